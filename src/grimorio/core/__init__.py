@@ -1,0 +1,35 @@
+"""The engine: asking, driving, chance, records, undo, clone. It knows no game."""
+
+from grimorio.core.asking import WATCHER, Ask, Offer, Seat, Value, ask, ask_all, key_of
+from grimorio.core.chance import Chance
+from grimorio.core.contract import Options, Outcome, Rules, Setting, State, Title
+from grimorio.core.data import Data
+from grimorio.core.drive import Game
+from grimorio.core.errors import Refusal
+from grimorio.core.events import Event, Journal, reveal, tell, tell_only
+
+__all__ = [
+    "WATCHER",
+    "Ask",
+    "Chance",
+    "Data",
+    "Event",
+    "Game",
+    "Journal",
+    "Offer",
+    "Options",
+    "Outcome",
+    "Refusal",
+    "Rules",
+    "Seat",
+    "Setting",
+    "State",
+    "Title",
+    "Value",
+    "ask",
+    "ask_all",
+    "key_of",
+    "reveal",
+    "tell",
+    "tell_only",
+]

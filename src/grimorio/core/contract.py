@@ -1,0 +1,178 @@
+"""The contract of a title: what a game must say so that everything else comes from the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+
+from grimorio.core.asking import Ask, Offer, Seat, Value
+from grimorio.core.chance import Chance
+from grimorio.core.data import Data
+from grimorio.core.errors import BadSeats, BadSetting
+from grimorio.core.events import Event, Journal
+
+if TYPE_CHECKING:
+    from grimorio.core.scene import Choice, Face, Scene, Text
+
+Options: TypeAlias = "dict[str, int | str | bool]"
+"""The options of a table, by name."""
+
+
+class State(Protocol):
+    """Everything that can change, and nothing else. A tree: no object is reached twice."""
+
+    chance: Chance
+    journal: Journal | None
+
+    def copy(self: S) -> S:
+        """An equal state that shares nothing changeable; its journal is None."""
+
+    def dump(self) -> Data:
+        """The whole state, chance and journal left out."""
+
+
+S = TypeVar("S", bound=State)
+
+
+class Outcome:
+    """How a game ended: a score for each seat, the seats that won, and why (a text id)."""
+
+    __slots__ = ("reason", "scores", "winners")
+
+    def __init__(self, scores: Sequence[float], winners: Sequence[Seat], reason: str) -> None:
+        self.scores = tuple(scores)
+        self.winners = tuple(winners)
+        self.reason = reason
+
+    def __repr__(self) -> str:
+        return f"Outcome(scores={self.scores}, winners={self.winners}, reason={self.reason!r})"
+
+
+class Rules(Protocol[S]):
+    """The rulebook of a title."""
+
+    def setup(self, options: Options, seats: int, chance: Chance) -> S:
+        """The first state; decisions of set-up are asked in the first unit of play."""
+
+    def advance(self, s: S) -> Coroutine[Any, Any, None]:
+        """One unit of play, a turn as a rule. Between two units the state is the whole truth."""
+
+    def standing(self, s: S, seat: Seat) -> Sequence[Offer]:
+        """What the seat may do at any time outside a question."""
+
+    def outcome(self, s: S) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+
+    def view(self, s: S, seat: Seat) -> Scene:
+        """What the seat may see, from a whitelist."""
+
+    def show(self, s: S, ask: Ask[Value], seat: Seat) -> Choice:
+        """What a question of the seat looks like: prompt, options, what is refused and why."""
+
+    def say(self, event: Event) -> Text:
+        """The line of the log that tells an event."""
+
+    def hide(self, s: S, seat: Seat, chance: Chance) -> None:
+        """Re-deal, in place, all that the seat cannot know."""
+
+    def migrate(self, data: Data, ruleset: int) -> Data:
+        """A checkpoint stored under an older ruleset, as this ruleset would have dumped it."""
+
+    def conserved(self, s: S) -> Data:
+        """What no rule creates or destroys (cards, pieces, tokens): equal at every question."""
+
+    def secrets(self, s: S, seat: Seat) -> Mapping[str, Sequence[int]]:
+        """The hidden zones of a seat by name, with their contents in order; for the laws' test."""
+
+
+class Setting:
+    """A table option: a flag, one of several values, or a number in a range."""
+
+    __slots__ = ("default", "name", "rules", "values")
+
+    def __init__(
+        self,
+        name: str,
+        default: int | str | bool,
+        values: Sequence[int | str | bool] = (False, True),
+        rules: tuple[str, ...] = (),
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.values = tuple(values)
+        self.rules = rules
+
+    def read(self, value: object) -> int | str | bool:
+        """The value as one of ours; text as typed on a command line is understood."""
+        for known in self.values:
+            if type(value) is type(known) and value == known:
+                return known
+            if isinstance(value, str) and value.lower() == str(known).lower():
+                return known
+        allowed = ", ".join([str(v).lower() for v in self.values[:20]])
+        raise BadSetting(f"option {self.name!r} cannot be {str(value)[:40]!r}; it takes: {allowed}")
+
+
+class Title(Generic[S]):
+    """A game in the registry: its name, its rules, and all that is said of it outside the rules."""
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        rules: Rules[S],
+        load: Callable[[Data], S],
+        folder: Traversable,
+        seats: tuple[int, int],
+        ruleset: int = 1,
+        settings: Sequence[Setting] = (),
+        check: Callable[[Options, int], None] | None = None,
+        reveals: frozenset[str] = frozenset(),
+        content: str = "",
+        versions: Mapping[int, str] | None = None,
+        catalogue: Callable[[], Sequence[Face]] = tuple,
+        texts: Callable[[str], str] = lambda lang: "",
+        finished: bool = False,
+        minutes: int = 30,
+        icon: str = "",
+    ) -> None:
+        self.name = name
+        self.rules = rules
+        self.load = load
+        self.folder = folder
+        """Holds locale/en.ftl, locale/es.ftl, rulebook.en.md and rulebook.es.md."""
+        self.seats = seats
+        self.ruleset = ruleset
+        self.settings = tuple(settings)
+        self.check = check
+        """Refuses (BadSetting) options that make no sense together or with that many seats."""
+        self.reveals = reveals
+        """Kinds of events and questions by which a seat may learn what was hidden from it."""
+        self.content = content
+        self.versions = dict(versions or {})
+        """Which release of the project plays an older ruleset."""
+        self.catalogue = catalogue
+        self.texts = texts
+        """Further Fluent messages in a language, made from the content (names of cards ...)."""
+        self.finished = finished
+        self.minutes = minutes
+        self.icon = icon
+
+    def options(self, given: Mapping[str, object] | None, seats: int) -> Options:
+        """The options of a table: what was given, checked, over the defaults."""
+        low, high = self.seats
+        if not low <= seats <= high:
+            raise BadSeats(f"{self.name} is played by {low} to {high}, not by {seats}")
+        known = {setting.name: setting for setting in self.settings}
+        for name in given or {}:
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise BadSetting(f"{self.name} has no option {name!r}; it has: {names}")
+        options: Options = {}
+        for setting in self.settings:
+            value = (given or {}).get(setting.name, setting.default)
+            options[setting.name] = setting.read(value)
+        if self.check is not None:
+            self.check(options, seats)
+        return options

@@ -1,0 +1,77 @@
+"""Events: facts with ids and numbers, and who may see them. Sentences are made elsewhere."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from grimorio.core.asking import Seat, Value
+
+
+class Event:
+    """Something happened: `wounded`, hero, 3. `seats` is a mask of who may see it, -1 for all."""
+
+    __slots__ = ("args", "at", "kind", "seats")
+
+    def __init__(self, kind: str, args: tuple[Value, ...], seats: int, at: int) -> None:
+        self.kind = kind
+        self.args = args
+        self.seats = seats
+        self.at = at
+        """The number of the entry it followed from."""
+
+    def seen_by(self, seat: Seat) -> bool:
+        if seat < 0:
+            return self.seats == -1
+        return bool(self.seats >> seat & 1)
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, {self.args!r}, seats={self.seats}, at={self.at})"
+
+
+class Journal:
+    """What a game has told, and how often something hidden became known (the undo barrier)."""
+
+    __slots__ = ("at", "events", "reveals")
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.reveals = 0
+        self.at = 0
+
+    def copy(self) -> Journal:
+        new = Journal()
+        new.events = self.events[:]
+        new.reveals = self.reveals
+        new.at = self.at
+        return new
+
+    def seen_by(self, seat: Seat) -> list[Event]:
+        """The events of one seat; they are numbered by their place in this list, without gaps."""
+        return [event for event in self.events if event.seen_by(seat)]
+
+
+class Telling(Protocol):
+    """A state that may have a listener."""
+
+    journal: Journal | None
+
+
+def tell(s: Telling, kind: str, *args: Value) -> None:
+    """Tell everybody."""
+    journal = s.journal
+    if journal is not None:
+        journal.events.append(Event(kind, args, -1, journal.at))
+
+
+def tell_only(s: Telling, seats: int, kind: str, *args: Value) -> None:
+    """Tell the seats of a mask; spectators hear nothing."""
+    journal = s.journal
+    if journal is not None:
+        journal.events.append(Event(kind, args, seats, journal.at))
+
+
+def reveal(s: Telling) -> None:
+    """Something hidden became known to a seat that did not know it: no free undo past this."""
+    journal = s.journal
+    if journal is not None:
+        journal.reveals += 1

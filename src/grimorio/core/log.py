@@ -1,0 +1,77 @@
+"""The log of a game: append-only entries, and the marks that stand on a tape beside answers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.core.asking import Seat, Value
+
+ANSWER: Final = 0
+OFFER: Final = 1
+UNDO: Final = 2
+REWIND: Final = 3
+
+
+class Entry:
+    """One line of the log: an answer, an offer taken, an undo, or a rewind by consent.
+
+    `before` is the line before it in time, `after` the line it builds on: an undo builds on an
+    older line than the one before it. The rest is how things stood when the entry was made.
+    """
+
+    __slots__ = (
+        "after", "before", "drawn", "kind", "mark", "number",
+        "reveals", "seat", "steps", "told", "unit", "value",
+    )  # fmt: skip
+
+    def __init__(
+        self, number: int, kind: int, seat: Seat, value: Value, before: Entry | None
+    ) -> None:
+        self.number = number
+        self.kind = kind
+        self.seat = seat
+        self.value = value
+        self.before = before
+        self.after: Entry | None = None
+        self.unit = 0
+        self.mark = 0
+        self.steps = 0
+        self.drawn = 0
+        self.reveals = 0
+        self.told = 0
+
+
+class Mark:
+    """Something on a tape that is not an answer to the rules."""
+
+    __slots__ = ()
+
+
+class Hidden(Mark):
+    """Here the state was re-dealt for a seat."""
+
+    __slots__ = ("key", "new_dice", "seat")
+
+    def __init__(self, seat: Seat, key: bytes, new_dice: bool) -> None:
+        self.seat = seat
+        self.key = key
+        self.new_dice = new_dice
+
+
+class Taken(Mark):
+    """Here a seat took a standing offer."""
+
+    __slots__ = ("seat", "value")
+
+    def __init__(self, seat: Seat, value: Value) -> None:
+        self.seat = seat
+        self.value = value
+
+
+class Rekeyed(Mark):
+    """From here chance goes on under another key."""
+
+    __slots__ = ("key",)
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key

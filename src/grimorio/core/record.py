@@ -1,0 +1,230 @@
+"""Records and saved checkpoints: a game as JSON a person can read.
+
+A record is the key, the options and every entry: loading replays it and checks. A saved checkpoint
+is the state between two units of play: it opens a long game fast, and carries it to new rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from grimorio.core.asking import key_of
+from grimorio.core.chance import Chance, commitment
+from grimorio.core.contract import Options, State
+from grimorio.core.data import Data
+from grimorio.core.drive import Game
+from grimorio.core.errors import BadRecord, OtherVersion, Refusal
+from grimorio.core.log import ANSWER, OFFER, UNDO, Entry
+from grimorio.core.registry import find
+
+FORMAT = 1
+MAX_BYTES = 16 << 20
+MAX_ENTRIES = 100_000
+
+Line: TypeAlias = tuple[int | str, ...]
+"""[seat, key], or [seat, key, kind] for what is not an answer: offer, undo, rewind."""
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A whole game. The key is left out while the game runs and others may read the record."""
+
+    grimorio: int
+    game: str
+    ruleset: int
+    content: str
+    seats: int
+    options: dict[str, bool | int | str]
+    key_hash: str
+    entries: list[Line]
+    digests: dict[str, str] = {}
+    key: str = ""
+    practice: bool = False
+
+    def json(self) -> bytes:
+        return msgspec.json.encode(self)
+
+
+class Saved(msgspec.Struct, forbid_unknown_fields=True):
+    """A checkpoint as it is stored: the state at the start of a unit of play."""
+
+    game: str
+    ruleset: int
+    seats: int
+    options: dict[str, bool | int | str]
+    key: str
+    chance: tuple[str, int]
+    number: int
+    state: Any
+    practice: bool = False
+
+
+def line_of(entry: Entry) -> Line:
+    """An entry as it stands in a record."""
+    if entry.kind == ANSWER:
+        return entry.seat, key_of(entry.value)
+    kind = "offer" if entry.kind == OFFER else "undo" if entry.kind == UNDO else "rewind"
+    return entry.seat, key_of(entry.value), kind
+
+
+def apply_line(game: Game[Any], line: Line) -> None:
+    """Do what a line of a record says."""
+    match line:
+        case (int(seat), str(key)):
+            game.answer_key(seat, key)
+        case (int(seat), str(key), "offer"):
+            game.take(seat, key)
+        case (int(seat), str(), "undo" | "rewind" as kind):
+            game.undo(seat, consent=kind == "rewind")
+        case _:
+            raise BadRecord(f"not an entry: {str(line)[:60]}")
+
+
+def record(game: Game[Any], *, key: bool = True) -> Record:
+    """The record of a game from its start to now."""
+    if game.origin_number:
+        raise BadRecord("this game was resumed from a checkpoint; its past is with the table")
+    return Record(
+        grimorio=FORMAT,
+        game=game.title.name,
+        ruleset=game.title.ruleset,
+        content=game.title.content,
+        seats=game.seats,
+        options=game.options,
+        key_hash=commitment(game.key),
+        entries=[line_of(entry) for entry in game.entries()],
+        digests={str(n): d for n, d in game.digests.items()} | {str(game.number): game.digest()},
+        key=game.key.hex() if key else "",
+        practice=game.practice,
+    )
+
+
+def parse(data: bytes | str | Record) -> Record:
+    """Read a record, refusing what is none."""
+    if isinstance(data, Record):
+        return data
+    if len(data) > MAX_BYTES:
+        raise BadRecord(f"larger than {MAX_BYTES >> 20} MB: no record of a game is")
+    try:
+        found = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
+        version = msgspec.json.decode(found.get("grimorio", b"null"))
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+        raise BadRecord(f"not a record: {error}") from None
+    if version != FORMAT:
+        raise OtherVersion(f"format {str(version)[:20]}; this version reads format {FORMAT}")
+    try:
+        read = msgspec.json.decode(data, type=Record)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise BadRecord(f"not a record: {error}") from None
+    if len(read.entries) > MAX_ENTRIES:
+        raise BadRecord(f"more than {MAX_ENTRIES} entries: no game is so long")
+    return read
+
+
+def start_of(read: Record) -> Game[Any]:
+    """The game of a record before its first entry."""
+    title = find(read.game)
+    if read.ruleset != title.ruleset:
+        where = title.versions.get(read.ruleset)
+        hint = f"Grimorio {where} plays it" if where else "no version known here plays it"
+        raise OtherVersion(
+            f"{read.game} ruleset {read.ruleset}; here is ruleset {title.ruleset}; {hint}"
+        )
+    if read.content != title.content:
+        raise OtherVersion(f"other content of {read.game} than here ({title.content[:12]})")
+    if not read.key:
+        raise BadRecord("the chance key is not in it: its game was still running")
+    try:
+        key = bytes.fromhex(read.key)
+    except ValueError:
+        raise BadRecord("the chance key is not a key") from None
+    if commitment(key) != read.key_hash:
+        raise BadRecord("the chance key is not the one its hash announced")
+    try:
+        options = title.options(read.options, read.seats)
+    except Refusal as error:
+        raise BadRecord(error.reason) from None
+    return begin(title.name, options, read.seats, key, practice=read.practice)
+
+
+def begin(game: str, options: Options, seats: int, key: bytes, *, practice: bool) -> Game[Any]:
+    """A new game of checked options."""
+    title = find(game)
+    state = title.rules.setup(options, seats, Chance(key))
+    new: Game[Any] = Game(title, options, seats, key, state)
+    new.practice = practice
+    new.begin()
+    return new
+
+
+def load(data: bytes | str | Record, *, at: int | None = None) -> Game[Any]:
+    """The game of a record, replayed and checked, up to entry `at` or to the end."""
+    read = parse(data)
+    game = start_of(read)
+    for number, line in enumerate(read.entries if at is None else read.entries[:at], 1):
+        try:
+            apply_line(game, line)
+        except BadRecord as error:
+            raise BadRecord(error.reason, number) from None
+        except Refusal as error:
+            raise BadRecord(error.reason, number) from error
+        digest = read.digests.get(str(number))
+        if digest is not None and digest != game.digest():
+            raise BadRecord("the game differs from here on from the one recorded", number)
+    return game
+
+
+def save(game: Game[Any]) -> tuple[bytes, list[Line]]:
+    """The last checkpoint, to be stored, and the lines in force since then."""
+    lines = [line_of(entry) for entry in game.since_checkpoint()]
+    start: State = game.checkpoint
+    saved = Saved(
+        game=game.title.name,
+        ruleset=game.title.ruleset,
+        seats=game.seats,
+        options=game.options,
+        key=game.key.hex(),
+        chance=(start.chance.key.hex(), start.chance.drawn),
+        number=game.number - len(lines),
+        state=start.dump(),
+        practice=game.practice,
+    )
+    return msgspec.json.encode(saved), lines
+
+
+def resume(data: bytes, lines: Sequence[Line] = ()) -> tuple[Game[Any], int]:
+    """The game of a saved checkpoint, played on by the lines given as far as they still fit;
+    with how many of them did. A checkpoint of an older ruleset goes through `migrate`."""
+    try:
+        saved = msgspec.json.decode(data, type=Saved)
+        key = bytes.fromhex(saved.key)
+        chance = Chance(bytes.fromhex(saved.chance[0]), saved.chance[1])
+    except (msgspec.MsgspecError, RecursionError, ValueError) as error:
+        raise BadRecord(f"not a checkpoint: {error}") from None
+    title = find(saved.game)
+    if saved.ruleset > title.ruleset:
+        raise OtherVersion(f"{saved.game} ruleset {saved.ruleset}; here is {title.ruleset}")
+    try:
+        state_data: Data = saved.state
+        if saved.ruleset < title.ruleset:
+            state_data = title.rules.migrate(state_data, saved.ruleset)
+        state: State = title.load(state_data)
+        options = title.options(saved.options, saved.seats)
+    except Refusal as error:
+        raise BadRecord(f"the checkpoint does not open: {error.reason}") from None
+    except (TypeError, ValueError, LookupError, AttributeError) as error:
+        raise BadRecord(f"the checkpoint does not open: {error!r}") from None
+    state.chance = chance
+    game: Game[Any] = Game(title, options, saved.seats, key, state, saved.number)
+    game.practice = saved.practice
+    game.begin()
+    kept = 0
+    for line in lines:
+        try:
+            apply_line(game, line)
+        except Refusal:
+            break
+        kept += 1
+    return game, kept

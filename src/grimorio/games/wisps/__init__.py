@@ -1,0 +1,42 @@
+"""Wisps: the reference title. A small game that uses every part of the engine."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from grimorio.core import Setting, Title
+from grimorio.games.wisps import rules, view
+from grimorio.games.wisps.state import Marsh
+
+
+class Wisps:
+    """The contract of a title, each part where it belongs."""
+
+    setup = staticmethod(rules.set_up)
+    advance = staticmethod(rules.play_round)
+    standing = staticmethod(rules.standing)
+    outcome = staticmethod(rules.outcome)
+    hide = staticmethod(rules.hide)
+    migrate = staticmethod(rules.migrate)
+    conserved = staticmethod(rules.conserved)
+    secrets = staticmethod(rules.secrets)
+    show = staticmethod(view.show)
+    say = staticmethod(view.say)
+    view = staticmethod(view.view)
+
+
+title: Title[Marsh] = Title(
+    name="wisps",
+    rules=Wisps(),
+    load=Marsh.load,
+    folder=files(__package__),
+    seats=(2, 4),
+    ruleset=2,
+    settings=[Setting("rounds", 8, [4, 6, 8, 10, 12], ("WI-END-3",))],
+    reveals=frozenset({"picked", "drew", "gusted", "left"}),
+    versions={1: "0.0"},
+    catalogue=view.catalogue,
+    finished=True,
+    minutes=10,
+    icon="lantern-flame",
+)

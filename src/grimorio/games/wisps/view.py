@@ -1,0 +1,145 @@
+"""Wisps: what a seat may see, and what its questions look like."""
+
+from __future__ import annotations
+
+from grimorio.core import Ask, Event, Seat, Value, key_of
+from grimorio.core.scene import (
+    Board,
+    Card,
+    Cell,
+    Choice,
+    Face,
+    Option,
+    Panel,
+    Piece,
+    Scene,
+    Stat,
+    Text,
+    Track,
+    Zone,
+)
+from grimorio.games.wisps import rules
+from grimorio.games.wisps.rules import BOARD, GOAL, GUST
+from grimorio.games.wisps.state import Marsh
+
+RULES = {"pick": "WI-PICK-1", "walk": "WI-WALK-1", "gust": "WI-GUST-1"}
+
+
+def seat_text(seat: Seat) -> Text:
+    return Text("seat", {"n": seat})
+
+
+def cell_text(cell: int) -> Text:
+    return Text("cell", {"n": cell})
+
+
+def card_text(card: int) -> Text:
+    return Text("card-gust") if card == GUST else Text("card-step", {"n": card})
+
+
+def view(s: Marsh, seat: Seat) -> Scene:
+    cells = tuple(
+        Cell(f"c{cell}", *BOARD.place(cell), "marsh", label=cell_text(cell))
+        for cell in range(BOARD.size)
+    )
+    pieces = [
+        Piece(f"bearer{i}", f"c{b.at}", seat_text(i), "lantern-flame", i, "figure")
+        for i, b in enumerate(s.bearers)
+        if not b.gone
+    ] + [
+        Piece(f"wisp{i}", f"c{at}", Text("wisp"), "spark-spirit", rules=("WI-CATCH-1",))
+        for i, at in enumerate(s.wisps)
+    ]
+    return Scene(
+        boards=(Board("marsh", "hex", Text("marsh"), cells, pieces=tuple(pieces)),),
+        zones=zones(s, seat),
+        tracks=(Track("rounds", Text("rounds-left"), s.rounds, 12, icon="sunrise"),),
+        panels=tuple(panel(s, i) for i in range(len(s.bearers))),
+        headline=Text("headline", {"rounds": s.rounds, "first": seat_text(s.first)}),
+    )
+
+
+def zones(s: Marsh, seat: Seat) -> tuple[Zone, ...]:
+    hands = [
+        Zone(
+            f"hand{i}",
+            Text("hand", {"seat": seat_text(i)}),
+            "hand",
+            len(bearer.hand),
+            tuple(
+                Card(f"hand{i}-{n}", "" if card is None else f"card{card}", "card")
+                for n, card in enumerate(bearer.hand.known(seat))
+            ),
+            owner=i,
+        )
+        for i, bearer in enumerate(s.bearers)
+    ]
+    top = tuple(Card(f"discard-{n}", f"card{card}") for n, card in enumerate(s.discard[-1:]))
+    deck = Zone("deck", Text("deck"), "deck", len(s.bag), rules=("WI-DRAW-1",))
+    return (*hands, deck, Zone("discard", Text("discard"), "pile", len(s.discard), top))
+
+
+def panel(s: Marsh, seat: Seat) -> Panel:
+    bearer = s.bearers[seat]
+    caught = Stat("caught", Text("stat-caught"), bearer.caught, GOAL, "spark-spirit", "gold")
+    notes = (Text("gone"),) if bearer.gone else ()
+    return Panel(seat, seat_text(seat), "lantern-flame", (caught,), notes, bearer.gone)
+
+
+def show(s: Marsh, ask: Ask[Value], seat: Seat) -> Choice:
+    options = tuple(option(s, ask, value) for value in ask.options)
+    prompt = Text(f"ask-{ask.kind}", named(ARGS[ask.kind], ask.about))
+    return Choice(ask.kind, prompt, options, rules=(RULES[ask.kind],))
+
+
+def option(s: Marsh, ask: Ask[Value], value: Value) -> Option:
+    key = key_of(value)
+    if value is None:
+        return Option(key, Text("option-pass"))
+    assert isinstance(value, int)
+    if ask.kind == "walk":
+        stay = value == s.bearers[ask.seat].at
+        odds = 4 / 6 if value in s.wisps else None
+        text = Text("option-stay" if stay else "option-walk", {"cell": cell_text(value)})
+        return Option(key, text, (f"c{value}",), odds=odds)
+    hand = s.bearers[ask.seat].hand.cards
+    at = tuple(f"hand{ask.seat}-{n}" for n, card in enumerate(hand) if card == value)
+    text = Text("option-gust") if ask.kind == "gust" else card_text(value)
+    return Option(key, text, at, tone="magic" if value == GUST else "")
+
+
+def say(event: Event) -> Text:
+    return Text(f"event-{event.kind}", named(ARGS[event.kind], event.args))
+
+
+def named(names: tuple[str, ...], values: tuple[Value, ...]) -> dict[str, int | str | Text]:
+    args: dict[str, int | str | Text] = {}
+    for name, value in zip(names, values, strict=True):
+        assert isinstance(value, int)
+        args[name] = NOUNS[name](value) if name in NOUNS else value
+    return args
+
+
+NOUNS = {"seat": seat_text, "against": seat_text, "card": card_text, "cell": cell_text}
+ARGS = {
+    "pick": (), "walk": ("steps",), "gust": ("against",),
+    "round": ("rounds",), "picked": ("seat", "card"), "walked": ("seat", "cell"),
+    "caught": ("seat", "roll", "gusts"), "missed": ("seat", "roll", "gusts"),
+    "gusted": ("seat", "against"), "drew": ("seat", "card"), "mixed": (), "left": ("seat",),
+}  # fmt: skip
+
+
+def catalogue() -> tuple[Face, ...]:
+    return tuple(
+        Face(
+            f"card{card}",
+            card_text(card),
+            Text("card-type"),
+            "wind-slap" if card == GUST else "footsteps",
+            (Stat("steps", Text("stat-steps"), card),),
+            (Text("card-gust-text") if card == GUST else Text("card-step-text", {"n": card}),),
+            ("WI-GUST-1",) if card == GUST else ("WI-PICK-1", "WI-WALK-1"),
+            "card",
+        )
+        for card in sorted(set(rules.DECK))
+    )

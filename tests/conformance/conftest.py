@@ -1,0 +1,28 @@
+"""`pytest tests/conformance --game NAME` checks one title."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from grimorio.core.contract import Title
+from grimorio.core.registry import find, names
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--game", action="append", help="check only this title")
+    parser.addoption("--games-each", type=int, default=3, help="random games for each check")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "title" in metafunc.fixturenames:
+        games = metafunc.config.getoption("--game", default=None) or names()
+        metafunc.parametrize("title", games, indirect=True)
+    if "seed" in metafunc.fixturenames:
+        metafunc.parametrize("seed", range(metafunc.config.getoption("--games-each", default=3)))
+
+
+@pytest.fixture
+def title(request: pytest.FixtureRequest) -> Title[Any]:
+    return find(request.param)
