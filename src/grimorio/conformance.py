@@ -268,15 +268,15 @@ def check_undo(title: Title[Any], seed: int) -> None:
     dice = Random(f"undo {seed}")
     while game.outcome is None:
         step = choose(game, dice)
-        before, told = game.digest(), len(game.journal.events) if game.journal else 0
+        journal = game.journal
+        assert journal is not None
+        before, told, reveals = game.digest(), len(journal.events), journal.reveals
         state, drawn = game.state.dump(), game.state.chance.drawn
-        reveals = game.journal.reveals if game.journal else 0
         asked = _questions(game)
         step.do(game)
-        if game.outcome is not None:
+        if game.pending == []:
             break
-        assert game.journal is not None
-        free = game.state.chance.drawn == drawn and game.journal.reveals == reveals
+        free = game.state.chance.drawn == drawn and journal.reveals == reveals
         for other in range(game.seats):
             if other != step.seat:
                 _refuses_undo(game, other)
@@ -285,7 +285,7 @@ def check_undo(title: Title[Any], seed: int) -> None:
         if free and dice.random() < 0.5:
             game.undo(step.seat)
             need(game.digest() == before, "an undo led elsewhere")
-            need(len(game.journal.events) == told, "an undo left events behind")
+            need(len(journal.events) == told, "an undo left events behind")
         elif dice.random() < 0.1:
             key = game.state.chance.key
             game.undo(step.seat, consent=True)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from grimorio.conformance import CHECKS, Breach
-from grimorio.core import Chance, Game
+from grimorio.core import Chance, Game, Title
 from grimorio.core.errors import BrokenRules
 from grimorio.games.wisps import Wisps, title
 from grimorio.games.wisps.state import Marsh
@@ -65,7 +65,9 @@ def test_a_unit_that_asks_nothing_for_ever_is_an_error() -> None:
 
             return nothing()
 
-    game = Game(title, {"rounds": 4}, 2, b"k" * 16, Silent.setup({"rounds": 4}, 2, Chance(b"k")))
-    game.rules = Silent()
+    faulty = Title(
+        name="silent", rules=Silent(), load=Marsh.load, folder=title.folder, seats=(2, 2)
+    )
+    game = Game(faulty, {}, 2, b"k" * 16)
     with pytest.raises(BrokenRules, match="without a question"):
-        game.begin()
+        game.begin(Silent.setup({"rounds": 4}, 2, Chance(b"k")))

@@ -1,4 +1,4 @@
-"""Refusals: each its own type, with a plain reason, a code to translate it and the rule behind it."""
+"""Refusals: each its own type, with a plain reason, a code to translate it, the rules behind it."""
 
 from __future__ import annotations
 

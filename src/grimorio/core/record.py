@@ -153,9 +153,9 @@ def begin(game: str, options: Options, seats: int, key: bytes, *, practice: bool
     """A new game of checked options."""
     title = find(game)
     state = title.rules.setup(options, seats, Chance(key))
-    new: Game[Any] = Game(title, options, seats, key, state)
+    new: Game[Any] = Game(title, options, seats, key)
     new.practice = practice
-    new.begin()
+    new.begin(state)
     return new
 
 
@@ -217,9 +217,9 @@ def resume(data: bytes, lines: Sequence[Line] = ()) -> tuple[Game[Any], int]:
     except (TypeError, ValueError, LookupError, AttributeError) as error:
         raise BadRecord(f"the checkpoint does not open: {error!r}") from None
     state.chance = chance
-    game: Game[Any] = Game(title, options, saved.seats, key, state, saved.number)
+    game: Game[Any] = Game(title, options, saved.seats, key, saved.number)
     game.practice = saved.practice
-    game.begin()
+    game.begin(state)
     kept = 0
     for line in lines:
         try:
