@@ -1,0 +1,51 @@
+# Everything a person does here. `make play` and `make test` set up all they need by themselves.
+
+PYTHON ?= python3
+BIN = .venv/bin
+
+.DEFAULT_GOAL = help
+.PHONY: help play test lint format client compiled soak bench lock wheel clean run dev
+
+help:  ## what can be done here
+	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*##/	/' | expand -t 12
+
+play: run  ## play a game
+	@$(BIN)/grimorio play
+
+test: lint client  ## check everything: style, types, imports, all tests
+	$(BIN)/python -m pytest -n auto
+
+lint: dev  ## check style, types and the direction of imports
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: dev  ## put the code in shape
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+client: run  ## build the browser client, if it changed
+	@$(BIN)/python -m tools.client
+
+compiled: dev  ## build rules and engine with mypyc into build/compiled
+	$(BIN)/python -m tools.compile
+
+soak: dev  ## play very many games and keep what was found in bench/results
+	$(BIN)/python -m pytest tests -n auto -m soak
+
+bench: compiled  ## measure, beside a well-known simulator
+	@$(PYTHON) tools/bootstrap.py bench
+	PYTHONPATH=build/compiled $(BIN)/python -m grimorio bench
+
+lock: dev  ## pin what pyproject.toml asks for (newest of everything: make lock UPGRADE=--upgrade)
+	$(BIN)/python -m tools.lock $(UPGRADE)
+
+wheel: dev  ## build the package into dist/
+	$(BIN)/python -m hatchling build -t wheel
+
+clean:  ## forget everything built and installed
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+run dev:
+	@$(PYTHON) tools/bootstrap.py $@

@@ -1,0 +1,48 @@
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import textwrap
+
+import pytest
+
+from tools.bootstrap import ROOT
+
+TITLES = ("DungeonQuest", "Tash-Kalar", "Dungeon Alliance", "Gloomhaven", "Euthia")
+READMES = {
+    "README.md": ("README.es.md", "not affiliated"),
+    "README.es.md": ("README.md", "no está afiliado"),
+}
+
+
+@pytest.mark.parametrize("name", READMES)
+def test_a_readme_says_what_to_type_and_whose_the_games_are(name: str) -> None:
+    text = (ROOT / name).read_text("utf-8")
+    other, disclaimer = READMES[name]
+    for part in ("make play", "make test", f"({other})", disclaimer, "(NOTICE)", *TITLES):
+        assert part in text
+
+
+@pytest.mark.parametrize("name", READMES)
+def test_what_a_readme_links_to_is_there(name: str) -> None:
+    links = re.findall(r"\]\(([^):]+)\)", (ROOT / name).read_text("utf-8"))
+    assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+def test_the_notice_names_every_title_and_claims_none() -> None:
+    notice = " ".join((ROOT / "NOTICE").read_text("utf-8").split())
+    assert "not affiliated" in notice
+    assert all(title in notice for title in TITLES)
+
+
+@pytest.mark.parametrize("name", READMES)
+def test_the_bot_of_the_readme_plays_to_the_end(name: str) -> None:
+    block = re.search(r"```python\n(.*?)```", (ROOT / name).read_text("utf-8"), re.DOTALL)
+    assert block
+    program = textwrap.dedent("  " + block[1].lstrip())
+    played = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert played.returncode == 0, played.stderr
+    assert played.stdout.strip() not in ("", "None")

@@ -1,0 +1,73 @@
+"""Build the browser client, web/, into the package, when one of its sources changed."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from tools.bootstrap import ROOT, say
+
+
+def build(root: Path = ROOT) -> None:
+    """Leave an up-to-date client in src/grimorio/table/static, if there is one to build."""
+    web = root / "web"
+    page = root / "src" / "grimorio" / "table" / "static" / "index.html"
+    if not has_client(root):
+        return
+    stamp = fingerprint(root)
+    kept = root / "build" / "client"
+    if page.is_file() and kept.is_file() and kept.read_text() == stamp:
+        return
+    if not is_installed(web):
+        say("installing what the browser client is built with")
+        # Not `ci`: it refuses a lock that lacks the optional packages of other kinds of machines.
+        npm(web, "install", "--no-save", "--no-audit", "--no-fund")
+    say("building the browser client")
+    page.unlink(missing_ok=True)
+    npm(web, "run", "build")
+    if not page.is_file():
+        sys.exit(f"The browser client was built but left no {page.relative_to(root)}.")
+    kept.parent.mkdir(exist_ok=True)
+    kept.write_text(stamp)
+
+
+def has_client(root: Path) -> bool:
+    """Whether web/ can be built; a source package may come without it."""
+    package = root / "web" / "package.json"
+    return package.is_file() and "build" in json.loads(package.read_text()).get("scripts", {})
+
+
+def npm(web: Path, *arguments: str) -> None:
+    """Run npm: the one beside this Python, if bootstrap had to install it, or the machine's."""
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+    command = shutil.which("npm", path=path)
+    if command is None:
+        sys.exit("Building the browser client needs Node.js with npm.")
+    if subprocess.call([command, *arguments], cwd=web, env={**os.environ, "PATH": path}):
+        sys.exit(f"The browser client is not built: npm {arguments[0]} failed.")
+
+
+def is_installed(web: Path) -> bool:
+    """Whether npm installed what the lock says, and nothing was changed since."""
+    lock, done = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
+    return done.is_file() and done.stat().st_mtime >= lock.stat().st_mtime
+
+
+def fingerprint(root: Path) -> str:
+    """Changes with the client's sources, and with the texts and content it is built from."""
+    web, package = root / "web", root / "src" / "grimorio"
+    files = [path for path in web.rglob("*") if "node_modules" not in path.parts]
+    files += [path for kind in ("*.ftl", "*.toml") for path in package.rglob(kind)]
+    found = hashlib.sha256()
+    for path in sorted(path for path in files if path.is_file()):
+        found.update(f"\0{path.relative_to(root)}\0".encode() + path.read_bytes())
+    return found.hexdigest()
+
+
+if __name__ == "__main__":
+    build()

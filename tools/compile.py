@@ -1,0 +1,109 @@
+"""Build engine and rules with mypyc into build/compiled, a full copy of the package.
+
+`PYTHONPATH=build/compiled python -m grimorio` runs compiled, `src` runs interpreted: the same
+files, the same games. `[tool.grimorio.compiled]` in pyproject.toml says what is compiled.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import tomllib
+from collections.abc import Iterable
+from importlib.metadata import version
+from pathlib import Path
+
+from tools.bootstrap import ROOT, say
+
+SOURCE = ROOT / "src"
+PACKAGE = SOURCE / "grimorio"
+WORK = ROOT / "build" / "mypyc"
+COMPILED = ROOT / "build" / "compiled"
+
+
+def main() -> None:
+    """Put the package and its extension modules together, when something changed."""
+    extensions = build_extensions()
+    stamp = fingerprint([*package_files(), *extensions])
+    kept = COMPILED / "stamp"
+    if kept.exists() and kept.read_text() == stamp:
+        say("build/compiled is up to date")
+        return
+    shutil.rmtree(COMPILED, ignore_errors=True)
+    ignore = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(PACKAGE, COMPILED / PACKAGE.name, ignore=ignore)
+    for extension in extensions:
+        shutil.copy2(extension, COMPILED / extension.relative_to(WORK / "lib"))
+    kept.write_text(stamp)
+    say(f"build/compiled is ready: {len(compiled_modules())} modules compiled")
+
+
+def compiled_modules() -> list[Path]:
+    """The modules that mypyc builds."""
+    table = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["grimorio"]
+    found = {
+        which: {path for pattern in table["compiled"][which] for path in PACKAGE.glob(pattern)}
+        for which in ("include", "exclude")
+    }
+    return sorted(found["include"] - found["exclude"])
+
+
+def package_files() -> list[Path]:
+    """Every file of the package."""
+    files = (path for path in PACKAGE.rglob("*") if path.is_file())
+    return sorted(path for path in files if "__pycache__" not in path.parts)
+
+
+def fingerprint(files: Iterable[Path]) -> str:
+    """Changes with the files, the compiler and the Python it compiles for."""
+    found = hashlib.sha256(f"{sys.version} {version('mypy')}".encode())
+    for path in (ROOT / "pyproject.toml", Path(__file__), *files):
+        found.update(f"\0{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
+    return found.hexdigest()
+
+
+def build_extensions() -> list[Path]:
+    """Compile if a source changed; the extension modules, laid out as in the package."""
+    # A type or a constant of an interpreted module is compiled into those that use it.
+    stamp = fingerprint(path for path in package_files() if path.suffix == ".py")
+    library = WORK / "lib"
+    kept = WORK / "stamp"
+    if not (kept.exists() and kept.read_text() == stamp):
+        shutil.rmtree(WORK, ignore_errors=True)
+        compile_modules(library)
+        kept.write_text(stamp)
+    return sorted(path for path in library.rglob("*") if path.is_file())
+
+
+def compile_modules(library: Path) -> None:
+    """Translate the modules to C and build them as one group."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    modules = compiled_modules()
+    say(f"compiling {len(modules)} modules with mypyc {version('mypy')}; this takes a minute")
+    here = Path.cwd()
+    os.chdir(ROOT)  # where mypy looks for its settings
+    try:
+        extensions = mypycify(
+            [str(path.relative_to(ROOT)) for path in modules],
+            group_name="grimorio",
+            debug_level="0",
+            multi_file=True,
+            target_dir=str(WORK),
+        )
+        command = build_ext(Distribution({"name": "grimorio", "ext_modules": extensions}))
+        command.build_lib = str(library)
+        command.build_temp = str(WORK)
+        command.parallel = os.cpu_count()
+        command.ensure_finalized()
+        command.run()
+    finally:
+        os.chdir(here)
+
+
+if __name__ == "__main__":
+    main()
