@@ -174,7 +174,8 @@ class _Document:
             return f"{self.locate((*keys, field[1]))}: unknown key"
         if what == r"Expected `str` matching regex '\\S'":
             return f"{self.locate(keys)}: empty text"
-        return f"{self.locate(keys)}: {what[0].lower()}{what[1:].replace('`', '')}"
+        what = what.replace("`object`", "table").replace("`", "")
+        return f"{self.locate(keys)}: {what[0].lower()}{what[1:]}"
 
     def _pin_down(self, refusal: str, where: str, kind: type[Entry]) -> Keys:
         """The keys of a place that msgspec writes like ``$.heroes[2].prices[...]``.

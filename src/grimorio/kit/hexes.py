@@ -24,11 +24,6 @@ Hex: TypeAlias = tuple[int, int]
 DIRECTIONS: Final[tuple[Hex, ...]] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 """The offset of each direction, clockwise: E, SE, SW, W, NW, NE."""
 
-# Lines are drawn a hair off the centres, so that no point lies halfway between two hexes.
-# The hair is (1, 2, -3) parts of 16: small enough never to move a point that was not halfway,
-# and such that no two of its parts can cancel out.
-_HAIR: Final = 16
-
 
 def opposite(direction: int) -> int:
     """The way back."""
@@ -158,44 +153,27 @@ class HexBoard:
     def line(self, cell: int, other: int) -> tuple[int | None, ...]:
         """The distance + 1 cells along the straight line between two centres, both included.
 
-        None stands for a missing hex. The line back is the same one reversed.
+        None stands for a missing hex. The line back is the same one reversed: a point halfway
+        between two hexes always belongs to the one further south, or east in the same row.
         """
         length = self.distance(cell, other)
         if length == 0:
             return (cell,)
         q, r = self.places[cell]
-        q2, r2 = self.places[other]
-        return tuple(
-            [
-                self._cells.get(
-                    _round(
-                        (q * (length - i) + q2 * i) * _HAIR + 1,
-                        (r * (length - i) + r2 * i) * _HAIR + 2,
-                        length * _HAIR,
-                    )
-                )
-                for i in range(length + 1)
-            ]
-        )
+        dq, dr = self.places[other][0] - q, self.places[other][1] - r
+        line: list[int | None] = []
+        for i in range(length + 1):
+            # Of q, r and q + r one goes up or down by 1 with each step. There the nearest hex
+            # lies in that row of hexes, and rounding one of the others finds it.
+            if abs(dr) == length:
+                east, south = (2 * i * dq + length) // (2 * length), i * dr // length
+            else:
+                south = (2 * i * dr + length) // (2 * length)
+                east = i * dq // length if abs(dq) == length else i * (dq + dr) // length - south
+            line.append(self._cells.get((q + east, r + south)))
+        return tuple(line)
 
 
 def _read_order(place: Hex) -> Hex:
     q, r = place
     return r, q
-
-
-def _round(q: int, r: int, parts: int) -> Hex:
-    """The hex nearest to (q / parts, r / parts), in whole numbers so that every machine agrees."""
-    s = -q - r
-    near_q, near_r, near_s = (
-        (2 * q + parts) // (2 * parts),
-        (2 * r + parts) // (2 * parts),
-        (2 * s + parts) // (2 * parts),
-    )
-    off_q, off_r, off_s = abs(near_q * parts - q), abs(near_r * parts - r), abs(near_s * parts - s)
-    # The three must add up to nothing: the one rounded furthest gives way to the other two.
-    if off_q > off_r and off_q > off_s:
-        near_q = -near_r - near_s
-    elif off_r > off_s:
-        near_r = -near_q - near_s
-    return near_q, near_r
