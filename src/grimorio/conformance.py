@@ -356,8 +356,9 @@ def _check_hide(game: AnyGame, hidden: AnyGame, seat: Seat, number: int) -> None
     """Laws 1, 2 and 5 at one decision."""
     need(sight(game, seat) == sight(hidden, seat), f"law 1: hiding changes what seat {seat} sees")
     need(zones_seen(game.state, seat) == zones_seen(hidden.state, seat), "law 5: memory changed")
-    once = game.hidden_from(seat, number)
-    twice = game.hidden_from(seat, f"other {number}").hidden_from(seat, number)
+    once = game.hidden_from(seat, number, listen=True)
+    other = game.hidden_from(seat, f"other {number}", listen=True)
+    twice = other.hidden_from(seat, number, listen=True)
     need(once.digest() == twice.digest(), "law 2: a world depends on an earlier re-deal")
     _play_equal(once, twice, number)
 
@@ -366,16 +367,24 @@ def _check_worlds(game: AnyGame, shadow: AnyGame, seat: Seat, number: int) -> No
     """Law 2 in full: what seat may think about depends on its knowledge and the key alone."""
     if game.answered or shadow.answered:
         return
-    ours = game.hidden_from(seat, f"world {number}")
-    theirs = shadow.hidden_from(seat, f"world {number}")
+    ours = game.hidden_from(seat, f"world {number}", listen=True)
+    theirs = shadow.hidden_from(seat, f"world {number}", listen=True)
     if ours.digest() != theirs.digest():
         raise Breach(f"law 2: a world of seat {seat} depends on what it cannot know")
     _play_equal(ours, theirs, number)
 
 
 def _play_equal(one: AnyGame, two: AnyGame, number: int) -> None:
+    before = _told(one, 0), _told(two, 0)
     a, b = finish(one, Random(number), 30), finish(two, Random(number), 30)
     need(a == b, "law 2: equal worlds part when played on with the same answers")
+    same = _told(one, len(before[0])) == _told(two, len(before[1]))
+    need(same, "law 2: equal worlds tell different things when played on with the same answers")
+
+
+def _told(game: AnyGame, since: int) -> list[tuple[Any, ...]]:
+    events = game.journal.events[since:] if game.journal is not None else []
+    return [(event.kind, event.args, event.seats) for event in events]
 
 
 def _keep_in_step(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -29,8 +30,12 @@ def test_a_title_keeps_the_contract(title: Title[Any], check: str, seed: int) ->
 
 @pytest.mark.soak
 @pytest.mark.parametrize("check", CHECKS)
-def test_a_title_keeps_the_contract_over_many_games(title: Title[Any], check: str) -> None:
-    for seed in range(1000, 1100):
+def test_a_title_keeps_the_contract_over_many_games(
+    title: Title[Any], check: str, record_property: Callable[[str, object], None]
+) -> None:
+    record_property("games", 200)
+    record_property("seeds", "1000-1199")
+    for seed in range(1000, 1200):
         CHECKS[check](title, seed)
 
 
