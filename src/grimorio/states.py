@@ -29,7 +29,9 @@ def renew(path: Path) -> str:
     for node in reversed(list(_marked(ast.parse(source), lines))):
         assert node.end_lineno is not None
         first = next(i for i in range(node.lineno, node.end_lineno) if lines[i] == BEGIN)
-        last = next(i for i in range(first, len(lines)) if lines[i] == END)
+        if END not in lines[first:]:
+            raise Unsupported(f"{path.name}: {node.name}: the line that ends it is missing: {END}")
+        last = lines.index(END, first)
         lines[first + 1 : last] = _methods(node, path)
     return "\n".join(lines)
 
@@ -113,6 +115,8 @@ def _parts(kind: ast.expr) -> tuple[str, list[ast.expr]]:
     if isinstance(kind, ast.Name):
         return kind.id, []
     if isinstance(kind, ast.Subscript) and isinstance(kind.value, ast.Name):
+        if kind.value.id not in ("list", "tuple", "dict"):
+            raise Unsupported(f"a field cannot be of type {ast.unparse(kind)}")
         inside = kind.slice
         return kind.value.id, list(inside.elts) if isinstance(inside, ast.Tuple) else [inside]
     if isinstance(kind, ast.BinOp) and ast.unparse(kind.right) == "None":

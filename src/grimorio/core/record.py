@@ -173,6 +173,8 @@ def load(data: bytes | str | Record, *, at: int | None = None) -> Game[Any]:
         digest = read.digests.get(str(number))
         if digest is not None and digest != game.digest():
             raise BadRecord("the game differs from here on from the one recorded", number)
+    if at is None and any(n.isdigit() and int(n) > len(read.entries) for n in read.digests):
+        raise BadRecord("entries are missing after this one", len(read.entries))
     return game
 
 

@@ -30,7 +30,10 @@ def find(name: str) -> Title[Any]:
         return known
     for point in entry_points(group=GROUP):
         if point.name == name:
-            title: Title[Any] = point.load()
+            try:
+                title: Title[Any] = point.load()
+            except (ImportError, AttributeError) as error:
+                raise UnknownGame(f"{name} is installed but cannot be loaded: {error}") from error
             _titles[name] = title
             return title
     here = ", ".join(names()) or "none"

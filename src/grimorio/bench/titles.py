@@ -1,0 +1,121 @@
+"""Measures of a title, taken on random games with as many seats as it has."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable
+from functools import cache, partial
+from itertools import pairwise
+from random import Random
+from time import thread_time, thread_time_ns
+from typing import Any, TypeAlias
+
+import msgspec
+
+import grimorio
+from grimorio.bench.results import ANSWERS, Copies, Measures, Replay
+from grimorio.core.drive import Game
+from grimorio.core.record import Record, load
+from grimorio.core.registry import find
+from grimorio.simulation import spread
+
+AnyGame: TypeAlias = Game[Any]
+
+
+def start(name: str, seats: int, seed: int) -> AnyGame:
+    return grimorio.new(name, seats=seats, seed=seed)
+
+
+def step(game: AnyGame, dice: Random) -> bool:
+    """Answer the first question at random; whether it was a decision."""
+    question = game.pending[0]
+    options = question.options
+    game.answer(question.seat, options[int(dice.random() * len(options))])
+    return len(options) > 1
+
+
+def timed(act: Callable[[], Any]) -> tuple[float, Any]:
+    """How long it took, less what looking at the clock takes, and what came of it."""
+    started = thread_time_ns()
+    result = act()
+    return max(0.0, (thread_time_ns() - started - clock_cost()) / 1000), result
+
+
+@cache
+def clock_cost() -> int:
+    """Nanoseconds between two looks at the clock with nothing in between."""
+    looks = [thread_time_ns() for _ in range(1001)]
+    return sorted(after - before for before, after in pairwise(looks))[500]
+
+
+def copies(name: str, seats: int, games: int) -> Copies:
+    """Copies of every kind at every decision of whole games."""
+    found: list[list[float]] = [[], [], [], [], []]
+    for seed in range(games):
+        game, dice = start(name, seats, seed), Random(seed)
+        while game.outcome is None:
+            question = game.pending[0]
+            if len(question.options) > 1:
+                state, _ = timed(game.state.copy)
+                clone, _ = timed(game.clone)
+                hidden, sampled = timed(partial(game.hidden_from, question.seat, 1))
+                again, _ = timed(sampled.clone)
+                row = (state, clone, hidden, again, len(game.since_checkpoint()))
+                for column, number in zip(found, row, strict=True):
+                    column.append(number)
+            step(game, dice)
+    return Copies(*[spread(column) for column in found])
+
+
+def speed(name: str, seats: int, seconds: float, *, once: bool) -> tuple[float, float]:
+    """Decisions and games per second of random games."""
+    decisions = games = 0
+    spent = 0.0
+    while spent < seconds:
+        dice = Random(games)
+        started = thread_time()
+        game = start(name, seats, games).clone(once=once)
+        while game.outcome is None:
+            decisions += step(game, dice)
+        spent += thread_time() - started
+        games += 1
+    return decisions / spent, games / spent
+
+
+def replay(name: str, seats: int, answers: int) -> Replay:
+    """One record of so many answers. A game that is too short is joined by others: the time is
+    that of loading them all, the size that of one record with all their entries."""
+    records: list[Record] = []
+    missing = answers
+    while missing:
+        game, dice = start(name, seats, len(records)), Random(len(records))
+        while game.outcome is None and game.number < missing:
+            step(game, dice)
+        records.append(game.record())
+        missing -= game.number
+    whole = msgspec.structs.replace(
+        records[0],
+        entries=[line for record in records for line in record.entries],
+        digests={f"{i}{n}": d for i, r in enumerate(records) for n, d in r.digests.items()},
+    ).json()
+    sources = [record.json() for record in records]
+    spent = min(timed(lambda: [load(source) for source in sources])[0] for _ in range(3))
+    return Replay(
+        answers, len(records), round(spent / 1000, 2), len(whole), len(zlib.compress(whole, 9))
+    )
+
+
+def measure_title(name: str, *, quick: bool) -> Measures:
+    """All measures of a title, with as many seats as it has."""
+    seats = find(name).seats[1]
+    seconds = 0.3 if quick else 3.0
+    decisions, games = speed(name, seats, seconds, once=False)
+    once, _ = speed(name, seats, seconds, once=True)
+    return Measures(
+        seats,
+        copies(name, seats, 3 if quick else 30),
+        round(decisions),
+        round(games, 2),
+        replay(name, seats, ANSWERS),
+        round(once),
+    )

@@ -1,0 +1,89 @@
+"""`grimorio bench`: how fast everything is, in one table a title."""
+
+from __future__ import annotations
+
+import argparse
+
+from grimorio import bench as benches
+from grimorio.bench.results import Bench, Measures
+from grimorio.cli.terminal import CannotDo, Terminal
+from grimorio.simulation import Spread
+
+
+def bench(args: argparse.Namespace, terminal: Terminal) -> int:
+    """Measure and print."""
+    if args.alone:
+        terminal.json(benches.measure(quick=args.quick))
+        return 0
+    if old := benches.stale():
+        terminal.complain("cli-bench-stale", count=len(old), file=old[0])
+    with terminal.progress() as progress:
+        task = progress.add_task("", total=None)
+        try:
+            found = benches.bench(
+                quick=args.quick, says=lambda what: progress.update(task, description=what)
+            )
+        except benches.SideFailed as error:
+            raise CannotDo("cli-bench-failed", reason=str(error)) from None
+    if args.json:
+        terminal.json(found)
+    else:
+        report(found, terminal)
+    return 0
+
+
+def report(found: Bench, terminal: Terminal) -> None:
+    """A table a title: one column for each build of the engine, one for catanatron."""
+    tell = terminal.texts.tell
+    kinds = [
+        tell("cli-bench-compiled" if side.compiled else "cli-bench-interpreted")
+        for side in found.sides
+    ]
+    terminal.tell("cli-bench-head", python=found.python)
+    terminal.table(
+        [tell("cli-bench-core"), *kinds],
+        [
+            [tell("cli-bench-core-table"), *(f"{side.core:.2f}" for side in found.sides)],
+            [tell("cli-bench-core-once"), *(f"{side.core_once:.2f}" for side in found.sides)],
+        ],
+    )
+    for name in found.sides[0].titles:
+        columns = [columns_of(side.titles[name], terminal) for side in found.sides]
+        if found.catanatron is not None:
+            columns.append(columns_of(found.catanatron, terminal))
+        first = found.sides[0].titles[name]
+        terminal.table(
+            [tell("cli-bench-title", name=name, seats=first.seats), *kinds, "catanatron"],
+            [[label, *(column.get(label, "-") for column in columns)] for label in columns[0]],
+        )
+        replay = first.replay
+        terminal.tell("cli-bench-joined", answers=replay.answers, games=replay.games)
+    if found.catanatron is None:
+        terminal.tell("cli-bench-alone")
+
+
+def columns_of(measures: Measures, terminal: Terminal) -> dict[str, str]:
+    """The measures by what they are called."""
+    tell = terminal.texts.tell
+    copies, replay = measures.copies, measures.replay
+    spreads = {
+        "cli-bench-state": copies.state,
+        "cli-bench-clone": copies.clone,
+        "cli-bench-hidden": copies.hidden,
+        "cli-bench-again": copies.clone_of_hidden,
+    }
+    lines = {tell(label): times(spread) for label, spread in spreads.items() if spread}
+    if copies.tape is not None:
+        lines[tell("cli-bench-tape")] = times(copies.tape)
+    lines[tell("cli-bench-decisions")] = f"{measures.decisions_per_second:.0f}"
+    if measures.once_decisions_per_second is not None:
+        lines[tell("cli-bench-once")] = f"{measures.once_decisions_per_second:.0f}"
+    lines[tell("cli-bench-games")] = f"{measures.games_per_second:.1f}"
+    lines[tell("cli-bench-replay", answers=replay.answers)] = f"{replay.milliseconds:.0f} ms"
+    lines[tell("cli-bench-size")] = f"{replay.raw / 1000:.1f} / {replay.compressed / 1000:.1f} kB"
+    return lines
+
+
+def times(spread: Spread) -> str:
+    """Mean, 95th percentile and maximum."""
+    return f"{spread.mean:.1f} / {spread.p95:.1f} / {spread.high:.0f}"

@@ -1,0 +1,232 @@
+# The words of the command line. Ids begin with cli-; error- ids are the engine's refusals.
+
+## Help
+cli-about = Grimorio: a table for fantasy adventure board games.
+cli-usage = usage:
+cli-help-arguments = what to name
+cli-help-options = options
+cli-help-commands = commands
+cli-help-help = show this help
+cli-help-lang = language: en or es (else the system's)
+cli-help-version = show the version
+cli-help-json = print JSON, for programs
+cli-help-game = the game's name, as "grimorio games" says it
+cli-help-seats = how many play (else as few as the game allows)
+cli-help-bots = who plays the seats: one name for all, or one for each, with commas
+cli-help-set = an option of the game; "grimorio games" lists them
+
+cli-games-about = list the games that can be played here
+cli-play-about = play a game in the terminal
+cli-serve-about = open tables to browsers on this machine or network
+cli-simulate-about = let bots play many games and count
+cli-replay-about = tell the story of a recorded game, or verify it
+cli-rules-about = read the rules of a game
+cli-states-about = write the methods of state classes anew (for authors of games)
+cli-bench-about = measure the engine, the games, and a well-known simulator beside them
+
+cli-play-game = the game's name; without it you are asked
+cli-play-seed = any word or number: a practice game with the same dice each time
+cli-play-seat = which player you are, from 1
+cli-play-hotseat = every player is a person at this keyboard
+cli-play-record = keep the game in this file, also if it is interrupted
+cli-play-load = play on the game kept in this file
+cli-play-map = draw the board with letters (else only if a person watches)
+cli-simulate-games = how many games (100)
+cli-simulate-seed = any word or number; the same seed plays the same games (0)
+cli-simulate-jobs = how many processes (else one for each core); the results are the same
+cli-replay-file = a record, as "grimorio play --record" keeps it
+cli-replay-verify = only check dice, draws and every step
+cli-replay-at = stop after so many entries
+cli-replay-seat = see it with the eyes of this player, from 1 (else as a spectator)
+cli-rules-id = one rule, or the beginning of several ids
+cli-rules-coverage = where each rule is implemented and tested (in a source checkout)
+cli-states-files = Python files with state classes
+cli-states-check = change nothing; fail if something is out of date
+cli-bench-quick = a rough measure in a few seconds
+
+## Wrong usage
+cli-usage-unknown = this means nothing here: { $what }.
+cli-usage-missing = something is missing: { $what }.
+cli-usage-value = { $what } needs a value.
+cli-usage-choice = { $what } cannot be { $value }.
+cli-usage-both = { $what } and { $value } exclude each other.
+cli-usage-ambiguous = { $what } could mean several options.
+cli-usage-argument = { $what }: { $value }
+cli-usage-number = { $value } is no whole number of { $low } or more.
+cli-usage-set = { $value } is not of the form option=value.
+cli-usage-more = See "{ $command } --help".
+
+## Refusals
+error-refused = { $reason }
+error-unknown-game = { $reason }
+error-unknown-bot = { $reason }
+error-bad-seats = { $reason }
+error-bad-setting = { $reason }
+error-no-such-seat = { $reason }
+error-not-asked = { $reason }
+error-not-offered = { $reason }
+error-game-over = { $reason }
+error-undo-refused = This cannot be taken back freely: { $reason }.
+error-rule-failed = The answer was not taken: { $reason }
+error-broken-rules = The rules of this game are broken: { $reason }
+error-bad-record = This record is not valid: { $reason }
+error-other-version = This record is of another version: { $reason }
+cli-interrupted = interrupted
+cli-cannot-read = cannot read { $file }: { $reason }
+cli-cannot-write = cannot write { $file }: { $reason }
+cli-cannot-load = the game { $game } does not load: { $reason }
+cli-cannot-import = something needed is not installed here: { $reason }
+cli-no-games = no games are installed
+
+## Games
+cli-games-facts = { "  " }{ $low } to { $high } players, about { $minutes } minutes
+cli-games-unfinished = { "  " }not finished yet
+
+## Scenes
+# How players are called where the game does not say.
+seat = Player { $number }
+cli-you = { $name } (you)
+cli-turn = to move
+cli-place = { $board }, { $what }: { $where }
+cli-side =
+    { $shape ->
+        [hex] { $side ->
+            [0] east
+            [1] south-east
+            [2] south-west
+            [3] west
+            [4] north-west
+           *[5] north-east
+        }
+       *[square] { $side ->
+            [0] north
+            [1] east
+            [2] south
+           *[3] west
+        }
+    }
+cli-track = { $label }: { $at } of { $length }
+cli-cards =
+    { $known ->
+        [0] { $count ->
+            [0] none
+            [one] { $count } card
+           *[other] { $count } cards
+        }
+       *[other] { $count } more
+    }
+cli-odds = ({ $percent }% chance)
+cli-refused = Not possible: { $what }. { $reason }
+cli-map-player = P{ $n }
+cli-winners =
+    { $count ->
+        [0] Nobody wins.
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+cli-scores = Scores: { $scores }.
+
+## Play
+cli-which = Which game?
+cli-which-again = Please type the number or the name of a game.
+cli-which-none = no game was chosen
+cli-prompt = Your choice (1-{ $count }, ? for help):
+cli-play-welcome = { $title }, { $seats } players. Type a number to choose, ? for help.
+cli-play-practice = This is a practice game: its dice were chosen by a seed.
+cli-play-help =
+    A number: choose that option.
+    u: undo your last choice. o: standing offers, what you may do at any time.
+    b: show the whole board again. c: read the cards you see. r: read the rules behind this question.
+    q: quit. ?: this help.
+cli-play-again = Please type a number from 1 to { $count }, or ? for help.
+cli-play-quit = Until next time.
+cli-play-kept = The game is kept in { $file }.
+cli-play-exists = { $file } is there already; play it on with --load { $file }
+cli-play-loaded = seats, options and seed of a kept game cannot be changed
+cli-play-other = { $file } holds a game of { $game }
+cli-curtain = Pass the keyboard to { $name }, who presses Enter:
+cli-sure = { $what }. Are you sure? (y/n)
+cli-offers = You may at any time:
+cli-offers-none = There is nothing you may do now besides answering.
+cli-offers-prompt = The number of an offer, or Enter to take none:
+cli-undo-consent = Do all agree to go back to your last choice? Dice and cards will fall anew. (y/n)
+cli-undone = Taken back.
+
+## Simulate
+cli-seat = seat
+cli-bot = bot
+cli-wins = wins
+cli-score = score, mean
+cli-decisions = decisions a game, mean
+cli-low = lowest
+cli-median = median
+cli-p95 = 95th percentile
+cli-high = highest
+cli-ends = how it ended
+cli-games = games
+cli-simulate-shared = Shared victories: { $shared }. Games nobody won: { $nobody }.
+cli-simulate-speed = { $games } games in { $seconds } s: { $speed } games a second with { $jobs ->
+        [one] one process
+       *[other] { $jobs } processes
+    }.
+cli-simulate-failed = the game of seed { $seed } failed at entry { $entry }: { $reason }
+
+## Replay
+cli-replaying = replaying
+cli-replay-short = there is no entry { $at }; the record has { $count }
+cli-replay-board = After entry { $number }:
+cli-replay-asked = { $name } is asked: { $kind }.
+cli-took-back = { $name } takes back a choice.
+cli-verified = True: { $game }, { $entries } entries. The chance key and { $digests ->
+        [one] one fingerprint
+       *[other] { $digests } fingerprints
+    } agree.
+cli-verified-running = The game is not over in this record.
+cli-verified-practice = It is a practice game: its chance key was chosen.
+
+## Rules
+cli-rules-none = { $game } has no rulebook here
+cli-rules-language = { $game } has no English rulebook
+cli-rules-unknown = there is no rule { $rule }; near: { $near }
+cli-rules-checkout = coverage is read from the tests, which are in a source checkout only
+cli-rules-code = code
+cli-rules-tests = tests
+cli-rules-stray = { $rule } is not in the rulebook, but named in { $where }
+cli-rules-covered = { $tested } of { $count } rules have a test.
+
+## States
+cli-states-stale = { $file } is out of date
+cli-states-written = { $file } written anew
+cli-states-fresh =
+    { $count ->
+        [one] The file is up to date.
+       *[other] All { $count } files are up to date.
+    }
+cli-states-cannot = { $file }: { $reason }
+
+## Bench
+cli-bench-head = Python { $python }, one core, its working time. Copies in microseconds: mean / 95th percentile / maximum at the decisions of whole random games.
+cli-bench-compiled = compiled
+cli-bench-interpreted = interpreted
+cli-bench-core = engine alone
+cli-bench-core-table = a decision at a table, µs
+cli-bench-core-once = a decision in a copy played once, µs
+cli-bench-title = { $name }, { $seats } seats
+cli-bench-state = state copy, µs
+cli-bench-clone = clone, µs
+cli-bench-hidden = copy as a seat may know it, µs
+cli-bench-again = clone of such a copy, µs
+cli-bench-tape = answers a clone plays again
+cli-bench-decisions = decisions a second
+cli-bench-once = decisions a second, played once
+cli-bench-games = games a second
+cli-bench-replay = replay of { NUMBER($answers) } answers
+cli-bench-size = record, raw / compressed
+cli-bench-joined =
+    { $games ->
+        [one] The record of { NUMBER($answers) } answers is one game.
+       *[other] The record of { NUMBER($answers) } answers is joined from { $games } games; a decision has two options or more.
+    }
+cli-bench-alone = catanatron is not installed, so there is nothing beside it; "make bench" installs it.
+cli-bench-stale = build/compiled is left out: it is older than the source ({ $count } files, such as { $file }); "make compiled" renews it
+cli-bench-failed = measuring failed: { $reason }

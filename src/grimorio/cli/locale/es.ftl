@@ -1,0 +1,236 @@
+# Las palabras de la línea de órdenes. Los ids empiezan por cli-; los error- son negativas del motor.
+
+## Ayuda
+cli-about = Grimorio: una mesa para juegos de aventuras fantásticas.
+cli-usage = uso:
+cli-help-arguments = qué nombrar
+cli-help-options = opciones
+cli-help-commands = órdenes
+cli-help-help = muestra esta ayuda
+cli-help-lang = idioma: en o es (si no, el del sistema)
+cli-help-version = muestra la versión
+cli-help-json = escribe JSON, para programas
+cli-help-game = el nombre del juego, como lo da «grimorio games»
+cli-help-seats = cuántos juegan (si no, los menos que admita el juego)
+cli-help-bots = quién juega en los asientos: un nombre para todos o uno para cada uno, con comas
+cli-help-set = una opción del juego; «grimorio games» las enumera
+
+cli-games-about = enumera los juegos que hay aquí
+cli-play-about = juega una partida en la terminal
+cli-serve-about = abre mesas a los navegadores de esta máquina o red
+cli-simulate-about = hace jugar muchas partidas a bots y las cuenta
+cli-replay-about = cuenta la historia de una partida guardada, o la verifica
+cli-rules-about = lee las reglas de un juego
+cli-states-about = escribe de nuevo los métodos de las clases de estado (para autores de juegos)
+cli-bench-about = mide el motor, los juegos y, al lado, un simulador conocido
+
+cli-play-game = el nombre del juego; si falta, se pregunta
+cli-play-seed = una palabra o un número: una partida de práctica con los mismos dados cada vez
+cli-play-seat = qué jugador eres, desde 1
+cli-play-hotseat = todos los jugadores son personas ante este teclado
+cli-play-record = guarda la partida en este archivo, aunque se interrumpa
+cli-play-load = sigue la partida guardada en este archivo
+cli-play-map = dibuja el tablero con letras (si no, solo si mira una persona)
+cli-simulate-games = cuántas partidas (100)
+cli-simulate-seed = una palabra o un número; la misma semilla juega las mismas partidas (0)
+cli-simulate-jobs = cuántos procesos (si no, uno por núcleo); los resultados son los mismos
+cli-replay-file = una partida, como la guarda «grimorio play --record»
+cli-replay-verify = solo comprueba dados, robos y cada paso
+cli-replay-at = se detiene tras tantas entradas
+cli-replay-seat = lo mira con los ojos de este jugador, desde 1 (si no, como espectador)
+cli-rules-id = una regla, o el comienzo de varios ids
+cli-rules-coverage = dónde está escrita y probada cada regla (en una copia del código fuente)
+cli-states-files = archivos de Python con clases de estado
+cli-states-check = no cambia nada; falla si algo no está al día
+cli-bench-quick = una medida aproximada en pocos segundos
+
+## Uso equivocado
+cli-usage-unknown = esto no significa nada aquí: { $what }.
+cli-usage-missing = falta algo: { $what }.
+cli-usage-value = { $what } necesita un valor.
+cli-usage-choice = { $what } no puede ser { $value }.
+cli-usage-both = { $what } y { $value } se excluyen.
+cli-usage-ambiguous = { $what } podría ser varias opciones.
+cli-usage-argument = { $what }: { $value }
+cli-usage-number = { $value } no es un número entero de { $low } o más.
+cli-usage-set = { $value } no tiene la forma opción=valor.
+cli-usage-more = Mira «{ $command } --help».
+
+## Negativas
+error-refused = no se puede: { $reason }
+error-unknown-game = aquí no hay ningún juego con ese nombre; hay: { $games }
+error-unknown-bot = aquí no hay ningún bot con ese nombre; hay: { $bots }
+error-bad-seats = ese número de jugadores o de bots no vale para este juego; «grimorio games» dice cuántos juegan ({ $reason })
+error-bad-setting = esa opción o ese valor no vale; «grimorio games» los enumera ({ $reason })
+error-no-such-seat = no hay ningún jugador con ese número
+error-not-asked = a ese jugador no se le pregunta nada ahora
+error-not-offered = esa respuesta no está entre las opciones
+error-game-over = la partida ha terminado
+error-undo-refused = No se puede deshacer sin más: no hay nada que deshacer o, desde entonces, se tiraron dados, se robaron cartas, se supo algo oculto o respondió otra persona.
+error-rule-failed = No se tomó la respuesta, porque una regla falló: { $reason }
+error-broken-rules = Las reglas de este juego están rotas: { $reason }
+error-bad-record =
+    { $entry ->
+        [0] esta partida guardada no vale: { $reason }
+       *[other] esta partida guardada no vale desde la entrada { $entry }: { $reason }
+    }
+error-other-version = esta partida guardada es de otra versión: { $reason }
+cli-interrupted = interrumpido
+cli-cannot-read = no se puede leer { $file }: { $reason }
+cli-cannot-write = no se puede escribir { $file }: { $reason }
+cli-cannot-load = el juego { $game } no se puede cargar: { $reason }
+cli-cannot-import = falta algo por instalar: { $reason }
+cli-no-games = no hay juegos instalados
+
+## Juegos
+cli-games-facts = { "  " }de { $low } a { $high } jugadores, unos { $minutes } minutos
+cli-games-unfinished = { "  " }aún sin terminar
+
+## Escenas
+# How players are called where the game does not say.
+seat = Jugador { $number }
+cli-you = { $name } (tú)
+cli-turn = tiene el turno
+cli-place = { $board }, { $what }: { $where }
+cli-side =
+    { $shape ->
+        [hex] { $side ->
+            [0] este
+            [1] sureste
+            [2] suroeste
+            [3] oeste
+            [4] noroeste
+           *[5] noreste
+        }
+       *[square] { $side ->
+            [0] norte
+            [1] este
+            [2] sur
+           *[3] oeste
+        }
+    }
+cli-track = { $label }: { $at } de { $length }
+cli-cards =
+    { $known ->
+        [0] { $count ->
+            [0] ninguna
+            [one] { $count } carta
+           *[other] { $count } cartas
+        }
+       *[other] { $count } más
+    }
+cli-odds = ({ $percent } % de probabilidad)
+cli-refused = No es posible: { $what }. { $reason }
+cli-map-player = J{ $n }
+cli-winners =
+    { $count ->
+        [0] No gana nadie.
+        [one] Gana { $names }.
+       *[other] Comparten la victoria: { $names }.
+    }
+cli-scores = Puntos: { $scores }.
+
+## Jugar
+cli-which = ¿Qué juego?
+cli-which-again = Escribe el número o el nombre de un juego.
+cli-which-none = no se eligió ningún juego
+cli-prompt = Tu elección (1-{ $count }, ? para ayuda):
+cli-play-welcome = { $title }, { $seats } jugadores. Escribe un número para elegir, ? para ayuda.
+cli-play-practice = Es una partida de práctica: sus dados salen de una semilla elegida.
+cli-play-help =
+    Un número: elige esa opción.
+    u: deshace tu última elección. o: ofertas permanentes, lo que puedes hacer en cualquier momento.
+    b: muestra otra vez todo el tablero. c: lee las cartas que ves. r: lee las reglas de esta pregunta.
+    q: salir. ?: esta ayuda.
+cli-play-again = Escribe un número del 1 al { $count }, o ? para ayuda.
+cli-play-quit = Hasta la próxima.
+cli-play-kept = La partida queda guardada en { $file }.
+cli-play-exists = { $file } ya existe; sigue esa partida con --load { $file }
+cli-play-loaded = no se pueden cambiar los asientos, las opciones ni la semilla de una partida guardada
+cli-play-other = { $file } guarda una partida de { $game }
+cli-curtain = Pasa el teclado a { $name }, que pulsa Intro:
+cli-sure = { $what }. ¿Seguro? (s/n)
+cli-offers = En cualquier momento puedes:
+cli-offers-none = Ahora no puedes hacer nada más que responder.
+cli-offers-prompt = El número de una oferta, o Intro para no tomar ninguna:
+cli-undo-consent = ¿Están todos de acuerdo en volver a tu última elección? Dados y cartas saldrán de nuevo. (s/n)
+cli-undone = Deshecho.
+
+## Simular
+cli-seat = asiento
+cli-bot = bot
+cli-wins = victorias
+cli-score = puntos, media
+cli-decisions = decisiones por partida, media
+cli-low = mínimo
+cli-median = mediana
+cli-p95 = percentil 95
+cli-high = máximo
+cli-ends = cómo acabó
+cli-games = partidas
+cli-simulate-shared = Victorias compartidas: { $shared }. Partidas que no ganó nadie: { $nobody }.
+cli-simulate-speed = { $games } partidas en { $seconds } s: { $speed } partidas por segundo con { $jobs ->
+        [one] un proceso
+       *[other] { $jobs } procesos
+    }.
+cli-simulate-failed = la partida de la semilla { $seed } falló en la entrada { $entry }: { $reason }
+
+## Repetir
+cli-replaying = repitiendo la partida
+cli-replay-short = no hay entrada { $at }; la partida tiene { $count }
+cli-replay-board = Tras la entrada { $number }:
+cli-replay-asked = Se pregunta a { $name }: { $kind }.
+cli-took-back = { $name } deshace una elección.
+cli-verified = Verdadera: { $game }, { $entries } entradas. Coinciden la clave del azar y { $digests ->
+        [one] una huella
+       *[other] { $digests } huellas
+    }.
+cli-verified-running = La partida no ha terminado en este archivo.
+cli-verified-practice = Es una partida de práctica: la clave de su azar fue elegida.
+
+## Reglas
+cli-rules-none = { $game } no tiene reglamento aquí
+cli-rules-language = { $game } no tiene reglamento en español; se muestra en inglés
+cli-rules-unknown = no hay regla { $rule }; parecidas: { $near }
+cli-rules-checkout = la cobertura se lee de las pruebas, que solo están en una copia del código fuente
+cli-rules-code = código
+cli-rules-tests = pruebas
+cli-rules-stray = { $rule } no está en el reglamento, pero se nombra en { $where }
+cli-rules-covered = { $tested } de { $count } reglas tienen prueba.
+
+## Estados
+cli-states-stale = { $file } no está al día
+cli-states-written = { $file } escrito de nuevo
+cli-states-fresh =
+    { $count ->
+        [one] El archivo está al día.
+       *[other] Los { $count } archivos están al día.
+    }
+cli-states-cannot = { $file }: { $reason }
+
+## Medir
+cli-bench-head = Python { $python }, un núcleo, su tiempo de trabajo. Copias en microsegundos: media / percentil 95 / máximo en las decisiones de partidas enteras al azar.
+cli-bench-compiled = compilado
+cli-bench-interpreted = interpretado
+cli-bench-core = solo el motor
+cli-bench-core-table = una decisión en una mesa, µs
+cli-bench-core-once = una decisión en una copia de un solo uso, µs
+cli-bench-title = { $name }, { $seats } asientos
+cli-bench-state = copia del estado, µs
+cli-bench-clone = clon, µs
+cli-bench-hidden = copia según lo que sabe un asiento, µs
+cli-bench-again = clon de tal copia, µs
+cli-bench-tape = respuestas que un clon repite
+cli-bench-decisions = decisiones por segundo
+cli-bench-once = decisiones por segundo, copia de un solo uso
+cli-bench-games = partidas por segundo
+cli-bench-replay = repetición de { NUMBER($answers) } respuestas
+cli-bench-size = partida guardada, sin comprimir / comprimida
+cli-bench-joined =
+    { $games ->
+        [one] La partida guardada de { NUMBER($answers) } respuestas es una sola partida.
+       *[other] La partida guardada de { NUMBER($answers) } respuestas une { $games } partidas; una decisión tiene dos opciones o más.
+    }
+cli-bench-alone = catanatron no está instalado y no hay con qué comparar; «make bench» lo instala.
+cli-bench-stale = no se mide build/compiled: es más antiguo que el código ({ $count } archivos, como { $file }); «make compiled» lo renueva
+cli-bench-failed = no se pudo medir: { $reason }

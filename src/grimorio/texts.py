@@ -1,0 +1,92 @@
+"""Words at the edge: Fluent messages of a title, in the reader's language.
+
+Games speak in ids and numbers; here they become sentences. A message that is not there never stops
+a game: it is shown as its id with its arguments, and kept in `missing` for whoever mends it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources.abc import Traversable
+from typing import Any, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from grimorio.core.contract import Title
+from grimorio.core.scene import Text
+
+LANGUAGES = ("en", "es")
+"""What we speak; the first is for those whose language we do not."""
+
+Argument: TypeAlias = "int | float | str | Text"
+
+
+class Texts:
+    """The messages of one language. `names` are the players' names by seat; a seat without one is
+    called what the message `seat` says."""
+
+    def __init__(
+        self, lang: str, sources: Sequence[str], names: Mapping[int, str] | None = None
+    ) -> None:
+        self.lang = lang
+        self.names = dict(names or {})
+        self.missing: set[str] = set()
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source))
+
+    def __contains__(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def say(self, text: Text) -> str:
+        """The sentence of a text; an argument that is a text is said first."""
+        return self.tell(text.id, **text.args)
+
+    def tell(self, message: str, /, **args: Argument) -> str:
+        """The sentence of a message and its arguments."""
+        seat = args.get("n")
+        if message == "seat" and isinstance(seat, int):
+            if seat in self.names:
+                return self.names[seat]
+            args["number"] = seat + 1
+        said = {name: self.say(arg) if isinstance(arg, Text) else arg for name, arg in args.items()}
+        pattern = self._bundle.get_message(message).value if message in self else None
+        if pattern is None:
+            return self._bare(message, said)
+        sentence, errors = self._bundle.format_pattern(pattern, said)
+        if errors:
+            self.missing.add(f"{message}: {errors[0]}")
+        return str(sentence)
+
+    def _bare(self, message: str, args: Mapping[str, int | float | str]) -> str:
+        self.missing.add(message)
+        inside = ", ".join(f"{name}={value}" for name, value in args.items())
+        return f"{message}({inside})" if inside else message
+
+
+def texts_of(
+    title: Title[Any],
+    lang: str,
+    names: Mapping[int, str] | None = None,
+    own: Sequence[str] = (),
+) -> Texts:
+    """The words of a title: its `locale/LANG.ftl`, what it makes of its content, and the reader's
+    own messages, which stand behind those of the title."""
+    return Texts(lang, [read_ftl(title.folder / "locale", lang), title.texts(lang), *own], names)
+
+
+def read_ftl(locale: Traversable, lang: str) -> str:
+    """The source of a language, empty where there is none."""
+    file = locale / f"{lang}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def preferred(environ: Mapping[str, str]) -> str:
+    """The language the environment asks for, as far as we speak it."""
+    asked = environ.get("LANGUAGE", "").split(":")
+    asked += [environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    for wish in asked:
+        if wish:
+            lang = wish[:2].lower()
+            return lang if lang in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]

@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import grimorio as api
+from grimorio import bench
+from grimorio.bench.catan import measure_catanatron
+from grimorio.bench.idle import core_cost
+from grimorio.bench.results import Bench, Copies, Measures, Replay, Side
+from grimorio.cli.bench import report
+from grimorio.cli.terminal import Terminal
+from grimorio.simulation import spread
+
+LINE = spread([1, 2, 3])
+OURS = Measures(4, Copies(LINE, LINE, LINE, LINE, LINE), 9000, 30, Replay(1500, 9, 40, 9, 3), 12000)
+THEIRS = Measures(4, Copies(LINE, LINE), 1000, 3, Replay(1500, 2, 90, 20, 7))
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout with both builds of a package of one module."""
+    (tmp_path / "pyproject.toml").touch()
+    for place in ("src", "build/compiled"):
+        folder = tmp_path / place / "grimorio"
+        folder.mkdir(parents=True)
+        (folder / "core.py").write_text("x = 1\n")
+    monkeypatch.setattr(api, "__file__", str(tmp_path / "src" / "grimorio" / "__init__.py"))
+    return tmp_path
+
+
+def test_both_builds_of_a_checkout_are_found(checkout: Path) -> None:
+    assert bench.builds() == [checkout / "src", checkout / "build" / "compiled"]
+    assert bench.stale() == []
+
+
+def test_a_compiled_build_of_other_source_is_noticed(checkout: Path) -> None:
+    (checkout / "src" / "grimorio" / "core.py").write_text("x = 2\n")
+    assert bench.stale() == ["core.py"]
+
+
+def test_the_engine_costs_something_and_less_when_played_once() -> None:
+    assert 0 < core_cost(once=True, repeats=1) < 1000
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_every_side_has_a_column_and_catanatron_too(
+    lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sides = [Side(compiled, 2.5, 1.5, {"wisps": OURS}) for compiled in (False, True)]
+    terminal = Terminal(lang)
+    report(Bench("3.11", sides, THEIRS), terminal)
+    told = capsys.readouterr().out
+    assert "catanatron" in told
+    assert told.count("2.0 / 3.0 / 3") == 5 * 2 + 2
+    assert told.count("-\n") + told.count("- \n") == 4
+    assert terminal.texts.missing == set()
+
+
+def test_catanatron_is_measured_where_it_is_installed() -> None:
+    pytest.importorskip("catanatron")
+    found = measure_catanatron(quick=True)
+    assert found is not None
+    assert found.decisions_per_second > 0
+    assert found.replay.answers == 1500

@@ -1,0 +1,116 @@
+from __future__ import annotations
+
+from textwrap import dedent
+from typing import Literal
+
+from grimorio.cli.maps import draw
+from grimorio.cli.scenes import Reader
+from grimorio.cli.terminal import Terminal
+from grimorio.core.registry import find
+from grimorio.core.scene import (
+    Area,
+    Badge,
+    Board,
+    Card,
+    Cell,
+    Choice,
+    Edge,
+    Option,
+    Panel,
+    Piece,
+    Refused,
+    Scene,
+    Stat,
+    Step,
+    Text,
+    Track,
+    Zone,
+)
+
+TERMINAL = Terminal("en")
+
+
+def board(shape: Literal["square", "hex"], wide: int, high: int) -> Board:
+    cells = tuple(Cell(f"{x}{y}", x, y) for y in range(high) for x in range(wide))
+    pieces = (
+        Piece("hero", "00", Text("Hero"), seat=0, shape="figure"),
+        Piece("troll", "10", Text("Troll"), badges=(Badge(Text("wounds"), value=2),)),
+        Piece("trap", "10", Text("Trap")),
+    )
+    return Board("board", shape, Text("Cave"), cells, pieces=pieces)
+
+
+def drawn(board: Board, choice: Choice | None = None) -> str:
+    return "\n".join(draw(board, choice, TERMINAL.texts))
+
+
+def same(text: str) -> str:
+    return dedent(text).strip("\n")
+
+
+def test_hexes_are_shifted_by_half_a_cell_a_row() -> None:
+    assert drawn(board("hex", 3, 2)) == same("""
+         P1  tr  .
+           .   .   .
+        P1 = Hero, t = Troll, r = Trap
+    """)
+
+
+def test_options_stand_where_they_point_at() -> None:
+    go = Option("a", Text("go"), at=("20",))
+    hit = Option("b", Text("hit"), at=("troll",))
+    lines = drawn(board("hex", 3, 1), Choice("act", Text("act"), (go, hit))).splitlines()
+    assert lines[0].split() == ["P1", "tr(2)", ".(1)"]
+
+
+def test_walls_and_doors_stand_between_squares() -> None:
+    walls = (Edge("00", 0, "wall"), Edge("00", 1, "door"), Edge("01", 3, "wall"))
+    bottom = (Edge("11", 2, "wall"), Edge("01", 2, "wall"), Edge("00", 2, "open"))
+    cave = board("square", 2, 2)
+    cave = Board("b", "square", cave.label, cave.cells, (*walls, *bottom), cave.pieces)
+    lines = drawn(cave).splitlines()
+    assert lines[:5] == [" ---", "  P1: tr", "", "| .   .", " --- ---"]
+
+
+def test_what_is_unknown_is_a_question_mark_and_notes_are_shown() -> None:
+    cells = (Cell("a", 0, 0, "unknown"), Cell("b", 1, 0, note="7"))
+    assert drawn(Board("b", "square", Text("Cave"), cells)).split() == ["?", "7"]
+
+
+def test_a_scene_is_read_line_by_line() -> None:
+    wisps = find("wisps")
+    reader = Reader(wisps, TERMINAL.texts_of(wisps))
+    cave = board("hex", 2, 1)
+    cells = (cave.cells[0], Cell("10", 1, 0, features=("pit",), label=Text("the hall")))
+    area = (Area("way", ("10",), Text("way home")),)
+    doors = (Edge("00", 2, "door"), Edge("00", 3, "wall"))
+    scene = Scene(
+        boards=(Board("b", "hex", Text("Cave"), cells, doors, cave.pieces, area),),
+        zones=(Zone("row", Text("Row"), "row", 5, (Card("c", "card0"), Card("d", "card0"))),),
+        tracks=(Track("sun", Text("Sun"), 3, 9, (Step(7, "dusk"),)),),
+        panels=(Panel(0, Text("Hero"), stats=(Stat("l", Text("life"), 4, 6),)),),
+        headline=Text("Night falls"),
+        turn=0,
+    )
+    assert reader.scene(scene, 0) == [
+        "Night falls",
+        "Cave, Hero: 00",
+        "Cave, Troll (wounds 2): the hall",
+        "Cave, Trap: the hall",
+        "Cave, pit: the hall",
+        "Cave, door: 00 south-west",
+        "Cave, way home: the hall",
+        "Sun: 3 of 9 (7: dusk)",
+        "Row: 2 × Gust, 3 more",
+        "Hero (you): life 4/6, to move",
+    ]
+
+
+def test_a_question_says_odds_what_follows_and_what_cannot_be() -> None:
+    reader = Reader(find("wisps"), TERMINAL.texts)
+    leap = Option("l", Text("leap"), odds=2 / 3, preview=(Text("you may fall"),))
+    refused = Refused(Text("fly"), Text("no wings"))
+    choice = Choice("act", Text("What now?"), (leap,), (refused,), why=Text("The bridge is out."))
+    assert reader.prompt(choice) == "What now? The bridge is out."
+    assert reader.option(leap) == "leap (67% chance): you may fall"
+    assert reader.refused(choice) == ["Not possible: fly. no wings"]

@@ -1,0 +1,108 @@
+"""What happens at the keyboard where no game over a pipe leads to it easily."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from grimorio.bench.idle import Idle, Idling
+from grimorio.cli.sitting import Quit, Sitting
+from grimorio.cli.terminal import Terminal
+from grimorio.core import Ask, Chance, Event, Game, Title, Value, ask, key_of, tell
+from grimorio.core.scene import Choice, Option, Scene, Text
+
+
+class Strolling(Idling):
+    """One seat strolls left or right; a fall to the right wants a second thought, and trips."""
+
+    async def advance(self, s: Idle) -> None:
+        for _ in range(3):
+            way = await ask(0, "stroll", lambda: ("left", "right", "fall"))
+            await ask(0, "rest", lambda: ("rest",), hides=True)
+            if way == "fall":
+                raise ArithmeticError("fell")
+            tell(s, "strolled", way)
+        s.rounds = 0
+
+    def view(self, s: Idle, seat: int) -> Scene:  # type: ignore[override]
+        return Scene(headline=Text("a meadow"))
+
+    def show(self, s: Idle, ask: Ask[Value], seat: int) -> Choice:  # type: ignore[override]
+        options = tuple(
+            Option(key_of(way), Text(key_of(way)), confirm=way == "fall") for way in ask.options
+        )
+        return Choice(ask.kind, Text(f"ask-{ask.kind}"), options)
+
+    def say(self, event: object) -> Text:  # type: ignore[override]
+        assert isinstance(event, Event)
+        return Text(f"strolled {event.args[0]}")
+
+
+@pytest.fixture
+def sitting() -> Sitting:
+    title: Title[Any] = Title(
+        name="stroll",
+        rules=Strolling(),
+        load=lambda data: Idle(Chance(b""), None, 0),
+        folder=files("grimorio"),
+        seats=(1, 1),
+    )
+    game: Game[Any] = Game(title, {}, 1, b"")
+    game.begin(Idle(Chance(b""), None, 1))
+    return Sitting(game, [0], {}, Terminal("en"), map=False, keep=None)
+
+
+def type_in(sitting: Sitting, *typed: str) -> None:
+    """Play with these lines typed, until there are no more."""
+    lines: Iterator[str] = iter(typed)
+    sitting.terminal.ask = lambda prompt: next(lines, None)  # type: ignore[method-assign]
+    with pytest.raises(Quit):
+        sitting.play()
+
+
+def ways(sitting: Sitting) -> list[str]:
+    return [str(event.args[0]) for event in sitting.game.events(0)]
+
+
+def test_undo_is_free_while_nothing_came_of_it(
+    sitting: Sitting, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(sitting, "1", "u", "2")
+    assert ways(sitting) == ["right"]
+    told = capsys.readouterr().out
+    assert "Taken back." in told
+    assert "agree" not in told
+
+
+def test_news_is_told_once_also_after_going_back(
+    sitting: Sitting, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(sitting, "1", "2", "u", "2")
+    told = capsys.readouterr().out
+    assert told.count("- strolled left") == 1
+    assert told.count("- strolled right") == 2
+    assert told.count("a meadow") == 1
+
+
+def test_there_is_nothing_to_take_back_at_the_start(
+    sitting: Sitting, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(sitting, "u", "y")
+    assert "there is nothing to take back" in capsys.readouterr().out
+    assert sitting.game.number == 0
+
+
+def test_what_hurts_is_asked_twice(sitting: Sitting) -> None:
+    type_in(sitting, "3", "n", "1")
+    assert ways(sitting) == ["left"]
+
+
+def test_a_rule_that_fails_ends_nothing_but_the_answer(sitting: Sitting) -> None:
+    lines = iter(["3", "y"])
+    sitting.terminal.ask = lambda prompt: next(lines, None)  # type: ignore[method-assign]
+    with pytest.raises(Exception, match="fell"):
+        sitting.play()
+    assert ways(sitting) == []
