@@ -9,10 +9,10 @@ BIN = .venv/bin
 help:  ## what can be done here
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*##/	/' | expand -t 12
 
-play: run  ## play a game
-	@$(BIN)/grimorio play
+play: client  ## open a table in the browser and play
+	@$(BIN)/grimorio serve
 
-test: lint client  ## check everything: style, types, imports, all tests
+test: lint client compiled  ## check everything: style, types, imports, all tests
 	$(BIN)/python -m pytest -n auto
 
 lint: dev  ## check style, types and the direction of imports
@@ -32,10 +32,9 @@ compiled: dev  ## build rules and engine with mypyc into build/compiled
 	$(BIN)/python -m tools.compile
 
 soak: dev  ## play very many games and keep what was found in bench/results
-	$(BIN)/python -m pytest tests -n auto -m soak
+	$(BIN)/python -m pytest tests -n auto -m soak -p tests.plugins.soak
 
 bench: compiled  ## measure, beside a well-known simulator
-	@$(PYTHON) tools/bootstrap.py bench
 	PYTHONPATH=build/compiled $(BIN)/python -m grimorio bench
 
 lock: dev  ## pin what pyproject.toml asks for (newest of everything: make lock UPGRADE=--upgrade)
@@ -47,5 +46,8 @@ wheel: dev  ## build the package into dist/
 clean:  ## forget everything built and installed
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
-run dev:
-	@$(PYTHON) tools/bootstrap.py $@
+run:
+	@$(PYTHON) tools/bootstrap.py run
+
+dev:
+	@$(PYTHON) tools/bootstrap.py dev bench

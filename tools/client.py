@@ -62,7 +62,7 @@ def fingerprint(root: Path) -> str:
     """Changes with the client's sources, and with the texts and content it is built from."""
     web, package = root / "web", root / "src" / "grimorio"
     files = [path for path in web.rglob("*") if "node_modules" not in path.parts]
-    files += [path for kind in ("*.ftl", "*.toml") for path in package.rglob(kind)]
+    files += [path for kind in ("*.ftl", "*.toml", "icons.txt") for path in package.rglob(kind)]
     found = hashlib.sha256()
     for path in sorted(path for path in files if path.is_file()):
         found.update(f"\0{path.relative_to(root)}\0".encode() + path.read_bytes())

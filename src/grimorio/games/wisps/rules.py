@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from grimorio.core import (
-    Ask,
-    Chance,
-    Data,
-    Offer,
-    Options,
-    Outcome,
-    Seat,
-    ask,
-    ask_all,
-    reveal,
-    tell,
-    tell_only,
-)
-from grimorio.core.data import as_dict
+from grimorio.core.asking import Ask, Offer, Seat, ask, ask_all
+from grimorio.core.chance import Chance
+from grimorio.core.contract import Options, Outcome
+from grimorio.core.data import Data, as_dict
+from grimorio.core.events import reveal, tell, tell_only
 from grimorio.games.wisps.state import Bearer, Marsh
 from grimorio.kit.hexes import HexBoard, hexagon
 from grimorio.kit.paths import reach
@@ -159,10 +149,12 @@ def leave(s: Marsh, seat: Seat) -> None:
     """A bearer may go home at any time; its cards go to the discards (WI-LEAVE-1..2)."""
     bearer = s.bearers[seat]
     bearer.gone = True
-    s.discard += bearer.hand.cards
-    bearer.hand = Zone([], [])
-    reveal(s)
     tell(s, "left", seat)
+    for card in bearer.hand.cards:
+        s.discard.append(card)
+        reveal(s)
+        tell(s, "dropped", seat, card)
+    bearer.hand = Zone([], [])
 
 
 def standing(s: Marsh, seat: Seat) -> list[Offer]:

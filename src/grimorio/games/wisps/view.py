@@ -2,22 +2,8 @@
 
 from __future__ import annotations
 
-from grimorio.core import Ask, Event, Seat, Value, key_of
-from grimorio.core.scene import (
-    Board,
-    Card,
-    Cell,
-    Choice,
-    Face,
-    Option,
-    Panel,
-    Piece,
-    Scene,
-    Stat,
-    Text,
-    Track,
-    Zone,
-)
+from grimorio.core import Ask, Event, Seat, Value, key_of, scene
+from grimorio.core.scene import Option, Scene, Text
 from grimorio.games.wisps import rules
 from grimorio.games.wisps.rules import BOARD, GOAL, GUST
 from grimorio.games.wisps.state import Marsh
@@ -39,57 +25,57 @@ def card_text(card: int) -> Text:
 
 def view(s: Marsh, seat: Seat) -> Scene:
     cells = tuple(
-        Cell(f"c{cell}", *BOARD.place(cell), "marsh", label=cell_text(cell))
+        scene.Cell(f"c{cell}", *BOARD.place(cell), "marsh", label=cell_text(cell))
         for cell in range(BOARD.size)
     )
     pieces = [
-        Piece(f"bearer{i}", f"c{b.at}", seat_text(i), "lantern-flame", i, "figure")
+        scene.Piece(f"bearer{i}", f"c{b.at}", seat_text(i), "lantern-flame", i, "figure")
         for i, b in enumerate(s.bearers)
         if not b.gone
     ] + [
-        Piece(f"wisp{i}", f"c{at}", Text("wisp"), "spark-spirit", rules=("WI-CATCH-1",))
+        scene.Piece(f"wisp{i}", f"c{at}", Text("wisp"), "spark-spirit", rules=("WI-CATCH-1",))
         for i, at in enumerate(s.wisps)
     ]
     return Scene(
-        boards=(Board("marsh", "hex", Text("marsh"), cells, pieces=tuple(pieces)),),
+        boards=(scene.Board("marsh", "hex", Text("marsh"), cells, pieces=tuple(pieces)),),
         zones=zones(s, seat),
-        tracks=(Track("rounds", Text("rounds-left"), s.rounds, 12, icon="sunrise"),),
+        tracks=(scene.Track("rounds", Text("rounds-left"), s.rounds, 12, icon="sunrise"),),
         panels=tuple(panel(s, i) for i in range(len(s.bearers))),
         headline=Text("headline", {"rounds": s.rounds, "first": seat_text(s.first)}),
     )
 
 
-def zones(s: Marsh, seat: Seat) -> tuple[Zone, ...]:
+def zones(s: Marsh, seat: Seat) -> tuple[scene.Zone, ...]:
     hands = [
-        Zone(
+        scene.Zone(
             f"hand{i}",
             Text("hand", {"seat": seat_text(i)}),
             "hand",
             len(bearer.hand),
             tuple(
-                Card(f"hand{i}-{n}", "" if card is None else f"card{card}", "card")
+                scene.Card(f"hand{i}-{n}", "" if card is None else f"card{card}", "card")
                 for n, card in enumerate(bearer.hand.known(seat))
             ),
             owner=i,
         )
         for i, bearer in enumerate(s.bearers)
     ]
-    top = tuple(Card(f"discard-{n}", f"card{card}") for n, card in enumerate(s.discard[-1:]))
-    deck = Zone("deck", Text("deck"), "deck", len(s.bag), rules=("WI-DRAW-1",))
-    return (*hands, deck, Zone("discard", Text("discard"), "pile", len(s.discard), top))
+    pile = tuple(scene.Card(f"discard-{n}", f"card{card}") for n, card in enumerate(s.discard))
+    deck = scene.Zone("deck", Text("deck"), "deck", len(s.bag), rules=("WI-DRAW-1",))
+    return (*hands, deck, scene.Zone("discard", Text("discard"), "pile", len(s.discard), pile))
 
 
-def panel(s: Marsh, seat: Seat) -> Panel:
+def panel(s: Marsh, seat: Seat) -> scene.Panel:
     bearer = s.bearers[seat]
-    caught = Stat("caught", Text("stat-caught"), bearer.caught, GOAL, "spark-spirit", "gold")
+    caught = scene.Stat("caught", Text("stat-caught"), bearer.caught, GOAL, "spark-spirit", "gold")
     notes = (Text("gone"),) if bearer.gone else ()
-    return Panel(seat, seat_text(seat), "lantern-flame", (caught,), notes, bearer.gone)
+    return scene.Panel(seat, seat_text(seat), "lantern-flame", (caught,), notes, bearer.gone)
 
 
-def show(s: Marsh, ask: Ask[Value], seat: Seat) -> Choice:
+def show(s: Marsh, ask: Ask[Value], seat: Seat) -> scene.Choice:
     options = tuple(option(s, ask, value) for value in ask.options)
     prompt = Text(f"ask-{ask.kind}", named(ARGS[ask.kind], ask.about))
-    return Choice(ask.kind, prompt, options, rules=(RULES[ask.kind],))
+    return scene.Choice(ask.kind, prompt, options, rules=(RULES[ask.kind],))
 
 
 def option(s: Marsh, ask: Ask[Value], value: Value) -> Option:
@@ -125,18 +111,19 @@ ARGS = {
     "pick": (), "walk": ("steps",), "gust": ("against",),
     "round": ("rounds",), "picked": ("seat", "card"), "walked": ("seat", "cell"),
     "caught": ("seat", "roll", "gusts"), "missed": ("seat", "roll", "gusts"),
-    "gusted": ("seat", "against"), "drew": ("seat", "card"), "mixed": (), "left": ("seat",),
+    "gusted": ("seat", "against"), "drew": ("seat", "card"), "dropped": ("seat", "card"),
+    "mixed": (), "left": ("seat",),
 }  # fmt: skip
 
 
-def catalogue() -> tuple[Face, ...]:
+def catalogue() -> tuple[scene.Face, ...]:
     return tuple(
-        Face(
+        scene.Face(
             f"card{card}",
             card_text(card),
             Text("card-type"),
             "wind-slap" if card == GUST else "footsteps",
-            (Stat("steps", Text("stat-steps"), card),),
+            (scene.Stat("steps", Text("stat-steps"), card),),
             (Text("card-gust-text") if card == GUST else Text("card-step-text", {"n": card}),),
             ("WI-GUST-1",) if card == GUST else ("WI-PICK-1", "WI-WALK-1"),
             "card",

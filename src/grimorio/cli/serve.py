@@ -1,0 +1,122 @@
+"""`grimorio serve`: open the tables of this machine to browsers."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+PORT = 8000
+TRIES = 20
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of the command."""
+    parser.add_argument("--port", type=int, help=f"port (default {PORT} or the next free one)")
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on")
+    parser.add_argument("--db", help="database file (default: in the user's data folder)")
+    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    parser.add_argument("--settings", type=Path, metavar="FILE", help="settings in TOML")
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE",
+                        help="one setting; may be given several times")  # fmt: skip
+    parser.add_argument("--access-log", action="store_true", help="log every request")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until interrupted."""
+    import uvicorn
+
+    from grimorio.table.app import build
+    from grimorio.table.settings import read_settings
+    from grimorio.table.sqlite import open_store
+    from grimorio.table.store import StorageFailed
+
+    try:
+        settings = read_settings(args.settings, args.set)
+    except (ValueError, OSError) as error:
+        print(f"grimorio: {error}", file=sys.stderr)
+        return 2
+    try:
+        store = open_store(args.db)
+    except StorageFailed as error:
+        print(f"grimorio: {error}", file=sys.stderr)
+        return 2
+    listener = listen(args.host, args.port)
+    if listener is None:
+        print(f"grimorio: port {args.port or PORT} is in use", file=sys.stderr)
+        return 1
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logging.getLogger("grimorio.access").setLevel(
+        logging.INFO if args.access_log else logging.WARNING
+    )
+    sys.setswitchinterval(0.001)
+    config = uvicorn.Config(
+        build(store, settings),
+        lifespan="on",
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=max(settings.message_bytes, 1024) * 2,
+        ws_per_message_deflate=False,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=5,
+    )
+    server = Server(config, address_of(args.host, listener), browser=not args.no_browser)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+    return 0 if server.started else 1
+
+
+def Server(config: Any, address: str, *, browser: bool) -> Any:
+    """A server that says where it is once it answers."""
+    import uvicorn
+
+    class Announcing(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                print(f"Grimorio is at {address}  (Ctrl+C ends it)", flush=True)
+                if browser:
+                    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    return Announcing(config)
+
+
+def listen(host: str, port: int | None) -> socket.socket | None:
+    """The port asked for, or the first free one from ours on; 0 takes any."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for wish in [port] if port is not None else range(PORT, PORT + TRIES):
+        found = socket.socket(family, socket.SOCK_STREAM)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, os.name == "posix")
+        try:
+            found.bind((host, wish))
+        except OSError:
+            found.close()
+            continue
+        return found
+    return None
+
+
+def address_of(host: str, listener: socket.socket) -> str:
+    port = listener.getsockname()[1]
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+
+
+def main() -> int:
+    """The command alone: `python -m grimorio.cli.serve`."""
+    parser = argparse.ArgumentParser(prog="grimorio serve")
+    add_arguments(parser)
+    return run(parser.parse_args())
+
+
+if __name__ == "__main__":
+    sys.exit(main())

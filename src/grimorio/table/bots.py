@@ -1,0 +1,184 @@
+"""Who answers for a seat when no person does: bots, stand-ins for the absent, and the table itself
+where a question has one option only and is put just so that nobody learns that."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from grimorio.bots import Thinker, bot
+from grimorio.core import key_of
+from grimorio.core.errors import Refusal
+from grimorio.table.workers import WorkerFailed
+
+if TYPE_CHECKING:
+    from grimorio.table.live import LiveTable
+
+RANDOM = "random"
+TABLE = "table"
+Asked = tuple[int, int]
+"""A seat and the number at which it was asked."""
+
+
+class StandIns:
+    """The players without a person, of one table."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self._tasks: dict[Asked, asyncio.Task[None]] = {}
+        self._thinking: set[int] = set()
+        self._away_since: dict[int, float] = {}
+        self._standing: set[int] = set()
+        self._timer: asyncio.TimerHandle | None = None
+        self._seconds = 0.0
+
+    @property
+    def thinking(self) -> tuple[int, ...]:
+        """The seats whose bot is at it."""
+        return tuple(sorted(self._thinking))
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._tasks)
+
+    def stands_in(self, seat: int) -> bool:
+        """Whether a bot answers for a person here."""
+        return seat in self._standing or bool(
+            self.table.seat(seat).token and self.table.seat(seat).bot
+        )
+
+    def wake(self) -> None:
+        """Something changed: see who must answer now, and stop who need not any more."""
+        table = self.table
+        asked: dict[int, int] = {}
+        if table.match is not None and table.row.status == "running":
+            asked = table.match.asked
+        waiting = {(seat, at): self._who(seat) for seat, at in asked.items()}
+        for key, task in list(self._tasks.items()):
+            if not waiting.get(key) and task is not asyncio.current_task():
+                task.cancel()
+                del self._tasks[key]
+        if table.consents.open is not None:
+            return
+        for key, who in waiting.items():
+            if who and key not in self._tasks:
+                self._tasks[key] = table.tables.spawn(self._play(key, who))
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        for task in self._tasks.values():
+            task.cancel()
+        self._tasks.clear()
+
+    # -- who answers ----------------------------------------------------------------------------
+
+    def _who(self, seat: int) -> str:
+        """A bot's name, the table, or nobody but the player."""
+        match = self.table.match
+        ask = None if match is None else match.game.asked(seat)
+        if ask is not None and ask.hides and len(ask.options) == 1:
+            return TABLE
+        row = self.table.seat(seat)
+        if row.kind == "bot" or row.bot:
+            return row.bot or RANDOM
+        if seat in self._standing:
+            return RANDOM
+        return self._absent(seat)
+
+    def _absent(self, seat: int) -> str:
+        """Whether others wait for somebody who has been away too long."""
+        table = self.table
+        patience = table.row.absent_after
+        if not patience or table.audience.present(seat) or not self._others_present(seat):
+            return ""
+        away = self._away_since.get(seat, table.row.created)
+        deadline = max(away, table.row.changed) + patience
+        left = deadline - time.time()
+        if left <= 0:
+            self._standing.add(seat)
+            table.publish_info()
+            return RANDOM
+        if self._timer is None or self._timer.cancelled():
+            self._timer = asyncio.get_running_loop().call_later(left + 0.01, self._look_again)
+        return ""
+
+    def _look_again(self) -> None:
+        self._timer = None
+        self.wake()
+
+    def _others_present(self, seat: int) -> bool:
+        seats = self.table.row.seats
+        holder = seats[seat].holder
+        return any(
+            other >= 0 and (seats[other].holder != holder or not holder)
+            for listener in self.table.audience.listeners
+            for other in listener.seats
+            if other != seat
+        )
+
+    def gone(self, seats: Iterable[int]) -> None:
+        """A live line of these seats was closed."""
+        for seat in seats:
+            if seat >= 0 and not self.table.audience.present(seat):
+                self._away_since[seat] = time.time()
+
+    def present_again(self, seats: Iterable[int]) -> None:
+        """The players of these seats are here: nobody stands in for them."""
+        self._standing.difference_update(seats)
+
+    # -- answering ------------------------------------------------------------------------------
+
+    async def _play(self, key: Asked, who: str) -> None:
+        seat, at = key
+        table = self.table
+        settings = table.tables.settings
+        try:
+            if who == TABLE:
+                await asyncio.sleep(random.uniform(0.2, 1.0) * settings.single_pause)
+                match = table.match
+                ask = None if match is None else match.game.asked(seat)
+                if ask is None:
+                    return
+                answer = key_of(ask.options[0])
+            else:
+                self._think_sign(seat, True)
+                answer = (await asyncio.gather(
+                    self._choose(seat, who), asyncio.sleep(settings.bot_pause)
+                ))[0]  # fmt: skip
+            self._think_sign(seat, False)
+            await table.answer_for(seat, at, answer, by=who)
+        except Refusal as error:
+            await table.report(f"{who} could not answer for seat {seat}", error)
+        finally:
+            self._think_sign(seat, False)
+            if self._tasks.get(key) is asyncio.current_task():
+                del self._tasks[key]
+
+    def _think_sign(self, seat: int, on: bool) -> None:
+        if (seat in self._thinking) == on:
+            return
+        if on:
+            self._thinking.add(seat)
+        else:
+            self._thinking.discard(seat)
+        self.table.refresh()
+
+    async def _choose(self, seat: int, who: str) -> str:
+        """What the bot answers. One that fails, or thinks too long, is replaced by chance."""
+        table = self.table
+        spent = time.monotonic()
+        if who != RANDOM and table.tables.may_think(self._seconds):
+            try:
+                return await table.tables.think(table, seat, who)
+            except (WorkerFailed, Refusal) as error:
+                await table.report(f"the bot {who} failed at seat {seat}", error)
+            finally:
+                spent = time.monotonic() - spent
+                self._seconds += spent
+                table.tables.thought(spent)
+        match = table.playing()
+        return bot(RANDOM, random.getrandbits(64)).choose(Thinker(match.game, seat))

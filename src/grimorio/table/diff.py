@@ -1,0 +1,174 @@
+"""What changed between two views, as the ops of docs/wire.md.
+
+Structs are compared as they are, so that what did not change is never turned into data. What the
+encoder leaves out because it is the default is, for the other side, a key that is not there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec.structs import fields
+
+from grimorio.table.wire import Op, Path
+
+_NO_DEFAULT = object()
+
+
+class _Field:
+    """A field as it stands on the wire."""
+
+    __slots__ = ("default", "empty", "key", "name")
+
+    def __init__(self, name: str, key: str, default: object, empty: type | None) -> None:
+        self.name = name
+        self.key = key
+        self.default = default
+        self.empty = empty
+
+    def omits(self, value: object) -> bool:
+        """Whether the encoder leaves the value out: it is the default itself, or as empty."""
+        if self.empty is not None:
+            return type(value) is self.empty and not value
+        return value is self.default
+
+
+@cache
+def _fields(kind: Any) -> tuple[_Field, ...]:
+    omits = kind.__struct_config__.omit_defaults
+    found = []
+    for field in fields(kind):
+        default: object = _NO_DEFAULT
+        empty: type | None = None
+        if omits and field.default_factory is not msgspec.NODEFAULT:
+            factory = field.default_factory
+            empty = factory if isinstance(factory, type) else None
+        elif omits and field.default is not msgspec.NODEFAULT:
+            default = field.default
+        found.append(_Field(field.name, field.encode_name, default, empty))
+    return tuple(found)
+
+
+def diff(old: object, new: object) -> list[Op]:
+    """The ops that turn one value into the other."""
+    ops: list[Op] = []
+    if old != new or type(old) is not type(new):
+        _compare((), old, new, ops)
+    return ops
+
+
+def _compare(path: Path, old: Any, new: Any, ops: list[Op]) -> None:
+    """Two values that are known to differ."""
+    kind = new.__class__
+    if old.__class__ is not kind:
+        ops.append((path, new))
+    elif kind is tuple or kind is list:
+        _compare_lists(path, old, new, ops)
+    elif kind is dict:
+        _compare_dicts(path, old, new, ops)
+    elif isinstance(new, msgspec.Struct):
+        _compare_structs(path, old, new, ops)
+    else:
+        ops.append((path, new))
+
+
+def _compare_structs(path: Path, old: Any, new: Any, ops: list[Op]) -> None:
+    for field in _fields(new.__class__):
+        before, after = getattr(old, field.name), getattr(new, field.name)
+        if before is after or before == after:
+            continue
+        if field.omits(after):
+            ops.append(((*path, field.key),))
+        elif field.omits(before):
+            ops.append(((*path, field.key), after))
+        else:
+            _compare((*path, field.key), before, after, ops)
+
+
+def _compare_dicts(path: Path, old: dict[str, Any], new: dict[str, Any], ops: list[Op]) -> None:
+    for key in old:
+        if key not in new:
+            ops.append(((*path, key),))
+    for key, value in new.items():
+        if key not in old:
+            ops.append(((*path, key), value))
+        elif old[key] != value:
+            _compare((*path, key), old[key], value, ops)
+
+
+def _compare_lists(path: Path, old: Sequence[Any], new: Sequence[Any], ops: list[Op]) -> None:
+    """Take out what is gone, change what differs, append what is new; or send the list whole if
+    that is less."""
+    if not old or not new:
+        ops.append((path, new))
+        return
+    if old == new[: len(old)]:
+        ops.append((path, "+", new[len(old) :]))
+        return
+    inside: list[Op] = []
+    kept: Sequence[Any] = old
+    if len(old) > len(new):
+        gone = _gone(old, new)
+        inside += [((*path, i),) for i in reversed(gone)]
+        kept = [item for i, item in enumerate(old) if i not in gone]
+    differing = [
+        i for i, (a, b) in enumerate(zip(kept, new, strict=False)) if a is not b and a != b
+    ]
+    if len(differing) > 1 and 2 * len(differing) >= len(new):
+        ops.append((path, new))
+        return
+    for i in differing:
+        _compare((*path, i), kept[i], new[i], inside)
+    if len(inside) > len(new):
+        ops.append((path, new))
+        return
+    if len(new) > len(kept):
+        inside.append((path, "+", new[len(kept) :]))
+    ops += inside
+
+
+def _gone(old: Sequence[Any], new: Sequence[Any]) -> list[int]:
+    """The places whose items left: those no longer found, then the last ones."""
+    surplus = len(old) - len(new)
+    names = [_name(item) for item in new]
+    gone = [i for i, item in enumerate(old) if _name(item) not in names][:surplus]
+    last = (i for i in range(len(old) - 1, -1, -1) if i not in gone)
+    while len(gone) < surplus:
+        gone.append(next(last))
+    return sorted(gone)
+
+
+def _name(item: Any) -> object:
+    """What an item is called from view to view."""
+    return getattr(item, "id", item) if isinstance(item, msgspec.Struct) else item
+
+
+def patched(value: Any, ops: Sequence[Op]) -> Any:
+    """Plain data with the ops applied: what a client does. The data given is left as it was."""
+    value = _copied(value)
+    for op in ops:
+        path = op[0]
+        if not path:
+            value = value + list(op[2]) if len(op) == 3 else _copied(op[1])
+            continue
+        parent = value
+        for step in path[:-1]:
+            parent = parent[step]
+        if len(op) == 1:
+            del parent[path[-1]]
+        elif len(op) == 3:
+            parent[path[-1]] = [*parent[path[-1]], *_copied(list(op[2]))]
+        else:
+            parent[path[-1]] = _copied(op[1])
+    return value
+
+
+def _copied(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _copied(item) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_copied(item) for item in value]
+    return value

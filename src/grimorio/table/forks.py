@@ -1,0 +1,185 @@
+"""New tables from old ones: forks, rematches, imported records."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+import msgspec
+
+from grimorio.core.chance import Chance, new_key
+from grimorio.core.errors import BadRecord
+from grimorio.core.record import begin, resume, save
+from grimorio.core.scene import Text
+from grimorio.table.audience import PUBLIC
+from grimorio.table.live import LiveTable
+from grimorio.table.match import Match
+from grimorio.table.opening import base_of, renumbered
+from grimorio.table.refusals import NoSuchMoment, SeatNeeded, StillRunning
+from grimorio.table.store import Checkpoint, Conflict, Entry, SeatRow, Told
+from grimorio.table.tables import Tables
+from grimorio.table.tokens import hashed, new_secret
+from grimorio.table.wire import Created, GivenSeat
+from grimorio.table.worker import Imported
+from grimorio.table.workers import Worker, WorkerFailed
+
+
+async def fork(tables: Tables, table: LiveTable, seat: int, at: int, address: str) -> Created:
+    """Go on from the turn of entry `at` at a new table, under a new key. While the game runs the
+    fork starts from what the forker's seat may know, and the others are bots."""
+    running = table.row.status != "over"
+    if running and seat == PUBLIC:
+        raise SeatNeeded("while the game runs, only its players may fork it")
+    if at > table.number:
+        raise NoSuchMoment(f"the table has come to {table.number} only")
+    tables.check_rate(address)
+    entries = await table.store.entries(table.id)
+    checkpoints = await table.store.checkpoints(table.id)
+    past = [entry for entry in entries if entry.number <= at]
+    base = base_of(past, checkpoints, at, 0)
+    if base.ruleset != table.row.ruleset:
+        raise NoSuchMoment("the rules of that time are gone")
+    game, _ = resume(base.data)
+    if running:
+        # The copy is ours alone: its checkpoint is what the new table starts from.
+        game.title.rules.hide(game.checkpoint, seat, Chance(new_key()))
+    key = new_key()
+    data = renumbered(game, 0, rekey="fork", key=key)
+    mine = 0 if seat == PUBLIC else seat
+    row = tables.new_row(
+        key=key,
+        game=table.row.game,
+        ruleset=table.row.ruleset,
+        options=table.row.options,
+        practice=table.row.practice,
+        origin="fork",
+    )
+    holder = secrets.token_urlsafe(6)
+    given: list[GivenSeat] = []
+    for old in table.row.seats:
+        kind = "human" if old.seat == mine else "bot"
+        given += tables.seat_down(row, old.seat, kind, old.name, old.bot, True, holder)
+    new_game, _ = resume(data)
+    note = Told("table-fork", -1, Text("table-fork", {"at": base.number}))
+    match = Match(new_game, [note])
+    _, told = match.listen()
+    start = Entry(0, -1, "", "start", row.created, told=[note, *told])
+    first = Checkpoint(0, row.ruleset, data, 1, restart=True)
+    return await tables.keep(row, [first], [start], given, at=base.number)
+
+
+async def rematch(tables: Tables, table: LiveTable, seat: int, address: str) -> Created:
+    """The same game again, with the same people: the token of a seat here is the invitation to
+    that seat there. Whoever asks first makes the table, and everybody who asks is seated."""
+    if seat == PUBLIC:
+        raise SeatNeeded("only a player may ask for a rematch")
+    if table.row.status == "running":
+        raise StillRunning("first this game must end")
+    holder = table.seat(seat).holder
+    if table.row.rematch is None:
+        await _make_rematch(tables, table, address)
+    assert table.row.rematch is not None
+    new = await tables.get(table.row.rematch)
+    given = []
+    for old in table.row.seats:
+        if old.holder == holder and old.token and new.seat(old.seat).invitation == old.token:
+            given.append(await _sit(tables, new, old, holder))
+    return Created(new.id, tuple(given))
+
+
+async def _make_rematch(tables: Tables, table: LiveTable, address: str) -> None:
+    tables.check_rate(address)
+    old = table.row
+    key = new_key()
+    game = begin(old.game, old.options, len(old.seats), key, practice=False)
+    row = tables.new_row(
+        key=key, game=old.game, ruleset=game.title.ruleset, options=old.options,
+        absent_after=old.absent_after, origin="rematch",
+    )  # fmt: skip
+    for seat in old.seats:
+        row.seats.append(
+            SeatRow(
+                seat.seat,
+                seat.kind,
+                seat.name,
+                "" if seat.token else seat.bot,
+                invitation=seat.token or seat.invitation,
+            )
+        )
+    match = Match(game, [])
+    data, _ = save(game)
+    _, told = match.listen()
+    start = Entry(0, -1, "", "start", row.created, told=told)
+    first = Checkpoint(0, row.ruleset, data, 0, restart=True)
+
+    async def make() -> None:
+        if old.rematch is not None:
+            return
+        try:
+            await tables.store.set_rematch(table.id, row.id)
+        except Conflict:
+            await table.load()
+            return
+        await tables.keep(row, [first], [start], [])
+        table.row.rematch = row.id
+        table.publish_info()
+
+    await table.alone(make)
+
+
+async def _sit(tables: Tables, new: LiveTable, old: SeatRow, holder: str) -> GivenSeat:
+    token = new_secret()
+    seat = msgspec.structs.replace(
+        new.seat(old.seat), token=hashed(token), invitation=None, holder=holder
+    )
+
+    async def sit() -> None:
+        await tables.store.set_seat(new.id, seat, invitation=old.token)
+        new.row.seats[old.seat] = seat
+        new.publish_info()
+
+    await new.alone(sit)
+    return GivenSeat(old.seat, token=token)
+
+
+class Importer:
+    """Plays imported records through, one at a time, in a process with limits of its own."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._worker = Worker(tables.settings.import_megabytes)
+        self._busy = asyncio.Semaphore(4)
+
+    async def take_in(self, data: bytes, address: str) -> Created:
+        """A table from a record: finished, or to be continued by whoever brought it. The key of
+        an unfinished one is known to them, so it is a practice game from here on."""
+        settings = self._tables.settings
+        self._tables.check_rate(address)
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            raise BadRecord("not a record: not text") from None
+        try:
+            async with self._busy:
+                done = await self._worker.do(
+                    {"job": "import", "record": text}, settings.import_seconds
+                )
+        except WorkerFailed as failed:
+            raise BadRecord(str(failed)) from None
+        return await self._keep(msgspec.convert(done, Imported))
+
+    async def _keep(self, found: Imported) -> Created:
+        tables = self._tables
+        row = tables.new_row(
+            key=bytes.fromhex(found.key), game=found.game, ruleset=found.ruleset,
+            options=found.options, origin="import", practice=True,
+            number=found.entries[-1].number, status="over" if found.over else "running",
+        )  # fmt: skip
+        holder = secrets.token_urlsafe(6)
+        given: list[GivenSeat] = []
+        for seat in range(found.seats):
+            given += tables.seat_down(row, seat, "human", "", "", True, holder)
+        return await tables.keep(row, found.checkpoints, found.entries, given)
+
+    async def stop(self) -> None:
+        await self._worker.stop()

@@ -1,0 +1,125 @@
+"""What a host does with stored tables, beside or under a running server: look, roll back, freeze,
+export, delete. A running server notices within a second."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+
+from grimorio.core.record import FORMAT, Record
+from grimorio.core.registry import find
+from grimorio.core.scene import Text
+from grimorio.table.opening import base_of, lines_since, open_match, restart
+from grimorio.table.refusals import NoRecord, NoSuchMoment, NoSuchTable, TableRefusal
+from grimorio.table.store import RESTARTS, Entry, Store, TableRow
+
+
+class NotRollable(TableRefusal):
+    """The table cannot be rolled back."""
+
+    code = "not-rollable"
+
+
+async def row_of(store: Store, table: str) -> TableRow:
+    row = await store.table(table)
+    if row is None:
+        raise NoSuchTable(f"there is no table {table[:40]!r}")
+    return row
+
+
+async def rollback(store: Store, table: str, to: int) -> int:
+    """Go on from where the table was at entry `to`; what came after stays in the log, but counts
+    no more. A frozen table runs again. At the start of a turn the dice are new; in the middle of
+    one they come as they came."""
+    row = await row_of(store, table)
+    if row.status == "over":
+        raise NotRollable("the game is over and its chance key is known; fork it instead")
+    if not 0 <= to < row.number:
+        raise NoSuchMoment(f"the table is at {row.number}; it can go back to 0 and more")
+    entries = await store.entries(table)
+    past = [entry for entry in entries if entry.number <= to]
+    base = base_of(past, await store.checkpoints(table), to, 0)
+    lines, rewound = lines_since(base.number, past)
+    new = restart(
+        row,
+        past,
+        base,
+        lines,
+        kind="rollback",
+        new_chance=rewound or not lines,
+        say=lambda _: Text("table-rollback", {"to": to}),
+    )
+    await store.append(
+        table,
+        new.entries,
+        checkpoint=new.checkpoint,
+        status="running",
+        ruleset=find(row.game).ruleset,
+    )
+    return new.entries[-1].number
+
+
+async def freeze(store: Store, table: str, reason: str) -> None:
+    """Nobody can play until it is thawed."""
+    row = await row_of(store, table)
+    if row.status == "over":
+        raise NotRollable("the game is over")
+    await store.set_status(table, "frozen", reason)
+
+
+async def thaw(store: Store, table: str) -> None:
+    """Let a frozen table run again, if it can be opened."""
+    row = await row_of(store, table)
+    if row.status != "frozen":
+        raise NotRollable(f"the table is not frozen: it is {row.status}")
+    if row.ruleset == find(row.game).ruleset:
+        open_match(row, await store.entries(table), await store.checkpoints(table))
+    await store.set_status(table, "running")
+
+
+async def export(store: Store, table: str) -> bytes:
+    """The record of a table, with its chance key: for the host's eyes while the game runs."""
+    row = await row_of(store, table)
+    entries = await store.entries(table)
+    try:
+        return record_of(row, entries).json()
+    except NoRecord:
+        return msgspec.json.encode(raw_of(row, entries))
+
+
+def record_of(row: TableRow, entries: list[Entry]) -> Record:
+    """The table as a record that can be played again."""
+    if any(entry.kind in RESTARTS for entry in entries):
+        raise NoRecord("its rules changed while it was played, or its host rolled it back")
+    if row.origin == "fork":
+        raise NoRecord("it did not start at the beginning: it was forked")
+    return Record(
+        grimorio=FORMAT,
+        game=row.game,
+        ruleset=row.ruleset,
+        content=find(row.game).content,
+        seats=len(row.seats),
+        options=row.options,
+        key_hash=row.key_hash,
+        entries=[entry.line for entry in entries if entry.number],
+        key=row.key,
+        practice=row.practice,
+    )
+
+
+def raw_of(row: TableRow, entries: list[Entry]) -> dict[str, Any]:
+    """Everything about a table that cannot be one record, without the hashes of its secrets."""
+    table = {
+        name: value
+        for name, value in msgspec.to_builtins(row).items()
+        if name not in ("seats", "watch")
+    }
+    seats = [{"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot} for s in row.seats]
+    return {"table": table, "seats": seats, "entries": entries}
+
+
+async def delete_older(store: Store, days: float, *, frozen: bool = False) -> int:
+    """Forget what was not played for so long; frozen tables are kept unless told otherwise."""
+    return await store.delete(time.time() - days * 86400, frozen=frozen)

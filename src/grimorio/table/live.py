@@ -1,0 +1,359 @@
+"""A table in memory: apply, append to disk, publish, in that order.
+
+An answer is acknowledged only after it is on disk, and nothing of it is seen before. If it cannot
+be put there, the game in memory is thrown away and opened again from what is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import traceback
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
+
+from grimorio.core.errors import BrokenRules, GameOver, Refusal, RuleFailed, UndoRefused
+from grimorio.core.record import Line
+from grimorio.core.scene import Text
+from grimorio.table import opening
+from grimorio.table.audience import PUBLIC, Audience, Listener
+from grimorio.table.bots import StandIns
+from grimorio.table.consent import Consents
+from grimorio.table.match import Match, can_undo, standing_told
+from grimorio.table.refusals import Failed, Frozen, Stale, StorageDown
+from grimorio.table.store import (
+    Checkpoint,
+    Conflict,
+    Entry,
+    Note,
+    Report,
+    SeatRow,
+    StorageFailed,
+    TableRow,
+)
+from grimorio.table.views import SeatLog, info_of, told_view, view_of
+from grimorio.table.wire import Answer, Info, UndoWish, View
+
+if TYPE_CHECKING:
+    from grimorio.table.tables import Tables
+
+T = TypeVar("T")
+
+
+class LiveTable:
+    """One table: its game, who holds its seats, who follows it."""
+
+    def __init__(self, tables: Tables, row: TableRow) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.row = row
+        self.match: Match | None = None
+        """None while the table is frozen and cannot be opened."""
+        self.notes: list[Note] = []
+        self.checkpoint: Checkpoint | None = None
+        """The newest one stored, and the lines since then: what a bot is given to think about."""
+        self.recent: list[Line] = []
+        self.lock = asyncio.Lock()
+        self.touched = time.monotonic()
+        self.audience = Audience(self._safe_view)
+        self.stand_ins = StandIns(self)
+        self.consents = Consents(self)
+        self._logs: dict[int, SeatLog] = {}
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def number(self) -> int:
+        return self.row.number
+
+    def seat(self, seat: int) -> SeatRow:
+        return self.row.seats[seat]
+
+    # -- opening --------------------------------------------------------------------------------
+
+    async def load(self, *, whole: bool = False) -> None:
+        """Open the table from what is stored. If it cannot be opened it is frozen and kept."""
+        row = await self.store.table(self.id)
+        if row is None:
+            raise Conflict(f"table {self.id} is gone")
+        entries = await self.store.entries(self.id)
+        checkpoints = await self.store.checkpoints(self.id)
+        self.notes = await self.store.notes(self.id)
+        self.row, self.match = row, None
+        self._logs.clear()
+        try:
+            if opening.old_rules(row):
+                await self._take_over_rules(entries, checkpoints)
+            self.match = opening.open_match(row, entries, checkpoints, whole=whole)
+        except (Conflict, StorageFailed):
+            raise
+        except Exception as error:
+            await self._freeze(error, entries)
+            return
+        self.checkpoint = checkpoints[-1]
+        self.recent = [e.line for e in entries if e.number > self.checkpoint.number]
+
+    async def _take_over_rules(self, entries: list[Entry], checkpoints: list[Checkpoint]) -> None:
+        new = opening.open_under_new_rules(self.row, entries, checkpoints)
+        ruleset = new.match.game.title.ruleset
+        await self.store.append(self.id, new.entries, checkpoint=new.checkpoint, ruleset=ruleset)
+        self.row.ruleset, self.row.number = ruleset, new.entries[-1].number
+        entries += new.entries
+        checkpoints.append(new.checkpoint)
+        self.tables.metrics.count("upgrades")
+
+    async def _freeze(self, error: Exception, entries: list[Entry]) -> None:
+        reason = error.reason if isinstance(error, Refusal) else repr(error)
+        self._logs = {PUBLIC: SeatLog(PUBLIC)}
+        self._logs[PUBLIC].grow(standing_told(entries), self.notes)
+        if self.row.status == "running":
+            await self.report("cannot be opened", error)
+            await self.store.set_status(self.id, "frozen", reason)
+            self.row.status, self.row.reason = "frozen", reason
+            self.tables.metrics.count("frozen")
+
+    # -- what is seen ---------------------------------------------------------------------------
+
+    def view(self, seat: int) -> View:
+        """What a seat sees now."""
+        if self.match is None:
+            return told_view(self.number, self._logs[PUBLIC].newest())
+        log = self._logs.get(seat)
+        if log is None:
+            log = self._logs[seat] = SeatLog(seat)
+            log.grow(self.match.told, self.notes)
+        else:
+            log.grow(self.match.told)
+        thinking, consent = self.stand_ins.thinking, self.consents.shown()
+        return view_of(self.match, seat, log.newest(), thinking=thinking, consent=consent)
+
+    def _safe_view(self, seat: int) -> View | None:
+        try:
+            return self.view(seat)
+        except Exception as error:
+            _ = self.tables.spawn(self.report(f"the view of seat {seat} failed", error))
+            return None
+
+    def info(self) -> Info:
+        """What anybody may know."""
+        return info_of(self.row, self.audience.seats(), self.stand_ins.stands_in)
+
+    # -- who follows ----------------------------------------------------------------------------
+
+    def publish(self) -> None:
+        """Tell everybody what changed, and let the table's own players act."""
+        self.touched = time.monotonic()
+        self.audience.publish()
+        self.stand_ins.wake()
+
+    def refresh(self) -> None:
+        """Publish what changed beside the game. If an entry is on its way to the disk, it will
+        publish itself, and nothing of it may be seen before."""
+        if not self.lock.locked():
+            self.publish()
+
+    def publish_info(self) -> None:
+        self.audience.publish_info(self.info())
+
+    def join(self, listener: Listener) -> None:
+        self.audience.listeners.add(listener)
+        self.stand_ins.present_again(listener.seats)
+        self._came_or_went()
+
+    def leave(self, listener: Listener) -> None:
+        self.audience.listeners.discard(listener)
+        self.stand_ins.gone(listener.seats)
+        self._came_or_went()
+
+    def _came_or_went(self) -> None:
+        self.touched = time.monotonic()
+        self.publish_info()
+        self.stand_ins.wake()
+
+    def forget_views(self) -> None:
+        """Give back the memory of what is shown, while nothing happens."""
+        self.audience.forget()
+        if self.match is not None:
+            self._logs.clear()
+
+    # -- what seats do --------------------------------------------------------------------------
+
+    async def answer(self, seat: int, wish: Answer) -> int:
+        """Take the answer to the question the seat saw at `number`."""
+        return await self.alone(lambda: self._answer(seat, wish))
+
+    async def _answer(self, seat: int, wish: Answer) -> int:
+        match = self.match
+        asked = None if match is None or self.row.status != "running" else match.asked.get(seat)
+        if asked is None or not asked <= wish.number <= self.number:
+            known = await self.store.answered(self.id, seat, wish.id)
+            if known is not None:
+                return known
+            self.playing()
+            if asked is not None or wish.number != self.number:
+                raise Stale("the question this seat saw is closed", self.view(seat))
+        return await self.enter((seat, wish.key), client=wish.id)
+
+    async def answer_for(self, seat: int, asked: int, key: str, *, by: str) -> None:
+        """The answer of a bot or of the table itself, if the seat is still asked that."""
+
+        async def take() -> None:
+            match = self.match
+            if match is not None and match.asked.get(seat) == asked and not self.consents.open:
+                await self.enter((seat, key), by=by)
+
+        await self.alone(take)
+
+    async def stand(self, seat: int, wish: Answer) -> int:
+        """Take a standing offer."""
+
+        async def take() -> int:
+            known = await self.store.answered(self.id, seat, wish.id)
+            if known is not None:
+                return known
+            return await self.enter((seat, wish.key, "offer"), client=wish.id)
+
+        return await self.alone(take)
+
+    async def undo(self, seat: int, wish: UndoWish) -> tuple[int, str | None]:
+        """Take back the seat's last answer: at once if nobody could know anything of it, else
+        when the others agree. The number it stands under, and the consent it waits for."""
+        return await self.alone(lambda: self._undo(seat, wish))
+
+    async def _undo(self, seat: int, wish: UndoWish) -> tuple[int, str | None]:
+        known = await self.store.answered(self.id, seat, wish.id)
+        if known is not None:
+            return known, None
+        match = self.playing()
+        if wish.number != self.number:
+            raise Stale("something has happened since", self.view(seat))
+        way = can_undo(match.game, seat)
+        if way == "":
+            raise UndoRefused("there is nothing to take back")
+        if way == "free":
+            return await self.enter((seat, "", "undo"), client=wish.id), None
+        needed = self.consents.others(seat)
+        if needed:
+            return self.number, self.consents.ask_undo(seat, needed, wish.id)
+        return await self.rewind(seat, wish.id), None
+
+    async def rewind(self, seat: int, client: str) -> int:
+        """Take back the seat's last answer and all since, by consent. Not to be called alone."""
+        try:
+            return await self.enter((seat, "", "rewind"), client=client)
+        except UndoRefused:
+            if not self.playing().game.origin_number:
+                raise
+        await self.load(whole=True)
+        return await self.enter((seat, "", "rewind"), client=client)
+
+    def playing(self) -> Match:
+        """The game, if it can be played."""
+        if self.row.status == "frozen" or self.match is None:
+            raise Frozen("the table is frozen: its host has to look at it")
+        if self.row.status == "over":
+            raise GameOver("the game is over")
+        return self.match
+
+    # -- apply, append, publish -----------------------------------------------------------------
+
+    async def alone(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Do something while nothing else changes this table, to its end even if whoever asked
+        for it has gone."""
+
+        async def locked() -> T:
+            async with self.lock:
+                return await work()
+
+        return await asyncio.shield(self.tables.spawn(locked()))
+
+    async def enter(self, line: Line, *, client: str = "", by: str = "") -> int:
+        """Apply, append to disk, publish. Not to be called while another does."""
+        match = self.playing()
+        try:
+            kept, new = match.apply(line)
+        except (RuleFailed, BrokenRules) as error:
+            await self.report(f"a rule failed on {line}", error)
+            raise Failed("a rule failed; the table is as it was, its host can see why") from error
+        game = match.game
+        undone: int | None = None
+        if len(line) > 2 and line[2] in ("undo", "rewind"):
+            undone = int(str(game.entries()[-1].value))
+            line = (line[0], str(undone), line[2])
+            self._logs.clear()
+        entry = opening.as_entry(line, game.number, time.time(), kept, new, client=client, by=by)
+        checkpoint = await self._checkpoint(match)
+        over = game.outcome is not None
+        try:
+            await self.store.append(
+                self.id,
+                [entry],
+                checkpoint=checkpoint,
+                drop_from=undone,
+                status="over" if over else None,
+            )
+        except (Conflict, StorageFailed) as error:
+            await self._recover(error, entry.seat)
+        self._appended(line, entry, checkpoint, undone)
+        if over:
+            self.row.status = "over"
+            self.publish_info()
+        self.publish()
+        return entry.number
+
+    def _appended(
+        self, line: Line, entry: Entry, checkpoint: Checkpoint | None, undone: int | None
+    ) -> None:
+        self.row.number, self.row.changed = entry.number, entry.when
+        self.consents.void()
+        self.tables.metrics.count("entries")
+        if checkpoint is not None:
+            self.checkpoint, self.recent = checkpoint, []
+        else:
+            self.recent.append(line)
+        if undone is not None and self.checkpoint and undone <= self.checkpoint.number:
+            # What a bot would be given no longer leads here; it is read again when needed.
+            self.checkpoint = None
+
+    async def _checkpoint(self, match: Match) -> Checkpoint | None:
+        try:
+            return match.new_checkpoint()
+        except Exception as error:
+            await self.report("a checkpoint does not open", error)
+            return None
+
+    async def _recover(self, error: Exception, seat: int) -> NoReturn:
+        """The entry is not on disk, so it did not happen: back to what is stored."""
+        self.tables.metrics.count("append_failures")
+        try:
+            await self.load()
+        except (StorageFailed, Conflict) as failed:
+            self.tables.drop(self)
+            raise StorageDown("the answer could not be put on disk; it was not taken") from failed
+        self.publish_info()
+        self.publish()
+        if isinstance(error, StorageFailed):
+            raise StorageDown("the answer could not be put on disk; it was not taken") from error
+        if self.row.status == "frozen":
+            raise Frozen("the table was frozen by its host") from error
+        raise Stale("the table was changed by its host", self.view(seat)) from error
+
+    # -- around the game ------------------------------------------------------------------------
+
+    async def note(self, kind: str, text: Text) -> None:
+        """Say in the log that something happened at the table."""
+        note = Note(self.number, kind, text, time.time())
+        await self.store.note(self.id, note)
+        self.notes.append(note)
+        self._logs.clear()
+
+    async def report(self, what: str, error: BaseException) -> None:
+        """Keep what went wrong, for the host."""
+        detail = "".join(traceback.format_exception(error))[-8000:]
+        self.tables.metrics.count("reports")
+        try:
+            await self.store.report(Report(self.id, self.number, what, detail, time.time()))
+        except (Conflict, StorageFailed):
+            self.tables.log.exception("a report could not be kept")

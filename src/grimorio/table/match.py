@@ -1,0 +1,144 @@
+"""A game being played, with what the table must know beside it: what was told in which words,
+and since when each seat has had its question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from grimorio.core import Event, Game, Refusal, Value, key_of
+from grimorio.core.record import Line, apply_line, resume, save
+from grimorio.core.scene import Text
+from grimorio.table.store import Checkpoint, Entry, Told
+
+Question = tuple[str, str]
+
+
+class Match:
+    """A game and what it told."""
+
+    __slots__ = ("asked", "base", "game", "told", "unit")
+
+    def __init__(self, game: Game[Any], told: list[Told]) -> None:
+        self.game = game
+        self.told = told
+        """What stands in the log now; what was taken back is no longer in it."""
+        self.base = len(told)
+        """How much of it was told before this game was opened."""
+        self.asked: dict[int, int] = {}
+        """For each seat with an open question, the number at which it was asked."""
+        self.unit = game.checkpoint
+        self._ask({}, None)
+
+    # -- playing --------------------------------------------------------------------------------
+
+    def apply(self, line: Line) -> tuple[int, list[Told]]:
+        """Do what a line says; how much of what was told still stands, and what was told now."""
+        before = self.questions()
+        apply_line(self.game, line)
+        seat = line[0]
+        assert isinstance(seat, int)
+        self._ask(before, None if len(line) > 2 else seat)
+        return self.listen()
+
+    def repeat(self, line: Line) -> None:
+        """Play a stored line again; what it told is known already."""
+        before = self.questions()
+        apply_line(self.game, line)
+        seat = line[0]
+        assert isinstance(seat, int)
+        self._ask(before, None if len(line) > 2 else seat)
+
+    def listen(self) -> tuple[int, list[Told]]:
+        """Take over what the game told since last time, put in words."""
+        assert self.game.journal is not None
+        events = self.game.journal.events
+        kept = min(len(self.told), self.base + len(events))
+        del self.told[kept:]
+        number = self.game.number
+        new = [
+            Told(event.kind, event.seats, say(self.game, event), number)
+            for event in events[kept - self.base :]
+        ]
+        self.told += new
+        return kept, new
+
+    def recall(self, told: list[Told]) -> None:
+        """After repeating stored lines: what was told, as it was told then."""
+        assert self.game.journal is not None
+        self.base = len(told) - len(self.game.journal.events)
+        self.told = told
+
+    # -- questions ------------------------------------------------------------------------------
+
+    def questions(self) -> dict[int, Question]:
+        """Who is asked what."""
+        return {ask.seat: (ask.kind, key_of(ask.about)) for ask in self.game.pending}
+
+    def _ask(self, before: dict[int, Question], answered: int | None) -> None:
+        """A question is the same as before if its seat did not answer and it asks the same."""
+        now = self.questions()
+        self.asked = {
+            seat: self.asked[seat]
+            if seat != answered and before.get(seat) == question
+            else self.game.number
+            for seat, question in now.items()
+        }
+
+    # -- checkpoints ----------------------------------------------------------------------------
+
+    def new_checkpoint(self) -> Checkpoint | None:
+        """The checkpoint to be stored, if a unit of play has just begun. It was opened once
+        before it is stored: one that does not open is none."""
+        game = self.game
+        if game.checkpoint is self.unit or game.outcome is not None:
+            return None
+        self.unit = game.checkpoint
+        data, lines = save(game)
+        if lines:
+            return None
+        opened, _ = resume(data)
+        assert opened.journal is not None
+        told = len(self.told) - len(opened.journal.events)
+        return Checkpoint(game.number, game.title.ruleset, data, told)
+
+
+def say(game: Game[Any], event: Event) -> Text:
+    """The words of an event. A title that has none for it does not stop its game."""
+    try:
+        text: Text = game.title.rules.say(event)
+        return text
+    except Exception:
+        return Text(f"event-{event.kind}", {n: _word(a) for n, a in zip("abcdefgh", event.args)})  # noqa: B905
+
+
+def _word(value: Value) -> int | str:
+    return value if isinstance(value, int) else key_of(value)
+
+
+def standing_told(entries: Iterable[Entry]) -> list[Told]:
+    """What stands in the log after these entries."""
+    told: list[Told] = []
+    for entry in entries:
+        del told[entry.kept :]
+        told += entry.told
+    return told
+
+
+def can_undo(game: Game[Any], seat: int) -> str:
+    """Whether the seat's last answer can be taken back: freely, by consent, or not at all."""
+    if game.outcome is not None or not 0 <= seat < game.seats:
+        return ""
+    last = game._last
+    if last is not None and last.seat == seat:
+        try:
+            game._check_free(seat, last)
+        except Refusal:
+            return "consent"
+        return "free"
+    steps = 0
+    while last is not None and steps < 200:
+        if last.seat == seat and last.kind != 3:
+            return "consent"
+        last, steps = last.after, steps + 1
+    return "consent" if game.origin_number else ""

@@ -1,0 +1,70 @@
+"""What a host can set: limits, pauses, where pages may come from."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Every limit is off at 0."""
+
+    # Limits
+    tables_per_hour: int = 60
+    """New tables (also forks, imports, rematches) from one address in an hour."""
+    sockets: int = 5000
+    """Open live lines in all."""
+    sockets_per_address: int = 200
+    message_bytes: int = 4096
+    """The largest message a client may send on a live line."""
+    messages_per_second: float = 20.0
+    """On one live line, on average; a short burst of five times as many is fine."""
+    requests_per_second: float = 50.0
+    """Of POST requests from one address, on average; a burst of four times as many is fine."""
+    body_bytes: int = 65536
+    import_bytes: int = 4 << 20
+    import_seconds: float = 10.0
+    """Time to play an imported record through."""
+    import_megabytes: int = 512
+    """Memory to play an imported record through."""
+    bot_seconds: float = 2.0
+    """The longest a bot may think about one question."""
+    bot_seconds_per_table: float = 1800.0
+    """All thinking at one table; after it bots answer at random."""
+    bot_seconds_per_hour: float = 3600.0
+    """All thinking in an hour; beyond it bots answer at random."""
+    bot_processes: int = 1
+
+    # The pace of the table
+    bot_pause: float = 0.7
+    """Seconds a bot waits before it answers, so that people can follow."""
+    single_pause: float = 0.5
+    """The longest random wait before the table answers a question with one option."""
+    absent_after: float = 600.0
+    """Seconds after which a bot stands in, where the table does not say; 0 is never."""
+    consent_seconds: float = 120.0
+    """How long the others may think about a consent."""
+    idle_seconds: float = 300.0
+    """After so long without anything a table leaves memory; it is opened again when needed."""
+
+    # Where requests may come from
+    origins: tuple[str, ...] = ()
+    """Pages beside our own that may use this server, as https://example.org."""
+    trusted_proxies: str = "127.0.0.1"
+    """Addresses of reverse proxies whose X-Forwarded-For is believed."""
+
+
+def read_settings(file: Path | None = None, given: Iterable[str] = ()) -> Settings:
+    """Settings from a TOML file and from NAME=VALUE texts, the latter first."""
+    found: dict[str, object] = {}
+    if file is not None:
+        found.update(tomllib.loads(file.read_text(encoding="utf-8")))
+    for text in given:
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise ValueError(f"a setting is NAME=VALUE, not {text!r}")
+        found[name.strip()] = value.split(",") if name.strip() == "origins" else value.strip()
+    return msgspec.convert(found, Settings, strict=False)

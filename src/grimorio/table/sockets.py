@@ -1,0 +1,205 @@
+"""The live line: one WebSocket a table, for one seat or several, or for the public.
+
+Nobody can slow the others down: what a client does not read in time is thrown away, and it gets
+whole views when it reads again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from grimorio.core.errors import Refusal
+from grimorio.table.audience import PUBLIC
+from grimorio.table.limits import Bucket
+from grimorio.table.live import LiveTable
+from grimorio.table.refusals import BadRequest, TooMany
+from grimorio.table.tables import Tables
+from grimorio.table.wire import ErrorMessage, Heard, Hello, InfoMessage, PongMessage, Resync
+
+HELLO_SECONDS = 5.0
+OUTBOX = 64
+"""So many unread messages and a client is behind."""
+REFUSED = 4400
+LOST = 4401
+BUSY = 4429
+GONE = 4404
+
+_hello = msgspec.json.Decoder(Hello)
+_heard = msgspec.json.Decoder(Heard)
+_NOT_SEEN = msgspec.json.encode(
+    ErrorMessage("rule-failed", "the table cannot be drawn; its host can see why")
+).decode()
+_PONG = msgspec.json.encode(PongMessage()).decode()
+
+
+class LiveLine:
+    """One client following a table."""
+
+    def __init__(self, socket: WebSocket[Any, Any, State], tables: Tables) -> None:
+        self.seats: tuple[int, ...] = ()
+        self.table: LiveTable | None = None
+        self._socket = socket
+        self._tables = tables
+        self._outbox: deque[str] = deque()
+        self._behind = False
+        self._sender: asyncio.Task[None] | None = None
+        self._code = 0
+
+    # -- sending --------------------------------------------------------------------------------
+
+    def put(self, text: str) -> None:
+        """Send soon. A client that does not read is not waited for."""
+        if len(self._outbox) >= OUTBOX:
+            self._outbox.clear()
+            self._behind = True
+        if not self._behind:
+            self._outbox.append(text)
+        if self._sender is None:
+            self._sender = self._tables.spawn(self._send())
+
+    async def _send(self) -> None:
+        try:
+            while self._outbox or self._behind:
+                if self._behind:
+                    await self._put_whole()
+                text = self._outbox.popleft()
+                await self._socket.send_data(text)
+                self._tables.metrics.count("messages")
+            if self._code:
+                await self._socket.close(code=self._code)
+        except Exception:
+            # The other side has gone; the reader notices and leaves the table.
+            self._outbox.clear()
+        finally:
+            self._sender = None
+
+    async def _put_whole(self) -> None:
+        assert self.table is not None
+        async with self.table.lock:
+            self._behind = False
+            self._outbox.clear()
+            self._outbox.append(msgspec.json.encode(InfoMessage(self.table.info())).decode())
+            for seat in self.seats:
+                self._outbox.append(self.table.audience.whole(seat) or _NOT_SEEN)
+
+    def end(self, code: str, reason: str, close: int = GONE) -> None:
+        """Say why, and close."""
+        self._code = close
+        self.put(msgspec.json.encode(ErrorMessage(code, reason)).decode())
+
+    def lose(self, seat: int) -> None:
+        """The seat has gone to somebody else."""
+        if seat in self.seats:
+            self.seats = tuple(s for s in self.seats if s != seat)
+            self.end("seat-lost", "somebody else has taken over this seat", LOST)
+
+    # -- the conversation -----------------------------------------------------------------------
+
+    async def talk(self, table: str) -> None:
+        """Hear who it is, send what they may see, then whatever changes."""
+        try:
+            text = await asyncio.wait_for(self._read(), HELLO_SECONDS)
+            hello = _hello.decode(text)
+        except TimeoutError:
+            raise BadRequest("the first message did not come in time") from None
+        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+            raise BadRequest(f"not a first message: {error}") from None
+        live = await self._join(table, hello)
+        try:
+            await self._listen(live)
+        finally:
+            live.leave(self)
+
+    async def _join(self, table: str, hello: Hello) -> LiveTable:
+        while True:
+            live = await self._tables.get(table)
+            async with live.lock:
+                if self._tables.live.get(table) is not live:
+                    continue  # it left memory while we waited
+                self.seats = self._seats(live, hello)
+                self.table = live
+                for seat in self.seats:
+                    self.put(live.audience.whole(seat) or _NOT_SEEN)
+                live.join(self)
+                return live
+
+    def _seats(self, live: LiveTable, hello: Hello) -> tuple[int, ...]:
+        tokens = [*hello.seats] if hello.token is None else [hello.token, *hello.seats]
+        if not tokens:
+            return (PUBLIC,)
+        return tuple(sorted({self._tables.seat_of(live.row, token) for token in tokens}))
+
+    async def _listen(self, live: LiveTable) -> None:
+        settings = self._tables.settings
+        bucket = Bucket(settings.messages_per_second, 5 * settings.messages_per_second)
+        while True:
+            text = await self._read()
+            if not bucket.take():
+                raise TooMany("too many messages on this line")
+            try:
+                heard = _heard.decode(text)
+            except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
+                self.put(msgspec.json.encode(
+                    ErrorMessage("bad-message", "not a message this line takes")
+                ).decode())  # fmt: skip
+                continue
+            if isinstance(heard, Resync):
+                await self._resync(live, PUBLIC if heard.seat is None else heard.seat)
+            else:
+                self.put(_PONG)
+
+    async def _resync(self, live: LiveTable, seat: int) -> None:
+        if seat not in self.seats:
+            self.put(msgspec.json.encode(
+                ErrorMessage("not-yours", "this line does not see that seat")
+            ).decode())  # fmt: skip
+            return
+        self._tables.metrics.count("resyncs")
+        async with live.lock:
+            self.put(live.audience.whole(seat) or _NOT_SEEN)
+
+    async def _read(self) -> bytes:
+        message: Any = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone")
+        text: str | None = message.get("text")
+        data = message.get("bytes") or b"" if text is None else text.encode()
+        limit = self._tables.settings.message_bytes
+        if limit and len(data) > limit:
+            raise BadRequest(f"a message may have {limit} bytes")
+        return bytes(data)
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live_line(socket: WebSocket[Any, Any, State], table: str) -> None:
+    """Follow a table."""
+    tables: Tables = socket.app.state.tables
+    address = socket.client.host if socket.client else ""
+    await socket.accept()
+    line = LiveLine(socket, tables)
+    entered = tables.sockets.enter(address)
+    try:
+        if not entered:
+            raise TooMany("too many live lines are open")
+        await line.talk(table)
+    except WebSocketDisconnect:
+        pass
+    except Refusal as refusal:
+        tables.metrics.count("refusals", label=f'{{code="{refusal.code}"}}')
+        close = BUSY if isinstance(refusal, TooMany) else REFUSED
+        with contextlib.suppress(Exception):
+            await socket.send_data(
+                msgspec.json.encode(ErrorMessage(refusal.code, refusal.reason)).decode()
+            )
+            await socket.close(code=close)
+    finally:
+        if entered:
+            tables.sockets.leave(address)

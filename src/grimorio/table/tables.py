@@ -1,0 +1,354 @@
+"""All tables of this server: making them, opening them when they are needed, letting them go when
+they are not, and finding out who holds which seat."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+import msgspec
+
+from grimorio import bots
+from grimorio.core.chance import commitment, new_key, seed_key
+from grimorio.core.errors import Refusal
+from grimorio.core.record import begin, save
+from grimorio.core.registry import find
+from grimorio.core.scene import Text
+from grimorio.table.audience import PUBLIC
+from grimorio.table.limits import Buckets, Counted
+from grimorio.table.live import LiveTable
+from grimorio.table.match import Match
+from grimorio.table.metrics import Metrics
+from grimorio.table.refusals import (
+    BadInvitation,
+    BadToken,
+    NoSuchTable,
+    PracticeOnly,
+    StorageDown,
+    TooMany,
+    UnknownBot,
+)
+from grimorio.table.settings import Settings
+from grimorio.table.store import (
+    Checkpoint,
+    Conflict,
+    Entry,
+    SeatRow,
+    StorageFailed,
+    Store,
+    TableRow,
+)
+from grimorio.table.tokens import hashed, new_secret, new_table_id, same
+from grimorio.table.wire import Claimed, Created, GivenSeat, NewTable
+from grimorio.table.workers import Workers
+
+T = TypeVar("T")
+
+
+class Tables:
+    """The tables of one server process. What is true is in the store; here is what is in use."""
+
+    def __init__(self, store: Store, settings: Settings | None = None) -> None:
+        self.store = store
+        self.settings = settings or Settings()
+        self.metrics = Metrics()
+        self.log = logging.getLogger("grimorio.table")
+        self.live: dict[str, LiveTable] = {}
+        self.sockets = Counted(self.settings.sockets, self.settings.sockets_per_address)
+        self.ready = False
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        hourly = self.settings.tables_per_hour
+        self._new_tables = Buckets(hourly / 3600, hourly)
+        self._thinkers = Workers(self.settings.bot_processes, 1024)
+        self._thought: list[tuple[float, float]] = []
+        self._keeper: asyncio.Task[None] | None = None
+        self.metrics.gauge("tables_in_memory", "Tables in memory", lambda: len(self.live))
+        self.metrics.gauge("sockets", "Open live lines", lambda: self.sockets.total)
+
+    # -- life -----------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        await self.store.open()
+        self._keeper = self.spawn(self._keep())
+        self.ready = True
+
+    async def stop(self) -> None:
+        """Let everything under way reach the disk, then close."""
+        self.ready = False
+        for table in self.live.values():
+            table.stand_ins.stop()
+        if self._keeper is not None:
+            self._keeper.cancel()
+        await self._thinkers.stop()
+        for table in list(self.live.values()):
+            async with table.lock:
+                pass
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Start something that goes on by itself, and keep it from being forgotten."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refusal | Conflict | StorageFailed):
+            self.log.error("something failed at a table", exc_info=error)
+
+    async def _keep(self) -> None:
+        """Once a second: notice what the host's commands changed; let go what is idle."""
+        while True:
+            await asyncio.sleep(1)
+            with contextlib.suppress(StorageFailed, Conflict):
+                if await self.store.changed_elsewhere():
+                    for table in list(self.live.values()):
+                        await self._compare(table)
+            idle = time.monotonic() - self.settings.idle_seconds
+            for table in list(self.live.values()):
+                if table.touched < idle and not table.stand_ins.busy and not table.lock.locked():
+                    if table.audience.listeners:
+                        table.forget_views()
+                    else:
+                        self.drop(table)
+
+    async def _compare(self, table: LiveTable) -> None:
+        """Read a table again if another process changed it."""
+
+        async def look() -> None:
+            row = await self.store.table(table.id)
+            if row is None:
+                table.audience.end("no-such-table", "the table was deleted by its host")
+                self.drop(table)
+            elif (row.number, row.status) != (table.row.number, table.row.status):
+                await table.load()
+                table.publish_info()
+                table.publish()
+
+        await table.alone(look)
+
+    def drop(self, table: LiveTable) -> None:
+        """Forget a table; it is opened again when it is needed."""
+        table.stand_ins.stop()
+        table.consents.void()
+        table.audience.end("storage", "the table must be opened again")
+        self.live.pop(table.id, None)
+
+    # -- opening --------------------------------------------------------------------------------
+
+    async def get(self, table: str) -> LiveTable:
+        """A table, opened if it was not in use."""
+        found = self.live.get(table)
+        if found is not None:
+            found.touched = time.monotonic()
+            return found
+        task = self._opening.get(table)
+        if task is None:
+            task = self._opening[table] = self.spawn(self._open(table))
+            task.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _open(self, table: str) -> LiveTable:
+        try:
+            row = await self.store.table(table)
+            if row is None:
+                raise NoSuchTable(f"there is no table {table[:40]!r}")
+            live = LiveTable(self, row)
+            await live.load()
+        except (StorageFailed, Conflict) as error:
+            self.log.error("table %s cannot be read: %s", table, error)
+            raise StorageDown("the table cannot be read now") from error
+        self.live[table] = live
+        self.metrics.count("opened")
+        live.stand_ins.wake()
+        return live
+
+    # -- making ---------------------------------------------------------------------------------
+
+    async def create(self, wish: NewTable, address: str) -> Created:
+        """A new table."""
+        if wish.seed is not None and not wish.practice:
+            raise PracticeOnly("only a practice game may have a seed")
+        title = find(wish.game)
+        options = title.options(wish.options, len(wish.seats))
+        for seat in wish.seats:
+            self.check_bot(seat.bot)
+        self.check_rate(address)
+        key = new_key() if wish.seed is None else seed_key(wish.seed)
+        game = begin(title.name, options, len(wish.seats), key, practice=wish.practice)
+        patience = wish.absent_after
+        row = self.new_row(
+            game=title.name,
+            ruleset=title.ruleset,
+            options=options,
+            key=key,
+            practice=wish.practice,
+            absent_after=self.settings.absent_after if patience is None else patience,
+        )
+        holder = secrets.token_urlsafe(6)
+        given: list[GivenSeat] = []
+        for n, seat in enumerate(wish.seats):
+            given += self.seat_down(row, n, seat.kind, seat.name, seat.bot, seat.mine, holder)
+        match = Match(game, [])
+        data, _ = save(game)
+        _, told = match.listen()
+        start = Entry(0, -1, "", "start", row.created, told=told)
+        first = Checkpoint(0, title.ruleset, data, 0, restart=True)
+        if game.outcome is not None:
+            row.status = "over"
+        return await self.keep(row, [first], [start], given)
+
+    def new_row(self, *, key: bytes, **known: Any) -> TableRow:
+        now = time.time()
+        return TableRow(
+            id=new_table_id(), key=key.hex(), key_hash=commitment(key), seats=[],
+            created=now, changed=now, **known,
+        )  # fmt: skip
+
+    def seat_down(
+        self, row: TableRow, n: int, kind: str, name: str, bot: str, mine: bool, holder: str
+    ) -> list[GivenSeat]:
+        """Put somebody on the next seat of a new table; what the maker of the table gets for it."""
+        if kind == "bot":
+            row.seats.append(SeatRow(n, "bot", name, bot or "random"))
+            return []
+        secret = new_secret()
+        if mine:
+            row.seats.append(SeatRow(n, "human", name, token=hashed(secret), holder=holder))
+            return [GivenSeat(n, token=secret)]
+        row.seats.append(SeatRow(n, "human", name, invitation=hashed(secret)))
+        return [GivenSeat(n, invitation=secret)]
+
+    async def keep(
+        self,
+        row: TableRow,
+        checkpoints: list[Checkpoint],
+        entries: list[Entry],
+        given: list[GivenSeat],
+        at: int | None = None,
+    ) -> Created:
+        """Store a new table and let its bots begin."""
+        watch = new_secret()
+        row.watch = hashed(watch)
+        try:
+            await self.store.create(row, checkpoints, entries)
+        except (StorageFailed, Conflict) as error:
+            raise StorageDown("the table could not be put on disk") from error
+        self.metrics.count("created")
+        await self.get(row.id)
+        return Created(row.id, tuple(given), watch, at)
+
+    def check_rate(self, address: str) -> None:
+        if not self._new_tables.take(address):
+            raise TooMany("too many new tables from this address; try again later")
+
+    def check_bot(self, name: str) -> None:
+        if name and name not in bots.names():
+            raise UnknownBot(f"no bot {name[:40]!r}; there are: {', '.join(bots.names())}")
+
+    # -- seats ----------------------------------------------------------------------------------
+
+    def seat_of(self, row: TableRow, token: str | None) -> int:
+        """The seat a token holds; -1 for the public, with the token for watching or none."""
+        if token is None:
+            return PUBLIC
+        given = hashed(token)
+        found = [seat.seat for seat in row.seats if same(seat.token, given)]
+        if found:
+            return found[0]
+        if same(row.watch, given):
+            return PUBLIC
+        raise BadToken("the token holds no seat at this table")
+
+    async def claim(self, table: LiveTable, invitation: str, name: str) -> Claimed:
+        """Take the seat of an invitation, which works once."""
+        return await table.alone(lambda: self._claim(table, invitation, name))
+
+    async def _claim(self, table: LiveTable, invitation: str, name: str) -> Claimed:
+        given = hashed(invitation)
+        for seat in table.row.seats:
+            if same(seat.invitation, given):
+                break
+        else:
+            raise BadInvitation("the invitation is wrong, or it was used")
+        token = new_secret()
+        taken_over = seat.token is not None
+        new = msgspec.structs.replace(
+            seat,
+            name=name.strip() or seat.name,
+            bot="",
+            token=hashed(token),
+            invitation=None,
+            holder=secrets.token_urlsafe(6),
+        )
+        try:
+            await self.store.set_seat(table.id, new, invitation=given)
+        except Conflict:
+            raise BadInvitation("the invitation was used") from None
+        table.row.seats[seat.seat] = new
+        if taken_over:
+            for listener in list(table.audience.listeners):
+                listener.lose(seat.seat)
+            who: dict[str, int | str | Text] = {"seat": Text("seat", {"n": seat.seat})}
+            await table.note("table-takeover", Text("table-takeover", {**who, "name": new.name}))
+        table.publish_info()
+        table.publish()
+        return Claimed(seat.seat, token)
+
+    async def give(self, table: LiveTable, seat: int, bot: str | None) -> int:
+        """Give a seat to a bot, or take it back."""
+        self.check_bot(bot or "")
+
+        async def change() -> int:
+            new = msgspec.structs.replace(table.seat(seat), bot=bot or "")
+            await self.store.set_seat(table.id, new)
+            table.row.seats[seat] = new
+            table.publish_info()
+            table.publish()
+            return table.number
+
+        return await table.alone(change)
+
+    # -- thinking -------------------------------------------------------------------------------
+
+    async def think(self, table: LiveTable, seat: int, bot: str) -> str:
+        """What a bot answers, found in a process of its own."""
+        if table.checkpoint is None:
+            await table.alone(table.load)
+        assert table.checkpoint is not None
+        job = {
+            "job": "think",
+            "table": table.id,
+            "checkpoint": base64.b64encode(table.checkpoint.data).decode(),
+            "lines": table.recent,
+            "seat": seat,
+            "bot": bot,
+            "seed": f"{table.id} {seat}",
+            "seconds": self.settings.bot_seconds,
+        }
+        answer = await self._thinkers.do(job, self.settings.bot_seconds, name=table.id)
+        return str(answer)
+
+    def may_think(self, spent_at_table: float) -> bool:
+        """Whether the host's settings leave time for it."""
+        here, all_ = self.settings.bot_seconds_per_table, self.settings.bot_seconds_per_hour
+        hour_ago = time.monotonic() - 3600
+        self._thought = [(at, s) for at, s in self._thought if at > hour_ago]
+        spent = sum(s for _, s in self._thought)
+        return (not here or spent_at_table < here) and (not all_ or spent < all_)
+
+    def thought(self, seconds: float) -> None:
+        self._thought.append((time.monotonic(), seconds))
+        self.metrics.count("bot_seconds", seconds)

@@ -1,0 +1,349 @@
+"""Everything browser and table say to each other, beside the Scene (docs/wire.md).
+
+The browser's types are written from these structs, and /api/schema documents them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from grimorio.core.scene import Choice, Scene, Text
+
+Value = bool | int | str
+"""The value of a table option."""
+Name = Annotated[str, Meta(max_length=40)]
+Secret = Annotated[str, Meta(max_length=100)]
+ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=64)]
+
+Status = Literal["running", "over", "frozen"]
+Undo = Literal["free", "consent", ""]
+
+
+# What can be played
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """A table option of a title."""
+
+    name: str
+    default: Value
+    values: tuple[Value, ...]
+    rules: tuple[str, ...]
+
+
+class Game(msgspec.Struct, frozen=True):
+    """A title that can be played here."""
+
+    name: str
+    ruleset: int
+    seats: tuple[int, int]
+    settings: tuple[Setting, ...]
+    bots: tuple[str, ...]
+    finished: bool
+    minutes: int
+    icon: str
+
+
+# Making and joining a table
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit there: `mine` is held by whoever makes the table."""
+
+    kind: Literal["human", "bot"]
+    mine: bool = False
+    name: Name = ""
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made. Only a practice game may have a seed."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=16)]
+    options: dict[str, Value] = {}
+    practice: bool = False
+    seed: int | Annotated[str, Meta(max_length=100)] | None = None
+    absent_after: Annotated[float, Meta(ge=0, le=10_000_000)] | None = None
+    """Seconds after which a bot stands in for an absent player others wait for; 0 is never."""
+
+
+class GivenSeat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat of a new table, with its token or with the invitation for somebody else."""
+
+    seat: int
+    token: str | None = None
+    invitation: str | None = None
+
+
+class Created(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table just made. `at` is where a fork really starts."""
+
+    table: str
+    seats: tuple[GivenSeat, ...]
+    watch: str | None = None
+    at: int | None = None
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An invitation, to be used once."""
+
+    invitation: Secret
+    name: Name = ""
+
+
+class Claimed(msgspec.Struct, frozen=True):
+    """The seat is yours, by this token."""
+
+    seat: int
+    token: str
+
+
+class InfoSeat(msgspec.Struct, frozen=True):
+    """Who sits there. `stand_in`: a bot answers for an absent player."""
+
+    seat: int
+    kind: Literal["human", "bot", "open"]
+    name: str
+    present: bool
+    stand_in: bool
+    bot: str = ""
+
+
+class Info(msgspec.Struct, frozen=True):
+    """What anybody may know of a table. The chance key is there once the game is over."""
+
+    table: str
+    game: str
+    ruleset: int
+    options: dict[str, Value]
+    status: Status
+    number: int
+    practice: bool
+    key_hash: str
+    seats: tuple[InfoSeat, ...]
+    hints: bool
+    created: float
+    origin: Literal["new", "import", "fork", "rematch"]
+    absent_after: float | None = None
+    key: str | None = None
+    rematch: str | None = None
+    """The table where this one goes on; the token of a seat here is an invitation there."""
+
+
+# What a seat sees
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Something the seat may do at any time outside a question."""
+
+    key: str
+    text: Text
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """One line of the log: its place among what this seat was told, and the entry it followed."""
+
+    n: int
+    at: int
+    kind: str
+    text: Text
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How the game ended."""
+
+    scores: tuple[float, ...]
+    winners: tuple[int, ...]
+    reason: str
+
+
+class Consent(msgspec.Struct, frozen=True):
+    """Something the others must agree to: an undo past the barrier, the take-over of a seat."""
+
+    id: str
+    kind: Literal["undo", "takeover"]
+    seat: int
+    name: str
+    needed: tuple[int, ...]
+    answered: tuple[int, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one seat, or the public, sees at one moment."""
+
+    number: int
+    scene: Scene
+    choices: tuple[Choice, ...]
+    standing: tuple[Standing, ...]
+    log: tuple[LogLine, ...]
+    """The newest lines; the story has them all."""
+    answered: tuple[int, ...]
+    waiting: tuple[int, ...]
+    thinking: tuple[int, ...]
+    outcome: Outcome | None
+    consent: Consent | None
+    can_undo: Undo
+    told_only: bool = False
+    """The rules of that time are gone: what happened can be read, but not drawn."""
+
+
+class StoryEntry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One entry of the log as this seat saw it; the key only of its own answers."""
+
+    number: int
+    seat: int
+    kind: str
+    lines: tuple[LogLine, ...]
+    when: float
+    key: str | None = None
+
+
+class Story(msgspec.Struct, frozen=True):
+    """What one seat, or the public, saw, entry by entry."""
+
+    info: Info
+    seat: int | None
+    entries: tuple[StoryEntry, ...]
+
+
+# What a seat does
+
+
+class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The answer to the question this seat saw at `number`; a retry carries the same `id`."""
+
+    number: Number
+    id: ClientId
+    key: Annotated[str, Meta(max_length=400)]
+
+
+class UndoWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take back the own last answer."""
+
+    number: Number
+    id: ClientId
+
+
+class Done(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Taken, and on disk, as entry `number`; or asked of the others, under `consent`."""
+
+    number: int
+    consent: str | None = None
+
+
+class Vote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Yes or no to what another asks."""
+
+    consent: Secret
+    yes: bool
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Give the own seat to a bot, or take it back (null)."""
+
+    bot: Annotated[str, Meta(max_length=40)] | None
+
+
+class TakeOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for the seat of somebody absent."""
+
+    seat: SeatNumber
+    name: Name = ""
+
+
+class TakeOverAsked(msgspec.Struct, frozen=True):
+    """The others are asked; once they agree, `claim` is the invitation to the seat."""
+
+    consent: str
+    claim: str
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Go on from an earlier moment at a new table."""
+
+    at: Number
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A refusal: `code` has a text in the client, `reason` is plain English for programmers."""
+
+    code: str
+    reason: str
+    rules: tuple[str, ...] = ()
+    number: int | None = None
+    view: View | None = None
+
+
+# The live line
+
+Path = tuple[str | int, ...]
+Op = tuple[Any, ...]
+"""[path, value] sets, [path] deletes a key or an item, [path, "+", items] appends to a list."""
+
+
+class ViewMessage(msgspec.Struct, frozen=True, tag="view", tag_field="type"):
+    """A whole view."""
+
+    seat: int | None
+    number: int
+    seq: int
+    view: View
+
+
+class PatchMessage(
+    msgspec.Struct, frozen=True, tag="patch", tag_field="type", rename={"since": "from"}
+):
+    """What turns the view held (`from`, `seq` - 1) into the next."""
+
+    seat: int | None
+    since: int
+    number: int
+    seq: int
+    ops: list[Op]
+
+
+class InfoMessage(msgspec.Struct, frozen=True, tag="info", tag_field="type"):
+    """Seats, presence, status."""
+
+    info: Info
+
+
+class ErrorMessage(msgspec.Struct, frozen=True, tag="error", tag_field="type"):
+    """Something was refused; the line goes on unless it is closed after it."""
+
+    code: str
+    reason: str
+
+
+class PongMessage(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
+    """The line is alive."""
+
+
+Message = ViewMessage | PatchMessage | InfoMessage | ErrorMessage | PongMessage
+
+
+class Hello(msgspec.Struct, frozen=True):
+    """The client's first message; `seats` are the tokens of several seats on one line."""
+
+    token: Secret | None = None
+    seats: Annotated[tuple[Secret, ...], Meta(max_length=16)] = ()
+    since: int | None = None
+
+
+class Resync(msgspec.Struct, frozen=True, tag="resync", tag_field="type"):
+    """The client's view is not what the patch was for: send it whole."""
+
+    seat: int | None = None
+
+
+class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="type"):
+    """Is the line alive?"""
+
+
+Heard = Resync | Ping

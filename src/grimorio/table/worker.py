@@ -1,0 +1,129 @@
+"""The child process of `workers`: reads jobs as lines of JSON, answers each with a line."""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import os
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from grimorio.bots import Bot, Thinker, bot
+from grimorio.core.errors import Refusal
+from grimorio.core.record import Line, apply_line, load, parse, resume, save, start_of
+from grimorio.table.match import Match
+from grimorio.table.opening import as_entry
+from grimorio.table.store import Checkpoint, Entry
+
+BOTS_KEPT = 256
+
+_bots: dict[tuple[str, int, str], Bot] = {}
+
+
+def think(job: dict[str, Any]) -> str:
+    """What a bot answers. It is given its seat's view and worlds as they may be, nothing else."""
+    game, kept = resume(base64.b64decode(job["checkpoint"]), [])
+    for line in job["lines"]:
+        apply_line(game, tuple(line))
+        kept += 1
+    seat: int = job["seat"]
+    name = (job["table"], seat, job["bot"])
+    if name not in _bots:
+        while len(_bots) >= BOTS_KEPT:
+            del _bots[next(iter(_bots))]
+        _bots[name] = bot(job["bot"], job["seed"])
+    answer = _bots[name].choose(Thinker(game, seat))
+    ask = game.asked(seat)
+    if ask is None or ask.place(answer) < 0:
+        raise ValueError(f"the bot {job['bot']} gave no legal answer")
+    return answer
+
+
+class Imported(msgspec.Struct):
+    """A record played through: what is stored of it."""
+
+    game: str
+    ruleset: int
+    seats: int
+    options: dict[str, bool | int | str]
+    key: str
+    key_hash: str
+    over: bool
+    entries: list[Entry]
+    checkpoints: list[Checkpoint]
+
+
+def take_in(job: dict[str, Any]) -> Imported:
+    """Play a record through as a table would have."""
+    read = parse(job["record"])
+    load(read)  # replays and checks its digests; what follows is the same game, listened to
+    game = start_of(read)
+    match = Match(game, [])
+    data, _ = save(game)
+    _, new = match.listen()
+    now = time.time()
+    entries = [Entry(0, -1, "", "start", now, told=new)]
+    checkpoints = [Checkpoint(0, game.title.ruleset, data, 0, restart=True)]
+    for written in read.entries:
+        line: Line = tuple(written)
+        kept, new = match.apply(line)
+        if len(line) > 2 and line[2] in ("undo", "rewind"):
+            undone = int(str(game.entries()[-1].value))
+            line = (line[0], str(undone), line[2])
+            checkpoints = [c for c in checkpoints if c.number < undone or c.restart]
+        entries.append(as_entry(line, game.number, now, kept, new, by="import"))
+        checkpoint = match.new_checkpoint()
+        if checkpoint is not None:
+            checkpoints.append(checkpoint)
+    return Imported(
+        read.game, read.ruleset, read.seats, game.options, read.key, read.key_hash,
+        game.outcome is not None, entries, thinned(checkpoints),
+    )  # fmt: skip
+
+
+def thinned(checkpoints: list[Checkpoint]) -> list[Checkpoint]:
+    """Enough of them to open any moment fast."""
+    found: dict[int, Checkpoint] = {}
+    for checkpoint in checkpoints:
+        found.setdefault(checkpoint.number // 50, checkpoint)
+    kept = {c.number: c for c in [*found.values(), *checkpoints[-6:]]}
+    return [kept[number] for number in sorted(kept)]
+
+
+JOBS: dict[str, Callable[[dict[str, Any]], Any]] = {"think": think, "import": take_in}
+
+
+def limit(megabytes: int) -> None:
+    """So much memory and no more, where the system can be told so."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        size = megabytes << 20
+        resource.setrlimit(resource.RLIMIT_AS, (size, size))
+
+
+def main() -> None:
+    """Work until the line is closed."""
+    limit(int(sys.argv[1]))
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever a bot prints is not an answer
+    for line in sys.stdin.buffer:
+        job = msgspec.json.decode(line)
+        try:
+            done = {"done": JOBS[job["job"]](job)}
+        except Refusal as error:
+            done = {"error": error.reason}
+        except MemoryError:
+            done = {"error": "too large for the memory given to it"}
+        except Exception as error:
+            done = {"error": repr(error)[:500]}
+        answers.write(msgspec.json.encode(done) + b"\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,283 @@
+"""Toy titles: the smallest games that show one thing the engine does.
+
+Most tests write the rules they need as one coroutine and play it with `play(turn)`; `fair` is a toy
+with a bit of everything, for tests that wander through the engine at random.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from importlib.resources import files
+from typing import Any, TypeAlias
+
+from grimorio.core import (
+    Ask,
+    Chance,
+    Data,
+    Event,
+    Game,
+    Journal,
+    Offer,
+    Options,
+    Outcome,
+    Rules,
+    Seat,
+    Setting,
+    Title,
+    Value,
+    ask,
+    ask_all,
+    key_of,
+    reveal,
+    tell,
+    tell_only,
+)
+from grimorio.core.chance import seed_key
+from grimorio.core.data import as_dict, as_int, as_list
+from grimorio.core.scene import Choice, Option, Panel, Scene, Text
+from grimorio.kit.zones import Zone, only, redeal
+
+
+class Pad:
+    """What a toy writes down: numbers in the open, cards in hands, how long it still goes on."""
+
+    chance: Chance
+    journal: Journal | None
+    notes: list[int]
+    hands: list[Zone]
+    bag: list[int]
+    holder: int
+    left: int
+
+    # written by `grimorio states`: do not edit
+    # fmt: off
+    __slots__ = ("bag", "chance", "hands", "holder", "journal", "left", "notes",)
+
+    def __init__(
+        self, chance: Chance, journal: Journal | None, notes: list[int], hands: list[Zone],
+        bag: list[int], holder: int, left: int,
+    ) -> None:
+        self.chance = chance
+        self.journal = journal
+        self.notes = notes
+        self.hands = hands
+        self.bag = bag
+        self.holder = holder
+        self.left = left
+
+    def copy(self) -> Pad:
+        return Pad(self.chance.copy(), None, self.notes[:], [x0.copy() for x0 in self.hands],
+            self.bag[:], self.holder, self.left)
+
+    def dump(self) -> Data:
+        return {"notes": list[Data](self.notes), "hands": [x0.dump() for x0 in self.hands],
+            "bag": list[Data](self.bag), "holder": self.holder, "left": self.left}
+
+    @staticmethod
+    def load(data: Data) -> Pad:
+        row = as_dict(data, "notes", "hands", "bag", "holder", "left")
+        return Pad(Chance(b""), None, [as_int(x0) for x0 in as_list(row["notes"])],
+            [Zone.load(x0) for x0 in as_list(row["hands"])],
+            [as_int(x0) for x0 in as_list(row["bag"])], as_int(row["holder"]), as_int(row["left"]))
+    # fmt: on
+    # end of what `grimorio states` wrote
+
+
+Turn: TypeAlias = Callable[[Pad], Coroutine[Any, Any, None]]
+Standing: TypeAlias = Callable[[Pad, Seat], Sequence[Offer]]
+
+
+class Toy:
+    """The contract, with the turn and whatever else a test wants to say itself."""
+
+    def __init__(self, turn: Turn, units: int = 3, standing: Standing | None = None) -> None:
+        self.turn = turn
+        self.units = units
+        self.offers = standing
+
+    def setup(self, options: Options, seats: int, chance: Chance) -> Pad:
+        hands = [Zone([], []) for _ in range(seats)]
+        return Pad(chance, None, [], hands, list(range(1, 13)), 0, self.units)
+
+    def advance(self, s: Pad) -> Coroutine[Any, Any, None]:
+        return self._unit(s)
+
+    async def _unit(self, s: Pad) -> None:
+        await self.turn(s)
+        s.left -= 1
+
+    def standing(self, s: Pad, seat: Seat) -> Sequence[Offer]:
+        return () if self.offers is None else self.offers(s, seat)
+
+    def outcome(self, s: Pad) -> Outcome | None:
+        if s.left > 0:
+            return None
+        return Outcome([float(sum(s.notes))] * len(s.hands), [s.holder], "done")
+
+    def view(self, s: Pad, seat: Seat) -> Scene:
+        notes = tuple(Text("note", {"n": n}) for n in s.notes)
+        return Scene(panels=(Panel(0, Text("notes"), notes=notes),))
+
+    def show(self, s: Pad, ask: Ask[Value], seat: Seat) -> Choice:
+        options = tuple(Option(key_of(o), Text(f"option-{key_of(o)}")) for o in ask.options)
+        return Choice(ask.kind, Text(f"ask-{ask.kind}"), options)
+
+    def say(self, event: Event) -> Text:
+        return Text(f"event-{event.kind}")
+
+    def hide(self, s: Pad, seat: Seat, chance: Chance) -> None:
+        redeal(s.hands, s.bag, seat, chance)
+
+    def migrate(self, data: Data, ruleset: int) -> Data:
+        """Ruleset 1 did not know who holds the turn."""
+        return {**as_dict(data), "holder": 0}
+
+    def conserved(self, s: Pad) -> Data:
+        cards = [card for hand in s.hands for card in hand.cards]
+        return [*sorted([*cards, *s.bag])]
+
+    def secrets(self, s: Pad, seat: Seat) -> Mapping[str, Sequence[int]]:
+        hands = {f"hand{i}": hand.cards for i, hand in enumerate(s.hands) if i != seat}
+        return {**hands, "bag": s.bag}
+
+
+def toy(
+    turn: Turn,
+    *,
+    units: int = 3,
+    standing: Standing | None = None,
+    ruleset: int = 2,
+    settings: Sequence[Setting] = (),
+) -> Title[Pad]:
+    """A title of these rules, called `toy`."""
+    rules: Rules[Pad] = Toy(turn, units, standing)
+    return Title(
+        name="toy",
+        rules=rules,
+        load=Pad.load,
+        folder=files("tests"),
+        seats=(1, 6),
+        ruleset=ruleset,
+        settings=settings,
+        versions={1: "0.1"},
+    )
+
+
+def play(
+    turn: Turn,
+    *,
+    seats: int = 2,
+    units: int = 3,
+    seed: int = 1,
+    standing: Standing | None = None,
+) -> Game[Pad]:
+    """A game of these rules, at its first question. It is in no registry."""
+    title = toy(turn, units=units, standing=standing)
+    key = seed_key(seed)
+    game: Game[Pad] = Game(title, {}, seats, key)
+    game.begin(title.rules.setup({}, seats, Chance(key)))
+    return game
+
+
+def questions(game: Game[Any]) -> list[tuple[Seat, str, tuple[Value, ...]]]:
+    """Who is asked what, with which options."""
+    return [(question.seat, question.kind, question.options) for question in game.pending]
+
+
+def told(game: Game[Any]) -> list[tuple[str, tuple[Value, ...]]]:
+    """Everything that was told to anybody."""
+    return [] if game.journal is None else [(e.kind, e.args) for e in game.journal.events]
+
+
+# -- a bit of everything ------------------------------------------------------------------------
+
+QUIET = ("dice", "draw", "show", "secret", "haggle", "rest")
+STALLS = (*QUIET, "boom", "late boom")
+
+
+class Boom(Exception):
+    """Planted: a rule that fails in the middle of its effect."""
+
+
+def fair_of(stalls: tuple[str, ...]) -> Turn:
+    """The holder of the turn visits a stall."""
+
+    async def turn(s: Pad) -> None:
+        if s.notes and s.notes[-1] == LATE:
+            tell(s, "late boom")
+            raise Boom
+        what = await ask(lambda: s.holder, "stall", lambda: stalls)
+        tell(s, "visited", what)
+        await visit(s, what)
+        s.holder = (s.holder + 1) % len(s.hands)
+
+    return turn
+
+
+fair, quiet_fair = fair_of(STALLS), fair_of(QUIET)
+LATE = -1
+
+
+async def visit(s: Pad, what: str) -> None:
+    """What a stall has to offer."""
+    if what == "dice":
+        s.notes.append(s.chance.roll())
+    elif what == "draw" and s.bag:
+        s.hands[s.holder].add(s.chance.draw(s.bag), only(s.holder))
+        tell_only(s, only(s.holder), "drew", s.hands[s.holder].cards[-1])
+    elif what == "show":
+        await show_card(s)
+    elif what == "secret":
+        await pick_in_secret(s)
+    elif what == "haggle":
+        await haggle(s)
+    elif what == "boom":
+        s.notes.append(99)
+        tell(s, "boom")
+        raise Boom
+    elif what == "late boom":
+        # The unit ends well, and the next one raises before it asks anything.
+        s.notes.append(LATE)
+
+
+async def show_card(s: Pad) -> None:
+    """A card of the hand becomes known; with one card there is nothing to choose."""
+    holder = s.holder
+    if len(s.hands[holder]):
+        card = await ask(holder, "card", lambda: s.hands[holder].cards)
+        s.hands[holder].show(s, s.hands[holder].cards.index(card), -1)
+        tell(s, "shown", holder, card)
+
+
+async def pick_in_secret(s: Pad) -> None:
+    """Everybody at once, in secret; whoever has a single choice is asked as well."""
+
+    def question(seat: Seat) -> Ask[int]:
+        return ask(seat, "secret", lambda: range(1, 2 + seat), hides=True)
+
+    picks = await ask_all([question(seat) for seat in range(len(s.hands))])
+    reveal(s)
+    s.notes += picks
+    tell(s, "picked", tuple(picks))
+
+
+async def haggle(s: Pad) -> None:
+    """Everybody at once; the first seat has nothing to choose and is not asked."""
+
+    def question(seat: Seat) -> Ask[int]:
+        return ask(seat, "haggle", lambda: range(10, 11 + seat))
+
+    s.notes += await ask_all([question(seat) for seat in range(len(s.hands))])
+
+
+def hand_over(s: Pad, seat: Seat) -> Sequence[Offer]:
+    """Whoever holds the turn may hand it on at any time, and anybody may jot down a seven."""
+
+    def give() -> None:
+        s.holder = (s.holder + 1) % len(s.hands)
+        tell(s, "handed over", s.holder)
+
+    def jot() -> None:
+        s.notes.append(7)
+
+    return [Offer("hand over", give), Offer("jot", jot)] if seat == s.holder else []

@@ -1,0 +1,47 @@
+/** The board in words. */
+import { t, has } from "../lib/i18n.svelte";
+import { opposite, neighbour, sides } from "../lib/geometry";
+import type { Board, Cell, Piece, Text } from "../lib/wire";
+
+type Say = (text: Text | null | undefined) => string;
+
+const word = (kind: string, name: string): string => (has(`${kind}-${name}`) ? t(`${kind}-${name}`) : name);
+
+export function placeName(board: Board, cell: Cell, say: Say): string {
+  if (cell.label) return say(cell.label);
+  return t("place", { x: cell.x + (board.shape === "square" ? 1 : 0), y: cell.y + (board.shape === "square" ? 1 : 0) });
+}
+
+export function describePiece(piece: Piece, say: Say): string {
+  const owner = piece.seat === null || piece.seat === undefined ? "" : ` (${say({ id: "seat", args: { n: piece.seat } })})`;
+  const badges = (piece.badges ?? [])
+    .map((badge) => (badge.value === null || badge.value === undefined ? say(badge.label) : `${say(badge.label)} ${badge.value}`))
+    .join(", ");
+  return `${say(piece.label)}${owner}${badges ? `: ${badges}` : ""}`;
+}
+
+/** Openings and walls worth telling, by direction. */
+function ways(board: Board, cell: Cell): string {
+  const told: string[] = [];
+  for (let side = 0; side < sides(board.shape); side++) {
+    const [x, y] = neighbour(board.shape, cell.x, cell.y, side);
+    const other = board.cells.find((c) => c.x === x && c.y === y);
+    const edge = board.edges?.find(
+      (e) => (e.cell === cell.id && e.side === side) ||
+        (other && e.cell === other.id && e.side === opposite(board.shape, side)),
+    );
+    if (edge && edge.kind !== "wall") told.push(`${t(`side-${board.shape}-${side}`)}: ${word("edge", edge.kind)}`);
+  }
+  return told.join(", ");
+}
+
+export function describeCell(board: Board, cell: Cell, say: Say): string {
+  const parts = [placeName(board, cell, say)];
+  if (cell.note) parts.push(cell.note);
+  if (cell.terrain) parts.push(word("terrain", cell.terrain));
+  parts.push(...(cell.features ?? []).map((feature) => word("feature", feature)));
+  const open = ways(board, cell);
+  if (open) parts.push(open);
+  parts.push(...(board.pieces ?? []).filter((p) => p.at === cell.id).map((p) => describePiece(p, say)));
+  return parts.join("; ");
+}

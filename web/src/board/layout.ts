@@ -1,0 +1,43 @@
+/** Where each piece stands: those of one cell share it, markers keep to its rim. */
+import { centre, places, type Point, type Shape } from "../lib/geometry";
+import type { Board, Cell, Piece } from "../lib/wire";
+
+export interface Placed {
+  readonly piece: Piece;
+  readonly at: Point;
+  readonly scale: number;
+}
+
+export const cellsById = (board: Board): ReadonlyMap<string, Cell> =>
+  new Map(board.cells.map((cell) => [cell.id, cell]));
+
+function rim(shape: Shape, index: number): Point {
+  const reach = shape === "square" ? 33 : 30;
+  return { x: index * 24 - reach, y: reach };
+}
+
+export function placePieces(board: Board, cells: ReadonlyMap<string, Cell>): Placed[] {
+  const inCell = new Map<string, Piece[]>();
+  for (const piece of board.pieces ?? []) {
+    const list = inCell.get(piece.at);
+    if (list) list.push(piece);
+    else inCell.set(piece.at, [piece]);
+  }
+  const placed: Placed[] = [];
+  for (const [id, pieces] of inCell) {
+    const cell = cells.get(id);
+    if (!cell) continue;
+    const middle = centre(board.shape, cell.x, cell.y);
+    const markers = pieces.filter((piece) => piece.shape === "marker");
+    const bodies = pieces.filter((piece) => piece.shape !== "marker");
+    const { at, scale } = places(bodies.length);
+    bodies.forEach((piece, i) =>
+      placed.push({ piece, at: { x: middle.x + at[i]!.x, y: middle.y + at[i]!.y }, scale }));
+    markers.forEach((piece, i) => {
+      const off = bodies.length + markers.length === 1 ? { x: 0, y: 0 } : rim(board.shape, i);
+      placed.push({ piece, at: { x: middle.x + off.x, y: middle.y + off.y }, scale: 1 });
+    });
+  }
+  // The same order from view to view, so that no piece is torn out of the page while it glides.
+  return placed.sort((a, b) => (a.piece.id < b.piece.id ? -1 : 1));
+}

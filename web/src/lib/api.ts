@@ -1,0 +1,102 @@
+/** The table's HTTP side: one function a request, errors as one kind of exception. */
+import type { Face } from "./wire";
+import type { Claimed, Created, Game, Info, NewTable, Problem, View } from "./table-wire";
+
+/** How requests and sockets leave the page; the fixtures of a development build put theirs here. */
+export const transport: {
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  socket: (path: string) => WebSocket;
+} = {
+  fetch: (path, init) => fetch(new URL(path, document.baseURI), init),
+  socket: (path) => new WebSocket(new URL(path, document.baseURI.replace(/^http/, "ws"))),
+};
+
+/** The table said no, or could not be reached (`code` "offline"). */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.reason);
+  }
+  get code(): string {
+    return this.problem.code;
+  }
+  /** Whether asking again later makes sense. */
+  get passing(): boolean {
+    return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504;
+  }
+}
+
+async function send(path: string, init: RequestInit = {}, token?: string | null): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (token) headers.set("Authorization", `Bearer ${token}`);
+  if (init.body) headers.set("Content-Type", "application/json");
+  let response: Response;
+  try {
+    response = await transport.fetch(path, { ...init, headers });
+  } catch {
+    throw new Refusal(0, { code: "offline", reason: "the table cannot be reached" });
+  }
+  if (response.ok) return response;
+  let problem: Problem = { code: `http-${response.status}`, reason: response.statusText };
+  try {
+    problem = { ...problem, ...((await response.json()) as Partial<Problem>) };
+  } catch {
+    // No JSON: the status says all there is.
+  }
+  throw new Refusal(response.status, problem);
+}
+
+const get = async <T>(path: string, token?: string | null): Promise<T> =>
+  (await send(path, {}, token)).json() as Promise<T>;
+const text = async (path: string): Promise<string> => (await send(path)).text();
+const post = async <T>(path: string, body: unknown, token?: string | null): Promise<T> =>
+  (await send(path, { method: "POST", body: JSON.stringify(body) }, token)).json() as Promise<T>;
+
+const at = (table: string): string => `api/tables/${encodeURIComponent(table)}`;
+const of = (game: string): string => `api/games/${encodeURIComponent(game)}`;
+
+export interface Answer {
+  readonly number: number;
+  readonly id: string;
+  readonly key: string;
+}
+
+export const api = {
+  games: () => get<Game[]>("api/games"),
+  texts: (game: string, lang: string) => text(`${of(game)}/texts/${lang}`),
+  catalogue: (game: string) => get<Face[]>(`${of(game)}/catalogue`),
+  rulebook: (game: string, lang: string) => text(`${of(game)}/rulebook/${lang}`),
+  sprite: (game: string) => text(`sprites/${encodeURIComponent(game)}.svg`),
+
+  create: (table: NewTable) => post<Created>("api/tables", table),
+  claim: (table: string, invitation: string, name: string) =>
+    post<Claimed>(`${at(table)}/claim`, name ? { invitation, name } : { invitation }),
+  info: (table: string) => get<Info>(at(table)),
+  view: (table: string, number: number | null, token: string | null, seat: number | null = null) => {
+    const query = new URLSearchParams();
+    if (number !== null) query.set("at", String(number));
+    if (seat !== null) query.set("seat", String(seat));
+    return get<View>(`${at(table)}/view?${query}`, token);
+  },
+  answer: (table: string, answer: Answer, token: string) =>
+    post<{ number: number }>(`${at(table)}/answers`, answer, token),
+  standing: (table: string, answer: Answer, token: string) =>
+    post<{ number: number }>(`${at(table)}/standing`, answer, token),
+  undo: (table: string, number: number, id: string, token: string) =>
+    post<{ number: number; consent?: string }>(`${at(table)}/undo`, { number, id }, token),
+  consent: (table: string, consent: string, yes: boolean, token: string) =>
+    post<{ number: number }>(`${at(table)}/consent`, { consent, yes }, token),
+  seat: (table: string, bot: string | null, token: string) =>
+    post<unknown>(`${at(table)}/seat`, { bot }, token),
+  takeover: (table: string, seat: number, name: string) =>
+    post<{ consent: string; claim: string }>(`${at(table)}/takeover`, { seat, name }),
+  story: (table: string, token: string | null) => get<unknown>(`${at(table)}/story`, token),
+  record: (table: string) => get<unknown>(`${at(table)}/record`),
+  importRecord: (record: unknown) => post<Created>("api/tables/import", record),
+  fork: (table: string, number: number, token: string | null) =>
+    post<Created>(`${at(table)}/fork`, { at: number }, token),
+  rematch: (table: string, token: string | null) => post<Created>(`${at(table)}/rematch`, {}, token),
+  live: (table: string) => transport.socket(`${at(table)}/live`),
+};

@@ -1,0 +1,19 @@
+/** What every part of an open table may use: words, cards, the open question, the rulebook. */
+import { createContext } from "svelte";
+import type { Pick } from "./pick.svelte";
+import type { Card, Face, Text } from "./wire";
+
+export interface Desk {
+  readonly pick: Pick;
+  /** The seat whose view is shown, -1 for the public. */
+  readonly seat: number;
+  readonly say: (text: Text | null | undefined) => string;
+  readonly seatName: (seat: number) => string;
+  readonly face: (card: Card) => Face | undefined;
+  /** Open the rulebook at a rule. */
+  readonly rule: (id: string) => void;
+  /** Show a card large; as a passing glance (hover) or to stay (tap). */
+  readonly look: (card: Card | null, stay: boolean) => void;
+}
+
+export const [useDesk, setDesk] = createContext<Desk>();

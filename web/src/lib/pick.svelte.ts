@@ -1,0 +1,84 @@
+/** Choosing: what is pointed at, what waits for its second tap, what asks "which of these?". */
+import { layOut, targetsOf, touch, type Layers, type Targets } from "./targets";
+import type { Choice, Option, Refused } from "./wire";
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+export interface Menu {
+  readonly options: readonly Option[];
+  readonly refused: readonly Refused[];
+  readonly spot: Spot;
+}
+
+export class Pick {
+  choice = $state.raw<Choice | undefined>(undefined);
+  /** The option pointed at or focused: its places light up and its consequence is told. */
+  pointed = $state.raw<Option | null>(null);
+  armed = $state<string | null>(null);
+  menu = $state.raw<Menu | null>(null);
+  /** Options of a long question that are found on the board are listed only on demand. */
+  unfolded = $state(false);
+  targets = $derived<Targets>(targetsOf(this.choice));
+  private laid = $derived(layOut(this.choice?.options ?? []));
+  folded = $derived(this.unfolded ? 0 : this.laid.folded.length);
+  /** The options as they are listed and numbered. */
+  listed = $derived(this.unfolded ? [...this.laid.shown, ...this.laid.folded] : this.laid.shown);
+  /** Elements to light up for what is pointed at. */
+  lit = $derived(new Set([...(this.pointed?.at ?? []), ...(this.pointed?.path ?? [])]));
+
+  constructor(private readonly answer: (key: string) => void) {}
+
+  /** A question is open (or none); what belonged to another one is dropped. */
+  face(choice: Choice | undefined): void {
+    if (choice === this.choice) return;
+    this.choice = choice;
+    this.unfolded = false;
+    this.reset();
+  }
+
+  reset(): boolean {
+    const had = this.armed !== null || this.menu !== null;
+    this.pointed = null;
+    this.armed = null;
+    this.menu = null;
+    return had;
+  }
+
+  take(option: Option): void {
+    if (option.confirm && this.armed !== option.key) {
+      this.armed = option.key;
+      this.pointed = option;
+      return;
+    }
+    this.reset();
+    this.answer(option.key);
+  }
+
+  /** Touch elements of the scene, topmost first; false if they mean nothing here. */
+  touch(layers: Layers, spot: Spot): boolean {
+    const touched = touch(this.targets, layers);
+    switch (touched.kind) {
+      case "option":
+        this.menu = null;
+        this.take(touched.option);
+        return true;
+      case "menu":
+        this.menu = { options: touched.options, refused: [], spot };
+        return true;
+      case "refused":
+        this.menu = { options: [], refused: touched.refused, spot };
+        return true;
+      case "nothing":
+        this.reset();
+        return false;
+    }
+  }
+
+  /** Point at elements without touching them. */
+  hover(layers: Layers): void {
+    const touched = touch(this.targets, layers);
+    this.pointed = touched.kind === "option" ? touched.option : null;
+  }
+}

@@ -1,0 +1,47 @@
+/** Addresses live after `#`, so that no secret in a link ever reaches a server or its logs. */
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "new"; game: string | null }
+  | { page: "table"; table: string; at: number | null; invitation: string | null; watch: string | null }
+  | { page: "dev"; rest: string };
+
+export function parse(hash: string): Route {
+  const [first, second, third, fourth] = hash.replace(/^#?\/?/, "").split("/").map(decodeURIComponent);
+  if (first === "new") return { page: "new", game: second || null };
+  if (first === "t" && second) {
+    const at = third === "at" && /^\d+$/.test(fourth ?? "") ? Number(fourth) : null;
+    const watch = third === "watch" ? (fourth ?? null) : null;
+    const invitation = third && third !== "at" && third !== "watch" ? third : null;
+    return { page: "table", table: second, at, invitation, watch };
+  }
+  if (first === "dev" && import.meta.env.DEV) return { page: "dev", rest: second ?? "" };
+  return { page: "lobby" };
+}
+
+class Router {
+  route = $state.raw<Route>(parse(location.hash));
+
+  constructor() {
+    addEventListener("hashchange", () => (this.route = parse(location.hash)));
+  }
+}
+
+export const router = new Router();
+
+export const go = (path: string): void => {
+  location.hash = path;
+};
+
+/** Change the address without a new step in the history: a secret leaves the address bar. */
+export function replace(path: string): void {
+  history.replaceState(null, "", `#${path}`);
+  router.route = parse(location.hash);
+}
+
+export const tablePath = (table: string): string => `/t/${encodeURIComponent(table)}`;
+export const momentPath = (table: string, at: number): string => `${tablePath(table)}/at/${at}`;
+export const newPath = (game = ""): string => (game ? `/new/${encodeURIComponent(game)}` : "/new");
+
+/** A whole link that can be sent to somebody. */
+export const link = (path: string): string => `${location.origin}${location.pathname}#${path}`;

@@ -1,0 +1,281 @@
+// Written by web/scripts/wire_types.py from grimorio.table.wire. Do not edit.
+import type { Choice, Scene, Text } from "./wire";
+
+export type Status = "running" | "over" | "frozen";
+
+export type Undo = "free" | "consent" | "";
+
+/** A table option of a title. */
+export interface Setting {
+  readonly name: string;
+  readonly default: boolean | number | string;
+  readonly values: readonly (boolean | number | string)[];
+  readonly rules: readonly string[];
+}
+
+/** A title that can be played here. */
+export interface Game {
+  readonly name: string;
+  readonly ruleset: number;
+  readonly seats: readonly [number, number];
+  readonly settings: readonly Setting[];
+  readonly bots: readonly string[];
+  readonly finished: boolean;
+  readonly minutes: number;
+  readonly icon: string;
+}
+
+/** Who shall sit there: `mine` is held by whoever makes the table. */
+export interface NewSeat {
+  readonly kind: "bot" | "human";
+  readonly mine?: boolean;
+  readonly name?: string;
+  readonly bot?: string;
+}
+
+/** A table to be made. Only a practice game may have a seed. */
+export interface NewTable {
+  readonly game: string;
+  readonly seats: readonly NewSeat[];
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
+  readonly practice?: boolean;
+  readonly seed?: number | string | null;
+  readonly absent_after?: number | null;
+}
+
+/** A seat of a new table, with its token or with the invitation for somebody else. */
+export interface GivenSeat {
+  readonly seat: number;
+  readonly token?: string | null;
+  readonly invitation?: string | null;
+}
+
+/** A table just made. `at` is where a fork really starts. */
+export interface Created {
+  readonly table: string;
+  readonly seats: readonly GivenSeat[];
+  readonly watch?: string | null;
+  readonly at?: number | null;
+}
+
+/** An invitation, to be used once. */
+export interface Claim {
+  readonly invitation: string;
+  readonly name?: string;
+}
+
+/** The seat is yours, by this token. */
+export interface Claimed {
+  readonly seat: number;
+  readonly token: string;
+}
+
+/** Who sits there. `stand_in`: a bot answers for an absent player. */
+export interface InfoSeat {
+  readonly seat: number;
+  readonly kind: "bot" | "human" | "open";
+  readonly name: string;
+  readonly present: boolean;
+  readonly stand_in: boolean;
+  readonly bot?: string;
+}
+
+/** What anybody may know of a table. The chance key is there once the game is over. */
+export interface Info {
+  readonly table: string;
+  readonly game: string;
+  readonly ruleset: number;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly status: Status;
+  readonly number: number;
+  readonly practice: boolean;
+  readonly key_hash: string;
+  readonly seats: readonly InfoSeat[];
+  readonly hints: boolean;
+  readonly created: number;
+  readonly origin: "fork" | "import" | "new" | "rematch";
+  readonly absent_after?: number | null;
+  readonly key?: string | null;
+  readonly rematch?: string | null;
+}
+
+/** Something the seat may do at any time outside a question. */
+export interface Standing {
+  readonly key: string;
+  readonly text: Text;
+}
+
+/** One line of the log: its place among what this seat was told, and the entry it followed. */
+export interface LogLine {
+  readonly n: number;
+  readonly at: number;
+  readonly kind: string;
+  readonly text: Text;
+}
+
+/** How the game ended. */
+export interface Outcome {
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+  readonly reason: string;
+}
+
+/** Something the others must agree to: an undo past the barrier, the take-over of a seat. */
+export interface Consent {
+  readonly id: string;
+  readonly kind: "takeover" | "undo";
+  readonly seat: number;
+  readonly name: string;
+  readonly needed: readonly number[];
+  readonly answered: readonly number[];
+}
+
+/** What one seat, or the public, sees at one moment. */
+export interface View {
+  readonly number: number;
+  readonly scene: Scene;
+  readonly choices: readonly Choice[];
+  readonly standing: readonly Standing[];
+  readonly log: readonly LogLine[];
+  readonly answered: readonly number[];
+  readonly waiting: readonly number[];
+  readonly thinking: readonly number[];
+  readonly outcome: Outcome | null;
+  readonly consent: Consent | null;
+  readonly can_undo: Undo;
+  readonly told_only?: boolean;
+}
+
+/** One entry of the log as this seat saw it; the key only of its own answers. */
+export interface StoryEntry {
+  readonly number: number;
+  readonly seat: number;
+  readonly kind: string;
+  readonly lines: readonly LogLine[];
+  readonly when: number;
+  readonly key?: string | null;
+}
+
+/** What one seat, or the public, saw, entry by entry. */
+export interface Story {
+  readonly info: Info;
+  readonly seat: number | null;
+  readonly entries: readonly StoryEntry[];
+}
+
+/** The answer to the question this seat saw at `number`; a retry carries the same `id`. */
+export interface Answer {
+  readonly number: number;
+  readonly id: string;
+  readonly key: string;
+}
+
+/** Take back the own last answer. */
+export interface UndoWish {
+  readonly number: number;
+  readonly id: string;
+}
+
+/** Taken, and on disk, as entry `number`; or asked of the others, under `consent`. */
+export interface Done {
+  readonly number: number;
+  readonly consent?: string | null;
+}
+
+/** Yes or no to what another asks. */
+export interface Vote {
+  readonly consent: string;
+  readonly yes: boolean;
+}
+
+/** Give the own seat to a bot, or take it back (null). */
+export interface SeatWish {
+  readonly bot: string | null;
+}
+
+/** Ask for the seat of somebody absent. */
+export interface TakeOver {
+  readonly seat: number;
+  readonly name?: string;
+}
+
+/** The others are asked; once they agree, `claim` is the invitation to the seat. */
+export interface TakeOverAsked {
+  readonly consent: string;
+  readonly claim: string;
+}
+
+/** Go on from an earlier moment at a new table. */
+export interface Fork {
+  readonly at: number;
+}
+
+/** A refusal: `code` has a text in the client, `reason` is plain English for programmers. */
+export interface Problem {
+  readonly code: string;
+  readonly reason: string;
+  readonly rules?: readonly string[];
+  readonly number?: number | null;
+  readonly view?: View | null;
+}
+
+/** A whole view. */
+export interface ViewMessage {
+  readonly type: "view";
+  readonly seat: number | null;
+  readonly number: number;
+  readonly seq: number;
+  readonly view: View;
+}
+
+/** What turns the view held (`from`, `seq` - 1) into the next. */
+export interface PatchMessage {
+  readonly type: "patch";
+  readonly seat: number | null;
+  readonly from: number;
+  readonly number: number;
+  readonly seq: number;
+  readonly ops: readonly (readonly unknown[])[];
+}
+
+/** Seats, presence, status. */
+export interface InfoMessage {
+  readonly type: "info";
+  readonly info: Info;
+}
+
+/** Something was refused; the line goes on unless it is closed after it. */
+export interface ErrorMessage {
+  readonly type: "error";
+  readonly code: string;
+  readonly reason: string;
+}
+
+/** The line is alive. */
+export interface PongMessage {
+  readonly type: "pong";
+}
+
+/** The client's first message; `seats` are the tokens of several seats on one line. */
+export interface Hello {
+  readonly token?: string | null;
+  readonly seats?: readonly string[];
+  readonly since?: number | null;
+}
+
+/** The client's view is not what the patch was for: send it whole. */
+export interface Resync {
+  readonly type: "resync";
+  readonly seat?: number | null;
+}
+
+/** Is the line alive? */
+export interface Ping {
+  readonly type: "ping";
+}
+
+export type Value = boolean | number | string;
+
+export type Message = ViewMessage | PatchMessage | InfoMessage | ErrorMessage | PongMessage;
+
+export type Heard = Resync | Ping;

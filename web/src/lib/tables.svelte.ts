@@ -1,0 +1,66 @@
+/** My tables, without accounts: this browser holds the tokens of the seats it has. */
+import { keep, kept } from "./settings.svelte";
+
+export interface MySeat {
+  readonly seat: number;
+  readonly token: string;
+}
+export interface Invitation {
+  readonly seat: number;
+  readonly invitation: string;
+}
+export interface MyTable {
+  readonly table: string;
+  readonly game: string;
+  readonly seats: readonly MySeat[];
+  readonly invitations: readonly Invitation[];
+  readonly watch: string | null;
+  /** When it was last opened here, in milliseconds. */
+  readonly opened: number;
+  readonly over?: boolean;
+}
+
+const KEY = "grimorio.tables";
+
+function load(): MyTable[] {
+  try {
+    const list: unknown = JSON.parse(kept(KEY) ?? "[]");
+    return Array.isArray(list) ? (list as MyTable[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+class Tables {
+  all = $state.raw<readonly MyTable[]>(load());
+
+  constructor() {
+    addEventListener("storage", (event) => {
+      if (event.key === KEY) this.all = load();
+    });
+  }
+
+  find(table: string): MyTable | undefined {
+    return this.all.find((mine) => mine.table === table);
+  }
+
+  put(table: MyTable): void {
+    this.save([table, ...load().filter((mine) => mine.table !== table.table)].slice(0, 60));
+  }
+
+  change(table: string, change: Partial<MyTable>): void {
+    const mine = this.find(table);
+    if (mine) this.save(load().map((t) => (t.table === table ? { ...t, ...change } : t)));
+  }
+
+  forget(table: string): void {
+    this.save(load().filter((mine) => mine.table !== table));
+  }
+
+  private save(list: readonly MyTable[]): void {
+    this.all = list;
+    keep(KEY, JSON.stringify(list));
+  }
+}
+
+export const tables = new Tables();

@@ -1,0 +1,291 @@
+## Lobby
+
+tagline = an open table for fantasy adventures
+hello = Pull up a chair.
+hello-text = Fantasy adventure board games, alone, with friends or against bots. The table knows the rules. No account needed.
+titles = Games
+my-tables = My tables
+my-tables-none = Nothing yet. The tables you open or join are kept here, in this browser.
+my-turn = Your turn
+status-running = Running
+status-over = Finished
+status-frozen = On hold
+forget-table = Take this table off the list
+join = Somebody sent you a link?
+join-here = Paste the link here
+join-go = Join
+join-bad = That is not a link to a table.
+import = Or open a saved game:
+import-bad = That file is not a saved game.
+credits = Icons by the artists of
+try-again = Try again
+lobby = To the lobby
+players = { $low } to { $high } players
+players-exact = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+}
+minutes = { $n } min
+solo = Solo tonight
+unfinished = In the making
+
+## New table
+
+new-table = A new table
+step-title = The game
+step-seats = Who sits where
+step-options = Options
+no-options = This game has no options.
+me = Me
+friend = Friend
+bot = Bot
+name = Name
+your-name = Your name
+friend-name = Name (they may change it)
+friend-help = Friends get a link, which you find at the table
+hot-seat = Several players share this screen
+seat-add = Add a seat
+seat-remove = Remove this seat
+seat-number = Seat { $n }
+bot-kind = Kind of bot
+bot-random = Careless
+bot-greedy = Greedy
+bot-tree = Thoughtful
+practice = Practice
+practice-use = A practice game
+practice-text = A practice game starts from a seed you choose, so that it can be played again with the same dice. It says so at the table.
+practice-tag = Practice
+seed = Seed
+start = Start the game
+yes = Yes
+no = No
+
+## Taking a seat
+
+claim-title = You are invited to { $game }
+claim-sit = Sit down
+claim-mine = Go to my seat
+claim-watch = Watch instead
+table-missing = This table cannot be opened
+
+## The table
+
+board = Board
+boards = Boards
+board-can = You can: { $what }
+place = { $x }, { $y }
+seats = Seats
+you = you
+partner = Partner of { $name }
+spectator = Watching
+you-watch = You are watching.
+menu = Menu
+close = Close
+zoom = Zoom
+zoom-in = Closer
+zoom-out = Farther
+zoom-fit = Whole board
+what-is-here = What is here
+which = Which of these?
+action-line = What to do
+your-turn = { $name }, it is your turn.
+title-turn = Your turn
+game-over = The game is over.
+sending = Sending
+thinking = { $count ->
+    [one] { $name } is thinking
+   *[other] { $name } are thinking
+}
+waiting = Waiting for the table
+waiting-for = Waiting for { $name }
+waiting-open = Waiting for { $name } to sit down
+again = Really? { $what }
+second-tap = Cannot be taken back: choose it again.
+not-now = { $count ->
+    [one] 1 thing not possible now
+   *[other] { $count } things not possible now
+}
+on-the-board = { $count } more on the board, or list them
+odds = Chance:
+odds-help = Chance of success
+can-choose = Can be chosen
+undo = Undo
+undo-free = Take back your last step
+undo-consent = Ask the others to take back your last step
+undo-asked = The others are asked whether they agree.
+consent-undo = { $name } asks to take back a step. Agreed?
+consent-takeover = Somebody asks to take the seat of { $name }. Agreed?
+seat-turn = Turn
+seat-asked = to decide
+seat-answered = has decided
+seat-thinking = thinking
+seat-open = Open seat
+seat-away = away
+seat-stand-in = a bot stands in
+seat-won = Winner
+seat-to-bot = Let a bot play for me
+seat-back = Take my seat back
+invite-title = Invite your friends
+invite-text = Each link seats one person. Send it to them alone.
+copy-link = Copy link
+copied = Copied
+watch-link = Copy a link to watch
+card = Card
+card-hidden = A card face down
+cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+none = None
+nothing-to-see = Nothing to see here.
+hand-and-zones = Hand and cards
+original = our own
+original-help = Written for this project
+spaces = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}
+track-at = { $at } of { $length }
+rule-open = Rule { $rule }
+
+## Drawer
+
+tab-log = Log
+tab-rules = Rules
+tab-text = In words
+tab-seats = Seats
+log-all = Show all { $count } lines
+log-empty = Nothing has happened yet.
+moment = See this moment
+rules-search = Search the rules
+rules-none = No rule says “{ $query }”.
+rules-missing = The rulebook could not be loaded.
+
+## Hot-seat
+
+curtain-title = Over to { $name }
+curtain-text = Nobody else should look now.
+curtain-ready = I am { $name }
+
+## The end, replay
+
+won = { $count ->
+    [one] { $name } wins
+   *[other] { $name } win
+}
+you-won = You win
+nobody-won = Nobody wins
+end-board = See the board
+rematch = Rematch
+rematch-join = To the rematch
+replay = Replay
+record = Save the game
+chance = Were the dice honest?
+chance-text = Before the game the table announced the fingerprint of its secret chance key. Now the key is open, and its fingerprint must be the same.
+chance-hash = Announced fingerprint
+chance-key = Key
+verify = Verify
+verified-yes = It fits: all chance came from this key.
+verified-no = It does not fit.
+replay-first = To the start
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = To the end
+replay-moment = Moment
+replay-eyes = Seen by
+replay-public = Everybody
+replay-leave = Back to the table
+replay-problem = This moment could not be loaded.
+moment-link = Link to this moment
+fork = Continue from here
+export = Save
+bug-report = Save a bug report
+
+## Settings and keys
+
+switch-language = Cambiar a español
+switch-theme = Light or dark
+sound = Sound
+sound-on = Sound is on
+sound-off = Sound is off
+keys = Keys
+keys-touch = With a finger: tap to choose, hold a card to see it large, two fingers to zoom.
+key-options = Choose an option
+key-tab = From one thing to the next
+key-board = To the board
+key-arrows = On the board: from place to place
+key-enter = Choose what is marked
+key-pan = Move the board
+key-zoom = Closer, farther, whole board
+key-hand = To the hand
+key-undo = Undo
+key-log = Log
+key-rules = Rules
+key-text = The table in words
+key-escape = Close, never mind
+key-help = This list
+
+## The line and its troubles
+
+line-connecting = Connecting to the table
+line-lost = Connection lost. Trying again; nothing is lost.
+error-offline = The table cannot be reached. Trying again.
+error-load = A part of the page could not be loaded. Reload to try again.
+error-other = The table refused: { $reason }
+error-stale = The table has moved on. Look again before you choose.
+error-no-such-table = There is no such table.
+error-bad-token = That is not your seat any more. Somebody may have taken it over.
+error-seat-needed = Only those who sit at the table can do that.
+error-not-yours = That is not yours to decide.
+error-bad-invitation = This invitation is wrong or has been used already.
+error-not-asked = Nothing is asked of you now.
+error-not-offered = That is not possible now.
+error-refused = That is not possible now.
+error-game-over = This game is over.
+error-still-running = Only once the game is over.
+error-undo-refused = That can no longer be taken back.
+error-no-such-moment = That moment cannot be shown.
+error-no-record = This game cannot be saved as a whole.
+error-bad-record = That file is not a saved game.
+error-other-version = That game was saved by another version.
+error-bad-seats = So many cannot play this game.
+error-bad-setting = These options do not go together.
+error-rule-failed = Something broke in the rules. The table is as it was before.
+error-broken-rules = Something broke in the rules. The table is as it was before.
+error-unknown-game = This game is not on this table.
+error-practice-only = Only a practice game may have a seed.
+error-frozen = This table is on hold.
+error-limit = Too much at once. Wait a moment.
+error-http-404 = There is no such table.
+error-http-429 = Too much at once. Wait a moment.
+error-http-500 = Something broke at the table. Your game is kept.
+
+## The board in words
+
+terrain-floor = floor
+terrain-unknown = unexplored
+terrain-grass = grass
+terrain-marsh = marsh
+terrain-water = water
+terrain-stone = stone
+terrain-forest = forest
+terrain-mountain = mountain
+terrain-tower = tower
+terrain-treasure = treasure
+terrain-void = nothing
+edge-open = open
+edge-door = door
+edge-portcullis = portcullis
+edge-gate = gate
+side-square-0 = north
+side-square-1 = east
+side-square-2 = south
+side-square-3 = west
+side-hex-0 = east
+side-hex-1 = south-east
+side-hex-2 = south-west
+side-hex-3 = west
+side-hex-4 = north-west
+side-hex-5 = north-east

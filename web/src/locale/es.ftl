@@ -1,0 +1,291 @@
+## Vestíbulo
+
+tagline = una mesa abierta para aventuras de fantasía
+hello = Arrima una silla.
+hello-text = Juegos de mesa de aventuras fantásticas: en solitario, con amigos o contra autómatas. La mesa conoce las reglas. No hace falta cuenta.
+titles = Juegos
+my-tables = Mis mesas
+my-tables-none = Aún nada. Las mesas que abras o a las que te unas se guardan aquí, en este navegador.
+my-turn = Tu turno
+status-running = En curso
+status-over = Terminada
+status-frozen = En pausa
+forget-table = Quitar esta mesa de la lista
+join = ¿Te han enviado un enlace?
+join-here = Pega aquí el enlace
+join-go = Entrar
+join-bad = Eso no es el enlace de una mesa.
+import = O abre una partida guardada:
+import-bad = Ese archivo no es una partida guardada.
+credits = Iconos de los artistas de
+try-again = Reintentar
+lobby = Al vestíbulo
+players = De { $low } a { $high } jugadores
+players-exact = { $n ->
+    [one] 1 jugador
+   *[other] { $n } jugadores
+}
+minutes = { $n } min
+solo = Solo esta noche
+unfinished = En obras
+
+## Mesa nueva
+
+new-table = Mesa nueva
+step-title = El juego
+step-seats = Quién se sienta dónde
+step-options = Opciones
+no-options = Este juego no tiene opciones.
+me = Yo
+friend = Amigo
+bot = Autómata
+name = Nombre
+your-name = Tu nombre
+friend-name = Nombre (podrá cambiarlo)
+friend-help = Los amigos reciben un enlace, que encontrarás en la mesa
+hot-seat = Varias personas comparten esta pantalla
+seat-add = Añadir un asiento
+seat-remove = Quitar este asiento
+seat-number = Asiento { $n }
+bot-kind = Tipo de autómata
+bot-random = Despreocupado
+bot-greedy = Codicioso
+bot-tree = Reflexivo
+practice = Práctica
+practice-use = Una partida de práctica
+practice-text = Una partida de práctica empieza con una semilla que tú eliges, para poder repetirla con los mismos dados. La mesa lo indica.
+practice-tag = Práctica
+seed = Semilla
+start = Empezar la partida
+yes = Sí
+no = No
+
+## Ocupar un asiento
+
+claim-title = Te invitan a { $game }
+claim-sit = Sentarme
+claim-mine = Ir a mi asiento
+claim-watch = Solo mirar
+table-missing = Esta mesa no se puede abrir
+
+## La mesa
+
+board = Tablero
+boards = Tableros
+board-can = Puedes: { $what }
+place = { $x }, { $y }
+seats = Asientos
+you = tú
+partner = Pareja de { $name }
+spectator = Mirando
+you-watch = Estás mirando.
+menu = Menú
+close = Cerrar
+zoom = Ampliación
+zoom-in = Más cerca
+zoom-out = Más lejos
+zoom-fit = Tablero entero
+what-is-here = Qué hay aquí
+which = ¿Cuál de estas?
+action-line = Qué hacer
+your-turn = { $name }, es tu turno.
+title-turn = Tu turno
+game-over = La partida ha terminado.
+sending = Enviando
+thinking = { $count ->
+    [one] { $name } está pensando
+   *[other] { $name } están pensando
+}
+waiting = Esperando a la mesa
+waiting-for = Esperando a { $name }
+waiting-open = Esperando a que { $name } se siente
+again = ¿Seguro? { $what }
+second-tap = No se puede deshacer: elígelo otra vez.
+not-now = { $count ->
+    [one] 1 cosa que ahora no se puede
+   *[other] { $count } cosas que ahora no se pueden
+}
+on-the-board = { $count } más en el tablero, o en lista
+odds = Probabilidad:
+odds-help = Probabilidad de éxito
+can-choose = Se puede elegir
+undo = Deshacer
+undo-free = Deshacer tu último paso
+undo-consent = Pedir a los demás deshacer tu último paso
+undo-asked = Se pregunta a los demás si están de acuerdo.
+consent-undo = { $name } pide deshacer un paso. ¿De acuerdo?
+consent-takeover = Alguien pide ocupar el asiento de { $name }. ¿De acuerdo?
+seat-turn = Turno
+seat-asked = decide
+seat-answered = ya ha decidido
+seat-thinking = pensando
+seat-open = Asiento libre
+seat-away = ausente
+seat-stand-in = juega un autómata
+seat-won = Gana
+seat-to-bot = Que juegue un autómata por mí
+seat-back = Recuperar mi asiento
+invite-title = Invita a tus amigos
+invite-text = Cada enlace sienta a una persona. Envíaselo solo a ella.
+copy-link = Copiar enlace
+copied = Copiado
+watch-link = Copiar enlace para mirar
+card = Carta
+card-hidden = Una carta boca abajo
+cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+none = Ninguna
+nothing-to-see = Aquí no hay nada que ver.
+hand-and-zones = Mano y cartas
+original = nuestro
+original-help = Escrito para este proyecto
+spaces = { $count ->
+    [one] 1 casilla
+   *[other] { $count } casillas
+}
+track-at = { $at } de { $length }
+rule-open = Regla { $rule }
+
+## Cajón
+
+tab-log = Crónica
+tab-rules = Reglas
+tab-text = En palabras
+tab-seats = Asientos
+log-all = Ver las { $count } líneas
+log-empty = Aún no ha pasado nada.
+moment = Ver este momento
+rules-search = Buscar en las reglas
+rules-none = Ninguna regla dice «{ $query }».
+rules-missing = No se ha podido cargar el reglamento.
+
+## Misma pantalla
+
+curtain-title = Le toca a { $name }
+curtain-text = Que ahora no mire nadie más.
+curtain-ready = Soy { $name }
+
+## El final, repetición
+
+won = { $count ->
+    [one] Gana { $name }
+   *[other] Ganan { $name }
+}
+you-won = Has ganado
+nobody-won = No gana nadie
+end-board = Ver el tablero
+rematch = Revancha
+rematch-join = A la revancha
+replay = Repetición
+record = Guardar la partida
+chance = ¿Fueron limpios los dados?
+chance-text = Antes de la partida la mesa anunció la huella de su clave secreta de azar. Ahora la clave es pública y su huella debe ser la misma.
+chance-hash = Huella anunciada
+chance-key = Clave
+verify = Comprobar
+verified-yes = Coincide: todo el azar salió de esta clave.
+verified-no = No coincide.
+replay-first = Al principio
+replay-back = Un paso atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-next = Un paso adelante
+replay-last = Al final
+replay-moment = Momento
+replay-eyes = Visto por
+replay-public = Todos
+replay-leave = Volver a la mesa
+replay-problem = No se ha podido cargar este momento.
+moment-link = Enlace a este momento
+fork = Seguir desde aquí
+export = Guardar
+bug-report = Guardar informe de error
+
+## Ajustes y teclas
+
+switch-language = Switch to English
+switch-theme = Claro u oscuro
+sound = Sonido
+sound-on = El sonido está activado
+sound-off = El sonido está apagado
+keys = Teclas
+keys-touch = Con el dedo: toca para elegir, mantén una carta para verla grande, dos dedos para ampliar.
+key-options = Elegir una opción
+key-tab = De una cosa a la siguiente
+key-board = Al tablero
+key-arrows = En el tablero: de casilla en casilla
+key-enter = Elegir lo marcado
+key-pan = Mover el tablero
+key-zoom = Más cerca, más lejos, tablero entero
+key-hand = A la mano
+key-undo = Deshacer
+key-log = Crónica
+key-rules = Reglas
+key-text = La mesa en palabras
+key-escape = Cerrar, dejarlo
+key-help = Esta lista
+
+## La línea y sus problemas
+
+line-connecting = Conectando con la mesa
+line-lost = Se ha perdido la conexión. Reintentando; no se pierde nada.
+error-offline = No se puede llegar a la mesa. Reintentando.
+error-load = No se ha podido cargar una parte de la página. Recárgala para reintentar.
+error-other = La mesa lo ha rechazado: { $reason }
+error-stale = La mesa ha avanzado. Mira otra vez antes de elegir.
+error-no-such-table = No existe esa mesa.
+error-bad-token = Ese asiento ya no es tuyo. Puede que alguien lo haya ocupado.
+error-seat-needed = Solo puede hacerlo quien está sentado a la mesa.
+error-not-yours = Eso no te toca decidirlo.
+error-bad-invitation = Esta invitación no vale o ya se ha usado.
+error-not-asked = Ahora no se te pregunta nada.
+error-not-offered = Eso ahora no es posible.
+error-refused = Eso ahora no es posible.
+error-game-over = Esta partida ha terminado.
+error-still-running = Solo cuando la partida haya terminado.
+error-undo-refused = Eso ya no se puede deshacer.
+error-no-such-moment = Ese momento no se puede mostrar.
+error-no-record = Esta partida no se puede guardar entera.
+error-bad-record = Ese archivo no es una partida guardada.
+error-other-version = Esa partida la guardó otra versión.
+error-bad-seats = Este juego no admite esa cantidad de jugadores.
+error-bad-setting = Estas opciones no casan entre sí.
+error-rule-failed = Algo se ha roto en las reglas. La mesa está como antes.
+error-broken-rules = Algo se ha roto en las reglas. La mesa está como antes.
+error-unknown-game = Este juego no está en esta mesa.
+error-practice-only = Solo una partida de práctica puede tener semilla.
+error-frozen = Esta mesa está en pausa.
+error-limit = Demasiado a la vez. Espera un momento.
+error-http-404 = No existe esa mesa.
+error-http-429 = Demasiado a la vez. Espera un momento.
+error-http-500 = Algo se ha roto en la mesa. Tu partida está guardada.
+
+## El tablero en palabras
+
+terrain-floor = suelo
+terrain-unknown = sin explorar
+terrain-grass = hierba
+terrain-marsh = marisma
+terrain-water = agua
+terrain-stone = piedra
+terrain-forest = bosque
+terrain-mountain = montaña
+terrain-tower = torre
+terrain-treasure = tesoro
+terrain-void = nada
+edge-open = abierto
+edge-door = puerta
+edge-portcullis = rastrillo
+edge-gate = portón
+side-square-0 = norte
+side-square-1 = este
+side-square-2 = sur
+side-square-3 = oeste
+side-hex-0 = este
+side-hex-1 = sureste
+side-hex-2 = suroeste
+side-hex-3 = oeste
+side-hex-4 = noroeste
+side-hex-5 = noreste

@@ -1,0 +1,22 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// The client is built into the Python package, which serves it; while developing, /api goes to a
+// table server on this machine.
+export default defineConfig({
+  plugins: [svelte()],
+  define: { __VERSION__: JSON.stringify(process.env["npm_package_version"] ?? "0") },
+  base: "./",
+  build: {
+    outDir: "../src/grimorio/table/static",
+    emptyOutDir: true,
+    target: ["chrome123", "firefox120", "safari17.5"],
+    // Small files stay files: the page's security policy allows no data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});
