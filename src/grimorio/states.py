@@ -153,7 +153,7 @@ def _dump(kind: ast.expr, at: str, depth: int) -> str:
     if name in PLAIN or (name == "optional" and _is_plain(inside[0])):
         return at
     if name in ("list", "tuple"):
-        if name == "list" and _is_plain(inside[0]) and _parts(inside[0])[0] in PLAIN:
+        if _parts(inside[0])[0] in PLAIN:
             return f"list[Data]({at})"
         return f"[{_dump(inside[0], item, depth + 1)} for {item} in {at}]"
     if name == "dict":

@@ -54,10 +54,12 @@ function symbol({ as, from }, where) {
 // One decimal of 512 is finer than any screen. Arcs stay as they are: their flags need no spaces.
 function shorten(d) {
   if (/a/i.test(d)) return d;
-  return d.replace(/-?\d*\.\d{2,}/g, (number) => {
-    const rounded = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, "$1.");
-    return rounded.startsWith("-") ? rounded : ` ${rounded}`;
-  });
+  return d
+    .replace(/-?(?:\d*\.\d+|\d+\.?)/g, (number) => {
+      const rounded = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, "$1.");
+      return rounded.startsWith("-") ? rounded : ` ${rounded}`;
+    })
+    .replace(/([a-z]) /gi, "$1");
 }
 
 function sprite(path, entries, where) {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import contextlib
 import logging
 import os
@@ -11,7 +12,10 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from grimorio.table.store import Store
 
 PORT = 8000
 TRIES = 20
@@ -45,6 +49,7 @@ def run(args: argparse.Namespace) -> int:
         return 2
     try:
         store = open_store(args.db)
+        asyncio.run(check(store))
     except StorageFailed as error:
         print(f"grimorio: {error}", file=sys.stderr)
         return 2
@@ -73,6 +78,15 @@ def run(args: argparse.Namespace) -> int:
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     return 0 if server.started else 1
+
+
+async def check(store: Store) -> None:
+    """Whether the database can be used, before anybody is told to come."""
+    await store.open()
+    try:
+        await store.list(1)
+    finally:
+        await store.close()
 
 
 def Server(config: Any, address: str, *, browser: bool) -> Any:

@@ -165,7 +165,9 @@ class Importer:
                     {"job": "import", "record": text}, settings.import_seconds
                 )
         except WorkerFailed as failed:
-            raise BadRecord(str(failed)) from None
+            refusal = BadRecord(str(failed))
+            refusal.code = failed.code or refusal.code
+            raise refusal from None
         return await self._keep(msgspec.convert(done, Imported))
 
     async def _keep(self, found: Imported) -> Created:
@@ -173,7 +175,8 @@ class Importer:
         row = tables.new_row(
             key=bytes.fromhex(found.key), game=found.game, ruleset=found.ruleset,
             options=found.options, origin="import", practice=True,
-            number=found.entries[-1].number, status="over" if found.over else "running",
+            number=found.entries[-1].number, status="over" if found.outcome else "running",
+            outcome=found.outcome,
         )  # fmt: skip
         holder = secrets.token_urlsafe(6)
         given: list[GivenSeat] = []

@@ -16,7 +16,7 @@ from grimorio.core.errors import BrokenRules, GameOver, Refusal, RuleFailed, Und
 from grimorio.core.record import Line
 from grimorio.core.scene import Text
 from grimorio.table import opening
-from grimorio.table.audience import PUBLIC, Audience, Listener
+from grimorio.table.audience import Audience, Listener
 from grimorio.table.bots import StandIns
 from grimorio.table.consent import Consents
 from grimorio.table.match import Match, can_undo, standing_told
@@ -30,8 +30,9 @@ from grimorio.table.store import (
     SeatRow,
     StorageFailed,
     TableRow,
+    Told,
 )
-from grimorio.table.views import SeatLog, info_of, told_view, view_of
+from grimorio.table.views import SeatLog, info_of, outcome_of, told_view, view_of
 from grimorio.table.wire import Answer, Info, UndoWish, View
 
 if TYPE_CHECKING:
@@ -59,6 +60,8 @@ class LiveTable:
         self.stand_ins = StandIns(self)
         self.consents = Consents(self)
         self._logs: dict[int, SeatLog] = {}
+        self._told: list[Told] = []
+        """What was told at a table that cannot be opened."""
 
     @property
     def id(self) -> str:
@@ -106,8 +109,7 @@ class LiveTable:
 
     async def _freeze(self, error: Exception, entries: list[Entry]) -> None:
         reason = error.reason if isinstance(error, Refusal) else repr(error)
-        self._logs = {PUBLIC: SeatLog(PUBLIC)}
-        self._logs[PUBLIC].grow(standing_told(entries), self.notes)
+        self._told = standing_told(entries)
         if self.row.status == "running":
             await self.report("cannot be opened", error)
             await self.store.set_status(self.id, "frozen", reason)
@@ -118,14 +120,15 @@ class LiveTable:
 
     def view(self, seat: int) -> View:
         """What a seat sees now."""
-        if self.match is None:
-            return told_view(self.number, self._logs[PUBLIC].newest())
+        told = self._told if self.match is None else self.match.told
         log = self._logs.get(seat)
         if log is None:
             log = self._logs[seat] = SeatLog(seat)
-            log.grow(self.match.told, self.notes)
+            log.grow(told, self.notes)
         else:
-            log.grow(self.match.told)
+            log.grow(told)
+        if self.match is None:
+            return told_view(self.number, log.newest(), self.row.outcome)
         thinking, consent = self.stand_ins.thinking, self.consents.shown()
         return view_of(self.match, seat, log.newest(), thinking=thinking, consent=consent)
 
@@ -175,8 +178,7 @@ class LiveTable:
     def forget_views(self) -> None:
         """Give back the memory of what is shown, while nothing happens."""
         self.audience.forget()
-        if self.match is not None:
-            self._logs.clear()
+        self._logs.clear()
 
     # -- what seats do --------------------------------------------------------------------------
 
@@ -285,20 +287,21 @@ class LiveTable:
             self._logs.clear()
         entry = opening.as_entry(line, game.number, time.time(), kept, new, client=client, by=by)
         checkpoint = await self._checkpoint(match)
-        over = game.outcome is not None
+        outcome = outcome_of(match)
         try:
             await self.store.append(
                 self.id,
                 [entry],
                 checkpoint=checkpoint,
                 drop_from=undone,
-                status="over" if over else None,
+                status="over" if outcome else None,
+                outcome=outcome,
             )
         except (Conflict, StorageFailed) as error:
             await self._recover(error, entry.seat)
         self._appended(line, entry, checkpoint, undone)
-        if over:
-            self.row.status = "over"
+        if outcome is not None:
+            self.row.status, self.row.outcome = "over", outcome
             self.publish_info()
         self.publish()
         return entry.number

@@ -141,6 +141,9 @@ class LiveLine:
         settings = self._tables.settings
         bucket = Bucket(settings.messages_per_second, 5 * settings.messages_per_second)
         while True:
+            # Who does not read our replies is not listened to either.
+            while self._sender is not None and len(self._outbox) >= OUTBOX // 2:
+                await asyncio.wait([self._sender])
             text = await self._read()
             if not bucket.take():
                 raise TooMany("too many messages on this line")

@@ -18,6 +18,7 @@ from grimorio.table.sqlite_rows import (
     TABLE_COLUMNS,
     entry_of,
     entry_row,
+    outcome_text,
     seat_of,
     seat_row,
     table_of,
@@ -33,6 +34,7 @@ from grimorio.table.store import (
     StorageFailed,
     TableRow,
 )
+from grimorio.table.wire import Outcome
 
 CHECKPOINTS_KEPT = 6
 """The newest ones, so that an undo can go back a few units after a restart of the server."""
@@ -80,15 +82,17 @@ class SQLiteStore:
         drop_from: int | None = None,
         status: str | None = None,
         ruleset: int | None = None,
+        outcome: Outcome | None = None,
     ) -> None:
         first, last = entries[0].number, entries[-1]
+        known = (last.number, last.when, status, ruleset, outcome_text(outcome))
 
         def work(c: sqlite3.Connection) -> None:
             found = c.execute(
                 "UPDATE tables SET number = ?, changed = ?, status = coalesce(?, status),"
-                " ruleset = coalesce(?, ruleset)"
+                " ruleset = coalesce(?, ruleset), outcome = coalesce(?, outcome)"
                 " WHERE id = ? AND number = ? AND (status != 'frozen' OR ? IS NOT NULL)",
-                (last.number, last.when, status, ruleset, table, first - 1, status),
+                (*known, table, first - 1, status),
             )
             if found.rowcount != 1:
                 raise Conflict(f"table {table} is no longer at {first - 1}, or it is frozen")

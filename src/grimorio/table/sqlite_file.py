@@ -88,7 +88,7 @@ class SQLiteFile:
         try:
             connection = self._prepare()
         except (sqlite3.Error, OSError, StorageFailed) as error:
-            failed = StorageFailed(f"{self.path}: {error}")
+            failed = StorageFailed(f"{self.path} cannot be used: {error}")
             loop.call_soon_threadsafe(ready.set_exception, failed)
             return
         loop.call_soon_threadsafe(ready.set_result, None)

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from grimorio.table.store import Entry, SeatRow, TableRow, Told
+from grimorio.table.wire import Outcome
 
 VERSION = 1
 
@@ -15,7 +16,8 @@ CREATE TABLE tables (
     id TEXT PRIMARY KEY, game TEXT NOT NULL, ruleset INTEGER NOT NULL, options TEXT NOT NULL,
     key TEXT NOT NULL, key_hash TEXT NOT NULL, status TEXT NOT NULL, number INTEGER NOT NULL,
     practice INTEGER NOT NULL, watch BLOB, absent_after REAL NOT NULL, origin TEXT NOT NULL,
-    rematch TEXT, created REAL NOT NULL, changed REAL NOT NULL, reason TEXT NOT NULL
+    rematch TEXT, created REAL NOT NULL, changed REAL NOT NULL, reason TEXT NOT NULL,
+    outcome TEXT
 ) WITHOUT ROWID;
 CREATE INDEX tables_changed ON tables (changed);
 CREATE TABLE seats (
@@ -49,7 +51,7 @@ CREATE TABLE reports (
 
 TABLE_COLUMNS = (
     "id", "game", "ruleset", "options", "key", "key_hash", "status", "number", "practice",
-    "watch", "absent_after", "origin", "rematch", "created", "changed", "reason",
+    "watch", "absent_after", "origin", "rematch", "created", "changed", "reason", "outcome",
 )  # fmt: skip
 ENTRY_COLUMNS = 'number, seat, "key", kind, "when", client, "by", kept, told'
 
@@ -62,7 +64,7 @@ def table_row(table: TableRow) -> tuple[object, ...]:
         table.id, table.game, table.ruleset, msgspec.json.encode(table.options).decode(),
         table.key, table.key_hash, table.status, table.number, table.practice, table.watch,
         table.absent_after, table.origin, table.rematch, table.created, table.changed,
-        table.reason,
+        table.reason, outcome_text(table.outcome),
     )  # fmt: skip
 
 
@@ -70,7 +72,13 @@ def table_of(row: tuple[Any, ...], seats: list[SeatRow]) -> TableRow:
     found = dict(zip(TABLE_COLUMNS, row, strict=True))
     found["options"] = _options.decode(found["options"])
     found["practice"] = bool(found["practice"])
+    if found["outcome"] is not None:
+        found["outcome"] = msgspec.json.decode(found["outcome"], type=Outcome)
     return TableRow(seats=seats, **found)
+
+
+def outcome_text(outcome: Outcome | None) -> str | None:
+    return None if outcome is None else msgspec.json.encode(outcome).decode()
 
 
 def seat_row(table: str, seat: SeatRow) -> tuple[object, ...]:

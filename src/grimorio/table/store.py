@@ -14,6 +14,7 @@ import msgspec
 
 from grimorio.core.record import Line
 from grimorio.core.scene import Text
+from grimorio.table.wire import Outcome
 
 Kind = Literal["start", "answer", "offer", "undo", "rewind", "rules", "rollback"]
 """What an entry does. `start` is entry 0: what is told before anybody answers. `rules` and
@@ -111,6 +112,8 @@ class TableRow(msgspec.Struct):
     changed: float = 0.0
     reason: str = ""
     """Why it is frozen; for the host."""
+    outcome: Outcome | None = None
+    """How it ended: known even when its rules are gone."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -152,6 +155,7 @@ class Store(Protocol):
         drop_from: int | None = None,
         status: str | None = None,
         ruleset: int | None = None,
+        outcome: Outcome | None = None,
     ) -> None:
         """Add entries that follow the last one, with what follows from them, or raise Conflict.
         `drop_from`: an undo made the checkpoints from that number on worthless."""

@@ -45,6 +45,7 @@ from grimorio.table.store import (
     TableRow,
 )
 from grimorio.table.tokens import hashed, new_secret, new_table_id, same
+from grimorio.table.views import outcome_of
 from grimorio.table.wire import Claimed, Created, GivenSeat, NewTable
 from grimorio.table.workers import Workers
 
@@ -207,7 +208,7 @@ class Tables:
         start = Entry(0, -1, "", "start", row.created, told=told)
         first = Checkpoint(0, title.ruleset, data, 0, restart=True)
         if game.outcome is not None:
-            row.status = "over"
+            row.status, row.outcome = "over", outcome_of(match)
         return await self.keep(row, [first], [start], given)
 
     def new_row(self, *, key: bytes, **known: Any) -> TableRow:

@@ -104,9 +104,9 @@ def info_of(row: TableRow, present: Container[int], stands_in: Callable[[int], b
     )
 
 
-def told_view(number: int, log: tuple[LogLine, ...]) -> View:
+def told_view(number: int, log: tuple[LogLine, ...], outcome: Outcome | None = None) -> View:
     """A moment whose rules are gone, or a table that cannot be opened: what was told."""
-    return View(number, Scene(), (), (), log, (), (), (), None, None, "", told_only=True)
+    return View(number, Scene(), (), (), log, (), (), (), outcome, None, "", told_only=True)
 
 
 def standing_of(match: Match, seat: int) -> tuple[Standing, ...]:

@@ -18,6 +18,8 @@ from grimorio.core.record import Line, apply_line, load, parse, resume, save, st
 from grimorio.table.match import Match
 from grimorio.table.opening import as_entry
 from grimorio.table.store import Checkpoint, Entry
+from grimorio.table.views import outcome_of
+from grimorio.table.wire import Outcome
 
 BOTS_KEPT = 256
 
@@ -52,7 +54,7 @@ class Imported(msgspec.Struct):
     options: dict[str, bool | int | str]
     key: str
     key_hash: str
-    over: bool
+    outcome: Outcome | None
     entries: list[Entry]
     checkpoints: list[Checkpoint]
 
@@ -81,7 +83,7 @@ def take_in(job: dict[str, Any]) -> Imported:
             checkpoints.append(checkpoint)
     return Imported(
         read.game, read.ruleset, read.seats, game.options, read.key, read.key_hash,
-        game.outcome is not None, entries, thinned(checkpoints),
+        outcome_of(match), entries, thinned(checkpoints),
     )  # fmt: skip
 
 
@@ -116,7 +118,7 @@ def main() -> None:
         try:
             done = {"done": JOBS[job["job"]](job)}
         except Refusal as error:
-            done = {"error": error.reason}
+            done = {"error": error.reason, "code": error.code}
         except MemoryError:
             done = {"error": "too large for the memory given to it"}
         except Exception as error:

@@ -19,6 +19,10 @@ LIMIT = 64 << 20
 class WorkerFailed(Exception):
     """The job was not done: it failed, took too long, or its process died."""
 
+    def __init__(self, reason: str, code: str = "") -> None:
+        super().__init__(reason)
+        self.code = code
+
 
 class Worker:
     """One child process and its line."""
@@ -70,7 +74,7 @@ class Worker:
             raise EOFError("no answer")
         answer = msgspec.json.decode(line)
         if "error" in answer:
-            raise WorkerFailed(answer["error"])
+            raise WorkerFailed(answer["error"], answer.get("code", ""))
         return answer["done"]
 
     async def stop(self) -> None:

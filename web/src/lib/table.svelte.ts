@@ -39,6 +39,8 @@ export class Table {
 
   private live: Live | null = null;
   private noticed = 0;
+  /** The number under which the table took what is pending; null until it has. */
+  private taken: number | null = null;
   readonly mine: readonly MySeat[];
 
   constructor(
@@ -97,10 +99,17 @@ export class Table {
 
   private see(seat: number, view: View): void {
     this.views = { ...this.views, [seat]: view };
-    if (seat === this.seat) this.pending = null;
+    if (seat === this.seat) this.settle();
     this.passTheDevice();
     this.pick.face(this.choice);
     if (view.outcome) tables.change(this.id, { over: true });
+  }
+
+  /** What was sent is settled once the view shows it; other changes of the view do not count. */
+  private settle(): void {
+    if (this.taken === null || (this.view?.number ?? -1) < this.taken) return;
+    this.pending = null;
+    this.taken = null;
   }
 
   /** Hot-seat: hand over to the seat that is asked, behind a curtain if the two see different cards. */
@@ -159,26 +168,27 @@ export class Table {
 
   private refuse(error: Refusal): void {
     this.pending = null;
+    this.taken = null;
     const { view } = error.problem;
     if (error.status === 409 && view) this.live?.accept(this.seat, view);
     this.complain(error.problem);
     this.pick.face(this.choice);
   }
 
-  private async act(key: string, what: (id: string, number: number, token: string) => Promise<unknown>): Promise<void> {
+  private async act(key: string, what: (id: string, number: number, token: string) => Promise<{ number: number }>): Promise<void> {
     const { view, token } = this;
     if (!view || !token || this.pending !== null) return;
     this.pending = key;
     this.pick.face(undefined);
     const done = await this.deliver((id) => what(id, view.number, token));
     if (done === null) return;
+    this.taken = done.number;
+    this.settle();
+    this.passTheDevice();
+    this.pick.face(this.choice);
     // The view follows on the live line; if it does not, it is asked for.
     await sleep(PATIENCE);
-    if (this.pending === key && this.views[this.seat] === view) {
-      this.pending = null;
-      this.live?.resync(this.seat);
-      this.pick.face(this.choice);
-    }
+    if (this.taken === done.number) this.live?.resync(this.seat);
   }
 
   answer = (key: string): Promise<void> =>

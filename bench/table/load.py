@@ -1,0 +1,209 @@
+"""Many tables in mid-game at once: how long from an answer to all seats updated."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+import time
+from typing import Any
+
+import msgspec
+
+from bench.table.server import Measured
+from bench.table.wires import Http, Line
+from grimorio.table.diff import patched
+
+KEPT = ("number", "choices", "waiting", "outcome")
+SEATS = 4
+
+
+class Seat:
+    """One browser: the part of its view that is needed to answer."""
+
+    def __init__(self, table: Busy, seat: int, token: str) -> None:
+        self.table, self.seat, self.token = table, seat, token
+        self.view: dict[str, Any] = {}
+        self.line: Line | None = None
+
+    def hear(self, text: bytes) -> None:
+        message = msgspec.json.decode(text)
+        if message["type"] == "view":
+            self.view = {name: message["view"][name] for name in KEPT}
+        elif message["type"] == "patch":
+            ops = [op for op in message["ops"] if op[0] and op[0][0] in KEPT]
+            self.view = patched(self.view, ops)
+        else:
+            return
+        self.table.updated()
+
+    def keys(self) -> list[str]:
+        return [o["key"] for choice in self.view["choices"] for o in choice["options"]]
+
+
+class Busy:
+    """A table with four browsers."""
+
+    def __init__(self, created: Any) -> None:
+        self.id: str = created["table"]
+        self.seats = [Seat(self, s["seat"], s["token"]) for s in created["seats"]]
+        self.awaited: int | None = None
+        self.sent = 0.0
+        self.all_updated: asyncio.Future[float] | None = None
+
+    def updated(self) -> None:
+        waiting = self.all_updated
+        if waiting is None or self.awaited is None or waiting.done():
+            return
+        if all(seat.view["number"] >= self.awaited for seat in self.seats):
+            waiting.set_result(time.perf_counter() - self.sent)
+
+    def begin(self) -> None:
+        """An answer is on its way."""
+        self.sent = time.perf_counter()
+        self.awaited = None
+        self.all_updated = asyncio.get_running_loop().create_future()
+
+    def ready(self) -> Seat | None:
+        """A seat that has something to choose, if everybody is up to date."""
+        if self.all_updated is not None and not self.all_updated.done():
+            return None
+        found = [seat for seat in self.seats if seat.view and len(seat.keys()) > 1]
+        return random.choice(found) if found else None
+
+
+class Load:
+    """The crowd."""
+
+    def __init__(self, server: Measured) -> None:
+        self.server = server
+        self.http = Http(server.host, server.port)
+        self.tables: list[Busy] = []
+        self.took: list[float] = []
+        self.refused = 0
+        self.late = 0
+        self._ids = itertools.count()
+        self._replacing: set[asyncio.Task[None]] = set()
+
+    async def new_table(self) -> Busy:
+        seats = [{"kind": "human", "mine": True} for _ in range(SEATS)]
+        wish = {"game": "wisps", "seats": seats, "options": {"rounds": 12}}
+        status, created = await self.http.post("/api/tables", wish)
+        assert status == 201, created
+        table = Busy(created)
+        loop = asyncio.get_running_loop()
+        for seat in table.seats:
+            line = Line(
+                f"{self.server.host}:{self.server.port}",
+                f"/api/tables/{table.id}/live",
+                {"token": seat.token, "since": None},
+                seat.hear,
+            )
+            await loop.create_connection(lambda line=line: line, self.server.host, self.server.port)
+            seat.line = line
+        while not all(seat.view for seat in table.seats):
+            await asyncio.sleep(0.005)
+        return table
+
+    async def answer(self, table: Busy, seat: Seat) -> None:
+        assert table.all_updated is not None
+        key = random.choice(seat.keys())
+        body = {"number": seat.view["number"], "id": f"{next(self._ids)}", "key": key}
+        status, done = await self.http.post(f"/api/tables/{table.id}/answers", body, seat.token)
+        if status != 200:
+            self.refused += 1
+            table.all_updated.set_result(0.0)
+            return
+        table.awaited = done["number"]
+        table.updated()
+        try:
+            self.took.append(await asyncio.wait_for(table.all_updated, 5))
+        except TimeoutError:
+            self.late += 1
+
+    async def warm_up(self, count: int) -> None:
+        """Tables somewhere in the middle of their games."""
+        for _ in range(count):
+            self.tables.append(await self.new_table())
+        for _ in range(20):
+            for table in self.tables:
+                seat = table.ready()
+                if seat is not None:
+                    table.begin()
+                    await self.answer(table, seat)
+        self.took.clear()
+        self.refused = self.late = 0
+
+    async def run(self, rate: float, seconds: float) -> dict[str, Any]:
+        """So many answers a second for so long, whether or not the server keeps up."""
+        cpu = self.server.cpu_seconds()
+        start = time.perf_counter()
+        tasks: set[asyncio.Task[None]] = set()
+        order = itertools.cycle(range(len(self.tables)))
+        sent = skipped = 0
+        while (now := time.perf_counter() - start) < seconds:
+            due = int(now * rate) - sent
+            for _ in range(due):
+                for _ in range(len(self.tables)):
+                    place = next(order)
+                    table = self.tables[place]
+                    if table.seats[0].view["outcome"]:
+                        self._replace(place)
+                        continue
+                    seat = table.ready()
+                    if seat is not None:
+                        table.begin()
+                        task = asyncio.create_task(self.answer(table, seat))
+                        tasks.add(task)
+                        task.add_done_callback(tasks.discard)
+                        break
+                else:
+                    skipped += 1
+                sent += 1
+            await asyncio.sleep(0.001)
+        await asyncio.gather(*tasks)
+        took = time.perf_counter() - start
+        found = sorted(self.took)
+        at = lambda part: round(1000 * found[int(part * (len(found) - 1))], 2)  # noqa: E731
+        return {
+            "tables": len(self.tables),
+            "sockets": len(self.tables) * SEATS,
+            "answers": len(found),
+            "answers_per_second": round(len(found) / took, 1),
+            "refused": self.refused,
+            "late": self.late,
+            "skipped": skipped,
+            "p50_ms": at(0.5),
+            "p90_ms": at(0.9),
+            "p99_ms": at(0.99),
+            "max_ms": at(1.0),
+            "server_cpu_percent": round(100 * (self.server.cpu_seconds() - cpu) / took, 1),
+            "server_mb": round(self.server.megabytes(), 1),
+        }
+
+    def _replace(self, place: int) -> None:
+        """A game is over: its people start another."""
+
+        async def new() -> None:
+            self.tables[place] = await self.new_table()
+            for seat in old.seats:
+                if seat.line is not None:
+                    seat.line.close()
+
+        old = self.tables[place]
+        if old.seats[0].view.get("replaced"):
+            return
+        old.seats[0].view["replaced"] = True
+        task = asyncio.create_task(new())
+        self._replacing.add(task)
+        task.add_done_callback(self._replacing.discard)
+
+
+async def measure(tables: int, rate: float, seconds: float) -> dict[str, Any]:
+    server = Measured()
+    try:
+        load = Load(server)
+        await load.warm_up(tables)
+        return await load.run(rate, seconds)
+    finally:
+        server.stop()

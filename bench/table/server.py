@@ -1,0 +1,57 @@
+"""The server under measurement, in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
+
+
+class Measured:
+    """`grimorio serve` on a free port and a fresh database, without limits."""
+
+    def __init__(self, *settings: str, db: Path | None = None) -> None:
+        self._folder = tempfile.TemporaryDirectory()
+        self.db = db or Path(self._folder.name) / "tables.db"
+        sets = [
+            word
+            for setting in (
+                "tables_per_hour=0", "requests_per_second=0", "messages_per_second=0",
+                "sockets=0", "sockets_per_address=0", "bot_pause=0", "single_pause=0",
+                "absent_after=0", *settings,
+            )
+            for word in ("--set", setting)
+        ]  # fmt: skip
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "grimorio.cli.serve", "--port", "0", "--db", str(self.db),
+             "--no-browser", *sets],
+            cwd=ROOT, stdout=subprocess.PIPE, text=True,
+        )  # fmt: skip
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://([\d.]+):(\d+)/", line)
+        if found is None:
+            raise SystemExit(f"the server did not start: {line}")
+        self.host, self.port = found[1], int(found[2])
+
+    def megabytes(self) -> float:
+        """The memory it holds now (Linux only)."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * PAGE / 1e6
+
+    def cpu_seconds(self) -> float:
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self._folder.cleanup()

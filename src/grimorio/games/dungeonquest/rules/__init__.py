@@ -1,0 +1,1 @@
+"""The rulebook of DungeonQuest, one module a chapter."""

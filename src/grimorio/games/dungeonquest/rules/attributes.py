@@ -1,0 +1,189 @@
+"""Attribute tests and Determination (DQ-TEST).
+
+An encounter is named by a number: a card by its own, a room or a passage by its place, so that the
+Determination gained in it counts for it alone.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.core import ask, tell
+from grimorio.games.dungeonquest.components import (
+    ATTRIBUTES,
+    CONTENT,
+    Determination,
+    PassTest,
+    RerollTest,
+)
+from grimorio.games.dungeonquest.rules.board import BOARD, Way
+from grimorio.games.dungeonquest.rules.life import goes_on, suffer
+from grimorio.games.dungeonquest.rules.uses import may_be_usable, spend, usable
+from grimorio.games.dungeonquest.state import Hero, Quest
+
+STRENGTH: Final = 0
+AGILITY: Final = 1
+ARMOUR: Final = 2
+LUCK: Final = 3
+
+HERO_ATTRIBUTES: Final = tuple(
+    (hero.strength, hero.agility, hero.armour, hero.luck) for hero in CONTENT.heroes
+)
+HERO_ABILITIES: Final = tuple(
+    frozenset(ability.id for ability in hero.abilities) for hero in CONTENT.heroes
+)
+
+PRAYER: Final = 0
+"""Gherinn's wound, among what can be used once a turn."""
+PLACES: Final = 1_000
+"""Encounters from here on are rooms and passages, and end when the Hero moves away."""
+PASSAGES: Final = 2_000
+
+
+def room_encounter(cell: int) -> int:
+    return PLACES + cell
+
+
+def passage_encounter(way: Way) -> int:
+    return PASSAGES + BOARD.sides[way[0]][way[1]]
+
+
+def has_ability(hero: Hero, ability: str) -> bool:
+    return ability in HERO_ABILITIES[hero.kind]
+
+
+def attribute_of(hero: Hero, attribute: int) -> int:
+    """The value on the Hero card."""
+    return HERO_ATTRIBUTES[hero.kind][attribute]
+
+
+async def attribute_test(
+    s: Quest,
+    seat: int,
+    attribute: int,
+    *,
+    encounter: int,
+    extra: int = 0,
+    again: bool = False,
+    resolves: bool = True,
+) -> int:
+    """Two dice against an attribute; 0 if passed, else by how much it was missed (DQ-TEST-1..5,
+    DQ-RUL-47). `again`: the encounter repeats a failed test. `resolves`: passing ends it."""
+    hero = s.heroes[seat]
+    if await prepare(s, seat, attribute, encounter):
+        tell(s, "passed_by_card", seat, attribute)
+        forget(hero, encounter)
+        return 0
+    if not goes_on(s, seat):
+        return 0  # the price of Gherinn's prayer came first (DQ-RUL-49)
+    dice = [s.chance.roll(), s.chance.roll()]
+    tell(s, "test_rolled", seat, attribute, dice[0], dice[1])
+    await reroll(s, seat, attribute, dice)
+    base, total = attribute_of(hero, attribute), dice[0] + dice[1] + extra
+    tokens = counting(s, hero, encounter)
+    if total <= base + tokens:
+        tell(s, "test_passed", seat, attribute, total, base + tokens)
+        if s.options["concentrated_determination"]:
+            pay(hero, encounter, max(0, total - base))
+        elif resolves:
+            forget(hero, encounter)
+        return 0
+    tell(s, "test_failed", seat, attribute, total, base + tokens)
+    gain(s, seat, 1, encounter)
+    if not again and not s.options["concentrated_determination"]:
+        forget(hero, encounter)  # DQ-RUL-48
+    return total - base - tokens
+
+
+async def prepare(s: Quest, seat: int, attribute: int, encounter: int) -> bool:
+    """What may be done before the dice are rolled; whether it passes the test by itself.
+
+    Rope and Runes (DQ-CARD-14), Gherinn's Wound for three tokens (DQ-HERO-3).
+    """
+
+    def options() -> list[tuple[str, int] | str | None]:
+        cards = usable(s, seat, "before_test", encounter)
+        prays = has_ability(s.heroes[seat], "wound_for_determination")
+        prayer = ["pray"] if prays and PRAYER not in s.heroes[seat].used else []
+        return [None, *prayer, *[("use", card) for card in cards]]
+
+    while goes_on(s, seat):
+        hides = may_be_usable(s, seat, "before_test", encounter)
+        choice = await ask(seat, "before_test", options, about=(attribute, encounter), hides=hides)
+        if choice is None:
+            return False
+        if isinstance(choice, str):
+            s.heroes[seat].used.append(PRAYER)
+            tell(s, "prayed", seat)
+            if await suffer(s, seat, 1):
+                gain(s, seat, 3, encounter)
+        else:
+            for effect in spend(s, seat, choice[1]):
+                if isinstance(effect, PassTest):
+                    return True
+                assert isinstance(effect, Determination)
+                gain(s, seat, effect.count, encounter)
+    return False
+
+
+async def reroll(s: Quest, seat: int, attribute: int, dice: list[int]) -> None:
+    """Lindel rolls one die again, once; a Rune rolls both; what then lies there counts
+    (DQ-HERO-2)."""
+    rerolled = False
+
+    def options() -> list[tuple[str, int] | int | None]:
+        own = has_ability(s.heroes[seat], "reroll_test_die") and not rerolled
+        cards = usable(s, seat, "test_rolled")
+        return [None, *([0, 1] if own else []), *[("use", card) for card in cards]]
+
+    while True:
+        choice = await ask(seat, "reroll", options, about=(attribute, dice[0], dice[1]))
+        if choice is None:
+            return
+        if isinstance(choice, int):
+            rerolled = True
+            dice[choice] = s.chance.roll()
+        else:
+            for effect in spend(s, seat, choice[1]):
+                assert isinstance(effect, RerollTest)
+                dice[:] = [s.chance.roll(), s.chance.roll()]
+        tell(s, "test_rolled", seat, attribute, dice[0], dice[1])
+
+
+# -- Determination --------------------------------------------------------------------------------
+
+
+def counting(s: Quest, hero: Hero, encounter: int) -> int:
+    """The tokens that count now: those of this encounter (DQ-TEST-4), or all (DQ-CONC-2)."""
+    if s.options["concentrated_determination"]:
+        return len(hero.determination)
+    return hero.determination.count(encounter)
+
+
+def gain(s: Quest, seat: int, count: int, encounter: int) -> None:
+    """Take tokens from the supply, as many as it has (DQ-TEST-3, DQ-RUL-27)."""
+    left = CONTENT.supplies.determination - sum(len(hero.determination) for hero in s.heroes)
+    count = min(count, left)
+    if count:
+        s.heroes[seat].determination += [encounter] * count
+        tell(s, "determined", seat, count, len(s.heroes[seat].determination))
+
+
+def forget(hero: Hero, encounter: int) -> None:
+    """The encounter is over: its tokens go back (DQ-TEST-5)."""
+    hero.determination = [token for token in hero.determination if token != encounter]
+
+
+def pay(hero: Hero, encounter: int, count: int) -> None:
+    """Give back only the tokens that were needed, those of this encounter first (DQ-CONC-1)."""
+    hero.determination.sort(key=lambda token: token != encounter)
+    del hero.determination[:count]
+
+
+def move_away(s: Quest, hero: Hero) -> None:
+    """Leaving gives up what the room and its passages asked of the Hero (DQ-TEST-5)."""
+    if not s.options["concentrated_determination"]:
+        hero.determination = [token for token in hero.determination if token < PLACES]
+
+
+assert ATTRIBUTES == ("strength", "agility", "armour", "luck")

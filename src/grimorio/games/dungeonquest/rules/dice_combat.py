@@ -1,0 +1,57 @@
+"""Dice combat: the official variant without Combat or Power cards in the fight.
+
+Every Monster is fought with one attribute of the Hero (monsters.toml). Each round the Hero rolls
+two dice against it: passed, the Monster loses 1 Life; failed, the Hero suffers 1 Wound. Escapes are
+still made with Power cards.
+
+Our rulings: no Determination is gained, so none counts, and nothing is done before the roll; once
+rolled it may be rolled again like any test. What needs cards, such as Tatianna's arrows or
+Krutzbeck's hand, does nothing here; Hugo's shield wards off the Wound of a round, once a combat.
+Heroes still fight each other with cards.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.core import tell
+from grimorio.games.dungeonquest.components import ATTRIBUTES, CONTENT, MONSTER
+from grimorio.games.dungeonquest.rules.attributes import attribute_of, reroll
+from grimorio.games.dungeonquest.rules.combat import is_spared, strike_first
+from grimorio.games.dungeonquest.rules.fates import DIED, SLAIN
+from grimorio.games.dungeonquest.rules.life import suffer
+from grimorio.games.dungeonquest.rules.sides import FOE, HERO, fight_of, has_fallen
+from grimorio.games.dungeonquest.state import Quest
+
+FOUGHT_WITH: Final = tuple(
+    next(ATTRIBUTES.index(foe.attribute) for foe in CONTENT.dice_combat if foe.monster == monster)
+    for monster in MONSTER.ids
+)
+"""The attribute each Monster is fought with."""
+
+
+async def fight(s: Quest) -> int:
+    """Roll after roll until the Hero or the Monster is dead."""
+    await strike_first(s)
+    c = fight_of(s)
+    while not has_fallen(s, FOE):
+        c.round += 1
+        tell(s, "combat_round", c.round)
+        if await hits(s):
+            c.foe.hits += 1
+            tell(s, "monster_hit", c.seat, c.monster, len(c.foe.damage) + c.foe.hits)
+        elif not await is_spared(s, HERO, 1):
+            tell(s, "monster_hits", c.seat, c.monster)
+            if not await suffer(s, c.seat, 1, MONSTER.ids[c.monster]):
+                return DIED
+    return SLAIN
+
+
+async def hits(s: Quest) -> bool:
+    """Two dice against the Hero's attribute; Lindel may roll one of them again (DQ-HERO-2)."""
+    c = fight_of(s)
+    attribute = FOUGHT_WITH[c.monster]
+    dice = [s.chance.roll(), s.chance.roll()]
+    tell(s, "test_rolled", c.seat, attribute, dice[0], dice[1])
+    await reroll(s, c.seat, attribute, dice)
+    return sum(dice) <= attribute_of(s.heroes[c.seat], attribute)

@@ -1,0 +1,92 @@
+"""The Treasure Room and the dragon (DQ-DRAGON)."""
+
+from __future__ import annotations
+
+from grimorio.core import ask, tell
+from grimorio.games.dungeonquest.rules import encounters, movement
+from grimorio.games.dungeonquest.rules.attributes import has_ability
+from grimorio.games.dungeonquest.rules.board import (
+    TREASURE,
+    WAYS,
+    Way,
+    barriers,
+    heroes_at,
+    way_between,
+)
+from grimorio.games.dungeonquest.rules.decks import DRAGON_DECK, TREASURE_DECK, mix
+from grimorio.games.dungeonquest.rules.life import discard_loot, end_turn, held_loot, suffer
+from grimorio.games.dungeonquest.state import Quest
+
+REROLLS = ((), (0,), (1,), (0, 1))
+
+
+async def plunder(s: Quest, seat: int) -> None:
+    """Draw a Dragon card: two Treasures while it sleeps, its Fury when it wakes; it stays on the
+    table, and the turn ends (DQ-DRAGON-2..4)."""
+    tell(s, "plundered", seat)
+    await encounters.draw_and_face(s, seat, DRAGON_DECK)
+    end_turn(s, seat)
+
+
+async def rage(s: Quest, seat: int, dice: int) -> None:
+    """Dragon's Fury on every Hero in the room, the drawer first, then clockwise (DQ-DRAGON-15,
+    DQ-RUL-70)."""
+    tell(s, "dragon_woke", seat)
+    count = len(s.heroes)
+    hit = sorted(heroes_at(s, TREASURE), key=lambda other: (other - seat) % count)
+    for other in hit:
+        lose_treasures(s, other)
+        await burn(s, other, dice)
+
+
+def lose_treasures(s: Quest, seat: int) -> None:
+    """All cards of the Treasure deck (DQ-DRAGON-8, DQ-RUL-70)."""
+    hero = s.heroes[seat]
+    while cards := held_loot(hero, TREASURE_DECK):
+        discard_loot(s, seat, cards[0])
+
+
+async def burn(s: Quest, seat: int, count: int) -> None:
+    """Dice of Wounds, and flight for who survives them (DQ-DRAGON-9, DQ-DRAGON-10)."""
+    dice = [s.chance.roll() for _ in range(count)]
+    tell(s, "fire_rolled", seat, dice[0], dice[1])
+    if has_ability(s.heroes[seat], "reroll_dragon_fury"):
+        # One or both, once; the second result stands (DQ-HERO-4).
+        again = await ask(seat, "reroll_fury", lambda: REROLLS, about=(dice[0], dice[1]))
+        for die in again:
+            dice[die] = s.chance.roll()
+        if again:
+            tell(s, "fire_rolled", seat, dice[0], dice[1])
+    if await suffer(s, seat, sum(dice)):
+        await flee(s, seat)
+    end_turn(s, seat)
+
+
+def flights(s: Quest, seat: int) -> list[int]:
+    """Where a fleeing Hero may go: no door, no portcullis, no occupied room (DQ-DRAGON-12,
+    DQ-RUL-69)."""
+
+    def is_free(way: Way) -> bool:
+        return not barriers(s, way) and not movement.is_taken(s, seat, way[2])
+
+    return [way[2] for way in WAYS[TREASURE] if is_free(way)]
+
+
+async def flee(s: Quest, seat: int) -> None:
+    """Retreat to a space outside without facing it this turn (DQ-DRAGON-10..14)."""
+    hero = s.heroes[seat]
+    if not flights(s, seat):
+        tell(s, "halted", seat)
+        return
+    to = await ask(seat, "flee", lambda: flights(s, seat))
+    side = (way_between(TREASURE, to)[1] + 2) % 4
+    await movement.enter(s, seat, to, TREASURE, side)
+    hero.must_face = True
+    hero.no_escape = False
+
+
+def settle(s: Quest) -> None:
+    """At the end of a turn with nobody in the room the drawn cards go back (DQ-DRAGON-17,
+    DQ-DRAGON-18)."""
+    if s.dragons and not heroes_at(s, TREASURE):
+        mix(s, DRAGON_DECK)

@@ -1,0 +1,87 @@
+"""Hero versus Hero: an optional rule (DQ-HVH).
+
+Who moves into a space with another Hero attacks it (movement.py). The attacker is the Hero of the
+combat, the other the foe; neither can escape, and the fight is over when one of them has four cards
+in its damage pile.
+"""
+
+from __future__ import annotations
+
+from grimorio.core import Seat, ask, tell, tell_only
+from grimorio.games.dungeonquest.components import CARD_DECKS, HERO
+from grimorio.games.dungeonquest.rules import combat, monsters
+from grimorio.games.dungeonquest.rules.board import WAYS, heroes_at, is_walled, room_at
+from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, SLAIN
+from grimorio.games.dungeonquest.rules.life import end_turn, suffer
+from grimorio.games.dungeonquest.rules.sides import clear_table, face_off, fight_of
+from grimorio.games.dungeonquest.state import NOWHERE, Quest
+from grimorio.kit.zones import EVERYBODY, only
+
+
+async def attack_hero(s: Quest, seat: Seat, other: Seat) -> int:
+    """Two Heroes fight: how it ended for the attacker, before it faces the room (DQ-HVH-1,
+    DQ-HVH-2, DQ-RUL-84)."""
+    tell(s, "duel_begun", seat, other)
+    s.combat = face_off(s, seat, other, NOWHERE, s.heroes[seat].at, may_escape=False)
+    return await end_duel(s, await combat.fight(s))
+
+
+async def end_duel(s: Quest, fate: int) -> int:
+    """The victor takes its spoils, both take their Wounds, the defeated Hero gives way. Spoils come
+    first: a Hero that falls here is plundered like one that runs."""
+    c = fight_of(s)
+    wounds = {c.seat: len(c.hero.damage), c.rival: len(c.foe.damage)}
+    victor, defeated = (c.seat, c.rival) if fate == SLAIN else (c.rival, c.seat)
+    clear_table(s)
+    tell(s, "duel_won", victor, defeated)
+    await take_spoils(s, victor, defeated)
+    await suffer_blows(s, victor, wounds[victor], defeated)
+    if await suffer_blows(s, defeated, wounds[defeated], victor):
+        await give_way(s, defeated)
+        return SLAIN if victor == c.seat else ESCAPED
+    return SLAIN if victor == c.seat else DIED
+
+
+async def take_spoils(s: Quest, victor: Seat, defeated: Seat) -> None:
+    """One Loot card of the defeated Hero, if the victor likes (DQ-HVH-3). Cards that lie face down
+    are chosen by their backs."""
+    loot = s.heroes[defeated].loot
+    if not loot.cards:
+        return
+    place = await ask(victor, "take_spoils", lambda: [None, *range(len(loot))], about=(defeated,))
+    if place is None:
+        return
+    seen = loot.seen[place]
+    card = loot.take_at(place)
+    tell(s, "spoils_taken", victor, defeated, CARD_DECKS[card])
+    knowing = seen if seen == EVERYBODY else seen | only(victor)
+    s.heroes[victor].loot.add(card, seen)
+    s.heroes[victor].loot.show(s, len(s.heroes[victor].loot) - 1, knowing)
+    tell_only(s, knowing, "spoils", victor, card)
+
+
+async def suffer_blows(s: Quest, seat: Seat, wounds: int, by: Seat) -> bool:
+    """The damage pile turns into Wounds; whether the Hero still stands (DQ-RUL-85)."""
+    return await suffer(s, seat, wounds, HERO.ids[s.heroes[by].kind])
+
+
+async def give_way(s: Quest, seat: Seat) -> None:
+    """The defeated Hero goes back to the room it came from, or to another one next to it, and
+    faces it next turn; with no such room it stays (DQ-HVH-4, DQ-RUL-87)."""
+    hero = s.heroes[seat]
+    to = hero.came_from
+    if to == NOWHERE and refuges(s, seat):
+        to = await ask(seat, "give_way", lambda: refuges(s, seat))
+    if to != NOWHERE:
+        monsters.step_back(s, seat, to)
+        tell(s, "gave_way", seat, to)
+    end_turn(s, seat)
+
+
+def refuges(s: Quest, seat: Seat) -> list[int]:
+    """The explored rooms next to the Hero, through a passage, where no other Hero stands."""
+    return [
+        way[2]
+        for way in WAYS[s.heroes[seat].at]
+        if not is_walled(s, way) and room_at(s, way[2]) != NOWHERE and not heroes_at(s, way[2])
+    ]

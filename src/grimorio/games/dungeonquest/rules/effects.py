@@ -1,0 +1,288 @@
+"""Effects: what cards order, one coroutine for each word of the content (DQ-CARD).
+
+`card` is the card whose effect it is: its encounter, and what it discards. `margin` is by how much
+the test before it was missed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from grimorio.core import ask, tell
+from grimorio.games.dungeonquest import components as c
+from grimorio.games.dungeonquest.components import (
+    ATTRIBUTES,
+    CARD_GOLD,
+    DECK,
+    MONSTER,
+    TILE_ROOMS,
+    CardEffect,
+)
+from grimorio.games.dungeonquest.rules import (
+    catacombs,
+    dragon,
+    encounters,
+    monsters,
+    movement,
+)
+from grimorio.games.dungeonquest.rules.attributes import attribute_of, attribute_test, forget
+from grimorio.games.dungeonquest.rules.board import CAVE_IN, CORRIDOR, heroes_at, room_at
+from grimorio.games.dungeonquest.rules.decks import drop_kept
+from grimorio.games.dungeonquest.rules.dice import roll_dice
+from grimorio.games.dungeonquest.rules.fates import GONE, SLAIN
+from grimorio.games.dungeonquest.rules.life import (
+    DOOM,
+    die,
+    discard_loot,
+    end_turn,
+    goes_on,
+    heal,
+    held_loot,
+    life_of,
+    suffer,
+)
+from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, LEFT, NOWHERE, Quest
+
+
+async def carry_out(
+    s: Quest, seat: int, effects: Sequence[CardEffect], card: int, margin: int = 0
+) -> None:
+    """Follow the effects in order, as long as the Hero's turn goes on, or after it has left."""
+    for effect in effects:
+        if s.heroes[seat].where != LEFT and not goes_on(s, seat):
+            return
+        await do(s, seat, effect, card, margin)
+
+
+async def do(s: Quest, seat: int, effect: CardEffect, card: int, margin: int) -> None:
+    match effect:
+        case c.Wounds():
+            await wounds(s, seat, effect, margin)
+        case c.HalveLife():
+            hero = s.heroes[seat]
+            await suffer(s, seat, (life_of(hero) - hero.wounds + 1) // 2)
+        case c.Heal():
+            heal(s, seat, effect.flat)
+        case c.Die():
+            await die(s, seat, DOOM)
+        case c.AttributeTest():
+            await test(s, seat, effect, card)
+        case c.Roll():
+            await roll(s, seat, effect, card)
+        case c.May():
+            await may(s, seat, effect, card)
+        case c.Draw():
+            await draw(s, seat, effect)
+        case c.Fight():
+            await fight(s, seat, MONSTER[effect.monster], effect.escape)
+        case c.EndTurn():
+            end_turn(s, seat)
+        case c.LoseTurns():
+            lose_turns(s, seat, effect)
+        case c.DiscardThis():
+            drop_kept(s, seat, card)
+        case c.LoseLoot():
+            await lose_loot(s, seat, effect, card)
+        case c.Worth():
+            worth(s, seat, effect, card)
+        case c.SpecialMove():
+            await movement.special_move(s, seat)
+        case c.PassageDown():
+            passage_down(s, seat)
+        case c.RotateRoom():
+            rotate(s, s.heroes[seat].at, effect.quarters)
+        case c.RotateCorridors():
+            rotate_corridors(s, effect.quarters)
+        case c.LeaveCatacombs():
+            await catacombs.leave(s, seat)
+        case c.Ascend():
+            await catacombs.leave(s, seat, sideways=False)
+        case c.ClimbOut():
+            await catacombs.climb_out(s, seat, ATTRIBUTES.index(effect.attribute), card)
+        case c.NagaDrag():
+            await catacombs.drag(s, seat)
+        case c.Bribe():
+            await bribe(s, seat, effect)
+        case c.Scuffle():
+            await scuffle(s, seat, effect, card)
+        case c.DragonFury():
+            await dragon.rage(s, seat, effect.dice)
+        case c.ExtraMoves():
+            await movement.extra_moves(s, seat, effect.count)
+        case c.SearchChoice():
+            await encounters.search_room(s, seat, effect.count)
+        case (
+            c.Shuffle()
+            | c.PassDoor()
+            | c.PassTest()
+            | c.Slay()
+            | c.Avert()
+            | c.ForceWay()
+            | c.RedrawTile()
+            | c.RerollTest()
+            | c.Determination()
+            | c.FirstStrike()
+        ):
+            raise AssertionError(f"{effect} is followed where its moment is")
+        case _:
+            assert_never(effect)
+
+
+async def wounds(s: Quest, seat: int, effect: c.Wounds, margin: int) -> None:
+    """DQ-CARD-6, DQ-CARD-10, DQ-CARD-11, DQ-CARD-15, DQ-CARD-16; never below 0 (DQ-RUL-47)."""
+    total = effect.flat + (margin if effect.margin else 0)
+    if effect.dice:
+        total += roll_dice(s, seat, effect.dice)
+    if effect.minus is not None:
+        total -= attribute_of(s.heroes[seat], ATTRIBUTES.index(effect.minus))
+    if total > 0:
+        await suffer(s, seat, total)
+    else:
+        tell(s, "unhurt", seat)
+
+
+async def test(s: Quest, seat: int, effect: c.AttributeTest, card: int) -> None:
+    """A test of a card; one that is kept repeats it (DQ-TEST-3, DQ-CARD-5)."""
+    again = card in s.heroes[seat].kept
+    missed = await attribute_test(
+        s, seat, ATTRIBUTES.index(effect.attribute), encounter=card, again=again
+    )
+    await carry_out(s, seat, effect.failed if missed else effect.passed, card, missed)
+
+
+async def roll(s: Quest, seat: int, effect: c.Roll, card: int) -> None:
+    """DQ-CARD-1, DQ-CARD-12, DQ-CARD-13."""
+    total = roll_dice(s, seat, effect.dice)
+    for row in effect.table:
+        if total <= row.upto:
+            await carry_out(s, seat, row.then, card)
+            return
+
+
+async def may(s: Quest, seat: int, effect: c.May, card: int) -> None:
+    """DQ-CARD-2, DQ-CARD-3, DQ-CARD-17, DQ-CARD-23, DQ-CARD-24."""
+    if await ask(seat, "may", lambda: ("yes", None), about=(card,)) is not None:
+        await carry_out(s, seat, effect.then, card)
+
+
+async def draw(s: Quest, seat: int, effect: c.Draw) -> None:
+    for _ in range(effect.count):
+        if s.heroes[seat].where == LEFT or goes_on(s, seat):
+            await encounters.draw_and_face(s, seat, DECK[effect.deck])
+
+
+async def fight(s: Quest, seat: int, monster: int, escape: bool) -> None:
+    """A Monster encounter; who does not win it ends its turn there (DQ-ENC-8, DQ-ENC-11,
+    DQ-CARD-13, DQ-CARD-21)."""
+    may_escape = escape and not s.heroes[seat].no_escape
+    fate = await monsters.meet_monster(s, seat, monster, may_escape=may_escape)
+    if fate not in (SLAIN, GONE):
+        end_turn(s, seat)
+
+
+def lose_turns(s: Quest, seat: int, effect: c.LoseTurns) -> None:
+    turns = effect.flat + (roll_dice(s, seat, effect.dice) if effect.dice else 0)
+    if turns > 0:
+        s.heroes[seat].lost_turns += turns
+        tell(s, "loses_turns", seat, turns)
+
+
+async def lose_loot(s: Quest, seat: int, effect: c.LoseLoot, card: int) -> None:
+    """Loot other than the card itself, by the Hero's choice, by chance or the best."""
+    hero = s.heroes[seat]
+    deck = NOWHERE if effect.deck is None else DECK[effect.deck]
+
+    def others() -> list[int]:
+        held = hero.loot.cards[:]
+        if card in held:
+            held.remove(card)
+        return [other for other in held if deck in (NOWHERE, c.CARD_DECKS[other])]
+
+    for _ in range(effect.count):
+        if not others():
+            return
+        if effect.choice == "own":
+            # Not asking would tell that all of it is alike (DQ-SECRET-1).
+            hides = bool(s.options["secrets"])
+            lost = await ask(seat, "lose_loot", lambda: sorted(set(others())), hides=hides)
+        elif effect.choice == "random":
+            lost = others()[s.chance.below(len(others()))]
+        else:
+            lost = max(sorted(others()), key=CARD_GOLD.__getitem__)
+        discard_loot(s, seat, lost)
+
+
+def worth(s: Quest, seat: int, effect: c.Worth, card: int) -> None:
+    """A Treasure chest is opened (DQ-CARD-24)."""
+    hero = s.heroes[seat]
+    gold = roll_dice(s, seat, effect.dice) * effect.times
+    for place, other in enumerate(hero.loot.cards):
+        if other == card and hero.worth[place] == NOWHERE:
+            hero.worth[place] = gold
+            tell(s, "opened", seat, card, gold)
+            return
+
+
+def passage_down(s: Quest, seat: int) -> None:
+    """Descending passage: the way is found; a marker too, while there are any, but not in a
+    Cave-in Room (DQ-CARD-4, DQ-CATA-2..4, DQ-CATA-6, DQ-RUL-28)."""
+    hero = s.heroes[seat]
+    if hero.where != DUNGEON:
+        return
+    hero.may_descend = True
+    tell(s, "found_way_down", seat)
+    left = c.CONTENT.supplies.entrances - s.entrances.count(True)
+    if left and not s.entrances[hero.at] and room_at(s, hero.at) != CAVE_IN:
+        s.entrances[hero.at] = True
+        tell(s, "entrance_marked", seat, hero.at)
+
+
+def rotate(s: Quest, cell: int, quarters: int) -> None:
+    """Turn the tile on a cell clockwise; who stands on a bank of it is carried along."""
+    if s.tiles[cell] == NOWHERE:
+        return
+    s.turned[cell] = (s.turned[cell] + quarters) % 4
+    for seat in heroes_at(s, cell):
+        if s.heroes[seat].side != NOWHERE:
+            s.heroes[seat].side = (s.heroes[seat].side + quarters) % 4
+    tell(s, "rotated", cell, quarters)
+
+
+def rotate_corridors(s: Quest, quarters: int) -> None:
+    """Wizard's curse (DQ-CARD-1, DQ-RUL-39)."""
+    for cell, tile in enumerate(s.tiles):
+        if tile != NOWHERE and TILE_ROOMS[tile] == CORRIDOR:
+            rotate(s, cell, quarters)
+
+
+async def bribe(s: Quest, seat: int, effect: c.Bribe) -> None:
+    """Deep elf: Loot against dice, the way out or a fight (DQ-CARD-26, DQ-RUL-68)."""
+    hero = s.heroes[seat]
+    gold = 0
+    while hero.loot.cards:
+        card = await ask(seat, "bribe", lambda: [None, *held_loot(hero)], about=(gold,))
+        if card is None:
+            break
+        gold += CARD_GOLD[card]
+        discard_loot(s, seat, card)
+    demand = roll_dice(s, seat, effect.dice) * effect.times
+    tell(s, "demanded", seat, demand, gold)
+    if demand > gold:
+        await fight(s, seat, MONSTER[effect.monster], escape=False)
+    elif demand < gold and hero.where == CATACOMBS:
+        await catacombs.may_leave(s, seat)
+
+
+async def scuffle(s: Quest, seat: int, effect: c.Scuffle, card: int) -> None:
+    """A beast that is no Monster: test after test until one of the two is down."""
+    life = roll_dice(s, seat, effect.dice)
+    while life and goes_on(s, seat):
+        attribute = ATTRIBUTES.index(effect.attribute)
+        if await attribute_test(s, seat, attribute, encounter=card, again=True, resolves=False):
+            await suffer(s, seat, 1)
+        elif goes_on(s, seat):
+            life -= 1
+            tell(s, "beast_hurt", seat, card, life)
+    if not s.options["concentrated_determination"]:
+        forget(s.heroes[seat], card)

@@ -1,0 +1,130 @@
+"""Encounters with cards: drawing, facing, keeping, discarding (DQ-ENC)."""
+
+from __future__ import annotations
+
+from grimorio.core import ask, reveal, tell
+from grimorio.games.dungeonquest.components import CONTENT
+from grimorio.games.dungeonquest.rules import effects
+from grimorio.games.dungeonquest.rules.attributes import has_ability
+from grimorio.games.dungeonquest.rules.decks import (
+    CARD_TYPES,
+    DUNGEON_DECK,
+    IS_LOOT,
+    SEARCH_DECK,
+    TREASURE_DECK,
+    draw,
+    put_away,
+)
+from grimorio.games.dungeonquest.rules.dice import roll_dice
+from grimorio.games.dungeonquest.rules.life import goes_on
+from grimorio.games.dungeonquest.rules.uses import spend, usable
+from grimorio.games.dungeonquest.state import NOWHERE, Quest
+from grimorio.kit.zones import EVERYBODY
+
+
+async def draw_and_face(s: Quest, seat: int, deck: int) -> None:
+    """Draw the top card of a deck and follow it to the end (DQ-ENC-2, DQ-ENC-3)."""
+    if not draw(s, seat, deck):
+        return
+    if deck == DUNGEON_DECK and has_ability(s.heroes[seat], "replace_dungeon_card"):
+        await replace(s, seat)
+    await face(s, seat)
+
+
+async def replace(s: Quest, seat: int) -> None:
+    """Challara may discard the Dungeon card she drew for another, once (DQ-HERO-8, DQ-RUL-50)."""
+    shown = s.facing.cards[-1] if s.facing.seen[-1] == EVERYBODY else NOWHERE
+    if await ask(seat, "replace", lambda: ("keep", "replace"), about=(shown,)) == "keep":
+        return
+    if s.facing.seen[-1] != EVERYBODY:
+        reveal(s)
+    card = s.facing.cards[-1]
+    tell(s, "replaced", seat, card)
+    # Drawn before it is discarded: she draws another card, not the same one out of a new deck.
+    if draw(s, seat, DUNGEON_DECK):
+        s.discards[DUNGEON_DECK].append(s.facing.take_at(len(s.facing) - 2))
+
+
+async def face(s: Quest, seat: int) -> None:
+    """Face the last card on the table: Loot is kept, a lasting card too, others are followed and
+    put away (DQ-ENC-4..7)."""
+    card = s.facing.cards[-1]
+    if IS_LOOT[card]:
+        await keep_loot(s, seat)
+        return
+    if CARD_TYPES[card] == "trap" and await avert(s, seat, card):
+        s.facing.take_at(len(s.facing) - 1)
+        put_away(s, seat, card)
+        return
+    if CONTENT.cards[card].keep:
+        s.facing.take_at(len(s.facing) - 1)
+        s.heroes[seat].kept.append(card)
+        tell(s, "kept", seat, card)
+        return
+    place = len(s.facing) - 1
+    await effects.carry_out(s, seat, CONTENT.cards[card].then, card)
+    if len(s.facing) > place:
+        s.facing.take_at(place)
+        put_away(s, seat, card)
+
+
+async def keep_loot(s: Quest, seat: int) -> None:
+    """Loot lies face up by the Hero card, or face down if it is secret (DQ-ENC-7, DQ-SECRET-1)."""
+    mask = s.facing.seen[-1]
+    card = s.facing.take_at(len(s.facing) - 1)
+    hero = s.heroes[seat]
+    hero.loot.add(card, mask)
+    if hero.worth:
+        hero.worth.append(NOWHERE)
+    if mask == EVERYBODY and CONTENT.cards[card].then:
+        await effects.carry_out(s, seat, CONTENT.cards[card].then, card)
+
+
+async def avert(s: Quest, seat: int, card: int) -> bool:
+    """A Rune that discards a Trap without effect."""
+
+    def options() -> list[tuple[str, int] | None]:
+        return [None, *[("use", rune) for rune in usable(s, seat, "trap_met")]]
+
+    choice = await ask(seat, "avert", options, about=(card,))
+    if choice is None:
+        return False
+    spend(s, seat, choice[1])
+    return True
+
+
+async def search_room(s: Quest, seat: int, cards: int = 1) -> None:
+    """Draw a Search card and follow it; a Rune lets the Hero choose among several (DQ-SEARCH-1,
+    DQ-SEARCH-7)."""
+    s.heroes[seat].searches += 1
+    tell(s, "searched", seat)
+    if cards == 1:
+        await draw_and_face(s, seat, SEARCH_DECK)
+        return
+    first = len(s.facing)
+    found = [draw(s, seat, SEARCH_DECK) for _ in range(cards)].count(True)
+    if not found:
+        return
+    place = await ask(seat, "choose_card", lambda: range(first, first + found))
+    for other in range(first + found - 1, first - 1, -1):
+        if other != place:
+            if s.facing.seen[other] != EVERYBODY:
+                reveal(s)
+            card = s.facing.take_at(other)
+            s.discards[SEARCH_DECK].append(card)
+            tell(s, "discarded", seat, card)
+    if goes_on(s, seat):
+        await face(s, seat)
+
+
+async def claim_treasure(s: Quest, seat: int, life: int) -> None:
+    """Monstrous treasure, after a Monster was killed in combat: a die below its Life, and the Hero
+    may take the top Treasure card (DQ-MTREAS-1, DQ-MTREAS-2; in combat only, DQ-RUL-100)."""
+    if not s.options["monstrous_treasure"]:
+        return
+    if await ask(seat, "roll_for_treasure", lambda: ("roll", None), about=(life,)) is None:
+        return
+    if roll_dice(s, seat, 1) >= life:
+        tell(s, "no_treasure", seat)
+    elif await ask(seat, "take_treasure", lambda: ("take", None)) is not None:
+        await draw_and_face(s, seat, TREASURE_DECK)

@@ -1,0 +1,254 @@
+"""Monster encounters: the Monster player, the token, escape or attack, and what is left of it
+(DQ-MON, DQ-ESC, DQ-TOKEN).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.core import Seat, ask, reveal, tell, tell_only
+from grimorio.games.dungeonquest.components import ATTACKS, MONSTER, PowerCard
+from grimorio.games.dungeonquest.rules import combat, dice_combat, encounters, movement
+from grimorio.games.dungeonquest.rules.attributes import has_ability
+from grimorio.games.dungeonquest.rules.board import are_adjacent, has_portcullis, way_between
+from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, GONE, SLAIN
+from grimorio.games.dungeonquest.rules.life import end_turn, suffer
+from grimorio.games.dungeonquest.rules.sides import (
+    FOE,
+    clear_table,
+    face_off,
+    fight_of,
+    has_fallen,
+    monster_life,
+)
+from grimorio.games.dungeonquest.rules.uses import may_be_usable, spend, usable
+from grimorio.games.dungeonquest.rules.variants import DICE_COMBAT
+from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, NOWHERE, Quest
+from grimorio.kit.zones import NOBODY, only, put_in_bag
+
+ESCAPES: Final = tuple(card.escape if isinstance(card, PowerCard) else 0 for card in ATTACKS)
+DAMAGES: Final = tuple((card.damage or 0) if isinstance(card, PowerCard) else 0 for card in ATTACKS)
+"""What a Monster's Power card does to a Hero that fails to escape."""
+
+
+async def meet_monster(
+    s: Quest,
+    seat: Seat,
+    monster: int,
+    *,
+    token: int = NOWHERE,
+    may_escape: bool = True,
+    player: Seat = NOWHERE,
+) -> int:
+    """A Hero meets a Monster: how it ended for the Hero, one of the fates.
+
+    `token` is the place in `s.monsters` of a token that lies in the room. `player` is who plays
+    the Monster, if it is not the left-hand neighbour (DQ-SERV-8).
+    """
+    tell(s, "monster_met", seat, monster)
+    if await banish(s, seat, monster, token):
+        return GONE
+    hero = s.heroes[seat]
+    below = hero.where == CATACOMBS
+    s.combat = face_off(
+        s, seat, find_player(s, seat, player), monster,
+        NOWHERE if below else hero.at, may_escape and can_escape(s, seat),
+    )  # fmt: skip
+    await take_token(s, token)
+    if not s.combat.may_escape:
+        return await attack(s, free=False)
+    if await ask(seat, "meet_monster", meetings, about=(monster,)) == "attack":
+        return await attack(s, free=True)
+    fate = await try_escape(s)
+    return await attack(s, free=False) if fate == combat.UNDECIDED else fate
+
+
+def meetings() -> tuple[str, ...]:
+    """The Hero decides (DQ-MON-7)."""
+    return "attack", "escape"
+
+
+def find_player(s: Quest, seat: Seat, player: Seat) -> Seat:
+    """The left-hand neighbour plays the Monster, whatever has become of its own Hero (DQ-MON-1,
+    DQ-MON-2, DQ-RUL-60); nobody does in a solo game (DQ-SOLO-2)."""
+    if len(s.heroes) == 1:
+        return NOWHERE
+    return (seat + 1) % len(s.heroes) if player == NOWHERE else player
+
+
+async def banish(s: Quest, seat: Seat, monster: int, token: int) -> bool:
+    """Touch of death: no combat, and a token in the room goes to the reserve (DQ-CARD-18,
+    DQ-RUL-67)."""
+
+    def options() -> list[tuple[str, int] | None]:
+        return [None, *[("use", card) for card in usable(s, seat, "monster_met")]]
+
+    hides = may_be_usable(s, seat, "monster_met")
+    choice = await ask(seat, "monster_met", options, about=(monster,), hides=hides)
+    if choice is None:
+        return False
+    spend(s, seat, choice[1])
+    tell(s, "monster_banished", seat, monster)
+    if token != NOWHERE:
+        s.dens.pop(token)
+        put_in_bag(s.reserve, [s.monsters.take_at(token)])
+    return True
+
+
+# -- the token ------------------------------------------------------------------------------------
+
+
+async def take_token(s: Quest, token: int) -> None:
+    """The token that lies in the room (DQ-RUL-54), else one of the reserve at random, else one from
+    the board; its number is the Monster's Life, for the Monster player's eyes (DQ-MON-4..6)."""
+    c = fight_of(s)
+    if token != NOWHERE:
+        take_from_board(s, token)
+    elif any(other // 4 == c.monster for other in s.reserve):
+        drawn = s.chance.draw([other for other in s.reserve if other // 4 == c.monster])
+        s.reserve.remove(drawn)
+        c.token.add(drawn, NOBODY)
+    else:
+        cell = await choose_token(s, c.rival, c.monster)
+        take_from_board(s, place_of(s, c.monster, cell))
+        tell(s, "token_taken", c.monster, cell)
+    if c.rival != NOWHERE:  # nobody looks at it in a solo game (DQ-RUL-82)
+        c.token.show(s, 0, only(c.rival))
+        # Tokens of the same Life are different tokens: the event says which.
+        tell_only(s, only(c.rival), "life_seen", c.monster, monster_life(c), c.token.cards[0])
+
+
+async def choose_token(s: Quest, player: Seat, monster: int) -> int:
+    """The room of a token of that Monster, chosen without looking at any (DQ-MON-6, DQ-TOKEN-2);
+    at random in a solo game (DQ-RUL-82)."""
+    if player == NOWHERE:
+        return s.chance.pick(token_cells(s, monster))
+    cell: int = await ask(player, "take_token", lambda: token_cells(s, monster), about=(monster,))
+    return cell
+
+
+def token_cells(s: Quest, monster: int) -> list[int]:
+    """Where tokens of a Monster lie: their backs show which Monster it is."""
+    lying = zip(s.dens, s.monsters.cards, strict=True)
+    return sorted({cell for cell, token in lying if token // 4 == monster})
+
+
+def place_of(s: Quest, monster: int, cell: int) -> int:
+    lying = zip(s.dens, s.monsters.cards, strict=True)
+    return [(den, token // 4) for den, token in lying].index((cell, monster))
+
+
+def take_from_board(s: Quest, place: int) -> None:
+    """Who has seen its number goes on knowing it."""
+    seen = s.monsters.seen[place]
+    s.dens.pop(place)
+    fight_of(s).token.add(s.monsters.take_at(place), seen)
+
+
+def leave_token(s: Quest) -> None:
+    """A Monster that lives stays in the room, its token face down (DQ-ESC-7, DQ-COMBAT-36,
+    DQ-TOKEN-1); in the catacombs it goes away (DQ-CATA-29)."""
+    c = fight_of(s)
+    if c.cell == NOWHERE:
+        put_in_bag(s.reserve, [c.token.take_at(0)])
+        return
+    seen = c.token.seen[0]
+    s.monsters.add(c.token.take_at(0), seen)
+    s.dens.append(c.cell)
+    tell(s, "monster_stays", c.monster, c.cell)
+
+
+# -- escaping -------------------------------------------------------------------------------------
+
+
+def can_escape(s: Quest, seat: Seat) -> bool:
+    """Not Krutzbeck (DQ-HERO-5), not from a room with a portcullis (DQ-ESC-1), not without a room
+    to go back to, as after a special move (DQ-ESC-3, DQ-RUL-57); in the catacombs one simply goes
+    on (DQ-RUL-58). What bars the way back does not matter (DQ-ESC-2, DQ-ESC-11, DQ-RUL-56)."""
+    hero = s.heroes[seat]
+    if has_ability(hero, "must_attack"):
+        return False
+    if hero.where == CATACOMBS:
+        return True
+    return hero.came_from != NOWHERE and not has_portcullis(s, hero.at)
+
+
+async def try_escape(s: Quest) -> int:
+    """A random Power card of each side: the Hero's escape value must be as high (DQ-ESC-4..6)."""
+    c = fight_of(s)
+    mine, theirs = s.chance.draw(c.hero.power), s.chance.draw(c.foe.power)
+    c.discards += [mine, theirs]
+    tell(s, "escape_drawn", c.seat, c.monster, mine, theirs)
+    if ESCAPES[mine] >= ESCAPES[theirs]:
+        return get_away(s)
+    tell(s, "escape_failed", c.seat, c.monster, DAMAGES[theirs])
+    if await suffer(s, c.seat, DAMAGES[theirs], MONSTER.ids[c.monster]):
+        return combat.UNDECIDED  # and must fight (DQ-ESC-13)
+    leave_token(s)  # DQ-RUL-59
+    clear_table(s)
+    return DIED
+
+
+def get_away(s: Quest) -> int:
+    """The Monster stays, the Hero is back in the room it came from, faces nothing there now, and
+    its turn is over (DQ-ESC-7..12)."""
+    c = fight_of(s)
+    leave_token(s)
+    clear_table(s)
+    hero = s.heroes[c.seat]
+    if hero.where == DUNGEON:
+        step_back(s, c.seat, hero.came_from)
+    tell(s, "escaped", c.seat, c.monster, hero.at if hero.where == DUNGEON else NOWHERE)
+    end_turn(s, c.seat)
+    return ESCAPED
+
+
+def step_back(s: Quest, seat: Seat, to: int) -> None:
+    """Back to another room, whoever stands there (DQ-ESC-12), to face it next turn as if just
+    entered, by the passage it was left by (DQ-ESC-10)."""
+    hero = s.heroes[seat]
+    here = hero.at
+    movement.leave_room(s, seat)
+    hero.at, hero.came_from = to, here
+    hero.side = way_between(to, here)[1] if are_adjacent(to, here) else NOWHERE
+    hero.must_face = True
+    hero.no_escape = False
+
+
+# -- attacking ------------------------------------------------------------------------------------
+
+
+async def attack(s: Quest, free: bool) -> int:
+    """Fight it out, by cards or by dice. Tatianna's arrows need a free choice to attack
+    (DQ-RUL-52)."""
+    c = fight_of(s)
+    tell(s, "monster_attacked", c.seat, c.monster)
+    if s.options[DICE_COMBAT]:
+        return await end_combat(s, await dice_combat.fight(s))
+    if free and has_ability(s.heroes[c.seat], "ranged_opening"):
+        await combat.shoot_arrows(s)
+    return await end_combat(s, await combat.fight(s))
+
+
+async def end_combat(s: Quest, fate: int) -> int:
+    """The token goes to the reserve or stays, the cards to their decks, and the damage pile turns
+    into Wounds (DQ-COMBAT-32..39, DQ-TOKEN-3). If both died, both are dead (DQ-RUL-65)."""
+    c = fight_of(s)
+    wounds, cause = len(c.hero.damage), MONSTER.ids[c.monster]
+    slain = 0
+    if has_fallen(s, FOE):
+        slain = monster_life(c)
+        reveal(s)
+        tell(s, "monster_slain", c.seat, c.monster, slain)
+        put_in_bag(s.reserve, [c.token.take_at(0)])
+    elif fate == DIED:
+        leave_token(s)
+    if fate == ESCAPED:
+        get_away(s)  # the Wounds come with it (DQ-LIVE-4)
+    else:
+        clear_table(s)
+    if wounds:
+        await suffer(s, c.seat, wounds, cause)
+    if fate == SLAIN:
+        await encounters.claim_treasure(s, c.seat, slain)
+    return fate

@@ -1,0 +1,262 @@
+"""Movement: from room to room, through doors and portcullises, into the unexplored (DQ-MOVE)."""
+
+from __future__ import annotations
+
+from grimorio.core import ask, tell
+from grimorio.games.dungeonquest.components import (
+    CONTENT,
+    DOOR,
+    ForceWay,
+    PassDoor,
+    RedrawTile,
+)
+from grimorio.games.dungeonquest.rules import duel, effects, encounters, rooms
+from grimorio.games.dungeonquest.rules.attributes import (
+    STRENGTH,
+    attribute_test,
+    move_away,
+    passage_encounter,
+)
+from grimorio.games.dungeonquest.rules.board import (
+    BRIDGE,
+    CAVE_IN,
+    CHASM,
+    ROTATING,
+    TREASURE,
+    WAYS,
+    WEB,
+    Way,
+    banks,
+    barriers,
+    heroes_at,
+    is_walled,
+    room_at,
+    same_bank,
+    way_between,
+)
+from grimorio.games.dungeonquest.rules.decks import DOOR_DECK, draw, put_away
+from grimorio.games.dungeonquest.rules.fates import SLAIN
+from grimorio.games.dungeonquest.rules.life import end_turn, goes_on
+from grimorio.games.dungeonquest.rules.uses import spend, usable
+from grimorio.games.dungeonquest.state import DUNGEON, NOWHERE, Quest
+from grimorio.kit.zones import put_in_bag
+
+Move = tuple[str, int]
+
+
+# -- where a Hero may go --------------------------------------------------------------------------
+
+
+def open_ways(s: Quest, seat: int) -> list[Way]:
+    """The ways out that no wall bars and that the room lets the Hero take.
+
+    In a Chasm those of its bank (DQ-ROOM-12), on a Bridge the end it stands at (DQ-ROOM-17,
+    DQ-RUL-43), past a Web or a Cave-in all but the one it entered by, before it only that one.
+    """
+    hero = s.heroes[seat]
+    here = hero.at
+    ways = [way for way in WAYS[here] if not is_walled(s, way)]
+    room = room_at(s, here)
+    if hero.side == NOWHERE:
+        return ways
+    if room in (CHASM, BRIDGE):
+        return [way for way in ways if same_bank(s, here, way[1], hero.side)]
+    if room in (WEB, CAVE_IN):
+        onward = [way for way in ways if (way[1] == hero.side) != hero.crossed]
+        # Past the obstacle and nowhere to go but back: then back.
+        return onward if onward or not hero.crossed else ways
+    return ways
+
+
+def is_taken(s: Quest, seat: int, to: int) -> bool:
+    """Whether another Hero's miniature keeps this one out (DQ-MOVE-3, DQ-MOVE-4)."""
+    return to != TREASURE and any(other != seat for other in heroes_at(s, to))
+
+
+def may_enter(s: Quest, seat: int, to: int) -> bool:
+    """Another Hero keeps this one out, unless Heroes may fight (DQ-MOVE-3, DQ-HVH-1)."""
+    return bool(s.options["hero_versus_hero"]) or not is_taken(s, seat, to)
+
+
+def destinations(s: Quest, seat: int) -> list[int]:
+    """Where a move may lead (DQ-MOVE-1, DQ-MOVE-2, DQ-RUL-35)."""
+    return [way[2] for way in open_ways(s, seat) if may_enter(s, seat, way[2])]
+
+
+# -- moving ---------------------------------------------------------------------------------------
+
+
+async def go(s: Quest, seat: int, to: int) -> None:
+    """Move to a neighbouring space and face what is there (DQ-MOVE-5)."""
+    hero = s.heroes[seat]
+    way = way_between(hero.at, to)
+    if not await pass_barriers(s, seat, way):
+        end_turn(s, seat)
+        return
+    here, direction = hero.at, (way[1] + 2) % 4
+    rivals = [] if to == TREASURE else heroes_at(s, to)
+    await enter(s, seat, to, here, direction)
+    hero.no_escape = False
+    if rivals and goes_on(s, seat):
+        # The fight comes before the room, which only the victor faces (DQ-HVH-1, DQ-RUL-84).
+        rival = await ask(seat, "attack_whom", lambda: rivals)
+        if await duel.attack_hero(s, seat, rival) != SLAIN:
+            end_turn(s, seat)
+    if goes_on(s, seat):
+        await rooms.face_room(s, seat)
+
+
+async def move_on(s: Quest, seat: int) -> None:
+    """A room orders another move at once; with nowhere to go the Hero stops there (DQ-RUL-34)."""
+    if not goes_on(s, seat):
+        return
+    if not destinations(s, seat) and not usable(s, seat, "before_move"):
+        tell(s, "halted", seat)
+        end_turn(s, seat)
+        return
+
+    def options() -> list[Move]:
+        moves = [("move", to) for to in destinations(s, seat)]
+        return moves + [("use", card) for card in usable(s, seat, "before_move")]
+
+    choice: Move = await ask(seat, "move", options)
+    verb, which = choice
+    if verb == "use":
+        await effects.carry_out(s, seat, spend(s, seat, which), which)
+    else:
+        await go(s, seat, which)
+
+
+async def extra_moves(s: Quest, seat: int, count: int) -> None:
+    """Several moves in one turn, each with its encounter."""
+    for _ in range(count):
+        if goes_on(s, seat) and s.heroes[seat].where == DUNGEON:
+            await move_on(s, seat)
+
+
+async def pass_barriers(s: Quest, seat: int, way: Way) -> bool:
+    """Doors and portcullises on the way, one after the other; all of them again if the last one
+    holds (DQ-PORT-5, DQ-PORT-6). Whether the Hero gets through."""
+    for obstacle in barriers(s, way):
+        if await force_way(s, seat, obstacle):
+            continue
+        if obstacle == DOOR:
+            if not await open_door(s, seat):
+                return False
+        elif not await lift_portcullis(s, seat, way):
+            return False
+    return True
+
+
+async def open_door(s: Quest, seat: int) -> bool:
+    """A Door card, and what it says (DQ-DOOR-1..5)."""
+    tell(s, "at_door", seat)
+    if not draw(s, seat, DOOR_DECK):
+        return True
+    card = s.facing.cards[-1]
+    if any(isinstance(effect, PassDoor) for effect in CONTENT.cards[card].then):
+        s.facing.take_at(len(s.facing) - 1)
+        put_away(s, seat, card)
+        return True
+    await encounters.face(s, seat)
+    return False
+
+
+async def lift_portcullis(s: Quest, seat: int, way: Way) -> bool:
+    """A Strength test (DQ-PORT-1, DQ-PORT-2)."""
+    tell(s, "at_portcullis", seat)
+    missed = await attribute_test(s, seat, STRENGTH, encounter=passage_encounter(way), again=True)
+    return not missed and goes_on(s, seat)
+
+
+async def force_way(s: Quest, seat: int, obstacle: int) -> bool:
+    """A Rune that opens a door or a portcullis."""
+
+    def options() -> list[Move | None]:
+        return [None, *[("use", card) for card in usable(s, seat, "obstacle_met")]]
+
+    choice = await ask(seat, "force_way", options, about=(obstacle,))
+    if choice is None:
+        return False
+    return any(isinstance(effect, ForceWay) for effect in spend(s, seat, choice[1]))
+
+
+async def enter(s: Quest, seat: int, to: int, came_from: int, side: int) -> None:
+    """Set the miniature on a space, drawing its tile if there is none (DQ-MOVE-6..8). `side` is
+    the direction it comes in by, toward which the entry arrow points."""
+    hero = s.heroes[seat]
+    if room_at(s, to) == NOWHERE:
+        await explore(s, seat, to, side)
+    leave_room(s, seat)
+    hero.at, hero.came_from, hero.side = to, came_from, side
+    tell(s, "entered", seat, to)
+
+
+def leave_room(s: Quest, seat: int) -> None:
+    """What held in the old room holds no longer (DQ-SEARCH-5, DQ-TEST-5, DQ-RUL-74)."""
+    hero = s.heroes[seat]
+    hero.searches = 0
+    hero.may_descend = hero.stuck = hero.crossed = hero.must_face = False
+    move_away(s, hero)
+
+
+async def explore(s: Quest, seat: int, cell: int, arrow: int) -> None:
+    """Draw a tile at random and lay it with its arrow in a direction (DQ-MOVE-7, DQ-MOVE-8)."""
+    tile = s.chance.draw(s.supply)
+    tell(s, "drew_tile", seat, cell, tile)
+
+    def options() -> list[Move | None]:
+        return [None, *[("use", card) for card in usable(s, seat, "tile_drawn")]]
+
+    # The tile lies on its space while the Hero thinks about a Rune: it is seen by all.
+    s.tiles[cell], s.turned[cell] = tile, arrow
+    if s.supply:
+        choice = await ask(seat, "redraw_tile", options, about=(cell, tile))
+        if choice is not None and any(
+            isinstance(effect, RedrawTile) for effect in spend(s, seat, choice[1])
+        ):
+            s.tiles[cell] = s.chance.draw(s.supply)
+            put_in_bag(s.supply, [tile])
+            tell(s, "drew_tile", seat, cell, s.tiles[cell])
+    if room_at(s, cell) == ROTATING:
+        # It turns when it is placed, and only then (DQ-ROOM-23, DQ-ROOM-24, DQ-RUL-46).
+        s.turned[cell] = (s.turned[cell] + 2) % 4
+        tell(s, "rotated", cell, 2)
+        end_turn(s, seat)
+
+
+# -- special moves --------------------------------------------------------------------------------
+
+
+def special_destinations(s: Quest, seat: int) -> list[int]:
+    """Any neighbouring space, whatever bars the way, but never an occupied room (DQ-RUL-40)."""
+    return [
+        to
+        for _, _, to in WAYS[s.heroes[seat].at]
+        if not is_taken(s, seat, to) and (room_at(s, to) != NOWHERE or s.supply)
+    ]
+
+
+async def special_move(s: Quest, seat: int) -> None:
+    """Secret door or teleport: a Monster met there cannot be escaped, for there is no way back
+    (DQ-CARD-17, DQ-CARD-19, DQ-ESC-3)."""
+    hero = s.heroes[seat]
+    if hero.where != DUNGEON or not special_destinations(s, seat):
+        return
+    to = await ask(seat, "special_move", lambda: special_destinations(s, seat))
+    direction = (way_between(hero.at, to)[1] + 2) % 4
+    tell(s, "slipped", seat, to)
+    await enter(s, seat, to, NOWHERE, direction)
+    hero.side = NOWHERE
+    hero.no_escape = True
+    await choose_bank(s, seat)
+    if goes_on(s, seat):
+        await rooms.face_room(s, seat)
+
+
+async def choose_bank(s: Quest, seat: int) -> None:
+    """Who comes into a Chasm or onto a Bridge by no passage chooses a side (DQ-CATA-27,
+    DQ-ROOM-22, DQ-RUL-41)."""
+    hero = s.heroes[seat]
+    if room_at(s, hero.at) in (CHASM, BRIDGE):
+        hero.side = await ask(seat, "choose_bank", lambda: [bank[0] for bank in banks(s, hero.at)])

@@ -1,0 +1,62 @@
+"""Cards to be discarded at their moment: Runes and a few pieces of Loot (DQ-RUNE)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.core import tell
+from grimorio.games.dungeonquest.components import CARD, CARD_DECKS, CONTENT, CardEffect, Moment
+from grimorio.games.dungeonquest.rules.life import discard_loot
+from grimorio.games.dungeonquest.state import NOWHERE, Quest
+from grimorio.kit.zones import EVERYBODY
+
+WHEN: Final[tuple[str, ...]] = tuple(card.use.when if card.use else "" for card in CONTENT.cards)
+AGAINST: Final = tuple(
+    tuple(CARD[name] for name in card.use.against) if card.use else () for card in CONTENT.cards
+)
+LOOT_AT: Final = {
+    (WHEN[number], CARD_DECKS[number], against)
+    for number, card in enumerate(CONTENT.cards)
+    if card.type == "loot" and WHEN[number]
+    for against in AGAINST[number] or (NOWHERE,)
+}
+"""When Loot of a deck can be of use, and against which card."""
+
+
+def usable(s: Quest, seat: int, moment: Moment, against: int = NOWHERE) -> list[int]:
+    """The cards the Hero may discard at this moment, each kind once (DQ-RUNE-1)."""
+    hero = s.heroes[seat]
+    found = [
+        card
+        for card in sorted({*hero.runes, *hero.loot.cards})
+        if WHEN[card] == moment and (not AGAINST[card] or against in AGAINST[card])
+    ]
+    return found
+
+
+def may_be_usable(s: Quest, seat: int, moment: Moment, against: int = NOWHERE) -> bool:
+    """Whether somebody who cannot see the Hero's Loot must believe it could be of use now.
+
+    Then the Hero is asked in any case, lest the asking tell what it holds (DQ-SECRET-1).
+    """
+    hero = s.heroes[seat]
+    return any(
+        mask != EVERYBODY
+        and ((moment, CARD_DECKS[card], against) in LOOT_AT
+             or (moment, CARD_DECKS[card], NOWHERE) in LOOT_AT)
+        for card, mask in zip(hero.loot.cards, hero.loot.seen, strict=True)
+    )  # fmt: skip
+
+
+def spend(s: Quest, seat: int, card: int) -> tuple[CardEffect, ...]:
+    """Discard a card for its effects: a Rune out of the game, Loot to its pile (DQ-RUNE-2)."""
+    hero = s.heroes[seat]
+    tell(s, "used", seat, card)
+    if card in hero.runes:
+        hero.runes.remove(card)
+        s.gone.append(card)
+    else:
+        discard_loot(s, seat, card)
+    use = CONTENT.cards[card].use
+    assert use is not None
+    return use.then

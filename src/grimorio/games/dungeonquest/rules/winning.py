@@ -1,0 +1,87 @@
+"""Winning: what the Loot is worth, and whose is worth most (DQ-WIN)."""
+
+from __future__ import annotations
+
+from grimorio.core import Outcome, reveal, tell
+from grimorio.games.dungeonquest.components import CARD_GOLD, CONTENT
+from grimorio.games.dungeonquest.rules import effects
+from grimorio.games.dungeonquest.rules.decks import has_treasure
+from grimorio.games.dungeonquest.state import DEAD, LEFT, NOWHERE, Hero, Quest
+from grimorio.kit.zones import EVERYBODY
+
+
+def is_over(s: Quest) -> bool:
+    """Every Hero has left or died (DQ-WIN-1)."""
+    return all(hero.where in (LEFT, DEAD) for hero in s.heroes)
+
+
+async def finish(s: Quest) -> None:
+    """Loot is shown, its end-of-game effects resolved from the start player on, and counted
+    (DQ-WIN-2, DQ-WIN-4)."""
+    count = len(s.heroes)
+    for seat in [(s.first + i) % count for i in range(count)]:
+        if s.heroes[seat].where == LEFT:
+            show_loot(s, seat)
+    for seat in [(s.first + i) % count for i in range(count)]:
+        if s.heroes[seat].where == LEFT:
+            await resolve_loot(s, seat)
+    for seat, hero in enumerate(s.heroes):
+        if hero.where == LEFT:
+            tell(s, "counted", seat, sum(hero.worth), len(hero.loot))
+    s.over = True
+    result = outcome(s)
+    assert result is not None
+    for seat in result.winners:
+        tell(s, "won", seat)
+    if not result.winners:
+        tell(s, "kalladra_won")
+
+
+def show_loot(s: Quest, seat: int) -> None:
+    """Secret Loot is turned up when totals are counted."""
+    loot = s.heroes[seat].loot
+    for place, mask in enumerate(loot.seen):
+        if mask != EVERYBODY:
+            loot.seen[place] = EVERYBODY
+            reveal(s)
+            tell(s, "showed", seat, loot.cards[place])
+
+
+async def resolve_loot(s: Quest, seat: int) -> None:
+    """The end-of-game effects of one Hero's Loot, of what they bring too."""
+    hero = s.heroes[seat]
+    hero.worth = [NOWHERE] * len(hero.loot)
+    waiting = hero.loot.cards[:]
+    while waiting:
+        card = waiting.pop(0)
+        if card not in hero.loot:
+            continue
+        before = len(hero.loot)
+        await effects.carry_out(s, seat, CONTENT.cards[card].at_end, card)
+        waiting += hero.loot.cards[before:]
+    hero.worth = [
+        CARD_GOLD[card] if worth == NOWHERE else worth
+        for card, worth in zip(hero.loot.cards, hero.worth, strict=True)
+    ]
+
+
+def outcome(s: Quest) -> Outcome | None:
+    """The highest total of those who left; then the best single Loot, then the most Loot, then
+    all of them (DQ-WIN-3, DQ-WIN-5..8). If nobody left, Kalladra (DQ-WIN-9). A Hero alone wins
+    with a Treasure (DQ-SOLO-7, DQ-RUL-83)."""
+    if not s.over:
+        return None
+    scores = [sum(hero.worth) if hero.where == LEFT else -1 for hero in s.heroes]
+    out = [seat for seat, hero in enumerate(s.heroes) if hero.where == LEFT]
+    if len(s.heroes) == 1:
+        out = [seat for seat in out if has_treasure(s.heroes[seat])]
+    if not out:
+        return Outcome(scores, [], "sunset" if s.sunset else "kalladra")
+    best = max(standing_of(s.heroes[seat]) for seat in out)
+    winners = [seat for seat in out if standing_of(s.heroes[seat]) == best]
+    return Outcome(scores, winners, "gold" if len(out) > 1 else "alone")
+
+
+def standing_of(hero: Hero) -> tuple[int, int, int]:
+    """Total, best single Loot, number of Loot cards (DQ-WIN-5, DQ-WIN-6, DQ-RUL-80)."""
+    return sum(hero.worth), max(hero.worth, default=0), len(hero.loot)

@@ -1,0 +1,32 @@
+"""DungeonQuest: what a seat may see, and what its questions look like."""
+
+from __future__ import annotations
+
+from grimorio.core import Event, Seat
+from grimorio.core.scene import Scene, Text
+from grimorio.games.dungeonquest.state import Quest
+from grimorio.games.dungeonquest.view import story
+from grimorio.games.dungeonquest.view.board import board
+from grimorio.games.dungeonquest.view.cards import catalogue
+from grimorio.games.dungeonquest.view.choices import show
+from grimorio.games.dungeonquest.view.panels import headline, panel, sun, turn_of
+from grimorio.games.dungeonquest.view.zones import zones
+
+__all__ = ["catalogue", "say", "show", "view"]
+
+
+def view(s: Quest, seat: Seat) -> Scene:
+    """The table with the eyes of one seat, or of a spectator."""
+    return Scene(
+        boards=(board(s, seat),),
+        zones=tuple(zones(s, seat)),
+        tracks=(sun(s),),
+        panels=tuple(panel(s, seat, other) for other in range(len(s.heroes))),
+        headline=headline(s),
+        turn=turn_of(s),
+    )
+
+
+def say(event: Event) -> Text:
+    """The line of the log that tells an event."""
+    return story.line(event)

@@ -1,0 +1,303 @@
+"""The board as a seat sees it: rooms, passages, pieces, the way back and the exits."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from grimorio.core import Seat, scene
+from grimorio.core.scene import Area, Badge, Cell, Edge, Piece, Text
+from grimorio.games.dungeonquest.components import (
+    CONTENT,
+    EDGES,
+    MONSTER_LIVES,
+    PORTCULLIS,
+    WALL,
+)
+from grimorio.games.dungeonquest.rules.board import (
+    BOARD,
+    BRIDGE,
+    CHASM,
+    CORRIDOR,
+    DARKNESS,
+    DUNGEON_ROOM,
+    TILE_DARKNESS,
+    TOWER,
+    TOWERS,
+    TREASURE_CELLS,
+    TREASURE_ROOM,
+    WAYS,
+    edge_of,
+    has_search_icon,
+    is_walled,
+    room_at,
+    same_bank,
+)
+from grimorio.games.dungeonquest.rules.life import life_of
+from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, NOWHERE, Combat, Hero, Quest
+from grimorio.games.dungeonquest.view.names import (
+    ICONS,
+    direction_text,
+    enumerate_texts,
+    hero_of,
+    monster_text,
+    place_name,
+    room_text,
+    term,
+)
+from grimorio.kit.zones import knows
+
+TERRAINS = {TOWER: "tower", TREASURE_ROOM: "treasure", CORRIDOR: "road"}
+PLAIN = (DUNGEON_ROOM, TOWER, TREASURE_ROOM)
+"""Rooms that need no icon: the ground shows them."""
+UNEXPLORED = tuple(
+    Cell(
+        f"c{cell}",
+        *BOARD.place(cell),
+        "unknown",
+        label=Text("cell-unexplored", {"at": place_name(cell)}),
+        rules=("DQ-TILE-4",),
+    )
+    for cell in range(BOARD.size)
+)
+LOW = 4
+"""So little Life left is worth a warning."""
+
+
+def board(s: Quest, seat: Seat) -> scene.Board:
+    return scene.Board(
+        "dungeon",
+        "square",
+        Text("board"),
+        tuple(cell_view(s, cell) for cell in range(BOARD.size)),
+        tuple(edges(s)),
+        tuple(pieces(s, seat)),
+        tuple(areas(s, seat)),
+    )
+
+
+# -- the ground -----------------------------------------------------------------------------------
+
+
+def cell_view(s: Quest, cell: int) -> Cell:
+    room = room_at(s, cell)
+    if room == NOWHERE:
+        return UNEXPLORED[cell]
+    return Cell(
+        f"c{cell}",
+        *BOARD.place(cell),
+        TERRAINS.get(room, "floor"),
+        () if room in PLAIN else (CONTENT.rooms[room].icon,),
+        cell_label(s, cell),
+        rules=CONTENT.rooms[room].rules,
+    )
+
+
+def cell_label(s: Quest, cell: int) -> Text:
+    """The room, where it is, and what its picture says besides."""
+    room = room_at(s, cell)
+    args: dict[str, int | str | Text] = {"room": room_text(room), "at": place_name(cell)}
+    if room == DARKNESS:
+        sides = [(side + s.turned[cell]) % 4 for side in TILE_DARKNESS[s.tiles[cell]]]
+        args["table"] = enumerate_texts(
+            [
+                Text("darkness-row", {"die": die, "direction": direction_text(side)})
+                for die, side in enumerate(sides, 1)
+            ]
+        )
+        return Text("cell-darkness", args)
+    args["search"] = "yes" if has_search_icon(s, cell) else "no"
+    return Text("cell", args)
+
+
+def edges(s: Quest) -> list[Edge]:
+    """Every side of every explored room; of what two rooms have there, the stronger."""
+    found = []
+    for cell in range(BOARD.size):
+        if room_at(s, cell) == NOWHERE:
+            continue
+        for side, there in enumerate(BOARD.steps[cell]):
+            if there is not None and {cell, there} == set(TREASURE_CELLS):
+                continue
+            found.append(Edge(f"c{cell}", side, EDGES[strongest(s, cell, side, there)]))
+    return found
+
+
+def strongest(s: Quest, cell: int, side: int, there: int | None) -> int:
+    """A wall on either side is a wall; a portcullis hides a door behind it."""
+    if there is None:
+        return WALL
+    mine = edge_of(s, cell, side)
+    theirs = edge_of(s, there, (side + 2) % 4)
+    if WALL in (mine, theirs):
+        return WALL
+    return PORTCULLIS if PORTCULLIS in (mine, theirs) else max(mine, theirs)
+
+
+# -- the pieces -----------------------------------------------------------------------------------
+
+
+def pieces(s: Quest, seat: Seat) -> list[Piece]:
+    found = [dragon_piece(s)]
+    for other, hero in enumerate(s.heroes):
+        if hero.where == DUNGEON:
+            found.append(hero_piece(s, other, hero))
+        elif hero.where == CATACOMBS:
+            found.append(travel_marker(s, other, hero))
+    for place, cell in enumerate(s.dens):
+        found.append(token_piece(s, seat, place, cell))
+    if s.combat is not None and NOWHERE not in (s.combat.monster, s.combat.cell):
+        icon = CONTENT.monsters[s.combat.monster].icon
+        label = monster_text(s.combat.monster)
+        rules = ("DQ-COMBAT-1", "DQ-COMBAT-40")
+        at = f"c{s.combat.cell}"
+        found.append(Piece("foe", at, label, icon, badges=foe_life(s.combat, seat), rules=rules))
+    for cell, marked in enumerate(s.entrances):
+        if marked:
+            icon = ICONS["entrance"]
+            label = term("entrance")
+            found.append(
+                Piece(f"entrance{cell}", f"c{cell}", label, icon, shape="marker",
+                      rules=("DQ-CATA-3", "DQ-CATA-5"))
+            )  # fmt: skip
+    return found
+
+
+def dragon_piece(s: Quest) -> Piece:
+    """Kalladra on the gold; how many Dragon cards lie open says how lightly it sleeps."""
+    badges = (Badge(Text("dragon-cards"), value=len(s.dragons), tone="danger"),)
+    return Piece(
+        "dragon",
+        f"c{TREASURE_CELLS[1]}",
+        Text("dragon"),
+        "dragon-head",
+        shape="large",
+        badges=badges if s.dragons else (),
+        rules=("DQ-DRAGON-2", "DQ-DRAGON-8"),
+    )
+
+
+def hero_piece(s: Quest, seat: Seat, hero: Hero) -> Piece:
+    """The miniature; on a Bridge or in a Chasm it shows on which side it stands."""
+    left = life_of(hero) - hero.wounds
+    stands = room_at(s, hero.at) in (CHASM, BRIDGE) and hero.side != NOWHERE
+    return Piece(
+        f"hero{seat}",
+        f"c{hero.at}",
+        hero_of(s, seat),
+        CONTENT.heroes[hero.kind].icon,
+        seat,
+        "figure",
+        facing=hero.side if stands else None,
+        badges=(Badge(Text("life-left"), ICONS["life"], left, "danger" if left <= LOW else ""),),
+    )
+
+
+def travel_marker(s: Quest, seat: Seat, hero: Hero) -> Piece:
+    return Piece(
+        f"travel{seat}",
+        f"c{hero.at}",
+        Text("travel-marker", {"hero": hero_of(s, seat)}),
+        ICONS["travel"],
+        seat,
+        "marker",
+        facing=hero.heading,
+        badges=(Badge(Text("travelled"), value=hero.travelled),) if hero.travelled else (),
+        rules=("DQ-CATA-7", "DQ-CATA-10"),
+    )
+
+
+def token_piece(s: Quest, seat: Seat, place: int, cell: int) -> Piece:
+    """A Monster token, face down; its Life for those who have seen it (DQ-COMBAT-40)."""
+    token = s.monsters.cards[place]
+    kind = token // 4
+    return Piece(
+        f"monster{cell}",
+        f"c{cell}",
+        monster_text(kind),
+        CONTENT.monsters[kind].icon,
+        badges=(life_badge(token),) if knows(s.monsters.seen[place], seat) else (),
+        rules=("DQ-TOKEN-1", "DQ-ENC-1"),
+    )
+
+
+def foe_life(c: Combat, seat: Seat) -> tuple[Badge, ...]:
+    """The Life of the Monster that fights, for those who have seen it."""
+    if not c.token.cards or not knows(c.token.seen[0], seat):
+        return ()
+    return (life_badge(c.token.cards[0]),)
+
+
+def life_badge(token: int) -> Badge:
+    return Badge(term("life"), ICONS["life"], MONSTER_LIVES[token // 4][token % 4], "danger")
+
+
+# -- the way back and the exits -------------------------------------------------------------------
+
+
+def areas(s: Quest, seat: Seat) -> list[Area]:
+    found = []
+    if seat >= 0 and s.heroes[seat].where == DUNGEON:
+        way = way_back(s, seat)
+        if way:
+            cells = tuple(f"c{cell}" for cell in way)
+            found.append(
+                Area("way-back", cells, Text("way-back", {"moves": len(way)}), "good", seat)
+            )
+    exits = unexplored_exits(s)
+    if exits:
+        found.append(Area("exits", tuple(f"c{cell}" for cell in exits), Text("exits"), "quiet"))
+    return found
+
+
+def way_back(s: Quest, seat: Seat) -> list[int]:
+    """The spaces of the shortest way from the Hero to a Tower Room through explored rooms, without
+    the one it stands in; empty if it knows none.
+
+    Doors and portcullises are passed, walls and the rifts of Chasms are not: where a Hero comes in
+    decides where it can go out (DQ-ROOM-12).
+    """
+    hero = s.heroes[seat]
+    if hero.at in TOWERS:
+        return []
+    start = (hero.at, hero.side)
+    came: dict[tuple[int, int], tuple[int, int] | None] = {start: None}
+    queue = deque([start])
+    while queue:
+        here = queue.popleft()
+        space, side = here
+        if space in TOWERS:
+            return trace(came, here)
+        for way in WAYS[space]:
+            cell, direction, to = way
+            stuck = room_at(s, space) == CHASM and side != NOWHERE
+            if is_walled(s, way) or room_at(s, to) == NOWHERE:
+                continue
+            if stuck and not same_bank(s, cell, direction, side):
+                continue
+            # Only in a Chasm does it matter by which side a room was entered.
+            there = (to, (direction + 2) % 4 if room_at(s, to) == CHASM else NOWHERE)
+            if there not in came:
+                came[there] = here
+                queue.append(there)
+    return []
+
+
+def trace(came: dict[tuple[int, int], tuple[int, int] | None], last: tuple[int, int]) -> list[int]:
+    way = []
+    step: tuple[int, int] | None = last
+    while step is not None:
+        way.append(step[0])
+        step = came[step]
+    return way[-2::-1]
+
+
+def unexplored_exits(s: Quest) -> list[int]:
+    """The unexplored spaces that a passage of an explored room leads to."""
+    found = set()
+    for cell in range(BOARD.size):
+        if room_at(s, cell) == NOWHERE:
+            continue
+        for way in WAYS[cell]:
+            if way[0] == cell and room_at(s, way[2]) == NOWHERE and not is_walled(s, way):
+                found.add(way[2])
+    return sorted(found)

@@ -1,0 +1,126 @@
+"""What things are called, and by which ids a click finds them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from grimorio.core import Seat
+from grimorio.core.scene import Text
+from grimorio.games.dungeonquest.components import (
+    ATTACK_TYPES,
+    ATTACKS,
+    ATTRIBUTES,
+    CONTENT,
+    DECK,
+    HERO,
+    MONSTER,
+    ROOM,
+    TILE_ROOMS,
+)
+from grimorio.games.dungeonquest.rules.attributes import PASSAGES, PLACES
+from grimorio.games.dungeonquest.rules.board import BOARD, TREASURE, TREASURE_CELLS, room_at
+from grimorio.games.dungeonquest.state import NOWHERE, Quest
+
+ICONS: Final = {term.id: term.icon for term in CONTENT.terms}
+COLUMNS: Final = "ABCDEFGHIJKLM"
+
+
+def seat_text(seat: Seat) -> Text:
+    return Text("seat", {"n": seat})
+
+
+def hero_text(kind: int, seat: Seat) -> Text:
+    """A Hero as sentences call it; before the Heroes are dealt, its player."""
+    return seat_text(seat) if kind == NOWHERE else Text(f"called-{HERO.ids[kind]}")
+
+
+def hero_of(s: Quest, seat: Seat) -> Text:
+    return hero_text(s.heroes[seat].kind, seat)
+
+
+def gender_of(kind: int) -> str:
+    """For the grammar of a sentence: f or m."""
+    return "m" if kind == NOWHERE else CONTENT.heroes[kind].gender
+
+
+def monster_text(monster: int) -> Text:
+    return Text(f"monster-{MONSTER.ids[monster]}")
+
+
+def fighter_text(s: Quest, fighter: int) -> Text:
+    """A side of a combat: a seat, or -1 - m for Monster m."""
+    return monster_text(-1 - fighter) if fighter < 0 else hero_of(s, fighter)
+
+
+def card_text(card: int) -> Text:
+    return Text(f"card-{CONTENT.cards[card].id}")
+
+
+def attack_text(attack: int) -> Text:
+    return Text(f"attack-{ATTACKS[attack].id}")
+
+
+def deck_text(deck: int) -> Text:
+    return Text(f"deck-{DECK.ids[deck]}")
+
+
+def room_text(room: int) -> Text:
+    return term("unexplored") if room == NOWHERE else Text(f"room-{ROOM.ids[room]}")
+
+
+def tile_text(tile: int) -> Text:
+    return room_text(TILE_ROOMS[tile])
+
+
+def room_id(room: int) -> str:
+    """The kind of a room as a word that sentences select on."""
+    return "unexplored" if room == NOWHERE else ROOM.ids[room]
+
+
+def attribute_text(attribute: int) -> Text:
+    return term(ATTRIBUTES[attribute])
+
+
+def term(name: str) -> Text:
+    return Text(f"term-{name}")
+
+
+def style(kind: int) -> Text:
+    """An attack type in the middle of a sentence."""
+    return Text(f"style-{ATTACK_TYPES[kind]}")
+
+
+def direction_text(direction: int) -> Text:
+    return Text(f"direction-{direction}")
+
+
+def place_name(cell: int) -> str:
+    """A cell by column and row: C7."""
+    column, row = BOARD.place(cell)
+    return f"{COLUMNS[column]}{row + 1}"
+
+
+def encounter_text(s: Quest, encounter: int) -> Text:
+    """What an attribute test belongs to: a card, a room, or a portcullis (see attributes.py)."""
+    if encounter >= PASSAGES:
+        return term("portcullis")
+    if encounter >= PLACES:
+        return room_text(room_at(s, encounter - PLACES))
+    return card_text(encounter)
+
+
+def enumerate_texts(texts: Sequence[Text]) -> Text:
+    """Several names in one, with commas."""
+    if not texts:
+        return Text("nothing")
+    joined = texts[0]
+    for text in texts[1:]:
+        joined = Text("comma", {"a": joined, "b": text})
+    return joined
+
+
+def cell_ids(space: int) -> tuple[str, ...]:
+    """The cells to click for a space: the Treasure Room has two."""
+    cells = TREASURE_CELLS if space == TREASURE else (space,)
+    return tuple(f"c{cell}" for cell in cells)

@@ -1,0 +1,438 @@
+"""The legal answers of a question: what they say, where to click, what may come of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from grimorio.core import Ask, Value, key_of
+from grimorio.core.scene import Option, Text
+from grimorio.games.dungeonquest.components import (
+    CARD_GOLD,
+    CONTENT,
+    DOOR,
+    EDGES,
+    HERO,
+    Determination,
+    PassTest,
+)
+from grimorio.games.dungeonquest.rules.attributes import AGILITY, LUCK, STRENGTH, room_encounter
+from grimorio.games.dungeonquest.rules.board import (
+    BOARD,
+    CAVE_IN,
+    PIT,
+    TREASURE,
+    WEB,
+    Way,
+    are_adjacent,
+    barriers,
+    heroes_at,
+    room_at,
+    token_at,
+    way_between,
+)
+from grimorio.games.dungeonquest.rules.decks import DRAGON_DECK
+from grimorio.games.dungeonquest.rules.dragon import REROLLS as REROLLED
+from grimorio.games.dungeonquest.state import NOWHERE, Quest
+from grimorio.games.dungeonquest.view import fights, odds
+from grimorio.games.dungeonquest.view.names import (
+    card_text,
+    cell_ids,
+    direction_text,
+    hero_of,
+    monster_text,
+    place_name,
+    room_id,
+    room_text,
+)
+
+Args = dict[str, int | str | Text]
+Asked = Ask[Value]
+LEFT_HAND = 3
+REROLLS = ("none", "first", "second", "both")
+
+
+def option(s: Quest, ask: Asked, value: Value) -> Option:
+    """An answer, by what it is: to pass, a word, a verb with its object, or a thing."""
+    if value is None:
+        return pass_option(s, ask)
+    if ask.kind in fights.ATTACK_CHOICES and isinstance(value, int):
+        return fights.attack_option(s, ask, value)
+    if ask.kind == "name_type" and isinstance(value, str):
+        return fights.type_option(s, ask, value)
+    if isinstance(value, str):
+        return word_option(s, ask, value)
+    if isinstance(value, tuple) and ask.kind == "reroll_fury":
+        text = Text("option-reroll_fury", {"which": REROLLS[REROLLED.index(value)]})
+        return Option(key_of(value), text, rules=("DQ-HERO-4",))
+    if isinstance(value, tuple):
+        verb, which = value
+        assert isinstance(verb, str)
+        assert isinstance(which, int)
+        return VERBS[verb](s, ask, key_of(value), which)
+    assert isinstance(value, int)
+    return THINGS[ask.kind](s, ask, key_of(value), value)
+
+
+# -- passing, and words ---------------------------------------------------------------------------
+
+
+def pass_option(s: Quest, ask: Asked) -> Option:
+    """Not to do it; before a test that is to roll, with its chance."""
+    text = Text(f"option-pass-{ask.kind}")
+    if ask.kind == "before_test":
+        return Option("pass", Text("option-roll"), odds=asked_odds(s, ask), rules=("DQ-TEST-2",))
+    if ask.kind == "bribe":
+        return Option("pass", text, odds=odds.bribe_odds(number(ask, 0)), rules=("DQ-CARD-26",))
+    if ask.kind == "drop_loot":
+        return Option("pass", text, odds=bridge_odds(s, ask), rules=("DQ-ROOM-18",))
+    if ask.kind == "reroll" and len(ask.about) > 3:
+        dice, target = number(ask, 1) + number(ask, 2), number(ask, 3)
+        return Option("pass", text, odds=float(dice <= target), tone="quiet")
+    return Option("pass", text, tone="quiet")
+
+
+def word_option(s: Quest, ask: Asked, word: str) -> Option:
+    """A choice of one word; the dangerous ones want a second tap."""
+    text = Text(f"option-{ask.kind}-{word}")
+    hero = s.heroes[ask.seat]
+    if word == "stay" and ask.kind == "act":
+        asleep = odds.sleep_odds(s)
+        preview = Text("preview-dragon", {"cards": len(s.decks[DRAGON_DECK]) or 1})
+        return Option(
+            word, text, ("dragon", "deck-dragon", *cell_ids(TREASURE)), ("DQ-DRAGON-5",),
+            asleep, (preview,), confirm=True, tone="danger",
+        )  # fmt: skip
+    if word == "leave":
+        return Option(
+            word, text, cell_ids(hero.at), ("DQ-EXIT-1", "DQ-EXIT-6"), None,
+            (Text("preview-leave"),), confirm=True, tone="gold",
+        )  # fmt: skip
+    if word == "cross":
+        return cross_option(s, ask, text)
+    if word == "pray":
+        chance = asked_odds(s, ask, 3)
+        return Option(word, text, (f"sheet{ask.seat}-0",), ("DQ-HERO-3",), chance, tone="magic")
+    if ask.kind == "meet_monster":
+        return fights.meeting_option(s, ask, word)
+    if word == "roll":
+        chance = odds.treasure_odds(number(ask, 0))
+        return Option(word, text, rules=("DQ-MTREAS-1",), odds=chance)
+    if ask.kind == "may":
+        card = CONTENT.cards[number(ask, 0)]
+        return Option(word, text, rules=card.rules, preview=(Text(f"card-{card.id}-text"),))
+    at, rules = WORDS.get(word, ((), ()))
+    here = cell_ids(hero.at) if word in ("search", "descend", "wait") else ()
+    return Option(word, text, (*at, *here), rules)
+
+
+def cross_option(s: Quest, ask: Asked, text: Text) -> Option:
+    """Over a Bridge, through a Web, across a Cave-in."""
+    hero = s.heroes[ask.seat]
+    room, encounter = room_at(s, hero.at), room_encounter(hero.at)
+    name = room_id(room)
+    text = Text("option-cross", {"room": name})
+    if room in (WEB, CAVE_IN):
+        attribute = STRENGTH if room == WEB else AGILITY
+        chance = odds.passing_odds(s, ask.seat, attribute, encounter)
+        danger = False
+    else:
+        chance = bridge_odds(s, ask)
+        danger = True
+    rules = ("DQ-ROOM-30",) if room == WEB else ("DQ-ROOM-15",)
+    return Option(
+        "cross", text, cell_ids(hero.at), ("DQ-ROOM-18", "DQ-ROOM-21") if danger else rules,
+        chance, (Text("preview-cross", {"room": name, "loot": len(hero.loot)}),),
+        confirm=danger, tone="danger" if danger else "",
+    )  # fmt: skip
+
+
+def bridge_odds(s: Quest, ask: Asked, fewer: int = 0) -> float:
+    """Over the Bridge with the Loot it carries, less what it drops (DQ-ROOM-18)."""
+    hero = s.heroes[ask.seat]
+    extra = len(hero.loot) - fewer
+    return odds.passing_odds(s, ask.seat, AGILITY, room_encounter(hero.at), extra=extra)
+
+
+def asked_odds(s: Quest, ask: Asked, more: int = 0) -> float:
+    """Of the test a question is about; on a Bridge Loot weighs (DQ-ROOM-18)."""
+    attribute, encounter = number(ask, 0), number(ask, 1)
+    hero = s.heroes[ask.seat]
+    on_bridge = (
+        encounter == room_encounter(hero.at)
+        and room_id(room_at(s, hero.at)) == "bridge"
+    )  # fmt: skip
+    extra = len(hero.loot) if on_bridge else 0
+    return odds.passing_odds(s, ask.seat, attribute, encounter, extra=extra, more=more)
+
+
+def number(ask: Asked, place: int) -> int:
+    """A number that the question is about."""
+    value = ask.about[place]
+    assert isinstance(value, int)
+    return value
+
+
+WORDS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
+    "search": (("deck-search",), ("DQ-SEARCH-1", "DQ-SEARCH-7")),
+    "descend": (("deck-catacombs",), ("DQ-CATA-2", "DQ-CATA-7")),
+    "draw": (("deck-catacombs",), ("DQ-CATA-11",)),
+    "stay": ((), ("DQ-ROOM-17",)),
+    "retreat": ((), ("DQ-ROOM-29",)),
+    "replace": (("deck-dungeon",), ("DQ-HERO-8",)),
+    "keep": ((), ("DQ-RUL-50",)),
+    "take": (("deck-treasure",), ("DQ-MTREAS-2",)),
+    "add": ((), ("DQ-SERV-10", "DQ-SERV-11")),
+    "wait": ((), ("DQ-DEAD-4",)),
+    "shoot": ((), ("DQ-HERO-7",)),
+    "escape": ((), ("DQ-LIVE-1", "DQ-LIVE-2")),
+    "shield": ((), ("DQ-RUL-6",)),
+}
+
+
+# -- a verb and its object ------------------------------------------------------------------------
+
+
+def move_option(s: Quest, ask: Asked, key: str, to: int) -> Option:
+    """To a neighbouring space: what bars the way, what is known of the room, what waits there."""
+    hero = s.heroes[ask.seat]
+    way = way_between(hero.at, to)
+    room = room_at(s, to)
+    chance = odds.way_odds(s, ask.seat, way)
+    if room == PIT:
+        leap = odds.passing_odds(s, ask.seat, LUCK, room_encounter(to))
+        chance = leap if chance is None else chance * leap
+    text = Text(
+        "option-move",
+        {"direction": direction_text(way[1]), "room": room_text(room), "kind": room_id(room)},
+    )
+    rules = ("DQ-MOVE-7",) if room == NOWHERE else ("DQ-MOVE-1", *CONTENT.rooms[room].rules[:1])
+    at = (f"c{BOARD.steps[way[0]][way[1]]}",) if to != TREASURE else cell_ids(to)
+    return Option(
+        key, text, at, (*obstacle_rules(s, way), *rules), chance, tuple(move_preview(s, ask, way)),
+        (f"c{way[0]}", at[0]), confirm=room == PIT, tone="danger" if room == PIT else "",
+    )  # fmt: skip
+
+
+def obstacle_rules(s: Quest, way: Way) -> list[str]:
+    return ["DQ-DOOR-1" if obstacle == DOOR else "DQ-PORT-1" for obstacle in barriers(s, way)]
+
+
+def move_preview(s: Quest, ask: Asked, way: Way) -> list[Text]:
+    to = way[2]
+    found = [
+        Text("preview-obstacle", {"obstacle": EDGES[obstacle]}) for obstacle in barriers(s, way)
+    ]
+    if token_at(s, to) != NOWHERE:
+        kind = s.monsters.cards[token_at(s, to)] // 4
+        found.append(Text("preview-monster", {"monster": monster_text(kind)}))
+    room = room_at(s, to)
+    for other in heroes_at(s, to):
+        found.append(Text("preview-hero", {"hero": hero_of(s, other), "room": room_id(room)}))
+    found.append(Text("preview-unexplored" if room == NOWHERE else f"room-{room_id(room)}-text"))
+    return found
+
+
+def use_option(s: Quest, ask: Asked, key: str, card: int) -> Option:
+    """A Rune or a piece of Loot, discarded for what it does."""
+    use = CONTENT.cards[card].use
+    assert use is not None
+    chance = None
+    if ask.kind == "before_test":
+        more = sum(effect.count for effect in use.then if isinstance(effect, Determination))
+        passes = any(isinstance(effect, PassTest) for effect in use.then)
+        chance = 1.0 if passes else asked_odds(s, ask, more)
+    elif ask.kind == "reroll" and len(ask.about) > 3:
+        chance = odds.dice_at_most(number(ask, 3))
+    elif ask.kind == "force_way":
+        chance = 1.0
+    risky = "potion" in CONTENT.cards[card].id
+    return Option(
+        key, Text("option-use", {"card": card_text(card)}), held_at(s, ask, card),
+        CONTENT.cards[card].rules, chance, (Text(f"card-{CONTENT.cards[card].id}-text"),),
+        confirm=risky, tone="danger" if risky else "magic",
+    )  # fmt: skip
+
+
+def held_at(s: Quest, ask: Asked, card: int) -> tuple[str, ...]:
+    """Where a card lies that the Hero holds."""
+    hero, seat = s.heroes[ask.seat], ask.seat
+    places = []
+    for zone, cards in (("runes", hero.runes), ("loot", hero.loot.cards), ("kept", hero.kept)):
+        places += [f"{zone}{seat}-{place}" for place, held in enumerate(cards) if held == card]
+    return tuple(places)
+
+
+def face_option(s: Quest, ask: Asked, key: str, card: int) -> Option:
+    """A kept card that must be faced first."""
+    return Option(
+        key, Text("option-face", {"card": card_text(card)}), held_at(s, ask, card),
+        ("DQ-TURN-6", *CONTENT.cards[card].rules), None,
+        (Text(f"card-{CONTENT.cards[card].id}-text"),),
+    )  # fmt: skip
+
+
+def climb_option(s: Quest, ask: Asked, key: str, card: int) -> Option:
+    """The Hole in the ceiling, once more."""
+    chance = odds.passing_odds(s, ask.seat, AGILITY, card)
+    text = Text("option-climb", {"card": card_text(card)})
+    return Option(key, text, held_at(s, ask, card), CONTENT.cards[card].rules, chance)
+
+
+def tower_option(s: Quest, ask: Asked, key: str, cell: int) -> Option:
+    text = Text("option-tower", {"at": place_name(cell)})
+    return Option(key, text, cell_ids(cell), ("DQ-TOWER-1", "DQ-TOWER-2"), tone="magic")
+
+
+def march_option(s: Quest, ask: Asked, key: str, cell: int) -> Option:
+    kind = s.monsters.cards[token_at(s, cell)] // 4
+    text = Text("option-serve-march", {"monster": monster_text(kind), "at": place_name(cell)})
+    return Option(key, text, (f"monster{cell}", f"c{cell}"), ("DQ-SERV-1", "DQ-SERV-5"))
+
+
+Build = Callable[[Quest, Asked, str, int], Option]
+VERBS: Final[dict[str, Build]] = {
+    "move": move_option,
+    "use": use_option,
+    "face": face_option,
+    "climb": climb_option,
+    "tower": tower_option,
+    "march": march_option,
+}
+
+
+# -- things ---------------------------------------------------------------------------------------
+
+
+def hero_option(s: Quest, ask: Asked, key: str, kind: int) -> Option:
+    name = HERO.ids[kind]
+    preview = tuple(Text(f"ability-{ability.id}") for ability in CONTENT.heroes[kind].abilities)
+    at = (f"heroes-{name}",)
+    return Option(key, Text(f"hero-{name}"), at, CONTENT.heroes[kind].rules, None, preview)
+
+
+def space_option(s: Quest, ask: Asked, key: str, cell: int) -> Option:
+    """A space of the board: where it is from here, and what it is."""
+    here = number(ask, 0) if ask.kind == "march" else s.heroes[ask.seat].at
+    room = room_at(s, cell)
+    args: Args = {"at": place_name(cell), "room": room_text(room), "kind": room_id(room)}
+    if here != NOWHERE and are_adjacent(here, cell):
+        args["direction"] = direction_text(way_between(here, cell)[1])
+        text = Text("option-move", args)
+    else:
+        text = Text("option-space", args)
+    found: list[Text] = []
+    if room != NOWHERE and ask.kind != "choose_tower":
+        found.append(Text(f"room-{room_id(room)}-text"))
+    at = cell_ids(cell)
+    if ask.kind in ("take_token", "lair"):
+        at = (f"monster{cell}", *at)
+    danger = room == PIT and ask.kind in ("special_move", "flee")
+    return Option(key, text, at, SPACE_RULES.get(ask.kind, ()), None, tuple(found), confirm=danger)
+
+
+SPACE_RULES: Final = {
+    "choose_tower": ("DQ-SETUP-16", "DQ-SETUP-17"),
+    "special_move": ("DQ-CARD-17", "DQ-RUL-40"),
+    "flee": ("DQ-DRAGON-10", "DQ-DRAGON-12"),
+    "crawl_out": ("DQ-WAIT-4",),
+    "march": ("DQ-SERV-2", "DQ-SERV-3"),
+    "lair": ("DQ-SERV-13",),
+    "take_token": ("DQ-MON-5", "DQ-MON-6", "DQ-TOKEN-2"),
+    "give_way": ("DQ-HVH-4",),
+}
+
+
+def direction_option(s: Quest, ask: Asked, key: str, direction: int) -> Option:
+    """A side of the room, or the way a marker or an arrow points."""
+    cell = number(ask, 0) if ask.kind == "arrow" else s.heroes[ask.seat].at
+    there = BOARD.steps[cell][direction]
+    text = Text(f"option-{ask.kind}", {"direction": direction_text(direction)})
+    path = tuple(f"c{c}" for c in BOARD.ray(cell, direction)) if ask.kind == "heading" else ()
+    at = () if there is None else (f"c{there}",)
+    return Option(key, text, at, DIRECTION_RULES[ask.kind], path=path)
+
+
+DIRECTION_RULES: Final = {
+    "choose_bank": ("DQ-CATA-27", "DQ-RUL-41"),
+    "heading": ("DQ-CATA-7", "DQ-CATA-15"),
+    "arrow": ("DQ-CATA-24",),
+}
+
+
+def deviation_option(s: Quest, ask: Asked, key: str, turn: int) -> Option:
+    """To the left or to the right of the heading, by a die (DQ-CATA-16)."""
+    cell = number(ask, 0)
+    direction = (s.heroes[ask.seat].heading + turn) % 4
+    side = "left" if turn == LEFT_HAND else "right"
+    text = Text("option-deviation", {"side": side, "direction": direction_text(direction)})
+    reach = tuple(f"c{there}" for there in BOARD.ray(cell, direction)[:6])
+    return Option(key, text, reach[:1], ("DQ-CATA-16", "DQ-CATA-19"), path=reach)
+
+
+def die_option(s: Quest, ask: Asked, key: str, die: int) -> Option:
+    """Lindel's second chance for one die."""
+    dice = (number(ask, 1), number(ask, 2))
+    chance = odds.reroll_odds(number(ask, 3), dice[1 - die]) if len(ask.about) > 3 else None
+    return Option(key, Text("option-reroll", {"die": dice[die]}), (), ("DQ-HERO-2",), chance)
+
+
+def found_option(s: Quest, ask: Asked, key: str, place: int) -> Option:
+    """One of the cards on the table."""
+    card = s.facing.cards[place]
+    name = CONTENT.cards[card].id
+    at = (f"facing-{place}",)
+    return Option(key, card_text(card), at, CONTENT.cards[card].rules, None,
+                  (Text(f"card-{name}-text"),))  # fmt: skip
+
+
+def loot_option(s: Quest, ask: Asked, key: str, card: int) -> Option:
+    """A Loot card to give up."""
+    chance = None
+    if ask.kind == "bribe":
+        chance = odds.bribe_odds(number(ask, 0) + CARD_GOLD[card])
+    elif ask.kind == "drop_loot":
+        chance = bridge_odds(s, ask, 1)
+    args: Args = {"card": card_text(card), "gold": CARD_GOLD[card]}
+    return Option(key, Text(f"option-{ask.kind}", args), held_at(s, ask, card), odds=chance)
+
+
+def spoils_option(s: Quest, ask: Asked, key: str, place: int) -> Option:
+    """A Loot card of the defeated Hero, by its face or by its back (DQ-HVH-3)."""
+    other = number(ask, 0)
+    card = s.heroes[other].loot.known(ask.seat)[place]
+    at = (f"loot{other}-{place}",)
+    if card is None:
+        deck = CONTENT.cards[s.heroes[other].loot.cards[place]].deck
+        text = Text("option-take_spoils-unseen", {"deck": Text(f"deck-{deck}"), "n": place + 1})
+    else:
+        text = Text("option-take_spoils", {"card": card_text(card), "gold": CARD_GOLD[card]})
+    return Option(key, text, at, ("DQ-HVH-3",))
+
+
+def seat_option(s: Quest, ask: Asked, key: str, other: int) -> Option:
+    return Option(key, hero_of(s, other), (f"hero{other}",))
+
+
+def count_option(s: Quest, ask: Asked, key: str, count: int) -> Option:
+    return Option(key, Text(f"option-{ask.kind}", {"count": count}))
+
+
+THINGS: Final[dict[str, Build]] = {
+    "choose_hero": hero_option,
+    **dict.fromkeys(SPACE_RULES, space_option),
+    **dict.fromkeys(DIRECTION_RULES, direction_option),
+    "deviation": deviation_option,
+    "reroll": die_option,
+    "choose_card": found_option,
+    "drop_loot": loot_option,
+    "lose_loot": loot_option,
+    "bribe": loot_option,
+    "take_spoils": spoils_option,
+    "set_upon": seat_option,
+    "attack_whom": seat_option,
+    "first_effect": seat_option,
+    "count_arrows": count_option,
+    "hand_size": count_option,
+    "heal_pile": count_option,
+}

@@ -1,0 +1,174 @@
+"""How each Hero stands, where the sun is, and the headline."""
+
+from __future__ import annotations
+
+from grimorio.core import Seat
+from grimorio.core.scene import Panel, Stat, Step, Text, Track
+from grimorio.games.dungeonquest.components import ATTRIBUTES, CARD_GOLD, CONTENT
+from grimorio.games.dungeonquest.rules.attributes import attribute_of
+from grimorio.games.dungeonquest.rules.life import life_of
+from grimorio.games.dungeonquest.rules.sides import FOE, HERO, fighter, seat_of
+from grimorio.games.dungeonquest.rules.sun import SPACES, turns_left
+from grimorio.games.dungeonquest.state import (
+    CATACOMBS,
+    DEAD,
+    DUNGEON,
+    LEFT,
+    NOWHERE,
+    Combat,
+    Hero,
+    Quest,
+)
+from grimorio.games.dungeonquest.view.board import LOW
+from grimorio.games.dungeonquest.view.marks import marks_of
+from grimorio.games.dungeonquest.view.names import (
+    ICONS,
+    fighter_text,
+    gender_of,
+    hero_of,
+    term,
+)
+
+
+def panel(s: Quest, seat: Seat, other: Seat) -> Panel:
+    """The Hero of another seat, or one's own, as the seat sees it."""
+    hero = s.heroes[other]
+    if hero.kind == NOWHERE:
+        return Panel(other, Text("no-hero"))
+    return Panel(
+        other,
+        Text(f"hero-{CONTENT.heroes[hero.kind].id}"),
+        CONTENT.heroes[hero.kind].icon,
+        tuple(stats(s, seat, other)),
+        tuple(notes(s, other)),
+        hero.where in (LEFT, DEAD),
+    )
+
+
+def stats(s: Quest, seat: Seat, other: Seat) -> list[Stat]:
+    hero = s.heroes[other]
+    life = life_of(hero)
+    wounds = hero.wounds + pending_wounds(s, other)
+    found = [
+        Stat(
+            "wounds", term("wounds"), wounds, life, ICONS["wounds"],
+            "danger" if life - wounds <= LOW else "",
+        ),
+        *[
+            Stat(name, term(name), attribute_of(hero, number), icon=ICONS[name])
+            for number, name in enumerate(ATTRIBUTES)
+        ],
+        Stat("gold", term("gold"), gold_of(hero, seat), icon=ICONS["gold"], tone="gold"),
+        Stat("loot", term("loot"), len(hero.loot), icon=ICONS["loot"]),
+    ]  # fmt: skip
+    if hero.determination:
+        count, icon = len(hero.determination), ICONS["determination"]
+        found.append(Stat("determination", term("determination"), count, icon=icon, tone="magic"))
+    return found
+
+
+def pending_wounds(s: Quest, seat: Seat) -> int:
+    """What lies in its damage pile will be Wounds if it lives (DQ-COMBAT-35)."""
+    c = s.combat
+    if c is None:
+        return 0
+    if seat == c.seat:
+        return len(c.hero.damage)
+    return len(c.foe.damage) if c.monster == NOWHERE and seat == c.rival else 0
+
+
+def gold_of(hero: Hero, seat: Seat) -> int | Text:
+    """The gold of its Loot as far as the seat knows it, at the end what it turned out to be."""
+    if hero.worth and NOWHERE not in hero.worth:
+        return sum(hero.worth)
+    known = [card for card in hero.loot.known(seat) if card is not None]
+    gold = sum(CARD_GOLD[card] for card in known)
+    return gold if len(known) == len(hero.loot) else Text("gold-at-least", {"gold": gold})
+
+
+def notes(s: Quest, seat: Seat) -> list[Text]:
+    """States worth a word."""
+    hero = s.heroes[seat]
+    gender = gender_of(hero.kind)
+    found = []
+    if seat == s.first and s.round and len(s.heroes) > 1:
+        found.append(Text("note-first"))
+    if hero.where == CATACOMBS:
+        found.append(Text("note-catacombs", {"cards": hero.travelled}))
+    elif hero.where in (LEFT, DEAD):
+        found.append(Text("note-out" if hero.where == LEFT else "note-dead", {"gender": gender}))
+    elif hero.where == DUNGEON:
+        if hero.stuck:
+            found.append(Text("note-stuck", {"gender": gender}))
+        if hero.must_face:
+            found.append(Text("note-must-face"))
+        if hero.may_descend:
+            found.append(Text("note-way-down"))
+        if hero.searches:
+            found.append(Text("note-searched", {"times": hero.searches}))
+    if hero.lost_turns and hero.where in (DUNGEON, CATACOMBS):
+        found.append(Text("note-lost-turns", {"turns": hero.lost_turns}))
+    return found + combat_notes(s, seat)
+
+
+def combat_notes(s: Quest, seat: Seat) -> list[Text]:
+    """What Power cards have set up; those of a Monster stand with the Hero it fights."""
+    c = s.combat
+    if c is None or seat not in (c.seat, c.rival):
+        return []
+    found = [Text("note-fleeing")] if c.fleeing and seat == c.seat else []
+    for who in (HERO, FOE):
+        mine = seat_of(c, who) == seat and (who == HERO or c.monster == NOWHERE)
+        beast = who == FOE and c.monster != NOWHERE and seat == c.seat
+        if mine or beast:
+            name = fighter_text(s, fighter(c, who))
+            found += [Text("note-mark", {"who": name, "mark": mark}) for mark in marks_of(c, who)]
+    return found
+
+
+# -- the sun ---------------------------------------------------------------------------------------
+
+
+def sun(s: Quest) -> Track:
+    """How many turns are left, and what ends the day on the last spaces."""
+    steps = tuple(
+        Step(space, f"≤{number}", "danger") for space, number in enumerate(SPACES) if number
+    )
+    label = Text("sun", {"turns": turns_left(s)})
+    rules = ("DQ-SUN-1", "DQ-SUN-3")
+    return Track("sun", label, s.sun, len(SPACES), steps, ICONS["sun"], rules=rules)
+
+
+# -- the headline ---------------------------------------------------------------------------------
+
+
+def headline(s: Quest) -> Text:
+    if s.over:
+        return Text("headline-over", {"sunset": "yes" if s.sunset else "no"})
+    if s.round == 0:
+        return Text("headline-setup")
+    if s.combat is not None:
+        return combat_headline(s, s.combat)
+    danger = SPACES[s.sun]
+    return Text(
+        "headline",
+        {
+            "hero": hero_of(s, s.turn),
+            "round": s.round,
+            "turns": turns_left(s),
+            "danger": danger,
+        },
+    )
+
+
+def combat_headline(s: Quest, c: Combat) -> Text:
+    args: dict[str, int | str | Text] = {
+        "hero": hero_of(s, c.seat),
+        "foe": fighter_text(s, fighter(c, FOE)),
+        "round": c.round,
+    }
+    return Text("headline-duel" if c.monster == NOWHERE else "headline-combat", args)
+
+
+def turn_of(s: Quest) -> Seat | None:
+    return None if s.over or s.round == 0 else s.turn

@@ -1,0 +1,143 @@
+"""What a player may try here but cannot, and why."""
+
+from __future__ import annotations
+
+from grimorio.core import Ask, Value
+from grimorio.core.scene import Refused, Text
+from grimorio.games.dungeonquest.rules.attributes import has_ability
+from grimorio.games.dungeonquest.rules.board import (
+    BRIDGE,
+    CAVE_IN,
+    CHASM,
+    TOWER,
+    TREASURE_ROOM,
+    WAYS,
+    WEB,
+    Way,
+    has_portcullis,
+    has_search_icon,
+    heroes_at,
+    is_walled,
+    room_at,
+    token_at,
+)
+from grimorio.games.dungeonquest.rules.leaving import may_leave
+from grimorio.games.dungeonquest.rules.movement import is_taken, may_enter
+from grimorio.games.dungeonquest.rules.turn import SEARCHES
+from grimorio.games.dungeonquest.state import DUNGEON, NOWHERE, Quest
+from grimorio.games.dungeonquest.view.fights import refused_attacks
+from grimorio.games.dungeonquest.view.names import (
+    cell_ids,
+    direction_text,
+    hero_of,
+    monster_text,
+    room_id,
+    room_text,
+)
+
+Asked = Ask[Value]
+MOVING = ("act", "move", "tower")
+
+
+def refused(s: Quest, ask: Asked) -> tuple[Refused, ...]:
+    found: list[Refused] = []
+    if ask.kind in MOVING:
+        found += refused_moves(s, ask)
+    if ask.kind == "act":
+        found += refused_search(s, ask)
+    if ask.kind in ("act", "tower"):
+        found += refused_leaving(s, ask)
+    if s.combat is not None:
+        found += refused_escape(s, ask) + refused_attacks(s, ask)
+    return tuple(found)
+
+
+def refused_moves(s: Quest, ask: Asked) -> list[Refused]:
+    """Neighbouring spaces that cannot be entered now."""
+    hero = s.heroes[ask.seat]
+    legal = [option[1] for option in ask.options if isinstance(option, tuple) and len(option) == 2]
+    found = []
+    for way in WAYS[hero.at]:
+        if way[2] in legal:
+            continue
+        reason, rules = why_not(s, ask.seat, way)
+        room = room_at(s, way[2])
+        text = Text(
+            "option-move",
+            {"direction": direction_text(way[1]), "room": room_text(room), "kind": room_id(room)},
+        )
+        found.append(Refused(text, reason, cell_ids(way[2]), rules))
+    return found
+
+
+def why_not(s: Quest, seat: int, way: Way) -> tuple[Text, tuple[str, ...]]:
+    """Why a Hero cannot go a way: a wall, an occupied room, or what its own room demands."""
+    hero = s.heroes[seat]
+    to = way[2]
+    if is_walled(s, way):
+        if room_at(s, to) == NOWHERE and not s.supply:
+            return Text("rule-refused-no-tiles"), ("DQ-RUL-26",)
+        return Text("rule-refused-wall"), ("DQ-TILE-1",)
+    if is_taken(s, seat, to) and not may_enter(s, seat, to):
+        other = next(other for other in heroes_at(s, to) if other != seat)
+        return Text("rule-refused-occupied", {"hero": hero_of(s, other)}), ("DQ-MOVE-3",)
+    room = room_at(s, hero.at)
+    if room == CHASM:
+        return Text("rule-refused-chasm"), ("DQ-ROOM-12",)
+    if room == BRIDGE:
+        return Text("rule-refused-bridge"), ("DQ-ROOM-17",)
+    if room in (WEB, CAVE_IN):
+        rules = ("DQ-ROOM-29",) if room == WEB else ("DQ-ROOM-13",)
+        past = "yes" if hero.crossed else "no"
+        return Text("rule-refused-obstacle", {"room": room_text(room), "past": past}), rules
+    return Text("rule-refused-way"), ("DQ-MOVE-9",)
+
+
+def refused_search(s: Quest, ask: Asked) -> list[Refused]:
+    """Searching, where there is something to say about why not."""
+    if "search" in ask.options:
+        return []
+    hero = s.heroes[ask.seat]
+    token = token_at(s, hero.at)
+    if room_at(s, hero.at) in (TOWER, TREASURE_ROOM):
+        reason, rule = Text("rule-refused-search-room"), "DQ-SEARCH-2"
+    elif hero.searches >= SEARCHES:
+        reason, rule = Text("rule-refused-search-twice"), "DQ-SEARCH-5"
+    elif token != NOWHERE:
+        monster = monster_text(s.monsters.cards[token] // 4)
+        reason, rule = Text("rule-refused-search-monster", {"monster": monster}), "DQ-SEARCH-3"
+    elif not has_search_icon(s, hero.at):
+        reason, rule = Text("rule-refused-search-icon"), "DQ-SEARCH-2"
+    else:
+        reason, rule = Text("rule-refused-search-bridge"), "DQ-ROOM-17"
+    return [Refused(Text("option-act-search"), reason, ("deck-search",), (rule,))]
+
+
+def refused_leaving(s: Quest, ask: Asked) -> list[Refused]:
+    """The tower is here, the gold is not."""
+    hero = s.heroes[ask.seat]
+    if room_at(s, hero.at) != TOWER or may_leave(s, ask.seat):
+        return []
+    if s.options["no_glory"]:
+        reason, rules = Text("rule-refused-no-treasure"), ("DQ-VALOUR-1",)
+    else:
+        reason, rules = Text("rule-refused-no-loot"), ("DQ-EXIT-3",)
+    return [Refused(Text("option-tower-leave"), reason, cell_ids(hero.at), rules)]
+
+
+def refused_escape(s: Quest, ask: Asked) -> list[Refused]:
+    """Asked for the first card of a fight nobody could run from, or before it."""
+    c = s.combat
+    assert c is not None
+    if ask.seat != c.seat or c.monster == NOWHERE or c.may_escape or c.round > 1:
+        return []
+    hero = s.heroes[ask.seat]
+    if has_ability(hero, "must_attack"):
+        reason, rule = Text("rule-refused-escape-krutzbeck"), "DQ-HERO-5"
+    elif hero.where == DUNGEON and has_portcullis(s, hero.at):
+        reason, rule = Text("rule-refused-escape-portcullis"), "DQ-ESC-1"
+    elif hero.where == DUNGEON and hero.came_from == NOWHERE:
+        reason, rule = Text("rule-refused-escape-nowhere"), "DQ-ESC-3"
+    else:
+        reason, rule = Text("rule-refused-escape-card"), "DQ-ENC-11"
+    return [Refused(Text("option-meet_monster-escape"), reason, (), (rule,))]

@@ -1,0 +1,224 @@
+"""DungeonQuest: leaving the dungeon, and who wins."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from grimorio.games.dungeonquest.components import CARD
+from grimorio.games.dungeonquest.rules.winning import outcome
+from grimorio.games.dungeonquest.state import DEAD, LEFT, Hero
+from tests.games.dungeonquest.builders import Table, cell, hero, table
+
+OPEN_ROOM = "chamber-cross"
+BY_THE_TOWER = {"a2": OPEN_ROOM, "b1": OPEN_ROOM}
+
+
+def out(who: str, *loot: str) -> Hero:
+    """A Hero that has left with its Loot."""
+    return hero(who, "a1", loot=loot, where=LEFT)
+
+
+def dead(who: str) -> Hero:
+    return hero(who, "a1", where=DEAD)
+
+
+def last_turn(*others: Hero, loot: tuple[str, ...] = ("corpse-gold-50",), **rest: Any) -> Table:
+    """Krutzbeck leaves by the tower of a1 with his Loot, and it is over."""
+    quest = table(hero("krutzbeck", "a2", loot=loot), *others, rooms=BY_THE_TOWER, **rest)
+    return quest.move("a1").answer("leave")
+
+
+# -- leaving
+
+
+@pytest.mark.rule("DQ-EXIT-1", "DQ-EXIT-2", "DQ-EXIT-6")
+@pytest.mark.parametrize(
+    ("tower", "beside"), [("a1", "a2"), ("m1", "m2"), ("a10", "a9"), ("m10", "m9")]
+)
+def test_a_hero_with_loot_leaves_by_any_tower(tower: str, beside: str) -> None:
+    quest = table(
+        hero("lindel", beside, loot=["corpse-rope"]),
+        hero("hugo", "e5"),
+        rooms={beside: OPEN_ROOM, "e5": OPEN_ROOM},
+    )
+    quest.move(tower)
+    assert quest.asked == (0, "tower")
+    quest.answer("leave")
+    assert quest.hero().where == LEFT
+    assert quest.hero().at == -1
+    assert quest.asked == (1, "act")
+
+
+@pytest.mark.rule("DQ-EXIT-3")
+def test_nobody_leaves_with_empty_hands() -> None:
+    quest = table(hero("lindel", "a2", runes=["rune-will"]), rooms=BY_THE_TOWER).move("a1")
+    assert "leave" not in quest.words
+
+
+@pytest.mark.rule("DQ-EXIT-4")
+def test_loot_without_value_is_loot() -> None:
+    quest = table(hero("lindel", "a2", loot=["corpse-rope"]), rooms=BY_THE_TOWER).move("a1")
+    assert "leave" in quest.words
+
+
+@pytest.mark.rule("DQ-EXIT-5")
+def test_who_does_not_leave_moves_on_at_once() -> None:
+    quest = (
+        table(
+            hero("lindel", "a2", loot=["corpse-rope"]), rooms=BY_THE_TOWER, draws=["dungeon-empty"]
+        )
+        .move("a1")
+        .move("b1")
+    )
+    assert quest.at() == "b1"
+    assert quest.discards("dungeon") == ["dungeon-empty"]
+    assert quest.s.round == 2
+
+
+@pytest.mark.rule("DQ-VALOUR-1", "DQ-RUL-101")
+@pytest.mark.parametrize(
+    ("loot", "leaves"), [("corpse-gold-200", False), ("treasure-lodestone", True)]
+)
+def test_without_valour_there_is_no_glory(loot: str, leaves: bool) -> None:
+    quest = table(
+        hero("lindel", "a2", loot=[loot]), rooms=BY_THE_TOWER, options={"no_glory": True}
+    ).move("a1")
+    assert ("leave" in quest.words) == leaves
+
+
+@pytest.mark.rule("DQ-TOWER-1", "DQ-TOWER-2", "DQ-RUL-97")
+def test_tower_power_leads_to_another_tower_and_on() -> None:
+    quest = table(
+        hero("lindel", "a2", loot=["corpse-rope"]),
+        hero("hugo", "m1"),
+        rooms={**BY_THE_TOWER, "m9": OPEN_ROOM},
+        draws=["dungeon-empty"],
+        options={"tower_power": True},
+    ).move("a1")
+    towers = {o[1] for o in quest.options if isinstance(o, tuple) and o[0] == "tower"}
+    assert towers == {cell("a10"), cell("m10")}  # not where Hugo is
+    quest.answer(("tower", cell("m10")))
+    assert quest.asked == (0, "move")
+    assert quest.moves == {"m9", "l10"}
+    assert quest.words == set()  # no leaving from the second tower
+    quest.move("m9")
+    assert quest.at() == "m9"
+
+
+@pytest.mark.rule("DQ-TOWER-1")
+def test_without_the_option_towers_are_far_apart() -> None:
+    quest = table(hero("lindel", "a2"), rooms=BY_THE_TOWER).move("a1")
+    assert {o[0] for o in quest.options if isinstance(o, tuple)} == {"move"}
+
+
+# -- winning
+
+
+@pytest.mark.rule("DQ-WIN-1")
+def test_it_is_over_when_the_last_hero_is_out_or_dead() -> None:
+    quest = table(hero("krutzbeck", "a2", loot=["corpse-rope"]), dead("hugo"), rooms=BY_THE_TOWER)
+    assert not quest.is_over()
+    quest.move("a1").answer("leave")
+    assert quest.is_over()
+    assert outcome(quest.s) is not None
+
+
+@pytest.mark.rule("DQ-WIN-2", "DQ-WIN-3")
+def test_the_most_gold_wins() -> None:
+    quest = last_turn(
+        out("lindel", "corpse-gold-100", "corpse-rope"),
+        dead("hugo"),
+        loot=("corpse-gold-50", "search-gold-70"),
+    )
+    assert quest.scores == [120, 100, -1]
+    assert quest.winners == [0]
+
+
+@pytest.mark.rule("DQ-WIN-5")
+def test_a_tie_goes_to_the_best_single_piece() -> None:
+    quest = last_turn(out("lindel", "corpse-gold-50", "search-gold-150"), loot=("corpse-gold-200",))
+    assert quest.scores == [200, 200]
+    assert quest.winners == [0]
+
+
+@pytest.mark.rule("DQ-WIN-5")
+def test_the_best_piece_weighs_more_than_the_most_pieces() -> None:
+    quest = last_turn(out("lindel", "dungeon-gold-40"), loot=("search-gold-10", "dungeon-gold-30"))
+    assert quest.winners == [1]
+
+
+@pytest.mark.rule("DQ-WIN-7", "DQ-WIN-6")
+@pytest.mark.parametrize(("rope", "winners"), [((), (0, 1)), (("corpse-rope",), (1,))])
+def test_lodestones_decide_ties(rope: tuple[str, ...], winners: tuple[int, ...]) -> None:
+    # Two Lodestones of 1 gold each: the same total, the same best piece.
+    quest = last_turn(out("lindel", "treasure-lodestone", *rope), loot=("treasure-lodestone",))
+    assert quest.winners == list(winners)
+
+
+@pytest.mark.rule("DQ-WIN-8")
+def test_the_only_one_out_wins_with_next_to_nothing() -> None:
+    quest = last_turn(dead("lindel"), dead("hugo"), loot=("corpse-rope",))
+    assert quest.winners == [0]
+
+
+@pytest.mark.rule("DQ-WIN-9")
+def test_if_nobody_gets_out_kalladra_wins() -> None:
+    quest = table(
+        hero("hugo", "e5"),
+        dead("lindel"),
+        rooms={"e5": OPEN_ROOM, "e4": "pit-straight"},
+        rolls=[6, 6],
+    ).move("e4")
+    assert quest.winners == []
+    assert quest.told("kalladra_won") == [()]
+
+
+@pytest.mark.rule("DQ-WIN-10", "DQ-SOLO-8")
+def test_the_gold_won_is_in_the_outcome_for_whoever_keeps_a_record() -> None:
+    quest = last_turn(loot=("treasure-ebony-ring",))
+    assert quest.scores == [80]
+
+
+@pytest.mark.rule("DQ-WIN-4", "DQ-CARD-24", "DQ-RUL-80", "DQ-WIN-5")
+def test_chests_are_opened_before_the_count_from_the_start_player_on() -> None:
+    quest = last_turn(
+        out("lindel", "catacombs-treasure-chest"),
+        loot=("catacombs-treasure-chest",),
+        first=1,
+        rolls=[6, 6, 1, 1],
+    )
+    assert quest.asked == (1, "may")
+    quest.answer("yes")
+    assert quest.asked == (0, "may")
+    quest.answer("yes")
+    assert quest.scores == [200, 1200]
+    assert quest.s.heroes[1].worth == [1200]
+
+
+@pytest.mark.rule("DQ-CARD-24")
+def test_a_chest_may_stay_shut() -> None:
+    quest = last_turn(dead("lindel"), loot=("catacombs-treasure-chest",)).answer(None)
+    assert quest.scores == [0, -1]
+
+
+@pytest.mark.rule("DQ-WIN-4")
+@pytest.mark.parametrize(
+    ("rolls", "draws", "score"), [([3], [], 80), ([5], ["treasure-pearl-ring"], 210)]
+)
+def test_the_bottle_imp_gives(rolls: list[int], draws: list[str], score: int) -> None:
+    quest = last_turn(
+        dead("lindel"), loot=("treasure-ebony-ring", "dungeon-bottle-imp"), rolls=rolls, draws=draws
+    )
+    assert quest.scores[0] == score
+
+
+@pytest.mark.rule("DQ-SOLO-7", "DQ-RUL-83")
+@pytest.mark.parametrize(
+    ("loot", "winners"), [("treasure-lodestone", (0,)), ("corpse-gold-200", ())]
+)
+def test_alone_a_hero_wins_with_a_treasure(loot: str, winners: tuple[int, ...]) -> None:
+    quest = last_turn(loot=(loot,))
+    assert quest.winners == list(winners)
+    assert CARD[loot] in quest.hero().loot.cards

@@ -1,0 +1,94 @@
+"""DungeonQuest: the conformance suite on nothing but fights, which whole games have few of."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from grimorio import conformance
+from grimorio.core import WATCHER, Chance, Game
+from grimorio.core.chance import seed_key
+from grimorio.games.dungeonquest.components import CARD, CARD_DECKS, HERO, MONSTER
+from grimorio.games.dungeonquest.rules import duel, monsters
+from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, NOWHERE, Quest
+from tests.games.dungeonquest.arena import (
+    BACK,
+    FAR,
+    HERE,
+    NEXT,
+    hero,
+    quest,
+    ring_title,
+)
+
+VARIANTS = (
+    "hero_versus_hero", "live_to_fight", "dice_combat", "monstrous_treasure", "death_can_wait",
+)  # fmt: skip
+
+
+async def two_fights(s: Quest) -> int:
+    """A duel first, where Heroes fight each other, and Monsters as long as seat 0 stands."""
+    fate = NOWHERE
+    for number in range(2):
+        if s.heroes[0].where not in (DUNGEON, CATACOMBS):
+            break
+        if number == 0 and s.options["hero_versus_hero"]:
+            s.heroes[1].at = s.heroes[0].at
+            fate = await duel.attack_hero(s, 0, 1)
+        else:
+            kind = s.round % len(MONSTER)
+            s.round += 1
+            met = number == 0 and bool(s.dens) and s.monsters.cards[0] // 4 == kind
+            fate = await monsters.meet_monster(s, 0, kind, token=0 if met else NOWHERE)
+        s.turn_over = False
+    return fate
+
+
+TITLE = ring_title(two_fights, "two-fights")
+
+
+def start(_: object, seed: int) -> Game[Quest]:
+    """Heroes, wounds, Runes, tokens and variants at random."""
+    dice = Random(f"fights {seed}")
+    seats = dice.choice([1, 2, 2, 3, 4])
+    heroes = [hero(name, wounds=dice.randint(0, 9)) for name in dice.sample(HERO.ids, seats)]
+    chosen = {name: dice.random() < 0.3 for name in VARIANTS}
+    chosen["hero_versus_hero"] = chosen["hero_versus_hero"] and seats > 1
+    chosen["live_to_fight"] = chosen["live_to_fight"] and not chosen["dice_combat"]
+    s = quest(*heroes, chance=Chance(seed_key(seed)), tiles=None, **chosen)
+    s.round = dice.randint(1, 5)
+    if dice.random() < 0.3:
+        s.heroes[0].where, s.heroes[0].came_from = CATACOMBS, NOWHERE
+    if dice.random() < 0.4:
+        kin = [token for token in s.reserve if token // 4 == s.round % len(MONSTER)]
+        for token in dice.sample(kin, dice.choice([1, 4])):
+            s.reserve.remove(token)
+            s.monsters.add(token, dice.choice([0, 0, 1, 2]) & (1 << seats) - 1)
+            s.dens.append(dice.choice([NEXT, FAR, BACK]) if s.dens else HERE)
+    if dice.random() < 0.5:
+        rune = CARD[dice.choice(["rune-touch-of-death", "rune-flame"])]
+        s.decks[CARD_DECKS[rune]].remove(rune)
+        s.heroes[0].runes.append(rune)
+    game: Game[Quest] = Game(TITLE, {}, seats, b"fights")
+    game.begin(s)
+    return game
+
+
+@pytest.fixture(autouse=True)
+def fights(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conformance, "start", start)
+
+
+@pytest.mark.parametrize("seed", range(15))
+def test_fights_end_lose_nothing_and_can_be_copied(seed: int) -> None:
+    conformance.check_play(TITLE, seed)
+    if seed % 4 == 0:
+        conformance.check_copies(TITLE, seed)
+
+
+@pytest.mark.parametrize("seed", range(15))
+def test_fights_keep_their_secrets(seed: int) -> None:
+    conformance.check_variety(TITLE, seed)
+    for seat in range(WATCHER, 4):
+        conformance.check_laws(TITLE, seed, seat)

@@ -1,0 +1,69 @@
+"""DungeonQuest: whole games at random, and what they tell."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from grimorio.conformance import CHECKS, check_play, choose, start, walk
+from grimorio.games.dungeonquest import title
+from grimorio.games.dungeonquest.components import CARD_VERBS, CONTENT
+from grimorio.games.dungeonquest.rules import told, told_combat
+from grimorio.games.dungeonquest.rules.uses import WHEN
+
+EVENTS = {**told.EVENTS, **told_combat.EVENTS}
+QUESTIONS = {**told.QUESTIONS, **told_combat.QUESTIONS}
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_random_games_end_and_nothing_is_gained_or_lost(seed: int) -> None:
+    check_play(title, seed)
+
+
+@pytest.mark.parametrize("name", [name for name in CHECKS if name != "play"])
+@pytest.mark.parametrize("seed", [3])
+def test_the_laws_of_the_engine_hold(name: str, seed: int) -> None:
+    CHECKS[name](title, seed)
+
+
+def test_everything_told_and_asked_is_listed_with_its_arguments() -> None:
+    for seed in range(1000, 1030):
+        game = start(title, seed)
+        dice = Random(seed)
+        while game.outcome is None:
+            for ask in game.pending:
+                assert len(QUESTIONS[ask.kind]) == len(ask.about), ask.kind
+            choose(game, dice).do(game)
+        assert game.journal is not None
+        for event in game.journal.events:
+            assert len(EVENTS[event.kind]) == len(event.args), event.kind
+
+
+def test_every_moment_of_use_has_its_place_in_the_rules() -> None:
+    moments = {when for when in WHEN if when}
+    assert moments == {
+        "turn_start",
+        "catacombs_turn",
+        "before_move",
+        "before_search",
+        "before_test",
+        "test_rolled",
+        "tile_drawn",
+        "obstacle_met",
+        "trap_met",
+        "monster_met",
+        "combat_start",
+    }
+
+
+def test_every_effect_of_a_card_is_one_the_rules_know() -> None:
+    # `effects.do` is exhaustive for the type checker; here, for the cards.
+    assert CARD_VERBS
+    assert all(card.deck != "rune" or card.use for card in CONTENT.cards)
+
+
+def test_a_random_game_is_the_same_every_time() -> None:
+    one = [step.key for _, step in walk(title, 5)]
+    two = [step.key for _, step in walk(title, 5)]
+    assert one == two
