@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from grimorio.core.contract import Title
-from grimorio.coverage import cover
 from tests.plugins import rules
 
 TITLES = [pytest.param(title, id=title.name) for title in rules.titles()]
@@ -15,7 +14,7 @@ TITLES = [pytest.param(title, id=title.name) for title in rules.titles()]
 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_finished_title_has_no_rule_without_code_and_test(title: Title[Any]) -> None:
-    coverage = cover(title.folder, "en", rules.TESTS)
+    coverage = rules.coverage(title.name)
     assert coverage.unknown == {}
     if title.finished:
         assert coverage.untested == []
@@ -31,7 +30,7 @@ def test_the_coverage_page_is_up_to_date() -> None:
 def test_every_rule_of_the_page_leads_to_code_and_tests_that_exist() -> None:
     page = rules.page()
     for title in rules.titles():
-        for line in cover(title.folder, "en", rules.TESTS).rules:
+        for line in rules.coverage(title.name).rules:
             assert f"**{line.rule}**" in page
             for test in line.tested:
                 assert (rules.TESTS.parent / test.partition("::")[0]).is_file()

@@ -122,7 +122,7 @@ class Toy:
         options = tuple(Option(key_of(o), Text(f"option-{key_of(o)}")) for o in ask.options)
         return Choice(ask.kind, Text(f"ask-{ask.kind}"), options)
 
-    def say(self, event: Event) -> Text:
+    def say(self, s: object, event: Event) -> Text:
         return Text(f"event-{event.kind}")
 
     def hide(self, s: Pad, seat: Seat, chance: Chance) -> None:

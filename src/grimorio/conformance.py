@@ -141,7 +141,7 @@ def check_views(title: Title[Any], seed: int) -> None:
                 keys = [option.key for option in choice.options]
                 need(keys == [key_of(option) for option in ask.options], f"{ask.kind}: {keys}")
     for event in game.events(0):
-        msgspec.json.encode(title.rules.say(event))
+        msgspec.json.encode(title.rules.say(game.state, event))
 
 
 def _asks(game: AnyGame, seat: Seat) -> list[Any]:

@@ -36,7 +36,7 @@ class Strolling(Idling):
         )
         return Choice(ask.kind, Text(f"ask-{ask.kind}"), options)
 
-    def say(self, event: object) -> Text:  # type: ignore[override]
+    def say(self, s: object, event: object) -> Text:  # type: ignore[override]
         assert isinstance(event, Event)
         return Text(f"strolled {event.args[0]}")
 

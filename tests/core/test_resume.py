@@ -10,11 +10,12 @@ import pytest
 
 import grimorio
 from grimorio.conformance import choose
-from grimorio.core import Game
+from grimorio.core import Game, registry
 from grimorio.core.chance import Chance, seed_key
 from grimorio.core.errors import BadRecord, Refusal
 from grimorio.core.record import resume, save
 from grimorio.core.registry import find
+from tests.toys import fair, toy
 
 Json = dict[str, Any]
 
@@ -72,10 +73,28 @@ def test_a_checkpoint_holds_the_position_in_the_stream_of_chance() -> None:
 def test_a_checkpoint_of_an_older_ruleset_is_migrated() -> None:
     data, lines = saved(played(40, seed=4))
     del data["state"]["first"]
-    again, kept = opened({**data, "ruleset": 1}, lines)
+    again, _ = opened({**data, "ruleset": 1}, lines)
     assert again.title.ruleset == 2
     assert again.checkpoint.first == 0
-    assert kept <= len(lines)
+    assert saved(again)[0]["ruleset"] == 2
+
+
+def test_under_the_new_rules_what_no_longer_fits_is_asked_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(registry, "_titles", {"toy": toy(fair, units=9)})
+    game = grimorio.new("toy", seats=2, seed=1)
+    game.answer(0, "rest")
+    game.answer(1, "secret")
+    data, lines = saved(game)
+    assert lines == [(1, "secret")]
+    # The old ruleset did not know who holds the turn: now it is the first seat's.
+    del data["state"]["holder"]
+    again, kept = opened({**data, "ruleset": 1}, lines)
+    assert kept == 0
+    assert [(ask.seat, ask.kind) for ask in again.pending] == [(0, "stall")]
+    again.answer(0, "rest")
+    assert again.number == 2
 
 
 def test_what_no_longer_fits_is_asked_again() -> None:

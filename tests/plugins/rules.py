@@ -17,7 +17,7 @@ import pytest
 
 from grimorio.core.contract import Title
 from grimorio.core.registry import GROUP, find
-from grimorio.coverage import Coverage, cover, mentions, rules_of
+from grimorio.coverage import Coverage, Covered, cover, mentions, rules_of
 from grimorio.texts import texts_of
 
 TESTS = Path(__file__).parents[1]
@@ -28,6 +28,12 @@ COMMAND = "python -m tests.plugins.rules"
 def titles() -> list[Title[Any]]:
     """The titles that are installed, in the order of their names; toys of tests are none."""
     return [find(name) for name in sorted({point.name for point in entry_points(group=GROUP)})]
+
+
+@cache
+def coverage(name: str) -> Coverage:
+    """The coverage of an installed title."""
+    return cover(find(name).folder, "en", TESTS)
 
 
 @cache
@@ -72,7 +78,7 @@ def pytest_make_collect_report(
 
 def page() -> str:
     """docs/rules-coverage.md as it should be."""
-    covered = [(title, cover(title.folder, "en", TESTS)) for title in titles()]
+    covered = [(title, coverage(title.name)) for title in titles()]
     lines = [
         "# Rule coverage",
         "",
@@ -80,19 +86,18 @@ def page() -> str:
         "",
         "| title | rules | implemented | tested | finished |",
         "| --- | --- | --- | --- | --- |",
-        *[_summary(title, coverage) for title, coverage in covered],
+        *[_summary(title, found.rules) for title, found in covered],
     ]
-    for title, coverage in covered:
+    for title, found in covered:
         lines += ["", f"## {_name(title)}", "", "| rule | where | tests |", "| --- | --- | --- |"]
-        for line in coverage.rules:
+        for line in found.rules:
             where = "<br>".join(f"`{place}`" for place in line.implemented)
             proofs = "<br>".join(_proof(test) for test in line.tested)
             lines.append(f"| **{line.rule}** {line.text} | {where} | {proofs} |")
     return "\n".join(lines) + "\n"
 
 
-def _summary(title: Title[Any], coverage: Coverage) -> str:
-    rules = coverage.rules
+def _summary(title: Title[Any], rules: list[Covered]) -> str:
     done = sum(bool(line.implemented) for line in rules)
     proven = sum(bool(line.tested) for line in rules)
     finished = "yes" if title.finished else "no"

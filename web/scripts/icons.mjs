@@ -51,15 +51,14 @@ function symbol({ as, from }, where) {
   return `<symbol id="${as}" viewBox="0 0 512 512">${paths.join("")}</symbol>`;
 }
 
-// One decimal of 512 is finer than any screen. Arcs stay as they are: their flags need no spaces.
+// One decimal of 512 is finer than any screen. Every number is taken and set apart from the next, so
+// that none run together. Arcs stay as they are: their flags need no spaces.
 function shorten(d) {
   if (/a/i.test(d)) return d;
-  return d
-    .replace(/-?(?:\d*\.\d+|\d+\.?)/g, (number) => {
-      const rounded = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, "$1.");
-      return rounded.startsWith("-") ? rounded : ` ${rounded}`;
-    })
-    .replace(/([a-z]) /gi, "$1");
+  return d.replace(/-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi, (number) => {
+    const rounded = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, "$1.");
+    return rounded.startsWith("-") ? rounded : ` ${rounded}`;
+  });
 }
 
 function sprite(path, entries, where) {

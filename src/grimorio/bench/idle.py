@@ -69,7 +69,7 @@ class Idling:
     def show(self, s: Idle, ask: Ask[Any], seat: int) -> NoReturn:
         raise NotImplementedError("nobody looks at it")
 
-    def say(self, event: object) -> NoReturn:
+    def say(self, s: object, event: object) -> NoReturn:
         raise NotImplementedError("nothing happens")
 
     def migrate(self, data: Data, ruleset: int) -> NoReturn:

@@ -75,7 +75,10 @@ def verified(record: Record, game: Game[Any], args: argparse.Namespace, terminal
 
 def story(game: Game[Any], seat: Seat, texts: Texts) -> list[tuple[int, str]]:
     """What the seat was told and what was taken back, each line with its entry."""
-    told = [(event.at, texts.say(game.title.rules.say(event))) for event in game.events(seat)]
+    told = [
+        (event.at, texts.say(game.title.rules.say(game.state, event)))
+        for event in game.events(seat)
+    ]
     told += [
         (entry.number, texts.tell("cli-took-back", name=texts.tell("seat", n=entry.seat)))
         for entry in game.entries()

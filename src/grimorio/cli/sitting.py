@@ -99,7 +99,9 @@ class Sitting:
 
     def tell_events(self, events: Sequence[Event]) -> None:
         for event in events:
-            self.terminal.line("- " + self.texts.say(self.game.title.rules.say(event)))
+            self.terminal.line(
+                "- " + self.texts.say(self.game.title.rules.say(self.game.state, event))
+            )
 
     def show(self, seat: Seat, choice: Choice | None, *, all: bool = False) -> None:
         """What changed since the seat last looked, or all there is."""

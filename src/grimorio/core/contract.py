@@ -70,8 +70,8 @@ class Rules(Protocol[S]):
     def show(self, s: S, ask: Ask[Value], seat: Seat) -> Choice:
         """What a question of the seat looks like: prompt, options, what is refused and why."""
 
-    def say(self, event: Event) -> Text:
-        """The line of the log that tells an event."""
+    def say(self, s: S, event: Event) -> Text:
+        """The line of the log that tells an event; from the state it takes only what all know."""
 
     def hide(self, s: S, seat: Seat, chance: Chance) -> None:
         """Re-deal, in place, all that the seat cannot know."""

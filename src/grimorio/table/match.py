@@ -106,7 +106,7 @@ class Match:
 def say(game: Game[Any], event: Event) -> Text:
     """The words of an event. A title that has none for it does not stop its game."""
     try:
-        text: Text = game.title.rules.say(event)
+        text: Text = game.title.rules.say(game.state, event)
         return text
     except Exception:
         return Text(f"event-{event.kind}", {n: _word(a) for n, a in zip("abcdefgh", event.args)})  # noqa: B905

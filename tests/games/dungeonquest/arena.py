@@ -164,7 +164,7 @@ class Ring:
         options = tuple(drawn.Option(key_of(value), Text("x")) for value in ask.options)
         return Choice(ask.kind, Text(ask.kind), options)
 
-    def say(self, event: Event) -> Text:
+    def say(self, s: object, event: Event) -> Text:
         return Text(event.kind)
 
     def migrate(self, data: Data, ruleset: int) -> Data:

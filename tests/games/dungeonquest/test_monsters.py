@@ -15,7 +15,7 @@ from grimorio.games.dungeonquest.components import (
     Bribe,
     fill_combat_deck,
 )
-from grimorio.games.dungeonquest.rules import effects, encounters
+from grimorio.games.dungeonquest.rules import effects, encounters, monsters
 from grimorio.games.dungeonquest.rules.board import TREASURE, cell_at, way_between
 from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, GONE, SLAIN
 from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, LEFT, NOWHERE, Quest
@@ -146,6 +146,20 @@ def test_who_played_a_monster_remembers_the_life_of_its_token_on_the_board() -> 
         [None],
         [None],
     ]
+
+
+@pytest.mark.rule("DQ-COMBAT-40")
+def test_who_has_seen_a_token_before_knows_it_when_it_is_met_again() -> None:
+    s = quest(hero("lindel"), hero("hugo"), hero("gherinn"), chance=dealt(*HANDS))
+    s.reserve.remove(token("skeleton", 3))
+    s.monsters.add(token("skeleton", 3), only(2))
+    s.dens.append(HERE)
+
+    async def flow(s: Quest) -> int:
+        return await monsters.meet_monster(s, 0, SKELETON, token=0)
+
+    a = Arena(s, flow)
+    assert a.c.token.seen == [only(1) | only(2)]
 
 
 # -- escape or attack ---------------------------------------------------------------------------
@@ -562,6 +576,20 @@ def test_touch_of_death_earns_no_treasure() -> None:
     )
     a.answer("monster_met", ("use", CARD["rune-touch-of-death"]))
     assert a.fate == GONE
+
+
+@pytest.mark.rule("DQ-MTREAS-1")
+def test_a_hero_that_is_killed_rolls_for_no_treasure() -> None:
+    a = clash(
+        hero("lindel", wounds=14),
+        hero("hugo"),
+        hand=["slash", "ray"],
+        foe=["volley", "slash"],
+        rounds=None,
+        monstrous_treasure=True,
+    )
+    a.attack("slash", "volley")
+    assert a.fate == DIED
 
 
 @pytest.mark.rule("DQ-MTREAS-1")

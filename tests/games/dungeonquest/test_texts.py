@@ -183,7 +183,7 @@ def test_everything_that_is_seen_asked_and_told_can_be_said(seed: int) -> None:
     cast = [hero.kind for hero in game.state.heroes]
     for event in game.journal.events:
         say_all(story.line(event, cast))
-        say_all(title.rules.say(event))
+        say_all(title.rules.say(game.state, event))
 
 
 def test_every_line_of_the_log_can_be_said_in_every_mood() -> None:

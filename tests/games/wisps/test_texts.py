@@ -21,7 +21,7 @@ def story(lang: str) -> list[str]:
     night.gust(1)
     night.leave(1)
     words = texts_of(title, lang, NAMES)
-    return [words.say(say(event)) for event in night.game.events(0)]
+    return [words.say(say(night.game.state, event)) for event in night.game.events(0)]
 
 
 def test_the_log_tells_a_story_in_english() -> None:
@@ -73,7 +73,8 @@ def test_every_cell_and_every_seat_has_a_name_of_its_own(lang: str) -> None:
 
 def test_one_wisp_one_step_one_round_are_not_many() -> None:
     words = texts_of(title, "en")
-    assert words.say(say(Event("round", (1,), -1, 0))) == (
+    night = reaching([GUST, 2], roll=5)
+    assert words.say(say(night.game.state, Event("round", (1,), -1, 0))) == (
         "The sky turns grey: this is the last round before dawn."
     )
     assert words.tell("ask-walk", steps=1) == "Walk 1 cell, or stay where you are."

@@ -94,7 +94,7 @@ def option(s: Marsh, ask: Ask[Value], value: Value) -> Option:
     return Option(key, text, at, tone="magic" if value == GUST else "")
 
 
-def say(event: Event) -> Text:
+def say(s: Marsh, event: Event) -> Text:
     return Text(f"event-{event.kind}", named(ARGS[event.kind], event.args))
 
 

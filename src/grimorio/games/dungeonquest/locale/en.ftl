@@ -578,7 +578,10 @@ event-passed_by_card = { $who } need not even roll.
 event-prayed = { $who } prays until it hurts.
 event-determined =
     { $count ->
-        [one] { $who } grits the teeth: 1 Determination more ({ $tokens }).
+        [one] { $gender ->
+            [f] { $who } grits her teeth: 1 Determination more ({ $tokens }).
+           *[m] { $who } grits his teeth: 1 Determination more ({ $tokens }).
+        }
        *[other] { $who } gathers { $count } Determination ({ $tokens }).
     }
 
@@ -755,7 +758,10 @@ event-plundered =
     { $mood ->
         [0] { $who } tiptoes over the gold.
         [1] { $who } reaches under a claw for something that shines.
-       *[other] { $who } holds the breath and takes what is nearest.
+       *[other] { $gender ->
+            [f] { $who } holds her breath and takes what is nearest.
+           *[m] { $who } holds his breath and takes what is nearest.
+        }
     }
 event-dragon_woke = One coin too many. Kalladra opens an eye, and then the jaws. { $who } has woken the dragon!
 event-fire_rolled = Fire on { $who }: { $die } and { $second }.

@@ -67,8 +67,9 @@ def wound_tokens(wounds: int) -> tuple[int, int]:
 
 
 async def die(s: Quest, seat: int, cause: str) -> None:
-    """A Hero dies, unless death can wait (DQ-DEATH-1..4, DQ-WAIT-1; DQ-RUL-94)."""
-    if s.options["death_can_wait"] and cause != SUNSET:
+    """A Hero dies, unless death can wait (DQ-DEATH-1..4, DQ-WAIT-1). The night does not wait: it
+    buries at once (DQ-RUL-94)."""
+    if s.options["death_can_wait"]:
         await fall_unconscious(s, seat, cause)
     else:
         bury(s, seat, cause)

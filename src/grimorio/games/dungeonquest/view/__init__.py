@@ -27,6 +27,6 @@ def view(s: Quest, seat: Seat) -> Scene:
     )
 
 
-def say(event: Event) -> Text:
+def say(s: Quest, event: Event) -> Text:
     """The line of the log that tells an event."""
-    return story.line(event)
+    return story.line(event, [hero.kind for hero in s.heroes])

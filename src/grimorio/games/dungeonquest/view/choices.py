@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import Ask, Seat, Value
+from grimorio.core import Seat
 from grimorio.core.scene import Choice, Text
 from grimorio.games.dungeonquest.components import CONTENT, PORTCULLIS, Draw, May, verb
 from grimorio.games.dungeonquest.rules import told, told_combat
@@ -19,6 +19,7 @@ from grimorio.games.dungeonquest.rules.sides import FOE, fight_of, fighter
 from grimorio.games.dungeonquest.rules.sun import turns_left
 from grimorio.games.dungeonquest.state import NOWHERE, Quest
 from grimorio.games.dungeonquest.view import odds
+from grimorio.games.dungeonquest.view.asked import Asked, number
 from grimorio.games.dungeonquest.view.fights import marks_text, who_of
 from grimorio.games.dungeonquest.view.names import (
     attribute_text,
@@ -29,11 +30,10 @@ from grimorio.games.dungeonquest.view.names import (
     room_id,
     room_text,
 )
-from grimorio.games.dungeonquest.view.options import number, option
+from grimorio.games.dungeonquest.view.options import option
 from grimorio.games.dungeonquest.view.refusals import refused
 from grimorio.games.dungeonquest.view.story import word
 
-Asked = Ask[Value]
 Args = dict[str, int | str | Text]
 QUESTIONS: Final = {**told.QUESTIONS, **told_combat.QUESTIONS}
 FIGHTING: Final = frozenset(told_combat.QUESTIONS) - {"monster_met", "take_token", "give_way"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import Ask, Seat, Value
+from grimorio.core import Seat
 from grimorio.core.scene import Option, Refused, Text
 from grimorio.games.dungeonquest.components import (
     ATTACK_COUNTERS,
@@ -16,6 +16,7 @@ from grimorio.games.dungeonquest.components import (
 from grimorio.games.dungeonquest.rules.sides import FOE, HERO, fight_of, seat_of, side_of
 from grimorio.games.dungeonquest.state import NOWHERE, Quest
 from grimorio.games.dungeonquest.view import odds
+from grimorio.games.dungeonquest.view.asked import Asked
 from grimorio.games.dungeonquest.view.marks import marks_of
 from grimorio.games.dungeonquest.view.names import (
     attack_text,
@@ -25,7 +26,6 @@ from grimorio.games.dungeonquest.view.names import (
     term,
 )
 
-Asked = Ask[Value]
 NONE: Final = -1
 ATTACK_CHOICES: Final = {
     "attack": "hand",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from grimorio.core import Ask, Value, key_of
+from grimorio.core import Value, key_of
 from grimorio.core.scene import Option, Text
 from grimorio.games.dungeonquest.components import (
     CARD_GOLD,
@@ -35,6 +35,13 @@ from grimorio.games.dungeonquest.rules.decks import DRAGON_DECK
 from grimorio.games.dungeonquest.rules.dragon import REROLLS as REROLLED
 from grimorio.games.dungeonquest.state import NOWHERE, Quest
 from grimorio.games.dungeonquest.view import fights, odds
+from grimorio.games.dungeonquest.view.asked import (
+    Asked,
+    asked_odds,
+    bridge_odds,
+    held_at,
+    number,
+)
 from grimorio.games.dungeonquest.view.names import (
     card_text,
     cell_ids,
@@ -47,7 +54,6 @@ from grimorio.games.dungeonquest.view.names import (
 )
 
 Args = dict[str, int | str | Text]
-Asked = Ask[Value]
 LEFT_HAND = 3
 REROLLS = ("none", "first", "second", "both")
 
@@ -147,32 +153,6 @@ def cross_option(s: Quest, ask: Asked, text: Text) -> Option:
     )  # fmt: skip
 
 
-def bridge_odds(s: Quest, ask: Asked, fewer: int = 0) -> float:
-    """Over the Bridge with the Loot it carries, less what it drops (DQ-ROOM-18)."""
-    hero = s.heroes[ask.seat]
-    extra = len(hero.loot) - fewer
-    return odds.passing_odds(s, ask.seat, AGILITY, room_encounter(hero.at), extra=extra)
-
-
-def asked_odds(s: Quest, ask: Asked, more: int = 0) -> float:
-    """Of the test a question is about; on a Bridge Loot weighs (DQ-ROOM-18)."""
-    attribute, encounter = number(ask, 0), number(ask, 1)
-    hero = s.heroes[ask.seat]
-    on_bridge = (
-        encounter == room_encounter(hero.at)
-        and room_id(room_at(s, hero.at)) == "bridge"
-    )  # fmt: skip
-    extra = len(hero.loot) if on_bridge else 0
-    return odds.passing_odds(s, ask.seat, attribute, encounter, extra=extra, more=more)
-
-
-def number(ask: Asked, place: int) -> int:
-    """A number that the question is about."""
-    value = ask.about[place]
-    assert isinstance(value, int)
-    return value
-
-
 WORDS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "search": (("deck-search",), ("DQ-SEARCH-1", "DQ-SEARCH-7")),
     "descend": (("deck-catacombs",), ("DQ-CATA-2", "DQ-CATA-7")),
@@ -252,15 +232,6 @@ def use_option(s: Quest, ask: Asked, key: str, card: int) -> Option:
         CONTENT.cards[card].rules, chance, (Text(f"card-{CONTENT.cards[card].id}-text"),),
         confirm=risky, tone="danger" if risky else "magic",
     )  # fmt: skip
-
-
-def held_at(s: Quest, ask: Asked, card: int) -> tuple[str, ...]:
-    """Where a card lies that the Hero holds."""
-    hero, seat = s.heroes[ask.seat], ask.seat
-    places = []
-    for zone, cards in (("runes", hero.runes), ("loot", hero.loot.cards), ("kept", hero.kept)):
-        places += [f"{zone}{seat}-{place}" for place, held in enumerate(cards) if held == card]
-    return tuple(places)
 
 
 def face_option(s: Quest, ask: Asked, key: str, card: int) -> Option:

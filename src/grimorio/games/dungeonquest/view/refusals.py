@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from grimorio.core import Ask, Value
 from grimorio.core.scene import Refused, Text
 from grimorio.games.dungeonquest.rules.attributes import has_ability
 from grimorio.games.dungeonquest.rules.board import (
@@ -25,6 +24,7 @@ from grimorio.games.dungeonquest.rules.leaving import may_leave
 from grimorio.games.dungeonquest.rules.movement import is_taken, may_enter
 from grimorio.games.dungeonquest.rules.turn import SEARCHES
 from grimorio.games.dungeonquest.state import DUNGEON, NOWHERE, Quest
+from grimorio.games.dungeonquest.view.asked import Asked
 from grimorio.games.dungeonquest.view.fights import refused_attacks
 from grimorio.games.dungeonquest.view.names import (
     cell_ids,
@@ -35,7 +35,6 @@ from grimorio.games.dungeonquest.view.names import (
     room_text,
 )
 
-Asked = Ask[Value]
 MOVING = ("act", "move", "tower")
 
 
