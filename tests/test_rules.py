@@ -27,9 +27,12 @@ def test_the_coverage_page_is_up_to_date() -> None:
     assert found == rules.page(), f"run: {rules.COMMAND}"
 
 
-def test_every_rule_of_the_page_leads_to_code_and_tests_that_exist() -> None:
+def test_every_rule_of_a_finished_title_is_on_the_page_with_tests_that_exist() -> None:
     page = rules.page()
     for title in rules.titles():
+        assert (f"grimorio rules {title.name} --coverage" in page) != title.finished
+        if not title.finished:
+            continue
         for line in rules.coverage(title.name).rules:
             assert f"**{line.rule}**" in page
             for test in line.tested:

@@ -22,7 +22,7 @@ from grimorio.texts import LANGUAGES, read_ftl, texts_of
 from tests.plugins.rules import titles
 
 NAMES = [title.name for title in titles()]
-GAMES, DECISIONS = 8, 400
+GAMES, DECISIONS = 6, 250
 pytestmark = pytest.mark.parametrize("name", NAMES)
 
 GRAMMAR = {"gender"}

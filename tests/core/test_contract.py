@@ -101,7 +101,7 @@ def test_a_registered_title_is_found_listed_and_played(shelf: dict[str, Title[An
     title = toy(fair)
     registry.register(title)
     assert registry.find("toy") is title
-    assert registry.names() == ["toy", "wisps"]
+    assert {"toy", "wisps"} <= set(registry.names())
     game = grimorio.new("toy", seats=2, seed=1)
     game.answer(0, "dice")
     assert grimorio.load(game.record()).digest() == game.digest()

@@ -68,6 +68,7 @@ def test_a_clone_of_a_game_that_is_over_is_over() -> None:
     assert copy.digest() == game.digest()
     assert told(copy) == told(game)
     assert copy.state is not game.state
+    assert copy.practice
 
 
 def test_a_clone_is_silent_unless_it_is_to_listen() -> None:

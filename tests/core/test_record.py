@@ -293,6 +293,12 @@ def test_entries_beyond_the_end_of_the_game_are_refused() -> None:
     assert error.entry == game.number + 1
 
 
+@pytest.mark.xfail(raises=ValueError, reason="not every digit makes a number, nor a short one")
+@pytest.mark.parametrize("number", ["²", "9" * 5000])
+def test_a_fingerprint_of_no_entry_is_refused(number: str) -> None:
+    refused({**plain(played(3)), "digests": {number: ""}}, "entr")
+
+
 @pytest.mark.xfail(
     reason="a key of any length is taken, and fails at the first roll", raises=ValueError
 )

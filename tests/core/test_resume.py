@@ -61,6 +61,15 @@ def test_a_game_opened_from_a_checkpoint_has_no_record_of_its_past() -> None:
         resume(save(played(40, seed=4))[0])[0].undo(0, consent=True)
 
 
+def test_what_a_resumed_game_tells_is_numbered_from_where_it_goes_on() -> None:
+    data, _ = save(played(40, seed=4))
+    again, _ = resume(data)
+    assert again.number > 0
+    assert {event.at for event in again.events(0)} == {again.number}
+    with pytest.raises(BadRecord, match="resumed from a checkpoint"):
+        again.clone(listen=True).record()
+
+
 def test_a_checkpoint_holds_the_position_in_the_stream_of_chance() -> None:
     game = played(40, seed=4)
     data, _ = saved(game)

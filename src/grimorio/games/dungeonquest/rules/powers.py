@@ -303,7 +303,7 @@ async def evade(s: Quest, who: int, effect: Evade) -> None:
 
 def check_powers() -> None:
     """Every word of the content has its coroutine, and no coroutine is without a card."""
-    if faults := sorted(POWER_VERBS ^ POWERS.keys()):
+    if faults := sorted(POWER_VERBS ^ frozenset(POWERS)):
         raise LookupError(f"Power cards and their effects disagree about {', '.join(faults)}")
 
 
