@@ -1,0 +1,64 @@
+"""A real server, the machine's own Chromium, and people in front of it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser.house import House
+from tests.browser.people import PATIENCE, Person
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+Meet = Callable[..., Person]
+
+
+# Only while a module runs: Playwright's loop must not be under way in other tests of the process.
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    if found is None:
+        pytest.fail(f"The browser tests need Chromium on this machine: one of {', '.join(NAMES)}.")
+    expect.set_options(timeout=PATIENCE * 1000)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with House(tmp_path / "tables.db") as found:
+        yield found
+
+
+@pytest.fixture
+def meet(chromium: Browser, house: House) -> Iterator[Meet]:
+    """Lets people in, each with a browser of their own; afterwards none may have seen a fault."""
+    people: list[Person] = []
+
+    def come_in(
+        name: str = "Ada", lang: str = "en", size: tuple[int, int] = (1440, 900), **more: Any
+    ) -> Person:
+        person = Person(chromium, house, name, lang, size, **more)
+        people.append(person)
+        return person
+
+    yield come_in
+    faults = [fault for person in people for fault in person.faults]
+    for person in people:
+        person.context.close()
+    assert not faults, faults

@@ -1,0 +1,273 @@
+"""People in front of a browser: they see the page, and touch it with mouse, keys or fingers."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser import tongues
+from tests.browser.house import House
+from tests.browser.overheard import Overheard
+from tests.table.house import Table
+
+PATIENCE = 25.0
+LOCALES = {"en": "en-GB", "es": "es-ES"}
+KINDS = {"m": "me", "f": "friend", "b": "bot"}
+Hands = Literal["mouse", "keys", "touch"]
+
+SEEN = """() => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  return {
+    curtain: all(".curtain").length > 0,
+    over: all("section.end").length > 0,
+    keys: all(".slip .option").map((button) => button.dataset.key),
+    likely: all(".slip .option:has(.odds)").map((button) => button.dataset.key),
+    folded: all(".slip .fold").length > 0,
+    board: all(".lights .target").length > 0,
+    cards: all("#hand .touch.target").length,
+  };
+}"""
+
+
+class Person:
+    """A browser of one's own, its page, and what went wrong on it."""
+
+    def __init__(
+        self,
+        chromium: Browser,
+        house: House,
+        name: str,
+        lang: str,
+        size: tuple[int, int],
+        *,
+        hands: Hands = "mouse",
+        holds: tuple[Table, Sequence[int]] | None = None,
+        **more: Any,
+    ) -> None:
+        self.house = house
+        self.name = name
+        self.lang = lang
+        self.hands = hands
+        self.chance = random.Random(name)
+        touch: dict[str, Any] = {"has_touch": True, "is_mobile": True} if hands == "touch" else {}
+        self.context = chromium.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=LOCALES[lang],
+            permissions=["clipboard-read", "clipboard-write"],
+            storage_state=_kept(house, *holds) if holds else None,
+            **touch,
+            **more,
+        )
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.page: Page = self.context.new_page()
+        self.overheard = Overheard(self.page)
+        self.forgiven = ""
+        """A pattern of faults that the test itself brings about."""
+        self._faults: list[str] = []
+        self.page.on("pageerror", lambda error: self._faults.append(str(error)))
+        self.page.on(
+            "console", lambda said: self._faults.append(said.text) if said.type == "error" else None
+        )
+
+    @property
+    def faults(self) -> list[str]:
+        mine = [f for f in self._faults if not (self.forgiven and re.search(self.forgiven, f))]
+        return [f"{self.name}: {fault}" for fault in mine]
+
+    # -- words ----------------------------------------------------------------------------------
+
+    def say(self, message: str, **args: int | str) -> str:
+        return tongues.say(self.lang, message, **args)
+
+    def check_words(self) -> None:
+        tongues.check(self.page, self.lang)
+
+    def button(self, message: str, **args: int | str) -> Locator:
+        return self.page.get_by_role("button", name=self.say(message, **args), exact=True)
+
+    def link(self, message: str, **args: int | str) -> Locator:
+        return self.page.get_by_role("link", name=self.say(message, **args), exact=True)
+
+    def see(self, message: str, **args: int | str) -> None:
+        expect(self.page.get_by_text(self.say(message, **args)).first).to_be_visible()
+
+    # -- coming in ------------------------------------------------------------------------------
+
+    def visit(self, path: str = "") -> None:
+        self.page.goto(f"{self.house.address}/{path}")
+
+    def sit_at(self, table: Table) -> None:
+        self.visit(f"#/t/{table.id}")
+        expect(self.page.locator("#board")).to_be_visible()
+
+    def press(self, what: Locator) -> None:
+        """As these hands do it."""
+        if self.hands == "mouse":
+            what.click()
+        elif self.hands == "touch":
+            what.tap()
+        else:
+            self.tab_to(what)
+            self.page.keyboard.press("Enter")
+
+    def tab_to(self, what: Locator) -> None:
+        expect(what).to_be_visible()
+        for _ in range(80):
+            if what.evaluate("element => element === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {what}")
+
+    def open_table(self, seats: str = "mb", rounds: int = 4) -> None:
+        """From the lobby to the first question: m is me, f a friend by link, b a bot."""
+        self.visit()
+        self.press(self.page.get_by_role("link", name=self.say("title")))
+        rows = self.page.locator("fieldset li")
+        expect(rows).to_have_count(2)
+        while rows.count() < len(seats):
+            self.press(self.button("seat-add"))
+        for i, kind in enumerate(seats):
+            row = rows.nth(i)
+            if kind != ("m" if i == 0 else "b"):
+                row.get_by_text(self.say(KINDS[kind]), exact=True).click()
+            if kind == "m":
+                self.write(row.locator("input.name"), self.name if i == 0 else f"{self.name} {i}")
+        self.choose(self.page.get_by_label(self.say("setting-rounds")), str(rounds))
+        self.check_words()
+        self.press(self.button("start"))
+        expect(self.page.locator("#board")).to_be_visible()
+
+    def write(self, field: Locator, text: str) -> None:
+        if self.hands == "keys":
+            self.tab_to(field)
+            self.page.keyboard.press("Control+A")
+            self.page.keyboard.type(text)
+        else:
+            field.fill(text)
+
+    def choose(self, field: Locator, value: str) -> None:
+        if self.hands == "keys":
+            self.tab_to(field)
+            self.page.keyboard.type(value)
+        else:
+            field.select_option(value)
+        expect(field).to_have_value(value)
+
+    def copied(self, button: Locator) -> str:
+        """What is on the clipboard after a press of "copy link"."""
+        self.press(button)
+        expect(self.button("copied")).to_be_visible()
+        return str(self.page.evaluate("navigator.clipboard.readText()"))
+
+    def take_seat(self, link: str) -> None:
+        """Follow an invitation, say one's name and sit down."""
+        self.page.goto(link)
+        self.write(self.page.get_by_label(self.say("your-name")), self.name)
+        self.press(self.button("claim-sit"))
+        expect(self.page.locator("#board")).to_be_visible()
+
+    @property
+    def table(self) -> Table:
+        """The table of this page, with the tokens that this browser holds."""
+        kept = json.loads(self.page.evaluate("localStorage.getItem('grimorio.tables')"))
+        found = next(mine for mine in kept if f"/t/{mine['table']}" in self.page.url)
+        return Table(self.house, {**found, "seats": [*found["seats"], *found["invitations"]]})
+
+    # -- playing --------------------------------------------------------------------------------
+
+    def seen(self) -> Any:
+        return self.page.evaluate(SEEN)
+
+    def is_asked(self, seen: Any = None) -> bool:
+        """With a choice: a single option the table takes by itself."""
+        seen = seen or self.seen()
+        return len(seen["keys"]) > 1 or seen["folded"]
+
+    def wait_asked(self) -> None:
+        options = self.page.locator(".slip .option + .option, .slip .fold")
+        expect(options.first).to_be_visible()
+
+    def answer(self) -> None:
+        """Take one of the options: a card, a place on the board, or a button."""
+        seen = self.seen()
+        if seen["board"]:
+            self.answer_on_board(seen)
+        elif seen["cards"] and self.chance.random() < 0.7:
+            self.press(self.page.locator("#hand .touch.target").first)
+        elif self.hands == "keys":
+            self.page.keyboard.press("1")
+        else:
+            self.press(self.page.locator(".slip .option").first)
+
+    def answer_on_board(self, seen: Any) -> None:
+        if self.hands == "keys":
+            self.page.keyboard.press("b")
+            for _ in range(self.chance.randrange(4)):
+                self.page.keyboard.press(f"Arrow{self.chance.choice(('Up', 'Right', 'Down'))}")
+            self.page.keyboard.press("Enter")
+            return
+        if seen["folded"]:
+            self.press(self.page.locator(".slip .fold"))
+            expect(self.page.locator(".slip .fold")).to_have_count(0)
+            seen = self.seen()
+        key = self.chance.choice(seen["likely"] or seen["keys"])
+        self.touch_cell(f"c{key}")
+
+    def touch_cell(self, cell: str) -> None:
+        """Wherever it is, whatever stands on it."""
+        box = self.page.locator(f'[data-kind="cell"][data-id="{cell}"]').bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if self.hands == "touch":
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+
+def play(*people: Person, answers: int = 200, words: bool = False) -> int:
+    """Everybody answers what they are asked, until the game is over for all or so many answers were
+    given; how many there were."""
+    end = time.monotonic() + 4 * PATIENCE
+    given = 0
+    while time.monotonic() < end:
+        over = 0
+        busy = False
+        for person in people:
+            seen = person.seen()
+            over += seen["over"]
+            if seen["curtain"]:
+                person.press(person.page.locator(".curtain button"))
+                busy = True
+            elif person.is_asked(seen):
+                if words:
+                    person.check_words()
+                person.answer()
+                given += 1
+                busy = True
+                if given == answers:
+                    return given
+        if over == len(people):
+            return given
+        if not busy:
+            people[0].page.wait_for_timeout(20)
+    raise AssertionError("the game came to no end")
+
+
+def _kept(house: House, table: Table, seats: Sequence[int]) -> Any:
+    """What a browser keeps that holds these seats."""
+    mine = {
+        "table": table.id,
+        "game": "wisps",
+        "seats": [{"seat": seat, "token": table.tokens[seat]} for seat in seats],
+        "invitations": [],
+        "watch": table.watch,
+        "opened": 0,
+    }
+    item = {"name": "grimorio.tables", "value": json.dumps([mine])}
+    return {"cookies": [], "origins": [{"origin": house.address, "localStorage": [item]}]}

@@ -1,0 +1,30 @@
+"""The reference title with a rule that raises, as a title in the making would: nobody can walk to
+the middle of the marsh."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+from grimorio.core import Title
+from grimorio.games import wisps
+from grimorio.games.wisps import rules
+from grimorio.games.wisps.state import Marsh
+
+MIDDLE = 9
+
+
+async def walk(s: Marsh, seat: int, steps: int) -> None:
+    await _walk(s, seat, steps)
+    if s.bearers[seat].at == MIDDLE:
+        raise RuntimeError(f"SECRET hands: {[b.hand.cards for b in s.bearers]}")
+
+
+_walk = rules.walk
+rules.walk = walk
+
+known: Title[Any] = wisps.title
+title: Title[Any] = Title(
+    name="wisps", rules=known.rules, load=known.load, folder=files("grimorio.games.wisps"),
+    seats=known.seats, ruleset=known.ruleset, settings=known.settings, catalogue=known.catalogue,
+)  # fmt: skip

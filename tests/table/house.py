@@ -1,0 +1,403 @@
+"""A server in a process of its own, and people who use it: what the table's tests are made of."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+import grimorio
+from grimorio.table.diff import patched
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 20.0
+_ids = itertools.count(1)
+QUICK = (
+    "bot_pause=0", "single_pause=0", "tables_per_hour=0", "requests_per_second=0",
+    "messages_per_second=0", "sockets_per_address=0",
+)  # fmt: skip
+"""Settings for tests that do not test limits or pauses."""
+
+Json = Any
+
+
+class Server:
+    """One server process on a free port of this machine."""
+
+    def __init__(
+        self,
+        db: Path,
+        *,
+        settings: tuple[str, ...] = QUICK,
+        launch: tuple[str, ...] = (),
+        path: str = "",
+    ) -> None:
+        self.db = db
+        self._path = path
+        sets = [word for setting in settings for word in ("--set", setting)]
+        self._command = [
+            sys.executable, "-m", "tests.table.launch", *launch,
+            "--port", "0", "--db", str(db), "--no-browser", "--access-log", *sets,
+        ]  # fmt: skip
+        self.process: subprocess.Popen[str] | None = None
+        self.address = ""
+        self.said: list[str] = []
+
+    def start(self) -> Self:
+        self.process = subprocess.Popen(
+            self._command,
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), self._path])},
+        )
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            self.said.append(line)
+            if line.startswith("Grimorio is at "):
+                self.address = line.split()[3].rstrip("/")
+                break
+        else:
+            self.process.wait(PATIENCE)
+            self.process.stdout.close()
+            raise AssertionError(f"the server did not start: {''.join(self.said)}")
+        self._reader = threading.Thread(target=self._listen, daemon=True)
+        self._reader.start()
+        return self
+
+    def _listen(self) -> None:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            self.said.append(line)
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """As Ctrl+C would."""
+        return self._end(signal.SIGINT)
+
+    def _end(self, how: int) -> int:
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        code = self.process.wait(PATIENCE)
+        self._reader.join(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.stop()
+
+    def megabytes(self) -> float:
+        """The memory it holds now; 0 where the system does not say."""
+        assert self.process is not None
+        try:
+            pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
+        except OSError:
+            return 0.0
+        return int(pages) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+    # -- talking to it --------------------------------------------------------------------------
+
+    def request(
+        self,
+        method: str,
+        path: str,
+        body: Json = None,
+        token: str | None = None,
+        headers: dict[str, str] | None = None,
+    ) -> httpx.Response:
+        sent = dict(headers or {})
+        if token is not None:
+            sent["Authorization"] = f"Bearer {token}"
+        content = None if body is None else msgspec.json.encode(body)
+        if content is not None:
+            sent.setdefault("Content-Type", "application/json")
+        return _http().request(
+            method, f"{self.address}{path}", content=content, headers=sent, timeout=PATIENCE
+        )
+
+    def get(self, path: str, token: str | None = None) -> Json:
+        answer = self.request("GET", path, token=token)
+        assert answer.status_code == 200, answer.text[:300]
+        return answer.json()
+
+    def post(self, path: str, body: Json, token: str | None = None) -> Json:
+        answer = self.request("POST", path, body, token)
+        assert answer.status_code < 300, answer.text[:300]
+        return answer.json()
+
+    def refusal(
+        self, method: str, path: str, body: Json = None, token: str | None = None
+    ) -> tuple[int, str]:
+        """The status and the code of what must be refused."""
+        answer = self.request(method, path, body, token)
+        assert answer.status_code >= 400, answer.text[:300]
+        assert set(answer.json()) <= {"code", "reason", "rules", "number", "view"}
+        return answer.status_code, answer.json()["code"]
+
+    def table(self, seats: str = "hh", **more: Json) -> Table:
+        """A new table of the reference title: h is mine, o is for somebody else, b is a bot."""
+        kinds = {
+            "h": {"kind": "human", "mine": True},
+            "o": {"kind": "human"},
+            "b": {"kind": "bot", "bot": "random"},
+        }
+        wish = {"game": "wisps", "seats": [kinds[c] for c in seats], **more}
+        return Table(self, self.post("/api/tables", wish))
+
+
+_client: list[httpx.Client] = []
+
+
+def _http() -> httpx.Client:
+    """One client for all tests of this process; closed when they are over."""
+    if not _client:
+        _client.append(httpx.Client(trust_env=False, limits=httpx.Limits(max_connections=None)))
+    return _client[0]
+
+
+def close_client() -> None:
+    for client in _client:
+        client.close()
+    _client.clear()
+
+
+class Table:
+    """A table as its maker knows it: its address and the secrets of its seats."""
+
+    def __init__(self, server: Server, created: Json) -> None:
+        self.server = server
+        self.id: str = created["table"]
+        self.path = f"/api/tables/{self.id}"
+        self.watch: str | None = created.get("watch")
+        self.tokens = {s["seat"]: s["token"] for s in created["seats"] if "token" in s}
+        self.invitations = {
+            s["seat"]: s["invitation"] for s in created["seats"] if "invitation" in s
+        }
+
+    def claim(self, seat: int, name: str = "") -> str:
+        done = self.server.post(
+            f"{self.path}/claim", {"invitation": self.invitations[seat], "name": name}
+        )
+        assert done["seat"] == seat
+        self.tokens[seat] = done["token"]
+        return str(done["token"])
+
+    def info(self) -> Json:
+        return self.server.get(self.path)
+
+    def view(self, seat: int | None = None, at: int | None = None) -> Json:
+        query = "" if at is None else f"?at={at}"
+        return self.server.get(f"{self.path}/view{query}", self.token(seat))
+
+    def token(self, seat: int | None) -> str | None:
+        return None if seat is None else self.tokens[seat]
+
+    def post(self, what: str, body: Json, seat: int | None = None) -> Json:
+        return self.server.post(f"{self.path}/{what}", body, self.token(seat))
+
+    def refusal(self, what: str, body: Json, seat: int | None = None) -> tuple[int, str]:
+        return self.server.refusal("POST", f"{self.path}/{what}", body, self.token(seat))
+
+    def answer(self, seat: int, key: str | None = None, view: Json = None) -> int:
+        """Answer the seat's question, with its first option unless told."""
+        view = view or self.view(seat)
+        if key is None:
+            key = view["choices"][0]["options"][0]["key"]
+        body = {"number": view["number"], "id": new_id(), "key": key}
+        return int(self.post("answers", body, seat)["number"])
+
+    def asked(self) -> list[int]:
+        """The seats of ours with an open question that has a choice."""
+        return [
+            seat
+            for seat in self.view()["waiting"]
+            if seat in self.tokens and len(options(self.view(seat))) > 1
+        ]
+
+    def play(self, steps: int = 1000, seed: int = 0, *, calm: bool = False) -> None:
+        """Answer at random for all our seats, so often, or to the end; calm players catch nothing,
+        so that their game lasts."""
+        chance = random.Random(seed)
+        done = 0
+        at = min(self.tokens)
+        while done < steps:
+            view = self.view(at)
+            if view["outcome"]:
+                return
+            keys = options(view)
+            if len(keys) > 1:
+                key = calm_key(view) if calm else None
+                self.try_answer(at, key or chance.choice(keys), view)
+                done += 1
+            mine = [seat for seat in view["waiting"] if seat in self.tokens and seat != at]
+            if mine:
+                at = mine[0]
+            elif len(keys) <= 1:
+                time.sleep(0.005)
+
+    def try_answer(self, seat: int, key: str, view: Json) -> httpx.Response:
+        body = {"number": view["number"], "id": new_id(), "key": key}
+        return self.server.request("POST", f"{self.path}/answers", body, self.token(seat))
+
+    def until(self, true: Callable[[Json], bool], seat: int | None = None) -> Json:
+        """Wait until the view is so."""
+        return wait_for(lambda: v if true(v := self.view(seat)) else None)
+
+    def follow(self, *seats: int) -> Follower:
+        return Follower(self, [self.tokens[seat] for seat in seats])
+
+
+def all_choose(seats: int) -> Json:
+    """What makes a practice game in which every seat has something to choose at first."""
+    for seed in range(1000):
+        game = grimorio.new("wisps", seats=seats, seed=seed)
+        if all(len(ask.options) > 1 for ask in game.pending):
+            return {"practice": True, "seed": seed}
+    raise AssertionError("no such game")
+
+
+def calm_key(view: Json) -> str | None:
+    """Stay where you are, and blow no gust."""
+    for option in view["choices"][0]["options"]:
+        if option["text"]["id"] in ("option-stay", "option-pass"):
+            return str(option["key"])
+    return None
+
+
+def options(view: Json) -> list[str]:
+    return [option["key"] for choice in view["choices"] for option in choice["options"]]
+
+
+def new_id() -> str:
+    return f"{os.getpid()}-{next(_ids)}"
+
+
+def wait_for(what: Callable[[], Any], seconds: float = PATIENCE) -> Any:
+    """What comes true within some time."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        found = what()
+        if found:
+            return found
+        time.sleep(0.02)
+    raise AssertionError("it did not come true in time")
+
+
+class Follower:
+    """A browser on the live line: it keeps its views by patches, and asks anew after a gap."""
+
+    def __init__(self, table: Table, tokens: list[str], since: int | None = None) -> None:
+        self.table = table
+        self.views: dict[int | None, Json] = {}
+        self.seqs: dict[int | None, int] = {}
+        self.info: Json = None
+        self.errors: list[Json] = []
+        self.heard: list[str] = []
+        self.closed: int | None = None
+        address = table.server.address.replace("http", "ws", 1)
+        self._stack = ExitStack()
+        self.socket: ClientConnection = self._stack.enter_context(
+            connect(f"{address}{table.path}/live", proxy=None, max_size=None, compression=None)
+        )
+        hello: Json = {"since": since}
+        if len(tokens) == 1:
+            hello["token"] = tokens[0]
+        elif tokens:
+            hello["seats"] = tokens
+        self.socket.send(json.dumps(hello))
+        self._expected = max(1, len(tokens))
+        self.hear_until(lambda: (len(self.views) >= self._expected and self.info) or self.closed)
+
+    def hear(self, seconds: float = PATIENCE) -> Json:
+        """Take one message, if one comes in time."""
+        try:
+            text = self.socket.recv(seconds)
+        except TimeoutError:
+            return None
+        except ConnectionClosed as closed:
+            self.closed = closed.rcvd.code if closed.rcvd else 1006
+            return None
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message = json.loads(text)
+        self.take(message)
+        return message
+
+    def take(self, message: Json) -> None:
+        seat = message.get("seat")
+        match message["type"]:
+            case "view":
+                self.views[seat] = message["view"]
+                self.seqs[seat] = message["seq"]
+            case "patch":
+                held = self.views[seat]
+                assert message["seq"] == self.seqs[seat] + 1, "a gap"
+                assert held["number"] == message["from"]
+                self.views[seat] = patched(held, message["ops"])
+                self.seqs[seat] = message["seq"]
+                assert self.views[seat]["number"] == message["number"]
+            case "info":
+                self.info = message["info"]
+            case "error":
+                self.errors.append(message)
+            case _:
+                assert message["type"] == "pong"
+
+    def hear_until(self, true: Callable[[], Any], seconds: float = PATIENCE) -> None:
+        end = time.monotonic() + seconds
+        while not true():
+            left = end - time.monotonic()
+            assert left > 0, "it did not come in time"
+            self.hear(left)
+            assert self.closed is None or true(), f"closed with {self.closed}: {self.errors}"
+
+    def catch_up(self) -> None:
+        """Hear all that was sent so far: a ping is answered after it."""
+        self.socket.send('{"type": "ping"}')
+        while (message := self.hear()) is not None and message["type"] != "pong":
+            pass
+
+    def close(self) -> None:
+        self._stack.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def numbers(start: int = 0) -> Iterator[int]:
+    return itertools.count(start)

@@ -1,0 +1,109 @@
+"""Ruleset 1 of the reference title, as a server of some time ago knew it: the lantern never passes
+(and stands in no dump), and a gust may be picked at will."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from grimorio.core import (
+    Ask,
+    Chance,
+    Data,
+    Options,
+    Seat,
+    Setting,
+    Title,
+    ask,
+    ask_all,
+    reveal,
+    tell,
+)
+from grimorio.core.data import as_dict
+from grimorio.games.wisps import rules, view
+from grimorio.games.wisps.state import Marsh
+
+
+class OldMarsh(Marsh):
+    """A marsh without a lantern."""
+
+    __slots__ = ()
+
+    def copy(self) -> OldMarsh:
+        return _old(Marsh.copy(self))
+
+    def dump(self) -> Data:
+        return {name: value for name, value in as_dict(Marsh.dump(self)).items() if name != "first"}
+
+    @staticmethod
+    def load(data: Data) -> OldMarsh:
+        return _old(Marsh.load({**as_dict(data), "first": 0}))
+
+
+def _old(s: Marsh) -> OldMarsh:
+    return OldMarsh(s.chance, s.journal, s.bearers, s.wisps, s.bag, s.discard, s.rounds, 0)
+
+
+def set_up(options: Options, seats: int, chance: Chance) -> OldMarsh:
+    return _old(rules.set_up(options, seats, chance))
+
+
+async def play_round(s: Marsh) -> None:
+    tell(s, "round", s.rounds)
+    picks = await pick_cards(s)
+    for seat in rules.walking_order(s, picks):
+        if not s.bearers[seat].gone:
+            await rules.walk(s, seat, picks[seat])
+        if rules.outcome(s) is not None:
+            return
+    for seat in rules.playing(s):
+        rules.refill(s, seat)
+    s.rounds -= 1
+
+
+async def pick_cards(s: Marsh) -> dict[Seat, int]:
+    def question(seat: Seat) -> Ask[int]:
+        held = lambda: sorted(set(s.bearers[seat].hand.cards))  # noqa: E731
+        return ask(seat, "pick", held, hides=True)
+
+    seats = rules.playing(s)
+    picks = dict(zip(seats, await ask_all([question(seat) for seat in seats]), strict=True))
+    for seat, card in picks.items():
+        if not s.bearers[seat].gone:
+            s.bearers[seat].hand.take(card)
+            s.discard.append(card)
+            reveal(s)
+            tell(s, "picked", seat, card)
+    return picks
+
+
+def migrate(data: Data, ruleset: int) -> Data:
+    return data
+
+
+class OldWisps:
+    """The contract of a title."""
+
+    setup = staticmethod(set_up)
+    advance = staticmethod(play_round)
+    standing = staticmethod(rules.standing)
+    outcome = staticmethod(rules.outcome)
+    hide = staticmethod(rules.hide)
+    migrate = staticmethod(migrate)
+    conserved = staticmethod(rules.conserved)
+    secrets = staticmethod(rules.secrets)
+    show = staticmethod(view.show)
+    say = staticmethod(view.say)
+    view = staticmethod(view.view)
+
+
+title: Title[Marsh] = Title(
+    name="wisps",
+    rules=OldWisps(),
+    load=OldMarsh.load,
+    folder=files("grimorio.games.wisps"),
+    seats=(2, 4),
+    ruleset=1,
+    settings=[Setting("rounds", 8, [4, 6, 8, 10, 12])],
+    reveals=frozenset({"picked", "drew", "gusted", "left"}),
+    catalogue=view.catalogue,
+)

@@ -1,0 +1,130 @@
+"""Bots think in processes of their own; one that fails is replaced by chance, and reported."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from grimorio.table.workers import Worker, WorkerFailed
+from tests.table.house import QUICK, Server, wait_for
+
+BOTS = '''
+import time
+
+class Bot:
+    def __init__(self, seed): pass
+
+class Clever(Bot):
+    """Looks, thinks about worlds as they may be, and answers last."""
+    def choose(self, thinker):
+        assert thinker.view and thinker.choices
+        world = thinker.sample(1)
+        assert world.asked(thinker.seat) is not None
+        print("bots may chatter")
+        return thinker.keys[-1]
+
+class Slow(Bot):
+    def choose(self, thinker): time.sleep(60)
+
+class Rude(Bot):
+    def choose(self, thinker): raise RuntimeError("no")
+
+class Wrong(Bot):
+    def choose(self, thinker): return "nonsense"
+
+class Dead(Bot):
+    def choose(self, thinker):
+        import os
+        os._exit(3)
+'''
+NAMES = ("clever", "slow", "rude", "wrong", "dead")
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A package with bots in it, as another project would publish them."""
+    found = tmp_path_factory.mktemp("bots")
+    (found / "some_bots.py").write_text(BOTS)
+    facts = found / "some_bots-1.0.dist-info"
+    facts.mkdir()
+    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: some-bots\nVersion: 1.0\n")
+    points = [f"{name} = some_bots:{name.capitalize()}" for name in NAMES]
+    (facts / "entry_points.txt").write_text("\n".join(["[grimorio.bots]", *points]) + "\n")
+    return found
+
+
+def test_bots_of_other_packages_play_and_bad_ones_are_replaced(folder: Path, db: Path) -> None:
+    settings = (*QUICK, "bot_seconds=0.4", "bot_processes=2")
+    with Server(db, settings=settings, path=str(folder)) as server:
+        assert set(NAMES) < set(server.get("/api/games")[0]["bots"])
+        for name in NAMES:
+            bots = [{"kind": "bot", "bot": name}, {"kind": "bot", "bot": "random"}]
+            wish = {"game": "wisps", "seats": bots, "options": {"rounds": 4}}
+            if name == "slow":
+                wish["seats"] = [{"kind": "human", "mine": True}, bots[0]]
+            table = server.post("/api/tables", wish)["table"]
+            if name == "slow":
+                wait_for(partial(reports, db, table), 30)
+                continue
+            wait_for(partial(over, server, table), 60)
+            assert bool(reports(db, table)) == (name != "clever"), name
+        assert "bots may chatter" not in "".join(server.said)
+        assert "grimorio_bot_seconds_total 0\n" not in server.request("GET", "/metrics").text
+
+
+def over(server: Server, table: str) -> bool:
+    return bool(server.get(f"/api/tables/{table}")["status"] == "over")
+
+
+def reports(db: Path, table: str) -> int:
+    connection = sqlite3.connect(db, timeout=10)
+    found = connection.execute("SELECT count(*) FROM reports WHERE tbl = ?", (table,)).fetchone()
+    connection.close()
+    return int(found[0])
+
+
+def test_thinking_is_shown_and_stopped_when_the_player_takes_the_seat_back(
+    folder: Path, db: Path
+) -> None:
+    settings = (*(s for s in QUICK if not s.startswith("bot_pause")), "bot_pause=30")
+    with Server(db, settings=settings, path=str(folder)) as server:
+        table = server.table("hh", practice=True, seed=1)
+        with table.follow(0) as ana:
+            while 0 not in table.asked():
+                table.answer(table.asked()[0])
+            table.post("seat", {"bot": "random"}, 0)
+            ana.hear_until(lambda: ana.views[0]["thinking"] == [0])
+            table.post("seat", {"bot": None}, 0)
+            ana.hear_until(lambda: ana.views[0]["thinking"] == [])
+            table.answer(0)
+
+
+def test_thinking_beyond_the_hosts_budget_is_left_to_chance(folder: Path, db: Path) -> None:
+    settings = (*QUICK, "bot_seconds_per_table=0.000001")
+    with Server(db, settings=settings, path=str(folder)) as server:
+        bots = [{"kind": "bot", "bot": "clever"}] * 2
+        wish = {"game": "wisps", "seats": bots, "options": {"rounds": 4}}
+        table = server.post("/api/tables", wish)["table"]
+        wait_for(lambda: over(server, table), 60)
+
+
+def test_a_worker_that_is_given_up_is_replaced() -> None:
+    async def go() -> None:
+        worker = Worker(512)
+        with pytest.raises(WorkerFailed, match="KeyError"):
+            await worker.do({"job": "unknown"}, 20)
+        with pytest.raises(WorkerFailed):
+            await worker.do({"job": "import", "record": "x"}, 20)
+        process = worker._process
+        assert process is not None
+        process.kill()
+        await process.wait()
+        with pytest.raises(WorkerFailed, match="not a record"):
+            await worker.do({"job": "import", "record": "x"}, 20)
+        await worker.stop()
+
+    asyncio.run(go())

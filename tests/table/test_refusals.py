@@ -1,0 +1,164 @@
+"""What the table refuses, each with its code and its reason."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.table.house import QUICK, Server, all_choose, new_id, options
+
+HUMAN = {"kind": "human", "mine": True}
+
+
+@pytest.mark.parametrize(
+    ("wish", "refusal"),
+    [
+        ({"game": "chess", "seats": [HUMAN] * 2}, (404, "unknown-game")),
+        ({"game": "wisps", "seats": [HUMAN]}, (422, "bad-seats")),
+        ({"game": "wisps", "seats": [HUMAN] * 5}, (422, "bad-seats")),
+        ({"game": "wisps", "seats": [HUMAN] * 40}, (400, "bad-request")),
+        ({"game": "wisps", "seats": []}, (400, "bad-request")),
+        ({"game": "wisps", "seats": [HUMAN] * 2, "options": {"rounds": 5}}, (422, "bad-setting")),
+        ({"game": "wisps", "seats": [HUMAN] * 2, "options": {"x": 1}}, (422, "bad-setting")),
+        ({"game": "wisps", "seats": [HUMAN, {"kind": "bot", "bot": "hal"}]}, (422, "unknown-bot")),
+        ({"game": "wisps", "seats": [HUMAN] * 2, "seed": 7}, (422, "practice-only")),
+        ({"game": "wisps", "seats": [{"kind": "cat"}] * 2}, (400, "bad-request")),
+        ({"game": "wisps", "seats": [{**HUMAN, "name": "x" * 41}, HUMAN]}, (400, "bad-request")),
+        ([], (400, "bad-request")),
+    ],
+)
+def test_a_table_that_makes_no_sense_is_not_made(
+    server: Server, wish: Any, refusal: tuple[int, str]
+) -> None:
+    assert server.refusal("POST", "/api/tables", wish) == refusal
+
+
+def test_what_is_not_there_is_not_found(server: Server) -> None:
+    for path in ("/api/tables/none", "/api/tables/none/view", "/api/tables/none/story"):
+        assert server.refusal("GET", path) == (404, "no-such-table")
+    assert server.refusal("GET", "/api/games/chess/catalogue") == (404, "unknown-game")
+    assert server.refusal("GET", "/api/games/wisps/texts/xx") == (404, "not-found")
+    assert server.refusal("GET", "/api/games/wisps/rulebook/xx") == (404, "not-found")
+    assert server.refusal("DELETE", "/api/games") == (405, "bad-method")
+    assert server.request("GET", "/../../etc/passwd").status_code == 404
+    assert server.request("GET", "/%2e%2e/%2e%2e/pyproject.toml").status_code == 404
+
+
+def test_only_who_sits_at_the_table_may_act(server: Server) -> None:
+    table, other = server.table(), server.table()
+    answer = {"number": 0, "id": new_id(), "key": "1"}
+    path = f"{table.path}/answers"
+    assert server.refusal("POST", path, answer) == (401, "seat-needed")
+    assert server.refusal("POST", path, answer, table.watch) == (401, "seat-needed")
+    assert server.refusal("POST", path, answer, "x") == (401, "bad-token")
+    assert server.refusal("POST", path, answer, other.tokens[0]) == (401, "bad-token")
+    assert server.refusal("GET", f"{table.path}/view", None, other.tokens[0]) == (401, "bad-token")
+    assert server.refusal("POST", f"{table.path}/rematch", {}) == (401, "seat-needed")
+    assert server.refusal("POST", f"{table.path}/fork", {"at": 0}) == (401, "seat-needed")
+
+
+def test_an_answer_must_be_one_of_the_options(server: Server) -> None:
+    table = server.table()
+    seat = table.asked()[0]
+    number = table.view(seat)["number"]
+    wrong = {"number": number, "id": new_id(), "key": "nonsense"}
+    answer = server.request("POST", f"{table.path}/answers", wrong, table.tokens[seat])
+    assert (answer.status_code, answer.json()["code"]) == (422, "not-offered")
+    assert "the options" in answer.json()["reason"]
+    assert table.refusal("standing", wrong, seat) == (422, "not-offered")
+    for body in ({}, {"number": -1, "id": "a", "key": ""}, {"number": 1, "id": "", "key": ""}):
+        assert table.refusal("answers", body, seat) == (400, "bad-request")
+
+
+def test_a_late_answer_comes_back_with_what_was_missed(server: Server) -> None:
+    table = server.table("hh")
+    seat = table.asked()[0]
+    view = table.view(seat)
+    table.answer(seat)
+    late = {"number": view["number"], "id": new_id(), "key": options(view)[0]}
+    answer = server.request("POST", f"{table.path}/answers", late, table.tokens[seat])
+    assert (answer.status_code, answer.json()["code"]) == (409, "stale")
+    assert answer.json()["view"] == table.view(seat)
+    assert answer.json()["number"] == table.view(seat)["number"]
+
+
+def test_an_answer_is_not_late_because_somebody_else_answered(server: Server) -> None:
+    table = server.table("hhh", **all_choose(3))
+    assert table.asked() == [0, 1, 2]
+    views = [table.view(seat) for seat in (0, 1, 2)]
+    for seat in (2, 1, 0):
+        table.answer(seat, view=views[seat])
+    assert table.info()["number"] >= 3
+
+
+def test_who_has_answered_and_who_is_not_asked_is_told_so(server: Server) -> None:
+    table = server.table("hhh", **all_choose(3))
+    table.answer(0)
+    now = {"number": table.view(0)["number"], "id": new_id(), "key": "1"}
+    assert table.refusal("answers", now, 0) == (422, "not-asked")
+
+
+def test_a_finished_game_takes_no_answers(server: Server) -> None:
+    table = server.table("hh", options={"rounds": 4})
+    table.play(300)
+    number = table.info()["number"]
+    body = {"number": number, "id": new_id(), "key": "1"}
+    assert table.refusal("answers", body, 0) == (422, "game-over")
+    assert table.refusal("standing", {**body, "key": "leave"}, 0) == (422, "game-over")
+    assert table.refusal("undo", {"number": number, "id": new_id()}, 0) == (422, "game-over")
+
+
+def test_a_rule_that_raises_leaves_the_table_as_it_was(db: Path) -> None:
+    with Server(db, launch=("--broken-wisps",)) as server:
+        table = server.table("hh", practice=True, seed=5)
+        middle = None
+        for _ in range(60):
+            seat = table.asked()[0]
+            view = table.view(seat)
+            if view["choices"][0]["ask"] == "walk" and "9" in options(view):
+                middle = seat
+                break
+            table.answer(seat, options(view)[-1], view)
+        assert middle is not None
+        before = [table.view(seat) for seat in (0, 1)]
+        body = {"number": before[0]["number"], "id": new_id(), "key": "9"}
+        answer = server.request("POST", f"{table.path}/answers", body, table.tokens[middle])
+        assert (answer.status_code, answer.json()["code"]) == (500, "rule-failed")
+        assert "SECRET" not in answer.text
+        assert [table.view(seat) for seat in (0, 1)] == before
+        stay = next(key for key in options(before[middle]) if key != "9")
+        table.answer(middle, stay)
+        assert "SECRET" not in "".join(server.said)
+        assert "grimorio_reports_total 1" in server.request("GET", "/metrics").text
+
+
+def test_requests_from_foreign_pages_are_refused(server: Server) -> None:
+    wish = {"game": "wisps", "seats": [HUMAN] * 2}
+    for origin in ("https://evil.example", "null", "http://127.0.0.1:1", "http://[bad"):
+        answer = server.request("POST", "/api/tables", wish, headers={"Origin": origin})
+        assert (answer.status_code, answer.json()["code"]) == (403, "bad-origin")
+    own = server.request("POST", "/api/tables", wish, headers={"Origin": server.address})
+    assert own.status_code == 201
+
+
+def test_limits_are_kept_and_say_so(db: Path) -> None:
+    limits = ("tables_per_hour=3", "body_bytes=2000", "import_bytes=3000")
+    settings = (*(s for s in QUICK if not s.startswith("tables_per_hour")), *limits)
+    with Server(db, settings=settings) as server:
+        wish = {"game": "wisps", "seats": [HUMAN] * 2}
+        for _ in range(3):
+            server.post("/api/tables", wish)
+        assert server.refusal("POST", "/api/tables", wish) == (429, "too-many")
+        large = {**wish, "options": {"x": "y" * 3000}}
+        assert server.refusal("POST", "/api/tables", large) == (413, "too-large")
+        assert server.refusal("POST", "/api/tables/import", "x" * 4000) == (413, "too-large")
+
+
+def test_a_flood_of_requests_from_one_address_is_slowed(db: Path) -> None:
+    settings = (*(s for s in QUICK if not s.startswith("requests")), "requests_per_second=2")
+    with Server(db, settings=settings) as server:
+        answers = [server.request("POST", "/api/tables/x/claim", {}) for _ in range(12)]
+        assert {answer.status_code for answer in answers} == {400, 429}
+        assert server.request("GET", "/api/games").status_code == 200
