@@ -15,6 +15,8 @@ BEGIN = "    # written by `grimorio states`: do not edit"
 END = "    # end of what `grimorio states` wrote"
 PLAIN = {"int": "as_int", "str": "as_str", "bool": "as_bool"}
 ENGINE = {"chance", "journal"}
+BARE = {"list", "tuple", "dict", "set", "frozenset", "float", "object", "Any"}
+"""Names that say too little to copy and store by."""
 WIDTH = 100
 
 
@@ -112,13 +114,14 @@ def _fill(head: str, items: list[str], tail: str) -> list[str]:
 
 def _parts(kind: ast.expr) -> tuple[str, list[ast.expr]]:
     """`list[int]` as ("list", [int]); `X | None` as ("optional", [X])."""
-    if isinstance(kind, ast.Name):
+    if isinstance(kind, ast.Name) and kind.id not in BARE:
         return kind.id, []
     if isinstance(kind, ast.Subscript) and isinstance(kind.value, ast.Name):
-        if kind.value.id not in ("list", "tuple", "dict"):
-            raise Unsupported(f"a field cannot be of type {ast.unparse(kind)}")
-        inside = kind.slice
-        return kind.value.id, list(inside.elts) if isinstance(inside, ast.Tuple) else [inside]
+        name, inside = kind.value.id, kind.slice
+        parts = list(inside.elts) if isinstance(inside, ast.Tuple) else [inside]
+        ends = ast.unparse(parts[-1])
+        if (name, len(parts)) in (("list", 1), ("dict", 2)) or (name, ends) == ("tuple", "..."):
+            return name, parts
     if isinstance(kind, ast.BinOp) and ast.unparse(kind.right) == "None":
         return "optional", [kind.left]
     raise Unsupported(f"a field cannot be of type {ast.unparse(kind)}")

@@ -130,7 +130,6 @@ def test_a_title_of_another_package_is_found_by_its_entry_point(
 ELSEWHERE = toy(fair)
 
 
-@pytest.mark.xfail(raises=TypeError, reason="the package of the titles takes the function's name")
 def test_games_can_be_listed_also_when_one_was_played() -> None:
     grimorio.new("wisps", seed=1)
     assert "wisps" in grimorio.games()

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 import grimorio
-from grimorio.core.registry import names
 from tests.docs.pages import DOCS, links, sections
 
 PAGE = "python-api.md"
@@ -22,9 +21,7 @@ API = {
 }  # fmt: skip
 
 
-def test_every_example_of_the_page_says_what_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    # The package of the titles hides the function: tests/core/test_contract.py waits for that.
-    monkeypatch.setattr(grimorio, "games", names)
+def test_every_example_of_the_page_says_what_it_says() -> None:
     faults: list[str] = []
     test = doctest.DocTestParser().get_doctest(TEXT, {}, PAGE, PAGE, 0)
     found = doctest.DocTestRunner().run(test, out=faults.append)

@@ -245,6 +245,7 @@ class Game(Generic[S]):
         self._check_seat(seat, watcher=True)
         new = self.clone(listen=listen)
         new._hidden = True
+        new.key = seed_key(seed)
         new._play.hide(Hidden(seat, seed_key(seed), new_dice))
         return new
 
@@ -254,6 +255,8 @@ class Game(Generic[S]):
         """The game from its start to now, to be saved; `grimorio.load` plays it again."""
         from grimorio.core.record import record  # records know games, not the other way round
 
+        if self._hidden:
+            raise Refusal("a copy with hidden things dealt anew is no game to be recorded")
         return record(self)
 
     def entries(self) -> list[Entry]:
@@ -294,9 +297,20 @@ class Game(Generic[S]):
         self.number = undo.number
         self._head = undo
 
+    def rekey(self, seat: Seat, rewind: int) -> None:
+        """Go on under the key of a rewind that was made under that number before a checkpoint
+        was opened again; the answers it took back are not there any more."""
+        entry = Entry(self.number + 1, REWIND, seat, rewind, self._head)
+        entry.rewind = rewind
+        self._rekey(entry)
+        self.number = entry.number
+        self._head = entry
+
     def _check_free(self, seat: Seat, entry: Entry) -> None:
         assert self.journal is not None
-        if entry.kind == REWIND or entry.seat != seat:
+        if entry.kind == REWIND:
+            raise UndoRefused("steps were taken back by consent since")
+        if entry.seat != seat:
             raise UndoRefused("somebody else has answered since")
         if self.state.chance.drawn != entry.drawn:
             raise UndoRefused("dice were rolled or cards drawn since")
@@ -308,7 +322,7 @@ class Game(Generic[S]):
         play = self._play
         rewind.after = self._last
         rewind.unit, rewind.mark, rewind.steps = play.unit, len(play.tape), play.steps
-        play.rekey(derive_key(self.key, f"rewind {rewind.number}"))
+        play.rekey(derive_key(self.key, f"rewind {rewind.rewind}"))
         self._last = rewind
 
     def _back_before(self, entry: Entry) -> None:
@@ -334,7 +348,9 @@ class Game(Generic[S]):
             elif earlier.kind == OFFER:
                 old._take(earlier.seat, earlier.value)
             else:
-                old._rekey(Entry(earlier.number, REWIND, earlier.seat, earlier.value, None))
+                again = Entry(earlier.number, REWIND, earlier.seat, earlier.value, None)
+                again.rewind = earlier.rewind
+                old._rekey(again)
         self._play, self._last = old._play, old._last
         self._play.journal = self._play.state.journal = self.journal
 

@@ -21,7 +21,7 @@ class Entry:
 
     __slots__ = (
         "after", "before", "drawn", "kind", "mark", "number",
-        "reveals", "seat", "steps", "told", "unit", "value",
+        "reveals", "rewind", "seat", "steps", "told", "unit", "value",
     )  # fmt: skip
 
     def __init__(
@@ -39,6 +39,8 @@ class Entry:
         self.drawn = 0
         self.reveals = 0
         self.told = 0
+        self.rewind = number
+        """The number a rewind was made under: its new key is derived from it."""
 
 
 class Mark:

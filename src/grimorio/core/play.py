@@ -108,10 +108,14 @@ class Play(Generic[S]):
         self.tape.append(Taken(seat, value))
         try:
             self._apply_offer(seat, value)
+            for ask in self.open:
+                _ = ask.options  # an offer must not leave a question without any
         except Exception:
-            del self.tape[mark:]
-            self.rebuild()
-            self.given = given
+            if not self.once:
+                del self.tape[mark:]
+                self.outcome = None
+                self.rebuild()
+                self.given = given
             raise
 
     def rekey(self, key: bytes) -> None:
@@ -202,7 +206,7 @@ class Play(Generic[S]):
 
     def _forced(self) -> list[object]:
         return [
-            MISSING if ask.hides or len(ask.options) > 1 else ask.options[0] for ask in self.open
+            MISSING if len(ask.options) > 1 or ask.hides else ask.options[0] for ask in self.open
         ]
 
     def _close(self) -> None:
@@ -249,35 +253,40 @@ class Play(Generic[S]):
         new.once = once
         return new
 
-    def rebuild(self) -> None:
-        """Copy the checkpoint, play the tape."""
+    def rebuild(self, forced: bool = False) -> None:
+        """Copy the checkpoint, play the tape. Nothing is answered then, but what was `forced`
+        when the open questions were put."""
         state = self.state = self.start.copy()
         flow = self._flow = self.rules.advance(state)
         asked = flow.send(None)
         self.steps = 1
+        marks: list[Mark] = []
         for item in self.tape:
             if isinstance(item, Mark):
-                self.open = [asked] if isinstance(asked, Ask) else asked.asks
-                self._replay(item)
-            else:
-                asked = flow.send(item[:] if isinstance(item, list) else item)
-                self.steps += 1
-        if isinstance(asked, Ask):
-            self.open = [asked]
-            self.together = False
-        else:
-            self.open = asked.asks
-            self.together = True
-        self.given = [MISSING] * len(self.open)
+                marks.append(item)
+                continue
+            if marks:
+                self._replay(asked, marks)
+                marks = []
+            asked = flow.send(item[:] if isinstance(item, list) else item)
+            self.steps += 1
+        self.together = not isinstance(asked, Ask)
+        self.open = asked.asks if self.together else [asked]
+        self.given = self._forced() if forced and self.together else [MISSING] * len(self.open)
+        if marks:
+            self._replay(asked, marks)
         state.journal = self.journal
 
-    def _replay(self, mark: Mark) -> None:
-        if isinstance(mark, Hidden):
-            self._redeal(mark)
-        elif isinstance(mark, Rekeyed):
-            self.state.chance = Chance(mark.key)
-        elif isinstance(mark, Taken):
-            self._apply_offer(mark.seat, mark.value)
+    def _replay(self, asked: Any, marks: list[Mark]) -> None:
+        """What happened beside the rules while they waited for these answers."""
+        self.open = [asked] if isinstance(asked, Ask) else asked.asks
+        for mark in marks:
+            if isinstance(mark, Hidden):
+                self._redeal(mark)
+            elif isinstance(mark, Rekeyed):
+                self.state.chance = Chance(mark.key)
+            elif isinstance(mark, Taken):
+                self._apply_offer(mark.seat, mark.value)
 
     def back_to(self, unit: int, mark: int) -> bool:
         """Go back to a place on the tape of a unit still kept; whether it is."""
@@ -290,7 +299,5 @@ class Play(Generic[S]):
             else:
                 return False
         del self.tape[mark:]
-        self.rebuild()
-        if self.together:
-            self.given = self._forced()
+        self.rebuild(forced=True)
         return True

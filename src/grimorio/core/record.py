@@ -12,12 +12,12 @@ from typing import Any, TypeAlias
 import msgspec
 
 from grimorio.core.asking import key_of
-from grimorio.core.chance import Chance, commitment
+from grimorio.core.chance import KEY_BYTES, Chance, commitment
 from grimorio.core.contract import Options, State
 from grimorio.core.data import Data
 from grimorio.core.drive import Game
 from grimorio.core.errors import BadRecord, OtherVersion, Refusal
-from grimorio.core.log import ANSWER, OFFER, UNDO, Entry
+from grimorio.core.log import ANSWER, OFFER, REWIND, UNDO, Entry
 from grimorio.core.registry import find
 
 FORMAT = 1
@@ -69,6 +69,11 @@ def line_of(entry: Entry) -> Line:
     return entry.seat, key_of(entry.value), kind
 
 
+def _line_in_force(entry: Entry) -> Line:
+    """What it takes to come to the same place without what was taken back."""
+    return (entry.seat, str(entry.rewind), "rekey") if entry.kind == REWIND else line_of(entry)
+
+
 def apply_line(game: Game[Any], line: Line) -> None:
     """Do what a line of a record says."""
     match line:
@@ -78,6 +83,8 @@ def apply_line(game: Game[Any], line: Line) -> None:
             game.take(seat, key)
         case (int(seat), str(), "undo" | "rewind" as kind):
             game.undo(seat, consent=kind == "rewind")
+        case (int(seat), str(key), "rekey") if key.isascii() and key.isdigit():
+            game.rekey(seat, int(key[:12]))
         case _:
             raise BadRecord(f"not an entry: {str(line)[:60]}")
 
@@ -110,13 +117,13 @@ def parse(data: bytes | str | Record) -> Record:
     try:
         found = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
         version = msgspec.json.decode(found.get("grimorio", b"null"))
-    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         raise BadRecord(f"not a record: {error}") from None
     if version != FORMAT:
         raise OtherVersion(f"format {str(version)[:20]}; this version reads format {FORMAT}")
     try:
         read = msgspec.json.decode(data, type=Record)
-    except (msgspec.MsgspecError, RecursionError) as error:
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         raise BadRecord(f"not a record: {error}") from None
     if len(read.entries) > MAX_ENTRIES:
         raise BadRecord(f"more than {MAX_ENTRIES} entries: no game is so long")
@@ -139,7 +146,9 @@ def start_of(read: Record) -> Game[Any]:
     try:
         key = bytes.fromhex(read.key)
     except ValueError:
-        raise BadRecord("the chance key is not a key") from None
+        key = b""
+    if len(key) != KEY_BYTES:
+        raise BadRecord("the chance key is not a key")
     if commitment(key) != read.key_hash:
         raise BadRecord("the chance key is not the one its hash announced")
     try:
@@ -162,6 +171,11 @@ def begin(game: str, options: Options, seats: int, key: bytes, *, practice: bool
 def load(data: bytes | str | Record, *, at: int | None = None) -> Game[Any]:
     """The game of a record, replayed and checked, up to entry `at` or to the end."""
     read = parse(data)
+    if at is not None and at < 0:
+        raise BadRecord(f"there is no entry {at}")
+    if not all(_is_number(number) for number in read.digests):
+        raise BadRecord("a fingerprint of no entry")
+    digests = {int(number): digest for number, digest in read.digests.items()}
     game = start_of(read)
     for number, line in enumerate(read.entries if at is None else read.entries[:at], 1):
         try:
@@ -170,17 +184,21 @@ def load(data: bytes | str | Record, *, at: int | None = None) -> Game[Any]:
             raise BadRecord(error.reason, number) from None
         except Refusal as error:
             raise BadRecord(error.reason, number) from error
-        digest = read.digests.get(str(number))
+        digest = digests.get(number)
         if digest is not None and digest != game.digest():
             raise BadRecord("the game differs from here on from the one recorded", number)
-    if at is None and any(n.isdigit() and int(n) > len(read.entries) for n in read.digests):
+    if at is None and any(number > len(read.entries) for number in digests):
         raise BadRecord("entries are missing after this one", len(read.entries))
     return game
 
 
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 10
+
+
 def save(game: Game[Any]) -> tuple[bytes, list[Line]]:
     """The last checkpoint, to be stored, and the lines in force since then."""
-    lines = [line_of(entry) for entry in game.since_checkpoint()]
+    lines = [_line_in_force(entry) for entry in game.since_checkpoint()]
     start: State = game.checkpoint
     saved = Saved(
         game=game.title.name,
@@ -221,7 +239,10 @@ def resume(data: bytes, lines: Sequence[Line] = ()) -> tuple[Game[Any], int]:
     state.chance = chance
     game: Game[Any] = Game(title, options, saved.seats, key, saved.number)
     game.practice = saved.practice
-    game.begin(state)
+    try:
+        game.begin(state)
+    except Exception as error:  # a state no game comes to can make a rule raise anything
+        raise BadRecord(f"the checkpoint does not open: {error!r}") from error
     kept = 0
     for line in lines:
         try:

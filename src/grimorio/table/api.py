@@ -31,7 +31,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """The refusals an address may answer with, for the schema."""
     return {
         status: ResponseSpec(wire.Problem, description="Refused", generate_examples=False)
-        for status in statuses
+        for status in (400, *statuses)
     }
 
 
@@ -41,7 +41,7 @@ class GamesController(Controller):
     path = "/api/games"
     tags: Sequence[str] | None = ("games",)
 
-    @get("/", summary="The titles installed")
+    @get("/", summary="The titles installed", responses=problems())
     async def games(self) -> list[wire.Game]:
         return [game_of(name) for name in names()]
 

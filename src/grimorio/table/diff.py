@@ -55,22 +55,22 @@ def _fields(kind: Any) -> tuple[_Field, ...]:
 def diff(old: object, new: object) -> list[Op]:
     """The ops that turn one value into the other."""
     ops: list[Op] = []
-    if old != new or type(old) is not type(new):
-        _compare((), old, new, ops)
+    _compare((), old, new, ops)
     return ops
 
 
 def _compare(path: Path, old: Any, new: Any, ops: list[Op]) -> None:
-    """Two values that are known to differ."""
     kind = new.__class__
     if old.__class__ is not kind:
         ops.append((path, new))
     elif kind is tuple or kind is list:
         _compare_lists(path, old, new, ops)
-    elif kind is dict:
-        _compare_dicts(path, old, new, ops)
     elif isinstance(new, msgspec.Struct):
         _compare_structs(path, old, new, ops)
+    elif old == new:
+        return
+    elif kind is dict:
+        _compare_dicts(path, old, new, ops)
     else:
         ops.append((path, new))
 
@@ -78,7 +78,7 @@ def _compare(path: Path, old: Any, new: Any, ops: list[Op]) -> None:
 def _compare_structs(path: Path, old: Any, new: Any, ops: list[Op]) -> None:
     for field in _fields(new.__class__):
         before, after = getattr(old, field.name), getattr(new, field.name)
-        if before is after or before == after:
+        if before is after:
             continue
         if field.omits(after):
             ops.append(((*path, field.key),))
@@ -95,7 +95,7 @@ def _compare_dicts(path: Path, old: dict[str, Any], new: dict[str, Any], ops: li
     for key, value in new.items():
         if key not in old:
             ops.append(((*path, key), value))
-        elif old[key] != value:
+        else:
             _compare((*path, key), old[key], value, ops)
 
 
@@ -103,10 +103,8 @@ def _compare_lists(path: Path, old: Sequence[Any], new: Sequence[Any], ops: list
     """Take out what is gone, change what differs, append what is new; or send the list whole if
     that is less."""
     if not old or not new:
-        ops.append((path, new))
-        return
-    if old == new[: len(old)]:
-        ops.append((path, "+", new[len(old) :]))
+        if old or new:
+            ops.append((path, new))
         return
     inside: list[Op] = []
     kept: Sequence[Any] = old

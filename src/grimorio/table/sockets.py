@@ -15,6 +15,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from grimorio.core.errors import Refusal
 from grimorio.table.audience import PUBLIC
@@ -182,7 +183,7 @@ class LiveLine:
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live_line(socket: WebSocket[Any, Any, State], table: str) -> None:
+async def live_line(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None:
     """Follow a table."""
     tables: Tables = socket.app.state.tables
     address = socket.client.host if socket.client else ""

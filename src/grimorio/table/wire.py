@@ -52,7 +52,7 @@ class Game(msgspec.Struct, frozen=True):
 # Making and joining a table
 
 
-class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NewSeat(msgspec.Struct, frozen=True):
     """Who shall sit there: `mine` is held by whoever makes the table."""
 
     kind: Literal["human", "bot"]
@@ -61,7 +61,7 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NewTable(msgspec.Struct, frozen=True):
     """A table to be made. Only a practice game may have a seed."""
 
     game: Annotated[str, Meta(max_length=60)]
@@ -90,7 +90,7 @@ class Created(msgspec.Struct, frozen=True, omit_defaults=True):
     at: int | None = None
 
 
-class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Claim(msgspec.Struct, frozen=True):
     """An invitation, to be used once."""
 
     invitation: Secret
@@ -215,7 +215,7 @@ class Story(msgspec.Struct, frozen=True):
 # What a seat does
 
 
-class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Answer(msgspec.Struct, frozen=True):
     """The answer to the question this seat saw at `number`; a retry carries the same `id`."""
 
     number: Number
@@ -223,7 +223,7 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: Annotated[str, Meta(max_length=400)]
 
 
-class UndoWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class UndoWish(msgspec.Struct, frozen=True):
     """Take back the own last answer."""
 
     number: Number
@@ -237,20 +237,20 @@ class Done(msgspec.Struct, frozen=True, omit_defaults=True):
     consent: str | None = None
 
 
-class Vote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Vote(msgspec.Struct, frozen=True):
     """Yes or no to what another asks."""
 
     consent: Secret
     yes: bool
 
 
-class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SeatWish(msgspec.Struct, frozen=True):
     """Give the own seat to a bot, or take it back (null)."""
 
     bot: Annotated[str, Meta(max_length=40)] | None
 
 
-class TakeOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TakeOver(msgspec.Struct, frozen=True):
     """Ask for the seat of somebody absent."""
 
     seat: SeatNumber
@@ -264,7 +264,7 @@ class TakeOverAsked(msgspec.Struct, frozen=True):
     claim: str
 
 
-class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Fork(msgspec.Struct, frozen=True):
     """Go on from an earlier moment at a new table."""
 
     at: Number
