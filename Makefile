@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN = .venv/bin
 
 .DEFAULT_GOAL = help
-.PHONY: help play test lint format client compiled soak bench lock wheel clean run dev
+.PHONY: help play test lint format client compiled rules soak bench lock wheel clean run dev
 
 help:  ## what can be done here
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*##/	/' | expand -t 12
@@ -30,6 +30,9 @@ client: run  ## build the browser client, if it changed
 
 compiled: dev  ## build rules and engine with mypyc into build/compiled
 	$(BIN)/python -m tools.compile
+
+rules: dev  ## write docs/rules-coverage.md anew: rule -> code -> tests
+	$(BIN)/python -m tests.plugins.rules
 
 soak: dev  ## play very many games and keep what was found in bench/results
 	$(BIN)/python -m pytest tests -n auto -m soak -p tests.plugins.soak
