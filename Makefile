@@ -13,6 +13,7 @@ play: client  ## open a table in the browser and play
 	@$(BIN)/grimorio serve
 
 test: lint client compiled  ## check everything: style, types, imports, all tests
+	@$(BIN)/python -m tools.client test
 	$(BIN)/python -m pytest -n auto
 
 lint: dev  ## check style, types and the direction of imports

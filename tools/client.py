@@ -1,4 +1,8 @@
-"""Build the browser client, web/, into the package, when one of its sources changed."""
+"""Build the browser client, web/, into the package, when one of its sources changed.
+
+    python -m tools.client         # build
+    python -m tools.client test    # build, then check its types and run its own tests
+"""
 
 from __future__ import annotations
 
@@ -71,3 +75,5 @@ def fingerprint(root: Path) -> str:
 
 if __name__ == "__main__":
     build()
+    if sys.argv[1:] == ["test"]:
+        npm(ROOT / "web", "test")

@@ -39,6 +39,8 @@ export class Table {
 
   private live: Live | null = null;
   private noticed = 0;
+  /** How many answers the question had that was answered last. */
+  private choices = 0;
   /** The number under which the table took what is pending; null until it has. */
   private taken: number | null = null;
   readonly mine: readonly MySeat[];
@@ -171,7 +173,8 @@ export class Table {
     this.taken = null;
     const { view } = error.problem;
     if (error.status === 409 && view) this.live?.accept(this.seat, view);
-    this.complain(error.problem);
+    // A question with one answer is answered by the table itself after a moment: no harm if it was first.
+    if (error.status !== 409 || this.choices > 1) this.complain(error.problem);
     this.pick.face(this.choice);
   }
 
@@ -179,6 +182,7 @@ export class Table {
     const { view, token } = this;
     if (!view || !token || this.pending !== null) return;
     this.pending = key;
+    this.choices = view.choices[0]?.options.length ?? 0;
     this.pick.face(undefined);
     const done = await this.deliver((id) => what(id, view.number, token));
     if (done === null) return;
