@@ -267,7 +267,7 @@ def _kept(house: House, table: Table, seats: Sequence[int]) -> Any:
         "seats": [{"seat": seat, "token": table.tokens[seat]} for seat in seats],
         "invitations": [],
         "watch": table.watch,
-        "opened": 0,
+        "opened": int(time.time() * 1000),
     }
     item = {"name": "grimorio.tables", "value": json.dumps([mine])}
     return {"cookies": [], "origins": [{"origin": house.address, "localStorage": [item]}]}

@@ -91,9 +91,10 @@ def test_a_rival_and_a_spectator_receive_no_secret(meet: Meet, house: House) -> 
     play(ada, bruno)
     record = json.dumps(house.get(f"{table.path}/record"))
     rules = find("wisps").rules
+    states = {number: grimorio.load(record, at=number).state for _, number in views}
     hidden = 0
     for (seat, number), view in views.items():
-        state = grimorio.load(record, at=number).state
+        state = states[number]
         expected = rules.view(state, WATCHER if seat is None else seat)
         assert view["scene"] == msgspec.json.decode(msgspec.json.encode(expected))
         hidden += sum(len(b.hand) for i, b in enumerate(state.bearers) if i != seat)

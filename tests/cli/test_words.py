@@ -19,7 +19,7 @@ from grimorio.core.errors import Refusal
 from grimorio.texts import LANGUAGES, preferred
 
 HOME = Path(grimorio.cli.__file__).parent
-COMMANDS = ("games", "play", "serve", "simulate", "replay", "rules", "states", "bench")
+COMMANDS = ("games", "play", "serve", "tables", "simulate", "replay", "rules", "states", "bench")
 
 
 class Variables(Visitor):

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import grimorio
 from grimorio.cli import tables as cli
-from grimorio.cli.tables import days_of
+from grimorio.cli.hosting import add_arguments, days_of
 from tests.table.house import Server, Table, wait_for
 
 
@@ -27,7 +27,7 @@ class Done(NamedTuple):
 def tables(db: Path, *words: str) -> Done:
     """`grimorio tables`, as another process would use the database: by a connection of its own."""
     parser = argparse.ArgumentParser()
-    cli.add_arguments(parser)
+    add_arguments(parser)
     said, complained = io.StringIO(), io.StringIO()
     with redirect_stdout(said), redirect_stderr(complained):
         code = cli.run(parser.parse_args(["--db", str(db), *words]))

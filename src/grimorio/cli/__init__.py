@@ -86,6 +86,10 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
             from grimorio.cli.serve import run as serve
 
             return serve(args)
+        case "tables":
+            from grimorio.cli.tables import run as tables
+
+            return tables(args)
         case "states":
             from grimorio.cli.states import states
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from grimorio import __version__
+from grimorio.cli.hosting import add_arguments as add_tables_arguments
 from grimorio.cli.serve import add_arguments as add_serve_arguments
 from grimorio.texts import LANGUAGES, Texts
 
@@ -83,6 +84,7 @@ def parser_of(texts: Texts) -> Parser:
     command("games")
     _play(command("play", reports=False), texts)
     add_serve_arguments(command("serve", reports=False))
+    add_tables_arguments(command("tables", reports=False))
     _simulate(command("simulate"), texts)
     _replay(command("replay"), texts)
     _rules(command("rules"), texts)

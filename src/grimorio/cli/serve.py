@@ -73,6 +73,7 @@ def run(args: argparse.Namespace) -> int:
         ws_per_message_deflate=False,
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=5,
+        timeout_keep_alive=30,
     )
     server = Server(config, address_of(args.host, listener), browser=not args.no_browser)
     with contextlib.suppress(KeyboardInterrupt):

@@ -33,12 +33,11 @@ class Listener(Protocol):
 class Shown:
     """The view a seat's listeners hold, and its place in their sequence."""
 
-    __slots__ = ("seq", "text", "view")
+    __slots__ = ("seq", "view")
 
     def __init__(self, view: View) -> None:
         self.view = view
         self.seq = 0
-        self.text: str | None = None
 
 
 class Audience:
@@ -78,7 +77,7 @@ class Audience:
         if not ops:
             return None
         since = shown.view.number
-        shown.view, shown.text = view, None
+        shown.view = view
         shown.seq += 1
         patch = PatchMessage(wire_seat(seat), since, view.number, shown.seq, ops)
         return msgspec.json.encode(patch).decode()
@@ -93,6 +92,9 @@ class Audience:
         for listener in self.listeners:
             listener.put(text)
 
+    def tell_info(self, listener: Listener, info: Info) -> None:
+        listener.put(msgspec.json.encode(InfoMessage(info)).decode())
+
     def whole(self, seat: int) -> str | None:
         """The message with the whole view of a seat, as its listeners hold it now."""
         shown = self._shown.get(seat)
@@ -101,10 +103,8 @@ class Audience:
             if view is None:
                 return None
             shown = self._shown[seat] = Shown(view)
-        if shown.text is None:
-            message = ViewMessage(wire_seat(seat), shown.view.number, shown.seq, shown.view)
-            shown.text = msgspec.json.encode(message).decode()
-        return shown.text
+        message = ViewMessage(wire_seat(seat), shown.view.number, shown.seq, shown.view)
+        return msgspec.json.encode(message).decode()
 
     def forget(self) -> None:
         """Give back the memory of views; after the next change listeners get whole ones."""

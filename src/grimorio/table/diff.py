@@ -77,11 +77,13 @@ def _compare(path: Path, old: Any, new: Any, ops: list[Op]) -> None:
 
 def _compare_structs(path: Path, old: Any, new: Any, ops: list[Op]) -> None:
     for field in _fields(new.__class__):
-        before, after = getattr(old, field.name), getattr(new, field.name)
+        name = field.name
+        before, after = getattr(old, name), getattr(new, name)
         if before is after:
             continue
         if field.omits(after):
-            ops.append(((*path, field.key),))
+            if not field.omits(before):
+                ops.append(((*path, field.key),))
         elif field.omits(before):
             ops.append(((*path, field.key), after))
         else:
@@ -102,9 +104,10 @@ def _compare_dicts(path: Path, old: dict[str, Any], new: dict[str, Any], ops: li
 def _compare_lists(path: Path, old: Sequence[Any], new: Sequence[Any], ops: list[Op]) -> None:
     """Take out what is gone, change what differs, append what is new; or send the list whole if
     that is less."""
+    if old == new:
+        return
     if not old or not new:
-        if old or new:
-            ops.append((path, new))
+        ops.append((path, new))
         return
     inside: list[Op] = []
     kept: Sequence[Any] = old

@@ -16,7 +16,7 @@ from grimorio.core.errors import BrokenRules, GameOver, Refusal, RuleFailed, Und
 from grimorio.core.record import Line
 from grimorio.core.scene import Text
 from grimorio.table import opening
-from grimorio.table.audience import Audience, Listener
+from grimorio.table.audience import PUBLIC, Audience, Listener
 from grimorio.table.bots import StandIns
 from grimorio.table.consent import Consents
 from grimorio.table.match import Match, can_undo, standing_told
@@ -161,19 +161,26 @@ class LiveTable:
         self.audience.publish_info(self.info())
 
     def join(self, listener: Listener) -> None:
+        """Somebody follows the table; all are told only if that makes a seat present."""
+        before = self.audience.seats()
         self.audience.listeners.add(listener)
         self.stand_ins.present_again(listener.seats)
-        self._came_or_went()
+        if not self._came_or_went(before):
+            self.audience.tell_info(listener, self.info())
 
     def leave(self, listener: Listener) -> None:
+        before = self.audience.seats()
         self.audience.listeners.discard(listener)
         self.stand_ins.gone(listener.seats)
-        self._came_or_went()
+        self._came_or_went(before)
 
-    def _came_or_went(self) -> None:
+    def _came_or_went(self, before: set[int]) -> bool:
         self.touched = time.monotonic()
+        if before - {PUBLIC} == self.audience.seats() - {PUBLIC}:
+            return False
         self.publish_info()
         self.stand_ins.wake()
+        return True
 
     def forget_views(self) -> None:
         """Give back the memory of what is shown, while nothing happens."""

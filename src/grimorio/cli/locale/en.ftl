@@ -17,6 +17,7 @@ cli-help-set = an option of the game; "grimorio games" lists them
 
 cli-games-about = list the games that can be played here
 cli-play-about = play a game in the terminal
+cli-tables-about = look after the tables of a host: list, show, roll back, freeze, export, delete, back up
 cli-serve-about = open tables to browsers on this machine or network
 cli-simulate-about = let bots play many games and count
 cli-replay-about = tell the story of a recorded game, or verify it

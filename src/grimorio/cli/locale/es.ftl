@@ -17,6 +17,7 @@ cli-help-set = una opción del juego; «grimorio games» las enumera
 
 cli-games-about = enumera los juegos que hay aquí
 cli-play-about = juega una partida en la terminal
+cli-tables-about = cuida las mesas de un anfitrión: listar, ver, retroceder, congelar, exportar, borrar, copiar
 cli-serve-about = abre mesas a los navegadores de esta máquina o red
 cli-simulate-about = hace jugar muchas partidas a bots y las cuenta
 cli-replay-about = cuenta la historia de una partida guardada, o la verifica
