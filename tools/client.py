@@ -1,7 +1,7 @@
 """Build the browser client, web/, into the package, when one of its sources changed.
 
-    python -m tools.client         # build
-    python -m tools.client test    # build, then check its types and run its own tests
+python -m tools.client         # build
+python -m tools.client test    # build, then check its types and run its own tests
 """
 
 from __future__ import annotations

@@ -50,8 +50,11 @@ class Busy:
         self.awaited: int | None = None
         self.sent = 0.0
         self.all_updated: asyncio.Future[float] | None = None
+        self.complete = asyncio.Event()
 
     def updated(self) -> None:
+        if not self.complete.is_set() and all(seat.view for seat in self.seats):
+            self.complete.set()
         waiting = self.all_updated
         if waiting is None or self.awaited is None or waiting.done():
             return
@@ -101,8 +104,7 @@ class Load:
             )
             await loop.create_connection(lambda line=line: line, self.server.host, self.server.port)
             seat.line = line
-        while not all(seat.view for seat in table.seats):
-            await asyncio.sleep(0.005)
+        await table.complete.wait()
         return table
 
     async def answer(self, table: Busy, seat: Seat) -> None:
@@ -164,7 +166,6 @@ class Load:
         await asyncio.gather(*tasks)
         took = time.perf_counter() - start
         found = sorted(self.took)
-        at = lambda part: round(1000 * found[int(part * (len(found) - 1))], 2)  # noqa: E731
         return {
             "tables": len(self.tables),
             "sockets": len(self.tables) * SEATS,
@@ -173,10 +174,15 @@ class Load:
             "refused": self.refused,
             "late": self.late,
             "skipped": skipped,
-            "p50_ms": at(0.5),
-            "p90_ms": at(0.9),
-            "p99_ms": at(0.99),
-            "max_ms": at(1.0),
+            **{
+                name: round(1000 * found[int(part * (len(found) - 1))], 2)
+                for name, part in (
+                    ("p50_ms", 0.5),
+                    ("p90_ms", 0.9),
+                    ("p99_ms", 0.99),
+                    ("max_ms", 1),
+                )
+            },
             "server_cpu_percent": round(100 * (self.server.cpu_seconds() - cpu) / took, 1),
             "server_mb": round(self.server.megabytes(), 1),
         }

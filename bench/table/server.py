@@ -29,7 +29,7 @@ class Measured:
             for word in ("--set", setting)
         ]  # fmt: skip
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "grimorio.cli.serve", "--port", "0", "--db", str(self.db),
+            [sys.executable, "-m", "grimorio", "serve", "--port", "0", "--db", str(self.db),
              "--no-browser", *sets],
             cwd=ROOT, stdout=subprocess.PIPE, text=True,
         )  # fmt: skip

@@ -38,7 +38,7 @@ class Http:
     async def _send(self, data: bytes) -> tuple[int, Any]:
         pair = await self._free.get()
         try:
-            if pair is None or pair[1].is_closing():
+            if pair is None or pair[1].is_closing() or pair[0].at_eof():
                 pair = await asyncio.open_connection(self._host, self._port)
             reader, writer = pair
             writer.write(data)

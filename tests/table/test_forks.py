@@ -47,13 +47,22 @@ def test_what_the_forker_cannot_know_is_dealt_anew(server: Server) -> None:
 
 def test_a_finished_game_is_forked_by_anybody_from_any_moment(server: Server) -> None:
     table = server.table("hh", options={"rounds": 4})
-    table.play()
-    created = server.post(f"{table.path}/fork", {"at": 0})
-    new = Table(server, created)
-    assert created["at"] == 0
-    assert hand(new.view(0, at=0), 0) == hand(table.view(0, at=0), 0)
-    later = {"at": table.info()["number"] + 1}
-    assert server.refusal("POST", f"{table.path}/fork", later) == (404, "no-such-moment")
+    table.play(calm=True)
+    end = table.info()["number"]
+    for at in (0, 3, end // 2):
+        created = server.post(f"{table.path}/fork", {"at": at})
+        assert created["at"] == at
+        new = Table(server, created)
+        story = server.get(f"{new.path}/story", new.tokens[0])["entries"]
+        start = next(e["number"] for e in story if e["kind"] == "rekey")
+        then, now = table.view(0, at=at), new.view(0, at=start)
+        assert (now["scene"], now["choices"]) == (then["scene"], then["choices"])
+        assert new.info()["key_hash"] != table.info()["key_hash"]
+        new.play()
+        assert new.info()["status"] == "over"
+    for at in (end, end + 1):
+        refusal = server.refusal("POST", f"{table.path}/fork", {"at": at})
+        assert refusal == (404, "no-such-moment")
 
 
 def hand(view: Any, seat: int) -> Any:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
+from collections.abc import Sequence
 
 import msgspec
 
-from grimorio.core.chance import Chance, new_key
+from grimorio.core.chance import Chance, derive_key, new_key
 from grimorio.core.errors import BadRecord
-from grimorio.core.record import begin, resume, save
+from grimorio.core.record import Line, begin, resume, save
 from grimorio.core.scene import Text
 from grimorio.table.audience import PUBLIC
 from grimorio.table.live import LiveTable
 from grimorio.table.match import Match
-from grimorio.table.opening import base_of, renumbered
+from grimorio.table.opening import as_entry, base_of, lines_since, renumbered
 from grimorio.table.refusals import NoSuchMoment, SeatNeeded, StillRunning
 from grimorio.table.store import Checkpoint, Conflict, Entry, SeatRow, Told
 from grimorio.table.tables import Tables
@@ -25,8 +27,9 @@ from grimorio.table.workers import Worker, WorkerFailed
 
 
 async def fork(tables: Tables, table: LiveTable, seat: int, at: int, address: str) -> Created:
-    """Go on from the turn of entry `at` at a new table, under a new key. While the game runs the
-    fork starts from what the forker's seat may know, and the others are bots."""
+    """Go on from entry `at` at a new table, under a new key; the others are bots. While the game
+    runs the fork starts where the turn of that entry started, from what the forker's seat may
+    know: what is hidden can be dealt anew only between two turns."""
     running = table.row.status != "over"
     if running and seat == PUBLIC:
         raise SeatNeeded("while the game runs, only its players may fork it")
@@ -39,13 +42,7 @@ async def fork(tables: Tables, table: LiveTable, seat: int, at: int, address: st
     base = base_of(past, checkpoints, at, 0)
     if base.ruleset != table.row.ruleset:
         raise NoSuchMoment("the rules of that time are gone")
-    game, _ = resume(base.data)
-    if running:
-        # The copy is ours alone: its checkpoint is what the new table starts from.
-        game.title.rules.hide(game.checkpoint, seat, Chance(new_key()))
     key = new_key()
-    data = renumbered(game, 0, rekey="fork", key=key)
-    mine = 0 if seat == PUBLIC else seat
     row = tables.new_row(
         key=key,
         game=table.row.game,
@@ -54,18 +51,44 @@ async def fork(tables: Tables, table: LiveTable, seat: int, at: int, address: st
         practice=table.row.practice,
         origin="fork",
     )
+    game, _ = resume(base.data)
+    lines: list[Line] = []
+    if running:
+        # The copy is ours alone: its checkpoint is what the new table starts from.
+        game.title.rules.hide(game.checkpoint, seat, Chance(new_key()))
+        game.checkpoint.chance = Chance(derive_key(key, "fork"))
+        at = base.number
+    else:
+        lines = [*lines_since(base.number, past), (0, "0", "rekey")]
+    data = renumbered(game, 0, key=key)
+    entries = replayed(data, lines, Text("table-fork", {"at": at}))
+    row.number = entries[-1].number
     holder = secrets.token_urlsafe(6)
+    mine = 0 if seat == PUBLIC else seat
     given: list[GivenSeat] = []
     for old in table.row.seats:
         kind = "human" if old.seat == mine else "bot"
         given += tables.seat_down(row, old.seat, kind, old.name, old.bot, True, holder)
-    new_game, _ = resume(data)
-    note = Told("table-fork", -1, Text("table-fork", {"at": base.number}))
-    match = Match(new_game, [note])
-    _, told = match.listen()
-    start = Entry(0, -1, "", "start", row.created, told=[note, *told])
     first = Checkpoint(0, row.ruleset, data, 1, restart=True)
-    return await tables.keep(row, [first], [start], given, at=base.number)
+    return await tables.keep(row, [first], entries, given, at=at)
+
+
+def replayed(data: bytes, lines: Sequence[Line], note: Text) -> list[Entry]:
+    """The log of a new table that starts from a checkpoint and some lines after it."""
+    game, _ = resume(data)
+    first = Told("table-fork", -1, note)
+    match = Match(game, [first])
+    _, told = match.listen()
+    now = time.time()
+    entries = [Entry(0, -1, "", "start", now, told=[first, *told])]
+    for line in lines:
+        if game.outcome is not None:
+            break
+        kept, told = match.apply(line)
+        entries.append(as_entry(line, game.number, now, kept, told, by="fork"))
+    if game.outcome is not None:
+        raise NoSuchMoment("there the game was over")
+    return entries
 
 
 async def rematch(tables: Tables, table: LiveTable, seat: int, address: str) -> Created:

@@ -31,8 +31,7 @@ async def row_of(store: Store, table: str) -> TableRow:
 
 async def rollback(store: Store, table: str, to: int) -> int:
     """Go on from where the table was at entry `to`; what came after stays in the log, but counts
-    no more. A frozen table runs again. At the start of a turn the dice are new; in the middle of
-    one they come as they came."""
+    no more, and no roll of it comes again. A frozen table runs again."""
     row = await row_of(store, table)
     if row.status == "over":
         raise NotRollable("the game is over and its chance key is known; fork it instead")
@@ -41,14 +40,13 @@ async def rollback(store: Store, table: str, to: int) -> int:
     entries = await store.entries(table)
     past = [entry for entry in entries if entry.number <= to]
     base = base_of(past, await store.checkpoints(table), to, 0)
-    lines, rewound = lines_since(base.number, past)
+    lines = lines_since(base.number, past)
     new = restart(
         row,
         past,
         base,
-        lines,
+        [*lines, (0, str(row.number + 1), "rekey")],
         kind="rollback",
-        new_chance=rewound or not lines,
         say=lambda _: Text("table-rollback", {"to": to}),
     )
     await store.append(

@@ -191,6 +191,7 @@ class LiveTable:
 
     async def answer(self, seat: int, wish: Answer) -> int:
         """Take the answer to the question the seat saw at `number`."""
+        self.stand_ins.present_again((seat,))
         return await self.alone(lambda: self._answer(seat, wish))
 
     async def _answer(self, seat: int, wish: Answer) -> int:

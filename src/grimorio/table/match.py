@@ -4,14 +4,17 @@ and since when each seat has had its question."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Literal
 
 from grimorio.core import Event, Game, Refusal, Value, key_of
+from grimorio.core.log import REWIND
 from grimorio.core.record import Line, apply_line, resume, save
 from grimorio.core.scene import Text
 from grimorio.table.store import Checkpoint, Entry, Told
 
 Question = tuple[str, str]
+FAR_BACK = 200
+"""So many entries are looked through for an answer to take back."""
 
 
 class Match:
@@ -125,20 +128,20 @@ def standing_told(entries: Iterable[Entry]) -> list[Told]:
     return told
 
 
-def can_undo(game: Game[Any], seat: int) -> str:
+def can_undo(game: Game[Any], seat: int) -> Literal["free", "consent", ""]:
     """Whether the seat's last answer can be taken back: freely, by consent, or not at all."""
     if game.outcome is not None or not 0 <= seat < game.seats:
         return ""
-    last = game._last
-    if last is not None and last.seat == seat:
-        try:
-            game._check_free(seat, last)
-        except Refusal:
-            return "consent"
-        return "free"
-    steps = 0
-    while last is not None and steps < 200:
-        if last.seat == seat and last.kind != 3:
-            return "consent"
-        last, steps = last.after, steps + 1
-    return "consent" if game.origin_number else ""
+    newest = game._last
+    entry, steps = newest, 0
+    while entry is not None and steps < FAR_BACK and (entry.seat != seat or entry.kind == REWIND):
+        entry, steps = entry.after, steps + 1
+    if entry is None:
+        return "consent" if game.origin_number else ""
+    if entry is not newest:
+        return "consent"
+    try:
+        game._check_free(seat, entry)
+    except Refusal:
+        return "consent"
+    return "free"

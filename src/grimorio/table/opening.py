@@ -8,13 +8,12 @@ the others are asked again, and the log says so. What was told before stays as i
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal, cast
 
 import msgspec
 
 from grimorio.core import Game, Refusal
-from grimorio.core.chance import derive_key
 from grimorio.core.errors import BadRecord
 from grimorio.core.record import Line, Saved, apply_line, resume, save
 from grimorio.core.registry import find
@@ -91,7 +90,7 @@ def open_under_new_rules(
 ) -> Restarted:
     """A table of an older ruleset, from its last checkpoint on, under today's."""
     base = base_of(entries, checkpoints, row.number, 0)
-    lines, rewound = lines_since(base.number, entries)
+    lines = lines_since(base.number, entries)
     title = find(row.game)
     return restart(
         row,
@@ -99,7 +98,6 @@ def open_under_new_rules(
         base,
         lines,
         kind="rules",
-        new_chance=rewound,
         say=lambda kept: Text(
             "table-rules",
             {"old": row.ruleset, "new": title.ruleset, "kept": kept, "asked": len(lines) - kept},
@@ -107,20 +105,19 @@ def open_under_new_rules(
     )
 
 
-def lines_since(number: int, entries: Sequence[Entry]) -> tuple[list[Line], bool]:
-    """The answers and offers in force since a checkpoint; and whether one was taken back by
-    consent, so that chance must not come the same again."""
-    standing: list[Entry] = []
-    rewound = False
+def lines_since(number: int, entries: Sequence[Entry]) -> list[Line]:
+    """What it takes to come from a checkpoint to the same place, without what was taken back."""
+    standing: list[tuple[int, Line]] = []
     for entry in entries:
         if entry.number <= number:
             continue
         if entry.kind in ("undo", "rewind"):
-            standing = [e for e in standing if e.number < int(entry.key)]
-            rewound = rewound or entry.kind == "rewind"
-        else:
-            standing.append(entry)
-    return ([] if rewound else [entry.line for entry in standing]), rewound
+            standing = [(n, line) for n, line in standing if n < int(entry.key)]
+        if entry.kind == "rewind":
+            standing.append((entry.number, (entry.seat, str(entry.number), "rekey")))
+        elif entry.kind != "undo":
+            standing.append((entry.number, entry.line))
+    return [line for _, line in standing]
 
 
 def restart(
@@ -130,15 +127,14 @@ def restart(
     lines: Sequence[Line],
     *,
     kind: Literal["rules", "rollback"],
-    new_chance: bool,
-    say: Any,
+    say: Callable[[int], Text],
 ) -> Restarted:
     """Go on from a checkpoint as a new entry after the last: the lines are played again as far
     as they fit, as entries of their own."""
     number = row.number + 1
     now = time.time()
     migrated, _ = resume(base.data)
-    data = renumbered(migrated, number, rekey=f"{kind} {number}" if new_chance else "")
+    data = renumbered(migrated, number)
     told = standing_told([e for e in entries if e.number <= base.number])[: base.told]
     game, _ = resume(data)
     trial, _ = resume(data)
@@ -182,13 +178,11 @@ def fitting(game: Game[Any], lines: Sequence[Line]) -> list[Line]:
     return kept
 
 
-def renumbered(game: Game[Any], number: int, *, rekey: str = "", key: bytes | None = None) -> bytes:
-    """The checkpoint of a game as the start of one that counts from `number`; with a purpose to
-    `rekey` for, its chance goes on where nobody can have seen it."""
+def renumbered(game: Game[Any], number: int, *, key: bytes | None = None) -> bytes:
+    """The checkpoint of a game as the start of one that counts from `number`, if told so under
+    another key; its chance stands where it stood."""
     data, _ = save(game)
     saved = msgspec.json.decode(data, type=Saved)
     new_key = game.key if key is None else key
-    changes: dict[str, Any] = {"number": number, "key": new_key.hex()}
-    if rekey:
-        changes["chance"] = (derive_key(new_key, rekey).hex(), 0)
-    return msgspec.json.encode(msgspec.structs.replace(saved, **changes))
+    saved = msgspec.structs.replace(saved, number=number, key=new_key.hex())
+    return msgspec.json.encode(saved)

@@ -16,7 +16,7 @@ from grimorio.core.record import Line
 from grimorio.core.scene import Text
 from grimorio.table.wire import Outcome
 
-Kind = Literal["start", "answer", "offer", "undo", "rewind", "rules", "rollback"]
+Kind = Literal["start", "answer", "offer", "undo", "rewind", "rekey", "rules", "rollback"]
 """What an entry does. `start` is entry 0: what is told before anybody answers. `rules` and
 `rollback` are restarts: the game goes on from the checkpoint stored under the entry's own number,
 and nothing before it is played again."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Sequence
-from typing import Literal, cast
 
 from grimorio.core import key_of
 from grimorio.core.scene import Scene, Text
@@ -69,7 +68,7 @@ def view_of(
         thinking=tuple(thinking),
         outcome=outcome_of(match),
         consent=consent,
-        can_undo=cast(Literal["free", "consent", ""], can_undo(game, seat)) if mine else "",
+        can_undo=can_undo(game, seat) if mine else "",
     )
 
 
