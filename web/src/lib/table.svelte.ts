@@ -116,9 +116,16 @@ export class Table {
 
   /** Hot-seat: hand over to the seat that is asked, behind a curtain if the two see different cards. */
   private passTheDevice(): void {
-    if (this.mine.length < 2 || this.views[this.seat]?.choices.length) return;
-    const next = this.mine.find((mine) => this.views[mine.seat]?.choices.length);
-    if (!next || next.seat === this.curtain) return;
+    if (this.mine.length < 2) return;
+    // A question with one option is the table's to answer: nobody is called for it.
+    const asks = (seat: number): boolean => (this.views[seat]?.choices ?? []).some((choice) => choice.options.length > 1);
+    const next = this.mine.find((mine) => asks(mine.seat));
+    if (this.curtain !== null) {
+      // Who was called may have been answered for; the screen may be in anybody's hands by now.
+      if (next && !asks(this.curtain)) this.curtain = next.seat;
+      return;
+    }
+    if (!next || asks(this.seat)) return;
     if (this.sameCards(this.seat, next.seat)) this.sit(next.seat);
     else this.curtain = next.seat;
   }
@@ -132,6 +139,7 @@ export class Table {
   sit(seat: number): void {
     this.curtain = null;
     this.seat = seat;
+    this.passTheDevice();
     this.pick.face(this.choice);
   }
 
