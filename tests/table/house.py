@@ -389,6 +389,11 @@ class Follower:
         while (message := self.hear()) is not None and message["type"] != "pong":
             pass
 
+    def caught_up(self) -> dict[int | None, Json]:
+        """The views after all that was sent so far."""
+        self.catch_up()
+        return self.views
+
     def close(self) -> None:
         self._stack.close()
 

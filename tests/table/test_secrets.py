@@ -158,7 +158,7 @@ def test_no_payload_header_log_or_story_holds_a_secret(db: Path) -> None:
         secrets += [blob.hex() for row in hashes for blob in row if blob] + [watch.hex()]
         got: list[str] = []
         with table.follow(1) as rival, table.follow() as spectator:
-            for _ in range(12):
+            for _ in range(6):
                 table.play(1)
                 for seat in (1, None):
                     for path in ("", "/view", "/story", "/view?at=1", "/record"):

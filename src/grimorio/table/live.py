@@ -239,7 +239,7 @@ class LiveTable:
         match = self.playing()
         if wish.number != self.number:
             raise Stale("something has happened since", self.view(seat))
-        way = can_undo(match.game, seat)
+        way = can_undo(match, seat)
         if way == "":
             raise UndoRefused("there is nothing to take back")
         if way == "free":
@@ -254,7 +254,7 @@ class LiveTable:
         try:
             return await self.enter((seat, "", "rewind"), client=client)
         except UndoRefused:
-            if not self.playing().game.origin_number:
+            if self.playing().whole:
                 raise
         await self.load(whole=True)
         return await self.enter((seat, "", "rewind"), client=client)

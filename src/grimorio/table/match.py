@@ -20,7 +20,7 @@ FAR_BACK = 200
 class Match:
     """A game and what it told."""
 
-    __slots__ = ("asked", "base", "game", "told", "unit")
+    __slots__ = ("asked", "base", "game", "told", "unit", "whole")
 
     def __init__(self, game: Game[Any], told: list[Told]) -> None:
         self.game = game
@@ -31,6 +31,8 @@ class Match:
         self.asked: dict[int, int] = {}
         """For each seat with an open question, the number at which it was asked."""
         self.unit = game.checkpoint
+        self.whole = True
+        """Whether the game was opened from as far back as an undo may ever go."""
         self._ask({}, None)
 
     # -- playing --------------------------------------------------------------------------------
@@ -128,8 +130,9 @@ def standing_told(entries: Iterable[Entry]) -> list[Told]:
     return told
 
 
-def can_undo(game: Game[Any], seat: int) -> Literal["free", "consent", ""]:
+def can_undo(match: Match, seat: int) -> Literal["free", "consent", ""]:
     """Whether the seat's last answer can be taken back: freely, by consent, or not at all."""
+    game = match.game
     if game.outcome is not None or not 0 <= seat < game.seats:
         return ""
     newest = game._last
@@ -137,7 +140,7 @@ def can_undo(game: Game[Any], seat: int) -> Literal["free", "consent", ""]:
     while entry is not None and steps < FAR_BACK and (entry.seat != seat or entry.kind == REWIND):
         entry, steps = entry.after, steps + 1
     if entry is None:
-        return "consent" if game.origin_number else ""
+        return "" if match.whole else "consent"
     if entry is not newest:
         return "consent"
     try:

@@ -62,6 +62,7 @@ def open_match(
     if match.base != base.told:
         raise BadRecord(f"told otherwise than before, since entry {base.number}")
     match.unit = game.checkpoint
+    match.whole = base.restart
     return match
 
 

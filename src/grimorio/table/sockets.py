@@ -28,6 +28,8 @@ from grimorio.table.wire import ErrorMessage, Heard, Hello, InfoMessage, PongMes
 HELLO_SECONDS = 5.0
 OUTBOX = 64
 """So many unread messages and a client is behind."""
+NONSENSE = 100
+"""So many messages that are none, and the line is closed."""
 REFUSED = 4400
 LOST = 4401
 BUSY = 4429
@@ -141,6 +143,7 @@ class LiveLine:
     async def _listen(self, live: LiveTable) -> None:
         settings = self._tables.settings
         bucket = Bucket(settings.messages_per_second, 5 * settings.messages_per_second)
+        nonsense = 0
         while True:
             # Who does not read our replies is not listened to either.
             while self._sender is not None and len(self._outbox) >= OUTBOX // 2:
@@ -151,6 +154,9 @@ class LiveLine:
             try:
                 heard = _heard.decode(text)
             except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
+                nonsense += 1
+                if nonsense > NONSENSE:
+                    raise BadRequest("too much on this line that makes no sense") from None
                 self.put(msgspec.json.encode(
                     ErrorMessage("bad-message", "not a message this line takes")
                 ).decode())  # fmt: skip

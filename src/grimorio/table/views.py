@@ -68,7 +68,7 @@ def view_of(
         thinking=tuple(thinking),
         outcome=outcome_of(match),
         consent=consent,
-        can_undo=can_undo(game, seat) if mine else "",
+        can_undo=can_undo(match, seat) if mine else "",
     )
 
 
