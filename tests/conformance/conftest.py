@@ -13,6 +13,7 @@ from grimorio.core.registry import find, names
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--game", action="append", help="check only this title")
     parser.addoption("--games-each", type=int, default=3, help="random games for each check")
+    parser.addoption("--first-seed", type=int, default=0, help="the seed of the first of them")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -20,7 +21,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         games = metafunc.config.getoption("--game", default=None) or names()
         metafunc.parametrize("title", games, indirect=True)
     if "seed" in metafunc.fixturenames:
-        metafunc.parametrize("seed", range(metafunc.config.getoption("--games-each", default=3)))
+        first = metafunc.config.getoption("--first-seed", default=0)
+        games = metafunc.config.getoption("--games-each", default=3)
+        metafunc.parametrize("seed", range(first, first + games))
 
 
 @pytest.fixture

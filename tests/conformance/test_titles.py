@@ -33,9 +33,10 @@ def test_a_title_keeps_the_contract(title: Title[Any], check: str, seed: int) ->
 def test_a_title_keeps_the_contract_over_many_games(
     title: Title[Any], check: str, record_property: Callable[[str, object], None]
 ) -> None:
-    record_property("games", 200)
-    record_property("seeds", "1000-1199")
-    for seed in range(1000, 1200):
+    games = 200 if title.finished else 20
+    record_property("games", games)
+    record_property("seeds", f"1000-{1000 + games - 1}")
+    for seed in range(1000, 1000 + games):
         CHECKS[check](title, seed)
 
 
