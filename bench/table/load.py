@@ -12,10 +12,22 @@ import msgspec
 
 from bench.table.server import Measured
 from bench.table.wires import Http, Line
-from grimorio.table.diff import patched
 
 KEPT = ("number", "choices", "waiting", "outcome")
 SEATS = 4
+
+
+def apply(view: Any, op: Any) -> None:
+    """Do an op in place."""
+    *path, last = op[0]
+    for step in path:
+        view = view[step]
+    if len(op) == 1:
+        del view[last]
+    elif len(op) == 3:
+        view[last] += op[2]
+    else:
+        view[last] = op[1]
 
 
 class Seat:
@@ -31,8 +43,9 @@ class Seat:
         if message["type"] == "view":
             self.view = {name: message["view"][name] for name in KEPT}
         elif message["type"] == "patch":
-            ops = [op for op in message["ops"] if op[0] and op[0][0] in KEPT]
-            self.view = patched(self.view, ops)
+            for op in message["ops"]:
+                if op[0][0] in KEPT:
+                    apply(self.view, op)
         else:
             return
         self.table.updated()

@@ -121,7 +121,7 @@ def test_a_title_is_not_played_by_too_few_or_too_many(seats: int) -> None:
 def test_every_refusal_has_a_code_of_its_own() -> None:
     kinds = [Refusal]
     for kind in kinds:
-        kinds += kind.__subclasses__()
+        kinds += [sub for sub in kind.__subclasses__() if sub.__module__ == Refusal.__module__]
     assert len({kind.code for kind in kinds}) == len(kinds) > 10
 
 

@@ -8,7 +8,7 @@ import sqlite3
 import time
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import grimorio
 from grimorio.cli import tables as cli
@@ -63,6 +63,11 @@ def freeze_and_thaw(db: Path, server: Server, table: Table) -> None:
         ana.hear_until(lambda: ana.info["status"] == "running")
 
 
+def choices(view: dict[str, Any]) -> list[Any]:
+    """What a person may choose: a question with one option is answered by the table itself."""
+    return [choice for choice in view["choices"] if len(choice["options"]) > 1]
+
+
 def roll_back(db: Path, table: Table) -> None:
     number = table.info()["number"]
     assert tables(db, "rollback", table.id, "--to", str(number + 5)).returncode == 1
@@ -72,7 +77,7 @@ def roll_back(db: Path, table: Table) -> None:
         assert done.returncode == 0, done.stderr
         ana.hear_until(lambda: ana.views[0]["number"] > number)
         now = table.view(0, at=int(done.stdout.split()[-1]))
-        assert (now["scene"], now["choices"]) == (then["scene"], then["choices"])
+        assert (now["scene"], choices(now)) == (then["scene"], choices(then))
         assert "table-rollback" in [line["kind"] for line in ana.views[0]["log"]]
         wait_for(lambda: ana.caught_up() == {0: table.view(0)})
     assert table.view(0, at=number)["number"] == number, "what came after can still be seen"

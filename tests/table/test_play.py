@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from tests.table.house import Follower, Server, new_id, options
+from tests.table.house import Follower, Server, all_choose, new_id, options
 
 
 def test_a_person_plays_a_whole_game_against_bots(server: Server) -> None:
@@ -62,7 +62,7 @@ def over(who: Follower) -> bool:
 
 
 def test_an_answer_is_taken_once_however_often_it_is_sent(server: Server) -> None:
-    table = server.table("hh")
+    table = server.table("hh", **all_choose(2))
     seat = table.asked()[0]
     view = table.view(seat)
     body = {"number": view["number"], "id": new_id(), "key": options(view)[0]}

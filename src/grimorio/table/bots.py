@@ -29,6 +29,7 @@ class StandIns:
     def __init__(self, table: LiveTable) -> None:
         self.table = table
         self._tasks: dict[Asked, asyncio.Task[None]] = {}
+        self._entering: set[Asked] = set()
         self._thinking: set[int] = set()
         self._away_since: dict[int, float] = {}
         self._standing: set[int] = set()
@@ -58,7 +59,7 @@ class StandIns:
             asked = table.match.asked
         waiting = {(seat, at): self._who(seat) for seat, at in asked.items()}
         for key, task in list(self._tasks.items()):
-            if not waiting.get(key) and task is not asyncio.current_task():
+            if not waiting.get(key) and key not in self._entering:
                 task.cancel()
                 del self._tasks[key]
         if table.consents.open is not None:
@@ -70,8 +71,9 @@ class StandIns:
     def stop(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        for task in self._tasks.values():
-            task.cancel()
+        for key, task in self._tasks.items():
+            if key not in self._entering:
+                task.cancel()
         self._tasks.clear()
 
     # -- who answers ----------------------------------------------------------------------------
@@ -149,11 +151,13 @@ class StandIns:
                 answer = (await asyncio.gather(
                     self._choose(seat, who), asyncio.sleep(settings.bot_pause)
                 ))[0]  # fmt: skip
+            self._entering.add(key)  # from here on it must not be stopped half-way
             self._think_sign(seat, False)
             await table.answer_for(seat, at, answer, by=who)
         except Refusal as error:
             await table.report(f"{who} could not answer for seat {seat}", error)
         finally:
+            self._entering.discard(key)
             self._think_sign(seat, False)
             if self._tasks.get(key) is asyncio.current_task():
                 del self._tasks[key]

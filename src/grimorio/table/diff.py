@@ -65,10 +65,10 @@ def _compare(path: Path, old: Any, new: Any, ops: list[Op]) -> None:
         ops.append((path, new))
     elif kind is tuple or kind is list:
         _compare_lists(path, old, new, ops)
-    elif isinstance(new, msgspec.Struct):
-        _compare_structs(path, old, new, ops)
     elif old == new:
         return
+    elif isinstance(new, msgspec.Struct):
+        _compare_structs(path, old, new, ops)
     elif kind is dict:
         _compare_dicts(path, old, new, ops)
     else:

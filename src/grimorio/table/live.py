@@ -270,14 +270,14 @@ class LiveTable:
     # -- apply, append, publish -----------------------------------------------------------------
 
     async def alone(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Do something while nothing else changes this table, to its end even if whoever asked
-        for it has gone."""
-
-        async def locked() -> T:
-            async with self.lock:
+        """Do something while nothing else changes this table. If it is stopped in the middle,
+        nobody knows what is on disk: the table is opened again when it is needed."""
+        async with self.lock:
+            try:
                 return await work()
-
-        return await asyncio.shield(self.tables.spawn(locked()))
+            except asyncio.CancelledError:
+                self.tables.drop(self)
+                raise
 
     async def enter(self, line: Line, *, client: str = "", by: str = "") -> int:
         """Apply, append to disk, publish. Not to be called while another does."""

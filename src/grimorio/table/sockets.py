@@ -7,7 +7,6 @@ whole views when it reads again.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections import deque
 from typing import Any
 
@@ -26,6 +25,7 @@ from grimorio.table.tables import Tables
 from grimorio.table.wire import ErrorMessage, Heard, Hello, InfoMessage, PongMessage, Resync
 
 HELLO_SECONDS = 5.0
+FAREWELL_SECONDS = 2.0
 OUTBOX = 64
 """So many unread messages and a client is behind."""
 NONSENSE = 100
@@ -48,13 +48,15 @@ class LiveLine:
 
     def __init__(self, socket: WebSocket[Any, Any, State], tables: Tables) -> None:
         self.seats: tuple[int, ...] = ()
-        self.table: LiveTable | None = None
+        self._table: LiveTable | None = None
         self._socket = socket
         self._tables = tables
         self._outbox: deque[str] = deque()
         self._behind = False
+        self._news = asyncio.Event()
+        self._sent = asyncio.Event()
         self._sender: asyncio.Task[None] | None = None
-        self._code = 0
+        self._close = 0
 
     # -- sending --------------------------------------------------------------------------------
 
@@ -65,37 +67,41 @@ class LiveLine:
             self._behind = True
         if not self._behind:
             self._outbox.append(text)
-        if self._sender is None:
-            self._sender = self._tables.spawn(self._send())
+        self._news.set()
 
-    async def _send(self) -> None:
+    async def _send_on(self) -> None:
+        """Send what is put, until the line is closed."""
         try:
-            while self._outbox or self._behind:
-                if self._behind:
-                    await self._put_whole()
-                text = self._outbox.popleft()
-                await self._socket.send_data(text)
-                self._tables.metrics.count("messages")
-            if self._code:
-                await self._socket.close(code=self._code)
+            while True:
+                await self._news.wait()
+                while self._outbox or self._behind:
+                    if self._behind:
+                        await self._put_whole()
+                    await self._socket.send_data(self._outbox.popleft())
+                    self._tables.metrics.count("messages")
+                self._news.clear()
+                self._sent.set()
+                if self._close:
+                    await self._socket.close(code=self._close)
+                    return
         except Exception:
             # The other side has gone; the reader notices and leaves the table.
-            self._outbox.clear()
-        finally:
-            self._sender = None
+            self._sent.set()
 
     async def _put_whole(self) -> None:
-        assert self.table is not None
-        async with self.table.lock:
+        assert self._table is not None
+        async with self._table.lock:
             self._behind = False
             self._outbox.clear()
-            self._outbox.append(msgspec.json.encode(InfoMessage(self.table.info())).decode())
+            self._outbox.append(msgspec.json.encode(InfoMessage(self._table.info())).decode())
             for seat in self.seats:
-                self._outbox.append(self.table.audience.whole(seat) or _NOT_SEEN)
+                self._outbox.append(self._table.audience.whole(seat) or _NOT_SEEN)
 
     def end(self, code: str, reason: str, close: int = GONE) -> None:
         """Say why, and close."""
-        self._code = close
+        self._close = close
+        self._behind = False
+        self._outbox.clear()
         self.put(msgspec.json.encode(ErrorMessage(code, reason)).decode())
 
     def lose(self, seat: int) -> None:
@@ -103,6 +109,17 @@ class LiveLine:
         if seat in self.seats:
             self.seats = tuple(s for s in self.seats if s != seat)
             self.end("seat-lost", "somebody else has taken over this seat", LOST)
+
+    async def refuse(self, refusal: Refusal) -> None:
+        """End the line with a refusal, and see it off."""
+        self.end(refusal.code, refusal.reason, BUSY if isinstance(refusal, TooMany) else REFUSED)
+        if self._sender is None:
+            self._sender = self._tables.spawn(self._send_on())
+        await asyncio.wait([self._sender], timeout=FAREWELL_SECONDS)
+
+    def stop(self) -> None:
+        if self._sender is not None:
+            self._sender.cancel()
 
     # -- the conversation -----------------------------------------------------------------------
 
@@ -116,6 +133,7 @@ class LiveLine:
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
             raise BadRequest(f"not a first message: {error}") from None
         live = await self._join(table, hello)
+        self._sender = self._tables.spawn(self._send_on())
         try:
             await self._listen(live)
         finally:
@@ -128,7 +146,7 @@ class LiveLine:
                 if self._tables.live.get(table) is not live:
                     continue  # it left memory while we waited
                 self.seats = self._seats(live, hello)
-                self.table = live
+                self._table = live
                 for seat in self.seats:
                     self.put(live.audience.whole(seat) or _NOT_SEEN)
                 live.join(self)
@@ -146,8 +164,9 @@ class LiveLine:
         nonsense = 0
         while True:
             # Who does not read our replies is not listened to either.
-            while self._sender is not None and len(self._outbox) >= OUTBOX // 2:
-                await asyncio.wait([self._sender])
+            while len(self._outbox) >= OUTBOX // 2:
+                self._sent.clear()
+                await self._sent.wait()
             text = await self._read()
             if not bucket.take():
                 raise TooMany("too many messages on this line")
@@ -204,12 +223,8 @@ async def live_line(socket: WebSocket[Any, Any, State], table: FromPath[str]) ->
         pass
     except Refusal as refusal:
         tables.metrics.count("refusals", label=f'{{code="{refusal.code}"}}')
-        close = BUSY if isinstance(refusal, TooMany) else REFUSED
-        with contextlib.suppress(Exception):
-            await socket.send_data(
-                msgspec.json.encode(ErrorMessage(refusal.code, refusal.reason)).decode()
-            )
-            await socket.close(code=close)
+        await line.refuse(refusal)
     finally:
+        line.stop()
         if entered:
             tables.sockets.leave(address)
