@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from typing import Any
 
 import grimorio
@@ -24,6 +25,16 @@ def test_the_past_is_seen_as_the_seat_saw_it(server: Server) -> None:
             for part in ("number", "scene", "choices", "log", "answered", "waiting", "outcome"):
                 assert then[part] == view[part], part
             assert (then["can_undo"], then["standing"]) == ("", [])
+
+
+def test_a_moment_is_that_moment_while_the_table_goes_on(server: Server) -> None:
+    table = server.table("hb", options={"rounds": 12})
+    player = threading.Thread(target=table.play)
+    player.start()
+    while player.is_alive():
+        number = table.info()["number"]
+        assert table.view(at=number)["number"] == number
+    player.join()
 
 
 def test_while_the_game_runs_everybody_sees_with_their_own_eyes(server: Server) -> None:

@@ -173,10 +173,10 @@ class TablesController(Controller):
     ) -> wire.View:
         live, held = await at_table(request, table)
         who = past.viewer(live, held, seat)
-        if at is not None and at != live.number:
-            return await past.view_at(live, who, at)
         async with live.lock:
-            return live.view(who)
+            if at is None or at == live.number:
+                return live.view(who)
+        return await past.view_at(live, who, at)
 
     @post("/{table:str}/answers", summary="Answer the question this seat saw", status_code=200,
           responses=problems(401, 404, 409, 422, 423))  # fmt: skip
