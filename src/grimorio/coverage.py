@@ -1,8 +1,8 @@
 """Rule coverage: which rules a title has, where they are implemented, and what tests them.
 
 A rule is a list item of the rulebook that starts with its id (`- WI-PICK-1: ...`). Code implements
-it by naming it in a docstring, or in the comment of a ruling; a test proves it by
-`@pytest.mark.rule("WI-PICK-1")`. `WI-PICK-1..3` names three rules at once.
+it by naming it in a docstring, or in the comment of a ruling, content by `rules = [...]` beside an
+id; a test proves it by `@pytest.mark.rule("WI-PICK-1")`. `WI-PICK-1..3` names three rules at once.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import ast
 import io
 import re
 import tokenize
+import tomllib
 from collections.abc import Iterator
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -53,23 +54,32 @@ def mentions(text: str) -> Iterator[str]:
 
 
 def implemented(folder: Traversable) -> dict[str, list[str]]:
-    """Where the source of a title names each rule: id -> ["rules.combat:strike", ...]."""
+    """Where source and content of a title name each rule: id -> ["rules.combat:strike", ...]."""
     found: dict[str, list[str]] = {}
-    for module, file in _modules(folder, ""):
-        for place, text in _sayings(file.read_text(encoding="utf-8")):
-            where = f"{module}:{place}" if place else module
-            for rule in mentions(text):
-                if where not in found.setdefault(rule, []):
-                    found[rule].append(where)
+    for suffix, read in ((".py", _sayings), (".toml", _things)):
+        for module, file in _modules(folder, "", suffix):
+            for place, text in read(file.read_text(encoding="utf-8")):
+                where = f"{module}:{place}" if place else module
+                for rule in mentions(text):
+                    if where not in found.setdefault(rule, []):
+                        found[rule].append(where)
     return found
 
 
-def _modules(folder: Traversable, prefix: str) -> Iterator[tuple[str, Traversable]]:
+def _modules(folder: Traversable, prefix: str, suffix: str) -> Iterator[tuple[str, Traversable]]:
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.is_dir() and entry.name != "__pycache__":
-            yield from _modules(entry, f"{prefix}{entry.name}.")
-        elif entry.name.endswith(".py"):
-            yield prefix + entry.name.removesuffix(".py"), entry
+            yield from _modules(entry, f"{prefix}{entry.name}.", suffix)
+        elif entry.name.endswith(suffix):
+            yield prefix + entry.name.removesuffix(suffix), entry
+
+
+def _things(source: str) -> Iterator[tuple[str, str]]:
+    """The things of a content file that name rules, by their ids."""
+    for things in tomllib.loads(source).values():
+        for thing in things if isinstance(things, list) else [things]:
+            if isinstance(thing, dict) and isinstance(thing.get("rules"), list):
+                yield str(thing.get("id", "")), " ".join(map(str, thing["rules"]))
 
 
 def _sayings(source: str) -> Iterator[tuple[str, str]]:

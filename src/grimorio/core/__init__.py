@@ -2,7 +2,7 @@
 
 from grimorio.core.asking import WATCHER, Ask, Offer, Seat, Value, ask, ask_all, key_of
 from grimorio.core.chance import Chance
-from grimorio.core.contract import Options, Outcome, Rules, Setting, State, Title
+from grimorio.core.contract import Feat, Lore, Options, Outcome, Rules, Setting, State, Title
 from grimorio.core.data import Data
 from grimorio.core.drive import Game
 from grimorio.core.errors import Refusal
@@ -14,8 +14,10 @@ __all__ = [
     "Chance",
     "Data",
     "Event",
+    "Feat",
     "Game",
     "Journal",
+    "Lore",
     "Offer",
     "Options",
     "Outcome",

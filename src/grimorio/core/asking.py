@@ -26,7 +26,7 @@ Who: TypeAlias = "Seat | Callable[[], Seat]"
 class Ask(Generic[T]):
     """One open question. `about` names what it is about, for the prompt; it hides nothing."""
 
-    __slots__ = ("_options", "_who", "about", "hides", "kind", "read", "seat")
+    __slots__ = ("_options", "_who", "about", "duty", "hides", "kind", "read", "seat")
 
     def __init__(
         self,
@@ -35,6 +35,7 @@ class Ask(Generic[T]):
         options: Callable[[], Sequence[T]],
         about: tuple[Value, ...],
         hides: bool,
+        duty: str = "",
     ) -> None:
         self._who: Callable[[], Seat] | None = None
         if isinstance(who, int):
@@ -46,6 +47,7 @@ class Ask(Generic[T]):
         self.read = options
         self.about = about
         self.hides = hides
+        self.duty = duty
         self._options: tuple[T, ...] | None = None
 
     def __await__(self) -> Generator[Ask[T], T, T]:
@@ -96,13 +98,17 @@ def ask(
     *,
     about: tuple[Value, ...] = (),
     hides: bool = False,
+    duty: str = "",
 ) -> Ask[T]:
     """Put a question to a seat (or to whoever holds the turn now, if `who` is a function).
 
     A single legal answer is taken without asking, unless `hides`: then the seat is asked all the
     same, because not asking would tell the others that it had no choice.
+
+    `duty` names what the seat decides here for the game and not for its own fortune, such as what
+    a rival's monster does: one of the title's duties, which a table may leave to a bot.
     """
-    return Ask(who, kind, options, about, hides)
+    return Ask(who, kind, options, about, hides, duty)
 
 
 def ask_all(asks: Sequence[Ask[T]]) -> AskAll[T]:

@@ -33,6 +33,7 @@ class State(Protocol):
 
 
 S = TypeVar("S", bound=State)
+Known = TypeVar("Known", bound=State, contravariant=True)
 
 
 class Outcome:
@@ -47,6 +48,17 @@ class Outcome:
 
     def __repr__(self) -> str:
         return f"Outcome(scores={self.scores}, winners={self.winners}, reason={self.reason!r})"
+
+
+class Feat:
+    """What a seat may be proud of after a game: a score to compare, and a few words on it."""
+
+    __slots__ = ("score", "seat", "text")
+
+    def __init__(self, seat: Seat, score: float, text: Text) -> None:
+        self.seat = seat
+        self.score = score
+        self.text = text
 
 
 class Rules(Protocol[S]):
@@ -86,10 +98,35 @@ class Rules(Protocol[S]):
         """The hidden zones of a seat by name, with their contents in order; for the laws' test."""
 
 
+class Lore(Protocol[Known]):
+    """What a bot should know of a title: how good a position is, and what is worth trying.
+
+    The states it is asked about are worlds as they may be for the seat that thinks, never the
+    true one, so it may read everything in them. All of it is called very often: keep it cheap.
+    """
+
+    @property
+    def ahead(self) -> int:
+        """How many units of play a search plays on before it trusts `worth`."""
+
+    def worth(self, s: Known, seat: Seat) -> float:
+        """How well the seat stands, 0 (lost) to 1 (won): about its chance to win, in a common
+        game the common one. Also asked of a game that is over."""
+
+    def lean(self, s: Known, ask: Ask[Value]) -> Sequence[float] | None:
+        """How much a good player leans to each option of the question, in their order: which to
+        try first, how often to choose it when playing on, and 0 for what is not worth a thought.
+        None if nothing is known of this kind of question."""
+
+    def why(self, s: Known, ask: Ask[Value], option: Value) -> Text | None:
+        """One line said aloud about choosing that option; it tells only what every seat may
+        know. None if there is nothing to say."""
+
+
 class Setting:
     """A table option: a flag, one of several values, or a number in a range."""
 
-    __slots__ = ("default", "name", "rules", "values")
+    __slots__ = ("default", "name", "over_days", "rules", "values")
 
     def __init__(
         self,
@@ -97,11 +134,14 @@ class Setting:
         default: int | str | bool,
         values: Sequence[int | str | bool] = (False, True),
         rules: tuple[str, ...] = (),
+        over_days: int | str | bool | None = None,
     ) -> None:
         self.name = name
         self.default = default
         self.values = tuple(values)
         self.rules = rules
+        self.over_days = over_days
+        """What is proposed for a game played over days, where every question costs an evening."""
 
     def read(self, value: object) -> int | str | bool:
         """The value as one of ours; text as typed on a command line is understood."""
@@ -136,6 +176,10 @@ class Title(Generic[S]):
         finished: bool = False,
         minutes: int = 30,
         icon: str = "",
+        duties: Sequence[str] = (),
+        out: Callable[[S, Seat], bool] = lambda s, seat: False,
+        feats: Callable[[S], Sequence[Feat]] = lambda s: (),
+        lore: Lore[S] | None = None,
     ) -> None:
         self.name = name
         self.rules = rules
@@ -158,6 +202,15 @@ class Title(Generic[S]):
         self.finished = finished
         self.minutes = minutes
         self.icon = icon
+        self.duties = tuple(duties)
+        """What a seat may have to decide that is not its own fortune (see `ask`); each has the
+        texts `duty-NAME` and `duty-NAME-once`."""
+        self.out = out
+        """Whether the seat is out of the game on its own account: dead, gone home."""
+        self.feats = feats
+        """What a finished game leaves for the hall of fame."""
+        self.lore = lore
+        """What bots should know of the game; they play it without, too."""
 
     def options(self, given: Mapping[str, object] | None, seats: int) -> Options:
         """The options of a table: what was given, checked, over the defaults."""

@@ -82,6 +82,11 @@ class Game(Generic[S]):
         return self._play.start
 
     @property
+    def unit(self) -> int:
+        """Which unit of play this is, counted from 1 since the game started or was resumed."""
+        return self._play.unit
+
+    @property
     def pending(self) -> list[Ask[Value]]:
         """The open questions; empty when the game is over."""
         play = self._play
@@ -235,18 +240,25 @@ class Game(Generic[S]):
         return new
 
     def hidden_from(
-        self, seat: Seat, seed: int | str, *, new_dice: bool = True, listen: bool = False
+        self,
+        seat: Seat,
+        seed: int | str,
+        *,
+        new_dice: bool = True,
+        listen: bool = False,
+        once: bool = False,
     ) -> Game[S]:
         """A copy in which everything the seat cannot know is dealt anew: what it may think about.
 
         The copy depends on what the seat knows and on the seed alone. Answers that others have
-        given in secret are open again.
+        given in secret are open again. Played `once` it is cheaper, as a clone is.
         """
         self._check_seat(seat, watcher=True)
         new = self.clone(listen=listen)
         new._hidden = True
         new.key = seed_key(seed)
         new._play.hide(Hidden(seat, seed_key(seed), new_dice))
+        new._play.once = once
         return new
 
     # -- the log and going back -------------------------------------------------------------

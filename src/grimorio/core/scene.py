@@ -103,10 +103,13 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     back: str = ""
     badges: tuple[Badge, ...] = ()
     dim: bool = False
+    shows: tuple[Area, ...] = ()
+    """What the board shows while the card is pointed at: where it can be played, what it hits."""
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A hand, a pile, a row or a deck. `count` is the true number; `cards` those worth drawing."""
+    """A hand, a pile, a row or a deck. `count` is the true number; `cards` those worth drawing. A
+    deck lies face down: its cards are what it is made of, dim those known to be out of it."""
 
     id: str
     label: Text
@@ -162,6 +165,25 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     partner: int | None = None
 
 
+class Side(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One side of a contest: who it is, how it stands, and its zones by id."""
+
+    label: Text
+    icon: str = ""
+    seat: int | None = None
+    stats: tuple[Stat, ...] = ()
+    zones: tuple[str, ...] = ()
+
+
+class Contest(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A fight or a trial that lies on the table while it lasts: its sides, what is between them."""
+
+    label: Text
+    sides: tuple[Side, ...]
+    zones: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+
+
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """All one seat may see of a game."""
 
@@ -173,6 +195,8 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where the game stands, in a few words: round 3, the dragon sleeps."""
     turn: int | None = None
     """The seat whose turn it is, if one seat has it."""
+    contest: Contest | None = None
+    """The zones it names are drawn with it, but for the own hand."""
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -182,6 +206,8 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     y: int
     kind: str
     note: str = ""
+    icon: str = ""
+    """What stands in it, drawn over the kind."""
 
 
 class Diagram(msgspec.Struct, frozen=True):

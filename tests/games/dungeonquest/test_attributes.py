@@ -59,7 +59,7 @@ def test_challara_and_the_trapdoor() -> None:
     assert quest.kind == "act"
 
 
-@pytest.mark.rule("DQ-TEST-4")
+@pytest.mark.rule("DQ-TEST-4", "DQ-RUL-112")
 def test_determination_counts_for_its_own_encounter_only() -> None:
     quest = table(
         hero("hugo", "e5", kept=["trap-cave-in"], determination=[TRAPDOOR] * 5),
@@ -82,7 +82,7 @@ def test_a_test_that_is_not_repeated_leaves_no_determination() -> None:
     assert quest.hero().determination == []
 
 
-@pytest.mark.rule("DQ-TEST-5")
+@pytest.mark.rule("DQ-TEST-5", "DQ-RUL-112")
 def test_who_walks_away_from_a_portcullis_gives_its_determination_back() -> None:
     quest = table(
         hero("hugo", "e5"),
@@ -212,3 +212,16 @@ def test_concentrated_tokens_are_not_spent_on_a_failure_and_outlast_the_encounte
     assert quest.told("test_failed") == [(0, 2, 12, 10)]
     quest.move("e3")
     assert len(quest.hero().determination) == 2
+
+
+@pytest.mark.rule("DQ-CONC-1", "DQ-RUL-113")
+def test_a_test_passed_by_a_rope_costs_no_concentrated_token() -> None:
+    quest = table(
+        hero(
+            "hugo", "e5", kept=["trap-trapdoor"], loot=["corpse-rope"], determination=[TRAPDOOR] * 3
+        ),
+        rooms={"e5": OPEN_ROOM},
+        options={"concentrated_determination": True},
+    ).use("corpse-rope")
+    assert quest.hero().kept == []
+    assert len(quest.hero().determination) == 3

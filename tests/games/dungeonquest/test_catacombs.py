@@ -260,7 +260,7 @@ def test_coming_up_in_a_tower_a_hero_leaves_next_turn() -> None:
     assert "leave" in quest.words
 
 
-@pytest.mark.rule("DQ-RUL-26")
+@pytest.mark.rule("DQ-RUL-26", "DQ-RUL-110")
 def test_with_no_tile_left_there_is_no_way_up_into_the_unexplored() -> None:
     quest = table(
         below("lindel", "c5", EAST),

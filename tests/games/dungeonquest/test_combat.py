@@ -196,7 +196,7 @@ def test_with_nothing_to_draw_hands_stay_as_they_are() -> None:
     assert (a.hand("hero"), a.hand("foe")) == (["slash", "ray"], ["ray", "volley"])
 
 
-@pytest.mark.rule("DQ-RUL-24")
+@pytest.mark.rule("DQ-RUL-24", "DQ-RUL-119")
 def test_a_side_without_cards_is_beaten_by_any_attack() -> None:
     a = clash(hand=[], foe=["glancing-arrow", "ray"])
     assert a.asked == [(1, "attack")]
@@ -204,7 +204,7 @@ def test_a_side_without_cards_is_beaten_by_any_attack() -> None:
     assert a.told("round_won") == [(SKELETON, 0, 1, 0)]
 
 
-@pytest.mark.rule("DQ-RUL-24")
+@pytest.mark.rule("DQ-RUL-24", "DQ-RUL-118")
 def test_when_nobody_holds_a_card_the_combat_pile_makes_a_new_deck() -> None:
     def bare(s: Quest, c: Combat) -> None:
         s.combat_deck = []
@@ -285,7 +285,7 @@ def test_the_power_card_of_an_escape_attempt_cannot_be_drawn_into_the_hand() -> 
     assert ATTACK["nothing-to-bleed"] not in chance.offered[8]
 
 
-@pytest.mark.rule("DQ-HERO-6")
+@pytest.mark.rule("DQ-HERO-6", "DQ-RUL-120")
 @pytest.mark.parametrize("size", [5, 6])
 def test_krutzbeck_may_hold_six_cards(size: int) -> None:
     hand = attacks("headbutt", "slash", "ray", "ray", "volley", "volley")[:size]

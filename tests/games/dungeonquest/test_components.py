@@ -705,16 +705,26 @@ def test_the_icons_are_listed() -> None:
     assert listed == sorted(used)
 
 
-def test_both_rulebooks_have_the_same_473_rules_in_the_same_order() -> None:
+def test_both_rulebooks_have_the_same_511_rules_in_the_same_order() -> None:
     english, spanish = read_rulebook("en"), read_rulebook("es")
     assert list(english) == list(spanish)
-    assert len(english) == 473
+    assert len(english) == 511
     assert not [rule for rule in english if english[rule] == spanish[rule]]
     chapters = Counter(rule.split("-")[1] for rule in english)
-    assert (chapters["RUL"], chapters["COMBAT"], chapters["EX"]) == (102, 40, 22)
+    assert (chapters["RUL"], chapters["COMBAT"], chapters["EX"]) == (133, 40, 22)
     for chapter, count in chapters.items():
         numbers = [int(rule.split("-")[2]) for rule in english if rule.split("-")[1] == chapter]
         assert numbers == list(range(1, count + 1)), chapter
+
+
+@pytest.mark.rule("DQ-RUL-16")
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_every_kind_of_room_is_described_in_one_chapter(lang: str) -> None:
+    chapters = (FOLDER / f"rulebook.{lang}.md").read_text("utf-8").split("\n## ")
+    (rooms,) = [chapter for chapter in chapters if "\n- DQ-ROOM-" in chapter]
+    assert rooms.count("\n- ") == rooms.count("\n- DQ-ROOM-") == 31
+    for room in CONTENT.rooms:
+        assert any(f"- {rule}:" in rooms for rule in room.rules), room.id
 
 
 def test_both_rulebooks_say_the_same_numbers() -> None:

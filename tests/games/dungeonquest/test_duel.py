@@ -206,7 +206,7 @@ def test_the_victor_may_take_one_loot_card_of_its_choice(place: int | None) -> N
     assert a.told("spoils") == [(0, card) for card in taken]
 
 
-@pytest.mark.rule("DQ-HVH-3")
+@pytest.mark.rule("DQ-HVH-3", "DQ-RUL-125")
 def test_the_spoils_of_a_hero_that_dies_are_taken_first() -> None:
     a = last_round(None, hero("gherinn", at=HERE, wounds=9, loot=LOOT))
     a.answer("take_spoils", 0)

@@ -222,6 +222,8 @@ def test_a_rope_gets_a_hero_out_of_a_trapdoor() -> None:
     )
     assert quest.kind == "before_test"
     quest.use("corpse-rope")
+    assert quest.told("used") == [(0, CARD["corpse-rope"])]
+    assert (0, CARD["corpse-rope"]) not in quest.told("discarded")  # it is told once
     assert quest.hero().kept == []
     assert quest.loot() == []
     assert quest.kind == "act"

@@ -172,7 +172,7 @@ def test_if_nobody_gets_out_kalladra_wins() -> None:
         rolls=[6, 6],
     ).move("e4")
     assert quest.winners == []
-    assert quest.told("kalladra_won") == [()]
+    assert quest.told("kalladra_won") == [(0,)]
 
 
 @pytest.mark.rule("DQ-WIN-10", "DQ-SOLO-8")
@@ -221,4 +221,5 @@ def test_the_bottle_imp_gives(rolls: list[int], draws: list[str], score: int) ->
 def test_alone_a_hero_wins_with_a_treasure(loot: str, winners: tuple[int, ...]) -> None:
     quest = last_turn(loot=(loot,))
     assert quest.winners == list(winners)
+    assert quest.told("kalladra_won") == ([] if winners else [(1,)])  # alive, but no winner
     assert CARD[loot] in quest.hero().loot.cards

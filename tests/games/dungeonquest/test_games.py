@@ -10,7 +10,18 @@ from grimorio.conformance import CHECKS, check_play, choose, start, walk
 from grimorio.games.dungeonquest import title
 from grimorio.games.dungeonquest.components import CARD_VERBS, CONTENT
 from grimorio.games.dungeonquest.rules import told, told_combat
+from grimorio.games.dungeonquest.rules.board import (
+    BRIDGE,
+    CAVE_IN,
+    TOWERS,
+    TREASURE,
+    WEB,
+    are_adjacent,
+    room_at,
+)
+from grimorio.games.dungeonquest.rules.turn import SEARCHES
 from grimorio.games.dungeonquest.rules.uses import WHEN
+from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, LEFT, NOWHERE, Hero, Quest
 
 EVENTS = {**told.EVENTS, **told_combat.EVENTS}
 QUESTIONS = {**told.QUESTIONS, **told_combat.QUESTIONS}
@@ -25,6 +36,33 @@ def test_random_games_end_and_nothing_is_gained_or_lost(seed: int) -> None:
 @pytest.mark.parametrize("seed", [3])
 def test_the_laws_of_the_engine_hold(name: str, seed: int) -> None:
     CHECKS[name](title, seed)
+
+
+@pytest.mark.parametrize("seed", range(500, 520))
+def test_every_position_makes_sense(seed: int) -> None:
+    for game, _ in walk(title, seed):
+        s: Quest = game.state
+        for hero in s.heroes:
+            assert_sensible(s, hero)
+        assert len(set(s.dens)) == len(s.dens)  # one Monster to a room
+        assert not {*TOWERS, TREASURE} & set(s.dens)
+        assert all(room_at(s, den) != NOWHERE for den in s.dens)
+
+
+def assert_sensible(s: Quest, hero: Hero) -> None:
+    """A Hero is where one can be, and has only what one can have there."""
+    if hero.where == DUNGEON:
+        assert room_at(s, hero.at) != NOWHERE
+        assert hero.came_from == NOWHERE or are_adjacent(hero.at, hero.came_from)
+        assert hero.searches <= SEARCHES
+        assert not hero.stuck or room_at(s, hero.at) == WEB
+        assert not hero.crossed or room_at(s, hero.at) in (WEB, BRIDGE, CAVE_IN)
+    else:
+        assert (hero.came_from, hero.side) == (NOWHERE, NOWHERE)
+    assert hero.where == CATACOMBS or not hero.below
+    if hero.where in (LEFT, DEAD):
+        assert [*hero.runes, *hero.kept, *hero.determination] == []
+    assert all(CONTENT.cards[card].type == "loot" for card in hero.loot.cards)
 
 
 def test_everything_told_and_asked_is_listed_with_its_arguments() -> None:

@@ -101,7 +101,7 @@ def test_a_token_of_the_reserve_at_random_tells_the_monster_player_its_life() ->
     assert seen == [[], [(DEMON, 8, 19)], [], []]
 
 
-@pytest.mark.rule("DQ-MON-5", "DQ-MON-6", "DQ-TOKEN-2")
+@pytest.mark.rule("DQ-MON-5", "DQ-MON-6", "DQ-TOKEN-2", "DQ-RUL-124")
 def test_with_none_in_the_reserve_one_is_taken_from_the_board_unseen() -> None:
     dens = [("skeleton", 2, NEXT), ("skeleton", 2, FAR), ("skeleton", 3, cell_at(1, 1)),
             ("skeleton", 3, cell_at(2, 1))]  # fmt: skip
@@ -148,7 +148,7 @@ def test_who_played_a_monster_remembers_the_life_of_its_token_on_the_board() -> 
     ]
 
 
-@pytest.mark.rule("DQ-COMBAT-40")
+@pytest.mark.rule("DQ-COMBAT-40", "DQ-RUL-124")
 def test_who_has_seen_a_token_before_knows_it_when_it_is_met_again() -> None:
     s = quest(hero("lindel"), hero("hugo"), hero("gherinn"), chance=dealt(*HANDS))
     s.reserve.remove(token("skeleton", 3))

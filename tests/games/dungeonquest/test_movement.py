@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.dungeonquest.components import CARD, DECK, TILE
+from grimorio.games.dungeonquest.components import CARD, DECK, ROOM, TILE
 from grimorio.games.dungeonquest.rules.board import TREASURE, WAYS
 from grimorio.games.dungeonquest.state import NOWHERE
 from tests.games.dungeonquest.builders import cell, hero, table
@@ -77,6 +77,7 @@ def test_into_the_unexplored_a_tile_is_drawn_with_its_arrow_to_the_room_left() -
     assert quest.discards("dungeon") == ["dungeon-empty"]
     # Left of one who comes in from the west is the north.
     assert quest.moves == {"f4", "e5"}
+    assert quest.told("entered") == [(0, cell("f5"), ROOM["dungeon"], 1)]
 
 
 @pytest.mark.rule("DQ-MOVE-6")
@@ -88,7 +89,7 @@ def test_no_tile_is_drawn_for_a_room_that_lies_there() -> None:
     )
     quest.move("e4")
     assert quest.at() == "e4"
-    assert quest.told("drew_tile") == []
+    assert [new for *_, new in quest.told("entered")] == [0]
 
 
 @pytest.mark.rule("DQ-MOVE-9")

@@ -143,7 +143,7 @@ def test_hammer_blow_adds_1_next_round_only() -> None:
     assert a.told("round_won")[-1] == (0, -3, 2, 1)
 
 
-@pytest.mark.rule("DQ-POWER-6")
+@pytest.mark.rule("DQ-POWER-6", "DQ-RUL-123")
 @pytest.mark.parametrize("moved", ["bolt-of-agony", None])
 def test_aura_of_terror_may_move_any_card_of_the_pile_if_it_wins(moved: str | None) -> None:
     a = clash(
@@ -170,7 +170,7 @@ def test_aura_of_terror_does_nothing_if_it_loses() -> None:
     assert a.damage("foe") == ["crushing-blow"]
 
 
-@pytest.mark.rule("DQ-POWER-7")
+@pytest.mark.rule("DQ-POWER-7", "DQ-RUL-121")
 def test_shared_destinies_shows_the_opponents_hand_and_takes_a_card_of_it() -> None:
     a = clash(hand=["shared-destinies", "slash"], foe=["slash", "ricochet", "rain-of-bones"])
     a.attack("shared-destinies", "slash")
@@ -221,7 +221,7 @@ def test_a_card_in_place_of_a_guided_shot_has_its_own_effect() -> None:
     assert len(a.side("hero").next_marks) == 1
 
 
-@pytest.mark.rule("DQ-POWER-8", "DQ-COMBAT-14")
+@pytest.mark.rule("DQ-POWER-8", "DQ-COMBAT-14", "DQ-RUL-126")
 def test_in_a_counterattack_only_a_fitting_card_replaces_a_guided_shot() -> None:
     a = clash(
         hand=["glancing-arrow", "guided-shot", "ricochet", "ray", "thrown-spear"],
@@ -351,7 +351,7 @@ def test_elven_eyes_make_the_opponent_choose_first_and_show() -> None:
     assert a.asked == [(0, "attack")]
 
 
-@pytest.mark.rule("DQ-RUL-7")
+@pytest.mark.rule("DQ-RUL-7", "DQ-RUL-122")
 def test_two_sides_that_must_both_show_choose_in_secret_after_all() -> None:
     a = clash(hand=["elven-eyes", "slash", "ray"], foe=["accusing-light", "slash", "ray"], rounds=2)
     a.attack("elven-eyes", "accusing-light")
@@ -400,7 +400,7 @@ def test_wall_of_steel_wins_a_stalemate() -> None:
     assert a.damage("foe") == ["wall-of-steel"]
 
 
-@pytest.mark.rule("DQ-RUL-7")
+@pytest.mark.rule("DQ-RUL-7", "DQ-RUL-122")
 def test_two_sides_that_win_ties_have_a_stalemate() -> None:
     def blessed(s: Quest, c: Combat) -> None:
         c.hero.next_marks = [(BONUS, 2)]

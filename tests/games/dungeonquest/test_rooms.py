@@ -116,6 +116,49 @@ def test_a_door_in_the_dark_is_tried_and_the_die_is_rolled_again_if_it_holds() -
     assert quest.s.round == 3
 
 
+WALLED_DARK = {
+    "e4": "darkness-left-right",
+    "d4": "chamber-dead-end west",
+    "f4": "chamber-dead-end east",
+    "e5": "chamber-dead-end south",
+    "e3": OPEN_ROOM,
+}
+
+
+@pytest.mark.rule("DQ-RUL-106")
+def test_in_a_walled_up_dark_room_the_way_down_that_was_found_can_be_taken() -> None:
+    quest = table(hero("lindel", "e4", may_descend=True), rooms=WALLED_DARK)
+    assert quest.asked == (0, "act")
+    assert quest.options == ["grope", "descend"]
+    quest.answer("descend")
+    assert quest.asked == (0, "heading")
+
+
+@pytest.mark.rule("DQ-RUL-106")
+def test_a_teleport_rune_leads_out_of_the_dark_instead_of_the_die() -> None:
+    quest = table(
+        hero("lindel", "e4", runes=["rune-teleportation"]),
+        rooms=WALLED_DARK,
+        draws=["dungeon-empty"],
+    )
+    assert quest.words == {"grope"}
+    assert quest.moves == set()
+    quest.use("rune-teleportation").answer(cell("e3"))
+    assert quest.at() == "e3"
+
+
+@pytest.mark.rule("DQ-RUL-106")
+def test_a_teleport_rune_leads_out_of_the_dark_on_entering_it_too() -> None:
+    quest = table(
+        hero("lindel", "e5", runes=["rune-teleportation"]),
+        rooms={"e5": OPEN_ROOM, "e4": "darkness-left-right", "e3": OPEN_ROOM},
+        draws=["dungeon-empty"],
+    ).move("e4")
+    assert quest.asked == (0, "move")
+    quest.use("rune-teleportation").answer(cell("e3"))
+    assert quest.at() == "e3"
+
+
 # -- corridors
 
 
@@ -226,6 +269,16 @@ def test_with_no_room_to_go_back_to_the_cave_in_must_be_crossed() -> None:
 
 
 # -- the Bridge
+
+
+@pytest.mark.rule("DQ-RUL-42", "DQ-ROOM-15")
+def test_no_rune_of_stasis_leads_past_a_cave_in() -> None:
+    quest = table(
+        hero("lindel", "e4", runes=["rune-stasis", "rune-healing"]),
+        rooms={"e4": "cave-in-cross", "e3": OPEN_ROOM},
+    )
+    assert quest.asked == (0, "act")
+    assert quest.options == ["cross", ("use", CARD["rune-healing"])]
 
 
 @pytest.mark.rule("DQ-ROOM-16", "DQ-ROOM-17")

@@ -108,6 +108,56 @@ def test_the_demon_rests_until_the_skeleton_has_moved() -> None:
     assert ("march", cell("e4")) in quest.options
 
 
+@pytest.mark.rule("DQ-SERV-5", "DQ-RUL-127")
+def test_the_token_that_rests_is_forgotten_when_it_dies() -> None:
+    rooms = {"e5": OPEN_ROOM, "e4": "chamber-dead-end", "e6": OPEN_ROOM, "j5": OPEN_ROOM}
+    quest = night(
+        rooms,
+        {"e4": "skeleton", "j5": "demon"},
+        living=(hero("hugo", "m10"), hero("tatianna", "e5", came_from="e6")),
+        rolls=[1, 1, 1, 1],
+        options={"dice_combat": True},
+    )
+    quest.answer(("march", cell("e4")))
+    assert quest.s.last_moved == cell("e5")
+    quest.answer("attack")
+    assert quest.told("monster_slain")
+    assert quest.s.last_moved == NOWHERE
+
+
+@pytest.mark.rule("DQ-SERV-5", "DQ-RUL-127")
+def test_a_token_that_was_banished_bars_no_other() -> None:
+    quest = table(
+        hero("lindel", "e4", must_face=True, runes=["rune-touch-of-death"]),
+        hero("hugo", "m1", where=DEAD),
+        hero("tatianna", "m10"),
+        rooms={"e4": OPEN_ROOM},
+        tokens={"e4": "skeleton"},
+        draws=["dungeon-empty"],
+        last_moved=cell("e4"),
+        options=SERVANTS,
+    ).use("rune-touch-of-death")
+    assert quest.s.last_moved == NOWHERE
+
+
+@pytest.mark.rule("DQ-SERV-5", "DQ-RUL-127")
+def test_a_token_taken_elsewhere_goes_on_resting() -> None:
+    tokens = {f"j{row}": f"troll {row - 2}" for row in (2, 3, 4, 5)}
+    rooms = dict.fromkeys((*tokens, "e4", "e5"), OPEN_ROOM)
+    quest = table(
+        hero("lindel", "e5"),
+        hero("hugo", "m1", where=DEAD),
+        rooms=rooms,
+        tokens=tokens,
+        draws=["dungeon-troll"],
+        last_moved=cell("j3"),
+        options=SERVANTS,
+    ).move("e4")
+    assert quest.asked == (1, "take_token")
+    quest.answer(cell("j3"))
+    assert quest.s.last_moved == cell("e4")
+
+
 @pytest.mark.rule("DQ-SERV-5")
 def test_a_single_token_may_move_every_turn() -> None:
     quest = night({"e5": OPEN_ROOM, "e4": OPEN_ROOM}, {"e4": "skeleton"}, last_moved=cell("e4"))

@@ -93,8 +93,33 @@ def test_heroes_are_dealt_at_random_and_all_different() -> None:
     assert quest.chance.offered[1] == [1, 2, 3, 4, 5]  # of six, less the one dealt
 
 
-@pytest.mark.rule("DQ-SETUP-10")
+@pytest.mark.rule("DQ-SETUP-10", "DQ-RUL-128")
 def test_players_may_agree_on_their_heroes() -> None:
+    quest = new_table(2, draws=["rune-will", "rune-healing"], rolls=[6, 1], heroes="agreed")
+    quest.go(HERO["hugo"], HERO["lindel"])
+    assert {ask.kind for ask in quest.game.pending} == {"agree_heroes"}
+    quest.go("agree", "agree")
+    assert [HERO.ids[hero.kind] for hero in quest.s.heroes] == ["hugo", "lindel"]
+    assert quest.asked == (0, "choose_tower")
+
+
+@pytest.mark.rule("DQ-SETUP-10", "DQ-RUL-128")
+def test_if_one_objects_heroes_are_dealt_at_random_after_all() -> None:
+    draws: list[str | int] = [HERO["tatianna"], HERO["hugo"], "rune-will", "rune-healing"]
+    quest = new_table(2, draws=draws, rolls=[6, 1], heroes="agreed")
+    quest.go(HERO["hugo"], HERO["lindel"], "agree", "refuse")
+    assert quest.told("heroes_disputed") == [()]
+    assert [HERO.ids[hero.kind] for hero in quest.s.heroes] == ["tatianna", "hugo"]
+
+
+@pytest.mark.rule("DQ-SETUP-10", "DQ-RUL-128")
+def test_alone_there_is_nobody_to_agree_with() -> None:
+    quest = new_table(1, draws=["rune-will"], heroes="agreed").answer(HERO["hugo"])
+    assert quest.asked == (0, "choose_tower")
+
+
+@pytest.mark.rule("DQ-SETUP-10", "DQ-RUL-128")
+def test_players_may_choose_their_heroes_in_turn() -> None:
     quest = new_table(2, draws=["rune-will", "rune-healing"], rolls=[6, 1], heroes="chosen")
     assert quest.asked == (0, "choose_hero")
     quest.answer(HERO["hugo"])
@@ -170,6 +195,7 @@ def test_every_optional_rule_is_an_option_that_is_off_unless_chosen() -> None:
     )
 
 
+@pytest.mark.rule("DQ-RUL-129")
 @pytest.mark.parametrize(
     ("options", "seats"),
     [

@@ -16,7 +16,7 @@ from grimorio.conformance import choose, start
 from grimorio.core import Event
 from grimorio.core.scene import Text
 from grimorio.games.dungeonquest import title, view, words
-from grimorio.games.dungeonquest.components import CONTENT, MONSTER
+from grimorio.games.dungeonquest.components import CONTENT, MONSTER, ROOM
 from grimorio.games.dungeonquest.rules import told, told_combat
 from grimorio.games.dungeonquest.rules.variants import SETTINGS
 from grimorio.games.dungeonquest.view import story
@@ -225,9 +225,8 @@ def test_monsters_have_articles_and_heroes_have_none() -> None:
 
 
 def test_the_log_tells_a_story() -> None:
-    pit = CONTENT.tiles.index(next(tile for tile in CONTENT.tiles if tile.room == "pit"))
     told_by = [
-        Event("drew_tile", (0, 5, pit), -1, 0),
+        Event("entered", (0, 5, ROOM["pit"], 1), -1, 0),
         Event("test_rolled", (0, 3, 6, 5), -1, 0),
         Event("died", (0, "pit"), -1, 0),
     ]

@@ -309,6 +309,7 @@ def test_another_hero_in_the_way_is_no_dead_end() -> None:
     assert quest.told("blocked") == [(0,)]
 
 
+@pytest.mark.rule("DQ-RUL-103")
 def test_a_teleport_rune_is_a_way_out_of_a_dead_end() -> None:
     quest = table(
         hero("lindel", "e4", searches=2, runes=["rune-teleportation"]),

@@ -10,15 +10,15 @@ import msgspec
 import pytest
 
 from grimorio.conformance import check_all_laws, choose, start
-from grimorio.core import WATCHER, Seat, key_of
+from grimorio.core import WATCHER, Event, Seat, key_of
 from grimorio.core.scene import Board, Choice, Option, Piece, Refused, Scene, Zone
 from grimorio.games.dungeonquest import title, view
 from grimorio.games.dungeonquest.components import ATTACKS, CARD, CONTENT, DECK, HERO
 from grimorio.games.dungeonquest.rules.board import BOARD, TREASURE_CELLS
 from grimorio.games.dungeonquest.rules.monsters import ESCAPES
 from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, LEFT, Quest
-from grimorio.games.dungeonquest.view import odds
-from grimorio.kit.zones import only
+from grimorio.games.dungeonquest.view import odds, story
+from grimorio.kit.zones import EVERYBODY, only
 from tests.games.dungeonquest.builders import Table, cell, hero, table
 
 DIE = range(1, 7)
@@ -242,13 +242,13 @@ def test_on_a_bridge_the_figure_shows_its_side() -> None:
 # -- panels, tracks, zones ------------------------------------------------------------------------
 
 
-def test_a_panel_counts_wounds_gold_and_loot() -> None:
+def test_a_panel_counts_life_gold_and_loot() -> None:
     at = table(
         hero("lindel", "a1", wounds=4, loot=["treasure-ebony-ring", "corpse-rope"]),
         hero("hugo", "m1", must_face=True, lost_turns=2),
     )
     stats = {stat.id: (stat.value, stat.limit) for stat in look(at).panels[0].stats}
-    assert stats["wounds"] == (4, 15)
+    assert stats["life"] == (11, 15)
     assert stats["gold"] == (80, None)
     assert stats["loot"] == (2, None)
     assert stats["luck"] == (5, None)
@@ -331,8 +331,30 @@ def test_damage_piles_and_the_combat_pile_lie_open() -> None:
     combat.pile = [2]
     assert zone(look(at, WATCHER), "damage-hero").count == 2
     assert faces(look(at, WATCHER), "combat-pile") == [f"attack-{ATTACKS[2].id}"]
-    wounds = next(stat.value for stat in look(at, 1).panels[0].stats if stat.id == "wounds")
-    assert wounds == 2
+    left = next(stat for stat in look(at, 1).panels[0].stats if stat.id == "life")
+    assert left.limit is not None
+    assert left.value == left.limit - 2
+
+
+def test_a_fight_has_two_sides_and_only_who_saw_the_monster_knows_how_much_it_bears() -> None:
+    at = fight()
+    combat = at.s.combat
+    assert combat is not None
+    combat.hero.damage, combat.foe.damage = [0, 1], [2]
+    for seat, life in ((0, None), (1, 4), (WATCHER, None)):
+        contest = look(at, seat).contest
+        assert contest is not None
+        hero, foe = contest.sides
+        assert (hero.seat, foe.seat) == (0, None)
+        assert [(stat.value, stat.limit) for stat in hero.stats] == [(13, 15)]
+        assert [(stat.value, stat.limit) for stat in foe.stats] == [(1, life)]
+        named = {*hero.zones, *foe.zones, *contest.zones}
+        assert named <= {zone.id for zone in look(at, seat).zones}
+        assert {"hand-hero", "damage-foe", "combat-pile"} <= named
+
+
+def test_without_a_fight_there_is_no_contest() -> None:
+    assert look(table(hero("lindel", "a1"), hero("hugo", "m1"))).contest is None
 
 
 # -- the chance of success ------------------------------------------------------------------------
@@ -536,6 +558,11 @@ def test_every_card_of_the_hand_can_be_clicked() -> None:
     assert {key for option in asked.options for key in option.at} == {
         f"hand-hero-{place}" for place in range(5)
     }
+
+
+def test_the_story_says_what_it_turns_on() -> None:
+    assert story.line(Event("died", (0, "pit"), EVERYBODY, 1), [0]).args["turning"] == 3
+    assert "turning" not in story.line(Event("searched", (0,), EVERYBODY, 1), [0]).args
 
 
 # -- what it all rests on -------------------------------------------------------------------------

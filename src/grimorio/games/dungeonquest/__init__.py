@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from grimorio.core import Data, Offer, Seat, Title
-from grimorio.games.dungeonquest import setup, view, words
+from grimorio.games.dungeonquest import bot, fame, setup, view, words
 from grimorio.games.dungeonquest.components import DIGEST
 from grimorio.games.dungeonquest.rules import (
     secrets,
@@ -15,6 +15,7 @@ from grimorio.games.dungeonquest.rules import (
     variants,
     winning,
 )
+from grimorio.games.dungeonquest.rules.sides import MONSTER_DUTY
 from grimorio.games.dungeonquest.state import Quest
 
 
@@ -56,7 +57,11 @@ title: Title[Quest] = Title(
     content=DIGEST,
     catalogue=view.catalogue,
     texts=words.texts,
-    finished=False,
+    finished=True,
     minutes=60,
     icon="dragon-head",
+    duties=(MONSTER_DUTY,),
+    out=winning.is_out,
+    feats=fame.feats,
+    lore=bot,
 )

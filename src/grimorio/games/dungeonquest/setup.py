@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grimorio.core import Chance, Options, ask, tell
+from grimorio.core import Chance, Options, ask, ask_all, tell
 from grimorio.games.dungeonquest.components import (
     CONTENT,
     DECK,
@@ -13,11 +13,12 @@ from grimorio.games.dungeonquest.components import (
 )
 from grimorio.games.dungeonquest.rules.board import BOARD, TOWERS, heroes_at
 from grimorio.games.dungeonquest.rules.sun import start_late
-from grimorio.games.dungeonquest.rules.variants import CHOSEN, as_numbers
+from grimorio.games.dungeonquest.rules.variants import AGREED, RANDOM, as_numbers
 from grimorio.games.dungeonquest.state import DUNGEON, NOWHERE, WAITING, Hero, Quest
 from grimorio.kit.zones import Zone
 
 TOKENS = 4 * len(CONTENT.monsters)
+AGREEMENT = ("agree", "refuse")
 
 
 def set_up(options: Options, seats: int, chance: Chance) -> Quest:
@@ -97,14 +98,32 @@ async def lay_out(s: Quest) -> None:
 
 
 async def deal_heroes(s: Quest) -> None:
-    """At random, or as the players agree (DQ-SETUP-9, DQ-SETUP-10); the others are out of the
-    game (DQ-SETUP-12)."""
+    """At random, or as the players choose or agree (DQ-SETUP-9, DQ-SETUP-10, DQ-RUL-128); the
+    others are out of the game (DQ-SETUP-12)."""
+    if s.options["heroes"] == RANDOM:
+        deal_at_random(s)
+        return
     for seat, hero in enumerate(s.heroes):
-        if s.options["heroes"] == CHOSEN:
-            hero.kind = await ask(seat, "choose_hero", lambda: heroes_left(s))
-        else:
-            hero.kind = s.chance.draw(heroes_left(s))
+        hero.kind = await ask(seat, "choose_hero", lambda: heroes_left(s))
         tell(s, "hero_dealt", seat, hero.kind)
+    if s.options["heroes"] == AGREED and len(s.heroes) > 1 and not await all_agree(s):
+        tell(s, "heroes_disputed")
+        for hero in s.heroes:
+            hero.kind = NOWHERE
+        deal_at_random(s)
+
+
+def deal_at_random(s: Quest) -> None:
+    for seat, hero in enumerate(s.heroes):
+        hero.kind = s.chance.draw(heroes_left(s))
+        tell(s, "hero_dealt", seat, hero.kind)
+
+
+async def all_agree(s: Quest) -> bool:
+    """Everybody says yes or no to who plays whom."""
+    seats = range(len(s.heroes))
+    answers = await ask_all([ask(seat, "agree_heroes", lambda: AGREEMENT) for seat in seats])
+    return all(answer == "agree" for answer in answers)
 
 
 def heroes_left(s: Quest) -> list[int]:

@@ -1,6 +1,6 @@
 """DungeonQuest: everything that can change, and nothing else.
 
-Cards, tiles, heroes and monsters are numbers into the content (components.py). Cells are those of
+Cards, tiles, heroes and monsters are numbers into the content (components). Cells are those of
 the 13 x 10 board; the two cells of the Treasure Room are one space, named by the first of them
 (DQ-DRAGON-1). Directions are north, east, south, west = 0..3. A Monster token is a number: its
 Monster is token // 4, its Life MONSTER_LIVES[token // 4][token % 4].

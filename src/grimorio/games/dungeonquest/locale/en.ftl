@@ -9,9 +9,10 @@ title-blurb = Into the dragon's dungeon, out with its gold, before the sun sets.
 ## Options of a table
 
 setting-heroes = Heroes
-setting-heroes-help = Dealt at random, or chosen by each player in turn.
+setting-heroes-help = Dealt at random; chosen by each player in turn; or agreed: chosen, and dealt at random after all if anybody objects.
 setting-heroes-random = at random
 setting-heroes-chosen = chosen
+setting-heroes-agreed = by agreement
 setting-runes = Magic power: Runes for each Hero
 setting-runes-help = One Rune each is the normal game; more make the dungeon kinder. There are twelve in all.
 setting-hero_versus_hero = Hero versus Hero
@@ -240,11 +241,12 @@ type-power = { $owner }, { $type }
 counters = Counters { $type }
 counter-sign = ↺
 attack-card = { $attack } ({ $type } { $value })
-attack-card-counter = { $attack } ({ $type } { $value }, counters { $counter })
+preview-counters = It counters { $type }.
 
 ## Questions
 
 ask-choose_hero = Which Hero will you be?
+ask-agree_heroes = Do you agree to who plays whom? If anybody objects, the Heroes are dealt at random.
 ask-choose_tower = { $hero }: at which tower do you enter the dungeon?
 ask-start_turn = { $hero }: your turn begins. What comes first?
 ask-act =
@@ -395,7 +397,10 @@ option-act-search = Search the room
 option-act-descend = Go down into the catacombs
 option-act-stay = Stay and draw a Dragon card
 option-act-leave = Leave the dungeon
-option-act-wait = Wait
+option-agree_heroes-agree = I agree
+option-agree_heroes-refuse = I object
+option-act-grope = Feel your way: a die picks the passage
+option-move-grope = Feel your way: a die picks the passage
 option-tower-leave = Leave the dungeon
 option-bridge-stay = Stay on this side
 option-web-retreat = Go back next turn
@@ -531,6 +536,7 @@ rule-refused-icon = Its icon does not counter { $type }.
 ## What happened: set-up, turns, the sun
 
 event-hero_dealt = { $player } plays { $hero }.
+event-heroes_disputed = Not everybody agrees, and so the Heroes are drawn by lot.
 event-starts = { $who } goes first.
 event-rune_dealt = { $who } carries “{ $rune }”.
 event-placed = { $who } enters the dungeon at the tower { $cell }.
@@ -599,42 +605,51 @@ event-at_portcullis =
         [1] A portcullis bars the way. { $who } gets both hands under it.
        *[other] { $who } heaves at the bars.
     }
-event-drew_tile =
-    { $room ->
-        [pit] { $who } enters a room with a bottomless pit. A stone dropped in makes no sound.
-        [entrance] { $who } finds a room with stairs that go down into the catacombs.
-        [trap] { $who } steps into a room that clicks underfoot: a trap.
-        [darkness] { $who } walks into a darkness that no torch can lift.
-        [corridor] { $who } comes into a corridor that leads on.
-        [chasm] { $who } stops short: a chasm splits the room in two.
-        [cave-in] { $who } finds a room half buried under fallen rock.
-        [bridge] { $who } comes to a rope bridge over a black gulf.
-        [rotating] { $who } enters a round room. Somewhere, gears begin to grind.
-        [portcullis] { $who } enters, and a portcullis crashes down behind.
-        [web] { $who } lifts the torch: a web fills the whole room.
-       *[other] { $mood ->
-            [0] { $who } discovers a new room.
-            [1] { $who } pushes on into a chamber nobody has seen for years.
-           *[other] The torch of { $who } shows another room of cold stone.
-        }
-    }
+event-drew_tile = { $who } sees what lies ahead, Rune in hand: { $tile }.
 event-rotated =
     { $quarters ->
         [2] The room at { $cell } turns right round.
        *[other] The stones at { $cell } grind and turn.
     }
 event-entered =
-    { $place ->
-        [tower] { $who } reaches the tower at { $cell }.
-        [treasure] { $who } steps into the Treasure Room. The dragon breathes slowly.
-       *[room] { $mood ->
-            [0] { $who } goes to { $cell }.
-            [1] { $who } walks on to { $cell }.
-           *[other] { $who } is now at { $cell }.
+    { $new ->
+        [1] { $room ->
+            [pit] { $who } enters a room with a bottomless pit. A stone dropped in makes no sound.
+            [entrance] { $who } finds a room with stairs that go down into the catacombs.
+            [trap] { $who } steps into a room that clicks underfoot: a trap.
+            [darkness] { $who } walks into a darkness that no torch can lift.
+            [corridor] { $who } comes into a corridor that leads on.
+            [chasm] { $who } stops short: a chasm splits the room in two.
+            [cave-in] { $who } finds a room half buried under fallen rock.
+            [bridge] { $who } comes to a rope bridge over a black gulf.
+            [rotating] { $who } enters a round room. Somewhere, gears begin to grind.
+            [portcullis] { $who } enters, and a portcullis crashes down behind.
+            [web] { $who } lifts the torch: a web fills the whole room.
+           *[other] { $mood ->
+                [0] { $who } discovers a new room, { $cell }.
+                [1] { $who } pushes on into a chamber nobody has seen for years, { $cell }.
+               *[other] The torch of { $who } shows another room of cold stone, { $cell }.
+            }
+        }
+       *[other] { $room ->
+            [tower] { $who } reaches the tower at { $cell }.
+            [treasure] { $who } steps into the Treasure Room. The dragon breathes slowly.
+            [pit] { $who } comes to the bottomless pit at { $cell }.
+            [darkness] { $who } walks into the dark of { $cell }.
+            [corridor] { $who } hurries along the corridor at { $cell }.
+            [chasm] { $who } comes to the chasm at { $cell }.
+            [cave-in] { $who } climbs over the first rubble of { $cell }.
+            [bridge] { $who } comes to the rope bridge at { $cell }.
+            [web] { $who } comes to the great web at { $cell }.
+            [trap] { $who } treads softly into { $cell }, where there was a trap.
+           *[other] { $mood ->
+                [0] { $who } goes to { $cell }.
+                [1] { $who } walks on to { $cell }.
+               *[other] { $who } comes to { $cell }, a room already known.
+            }
         }
     }
-event-slipped = { $who } slips through where there was no way, to { $cell }.
-event-fell_back = { $who } falls back to { $cell }.
+event-slipped = { $who } slips through where there was no way.
 event-halted = There is no way on. { $who } stops.
 event-groped =
     { $mood ->
@@ -708,7 +723,7 @@ event-demanded = The deep elf wants { $demand } gold; { $who } has offered { $go
 event-beast_hurt =
     { $life ->
         [0] { $who } strikes the last blow: “{ $card }” is over.
-       *[other] { $who } lands a blow. “{ $card }”, { $life } to go.
+       *[other] { $who } lands a blow on “{ $card }”: { $life } Life to go.
     }
 event-no_treasure = { $who } finds nothing of worth in the lair.
 
@@ -729,14 +744,14 @@ event-wounded =
     }
 event-healed =
     { $wounds ->
-        [0] There is nothing to heal on { $who }.
+        [0] { $who } has nothing to heal.
         [one] { $who } feels better: 1 Wound less ({ $total } left).
        *[other] { $who } feels better: { $wounds } Wounds less ({ $total } left).
     }
 event-died =
     { $cause ->
         [pit] { $who } misses the edge and falls, and falls. Nobody hears the end of it.
-        [trapped] { $who } has walled in a life: there is no way out of this room, and never was.
+        [trapped] { $who } knocks on the last wall. There is no way out of this room, and never was.
         [sunset] Night finds { $who } still in the dungeon.
         [doom] { $who } is dead before the flask hits the floor.
         [monster] The { $killer } stands over { $who }, who does not get up again.
@@ -770,14 +785,17 @@ event-came_up =
     { $place ->
         [tower] { $who } climbs out of the catacombs in the tower at { $cell }.
         [treasure] { $who } climbs out of the catacombs beside the dragon.
-       *[room] { $who } climbs out of the catacombs at { $cell }.
+       *[room] { $new ->
+            [1] { $who } climbs out of the catacombs into a part of the dungeon that nobody knows, { $cell }: { $tile }.
+           *[other] { $who } climbs out of the catacombs at { $cell }.
+        }
     }
 event-dragged = The naga drags { $who } through the dark to { $cell }; now the way leads { $direction }.
 
 ## The servants of Kalladra
 
-event-marched = The { $monster } comes from { $cell } to { $to }.
-event-monster_added = A { $monster } appears at { $cell }.
+event-marched = The ghost of { $who } drives the { $monster } from { $cell } to { $to }.
+event-monster_added = The ghost of { $who } calls a { $monster } to { $cell }.
 
 ## Monsters
 
@@ -925,16 +943,32 @@ event-left =
        *[other] Fresh air. { $who } is out.
     }
 event-showed = { $who } turns over “{ $card }”.
-event-opened = { $who } breaks open “{ $card }”: { $gold } gold!
+event-opened = { $who } opens “{ $card }”: { $gold } gold!
 event-counted =
     { $loot ->
         [one] { $who } counts { $gold } gold, in one piece of Loot.
        *[other] { $who } counts { $gold } gold, in { $loot } pieces of Loot.
     }
 event-won = { $who } wins. The minstrels will hear of it.
-event-kalladra_won = Nobody will tell this story. Kalladra turns over and sleeps on.
+event-kalladra_won =
+    { $alive ->
+        [0] Nobody will tell this story. Kalladra turns over and sleeps on.
+       *[other] Out alive, but without one piece of the hoard. Kalladra never noticed.
+    }
 
+score = { $score ->
+    [-1] did not come out
+   *[other] { $score } gold
+}
 outcome-gold = The gold is counted: the richest of those who came out wins.
 outcome-alone = Only one came out of the dungeon alive, and that is enough.
 outcome-sunset = The sun went down on the dungeon. Kalladra keeps the gold, and the Heroes.
 outcome-kalladra = Nobody wins against Kalladra this time.
+
+# What a seat does for the others, and what is remembered
+duty-monster = play the monsters
+duty-monster-once = A bot, in this fight
+feat-gold = { $hero } carried it out
+why-bot-stay = One more look under the dragon's wing.
+why-bot-home = Enough. Now out of here.
+why-bot-escape = That one is too strong for me.

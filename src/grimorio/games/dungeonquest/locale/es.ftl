@@ -9,9 +9,10 @@ title-blurb = Entra en la mazmorra del dragón y sal con su oro antes de que se 
 ## Opciones de la mesa
 
 setting-heroes = Héroes
-setting-heroes-help = Repartidos al azar o elegidos por cada jugador, por turno.
+setting-heroes-help = Repartidos al azar; elegidos por cada jugador, por turno; o de común acuerdo: elegidos, pero al azar si alguien se opone.
 setting-heroes-random = al azar
 setting-heroes-chosen = a elegir
+setting-heroes-agreed = de común acuerdo
 setting-runes = Poder mágico: Runas por Héroe
 setting-runes-help = Con una Runa cada uno se juega la partida normal; con más, la mazmorra es más amable. Hay doce en total.
 setting-hero_versus_hero = Héroe contra Héroe
@@ -248,11 +249,12 @@ type-power = { $owner }, { $type }
 counters = Contraataca: { $type }
 counter-sign = ↺
 attack-card = { $attack } ({ $type } { $value })
-attack-card-counter = { $attack } ({ $type } { $value }, contraataca: { $counter })
+preview-counters = Contraataca: { $type }.
 
 ## Preguntas
 
 ask-choose_hero = ¿Qué Héroe serás?
+ask-agree_heroes = ¿Te parece bien el reparto? Si alguien se opone, los Héroes se reparten al azar.
 ask-choose_tower = { $hero }: ¿por qué torre entras en la mazmorra?
 ask-start_turn = { $hero }: empieza tu turno. ¿Qué va primero?
 ask-act =
@@ -403,7 +405,10 @@ option-act-search = Buscar en la sala
 option-act-descend = Bajar a las catacumbas
 option-act-stay = Quedarse y robar una carta de Dragón
 option-act-leave = Salir de la mazmorra
-option-act-wait = Esperar
+option-agree_heroes-agree = De acuerdo
+option-agree_heroes-refuse = Me opongo
+option-act-grope = Avanzar a tientas: un dado elige el paso
+option-move-grope = Avanzar a tientas: un dado elige el paso
 option-tower-leave = Salir de la mazmorra
 option-bridge-stay = Quedarse en este lado
 option-web-retreat = Volver atrás el próximo turno
@@ -539,6 +544,7 @@ rule-refused-icon = Su icono no contraataca este tipo: { $type }.
 ## Qué ha pasado: preparación, turnos, el sol
 
 event-hero_dealt = { $player } juega con { $hero }.
+event-heroes_disputed = No hay acuerdo, así que los Héroes se echan a suertes.
 event-starts = Empieza { $who }.
 event-rune_dealt = { $who } lleva «{ $rune }».
 event-placed = { $who } entra en la mazmorra por la torre { $cell }.
@@ -604,42 +610,51 @@ event-at_portcullis =
         [1] Un rastrillo cierra el paso. { $who } mete las dos manos por debajo.
        *[other] { $who } tira de los barrotes hacia arriba.
     }
-event-drew_tile =
-    { $room ->
-        [pit] { $who } entra en una sala con un pozo sin fondo. La piedra que deja caer no suena.
-        [entrance] { $who } encuentra una sala con una escalera que baja a las catacumbas.
-        [trap] { $who } pisa una losa que cruje: una trampa.
-        [darkness] { $who } se adentra en una oscuridad que ninguna antorcha levanta.
-        [corridor] { $who } sale a un corredor que sigue adelante.
-        [chasm] { $who } se detiene en seco: un abismo parte la sala en dos.
-        [cave-in] { $who } encuentra una sala medio sepultada por un derrumbe.
-        [bridge] { $who } llega a un puente de cuerda sobre un vacío negro.
-        [rotating] { $who } entra en una sala redonda. En algún sitio, unos engranajes echan a andar.
-        [portcullis] { $who } entra, y un rastrillo cae a su espalda.
-        [web] { $who } alza la antorcha: una telaraña llena toda la sala.
-       *[other] { $mood ->
-            [0] { $who } descubre una sala nueva.
-            [1] { $who } se adentra en una cámara que nadie ha visto en años.
-           *[other] La antorcha de { $who } alumbra otra sala de piedra fría.
-        }
-    }
+event-drew_tile = { $who }, con la Runa en la mano, ve lo que hay delante: { $tile }.
 event-rotated =
     { $quarters ->
         [2] La sala de { $cell } da media vuelta.
        *[other] Las piedras de { $cell } crujen y giran.
     }
 event-entered =
-    { $place ->
-        [tower] { $who } llega a la torre de { $cell }.
-        [treasure] { $who } entra en la Sala del Tesoro. El dragón respira despacio.
-       *[room] { $mood ->
-            [0] { $who } va a { $cell }.
-            [1] { $who } sigue hasta { $cell }.
-           *[other] { $who } está ahora en { $cell }.
+    { $new ->
+        [1] { $room ->
+            [pit] { $who } entra en una sala con un pozo sin fondo. La piedra que deja caer no suena.
+            [entrance] { $who } encuentra una sala con una escalera que baja a las catacumbas.
+            [trap] { $who } pisa una losa que cruje: una trampa.
+            [darkness] { $who } se adentra en una oscuridad que ninguna antorcha levanta.
+            [corridor] { $who } sale a un corredor que sigue adelante.
+            [chasm] { $who } se detiene en seco: un abismo parte la sala en dos.
+            [cave-in] { $who } encuentra una sala medio sepultada por un derrumbe.
+            [bridge] { $who } llega a un puente de cuerda sobre un vacío negro.
+            [rotating] { $who } entra en una sala redonda. En algún sitio, unos engranajes echan a andar.
+            [portcullis] { $who } entra, y un rastrillo cae a su espalda.
+            [web] { $who } alza la antorcha: una telaraña llena toda la sala.
+           *[other] { $mood ->
+                [0] { $who } descubre una sala nueva, { $cell }.
+                [1] { $who } se adentra en una cámara que nadie ha visto en años, { $cell }.
+               *[other] La antorcha de { $who } alumbra otra sala de piedra fría, { $cell }.
+            }
+        }
+       *[other] { $room ->
+            [tower] { $who } llega a la torre de { $cell }.
+            [treasure] { $who } entra en la Sala del Tesoro. El dragón respira despacio.
+            [pit] { $who } llega al pozo sin fondo de { $cell }.
+            [darkness] { $who } entra en la oscuridad de { $cell }.
+            [corridor] { $who } corre por el corredor de { $cell }.
+            [chasm] { $who } llega al abismo de { $cell }.
+            [cave-in] { $who } trepa por los primeros cascotes de { $cell }.
+            [bridge] { $who } llega al puente de cuerda de { $cell }.
+            [web] { $who } llega a la gran telaraña de { $cell }.
+            [trap] { $who } entra de puntillas en { $cell }, donde había una trampa.
+           *[other] { $mood ->
+                [0] { $who } va a { $cell }.
+                [1] { $who } sigue hasta { $cell }.
+               *[other] { $who } llega a { $cell }, una sala ya conocida.
+            }
         }
     }
-event-slipped = { $who } se cuela por donde no había paso, hasta { $cell }.
-event-fell_back = { $who } retrocede hasta { $cell }.
+event-slipped = { $who } se cuela por donde no había paso.
 event-halted = No hay por dónde seguir. { $who } se detiene.
 event-groped =
     { $mood ->
@@ -720,7 +735,7 @@ event-demanded = El elfo del abismo quiere { $demand } de oro; { $who } le ha of
 event-beast_hurt =
     { $life ->
         [0] { $who } da el último golpe: se acabó «{ $card }».
-       *[other] { $who } acierta. A «{ $card }» le quedan { $life }.
+       *[other] { $who } acierta a «{ $card }»: { $life } de Vida por quitar.
     }
 event-no_treasure = { $who } no encuentra nada de valor en la guarida.
 
@@ -791,14 +806,17 @@ event-came_up =
     { $place ->
         [tower] { $who } sale de las catacumbas en la torre de { $cell }.
         [treasure] { $who } sale de las catacumbas al lado del dragón.
-       *[room] { $who } sale de las catacumbas en { $cell }.
+       *[room] { $new ->
+            [1] { $who } sale de las catacumbas a una parte de la mazmorra que nadie conoce, { $cell }: { $tile }.
+           *[other] { $who } sale de las catacumbas en { $cell }.
+        }
     }
 event-dragged = La naga arrastra a { $who } por la oscuridad hasta { $cell }; ahora el camino va al { $direction }.
 
 ## Los sirvientes de Kalladra
 
-event-marched = El { $monster } va de { $cell } a { $to }.
-event-monster_added = Aparece un { $monster } en { $cell }.
+event-marched = El espectro de { $who } empuja al { $monster } de { $cell } a { $to }.
+event-monster_added = El espectro de { $who } llama a un { $monster } a { $cell }.
 
 ## Monstruos
 
@@ -943,16 +961,32 @@ event-left =
        *[other] Aire fresco. { $who } está fuera.
     }
 event-showed = { $who } descubre «{ $card }».
-event-opened = { $who } revienta «{ $card }»: ¡{ $gold } de oro!
+event-opened = { $who } abre «{ $card }»: ¡{ $gold } de oro!
 event-counted =
     { $loot ->
         [one] { $who } cuenta { $gold } de oro, en una sola pieza de Botín.
        *[other] { $who } cuenta { $gold } de oro, en { $loot } piezas de Botín.
     }
 event-won = Gana { $who }. Los juglares tomarán nota.
-event-kalladra_won = Nadie contará esta historia. Kalladra se da la vuelta y sigue durmiendo.
+event-kalladra_won =
+    { $alive ->
+        [0] Nadie contará esta historia. Kalladra se da la vuelta y sigue durmiendo.
+       *[other] Con vida, pero sin una sola pieza del tesoro. Kalladra ni se ha enterado.
+    }
 
+score = { $score ->
+    [-1] no salió
+   *[other] { $score } de oro
+}
 outcome-gold = Se cuenta el oro: gana quien más ha sacado de la mazmorra.
 outcome-alone = Solo uno salió vivo de la mazmorra, y con eso basta.
 outcome-sunset = El sol se puso sobre la mazmorra. Kalladra se queda con el oro, y con los Héroes.
 outcome-kalladra = Esta vez nadie vence a Kalladra.
+
+# Lo que un asiento hace por los demás, y lo que se recuerda
+duty-monster = llevar los monstruos
+duty-monster-once = A un bot, en este combate
+feat-gold = { $hero } lo sacó de la mazmorra
+why-bot-stay = Un vistazo más bajo el ala del dragón.
+why-bot-home = Basta. Ahora, fuera de aquí.
+why-bot-escape = Ese puede más que yo.

@@ -1,7 +1,7 @@
 """Attribute tests and Determination (DQ-TEST).
 
 An encounter is named by a number: a card by its own, a room or a passage by its place, so that the
-Determination gained in it counts for it alone.
+Determination gained in it counts for it alone (DQ-RUL-112).
 """
 
 from __future__ import annotations
@@ -72,7 +72,8 @@ async def attribute_test(
     hero = s.heroes[seat]
     if await prepare(s, seat, attribute, encounter):
         tell(s, "passed_by_card", seat, attribute)
-        forget(hero, encounter)
+        if not s.options["concentrated_determination"]:  # else none was needed (DQ-RUL-113)
+            forget(hero, encounter)
         return 0
     if not goes_on(s, seat):
         return 0  # the price of Gherinn's prayer came first (DQ-RUL-49)
@@ -161,7 +162,7 @@ def counting(s: Quest, hero: Hero, encounter: int) -> int:
 
 
 def gain(s: Quest, seat: int, count: int, encounter: int) -> None:
-    """Take tokens from the supply, as many as it has (DQ-TEST-3, DQ-RUL-27)."""
+    """Take tokens from the supply, as many as it has (DQ-TEST-3, DQ-DEATH-6, DQ-RUL-27)."""
     left = CONTENT.supplies.determination - sum(len(hero.determination) for hero in s.heroes)
     count = min(count, left)
     if count:
@@ -175,7 +176,8 @@ def forget(hero: Hero, encounter: int) -> None:
 
 
 def pay(hero: Hero, encounter: int, count: int) -> None:
-    """Give back only the tokens that were needed, those of this encounter first (DQ-CONC-1)."""
+    """Give back only the tokens that were needed to pass, those of this encounter first (DQ-CONC-1,
+    DQ-RUL-93, DQ-EX-20)."""
     hero.determination.sort(key=lambda token: token != encounter)
     del hero.determination[:count]
 

@@ -107,7 +107,8 @@ def room_at(s: Quest, cell: int) -> int:
 
 
 def edge_of(s: Quest, cell: int, direction: int) -> int:
-    """What stands on one side of a cell; the unexplored is open as far as anybody knows."""
+    """What stands on one side of a cell: a wall, a passage, or one with a door or a portcullis
+    (DQ-TILE-1..3); the unexplored is open as far as anybody knows."""
     tile = s.tiles[cell]
     if tile != NOWHERE:
         return TILE_SIDES[tile][(direction - s.turned[cell]) % 4]
@@ -120,7 +121,7 @@ def barriers(s: Quest, way: Way) -> list[int]:
 
     Two of a kind are one obstacle (DQ-DOOR-6, DQ-PORT-3); of two kinds the one in the Hero's own
     room comes first (DQ-PORT-5). What a tile still to be drawn shows on its entry side does not
-    count (DQ-PORT-4, DQ-RUL-31), and its supply may be empty (DQ-RUL-26).
+    count (DQ-PORT-4, DQ-RUL-31, DQ-RUL-32), and its supply may be empty (DQ-RUL-26).
     """
     cell, direction, to = way
     there = BOARD.steps[cell][direction]
@@ -157,7 +158,8 @@ def token_at(s: Quest, cell: int) -> int:
 
 
 def heroes_at(s: Quest, cell: int) -> list[int]:
-    """The seats whose miniature stands on a space."""
+    """The seats whose miniature stands on a space; who is in the catacombs is in no room
+    (DQ-RUL-77)."""
     return [seat for seat, hero in enumerate(s.heroes) if hero.where == DUNGEON and hero.at == cell]
 
 

@@ -86,7 +86,7 @@ async def leave(s: Quest, seat: int, *, sideways: bool = True) -> None:
     hero = s.heroes[seat]
     cell = await find_exit(s, seat, sideways)
     if room_at(s, cell) == NOWHERE and not s.supply:
-        # No tile is left for the space (DQ-RUL-26): there is no way up here.
+        # No tile is left for the space: there is no way up here (DQ-RUL-26, DQ-RUL-110).
         tell(s, "halted", seat)
         end_turn(s, seat)
         return
@@ -98,7 +98,8 @@ async def leave(s: Quest, seat: int, *, sideways: bool = True) -> None:
 
 
 async def find_exit(s: Quest, seat: int, sideways: bool) -> int:
-    """The cell the way leads to; the outer wall stops it in both directions (DQ-CATA-15..19)."""
+    """The cell the way leads to; the outer wall stops it in both directions (DQ-CATA-15..19,
+    DQ-EX-16, DQ-EX-17). Each half of the Treasure Room is a space of its own here (DQ-RUL-71)."""
     hero = s.heroes[seat]
     ahead = BOARD.ray(hero.at, hero.heading)[: hero.travelled]
     cell = ahead[-1] if ahead else hero.at
@@ -125,14 +126,17 @@ async def come_up(s: Quest, seat: int, cell: int) -> None:
     (DQ-CATA-20, DQ-CATA-23..28)."""
     hero = s.heroes[seat]
     space = space_of(cell)
-    if room_at(s, space) == NOWHERE:
+    is_new = room_at(s, space) == NOWHERE
+    if is_new:
         arrow = await ask(seat, "arrow", lambda: range(4), about=(space,))
         await movement.explore(s, seat, space, arrow)
     movement.leave_room(s, seat)
     hero.where, hero.at = DUNGEON, space
     hero.came_from = hero.side = NOWHERE
     hero.must_face = hero.no_escape = True
-    tell(s, "came_up", seat, space)
+    tell(s, "came_up", seat, space, room_at(s, space), int(is_new))
+    if is_new:
+        movement.turn_about(s, seat, space)
     await movement.choose_bank(s, seat)
     end_turn(s, seat)
 
@@ -152,7 +156,8 @@ def refuges(s: Quest, seat: int) -> list[int]:
 
 
 async def crawl_out(s: Quest, seat: int) -> None:
-    """Death can wait, out of a dead end: beside it, as from the catacombs (DQ-WAIT-4)."""
+    """Death can wait, out of a dead end: beside it, as from the catacombs, or nowhere (DQ-WAIT-4,
+    DQ-RUL-131)."""
     if not refuges(s, seat):
         return
     to = await ask(seat, "crawl_out", lambda: refuges(s, seat))

@@ -2,7 +2,8 @@
 (DQ-COMBAT).
 
 A Hero fights a Monster played by a neighbour, or the top of the Combat deck (solo_combat.py), or
-another Hero (duel.py). During combat Power cards count as Combat cards (DQ-COMBAT-3).
+another Hero (duel.py). During combat Power cards count as Combat cards (DQ-COMBAT-3). The last step
+is damage.py. The combat of the rulebook's examples is DQ-EX-9..15.
 """
 
 from __future__ import annotations
@@ -17,24 +18,21 @@ from grimorio.games.dungeonquest.components import (
     FirstStrike,
 )
 from grimorio.games.dungeonquest.rules import solo_combat as solo
+from grimorio.games.dungeonquest.rules.damage import assign_damage, hurt
 from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, SLAIN
 from grimorio.games.dungeonquest.rules.powers import has_text, unleash
 from grimorio.games.dungeonquest.rules.sides import (
-    EVADE,
-    EXTRA,
     FOE,
     FORBID,
     HAND,
     HERO,
-    MOVE,
     NEITHER,
     PLAY_OPEN,
     SIDES,
-    WIN_TIES,
     attack_value,
     can,
-    count_marks,
     draw,
+    duty_of,
     fight_of,
     fighter,
     has_fallen,
@@ -48,7 +46,6 @@ from grimorio.games.dungeonquest.rules.sides import (
     top_cards,
 )
 from grimorio.games.dungeonquest.rules.uses import may_be_usable, spend, usable
-from grimorio.games.dungeonquest.rules.variants import LIVE_TO_FIGHT
 from grimorio.games.dungeonquest.state import NOWHERE, Quest
 
 UNDECIDED: Final = -1
@@ -103,7 +100,10 @@ async def strike_first(s: Quest) -> None:
             return [None, *[("use", card) for card in usable(s, seat, "combat_start")]]
 
         hides = may_be_usable(s, seat, "combat_start")
-        while (choice := await ask(seat, "combat_start", options, hides=hides)) is not None:
+        while verdict(s, NEITHER) == UNDECIDED:  # arrows may have settled it
+            choice = await ask(seat, "combat_start", options, hides=hides)
+            if choice is None:
+                break
             for effect in spend(s, seat, choice[1]):
                 assert isinstance(effect, FirstStrike)
                 cards = top_cards(s, effect.count)
@@ -146,8 +146,8 @@ async def fill_hands(s: Quest) -> None:
             take_power(s, who)
         fill_hand(s, who)
     if not c.hero.hand.cards and not c.foe.hand.cards:
-        # Nobody holds a card and none is left (DQ-RUL-24 does not say what then): the combat pile
-        # makes a new deck, or the fight would never end.
+        # Nobody holds a card and none is left: the combat pile makes a new deck, or the fight would
+        # never end (DQ-RUL-118).
         c.discards, c.pile = c.discards + c.pile, []
         for who in sides:
             fill_hand(s, who)
@@ -159,7 +159,7 @@ def fill_hand(s: Quest, who: int) -> None:
 
 
 async def choose_hand_size(s: Quest, who: int) -> None:
-    """Krutzbeck may hold six cards; he says so once, for the whole combat (DQ-HERO-6)."""
+    """Krutzbeck may hold six cards; he says so once a combat (DQ-HERO-6, DQ-RUL-120)."""
     c = fight_of(s)
     if can(s, who, "hand_of_six"):
         side_of(c, who).size = await ask(seat_of(c, who), "hand_size", lambda: (BIG_HAND, HAND))
@@ -185,7 +185,7 @@ async def reveal_attacks(s: Quest) -> None:
     c = fight_of(s)
     watched = [who for who in SIDES if has_mark(side_of(c, 1 - who), PLAY_OPEN)]
     if len(watched) == 1:
-        # Who must show its card first; two that must, cancel each other out.
+        # Who must show its card first; two that must, cancel each other out (DQ-RUL-122).
         await choose_attacks(s, watched)
         await choose_attacks(s, [1 - watched[0]])
     else:
@@ -202,13 +202,19 @@ async def reveal_attacks(s: Quest) -> None:
 
 
 async def choose_attacks(s: Quest, sides: list[int]) -> None:
-    """A side without cards plays nothing, and its attack value is 0."""
+    """A side without cards plays nothing, and its attack value is 0 (DQ-RUL-119)."""
     c = fight_of(s)
 
     def question(who: int) -> Ask[int]:
         hand = side_of(c, who).hand
         hides = len(hand) > 1 and has_secrets(hand)
-        return ask(seat_of(c, who), "attack", lambda: attacks(s, who), hides=hides)
+        return ask(
+            seat_of(c, who),
+            "attack",
+            lambda: attacks(s, who),
+            hides=hides,
+            duty=duty_of(c, who),
+        )
 
     armed = [who for who in sides if side_of(c, who).hand.cards]
     chosen = await ask_all([question(who) for who in armed])
@@ -252,6 +258,7 @@ async def strike_back(s: Quest, who: int) -> bool:
             lambda: [None, *counters(s, who)],
             about=(attack_value(c, who), attack_value(c, 1 - who)),
             hides=has_secrets(side.hand),
+            duty=duty_of(c, who),
         )
         if card is None:
             break
@@ -267,127 +274,3 @@ def counters(s: Quest, who: int) -> list[int]:
     kind = ATTACK_KINDS[side_of(c, 1 - who).played[0]]
     held = sorted(set(side_of(c, who).hand.cards))
     return [card for card in held if ATTACK_COUNTERS[card] == kind]
-
-
-# -- step 4: assign damage ------------------------------------------------------------------------
-
-
-async def assign_damage(s: Quest) -> int:
-    """The higher total wins; what the winner played hurts the loser, what the loser played goes to
-    the combat pile (DQ-COMBAT-16..19, DQ-RUL-14). Which side won."""
-    c = fight_of(s)
-    winner = find_winner(s)
-    fled, c.fleeing = c.fleeing, False  # for one round only (DQ-LIVE-5)
-    if winner == NEITHER:
-        tell(s, "stalemate", attack_value(c, HERO))
-        drop_played(s, HERO)  # to the combat pile (DQ-COMBAT-28, DQ-RUL-13)
-    else:
-        values = attack_value(c, winner), attack_value(c, 1 - winner)
-        tell(s, "round_won", fighter(c, winner), fighter(c, 1 - winner), *values)
-        if winner == HERO and fled:
-            c.away = True  # instead of dealing damage (DQ-LIVE-3)
-            return winner
-        await deal_blow(s, winner)
-    drop_played(s, FOE if winner == NEITHER else 1 - winner)
-    return winner
-
-
-def find_winner(s: Quest) -> int:
-    """Equal values are a stalemate, also 0 against 0 (DQ-COMBAT-25, DQ-RUL-66)."""
-    c = fight_of(s)
-    margin = attack_value(c, HERO) - attack_value(c, FOE)
-    if margin == 0:
-        hero, foe = has_mark(c.hero, WIN_TIES), has_mark(c.foe, WIN_TIES)
-        margin = int(hero) - int(foe)
-    return NEITHER if margin == 0 else HERO if margin > 0 else FOE
-
-
-def drop_played(s: Quest, who: int) -> None:
-    """To the combat pile, where all can see it (DQ-COMBAT-20)."""
-    c = fight_of(s)
-    side = side_of(c, who)
-    c.pile += side.played
-    side.played = []
-
-
-async def deal_blow(s: Quest, winner: int) -> None:
-    """All that hurts the loser is gathered among what the winner played, and then goes to the
-    loser's damage pile, unless something spares it."""
-    c = fight_of(s)
-    side = side_of(c, winner)
-    deal_deadly_blow(s, winner)
-    await move_from_pile(s, winner)
-    extra = top_cards(s, count_marks(side, EXTRA))
-    if extra:
-        side.played += extra
-        tell(s, "extra_damage", fighter(c, winner), tuple(extra))
-    if await announce_escape(s, winner) or await is_spared(s, 1 - winner, len(side.played)):
-        c.discards += side.played
-    else:
-        hurt(s, 1 - winner, side.played)
-    side.played = []
-
-
-def deal_deadly_blow(s: Quest, winner: int) -> None:
-    """Every card of the combat pile of a type the winner played, before the loser's own cards get
-    there (DQ-COMBAT-22..24, DQ-RUL-63)."""
-    c = fight_of(s)
-    side = side_of(c, winner)
-    kinds = {ATTACK_KINDS[card] for card in side.played}
-    blow = [card for card in c.pile if ATTACK_KINDS[card] in kinds]
-    if blow:
-        c.pile = [card for card in c.pile if ATTACK_KINDS[card] not in kinds]
-        side.played += blow
-        tell(s, "deadly_blow", fighter(c, winner), tuple(blow))
-
-
-async def move_from_pile(s: Quest, winner: int) -> None:
-    """Aura of terror, among others: cards of the pile as the deadly blow left it (DQ-POWER-6)."""
-    c = fight_of(s)
-    side = side_of(c, winner)
-    for _ in range(count_marks(side, MOVE)):
-        card = await ask(seat_of(c, winner), "move_pile_card", lambda: [None, *sorted(set(c.pile))])
-        if card is None:
-            return
-        c.pile.remove(card)
-        side.played.append(card)
-        tell(s, "pile_card_moved", fighter(c, winner), card)
-
-
-async def announce_escape(s: Quest, winner: int) -> bool:
-    """Live to fight another day: the Hero that won may spare the Monster this blow, deadly blow
-    and all, to get away if it wins again (DQ-LIVE-1, DQ-LIVE-2); only where it could escape
-    (DQ-RUL-99)."""
-    c = fight_of(s)
-    if winner != HERO or not s.options[LIVE_TO_FIGHT] or not c.may_escape:
-        return False
-    count = len(c.hero.played)
-    if await ask(c.seat, "announce_escape", lambda: (None, "escape"), about=(count,)) is None:
-        return False
-    c.fleeing = True
-    tell(s, "escape_announced", c.seat, c.monster)
-    return True
-
-
-async def is_spared(s: Quest, loser: int, count: int) -> bool:
-    """A Power card that evades, or Hugo's shield, once a combat (DQ-RUL-6)."""
-    c = fight_of(s)
-    side = side_of(c, loser)
-    if has_mark(side, EVADE):
-        tell(s, "evaded", fighter(c, loser), count)
-        return True
-    if not can(s, loser, "glorious_shield") or side.shielded:
-        return False
-    if await ask(seat_of(c, loser), "shield", lambda: (None, "shield"), about=(count,)) is None:
-        return False
-    side.shielded = True
-    tell(s, "shielded", fighter(c, loser), count)
-    return True
-
-
-def hurt(s: Quest, who: int, cards: list[int]) -> None:
-    """Cards in a damage pile, 1 Wound each, how many all can see (DQ-COMBAT-17, DQ-COMBAT-18)."""
-    c = fight_of(s)
-    if cards:
-        side_of(c, who).damage += cards
-        tell(s, "damage_dealt", fighter(c, who), len(cards), len(side_of(c, who).damage))

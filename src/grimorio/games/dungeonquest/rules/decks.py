@@ -70,7 +70,7 @@ def put_away(s: Quest, seat: int, card: int) -> None:
     """A resolved card goes to the discard pile of its deck (DQ-ENC-4).
 
     In the catacombs their cards, whatever they order, go to the Hero's pile (DQ-CATA-12,
-    DQ-CATA-13, DQ-RUL-18); when the Hero has left or died, back to their deck (DQ-CATA-21).
+    DQ-CATA-13, DQ-RUL-18); anywhere else back to their deck (DQ-CATA-21, DQ-RUL-114).
     """
     deck = CARD_DECKS[card]
     if deck == DRAGON_DECK:

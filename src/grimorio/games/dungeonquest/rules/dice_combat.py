@@ -1,13 +1,8 @@
-"""Dice combat: the official variant without Combat or Power cards in the fight.
+"""Dice combat: the official variant without Combat or Power cards in the fight (DQ-DICE).
 
-Every Monster is fought with one attribute of the Hero (monsters.toml). Each round the Hero rolls
-two dice against it: passed, the Monster loses 1 Life; failed, the Hero suffers 1 Wound. Escapes are
-still made with Power cards.
-
-Our rulings: no Determination is gained, so none counts, and nothing is done before the roll; once
-rolled it may be rolled again like any test. What needs cards, such as Tatianna's arrows or
-Krutzbeck's hand, does nothing here; Hugo's shield wards off the Wound of a round, once a combat.
-Heroes still fight each other with cards.
+What needs a hand of cards, such as Tatianna's arrows or Krutzbeck's sixth card, does nothing here
+(DQ-DICE-6); escapes are made as always (DQ-DICE-5), and Heroes fight each other with cards
+(DQ-DICE-7).
 """
 
 from __future__ import annotations
@@ -17,7 +12,8 @@ from typing import Final
 from grimorio.core import tell
 from grimorio.games.dungeonquest.components import ATTRIBUTES, CONTENT, MONSTER
 from grimorio.games.dungeonquest.rules.attributes import attribute_of, reroll
-from grimorio.games.dungeonquest.rules.combat import is_spared, strike_first
+from grimorio.games.dungeonquest.rules.combat import strike_first
+from grimorio.games.dungeonquest.rules.damage import is_spared
 from grimorio.games.dungeonquest.rules.fates import DIED, SLAIN
 from grimorio.games.dungeonquest.rules.life import suffer
 from grimorio.games.dungeonquest.rules.sides import FOE, HERO, fight_of, has_fallen
@@ -27,11 +23,11 @@ FOUGHT_WITH: Final = tuple(
     next(ATTRIBUTES.index(foe.attribute) for foe in CONTENT.dice_combat if foe.monster == monster)
     for monster in MONSTER.ids
 )
-"""The attribute each Monster is fought with."""
+# The attribute each Monster is fought with (DQ-DICE-1).
 
 
 async def fight(s: Quest) -> int:
-    """Roll after roll until the Hero or the Monster is dead."""
+    """Roll after roll until the Hero or the Monster is dead (DQ-DICE-2)."""
     await strike_first(s)
     c = fight_of(s)
     while not has_fallen(s, FOE):
@@ -48,7 +44,8 @@ async def fight(s: Quest) -> int:
 
 
 async def hits(s: Quest) -> bool:
-    """Two dice against the Hero's attribute; Lindel may roll one of them again (DQ-HERO-2)."""
+    """Two dice against the Hero's attribute, with no Determination (DQ-DICE-3); they may be rolled
+    again as in any test (DQ-DICE-4, DQ-HERO-2)."""
     c = fight_of(s)
     attribute = FOUGHT_WITH[c.monster]
     dice = [s.chance.roll(), s.chance.roll()]

@@ -22,7 +22,7 @@ REROLLS = ((), (0,), (1,), (0, 1))
 
 async def plunder(s: Quest, seat: int) -> None:
     """Draw a Dragon card: two Treasures while it sleeps, its Fury when it wakes; it stays on the
-    table, and the turn ends (DQ-DRAGON-2..4)."""
+    table, and the turn ends (DQ-DRAGON-2..4). So on every visit (DQ-DRAGON-19)."""
     tell(s, "plundered", seat)
     await encounters.draw_and_face(s, seat, DRAGON_DECK)
     end_turn(s, seat)
@@ -30,7 +30,7 @@ async def plunder(s: Quest, seat: int) -> None:
 
 async def rage(s: Quest, seat: int, dice: int) -> None:
     """Dragon's Fury on every Hero in the room, the drawer first, then clockwise (DQ-DRAGON-15,
-    DQ-RUL-70)."""
+    DQ-RUL-70); after it turns go on as before (DQ-DRAGON-16)."""
     tell(s, "dragon_woke", seat)
     count = len(s.heroes)
     hit = sorted(heroes_at(s, TREASURE), key=lambda other: (other - seat) % count)

@@ -28,7 +28,7 @@ async def attack_hero(s: Quest, seat: Seat, other: Seat) -> int:
 
 async def end_duel(s: Quest, fate: int) -> int:
     """The victor takes its spoils, both take their Wounds, the defeated Hero gives way. Spoils come
-    first: a Hero that falls here is plundered like one that runs."""
+    first: a Hero that falls here is plundered like one that runs (DQ-RUL-125)."""
     c = fight_of(s)
     wounds = {c.seat: len(c.hero.damage), c.rival: len(c.foe.damage)}
     victor, defeated = (c.seat, c.rival) if fate == SLAIN else (c.rival, c.seat)

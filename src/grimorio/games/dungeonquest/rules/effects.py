@@ -207,7 +207,7 @@ async def lose_loot(s: Quest, seat: int, effect: c.LoseLoot, card: int) -> None:
             hides = bool(s.options["secrets"])
             lost = await ask(seat, "lose_loot", lambda: sorted(set(others())), hides=hides)
         elif effect.choice == "random":
-            lost = others()[s.chance.below(len(others()))]
+            lost = s.chance.pick(others())
         else:
             lost = max(sorted(others()), key=CARD_GOLD.__getitem__)
         discard_loot(s, seat, lost)
@@ -226,7 +226,7 @@ def worth(s: Quest, seat: int, effect: c.Worth, card: int) -> None:
 
 def passage_down(s: Quest, seat: int) -> None:
     """Descending passage: the way is found; a marker too, while there are any, but not in a
-    Cave-in Room (DQ-CARD-4, DQ-CATA-2..4, DQ-CATA-6, DQ-RUL-28)."""
+    Cave-in Room (DQ-CARD-4, DQ-CATA-2..4, DQ-CATA-6, DQ-RUL-28, DQ-EX-21)."""
     hero = s.heroes[seat]
     if hero.where != DUNGEON:
         return
@@ -239,7 +239,7 @@ def passage_down(s: Quest, seat: int) -> None:
 
 
 def rotate(s: Quest, cell: int, quarters: int) -> None:
-    """Turn the tile on a cell clockwise; who stands on a bank of it is carried along."""
+    """Turn the tile on a cell clockwise; who stands on it is carried along (DQ-RUL-111)."""
     if s.tiles[cell] == NOWHERE:
         return
     s.turned[cell] = (s.turned[cell] + quarters) % 4

@@ -7,7 +7,7 @@ from grimorio.games.dungeonquest.rules import effects, movement
 from grimorio.games.dungeonquest.rules.board import TOWERS
 from grimorio.games.dungeonquest.rules.decks import has_treasure, put_away
 from grimorio.games.dungeonquest.rules.life import end_turn
-from grimorio.games.dungeonquest.rules.uses import spend, usable
+from grimorio.games.dungeonquest.rules.uses import spend
 from grimorio.games.dungeonquest.state import LEFT, NOWHERE, Quest
 
 
@@ -35,7 +35,7 @@ async def reach_tower(s: Quest, seat: int) -> None:
         out = ["leave"] if may_leave(s, seat) else []
         towers = [("tower", to) for to in other_towers(s, seat)]
         moves = [("move", to) for to in movement.destinations(s, seat)]
-        runes = [("use", card) for card in usable(s, seat, "before_move")]
+        runes = [("use", card) for card in movement.usable_runes(s, seat)]
         return [*out, *moves, *towers, *runes]
 
     if not options():

@@ -124,6 +124,12 @@ def held_loot(hero: Hero, deck: int = NOWHERE) -> list[int]:
 
 
 def discard_loot(s: Quest, seat: int, card: int) -> None:
+    """A Loot card is lost."""
+    lay_aside(s, seat, card)
+    tell(s, "discarded", seat, card)
+
+
+def lay_aside(s: Quest, seat: int, card: int) -> None:
     """A Loot card goes face up to the discard pile of its deck."""
     hero = s.heroes[seat]
     if hero.worth:
@@ -131,4 +137,3 @@ def discard_loot(s: Quest, seat: int, card: int) -> None:
     if hero.loot.take(card) != EVERYBODY:
         reveal(s)
     s.discards[CARD_DECKS[card]].append(card)
-    tell(s, "discarded", seat, card)

@@ -15,6 +15,7 @@ from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, GONE, SLAIN
 from grimorio.games.dungeonquest.rules.life import end_turn, suffer
 from grimorio.games.dungeonquest.rules.sides import (
     FOE,
+    MONSTER_DUTY,
     clear_table,
     face_off,
     fight_of,
@@ -42,6 +43,7 @@ async def meet_monster(
 ) -> int:
     """A Hero meets a Monster: how it ended for the Hero, one of the fates.
 
+    A token is as good as a card (DQ-ENC-9), a Threat that turned Monster as any other (DQ-ENC-12).
     `token` is the place in `s.monsters` of a token that lies in the room. `player` is who plays
     the Monster, if it is not the left-hand neighbour (DQ-SERV-8).
     """
@@ -70,7 +72,7 @@ def meetings() -> tuple[str, ...]:
 
 def find_player(s: Quest, seat: Seat, player: Seat) -> Seat:
     """The left-hand neighbour plays the Monster, whatever has become of its own Hero (DQ-MON-1,
-    DQ-MON-2, DQ-RUL-60); nobody does in a solo game (DQ-SOLO-2)."""
+    DQ-MON-2, DQ-SERV-6, DQ-RUL-60); nobody does in a solo game (DQ-SOLO-2)."""
     if len(s.heroes) == 1:
         return NOWHERE
     return (seat + 1) % len(s.heroes) if player == NOWHERE else player
@@ -90,7 +92,7 @@ async def banish(s: Quest, seat: Seat, monster: int, token: int) -> bool:
     spend(s, seat, choice[1])
     tell(s, "monster_banished", seat, monster)
     if token != NOWHERE:
-        s.dens.pop(token)
+        track_marcher(s, s.dens.pop(token), NOWHERE)
         put_in_bag(s.reserve, [s.monsters.take_at(token)])
     return True
 
@@ -111,6 +113,7 @@ async def take_token(s: Quest, token: int) -> None:
     else:
         cell = await choose_token(s, c.rival, c.monster)
         take_from_board(s, place_of(s, c.monster, cell))
+        track_marcher(s, cell, c.cell)
         tell(s, "token_taken", c.monster, cell)
     if c.rival != NOWHERE:  # nobody looks at it in a solo game (DQ-RUL-82)
         c.token.show(s, 0, only(c.rival))
@@ -123,7 +126,13 @@ async def choose_token(s: Quest, player: Seat, monster: int) -> int:
     at random in a solo game (DQ-RUL-82)."""
     if player == NOWHERE:
         return s.chance.pick(token_cells(s, monster))
-    cell: int = await ask(player, "take_token", lambda: token_cells(s, monster), about=(monster,))
+    cell: int = await ask(
+        player,
+        "take_token",
+        lambda: token_cells(s, monster),
+        about=(monster,),
+        duty=MONSTER_DUTY,
+    )
     return cell
 
 
@@ -138,8 +147,14 @@ def place_of(s: Quest, monster: int, cell: int) -> int:
     return [(den, token // 4) for den, token in lying].index((cell, monster))
 
 
+def track_marcher(s: Quest, cell: int, to: int) -> None:
+    """The token that a servant of Kalladra moved last is somewhere else now (DQ-RUL-127)."""
+    if s.last_moved == cell:
+        s.last_moved = to
+
+
 def take_from_board(s: Quest, place: int) -> None:
-    """Who has seen its number goes on knowing it."""
+    """Who has seen its number goes on knowing it (DQ-RUL-124)."""
     seen = s.monsters.seen[place]
     s.dens.pop(place)
     fight_of(s).token.add(s.monsters.take_at(place), seen)
@@ -164,7 +179,8 @@ def leave_token(s: Quest) -> None:
 def can_escape(s: Quest, seat: Seat) -> bool:
     """Not Krutzbeck (DQ-HERO-5), not from a room with a portcullis (DQ-ESC-1), not without a room
     to go back to, as after a special move (DQ-ESC-3, DQ-RUL-57); in the catacombs one simply goes
-    on (DQ-RUL-58). What bars the way back does not matter (DQ-ESC-2, DQ-ESC-11, DQ-RUL-56)."""
+    on (DQ-RUL-58). What bars the way back does not matter (DQ-ESC-2, DQ-ESC-11, DQ-RUL-56); what
+    forbids prevails over what allows (DQ-TURN-9)."""
     hero = s.heroes[seat]
     if has_ability(hero, "must_attack"):
         return False
@@ -174,7 +190,8 @@ def can_escape(s: Quest, seat: Seat) -> bool:
 
 
 async def try_escape(s: Quest) -> int:
-    """A random Power card of each side: the Hero's escape value must be as high (DQ-ESC-4..6)."""
+    """A random Power card of each side: the Hero's escape value must be as high (DQ-ESC-4..6,
+    DQ-EX-6, DQ-EX-7)."""
     c = fight_of(s)
     mine, theirs = s.chance.draw(c.hero.power), s.chance.draw(c.foe.power)
     c.discards += [mine, theirs]
@@ -204,8 +221,8 @@ def get_away(s: Quest) -> int:
 
 
 def step_back(s: Quest, seat: Seat, to: int) -> None:
-    """Back to another room, whoever stands there (DQ-ESC-12), to face it next turn as if just
-    entered, by the passage it was left by (DQ-ESC-10)."""
+    """Back to another room, whoever stands there (DQ-ESC-12, DQ-RUL-88), to face it next turn as if
+    just entered, by the passage it was left by (DQ-ESC-10)."""
     hero = s.heroes[seat]
     here = hero.at
     movement.leave_room(s, seat)
@@ -241,6 +258,7 @@ async def end_combat(s: Quest, fate: int) -> int:
         reveal(s)
         tell(s, "monster_slain", c.seat, c.monster, slain)
         put_in_bag(s.reserve, [c.token.take_at(0)])
+        track_marcher(s, c.cell, NOWHERE)
     elif fate == DIED:
         leave_token(s)
     if fate == ESCAPED:

@@ -9,6 +9,7 @@ from grimorio.games.dungeonquest.components import (
     ForceWay,
     PassDoor,
     RedrawTile,
+    SpecialMove,
 )
 from grimorio.games.dungeonquest.rules import duel, effects, encounters, rooms
 from grimorio.games.dungeonquest.rules.attributes import (
@@ -57,13 +58,15 @@ def open_ways(s: Quest, seat: int) -> list[Way]:
     here = hero.at
     ways = [way for way in WAYS[here] if not is_walled(s, way)]
     room = room_at(s, here)
+    if room in (WEB, CAVE_IN) and hero.side == NOWHERE and not hero.crossed:
+        return []  # there is no way back, and none on before it is crossed (DQ-RUL-42)
     if hero.side == NOWHERE:
         return ways
     if room in (CHASM, BRIDGE):
         return [way for way in ways if same_bank(s, here, way[1], hero.side)]
     if room in (WEB, CAVE_IN):
         onward = [way for way in ways if (way[1] == hero.side) != hero.crossed]
-        # Past the obstacle and nowhere to go but back: then back.
+        # Past the obstacle and nowhere to go but back: then back (DQ-RUL-105).
         return onward if onward or not hero.crossed else ways
     return ways
 
@@ -74,13 +77,33 @@ def is_taken(s: Quest, seat: int, to: int) -> bool:
 
 
 def may_enter(s: Quest, seat: int, to: int) -> bool:
-    """Another Hero keeps this one out, unless Heroes may fight (DQ-MOVE-3, DQ-HVH-1)."""
+    """Another Hero keeps this one out, unless Heroes may fight; in the Treasure Room nobody does
+    (DQ-MOVE-3, DQ-HVH-1, DQ-HVH-6)."""
     return bool(s.options["hero_versus_hero"]) or not is_taken(s, seat, to)
 
 
 def destinations(s: Quest, seat: int) -> list[int]:
-    """Where a move may lead (DQ-MOVE-1, DQ-MOVE-2, DQ-RUL-35)."""
+    """Where a move may lead (DQ-MOVE-1, DQ-MOVE-2, DQ-RUL-35, DQ-EX-1)."""
     return [way[2] for way in open_ways(s, seat) if may_enter(s, seat, way[2])]
+
+
+def usable_runes(s: Quest, seat: int) -> list[int]:
+    """Runes for one about to move, if they lead anywhere (DQ-CARD-19)."""
+    return [
+        card
+        for card in usable(s, seat, "before_move")
+        if (special_destinations(s, seat) if is_teleport(card) else destinations(s, seat))
+    ]
+
+
+def teleports(s: Quest, seat: int) -> list[int]:
+    """Those among them that need no passage."""
+    return [card for card in usable_runes(s, seat) if is_teleport(card)]
+
+
+def is_teleport(card: int) -> bool:
+    use = CONTENT.cards[card].use
+    return use is not None and any(isinstance(effect, SpecialMove) for effect in use.then)
 
 
 # -- moving ---------------------------------------------------------------------------------------
@@ -99,7 +122,7 @@ async def go(s: Quest, seat: int, to: int) -> None:
     hero.no_escape = False
     if rivals and goes_on(s, seat):
         # The fight comes before the room, which only the victor faces (DQ-HVH-1, DQ-RUL-84).
-        rival = await ask(seat, "attack_whom", lambda: rivals)
+        rival = await ask(seat, "attack_whom", lambda: rivals)  # DQ-RUL-130
         if await duel.attack_hero(s, seat, rival) != SLAIN:
             end_turn(s, seat)
     if goes_on(s, seat):
@@ -110,15 +133,15 @@ async def move_on(s: Quest, seat: int) -> None:
     """A room orders another move at once; with nowhere to go the Hero stops there (DQ-RUL-34)."""
     if not goes_on(s, seat):
         return
-    if not destinations(s, seat) and not usable(s, seat, "before_move"):
-        tell(s, "halted", seat)
-        end_turn(s, seat)
-        return
 
     def options() -> list[Move]:
         moves = [("move", to) for to in destinations(s, seat)]
-        return moves + [("use", card) for card in usable(s, seat, "before_move")]
+        return moves + [("use", card) for card in usable_runes(s, seat)]
 
+    if not options():
+        tell(s, "halted", seat)
+        end_turn(s, seat)
+        return
     choice: Move = await ask(seat, "move", options)
     verb, which = choice
     if verb == "use":
@@ -136,7 +159,7 @@ async def extra_moves(s: Quest, seat: int, count: int) -> None:
 
 async def pass_barriers(s: Quest, seat: int, way: Way) -> bool:
     """Doors and portcullises on the way, one after the other; all of them again if the last one
-    holds (DQ-PORT-5, DQ-PORT-6). Whether the Hero gets through."""
+    holds (DQ-PORT-5, DQ-PORT-6, DQ-EX-2, DQ-EX-3). Whether the Hero gets through."""
     for obstacle in barriers(s, way):
         if await force_way(s, seat, obstacle):
             continue
@@ -149,10 +172,10 @@ async def pass_barriers(s: Quest, seat: int, way: Way) -> bool:
 
 
 async def open_door(s: Quest, seat: int) -> bool:
-    """A Door card, and what it says (DQ-DOOR-1..5)."""
+    """A Door card, and what it says (DQ-DOOR-1..5); a trap averted opens no door (DQ-RUL-132)."""
     tell(s, "at_door", seat)
     if not draw(s, seat, DOOR_DECK):
-        return True
+        return True  # DQ-RUL-133
     card = s.facing.cards[-1]
     if any(isinstance(effect, PassDoor) for effect in CONTENT.cards[card].then):
         s.facing.take_at(len(s.facing) - 1)
@@ -185,11 +208,14 @@ async def enter(s: Quest, seat: int, to: int, came_from: int, side: int) -> None
     """Set the miniature on a space, drawing its tile if there is none (DQ-MOVE-6..8). `side` is
     the direction it comes in by, toward which the entry arrow points."""
     hero = s.heroes[seat]
-    if room_at(s, to) == NOWHERE:
+    is_new = room_at(s, to) == NOWHERE
+    if is_new:
         await explore(s, seat, to, side)
     leave_room(s, seat)
     hero.at, hero.came_from, hero.side = to, came_from, side
-    tell(s, "entered", seat, to)
+    tell(s, "entered", seat, to, room_at(s, to), int(is_new))
+    if is_new:
+        turn_about(s, seat, to)
 
 
 def leave_room(s: Quest, seat: int) -> None:
@@ -203,23 +229,32 @@ def leave_room(s: Quest, seat: int) -> None:
 async def explore(s: Quest, seat: int, cell: int, arrow: int) -> None:
     """Draw a tile at random and lay it with its arrow in a direction (DQ-MOVE-7, DQ-MOVE-8)."""
     tile = s.chance.draw(s.supply)
-    tell(s, "drew_tile", seat, cell, tile)
+    s.tiles[cell], s.turned[cell] = tile, arrow
+    if s.supply and usable(s, seat, "tile_drawn"):
+        # It lies on its space while the Hero thinks about a Rune: it is seen by all.
+        tell(s, "drew_tile", seat, cell, tile)
+        await think_twice(s, seat, cell)
+
+
+async def think_twice(s: Quest, seat: int, cell: int) -> None:
+    """A Rune puts the tile back and draws another."""
+    tile = s.tiles[cell]
 
     def options() -> list[Move | None]:
         return [None, *[("use", card) for card in usable(s, seat, "tile_drawn")]]
 
-    # The tile lies on its space while the Hero thinks about a Rune: it is seen by all.
-    s.tiles[cell], s.turned[cell] = tile, arrow
-    if s.supply:
-        choice = await ask(seat, "redraw_tile", options, about=(cell, tile))
-        if choice is not None and any(
-            isinstance(effect, RedrawTile) for effect in spend(s, seat, choice[1])
-        ):
-            s.tiles[cell] = s.chance.draw(s.supply)
-            put_in_bag(s.supply, [tile])
-            tell(s, "drew_tile", seat, cell, s.tiles[cell])
+    choice = await ask(seat, "redraw_tile", options, about=(cell, tile))
+    if choice is not None and any(
+        isinstance(effect, RedrawTile) for effect in spend(s, seat, choice[1])
+    ):
+        s.tiles[cell] = s.chance.draw(s.supply)
+        put_in_bag(s.supply, [tile])
+
+
+def turn_about(s: Quest, seat: int, cell: int) -> None:
+    """A Rotating Room turns when it is placed, and only then (DQ-ROOM-23, DQ-ROOM-24, DQ-RUL-46,
+    DQ-EX-4)."""
     if room_at(s, cell) == ROTATING:
-        # It turns when it is placed, and only then (DQ-ROOM-23, DQ-ROOM-24, DQ-RUL-46).
         s.turned[cell] = (s.turned[cell] + 2) % 4
         tell(s, "rotated", cell, 2)
         end_turn(s, seat)
@@ -245,7 +280,7 @@ async def special_move(s: Quest, seat: int) -> None:
         return
     to = await ask(seat, "special_move", lambda: special_destinations(s, seat))
     direction = (way_between(hero.at, to)[1] + 2) % 4
-    tell(s, "slipped", seat, to)
+    tell(s, "slipped", seat)
     await enter(s, seat, to, NOWHERE, direction)
     hero.side = NOWHERE
     hero.no_escape = True
@@ -256,7 +291,7 @@ async def special_move(s: Quest, seat: int) -> None:
 
 async def choose_bank(s: Quest, seat: int) -> None:
     """Who comes into a Chasm or onto a Bridge by no passage chooses a side (DQ-CATA-27,
-    DQ-ROOM-22, DQ-RUL-41)."""
+    DQ-ROOM-22, DQ-RUL-41, DQ-EX-22)."""
     hero = s.heroes[seat]
     if room_at(s, hero.at) in (CHASM, BRIDGE):
         hero.side = await ask(seat, "choose_bank", lambda: [bank[0] for bank in banks(s, hero.at)])

@@ -54,6 +54,7 @@ from grimorio.games.dungeonquest.rules.sides import (
     WIN_TIES,
     discard,
     draw,
+    duty_of,
     fight_of,
     fighter,
     has_secrets,
@@ -143,7 +144,12 @@ async def discard_for_bonus(s: Quest, who: int, effect: DiscardForBonus) -> None
     given = 0
     while hand.cards and given != effect.most:
         card = await ask(
-            seat_of(c, who), "discard_for_bonus", options, about=(given,), hides=has_secrets(hand)
+            seat_of(c, who),
+            "discard_for_bonus",
+            options,
+            about=(given,),
+            hides=has_secrets(hand),
+            duty=duty_of(c, who),
         )
         if card is None:
             return
@@ -188,7 +194,9 @@ async def play_open(s: Quest, who: int, effect: PlayOpen) -> None:
 async def name_type(s: Quest, who: int) -> AttackType:
     c = fight_of(s)
     card = side_of(c, who).played[-1]
-    named = await ask(seat_of(c, who), "name_type", lambda: ATTACK_TYPES, about=(card,))
+    named = await ask(
+        seat_of(c, who), "name_type", lambda: ATTACK_TYPES, about=(card,), duty=duty_of(c, who)
+    )
     tell(s, "type_named", fighter(c, who), card, named)
     return named
 
@@ -211,7 +219,7 @@ async def opponent_discards(s: Quest, who: int, effect: OpponentDiscards) -> Non
 
 @power(TakeFromHand)
 async def take_from_hand(s: Quest, who: int, effect: TakeFromHand) -> None:
-    """Shared destinies (DQ-POWER-7): the hand lies open for everybody at the table."""
+    """Shared destinies: the hand lies open for everybody at the table (DQ-POWER-7, DQ-RUL-121)."""
     c = fight_of(s)
     mine, theirs = side_of(c, who).hand, side_of(c, 1 - who).hand
     if not theirs.cards:
@@ -220,7 +228,12 @@ async def take_from_hand(s: Quest, who: int, effect: TakeFromHand) -> None:
         theirs.show(s, place, EVERYBODY)
     tell(s, "hand_shown", fighter(c, 1 - who), tuple(theirs.cards))
     for _ in range(effect.count):
-        card = await ask(seat_of(c, who), "take_card", lambda: [None, *sorted(set(theirs.cards))])
+        card = await ask(
+            seat_of(c, who),
+            "take_card",
+            lambda: [None, *sorted(set(theirs.cards))],
+            duty=duty_of(c, who),
+        )
         if card is None:
             return
         theirs.take(card)
@@ -230,7 +243,7 @@ async def take_from_hand(s: Quest, who: int, effect: TakeFromHand) -> None:
 
 @power(ReplaceThis)
 async def replace_this(s: Quest, who: int, effect: ReplaceThis) -> None:
-    """Guided shot (DQ-POWER-8). In a counterattack the other card must fit it as well."""
+    """Guided shot; in a counterattack the other card must fit it too (DQ-POWER-8, DQ-RUL-126)."""
     c = fight_of(s)
     side, other = side_of(c, who), side_of(c, 1 - who)
     countering = len(side.played) > 1
@@ -246,7 +259,12 @@ async def replace_this(s: Quest, who: int, effect: ReplaceThis) -> None:
         return
     shot = side.played[-1]
     card = await ask(
-        seat_of(c, who), "replace_card", options, about=(shot,), hides=has_secrets(side.hand)
+        seat_of(c, who),
+        "replace_card",
+        options,
+        about=(shot,),
+        hides=has_secrets(side.hand),
+        duty=duty_of(c, who),
     )
     if card is None:
         return
@@ -265,7 +283,9 @@ async def heal_pile(s: Quest, who: int, effect: HealPile) -> None:
     c = fight_of(s)
     side = side_of(c, who)
     most = min(effect.count, len(side.damage))
-    count = await ask(seat_of(c, who), "heal_pile", lambda: range(most, -1, -1))
+    count = await ask(
+        seat_of(c, who), "heal_pile", lambda: range(most, -1, -1), duty=duty_of(c, who)
+    )
     if count:
         c.discards += side.damage[-count:]
         del side.damage[-count:]

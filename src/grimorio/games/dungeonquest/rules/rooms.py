@@ -1,9 +1,16 @@
-"""Rooms: what entering each kind of room means (DQ-ROOM)."""
+"""Rooms: what entering each kind of room means, all in one chapter (DQ-ROOM, DQ-RUL-16)."""
 
 from __future__ import annotations
 
 from grimorio.core import ask, tell
-from grimorio.games.dungeonquest.rules import catacombs, dragon, encounters, leaving, monsters
+from grimorio.games.dungeonquest.rules import (
+    catacombs,
+    dragon,
+    effects,
+    encounters,
+    leaving,
+    monsters,
+)
 from grimorio.games.dungeonquest.rules import movement as moving
 from grimorio.games.dungeonquest.rules.attributes import (
     AGILITY,
@@ -45,6 +52,7 @@ from grimorio.games.dungeonquest.rules.life import (
     held_loot,
     suffer,
 )
+from grimorio.games.dungeonquest.rules.uses import spend
 from grimorio.games.dungeonquest.state import NOWHERE, Quest
 
 
@@ -72,7 +80,7 @@ async def face_room(s: Quest, seat: int) -> None:
     elif room == PIT:
         await leap_the_pit(s, seat)
     elif room == DARKNESS:
-        await grope(s, seat)
+        await enter_darkness(s, seat)
     elif room == CORRIDOR:
         await run_on(s, seat)
     elif room == BRIDGE:
@@ -91,6 +99,19 @@ async def leap_the_pit(s: Quest, seat: int) -> None:
     hero = s.heroes[seat]
     if await attribute_test(s, seat, LUCK, encounter=room_encounter(hero.at)):
         await die(s, seat, INTO_THE_PIT)
+
+
+async def enter_darkness(s: Quest, seat: int) -> None:
+    """On at once, by a die, or by a Rune that needs no passage (DQ-ROOM-7, DQ-RUL-106)."""
+
+    def options() -> list[tuple[str, int] | str]:
+        return ["grope", *[("use", card) for card in moving.teleports(s, seat)]]
+
+    choice = await ask(seat, "move", options)
+    if isinstance(choice, str):
+        await grope(s, seat)
+    else:
+        await effects.carry_out(s, seat, spend(s, seat, choice[1]), choice[1])
 
 
 async def grope(s: Quest, seat: int) -> None:

@@ -1,7 +1,8 @@
 """What is hidden from whom, and what is never lost: for bots, for undo, for the laws of the engine.
 
 Decks, tiles and the reserve are bags and have no order to hide. Hidden are the Life on Monster
-tokens from all who have not seen it, hands in combat, and Loot in the Secrets variant (DQ-SECRET).
+tokens from all who have not seen it, hands in combat, and Loot in the Secrets variant; how many
+cards and of which decks is seen by all (DQ-SECRET-1, DQ-SECRET-2).
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from grimorio.kit.zones import Zone, knows
 IS_SECRET: Final = tuple(
     IS_LOOT[number] and not card.then for number, card in enumerate(CONTENT.cards)
 )
-"""The Loot that is kept face down when Loot is secret: what needs no showing."""
+# The Loot that is kept face down when Loot is secret: what needs no showing (DQ-RUL-116).
 
 
 def hide(s: Quest, seat: Seat, chance: Chance) -> None:
@@ -55,7 +56,7 @@ def fights_unseen(s: Quest, seat: Seat, kind: int) -> bool:
 
 
 def may_fight(c: Combat, token: int) -> bool:
-    """Whether the Monster in a combat may be this one: it would still be alive."""
+    """Whether the Monster in a combat may be this one: it would still be alive (DQ-RUL-117)."""
     return MONSTER_LIVES[token // 4][token % 4] > len(c.foe.damage) + c.foe.hits
 
 

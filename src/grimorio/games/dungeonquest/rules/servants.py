@@ -54,7 +54,7 @@ def marches(s: Quest, cell: int) -> list[int]:
 
 def marchers(s: Quest) -> list[int]:
     """The tokens that may move: of two or more never the one that moved last, whoever moved it
-    (DQ-SERV-5, DQ-RUL-90)."""
+    (DQ-SERV-5, DQ-RUL-90, DQ-EX-19)."""
     return sorted(
         cell for cell in s.dens if marches(s, cell) and (len(s.dens) == 1 or cell != s.last_moved)
     )
@@ -70,7 +70,7 @@ async def march(s: Quest, seat: int, cell: int) -> None:
     kind = s.monsters.cards[place] // 4
     tell(s, "marched", seat, kind, cell, to)
     if heroes_at(s, to):
-        other = await ask(seat, "set_upon", lambda: heroes_at(s, to))
+        other = await ask(seat, "set_upon", lambda: heroes_at(s, to))  # DQ-RUL-130
         may_escape = not s.heroes[other].no_escape
         await monsters.meet_monster(
             s, other, kind, token=token_at(s, to), may_escape=may_escape, player=seat

@@ -29,6 +29,7 @@ NEITHER: Final = -1
 SIDES: Final = (HERO, FOE)
 
 HAND: Final = 5
+MONSTER_DUTY: Final = "monster"
 DUEL: Final = 4
 """So many cards in its damage pile defeat a Hero in a duel (DQ-HVH-2)."""
 FIRST_POWER: Final = len(CONTENT.combat)
@@ -64,6 +65,11 @@ def side_of(c: Combat, who: int) -> Side:
 def seat_of(c: Combat, who: int) -> Seat:
     """Who decides for a side: the Hero's player, the Monster player or the other Hero's."""
     return c.seat if who == HERO else c.rival
+
+
+def duty_of(c: Combat, who: int) -> str:
+    """Playing a Monster is a duty towards a neighbour, not one's own fortune (DQ-MON-1)."""
+    return "" if is_hero(c, who) else MONSTER_DUTY
 
 
 def is_hero(c: Combat, who: int) -> bool:

@@ -1,4 +1,4 @@
-"""Going solo: the Monster fights off the top of the Combat deck (DQ-SOLO-2..6).
+"""Going solo: the Monster fights off the top of the Combat deck (DQ-SOLO-1..6).
 
 What differs from combat with a Monster player, and nothing else; combat.py calls it where the
 difference is. There is no hand to hide and nobody to hide it: the Monster's rival seat is NOWHERE.

@@ -14,7 +14,8 @@ LAST = len(SPACES) - 1
 
 def move_sun(s: Quest) -> None:
     """When the start player's turn begins, whatever became of its Hero (DQ-SUN-1, DQ-SUN-6,
-    DQ-SUN-7); on a numbered space a die decides whether the day goes on (DQ-SUN-3..5)."""
+    DQ-SUN-7); on a numbered space a die decides whether the day goes on (DQ-SUN-3..5,
+    DQ-EX-8). The spaces and their numbers are content (DQ-RUL-10)."""
     if s.sun < LAST:
         s.sun += 1
     tell(s, "sun_moved", s.sun)

@@ -1,8 +1,8 @@
 """What is told and asked outside combat, with the names of the arguments: for views and texts.
 
 A name says what the number is: `seat`, `hero`, `card`, `rune`, `deck`, `tile`, `cell`, `monster`,
-`attribute`, `obstacle` and `direction` are numbers of that kind, `cause` is a word, all others are
-plain numbers. -1 is nothing.
+`room`, `attribute`, `obstacle` and `direction` are numbers of that kind, `cause` is a word, all
+others are plain numbers; `new` is 1 for what was unexplored. -1 is nothing.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ Names = tuple[str, ...]
 EVENTS: Final[dict[str, Names]] = {
     # set-up
     "hero_dealt": ("seat", "hero"),
+    "heroes_disputed": (),
     "starts": ("seat",),
     "rune_dealt": ("seat", "rune"),
     "placed": ("seat", "cell"),
@@ -35,10 +36,10 @@ EVENTS: Final[dict[str, Names]] = {
     # movement
     "at_door": ("seat",),
     "at_portcullis": ("seat",),
-    "drew_tile": ("seat", "cell", "tile"),
+    "drew_tile": ("seat", "cell", "tile"),  # where a Rune might put it back
     "rotated": ("cell", "quarters"),
-    "entered": ("seat", "cell"),
-    "slipped": ("seat", "cell"),
+    "entered": ("seat", "cell", "room", "new"),
+    "slipped": ("seat",),
     "halted": ("seat",),
     # rooms
     "groped": ("seat",),
@@ -74,7 +75,7 @@ EVENTS: Final[dict[str, Names]] = {
     "fire_rolled": ("seat", "die", "second"),
     # the catacombs
     "descended": ("seat", "cell", "direction"),
-    "came_up": ("seat", "cell"),
+    "came_up": ("seat", "cell", "room", "new"),
     "dragged": ("seat", "cell", "direction"),
     # servants of Kalladra
     "marched": ("seat", "monster", "cell", "to"),
@@ -85,7 +86,7 @@ EVENTS: Final[dict[str, Names]] = {
     "opened": ("seat", "card", "gold"),
     "counted": ("seat", "gold", "loot"),
     "won": ("seat",),
-    "kalladra_won": (),
+    "kalladra_won": ("alive",),
 }
 
 CAUSES: Final = ("wounds", "pit", "trapped", "sunset", "doom")
@@ -94,11 +95,12 @@ CAUSES: Final = ("wounds", "pit", "trapped", "sunset", "doom")
 QUESTIONS: Final[dict[str, Names]] = {
     # The names of what a question is about; after # what its options are.
     "choose_hero": (),  # hero
+    "agree_heroes": (),  # "agree" | "refuse"
     "choose_tower": (),  # cell
     "start_turn": (),  # ("face", card) | ("use", card) | pass
-    # move, search, descend, stay, leave, cross, wait, or use a card
+    # move, search, descend, stay, leave, cross, grope, or use a card
     "act": (),  # ("move", cell) | a word | ("use", card)
-    "move": (),  # ("move", cell) | ("use", card)
+    "move": (),  # ("move", cell) | "grope" | ("use", card)
     "attack_whom": (),  # seat
     "special_move": (),  # cell
     "choose_bank": (),  # direction
@@ -132,6 +134,6 @@ QUESTIONS: Final[dict[str, Names]] = {
     "lair": ("monster",),  # cell
 }
 
-REVEALS: Final = frozenset({"drew", "found_loot", "replaced", "discarded", "showed"})
+REVEALS: Final = frozenset({"drew", "found_loot", "replaced", "used", "discarded", "showed"})
 """Kinds of events by which a seat may learn what was hidden from it: what Loot is still in a deck,
 and so what can be drawn."""

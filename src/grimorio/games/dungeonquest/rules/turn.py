@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grimorio.core import ask, tell
-from grimorio.games.dungeonquest.components import CONTENT, SpecialMove
+from grimorio.games.dungeonquest.components import CONTENT
 from grimorio.games.dungeonquest.rules import (
     catacombs,
     dragon,
@@ -72,7 +72,7 @@ async def take_turn(s: Quest, seat: int) -> None:
     (DQ-TURN-3, DQ-TURN-4, DQ-RUL-44)."""
     hero = s.heroes[seat]
     tell(s, "turn", seat, s.round)
-    if hero.lost_turns:
+    if hero.lost_turns:  # nothing kept is faced, nothing used (DQ-RUL-109)
         hero.lost_turns -= 1
         tell(s, "turn_lost", seat)
         return
@@ -103,8 +103,11 @@ async def start_turn(s: Quest, seat: int) -> None:
         uses = [("use", card) for card in usable(s, seat, "turn_start")]
         return [*faces, *uses] if due else [None, *uses]
 
-    while hero.where in (DUNGEON, CATACOMBS) and (due or ended or not asks_to_act(s, seat)):
+    while hero.where in (DUNGEON, CATACOMBS):
         hides = may_be_usable(s, seat, "turn_start")
+        may_use = hides or bool(usable(s, seat, "turn_start"))
+        if not due and not (may_use and (ended or not asks_to_act(s, seat))):
+            break
         choice = await ask(seat, "start_turn", options, hides=hides)
         if choice is None:
             break
@@ -121,11 +124,12 @@ async def start_turn(s: Quest, seat: int) -> None:
 
 
 def asks_to_act(s: Quest, seat: int) -> bool:
-    """Whether the Hero will be asked for its action, and what may be used first with it."""
+    """Whether the Hero will be asked for its action, and what may be used first with it; one that
+    can do nothing is not (DQ-RUL-108)."""
     hero = s.heroes[seat]
     if hero.where != DUNGEON or hero.must_face or hero.stuck:
         return False
-    return room_at(s, hero.at) != DARKNESS or is_trapped(s, seat)
+    return bool(actions(s, seat))
 
 
 # -- the action -----------------------------------------------------------------------------------
@@ -136,9 +140,6 @@ async def act(s: Quest, seat: int) -> None:
     hero = s.heroes[seat]
     if hero.stuck:
         await rooms.cut_web(s, seat)
-        return
-    if room_at(s, hero.at) == DARKNESS and not is_trapped(s, seat):
-        await rooms.grope(s, seat)
         return
     while goes_on(s, seat):
         if not actions(s, seat):
@@ -161,54 +162,40 @@ def is_preparation(card: int) -> bool:
 
 
 def actions(s: Quest, seat: int) -> list[Action]:
-    """Everything the Hero may do now."""
+    """Everything the Hero may do now: a tower where it starts is left by moving (DQ-RUL-30), the
+    Treasure Room by any passage, or one stays (DQ-DRAGON-5..7)."""
     hero = s.heroes[seat]
     room = room_at(s, hero.at)
-    moves = [("move", to) for to in movement.destinations(s, seat)]
     found: list[Action] = []
-    if room in (WEB, CAVE_IN) and not hero.crossed:
+    runes = movement.usable_runes(s, seat)
+    moves = [("move", to) for to in movement.destinations(s, seat)]
+    if room == DARKNESS and not is_trapped(s, seat):
+        # The die, or what needs no passage (DQ-ROOM-8, DQ-RUL-106).
+        found.append("grope")
+        moves, runes = [], movement.teleports(s, seat)
+    elif room in (WEB, CAVE_IN) and not hero.crossed:
         # Back, or across; with no way back across it must be (DQ-ROOM-13, DQ-ROOM-29, DQ-RUL-42).
-        no_way_back = hero.came_from == NOWHERE or not movement.open_ways(s, seat)
-        moves = [] if no_way_back else moves
-        if room == CAVE_IN or no_way_back:
+        if room == CAVE_IN or not movement.open_ways(s, seat):
             found.append("cross")
     elif room == BRIDGE and not movement.open_ways(s, seat):
-        found.append("cross")
+        found.append("cross")  # DQ-RUL-105
     elif room == TREASURE_ROOM:
         found.append("stay")
     elif room == TOWER and leaving.may_leave(s, seat):
-        found.append("leave")
+        found.append("leave")  # DQ-RUL-104
     if may_search(s, seat):
         found.append("search")
         found += [("use", card) for card in usable(s, seat, "before_search")]
     if hero.may_descend:
         found.append("descend")
-    found += [("use", card) for card in usable_moves(s, seat)]
+    found += [("use", card) for card in runes]
     uses = [("use", card) for card in usable(s, seat, "turn_start")]
-    if not found and not moves and (uses or may_be_usable(s, seat, "turn_start")):
-        # Blocked, but something may be used before the turn is lost.
-        found += [] if is_trapped(s, seat) else ["wait"]
     return [*moves, *found, *uses] if found or moves else []
-
-
-def usable_moves(s: Quest, seat: int) -> list[int]:
-    """Runes for one about to move, if there is somewhere to go (DQ-CARD-19)."""
-    return [
-        card
-        for card in usable(s, seat, "before_move")
-        if (movement.special_destinations(s, seat) if is_teleport(card)
-            else movement.destinations(s, seat))
-    ]  # fmt: skip
-
-
-def is_teleport(card: int) -> bool:
-    use = CONTENT.cards[card].use
-    return use is not None and any(isinstance(effect, SpecialMove) for effect in use.then)
 
 
 def may_search(s: Quest, seat: int) -> bool:
     """Where there is an icon and no Monster, on two turns running at most (DQ-SEARCH-2..6,
-    DQ-RUL-55); in a dead end with no way out, icon or not (DQ-ROOM-25, DQ-RUL-38)."""
+    DQ-RUL-33, DQ-RUL-55); in a dead end with no way out, icon or not (DQ-ROOM-25, DQ-RUL-38)."""
     hero = s.heroes[seat]
     if hero.searches >= SEARCHES or token_at(s, hero.at) != NOWHERE:
         return False
@@ -229,7 +216,7 @@ def is_trapped(s: Quest, seat: int) -> bool:
         return False
     if room_at(s, hero.at) == TOWER and leaving.may_leave(s, seat):
         return False
-    return not any(is_teleport(card) for card in usable_moves(s, seat))
+    return not movement.teleports(s, seat)  # DQ-RUL-103
 
 
 async def take_action(s: Quest, seat: int, action: Action) -> None:
@@ -241,8 +228,8 @@ async def take_action(s: Quest, seat: int, action: Action) -> None:
         await dragon.plunder(s, seat)
     elif action == "leave":
         leaving.leave(s, seat)
-    elif action == "wait":
-        await do_nothing(s, seat)
+    elif action == "grope":
+        await rooms.grope(s, seat)
     elif action == "cross":
         await cross(s, seat)
     elif action[0] == "move":
@@ -264,7 +251,7 @@ async def cross(s: Quest, seat: int) -> None:
 
 async def do_nothing(s: Quest, seat: int) -> None:
     """Blocked by another Hero: the turn is lost (DQ-DEAD-4). Walled in with a Monster: it is
-    faced, for nothing else can be done. Otherwise the dead end is final (DQ-DEAD-3)."""
+    faced, without escape (DQ-RUL-107). Otherwise the dead end is final (DQ-DEAD-3)."""
     hero = s.heroes[seat]
     if not is_trapped(s, seat):
         tell(s, "blocked", seat)

@@ -6,7 +6,7 @@ from typing import Final
 
 from grimorio.core import tell
 from grimorio.games.dungeonquest.components import CARD, CARD_DECKS, CONTENT, CardEffect, Moment
-from grimorio.games.dungeonquest.rules.life import discard_loot
+from grimorio.games.dungeonquest.rules.life import lay_aside
 from grimorio.games.dungeonquest.state import NOWHERE, Quest
 from grimorio.kit.zones import EVERYBODY
 
@@ -56,7 +56,7 @@ def spend(s: Quest, seat: int, card: int) -> tuple[CardEffect, ...]:
         hero.runes.remove(card)
         s.gone.append(card)
     else:
-        discard_loot(s, seat, card)
+        lay_aside(s, seat, card)
     use = CONTENT.cards[card].use
     assert use is not None
     return use.then

@@ -1,4 +1,4 @@
-"""Variants: the optional rules of the last chapter, as options of a table (DQ-OPT-1).
+"""Variants: the optional rules of the last chapter, as options of a table (DQ-OPT-1, DQ-OPT-2).
 
 The state keeps them as numbers: a flag is 0 or 1, HEROES says how Heroes are dealt, RUNES how many
 Runes each starts with. What a variant changes stands where it changes it.
@@ -25,13 +25,14 @@ MONSTROUS_TREASURE: Final = "monstrous_treasure"
 LATE_START: Final = "late_start"
 DICE_COMBAT: Final = "dice_combat"
 
-HOW_HEROES: Final = ("random", "chosen")
+HOW_HEROES: Final = ("random", "chosen", "agreed")
 RANDOM: Final = 0
 CHOSEN: Final = 1
+AGREED: Final = 2
 ALL_RUNES: Final = 12
 
 SETTINGS: Final = (
-    Setting(HEROES, "random", HOW_HEROES, ("DQ-SETUP-9", "DQ-SETUP-10")),
+    Setting(HEROES, "random", HOW_HEROES, ("DQ-SETUP-9", "DQ-SETUP-10", "DQ-RUL-128")),
     Setting(RUNES, 1, range(1, ALL_RUNES + 1), ("DQ-MAGIC-1", "DQ-RUL-98")),
     Setting(HERO_VERSUS_HERO, False, rules=("DQ-HVH-1",)),
     Setting(SERVANTS, False, rules=("DQ-SERV-1",)),
@@ -43,12 +44,12 @@ SETTINGS: Final = (
     Setting(NO_GLORY, False, rules=("DQ-VALOUR-1",)),
     Setting(MONSTROUS_TREASURE, False, rules=("DQ-MTREAS-1",)),
     Setting(LATE_START, False, rules=("DQ-LATE-1",)),
-    Setting(DICE_COMBAT, False, rules=("DQ-OPT-1",)),
+    Setting(DICE_COMBAT, False, rules=("DQ-DICE-1", "DQ-DICE-2"), over_days=True),
 )
 
 
 def check(options: Options, seats: int) -> None:
-    """Refuse what makes no sense together, with the reason."""
+    """Refuse what makes no sense together, with the reason (DQ-RUL-129, DQ-RUL-98)."""
     if seats == 1:
         for name, why in (
             (HERO_VERSUS_HERO, "there is no other Hero to fight"),

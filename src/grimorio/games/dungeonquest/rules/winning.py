@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grimorio.core import Outcome, reveal, tell
+from grimorio.core import Outcome, Seat, reveal, tell
 from grimorio.games.dungeonquest.components import CARD_GOLD, CONTENT
 from grimorio.games.dungeonquest.rules import effects
 from grimorio.games.dungeonquest.rules.decks import has_treasure
@@ -12,7 +12,12 @@ from grimorio.kit.zones import EVERYBODY
 
 def is_over(s: Quest) -> bool:
     """Every Hero has left or died (DQ-WIN-1)."""
-    return all(hero.where in (LEFT, DEAD) for hero in s.heroes)
+    return all(is_out(s, seat) for seat in range(len(s.heroes)))
+
+
+def is_out(s: Quest, seat: Seat) -> bool:
+    """The seat's Hero has left or died; what it still does is for the others (DQ-MON-2)."""
+    return s.heroes[seat].where in (LEFT, DEAD)
 
 
 async def finish(s: Quest) -> None:
@@ -34,7 +39,7 @@ async def finish(s: Quest) -> None:
     for seat in result.winners:
         tell(s, "won", seat)
     if not result.winners:
-        tell(s, "kalladra_won")
+        tell(s, "kalladra_won", sum(hero.where == LEFT for hero in s.heroes))
 
 
 def show_loot(s: Quest, seat: int) -> None:
@@ -48,7 +53,8 @@ def show_loot(s: Quest, seat: int) -> None:
 
 
 async def resolve_loot(s: Quest, seat: int) -> None:
-    """The end-of-game effects of one Hero's Loot, of what they bring too."""
+    """The end-of-game effects of one Hero's Loot in the order gained, and last of what they bring
+    (DQ-RUL-115)."""
     hero = s.heroes[seat]
     hero.worth = [NOWHERE] * len(hero.loot)
     waiting = hero.loot.cards[:]
@@ -68,7 +74,8 @@ async def resolve_loot(s: Quest, seat: int) -> None:
 def outcome(s: Quest) -> Outcome | None:
     """The highest total of those who left; then the best single Loot, then the most Loot, then
     all of them (DQ-WIN-3, DQ-WIN-5..8). If nobody left, Kalladra (DQ-WIN-9). A Hero alone wins
-    with a Treasure (DQ-SOLO-7, DQ-RUL-83)."""
+    with a Treasure (DQ-SOLO-7, DQ-RUL-83). Scores are there for whoever keeps a record (DQ-WIN-10,
+    DQ-SOLO-8)."""
     if not s.over:
         return None
     scores = [sum(hero.worth) if hero.where == LEFT else -1 for hero in s.heroes]

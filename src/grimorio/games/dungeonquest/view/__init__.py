@@ -9,6 +9,7 @@ from grimorio.games.dungeonquest.view import story
 from grimorio.games.dungeonquest.view.board import board
 from grimorio.games.dungeonquest.view.cards import catalogue
 from grimorio.games.dungeonquest.view.choices import show
+from grimorio.games.dungeonquest.view.contest import contest
 from grimorio.games.dungeonquest.view.panels import headline, panel, sun, turn_of
 from grimorio.games.dungeonquest.view.zones import zones
 
@@ -24,6 +25,7 @@ def view(s: Quest, seat: Seat) -> Scene:
         panels=tuple(panel(s, seat, other) for other in range(len(s.heroes))),
         headline=headline(s),
         turn=turn_of(s),
+        contest=None if s.combat is None else contest(s, s.combat, seat),
     )
 
 

@@ -40,6 +40,7 @@ FIGHTING: Final = frozenset(told_combat.QUESTIONS) - {"monster_met", "take_token
 
 RULES: Final[dict[str, tuple[str, ...]]] = {
     "choose_hero": ("DQ-SETUP-10",),
+    "agree_heroes": ("DQ-SETUP-10", "DQ-RUL-128"),
     "choose_tower": ("DQ-SETUP-16",),
     "start_turn": ("DQ-TURN-6", "DQ-TURN-7"),
     "act": ("DQ-TURN-3",),

@@ -26,7 +26,6 @@ from grimorio.games.dungeonquest.view.names import (
     term,
 )
 
-NONE: Final = -1
 ATTACK_CHOICES: Final = {
     "attack": "hand",
     "counterattack": "hand",
@@ -52,25 +51,26 @@ def who_of(s: Quest, seat: Seat) -> int:
 
 
 def attack_option(s: Quest, ask: Asked, attack: int) -> Option:
-    """A Combat or Power card: its name, type and value; what a Power card does."""
+    """A Combat or Power card: its name, type and value; what it counters and does."""
     card = ATTACKS[attack]
-    preview = (Text(f"attack-{card.id}-text"),) if isinstance(card, PowerCard) else ()
+    preview = []
+    if card.counter is not None:
+        preview.append(Text("preview-counters", {"type": style(ATTACK_COUNTERS[attack])}))
+    if isinstance(card, PowerCard):
+        preview.append(Text(f"attack-{card.id}-text"))
     return Option(
         str(attack), attack_name(attack), places_of(s, ask, attack), ATTACK_RULES[ask.kind],
-        None, preview, tone="magic" if isinstance(card, PowerCard) else "",
+        None, tuple(preview), tone="magic" if isinstance(card, PowerCard) else "",
     )  # fmt: skip
 
 
 def attack_name(attack: int) -> Text:
-    counter = ATTACK_COUNTERS[attack]
     args: dict[str, int | str | Text] = {
         "attack": attack_text(attack),
         "type": style(ATTACK_KINDS[attack]),
         "value": ATTACK_VALUES[attack],
     }
-    if counter == NONE:
-        return Text("attack-card", args)
-    return Text("attack-card-counter", {**args, "counter": style(counter)})
+    return Text("attack-card", args)
 
 
 def places_of(s: Quest, ask: Asked, attack: int) -> tuple[str, ...]:

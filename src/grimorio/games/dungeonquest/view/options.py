@@ -128,7 +128,7 @@ def word_option(s: Quest, ask: Asked, word: str) -> Option:
         card = CONTENT.cards[number(ask, 0)]
         return Option(word, text, rules=card.rules, preview=(Text(f"card-{card.id}-text"),))
     at, rules = WORDS.get(word, ((), ()))
-    here = cell_ids(hero.at) if word in ("search", "descend", "wait") else ()
+    here = cell_ids(hero.at) if word in ("search", "descend", "grope") else ()
     return Option(word, text, (*at, *here), rules)
 
 
@@ -163,7 +163,7 @@ WORDS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     "keep": ((), ("DQ-RUL-50",)),
     "take": (("deck-treasure",), ("DQ-MTREAS-2",)),
     "add": ((), ("DQ-SERV-10", "DQ-SERV-11")),
-    "wait": ((), ("DQ-DEAD-4",)),
+    "grope": ((), ("DQ-ROOM-7", "DQ-ROOM-8")),
     "shoot": ((), ("DQ-HERO-7",)),
     "escape": ((), ("DQ-LIVE-1", "DQ-LIVE-2")),
     "shield": ((), ("DQ-RUL-6",)),
@@ -296,7 +296,7 @@ def space_option(s: Quest, ask: Asked, key: str, cell: int) -> Option:
     if room != NOWHERE and ask.kind != "choose_tower":
         found.append(Text(f"room-{room_id(room)}-text"))
     at = cell_ids(cell)
-    if ask.kind in ("take_token", "lair"):
+    if ask.kind == "take_token":
         at = (f"monster{cell}", *at)
     danger = room == PIT and ask.kind in ("special_move", "flee")
     return Option(key, text, at, SPACE_RULES.get(ask.kind, ()), None, tuple(found), confirm=danger)

@@ -50,10 +50,7 @@ def stats(s: Quest, seat: Seat, other: Seat) -> list[Stat]:
     life = life_of(hero)
     wounds = hero.wounds + pending_wounds(s, other)
     found = [
-        Stat(
-            "wounds", term("wounds"), wounds, life, ICONS["wounds"],
-            "danger" if life - wounds <= LOW else "",
-        ),
+        life_stat(life, wounds),
         *[
             Stat(name, term(name), attribute_of(hero, number), icon=ICONS[name])
             for number, name in enumerate(ATTRIBUTES)
@@ -65,6 +62,12 @@ def stats(s: Quest, seat: Seat, other: Seat) -> list[Stat]:
         count, icon = len(hero.determination), ICONS["determination"]
         found.append(Stat("determination", term("determination"), count, icon=icon, tone="magic"))
     return found
+
+
+def life_stat(life: int, wounds: int) -> Stat:
+    """The Life that is left, of all there is."""
+    left = max(0, life - wounds)
+    return Stat("life", term("life"), left, life, ICONS["life"], "danger" if left <= LOW else "")
 
 
 def pending_wounds(s: Quest, seat: Seat) -> int:

@@ -54,7 +54,9 @@ def refused(s: Quest, ask: Asked) -> tuple[Refused, ...]:
 def refused_moves(s: Quest, ask: Asked) -> list[Refused]:
     """Neighbouring spaces that cannot be entered now."""
     hero = s.heroes[ask.seat]
-    legal = [option[1] for option in ask.options if isinstance(option, tuple) and len(option) == 2]
+    legal = [
+        option[1] for option in ask.options if isinstance(option, tuple) and option[0] == "move"
+    ]
     found = []
     for way in WAYS[hero.at]:
         if way[2] in legal:

@@ -44,6 +44,11 @@ EVENTS: Final = {**told.EVENTS, **told_combat.EVENTS}
 PEOPLE: Final = ("seat", "rival", "fighter", "loser")
 MOODS: Final = 3
 """So many ways there are to say what happens often."""
+TURNING: Final = {
+    "left": 3, "died": 3, "dragon_woke": 3, "duel_won": 2, "plundered": 2, "monster_slain": 2,
+    "deadly_blow": 1, "fell_from_bridge": 1, "fell": 1,
+}  # fmt: skip
+"""What the story of a game turns on, and how much: told again at its end."""
 
 Args = dict[str, int | str | Text]
 
@@ -53,6 +58,8 @@ def line(event: Event, cast: Sequence[int] = ()) -> Text:
     args: Args = {"mood": mood_of(event)}
     for name, value in zip(EVENTS[event.kind], event.args, strict=False):
         args |= word(name, value, cast)
+    if event.kind in TURNING:
+        args["turning"] = TURNING[event.kind]
     if event.kind in SPECIAL:
         args |= SPECIAL[event.kind](event.args)
     return Text(f"event-{event.kind}", args)

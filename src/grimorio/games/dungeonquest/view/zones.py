@@ -25,7 +25,7 @@ from grimorio.games.dungeonquest.rules.sides import (
     side_of,
 )
 from grimorio.games.dungeonquest.rules.sides import HERO as OWN
-from grimorio.games.dungeonquest.rules.variants import CHOSEN
+from grimorio.games.dungeonquest.rules.variants import RANDOM
 from grimorio.games.dungeonquest.state import NOWHERE, Combat, Quest
 from grimorio.games.dungeonquest.view.names import (
     deck_text,
@@ -47,7 +47,7 @@ def zones(s: Quest, seat: Seat) -> list[Zone]:
         found.append(hidden_row("facing", Text("zone-facing"), s.facing, seat))
     if s.dragons:
         found.append(open_zone("dragons", Text("zone-dragons"), s.dragons, rules=("DQ-DRAGON-4",)))
-    if s.round == 0 and s.options["heroes"] == CHOSEN:
+    if s.round == 0 and s.options["heroes"] != RANDOM:
         found.append(heroes_to_choose(s))
     for other in range(len(s.heroes)):
         found += hero_zones(s, seat, other)

@@ -1,0 +1,360 @@
+"""What to do outside a fight: where to go, what to touch, when to go home."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from grimorio.core import Ask, Value
+from grimorio.games.dungeonquest.bot.fights import MEAN_LIVES, breath
+from grimorio.games.dungeonquest.bot.routes import (
+    FAR,
+    PASSES,
+    Routes,
+    way_home,
+    way_to_treasure,
+)
+from grimorio.games.dungeonquest.components import (
+    CARD,
+    CARD_DECKS,
+    CARD_GOLD,
+    CONTENT,
+    DECK,
+    Draw,
+    May,
+    SpecialMove,
+)
+from grimorio.games.dungeonquest.rules.attributes import PLACES, attribute_of, counting
+from grimorio.games.dungeonquest.rules.board import (
+    BOARD,
+    PIT,
+    TREASURE,
+    WAYS,
+    are_adjacent,
+    room_at,
+    way_between,
+)
+from grimorio.games.dungeonquest.rules.decks import CARD_TYPES, DRAGON_DECK, has_treasure
+from grimorio.games.dungeonquest.rules.sun import SPACES
+from grimorio.games.dungeonquest.state import DUNGEON, NOWHERE, Hero, Quest
+
+Question = Ask[Value]
+
+DUSK: Final = next(space for space, number in enumerate(SPACES) if number)
+"""The first space of the sun on which the day may end."""
+DAY: Final = DUSK + 1
+ENOUGH: Final = 1200
+"""Gold that is worth going home with."""
+DRAWS: Final = 3
+"""Dragon cards on the table that make a wise Hero go."""
+HEALING: Final = CARD["rune-healing"]
+POTIONS: Final = frozenset(
+    number for number, card in enumerate(CONTENT.cards) if card.id.endswith("unstable-potion")
+)
+TOME: Final = CARD["treasure-forbidden-tome"]
+RISKS: Final = frozenset({DECK["corpse"], DECK["crypt"]})
+DANGERS: Final = frozenset({"monster", "trap", "threat"})
+LOST: Final = 300
+WORD_COSTS: Final = {"search": 25, "descend": 45, "grope": 10}
+"""What it costs to do that instead of a step."""
+STRONG: Final = 3.5
+"""Monsters with more Life are worth a Rune."""
+
+
+# -- the plan -------------------------------------------------------------------------------------
+
+
+def gold_of(hero: Hero) -> int:
+    return sum([CARD_GOLD[card] for card in hero.loot.cards])
+
+
+def is_rich(hero: Hero) -> bool:
+    """Whether it has what it came for."""
+    return has_treasure(hero) or gold_of(hero) >= ENOUGH
+
+
+def time_left(s: Quest) -> int:
+    """Tenths of turns until night may fall."""
+    return 10 * max(0, DAY - s.sun)
+
+
+def hurry(s: Quest, hero: Hero) -> int:
+    """By how much the way home is longer than the day, in tenths of a turn."""
+    return way_home(s, hero).at(hero.at, hero.side) - time_left(s)
+
+
+def goes_home(s: Quest, hero: Hero) -> bool:
+    """Whether it is time: with treasure in the bag, or with the day nearly over. Without any Loot
+    nobody is let out, so that there is nothing to lose."""
+    if is_rich(hero):
+        return True
+    if not hero.loot.cards:
+        return False
+    there = way_to_treasure(s, hero).at(hero.at, hero.side)
+    back = way_home(s, hero).at(TREASURE)
+    return there + back > time_left(s) + 30 and hurry(s, hero) > -40
+
+
+def plan_of(s: Quest, hero: Hero) -> Routes:
+    return way_home(s, hero) if goes_home(s, hero) else way_to_treasure(s, hero)
+
+
+def liking(costs: Sequence[float]) -> list[float]:
+    """How much each is liked: the cheapest most, a turn more hardly."""
+    best = min(costs)
+    return [(1 + (cost - best) / 3) ** -3 for cost in costs]
+
+
+# -- moving ---------------------------------------------------------------------------------------
+
+
+def act(s: Quest, ask: Question) -> Sequence[float]:
+    """The way that is best for the plan, and what else may be done instead."""
+    hero = s.heroes[ask.seat]
+    plan = plan_of(s, hero)
+    return liking([_cost(s, hero, plan, option) for option in ask.options])
+
+
+def _cost(s: Quest, hero: Hero, plan: Routes, option: Value) -> float:
+    """What an action costs until the plan is done, in tenths of a turn."""
+    if isinstance(option, tuple):
+        verb, which = option
+        assert isinstance(which, int)
+        if verb == "move":
+            return _move_cost(s, hero, plan, which)
+        if verb == "tower":
+            return plan.at(which) + 10
+        return _use_cost(s, hero, plan, which)
+    return _word_cost(s, hero, plan, str(option))
+
+
+def _move_cost(s: Quest, hero: Hero, plan: Routes, to: int) -> float:
+    den = [token for cell, token in zip(s.dens, s.monsters.cards, strict=True) if cell == to]
+    monster = 4 * MEAN_LIVES[den[0] // 4] if den else 0.0
+    back = 4 if to == hero.came_from else 0
+    if hero.at == TREASURE and to == TREASURE:
+        return FAR
+    return plan.by(way_between(hero.at, to)) + monster + back
+
+
+def _word_cost(s: Quest, hero: Hero, plan: Routes, word: str) -> float:
+    if word == "leave":
+        return 0 if goes_home(s, hero) else FAR
+    if word == "stay":
+        return 0 if stays(s, hero) else FAR
+    if word == "cross":
+        ways = [way for way in WAYS[hero.at] if way[1] != hero.side]
+        return 12 + min([plan.by(way) for way in ways], default=FAR)
+    # A turn without a step; where no way leads on, something else must be found.
+    here = min(LOST, plan.at(hero.at, hero.side))
+    return here + WORD_COSTS.get(word, 60)
+
+
+def _use_cost(s: Quest, hero: Hero, plan: Routes, card: int) -> float:
+    here = plan.at(hero.at, hero.side)
+    if card == HEALING:
+        return 0 if hero.wounds >= 6 else FAR
+    if card in POTIONS:
+        return FAR
+    use = CONTENT.cards[card].use
+    assert use is not None
+    if any(isinstance(effect, SpecialMove) for effect in use.then):
+        return 25 + min([plan.at(way[2]) for way in WAYS[hero.at]])
+    return here - 5 if use.when == "before_move" and here > 30 else FAR
+
+
+def stays(s: Quest, hero: Hero) -> bool:
+    """One more Dragon card: while luck holds and the day is long."""
+    if not has_treasure(hero):
+        return True
+    if len(s.dragons) >= DRAWS or len(s.decks[DRAGON_DECK]) <= 2:
+        return False
+    return hurry(s, hero) < -30 and gold_of(hero) < ENOUGH
+
+
+def to_cell(s: Quest, ask: Question) -> Sequence[float]:
+    """Of several spaces the one nearest to the goal."""
+    hero = s.heroes[ask.seat]
+    plan = plan_of(s, hero)
+
+    def cost(cell: int) -> float:
+        if not are_adjacent(hero.at, cell):
+            return plan.at(cell)
+        return plan.at(cell, (way_between(hero.at, cell)[1] + 2) % 4)
+
+    return liking([cost(cell) for cell in ask.options if isinstance(cell, int)])
+
+
+def bank(s: Quest, ask: Question) -> Sequence[float]:
+    """The side of a Chasm or a Bridge that leads on."""
+    hero = s.heroes[ask.seat]
+    plan = plan_of(s, hero)
+    return liking([plan.at(hero.at, side) for side in ask.options if isinstance(side, int)])
+
+
+def heading(s: Quest, ask: Question) -> Sequence[float]:
+    """Below, the direction in which the goal lies."""
+    hero = s.heroes[ask.seat]
+    plan = plan_of(s, hero)
+
+    def cost(direction: int) -> float:
+        ahead = BOARD.ray(hero.at, direction)[:5]
+        return min([plan.at(cell) for cell in ahead], default=FAR)
+
+    return liking([cost(direction) for direction in ask.options if isinstance(direction, int)])
+
+
+def go_on(s: Quest, ask: Question) -> Sequence[float]:
+    """Cross what lies in the way, unless the way back is much shorter."""
+    hero = s.heroes[ask.seat]
+    plan = plan_of(s, hero)
+    ways = WAYS[hero.at]
+    on = min([plan.by(way) for way in ways if way[1] != hero.side], default=FAR) + 15
+    back = min([plan.by(way) for way in ways if way[1] == hero.side], default=FAR) + 10
+    return liking([on if option == "cross" else back for option in ask.options])
+
+
+# -- cards ----------------------------------------------------------------------------------------
+
+
+def start_turn(s: Quest, ask: Question) -> Sequence[float]:
+    """What must be faced is faced; a Rune heals who needs it; nobody drinks by choice."""
+    hero = s.heroes[ask.seat]
+
+    def weight(option: Value) -> float:
+        if isinstance(option, tuple) and option[0] == "use":
+            if option[1] == HEALING:
+                return 1.0 if hero.wounds >= 6 else 0.0
+            return 0.001 if option[1] in POTIONS else 0.1
+        return 0.5
+
+    return [weight(option) for option in ask.options]
+
+
+def may(s: Quest, ask: Question) -> Sequence[float]:
+    """Corpses and Crypts only while there is nothing to lose; all else is taken."""
+    card = ask.about[0]
+    assert isinstance(card, int)
+    hero = s.heroes[ask.seat]
+    effects = (*CONTENT.cards[card].then, *CONTENT.cards[card].at_end)
+    deed = next(effect.then[0] for effect in effects if isinstance(effect, May))
+    if card == TOME:
+        best = max([CARD_GOLD[held] for held in hero.loot.cards])
+        return (1.0, 0.0) if best <= 600 else (0.0, 1.0)
+    if isinstance(deed, SpecialMove) and hero.where == DUNGEON:
+        plan = plan_of(s, hero)
+        there = min([plan.at(way[2]) for way in WAYS[hero.at]])
+        return (1.0, 0.02) if there + 10 < plan.at(hero.at, hero.side) else (0.05, 1.0)
+    if isinstance(deed, Draw) and DECK[deed.deck] in RISKS:
+        return (1.0, 0.2) if not hero.loot.cards and breath(hero) > 6 else (0.1, 1.0)
+    return 1.0, 0.02
+
+
+def replace(s: Quest, ask: Question) -> Sequence[float]:
+    """Challara keeps what does no harm."""
+    card = ask.about[0]
+    assert isinstance(card, int)
+    harmful = card != NOWHERE and CARD_TYPES[card] in DANGERS
+    return (0.02, 1.0) if harmful else (1.0, 0.02)
+
+
+def use(s: Quest, ask: Question) -> Sequence[float]:
+    """Here a card helps: use it."""
+    return [0.1 if option is None else 1.0 for option in ask.options]
+
+
+def banish(s: Quest, ask: Question) -> Sequence[float]:
+    """The touch of death is for those that are worth it."""
+    monster = ask.about[0]
+    assert isinstance(monster, int)
+    strong = MEAN_LIVES[monster] > STRONG or breath(s.heroes[ask.seat]) < 6
+    return [float(strong != (option is None)) for option in ask.options]
+
+
+def first(s: Quest, ask: Question) -> Sequence[float]:
+    """Yes."""
+    return [1.0, *[0.02 for _ in ask.options[1:]]]
+
+
+def wander(s: Quest, ask: Question) -> Sequence[float]:
+    """Any way up is better than another card."""
+    return [0.3 if option == "draw" else 1.0 for option in ask.options]
+
+
+def cheapest(s: Quest, ask: Question) -> Sequence[float]:
+    golds = [CARD_GOLD[card] for card in ask.options if isinstance(card, int)]
+    least = min(golds)
+    return [1.0 if gold == least else 0.01 for gold in golds]
+
+
+def drop(s: Quest, ask: Question) -> Sequence[float]:
+    """Before a Bridge: what weighs more than it is worth, if the step is uncertain."""
+    hero = s.heroes[ask.seat]
+    agile = attribute_of(hero, 1) - len(hero.loot)
+    if PASSES[max(0, min(12, agile))] > 0.6:
+        return [1.0 if card is None else 0.0 for card in ask.options]
+    golds = [CARD_GOLD[card] if isinstance(card, int) else 100 for card in ask.options]
+    spare = [
+        gold if card is None or (len(hero.loot) > 1 and not _is_last_treasure(hero, card)) else FAR
+        for gold, card in zip(golds, ask.options, strict=True)
+    ]
+    least = min(spare)
+    return [1.0 if gold == least else 0.0 for gold in spare]
+
+
+def _is_last_treasure(hero: Hero, card: Value) -> bool:
+    treasure = DECK["treasure"]
+    assert isinstance(card, int)
+    held = [other for other in hero.loot.cards if CARD_DECKS[other] == treasure]
+    return held == [card]
+
+
+# -- dice -----------------------------------------------------------------------------------------
+
+
+def before_test(s: Quest, ask: Question) -> Sequence[float]:
+    """A rope is there to be used; a prayer and a Rune where the test is deadly or hard."""
+    attribute, encounter = ask.about[0], ask.about[1]
+    assert isinstance(attribute, int)
+    assert isinstance(encounter, int)
+    hero = s.heroes[ask.seat]
+    value = attribute_of(hero, attribute) + counting(s, hero, encounter)
+    chance = PASSES[max(0, min(12, value))]
+    deadly = encounter >= PLACES and hero.where == DUNGEON and room_at(s, hero.at) == PIT
+
+    def weight(option: Value) -> float:
+        if option is None:
+            return 0.1 if chance < 0.6 or deadly else 1.0
+        if option == "pray":
+            return 1.0 if chance < 0.9 and breath(hero) > 3 else 0.0
+        assert isinstance(option, tuple)
+        card = CONTENT.cards[int(str(option[1]))]
+        rope = card.use is not None and bool(card.use.against)
+        return 1.0 if rope or deadly or chance < 0.3 else 0.05
+
+    return [weight(option) for option in ask.options]
+
+
+def reroll(s: Quest, ask: Question) -> Sequence[float]:
+    """The higher die, if the test would fail."""
+    attribute, one, two = ask.about[0], ask.about[1], ask.about[2]
+    assert isinstance(attribute, int)
+    assert isinstance(one, int)
+    assert isinstance(two, int)
+    failed = one + two > attribute_of(s.heroes[ask.seat], attribute)
+    high = 0 if one >= two else 1
+
+    def weight(option: Value) -> float:
+        if option is None:
+            return 0.01 if failed else 1.0
+        if isinstance(option, int):
+            return float(failed and option == high)
+        return 0.3 if failed else 0.0
+
+    return [weight(option) for option in ask.options]
+
+
+def reroll_fury(s: Quest, ask: Question) -> Sequence[float]:
+    """Dice above the middle."""
+    bad = tuple(die for die in (0, 1) if int(str(ask.about[die])) > 3)
+    return [1.0 if option == bad else 0.01 for option in ask.options]

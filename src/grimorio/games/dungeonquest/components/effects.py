@@ -1,0 +1,280 @@
+"""What cards order, in the dungeon and below it.
+
+An effect is a struct whose tag, the ``do`` of the TOML, is the name of the coroutine that carries
+it out; its fields are what that coroutine needs to know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Literal, TypeAlias
+
+from grimorio.games.dungeonquest.components.vocabulary import (
+    Attribute,
+    DeckRef,
+    MonsterRef,
+    Natural,
+    Positive,
+)
+from grimorio.kit.content import Entry
+
+
+def _snake(name: str) -> str:
+    """LoseTurns -> lose_turns."""
+    return "".join("_" + sign.lower() if sign.isupper() else sign for sign in name).lstrip("_")
+
+
+class Effect(Entry, frozen=True, tag_field="do", tag=_snake):
+    """What a card orders, as the rules can carry it out."""
+
+
+class Wounds(Effect, frozen=True):
+    """Suffer dice + flat - attribute Wounds, or as many as the test was failed by; 0 at least."""
+
+    dice: Natural = 0
+    flat: int = 0
+    minus: Attribute | None = None
+    margin: bool = False
+
+
+class HalveLife(Effect, frozen=True):
+    """Suffer half of the remaining Life in Wounds, rounded up."""
+
+
+class Heal(Effect, frozen=True):
+    """Remove up to so many Wounds."""
+
+    flat: Positive
+
+
+class Die(Effect, frozen=True):
+    """The Hero dies."""
+
+
+class AttributeTest(Effect, frozen=True):
+    """Two dice against an attribute, and what follows."""
+
+    attribute: Attribute
+    passed: tuple[CardEffect, ...] = ()
+    failed: tuple[CardEffect, ...] = ()
+
+
+class Row(Entry, frozen=True):
+    """A row of a die table: up to this result, and above the row before."""
+
+    upto: Positive
+    then: tuple[CardEffect, ...] = ()
+
+
+class Roll(Effect, frozen=True):
+    """Roll dice and do what the table says."""
+
+    dice: Positive
+    table: tuple[Row, ...]
+
+    def __post_init__(self) -> None:
+        steps = [row.upto for row in self.table]
+        if steps != sorted(set(steps)) or steps[-1:] != [6 * self.dice]:
+            raise ValueError(f"a table of {self.dice} dice climbs to {6 * self.dice}, not {steps}")
+
+
+class May(Effect, frozen=True):
+    """The Hero does it or not, as it likes."""
+
+    then: tuple[CardEffect, ...]
+
+
+class Draw(Effect, frozen=True):
+    """Draw cards of a deck and face them."""
+
+    deck: DeckRef
+    count: Positive = 1
+
+
+class Fight(Effect, frozen=True):
+    """A Monster encounter; without escape the Hero must attack."""
+
+    monster: MonsterRef
+    escape: bool = True
+
+
+class EndTurn(Effect, frozen=True):
+    """The turn ends at once."""
+
+
+class LoseTurns(Effect, frozen=True):
+    """Skip dice + flat of the Hero's next turns; none if that is below 1."""
+
+    dice: Natural = 0
+    flat: int = 0
+
+
+class DiscardThis(Effect, frozen=True):
+    """The kept card is discarded."""
+
+
+class LoseLoot(Effect, frozen=True):
+    """Discard Loot other than this card: the Hero's choice, at random, or the most valuable."""
+
+    count: Positive = 1
+    choice: Literal["own", "random", "best"] = "own"
+    deck: DeckRef | None = None
+
+
+class Worth(Effect, frozen=True):
+    """This Loot is worth its dice times so much gold."""
+
+    dice: Positive
+    times: Positive
+
+
+class Shuffle(Effect, frozen=True):
+    """Shuffle this deck with its discard pile and this card, then draw another card of it."""
+
+
+class PassDoor(Effect, frozen=True):
+    """The door opens and the move goes on."""
+
+
+class SpecialMove(Effect, frozen=True):
+    """Move to any adjacent space, walls or not; a Monster there cannot be escaped."""
+
+
+class PassageDown(Effect, frozen=True):
+    """An entrance marker in this room; next turn the Hero may enter the catacombs."""
+
+
+class RotateRoom(Effect, frozen=True):
+    """Turn the room the Hero is in by so many quarters clockwise."""
+
+    quarters: Positive
+
+
+class RotateCorridors(Effect, frozen=True):
+    """Turn every Corridor on the board by so many quarters clockwise."""
+
+    quarters: Positive
+
+
+class LeaveCatacombs(Effect, frozen=True):
+    """Leave the catacombs by the rules of their exits."""
+
+
+class ClimbOut(Effect, frozen=True):
+    """A test: passed, the Hero may leave the catacombs; failed, it keeps the card and may test
+    again at each of its turns instead of drawing a Catacombs card."""
+
+    attribute: Attribute
+
+
+class NagaDrag(Effect, frozen=True):
+    """The Travel marker goes to the space the Hero would come out at and turns about; the
+    collected Catacombs cards return to their deck."""
+
+
+class Bribe(Effect, frozen=True):
+    """Loot for the way out: dice times so much below its gold leaves, above it the Monster
+    attacks and cannot be escaped."""
+
+    dice: Positive
+    times: Positive
+    monster: MonsterRef
+
+
+class Scuffle(Effect, frozen=True):
+    """A beast with dice of Life: a test each round, passed it loses 1, failed the Hero suffers 1
+    Wound, until one of them is dead."""
+
+    dice: Positive
+    attribute: Attribute
+
+
+class DragonFury(Effect, frozen=True):
+    """Treasures lost, dice of Wounds, retreat; for every Hero in the Treasure Room."""
+
+    dice: Positive
+
+
+# What Runes and a few pieces of Loot do when they are discarded at their moment
+
+
+class PassTest(Effect, frozen=True):
+    """The attribute test is passed without a roll."""
+
+
+class Slay(Effect, frozen=True):
+    """The Monster is discarded without combat."""
+
+
+class Avert(Effect, frozen=True):
+    """The card met is discarded without effect."""
+
+
+class ForceWay(Effect, frozen=True):
+    """The door or portcullis lets the Hero through without card or test."""
+
+
+class RedrawTile(Effect, frozen=True):
+    """Another tile is drawn, and the first goes back to the supply."""
+
+
+class RerollTest(Effect, frozen=True):
+    """Both dice of the test are rolled again, and that result counts."""
+
+
+class Determination(Effect, frozen=True):
+    """Gain so many Determination tokens for the test at hand."""
+
+    count: Positive
+
+
+class ExtraMoves(Effect, frozen=True):
+    """So many moves in this turn, each with its encounter, as long as the turn does not end."""
+
+    count: Positive
+
+
+class SearchChoice(Effect, frozen=True):
+    """Draw so many Search cards, face one of them and discard the others."""
+
+    count: Positive
+
+
+class Ascend(Effect, frozen=True):
+    """Leave the catacombs straight up: no roll to the side."""
+
+
+class FirstStrike(Effect, frozen=True):
+    """The top cards of the Combat deck go to the Monster's damage pile."""
+
+    count: Positive
+
+
+CardEffect: TypeAlias = (
+    Wounds | HalveLife | Heal | Die | AttributeTest | Roll | May | Draw | Fight | EndTurn
+    | LoseTurns | DiscardThis | LoseLoot | Worth | Shuffle | PassDoor | SpecialMove | PassageDown
+    | RotateRoom | RotateCorridors | LeaveCatacombs | ClimbOut | NagaDrag | Bribe | Scuffle
+    | DragonFury | PassTest | Slay | Avert | ForceWay | RedrawTile | RerollTest | Determination
+    | ExtraMoves | SearchChoice | Ascend | FirstStrike
+)  # fmt: skip
+
+
+def verb(effect: Effect) -> str:
+    """The name of the coroutine that carries out an effect."""
+    return str(effect.__struct_config__.tag)
+
+
+def list_effects(effects: Iterable[Effect]) -> Iterator[Effect]:
+    """Effects with all that they lead to."""
+    for effect in effects:
+        yield effect
+        match effect:
+            case AttributeTest():
+                yield from list_effects((*effect.passed, *effect.failed))
+            case Roll():
+                for row in effect.table:
+                    yield from list_effects(row.then)
+            case May():
+                yield from list_effects(effect.then)
+            case _:
+                pass

@@ -1,0 +1,85 @@
+"""The box in numbers, as state and rules hold it.
+
+Cards are numbered by kind: a deck is a bag in which a number stands as often as the box has the
+card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import Final
+
+from grimorio.games.dungeonquest.components.box import CombatCard, Content, PowerCard
+from grimorio.games.dungeonquest.components.effects import Effect, list_effects, verb
+from grimorio.games.dungeonquest.components.vocabulary import ATTACK_TYPES, EDGES
+from grimorio.kit.content import Index, digest, load
+
+SOURCE: Final = files("grimorio.games.dungeonquest") / "content"
+CONTENT: Final = load(SOURCE, Content)
+DIGEST: Final = digest(SOURCE)
+
+NO_COUNTER: Final = -1
+
+ATTACKS: Final[tuple[CombatCard | PowerCard, ...]] = (*CONTENT.combat, *CONTENT.power)
+"""Combat cards and after them the Power cards, as they mix in a hand."""
+
+HERO: Final = Index(hero.id for hero in CONTENT.heroes)
+MONSTER: Final = Index(monster.id for monster in CONTENT.monsters)
+ROOM: Final = Index(room.id for room in CONTENT.rooms)
+TILE: Final = Index(tile.id for tile in CONTENT.tiles)
+DECK: Final = Index(deck.id for deck in CONTENT.decks)
+CARD: Final = Index(card.id for card in CONTENT.cards)
+ATTACK: Final = Index(attack.id for attack in ATTACKS)
+
+CARD_DECKS: Final = tuple(DECK[card.deck] for card in CONTENT.cards)
+CARD_GOLD: Final = tuple(card.gold or 0 for card in CONTENT.cards)
+ATTACK_VALUES: Final = tuple(attack.value for attack in ATTACKS)
+ATTACK_KINDS: Final = tuple(ATTACK_TYPES.index(attack.type) for attack in ATTACKS)
+ATTACK_COUNTERS: Final = tuple(
+    NO_COUNTER if attack.counter is None else ATTACK_TYPES.index(attack.counter)
+    for attack in ATTACKS
+)
+TILE_ROOMS: Final = tuple(ROOM[tile.room] for tile in CONTENT.tiles)
+TILE_SIDES: Final = tuple(tuple(map(EDGES.index, tile.sides)) for tile in CONTENT.tiles)
+"""The edges clockwise from the entry: side i of a tile whose entry faces d faces (d + i) % 4."""
+MONSTER_LIVES: Final = tuple(monster.lives for monster in CONTENT.monsters)
+HERO_POWERS: Final = tuple(
+    tuple(ATTACK[card.id] for card in CONTENT.power if card.hero == hero)
+    for hero in HERO.ids
+)  # fmt: skip
+MONSTER_POWERS: Final = tuple(
+    tuple(ATTACK[card.id] for card in CONTENT.power if card.monster == monster)
+    for monster in MONSTER.ids
+)
+
+
+def fill_deck(deck: str) -> list[int]:
+    """All cards of an exploration deck as a bag of card numbers."""
+    return [
+        number
+        for number, card in enumerate(CONTENT.cards)
+        for _ in range(card.count if card.deck == deck else 0)
+    ]
+
+
+def fill_combat_deck() -> list[int]:
+    """The Combat deck as a bag of attack numbers."""
+    return [number for number, card in enumerate(CONTENT.combat) for _ in range(card.count)]
+
+
+def fill_tiles() -> list[int]:
+    """The tile supply as a bag of tile numbers."""
+    return [number for number, tile in enumerate(CONTENT.tiles) for _ in range(tile.count)]
+
+
+def _card_effects() -> Iterator[Effect]:
+    for card in CONTENT.cards:
+        used = card.use.then if card.use else ()
+        yield from list_effects((*card.then, *card.each_turn, *used, *card.at_end))
+
+
+CARD_VERBS: Final = frozenset(map(verb, _card_effects()))
+"""The coroutines that the cards need, no more and no less."""
+POWER_VERBS: Final = frozenset(verb(effect) for card in CONTENT.power for effect in card.then)
+ABILITIES: Final = frozenset(ability.id for hero in CONTENT.heroes for ability in hero.abilities)

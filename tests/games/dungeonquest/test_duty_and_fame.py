@@ -1,0 +1,89 @@
+"""Playing the Monster is a duty; leaving with gold is a feat."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import grimorio
+from grimorio.core import Ask, Value
+from grimorio.games.dungeonquest import title
+from grimorio.games.dungeonquest.components import HERO
+from grimorio.games.dungeonquest.state import DEAD, LEFT, NOWHERE, Quest
+from grimorio.texts import LANGUAGES, Texts, read_ftl
+
+DUTIES = {
+    "attack", "counterattack", "move_pile_card", "discard_for_bonus", "name_type", "take_card",
+    "replace_card", "heal_pile", "take_token",
+}  # fmt: skip
+"""What a Monster player may be asked."""
+OPTIONS = {"hero_versus_hero": True, "servants": True}
+
+
+def is_for_the_monster(s: Quest, ask: Ask[Value]) -> bool:
+    """Asked of the seat that plays the Monster, as its player."""
+    c = s.combat
+    monster = c is not None and c.monster != NOWHERE and c.rival == ask.seat
+    return monster and ask.kind in DUTIES
+
+
+@pytest.mark.rule("DQ-MON-1")
+@pytest.mark.parametrize("seed", range(6))
+def test_all_that_is_asked_of_a_monster_player_is_a_duty_and_nothing_else(seed: int) -> None:
+    chance = Random(seed)
+    game = grimorio.new("dungeonquest", seats=3, seed=seed, options=OPTIONS)
+    kinds = set()
+    while game.outcome is None:
+        for ask in game.pending:
+            assert ask.duty == ("monster" if is_for_the_monster(game.state, ask) else "")
+            kinds.add(ask.kind if ask.duty else "")
+        asked = game.pending[0]
+        game.answer(asked.seat, chance.choice(asked.options))
+    assert "attack" in kinds
+
+
+def test_nobody_has_a_duty_where_heroes_fight_each_other() -> None:
+    chance = Random(1)
+    duels = 0
+    for seed in range(40):
+        game = grimorio.new("dungeonquest", seats=4, seed=seed, options=OPTIONS)
+        while game.outcome is None:
+            c = game.state.combat
+            if c is not None and c.monster == NOWHERE:
+                duels += 1
+                assert not any(ask.duty for ask in game.pending)
+            asked = game.pending[0]
+            game.answer(asked.seat, chance.choice(asked.options))
+        if duels:
+            return
+    raise AssertionError("nobody fought")
+
+
+def test_the_dead_and_those_who_left_are_out() -> None:
+    game = grimorio.new("dungeonquest", seats=3, seed=1)
+    s = game.state
+    assert not any(title.out(s, seat) for seat in range(3))
+    s.heroes[0].where, s.heroes[1].where = DEAD, LEFT
+    assert [title.out(s, seat) for seat in range(3)] == [True, True, False]
+
+
+def test_gold_carried_out_is_remembered_with_its_hero() -> None:
+    s = grimorio.new("dungeonquest", seats=3, seed=1).state
+    for hero, where, worth in zip(
+        s.heroes, (LEFT, DEAD, LEFT), ([500, 20], [900], []), strict=True
+    ):
+        hero.where, hero.worth = where, worth
+    feats = title.feats(s)
+    assert [(feat.seat, feat.score) for feat in feats] == [(0, 520)]
+    for lang in LANGUAGES:
+        texts = Texts(lang, [read_ftl(title.folder / "locale", lang), title.texts(lang)])
+        assert texts.tell(f"hero-{HERO.ids[s.heroes[0].kind]}") in texts.say(feats[0].text)
+        assert texts.tell("duty-monster")
+        assert texts.tell("duty-monster-once")
+        assert not texts.missing
+
+
+def test_dice_are_proposed_for_a_game_over_days() -> None:
+    proposed = {s.name: s.over_days for s in title.settings if s.over_days is not None}
+    assert proposed == {"dice_combat": True}

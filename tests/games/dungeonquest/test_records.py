@@ -1,0 +1,41 @@
+"""DungeonQuest: whole games from the shelf, one for each way a game or a Hero can end."""
+
+from __future__ import annotations
+
+import pytest
+
+from grimorio.core.errors import BadRecord
+from grimorio.core.record import load, parse
+from grimorio.games.dungeonquest import title
+from tests.games.dungeonquest.golden import ENDINGS, RECORDS, replay
+
+AGAIN = "meant? then: python -m tests.games.dungeonquest.golden"
+
+
+@pytest.mark.parametrize("name", ENDINGS)
+def test_a_recorded_game_comes_out_as_it_did(name: str) -> None:
+    read = parse((RECORDS / f"{name}.json").read_bytes())
+    assert str(len(read.entries)) in read.digests  # the end is among what is compared
+    try:
+        game = replay(name)
+    except BadRecord as error:
+        pytest.fail(f"{error.reason} (entry {error.entry}); {AGAIN}")
+    assert game.outcome is not None, AGAIN
+    assert ENDINGS[name].match(game), AGAIN
+    assert game.seats == ENDINGS[name].seats
+
+
+def test_every_record_has_its_ending() -> None:
+    assert {path.stem for path in RECORDS.glob("*.json")} == set(ENDINGS)
+    assert {replay(name).outcome.reason for name in ENDINGS} == {  # type: ignore[union-attr]
+        "gold", "alone", "sunset", "kalladra",
+    }  # fmt: skip
+
+
+def test_a_record_with_another_answer_is_found_out() -> None:
+    read = parse((RECORDS / "all-dead.json").read_bytes())
+    read.content = title.content
+    seat, tower = read.entries[0]
+    read.entries[0] = (seat, "9" if tower != "9" else "0")
+    with pytest.raises(BadRecord):
+        load(read)
