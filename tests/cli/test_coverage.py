@@ -29,6 +29,19 @@ class Hero:
 async def leap() -> None:
     """Not in the book (XX-MOVE-9)."""
 '''
+CONTENT = """
+title = "Caves"
+
+[[cards]]
+id = "rope"
+rules = ["XX-MOVE-1", "XX-RUL-10"]
+
+[[cards]]
+id = "stone"
+
+[sun]
+rules = ["XX-MOVE-2"]
+"""
 TESTS = """
 import pytest
 pytestmark = pytest.mark.rule("XX-RUL-10")
@@ -75,6 +88,17 @@ def test_code_implements_what_its_docstrings_and_rulings_name(checkout: Path) ->
         "XX-MOVE-2": ["rules.moving:Hero.step"],
         "XX-RUL-10": ["rules.moving:Hero.step"],
         "XX-MOVE-9": ["rules.moving:leap"],
+    }
+
+
+def test_content_implements_the_rules_it_lists(checkout: Path) -> None:
+    (checkout / "game" / "rules" / "moving.py").unlink()
+    (checkout / "game" / "content").mkdir()
+    (checkout / "game" / "content" / "cards.toml").write_text(CONTENT)
+    assert implemented(checkout / "game") == {
+        "XX-MOVE-1": ["content.cards:rope"],
+        "XX-RUL-10": ["content.cards:rope"],
+        "XX-MOVE-2": ["content.cards"],
     }
 
 

@@ -14,7 +14,10 @@ from grimorio.core.scene import (
     Card,
     Cell,
     Choice,
+    Diagram,
     Edge,
+    Face,
+    Mark,
     Option,
     Panel,
     Piece,
@@ -104,6 +107,16 @@ def test_a_scene_is_read_line_by_line() -> None:
         "Row: 2 × Gust, 3 more",
         "Hero (you): life 4/6, to move",
     ]
+
+
+def test_a_deck_lies_face_down_whatever_it_is_made_of() -> None:
+    wisps = find("wisps")
+    reader = Reader(wisps, TERMINAL.texts_of(wisps))
+    deck = Zone("deck", Text("Deck"), "deck", 7, (Card("c", "card0"), Card("d", "card1", dim=True)))
+    assert reader.zone(deck) == "Deck: 7 cards"
+    assert reader.faces_in(Scene(zones=(deck,))) == []
+    pattern = Diagram("square", (Mark(0, 0, "target"),), Text("one square"))
+    assert reader.face(Face("x", Text("Imp"), diagram=pattern)) == "Imp (one square): "
 
 
 def test_a_question_says_odds_what_follows_and_what_cannot_be() -> None:

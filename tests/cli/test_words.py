@@ -19,7 +19,8 @@ from grimorio.core.errors import Refusal
 from grimorio.texts import LANGUAGES, preferred
 
 HOME = Path(grimorio.cli.__file__).parent
-COMMANDS = ("games", "play", "serve", "tables", "simulate", "replay", "rules", "states", "bench")
+COMMANDS = ("games", "play", "serve", "tables", "simulate", "match", "ladder",
+            "replay", "rules", "states", "bench")  # fmt: skip
 
 
 class Variables(Visitor):

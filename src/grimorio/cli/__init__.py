@@ -74,6 +74,14 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
             from grimorio.cli.simulate import simulate
 
             return simulate(args, terminal)
+        case "match":
+            from grimorio.cli.match import match
+
+            return match(args, terminal)
+        case "ladder":
+            from grimorio.cli.ladder import ladder
+
+            return ladder(args, terminal)
         case "replay":
             from grimorio.cli.replay import replay
 
@@ -85,11 +93,11 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
         case "serve":
             from grimorio.cli.serve import run as serve
 
-            return serve(args)
+            return serve(args, terminal)
         case "tables":
             from grimorio.cli.tables import run as tables
 
-            return tables(args)
+            return tables(args, terminal)
         case "states":
             from grimorio.cli.states import states
 

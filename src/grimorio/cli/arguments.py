@@ -83,9 +83,11 @@ def parser_of(texts: Texts) -> Parser:
 
     command("games")
     _play(command("play", reports=False), texts)
-    add_serve_arguments(command("serve", reports=False))
-    add_tables_arguments(command("tables", reports=False))
+    add_serve_arguments(command("serve", reports=False), texts)
+    add_tables_arguments(command("tables", reports=False), texts)
     _simulate(command("simulate"), texts)
+    _match(command("match"), texts)
+    _ladder(command("ladder"), texts)
     _replay(command("replay"), texts)
     _rules(command("rules"), texts)
     _states(command("states"), texts)
@@ -145,6 +147,41 @@ def _simulate(parser: Parser, texts: Texts) -> None:
         help=texts.tell("cli-simulate-games"),
     )
     parser.add_argument("--seed", metavar="SEED", default="0", help=texts.tell("cli-simulate-seed"))
+    parser.add_argument(
+        "--jobs", metavar="N", type=number(texts, 1), help=texts.tell("cli-simulate-jobs")
+    )
+
+
+def _match(parser: Parser, texts: Texts) -> None:
+    parser.add_argument("game", metavar="GAME", help=texts.tell("cli-help-game"))
+    _table(parser, texts)
+    parser.add_argument(
+        "--games",
+        metavar="N",
+        type=number(texts, 1),
+        default=100,
+        help=texts.tell("cli-simulate-games"),
+    )
+    parser.add_argument("--seed", metavar="SEED", default="0", help=texts.tell("cli-simulate-seed"))
+    parser.add_argument(
+        "--jobs", metavar="N", type=number(texts, 1), help=texts.tell("cli-simulate-jobs")
+    )
+
+
+def _ladder(parser: Parser, texts: Texts) -> None:
+    home = Path("bench") / "ladder"
+    plan, games = home / "ladder.toml", home / "games.jsonl"
+    parser.add_argument(
+        "--plan", metavar="FILE", type=Path, default=plan, help=texts.tell("cli-ladder-plan")
+    )
+    parser.add_argument(
+        "--file", metavar="FILE", type=Path, default=games, help=texts.tell("cli-ladder-file")
+    )
+    parser.add_argument(
+        "--rung", metavar="NAME", action="append", default=[], help=texts.tell("cli-ladder-rung")
+    )
+    parser.add_argument("--show", action="store_true", help=texts.tell("cli-ladder-show"))
+    parser.add_argument("--page", metavar="FILE", type=Path, help=texts.tell("cli-ladder-page"))
     parser.add_argument(
         "--jobs", metavar="N", type=number(texts, 1), help=texts.tell("cli-simulate-jobs")
     )

@@ -4,43 +4,66 @@ from __future__ import annotations
 
 import argparse
 import re
+from collections.abc import Callable
 from pathlib import Path
 
+from grimorio.texts import Texts
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+ONE_TABLE = {
+    "show": "cli-tables-show",
+    "rollback": "cli-tables-rollback",
+    "freeze": "cli-tables-freeze",
+    "thaw": "cli-tables-thaw",
+    "export": "cli-tables-export",
+}
+
+
+def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """The options of the command."""
-    parser.add_argument("--db", help="database file (default: in the user's data folder)")
+    parser.add_argument("--db", metavar="FILE", help=texts.tell("cli-help-db"))
     actions = parser.add_subparsers(
-        dest="action", required=True, metavar="ACTION", parser_class=argparse.ArgumentParser
+        title=texts.tell("cli-help-actions"), dest="action", metavar="ACTION", required=True
     )
-    listed = actions.add_parser("list", help="the tables played last")
-    listed.add_argument("--status", choices=["running", "over", "frozen"])
-    listed.add_argument("--limit", type=int, default=50)
-    for name, text in (
-        ("show", "all about one table, with what went wrong at it"),
-        ("rollback", "go back to an earlier entry; what came after stays in the log"),
-        ("freeze", "let nobody play until it is thawed"),
-        ("thaw", "let a frozen table run again"),
-        ("export", "its record, with the chance key"),
-    ):
-        action = actions.add_parser(name, help=text)
-        action.add_argument("table")
+
+    def action(name: str, about: str) -> argparse.ArgumentParser:
+        said = texts.tell(about)
+        return actions.add_parser(name, help=said, description=said, texts=texts)
+
+    listed = action("list", "cli-tables-list")
+    listed.add_argument(
+        "--status", choices=["running", "over", "frozen"], help=texts.tell("cli-tables-status")
+    )
+    listed.add_argument(
+        "--limit", type=int, default=50, metavar="N", help=texts.tell("cli-tables-limit")
+    )
+    for name, about in ONE_TABLE.items():
+        one = action(name, about)
+        one.add_argument("table", metavar="TABLE", help=texts.tell("cli-tables-table"))
         if name == "rollback":
-            action.add_argument("--to", type=int, required=True, metavar="N")
+            to = texts.tell("cli-tables-to")
+            one.add_argument("--to", type=int, required=True, metavar="N", help=to)
         if name == "freeze":
-            action.add_argument("--reason", default="frozen by the host")
+            one.add_argument("--reason", default="", help=texts.tell("cli-tables-reason"))
         if name == "export":
-            action.add_argument("--output", type=Path, metavar="FILE")
-    delete = actions.add_parser("delete", help="forget tables not played for long")
-    delete.add_argument("--older", type=days_of, required=True, metavar="90d")
-    delete.add_argument("--frozen", action="store_true", help="frozen ones too")
-    backup = actions.add_parser("backup", help="a copy of everything, while tables run")
-    backup.add_argument("file", type=Path)
+            output = texts.tell("cli-tables-output")
+            one.add_argument("--output", type=Path, metavar="FILE", help=output)
+    delete = action("delete", "cli-tables-delete")
+    delete.add_argument(
+        "--older", type=days(texts), required=True, metavar="90d",
+        help=texts.tell("cli-tables-older"),
+    )  # fmt: skip
+    delete.add_argument("--frozen", action="store_true", help=texts.tell("cli-tables-frozen-too"))
+    backup = action("backup", "cli-tables-backup")
+    backup.add_argument("file", type=Path, metavar="FILE", help=texts.tell("cli-tables-file"))
 
 
-def days_of(text: str) -> float:
+def days(texts: Texts) -> Callable[[str], float]:
     """90d, 12w or 36h, in days."""
-    found = re.fullmatch(r"(\d+(?:\.\d+)?)([hdw])", text)
-    if found is None:
-        raise argparse.ArgumentTypeError(f"{text!r} is no time: write 90d, 12w or 36h")
-    return float(found[1]) * {"h": 1 / 24, "d": 1, "w": 7}[found[2]]
+
+    def read(typed: str) -> float:
+        found = re.fullmatch(r"(\d+(?:\.\d+)?)([hdw])", typed)
+        if found is None:
+            raise argparse.ArgumentTypeError(texts.tell("cli-usage-time", value=typed))
+        return float(found[1]) * {"h": 1 / 24, "d": 1, "w": 7}[found[2]]
+
+    return read

@@ -87,7 +87,7 @@ class Reader:
         return f"{said} ({steps})" if steps else said
 
     def zone(self, zone: Zone) -> str:
-        names = [self.card(card) for card in zone.cards if card.face]
+        names = [self.card(card) for card in open_cards(zone)]
         known = [name if n == 1 else f"{n} × {name}" for name, n in Counter(names).items()]
         hidden = zone.count - len(names)
         if hidden or not known:
@@ -117,12 +117,14 @@ class Reader:
 
     def faces_in(self, scene: Scene) -> list[str]:
         """The cards that lie open to this seat, each with its text."""
-        seen = {card.face for zone in scene.zones for card in zone.cards if card.face}
+        seen = {card.face for zone in scene.zones for card in open_cards(zone)}
         return [self.face(face) for face in self.faces.values() if face.id in seen]
 
     def face(self, face: Face) -> str:
         about = [] if face.type is None else [self.texts.say(face.type)]
         about += [self.stat(number) for number in face.numbers]
+        if face.diagram is not None:
+            about.append(self.texts.say(face.diagram.label))
         head = self.texts.say(face.name) + (f" ({', '.join(about)})" if about else "")
         return f"{head}: {' '.join(self.texts.say(text) for text in face.text)}"
 
@@ -162,3 +164,8 @@ class Reader:
             self.texts.tell("cli-winners", count=len(winners), names=who),
             self.texts.tell("cli-scores", scores=", ".join(scores)),
         ]
+
+
+def open_cards(zone: Zone) -> list[Card]:
+    """The cards that lie open; a deck lies face down, whatever it is made of."""
+    return [] if zone.look == "deck" else [card for card in zone.cards if card.face]

@@ -16,25 +16,33 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from grimorio.cli.terminal import Terminal
     from grimorio.table.store import Store
+    from grimorio.texts import Texts
 
 PORT = 8000
 TRIES = 20
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """The options of the command."""
-    parser.add_argument("--port", type=int, help=f"port (default {PORT} or the next free one)")
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on")
-    parser.add_argument("--db", help="database file (default: in the user's data folder)")
-    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    parser.add_argument("--settings", type=Path, metavar="FILE", help="settings in TOML")
-    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE",
-                        help="one setting; may be given several times")  # fmt: skip
-    parser.add_argument("--access-log", action="store_true", help="log every request")
+    tell = texts.tell
+    parser.add_argument(
+        "--port", type=int, metavar="N", help=tell("cli-serve-port", port=str(PORT))
+    )
+    parser.add_argument(
+        "--host", default="127.0.0.1", metavar="ADDRESS", help=tell("cli-serve-host")
+    )
+    parser.add_argument("--db", metavar="FILE", help=tell("cli-help-db"))
+    parser.add_argument("--no-browser", action="store_true", help=tell("cli-serve-no-browser"))
+    parser.add_argument("--settings", type=Path, metavar="FILE", help=tell("cli-serve-settings"))
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="NAME=VALUE", help=tell("cli-serve-set")
+    )
+    parser.add_argument("--access-log", action="store_true", help=tell("cli-serve-access-log"))
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace, terminal: Terminal) -> int:
     """Serve until interrupted."""
     import uvicorn
 
@@ -46,17 +54,17 @@ def run(args: argparse.Namespace) -> int:
     try:
         settings = read_settings(args.settings, args.set)
     except (ValueError, OSError) as error:
-        print(f"grimorio: {error}", file=sys.stderr)
+        terminal.complain("cli-serve-bad-settings", reason=str(error))
         return 2
     try:
         store = open_store(args.db)
         asyncio.run(check(store))
     except StorageFailed as error:
-        print(f"grimorio: {error}", file=sys.stderr)
+        terminal.complain("cli-storage", reason=str(error))
         return 2
     listener = listen(args.host, args.port)
     if listener is None:
-        print(f"grimorio: port {args.port or PORT} is in use", file=sys.stderr)
+        terminal.complain("cli-serve-in-use", port=str(args.port or PORT))
         return 1
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     logging.getLogger("grimorio.access").setLevel(
@@ -76,7 +84,9 @@ def run(args: argparse.Namespace) -> int:
         timeout_graceful_shutdown=5,
         timeout_keep_alive=30,
     )
-    server = Server(config, address_of(args.host, listener), browser=not args.no_browser)
+    address = address_of(args.host, listener)
+    hello = terminal.texts.tell("cli-serve-at", address=address)
+    server = Server(config, address, hello, browser=not args.no_browser)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     return 0 if server.started else 1
@@ -100,7 +110,7 @@ async def check(store: Store) -> None:
         await store.close()
 
 
-def Server(config: Any, address: str, *, browser: bool) -> Any:
+def Server(config: Any, address: str, hello: str, *, browser: bool) -> Any:
     """A server that says where it is once it answers."""
     import uvicorn
 
@@ -108,7 +118,7 @@ def Server(config: Any, address: str, *, browser: bool) -> Any:
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started:
-                print(f"Grimorio is at {address}  (Ctrl+C ends it)", flush=True)
+                print(hello, flush=True)
                 if browser:
                     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -134,14 +144,3 @@ def address_of(host: str, listener: socket.socket) -> str:
     port = listener.getsockname()[1]
     shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
     return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
-
-
-def main() -> int:
-    """The command alone: `python -m grimorio.cli.serve`."""
-    parser = argparse.ArgumentParser(prog="grimorio serve")
-    add_arguments(parser)
-    return run(parser.parse_args())
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -8,105 +8,142 @@ import sys
 import time
 from collections.abc import Awaitable, Callable
 
-from grimorio.cli.hosting import add_arguments
+from grimorio.cli.terminal import CannotDo, Terminal
 from grimorio.core.errors import Refusal
 from grimorio.table import hosting
 from grimorio.table.sqlite import open_store
-from grimorio.table.store import Conflict, StorageFailed, Store
+from grimorio.table.store import Conflict, NoDatabase, SeatRow, StorageFailed, Store
+
+REFUSED = {
+    "no-such-table": "cli-tables-none",
+    "no-such-moment": "cli-tables-no-moment",
+    "not-rollable": "cli-tables-not-now",
+    "no-record": "cli-tables-no-record",
+}
+STATUS = {
+    "running": "cli-tables-is-running",
+    "over": "cli-tables-is-over",
+    "frozen": "cli-tables-is-frozen",
+}
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace, terminal: Terminal) -> int:
     """Do one thing and say what was done."""
     try:
         store = open_store(args.db, must_exist=True)
-        return asyncio.run(_run(args, store))
-    except (Refusal, StorageFailed, Conflict) as error:
-        print(f"grimorio: {error}", file=sys.stderr)
-        return 1
-
-
-async def _run(args: argparse.Namespace, store: Store) -> int:
-    await store.open()
-    try:
-        await ACTIONS[args.action](args, store)
-    finally:
-        await store.close()
+        asyncio.run(_run(args, store, terminal))
+    except Refusal as error:
+        if error.code not in REFUSED:
+            raise
+        raise CannotDo(REFUSED[error.code], reason=error.reason) from error
+    except NoDatabase as error:
+        raise CannotDo("cli-no-database", file=str(error.path)) from error
+    except (StorageFailed, Conflict) as error:
+        raise CannotDo("cli-storage", reason=str(error)) from error
     return 0
 
 
-async def _list(args: argparse.Namespace, store: Store) -> None:
+async def _run(args: argparse.Namespace, store: Store, terminal: Terminal) -> None:
+    await store.open()
+    try:
+        await ACTIONS[args.action](args, store, terminal)
+    finally:
+        await store.close()
+
+
+async def _list(args: argparse.Namespace, store: Store, terminal: Terminal) -> None:
+    tell = terminal.texts.tell
+    heads = [
+        tell("cli-tables-head-table"),
+        tell("cli-tables-head-game"),
+        tell("cli-tables-head-status"),
+        tell("cli-tables-head-entries"),
+        tell("cli-tables-head-played"),
+    ]
     rows = await store.list(args.limit, args.status)
-    print(f"{'table':14}{'game':16}{'status':9}{'entries':>8}  last played")
-    for row in rows:
-        print(f"{row.id:14}{row.game:16}{row.status:9}{row.number:8}  {_when(row.changed)}")
+    terminal.table(
+        heads,
+        [
+            [row.id, row.game, tell(STATUS[row.status]), str(row.number), _when(row.changed)]
+            for row in rows
+        ],
+    )
 
 
-async def _show(args: argparse.Namespace, store: Store) -> None:
+async def _show(args: argparse.Namespace, store: Store, terminal: Terminal) -> None:
     row = await hosting.row_of(store, args.table)
-    options = ", ".join(f"{name}={value}" for name, value in row.options.items()) or "none"
-    print(f"{row.id}: {row.game}, ruleset {row.ruleset}, options: {options}")
-    print(f"{row.status} at entry {row.number}" + (f": {row.reason}" if row.reason else ""))
-    print(f"made {_when(row.created)} ({row.origin}), last played {_when(row.changed)}")
+    tell = terminal.texts.tell
+    options = ", ".join(f"{name}={value}" for name, value in row.options.items()) or "-"
+    terminal.tell(
+        "cli-tables-game", table=row.id, game=row.game, ruleset=row.ruleset, options=options
+    )
+    status = tell(STATUS[row.status])
+    terminal.tell("cli-tables-stands", status=status, number=str(row.number), reason=row.reason)
+    terminal.tell("cli-tables-played", made=_when(row.created), played=_when(row.changed))
     for seat in row.seats:
-        held = "claimed" if seat.token else "open" if seat.kind == "human" else seat.bot
-        print(f"  seat {seat.seat}: {seat.kind}, {held}, {seat.name or 'no name'}")
+        terminal.line(f"  {_seat(seat, terminal)}")
     for entry in (await store.entries(row.id))[-10:]:
-        print(f"  {entry.number:5} seat {entry.seat:2} {entry.kind:9}{entry.key} {entry.by}")
+        said = tell("cli-tables-entry", number=str(entry.number), seat=entry.seat, kind=entry.kind)
+        terminal.line(f"  {said} {entry.key} {entry.by}".rstrip())
     for report in await store.reports(row.id):
-        print(f"report {report.id} at entry {report.number}, {_when(report.when)}: {report.what}")
-        print("    " + report.detail.strip().replace("\n", "\n    "))
+        when = _when(report.when)
+        terminal.tell("cli-tables-report", number=str(report.number), when=when, what=report.what)
+        terminal.line("    " + report.detail.strip().replace("\n", "\n    "))
 
 
-async def _rollback(args: argparse.Namespace, store: Store) -> None:
+def _seat(seat: SeatRow, terminal: Terminal) -> str:
+    if seat.kind == "bot":
+        held = "cli-tables-seat-bot"
+    elif seat.token:
+        held = "cli-tables-seat-claimed"
+    else:
+        held = "cli-tables-seat-open"
+    return terminal.texts.tell(held, seat=seat.seat, bot=seat.bot, name=seat.name or "-")
+
+
+async def _rollback(args: argparse.Namespace, store: Store, terminal: Terminal) -> None:
     number = await hosting.rollback(store, args.table, args.to)
-    print(f"{args.table} is where it was at entry {args.to}; its log is at {number}")
+    terminal.tell("cli-tables-rolled-back", table=args.table, to=str(args.to), number=str(number))
 
 
-async def _freeze(args: argparse.Namespace, store: Store) -> None:
-    await hosting.freeze(store, args.table, args.reason)
-    print(f"{args.table} is frozen")
+async def _freeze(args: argparse.Namespace, store: Store, terminal: Terminal) -> None:
+    reason = args.reason or terminal.texts.tell("cli-tables-by-host")
+    await hosting.freeze(store, args.table, reason)
+    terminal.tell("cli-tables-frozen", table=args.table)
 
 
-async def _thaw(args: argparse.Namespace, store: Store) -> None:
+async def _thaw(args: argparse.Namespace, store: Store, terminal: Terminal) -> None:
     await hosting.thaw(store, args.table)
-    print(f"{args.table} runs again")
+    terminal.tell("cli-tables-thawed", table=args.table)
 
 
-async def _export(args: argparse.Namespace, store: Store) -> None:
+async def _export(args: argparse.Namespace, store: Store, terminal: Terminal) -> None:
     data = await hosting.export(store, args.table)
     if args.output is None:
-        print(data.decode())
-    else:
+        sys.stdout.write(data.decode() + "\n")
+        return
+    try:
         args.output.write_bytes(data)
-        print(f"written to {args.output}; it holds the chance key", file=sys.stderr)
+    except OSError as error:
+        raise CannotDo("cli-cannot-write", file=str(args.output), reason=str(error)) from error
+    terminal.tell("cli-tables-exported", file=str(args.output))
 
 
-async def _delete(args: argparse.Namespace, store: Store) -> None:
+async def _delete(args: argparse.Namespace, store: Store, terminal: Terminal) -> None:
     count = await hosting.delete_older(store, args.older, frozen=args.frozen)
-    print(f"{count} tables deleted")
+    terminal.tell("cli-tables-deleted", count=count)
 
 
-async def _backup(args: argparse.Namespace, store: Store) -> None:
+async def _backup(args: argparse.Namespace, store: Store, terminal: Terminal) -> None:
     await store.backup(str(args.file))
-    print(f"everything is in {args.file}")
+    terminal.tell("cli-tables-backed-up", file=str(args.file))
 
 
 def _when(at: float) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.localtime(at))
 
 
-ACTIONS: dict[str, Callable[[argparse.Namespace, Store], Awaitable[None]]] = {
+ACTIONS: dict[str, Callable[[argparse.Namespace, Store, Terminal], Awaitable[None]]] = {
     "list": _list, "show": _show, "rollback": _rollback, "freeze": _freeze, "thaw": _thaw,
     "export": _export, "delete": _delete, "backup": _backup,
 }  # fmt: skip
-
-
-def main() -> int:
-    """The command alone: `python -m grimorio.cli.tables`."""
-    parser = argparse.ArgumentParser(prog="grimorio tables")
-    add_arguments(parser)
-    return run(parser.parse_args())
-
-
-if __name__ == "__main__":
-    sys.exit(main())

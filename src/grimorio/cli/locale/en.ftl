@@ -20,6 +20,8 @@ cli-play-about = play a game in the terminal
 cli-tables-about = look after the tables of a host: list, show, roll back, freeze, export, delete, back up
 cli-serve-about = open tables to browsers on this machine or network
 cli-simulate-about = let bots play many games and count
+cli-match-about = let bots play against each other and say who is stronger, and how sure that is
+cli-ladder-about = measure how strong the levels are; goes on where it was stopped
 cli-replay-about = tell the story of a recorded game, or verify it
 cli-rules-about = read the rules of a game
 cli-states-about = write the methods of state classes anew (for authors of games)
@@ -35,6 +37,11 @@ cli-play-map = draw the board with letters (else only if a person watches)
 cli-simulate-games = how many games (100)
 cli-simulate-seed = any word or number; the same seed plays the same games (0)
 cli-simulate-jobs = how many processes (else one for each core); the results are the same
+cli-ladder-plan = the rungs to be played (bench/ladder/ladder.toml)
+cli-ladder-file = the games played so far, one a line (bench/ladder/games.jsonl)
+cli-ladder-rung = play only this rung (may be repeated)
+cli-ladder-show = play nothing, only say how the bots stand
+cli-ladder-page = write the standings as a page, with a chart beside it
 cli-replay-file = a record, as "grimorio play --record" keeps it
 cli-replay-verify = only check dice, draws and every step
 cli-replay-at = stop after so many entries
@@ -172,6 +179,14 @@ cli-simulate-speed = { $games } games in { $seconds } s: { $speed } games a seco
     }.
 cli-simulate-failed = the game of seed { $seed } failed at entry { $entry }: { $reason }
 
+## Match and ladder
+cli-rate = won
+cli-interval = 95% sure
+cli-pace = ms an answer
+cli-match-failed = the game of seed { $seed } failed: { $reason }
+cli-ladder-no-plan = there is no plan { $file }; say where it is with --plan
+cli-ladder-no-rung = there is no rung { $name }; the rungs are: { $rungs }
+
 ## Replay
 cli-replaying = replaying
 cli-replay-short = there is no entry { $at }; the record has { $count }
@@ -231,3 +246,69 @@ cli-bench-joined =
 cli-bench-alone = catanatron is not installed, so there is nothing beside it; "make bench" installs it.
 cli-bench-stale = build/compiled is left out: it is older than the source ({ $count } files, such as { $file }); "make compiled" renews it
 cli-bench-failed = measuring failed: { $reason }
+
+## Serve
+cli-help-db = database file (else in the user's data folder)
+cli-serve-port = the port ({ $port }, or the next free one)
+cli-serve-host = the address to listen on (127.0.0.1: this machine only)
+cli-serve-no-browser = do not open a browser
+cli-serve-settings = settings in a TOML file
+cli-serve-set = one setting; may be given several times
+cli-serve-access-log = log every request
+cli-serve-at = Grimorio is at { $address }  (Ctrl+C ends it)
+cli-serve-in-use = port { $port } is in use
+cli-serve-bad-settings = these settings make no sense: { $reason }
+cli-storage = the tables cannot be reached: { $reason }
+cli-no-database = there is no database { $file }
+
+## Tables
+cli-help-actions = what to do
+cli-usage-time = { $value } is no time: write 90d, 12w or 36h.
+cli-tables-list = list the tables played last
+cli-tables-status = only those that are running, over or frozen
+cli-tables-limit = how many (50)
+cli-tables-show = all about one table, with what went wrong at it
+cli-tables-rollback = go back to an earlier entry; what came after stays in the log
+cli-tables-freeze = let nobody play until it is thawed
+cli-tables-thaw = let a frozen table run again
+cli-tables-export = its record, with the chance key
+cli-tables-delete = forget tables not played for long
+cli-tables-backup = a copy of everything, while tables run
+cli-tables-table = the table's id, as "grimorio tables list" says it
+cli-tables-to = the number of the entry
+cli-tables-reason = why, for the host
+cli-tables-output = write it to this file
+cli-tables-older = not played for so long: 90d, 12w or 36h
+cli-tables-frozen-too = frozen ones too
+cli-tables-file = the file to write
+cli-tables-head-table = table
+cli-tables-head-game = game
+cli-tables-head-status = status
+cli-tables-head-entries = entries
+cli-tables-head-played = last played
+cli-tables-is-running = running
+cli-tables-is-over = over
+cli-tables-is-frozen = frozen
+cli-tables-game = { $table }: { $game }, ruleset { $ruleset }, options: { $options }
+cli-tables-stands = { $status } at entry { $number } { $reason }
+cli-tables-played = made { $made }, last played { $played }
+cli-tables-seat-bot = seat { $seat }: the bot { $bot }, { $name }
+cli-tables-seat-claimed = seat { $seat }: a person, { $name }
+cli-tables-seat-open = seat { $seat }: open, { $name }
+cli-tables-entry = entry { $number }, seat { $seat }, { $kind }:
+cli-tables-report = At entry { $number }, { $when }: { $what }
+cli-tables-by-host = frozen by the host
+cli-tables-rolled-back = { $table } is where it was at entry { $to }; its log is at { $number }
+cli-tables-frozen = { $table } is frozen
+cli-tables-thawed = { $table } runs again
+cli-tables-exported = written to { $file }; it holds the chance key
+cli-tables-deleted =
+    { $count ->
+        [one] 1 table deleted
+       *[other] { $count } tables deleted
+    }
+cli-tables-backed-up = everything is in { $file }
+cli-tables-none = { $reason }
+cli-tables-no-moment = { $reason }
+cli-tables-not-now = this cannot be done: { $reason }
+cli-tables-no-record = there is no record: { $reason }

@@ -20,6 +20,8 @@ cli-play-about = juega una partida en la terminal
 cli-tables-about = cuida las mesas de un anfitrión: listar, ver, retroceder, congelar, exportar, borrar, copiar
 cli-serve-about = abre mesas a los navegadores de esta máquina o red
 cli-simulate-about = hace jugar muchas partidas a bots y las cuenta
+cli-match-about = enfrenta a bots y dice cuál es más fuerte y con qué certeza
+cli-ladder-about = mide la fuerza de los niveles; sigue donde se detuvo
 cli-replay-about = cuenta la historia de una partida guardada, o la verifica
 cli-rules-about = lee las reglas de un juego
 cli-states-about = escribe de nuevo los métodos de las clases de estado (para autores de juegos)
@@ -35,6 +37,11 @@ cli-play-map = dibuja el tablero con letras (si no, solo si mira una persona)
 cli-simulate-games = cuántas partidas (100)
 cli-simulate-seed = una palabra o un número; la misma semilla juega las mismas partidas (0)
 cli-simulate-jobs = cuántos procesos (si no, uno por núcleo); los resultados son los mismos
+cli-ladder-plan = los peldaños que se juegan (bench/ladder/ladder.toml)
+cli-ladder-file = las partidas jugadas hasta ahora, una por línea (bench/ladder/games.jsonl)
+cli-ladder-rung = juega solo este peldaño (se puede repetir)
+cli-ladder-show = no juega nada, solo dice cómo están los bots
+cli-ladder-page = escribe la clasificación como página, con un gráfico al lado
 cli-replay-file = una partida, como la guarda «grimorio play --record»
 cli-replay-verify = solo comprueba dados, robos y cada paso
 cli-replay-at = se detiene tras tantas entradas
@@ -176,6 +183,14 @@ cli-simulate-speed = { $games } partidas en { $seconds } s: { $speed } partidas 
     }.
 cli-simulate-failed = la partida de la semilla { $seed } falló en la entrada { $entry }: { $reason }
 
+## Enfrentamientos y escalera
+cli-rate = ganadas
+cli-interval = 95 % de certeza
+cli-pace = ms por respuesta
+cli-match-failed = la partida de la semilla { $seed } falló: { $reason }
+cli-ladder-no-plan = no hay ningún plan { $file }; di dónde está con --plan
+cli-ladder-no-rung = no hay ningún peldaño { $name }; los peldaños son: { $rungs }
+
 ## Repetir
 cli-replaying = repitiendo la partida
 cli-replay-short = no hay entrada { $at }; la partida tiene { $count }
@@ -235,3 +250,70 @@ cli-bench-joined =
 cli-bench-alone = catanatron no está instalado y no hay con qué comparar; «make bench» lo instala.
 cli-bench-stale = no se mide build/compiled: es más antiguo que el código ({ $count } archivos, como { $file }); «make compiled» lo renueva
 cli-bench-failed = no se pudo medir: { $reason }
+
+## Servir
+cli-help-db = fichero de la base de datos (si no, en la carpeta de datos de quien lo usa)
+cli-serve-port = el puerto ({ $port }, o el siguiente libre)
+cli-serve-host = la dirección en la que se atiende (127.0.0.1: solo esta máquina)
+cli-serve-no-browser = no abre el navegador
+cli-serve-settings = ajustes en un fichero TOML
+cli-serve-set = un ajuste; se puede repetir
+cli-serve-access-log = apunta cada petición
+cli-serve-at = Grimorio está en { $address }  (Ctrl+C lo cierra)
+cli-serve-in-use = el puerto { $port } está ocupado
+cli-serve-bad-settings = estos ajustes no valen: { $reason }
+cli-storage = no se puede llegar a las mesas: { $reason }
+cli-no-database = no hay ninguna base de datos { $file }
+
+## Mesas
+cli-help-actions = qué hacer
+cli-usage-time = { $value } no es un plazo: escribe 90d, 12w (semanas) o 36h.
+cli-tables-list = enumera las últimas mesas jugadas
+cli-tables-status = solo las que están en juego (running), terminadas (over) o congeladas (frozen)
+cli-tables-limit = cuántas (50)
+cli-tables-show = todo sobre una mesa, también lo que falló en ella
+cli-tables-rollback = vuelve a una entrada anterior; lo que vino después sigue en el registro
+cli-tables-freeze = que nadie juegue hasta que se descongele
+cli-tables-thaw = que una mesa congelada siga
+cli-tables-export = su partida guardada, con la clave del azar
+cli-tables-delete = olvida las mesas que llevan mucho sin jugarse
+cli-tables-backup = una copia de todo, mientras se juega
+cli-tables-table = el id de la mesa, como lo dice «grimorio tables list»
+cli-tables-to = el número de la entrada
+cli-tables-reason = por qué, para el anfitrión
+cli-tables-output = escribe en este fichero
+cli-tables-older = las que llevan tanto sin jugarse: 90d, 12w (semanas) o 36h
+cli-tables-frozen-too = también las congeladas
+cli-tables-file = el fichero que se escribe
+cli-tables-head-table = mesa
+cli-tables-head-game = juego
+cli-tables-head-status = estado
+cli-tables-head-entries = entradas
+cli-tables-head-played = última jugada
+cli-tables-is-running = en juego
+cli-tables-is-over = terminada
+cli-tables-is-frozen = congelada
+cli-tables-game = { $table }: { $game }, reglamento { $ruleset }, opciones: { $options }
+cli-tables-stands = { $status }, en la entrada { $number } { $reason }
+cli-tables-played = creada el { $made }, última jugada el { $played }
+cli-tables-seat-bot = asiento { $seat }: el bot { $bot }, { $name }
+cli-tables-seat-claimed = asiento { $seat }: una persona, { $name }
+cli-tables-seat-open = asiento { $seat }: libre, { $name }
+cli-tables-entry = entrada { $number }, asiento { $seat }, { $kind }:
+cli-tables-report = En la entrada { $number }, { $when }: { $what }
+cli-tables-by-host = congelada por el anfitrión
+cli-tables-rolled-back = { $table } está donde estaba en la entrada { $to }; su registro va por la { $number }
+cli-tables-frozen = { $table } está congelada
+cli-tables-thawed = { $table } vuelve a estar en juego
+cli-tables-exported = escrito en { $file }; contiene la clave del azar
+cli-tables-deleted =
+    { $count ->
+        [0] ninguna mesa borrada
+        [one] 1 mesa borrada
+       *[other] { $count } mesas borradas
+    }
+cli-tables-backed-up = todo está en { $file }
+cli-tables-none = no hay ninguna mesa con ese id ({ $reason })
+cli-tables-no-moment = la mesa no ha llegado a esa entrada ({ $reason })
+cli-tables-not-now = no se puede hacer en el estado en que está la mesa ({ $reason })
+cli-tables-no-record = no hay partida guardada: su reglamento cambió, se hizo retroceder o empezó a medias ({ $reason })
