@@ -2,7 +2,8 @@
 
 python -m bench.table                  all of them
 python -m bench.table load --seconds 60 --tables 250 --rate 500
-python -m bench.table idle open start --json
+python -m bench.table idle open start client --json
+python -m bench.table --keep           and kept in bench/results/table.json
 """
 
 from __future__ import annotations
@@ -10,48 +11,85 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
+import platform
+import subprocess
+from pathlib import Path
 from typing import Any
 
-from bench.table import idle, load, opening, starting
+from bench.table import client, idle, load, opening, starting
 
-GOALS = {"p99_ms": 50, "idle_mb": 300, "open_ms": 200, "start_to_page_s": 2}
+ALL = ("start", "client", "open", "idle", "load")
+GOALS = {
+    "p99_ms": 50,
+    "idle_mb": 300,
+    "open_ms": 200,
+    "start_to_page_s": 2,
+    "first_load_kb": 200,
+}
+RESULTS = Path(__file__).parents[1] / "results" / "table.json"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m bench.table", description=__doc__.split("\n")[0]
     )
-    parser.add_argument("what", nargs="*", choices=["load", "idle", "open", "start", []])
+    parser.add_argument("what", nargs="*", choices=[*ALL, []])
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--rate", type=float, default=500, help="answers a second in all")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--sockets", type=int, default=4000, help="idle ones")
     parser.add_argument("--answers", type=int, default=1500, help="of the table to open")
+    parser.add_argument("--http", action="store_true", help="answer by POST, not on the line")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--keep", action="store_true", help=f"in {RESULTS.name}")
     args = parser.parse_args()
     found: dict[str, Any] = {}
-    for what in args.what or ["start", "open", "idle", "load"]:
+    for what in args.what or ALL:
+        before = os.getloadavg()[0]
         numbers = measure(what, args)
+        numbers["load_average"] = [round(before, 1), round(os.getloadavg()[0], 1)]
         found[what] = numbers
         if not args.json:
-            print(what)
-            for name, value in numbers.items():
-                goal = f"   (goal: under {GOALS[name]})" if name in GOALS else ""
-                print(f"  {name:22}{value}{goal}", flush=True)
+            show(what, numbers)
     if args.json:
         print(json.dumps(found, indent=2))
+    if args.keep:
+        keep(found)
 
 
 def measure(what: str, args: argparse.Namespace) -> dict[str, Any]:
     match what:
         case "load":
-            return asyncio.run(load.measure(args.tables, args.rate, args.seconds))
+            return asyncio.run(load.measure(args.tables, args.rate, args.seconds, args.http))
         case "idle":
             return asyncio.run(idle.measure(args.sockets))
         case "open":
             return asyncio.run(opening.measure(args.answers))
+        case "client":
+            return client.measure()
         case _:
             return starting.measure()
+
+
+def show(what: str, numbers: dict[str, Any]) -> None:
+    print(what)
+    for name, value in numbers.items():
+        goal = f"   (goal: under {GOALS[name]})" if name in GOALS else ""
+        print(f"  {name:22}{value}{goal}", flush=True)
+
+
+def keep(found: dict[str, Any]) -> None:
+    """What was measured now, beside what was measured before."""
+    commit = subprocess.run(
+        ["git", "describe", "--always", "--exclude=*", "--dirty=+"],
+        capture_output=True, text=True, check=False,
+    ).stdout.strip()  # fmt: skip
+    run = {"commit": commit, "python": platform.python_version(), "cores": os.cpu_count()}
+    kept = json.loads(RESULTS.read_text()) if RESULTS.is_file() else {}
+    kept.update({what: {**run, **numbers} for what, numbers in found.items()})
+    ordered = {what: kept[what] for what in ALL if what in kept}
+    RESULTS.write_text(json.dumps(ordered, indent=2) + "\n")
 
 
 if __name__ == "__main__":

@@ -13,8 +13,20 @@ import msgspec
 from bench.table.server import Measured
 from bench.table.wires import Http, Line
 
-KEPT = ("number", "choices", "waiting", "outcome")
+KEPT = ("choices", "outcome")
 SEATS = 4
+
+
+class Message(msgspec.Struct):
+    """What is read of a message; the rest only when it is needed."""
+
+    type: str
+    number: int = 0
+    ops: msgspec.Raw = msgspec.Raw()
+    view: msgspec.Raw = msgspec.Raw()
+
+
+decode = msgspec.json.Decoder(Message).decode
 
 
 def apply(view: Any, op: Any) -> None:
@@ -36,16 +48,25 @@ class Seat:
     def __init__(self, table: Busy, seat: int, token: str) -> None:
         self.table, self.seat, self.token = table, seat, token
         self.view: dict[str, Any] = {}
+        self.number = -1
         self.line: Line | None = None
 
     def hear(self, text: bytes) -> None:
-        message = msgspec.json.decode(text)
-        if message["type"] == "view":
-            self.view = {name: message["view"][name] for name in KEPT}
-        elif message["type"] == "patch":
-            for op in message["ops"]:
-                if op[0][0] in KEPT:
-                    apply(self.view, op)
+        message = decode(text)
+        if message.type == "patch":
+            self.number = message.number
+            ops = bytes(message.ops)
+            if b'["choices"' in ops or b'["outcome"' in ops:
+                for op in msgspec.json.decode(ops):
+                    if op[0][0] in KEPT:
+                        apply(self.view, op)
+        elif message.type == "view":
+            self.number = message.number
+            view = msgspec.json.decode(message.view)
+            self.view = {name: view[name] for name in KEPT}
+        elif message.type in ("done", "refused"):
+            self.table.acknowledged(message)
+            return
         else:
             return
         self.table.updated()
@@ -64,6 +85,7 @@ class Busy:
         self.sent = 0.0
         self.all_updated: asyncio.Future[float] | None = None
         self.complete = asyncio.Event()
+        self.reply: asyncio.Future[Message] | None = None
 
     def updated(self) -> None:
         if not self.complete.is_set() and all(seat.view for seat in self.seats):
@@ -71,8 +93,13 @@ class Busy:
         waiting = self.all_updated
         if waiting is None or self.awaited is None or waiting.done():
             return
-        if all(seat.view["number"] >= self.awaited for seat in self.seats):
+        if all(seat.number >= self.awaited for seat in self.seats):
             waiting.set_result(time.perf_counter() - self.sent)
+
+    def acknowledged(self, message: Message) -> None:
+        """An answer given on the line was taken, or not."""
+        if self.reply is not None and not self.reply.done():
+            self.reply.set_result(message)
 
     def begin(self) -> None:
         """An answer is on its way."""
@@ -91,8 +118,9 @@ class Busy:
 class Load:
     """The crowd."""
 
-    def __init__(self, server: Measured) -> None:
+    def __init__(self, server: Measured, over_http: bool = False) -> None:
         self.server = server
+        self.over_http = over_http
         self.http = Http(server.host, server.port)
         self.tables: list[Busy] = []
         self.took: list[float] = []
@@ -123,18 +151,30 @@ class Load:
     async def answer(self, table: Busy, seat: Seat) -> None:
         assert table.all_updated is not None
         key = random.choice(seat.keys())
-        body = {"number": seat.view["number"], "id": f"{next(self._ids)}", "key": key}
-        status, done = await self.http.post(f"/api/tables/{table.id}/answers", body, seat.token)
-        if status != 200:
+        body = {"number": seat.number, "id": f"{next(self._ids)}", "key": key}
+        number = await self._give(table, seat, body)
+        if number is None:
             self.refused += 1
             table.all_updated.set_result(0.0)
             return
-        table.awaited = done["number"]
+        table.awaited = number
         table.updated()
         try:
             self.took.append(await asyncio.wait_for(table.all_updated, 5))
         except TimeoutError:
             self.late += 1
+
+    async def _give(self, table: Busy, seat: Seat, body: dict[str, Any]) -> int | None:
+        """The number under which the answer was taken."""
+        if self.over_http:
+            path = f"/api/tables/{table.id}/answers"
+            status, done = await self.http.post(path, body, seat.token)
+            return done["number"] if status == 200 else None
+        assert seat.line is not None
+        table.reply = asyncio.get_running_loop().create_future()
+        seat.line.send(msgspec.json.encode({"type": "answer", "seat": seat.seat, **body}))
+        reply = await table.reply
+        return reply.number if reply.type == "done" else None
 
     async def warm_up(self, count: int) -> None:
         """Tables somewhere in the middle of their games."""
@@ -180,6 +220,7 @@ class Load:
         took = time.perf_counter() - start
         found = sorted(self.took)
         return {
+            "answers_over": "HTTP" if self.over_http else "the live line",
             "tables": len(self.tables),
             "sockets": len(self.tables) * SEATS,
             "answers": len(found),
@@ -218,10 +259,12 @@ class Load:
         task.add_done_callback(self._replacing.discard)
 
 
-async def measure(tables: int, rate: float, seconds: float) -> dict[str, Any]:
+async def measure(
+    tables: int, rate: float, seconds: float, over_http: bool = False
+) -> dict[str, Any]:
     server = Measured()
     try:
-        load = Load(server)
+        load = Load(server, over_http)
         await load.warm_up(tables)
         return await load.run(rate, seconds)
     finally:

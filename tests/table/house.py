@@ -26,7 +26,9 @@ import grimorio
 from grimorio.table.diff import patched
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 20.0
+PATIENCE = 60.0
+"""How long something may take on a machine that has much else to do; nothing waits so long that
+goes well."""
 _ids = itertools.count(1)
 QUICK = (
     "bot_pause=0", "single_pause=0", "tables_per_hour=0", "requests_per_second=0",
@@ -126,6 +128,14 @@ class Server:
         except OSError:
             return 0.0
         return int(pages) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+    def open_files(self) -> int:
+        """The files and sockets it has open now; 0 where the system does not say."""
+        assert self.process is not None
+        try:
+            return len(list(Path(f"/proc/{self.process.pid}/fd").iterdir()))
+        except OSError:
+            return 0
 
     # -- talking to it --------------------------------------------------------------------------
 
@@ -240,6 +250,7 @@ class Table:
 
     def asked(self) -> list[int]:
         """The seats of ours with an open question that has a choice."""
+        self.settle()
         return [
             seat
             for seat in self.view()["waiting"]
@@ -266,6 +277,27 @@ class Table:
                 at = mine[0]
             elif len(keys) <= 1:
                 time.sleep(0.005)
+        self.settle()
+
+    def settle(self) -> Json:
+        """Wait until the table does nothing by itself: the game is over, or everybody who is
+        asked is a person with something to choose. The public view of that moment."""
+        return wait_for(self._settled)
+
+    def _settled(self) -> Json:
+        view = self.view()
+        people = {
+            seat["seat"]
+            for seat in self.info()["seats"]
+            if seat["kind"] != "bot" and not seat["bot"] and not seat["stand_in"]
+        }
+        for seat in view["waiting"]:
+            if seat not in people:
+                return None
+            if seat in self.tokens and len(options(self.view(seat))) <= 1:
+                return None
+        still = self.view()
+        return view if still == view and not view["thinking"] else None
 
     def try_answer(self, seat: int, key: str, view: Json) -> httpx.Response:
         body = {"number": view["number"], "id": new_id(), "key": key}
@@ -288,6 +320,12 @@ def all_choose(seats: int) -> Json:
     raise AssertionError("no such game")
 
 
+def single_at_first(seed: int) -> bool:
+    """Whether the first question of seat 1 has one option only, and that of seat 0 more."""
+    pending = grimorio.new("wisps", seats=2, seed=seed).pending
+    return {ask.seat: len(ask.options) > 1 for ask in pending} == {0: True, 1: False}
+
+
 def calm_key(view: Json) -> str | None:
     """Stay where you are, and blow no gust."""
     for option in view["choices"][0]["options"]:
@@ -298,6 +336,11 @@ def calm_key(view: Json) -> str | None:
 
 def options(view: Json) -> list[str]:
     return [option["key"] for choice in view["choices"] for option in choice["options"]]
+
+
+def address(table: Table) -> str:
+    """Where the table's live line is."""
+    return table.server.address.replace("http", "ws", 1) + f"{table.path}/live"
 
 
 def new_id() -> str:
@@ -326,10 +369,9 @@ class Follower:
         self.errors: list[Json] = []
         self.heard: list[str] = []
         self.closed: int | None = None
-        address = table.server.address.replace("http", "ws", 1)
         self._stack = ExitStack()
         self.socket: ClientConnection = self._stack.enter_context(
-            connect(f"{address}{table.path}/live", proxy=None, max_size=None, compression=None)
+            connect(address(table), proxy=None, max_size=None, compression=None)
         )
         hello: Json = {"since": since}
         if len(tokens) == 1:
@@ -372,8 +414,8 @@ class Follower:
                 self.info = message["info"]
             case "error":
                 self.errors.append(message)
-            case _:
-                assert message["type"] == "pong"
+            case kind:
+                assert kind in ("pong", "done", "refused")
 
     def hear_until(self, true: Callable[[], Any], seconds: float = PATIENCE) -> None:
         end = time.monotonic() + seconds

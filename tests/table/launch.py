@@ -1,14 +1,14 @@
-"""Starts a server as `grimorio serve` does, if asked with older rules of the reference title.
+"""Starts a server as `grimorio serve` does, if asked with older rules of the reference title, or
+with a game of the tests' own.
 
-python -m tests.table.launch [--old-wisps] [--broken-wisps] SERVE_ARGUMENTS
+python -m tests.table.launch [--old-wisps] [--broken-wisps] [--quiet] SERVE_ARGUMENTS
 """
 
 from __future__ import annotations
 
-import argparse
 import sys
 
-from grimorio.cli import serve
+from grimorio.cli import main as grimorio
 from grimorio.core.registry import register
 
 
@@ -24,9 +24,12 @@ def main() -> int:
 
         words.remove("--broken-wisps")
         register(broken)
-    parser = argparse.ArgumentParser()
-    serve.add_arguments(parser)
-    return serve.run(parser.parse_args(words))
+    if "--quiet" in words:
+        from tests.table.quiet import title as quiet
+
+        words.remove("--quiet")
+        register(quiet)
+    return grimorio(["serve", "--lang", "en", *words])
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from grimorio.table.workers import Worker, WorkerFailed
-from tests.table.house import QUICK, Server, wait_for
+from tests.table.house import PATIENCE, QUICK, Server, all_choose, wait_for
 
 BOTS = '''
 import time
@@ -63,14 +63,14 @@ def test_bots_of_other_packages_play_and_bad_ones_are_replaced(folder: Path, db:
         assert set(NAMES) < set(server.get("/api/games")[0]["bots"])
         for name in NAMES:
             bots = [{"kind": "bot", "bot": name}, {"kind": "bot", "bot": "random"}]
-            wish = {"game": "wisps", "seats": bots, "options": {"rounds": 4}}
+            wish = {"game": "wisps", "seats": bots, "options": {"rounds": 4}, **all_choose(2)}
             if name == "slow":
                 wish["seats"] = [{"kind": "human", "mine": True}, bots[0]]
             table = server.post("/api/tables", wish)["table"]
             if name == "slow":
-                wait_for(partial(reports, db, table), 30)
+                wait_for(partial(reports, db, table))
                 continue
-            wait_for(partial(over, server, table), 60)
+            wait_for(partial(over, server, table), 3 * PATIENCE)
             assert bool(reports(db, table)) == (name != "clever"), name
         assert "bots may chatter" not in "".join(server.said)
         assert "grimorio_bot_seconds_total 0\n" not in server.request("GET", "/metrics").text
@@ -109,7 +109,7 @@ def test_thinking_beyond_the_hosts_budget_is_left_to_chance(folder: Path, db: Pa
         bots = [{"kind": "bot", "bot": "clever"}] * 2
         wish = {"game": "wisps", "seats": bots, "options": {"rounds": 4}}
         table = server.post("/api/tables", wish)["table"]
-        wait_for(lambda: over(server, table), 60)
+        wait_for(lambda: over(server, table))
 
 
 def test_a_worker_that_is_given_up_is_replaced() -> None:

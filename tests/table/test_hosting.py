@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import io
 import sqlite3
 import time
@@ -11,8 +10,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import grimorio
-from grimorio.cli import tables as cli
-from grimorio.cli.hosting import add_arguments, days_of
+from grimorio.cli import main as grimorio_command
+from grimorio.cli.hosting import days
+from grimorio.texts import Texts
 from tests.table.house import Server, Table, wait_for
 
 
@@ -24,13 +24,11 @@ class Done(NamedTuple):
     stderr: str
 
 
-def tables(db: Path, *words: str) -> Done:
+def tables(db: Path, *words: str, lang: str = "en") -> Done:
     """`grimorio tables`, as another process would use the database: by a connection of its own."""
-    parser = argparse.ArgumentParser()
-    add_arguments(parser)
     said, complained = io.StringIO(), io.StringIO()
     with redirect_stdout(said), redirect_stderr(complained):
-        code = cli.run(parser.parse_args(["--db", str(db), *words]))
+        code = grimorio_command(["tables", "--lang", lang, "--db", str(db), *words])
     return Done(code, said.getvalue(), complained.getvalue())
 
 
@@ -43,6 +41,8 @@ def test_a_host_looks_after_the_tables_of_a_running_server(db: Path) -> None:
         assert "wisps, ruleset 2" in shown
         assert not any(token in shown for token in table.tokens.values())
         assert "no table" in tables(db, "show", "none").stderr
+        assert "no hay ninguna mesa" in tables(db, "show", "none", lang="es").stderr
+        assert "en juego, en la entrada" in tables(db, "show", table.id, lang="es").stdout
         freeze_and_thaw(db, server, table)
         roll_back(db, table)
         table.play(4, calm=True)
@@ -117,7 +117,7 @@ def test_old_tables_are_deleted_and_young_and_frozen_ones_kept(db: Path) -> None
                 "UPDATE tables SET changed = ? WHERE id IN (?, ?)", (long_ago, old.id, frozen.id)
             )
         connection.close()
-        assert "1 tables deleted" in tables(db, "delete", "--older", "90d").stdout
+        assert "1 table deleted" in tables(db, "delete", "--older", "90d").stdout
         wait_for(lambda: server.request("GET", old.path).status_code == 404)
         assert young.info()["status"] == "running"
         assert frozen.info()["status"] == "frozen"
@@ -127,7 +127,8 @@ def test_old_tables_are_deleted_and_young_and_frozen_ones_kept(db: Path) -> None
 
 
 def test_times_are_read_as_people_write_them() -> None:
-    assert (days_of("90d"), days_of("2w"), days_of("36h")) == (90, 14, 1.5)
+    read = days(Texts("en", []))
+    assert (read("90d"), read("2w"), read("36h")) == (90, 14, 1.5)
 
 
 def test_there_is_no_database_to_look_at_before_anybody_played(tmp_path: Path) -> None:

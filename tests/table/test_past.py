@@ -5,9 +5,11 @@ from __future__ import annotations
 import threading
 from typing import Any
 
+import pytest
+
 import grimorio
 from grimorio.core.chance import commitment
-from tests.table.house import Server, all_choose, options
+from tests.table.house import Server, Table, all_choose, options
 
 
 def test_the_past_is_seen_as_the_seat_saw_it(server: Server) -> None:
@@ -37,15 +39,51 @@ def test_a_moment_is_that_moment_while_the_table_goes_on(server: Server) -> None
     player.join()
 
 
-def test_while_the_game_runs_everybody_sees_with_their_own_eyes(server: Server) -> None:
+@pytest.mark.parametrize("moment", [None, 0, 3])
+def test_while_the_game_runs_everybody_sees_with_their_own_eyes(
+    server: Server, moment: int | None
+) -> None:
+    table = server.table("hh", options={"rounds": 12})
+    table.play(6, calm=True)
+    for held, token in holders(table):
+        assert look(table, token, moment) == look(table, table.token(held), moment)
+        for wanted in (-2, -1, 0, 1, 2):
+            if wanted in (held, -1):
+                own = table.token(None if wanted == -1 else wanted)
+                assert look(table, token, moment, wanted) == look(table, own, moment)
+            else:
+                path = address(table, moment, wanted)
+                assert server.refusal("GET", path, None, token) == (403, "not-yours"), wanted
+
+
+@pytest.mark.parametrize("moment", [None, 0, 3])
+def test_once_it_is_over_anybody_looks_with_any_eyes(server: Server, moment: int | None) -> None:
     table = server.table("hh", options={"rounds": 4})
-    path = f"{table.path}/view?at=0&seat=1"
-    assert server.refusal("GET", path, None, table.tokens[0]) == (403, "not-yours")
-    assert server.refusal("GET", path) == (403, "not-yours")
-    assert server.get(f"{table.path}/view?seat=-1", table.tokens[0]) == table.view()
-    table.play()
-    assert server.get(path)["scene"] == table.view(1, at=0)["scene"]
-    assert server.refusal("GET", f"{table.path}/view?at=0&seat=5") == (403, "not-yours")
+    table.play(calm=True)
+    for _, token in holders(table):
+        for wanted in (-1, 0, 1):
+            own = look(table, table.token(None if wanted == -1 else wanted), moment)
+            seen = look(table, token, moment, wanted)
+            assert seen == own
+        for wanted in (-2, 2):
+            path = address(table, moment, wanted)
+            assert server.refusal("GET", path, None, token) == (403, "not-yours")
+    assert look(table, None, 3, 0)["scene"] != look(table, None, 3, 1)["scene"]
+
+
+def holders(table: Table) -> list[tuple[int | None, str | None]]:
+    """Who may look: both players, a spectator by link, and a stranger."""
+    return [(0, table.tokens[0]), (1, table.tokens[1]), (None, table.watch), (None, None)]
+
+
+def look(table: Table, token: str | None, at: int | None, seat: int | None = None) -> Any:
+    return table.server.get(address(table, at, seat), token)
+
+
+def address(table: Table, at: int | None, seat: int | None) -> str:
+    query = {"at": at, "seat": seat}
+    said = "&".join(f"{name}={value}" for name, value in query.items() if value is not None)
+    return f"{table.path}/view?{said}"
 
 
 def test_there_is_no_view_of_the_future(server: Server) -> None:
@@ -79,7 +117,7 @@ def test_what_was_taken_back_stays_in_the_story(server: Server) -> None:
 
 
 def test_the_record_comes_with_the_key_once_the_game_is_over(server: Server) -> None:
-    table = server.table("hhb", options={"rounds": 4})
+    table = server.table("hhb", options={"rounds": 12})
     info = table.info()
     assert info["key"] is None
     assert server.refusal("GET", f"{table.path}/record") == (403, "still-running")

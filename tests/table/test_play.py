@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 
-from tests.table.house import Follower, Server, all_choose, new_id, options
+from tests.table.house import Follower, Server, Table, all_choose, new_id, options
 
 
 def test_a_person_plays_a_whole_game_against_bots(server: Server) -> None:
@@ -70,3 +71,21 @@ def test_an_answer_is_taken_once_however_often_it_is_sent(server: Server) -> Non
     assert [table.post("answers", body, seat) for _ in range(3)] == [first] * 3
     story = server.get(f"{table.path}/story", table.tokens[seat])["entries"]
     assert [entry["kind"] for entry in story if entry["seat"] == seat] == ["answer"]
+
+
+def test_a_game_that_asks_nobody_at_first_is_kept_and_opened_like_any_other(db: Path) -> None:
+    with Server(db, launch=("--quiet",)) as server:
+        table = server.table("hh", game="quiet")
+        assert [line["kind"] for line in table.view(0)["log"]] == ["laid-out", "turn"]
+        table.answer(0)
+    with Server(db, launch=("--quiet",)) as server:
+        table.server = server
+        assert table.info()["status"] == "running"
+        assert [line["kind"] for line in table.view(0)["log"]] == ["laid-out", "turn", "turn"]
+        assert table.view(0, at=0)["choices"]
+        table.play()
+        assert table.info()["status"] == "over"
+        rematch = Table(server, table.post("rematch", {}, 0))
+    with Server(db, launch=("--quiet",)) as server:
+        rematch.server = server
+        assert rematch.info()["status"] == "running"

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.table.house import QUICK, Server, all_choose, new_id, options
+import grimorio
+from grimorio.core import key_of
+from tests.table.house import QUICK, Server, all_choose, new_id, options, single_at_first
 
 HUMAN = {"kind": "human", "mine": True}
 
@@ -73,7 +75,7 @@ def test_an_answer_must_be_one_of_the_options(server: Server) -> None:
 
 
 def test_a_late_answer_comes_back_with_what_was_missed(server: Server) -> None:
-    table = server.table("hh")
+    table = server.table("hh", **all_choose(2))
     seat = table.asked()[0]
     view = table.view(seat)
     table.answer(seat)
@@ -82,6 +84,17 @@ def test_a_late_answer_comes_back_with_what_was_missed(server: Server) -> None:
     assert (answer.status_code, answer.json()["code"]) == (409, "stale")
     assert answer.json()["view"] == table.view(seat)
     assert answer.json()["number"] == table.view(seat)["number"]
+
+
+def test_who_clicks_what_the_table_has_just_answered_is_not_late(server: Server) -> None:
+    seed = next(seed for seed in range(1000) if single_at_first(seed))
+    only = key_of(grimorio.new("wisps", seats=2, seed=seed).pending[1].options[0])
+    table = server.table("hh", practice=True, seed=seed)
+    table.until(lambda view: view["number"] > 0)
+    wish = {"number": 0, "id": new_id(), "key": only}
+    assert table.post("answers", wish, 1) == {"number": 1}
+    assert table.refusal("answers", {**wish, "key": "other"}, 1) == (409, "stale")
+    assert table.info()["number"] == 1, "and nothing was added"
 
 
 def test_an_answer_is_not_late_because_somebody_else_answered(server: Server) -> None:
@@ -122,6 +135,7 @@ def test_a_rule_that_raises_leaves_the_table_as_it_was(db: Path) -> None:
                 break
             table.answer(seat, options(view)[-1], view)
         assert middle is not None
+        table.settle()
         before = [table.view(seat) for seat in (0, 1)]
         body = {"number": before[0]["number"], "id": new_id(), "key": "9"}
         answer = server.request("POST", f"{table.path}/answers", body, table.tokens[middle])

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
-from tests.table.house import QUICK, Server, new_id, options, wait_for
+from tests.table.house import (
+    QUICK,
+    Server,
+    all_choose,
+    new_id,
+    options,
+    single_at_first,
+    wait_for,
+)
 
 
 def test_a_seat_is_given_to_a_bot_and_taken_back(server: Server) -> None:
@@ -64,16 +70,14 @@ def test_nobody_stands_in_where_nobody_waits(server: Server) -> None:
 
 
 def test_a_single_option_never_waits_for_a_person(server: Server) -> None:
-    for seed in range(100):
-        table = server.table("hh", practice=True, seed=seed)
-        if len(table.view()["waiting"]) < 2 or table.asked() != [0, 1]:
-            table.until(lambda view: view["answered"] or view["number"])
-            return
-    pytest.fail("no game with a single option at first")
+    seed = next(seed for seed in range(1000) if single_at_first(seed))
+    table = server.table("hh", practice=True, seed=seed)
+    table.until(lambda view: view["number"] > 0 and 1 not in view["waiting"])
+    assert 0 in table.asked(), "and the other is left the own choice"
 
 
 def test_the_seat_of_somebody_absent_is_taken_over_when_the_others_agree(server: Server) -> None:
-    table = server.table("hoo")
+    table = server.table("hoo", **all_choose(3))
     old = table.claim(1, "Bea")
     table.claim(2, "Cleo")
     assert table.refusal("takeover", {"seat": 7}) == (409, "not-absent")

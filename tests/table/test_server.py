@@ -49,7 +49,18 @@ def test_it_ends_cleanly_and_twice_at_one_port_is_refused(db: Path) -> None:
     server = Server(db).start()
     port = server.address.rsplit(":", 1)[1]
     again = subprocess.run(
-        [sys.executable, "-m", "grimorio.cli.serve", "--port", port, "--db", str(db)],
+        [
+            sys.executable,
+            "-m",
+            "grimorio",
+            "serve",
+            "--lang",
+            "en",
+            "--port",
+            port,
+            "--db",
+            str(db),
+        ],
         cwd=ROOT,
         capture_output=True,
         text=True,

@@ -18,7 +18,7 @@ def pick_a_gust(server: Server) -> tuple[Table, int]:
             keys = options(table.view(seat))
             others = [s for s in (0, 1, 2) if s != seat]
             rest = [options(table.view(s)) for s in others]
-            if "0" in keys and len(keys) > 1 and all(len(k) > 1 and k[-1] != "0" for k in rest):
+            if "0" in keys and len(keys) > 2 and all(len(k) > 1 and k[-1] != "0" for k in rest):
                 table.answer(seat, "0")
                 table.answer(others[0], options(table.view(others[0]))[-1])
                 return table, seat

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Annotated, Any
+from functools import cache
+from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request, get, post
 from litestar.datastructures import State
@@ -12,6 +13,7 @@ from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+import grimorio
 from grimorio import bots
 from grimorio.core.record import Record
 from grimorio.core.registry import find, names
@@ -25,6 +27,7 @@ from grimorio.texts import LANGUAGES, read_ftl
 
 Ask = Request[Any, Any, State]
 At = Annotated[int | None, QueryParameter(ge=0, description="a moment of the past")]
+Limit = Annotated[int, QueryParameter(ge=1, le=100, description="how many at most")]
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -85,12 +88,33 @@ def game_of(name: str) -> wire.Game:
         name=title.name,
         ruleset=title.ruleset,
         seats=title.seats,
-        settings=tuple(wire.Setting(s.name, s.default, s.values, s.rules) for s in title.settings),
+        settings=tuple(
+            wire.Setting(s.name, s.default, s.values, s.rules, s.over_days) for s in title.settings
+        ),
         bots=tuple(bots.names()),
         finished=title.finished,
         minutes=title.minutes,
         icon=title.icon,
+        shape=shape_of(name),
     )
+
+
+@cache
+def shape_of(name: str) -> Literal["", "square", "hex"]:
+    """How its first board is made, for its picture in the lobby."""
+    boards = grimorio.new(name, seed="lobby").view(PUBLIC).boards
+    return boards[0].shape if boards else ""
+
+
+@get("/api/fame", summary="The hall of fame, the best first", tags=("games",),
+     responses=problems())  # fmt: skip
+async def fame(
+    request: Ask, game: FromQuery[str | None] = None, limit: Limit = 20
+) -> list[wire.Fame]:
+    tables = tables_of(request)
+    if not tables.settings.hall_of_fame:
+        return []
+    return await tables.store.fame(game, limit)
 
 
 def tables_of(request: Ask) -> Tables:
@@ -221,6 +245,14 @@ class TablesController(Controller):
     ) -> wire.Done:
         live, seat = await seated(request, table)
         return wire.Done(await live.tables.give(live, seat, data.bot))
+
+    @post("/{table:str}/duty", summary="Do a duty of the own seat, or leave it to a bot",
+          status_code=200, responses=problems(401, 404, 422))  # fmt: skip
+    async def duty(
+        self, request: Ask, table: FromPath[str], data: JSONBody[wire.DutyWish]
+    ) -> wire.Done:
+        live, seat = await seated(request, table)
+        return wire.Done(await live.alone(lambda: live.duties.give(seat, data)))
 
     @post("/{table:str}/takeover", summary="Ask for the seat of somebody absent",
           status_code=200, responses=problems(404, 409))  # fmt: skip

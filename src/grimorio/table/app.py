@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from grimorio import __version__
 from grimorio.core.errors import BadRecord, Refusal, UnknownGame
 from grimorio.table import wire
-from grimorio.table.api import GamesController, TablesController
+from grimorio.table.api import GamesController, TablesController, fame
 from grimorio.table.door import Door
 from grimorio.table.forks import Importer
 from grimorio.table.pages import Pages, client
@@ -45,7 +45,7 @@ def build(store: Store, settings: Settings | None = None, pages: Pages | None = 
             await tables.stop()
 
     app = Litestar(
-        [GamesController, TablesController, live_line, client, healthz, readyz, metrics],
+        [GamesController, TablesController, fame, live_line, client, healthz, readyz, metrics],
         state=State({"tables": tables, "importer": importer, "pages": pages or Pages()}),
         lifespan=[lifespan],
         exception_handlers={

@@ -9,16 +9,18 @@ import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from grimorio.bots import Thinker, bot
+from grimorio.bots import RANDOM, Thinker, below, bot
 from grimorio.core import key_of
 from grimorio.core.errors import Refusal
+from grimorio.core.scene import Text
 from grimorio.table.workers import WorkerFailed
 
 if TYPE_CHECKING:
     from grimorio.table.live import LiveTable
 
-RANDOM = "random"
 TABLE = "table"
+STAND_IN = "wanderer"
+"""Plays for the absent, and the duties left to a bot: with sense, and at once."""
 Asked = tuple[int, int]
 """A seat and the number at which it was asked."""
 
@@ -31,6 +33,8 @@ class StandIns:
         self._tasks: dict[Asked, asyncio.Task[None]] = {}
         self._entering: set[Asked] = set()
         self._thinking: set[int] = set()
+        self._weaker: dict[tuple[int, str], str] = {}
+        """Who plays instead of a bot that failed at a seat."""
         self._away_since: dict[int, float] = {}
         self._standing: set[int] = set()
         self._timer: asyncio.TimerHandle | None = None
@@ -87,8 +91,8 @@ class StandIns:
         row = self.table.seat(seat)
         if row.kind == "bot" or row.bot:
             return row.bot or RANDOM
-        if seat in self._standing:
-            return RANDOM
+        if seat in self._standing or self.table.duties.left_to_bot(seat):
+            return STAND_IN
         return self._absent(seat)
 
     def _absent(self, seat: int) -> str:
@@ -103,7 +107,7 @@ class StandIns:
         if left <= 0:
             self._standing.add(seat)
             table.publish_info()
-            return RANDOM
+            return STAND_IN
         if self._timer is None or self._timer.cancelled():
             self._timer = asyncio.get_running_loop().call_later(left + 0.01, self._look_again)
         return ""
@@ -138,6 +142,7 @@ class StandIns:
         seat, at = key
         table = self.table
         settings = table.tables.settings
+        said: Text | None = None
         try:
             if who == TABLE:
                 await asyncio.sleep(random.uniform(0.2, 1.0) * settings.single_pause)
@@ -148,12 +153,13 @@ class StandIns:
                 answer = key_of(ask.options[0])
             else:
                 self._think_sign(seat, True)
-                answer = (await asyncio.gather(
+                chosen, _ = await asyncio.gather(
                     self._choose(seat, who), asyncio.sleep(settings.bot_pause)
-                ))[0]  # fmt: skip
+                )
+                answer, said, who = chosen
             self._entering.add(key)  # from here on it must not be stopped half-way
             self._think_sign(seat, False)
-            await table.answer_for(seat, at, answer, by=who)
+            await table.answer_for(seat, at, answer, by=who, said=said)
         except Refusal as error:
             await table.report(f"{who} could not answer for seat {seat}", error)
         finally:
@@ -171,18 +177,21 @@ class StandIns:
             self._thinking.discard(seat)
         self.table.refresh()
 
-    async def _choose(self, seat: int, who: str) -> str:
-        """What the bot answers. One that fails, or thinks too long, is replaced by chance."""
-        table = self.table
-        spent = time.monotonic()
-        if who != RANDOM and table.tables.may_think(self._seconds):
+    async def _choose(self, seat: int, who: str) -> tuple[str, Text | None, str]:
+        """What the bot answers, what it says about it, and who it was: one that fails, or thinks
+        too long, is replaced by a weaker one for the rest of the game, by chance at last."""
+        first, who = who, self._weaker.get((seat, who), who)
+        while who != RANDOM and self.table.tables.may_think(self._seconds):
+            started = time.monotonic()
             try:
-                return await table.tables.think(table, seat, who)
+                return *await self.table.tables.think(self.table, seat, who), who
             except (WorkerFailed, Refusal) as error:
-                await table.report(f"the bot {who} failed at seat {seat}", error)
+                await self.table.report(f"the bot {who} failed at seat {seat}", error)
             finally:
-                spent = time.monotonic() - spent
+                spent = time.monotonic() - started
                 self._seconds += spent
-                table.tables.thought(spent)
-        match = table.playing()
-        return bot(RANDOM, random.getrandbits(64)).choose(Thinker(match.game, seat))
+                self.table.tables.thought(spent)
+            who = self._weaker[seat, first] = below(who)
+        match = self.table.playing()
+        answer = bot(RANDOM, random.getrandbits(64)).choose(Thinker(match.game, seat))
+        return answer, None, RANDOM

@@ -55,18 +55,23 @@ def _fields(kind: Any) -> tuple[_Field, ...]:
 def diff(old: object, new: object) -> list[Op]:
     """The ops that turn one value into the other."""
     ops: list[Op] = []
-    _compare((), old, new, ops)
+    if not _same(old, new):
+        _compare((), old, new, ops)
     return ops
 
 
+def _same(old: Any, new: Any) -> bool:
+    """Whether they are the same on the wire: 1 is equal to true, but not written so."""
+    return old is new or (old.__class__ is new.__class__ and bool(old == new))
+
+
 def _compare(path: Path, old: Any, new: Any, ops: list[Op]) -> None:
+    """Two values that are not the same."""
     kind = new.__class__
     if old.__class__ is not kind:
         ops.append((path, new))
     elif kind is tuple or kind is list:
         _compare_lists(path, old, new, ops)
-    elif old == new:
-        return
     elif isinstance(new, msgspec.Struct):
         _compare_structs(path, old, new, ops)
     elif kind is dict:
@@ -79,7 +84,7 @@ def _compare_structs(path: Path, old: Any, new: Any, ops: list[Op]) -> None:
     for field in _fields(new.__class__):
         name = field.name
         before, after = getattr(old, name), getattr(new, name)
-        if before is after:
+        if before is after or (before.__class__ is after.__class__ and before == after):
             continue
         if field.omits(after):
             if not field.omits(before):
@@ -97,17 +102,18 @@ def _compare_dicts(path: Path, old: dict[str, Any], new: dict[str, Any], ops: li
     for key, value in new.items():
         if key not in old:
             ops.append(((*path, key), value))
-        else:
+        elif not _same(old[key], value):
             _compare((*path, key), old[key], value, ops)
 
 
 def _compare_lists(path: Path, old: Sequence[Any], new: Sequence[Any], ops: list[Op]) -> None:
     """Take out what is gone, change what differs, append what is new; or send the list whole if
     that is less."""
-    if old == new:
-        return
     if not old or not new:
         ops.append((path, new))
+        return
+    if len(new) > len(old) and new[: len(old)] == old:
+        ops.append((path, "+", new[len(old) :]))
         return
     inside: list[Op] = []
     kept: Sequence[Any] = old

@@ -11,11 +11,11 @@ import msgspec
 
 from grimorio.core.chance import Chance, derive_key, new_key
 from grimorio.core.errors import BadRecord
-from grimorio.core.record import Line, begin, resume, save
+from grimorio.core.record import Line, begin, resume
 from grimorio.core.scene import Text
 from grimorio.table.audience import PUBLIC
 from grimorio.table.live import LiveTable
-from grimorio.table.match import Match
+from grimorio.table.match import Match, begun
 from grimorio.table.opening import as_entry, base_of, lines_since, renumbered
 from grimorio.table.refusals import NoSuchMoment, SeatNeeded, StillRunning
 from grimorio.table.store import Checkpoint, Conflict, Entry, SeatRow, Told
@@ -129,11 +129,7 @@ async def _make_rematch(tables: Tables, table: LiveTable, address: str) -> None:
                 invitation=seat.token or seat.invitation,
             )
         )
-    match = Match(game, [])
-    data, _ = save(game)
-    _, told = match.listen()
-    start = Entry(0, -1, "", "start", row.created, told=told)
-    first = Checkpoint(0, row.ruleset, data, 0, restart=True)
+    _, start, first = begun(game, row.created)
 
     async def make() -> None:
         if old.rematch is not None:

@@ -17,8 +17,10 @@ from grimorio.core.record import Line
 from grimorio.core.scene import Text
 from grimorio.table import opening
 from grimorio.table.audience import PUBLIC, Audience, Listener
-from grimorio.table.bots import StandIns
+from grimorio.table.bots import TABLE, StandIns
 from grimorio.table.consent import Consents
+from grimorio.table.duties import Duties
+from grimorio.table.fame import fame_of
 from grimorio.table.match import Match, can_undo, standing_told
 from grimorio.table.refusals import Failed, Frozen, Stale, StorageDown
 from grimorio.table.store import (
@@ -59,6 +61,7 @@ class LiveTable:
         self.audience = Audience(self._safe_view)
         self.stand_ins = StandIns(self)
         self.consents = Consents(self)
+        self.duties = Duties(self)
         self._logs: dict[int, SeatLog] = {}
         self._told: list[Told] = []
         """What was told at a table that cannot be opened."""
@@ -130,7 +133,8 @@ class LiveTable:
         if self.match is None:
             return told_view(self.number, log.newest(), self.row.outcome)
         thinking, consent = self.stand_ins.thinking, self.consents.shown()
-        return view_of(self.match, seat, log.newest(), thinking=thinking, consent=consent)
+        view = view_of(self.match, seat, log.newest(), thinking=thinking, consent=consent)
+        return self.duties.shown(view, seat)
 
     def _safe_view(self, seat: int) -> View | None:
         try:
@@ -141,13 +145,15 @@ class LiveTable:
 
     def info(self) -> Info:
         """What anybody may know."""
-        return info_of(self.row, self.audience.seats(), self.stand_ins.stands_in)
+        present = self.audience.seats()
+        return info_of(self.row, present, self.stand_ins.stands_in, self.duties.of)
 
     # -- who follows ----------------------------------------------------------------------------
 
     def publish(self) -> None:
         """Tell everybody what changed, and let the table's own players act."""
         self.touched = time.monotonic()
+        self.duties.tell()
         self.audience.publish()
         self.stand_ins.wake()
 
@@ -186,6 +192,8 @@ class LiveTable:
         """Give back the memory of what is shown, while nothing happens."""
         self.audience.forget()
         self._logs.clear()
+        if self.match is not None:
+            self.match.forget()
 
     # -- what seats do --------------------------------------------------------------------------
 
@@ -203,15 +211,32 @@ class LiveTable:
                 return known
             self.playing()
             if asked is not None or wish.number != self.number:
-                raise Stale("the question this seat saw is closed", self.view(seat))
+                return await self._answered_so(seat, wish)
         return await self.enter((seat, wish.key), client=wish.id)
 
-    async def answer_for(self, seat: int, asked: int, key: str, *, by: str) -> None:
-        """The answer of a bot or of the table itself, if the seat is still asked that."""
+    async def _answered_so(self, seat: int, wish: Answer) -> int:
+        """The question the seat saw is closed. If it had one option only, the table was faster
+        with the same answer, and nobody needs to hear of it."""
+        since = await self.store.entries(self.id, wish.number)
+        first = next((e for e in since if e.seat == seat and e.kind == "answer"), None)
+        if first is not None and first.by == TABLE and first.key == wish.key:
+            return first.number
+        raise Stale("the question this seat saw is closed", self.view(seat))
+
+    async def answer_for(
+        self, seat: int, asked: int, key: str, *, by: str, said: Text | None = None
+    ) -> None:
+        """The answer of a bot or of the table itself, if the seat is still asked that; what a bot
+        says about it comes first."""
 
         async def take() -> None:
             match = self.match
             if match is not None and match.asked.get(seat) == asked and not self.consents.open:
+                if said is not None:
+                    who = Text("seat", {"n": seat})
+                    await self.note(
+                        "table-bot-says", Text("table-bot-says", {"seat": who, "why": said})
+                    )
                 await self.enter((seat, key), by=by)
 
         await self.alone(take)
@@ -304,6 +329,7 @@ class LiveTable:
                 drop_from=undone,
                 status="over" if outcome else None,
                 outcome=outcome,
+                fame=fame_of(self.row, outcome, entry.when),
             )
         except (Conflict, StorageFailed) as error:
             await self._recover(error, entry.seat)

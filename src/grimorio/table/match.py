@@ -3,13 +3,13 @@ and since when each seat has had its question."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 from grimorio.core import Event, Game, Refusal, Value, key_of
 from grimorio.core.log import REWIND
 from grimorio.core.record import Line, apply_line, resume, save
-from grimorio.core.scene import Text
+from grimorio.core.scene import Choice, Scene, Text
 from grimorio.table.store import Checkpoint, Entry, Told
 
 Question = tuple[str, str]
@@ -20,7 +20,7 @@ FAR_BACK = 200
 class Match:
     """A game and what it told."""
 
-    __slots__ = ("asked", "base", "game", "told", "unit", "whole")
+    __slots__ = ("_choices", "_scenes", "asked", "base", "game", "told", "unit", "whole")
 
     def __init__(self, game: Game[Any], told: list[Told]) -> None:
         self.game = game
@@ -33,26 +33,62 @@ class Match:
         self.unit = game.checkpoint
         self.whole = True
         """Whether the game was opened from as far back as an undo may ever go."""
+        self._scenes: dict[int, Scene] = {}
+        self._choices: dict[int, tuple[Choice, ...]] = {}
         self._ask({}, None)
 
     # -- playing --------------------------------------------------------------------------------
 
     def apply(self, line: Line) -> tuple[int, list[Told]]:
         """Do what a line says; how much of what was told still stands, and what was told now."""
-        before = self.questions()
-        apply_line(self.game, line)
-        seat = line[0]
-        assert isinstance(seat, int)
-        self._ask(before, None if len(line) > 2 else seat)
+        self.repeat(line)
         return self.listen()
 
     def repeat(self, line: Line) -> None:
-        """Play a stored line again; what it told is known already."""
-        before = self.questions()
-        apply_line(self.game, line)
+        """Do what a line says, where what it tells is known already."""
         seat = line[0]
         assert isinstance(seat, int)
+        before, open_before = self.questions(), self.game.pending
+        try:
+            apply_line(self.game, line)
+        except Exception:
+            self.forget()
+            raise
+        if len(line) == 2 and self._only_closed(open_before):
+            # One of several asked at once: the rules wait for the others, and nothing has changed.
+            del self.asked[seat]
+            self._choices.pop(seat, None)
+            return
+        self.forget()
         self._ask(before, None if len(line) > 2 else seat)
+
+    def _only_closed(self, before: Sequence[object]) -> bool:
+        """Whether of the questions that were open one was closed and none was put."""
+        now = self.game.pending
+        return 0 < len(now) < len(before) and all(any(ask is b for b in before) for ask in now)
+
+    # -- what is seen ---------------------------------------------------------------------------
+
+    def scene(self, seat: int) -> Scene:
+        """What the seat sees. It is drawn once, and again after the rules have gone on."""
+        found = self._scenes.get(seat)
+        if found is None:
+            found = self._scenes[seat] = self.game.view(seat)
+        return found
+
+    def choices(self, seat: int) -> tuple[Choice, ...]:
+        """What the seat is asked."""
+        found = self._choices.get(seat)
+        if found is None:
+            found = self._choices[seat] = tuple(self.game.choices(seat)) if seat >= 0 else ()
+        return found
+
+    def forget(self) -> None:
+        """The game has changed: what was drawn of it is old."""
+        self._scenes.clear()
+        self._choices.clear()
+
+    # -- what is told ---------------------------------------------------------------------------
 
     def listen(self) -> tuple[int, list[Told]]:
         """Take over what the game told since last time, put in words."""
@@ -102,10 +138,24 @@ class Match:
         data, lines = save(game)
         if lines:
             return None
-        opened, _ = resume(data)
-        assert opened.journal is not None
-        told = len(self.told) - len(opened.journal.events)
-        return Checkpoint(game.number, game.title.ruleset, data, told)
+        return Checkpoint(game.number, game.title.ruleset, data, told_before(data, self.told))
+
+
+def begun(game: Game[Any], when: float) -> tuple[Match, Entry, Checkpoint]:
+    """A game that has just begun, what it told before anybody answered, and where it starts."""
+    match = Match(game, [])
+    data, _ = save(game)
+    _, told = match.listen()
+    before = told_before(data, told)
+    start = Checkpoint(0, game.title.ruleset, data, before, restart=True)
+    return match, Entry(0, -1, "", "start", when, told=told), start
+
+
+def told_before(data: bytes, told: Sequence[Told]) -> int:
+    """How much of what was told a checkpoint does not tell again when it is opened."""
+    opened, _ = resume(data)
+    assert opened.journal is not None
+    return len(told) - len(opened.journal.events)
 
 
 def say(game: Game[Any], event: Event) -> Text:

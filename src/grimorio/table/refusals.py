@@ -104,6 +104,12 @@ class UnknownBot(TableRefusal):
     code = "unknown-bot"
 
 
+class UnknownDuty(TableRefusal):
+    """The game has no duty of that name."""
+
+    code = "unknown-duty"
+
+
 class NoConsent(TableRefusal):
     """There is nothing to agree to any more, or nobody who could agree."""
 

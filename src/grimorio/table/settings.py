@@ -50,6 +50,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     idle_seconds: float = 300.0
     """After so long without anything a table leaves memory; it is opened again when needed."""
 
+    # What is kept
+    hall_of_fame: bool = True
+    """Whether good scores are shown to everybody, with the player's name and the replay."""
+
     # Where requests may come from
     origins: tuple[str, ...] = ()
     """Pages beside our own that may use this server, as https://example.org."""

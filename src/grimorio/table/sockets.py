@@ -7,6 +7,7 @@ whole views when it reads again.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from typing import Any
 
@@ -20,9 +21,21 @@ from grimorio.core.errors import Refusal
 from grimorio.table.audience import PUBLIC
 from grimorio.table.limits import Bucket
 from grimorio.table.live import LiveTable
-from grimorio.table.refusals import BadRequest, TooMany
+from grimorio.table.refusals import BadRequest, NotYours, Stale, TooMany
 from grimorio.table.tables import Tables
-from grimorio.table.wire import ErrorMessage, Heard, Hello, InfoMessage, PongMessage, Resync
+from grimorio.table.wire import (
+    Answer,
+    AnswerMessage,
+    DoneMessage,
+    ErrorMessage,
+    Heard,
+    Hello,
+    InfoMessage,
+    Ping,
+    PongMessage,
+    RefusedMessage,
+    Resync,
+)
 
 HELLO_SECONDS = 5.0
 FAREWELL_SECONDS = 2.0
@@ -77,7 +90,8 @@ class LiveLine:
                 while self._outbox or self._behind:
                     if self._behind:
                         await self._put_whole()
-                    await self._socket.send_data(self._outbox.popleft())
+                    text = self._outbox.popleft()
+                    await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
                     self._tables.metrics.count("messages")
                 self._news.clear()
                 self._sent.set()
@@ -165,13 +179,15 @@ class LiveLine:
         while True:
             # Who does not read our replies is not listened to either.
             while len(self._outbox) >= OUTBOX // 2:
+                if self._sender is None or self._sender.done():
+                    raise WebSocketDisconnect(detail="gone")
                 self._sent.clear()
                 await self._sent.wait()
             text = await self._read()
             if not bucket.take():
                 raise TooMany("too many messages on this line")
             try:
-                heard = _heard.decode(text)
+                heard: Heard = _heard.decode(text)
             except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
                 nonsense += 1
                 if nonsense > NONSENSE:
@@ -180,10 +196,29 @@ class LiveLine:
                     ErrorMessage("bad-message", "not a message this line takes")
                 ).decode())  # fmt: skip
                 continue
-            if isinstance(heard, Resync):
-                await self._resync(live, PUBLIC if heard.seat is None else heard.seat)
-            else:
-                self.put(_PONG)
+            match heard:
+                case AnswerMessage():
+                    await self._answer(live, heard)
+                case Resync():
+                    await self._resync(live, PUBLIC if heard.seat is None else heard.seat)
+                case Ping():
+                    self.put(_PONG)
+
+    async def _answer(self, live: LiveTable, heard: AnswerMessage) -> None:
+        started = time.perf_counter()
+        try:
+            if heard.seat not in self.seats:
+                raise NotYours("this line does not hold that seat")
+            number = await live.answer(heard.seat, Answer(heard.number, heard.id, heard.key))
+        except Refusal as refusal:
+            self._tables.metrics.count("refusals", label=f'{{code="{refusal.code}"}}')
+            said = RefusedMessage(heard.id, refusal.code, refusal.reason, refusal.rules)
+            self.put(msgspec.json.encode(said).decode())
+            if isinstance(refusal, Stale):
+                await self._resync(live, heard.seat)
+            return
+        self._tables.metrics.answer_time(time.perf_counter() - started)
+        self.put(msgspec.json.encode(DoneMessage(heard.id, number)).decode())
 
     async def _resync(self, live: LiveTable, seat: int) -> None:
         if seat not in self.seats:

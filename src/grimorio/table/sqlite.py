@@ -15,9 +15,13 @@ from grimorio.core.scene import Text
 from grimorio.table.sqlite_file import SQLiteFile
 from grimorio.table.sqlite_rows import (
     ENTRY_COLUMNS,
+    FAME_COLUMNS,
+    SEAT_COLUMNS,
     TABLE_COLUMNS,
     entry_of,
     entry_row,
+    fame_of,
+    fame_row,
     outcome_text,
     seat_of,
     seat_row,
@@ -28,14 +32,17 @@ from grimorio.table.store import (
     Checkpoint,
     Conflict,
     Entry,
+    NoDatabase,
     Note,
     Report,
     SeatRow,
     StorageFailed,
     TableRow,
 )
-from grimorio.table.wire import Outcome
+from grimorio.table.wire import Fame, Outcome
 
+LARGE = 100
+"""More entries than this at once are not written on the loop's own thread."""
 CHECKPOINTS_KEPT = 6
 """The newest ones, so that an undo can go back a few units after a restart of the server."""
 CHECKPOINT_EVERY = 50
@@ -64,14 +71,14 @@ class SQLiteStore:
             c.execute(f"INSERT INTO tables ({','.join(TABLE_COLUMNS)}) VALUES ({marks})",
                       table_row(table))  # fmt: skip
             c.executemany(
-                "INSERT INTO seats VALUES (?,?,?,?,?,?,?,?)",
+                f"INSERT INTO seats (tbl, {SEAT_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?)",
                 [seat_row(table.id, seat) for seat in table.seats],
             )
             _insert_entries(c, table.id, entries)
             for checkpoint in checkpoints:
                 _insert_checkpoint(c, table.id, checkpoint)
 
-        await self._file.write(work)
+        await self._file.write(work, large=len(entries) > LARGE)
 
     async def append(
         self,
@@ -83,6 +90,7 @@ class SQLiteStore:
         status: str | None = None,
         ruleset: int | None = None,
         outcome: Outcome | None = None,
+        fame: Sequence[Fame] = (),
     ) -> None:
         first, last = entries[0].number, entries[-1]
         known = (last.number, last.when, status, ruleset, outcome_text(outcome))
@@ -105,6 +113,10 @@ class SQLiteStore:
             if checkpoint is not None:
                 _insert_checkpoint(c, table, checkpoint)
                 _thin(c, table)
+            c.executemany(
+                f"INSERT INTO fame ({FAME_COLUMNS}) VALUES (?,?,?,?,?,?,?,?)",
+                [fame_row(one) for one in fame],
+            )
 
         await self._file.write(work)
 
@@ -115,8 +127,7 @@ class SQLiteStore:
             if row is None:
                 return None
             found = c.execute(
-                "SELECT seat, kind, name, bot, token, invitation, holder FROM seats"
-                " WHERE tbl = ? ORDER BY seat",
+                f"SELECT {SEAT_COLUMNS} FROM seats WHERE tbl = ? ORDER BY seat",
                 (table,),
             )
             return table_of(row, [seat_of(seat) for seat in found])
@@ -164,7 +175,8 @@ class SQLiteStore:
         def work(c: sqlite3.Connection) -> None:
             found = c.execute(
                 "UPDATE seats SET kind = ?, name = ?, bot = ?, token = ?, invitation = ?,"
-                " holder = ? WHERE tbl = ? AND seat = ? AND (? IS NULL OR invitation = ?)",
+                " holder = ?, duties = ?"
+                " WHERE tbl = ? AND seat = ? AND (? IS NULL OR invitation = ?)",
                 (*seat_row(table, seat)[2:], table, seat.seat, invitation, invitation),
             )
             if found.rowcount != 1:
@@ -183,6 +195,16 @@ class SQLiteStore:
                 raise Conflict("there is a rematch already")
 
         await self._file.write(work)
+
+    async def fame(self, game: str | None, limit: int) -> list[Fame]:
+        columns = FAME_COLUMNS.replace("tbl", "(SELECT id FROM tables WHERE id = tbl)")
+        sql = (
+            f"SELECT {columns} FROM fame WHERE ? IS NULL OR game = ?"
+            ' ORDER BY score DESC, "when" LIMIT ?'
+        )
+        return await self._file.read(
+            lambda c: [fame_of(row) for row in c.execute(sql, (game, game, limit))]
+        )
 
     async def note(self, table: str, note: Note) -> None:
         row = (table, note.number, note.kind, msgspec.json.encode(note.text), note.when)
@@ -257,7 +279,7 @@ def open_store(where: str | None = None, *, must_exist: bool = False) -> SQLiteS
     else:
         path = Path(rest.removeprefix("/") if sign else where)
     if must_exist and not path.is_file():
-        raise StorageFailed(f"there is no database {path}")
+        raise NoDatabase(path)
     return SQLiteStore(path)
 
 

@@ -1,37 +1,52 @@
-"""A SQLite file and the one thread that writes it.
+"""A SQLite file: one connection writes it, any may read.
 
-What waits to be written is committed together, so that many tables share one flush to the disk;
-each piece has its own savepoint, and fails alone.
+The statements of a change run on the loop's own thread: they touch memory only, and two threads
+that both run Python would wait for each other at every statement. What takes time is done by a
+thread beside it: the flush to the disk, and waiting for another process that writes. What comes
+meanwhile is committed together after it, so that many tables share one flush.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from grimorio.table.sqlite_rows import SCHEMA, VERSION
+from grimorio.table.sqlite_rows import SCHEMA, UPGRADES, VERSION
 from grimorio.table.store import Conflict, StorageFailed
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
-Waiting = tuple[Work[Any], "asyncio.Future[Any]", asyncio.AbstractEventLoop]
+"""Something to write. It may be done twice: what was done first is rolled back then."""
 
 BATCH = 256
+PATIENCE = 10
+"""Seconds to wait for another process that writes."""
+
+
+class Waiting(NamedTuple):
+    """Work to be done, and who waits for it. Large work must not stop the loop."""
+
+    work: Work[Any]
+    done: asyncio.Future[Any]
+    large: bool
 
 
 class SQLiteFile:
-    """One file, written by one thread, read by any."""
+    """One file."""
 
     def __init__(self, path: Path | str) -> None:
         self.path = Path(path)
-        self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
-        self._thread: threading.Thread | None = None
+        self._waiting: list[Waiting] = []
+        self._news = asyncio.Event()
+        self._closing = False
+        self._thread: ThreadPoolExecutor | None = None
+        self._writer: asyncio.Task[None] | None = None
         self._readers = threading.local()
         self._open_readers: list[sqlite3.Connection] = []
         self._seen_version = 0
@@ -40,26 +55,31 @@ class SQLiteFile:
 
     async def open(self) -> None:
         """Make or open the file, or say why it cannot be used."""
-        ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        loop = asyncio.get_running_loop()
-        self._thread = threading.Thread(
-            target=self._write_on, args=(ready, loop), name="grimorio-writer", daemon=True
-        )
-        self._thread.start()
-        await ready
+        self._closing = False
+        self._news = asyncio.Event()
+        self._thread = ThreadPoolExecutor(1, "grimorio-writer")
+        try:
+            connection = await self._beside(self._prepare)
+        except (sqlite3.Error, OSError, StorageFailed) as error:
+            self._thread.shutdown()
+            raise StorageFailed(f"{self.path} cannot be used: {error}") from error
+        self._writer = asyncio.get_running_loop().create_task(self._write_on(connection))
 
     async def close(self) -> None:
-        if self._thread is not None:
-            self._queue.put(None)
-            await asyncio.to_thread(self._thread.join)
-            self._thread = None
+        """Let everything that waits reach the disk first."""
+        self._closing = True
+        if self._writer is not None and self._thread is not None:
+            self._news.set()
+            await self._writer
+            self._writer = None
+            self._thread.shutdown()
         for connection in self._open_readers:
             connection.close()
         self._open_readers.clear()
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(
-            self.path, timeout=10, isolation_level=None, check_same_thread=False
+            self.path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
         )
         connection.execute("PRAGMA foreign_keys = ON")
         return connection
@@ -79,69 +99,72 @@ class SQLiteFile:
             )
         if version == 0:
             connection.executescript(f"BEGIN;{SCHEMA};PRAGMA user_version = {VERSION};COMMIT;")
-        self._seen_version = connection.execute("PRAGMA data_version").fetchone()[0]
+        for old in range(version or VERSION, VERSION):
+            upgrade = f"BEGIN;{UPGRADES[old]};PRAGMA user_version = {old + 1};COMMIT;"
+            connection.executescript(upgrade)
+        self._seen_version = _version(connection)
+        connection.execute("PRAGMA busy_timeout = 0")
         return connection
 
-    # -- the writing thread ---------------------------------------------------------------------
+    # -- writing --------------------------------------------------------------------------------
 
-    def _write_on(self, ready: asyncio.Future[None], loop: asyncio.AbstractEventLoop) -> None:
-        try:
-            connection = self._prepare()
-        except (sqlite3.Error, OSError, StorageFailed) as error:
-            failed = StorageFailed(f"{self.path} cannot be used: {error}")
-            loop.call_soon_threadsafe(ready.set_exception, failed)
-            return
-        loop.call_soon_threadsafe(ready.set_result, None)
-        going = True
-        while going:
-            batch = [self._queue.get()]
-            with contextlib.suppress(queue.Empty):
-                while len(batch) < BATCH:
-                    batch.append(self._queue.get_nowait())
-            going = None not in batch
-            self._commit(connection, [waiting for waiting in batch if waiting is not None])
-        connection.close()
-
-    def _commit(self, connection: sqlite3.Connection, batch: Sequence[Waiting]) -> None:
-        """Do a batch in one transaction and tell everybody how theirs went."""
-        if not batch:
-            return
-        results: list[tuple[Waiting, object, BaseException | None]] = []
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            for waiting in batch:
-                connection.execute("SAVEPOINT one")
-                try:
-                    results.append((waiting, waiting[0](connection), None))
-                except Exception as error:
-                    connection.execute("ROLLBACK TO one")
-                    results.append((waiting, None, error))
-                connection.execute("RELEASE one")
-            connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            with contextlib.suppress(sqlite3.Error):
-                connection.execute("ROLLBACK")
-            failed = StorageFailed(f"could not write: {error}")
-            results = [(waiting, None, failed) for waiting in batch]
-        loops: dict[asyncio.AbstractEventLoop, list[Any]] = {}
-        for (_, future, loop), value, problem in results:
-            loops.setdefault(loop, []).append((future, value, problem))
-        for loop, settled in loops.items():
-            with contextlib.suppress(RuntimeError):
-                loop.call_soon_threadsafe(_settle, settled)
-
-    async def write(self, work: Work[T]) -> T:
-        if self._thread is None:
+    async def write(self, work: Work[T], *, large: bool = False) -> T:
+        """Do it in a transaction; it is on disk when this returns."""
+        if self._closing or self._writer is None:
             raise StorageFailed("the storage is closed")
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[T] = loop.create_future()
-        self._queue.put((work, future, loop))
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Waiting(work, done, large))
+        self._news.set()
         try:
-            return await future
+            return await done
         except sqlite3.IntegrityError as error:
             raise Conflict(str(error)) from error
         except sqlite3.Error as error:
             raise StorageFailed(str(error)) from error
+
+    async def _write_on(self, connection: sqlite3.Connection) -> None:
+        """Commit what waits, until the file is closed."""
+        while self._waiting or not self._closing:
+            await self._news.wait()
+            self._news.clear()
+            while self._waiting:
+                batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+                await self._commit(connection, batch)
+        connection.close()
+
+    async def _commit(self, connection: sqlite3.Connection, batch: Sequence[Waiting]) -> None:
+        """Do a batch in one transaction and tell everybody how theirs went."""
+        results: list[object]
+        try:
+            await self._begin(connection)
+            if any(waiting.large for waiting in batch):
+                results = await self._beside(lambda: _do_all(connection, batch))
+            else:
+                results = _do_all(connection, batch)
+            await self._beside(connection.commit)
+        except sqlite3.Error as error:
+            with contextlib.suppress(sqlite3.Error):
+                connection.rollback()
+            results = [StorageFailed(f"could not write: {error}")] * len(batch)
+        for waiting, result in zip(batch, results, strict=True):
+            if waiting.done.cancelled():
+                continue
+            if isinstance(result, Exception):
+                waiting.done.set_exception(result)
+            else:
+                waiting.done.set_result(result)
+
+    async def _begin(self, connection: sqlite3.Connection) -> None:
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError:
+            await self._beside(lambda: _begin_patiently(connection))
+
+    async def _beside(self, work: Callable[[], T]) -> T:
+        """Do something slow in the thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    # -- reading --------------------------------------------------------------------------------
 
     async def read(self, work: Work[T]) -> T:
         def run() -> T:
@@ -159,20 +182,42 @@ class SQLiteFile:
 
     async def changed_elsewhere(self) -> bool:
         """Whether another process wrote since this was last asked."""
-
-        def work(c: sqlite3.Connection) -> bool:
-            seen = int(c.execute("PRAGMA data_version").fetchone()[0])
-            changed, self._seen_version = seen != self._seen_version, seen
-            return changed
-
-        return await self.write(work)
+        seen = await self.write(_version)
+        changed, self._seen_version = seen != self._seen_version, seen
+        return changed
 
 
-def _settle(settled: list[tuple[asyncio.Future[Any], object, BaseException | None]]) -> None:
-    for future, value, problem in settled:
-        if future.cancelled():
-            continue
-        if problem is None:
-            future.set_result(value)
-        else:
-            future.set_exception(problem)
+def _version(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA data_version").fetchone()[0])
+
+
+def _begin_patiently(connection: sqlite3.Connection) -> None:
+    """Wait for another process that writes."""
+    connection.execute(f"PRAGMA busy_timeout = {PATIENCE * 1000}")
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+    finally:
+        connection.execute("PRAGMA busy_timeout = 0")
+
+
+def _do_all(connection: sqlite3.Connection, batch: Sequence[Waiting]) -> list[object]:
+    """What came of each. As a rule all goes well; if not, each is done alone, and fails alone."""
+    connection.execute("SAVEPOINT batch")
+    try:
+        return [waiting.work(connection) for waiting in batch]
+    except Exception as error:
+        connection.execute("ROLLBACK TO batch")
+        if len(batch) == 1:
+            return [error]
+    return [_do_alone(connection, waiting.work) for waiting in batch]
+
+
+def _do_alone(connection: sqlite3.Connection, work: Work[Any]) -> object:
+    connection.execute("SAVEPOINT one")
+    try:
+        return work(connection)
+    except Exception as error:
+        connection.execute("ROLLBACK TO one")
+        return error
+    finally:
+        connection.execute("RELEASE one")

@@ -6,12 +6,20 @@ from typing import Any
 
 import msgspec
 
-from grimorio.table.store import Entry, SeatRow, TableRow, Told
-from grimorio.table.wire import Outcome
+from grimorio.core.scene import Text
+from grimorio.table.store import DutyRow, Entry, SeatRow, TableRow, Told
+from grimorio.table.wire import Fame, Outcome
 
-VERSION = 1
+VERSION = 2
 
-SCHEMA = """
+FAME = """
+CREATE TABLE fame (
+    tbl TEXT NOT NULL, game TEXT NOT NULL, score REAL NOT NULL, text TEXT NOT NULL,
+    name TEXT NOT NULL, seats INTEGER NOT NULL, options TEXT NOT NULL, "when" REAL NOT NULL
+);
+CREATE INDEX fame_score ON fame (game, score);
+"""
+SCHEMA = f"""
 CREATE TABLE tables (
     id TEXT PRIMARY KEY, game TEXT NOT NULL, ruleset INTEGER NOT NULL, options TEXT NOT NULL,
     key TEXT NOT NULL, key_hash TEXT NOT NULL, status TEXT NOT NULL, number INTEGER NOT NULL,
@@ -23,7 +31,7 @@ CREATE INDEX tables_changed ON tables (changed);
 CREATE TABLE seats (
     tbl TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, seat INTEGER NOT NULL,
     kind TEXT NOT NULL, name TEXT NOT NULL, bot TEXT NOT NULL,
-    token BLOB, invitation BLOB, holder TEXT NOT NULL,
+    token BLOB, invitation BLOB, holder TEXT NOT NULL, duties TEXT NOT NULL,
     PRIMARY KEY (tbl, seat)
 ) WITHOUT ROWID;
 CREATE TABLE log (
@@ -47,16 +55,22 @@ CREATE TABLE reports (
     id INTEGER PRIMARY KEY, tbl TEXT NOT NULL, number INTEGER NOT NULL,
     what TEXT NOT NULL, detail TEXT NOT NULL, "when" REAL NOT NULL
 );
+{FAME}
 """
+UPGRADES = {1: f"ALTER TABLE seats ADD COLUMN duties TEXT NOT NULL DEFAULT '{{}}';{FAME}"}
+"""What brings a file of that version to the next."""
 
 TABLE_COLUMNS = (
     "id", "game", "ruleset", "options", "key", "key_hash", "status", "number", "practice",
     "watch", "absent_after", "origin", "rematch", "created", "changed", "reason", "outcome",
 )  # fmt: skip
 ENTRY_COLUMNS = 'number, seat, "key", kind, "when", client, "by", kept, told'
+SEAT_COLUMNS = "seat, kind, name, bot, token, invitation, holder, duties"
+FAME_COLUMNS = 'tbl, game, score, text, name, seats, options, "when"'
 
 _told = msgspec.json.Decoder(list[Told])
 _options = msgspec.json.Decoder(dict[str, bool | int | str])
+_duties = msgspec.json.Decoder(dict[str, DutyRow])
 
 
 def table_row(table: TableRow) -> tuple[object, ...]:
@@ -84,11 +98,27 @@ def outcome_text(outcome: Outcome | None) -> str | None:
 def seat_row(table: str, seat: SeatRow) -> tuple[object, ...]:
     return (
         table, seat.seat, seat.kind, seat.name, seat.bot, seat.token, seat.invitation, seat.holder,
+        msgspec.json.encode(seat.duties).decode(),
     )  # fmt: skip
 
 
 def seat_of(row: tuple[Any, ...]) -> SeatRow:
-    return SeatRow(*row)
+    seat, kind, name, bot, token, invitation, holder, duties = row
+    return SeatRow(seat, kind, name, bot, token, invitation, holder, duties=_duties.decode(duties))
+
+
+def fame_row(fame: Fame) -> tuple[object, ...]:
+    return (
+        fame.table, fame.game, fame.score, msgspec.json.encode(fame.text).decode(), fame.name,
+        fame.seats, msgspec.json.encode(fame.options).decode(), fame.when,
+    )  # fmt: skip
+
+
+def fame_of(row: tuple[Any, ...]) -> Fame:
+    """`table` is there only if the table still is."""
+    table, game, score, text, name, seats, options, when = row
+    said = msgspec.json.decode(text, type=Text)
+    return Fame(game, score, said, name, seats, _options.decode(options), when, table)
 
 
 def entry_row(table: str, entry: Entry) -> tuple[object, ...]:

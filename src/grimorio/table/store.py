@@ -8,13 +8,14 @@ appended whole. SQLite is in `sqlite`; another database needs nothing but this.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Literal, Protocol
 
 import msgspec
 
 from grimorio.core.record import Line
 from grimorio.core.scene import Text
-from grimorio.table.wire import Outcome
+from grimorio.table.wire import Fame, Outcome
 
 Kind = Literal["start", "answer", "offer", "undo", "rewind", "rekey", "rules", "rollback"]
 """What an entry does. `start` is entry 0: what is told before anybody answers. `rules` and
@@ -78,6 +79,18 @@ class Note(msgspec.Struct, frozen=True):
     when: float
 
 
+Doer = Literal["", "me", "bot"]
+
+
+class DutyRow(msgspec.Struct, frozen=True):
+    """Who does a duty of a seat, as its player said: until further notice, and for the turn that
+    starts at entry `turn`."""
+
+    by: Doer = ""
+    once: Doer = ""
+    turn: int = -1
+
+
 class SeatRow(msgspec.Struct):
     """Who holds a seat. Secrets are kept as hashes; seats of one browser share a holder."""
 
@@ -88,6 +101,7 @@ class SeatRow(msgspec.Struct):
     token: bytes | None = None
     invitation: bytes | None = None
     holder: str = ""
+    duties: dict[str, DutyRow] = {}
 
 
 class TableRow(msgspec.Struct):
@@ -135,6 +149,14 @@ class StorageFailed(Exception):
     """The storage could not do it; nothing was stored."""
 
 
+class NoDatabase(StorageFailed):
+    """There is none where it was looked for."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"there is no database {path}")
+        self.path = path
+
+
 class Store(Protocol):
     """Where tables are kept."""
 
@@ -156,6 +178,7 @@ class Store(Protocol):
         status: str | None = None,
         ruleset: int | None = None,
         outcome: Outcome | None = None,
+        fame: Sequence[Fame] = (),
     ) -> None:
         """Add entries that follow the last one, with what follows from them, or raise Conflict.
         `drop_from`: an undo made the checkpoints from that number on worthless."""
@@ -177,6 +200,9 @@ class Store(Protocol):
     async def set_status(self, table: str, status: str, reason: str = "") -> None: ...
     async def set_rematch(self, table: str, rematch: str) -> None:
         """The table where this one goes on; once, or raise Conflict."""
+
+    async def fame(self, game: str | None, limit: int) -> list[Fame]:
+        """The hall of fame, the best first."""
 
     async def note(self, table: str, note: Note) -> None: ...
     async def notes(self, table: str) -> list[Note]: ...

@@ -17,19 +17,20 @@ import msgspec
 from grimorio import bots
 from grimorio.core.chance import commitment, new_key, seed_key
 from grimorio.core.errors import Refusal
-from grimorio.core.record import begin, save
+from grimorio.core.record import begin
 from grimorio.core.registry import find
 from grimorio.core.scene import Text
 from grimorio.table.audience import PUBLIC
 from grimorio.table.limits import Buckets, Counted
 from grimorio.table.live import LiveTable
-from grimorio.table.match import Match
+from grimorio.table.match import begun
 from grimorio.table.metrics import Metrics
 from grimorio.table.refusals import (
     BadInvitation,
     BadToken,
     NoSuchTable,
     PracticeOnly,
+    StillRunning,
     StorageDown,
     TooMany,
     UnknownBot,
@@ -180,14 +181,14 @@ class Tables:
 
     async def create(self, wish: NewTable, address: str) -> Created:
         """A new table."""
-        if wish.seed is not None and not wish.practice:
-            raise PracticeOnly("only a practice game may have a seed")
+        if not wish.practice and not (wish.seed is None and wish.like is None):
+            raise PracticeOnly("only a practice game may have a seed, or the dice of another game")
         title = find(wish.game)
         options = title.options(wish.options, len(wish.seats))
         for seat in wish.seats:
             self.check_bot(seat.bot)
         self.check_rate(address)
-        key = new_key() if wish.seed is None else seed_key(wish.seed)
+        key = await self._key_for(wish)
         game = begin(title.name, options, len(wish.seats), key, practice=wish.practice)
         patience = wish.absent_after
         row = self.new_row(
@@ -202,14 +203,20 @@ class Tables:
         given: list[GivenSeat] = []
         for n, seat in enumerate(wish.seats):
             given += self.seat_down(row, n, seat.kind, seat.name, seat.bot, seat.mine, holder)
-        match = Match(game, [])
-        data, _ = save(game)
-        _, told = match.listen()
-        start = Entry(0, -1, "", "start", row.created, told=told)
-        first = Checkpoint(0, title.ruleset, data, 0, restart=True)
+        match, start, first = begun(game, row.created)
         if game.outcome is not None:
             row.status, row.outcome = "over", outcome_of(match)
         return await self.keep(row, [first], [start], given)
+
+    async def _key_for(self, wish: NewTable) -> bytes:
+        if wish.like is not None:
+            like = await self.store.table(wish.like)
+            if like is None:
+                raise NoSuchTable(f"there is no table {wish.like[:40]!r}")
+            if like.status != "over":
+                raise StillRunning("its dice are known once its game is over")
+            return bytes.fromhex(like.key)
+        return new_key() if wish.seed is None else seed_key(wish.seed)
 
     def new_row(self, *, key: bytes, **known: Any) -> TableRow:
         now = time.time()
@@ -293,6 +300,7 @@ class Tables:
             token=hashed(token),
             invitation=None,
             holder=secrets.token_urlsafe(6),
+            duties={},
         )
         try:
             await self.store.set_seat(table.id, new, invitation=given)
@@ -324,8 +332,8 @@ class Tables:
 
     # -- thinking -------------------------------------------------------------------------------
 
-    async def think(self, table: LiveTable, seat: int, bot: str) -> str:
-        """What a bot answers, found in a process of its own."""
+    async def think(self, table: LiveTable, seat: int, bot: str) -> tuple[str, Text | None]:
+        """What a bot answers and says, found in a process of its own."""
         if table.checkpoint is None:
             await table.alone(table.load)
         assert table.checkpoint is not None
@@ -339,8 +347,8 @@ class Tables:
             "seed": f"{table.id} {seat}",
             "seconds": self.settings.bot_seconds,
         }
-        answer = await self._thinkers.do(job, self.settings.bot_seconds, name=table.id)
-        return str(answer)
+        thought = await self._thinkers.do(job, self.settings.bot_seconds, name=table.id)
+        return msgspec.convert(thought, tuple[str, Text | None])
 
     def may_think(self, spent_at_table: float) -> bool:
         """Whether the host's settings leave time for it."""

@@ -8,7 +8,17 @@ from grimorio.core import key_of
 from grimorio.core.scene import Scene, Text
 from grimorio.table.match import Match, can_undo
 from grimorio.table.store import Note, TableRow, Told
-from grimorio.table.wire import Consent, Info, InfoSeat, LogLine, Outcome, Standing, View
+from grimorio.table.wire import (
+    Consent,
+    Duty,
+    Feat,
+    Info,
+    InfoSeat,
+    LogLine,
+    Outcome,
+    Standing,
+    View,
+)
 
 WINDOW = 100
 """A view carries the newest one to two hundred lines of the log; the window moves in steps, so
@@ -59,8 +69,8 @@ def view_of(
     mine = seat >= 0 and not past
     return View(
         number=game.number,
-        scene=game.view(seat),
-        choices=tuple(game.choices(seat)) if seat >= 0 else (),
+        scene=match.scene(seat),
+        choices=match.choices(seat),
         standing=standing_of(match, seat) if mine else (),
         log=log,
         answered=tuple(game.answered),
@@ -72,7 +82,12 @@ def view_of(
     )
 
 
-def info_of(row: TableRow, present: Container[int], stands_in: Callable[[int], bool]) -> Info:
+def info_of(
+    row: TableRow,
+    present: Container[int],
+    stands_in: Callable[[int], bool],
+    duties: Callable[[int], tuple[Duty, ...]],
+) -> Info:
     """What anybody may know of a table; the chance key only once the game is over."""
     return Info(
         table=row.id,
@@ -91,6 +106,7 @@ def info_of(row: TableRow, present: Container[int], stands_in: Callable[[int], b
                 present=seat.seat in present,
                 stand_in=stands_in(seat.seat),
                 bot=seat.bot,
+                duties=duties(seat.seat),
             )
             for seat in row.seats
         ),
@@ -117,4 +133,6 @@ def outcome_of(match: Match) -> Outcome | None:
     outcome = match.game.outcome
     if outcome is None:
         return None
-    return Outcome(outcome.scores, outcome.winners, outcome.reason)
+    game = match.game
+    feats = [Feat(feat.seat, feat.score, feat.text) for feat in game.title.feats(game.state)]
+    return Outcome(outcome.scores, outcome.winners, outcome.reason, tuple(feats))

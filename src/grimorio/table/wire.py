@@ -34,6 +34,8 @@ class Setting(msgspec.Struct, frozen=True):
     default: Value
     values: tuple[Value, ...]
     rules: tuple[str, ...]
+    over_days: Value | None = None
+    """What is proposed for a game over days."""
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -47,6 +49,8 @@ class Game(msgspec.Struct, frozen=True):
     finished: bool
     minutes: int
     icon: str
+    shape: Literal["", "square", "hex"] = ""
+    """How its first board is made."""
 
 
 # Making and joining a table
@@ -62,7 +66,7 @@ class NewSeat(msgspec.Struct, frozen=True):
 
 
 class NewTable(msgspec.Struct, frozen=True):
-    """A table to be made. Only a practice game may have a seed."""
+    """A table to be made. Only a practice game may have a seed, or the dice of another game."""
 
     game: Annotated[str, Meta(max_length=60)]
     seats: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=16)]
@@ -71,6 +75,8 @@ class NewTable(msgspec.Struct, frozen=True):
     seed: int | Annotated[str, Meta(max_length=100)] | None = None
     absent_after: Annotated[float, Meta(ge=0, le=10_000_000)] | None = None
     """Seconds after which a bot stands in for an absent player others wait for; 0 is never."""
+    like: Annotated[str, Meta(max_length=60)] | None = None
+    """A finished table: the same dice and cards again."""
 
 
 class GivenSeat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -104,6 +110,14 @@ class Claimed(msgspec.Struct, frozen=True):
     token: str
 
 
+class Duty(msgspec.Struct, frozen=True):
+    """Who does what a seat decides for the game, not for itself; `once`: for this turn only."""
+
+    duty: str
+    by: Literal["me", "bot"]
+    once: bool = False
+
+
 class InfoSeat(msgspec.Struct, frozen=True):
     """Who sits there. `stand_in`: a bot answers for an absent player."""
 
@@ -113,6 +127,7 @@ class InfoSeat(msgspec.Struct, frozen=True):
     present: bool
     stand_in: bool
     bot: str = ""
+    duties: tuple[Duty, ...] = ()
 
 
 class Info(msgspec.Struct, frozen=True):
@@ -155,12 +170,34 @@ class LogLine(msgspec.Struct, frozen=True):
     text: Text
 
 
+class Feat(msgspec.Struct, frozen=True):
+    """What a seat may be proud of."""
+
+    seat: int
+    score: float
+    text: Text
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How the game ended."""
 
     scores: tuple[float, ...]
     winners: tuple[int, ...]
     reason: str
+    feats: tuple[Feat, ...] = ()
+
+
+class Fame(msgspec.Struct, frozen=True):
+    """An entry of the hall of fame; `table` leads to its replay, while the host keeps it."""
+
+    game: str
+    score: float
+    text: Text
+    name: str
+    seats: int
+    options: dict[str, Value]
+    when: float
+    table: str | None = None
 
 
 class Consent(msgspec.Struct, frozen=True):
@@ -191,6 +228,8 @@ class View(msgspec.Struct, frozen=True):
     can_undo: Undo
     told_only: bool = False
     """The rules of that time are gone: what happened can be read, but not drawn."""
+    duty: str = ""
+    """What this seat is asked is part of that duty; if a bot does it, `choices` is empty."""
 
 
 class StoryEntry(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -248,6 +287,14 @@ class SeatWish(msgspec.Struct, frozen=True):
     """Give the own seat to a bot, or take it back (null)."""
 
     bot: Annotated[str, Meta(max_length=40)] | None
+
+
+class DutyWish(msgspec.Struct, frozen=True):
+    """Do a duty of the own seat, or leave it to a bot; `once`: for this turn only."""
+
+    duty: Annotated[str, Meta(max_length=40)]
+    by: Literal["me", "bot"]
+    once: bool = False
 
 
 class TakeOver(msgspec.Struct, frozen=True):
@@ -325,7 +372,31 @@ class PongMessage(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
     """The line is alive."""
 
 
-Message = ViewMessage | PatchMessage | InfoMessage | ErrorMessage | PongMessage
+class DoneMessage(msgspec.Struct, frozen=True, tag="done", tag_field="type"):
+    """The answer of that id is taken, and on disk, as entry `number`."""
+
+    id: str
+    number: int
+
+
+class RefusedMessage(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
+    """The answer of that id is not taken. If it was stale, the whole view comes after this."""
+
+    id: str
+    code: str
+    reason: str
+    rules: tuple[str, ...] = ()
+
+
+Message = (
+    ViewMessage
+    | PatchMessage
+    | InfoMessage
+    | DoneMessage
+    | RefusedMessage
+    | ErrorMessage
+    | PongMessage
+)
 
 
 class Hello(msgspec.Struct, frozen=True):
@@ -346,4 +417,13 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="type"):
     """Is the line alive?"""
 
 
-Heard = Resync | Ping
+class AnswerMessage(msgspec.Struct, frozen=True, tag="answer", tag_field="type"):
+    """The same as POST .../answers, for a seat of this line."""
+
+    seat: SeatNumber
+    number: Number
+    id: ClientId
+    key: Annotated[str, Meta(max_length=400)]
+
+
+Heard = Resync | Ping | AnswerMessage

@@ -14,8 +14,9 @@ import msgspec
 
 from grimorio.bots import Bot, Thinker, bot
 from grimorio.core.errors import Refusal
-from grimorio.core.record import Line, apply_line, load, parse, resume, save, start_of
-from grimorio.table.match import Match
+from grimorio.core.record import Line, apply_line, load, parse, resume, start_of
+from grimorio.core.scene import Text
+from grimorio.table.match import begun
 from grimorio.table.opening import as_entry
 from grimorio.table.store import Checkpoint, Entry
 from grimorio.table.views import outcome_of
@@ -26,8 +27,13 @@ BOTS_KEPT = 256
 _bots: dict[tuple[str, int, str], Bot] = {}
 
 
-def think(job: dict[str, Any]) -> str:
-    """What a bot answers. It is given its seat's view and worlds as they may be, nothing else."""
+HASTE = 0.6
+"""The share of the time given that a bot may use, so that its answer is never late."""
+
+
+def think(job: dict[str, Any]) -> tuple[str, Text | None]:
+    """What a bot answers, and says about it. It is given its seat's view and worlds as they may
+    be, nothing else."""
     game, kept = resume(base64.b64decode(job["checkpoint"]), [])
     for line in job["lines"]:
         apply_line(game, tuple(line))
@@ -38,11 +44,12 @@ def think(job: dict[str, Any]) -> str:
         while len(_bots) >= BOTS_KEPT:
             del _bots[next(iter(_bots))]
         _bots[name] = bot(job["bot"], job["seed"])
-    answer = _bots[name].choose(Thinker(game, seat))
+    thinker = Thinker(game, seat, HASTE * job["seconds"])
+    answer = _bots[name].choose(thinker)
     ask = game.asked(seat)
     if ask is None or ask.place(answer) < 0:
         raise ValueError(f"the bot {job['bot']} gave no legal answer")
-    return answer
+    return answer, thinker.said
 
 
 class Imported(msgspec.Struct):
@@ -64,12 +71,9 @@ def take_in(job: dict[str, Any]) -> Imported:
     read = parse(job["record"])
     load(read)  # replays and checks its digests; what follows is the same game, listened to
     game = start_of(read)
-    match = Match(game, [])
-    data, _ = save(game)
-    _, new = match.listen()
     now = time.time()
-    entries = [Entry(0, -1, "", "start", now, told=new)]
-    checkpoints = [Checkpoint(0, game.title.ruleset, data, 0, restart=True)]
+    match, start, first = begun(game, now)
+    entries, checkpoints = [start], [first]
     for written in read.entries:
         line: Line = tuple(written)
         kept, new = match.apply(line)

@@ -1,0 +1,59 @@
+"""A game with a duty: whoever rows across the river drowns or not; the waves are made by the seat
+to the left, for nobody's good."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from grimorio.core import Feat, Seat, Title, ask
+from grimorio.core.scene import Text
+from tests.toys import Pad, Toy
+
+DROWN = 3
+CROSSINGS = 6
+WAVES = 3
+
+
+async def cross(s: Pad) -> None:
+    """One crossing: the ferryman rows, the neighbour makes the waves; then the neighbour rows."""
+    rower = s.holder
+    left = (rower + 1) % len(s.hands)
+    if rower not in s.notes:
+        if await ask(rower, "row", lambda: (1, 2, DROWN)) == DROWN:
+            s.notes.append(rower)
+        for _ in range(WAVES):
+            await ask(left, "wave", lambda: ("high", "low"), duty="waves")
+    s.holder = left
+
+
+def is_out(s: Pad, seat: Seat) -> bool:
+    return seat in s.notes
+
+
+def feats(s: Pad) -> list[Feat]:
+    dry = [seat for seat in range(len(s.hands)) if seat not in s.notes]
+    return [Feat(seat, 10.0 * (seat + 1), Text("feat-dry", {"n": seat})) for seat in dry]
+
+
+title: Title[Any] = Title(
+    name="ferry",
+    rules=Toy(cross, CROSSINGS),
+    load=Pad.load,
+    folder=files("tests"),
+    seats=(2, 4),
+    duties=("waves",),
+    out=is_out,
+    feats=feats,
+)
+
+
+def install(folder: Path) -> str:
+    """Publish the game as another package would, for the server and its child processes; the path
+    to be searched for it."""
+    facts = folder / "ferry-1.0.dist-info"
+    facts.mkdir(parents=True)
+    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: ferry\nVersion: 1.0\n")
+    (facts / "entry_points.txt").write_text("[grimorio.games]\nferry = tests.table.ferry:title\n")
+    return str(folder)

@@ -1,0 +1,30 @@
+"""A game that sets itself up before it asks anybody: its first unit of play has no question."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+from grimorio.core import Title, ask, tell
+from tests.toys import Pad, Toy
+
+UNITS = 6
+
+
+async def lay_out_or_play(s: Pad) -> None:
+    """First everything is laid out, then people play."""
+    if s.left == UNITS:
+        tell(s, "laid-out")
+        return
+    tell(s, "turn")
+    s.notes.append(await ask(s.holder, "play", lambda: (1, 2)))
+    s.holder = 1 - s.holder
+
+
+title: Title[Any] = Title(
+    name="quiet",
+    rules=Toy(lay_out_or_play, UNITS),
+    load=Pad.load,
+    folder=files("tests"),
+    seats=(2, 2),
+)
