@@ -6,7 +6,7 @@ import json
 import random
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -29,6 +29,9 @@ SEEN = """() => {
     keys: all(".slip .option").map((button) => button.dataset.key),
     likely: all(".slip .option:has(.odds)").map((button) => button.dataset.key),
     folded: all(".slip .fold").length > 0,
+    armed: all(".slip .option.armed").map((button) => button.dataset.key),
+    menu: all('[role="dialog"] .option').length,
+    places: all(".lights .target").map((place) => place.dataset.at),
     board: all(".lights .target").length > 0,
     cards: all("#hand .touch.target").length,
   };
@@ -54,6 +57,8 @@ class Person:
         self.name = name
         self.lang = lang
         self.hands = hands
+        self.title = "wisps"
+        """The game whose words are on the page, besides the client's."""
         self.chance = random.Random(name)
         touch: dict[str, Any] = {"has_touch": True, "is_mobile": True} if hands == "touch" else {}
         self.context = chromium.new_context(
@@ -83,10 +88,10 @@ class Person:
     # -- words ----------------------------------------------------------------------------------
 
     def say(self, message: str, **args: int | str) -> str:
-        return tongues.say(self.lang, message, **args)
+        return tongues.say(self.lang, self.title, message, **args)
 
     def check_words(self) -> None:
-        tongues.check(self.page, self.lang)
+        tongues.check(self.page, self.lang, self.title)
 
     def button(self, message: str, **args: int | str) -> Locator:
         return self.page.get_by_role("button", name=self.say(message, **args), exact=True)
@@ -179,6 +184,26 @@ class Person:
         found = next(mine for mine in kept if f"/t/{mine['table']}" in self.page.url)
         return Table(self.house, {**found, "seats": [*found["seats"], *found["invitations"]]})
 
+    def open_quest(self, seats: str, *wishes: str, seed: str) -> None:
+        """A table of DungeonQuest with these variants; a practice game, the same every time."""
+        self.title = "dungeonquest"
+        self.visit("#/new/dungeonquest")
+        rows = self.page.locator("fieldset li")
+        expect(rows).to_have_count(2)
+        while rows.count() > len(seats):
+            self.press(rows.last.get_by_label(self.say("seat-remove")))
+        for i, kind in enumerate(seats):
+            if kind != ("m" if i == 0 else "b"):
+                rows.nth(i).get_by_text(self.say(KINDS[kind]), exact=True).click()
+        self.write(rows.first.locator("input.name"), self.name)
+        for wish in wishes:
+            self.page.get_by_label(self.say(f"setting-{wish}"), exact=False).check()
+        self.page.locator("details summary").click()
+        self.page.get_by_label(self.say("practice-use")).check()
+        self.write(self.page.get_by_label(self.say("seed"), exact=True), seed)
+        self.press(self.button("start"))
+        expect(self.page.locator("#board")).to_be_visible()
+
     # -- playing --------------------------------------------------------------------------------
 
     def seen(self) -> Any:
@@ -205,6 +230,24 @@ class Person:
         else:
             self.press(self.page.locator(".slip .option").first)
 
+    def answer_anyhow(self) -> None:
+        """Whatever the game: a card that glows, a place that glows, or a button; a second tap where
+        one is wanted, and one of several where a place means several."""
+        seen = self.seen()
+        if seen["menu"]:
+            self.press(self.page.locator('[role="dialog"] .option').first)
+        elif seen["armed"]:
+            self.press(self.page.locator(".slip .option.armed").first)
+        elif seen["folded"]:
+            self.press(self.page.locator(".slip .fold"))
+        elif seen["cards"] and self.chance.random() < 0.5:
+            self.press(self.page.locator("#hand .touch.target").first)
+        elif seen["places"] and self.chance.random() < 0.8:
+            self.touch_cell(self.chance.choice(seen["places"]))
+        else:
+            key = self.chance.choice(seen["keys"])
+            self.press(self.page.locator(f'.slip .option[data-key="{key}"]'))
+
     def answer_on_board(self, seen: Any) -> None:
         if self.hands == "keys":
             self.page.keyboard.press("b")
@@ -230,10 +273,16 @@ class Person:
             self.page.mouse.click(x, y)
 
 
-def play(*people: Person, answers: int = 200, words: bool = False) -> int:
+def play(
+    *people: Person,
+    answers: int = 200,
+    words: bool = False,
+    answer: Callable[[Person], None] = Person.answer,
+    seconds: float = 4 * PATIENCE,
+) -> int:
     """Everybody answers what they are asked, until the game is over for all or so many answers were
     given; how many there were."""
-    end = time.monotonic() + 4 * PATIENCE
+    end = time.monotonic() + seconds
     given = 0
     while time.monotonic() < end:
         over = 0
@@ -247,7 +296,7 @@ def play(*people: Person, answers: int = 200, words: bool = False) -> int:
             elif person.is_asked(seen):
                 if words:
                     person.check_words()
-                person.answer()
+                answer(person)
                 given += 1
                 busy = True
                 if given == answers:
@@ -263,7 +312,7 @@ def _kept(house: House, table: Table, seats: Sequence[int]) -> Any:
     """What a browser keeps that holds these seats."""
     mine = {
         "table": table.id,
-        "game": "wisps",
+        "game": table.info()["game"],
         "seats": [{"seat": seat, "token": table.tokens[seat]} for seat in seats],
         "invitations": [],
         "watch": table.watch,

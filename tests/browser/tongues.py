@@ -30,23 +30,24 @@ READ_ALOUD = """(attributes) => {
 
 
 @cache
-def source(lang: str, game: str = "wisps") -> tuple[str, ...]:
-    return read_ftl(CLIENT, lang), read_ftl(find(game).folder / "locale", lang)
+def source(lang: str, title: str = "wisps") -> tuple[str, ...]:
+    found = find(title)
+    return read_ftl(CLIENT, lang), read_ftl(found.folder / "locale", lang), found.texts(lang)
 
 
-def say(lang: str, message: str, **args: int | str) -> str:
+def say(lang: str, title: str, message: str, /, **args: int | str) -> str:
     """A sentence of the client or the title, as the page should show it."""
-    texts = Texts(lang, source(lang))
+    texts = Texts(lang, source(lang, title))
     said = texts.tell(message, **args)
     assert not texts.missing, texts.missing
     return said
 
 
 @cache
-def _messages(lang: str) -> dict[str, tuple[re.Pattern[str], ...]]:
+def _messages(lang: str, title: str) -> dict[str, tuple[re.Pattern[str], ...]]:
     """All that can be said, each message as the patterns of its variants."""
     found: dict[str, tuple[re.Pattern[str], ...]] = {}
-    for text in source(lang):
+    for text in source(lang, title):
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Message) and entry.value is not None:
                 forms = {form for form in _forms(entry.value) if re.search(r"[^\W\d_]{3}", form[1])}
@@ -70,14 +71,15 @@ def _forms(pattern: ast.Pattern) -> Iterator[tuple[str, str]]:
         yield "".join(p for p, _ in chosen).strip(), "".join(t for _, t in chosen)
 
 
-def _matches(lang: str, text: str) -> bool:
-    return any(form.fullmatch(text) for forms in _messages(lang).values() for form in forms)
+def _matches(lang: str, title: str, text: str) -> bool:
+    messages = _messages(lang, title)
+    return any(form.fullmatch(text) for forms in messages.values() for form in forms)
 
 
 @cache
-def _bare(lang: str) -> frozenset[str]:
+def _bare(lang: str, title: str) -> frozenset[str]:
     """Message ids, and what the client makes of an id that nobody has put into words."""
-    ids = [message for message in _messages(lang) if "-" in message]
+    ids = [message for message in _messages(lang, title) if "-" in message]
     return frozenset([*ids, *(_readable(message) for message in ids)])
 
 
@@ -88,23 +90,23 @@ def _readable(message: str) -> str:
 
 
 @cache
-def complaint(text: str, lang: str) -> str:
+def complaint(text: str, lang: str, title: str) -> str:
     """What is wrong with a text, if it should be of this language."""
     other = "en" if lang == "es" else "es"
     if re.search(r"\{\s*\$?[\w-]+\s*\}", text):
         return f"an argument is missing in {text!r}"
-    if _matches(lang, text):
+    if _matches(lang, title, text):
         return ""
-    if text in _bare(lang):
+    if text in _bare(lang, title):
         return f"{text!r} is a message id"
-    if _matches(other, text):
+    if _matches(other, title, text):
         return f"{text!r} is not {lang}"
     return ""
 
 
-def check(page: Page, lang: str, allow: Iterable[str] = ()) -> None:
+def check(page: Page, lang: str, title: str = "wisps", allow: Iterable[str] = ()) -> None:
     """All on the page is of this language, seen or read aloud."""
     assert page.evaluate("document.documentElement.lang") == lang
     texts = set(page.evaluate(READ_ALOUD, list(ATTRIBUTES))) - set(allow)
     assert len(texts) > 3
-    assert [wrong for text in sorted(texts) if (wrong := complaint(text, lang))] == []
+    assert [wrong for text in sorted(texts) if (wrong := complaint(text, lang, title))] == []

@@ -11,6 +11,7 @@ import { fileURLToPath } from "node:url";
 const web = dirname(dirname(fileURLToPath(import.meta.url)));
 const svgs = join(web, "node_modules/game-icons-transparent/svgs");
 const out = join(web, "public/sprites");
+const games = join(web, "../src/grimorio/games");
 const FIRST = ["lorc", "delapouite"];
 const FREE = new Set(["viscious-speed"]);
 
@@ -67,9 +68,14 @@ function sprite(path, entries, where) {
   writeFileSync(path, `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("\n")}</svg>\n`);
 }
 
+// The icon by which a title calls itself.
+function emblem(game) {
+  const own = join(games, game, "__init__.py");
+  return existsSync(own) ? /\bicon="([\w-]+)"/.exec(readFileSync(own, "utf8"))?.[1] : undefined;
+}
+
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
-const games = join(web, "../src/grimorio/games");
 const pictures = [];
 const lists = existsSync(games)
   ? readdirSync(games).map((game) => join(games, game, "icons.txt")).filter(existsSync)
@@ -78,7 +84,7 @@ for (const list of lists.sort()) {
   const game = basename(dirname(list));
   const entries = parse(readFileSync(list, "utf8").split("\n"));
   sprite(join(out, `${game}.svg`), entries, list);
-  const picture = entries.find((entry) => entry.as === "title") ?? entries[0];
+  const picture = entries.find((entry) => entry.as === "title") ?? entries.find((entry) => entry.as === emblem(game)) ?? entries[0];
   if (picture) pictures.push({ as: `title-${game}`, from: picture.from });
 }
 const client = parse(JSON.parse(readFileSync(join(web, "icons.json"), "utf8")));

@@ -84,4 +84,10 @@ describe("a long list of options", () => {
   it("is shown whole while nine keys are enough", () => {
     expect(layOut(choice.options).folded).toEqual([]);
   });
+  it("lists what has an accent among many places", () => {
+    const many = [...Array.from({ length: 12 }, (_, i) => option(`o${i}`, [`c${i}`])), option("call", ["c3"], { tone: "magic" })];
+    const { shown, folded } = layOut(many);
+    expect(shown.map((o) => o.key)).toEqual(["call"]);
+    expect(folded).toHaveLength(12);
+  });
 });

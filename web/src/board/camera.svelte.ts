@@ -1,7 +1,10 @@
 /** The eye over the board: what part of it is seen, and how large. Moved by wheel, fingers and keys. */
-import type { Box, Point } from "../lib/geometry";
+import { SIZE, type Box, type Point } from "../lib/geometry";
 
 const NEAREST = 3;
+/** Where a cell is narrower than this many pixels, a finger misses it, and the eye comes closer. */
+const FINGER = 40;
+const CLOSE = 58;
 
 export class Camera {
   /** Screen pixels for one unit of the board, and where the board's origin is on the screen. */
@@ -12,6 +15,8 @@ export class Camera {
   height = $state(0);
   /** While true the whole board is kept in sight, whatever the window does. */
   fitting = $state(true);
+  /** While true the eye goes where something is to be seen, on a board too large for the screen. */
+  following = true;
   private fingers = new Map<number, Point>();
   private start: Point | null = null;
   /** A drag is under way: the click that ends it chooses nothing. */
@@ -43,6 +48,32 @@ export class Camera {
     this.fitting = true;
   }
 
+  /** The player wants to see all of it, and to be left alone. */
+  fitAll(): void {
+    this.following = this.fitting && !this.following;
+    this.fit();
+  }
+
+  /** Come closer to what is to be seen, if the whole board is too small to be touched. */
+  follow(seen: Box | null): void {
+    if (!this.following || !seen || !this.width || this.fitScale * SIZE >= FINGER) return;
+    const near = Math.min(this.width / seen.width, this.height / seen.height, CLOSE / SIZE);
+    this.k = Math.max(this.fitScale, near);
+    this.x = this.width / 2 - (seen.x + seen.width / 2) * this.k;
+    this.y = this.height / 2 - (seen.y + seen.height / 2) * this.k;
+    this.fitting = false;
+    this.within();
+  }
+
+  /** No more emptiness around the board than there must be. */
+  private within(): void {
+    const { box, k } = this;
+    const clamp = (at: number, start: number, length: number, room: number): number =>
+      length * k <= room ? room / 2 - (start + length / 2) * k : Math.max(room - (start + length) * k, Math.min(-start * k, at));
+    this.x = clamp(this.x, box.x, box.width, this.width);
+    this.y = clamp(this.y, box.y, box.height, this.height);
+  }
+
   zoom(by: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
     const least = Math.min(this.fitScale * 0.8, 1);
     const k = Math.max(least, Math.min(Math.max(NEAREST, this.fitScale), this.k * by));
@@ -50,6 +81,7 @@ export class Camera {
     this.y = at.y - ((at.y - this.y) * k) / this.k;
     this.k = k;
     this.fitting = false;
+    this.following = false;
     this.hold();
   }
 
@@ -57,6 +89,7 @@ export class Camera {
     this.x += dx;
     this.y += dy;
     this.fitting = false;
+    this.following = false;
     this.hold();
   }
 

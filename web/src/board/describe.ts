@@ -20,6 +20,12 @@ export function describePiece(piece: Piece, say: Say): string {
   return `${say(piece.label)}${owner}${badges ? `: ${badges}` : ""}`;
 }
 
+/** What the ground shows, where there is a word for it. */
+export function groundWords(cell: Cell): string[] {
+  const ids = [...(cell.terrain ? [`terrain-${cell.terrain}`] : []), ...(cell.features ?? []).map((name) => `feature-${name}`)];
+  return ids.filter((id) => has(id)).map((id) => t(id));
+}
+
 /** Openings and walls worth telling, by direction. */
 function ways(board: Board, cell: Cell): string {
   const told: string[] = [];
@@ -38,8 +44,8 @@ function ways(board: Board, cell: Cell): string {
 export function describeCell(board: Board, cell: Cell, say: Say): string {
   const parts = [placeName(board, cell, say)];
   if (cell.note) parts.push(cell.note);
-  if (cell.terrain) parts.push(word("terrain", cell.terrain));
-  parts.push(...(cell.features ?? []).map((feature) => word("feature", feature)));
+  // A label says what is drawn there; only a place without one is told by its ground and pictures.
+  if (!cell.label) parts.push(...groundWords(cell));
   const open = ways(board, cell);
   if (open) parts.push(open);
   parts.push(...(board.pieces ?? []).filter((p) => p.at === cell.id).map((p) => describePiece(p, say)));

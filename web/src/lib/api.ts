@@ -1,6 +1,6 @@
 /** The table's HTTP side: one function a request, errors as one kind of exception. */
 import type { Face } from "./wire";
-import type { Claimed, Created, Game, Info, NewTable, Problem, View } from "./table-wire";
+import type { Claimed, Created, DutyWish, Fame, Game, Info, NewTable, Problem, Story, View } from "./table-wire";
 
 /** How requests and sockets leave the page; the fixtures of a development build put theirs here. */
 export const transport: {
@@ -90,9 +90,11 @@ export const api = {
     post<{ number: number }>(`${at(table)}/consent`, { consent, yes }, token),
   seat: (table: string, bot: string | null, token: string) =>
     post<unknown>(`${at(table)}/seat`, { bot }, token),
+  duty: (table: string, wish: DutyWish, token: string) => post<unknown>(`${at(table)}/duty`, wish, token),
+  fame: () => get<Fame[]>("api/fame?limit=100"),
   takeover: (table: string, seat: number, name: string) =>
     post<{ consent: string; claim: string }>(`${at(table)}/takeover`, { seat, name }),
-  story: (table: string, token: string | null) => get<unknown>(`${at(table)}/story`, token),
+  story: (table: string, token: string | null) => get<Story>(`${at(table)}/story`, token),
   record: (table: string) => get<unknown>(`${at(table)}/record`),
   importRecord: (record: unknown) => post<Created>("api/tables/import", record),
   fork: (table: string, number: number, token: string | null) =>

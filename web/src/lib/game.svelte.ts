@@ -72,6 +72,11 @@ export class GameWords {
     return text ? say(text, this.bundle, seatName) : "";
   }
 
+  /** What a score means, where the title has words for it (`score`). */
+  score(score: number): string {
+    return this.bundle?.hasMessage("score") ? say({ id: "score", args: { score } }, this.bundle, nobody) : String(score);
+  }
+
   /** A text by its id alone (`title`, `setting-NAME` ...), or a fallback where there is none. */
   word(id: string, otherwise: string): string {
     return this.bundle?.hasMessage(id) ? say({ id }, this.bundle, nobody) : otherwise;

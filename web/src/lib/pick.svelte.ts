@@ -1,6 +1,6 @@
 /** Choosing: what is pointed at, what waits for its second tap, what asks "which of these?". */
 import { layOut, targetsOf, touch, type Layers, type Targets } from "./targets";
-import type { Choice, Option, Refused } from "./wire";
+import type { Area, Choice, Option, Refused } from "./wire";
 
 export interface Spot {
   readonly x: number;
@@ -12,12 +12,18 @@ export interface Menu {
   readonly spot: Spot;
 }
 
+const FRIENDLY: ReadonlySet<string> = new Set(["magic", "gold", "good"]);
+
 export class Pick {
   choice = $state.raw<Choice | undefined>(undefined);
   /** The option pointed at or focused: its places light up and its consequence is told. */
   pointed = $state.raw<Option | null>(null);
   armed = $state<string | null>(null);
+  /** A mistake would hurt; what has a friendly accent is only shown before it is done. */
+  grave = $derived(this.armed !== null && !FRIENDLY.has(this.pointed?.tone ?? ""));
   menu = $state.raw<Menu | null>(null);
+  /** What a card that is pointed at shows on the board. */
+  shown = $state.raw<readonly Area[]>([]);
   /** Options of a long question that are found on the board are listed only on demand. */
   unfolded = $state(false);
   targets = $derived<Targets>(targetsOf(this.choice));
@@ -43,6 +49,7 @@ export class Pick {
     this.pointed = null;
     this.armed = null;
     this.menu = null;
+    this.shown = [];
     return had;
   }
 

@@ -2,13 +2,31 @@
 
 export type Route =
   | { page: "lobby" }
-  | { page: "new"; game: string | null }
+  | { page: "new"; game: string | null; again: Again | null }
+  | { page: "fame"; game: string | null }
   | { page: "table"; table: string; at: number | null; invitation: string | null; watch: string | null }
   | { page: "dev"; rest: string };
 
+/** A game to be tried again: as many seats, the same options, and if one likes the same dice. */
+export interface Again {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly table: string | null;
+}
+
+function again(text: string | undefined): Again | null {
+  try {
+    const { seats, options, table } = JSON.parse(text ?? "") as Partial<Again>;
+    return { seats: Number(seats), options: { ...options }, table: typeof table === "string" ? table : null };
+  } catch {
+    return null;
+  }
+}
+
 export function parse(hash: string): Route {
   const [first, second, third, fourth] = hash.replace(/^#?\/?/, "").split("/").map(decodeURIComponent);
-  if (first === "new") return { page: "new", game: second || null };
+  if (first === "new") return { page: "new", game: second || null, again: again(third) };
+  if (first === "fame") return { page: "fame", game: second || null };
   if (first === "t" && second) {
     const at = third === "at" && /^\d+$/.test(fourth ?? "") ? Number(fourth) : null;
     const watch = third === "watch" ? (fourth ?? null) : null;
@@ -42,6 +60,8 @@ export function replace(path: string): void {
 export const tablePath = (table: string): string => `/t/${encodeURIComponent(table)}`;
 export const momentPath = (table: string, at: number): string => `${tablePath(table)}/at/${at}`;
 export const newPath = (game = ""): string => (game ? `/new/${encodeURIComponent(game)}` : "/new");
+export const againPath = (game: string, wish: Again): string => `${newPath(game)}/${encodeURIComponent(JSON.stringify(wish))}`;
+export const famePath = (game = ""): string => (game ? `/fame/${encodeURIComponent(game)}` : "/fame");
 
 /** A whole link that can be sent to somebody. */
 export const link = (path: string): string => `${location.origin}${location.pathname}#${path}`;

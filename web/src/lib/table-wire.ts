@@ -11,6 +11,7 @@ export interface Setting {
   readonly default: boolean | number | string;
   readonly values: readonly (boolean | number | string)[];
   readonly rules: readonly string[];
+  readonly over_days?: boolean | number | string | null;
 }
 
 /** A title that can be played here. */
@@ -23,6 +24,7 @@ export interface Game {
   readonly finished: boolean;
   readonly minutes: number;
   readonly icon: string;
+  readonly shape?: "" | "hex" | "square";
 }
 
 /** Who shall sit there: `mine` is held by whoever makes the table. */
@@ -33,7 +35,7 @@ export interface NewSeat {
   readonly bot?: string;
 }
 
-/** A table to be made. Only a practice game may have a seed. */
+/** A table to be made. Only a practice game may have a seed, or the dice of another game. */
 export interface NewTable {
   readonly game: string;
   readonly seats: readonly NewSeat[];
@@ -41,6 +43,7 @@ export interface NewTable {
   readonly practice?: boolean;
   readonly seed?: number | string | null;
   readonly absent_after?: number | null;
+  readonly like?: string | null;
 }
 
 /** A seat of a new table, with its token or with the invitation for somebody else. */
@@ -70,6 +73,13 @@ export interface Claimed {
   readonly token: string;
 }
 
+/** Who does what a seat decides for the game, not for itself; `once`: for this turn only. */
+export interface Duty {
+  readonly duty: string;
+  readonly by: "bot" | "me";
+  readonly once?: boolean;
+}
+
 /** Who sits there. `stand_in`: a bot answers for an absent player. */
 export interface InfoSeat {
   readonly seat: number;
@@ -78,6 +88,7 @@ export interface InfoSeat {
   readonly present: boolean;
   readonly stand_in: boolean;
   readonly bot?: string;
+  readonly duties?: readonly Duty[];
 }
 
 /** What anybody may know of a table. The chance key is there once the game is over. */
@@ -113,11 +124,31 @@ export interface LogLine {
   readonly text: Text;
 }
 
+/** What a seat may be proud of. */
+export interface Feat {
+  readonly seat: number;
+  readonly score: number;
+  readonly text: Text;
+}
+
 /** How the game ended. */
 export interface Outcome {
   readonly scores: readonly number[];
   readonly winners: readonly number[];
   readonly reason: string;
+  readonly feats?: readonly Feat[];
+}
+
+/** An entry of the hall of fame; `table` leads to its replay, while the host keeps it. */
+export interface Fame {
+  readonly game: string;
+  readonly score: number;
+  readonly text: Text;
+  readonly name: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly when: number;
+  readonly table?: string | null;
 }
 
 /** Something the others must agree to: an undo past the barrier, the take-over of a seat. */
@@ -144,6 +175,7 @@ export interface View {
   readonly consent: Consent | null;
   readonly can_undo: Undo;
   readonly told_only?: boolean;
+  readonly duty?: string;
 }
 
 /** One entry of the log as this seat saw it; the key only of its own answers. */
@@ -191,6 +223,13 @@ export interface Vote {
 /** Give the own seat to a bot, or take it back (null). */
 export interface SeatWish {
   readonly bot: string | null;
+}
+
+/** Do a duty of the own seat, or leave it to a bot; `once`: for this turn only. */
+export interface DutyWish {
+  readonly duty: string;
+  readonly by: "bot" | "me";
+  readonly once?: boolean;
 }
 
 /** Ask for the seat of somebody absent. */
@@ -256,6 +295,22 @@ export interface PongMessage {
   readonly type: "pong";
 }
 
+/** The answer of that id is taken, and on disk, as entry `number`. */
+export interface DoneMessage {
+  readonly type: "done";
+  readonly id: string;
+  readonly number: number;
+}
+
+/** The answer of that id is not taken. If it was stale, the whole view comes after this. */
+export interface RefusedMessage {
+  readonly type: "refused";
+  readonly id: string;
+  readonly code: string;
+  readonly reason: string;
+  readonly rules?: readonly string[];
+}
+
 /** The client's first message; `seats` are the tokens of several seats on one line. */
 export interface Hello {
   readonly token?: string | null;
@@ -274,8 +329,17 @@ export interface Ping {
   readonly type: "ping";
 }
 
+/** The same as POST .../answers, for a seat of this line. */
+export interface AnswerMessage {
+  readonly type: "answer";
+  readonly seat: number;
+  readonly number: number;
+  readonly id: string;
+  readonly key: string;
+}
+
 export type Value = boolean | number | string;
 
-export type Message = ViewMessage | PatchMessage | InfoMessage | ErrorMessage | PongMessage;
+export type Message = ViewMessage | PatchMessage | InfoMessage | DoneMessage | RefusedMessage | ErrorMessage | PongMessage;
 
-export type Heard = Resync | Ping;
+export type Heard = Resync | Ping | AnswerMessage;

@@ -2,10 +2,12 @@
 import { api, Refusal } from "./api";
 import { GameWords, gameWords } from "./game.svelte";
 import { has, t } from "./i18n.svelte";
+import { fame } from "./fame.svelte";
 import { backoff, Live, PUBLIC, type Line } from "./live";
 import { Pick } from "./pick.svelte";
+import { keepClaimed } from "./sitting";
 import { tables, type MySeat } from "./tables.svelte";
-import type { Info, Problem, View } from "./table-wire";
+import type { Info, LogLine, Problem, TakeOverAsked, View } from "./table-wire";
 import type { Text } from "./wire";
 
 export interface Notice {
@@ -16,7 +18,14 @@ export interface Notice {
 }
 
 const PATIENCE = 6000;
+/** Who was away for so long, and missed so many lines, is told what happened. */
+const AWAY = 60_000;
+const WORTH_TELLING = 4;
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** The lines that tell what happened after an entry. */
+export const missed = (log: readonly LogLine[], after: number): readonly LogLine[] =>
+  log.filter((line) => line.at > after);
 
 export class Table {
   info = $state.raw<Info | null>(null);
@@ -31,6 +40,14 @@ export class Table {
   notices = $state.raw<readonly Notice[]>([]);
   failed = $state.raw<Problem | null>(null);
   words = $state.raw<GameWords | null>(null);
+  /** The seat of somebody absent that the others were asked for, from here. */
+  wanted = $state.raw<(TakeOverAsked & { readonly seat: number; readonly name: string }) | null>(null);
+  /** The entry after which this browser was away, while what it missed has not been looked at. */
+  left = $state<number | null>(null);
+  /** A replay that is opened from here starts to play at once. */
+  playing = false;
+  /** This browser got another seat: the table must be opened anew with it. */
+  seated = $state(false);
   readonly pick = new Pick((key) => void this.answer(key));
 
   view = $derived<View | undefined>(this.views[this.seat]);
@@ -49,7 +66,10 @@ export class Table {
     readonly id: string,
     readonly watch: string | null = null,
   ) {
-    this.mine = tables.find(id)?.seats ?? [];
+    const kept = tables.find(id);
+    this.mine = kept?.seats ?? [];
+    const away = Date.now() - (kept?.seenAt ?? Date.now());
+    this.left = away > AWAY ? (kept?.seen ?? null) : null;
     this.seat = this.mine[0]?.seat ?? PUBLIC;
   }
 
@@ -97,14 +117,31 @@ export class Table {
     const name = this.info?.seats.find((s) => s.seat === seat)?.name;
     return name || t("seat-number", { n: seat + 1 });
   };
-  say = (text: Text | null | undefined): string => this.words?.say(text, this.seatName) ?? "";
+  say = (text: Text | null | undefined): string => {
+    if (!text?.id.startsWith("table-") || !has(text.id)) return this.words?.say(text, this.seatName) ?? "";
+    // What happened at the table and not in the game is said in the client's own words.
+    const args = Object.entries(text.args ?? {}).map(([name, arg]) => [name, typeof arg === "object" ? this.say(arg) : arg] as const);
+    return t(text.id, Object.fromEntries(args));
+  };
 
   private see(seat: number, view: View): void {
     this.views = { ...this.views, [seat]: view };
     if (seat === this.seat) this.settle();
     this.passTheDevice();
     this.pick.face(this.choice);
-    if (view.outcome) tables.change(this.id, { over: true });
+    this.remember(seat, view);
+    if (this.wanted && view.consent?.id !== this.wanted.consent) void this.takeSeat();
+    if (view.outcome) {
+      tables.change(this.id, { over: true });
+      if (this.info) fame.keep(this.info, this.mine, view.outcome, this.seatName);
+    }
+  }
+
+  /** How far this browser has seen; a player who missed little needs no summary. */
+  private remember(seat: number, view: View): void {
+    if (seat !== this.seat) return;
+    if (this.left !== null && missed(view.log, this.left).length < WORTH_TELLING) this.left = null;
+    if (tables.find(this.id)?.seen !== view.number) tables.change(this.id, { seen: view.number, seenAt: Date.now() });
   }
 
   /** What was sent is settled once the view shows it; other changes of the view do not count. */
@@ -190,6 +227,7 @@ export class Table {
     const { view, token } = this;
     if (!view || !token || this.pending !== null) return;
     this.pending = key;
+    this.left = null;
     this.choices = view.choices[0]?.options.length ?? 0;
     this.pick.face(undefined);
     const done = await this.deliver((id) => what(id, view.number, token));
@@ -219,6 +257,42 @@ export class Table {
   async agree(consent: string, yes: boolean): Promise<void> {
     const token = this.token;
     if (token) await this.deliver(() => api.consent(this.id, consent, yes, token));
+  }
+
+  /** Whether the seat of another can be asked for: a person had it, and is not here. */
+  canAskFor(seat: number): boolean {
+    const held = this.info?.seats.find((one) => one.seat === seat);
+    const others = this.info?.seats.some((one) => one.kind === "human" && one.seat !== seat) ?? false;
+    return !this.over && others && held?.kind === "human" && !held.present && !this.mine.some((mine) => mine.seat === seat);
+  }
+
+  /** Ask the others for the seat of somebody absent; whoever asks and sits here agrees by asking. */
+  async askForSeat(seat: number, name: string): Promise<void> {
+    const asked = await this.deliver(() => api.takeover(this.id, seat, name));
+    if (!asked) return;
+    this.wanted = { ...asked, seat, name };
+    if (!this.spectator && this.token) await this.agree(asked.consent, true);
+    else this.notify(t("takeover-asked", { name: this.seatName(seat) }));
+  }
+
+  /** The question is closed: the invitation opens the seat if the others said yes. */
+  private async takeSeat(): Promise<void> {
+    const { wanted } = this;
+    this.wanted = null;
+    if (!wanted) return;
+    try {
+      keepClaimed(this.id, this.info?.game ?? "", await api.claim(this.id, wanted.claim, wanted.name));
+      this.seated = true;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.notify(t("takeover-refused", { name: this.seatName(wanted.seat) }), "danger");
+    }
+  }
+
+  /** Do a duty of the own seat, or leave it to a bot; once: for this turn only. */
+  async setDuty(duty: string, by: "me" | "bot", once: boolean, seat = this.seat): Promise<void> {
+    const token = this.mine.find((mine) => mine.seat === seat)?.token;
+    if (token) await this.deliver(() => api.duty(this.id, { duty, by, once }, token));
   }
 
   async giveToBot(bot: string | null): Promise<void> {

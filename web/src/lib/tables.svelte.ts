@@ -18,6 +18,9 @@ export interface MyTable {
   /** When it was last opened here, in milliseconds. */
   readonly opened: number;
   readonly over?: boolean;
+  /** The last entry that was seen here, and when, in milliseconds. */
+  readonly seen?: number;
+  readonly seenAt?: number;
 }
 
 const KEY = "grimorio.tables";

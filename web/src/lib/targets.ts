@@ -49,11 +49,16 @@ export function touch(targets: Targets, layers: Layers): Touched {
   return refused.length ? { kind: "refused", refused } : { kind: "nothing" };
 }
 
-/** Options worth a button of their own, and those that are found on the board when there are many. */
+const RARE = 4;
+
+/** Options worth a button of their own, and those that are found on the board when there are many;
+ * what has an accent is worth one, if it is rare. */
 export function layOut(options: readonly Option[], most = 9): { shown: Option[]; folded: Option[] } {
   if (options.length <= most) return { shown: [...options], folded: [] };
-  const plain = options.filter((option) => !option.at?.length);
-  const placed = options.filter((option) => option.at?.length);
+  const accents = options.filter((option) => option.at?.length && option.tone);
+  const listed = new Set(accents.length <= RARE ? accents : []);
+  const plain = options.filter((option) => !option.at?.length || listed.has(option));
+  const placed = options.filter((option) => option.at?.length && !listed.has(option));
   if (placed.length === 0) return { shown: [...options], folded: [] };
   return { shown: plain, folded: placed };
 }

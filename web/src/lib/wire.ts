@@ -76,9 +76,11 @@ export interface Card {
   readonly back?: string;
   readonly badges?: readonly Badge[];
   readonly dim?: boolean;
+  readonly shows?: readonly Area[];
 }
 
-/** A hand, a pile, a row or a deck. `count` is the true number; `cards` those worth drawing. */
+/** A hand, a pile, a row or a deck. `count` is the true number; `cards` those worth drawing. A
+    deck lies face down: its cards are what it is made of, dim those known to be out of it. */
 export interface Zone {
   readonly id: string;
   readonly label: Text;
@@ -129,6 +131,23 @@ export interface Panel {
   readonly partner?: number | null;
 }
 
+/** One side of a contest: who it is, how it stands, and its zones by id. */
+export interface Side {
+  readonly label: Text;
+  readonly icon?: string;
+  readonly seat?: number | null;
+  readonly stats?: readonly Stat[];
+  readonly zones?: readonly string[];
+}
+
+/** A fight or a trial that lies on the table while it lasts: its sides, what is between them. */
+export interface Contest {
+  readonly label: Text;
+  readonly sides: readonly Side[];
+  readonly zones?: readonly string[];
+  readonly rules?: readonly string[];
+}
+
 /** All one seat may see of a game. */
 export interface Scene {
   readonly boards?: readonly Board[];
@@ -137,6 +156,7 @@ export interface Scene {
   readonly panels?: readonly Panel[];
   readonly headline?: Text | null;
   readonly turn?: number | null;
+  readonly contest?: Contest | null;
 }
 
 /** One cell of a diagram. */
@@ -145,6 +165,7 @@ export interface Mark {
   readonly y: number;
   readonly kind: string;
   readonly note?: string;
+  readonly icon?: string;
 }
 
 /** A small drawing on a card: a summoning pattern, an area of effect. */

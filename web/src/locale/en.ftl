@@ -3,6 +3,8 @@
 tagline = an open table for fantasy adventures
 hello = Pull up a chair.
 hello-text = Fantasy adventure board games, alone, with friends or against bots. The table knows the rules. No account needed.
+puzzles = Puzzles
+puzzles-of = Puzzles: { $title }
 titles = Games
 my-tables = My tables
 my-tables-none = Nothing yet. The tables you open or join are kept here, in this browser.
@@ -51,6 +53,10 @@ seat-remove = Remove this seat
 seat-number = Seat { $n }
 bot-kind = Kind of bot
 bot-random = Careless
+bot-wanderer = Wanderer: plays by chance, with sense
+bot-squire = Squire: takes what looks best now
+bot-knight = Knight: thinks ahead
+bot-dragon = Dragon: thinks hard
 bot-greedy = Greedy
 bot-tree = Thoughtful
 practice = Practice
@@ -103,6 +109,8 @@ waiting-for = Waiting for { $name }
 waiting-open = Waiting for { $name } to sit down
 again = Really? { $what }
 second-tap = Cannot be taken back: choose it again.
+shown-first = Shown on the board: choose it again to do it.
+again-soft = Once more: { $what }
 not-now = { $count ->
     [one] 1 thing not possible now
    *[other] { $count } things not possible now
@@ -116,7 +124,15 @@ undo-free = Take back your last step
 undo-consent = Ask the others to take back your last step
 undo-asked = The others are asked whether they agree.
 consent-undo = { $name } asks to take back a step. Agreed?
-consent-takeover = Somebody asks to take the seat of { $name }. Agreed?
+consent-takeover = { $who } asks to take the seat of { $name }. Agreed?
+somebody = Somebody
+takeover = Ask for the seat of { $name }
+takeover-text = { $name } is away. If the others agree, you go on in that seat, and see what it sees.
+takeover-ask = Ask the others
+takeover-asked = The others are asked for the seat of { $name }.
+takeover-waiting = The others are being asked.
+takeover-refused = You did not get the seat of { $name }.
+never-mind = Never mind
 seat-turn = Turn
 seat-asked = to decide
 seat-answered = has decided
@@ -149,6 +165,22 @@ spaces = { $count ->
 }
 track-at = { $at } of { $length }
 rule-open = Rule { $rule }
+
+## What happened
+
+left-title = Since you left
+left-more = { $count ->
+    [one] One thing more, and then:
+   *[other] { $count } things more, and then:
+}
+left-on = Go on
+left-watch = Watch it
+told-skip = { $count ->
+    [one] Skip to the end, 1 line
+   *[other] Skip to the end, { $count } lines
+}
+piles = Piles and decks
+turning-points = Turning points
 
 ## Drawer
 
@@ -240,6 +272,7 @@ error-stale = The table has moved on. Look again before you choose.
 error-no-such-table = There is no such table.
 error-bad-token = That is not your seat any more. Somebody may have taken it over.
 error-seat-needed = Only those who sit at the table can do that.
+error-seat-lost = Somebody else has your seat now, as the others agreed.
 error-not-yours = That is not yours to decide.
 error-bad-invitation = This invitation is wrong or has been used already.
 error-not-asked = Nothing is asked of you now.
@@ -305,3 +338,46 @@ side-hex-2 = south-west
 side-hex-3 = west
 side-hex-4 = north-west
 side-hex-5 = north-east
+
+## Duties
+
+duty-who = Who is to { $duty }?
+duty-me = I do
+duty-bot = A bot, always
+duty-bot-does = A bot does it for you.
+table-duty-bot = A bot will { $duty } for { $seat }.
+table-duty-me = { $seat } will { $duty } again.
+table-takeover = { $name } takes the seat of { $seat }.
+table-bot-says = { $seat }: “{ $why }”
+table-rules = The rules have changed, from version { $old } to { $new }. { $asked ->
+    [0] Everything decided still stands.
+   *[other] Some questions are asked again.
+}
+table-rollback = The host took the table back to step { $to }.
+table-fork = This game goes on from step { $at } of another.
+error-unknown-duty = There is no such duty in this game.
+
+## The hall of fame
+
+fame = Hall of fame
+fame-text = What people brought home, and what you did.
+fame-host = At this house
+fame-mine = In this browser
+fame-none = Nobody yet. The first line is free.
+fame-mine-none = No game of yours stands here yet.
+fame-players = { $count ->
+    [one] alone
+   *[other] { $count } players
+}
+fame-practice = practice
+beat-this = Beat this
+same-dice = The same dice and cards again
+same-dice-text = A practice game: everything lies where it lay then.
+
+## Pace
+
+pace = Pace
+pace-sitting = In one sitting
+pace-sitting-text = Everybody is here.
+pace-days = Over days
+pace-days-text = Everybody plays when there is time. What makes fewer questions is proposed.

@@ -3,6 +3,8 @@
 tagline = una mesa abierta para aventuras de fantasía
 hello = Arrima una silla.
 hello-text = Juegos de mesa de aventuras fantásticas: en solitario, con amigos o contra autómatas. La mesa conoce las reglas. No hace falta cuenta.
+puzzles = Problemas
+puzzles-of = Problemas: { $title }
 titles = Juegos
 my-tables = Mis mesas
 my-tables-none = Aún nada. Las mesas que abras o a las que te unas se guardan aquí, en este navegador.
@@ -51,6 +53,10 @@ seat-remove = Quitar este asiento
 seat-number = Asiento { $n }
 bot-kind = Tipo de autómata
 bot-random = Despreocupado
+bot-wanderer = Caminante: juega al azar, con sentido
+bot-squire = Escudero: toma lo que parece mejor ahora
+bot-knight = Caballero: piensa por adelantado
+bot-dragon = Dragón: piensa a fondo
 bot-greedy = Codicioso
 bot-tree = Reflexivo
 practice = Práctica
@@ -103,6 +109,8 @@ waiting-for = Esperando a { $name }
 waiting-open = Esperando a que { $name } se siente
 again = ¿Seguro? { $what }
 second-tap = No se puede deshacer: elígelo otra vez.
+shown-first = Se muestra en el tablero: elígelo otra vez para hacerlo.
+again-soft = Otra vez: { $what }
 not-now = { $count ->
     [one] 1 cosa que ahora no se puede
    *[other] { $count } cosas que ahora no se pueden
@@ -116,7 +124,15 @@ undo-free = Deshacer tu último paso
 undo-consent = Pedir a los demás deshacer tu último paso
 undo-asked = Se pregunta a los demás si están de acuerdo.
 consent-undo = { $name } pide deshacer un paso. ¿De acuerdo?
-consent-takeover = Alguien pide ocupar el asiento de { $name }. ¿De acuerdo?
+consent-takeover = { $who } pide ocupar el asiento de { $name }. ¿De acuerdo?
+somebody = Alguien
+takeover = Pedir el asiento de { $name }
+takeover-text = { $name } no está. Si los demás aceptan, sigues tú en ese asiento y ves lo que se ve desde él.
+takeover-ask = Preguntar a los demás
+takeover-asked = Se pregunta a los demás por el asiento de { $name }.
+takeover-waiting = Se está preguntando a los demás.
+takeover-refused = No te han dado el asiento de { $name }.
+never-mind = Dejarlo
 seat-turn = Turno
 seat-asked = decide
 seat-answered = ya ha decidido
@@ -149,6 +165,22 @@ spaces = { $count ->
 }
 track-at = { $at } de { $length }
 rule-open = Regla { $rule }
+
+## Lo que ha pasado
+
+left-title = Desde que te fuiste
+left-more = { $count ->
+    [one] Una cosa más, y después:
+   *[other] { $count } cosas más, y después:
+}
+left-on = Seguir
+left-watch = Verlo
+told-skip = { $count ->
+    [one] Saltar al final, 1 línea
+   *[other] Saltar al final, { $count } líneas
+}
+piles = Montones y mazos
+turning-points = Momentos decisivos
 
 ## Cajón
 
@@ -240,6 +272,7 @@ error-stale = La mesa ha avanzado. Mira otra vez antes de elegir.
 error-no-such-table = No existe esa mesa.
 error-bad-token = Ese asiento ya no es tuyo. Puede que alguien lo haya ocupado.
 error-seat-needed = Solo puede hacerlo quien está sentado a la mesa.
+error-seat-lost = Otra persona ocupa ahora tu asiento, como acordaron los demás.
 error-not-yours = Eso no te toca decidirlo.
 error-bad-invitation = Esta invitación no vale o ya se ha usado.
 error-not-asked = Ahora no se te pregunta nada.
@@ -305,3 +338,46 @@ side-hex-2 = suroeste
 side-hex-3 = oeste
 side-hex-4 = noroeste
 side-hex-5 = noreste
+
+## Tareas
+
+duty-who = ¿A quién le toca { $duty }?
+duty-me = A mí
+duty-bot = A un bot, siempre
+duty-bot-does = Lo hace un bot por ti.
+table-duty-bot = Un bot va a { $duty } por { $seat }.
+table-duty-me = { $seat } vuelve a { $duty }.
+table-takeover = { $name } ocupa el asiento de { $seat }.
+table-bot-says = { $seat }: «{ $why }»
+table-rules = Las reglas han cambiado, de la versión { $old } a la { $new }. { $asked ->
+    [0] Todo lo decidido sigue en pie.
+   *[other] Algunas preguntas se hacen de nuevo.
+}
+table-rollback = El anfitrión ha devuelto la mesa al paso { $to }.
+table-fork = Esta partida sigue desde el paso { $at } de otra.
+error-unknown-duty = Este juego no tiene esa tarea.
+
+## El salón de la fama
+
+fame = Salón de la fama
+fame-text = Lo que otros trajeron a casa, y lo que trajiste tú.
+fame-host = En esta casa
+fame-mine = En este navegador
+fame-none = Nadie todavía. La primera línea está libre.
+fame-mine-none = Aquí todavía no hay ninguna partida tuya.
+fame-players = { $count ->
+    [one] en solitario
+   *[other] { $count } jugadores
+}
+fame-practice = práctica
+beat-this = Supéralo
+same-dice = Los mismos dados y cartas otra vez
+same-dice-text = Una partida de práctica: todo está donde estaba entonces.
+
+## Ritmo
+
+pace = Ritmo
+pace-sitting = De una sentada
+pace-sitting-text = Todos están aquí.
+pace-days = En varios días
+pace-days-text = Cada cual juega cuando puede. Se propone lo que hace menos preguntas.

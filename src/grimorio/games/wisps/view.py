@@ -23,11 +23,14 @@ def card_text(card: int) -> Text:
     return Text("card-gust") if card == GUST else Text("card-step", {"n": card})
 
 
+CELLS = tuple(
+    scene.Cell(f"c{cell}", *BOARD.place(cell), "marsh", label=cell_text(cell))
+    for cell in range(BOARD.size)
+)
+"""What never changes is made once."""
+
+
 def view(s: Marsh, seat: Seat) -> Scene:
-    cells = tuple(
-        scene.Cell(f"c{cell}", *BOARD.place(cell), "marsh", label=cell_text(cell))
-        for cell in range(BOARD.size)
-    )
     pieces = [
         scene.Piece(f"bearer{i}", f"c{b.at}", seat_text(i), "lantern-flame", i, "figure")
         for i, b in enumerate(s.bearers)
@@ -37,7 +40,7 @@ def view(s: Marsh, seat: Seat) -> Scene:
         for i, at in enumerate(s.wisps)
     ]
     return Scene(
-        boards=(scene.Board("marsh", "hex", Text("marsh"), cells, pieces=tuple(pieces)),),
+        boards=(scene.Board("marsh", "hex", Text("marsh"), CELLS, pieces=tuple(pieces)),),
         zones=zones(s, seat),
         tracks=(scene.Track("rounds", Text("rounds-left"), s.rounds, 12, icon="sunrise"),),
         panels=tuple(panel(s, i) for i in range(len(s.bearers))),

@@ -1,0 +1,106 @@
+"""Whole games of DungeonQuest by clicks and touches alone, and its screens as players see them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from playwright.sync_api import expect
+
+import grimorio
+from tests.browser.conftest import Meet
+from tests.browser.house import House, play_until
+from tests.browser.people import Person, play
+from tests.browser.test_access import GRAVE, look
+from tests.browser.test_games import see_the_end
+from tests.browser.test_screens import SIZES, take_pictures
+from tests.table.house import Table
+
+pytestmark = pytest.mark.browser
+
+
+def quest(*people: Person, answers: int = 400) -> int:
+    return play(*people, answers=answers, answer=Person.answer_anyhow, seconds=240)
+
+
+def test_alone_in_the_dungeon_by_clicks(meet: Meet) -> None:
+    ada = meet("Ada", "es")
+    ada.open_quest("m", "dice_combat", "late_start", seed="lamp")
+    assert quest(ada, answers=6) == 6
+    ada.check_words()
+    board = ada.page.locator("#board svg")
+    assert board.locator("[data-id=dragon]").count() == 1
+    assert board.locator("[data-id=hero0]").count() == 1
+    expect(ada.page.locator(".track")).to_contain_text("/30")
+    expect(ada.page.get_by_role("region", name=ada.say("piles"))).to_be_visible()
+    assert quest(ada) >= 4
+    see_the_end(ada)
+    assert board.is_visible(), "the last board is there to be seen"
+
+
+def test_two_browsers_in_one_dungeon(meet: Meet) -> None:
+    ada, bruno = meet("Ada", "en"), meet("Bruno", "es")
+    ada.open_quest("mf", "dice_combat", "late_start", seed="rope")
+    bruno.title = ada.title
+    bruno.take_seat(
+        ada.copied(ada.page.get_by_role("complementary").get_by_text(ada.say("copy-link")))
+    )
+    assert quest(ada, bruno, answers=8) == 8
+    ada.check_words()
+    bruno.check_words()
+    assert quest(ada, bruno) >= 4
+    see_the_end(ada)
+    see_the_end(bruno)
+
+
+def test_on_a_phone_by_touch(meet: Meet) -> None:
+    ada = meet("Ada", "es", (390, 844), hands="touch", device_scale_factor=2)
+    ada.open_quest("m", "dice_combat", "late_start", seed="torch")
+    assert quest(ada, answers=5) == 5
+    for part in ("#board", ".slip", "#hand"):
+        box = ada.page.locator(part).bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 390
+        assert box["y"] + box["height"] <= 845, f"{part} is below the screen"
+    assert quest(ada) >= 4
+    see_the_end(ada)
+    assert ada.page.evaluate("document.scrollingElement.scrollWidth") <= 390
+
+
+@cache
+def fighting_seed() -> int:
+    """A game in which the first seat comes to choose an attack, if all take their last option."""
+    for seed in range(200):
+        game = grimorio.new("dungeonquest", seats=2, seed=seed)
+        while game.outcome is None:
+            asks = sorted(game.pending, key=lambda ask: (len(ask.options) < 2, ask.seat))
+            if any(ask.kind == "attack" and ask.seat == 0 for ask in asks):
+                return seed
+            game.answer(asks[0].seat, asks[0].options[-1])
+    raise AssertionError("no such game")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_fight_lies_on_the_table(meet: Meet, house: House, size: str) -> None:
+    """Both sides, how they stand, what they hold and what lies between them; the own hand near."""
+    seats = [{"kind": "human", "mine": True, "name": name} for name in ("Ada", "Bruno")]
+    wish = {"game": "dungeonquest", "seats": seats, "practice": True, "seed": fighting_seed()}
+    table = Table(house, house.post("/api/tables", wish))
+    view = play_until(table, 0, "attack", 3)
+    hands = "touch" if size == "phone" else "mouse"
+    ada = meet("Ada", "es", SIZES[size], hands=hands, holds=(table, [0]))
+    ada.title = "dungeonquest"
+    ada.sit_at(table)
+    ada.wait_asked()
+    contest = ada.page.locator("section.contest")
+    expect(contest.locator(".side")).to_have_count(2)
+    foe = next(zone for zone in view["scene"]["zones"] if zone["id"] == "hand-foe")
+    expect(contest.locator(".backs svg")).to_have_count(foe["count"])
+    expect(ada.page.locator("#hand .touch.target").first).to_be_visible()
+    expect(contest).to_be_visible()
+    take_pictures(ada, "8-fight", size)
+    grave = [one for one in look(ada, "a fight") if one.split(":")[0] in GRAVE]
+    assert grave == []
+    ada.press(ada.page.locator("#hand .touch.target").first)
+    table.until(lambda now: now["number"] > view["number"], 0)

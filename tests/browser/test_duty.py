@@ -1,0 +1,55 @@
+"""A duty on the screen: who plays the monsters is said, and changed with a click."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from grimorio.core import Game
+from tests.browser.conftest import Meet
+from tests.browser.house import House
+from tests.browser.scripts import find, follow
+from tests.table.house import Table, options
+
+DUTY = "monster"
+
+
+def has_duty(game: Game[Any]) -> bool:
+    """Seat 1 plays a monster, and has a choice."""
+    ask = game.asked(1)
+    return ask is not None and ask.duty == DUTY and len(ask.options) > 1
+
+
+def fight(house: House) -> tuple[Table, int]:
+    """Two at one screen, in the middle of a fight that seat 1 has to lead the monster in."""
+    seed, script = find("dungeonquest", 2, has_duty)
+    seats = [{"kind": "human", "mine": True, "name": name} for name in ("Ada", "Bea")]
+    wish = {"game": "dungeonquest", "seats": seats, "practice": True, "seed": seed}
+    table = Table(house, house.post("/api/tables", wish))
+    for seat in (0, 1):
+        table.post("duty", {"duty": DUTY, "by": "me"}, seat)
+    follow(table, script)
+    table.until(lambda view: view["duty"] == DUTY and bool(options(view)), 1)
+    return table, len(script)
+
+
+def test_a_fight_is_given_to_a_bot_for_now_and_for_good(meet: Meet, house: House) -> None:
+    table, number = fight(house)
+    bea = meet("Bea", holds=(table, (1,)))
+    bea.title = "dungeonquest"
+    bea.sit_at(table)
+    slip = bea.page.locator(".slip .duty")
+    expect(slip).to_contain_text(bea.say("duty-who", duty=bea.say("duty-monster")))
+    panel = bea.page.locator("section.seat.me .duty")
+    mine = panel.get_by_role("button", name=bea.say("duty-me"))
+    expect(mine).to_have_attribute("aria-pressed", "true")
+    slip.get_by_role("button", name=bea.say("duty-monster-once")).click()
+    table.until(lambda view: 1 not in view["waiting"] or view["number"] > number, 1)
+    always = panel.get_by_role("button", name=bea.say("duty-bot"))
+    always.click()
+    expect(always).to_have_attribute("aria-pressed", "true")
+    assert table.info()["seats"][1]["duties"] == [{"duty": DUTY, "by": "bot", "once": False}]
+    expect(bea.page.get_by_text(
+        bea.say("table-duty-bot", duty=bea.say("duty-monster"), seat="Bea")
+    ).first).to_be_attached()  # fmt: skip

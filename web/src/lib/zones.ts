@@ -1,0 +1,37 @@
+/** Which cards lie where: in the own hand, in a contest on the table, or at the near edge. */
+import type { Scene, Zone } from "./wire";
+
+/** The zones a contest shows itself: all it names, but for the own hand. */
+export function contestZones(scene: Scene, seat: number): ReadonlyMap<string, Zone> {
+  const { contest } = scene;
+  if (!contest) return new Map();
+  const named = new Set([...contest.sides.flatMap((side) => side.zones ?? []), ...(contest.zones ?? [])]);
+  return new Map(
+    (scene.zones ?? [])
+      .filter((zone) => named.has(zone.id) && !(zone.look === "hand" && zone.owner === seat))
+      .map((zone) => [zone.id, zone]),
+  );
+}
+
+/** More piles and decks than this are shown small. */
+const FEW = 3;
+
+export interface Edge {
+  /** The own hand, what lies open, and the few piles there are, in full. */
+  readonly open: readonly Zone[];
+  /** Piles and decks, each a line. */
+  readonly small: readonly Zone[];
+}
+
+/** The near edge of the table: the own hand first, then the order of the scene. */
+export function nearEdge(scene: Scene, seat: number): Edge {
+  const elsewhere = contestZones(scene, seat);
+  const zones = (scene.zones ?? []).filter(
+    (zone) => !elsewhere.has(zone.id) && (zone.owner === seat || zone.owner === null || zone.owner === undefined),
+  );
+  const rank = (zone: Zone): number => (zone.owner !== seat ? 2 : zone.look === "hand" ? 0 : 1);
+  const sorted = zones.toSorted((a, b) => rank(a) - rank(b));
+  const piles = sorted.filter((zone) => zone.look === "pile" || zone.look === "deck");
+  if (piles.length <= FEW) return { open: sorted, small: [] };
+  return { open: sorted.filter((zone) => !piles.includes(zone)), small: piles };
+}
