@@ -29,8 +29,7 @@ def build(root: Path = ROOT) -> None:
         return
     if not is_installed(web):
         say("installing what the browser client is built with")
-        # Not `ci`: it refuses a lock that lacks the optional packages of other kinds of machines.
-        npm(web, "install", "--no-save", "--no-audit", "--no-fund")
+        npm(web, "ci", "--no-audit", "--no-fund")
     say("building the browser client")
     page.unlink(missing_ok=True)
     npm(web, "run", "build")

@@ -1,0 +1,1 @@
+"""The rulebook of Tash-Kalar as coroutines, one module a chapter."""

@@ -1,0 +1,176 @@
+"""Summoning: which beings can come where, and bringing them (TK-SUMMON, TK-SHORT, TK-IMPRO)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from grimorio.core import ask, reveal, tell
+from grimorio.games.tashkalar.components import BEINGS, CARD_RANKS, FIRST_LEGEND
+from grimorio.games.tashkalar.rules import pieces, scoring
+from grimorio.games.tashkalar.rules.board import squares_of
+from grimorio.games.tashkalar.rules.cast import Cast
+from grimorio.games.tashkalar.rules.patterns import (
+    ORIENTATIONS,
+    find,
+    find_short,
+    find_two_short,
+    missing,
+)
+from grimorio.games.tashkalar.rules.teams import side_to_move
+from grimorio.games.tashkalar.rules.verbs import resolve
+from grimorio.games.tashkalar.state import (
+    MELEE,
+    NONE,
+    RESOLVING,
+    Arena,
+)
+from grimorio.kit.zones import EVERYBODY
+
+Summon = tuple[str, int, int, int] | tuple[str, int, int, int, int, int]
+"""Card, square and orientation; then the squares of a borrowed and of an improvised piece."""
+
+
+# -- what can be summoned -----------------------------------------------------------------------
+
+
+def summons(s: Arena, cards: list[int]) -> list[Summon]:
+    """Every way to summon one of the cards now; one that would be cancelled is not offered, so that
+    no action is ever lost by it (TK-SUMMON-1..14, TK-RUL-23..26)."""
+    mine = side_to_move(s)
+    ranks = pieces.ranks_of(s.sides[mine])
+    free = pieces.free_by_rank(s)
+    found: list[Summon] = []
+    for card, way, squares in find(cards, ranks, free):
+        for at in squares_of(squares):
+            if available(s, mine, card, way, at):
+                found.append(("summon", card, at, way))
+    if s.borrows or (s.form == MELEE and lenders(s, mine)):
+        for card in cards:
+            found += foreign_summons(s, mine, card)
+    return found
+
+
+def available(s: Arena, mine: int, card: int, way: int, at: int) -> bool:
+    """Whether a piece can be had: from the reserve, from the square itself, or from the board
+    outside the pattern (TK-SHORT-1..5)."""
+    return pieces.reserve(s, mine, CARD_RANKS[card]) > 0 or usable(s, mine, card, way, at) != 0
+
+
+def usable(s: Arena, mine: int, card: int, way: int, at: int) -> int:
+    """In a shortage the own pieces of the needed kind that can become the being: the one on the
+    square of the summoning, else all outside the pattern (TK-SHORT-3, TK-SHORT-4, TK-RUL-25)."""
+    own = pieces.of_kind(s.sides[mine], CARD_RANKS[card])
+    if own >> at & 1:
+        return 1 << at
+    return own & ~ORIENTATIONS[card][way].used(at)
+
+
+def lenders(s: Arena, mine: int) -> list[int]:
+    """The rivals whose colour can still be improvised with (TK-IMPRO-1..3)."""
+    spent = s.sides[mine].spent
+    return [side for side in range(len(s.sides)) if side != mine and not spent >> side & 1]
+
+
+def foreign_summons(s: Arena, mine: int, card: int) -> Iterator[Summon]:
+    """Summonings that use a rival's piece: one by improvising in a melee, one lent by the War
+    Summoner, or one of each (TK-IMPRO-4, TK-IMPRO-5, TK-RUL-62)."""
+    ranks = pieces.ranks_of(s.sides[mine])
+    free = pieces.free_by_rank(s)
+    rivals = [side for side in range(len(s.sides)) if side != mine]
+    improvised = lenders(s, mine) if s.form == MELEE else []
+    lent = rivals if s.borrows else improvised
+    for way, orientation in enumerate(ORIENTATIONS[card]):
+        for at in squares_of(find_short(card, way, ranks, joint(s, lent), free)):
+            if available(s, mine, card, way, at):
+                (gap,) = missing(at, orientation, ranks)
+                pair = (gap, NONE) if s.borrows else (NONE, gap)
+                yield ("summon", card, at, way, *pair)
+        if s.borrows and improvised:
+            for at in squares_of(find_two_short(card, way, ranks, joint(s, rivals), free)):
+                one, two = missing(at, orientation, ranks)
+                for gap, other in ((one, two), (two, one)):
+                    if pieces.side_at(s, other) in improvised and available(s, mine, card, way, at):
+                        yield ("summon", card, at, way, gap, other)
+
+
+def joint(s: Arena, sides: list[int]) -> tuple[int, int, int]:
+    """The pieces of several sides by rank or higher."""
+    common = heroic = legendary = 0
+    for number in sides:
+        side = s.sides[number]
+        common |= side.pieces
+        heroic |= side.upgraded
+        legendary |= side.legends
+    return common, heroic, legendary
+
+
+# -- summoning ----------------------------------------------------------------------------------
+
+
+async def summon(
+    s: Arena, card: int, at: int, way: int, borrowed: int = NONE, improvised: int = NONE
+) -> None:
+    """The card is laid open, its piece comes, its effect follows, it is discarded
+    (TK-SUMMON-1, TK-SUMMON-2, TK-SUMMON-8, TK-SUMMON-9, TK-SUMMON-15, TK-SUMMON-16)."""
+    mine = side_to_move(s)
+    s.actions -= 1
+    lay_open(s, card, at)
+    spend_foreign(s, mine, borrowed, improvised)
+    used = ORIENTATIONS[card][way].used(at)
+    await bring(s, mine, card, way, at)
+    if card >= FIRST_LEGEND:
+        await scoring.score_legend(s, card)
+    being = BEINGS[card]
+    orientation = ORIENTATIONS[card][way]
+    marked = 0 if being.arrows else orientation.marked(at)
+    arrows = orientation.marks if being.arrows else ()
+    s.stage = RESOLVING
+    await resolve(s, Cast(card, mine, at, used & ~(1 << at), marked, arrows), being.effect)
+    put_away(s, card)
+
+
+def lay_open(s: Arena, card: int, at: int) -> None:
+    player = s.players[s.turn]
+    (player.legends if card >= FIRST_LEGEND else player.hand).take(card)
+    s.card, s.at = card, at
+    reveal(s)
+    tell(s, "summoned", s.turn, card, at)
+
+
+def spend_foreign(s: Arena, mine: int, borrowed: int, improvised: int) -> None:
+    """A loan covers this summoning only, used or not (TK-IMPRO-6); an improvised one turns the
+    marker of that colour (TK-IMPRO-2). The piece keeps its colour (TK-IMPRO-7..9)."""
+    s.borrows = False
+    if borrowed != NONE:
+        tell(s, "borrowed", s.turn, pieces.side_at(s, borrowed), borrowed)
+    if improvised != NONE:
+        rival = pieces.side_at(s, improvised)
+        s.sides[mine].spent |= 1 << rival
+        tell(s, "improvised", s.turn, rival, improvised)
+
+
+async def bring(s: Arena, mine: int, card: int, way: int, at: int) -> None:
+    """What stands there is destroyed, whoever owns it (TK-SUMMON-12, TK-RUL-27); in a shortage a
+    piece is taken from the board first, which is not destroying it (TK-SHORT-3..4, TK-RUL-25)."""
+    rank = CARD_RANKS[card]
+    if not pieces.reserve(s, mine, rank):
+        squares = usable(s, mine, card, way, at)
+        if not squares >> at & 1:
+            taken = await ask(lambda: s.control, "take", lambda: squares_of(squares), about=(card,))
+            tell(s, "lifted", s.turn, pieces.rank_at(s, taken), taken)
+            pieces.lift(s, taken)
+    if pieces.occupied(s) >> at & 1:
+        pieces.destroy(s, at)
+    pieces.put(s, mine, rank, at)
+    s.summoned.append(at)
+    if card >= FIRST_LEGEND:
+        s.summoned_legends += 1
+
+
+def put_away(s: Arena, card: int) -> None:
+    """Beings on the own pile, legends on the shared one, all of them seen (TK-RUL-31)."""
+    if card >= FIRST_LEGEND:
+        s.legend_discard.append(card)
+    else:
+        s.players[s.turn].discard.add(card, EVERYBODY)
+    s.card = s.at = NONE

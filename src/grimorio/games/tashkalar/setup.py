@@ -1,0 +1,195 @@
+"""Set-up: the table before the first turn, in every form (TK-SETUP, TK-ESETUP, TK-DSETUP,
+TK-MSETUP, TK-TSETUP)."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from grimorio.core import Chance, Options, Seat, ask, tell
+from grimorio.games.tashkalar.components import (
+    COMMON,
+    CONTENT,
+    FLARE_CARDS,
+    LEGEND_CARDS,
+    SCHOOL_CARDS,
+)
+from grimorio.games.tashkalar.rules import pieces
+from grimorio.games.tashkalar.rules.board import DUEL_SQUARES, MELEE_SQUARES
+from grimorio.games.tashkalar.rules.drawing import BEINGS, FLARES, LEGENDS, draw_up
+from grimorio.games.tashkalar.rules.tasks import lay_out_tasks
+from grimorio.games.tashkalar.rules.teams import partner_of, side_of
+from grimorio.games.tashkalar.rules.turn import begin_turn
+from grimorio.games.tashkalar.state import DUEL, ELITE, LAYING_OUT, MELEE, NONE, Arena, Player, Side
+from grimorio.games.tashkalar.variants import SCHOOLS, TEAMS, default_goal, form_of, goal_of
+from grimorio.kit.zones import Zone
+
+
+def set_up(options: Options, seats: int, chance: Chance) -> Arena:
+    """Decks in their bags and nothing on the board (TK-SETUP-3, TK-SETUP-5, TK-ESETUP-8); what is
+    chosen or dealt follows in the first unit of play."""
+    s = new_arena(form_of(options, seats), seats, chance, bool(options[TEAMS]))
+    s.chosen = options[SCHOOLS] == "chosen"
+    s.goal = goal_of(options, seats)
+    return s
+
+
+def new_arena(form: int, seats: int, chance: Chance, teams: bool = False) -> Arena:
+    """A table before anybody has chosen anything."""
+    count = 2 if teams else seats
+    return Arena(
+        chance=chance,
+        journal=None,
+        form=form,
+        teams=teams,
+        chosen=False,
+        goal=default_goal(form, seats),
+        aim=NONE,
+        sides=[new_side(form, count) for _ in range(count)],
+        players=[new_player() for _ in range(seats)],
+        legend_deck=list(LEGEND_CARDS),
+        legend_bottom=Zone([], []),
+        legend_discard=[],
+        flare_deck=list(FLARE_CARDS),
+        flare_bottom=Zone([], []),
+        flare_discard=[],
+        task_deck=list(range(len(CONTENT.tasks))) if form == ELITE else [],
+        task_bottom=[],
+        tasks=[],
+        next_task=NONE,
+        first=0,
+        turn=0,
+        turns=0,
+        control=0,
+        stage=LAYING_OUT,
+        actions=0,
+        discarded=False,
+        borrows=False,
+        extra_beings=0,
+        extra_legends=0,
+        again=False,
+        kills=[0] * (3 * count),
+        summoned=[],
+        summoned_legends=0,
+        card=NONE,
+        at=NONE,
+        last_turns=NONE,
+        surrendered=NONE,
+        over=False,
+    )
+
+
+def new_side(form: int, count: int) -> Side:
+    """Pieces of a colour; those that mark the scores are out of play: one in a duel, one for each
+    rival in a melee (TK-DSETUP-1, TK-MSETUP-1..3, TK-RUL-7, TK-RUL-11)."""
+    markers = {ELITE: 0, DUEL: 1, MELEE: count - 1}[form]
+    supply = CONTENT.supplies.two_sided - markers
+    return Side(
+        supply=supply, pieces=0, upgraded=0, legends=0, points=[0] * count, tasks=[], spent=0
+    )
+
+
+def new_player() -> Player:
+    """A player who has no deck yet."""
+    return Player(
+        school=NONE,
+        hand=Zone([], []),
+        legends=Zone([], []),
+        flares=Zone([], []),
+        deck=[],
+        top=Zone([], []),
+        bottom=Zone([], []),
+        discard=Zone([], []),
+    )
+
+
+async def lay_out(s: Arena) -> None:
+    """Schools, starting player, drawn at random, tasks, hands, starting pieces, in this order
+    (TK-SETUP-6, TK-RUL-12)."""
+    await deal_schools(s)
+    s.first = s.chance.below(len(s.players))
+    tell(s, "starts", s.first)
+    if s.form == ELITE:
+        lay_out_tasks(s)
+    deal_hands(s)
+    await lay_starting_pieces(s)
+    begin_turn(s, s.first)
+
+
+# -- schools ------------------------------------------------------------------------------------
+
+
+async def deal_schools(s: Arena) -> None:
+    """At random or as the players choose, one after another (TK-SETUP-4, TK-RUL-13); the pieces'
+    colour is that of the seat (TK-RUL-60)."""
+    for seat, player in enumerate(s.players):
+        if s.chosen:
+            player.school = await ask(seat, "choose_school", lambda: schools_left(s))
+        else:
+            player.school = s.chance.pick(schools_left(s))
+        player.deck = sorted(SCHOOL_CARDS[player.school])
+        tell(s, "school", seat, player.school)
+
+
+def schools_left(s: Arena) -> list[int]:
+    """The decks the next player can take so that all others still find one."""
+    taken = [player.school for player in s.players if player.school != NONE]
+    left = [school for school in range(len(CONTENT.schools)) if school not in taken]
+    count = len(s.players) - len(taken)
+    return sorted({rest[0] for rest in permutations(left, count) if fits(s, [*taken, *rest])})
+
+
+def fits(s: Arena, schools: list[int]) -> bool:
+    """Partners use different decks: not the two that hold the same cards (TK-TSETUP-2,
+    TK-RUL-57)."""
+    if not s.teams:
+        return True
+    decks = [CONTENT.schools[school].deck for school in schools]
+    return all(decks[seat] != decks[partner_of(seat)] for seat in range(4))
+
+
+# -- hands --------------------------------------------------------------------------------------
+
+
+def deal_hands(s: Arena) -> None:
+    """Three beings, two legends, one flare; of a pair only who plays first draws the legends
+    (TK-SETUP-7, TK-TSETUP-3..6, TK-RUL-2)."""
+    for seat in in_turn(s):
+        draw_up(s, seat, BEINGS)
+        draw_up(s, seat, FLARES)
+        if not s.teams or not s.players[partner_of(seat)].legends.cards:
+            draw_up(s, seat, LEGENDS)
+
+
+def in_turn(s: Arena) -> list[Seat]:
+    """The seats in the order of play."""
+    count = len(s.players)
+    return [(s.first + number) % count for number in range(count)]
+
+
+# -- starting pieces ----------------------------------------------------------------------------
+
+
+async def lay_starting_pieces(s: Arena) -> None:
+    """The last in turn order lays a common of each colour that starts on the board, each on a
+    set-up square of its own (TK-DSETUP-2..4, TK-MSETUP-4..7, TK-RUL-10)."""
+    if s.form == ELITE:
+        return
+    seats = in_turn(s)
+    places = DUEL_SQUARES if s.form == DUEL else MELEE_SQUARES
+    starting = [side_of(s, seat) for seat in seats]
+    if s.form == DUEL:
+        starting = sorted({*starting})
+    elif len(seats) == 4:
+        starting = [starting[0], starting[2], starting[3]]
+    layer = seats[-1]
+    for number, squares in enumerate(places):
+        options = [(side, at) for side in starting for at in squares]
+        side, at = await choose_start(layer, number, options)
+        starting.remove(side)
+        pieces.put(s, side, COMMON, at)
+        tell(s, "start_piece", layer, side, at)
+
+
+async def choose_start(layer: Seat, number: int, options: list[tuple[int, int]]) -> tuple[int, int]:
+    chosen = await ask(layer, "start_piece", lambda: options, about=(number,))
+    return chosen[0], chosen[1]

@@ -1,0 +1,107 @@
+"""The catalogue: every card face of the game with its pattern, sent once."""
+
+from __future__ import annotations
+
+from grimorio.core.scene import Diagram, Face, Mark, Stat, Text
+from grimorio.games.tashkalar.components import COMMON, CONTENT, HEROIC, RANKS, Being, Flare, Task
+from grimorio.games.tashkalar.rules.patterns import read_pattern
+from grimorio.games.tashkalar.view.effects import clauses, sentences
+from grimorio.games.tashkalar.view.names import DIRECTION_SIGNS, RANK_ICONS, Args
+
+SIGNS = {".": "·", "c": "●", "h": "★", "X": "□", "C": "▣", "H": "▣"}
+"""A pattern for those who read it."""
+COMPASS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
+"""The eight directions, right and down, in the order of their signs."""
+TASK_ICONS = {
+    "destruction": "skull-crossed-bones",
+    "coloured": "palette",
+    "summoning": "magic-swirl",
+    "pattern": "perspective-dice-five",
+    "enemy": "encirclement",
+}
+
+
+def catalogue() -> tuple[Face, ...]:
+    return (
+        *[being_face(being) for being in CONTENT.beings],
+        *[being_face(legend) for legend in CONTENT.legends],
+        *[flare_face(flare) for flare in CONTENT.flares],
+        *[task_face(task) for task in CONTENT.tasks],
+    )
+
+
+def being_face(being: Being) -> Face:
+    """A being or a legend: rank, pattern, and what it does."""
+    legend = being.rank == "legendary"
+    deck = Text(f"deck-{being.deck}")
+    kind = Text("type-legend") if legend else Text("type-being", {"rank": being.rank, "deck": deck})
+    return Face(
+        f"card-{being.id}",
+        Text(f"card-{being.id}"),
+        kind,
+        RANK_ICONS[RANKS.index(being.rank)],
+        text=sentences(being.effect, being.id),
+        rules=("TK-SUMMON-3", "TK-EFF-2"),
+        back="legend" if legend else "being",
+        diagram=diagram(being),
+    )
+
+
+def flare_face(flare: Flare) -> Face:
+    """A flare: two requirements, each with its effect."""
+    upper: Args = {"n": flare.more_upgraded, "do": clauses(flare.upper, "", "inside")}
+    lower: Args = {"n": flare.more_pieces, "do": clauses(flare.lower, "", "inside")}
+    return Face(
+        f"card-{flare.id}",
+        Text(f"card-{flare.id}"),
+        Text("type-flare"),
+        "fire-ring",
+        (
+            need("upgraded", flare.more_upgraded, HEROIC),
+            need("pieces", flare.more_pieces, COMMON),
+        ),
+        (Text("flare-upper", upper), Text("flare-lower", lower)),
+        ("TK-FLARE-3", "TK-FLARE-7"),
+        "flare",
+    )
+
+
+def need(name: str, more: int, rank: int) -> Stat:
+    """By how many pieces a rival must be ahead."""
+    return Stat(name, Text(f"stat-more-{name}"), more, icon=RANK_ICONS[rank])
+
+
+def task_face(task: Task) -> Face:
+    """A task: what it asks for and what it is worth."""
+    advanced = "yes" if task.advanced else "no"
+    return Face(
+        f"task-{task.id}",
+        Text(f"task-{task.id}"),
+        Text("type-task", {"type": Text(f"task-type-{task.type}"), "advanced": advanced}),
+        TASK_ICONS[task.type],
+        (Stat("points", Text("stat-points"), task.points, icon="laurel-crown", tone="gold"),),
+        (Text(f"task-{task.id}-text"),),
+        ("TK-TASK-1",),
+        "task",
+    )
+
+
+# -- patterns --------------------------------------------------------------------------------------
+
+
+def diagram(being: Being) -> Diagram:
+    """The pattern as it is printed: pieces, the square of the summoning, marks and arrows."""
+    filled = {(x, y): RANK_ICONS[rank] for x, y, rank in read_pattern(being.pattern)}
+    pointed = {} if not being.arrows else dict(zip(COMPASS, DIRECTION_SIGNS, strict=True))
+    marks = [
+        Mark(x, y, kind_of(being, x, y), pointed.get((x, y), ""), filled.get((x, y), ""))
+        for x, y in sorted({(0, 0), *filled, *being.marks}, key=lambda place: (place[1], place[0]))
+    ]
+    rows = " / ".join("".join(SIGNS[sign] for sign in line) for line in being.pattern)
+    return Diagram("square", tuple(marks), Text("pattern", {"rows": rows}))
+
+
+def kind_of(being: Being, x: int, y: int) -> str:
+    if (x, y) == (0, 0):
+        return "target"
+    return "marked" if (x, y) in being.marks else "piece"

@@ -1,0 +1,101 @@
+"""What things are called: seats and sides, squares, pieces, cards and tasks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.core import Seat
+from grimorio.core.scene import Text
+from grimorio.games.tashkalar.components import (
+    CARD,
+    FIRST_FLARE,
+    FIRST_LEGEND,
+    RANKS,
+    SCHOOL,
+    TASK,
+)
+from grimorio.games.tashkalar.rules.pieces import rank_at, side_at
+from grimorio.games.tashkalar.rules.teams import seats_of
+from grimorio.games.tashkalar.state import NONE, Arena
+
+Args = dict[str, int | str | Text]
+
+DECKS: Final = ("beings", "legends", "flares")
+RANK_ICONS: Final = ("pawn", "black-knight-helm", "crown")
+"""The signs of common, heroic and legendary, on pieces, in patterns and on cards."""
+DIRECTION_SIGNS: Final = ("↑", "↗", "→", "↘", "↓", "↙", "←", "↖")
+"""In the order of the directions of the board."""
+
+
+def seat_text(seat: Seat) -> Text:
+    return Text("seat", {"n": seat})
+
+
+def side_text(s: Arena, side: int) -> Text:
+    """A side by its players."""
+    seats = [seat_text(seat) for seat in seats_of(s, side)]
+    return seats[0] if len(seats) == 1 else Text("pair", {"a": seats[0], "b": seats[1]})
+
+
+def wearer(s: Arena, side: int) -> Seat:
+    """The seat whose colour and shape the pieces of a side wear."""
+    return seats_of(s, side)[0]
+
+
+# -- squares and pieces ----------------------------------------------------------------------------
+
+
+def cell_id(at: int) -> str:
+    return f"c{at}"
+
+
+def piece_id(side: int, at: int) -> str:
+    return f"p{side}-{at}"
+
+
+def piece_text(s: Arena, at: int) -> Text:
+    """The piece on a square, or that it is empty."""
+    side = side_at(s, at)
+    if side == NONE:
+        return Text("no-piece")
+    return Text("piece", {"side": side_text(s, side), "rank": RANKS[rank_at(s, at)]})
+
+
+# -- cards -----------------------------------------------------------------------------------------
+
+
+def card_text(card: int) -> Text:
+    return Text(f"card-{CARD.ids[card]}")
+
+
+def the_card(card: int) -> Text:
+    """A card in a sentence: beings have an article, flares are called by their name."""
+    return card_text(card) if card >= FIRST_FLARE else Text(f"the-{CARD.ids[card]}")
+
+
+def deck_of(card: int) -> int:
+    """0 for a being, 1 for a legend, 2 for a flare."""
+    return int(card >= FIRST_LEGEND) + int(card >= FIRST_FLARE)
+
+
+def back_of(card: int) -> str:
+    return BACKS[deck_of(card)]
+
+
+BACKS: Final = ("being", "legend", "flare")
+
+
+def card_face(card: int) -> str:
+    return f"card-{CARD.ids[card]}"
+
+
+def task_text(task: int) -> Text:
+    return Text(f"task-{TASK.ids[task]}")
+
+
+def task_face(task: int) -> str:
+    return f"task-{TASK.ids[task]}"
+
+
+def school_text(school: int) -> Text:
+    return Text(f"school-{SCHOOL.ids[school]}")

@@ -1,0 +1,82 @@
+"""Whole games at random, over all forms, and what they tell."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import grimorio
+from grimorio.conformance import CHECKS, check_play, choose, start
+from grimorio.core import Options
+from grimorio.games.tashkalar import title
+from grimorio.games.tashkalar.rules.secrets import conserved
+from grimorio.games.tashkalar.rules.teams import may_hand_over
+from grimorio.games.tashkalar.rules.told import EVENTS, OFFERS, QUESTIONS
+
+TABLES: list[tuple[int, Options]] = [
+    (2, {}),
+    (2, {"form": "elite"}),
+    (3, {}),
+    (4, {}),
+    (4, {"teams": True}),
+    (4, {"form": "elite", "teams": True}),
+    (3, {"melee_end": "12_with_3", "schools": "chosen"}),
+]
+
+
+def play(seats: int, options: Options, seed: int) -> str:
+    """One random game in which nobody gives up, to its end; why it ended."""
+    game = grimorio.new("tashkalar", seats=seats, seed=seed, options=options)
+    dice = Random(seed)
+    before = conserved(game.state)
+    while game.outcome is None:
+        seat = game.state.turn
+        if dice.random() < 0.05 and may_hand_over(game.state, seat):
+            game.take(seat, "hand_over")
+            continue
+        ask = game.pending[0]
+        game.answer(ask.seat, dice.choice(ask.options))
+    assert conserved(game.state) == before
+    assert game.outcome.winners
+    return game.outcome.reason
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_random_games_end_and_nothing_is_gained_or_lost(seed: int) -> None:
+    check_play(title, seed)
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_every_form_is_played_to_its_end(seats: int, options: Options) -> None:
+    assert {play(seats, options, seed) for seed in range(3)} <= {"points", "tie"}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(100))
+def test_ten_thousand_random_games_end_and_conserve_everything(part: int) -> None:
+    for seed in range(100 * part, 100 * part + 100):
+        seats, options = TABLES[seed % len(TABLES)]
+        play(seats, options, seed)
+
+
+@pytest.mark.parametrize("name", ["saves", "undo", "variety"])
+def test_the_laws_of_the_engine_hold(name: str) -> None:
+    CHECKS[name](title, 1)
+
+
+def test_everything_told_and_asked_is_listed_with_its_arguments() -> None:
+    for seed in range(1000, 1012):
+        game = start(title, seed)
+        dice = Random(seed)
+        while game.outcome is None:
+            for ask in game.pending:
+                assert len(QUESTIONS[ask.kind]) == len(ask.about), ask.kind
+            for seat in range(game.seats):
+                assert {offer.value for offer in game.standing(seat)} <= set(OFFERS)
+            step = choose(game, dice)
+            if step.key != "surrender":
+                step.do(game)
+        assert game.journal is not None
+        for event in game.journal.events:
+            assert len(EVENTS[event.kind]) == len(event.args), event.kind

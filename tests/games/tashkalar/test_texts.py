@@ -1,0 +1,315 @@
+"""Tash-Kalar in words: what is said, in both languages, and that cards say what they do."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from grimorio.core.scene import Text
+from grimorio.coverage import rules_of
+from grimorio.games.tashkalar import title
+from grimorio.games.tashkalar.components import (
+    BEINGS,
+    CARD,
+    CONTENT,
+    SPECIAL,
+    Either,
+    list_steps,
+)
+from grimorio.games.tashkalar.rules import told
+from grimorio.games.tashkalar.view.cards import catalogue
+from grimorio.games.tashkalar.view.choices import RULES
+from grimorio.games.tashkalar.view.effects import clauses, sentences
+from grimorio.games.tashkalar.view.options import MAKERS
+from grimorio.texts import LANGUAGES, Texts, texts_of
+from tests.games.tashkalar.arena import arena, pattern
+
+RULES_FOLDER = Path(str(title.folder)) / "rules"
+
+
+@cache
+def speaker(lang: str) -> Texts:
+    return texts_of(title, lang, {0: "Ada", 1: "Bruno", 2: "Carla", 3: "Dario"})
+
+
+def say(lang: str, text: Text) -> str:
+    texts = speaker(lang)
+    said = texts.say(text)
+    assert not texts.missing
+    return said
+
+
+def card_says(card: str, lang: str = "en") -> str:
+    being = BEINGS[CARD[card]]
+    return " ".join(say(lang, text) for text in sentences(being.effect, card))
+
+
+def flare_says(number: int, lang: str = "en") -> tuple[str, str]:
+    flare = CONTENT.flares[number - 1]
+    parts = (flare.upper, flare.lower)
+    one, other = (say(lang, clauses(steps, "", "inside")) for steps in parts)
+    return one, other
+
+
+# -- what a title must say ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_event_offer_and_ending_is_said(lang: str) -> None:
+    texts = speaker(lang)
+    assert [kind for kind in told.QUESTIONS if f"ask-{kind}" not in texts] == []
+    assert [kind for kind in told.EVENTS if f"event-{kind}" not in texts] == []
+    assert [offer for offer in told.OFFERS if f"offer-{offer}" not in texts] == []
+    assert [ending for ending in told.OUTCOMES if f"outcome-{ending}" not in texts] == []
+
+
+def test_every_question_has_its_answers_and_names_rules_of_the_rulebook() -> None:
+    assert MAKERS.keys() == RULES.keys() == told.QUESTIONS.keys()
+    book = rules_of(title.folder, "en")
+    named = {rule for rules in RULES.values() for rule in rules}
+    named |= {rule for face in catalogue() for rule in face.rules}
+    assert named - book.keys() == set()
+
+
+@pytest.mark.parametrize(
+    ("lang", "sheet"), [("en", "publisher's English sheet"), ("es", "inglesa de la editorial")]
+)
+def test_rules_page_and_option_say_where_the_two_sheets_differ(lang: str, sheet: str) -> None:
+    page = (title.folder / f"rulebook.{lang}.md").read_text(encoding="utf-8")
+    assert sheet in page
+    assert sheet in say(lang, Text("setting-melee_end-help"))
+
+
+# -- cards ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_has_a_name_an_article_and_a_text_of_its_own(lang: str) -> None:
+    names = [say(lang, face.name) for face in catalogue()]
+    assert len(names) == 54 + 12 + 12 + 24
+    assert len(set(names)) == len(names)
+    for being in BEINGS:
+        name, called = (say(lang, Text(f"{what}-{being.id}")) for what in ("card", "the"))
+        assert called.split(maxsplit=1)[-1].removeprefix("árbol").lower() in name.lower()
+        for sentence in sentences(being.effect, being.id):
+            said = say(lang, sentence)
+            assert said[0].isupper()
+            assert said.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("card", "english", "spanish"),
+    [
+        (
+            "swordmaster",
+            "You may destroy an enemy common piece on a diagonally adjacent square. If you do, "
+            "upgrade this being.",
+            "Puedes destruir una ficha básica enemiga en una casilla diagonalmente adyacente. Si "
+            "lo haces, mejora esta criatura.",
+        ),
+        (
+            "messenger",
+            "You may move one of your non-legendary pieces any number of squares in one direction, "
+            "with standard moves.",
+            "Puedes mover una de tus fichas no legendarias cuantas casillas quieras en una "
+            "dirección, con movimientos normales.",
+        ),
+        (
+            "bomb",
+            "If you have another action left this turn, destroy this being and destroy all common "
+            "pieces on adjacent squares.",
+            "Si te queda otra acción en este turno, destruye esta criatura y destruye todas las "
+            "fichas básicas en casillas adyacentes.",
+        ),
+        (
+            "gryphon-rider",
+            "You may make a combat leap with the Gryphon Rider. If you do, you may downgrade this "
+            "being and place a common piece on an empty square next to where it stands now.",
+            "Puedes hacer un salto de combate con el Jinete de grifo. Si lo haces, puedes degradar "
+            "esta criatura y colocar una ficha básica en una casilla vacía junto a donde está "
+            "ahora.",
+        ),
+        (
+            "legend-slayer",
+            "You may destroy a legendary piece on a diagonally adjacent square or destroy up to 2 "
+            "non-legendary pieces on diagonally adjacent squares.",
+            "Puedes destruir una ficha legendaria en una casilla diagonalmente adyacente, o bien "
+            "destruir hasta 2 fichas no legendarias en casillas diagonalmente adyacentes.",
+        ),
+        (
+            "mountain-troll",
+            "Destroy all enemy common pieces on adjacent squares. If 2 or more enemy pieces go, "
+            "gain an action.",
+            "Destruye todas las fichas básicas enemigas en casillas adyacentes. Si caen 2 o más "
+            "fichas enemigas, obtienes una acción.",
+        ),
+        (
+            "werewolf",
+            "Summoned on a red or green square other than the centre: make up to 3 combat moves "
+            "with the Werewolf. Otherwise: you may make a standard move with the Werewolf.",
+            "Si aparece en una casilla roja o verde que no sea la central: haz hasta 3 movimientos "
+            "de combate con el Hombre lobo. Si no: puedes hacer un movimiento normal con el Hombre "
+            "lobo.",
+        ),
+        (
+            "dryad",
+            "You may convert an enemy non-legendary piece on an adjacent square into a common "
+            "piece of yours.",
+            "Puedes transformar en ficha básica tuya una ficha enemiga no legendaria en una "
+            "casilla adyacente.",
+        ),
+        (
+            "charging-buck",
+            "Make up to 2 combat leaps with the Charging Buck, each at distance 2 exactly.",
+            "Haz hasta 2 saltos de combate con el Ciervo a la carga, cada uno a distancia 2 "
+            "exacta.",
+        ),
+        (
+            "titan",
+            "Destroy all pieces on orthogonally adjacent squares; they do not count as destroyed "
+            "by you. Destroy all non-legendary pieces on diagonally adjacent squares; they do not "
+            "count as destroyed by you.",
+            "Destruye todas las fichas en casillas ortogonalmente adyacentes; no cuentan como "
+            "destruidas por ti. Destruye todas las fichas no legendarias en casillas diagonalmente "
+            "adyacentes; no cuentan como destruidas por ti.",
+        ),
+    ],
+)
+def test_a_card_says_what_its_steps_do(card: str, english: str, spanish: str) -> None:
+    assert card_says(card) == english
+    assert card_says(card, "es") == spanish
+
+
+def test_a_flare_says_both_its_parts() -> None:
+    assert flare_says(7) == (
+        "place a common piece on any empty square",
+        "upgrade one of your common pieces and gain an action",
+    )
+    assert flare_says(5, "es") == (
+        "o bien haz un movimiento normal con una de tus fichas básicas, o bien mejora una de tus "
+        "fichas básicas",
+        "coloca 2 fichas básicas en casillas vacías",
+    )
+    assert flare_says(9)[1].endswith("in either order")
+
+
+def test_both_languages_name_the_same_numbers() -> None:
+    for face in catalogue():
+        one, other = (
+            [re.findall(r"\d+", say(lang, text)) for text in face.text] for lang in LANGUAGES
+        )
+        assert one == other, face.id
+
+
+# -- cards with a coroutine of their own ----------------------------------------------------------
+
+CALLS = {
+    "destroy": "destroy", "destroy_all": "destroy", "upgrade": "upgrade", "downgrade": "downgrade",
+    "place": "place", "move_one": "move", "move_any": "move", "slide": "move",
+    "gain_actions": "gain",
+}  # fmt: skip
+SAID = {
+    "en": {
+        "destroy": r"\bdestroy\b", "upgrade": r"\bupgrade\b", "downgrade": r"\bdowngrade\b",
+        "place": r"\bplace\b", "move": r"\bmoves?\b", "leap": r"\bleap\b", "gain": r"\bgain\b",
+        "draw": r"\bdraw\b",
+    },
+    "es": {
+        "destroy": r"\bdestr(uye|uir|úyela)\b", "upgrade": r"\bmej(ora|orar|órala)\b",
+        "downgrade": r"\bdegrada\b", "place": r"\bcoloca(r)?\b",
+        "move": r"\bmov(er|imientos?)\b|\bmueve\b", "leap": r"\bsalto\b", "gain": r"\bobtienes\b",
+        "draw": r"\broba\b",
+    },
+}  # fmt: skip
+
+
+@cache
+def coroutines() -> dict[str, set[str]]:
+    """Of each coroutine of a card the verbs it uses."""
+    found = {}
+    for module in ("beings", "legends"):
+        tree = ast.parse((RULES_FOLDER / f"{module}.py").read_text(encoding="utf-8"))
+        for node in tree.body:
+            if isinstance(node, ast.AsyncFunctionDef):
+                found[node.name.replace("_", "-")] = verbs(node)
+    return found
+
+
+def verbs(coroutine: ast.AsyncFunctionDef) -> set[str]:
+    used = set()
+    for node in ast.walk(coroutine):
+        if isinstance(node, ast.Call):
+            name = ast.unparse(node.func).rpartition(".")[2]
+            if name == "go":
+                used.add("leap" if "leapt" in ast.unparse(node) else "move")
+            elif name in CALLS:
+                used.add(CALLS[name])
+        if isinstance(node, ast.Attribute) and node.attr == "extra_beings":
+            used.add("draw")
+    return used
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("card", sorted(SPECIAL))
+def test_a_special_card_says_the_verbs_its_coroutine_uses(card: str, lang: str) -> None:
+    text = card_says(card, lang)
+    said = {
+        verb for verb, stem in SAID[lang].items() if re.search(stem, text, re.IGNORECASE)
+    }  # fmt: skip
+    assert said == coroutines()[card]
+
+
+def test_a_card_has_one_choice_of_ways_at_most() -> None:
+    """So that the answers to `way` can be told in the words of the card."""
+    effects = [being.effect for being in BEINGS]
+    effects += [(*flare.upper, *flare.lower) for flare in CONTENT.flares]
+    for effect in effects:
+        assert len([step for step in list_steps(effect) if isinstance(step, Either)]) <= 1
+
+
+def test_a_task_asks_for_the_numbers_its_test_counts() -> None:
+    tree = ast.parse((RULES_FOLDER / "tasks.py").read_text(encoding="utf-8"))
+    (tests,) = [
+        node.value
+        for node in tree.body
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "TESTS"
+    ]
+    assert isinstance(tests, ast.Dict)
+    checked = 0
+    for key, test in zip(tests.keys, tests.values, strict=True):
+        name = ast.literal_eval(key) if key else ""
+        if isinstance(test, ast.Lambda):
+            numbers = {
+                str(node.value)
+                for node in ast.walk(test)
+                if isinstance(node, ast.Constant) and node.value
+            }
+            text = say("en", Text(f"task-{name}-text"))
+            if numbers:
+                assert set(re.findall(r"\d+", text)) == numbers, name
+                checked += 1
+    assert checked == 17
+
+
+# -- the story ------------------------------------------------------------------------------------
+
+
+def test_a_turn_reads_like_a_story() -> None:
+    match = arena(f"{pattern('knight', 'e6')} 2e5h", "knight", "", actions=2)
+    match.summon("knight", "e6")
+    match.pick("e5", "-")
+    match.place("a5")
+    journal = match.game.journal
+    assert journal is not None
+    lines = [title.rules.say(match.s, event) for event in journal.events]
+    english, spanish = ([say(lang, line) for line in lines] for lang in LANGUAGES)
+    assert "A heroic piece of Bruno falls on e5." in english
+    assert "A heroic piece of Ada moves from e6 to e5." in english
+    assert "Cae una ficha heroica de Bruno en e5." in spanish
+    assert any("the Knight" in line and "e6" in line for line in english)
+    assert any("el Caballero" in line and "e6" in line for line in spanish)
+    assert "1 point for Ada, for pieces of Bruno." in english

@@ -1,0 +1,381 @@
+"""What a seat sees of Tash-Kalar, and what its questions look like."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from grimorio.core import WATCHER, Seat
+from grimorio.core.scene import Card, Choice, Diagram, Option, Panel, Scene, Text, Zone
+from grimorio.coverage import mentions, rules_of
+from grimorio.games.tashkalar import title
+from grimorio.games.tashkalar.components import CARD
+from grimorio.games.tashkalar.positions import name_of, square_named
+from grimorio.games.tashkalar.rules import pieces
+from grimorio.games.tashkalar.rules.board import SQUARES, squares_of
+from grimorio.games.tashkalar.state import ELITE, MELEE, Arena
+from grimorio.games.tashkalar.view.cards import catalogue
+from grimorio.games.tashkalar.view.hints import fits, nearly_fits
+from grimorio.kit.zones import EVERYBODY
+from grimorio.texts import Texts, texts_of
+from tests.games.tashkalar.arena import Match, arena, pattern
+
+SYLVAN = ("sylvan", "highland", "north", "south")
+HIGHLAND = ("highland", "sylvan", "north", "south")
+
+
+@cache
+def speaker() -> Texts:
+    return texts_of(title, "en", {0: "Ada", 1: "Bruno", 2: "Carla", 3: "Dario"})
+
+
+def say(text: Text | None) -> str:
+    assert text is not None
+    return speaker().say(text)
+
+
+def seen(match: Match, seat: Seat) -> Scene:
+    return match.game.view(seat)
+
+
+def zone(match: Match, seat: Seat, name: str) -> Zone:
+    (found,) = [one for one in seen(match, seat).zones if one.id == name]
+    return found
+
+
+def panel(match: Match, seat: Seat, other: Seat) -> Panel:
+    return seen(match, seat).panels[other]
+
+
+def notes(match: Match, seat: Seat, other: Seat) -> list[str]:
+    return [say(note) for note in panel(match, seat, other).notes]
+
+
+def stats(match: Match, seat: Seat, other: Seat) -> dict[str, int | Text]:
+    return {stat.id: stat.value for stat in panel(match, seat, other).stats}
+
+
+def choice(match: Match) -> Choice:
+    (found,) = match.game.choices(match.asked[0])
+    return found
+
+
+def options(match: Match, word: str) -> list[Option]:
+    """The options whose key begins with a word."""
+    return [one for one in choice(match).options if one.key.startswith(f"({word},")]
+
+
+def area(card: Card, name: str) -> str:
+    """The squares a card shows, by name."""
+    cells = [cell for one in card.shows if one.id.startswith(name) for cell in one.cells]
+    return " ".join(name_of(int(cell[1:])) for cell in cells)
+
+
+# -- the board ------------------------------------------------------------------------------------
+
+
+def test_the_board_has_69_squares_that_differ_by_their_drawing_too() -> None:
+    duel, elite = arena(), arena(form=ELITE, options={"form": "elite"})
+    for match, centre in ((duel, "sand"), (elite, "stone")):
+        (board,) = seen(match, WATCHER).boards
+        ground = {name_of(int(cell.id[1:])): cell.terrain for cell in board.cells}
+        assert len(ground) == 69
+        assert {ground[name] for name in ("d2", "e5", "h6", "c8")} == {"lava"}
+        assert {ground[name] for name in ("c3", "g3", "i4", "a5", "f8")} == {"forest"}
+        assert {ground[name] for name in ("d4", "e4", "f4", "d5", "f6")} == {centre}
+        assert list(ground.values()).count("lava") == 4
+        assert list(ground.values()).count("forest") == 5
+
+
+def test_letters_stand_along_the_upper_rim_and_numbers_along_the_left_one() -> None:
+    (board,) = seen(arena(), WATCHER).boards
+    marks = {cell.id: cell.note for cell in board.cells if cell.note}
+    letters = sorted(sign for note in marks.values() for sign in note if sign.isalpha())
+    numbers = sorted(sign for note in marks.values() for sign in note if sign.isdigit())
+    assert (letters, numbers) == (list("abcdefghi"), list("123456789"))
+
+
+def test_pieces_are_told_apart_by_seat_and_rank() -> None:
+    (board,) = seen(arena("1e5 1e6h 2d4l"), WATCHER).boards
+    found = {piece.at: piece for piece in board.pieces}
+    common, heroic, legend = (found[f"c{square_named(at)}"] for at in ("e5", "e6", "d4"))
+    assert [piece.seat for piece in (common, heroic, legend)] == [0, 0, 1]
+    assert [piece.shape for piece in (common, heroic, legend)] == ["token", "figure", "large"]
+    assert len({piece.icon for piece in (common, heroic, legend)}) == 3
+    assert say(legend.label) == "Bruno: legendary piece"
+
+
+def test_a_pair_wears_the_colour_of_its_first_seat() -> None:
+    match = arena("1e5 2e6", seats=4, teams=True)
+    (board,) = seen(match, WATCHER).boards
+    assert sorted(piece.seat or 0 for piece in board.pieces) == [0, 1]
+    assert say(board.pieces[0].label) == "Ada and Carla: common piece"
+    assert [one.partner for one in seen(match, 0).panels] == [2, 3, 0, 1]
+
+
+# -- patterns -------------------------------------------------------------------------------------
+
+
+def drawn(card: str) -> Diagram:
+    (found,) = [face.diagram for face in catalogue() if face.id == f"card-{card}"]
+    assert found is not None
+    return found
+
+
+def test_a_pattern_is_drawn_with_pieces_target_marks_and_arrows() -> None:
+    knight = {(mark.x, mark.y): mark for mark in drawn("knight").marks}
+    assert set(knight) == {(0, 0), (-1, 1), (0, 1), (1, 1), (-1, 2)}
+    assert (knight[0, 0].kind, knight[0, 0].icon) == ("target", "")
+    assert {mark.icon for at, mark in knight.items() if at != (0, 0)} == {"pawn"}
+    assert say(drawn("knight").label) == "Pattern: ·□· / ●●● / ●··"
+    angel = {(mark.x, mark.y): mark for mark in drawn("angel-of-death").marks}
+    assert (angel[0, 0].kind, angel[0, 0].icon) == ("target", "black-knight-helm")
+    tower = {(mark.x, mark.y): mark for mark in drawn("gun-tower").marks}
+    assert (tower[-1, 0].kind, tower[-1, 0].note) == ("marked", "←")
+    assert (tower[1, 0].kind, tower[1, 0].note) == ("marked", "→")
+    mage = {(mark.x, mark.y): mark for mark in drawn("time-mage").marks}
+    assert (mage[-1, 1].kind, mage[-1, 1].icon, mage[-1, 1].note) == ("marked", "", "")
+
+
+# -- hands ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TK-RUL-32")
+def test_a_hand_is_seen_by_its_player_alone() -> None:
+    match = arena("", "knight herald bomb titan hell-bull flare-1")
+    mine, theirs = zone(match, 0, "hand0"), zone(match, 1, "hand0")
+    assert [card.face for card in mine.cards][:2] == ["card-knight", "card-herald"]
+    assert {card.face for card in theirs.cards} == {""}
+    assert [card.back for card in theirs.cards] == 3 * ["being"] + 2 * ["legend"] + ["flare"]
+    assert not any(card.shows for card in theirs.cards)
+    assert mine.count == theirs.count == 6
+
+
+@pytest.mark.rule("TK-RUL-52")
+def test_a_card_the_others_have_seen_is_open_to_them_but_shows_them_nothing() -> None:
+    match = arena(pattern("knight", "e6", 2), "knight", turn=1)
+    match.s.players[0].hand.seen[0] = EVERYBODY
+    (card,) = zone(match, 1, "hand0").cards
+    assert (card.face, card.shows) == ("card-knight", ())
+
+
+def test_a_card_shows_where_it_can_be_summoned_and_where_a_piece_is_missing() -> None:
+    match = arena("1d5 1d7 1g2 1g3", "naiad sapling", schools=SYLVAN)
+    naiad, sapling = zone(match, 0, "hand0").cards
+    assert area(sapling, "fits").split() == match.summons("sapling") == ["g1", "g4"]
+    assert "d4" in area(sapling, "nearly").split()
+    assert (area(naiad, "fits"), match.summons("naiad")) == ("", [])
+    assert "f1" in area(naiad, "nearly").split()
+
+
+def random_position(dice: Random) -> Arena:
+    s = arena().s
+    for at in dice.sample(SQUARES, 24):
+        pieces.put(s, dice.randrange(2), dice.choice((0, 0, 0, 1, 1, 2)), at)
+    return s
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_square_is_one_piece_short_if_and_only_if_one_more_piece_completes_the_figure(
+    seed: int,
+) -> None:
+    dice = Random(seed)
+    s = random_position(dice)
+    for card in dice.sample(range(66), 10):
+        before = fits(s, 0, card)
+        after = 0
+        for at in squares_of(pieces.empty(s)):
+            more = s.copy()
+            pieces.put(more, 0, 2, at)
+            # The new piece may outrank what would be summoned on it: that square is still empty.
+            after |= fits(more, 0, card) & ~(1 << at)
+        own_square = nearly_fits(s, 0, card) & pieces.empty(s)
+        assert nearly_fits(s, 0, card) & ~own_square == after & ~before & ~pieces.empty(s)
+        assert own_square & after == after & ~before & pieces.empty(s)
+
+
+# -- acting ---------------------------------------------------------------------------------------
+
+
+def test_a_summoning_is_shown_before_it_is_done() -> None:
+    match = arena(f"{pattern('knight', 'e6')} 2e6h", "knight")
+    (summon,) = options(match, "summon")
+    assert say(summon.text) == "Summon the Knight on e6"
+    assert summon.confirm
+    assert summon.at == ("being0-0", f"c{square_named('e6')}")
+    lit = {name_of(int(cell[1:])) for cell in summon.path}
+    assert lit == {"e6", "d7", "e7", "f7", "d8"}
+    said = [say(text) for text in summon.preview]
+    assert said == [
+        "Destroys on e6: Bruno: heroic piece.",
+        "Make up to 3 combat moves with the Knight, never onto a common piece.",
+    ]
+
+
+def test_the_last_piece_of_the_reserve_is_missed_before_a_summoning() -> None:
+    match = arena(pattern("sapling", "e6"), "sapling", supply=2, schools=SYLVAN)
+    for summon in options(match, "summon"):
+        assert "Your reserve has no such piece" in say(summon.preview[0])
+
+
+def test_an_improvised_summoning_names_the_piece_it_uses() -> None:
+    match = arena("1e7 3e8", "sapling", form=MELEE, seats=3, schools=SYLVAN)
+    texts = [say(text) for one in options(match, "summon") for text in one.preview]
+    assert "Improvised, once a game for that colour: Carla: common piece, on e8." in texts
+
+
+@pytest.mark.rule("TK-SUMMON-3", "TK-FLARE-3")
+def test_what_cannot_be_done_says_why() -> None:
+    match = arena("1e7 2a5 2a6 2b5h", "sapling titan flare-1", schools=SYLVAN)
+    reasons = {say(one.text): say(one.reason) for one in choice(match).refused}
+    assert reasons["Sapling"].startswith("One piece short on")
+    assert reasons["Titan"] == "Its figure is nowhere near."
+    assert reasons["Answered Call"] == (
+        "A rival must be 3 upgraded pieces ahead of you, or 6 pieces; now it is 1 and 2."
+    )
+
+
+def test_a_flare_shows_what_it_would_do_and_what_it_costs() -> None:
+    match = arena("2b2h 2b3h 2b4h", "flare-1")
+    (flare,) = options(match, "flare")
+    assert flare.at == ("flare0-0",)
+    assert [say(text) for text in flare.preview] == [
+        "Place a common piece on any empty square.",
+        "A point for Bruno.",
+    ]
+
+
+def test_an_effect_is_asked_for_in_the_words_of_its_card() -> None:
+    match = arena(pattern("unicorn", "e5"), "unicorn", schools=SYLVAN)
+    match.summon("unicorn", "e5")
+    asked = choice(match)
+    assert say(asked.prompt) == "Unicorn: which of the two?"
+    assert say(asked.why) == "You may make a combat move with the Unicorn or gain an action."
+    assert [say(one.text) for one in asked.options] == [
+        "No, leave it", "Make a combat move with the Unicorn", "Gain an action",
+    ]  # fmt: skip
+
+
+def test_a_move_shows_its_way_and_warns_of_an_own_piece() -> None:
+    match = arena(f"{pattern('wolf-rider', 'd4')} 2c4 1d3", "wolf-rider", schools=HIGHLAND)
+    match.summon("wolf-rider", "d4")
+    moves = {name_of(int(one.key)): one for one in choice(match).options if one.key != "pass"}
+    assert [name_of(int(cell[1:])) for cell in moves["c4"].path] == ["d4", "c4"]
+    assert [say(text) for text in moves["c4"].preview] == ["Destroys on c4: Bruno: common piece."]
+    assert (moves["c4"].tone, moves["d3"].tone, moves["c3"].tone) == ("", "danger", "")
+
+
+def test_an_arrow_lights_its_line() -> None:
+    match = arena(f"{pattern('cannon', 'f6')} 2f4 2h6", "cannon")
+    match.summon("cannon", "f6")
+    up = next(one for one in choice(match).options if one.key == "0")
+    assert say(up.text) == "↑ up"
+    assert [name_of(int(cell[1:])) for cell in up.path] == ["f5", "f4", "f3", "f2", "f1"]
+
+
+# -- decks ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TK-RUL-31")
+def test_every_deck_can_be_looked_through_and_what_was_played_is_grey() -> None:
+    match = arena(pattern("sapling", "b6", 2), "", "sapling naiad", turn=1, schools=HIGHLAND)
+    match.summon("sapling", "b6")
+    match.discard("naiad")
+    for seat, grey in ((1, {"card-sapling", "card-naiad"}), (0, {"card-sapling"})):
+        deck = zone(match, seat, "deck1")
+        assert len(deck.cards) == 18
+        drawn = {card for card in match.hand(1) if seat == 1}
+        gone = {card.face for card in deck.cards if card.dim}
+        assert gone == grey | {f"card-{card}" for card in drawn if CARD[card] < 54}
+    assert zone(match, 0, "deck1").count == 18 - 2 - 3
+    assert [card.face for card in zone(match, 0, "discard1").cards] == ["", "card-sapling"]
+    own = [card.face for card in zone(match, 1, "discard1").cards]
+    assert sorted(own) == ["card-naiad", "card-sapling"]
+    assert len(zone(match, 0, "legends").cards) == len(zone(match, 0, "flares").cards) == 12
+
+
+def test_the_card_at_work_lies_on_the_table() -> None:
+    match = arena(f"{pattern('swordmaster', 'e6')} 2d5", "swordmaster")
+    match.summon("swordmaster", "e6")
+    assert [card.face for card in zone(match, 1, "now").cards] == ["card-swordmaster"]
+
+
+# -- how everyone stands --------------------------------------------------------------------------
+
+
+def test_a_panel_tells_points_pieces_reserve_and_cards() -> None:
+    match = arena("1e5 1e6h 1e7l 2a5", "knight")
+    found = stats(match, 1, 0)
+    assert (found["points"], found["pieces"], found["upgraded"]) == (0, 3, 2)
+    assert (found["reserve"], found["legendary"], found["deck"]) == (14, 2, 17)
+
+
+@pytest.mark.rule("TK-FLARE-4", "TK-FLARE-5")
+def test_a_rival_who_is_ahead_is_marked_as_flares_count_it() -> None:
+    match = arena("1e5 2a5 2a6h 2b5h 2b6")
+    assert "3 pieces ahead of you, 2 upgraded" in notes(match, 0, 1)
+    assert not any("ahead" in note for note in notes(match, 1, 0))
+    assert not any("ahead" in note for note in notes(match, WATCHER, 1))
+
+
+@pytest.mark.rule("TK-DSCORE-1")
+def test_destroyed_pieces_lie_in_a_tray_until_the_turn_ends() -> None:
+    match = arena(f"{pattern('hill-giant', 'e5')} 2e4h 2d5", "hill-giant", schools=HIGHLAND)
+    match.summon("hill-giant", "e5")
+    assert "destroyed, of Bruno: 1 common, 1 heroic" in notes(match, 1, 0)
+    match.place("a5")
+    assert not any("destroyed" in note for note in notes(match, 1, 0) + notes(match, 1, 1))
+
+
+def test_a_melee_tells_points_colour_by_colour_and_who_may_improvise() -> None:
+    match = arena("1e5", form=MELEE, seats=3)
+    match.s.sides[0].points[2] = 4
+    match.s.sides[0].spent = 1 << 1
+    assert stats(match, 1, 0)["points"] == 0, "the weakest colour is the score"
+    assert notes(match, 1, 0)[:2] == ["0 points of Bruno", "4 points of Carla"]
+    assert "may still improvise with a piece of Carla" in notes(match, 1, 0)
+    assert "may still improvise with a piece of Bruno" not in notes(match, 1, 0)
+
+
+@pytest.mark.rule("TK-TASK-1", "TK-TASK-3")
+def test_tasks_lie_open_with_who_meets_them() -> None:
+    match = arena(
+        "1d2h 1e5h 1h6", form=ELITE, tasks="red-conquest destruction side-chain",
+        next_task="isolation", options={"form": "elite"},
+    )  # fmt: skip
+    own, rival = (
+        {card.face: [(b.tone, say(b.label)) for b in card.badges] for card in row.cards}
+        for row in (zone(match, 0, "tasks"), zone(match, 1, "tasks"))
+    )
+    said = "Ada could claim it if the turn ended now"
+    assert own == {
+        "task-red-conquest": [("good", said)], "task-destruction": [], "task-side-chain": [],
+    }  # fmt: skip
+    assert rival["task-red-conquest"] == [("danger", said)]
+    assert [card.face for card in zone(match, 0, "next-task").cards] == ["task-isolation"]
+    match.place("a5", "a6")
+    assert [say(one.text) for one in choice(match).options] == [
+        "Claim nothing", "Red Conquest, 2 points",
+    ]  # fmt: skip
+    assert "Isolation" in [say(one.text) for one in choice(match).refused]
+
+
+def test_the_headline_tells_form_turn_and_end() -> None:
+    match = arena()
+    assert say(seen(match, 0).headline) == "Duel, turn 3. 18 points bring the end."
+    match.s.last_turns = 1
+    assert say(seen(match, 0).headline) == "Last turns: after this one, 1 is left."
+
+
+def test_every_rule_a_view_names_is_in_the_rulebook() -> None:
+    book = rules_of(title.folder, "en")
+    named = {
+        rule
+        for module in (title.folder / "view").iterdir()
+        if module.name.endswith(".py")
+        for rule in mentions(module.read_text(encoding="utf-8"))
+    }
+    assert len(named) > 40
+    assert named - book.keys() == set()
