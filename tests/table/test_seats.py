@@ -120,6 +120,10 @@ def test_a_rematch_seats_the_same_people(server: Server) -> None:
         first = table.post("rematch", {}, 0)
         cleo.hear_until(lambda: cleo.info["rematch"])
         assert cleo.info["rematch"] == first["table"]
+        with table.follow() as stranger:
+            stranger.hear_until(lambda: stranger.info)
+            assert "rematch" not in {k for k, v in stranger.info.items() if v is not None}
+        assert "rematch" not in {k for k, v in table.info().items() if v is not None}
         second = table.post("rematch", {}, 2)
     assert second["table"] == first["table"] == table.post("rematch", {}, 1)["table"]
     assert [seat["seat"] for seat in first["seats"]] == [0, 1], "both of one browser at once"

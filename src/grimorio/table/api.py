@@ -19,7 +19,7 @@ from grimorio.core.record import Record
 from grimorio.core.registry import find, names
 from grimorio.core.scene import Face
 from grimorio.table import forks, past, wire
-from grimorio.table.audience import PUBLIC
+from grimorio.table.audience import PUBLIC, for_strangers
 from grimorio.table.live import LiveTable
 from grimorio.table.refusals import SeatNeeded, TooLarge
 from grimorio.table.tables import Tables
@@ -174,9 +174,10 @@ class TablesController(Controller):
                 raise TooLarge(f"a record may have {limit} bytes")
         return await importer.take_in(bytes(data), address_of(request))
 
-    @get("/{table:str}", summary="What anybody may know", responses=problems(404))
+    @get("/{table:str}", summary="What anybody may know", responses=problems(401, 404))
     async def info(self, request: Ask, table: FromPath[str]) -> wire.Info:
-        return (await tables_of(request).get(table)).info()
+        live, held = await at_table(request, table)
+        return live.info() if held >= 0 else for_strangers(live.info())
 
     @post("/{table:str}/claim", summary="Take a seat", status_code=200,
           responses=problems(403, 404))  # fmt: skip

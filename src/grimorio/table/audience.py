@@ -88,12 +88,15 @@ class Audience:
                 listener.put(text)
 
     def publish_info(self, info: Info) -> None:
-        text = msgspec.json.encode(InfoMessage(info)).decode()
-        for listener in self.listeners:
-            listener.put(text)
+        for seated in (True, False):
+            listeners = [one for one in self.listeners if is_seated(one) == seated]
+            if listeners:
+                text = info_text(info, seated)
+                for listener in listeners:
+                    listener.put(text)
 
     def tell_info(self, listener: Listener, info: Info) -> None:
-        listener.put(msgspec.json.encode(InfoMessage(info)).decode())
+        listener.put(info_text(info, is_seated(listener)))
 
     def whole(self, seat: int) -> str | None:
         """The message with the whole view of a seat, as its listeners hold it now."""
@@ -113,6 +116,19 @@ class Audience:
     def end(self, code: str, reason: str) -> None:
         for listener in list(self.listeners):
             listener.end(code, reason)
+
+
+def is_seated(listener: Listener) -> bool:
+    return any(seat >= 0 for seat in listener.seats)
+
+
+def info_text(info: Info, seated: bool) -> str:
+    return msgspec.json.encode(InfoMessage(info if seated else for_strangers(info))).decode()
+
+
+def for_strangers(info: Info) -> Info:
+    """Who is at the table is told where it goes on; who only found it is not."""
+    return msgspec.structs.replace(info, rematch=None)
 
 
 def wire_seat(seat: int) -> int | None:

@@ -6,7 +6,7 @@ import asyncio
 
 from grimorio.core.errors import BadRecord
 from grimorio.core.record import Record
-from grimorio.table.audience import PUBLIC
+from grimorio.table.audience import PUBLIC, for_strangers
 from grimorio.table.hosting import record_of
 from grimorio.table.live import LiveTable
 from grimorio.table.match import standing_told
@@ -71,7 +71,8 @@ async def story(table: LiveTable, seat: int) -> Story:
             )
         )
         told += len(seen)
-    return Story(table.info(), None if seat < 0 else seat, tuple(lines))
+    info = table.info() if seat >= 0 else for_strangers(table.info())
+    return Story(info, None if seat < 0 else seat, tuple(lines))
 
 
 def shows_key(table: LiveTable, entry: Entry, seat: int) -> bool:

@@ -18,7 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from grimorio.core.errors import Refusal
-from grimorio.table.audience import PUBLIC
+from grimorio.table.audience import PUBLIC, info_text, is_seated
 from grimorio.table.limits import Bucket
 from grimorio.table.live import LiveTable
 from grimorio.table.refusals import BadRequest, NotYours, Stale, TooMany
@@ -30,7 +30,6 @@ from grimorio.table.wire import (
     ErrorMessage,
     Heard,
     Hello,
-    InfoMessage,
     Ping,
     PongMessage,
     RefusedMessage,
@@ -107,7 +106,7 @@ class LiveLine:
         async with self._table.lock:
             self._behind = False
             self._outbox.clear()
-            self._outbox.append(msgspec.json.encode(InfoMessage(self._table.info())).decode())
+            self._outbox.append(info_text(self._table.info(), is_seated(self)))
             for seat in self.seats:
                 self._outbox.append(self._table.audience.whole(seat) or _NOT_SEEN)
 
