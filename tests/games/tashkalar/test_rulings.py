@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import grimorio
-from grimorio.core import Game, Options
+from grimorio.core import Game, Options, Value
 from grimorio.games.tashkalar.components import CARD, CONTENT, Being
 from grimorio.games.tashkalar.positions import name_of
 from grimorio.games.tashkalar.rules.board import DUEL_SQUARES, MELEE_SQUARES
@@ -303,3 +303,34 @@ def test_who_starts_a_melee_with_a_piece_on_the_board(seats: int, counts: list[i
     s = to_first_turn(seats, {}).state
     order = [(s.first + number) % seats for number in range(seats)]
     assert [s.sides[seat].pieces.bit_count() for seat in order] == counts
+
+
+# -- what partners know -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TK-RUL-32", "TK-DRAW-2", "TK-DRAW-3")
+def test_partners_see_the_legends_drawn_and_nothing_else_of_each_others_cards() -> None:
+    match = arena("", "titan", seats=4, teams=True, actions=1)
+    match.place("e5")
+    heard = [
+        {args[1] for kind, args in told(match.game, seat) if kind == "drew_card"}
+        for seat in range(4)
+    ]
+    mine, partner = match.s.players[0], match.s.players[2]
+    assert heard[0] == {*mine.hand.cards, *mine.flares.cards, *partner.legends.cards} - {
+        CARD["titan"]
+    }
+    assert heard[2] == {*partner.legends.cards} - {CARD["titan"]}
+    assert heard[1] == heard[3] == set()
+    assert match.told("passed_legends") == [(0, 2, 1)]
+
+
+@pytest.mark.rule("TK-RUL-32")
+def test_who_holds_no_legend_passes_none() -> None:
+    match = arena("", seats=4, teams=True, actions=1)
+    match.place("e5")
+    assert match.told("passed_legends") == []
+
+
+def told(game: Game[Arena], seat: int) -> list[tuple[str, tuple[Value, ...]]]:
+    return [(event.kind, event.args) for event in game.events(seat)]

@@ -219,3 +219,14 @@ def test_ending_a_turn_without_a_flare_is_no_forfeit() -> None:
     match.answer("end")
     assert match.told("forfeited") == []
     assert match.hand(0)[-1] == "flare-1"
+
+
+@pytest.mark.rule("TK-RUL-58", "TK-END-11")
+def test_an_extra_turn_after_the_trigger_is_nobodys_last() -> None:
+    match = arena(pattern("time-elemental", "e4"), "time-elemental", actions=1)
+    match.s.sides[0].points = [0, 17]
+    match.summon("time-elemental", "e4")
+    assert match.told("end_triggered") == [(0,)]
+    turns(match, "a4", "a5", "c1", "d1", "a6", "a7")
+    assert match.told("last_turn") == [(1,), (0,)]
+    assert match.game.outcome is not None
