@@ -151,17 +151,23 @@ played with every bot on every seat; alone, every bot plays the same deals.
 """
 
 
+HEADS = (
+    "| bot | games | won | 95% interval | mean score | ms an answer |",
+    "| --- | ---: | ---: | ---: | ---: | ---: |",
+)
+
+
 def page(rungs: Sequence[Rung], found: Mapping[str, Sequence[Standing]]) -> str:
     """The page of the ladder, in Markdown."""
     parts = [HEAD]
     for rung in rungs:
-        table = [
-            f"\n## {rung.name}\n",
-            f"{_about(rung)}\n",
-            "| bot | games | won | 95% interval | mean score | ms an answer |",
-            "| --- | ---: | ---: | ---: | ---: | ---: |",
-        ]
-        for one in found[rung.name]:
+        standing = found[rung.name]
+        played = sum(one.games for one in standing) // rung.contest.seats
+        about = f"{_about(rung)} Played: {played} of {rung.games} games."
+        table = [f"\n## {rung.name}\n", about]
+        if played:
+            table += ["", *HEADS]
+        for one in standing if played else ():
             table.append(
                 f"| {one.bot} | {one.games} | {one.rate:.1%} | {one.low:.1%} to {one.high:.1%} "
                 f"| {one.score:.2f} | {one.milliseconds:.1f} |"
@@ -181,7 +187,8 @@ ROW, LEFT, WIDE = 22, 190, 420
 
 
 def chart(found: Mapping[str, Sequence[Standing]]) -> str:
-    """Every rate as a dot with its interval, as SVG."""
+    """Every rate as a dot with its interval, as SVG; rungs nobody has played are left out."""
+    found = {name: standing for name, standing in found.items() if any(s.games for s in standing)}
     rows = sum(len(standing) + 2 for standing in found.values())
     height = rows * ROW + 20
     parts = [

@@ -93,7 +93,9 @@ def test_a_plan_is_checked(tmp_path: Path) -> None:
 def test_the_page_and_its_chart_say_what_was_found(rung: Rung) -> None:
     found = {"duel": [Standing("wanderer", 6, 5, 0.83, 0.43, 0.97, 1.5, 12, 0.3)]}
     assert "| wanderer | 6 | 83.0% | 43.0% to 97.0% | 1.50 | 0.3 |" in page([rung], found)
-    drawn = chart(found)
+    assert "Played: 3 of 6 games." in page([rung], found)
+    drawn = chart({**found, "empty": [Standing("random", 0, 0, 0, 0, 1, 0, 0, 0)]})
+    assert "empty" not in drawn
     assert "wanderer" in drawn
     assert 'cx="538.6"' in drawn
     assert drawn.startswith("<svg ")

@@ -264,7 +264,8 @@ TaskType: TypeAlias = Literal["destruction", "coloured", "summoning", "pattern",
 
 
 class Task(Entry, frozen=True):
-    """A task; what it requires is the function of the rules with its id."""
+    """A task; what it requires is the function of the rules with its id. Whether it is advanced is
+    said here, as the set-up squares are with the board (TK-RUL-5)."""
 
     id: Id
     type: TaskType

@@ -171,7 +171,7 @@ def in_turn(s: Arena) -> list[Seat]:
 
 async def lay_starting_pieces(s: Arena) -> None:
     """The last in turn order lays a common of each colour that starts on the board, each on a
-    set-up square of its own (TK-DSETUP-2..4, TK-MSETUP-4..7, TK-RUL-10)."""
+    set-up square of its own (TK-DSETUP-2..4, TK-MSETUP-4..7, TK-RUL-10, TK-EX-30)."""
     if s.form == ELITE:
         return
     seats = in_turn(s)

@@ -55,7 +55,7 @@ def check(options: Options, seats: int) -> None:
 
 
 def form_of(options: Options, seats: int) -> int:
-    """Elite, duel or melee (TK-FORM-2..4)."""
+    """Elite, duel or melee (TK-FORM-2..4); which rules belong to which form is TK-RUL-1."""
     if options[FORM] == "elite":
         return ELITE
     return DUEL if seats == 2 or options[TEAMS] else MELEE

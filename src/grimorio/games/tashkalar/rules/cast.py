@@ -167,6 +167,6 @@ def place(s: Arena, side: int, rank: int, at: int) -> None:
 
 
 def gain_actions(s: Arena, count: int) -> None:
-    """They are used after the effect, and must be (TK-EFF-7, TK-EFF-8, TK-RUL-41)."""
+    """They are used after the effect, and must be (TK-EFF-7, TK-EFF-8, TK-RUL-41, TK-EX-33)."""
     s.actions += count
     tell(s, "gained_actions", s.turn, count)

@@ -43,7 +43,8 @@ def deck_size(s: Arena, seat: Seat) -> int:
 
 
 def straight(s: Arena, seat: Seat) -> int:
-    """How many of them lie straight: in team play the bottom six do not (TK-DISC-4, TK-RUL-21)."""
+    """How many of them lie straight: in team play the bottom six do not (TK-DISC-4, TK-RUL-21,
+    TK-EX-26..27)."""
     return max(0, deck_size(s, seat) - SIDEWAYS) if s.teams else deck_size(s, seat)
 
 
@@ -66,7 +67,7 @@ def lay(zone: Zone, card: int, seen: int) -> None:
 
 
 def draw_up(s: Arena, seat: Seat, deck: int) -> None:
-    """Up to a full hand; who holds more draws nothing (TK-DRAW-1, TK-EFF-10)."""
+    """Up to a full hand; who holds more draws nothing (TK-DRAW-1, TK-EFF-10, TK-EX-29)."""
     draw(s, seat, deck, HAND[deck] - len(hand_of(s, seat, deck)))
 
 
@@ -83,7 +84,7 @@ def draw(s: Arena, seat: Seat, deck: int, count: int) -> None:
 
 
 def draw_being(s: Arena, seat: Seat) -> bool:
-    """From the top down; the discards never come back (TK-DRAW-5)."""
+    """From the top down; the discards never come back (TK-DRAW-5, TK-EX-28)."""
     player = s.players[seat]
     if player.top.cards:
         player.top.seen.pop()

@@ -17,7 +17,7 @@ from grimorio.games.tashkalar.state import ELITE, MELEE, NONE, Arena
 def check_end(s: Arena) -> None:
     """At the end of every turn, for every side; once triggered, each player has one more turn
     (TK-END-1..11, TK-RUL-46..48); cards that come back to an exhausted deck do not undo it
-    (TK-RUL-22)."""
+    (TK-RUL-22, TK-EX-15..16)."""
     if s.last_turns == NONE and (straight(s, s.turn) == 0 or has_points(s)):
         s.last_turns = len(s.players)
         tell(s, "end_triggered", s.turn)
@@ -76,7 +76,7 @@ def outcome(s: Arena) -> Outcome | None:
 
 def best_sides(s: Arena) -> list[int]:
     """The highest score; in a melee the weakest colour, then the next; then upgraded pieces, then
-    pieces; then the tie stands (TK-WIN-1..5, TK-TIE-1..5, TK-RUL-50)."""
+    pieces; then the tie stands (TK-WIN-1..5, TK-TIE-1..5, TK-RUL-50, TK-EX-13..14)."""
     standings = [standing_of(s, side) for side in range(len(s.sides))]
     best = max(standings)
     return [side for side, found in enumerate(standings) if found == best]

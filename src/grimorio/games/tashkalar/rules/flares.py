@@ -28,7 +28,7 @@ def margins(s: Arena, side: int, rival: int) -> tuple[int, int]:
 
 
 def parts_met(s: Arena, side: int, rival: int, card: int) -> tuple[bool, bool]:
-    """Which requirements are met: that number more, or further ahead (TK-RUL-29)."""
+    """Which requirements are met: that number more, or further ahead (TK-RUL-29, TK-EX-10..12)."""
     flare = flare_of(card)
     upgraded, pieces = margins(s, side, rival)
     return upgraded >= flare.more_upgraded, pieces >= flare.more_pieces

@@ -29,7 +29,7 @@ KINDS: Final = ("standard", "combat")
 def enterable(s: Arena, at: int, kind: int) -> int:
     """The squares a piece may enter by its rank, wherever they are: empty ones, and those of lower
     rank, or in combat of equal rank too (TK-MOVE-3, TK-MOVE-4, TK-MOVE-6); own pieces as well
-    (TK-RUL-36), never its own square (TK-RUL-38)."""
+    (TK-RUL-36), never its own square (TK-RUL-38, TK-EX-22)."""
     rank = pieces.rank_at(s, at)
     return BOARD & ~pieces.outranked(s, rank if kind == COMBAT else rank - 1) & ~(1 << at)
 

@@ -80,7 +80,7 @@ Found = list[tuple[int, int, int]]
 
 def find(cards: Sequence[int], ranks: tuple[int, int, int], free: tuple[int, int, int]) -> Found:
     """Where these cards can be summoned: `ranks` are the summoner's pieces by rank or higher,
-    `free` the squares by rank where nothing outranks a being of that rank."""
+    `free` the squares by rank where nothing outranks a being of that rank (TK-EX-21)."""
     lifted = (ranks[0] << LIFT, ranks[1] << LIFT, ranks[2] << LIFT)
     found: Found = []
     for card in cards:

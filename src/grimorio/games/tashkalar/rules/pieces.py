@@ -51,8 +51,8 @@ def outranked(s: Arena, rank: int) -> int:
 
 
 def free_by_rank(s: Arena) -> tuple[int, int, int]:
-    """For a being of each rank the squares it can be summoned on (TK-SUMMON-12, TK-SUMMON-13):
-    all where nothing outranks it."""
+    """For a being of each rank the squares it can be summoned on (TK-SUMMON-12, TK-SUMMON-13): all
+    where nothing outranks it (TK-EX-20)."""
     upgraded = legends = 0
     for side in s.sides:
         upgraded |= side.upgraded
@@ -189,7 +189,7 @@ def downgradable(s: Arena) -> int:
 
 def downgrade(s: Arena, at: int) -> None:
     """A heroic turns common, a legendary piece is replaced by a heroic one (TK-CHANGE-8,
-    TK-CHANGE-9)."""
+    TK-CHANGE-9, TK-EX-36)."""
     side, rank = side_at(s, at), rank_at(s, at) - 1
     lift(s, at)
     put(s, side, rank, at)
@@ -208,7 +208,7 @@ def convertible(s: Arena, mine: int, to: int) -> int:
 
 def convert(s: Arena, mine: int, at: int, to: int) -> None:
     """Replace an enemy piece by an own one; it counts as destroyed (TK-CHANGE-12, TK-CHANGE-13,
-    TK-CHANGE-15)."""
+    TK-CHANGE-15, TK-EX-35)."""
     rival, rank = side_at(s, at), rank_at(s, at)
     lift(s, at)
     count_kill(s, rival, rank)

@@ -33,7 +33,7 @@ def score(s: Arena, rival: int, points: int) -> None:
 
 async def score_legend(s: Arena, card: int) -> None:
     """Summoning a legend is a point at once, in a melee of a colour of choice; an upgrade is no
-    summoning (TK-DSCORE-7..8, TK-MSCORE-8..9, TK-RUL-28)."""
+    summoning (TK-DSCORE-7..8, TK-MSCORE-8..9, TK-RUL-28, TK-EX-4..5)."""
     side = side_to_move(s)
     if s.form == ELITE:
         return
@@ -46,9 +46,9 @@ async def score_legend(s: Arena, card: int) -> None:
 
 
 async def score_kills(s: Arena) -> None:
-    """Two points a legendary piece, one a heroic one, one for two commons of a colour; what is
-    left over counts for nothing, but in a melee two of different colours are worth a point of one
-    of them (TK-DSCORE-2..6, TK-MSCORE-2..7)."""
+    """Two points a legendary piece, one a heroic one, one for two commons of a colour; what is left
+    over counts for nothing, but in a melee two of different colours are worth a point of one of
+    them (TK-DSCORE-2..6, TK-MSCORE-2..7, TK-EX-1..3, TK-EX-6..9)."""
     left = []
     for rival in range(len(s.sides)):
         commons = s.kills[3 * rival + COMMON]

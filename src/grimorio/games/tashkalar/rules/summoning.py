@@ -58,7 +58,8 @@ def available(s: Arena, mine: int, card: int, way: int, at: int) -> bool:
 
 def usable(s: Arena, mine: int, card: int, way: int, at: int) -> int:
     """In a shortage the own pieces of the needed kind that can become the being: the one on the
-    square of the summoning, else all outside the pattern (TK-SHORT-3, TK-SHORT-4, TK-RUL-25)."""
+    square of the summoning, else all outside the pattern (TK-SHORT-3, TK-SHORT-4, TK-RUL-25,
+    TK-EX-24..25)."""
     own = pieces.of_kind(s.sides[mine], CARD_RANKS[card])
     if own >> at & 1:
         return 1 << at
@@ -139,7 +140,7 @@ def lay_open(s: Arena, card: int, at: int) -> None:
 
 def spend_foreign(s: Arena, mine: int, borrowed: int, improvised: int) -> None:
     """A loan covers this summoning only, used or not (TK-IMPRO-6); an improvised one turns the
-    marker of that colour (TK-IMPRO-2). The piece keeps its colour (TK-IMPRO-7..9)."""
+    marker of that colour (TK-IMPRO-2). The piece keeps its colour (TK-IMPRO-7..9, TK-EX-31)."""
     s.borrows = False
     if borrowed != NONE:
         tell(s, "borrowed", s.turn, pieces.side_at(s, borrowed), borrowed)

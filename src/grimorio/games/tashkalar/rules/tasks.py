@@ -215,7 +215,7 @@ async def claim(s: Arena) -> None:
 
 def lay_out_tasks(s: Arena) -> None:
     """Three basic tasks, not all of one type; what was set aside goes back into the deck, and one
-    more is turned up as the next (TK-ESETUP-1..6, TK-RUL-14)."""
+    more is turned up as the next (TK-ESETUP-1..6, TK-RUL-14, TK-EX-18)."""
     aside = []
     while len(s.tasks) < 3:
         task = s.chance.draw(s.task_deck)
@@ -232,7 +232,7 @@ def lay_out_tasks(s: Arena) -> None:
 def reveal_next(s: Arena) -> None:
     """The new top card becomes the next task, unless three of the four would then be of one type:
     those go to the bottom, and if no other is found the first of them is taken after all
-    (TK-ESETUP-7, TK-TASK-4, TK-TASK-5, TK-RUL-15)."""
+    (TK-ESETUP-7, TK-TASK-4, TK-TASK-5, TK-RUL-15, TK-EX-19)."""
     s.next_task = NONE
     left = len(s.task_deck) + len(s.task_bottom)
     while left:

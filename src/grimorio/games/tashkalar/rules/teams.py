@@ -35,7 +35,7 @@ def may_hand_over(s: Arena, seat: Seat) -> bool:
 
 def hand_over(s: Arena) -> None:
     """The partner takes the legends and finishes the effect and the actions (TK-PASS-2..4,
-    TK-PASS-8); the card being resolved is not among the legends (TK-RUL-43)."""
+    TK-PASS-8); the card being resolved is not among the legends (TK-RUL-43, TK-EX-32)."""
     partner = partner_of(s.turn)
     tell(s, "handed_over", s.turn, partner, len(s.players[s.turn].legends))
     pass_legends(s, s.turn)

@@ -25,7 +25,7 @@ PLACES: Final = tuple([("place", at) for at in range(SQUARES[-1] + 1)])
 
 
 def begin_turn(s: Arena, seat: Seat) -> None:
-    """Two actions; one in the very first turn (TK-TURN-1..3)."""
+    """Two actions; one in the very first turn (TK-TURN-1..3, TK-EX-17)."""
     s.turn = s.control = seat
     s.actions = 2 if s.turns else 1
     s.turns += 1
@@ -113,7 +113,7 @@ def place(s: Arena, at: int) -> None:
 
 async def place_lifted(s: Arena, at: int) -> None:
     """What was picked up comes back common, on any empty square, its old one too (TK-PLACE-3,
-    TK-PLACE-4, TK-RUL-18, TK-RUL-19)."""
+    TK-PLACE-4, TK-RUL-18, TK-RUL-19, TK-EX-23)."""
     tell(s, "lifted", s.control, pieces.rank_at(s, at), at)
     pieces.lift(s, at)
     place(s, await ask(s.control, "place", lambda: squares_of(pieces.empty(s))))

@@ -121,7 +121,7 @@ async def destroy_them(s: Arena, c: Cast, step: k.DestroyAll) -> None:
 
 
 async def upgrade(s: Arena, c: Cast, step: k.Upgrade) -> None:
-    """Upgrade one that can be (TK-CHANGE-3..6)."""
+    """Upgrade one that can be (TK-CHANGE-3..6, TK-EX-34)."""
     at = await pick(s, c, "upgrade", select(s, c, step.what) & pieces.upgradable(s), step.may)
     if at != NONE:
         c.choose(at)
