@@ -51,7 +51,7 @@ def test_the_client_is_built_into_the_package(
     npm_does(BUILD)
     build_wheel_in(tmp_path)
     assert (tmp_path / PAGE).is_file()
-    assert (tmp_path / "orders").read_text().split() == ["install", "run"]
+    assert (tmp_path / "orders").read_text().split() == ["ci", "run"]
 
 
 def test_the_client_is_built_again_only_when_a_source_changed(
@@ -63,7 +63,7 @@ def test_the_client_is_built_again_only_when_a_source_changed(
     (tmp_path / "web" / "main.ts").write_text("let it = be;")
     client.build(tmp_path)
     client.build(tmp_path)
-    assert (tmp_path / "orders").read_text().split() == ["install", "run", "run"]
+    assert (tmp_path / "orders").read_text().split() == ["ci", "run", "run"]
 
 
 def test_a_wheel_without_its_client_is_refused(
@@ -73,7 +73,7 @@ def test_a_wheel_without_its_client_is_refused(
     with pytest.raises(SystemExit, match=r"index\.html"):
         build_wheel_in(tmp_path)
     npm_does("false")
-    with pytest.raises(SystemExit, match="npm install failed"):
+    with pytest.raises(SystemExit, match="npm ci failed"):
         build_wheel_in(tmp_path)
 
 
