@@ -167,6 +167,8 @@ def test_an_interrupted_game_is_kept(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         env=clean_environment() | {"PYTHONUNBUFFERED": "1"},
+        # A shell's background job is deaf to interrupts, and so would be what it starts.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     )
     assert game.stdin is not None
     assert game.stdout is not None
