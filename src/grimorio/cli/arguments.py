@@ -85,8 +85,8 @@ def parser_of(texts: Texts) -> Parser:
     _play(command("play", reports=False), texts)
     add_serve_arguments(command("serve", reports=False), texts)
     add_tables_arguments(command("tables", reports=False), texts)
-    _simulate(command("simulate"), texts)
-    _match(command("match"), texts)
+    _many_games(command("simulate"), texts)
+    _many_games(command("match"), texts)
     _ladder(command("ladder"), texts)
     _replay(command("replay"), texts)
     _rules(command("rules"), texts)
@@ -136,23 +136,7 @@ def _play(parser: Parser, texts: Texts) -> None:
     )
 
 
-def _simulate(parser: Parser, texts: Texts) -> None:
-    parser.add_argument("game", metavar="GAME", help=texts.tell("cli-help-game"))
-    _table(parser, texts)
-    parser.add_argument(
-        "--games",
-        metavar="N",
-        type=number(texts, 1),
-        default=100,
-        help=texts.tell("cli-simulate-games"),
-    )
-    parser.add_argument("--seed", metavar="SEED", default="0", help=texts.tell("cli-simulate-seed"))
-    parser.add_argument(
-        "--jobs", metavar="N", type=number(texts, 1), help=texts.tell("cli-simulate-jobs")
-    )
-
-
-def _match(parser: Parser, texts: Texts) -> None:
+def _many_games(parser: Parser, texts: Texts) -> None:
     parser.add_argument("game", metavar="GAME", help=texts.tell("cli-help-game"))
     _table(parser, texts)
     parser.add_argument(
