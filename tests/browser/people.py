@@ -37,6 +37,23 @@ SEEN = """() => {
   };
 }"""
 
+AT_REST = """async (element) => {
+  const place = () => {
+    const box = element.getBoundingClientRect();
+    return [box.x, box.y, box.width, box.height].join();
+  };
+  const frame = () => new Promise((done) => requestAnimationFrame(() => done()));
+  for (let still = 0, last = ""; still < 3; ) {
+    const now = place();
+    still = now === last ? still + 1 : 0;
+    last = now;
+    await frame();
+  }
+}"""
+"""Until it has kept its place for some frames."""
+
+ON_BOARD = "([x, y]) => document.elementFromPoint(x, y)?.closest('#board svg') != null"
+
 
 class Person:
     """A browser of one's own, its page, and what went wrong on it."""
@@ -263,11 +280,16 @@ class Person:
         self.touch_cell(f"c{key}")
 
     def touch_cell(self, cell: str) -> None:
-        """Wherever it is, whatever stands on it."""
-        box = self.page.locator(f'[data-kind="cell"][data-id="{cell}"]').bounding_box()
+        """Whatever stands on it, once it is at rest: nobody aims at what still moves."""
+        place = self.page.locator(f'[data-kind="cell"][data-id="{cell}"]')
+        place.evaluate(AT_REST)
+        box = place.bounding_box()
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        if self.hands == "touch":
+        if not self.page.evaluate(ON_BOARD, [x, y]):
+            # It lies under something else, or beyond the edge of what is shown of the board.
+            self.press(self.page.locator(".slip .option:not(.armed)").first)
+        elif self.hands == "touch":
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
