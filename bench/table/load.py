@@ -191,7 +191,7 @@ class Load:
 
     async def run(self, rate: float, seconds: float) -> dict[str, Any]:
         """So many answers a second for so long, whether or not the server keeps up."""
-        cpu = self.server.cpu_seconds()
+        cpu, own = self.server.cpu_seconds(), time.process_time()
         start = time.perf_counter()
         tasks: set[asyncio.Task[None]] = set()
         order = itertools.cycle(range(len(self.tables)))
@@ -237,6 +237,7 @@ class Load:
                     ("max_ms", 1),
                 )
             },
+            "crowd_cpu_percent": round(100 * (time.process_time() - own) / took, 1),
             "server_cpu_percent": round(100 * (self.server.cpu_seconds() - cpu) / took, 1),
             "server_mb": round(self.server.megabytes(), 1),
         }

@@ -93,12 +93,12 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def settle_down() -> None:
-    """What a server wants of its Python: threads that wait little for each other, and no long
-    look through everything that was loaded each time some views were made and dropped."""
+    """What a server wants of its Python: threads that wait little for each other, and a collector
+    that seldom looks. Hardly anything here leads back to itself, and all wait while it looks."""
     sys.setswitchinterval(0.001)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(200_000, 10, 10)
 
 
 async def check(store: Store) -> None:

@@ -3,6 +3,9 @@
 A Scene is built by a title from a whitelist. It holds ids and numbers, never sentences: every
 text is a Fluent message id with arguments, turned into words at the edge in the reader's language.
 Everything that can be clicked, moved or changed has an `id` that stays the same from view to view.
+
+Nothing here can lead back to itself, so the garbage collector is told to pass it by (`gc=False`): a
+server that holds a thousand views would stop for them again and again.
 """
 
 from __future__ import annotations
@@ -15,14 +18,14 @@ Tone = Literal["", "good", "danger", "magic", "gold", "quiet"]
 """The few strong accents of the table; never the only carrier of a meaning."""
 
 
-class Text(msgspec.Struct, frozen=True, omit_defaults=True):
+class Text(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A Fluent message and its arguments; an argument may be a text itself (a card's name)."""
 
     id: str
     args: dict[str, int | str | Text] = {}
 
 
-class Badge(msgspec.Struct, frozen=True, omit_defaults=True):
+class Badge(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A small mark on a piece or card: an icon, a number, or both."""
 
     label: Text
@@ -31,7 +34,7 @@ class Badge(msgspec.Struct, frozen=True, omit_defaults=True):
     tone: Tone = ""
 
 
-class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
+class Cell(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One space. `x, y` are column and row on a square board, axial q and r on a hex board."""
 
     id: str
@@ -47,7 +50,7 @@ class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
     rules: tuple[str, ...] = ()
 
 
-class Edge(msgspec.Struct, frozen=True):
+class Edge(msgspec.Struct, frozen=True, gc=False):
     """A side of a cell: 0..3 is north, east, south, west; on hexes 0..5 from east, clockwise."""
 
     cell: str
@@ -56,7 +59,7 @@ class Edge(msgspec.Struct, frozen=True):
     """wall, open, door, portcullis, gate ..."""
 
 
-class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+class Piece(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A figure or token on the board."""
 
     id: str
@@ -72,7 +75,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     rules: tuple[str, ...] = ()
 
 
-class Area(msgspec.Struct, frozen=True, omit_defaults=True):
+class Area(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A set of cells with one meaning: a way home, a range, a threatened region."""
 
     id: str
@@ -82,7 +85,7 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
 
 
-class Board(msgspec.Struct, frozen=True, omit_defaults=True):
+class Board(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A board of square or hex cells with what stands on it."""
 
     id: str
@@ -94,7 +97,7 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     areas: tuple[Area, ...] = ()
 
 
-class Card(msgspec.Struct, frozen=True, omit_defaults=True):
+class Card(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A card in a zone; a card face down has a back but no face."""
 
     id: str
@@ -107,7 +110,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the board shows while the card is pointed at: where it can be played, what it hits."""
 
 
-class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
+class Zone(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A hand, a pile, a row or a deck. `count` is the true number; `cards` those worth drawing. A
     deck lies face down: its cards are what it is made of, dim those known to be out of it."""
 
@@ -118,9 +121,11 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     cards: tuple[Card, ...] = ()
     owner: int | None = None
     rules: tuple[str, ...] = ()
+    beside: bool = False
+    """All play by it: it lies beside the board, where it is always seen."""
 
 
-class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+class Step(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One space of a track that is marked."""
 
     at: int
@@ -128,7 +133,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     tone: Tone = ""
 
 
-class Track(msgspec.Struct, frozen=True, omit_defaults=True):
+class Track(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A track with a marker on it: sun, rounds, reputation."""
 
     id: str
@@ -141,7 +146,7 @@ class Track(msgspec.Struct, frozen=True, omit_defaults=True):
     rules: tuple[str, ...] = ()
 
 
-class Stat(msgspec.Struct, frozen=True, omit_defaults=True):
+class Stat(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A number worth a glance: life 12 of 16, gold, score."""
 
     id: str
@@ -152,7 +157,7 @@ class Stat(msgspec.Struct, frozen=True, omit_defaults=True):
     tone: Tone = ""
 
 
-class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
+class Panel(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """How one seat stands."""
 
     seat: int
@@ -165,7 +170,7 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     partner: int | None = None
 
 
-class Side(msgspec.Struct, frozen=True, omit_defaults=True):
+class Side(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One side of a contest: who it is, how it stands, and its zones by id."""
 
     label: Text
@@ -175,7 +180,7 @@ class Side(msgspec.Struct, frozen=True, omit_defaults=True):
     zones: tuple[str, ...] = ()
 
 
-class Contest(msgspec.Struct, frozen=True, omit_defaults=True):
+class Contest(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A fight or a trial that lies on the table while it lasts: its sides, what is between them."""
 
     label: Text
@@ -184,7 +189,7 @@ class Contest(msgspec.Struct, frozen=True, omit_defaults=True):
     rules: tuple[str, ...] = ()
 
 
-class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
+class Scene(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """All one seat may see of a game."""
 
     boards: tuple[Board, ...] = ()
@@ -199,7 +204,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """The zones it names are drawn with it, but for the own hand."""
 
 
-class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
+class Mark(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One cell of a diagram."""
 
     x: int
@@ -210,7 +215,7 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """What stands in it, drawn over the kind."""
 
 
-class Diagram(msgspec.Struct, frozen=True):
+class Diagram(msgspec.Struct, frozen=True, gc=False):
     """A small drawing on a card: a summoning pattern, an area of effect."""
 
     shape: Literal["square", "hex"]
@@ -218,7 +223,7 @@ class Diagram(msgspec.Struct, frozen=True):
     label: Text
 
 
-class Face(msgspec.Struct, frozen=True, omit_defaults=True):
+class Face(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A card face of the catalogue, sent once."""
 
     id: str
@@ -234,7 +239,7 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     """Written for this project where no fact is known."""
 
 
-class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+class Option(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One legal answer."""
 
     key: str
@@ -253,7 +258,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     tone: Tone = ""
 
 
-class Refused(msgspec.Struct, frozen=True, omit_defaults=True):
+class Refused(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What a player may try here but cannot, and why."""
 
     text: Text
@@ -262,7 +267,7 @@ class Refused(msgspec.Struct, frozen=True, omit_defaults=True):
     rules: tuple[str, ...] = ()
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """An open question as its seat sees it: who, what, why, and the legal answers."""
 
     ask: str

@@ -113,10 +113,11 @@ class SQLiteStore:
             if checkpoint is not None:
                 _insert_checkpoint(c, table, checkpoint)
                 _thin(c, table)
-            c.executemany(
-                f"INSERT INTO fame ({FAME_COLUMNS}) VALUES (?,?,?,?,?,?,?,?)",
-                [fame_row(one) for one in fame],
-            )
+            if fame:
+                c.executemany(
+                    f"INSERT INTO fame ({FAME_COLUMNS}) VALUES (?,?,?,?,?,?,?,?)",
+                    [fame_row(one) for one in fame],
+                )
 
         await self._file.write(work)
 

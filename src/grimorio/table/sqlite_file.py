@@ -3,7 +3,8 @@
 The statements of a change run on the loop's own thread: they touch memory only, and two threads
 that both run Python would wait for each other at every statement. What takes time is done by a
 thread beside it: the flush to the disk, and waiting for another process that writes. What comes
-meanwhile is committed together after it, so that many tables share one flush.
+meanwhile is committed together after it, so that many tables share one flush; when many come, the
+next flush waits a moment for company.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ Work = Callable[[sqlite3.Connection], T]
 """Something to write. It may be done twice: what was done first is rolled back then."""
 
 BATCH = 256
+COMPANY_SECONDS = 0.004
+"""How long a flush waits for others after one that was shared."""
 PATIENCE = 10
 """Seconds to wait for another process that writes."""
 
@@ -130,6 +133,8 @@ class SQLiteFile:
             while self._waiting:
                 batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
                 await self._commit(connection, batch)
+                if len(batch) > 1 and not self._closing:
+                    await asyncio.sleep(COMPANY_SECONDS)
         connection.close()
 
     async def _commit(self, connection: sqlite3.Connection, batch: Sequence[Waiting]) -> None:
