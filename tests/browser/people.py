@@ -288,7 +288,7 @@ class Person:
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         if not self.page.evaluate(ON_BOARD, [x, y]):
             # It lies under something else, or beyond the edge of what is shown of the board.
-            self.press(self.page.locator(".slip .option:not(.armed)").first)
+            self.press(self.page.locator(".slip .option:not(.armed), .slip .fold").first)
         elif self.hands == "touch":
             self.page.touchscreen.tap(x, y)
         else:
