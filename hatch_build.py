@@ -1,8 +1,10 @@
-"""Building the wheel: the browser client goes in, and on demand the compiled rules.
+"""Building the wheel: the browser client goes in, and for one kind of machine the compiled rules.
 
 - web/ is built into src/grimorio/table/static with the machine's Node.js, or with the one that
   comes from the package index where there is none. A wheel without its client is not built.
-- GRIMORIO_COMPILED=1 makes a wheel for this kind of machine with the modules of `make compiled`.
+- GRIMORIO_COMPILED=1 makes a wheel for this kind of machine with the modules of `make compiled`
+  beside their sources; where Python finds no compiled module, it takes the source. `make wheel`
+  makes both kinds, and an installer takes the one that fits.
 """
 
 from __future__ import annotations

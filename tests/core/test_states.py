@@ -52,6 +52,7 @@ QUEST = """
 class Quest:
     chance: Chance
     journal: Journal | None
+    todo: list[tuple[int, ...]]
     heroes: list[Hero]
     deck: list[int]
     names: list[str]
@@ -70,7 +71,7 @@ def quest(tmp_path: Path) -> Any:
     names = load(write(tmp_path, HERO, QUEST))
     hero = names["Hero"]
     return names["Quest"](
-        Chance(b"k"), None, [hero("Ana", 5, True), hero("Bo", 0, False)], [3, 1], ["a"],
+        Chance(b"k"), None, [(1, 2)], [hero("Ana", 5, True), hero("Bo", 0, False)], [3, 1], ["a"],
         hero("Cy", 1, True), None, {4: True, 7: False}, {"Ana": [1], "Bo": []}, (1, 2),
         [(0,), (1, 2)], [[1], []],
     )  # fmt: skip
@@ -85,7 +86,9 @@ def test_what_is_dumped_loads_as_the_same(quest: Any) -> None:
     assert dumped["walls"] == {"4": True, "7": False}
     assert "chance" not in dumped
     assert "journal" not in dumped
+    assert "todo" not in dumped
     again = type(quest).load(dumped)
+    assert again.todo == []
     assert again.dump() == dumped
     assert again.walls == quest.walls
     assert again.paths == [(0,), (1, 2)]
@@ -107,7 +110,9 @@ def test_a_copy_is_equal_and_shares_nothing_that_changes(quest: Any) -> None:
     quest.paths.append((9,))
     quest.grid[0].append(9)
     quest.chance.roll()
+    quest.todo.pop()
     assert copy.dump() == before
+    assert copy.todo == [(1, 2)]
     assert copy.chance.drawn == 0
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from grimorio.core import Ask, Game, Offer, Seat, ask, ask_all, reveal, tell
 from grimorio.core.errors import GameOver, NoSuchSeat, UndoRefused
-from grimorio.core.play import UNITS_KEPT
+from grimorio.core.play import STRETCHES_KEPT
 from tests.toys import Pad, fair, hand_over, play, questions, quiet_fair, told
 
 
@@ -69,7 +69,7 @@ def test_an_undo_reaches_back_into_the_unit_before() -> None:
 def test_an_undo_reaches_back_further_than_the_units_kept() -> None:
     game = play(fair, seats=1, units=40)
     seen = []
-    for _ in range(3 * UNITS_KEPT):
+    for _ in range(3 * STRETCHES_KEPT):
         seen.append(sight(game))
         game.answer(0, "rest")
     for before in reversed(seen):
@@ -230,7 +230,7 @@ def test_chance_goes_on_under_the_new_key_in_copies_records_and_later_units() ->
         assert game.clone().digest() == game.digest()
 
 
-@pytest.mark.parametrize("units", [1, UNITS_KEPT, 3 * UNITS_KEPT])
+@pytest.mark.parametrize("units", [1, STRETCHES_KEPT, 3 * STRETCHES_KEPT])
 def test_by_consent_one_goes_back_over_units_and_further_than_the_units_kept(units: int) -> None:
     async def turn(s: Pad) -> None:
         # Seat 0 is asked in the fifth unit only.
@@ -284,10 +284,10 @@ def test_going_back_by_consent_over_an_earlier_rewind_keeps_its_key() -> None:
     game.answer(0, "dice")
     game.undo(0, consent=True)
     first = game.state.chance.key
-    for _ in range(2 * UNITS_KEPT):
+    for _ in range(2 * STRETCHES_KEPT):
         game.answer(0, "rest")
     # Freely, by playing again from the start: the first rewind is part of what is played again.
-    for _ in range(2 * UNITS_KEPT):
+    for _ in range(2 * STRETCHES_KEPT):
         game.undo(0)
     assert game.state.chance.key == first
     assert game.clone().digest() == game.digest()
@@ -349,3 +349,18 @@ def test_an_undo_after_an_offer_that_gave_a_seat_without_choice_one() -> None:
     game.answer(1, 10)
     game.undo(1)
     assert sight(game) == before
+
+
+def test_after_an_undo_into_an_earlier_unit_what_was_answered_in_it_counts_again() -> None:
+    async def two_notes(s: Pad) -> None:
+        for _ in range(2):
+            s.notes.append(await ask(0, "note", lambda: (1, 2)))
+
+    game = play(two_notes)
+    for value in (1, 2, 2):
+        game.answer(0, value)
+    for _ in range(2):
+        game.undo(0)
+    assert ([entry.value for entry in game.since_checkpoint()], game.unit) == ([1], 1)
+    game.answer(0, 2)
+    assert (game.state.notes, game.since_checkpoint(), game.unit) == ([1, 2], [], 2)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
 import tomllib
 import zipfile
+from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
 
 from tools.bootstrap import LOCKS, ROOT, find_uv
+from tools.compile import PACKAGE, compiled_modules
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
@@ -25,14 +28,19 @@ def test_command_and_titles_are_registered() -> None:
     assert registered["wisps"] == "grimorio.games.wisps:title"
 
 
-@pytest.fixture(scope="session")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel, built with what is installed here."""
-    folder = tmp_path_factory.mktemp("wheel")
+def build(folder: Path, *, compiled: bool) -> Path:
+    """A wheel, built with what is installed here."""
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    environ = {**os.environ, "GRIMORIO_COMPILED": str(int(compiled))}
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True, env=environ)
     (built,) = folder.glob("*.whl")
     return built
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel for every machine."""
+    return build(tmp_path_factory.mktemp("wheel"), compiled=False)
 
 
 def test_the_wheel_holds_the_package_and_nothing_else(wheel: Path) -> None:
@@ -45,6 +53,65 @@ def test_the_wheel_holds_the_package_and_nothing_else(wheel: Path) -> None:
     }
     assert "grimorio/py.typed" in names
     assert {Path(name).name for name in about} >= {"LICENSE", "LICENSE-TEXTS", "NOTICE"}
+
+
+# Which build runs, and the fingerprints of games played by it: a random one of every title, and
+# the records given.
+FINGERPRINTS = """
+import json, sys
+from pathlib import Path
+from grimorio.conformance import digests
+from grimorio.core import drive
+from grimorio.core.record import load, parse
+from grimorio.core.registry import find, names
+
+def replayed(path):
+    read = parse(Path(path).read_bytes())
+    read.content = find(read.game).content
+    return load(read).digest()
+
+random = [digests(find(name), 0)[-1] for name in names()]
+print(json.dumps([Path(drive.__file__).suffix, random + [replayed(path) for path in sys.argv[1:]]]))
+"""
+RECORDS = [
+    str(ROOT / "tests" / "games" / "dungeonquest" / "records" / f"{name}.json")
+    for name in ("slain-by-a-hero", "set-upon-by-a-servant", "fallen-and-out", "sunset")
+]
+
+
+def test_the_wheel_of_this_machine_is_compiled_and_plays_the_same_games_without(
+    tmp_path: Path,
+) -> None:
+    """From an environment of its own: as installed, and with the compiled modules gone."""
+    built = build(tmp_path, compiled=True)
+    assert not built.name.endswith("-none-any.whl")
+    modules = compiled_modules()
+    wanted = {f"grimorio/{path.relative_to(PACKAGE).with_suffix('')}" for path in modules}
+    inside = zipfile.ZipFile(built).namelist()
+    suffix = EXTENSION_SUFFIXES[0]
+    assert wanted <= {name.removesuffix(suffix) for name in inside if name.endswith(suffix)}
+    assert wanted <= {name.removesuffix(".py") for name in inside if name.endswith(".py")}
+
+    home = tmp_path / "home"
+    python = home / ("Scripts" if os.name == "nt" else "bin") / "python"
+    run_alone(["uv", "venv", "-q", str(home)], tmp_path)
+    install = ["uv", "pip", "install", "-q", "--link-mode", "copy", "--python", str(python)]
+    run_alone([*install, str(built)], tmp_path)
+    here = fingerprints([sys.executable], tmp_path)
+    assert fingerprints([str(python)], tmp_path) == (suffix_of(suffix), here[1])
+    for extension in home.rglob(f"*{suffix}"):
+        if "grimorio" in str(extension.relative_to(home)):
+            extension.unlink()
+    assert fingerprints([str(python)], tmp_path) == (".py", here[1])
+
+
+def fingerprints(python: list[str], folder: Path) -> tuple[str, list[str]]:
+    kind, found = json.loads(run_alone([*python, "-c", FINGERPRINTS, *RECORDS], folder))
+    return kind, found
+
+
+def suffix_of(suffix: str) -> str:
+    return Path(f"module{suffix}").suffix
 
 
 UVX = ("uv", "tool", "run", "--isolated", "--from", "{wheel}", "grimorio", "games")

@@ -1,6 +1,6 @@
 """The engine: asking, driving, chance, records, undo, clone. It knows no game."""
 
-from grimorio.core.asking import WATCHER, Ask, Offer, Seat, Value, ask, ask_all, key_of
+from grimorio.core.asking import WATCHER, Ask, Offer, Seat, Value, ask, ask_all, key_of, pause
 from grimorio.core.chance import Chance
 from grimorio.core.contract import Feat, Lore, Options, Outcome, Rules, Setting, State, Title
 from grimorio.core.data import Data
@@ -31,6 +31,7 @@ __all__ = [
     "ask",
     "ask_all",
     "key_of",
+    "pause",
     "reveal",
     "tell",
     "tell_only",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from enum import Enum
-from typing import Generic, TypeAlias, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from grimorio.core.errors import BrokenRules
 
@@ -114,6 +114,27 @@ def ask(
 def ask_all(asks: Sequence[Ask[T]]) -> AskAll[T]:
     """Put questions to several seats at once; nobody sees an answer before all have answered."""
     return AskAll(asks)
+
+
+class Pause:
+    """The rules stop here and are begun again: see `pause`."""
+
+    __slots__ = ()
+
+    def __await__(self) -> Generator[Pause, None, None]:
+        yield self
+
+
+PAUSE: Final = Pause()
+
+
+def pause() -> Pause:
+    """Make a checkpoint in the middle of a unit of play, so that copies have less to play again.
+
+    The coroutine ends here; `advance` is called anew, and the state must say by itself, in its
+    `todo`, what of the unit is left.
+    """
+    return PAUSE
 
 
 class Offer:

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import secrets
 from hashlib import blake2b
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
 
 KEY_BYTES = 16
 _WORDS = 16  # 32-bit words in a 64-byte block
+_BLOCK = Struct(f">{_WORDS}I")
 
 
 def new_key() -> bytes:
@@ -39,18 +41,18 @@ def commitment(key: bytes) -> str:
 class Chance:
     """A stream of fair choices; `drawn` counts the words used and is the whole position in it."""
 
-    __slots__ = ("_block", "_number", "drawn", "key")
+    __slots__ = ("_number", "_words", "drawn", "key")
 
     def __init__(self, key: bytes, drawn: int = 0) -> None:
         self.key = key
         self.drawn = drawn
         self._number = -1
-        self._block = b""
+        self._words: tuple[int, ...] = ()
 
     def copy(self) -> Chance:
         new = Chance(self.key, self.drawn)
         new._number = self._number
-        new._block = self._block
+        new._words = self._words
         return new
 
     def _word(self) -> int:
@@ -59,9 +61,9 @@ class Chance:
         number = n // _WORDS
         if number != self._number:
             self._number = number
-            self._block = blake2b(number.to_bytes(8, "big"), key=self.key).digest()
-        at = (n % _WORDS) * 4
-        return int.from_bytes(self._block[at : at + 4], "big")
+            block = blake2b(number.to_bytes(8, "big"), key=self.key).digest()
+            self._words = _BLOCK.unpack(block)
+        return self._words[n % _WORDS]
 
     def below(self, n: int) -> int:
         """One of 0..n-1, each as likely as the others."""

@@ -29,7 +29,18 @@ class State(Protocol):
         """An equal state that shares nothing changeable; its journal is None."""
 
     def dump(self) -> Data:
-        """The whole state, chance and journal left out."""
+        """The whole state, chance, journal and `todo` left out."""
+
+
+Todo: TypeAlias = "list[tuple[int, ...]]"
+"""What is left of a unit of play that was paused, the next last. It holds nothing hidden: where
+the rules stand is no secret."""
+
+
+def todo_of(state: State) -> Todo:
+    """The `todo` of a state; a title that never pauses has none."""
+    found: Todo = getattr(state, "todo", [])
+    return found
 
 
 S = TypeVar("S", bound=State)
@@ -68,7 +79,8 @@ class Rules(Protocol[S]):
         """The first state; decisions of set-up are asked in the first unit of play."""
 
     def advance(self, s: S) -> Coroutine[Any, Any, None]:
-        """One unit of play, a turn as a rule. Between two units the state is the whole truth."""
+        """One unit of play, a turn as a rule, or what is left of one that was paused. Where it
+        begins the state is the whole truth."""
 
     def standing(self, s: S, seat: Seat) -> Sequence[Offer]:
         """What the seat may do at any time outside a question."""

@@ -78,7 +78,7 @@ class Game(Generic[S]):
 
     @property
     def checkpoint(self) -> S:
-        """The state at the start of this unit of play. Not to be changed."""
+        """The state where this stretch of play began. Not to be changed."""
         return self._play.start
 
     @property
@@ -282,7 +282,7 @@ class Game(Generic[S]):
 
     def since_checkpoint(self) -> list[Entry]:
         """The entries in force that the last checkpoint does not contain."""
-        return _in_force(self._last, self._play.unit)
+        return _in_force(self._last, self._play.stretch)
 
     def undo(self, seat: Seat, *, consent: bool = False) -> None:
         """Take back the seat's last answer. Freely only while nothing came of it that somebody
@@ -333,16 +333,16 @@ class Game(Generic[S]):
         """A rewind is in force itself: what follows builds on its new key."""
         play = self._play
         rewind.after = self._last
-        rewind.unit, rewind.mark, rewind.steps = play.unit, len(play.tape), play.steps
+        rewind.stretch, rewind.mark, rewind.steps = play.stretch, len(play.tape), play.steps
         play.rekey(derive_key(self.key, f"rewind {rewind.rewind}"))
         self._last = rewind
 
     def _back_before(self, entry: Entry) -> None:
         """Go back to how it was before an entry in force."""
         play = self._play
-        if play.back_to(entry.unit, entry.mark):
+        if play.back_to(entry.stretch, entry.mark):
             self._last = entry.after
-            for earlier in _in_force(entry.after, entry.unit):
+            for earlier in _in_force(entry.after, entry.stretch):
                 if earlier.steps == entry.steps and earlier.kind == ANSWER:
                     play.given[self._slot(earlier.seat)] = earlier.value
         else:
@@ -350,7 +350,7 @@ class Game(Generic[S]):
         self._forget(entry)
 
     def _replay_before(self, entry: Entry) -> None:
-        """Go back further than the units kept: play again from where the game started."""
+        """Go back further than the stretches kept: play again from where the game started."""
         old: Game[S] = Game(self.title, self.options, self.seats, self.key, self.origin_number)
         old.begin(self._origin.copy())
         for earlier in _in_force(entry.after):
@@ -370,7 +370,7 @@ class Game(Generic[S]):
         entry = Entry(self.number + 1, kind, seat, value, self._head)
         play, journal = self._play, self.journal
         entry.after = self._last
-        entry.unit = play.unit
+        entry.stretch = play.stretch
         entry.mark = len(play.tape)
         entry.steps = play.steps
         entry.drawn = play.state.chance.drawn
@@ -396,10 +396,10 @@ class Game(Generic[S]):
             journal.at = self.number
 
 
-def _in_force(entry: Entry | None, unit: int = 0) -> list[Entry]:
-    """The entries in force up to one, from a unit on."""
+def _in_force(entry: Entry | None, stretch: int = 0) -> list[Entry]:
+    """The entries in force up to one, from a stretch of play on."""
     found = []
-    while entry is not None and entry.unit >= unit:
+    while entry is not None and entry.stretch >= stretch:
         found.append(entry)
         entry = entry.after
     return found[::-1]

@@ -21,7 +21,7 @@ class Entry:
 
     __slots__ = (
         "after", "before", "drawn", "kind", "mark", "number",
-        "reveals", "rewind", "seat", "steps", "told", "unit", "value",
+        "reveals", "rewind", "seat", "steps", "stretch", "told", "value",
     )  # fmt: skip
 
     def __init__(
@@ -33,7 +33,7 @@ class Entry:
         self.value = value
         self.before = before
         self.after: Entry | None = None
-        self.unit = 0
+        self.stretch = 0
         self.mark = 0
         self.steps = 0
         self.drawn = 0

@@ -1,8 +1,9 @@
 """Play: the event loop of the rules. A checkpoint, a tape, and the coroutine they lead to.
 
-A suspended coroutine cannot be copied, so a moment of play is kept as the state between two units
-(the checkpoint) and what was sent to the rules since then (the tape). Copying it, going back and
-repairing it after a rule has raised are one act: copy the checkpoint, play the tape.
+A suspended coroutine cannot be copied, so a moment of play is kept as the state where the rules
+were begun (the checkpoint) and what was sent to them since then (the tape). A stretch of play is
+what lies between two checkpoints: a unit, or a part of one where the rules pause. Copying it, going
+back and repairing it after a rule has raised are one act: copy the checkpoint, play the tape.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any, Final, Generic, TypeAlias
 
-from grimorio.core.asking import Ask, AskAll, Seat, Value
+from grimorio.core.asking import Ask, AskAll, Pause, Seat, Value
 from grimorio.core.chance import Chance, derive_key
 from grimorio.core.contract import Outcome, Rules, S
 from grimorio.core.errors import BrokenRules
@@ -19,8 +20,8 @@ from grimorio.core.log import Hidden, Mark, Rekeyed, Taken
 
 MAX_IDLE: Final = 10_000
 """So many units or forced answers in a row without a real question are an error, not a game."""
-UNITS_KEPT: Final = 4
-"""How many units an undo can go back without playing the whole game again."""
+STRETCHES_KEPT: Final = 4
+"""How many stretches of play an undo can go back without playing the whole game again."""
 
 Flow: TypeAlias = "Coroutine[Any, Any, None]"
 Tape: TypeAlias = "list[object]"
@@ -35,13 +36,14 @@ class _Missing:
 MISSING: Final = _Missing()
 
 
-class Unit(Generic[S]):
-    """A unit of play gone by: where it started and what was sent to its rules."""
+class Stretch(Generic[S]):
+    """A stretch of play gone by: where it started and what was sent to its rules."""
 
-    __slots__ = ("number", "start", "tape")
+    __slots__ = ("number", "start", "tape", "unit")
 
-    def __init__(self, number: int, start: S, tape: Tape) -> None:
+    def __init__(self, number: int, unit: int, start: S, tape: Tape) -> None:
         self.number = number
+        self.unit = unit
         self.start = start
         self.tape = tape
 
@@ -51,7 +53,7 @@ class Play(Generic[S]):
 
     __slots__ = (
         "_flow", "given", "journal", "keeps", "once", "open", "outcome", "past", "rules", "start",
-        "state", "steps", "tape", "together", "unit",
+        "state", "steps", "stretch", "tape", "together", "unit",
     )  # fmt: skip
 
     def __init__(self, rules: Rules[S], state: S, journal: Journal | None) -> None:
@@ -63,11 +65,12 @@ class Play(Generic[S]):
         """The checkpoint. Never changed, so that copies can share it."""
         self.tape: Tape = []
         self.unit = 0
+        self.stretch = 0
         self.steps = 0
-        """How often the rules of this unit have asked."""
-        self.past: list[Unit[S]] = []
+        """How often the rules of this stretch have asked."""
+        self.past: list[Stretch[S]] = []
         self.keeps = True
-        """Whether units gone by are kept, for undo."""
+        """Whether stretches gone by are kept, for undo."""
         self.once = False
         """Played once: no checkpoints are made, and so it cannot be copied or repaired."""
         self.open: list[Ask[Value]] = []
@@ -134,6 +137,7 @@ class Play(Generic[S]):
 
     def _send(self, sent: Any) -> None:
         start, tape, unit, past, given = self.start, self.tape, self.unit, self.past, self.given
+        stretch = self.stretch
         mark = len(tape)
         tape.append(sent)
         try:
@@ -141,6 +145,7 @@ class Play(Generic[S]):
         except Exception:
             if not self.once:
                 self.start, self.tape, self.unit, self.past = start, tape, unit, past
+                self.stretch = stretch
                 del tape[mark:]
                 self.outcome = None
                 self.rebuild()
@@ -173,6 +178,9 @@ class Play(Generic[S]):
                         return
                     sent = options[0]
                     self.tape.append(sent)
+                elif isinstance(asked, Pause):
+                    self._begin_stretch()
+                    sent = None
                 else:
                     self._put(asked)
                     if MISSING in self.given:
@@ -186,13 +194,17 @@ class Play(Generic[S]):
                 raise BrokenRules(f"{MAX_IDLE} steps of the rules without a question")
 
     def _begin_unit(self) -> None:
+        self._begin_stretch()
+        self.unit += 1
+
+    def _begin_stretch(self) -> None:
         if not self.once:
-            if self.unit and self.keeps:
-                gone: Unit[S] = Unit(self.unit, self.start, self.tape)
-                self.past = [*self.past[1 - UNITS_KEPT :], gone]
+            if self.stretch and self.keeps:
+                gone: Stretch[S] = Stretch(self.stretch, self.unit, self.start, self.tape)
+                self.past = [*self.past[1 - STRETCHES_KEPT :], gone]
             self.start = self.state.copy()
         self.tape = []
-        self.unit += 1
+        self.stretch += 1
         self.steps = 0
         self._flow = self.rules.advance(self.state)
 
@@ -242,6 +254,7 @@ class Play(Generic[S]):
         new.start = self.start
         new.tape = self.tape[:]
         new.unit = self.unit
+        new.stretch = self.stretch
         new.keeps = self.keeps and journal is not None
         new.outcome = self.outcome
         new.journal = journal
@@ -288,12 +301,13 @@ class Play(Generic[S]):
             elif isinstance(mark, Taken):
                 self._apply_offer(mark.seat, mark.value)
 
-    def back_to(self, unit: int, mark: int) -> bool:
-        """Go back to a place on the tape of a unit still kept; whether it is."""
-        if unit != self.unit:
+    def back_to(self, stretch: int, mark: int) -> bool:
+        """Go back to a place on the tape of a stretch still kept; whether it is."""
+        if stretch != self.stretch:
             for place, gone in enumerate(self.past):
-                if gone.number == unit:
-                    self.start, self.tape, self.unit = gone.start, gone.tape, unit
+                if gone.number == stretch:
+                    self.start, self.tape, self.unit = gone.start, gone.tape, gone.unit
+                    self.stretch = stretch
                     self.past = self.past[:place]
                     break
             else:

@@ -1,7 +1,7 @@
 """Records and saved checkpoints: a game as JSON a person can read.
 
 A record is the key, the options and every entry: loading replays it and checks. A saved checkpoint
-is the state between two units of play: it opens a long game fast, and carries it to new rules.
+is the state where a stretch of play began: it opens a long game fast, and carries it to new rules.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import msgspec
 
 from grimorio.core.asking import key_of
 from grimorio.core.chance import KEY_BYTES, Chance, commitment
-from grimorio.core.contract import Options, State
+from grimorio.core.contract import Options, State, Todo, todo_of
 from grimorio.core.data import Data
 from grimorio.core.drive import Game
 from grimorio.core.errors import BadRecord, OtherVersion, Refusal
@@ -48,7 +48,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Saved(msgspec.Struct, forbid_unknown_fields=True):
-    """A checkpoint as it is stored: the state at the start of a unit of play."""
+    """A checkpoint as it is stored: the state where a stretch of play began."""
 
     game: str
     ruleset: int
@@ -59,6 +59,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     number: int
     state: Any
     practice: bool = False
+    todo: Todo = []
 
 
 def line_of(entry: Entry) -> Line:
@@ -210,6 +211,7 @@ def save(game: Game[Any]) -> tuple[bytes, list[Line]]:
         number=game.number - len(lines),
         state=start.dump(),
         practice=game.practice,
+        todo=todo_of(start),
     )
     return msgspec.json.encode(saved), lines
 
@@ -237,6 +239,7 @@ def resume(data: bytes, lines: Sequence[Line] = ()) -> tuple[Game[Any], int]:
     except (TypeError, ValueError, LookupError, AttributeError) as error:
         raise BadRecord(f"the checkpoint does not open: {error!r}") from None
     state.chance = chance
+    todo_of(state).extend(saved.todo)
     game: Game[Any] = Game(title, options, saved.seats, key, saved.number)
     game.practice = saved.practice
     try:

@@ -154,6 +154,7 @@ def test_with_no_door_card_left_the_door_opens() -> None:
         draws=["dungeon-empty"],
     )
     quest.s.decks[DECK["door"]].clear()
+    quest.s.todo.clear()
     quest.game.begin(quest.s)
     assert quest.move("e4").at() == "e4"
 

@@ -27,6 +27,7 @@ def set_up(options: Options, seats: int, chance: Chance) -> Quest:
     return Quest(
         chance=chance,
         journal=None,
+        todo=[],
         options=as_numbers(options),
         heroes=[new_hero() for _ in range(seats)],
         turn=0,

@@ -295,6 +295,8 @@ class Quest:
 
     chance: Chance
     journal: Journal | None
+    todo: list[tuple[int, ...]]
+    """What is left of the turn in play (see steps.py)."""
     options: dict[str, int]
     """The table's options as numbers: a flag is 0 or 1 (see variants.py)."""
     heroes: list[Hero]
@@ -341,19 +343,21 @@ class Quest:
     # fmt: off
     __slots__ = ("chance", "combat", "combat_deck", "decks", "dens", "discards", "dragons",
         "entrances", "facing", "first", "gone", "heroes", "journal", "last_moved", "monsters",
-        "options", "over", "reserve", "round", "sun", "sunset", "supply", "tiles", "trodden",
-        "turn", "turn_over", "turned",)
+        "options", "over", "reserve", "round", "sun", "sunset", "supply", "tiles", "todo",
+        "trodden", "turn", "turn_over", "turned",)
 
     def __init__(
-        self, chance: Chance, journal: Journal | None, options: dict[str, int], heroes: list[Hero],
-        turn: int, first: int, round: int, turn_over: bool, trodden: list[int], sun: int,
-        tiles: list[int], turned: list[int], entrances: list[bool], monsters: Zone, dens: list[int],
-        last_moved: int, reserve: list[int], supply: list[int], decks: list[list[int]],
-        discards: list[list[int]], facing: Zone, dragons: list[int], gone: list[int],
-        combat_deck: list[int], combat: Combat | None, sunset: bool, over: bool,
+        self, chance: Chance, journal: Journal | None, todo: list[tuple[int, ...]],
+        options: dict[str, int], heroes: list[Hero], turn: int, first: int, round: int,
+        turn_over: bool, trodden: list[int], sun: int, tiles: list[int], turned: list[int],
+        entrances: list[bool], monsters: Zone, dens: list[int], last_moved: int, reserve: list[int],
+        supply: list[int], decks: list[list[int]], discards: list[list[int]], facing: Zone,
+        dragons: list[int], gone: list[int], combat_deck: list[int], combat: Combat | None,
+        sunset: bool, over: bool,
     ) -> None:
         self.chance = chance
         self.journal = journal
+        self.todo = todo
         self.options = options
         self.heroes = heroes
         self.turn = turn
@@ -381,7 +385,7 @@ class Quest:
         self.over = over
 
     def copy(self) -> Quest:
-        return Quest(self.chance.copy(), None, self.options.copy(),
+        return Quest(self.chance.copy(), None, self.todo[:], self.options.copy(),
             [x0.copy() for x0 in self.heroes], self.turn, self.first, self.round, self.turn_over,
             self.trodden[:], self.sun, self.tiles[:], self.turned[:], self.entrances[:],
             self.monsters.copy(), self.dens[:], self.last_moved, self.reserve[:], self.supply[:],
@@ -410,7 +414,7 @@ class Quest:
             "sun", "tiles", "turned", "entrances", "monsters", "dens", "last_moved", "reserve",
             "supply", "decks", "discards", "facing", "dragons", "gone", "combat_deck", "combat",
             "sunset", "over")
-        return Quest(Chance(b""), None,
+        return Quest(Chance(b""), None, [],
             {k: as_int(x0) for k, x0 in as_dict(row["options"]).items()},
             [Hero.load(x0) for x0 in as_list(row["heroes"])], as_int(row["turn"]),
             as_int(row["first"]), as_int(row["round"]), as_bool(row["turn_over"]),

@@ -123,21 +123,29 @@ def barriers(s: Quest, way: Way) -> list[int]:
     room comes first (DQ-PORT-5). What a tile still to be drawn shows on its entry side does not
     count (DQ-PORT-4, DQ-RUL-31, DQ-RUL-32), and its supply may be empty (DQ-RUL-26).
     """
-    cell, direction, to = way
-    there = BOARD.steps[cell][direction]
-    assert there is not None
-    if room_at(s, to) == NOWHERE and not s.supply:
+    if is_walled(s, way):
         return [WALL]
-    mine, theirs = edge_of(s, cell, direction), edge_of(s, there, (direction + 2) % 4)
-    if WALL in (mine, theirs):
-        return [WALL]
+    cell, direction, _ = way
+    mine, theirs = edge_of(s, cell, direction), edge_of(s, next_cell(way), (direction + 2) % 4)
     obstacles = [edge for edge in (mine, theirs) if edge in (DOOR, PORTCULLIS)]
     return obstacles[:1] if mine == theirs else obstacles
 
 
 def is_walled(s: Quest, way: Way) -> bool:
     """Whether nobody can go that way (DQ-TILE-1)."""
-    return barriers(s, way) == [WALL]
+    cell, direction, to = way
+    if not s.supply and room_at(s, to) == NOWHERE:
+        return True
+    if edge_of(s, cell, direction) == WALL:
+        return True
+    return edge_of(s, next_cell(way), (direction + 2) % 4) == WALL
+
+
+def next_cell(way: Way) -> int:
+    """The cell a way leads to; of the Treasure Room the half it comes in by."""
+    there = BOARD.steps[way[0]][way[1]]
+    assert there is not None
+    return there
 
 
 def has_search_icon(s: Quest, cell: int) -> bool:

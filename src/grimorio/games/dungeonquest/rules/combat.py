@@ -45,6 +45,7 @@ from grimorio.games.dungeonquest.rules.sides import (
     take_in_hand,
     top_cards,
 )
+from grimorio.games.dungeonquest.rules.steps import FIGHT, rest
 from grimorio.games.dungeonquest.rules.uses import may_be_usable, spend, usable
 from grimorio.games.dungeonquest.state import NOWHERE, Quest
 
@@ -57,12 +58,19 @@ BIG_HAND: Final = 6
 
 
 async def fight(s: Quest) -> int:
-    """Round after round until a side has fallen or the Hero got away: its fate (DQ-COMBAT-2,
-    DQ-COMBAT-21). Nothing is cleared away yet."""
+    """First strikes, then round after round: the Hero's fate. Nothing is cleared away yet."""
     await strike_first(s)
-    winner = NEITHER
-    while (fate := verdict(s, winner)) == UNDECIDED:
-        winner = await play_round(s)
+    fate = verdict(s, NEITHER)
+    if fate != UNDECIDED:
+        return fate
+    await rest(s, FIGHT)
+    return await fight_on(s)
+
+
+async def fight_on(s: Quest) -> int:
+    """Until a side has fallen or the Hero got away (DQ-COMBAT-2, DQ-COMBAT-21)."""
+    while (fate := verdict(s, await play_round(s))) == UNDECIDED:
+        await rest(s, FIGHT)
     return fate
 
 

@@ -17,6 +17,7 @@ from grimorio.games.dungeonquest.rules.damage import is_spared
 from grimorio.games.dungeonquest.rules.fates import DIED, SLAIN
 from grimorio.games.dungeonquest.rules.life import suffer
 from grimorio.games.dungeonquest.rules.sides import FOE, HERO, fight_of, has_fallen
+from grimorio.games.dungeonquest.rules.steps import FIGHT, rest
 from grimorio.games.dungeonquest.state import Quest
 
 FOUGHT_WITH: Final = tuple(
@@ -27,10 +28,15 @@ FOUGHT_WITH: Final = tuple(
 
 
 async def fight(s: Quest) -> int:
-    """Roll after roll until the Hero or the Monster is dead (DQ-DICE-2)."""
+    """First strikes, then roll after roll."""
     await strike_first(s)
+    return SLAIN if has_fallen(s, FOE) else await fight_on(s)
+
+
+async def fight_on(s: Quest) -> int:
+    """Until the Hero or the Monster is dead (DQ-DICE-2)."""
     c = fight_of(s)
-    while not has_fallen(s, FOE):
+    while True:
         c.round += 1
         tell(s, "combat_round", c.round)
         if await hits(s):
@@ -40,7 +46,9 @@ async def fight(s: Quest) -> int:
             tell(s, "monster_hits", c.seat, c.monster)
             if not await suffer(s, c.seat, 1, MONSTER.ids[c.monster]):
                 return DIED
-    return SLAIN
+        if has_fallen(s, FOE):
+            return SLAIN
+        await rest(s, FIGHT)
 
 
 async def hits(s: Quest) -> bool:

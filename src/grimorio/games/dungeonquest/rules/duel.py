@@ -26,6 +26,11 @@ async def attack_hero(s: Quest, seat: Seat, other: Seat) -> int:
     return await end_duel(s, await combat.fight(s))
 
 
+async def fight_on(s: Quest) -> None:
+    """The turn rested between two rounds."""
+    await end_duel(s, await combat.fight_on(s))
+
+
 async def end_duel(s: Quest, fate: int) -> int:
     """The victor takes its spoils, both take their Wounds, the defeated Hero gives way. Spoils come
     first: a Hero that falls here is plundered like one that runs (DQ-RUL-125)."""

@@ -30,7 +30,6 @@ from grimorio.games.dungeonquest.rules.attributes import attribute_of, attribute
 from grimorio.games.dungeonquest.rules.board import CAVE_IN, CORRIDOR, heroes_at, room_at
 from grimorio.games.dungeonquest.rules.decks import drop_kept
 from grimorio.games.dungeonquest.rules.dice import roll_dice
-from grimorio.games.dungeonquest.rules.fates import GONE, SLAIN
 from grimorio.games.dungeonquest.rules.life import (
     DOOM,
     die,
@@ -48,7 +47,8 @@ from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, LEFT, NOWHERE,
 async def carry_out(
     s: Quest, seat: int, effects: Sequence[CardEffect], card: int, margin: int = 0
 ) -> None:
-    """Follow the effects in order, as long as the Hero's turn goes on, or after it has left."""
+    """Follow the effects in order, as long as the Hero's turn goes on, or after it has left. What
+    may rest (a fight, a move) is the last of them; the tests see to that."""
     for effect in effects:
         if s.heroes[seat].where != LEFT and not goes_on(s, seat):
             return
@@ -173,12 +173,9 @@ async def draw(s: Quest, seat: int, effect: c.Draw) -> None:
 
 
 async def fight(s: Quest, seat: int, monster: int, escape: bool) -> None:
-    """A Monster encounter; who does not win it ends its turn there (DQ-ENC-8, DQ-ENC-11,
-    DQ-CARD-13, DQ-CARD-21)."""
+    """A Monster encounter (DQ-ENC-8, DQ-ENC-11, DQ-CARD-13, DQ-CARD-21)."""
     may_escape = escape and not s.heroes[seat].no_escape
-    fate = await monsters.meet_monster(s, seat, monster, may_escape=may_escape)
-    if fate not in (SLAIN, GONE):
-        end_turn(s, seat)
+    await monsters.meet_monster(s, seat, monster, may_escape=may_escape)
 
 
 def lose_turns(s: Quest, seat: int, effect: c.LoseTurns) -> None:

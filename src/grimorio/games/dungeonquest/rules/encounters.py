@@ -17,6 +17,7 @@ from grimorio.games.dungeonquest.rules.decks import (
 )
 from grimorio.games.dungeonquest.rules.dice import roll_dice
 from grimorio.games.dungeonquest.rules.life import goes_on
+from grimorio.games.dungeonquest.rules.steps import PUT_AWAY
 from grimorio.games.dungeonquest.rules.uses import spend, usable
 from grimorio.games.dungeonquest.state import NOWHERE, Quest
 from grimorio.kit.zones import EVERYBODY
@@ -62,7 +63,14 @@ async def face(s: Quest, seat: int) -> None:
         tell(s, "kept", seat, card)
         return
     place = len(s.facing) - 1
+    s.todo.append((PUT_AWAY, seat, place, card))
     await effects.carry_out(s, seat, CONTENT.cards[card].then, card)
+    s.todo.pop()
+    leave_behind(s, seat, place, card)
+
+
+def leave_behind(s: Quest, seat: int, place: int, card: int) -> None:
+    """A card that has been followed, if it has not gone anywhere else."""
     if len(s.facing) > place:
         s.facing.take_at(place)
         put_away(s, seat, card)

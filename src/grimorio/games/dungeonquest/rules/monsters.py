@@ -247,9 +247,18 @@ async def attack(s: Quest, free: bool) -> int:
     return await end_combat(s, await combat.fight(s))
 
 
+async def fight_on(s: Quest) -> None:
+    """The turn rested between two rounds."""
+    if s.options[DICE_COMBAT]:
+        await end_combat(s, await dice_combat.fight_on(s))
+    else:
+        await end_combat(s, await combat.fight_on(s))
+
+
 async def end_combat(s: Quest, fate: int) -> int:
     """The token goes to the reserve or stays, the cards to their decks, and the damage pile turns
-    into Wounds (DQ-COMBAT-32..39, DQ-TOKEN-3). If both died, both are dead (DQ-RUL-65)."""
+    into Wounds (DQ-COMBAT-32..39, DQ-TOKEN-3). If both died, both are dead (DQ-RUL-65). Who gets
+    away or dies of it ends its turn there (DQ-ENC-8)."""
     c = fight_of(s)
     wounds, cause = len(c.hero.damage), MONSTER.ids[c.monster]
     slain = 0

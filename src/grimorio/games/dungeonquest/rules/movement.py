@@ -36,8 +36,8 @@ from grimorio.games.dungeonquest.rules.board import (
     way_between,
 )
 from grimorio.games.dungeonquest.rules.decks import DOOR_DECK, draw, put_away
-from grimorio.games.dungeonquest.rules.fates import SLAIN
 from grimorio.games.dungeonquest.rules.life import end_turn, goes_on
+from grimorio.games.dungeonquest.rules.steps import FACE_ROOM, MOVES, rest
 from grimorio.games.dungeonquest.rules.uses import spend, usable
 from grimorio.games.dungeonquest.state import DUNGEON, NOWHERE, Quest
 from grimorio.kit.zones import put_in_bag
@@ -123,9 +123,11 @@ async def go(s: Quest, seat: int, to: int) -> None:
     if rivals and goes_on(s, seat):
         # The fight comes before the room, which only the victor faces (DQ-HVH-1, DQ-RUL-84).
         rival = await ask(seat, "attack_whom", lambda: rivals)  # DQ-RUL-130
-        if await duel.attack_hero(s, seat, rival) != SLAIN:
-            end_turn(s, seat)
+        s.todo.append((FACE_ROOM, seat))
+        await duel.attack_hero(s, seat, rival)
+        s.todo.pop()
     if goes_on(s, seat):
+        await rest(s, FACE_ROOM, seat)
         await rooms.face_room(s, seat)
 
 
@@ -152,9 +154,11 @@ async def move_on(s: Quest, seat: int) -> None:
 
 async def extra_moves(s: Quest, seat: int, count: int) -> None:
     """Several moves in one turn, each with its encounter."""
-    for _ in range(count):
+    for left in range(count - 1, -1, -1):
         if goes_on(s, seat) and s.heroes[seat].where == DUNGEON:
+            s.todo.append((MOVES, seat, left))
             await move_on(s, seat)
+            s.todo.pop()
 
 
 async def pass_barriers(s: Quest, seat: int, way: Way) -> bool:
@@ -286,6 +290,7 @@ async def special_move(s: Quest, seat: int) -> None:
     hero.no_escape = True
     await choose_bank(s, seat)
     if goes_on(s, seat):
+        await rest(s, FACE_ROOM, seat)
         await rooms.face_room(s, seat)
 
 

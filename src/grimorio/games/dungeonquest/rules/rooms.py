@@ -42,7 +42,6 @@ from grimorio.games.dungeonquest.rules.board import (
 )
 from grimorio.games.dungeonquest.rules.decks import DUNGEON_DECK, TRAP_DECK
 from grimorio.games.dungeonquest.rules.dice import roll_dice
-from grimorio.games.dungeonquest.rules.fates import GONE, SLAIN
 from grimorio.games.dungeonquest.rules.life import PIT as INTO_THE_PIT
 from grimorio.games.dungeonquest.rules.life import (
     die,
@@ -52,6 +51,7 @@ from grimorio.games.dungeonquest.rules.life import (
     held_loot,
     suffer,
 )
+from grimorio.games.dungeonquest.rules.steps import FACE_INSIDE
 from grimorio.games.dungeonquest.rules.uses import spend
 from grimorio.games.dungeonquest.state import NOWHERE, Quest
 
@@ -63,13 +63,17 @@ async def face_room(s: Quest, seat: int) -> None:
     token = token_at(s, hero.at)
     if token != NOWHERE:
         kind = s.monsters.cards[token] // 4
-        fate = await monsters.meet_monster(
-            s, seat, kind, token=token, may_escape=not hero.no_escape
-        )
-        if fate not in (SLAIN, GONE):
-            end_turn(s, seat)
+        s.todo.append((FACE_INSIDE, seat))
+        await monsters.meet_monster(s, seat, kind, token=token, may_escape=not hero.no_escape)
+        s.todo.pop()
+    await face_inside(s, seat)
+
+
+async def face_inside(s: Quest, seat: int) -> None:
+    """What the room itself holds for who is still on its way."""
     if not goes_on(s, seat):
         return
+    hero = s.heroes[seat]
     room = room_at(s, hero.at)
     if room == ENTRANCE or s.entrances[hero.at]:
         hero.may_descend = True  # from the next turn on (DQ-CATA-5, DQ-RUL-75)

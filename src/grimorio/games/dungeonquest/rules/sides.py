@@ -124,7 +124,7 @@ def top_card(s: Quest) -> int:
 
 def top_cards(s: Quest, count: int) -> list[int]:
     """So many cards off the top, or as many as there are."""
-    return [card for _ in range(count) if (card := top_card(s)) != NOWHERE]
+    return [card for _ in range(count) if (card := top_card(s)) != NOWHERE] if count > 0 else []
 
 
 def draw(s: Quest, who: int, count: int) -> None:
@@ -133,11 +133,12 @@ def draw(s: Quest, who: int, count: int) -> None:
 
 
 def take_in_hand(s: Quest, who: int, cards: list[int]) -> None:
-    c = fight_of(s)
-    mine = only(seat_of(c, who))
-    for card in cards:
-        side_of(c, who).hand.add(card, mine)
     if cards:
+        c = fight_of(s)
+        mine = only(seat_of(c, who))
+        hand = side_of(c, who).hand
+        for card in cards:
+            hand.add(card, mine)
         tell_only(s, mine, "drew_attacks", fighter(c, who), tuple(cards))
 
 

@@ -7,9 +7,11 @@ from grimorio.games.dungeonquest.components import CONTENT
 from grimorio.games.dungeonquest.rules import (
     catacombs,
     dragon,
+    duel,
     effects,
     encounters,
     leaving,
+    monsters,
     movement,
     rooms,
     servants,
@@ -30,6 +32,16 @@ from grimorio.games.dungeonquest.rules.board import (
     token_at,
 )
 from grimorio.games.dungeonquest.rules.life import TRAPPED, die, end_turn, goes_on
+from grimorio.games.dungeonquest.rules.sides import fight_of
+from grimorio.games.dungeonquest.rules.steps import (
+    DEAD_END,
+    FACE_INSIDE,
+    FACE_ROOM,
+    FIGHT,
+    MOVES,
+    PUT_AWAY,
+    TURN,
+)
 from grimorio.games.dungeonquest.rules.sun import move_sun
 from grimorio.games.dungeonquest.rules.uses import may_be_usable, spend, usable
 from grimorio.games.dungeonquest.rules.winning import finish, is_over
@@ -41,30 +53,67 @@ SEARCHES = 2
 
 
 async def play_turn(s: Quest) -> None:
-    """One turn of one player, start to end; before the first, the table is laid out (DQ-TURN-1,
-    DQ-TURN-2). The start player's place stays in the order whatever becomes of its Hero
-    (DQ-RUL-78)."""
+    """One turn of one player, start to end, or what is left of it after a rest; before the first,
+    the table is laid out (DQ-TURN-1, DQ-TURN-2)."""
     if s.round == 0:
         await lay_out(s)
-        return
-    seat = s.turn
+    elif s.todo:
+        await go_on(s)
+    else:
+        s.todo.append((TURN,))
+        await begin_turn(s, s.turn)
+        s.todo.pop()
+        await hand_over(s)
+
+
+async def begin_turn(s: Quest, seat: int) -> None:
+    """The sun, and who is up: a Hero, or a servant of Kalladra."""
     s.turn_over = False
     s.trodden.clear()
     for hero in s.heroes:
         hero.used.clear()
     if seat == s.first and s.round > 1:  # DQ-SUN-2, DQ-RUL-79
         move_sun(s)
+    if s.sunset:
+        return
+    if s.heroes[seat].where in (DUNGEON, CATACOMBS):
+        await take_turn(s, seat)
+    elif s.heroes[seat].where == DEAD and s.options["servants"]:
+        await servants.serve(s, seat)
+
+
+async def hand_over(s: Quest) -> None:
+    """The turn is over. The start player's place stays in the order whatever becomes of its Hero
+    (DQ-RUL-78)."""
     if not s.sunset:
-        if s.heroes[seat].where in (DUNGEON, CATACOMBS):
-            await take_turn(s, seat)
-        elif s.heroes[seat].where == DEAD and s.options["servants"]:
-            await servants.serve(s, seat)
         dragon.settle(s)
     if is_over(s):
         await finish(s)
-    s.turn = (seat + 1) % len(s.heroes)
+    s.turn = (s.turn + 1) % len(s.heroes)
     if s.turn == s.first:
         s.round += 1
+
+
+async def go_on(s: Quest) -> None:
+    """After a rest: one after the other what is left of the turn (steps.py)."""
+    while s.todo:
+        step = s.todo.pop()
+        kind, seat = step[0], step[-1]
+        if kind == FIGHT:
+            await (duel.fight_on(s) if fight_of(s).monster == NOWHERE else monsters.fight_on(s))
+        elif kind == FACE_ROOM:
+            if goes_on(s, seat):
+                await rooms.face_room(s, seat)
+        elif kind == FACE_INSIDE:
+            await rooms.face_inside(s, seat)
+        elif kind == PUT_AWAY:
+            encounters.leave_behind(s, step[1], step[2], step[3])
+        elif kind == MOVES:
+            await movement.extra_moves(s, step[1], step[2])
+        elif kind == DEAD_END:
+            await check_dead_end(s, seat)
+        else:
+            await hand_over(s)
 
 
 async def take_turn(s: Quest, seat: int) -> None:
@@ -129,7 +178,7 @@ def asks_to_act(s: Quest, seat: int) -> bool:
     hero = s.heroes[seat]
     if hero.where != DUNGEON or hero.must_face or hero.stuck:
         return False
-    return bool(actions(s, seat))
+    return may_act(s, seat)
 
 
 # -- the action -----------------------------------------------------------------------------------
@@ -142,7 +191,7 @@ async def act(s: Quest, seat: int) -> None:
         await rooms.cut_web(s, seat)
         return
     while goes_on(s, seat):
-        if not actions(s, seat):
+        if not may_act(s, seat):
             await do_nothing(s, seat)
             return
         hides = may_be_usable(s, seat, "turn_start")
@@ -150,9 +199,19 @@ async def act(s: Quest, seat: int) -> None:
         if not isinstance(action, str) and action[0] == "use" and is_preparation(action[1]):
             await effects.carry_out(s, seat, spend(s, seat, action[1]), action[1])
             continue
+        s.todo.append((DEAD_END, seat))
         await take_action(s, seat, action)
+        s.todo.pop()
         break
     await check_dead_end(s, seat)
+
+
+def may_act(s: Quest, seat: int) -> bool:
+    """Whether there is any action at all: mostly there is a way to go, and no need to look on."""
+    for way in movement.open_ways(s, seat):
+        if movement.may_enter(s, seat, way[2]):
+            return True
+    return bool(actions(s, seat))
 
 
 def is_preparation(card: int) -> bool:
@@ -199,10 +258,8 @@ def may_search(s: Quest, seat: int) -> bool:
     hero = s.heroes[seat]
     if hero.searches >= SEARCHES or token_at(s, hero.at) != NOWHERE:
         return False
-    if is_trapped(s, seat):
-        return True
     waits = room_at(s, hero.at) == BRIDGE and not hero.crossed  # DQ-ROOM-17
-    return has_search_icon(s, hero.at) and not waits
+    return (has_search_icon(s, hero.at) and not waits) or is_trapped(s, seat)
 
 
 def is_trapped(s: Quest, seat: int) -> bool:

@@ -26,12 +26,14 @@ LOOT_AT: Final = {
 def usable(s: Quest, seat: int, moment: Moment, against: int = NOWHERE) -> list[int]:
     """The cards the Hero may discard at this moment, each kind once (DQ-RUNE-1)."""
     hero = s.heroes[seat]
+    if not hero.runes and not hero.loot.cards:
+        return []
     found = [
         card
-        for card in sorted({*hero.runes, *hero.loot.cards})
+        for card in {*hero.runes, *hero.loot.cards}
         if WHEN[card] == moment and (not AGAINST[card] or against in AGAINST[card])
     ]
-    return found
+    return sorted(found)
 
 
 def may_be_usable(s: Quest, seat: int, moment: Moment, against: int = NOWHERE) -> bool:
