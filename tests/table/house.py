@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import itertools
 import json
+import multiprocessing
 import os
 import random
 import signal
-import subprocess
-import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -24,8 +24,13 @@ from websockets.sync.client import ClientConnection, connect
 
 import grimorio
 from grimorio.table.diff import patched
+from tests.table.launch import PRELOAD, serve
 
 ROOT = Path(__file__).parents[2]
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(PRELOAD)
+"""Where servers come from: a process that has loaded all they need, and makes a copy of itself for
+each. To load it is by far the most of a server's start."""
 PATIENCE = 60.0
 """How long something may take on a machine that has much else to do; nothing waits so long that
 goes well."""
@@ -54,41 +59,43 @@ class Server:
         self._path = path
         sets = [word for setting in settings for word in ("--set", setting)]
         self._command = [
-            sys.executable, "-m", "tests.table.launch", *launch,
-            "--port", "0", "--db", str(db), "--no-browser", "--access-log", *sets,
+            *launch, "--port", "0", "--db", str(db), "--no-browser", "--access-log", *sets,
         ]  # fmt: skip
-        self.process: subprocess.Popen[str] | None = None
+        self._process: BaseProcess | None = None
         self.address = ""
         self.said: list[str] = []
 
     def start(self) -> Self:
-        self.process = subprocess.Popen(
-            self._command,
-            cwd=ROOT,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), self._path])},
+        heard, told = FORKS.Pipe(duplex=False)
+        environ = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), self._path])}
+        self._process = FORKS.Process(
+            target=serve, args=(self._command, environ, told), daemon=True
         )
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
+        self._process.start()
+        told.close()
+        with heard:
+            self._voice = os.fdopen(os.dup(heard.fileno()), encoding="utf-8")
+        for line in self._voice:
             self.said.append(line)
             if line.startswith("Grimorio is at "):
                 self.address = line.split()[3].rstrip("/")
                 break
         else:
-            self.process.wait(PATIENCE)
-            self.process.stdout.close()
+            self._process.join(PATIENCE)
+            self._voice.close()
             raise AssertionError(f"the server did not start: {''.join(self.said)}")
         self._reader = threading.Thread(target=self._listen, daemon=True)
         self._reader.start()
         return self
 
     def _listen(self) -> None:
-        assert self.process is not None
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
-            self.said.append(line)
+        self.said.extend(self._voice)
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        assert self._process.pid is not None
+        return self._process.pid
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -99,13 +106,15 @@ class Server:
         return self._end(signal.SIGINT)
 
     def _end(self, how: int) -> int:
-        assert self.process is not None
-        if self.process.poll() is None:
-            self.process.send_signal(how)
-        code = self.process.wait(PATIENCE)
+        assert self._process is not None
+        if self._process.is_alive():
+            with suppress(ProcessLookupError):
+                os.kill(self.pid, how)
+        self._process.join(PATIENCE)
+        code = self._process.exitcode
+        assert code is not None, "the server does not end"
         self._reader.join(PATIENCE)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        self._voice.close()
         return code
 
     def __enter__(self) -> Self:
@@ -117,23 +126,21 @@ class Server:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        if self.process is not None and self.process.poll() is None:
+        if self._process is not None and self._process.is_alive():
             self.stop()
 
     def megabytes(self) -> float:
         """The memory it holds now; 0 where the system does not say."""
-        assert self.process is not None
         try:
-            pages = Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]
+            pages = Path(f"/proc/{self.pid}/statm").read_text().split()[1]
         except OSError:
             return 0.0
         return int(pages) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
     def open_files(self) -> int:
         """The files and sockets it has open now; 0 where the system does not say."""
-        assert self.process is not None
         try:
-            return len(list(Path(f"/proc/{self.process.pid}/fd").iterdir()))
+            return len(list(Path(f"/proc/{self.pid}/fd").iterdir()))
         except OSError:
             return 0
 

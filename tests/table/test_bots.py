@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from grimorio.table import workers
 from grimorio.table.workers import Worker, WorkerFailed
 from tests.table.house import PATIENCE, QUICK, Server, all_choose, wait_for
 
@@ -42,6 +43,8 @@ class Dead(Bot):
         os._exit(3)
 '''
 NAMES = ("clever", "slow", "rude", "wrong", "dead")
+PATIENT = "bot_seconds=60"
+"""For bots that answer, however much else the machine has to do."""
 
 
 @pytest.fixture(scope="module")
@@ -58,22 +61,28 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_bots_of_other_packages_play_and_bad_ones_are_replaced(folder: Path, db: Path) -> None:
-    settings = (*QUICK, "bot_seconds=0.4", "bot_processes=2")
-    with Server(db, settings=settings, path=str(folder)) as server:
+    with Server(db, settings=(*QUICK, "bot_processes=2", PATIENT), path=str(folder)) as server:
         assert set(NAMES) < set(server.get("/api/games")[0]["bots"])
         for name in NAMES:
-            bots = [{"kind": "bot", "bot": name}, {"kind": "bot", "bot": "random"}]
-            wish = {"game": "wisps", "seats": bots, "options": {"rounds": 4}, **all_choose(2)}
             if name == "slow":
-                wish["seats"] = [{"kind": "human", "mine": True}, bots[0]]
-            table = server.post("/api/tables", wish)["table"]
-            if name == "slow":
-                wait_for(partial(reports, db, table))
                 continue
+            table = seat(server, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": name})
             wait_for(partial(over, server, table), 3 * PATIENCE)
             assert bool(reports(db, table)) == (name != "clever"), name
         assert "bots may chatter" not in "".join(server.said)
         assert "grimorio_bot_seconds_total 0\n" not in server.request("GET", "/metrics").text
+
+
+def test_a_bot_that_takes_too_long_is_replaced(folder: Path, db: Path) -> None:
+    with Server(db, settings=(*QUICK, "bot_seconds=0.1"), path=str(folder)) as server:
+        table = seat(server, {"kind": "human", "mine": True}, {"kind": "bot", "bot": "slow"})
+        wait_for(partial(reports, db, table))
+
+
+def seat(server: Server, *seats: dict[str, object]) -> str:
+    """A short game of these two."""
+    wish = {"game": "wisps", "seats": seats, "options": {"rounds": 4}, **all_choose(2)}
+    return str(server.post("/api/tables", wish)["table"])
 
 
 def over(server: Server, table: str) -> bool:
@@ -116,15 +125,31 @@ def test_a_worker_that_is_given_up_is_replaced() -> None:
     async def go() -> None:
         worker = Worker(512)
         with pytest.raises(WorkerFailed, match="KeyError"):
-            await worker.do({"job": "unknown"}, 20)
+            await worker.do({"job": "unknown"}, PATIENCE)
         with pytest.raises(WorkerFailed):
-            await worker.do({"job": "import", "record": "x"}, 20)
+            await worker.do({"job": "import", "record": "x"}, PATIENCE)
         process = worker._process
         assert process is not None
         process.kill()
         await process.wait()
         with pytest.raises(WorkerFailed, match="not a record"):
-            await worker.do({"job": "import", "record": "x"}, 20)
+            await worker.do({"job": "import", "record": "x"}, PATIENCE)
+        await worker.stop()
+
+    asyncio.run(go())
+
+
+def test_a_child_that_does_not_come_up_is_given_up_and_the_next_is_tried(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def go() -> None:
+        worker = Worker(512)
+        with monkeypatch.context() as patch:
+            patch.setattr(workers, "START", 0.0)
+            with pytest.raises(WorkerFailed, match="not done"):
+                await worker.do({"job": "import", "record": "x"}, PATIENCE)
+        with pytest.raises(WorkerFailed, match="not a record"):
+            await worker.do({"job": "import", "record": "x"}, PATIENCE)
         await worker.stop()
 
     asyncio.run(go())

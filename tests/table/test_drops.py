@@ -26,6 +26,7 @@ class Unlucky:
         self.seat = seat
         self.view: Any = None
         self.drops = 0
+        self.came = asyncio.Event()
         self._chance = chance
         self._seq = -1
 
@@ -56,6 +57,7 @@ class Unlucky:
     def take(self, message: Any) -> None:
         if message["type"] == "view":
             self.view, self._seq = message["view"], message["seq"]
+            self.came.set()
         elif message["type"] == "patch":
             assert message["seq"] == self._seq + 1
             assert message["from"] == self.view["number"]
@@ -65,7 +67,11 @@ class Unlucky:
 async def one_game(table: Table, chance: random.Random) -> int:
     """Everybody follows to the end, and holds what the server holds; how often a line broke."""
     browsers = [Unlucky(table, seat, random.Random(chance.random())) for seat in SEATS]
-    await asyncio.gather(*[browser.follow() for browser in browsers])
+    async with asyncio.TaskGroup() as following:
+        for browser in browsers:
+            following.create_task(browser.follow())
+        await asyncio.gather(*[browser.came.wait() for browser in browsers])
+        await asyncio.to_thread(leave_to_bots, table)
     for browser in browsers:
         seat = browser.seat if browser.seat in table.tokens else None
         now = await asyncio.to_thread(table.view, seat)
@@ -73,19 +79,18 @@ async def one_game(table: Table, chance: random.Random) -> int:
     return sum(browser.drops for browser in browsers)
 
 
-def bot_game(server: Server) -> Table:
+def leave_to_bots(table: Table) -> None:
     """Four seats with tokens, all given to bots: what a browser at each of them sees."""
-    table = server.table("hhhh", options={"rounds": 4})
     for seat in range(4):
         table.post("seat", {"bot": "random"}, seat)
-    return table
 
 
 async def play(server: Server, games: int, seed: int) -> int:
     chance = random.Random(seed)
     dropped = 0
     for start in range(0, games, AT_ONCE):
-        tables = [bot_game(server) for _ in range(min(AT_ONCE, games - start))]
+        count = min(AT_ONCE, games - start)
+        tables = [server.table("hhhh", options={"rounds": 4}) for _ in range(count)]
         seeds = [random.Random(chance.random()) for _ in tables]
         played = [one_game(table, own) for table, own in zip(tables, seeds, strict=True)]
         dropped += sum(await asyncio.gather(*played))

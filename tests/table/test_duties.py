@@ -246,7 +246,8 @@ def test_a_file_of_the_first_version_is_brought_up_to_date(db: Path) -> None:
         tokens = table.tokens
     with sqlite3.connect(db) as old:
         old.executescript(
-            "ALTER TABLE seats DROP COLUMN duties; DROP TABLE fame; PRAGMA user_version = 1;"
+            "ALTER TABLE seats DROP COLUMN duties; ALTER TABLE seats DROP COLUMN hints;"
+            "ALTER TABLE tables DROP COLUMN hints; DROP TABLE fame; PRAGMA user_version = 1;"
         )
     old.close()
     with Server(db, path=path) as server:

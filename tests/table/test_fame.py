@@ -11,6 +11,7 @@ import pytest
 
 from tests.table.ferry import CROSSINGS, DROWN, WAVES, install
 from tests.table.house import QUICK, Json, Server, Table, options, wait_for
+from tests.table.test_hosting import tables
 
 
 @pytest.fixture(scope="module")
@@ -74,6 +75,12 @@ def test_a_finished_game_is_remembered_with_score_name_options_and_replay(house:
     assert [(feat["seat"], feat["score"]) for feat in feats] == [(0, 10), (1, 20)]
 
 
+def test_who_took_a_hint_has_no_place_there(house: Server) -> None:
+    table = named(house, "AB", hints=True)
+    table.post("hint", {"number": table.view(0)["number"]}, 0)
+    assert [one["name"] for one in listed(finish(table))] == ["B"]
+
+
 def test_only_what_the_title_calls_a_feat_and_only_of_people(house: Server) -> None:
     drowned = finish(named(house, "AB"), drowns=1)
     assert [one["name"] for one in listed(drowned)] == ["A"]
@@ -127,6 +134,18 @@ def test_no_secret_of_a_seat_is_in_the_hall(house: Server) -> None:
     text = house.request("GET", "/api/fame").text
     assert table.watch is not None
     assert not any(secret in text for secret in [*table.tokens.values(), table.watch])
+
+
+def test_a_host_strikes_a_name_and_only_that(house: Server) -> None:
+    one, other = finish(named(house, "XY")), finish(named(house, "XY"))
+    assert f" {one.id}" in tables(house.db, "fame", "--game", "ferry").stdout
+    assert "1 line" in tables(house.db, "strike", "X", "--table", one.id).stdout
+    assert [one["name"] for one in listed(one)] == ["Y"]
+    assert tables(house.db, "strike", "X", "--game", "wisps").returncode == 1
+    assert [one["name"] for one in listed(other)] == ["Y", "X"]
+    assert tables(house.db, "strike", "X").returncode == 0
+    assert [one["name"] for one in listed(other)] == ["Y"]
+    assert "no está" in tables(house.db, "strike", "X", lang="es").stderr
 
 
 def test_fame_outlives_the_table_and_a_host_may_close_the_hall(db: Path) -> None:

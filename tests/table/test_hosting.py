@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import grimorio
 from grimorio.cli import main as grimorio_command
 from grimorio.cli.hosting import days
+from grimorio.table.tokens import new_table_id
 from grimorio.texts import Texts
 from tests.table.house import Server, Table, wait_for
 
@@ -120,10 +121,14 @@ def test_old_tables_are_deleted_and_young_and_frozen_ones_kept(db: Path) -> None
         assert "1 table deleted" in tables(db, "delete", "--older", "90d").stdout
         wait_for(lambda: server.request("GET", old.path).status_code == 404)
         assert young.info()["status"] == "running"
-        assert frozen.info()["status"] == "frozen"
+        wait_for(lambda: frozen.info()["status"] == "frozen")
         left = sqlite3.connect(db)
         assert left.execute("SELECT count(*) FROM log WHERE tbl = ?", (old.id,)).fetchone() == (0,)
         left.close()
+
+
+def test_no_command_takes_the_name_of_a_table_for_an_option() -> None:
+    assert not [name for _ in range(1000) if (name := new_table_id()).startswith("-")]
 
 
 def test_times_are_read_as_people_write_them() -> None:

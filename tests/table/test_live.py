@@ -96,7 +96,7 @@ def test_a_page_from_elsewhere_gets_no_line(server: Server) -> None:
 
 
 def test_limits_on_lines_and_messages_say_so(db: Path) -> None:
-    limits = ("sockets_per_address=3", "messages_per_second=5", "message_bytes=200")
+    limits = ("sockets_per_address=3", "messages_per_second=1", "message_bytes=200")
     kept = (s for s in QUICK if s.split("=")[0] not in {limit.split("=")[0] for limit in limits})
     with Server(db, settings=(*kept, *limits)) as server:
         table = server.table("hh")

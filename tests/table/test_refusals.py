@@ -171,7 +171,7 @@ def test_limits_are_kept_and_say_so(db: Path) -> None:
 
 
 def test_a_flood_of_requests_from_one_address_is_slowed(db: Path) -> None:
-    settings = (*(s for s in QUICK if not s.startswith("requests")), "requests_per_second=2")
+    settings = (*(s for s in QUICK if not s.startswith("requests")), "requests_per_second=0.25")
     with Server(db, settings=settings) as server:
         answers = [server.request("POST", "/api/tables/x/claim", {}) for _ in range(12)]
         assert {answer.status_code for answer in answers} == {400, 429}

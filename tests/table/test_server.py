@@ -32,6 +32,8 @@ def test_the_titles_come_with_texts_faces_and_rulebooks(server: Server) -> None:
     games = {game["name"]: game for game in server.get("/api/games")}
     assert games["wisps"]["seats"] == [2, 4]
     assert "random" in games["wisps"]["bots"]
+    assert games["tashkalar"]["ground"] == ["sand", "forest", "lava"]
+    assert (games["dungeonquest"]["shape"], games["dungeonquest"]["ground"]) == ("square", [])
     assert server.get("/api/games/wisps/catalogue")[0]["name"]
     for lang in ("en", "es"):
         answer = server.request("GET", f"/api/games/wisps/texts/{lang}")

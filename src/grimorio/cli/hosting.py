@@ -53,6 +53,15 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
         help=texts.tell("cli-tables-older"),
     )  # fmt: skip
     delete.add_argument("--frozen", action="store_true", help=texts.tell("cli-tables-frozen-too"))
+    hall = action("fame", "cli-tables-fame")
+    hall.add_argument("--game", metavar="GAME", help=texts.tell("cli-tables-of-game"))
+    hall.add_argument(
+        "--limit", type=int, default=50, metavar="N", help=texts.tell("cli-tables-limit")
+    )
+    strike = action("strike", "cli-tables-strike")
+    strike.add_argument("name", metavar="NAME", help=texts.tell("cli-tables-name"))
+    strike.add_argument("--game", metavar="GAME", help=texts.tell("cli-tables-of-game"))
+    strike.add_argument("--table", metavar="TABLE", help=texts.tell("cli-tables-at-table"))
     backup = action("backup", "cli-tables-backup")
     backup.add_argument("file", type=Path, metavar="FILE", help=texts.tell("cli-tables-file"))
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from grimorio.bots import Bot, Thinker
+from grimorio.cli.duties import Duties
 from grimorio.cli.files import write_record
 from grimorio.cli.maps import draw
 from grimorio.cli.scenes import Reader
@@ -39,6 +40,7 @@ class Sitting:
         self.game = game
         self.people = people
         self.bots = bots
+        self.duties = Duties(game, people)
         self.terminal = terminal
         self.map = map
         self.keep = keep
@@ -56,9 +58,9 @@ class Sitting:
         """To the end, or until somebody quits."""
         game = self.game
         while game.outcome is None:
-            ask = next((ask for ask in game.pending if ask.seat in self.bots), game.pending[0])
-            if ask.seat in self.bots:
-                game.answer_key(ask.seat, self.bots[ask.seat].choose(Thinker(game, ask.seat)))
+            ask = next((ask for ask in game.pending if self.bot_for(ask)), game.pending[0])
+            if (bot := self.bot_for(ask)) is not None:
+                game.answer_key(ask.seat, bot.choose(Thinker(game, ask.seat)))
             elif self.alone and len(ask.options) == 1:
                 # Asked only so that others do not learn there was no choice; at a keyboard that
                 # goes round they would, so there even one option is shown.
@@ -69,6 +71,10 @@ class Sitting:
                 if self.keep is not None:
                     write_record(self.keep, game.record())
         self.end()
+
+    def bot_for(self, ask: Ask[Value]) -> Bot | None:
+        """The bot that answers this: the seat's own, or one that does a duty for a person."""
+        return self.bots.get(ask.seat) or self.duties.stand_in(ask)
 
     def turn_to(self, ask: Ask[Value]) -> None:
         """Face the seat that is asked; between secret hands the screen is cleared first."""
@@ -169,6 +175,9 @@ class Sitting:
                     self.terminal.line(line)
             case "r":
                 self.show_rules(choice)
+            case "d":
+                self.change_duties(seat)
+                return self.bot_for(ask) is not None
             case "?":
                 self.terminal.tell("cli-play-help")
             case _ if number := number_in(typed, len(choice.options)):
@@ -182,6 +191,24 @@ class Sitting:
         if option.confirm and not self.terminal.sure("cli-sure", what=said):
             return False
         return self.attempt(lambda: self.game.answer_key(seat, option.key))
+
+    def change_duties(self, seat: Seat) -> None:
+        """Who does the seat's duties; one may change hands."""
+        names = self.duties.names
+        if not names:
+            self.terminal.tell("cli-duties-none")
+            return
+        for number, duty in enumerate(names, 1):
+            self.terminal.line(f"  {number}. {self.who_does(seat, duty)}")
+        typed = self.terminal.ask(self.texts.tell("cli-duties-prompt")) or ""
+        if chosen := number_in(typed, len(names)):
+            self.duties.change(seat, names[chosen - 1])
+            self.terminal.line(self.who_does(seat, names[chosen - 1]))
+
+    def who_does(self, seat: Seat, duty: str) -> str:
+        said = "cli-duty-mine" if self.duties.is_mine(seat, duty) else "cli-duty-bot"
+        name = self.texts.tell("seat", n=seat)
+        return self.texts.tell(said, name=name, duty=self.texts.tell(f"duty-{duty}"))
 
     def offers(self, seat: Seat) -> bool:
         """The standing offers of the seat; one may be taken."""
@@ -215,8 +242,10 @@ class Sitting:
             self.back(seat, consent=False)
         except UndoRefused as error:
             self.terminal.line(self.terminal.reason(error))
-            if self.terminal.sure("cli-undo-consent"):
-                self.attempt(lambda: self.back(seat, consent=True))
+            if not self.terminal.sure("cli-undo-consent"):
+                # On the way back a bot's answers may be gone: it gives them again.
+                return self.game.number != before
+            self.attempt(lambda: self.back(seat, consent=True))
         went = self.game.number != before
         if went:
             self.terminal.tell("cli-undone")
@@ -226,10 +255,14 @@ class Sitting:
         """Back to the seat's last question with a choice: answers without one are not its own."""
         game = self.game
         game.undo(seat, consent=consent)
-        while (ask := game.asked(seat)) is not None and self.alone and len(ask.options) == 1:
+        while (ask := game.asked(seat)) is not None and not self.is_own(ask):
             game.undo(seat, consent=consent)
         for one in range(game.seats):
             self.heard[one] = min(self.heard[one], len(game.events(one)))
+
+    def is_own(self, ask: Ask[Value]) -> bool:
+        """Whether the person answers it, and not a bot or the table."""
+        return self.bot_for(ask) is None and not (self.alone and len(ask.options) == 1)
 
     # -- the end --------------------------------------------------------------------------------
 

@@ -134,6 +134,29 @@ async def _delete(args: argparse.Namespace, store: Store, terminal: Terminal) ->
     terminal.tell("cli-tables-deleted", count=count)
 
 
+async def _fame(args: argparse.Namespace, store: Store, terminal: Terminal) -> None:
+    tell = terminal.texts.tell
+    heads = [
+        tell("cli-tables-head-name"),
+        tell("cli-tables-head-game"),
+        tell("cli-tables-head-score"),
+        tell("cli-tables-head-played"),
+        tell("cli-tables-head-table"),
+    ]
+    rows = [
+        [one.name, one.game, f"{one.score:g}", _when(one.when), one.table or "-"]
+        for one in await store.fame(args.game, args.limit)
+    ]
+    terminal.table(heads, rows)
+
+
+async def _strike(args: argparse.Namespace, store: Store, terminal: Terminal) -> None:
+    count = await store.strike(args.name, args.game, args.table)
+    if not count:
+        raise CannotDo("cli-tables-not-there", name=args.name)
+    terminal.tell("cli-tables-struck", name=args.name, count=count)
+
+
 async def _backup(args: argparse.Namespace, store: Store, terminal: Terminal) -> None:
     await store.backup(str(args.file))
     terminal.tell("cli-tables-backed-up", file=str(args.file))
@@ -145,5 +168,5 @@ def _when(at: float) -> str:
 
 ACTIONS: dict[str, Callable[[argparse.Namespace, Store, Terminal], Awaitable[None]]] = {
     "list": _list, "show": _show, "rollback": _rollback, "freeze": _freeze, "thaw": _thaw,
-    "export": _export, "delete": _delete, "backup": _backup,
+    "export": _export, "delete": _delete, "backup": _backup, "fame": _fame, "strike": _strike,
 }  # fmt: skip

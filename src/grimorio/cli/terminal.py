@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 from grimorio.bots import names as bot_names
+from grimorio.cli.reasons import in_words
 from grimorio.core.contract import Title
 from grimorio.core.errors import BadRecord, Refusal
 from grimorio.core.registry import names
@@ -81,10 +82,14 @@ class Terminal:
 
     def reason(self, error: Refusal) -> str:
         """A refusal in the person's language, with the rules behind it."""
+        entry = (error.entry or 0) if isinstance(error, BadRecord) else 0
+        reason = error.reason
+        while entry and reason.startswith(f"entry {entry}: "):
+            reason = reason.removeprefix(f"entry {entry}: ")
         said = self.texts.tell(
             f"error-{error.code}",
-            reason=error.reason,
-            entry=(error.entry or 0) if isinstance(error, BadRecord) else 0,
+            reason=in_words(reason, self.texts),
+            entry=entry,
             games=", ".join(names()),
             bots=", ".join(bot_names()),
         )

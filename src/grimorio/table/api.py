@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from typing import Annotated, Any, Literal
@@ -95,15 +96,20 @@ def game_of(name: str) -> wire.Game:
         finished=title.finished,
         minutes=title.minutes,
         icon=title.icon,
-        shape=shape_of(name),
+        shape=first_board(name)[0],
+        ground=first_board(name)[1],
     )
 
 
 @cache
-def shape_of(name: str) -> Literal["", "square", "hex"]:
-    """How its first board is made, for its picture in the lobby."""
+def first_board(name: str) -> tuple[Literal["", "square", "hex"], tuple[str, ...]]:
+    """How its first board is made, and of what ground, for its picture in the lobby."""
     boards = grimorio.new(name, seed="lobby").view(PUBLIC).boards
-    return boards[0].shape if boards else ""
+    if not boards:
+        return "", ()
+    board = boards[0]
+    grounds = Counter(cell.terrain for cell in board.cells).most_common()
+    return board.shape, () if board.edges else tuple(ground for ground, _ in grounds)
 
 
 @get("/api/fame", summary="The hall of fame, the best first", tags=("games",),
@@ -254,6 +260,14 @@ class TablesController(Controller):
     ) -> wire.Done:
         live, seat = await seated(request, table)
         return wire.Done(await live.alone(lambda: live.duties.give(seat, data)))
+
+    @post("/{table:str}/hint", summary="What the dragon would do; everybody is told of it",
+          status_code=200, responses=problems(401, 403, 404, 409, 422, 423, 429, 500))  # fmt: skip
+    async def hint(
+        self, request: Ask, table: FromPath[str], data: JSONBody[wire.HintWish]
+    ) -> wire.Hints:
+        live, seat = await seated(request, table)
+        return await live.stand_ins.hints.take(seat, data)
 
     @post("/{table:str}/takeover", summary="Ask for the seat of somebody absent",
           status_code=200, responses=problems(404, 409))  # fmt: skip

@@ -6,18 +6,20 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Iterable
+from typing import TYPE_CHECKING, TypeVar
 
 from grimorio.bots import RANDOM, Thinker, below, bot
 from grimorio.core import key_of
 from grimorio.core.errors import Refusal
 from grimorio.core.scene import Text
+from grimorio.table.hints import Hints
 from grimorio.table.workers import WorkerFailed
 
 if TYPE_CHECKING:
     from grimorio.table.live import LiveTable
 
+T = TypeVar("T")
 TABLE = "table"
 STAND_IN = "wanderer"
 """Plays for the absent, and the duties left to a bot: with sense, and at once."""
@@ -39,6 +41,7 @@ class StandIns:
         self._standing: set[int] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._seconds = 0.0
+        self.hints = Hints(table)
 
     @property
     def thinking(self) -> tuple[int, ...]:
@@ -181,17 +184,29 @@ class StandIns:
         """What the bot answers, what it says about it, and who it was: one that fails, or thinks
         too long, is replaced by a weaker one for the rest of the game, by chance at last."""
         first, who = who, self._weaker.get((seat, who), who)
-        while who != RANDOM and self.table.tables.may_think(self._seconds):
-            started = time.monotonic()
+        while who != RANDOM and self.may_think:
             try:
-                return *await self.table.tables.think(self.table, seat, who), who
+                return *await self.spend(self.table.tables.think(self.table, seat, who)), who
             except (WorkerFailed, Refusal) as error:
                 await self.table.report(f"the bot {who} failed at seat {seat}", error)
-            finally:
-                spent = time.monotonic() - started
-                self._seconds += spent
-                self.table.tables.thought(spent)
             who = self._weaker[seat, first] = below(who)
         match = self.table.playing()
         answer = bot(RANDOM, random.getrandbits(64)).choose(Thinker(match.game, seat))
         return answer, None, RANDOM
+
+    # -- time to think --------------------------------------------------------------------------
+
+    @property
+    def may_think(self) -> bool:
+        """Whether the host's settings leave time for it."""
+        return self.table.tables.may_think(self._seconds)
+
+    async def spend(self, thinking: Awaitable[T]) -> T:
+        """Think, on the table's account."""
+        started = time.monotonic()
+        try:
+            return await thinking
+        finally:
+            spent = time.monotonic() - started
+            self._seconds += spent
+            self.table.tables.thought(spent)

@@ -50,6 +50,7 @@ async def fork(tables: Tables, table: LiveTable, seat: int, at: int, address: st
         options=table.row.options,
         practice=table.row.practice,
         origin="fork",
+        hints=True,
     )
     game, _ = resume(base.data)
     lines: list[Line] = []
@@ -117,7 +118,7 @@ async def _make_rematch(tables: Tables, table: LiveTable, address: str) -> None:
     game = begin(old.game, old.options, len(old.seats), key, practice=False)
     row = tables.new_row(
         key=key, game=old.game, ruleset=game.title.ruleset, options=old.options,
-        absent_after=old.absent_after, origin="rematch",
+        absent_after=old.absent_after, origin="rematch", hints=old.hints,
     )  # fmt: skip
     for seat in old.seats:
         row.seats.append(
@@ -193,7 +194,7 @@ class Importer:
         tables = self._tables
         row = tables.new_row(
             key=bytes.fromhex(found.key), game=found.game, ruleset=found.ruleset,
-            options=found.options, origin="import", practice=True,
+            options=found.options, origin="import", practice=True, hints=True,
             number=found.entries[-1].number, status="over" if found.outcome else "running",
             outcome=found.outcome,
         )  # fmt: skip

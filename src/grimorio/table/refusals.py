@@ -110,6 +110,18 @@ class UnknownDuty(TableRefusal):
     code = "unknown-duty"
 
 
+class HintsOff(TableRefusal):
+    """At this table nobody is given hints."""
+
+    code, status = "hints-off", 403
+
+
+class NoHint(TableRefusal):
+    """The bot that was asked failed; its host can see why."""
+
+    code, status = "no-hint", 500
+
+
 class NoConsent(TableRefusal):
     """There is nothing to agree to any more, or nobody who could agree."""
 

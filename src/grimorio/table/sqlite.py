@@ -71,7 +71,7 @@ class SQLiteStore:
             c.execute(f"INSERT INTO tables ({','.join(TABLE_COLUMNS)}) VALUES ({marks})",
                       table_row(table))  # fmt: skip
             c.executemany(
-                f"INSERT INTO seats (tbl, {SEAT_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?)",
+                f"INSERT INTO seats (tbl, {SEAT_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?)",
                 [seat_row(table.id, seat) for seat in table.seats],
             )
             _insert_entries(c, table.id, entries)
@@ -176,7 +176,7 @@ class SQLiteStore:
         def work(c: sqlite3.Connection) -> None:
             found = c.execute(
                 "UPDATE seats SET kind = ?, name = ?, bot = ?, token = ?, invitation = ?,"
-                " holder = ?, duties = ?"
+                " holder = ?, duties = ?, hints = ?"
                 " WHERE tbl = ? AND seat = ? AND (? IS NULL OR invitation = ?)",
                 (*seat_row(table, seat)[2:], table, seat.seat, invitation, invitation),
             )
@@ -206,6 +206,13 @@ class SQLiteStore:
         return await self._file.read(
             lambda c: [fame_of(row) for row in c.execute(sql, (game, game, limit))]
         )
+
+    async def strike(self, name: str, game: str | None = None, table: str | None = None) -> int:
+        sql = (
+            "DELETE FROM fame WHERE name = ? AND (? IS NULL OR game = ?) AND (? IS NULL OR tbl = ?)"
+        )
+        values = (name, game, game, table, table)
+        return await self._file.write(lambda c: c.execute(sql, values).rowcount)
 
     async def note(self, table: str, note: Note) -> None:
         row = (table, note.number, note.kind, msgspec.json.encode(note.text), note.when)

@@ -10,7 +10,7 @@ from grimorio.core.scene import Text
 from grimorio.table.store import DutyRow, Entry, SeatRow, TableRow, Told
 from grimorio.table.wire import Fame, Outcome
 
-VERSION = 2
+VERSION = 3
 
 FAME = """
 CREATE TABLE fame (
@@ -25,13 +25,14 @@ CREATE TABLE tables (
     key TEXT NOT NULL, key_hash TEXT NOT NULL, status TEXT NOT NULL, number INTEGER NOT NULL,
     practice INTEGER NOT NULL, watch BLOB, absent_after REAL NOT NULL, origin TEXT NOT NULL,
     rematch TEXT, created REAL NOT NULL, changed REAL NOT NULL, reason TEXT NOT NULL,
-    outcome TEXT
+    outcome TEXT, hints INTEGER NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX tables_changed ON tables (changed);
 CREATE TABLE seats (
     tbl TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, seat INTEGER NOT NULL,
     kind TEXT NOT NULL, name TEXT NOT NULL, bot TEXT NOT NULL,
     token BLOB, invitation BLOB, holder TEXT NOT NULL, duties TEXT NOT NULL,
+    hints INTEGER NOT NULL,
     PRIMARY KEY (tbl, seat)
 ) WITHOUT ROWID;
 CREATE TABLE log (
@@ -57,15 +58,20 @@ CREATE TABLE reports (
 );
 {FAME}
 """
-UPGRADES = {1: f"ALTER TABLE seats ADD COLUMN duties TEXT NOT NULL DEFAULT '{{}}';{FAME}"}
+UPGRADES = {
+    1: f"ALTER TABLE seats ADD COLUMN duties TEXT NOT NULL DEFAULT '{{}}';{FAME}",
+    2: "ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;"
+    "ALTER TABLE seats ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;",
+}
 """What brings a file of that version to the next."""
 
 TABLE_COLUMNS = (
     "id", "game", "ruleset", "options", "key", "key_hash", "status", "number", "practice",
     "watch", "absent_after", "origin", "rematch", "created", "changed", "reason", "outcome",
+    "hints",
 )  # fmt: skip
 ENTRY_COLUMNS = 'number, seat, "key", kind, "when", client, "by", kept, told'
-SEAT_COLUMNS = "seat, kind, name, bot, token, invitation, holder, duties"
+SEAT_COLUMNS = "seat, kind, name, bot, token, invitation, holder, duties, hints"
 FAME_COLUMNS = 'tbl, game, score, text, name, seats, options, "when"'
 
 _told = msgspec.json.Decoder(list[Told])
@@ -78,7 +84,7 @@ def table_row(table: TableRow) -> tuple[object, ...]:
         table.id, table.game, table.ruleset, msgspec.json.encode(table.options).decode(),
         table.key, table.key_hash, table.status, table.number, table.practice, table.watch,
         table.absent_after, table.origin, table.rematch, table.created, table.changed,
-        table.reason, outcome_text(table.outcome),
+        table.reason, outcome_text(table.outcome), table.hints,
     )  # fmt: skip
 
 
@@ -86,6 +92,7 @@ def table_of(row: tuple[Any, ...], seats: list[SeatRow]) -> TableRow:
     found = dict(zip(TABLE_COLUMNS, row, strict=True))
     found["options"] = _options.decode(found["options"])
     found["practice"] = bool(found["practice"])
+    found["hints"] = bool(found["hints"])
     if found["outcome"] is not None:
         found["outcome"] = msgspec.json.decode(found["outcome"], type=Outcome)
     return TableRow(seats=seats, **found)
@@ -98,13 +105,14 @@ def outcome_text(outcome: Outcome | None) -> str | None:
 def seat_row(table: str, seat: SeatRow) -> tuple[object, ...]:
     return (
         table, seat.seat, seat.kind, seat.name, seat.bot, seat.token, seat.invitation, seat.holder,
-        msgspec.json.encode(seat.duties).decode(),
+        msgspec.json.encode(seat.duties).decode(), seat.hints,
     )  # fmt: skip
 
 
 def seat_of(row: tuple[Any, ...]) -> SeatRow:
-    seat, kind, name, bot, token, invitation, holder, duties = row
-    return SeatRow(seat, kind, name, bot, token, invitation, holder, duties=_duties.decode(duties))
+    seat, kind, name, bot, token, invitation, holder, duties, hints = row
+    done = _duties.decode(duties)
+    return SeatRow(seat, kind, name, bot, token, invitation, holder, done, hints)
 
 
 def fame_row(fame: Fame) -> tuple[object, ...]:

@@ -24,7 +24,7 @@ and nothing before it is played again."""
 RESTARTS = ("rules", "rollback")
 
 
-class Told(msgspec.Struct, frozen=True, array_like=True):
+class Told(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """An event as it was told: the seats that may see it (-1 for all) and its line of the log."""
 
     kind: str
@@ -36,7 +36,7 @@ class Told(msgspec.Struct, frozen=True, array_like=True):
         return self.seats == -1 if seat < 0 else bool(self.seats >> seat & 1)
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """A line of a table's log. `kept`: how much of what was told before it still stands."""
 
     number: int
@@ -58,7 +58,7 @@ class Entry(msgspec.Struct, frozen=True):
         return self.seat, self.key, self.kind
 
 
-class Checkpoint(msgspec.Struct, frozen=True):
+class Checkpoint(msgspec.Struct, frozen=True, gc=False):
     """A game between two units of play, as `grimorio.core.record.save` writes it."""
 
     number: int
@@ -70,7 +70,7 @@ class Checkpoint(msgspec.Struct, frozen=True):
     """The game starts here: at its beginning, or where a restart left off the past."""
 
 
-class Note(msgspec.Struct, frozen=True):
+class Note(msgspec.Struct, frozen=True, gc=False):
     """Something that happened at the table, not in the game: a seat changed hands."""
 
     number: int
@@ -102,6 +102,8 @@ class SeatRow(msgspec.Struct):
     invitation: bytes | None = None
     holder: str = ""
     duties: dict[str, DutyRow] = {}
+    hints: int = 0
+    """How many hints were taken there."""
 
 
 class TableRow(msgspec.Struct):
@@ -128,6 +130,8 @@ class TableRow(msgspec.Struct):
     """Why it is frozen; for the host."""
     outcome: Outcome | None = None
     """How it ended: known even when its rules are gone."""
+    hints: bool = False
+    """Whether its players may ask for hints."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -203,6 +207,10 @@ class Store(Protocol):
 
     async def fame(self, game: str | None, limit: int) -> list[Fame]:
         """The hall of fame, the best first."""
+
+    async def strike(self, name: str, game: str | None = None, table: str | None = None) -> int:
+        """Take a name off the hall of fame: all that stands under it, or what it did in that game
+        or at that table; how many lines."""
 
     async def note(self, table: str, note: Note) -> None: ...
     async def notes(self, table: str) -> list[Note]: ...

@@ -21,6 +21,7 @@ from grimorio.core.record import begin
 from grimorio.core.registry import find
 from grimorio.core.scene import Text
 from grimorio.table.audience import PUBLIC
+from grimorio.table.hints import Advised, hints_allowed
 from grimorio.table.limits import Buckets, Counted
 from grimorio.table.live import LiveTable
 from grimorio.table.match import begun
@@ -51,6 +52,9 @@ from grimorio.table.wire import Claimed, Created, GivenSeat, NewTable
 from grimorio.table.workers import Workers
 
 T = TypeVar("T")
+HINT_PATIENCE = 5.0
+"""A hint may come so many times later than a bot's answer: its player waits for it, and a bot that
+is late is replaced, but nobody can stand in for a hint."""
 
 
 class Tables:
@@ -198,6 +202,7 @@ class Tables:
             key=key,
             practice=wish.practice,
             absent_after=self.settings.absent_after if patience is None else patience,
+            hints=hints_allowed(wish),
         )
         holder = secrets.token_urlsafe(6)
         given: list[GivenSeat] = []
@@ -334,21 +339,32 @@ class Tables:
 
     async def think(self, table: LiveTable, seat: int, bot: str) -> tuple[str, Text | None]:
         """What a bot answers and says, found in a process of its own."""
+        thought = await self._have_thought("think", table, seat, bot=bot, seed=f"{table.id} {seat}")
+        return msgspec.convert(thought, tuple[str, Text | None])
+
+    async def advise(self, table: LiveTable, seat: int) -> list[Advised]:
+        """The moves worth thinking of for a seat, found in a process of its own."""
+        seed = f"{table.id} {seat} {table.number}"
+        thought = await self._have_thought("advise", table, seat, HINT_PATIENCE, seed=seed)
+        return msgspec.convert(thought, list[Advised])
+
+    async def _have_thought(
+        self, job: str, table: LiveTable, seat: int, patience: float = 1.0, **more: str
+    ) -> Any:
         if table.checkpoint is None:
             await table.alone(table.load)
         assert table.checkpoint is not None
-        job = {
-            "job": "think",
+        given = {
+            "job": job,
             "table": table.id,
             "checkpoint": base64.b64encode(table.checkpoint.data).decode(),
-            "lines": table.recent,
+            "lines": list(table.recent),
             "seat": seat,
-            "bot": bot,
-            "seed": f"{table.id} {seat}",
             "seconds": self.settings.bot_seconds,
+            **more,
         }
-        thought = await self._thinkers.do(job, self.settings.bot_seconds, name=table.id)
-        return msgspec.convert(thought, tuple[str, Text | None])
+        seconds = patience * self.settings.bot_seconds
+        return await self._thinkers.do(given, seconds, name=table.id)
 
     def may_think(self, spent_at_table: float) -> bool:
         """Whether the host's settings leave time for it."""

@@ -13,8 +13,11 @@ def new_secret() -> str:
 
 
 def new_table_id() -> str:
-    """The name of a table in addresses: it opens the public view and nothing else."""
-    return secrets.token_urlsafe(9)
+    """The name of a table in addresses: it opens the public view and nothing else. It does not
+    begin with a dash: to a command that would be an option."""
+    while (name := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return name
 
 
 def hashed(secret: str) -> bytes:

@@ -107,10 +107,11 @@ def info_of(
                 stand_in=stands_in(seat.seat),
                 bot=seat.bot,
                 duties=duties(seat.seat),
+                hints=seat.hints,
             )
             for seat in row.seats
         ),
-        hints=False,
+        hints=row.hints,
         created=row.created,
         origin=row.origin,
         absent_after=row.absent_after or None,

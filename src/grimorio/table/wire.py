@@ -51,6 +51,8 @@ class Game(msgspec.Struct, frozen=True):
     icon: str
     shape: Literal["", "square", "hex"] = ""
     """How its first board is made."""
+    ground: tuple[str, ...] = ()
+    """Of what, where it is open ground without walls: the commonest first."""
 
 
 # Making and joining a table
@@ -77,6 +79,8 @@ class NewTable(msgspec.Struct, frozen=True):
     """Seconds after which a bot stands in for an absent player others wait for; 0 is never."""
     like: Annotated[str, Meta(max_length=60)] | None = None
     """A finished table: the same dice and cards again."""
+    hints: bool | None = None
+    """Whether its players may ask for hints; left out, if one person plays, or for practice."""
 
 
 class GivenSeat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -128,6 +132,8 @@ class InfoSeat(msgspec.Struct, frozen=True):
     stand_in: bool
     bot: str = ""
     duties: tuple[Duty, ...] = ()
+    hints: int = 0
+    """How many hints its player took."""
 
 
 class Info(msgspec.Struct, frozen=True):
@@ -143,6 +149,7 @@ class Info(msgspec.Struct, frozen=True):
     key_hash: str
     seats: tuple[InfoSeat, ...]
     hints: bool
+    """Whether its players may ask for hints."""
     created: float
     origin: Literal["new", "import", "fork", "rematch"]
     absent_after: float | None = None
@@ -154,14 +161,14 @@ class Info(msgspec.Struct, frozen=True):
 # What a seat sees
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Standing(msgspec.Struct, frozen=True, gc=False):
     """Something the seat may do at any time outside a question."""
 
     key: str
     text: Text
 
 
-class LogLine(msgspec.Struct, frozen=True):
+class LogLine(msgspec.Struct, frozen=True, gc=False):
     """One line of the log: its place among what this seat was told, and the entry it followed."""
 
     n: int
@@ -170,7 +177,7 @@ class LogLine(msgspec.Struct, frozen=True):
     text: Text
 
 
-class Feat(msgspec.Struct, frozen=True):
+class Feat(msgspec.Struct, frozen=True, gc=False):
     """What a seat may be proud of."""
 
     seat: int
@@ -178,7 +185,7 @@ class Feat(msgspec.Struct, frozen=True):
     text: Text
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """How the game ended."""
 
     scores: tuple[float, ...]
@@ -200,7 +207,7 @@ class Fame(msgspec.Struct, frozen=True):
     table: str | None = None
 
 
-class Consent(msgspec.Struct, frozen=True):
+class Consent(msgspec.Struct, frozen=True, gc=False):
     """Something the others must agree to: an undo past the barrier, the take-over of a seat."""
 
     id: str
@@ -211,7 +218,7 @@ class Consent(msgspec.Struct, frozen=True):
     answered: tuple[int, ...]
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """What one seat, or the public, sees at one moment."""
 
     number: int
@@ -295,6 +302,32 @@ class DutyWish(msgspec.Struct, frozen=True):
     duty: Annotated[str, Meta(max_length=40)]
     by: Literal["me", "bot"]
     once: bool = False
+
+
+class HintWish(msgspec.Struct, frozen=True):
+    """Ask for a hint on the question this seat saw at `number`."""
+
+    number: Number
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """A move worth thinking of: an option of the question, as the question shows it."""
+
+    key: str
+    text: Text
+    value: float | None
+    """About the chance to win after it, 0 to 1; null if it is the only one worth a thought."""
+    looked: int
+    """How many ways on were looked at."""
+    why: Text | None
+    """What the title has to say about it."""
+
+
+class Hints(msgspec.Struct, frozen=True):
+    """What the dragon would do, the best first; and the number at which it was asked."""
+
+    number: int
+    hints: tuple[Hint, ...]
 
 
 class TakeOver(msgspec.Struct, frozen=True):

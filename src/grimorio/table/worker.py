@@ -1,4 +1,5 @@
-"""The child process of `workers`: reads jobs as lines of JSON, answers each with a line."""
+"""The child process of `workers`: says when it is ready, reads jobs as lines of JSON, and answers
+each with a line."""
 
 from __future__ import annotations
 
@@ -12,10 +13,12 @@ from typing import Any
 
 import msgspec
 
-from grimorio.bots import Bot, Thinker, bot
+from grimorio.bots import Bot, Thinker, advice, bot
+from grimorio.core.drive import Game
 from grimorio.core.errors import Refusal
 from grimorio.core.record import Line, apply_line, load, parse, resume, start_of
 from grimorio.core.scene import Text
+from grimorio.table.hints import Advised
 from grimorio.table.match import begun
 from grimorio.table.opening import as_entry
 from grimorio.table.store import Checkpoint, Entry
@@ -31,13 +34,18 @@ HASTE = 0.6
 """The share of the time given that a bot may use, so that its answer is never late."""
 
 
+def game_of(job: dict[str, Any]) -> Game[Any]:
+    """The game as it stands."""
+    game, _ = resume(base64.b64decode(job["checkpoint"]), [])
+    for line in job["lines"]:
+        apply_line(game, tuple(line))
+    return game
+
+
 def think(job: dict[str, Any]) -> tuple[str, Text | None]:
     """What a bot answers, and says about it. It is given its seat's view and worlds as they may
     be, nothing else."""
-    game, kept = resume(base64.b64decode(job["checkpoint"]), [])
-    for line in job["lines"]:
-        apply_line(game, tuple(line))
-        kept += 1
+    game = game_of(job)
     seat: int = job["seat"]
     name = (job["table"], seat, job["bot"])
     if name not in _bots:
@@ -50,6 +58,15 @@ def think(job: dict[str, Any]) -> tuple[str, Text | None]:
     if ask is None or ask.place(answer) < 0:
         raise ValueError(f"the bot {job['bot']} gave no legal answer")
     return answer, thinker.said
+
+
+def advise(job: dict[str, Any]) -> list[Advised]:
+    """The best moves of a seat, best first, as a bot at that seat would see them."""
+    thinker = Thinker(game_of(job), job["seat"], HASTE * job["seconds"])
+    return [
+        Advised(one.key, one.value, one.visits, one.why)
+        for one in advice.advise(thinker, seed=job["seed"])
+    ]
 
 
 class Imported(msgspec.Struct):
@@ -100,7 +117,11 @@ def thinned(checkpoints: list[Checkpoint]) -> list[Checkpoint]:
     return [kept[number] for number in sorted(kept)]
 
 
-JOBS: dict[str, Callable[[dict[str, Any]], Any]] = {"think": think, "import": take_in}
+JOBS: dict[str, Callable[[dict[str, Any]], Any]] = {
+    "think": think,
+    "advise": advise,
+    "import": take_in,
+}
 
 
 def limit(megabytes: int) -> None:
@@ -117,6 +138,8 @@ def main() -> None:
     limit(int(sys.argv[1]))
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a bot prints is not an answer
+    answers.write(b"{}\n")
+    answers.flush()
     for line in sys.stdin.buffer:
         job = msgspec.json.decode(line)
         try:

@@ -14,6 +14,10 @@ from typing import Any
 import msgspec
 
 LIMIT = 64 << 20
+START = 60.0
+"""How long a child may take until it is ready: the machine may have much else to do."""
+FIRST = 5.0
+"""The time added to its first job, in which it loads the title."""
 
 
 class WorkerFailed(Exception):
@@ -33,12 +37,12 @@ class Worker:
         self._process: asyncio.subprocess.Process | None = None
 
     async def do(self, job: dict[str, Any], seconds: float) -> Any:
-        """Have a job done within so many seconds (and a little time to start)."""
+        """Have a job done within so many seconds, beside the time a child takes to start."""
         async with self.lock:
             try:
                 new = self._process is None
-                process = await self._started()
-                return await asyncio.wait_for(self._talk(process, job), seconds + 5 * new)
+                process = await asyncio.wait_for(self._started(), START)
+                return await asyncio.wait_for(self._talk(process, job), seconds + FIRST * new)
             except TimeoutError:
                 await self.stop()
                 raise WorkerFailed(f"not done in {seconds:g} s") from None
@@ -62,20 +66,25 @@ class Worker:
                 limit=LIMIT,
                 env={**os.environ, "PYTHONHASHSEED": "0"},
             )
+            await self._heard(self._process)
         return self._process
 
     async def _talk(self, process: asyncio.subprocess.Process, job: dict[str, Any]) -> Any:
         assert process.stdin is not None
-        assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(job) + b"\n")
         await process.stdin.drain()
-        line = await process.stdout.readline()
-        if not line:
-            raise EOFError("no answer")
-        answer = msgspec.json.decode(line)
+        answer = msgspec.json.decode(await self._heard(process))
         if "error" in answer:
             raise WorkerFailed(answer["error"], answer.get("code", ""))
         return answer["done"]
+
+    async def _heard(self, process: asyncio.subprocess.Process) -> bytes:
+        """The next line the child says."""
+        assert process.stdout is not None
+        line = await process.stdout.readline()
+        if not line:
+            raise EOFError("no answer")
+        return line
 
     async def stop(self) -> None:
         process, self._process = self._process, None

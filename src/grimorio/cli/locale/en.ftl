@@ -51,6 +51,7 @@ cli-rules-coverage = where each rule is implemented and tested (in a source chec
 cli-states-files = Python files with state classes
 cli-states-check = change nothing; fail if something is out of date
 cli-bench-quick = a rough measure in a few seconds
+cli-bench-game = measure only this game (can be said several times)
 
 ## Wrong usage
 cli-usage-unknown = this means nothing here: { $what }.
@@ -77,8 +78,37 @@ error-game-over = { $reason }
 error-undo-refused = This cannot be taken back freely: { $reason }.
 error-rule-failed = The answer was not taken: { $reason }
 error-broken-rules = The rules of this game are broken: { $reason }
-error-bad-record = This record is not valid: { $reason }
+error-bad-record =
+    { $entry ->
+        [0] This record is not valid: { $reason }
+       *[other] This record is not valid: entry { $entry }: { $reason }
+    }
 error-other-version = This record is of another version: { $reason }
+cli-why-seats = { $game } is played by { $low } to { $high }, not by { $seats }
+cli-why-bots = { $bots } bots for { $seats } seats; name one for each of them (where the same may play them all, one is enough)
+cli-why-option = { $game } has no option '{ $name }'; it has: { $names }
+cli-why-value = option '{ $name }' cannot be '{ $value }'; it takes: { $values }
+cli-why-games = at least one game is to be played
+cli-why-large = it is larger than { $size } MB, which no record of a game is
+cli-why-long = it has more than { $count } entries, and no game is so long
+cli-why-no-record = it is no record at all: { $detail }
+cli-why-no-entry = this is no entry: { $detail }
+cli-why-no-such-entry = there is no entry { $at }
+cli-why-stray-digest = it has a fingerprint of no entry
+cli-why-no-key = the chance key is not in it: its game was still running
+cli-why-bad-key = the chance key is not a key
+cli-why-other-key = the chance key is not the one its hash announced
+cli-why-differs = the game differs from here on from the one recorded
+cli-why-missing = entries are missing after this one
+cli-why-cut-off = cut off: it once had { $count } entries
+cli-why-not-asked = seat { $seat } is not asked anything there
+cli-why-no-answer = { $answer } is no answer to '{ $kind }'; the options: { $options }
+cli-why-no-offer = seat { $seat } has no standing offer '{ $offer }' there
+cli-why-over = the game is over
+cli-why-format = format { $theirs }; this version reads format { $ours }
+cli-why-ruleset = { $game } ruleset { $theirs }; here is ruleset { $ours }; Grimorio { $where } plays it
+cli-why-lost-ruleset = { $game } ruleset { $theirs }; here is ruleset { $ours }; no version known here plays it
+cli-why-content = other content of { $game } than here { $ours }
 cli-interrupted = interrupted
 cli-cannot-read = cannot read { $file }: { $reason }
 cli-cannot-write = cannot write { $file }: { $reason }
@@ -96,6 +126,14 @@ seat = Player { $number }
 cli-you = { $name } (you)
 cli-turn = to move
 cli-place = { $board }, { $what }: { $where }
+cli-marked = marked places
+cli-edge =
+    { $kind ->
+        [door] door
+        [portcullis] portcullis
+        [gate] gate
+       *[other] { $kind }
+    }
 cli-side =
     { $shape ->
         [hex] { $side ->
@@ -145,6 +183,7 @@ cli-play-help =
     A number: choose that option.
     u: undo your last choice. o: standing offers, what you may do at any time.
     b: show the whole board again. c: read the cards you see. r: read the rules behind this question.
+    d: duties, what you decide for the game and not for yourself: leave them to a bot or take them back.
     q: quit. ?: this help.
 cli-play-again = Please type a number from 1 to { $count }, or ? for help.
 cli-play-quit = Until next time.
@@ -154,6 +193,10 @@ cli-play-loaded = seats, options and seed of a kept game cannot be changed
 cli-play-other = { $file } holds a game of { $game }
 cli-curtain = Pass the keyboard to { $name }, who presses Enter:
 cli-sure = { $what }. Are you sure? (y/n)
+cli-duty-mine = It is for { $name } to { $duty }.
+cli-duty-bot = It is for a bot to { $duty }, in place of { $name }.
+cli-duties-none = There are no duties in this game: nothing that a player decides for the game alone.
+cli-duties-prompt = The number of what is to change hands, or Enter for none:
 cli-offers = You may at any time:
 cli-offers-none = There is nothing you may do now besides answering.
 cli-offers-prompt = The number of an offer, or Enter to take none:
@@ -235,6 +278,7 @@ cli-bench-again = clone of such a copy, µs
 cli-bench-tape = answers a clone plays again
 cli-bench-decisions = decisions a second
 cli-bench-once = decisions a second, played once
+cli-bench-times = decisions a second, times catanatron's
 cli-bench-games = games a second
 cli-bench-replay = replay of { NUMBER($answers) } answers
 cli-bench-size = record, raw / compressed
@@ -273,6 +317,11 @@ cli-tables-freeze = let nobody play until it is thawed
 cli-tables-thaw = let a frozen table run again
 cli-tables-export = its record, with the chance key
 cli-tables-delete = forget tables not played for long
+cli-tables-fame = list the hall of fame
+cli-tables-strike = take a name off the hall of fame
+cli-tables-name = the name, as it stands there
+cli-tables-of-game = only in this game
+cli-tables-at-table = only what it did at this table
 cli-tables-backup = a copy of everything, while tables run
 cli-tables-table = the table's id, as "grimorio tables list" says it
 cli-tables-to = the number of the entry
@@ -282,6 +331,8 @@ cli-tables-older = not played for so long: 90d, 12w or 36h
 cli-tables-frozen-too = frozen ones too
 cli-tables-file = the file to write
 cli-tables-head-table = table
+cli-tables-head-name = name
+cli-tables-head-score = score
 cli-tables-head-game = game
 cli-tables-head-status = status
 cli-tables-head-entries = entries
@@ -307,6 +358,12 @@ cli-tables-deleted =
         [one] 1 table deleted
        *[other] { $count } tables deleted
     }
+cli-tables-struck =
+    { $count ->
+        [one] { $name } is off the hall of fame: 1 line
+       *[other] { $name } is off the hall of fame: { $count } lines
+    }
+cli-tables-not-there = { $name } does not stand in the hall of fame
 cli-tables-backed-up = everything is in { $file }
 cli-tables-none = { $reason }
 cli-tables-no-moment = { $reason }

@@ -51,6 +51,7 @@ cli-rules-coverage = dónde está escrita y probada cada regla (en una copia del
 cli-states-files = archivos de Python con clases de estado
 cli-states-check = no cambia nada; falla si algo no está al día
 cli-bench-quick = una medida aproximada en pocos segundos
+cli-bench-game = medir solo este juego (se puede repetir)
 
 ## Uso equivocado
 cli-usage-unknown = esto no significa nada aquí: { $what }.
@@ -68,8 +69,8 @@ cli-usage-more = Mira «{ $command } --help».
 error-refused = no se puede: { $reason }
 error-unknown-game = aquí no hay ningún juego con ese nombre; hay: { $games }
 error-unknown-bot = aquí no hay ningún bot con ese nombre; hay: { $bots }
-error-bad-seats = ese número de jugadores o de bots no vale para este juego; «grimorio games» dice cuántos juegan ({ $reason })
-error-bad-setting = esa opción o ese valor no vale; «grimorio games» los enumera ({ $reason })
+error-bad-seats = { $reason }
+error-bad-setting = no se puede jugar así: { $reason }
 error-no-such-seat = no hay ningún jugador con ese número
 error-not-asked = a ese jugador no se le pregunta nada ahora
 error-not-offered = esa respuesta no está entre las opciones
@@ -83,6 +84,31 @@ error-bad-record =
        *[other] esta partida guardada no vale desde la entrada { $entry }: { $reason }
     }
 error-other-version = esta partida guardada es de otra versión: { $reason }
+cli-why-seats = a { $game } juegan de { $low } a { $high }, no { $seats }
+cli-why-bots = { $bots } bots para { $seats } asientos; di uno para cada uno (donde el mismo pueda jugarlos todos, basta uno)
+cli-why-option = { $game } no tiene la opción «{ $name }»; tiene: { $names }
+cli-why-value = la opción «{ $name }» no puede ser «{ $value }»; admite: { $values }
+cli-why-games = hay que jugar al menos una partida
+cli-why-large = ocupa más de { $size } MB, y ninguna partida guardada ocupa tanto
+cli-why-long = tiene más de { $count } entradas, y ninguna partida dura tanto
+cli-why-no-record = no es una partida guardada
+cli-why-no-entry = esto no es una entrada: { $detail }
+cli-why-no-such-entry = no hay ninguna entrada { $at }
+cli-why-stray-digest = trae una huella que no es de ninguna entrada
+cli-why-no-key = le falta la clave del azar: la partida aún estaba en juego
+cli-why-bad-key = la clave del azar no es una clave
+cli-why-other-key = la clave del azar no es la que anunciaba su huella
+cli-why-differs = desde aquí la partida es distinta de la que se guardó
+cli-why-missing = faltan entradas detrás de esta
+cli-why-cut-off = está cortada: tenía { $count } entradas
+cli-why-not-asked = ahí no se le pregunta nada al asiento { $seat }
+cli-why-no-answer = { $answer } no responde a «{ $kind }»; las opciones: { $options }
+cli-why-no-offer = el asiento { $seat } no tiene ahí la oferta «{ $offer }»
+cli-why-over = la partida ha terminado
+cli-why-format = el formato { $theirs }; esta versión lee el { $ours }
+cli-why-ruleset = reglamento { $theirs } de { $game }; aquí está el { $ours }; lo juega Grimorio { $where }
+cli-why-lost-ruleset = reglamento { $theirs } de { $game }; aquí está el { $ours }; ninguna versión conocida aquí lo juega
+cli-why-content = otro contenido de { $game } que el de aquí { $ours }
 cli-interrupted = interrumpido
 cli-cannot-read = no se puede leer { $file }: { $reason }
 cli-cannot-write = no se puede escribir { $file }: { $reason }
@@ -100,6 +126,14 @@ seat = Jugador { $number }
 cli-you = { $name } (tú)
 cli-turn = tiene el turno
 cli-place = { $board }, { $what }: { $where }
+cli-marked = sitios señalados
+cli-edge =
+    { $kind ->
+        [door] puerta
+        [portcullis] rastrillo
+        [gate] portón
+       *[other] { $kind }
+    }
 cli-side =
     { $shape ->
         [hex] { $side ->
@@ -149,6 +183,7 @@ cli-play-help =
     Un número: elige esa opción.
     u: deshace tu última elección. o: ofertas permanentes, lo que puedes hacer en cualquier momento.
     b: muestra otra vez todo el tablero. c: lee las cartas que ves. r: lee las reglas de esta pregunta.
+    d: tareas, lo que decides por el juego y no por ti: déjaselas a un bot o vuelve a hacerlas.
     q: salir. ?: esta ayuda.
 cli-play-again = Escribe un número del 1 al { $count }, o ? para ayuda.
 cli-play-quit = Hasta la próxima.
@@ -158,6 +193,10 @@ cli-play-loaded = no se pueden cambiar los asientos, las opciones ni la semilla 
 cli-play-other = { $file } guarda una partida de { $game }
 cli-curtain = Pasa el teclado a { $name }, que pulsa Intro:
 cli-sure = { $what }. ¿Seguro? (s/n)
+cli-duty-mine = A { $name } le toca { $duty }.
+cli-duty-bot = A un bot le toca { $duty }, en lugar de { $name }.
+cli-duties-none = En este juego no hay tareas: nada que un jugador decida solo por el juego.
+cli-duties-prompt = El número de lo que cambia de manos, o Intro para no cambiar nada:
 cli-offers = En cualquier momento puedes:
 cli-offers-none = Ahora no puedes hacer nada más que responder.
 cli-offers-prompt = El número de una oferta, o Intro para no tomar ninguna:
@@ -239,6 +278,7 @@ cli-bench-again = clon de tal copia, µs
 cli-bench-tape = respuestas que un clon repite
 cli-bench-decisions = decisiones por segundo
 cli-bench-once = decisiones por segundo, copia de un solo uso
+cli-bench-times = decisiones por segundo, veces las de catanatron
 cli-bench-games = partidas por segundo
 cli-bench-replay = repetición de { NUMBER($answers) } respuestas
 cli-bench-size = partida guardada, sin comprimir / comprimida
@@ -277,6 +317,11 @@ cli-tables-freeze = que nadie juegue hasta que se descongele
 cli-tables-thaw = que una mesa congelada siga
 cli-tables-export = su partida guardada, con la clave del azar
 cli-tables-delete = olvida las mesas que llevan mucho sin jugarse
+cli-tables-fame = enumera el salón de la fama
+cli-tables-strike = quita un nombre del salón de la fama
+cli-tables-name = el nombre, tal como está allí
+cli-tables-of-game = solo en este juego
+cli-tables-at-table = solo lo que hizo en esta mesa
 cli-tables-backup = una copia de todo, mientras se juega
 cli-tables-table = el id de la mesa, como lo dice «grimorio tables list»
 cli-tables-to = el número de la entrada
@@ -286,6 +331,8 @@ cli-tables-older = las que llevan tanto sin jugarse: 90d, 12w (semanas) o 36h
 cli-tables-frozen-too = también las congeladas
 cli-tables-file = el fichero que se escribe
 cli-tables-head-table = mesa
+cli-tables-head-name = nombre
+cli-tables-head-score = puntos
 cli-tables-head-game = juego
 cli-tables-head-status = estado
 cli-tables-head-entries = entradas
@@ -312,8 +359,14 @@ cli-tables-deleted =
         [one] 1 mesa borrada
        *[other] { $count } mesas borradas
     }
+cli-tables-struck =
+    { $count ->
+        [one] { $name } ya no está en el salón de la fama: 1 línea
+       *[other] { $name } ya no está en el salón de la fama: { $count } líneas
+    }
+cli-tables-not-there = { $name } no está en el salón de la fama
 cli-tables-backed-up = todo está en { $file }
-cli-tables-none = no hay ninguna mesa con ese id ({ $reason })
-cli-tables-no-moment = la mesa no ha llegado a esa entrada ({ $reason })
-cli-tables-not-now = no se puede hacer en el estado en que está la mesa ({ $reason })
-cli-tables-no-record = no hay partida guardada: su reglamento cambió, se hizo retroceder o empezó a medias ({ $reason })
+cli-tables-none = no hay ninguna mesa con ese id
+cli-tables-no-moment = la mesa no ha llegado a esa entrada; «grimorio tables show» dice por cuál va
+cli-tables-not-now = no se puede hacer en el estado en que está la mesa; «grimorio tables show» dice cuál es
+cli-tables-no-record = no hay partida guardada: su reglamento cambió, se hizo retroceder o empezó a medias

@@ -1,0 +1,42 @@
+"""A hint on the screen: asked for by a tap or a key, shown with reasons, told to everybody."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.house import House
+from tests.table.house import Table
+
+pytestmark = pytest.mark.browser
+
+
+def test_the_dragon_is_asked_and_followed(meet: Meet, house: House) -> None:
+    seats = [
+        {"kind": "human", "mine": True, "name": "Ada"},
+        {"kind": "bot", "bot": "random", "name": "Gus"},
+    ]
+    table = Table(house, house.post("/api/tables", {"game": "wisps", "seats": seats}))
+    ada = meet("Ada", "es", (390, 844), hands="touch", holds=(table, (0,)))
+    ada.sit_at(table)
+    ada.wait_asked()
+    number = table.view(0)["number"]
+    ada.press(ada.button("hint"))
+    ada.see("hint-cost")
+    assert table.info()["seats"][0]["hints"] == 0
+    ada.page.keyboard.press("h")
+    moves = ada.page.locator(".advice")
+    expect(moves.first).to_be_visible()
+    expect(ada.page.get_by_text(ada.say("table-hint", seat="Ada")).first).to_be_attached()
+    ada.check_words()
+    marks = ada.page.locator(".slip .option .rank, #board .ranked")
+    expect(marks.filter(has_text="★1").first).to_be_attached()
+    ada.page.keyboard.press("h")
+    expect(moves).to_have_count(0)
+    ada.page.keyboard.press("h")
+    ada.press(moves.first)
+    table.until(lambda view: view["number"] > number, 0)
+    expect(moves).to_have_count(0)
+    assert table.info()["seats"][0]["hints"] == 1
+    assert [line["text"]["id"] for line in table.view()["log"]].count("table-hint") == 1
