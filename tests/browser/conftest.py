@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,8 +25,8 @@ FLAGS = (
 Meet = Callable[..., Person]
 
 
-# Only while a module runs: Playwright's loop must not be under way in other tests of the process.
-@pytest.fixture(scope="module")
+# Only while the tests of this folder run: Playwright's loop must not be under way in others.
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
     if found is None:
@@ -39,9 +38,10 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with House(tmp_path / "tables.db") as found:
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all tests but those that need it empty, or let it die."""
+    with House(tmp_path_factory.mktemp("house") / "tables.db") as found:
         yield found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from grimorio.core import Game
@@ -12,6 +13,7 @@ from tests.browser.house import House
 from tests.browser.scripts import find, follow
 from tests.table.house import Table, options
 
+pytestmark = pytest.mark.browser
 DUTY = "monster"
 
 

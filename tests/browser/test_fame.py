@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from collections.abc import Iterator
 from contextlib import closing
+from pathlib import Path
 
 import msgspec
+import pytest
 from playwright.sync_api import expect
 
 from bench.dungeonquest.games import choose
@@ -14,6 +17,15 @@ from tests.browser.conftest import Meet
 from tests.browser.house import House
 from tests.browser.scripts import find, follow, has_gold
 from tests.table.house import Table
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """With a hall of its own: nobody else's games are in it."""
+    with House(tmp_path / "tables.db") as found:
+        yield found
 
 
 def remember(house: House, name: str, gold: int) -> None:

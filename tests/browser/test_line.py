@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
@@ -12,6 +15,13 @@ from tests.table.house import all_choose
 
 pytestmark = pytest.mark.browser
 CUT = "Failed to load resource|WebSocket connection to"
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """One that may fall over."""
+    with House(tmp_path / "tables.db") as found:
+        yield found
 
 
 def test_a_reload_in_the_middle_keeps_the_seat(meet: Meet) -> None:

@@ -67,8 +67,68 @@ def test_a_whole_duel_against_a_bot(meet: Meet, hands: str) -> None:
     assert play(ada, answers=12, answer=hasten, seconds=120) == 12
     ada.check_words()
     assert ada.page.locator("#board [data-kind=cell]").count() == 69
+    step_through_the_last_turn(ada, "keys" if hands == "mouse" else "touch")
     assert play(ada, answers=900, answer=hasten, seconds=300) > 30
     see_the_end(ada)
+    if hands == "mouse":
+        see_a_piece_glide(ada)
+
+
+def step_through_the_last_turn(person: Person, hands: str) -> None:
+    """What the rival did, line by line, and back to now; and the game goes on."""
+    while (seen := person.seen())["menu"] or seen["armed"]:
+        hasten(person)
+    person.wait_asked()
+    page, view = person.page, person.table.view(0)
+    story = person.house.get(f"{person.table.path}/story", token=person.table.tokens[0])
+    theirs = [entry for entry in story["entries"] if entry["seat"] == 1 and entry["lines"]][-1]
+    if hands == "keys":
+        page.keyboard.press("v")
+    else:
+        person.press(person.link("last-turn"))
+    bar = page.get_by_role("region", name=person.say("last-turn"), exact=True)
+    told = bar.locator(".told")
+    expect(told).to_have_text(person.say("turn-before"))
+    steps = int(bar.locator("output").inner_text().split("/")[1])
+    assert steps > 0
+    for step in range(1, steps + 1):
+        if hands == "keys":
+            page.keyboard.press(".")
+        else:
+            person.press(person.button("replay-next"))
+        expect(bar.locator("output")).to_have_text(f"{step}/{steps}")
+        expect(told).not_to_have_text(person.say("turn-before"))
+    past = person.table.view(0, at=theirs["number"])
+    expect(page.locator("#board [data-kind=piece][data-id]")).to_have_count(
+        len(past["scene"]["boards"][0]["pieces"])
+    )
+    if hands == "keys":
+        page.keyboard.press("Escape")
+    else:
+        person.press(person.link("turn-now"))
+    expect(page.locator(".slip")).to_be_visible()
+    assert person.table.view(0)["number"] == view["number"], "it was only looked at"
+
+
+def see_a_piece_glide(person: Person) -> None:
+    """A piece that moved is the same one on the screen, before and after."""
+    table, page = person.table, person.page
+    story = person.house.get(f"{table.path}/story", token=table.tokens[0])
+    moves = [
+        (entry["number"], line["text"]["args"])
+        for entry in story["entries"]
+        for line in entry["lines"]
+        if line["kind"] in ("moved", "leapt") and len(entry["lines"]) < 4
+    ]
+    number, args = moves[-1]
+    person.visit(f"#/t/{table.id}/at/{number - 1}")
+    piece = page.locator(f'#board [data-id="{args["piece"]}"]')
+    expect(page.locator("output")).to_contain_text(f"{number - 1}/")
+    piece.evaluate("element => { element.dataset.known = 'yes'; }")
+    person.press(person.button("replay-next"))
+    moved = page.locator(f'#board [data-id="{args["became"]}"]')
+    expect(moved).to_have_attribute("data-known", "yes")
+    expect(piece).to_have_count(0)
 
 
 # -- a summoning ----------------------------------------------------------------------------------

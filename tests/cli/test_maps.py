@@ -84,7 +84,8 @@ def test_a_scene_is_read_line_by_line() -> None:
     wisps = find("wisps")
     reader = Reader(wisps, TERMINAL.texts_of(wisps))
     cave = board("hex", 2, 1)
-    cells = (cave.cells[0], Cell("10", 1, 0, features=("pit",), label=Text("the hall")))
+    hall = Cell("10", 1, 0, features=("stone-path",), label=Text("the hall"))
+    cells = (cave.cells[0], hall, Cell("20", 2, 0, features=("deep-pit",)))
     area = (Area("way", ("10",), Text("way home")),)
     doors = (Edge("00", 2, "door"), Edge("00", 3, "wall"))
     scene = Scene(
@@ -100,13 +101,20 @@ def test_a_scene_is_read_line_by_line() -> None:
         "Cave, Hero: 00",
         "Cave, Troll (wounds 2): the hall",
         "Cave, Trap: the hall",
-        "Cave, pit: the hall",
+        "Cave, marked places: the hall",
+        "Cave, deep pit: 20",
         "Cave, door: 00 south-west",
         "Cave, way home: the hall",
         "Sun: 3 of 9 (7: dusk)",
         "Row: 2 × Gust, 3 more",
         "Hero (you): life 4/6, to move",
     ]
+
+
+def test_doors_and_pictures_are_named_in_the_readers_words() -> None:
+    reader = Reader(find("wisps"), Terminal("es").texts)
+    door = Board("b", "square", Text("Cueva"), (Cell("a", 0, 0),), (Edge("a", 0, "portcullis"),))
+    assert list(reader.board(door)) == ["Cueva, rastrillo: a norte"]
 
 
 def test_a_deck_lies_face_down_whatever_it_is_made_of() -> None:

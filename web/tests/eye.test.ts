@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Camera } from "../src/board/camera.svelte";
 import { News } from "../src/board/news.svelte";
-import type { Piece } from "../src/lib/wire";
+import type { Placed } from "../src/board/layout";
 
 const whole = { x: 0, y: 0, width: 1300, height: 1000 };
 const corner = { x: 0, y: 0, width: 300, height: 300 };
@@ -47,7 +47,8 @@ describe("the eye over the board", () => {
 describe("news on the board", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-  const piece = (id: string, at: string, value = 1): Piece => ({ id, at, label: { id }, badges: [{ label: { id }, value }] });
+  const piece = (id: string, at: string, value = 1): Placed =>
+    ({ name: id, at: { x: 0, y: 0 }, scale: 1, piece: { id, at, label: { id }, badges: [{ label: { id }, value }] } });
 
   it("lights what moved, came or was hurt, for a while", () => {
     const news = new News();
@@ -55,7 +56,7 @@ describe("news on the board", () => {
     expect(news.pieces.size).toBe(0);
     news.look([piece("a", "c9"), piece("b", "c2", 0), piece("c", "c3"), piece("d", "c4")]);
     expect([...news.pieces]).toEqual(["a", "b", "d"]);
-    expect(news.trails).toEqual([{ id: "a", from: "c1", to: "c9" }]);
+    expect(news.trails).toEqual([{ name: "a", from: "c1", to: "c9" }]);
     vi.runAllTimers();
     expect(news.pieces.size).toBe(0);
     expect(news.trails).toEqual([]);

@@ -9,7 +9,11 @@ describe("a key", () => {
   it("may be a letter, large or small", () => {
     expect(command({ key: "u" })).toEqual({ do: "undo" });
     expect(command({ key: "L" })).toEqual({ do: "log" });
+    expect(command({ key: "h" })).toEqual({ do: "hint" });
+    expect(command({ key: "c" })).toEqual({ do: "hand" });
     expect(command({ key: "?" })).toEqual({ do: "help" });
+    expect(command({ key: "v" })).toEqual({ do: "turn" });
+    expect([command({ key: "," }), command({ key: "." })]).toEqual([{ do: "earlier" }, { do: "later" }]);
   });
   it("with a modifier belongs to the browser", () => {
     expect(command({ key: "r", ctrlKey: true })).toBeNull();

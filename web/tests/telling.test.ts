@@ -17,25 +17,21 @@ describe("dice in what was told", () => {
 });
 
 describe("turning points", () => {
-  it("are what happened seldom, once each, in the order of the game", () => {
-    const log = [
-      line(0, "start", 0), line(1), line(2, "woke"), line(3), line(4, "died"), line(5), line(6, "table-undo"), line(7, "won"),
-    ];
-    expect(turningPoints(log).map((one) => one.kind)).toEqual(["woke", "died", "won"]);
-  });
-  it("are never two of one moment or of one kind", () => {
-    const log = [line(1, "died", 5), line(2, "won", 5), line(6, "woke"), line(7), line(8)];
-    expect(turningPoints(log).map((one) => one.kind)).toEqual(["won", "woke"]);
-  });
-  it("are what the title says, if it says so", () => {
-    const weighed = (n: number, turning: number): LogLine => ({ ...line(n, "died"), text: { id: "event-died", args: { turning } } });
+  const weighed = (n: number, turning: number, at = n): LogLine => ({ ...line(n, "died", at), text: { id: "event-died", args: { turning } } });
+  it("are what weighs most, in the order of the game", () => {
     const log = [line(1, "shuffled"), weighed(2, 3), weighed(3, 1), weighed(4, 3), weighed(5, 2)];
     expect(turningPoints(log).map((one) => one.n)).toEqual([2, 4, 5]);
   });
-  it("are not what happens all the time", () => {
-    expect(turningPoints([line(1), line(2), line(3), line(4, "died")]).map((one) => one.kind)).toEqual(["died"]);
+  it("are rather late than early", () => {
+    expect(turningPoints([1, 2, 3, 4, 5].map((n) => weighed(n, 1))).map((one) => one.n)).toEqual([3, 4, 5]);
   });
-  it("need a game", () => expect(turningPoints([])).toEqual([]));
+  it("are never two of one moment", () => {
+    expect(turningPoints([weighed(1, 2, 5), weighed(2, 3, 5), weighed(6, 1)]).map((one) => one.n)).toEqual([2, 6]);
+  });
+  it("are none where the title names none", () => {
+    expect(turningPoints([line(1), line(2, "drew")])).toEqual([]);
+    expect(turningPoints([])).toEqual([]);
+  });
 });
 
 describe("telling", () => {

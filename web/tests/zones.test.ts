@@ -30,6 +30,11 @@ describe("cards on the table", () => {
     const scene = { zones: [zone("row", "row"), zone("deck", "deck"), zone("sheet", "row", 0), zone("theirs", "hand", 1), zone("hand", "hand", 0)] };
     expect(ids(nearEdge(scene, 0).open)).toEqual(["hand", "sheet", "row", "deck"]);
   });
+  it("what all play by lies beside the board, and nowhere else", () => {
+    const scene = { zones: [zone("hand", "hand", 0), { ...zone("tasks", "row"), beside: true }, zone("row", "row")] };
+    expect(ids(nearEdge(scene, 0).beside)).toEqual(["tasks"]);
+    expect(ids(nearEdge(scene, 0).open)).toEqual(["hand", "row"]);
+  });
   it("many piles are shown small", () => {
     const scene = { zones: [zone("hand", "hand", 0), ...["a", "b", "c", "d"].map((id) => zone(id, "deck"))] };
     expect(ids(nearEdge(scene, 0).open)).toEqual(["hand"]);

@@ -51,12 +51,13 @@ class Reader:
         for piece in board.pieces:
             places.setdefault(self.piece(piece), []).append(cells.get(piece.at, piece.at))
         for cell in board.cells:
-            for feature in cell.features:
+            for feature in self.features(cell):
                 places.setdefault(feature, []).append(cells[cell.id])
         for edge in board.edges:
             if edge.kind not in ("wall", "open"):
                 side = self.texts.tell("cli-side", shape=board.shape, side=edge.side)
-                places.setdefault(edge.kind, []).append(f"{cells[edge.cell]} {side}")
+                kind = self.texts.tell("cli-edge", kind=edge.kind)
+                places.setdefault(kind, []).append(f"{cells[edge.cell]} {side}")
         for area in board.areas:
             places.setdefault(self.texts.say(area.label), []).extend(
                 cells[cell] for cell in area.cells
@@ -69,6 +70,12 @@ class Reader:
         if cell.label is not None:
             return self.texts.say(cell.label)
         return cell.note or cell.id
+
+    def features(self, cell: Cell) -> list[str]:
+        """What is drawn there: where a place has a name, the name says it."""
+        if cell.features and cell.label is not None:
+            return [self.texts.tell("cli-marked")]
+        return [feature.replace("-", " ") for feature in cell.features]
 
     def piece(self, piece: Piece) -> str:
         return self._badged(self.texts.say(piece.label), piece.badges)

@@ -4,6 +4,8 @@ import type { Board, Cell, Piece } from "../lib/wire";
 
 export interface Placed {
   readonly piece: Piece;
+  /** What it is called wherever it goes. */
+  readonly name: string;
   readonly at: Point;
   readonly scale: number;
 }
@@ -16,7 +18,8 @@ function rim(shape: Shape, index: number): Point {
   return { x: index * 24 - reach, y: reach };
 }
 
-export function placePieces(board: Board, cells: ReadonlyMap<string, Cell>): Placed[] {
+export function placePieces(board: Board, cells: ReadonlyMap<string, Cell>, names: ReadonlyMap<string, string>): Placed[] {
+  const name = ({ id }: Piece): string => names.get(id) ?? id;
   const inCell = new Map<string, Piece[]>();
   for (const piece of board.pieces ?? []) {
     const list = inCell.get(piece.at);
@@ -32,12 +35,12 @@ export function placePieces(board: Board, cells: ReadonlyMap<string, Cell>): Pla
     const bodies = pieces.filter((piece) => piece.shape !== "marker");
     const { at, scale } = places(bodies.length);
     bodies.forEach((piece, i) =>
-      placed.push({ piece, at: { x: middle.x + at[i]!.x, y: middle.y + at[i]!.y }, scale }));
+      placed.push({ piece, name: name(piece), at: { x: middle.x + at[i]!.x, y: middle.y + at[i]!.y }, scale }));
     markers.forEach((piece, i) => {
       const off = bodies.length + markers.length === 1 ? { x: 0, y: 0 } : rim(board.shape, i);
-      placed.push({ piece, at: { x: middle.x + off.x, y: middle.y + off.y }, scale: 1 });
+      placed.push({ piece, name: name(piece), at: { x: middle.x + off.x, y: middle.y + off.y }, scale: 1 });
     });
   }
   // The same order from view to view, so that no piece is torn out of the page while it glides.
-  return placed.sort((a, b) => (a.piece.id < b.piece.id ? -1 : 1));
+  return placed.sort((a, b) => (a.name < b.name ? -1 : 1));
 }

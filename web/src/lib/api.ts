@@ -1,6 +1,6 @@
 /** The table's HTTP side: one function a request, errors as one kind of exception. */
 import type { Face } from "./wire";
-import type { Claimed, Created, DutyWish, Fame, Game, Info, NewTable, Problem, Story, View } from "./table-wire";
+import type { Claimed, Created, DutyWish, Fame, Game, Hints, Info, NewTable, Problem, Story, View } from "./table-wire";
 
 /** How requests and sockets leave the page; the fixtures of a development build put theirs here. */
 export const transport: {
@@ -91,6 +91,7 @@ export const api = {
   seat: (table: string, bot: string | null, token: string) =>
     post<unknown>(`${at(table)}/seat`, { bot }, token),
   duty: (table: string, wish: DutyWish, token: string) => post<unknown>(`${at(table)}/duty`, wish, token),
+  hint: (table: string, number: number, token: string) => post<Hints>(`${at(table)}/hint`, { number }, token),
   fame: () => get<Fame[]>("api/fame?limit=100"),
   takeover: (table: string, seat: number, name: string) =>
     post<{ consent: string; claim: string }>(`${at(table)}/takeover`, { seat, name }),

@@ -2,11 +2,12 @@
 
 export type Command =
   | { do: "option"; index: number }
-  | { do: "undo" | "board" | "hand" | "log" | "rules" | "text" | "help" | "escape" | "fit" | "in" | "out" };
+  | { do: "undo" | "hint" | "board" | "hand" | "log" | "rules" | "text" | "help" | "escape" | "fit" | "in" | "out" | "turn" | "earlier" | "later" };
 
 const PLAIN: Readonly<Record<string, Exclude<Command, { do: "option" }>["do"]>> = {
-  u: "undo", b: "board", h: "hand", l: "log", r: "rules", t: "text",
+  u: "undo", h: "hint", b: "board", c: "hand", l: "log", r: "rules", t: "text",
   "?": "help", Escape: "escape", f: "fit", "0": "fit", "+": "in", "=": "in", "-": "out",
+  v: "turn", ",": "earlier", ".": "later",
 };
 
 export interface Press {

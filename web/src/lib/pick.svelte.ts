@@ -1,5 +1,6 @@
 /** Choosing: what is pointed at, what waits for its second tap, what asks "which of these?". */
 import { layOut, targetsOf, touch, type Layers, type Targets } from "./targets";
+import type { Hint } from "./table-wire";
 import type { Area, Choice, Option, Refused } from "./wire";
 
 export interface Spot {
@@ -26,6 +27,8 @@ export class Pick {
   shown = $state.raw<readonly Area[]>([]);
   /** Options of a long question that are found on the board are listed only on demand. */
   unfolded = $state(false);
+  /** What the dragon would do here, if it was asked: the best first. */
+  hints = $state.raw<readonly Hint[]>([]);
   targets = $derived<Targets>(targetsOf(this.choice));
   private laid = $derived(layOut(this.choice?.options ?? []));
   folded = $derived(this.unfolded ? 0 : this.laid.folded.length);
@@ -41,7 +44,13 @@ export class Pick {
     if (choice === this.choice) return;
     this.choice = choice;
     this.unfolded = false;
+    this.hints = [];
     this.reset();
+  }
+
+  /** The place of the best of these options among the hints, from 1; 0 if none is there. */
+  rank(options: readonly Option[]): number {
+    return this.hints.findIndex((hint) => options.some((option) => option.key === hint.key)) + 1;
   }
 
   reset(): boolean {

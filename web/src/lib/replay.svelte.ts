@@ -16,7 +16,22 @@ export class Replay {
     private readonly token: string | null,
     /** Whose eyes, once the game is over; null is the own seat. */
     readonly seat: number | null = null,
+    /** The only moments there are, such as those of one turn; null for all. */
+    readonly stops: readonly number[] | null = null,
   ) {}
+
+  /** How many steps there are, and after how many of them we are. */
+  get steps(): number {
+    return this.stops ? this.stops.length - 1 : this.last;
+  }
+  get step(): number {
+    return this.stops ? Math.max(0, this.stops.findLastIndex((stop) => stop <= this.at)) : this.at;
+  }
+
+  private moment(step: number): number {
+    const near = Math.max(0, Math.min(this.steps, step));
+    return this.stops ? this.stops[near]! : near;
+  }
 
   private fetch(at: number): Promise<View> {
     let view = this.kept.get(at);
@@ -28,27 +43,32 @@ export class Replay {
     return view;
   }
 
-  async show(at: number): Promise<void> {
-    this.at = Math.max(0, Math.min(this.last, at));
-    const wanted = this.at;
+  /** As it was after so many steps. */
+  async show(step: number): Promise<void> {
+    const wanted = (this.at = this.moment(step));
     try {
       const view = await this.fetch(wanted);
       if (this.at === wanted) this.view = view;
       this.problem = null;
-      if (wanted < this.last) void this.fetch(wanted + 1).catch(() => {});
+      if (this.step < this.steps) void this.fetch(this.moment(this.step + 1)).catch(() => {});
     } catch (error) {
       this.problem = (error as Refusal).code ?? "unknown";
       this.pause();
     }
   }
 
+  go(step: number): void {
+    this.pause();
+    void this.show(step);
+  }
+
   play(): void {
-    if (this.at >= this.last) this.at = 0;
+    if (this.step >= this.steps) void this.show(0);
     this.playing = true;
     const next = async (): Promise<void> => {
-      await this.show(this.at + 1);
+      await this.show(this.step + 1);
       if (!this.playing) return;
-      if (this.at >= this.last) this.pause();
+      if (this.step >= this.steps) this.pause();
       else this.timer = setTimeout(() => void next(), 900);
     };
     this.timer = setTimeout(() => void next(), 200);

@@ -4,8 +4,11 @@ export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string | null; again: Again | null }
   | { page: "fame"; game: string | null }
-  | { page: "table"; table: string; at: number | null; invitation: string | null; watch: string | null }
+  | { page: "table"; table: string; at: Moment | null; invitation: string | null; watch: string | null }
   | { page: "dev"; rest: string };
+
+/** A moment of the past: after so many entries, or the last turn of the others. */
+export type Moment = number | "turn";
 
 /** A game to be tried again: as many seats, the same options, and if one likes the same dice. */
 export interface Again {
@@ -28,9 +31,10 @@ export function parse(hash: string): Route {
   if (first === "new") return { page: "new", game: second || null, again: again(third) };
   if (first === "fame") return { page: "fame", game: second || null };
   if (first === "t" && second) {
-    const at = third === "at" && /^\d+$/.test(fourth ?? "") ? Number(fourth) : null;
+    const entry = third === "at" && /^\d+$/.test(fourth ?? "") ? Number(fourth) : null;
+    const at = third === "turn" ? "turn" : entry;
     const watch = third === "watch" ? (fourth ?? null) : null;
-    const invitation = third && third !== "at" && third !== "watch" ? third : null;
+    const invitation = third && !["at", "turn", "watch"].includes(third) ? third : null;
     return { page: "table", table: second, at, invitation, watch };
   }
   if (first === "dev" && import.meta.env.DEV) return { page: "dev", rest: second ?? "" };
@@ -59,6 +63,7 @@ export function replace(path: string): void {
 
 export const tablePath = (table: string): string => `/t/${encodeURIComponent(table)}`;
 export const momentPath = (table: string, at: number): string => `${tablePath(table)}/at/${at}`;
+export const turnPath = (table: string): string => `${tablePath(table)}/turn`;
 export const newPath = (game = ""): string => (game ? `/new/${encodeURIComponent(game)}` : "/new");
 export const againPath = (game: string, wish: Again): string => `${newPath(game)}/${encodeURIComponent(JSON.stringify(wish))}`;
 export const famePath = (game = ""): string => (game ? `/fame/${encodeURIComponent(game)}` : "/fame");

@@ -25,6 +25,7 @@ export interface Game {
   readonly minutes: number;
   readonly icon: string;
   readonly shape?: "" | "hex" | "square";
+  readonly ground?: readonly string[];
 }
 
 /** Who shall sit there: `mine` is held by whoever makes the table. */
@@ -44,6 +45,7 @@ export interface NewTable {
   readonly seed?: number | string | null;
   readonly absent_after?: number | null;
   readonly like?: string | null;
+  readonly hints?: boolean | null;
 }
 
 /** A seat of a new table, with its token or with the invitation for somebody else. */
@@ -89,6 +91,7 @@ export interface InfoSeat {
   readonly stand_in: boolean;
   readonly bot?: string;
   readonly duties?: readonly Duty[];
+  readonly hints?: number;
 }
 
 /** What anybody may know of a table. The chance key is there once the game is over. */
@@ -230,6 +233,26 @@ export interface DutyWish {
   readonly duty: string;
   readonly by: "bot" | "me";
   readonly once?: boolean;
+}
+
+/** Ask for a hint on the question this seat saw at `number`. */
+export interface HintWish {
+  readonly number: number;
+}
+
+/** A move worth thinking of: an option of the question, as the question shows it. */
+export interface Hint {
+  readonly key: string;
+  readonly text: Text;
+  readonly value: number | null;
+  readonly looked: number;
+  readonly why: Text | null;
+}
+
+/** What the dragon would do, the best first; and the number at which it was asked. */
+export interface Hints {
+  readonly number: number;
+  readonly hints: readonly Hint[];
 }
 
 /** Ask for the seat of somebody absent. */

@@ -3,6 +3,7 @@ import { api, Refusal } from "./api";
 import { GameWords, gameWords } from "./game.svelte";
 import { has, t } from "./i18n.svelte";
 import { fame } from "./fame.svelte";
+import { Hinting } from "./hinting.svelte";
 import { backoff, Live, PUBLIC, type Line } from "./live";
 import { Pick } from "./pick.svelte";
 import { keepClaimed } from "./sitting";
@@ -53,6 +54,8 @@ export class Table {
   view = $derived<View | undefined>(this.views[this.seat]);
   choice = $derived(this.pending === null && this.curtain === null ? this.view?.choices[0] : undefined);
   over = $derived(this.info?.status === "over" || (this.view?.outcome ?? null) !== null);
+
+  readonly hinting = new Hinting(this);
 
   private live: Live | null = null;
   private noticed = 0;
@@ -196,7 +199,7 @@ export class Table {
   }
 
   /** Send something until the table has it or refuses it; every attempt carries the same id. */
-  private async deliver<T>(what: (id: string) => Promise<T>): Promise<T | null> {
+  async deliver<T>(what: (id: string) => Promise<T>): Promise<T | null> {
     const id = crypto.randomUUID();
     for (let attempt = 0; ; attempt++) {
       try {

@@ -89,6 +89,7 @@ export interface Zone {
   readonly cards?: readonly Card[];
   readonly owner?: number | null;
   readonly rules?: readonly string[];
+  readonly beside?: boolean;
 }
 
 /** One space of a track that is marked. */

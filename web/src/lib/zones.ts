@@ -17,6 +17,8 @@ export function contestZones(scene: Scene, seat: number): ReadonlyMap<string, Zo
 const FEW = 3;
 
 export interface Edge {
+  /** What lies beside the board, where all look at it. */
+  readonly beside: readonly Zone[];
   /** The own hand, what lies open, and the few piles there are, in full. */
   readonly open: readonly Zone[];
   /** Piles and decks, each a line. */
@@ -26,12 +28,13 @@ export interface Edge {
 /** The near edge of the table: the own hand first, then the order of the scene. */
 export function nearEdge(scene: Scene, seat: number): Edge {
   const elsewhere = contestZones(scene, seat);
+  const beside = (scene.zones ?? []).filter((zone) => zone.beside && !elsewhere.has(zone.id));
   const zones = (scene.zones ?? []).filter(
-    (zone) => !elsewhere.has(zone.id) && (zone.owner === seat || zone.owner === null || zone.owner === undefined),
+    (zone) => !elsewhere.has(zone.id) && !zone.beside && (zone.owner === seat || zone.owner === null || zone.owner === undefined),
   );
   const rank = (zone: Zone): number => (zone.owner !== seat ? 2 : zone.look === "hand" ? 0 : 1);
   const sorted = zones.toSorted((a, b) => rank(a) - rank(b));
   const piles = sorted.filter((zone) => zone.look === "pile" || zone.look === "deck");
-  if (piles.length <= FEW) return { open: sorted, small: [] };
-  return { open: sorted.filter((zone) => !piles.includes(zone)), small: piles };
+  if (piles.length <= FEW) return { beside, open: sorted, small: [] };
+  return { beside, open: sorted.filter((zone) => !piles.includes(zone)), small: piles };
 }

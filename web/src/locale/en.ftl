@@ -232,6 +232,11 @@ replay-eyes = Seen by
 replay-public = Everybody
 replay-leave = Back to the table
 replay-problem = This moment could not be loaded.
+last-turn = Last turn
+last-turn-text = See step by step what the others did last
+turn-none = Nobody else has done anything yet.
+turn-before = This is how the table was before. Go on step by step.
+turn-now = Back to now
 moment-link = Link to this moment
 fork = Continue from here
 export = Save
@@ -255,6 +260,8 @@ key-pan = Move the board
 key-zoom = Closer, farther, whole board
 key-hand = To the hand
 key-undo = Undo
+key-turn = The last turn of the others, step by step
+key-steps = In a replay: a step back, a step on
 key-log = Log
 key-rules = Rules
 key-text = The table in words
@@ -381,3 +388,30 @@ pace-sitting = In one sitting
 pace-sitting-text = Everybody is here.
 pace-days = Over days
 pace-days-text = Everybody plays when there is time. What makes fewer questions is proposed.
+
+## Hints
+
+hint = Hint
+hint-help = Ask the dragon what it would do (H)
+hint-ask = Ask the dragon
+hint-cost = The dragon thinks with what you know. All at the table see that you took a hint, and you will have no place in the hall of fame with this game.
+hint-thinking = The dragon is thinking.
+hint-list = What the dragon would do
+hint-only = Nothing else is worth a thought.
+hint-looked = { $count ->
+    [one] Tried once in its mind.
+   *[other] Tried { $count } times in its mind.
+}
+hint-value = About the chance to win:
+hints-taken = { $count ->
+    [one] 1 hint taken
+   *[other] { $count } hints taken
+}
+hints-on = Players may ask for hints here.
+hints-off = There are no hints here.
+hints-use = Hints
+hints-text = A player may ask the dragon for its three best moves. All see that a hint was taken.
+table-hint = { $seat } took a hint.
+key-hint = A hint
+error-hints-off = There are no hints at this table.
+error-no-hint = The dragon has nothing to say. Try again.

@@ -232,6 +232,11 @@ replay-eyes = Visto por
 replay-public = Todos
 replay-leave = Volver a la mesa
 replay-problem = No se ha podido cargar este momento.
+last-turn = Último turno
+last-turn-text = Ver paso a paso lo último que han hecho los demás
+turn-none = Nadie más ha hecho nada todavía.
+turn-before = Así estaba la mesa antes. Avanza paso a paso.
+turn-now = Volver a ahora
 moment-link = Enlace a este momento
 fork = Seguir desde aquí
 export = Guardar
@@ -255,6 +260,8 @@ key-pan = Mover el tablero
 key-zoom = Más cerca, más lejos, tablero entero
 key-hand = A la mano
 key-undo = Deshacer
+key-turn = El último turno de los demás, paso a paso
+key-steps = En una repetición: un paso atrás, un paso adelante
 key-log = Crónica
 key-rules = Reglas
 key-text = La mesa en palabras
@@ -381,3 +388,30 @@ pace-sitting = De una sentada
 pace-sitting-text = Todos están aquí.
 pace-days = En varios días
 pace-days-text = Cada cual juega cuando puede. Se propone lo que hace menos preguntas.
+
+## Pistas
+
+hint = Pista
+hint-help = Pregunta al dragón qué haría (H)
+hint-ask = Preguntar al dragón
+hint-cost = El dragón piensa con lo que tú sabes. Toda la mesa verá que has pedido una pista, y con esta partida no entrarás en el salón de la fama.
+hint-thinking = El dragón está pensando.
+hint-list = Lo que haría el dragón
+hint-only = Nada más merece la pena.
+hint-looked = { $count ->
+    [one] La probó una vez en su mente.
+   *[other] La probó { $count } veces en su mente.
+}
+hint-value = Probabilidad aproximada de ganar:
+hints-taken = { $count ->
+    [one] 1 pista pedida
+   *[other] { $count } pistas pedidas
+}
+hints-on = Aquí se pueden pedir pistas.
+hints-off = Aquí no hay pistas.
+hints-use = Pistas
+hints-text = Quien juega puede preguntar al dragón por sus tres mejores jugadas. Todos ven que se ha pedido una pista.
+table-hint = { $seat } ha pedido una pista.
+key-hint = Una pista
+error-hints-off = En esta mesa no hay pistas.
+error-no-hint = El dragón no tiene nada que decir. Inténtalo otra vez.

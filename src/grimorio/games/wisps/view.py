@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from grimorio.core import Ask, Event, Seat, Value, key_of, scene
 from grimorio.core.scene import Option, Scene, Text
 from grimorio.games.wisps import rules
@@ -11,14 +13,17 @@ from grimorio.games.wisps.state import Marsh
 RULES = {"pick": "WI-PICK-1", "walk": "WI-WALK-1", "gust": "WI-GUST-1"}
 
 
+@cache
 def seat_text(seat: Seat) -> Text:
     return Text("seat", {"n": seat})
 
 
+@cache
 def cell_text(cell: int) -> Text:
     return Text("cell", {"n": cell})
 
 
+@cache
 def card_text(card: int) -> Text:
     return Text("card-gust") if card == GUST else Text("card-step", {"n": card})
 
@@ -27,52 +32,59 @@ CELLS = tuple(
     scene.Cell(f"c{cell}", *BOARD.place(cell), "marsh", label=cell_text(cell))
     for cell in range(BOARD.size)
 )
-"""What never changes is made once."""
+"""What never changes is made once, and so is what comes again and again."""
 
 
 def view(s: Marsh, seat: Seat) -> Scene:
-    pieces = [
-        scene.Piece(f"bearer{i}", f"c{b.at}", seat_text(i), "lantern-flame", i, "figure")
-        for i, b in enumerate(s.bearers)
-        if not b.gone
-    ] + [
-        scene.Piece(f"wisp{i}", f"c{at}", Text("wisp"), "spark-spirit", rules=("WI-CATCH-1",))
-        for i, at in enumerate(s.wisps)
+    pieces = [bearer_piece(i, b.at) for i, b in enumerate(s.bearers) if not b.gone] + [
+        wisp_piece(i, at) for i, at in enumerate(s.wisps)
     ]
     return Scene(
         boards=(scene.Board("marsh", "hex", Text("marsh"), CELLS, pieces=tuple(pieces)),),
         zones=zones(s, seat),
         tracks=(scene.Track("rounds", Text("rounds-left"), s.rounds, 12, icon="sunrise"),),
-        panels=tuple(panel(s, i) for i in range(len(s.bearers))),
+        panels=tuple(panel(i, b.caught, b.gone) for i, b in enumerate(s.bearers)),
         headline=Text("headline", {"rounds": s.rounds, "first": seat_text(s.first)}),
     )
 
 
+@cache
+def bearer_piece(seat: Seat, at: int) -> scene.Piece:
+    return scene.Piece(f"bearer{seat}", f"c{at}", seat_text(seat), "lantern-flame", seat, "figure")
+
+
+@cache
+def wisp_piece(n: int, at: int) -> scene.Piece:
+    return scene.Piece(f"wisp{n}", f"c{at}", Text("wisp"), "spark-spirit", rules=("WI-CATCH-1",))
+
+
 def zones(s: Marsh, seat: Seat) -> tuple[scene.Zone, ...]:
-    hands = [
-        scene.Zone(
-            f"hand{i}",
-            Text("hand", {"seat": seat_text(i)}),
-            "hand",
-            len(bearer.hand),
-            tuple(
-                scene.Card(f"hand{i}-{n}", "" if card is None else f"card{card}", "card")
-                for n, card in enumerate(bearer.hand.known(seat))
-            ),
-            owner=i,
-        )
-        for i, bearer in enumerate(s.bearers)
-    ]
-    pile = tuple(scene.Card(f"discard-{n}", f"card{card}") for n, card in enumerate(s.discard))
+    hands = [hand(i, tuple(bearer.hand.known(seat))) for i, bearer in enumerate(s.bearers)]
+    pile = tuple(discarded(n, card) for n, card in enumerate(s.discard))
     deck = scene.Zone("deck", Text("deck"), "deck", len(s.bag), rules=("WI-DRAW-1",))
     return (*hands, deck, scene.Zone("discard", Text("discard"), "pile", len(s.discard), pile))
 
 
-def panel(s: Marsh, seat: Seat) -> scene.Panel:
-    bearer = s.bearers[seat]
-    caught = scene.Stat("caught", Text("stat-caught"), bearer.caught, GOAL, "spark-spirit", "gold")
-    notes = (Text("gone"),) if bearer.gone else ()
-    return scene.Panel(seat, seat_text(seat), "lantern-flame", (caught,), notes, bearer.gone)
+@lru_cache(4096)
+def hand(seat: Seat, known: tuple[int | None, ...]) -> scene.Zone:
+    cards = tuple(
+        scene.Card(f"hand{seat}-{n}", "" if card is None else f"card{card}", "card")
+        for n, card in enumerate(known)
+    )
+    label = Text("hand", {"seat": seat_text(seat)})
+    return scene.Zone(f"hand{seat}", label, "hand", len(known), cards, owner=seat)
+
+
+@cache
+def discarded(n: int, card: int) -> scene.Card:
+    return scene.Card(f"discard-{n}", f"card{card}")
+
+
+@cache
+def panel(seat: Seat, caught: int, gone: bool) -> scene.Panel:
+    stat = scene.Stat("caught", Text("stat-caught"), caught, GOAL, "spark-spirit", "gold")
+    notes = (Text("gone"),) if gone else ()
+    return scene.Panel(seat, seat_text(seat), "lantern-flame", (stat,), notes, gone)
 
 
 def show(s: Marsh, ask: Ask[Value], seat: Seat) -> scene.Choice:
@@ -98,7 +110,10 @@ def option(s: Marsh, ask: Ask[Value], value: Value) -> Option:
 
 
 def say(s: Marsh, event: Event) -> Text:
-    return Text(f"event-{event.kind}", named(ARGS[event.kind], event.args))
+    args = named(ARGS[event.kind], event.args)
+    if event.kind in TURNING:
+        args["turning"] = TURNING[event.kind]
+    return Text(f"event-{event.kind}", args)
 
 
 def named(names: tuple[str, ...], values: tuple[Value, ...]) -> dict[str, int | str | Text]:
@@ -117,6 +132,8 @@ ARGS = {
     "gusted": ("seat", "against"), "drew": ("seat", "card"), "dropped": ("seat", "card"),
     "mixed": (), "left": ("seat",),
 }  # fmt: skip
+TURNING = {"caught": 3, "left": 2, "gusted": 1}
+"""What the story of a game turns on, and how much: told again at its end."""
 
 
 def catalogue() -> tuple[scene.Face, ...]:

@@ -84,11 +84,8 @@ stat-reserve = pieces in reserve
 stat-legendary = legendary pieces in reserve
 stat-deck = cards left in the deck
 comma = { $a }, { $b }
-note-points =
-    { $points ->
-        [one] 1 point of { $rival }
-       *[other] { $points } points of { $rival }
-    }
+colour-points = { $rival } { $points }
+note-points = points by colour: { $points }
 note-ahead =
     { $pieces ->
         [one] 1 piece ahead of you, { $upgraded } upgraded
@@ -110,7 +107,7 @@ note-destroyed = destroyed, of { $side }: { $what }
 note-again = takes another turn
 note-borrows = may use an enemy piece in the next summoning
 note-control = finishes the partner's turn
-note-may-improvise = may still improvise with a piece of { $rival }
+note-may-improvise = may still improvise with { $rivals }
 headline-setup =
     { $form ->
         [elite] Elite. The arena is made ready.
@@ -944,3 +941,6 @@ task-isolation-text = Cut an enemy piece off: another enemy piece is at distance
 ## What bots say
 why-bot-legend = A legend answers my call.
 why-bot-summon = The pattern stands: come forth.
+reason-completes = Completes a pattern: { $card }.
+reason-approaches = Brings a pattern nearer: { $card }.
+reason-hits = Destroys an enemy piece.

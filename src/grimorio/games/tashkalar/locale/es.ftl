@@ -84,15 +84,15 @@ stat-reserve = fichas en la reserva
 stat-legendary = fichas legendarias en la reserva
 stat-deck = cartas que quedan en el mazo
 comma = { $a }, { $b }
-note-points =
-    { $points ->
-        [one] 1 punto de { $rival }
-       *[other] { $points } puntos de { $rival }
-    }
+colour-points = { $rival } { $points }
+note-points = puntos por color: { $points }
 note-ahead =
     { $pieces ->
-        [one] te lleva 1 ficha de ventaja, { $upgraded } mejoradas
-       *[other] te lleva { $pieces } fichas de ventaja, { $upgraded } mejoradas
+        [one] te lleva 1 ficha de ventaja
+       *[other] te lleva { $pieces } fichas de ventaja
+    }, { $upgraded ->
+        [one] 1 mejorada
+       *[other] { $upgraded } mejoradas
     }
 note-actions =
     { $actions ->
@@ -119,7 +119,7 @@ note-destroyed = ha destruido, de { $side }: { $what }
 note-again = jugará otro turno
 note-borrows = puede usar una ficha enemiga en su próxima invocación
 note-control = termina el turno de su compañero
-note-may-improvise = aún puede improvisar con una ficha de { $rival }
+note-may-improvise = aún puede improvisar con { $rivals }
 headline-setup =
     { $form ->
         [elite] Élite. Se prepara la arena.
@@ -980,3 +980,6 @@ task-isolation-text = Aísla una ficha enemiga: otra ficha enemiga está a dista
 ## Lo que dicen los bots
 why-bot-legend = Una leyenda acude a mi llamada.
 why-bot-summon = La figura está completa: ¡adelante!
+reason-completes = Completa una figura: { $card }.
+reason-approaches = Acerca una figura: { $card }.
+reason-hits = Destruye una pieza enemiga.

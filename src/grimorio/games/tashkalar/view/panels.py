@@ -10,6 +10,7 @@ from grimorio.games.tashkalar.components import COMMON, LEGENDARY, RANKS
 from grimorio.games.tashkalar.rules.flares import margins
 from grimorio.games.tashkalar.rules.pieces import reserve
 from grimorio.games.tashkalar.rules.scoring import total
+from grimorio.games.tashkalar.rules.summoning import lenders
 from grimorio.games.tashkalar.rules.teams import partner_of, side_of, side_to_move
 from grimorio.games.tashkalar.state import LAYING_OUT, MELEE, NONE, Arena
 from grimorio.games.tashkalar.view.names import RANK_ICONS, school_text, side_text
@@ -56,12 +57,28 @@ def points(s: Arena, side: int) -> Iterator[Stat]:
         yield Stat("points", Text("stat-points"), total(s, side), s.goal, "laurel-crown", "gold")
 
 
-def colour_points(s: Arena, side: int) -> Iterator[Text]:
+def colour_points(s: Arena, side: int) -> Text:
     """In a melee the points of each rival's colour (TK-FORM-8)."""
-    for rival in range(len(s.sides)):
-        if s.form == MELEE and rival != side:
-            points = s.sides[side].points[rival]
-            yield Text("note-points", {"rival": side_text(s, rival), "points": points})
+    points = [
+        Text("colour-points", {"rival": side_text(s, rival), "points": points})
+        for rival, points in enumerate(s.sides[side].points)
+        if rival != side
+    ]
+    return Text("note-points", {"points": listed(points)})
+
+
+def improvised(s: Arena, side: int) -> Iterator[Text]:
+    """Whose pieces a side may still improvise with, if anybody's (TK-IMPRO-2)."""
+    if rivals := [side_text(s, rival) for rival in lenders(s, side)]:
+        yield Text("note-may-improvise", {"rivals": listed(rivals)})
+
+
+def listed(texts: list[Text]) -> Text:
+    """One after the other."""
+    found = texts[0]
+    for text in texts[1:]:
+        found = Text("comma", {"a": found, "b": text})
+    return found
 
 
 def ahead(s: Arena, seat: Seat, side: int) -> Iterator[Text]:
@@ -76,7 +93,8 @@ def ahead(s: Arena, seat: Seat, side: int) -> Iterator[Text]:
 def notes(s: Arena, seat: Seat, other: Seat) -> Iterator[Text]:
     """What is worth a word: what was destroyed, who is far ahead, who may still improvise."""
     side = side_of(s, other)
-    yield from colour_points(s, side)
+    if s.form == MELEE:
+        yield colour_points(s, side)
     if other == s.turn and s.stage != LAYING_OUT and not s.over:
         yield Text("note-actions", {"actions": s.actions})
         yield from destroyed(s)
@@ -88,9 +106,7 @@ def notes(s: Arena, seat: Seat, other: Seat) -> Iterator[Text]:
     if s.control == other and s.control != s.turn:
         yield Text("note-control")
     if s.form == MELEE:
-        rivals = [n for n in range(len(s.sides)) if n != side and not s.sides[side].spent >> n & 1]
-        for rival in rivals:
-            yield Text("note-may-improvise", {"rival": side_text(s, rival)})
+        yield from improvised(s, side)
 
 
 def destroyed(s: Arena) -> Iterator[Text]:
@@ -99,10 +115,7 @@ def destroyed(s: Arena) -> Iterator[Text]:
         counts = zip(RANKS, s.kills[3 * side : 3 * side + 3], strict=True)
         parts = [Text("destroyed-pieces", {"rank": rank, "n": n}) for rank, n in counts if n]
         if parts and side != side_to_move(s):
-            what = parts[0]
-            for part in parts[1:]:
-                what = Text("comma", {"a": what, "b": part})
-            yield Text("note-destroyed", {"side": side_text(s, side), "what": what})
+            yield Text("note-destroyed", {"side": side_text(s, side), "what": listed(parts)})
 
 
 def headline(s: Arena) -> Text:

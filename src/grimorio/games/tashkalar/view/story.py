@@ -6,7 +6,7 @@ from typing import Final
 
 from grimorio.core import Event, Value
 from grimorio.core.scene import Text
-from grimorio.games.tashkalar.components import RANKS
+from grimorio.games.tashkalar.components import FIRST_LEGEND, RANKS
 from grimorio.games.tashkalar.positions import name_of
 from grimorio.games.tashkalar.rules.told import EVENTS
 from grimorio.games.tashkalar.state import NONE, Arena
@@ -14,6 +14,7 @@ from grimorio.games.tashkalar.view.names import (
     DECKS,
     Args,
     card_text,
+    piece_id,
     school_text,
     seat_text,
     side_text,
@@ -27,10 +28,36 @@ KINDS: Final = ("standard", "combat")
 
 
 def line(s: Arena, event: Event) -> Text:
+    numbers = {
+        name: value
+        for name, value in zip(EVENTS[event.kind], event.args, strict=True)
+        if isinstance(value, int)
+    }
     args: Args = {"mood": mood_of(event)}
-    for name, value in zip(EVENTS[event.kind], event.args, strict=True):
+    for name, value in numbers.items():
         args |= word(s, name, value)
+    if "to" in numbers:
+        args |= went(numbers["side"], numbers["square"], numbers["to"])
+    if weight := turning(event.kind, numbers):
+        args["turning"] = weight
     return Text(f"event-{event.kind}", args)
+
+
+def went(side: int, at: int, to: int) -> Args:
+    """A piece is called by its square: what it was called, and what it is called now."""
+    return {"piece": piece_id(side, at), "became": piece_id(side, to)}
+
+
+def turning(kind: str, numbers: dict[str, int]) -> int:
+    """How much the story of a game turns on it, from 0 to 3: points above all, and legends."""
+    if kind in ("claimed", "scored"):
+        return min(3, numbers["points"])
+    if kind == "summoned":
+        return 2 if numbers["card"] >= FIRST_LEGEND else 0
+    return TURNING.get(kind, 0)
+
+
+TURNING: Final = {"surrendered": 3, "end_triggered": 1}
 
 
 def mood_of(event: Event) -> int:

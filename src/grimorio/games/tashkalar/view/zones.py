@@ -143,10 +143,10 @@ def known(seat: Seat, *zones: Cards) -> set[int]:
 def task_zones(s: Arena, seat: Seat) -> Iterator[Zone]:
     """Current tasks with who meets them now, the next one, the deck, and what was claimed."""
     current = tuple(task_card(s, seat, task) for task in s.tasks if task != NONE)
-    yield Zone("tasks", Text("zone-tasks"), "row", len(current), current, rules=("TK-TASK-1",))
+    yield beside("tasks", current, "TK-TASK-1")
     if s.next_task != NONE:
         card = (Card(f"task-{s.next_task}", task_face(s.next_task), "task"),)
-        yield Zone("next-task", Text("zone-next-task"), "row", 1, card, rules=("TK-TASK-3",))
+        yield beside("next-task", card, "TK-TASK-3")
     claimed = [task for side in s.sides for task in side.tasks]
     yield task_deck(s, {*claimed, *s.tasks, s.next_task})
     for number, side in enumerate(s.sides):
@@ -154,6 +154,12 @@ def task_zones(s: Arena, seat: Seat) -> Iterator[Zone]:
         cards = tuple(Card(f"task-{task}", task_face(task), "task") for task in side.tasks)
         owner = wearer(s, number)
         yield Zone(f"claimed{number}", label, "pile", len(cards), cards, owner, ("TK-TASK-6",))
+
+
+def beside(name: str, cards: tuple[Card, ...], rule: str) -> Zone:
+    """Open to all, and always in sight."""
+    label = Text(f"zone-{name}")
+    return Zone(name, label, "row", len(cards), cards, rules=(rule,), beside=True)
 
 
 def task_card(s: Arena, seat: Seat, task: int) -> Card:
