@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import grimorio as api
@@ -9,6 +10,7 @@ from grimorio import bench
 from grimorio.bench.catan import measure_catanatron
 from grimorio.bench.idle import core_cost
 from grimorio.bench.results import Bench, Copies, Measures, Replay, Side
+from grimorio.bench.titles import measure_title
 from grimorio.cli.bench import report
 from grimorio.cli.terminal import Terminal
 from grimorio.simulation import spread
@@ -48,14 +50,27 @@ def test_the_engine_costs_something_and_less_when_played_once() -> None:
 def test_every_side_has_a_column_and_catanatron_too(
     lang: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    sides = [Side(compiled, 2.5, 1.5, {"wisps": OURS}) for compiled in (False, True)]
+    sides = [Side(compiled, 2.5, 1.5, {"wisps": [OURS]}) for compiled in (False, True)]
     terminal = Terminal(lang)
     report(Bench("3.11", sides, THEIRS), terminal)
     told = capsys.readouterr().out
     assert "catanatron" in told
     assert told.count("2.0 / 3.0 / 3") == 5 * 2 + 2
-    assert told.count("-\n") + told.count("- \n") == 4
+    assert told.count("9.0 x") == 2
+    assert told.count("-\n") + told.count("- \n") == 5
     assert terminal.texts.missing == set()
+
+
+def test_every_number_of_seats_measured_has_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    two = msgspec.structs.replace(OURS, seats=2, decisions_per_second=2500)
+    report(Bench("3.11", [Side(False, 2.5, 1.5, {"wisps": [two, OURS]})], THEIRS), Terminal("en"))
+    told = capsys.readouterr().out
+    assert told.index("wisps, 2 seats") < told.index("2.5 x") < told.index("wisps, 4 seats")
+    assert told.index("wisps, 4 seats") < told.index("9.0 x")
+
+
+def test_a_title_is_measured_with_the_fewest_and_with_the_most_seats() -> None:
+    assert [found.seats for found in measure_title("wisps", quick=True)] == [2, 4]
 
 
 def test_catanatron_is_measured_in_the_same_run() -> None:

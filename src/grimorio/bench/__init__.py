@@ -11,7 +11,7 @@ import os
 import platform
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -31,25 +31,25 @@ class SideFailed(Exception):
     """The other process came to no result; says its last words."""
 
 
-def bench(*, quick: bool, says: Says = lambda what: None) -> Bench:
+def bench(games: Sequence[str] = (), *, quick: bool, says: Says = lambda what: None) -> Bench:
     """Measure both sides if there are two of the same source, and catanatron; `says` hears what
-    is being measured."""
+    is being measured. Without a name every title is."""
     places = builds()
     if len(places) > 1 and not stale():
-        sides = [_elsewhere(place, quick, says) for place in places]
+        sides = [_elsewhere(place, games, quick, says) for place in places]
     else:
-        sides = [measure(quick=quick, says=says)]
+        sides = [measure(games, quick=quick, says=says)]
     says("catanatron")
     return Bench(platform.python_version(), sides, measure_catanatron(quick=quick))
 
 
-def measure(*, quick: bool, says: Says = lambda what: None) -> Side:
+def measure(games: Sequence[str] = (), *, quick: bool, says: Says = lambda what: None) -> Side:
     """The build of the engine in this process."""
     says("core")
     repeats = 2 if quick else 7
     core, once = (core_cost(once=once, repeats=repeats) for once in (False, True))
     titles = {}
-    for name in names():
+    for name in games or names():
         says(name)
         titles[name] = measure_title(name, quick=quick)
     return Side(is_compiled(), core, once, titles)
@@ -84,9 +84,11 @@ def stale() -> list[str]:
     )
 
 
-def _elsewhere(place: Path, quick: bool, says: Says) -> Side:
+def _elsewhere(place: Path, games: Sequence[str], quick: bool, says: Says) -> Side:
     says(place.name)
     command = [sys.executable, "-m", "grimorio", "bench", "--alone", "--json"]
+    for name in games:
+        command += ["--game", name]
     done = subprocess.run(
         command + ["--quick"] * quick,
         env={**os.environ, "PYTHONPATH": str(place)},

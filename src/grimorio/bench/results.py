@@ -50,7 +50,8 @@ class Side(msgspec.Struct):
     compiled: bool
     core: float
     core_once: float
-    titles: dict[str, Measures]
+    titles: dict[str, list[Measures]]
+    """By name, with the fewest and with the most seats."""
 
 
 class Bench(msgspec.Struct):

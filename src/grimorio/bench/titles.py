@@ -1,4 +1,4 @@
-"""Measures of a title, taken on random games with as many seats as it has."""
+"""Measures of a title, taken on random games with the fewest and with the most seats."""
 
 from __future__ import annotations
 
@@ -105,9 +105,13 @@ def replay(name: str, seats: int, answers: int) -> Replay:
     )
 
 
-def measure_title(name: str, *, quick: bool) -> Measures:
-    """All measures of a title, with as many seats as it has."""
-    seats = find(name).seats[1]
+def measure_title(name: str, *, quick: bool) -> list[Measures]:
+    """All measures of a title, with as few and as many seats as it takes."""
+    return [measure_seats(name, seats, quick=quick) for seats in sorted({*find(name).seats})]
+
+
+def measure_seats(name: str, seats: int, *, quick: bool) -> Measures:
+    """All measures of a title with so many seats."""
     seconds = 0.3 if quick else 3.0
     decisions, games = speed(name, seats, seconds, once=False)
     once, _ = speed(name, seats, seconds, once=True)

@@ -91,9 +91,7 @@ def parser_of(texts: Texts) -> Parser:
     _replay(command("replay"), texts)
     _rules(command("rules"), texts)
     _states(command("states"), texts)
-    quick = command("bench")
-    quick.add_argument("--quick", action="store_true", help=texts.tell("cli-bench-quick"))
-    quick.add_argument("--alone", action="store_true", help=argparse.SUPPRESS)
+    _bench(command("bench"), texts)
     return parser
 
 
@@ -150,6 +148,14 @@ def _many_games(parser: Parser, texts: Texts) -> None:
     parser.add_argument(
         "--jobs", metavar="N", type=number(texts, 1), help=texts.tell("cli-simulate-jobs")
     )
+
+
+def _bench(parser: Parser, texts: Texts) -> None:
+    parser.add_argument("--quick", action="store_true", help=texts.tell("cli-bench-quick"))
+    parser.add_argument(
+        "--game", metavar="NAME", action="append", default=[], help=texts.tell("cli-bench-game")
+    )
+    parser.add_argument("--alone", action="store_true", help=argparse.SUPPRESS)
 
 
 def _ladder(parser: Parser, texts: Texts) -> None:

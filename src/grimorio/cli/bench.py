@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 
 from grimorio import bench as benches
 from grimorio.bench.results import Bench, Measures
 from grimorio.cli.terminal import CannotDo, Terminal
+from grimorio.core.registry import find
 from grimorio.simulation import Spread
 
 
 def bench(args: argparse.Namespace, terminal: Terminal) -> int:
     """Measure and print."""
     if args.alone:
-        terminal.json(benches.measure(quick=args.quick))
+        terminal.json(benches.measure(args.game, quick=args.quick))
         return 0
+    for name in args.game:
+        find(name)
     if old := benches.stale():
         terminal.complain("cli-bench-stale", count=len(old), file=old[0])
     with terminal.progress() as progress:
         task = progress.add_task("", total=None)
         try:
             found = benches.bench(
-                quick=args.quick, says=lambda what: progress.update(task, description=what)
+                args.game,
+                quick=args.quick,
+                says=lambda what: progress.update(task, description=what),
             )
         except benches.SideFailed as error:
             raise CannotDo("cli-bench-failed", reason=str(error)) from None
@@ -33,7 +39,8 @@ def bench(args: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def report(found: Bench, terminal: Terminal) -> None:
-    """A table a title: one column for each build of the engine, one for catanatron."""
+    """A table a title and number of seats: one column for each build of the engine, one for
+    catanatron."""
     tell = terminal.texts.tell
     kinds = [
         tell("cli-bench-compiled" if side.compiled else "cli-bench-interpreted")
@@ -48,22 +55,36 @@ def report(found: Bench, terminal: Terminal) -> None:
         ],
     )
     for name in found.sides[0].titles:
-        columns = [columns_of(side.titles[name], terminal) for side in found.sides]
-        if found.catanatron is not None:
-            columns.append(columns_of(found.catanatron, terminal))
-        first = found.sides[0].titles[name]
-        terminal.table(
-            [tell("cli-bench-title", name=name, seats=first.seats), *kinds, "catanatron"],
-            [[label, *(column.get(label, "-") for column in columns)] for label in columns[0]],
-        )
-        replay = first.replay
-        terminal.tell("cli-bench-joined", answers=replay.answers, games=replay.games)
+        for measured in zip(*[side.titles[name] for side in found.sides], strict=True):
+            report_title(name, measured, found.catanatron, kinds, terminal)
     if found.catanatron is None:
         terminal.tell("cli-bench-alone")
 
 
-def columns_of(measures: Measures, terminal: Terminal) -> dict[str, str]:
-    """The measures by what they are called."""
+def report_title(
+    name: str,
+    measured: Sequence[Measures],
+    catanatron: Measures | None,
+    kinds: Sequence[str],
+    terminal: Terminal,
+) -> None:
+    """What every build of the engine measured of a title with so many seats."""
+    tell = terminal.texts.tell
+    columns = [columns_of(measures, catanatron, terminal) for measures in measured]
+    if catanatron is not None:
+        columns.append(columns_of(catanatron, None, terminal))
+    first = measured[0]
+    terminal.table(
+        [tell("cli-bench-title", name=name, seats=first.seats), *kinds, "catanatron"],
+        [[label, *(column.get(label, "-") for column in columns)] for label in columns[0]],
+    )
+    terminal.tell("cli-bench-joined", answers=first.replay.answers, games=first.replay.games)
+
+
+def columns_of(
+    measures: Measures, catanatron: Measures | None, terminal: Terminal
+) -> dict[str, str]:
+    """The measures by what they are called; beside catanatron, how many times as fast."""
     tell = terminal.texts.tell
     copies, replay = measures.copies, measures.replay
     spreads = {
@@ -72,18 +93,21 @@ def columns_of(measures: Measures, terminal: Terminal) -> dict[str, str]:
         "cli-bench-hidden": copies.hidden,
         "cli-bench-again": copies.clone_of_hidden,
     }
-    lines = {tell(label): times(spread) for label, spread in spreads.items() if spread}
+    lines = {tell(label): spread_of(spread) for label, spread in spreads.items() if spread}
     if copies.tape is not None:
-        lines[tell("cli-bench-tape")] = times(copies.tape)
+        lines[tell("cli-bench-tape")] = spread_of(copies.tape)
     lines[tell("cli-bench-decisions")] = f"{measures.decisions_per_second:.0f}"
     if measures.once_decisions_per_second is not None:
         lines[tell("cli-bench-once")] = f"{measures.once_decisions_per_second:.0f}"
+    if catanatron is not None:
+        times = measures.decisions_per_second / catanatron.decisions_per_second
+        lines[tell("cli-bench-times")] = f"{times:.1f} x"
     lines[tell("cli-bench-games")] = f"{measures.games_per_second:.1f}"
     lines[tell("cli-bench-replay", answers=replay.answers)] = f"{replay.milliseconds:.0f} ms"
     lines[tell("cli-bench-size")] = f"{replay.raw / 1000:.1f} / {replay.compressed / 1000:.1f} kB"
     return lines
 
 
-def times(spread: Spread) -> str:
+def spread_of(spread: Spread) -> str:
     """Mean, 95th percentile and maximum."""
     return f"{spread.mean:.1f} / {spread.p95:.1f} / {spread.high:.0f}"

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+import grimorio
+from grimorio.games.tashkalar.components import COMMON, HEROIC, LEGENDARY
 from grimorio.games.tashkalar.positions import name_of, square_named
-from grimorio.games.tashkalar.rules.moves import COMBAT, STANDARD
+from grimorio.games.tashkalar.rules import pieces
+from grimorio.games.tashkalar.rules.board import squares_of
+from grimorio.games.tashkalar.rules.moves import COMBAT, STANDARD, movers, restrict, steps
 from tests.games.tashkalar.arena import Match, arena, pattern
 
 SYLVAN = ["sylvan", "south"]
@@ -404,3 +410,24 @@ def test_a_storm_brings_a_rank_that_is_in_the_reserve_and_then_it_must_come() ->
     match.answer(1)
     assert match.kind == "put"
     assert None not in match.options
+
+
+# -- who can move at all ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_those_that_can_move_are_those_with_a_square_to_move_to(seed: int) -> None:
+    dice = Random(seed)
+    s = grimorio.new("tashkalar", seats=2 + seed % 3, seed=seed).state
+    for at in dice.sample(squares_of(pieces.empty(s)), dice.choice([12, 40, 60])):
+        rank = dice.choice([COMMON, COMMON, HEROIC, LEGENDARY])
+        pieces.put(s, dice.randrange(len(s.sides)), rank, at)
+    stuck = 0
+    for onto in ("any", "empty", "not_common", "coloured", "beside_own"):
+        for kind in (STANDARD, COMBAT):
+            for side in s.sides:
+                able = squares_of(movers(s, side.pieces, kind, onto))
+                mine = squares_of(side.pieces)
+                assert able == [at for at in mine if steps(s, at, kind) & restrict(s, at, onto)]
+                stuck += len(mine) - len(able)
+    assert stuck

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 import grimorio
 from grimorio.core import Chance
 from grimorio.core.chance import seed_key
 from grimorio.core.errors import BadSetting
+from grimorio.games.tashkalar import title
 from grimorio.games.tashkalar.components import CONTENT, TASK
 from grimorio.games.tashkalar.positions import (
     BadPosition,
@@ -146,6 +149,18 @@ def test_five_puzzles_ship_with_the_game() -> None:
     assert NUMBERS == ["1", "2", "3", "4", "5"]
 
 
+def test_the_lobby_finds_the_puzzles_among_the_settings() -> None:
+    """It opens a table with the fewest seats for every value but the first."""
+    (setting,) = [setting for setting in title.settings if setting.name == "puzzle"]
+    none, *puzzles = setting.values
+    assert none == setting.default
+    assert puzzles == NUMBERS
+    for number in puzzles:
+        game = grimorio.new("tashkalar", seats=title.seats[0], options={setting.name: number})
+        assert [ask.seat for ask in game.pending] == [0]
+        assert game.state.aim > worth(game.state)
+
+
 SOLUTIONS = {
     # Time Mage at f5, and with its action the Assassin at b8.
     "1": "(summon,24,57,0) (summon,23,92,1)",
@@ -182,9 +197,12 @@ def test_the_aim_of_a_puzzle_is_the_most_that_can_be_reached(number: str) -> Non
 
 @pytest.mark.soak
 @pytest.mark.parametrize("number", ["3", "4", "5"])
-def test_the_aim_of_a_harder_puzzle_is_the_most_that_can_be_reached(number: str) -> None:
-    match = puzzle(number)
-    assert Solver().best(match.game)[0] == match.s.aim > worth(match.s)
+def test_the_aim_of_a_harder_puzzle_is_the_most_that_can_be_reached(
+    number: str, record_property: Callable[[str, object], None]
+) -> None:
+    match, solver = puzzle(number), Solver()
+    assert solver.best(match.game)[0] == match.s.aim > worth(match.s)
+    record_property("answers tried", solver.nodes)
 
 
 def finish(match: Match) -> None:

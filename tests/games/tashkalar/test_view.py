@@ -7,15 +7,16 @@ from random import Random
 
 import pytest
 
-from grimorio.core import WATCHER, Seat
+from grimorio.core import WATCHER, Event, Seat
 from grimorio.core.scene import Card, Choice, Diagram, Option, Panel, Scene, Text, Zone
 from grimorio.coverage import mentions, rules_of
 from grimorio.games.tashkalar import title
-from grimorio.games.tashkalar.components import CARD
+from grimorio.games.tashkalar.components import CARD, FIRST_LEGEND, HEROIC
 from grimorio.games.tashkalar.positions import name_of, square_named
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import SQUARES, squares_of
 from grimorio.games.tashkalar.state import ELITE, MELEE, Arena
+from grimorio.games.tashkalar.view import story
 from grimorio.games.tashkalar.view.cards import catalogue
 from grimorio.games.tashkalar.view.hints import fits, nearly_fits
 from grimorio.kit.zones import EVERYBODY
@@ -334,9 +335,11 @@ def test_a_melee_tells_points_colour_by_colour_and_who_may_improvise() -> None:
     match.s.sides[0].points[2] = 4
     match.s.sides[0].spent = 1 << 1
     assert stats(match, 1, 0)["points"] == 0, "the weakest colour is the score"
-    assert notes(match, 1, 0)[:2] == ["0 points of Bruno", "4 points of Carla"]
-    assert "may still improvise with a piece of Carla" in notes(match, 1, 0)
-    assert "may still improvise with a piece of Bruno" not in notes(match, 1, 0)
+    assert notes(match, 1, 0)[0] == "points by colour: Bruno 0, Carla 4"
+    assert "may still improvise with Carla" in notes(match, 1, 0)
+    assert "may still improvise with Ada, Carla" in notes(match, 1, 1)
+    match.s.sides[1].spent = 1 << 0 | 1 << 2
+    assert not any("improvise" in note for note in notes(match, 1, 1))
 
 
 @pytest.mark.rule("TK-TASK-1", "TK-TASK-3")
@@ -360,6 +363,36 @@ def test_tasks_lie_open_with_who_meets_them() -> None:
         "Claim nothing", "Red Conquest, 2 points",
     ]  # fmt: skip
     assert "Isolation" in [say(one.text) for one in choice(match).refused]
+
+
+def test_tasks_lie_beside_the_board_and_nothing_else_does() -> None:
+    match = arena(form=ELITE, tasks="destruction", next_task="isolation", options={"form": "elite"})
+    assert {one.id for one in seen(match, 0).zones if one.beside} == {"tasks", "next-task"}
+
+
+# -- the log --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["moved", "leapt"])
+def test_the_log_tells_what_a_piece_was_called_and_what_it_became(kind: str) -> None:
+    before, after = (
+        {piece.at: piece.id for piece in seen(arena(board), 0).boards[0].pieces}
+        for board in ("1d2h 2e5", "1d4h 2e5")
+    )
+    old, new = square_named("d2"), square_named("d4")
+    told = story.line(arena().s, Event(kind, (0, HEROIC, old, new), EVERYBODY, 0)).args
+    assert (told["piece"], told["became"]) == (before[f"c{old}"], after[f"c{new}"])
+
+
+def test_a_game_turns_on_points_and_legends() -> None:
+    def weight(kind: str, *numbers: int) -> object:
+        return story.line(arena().s, Event(kind, numbers, EVERYBODY, 0)).args.get("turning")
+
+    assert [weight("scored", 0, 1, points) for points in (1, 2, 3, 7)] == [1, 2, 3, 3]
+    assert weight("claimed", 0, 0, 2) == 2
+    assert weight("summoned", 0, FIRST_LEGEND, 4) == 2
+    assert weight("summoned", 0, FIRST_LEGEND - 1, 4) is None
+    assert weight("drew", 0, 0, 2) is None
 
 
 def test_the_headline_tells_form_turn_and_end() -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import tell
+from grimorio.games.tashkalar.components import COMMON, HEROIC, LEGENDARY
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import (
     ADJACENT,
     BOARD,
     COLOURED,
     DIRECTIONS,
+    mask_of,
     on_board,
     spread,
     squares_of,
@@ -56,11 +58,17 @@ def restrict(s: Arena, at: int, onto: str) -> int:
 
 
 def movers(s: Arena, among: int, kind: int, onto: str = "any") -> int:
-    """Those of the pieces that can make a move."""
+    """Those of the pieces that can make a move: beside a square that their rank may enter."""
+    if onto == "beside_own":  # other squares for each of them
+        able = [at for at in squares_of(among) if steps(s, at, kind) & restrict(s, at, onto)]
+        return mask_of(able)
+    allowed = restrict(s, NONE, onto)
     mask = 0
-    for at in squares_of(among):
-        if steps(s, at, kind) & restrict(s, at, onto):
-            mask |= 1 << at
+    for rank in (COMMON, HEROIC, LEGENDARY):
+        those = among & pieces.ranked(s, rank)
+        if those:
+            higher = pieces.outranked(s, rank if kind == COMBAT else rank - 1)
+            mask |= those & spread(allowed & ~higher)
     return mask
 
 

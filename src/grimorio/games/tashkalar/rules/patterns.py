@@ -73,17 +73,30 @@ def orientations(being: Being) -> tuple[Orientation, ...]:
 
 ORIENTATIONS: Final = tuple([orientations(being) for being in BEINGS])
 SHIFTS: Final = tuple([tuple([one.shifts for one in ways]) for ways in ORIENTATIONS])
+NEEDS: Final = tuple(
+    [(len(one.cells), sum([rank > 0 for _, rank in one.cells])) for one, *_ in ORIENTATIONS]
+)
+"""How many pieces a card asks for, and how many of them upgraded."""
 
 Found = list[tuple[int, int, int]]
 """Card, orientation, and the mask of the squares where it can be summoned."""
 
 
+def raised(ranks: tuple[int, int, int]) -> list[int]:
+    """Boards ready to be shifted. A list, since it is read by rank: compiled, a tuple of three
+    would be made anew for every reading."""
+    return [ranks[0] << LIFT, ranks[1] << LIFT, ranks[2] << LIFT]
+
+
 def find(cards: Sequence[int], ranks: tuple[int, int, int], free: tuple[int, int, int]) -> Found:
     """Where these cards can be summoned: `ranks` are the summoner's pieces by rank or higher,
     `free` the squares by rank where nothing outranks a being of that rank (TK-EX-21)."""
-    lifted = (ranks[0] << LIFT, ranks[1] << LIFT, ranks[2] << LIFT)
+    lifted = raised(ranks)
+    count, upgraded = ranks[0].bit_count(), ranks[1].bit_count()
     found: Found = []
     for card in cards:
+        if count < NEEDS[card][0] or upgraded < NEEDS[card][1]:
+            continue
         open_squares = free[CARD_RANKS[card]]
         for way, shifts in enumerate(SHIFTS[card]):
             squares = open_squares
@@ -100,11 +113,12 @@ def find_short(card: int, way: int, ranks: tuple[int, int, int], spare: tuple[in
                free: tuple[int, int, int]) -> int:  # fmt: skip
     """Where an orientation of a card is filled but for exactly one square, which one of `spare`
     (pieces by rank or higher, of others) fills."""
+    lifted, others = raised(ranks), raised(spare)
     whole = free[CARD_RANKS[card]]
     short = 0
     for shift, rank in SHIFTS[card][way]:
-        own = (ranks[rank] << LIFT) >> shift
-        short = (short & own) | (whole & ((spare[rank] << LIFT) >> shift))
+        own = lifted[rank] >> shift
+        short = (short & own) | (whole & (others[rank] >> shift))
         whole &= own
         if not whole and not short:
             break
@@ -119,11 +133,12 @@ def missing(at: int, way: Orientation, ranks: tuple[int, int, int]) -> list[int]
 def find_two_short(card: int, way: int, ranks: tuple[int, int, int], spare: tuple[int, int, int],
                    free: tuple[int, int, int]) -> int:  # fmt: skip
     """As `find_short`, with exactly two squares that `spare` fills."""
+    lifted, others = raised(ranks), raised(spare)
     whole = free[CARD_RANKS[card]]
     short = shorter = 0
     for shift, rank in SHIFTS[card][way]:
-        own = (ranks[rank] << LIFT) >> shift
-        other = (spare[rank] << LIFT) >> shift
+        own = lifted[rank] >> shift
+        other = others[rank] >> shift
         shorter = (shorter & own) | (short & other)
         short = (short & own) | (whole & other)
         whole &= own

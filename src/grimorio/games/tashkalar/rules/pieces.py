@@ -50,6 +50,19 @@ def outranked(s: Arena, rank: int) -> int:
     return mask
 
 
+def ranked(s: Arena, rank: int) -> int:
+    """The squares with a piece of that rank, whoever owns it."""
+    mask = 0
+    for side in s.sides:
+        if rank == COMMON:
+            mask |= side.pieces ^ side.upgraded
+        elif rank == HEROIC:
+            mask |= side.upgraded ^ side.legends
+        else:
+            mask |= side.legends
+    return mask
+
+
 def free_by_rank(s: Arena) -> tuple[int, int, int]:
     """For a being of each rank the squares it can be summoned on (TK-SUMMON-12, TK-SUMMON-13): all
     where nothing outranks it (TK-EX-20)."""

@@ -41,8 +41,9 @@ def summons(s: Arena, cards: list[int]) -> list[Summon]:
     free = pieces.free_by_rank(s)
     found: list[Summon] = []
     for card, way, squares in find(cards, ranks, free):
+        spare = pieces.reserve(s, mine, CARD_RANKS[card])
         for at in squares_of(squares):
-            if available(s, mine, card, way, at):
+            if spare or usable(s, mine, card, way, at):
                 found.append(("summon", card, at, way))
     if s.borrows or (s.form == MELEE and lenders(s, mine)):
         for card in cards:

@@ -10,7 +10,7 @@ from typing import Final
 from grimorio.core import Seat, Value, ask, tell
 from grimorio.games.tashkalar.components import COMMON
 from grimorio.games.tashkalar.rules import pieces
-from grimorio.games.tashkalar.rules.board import SQUARES, squares_of
+from grimorio.games.tashkalar.rules.board import SIZE, STRIDE, squares_of
 from grimorio.games.tashkalar.rules.drawing import discard, draw_at_end
 from grimorio.games.tashkalar.rules.ending import check_end
 from grimorio.games.tashkalar.rules.flares import flares, invoke, may_flare
@@ -20,7 +20,7 @@ from grimorio.games.tashkalar.rules.tasks import claim
 from grimorio.games.tashkalar.rules.teams import side_to_move
 from grimorio.games.tashkalar.state import ACTING, BUSY, CONCLUDING, ELITE, NONE, Arena
 
-PLACES: Final = tuple([("place", at) for at in range(SQUARES[-1] + 1)])
+PLACES: Final = tuple([("place", at) for at in range(SIZE * STRIDE)])
 """What placing on a square is called, made once."""
 
 
@@ -99,8 +99,7 @@ def placings(s: Arena) -> list[Value]:
     the board first, never a legendary one (TK-PLACE-1..5, TK-RUL-44)."""
     mine = side_to_move(s)
     if pieces.reserve(s, mine, COMMON):
-        free = pieces.empty(s)
-        return [PLACES[at] for at in SQUARES if free >> at & 1]
+        return [PLACES[at] for at in squares_of(pieces.empty(s))]
     return [("lift", at) for at in squares_of(pieces.of_kind(s.sides[mine], COMMON))]
 
 
