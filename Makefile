@@ -3,8 +3,12 @@
 PYTHON ?= python3
 BIN = .venv/bin
 
+# What Python compiles on import is kept, also where the machine would rather not: the tests start
+# very many processes, and each would compile all of it again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL = help
-.PHONY: help play test lint format client compiled rules soak bench lock wheel clean run dev
+.PHONY: help play test python unit lint format client compiled rules soak bench lock wheel clean run dev
 
 help:  ## what can be done here
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*##/	/' | expand -t 12
@@ -12,9 +16,17 @@ help:  ## what can be done here
 play: client  ## open a table in the browser and play
 	@$(BIN)/grimorio serve
 
-test: lint client compiled  ## check everything: style, types, imports, all tests
-	@$(BIN)/python -m tools.client test
+test: dev client  ## check everything: style, types, imports, all tests
+	@$(MAKE) --no-print-directory -j2 python unit
 	$(BIN)/python -m pytest -n auto
+
+# One after the other: both use mypy, whose cache is for one at a time.
+python:
+	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory compiled
+
+unit: run
+	@$(BIN)/python -m tools.client test
 
 lint: dev  ## check style, types and the direction of imports
 	$(BIN)/ruff check
@@ -44,7 +56,8 @@ bench: compiled  ## measure, beside a well-known simulator
 lock: dev  ## pin what pyproject.toml asks for (newest of everything: make lock UPGRADE=--upgrade)
 	$(BIN)/python -m tools.lock $(UPGRADE)
 
-wheel: dev  ## build the package into dist/
+wheel: compiled  ## build the package into dist/: compiled for this kind of machine, and for any other
+	GRIMORIO_COMPILED=1 $(BIN)/python -m hatchling build -t wheel
 	$(BIN)/python -m hatchling build -t wheel
 
 clean:  ## forget everything built and installed

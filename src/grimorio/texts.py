@@ -7,10 +7,12 @@ a game: it is shown as its id with its arguments, and kept in `missing` for whoe
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from grimorio.core.contract import Title
 from grimorio.core.scene import Text
@@ -33,7 +35,7 @@ class Texts:
         self.missing: set[str] = set()
         self._bundle = FluentBundle([lang], use_isolating=False)
         for source in sources:
-            self._bundle.add_resource(FluentResource(source))
+            self._bundle.add_resource(_read(source))
 
     def __contains__(self, message: str) -> bool:
         return self._bundle.has_message(message)
@@ -62,6 +64,12 @@ class Texts:
         self.missing.add(message)
         inside = ", ".join(f"{name}={value}" for name, value in args.items())
         return f"{message}({inside})" if inside else message
+
+
+@lru_cache(64)
+def _read(source: str) -> Resource:
+    """A source is read once, however many tables and readers it speaks to."""
+    return FluentResource(source)
 
 
 def texts_of(

@@ -50,6 +50,14 @@ def test_the_log_tells_a_story_in_spanish() -> None:
     ]
 
 
+def test_a_night_turns_on_the_wisps_that_are_caught() -> None:
+    night = reaching([GUST, 2], roll=5)
+    night.gust(1)
+    told = {event.kind: say(night.s, event).args.get("turning") for event in night.game.events(0)}
+    assert told["caught"] == 3
+    assert told["walked"] is None
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_is_left_that_nothing_says(lang: str) -> None:
     kinds = set(ARGS) - set(RULES)
