@@ -109,11 +109,11 @@ def climb(rung: Rung, file: Path, jobs: int | None = None) -> Generator[Conteste
     if not missing:
         return
     _mend(file)
-    with file.open("ab") as out:
+    # Unbuffered: a line is one write at the end, so that several ladders can share the file.
+    with file.open("ab", buffering=0) as out:
         for game in played(rung.contest, missing, jobs):
             line = Line(rung.name, __version__, VERSION, rung.ruleset, game)
             out.write(msgspec.json.encode(line) + b"\n")
-            out.flush()
             yield game
 
 

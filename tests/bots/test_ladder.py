@@ -53,6 +53,16 @@ def test_a_ladder_goes_on_where_it_was_stopped(rung: Rung, tmp_path: Path) -> No
     assert sum(s.games for s in found[0]) == 12
 
 
+def test_two_ladders_can_grow_one_file(rung: Rung, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    other = msgspec.structs.replace(rung, name="other")
+    for pair in zip(climb(rung, file, 1), climb(other, file, 1), strict=True):
+        assert pair[0].number == pair[1].number
+    lines = read_lines(file)
+    assert [line.rung for line in lines] == ["duel", "other"] * 6
+    assert len(done(rung, lines)) == len(done(other, lines)) == 6
+
+
 def test_games_of_other_budgets_rules_or_bots_are_not_counted(
     rung: Rung, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

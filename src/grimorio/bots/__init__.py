@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from grimorio.core.scene import Choice, Scene, Text
 
 GROUP: Final = "grimorio.bots"
-VERSION: Final = 1
+VERSION: Final = 2
 """Raised when our bots come to play differently: results of other versions are not mixed."""
 RANDOM: Final = "random"
 LEVELS: Final = ("wanderer", "squire", "knight", "dragon")

@@ -6,8 +6,10 @@ from random import Random
 from typing import Final
 
 from grimorio.bots import Bot, Thinker
+from grimorio.bots.flat import FlatSearch, flat_lore
 from grimorio.bots.playing_on import Weights, asked, candidates, draw, lean, play_on, worth
-from grimorio.bots.search import Search
+from grimorio.bots.search import Arm, Search
+from grimorio.bots.turns import Step, TurnSearch, turn_lore
 from grimorio.core.asking import Value, key_of
 
 BUDGETS: Final = {"wanderer": 0, "squire": 48, "knight": 40, "dragon": 120}
@@ -38,6 +40,11 @@ def decided(thinker: Thinker, option: Value, key: str) -> str:
         world = thinker.sample(key, once=True)
         thinker.said = thinker.lore.why(world.state, asked(world, thinker.seat), option)
     return key_of(option)
+
+
+def alone(thinker: Thinker, key: str) -> bool:
+    """Whether nobody else is asked anything now."""
+    return len(thinker.sample(key, once=True).pending) == 1
 
 
 class Wanderer:
@@ -94,18 +101,40 @@ class Squire:
 
 
 class Searcher:
-    """Knight and dragon: tree search, the one with a small budget, the other with a large one."""
+    """Knight and dragon: search, the one with a small budget, the other with a large one.
+
+    Where it thinks of whole turns it keeps to the plan, as long as all goes as it was thought."""
 
     def __init__(self, seed: int | str, budget: int) -> None:
         self._seed = seed
         self._budget = budget
         self._dice = Random(f"searcher {seed}")
+        self._plan: list[Step] = []
 
     def choose(self, thinker: Thinker) -> str:
         """The answer that came out best."""
-        options = thinker.ask.options
+        ask = thinker.ask
+        options = ask.options
         if len(options) == 1:
             return key_of(options[0])
         seed = f"{self._seed} {self._dice.random()}"
-        best, _ = Search(thinker, seed).run(self._budget)[0]
+        while self._plan:
+            step = self._plan.pop(0)
+            if (step.kind, step.options) == (ask.kind, options):
+                return decided(thinker, step.answer, seed)
+            if len(step.options) > 1:
+                self._plan = []
+        best, _ = self.ranked(thinker, seed)[0]
         return decided(thinker, best, seed)
+
+    def ranked(self, thinker: Thinker, seed: str) -> list[tuple[Value, Arm]]:
+        """The answers looked at, best first, in the way the title's lore asks for."""
+        turns, flat = turn_lore(thinker.lore), flat_lore(thinker.lore)
+        if turns is not None and alone(thinker, seed):
+            search = TurnSearch(thinker, turns, seed)
+            found = search.run(self._budget)
+            self._plan = list(search.plan[1:])
+            return found
+        if flat is not None:
+            return FlatSearch(thinker, flat, seed).run(self._budget)
+        return Search(thinker, seed).run(self._budget)

@@ -39,11 +39,13 @@ def lean(lore: Lore[Any] | None, world: World, ask: Ask[Value]) -> Weights | Non
     return weights if weights is not None and any(weights) else None
 
 
-def candidates(weights: Weights | None, options: Sequence[Value]) -> list[Value]:
+def candidates(
+    weights: Weights | None, options: Sequence[Value], faint: float = FAINT
+) -> list[Value]:
     """The options worth looking at: what players lean to, if not much less than to the best."""
     if weights is None:
         return list(options)
-    least = max(weights) * FAINT
+    least = max(weights) * faint
     return [o for o, weight in zip(options, weights, strict=True) if weight > 0 and weight >= least]
 
 

@@ -9,7 +9,7 @@ seeks its own best, so two, three or four players are all alike.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
 from typing import Any, Final, TypeAlias
@@ -55,6 +55,32 @@ class Place:
         self.next: dict[Edge, Place] = {}
 
 
+def halved(
+    arms: Sequence[Arm],
+    iterations: int,
+    look: Callable[[int, str], None],
+    thinker: Thinker,
+    seed: str,
+) -> list[int]:
+    """Look at so many ways on in all; the numbers of the arms, best first.
+
+    All are tried in the same worlds, then the better half of them in further worlds, and so on:
+    chance treats them alike, and most of the looking goes where the choice is close.
+    """
+    left, out = list(range(len(arms))), list[int]()
+    rounds = max(1, (len(left) - 1).bit_length())
+    for turn in range(rounds):
+        for deal in range(max(1, iterations // rounds // len(left))):
+            for number in left:
+                if not thinker.late:
+                    look(number, f"{seed} {turn} {deal}")
+        left.sort(key=lambda number: -arms[number].mean)
+        half = len(left) if turn == rounds - 1 else (len(left) + 1) // 2
+        out = left[half:] + out
+        left = left[:half]
+    return left + out
+
+
 class Search:
     """The tree of one decision."""
 
@@ -68,11 +94,7 @@ class Search:
         self.iterations = 0
 
     def run(self, iterations: int) -> list[tuple[Value, Arm]]:
-        """The answers to the seat's question with what was found of each, best first.
-
-        All are tried in the same worlds, then the better half of them in further worlds, and so
-        on: chance treats them alike, and most of the looking goes where the choice is close.
-        """
+        """The answers to the seat's question with what was found of each, best first."""
         world = self._thinker.sample(self._seed, once=True)
         ask = asked(world, self._thinker.seat)
         mine = _question(ask)
@@ -81,21 +103,17 @@ class Search:
         left = candidates([arms[option].prior for option in ask.options], ask.options)
         if len(left) == 1:
             return [(option, arms[option]) for option in left]
-        out: list[Value] = []
-        rounds = max(1, (len(left) - 1).bit_length())
-        for turn in range(rounds):
-            for deal in range(max(1, iterations // rounds // len(left))):
-                if self._thinker.late:
-                    break
-                given: dict[Question, Value] = {}
-                for option in left:
-                    given[mine] = option
-                    self._iterate(given, f"{self._seed} {turn} {deal}")
-            left.sort(key=lambda option: -arms[option].mean)
-            half = len(left) if turn == rounds - 1 else (len(left) + 1) // 2
-            out = left[half:] + out
-            left = left[:half]
-        return [(option, arms[option]) for option in left + out]
+        held = [arms[option] for option in left]
+        others: dict[str, dict[Question, Value]] = {}
+        """By world what other seats answer there at the same time, whatever we do."""
+
+        def look(number: int, key: str) -> None:
+            given = others.setdefault(key, {})
+            given[mine] = left[number]
+            self._iterate(given, key)
+
+        order = halved(held, iterations, look, self._thinker, self._seed)
+        return [(left[number], held[number]) for number in order]
 
     def _iterate(self, given: dict[Question, Value], key: str) -> None:
         """Look at one way on after the answers given to what is asked now; what other seats answer

@@ -2,23 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from random import Random
+from typing import Any
 
 import pytest
 
 import grimorio
 from bench.dungeonquest.games import Mind, play
 from bench.dungeonquest.shares import share
+from grimorio.core import Ask, Value
 from grimorio.games.dungeonquest import bot, title
 from grimorio.games.dungeonquest.bot import roads
+from grimorio.games.dungeonquest.bot.prospects import (
+    by_going_home,
+    by_treasure,
+    home_chance,
+    treasure_chance,
+)
 from grimorio.games.dungeonquest.bot.routes import FAR, way_home, way_to_treasure
-from grimorio.games.dungeonquest.components import CARD
-from grimorio.games.dungeonquest.rules.board import TOWERS, TREASURE
+from grimorio.games.dungeonquest.components import ATTACK, CARD, TILE
+from grimorio.games.dungeonquest.rules.board import (
+    BOARD,
+    CHASM,
+    TOWERS,
+    TREASURE,
+    WAYS,
+    is_walled,
+    room_at,
+    same_bank,
+    space_of,
+)
 from grimorio.games.dungeonquest.rules.fates import SLAIN
-from grimorio.games.dungeonquest.state import DEAD, DUNGEON, LEFT
+from grimorio.games.dungeonquest.state import DEAD, DUNGEON, LEFT, NOWHERE, Hero, Quest
 from grimorio.kit.zones import EVERYBODY
 from grimorio.texts import LANGUAGES, Texts, read_ftl
-from tests.games.dungeonquest.arena import hero, meeting, token
+from tests.games.dungeonquest.arena import clash, meeting, token
+from tests.games.dungeonquest.arena import hero as fighter
+from tests.games.dungeonquest.builders import cell, hero, table
 from tests.games.dungeonquest.test_monsters import ARROWS, dealt
 
 VARIANTS: list[dict[str, bool | int]] = [
@@ -69,16 +90,210 @@ def test_it_is_further_from_the_treasure_than_from_where_one_stands() -> None:
     assert home.at(TREASURE) == pytest.approx(treasure.at(TOWERS[0]), abs=20)
 
 
-def test_a_hero_with_treasure_goes_home_and_leaves_and_one_without_does_not() -> None:
-    game = grimorio.new("dungeonquest", seats=1, seed=1)
-    s = game.state
-    one = s.heroes[0]
-    one.kind, one.where, one.at = 0, DUNGEON, TREASURE
-    assert not roads.goes_home(s, one)
-    assert roads.stays(s, one)
-    one.loot.add(CARD["treasure-giant-ruby"], EVERYBODY)
-    assert roads.goes_home(s, one)
-    assert not roads.stays(s, one)
+def position(
+    *heroes: Hero, rooms: Mapping[str, str] | None = None, sun: int = 5, **options: bool
+) -> Quest:
+    """A moment of a quest to be judged, whatever is asked there."""
+    waiting = [hero("lindel", tower) for tower in ("m10", "m1", "a10", "a1")[: len(heroes)]]
+    s = table(*waiting, rooms=rooms, options=options).s
+    s.heroes, s.sun = list(heroes), sun
+    return s
+
+
+# -- how far ---------------------------------------------------------------------------------------
+
+
+def explored(seed: int) -> Quest:
+    """A board on which a Hero has walked about for a while."""
+    chance = Random(seed)
+    game = grimorio.new("dungeonquest", seats=4, seed=seed, options={"death_can_wait": True})
+    for _ in range(400):
+        if game.outcome is not None:
+            break
+        ask = game.pending[0]
+        game.answer(ask.seat, chance.choice(ask.options))
+    state: Quest = game.state
+    return state
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_place_is_as_far_as_the_best_way_out_of_it(seed: int) -> None:
+    s = explored(seed)
+    assert sum(tile != NOWHERE for tile in s.tiles) > 20
+    for routes in (way_home(s, s.heroes[0]), way_to_treasure(s, s.heroes[0])):
+        for space in {space_of(number) for number in range(BOARD.size)}:
+            ways = [way for way in WAYS[space] if not is_walled(s, way)]
+            assert all(routes.by(way) == FAR for way in WAYS[space] if way not in ways)
+            if room_at(s, space) != CHASM and routes.at(space) > 0:
+                assert routes.at(space) == min([routes.by(way) for way in ways], default=FAR)
+
+
+def test_who_stands_in_a_chasm_has_the_ways_of_its_bank() -> None:
+    s = position(hero("lindel", "c2"), rooms={"c2": "chasm-left-bank south"})
+    routes = way_home(s, s.heroes[0])
+    for side in range(4):
+        bank = [way for way in WAYS[cell("c2")] if same_bank(s, cell("c2"), way[1], side)]
+        assert routes.at(cell("c2"), side) == min(routes.by(way) for way in bank)
+
+
+def test_an_unseen_room_with_two_sides_that_lead_nearer_is_the_better_one() -> None:
+    s = position(hero("lindel", "a1"))
+    treasure = way_to_treasure(s, s.heroes[0])
+    assert treasure.at(cell("a5")) > treasure.at(cell("b4"))
+
+
+def test_walls_make_it_further_and_corridors_nearer() -> None:
+    def far(**rooms: str) -> int:
+        s = position(hero("lindel", "a3"), rooms=rooms)
+        return way_home(s, s.heroes[0]).at(cell("a3"))
+
+    assert far(a2="corridor-straight south") < far() < far(a2="corridor-straight east")
+
+
+# -- what one may come to --------------------------------------------------------------------------
+
+
+def test_time_health_and_a_short_way_make_it_likelier_to_come_home() -> None:
+    def chance(at: str = "c3", sun: int = 15, **rest: Any) -> float:
+        s = position(hero("lindel", at, **rest), sun=sun)
+        return home_chance(s, s.heroes[0])
+
+    assert chance() > chance(sun=20) > chance(sun=27)
+    assert chance() > chance(wounds=6) > chance(wounds=14)
+    assert chance(wounds=12) - chance(wounds=14) > 2 * (chance(wounds=4) - chance(wounds=6))
+    assert chance("b2") > chance() > chance("f5")
+    assert chance() > chance(kept=["dungeon-lost-soul"])
+    assert chance() > chance(must_face=True)
+
+
+def test_the_treasure_is_for_who_has_time_and_health_for_both_ways() -> None:
+    def chance(at: str = "c3", sun: int = 5, **rest: Any) -> float:
+        s = position(hero("lindel", at, **rest), sun=sun)
+        return treasure_chance(s, s.heroes[0])
+
+    assert chance() > chance(sun=12) > chance(sun=20)
+    assert chance() > chance(wounds=13)
+    assert chance("e4") > chance() > chance("a10", sun=9)
+    assert chance() > chance(kept=["dungeon-lost-soul"])
+    assert chance(loot=["treasure-giant-ruby"]) > chance()
+
+
+# -- the plan --------------------------------------------------------------------------------------
+
+
+def test_alone_one_goes_home_with_a_treasure_and_not_with_gold() -> None:
+    def goes(*loot: str, at: str = "c3", sun: int = 5) -> bool:
+        return roads.goes_home(position(hero("lindel", at, loot=loot), sun=sun), 0)
+
+    assert not goes()
+    assert not goes("crypt-gold-250")
+    assert goes("treasure-giant-ruby")
+    assert goes("crypt-gold-250", sun=26)  # there is nothing else to be had any more
+    assert not goes(sun=26)  # nobody is let out with nothing
+
+
+def test_alone_the_imp_in_the_bottle_is_as_good_as_a_treasure_every_other_time() -> None:
+    def chance(card: str) -> float:
+        return by_going_home(position(hero("lindel", "b3", loot=[card])), 0)
+
+    assert chance("dungeon-bottle-imp") == chance("treasure-giant-ruby") / 2
+    assert chance("crypt-gold-250") == 0
+    assert roads.goes_home(position(hero("lindel", "b3", loot=["dungeon-bottle-imp"])), 0)
+
+
+def test_among_others_a_little_gold_may_do_unless_somebody_has_brought_out_more() -> None:
+    mine = hero("lindel", "b2", loot=["crypt-gold-250"])
+    assert roads.goes_home(position(mine, hero("gherinn", "m1", where=DEAD)), 0)
+    rich = hero("gherinn", "m1", where=LEFT, loot=["treasure-giant-ruby"])
+    assert not roads.goes_home(position(mine, rich), 0)
+
+
+def test_the_more_others_may_bring_the_less_one_wins() -> None:
+    mine = hero("lindel", "e4", loot=["crypt-gold-250"])
+    gone = hero("hugo", "m10", where=DEAD)
+    poor, rich = (
+        hero("gherinn", "m1", where=LEFT, loot=[card])
+        for card in ("crypt-gold-20", "treasure-giant-ruby")
+    )
+    alive = hero("gherinn", "i3", loot=["crypt-gold-20"])
+    for chance in (by_going_home, by_treasure):
+        free, beaten = chance(position(mine, gone), 0), chance(position(mine, rich), 0)
+        assert free == chance(position(mine, poor), 0) > beaten
+        assert free > chance(position(mine, alive), 0) > beaten
+    # Who has plundered does not plunder again.
+    staff = hero("lindel", "e4", loot=["treasure-staff-of-light"])
+    vestments = hero("gherinn", "m1", where=LEFT, loot=["treasure-vestments-of-kellos"])
+    assert by_going_home(position(staff, vestments), 0) == by_going_home(position(staff, gone), 0)
+
+
+def test_without_glory_nobody_goes_home_with_a_little_gold() -> None:
+    mine = hero("lindel", "b2", loot=["crypt-gold-250"])
+    dead = hero("gherinn", "m1", where=DEAD)
+    assert not roads.goes_home(position(mine, dead, no_glory=True), 0)
+
+
+def test_alone_one_treasure_is_enough_and_among_others_it_may_not_be() -> None:
+    mine = hero("lindel", "g5", loot=["treasure-vestments-of-kellos"])
+    assert not roads.stays(position(mine), 0)
+    assert roads.stays(position(hero("lindel", "g5")), 0)
+    poor = hero("gherinn", "m1", where=LEFT, loot=["crypt-gold-20"])
+    assert not roads.stays(position(mine, poor), 0)
+    rich = hero("gherinn", "m1", where=LEFT, loot=["treasure-bag-of-gems"])
+    assert roads.stays(position(mine, rich), 0)
+
+
+# -- single answers --------------------------------------------------------------------------------
+
+
+def likes(s: Quest, kind: str, *options: Value, about: tuple[Value, ...] = ()) -> Value:
+    """The answer the bot leans to most."""
+    weights = bot.LEANS[kind](s, Ask(0, kind, lambda: options, about, hides=False))
+    return options[weights.index(max(weights))]
+
+
+def attacks_with(*hand: str, pile: Sequence[str] = ()) -> str:
+    a = clash(fighter("lindel"), hand=hand, pile=pile)
+    return ATTACK.ids[int(str(likes(a.s, "attack", *a.game.pending[0].options)))]
+
+
+def test_one_attacks_with_what_deals_most_and_brings_least() -> None:
+    assert attacks_with("slash", "ray", "volley") == "volley"
+    # What lies in the pile comes down with the blow.
+    assert attacks_with("volley", "sweeping-blow") == "volley"
+    assert attacks_with("volley", "sweeping-blow", pile=["slash"] * 3) == "sweeping-blow"
+    # With cards behind it a weak one may strike back.
+    assert attacks_with("bolt-of-agony", "slash", "mind-spike", "frost-grip") != "slash"
+
+
+def test_one_runs_only_from_what_is_likely_to_kill() -> None:
+    for wounds, answer in ((0, "attack"), (12, "escape")):
+        chance = dealt(token("demon", 6))
+        a = meeting(fighter("tatianna", wounds=wounds), chance=chance, monster="demon")
+        assert likes(a.s, "meet_monster", "attack", "escape") == answer
+
+
+def test_a_rune_turns_a_pit_or_a_dead_end_away() -> None:
+    s = position(hero("lindel", "c3"))
+    use = ("use", CARD["rune-foresight"])
+    for tile, answer in (
+        ("chamber-dead-end", use),
+        ("pit-straight", use),
+        ("chamber-cross", None),
+    ):
+        assert likes(s, "redraw_tile", None, use, about=(cell("d3"), TILE[tile])) == answer
+
+
+def test_who_comes_up_turns_towards_the_goal() -> None:
+    s = position(hero("lindel", "c5", heading=2))
+    north, east, south, west = range(4)
+    assert likes(s, "arrow", north, east, south, west, about=(cell("c5"),)) == east
+    left, right = 3, 1
+    assert likes(s, "deviation", left, right, about=(cell("c5"),)) == left
+    s.heroes[0].heading = 0
+    assert likes(s, "deviation", left, right, about=(cell("c5"),)) == right
+
+
+# -- answers and games -----------------------------------------------------------------------------
 
 
 def test_gold_brought_out_is_worth_more_than_gold_in_the_dungeon_and_death_nothing() -> None:
@@ -119,8 +334,8 @@ def test_intervals_hold_the_share_and_shrink_with_numbers() -> None:
 
 @pytest.mark.rule("DQ-RUL-51")
 def test_what_arrows_have_killed_is_not_burnt_as_well() -> None:
-    tatianna = hero("tatianna", runes=["rune-flame"])
-    a = meeting(tatianna, hero("hugo"), chance=dealt(token("skeleton", 2), *ARROWS))
+    tatianna = fighter("tatianna", runes=["rune-flame"])
+    a = meeting(tatianna, fighter("hugo"), chance=dealt(token("skeleton", 2), *ARROWS))
     a.answer("meet_monster", "attack")
     a.answer("shoot_arrows", "shoot")
     a.answer("count_arrows", 2)

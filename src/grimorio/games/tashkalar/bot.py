@@ -12,20 +12,15 @@ from typing import Final
 
 from grimorio.core import Ask, Seat, Value
 from grimorio.core.scene import Text
-from grimorio.games.tashkalar.components import BEINGS, FIRST_LEGEND
+from grimorio.games.tashkalar.components import BEINGS, CARD_RANKS, COMMON, FIRST_LEGEND
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import squares_of
 from grimorio.games.tashkalar.rules.ending import outcome
-from grimorio.games.tashkalar.rules.patterns import (
-    ORIENTATIONS,
-    find,
-    find_short,
-    find_two_short,
-    missing,
-)
+from grimorio.games.tashkalar.rules.patterns import LIFT, SHIFTS
 from grimorio.games.tashkalar.rules.scoring import total
+from grimorio.games.tashkalar.rules.tasks import POINTS, is_met
 from grimorio.games.tashkalar.rules.teams import side_of, side_to_move
-from grimorio.games.tashkalar.state import ELITE, Arena
+from grimorio.games.tashkalar.state import ELITE, NONE, Arena
 
 ahead: Final = 3
 """Units of play looked ahead: the rest of the turn, and how the next one begins."""
@@ -37,8 +32,15 @@ LEGEND: Final = 0.7
 READY: Final = 0.5
 NEAR: Final = 0.2
 """What a card is worth whose pattern stands, or lacks one piece."""
+ACTION: Final = 0.6
+"""What an action still to be taken is worth."""
+CLAIMS: Final = 0.8
+HOLDS: Final = 0.3
+"""The share of a task's points for who meets it now: before the end of the own turn, or while the
+rival still has a turn to spoil it."""
 SLOPE: Final = 0.35
-"""How much a point counts towards winning."""
+ELITE_SLOPE: Final = 0.7
+"""How much a point counts towards winning; in elite there are half as many."""
 
 SUMMON: Final = 10.0
 SUMMON_LEGEND: Final = 15.0
@@ -48,12 +50,29 @@ FLARE: Final = 3.0
 DISCARD: Final = 0.2
 IDLE: Final = 0.02
 """How much a player leans to each kind of action."""
+HITS: Final[tuple[float, ...]] = (4.0, 8.0, 14.0)
+"""How much to hit an enemy piece of each rank,"""
+EMPTY: Final = 1.0
+OWN: Final = 0.3
+NOTHING: Final = 0.5
+"""to go where nobody stands, to hit an own piece, and to do nothing."""
+WIDE: Final = 12
+"""With more squares than this to go to, it is asked which serve a card in hand."""
+HITTING: Final = ("destroy", "convert", "downgrade", "move", "leap", "slide")
+"""Questions for a square whose piece will suffer, if one stands there."""
+FELLING: Final = ("destroy", "move", "leap", "slide")
+"""Those by which it is destroyed."""
 LEGENDS: Final = frozenset(range(FIRST_LEGEND, len(BEINGS)))
 ENOUGH: Final = 6
 """With so many squares that are good for something, no other is looked at."""
 
 
 # -- how good a position is -----------------------------------------------------------------------
+
+
+def turn(s: Arena) -> int:
+    """Which turn it is."""
+    return s.turns
 
 
 def worth(s: Arena, seat: Seat) -> float:
@@ -64,18 +83,28 @@ def worth(s: Arena, seat: Seat) -> float:
     mine = side_of(s, seat)
     rivals = [side for side in range(len(s.sides)) if side != mine]
     lead = strength(s, mine) - max([strength(s, side) for side in rivals])
-    return 1 / (1 + exp(-SLOPE * lead))
+    return 1 / (1 + exp(-(ELITE_SLOPE if s.form == ELITE else SLOPE) * lead))
 
 
 def strength(s: Arena, side: int) -> float:
     """A side's points, those to come at the end of its turn, its pieces and its chances."""
     one = s.sides[side]
-    found = float(total(s, side)) if s.form == ELITE else sum(one.points) / (len(s.sides) - 1)
-    if side == side_to_move(s) and s.form != ELITE:
+    found = PIECE * one.pieces.bit_count() + HERO * one.upgraded.bit_count()
+    found += LEGEND * one.legends.bit_count() + chances(s, side)
+    moves = side == side_to_move(s)
+    if moves:
+        found += ACTION * s.actions
+    if s.form == ELITE:
+        return found + total(s, side) + task_in_sight(s, side) * (CLAIMS if moves else HOLDS)
+    if moves:
         found += pending(s)
-    found += PIECE * one.pieces.bit_count() + HERO * one.upgraded.bit_count()
-    found += LEGEND * one.legends.bit_count()
-    return found + chances(s, side)
+    return found + sum(one.points) / (len(s.sides) - 1)
+
+
+def task_in_sight(s: Arena, side: int) -> int:
+    """The points of the best task whose requirement the side meets as things stand."""
+    met = [POINTS[task] for task in s.tasks if task != NONE and is_met(s, side, task)]
+    return max(met, default=0)
 
 
 def pending(s: Arena) -> float:
@@ -90,20 +119,36 @@ def pending(s: Arena) -> float:
 
 def chances(s: Arena, side: int) -> float:
     """The cards in hand whose patterns stand, or nearly."""
-    ranks = pieces.ranks_of(s.sides[side])
+    one = s.sides[side]
+    ranks = (one.pieces << LIFT, one.upgraded << LIFT, one.legends << LIFT)
     free = pieces.free_by_rank(s)
-    empty = (pieces.empty(s), 0, 0)
+    empty = pieces.empty(s) << LIFT
     found = 0.0
     for seat, player in enumerate(s.players):
         if side_of(s, seat) == side:
             for card in {*player.hand.cards, *player.legends.cards}:
-                if find([card], ranks, free):
-                    found += READY
-                elif any(
-                    find_short(card, way, ranks, empty, free)
-                    for way in range(len(ORIENTATIONS[card]))
-                ):
-                    found += NEAR
+                found += chance(card, ranks, empty, free[CARD_RANKS[card]])
+    return found
+
+
+def chance(card: int, ranks: tuple[int, int, int], empty: int, free: int) -> float:
+    """What a card in hand promises, if these lifted boards show the own pieces by rank or higher
+    and the empty squares: it can be summoned now, or when one more piece is placed."""
+    found = 0.0
+    for shifts in SHIFTS[card]:
+        whole, short = free, 0
+        for shift, rank in shifts:
+            own = ranks[rank] >> shift
+            short &= own
+            if rank == COMMON:
+                short |= whole & (empty >> shift)
+            whole &= own
+            if not whole and not short:
+                break
+        else:
+            if whole:
+                return READY
+            found = NEAR
     return found
 
 
@@ -111,15 +156,41 @@ def chances(s: Arena, side: int) -> float:
 
 
 def lean(s: Arena, ask: Ask[Value]) -> Sequence[float] | None:
-    """To summon first, then to build; what is known of other questions the cards say."""
-    if ask.kind == "place":
+    """To summon first, then to build; in the effects of cards, to hit the rivals where it hurts."""
+    kind, options = ask.kind, ask.options
+    if kind == "act":
         places = good_squares(s)
-        return [places.get(at, IDLE) if isinstance(at, int) else IDLE for at in ask.options]
-    if ask.kind != "act":
-        return None
-    places = good_squares(s)
-    idle = 0.0 if len(places) >= ENOUGH else IDLE
-    return [_action(option, places, idle) for option in ask.options]
+        idle = 0.0 if len(places) >= ENOUGH else IDLE
+        return [_action(option, places, idle) for option in options]
+    if kind in ("place", "put"):
+        places = good_squares(s)
+        return [places.get(at, IDLE) if isinstance(at, int) else IDLE for at in options]
+    if kind in HITTING:
+        places = good_squares(s) if len(options) > WIDE else {}
+        return [_hit(s, at, places) for at in options]
+    if kind == "upgrade":
+        return [_upgraded(s, at) for at in options]
+    if kind == "claim":
+        return [POINTS[task] if isinstance(task, int) else 0.0 for task in options]
+    if kind == "return":
+        return [NOTHING / 10 if isinstance(card, int) else 1.0 for card in options]
+    return None
+
+
+def _hit(s: Arena, at: Value, places: dict[int, float]) -> float:
+    """How good it is to destroy what stands there, or to come there."""
+    if not isinstance(at, int):
+        return NOTHING
+    side = pieces.side_at(s, at)
+    if side == NONE:
+        return max(EMPTY, places.get(at, 0.0))
+    return OWN if side == side_to_move(s) else HITS[pieces.rank_at(s, at)]
+
+
+def _upgraded(s: Arena, at: Value) -> float:
+    if not isinstance(at, int):
+        return NOTHING
+    return EMPTY if pieces.side_at(s, at) == side_to_move(s) else IDLE
 
 
 def _action(option: Value, places: dict[int, float], idle: float) -> float:
@@ -138,21 +209,62 @@ def _action(option: Value, places: dict[int, float], idle: float) -> float:
 
 def good_squares(s: Arena) -> dict[int, float]:
     """The empty squares where a piece of the side to move would serve a card in hand."""
-    side = s.sides[side_to_move(s)]
-    ranks = pieces.ranks_of(side)
-    free = pieces.free_by_rank(s)
-    empty = (pieces.empty(s), 0, 0)
     player = s.players[s.turn]
-    found: dict[int, float] = {}
+    last = next_to_last = 0
     for card in {*player.hand.cards, *player.legends.cards}:
-        for way, laid in enumerate(ORIENTATIONS[card]):
-            for at in squares_of(find_short(card, way, ranks, empty, free)):
-                (gap,) = missing(at, laid, ranks)
-                found[gap] = max(found.get(gap, 0.0), COMPLETES)
-            for at in squares_of(find_two_short(card, way, ranks, empty, free)):
-                for gap in missing(at, laid, ranks):
-                    found[gap] = max(found.get(gap, 0.0), APPROACHES)
+        one, two = card_gaps(s, card)
+        last |= one
+        next_to_last |= two
+    found = dict.fromkeys(squares_of(next_to_last & ~last), APPROACHES)
+    for at in squares_of(last):
+        found[at] = COMPLETES
     return found
+
+
+def card_gaps(s: Arena, card: int) -> tuple[int, int]:
+    """The gaps of a card of the side to move, laid in any way."""
+    side = s.sides[side_to_move(s)]
+    ranks = (side.pieces << LIFT, side.upgraded << LIFT, side.legends << LIFT)
+    free = pieces.free_by_rank(s)[CARD_RANKS[card]]
+    empty = pieces.empty(s) << LIFT
+    last = next_to_last = 0
+    for shifts in SHIFTS[card]:
+        one, two = gaps(shifts, ranks, empty, free)
+        last |= one
+        next_to_last |= two
+    return last, next_to_last
+
+
+def gaps(
+    shifts: tuple[tuple[int, int], ...], ranks: tuple[int, int, int], empty: int, free: int
+) -> tuple[int, int]:
+    """The empty squares that are all that a pattern lacks somewhere, and those that are one of two.
+
+    What the squares of the pattern before and after each of them lack is told for the whole board
+    at once, as everything about patterns.
+    """
+    after = []
+    whole, short = free, 0
+    for shift, rank in reversed(shifts):
+        after.append((whole, short))
+        own = ranks[rank] >> shift
+        short &= own
+        if rank == COMMON:
+            short |= whole & (empty >> shift)
+        whole &= own
+    last = next_to_last = 0
+    whole, short = free, 0
+    for shift, rank in shifts:
+        rest, rest_short = after.pop()
+        own = ranks[rank] >> shift
+        gap = empty >> shift if rank == COMMON else 0
+        last |= (whole & rest & gap) << shift
+        next_to_last |= ((whole & rest_short | short & rest) & gap) << shift
+        short = short & own | whole & gap
+        whole &= own
+        if not whole and not short:
+            break
+    return last >> LIFT, next_to_last >> LIFT
 
 
 def why(s: Arena, ask: Ask[Value], option: Value) -> Text | None:
@@ -160,3 +272,31 @@ def why(s: Arena, ask: Ask[Value], option: Value) -> Text | None:
     if ask.kind == "act" and isinstance(option, tuple) and option[0] == "summon":
         return Text("why-bot-legend" if option[1] in LEGENDS else "why-bot-summon")
     return None
+
+
+def reason(s: Arena, ask: Ask[Value], option: Value) -> Text | None:
+    """Why a player who holds these cards would do that: for that player's eyes."""
+    at = option[1] if isinstance(option, tuple) and option[0] == "place" else option
+    if not isinstance(at, int):
+        return why(s, ask, option)
+    if ask.kind in FELLING:
+        hit = pieces.side_at(s, at) not in (NONE, side_to_move(s))
+        return Text("reason-hits") if hit else None
+    if ask.kind in ("act", "place", "put"):
+        for name, places in zip(("reason-completes", "reason-approaches"), served(s), strict=True):
+            if at in places:
+                return Text(name, {"card": Text(f"card-{BEINGS[places[at]].id}")})
+    return None
+
+
+def served(s: Arena) -> tuple[dict[int, int], dict[int, int]]:
+    """The empty squares that complete the pattern of a card in hand, and those that bring it
+    nearer, each with the card: the mightiest where there are several."""
+    completed: dict[int, int] = {}
+    nearer: dict[int, int] = {}
+    player = s.players[s.turn]
+    for card in sorted([*player.hand.cards, *player.legends.cards]):
+        last, next_to_last = card_gaps(s, card)
+        completed |= dict.fromkeys(squares_of(last), card)
+        nearer |= dict.fromkeys(squares_of(next_to_last), card)
+    return completed, nearer

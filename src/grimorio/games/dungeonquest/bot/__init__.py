@@ -1,8 +1,9 @@
 """What a bot should know of DungeonQuest: go for the treasure, do not stay too long, come home.
 
-The plan of a Hero is to reach the Treasure Room, to draw as long as luck and time allow, and to be
-out before the sun can set. Everything it weighs is in `routes` (how far), `fights` (how strong)
-and `roads` (what to do); `lean` says how much it likes each answer.
+A Hero has two plans: to reach the Treasure Room and be out before the sun can set, or to leave with
+what it has, if that may be enough. Everything it weighs is in `routes` (how far), `fights` (how
+strong), `prospects` (what it may come to) and `roads` (what to do); `lean` says how much it likes
+each answer.
 """
 
 from __future__ import annotations
@@ -13,18 +14,26 @@ from typing import Final
 from grimorio.core import Ask, Seat, Value
 from grimorio.core.scene import Text
 from grimorio.games.dungeonquest.bot import fights, roads
-from grimorio.games.dungeonquest.bot.roads import gold_of, hurry, is_rich
-from grimorio.games.dungeonquest.bot.routes import way_home, way_to_treasure
+from grimorio.games.dungeonquest.bot.prospects import chance_to_win, gold_of
 from grimorio.games.dungeonquest.rules.board import TREASURE
-from grimorio.games.dungeonquest.rules.life import life_of
 from grimorio.games.dungeonquest.rules.winning import outcome
-from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, LEFT, Hero, Quest
+from grimorio.games.dungeonquest.state import DEAD, LEFT, Quest
 
 Question = Ask[Value]
 Lean = Callable[[Quest, Question], Sequence[float]]
 
-ahead: Final = 6
-"""Units of play looked ahead: a turn or two of everybody."""
+flat: Final = True
+"""Chance rules here: answers are tried side by side, without a tree of replies."""
+ahead: Final = 1
+"""Rounds looked ahead; what comes after that the chance to win knows better than a few dice."""
+faint: Final = 0.4
+"""A search chooses among the ways that cost about a turn more at most: the more it looks at, the
+likelier luck decides."""
+doubt: Final = 0.5
+"""Standard errors by which another answer must be better than the one leant to most."""
+
+FAME: Final = 0.05
+"""What gold counts beside winning."""
 
 LEANS: Final[dict[str, Lean]] = {
     "act": roads.act,
@@ -37,6 +46,9 @@ LEANS: Final[dict[str, Lean]] = {
     "give_way": roads.to_cell,
     "choose_bank": roads.bank,
     "heading": roads.heading,
+    "deviation": roads.deviation,
+    "arrow": roads.arrow,
+    "redraw_tile": roads.redraw_tile,
     "bridge": roads.go_on,
     "web": roads.go_on,
     "drop_loot": roads.drop,
@@ -75,46 +87,25 @@ def lean(s: Quest, ask: Question) -> Sequence[float] | None:
 
 
 def worth(s: Quest, seat: Seat) -> float:
-    """About the chance to win: by gold against the others', times the chance to bring it out."""
+    """About the chance to win, and a little for gold."""
     if s.over:
         return _final(s, seat)
-    mine = _prospect(s, s.heroes[seat])
-    if len(s.heroes) == 1:
-        return mine
-    others = [_prospect(s, hero) for other, hero in enumerate(s.heroes) if other != seat]
-    return mine / (1e-6 + mine + sum(others))
+    if s.heroes[seat].where == DEAD:
+        return 0.0
+    return FAME * _glory(gold_of(s.heroes[seat])) + (1 - FAME) * chance_to_win(s, seat)
 
 
 def _final(s: Quest, seat: Seat) -> float:
     result = outcome(s)
     if result is None or s.heroes[seat].where != LEFT:
         return 0.0
-    if len(s.heroes) == 1:
-        return 0.5 + 0.5 * _glory(result.scores[0]) if result.winners else 0.1
-    return 1 / len(result.winners) if seat in result.winners else 0.02
+    won = 1 / len(result.winners) if seat in result.winners else 0.0
+    return FAME * _glory(result.scores[seat]) + (1 - FAME) * won
 
 
 def _glory(gold: float) -> float:
     """Gold as something between 0 and 1."""
     return gold / (gold + 1500)
-
-
-def _prospect(s: Quest, hero: Hero) -> float:
-    """What a Hero may come to, 0 to 1."""
-    if hero.where == DEAD:
-        return 0.0
-    gold = gold_of(hero)
-    if hero.where == LEFT:
-        return 0.5 + 0.5 * _glory(gold) if len(s.heroes) > 1 or is_rich(hero) else 0.1
-    health = 1 - hero.wounds / life_of(hero)
-    if hero.where == CATACOMBS:
-        return (0.1 + 0.3 * _glory(gold)) * health
-    spare = -hurry(s, hero)
-    time = 1.0 if spare > 30 else 0.15 if spare < -30 else 0.15 + 0.85 * (spare + 30) / 60
-    near = way_home(s, hero) if is_rich(hero) else way_to_treasure(s, hero)
-    close = 1 / (1 + near.at(hero.at, hero.side) / 60)
-    hope = 0.25 + 0.75 * _glory(gold) if is_rich(hero) else 0.15
-    return hope * (0.35 + 0.65 * health) * time * (0.5 + 0.5 * close)
 
 
 def why(s: Quest, ask: Question, option: Value) -> Text | None:

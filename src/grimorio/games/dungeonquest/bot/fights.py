@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
 from grimorio.core import Ask, Value
+from grimorio.games.dungeonquest.bot.prospects import breath
 from grimorio.games.dungeonquest.components import (
     ATTACK_COUNTERS,
     ATTACK_KINDS,
     ATTACK_VALUES,
     MONSTER_LIVES,
+    fill_combat_deck,
 )
 from grimorio.games.dungeonquest.rules.attributes import has_ability
-from grimorio.games.dungeonquest.rules.life import life_of
 from grimorio.games.dungeonquest.rules.monsters import ESCAPES
 from grimorio.games.dungeonquest.rules.sides import FIRST_POWER, HERO, fight_of, seat_of, side_of
-from grimorio.games.dungeonquest.state import Combat, Hero, Quest
+from grimorio.games.dungeonquest.state import Combat, Quest
 
+DECK_CARDS: Final = tuple(fill_combat_deck())
 MEAN_LIVES: Final = tuple(sum(lives) / len(lives) for lives in MONSTER_LIVES)
-
-
-def breath(hero: Hero) -> int:
-    """How many more Wounds kill it."""
-    return life_of(hero) - hero.wounds
 
 
 def escape_chance(c: Combat) -> float:
@@ -39,27 +37,79 @@ def meet(s: Quest, ask: Ask[Value]) -> Sequence[float]:
     price = life * (0.75 if has_ability(hero, "ranged_opening") else 1.0)
     danger = price / max(1, breath(hero))
     run = escape_chance(c)
-    return (1.0, 0.02) if danger < 0.75 or run < 0.45 else (0.05, 1.0)
+    return (1.0, 0.02) if danger < 1.2 or run < 0.45 else (0.05, 1.0)
+
+
+# -- the cards of a fight -------------------------------------------------------------------------
+
+
+def _counter_chances() -> tuple[float, ...]:
+    """The chance that five cards off the deck make a counterattack good that needs more than so
+    much: those that fit are about one in four, each of its value."""
+    fits = [ATTACK_VALUES[card] for card in DECK_CARDS if ATTACK_COUNTERS[card] == 0]
+    share = 1 / len(DECK_CARDS)
+    sums = {0: 1.0}
+    for _ in range(5):
+        after: dict[int, float] = {}
+        for total, chance in sums.items():
+            after[total] = after.get(total, 0.0) + chance * (1 - share * len(fits))
+            for value in fits:
+                more = min(6, total + value)
+                after[more] = after.get(more, 0.0) + chance * share
+        sums = after
+    return tuple(sum(chance for total, chance in sums.items() if total > need) for need in range(6))
+
+
+COUNTER_CHANCES: Final = _counter_chances()
+FOES: Final = tuple(
+    (kind, value, icon, count / len(DECK_CARDS))
+    for (kind, value, icon), count in sorted(
+        Counter(
+            (ATTACK_KINDS[card], ATTACK_VALUES[card], ATTACK_COUNTERS[card]) for card in DECK_CARDS
+        ).items()
+    )
+)
+"""What the other side may play: kind, value, icon, and how likely that is."""
+SPARE: Final = 0.35
+"""What a point of attack value is worth in the rounds to come."""
+SHARP: Final = 2.0
+"""How much more the best card is liked than one that is a Wound worse: ten times, twice over."""
 
 
 def attack(s: Quest, ask: Ask[Value]) -> Sequence[float]:
-    """A high card wins the round; a low one with an icon waits for its chance; a type of which
-    many lie in the combat pile strikes deadly."""
+    """The card that is likely to deal more Wounds than it brings, against any card of the deck."""
     c = fight_of(s)
     who = HERO if seat_of(c, HERO) == ask.seat else 1 - HERO
     hand = side_of(c, who).hand.cards
-    pile = [ATTACK_KINDS[card] for card in c.pile]
+    kinds = [ATTACK_KINDS[card] for card in c.pile]
+    pile = [kinds.count(0), kinds.count(1), kinds.count(2)]
+    gains = [_gain(card, hand, pile) for card in ask.options if isinstance(card, int)]
+    best = max(gains)
+    return [10 ** (SHARP * (gain - best)) for gain in gains]
 
-    def weight(card: int) -> float:
-        value = ATTACK_VALUES[card] + (1.5 if card >= FIRST_POWER else 0.0)
-        kind, icon = ATTACK_KINDS[card], ATTACK_COUNTERS[card]
-        if icon >= 0:
-            # Cards in hand that could strike back with it.
-            value += 0.5 * sum(ATTACK_COUNTERS[held] == icon for held in hand) - 0.5
-        value += 0.5 * pile.count(kind)
-        return max(0.1, value) ** 3
 
-    return [weight(card) for card in ask.options if isinstance(card, int)]
+def _gain(card: int, hand: Sequence[int], pile: Sequence[int]) -> float:
+    """Wounds dealt less Wounds taken, on average, if this card is played now."""
+    kind, value, icon = ATTACK_KINDS[card], ATTACK_VALUES[card], ATTACK_COUNTERS[card]
+    if card >= FIRST_POWER:
+        value += 1
+    backing = sum([ATTACK_VALUES[held] for held in hand if ATTACK_COUNTERS[held] == icon]) - value
+    mine = 1 + pile[kind]
+    gain = 0.0
+    for their_kind, their_value, their_icon, chance in FOES:
+        theirs = 1 + pile[their_kind]
+        if value > their_value:
+            lost = COUNTER_CHANCES[value - their_value] if their_icon == kind else 0.0
+            gain += chance * ((1 - lost) * mine - lost * (theirs + 1))
+        elif value == their_value and kind == their_kind:
+            continue
+        elif icon == their_kind and backing > their_value - value:
+            gain += chance * (mine + 1)
+        elif value < their_value:
+            gain -= chance * theirs
+        elif their_icon == kind:
+            gain -= chance * COUNTER_CHANCES[0] * (theirs + 1)
+    return gain - SPARE * value
 
 
 def counterattack(s: Quest, ask: Ask[Value]) -> Sequence[float]:

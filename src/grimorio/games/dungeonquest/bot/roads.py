@@ -5,11 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from grimorio.core import Ask, Value
-from grimorio.games.dungeonquest.bot.fights import MEAN_LIVES, breath
+from grimorio.core import Ask, Seat, Value
+from grimorio.games.dungeonquest.bot.fights import MEAN_LIVES
+from grimorio.games.dungeonquest.bot.prospects import (
+    HAUL,
+    breath,
+    by_going_home,
+    by_treasure,
+    gold_of,
+    is_best,
+)
 from grimorio.games.dungeonquest.bot.routes import (
     FAR,
     PASSES,
+    STEP,
     Routes,
     way_home,
     way_to_treasure,
@@ -20,6 +29,9 @@ from grimorio.games.dungeonquest.components import (
     CARD_GOLD,
     CONTENT,
     DECK,
+    TILE_ROOMS,
+    TILE_SIDES,
+    WALL,
     Draw,
     May,
     SpecialMove,
@@ -32,21 +44,16 @@ from grimorio.games.dungeonquest.rules.board import (
     WAYS,
     are_adjacent,
     room_at,
+    space_of,
     way_between,
 )
 from grimorio.games.dungeonquest.rules.decks import CARD_TYPES, DRAGON_DECK, has_treasure
-from grimorio.games.dungeonquest.rules.sun import SPACES
 from grimorio.games.dungeonquest.state import DUNGEON, NOWHERE, Hero, Quest
 
 Question = Ask[Value]
 
-DUSK: Final = next(space for space, number in enumerate(SPACES) if number)
-"""The first space of the sun on which the day may end."""
-DAY: Final = DUSK + 1
-ENOUGH: Final = 1200
-"""Gold that is worth going home with."""
-DRAWS: Final = 3
-"""Dragon cards on the table that make a wise Hero go."""
+HOPELESS: Final = 0.01
+"""Who wins less often than that, alone, leaves with what it has."""
 HEALING: Final = CARD["rune-healing"]
 POTIONS: Final = frozenset(
     number for number, card in enumerate(CONTENT.cards) if card.id.endswith("unstable-potion")
@@ -55,6 +62,8 @@ TOME: Final = CARD["treasure-forbidden-tome"]
 RISKS: Final = frozenset({DECK["corpse"], DECK["crypt"]})
 DANGERS: Final = frozenset({"monster", "trap", "threat"})
 LOST: Final = 300
+A_TURN: Final = 0.85
+"""What is left of the chance to get home after another turn in the Treasure Room."""
 WORD_COSTS: Final = {"search": 25, "descend": 45, "grope": 10}
 """What it costs to do that instead of a step."""
 STRONG: Final = 3.5
@@ -64,45 +73,28 @@ STRONG: Final = 3.5
 # -- the plan -------------------------------------------------------------------------------------
 
 
-def gold_of(hero: Hero) -> int:
-    return sum([CARD_GOLD[card] for card in hero.loot.cards])
-
-
-def is_rich(hero: Hero) -> bool:
-    """Whether it has what it came for."""
-    return has_treasure(hero) or gold_of(hero) >= ENOUGH
-
-
-def time_left(s: Quest) -> int:
-    """Tenths of turns until night may fall."""
-    return 10 * max(0, DAY - s.sun)
-
-
-def hurry(s: Quest, hero: Hero) -> int:
-    """By how much the way home is longer than the day, in tenths of a turn."""
-    return way_home(s, hero).at(hero.at, hero.side) - time_left(s)
-
-
-def goes_home(s: Quest, hero: Hero) -> bool:
-    """Whether it is time: with treasure in the bag, or with the day nearly over. Without any Loot
-    nobody is let out, so that there is nothing to lose."""
-    if is_rich(hero):
+def goes_home(s: Quest, seat: Seat) -> bool:
+    """Whether that is the better plan: to go out with what the Hero has, rather than for treasure.
+    Without any Loot nobody is let out, so that there is nothing to lose."""
+    hero = s.heroes[seat]
+    if has_treasure(hero):
         return True
     if not hero.loot.cards:
         return False
-    there = way_to_treasure(s, hero).at(hero.at, hero.side)
-    back = way_home(s, hero).at(TREASURE)
-    return there + back > time_left(s) + 30 and hurry(s, hero) > -40
+    onward = by_treasure(s, seat)
+    hopeless = len(s.heroes) == 1 and onward < HOPELESS
+    return hopeless or by_going_home(s, seat) > onward
 
 
-def plan_of(s: Quest, hero: Hero) -> Routes:
-    return way_home(s, hero) if goes_home(s, hero) else way_to_treasure(s, hero)
+def plan_of(s: Quest, seat: Seat) -> Routes:
+    hero = s.heroes[seat]
+    return way_home(s, hero) if goes_home(s, seat) else way_to_treasure(s, hero)
 
 
-def liking(costs: Sequence[float]) -> list[float]:
-    """How much each is liked: the cheapest most, a turn more hardly."""
+def liking(costs: Sequence[float], much: int = STEP) -> list[float]:
+    """How much each is liked: the cheapest most, one that costs so much more an eighth of that."""
     best = min(costs)
-    return [(1 + (cost - best) / 3) ** -3 for cost in costs]
+    return [(1 + (cost - best) / much) ** -3 for cost in costs]
 
 
 # -- moving ---------------------------------------------------------------------------------------
@@ -110,13 +102,15 @@ def liking(costs: Sequence[float]) -> list[float]:
 
 def act(s: Quest, ask: Question) -> Sequence[float]:
     """The way that is best for the plan, and what else may be done instead."""
-    hero = s.heroes[ask.seat]
-    plan = plan_of(s, hero)
-    return liking([_cost(s, hero, plan, option) for option in ask.options])
+    plan = plan_of(s, ask.seat)
+    costs = [_cost(s, ask.seat, plan, option) for option in ask.options]
+    # What to do with a turn is worth a thought, even if it looks like a detour.
+    return liking(costs, 3 * STEP if ask.kind == "act" else STEP)
 
 
-def _cost(s: Quest, hero: Hero, plan: Routes, option: Value) -> float:
+def _cost(s: Quest, seat: Seat, plan: Routes, option: Value) -> float:
     """What an action costs until the plan is done, in tenths of a turn."""
+    hero = s.heroes[seat]
     if isinstance(option, tuple):
         verb, which = option
         assert isinstance(which, int)
@@ -125,7 +119,7 @@ def _cost(s: Quest, hero: Hero, plan: Routes, option: Value) -> float:
         if verb == "tower":
             return plan.at(which) + 10
         return _use_cost(s, hero, plan, which)
-    return _word_cost(s, hero, plan, str(option))
+    return _word_cost(s, seat, plan, str(option))
 
 
 def _move_cost(s: Quest, hero: Hero, plan: Routes, to: int) -> float:
@@ -137,11 +131,12 @@ def _move_cost(s: Quest, hero: Hero, plan: Routes, to: int) -> float:
     return plan.by(way_between(hero.at, to)) + monster + back
 
 
-def _word_cost(s: Quest, hero: Hero, plan: Routes, word: str) -> float:
+def _word_cost(s: Quest, seat: Seat, plan: Routes, word: str) -> float:
+    hero = s.heroes[seat]
     if word == "leave":
-        return 0 if goes_home(s, hero) else FAR
+        return 0 if goes_home(s, seat) else FAR
     if word == "stay":
-        return 0 if stays(s, hero) else FAR
+        return 0 if stays(s, seat) else FAR
     if word == "cross":
         ways = [way for way in WAYS[hero.at] if way[1] != hero.side]
         return 12 + min([plan.by(way) for way in ways], default=FAR)
@@ -163,19 +158,23 @@ def _use_cost(s: Quest, hero: Hero, plan: Routes, card: int) -> float:
     return here - 5 if use.when == "before_move" and here > 30 else FAR
 
 
-def stays(s: Quest, hero: Hero) -> bool:
-    """One more Dragon card: while luck holds and the day is long."""
+def stays(s: Quest, seat: Seat) -> bool:
+    """One more Dragon card: if what it may bring is worth the turn and the risk. Alone one
+    Treasure is enough."""
+    hero = s.heroes[seat]
     if not has_treasure(hero):
         return True
-    if len(s.dragons) >= DRAWS or len(s.decks[DRAGON_DECK]) <= 2:
+    if not s.decks[DRAGON_DECK]:
         return False
-    return hurry(s, hero) < -30 and gold_of(hero) < ENOUGH
+    sleeps = 1 - 1 / len(s.decks[DRAGON_DECK])
+    gold = gold_of(hero)
+    return sleeps * A_TURN * is_best(s, seat, gold, HAUL) > is_best(s, seat, gold)
 
 
 def to_cell(s: Quest, ask: Question) -> Sequence[float]:
     """Of several spaces the one nearest to the goal."""
     hero = s.heroes[ask.seat]
-    plan = plan_of(s, hero)
+    plan = plan_of(s, ask.seat)
 
     def cost(cell: int) -> float:
         if not are_adjacent(hero.at, cell):
@@ -188,14 +187,14 @@ def to_cell(s: Quest, ask: Question) -> Sequence[float]:
 def bank(s: Quest, ask: Question) -> Sequence[float]:
     """The side of a Chasm or a Bridge that leads on."""
     hero = s.heroes[ask.seat]
-    plan = plan_of(s, hero)
+    plan = plan_of(s, ask.seat)
     return liking([plan.at(hero.at, side) for side in ask.options if isinstance(side, int)])
 
 
 def heading(s: Quest, ask: Question) -> Sequence[float]:
     """Below, the direction in which the goal lies."""
     hero = s.heroes[ask.seat]
-    plan = plan_of(s, hero)
+    plan = plan_of(s, ask.seat)
 
     def cost(direction: int) -> float:
         ahead = BOARD.ray(hero.at, direction)[:5]
@@ -204,10 +203,42 @@ def heading(s: Quest, ask: Question) -> Sequence[float]:
     return liking([cost(direction) for direction in ask.options if isinstance(direction, int)])
 
 
+def deviation(s: Quest, ask: Question) -> Sequence[float]:
+    """Coming up, the side on which the spaces are nearer to the goal, whatever the die says."""
+    hero = s.heroes[ask.seat]
+    plan = plan_of(s, ask.seat)
+    cell = ask.about[0]
+    assert isinstance(cell, int)
+
+    def cost(turn: int) -> float:
+        aside = BOARD.ray(cell, (hero.heading + turn) % 4)[:6] or [cell]
+        return sum([min(LOST, plan.at(space_of(there))) for there in aside]) / len(aside)
+
+    return liking([cost(turn) for turn in ask.options if isinstance(turn, int)])
+
+
+def arrow(s: Quest, ask: Question) -> Sequence[float]:
+    """The one passage a new tile is sure to have leads towards the goal."""
+    plan = plan_of(s, ask.seat)
+    cell = ask.about[0]
+    assert isinstance(cell, int)
+    ways = {way[1]: plan.by(way) for way in WAYS[cell]}
+    return liking([ways.get(side, FAR) for side in ask.options if isinstance(side, int)])
+
+
+def redraw_tile(s: Quest, ask: Question) -> Sequence[float]:
+    """A Rune against a pit or a dead end."""
+    tile = ask.about[1]
+    assert isinstance(tile, int)
+    ends = set(TILE_SIDES[tile][1:]) == {WALL}
+    bad = ends or TILE_ROOMS[tile] == PIT
+    return [float(bad == (option is not None)) for option in ask.options]
+
+
 def go_on(s: Quest, ask: Question) -> Sequence[float]:
     """Cross what lies in the way, unless the way back is much shorter."""
     hero = s.heroes[ask.seat]
-    plan = plan_of(s, hero)
+    plan = plan_of(s, ask.seat)
     ways = WAYS[hero.at]
     on = min([plan.by(way) for way in ways if way[1] != hero.side], default=FAR) + 15
     back = min([plan.by(way) for way in ways if way[1] == hero.side], default=FAR) + 10
@@ -242,11 +273,13 @@ def may(s: Quest, ask: Question) -> Sequence[float]:
         best = max([CARD_GOLD[held] for held in hero.loot.cards])
         return (1.0, 0.0) if best <= 600 else (0.0, 1.0)
     if isinstance(deed, SpecialMove) and hero.where == DUNGEON:
-        plan = plan_of(s, hero)
+        plan = plan_of(s, ask.seat)
         there = min([plan.at(way[2]) for way in WAYS[hero.at]])
         return (1.0, 0.02) if there + 10 < plan.at(hero.at, hero.side) else (0.05, 1.0)
     if isinstance(deed, Draw) and DECK[deed.deck] in RISKS:
-        return (1.0, 0.2) if not hero.loot.cards and breath(hero) > 6 else (0.1, 1.0)
+        # Alone only a Treasure counts.
+        greedy = len(s.heroes) > 1 and not hero.loot.cards and breath(hero) > 6
+        return (1.0, 0.2) if greedy else (0.0, 1.0)
     return 1.0, 0.02
 
 

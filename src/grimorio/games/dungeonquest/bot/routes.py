@@ -6,12 +6,13 @@ A Chasm is two places, one a bank, for nobody crosses it; every other space is o
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from heapq import heappop, heappush
-from typing import Final
+from typing import Final, TypeAlias
 
 from grimorio.games.dungeonquest.components import (
     DOOR,
+    OPEN,
     PORTCULLIS,
     TILE_ROOMS,
     TILE_SIDES,
@@ -37,6 +38,7 @@ from grimorio.games.dungeonquest.rules.board import (
     TOWERS,
     TRAP_ROOM,
     TREASURE,
+    TREASURE_CELLS,
     WAYS,
     WEB,
     Way,
@@ -44,12 +46,16 @@ from grimorio.games.dungeonquest.rules.board import (
 from grimorio.games.dungeonquest.state import NOWHERE, Hero, Quest
 
 FAR: Final = 9_999
+CELLS: Final = BOARD.size
+PLACES: Final = 2 * CELLS
 STEP: Final = 10
 DOOR_COST: Final = 9
 """About every second door opens at once."""
 DARK_COST: Final = 18
-UNKNOWN: Final = 6
-"""What a room nobody has seen may cost beyond the step."""
+UNKNOWN: Final = 7
+"""What a room nobody has seen may cost beyond the step, if it has two sides that lead nearer."""
+NARROW: Final = 12
+"""And if it has but one."""
 DEATH: Final = 150
 """What it costs to die for certain; a risk costs its share."""
 
@@ -89,80 +95,143 @@ ROOM_COSTS: Final = tuple(_room_costs(kind) for kind in range(len(HERO_ATTRIBUTE
 LIFT_COSTS: Final = tuple(tries(passes(kind, STRENGTH)) for kind in range(len(HERO_ATTRIBUTES)))
 
 
-class Routes:
-    """How far every place is from one of the goals."""
+def _seen_sides(tile: int) -> tuple[tuple[int, ...], ...]:
+    """What stands on the four sides of a tile, for each direction its arrow may point in."""
+    sides = TILE_SIDES[tile]
+    return tuple(tuple(sides[(side - turned) % 4] for side in range(4)) for turned in range(4))
 
-    __slots__ = ("_far", "_kind", "_tiles", "_turned")
+
+SEEN_SIDES: Final = tuple(_seen_sides(tile) for tile in range(len(TILE_SIDES)))
+UNSEEN_SIDES: Final = (OPEN, OPEN, OPEN, OPEN)
+"""Nobody knows of a wall there."""
+
+
+def _edge_costs(kind: int) -> tuple[tuple[int, ...], ...]:
+    """What it costs to get from one side to the other, by what stands on both; FAR by a wall."""
+
+    def cost(*sides: int) -> int:
+        if WALL in sides:
+            return FAR
+        return DOOR_COST * (DOOR in sides) + LIFT_COSTS[kind] * (PORTCULLIS in sides)
+
+    kinds = range(1 + max(OPEN, WALL, DOOR, PORTCULLIS))
+    return tuple(tuple(cost(mine, theirs) for theirs in kinds) for mine in kinds)
+
+
+EDGE_COSTS: Final = tuple(_edge_costs(kind) for kind in range(len(HERO_ATTRIBUTES)))
+ENTER_COSTS: Final = tuple(
+    tuple(STEP + costs.get(room, 0) for room in TILE_ROOMS) for costs in ROOM_COSTS
+)
+"""The step into each tile, with what waits there, for each Hero."""
+
+
+@cache
+def enter_unseen(goals: tuple[int, ...]) -> list[int]:
+    """The step into each cell that nobody has seen: where two sides lead nearer, one is mostly
+    open; where only one does, a wall there is a long way round."""
+
+    def far(cell: int) -> int:
+        row, column = BOARD.rows[cell], BOARD.columns[cell]
+        ends = [end for goal in goals for end in (TREASURE_CELLS if goal == TREASURE else (goal,))]
+        return min([abs(row - BOARD.rows[e]) + abs(column - BOARD.columns[e]) for e in ends])
+
+    def cost(cell: int) -> int:
+        if cell in TOWERS or cell in TREASURE_CELLS:
+            return STEP
+        nearer = [to for to in BOARD.steps[cell] if to is not None and far(to) < far(cell)]
+        return STEP + (UNKNOWN if len(nearer) > 1 else NARROW)
+
+    return [cost(cell) for cell in range(BOARD.size)]
+
+
+Entry: TypeAlias = tuple[int, int, int, int]
+
+
+def _entries(space: int) -> tuple[Entry, ...]:
+    """From where a space can be entered: the cell, the side of it, the cell one comes from and
+    the place one stands in there."""
+    return tuple((cell, side, _beyond(cell, side), there) for cell, side, there in WAYS[space])
+
+
+def _beyond(cell: int, side: int) -> int:
+    there = BOARD.steps[cell][side]
+    assert there is not None
+    return there
+
+
+ENTRIES: Final = tuple(_entries(cell) for cell in range(BOARD.size))
+
+
+class Routes:
+    """How far every place is from one of the goals.
+
+    What is asked for is worked out when it is asked for, from the goals outward.
+    """
+
+    __slots__ = ("_chasms", "_edges", "_enter", "_far", "_queue", "_sides", "_tiles", "_turned")
 
     def __init__(
         self, tiles: tuple[int, ...], turned: tuple[int, ...], kind: int, goals: tuple[int, ...]
     ) -> None:
         self._tiles = tiles
         self._turned = turned
-        self._kind = kind
-        self._far = [FAR] * (2 * BOARD.size)
-        queue = [(0, goal) for goal in goals]
+        enter = ENTER_COSTS[kind]
+        self._edges = EDGE_COSTS[kind]
+        self._enter = enter_unseen(goals)[:]
+        self._sides: list[tuple[int, ...]] = [UNSEEN_SIDES] * BOARD.size
+        self._chasms: list[int] = []
+        for cell, tile in enumerate(tiles):
+            if tile != NOWHERE:
+                self._enter[cell] = enter[tile]
+                self._sides[cell] = SEEN_SIDES[tile][turned[cell]]
+                if TILE_ROOMS[tile] == CHASM:
+                    self._chasms.append(cell)
+        self._far = [FAR] * PLACES
         for goal in goals:
             self._far[goal] = 0
-        while queue:
-            far, place = heappop(queue)
-            if far > self._far[place]:
+        # Each in one number, the distance first: what is nearest is looked at next.
+        self._queue = sorted(goals)
+
+    def _reckon(self, place: int) -> int:
+        """The distance of a place, once everything nearer is known."""
+        far, queue, sides, edges = self._far, self._queue, self._sides, self._edges
+        enter, chasms = self._enter, self._chasms
+        while queue and queue[0] < far[place] * PLACES:
+            nearest = heappop(queue)
+            near, here = nearest // PLACES, nearest % PLACES
+            if near > far[here]:
                 continue
-            for way in WAYS[place % BOARD.size]:
-                if self._bank(place % BOARD.size, way[1]) == place:
-                    self._look_back(way, far, queue)
+            space = here % CELLS
+            near += enter[space]
+            for cell, side, start, there in ENTRIES[space]:
+                if chasms and self._bank(space, side) != here:
+                    continue
+                cost = near + edges[sides[start][side - 2]][sides[cell][side]]
+                before = self._bank(there, side - 2) if chasms else there
+                if cost < far[before]:
+                    far[before] = cost
+                    heappush(queue, cost * PLACES + before)
+        return far[place]
 
-    def _look_back(self, way: Way, far: int, queue: list[tuple[int, int]]) -> None:
-        """Who stands at the other end of the way could come here."""
-        cell, direction, there = way
-        start = BOARD.steps[cell][direction]
-        assert start is not None
-        back = (direction + 2) % 4
-        cost = self._cost(start, back, cell)
-        before = self._bank(there, back) if there == start else there
-        if far + cost < self._far[before]:
-            self._far[before] = far + cost
-            heappush(queue, (far + cost, before))
-
-    def _bank(self, cell: int, direction: int) -> int:
+    def _bank(self, cell: int, side: int) -> int:
         """The place of a Hero that stands where that side of the cell can be used."""
-        tile = self._tiles[cell]
-        if tile == NOWHERE or TILE_ROOMS[tile] != CHASM:
+        if cell not in self._chasms:
             return cell
-        near = (direction - self._turned[cell]) % 4 in TILE_NEAR[tile]
+        near = (side - self._turned[cell]) % 4 in TILE_NEAR[self._tiles[cell]]
         return cell if near else cell + BOARD.size
-
-    def _cost(self, cell: int, direction: int, to: int) -> int:
-        """What it costs to go from a cell to the next; FAR where a wall stands."""
-        tile, there = self._tiles[cell], self._tiles[to]
-        mine = -1 if tile == NOWHERE else TILE_SIDES[tile][(direction - self._turned[cell]) % 4]
-        theirs = (
-            -1 if there == NOWHERE else TILE_SIDES[there][(direction + 2 - self._turned[to]) % 4]
-        )
-        if WALL in (mine, theirs):
-            return FAR
-        cost = STEP
-        if DOOR in (mine, theirs):
-            cost += DOOR_COST
-        if PORTCULLIS in (mine, theirs):
-            cost += LIFT_COSTS[self._kind]
-        if there != NOWHERE:
-            cost += ROOM_COSTS[self._kind].get(TILE_ROOMS[there], 0)
-        elif to not in TOWERS and to != TREASURE:
-            cost += UNKNOWN
-        return cost
 
     def by(self, way: Way) -> int:
         """How far it is if the Hero takes that way."""
-        cell, direction, to = way
-        there = BOARD.steps[cell][direction]
-        assert there is not None
-        place = self._bank(there, (direction + 2) % 4) if there == to else to
-        return min(FAR, self._cost(cell, direction, there) + self._far[place])
+        cell, side, to = way
+        there = _beyond(cell, side)
+        edge = self._edges[self._sides[cell][side]][self._sides[there][side - 2]]
+        if edge == FAR:
+            return FAR
+        return min(FAR, edge + self._enter[to] + self._reckon(self._bank(to, side - 2)))
 
     def at(self, cell: int, side: int = NOWHERE) -> int:
         """How far it is from a place."""
-        return self._far[cell if side == NOWHERE else self._bank(cell, side)]
+        return self._reckon(cell if side == NOWHERE else self._bank(cell, side))
 
 
 @lru_cache(maxsize=512)

@@ -1,0 +1,254 @@
+"""Search in whole turns, for titles whose turns hold several actions (lore with `turn`).
+
+What one action is worth shows only when the turn is over, and the order of two actions seldom
+matters; so what is weighed here is not an answer but a line: all answers up to the end of the turn.
+Lines are grown in one sampled world, action by action, the best few of each kept. The most
+promising are then carried out in further worlds, the same for all of them, where the others reply
+with the best turn they find at a glance; the worse half is left aside, and so on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from random import Random
+from typing import Any, Final, NamedTuple, Protocol, cast
+
+from grimorio.bots import Thinker
+from grimorio.bots.playing_on import World, candidates, lean
+from grimorio.bots.search import Arm, halved
+from grimorio.core.asking import Value
+from grimorio.core.contract import Lore
+
+ANSWER: Final = 4
+LINE: Final = 20
+PLAN: Final = 15
+REPLY: Final = 4
+"""So many iterations of a budget stand for one answer to each question looked at, one line followed
+from action to action, one whole turn looked at further, and one reply of the others to it."""
+MOST: Final = 20
+BRANCH: Final = 2
+"""How far a turn of one's own is looked at, at most; see Sight."""
+LONG: Final = 40
+"""After so many answers a turn is judged as it stands, lest it never end."""
+ALIKE: Final = 3
+"""So many lines with the same first answer are looked at further."""
+
+
+class TurnLore(Lore[Any], Protocol):
+    """Lore of a title whose turns hold several actions."""
+
+    def turn(self, s: Any) -> int:
+        """A number that stays while a turn lasts, and is another one in the next."""
+
+
+def turn_lore(lore: Lore[Any] | None) -> TurnLore | None:
+    """The lore as one that knows of turns, if it does."""
+    return cast("TurnLore", lore) if hasattr(lore, "turn") else None
+
+
+class Sight(NamedTuple):
+    """How much of a turn is looked at."""
+
+    width: int
+    """Lines followed from action to action."""
+    most: int
+    """Answers tried to one question: those players lean to most."""
+    branch: int
+    """Ways followed through the further questions of one action."""
+
+
+GLANCE: Final = Sight(width=1, most=4, branch=1)
+"""How the others find their replies."""
+
+
+class Step(NamedTuple):
+    """A question of a turn, and what is to be answered."""
+
+    kind: str
+    options: tuple[Value, ...]
+    answer: Value
+
+
+class Line:
+    """A turn or the beginning of one: what was answered, where that led, how well it looks."""
+
+    __slots__ = ("steps", "value", "world")
+
+    def __init__(self, steps: tuple[Step, ...], world: World, value: float) -> None:
+        self.steps = steps
+        self.world = world
+        self.value = value
+
+    @property
+    def first(self) -> Value:
+        return self.steps[0].answer
+
+
+class Turns:
+    """The lines of a turn in one world. In a hurry only one of them is followed."""
+
+    def __init__(
+        self,
+        lore: TurnLore,
+        world: World,
+        sight: Sight,
+        dice: Random,
+        late: Callable[[], bool] = lambda: False,
+    ) -> None:
+        self._lore = lore
+        self._late = late
+        self._turn = lore.turn(world.state)
+        self._seat = world.pending[0].seat
+        self._sight = sight
+        self._dice = dice
+        self._start = world
+
+    def lines(self) -> list[Line]:
+        """Whole turns of the seat that is asked, best first."""
+        row = [Line((), self._start, 0.0)]
+        whole: list[Line] = []
+        while row:
+            ends: dict[tuple[object, float], Line] = {}
+            for line in row:
+                if ends and self._late():
+                    break
+                for end in self._unit(line):
+                    # The same answers in another order, and just as good: the same line.
+                    ends.setdefault((frozenset([s.answer for s in end.steps]), end.value), end)
+            going: list[Line] = []
+            for end in ends.values():
+                (whole if self._is_over(end) else going).append(end)
+            row = best(going)[: self._sight.width]
+        return best(whole)
+
+    def _unit(self, start: Line) -> Iterator[Line]:
+        """Ways to the end of a unit of play: every first answer, then the best few of each."""
+        unit = start.world.unit
+        for first in self._answers(start):
+            row = [first]
+            while row:
+                going: list[Line] = []
+                for line in row:
+                    if line.world.unit != unit or self._is_over(line):
+                        yield line
+                    else:
+                        going.append(line)
+                row = [after for line in going for after in self._answers(line)]
+                if len(row) > self._sight.branch:
+                    row = best(row)[: self._sight.branch]
+
+    def _answers(self, line: Line) -> list[Line]:
+        """The line with one more answer, each that is worth a thought."""
+        world = line.world
+        ask = world.pending[0]
+        options = self._options(world)
+        found = []
+        for option in options:
+            after = world if option is options[-1] else world.clone()
+            after.answer(ask.seat, option)
+            value = self._lore.worth(after.state, self._seat)
+            step = Step(ask.kind, ask.options, option)
+            found.append(Line((*line.steps, step), after, value))
+        return found
+
+    def _options(self, world: World) -> list[Value]:
+        ask = world.pending[0]
+        options = ask.options
+        if len(options) == 1:
+            return list(options)
+        if ask.seat != self._seat:
+            return [likeliest(self._lore, world)]
+        weights = lean(self._lore, world, ask)
+        found = candidates(weights, options)
+        self._dice.shuffle(found)
+        if len(found) > self._sight.most:
+            if weights is not None:
+                leaning = dict(zip(options, weights, strict=True))
+                found.sort(key=lambda option: -leaning[option])
+            del found[self._sight.most :]
+        return found
+
+    def _is_over(self, line: Line) -> bool:
+        world = line.world
+        if world.outcome is not None or self._lore.turn(world.state) != self._turn:
+            return True
+        return len(line.steps) >= LONG
+
+
+def best(lines: Iterable[Line]) -> list[Line]:
+    return sorted(lines, key=lambda line: -line.value)
+
+
+def likeliest(lore: TurnLore, world: World) -> Value:
+    """What whoever is asked leans to most."""
+    ask = world.pending[0]
+    weights = lean(lore, world, ask)
+    return ask.options[0 if weights is None else weights.index(max(weights))]
+
+
+class TurnSearch:
+    """The whole turns of one decision."""
+
+    def __init__(self, thinker: Thinker, lore: TurnLore, seed: str) -> None:
+        self._thinker = thinker
+        self._lore = lore
+        self._seed = seed
+        self.plan: tuple[Step, ...] = ()
+        """After a run: the best turn found."""
+
+    def run(self, iterations: int) -> list[tuple[Value, Arm]]:
+        """The answers to the seat's question with what was found of each, best first."""
+        plans = self._plans(iterations)
+        arms = [Arm(1 / len(plans)) for _ in plans]
+        for plan, arm in zip(plans, arms, strict=True):
+            arm.visits, arm.total = 1, plan.value
+
+        def look(number: int, key: str) -> None:
+            arm = arms[number]
+            arm.visits += 1
+            arm.total += self._look(plans[number], key)
+
+        order = list(range(len(plans)))
+        if len({plan.first for plan in plans}) > 1:
+            order = halved(arms, iterations // REPLY, look, self._thinker, self._seed)
+        self.plan = plans[order[0]].steps
+        found: dict[Value, Arm] = {}
+        for number in order:
+            found.setdefault(plans[number].first, arms[number])
+        return list(found.items())
+
+    def _plans(self, iterations: int) -> list[Line]:
+        """The most promising lines, not too many that begin alike."""
+        world = self._thinker.sample(self._seed)
+        most = min(MOST, max(GLANCE.most, iterations // ANSWER))
+        sight = Sight(max(1, iterations // LINE), most, BRANCH)
+        dice = Random(self._seed)
+        turns = Turns(self._lore, world, sight, dice, lambda: self._thinker.late)
+        kept: list[Line] = []
+        alike: dict[Value, int] = {}
+        for line in turns.lines():
+            count = alike[line.first] = alike.get(line.first, 0) + 1
+            if count <= ALIKE:
+                kept.append(line)
+        return kept[: max(2, iterations // PLAN)]
+
+    def _look(self, plan: Line, key: str) -> float:
+        """What becomes of a line in another world, after the others have replied."""
+        seat = self._thinker.seat
+        world = self._thinker.sample(key)
+        self._carry_out(world, plan)
+        dice = Random(key)
+        for _ in range(world.seats - 1):
+            if world.outcome is not None or world.pending[0].seat == seat:
+                break
+            world = Turns(self._lore, world, GLANCE, dice).lines()[0].world
+        return self._lore.worth(world.state, seat)
+
+    def _carry_out(self, world: World, plan: Line) -> None:
+        turn = self._lore.turn(world.state)
+        for step in plan.steps:
+            if world.outcome is not None or self._lore.turn(world.state) != turn:
+                break
+            ask = world.pending[0]
+            there = step.answer in ask.options
+            world.answer(ask.seat, step.answer if there else likeliest(self._lore, world))

@@ -1,0 +1,177 @@
+"""Whole turns: several actions weighed as one, and what the others make of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from grimorio.bots import Thinker, bot
+from grimorio.bots.turns import LONG, Line, Sight, Turns, turn_lore
+from grimorio.core import Ask, Game, Seat, Value, ask, ask_all
+from grimorio.core.registry import find
+from grimorio.core.scene import Text
+from tests import toys
+from tests.bots.moments import moments
+from tests.toys import Pad
+
+COINS = (1, 2, 5)
+
+
+class Purses:
+    """Seat 0 lays two coins, then seat 1 lays two, and so on. The pair counts: two 2s are a
+    treasure, anything else its sum."""
+
+    ahead = 1
+
+    def turn(self, s: Pad) -> int:
+        return len(s.notes) // 2
+
+    def worth(self, s: Pad, seat: Seat) -> float:
+        value = self.of_first(s)
+        return value if seat == 0 else 1 - value
+
+    def of_first(self, s: Pad) -> float:
+        return 0.55 if s.notes[:2] == [2, 2] else sum(s.notes[:2]) / 20
+
+    def lean(self, s: Pad, ask: Ask[Value]) -> Sequence[float] | None:
+        return None
+
+    def why(self, s: Pad, ask: Ask[Value], option: Value) -> Text | None:
+        return None
+
+
+class Thieves(Purses):
+    """Who shows a 5 loses all of it to a rival who shows a 1."""
+
+    def of_first(self, s: Pad) -> float:
+        stolen = 5 in s.notes[:2] and 1 in s.notes[2:4]
+        return 0.0 if stolen else sum(s.notes[:2]) / 20
+
+
+class Changing(Thinker):
+    """Counts the worlds it deals."""
+
+    dealt = 0
+
+    def sample(self, key: int | str, *, once: bool = False) -> Game[Any]:
+        Changing.dealt += 1
+        return super().sample(key, once=once)
+
+
+async def lay_a_coin(s: Pad) -> None:
+    seat = len(s.notes) // 2 % 2
+    s.notes.append(await ask(seat, "coin", lambda: COINS, about=(len(s.notes),)))
+
+
+def game_of(lore: Purses) -> Game[Pad]:
+    game = toys.play(lay_a_coin, units=400)
+    game.title.lore = lore
+    return game
+
+
+def lines(game: Game[Pad], width: int) -> list[Line]:
+    lore = turn_lore(game.title.lore)
+    assert lore is not None
+    return Turns(lore, game.clone(), Sight(width, most=9, branch=3), Random(1)).lines()
+
+
+def answers(line: Line) -> tuple[Value, ...]:
+    return tuple([step.answer for step in line.steps])
+
+
+def test_lines_go_to_the_end_of_the_turn_and_the_best_comes_first() -> None:
+    found = lines(game_of(Purses()), width=9)
+    assert answers(found[0]) == (2, 2)
+    assert {len(line.steps) for line in found} == {2}
+    assert [line.value for line in found] == sorted([line.value for line in found], reverse=True)
+
+
+def test_the_same_answers_in_another_order_are_one_line() -> None:
+    found = lines(game_of(Purses()), width=9)
+    assert sorted([tuple(sorted(answers(line), key=str)) for line in found]) == [
+        (1, 1), (1, 2), (1, 5), (2, 2), (2, 5), (5, 5),
+    ]  # fmt: skip
+
+
+def test_a_narrow_look_follows_what_seems_best_at_once() -> None:
+    assert answers(lines(game_of(Purses()), width=1)[0]) == (5, 5)
+
+
+@pytest.mark.parametrize("level", ["knight@60", "dragon@120"])
+def test_a_turn_is_weighed_as_a_whole(level: str) -> None:
+    game = game_of(Purses())
+    assert bot(level, 1).choose(Thinker(game, 0)) == "2"
+
+
+def test_what_the_others_will_reply_is_reckoned_with() -> None:
+    game = game_of(Thieves())
+    assert answers(lines(game, width=9)[0]) == (5, 5)
+    player = bot("dragon@240", 1)
+    for _ in range(2):
+        key = player.choose(Thinker(game, 0))
+        assert key == "2"
+        game.answer_key(0, key)
+
+
+def test_the_rest_of_a_turn_is_played_as_planned() -> None:
+    game = game_of(Purses())
+    player = bot("dragon@120", 1)
+    game.answer_key(0, player.choose(Changing(game, 0)))
+    Changing.dealt = 0
+    assert player.choose(Changing(game, 0)) == "2"
+    assert Changing.dealt == 1, "only to say why"
+
+
+def test_a_plan_is_dropped_when_something_else_is_asked() -> None:
+    async def otherwise(s: Pad) -> None:
+        s.notes.append(await ask(0, "coin", lambda: COINS if not s.notes else (5, 1), about=(9,)))
+
+    player = bot("dragon@120", 1)
+    assert player.choose(Thinker(game_of(Purses()), 0)) == "2"
+    game = toys.play(otherwise, units=40)
+    game.title.lore = Purses()
+    game.answer(0, 1)
+    Changing.dealt = 0
+    assert player.choose(Changing(game, 0)) == "5"
+    assert Changing.dealt > 1
+
+
+def test_who_has_no_time_left_looks_at_one_turn() -> None:
+    thinker = Changing(game_of(Purses()), 0, seconds=-1)
+    Changing.dealt = 0
+    assert bot("dragon@99999", 1).choose(thinker) in thinker.keys
+    assert Changing.dealt <= 3
+
+
+def test_the_same_seed_and_budget_give_the_same_turns() -> None:
+    for game, seat in moments("tashkalar", "turns", every=19, count=3):
+        one, other = [bot("knight@24", 5).choose(Thinker(game, seat)) for _ in range(2)]
+        assert one == other
+
+
+def test_a_turn_without_end_is_judged_as_it_stands() -> None:
+    class Endless(Purses):
+        def turn(self, s: Pad) -> int:
+            return 0
+
+    found = lines(game_of(Endless()), width=1)
+    assert {len(line.steps) for line in found} == {LONG}
+    assert bot("knight@20", 1).choose(Thinker(game_of(Endless()), 0)) in ("1", "2", "5")
+
+
+def test_what_is_asked_of_several_at_once_is_no_turn() -> None:
+    async def both(s: Pad) -> None:
+        s.notes += await ask_all([ask(1, "coin", lambda: (7, 8)), ask(0, "coin", lambda: COINS)])
+
+    game = toys.play(both, units=40)
+    game.title.lore = Purses()
+    assert bot("dragon@30", 1).choose(Thinker(game, 0)) in ("1", "2", "5")
+
+
+def test_only_lore_that_knows_of_turns_is_searched_in_turns() -> None:
+    assert turn_lore(None) is None
+    assert turn_lore(find("tashkalar").lore) is not None
+    assert turn_lore(find("dungeonquest").lore) is None
