@@ -13,17 +13,14 @@ from grimorio.games.wisps.state import Marsh
 RULES = {"pick": "WI-PICK-1", "walk": "WI-WALK-1", "gust": "WI-GUST-1"}
 
 
-@cache
 def seat_text(seat: Seat) -> Text:
     return Text("seat", {"n": seat})
 
 
-@cache
 def cell_text(cell: int) -> Text:
     return Text("cell", {"n": cell})
 
 
-@cache
 def card_text(card: int) -> Text:
     return Text("card-gust") if card == GUST else Text("card-step", {"n": card})
 
@@ -36,9 +33,8 @@ CELLS = tuple(
 
 
 def view(s: Marsh, seat: Seat) -> Scene:
-    pieces = [bearer_piece(i, b.at) for i, b in enumerate(s.bearers) if not b.gone] + [
-        wisp_piece(i, at) for i, at in enumerate(s.wisps)
-    ]
+    pieces = [bearer_piece(i, b.at) for i, b in enumerate(s.bearers) if not b.gone]
+    pieces += [wisp_piece(i, at) for i, at in enumerate(s.wisps)]
     return Scene(
         boards=(scene.Board("marsh", "hex", Text("marsh"), CELLS, pieces=tuple(pieces)),),
         zones=zones(s, seat),
@@ -60,7 +56,7 @@ def wisp_piece(n: int, at: int) -> scene.Piece:
 
 def zones(s: Marsh, seat: Seat) -> tuple[scene.Zone, ...]:
     hands = [hand(i, tuple(bearer.hand.known(seat))) for i, bearer in enumerate(s.bearers)]
-    pile = tuple(discarded(n, card) for n, card in enumerate(s.discard))
+    pile = tuple(scene.Card(f"discard-{n}", f"card{card}") for n, card in enumerate(s.discard))
     deck = scene.Zone("deck", Text("deck"), "deck", len(s.bag), rules=("WI-DRAW-1",))
     return (*hands, deck, scene.Zone("discard", Text("discard"), "pile", len(s.discard), pile))
 
@@ -73,11 +69,6 @@ def hand(seat: Seat, known: tuple[int | None, ...]) -> scene.Zone:
     )
     label = Text("hand", {"seat": seat_text(seat)})
     return scene.Zone(f"hand{seat}", label, "hand", len(known), cards, owner=seat)
-
-
-@cache
-def discarded(n: int, card: int) -> scene.Card:
-    return scene.Card(f"discard-{n}", f"card{card}")
 
 
 @cache
@@ -111,9 +102,8 @@ def option(s: Marsh, ask: Ask[Value], value: Value) -> Option:
 
 def say(s: Marsh, event: Event) -> Text:
     args = named(ARGS[event.kind], event.args)
-    if event.kind in TURNING:
-        args["turning"] = TURNING[event.kind]
-    return Text(f"event-{event.kind}", args)
+    turning = TURNING.get(event.kind)
+    return Text(f"event-{event.kind}", {**args, "turning": turning} if turning else args)
 
 
 def named(names: tuple[str, ...], values: tuple[Value, ...]) -> dict[str, int | str | Text]:
