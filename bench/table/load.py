@@ -15,6 +15,8 @@ from bench.table.wires import Http, Line
 
 KEPT = ("choices", "outcome")
 SEATS = 4
+FURTHEST = 80
+"""So many answers have been given at the table that is furthest; a game has about a hundred."""
 
 
 class Message(msgspec.Struct):
@@ -177,11 +179,12 @@ class Load:
         return reply.number if reply.type == "done" else None
 
     async def warm_up(self, count: int) -> None:
-        """Tables somewhere in the middle of their games."""
+        """Tables in the middle of their games, each somewhere else, so that they do not all end at
+        the same time."""
         for _ in range(count):
             self.tables.append(await self.new_table())
-        for _ in range(20):
-            for table in self.tables:
+        for done in range(FURTHEST):
+            for table in self.tables[done * count // FURTHEST :]:
                 seat = table.ready()
                 if seat is not None:
                     table.begin()

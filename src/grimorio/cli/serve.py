@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import gc
 import logging
 import os
 import socket
@@ -18,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from grimorio.cli.terminal import Terminal
     from grimorio.table.store import Store
+    from grimorio.table.tables import Tables
     from grimorio.texts import Texts
 
 PORT = 8000
@@ -70,9 +70,10 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
     logging.getLogger("grimorio.access").setLevel(
         logging.INFO if args.access_log else logging.WARNING
     )
-    settle_down()
+    sys.setswitchinterval(0.001)  # the writer's thread and the loop wait little for each other
+    door = build(store, settings)
     config = uvicorn.Config(
-        build(store, settings),
+        door,
         lifespan="on",
         access_log=False,
         log_level="warning",
@@ -86,19 +87,10 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
     )
     address = address_of(args.host, listener)
     hello = terminal.texts.tell("cli-serve-at", address=address)
-    server = Server(config, address, hello, browser=not args.no_browser)
+    server = Server(config, door.tables, address, hello, browser=not args.no_browser)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     return 0 if server.started else 1
-
-
-def settle_down() -> None:
-    """What a server wants of its Python: threads that wait little for each other, and a collector
-    that seldom looks. Hardly anything here leads back to itself, and all wait while it looks."""
-    sys.setswitchinterval(0.001)
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(200_000, 10, 10)
 
 
 async def check(store: Store) -> None:
@@ -110,14 +102,17 @@ async def check(store: Store) -> None:
         await store.close()
 
 
-def Server(config: Any, address: str, hello: str, *, browser: bool) -> Any:
+def Server(config: Any, tables: Tables, address: str, hello: str, *, browser: bool) -> Any:
     """A server that says where it is once it answers."""
     import uvicorn
+
+    from grimorio.table.tidying import tidy
 
     class Announcing(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started:
+                _ = tables.spawn(tidy(lambda: tables.stirred))
                 print(hello, flush=True)
                 if browser:
                     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

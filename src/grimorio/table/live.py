@@ -152,7 +152,7 @@ class LiveTable:
 
     def publish(self) -> None:
         """Tell everybody what changed, and let the table's own players act."""
-        self.touched = time.monotonic()
+        self.touched = self.tables.stirred = time.monotonic()
         self.duties.tell()
         self.audience.publish()
         self.stand_ins.wake()
@@ -181,7 +181,7 @@ class LiveTable:
         self._came_or_went(before)
 
     def _came_or_went(self, before: set[int]) -> bool:
-        self.touched = time.monotonic()
+        self.touched = self.tables.stirred = time.monotonic()
         if before - {PUBLIC} == self.audience.seats() - {PUBLIC}:
             return False
         self.publish_info()

@@ -68,6 +68,8 @@ class Tables:
         self.live: dict[str, LiveTable] = {}
         self.sockets = Counted(self.settings.sockets, self.settings.sockets_per_address)
         self.ready = False
+        self.stirred = 0.0
+        """When something last happened at any table, by the monotonic clock."""
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         hourly = self.settings.tables_per_hour
@@ -147,6 +149,7 @@ class Tables:
 
     def drop(self, table: LiveTable) -> None:
         """Forget a table; it is opened again when it is needed."""
+        self.stirred = time.monotonic()
         table.stand_ins.stop()
         table.consents.void()
         table.audience.end("storage", "the table must be opened again")
