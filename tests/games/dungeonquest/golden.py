@@ -7,30 +7,23 @@ it wrote with a new ruleset.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 from grimorio.core import Ask, Game, Value
 from grimorio.core.chance import seed_key
-from grimorio.core.record import begin, load, parse
-from grimorio.core.registry import register
+from grimorio.core.record import begin
 from grimorio.games.dungeonquest import title
 from grimorio.games.dungeonquest.rules.board import BOARD, TOWERS, TREASURE
 from grimorio.games.dungeonquest.rules.decks import has_treasure
 from grimorio.games.dungeonquest.state import LEFT, Quest
+from tests.games.shelf import Match, ended, fill, reread, told
 
 RECORDS = Path(__file__).parent / "records"
 MOST = 200_000
 """So many games are tried for each ending."""
-
-Match = Callable[[Game[Quest]], bool]
-
-
-def told(game: Game[Quest], kind: str) -> list[tuple[Value, ...]]:
-    assert game.journal is not None
-    return [event.args for event in game.journal.events if event.kind == kind]
 
 
 # -- the endings ----------------------------------------------------------------------------------
@@ -42,16 +35,6 @@ class Ending(NamedTuple):
     seats: int
     options: Mapping[str, object]
     match: Match
-
-
-def ended(reason: str, winners: int) -> Match:
-    """So many win, for that reason."""
-
-    def match(game: Game[Quest]) -> bool:
-        over = game.outcome
-        return over is not None and over.reason == reason and len(over.winners) == winners
-
-    return match
 
 
 def died_of(cause: str) -> Match:
@@ -113,11 +96,8 @@ ENDINGS: Mapping[str, Ending] = {
 
 
 def replay(name: str) -> Game[Quest]:
-    """A golden record, played again and checked by its fingerprints. Words of the content may have
-    changed since; what the cards do may not, or the game comes out differently."""
-    read = parse((RECORDS / f"{name}.json").read_bytes())
-    read.content = title.content
-    return load(read)
+    """A golden record, played again."""
+    return reread(RECORDS, name, title.content)
 
 
 # -- looking for them -----------------------------------------------------------------------------
@@ -155,24 +135,5 @@ def way_to(cell: object, goals: Sequence[int]) -> int:
     return min(abs(column - there[0]) + abs(row - there[1]) for there in places)
 
 
-def find(name: str, ending: Ending) -> Game[Quest]:
-    for seed in range(MOST):
-        game = play(seed, ending)
-        if ending.match(game):
-            return game
-    raise LookupError(f"{name}: no such game among {MOST}")
-
-
-def main() -> None:
-    register(title)
-    RECORDS.mkdir(exist_ok=True)
-    for old in RECORDS.glob("*.json"):
-        old.unlink()
-    for name, ending in ENDINGS.items():
-        game = find(name, ending)
-        (RECORDS / f"{name}.json").write_bytes(game.record().json() + b"\n")
-        print(f"{name}: {len(game.record().entries)} answers, {game.outcome}")
-
-
 if __name__ == "__main__":
-    main()
+    fill(RECORDS, title, ENDINGS, play, MOST)

@@ -7,15 +7,14 @@ what it wrote with a new ruleset.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 from grimorio.core import Ask, Game, Options, Value
 from grimorio.core.chance import seed_key
-from grimorio.core.record import begin, load, parse
-from grimorio.core.registry import register
+from grimorio.core.record import begin
 from grimorio.games.tashkalar import title
 from grimorio.games.tashkalar.rules.board import spread
 from grimorio.games.tashkalar.rules.ending import has_points, standing_of
@@ -23,17 +22,11 @@ from grimorio.games.tashkalar.rules.pieces import occupied
 from grimorio.games.tashkalar.rules.scoring import colours
 from grimorio.games.tashkalar.rules.teams import may_hand_over, side_to_move
 from grimorio.games.tashkalar.state import RESOLVING, Arena
+from tests.games.shelf import Match, ended, fill, reread
 
 RECORDS = Path(__file__).parent / "records"
 MOST = 20_000
 """So many games are tried for each ending."""
-
-Match = Callable[[Game[Arena]], bool]
-
-
-def told(game: Game[Arena], kind: str) -> list[tuple[Value, ...]]:
-    assert game.journal is not None
-    return [event.args for event in game.journal.events if event.kind == kind]
 
 
 # -- the endings ----------------------------------------------------------------------------------
@@ -47,16 +40,6 @@ class Ending(NamedTuple):
     options: Options
     match: Match
     surrenders: bool = False
-
-
-def ended(reason: str, winners: int) -> Match:
-    """So many win, for that reason."""
-
-    def match(game: Game[Arena]) -> bool:
-        over = game.outcome
-        return over is not None and over.reason == reason and len(over.winners) == winners
-
-    return match
 
 
 def by_points(winners: int) -> Match:
@@ -129,11 +112,8 @@ ENDINGS: Mapping[str, Ending] = {
 
 
 def replay(name: str) -> Game[Arena]:
-    """A golden record, played again and checked by its fingerprints. Words of the content may have
-    changed since; what the cards do may not, or the game comes out differently."""
-    read = parse((RECORDS / f"{name}.json").read_bytes())
-    read.content = title.content
-    return load(read)
+    """A golden record, played again."""
+    return reread(RECORDS, name, title.content)
 
 
 # -- looking for them -----------------------------------------------------------------------------
@@ -188,24 +168,5 @@ def enemies(s: Arena) -> int:
     return occupied(s) & ~s.sides[side_to_move(s)].pieces
 
 
-def find(name: str, ending: Ending) -> Game[Arena]:
-    for seed in range(MOST):
-        game = play(seed, ending)
-        if ending.match(game):
-            return game
-    raise LookupError(f"{name}: no such game among {MOST}")
-
-
-def main() -> None:
-    register(title)
-    RECORDS.mkdir(exist_ok=True)
-    for old in RECORDS.glob("*.json"):
-        old.unlink()
-    for name, ending in ENDINGS.items():
-        game = find(name, ending)
-        (RECORDS / f"{name}.json").write_bytes(game.record().json() + b"\n")
-        print(f"{name}: {len(game.record().entries)} answers, {game.outcome}")
-
-
 if __name__ == "__main__":
-    main()
+    fill(RECORDS, title, ENDINGS, play, MOST)

@@ -1,0 +1,69 @@
+"""The shelf of golden records: what is the same for every title that keeps some."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+from grimorio.core import Game, Title, Value
+from grimorio.core.record import load, parse
+from grimorio.core.registry import register
+
+Match = Callable[[Game[Any]], bool]
+"""Whether a game that is over ended so."""
+
+
+class Sought(Protocol):
+    """A way to end that a title keeps a game of."""
+
+    @property
+    def match(self) -> Match: ...
+
+
+E = TypeVar("E", bound=Sought)
+
+
+def told(game: Game[Any], kind: str) -> list[tuple[Value, ...]]:
+    """What a game told of one kind."""
+    assert game.journal is not None
+    return [event.args for event in game.journal.events if event.kind == kind]
+
+
+def ended(reason: str, winners: int) -> Match:
+    """So many win, for that reason."""
+
+    def match(game: Game[Any]) -> bool:
+        over = game.outcome
+        return over is not None and over.reason == reason and len(over.winners) == winners
+
+    return match
+
+
+def reread(records: Path, name: str, content: str) -> Game[Any]:
+    """A golden record, played again and checked by its fingerprints. Words of the content may have
+    changed since; what the cards do may not, or the game comes out differently."""
+    read = parse((records / f"{name}.json").read_bytes())
+    read.content = content
+    return load(read)
+
+
+def fill(
+    records: Path,
+    title: Title[Any],
+    endings: Mapping[str, E],
+    play: Callable[[int, E], Game[Any]],
+    most: int,
+) -> None:
+    """Look for a game of each ending among so many, and write all anew."""
+    register(title)
+    records.mkdir(exist_ok=True)
+    for old in records.glob("*.json"):
+        old.unlink()
+    for name, ending in endings.items():
+        games = (play(seed, ending) for seed in range(most))
+        game = next((game for game in games if ending.match(game)), None)
+        if game is None:
+            raise LookupError(f"{name}: no such game among {most}")
+        (records / f"{name}.json").write_bytes(game.record().json() + b"\n")
+        print(f"{name}: {len(game.record().entries)} answers, {game.outcome}")
