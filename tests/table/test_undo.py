@@ -127,8 +127,8 @@ def test_after_a_restart_undo_still_goes_back_freely_and_by_consent(db: Path) ->
     with Server(db) as server:
         free = server.table("hh", **all_choose(2))
         free.answer(0)
-        far = server.table("hh", options={"rounds": 12})
-        far.play(15, seed=2, calm=True)
+        far = server.table("hh", options={"rounds": 12}, practice=True, seed="far back")
+        far.play(20, seed=2, calm=True)
     with Server(db) as server:
         free.server = far.server = server
         assert undo(free, 0) == {"number": 2}

@@ -8,11 +8,13 @@ from typing import Protocol
 import msgspec
 
 from grimorio.table.diff import diff
-from grimorio.table.wire import Info, InfoMessage, PatchMessage, View, ViewMessage
+from grimorio.table.views import SeatLog
+from grimorio.table.wire import Info, InfoMessage, Op, PatchMessage, View, ViewMessage
 
 PUBLIC = -1
-Look = Callable[[int], "View | None"]
-"""What a seat sees now; None if it cannot be seen."""
+Look = Callable[[int], "tuple[View, SeatLog] | None"]
+"""What a seat sees now, and apart from that its log, which only grows; None if it cannot be
+seen."""
 
 
 class Listener(Protocol):
@@ -33,11 +35,36 @@ class Listener(Protocol):
 class Shown:
     """The view a seat's listeners hold, and its place in their sequence."""
 
-    __slots__ = ("seq", "view")
+    __slots__ = ("_first", "_last", "_log", "_view", "seq")
 
-    def __init__(self, view: View) -> None:
-        self.view = view
+    def __init__(self, view: View, log: SeatLog) -> None:
+        self._hold(view, log)
         self.seq = 0
+
+    def _hold(self, view: View, log: SeatLog) -> None:
+        self._view, self._log = view, log
+        self._first, self._last = log.window()
+
+    @property
+    def number(self) -> int:
+        return self._view.number
+
+    def whole(self) -> View:
+        log = tuple(self._log.lines[self._first : self._last])
+        return msgspec.structs.replace(self._view, log=log)
+
+    def turn_into(self, view: View, log: SeatLog) -> list[Op]:
+        """Hold another view; the ops that lead there."""
+        ops = diff(self._view, view)
+        first, last = log.window()
+        if log is self._log and first == self._first:
+            if last > self._last:
+                ops.append((("log",), "+", log.lines[self._last : last]))
+        else:
+            before = self._log.lines[self._first : self._last]
+            ops += [(("log", *op[0]), *op[1:]) for op in diff(before, log.lines[first:last])]
+        self._hold(view, log)
+        return ops
 
 
 class Audience:
@@ -66,20 +93,19 @@ class Audience:
                 self._put(seat, text)
 
     def _news(self, seat: int) -> str | None:
-        view = self._look(seat)
-        if view is None:
+        seen = self._look(seat)
+        if seen is None:
             return None
         shown = self._shown.get(seat)
         if shown is None:
-            self._shown[seat] = Shown(view)
+            self._shown[seat] = Shown(*seen)
             return self.whole(seat)
-        ops = diff(shown.view, view)
+        since = shown.number
+        ops = shown.turn_into(*seen)
         if not ops:
             return None
-        since = shown.view.number
-        shown.view = view
         shown.seq += 1
-        patch = PatchMessage(wire_seat(seat), since, view.number, shown.seq, ops)
+        patch = PatchMessage(wire_seat(seat), since, shown.number, shown.seq, ops)
         return msgspec.json.encode(patch).decode()
 
     def _put(self, seat: int, text: str) -> None:
@@ -102,11 +128,11 @@ class Audience:
         """The message with the whole view of a seat, as its listeners hold it now."""
         shown = self._shown.get(seat)
         if shown is None:
-            view = self._look(seat)
-            if view is None:
+            seen = self._look(seat)
+            if seen is None:
                 return None
-            shown = self._shown[seat] = Shown(view)
-        message = ViewMessage(wire_seat(seat), shown.view.number, shown.seq, shown.view)
+            shown = self._shown[seat] = Shown(*seen)
+        message = ViewMessage(wire_seat(seat), shown.number, shown.seq, shown.whole())
         return msgspec.json.encode(message).decode()
 
     def forget(self) -> None:

@@ -12,6 +12,8 @@ import traceback
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
+import msgspec
+
 from grimorio.core.errors import BrokenRules, GameOver, Refusal, RuleFailed, UndoRefused
 from grimorio.core.record import Line
 from grimorio.core.scene import Text
@@ -58,7 +60,7 @@ class LiveTable:
         self.recent: list[Line] = []
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
-        self.audience = Audience(self._safe_view)
+        self.audience = Audience(self._safe_look)
         self.stand_ins = StandIns(self)
         self.consents = Consents(self)
         self.duties = Duties(self)
@@ -78,6 +80,10 @@ class LiveTable:
         return self.row.seats[seat]
 
     # -- opening --------------------------------------------------------------------------------
+
+    def begin(self, match: Match, start: Checkpoint) -> None:
+        """A game that has just been stored as it stands here."""
+        self.match, self.checkpoint = match, start
 
     async def load(self, *, whole: bool = False) -> None:
         """Open the table from what is stored. If it cannot be opened it is frozen and kept."""
@@ -123,6 +129,11 @@ class LiveTable:
 
     def view(self, seat: int) -> View:
         """What a seat sees now."""
+        view, log = self._look(seat)
+        return msgspec.structs.replace(view, log=log.newest())
+
+    def _look(self, seat: int) -> tuple[View, SeatLog]:
+        """What a seat sees now, and apart from that its log."""
         told = self._told if self.match is None else self.match.told
         log = self._logs.get(seat)
         if log is None:
@@ -131,14 +142,14 @@ class LiveTable:
         else:
             log.grow(told)
         if self.match is None:
-            return told_view(self.number, log.newest(), self.row.outcome)
+            return told_view(self.number, outcome=self.row.outcome), log
         thinking, consent = self.stand_ins.thinking, self.consents.shown()
-        view = view_of(self.match, seat, log.newest(), thinking=thinking, consent=consent)
-        return self.duties.shown(view, seat)
+        view = view_of(self.match, seat, thinking=thinking, consent=consent)
+        return self.duties.shown(view, seat), log
 
-    def _safe_view(self, seat: int) -> View | None:
+    def _safe_look(self, seat: int) -> tuple[View, SeatLog] | None:
         try:
-            return self.view(seat)
+            return self._look(seat)
         except Exception as error:
             _ = self.tables.spawn(self.report(f"the view of seat {seat} failed", error))
             return None

@@ -24,7 +24,7 @@ from grimorio.table.audience import PUBLIC
 from grimorio.table.hints import Advised, hints_allowed
 from grimorio.table.limits import Buckets, Counted
 from grimorio.table.live import LiveTable
-from grimorio.table.match import begun
+from grimorio.table.match import Match, begun
 from grimorio.table.metrics import Metrics
 from grimorio.table.refusals import (
     BadInvitation,
@@ -179,10 +179,13 @@ class Tables:
         except (StorageFailed, Conflict) as error:
             self.log.error("table %s cannot be read: %s", table, error)
             raise StorageDown("the table cannot be read now") from error
-        self.live[table] = live
+        self._is_open(live)
+        return live
+
+    def _is_open(self, live: LiveTable) -> None:
+        self.live[live.id] = live
         self.metrics.count("opened")
         live.stand_ins.wake()
-        return live
 
     # -- making ---------------------------------------------------------------------------------
 
@@ -214,7 +217,7 @@ class Tables:
         match, start, first = begun(game, row.created)
         if game.outcome is not None:
             row.status, row.outcome = "over", outcome_of(match)
-        return await self.keep(row, [first], [start], given)
+        return await self.keep(row, [first], [start], given, match=match)
 
     async def _key_for(self, wish: NewTable) -> bytes:
         if wish.like is not None:
@@ -254,8 +257,9 @@ class Tables:
         entries: list[Entry],
         given: list[GivenSeat],
         at: int | None = None,
+        match: Match | None = None,
     ) -> Created:
-        """Store a new table and let its bots begin."""
+        """Store a new table and let its bots begin; its game, if it is at hand."""
         watch = new_secret()
         row.watch = hashed(watch)
         try:
@@ -263,7 +267,12 @@ class Tables:
         except (StorageFailed, Conflict) as error:
             raise StorageDown("the table could not be put on disk") from error
         self.metrics.count("created")
-        await self.get(row.id)
+        if match is None:
+            await self.get(row.id)
+        else:
+            live = LiveTable(self, row)
+            live.begin(match, checkpoints[-1])
+            self._is_open(live)
         return Created(row.id, tuple(given), watch, at)
 
     def check_rate(self, address: str) -> None:

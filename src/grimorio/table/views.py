@@ -50,15 +50,20 @@ class SeatLog:
     def _add_note(self, note: Note) -> None:
         self.lines.append(LogLine(len(self.lines), note.number, note.kind, note.text))
 
+    def window(self) -> tuple[int, int]:
+        """From which line to which a view shows it."""
+        count = len(self.lines)
+        return max(0, (count - 1) // WINDOW - 1) * WINDOW, count
+
     def newest(self) -> tuple[LogLine, ...]:
-        first = max(0, (len(self.lines) - 1) // WINDOW - 1) * WINDOW
+        first, _ = self.window()
         return tuple(self.lines[first:])
 
 
 def view_of(
     match: Match,
     seat: int,
-    log: tuple[LogLine, ...],
+    log: tuple[LogLine, ...] = (),
     *,
     thinking: Sequence[int] = (),
     consent: Consent | None = None,
@@ -120,7 +125,7 @@ def info_of(
     )
 
 
-def told_view(number: int, log: tuple[LogLine, ...], outcome: Outcome | None = None) -> View:
+def told_view(number: int, log: tuple[LogLine, ...] = (), outcome: Outcome | None = None) -> View:
     """A moment whose rules are gone, or a table that cannot be opened: what was told."""
     return View(number, Scene(), (), (), log, (), (), (), outcome, None, "", told_only=True)
 
