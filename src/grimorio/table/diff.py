@@ -18,6 +18,10 @@ from msgspec.structs import astuple, fields
 from grimorio.table.wire import Op, Path
 
 _NO_DEFAULT = object()
+_PLAIN = frozenset({int, str, float, bool, type(None)})
+"""What has no parts."""
+SHORT = 8
+"""So many plain values are not worth a look at each."""
 
 
 class _Field:
@@ -75,7 +79,7 @@ def _differing(old: Sequence[Any], new: Sequence[Any]) -> list[int]:
 def _compare(path: Path, old: Any, new: Any, ops: list[Op]) -> None:
     """Two values that are not the same."""
     kind = new.__class__
-    if old.__class__ is not kind:
+    if old.__class__ is not kind or kind in _PLAIN:
         ops.append((path, new))
     elif kind is tuple or kind is list:
         _compare_lists(path, old, new, ops)
@@ -95,7 +99,7 @@ def _compare_structs(path: Path, old: Any, new: Any, ops: list[Op]) -> None:
         if field.omits(after):
             if not field.omits(before):
                 ops.append(((*path, field.key),))
-        elif field.omits(before):
+        elif after.__class__ in _PLAIN or field.omits(before):
             ops.append(((*path, field.key), after))
         else:
             _compare((*path, field.key), before, after, ops)
@@ -120,6 +124,9 @@ def _compare_lists(path: Path, old: Sequence[Any], new: Sequence[Any], ops: list
         return
     if len(new) > len(old) and new[: len(old)] == old:
         ops.append((path, "+", new[len(old) :]))
+        return
+    if len(new) <= SHORT and new[-1].__class__ in _PLAIN:
+        ops.append((path, new))
         return
     inside: list[Op] = []
     kept: Sequence[Any] = old
