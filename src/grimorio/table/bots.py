@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 TABLE = "table"
-STAND_IN = "wanderer"
-"""Plays for the absent, and the duties left to a bot: with sense, and at once."""
+STAND_IN = "squire"
+"""Plays for the absent, and the duties left to a bot: well enough, and soon."""
 Asked = tuple[int, int]
 """A seat and the number at which it was asked."""
 
