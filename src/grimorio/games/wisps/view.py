@@ -38,7 +38,6 @@ def view(s: Marsh, seat: Seat) -> Scene:
     return Scene(
         boards=(scene.Board("marsh", "hex", Text("marsh"), CELLS, pieces=tuple(pieces)),),
         zones=zones(s, seat),
-        tracks=(scene.Track("rounds", Text("rounds-left"), s.rounds, 12, icon="sunrise"),),
         panels=tuple(panel(i, b.caught, b.gone) for i, b in enumerate(s.bearers)),
         headline=Text("headline", {"rounds": s.rounds, "first": seat_text(s.first)}),
     )
@@ -56,17 +55,19 @@ def wisp_piece(n: int, at: int) -> scene.Piece:
 
 def zones(s: Marsh, seat: Seat) -> tuple[scene.Zone, ...]:
     hands = [hand(i, tuple(bearer.hand.known(seat))) for i, bearer in enumerate(s.bearers)]
-    pile = tuple(scene.Card(f"discard-{n}", f"card{card}") for n, card in enumerate(s.discard))
+    pile = tuple(card_in("discard", n, card) for n, card in enumerate(s.discard))
     deck = scene.Zone("deck", Text("deck"), "deck", len(s.bag), rules=("WI-DRAW-1",))
     return (*hands, deck, scene.Zone("discard", Text("discard"), "pile", len(s.discard), pile))
 
 
+@cache
+def card_in(zone: str, n: int, card: int | None) -> scene.Card:
+    return scene.Card(f"{zone}-{n}", "" if card is None else f"card{card}", "card")
+
+
 @lru_cache(4096)
 def hand(seat: Seat, known: tuple[int | None, ...]) -> scene.Zone:
-    cards = tuple(
-        scene.Card(f"hand{seat}-{n}", "" if card is None else f"card{card}", "card")
-        for n, card in enumerate(known)
-    )
+    cards = tuple(card_in(f"hand{seat}", n, card) for n, card in enumerate(known))
     label = Text("hand", {"seat": seat_text(seat)})
     return scene.Zone(f"hand{seat}", label, "hand", len(known), cards, owner=seat)
 
