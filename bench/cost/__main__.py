@@ -77,8 +77,10 @@ engine, green the kit, red the rules of a title.
   it. Loading a record plays it all again and grows with it; a table opens from a checkpoint.
 
 Where a turn is long, rules `pause` in it ([architecture](architecture.md#checkpoint-and-tape)): a
-turn of DungeonQuest rests before every room and between the rounds of a fight. Before it did, a
-clone late in a fight played all its rounds again, and the 95th percentile was five times as high.
+turn of DungeonQuest rests before its action, a search, a room, a monster, and in every round of a
+fight; an action of Tash-Kalar between the coming of a being and its effect. Before there were
+rests, a clone late in a fight played all its rounds again, and the 95th percentile was more than
+five times as high. A rest has its price: a copy of the state, once, where nobody may ever clone.
 
 ## Two processes
 

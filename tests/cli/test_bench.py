@@ -9,8 +9,8 @@ import grimorio as api
 from grimorio import bench
 from grimorio.bench.catan import measure_catanatron
 from grimorio.bench.idle import core_cost
-from grimorio.bench.results import Bench, Copies, Measures, Replay, Side
-from grimorio.bench.titles import measure_title
+from grimorio.bench.results import LOOKS, Bench, Copies, Measures, Replay, Side
+from grimorio.bench.titles import measure_title, usual
 from grimorio.cli.bench import report
 from grimorio.cli.terminal import Terminal
 from grimorio.simulation import spread
@@ -46,6 +46,17 @@ def test_the_engine_costs_something_and_less_when_played_once() -> None:
     assert 0 < core_cost(once=True, repeats=1) < 1000
 
 
+def test_what_is_measured_is_done_several_times_and_the_last_is_kept() -> None:
+    made: list[int] = []
+
+    def act() -> int:
+        made.append(len(made))
+        return made[-1]
+
+    assert usual(act)[1] == LOOKS - 1
+    assert made == list(range(LOOKS))
+
+
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_every_side_has_a_column_and_catanatron_too(
     lang: str, capsys: pytest.CaptureFixture[str]
@@ -59,6 +70,7 @@ def test_every_side_has_a_column_and_catanatron_too(
     assert told.count("9.0 x") == 2
     assert told.count("-\n") + told.count("- \n") == 5
     assert terminal.texts.missing == set()
+    assert f" {LOOKS} " in told.replace("\n", " ")  # how a copy was measured is said
 
 
 def test_every_number_of_seats_measured_has_a_table(capsys: pytest.CaptureFixture[str]) -> None:

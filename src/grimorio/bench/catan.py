@@ -15,7 +15,7 @@ from time import thread_time
 from typing import Any
 
 from grimorio.bench.results import ANSWERS, Copies, Measures, Replay
-from grimorio.bench.titles import timed
+from grimorio.bench.titles import timed, usual
 from grimorio.simulation import spread
 
 SEATS = 4
@@ -65,8 +65,8 @@ def copies(games: int) -> Copies:
         game = start(seed)
         while goes_on(game):
             if len(game.state.playable_actions) > 1:
-                states.append(timed(game.state.copy)[0])
-                clones.append(timed(game.copy)[0])
+                states.append(usual(game.state.copy)[0])
+                clones.append(usual(game.copy)[0])
             game.play_tick()
     return Copies(spread(states), spread(clones))
 

@@ -8,11 +8,13 @@ from grimorio.simulation import Spread
 
 ANSWERS = 1_500
 """How many answers the record of the replay has."""
+LOOKS = 5
+"""How often each copy is made and timed; the middle one counts."""
 
 
 class Copies(msgspec.Struct):
-    """What copying costs at the decisions of whole games; `tape` is the answers since the
-    checkpoint, which a clone plays again."""
+    """What copying costs at the decisions of whole games, at each the middle of several looks;
+    `tape` is the answers since the checkpoint, which a clone plays again."""
 
     state: Spread
     clone: Spread

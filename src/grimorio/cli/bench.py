@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Sequence
 
 from grimorio import bench as benches
-from grimorio.bench.results import Bench, Measures
+from grimorio.bench.results import LOOKS, Bench, Measures
 from grimorio.cli.terminal import CannotDo, Terminal
 from grimorio.core.registry import find
 from grimorio.simulation import Spread
@@ -46,7 +46,7 @@ def report(found: Bench, terminal: Terminal) -> None:
         tell("cli-bench-compiled" if side.compiled else "cli-bench-interpreted")
         for side in found.sides
     ]
-    terminal.tell("cli-bench-head", python=found.python)
+    terminal.tell("cli-bench-head", python=found.python, looks=LOOKS)
     terminal.table(
         [tell("cli-bench-core"), *kinds],
         [

@@ -3,15 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from random import Random
 
 import pytest
 
-from grimorio.core import Chance
+import grimorio
+from grimorio.core import Chance, Game
 from grimorio.core.chance import seed_key
 from grimorio.core.record import resume, save
 from grimorio.games.dungeonquest import components as c
+from grimorio.games.dungeonquest import title
 from grimorio.games.dungeonquest.components import CONTENT, CardEffect
-from grimorio.games.dungeonquest.rules.steps import DEAD_END, FACE_ROOM, FIGHT, TURN
+from grimorio.games.dungeonquest.rules.sides import HAND
+from grimorio.games.dungeonquest.rules.steps import (
+    ACT,
+    CHOOSE_TOWERS,
+    CONFRONT,
+    COUNTER,
+    DEAD_END,
+    DRAW_BELOW,
+    FACE_ROOM,
+    FIGHT,
+    REVEAL,
+    SCUFFLE,
+    SEARCH,
+    TURN,
+)
+from grimorio.games.dungeonquest.state import Quest
 from tests.games.dungeonquest.builders import Table, hero, table
 from tests.games.dungeonquest.golden import replay
 
@@ -39,8 +57,8 @@ def lists(effects: Sequence[CardEffect]) -> Iterator[Sequence[CardEffect]]:
 
 
 def may_rest(effect: CardEffect) -> bool:
-    """Whether following it may lead into a fight or another room."""
-    at_once = (c.Fight, c.Bribe, c.SpecialMove, c.ExtraMoves, c.SearchChoice)
+    """Whether following it may lead into a fight, a scuffle, a search or another room."""
+    at_once = (c.Fight, c.Bribe, c.SpecialMove, c.ExtraMoves, c.SearchChoice, c.Scuffle)
     if isinstance(effect, c.Draw):
         return any(
             may_rest(other)
@@ -86,14 +104,17 @@ def fight() -> Table:
     return at.move("e4")
 
 
-def test_a_turn_rests_before_a_room_and_between_the_rounds_of_a_fight() -> None:
+def test_a_turn_rests_before_a_fight_and_when_the_hands_of_a_round_are_filled() -> None:
     at = fight()
     assert (at.kind, at.game.since_checkpoint(), at.game.unit) == ("meet_monster", [], 1)
+    assert at.game.checkpoint.todo[-1] == (CONFRONT,)
     at.answer("attack")
-    for _ in range(2):
+    for number in (1, 2):
         assert (at.kind, at.game.since_checkpoint()) == ("attack", [])
-        todo = at.game.checkpoint.todo
-        assert (todo[0], todo[-1]) == ((TURN,), (FIGHT,))
+        todo, held = at.game.checkpoint.todo, at.game.checkpoint.combat
+        assert (todo[0], todo[-1]) == ((TURN,), (REVEAL,))
+        assert held is not None
+        assert (held.round, len(held.foe.hand) >= HAND) == (number, True)
         before = at.s.combat.round  # type: ignore[union-attr]
         while at.s.combat and at.s.combat.round == before:
             at.answer(at.options[0])
@@ -106,6 +127,49 @@ def test_a_rested_turn_opens_from_disk_and_goes_on_the_same() -> None:
     assert again.digest() == at.game.digest()
     assert again.checkpoint.todo == at.game.checkpoint.todo
     assert len(again.checkpoint.todo) > 2
+
+
+def test_a_fight_that_rested_between_two_rounds_goes_on_with_the_next() -> None:
+    """As older checkpoints have it."""
+    start = fight().game.checkpoint.copy()
+    start.todo[-1] = (FIGHT,)
+    game: Game[Quest] = Game(title, title.options({}, 2), 2, b"")
+    game.begin(start)
+    assert [ask.kind for ask in game.pending] == ["attack", "attack"]
+    assert game.journal is not None
+    told = [event.kind for event in game.journal.events]
+    assert (told[0], "stalemate" in told) == ("combat_round", False)
+
+
+def test_a_turn_rests_before_its_action_only_if_something_came_first() -> None:
+    at = table(
+        hero("hugo", "e5", kept=["trap-trapdoor"]),
+        hero("lindel", "e7"),
+        rooms={"e5": OPEN_ROOM, "e7": "chamber-left"},
+        rolls=[1, 1],
+        draws=["search-empty"],
+    )
+    assert (at.asked, at.game.checkpoint.todo[-1]) == ((0, "act"), (ACT, 0))
+    at.answer("search")
+    assert (at.asked, at.game.checkpoint.todo) == ((1, "act"), [])
+
+
+def test_wherever_a_turn_rests_it_opens_from_disk_and_goes_on_the_same() -> None:
+    """A whole game that comes to every kind of rest."""
+    game: Game[Quest] = grimorio.new("dungeonquest", seats=2, seed=25)
+    dice = Random(25)
+    rested: set[int] = set()
+    while game.outcome is None:
+        todo = game.checkpoint.todo
+        if todo and todo[-1][0] not in rested:
+            rested.add(todo[-1][0])
+            again, _ = resume(*save(game))
+            assert (again.digest(), again.checkpoint.todo) == (game.digest(), todo)
+        ask = game.pending[0]
+        game.answer(ask.seat, dice.choice(ask.options))
+    assert rested == {
+        FACE_ROOM, REVEAL, ACT, SEARCH, DRAW_BELOW, SCUFFLE, COUNTER, CONFRONT, CHOOSE_TOWERS,
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("name", ["slain-by-a-hero", "set-upon-by-a-servant", "fallen-and-out"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grimorio.core import Chance, Options, ask, ask_all, tell
+from grimorio.core import Chance, Options, ask, ask_all, pause, tell
 from grimorio.games.dungeonquest.components import (
     CONTENT,
     DECK,
@@ -12,6 +12,7 @@ from grimorio.games.dungeonquest.components import (
     fill_tiles,
 )
 from grimorio.games.dungeonquest.rules.board import BOARD, TOWERS, heroes_at
+from grimorio.games.dungeonquest.rules.steps import CHOOSE_TOWERS
 from grimorio.games.dungeonquest.rules.sun import start_late
 from grimorio.games.dungeonquest.rules.variants import AGREED, RANDOM, as_numbers
 from grimorio.games.dungeonquest.state import DUNGEON, NOWHERE, WAITING, Hero, Quest
@@ -91,6 +92,12 @@ async def lay_out(s: Quest) -> None:
     deal_runes(s)
     if s.options["late_start"]:
         start_late(s)
+    s.todo.append((CHOOSE_TOWERS,))
+    await pause()
+
+
+async def choose_towers(s: Quest) -> None:
+    """One after the other from the start player on (DQ-SETUP-16)."""
     count = len(s.heroes)
     for seat in [(s.first + i) % count for i in range(count)]:
         await choose_tower(s, seat)

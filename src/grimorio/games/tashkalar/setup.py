@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from grimorio.core import Chance, Options, Seat, ask, tell
+from grimorio.core import Chance, Options, Seat, ask, pause, tell
 from grimorio.games.tashkalar.components import (
     COMMON,
     CONTENT,
@@ -16,6 +16,7 @@ from grimorio.games.tashkalar.components import (
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import DUEL_SQUARES, MELEE_SQUARES
 from grimorio.games.tashkalar.rules.drawing import BEINGS, FLARES, LEGENDS, draw_up
+from grimorio.games.tashkalar.rules.steps import START_PIECES
 from grimorio.games.tashkalar.rules.tasks import lay_out_tasks
 from grimorio.games.tashkalar.rules.teams import partner_of, side_of
 from grimorio.games.tashkalar.rules.turn import begin_turn
@@ -39,6 +40,7 @@ def new_arena(form: int, seats: int, chance: Chance, teams: bool = False) -> Are
     return Arena(
         chance=chance,
         journal=None,
+        todo=[],
         form=form,
         teams=teams,
         chosen=False,
@@ -111,6 +113,13 @@ async def lay_out(s: Arena) -> None:
     if s.form == ELITE:
         lay_out_tasks(s)
     deal_hands(s)
+    s.todo.append((START_PIECES,))
+    await pause()
+
+
+async def open_table(s: Arena) -> None:
+    """All is dealt: the starting pieces, and the first turn."""
+    s.todo.clear()
     await lay_starting_pieces(s)
     begin_turn(s, s.first)
 
@@ -134,15 +143,15 @@ def schools_left(s: Arena) -> list[int]:
     """The decks the next player can take so that all others still find one."""
     taken = [player.school for player in s.players if player.school != NONE]
     left = [school for school in range(len(CONTENT.schools)) if school not in taken]
+    if not s.teams:
+        return left
     count = len(s.players) - len(taken)
-    return sorted({rest[0] for rest in permutations(left, count) if fits(s, [*taken, *rest])})
+    return sorted({rest[0] for rest in permutations(left, count) if fits([*taken, *rest])})
 
 
-def fits(s: Arena, schools: list[int]) -> bool:
+def fits(schools: list[int]) -> bool:
     """Partners use different decks: not the two that hold the same cards (TK-TSETUP-2,
     TK-RUL-57)."""
-    if not s.teams:
-        return True
     decks = [CONTENT.schools[school].deck for school in schools]
     return all(decks[seat] != decks[partner_of(seat)] for seat in range(4))
 

@@ -132,6 +132,8 @@ class Arena:
 
     chance: Chance
     journal: Journal | None
+    todo: list[tuple[int, ...]]
+    """What is left of the action under way (see steps.py)."""
     form: int
     teams: bool
     chosen: bool
@@ -176,20 +178,21 @@ class Arena:
         "flare_discard", "form", "goal", "journal", "kills", "last_turns", "legend_bottom",
         "legend_deck", "legend_discard", "next_task", "over", "players", "sides", "stage",
         "summoned", "summoned_legends", "surrendered", "task_bottom", "task_deck", "tasks", "teams",
-        "turn", "turns",)
+        "todo", "turn", "turns",)
 
     def __init__(
-        self, chance: Chance, journal: Journal | None, form: int, teams: bool, chosen: bool,
-        goal: int, aim: int, sides: list[Side], players: list[Player], legend_deck: list[int],
-        legend_bottom: Zone, legend_discard: list[int], flare_deck: list[int], flare_bottom: Zone,
-        flare_discard: list[int], task_deck: list[int], task_bottom: list[int], tasks: list[int],
-        next_task: int, first: int, turn: int, turns: int, control: int, stage: int, actions: int,
-        discarded: bool, borrows: bool, extra_beings: int, extra_legends: int, again: bool,
-        kills: list[int], summoned: list[int], summoned_legends: int, card: int, at: int,
-        last_turns: int, surrendered: int, over: bool,
+        self, chance: Chance, journal: Journal | None, todo: list[tuple[int, ...]], form: int,
+        teams: bool, chosen: bool, goal: int, aim: int, sides: list[Side], players: list[Player],
+        legend_deck: list[int], legend_bottom: Zone, legend_discard: list[int],
+        flare_deck: list[int], flare_bottom: Zone, flare_discard: list[int], task_deck: list[int],
+        task_bottom: list[int], tasks: list[int], next_task: int, first: int, turn: int, turns: int,
+        control: int, stage: int, actions: int, discarded: bool, borrows: bool, extra_beings: int,
+        extra_legends: int, again: bool, kills: list[int], summoned: list[int],
+        summoned_legends: int, card: int, at: int, last_turns: int, surrendered: int, over: bool,
     ) -> None:
         self.chance = chance
         self.journal = journal
+        self.todo = todo
         self.form = form
         self.teams = teams
         self.chosen = chosen
@@ -228,14 +231,15 @@ class Arena:
         self.over = over
 
     def copy(self) -> Arena:
-        return Arena(self.chance.copy(), None, self.form, self.teams, self.chosen, self.goal,
-            self.aim, [x0.copy() for x0 in self.sides], [x0.copy() for x0 in self.players],
-            self.legend_deck[:], self.legend_bottom.copy(), self.legend_discard[:],
-            self.flare_deck[:], self.flare_bottom.copy(), self.flare_discard[:], self.task_deck[:],
-            self.task_bottom[:], self.tasks[:], self.next_task, self.first, self.turn, self.turns,
-            self.control, self.stage, self.actions, self.discarded, self.borrows, self.extra_beings,
-            self.extra_legends, self.again, self.kills[:], self.summoned[:], self.summoned_legends,
-            self.card, self.at, self.last_turns, self.surrendered, self.over)
+        return Arena(self.chance.copy(), None, self.todo[:], self.form, self.teams, self.chosen,
+            self.goal, self.aim, [x0.copy() for x0 in self.sides],
+            [x0.copy() for x0 in self.players], self.legend_deck[:], self.legend_bottom.copy(),
+            self.legend_discard[:], self.flare_deck[:], self.flare_bottom.copy(),
+            self.flare_discard[:], self.task_deck[:], self.task_bottom[:], self.tasks[:],
+            self.next_task, self.first, self.turn, self.turns, self.control, self.stage,
+            self.actions, self.discarded, self.borrows, self.extra_beings, self.extra_legends,
+            self.again, self.kills[:], self.summoned[:], self.summoned_legends, self.card, self.at,
+            self.last_turns, self.surrendered, self.over)
 
     def dump(self) -> Data:
         return {"form": self.form, "teams": self.teams, "chosen": self.chosen, "goal": self.goal,
@@ -263,7 +267,7 @@ class Arena:
             "turns", "control", "stage", "actions", "discarded", "borrows", "extra_beings",
             "extra_legends", "again", "kills", "summoned", "summoned_legends", "card", "at",
             "last_turns", "surrendered", "over")
-        return Arena(Chance(b""), None, as_int(row["form"]), as_bool(row["teams"]),
+        return Arena(Chance(b""), None, [], as_int(row["form"]), as_bool(row["teams"]),
             as_bool(row["chosen"]), as_int(row["goal"]), as_int(row["aim"]),
             [Side.load(x0) for x0 in as_list(row["sides"])],
             [Player.load(x0) for x0 in as_list(row["players"])],

@@ -10,6 +10,7 @@ from grimorio.games.dungeonquest.rules.board import BOARD, WAYS, room_at, space_
 from grimorio.games.dungeonquest.rules.decks import draw, drop_kept
 from grimorio.games.dungeonquest.rules.dice import roll_dice
 from grimorio.games.dungeonquest.rules.life import CATACOMBS_DECK, end_turn, goes_on
+from grimorio.games.dungeonquest.rules.steps import DRAW_BELOW, rest
 from grimorio.games.dungeonquest.rules.uses import spend, usable
 from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, NOWHERE, Quest
 from grimorio.kit.zones import put_in_bag
@@ -45,13 +46,19 @@ async def wander(s: Quest, seat: int) -> None:
 
     choice = await ask(seat, "wander", options)
     if isinstance(choice, str):
-        if draw(s, seat, CATACOMBS_DECK):
-            s.heroes[seat].travelled += 1
-            await encounters.face(s, seat)
+        await rest(s, DRAW_BELOW, seat)
+        await draw_below(s, seat)
     elif choice[0] == "use":
         await effects.carry_out(s, seat, spend(s, seat, choice[1]), choice[1])
     else:
         await effects.carry_out(s, seat, CONTENT.cards[choice[1]].then, choice[1])
+
+
+async def draw_below(s: Quest, seat: int) -> None:
+    """On through the dark: a card, and a space further (DQ-CATA-11)."""
+    if draw(s, seat, CATACOMBS_DECK):
+        s.heroes[seat].travelled += 1
+        await encounters.face(s, seat)
 
 
 def is_hole(card: int) -> bool:

@@ -45,7 +45,7 @@ from grimorio.games.dungeonquest.rules.sides import (
     take_in_hand,
     top_cards,
 )
-from grimorio.games.dungeonquest.rules.steps import FIGHT, rest
+from grimorio.games.dungeonquest.rules.steps import COUNTER, REVEAL, rest
 from grimorio.games.dungeonquest.rules.uses import may_be_usable, spend, usable
 from grimorio.games.dungeonquest.state import NOWHERE, Quest
 
@@ -61,17 +61,23 @@ async def fight(s: Quest) -> int:
     """First strikes, then round after round: the Hero's fate. Nothing is cleared away yet."""
     await strike_first(s)
     fate = verdict(s, NEITHER)
-    if fate != UNDECIDED:
-        return fate
-    await rest(s, FIGHT)
-    return await fight_on(s)
+    return await fight_on(s) if fate == UNDECIDED else fate
 
 
 async def fight_on(s: Quest) -> int:
-    """Until a side has fallen or the Hero got away (DQ-COMBAT-2, DQ-COMBAT-21)."""
-    while (fate := verdict(s, await play_round(s))) == UNDECIDED:
-        await rest(s, FIGHT)
+    """Round after round, until a side has fallen or the Hero got away (DQ-COMBAT-2,
+    DQ-COMBAT-21)."""
+    fate = UNDECIDED
+    while fate == UNDECIDED:
+        fate = verdict(s, await play_round(s))
     return fate
+
+
+async def finish_round(s: Quest, step: int) -> int:
+    """The turn rested in a round: what is left of that one, and then as always."""
+    winner = await (reveal_and_strike(s) if step == REVEAL else strike(s))
+    fate = verdict(s, winner)
+    return await fight_on(s) if fate == UNDECIDED else fate
 
 
 def verdict(s: Quest, winner: int) -> int:
@@ -90,7 +96,20 @@ def verdict(s: Quest, winner: int) -> int:
 async def play_round(s: Quest) -> int:
     """The four steps; which side won the round."""
     await fill_hands(s)
+    await rest(s, REVEAL)
+    return await reveal_and_strike(s)
+
+
+async def reveal_and_strike(s: Quest) -> int:
+    """Steps two to four."""
     await reveal_attacks(s)
+    if any(may_counter(fight_of(s), who) for who in SIDES):
+        await rest(s, COUNTER)
+    return await strike(s)
+
+
+async def strike(s: Quest) -> int:
+    """Steps three and four."""
     await counterattack(s)
     return await assign_damage(s)
 

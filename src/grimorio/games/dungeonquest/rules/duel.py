@@ -27,8 +27,13 @@ async def attack_hero(s: Quest, seat: Seat, other: Seat) -> int:
 
 
 async def fight_on(s: Quest) -> None:
-    """The turn rested between two rounds."""
+    """The turn rested before a round."""
     await end_duel(s, await combat.fight_on(s))
+
+
+async def finish_round(s: Quest, step: int) -> None:
+    """The turn rested in a round."""
+    await end_duel(s, await combat.finish_round(s, step))
 
 
 async def end_duel(s: Quest, fate: int) -> int:

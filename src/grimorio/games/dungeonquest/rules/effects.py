@@ -41,6 +41,7 @@ from grimorio.games.dungeonquest.rules.life import (
     life_of,
     suffer,
 )
+from grimorio.games.dungeonquest.rules.steps import SCUFFLE, rest
 from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, LEFT, NOWHERE, Quest
 
 
@@ -273,13 +274,19 @@ async def bribe(s: Quest, seat: int, effect: c.Bribe) -> None:
 
 async def scuffle(s: Quest, seat: int, effect: c.Scuffle, card: int) -> None:
     """A beast that is no Monster: test after test until one of the two is down."""
-    life = roll_dice(s, seat, effect.dice)
+    await scuffle_on(
+        s, seat, ATTRIBUTES.index(effect.attribute), card, roll_dice(s, seat, effect.dice)
+    )
+
+
+async def scuffle_on(s: Quest, seat: int, attribute: int, card: int, life: int) -> None:
+    """The beast has so much Life left."""
     while life and goes_on(s, seat):
-        attribute = ATTRIBUTES.index(effect.attribute)
         if await attribute_test(s, seat, attribute, encounter=card, again=True, resolves=False):
             await suffer(s, seat, 1)
         elif goes_on(s, seat):
             life -= 1
             tell(s, "beast_hurt", seat, card, life)
+        await rest(s, SCUFFLE, attribute, card, life, seat)
     if not s.options["concentrated_determination"]:
         forget(s.heroes[seat], card)

@@ -17,7 +17,7 @@ from grimorio.games.dungeonquest.rules.decks import (
 )
 from grimorio.games.dungeonquest.rules.dice import roll_dice
 from grimorio.games.dungeonquest.rules.life import goes_on
-from grimorio.games.dungeonquest.rules.steps import PUT_AWAY
+from grimorio.games.dungeonquest.rules.steps import PUT_AWAY, SEARCH, rest
 from grimorio.games.dungeonquest.rules.uses import spend, usable
 from grimorio.games.dungeonquest.state import NOWHERE, Quest
 from grimorio.kit.zones import EVERYBODY
@@ -106,6 +106,12 @@ async def search_room(s: Quest, seat: int, cards: int = 1) -> None:
     DQ-SEARCH-7)."""
     s.heroes[seat].searches += 1
     tell(s, "searched", seat)
+    await rest(s, SEARCH, cards, seat)
+    await turn_up(s, seat, cards)
+
+
+async def turn_up(s: Quest, seat: int, cards: int) -> None:
+    """What a search brings to light."""
     if cards == 1:
         await draw_and_face(s, seat, SEARCH_DECK)
         return

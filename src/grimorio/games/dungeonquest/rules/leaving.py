@@ -38,7 +38,7 @@ async def reach_tower(s: Quest, seat: int) -> None:
         runes = [("use", card) for card in movement.usable_runes(s, seat)]
         return [*out, *moves, *towers, *runes]
 
-    if not options():
+    if not may_leave(s, seat) and not movement.may_move(s, seat) and not options():
         tell(s, "halted", seat)
         end_turn(s, seat)
         return

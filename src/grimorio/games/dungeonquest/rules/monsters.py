@@ -22,6 +22,7 @@ from grimorio.games.dungeonquest.rules.sides import (
     has_fallen,
     monster_life,
 )
+from grimorio.games.dungeonquest.rules.steps import CONFRONT, rest
 from grimorio.games.dungeonquest.rules.uses import may_be_usable, spend, usable
 from grimorio.games.dungeonquest.rules.variants import DICE_COMBAT
 from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, NOWHERE, Quest
@@ -57,9 +58,16 @@ async def meet_monster(
         NOWHERE if below else hero.at, may_escape and can_escape(s, seat),
     )  # fmt: skip
     await take_token(s, token)
-    if not s.combat.may_escape:
+    await rest(s, CONFRONT)
+    return await confront(s)
+
+
+async def confront(s: Quest) -> int:
+    """Attack, or try to get away first if that can be (DQ-MON-7)."""
+    c = fight_of(s)
+    if not c.may_escape:
         return await attack(s, free=False)
-    if await ask(seat, "meet_monster", meetings, about=(monster,)) == "attack":
+    if await ask(c.seat, "meet_monster", meetings, about=(c.monster,)) == "attack":
         return await attack(s, free=True)
     fate = await try_escape(s)
     return await attack(s, free=False) if fate == combat.UNDECIDED else fate
@@ -248,11 +256,16 @@ async def attack(s: Quest, free: bool) -> int:
 
 
 async def fight_on(s: Quest) -> None:
-    """The turn rested between two rounds."""
+    """The turn rested before a round."""
     if s.options[DICE_COMBAT]:
         await end_combat(s, await dice_combat.fight_on(s))
     else:
         await end_combat(s, await combat.fight_on(s))
+
+
+async def finish_round(s: Quest, step: int) -> None:
+    """The turn rested in a round."""
+    await end_combat(s, await combat.finish_round(s, step))
 
 
 async def end_combat(s: Quest, fate: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grimorio.core import ask, tell
 from grimorio.games.dungeonquest.components import (
     CONTENT,
@@ -43,6 +45,8 @@ from grimorio.games.dungeonquest.state import DUNGEON, NOWHERE, Quest
 from grimorio.kit.zones import put_in_bag
 
 Move = tuple[str, int]
+OBSTACLES: Final = (CHASM, BRIDGE, WEB, CAVE_IN)
+"""Rooms that do not let a Hero take every way."""
 
 
 # -- where a Hero may go --------------------------------------------------------------------------
@@ -85,6 +89,14 @@ def may_enter(s: Quest, seat: int, to: int) -> bool:
 def destinations(s: Quest, seat: int) -> list[int]:
     """Where a move may lead (DQ-MOVE-1, DQ-MOVE-2, DQ-RUL-35, DQ-EX-1)."""
     return [way[2] for way in open_ways(s, seat) if may_enter(s, seat, way[2])]
+
+
+def may_move(s: Quest, seat: int) -> bool:
+    """Whether a move may lead anywhere; where all ways are alike the first one tells."""
+    here = s.heroes[seat].at
+    if room_at(s, here) in OBSTACLES:
+        return bool(destinations(s, seat))
+    return any(not is_walled(s, way) and may_enter(s, seat, way[2]) for way in WAYS[here])
 
 
 def usable_runes(s: Quest, seat: int) -> list[int]:
@@ -140,7 +152,7 @@ async def move_on(s: Quest, seat: int) -> None:
         moves = [("move", to) for to in destinations(s, seat)]
         return moves + [("use", card) for card in usable_runes(s, seat)]
 
-    if not options():
+    if not may_move(s, seat) and not options():
         tell(s, "halted", seat)
         end_turn(s, seat)
         return

@@ -34,18 +34,27 @@ from grimorio.games.dungeonquest.rules.board import (
 from grimorio.games.dungeonquest.rules.life import TRAPPED, die, end_turn, goes_on
 from grimorio.games.dungeonquest.rules.sides import fight_of
 from grimorio.games.dungeonquest.rules.steps import (
+    ACT,
+    CHOOSE_TOWERS,
+    CONFRONT,
+    COUNTER,
     DEAD_END,
+    DRAW_BELOW,
     FACE_INSIDE,
     FACE_ROOM,
     FIGHT,
     MOVES,
     PUT_AWAY,
+    REVEAL,
+    SCUFFLE,
+    SEARCH,
     TURN,
+    rest,
 )
 from grimorio.games.dungeonquest.rules.sun import move_sun
 from grimorio.games.dungeonquest.rules.uses import may_be_usable, spend, usable
 from grimorio.games.dungeonquest.rules.winning import finish, is_over
-from grimorio.games.dungeonquest.setup import lay_out
+from grimorio.games.dungeonquest.setup import choose_towers, lay_out
 from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, NOWHERE, Quest
 
 Action = tuple[str, int] | str
@@ -55,10 +64,10 @@ SEARCHES = 2
 async def play_turn(s: Quest) -> None:
     """One turn of one player, start to end, or what is left of it after a rest; before the first,
     the table is laid out (DQ-TURN-1, DQ-TURN-2)."""
-    if s.round == 0:
-        await lay_out(s)
-    elif s.todo:
+    if s.todo:
         await go_on(s)
+    elif s.round == 0:
+        await lay_out(s)
     else:
         s.todo.append((TURN,))
         await begin_turn(s, s.turn)
@@ -99,8 +108,11 @@ async def go_on(s: Quest) -> None:
     while s.todo:
         step = s.todo.pop()
         kind, seat = step[0], step[-1]
-        if kind == FIGHT:
-            await (duel.fight_on(s) if fight_of(s).monster == NOWHERE else monsters.fight_on(s))
+        if kind in (FIGHT, REVEAL, COUNTER):
+            fight = duel if fight_of(s).monster == NOWHERE else monsters
+            await (fight.fight_on(s) if kind == FIGHT else fight.finish_round(s, kind))
+        elif kind == CONFRONT:
+            await monsters.confront(s)
         elif kind == FACE_ROOM:
             if goes_on(s, seat):
                 await rooms.face_room(s, seat)
@@ -112,6 +124,16 @@ async def go_on(s: Quest) -> None:
             await movement.extra_moves(s, step[1], step[2])
         elif kind == DEAD_END:
             await check_dead_end(s, seat)
+        elif kind == ACT:
+            await use_turn(s, seat)
+        elif kind == SEARCH:
+            await encounters.turn_up(s, seat, step[1])
+        elif kind == DRAW_BELOW:
+            await catacombs.draw_below(s, seat)
+        elif kind == SCUFFLE:
+            await effects.scuffle_on(s, seat, step[1], step[2], step[3])
+        elif kind == CHOOSE_TOWERS:
+            await choose_towers(s)
         else:
             await hand_over(s)
 
@@ -125,7 +147,14 @@ async def take_turn(s: Quest, seat: int) -> None:
         hero.lost_turns -= 1
         tell(s, "turn_lost", seat)
         return
-    await start_turn(s, seat)
+    if await start_turn(s, seat):
+        await rest(s, ACT, seat)
+    await use_turn(s, seat)
+
+
+async def use_turn(s: Quest, seat: int) -> None:
+    """What there is to do for a Hero whose turn goes on."""
+    hero = s.heroes[seat]
     if not goes_on(s, seat):
         return
     if hero.where == CATACOMBS:
@@ -140,12 +169,12 @@ async def take_turn(s: Quest, seat: int) -> None:
 # -- what comes first -----------------------------------------------------------------------------
 
 
-async def start_turn(s: Quest, seat: int) -> None:
+async def start_turn(s: Quest, seat: int) -> bool:
     """Kept cards are faced and others may be used, in the order the Hero likes (DQ-TURN-6,
-    DQ-ENC-5); all of them, even if one ends the turn (DQ-TURN-7)."""
+    DQ-ENC-5); all of them, even if one ends the turn (DQ-TURN-7). Whether there were any."""
     hero = s.heroes[seat]
     due = [card for card in hero.kept if CONTENT.cards[card].each_turn]
-    ended = False
+    ended = asked = False
 
     def options() -> list[tuple[str, int] | None]:
         faces = [("face", card) for card in sorted(set(due))]
@@ -157,6 +186,7 @@ async def start_turn(s: Quest, seat: int) -> None:
         may_use = hides or bool(usable(s, seat, "turn_start"))
         if not due and not (may_use and (ended or not asks_to_act(s, seat))):
             break
+        asked = True
         choice = await ask(seat, "start_turn", options, hides=hides)
         if choice is None:
             break
@@ -170,6 +200,7 @@ async def start_turn(s: Quest, seat: int) -> None:
             await effects.carry_out(s, seat, spend(s, seat, card), card)
         ended = ended or s.turn_over
     s.turn_over = ended or s.turn_over
+    return asked
 
 
 def asks_to_act(s: Quest, seat: int) -> bool:
@@ -208,10 +239,7 @@ async def act(s: Quest, seat: int) -> None:
 
 def may_act(s: Quest, seat: int) -> bool:
     """Whether there is any action at all: mostly there is a way to go, and no need to look on."""
-    for way in movement.open_ways(s, seat):
-        if movement.may_enter(s, seat, way[2]):
-            return True
-    return bool(actions(s, seat))
+    return movement.may_move(s, seat) or bool(actions(s, seat))
 
 
 def is_preparation(card: int) -> bool:

@@ -15,6 +15,7 @@ from typing import Final
 
 from grimorio.core import Seat, ask, reveal, tell, tell_only
 from grimorio.games.tashkalar.components import FIRST_FLARE, FIRST_LEGEND
+from grimorio.games.tashkalar.rules.steps import RETURN, rest
 from grimorio.games.tashkalar.rules.teams import partner_of, pass_legends
 from grimorio.games.tashkalar.state import Arena
 from grimorio.kit.zones import EVERYBODY, NOBODY, Zone, only, put_in_bag
@@ -154,11 +155,17 @@ async def discard(s: Arena, card: int) -> None:
     lay(player.discard, card, player.hand.take(card))
     tell(s, "discarded", seat)
     tell_only(s, only(seat), "discarded_card", seat, card)
+    await return_cards(s, seat)
+
+
+async def return_cards(s: Arena, seat: Seat) -> None:
+    """One after the other, as many as the player likes (TK-DISC-3)."""
     while held(s, seat):
         back: int | None = await ask(seat, "return", lambda: [None, *held(s, seat)])
         if back is None:
             return
         return_card(s, seat, back)
+        await rest(s, RETURN, seat)
 
 
 def held(s: Arena, seat: Seat) -> list[int]:

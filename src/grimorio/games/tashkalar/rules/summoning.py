@@ -16,6 +16,7 @@ from grimorio.games.tashkalar.rules.patterns import (
     find_two_short,
     missing,
 )
+from grimorio.games.tashkalar.rules.steps import EFFECT, rest
 from grimorio.games.tashkalar.rules.teams import side_to_move
 from grimorio.games.tashkalar.rules.verbs import resolve
 from grimorio.games.tashkalar.state import (
@@ -112,22 +113,29 @@ def joint(s: Arena, sides: list[int]) -> tuple[int, int, int]:
 async def summon(
     s: Arena, card: int, at: int, way: int, borrowed: int = NONE, improvised: int = NONE
 ) -> None:
-    """The card is laid open, its piece comes, its effect follows, it is discarded
-    (TK-SUMMON-1, TK-SUMMON-2, TK-SUMMON-8, TK-SUMMON-9, TK-SUMMON-15, TK-SUMMON-16)."""
+    """The card is laid open, its piece comes, its effect follows (TK-SUMMON-1, TK-SUMMON-2,
+    TK-SUMMON-8, TK-SUMMON-9)."""
     mine = side_to_move(s)
     s.actions -= 1
     lay_open(s, card, at)
     spend_foreign(s, mine, borrowed, improvised)
-    used = ORIENTATIONS[card][way].used(at)
     await bring(s, mine, card, way, at)
     if card >= FIRST_LEGEND:
         await scoring.score_legend(s, card)
+    s.stage = RESOLVING
+    await rest(s, EFFECT, card, mine, at, way)
+    await follow(s, card, mine, at, way)
+
+
+async def follow(s: Arena, card: int, mine: int, at: int, way: int) -> None:
+    """The effect of a being that has come, and its card is discarded (TK-SUMMON-15,
+    TK-SUMMON-16)."""
     being = BEINGS[card]
     orientation = ORIENTATIONS[card][way]
     marked = 0 if being.arrows else orientation.marked(at)
     arrows = orientation.marks if being.arrows else ()
-    s.stage = RESOLVING
-    await resolve(s, Cast(card, mine, at, used & ~(1 << at), marked, arrows), being.effect)
+    used = orientation.used(at) & ~(1 << at)
+    await resolve(s, Cast(card, mine, at, used, marked, arrows), being.effect)
     put_away(s, card)
 
 

@@ -11,11 +11,12 @@ from grimorio.core import Seat, Value, ask, tell
 from grimorio.games.tashkalar.components import COMMON
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import SIZE, STRIDE, squares_of
-from grimorio.games.tashkalar.rules.drawing import discard, draw_at_end
+from grimorio.games.tashkalar.rules.drawing import discard, draw_at_end, return_cards
 from grimorio.games.tashkalar.rules.ending import check_end
 from grimorio.games.tashkalar.rules.flares import flares, invoke, may_flare
 from grimorio.games.tashkalar.rules.scoring import score_kills
-from grimorio.games.tashkalar.rules.summoning import summon, summons
+from grimorio.games.tashkalar.rules.steps import ACTION, EFFECT, RETURN
+from grimorio.games.tashkalar.rules.summoning import follow, summon, summons
 from grimorio.games.tashkalar.rules.tasks import claim
 from grimorio.games.tashkalar.rules.teams import side_to_move
 from grimorio.games.tashkalar.state import ACTING, BUSY, CONCLUDING, ELITE, NONE, Arena
@@ -49,9 +50,22 @@ async def act(s: Arena) -> None:
             tell(s, "forfeited", s.control)
         await conclude(s)
         return
+    s.todo.append((ACTION,))
     await carry_out(s, chosen)
-    if s.actions == 0 and not may_flare(s):
-        await conclude(s)
+    s.todo.pop()
+    await end_action(s)
+
+
+async def go_on(s: Arena) -> None:
+    """After a rest: what is left of the action (steps.py)."""
+    while s.todo:
+        step = s.todo.pop()
+        if step[0] == EFFECT:
+            await follow(s, step[1], step[2], step[3], step[4])
+        elif step[0] == RETURN:
+            await return_cards(s, step[1])
+        else:
+            await end_action(s)
 
 
 async def carry_out(s: Arena, chosen: tuple[Value, ...]) -> None:
@@ -69,7 +83,13 @@ async def carry_out(s: Arena, chosen: tuple[Value, ...]) -> None:
         await discard(s, numbers[0])
     elif chosen[0] == "flare":
         await invoke(s, numbers[0], numbers[1])
+
+
+async def end_action(s: Arena) -> None:
+    """On to the next, or to the end of the turn (TK-TURN-9)."""
     s.stage = ACTING
+    if s.actions == 0 and not may_flare(s):
+        await conclude(s)
 
 
 def acts(s: Arena) -> list[Value]:
