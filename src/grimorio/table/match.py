@@ -30,7 +30,7 @@ class Match:
         """How much of it was told before this game was opened."""
         self.asked: dict[int, int] = {}
         """For each seat with an open question, the number at which it was asked."""
-        self.unit = game.checkpoint
+        self.unit = game.unit
         self.whole = True
         """Whether the game was opened from as far back as an undo may ever go."""
         self._scenes: dict[int, Scene] = {}
@@ -132,9 +132,9 @@ class Match:
         """The checkpoint to be stored, if a unit of play has just begun. It was opened once
         before it is stored: one that does not open is none."""
         game = self.game
-        if game.checkpoint is self.unit or game.outcome is not None:
+        if game.unit == self.unit or game.outcome is not None:
             return None
-        self.unit = game.checkpoint
+        self.unit = game.unit
         data, lines = save(game)
         if lines:
             return None

@@ -61,7 +61,7 @@ def open_match(
     match.recall(standing_told(past))
     if match.base != base.told:
         raise BadRecord(f"told otherwise than before, since entry {base.number}")
-    match.unit = game.checkpoint
+    match.unit = game.unit
     match.whole = base.restart
     return match
 
@@ -148,7 +148,7 @@ def restart(
     for line in kept:
         stands, new = match.apply(line)
         added.append(as_entry(line, game.number, now, stands, new, by=kind))
-    match.unit = game.checkpoint
+    match.unit = game.unit
     checkpoint = Checkpoint(number, game.title.ruleset, data, len(told) + 1, restart=True)
     return Restarted(match, added, checkpoint)
 
