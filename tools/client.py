@@ -12,31 +12,51 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 from tools.bootstrap import ROOT, say
+
+PAGE = "index.html"
 
 
 def build(root: Path = ROOT) -> None:
     """Leave an up-to-date client in src/grimorio/table/static, if there is one to build."""
     web = root / "web"
-    page = root / "src" / "grimorio" / "table" / "static" / "index.html"
+    served = root / "src" / "grimorio" / "table" / "static"
     if not has_client(root):
         return
     stamp = fingerprint(root)
     kept = root / "build" / "client"
-    if page.is_file() and kept.is_file() and kept.read_text() == stamp:
+    if (served / PAGE).is_file() and kept.is_file() and kept.read_text() == stamp:
         return
     if not is_installed(web):
         say("installing what the browser client is built with")
         npm(web, "ci", "--no-audit", "--no-fund")
     say("building the browser client")
-    page.unlink(missing_ok=True)
-    npm(web, "run", "build")
-    if not page.is_file():
-        sys.exit(f"The browser client was built but left no {page.relative_to(root)}.")
     kept.parent.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="client-", dir=kept.parent) as aside:
+        npm(web, "run", "build", "--", "--outDir", aside, "--emptyOutDir")
+        if not (Path(aside) / PAGE).is_file():
+            sys.exit(f"The browser client was built but left no {PAGE}.")
+        swap(Path(aside), served)
     kept.write_text(stamp)
+
+
+def swap(built: Path, served: Path) -> None:
+    """Put a new client in the place of the one that is served, file by file: first all that the new
+    page asks for, then the page, then away with what only the old page asked for. A server that
+    runs meanwhile has a whole page to show at every moment."""
+    new = sorted(files_in(built), key=lambda name: name == PAGE)
+    for name in new:
+        (served / name).parent.mkdir(parents=True, exist_ok=True)
+        (built / name).replace(served / name)
+    for name in files_in(served) - set(new):
+        (served / name).unlink()
+
+
+def files_in(folder: Path) -> set[str]:
+    return {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
 
 
 def has_client(root: Path) -> bool:

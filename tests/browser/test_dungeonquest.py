@@ -99,6 +99,14 @@ def test_a_fight_lies_on_the_table(meet: Meet, house: House, size: str) -> None:
     expect(contest.locator(".backs svg")).to_have_count(foe["count"])
     expect(ada.page.locator("#hand .touch.target").first).to_be_visible()
     expect(contest).to_be_visible()
+    pile = next(zone for zone in view["scene"]["zones"] if zone["look"] == "deck")
+    chip = ada.page.locator(f'.shelf [data-id="{pile["id"]}"] .name')
+    expect(chip).to_have_text(f"{pile['count']} {ada.say(pile['label']['id'])}")
+    expect(chip).to_be_visible()
+    # The whole dungeon would be too small to be seen beside a fight: the eye is close to it.
+    ada.page.wait_for_function(
+        "document.querySelector('#board [data-kind=cell]').getBoundingClientRect().width > 40"
+    )
     take_pictures(ada, "8-fight", size)
     grave = [one for one in look(ada, "a fight") if one.split(":")[0] in GRAVE]
     assert grave == []

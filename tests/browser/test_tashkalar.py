@@ -200,6 +200,16 @@ def test_a_summoning_is_seen_on_the_board_before_it_is_done(
     assert table.view(0)["number"] > number
 
 
+def test_four_seats_have_room_beside_the_board(meet: Meet, house: House) -> None:
+    seats = [{"kind": "human", "mine": True} for _ in range(4)]
+    table = Table(house, house.post("/api/tables", {"game": "tashkalar", "seats": seats}))
+    ada = meet("Ada", holds=(table, [0]))
+    ada.sit_at(table)
+    side = ada.page.locator("aside.seats")
+    expect(side.locator(".zones button")).to_have_count(9)
+    assert side.evaluate("element => element.scrollHeight - element.clientHeight") == 0
+
+
 def test_a_deck_is_looked_through_with_what_was_played_in_grey(meet: Meet, house: House) -> None:
     seed, script = ready()
     seats = [{"kind": "human", "mine": True, "name": name} for name in ("Ada", "Bruno")]

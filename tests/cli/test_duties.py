@@ -8,8 +8,8 @@ from grimorio.bots import bot
 from grimorio.cli.sitting import Sitting
 from grimorio.cli.terminal import Terminal
 from grimorio.core import Chance, Game
+from tests.cli.test_sitting import Keyboard, type_in
 from tests.cli.test_sitting import sitting as strolling
-from tests.cli.test_sitting import type_in
 from tests.table.ferry import CROSSINGS, DROWN, WAVES, title
 
 __all__ = ["strolling"]
@@ -58,8 +58,7 @@ def test_a_duty_changes_hands_in_the_middle(capsys: pytest.CaptureFixture[str]) 
 
 def test_who_is_out_need_not_stay_for_it() -> None:
     sitting = ferry([0])
-    lines = iter([str(DROWN)])
-    sitting.terminal.ask = lambda prompt: next(lines, None)  # type: ignore[method-assign]
+    sitting.terminal = Keyboard(str(DROWN))
     sitting.play()
     assert sitting.game.outcome is not None
     assert [entry.seat for entry in sitting.game.entries()].count(0) > WAVES

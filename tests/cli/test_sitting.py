@@ -55,10 +55,20 @@ def sitting() -> Sitting:
     return Sitting(game, [0], {}, Terminal("en"), map=False, keep=None)
 
 
+class Keyboard(Terminal):
+    """A terminal where these lines are typed, and then no more."""
+
+    def __init__(self, *typed: str) -> None:
+        super().__init__("en")
+        self.lines: Iterator[str] = iter(typed)
+
+    def ask(self, prompt: str) -> str | None:
+        return next(self.lines, None)
+
+
 def type_in(sitting: Sitting, *typed: str) -> None:
     """Play with these lines typed, until there are no more."""
-    lines: Iterator[str] = iter(typed)
-    sitting.terminal.ask = lambda prompt: next(lines, None)  # type: ignore[method-assign]
+    sitting.terminal = Keyboard(*typed)
     with pytest.raises(Quit):
         sitting.play()
 
@@ -101,8 +111,7 @@ def test_what_hurts_is_asked_twice(sitting: Sitting) -> None:
 
 
 def test_a_rule_that_fails_ends_nothing_but_the_answer(sitting: Sitting) -> None:
-    lines = iter(["3", "y"])
-    sitting.terminal.ask = lambda prompt: next(lines, None)  # type: ignore[method-assign]
+    sitting.terminal = Keyboard("3", "y")
     with pytest.raises(Exception, match="fell"):
         sitting.play()
     assert ways(sitting) == []

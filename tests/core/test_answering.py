@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 import grimorio
@@ -179,7 +181,7 @@ def jot(s: Pad, seat: int) -> list[Offer]:
         if n == 9:
             s.left = 0
 
-    return [Offer(n, lambda n=n: write(n)) for n in (3, 9)] if seat == 1 else []  # type: ignore[misc]
+    return [Offer(n, partial(write, n)) for n in (3, 9)] if seat == 1 else []
 
 
 def test_an_offer_is_taken_outside_any_question_and_stands_in_the_log() -> None:

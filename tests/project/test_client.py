@@ -11,8 +11,11 @@ import pytest
 from hatch_build import GrimorioBuildHook
 from tools import bootstrap, client
 
-PAGE = "src/grimorio/table/static/index.html"
-BUILD = f"mkdir -p ../{PAGE[:-11]} && echo $1 >> ../{PAGE}"
+SERVED = "src/grimorio/table/static"
+PAGE = f"{SERVED}/index.html"
+ASIDE = '[ "$1" = ci ] && exit; while [ "$1" != --outDir ]; do shift; done; out=$2'
+"""Where the build shall leave its files; installing leaves none."""
+BUILD = f"{ASIDE}; echo page > $out/index.html"
 
 
 def build_wheel_in(folder: Path, version: str = "standard") -> None:
@@ -57,13 +60,56 @@ def test_the_client_is_built_into_the_package(
 def test_the_client_is_built_again_only_when_a_source_changed(
     tmp_path: Path, npm_does: Callable[[str], None]
 ) -> None:
-    npm_does(f"{BUILD}; mkdir -p node_modules; touch node_modules/.package-lock.json")
+    npm_does(f"mkdir -p node_modules; touch node_modules/.package-lock.json; {BUILD}")
     client.build(tmp_path)
     client.build(tmp_path)
     (tmp_path / "web" / "main.ts").write_text("let it = be;")
     client.build(tmp_path)
     client.build(tmp_path)
     assert (tmp_path / "orders").read_text().split() == ["ci", "run", "run"]
+
+
+def a_client_is_served(root: Path) -> None:
+    """From an earlier build: its page, and the script that the page asks for."""
+    (root / SERVED / "assets").mkdir(parents=True)
+    (root / PAGE).write_text("old page")
+    (root / SERVED / "assets" / "old.js").write_text("old")
+
+
+def test_the_old_page_is_served_until_the_new_one_takes_its_place(
+    tmp_path: Path, npm_does: Callable[[str], None]
+) -> None:
+    a_client_is_served(tmp_path)
+    look = f"cat ../{PAGE} ../{SERVED}/assets/old.js > {tmp_path}/seen"
+    npm_does(f"{BUILD}; mkdir $out/assets; echo new > $out/assets/new.js; {look}")
+    client.build(tmp_path)
+    assert (tmp_path / "seen").read_text() == "old pageold"
+    assert client.files_in(tmp_path / SERVED) == {"index.html", "assets/new.js"}
+    assert (tmp_path / PAGE).read_text() == "page\n"
+    assert [path.name for path in (tmp_path / "build").iterdir()] == ["client"]
+
+
+def test_the_page_is_put_in_its_place_after_all_it_asks_for(
+    tmp_path: Path, npm_does: Callable[[str], None]
+) -> None:
+    """Nothing can take the place of a folder: putting the script there goes wrong."""
+    a_client_is_served(tmp_path)
+    (tmp_path / SERVED / "new.js").mkdir()
+    npm_does(f"{BUILD}; echo new > $out/new.js")
+    with pytest.raises(IsADirectoryError):
+        client.build(tmp_path)
+    assert (tmp_path / PAGE).read_text() == "old page"
+    assert (tmp_path / SERVED / "assets" / "old.js").is_file()
+
+
+def test_a_build_that_fails_leaves_the_old_page(
+    tmp_path: Path, npm_does: Callable[[str], None]
+) -> None:
+    a_client_is_served(tmp_path)
+    npm_does(f"{ASIDE}; echo half > $out/half.js; exit 1")
+    with pytest.raises(SystemExit, match="npm run failed"):
+        client.build(tmp_path)
+    assert client.files_in(tmp_path / SERVED) == {"index.html", "assets/old.js"}
 
 
 def test_a_wheel_without_its_client_is_refused(

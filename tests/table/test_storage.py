@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -113,10 +114,10 @@ def a_table(name: str = "t", number: int = 0) -> TableRow:
     return TableRow(name, "wisps", 2, {"rounds": 8}, seats, "00", "11", number=number)
 
 
-def an_entry(number: int, **more: object) -> Entry:
+def an_entry(number: int, **more: Any) -> Entry:
     told = [Told("round", -1, Text("event-round", {"rounds": 8}), number)]
-    known: dict[str, object] = {"client": f"c{number}", "told": told, **more}
-    return Entry(number, 0, "1", "answer", float(number), **known)  # type: ignore[arg-type]
+    known: dict[str, Any] = {"client": f"c{number}", "told": told, **more}
+    return Entry(number, 0, "1", "answer", float(number), **known)
 
 
 def test_everything_comes_back_as_it_was_stored(db: Path) -> None:

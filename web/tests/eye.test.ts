@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Camera } from "../src/board/camera.svelte";
+import { Camera, FINGER, MOUSE } from "../src/board/camera.svelte";
 import { News } from "../src/board/news.svelte";
 import type { Placed } from "../src/board/layout";
 
@@ -23,6 +23,15 @@ describe("the eye over the board", () => {
     camera.resize(1300, 1000, whole);
     camera.follow(corner);
     expect(camera.fitting).toBe(true);
+  });
+  it("comes closer for a finger where a mouse still finds its place", () => {
+    const [touched, pointed] = [new Camera(FINGER), new Camera(MOUSE)];
+    for (const camera of [touched, pointed]) {
+      camera.resize(494, 380, whole);
+      camera.follow(corner);
+    }
+    expect(touched.fitting).toBe(false);
+    expect(pointed.fitting).toBe(true);
   });
   it("leaves those alone who look for themselves", () => {
     const camera = new Camera();

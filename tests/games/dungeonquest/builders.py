@@ -102,7 +102,8 @@ class Table:
     @property
     def moves(self) -> set[str]:
         """Where the Hero that is asked may go."""
-        return {name_of(o[1]) for o in self.options if isinstance(o, tuple) and o[0] == "move"}  # type: ignore[arg-type]
+        moves = [one for one in self.options if isinstance(one, tuple) and one[0] == "move"]
+        return {name_of(to) for _, to in moves if isinstance(to, int)}
 
     @property
     def words(self) -> set[str]:

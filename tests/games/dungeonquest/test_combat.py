@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -221,10 +222,10 @@ def test_when_nobody_holds_a_card_the_combat_pile_makes_a_new_deck() -> None:
 # -- step 1: draw -------------------------------------------------------------------------------
 
 
-def first_hands(*heroes: str, wounds: int = 0, **more: object) -> Arena:
+def first_hands(*heroes: str, wounds: int = 0, **more: Any) -> Arena:
     """The first round of a fight with a Skeleton, hands drawn."""
     kinds = [hero(heroes[0], wounds=wounds), *[hero(name) for name in heroes[1:]]]
-    return meeting(*kinds, **more)  # type: ignore[arg-type]
+    return meeting(*kinds, **more)
 
 
 @pytest.mark.rule("DQ-COMBAT-4", "DQ-COMBAT-5", "DQ-MON-3")
@@ -706,9 +707,12 @@ def test_the_monster_of_hugos_player_has_no_shield() -> None:
 # -- live to fight another day ------------------------------------------------------------------
 
 
-def brave(**more: object) -> Arena:
-    hand = {"hand": ["volley", "ricochet", "slash"], "foe": ["slash", "slash", "slash", "riposte"]}
-    return clash(pile=["volley"], rounds=None, live_to_fight=True, **hand, **more)  # type: ignore[arg-type]
+def brave(**more: Any) -> Arena:
+    hand: dict[str, Any] = {
+        "hand": ["volley", "ricochet", "slash"],
+        "foe": ["slash", "slash", "slash", "riposte"],
+    }
+    return clash(pile=["volley"], rounds=None, live_to_fight=True, **hand, **more)
 
 
 @pytest.mark.rule("DQ-LIVE-1", "DQ-LIVE-2", "DQ-RUL-99")

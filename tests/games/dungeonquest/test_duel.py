@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from grimorio.core import WATCHER
@@ -42,7 +44,7 @@ def move(s: Quest, to: int) -> Arena:
 
 
 def last_round(
-    one: Hero | None = None, two: Hero | None = None, *, won: bool = True, **options: bool | int
+    one: Hero | None = None, two: Hero | None = None, *, won: bool = True, **options: Any
 ) -> Arena:
     """Seat 0 attacked seat 1 in HERE; the round that ends it is won or lost."""
     other = hero("gherinn", at=HERE, came_from=FAR) if two is None else two
@@ -51,7 +53,7 @@ def last_round(
         one or hero("lindel"), other, monster=None, rounds=None, hero_versus_hero=True,
         hand=ours if won else theirs, foe=theirs if won else ours,
         damage=PILE[:1] if won else PILE, foe_damage=PILE if won else PILE[:1],
-        **options,  # type: ignore[arg-type]
+        **options,
     )  # fmt: skip
     a.attack(*(["volley", "slash"] if won else ["slash", "volley"]))
     return a

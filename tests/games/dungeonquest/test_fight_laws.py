@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from grimorio import conformance
+from grimorio.conformance import games
 from grimorio.core import WATCHER, Chance, Game
 from grimorio.core.chance import seed_key
 from grimorio.games.dungeonquest.components import CARD, CARD_DECKS, HERO, MONSTER
@@ -77,7 +78,7 @@ def start(_: object, seed: int) -> Game[Quest]:
 
 @pytest.fixture(autouse=True)
 def fights(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(conformance, "start", start)
+    monkeypatch.setattr(games, "start", start)
 
 
 @pytest.mark.parametrize("seed", range(15))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from grimorio.core import WATCHER, Chance
@@ -18,7 +20,7 @@ from grimorio.games.dungeonquest.components import (
 from grimorio.games.dungeonquest.rules import effects, encounters, monsters
 from grimorio.games.dungeonquest.rules.board import TREASURE, cell_at, way_between
 from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, GONE, SLAIN
-from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, LEFT, NOWHERE, Quest
+from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, LEFT, NOWHERE, Hero, Quest
 from grimorio.kit.zones import only
 from tests.games.dungeonquest.arena import (
     BACK,
@@ -173,9 +175,9 @@ def test_the_hero_decides_to_attack_or_to_escape() -> None:
     assert a.told("combat_round") == [(1,)]
 
 
-def forced(*heroes: object, **more: object) -> Arena:
+def forced(*heroes: Hero, **more: Any) -> Arena:
     """A meeting in which seat 0 cannot choose: it fights at once."""
-    a = meeting(*heroes, chance=Chance(seed_key(3)), **more)  # type: ignore[arg-type]
+    a = meeting(*heroes, chance=Chance(seed_key(3)), **more)
     assert a.told("monster_attacked") == [(0, SKELETON)]
     return a
 
@@ -456,11 +458,11 @@ def test_tatianna_does_not_shoot_after_a_failed_escape() -> None:
 # -- after it -----------------------------------------------------------------------------------
 
 
-def last_blow(**more: object) -> Arena:
+def last_blow(**more: Any) -> Arena:
     """One round before a Skeleton of Life 3 dies."""
     a = clash(
         hand=["volley", "ray"], foe=["slash", "slash"], foe_damage=["ray", "ray"], rounds=None,
-        **more,  # type: ignore[arg-type]
+        **more,
     )  # fmt: skip
     a.attack("volley", "slash")
     return a

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from grimorio.core import WATCHER
@@ -27,10 +29,10 @@ SKELETON = -1
 HAND = attacks("slash", "ray", "ray", "volley", "deep-strike")
 
 
-def solo(*top: str, hand: list[str], **more: object) -> Arena:
+def solo(*top: str, hand: list[str], **more: Any) -> Arena:
     """In the middle of a solo fight; what comes off the top of the deck."""
     chance = ScriptedChance(draws=attacks(*top))
-    return clash(hero("lindel"), hand=hand, chance=chance, **more)  # type: ignore[arg-type]
+    return clash(hero("lindel"), hand=hand, chance=chance, **more)
 
 
 @pytest.mark.rule("DQ-SOLO-2", "DQ-SOLO-3", "DQ-SOLO-4")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.tashkalar.components import CARD, Pieces
+from grimorio.games.tashkalar.components import CARD, Owner, Pieces, Ranks
 from grimorio.games.tashkalar.positions import name_of, square_named
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import (
@@ -169,10 +169,10 @@ def test_the_high_priestess_upgrades_beside_the_square_she_went_to() -> None:
         ("any", "legendary", "d5 h5"),
     ],
 )
-def test_pieces_are_named_by_owner_and_rank(owner: str, rank: str, found: str) -> None:
+def test_pieces_are_named_by_owner_and_rank(owner: Owner, rank: Ranks, found: str) -> None:
     match = arena("1b5 1c5h 1d5l 2e5 3f5 2g5h 3h5l", form=MELEE, seats=3)
     cast = Cast(0, 0, -1, 0, 0, ())
-    what = Pieces(owner=owner, rank=rank)  # type: ignore[arg-type]
+    what = Pieces(owner=owner, rank=rank)
     assert names(select(match.s, cast, what)) == found
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import grimorio
@@ -171,10 +173,10 @@ HIGHLAND = ["highland", "south", "sylvan", "north"]
 
 @pytest.mark.rule("TK-SHORT-5", "TK-IMPRO-4")
 def test_an_improvised_being_needs_a_piece_too() -> None:
-    eagle = {"form": MELEE, "seats": 3, "schools": HIGHLAND}
-    assert arena("1d5 2f5", "wild-eagle", supply=1, **eagle).summons("wild-eagle") == []  # type: ignore[arg-type]
+    eagle: dict[str, Any] = {"form": MELEE, "seats": 3, "schools": HIGHLAND}
+    assert arena("1d5 2f5", "wild-eagle", supply=1, **eagle).summons("wild-eagle") == []
     # The rival's piece is no part of the summoner's supply; another own one is.
-    match = arena("1d5 2f5 1a5", "wild-eagle", supply=2, **eagle)  # type: ignore[arg-type]
+    match = arena("1d5 2f5 1a5", "wild-eagle", supply=2, **eagle)
     match.summon("wild-eagle", "e4", improvised="f5")
     assert (match.at("e4"), match.at("a5"), match.at("d5")) == ("1", "", "1")
 

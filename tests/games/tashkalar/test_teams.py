@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from grimorio.games.tashkalar.components import CARD
@@ -15,8 +17,8 @@ SCHOOLS = ["highland", "north", "sylvan", "south"]
 
 
 def teams(board: str, *hands: str, actions: int = 2, form: int | None = None) -> Match:
-    extra = {} if form is None else {"form": form}
-    return arena(board, *hands, seats=4, teams=True, schools=SCHOOLS, actions=actions, **extra)  # type: ignore[arg-type]
+    extra: dict[str, Any] = {} if form is None else {"form": form}
+    return arena(board, *hands, seats=4, teams=True, schools=SCHOOLS, actions=actions, **extra)
 
 
 def offers(match: Match, seat: int) -> list[object]:

@@ -2,8 +2,9 @@
 import { SIZE, type Box, type Point } from "../lib/geometry";
 
 const NEAREST = 3;
-/** Where a cell is narrower than this many pixels, a finger misses it, and the eye comes closer. */
-const FINGER = 40;
+/** Where a cell is narrower than so many pixels, a finger or a mouse misses it, and the eye comes closer. */
+export const FINGER = 40;
+export const MOUSE = 36;
 const CLOSE = 58;
 
 export class Camera {
@@ -23,6 +24,8 @@ export class Camera {
   dragged = false;
 
   box: Box = { x: 0, y: 0, width: 100, height: 100 };
+
+  constructor(private readonly least: number = FINGER) {}
 
   private get fitScale(): number {
     return Math.min(this.width / this.box.width, this.height / this.box.height) || 1;
@@ -56,7 +59,7 @@ export class Camera {
 
   /** Come closer to what is to be seen, if the whole board is too small to be touched. */
   follow(seen: Box | null): void {
-    if (!this.following || !seen || !this.width || this.fitScale * SIZE >= FINGER) return;
+    if (!this.following || !seen || !this.width || this.fitScale * SIZE >= this.least) return;
     const near = Math.min(this.width / seen.width, this.height / seen.height, CLOSE / SIZE);
     this.k = Math.max(this.fitScale, near);
     this.x = this.width / 2 - (seen.x + seen.width / 2) * this.k;

@@ -51,3 +51,16 @@ export function describeCell(board: Board, cell: Cell, say: Say): string {
   parts.push(...(board.pieces ?? []).filter((p) => p.at === cell.id).map((p) => describePiece(p, say)));
   return parts.join("; ");
 }
+
+/** Each space of which there is something to tell; the others by name alone. */
+export function describeBoard(board: Board, say: Say): { told: { id: string; words: string }[]; bare: string[] } {
+  const told = [];
+  const bare = [];
+  for (const cell of board.cells) {
+    if (cell.terrain === "void") continue;
+    const words = describeCell(board, cell, say);
+    if (words === placeName(board, cell, say)) bare.push(words);
+    else told.push({ id: cell.id, words });
+  }
+  return { told, bare };
+}

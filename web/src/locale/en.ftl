@@ -29,7 +29,7 @@ players-exact = { $n ->
    *[other] { $n } players
 }
 minutes = { $n } min
-solo = Solo tonight
+solo = Also alone
 unfinished = In the making
 
 ## New table
@@ -127,6 +127,7 @@ consent-undo = { $name } asks to take back a step. Agreed?
 consent-takeover = { $who } asks to take the seat of { $name }. Agreed?
 somebody = Somebody
 takeover = Ask for the seat of { $name }
+takeover-short = Ask for the seat
 takeover-text = { $name } is away. If the others agree, you go on in that seat, and see what it sees.
 takeover-ask = Ask the others
 takeover-asked = The others are asked for the seat of { $name }.
@@ -159,6 +160,7 @@ nothing-to-see = Nothing to see here.
 hand-and-zones = Hand and cards
 original = our own
 original-help = Written for this project
+spaces-bare = Nothing to tell of: { $places }.
 spaces = { $count ->
     [one] 1 space
    *[other] { $count } spaces

@@ -29,7 +29,7 @@ players-exact = { $n ->
    *[other] { $n } jugadores
 }
 minutes = { $n } min
-solo = Solo esta noche
+solo = También a solas
 unfinished = En obras
 
 ## Mesa nueva
@@ -54,7 +54,7 @@ seat-number = Asiento { $n }
 bot-kind = Tipo de autómata
 bot-random = Despreocupado
 bot-wanderer = Caminante: juega al azar, con sentido
-bot-squire = Escudero: toma lo que parece mejor ahora
+bot-squire = Escudero: lo que parece mejor ahora
 bot-knight = Caballero: piensa por adelantado
 bot-dragon = Dragón: piensa a fondo
 bot-greedy = Codicioso
@@ -127,6 +127,7 @@ consent-undo = { $name } pide deshacer un paso. ¿De acuerdo?
 consent-takeover = { $who } pide ocupar el asiento de { $name }. ¿De acuerdo?
 somebody = Alguien
 takeover = Pedir el asiento de { $name }
+takeover-short = Pedir el asiento
 takeover-text = { $name } no está. Si los demás aceptan, sigues tú en ese asiento y ves lo que se ve desde él.
 takeover-ask = Preguntar a los demás
 takeover-asked = Se pregunta a los demás por el asiento de { $name }.
@@ -159,6 +160,7 @@ nothing-to-see = Aquí no hay nada que ver.
 hand-and-zones = Mano y cartas
 original = nuestro
 original-help = Escrito para este proyecto
+spaces-bare = Sin nada que contar: { $places }.
 spaces = { $count ->
     [one] 1 casilla
    *[other] { $count } casillas
@@ -350,9 +352,9 @@ side-hex-5 = noreste
 
 duty-who = ¿A quién le toca { $duty }?
 duty-me = A mí
-duty-bot = A un bot, siempre
-duty-bot-does = Lo hace un bot por ti.
-table-duty-bot = Un bot va a { $duty } por { $seat }.
+duty-bot = A un autómata, siempre
+duty-bot-does = Lo hace un autómata por ti.
+table-duty-bot = Un autómata va a { $duty } por { $seat }.
 table-duty-me = { $seat } vuelve a { $duty }.
 table-takeover = { $name } ocupa el asiento de { $seat }.
 table-bot-says = { $seat }: «{ $why }»

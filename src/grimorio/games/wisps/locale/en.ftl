@@ -73,7 +73,6 @@ hand = Hand of { $seat }
 deck = Deck
 discard = Discards
 stat-caught = Wisps caught
-rounds-left = Rounds until dawn
 headline =
     { $rounds ->
         [0] Dawn breaks.

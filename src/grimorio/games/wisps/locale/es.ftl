@@ -73,7 +73,6 @@ hand = Mano de { $seat }
 deck = Mazo
 discard = Descartes
 stat-caught = Fuegos atrapados
-rounds-left = Rondas hasta el alba
 headline =
     { $rounds ->
         [0] Rompe el alba.

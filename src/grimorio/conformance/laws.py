@@ -1,0 +1,166 @@
+"""The laws of hidden information, for every seat and the spectator."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from grimorio.conformance import games
+from grimorio.conformance.games import AnyGame, Breach, Step, need
+from grimorio.conformance.tree import PLAIN, parts
+from grimorio.core.asking import WATCHER, Seat, key_of
+from grimorio.core.contract import Title
+
+MANY_KEYS = 400
+
+
+def observe(game: AnyGame, seat: Seat, since: int) -> list[tuple[str, Any]]:
+    """What the seat observes from its event number `since` on: what is told, who is asked what."""
+    seen: list[tuple[str, Any]] = [(e.kind, e.args) for e in game.events(seat, since)]
+    seen += [(ask.kind, ("asked", ask.seat, ask.about)) for ask in game.pending]
+    return seen
+
+
+def sight(game: AnyGame, seat: Seat) -> bytes:
+    """All the seat sees, as bytes."""
+    offers = [key_of(offer.value) for offer in game.standing(seat)]
+    return msgspec.json.encode([game.view(seat), game.choices(seat), offers])
+
+
+def check_laws(title: Title[Any], seed: int, seat: Seat) -> None:
+    """The laws of hidden information for one seat, over a whole random game.
+
+    A shadow of the game, re-dealt for the seat but with the same dice, is kept in step with it by
+    the same answers. While the seat observes the same in both, it cannot tell them apart: so
+    whatever it may think about must be the same too.
+    """
+    shadow: AnyGame | None = None
+    for number, (game, step) in enumerate(games.walk(title, seed)):
+        if seat >= game.seats:
+            return
+        if shadow is None and not game.answered:
+            shadow = game.hidden_from(seat, f"shadow {number}", new_dice=False, listen=True)
+            _check_hide(game, shadow, seat, number)
+        if shadow is None:
+            continue
+        if number % 3 == 0:
+            _check_worlds(game, shadow, seat, number)
+        shadow = _keep_in_step(title, game, shadow, seat, step)
+
+
+def check_all_laws(title: Title[Any], seed: int) -> None:
+    """The laws for every seat and for the spectator."""
+    for seat in range(WATCHER, title.seats[1]):
+        check_laws(title, seed, seat)
+
+
+def _check_hide(game: AnyGame, hidden: AnyGame, seat: Seat, number: int) -> None:
+    """Laws 1, 2 and 5 at one decision."""
+    need(sight(game, seat) == sight(hidden, seat), f"law 1: hiding changes what seat {seat} sees")
+    need(zones_seen(game.state, seat) == zones_seen(hidden.state, seat), "law 5: memory changed")
+    once = game.hidden_from(seat, number, listen=True)
+    other = game.hidden_from(seat, f"other {number}", listen=True)
+    twice = other.hidden_from(seat, number, listen=True)
+    need(once.digest() == twice.digest(), "law 2: a world depends on an earlier re-deal")
+    _play_equal(once, twice, number)
+
+
+def _check_worlds(game: AnyGame, shadow: AnyGame, seat: Seat, number: int) -> None:
+    """Law 2 in full: what seat may think about depends on its knowledge and the key alone."""
+    if game.answered or shadow.answered:
+        return
+    ours = game.hidden_from(seat, f"world {number}", listen=True)
+    theirs = shadow.hidden_from(seat, f"world {number}", listen=True)
+    if ours.digest() != theirs.digest():
+        raise Breach(f"law 2: a world of seat {seat} depends on what it cannot know")
+    _play_equal(ours, theirs, number)
+
+
+def _play_equal(one: AnyGame, two: AnyGame, number: int) -> None:
+    before = _told(one, 0), _told(two, 0)
+    a, b = games.finish(one, Random(number), 30), games.finish(two, Random(number), 30)
+    need(a == b, "law 2: equal worlds part when played on with the same answers")
+    same = _told(one, len(before[0])) == _told(two, len(before[1]))
+    need(same, "law 2: equal worlds tell different things when played on with the same answers")
+
+
+def _told(game: AnyGame, since: int) -> list[tuple[Any, ...]]:
+    events = game.journal.events[since:] if game.journal is not None else []
+    return [(event.kind, event.args, event.seats) for event in events]
+
+
+def _keep_in_step(
+    title: Title[Any], game: AnyGame, shadow: AnyGame, seat: Seat, step: Step
+) -> AnyGame | None:
+    """Law 4: play the step in a copy of the game and in the shadow, and compare."""
+    if not step.offer:
+        asked = shadow.asked(step.seat)
+        if asked is None:
+            raise Breach(f"law 4: seat {step.seat} is not asked in the shadow")
+        if asked.place(step.key) < 0:
+            need(step.seat != seat, "law 1: the seat's own options depend on what it cannot know")
+            return None
+    since = len(game.events(seat))
+    after = game.clone(listen=True)
+    step.do(after)
+    step.do(shadow)
+    need(len(shadow.events(seat)) >= since, "law 5: events were lost")
+    ours, theirs = observe(after, seat, since), observe(shadow, seat, since)
+    if ours == theirs and (after.outcome is None) == (shadow.outcome is None):
+        same = sight(after, seat) == sight(shadow, seat)
+        need(same, f"law 4: seat {seat} sees a difference it was not told of")
+        return shadow if after.outcome is None else None
+    kinds = {"the end"}
+    for mine, other in zip([*ours, ("the end", ())], [*theirs, ("the end", ())], strict=False):
+        if mine != other:
+            kinds = {mine[0], other[0]}
+            break
+    need(bool(kinds & title.reveals), f"law 4: seat {seat} learns of hidden things by {kinds}")
+    return None
+
+
+def zones_seen(state: object, seat: Seat) -> list[tuple[str, Any]]:
+    """What the seat has seen of the cards in every zone of a state, found by walking it."""
+    found: list[tuple[str, Any]] = []
+    stack: list[tuple[object, str]] = [(state, "")]
+    while stack:
+        thing, where = stack.pop()
+        if isinstance(thing, PLAIN):
+            continue
+        cards, seen = getattr(thing, "cards", None), getattr(thing, "seen", None)
+        if isinstance(cards, list) and isinstance(seen, list) and len(cards) == len(seen):
+            known = [
+                c if seat >= 0 and m >> seat & 1 else None for c, m in zip(cards, seen, strict=True)
+            ]
+            found.append((where, (known, list(seen))))
+        stack += [(item, where + part) for part, item in parts(thing)]
+    return sorted(found, key=lambda pair: pair[0])
+
+
+def check_variety(title: Title[Any], seed: int) -> None:
+    """Law 3: every zone hidden from a seat takes two contents where two are possible."""
+    for number, (game, _) in enumerate(games.walk(title, seed)):
+        if number % 5:
+            continue
+        for seat in range(WATCHER, game.seats):
+            _check_zones(title, game, seat)
+
+
+def _check_zones(title: Title[Any], game: AnyGame, seat: Seat) -> None:
+    secrets = {k: sorted(v) for k, v in title.rules.secrets(game.state, seat).items()}
+    waiting = {name for name in secrets if _can_vary(secrets, name)}
+    for key in range(MANY_KEYS):
+        if not waiting:
+            return
+        world = game.hidden_from(seat, f"variety {key}")
+        now = {k: sorted(v) for k, v in title.rules.secrets(world.state, seat).items()}
+        need(set(now) == set(secrets), "law 3: hiding changed which zones are hidden")
+        waiting -= {name for name in waiting if now[name] != secrets[name]}
+    raise Breach(f"law 3: seat {seat} could know {sorted(waiting)}: always dealt the same")
+
+
+def _can_vary(secrets: dict[str, list[int]], name: str) -> bool:
+    others = {card for other, cards in secrets.items() if other != name for card in cards}
+    return any(others - {card} for card in secrets[name])
