@@ -86,7 +86,8 @@ def contest(
     checked = title.options(options, count)
     if count > 1 and len(bots) != count:
         raise BadSeats(f"{len(bots)} bots for {count} seats; name one for each")
-    return Contest(game, count, tuple([full_name(name) for name in bots]), seed, checked)
+    names = tuple([full_name(name, title.lore) for name in bots])
+    return Contest(game, count, names, seed, checked)
 
 
 def play(contest: Contest, number: int) -> Contested:

@@ -2,7 +2,7 @@
 
 A rung is a contest and a number of games. The file only grows; what stands in it is not played
 again, so that a ladder can be stopped and gone on with at any time. Games of other rules, other
-budgets or older bots stay in the file and are not counted.
+budgets, older bots or older lore stay in the file and are not counted.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 
 from grimorio import __version__
-from grimorio.bots import VERSION
+from grimorio.bots import VERSION, lore_version
 from grimorio.contest import Contest, Contested, Standing, contest, played, standings
 from grimorio.core.registry import find
 
@@ -37,14 +37,15 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rung: tuple[Wanted, ...]
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One game in the ladder's file."""
+class Line(msgspec.Struct, frozen=True):
+    """One game in the ladder's file, with the versions of all that decides how it goes."""
 
     rung: str
     grimorio: str
     bots: int
     ruleset: int
     game: Contested
+    lore: int = 0
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -55,13 +56,15 @@ class Rung(msgspec.Struct, frozen=True):
     games: int
 
     @property
-    def ruleset(self) -> int:
-        return find(self.contest.game).ruleset
+    def versions(self) -> tuple[int, int, int]:
+        """Those of our bots, of the title's rules and of its lore."""
+        title = find(self.contest.game)
+        return VERSION, title.ruleset, lore_version(title.lore)
 
     def counts(self, line: Line) -> bool:
         """Whether that game is one of this rung, as it stands today."""
         game = line.game
-        if (line.rung, line.bots, line.ruleset) != (self.name, VERSION, self.ruleset):
+        if line.rung != self.name or (line.bots, line.ruleset, line.lore) != self.versions:
             return False
         seed, bots = self.contest.deal(game.number)
         return game.number < self.games and (game.seed, [s.bot for s in game.seats]) == (
@@ -108,11 +111,12 @@ def climb(rung: Rung, file: Path, jobs: int | None = None) -> Generator[Conteste
     missing = [number for number in range(rung.games) if number not in known]
     if not missing:
         return
+    bots, ruleset, lore = rung.versions
     _mend(file)
     # Unbuffered: a line is one write at the end, so that several ladders can share the file.
     with file.open("ab", buffering=0) as out:
         for game in played(rung.contest, missing, jobs):
-            line = Line(rung.name, __version__, VERSION, rung.ruleset, game)
+            line = Line(rung.name, __version__, bots, ruleset, game, lore)
             out.write(msgspec.json.encode(line) + b"\n")
             yield game
 

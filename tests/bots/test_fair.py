@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, cast
 
 import pytest
 
 from grimorio.bots import LEVELS, RANDOM, Thinker, bot, playing_on
-from grimorio.core import Game, Seat
-from grimorio.core.registry import names
+from grimorio.core import Ask, Game, Seat, Value
+from grimorio.core.registry import find, names
+from grimorio.core.scene import Text
 from tests.bots.moments import moments
 
 BUDGET = {"squire": "squire@8", "knight": "knight@8", "dragon": "dragon@16"}
@@ -57,3 +59,38 @@ def test_thinking_changes_nothing_in_the_game(title: str, level: str) -> None:
         before = game.digest(), game.number
         bot(BUDGET.get(level, level), 1).choose(Thinker(game, seat))
         assert (game.digest(), game.number) == before
+
+
+# -- what they say ---------------------------------------------------------------------------------
+
+Speech = Callable[[Any, Ask[Value], Value], Text | None]
+"""What lore says of an answer."""
+
+
+def said_differently(speech: Speech, game: Game[Any], seat: Seat) -> bool:
+    """Whether it says anything else of some answer when all is changed that another seat, or a
+    spectator, cannot know; the answer itself is known to all as soon as it is given."""
+    options = Thinker(game, seat).ask.options
+    true = [speech(game.state, Thinker(game, seat).ask, option) for option in options]
+    for other in range(-1, game.seats):
+        for key in range(2) if other != seat else ():
+            world = game.hidden_from(other, key)
+            question = world.asked(seat)
+            assert question is not None
+            if [speech(world.state, question, option) for option in options] != true:
+                return True
+    return False
+
+
+@pytest.mark.parametrize("title", [name for name in names() if find(name).lore])
+def test_what_bots_say_aloud_gives_no_secret_away(title: str) -> None:
+    lore = find(title).lore
+    assert lore is not None
+    for game, seat in moments(title, "aloud", every=5, count=24):
+        assert not said_differently(lore.why, game, seat)
+
+
+def test_a_bot_that_blurts_out_its_hand_is_found_out() -> None:
+    advice = cast("Speech", getattr(find("tashkalar").lore, "reason", None))
+    found = [said_differently(advice, g, s) for g, s in moments("tashkalar", "aloud", 5, 8)]
+    assert any(found)

@@ -1,13 +1,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from grimorio import ladder
 from grimorio.contest import Standing
+from grimorio.core import Ask, Seat, Value
 from grimorio.core.errors import BadSetting
+from grimorio.core.registry import find
 from grimorio.ladder import Line, Rung, chart, climb, done, page, read_lines, read_plan, stand
 
 ROOT = Path(__file__).parents[2]
@@ -20,6 +23,22 @@ games = 3
 seed = "s"
 options = {rounds = 4}
 """
+
+
+class Hunch:
+    """Lore that tells nothing, in its seventh version."""
+
+    version = 7
+    ahead = 1
+
+    def worth(self, s: Any, seat: Seat) -> float:
+        return 0.5
+
+    def lean(self, s: Any, ask: Ask[Value]) -> None:
+        return None
+
+    def why(self, s: Any, ask: Ask[Value], option: Value) -> None:
+        return None
 
 
 @pytest.fixture
@@ -71,7 +90,7 @@ def test_games_of_other_budgets_rules_or_bots_are_not_counted(
     lines = read_lines(file)
     assert len(done(rung, lines)) == 6
     line = lines[0]
-    for change in ({"rung": "other"}, {"ruleset": 1}, {"bots": 0}):
+    for change in ({"rung": "other"}, {"ruleset": 1}, {"bots": 0}, {"lore": 1}):
         assert not rung.counts(msgspec.structs.replace(line, **change))
     other = msgspec.structs.replace(rung.contest, bots=("squire@5", "random"))
     assert done(msgspec.structs.replace(rung, contest=other), lines) == {}
@@ -81,11 +100,25 @@ def test_games_of_other_budgets_rules_or_bots_are_not_counted(
     assert done(rung, lines) == {}
 
 
+def test_new_lore_of_one_title_leaves_the_games_of_the_others(
+    rung: Rung, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "games.jsonl"
+    list(climb(rung, file, 1))
+    monkeypatch.setattr(find("tashkalar").lore, "version", 99, raising=False)
+    assert len(done(rung, read_lines(file))) == 6
+    monkeypatch.setattr(find("wisps"), "lore", Hunch())
+    assert done(rung, read_lines(file)) == {}
+    list(climb(rung, file, 1))
+    assert [line.lore for line in read_lines(file)] == [0] * 6 + [7] * 6
+    assert len(done(rung, read_lines(file))) == 6
+
+
 def test_a_line_tells_seed_versions_and_budgets(rung: Rung, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     next(climb(rung, file, 1))
     line = msgspec.json.decode(file.read_bytes().splitlines()[0])
-    assert set(line) == {"rung", "grimorio", "bots", "ruleset", "game"}
+    assert set(line) == {"rung", "grimorio", "bots", "ruleset", "lore", "game"}
     assert line["game"]["seed"] == "s-0"
     assert [seat["bot"] for seat in line["game"]["seats"]] == ["wanderer", "random"]
 

@@ -3,11 +3,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
-from grimorio.bots import LEVELS, RANDOM, Thinker, UnknownBot, below, bot, names, playing_on
+from grimorio.bots import (
+    LEVELS,
+    RANDOM,
+    Thinker,
+    UnknownBot,
+    below,
+    bot,
+    full_name,
+    names,
+    playing_on,
+)
 from grimorio.bots.playing_on import candidates, draw, result
 from grimorio.core import Ask, Game, Outcome, Seat, Value, ask, ask_all
 from grimorio.core.registry import names as titles
@@ -39,6 +49,26 @@ class Purse:
 
     def why(self, s: Pad, ask: Ask[Value], option: Value) -> Text | None:
         return Text("heavy", {"n": int(str(option))})
+
+
+class Shy(Purse):
+    """Players hardly lean to the fullest purse they may open."""
+
+    def lean(self, s: Pad, ask: Ask[Value]) -> Sequence[float] | None:
+        return [{9: 0.0, 5: 0.01}.get(int(str(option or 0)), 1.0) for option in ask.options]
+
+
+class Wary(Purse):
+    """Rather no purse than one of these."""
+
+    def lean(self, s: Pad, ask: Ask[Value]) -> Sequence[float] | None:
+        return [1.0 if option is None else 0.1 for option in ask.options]
+
+
+class Patient(Purse):
+    """Its dragons look at six ways on."""
+
+    budgets: ClassVar = {"dragon": 6}
 
 
 async def open_a_purse(s: Pad) -> None:
@@ -75,6 +105,23 @@ def test_a_wanderer_never_passes_while_it_can_do_something() -> None:
     wanderer = bot("wanderer", 1)
     chosen = Counter(wanderer.choose(Thinker(game, 0)) for _ in range(25))
     assert set(chosen) == {"1", "5", "3", "9"}
+
+
+def test_a_wanderer_takes_any_answer_that_makes_sense_as_gladly() -> None:
+    game = toys.play(open_a_purse)
+    game.title.lore = Shy()
+    wanderer = bot("wanderer", 1)
+    chosen = Counter(wanderer.choose(Thinker(game, 0)) for _ in range(25))
+    assert set(chosen) == {"1", "5", "3"}
+    assert min(chosen.values()) >= 4
+
+
+def test_a_wanderer_passes_where_players_lean_to_nothing_more() -> None:
+    game = toys.play(open_a_purse)
+    game.title.lore = Wary()
+    wanderer = bot("wanderer", 1)
+    chosen = {wanderer.choose(Thinker(game, 0)) for _ in range(25)}
+    assert chosen == {"pass", "1", "5", "3", "9"}
 
 
 def test_a_wanderer_ends_a_turn_that_could_go_on_for_ever() -> None:
@@ -129,6 +176,12 @@ def test_lore_is_followed_where_the_end_is_far(level: str) -> None:
     game = toys.play(open_a_purse, units=100_000)
     game.title.lore = Purse()
     assert choice(level, game) == "5"
+
+
+def test_a_squire_tries_even_what_players_hardly_lean_to() -> None:
+    game = toys.play(open_a_purse, units=100_000)
+    game.title.lore = Shy()
+    assert choice("squire", game) == "5"
 
 
 @pytest.mark.parametrize("level", SEARCHING)
@@ -205,6 +258,32 @@ def test_levels_are_named_from_weak_to_strong() -> None:
 def test_a_budget_is_a_number_of_iterations(name: str) -> None:
     with pytest.raises(UnknownBot):
         bot(name, 1)
+
+
+def test_a_title_has_its_own_budgets() -> None:
+    assert full_name("dragon", Patient()) == "dragon@6"
+    assert full_name("dragon@80", Patient()) == "dragon@80"
+    assert full_name("knight", Patient()) == full_name("knight", Purse()) == "knight@40"
+    assert full_name("wanderer", Patient()) == "wanderer"
+
+
+def test_a_dragon_looks_as_far_as_the_title_says() -> None:
+    class Dealing(Thinker):
+        worlds = 0
+
+        def sample(self, key: int | str, *, once: bool = False) -> Game[Any]:
+            self.worlds += 1
+            return super().sample(key, once=once)
+
+    def worlds(name: str, lore: Purse) -> int:
+        game = toys.play(open_a_purse, units=100_000)
+        game.title.lore = lore
+        thinker = Dealing(game, 0)
+        bot(name, 1).choose(thinker)
+        return thinker.worlds
+
+    assert worlds("dragon", Patient()) == worlds("dragon@6", Purse())
+    assert worlds("dragon", Purse()) == worlds("dragon@120", Patient()) > 100
 
 
 # -- playing on ------------------------------------------------------------------------------------

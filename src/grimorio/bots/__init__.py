@@ -30,8 +30,9 @@ if TYPE_CHECKING:
     from grimorio.core.scene import Choice, Scene, Text
 
 GROUP: Final = "grimorio.bots"
-VERSION: Final = 2
-"""Raised when our bots come to play differently: results of other versions are not mixed."""
+VERSION: Final = 3
+"""Raised when our bots come to play differently: results of other versions are not mixed. What a
+title tells them has a version of its own."""
 RANDOM: Final = "random"
 LEVELS: Final = ("wanderer", "squire", "knight", "dragon")
 """The levels of play, the same for every title, weakest first."""
@@ -119,14 +120,21 @@ def below(name: str) -> str:
     return ours[max(0, ours.index(level) - 1)] if level in ours else "squire"
 
 
-def full_name(name: str) -> str:
+def full_name(name: str, lore: Lore[Any] | None = None) -> str:
     """The name with its budget, where it has one: what a result is known by."""
     maker(name)
     if name in LEVELS:
-        from grimorio.bots.levels import BUDGETS
+        from grimorio.bots.levels import usual_budget
 
-        return f"{name}@{BUDGETS[name]}" if BUDGETS[name] else name
+        budget = usual_budget(name, lore)
+        return f"{name}@{budget}" if budget else name
     return name
+
+
+def lore_version(lore: Lore[Any] | None) -> int:
+    """Which version of a title's lore it is; 0 where it does not say."""
+    version: int = getattr(lore, "version", 0)
+    return version
 
 
 def bot(name: str, seed: int | str) -> Bot:

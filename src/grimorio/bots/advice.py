@@ -5,17 +5,27 @@ It thinks by the same Thinker as a bot at that seat would, and so it knows no mo
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 from grimorio.bots import Thinker
-from grimorio.bots.levels import BUDGETS, Searcher
-from grimorio.bots.playing_on import asked
-from grimorio.core.asking import Value, key_of
+from grimorio.bots.levels import Searcher
+from grimorio.bots.playing_on import World, asked
+from grimorio.bots.turns import Step
+from grimorio.core.asking import Seat, Value, key_of
+from grimorio.core.contract import Lore
 
 if TYPE_CHECKING:
     from grimorio.core.scene import Text
 
 ADVISER: Final = "dragon"
+
+
+class PlanningLore(Lore[Any], Protocol):
+    """Lore that can tell how a turn goes on."""
+
+    def then(self, said: Text | None, after: Text) -> Text:
+        """A reason, if there is one, and what the same turn goes on with."""
 
 
 class Advice:
@@ -26,7 +36,8 @@ class Advice:
     def __init__(self, key: str, value: float | None, visits: int, why: Text | None) -> None:
         self.key = key
         self.value = value
-        """About the chance to win after it, 0 to 1; None if it is the only move worth a thought."""
+        """About the chance to win after it, 0 to 1, never more than that of a better move; None if
+        it is the only move worth a thought."""
         self.visits = visits
         """How many ways on were looked at; few mean that it was soon left for better ones."""
         self.why = why
@@ -36,22 +47,24 @@ class Advice:
 def advise(
     thinker: Thinker, count: int = 3, *, budget: int = 0, seed: int | str = "advice"
 ) -> list[Advice]:
-    """The best moves, best first; a budget of 0 is the dragon's own. The same knowledge, seed and
-    budget give the same advice, as long as there is time for it."""
-    found = Searcher(seed, budget or BUDGETS[ADVISER]).ranked(thinker, f"{seed}")[:count]
-    return [
-        Advice(
-            key_of(option),
-            arm.mean if arm.visits else None,
-            arm.visits,
-            reason(thinker, option, f"{seed}"),
-        )
-        for option, arm in found
-    ]
+    """The best moves, best first: the first is what a dragon of that seed plays, a budget of 0 is
+    its own. The same knowledge, seed and budget give the same advice, as long as there is time."""
+    dragon = Searcher(seed, budget, ADVISER)
+    found = dragon.ranked(thinker, dragon.next_seed())[:count]
+    advice = []
+    most = 1.0
+    for option, arm in found:
+        # Left aside for those before it, though the few looks it had may flatter it.
+        most = min(most, arm.mean) if arm.visits else most
+        value = most if arm.visits else None
+        why = reason(thinker, option, dragon.turns.get(option, ()), f"{seed}")
+        advice.append(Advice(key_of(option), value, arm.visits, why))
+    return advice
 
 
-def reason(thinker: Thinker, option: Value, key: str) -> Text | None:
-    """Why one would choose that: what lore says to the seat itself, else what it says aloud."""
+def reason(thinker: Thinker, option: Value, turn: Sequence[Step], key: str) -> Text | None:
+    """Why one would choose that: what lore says to the seat itself, else what it says aloud; and
+    how the turn goes on from there, if lore has a word for it."""
     lore = thinker.lore
     if lore is None:
         return None
@@ -59,4 +72,33 @@ def reason(thinker: Thinker, option: Value, key: str) -> Text | None:
     said: Text | None = getattr(lore, "reason", lore.why)(
         world.state, asked(world, thinker.seat), option
     )
+    after = next_action(thinker, turn, key) if hasattr(lore, "then") else None
+    if after is not None:
+        said = cast("PlanningLore", lore).then(said, after)
     return said
+
+
+def next_action(thinker: Thinker, turn: Sequence[Step], key: str) -> Text | None:
+    """What comes after the first action of the turn, as the seat would read it there. Only what
+    goes in another world as it was thought is told: the rest hangs on what the seat cannot know."""
+    world = thinker.sample(key)
+    unit = world.unit
+    for step in turn:
+        ask = world.asked(thinker.seat)
+        if ask is None or (ask.kind, ask.options) != (step.kind, step.options):
+            return None
+        if world.unit != unit:
+            return text_of(world, thinker.seat, step.answer)
+        world.answer(thinker.seat, step.answer)
+    return None
+
+
+def text_of(world: World, seat: Seat, option: Value) -> Text:
+    """An answer to what the seat is asked, in its own words."""
+    (found,) = [
+        one.text
+        for choice in world.choices(seat)
+        for one in choice.options
+        if one.key == key_of(option)
+    ]
+    return found

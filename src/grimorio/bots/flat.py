@@ -1,8 +1,9 @@
 """Flat search, for titles where chance rules more than replies do (lore with `flat`).
 
-Each answer worth a thought is tried in the same sampled worlds and played on as players lean; the
-worse half is left aside, and so on. A few dice say little, and the best of many lucky answers is
-seldom the best: what players lean to most is kept unless another answer is clearly better.
+Each answer that is not senseless is tried in the same sampled worlds and played on for a few turns,
+with what players lean to most; the worse half is left aside, and so on. A few dice say little, and
+the best of many lucky answers is seldom the best: a player keeps to what it leans to, unless
+another answer is clearly better. Who looks at few worlds is soon mistaken, and not very sure.
 """
 
 from __future__ import annotations
@@ -12,20 +13,28 @@ from random import Random
 from typing import Any, Final, Protocol, cast
 
 from grimorio.bots import Thinker
-from grimorio.bots.playing_on import FAINT, asked, candidates, lean, play_on
+from grimorio.bots.playing_on import MAX_ANSWERS, World, asked, candidates, draw, lean
 from grimorio.bots.search import Arm, halved
 from grimorio.core.asking import Value
 from grimorio.core.contract import Lore
 
-DOUBT: Final = 1.0
-"""Standard errors by which an answer must be better than the one players lean to, unless the lore
-has its own `doubt`."""
+DOUBT: Final = 2.0
+"""Standard errors by which an answer must be better than the one players lean to."""
+TRUST: Final = 0.03
+"""And by so much besides: no evaluation tells apart what is nearer than that."""
+
+SURE: Final = 8
+"""A player who looks at so many ways on is as sure of an answer as players lean to it, one who
+looks at twice as many twice as sure."""
 
 
 class FlatLore(Lore[Any], Protocol):
-    """Lore of a title that is searched flat; `ahead` counts rounds there: a unit for each seat."""
+    """Lore of a title that is searched flat; `ahead` counts rounds there: a turn for each seat."""
 
     flat: bool
+
+    def clock(self, s: Any) -> int:
+        """How many turns have been taken: a search judges where one begins, not in its middle."""
 
 
 def flat_lore(lore: Lore[Any] | None) -> FlatLore | None:
@@ -46,10 +55,9 @@ class FlatSearch:
         world = self._thinker.sample(self._seed, once=True)
         ask = asked(world, self._thinker.seat)
         weights = lean(self._lore, world, ask)
-        options = candidates(weights, ask.options, float(getattr(self._lore, "faint", FAINT)))
-        if weights is not None:
-            leaning = dict(zip(ask.options, weights, strict=True))
-            options.sort(key=lambda option: -leaning[option])
+        options = candidates(weights, ask.options, faint=0.0)
+        leaning = dict(zip(ask.options, weights or [1.0] * len(ask.options), strict=True))
+        options.sort(key=lambda option: -leaning[option])
         arms = [Arm(1 / len(options)) for _ in options]
         if len(options) == 1:
             return list(zip(options, arms, strict=True))
@@ -61,20 +69,49 @@ class FlatSearch:
             arms[number].total += value
 
         order = halved(arms, iterations, look, self._thinker, self._seed)
-        doubt = float(getattr(self._lore, "doubt", DOUBT))
-        if weights is not None and not is_better(seen[order[0]], seen[0], doubt):
-            order.remove(0)
-            order.insert(0, 0)
+        if weights is not None:
+            for key in seen[order[0]]:
+                if key not in seen[0] and not self._thinker.late:
+                    look(0, key)
+            if not is_better(seen[order[0]], seen[0]):
+                kept = self._undecided([leaning[option] for option in options], iterations)
+                order.remove(kept)
+                order.insert(0, kept)
         return [(options[number], arms[number]) for number in order]
+
+    def _undecided(self, weights: list[float], iterations: int) -> int:
+        """Which answer to keep to: the more was looked at, the surer the one leant to most."""
+        sharp = [(weight / weights[0]) ** (iterations / SURE) for weight in weights]
+        kept = draw(sharp, range(len(sharp)), Random(self._seed))
+        assert isinstance(kept, int)
+        return kept
 
     def _try(self, option: Value, key: str) -> float:
         world = self._thinker.sample(key, once=True)
+        last = self._lore.clock(world.state) + self._lore.ahead * world.seats
         world.answer(self._thinker.seat, option)
-        play_on(self._lore, world, self._lore.ahead * world.seats, Random(key))
+        play_until(self._lore, world, last, Random(key))
         return self._lore.worth(world.state, self._thinker.seat)
 
 
-def is_better(one: dict[str, float], other: dict[str, float], doubt: float) -> bool:
+def play_until(lore: FlatLore, world: World, last: int, dice: Random) -> None:
+    """Play on until that turn begins, every seat answering what it leans to most."""
+    for _ in range(MAX_ANSWERS):
+        if world.outcome is not None or lore.clock(world.state) >= last:
+            return
+        ask = world.pending[0]
+        options = ask.options
+        if len(options) == 1:
+            world.answer(ask.seat, options[0])
+            continue
+        weights = lean(lore, world, ask)
+        if weights is None:
+            world.answer(ask.seat, draw(None, options, dice))
+        else:
+            world.answer(ask.seat, options[max(range(len(weights)), key=weights.__getitem__)])
+
+
+def is_better(one: dict[str, float], other: dict[str, float]) -> bool:
     """Whether it came out clearly better in the worlds where both were tried."""
     gains = [value - other[key] for key, value in one.items() if key in other]
     count = len(gains)
@@ -82,4 +119,4 @@ def is_better(one: dict[str, float], other: dict[str, float], doubt: float) -> b
         return False
     mean = sum(gains) / count
     spread = sum([(gain - mean) ** 2 for gain in gains]) / (count - 1)
-    return mean > doubt * sqrt(spread / count)
+    return mean > TRUST + DOUBT * sqrt(spread / count)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from grimorio.bots import Bot, Thinker
 from grimorio.bots.flat import FlatSearch, flat_lore
@@ -11,21 +12,28 @@ from grimorio.bots.playing_on import Weights, asked, candidates, draw, lean, pla
 from grimorio.bots.search import Arm, Search
 from grimorio.bots.turns import Step, TurnSearch, turn_lore
 from grimorio.core.asking import Value, key_of
+from grimorio.core.contract import Lore
 
 BUDGETS: Final = {"wanderer": 0, "squire": 48, "knight": 40, "dragon": 120}
-"""How many ways on each level looks at before it answers; a wanderer looks at none."""
+"""How many ways on each level looks at before it answers, unless the title's lore has `budgets` of
+its own; a wanderer looks at none."""
 PATIENCE: Final = 30
 """After so many answers of one kind in a row a wanderer may stop, lest a turn never end."""
 
 
 def level(name: str, budget: int, seed: int | str) -> Bot:
     """A bot of that level; a budget of 0 is the usual one."""
-    budget = budget or BUDGETS[name]
     if name == "wanderer":
         return Wanderer(seed)
     if name == "squire":
         return Squire(seed, budget)
-    return Searcher(seed, budget)
+    return Searcher(seed, budget, name)
+
+
+def usual_budget(name: str, lore: Lore[Any] | None) -> int:
+    """How many ways on a level looks at in a title, where nobody says otherwise."""
+    budgets: dict[str, int] = getattr(lore, "budgets", BUDGETS)
+    return budgets.get(name, BUDGETS[name])
 
 
 def leaning(thinker: Thinker, key: str) -> Weights | None:
@@ -48,7 +56,7 @@ def alone(thinker: Thinker, key: str) -> bool:
 
 
 class Wanderer:
-    """Chance with sense: it goes where players lean to, and never passes for nothing."""
+    """Chance with sense: it does nothing that is senseless, and never passes for nothing."""
 
     def __init__(self, seed: int | str) -> None:
         self._seed = seed
@@ -57,19 +65,35 @@ class Wanderer:
         self._row = 0
 
     def choose(self, thinker: Thinker) -> str:
-        """An answer drawn by how much players lean to it."""
+        """An answer like any other, among those that make sense."""
         ask = thinker.ask
-        options = ask.options
         self._row = self._row + 1 if ask.kind == self._kind else 0
         self._kind = ask.kind
         weights = leaning(thinker, f"{self._seed} {self._dice.random()}")
-        if weights is None and None in options and len(options) > 1 and self._row < PATIENCE:
-            weights = [0.0 if option is None else 1.0 for option in options]
-        return key_of(draw(weights, options, self._dice))
+        options = sensible(weights, ask.options)
+        if self._row < PATIENCE and is_pointless(weights, ask.options):
+            options = [option for option in options if option is not None]
+        return key_of(draw(None, options, self._dice))
+
+
+def sensible(weights: Weights | None, options: Sequence[Value]) -> list[Value]:
+    """The answers players lean to at all."""
+    return candidates(weights, options, faint=0.0)
+
+
+def is_pointless(weights: Weights | None, options: Sequence[Value]) -> bool:
+    """Whether to pass would be for nothing: there is something players do as gladly."""
+    if None not in options or len(options) == 1:
+        return False
+    if weights is None:
+        return True
+    place = options.index(None)
+    return weights[place] <= max([*weights[:place], *weights[place + 1 :]])
 
 
 class Squire:
-    """Greedy: tries each answer in a few worlds, and takes what stands best at the turn's end."""
+    """Greedy: tries each answer that is not senseless in a few worlds, once at least, and takes
+    what the title's evaluation likes best at the end of the unit of play."""
 
     def __init__(self, seed: int | str, budget: int) -> None:
         self._seed = seed
@@ -82,11 +106,12 @@ class Squire:
         if len(options) == 1:
             return key_of(options[0])
         seed = f"{self._seed} {self._dice.random()}"
-        options = tuple(candidates(leaning(thinker, seed), options))
+        options = tuple(sensible(leaning(thinker, seed), options))
         if len(options) == 1:
             return decided(thinker, options[0], seed)
+        budget = self._budget or usual_budget("squire", thinker.lore)
         totals = [0.0] * len(options)
-        for turn in range(max(1, self._budget // len(options))):
+        for turn in range(max(1, budget // len(options))):
             if thinker.late:
                 break
             for i, option in enumerate(options):
@@ -105,11 +130,14 @@ class Searcher:
 
     Where it thinks of whole turns it keeps to the plan, as long as all goes as it was thought."""
 
-    def __init__(self, seed: int | str, budget: int) -> None:
+    def __init__(self, seed: int | str, budget: int, name: str) -> None:
         self._seed = seed
         self._budget = budget
+        self._name = name
         self._dice = Random(f"searcher {seed}")
         self._plan: list[Step] = []
+        self.turns: dict[Value, tuple[Step, ...]] = {}
+        """After thinking of whole turns: the best one found for each first answer."""
 
     def choose(self, thinker: Thinker) -> str:
         """The answer that came out best."""
@@ -117,7 +145,7 @@ class Searcher:
         options = ask.options
         if len(options) == 1:
             return key_of(options[0])
-        seed = f"{self._seed} {self._dice.random()}"
+        seed = self.next_seed()
         while self._plan:
             step = self._plan.pop(0)
             if (step.kind, step.options) == (ask.kind, options):
@@ -125,16 +153,23 @@ class Searcher:
             if len(step.options) > 1:
                 self._plan = []
         best, _ = self.ranked(thinker, seed)[0]
+        self._plan = list(self.turns.get(best, ())[1:])
         return decided(thinker, best, seed)
+
+    def next_seed(self) -> str:
+        """The seed of the next thought."""
+        return f"{self._seed} {self._dice.random()}"
 
     def ranked(self, thinker: Thinker, seed: str) -> list[tuple[Value, Arm]]:
         """The answers looked at, best first, in the way the title's lore asks for."""
         turns, flat = turn_lore(thinker.lore), flat_lore(thinker.lore)
+        self.turns = {}
+        budget = self._budget or usual_budget(self._name, thinker.lore)
         if turns is not None and alone(thinker, seed):
             search = TurnSearch(thinker, turns, seed)
-            found = search.run(self._budget)
-            self._plan = list(search.plan[1:])
+            found = search.run(budget)
+            self.turns = search.turns
             return found
         if flat is not None:
-            return FlatSearch(thinker, flat, seed).run(self._budget)
-        return Search(thinker, seed).run(self._budget)
+            return FlatSearch(thinker, flat, seed).run(budget)
+        return Search(thinker, seed).run(budget)

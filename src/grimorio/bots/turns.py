@@ -193,8 +193,8 @@ class TurnSearch:
         self._thinker = thinker
         self._lore = lore
         self._seed = seed
-        self.plan: tuple[Step, ...] = ()
-        """After a run: the best turn found."""
+        self.turns: dict[Value, tuple[Step, ...]] = {}
+        """After a run: the best turn found for each first answer."""
 
     def run(self, iterations: int) -> list[tuple[Value, Arm]]:
         """The answers to the seat's question with what was found of each, best first."""
@@ -211,10 +211,10 @@ class TurnSearch:
         order = list(range(len(plans)))
         if len({plan.first for plan in plans}) > 1:
             order = halved(arms, iterations // REPLY, look, self._thinker, self._seed)
-        self.plan = plans[order[0]].steps
         found: dict[Value, Arm] = {}
         for number in order:
             found.setdefault(plans[number].first, arms[number])
+            self.turns.setdefault(plans[number].first, plans[number].steps)
         return list(found.items())
 
     def _plans(self, iterations: int) -> list[Line]:

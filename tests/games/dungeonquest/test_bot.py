@@ -15,9 +15,11 @@ from grimorio.core import Ask, Value
 from grimorio.games.dungeonquest import bot, title
 from grimorio.games.dungeonquest.bot import roads
 from grimorio.games.dungeonquest.bot.prospects import (
+    breath,
     by_going_home,
     by_treasure,
     home_chance,
+    stamina,
     treasure_chance,
 )
 from grimorio.games.dungeonquest.bot.routes import FAR, way_home, way_to_treasure
@@ -166,6 +168,15 @@ def test_time_health_and_a_short_way_make_it_likelier_to_come_home() -> None:
     assert chance() > chance(must_face=True)
 
 
+def test_who_waits_before_a_bridge_is_further_from_what_lies_beyond() -> None:
+    def chance(**rest: Any) -> float:
+        bridge = hero("lindel", "e4", side=3, **rest)
+        s = position(bridge, rooms={"e4": "bridge-straight east"})
+        return treasure_chance(s, s.heroes[0])
+
+    assert chance(crossed=True) > chance()
+
+
 def test_the_treasure_is_for_who_has_time_and_health_for_both_ways() -> None:
     def chance(at: str = "c3", sun: int = 5, **rest: Any) -> float:
         s = position(hero("lindel", at, **rest), sun=sun)
@@ -291,6 +302,32 @@ def test_who_comes_up_turns_towards_the_goal() -> None:
     assert likes(s, "deviation", left, right, about=(cell("c5"),)) == left
     s.heroes[0].heading = 0
     assert likes(s, "deviation", left, right, about=(cell("c5"),)) == right
+
+
+def test_nothing_is_said_of_dice_that_are_left_alone() -> None:
+    s = position(hero("gherinn", "g5"))
+    fury = Ask(0, "reroll_fury", lambda: ((), (0,), (1,), (0, 1)), (1, 2), hides=False)
+    assert bot.why(s, fury, ()) is None
+
+
+def test_a_lost_soul_is_shaken_off_below() -> None:
+    for kept, answer in (([], ("move", cell("d3"))), (["dungeon-lost-soul"], "descend")):
+        s = position(hero("lindel", "c3", kept=kept), rooms={"c3": "chamber-cross north"})
+        assert likes(s, "act", ("move", cell("d3")), "descend") == answer
+
+
+def test_a_fight_costs_what_it_has_cost_and_may_yet_cost() -> None:
+    def health(taken: int, dealt: int) -> float:
+        a = clash(fighter("lindel"), hand=["slash", "ray"], monster="troll")
+        c = a.s.combat
+        assert c is not None
+        c.hero.damage, c.foe.damage = [0] * taken, [0] * dealt
+        return stamina(a.s, a.s.heroes[0])
+
+    free = fighter("lindel")
+    assert breath(free) > health(0, 3) > health(0, 0) > health(3, 0)
+    assert health(0, 0) - health(3, 0) == 3
+    assert breath(free) - 1 <= health(0, 9) < breath(free)
 
 
 # -- answers and games -----------------------------------------------------------------------------

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+from random import Random
+
 import pytest
 
 import grimorio
 from grimorio.bots import Thinker, bot
-from grimorio.core import Game, ask
+from grimorio.bots.playing_on import candidates
+from grimorio.core import Chance, Game, ask
 from grimorio.core.scene import Text
 from grimorio.games.tashkalar import bot as lore
-from grimorio.games.tashkalar.components import BEINGS, TASK
+from grimorio.games.tashkalar import words
+from grimorio.games.tashkalar.components import BEINGS, FIRST_LEGEND, HEROIC, TASK
+from grimorio.games.tashkalar.gaps import task_squares
 from grimorio.games.tashkalar.rules import pieces
+from grimorio.games.tashkalar.rules.board import mask_of, squares_of
+from grimorio.games.tashkalar.rules.patterns import ORIENTATIONS
 from grimorio.games.tashkalar.rules.summoning import summons
-from grimorio.games.tashkalar.rules.tasks import POINTS, UPRIGHT_CROSS
-from grimorio.games.tashkalar.state import NONE, Arena
+from grimorio.games.tashkalar.rules.tasks import CENTRAL, POINTS, UPRIGHT_CROSS, is_met
+from grimorio.games.tashkalar.setup import new_arena
+from grimorio.games.tashkalar.state import DUEL, ELITE, NONE, Arena
+from grimorio.kit.zones import only
 from grimorio.texts import LANGUAGES, texts_of
 
+Args = dict[str, int | str | Text]
 SERVING = ("completes", "approaches")
 
 
@@ -172,11 +184,136 @@ def test_a_player_is_told_that_an_enemy_falls() -> None:
     s.sides[s.turn].pieces, s.sides[1 - s.turn].pieces = 1 << 30, 1 << 40
     question = ask(s.turn, "destroy", lambda: (None, 30, 40))
     said = [lore.reason(s, question, option) for option in question.options]
-    assert [text and text.id for text in said] == [None, None, "reason-hits"]
+    assert said == [None, None, Text("reason-hits", {"rank": "common"})]
+    s.sides[1 - s.turn].upgraded = 1 << 40
+    for kind, name in (("leap", "hits"), ("convert", "converts"), ("downgrade", "weakens")):
+        question = ask(s.turn, kind, lambda: (30, 40))
+        assert lore.reason(s, question, 40) == Text(f"reason-{name}", {"rank": "heroic"})
+        assert lore.why(s, question, 40) == Text(f"why-bot-{name}", {"rank": "heroic"})
+        assert lore.why(s, question, 30) is None
+    s.sides[1 - s.turn].upgraded = 0
+    assert lore.why(s, question, 40) is None
+
+
+def test_a_player_is_told_that_a_piece_that_moves_completes_a_pattern() -> None:
+    s = new_arena(DUEL, 2, Chance(b"moves"))
+    card = next(n for n, being in enumerate(BEINGS) if being.id == "knight")
+    s.players[s.turn].hand.add(card, only(s.turn))
+    shape = ORIENTATIONS[card][0]
+    at = next(at for at in squares_of(CENTRAL) if shape.used(at).bit_count() > 2)
+    s.sides[s.turn].pieces = s.sides[s.turn].upgraded = shape.used(at) | 1 << at
+    assert summons(s, [card])
+    back, far = squares_of(shape.used(at))[0], squares_of(pieces.empty(s))[0]
+    pieces.lift(s, back)
+    pieces.put(s, s.turn, HEROIC, far)
+    assert not summons(s, [card])
+    question = ask(s.turn, "leap", lambda: squares_of(pieces.empty(s)), about=(0, 0, far))
+    told = {option: lore.reason(s, question, option) for option in question.options}
+    assert told[back] == Text("reason-completes", {"card": Text("card-knight")})
+    assert sum(text is not None for text in told.values()) < len(told) / 2
+
+
+def test_a_player_is_told_what_an_action_is_good_for() -> None:
+    s = acting(1, 20).state
+    s.sides[s.turn].pieces, s.sides[1 - s.turn].pieces = 1 << 30, 1 << 40
+    being, legend = 0, FIRST_LEGEND
+    options = (
+        ("summon", being, 30, 0), ("summon", being, 40, 0), ("summon", legend, 30, 0),
+        ("flare", 70, 1), ("discard", being), "end",
+    )  # fmt: skip
+    question = ask(s.turn, "act", lambda: options)
+    said = [lore.reason(s, question, option) for option in options]
+    assert [text and text.id for text in said] == [
+        "reason-summons", "reason-lands", "reason-legend", "reason-flare-point", "reason-discard",
+        None,
+    ]  # fmt: skip
+    aloud = [lore.why(s, question, option) for option in options]
+    name: Args = {"card": Text(f"card-{BEINGS[being].id}")}
+    assert aloud[:2] == [Text("why-bot-summon", name)] * 2
+    assert [text and text.id for text in aloud[2:]] == [
+        "why-bot-legend", "why-bot-flare", "why-bot-discard", None,
+    ]  # fmt: skip
+    s.form = ELITE
+    said = [lore.reason(s, question, option) for option in options[2:4]]
+    assert [text and text.id for text in said] == ["reason-legend-stays", "reason-flare"]
+
+
+def test_the_piece_that_meets_a_task_is_liked_and_spoken_of() -> None:
+    game: Game[Arena] = grimorio.new("tashkalar", seats=2, seed=3, options={"form": "elite"})
+    s = game.state
+    task = TASK.ids.index("centre-cross")
+    s.tasks = [NONE, task, NONE]
+    *most, last = squares_of(UPRIGHT_CROSS)
+    s.sides[s.turn].pieces = mask_of(most)
+    before = game.state.dump()
+    question = game.pending[0]
+    assert task_squares(s) == {last: task}
+    weights = lore.lean(s, question)
+    assert weights is not None
+    assert weights[question.options.index(("place", last))] == lore.MEETS == max(weights)
+    named: Args = {"task": Text("task-centre-cross")}
+    assert lore.why(s, question, ("place", last)) == Text("why-bot-task", named)
+    assert lore.reason(s, question, ("place", last)) == Text("reason-task", named)
+    assert lore.why(s, ask(s.turn, "claim", lambda: (None, task)), task) == Text(
+        "why-bot-claim", named
+    )
+    assert game.state.dump() == before
+    s.sides[s.turn].pieces = mask_of(most[1:])
+    assert task_squares(s) == {}
+
+
+def test_squares_for_tasks_are_all_that_one_piece_would_meet() -> None:
+    s = new_arena(ELITE, 2, Chance(b"tasks"))
+    dice = Random(1)
+    free = squares_of(pieces.empty(s))
+    found = 0
+    for _ in range(12):
+        mine = mask_of(dice.sample(free, 32))
+        s.sides[0].pieces, s.sides[0].upgraded = mine, mine & mask_of(dice.sample(free, 40))
+        s.sides[1].pieces = mask_of(dice.sample(free, 12)) & ~mine
+        for task in range(len(POINTS)):
+            s.tasks = [task, NONE, NONE]
+            wanted = []
+            for at in squares_of(pieces.empty(s)):
+                after = s.copy()
+                after.sides[0].pieces |= 1 << at
+                if is_met(after, 0, task) and not is_met(s, 0, task):
+                    wanted.append(at)
+            assert sorted(task_squares(s)) == wanted
+            found += len(wanted)
+    assert found > 20
+
+
+def test_on_an_empty_board_one_begins_in_the_middle_and_keeps_the_cards() -> None:
+    game: Game[Arena] = grimorio.new("tashkalar", seats=2, seed=3, options={"form": "elite"})
+    s = game.state
+    s.players[s.turn].hand.cards.clear()
+    question = game.pending[0]
+    weights = lore.lean(s, question)
+    assert weights is not None
+    worth_a_thought = candidates(weights, question.options)
+    assert worth_a_thought == [("place", at) for at in squares_of(CENTRAL)]
+    assert all(
+        lore.reason(s, question, option) == Text("reason-opens") for option in worth_a_thought
+    )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_bots_say_is_said_in_every_language(lang: str) -> None:
     texts = texts_of(grimorio.new("tashkalar", seats=2, seed=1).title, lang)
-    said = ("why-bot-legend", "why-bot-summon", *[f"reason-{r}" for r in ("hits", *SERVING)])
-    assert all(name in texts for name in said)
+    written = (files("grimorio.games.tashkalar") / "words.py").read_text("utf-8")
+    named = set(re.findall(r'"((?:why-bot|reason)-[a-z-]+)"', written))
+    hits = {f"{way}-{verb}" for way in ("why-bot", "reason") for verb in words.HITS.values()}
+    assert len(named) > 12
+    assert len(hits) == 6
+    args: Args = {
+        "card": Text("card-knight"),
+        "task": Text("task-isolation"),
+        "why": "A.",
+        "next": "B",
+    }
+    for name in named | hits:
+        sentences = {texts.tell(name, rank=rank, **args) for rank in words.RANKS}
+        assert all(sentence[-1] in ".!" for sentence in sentences)
+        assert len(sentences) > 1 or name not in hits
+    assert texts.missing == set()

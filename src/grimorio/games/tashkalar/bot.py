@@ -1,7 +1,7 @@
 """What a bot should know of Tash-Kalar: points above all, then pieces, then patterns at hand.
 
-A piece is placed where it completes a pattern of a card in hand, or brings it nearer; whatever
-else could be done on more than sixty squares is not worth a thought.
+A piece is placed where it meets a task, completes a pattern of a card in hand or brings it nearer;
+whatever else could be done on more than sixty squares is not worth a thought.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from math import exp
 from typing import Final
 
 from grimorio.core import Ask, Seat, Value
-from grimorio.core.scene import Text
-from grimorio.games.tashkalar.components import BEINGS, CARD_RANKS, COMMON, FIRST_LEGEND
+from grimorio.games.tashkalar.components import CARD_RANKS, COMMON, FIRST_LEGEND
+from grimorio.games.tashkalar.gaps import card_gaps, open_squares, task_squares
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import squares_of
 from grimorio.games.tashkalar.rules.ending import outcome
@@ -21,7 +21,12 @@ from grimorio.games.tashkalar.rules.scoring import total
 from grimorio.games.tashkalar.rules.tasks import POINTS, is_met
 from grimorio.games.tashkalar.rules.teams import side_of, side_to_move
 from grimorio.games.tashkalar.state import ELITE, NONE, Arena
+from grimorio.games.tashkalar.words import reason, then, why
 
+__all__ = ["ahead", "budgets", "lean", "reason", "then", "turn", "why", "worth"]
+
+budgets: Final = {"squire": 48, "knight": 24, "dragon": 120}
+"""How much each level looks at: a whole turn takes a dragon well under a second."""
 ahead: Final = 3
 """Units of play looked ahead: the rest of the turn, and how the next one begins."""
 
@@ -44,12 +49,15 @@ ELITE_SLOPE: Final = 0.7
 
 SUMMON: Final = 10.0
 SUMMON_LEGEND: Final = 15.0
+MEETS: Final = 8.0
 COMPLETES: Final = 4.0
+OPENS: Final = 2.5
 APPROACHES: Final = 1.5
 FLARE: Final = 3.0
 DISCARD: Final = 0.2
 IDLE: Final = 0.02
-"""How much a player leans to each kind of action."""
+"""How much a player leans to each kind of action. Where no pattern is near, one begins somewhere
+rather than throw cards away."""
 HITS: Final[tuple[float, ...]] = (4.0, 8.0, 14.0)
 """How much to hit an enemy piece of each rank,"""
 EMPTY: Final = 1.0
@@ -60,9 +68,6 @@ WIDE: Final = 12
 """With more squares than this to go to, it is asked which serve a card in hand."""
 HITTING: Final = ("destroy", "convert", "downgrade", "move", "leap", "slide")
 """Questions for a square whose piece will suffer, if one stands there."""
-FELLING: Final = ("destroy", "move", "leap", "slide")
-"""Those by which it is destroyed."""
-LEGENDS: Final = frozenset(range(FIRST_LEGEND, len(BEINGS)))
 ENOUGH: Final = 6
 """With so many squares that are good for something, no other is looked at."""
 
@@ -208,7 +213,8 @@ def _action(option: Value, places: dict[int, float], idle: float) -> float:
 
 
 def good_squares(s: Arena) -> dict[int, float]:
-    """The empty squares where a piece of the side to move would serve a card in hand."""
+    """The empty squares where a piece of the side to move would serve a card in hand, or a task;
+    where none does, those from which something may grow."""
     player = s.players[s.turn]
     last = next_to_last = 0
     for card in {*player.hand.cards, *player.legends.cards}:
@@ -218,85 +224,7 @@ def good_squares(s: Arena) -> dict[int, float]:
     found = dict.fromkeys(squares_of(next_to_last & ~last), APPROACHES)
     for at in squares_of(last):
         found[at] = COMPLETES
-    return found
-
-
-def card_gaps(s: Arena, card: int) -> tuple[int, int]:
-    """The gaps of a card of the side to move, laid in any way."""
-    side = s.sides[side_to_move(s)]
-    ranks = (side.pieces << LIFT, side.upgraded << LIFT, side.legends << LIFT)
-    free = pieces.free_by_rank(s)[CARD_RANKS[card]]
-    empty = pieces.empty(s) << LIFT
-    last = next_to_last = 0
-    for shifts in SHIFTS[card]:
-        one, two = gaps(shifts, ranks, empty, free)
-        last |= one
-        next_to_last |= two
-    return last, next_to_last
-
-
-def gaps(
-    shifts: tuple[tuple[int, int], ...], ranks: tuple[int, int, int], empty: int, free: int
-) -> tuple[int, int]:
-    """The empty squares that are all that a pattern lacks somewhere, and those that are one of two.
-
-    What the squares of the pattern before and after each of them lack is told for the whole board
-    at once, as everything about patterns.
-    """
-    after = []
-    whole, short = free, 0
-    for shift, rank in reversed(shifts):
-        after.append((whole, short))
-        own = ranks[rank] >> shift
-        short &= own
-        if rank == COMMON:
-            short |= whole & (empty >> shift)
-        whole &= own
-    last = next_to_last = 0
-    whole, short = free, 0
-    for shift, rank in shifts:
-        rest, rest_short = after.pop()
-        own = ranks[rank] >> shift
-        gap = empty >> shift if rank == COMMON else 0
-        last |= (whole & rest & gap) << shift
-        next_to_last |= ((whole & rest_short | short & rest) & gap) << shift
-        short = short & own | whole & gap
-        whole &= own
-        if not whole and not short:
-            break
-    return last >> LIFT, next_to_last >> LIFT
-
-
-def why(s: Arena, ask: Ask[Value], option: Value) -> Text | None:
-    """What all can see anyway, said aloud."""
-    if ask.kind == "act" and isinstance(option, tuple) and option[0] == "summon":
-        return Text("why-bot-legend" if option[1] in LEGENDS else "why-bot-summon")
-    return None
-
-
-def reason(s: Arena, ask: Ask[Value], option: Value) -> Text | None:
-    """Why a player who holds these cards would do that: for that player's eyes."""
-    at = option[1] if isinstance(option, tuple) and option[0] == "place" else option
-    if not isinstance(at, int):
-        return why(s, ask, option)
-    if ask.kind in FELLING:
-        hit = pieces.side_at(s, at) not in (NONE, side_to_move(s))
-        return Text("reason-hits") if hit else None
-    if ask.kind in ("act", "place", "put"):
-        for name, places in zip(("reason-completes", "reason-approaches"), served(s), strict=True):
-            if at in places:
-                return Text(name, {"card": Text(f"card-{BEINGS[places[at]].id}")})
-    return None
-
-
-def served(s: Arena) -> tuple[dict[int, int], dict[int, int]]:
-    """The empty squares that complete the pattern of a card in hand, and those that bring it
-    nearer, each with the card: the mightiest where there are several."""
-    completed: dict[int, int] = {}
-    nearer: dict[int, int] = {}
-    player = s.players[s.turn]
-    for card in sorted([*player.hand.cards, *player.legends.cards]):
-        last, next_to_last = card_gaps(s, card)
-        completed |= dict.fromkeys(squares_of(last), card)
-        nearer |= dict.fromkeys(squares_of(next_to_last), card)
-    return completed, nearer
+    if s.form == ELITE:
+        for at in task_squares(s):
+            found[at] = MEETS
+    return found or dict.fromkeys(squares_of(open_squares(s)), OPENS)

@@ -12,25 +12,23 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from grimorio.core import Ask, Seat, Value
-from grimorio.core.scene import Text
 from grimorio.games.dungeonquest.bot import fights, roads
 from grimorio.games.dungeonquest.bot.prospects import chance_to_win, gold_of
-from grimorio.games.dungeonquest.rules.board import TREASURE
+from grimorio.games.dungeonquest.bot.words import why as why
 from grimorio.games.dungeonquest.rules.winning import outcome
 from grimorio.games.dungeonquest.state import DEAD, LEFT, Quest
 
 Question = Ask[Value]
 Lean = Callable[[Quest, Question], Sequence[float]]
 
+version: Final = 1
+"""Raised when what is known here changes how bots play."""
 flat: Final = True
 """Chance rules here: answers are tried side by side, without a tree of replies."""
+budgets: Final = {"squire": 48, "knight": 16, "dragon": 200}
+"""The ways on that each level looks at; those of the searching ones are whole turns."""
 ahead: Final = 1
 """Rounds looked ahead; what comes after that the chance to win knows better than a few dice."""
-faint: Final = 0.4
-"""A search chooses among the ways that cost about a turn more at most: the more it looks at, the
-likelier luck decides."""
-doubt: Final = 0.5
-"""Standard errors by which another answer must be better than the one leant to most."""
 
 FAME: Final = 0.05
 """What gold counts beside winning."""
@@ -86,6 +84,11 @@ def lean(s: Quest, ask: Question) -> Sequence[float] | None:
     return None if known is None else known(s, ask)
 
 
+def clock(s: Quest) -> int:
+    """How many turns have been taken."""
+    return s.round * len(s.heroes) + (s.turn - s.first) % len(s.heroes)
+
+
 def worth(s: Quest, seat: Seat) -> float:
     """About the chance to win, and a little for gold."""
     if s.over:
@@ -106,15 +109,3 @@ def _final(s: Quest, seat: Seat) -> float:
 def _glory(gold: float) -> float:
     """Gold as something between 0 and 1."""
     return gold / (gold + 1500)
-
-
-def why(s: Quest, ask: Question, option: Value) -> Text | None:
-    """What all can see anyway, said aloud."""
-    hero = s.heroes[ask.seat]
-    if option == "stay" and hero.at == TREASURE:
-        return Text("why-bot-stay")
-    if option == "escape" and ask.kind == "meet_monster":
-        return Text("why-bot-escape")
-    if ask.kind == "act" and hero.at == TREASURE and isinstance(option, tuple):
-        return Text("why-bot-home")
-    return None

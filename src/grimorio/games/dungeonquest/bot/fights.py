@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from grimorio.core import Ask, Value
-from grimorio.games.dungeonquest.bot.prospects import breath
+from grimorio.games.dungeonquest.bot.prospects import MEAN_LIVES, breath
 from grimorio.games.dungeonquest.components import (
     ATTACK_COUNTERS,
     ATTACK_KINDS,
     ATTACK_VALUES,
-    MONSTER_LIVES,
     fill_combat_deck,
 )
 from grimorio.games.dungeonquest.rules.attributes import has_ability
@@ -21,7 +20,6 @@ from grimorio.games.dungeonquest.rules.sides import FIRST_POWER, HERO, fight_of,
 from grimorio.games.dungeonquest.state import Combat, Quest
 
 DECK_CARDS: Final = tuple(fill_combat_deck())
-MEAN_LIVES: Final = tuple(sum(lives) / len(lives) for lives in MONSTER_LIVES)
 
 
 def escape_chance(c: Combat) -> float:

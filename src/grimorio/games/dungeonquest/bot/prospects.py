@@ -1,7 +1,7 @@
 """What a Hero may come to: whether it brings out what it has, whether it reaches the treasure and
 comes back, and whether that is more than the others bring.
 
-The chances are logistic curves, fitted to some ten thousand turns of games this bot has played
+The chances are logistic curves, fitted to some seventy thousand turns of games this bot has played
 alone: what counts is the time to spare, the way there and back, and how many Wounds it can take.
 """
 
@@ -11,24 +11,46 @@ from math import exp
 from typing import Final
 
 from grimorio.core import Seat
-from grimorio.games.dungeonquest.bot.routes import way_home, way_to_treasure
-from grimorio.games.dungeonquest.components import CARD, CARD_GOLD
+from grimorio.games.dungeonquest.bot.routes import Routes, way_home, way_to_treasure
+from grimorio.games.dungeonquest.components import CARD, CARD_GOLD, CONTENT, MONSTER_LIVES
+from grimorio.games.dungeonquest.rules.board import BRIDGE, WAYS, room_at
 from grimorio.games.dungeonquest.rules.decks import has_treasure
 from grimorio.games.dungeonquest.rules.life import life_of
 from grimorio.games.dungeonquest.rules.sun import SPACES
-from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, LEFT, Hero, Quest
+from grimorio.games.dungeonquest.state import (
+    CATACOMBS,
+    DEAD,
+    DUNGEON,
+    LEFT,
+    NOWHERE,
+    Hero,
+    Quest,
+)
 
 DUSK: Final = next(space for space, number in enumerate(SPACES) if number)
 """The first space of the sun on which the day may end."""
 DAY: Final = DUSK + 1
+LATE: Final = 120
+TOO_LATE: Final = 60
+"""With less time than that, few and hardly any reach the treasure and come back."""
 LOST_SOUL: Final = CARD["dungeon-lost-soul"]
 BOTTLE_IMP: Final = CARD["dungeon-bottle-imp"]
 IMPS_LUCK: Final = 0.5
 """How often the imp has a Treasure for who takes it out."""
 HAUL: Final = 1300
 """The gold of two Treasures, more or less."""
-OUT_OF_THE_DARK: Final = 0.25
-BACK_FROM_THE_DARK: Final = 0.02
+MEAN_LIVES: Final = tuple(sum(lives) / len(lives) for lives in MONSTER_LIVES)
+TOLL: Final = 0.7
+"""The Wounds a fight costs for each Life of the Monster."""
+HERO_LUCK: Final = tuple(
+    {"gherinn": -0.4, "hugo": -0.2, "krutzbeck": -0.1, "tatianna": -0.1, "challara": 0.2}.get(
+        hero.id, 0.0
+    )
+    for hero in CONTENT.heroes
+)
+"""How much likelier than Lindel a Hero is to bring it off."""
+OUT_OF_THE_DARK: Final = 0.35
+BACK_FROM_THE_DARK: Final = 0.03
 """The chances of one in the catacombs: to get out with what it has, and with a treasure yet to be
 won."""
 
@@ -40,6 +62,15 @@ def gold_of(hero: Hero) -> int:
 def breath(hero: Hero) -> int:
     """How many more Wounds kill it."""
     return life_of(hero) - hero.wounds
+
+
+def stamina(s: Quest, hero: Hero) -> float:
+    """How many more Wounds kill it, once the fight it is in is done with."""
+    left, c = float(breath(hero)), s.combat
+    if c is None or s.heroes[c.seat] is not hero or c.monster == NOWHERE:
+        return left
+    taken, dealt = (len(side.damage) + side.hits for side in (c.hero, c.foe))
+    return left - taken - TOLL * max(1.0, MEAN_LIVES[c.monster] - dealt)
 
 
 def time_left(s: Quest) -> int:
@@ -54,16 +85,14 @@ def home_chance(s: Quest, hero: Hero) -> float:
     """That it gets out, if it turns home now."""
     if hero.where != DUNGEON:
         return {LEFT: 1.0, CATACOMBS: OUT_OF_THE_DARK}.get(hero.where, 0.0)
-    home = min(400, way_home(s, hero).at(hero.at, hero.side))
-    spare = _within(time_left(s) - home, -150, 150)
-    soul = LOST_SOUL in hero.kept
+    home = _far(s, hero, way_home(s, hero))
+    spare = _within(time_left(s) - home, -300, 200)
     return _curve(
-        0.35
-        + (0.0126 if spare > 0 else 0.0220) * spare
-        - (0.0161 if soul else 0.0117) * home
-        + _health(hero, 0.036, 0.17)
-        - (0.5 if soul else 0.0)
-        - (1.0 if hero.must_face else 0.0)
+        0.6
+        + (0.014 if spare > 0 else 0.017) * spare
+        - (0.021 if LOST_SOUL in hero.kept else 0.013) * home
+        + _health(stamina(s, hero), 0.014)
+        + _luck(hero)
     )
 
 
@@ -73,17 +102,36 @@ def treasure_chance(s: Quest, hero: Hero) -> float:
         return home_chance(s, hero)
     if hero.where != DUNGEON:
         return BACK_FROM_THE_DARK if hero.where == CATACOMBS else 0.0
-    there = min(400, way_to_treasure(s, hero).at(hero.at, hero.side))
-    spare = _within(time_left(s) - 2 * there, -300, 200)
-    soul = LOST_SOUL in hero.kept
+    there = _far(s, hero, way_to_treasure(s, hero))
+    left = time_left(s)
+    spare = _within(left - 2 * there, -300, 200)
     return _curve(
-        -4.11
-        + (0.0169 if spare > 0 else 0.0190) * spare
-        + 0.0149 * there
-        + _health(hero, 0.047, 0.42)
-        - (1.0 if soul else 0.0)
-        - 0.3 * (len(hero.kept) - soul)
-        - (0.3 if hero.must_face else 0.0)
+        -2.65
+        + (0.0083 if spare > 0 else 0.0017) * spare
+        - 0.0084 * max(0, LATE - left)
+        - 0.05 * max(0, TOO_LATE - left)
+        - (1.0 if LOST_SOUL in hero.kept else 0.0)
+        + _health(stamina(s, hero), 0.057)
+        + _luck(hero)
+    )
+
+
+def _far(s: Quest, hero: Hero, routes: Routes) -> int:
+    """How far it has to go; who waits before a Bridge must first go back."""
+    waits = room_at(s, hero.at) == BRIDGE and not hero.crossed and not hero.must_face
+    if not waits:
+        return min(400, routes.at(hero.at, hero.side))
+    return min([400, *[routes.by(way) for way in WAYS[hero.at] if way[1] == hero.side]])
+
+
+def _luck(hero: Hero) -> float:
+    """What a Rune is worth, and what holds it up; and some Heroes are luckier than others."""
+    held = len(hero.kept) - (LOST_SOUL in hero.kept)
+    return (
+        HERO_LUCK[hero.kind]
+        + 0.27 * len(hero.runes)
+        - 0.1 * held
+        - (0.36 if hero.must_face else 0.0)
     )
 
 
@@ -91,10 +139,9 @@ def _within(number: int, low: int, high: int) -> int:
     return max(low, min(high, number))
 
 
-def _health(hero: Hero, each: float, last: float) -> float:
+def _health(left: float, each: float) -> float:
     """What Wounds yet to be taken are worth: each of them, and the last five the more."""
-    left = breath(hero)
-    return each * left - last * max(0, 5 - left)
+    return each * left - 0.38 * max(0.0, 5 - left)
 
 
 def _curve(x: float) -> float:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from grimorio.core import Ask, Seat, Value
-from grimorio.games.dungeonquest.bot.fights import MEAN_LIVES
 from grimorio.games.dungeonquest.bot.prospects import (
     HAUL,
+    LOST_SOUL,
+    MEAN_LIVES,
     breath,
     by_going_home,
     by_treasure,
@@ -66,6 +67,8 @@ A_TURN: Final = 0.85
 """What is left of the chance to get home after another turn in the Treasure Room."""
 WORD_COSTS: Final = {"search": 25, "descend": 45, "grope": 10}
 """What it costs to do that instead of a step."""
+SHAKEN_OFF: Final = 60
+"""What it is worth that a lost soul does not follow into the catacombs."""
 STRONG: Final = 3.5
 """Monsters with more Life are worth a Rune."""
 
@@ -91,10 +94,10 @@ def plan_of(s: Quest, seat: Seat) -> Routes:
     return way_home(s, hero) if goes_home(s, seat) else way_to_treasure(s, hero)
 
 
-def liking(costs: Sequence[float], much: int = STEP) -> list[float]:
-    """How much each is liked: the cheapest most, one that costs so much more an eighth of that."""
+def liking(costs: Sequence[float]) -> list[float]:
+    """How much each is liked: the cheapest most, one that costs a turn more an eighth of that."""
     best = min(costs)
-    return [(1 + (cost - best) / much) ** -3 for cost in costs]
+    return [(1 + (cost - best) / STEP) ** -3 for cost in costs]
 
 
 # -- moving ---------------------------------------------------------------------------------------
@@ -104,8 +107,7 @@ def act(s: Quest, ask: Question) -> Sequence[float]:
     """The way that is best for the plan, and what else may be done instead."""
     plan = plan_of(s, ask.seat)
     costs = [_cost(s, ask.seat, plan, option) for option in ask.options]
-    # What to do with a turn is worth a thought, even if it looks like a detour.
-    return liking(costs, 3 * STEP if ask.kind == "act" else STEP)
+    return liking(costs)
 
 
 def _cost(s: Quest, seat: Seat, plan: Routes, option: Value) -> float:
@@ -142,6 +144,8 @@ def _word_cost(s: Quest, seat: Seat, plan: Routes, word: str) -> float:
         return 12 + min([plan.by(way) for way in ways], default=FAR)
     # A turn without a step; where no way leads on, something else must be found.
     here = min(LOST, plan.at(hero.at, hero.side))
+    if word == "descend" and LOST_SOUL in hero.kept:
+        return here - SHAKEN_OFF
     return here + WORD_COSTS.get(word, 60)
 
 

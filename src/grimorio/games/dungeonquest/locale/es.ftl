@@ -222,7 +222,7 @@ zone-below = Cartas de Catacumbas de { $hero }
 zone-tiles = Losetas de sala
 zone-deck = { $deck }
 zone-discards = { $deck }, descartes
-zone-reserve = Fichas de Monstruo en reserva
+zone-reserve = Monstruos en reserva
 zone-hand =
     { $kind ->
         [monster] Mano del { $who }
@@ -985,8 +985,21 @@ outcome-kalladra = Esta vez nadie vence a Kalladra.
 
 # Lo que un asiento hace por los demás, y lo que se recuerda
 duty-monster = llevar los monstruos
-duty-monster-once = A un bot, en este combate
+duty-monster-once = A un autómata, en este combate
 feat-gold = { $hero } lo sacó de la mazmorra
 why-bot-stay = Un vistazo más bajo el ala del dragón.
 why-bot-home = Basta. Ahora, fuera de aquí.
 why-bot-escape = Ese puede más que yo.
+why-bot-attack = Con ese puedo yo.
+why-bot-search = Aquí puede haber algo.
+why-bot-descend = Por abajo puede haber un camino.
+why-bot-cross = Aguantará.
+why-bot-through = Por aquí paso yo.
+why-bot-late = El sol está bajo. ¡Más deprisa!
+why-bot-doubt = De eso no me fío ni un paso más.
+why-bot-leave = ¡La luz del día! Yo me voy.
+why-bot-climb = Arriba, hacia la luz.
+why-bot-pray = Un rezo no hace daño.
+why-bot-shoot = Una flecha antes de que se acerque demasiado.
+why-bot-shield = ¡El escudo en alto!
+why-bot-use = Este es el momento de usarlo.
