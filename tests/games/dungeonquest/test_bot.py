@@ -16,9 +16,8 @@ from grimorio.games.dungeonquest import bot, title
 from grimorio.games.dungeonquest.bot import roads
 from grimorio.games.dungeonquest.bot.prospects import (
     breath,
-    by_going_home,
-    by_treasure,
     home_chance,
+    plans,
     stamina,
     treasure_chance,
 )
@@ -43,6 +42,19 @@ from tests.games.dungeonquest.arena import clash, meeting, token
 from tests.games.dungeonquest.arena import hero as fighter
 from tests.games.dungeonquest.builders import cell, hero, table
 from tests.games.dungeonquest.test_monsters import ARROWS, dealt
+
+
+def by_going_home(s: Quest, seat: int) -> float:
+    return plans(s, seat)[0]
+
+
+def by_treasure(s: Quest, seat: int) -> float:
+    return plans(s, seat)[1]
+
+
+def gleans(s: Quest, seat: int) -> bool:
+    return roads.aim_of(s, seat) == roads.GLEAN
+
 
 VARIANTS: list[dict[str, bool | int]] = [
     {},
@@ -241,6 +253,32 @@ def test_without_glory_nobody_goes_home_with_a_little_gold() -> None:
     mine = hero("lindel", "b2", loot=["crypt-gold-250"])
     dead = hero("gherinn", "m1", where=DEAD)
     assert not roads.goes_home(position(mine, dead, no_glory=True), 0)
+
+
+def test_among_others_who_has_nothing_looks_for_a_little_gold_near_a_tower() -> None:
+    mine, other = hero("lindel", "b2"), hero("gherinn", "m1")
+    rooms = {"b2": "chamber-cross south", "b3": "corridor-straight south"}
+    s = position(mine, other, rooms=rooms)
+    assert gleans(s, 0)
+    near, far = ("move", cell("b1")), ("move", cell("c2"))
+    assert likes(s, "act", near, far, "search") == "search"
+    assert likes(s, "act", ("move", cell("b3")), near, far) == near
+    assert not gleans(position(mine, rooms=rooms), 0)  # alone a Treasure is what counts
+    assert not gleans(position(mine, other, rooms=rooms, no_glory=True), 0)
+    assert not gleans(position(mine, other, rooms=rooms, sun=26), 0)
+    enough = hero("lindel", "b2", loot=["crypt-gold-250"])
+    assert not gleans(position(enough, other, rooms=rooms), 0)
+
+
+def test_who_is_still_inside_may_bring_a_little_gold() -> None:
+    mine = hero("lindel", "b2", loot=["crypt-gold-20"])
+    rich = hero("lindel", "b2", loot=["crypt-gold-250"])
+    gone, inside = hero("hugo", "m10", where=DEAD), hero("hugo", "l10")
+
+    def left(own: Hero) -> float:
+        return by_going_home(position(own, inside), 0) / by_going_home(position(own, gone), 0)
+
+    assert left(mine) < left(rich) < 1
 
 
 def test_alone_one_treasure_is_enough_and_among_others_it_may_not_be() -> None:

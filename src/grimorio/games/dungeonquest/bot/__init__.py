@@ -25,7 +25,7 @@ version: Final = 1
 """Raised when what is known here changes how bots play."""
 flat: Final = True
 """Chance rules here: answers are tried side by side, without a tree of replies."""
-budgets: Final = {"squire": 24, "knight": 16, "dragon": 200}
+budgets: Final = {"squire": 12, "knight": 8, "dragon": 200}
 """The ways on that each level looks at; those of the searching ones are whole turns."""
 ahead: Final = 1
 """Rounds looked ahead; what comes after that the chance to win knows better than a few dice."""

@@ -7,8 +7,9 @@ alone: what counts is the time to spare, the way there and back, and how many Wo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
-from typing import Final
+from typing import Final, TypeAlias
 
 from grimorio.core import Seat
 from grimorio.games.dungeonquest.bot.routes import Routes, way_home, way_to_treasure
@@ -39,6 +40,15 @@ IMPS_LUCK: Final = 0.5
 """How often the imp has a Treasure for who takes it out."""
 HAUL: Final = 1300
 """The gold of two Treasures, more or less."""
+GLEANED: Final = 80
+"""The gold of what else is found, more or less."""
+LOOK: Final = 12
+"""How long it takes to look for some in a room, in tenths of a turn."""
+MOST_LOOKS: Final = 140
+FINDS: Final = 0.13
+"""How often a look brings some."""
+SURVIVES: Final = 0.985
+"""How often a Hero lives on after it."""
 MEAN_LIVES: Final = tuple(sum(lives) / len(lives) for lives in MONSTER_LIVES)
 TOLL: Final = 0.7
 """The Wounds a fight costs for each Life of the Monster."""
@@ -53,6 +63,11 @@ OUT_OF_THE_DARK: Final = 0.35
 BACK_FROM_THE_DARK: Final = 0.03
 """The chances of one in the catacombs: to get out with what it has, and with a treasure yet to be
 won."""
+
+
+Rival: TypeAlias = tuple[int, float, float, float]
+"""The gold another Hero has, and its chances to get out with that, with a treasure, and with a
+little more."""
 
 
 def gold_of(hero: Hero) -> int:
@@ -135,6 +150,17 @@ def _luck(hero: Hero) -> float:
     )
 
 
+def gleaning_chance(s: Quest, hero: Hero) -> float:
+    """That it finds a little gold near a tower and gets out with it."""
+    if s.options["no_glory"] or hero.where != DUNGEON:
+        return 0.0
+    home = min(400, way_home(s, hero).at(hero.at, hero.side))
+    looks = _within(time_left(s) - home, 0, MOST_LOOKS) / LOOK
+    found: float = 1 - (1 - FINDS) ** looks
+    lives: float = SURVIVES**looks
+    return found * lives * home_chance(s, hero)
+
+
 def _within(number: int, low: int, high: int) -> int:
     return max(low, min(high, number))
 
@@ -151,21 +177,32 @@ def _curve(x: float) -> float:
 # -- the chances among others ---------------------------------------------------------------------
 
 
-def is_best(s: Quest, seat: Seat, gold: int, haul: int = 0) -> float:
-    """The chance that nobody else brings out more than that, and than what may be added to it."""
-    chance = 1.0
-    for other, hero in enumerate(s.heroes):
-        if other != seat and hero.where != DEAD:
-            chance *= 1 - _brings_more(s, hero, gold, haul)
-    return chance
+def rivals(s: Quest, seat: Seat) -> list[Rival]:
+    """The others who may yet win."""
+    return [
+        _rival(s, hero)
+        for other, hero in enumerate(s.heroes)
+        if other != seat and hero.where != DEAD
+    ]
 
 
-def _brings_more(s: Quest, hero: Hero, gold: int, haul: int) -> float:
-    has = gold_of(hero)
-    with_this = home_chance(s, hero) * _is_more(has - gold, haul) if hero.loot.cards else 0.0
+def _rival(s: Quest, hero: Hero) -> Rival:
+    out = home_chance(s, hero) if hero.loot.cards else 0.0
     if has_treasure(hero):
-        return with_this
-    return max(with_this, treasure_chance(s, hero) * _is_more(has + HAUL - gold, haul))
+        return gold_of(hero), out, 0.0, 0.0
+    return gold_of(hero), out, treasure_chance(s, hero), gleaning_chance(s, hero)
+
+
+def is_best(others: Sequence[Rival], gold: int, haul: int = 0) -> float:
+    """The chance that none of them brings out more than that, and than what may be added to it."""
+    chance = 1.0
+    for has, out, much, some in others:
+        chance *= 1 - max(
+            out * _is_more(has - gold, haul),
+            much * _is_more(has + HAUL - gold, haul),
+            some * exp(-max(0, gold + haul - has) / GLEANED),
+        )
+    return chance
 
 
 def _is_more(gap: int, haul: int) -> float:
@@ -175,28 +212,34 @@ def _is_more(gap: int, haul: int) -> float:
     return 1.0 if gap > 0 else 0.5 if gap == 0 else 0.0
 
 
-def by_going_home(s: Quest, seat: Seat) -> float:
-    """The chance to win with what the Hero has now."""
+def plans(s: Quest, seat: Seat) -> tuple[float, float, float]:
+    """The chances to win: with what the Hero has now, with what it may yet take from the Treasure
+    Room, and with a little more gold from near a tower: where others fall, that may be enough."""
     hero = s.heroes[seat]
-    if not hero.loot.cards:
-        return 0.0
-    if len(s.heroes) == 1:
-        luck = 1.0 if has_treasure(hero) else IMPS_LUCK if BOTTLE_IMP in hero.loot.cards else 0.0
-        return luck * home_chance(s, hero)
-    if s.options["no_glory"] and not has_treasure(hero):
-        return 0.0
-    return home_chance(s, hero) * is_best(s, seat, gold_of(hero))
+    others = rivals(s, seat)
+    gold = gold_of(hero)
+    home = _worth_bringing_home(s, hero)
+    if home:
+        home *= home_chance(s, hero) * is_best(others, gold)
+    treasure = 0.0
+    if not has_treasure(hero):
+        treasure = treasure_chance(s, hero) * is_best(others, gold, HAUL)
+    little = 0.0
+    if len(s.heroes) > 1:
+        little = gleaning_chance(s, hero) * is_best(others, gold + GLEANED, GLEANED)
+    return home, treasure, little
 
 
-def by_treasure(s: Quest, seat: Seat) -> float:
-    """The chance to win with what the Hero may yet take from the Treasure Room."""
-    hero = s.heroes[seat]
+def _worth_bringing_home(s: Quest, hero: Hero) -> float:
+    """The chance that what it has can win at all. Alone it must be a Treasure, or an imp that may
+    turn into one."""
     if has_treasure(hero):
-        return 0.0
-    chance = treasure_chance(s, hero)
-    return chance if len(s.heroes) == 1 else chance * is_best(s, seat, gold_of(hero), HAUL)
+        return 1.0
+    if len(s.heroes) == 1:
+        return IMPS_LUCK if BOTTLE_IMP in hero.loot.cards else 0.0
+    return 1.0 if hero.loot.cards and not s.options["no_glory"] else 0.0
 
 
 def chance_to_win(s: Quest, seat: Seat) -> float:
-    """By the better of both plans; who is below or out has no choice."""
-    return max(by_going_home(s, seat), by_treasure(s, seat))
+    """By the best of the plans; who is below or out has no choice."""
+    return max(plans(s, seat))

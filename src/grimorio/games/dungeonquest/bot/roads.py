@@ -11,10 +11,10 @@ from grimorio.games.dungeonquest.bot.prospects import (
     LOST_SOUL,
     MEAN_LIVES,
     breath,
-    by_going_home,
-    by_treasure,
     gold_of,
     is_best,
+    plans,
+    rivals,
 )
 from grimorio.games.dungeonquest.bot.routes import (
     FAR,
@@ -40,7 +40,11 @@ from grimorio.games.dungeonquest.components import (
 from grimorio.games.dungeonquest.rules.attributes import PLACES, attribute_of, counting
 from grimorio.games.dungeonquest.rules.board import (
     BOARD,
+    DUNGEON_ROOM,
+    ENTRANCE,
     PIT,
+    PORTCULLIS_ROOM,
+    TOWERS,
     TREASURE,
     WAYS,
     are_adjacent,
@@ -53,6 +57,8 @@ from grimorio.games.dungeonquest.state import DUNGEON, NOWHERE, Hero, Quest
 
 Question = Ask[Value]
 
+HOME, PLUNDER, GLEAN = 0, 1, 2
+"""What a Hero may be out for."""
 HOPELESS: Final = 0.01
 """Who wins less often than that, alone, leaves with what it has."""
 HEALING: Final = CARD["rune-healing"]
@@ -69,6 +75,10 @@ WORD_COSTS: Final = {"search": 25, "descend": 45, "grope": 10}
 """What it costs to do that instead of a step."""
 SHAKEN_OFF: Final = 60
 """What it is worth that a lost soul does not follow into the catacombs."""
+HOLDING: Final = frozenset({DUNGEON_ROOM, PORTCULLIS_ROOM, ENTRANCE})
+"""Rooms where a card is drawn, and no more than that awaits."""
+EMPTY_HANDED: Final = 15
+"""What it costs to go where nothing can be found."""
 STRONG: Final = 3.5
 """Monsters with more Life are worth a Rune."""
 
@@ -76,22 +86,33 @@ STRONG: Final = 3.5
 # -- the plan -------------------------------------------------------------------------------------
 
 
-def goes_home(s: Quest, seat: Seat) -> bool:
-    """Whether that is the better plan: to go out with what the Hero has, rather than for treasure.
-    Without any Loot nobody is let out, so that there is nothing to lose."""
+def aim_of(s: Quest, seat: Seat) -> int:
+    """The best plan: to go out with what the Hero has, to go for treasure, or to look for a little
+    gold near a tower first. Without any Loot nobody is let out, so that there is nothing to
+    lose."""
     hero = s.heroes[seat]
     if has_treasure(hero):
-        return True
-    if not hero.loot.cards:
-        return False
-    onward = by_treasure(s, seat)
-    hopeless = len(s.heroes) == 1 and onward < HOPELESS
-    return hopeless or by_going_home(s, seat) > onward
+        return HOME
+    home, treasure, little = plans(s, seat)
+    if hero.loot.cards:
+        onward = max(treasure, little)
+        hopeless = len(s.heroes) == 1 and onward < HOPELESS
+        if hopeless or home > onward:
+            return HOME
+    return GLEAN if little > treasure else PLUNDER
+
+
+def goes_home(s: Quest, seat: Seat) -> bool:
+    return aim_of(s, seat) == HOME
 
 
 def plan_of(s: Quest, seat: Seat) -> Routes:
+    return way_for(s, seat, aim_of(s, seat))
+
+
+def way_for(s: Quest, seat: Seat, aim: int) -> Routes:
     hero = s.heroes[seat]
-    return way_home(s, hero) if goes_home(s, seat) else way_to_treasure(s, hero)
+    return way_to_treasure(s, hero) if aim == PLUNDER else way_home(s, hero)
 
 
 def liking(costs: Sequence[float]) -> list[float]:
@@ -105,9 +126,27 @@ def liking(costs: Sequence[float]) -> list[float]:
 
 def act(s: Quest, ask: Question) -> Sequence[float]:
     """The way that is best for the plan, and what else may be done instead."""
-    plan = plan_of(s, ask.seat)
-    costs = [_cost(s, ask.seat, plan, option) for option in ask.options]
-    return liking(costs)
+    aim = aim_of(s, ask.seat)
+    plan = way_for(s, ask.seat, aim)
+    cost = _gleaning_cost if aim == GLEAN else _cost
+    return liking([cost(s, ask.seat, plan, option) for option in ask.options])
+
+
+def _gleaning_cost(s: Quest, seat: Seat, home: Routes, option: Value) -> float:
+    """What it costs to look for a little gold: to search where one is, else to go where there may
+    be some, and not far from the way out."""
+    if option == "search":
+        return 0
+    if not isinstance(option, tuple) or option[0] != "move":
+        return _cost(s, seat, home, option) + LOST
+    to = option[1]
+    assert isinstance(to, int)
+    hero = s.heroes[seat]
+    if to in TOWERS:
+        return LOST
+    nothing = room_at(s, to) not in HOLDING if s.tiles[to] != NOWHERE else False
+    step = _move_cost(s, hero, home, to)
+    return 2 + step + (EMPTY_HANDED if nothing else 0)
 
 
 def _cost(s: Quest, seat: Seat, plan: Routes, option: Value) -> float:
@@ -171,8 +210,8 @@ def stays(s: Quest, seat: Seat) -> bool:
     if not s.decks[DRAGON_DECK]:
         return False
     sleeps = 1 - 1 / len(s.decks[DRAGON_DECK])
-    gold = gold_of(hero)
-    return sleeps * A_TURN * is_best(s, seat, gold, HAUL) > is_best(s, seat, gold)
+    gold, others = gold_of(hero), rivals(s, seat)
+    return sleeps * A_TURN * is_best(others, gold, HAUL) > is_best(others, gold)
 
 
 def to_cell(s: Quest, ask: Question) -> Sequence[float]:
