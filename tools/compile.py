@@ -40,6 +40,13 @@ def main() -> None:
     say(f"build/compiled is ready: {len(compiled_modules())} modules compiled")
 
 
+def is_current() -> bool:
+    """Whether build/compiled holds the package as it stands now."""
+    kept = COMPILED / "stamp"
+    built = (path for path in (WORK / "lib").rglob("*") if path.is_file())
+    return kept.exists() and kept.read_text() == fingerprint([*package_files(), *sorted(built)])
+
+
 def compiled_modules() -> list[Path]:
     """The modules that mypyc builds."""
     table = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["grimorio"]

@@ -4,6 +4,9 @@ python -m bench.table                  all of them
 python -m bench.table load --seconds 60 --tables 250 --rate 500
 python -m bench.table idle open start client --json
 python -m bench.table --keep           and kept in bench/results/table.json
+
+The server runs on compiled modules, as a released wheel does, if `make compiled` has built them;
+with INTERPRETED=1 in the environment it does not.
 """
 
 from __future__ import annotations
@@ -18,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.table import client, idle, load, opening, starting
+from bench.table.server import runs_compiled
 
 ALL = ("start", "client", "open", "idle", "load")
 GOALS = {
@@ -45,6 +49,8 @@ def main() -> None:
     parser.add_argument("--keep", action="store_true", help=f"in {RESULTS.name}")
     args = parser.parse_args()
     found: dict[str, Any] = {}
+    if not args.json:
+        print("modules:", "compiled" if runs_compiled() else "interpreted")
     for what in args.what or ALL:
         before = os.getloadavg()[0]
         numbers = measure(what, args)
@@ -85,7 +91,12 @@ def keep(found: dict[str, Any]) -> None:
         ["git", "describe", "--always", "--exclude=*", "--dirty=+"],
         capture_output=True, text=True, check=False,
     ).stdout.strip()  # fmt: skip
-    run = {"commit": commit, "python": platform.python_version(), "cores": os.cpu_count()}
+    run = {
+        "commit": commit,
+        "python": platform.python_version(),
+        "compiled": runs_compiled(),
+        "cores": os.cpu_count(),
+    }
     kept = json.loads(RESULTS.read_text()) if RESULTS.is_file() else {}
     kept.update({what: {**run, **numbers} for what, numbers in found.items()})
     ordered = {what: kept[what] for what in ALL if what in kept}

@@ -25,9 +25,9 @@ def long_record(answers: int) -> bytes:
     chance = random.Random(1)
     given = 0
     while given < answers:
-        rounds = game.view(-1).tracks[0].at
+        rounds = game.state.rounds
         if rounds <= 2:
-            while game.view(-1).tracks[0].at < 10:
+            while game.state.rounds < 10:
                 last = next(e for e in reversed(game.entries()) if e.kind < 2)
                 game.undo(last.seat, consent=True)
             continue

@@ -26,7 +26,7 @@ Work = Callable[[sqlite3.Connection], T]
 """Something to write. It may be done twice: what was done first is rolled back then."""
 
 BATCH = 256
-COMPANY_SECONDS = 0.004
+COMPANY_SECONDS = 0.008
 """How long a flush waits for others after one that was shared."""
 PATIENCE = 10
 """Seconds to wait for another process that writes."""
