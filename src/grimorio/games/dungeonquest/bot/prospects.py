@@ -44,11 +44,12 @@ GLEANED: Final = 80
 """The gold of what else is found, more or less."""
 LOOK: Final = 12
 """How long it takes to look for some in a room, in tenths of a turn."""
-MOST_LOOKS: Final = 140
+LONGEST: Final = 140
+"""Nobody looks longer than that."""
 FINDS: Final = 0.13
-"""How often a look brings some."""
+"""How often a look brings some, by what lies in the decks."""
 SURVIVES: Final = 0.985
-"""How often a Hero lives on after it."""
+"""How often a Hero lives on after it: a guess that has played well."""
 MEAN_LIVES: Final = tuple(sum(lives) / len(lives) for lives in MONSTER_LIVES)
 TOLL: Final = 0.7
 """The Wounds a fight costs for each Life of the Monster."""
@@ -155,7 +156,7 @@ def gleaning_chance(s: Quest, hero: Hero) -> float:
     if s.options["no_glory"] or hero.where != DUNGEON:
         return 0.0
     home = min(400, way_home(s, hero).at(hero.at, hero.side))
-    looks = _within(time_left(s) - home, 0, MOST_LOOKS) / LOOK
+    looks = _within(time_left(s) - home, 0, LONGEST) / LOOK
     found: float = 1 - (1 - FINDS) ** looks
     lives: float = SURVIVES**looks
     return found * lives * home_chance(s, hero)
