@@ -226,6 +226,14 @@ class Person:
     def seen(self) -> Any:
         return self.page.evaluate(SEEN)
 
+    def wait_until(self, what: str) -> None:
+        """Until an expression is true. The page's own policy lets nobody evaluate a text inside of
+        it, so it is asked from outside again and again."""
+        end = time.monotonic() + PATIENCE
+        while not self.page.evaluate(what):
+            assert time.monotonic() < end, f"never came: {what}"
+            self.page.wait_for_timeout(20)
+
     def is_asked(self, seen: Any = None) -> bool:
         """With a choice: a single option the table takes by itself."""
         seen = seen or self.seen()

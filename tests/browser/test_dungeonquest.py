@@ -104,7 +104,7 @@ def test_a_fight_lies_on_the_table(meet: Meet, house: House, size: str) -> None:
     expect(chip).to_have_text(f"{pile['count']} {ada.say(pile['label']['id'])}")
     expect(chip).to_be_visible()
     # The whole dungeon would be too small to be seen beside a fight: the eye is close to it.
-    ada.page.wait_for_function(
+    ada.wait_until(
         "document.querySelector('#board [data-kind=cell]').getBoundingClientRect().width > 40"
     )
     take_pictures(ada, "8-fight", size)

@@ -26,8 +26,9 @@ Work = Callable[[sqlite3.Connection], T]
 """Something to write. It may be done twice: what was done first is rolled back then."""
 
 BATCH = 256
-COMPANY_SECONDS = 0.008
-"""How long a flush waits for others after one that was shared."""
+COMPANY_SECONDS = 0.01
+"""So long after a shared flush began the next one waits for others. A slow flush has had company
+enough when it ends."""
 PATIENCE = 10
 """Seconds to wait for another process that writes."""
 
@@ -127,14 +128,17 @@ class SQLiteFile:
 
     async def _write_on(self, connection: sqlite3.Connection) -> None:
         """Commit what waits, until the file is closed."""
+        loop = asyncio.get_running_loop()
         while self._waiting or not self._closing:
             await self._news.wait()
             self._news.clear()
             while self._waiting:
                 batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+                began = loop.time()
                 await self._commit(connection, batch)
-                if len(batch) > 1 and not self._closing:
-                    await asyncio.sleep(COMPANY_SECONDS)
+                early = began + COMPANY_SECONDS - loop.time()
+                if early > 0 and len(batch) > 1 and not self._closing:
+                    await asyncio.sleep(early)
         connection.close()
 
     async def _commit(self, connection: sqlite3.Connection, batch: Sequence[Waiting]) -> None:
