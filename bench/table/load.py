@@ -114,10 +114,10 @@ class Busy:
         self.all_updated = asyncio.get_running_loop().create_future()
 
     def ready(self) -> Seat | None:
-        """A seat that is asked something, if everybody is up to date."""
+        """A seat that has something to choose, if everybody is up to date."""
         if self.all_updated is not None and not self.all_updated.done():
             return None
-        found = [seat for seat in self.seats if seat.view and seat.keys()]
+        found = [seat for seat in self.seats if seat.view and len(seat.keys()) > 1]
         return random.choice(found) if found else None
 
 

@@ -17,10 +17,11 @@ class Bets:
 
     ahead = 1
     flat = True
-    pace = 2
+    length = 1
+    """So many answers are a turn."""
 
     def clock(self, s: Pad) -> int:
-        return self.pace * len(s.notes)
+        return len(s.notes) // self.length
 
     def worth(self, s: Pad, seat: Seat) -> float:
         return sum(s.notes) / 50
@@ -86,7 +87,7 @@ def test_who_looks_at_little_is_not_so_sure() -> None:
 def test_a_turn_is_judged_at_its_end_after_what_players_lean_to_most() -> None:
     assert bot("dragon@40", 1).choose(Thinker(game_of(dear_bet, Bets()), 0)) == "5"
     lore = Bets()
-    lore.pace = 1
+    lore.length = 2
     assert bot("dragon@40", 1).choose(Thinker(game_of(dear_bet, lore), 0)) == "3"
 
 

@@ -29,7 +29,8 @@ looks at twice as many twice as sure."""
 
 
 class FlatLore(Lore[Any], Protocol):
-    """Lore of a title that is searched flat; `ahead` counts rounds there: a turn for each seat."""
+    """Lore of a title that is searched flat; `ahead` counts turns there: what others do between two
+    of one's own says little, and takes long to play."""
 
     flat: bool
 
@@ -88,7 +89,7 @@ class FlatSearch:
 
     def _try(self, option: Value, key: str) -> float:
         world = self._thinker.sample(key, once=True)
-        last = self._lore.clock(world.state) + self._lore.ahead * world.seats
+        last = self._lore.clock(world.state) + self._lore.ahead
         world.answer(self._thinker.seat, option)
         play_until(self._lore, world, last, Random(key))
         return self._lore.worth(world.state, self._thinker.seat)

@@ -24,6 +24,7 @@ from grimorio.games.tashkalar.rules.patterns import (
     find_short,
     find_two_short,
     missing,
+    raised,
     read_pattern,
 )
 from tests.games.tashkalar.arena import arena
@@ -143,7 +144,7 @@ def compare(boards: int, seed: int) -> None:
             foreign = {
                 (at, frozenset(squares(orientation.used(at))))
                 for way, orientation in enumerate(ORIENTATIONS[card])
-                for at in squares(finder(card, way, mine, theirs, open_squares))
+                for at in squares(finder(card, way, raised(mine), raised(theirs), open_squares))
             }
             assert foreign == naive(card, board, count), BEINGS[card].id
 

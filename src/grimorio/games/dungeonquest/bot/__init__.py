@@ -28,7 +28,7 @@ flat: Final = True
 budgets: Final = {"squire": 12, "knight": 8, "dragon": 200}
 """The ways on that each level looks at; those of the searching ones are whole turns."""
 ahead: Final = 1
-"""Rounds looked ahead; what comes after that the chance to win knows better than a few dice."""
+"""Turns looked ahead; what comes after that the chance to win knows better than a few dice."""
 
 FAME: Final = 0.05
 """What gold counts beside winning."""

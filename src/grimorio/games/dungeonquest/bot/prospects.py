@@ -2,7 +2,8 @@
 comes back, and whether that is more than the others bring.
 
 The chances are logistic curves, fitted to some seventy thousand turns of games this bot has played
-alone: what counts is the time to spare, the way there and back, and how many Wounds it can take.
+alone, and to as many among four: what counts is the time to spare, the way there and back, and how
+many Wounds it can take.
 """
 
 from __future__ import annotations
@@ -40,16 +41,12 @@ IMPS_LUCK: Final = 0.5
 """How often the imp has a Treasure for who takes it out."""
 HAUL: Final = 1300
 """The gold of two Treasures, more or less."""
-GLEANED: Final = 80
-"""The gold of what else is found, more or less."""
-LOOK: Final = 12
-"""How long it takes to look for some in a room, in tenths of a turn."""
-LONGEST: Final = 140
-"""Nobody looks longer than that."""
-FINDS: Final = 0.13
-"""How often a look brings some, by what lies in the decks."""
-SURVIVES: Final = 0.985
-"""How often a Hero lives on after it: a guess that has played well."""
+GLEANED: Final = 120
+"""The gold of what else is found and brought out, more or less."""
+SPREAD: Final = 30
+"""How much more, or less."""
+EDGE: Final = 25
+"""Who sees what the others have stays until it is more, if it can."""
 MEAN_LIVES: Final = tuple(sum(lives) / len(lives) for lives in MONSTER_LIVES)
 TOLL: Final = 0.7
 """The Wounds a fight costs for each Life of the Monster."""
@@ -155,11 +152,15 @@ def gleaning_chance(s: Quest, hero: Hero) -> float:
     """That it finds a little gold near a tower and gets out with it."""
     if s.options["no_glory"] or hero.where != DUNGEON:
         return 0.0
-    home = min(400, way_home(s, hero).at(hero.at, hero.side))
-    looks = _within(time_left(s) - home, 0, LONGEST) / LOOK
-    found: float = 1 - (1 - FINDS) ** looks
-    lives: float = SURVIVES**looks
-    return found * lives * home_chance(s, hero)
+    home = _far(s, hero, way_home(s, hero))
+    spare = _within(time_left(s) - home, -300, 200)
+    return _curve(
+        -2.65
+        + 0.0107 * spare
+        - 0.0029 * home
+        + 0.03 * stamina(s, hero)
+        - 0.18 * max(0.0, 5 - stamina(s, hero))
+    )
 
 
 def _within(number: int, low: int, high: int) -> int:
@@ -198,19 +199,24 @@ def is_best(others: Sequence[Rival], gold: int, haul: int = 0) -> float:
     """The chance that none of them brings out more than that, and than what may be added to it."""
     chance = 1.0
     for has, out, much, some in others:
+        lead = has - gold
         chance *= 1 - max(
-            out * _is_more(has - gold, haul),
-            much * _is_more(has + HAUL - gold, haul),
-            some * exp(-max(0, gold + haul - has) / GLEANED),
+            out * _is_more(lead, haul),
+            much * _is_more(lead + HAUL, haul),
+            some * _is_more(lead + GLEANED, haul, SPREAD),
         )
     return chance
 
 
-def _is_more(gap: int, haul: int) -> float:
-    """The chance that a lead is not made up for by a haul of about so much."""
+def _is_more(lead: int, haul: int, spread: int = 0) -> float:
+    """The chance that a lead, as sure as that, is not made up for by a haul of about so much."""
+    if haul == GLEANED:
+        return _curve((lead - haul - EDGE) / (SPREAD + spread))
     if haul:
-        return 1 - exp(-gap / haul) if gap > 0 else 0.0
-    return 1.0 if gap > 0 else 0.5 if gap == 0 else 0.0
+        return 1 - exp(-lead / haul) if lead > 0 else 0.0
+    if spread:
+        return _curve(lead / spread)
+    return 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
 
 
 def plans(s: Quest, seat: Seat) -> tuple[float, float, float]:
@@ -227,7 +233,7 @@ def plans(s: Quest, seat: Seat) -> tuple[float, float, float]:
         treasure = treasure_chance(s, hero) * is_best(others, gold, HAUL)
     little = 0.0
     if len(s.heroes) > 1:
-        little = gleaning_chance(s, hero) * is_best(others, gold + GLEANED, GLEANED)
+        little = gleaning_chance(s, hero) * is_best(others, gold, GLEANED)
     return home, treasure, little
 
 

@@ -54,23 +54,31 @@ MONSTER_POWERS: Final = tuple(
 )
 
 
-def fill_deck(deck: str) -> list[int]:
-    """All cards of an exploration deck as a bag of card numbers."""
-    return [
+_DECKS: Final = {
+    deck: tuple(
         number
         for number, card in enumerate(CONTENT.cards)
         for _ in range(card.count if card.deck == deck else 0)
-    ]
+    )
+    for deck in DECK.ids
+}
+_COMBAT: Final = tuple(n for n, card in enumerate(CONTENT.combat) for _ in range(card.count))
+_TILES: Final = tuple(n for n, tile in enumerate(CONTENT.tiles) for _ in range(tile.count))
+
+
+def fill_deck(deck: str) -> list[int]:
+    """All cards of an exploration deck as a bag of card numbers."""
+    return list(_DECKS[deck])
 
 
 def fill_combat_deck() -> list[int]:
     """The Combat deck as a bag of attack numbers."""
-    return [number for number, card in enumerate(CONTENT.combat) for _ in range(card.count)]
+    return list(_COMBAT)
 
 
 def fill_tiles() -> list[int]:
     """The tile supply as a bag of tile numbers."""
-    return [number for number, tile in enumerate(CONTENT.tiles) for _ in range(tile.count)]
+    return list(_TILES)
 
 
 def _card_effects() -> Iterator[Effect]:

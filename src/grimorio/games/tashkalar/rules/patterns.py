@@ -109,11 +109,10 @@ def find(cards: Sequence[int], ranks: tuple[int, int, int], free: tuple[int, int
     return found
 
 
-def find_short(card: int, way: int, ranks: tuple[int, int, int], spare: tuple[int, int, int],
+def find_short(card: int, way: int, lifted: list[int], others: list[int],
                free: tuple[int, int, int]) -> int:  # fmt: skip
-    """Where an orientation of a card is filled but for exactly one square, which one of `spare`
-    (pieces by rank or higher, of others) fills."""
-    lifted, others = raised(ranks), raised(spare)
+    """Where an orientation of a card is filled but for exactly one square, which a piece of others
+    fills; the own pieces and those of others are given raised."""
     whole = free[CARD_RANKS[card]]
     short = 0
     for shift, rank in SHIFTS[card][way]:
@@ -130,10 +129,9 @@ def missing(at: int, way: Orientation, ranks: tuple[int, int, int]) -> list[int]
     return [at + offset for offset, rank in way.cells if not ranks[rank] >> (at + offset) & 1]
 
 
-def find_two_short(card: int, way: int, ranks: tuple[int, int, int], spare: tuple[int, int, int],
+def find_two_short(card: int, way: int, lifted: list[int], others: list[int],
                    free: tuple[int, int, int]) -> int:  # fmt: skip
-    """As `find_short`, with exactly two squares that `spare` fills."""
-    lifted, others = raised(ranks), raised(spare)
+    """As `find_short`, with exactly two squares that others fill."""
     whole = free[CARD_RANKS[card]]
     short = shorter = 0
     for shift, rank in SHIFTS[card][way]:

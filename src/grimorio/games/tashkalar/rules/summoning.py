@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from grimorio.core import ask, reveal, tell
 from grimorio.games.tashkalar.components import BEINGS, CARD_RANKS, FIRST_LEGEND
 from grimorio.games.tashkalar.rules import pieces, scoring
 from grimorio.games.tashkalar.rules.board import squares_of
 from grimorio.games.tashkalar.rules.cast import Cast
 from grimorio.games.tashkalar.rules.patterns import (
+    NEEDS,
     ORIENTATIONS,
     find,
     find_short,
     find_two_short,
     missing,
+    raised,
 )
 from grimorio.games.tashkalar.rules.steps import EFFECT, rest
 from grimorio.games.tashkalar.rules.teams import side_to_move
@@ -36,7 +36,7 @@ Summon = tuple[str, int, int, int] | tuple[str, int, int, int, int, int]
 
 def summons(s: Arena, cards: list[int]) -> list[Summon]:
     """Every way to summon one of the cards now; one that would be cancelled is not offered, so that
-    no action is ever lost by it (TK-SUMMON-1..14, TK-RUL-23..26)."""
+    no action is ever lost by it (TK-SUMMON-1..14, TK-SHORT-1..5, TK-RUL-23..26)."""
     mine = side_to_move(s)
     ranks = pieces.ranks_of(s.sides[mine])
     free = pieces.free_by_rank(s)
@@ -47,15 +47,8 @@ def summons(s: Arena, cards: list[int]) -> list[Summon]:
             if spare or usable(s, mine, card, way, at):
                 found.append(("summon", card, at, way))
     if s.borrows or (s.form == MELEE and lenders(s, mine)):
-        for card in cards:
-            found += foreign_summons(s, mine, card)
+        found += foreign_summons(s, mine, cards)
     return found
-
-
-def available(s: Arena, mine: int, card: int, way: int, at: int) -> bool:
-    """Whether a piece can be had: from the reserve, from the square itself, or from the board
-    outside the pattern (TK-SHORT-1..5)."""
-    return pieces.reserve(s, mine, CARD_RANKS[card]) > 0 or usable(s, mine, card, way, at) != 0
 
 
 def usable(s: Arena, mine: int, card: int, way: int, at: int) -> int:
@@ -74,26 +67,38 @@ def lenders(s: Arena, mine: int) -> list[int]:
     return [side for side in range(len(s.sides)) if side != mine and not spent >> side & 1]
 
 
-def foreign_summons(s: Arena, mine: int, card: int) -> Iterator[Summon]:
+def foreign_summons(s: Arena, mine: int, cards: list[int]) -> list[Summon]:
     """Summonings that use a rival's piece: one by improvising in a melee, one lent by the War
-    Summoner, or one of each (TK-IMPRO-4, TK-IMPRO-5, TK-RUL-62)."""
+    Summoner, or one of each (TK-IMPRO-4, TK-IMPRO-5, TK-RUL-62). The being itself is an own piece,
+    as ever (TK-SHORT-1..5)."""
     ranks = pieces.ranks_of(s.sides[mine])
     free = pieces.free_by_rank(s)
     rivals = [side for side in range(len(s.sides)) if side != mine]
     improvised = lenders(s, mine) if s.form == MELEE else []
-    lent = rivals if s.borrows else improvised
-    for way, orientation in enumerate(ORIENTATIONS[card]):
-        for at in squares_of(find_short(card, way, ranks, joint(s, lent), free)):
-            if available(s, mine, card, way, at):
-                (gap,) = missing(at, orientation, ranks)
-                pair = (gap, NONE) if s.borrows else (NONE, gap)
-                yield ("summon", card, at, way, *pair)
-        if s.borrows and improvised:
-            for at in squares_of(find_two_short(card, way, ranks, joint(s, rivals), free)):
+    own, lent = raised(ranks), raised(joint(s, rivals if s.borrows else improvised))
+    gaps = 2 if s.borrows and improvised else 1
+    count, upgraded = ranks[0].bit_count() + gaps, ranks[1].bit_count() + gaps
+    found: list[Summon] = []
+    for card in cards:
+        if count < NEEDS[card][0] or upgraded < NEEDS[card][1]:
+            continue
+        spare = pieces.reserve(s, mine, CARD_RANKS[card])
+        for way, orientation in enumerate(ORIENTATIONS[card]):
+            for at in squares_of(find_short(card, way, own, lent, free)):
+                if spare or usable(s, mine, card, way, at):
+                    (gap,) = missing(at, orientation, ranks)
+                    pair = (gap, NONE) if s.borrows else (NONE, gap)
+                    found.append(("summon", card, at, way, *pair))
+            if gaps == 1:
+                continue
+            for at in squares_of(find_two_short(card, way, own, lent, free)):
+                if not spare and not usable(s, mine, card, way, at):
+                    continue
                 one, two = missing(at, orientation, ranks)
                 for gap, other in ((one, two), (two, one)):
-                    if pieces.side_at(s, other) in improvised and available(s, mine, card, way, at):
-                        yield ("summon", card, at, way, gap, other)
+                    if pieces.side_at(s, other) in improvised:
+                        found.append(("summon", card, at, way, gap, other))
+    return found
 
 
 def joint(s: Arena, sides: list[int]) -> tuple[int, int, int]:

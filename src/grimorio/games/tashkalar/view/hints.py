@@ -6,7 +6,7 @@ from grimorio.core import Seat
 from grimorio.core.scene import Area, Text, Tone
 from grimorio.games.tashkalar.components import FIRST_FLARE
 from grimorio.games.tashkalar.rules.board import squares_of
-from grimorio.games.tashkalar.rules.patterns import ORIENTATIONS, find, find_short
+from grimorio.games.tashkalar.rules.patterns import ORIENTATIONS, find, find_short, raised
 from grimorio.games.tashkalar.rules.pieces import empty, free_by_rank, ranks_of
 from grimorio.games.tashkalar.rules.teams import side_of
 from grimorio.games.tashkalar.state import Arena
@@ -25,10 +25,11 @@ def fits(s: Arena, seat: Seat, card: int) -> int:
 def nearly_fits(s: Arena, seat: Seat, card: int) -> int:
     """The squares where the pattern would be whole with one more piece on an empty square."""
     side = s.sides[side_of(s, seat)]
-    ranks, free, space = ranks_of(side), free_by_rank(s), empty(s)
+    own, free, space = raised(ranks_of(side)), free_by_rank(s), empty(s)
+    anything = raised((space, space, space))
     mask = 0
     for way in range(len(ORIENTATIONS[card])):
-        mask |= find_short(card, way, ranks, (space, space, space), free)
+        mask |= find_short(card, way, own, anything, free)
     return mask & ~fits(s, seat, card)
 
 
