@@ -23,6 +23,9 @@ class Bets:
     def clock(self, s: Pad) -> int:
         return len(s.notes) // self.length
 
+    def doubt(self, s: Pad) -> tuple[float, float]:
+        return 2.0, 0.03
+
     def worth(self, s: Pad, seat: Seat) -> float:
         return sum(s.notes) / 50
 
@@ -93,12 +96,21 @@ def test_a_turn_is_judged_at_its_end_after_what_players_lean_to_most() -> None:
 
 def test_better_is_what_is_better_in_the_same_worlds_by_more_than_chance() -> None:
     luck = {"a": 0.1, "b": 0.8, "c": 0.4}
-    assert is_better({key: value + 0.05 for key, value in luck.items()}, luck)
-    assert not is_better({key: value + 0.01 for key, value in luck.items()}, luck), "a trifle"
+    assert is_better({key: value + 0.05 for key, value in luck.items()}, luck, 2.0, 0.03)
+    trifle = {key: value + 0.01 for key, value in luck.items()}
+    assert not is_better(trifle, luck, 2.0, 0.03)
+    assert is_better(trifle, luck, 2.0, 0.005)
     mixed = {"a": 0.9, "b": 0.3, "c": 0.6}
     assert sum(mixed.values()) > sum(luck.values()) + 0.3
-    assert not is_better(mixed, luck), "may be chance"
-    assert not is_better({"a": 0.9, "z": 0.9}, luck), "one world says nothing"
+    assert not is_better(mixed, luck, 2.0, 0.03), "may be chance"
+    assert is_better(mixed, luck, 0.0, 0.03)
+    assert not is_better({"a": 0.9, "z": 0.9}, luck, 0.0, 0.0), "one world says nothing"
+
+
+def test_a_title_says_how_much_better_an_answer_must_be() -> None:
+    lore = Bets()
+    lore.doubt = lambda s: (2.0, 1.0)  # type: ignore[method-assign]
+    assert bot("dragon@40", 1).choose(Thinker(game_of(sure_bet, lore), 0)) == "3"
 
 
 def test_only_lore_that_asks_for_it_is_searched_flat() -> None:

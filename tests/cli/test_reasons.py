@@ -73,7 +73,7 @@ def test_no_reason_stays_english(module: ModuleType) -> None:
         (["--seats", "9"], "a wisps juegan de 2 a 4, no 9"),
         (["--set", "rounds=5"], "«rounds» no puede ser «5»; admite: 4, 6, 8, 10, 12"),
         (["--set", "colour=red"], "wisps no tiene la opción «colour»"),
-        (["--bots", "random,random,random"], "3 bots para 1 asientos"),
+        (["--bots", "random,random,random"], "3 autómatas para 1 asientos"),
     ],
 )
 def test_a_wish_that_cannot_be_is_refused_in_spanish(

@@ -18,11 +18,6 @@ from grimorio.bots.search import Arm, halved
 from grimorio.core.asking import Value
 from grimorio.core.contract import Lore
 
-DOUBT: Final = 2.0
-"""Standard errors by which an answer must be better than the one players lean to."""
-TRUST: Final = 0.03
-"""And by so much besides: no evaluation tells apart what is nearer than that."""
-
 SURE: Final = 8
 """A player who looks at so many ways on is as sure of an answer as players lean to it, one who
 looks at twice as many twice as sure."""
@@ -36,6 +31,10 @@ class FlatLore(Lore[Any], Protocol):
 
     def clock(self, s: Any) -> int:
         """How many turns have been taken: a search judges where one begins, not in its middle."""
+
+    def doubt(self, s: Any) -> tuple[float, float]:
+        """By how much an answer must be better than the one players lean to: so many standard
+        errors, and by so much besides, since no evaluation tells apart what is nearer than that."""
 
 
 def flat_lore(lore: Lore[Any] | None) -> FlatLore | None:
@@ -74,7 +73,8 @@ class FlatSearch:
             for key in seen[order[0]]:
                 if key not in seen[0] and not self._thinker.late:
                     look(0, key)
-            if not is_better(seen[order[0]], seen[0]):
+            doubt = self._lore.doubt(world.state)
+            if not is_better(seen[order[0]], seen[0], *doubt):
                 kept = self._undecided([leaning[option] for option in options], iterations)
                 order.remove(kept)
                 order.insert(0, kept)
@@ -112,7 +112,7 @@ def play_until(lore: FlatLore, world: World, last: int, dice: Random) -> None:
             world.answer(ask.seat, options[max(range(len(weights)), key=weights.__getitem__)])
 
 
-def is_better(one: dict[str, float], other: dict[str, float]) -> bool:
+def is_better(one: dict[str, float], other: dict[str, float], errors: float, much: float) -> bool:
     """Whether it came out clearly better in the worlds where both were tried."""
     gains = [value - other[key] for key, value in one.items() if key in other]
     count = len(gains)
@@ -120,4 +120,4 @@ def is_better(one: dict[str, float], other: dict[str, float]) -> bool:
         return False
     mean = sum(gains) / count
     spread = sum([(gain - mean) ** 2 for gain in gains]) / (count - 1)
-    return mean > TRUST + DOUBT * sqrt(spread / count)
+    return mean > much + errors * sqrt(spread / count)

@@ -19,8 +19,8 @@ cli-games-about = enumera los juegos que hay aquí
 cli-play-about = juega una partida en la terminal
 cli-tables-about = cuida las mesas de un anfitrión: listar, ver, retroceder, congelar, exportar, borrar, copiar
 cli-serve-about = abre mesas a los navegadores de esta máquina o red
-cli-simulate-about = hace jugar muchas partidas a bots y las cuenta
-cli-match-about = enfrenta a bots y dice cuál es más fuerte y con qué certeza
+cli-simulate-about = hace jugar muchas partidas a autómatas y las cuenta
+cli-match-about = enfrenta a autómatas y dice cuál es más fuerte y con qué certeza
 cli-ladder-about = mide la fuerza de los niveles; sigue donde se detuvo
 cli-replay-about = cuenta la historia de una partida guardada, o la verifica
 cli-rules-about = lee las reglas de un juego
@@ -40,7 +40,7 @@ cli-simulate-jobs = cuántos procesos (si no, uno por núcleo); los resultados s
 cli-ladder-plan = los peldaños que se juegan (bench/ladder/ladder.toml)
 cli-ladder-file = las partidas jugadas hasta ahora, una por línea (bench/ladder/games.jsonl)
 cli-ladder-rung = juega solo este peldaño (se puede repetir)
-cli-ladder-show = no juega nada, solo dice cómo están los bots
+cli-ladder-show = no juega nada, solo dice cómo están los autómatas
 cli-ladder-page = escribe la clasificación como página, con un gráfico al lado
 cli-replay-file = una partida, como la guarda «grimorio play --record»
 cli-replay-verify = solo comprueba dados, robos y cada paso
@@ -68,7 +68,7 @@ cli-usage-more = Mira «{ $command } --help».
 ## Negativas
 error-refused = no se puede: { $reason }
 error-unknown-game = aquí no hay ningún juego con ese nombre; hay: { $games }
-error-unknown-bot = aquí no hay ningún bot con ese nombre; hay: { $bots }
+error-unknown-bot = aquí no hay ningún autómata con ese nombre; hay: { $bots }
 error-bad-seats = { $reason }
 error-bad-setting = no se puede jugar así: { $reason }
 error-no-such-seat = no hay ningún jugador con ese número
@@ -85,7 +85,7 @@ error-bad-record =
     }
 error-other-version = esta partida guardada es de otra versión: { $reason }
 cli-why-seats = a { $game } juegan de { $low } a { $high }, no { $seats }
-cli-why-bots = { $bots } bots para { $seats } asientos; di uno para cada uno (donde el mismo pueda jugarlos todos, basta uno)
+cli-why-bots = { $bots } autómatas para { $seats } asientos; di uno para cada uno (donde el mismo pueda jugarlos todos, basta uno)
 cli-why-option = { $game } no tiene la opción «{ $name }»; tiene: { $names }
 cli-why-value = la opción «{ $name }» no puede ser «{ $value }»; admite: { $values }
 cli-why-games = hay que jugar al menos una partida
@@ -183,7 +183,7 @@ cli-play-help =
     Un número: elige esa opción.
     u: deshace tu última elección. o: ofertas permanentes, lo que puedes hacer en cualquier momento.
     b: muestra otra vez todo el tablero. c: lee las cartas que ves. r: lee las reglas de esta pregunta.
-    d: tareas, lo que decides por el juego y no por ti: déjaselas a un bot o vuelve a hacerlas.
+    d: tareas, lo que decides por el juego y no por ti: déjaselas a un autómata o vuelve a hacerlas.
     q: salir. ?: esta ayuda.
 cli-play-again = Escribe un número del 1 al { $count }, o ? para ayuda.
 cli-play-quit = Hasta la próxima.
@@ -194,7 +194,7 @@ cli-play-other = { $file } guarda una partida de { $game }
 cli-curtain = Pasa el teclado a { $name }, que pulsa Intro:
 cli-sure = { $what }. ¿Seguro? (s/n)
 cli-duty-mine = A { $name } le toca { $duty }.
-cli-duty-bot = A un bot le toca { $duty }, en lugar de { $name }.
+cli-duty-bot = A un autómata le toca { $duty }, en lugar de { $name }.
 cli-duties-none = En este juego no hay tareas: nada que un jugador decida solo por el juego.
 cli-duties-prompt = El número de lo que cambia de manos, o Intro para no cambiar nada:
 cli-offers = En cualquier momento puedes:
@@ -205,7 +205,7 @@ cli-undone = Deshecho.
 
 ## Simular
 cli-seat = asiento
-cli-bot = bot
+cli-bot = autómata
 cli-wins = victorias
 cli-score = puntos, media
 cli-decisions = decisiones por partida, media
@@ -343,7 +343,7 @@ cli-tables-is-frozen = congelada
 cli-tables-game = { $table }: { $game }, reglamento { $ruleset }, opciones: { $options }
 cli-tables-stands = { $status }, en la entrada { $number } { $reason }
 cli-tables-played = creada el { $made }, última jugada el { $played }
-cli-tables-seat-bot = asiento { $seat }: el bot { $bot }, { $name }
+cli-tables-seat-bot = asiento { $seat }: el autómata { $bot }, { $name }
 cli-tables-seat-claimed = asiento { $seat }: una persona, { $name }
 cli-tables-seat-open = asiento { $seat }: libre, { $name }
 cli-tables-entry = entrada { $number }, asiento { $seat }, { $kind }:
