@@ -9,6 +9,7 @@ import grimorio as api
 from grimorio import bench
 from grimorio.bench.catan import measure_catanatron
 from grimorio.bench.idle import core_cost
+from grimorio.bench.pace import pace
 from grimorio.bench.results import LOOKS, Bench, Copies, Measures, Replay, Side
 from grimorio.bench.titles import measure_title, usual
 from grimorio.cli.bench import report
@@ -90,3 +91,18 @@ def test_catanatron_is_measured_in_the_same_run() -> None:
     assert found is not None
     assert found.decisions_per_second > 0
     assert found.replay.answers == 1500
+
+
+def test_the_quickest_stretch_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second for two decisions, then a tenth of that while the machine is ours alone."""
+    now = 0.0
+
+    def play(number: int) -> int:
+        nonlocal now
+        now += 0.1 if 3 <= number < 8 else 1.0
+        return 2
+
+    monkeypatch.setattr("grimorio.bench.pace.thread_time", lambda: now)
+    decisions, games = pace(play, 5.0)
+    assert round(decisions, 6) == 20
+    assert round(games, 6) == 10

@@ -11,9 +11,9 @@ import random
 import zlib
 from importlib import import_module
 from importlib.util import find_spec
-from time import thread_time
 from typing import Any
 
+from grimorio.bench.pace import pace
 from grimorio.bench.results import ANSWERS, Copies, Measures, Replay
 from grimorio.bench.titles import timed, usual
 from grimorio.simulation import spread
@@ -28,7 +28,7 @@ def measure_catanatron(*, quick: bool) -> Measures | None:
     if find_spec("catanatron") is None:
         return None
     start(0)  # loads it, which is not to be measured
-    decisions, games = speed(0.5 if quick else 5.0)
+    decisions, games = pace(play, 0.5 if quick else 5.0)
     return Measures(SEATS, copies(1 if quick else 5), round(decisions), round(games, 2), replay())
 
 
@@ -42,19 +42,13 @@ def goes_on(game: Any) -> bool:
     return game.winning_color() is None and game.state.num_turns < TURNS
 
 
-def speed(seconds: float) -> tuple[float, float]:
-    """Decisions and games per second of random games."""
-    decisions = games = 0
-    spent = 0.0
-    while spent < seconds:
-        started = thread_time()
-        game = start(games)
-        while goes_on(game):
-            decisions += len(game.state.playable_actions) > 1
-            game.play_tick()
-        spent += thread_time() - started
-        games += 1
-    return decisions / spent, games / spent
+def play(number: int) -> int:
+    """A random game; how many decisions it had."""
+    decisions, game = 0, start(number)
+    while goes_on(game):
+        decisions += len(game.state.playable_actions) > 1
+        game.play_tick()
+    return decisions
 
 
 def copies(games: int) -> Copies:

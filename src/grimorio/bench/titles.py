@@ -8,12 +8,13 @@ from functools import cache, partial
 from itertools import pairwise
 from random import Random
 from statistics import median
-from time import thread_time, thread_time_ns
+from time import thread_time_ns
 from typing import Any, TypeAlias
 
 import msgspec
 
 import grimorio
+from grimorio.bench.pace import pace
 from grimorio.bench.results import ANSWERS, LOOKS, Copies, Measures, Replay
 from grimorio.core.drive import Game
 from grimorio.core.record import Record, load
@@ -77,17 +78,15 @@ def copies(name: str, seats: int, games: int) -> Copies:
 
 def speed(name: str, seats: int, seconds: float, *, once: bool) -> tuple[float, float]:
     """Decisions and games per second of random games."""
-    decisions = games = 0
-    spent = 0.0
-    while spent < seconds:
-        dice = Random(games)
-        started = thread_time()
-        game = start(name, seats, games).clone(once=once)
+
+    def play(number: int) -> int:
+        decisions, dice = 0, Random(number)
+        game = start(name, seats, number).clone(once=once)
         while game.outcome is None:
             decisions += step(game, dice)
-        spent += thread_time() - started
-        games += 1
-    return decisions / spent, games / spent
+        return decisions
+
+    return pace(play, seconds)
 
 
 def replay(name: str, seats: int, answers: int) -> Replay:

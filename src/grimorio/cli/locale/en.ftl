@@ -264,7 +264,7 @@ cli-states-fresh =
 cli-states-cannot = { $file }: { $reason }
 
 ## Bench
-cli-bench-head = Python { $python }, one core, its working time. Copies in microseconds: mean / 95th percentile / maximum over the decisions of whole random games; each copy is made { $looks } times in a row, and the middle time counts.
+cli-bench-head = Python { $python }, one core, its working time. Copies in microseconds: mean / 95th percentile / maximum over the decisions of whole random games; each copy is made { $looks } times in a row, and the middle time counts. Of the decisions a second the quickest half second counts.
 cli-bench-compiled = compiled
 cli-bench-interpreted = interpreted
 cli-bench-core = engine alone

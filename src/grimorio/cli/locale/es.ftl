@@ -264,7 +264,7 @@ cli-states-fresh =
 cli-states-cannot = { $file }: { $reason }
 
 ## Medir
-cli-bench-head = Python { $python }, un núcleo, su tiempo de trabajo. Copias en microsegundos: media / percentil 95 / máximo sobre las decisiones de partidas enteras al azar; cada copia se hace { $looks } veces seguidas y cuenta el tiempo central.
+cli-bench-head = Python { $python }, un núcleo, su tiempo de trabajo. Copias en microsegundos: media / percentil 95 / máximo sobre las decisiones de partidas enteras al azar; cada copia se hace { $looks } veces seguidas y cuenta el tiempo central. De las decisiones por segundo cuenta el medio segundo más rápido.
 cli-bench-compiled = compilado
 cli-bench-interpreted = interpretado
 cli-bench-core = solo el motor
