@@ -9,7 +9,7 @@ import grimorio as api
 from grimorio import bench
 from grimorio.bench.catan import measure_catanatron
 from grimorio.bench.idle import core_cost
-from grimorio.bench.pace import pace
+from grimorio.bench.pace import Play, paces
 from grimorio.bench.results import LOOKS, Bench, Copies, Measures, Replay, Side
 from grimorio.bench.titles import measure_title, usual
 from grimorio.cli.bench import report
@@ -17,7 +17,9 @@ from grimorio.cli.terminal import Terminal
 from grimorio.simulation import spread
 
 LINE = spread([1, 2, 3])
-OURS = Measures(4, Copies(LINE, LINE, LINE, LINE, LINE), 9000, 30, Replay(1500, 9, 40, 9, 3), 12000)
+OURS = Measures(
+    4, Copies(LINE, LINE, LINE, LINE, LINE), 9000, 30, Replay(1500, 9, 40, 9, 3), 12000, 9.0, 12.0
+)
 THEIRS = Measures(4, Copies(LINE, LINE), 1000, 3, Replay(1500, 2, 90, 20, 7))
 
 
@@ -68,14 +70,14 @@ def test_every_side_has_a_column_and_catanatron_too(
     told = capsys.readouterr().out
     assert "catanatron" in told
     assert told.count("2.0 / 3.0 / 3") == 5 * 2 + 2
-    assert told.count("9.0 x") == 2
-    assert told.count("-\n") + told.count("- \n") == 5
+    assert told.count("9.0 x") == told.count("12.0 x") == 2
+    assert told.count("-\n") + told.count("- \n") == 6
     assert terminal.texts.missing == set()
     assert f" {LOOKS} " in told.replace("\n", " ")  # how a copy was measured is said
 
 
 def test_every_number_of_seats_measured_has_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    two = msgspec.structs.replace(OURS, seats=2, decisions_per_second=2500)
+    two = msgspec.structs.replace(OURS, seats=2, times=2.5)
     report(Bench("3.11", [Side(False, 2.5, 1.5, {"wisps": [two, OURS]})], THEIRS), Terminal("en"))
     told = capsys.readouterr().out
     assert told.index("wisps, 2 seats") < told.index("2.5 x") < told.index("wisps, 4 seats")
@@ -93,16 +95,22 @@ def test_catanatron_is_measured_in_the_same_run() -> None:
     assert found.replay.answers == 1500
 
 
-def test_the_quickest_stretch_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A second for two decisions, then a tenth of that while the machine is ours alone."""
+def test_whoever_is_compared_plays_in_turns_and_the_middle_counts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A machine at three speeds; one is twice as quick as the other on it, however quick it is."""
     now = 0.0
+    slow = [1.0, 1.0, 10.0, 10.0, 2.0, 2.0]  # in the order in which they play
 
-    def play(number: int) -> int:
-        nonlocal now
-        now += 0.1 if 3 <= number < 8 else 1.0
-        return 2
+    def player(seconds: float) -> Play:
+        def play(number: int) -> int:
+            nonlocal now
+            now += seconds * slow[number * 2 + (seconds > 0.5)]
+            return 3
+
+        return play
 
     monkeypatch.setattr("grimorio.bench.pace.thread_time", lambda: now)
-    decisions, games = pace(play, 5.0)
-    assert round(decisions, 6) == 20
-    assert round(games, 6) == 10
+    quick, other = paces([player(0.5), player(1.0)], 1.5)
+    assert (quick.decisions, quick.games, quick.times) == (3.0, 1.0, 2.0)
+    assert (other.decisions, other.games, other.times) == (1.5, 0.5, 1.0)

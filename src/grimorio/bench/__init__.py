@@ -17,7 +17,7 @@ from pathlib import Path
 import msgspec
 
 import grimorio
-from grimorio.bench.catan import measure_catanatron
+from grimorio.bench.catan import measure_catanatron, player
 from grimorio.bench.idle import core_cost
 from grimorio.bench.results import Bench, Side
 from grimorio.bench.titles import measure_title
@@ -48,10 +48,10 @@ def measure(games: Sequence[str] = (), *, quick: bool, says: Says = lambda what:
     says("core")
     repeats = 2 if quick else 7
     core, once = (core_cost(once=once, repeats=repeats) for once in (False, True))
-    titles = {}
+    titles, beside = {}, player()
     for name in games or names():
         says(name)
-        titles[name] = measure_title(name, quick=quick)
+        titles[name] = measure_title(name, quick=quick, beside=beside)
     return Side(is_compiled(), core, once, titles)
 
 

@@ -13,7 +13,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from grimorio.bench.pace import pace
+from grimorio.bench.pace import Play, paces
 from grimorio.bench.results import ANSWERS, Copies, Measures, Replay
 from grimorio.bench.titles import timed, usual
 from grimorio.simulation import spread
@@ -25,11 +25,19 @@ TURNS = 1_000
 
 def measure_catanatron(*, quick: bool) -> Measures | None:
     """Random players of catanatron, if it is installed."""
+    if player() is None:
+        return None
+    (found,) = paces([play], 0.5 if quick else 5.0)
+    decisions, games = round(found.decisions), round(found.games, 2)
+    return Measures(SEATS, copies(1 if quick else 5), decisions, games, replay())
+
+
+def player() -> Play | None:
+    """Who plays random games of it, if it is installed."""
     if find_spec("catanatron") is None:
         return None
     start(0)  # loads it, which is not to be measured
-    decisions, games = pace(play, 0.5 if quick else 5.0)
-    return Measures(SEATS, copies(1 if quick else 5), round(decisions), round(games, 2), replay())
+    return play
 
 
 def start(seed: int) -> Any:

@@ -43,6 +43,9 @@ class Measures(msgspec.Struct):
     replay: Replay
     once_decisions_per_second: float | None = None
     """Played as search plays to the end: copies that are played once."""
+    times: float | None = None
+    once_times: float | None = None
+    """How many times catanatron's decisions, played in turns with it."""
 
 
 class Side(msgspec.Struct):

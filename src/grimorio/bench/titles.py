@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 import grimorio
-from grimorio.bench.pace import pace
+from grimorio.bench.pace import Play, paces
 from grimorio.bench.results import ANSWERS, LOOKS, Copies, Measures, Replay
 from grimorio.core.drive import Game
 from grimorio.core.record import Record, load
@@ -76,8 +76,8 @@ def copies(name: str, seats: int, games: int) -> Copies:
     return Copies(*[spread(column) for column in found])
 
 
-def speed(name: str, seats: int, seconds: float, *, once: bool) -> tuple[float, float]:
-    """Decisions and games per second of random games."""
+def player(name: str, seats: int, *, once: bool) -> Play:
+    """Plays random games."""
 
     def play(number: int) -> int:
         decisions, dice = 0, Random(number)
@@ -86,7 +86,7 @@ def speed(name: str, seats: int, seconds: float, *, once: bool) -> tuple[float, 
             decisions += step(game, dice)
         return decisions
 
-    return pace(play, seconds)
+    return play
 
 
 def replay(name: str, seats: int, answers: int) -> Replay:
@@ -112,21 +112,26 @@ def replay(name: str, seats: int, answers: int) -> Replay:
     )
 
 
-def measure_title(name: str, *, quick: bool) -> list[Measures]:
-    """All measures of a title, with as few and as many seats as it takes."""
-    return [measure_seats(name, seats, quick=quick) for seats in sorted({*find(name).seats})]
+def measure_title(name: str, *, quick: bool, beside: Play | None = None) -> list[Measures]:
+    """All measures of a title, with as few and as many seats as it takes, and how fast it is
+    `beside` another."""
+    seats = sorted({*find(name).seats})
+    return [measure_seats(name, many, quick=quick, beside=beside) for many in seats]
 
 
-def measure_seats(name: str, seats: int, *, quick: bool) -> Measures:
+def measure_seats(name: str, seats: int, *, quick: bool, beside: Play | None = None) -> Measures:
     """All measures of a title with so many seats."""
-    seconds = 0.3 if quick else 3.0
-    decisions, games = speed(name, seats, seconds, once=False)
-    once, _ = speed(name, seats, seconds, once=True)
+    plays = [player(name, seats, once=once) for once in (False, True)]
+    if beside is not None:
+        plays.append(beside)
+    table, once, *_ = paces(plays, 0.3 if quick else 3.0)
     return Measures(
         seats,
         copies(name, seats, 3 if quick else 30),
-        round(decisions),
-        round(games, 2),
+        round(table.decisions),
+        round(table.games, 2),
         replay(name, seats, ANSWERS),
-        round(once),
+        round(once.decisions),
+        None if beside is None else round(table.times, 2),
+        None if beside is None else round(once.times, 2),
     )

@@ -70,9 +70,9 @@ def report_title(
 ) -> None:
     """What every build of the engine measured of a title with so many seats."""
     tell = terminal.texts.tell
-    columns = [columns_of(measures, catanatron, terminal) for measures in measured]
+    columns = [columns_of(measures, terminal) for measures in measured]
     if catanatron is not None:
-        columns.append(columns_of(catanatron, None, terminal))
+        columns.append(columns_of(catanatron, terminal))
     first = measured[0]
     terminal.table(
         [tell("cli-bench-title", name=name, seats=first.seats), *kinds, "catanatron"],
@@ -81,10 +81,8 @@ def report_title(
     terminal.tell("cli-bench-joined", answers=first.replay.answers, games=first.replay.games)
 
 
-def columns_of(
-    measures: Measures, catanatron: Measures | None, terminal: Terminal
-) -> dict[str, str]:
-    """The measures by what they are called; beside catanatron, how many times as fast."""
+def columns_of(measures: Measures, terminal: Terminal) -> dict[str, str]:
+    """The measures by what they are called."""
     tell = terminal.texts.tell
     copies, replay = measures.copies, measures.replay
     spreads = {
@@ -97,11 +95,12 @@ def columns_of(
     if copies.tape is not None:
         lines[tell("cli-bench-tape")] = spread_of(copies.tape)
     lines[tell("cli-bench-decisions")] = f"{measures.decisions_per_second:.0f}"
+    if measures.times is not None:
+        lines[tell("cli-bench-times")] = f"{measures.times:.1f} x"
     if measures.once_decisions_per_second is not None:
         lines[tell("cli-bench-once")] = f"{measures.once_decisions_per_second:.0f}"
-    if catanatron is not None:
-        times = measures.decisions_per_second / catanatron.decisions_per_second
-        lines[tell("cli-bench-times")] = f"{times:.1f} x"
+    if measures.once_times is not None:
+        lines[tell("cli-bench-once-times")] = f"{measures.once_times:.1f} x"
     lines[tell("cli-bench-games")] = f"{measures.games_per_second:.1f}"
     lines[tell("cli-bench-replay", answers=replay.answers)] = f"{replay.milliseconds:.0f} ms"
     lines[tell("cli-bench-size")] = f"{replay.raw / 1000:.1f} / {replay.compressed / 1000:.1f} kB"

@@ -264,7 +264,7 @@ cli-states-fresh =
 cli-states-cannot = { $file }: { $reason }
 
 ## Bench
-cli-bench-head = Python { $python }, one core, its working time. Copies in microseconds: mean / 95th percentile / maximum over the decisions of whole random games; each copy is made { $looks } times in a row, and the middle time counts. Of the decisions a second the quickest half second counts.
+cli-bench-head = Python { $python }, one core, its working time. Copies in microseconds: mean / 95th percentile / maximum over the decisions of whole random games; each copy is made { $looks } times in a row, and the middle time counts. Decisions a second are taken in turns with catanatron, half a second each, and the middle ones count.
 cli-bench-compiled = compiled
 cli-bench-interpreted = interpreted
 cli-bench-core = engine alone
@@ -278,7 +278,8 @@ cli-bench-again = clone of such a copy, µs
 cli-bench-tape = answers a clone plays again
 cli-bench-decisions = decisions a second
 cli-bench-once = decisions a second, played once
-cli-bench-times = decisions a second, times catanatron's
+cli-bench-times = times catanatron's, played in turns
+cli-bench-once-times = played once, times catanatron's
 cli-bench-games = games a second
 cli-bench-replay = replay of { NUMBER($answers) } answers
 cli-bench-size = record, raw / compressed

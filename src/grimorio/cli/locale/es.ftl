@@ -264,7 +264,7 @@ cli-states-fresh =
 cli-states-cannot = { $file }: { $reason }
 
 ## Medir
-cli-bench-head = Python { $python }, un núcleo, su tiempo de trabajo. Copias en microsegundos: media / percentil 95 / máximo sobre las decisiones de partidas enteras al azar; cada copia se hace { $looks } veces seguidas y cuenta el tiempo central. De las decisiones por segundo cuenta el medio segundo más rápido.
+cli-bench-head = Python { $python }, un núcleo, su tiempo de trabajo. Copias en microsegundos: media / percentil 95 / máximo sobre las decisiones de partidas enteras al azar; cada copia se hace { $looks } veces seguidas y cuenta el tiempo central. Las decisiones por segundo se miden por turnos con catanatron, medio segundo cada uno, y cuentan las centrales.
 cli-bench-compiled = compilado
 cli-bench-interpreted = interpretado
 cli-bench-core = solo el motor
@@ -278,7 +278,8 @@ cli-bench-again = clon de tal copia, µs
 cli-bench-tape = respuestas que un clon repite
 cli-bench-decisions = decisiones por segundo
 cli-bench-once = decisiones por segundo, copia de un solo uso
-cli-bench-times = decisiones por segundo, veces las de catanatron
+cli-bench-times = veces las de catanatron, por turnos
+cli-bench-once-times = de un solo uso, veces las de catanatron
 cli-bench-games = partidas por segundo
 cli-bench-replay = repetición de { NUMBER($answers) } respuestas
 cli-bench-size = partida guardada, sin comprimir / comprimida
