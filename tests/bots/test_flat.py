@@ -108,9 +108,11 @@ def test_better_is_what_is_better_in_the_same_worlds_by_more_than_chance() -> No
 
 
 def test_a_title_says_how_much_better_an_answer_must_be() -> None:
-    lore = Bets()
-    lore.doubt = lambda s: (2.0, 1.0)  # type: ignore[method-assign]
-    assert bot("dragon@40", 1).choose(Thinker(game_of(sure_bet, lore), 0)) == "3"
+    class Doubtful(Bets):
+        def doubt(self, s: Pad) -> tuple[float, float]:
+            return 2.0, 1.0
+
+    assert bot("dragon@40", 1).choose(Thinker(game_of(sure_bet, Doubtful()), 0)) == "3"
 
 
 def test_only_lore_that_asks_for_it_is_searched_flat() -> None:

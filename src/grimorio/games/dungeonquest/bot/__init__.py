@@ -1,9 +1,9 @@
 """What a bot should know of DungeonQuest: go for the treasure, do not stay too long, come home.
 
-A Hero has two plans: to reach the Treasure Room and be out before the sun can set, or to leave with
-what it has, if that may be enough. Everything it weighs is in `routes` (how far), `fights` (how
-strong), `prospects` (what it may come to) and `roads` (what to do); `lean` says how much it likes
-each answer.
+A Hero has three plans: to reach the Treasure Room and be out before the sun can set; among others,
+to look for a little gold near a tower; or to leave with what it has, if that may be enough.
+Everything it weighs is in `routes` (how far), `fights` (how strong), `prospects` (what it may come
+to) and `roads` (what to do); `lean` says how much it likes each answer.
 """
 
 from __future__ import annotations
@@ -90,8 +90,7 @@ def clock(s: Quest) -> int:
 
 
 def doubt(s: Quest) -> tuple[float, float]:
-    """Alone a small chance is all there is, and luck looks like more; among others the best of
-    many small steps wins."""
+    """What played best on tuning seeds: alone, and among others."""
     return (2.0, 0.03) if len(s.heroes) == 1 else (1.0, 0.005)
 
 

@@ -209,7 +209,8 @@ def is_best(others: Sequence[Rival], gold: int, haul: int = 0) -> float:
 
 
 def _is_more(lead: int, haul: int, spread: int = 0) -> float:
-    """The chance that a lead, as sure as that, is not made up for by a haul of about so much."""
+    """The chance that a lead, as sure as that, is not made up for by a haul of about so much: what
+    is gleaned is much the same every time, treasures are not."""
     if haul == GLEANED:
         return _curve((lead - haul - EDGE) / (SPREAD + spread))
     if haul:
