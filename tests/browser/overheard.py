@@ -44,11 +44,16 @@ class Overheard:
     def everything(self) -> str:
         return "\n".join([*self.frames, *(text for _, text in self.answers())])
 
+    def _messages(self) -> Iterator[Any]:
+        """What the frames held: one message each, or a list."""
+        for frame in self.frames:
+            heard = json.loads(frame)
+            yield from heard if isinstance(heard, list) else [heard]
+
     def views(self) -> Iterator[tuple[int | None, Any]]:
         """Each view the live line made, as seat and view."""
         held: dict[int | None, Any] = {}
-        for frame in self.frames:
-            message = json.loads(frame)
+        for message in self._messages():
             seat = message.get("seat")
             if message["type"] == "view":
                 held[seat] = message["view"]

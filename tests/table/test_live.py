@@ -12,7 +12,17 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect as connect_now
 
-from tests.table.house import QUICK, Follower, Server, address, all_choose, options, wait_for
+from grimorio.table.diff import patched
+from tests.table.house import (
+    PATIENCE,
+    QUICK,
+    Follower,
+    Server,
+    address,
+    all_choose,
+    options,
+    wait_for,
+)
 
 
 def test_a_resync_gives_the_whole_view_with_its_place_in_the_sequence(server: Server) -> None:
@@ -49,6 +59,23 @@ def test_answers_may_be_given_on_the_line(server: Server) -> None:
         assert ask(ana, wrong, "refused")["code"] == "not-asked"
         other = {**answer, "id": "four", "seat": 1}
         assert ask(ana, other, "refused")["code"] == "not-yours"
+
+
+def test_what_waits_goes_out_as_one_list_to_whoever_takes_lists(server: Server) -> None:
+    table = server.table("hh", **all_choose(2))
+    with connect_now(address(table), proxy=None, max_size=None) as line:
+        line.send(json.dumps({"token": table.tokens[0], "lists": True}))
+        first = json.loads(line.recv(PATIENCE))
+        assert [message["type"] for message in first] == ["view", "info"]
+        held = first[0]["view"]
+        answer = {"type": "answer", "seat": 0, "number": 0, "id": "1", "key": options(held)[0]}
+        line.send(json.dumps(answer))
+        patch, done = json.loads(line.recv(PATIENCE))
+        assert done == {"type": "done", "id": "1", "number": 1}
+        assert (patch["type"], patch["seq"]) == ("patch", first[0]["seq"] + 1)
+        assert patched(held, patch["ops"]) == table.view(0)
+        line.send('{"type": "ping"}')
+        assert json.loads(line.recv(PATIENCE)) == {"type": "pong"}, "one alone is no list"
 
 
 def ask(follower: Follower, message: Any, kind: str) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import subprocess
 import sys
@@ -10,13 +11,17 @@ from pathlib import Path
 import httpx
 import pytest
 from litestar.testing import TestClient
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from grimorio.cli import serve
 from grimorio.table.app import build
+from grimorio.table.metrics import Metrics
 from grimorio.table.pages import Pages
 from grimorio.table.settings import Settings, read_settings
 from grimorio.table.sqlite import SQLiteStore, data_folder, open_store
 from grimorio.table.store import StorageFailed
+from grimorio.table.tables import MANY, Tables
 from tests.table.house import ROOT, Server, wait_for
 
 
@@ -26,6 +31,37 @@ def test_it_answers_on_health_readiness_and_metrics(server: Server) -> None:
     text = server.request("GET", "/metrics").text
     assert "# TYPE grimorio_requests_total counter" in text
     assert 'grimorio_answer_seconds_bucket{le="+Inf"}' in text
+
+
+def test_a_counter_stays_exact_when_it_is_large() -> None:
+    metrics = Metrics()
+    metrics.count("entries", 12_345_678)
+    metrics.count("entries")
+    assert "grimorio_entries_total 12345679\n" in metrics.text()
+
+
+def test_what_nobody_waits_for_stands_back_while_many_wait_but_not_for_ever(db: Path) -> None:
+    async def go() -> None:
+        board = Tables(SQLiteStore(db))
+        board.answering = MANY
+        await asyncio.wait_for(board.people_first(), 0.01)
+        board.answering = MANY + 1
+        waiting = asyncio.create_task(board.people_first())
+        await asyncio.sleep(0.2)
+        assert not waiting.done()
+        board.answering = 0
+        await asyncio.wait_for(waiting, 10)
+        board.answering = MANY + 1
+        await asyncio.wait_for(board.people_first(), 60)
+
+    asyncio.run(go())
+
+
+def test_there_is_a_live_line_at_tables_only(server: Server) -> None:
+    for path in ("/api/tables/x/lively", "/api/games", "/"):
+        with pytest.raises(InvalidStatus) as refused:
+            connect(f"{server.address.replace('http', 'ws')}{path}", proxy=None)
+        assert refused.value.response.status_code == 403
 
 
 def test_the_titles_come_with_texts_faces_and_rulebooks(server: Server) -> None:

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from grimorio.core.scene import Text
+from grimorio.table import sqlite_file
 from grimorio.table.sqlite import SQLiteStore
+from grimorio.table.sqlite_file import SQLiteFile
 from grimorio.table.store import (
     Checkpoint,
     Conflict,
@@ -195,6 +197,35 @@ def test_many_writers_share_a_commit_and_fail_alone(db: Path) -> None:
         await store.close()
 
     asyncio.run(go())
+
+
+def test_what_was_written_reaches_the_file_itself_beside_the_flushes(
+    db: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_file, "CHECKPOINT_SECONDS", 0.0)
+
+    async def go() -> None:
+        file = SQLiteFile(db)
+        await file.open()
+        longest = await file.write(lambda c: c.execute("PRAGMA wal_autocheckpoint").fetchone()[0])
+        assert longest == sqlite_file.LONGEST_WAL
+        await file.write(lambda c: c.execute("CREATE TABLE words (word TEXT)"))
+        await file.write(
+            lambda c: c.executemany("INSERT INTO words VALUES (?)", [("word" * 1000,)] * 40)
+        )
+        for _ in range(200):
+            if size() > 40 * 4000:
+                break
+            await asyncio.sleep(0.05)
+            await file.write(lambda _: None)
+        assert size() > 40 * 4000, "it is still in the log alone"
+        await file.close()
+
+    def size() -> int:
+        return db.stat().st_size
+
+    asyncio.run(go())
+    assert not db.with_name(f"{db.name}-wal").exists()
 
 
 def test_old_checkpoints_are_thinned_but_never_all_gone(db: Path) -> None:

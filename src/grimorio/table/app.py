@@ -23,7 +23,6 @@ from grimorio.table.forks import Importer
 from grimorio.table.pages import Pages, client
 from grimorio.table.refusals import Stale, TableRefusal
 from grimorio.table.settings import Settings
-from grimorio.table.sockets import live_line
 from grimorio.table.store import Conflict, StorageFailed, Store
 from grimorio.table.tables import Tables
 
@@ -45,7 +44,7 @@ def build(store: Store, settings: Settings | None = None, pages: Pages | None = 
             await tables.stop()
 
     app = Litestar(
-        [GamesController, TablesController, fame, live_line, client, healthz, readyz, metrics],
+        [GamesController, TablesController, fame, client, healthz, readyz, metrics],
         state=State({"tables": tables, "importer": importer, "pages": pages or Pages()}),
         lifespan=[lifespan],
         exception_handlers={

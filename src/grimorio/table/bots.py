@@ -149,6 +149,7 @@ class StandIns:
         try:
             if who == TABLE:
                 await asyncio.sleep(random.uniform(0.2, 1.0) * settings.single_pause)
+                await table.tables.people_first()
                 match = table.match
                 ask = None if match is None else match.game.asked(seat)
                 if ask is None:

@@ -4,6 +4,7 @@ browser, what is counted and logged (never a secret)."""
 from __future__ import annotations
 
 import logging
+import re
 import time
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,6 +13,7 @@ import msgspec
 from litestar import Litestar
 
 from grimorio.table.limits import Buckets
+from grimorio.table.sockets import live_line
 from grimorio.table.tables import Tables
 from grimorio.table.wire import Problem
 
@@ -27,6 +29,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]  # fmt: skip
+LIVE = re.compile(r"/api/tables/([^/]+)/live/?")
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 Scope = Any
@@ -45,10 +48,19 @@ class Door:
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
             await self._request(scope, receive, send)
-        elif scope["type"] == "websocket" and not self._from_here(scope):
-            await send({"type": "websocket.close", "code": 4403, "reason": "bad-origin"})
+        elif scope["type"] == "websocket":
+            await self._line(scope, receive, send)
         else:
             await self.app(scope, receive, send)
+
+    async def _line(self, scope: Scope, receive: Any, send: Any) -> None:
+        found = LIVE.fullmatch(scope["path"])
+        if not self._from_here(scope):
+            await send({"type": "websocket.close", "code": 4403, "reason": "bad-origin"})
+        elif found is None:
+            await send({"type": "websocket.close", "code": 4404, "reason": "not-found"})
+        else:
+            await live_line(self.tables, found[1], self._address(scope), receive, send)
 
     async def _request(self, scope: Scope, receive: Any, send: Any) -> None:
         started = time.perf_counter()

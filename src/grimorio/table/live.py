@@ -211,7 +211,11 @@ class LiveTable:
     async def answer(self, seat: int, wish: Answer) -> int:
         """Take the answer to the question the seat saw at `number`."""
         self.stand_ins.present_again((seat,))
-        return await self.alone(lambda: self._answer(seat, wish))
+        self.tables.answering += 1
+        try:
+            return await self.alone(lambda: self._answer(seat, wish))
+        finally:
+            self.tables.answering -= 1
 
     async def _answer(self, seat: int, wish: Answer) -> int:
         match = self.match

@@ -20,7 +20,7 @@ FAR_BACK = 200
 class Match:
     """A game and what it told."""
 
-    __slots__ = ("_choices", "_scenes", "asked", "base", "game", "told", "unit", "whole")
+    __slots__ = ("_choices", "_offers", "_scenes", "asked", "base", "game", "told", "unit", "whole")
 
     def __init__(self, game: Game[Any], told: list[Told]) -> None:
         self.game = game
@@ -35,6 +35,7 @@ class Match:
         """Whether the game was opened from as far back as an undo may ever go."""
         self._scenes: dict[int, Scene] = {}
         self._choices: dict[int, tuple[Choice, ...]] = {}
+        self._offers: dict[int, tuple[str, ...]] = {}
         self._ask({}, None)
 
     # -- playing --------------------------------------------------------------------------------
@@ -83,10 +84,19 @@ class Match:
             found = self._choices[seat] = tuple(self.game.choices(seat)) if seat >= 0 else ()
         return found
 
+    def offers(self, seat: int) -> tuple[str, ...]:
+        """The keys of what the seat may do outside a question."""
+        found = self._offers.get(seat)
+        if found is None:
+            offers = self.game.standing(seat)
+            found = self._offers[seat] = tuple([key_of(offer.value) for offer in offers])
+        return found
+
     def forget(self) -> None:
         """The game has changed: what was drawn of it is old."""
         self._scenes.clear()
         self._choices.clear()
+        self._offers.clear()
 
     # -- what is told ---------------------------------------------------------------------------
 

@@ -51,16 +51,16 @@ class Metrics:
             lines += [f"# TYPE grimorio_{name}_total counter"]
             found = {label: n for (key, label), n in self._counts.items() if key == name}
             for label, n in sorted(found.items()) or [("", 0)]:
-                lines.append(f"grimorio_{name}_total{label} {n:g}")
+                lines.append(f"grimorio_{name}_total{label} {n:.15g}")
         for name, (help_text, read) in self._gauges.items():
             lines += [f"# HELP grimorio_{name} {help_text}.", f"# TYPE grimorio_{name} gauge"]
             lines.append(f"grimorio_{name} {read():g}")
         lines += ["# HELP grimorio_answer_seconds Time from an answer to its acknowledgement."]
         lines += ["# TYPE grimorio_answer_seconds histogram"]
         total = 0
-        for limit, n in zip([*map(str, BUCKETS), "+Inf"], self._buckets, strict=True):
-            total += n
+        for limit, count in zip([*map(str, BUCKETS), "+Inf"], self._buckets, strict=True):
+            total += count
             lines.append(f'grimorio_answer_seconds_bucket{{le="{limit}"}} {total}')
-        lines.append(f"grimorio_answer_seconds_sum {self._seconds:g}")
+        lines.append(f"grimorio_answer_seconds_sum {self._seconds:.15g}")
         lines.append(f"grimorio_answer_seconds_count {total}")
         return "\n".join(lines) + "\n"

@@ -9,13 +9,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
 
 from grimorio.core.errors import Refusal
 from grimorio.table.audience import PUBLIC, info_text, is_seated
@@ -46,6 +43,7 @@ REFUSED = 4400
 LOST = 4401
 BUSY = 4429
 GONE = 4404
+FAILED = 1011
 
 _hello = msgspec.json.Decoder(Hello)
 _heard = msgspec.json.Decoder(Heard)
@@ -55,16 +53,26 @@ _NOT_SEEN = msgspec.json.encode(
 _PONG = msgspec.json.encode(PongMessage()).decode()
 
 
-class LiveLine:
-    """One client following a table."""
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
 
-    def __init__(self, socket: WebSocket[Any, Any, State], tables: Tables) -> None:
+
+class HungUp(Exception):
+    """The other side has gone."""
+
+
+class LiveLine:
+    """One client following a table, over the two ends of an ASGI WebSocket."""
+
+    def __init__(self, receive: Receive, send: Send, tables: Tables) -> None:
         self.seats: tuple[int, ...] = ()
         self._table: LiveTable | None = None
-        self._socket = socket
+        self._receive = receive
+        self._send = send
         self._tables = tables
         self._outbox: deque[str] = deque()
         self._behind = False
+        self._lists = False
         self._news = asyncio.Event()
         self._sent = asyncio.Event()
         self._sender: asyncio.Task[None] | None = None
@@ -89,17 +97,26 @@ class LiveLine:
                 while self._outbox or self._behind:
                     if self._behind:
                         await self._put_whole()
-                    text = self._outbox.popleft()
-                    await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
-                    self._tables.metrics.count("messages")
+                    await self._send({"type": "websocket.send", "text": self._next()})
                 self._news.clear()
                 self._sent.set()
                 if self._close:
-                    await self._socket.close(code=self._close)
+                    await self._send({"type": "websocket.close", "code": self._close})
                     return
         except Exception:
             # The other side has gone; the reader notices and leaves the table.
             self._sent.set()
+
+    def _next(self) -> str:
+        """What goes out next: a message, or all that wait as one list, where the client takes it.
+        An answer and what it led to then take one write."""
+        count = len(self._outbox) if self._lists else 1
+        self._tables.metrics.count("messages", count)
+        if count == 1:
+            return self._outbox.popleft()
+        text = f"[{','.join(self._outbox)}]"
+        self._outbox.clear()
+        return text
 
     async def _put_whole(self) -> None:
         assert self._table is not None
@@ -145,6 +162,7 @@ class LiveLine:
             raise BadRequest("the first message did not come in time") from None
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
             raise BadRequest(f"not a first message: {error}") from None
+        self._lists = hello.lists
         live = await self._join(table, hello)
         self._sender = self._tables.spawn(self._send_on())
         try:
@@ -156,14 +174,13 @@ class LiveLine:
         while True:
             live = await self._tables.get(table)
             async with live.lock:
-                if self._tables.live.get(table) is not live:
-                    continue  # it left memory while we waited
-                self.seats = self._seats(live, hello)
-                self._table = live
-                for seat in self.seats:
-                    self.put(live.audience.whole(seat) or _NOT_SEEN)
-                live.join(self)
-                return live
+                if self._tables.live.get(table) is live:  # else it left memory while we waited
+                    self.seats = self._seats(live, hello)
+                    self._table = live
+                    for seat in self.seats:
+                        self.put(live.audience.whole(seat) or _NOT_SEEN)
+                    live.join(self)
+                    return live
 
     def _seats(self, live: LiveTable, hello: Hello) -> tuple[int, ...]:
         tokens = [*hello.seats] if hello.token is None else [hello.token, *hello.seats]
@@ -179,7 +196,7 @@ class LiveLine:
             # Who does not read our replies is not listened to either.
             while len(self._outbox) >= OUTBOX // 2:
                 if self._sender is None or self._sender.done():
-                    raise WebSocketDisconnect(detail="gone")
+                    raise HungUp
                 self._sent.clear()
                 await self._sent.wait()
             text = await self._read()
@@ -230,9 +247,9 @@ class LiveLine:
             self.put(live.audience.whole(seat) or _NOT_SEEN)
 
     async def _read(self) -> bytes:
-        message: Any = await self._socket.receive()
+        message = await self._receive()
         if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(detail="gone")
+            raise HungUp
         text: str | None = message.get("text")
         data = message.get("bytes") or b"" if text is None else text.encode()
         limit = self._tables.settings.message_bytes
@@ -241,23 +258,24 @@ class LiveLine:
         return bytes(data)
 
 
-@websocket("/api/tables/{table:str}/live")
-async def live_line(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None:
-    """Follow a table."""
-    tables: Tables = socket.app.state.tables
-    address = socket.client.host if socket.client else ""
-    await socket.accept()
-    line = LiveLine(socket, tables)
+async def live_line(tables: Tables, table: str, address: str, receive: Receive, send: Send) -> None:
+    """Follow a table, until one side hangs up."""
+    await receive()  # "websocket.connect"
+    await send({"type": "websocket.accept"})
+    line = LiveLine(receive, send, tables)
     entered = tables.sockets.enter(address)
     try:
         if not entered:
             raise TooMany("too many live lines are open")
         await line.talk(table)
-    except WebSocketDisconnect:
+    except HungUp:
         pass
     except Refusal as refusal:
         tables.metrics.count("refusals", label=f'{{code="{refusal.code}"}}')
         await line.refuse(refusal)
+    except Exception:
+        tables.log.exception("a live line failed")
+        await send({"type": "websocket.close", "code": FAILED})
     finally:
         line.stop()
         if entered:

@@ -31,6 +31,11 @@ COMPANY_SECONDS = 0.01
 enough when it ends."""
 PATIENCE = 10
 """Seconds to wait for another process that writes."""
+CHECKPOINT_SECONDS = 0.5
+"""So often what was written is brought from the write-ahead log into the file, by a thread of its
+own: a flush does not wait for it."""
+LONGEST_WAL = 16_000
+"""Pages. While there is never a pause to start the log anew, a flush does it when it is so long."""
 
 
 class Waiting(NamedTuple):
@@ -49,11 +54,13 @@ class SQLiteFile:
         self._waiting: list[Waiting] = []
         self._news = asyncio.Event()
         self._closing = False
-        self._thread: ThreadPoolExecutor | None = None
+        self._flusher: ThreadPoolExecutor | None = None
         self._writer: asyncio.Task[None] | None = None
         self._readers = threading.local()
         self._open_readers: list[sqlite3.Connection] = []
         self._seen_version = 0
+        self._checkpointing: asyncio.Task[None] | None = None
+        self._checkpointed = 0.0
 
     # -- opening and closing --------------------------------------------------------------------
 
@@ -61,22 +68,24 @@ class SQLiteFile:
         """Make or open the file, or say why it cannot be used."""
         self._closing = False
         self._news = asyncio.Event()
-        self._thread = ThreadPoolExecutor(1, "grimorio-writer")
+        self._flusher = ThreadPoolExecutor(1, "grimorio-writer")
         try:
             connection = await self._beside(self._prepare)
         except (sqlite3.Error, OSError, StorageFailed) as error:
-            self._thread.shutdown()
+            self._flusher.shutdown()
             raise StorageFailed(f"{self.path} cannot be used: {error}") from error
         self._writer = asyncio.get_running_loop().create_task(self._write_on(connection))
 
     async def close(self) -> None:
         """Let everything that waits reach the disk first."""
         self._closing = True
-        if self._writer is not None and self._thread is not None:
+        if self._writer is not None and self._flusher is not None:
             self._news.set()
             await self._writer
             self._writer = None
-            self._thread.shutdown()
+            if self._checkpointing is not None:
+                await self._checkpointing
+            self._flusher.shutdown()
         for connection in self._open_readers:
             connection.close()
         self._open_readers.clear()
@@ -107,6 +116,7 @@ class SQLiteFile:
             upgrade = f"BEGIN;{UPGRADES[old]};PRAGMA user_version = {old + 1};COMMIT;"
             connection.executescript(upgrade)
         self._seen_version = _version(connection)
+        connection.execute(f"PRAGMA wal_autocheckpoint = {LONGEST_WAL}")
         connection.execute("PRAGMA busy_timeout = 0")
         return connection
 
@@ -136,6 +146,7 @@ class SQLiteFile:
                 batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
                 began = loop.time()
                 await self._commit(connection, batch)
+                self._checkpoint_beside(began)
                 early = began + COMPANY_SECONDS - loop.time()
                 if early > 0 and len(batch) > 1 and not self._closing:
                     await asyncio.sleep(early)
@@ -163,6 +174,18 @@ class SQLiteFile:
             else:
                 waiting.done.set_result(result)
 
+    def _checkpoint_beside(self, now: float) -> None:
+        """Bring what was committed into the file, if that was not done a moment ago."""
+        if now - self._checkpointed < CHECKPOINT_SECONDS:
+            return
+        if self._checkpointing is None or self._checkpointing.done():
+            self._checkpointed = now
+            self._checkpointing = asyncio.get_running_loop().create_task(self._checkpoint())
+
+    async def _checkpoint(self) -> None:
+        with contextlib.suppress(StorageFailed):
+            await self.read(lambda c: c.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone())
+
     async def _begin(self, connection: sqlite3.Connection) -> None:
         try:
             connection.execute("BEGIN IMMEDIATE")
@@ -171,7 +194,7 @@ class SQLiteFile:
 
     async def _beside(self, work: Callable[[], T]) -> T:
         """Do something slow in the thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        return await asyncio.get_running_loop().run_in_executor(self._flusher, work)
 
     # -- reading --------------------------------------------------------------------------------
 

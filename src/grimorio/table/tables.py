@@ -52,6 +52,9 @@ from grimorio.table.wire import Claimed, Created, GivenSeat, NewTable
 from grimorio.table.workers import Workers
 
 T = TypeVar("T")
+MANY = 25
+"""So many players at once do not wait on a quiet day."""
+STANDS_BACK = 20
 HINT_PATIENCE = 5.0
 """A hint may come so many times later than a bot's answer: its player waits for it, and a bot that
 is late is replaced, but nobody can stand in for a hint."""
@@ -70,6 +73,8 @@ class Tables:
         self.ready = False
         self.stirred = 0.0
         """When something last happened at any table, by the monotonic clock."""
+        self.answering = 0
+        """How many players wait for their answer to be taken."""
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         hourly = self.settings.tables_per_hour
@@ -115,6 +120,14 @@ class Tables:
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, Refusal | Conflict | StorageFailed):
             self.log.error("something failed at a table", exc_info=error)
+
+    async def people_first(self) -> None:
+        """Stand back while many wait, as after a moment in which the machine stood still; but not
+        for ever."""
+        for _ in range(STANDS_BACK):
+            if self.answering <= MANY:
+                return
+            await asyncio.sleep(0.05)
 
     async def _keep(self) -> None:
         """Once a second: notice what the host's commands changed; let go what is idle."""

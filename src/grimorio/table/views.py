@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Sequence
+from functools import lru_cache
 
-from grimorio.core import key_of
 from grimorio.core.scene import Scene, Text
 from grimorio.table.match import Match, can_undo
 from grimorio.table.store import Note, TableRow, Told
@@ -76,7 +76,7 @@ def view_of(
         number=game.number,
         scene=match.scene(seat),
         choices=match.choices(seat),
-        standing=standing_of(match, seat) if mine else (),
+        standing=standing_of(match.offers(seat)) if mine else (),
         log=log,
         answered=tuple(game.answered),
         waiting=tuple(sorted(match.asked)),
@@ -130,8 +130,8 @@ def told_view(number: int, log: tuple[LogLine, ...] = (), outcome: Outcome | Non
     return View(number, Scene(), (), (), log, (), (), (), outcome, None, "", told_only=True)
 
 
-def standing_of(match: Match, seat: int) -> tuple[Standing, ...]:
-    keys = [key_of(offer.value) for offer in match.game.standing(seat)]
+@lru_cache(256)
+def standing_of(keys: tuple[str, ...]) -> tuple[Standing, ...]:
     return tuple(Standing(key, Text(f"offer-{key}")) for key in keys)
 
 

@@ -433,11 +433,13 @@ Message = (
 
 
 class Hello(msgspec.Struct, frozen=True):
-    """The client's first message; `seats` are the tokens of several seats on one line."""
+    """The client's first message; `seats` are the tokens of several seats on one line. A client
+    that `lists` takes a list of messages where one could stand."""
 
     token: Secret | None = None
     seats: Annotated[tuple[Secret, ...], Meta(max_length=16)] = ()
     since: int | None = None
+    lists: bool = False
 
 
 class Resync(msgspec.Struct, frozen=True, tag="resync", tag_field="type"):

@@ -84,7 +84,7 @@ export class Live {
     const socket = (this.socket = api.live(this.table));
     socket.onopen = () => {
       const since = Math.max(-1, ...[...this.held.values()].map((held) => held.number));
-      const hello: Record<string, unknown> = { since: since < 0 ? null : since };
+      const hello: Record<string, unknown> = { since: since < 0 ? null : since, lists: true };
       if (this.tokens.length === 1) hello["token"] = this.tokens[0];
       else if (this.tokens.length > 1) hello["seats"] = this.tokens;
       socket.send(JSON.stringify(hello));
@@ -123,7 +123,12 @@ export class Live {
 
   private hear(data: string): void {
     this.heard = Date.now();
-    const message = JSON.parse(data) as Message;
+    const heard = JSON.parse(data) as Message | readonly Message[];
+    if (heard instanceof Array) for (const message of heard) this.take(message);
+    else this.take(heard);
+  }
+
+  private take(message: Message): void {
     if (message.type !== "pong") this.note("in", message);
     switch (message.type) {
       case "view": {

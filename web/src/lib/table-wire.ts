@@ -334,11 +334,13 @@ export interface RefusedMessage {
   readonly rules?: readonly string[];
 }
 
-/** The client's first message; `seats` are the tokens of several seats on one line. */
+/** The client's first message; `seats` are the tokens of several seats on one line. A client
+    that `lists` takes a list of messages where one could stand. */
 export interface Hello {
   readonly token?: string | null;
   readonly seats?: readonly string[];
   readonly since?: number | null;
+  readonly lists?: boolean;
 }
 
 /** The client's view is not what the patch was for: send it whole. */
