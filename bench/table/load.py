@@ -21,6 +21,8 @@ KEPT = ("choices", "outcome")
 SEATS = 4
 FURTHEST = 80
 """So many answers have been given at the table that is furthest; a game has about a hundred."""
+PAUSE = 0.05
+"""Seconds between a new table and the next."""
 
 
 class Message(msgspec.Struct):
@@ -32,7 +34,7 @@ class Message(msgspec.Struct):
     view: msgspec.Raw = msgspec.Raw()
 
 
-decode = msgspec.json.Decoder(Message).decode
+decode = msgspec.json.Decoder(Message | list[Message]).decode
 
 
 def apply(view: Any, op: Any) -> None:
@@ -58,7 +60,11 @@ class Seat:
         self.line: Line | None = None
 
     def hear(self, text: bytes) -> None:
-        message = decode(text)
+        heard = decode(text)
+        for message in heard if isinstance(heard, list) else (heard,):
+            self._take(message)
+
+    def _take(self, message: Message) -> None:
         if message.type == "patch":
             self.number = message.number
             ops = bytes(message.ops)
@@ -139,6 +145,7 @@ class Load:
         self.late = 0
         self._ids = itertools.count()
         self._replacing: set[asyncio.Task[None]] = set()
+        self._door = asyncio.Lock()
 
     async def new_table(self) -> Busy:
         seats = [{"kind": "human", "mine": True} for _ in range(SEATS)]
@@ -151,7 +158,7 @@ class Load:
             line = Line(
                 f"{self.server.host}:{self.server.port}",
                 f"/api/tables/{table.id}/live",
-                {"token": seat.token, "since": None},
+                {"token": seat.token, "since": None, "lists": True},
                 seat.hear,
             )
             await loop.create_connection(lambda line=line: line, self.server.host, self.server.port)
@@ -198,6 +205,10 @@ class Load:
                 if seat is not None:
                     table.begin()
                     await self.answer(table, seat)
+        for place, table in enumerate(self.tables):
+            if table.seats[0].view["outcome"]:
+                self._replace(place)
+        await asyncio.gather(*self._replacing)
         self.took.clear()
         self.refused = self.late = 0
 
@@ -264,16 +275,20 @@ class Load:
     async def _entered(self) -> int:
         """All answers ever taken, also those the table gives itself where there is one option."""
         _, text = await self.http.get("/metrics")
-        return int(re.search(rb"^grimorio_entries_total (\d+)", text, re.MULTILINE)[1])
+        found = re.search(rb"^grimorio_entries_total (\d+)", text, re.MULTILINE)
+        assert found is not None
+        return int(found[1])
 
     def _replace(self, place: int) -> None:
-        """A game is over: its people start another."""
+        """A game is over: its people start another, one table after the other."""
 
         async def new() -> None:
-            self.tables[place] = await self.new_table()
-            for seat in old.seats:
-                if seat.line is not None:
-                    seat.line.close()
+            async with self._door:
+                self.tables[place] = await self.new_table()
+                for seat in old.seats:
+                    if seat.line is not None:
+                        seat.line.close()
+                await asyncio.sleep(PAUSE)
 
         old = self.tables[place]
         if old.seats[0].view.get("replaced"):
