@@ -91,7 +91,7 @@ def show(what: str, numbers: dict[str, Any]) -> None:
     print(what)
     for name, value in numbers.items():
         goal = f"   (goal: under {GOALS[name]})" if name in GOALS else ""
-        print(f"  {name:22}{value}{goal}", flush=True)
+        print(f"  {name:28}{value}{goal}", flush=True)
 
 
 def keep(found: dict[str, Any]) -> None:

@@ -245,6 +245,8 @@ class Load:
             await asyncio.sleep(0.001)
         await asyncio.gather(*tasks)
         took = time.perf_counter() - start
+        for newcomers in self._replacing:
+            newcomers.cancel()
         entered = await self._entered() - entered
         found = sorted(self.took)
         return {
