@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
+import socket
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
 import grimorio
 from grimorio.core import key_of
-from tests.table.house import QUICK, Server, all_choose, new_id, options, single_at_first
+from tests.table.house import (
+    PATIENCE,
+    QUICK,
+    Server,
+    all_choose,
+    new_id,
+    options,
+    single_at_first,
+)
 
 HUMAN = {"kind": "human", "mine": True}
 
@@ -155,6 +166,19 @@ def test_requests_from_foreign_pages_are_refused(server: Server) -> None:
         assert (answer.status_code, answer.json()["code"]) == (403, "bad-origin")
     own = server.request("POST", "/api/tables", wish, headers={"Origin": server.address})
     assert own.status_code == 201
+
+
+def test_headers_without_end_are_not_read(server: Server) -> None:
+    place = urlsplit(server.address)
+    with socket.create_connection((str(place.hostname), int(place.port or 0)), PATIENCE) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
+        said = b""
+        with contextlib.suppress(ConnectionError):
+            for n in range(100):
+                line.sendall(b"X-%d: %s\r\n" % (n, b"a" * 30_000))
+            said = line.recv(1000)
+    assert said == b"" or b" 400 " in said
+    assert server.request("GET", "/healthz").text == "ok\n"
 
 
 def test_limits_are_kept_and_say_so(db: Path) -> None:

@@ -78,6 +78,7 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
         access_log=False,
         log_level="warning",
         server_header=False,
+        http="h11",  # httptools is faster, but reads headers without end
         ws="websockets-sansio",
         ws_max_size=max(settings.message_bytes, 1024) * 2,
         ws_per_message_deflate=False,
