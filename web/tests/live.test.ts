@@ -53,11 +53,11 @@ const patch = (from: number, seq: number) => ({ type: "patch", seat: 0, from, nu
 
 describe("the live line", () => {
   it("says who it is first, one seat or several", () => {
-    expect(open(["secret"]).socket.sent).toEqual([{ token: "secret", since: null }]);
+    expect(open(["secret"]).socket.sent).toEqual([{ token: "secret", since: null, lists: true }]);
     sockets = [];
-    expect(open(["a", "b"]).socket.sent).toEqual([{ seats: ["a", "b"], since: null }]);
+    expect(open(["a", "b"]).socket.sent).toEqual([{ seats: ["a", "b"], since: null, lists: true }]);
     sockets = [];
-    expect(open([]).socket.sent).toEqual([{ since: null }]);
+    expect(open([]).socket.sent).toEqual([{ since: null, lists: true }]);
   });
   it("follows patches", () => {
     const { socket, seen } = open(["s"]);
@@ -65,6 +65,13 @@ describe("the live line", () => {
     socket.tell(patch(5, 2));
     socket.tell(patch(6, 3));
     expect(seen.map((s) => s.number)).toEqual([5, 6, 7]);
+  });
+  it("takes several messages that come as one list, in their order", () => {
+    const { socket, seen } = open(["s"]);
+    socket.tell([view(5, 1), patch(5, 2), { type: "pong" }, patch(6, 3)]);
+    socket.tell(patch(7, 4));
+    expect(seen.map((s) => s.number)).toEqual([5, 6, 7, 8]);
+    expect(socket.sent.slice(1)).toEqual([]);
   });
   it("asks anew after a gap in seq or number, and shows nothing wrong meanwhile", () => {
     const { socket, seen } = open(["s"]);
@@ -96,7 +103,7 @@ describe("the live line", () => {
     expect(lines.at(-1)).toBe("waiting");
     vi.advanceTimersByTime(1000);
     sockets[1]!.onopen?.();
-    expect(sockets[1]!.sent).toEqual([{ token: "s", since: 5 }]);
+    expect(sockets[1]!.sent).toEqual([{ token: "s", since: 5, lists: true }]);
     sockets[1]!.tell(view(8, 1));
     expect(lines.at(-1)).toBe("live");
   });
