@@ -38,23 +38,30 @@ class Http:
     async def _send(self, data: bytes) -> tuple[int, Any]:
         pair = await self._free.get()
         try:
-            if pair is None or pair[1].is_closing() or pair[0].at_eof():
-                pair = await asyncio.open_connection(self._host, self._port)
-            reader, writer = pair
-            writer.write(data)
-            head = await reader.readuntil(b"\r\n\r\n")
-            length = 0
-            for line in head.split(b"\r\n"):
-                if line.lower().startswith(b"content-length:"):
-                    length = int(line[15:])
-            body = await reader.readexactly(length)
-            status = int(head[9:12])
-            return status, msgspec.json.decode(body) if body[:1] in b"{[" else body
+            if pair is not None:
+                try:
+                    return await self._exchange(pair, data)
+                except (OSError, asyncio.IncompleteReadError):
+                    pair = None  # the server has closed it, idle as it was
+            pair = await asyncio.open_connection(self._host, self._port)
+            return await self._exchange(pair, data)
         except (OSError, EOFError):
             pair = None
             raise
         finally:
             self._free.put_nowait(pair)
+
+    async def _exchange(self, pair: Any, data: bytes) -> tuple[int, Any]:
+        reader, writer = pair
+        writer.write(data)
+        head = await reader.readuntil(b"\r\n\r\n")
+        length = 0
+        for line in head.split(b"\r\n"):
+            if line.lower().startswith(b"content-length:"):
+                length = int(line[15:])
+        body = await reader.readexactly(length)
+        status = int(head[9:12])
+        return status, msgspec.json.decode(body) if body[:1] in b"{[" else body
 
 
 class Line(asyncio.Protocol):

@@ -199,6 +199,28 @@ def test_many_writers_share_a_commit_and_fail_alone(db: Path) -> None:
     asyncio.run(go())
 
 
+def test_whoever_hears_first_speaks_before_the_last_hears(db: Path) -> None:
+    """After a flush shared by many, the news of the first tables are not held up by all others."""
+    order: list[tuple[str, int]] = []
+
+    async def go() -> None:
+        file = SQLiteFile(db)
+        await file.open()
+        await asyncio.gather(*(answer(file, n) for n in range(20)))
+        await file.close()
+
+    async def answer(file: SQLiteFile, n: int) -> None:
+        assert await file.write(lambda _: n) == n
+        order.append(("heard", n))
+        asyncio.get_running_loop().call_soon(order.append, ("spoke", n))
+
+    asyncio.run(go())
+    assert [n for what, n in order if what == "heard"] == list(range(20))
+    for n in range(20 - 2 * sqlite_file.TOLD_AT_ONCE):
+        later = n + 2 * sqlite_file.TOLD_AT_ONCE
+        assert order.index(("spoke", n)) < order.index(("heard", later))
+
+
 def test_what_was_written_reaches_the_file_itself_beside_the_flushes(
     db: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -84,10 +84,8 @@ class Zone:
 
     def known(self, seat: Seat) -> list[int | None]:
         """The cards as the seat knows them, None for those it has not seen."""
-        return [
-            card if knows(mask, seat) else None
-            for card, mask in zip(self.cards, self.seen, strict=True)
-        ]
+        cards, seen = self.cards, self.seen
+        return [cards[n] if knows(seen[n], seat) else None for n in range(len(cards))]
 
     def show(self, s: Telling, place: int, mask: int) -> None:
         """Let the seats of the mask see a card where it lies."""

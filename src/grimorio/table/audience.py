@@ -84,13 +84,17 @@ class Audience:
 
     def publish(self) -> None:
         """Tell every listener what changed for its seats."""
-        seats = self.seats()
-        for seat in [seat for seat in self._shown if seat not in seats]:
+        followed: dict[int, list[Listener]] = {}
+        for listener in self.listeners:
+            for seat in listener.seats:
+                followed.setdefault(seat, []).append(listener)
+        for seat in [seat for seat in self._shown if seat not in followed]:
             del self._shown[seat]
-        for seat in seats:
+        for seat, listeners in followed.items():
             text = self._news(seat)
             if text is not None:
-                self._put(seat, text)
+                for listener in listeners:
+                    listener.put(text)
 
     def _news(self, seat: int) -> str | None:
         seen = self._look(seat)
@@ -107,11 +111,6 @@ class Audience:
         shown.seq += 1
         patch = PatchMessage(wire_seat(seat), since, shown.number, shown.seq, ops)
         return msgspec.json.encode(patch).decode()
-
-    def _put(self, seat: int, text: str) -> None:
-        for listener in self.listeners:
-            if seat in listener.seats:
-                listener.put(text)
 
     def publish_info(self, info: Info) -> None:
         for seated in (True, False):

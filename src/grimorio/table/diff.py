@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import compress, count
-from operator import is_not
 from typing import Any
 
 import msgspec
@@ -71,9 +69,14 @@ def _same(old: Any, new: Any) -> bool:
     return old is new or (old.__class__ is new.__class__ and bool(old == new))
 
 
-def _differing(old: Sequence[Any], new: Sequence[Any]) -> list[int]:
+def _differing(old: tuple[Any, ...], new: tuple[Any, ...]) -> list[int]:
     """The places where two rows differ. What stands in both is not looked into."""
-    return [i for i in compress(count(), map(is_not, old, new)) if old[i] != new[i]]
+    found: list[int] = []
+    for i in range(min(len(old), len(new))):
+        before, after = old[i], new[i]
+        if before is not after and before != after:
+            found.append(i)
+    return found
 
 
 def _compare(path: Path, old: Any, new: Any, ops: list[Op]) -> None:
@@ -134,7 +137,7 @@ def _compare_lists(path: Path, old: Sequence[Any], new: Sequence[Any], ops: list
         gone = _gone(old, new)
         inside += [((*path, i),) for i in reversed(gone)]
         kept = [item for i, item in enumerate(old) if i not in gone]
-    differing = _differing(kept, new)
+    differing = _differing(tuple(kept), tuple(new))
     if len(differing) > 1 and 2 * len(differing) >= len(new):
         ops.append((path, new))
         return

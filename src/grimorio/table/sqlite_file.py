@@ -26,6 +26,9 @@ Work = Callable[[sqlite3.Connection], T]
 """Something to write. It may be done twice: what was done first is rolled back then."""
 
 BATCH = 256
+TOLD_AT_ONCE = 4
+"""So many hear that theirs is done before they have their turn: what they have to say goes out
+before the next hear of it, and not after all have spoken."""
 COMPANY_SECONDS = 0.01
 """So long after a shared flush began the next one waits for others. A slow flush has had company
 enough when it ends."""
@@ -166,13 +169,7 @@ class SQLiteFile:
             with contextlib.suppress(sqlite3.Error):
                 connection.rollback()
             results = [StorageFailed(f"could not write: {error}")] * len(batch)
-        for waiting, result in zip(batch, results, strict=True):
-            if waiting.done.cancelled():
-                continue
-            if isinstance(result, Exception):
-                waiting.done.set_exception(result)
-            else:
-                waiting.done.set_result(result)
+        await _tell(batch, results)
 
     def _checkpoint_beside(self, now: float) -> None:
         """Bring what was committed into the file, if that was not done a moment ago."""
@@ -221,6 +218,19 @@ class SQLiteFile:
 
 def _version(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA data_version").fetchone()[0])
+
+
+async def _tell(batch: Sequence[Waiting], results: Sequence[object]) -> None:
+    """Tell everybody how theirs went, some at a time."""
+    for n, (waiting, result) in enumerate(zip(batch, results, strict=True), 1):
+        if waiting.done.cancelled():
+            continue
+        if isinstance(result, Exception):
+            waiting.done.set_exception(result)
+        else:
+            waiting.done.set_result(result)
+        if n % TOLD_AT_ONCE == 0:
+            await asyncio.sleep(0)
 
 
 def _begin_patiently(connection: sqlite3.Connection) -> None:
