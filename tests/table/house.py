@@ -334,11 +334,13 @@ def single_at_first(seed: int) -> bool:
 
 
 def calm_key(view: Json) -> str | None:
-    """Stay where you are, and blow no gust."""
-    for option in view["choices"][0]["options"]:
+    """Stay where you are, pick a step rather than a gust, and blow none."""
+    found = view["choices"][0]["options"]
+    for option in found:
         if option["text"]["id"] in ("option-stay", "option-pass"):
             return str(option["key"])
-    return None
+    steps = [str(o["key"]) for o in found if o["text"]["id"] == "card-step"]
+    return steps[-1] if steps else None
 
 
 def options(view: Json) -> list[str]:
