@@ -27,8 +27,8 @@ Work = Callable[[sqlite3.Connection], T]
 
 BATCH = 256
 TOLD_AT_ONCE = 4
-"""So many hear that theirs is done before they have their turn: what they have to say goes out
-before the next hear of it, and not after all have spoken."""
+"""After a flush so many are told that theirs is done, then the next: what comes of the first goes
+out before that of the last is made."""
 COMPANY_SECONDS = 0.01
 """So long after a shared flush began the next one waits for others. A slow flush has had company
 enough when it ends."""
@@ -223,12 +223,11 @@ def _version(connection: sqlite3.Connection) -> int:
 async def _tell(batch: Sequence[Waiting], results: Sequence[object]) -> None:
     """Tell everybody how theirs went, some at a time."""
     for n, (waiting, result) in enumerate(zip(batch, results, strict=True), 1):
-        if waiting.done.cancelled():
-            continue
-        if isinstance(result, Exception):
-            waiting.done.set_exception(result)
-        else:
-            waiting.done.set_result(result)
+        if not waiting.done.cancelled():
+            if isinstance(result, Exception):
+                waiting.done.set_exception(result)
+            else:
+                waiting.done.set_result(result)
         if n % TOLD_AT_ONCE == 0:
             await asyncio.sleep(0)
 

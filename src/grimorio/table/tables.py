@@ -55,6 +55,7 @@ T = TypeVar("T")
 MANY = 25
 """So many players at once do not wait on a quiet day."""
 STANDS_BACK = 20
+"""For so many twentieths of a second what nobody waits for lets players go first."""
 HINT_PATIENCE = 5.0
 """A hint may come so many times later than a bot's answer: its player waits for it, and a bot that
 is late is replaced, but nobody can stand in for a hint."""

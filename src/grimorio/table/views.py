@@ -38,8 +38,7 @@ class SeatLog:
     def grow(self, told: Sequence[Told], notes: Iterable[Note] = ()) -> None:
         """Read on; notes are given only when the log is read from its start."""
         waiting = list(notes)
-        for n in range(self._read, len(told)):
-            event = told[n]
+        for event in told[self._read :]:
             while waiting and waiting[0].number < event.at:
                 self._add_note(waiting.pop(0))
             if event.seen_by(self.seat):
