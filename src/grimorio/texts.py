@@ -78,15 +78,21 @@ def texts_of(
     names: Mapping[int, str] | None = None,
     own: Sequence[str] = (),
 ) -> Texts:
-    """The words of a title: its `locale/LANG.ftl`, what it makes of its content, and the reader's
+    """The words of a title: its `locale/LANG`, what it makes of its content, and the reader's
     own messages, which stand behind those of the title."""
     return Texts(lang, [read_ftl(title.folder / "locale", lang), title.texts(lang), *own], names)
 
 
 def read_ftl(locale: Traversable, lang: str) -> str:
-    """The source of a language, empty where there is none."""
-    file = locale / f"{lang}.ftl"
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
+    """The source of a language: the file `LANG.ftl`, or every file in the folder `LANG`, in the
+    order of their names. Empty where there is none."""
+    file, folder = locale / f"{lang}.ftl", locale / lang
+    if not folder.is_dir():
+        return file.read_text(encoding="utf-8") if file.is_file() else ""
+    parts = sorted(folder.iterdir(), key=lambda part: part.name)
+    return "\n".join(
+        part.read_text(encoding="utf-8") for part in parts if part.name.endswith(".ftl")
+    )
 
 
 def preferred(environ: Mapping[str, str]) -> str:

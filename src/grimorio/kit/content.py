@@ -2,13 +2,13 @@
 
 A title declares one struct with a field for each table and loads its folder into it::
 
-    class Hero(Entry, frozen=True):
+    class Hero(Fact, frozen=True):
         id: str
         name: Words
         life: int
         weapon: Annotated[str, refers("items")]
 
-    class Content(Entry, frozen=True):
+    class Content(Fact, frozen=True):
         heroes: tuple[Hero, ...]
         items: tuple[Item, ...]
 
@@ -37,11 +37,15 @@ class ContentError(ValueError):
     """Content that cannot be used: one line for each fault, with its file and key."""
 
 
-class Entry(Struct, frozen=True, forbid_unknown_fields=True):
+class Fact(Struct, frozen=True, forbid_unknown_fields=True):
     """What all structs of a title's content derive from: no unknown keys, no changes."""
 
 
-class Words(Entry, frozen=True):
+SHOWN: Final = Meta(extra={"shown": True})
+"""Marks a field that is only shown and decides no play: ``icon: Annotated[str, SHOWN]``."""
+
+
+class Words(Fact, frozen=True):
     """A text in both languages."""
 
     es: Text
@@ -49,7 +53,7 @@ class Words(Entry, frozen=True):
 
 
 Keys: TypeAlias = tuple[str | int, ...]
-T = TypeVar("T", bound=Entry)
+T = TypeVar("T", bound=Fact)
 
 
 def refers(table: str) -> Meta:
@@ -93,14 +97,33 @@ def load(source: Traversable, kind: type[T]) -> T:
     return content
 
 
-def digest(source: Traversable) -> str:
-    """A digest of what ``load`` reads there: file names and texts, whatever the line endings."""
-    total = blake2b(digest_size=16)
-    for name, file in _list_files(source):
-        for part in (name.encode(), file.read_bytes().replace(b"\r\n", b"\n")):
-            # Lengths first, so that no text can pass for part of its neighbour.
-            total.update(len(part).to_bytes(8, "big") + part)
-    return total.hexdigest()
+def digest(content: Fact) -> str:
+    """A digest of the facts that decide play: fields marked SHOWN and fields that have their
+    default value are left out, so that a mended icon or a new optional field changes nothing."""
+    facts = json.dumps(_deciding(content), ensure_ascii=False, separators=(",", ":"))
+    return blake2b(facts.encode(), digest_size=16).hexdigest()
+
+
+def _deciding(value: Any) -> Any:
+    if isinstance(value, Fact):
+        kind = type(value)
+        shape = inspect.type_info(kind)
+        assert isinstance(shape, inspect.StructType)
+        fields = {}
+        for field in shape.fields:
+            inside = getattr(value, field.name)
+            if not _is_shown(field) and inside != field.default:
+                fields[field.name] = _deciding(inside)
+        return [kind.__name__, fields]
+    if isinstance(value, tuple):
+        return [_deciding(item) for item in value]
+    if isinstance(value, dict):
+        return {str(key): _deciding(item) for key, item in sorted(value.items())}
+    return value
+
+
+def _is_shown(field: inspect.Field) -> bool:
+    return isinstance(field.type, inspect.Metadata) and bool((field.type.extra or {}).get("shown"))
 
 
 def _list_files(source: Traversable, folder: str = "") -> Iterator[tuple[str, Traversable]]:
@@ -164,7 +187,7 @@ class _Document:
                 text += "." + (key if bare else json.dumps(key, ensure_ascii=False))
         return f"{name}: {text[1:]}"
 
-    def explain(self, refusal: str, kind: type[Entry]) -> str:
+    def explain(self, refusal: str, kind: type[Fact]) -> str:
         """What msgspec refused and where, as a fault of ours."""
         what, _, where = refusal.partition(" - at ")
         keys = self._pin_down(refusal, where, kind)
@@ -177,7 +200,7 @@ class _Document:
         what = what.replace("`object`", "table").replace("`", "")
         return f"{self.locate(keys)}: {what[0].lower()}{what[1:]}"
 
-    def _pin_down(self, refusal: str, where: str, kind: type[Entry]) -> Keys:
+    def _pin_down(self, refusal: str, where: str, kind: type[Fact]) -> Keys:
         """The keys of a place that msgspec writes like ``$.heroes[2].prices[...]``.
 
         It does not say which key of a free table it means: that is the one which, alone
@@ -196,7 +219,7 @@ class _Document:
             here = here[key]
         return keys
 
-    def _find_refused(self, refusal: str, table: dict[str, Any], kind: type[Entry]) -> str:
+    def _find_refused(self, refusal: str, table: dict[str, Any], kind: type[Fact]) -> str:
         entries = list(table.items())
         for key, value in entries:
             table.clear()
@@ -209,7 +232,7 @@ class _Document:
         raise AssertionError(f"no entry of {entries} is refused alone: {refusal}")
 
 
-def _find_twins(document: _Document, content: Entry) -> Iterator[str]:
+def _find_twins(document: _Document, content: Fact) -> Iterator[str]:
     """The entries of a table with the id of an earlier one."""
     for table in content.__struct_fields__:
         entries = getattr(content, table)
@@ -221,7 +244,7 @@ def _find_twins(document: _Document, content: Entry) -> Iterator[str]:
                 yield f'{here}: "{key}" is already at {document.locate((table, first[key], "id"))}'
 
 
-def _find_strays(document: _Document, content: Entry) -> Iterator[str]:
+def _find_strays(document: _Document, content: Fact) -> Iterator[str]:
     """The references to an entry that does not exist."""
     ids: dict[str, frozenset[str]] = {}
     for keys, table, wanted in _list_references(inspect.type_info(type(content)), content, ()):
@@ -242,7 +265,7 @@ def _list_references(
         case inspect.Metadata(type=inspect.StrType(), extra={"table": table}):
             if isinstance(value, str):
                 yield keys, table, value
-        case inspect.StructType() if issubclass(shape.cls, Entry):
+        case inspect.StructType() if issubclass(shape.cls, Fact):
             for field in shape.fields if isinstance(value, shape.cls) else ():
                 inside = getattr(value, field.name)
                 yield from _list_references(field.type, inside, (*keys, field.encode_name))
@@ -265,4 +288,4 @@ def _list_references(
             pass
         case _:
             # Anything else would take unknown keys, could be changed, or has no order.
-            raise TypeError(f"content is made of Entry, tuple, dict and plain values, not {shape}")
+            raise TypeError(f"content is made of Fact, tuple, dict and plain values, not {shape}")

@@ -16,7 +16,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta
 
-from grimorio.kit.content import Entry, Index, digest, load
+from grimorio.kit.content import Fact, Index, digest, load
 
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 Positive: TypeAlias = Annotated[int, Meta(ge=1)]
@@ -55,7 +55,7 @@ Onto: TypeAlias = Literal[
 ]
 
 
-class Pieces(Entry, frozen=True):
+class Pieces(Fact, frozen=True):
     """Which pieces a step is about."""
 
     owner: Owner = "any"
@@ -68,7 +68,7 @@ def _snake(name: str) -> str:
     return "".join("_" + sign.lower() if sign.isupper() else sign for sign in name).lstrip("_")
 
 
-class Step(Entry, frozen=True, tag_field="do", tag=_snake):
+class Step(Fact, frozen=True, tag_field="do", tag=_snake):
     """One part of an effect. `may` makes it optional; `up_to` is how often it can be done at most,
     and without `may` how often it must be done as far as it can be."""
 
@@ -228,7 +228,7 @@ AnyStep: TypeAlias = (
 )
 
 
-class Being(Entry, frozen=True):
+class Being(Fact, frozen=True):
     """A being or a legend. Rows of the pattern from top to bottom: c and h are own pieces of that
     rank or higher, X is the square of the summoning, C or H the same where an own piece must stand,
     a point is any square. Marks are offsets from the square of the summoning, right and down;
@@ -243,14 +243,14 @@ class Being(Entry, frozen=True):
     arrows: bool = False
 
 
-class School(Entry, frozen=True):
+class School(Fact, frozen=True):
     """A deck of beings; the two Imperial ones hold the same cards."""
 
     id: Id
     deck: DeckName
 
 
-class Flare(Entry, frozen=True):
+class Flare(Fact, frozen=True):
     """A flare: by how many upgraded pieces, or pieces of all ranks, the rival must be ahead."""
 
     id: Id
@@ -263,7 +263,7 @@ class Flare(Entry, frozen=True):
 TaskType: TypeAlias = Literal["destruction", "coloured", "summoning", "pattern", "enemy"]
 
 
-class Task(Entry, frozen=True):
+class Task(Fact, frozen=True):
     """A task; what it requires is the function of the rules with its id. Whether it is advanced is
     said here, as the set-up squares are with the board (TK-RUL-5)."""
 
@@ -273,14 +273,14 @@ class Task(Entry, frozen=True):
     advanced: bool = False
 
 
-class Puzzle(Entry, frozen=True):
+class Puzzle(Fact, frozen=True):
     """A position in which the best turn is to be found; see positions.py for the text."""
 
     id: Id
     position: str
 
 
-class BoardData(Entry, frozen=True):
+class BoardData(Fact, frozen=True):
     """The board, row by row: # is no square, r red, g green, a point any other; and where the
     starting pieces go, as column and row from 0."""
 
@@ -289,14 +289,14 @@ class BoardData(Entry, frozen=True):
     melee: tuple[tuple[Offset, Offset], ...]
 
 
-class Supplies(Entry, frozen=True):
+class Supplies(Fact, frozen=True):
     """How many pieces a colour has."""
 
     two_sided: Positive
     legendary: Positive
 
 
-class Content(Entry, frozen=True):
+class Content(Fact, frozen=True):
     """Everything in the box."""
 
     schools: tuple[School, ...]
@@ -313,7 +313,7 @@ class Content(Entry, frozen=True):
 
 SOURCE: Final = files(__package__) / "content"
 CONTENT: Final = load(SOURCE, Content)
-DIGEST: Final = digest(SOURCE)
+DIGEST: Final = digest(CONTENT)
 
 RANKS: Final[tuple[RankName, ...]] = ("common", "heroic", "legendary")
 COMMON: Final = 0

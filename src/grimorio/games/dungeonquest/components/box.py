@@ -23,10 +23,10 @@ from grimorio.games.dungeonquest.components.vocabulary import (
     RuleId,
     Side,
 )
-from grimorio.kit.content import Entry, Words
+from grimorio.kit.content import Fact, Words
 
 
-class Component(Entry, frozen=True, kw_only=True):
+class Component(Fact, frozen=True, kw_only=True):
     """What every component has: an id that stays, its words, an icon and the rules behind it."""
 
     id: Id
@@ -40,7 +40,7 @@ class Component(Entry, frozen=True, kw_only=True):
     """The fields that are ours in a component that is known otherwise."""
 
 
-class Ability(Entry, frozen=True):
+class Ability(Fact, frozen=True):
     """A special ability of a Hero; the rules know it by its id."""
 
     id: str
@@ -67,7 +67,7 @@ class Monster(Component, frozen=True, kw_only=True):
     lives: tuple[Positive, Positive, Positive, Positive]
 
 
-class DiceFoe(Entry, frozen=True):
+class DiceFoe(Fact, frozen=True):
     """The attribute a Monster is fought with in the dice-combat variant."""
 
     monster: MonsterRef
@@ -79,7 +79,7 @@ class Room(Component, frozen=True, kw_only=True):
     """A kind of room and what entering it means."""
 
 
-class Tile(Entry, frozen=True):
+class Tile(Fact, frozen=True):
     """A room tile: its sides clockwise from the entry arrow, as seen from above; the arrow's colour
     is nothing the rules know (DQ-TILE-6)."""
 
@@ -101,7 +101,7 @@ class Tile(Entry, frozen=True):
             raise ValueError("a near bank belongs to the Chasms")
 
 
-class Deck(Entry, frozen=True):
+class Deck(Fact, frozen=True):
     """A deck and how many cards the box has of it."""
 
     id: Id
@@ -110,7 +110,7 @@ class Deck(Entry, frozen=True):
     size: Positive
 
 
-class Use(Entry, frozen=True):
+class Use(Fact, frozen=True):
     """The card may be discarded at a moment, for its effects."""
 
     when: Moment
@@ -176,7 +176,7 @@ class PowerCard(Attack, frozen=True, kw_only=True):
             raise ValueError("a Monster's Power card has a damage value, a Hero's has none")
 
 
-class Board(Entry, frozen=True):
+class Board(Fact, frozen=True):
     """The board: spaces as (column, row) from the north-west corner, counted from 0."""
 
     columns: Positive
@@ -185,13 +185,13 @@ class Board(Entry, frozen=True):
     treasure: tuple[tuple[int, int], ...]
 
 
-class Sun(Entry, frozen=True):
+class Sun(Fact, frozen=True):
     """The sun track: for each space the highest roll that ends the game there, 0 for none."""
 
     spaces: tuple[Natural, ...]
 
 
-class Supplies(Entry, frozen=True):
+class Supplies(Fact, frozen=True):
     """Tokens and dice, as many as the box has."""
 
     wounds_of_five: int
@@ -202,7 +202,7 @@ class Supplies(Entry, frozen=True):
     dice: int
 
 
-class Term(Entry, frozen=True):
+class Term(Fact, frozen=True):
     """A word of the game with its icon, for panels and card frames."""
 
     id: Id
@@ -210,7 +210,7 @@ class Term(Entry, frozen=True):
     icon: Id
 
 
-class Content(Entry, frozen=True):
+class Content(Fact, frozen=True):
     """Everything in the box."""
 
     heroes: tuple[Hero, ...]

@@ -16,7 +16,7 @@ from grimorio.games.dungeonquest.components.vocabulary import (
     Natural,
     Positive,
 )
-from grimorio.kit.content import Entry
+from grimorio.kit.content import Fact
 
 
 def _snake(name: str) -> str:
@@ -24,7 +24,7 @@ def _snake(name: str) -> str:
     return "".join("_" + sign.lower() if sign.isupper() else sign for sign in name).lstrip("_")
 
 
-class Effect(Entry, frozen=True, tag_field="do", tag=_snake):
+class Effect(Fact, frozen=True, tag_field="do", tag=_snake):
     """What a card orders, as the rules can carry it out."""
 
 
@@ -59,7 +59,7 @@ class AttributeTest(Effect, frozen=True):
     failed: tuple[CardEffect, ...] = ()
 
 
-class Row(Entry, frozen=True):
+class Row(Fact, frozen=True):
     """A row of a die table: up to this result, and above the row before."""
 
     upto: Positive

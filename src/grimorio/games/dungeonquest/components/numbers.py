@@ -17,7 +17,7 @@ from grimorio.kit.content import Index, digest, load
 
 SOURCE: Final = files("grimorio.games.dungeonquest") / "content"
 CONTENT: Final = load(SOURCE, Content)
-DIGEST: Final = digest(SOURCE)
+DIGEST: Final = digest(CONTENT)
 
 NO_COUNTER: Final = -1
 
