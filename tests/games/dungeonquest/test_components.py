@@ -10,8 +10,17 @@ import pytest
 
 from grimorio.games import dungeonquest
 from grimorio.games.dungeonquest import components as box
-from grimorio.games.dungeonquest.components import CONTENT, Card, Component, Effect, PowerCard
-from grimorio.kit.content import Words
+from grimorio.games.dungeonquest.components import (
+    CONTENT,
+    Card,
+    Component,
+    Effect,
+    Hero,
+    Monster,
+    PowerCard,
+    Room,
+)
+from grimorio.texts import LANGUAGES, Texts, texts_of
 
 FOLDER = files(dungeonquest)
 CARDS = {card.id: card for card in CONTENT.cards}
@@ -25,6 +34,8 @@ COMPONENTS: tuple[Component, ...] = (
     *CONTENT.combat,
     *CONTENT.power,
 )
+KINDS: dict[type[Component], str] = {Hero: "hero", Monster: "monster", Room: "room", Card: "card"}
+SPANISH, ENGLISH = texts_of(dungeonquest.title, "es"), texts_of(dungeonquest.title, "en")
 PROPER_NAMES = {"lindel", "krutzbeck", "tatianna", "troll", "dungeon-troll"}
 
 
@@ -33,6 +44,16 @@ def read_rulebook(language: str) -> dict[str, str]:
     rules = re.findall(r"^- (DQ-[A-Z]+-[0-9]+): (.+)$", text, re.MULTILINE)
     assert len(rules) == len(dict(rules)), "a rule comes twice"
     return dict(rules)
+
+
+def name_of(component: Component, texts: Texts) -> str:
+    """What a component is called."""
+    return texts.tell(f"{KINDS.get(type(component), 'attack')}-{component.id}")
+
+
+def text_of(component: Component, texts: Texts) -> str:
+    """What is printed on a component."""
+    return texts.tell(f"{KINDS.get(type(component), 'attack')}-{component.id}-text")
 
 
 def composition(deck: str) -> dict[str, int]:
@@ -356,7 +377,8 @@ def test_a_card_of_the_rulebook_is_in_its_deck(
     name: str, es: str, en: str, kind: str | None
 ) -> None:
     card = CARDS[name]
-    assert (card.name, card.type) == (Words(es, en), kind)
+    assert (name_of(card, SPANISH), name_of(card, ENGLISH)) == (es, en)
+    assert card.type == kind
     assert name.startswith(f"{card.deck}-")
     assert not card.original
 
@@ -533,7 +555,7 @@ def test_low_attacks_counter_and_the_highest_do_not() -> None:
 )
 def test_a_combat_card_of_the_rulebook(name: str, es: str, kind: str, value: int) -> None:
     card = COMBAT[name]
-    assert (card.name.es, card.type, card.value) == (es, kind, value)
+    assert (name_of(card, SPANISH), card.type, card.value) == (es, kind, value)
     assert not card.original
 
 
@@ -603,7 +625,7 @@ def test_a_power_card_of_the_rulebook(
     effects: tuple[box.PowerEffect, ...],
 ) -> None:
     card = POWER[name]
-    assert (card.name.es, card.hero or card.monster) == (es, owner)
+    assert (name_of(card, SPANISH), card.hero or card.monster) == (es, owner)
     assert (card.value, card.escape, card.damage) == numbers
     assert card.then == effects
     assert not card.original
@@ -661,7 +683,7 @@ def test_a_text_names_every_number_of_its_effect(card: Card | PowerCard) -> None
         for name in ("dice", "flat", "count", "bonus", "times", "at_least", "each", "most"):
             number = abs(getattr(effect, name, None) or 0)
             if number > 1 and not isinstance(effect, box.ExtraMoves):
-                for text in (card.text.es, card.text.en):
+                for text in (text_of(card, SPANISH), text_of(card, ENGLISH)):
                     assert re.search(rf"(?<!\d){number}(?!\d)", text), (number, text)
 
 
@@ -670,31 +692,43 @@ def test_a_text_names_every_number_of_its_effect(card: Card | PowerCard) -> None
 
 @pytest.mark.parametrize("component", COMPONENTS, ids=lambda component: component.id)
 def test_every_component_speaks_both_languages(component: Component) -> None:
-    assert component.text.es != component.text.en
-    assert (component.name.es == component.name.en) == (component.id in PROPER_NAMES)
-    for text in (component.text.es, component.text.en):
+    spanish, english = name_of(component, SPANISH), name_of(component, ENGLISH)
+    assert (spanish == english) == (component.id in PROPER_NAMES)
+    texts = text_of(component, SPANISH), text_of(component, ENGLISH)
+    assert texts[0] != texts[1]
+    for text in texts:
         assert len(text) <= 200, len(text)
-        assert not re.search(r"[{}]|^[\s.*\[]|\s$|  ", text), "not fit for a Fluent message"
+        assert not re.search(r"[{}]|^\s|\s$|  ", text)
+    assert not SPANISH.missing | ENGLISH.missing
 
 
 def test_abilities_decks_and_terms_speak_both_languages() -> None:
-    abilities = [ability.text for hero in CONTENT.heroes for ability in hero.abilities]
-    assert all(words.es != words.en and len(words.es) <= 200 for words in abilities)
-    assert all(deck.name.es != deck.name.en for deck in CONTENT.decks)
-    same = [term.id for term in CONTENT.terms if term.name.es == term.name.en]
-    assert same == ["escape"]
+    abilities = [f"ability-{ability.id}" for hero in CONTENT.heroes for ability in hero.abilities]
+    decks = [f"deck-{deck.id}" for deck in CONTENT.decks]
+    terms = [f"term-{term.id}" for term in CONTENT.terms]
+    assert all(len(SPANISH.tell(ability)) <= 200 for ability in abilities)
+    words = [*abilities, *decks, *terms]
+    assert [word for word in words if SPANISH.tell(word) == ENGLISH.tell(word)] == ["term-escape"]
+    assert not SPANISH.missing | ENGLISH.missing
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_words_are_left_of_a_component_that_is_gone(lang: str) -> None:
+    written = (FOLDER / "locale" / lang / "cards.ftl").read_text("utf-8")
+    messages = re.findall(r"^([a-z0-9_-]+) =", written, re.MULTILINE)
+    known = {f"{KINDS.get(type(part), 'attack')}-{part.id}" for part in COMPONENTS}
+    known |= {f"{name}-text" for name in known}
+    known |= {f"ability-{ability.id}" for hero in CONTENT.heroes for ability in hero.abilities}
+    assert set(messages) == known
 
 
 def test_the_words_of_the_game_are_the_rulebooks() -> None:
-    words = {term.id: term.name.es for term in CONTENT.terms}
-    assert [words[name] for name in box.ATTRIBUTES] == ["Fuerza", "Agilidad", "Armadura", "Suerte"]
-    assert [words[name] for name in box.ATTACK_TYPES] == [
-        "A distancia",
-        "Cuerpo a cuerpo",
-        "Mágico",
-    ]
-    assert words["loot"] == "Botín"
-    assert words["threat"] == "Amenaza"
+    attributes = [SPANISH.tell(f"term-{name}") for name in box.ATTRIBUTES]
+    assert attributes == ["Fuerza", "Agilidad", "Armadura", "Suerte"]
+    types = [SPANISH.tell(f"term-{name}") for name in box.ATTACK_TYPES]
+    assert types == ["A distancia", "Cuerpo a cuerpo", "Mágico"]
+    assert SPANISH.tell("term-loot") == "Botín"
+    assert SPANISH.tell("term-threat") == "Amenaza"
 
 
 def test_the_icons_are_listed() -> None:

@@ -15,7 +15,7 @@ from fluent.syntax import FluentParser, ast
 from grimorio.conformance import choose, start
 from grimorio.core import Event
 from grimorio.core.scene import Text
-from grimorio.games.dungeonquest import title, view, words
+from grimorio.games.dungeonquest import title, view
 from grimorio.games.dungeonquest.components import CONTENT, MONSTER, ROOM
 from grimorio.games.dungeonquest.rules import told, told_combat
 from grimorio.games.dungeonquest.rules.variants import SETTINGS
@@ -33,7 +33,7 @@ def own(lang: str) -> str:
 
 @cache
 def speaker(lang: str) -> Texts:
-    return Texts(lang, [own(lang), words.texts(lang)])
+    return Texts(lang, [own(lang)])
 
 
 def messages(source: str) -> dict[str, ast.Message]:
@@ -94,8 +94,7 @@ def arguments(message: ast.Message) -> set[str]:
 
 def test_no_message_is_written_twice() -> None:
     for lang in LANGUAGES:
-        source = own(lang) + words.texts(lang)
-        names = re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE)
+        names = re.findall(r"^([a-z][\w-]*) =", own(lang), re.MULTILINE)
         assert len(names) == len(set(names))
 
 
@@ -105,7 +104,8 @@ def test_no_spanish_sentence_was_left_in_english() -> None:
     assert {name for name in same if not name.startswith("called-")} == {
         "title", "seat-name", "comma", "dragon", "darkness-row", "gold-at-least", "note-mark",
         "zone-deck", "type-card", "type-power", "counter-sign", "attack-card", "option-pass-may",
-        "cell-unexplored",
+        "cell-unexplored", "hero-lindel", "hero-krutzbeck", "hero-tatianna", "monster-troll",
+        "card-dungeon-troll", "term-escape",
     }  # fmt: skip
 
 
@@ -141,25 +141,7 @@ def test_every_hero_has_a_name_for_sentences(lang: str) -> None:
         assert f"called-{hero.id}" in speaker(lang)
 
 
-# -- the content as messages ----------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_word_of_the_content_comes_out_as_it_went_in(lang: str) -> None:
-    texts = Texts(lang, [words.texts(lang)])
-    for message, both in words.list_words():
-        assert texts.tell(message) == getattr(both, lang)
-
-
-@pytest.mark.parametrize(
-    "text",
-    ["{ braces }", ".dot", "*star", "[bracket", " blanks ", "two\nlines", "}", "# hash", "- dash",
-     'a "quote" \\ and back', "a\n.b", "{", "x {y"],
-)  # fmt: skip
-def test_signs_that_mean_something_to_fluent_are_escaped(text: str) -> None:
-    texts = Texts("en", [f"it = {words.escape(text)}\nnext = here\n"])
-    assert texts.tell("it") == text
-    assert texts.tell("next") == "here"
+# -- the cards ----------------------------------------------------------------------------------
 
 
 def test_the_whole_catalogue_can_be_read() -> None:
@@ -240,5 +222,5 @@ def test_the_log_tells_a_story() -> None:
 
 def test_without_a_cast_the_players_are_named() -> None:
     line = story.line(Event("turn_lost", (1,), -1, 0))
-    names = Texts("en", [own("en"), words.texts("en")], {1: "Ana"})
+    names = Texts("en", [own("en")], {1: "Ana"})
     assert "Ana" in names.say(line)

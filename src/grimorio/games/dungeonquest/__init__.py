@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from grimorio.core import Data, Offer, Seat, Title
-from grimorio.games.dungeonquest import bot, fame, setup, view, words
+from grimorio.games.dungeonquest import bot, fame, setup, view
 from grimorio.games.dungeonquest.components import DIGEST
 from grimorio.games.dungeonquest.rules import (
     secrets,
@@ -56,7 +56,6 @@ title: Title[Quest] = Title(
     reveals=told.REVEALS | told_combat.REVEALS,
     content=DIGEST,
     catalogue=view.catalogue,
-    texts=words.texts,
     finished=True,
     minutes=60,
     icon="dragon-head",
