@@ -14,7 +14,7 @@ import grimorio
 from grimorio.bots import Thinker
 from grimorio.core import Event, Value
 from grimorio.games.dungeonquest import bot
-from grimorio.games.dungeonquest.components import HERO
+from grimorio.games.dungeonquest.components.numbers import HERO
 from grimorio.games.dungeonquest.state import LEFT
 
 Mind = Literal["steady", "random"]

@@ -26,7 +26,7 @@ from grimorio.core import (
 )
 from grimorio.core import scene as drawn
 from grimorio.core.scene import Choice, Scene, Text
-from grimorio.games.dungeonquest.components import (
+from grimorio.games.dungeonquest.components.numbers import (
     ATTACK,
     CARD,
     CARD_DECKS,

@@ -12,7 +12,14 @@ from typing import Any
 
 from grimorio.core import Game, Options, Seat, Value
 from grimorio.games.dungeonquest import title
-from grimorio.games.dungeonquest.components import CARD, CARD_DECKS, DECK, HERO, MONSTER, TILE
+from grimorio.games.dungeonquest.components.numbers import (
+    CARD,
+    CARD_DECKS,
+    DECK,
+    HERO,
+    MONSTER,
+    TILE,
+)
 from grimorio.games.dungeonquest.rules.board import BOARD, TREASURE_CELLS, way_between
 from grimorio.games.dungeonquest.setup import new_hero, set_up
 from grimorio.games.dungeonquest.state import DUNGEON, NOWHERE, Hero, Quest

@@ -22,7 +22,7 @@ from grimorio.games.dungeonquest.bot.prospects import (
     treasure_chance,
 )
 from grimorio.games.dungeonquest.bot.routes import FAR, way_home, way_to_treasure
-from grimorio.games.dungeonquest.components import ATTACK, CARD, TILE
+from grimorio.games.dungeonquest.components.numbers import ATTACK, CARD, TILE
 from grimorio.games.dungeonquest.rules.board import (
     BOARD,
     CHASM,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from grimorio.games.dungeonquest.components import CARD, DECK, TILE
+from grimorio.games.dungeonquest.components.numbers import CARD, DECK, TILE
 from grimorio.games.dungeonquest.rules.board import TREASURE
 from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, NOWHERE, Hero
 from tests.games.dungeonquest.builders import cell, hero, table

@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 
 from grimorio.core import WATCHER
-from grimorio.games.dungeonquest.components import (
+from grimorio.games.dungeonquest.components.numbers import (
     ATTACK,
     ATTACK_COUNTERS,
     ATTACK_KINDS,
-    ATTACK_TYPES,
     ATTACK_VALUES,
     CONTENT,
     HERO_POWERS,
     MONSTER_POWERS,
     fill_combat_deck,
 )
+from grimorio.games.dungeonquest.components.vocabulary import ATTACK_TYPES
 from grimorio.games.dungeonquest.rules import sides
 from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, SLAIN
 from grimorio.games.dungeonquest.state import DEAD, Combat, Quest

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.dungeonquest.components import ATTRIBUTES, CARD, MONSTER
+from grimorio.games.dungeonquest.components.numbers import CARD, MONSTER
+from grimorio.games.dungeonquest.components.vocabulary import ATTRIBUTES
 from grimorio.games.dungeonquest.rules.dice_combat import FOUGHT_WITH
 from grimorio.games.dungeonquest.rules.fates import DIED, SLAIN
 from grimorio.games.dungeonquest.state import DEAD

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from grimorio.core import WATCHER
-from grimorio.games.dungeonquest.components import CARD, fill_combat_deck
+from grimorio.games.dungeonquest.components.numbers import CARD, fill_combat_deck
 from grimorio.games.dungeonquest.rules import combat, movement
 from grimorio.games.dungeonquest.rules.board import TREASURE, cell_at
 from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, SLAIN

@@ -9,7 +9,7 @@ import pytest
 import grimorio
 from grimorio.core import Ask, Value
 from grimorio.games.dungeonquest import title
-from grimorio.games.dungeonquest.components import HERO
+from grimorio.games.dungeonquest.components.numbers import HERO
 from grimorio.games.dungeonquest.state import DEAD, LEFT, NOWHERE, Quest
 from grimorio.texts import LANGUAGES, Texts, read_ftl
 

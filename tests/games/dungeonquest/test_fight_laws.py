@@ -10,7 +10,7 @@ from grimorio import conformance
 from grimorio.conformance import games
 from grimorio.core import WATCHER, Chance, Game
 from grimorio.core.chance import seed_key
-from grimorio.games.dungeonquest.components import CARD, CARD_DECKS, HERO, MONSTER
+from grimorio.games.dungeonquest.components.numbers import CARD, CARD_DECKS, HERO, MONSTER
 from grimorio.games.dungeonquest.rules import duel, monsters
 from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, NOWHERE, Quest
 from tests.games.dungeonquest.arena import (

@@ -8,7 +8,7 @@ import pytest
 
 from grimorio.conformance import CHECKS, check_play, choose, start, walk
 from grimorio.games.dungeonquest import title
-from grimorio.games.dungeonquest.components import CARD_VERBS, CONTENT
+from grimorio.games.dungeonquest.components.numbers import CARD_VERBS, CONTENT
 from grimorio.games.dungeonquest.rules import told, told_combat
 from grimorio.games.dungeonquest.rules.board import (
     BRIDGE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.dungeonquest.components import CARD, DECK
+from grimorio.games.dungeonquest.components.numbers import CARD, DECK
 from grimorio.games.dungeonquest.rules.life import wound_tokens
 from grimorio.games.dungeonquest.state import DEAD, DUNGEON, NOWHERE
 from tests.games.dungeonquest.builders import cell, hero, table

@@ -8,13 +8,13 @@ import pytest
 
 from grimorio.core import WATCHER, Chance
 from grimorio.core.chance import seed_key
-from grimorio.games.dungeonquest.components import (
+from grimorio.games.dungeonquest.components.effects import Bribe
+from grimorio.games.dungeonquest.components.numbers import (
     ATTACK,
     CARD,
     CONTENT,
     DECK,
     MONSTER,
-    Bribe,
     fill_combat_deck,
 )
 from grimorio.games.dungeonquest.rules import effects, encounters, monsters

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core import WATCHER
-from grimorio.games.dungeonquest.components import (
+from grimorio.games.dungeonquest.components.box import PowerCard
+from grimorio.games.dungeonquest.components.numbers import (
     ATTACK,
     ATTACKS,
     CONTENT,
     HERO_POWERS,
     MONSTER_POWERS,
     POWER_VERBS,
-    PowerCard,
 )
 from grimorio.games.dungeonquest.rules import powers
 from grimorio.games.dungeonquest.rules.powers import POWERS, check_powers

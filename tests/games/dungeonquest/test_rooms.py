@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from grimorio.games.dungeonquest.components import CARD
+from grimorio.games.dungeonquest.components.numbers import CARD
 from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, NOWHERE
 from tests.games.dungeonquest.builders import Table, cell, hero, table
 

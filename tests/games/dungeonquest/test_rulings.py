@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core import Chance
-from grimorio.games.dungeonquest.components import CARD, DECK, HERO, HERO_POWERS, MONSTER_LIVES
+from grimorio.games.dungeonquest.components.numbers import (
+    CARD,
+    DECK,
+    HERO,
+    HERO_POWERS,
+    MONSTER_LIVES,
+)
 from grimorio.games.dungeonquest.rules.attributes import passage_encounter, room_encounter
 from grimorio.games.dungeonquest.rules.board import way_between
 from grimorio.games.dungeonquest.rules.secrets import hide

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core import Chance
-from grimorio.games.dungeonquest.components import CARD, CARD_DECKS, DECK
+from grimorio.games.dungeonquest.components.numbers import CARD, CARD_DECKS, DECK
 from grimorio.games.dungeonquest.rules.decks import IS_LOOT
 from grimorio.games.dungeonquest.rules.secrets import conserved, hide, secrets
 from grimorio.games.dungeonquest.state import LEFT

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from grimorio.games.dungeonquest.components import CARD, DECK, MONSTER
+from grimorio.games.dungeonquest.components.numbers import CARD, DECK, MONSTER
 from grimorio.games.dungeonquest.state import DEAD, NOWHERE
 from tests.games.dungeonquest.builders import Table, cell, hero, table
 

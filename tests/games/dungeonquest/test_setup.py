@@ -6,7 +6,7 @@ import pytest
 
 from grimorio.core.errors import BadSeats, BadSetting
 from grimorio.games.dungeonquest import title
-from grimorio.games.dungeonquest.components import (
+from grimorio.games.dungeonquest.components.numbers import (
     CARD,
     CONTENT,
     DECK,

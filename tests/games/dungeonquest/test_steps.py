@@ -11,9 +11,10 @@ import grimorio
 from grimorio.core import Chance, Game
 from grimorio.core.chance import seed_key
 from grimorio.core.record import resume, save
-from grimorio.games.dungeonquest import components as c
 from grimorio.games.dungeonquest import title
-from grimorio.games.dungeonquest.components import CONTENT, CardEffect
+from grimorio.games.dungeonquest.components import effects as order
+from grimorio.games.dungeonquest.components.effects import CardEffect
+from grimorio.games.dungeonquest.components.numbers import CONTENT
 from grimorio.games.dungeonquest.rules.sides import HAND
 from grimorio.games.dungeonquest.rules.steps import (
     ACT,
@@ -39,11 +40,11 @@ OPEN_ROOM = "chamber-cross"
 def parts(effect: CardEffect) -> list[Sequence[CardEffect]]:
     """The lists of effects inside an effect."""
     match effect:
-        case c.Roll():
+        case order.Roll():
             return [row.then for row in effect.table]
-        case c.AttributeTest():
+        case order.AttributeTest():
             return [effect.failed, effect.passed]
-        case c.May():
+        case order.May():
             return [effect.then]
         case _:
             return []
@@ -58,8 +59,15 @@ def lists(effects: Sequence[CardEffect]) -> Iterator[Sequence[CardEffect]]:
 
 def may_rest(effect: CardEffect) -> bool:
     """Whether following it may lead into a fight, a scuffle, a search or another room."""
-    at_once = (c.Fight, c.Bribe, c.SpecialMove, c.ExtraMoves, c.SearchChoice, c.Scuffle)
-    if isinstance(effect, c.Draw):
+    at_once = (
+        order.Fight,
+        order.Bribe,
+        order.SpecialMove,
+        order.ExtraMoves,
+        order.SearchChoice,
+        order.Scuffle,
+    )
+    if isinstance(effect, order.Draw):
         return any(
             may_rest(other)
             for card in CONTENT.cards

@@ -16,7 +16,7 @@ from grimorio.conformance import choose, start
 from grimorio.core import Event
 from grimorio.core.scene import Text
 from grimorio.games.dungeonquest import title, view
-from grimorio.games.dungeonquest.components import CONTENT, MONSTER, ROOM
+from grimorio.games.dungeonquest.components.numbers import CONTENT, MONSTER, ROOM
 from grimorio.games.dungeonquest.rules import told, told_combat
 from grimorio.games.dungeonquest.rules.variants import SETTINGS
 from grimorio.games.dungeonquest.view import story

@@ -13,7 +13,7 @@ from grimorio.conformance import check_all_laws, choose, start
 from grimorio.core import WATCHER, Event, Seat, key_of
 from grimorio.core.scene import Board, Choice, Option, Piece, Refused, Scene, Text, Zone
 from grimorio.games.dungeonquest import title, view
-from grimorio.games.dungeonquest.components import ATTACKS, CARD, CONTENT, DECK, HERO
+from grimorio.games.dungeonquest.components.numbers import ATTACKS, CARD, CONTENT, DECK, HERO
 from grimorio.games.dungeonquest.rules.board import BOARD, TREASURE_CELLS
 from grimorio.games.dungeonquest.rules.monsters import ESCAPES
 from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, LEFT, Quest

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from grimorio.core import Data, Offer, Seat, Title
 from grimorio.games.dungeonquest import bot, fame, setup, view
-from grimorio.games.dungeonquest.components import DIGEST
+from grimorio.games.dungeonquest.components.numbers import DIGEST
 from grimorio.games.dungeonquest.rules import (
     secrets,
     told,

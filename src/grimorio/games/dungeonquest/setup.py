@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grimorio.core import Chance, Options, ask, ask_all, pause, tell
-from grimorio.games.dungeonquest.components import (
+from grimorio.games.dungeonquest.components.numbers import (
     CONTENT,
     DECK,
     HERO,

@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 
 from grimorio.core import Seat
 from grimorio.games.dungeonquest.bot.routes import Routes, way_home, way_to_treasure
-from grimorio.games.dungeonquest.components import CARD, CARD_GOLD, CONTENT, MONSTER_LIVES
+from grimorio.games.dungeonquest.components.numbers import CARD, CARD_GOLD, CONTENT, MONSTER_LIVES
 from grimorio.games.dungeonquest.rules.board import BRIDGE, WAYS, room_at
 from grimorio.games.dungeonquest.rules.decks import has_treasure
 from grimorio.games.dungeonquest.rules.life import life_of

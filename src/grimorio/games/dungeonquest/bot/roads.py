@@ -24,7 +24,8 @@ from grimorio.games.dungeonquest.bot.routes import (
     way_home,
     way_to_treasure,
 )
-from grimorio.games.dungeonquest.components import (
+from grimorio.games.dungeonquest.components.effects import Draw, May, SpecialMove
+from grimorio.games.dungeonquest.components.numbers import (
     CARD,
     CARD_DECKS,
     CARD_GOLD,
@@ -32,11 +33,8 @@ from grimorio.games.dungeonquest.components import (
     DECK,
     TILE_ROOMS,
     TILE_SIDES,
-    WALL,
-    Draw,
-    May,
-    SpecialMove,
 )
+from grimorio.games.dungeonquest.components.vocabulary import WALL
 from grimorio.games.dungeonquest.rules.attributes import PLACES, attribute_of, counting
 from grimorio.games.dungeonquest.rules.board import (
     BOARD,

@@ -10,14 +10,8 @@ from functools import cache, lru_cache
 from heapq import heappop, heappush
 from typing import Final, TypeAlias
 
-from grimorio.games.dungeonquest.components import (
-    DOOR,
-    OPEN,
-    PORTCULLIS,
-    TILE_ROOMS,
-    TILE_SIDES,
-    WALL,
-)
+from grimorio.games.dungeonquest.components.numbers import TILE_ROOMS, TILE_SIDES
+from grimorio.games.dungeonquest.components.vocabulary import DOOR, OPEN, PORTCULLIS, WALL
 from grimorio.games.dungeonquest.rules.attributes import (
     AGILITY,
     HERO_ABILITIES,

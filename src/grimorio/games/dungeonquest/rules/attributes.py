@@ -9,13 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import ask, tell
-from grimorio.games.dungeonquest.components import (
-    ATTRIBUTES,
-    CONTENT,
-    Determination,
-    PassTest,
-    RerollTest,
-)
+from grimorio.games.dungeonquest.components.effects import Determination, PassTest, RerollTest
+from grimorio.games.dungeonquest.components.numbers import CONTENT
+from grimorio.games.dungeonquest.components.vocabulary import ATTRIBUTES
 from grimorio.games.dungeonquest.rules.board import BOARD, Way
 from grimorio.games.dungeonquest.rules.life import goes_on, suffer
 from grimorio.games.dungeonquest.rules.uses import may_be_usable, spend, usable

@@ -8,17 +8,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from grimorio.games.dungeonquest.components import (
-    CONTENT,
-    DOOR,
-    OPEN,
-    PORTCULLIS,
-    ROOM,
-    SIDES,
-    TILE_ROOMS,
-    TILE_SIDES,
-    WALL,
-)
+from grimorio.games.dungeonquest.components.numbers import CONTENT, ROOM, TILE_ROOMS, TILE_SIDES
+from grimorio.games.dungeonquest.components.vocabulary import DOOR, OPEN, PORTCULLIS, SIDES, WALL
 from grimorio.games.dungeonquest.state import DUNGEON, NOWHERE, Quest
 from grimorio.kit.square import SquareBoard
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grimorio.core import ask, tell
-from grimorio.games.dungeonquest.components import CONTENT
+from grimorio.games.dungeonquest.components.numbers import CONTENT
 from grimorio.games.dungeonquest.rules import effects, encounters, movement
 from grimorio.games.dungeonquest.rules.attributes import attribute_test
 from grimorio.games.dungeonquest.rules.board import BOARD, WAYS, room_at, space_of

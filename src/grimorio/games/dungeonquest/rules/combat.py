@@ -11,12 +11,9 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import Ask, ask, ask_all, tell
-from grimorio.games.dungeonquest.components import (
-    ATTACK_COUNTERS,
-    ATTACK_KINDS,
-    ATTACK_TYPES,
-    FirstStrike,
-)
+from grimorio.games.dungeonquest.components.effects import FirstStrike
+from grimorio.games.dungeonquest.components.numbers import ATTACK_COUNTERS, ATTACK_KINDS
+from grimorio.games.dungeonquest.components.vocabulary import ATTACK_TYPES
 from grimorio.games.dungeonquest.rules import solo_combat as solo
 from grimorio.games.dungeonquest.rules.damage import assign_damage, hurt
 from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, SLAIN

@@ -7,7 +7,7 @@ and the escape of those who live to fight another day.
 from __future__ import annotations
 
 from grimorio.core import ask, tell
-from grimorio.games.dungeonquest.components import ATTACK_KINDS
+from grimorio.games.dungeonquest.components.numbers import ATTACK_KINDS
 from grimorio.games.dungeonquest.rules.sides import (
     EVADE,
     EXTRA,

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import tell, tell_only
-from grimorio.games.dungeonquest.components import CARD_DECKS, CONTENT, DECK, Shuffle
+from grimorio.games.dungeonquest.components.effects import Shuffle
+from grimorio.games.dungeonquest.components.numbers import CARD_DECKS, CONTENT, DECK
 from grimorio.games.dungeonquest.rules.attributes import forget
 from grimorio.games.dungeonquest.rules.life import CATACOMBS_DECK
 from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, Hero, Quest

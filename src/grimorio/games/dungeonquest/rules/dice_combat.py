@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import tell
-from grimorio.games.dungeonquest.components import ATTRIBUTES, CONTENT, MONSTER
+from grimorio.games.dungeonquest.components.numbers import CONTENT, MONSTER
+from grimorio.games.dungeonquest.components.vocabulary import ATTRIBUTES
 from grimorio.games.dungeonquest.rules.attributes import attribute_of, reroll
 from grimorio.games.dungeonquest.rules.combat import strike_first
 from grimorio.games.dungeonquest.rules.damage import is_spared

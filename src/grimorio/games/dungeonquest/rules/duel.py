@@ -8,7 +8,7 @@ in its damage pile.
 from __future__ import annotations
 
 from grimorio.core import Seat, ask, tell, tell_only
-from grimorio.games.dungeonquest.components import CARD_DECKS, HERO
+from grimorio.games.dungeonquest.components.numbers import CARD_DECKS, HERO
 from grimorio.games.dungeonquest.rules import combat, monsters
 from grimorio.games.dungeonquest.rules.board import WAYS, heroes_at, is_walled, room_at
 from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, SLAIN

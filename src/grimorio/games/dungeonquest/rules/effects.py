@@ -10,15 +10,17 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from grimorio.core import ask, tell
-from grimorio.games.dungeonquest import components as c
-from grimorio.games.dungeonquest.components import (
-    ATTRIBUTES,
+from grimorio.games.dungeonquest.components import effects as order
+from grimorio.games.dungeonquest.components.effects import CardEffect
+from grimorio.games.dungeonquest.components.numbers import (
+    CARD_DECKS,
     CARD_GOLD,
+    CONTENT,
     DECK,
     MONSTER,
     TILE_ROOMS,
-    CardEffect,
 )
+from grimorio.games.dungeonquest.components.vocabulary import ATTRIBUTES
 from grimorio.games.dungeonquest.rules import (
     catacombs,
     dragon,
@@ -58,79 +60,79 @@ async def carry_out(
 
 async def do(s: Quest, seat: int, effect: CardEffect, card: int, margin: int) -> None:
     match effect:
-        case c.Wounds():
+        case order.Wounds():
             await wounds(s, seat, effect, margin)
-        case c.HalveLife():
+        case order.HalveLife():
             hero = s.heroes[seat]
             await suffer(s, seat, (life_of(hero) - hero.wounds + 1) // 2)
-        case c.Heal():
+        case order.Heal():
             heal(s, seat, effect.flat)
-        case c.Die():
+        case order.Die():
             await die(s, seat, DOOM)
-        case c.AttributeTest():
+        case order.AttributeTest():
             await test(s, seat, effect, card)
-        case c.Roll():
+        case order.Roll():
             await roll(s, seat, effect, card)
-        case c.May():
+        case order.May():
             await may(s, seat, effect, card)
-        case c.Draw():
+        case order.Draw():
             await draw(s, seat, effect)
-        case c.Fight():
+        case order.Fight():
             await fight(s, seat, MONSTER[effect.monster], effect.escape)
-        case c.EndTurn():
+        case order.EndTurn():
             end_turn(s, seat)
-        case c.LoseTurns():
+        case order.LoseTurns():
             lose_turns(s, seat, effect)
-        case c.DiscardThis():
+        case order.DiscardThis():
             drop_kept(s, seat, card)
-        case c.LoseLoot():
+        case order.LoseLoot():
             await lose_loot(s, seat, effect, card)
-        case c.Worth():
+        case order.Worth():
             worth(s, seat, effect, card)
-        case c.SpecialMove():
+        case order.SpecialMove():
             await movement.special_move(s, seat)
-        case c.PassageDown():
+        case order.PassageDown():
             passage_down(s, seat)
-        case c.RotateRoom():
+        case order.RotateRoom():
             rotate(s, s.heroes[seat].at, effect.quarters)
-        case c.RotateCorridors():
+        case order.RotateCorridors():
             rotate_corridors(s, effect.quarters)
-        case c.LeaveCatacombs():
+        case order.LeaveCatacombs():
             await catacombs.leave(s, seat)
-        case c.Ascend():
+        case order.Ascend():
             await catacombs.leave(s, seat, sideways=False)
-        case c.ClimbOut():
+        case order.ClimbOut():
             await catacombs.climb_out(s, seat, ATTRIBUTES.index(effect.attribute), card)
-        case c.NagaDrag():
+        case order.NagaDrag():
             await catacombs.drag(s, seat)
-        case c.Bribe():
+        case order.Bribe():
             await bribe(s, seat, effect)
-        case c.Scuffle():
+        case order.Scuffle():
             await scuffle(s, seat, effect, card)
-        case c.DragonFury():
+        case order.DragonFury():
             await dragon.rage(s, seat, effect.dice)
-        case c.ExtraMoves():
+        case order.ExtraMoves():
             await movement.extra_moves(s, seat, effect.count)
-        case c.SearchChoice():
+        case order.SearchChoice():
             await encounters.search_room(s, seat, effect.count)
         case (
-            c.Shuffle()
-            | c.PassDoor()
-            | c.PassTest()
-            | c.Slay()
-            | c.Avert()
-            | c.ForceWay()
-            | c.RedrawTile()
-            | c.RerollTest()
-            | c.Determination()
-            | c.FirstStrike()
+            order.Shuffle()
+            | order.PassDoor()
+            | order.PassTest()
+            | order.Slay()
+            | order.Avert()
+            | order.ForceWay()
+            | order.RedrawTile()
+            | order.RerollTest()
+            | order.Determination()
+            | order.FirstStrike()
         ):
             raise AssertionError(f"{effect} is followed where its moment is")
         case _:
             assert_never(effect)
 
 
-async def wounds(s: Quest, seat: int, effect: c.Wounds, margin: int) -> None:
+async def wounds(s: Quest, seat: int, effect: order.Wounds, margin: int) -> None:
     """DQ-CARD-6, DQ-CARD-10, DQ-CARD-11, DQ-CARD-15, DQ-CARD-16; never below 0 (DQ-RUL-47)."""
     total = effect.flat + (margin if effect.margin else 0)
     if effect.dice:
@@ -143,7 +145,7 @@ async def wounds(s: Quest, seat: int, effect: c.Wounds, margin: int) -> None:
         tell(s, "unhurt", seat)
 
 
-async def test(s: Quest, seat: int, effect: c.AttributeTest, card: int) -> None:
+async def test(s: Quest, seat: int, effect: order.AttributeTest, card: int) -> None:
     """A test of a card; one that is kept repeats it (DQ-TEST-3, DQ-CARD-5)."""
     again = card in s.heroes[seat].kept
     missed = await attribute_test(
@@ -152,7 +154,7 @@ async def test(s: Quest, seat: int, effect: c.AttributeTest, card: int) -> None:
     await carry_out(s, seat, effect.failed if missed else effect.passed, card, missed)
 
 
-async def roll(s: Quest, seat: int, effect: c.Roll, card: int) -> None:
+async def roll(s: Quest, seat: int, effect: order.Roll, card: int) -> None:
     """DQ-CARD-1, DQ-CARD-12, DQ-CARD-13."""
     total = roll_dice(s, seat, effect.dice)
     for row in effect.table:
@@ -161,13 +163,13 @@ async def roll(s: Quest, seat: int, effect: c.Roll, card: int) -> None:
             return
 
 
-async def may(s: Quest, seat: int, effect: c.May, card: int) -> None:
+async def may(s: Quest, seat: int, effect: order.May, card: int) -> None:
     """DQ-CARD-2, DQ-CARD-3, DQ-CARD-17, DQ-CARD-23, DQ-CARD-24."""
     if await ask(seat, "may", lambda: ("yes", None), about=(card,)) is not None:
         await carry_out(s, seat, effect.then, card)
 
 
-async def draw(s: Quest, seat: int, effect: c.Draw) -> None:
+async def draw(s: Quest, seat: int, effect: order.Draw) -> None:
     for _ in range(effect.count):
         if s.heroes[seat].where == LEFT or goes_on(s, seat):
             await encounters.draw_and_face(s, seat, DECK[effect.deck])
@@ -179,14 +181,14 @@ async def fight(s: Quest, seat: int, monster: int, escape: bool) -> None:
     await monsters.meet_monster(s, seat, monster, may_escape=may_escape)
 
 
-def lose_turns(s: Quest, seat: int, effect: c.LoseTurns) -> None:
+def lose_turns(s: Quest, seat: int, effect: order.LoseTurns) -> None:
     turns = effect.flat + (roll_dice(s, seat, effect.dice) if effect.dice else 0)
     if turns > 0:
         s.heroes[seat].lost_turns += turns
         tell(s, "loses_turns", seat, turns)
 
 
-async def lose_loot(s: Quest, seat: int, effect: c.LoseLoot, card: int) -> None:
+async def lose_loot(s: Quest, seat: int, effect: order.LoseLoot, card: int) -> None:
     """Loot other than the card itself, by the Hero's choice, by chance or the best."""
     hero = s.heroes[seat]
     deck = NOWHERE if effect.deck is None else DECK[effect.deck]
@@ -195,7 +197,7 @@ async def lose_loot(s: Quest, seat: int, effect: c.LoseLoot, card: int) -> None:
         held = hero.loot.cards[:]
         if card in held:
             held.remove(card)
-        return [other for other in held if deck in (NOWHERE, c.CARD_DECKS[other])]
+        return [other for other in held if deck in (NOWHERE, CARD_DECKS[other])]
 
     for _ in range(effect.count):
         if not others():
@@ -211,7 +213,7 @@ async def lose_loot(s: Quest, seat: int, effect: c.LoseLoot, card: int) -> None:
         discard_loot(s, seat, lost)
 
 
-def worth(s: Quest, seat: int, effect: c.Worth, card: int) -> None:
+def worth(s: Quest, seat: int, effect: order.Worth, card: int) -> None:
     """A Treasure chest is opened (DQ-CARD-24)."""
     hero = s.heroes[seat]
     gold = roll_dice(s, seat, effect.dice) * effect.times
@@ -230,7 +232,7 @@ def passage_down(s: Quest, seat: int) -> None:
         return
     hero.may_descend = True
     tell(s, "found_way_down", seat)
-    left = c.CONTENT.supplies.entrances - s.entrances.count(True)
+    left = CONTENT.supplies.entrances - s.entrances.count(True)
     if left and not s.entrances[hero.at] and room_at(s, hero.at) != CAVE_IN:
         s.entrances[hero.at] = True
         tell(s, "entrance_marked", seat, hero.at)
@@ -254,7 +256,7 @@ def rotate_corridors(s: Quest, quarters: int) -> None:
             rotate(s, cell, quarters)
 
 
-async def bribe(s: Quest, seat: int, effect: c.Bribe) -> None:
+async def bribe(s: Quest, seat: int, effect: order.Bribe) -> None:
     """Deep elf: Loot against dice, the way out or a fight (DQ-CARD-26, DQ-RUL-68)."""
     hero = s.heroes[seat]
     gold = 0
@@ -272,7 +274,7 @@ async def bribe(s: Quest, seat: int, effect: c.Bribe) -> None:
         await catacombs.may_leave(s, seat)
 
 
-async def scuffle(s: Quest, seat: int, effect: c.Scuffle, card: int) -> None:
+async def scuffle(s: Quest, seat: int, effect: order.Scuffle, card: int) -> None:
     """A beast that is no Monster: test after test until one of the two is down."""
     await scuffle_on(
         s, seat, ATTRIBUTES.index(effect.attribute), card, roll_dice(s, seat, effect.dice)

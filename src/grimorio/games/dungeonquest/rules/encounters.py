@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grimorio.core import ask, reveal, tell
-from grimorio.games.dungeonquest.components import CONTENT
+from grimorio.games.dungeonquest.components.numbers import CONTENT
 from grimorio.games.dungeonquest.rules import effects
 from grimorio.games.dungeonquest.rules.attributes import has_ability
 from grimorio.games.dungeonquest.rules.decks import (

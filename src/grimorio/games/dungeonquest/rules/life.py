@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import ask, reveal, tell
-from grimorio.games.dungeonquest.components import CARD_DECKS, CONTENT, DECK
+from grimorio.games.dungeonquest.components.numbers import CARD_DECKS, CONTENT, DECK
 from grimorio.games.dungeonquest.rules.dice import roll_dice
 from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, NOWHERE, Hero, Quest
 from grimorio.kit.zones import EVERYBODY, Zone, put_in_bag

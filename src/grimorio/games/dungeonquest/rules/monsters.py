@@ -7,7 +7,8 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import Seat, ask, reveal, tell, tell_only
-from grimorio.games.dungeonquest.components import ATTACKS, MONSTER, PowerCard
+from grimorio.games.dungeonquest.components.box import PowerCard
+from grimorio.games.dungeonquest.components.numbers import ATTACKS, MONSTER
 from grimorio.games.dungeonquest.rules import combat, dice_combat, encounters, movement
 from grimorio.games.dungeonquest.rules.attributes import has_ability
 from grimorio.games.dungeonquest.rules.board import are_adjacent, has_portcullis, way_between

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import ask, tell
-from grimorio.games.dungeonquest.components import (
-    CONTENT,
-    DOOR,
+from grimorio.games.dungeonquest.components.effects import (
     ForceWay,
     PassDoor,
     RedrawTile,
     SpecialMove,
 )
+from grimorio.games.dungeonquest.components.numbers import CONTENT
+from grimorio.games.dungeonquest.components.vocabulary import DOOR
 from grimorio.games.dungeonquest.rules import duel, effects, encounters, rooms
 from grimorio.games.dungeonquest.rules.attributes import (
     STRENGTH,

@@ -11,14 +11,16 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeAlias, TypeVar
 
 from grimorio.core import ask, tell
-from grimorio.games.dungeonquest.components import (
+from grimorio.games.dungeonquest.components.box import PowerCard
+from grimorio.games.dungeonquest.components.effects import verb
+from grimorio.games.dungeonquest.components.numbers import (
     ATTACK_COUNTERS,
     ATTACK_KINDS,
-    ATTACK_TYPES,
     ATTACK_VALUES,
     ATTACKS,
     POWER_VERBS,
-    AttackType,
+)
+from grimorio.games.dungeonquest.components.powers import (
     BonusIfPlayed,
     BonusPerDamage,
     CancelNext,
@@ -33,13 +35,12 @@ from grimorio.games.dungeonquest.components import (
     NoCounterattack,
     OpponentDiscards,
     PlayOpen,
-    PowerCard,
     PowerEffect,
     ReplaceThis,
     TakeFromHand,
     WinTies,
-    verb,
 )
+from grimorio.games.dungeonquest.components.vocabulary import ATTACK_TYPES, AttackType
 from grimorio.games.dungeonquest.rules.sides import (
     BONUS,
     BONUS_IF_MINE,

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from grimorio.core import Chance, Data, Seat
-from grimorio.games.dungeonquest.components import CARD_DECKS, CONTENT, MONSTER_LIVES
+from grimorio.games.dungeonquest.components.numbers import CARD_DECKS, CONTENT, MONSTER_LIVES
 from grimorio.games.dungeonquest.rules.decks import IS_LOOT
 from grimorio.games.dungeonquest.rules.sides import FIRST_POWER
 from grimorio.games.dungeonquest.state import NOWHERE, Combat, Quest, Side

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from grimorio.core import ask, tell
-from grimorio.games.dungeonquest.components import CONTENT, MONSTER, WALL, Fight
+from grimorio.games.dungeonquest.components.effects import Fight
+from grimorio.games.dungeonquest.components.numbers import CONTENT, MONSTER
+from grimorio.games.dungeonquest.components.vocabulary import WALL
 from grimorio.games.dungeonquest.rules import monsters
 from grimorio.games.dungeonquest.rules.board import (
     BOARD,

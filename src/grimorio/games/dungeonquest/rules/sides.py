@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import Seat, reveal, tell, tell_only
-from grimorio.games.dungeonquest.components import (
+from grimorio.games.dungeonquest.components.numbers import (
     ATTACK_COUNTERS,
     ATTACK_KINDS,
     ATTACK_VALUES,

@@ -10,7 +10,11 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import tell
-from grimorio.games.dungeonquest.components import ATTACK_COUNTERS, ATTACK_KINDS, ATTACK_VALUES
+from grimorio.games.dungeonquest.components.numbers import (
+    ATTACK_COUNTERS,
+    ATTACK_KINDS,
+    ATTACK_VALUES,
+)
 from grimorio.games.dungeonquest.rules.sides import (
     FOE,
     HERO,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grimorio.core import tell
-from grimorio.games.dungeonquest.components import CONTENT
+from grimorio.games.dungeonquest.components.numbers import CONTENT
 from grimorio.games.dungeonquest.rules.dice import roll_dice
 from grimorio.games.dungeonquest.rules.life import SUNSET, bury
 from grimorio.games.dungeonquest.state import DEAD, LEFT, Quest

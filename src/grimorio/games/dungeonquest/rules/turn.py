@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grimorio.core import ask, tell
-from grimorio.games.dungeonquest.components import CONTENT
+from grimorio.games.dungeonquest.components.numbers import CONTENT
 from grimorio.games.dungeonquest.rules import (
     catacombs,
     dragon,

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import tell
-from grimorio.games.dungeonquest.components import CARD, CARD_DECKS, CONTENT, CardEffect, Moment
+from grimorio.games.dungeonquest.components.effects import CardEffect
+from grimorio.games.dungeonquest.components.numbers import CARD, CARD_DECKS, CONTENT
+from grimorio.games.dungeonquest.components.vocabulary import Moment
 from grimorio.games.dungeonquest.rules.life import lay_aside
 from grimorio.games.dungeonquest.state import NOWHERE, Quest
 from grimorio.kit.zones import EVERYBODY

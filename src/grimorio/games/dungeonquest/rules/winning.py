@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grimorio.core import Outcome, Seat, reveal, tell
-from grimorio.games.dungeonquest.components import CARD_GOLD, CONTENT
+from grimorio.games.dungeonquest.components.numbers import CARD_GOLD, CONTENT
 from grimorio.games.dungeonquest.rules import effects
 from grimorio.games.dungeonquest.rules.decks import has_treasure
 from grimorio.games.dungeonquest.state import DEAD, LEFT, NOWHERE, Hero, Quest

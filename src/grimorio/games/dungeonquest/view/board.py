@@ -6,13 +6,8 @@ from collections import deque
 
 from grimorio.core import Seat, scene
 from grimorio.core.scene import Area, Badge, Cell, Edge, Piece, Text
-from grimorio.games.dungeonquest.components import (
-    CONTENT,
-    EDGES,
-    MONSTER_LIVES,
-    PORTCULLIS,
-    WALL,
-)
+from grimorio.games.dungeonquest.components.numbers import CONTENT, MONSTER_LIVES
+from grimorio.games.dungeonquest.components.vocabulary import EDGES, PORTCULLIS, WALL
 from grimorio.games.dungeonquest.rules.board import (
     BOARD,
     BRIDGE,

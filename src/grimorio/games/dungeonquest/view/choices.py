@@ -6,7 +6,9 @@ from typing import Final
 
 from grimorio.core import Seat
 from grimorio.core.scene import Choice, Text
-from grimorio.games.dungeonquest.components import CONTENT, PORTCULLIS, Draw, May, verb
+from grimorio.games.dungeonquest.components.effects import Draw, May, verb
+from grimorio.games.dungeonquest.components.numbers import CONTENT
+from grimorio.games.dungeonquest.components.vocabulary import PORTCULLIS
 from grimorio.games.dungeonquest.rules import told, told_combat
 from grimorio.games.dungeonquest.rules.attributes import (
     PASSAGES,

@@ -6,12 +6,12 @@ from typing import Final
 
 from grimorio.core import Seat
 from grimorio.core.scene import Option, Refused, Text
-from grimorio.games.dungeonquest.components import (
+from grimorio.games.dungeonquest.components.box import PowerCard
+from grimorio.games.dungeonquest.components.numbers import (
     ATTACK_COUNTERS,
     ATTACK_KINDS,
     ATTACK_VALUES,
     ATTACKS,
-    PowerCard,
 )
 from grimorio.games.dungeonquest.rules.sides import FOE, HERO, fight_of, seat_of, side_of
 from grimorio.games.dungeonquest.state import NOWHERE, Quest

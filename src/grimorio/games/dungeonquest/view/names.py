@@ -7,10 +7,8 @@ from typing import Final
 
 from grimorio.core import Seat
 from grimorio.core.scene import Text
-from grimorio.games.dungeonquest.components import (
-    ATTACK_TYPES,
+from grimorio.games.dungeonquest.components.numbers import (
     ATTACKS,
-    ATTRIBUTES,
     CONTENT,
     DECK,
     HERO,
@@ -18,6 +16,7 @@ from grimorio.games.dungeonquest.components import (
     ROOM,
     TILE_ROOMS,
 )
+from grimorio.games.dungeonquest.components.vocabulary import ATTACK_TYPES, ATTRIBUTES
 from grimorio.games.dungeonquest.rules.attributes import PASSAGES, PLACES
 from grimorio.games.dungeonquest.rules.board import BOARD, TREASURE, TREASURE_CELLS, room_at
 from grimorio.games.dungeonquest.state import NOWHERE, Quest

@@ -7,15 +7,9 @@ from typing import Final
 
 from grimorio.core import Value, key_of
 from grimorio.core.scene import Option, Text
-from grimorio.games.dungeonquest.components import (
-    CARD_GOLD,
-    CONTENT,
-    DOOR,
-    EDGES,
-    HERO,
-    Determination,
-    PassTest,
-)
+from grimorio.games.dungeonquest.components.effects import Determination, PassTest
+from grimorio.games.dungeonquest.components.numbers import CARD_GOLD, CONTENT, HERO
+from grimorio.games.dungeonquest.components.vocabulary import DOOR, EDGES
 from grimorio.games.dungeonquest.rules.attributes import AGILITY, LUCK, STRENGTH, room_encounter
 from grimorio.games.dungeonquest.rules.board import (
     BOARD,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from grimorio.core import Seat
 from grimorio.core.scene import Panel, Stat, Step, Text, Track
-from grimorio.games.dungeonquest.components import ATTRIBUTES, CARD_GOLD, CONTENT
+from grimorio.games.dungeonquest.components.numbers import CARD_GOLD, CONTENT
+from grimorio.games.dungeonquest.components.vocabulary import ATTRIBUTES
 from grimorio.games.dungeonquest.rules.attributes import attribute_of
 from grimorio.games.dungeonquest.rules.life import life_of
 from grimorio.games.dungeonquest.rules.sides import FOE, HERO, fighter, seat_of

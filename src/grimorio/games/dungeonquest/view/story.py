@@ -7,15 +7,15 @@ from typing import Final
 
 from grimorio.core import Event, Seat, Value
 from grimorio.core.scene import Text
-from grimorio.games.dungeonquest.components import (
+from grimorio.games.dungeonquest.components.numbers import (
     ATTACK_KINDS,
     ATTACK_VALUES,
     CARD_GOLD,
     CONTENT,
-    EDGES,
     MONSTER,
     TILE_ROOMS,
 )
+from grimorio.games.dungeonquest.components.vocabulary import EDGES
 from grimorio.games.dungeonquest.rules import told, told_combat
 from grimorio.games.dungeonquest.rules.board import TOWERS, TREASURE
 from grimorio.games.dungeonquest.rules.monsters import ESCAPES

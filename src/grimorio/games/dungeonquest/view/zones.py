@@ -7,13 +7,7 @@ from typing import Literal
 
 from grimorio.core import Seat
 from grimorio.core.scene import Badge, Card, Text, Zone
-from grimorio.games.dungeonquest.components import (
-    ATTACKS,
-    CARD_DECKS,
-    CONTENT,
-    DECK,
-    HERO,
-)
+from grimorio.games.dungeonquest.components.numbers import ATTACKS, CARD_DECKS, CONTENT, DECK, HERO
 from grimorio.games.dungeonquest.rules.decks import DRAGON_DECK
 from grimorio.games.dungeonquest.rules.sides import (
     FIRST_POWER,
