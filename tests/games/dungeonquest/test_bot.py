@@ -38,9 +38,9 @@ from grimorio.games.dungeonquest.rules.fates import SLAIN
 from grimorio.games.dungeonquest.state import DEAD, DUNGEON, LEFT, NOWHERE, Hero, Quest
 from grimorio.kit.zones import EVERYBODY
 from grimorio.texts import LANGUAGES, Texts, read_ftl
-from tests.games.dungeonquest.arena import clash, meeting, token
-from tests.games.dungeonquest.arena import hero as fighter
 from tests.games.dungeonquest.builders import cell, hero, table
+from tests.games.dungeonquest.fights import clash, meeting, token
+from tests.games.dungeonquest.fights import hero as fighter
 from tests.games.dungeonquest.test_monsters import ARROWS, dealt
 
 

@@ -23,10 +23,10 @@ from grimorio.games.dungeonquest.rules import sides
 from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, SLAIN
 from grimorio.games.dungeonquest.state import DEAD, Combat, Quest
 from grimorio.kit.zones import EVERYBODY, only
-from tests.games.dungeonquest.arena import (
+from tests.games.dungeonquest.fights import (
     BACK,
     HERE,
-    Arena,
+    Fight,
     attacks,
     clash,
     hero,
@@ -43,7 +43,7 @@ SKELETON = -1  # as events name the first Monster
 # -- the worked combat of the rulebook ----------------------------------------------------------
 
 
-def lindel_and_the_skeleton() -> Arena:
+def lindel_and_the_skeleton() -> Fight:
     """Their hands, by chance, so that the five examples can be played out."""
     chance = ScriptedChance(
         draws=[
@@ -60,7 +60,7 @@ def lindel_and_the_skeleton() -> Arena:
     return a
 
 
-def play_example(a: Arena, number: int) -> None:
+def play_example(a: Fight, number: int) -> None:
     if number == 1:
         a.attack("fireball", "ray")
     elif number == 2:
@@ -75,7 +75,7 @@ def play_example(a: Arena, number: int) -> None:
         a.attack("heart-strike", "ray")
 
 
-def after_example(number: int) -> Arena:
+def after_example(number: int) -> Fight:
     a = lindel_and_the_skeleton()
     for earlier in range(1, number + 1):
         play_example(a, earlier)
@@ -222,7 +222,7 @@ def test_when_nobody_holds_a_card_the_combat_pile_makes_a_new_deck() -> None:
 # -- step 1: draw -------------------------------------------------------------------------------
 
 
-def first_hands(*heroes: str, wounds: int = 0, **more: Any) -> Arena:
+def first_hands(*heroes: str, wounds: int = 0, **more: Any) -> Fight:
     """The first round of a fight with a Skeleton, hands drawn."""
     kinds = [hero(heroes[0], wounds=wounds), *[hero(name) for name in heroes[1:]]]
     return meeting(*kinds, **more)
@@ -707,7 +707,7 @@ def test_the_monster_of_hugos_player_has_no_shield() -> None:
 # -- live to fight another day ------------------------------------------------------------------
 
 
-def brave(**more: Any) -> Arena:
+def brave(**more: Any) -> Fight:
     hand: dict[str, Any] = {
         "hand": ["volley", "ricochet", "slash"],
         "foe": ["slash", "slash", "slash", "riposte"],

@@ -14,12 +14,12 @@ from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, SLAIN
 from grimorio.games.dungeonquest.rules.sides import FOE, HERO
 from grimorio.games.dungeonquest.state import DEAD, DUNGEON, NOWHERE, Hero, Quest
 from grimorio.kit.zones import only
-from tests.games.dungeonquest.arena import (
+from tests.games.dungeonquest.fights import (
     BACK,
     FAR,
     HERE,
     NEXT,
-    Arena,
+    Fight,
     attacks,
     clash,
     hero,
@@ -33,19 +33,19 @@ PILE = ["glancing-arrow", "accurate-shot", "mind-spike"]
 LOOT = ["treasure-giant-ruby", "treasure-ebony-ring"]
 
 
-def move(s: Quest, to: int) -> Arena:
+def move(s: Quest, to: int) -> Fight:
     """Seat 0 moves."""
 
     async def flow(s: Quest) -> int:
         await movement.go(s, 0, to)
         return NOWHERE
 
-    return Arena(s, flow)
+    return Fight(s, flow)
 
 
 def last_round(
     one: Hero | None = None, two: Hero | None = None, *, won: bool = True, **options: Any
-) -> Arena:
+) -> Fight:
     """Seat 0 attacked seat 1 in HERE; the round that ends it is won or lost."""
     other = hero("gherinn", at=HERE, came_from=FAR) if two is None else two
     ours, theirs = ["volley", "ray"], ["slash", "slash"]

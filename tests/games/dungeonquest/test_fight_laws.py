@@ -13,7 +13,7 @@ from grimorio.core.chance import seed_key
 from grimorio.games.dungeonquest.components.numbers import CARD, CARD_DECKS, HERO, MONSTER
 from grimorio.games.dungeonquest.rules import duel, monsters
 from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, NOWHERE, Quest
-from tests.games.dungeonquest.arena import (
+from tests.games.dungeonquest.fights import (
     BACK,
     FAR,
     HERE,

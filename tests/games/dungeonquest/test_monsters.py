@@ -22,14 +22,14 @@ from grimorio.games.dungeonquest.rules.board import TREASURE, cell_at, way_betwe
 from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, GONE, SLAIN
 from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, LEFT, NOWHERE, Hero, Quest
 from grimorio.kit.zones import only
-from tests.games.dungeonquest.arena import (
+from tests.games.dungeonquest.fights import (
     BACK,
     CLOSED_ROOM,
     FAR,
     GATED_ROOM,
     HERE,
     NEXT,
-    Arena,
+    Fight,
     attacks,
     clash,
     hero,
@@ -160,7 +160,7 @@ def test_who_has_seen_a_token_before_knows_it_when_it_is_met_again() -> None:
     async def flow(s: Quest) -> int:
         return await monsters.meet_monster(s, 0, SKELETON, token=0)
 
-    a = Arena(s, flow)
+    a = Fight(s, flow)
     assert a.c.token.seen == [only(1) | only(2)]
 
 
@@ -175,7 +175,7 @@ def test_the_hero_decides_to_attack_or_to_escape() -> None:
     assert a.told("combat_round") == [(1,)]
 
 
-def forced(*heroes: Hero, **more: Any) -> Arena:
+def forced(*heroes: Hero, **more: Any) -> Fight:
     """A meeting in which seat 0 cannot choose: it fights at once."""
     a = meeting(*heroes, chance=Chance(seed_key(3)), **more)
     assert a.told("monster_attacked") == [(0, SKELETON)]
@@ -458,7 +458,7 @@ def test_tatianna_does_not_shoot_after_a_failed_escape() -> None:
 # -- after it -----------------------------------------------------------------------------------
 
 
-def last_blow(**more: Any) -> Arena:
+def last_blow(**more: Any) -> Fight:
     """One round before a Skeleton of Life 3 dies."""
     a = clash(
         hand=["volley", "ray"], foe=["slash", "slash"], foe_damage=["ray", "ray"], rounds=None,
@@ -505,7 +505,7 @@ def test_a_monster_that_killed_a_hero_in_the_catacombs_goes_away() -> None:
     assert (a.s.dens, len(a.s.reserve)) == ([], 20)
 
 
-def face_skeleton_card(*draws: int) -> Arena:
+def face_skeleton_card(*draws: int) -> Fight:
     """Seat 0 draws a Monster card in its room."""
     chance = dealt(CARD["dungeon-skeleton"], *draws)
     s = quest(hero("lindel"), hero("hugo"), chance=chance)
@@ -514,7 +514,7 @@ def face_skeleton_card(*draws: int) -> Arena:
         await encounters.draw_and_face(s, 0, DECK["dungeon"])
         return NOWHERE
 
-    return Arena(s, flow)
+    return Fight(s, flow)
 
 
 @pytest.mark.rule("DQ-COMBAT-38", "DQ-ENC-8")
@@ -602,7 +602,7 @@ def test_without_the_option_nobody_rolls() -> None:
 # -- Deep elf -----------------------------------------------------------------------------------
 
 
-def bribe(*loot: str, roll: int) -> Arena:
+def bribe(*loot: str, roll: int) -> Fight:
     """A Hero below, before a Deep elf."""
     effect = next(
         effect for card in CONTENT.cards for effect in card.then if isinstance(effect, Bribe)
@@ -621,7 +621,7 @@ def bribe(*loot: str, roll: int) -> Arena:
         await effects.bribe(s, 0, effect)
         return NOWHERE
 
-    return Arena(s, flow)
+    return Fight(s, flow)
 
 
 @pytest.mark.rule("DQ-CARD-26", "DQ-RUL-68")

@@ -19,7 +19,7 @@ from grimorio.games.dungeonquest.rules.powers import POWERS, check_powers
 from grimorio.games.dungeonquest.rules.sides import BONUS
 from grimorio.games.dungeonquest.state import Combat, Quest
 from grimorio.kit.zones import EVERYBODY, only
-from tests.games.dungeonquest.arena import attacks, clash
+from tests.games.dungeonquest.fights import attacks, clash
 from tests.scripted import ScriptedChance
 
 SKELETON = -1

@@ -18,7 +18,7 @@ from grimorio.core.scene import Text
 from grimorio.games.dungeonquest import title, view
 from grimorio.games.dungeonquest.components.numbers import CONTENT, MONSTER, ROOM
 from grimorio.games.dungeonquest.rules import told, told_combat
-from grimorio.games.dungeonquest.rules.variants import SETTINGS
+from grimorio.games.dungeonquest.variants import SETTINGS
 from grimorio.games.dungeonquest.view import story
 from grimorio.games.dungeonquest.view.choices import RULES
 from grimorio.texts import LANGUAGES, Texts, read_ftl

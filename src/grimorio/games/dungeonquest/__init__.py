@@ -5,15 +5,14 @@ from __future__ import annotations
 from importlib.resources import files
 
 from grimorio.core import Data, Offer, Seat, Title
-from grimorio.games.dungeonquest import bot, fame, setup, view
+from grimorio.games.dungeonquest import bot, fame, setup, variants, view
 from grimorio.games.dungeonquest.components.numbers import DIGEST
 from grimorio.games.dungeonquest.rules import (
+    ending,
     secrets,
     told,
     told_combat,
     turn,
-    variants,
-    winning,
 )
 from grimorio.games.dungeonquest.rules.sides import MONSTER_DUTY
 from grimorio.games.dungeonquest.state import Quest
@@ -35,7 +34,7 @@ class DungeonQuest:
     setup = staticmethod(setup.set_up)
     advance = staticmethod(turn.play_turn)
     standing = staticmethod(standing)
-    outcome = staticmethod(winning.outcome)
+    outcome = staticmethod(ending.outcome)
     hide = staticmethod(secrets.hide)
     migrate = staticmethod(migrate)
     conserved = staticmethod(secrets.conserved)
@@ -60,7 +59,7 @@ title: Title[Quest] = Title(
     minutes=60,
     icon="dragon-head",
     duties=(MONSTER_DUTY,),
-    out=winning.is_out,
+    out=ending.is_out,
     feats=fame.feats,
     lore=bot,
 )

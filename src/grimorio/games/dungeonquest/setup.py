@@ -14,8 +14,8 @@ from grimorio.games.dungeonquest.components.numbers import (
 from grimorio.games.dungeonquest.rules.board import BOARD, TOWERS, heroes_at
 from grimorio.games.dungeonquest.rules.steps import CHOOSE_TOWERS
 from grimorio.games.dungeonquest.rules.sun import start_late
-from grimorio.games.dungeonquest.rules.variants import AGREED, RANDOM, as_numbers
 from grimorio.games.dungeonquest.state import DUNGEON, NOWHERE, WAITING, Hero, Quest
+from grimorio.games.dungeonquest.variants import AGREED, RANDOM, as_numbers
 from grimorio.kit.zones import Zone
 
 TOKENS = 4 * len(CONTENT.monsters)

@@ -139,7 +139,7 @@ class Hero:
     # end of what `grimorio states` wrote
 
 
-class Side:
+class CombatSide:
     """One side of a combat: hand, damage pile and what its Power cards have set up."""
 
     power: list[int]
@@ -186,9 +186,10 @@ class Side:
         self.next_marks = next_marks
         self.shielded = shielded
 
-    def copy(self) -> Side:
-        return Side(self.power[:], self.hand.copy(), self.size, self.played[:], self.cancelled,
-            self.damage[:], self.hits, self.bonus, self.marks[:], self.next_marks[:], self.shielded)
+    def copy(self) -> CombatSide:
+        return CombatSide(self.power[:], self.hand.copy(), self.size, self.played[:],
+            self.cancelled, self.damage[:], self.hits, self.bonus, self.marks[:],
+            self.next_marks[:], self.shielded)
 
     def dump(self) -> Data:
         return {"power": list[Data](self.power), "hand": self.hand.dump(), "size": self.size,
@@ -198,10 +199,10 @@ class Side:
             "next_marks": [list[Data](x0) for x0 in self.next_marks], "shielded": self.shielded}
 
     @staticmethod
-    def load(data: Data) -> Side:
+    def load(data: Data) -> CombatSide:
         row = as_dict(data, "power", "hand", "size", "played", "cancelled", "damage", "hits",
             "bonus", "marks", "next_marks", "shielded")
-        return Side([as_int(x0) for x0 in as_list(row["power"])], Zone.load(row["hand"]),
+        return CombatSide([as_int(x0) for x0 in as_list(row["power"])], Zone.load(row["hand"]),
             as_int(row["size"]), [as_int(x0) for x0 in as_list(row["played"])],
             as_bool(row["cancelled"]), [as_int(x0) for x0 in as_list(row["damage"])],
             as_int(row["hits"]), as_int(row["bonus"]),
@@ -229,8 +230,8 @@ class Combat:
     may_escape: bool
     """Whether the Hero could get away from here."""
     round: int
-    hero: Side
-    foe: Side
+    hero: CombatSide
+    foe: CombatSide
     pile: list[int]
     """The combat pile."""
     discards: list[int]
@@ -247,8 +248,8 @@ class Combat:
 
     def __init__(
         self, seat: int, rival: int, monster: int, token: Zone, cell: int, may_escape: bool,
-        round: int, hero: Side, foe: Side, pile: list[int], discards: list[int], fleeing: bool,
-        away: bool,
+        round: int, hero: CombatSide, foe: CombatSide, pile: list[int], discards: list[int],
+        fleeing: bool, away: bool,
     ) -> None:
         self.seat = seat
         self.rival = rival
@@ -282,7 +283,7 @@ class Combat:
             "hero", "foe", "pile", "discards", "fleeing", "away")
         return Combat(as_int(row["seat"]), as_int(row["rival"]), as_int(row["monster"]),
             Zone.load(row["token"]), as_int(row["cell"]), as_bool(row["may_escape"]),
-            as_int(row["round"]), Side.load(row["hero"]), Side.load(row["foe"]),
+            as_int(row["round"]), CombatSide.load(row["hero"]), CombatSide.load(row["foe"]),
             [as_int(x0) for x0 in as_list(row["pile"])],
             [as_int(x0) for x0 in as_list(row["discards"])], as_bool(row["fleeing"]),
             as_bool(row["away"]))

@@ -14,8 +14,8 @@ from typing import Final
 from grimorio.core import Ask, Seat, Value
 from grimorio.games.dungeonquest.bot import fights, roads
 from grimorio.games.dungeonquest.bot.prospects import chance_to_win, gold_of
-from grimorio.games.dungeonquest.bot.words import why as why
-from grimorio.games.dungeonquest.rules.winning import outcome
+from grimorio.games.dungeonquest.bot.sayings import why as why
+from grimorio.games.dungeonquest.rules.ending import outcome
 from grimorio.games.dungeonquest.state import DEAD, LEFT, Quest
 
 Question = Ask[Value]

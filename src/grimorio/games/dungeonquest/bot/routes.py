@@ -138,10 +138,10 @@ def enter_unseen(goals: tuple[int, ...]) -> list[int]:
     return [cost(cell) for cell in range(BOARD.size)]
 
 
-Entry: TypeAlias = tuple[int, int, int, int]
+WayIn: TypeAlias = tuple[int, int, int, int]
 
 
-def _entries(space: int) -> tuple[Entry, ...]:
+def _ways_in(space: int) -> tuple[WayIn, ...]:
     """From where a space can be entered: the cell, the side of it, the cell one comes from and
     the place one stands in there."""
     return tuple((cell, side, _beyond(cell, side), there) for cell, side, there in WAYS[space])
@@ -153,7 +153,7 @@ def _beyond(cell: int, side: int) -> int:
     return there
 
 
-ENTRIES: Final = tuple(_entries(cell) for cell in range(BOARD.size))
+WAYS_IN: Final = tuple(_ways_in(cell) for cell in range(BOARD.size))
 
 
 class Routes:
@@ -197,7 +197,7 @@ class Routes:
                 continue
             space = here % CELLS
             near += enter[space]
-            for cell, side, start, there in ENTRIES[space]:
+            for cell, side, start, there in WAYS_IN[space]:
                 if chasms and self._bank(space, side) != here:
                     continue
                 cost = near + edges[sides[start][side - 2]][sides[cell][side]]

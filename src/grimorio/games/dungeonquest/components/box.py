@@ -21,7 +21,7 @@ from grimorio.games.dungeonquest.components.vocabulary import (
     Positive,
     RoomRef,
     RuleId,
-    Side,
+    TileSide,
 )
 from grimorio.kit.content import SHOWN, Fact
 
@@ -86,9 +86,9 @@ class Tile(Fact, frozen=True):
     sides: tuple[Edge, Edge, Edge, Edge]
     count: Positive
     search: bool = False
-    darkness: tuple[Side, Side, Side, Side, Side, Side] | None = None
+    darkness: tuple[TileSide, TileSide, TileSide, TileSide, TileSide, TileSide] | None = None
     """In a Darkness Room, the passage for each face of the die."""
-    near: tuple[Side, ...] = ()
+    near: tuple[TileSide, ...] = ()
     """In a Chasm, the sides on the near bank."""
     original: Annotated[bool, SHOWN] = False
 

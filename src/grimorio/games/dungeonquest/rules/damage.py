@@ -27,8 +27,8 @@ from grimorio.games.dungeonquest.rules.sides import (
     side_of,
     top_cards,
 )
-from grimorio.games.dungeonquest.rules.variants import LIVE_TO_FIGHT
 from grimorio.games.dungeonquest.state import Quest
+from grimorio.games.dungeonquest.variants import LIVE_TO_FIGHT
 
 
 async def assign_damage(s: Quest) -> int:

@@ -25,8 +25,8 @@ from grimorio.games.dungeonquest.rules.sides import (
 )
 from grimorio.games.dungeonquest.rules.steps import CONFRONT, rest
 from grimorio.games.dungeonquest.rules.uses import may_be_usable, spend, usable
-from grimorio.games.dungeonquest.rules.variants import DICE_COMBAT
 from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, NOWHERE, Quest
+from grimorio.games.dungeonquest.variants import DICE_COMBAT
 from grimorio.kit.zones import NOBODY, only, put_in_bag
 
 ESCAPES: Final = tuple(card.escape if isinstance(card, PowerCard) else 0 for card in ATTACKS)

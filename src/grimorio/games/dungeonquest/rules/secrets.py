@@ -14,7 +14,7 @@ from grimorio.core import Chance, Data, Seat
 from grimorio.games.dungeonquest.components.numbers import CARD_DECKS, CONTENT, MONSTER_LIVES
 from grimorio.games.dungeonquest.rules.decks import IS_LOOT
 from grimorio.games.dungeonquest.rules.sides import FIRST_POWER
-from grimorio.games.dungeonquest.state import NOWHERE, Combat, Quest, Side
+from grimorio.games.dungeonquest.state import NOWHERE, Combat, CombatSide, Quest
 from grimorio.kit.zones import Zone, knows
 
 IS_SECRET: Final = tuple(
@@ -116,7 +116,7 @@ def hide_loot(s: Quest, seat: Seat, deck: int, chance: Chance) -> None:
 # -- hands: whether a card is a Power card is seen on the back ------------------------------------
 
 
-def unseen_hand(side: Side, seat: Seat, *, power: bool) -> list[int]:
+def unseen_hand(side: CombatSide, seat: Seat, *, power: bool) -> list[int]:
     return [
         place
         for place, card in enumerate(side.hand.cards)

@@ -20,7 +20,7 @@ from grimorio.games.dungeonquest.components.numbers import (
 )
 from grimorio.games.dungeonquest.rules.attributes import has_ability
 from grimorio.games.dungeonquest.rules.life import life_of
-from grimorio.games.dungeonquest.state import NOWHERE, Combat, Quest, Side
+from grimorio.games.dungeonquest.state import NOWHERE, Combat, CombatSide, Quest
 from grimorio.kit.zones import EVERYBODY, Zone, only, put_in_bag
 
 HERO: Final = 0
@@ -58,7 +58,7 @@ def fight_of(s: Quest) -> Combat:
     return s.combat
 
 
-def side_of(c: Combat, who: int) -> Side:
+def side_of(c: Combat, who: int) -> CombatSide:
     return c.hero if who == HERO else c.foe
 
 
@@ -99,8 +99,8 @@ def face_off(
     )  # fmt: skip
 
 
-def take_side(power: tuple[int, ...]) -> Side:
-    return Side(sorted(power), Zone([], []), HAND, [], False, [], 0, 0, [], [], False)
+def take_side(power: tuple[int, ...]) -> CombatSide:
+    return CombatSide(sorted(power), Zone([], []), HAND, [], False, [], 0, 0, [], [], False)
 
 
 # -- the Combat deck, a bag -----------------------------------------------------------------------
@@ -193,16 +193,16 @@ def discard(s: Quest, who: int, card: int) -> None:
 # -- what a side is worth -------------------------------------------------------------------------
 
 
-def has_mark(side: Side, kind: int) -> bool:
+def has_mark(side: CombatSide, kind: int) -> bool:
     return any(mark[0] == kind for mark in side.marks)
 
 
-def count_marks(side: Side, kind: int) -> int:
+def count_marks(side: CombatSide, kind: int) -> int:
     """The sum of the numbers of a kind of mark."""
     return sum([mark[1] for mark in side.marks if mark[0] == kind])
 
 
-def plays_type(side: Side, kind: int) -> bool:
+def plays_type(side: CombatSide, kind: int) -> bool:
     return any(ATTACK_KINDS[card] == kind for card in side.played)
 
 

@@ -31,6 +31,7 @@ from grimorio.games.dungeonquest.rules.board import (
     same_bank,
     token_at,
 )
+from grimorio.games.dungeonquest.rules.ending import finish, is_over
 from grimorio.games.dungeonquest.rules.life import TRAPPED, die, end_turn, goes_on
 from grimorio.games.dungeonquest.rules.sides import fight_of
 from grimorio.games.dungeonquest.rules.steps import (
@@ -53,7 +54,6 @@ from grimorio.games.dungeonquest.rules.steps import (
 )
 from grimorio.games.dungeonquest.rules.sun import move_sun
 from grimorio.games.dungeonquest.rules.uses import may_be_usable, spend, usable
-from grimorio.games.dungeonquest.rules.winning import finish, is_over
 from grimorio.games.dungeonquest.setup import choose_towers, lay_out
 from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, NOWHERE, Quest
 

@@ -19,8 +19,8 @@ from grimorio.games.dungeonquest.rules.sides import (
     side_of,
 )
 from grimorio.games.dungeonquest.rules.sides import HERO as OWN
-from grimorio.games.dungeonquest.rules.variants import RANDOM
 from grimorio.games.dungeonquest.state import NOWHERE, Combat, Quest
+from grimorio.games.dungeonquest.variants import RANDOM
 from grimorio.games.dungeonquest.view.names import (
     deck_text,
     fighter_text,

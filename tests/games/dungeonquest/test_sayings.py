@@ -7,7 +7,7 @@ import pytest
 import grimorio
 from grimorio.core import Game, Value, ask
 from grimorio.games.dungeonquest import bot, title
-from grimorio.games.dungeonquest.bot.words import SAYINGS
+from grimorio.games.dungeonquest.bot.sayings import SAYINGS
 from grimorio.games.dungeonquest.rules import told, told_combat
 from grimorio.games.dungeonquest.rules.board import TOWERS, TREASURE
 from grimorio.games.dungeonquest.rules.sun import SPACES

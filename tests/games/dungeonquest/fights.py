@@ -40,17 +40,17 @@ from grimorio.games.dungeonquest.rules.board import cell_at
 from grimorio.games.dungeonquest.rules.sides import face_off, fight_of
 from grimorio.games.dungeonquest.rules.told import REVEALS as TOLD
 from grimorio.games.dungeonquest.rules.told_combat import REVEALS
-from grimorio.games.dungeonquest.rules.variants import SETTINGS
 from grimorio.games.dungeonquest.setup import new_hero, set_up
 from grimorio.games.dungeonquest.state import (
     CATACOMBS,
     DUNGEON,
     NOWHERE,
     Combat,
+    CombatSide,
     Hero,
     Quest,
-    Side,
 )
+from grimorio.games.dungeonquest.variants import SETTINGS
 from grimorio.kit.zones import EVERYBODY, Zone, only
 from tests.scripted import ScriptedChance
 
@@ -187,7 +187,7 @@ def zone_of(name: str, zone: Zone, seat: Seat) -> drawn.Zone:
     return drawn.Zone(name, Text(name), "row", len(zone), cards)
 
 
-def ring_title(flow: Flow, name: str = "arena") -> Title[Quest]:
+def ring_title(flow: Flow, name: str = "ring") -> Title[Quest]:
     return Title(
         name=name,
         rules=Ring(flow),
@@ -198,7 +198,7 @@ def ring_title(flow: Flow, name: str = "arena") -> Title[Quest]:
     )
 
 
-class Arena:
+class Fight:
     """A fight under way, and what one may do and ask at the table."""
 
     def __init__(self, s: Quest, flow: Flow) -> None:
@@ -257,7 +257,7 @@ class Arena:
         assert journal is not None
         return [event.args for event in journal.events if event.kind == kind]
 
-    def side(self, name: str) -> Side:
+    def side(self, name: str) -> CombatSide:
         return self.c.hero if name == "hero" else self.c.foe
 
     def hand(self, name: str) -> list[str]:
@@ -285,7 +285,7 @@ def meeting(
     chance: Chance | None = None,
     tiles: Mapping[int, str] | None = None,
     **options: bool | int,
-) -> Arena:
+) -> Fight:
     """Seat 0 meets a Monster. `den`: tokens on the board as (Monster, Life, cell); `met`: the
     Monster is the first of them."""
     dealt = ScriptedChance() if chance is None else chance
@@ -302,7 +302,7 @@ def meeting(
             s, 0, MONSTER[monster], token=place, may_escape=may_escape, player=player
         )
 
-    return Arena(s, flow)
+    return Fight(s, flow)
 
 
 def life_of_token(number: int) -> int:
@@ -324,7 +324,7 @@ def clash(
     chance: Chance | None = None,
     setup: Callable[[Quest, Combat], None] | None = None,
     **options: bool | int,
-) -> Arena:
+) -> Fight:
     """In the middle of a fight, hands as given and not filled up unless to a `size`; played for
     so many rounds, or to its end. Without a Monster the Heroes of seats 0 and 1 fight."""
     dealt = ScriptedChance() if chance is None else chance
@@ -360,4 +360,4 @@ def clash(
             await combat.play_round(s)
         return NOWHERE
 
-    return Arena(s, flow)
+    return Fight(s, flow)

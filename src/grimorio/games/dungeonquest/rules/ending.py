@@ -1,4 +1,4 @@
-"""Winning: what the Loot is worth, and whose is worth most (DQ-WIN)."""
+"""Ending: when the quest is over, what the Loot is worth, and whose is worth most (DQ-WIN)."""
 
 from __future__ import annotations
 
