@@ -22,7 +22,8 @@ from grimorio.games.dungeonquest.components.numbers import (
 )
 from grimorio.games.dungeonquest.rules.board import BOARD, TREASURE_CELLS, way_between
 from grimorio.games.dungeonquest.setup import new_hero, set_up
-from grimorio.games.dungeonquest.state import DUNGEON, NOWHERE, Hero, Quest
+from grimorio.games.dungeonquest.state import DUNGEON, Hero, Quest
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY, NOBODY, only
 from tests.scripted import ScriptedChance
 
@@ -211,4 +212,4 @@ def new_table(
     return Table(game, chance)
 
 
-__all__ = ["NOWHERE", "Table", "cell", "hero", "name_of", "new_table", "number", "table"]
+__all__ = ["NONE", "Table", "cell", "hero", "name_of", "new_table", "number", "table"]

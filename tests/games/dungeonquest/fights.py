@@ -41,16 +41,9 @@ from grimorio.games.dungeonquest.rules.sides import face_off, fight_of
 from grimorio.games.dungeonquest.rules.told import REVEALS as TOLD
 from grimorio.games.dungeonquest.rules.told_combat import REVEALS
 from grimorio.games.dungeonquest.setup import new_hero, set_up
-from grimorio.games.dungeonquest.state import (
-    CATACOMBS,
-    DUNGEON,
-    NOWHERE,
-    Combat,
-    CombatSide,
-    Hero,
-    Quest,
-)
+from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, Combat, CombatSide, Hero, Quest
 from grimorio.games.dungeonquest.variants import SETTINGS
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY, Zone, only
 from tests.scripted import ScriptedChance
 
@@ -110,9 +103,9 @@ def quest(
     for seat, one in enumerate(heroes):
         one.at = HOMES[seat] if one.at == -2 else one.at
         if one.came_from == -2:
-            one.came_from = BACK if seat == 0 else NOWHERE
+            one.came_from = BACK if seat == 0 else NONE
         if one.where == CATACOMBS:
-            one.came_from = NOWHERE
+            one.came_from = NONE
         for rune in one.runes:
             s.decks[CARD_DECKS[rune]].remove(rune)
         for card in one.loot.cards:
@@ -281,7 +274,7 @@ def meeting(
     den: Sequence[tuple[str, int, int]] = (),
     met: bool = False,
     may_escape: bool = True,
-    player: Seat = NOWHERE,
+    player: Seat = NONE,
     chance: Chance | None = None,
     tiles: Mapping[int, str] | None = None,
     **options: bool | int,
@@ -297,7 +290,7 @@ def meeting(
         s.dens.append(cell)
 
     async def flow(s: Quest) -> int:
-        place = 0 if met else NOWHERE
+        place = 0 if met else NONE
         return await monsters.meet_monster(
             s, 0, MONSTER[monster], token=place, may_escape=may_escape, player=player
         )
@@ -330,8 +323,8 @@ def clash(
     dealt = ScriptedChance() if chance is None else chance
     s = quest(*(heroes or (hero(), hero("gherinn"))), chance=dealt, tiles=None, **options)
     solo = len(s.heroes) == 1
-    kind = NOWHERE if monster is None else MONSTER[monster]
-    c = s.combat = face_off(s, 0, NOWHERE if solo else 1, kind, HERE, may_escape)
+    kind = NONE if monster is None else MONSTER[monster]
+    c = s.combat = face_off(s, 0, NONE if solo else 1, kind, HERE, may_escape)
     c.round = 1
     if monster is not None:
         number = token(monster, life)
@@ -358,6 +351,6 @@ def clash(
             return await end(s, await combat.fight(s))
         for _ in range(rounds):
             await combat.play_round(s)
-        return NOWHERE
+        return NONE
 
     return Fight(s, flow)

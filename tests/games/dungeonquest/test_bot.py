@@ -35,7 +35,8 @@ from grimorio.games.dungeonquest.rules.board import (
     space_of,
 )
 from grimorio.games.dungeonquest.rules.fates import SLAIN
-from grimorio.games.dungeonquest.state import DEAD, DUNGEON, LEFT, NOWHERE, Hero, Quest
+from grimorio.games.dungeonquest.state import DEAD, DUNGEON, LEFT, Hero, Quest
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
 from grimorio.texts import LANGUAGES, Texts, read_ftl
 from tests.games.dungeonquest.builders import cell, hero, table
@@ -133,7 +134,7 @@ def explored(seed: int) -> Quest:
 @pytest.mark.parametrize("seed", range(4))
 def test_a_place_is_as_far_as_the_best_way_out_of_it(seed: int) -> None:
     s = explored(seed)
-    assert sum(tile != NOWHERE for tile in s.tiles) > 20
+    assert sum(tile != NONE for tile in s.tiles) > 20
     for routes in (way_home(s, s.heroes[0]), way_to_treasure(s, s.heroes[0])):
         for space in {space_of(number) for number in range(BOARD.size)}:
             ways = [way for way in WAYS[space] if not is_walled(s, way)]

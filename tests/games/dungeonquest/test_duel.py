@@ -12,7 +12,8 @@ from grimorio.games.dungeonquest.rules import combat, movement
 from grimorio.games.dungeonquest.rules.board import TREASURE, cell_at
 from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, SLAIN
 from grimorio.games.dungeonquest.rules.sides import FOE, HERO
-from grimorio.games.dungeonquest.state import DEAD, DUNGEON, NOWHERE, Hero, Quest
+from grimorio.games.dungeonquest.state import DEAD, DUNGEON, Hero, Quest
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import only
 from tests.games.dungeonquest.fights import (
     BACK,
@@ -38,7 +39,7 @@ def move(s: Quest, to: int) -> Fight:
 
     async def flow(s: Quest) -> int:
         await movement.go(s, 0, to)
-        return NOWHERE
+        return NONE
 
     return Fight(s, flow)
 
@@ -92,7 +93,7 @@ def test_without_the_option_the_room_of_another_hero_is_closed() -> None:
 def test_nobody_fights_in_the_treasure_room() -> None:
     here = cell_at(6, 3)
     s = quest(
-        hero("lindel", at=here, came_from=NOWHERE),
+        hero("lindel", at=here, came_from=NONE),
         hero("gherinn", at=TREASURE),
         chance=ScriptedChance(),
         tiles={here: "chamber-left-ahead"},
@@ -248,7 +249,7 @@ def test_a_defeated_attacker_goes_back_and_its_turn_is_over() -> None:
 
 @pytest.mark.rule("DQ-RUL-87")
 def test_with_no_room_it_came_from_it_goes_to_any_open_room_beside() -> None:
-    a = last_round(None, hero("gherinn", at=HERE, came_from=NOWHERE))
+    a = last_round(None, hero("gherinn", at=HERE, came_from=NONE))
     assert a.asked == [(1, "give_way")]
     assert set(a.options(1)) == {BACK, NEXT, FAR}
     a.answer("give_way", FAR)

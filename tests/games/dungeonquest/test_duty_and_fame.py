@@ -10,7 +10,8 @@ import grimorio
 from grimorio.core import Ask, Value
 from grimorio.games.dungeonquest import title
 from grimorio.games.dungeonquest.components.numbers import HERO
-from grimorio.games.dungeonquest.state import DEAD, LEFT, NOWHERE, Quest
+from grimorio.games.dungeonquest.state import DEAD, LEFT, Quest
+from grimorio.kit.numbers import NONE
 from grimorio.texts import LANGUAGES, Texts, read_ftl
 
 DUTIES = {
@@ -24,7 +25,7 @@ OPTIONS = {"hero_versus_hero": True, "servants": True}
 def is_for_the_monster(s: Quest, ask: Ask[Value]) -> bool:
     """Asked of the seat that plays the Monster, as its player."""
     c = s.combat
-    monster = c is not None and c.monster != NOWHERE and c.rival == ask.seat
+    monster = c is not None and c.monster != NONE and c.rival == ask.seat
     return monster and ask.kind in DUTIES
 
 
@@ -50,7 +51,7 @@ def test_nobody_has_a_duty_where_heroes_fight_each_other() -> None:
         game = grimorio.new("dungeonquest", seats=4, seed=seed, options=OPTIONS)
         while game.outcome is None:
             c = game.state.combat
-            if c is not None and c.monster == NOWHERE:
+            if c is not None and c.monster == NONE:
                 duels += 1
                 assert not any(ask.duty for ask in game.pending)
             asked = game.pending[0]

@@ -12,7 +12,8 @@ from grimorio.core import WATCHER, Chance, Game
 from grimorio.core.chance import seed_key
 from grimorio.games.dungeonquest.components.numbers import CARD, CARD_DECKS, HERO, MONSTER
 from grimorio.games.dungeonquest.rules import duel, monsters
-from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, NOWHERE, Quest
+from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, Quest
+from grimorio.kit.numbers import NONE
 from tests.games.dungeonquest.fights import (
     BACK,
     FAR,
@@ -30,7 +31,7 @@ VARIANTS = (
 
 async def two_fights(s: Quest) -> int:
     """A duel first, where Heroes fight each other, and Monsters as long as seat 0 stands."""
-    fate = NOWHERE
+    fate = NONE
     for number in range(2):
         if s.heroes[0].where not in (DUNGEON, CATACOMBS):
             break
@@ -41,7 +42,7 @@ async def two_fights(s: Quest) -> int:
             kind = s.round % len(MONSTER)
             s.round += 1
             met = number == 0 and bool(s.dens) and s.monsters.cards[0] // 4 == kind
-            fate = await monsters.meet_monster(s, 0, kind, token=0 if met else NOWHERE)
+            fate = await monsters.meet_monster(s, 0, kind, token=0 if met else NONE)
         s.turn_over = False
     return fate
 
@@ -60,7 +61,7 @@ def start(_: object, seed: int) -> Game[Quest]:
     s = quest(*heroes, chance=Chance(seed_key(seed)), tiles=None, **chosen)
     s.round = dice.randint(1, 5)
     if dice.random() < 0.3:
-        s.heroes[0].where, s.heroes[0].came_from = CATACOMBS, NOWHERE
+        s.heroes[0].where, s.heroes[0].came_from = CATACOMBS, NONE
     if dice.random() < 0.4:
         kin = [token for token in s.reserve if token // 4 == s.round % len(MONSTER)]
         for token in dice.sample(kin, dice.choice([1, 4])):

@@ -21,7 +21,8 @@ from grimorio.games.dungeonquest.rules.board import (
 )
 from grimorio.games.dungeonquest.rules.turn import SEARCHES
 from grimorio.games.dungeonquest.rules.uses import WHEN
-from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, LEFT, NOWHERE, Hero, Quest
+from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, LEFT, Hero, Quest
+from grimorio.kit.numbers import NONE
 
 EVENTS = {**told.EVENTS, **told_combat.EVENTS}
 QUESTIONS = {**told.QUESTIONS, **told_combat.QUESTIONS}
@@ -46,19 +47,19 @@ def test_every_position_makes_sense(seed: int) -> None:
             assert_sensible(s, hero)
         assert len(set(s.dens)) == len(s.dens)  # one Monster to a room
         assert not {*TOWERS, TREASURE} & set(s.dens)
-        assert all(room_at(s, den) != NOWHERE for den in s.dens)
+        assert all(room_at(s, den) != NONE for den in s.dens)
 
 
 def assert_sensible(s: Quest, hero: Hero) -> None:
     """A Hero is where one can be, and has only what one can have there."""
     if hero.where == DUNGEON:
-        assert room_at(s, hero.at) != NOWHERE
-        assert hero.came_from == NOWHERE or are_adjacent(hero.at, hero.came_from)
+        assert room_at(s, hero.at) != NONE
+        assert hero.came_from == NONE or are_adjacent(hero.at, hero.came_from)
         assert hero.searches <= SEARCHES
         assert not hero.stuck or room_at(s, hero.at) == WEB
         assert not hero.crossed or room_at(s, hero.at) in (WEB, BRIDGE, CAVE_IN)
     else:
-        assert (hero.came_from, hero.side) == (NOWHERE, NOWHERE)
+        assert (hero.came_from, hero.side) == (NONE, NONE)
     assert hero.where == CATACOMBS or not hero.below
     if hero.where in (LEFT, DEAD):
         assert [*hero.runes, *hero.kept, *hero.determination] == []

@@ -20,7 +20,8 @@ from grimorio.games.dungeonquest.components.numbers import (
 from grimorio.games.dungeonquest.rules import effects, encounters, monsters
 from grimorio.games.dungeonquest.rules.board import TREASURE, cell_at, way_between
 from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, GONE, SLAIN
-from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, LEFT, NOWHERE, Hero, Quest
+from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, LEFT, Hero, Quest
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import only
 from tests.games.dungeonquest.fights import (
     BACK,
@@ -69,7 +70,7 @@ def test_the_left_hand_neighbour_plays_the_monster(seats: int, player: int) -> N
 def test_also_one_whose_hero_is_dead_or_has_left(where: int) -> None:
     a = meeting(
         hero("lindel"),
-        hero("hugo", where=where, at=NOWHERE),
+        hero("hugo", where=where, at=NONE),
         hero("gherinn"),
         chance=dealt(token("skeleton", 3), *HANDS),
     )
@@ -82,7 +83,7 @@ def test_a_servant_of_kalladra_plays_the_monster_it_moved() -> None:
     a = meeting(
         hero("lindel"),
         hero("hugo"),
-        hero("gherinn", where=DEAD, at=NOWHERE),
+        hero("gherinn", where=DEAD, at=NONE),
         den=[("skeleton", 2, HERE)],
         met=True,
         player=2,
@@ -197,7 +198,7 @@ def test_a_portcullis_in_the_room_behind_does_not_matter() -> None:
 
 @pytest.mark.rule("DQ-ESC-3", "DQ-RUL-57", "DQ-CATA-28")
 def test_a_hero_that_came_by_no_passage_cannot_escape() -> None:
-    forced(hero("lindel", came_from=NOWHERE), hero("hugo"))
+    forced(hero("lindel", came_from=NONE), hero("hugo"))
 
 
 @pytest.mark.rule("DQ-CARD-13", "DQ-CARD-21")
@@ -494,7 +495,7 @@ def test_a_monster_that_killed_a_hero_in_the_catacombs_goes_away() -> None:
     def below(s: Quest, c: object) -> None:
         s.heroes[0].where = CATACOMBS
         assert s.combat is not None
-        s.combat.cell = NOWHERE
+        s.combat.cell = NONE
 
     a = clash(
         hero("lindel", wounds=14), hero("hugo"), hand=["slash", "ray"], foe=["volley", "slash"],
@@ -512,7 +513,7 @@ def face_skeleton_card(*draws: int) -> Fight:
 
     async def flow(s: Quest) -> int:
         await encounters.draw_and_face(s, 0, DECK["dungeon"])
-        return NOWHERE
+        return NONE
 
     return Fight(s, flow)
 
@@ -619,7 +620,7 @@ def bribe(*loot: str, roll: int) -> Fight:
 
     async def flow(s: Quest) -> int:
         await effects.bribe(s, 0, effect)
-        return NOWHERE
+        return NONE
 
     return Fight(s, flow)
 

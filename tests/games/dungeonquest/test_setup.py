@@ -15,7 +15,8 @@ from grimorio.games.dungeonquest.components.numbers import (
     MONSTER_POWERS,
 )
 from grimorio.games.dungeonquest.rules.board import TOWERS
-from grimorio.games.dungeonquest.state import DUNGEON, NOWHERE
+from grimorio.games.dungeonquest.state import DUNGEON
+from grimorio.kit.numbers import NONE
 from tests.games.dungeonquest.builders import Table, cell, new_table
 
 RUNES = ["rune-healing", "rune-will", "rune-opening", "rune-ascent"]
@@ -44,7 +45,7 @@ def test_one_to_four_play() -> None:
 def test_decks_tiles_and_tokens_are_whole_and_without_order() -> None:
     s = three().s
     assert len(s.supply) == 117
-    assert s.tiles == [NOWHERE] * 130
+    assert s.tiles == [NONE] * 130
     sizes = {deck.id: len(s.decks[DECK[deck.id]]) for deck in CONTENT.decks}
     assert sizes == {
         "dungeon": 50,

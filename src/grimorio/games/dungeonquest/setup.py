@@ -14,8 +14,9 @@ from grimorio.games.dungeonquest.components.numbers import (
 from grimorio.games.dungeonquest.rules.board import BOARD, TOWERS, heroes_at
 from grimorio.games.dungeonquest.rules.steps import CHOOSE_TOWERS
 from grimorio.games.dungeonquest.rules.sun import start_late
-from grimorio.games.dungeonquest.state import DUNGEON, NOWHERE, WAITING, Hero, Quest
+from grimorio.games.dungeonquest.state import DUNGEON, WAITING, Hero, Quest
 from grimorio.games.dungeonquest.variants import AGREED, RANDOM, as_numbers
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import Zone
 
 TOKENS = 4 * len(CONTENT.monsters)
@@ -37,12 +38,12 @@ def set_up(options: Options, seats: int, chance: Chance) -> Quest:
         turn_over=False,
         trodden=[],
         sun=0,
-        tiles=[NOWHERE] * BOARD.size,
+        tiles=[NONE] * BOARD.size,
         turned=[0] * BOARD.size,
         entrances=[False] * BOARD.size,
         monsters=Zone([], []),
         dens=[],
-        last_moved=NOWHERE,
+        last_moved=NONE,
         reserve=list(range(TOKENS)),
         supply=fill_tiles(),
         decks=[fill_deck(deck.id) for deck in CONTENT.decks],
@@ -60,11 +61,11 @@ def set_up(options: Options, seats: int, chance: Chance) -> Quest:
 def new_hero() -> Hero:
     """A Hero card not yet dealt."""
     return Hero(
-        kind=NOWHERE,
+        kind=NONE,
         where=WAITING,
-        at=NOWHERE,
-        came_from=NOWHERE,
-        side=NOWHERE,
+        at=NONE,
+        came_from=NONE,
+        side=NONE,
         wounds=0,
         determination=[],
         loot=Zone([], []),
@@ -117,7 +118,7 @@ async def deal_heroes(s: Quest) -> None:
     if s.options["heroes"] == AGREED and len(s.heroes) > 1 and not await all_agree(s):
         tell(s, "heroes_disputed")
         for hero in s.heroes:
-            hero.kind = NOWHERE
+            hero.kind = NONE
         deal_at_random(s)
 
 

@@ -14,8 +14,6 @@ from grimorio.core import Chance, Data, Journal
 from grimorio.core.data import as_bool, as_dict, as_int, as_list
 from grimorio.kit.zones import Zone
 
-NOWHERE: Final = -1
-
 # Where a Hero is
 WAITING: Final = 0  # not yet placed
 DUNGEON: Final = 1
@@ -32,9 +30,9 @@ class Hero:
     at: int
     """Its space; in the catacombs the space of its Travel marker."""
     came_from: int
-    """The room it entered from, NOWHERE after a special move or a catacombs exit."""
+    """The room it entered from, NONE after a special move or a catacombs exit."""
     side: int
-    """The direction of the passage it entered by or stands at, NOWHERE if it came by none."""
+    """The direction of the passage it entered by or stands at, NONE if it came by none."""
     wounds: int
     determination: list[int]
     """For each Determination token the encounter it was gained in (see attributes.py)."""
@@ -219,14 +217,14 @@ class Combat:
     seat: int
     """The Hero that met the Monster, or that attacked."""
     rival: int
-    """The seat that plays the other side: the Monster player, or the other Hero's; NOWHERE in a
+    """The seat that plays the other side: the Monster player, or the other Hero's; NONE in a
     solo game, where nobody does."""
     monster: int
-    """Its kind; NOWHERE when Heroes fight each other."""
+    """Its kind; NONE when Heroes fight each other."""
     token: Zone
     """The Monster's token, one number, with who has seen it; empty when Heroes fight."""
     cell: int
-    """The room of the encounter, NOWHERE in the catacombs."""
+    """The room of the encounter, NONE in the catacombs."""
     may_escape: bool
     """Whether the Hero could get away from here."""
     round: int
@@ -311,7 +309,7 @@ class Quest:
     """The Corridors entered this turn."""
     sun: int
     tiles: list[int]
-    """The tile on each cell, NOWHERE if there is none."""
+    """The tile on each cell, NONE if there is none."""
     turned: list[int]
     """The direction the entry arrow of each tile faces."""
     entrances: list[bool]

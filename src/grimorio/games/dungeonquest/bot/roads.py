@@ -51,7 +51,8 @@ from grimorio.games.dungeonquest.rules.board import (
     way_between,
 )
 from grimorio.games.dungeonquest.rules.decks import CARD_TYPES, DRAGON_DECK, has_treasure
-from grimorio.games.dungeonquest.state import DUNGEON, NOWHERE, Hero, Quest
+from grimorio.games.dungeonquest.state import DUNGEON, Hero, Quest
+from grimorio.kit.numbers import NONE
 
 Question = Ask[Value]
 
@@ -142,7 +143,7 @@ def _gleaning_cost(s: Quest, seat: Seat, home: Routes, option: Value) -> float:
     hero = s.heroes[seat]
     if to in TOWERS:
         return LOST
-    nothing = room_at(s, to) not in HOLDING if s.tiles[to] != NOWHERE else False
+    nothing = room_at(s, to) not in HOLDING if s.tiles[to] != NONE else False
     step = _move_cost(s, hero, home, to)
     return 2 + step + (EMPTY_HANDED if nothing else 0)
 
@@ -328,7 +329,7 @@ def replace(s: Quest, ask: Question) -> Sequence[float]:
     """Challara keeps what does no harm."""
     card = ask.about[0]
     assert isinstance(card, int)
-    harmful = card != NOWHERE and CARD_TYPES[card] in DANGERS
+    harmful = card != NONE and CARD_TYPES[card] in DANGERS
     return (0.02, 1.0) if harmful else (1.0, 0.02)
 
 

@@ -37,7 +37,8 @@ from grimorio.games.dungeonquest.rules.board import (
     WEB,
     Way,
 )
-from grimorio.games.dungeonquest.state import NOWHERE, Hero, Quest
+from grimorio.games.dungeonquest.state import Hero, Quest
+from grimorio.kit.numbers import NONE
 
 FAR: Final = 9_999
 CELLS: Final = BOARD.size
@@ -175,7 +176,7 @@ class Routes:
         self._sides: list[tuple[int, ...]] = [UNSEEN_SIDES] * BOARD.size
         self._chasms: list[int] = []
         for cell, tile in enumerate(tiles):
-            if tile != NOWHERE:
+            if tile != NONE:
                 self._enter[cell] = enter[tile]
                 self._sides[cell] = SEEN_SIDES[tile][turned[cell]]
                 if TILE_ROOMS[tile] == CHASM:
@@ -223,9 +224,9 @@ class Routes:
             return FAR
         return min(FAR, edge + self._enter[to] + self._reckon(self._bank(to, side - 2)))
 
-    def at(self, cell: int, side: int = NOWHERE) -> int:
+    def at(self, cell: int, side: int = NONE) -> int:
         """How far it is from a place."""
-        return self._reckon(cell if side == NOWHERE else self._bank(cell, side))
+        return self._reckon(cell if side == NONE else self._bank(cell, side))
 
 
 @lru_cache(maxsize=512)

@@ -14,12 +14,11 @@ from grimorio.games.dungeonquest.components.box import CombatCard, Content, Powe
 from grimorio.games.dungeonquest.components.effects import Effect, list_effects, verb
 from grimorio.games.dungeonquest.components.vocabulary import ATTACK_TYPES, EDGES
 from grimorio.kit.content import Index, digest, load
+from grimorio.kit.numbers import NONE
 
 SOURCE: Final = files("grimorio.games.dungeonquest") / "content"
 CONTENT: Final = load(SOURCE, Content)
 DIGEST: Final = digest(CONTENT)
-
-NO_COUNTER: Final = -1
 
 ATTACKS: Final[tuple[CombatCard | PowerCard, ...]] = (*CONTENT.combat, *CONTENT.power)
 """Combat cards and after them the Power cards, as they mix in a hand."""
@@ -37,8 +36,7 @@ CARD_GOLD: Final = tuple(card.gold or 0 for card in CONTENT.cards)
 ATTACK_VALUES: Final = tuple(attack.value for attack in ATTACKS)
 ATTACK_KINDS: Final = tuple(ATTACK_TYPES.index(attack.type) for attack in ATTACKS)
 ATTACK_COUNTERS: Final = tuple(
-    NO_COUNTER if attack.counter is None else ATTACK_TYPES.index(attack.counter)
-    for attack in ATTACKS
+    NONE if attack.counter is None else ATTACK_TYPES.index(attack.counter) for attack in ATTACKS
 )
 TILE_ROOMS: Final = tuple(ROOM[tile.room] for tile in CONTENT.tiles)
 TILE_SIDES: Final = tuple(tuple(map(EDGES.index, tile.sides)) for tile in CONTENT.tiles)

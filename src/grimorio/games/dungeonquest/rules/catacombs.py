@@ -12,7 +12,8 @@ from grimorio.games.dungeonquest.rules.dice import roll_dice
 from grimorio.games.dungeonquest.rules.life import CATACOMBS_DECK, end_turn, goes_on
 from grimorio.games.dungeonquest.rules.steps import DRAW_BELOW, rest
 from grimorio.games.dungeonquest.rules.uses import spend, usable
-from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, NOWHERE, Quest
+from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, Quest
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import put_in_bag
 
 LEFT_HAND, RIGHT_HAND = 3, 1
@@ -26,7 +27,7 @@ async def descend(s: Quest, seat: int) -> None:
     hero.heading = await ask(seat, "heading", lambda: range(4))
     movement.leave_room(s, seat)
     hero.where = CATACOMBS
-    hero.came_from = hero.side = NOWHERE
+    hero.came_from = hero.side = NONE
     hero.no_escape = False
     hero.travelled = 0
     tell(s, "descended", seat, hero.at, hero.heading)
@@ -92,7 +93,7 @@ async def leave(s: Quest, seat: int, *, sideways: bool = True) -> None:
     """Forward one space a card, a die to one side, and up (DQ-CATA-15..24, DQ-RUL-76)."""
     hero = s.heroes[seat]
     cell = await find_exit(s, seat, sideways)
-    if room_at(s, cell) == NOWHERE and not s.supply:
+    if room_at(s, cell) == NONE and not s.supply:
         # No tile is left for the space: there is no way up here (DQ-RUL-26, DQ-RUL-110).
         tell(s, "halted", seat)
         end_turn(s, seat)
@@ -133,13 +134,13 @@ async def come_up(s: Quest, seat: int, cell: int) -> None:
     (DQ-CATA-20, DQ-CATA-23..28)."""
     hero = s.heroes[seat]
     space = space_of(cell)
-    is_new = room_at(s, space) == NOWHERE
+    is_new = room_at(s, space) == NONE
     if is_new:
         arrow = await ask(seat, "arrow", lambda: range(4), about=(space,))
         await movement.explore(s, seat, space, arrow)
     movement.leave_room(s, seat)
     hero.where, hero.at = DUNGEON, space
-    hero.came_from = hero.side = NOWHERE
+    hero.came_from = hero.side = NONE
     hero.must_face = hero.no_escape = True
     tell(s, "came_up", seat, space, room_at(s, space), int(is_new))
     if is_new:
@@ -159,7 +160,7 @@ async def drag(s: Quest, seat: int) -> None:
 
 def refuges(s: Quest, seat: int) -> list[int]:
     """The spaces beside a dead end."""
-    return [to for _, _, to in WAYS[s.heroes[seat].at] if room_at(s, to) != NOWHERE or s.supply]
+    return [to for _, _, to in WAYS[s.heroes[seat].at] if room_at(s, to) != NONE or s.supply]
 
 
 async def crawl_out(s: Quest, seat: int) -> None:

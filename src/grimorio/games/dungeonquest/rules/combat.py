@@ -44,7 +44,8 @@ from grimorio.games.dungeonquest.rules.sides import (
 )
 from grimorio.games.dungeonquest.rules.steps import COUNTER, REVEAL, rest
 from grimorio.games.dungeonquest.rules.uses import may_be_usable, spend, usable
-from grimorio.games.dungeonquest.state import NOWHERE, Quest
+from grimorio.games.dungeonquest.state import Quest
+from grimorio.kit.numbers import NONE
 
 UNDECIDED: Final = -1
 RANGED: Final = ATTACK_TYPES.index("ranged")
@@ -83,7 +84,7 @@ def verdict(s: Quest, winner: int) -> int:
     if c.away:
         return ESCAPED
     hero, foe = has_fallen(s, HERO), has_fallen(s, FOE)
-    if hero and foe and c.monster == NOWHERE:
+    if hero and foe and c.monster == NONE:
         return SLAIN if winner == HERO else DIED  # a duel needs a victor (DQ-RUL-86)
     if hero:
         return DIED
@@ -117,7 +118,7 @@ async def strike(s: Quest) -> int:
 async def strike_first(s: Quest) -> None:
     """Cards that a Hero may discard when combat starts."""
     c = fight_of(s)
-    for who in SIDES if c.monster == NOWHERE else (HERO,):
+    for who in SIDES if c.monster == NONE else (HERO,):
         seat = seat_of(c, who)
 
         def options(seat: int = seat) -> list[tuple[str, int] | None]:
@@ -217,7 +218,7 @@ async def reveal_attacks(s: Quest) -> None:
     if solo.is_solo(c):
         solo.play_top_card(s)
     first = HERO
-    if c.monster == NOWHERE and has_text(s, HERO) and has_text(s, FOE):
+    if c.monster == NONE and has_text(s, HERO) and has_text(s, FOE):
         # In doubt the Hero that attacked decides (DQ-HVH-5).
         seats = (c.seat, c.rival)
         first = seats.index(await ask(c.seat, "first_effect", lambda: seats))

@@ -14,7 +14,8 @@ from grimorio.games.dungeonquest.rules.board import WAYS, heroes_at, is_walled, 
 from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, SLAIN
 from grimorio.games.dungeonquest.rules.life import end_turn, suffer
 from grimorio.games.dungeonquest.rules.sides import clear_table, face_off, fight_of
-from grimorio.games.dungeonquest.state import NOWHERE, Quest
+from grimorio.games.dungeonquest.state import Quest
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY, only
 
 
@@ -22,7 +23,7 @@ async def attack_hero(s: Quest, seat: Seat, other: Seat) -> int:
     """Two Heroes fight: how it ended for the attacker, before it faces the room (DQ-HVH-1,
     DQ-HVH-2, DQ-RUL-84)."""
     tell(s, "duel_begun", seat, other)
-    s.combat = face_off(s, seat, other, NOWHERE, s.heroes[seat].at, may_escape=False)
+    s.combat = face_off(s, seat, other, NONE, s.heroes[seat].at, may_escape=False)
     return await end_duel(s, await combat.fight(s))
 
 
@@ -80,9 +81,9 @@ async def give_way(s: Quest, seat: Seat) -> None:
     faces it next turn; with no such room it stays (DQ-HVH-4, DQ-RUL-87)."""
     hero = s.heroes[seat]
     to = hero.came_from
-    if to == NOWHERE and refuges(s, seat):
+    if to == NONE and refuges(s, seat):
         to = await ask(seat, "give_way", lambda: refuges(s, seat))
-    if to != NOWHERE:
+    if to != NONE:
         monsters.step_back(s, seat, to)
         tell(s, "gave_way", seat, to)
     end_turn(s, seat)
@@ -93,5 +94,5 @@ def refuges(s: Quest, seat: Seat) -> list[int]:
     return [
         way[2]
         for way in WAYS[s.heroes[seat].at]
-        if not is_walled(s, way) and room_at(s, way[2]) != NOWHERE and not heroes_at(s, way[2])
+        if not is_walled(s, way) and room_at(s, way[2]) != NONE and not heroes_at(s, way[2])
     ]

@@ -44,7 +44,8 @@ from grimorio.games.dungeonquest.rules.life import (
     suffer,
 )
 from grimorio.games.dungeonquest.rules.steps import SCUFFLE, rest
-from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, LEFT, NOWHERE, Quest
+from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, LEFT, Quest
+from grimorio.kit.numbers import NONE
 
 
 async def carry_out(
@@ -191,13 +192,13 @@ def lose_turns(s: Quest, seat: int, effect: order.LoseTurns) -> None:
 async def lose_loot(s: Quest, seat: int, effect: order.LoseLoot, card: int) -> None:
     """Loot other than the card itself, by the Hero's choice, by chance or the best."""
     hero = s.heroes[seat]
-    deck = NOWHERE if effect.deck is None else DECK[effect.deck]
+    deck = NONE if effect.deck is None else DECK[effect.deck]
 
     def others() -> list[int]:
         held = hero.loot.cards[:]
         if card in held:
             held.remove(card)
-        return [other for other in held if deck in (NOWHERE, CARD_DECKS[other])]
+        return [other for other in held if deck in (NONE, CARD_DECKS[other])]
 
     for _ in range(effect.count):
         if not others():
@@ -218,7 +219,7 @@ def worth(s: Quest, seat: int, effect: order.Worth, card: int) -> None:
     hero = s.heroes[seat]
     gold = roll_dice(s, seat, effect.dice) * effect.times
     for place, other in enumerate(hero.loot.cards):
-        if other == card and hero.worth[place] == NOWHERE:
+        if other == card and hero.worth[place] == NONE:
             hero.worth[place] = gold
             tell(s, "opened", seat, card, gold)
             return
@@ -240,11 +241,11 @@ def passage_down(s: Quest, seat: int) -> None:
 
 def rotate(s: Quest, cell: int, quarters: int) -> None:
     """Turn the tile on a cell clockwise; who stands on it is carried along (DQ-RUL-111)."""
-    if s.tiles[cell] == NOWHERE:
+    if s.tiles[cell] == NONE:
         return
     s.turned[cell] = (s.turned[cell] + quarters) % 4
     for seat in heroes_at(s, cell):
-        if s.heroes[seat].side != NOWHERE:
+        if s.heroes[seat].side != NONE:
             s.heroes[seat].side = (s.heroes[seat].side + quarters) % 4
     tell(s, "rotated", cell, quarters)
 
@@ -252,7 +253,7 @@ def rotate(s: Quest, cell: int, quarters: int) -> None:
 def rotate_corridors(s: Quest, quarters: int) -> None:
     """Wizard's curse (DQ-CARD-1, DQ-RUL-39)."""
     for cell, tile in enumerate(s.tiles):
-        if tile != NOWHERE and TILE_ROOMS[tile] == CORRIDOR:
+        if tile != NONE and TILE_ROOMS[tile] == CORRIDOR:
             rotate(s, cell, quarters)
 
 

@@ -19,7 +19,8 @@ from grimorio.games.dungeonquest.rules.dice import roll_dice
 from grimorio.games.dungeonquest.rules.life import goes_on
 from grimorio.games.dungeonquest.rules.steps import PUT_AWAY, SEARCH, rest
 from grimorio.games.dungeonquest.rules.uses import spend, usable
-from grimorio.games.dungeonquest.state import NOWHERE, Quest
+from grimorio.games.dungeonquest.state import Quest
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
 
 
@@ -34,7 +35,7 @@ async def draw_and_face(s: Quest, seat: int, deck: int) -> None:
 
 async def replace(s: Quest, seat: int) -> None:
     """Challara may discard the Dungeon card she drew for another, once (DQ-HERO-8, DQ-RUL-50)."""
-    shown = s.facing.cards[-1] if s.facing.seen[-1] == EVERYBODY else NOWHERE
+    shown = s.facing.cards[-1] if s.facing.seen[-1] == EVERYBODY else NONE
     if await ask(seat, "replace", lambda: ("keep", "replace"), about=(shown,)) == "keep":
         return
     if s.facing.seen[-1] != EVERYBODY:
@@ -83,7 +84,7 @@ async def keep_loot(s: Quest, seat: int) -> None:
     hero = s.heroes[seat]
     hero.loot.add(card, mask)
     if hero.worth:
-        hero.worth.append(NOWHERE)
+        hero.worth.append(NONE)
     if mask == EVERYBODY and CONTENT.cards[card].then:
         await effects.carry_out(s, seat, CONTENT.cards[card].then, card)
 

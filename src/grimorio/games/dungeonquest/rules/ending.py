@@ -6,7 +6,8 @@ from grimorio.core import Outcome, Seat, reveal, tell
 from grimorio.games.dungeonquest.components.numbers import CARD_GOLD, CONTENT
 from grimorio.games.dungeonquest.rules import effects
 from grimorio.games.dungeonquest.rules.decks import has_treasure
-from grimorio.games.dungeonquest.state import DEAD, LEFT, NOWHERE, Hero, Quest
+from grimorio.games.dungeonquest.state import DEAD, LEFT, Hero, Quest
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
 
 
@@ -56,7 +57,7 @@ async def resolve_loot(s: Quest, seat: int) -> None:
     """The end-of-game effects of one Hero's Loot in the order gained, and last of what they bring
     (DQ-RUL-115)."""
     hero = s.heroes[seat]
-    hero.worth = [NOWHERE] * len(hero.loot)
+    hero.worth = [NONE] * len(hero.loot)
     waiting = hero.loot.cards[:]
     while waiting:
         card = waiting.pop(0)
@@ -66,7 +67,7 @@ async def resolve_loot(s: Quest, seat: int) -> None:
         await effects.carry_out(s, seat, CONTENT.cards[card].at_end, card)
         waiting += hero.loot.cards[before:]
     hero.worth = [
-        CARD_GOLD[card] if worth == NOWHERE else worth
+        CARD_GOLD[card] if worth == NONE else worth
         for card, worth in zip(hero.loot.cards, hero.worth, strict=True)
     ]
 

@@ -8,7 +8,8 @@ from grimorio.games.dungeonquest.rules.board import TOWERS
 from grimorio.games.dungeonquest.rules.decks import has_treasure, put_away
 from grimorio.games.dungeonquest.rules.life import end_turn
 from grimorio.games.dungeonquest.rules.uses import spend
-from grimorio.games.dungeonquest.state import LEFT, NOWHERE, Quest
+from grimorio.games.dungeonquest.state import LEFT, Quest
+from grimorio.kit.numbers import NONE
 
 
 def may_leave(s: Quest, seat: int) -> bool:
@@ -53,7 +54,7 @@ async def reach_tower(s: Quest, seat: int) -> None:
         await movement.go(s, seat, which)
     else:
         # It must move again at once, and cannot leave from there (DQ-TOWER-2, DQ-RUL-97).
-        await movement.enter(s, seat, which, NOWHERE, NOWHERE)
+        await movement.enter(s, seat, which, NONE, NONE)
         await movement.move_on(s, seat)
 
 
@@ -62,7 +63,7 @@ def leave(s: Quest, seat: int) -> None:
     hero = s.heroes[seat]
     end_turn(s, seat)
     hero.where = LEFT
-    hero.at = hero.came_from = hero.side = NOWHERE
+    hero.at = hero.came_from = hero.side = NONE
     for card in hero.kept:
         put_away(s, seat, card)
     hero.kept, hero.determination = [], []

@@ -7,7 +7,8 @@ from typing import Final
 from grimorio.core import ask, reveal, tell
 from grimorio.games.dungeonquest.components.numbers import CARD_DECKS, CONTENT, DECK
 from grimorio.games.dungeonquest.rules.dice import roll_dice
-from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, NOWHERE, Hero, Quest
+from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, Hero, Quest
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY, Zone, put_in_bag
 
 CATACOMBS_DECK: Final = DECK["catacombs"]
@@ -93,7 +94,7 @@ def bury(s: Quest, seat: int, cause: str) -> None:
     hero.loot = Zone([], [])
     hero.runes, hero.kept, hero.below, hero.determination = [], [], [], []
     hero.where = DEAD
-    hero.at = hero.came_from = hero.side = NOWHERE
+    hero.at = hero.came_from = hero.side = NONE
     hero.must_face = hero.may_descend = hero.stuck = hero.crossed = False
     end_turn(s, seat)
 
@@ -118,9 +119,9 @@ async def fall_unconscious(s: Quest, seat: int, cause: str) -> None:
     end_turn(s, seat)
 
 
-def held_loot(hero: Hero, deck: int = NOWHERE) -> list[int]:
+def held_loot(hero: Hero, deck: int = NONE) -> list[int]:
     """The Loot cards a Hero holds, each kind once; of one deck, if it is named."""
-    return sorted({card for card in hero.loot.cards if deck in (NOWHERE, CARD_DECKS[card])})
+    return sorted({card for card in hero.loot.cards if deck in (NONE, CARD_DECKS[card])})
 
 
 def discard_loot(s: Quest, seat: int, card: int) -> None:

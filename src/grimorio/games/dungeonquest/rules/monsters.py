@@ -25,8 +25,9 @@ from grimorio.games.dungeonquest.rules.sides import (
 )
 from grimorio.games.dungeonquest.rules.steps import CONFRONT, rest
 from grimorio.games.dungeonquest.rules.uses import may_be_usable, spend, usable
-from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, NOWHERE, Quest
+from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, Quest
 from grimorio.games.dungeonquest.variants import DICE_COMBAT
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import NOBODY, only, put_in_bag
 
 ESCAPES: Final = tuple(card.escape if isinstance(card, PowerCard) else 0 for card in ATTACKS)
@@ -39,9 +40,9 @@ async def meet_monster(
     seat: Seat,
     monster: int,
     *,
-    token: int = NOWHERE,
+    token: int = NONE,
     may_escape: bool = True,
-    player: Seat = NOWHERE,
+    player: Seat = NONE,
 ) -> int:
     """A Hero meets a Monster: how it ended for the Hero, one of the fates.
 
@@ -56,7 +57,7 @@ async def meet_monster(
     below = hero.where == CATACOMBS
     s.combat = face_off(
         s, seat, find_player(s, seat, player), monster,
-        NOWHERE if below else hero.at, may_escape and can_escape(s, seat),
+        NONE if below else hero.at, may_escape and can_escape(s, seat),
     )  # fmt: skip
     await take_token(s, token)
     await rest(s, CONFRONT)
@@ -83,8 +84,8 @@ def find_player(s: Quest, seat: Seat, player: Seat) -> Seat:
     """The left-hand neighbour plays the Monster, whatever has become of its own Hero (DQ-MON-1,
     DQ-MON-2, DQ-SERV-6, DQ-RUL-60); nobody does in a solo game (DQ-SOLO-2)."""
     if len(s.heroes) == 1:
-        return NOWHERE
-    return (seat + 1) % len(s.heroes) if player == NOWHERE else player
+        return NONE
+    return (seat + 1) % len(s.heroes) if player == NONE else player
 
 
 async def banish(s: Quest, seat: Seat, monster: int, token: int) -> bool:
@@ -100,8 +101,8 @@ async def banish(s: Quest, seat: Seat, monster: int, token: int) -> bool:
         return False
     spend(s, seat, choice[1])
     tell(s, "monster_banished", seat, monster)
-    if token != NOWHERE:
-        track_marcher(s, s.dens.pop(token), NOWHERE)
+    if token != NONE:
+        track_marcher(s, s.dens.pop(token), NONE)
         put_in_bag(s.reserve, [s.monsters.take_at(token)])
     return True
 
@@ -113,7 +114,7 @@ async def take_token(s: Quest, token: int) -> None:
     """The token that lies in the room (DQ-RUL-54), else one of the reserve at random, else one from
     the board; its number is the Monster's Life, for the Monster player's eyes (DQ-MON-4..6)."""
     c = fight_of(s)
-    if token != NOWHERE:
+    if token != NONE:
         take_from_board(s, token)
     elif any(other // 4 == c.monster for other in s.reserve):
         drawn = s.chance.draw([other for other in s.reserve if other // 4 == c.monster])
@@ -124,7 +125,7 @@ async def take_token(s: Quest, token: int) -> None:
         take_from_board(s, place_of(s, c.monster, cell))
         track_marcher(s, cell, c.cell)
         tell(s, "token_taken", c.monster, cell)
-    if c.rival != NOWHERE:  # nobody looks at it in a solo game (DQ-RUL-82)
+    if c.rival != NONE:  # nobody looks at it in a solo game (DQ-RUL-82)
         c.token.show(s, 0, only(c.rival))
         # Tokens of the same Life are different tokens: the event says which.
         tell_only(s, only(c.rival), "life_seen", c.monster, monster_life(c), c.token.cards[0])
@@ -133,7 +134,7 @@ async def take_token(s: Quest, token: int) -> None:
 async def choose_token(s: Quest, player: Seat, monster: int) -> int:
     """The room of a token of that Monster, chosen without looking at any (DQ-MON-6, DQ-TOKEN-2);
     at random in a solo game (DQ-RUL-82)."""
-    if player == NOWHERE:
+    if player == NONE:
         return s.chance.pick(token_cells(s, monster))
     cell: int = await ask(
         player,
@@ -173,7 +174,7 @@ def leave_token(s: Quest) -> None:
     """A Monster that lives stays in the room, its token face down (DQ-ESC-7, DQ-COMBAT-36,
     DQ-TOKEN-1); in the catacombs it goes away (DQ-CATA-29)."""
     c = fight_of(s)
-    if c.cell == NOWHERE:
+    if c.cell == NONE:
         put_in_bag(s.reserve, [c.token.take_at(0)])
         return
     seen = c.token.seen[0]
@@ -195,7 +196,7 @@ def can_escape(s: Quest, seat: Seat) -> bool:
         return False
     if hero.where == CATACOMBS:
         return True
-    return hero.came_from != NOWHERE and not has_portcullis(s, hero.at)
+    return hero.came_from != NONE and not has_portcullis(s, hero.at)
 
 
 async def try_escape(s: Quest) -> int:
@@ -224,7 +225,7 @@ def get_away(s: Quest) -> int:
     hero = s.heroes[c.seat]
     if hero.where == DUNGEON:
         step_back(s, c.seat, hero.came_from)
-    tell(s, "escaped", c.seat, c.monster, hero.at if hero.where == DUNGEON else NOWHERE)
+    tell(s, "escaped", c.seat, c.monster, hero.at if hero.where == DUNGEON else NONE)
     end_turn(s, c.seat)
     return ESCAPED
 
@@ -236,7 +237,7 @@ def step_back(s: Quest, seat: Seat, to: int) -> None:
     here = hero.at
     movement.leave_room(s, seat)
     hero.at, hero.came_from = to, here
-    hero.side = way_between(to, here)[1] if are_adjacent(to, here) else NOWHERE
+    hero.side = way_between(to, here)[1] if are_adjacent(to, here) else NONE
     hero.must_face = True
     hero.no_escape = False
 
@@ -281,7 +282,7 @@ async def end_combat(s: Quest, fate: int) -> int:
         reveal(s)
         tell(s, "monster_slain", c.seat, c.monster, slain)
         put_in_bag(s.reserve, [c.token.take_at(0)])
-        track_marcher(s, c.cell, NOWHERE)
+        track_marcher(s, c.cell, NONE)
     elif fate == DIED:
         leave_token(s)
     if fate == ESCAPED:

@@ -41,7 +41,8 @@ from grimorio.games.dungeonquest.rules.decks import DOOR_DECK, draw, put_away
 from grimorio.games.dungeonquest.rules.life import end_turn, goes_on
 from grimorio.games.dungeonquest.rules.steps import FACE_ROOM, MOVES, rest
 from grimorio.games.dungeonquest.rules.uses import spend, usable
-from grimorio.games.dungeonquest.state import DUNGEON, NOWHERE, Quest
+from grimorio.games.dungeonquest.state import DUNGEON, Quest
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import put_in_bag
 
 Move = tuple[str, int]
@@ -62,9 +63,9 @@ def open_ways(s: Quest, seat: int) -> list[Way]:
     here = hero.at
     ways = [way for way in WAYS[here] if not is_walled(s, way)]
     room = room_at(s, here)
-    if room in (WEB, CAVE_IN) and hero.side == NOWHERE and not hero.crossed:
+    if room in (WEB, CAVE_IN) and hero.side == NONE and not hero.crossed:
         return []  # there is no way back, and none on before it is crossed (DQ-RUL-42)
-    if hero.side == NOWHERE:
+    if hero.side == NONE:
         return ways
     if room in (CHASM, BRIDGE):
         return [way for way in ways if same_bank(s, here, way[1], hero.side)]
@@ -224,7 +225,7 @@ async def enter(s: Quest, seat: int, to: int, came_from: int, side: int) -> None
     """Set the miniature on a space, drawing its tile if there is none (DQ-MOVE-6..8). `side` is
     the direction it comes in by, toward which the entry arrow points."""
     hero = s.heroes[seat]
-    is_new = room_at(s, to) == NOWHERE
+    is_new = room_at(s, to) == NONE
     if is_new:
         await explore(s, seat, to, side)
     leave_room(s, seat)
@@ -284,7 +285,7 @@ def special_destinations(s: Quest, seat: int) -> list[int]:
     return [
         to
         for _, _, to in WAYS[s.heroes[seat].at]
-        if not is_taken(s, seat, to) and (room_at(s, to) != NOWHERE or s.supply)
+        if not is_taken(s, seat, to) and (room_at(s, to) != NONE or s.supply)
     ]
 
 
@@ -297,8 +298,8 @@ async def special_move(s: Quest, seat: int) -> None:
     to = await ask(seat, "special_move", lambda: special_destinations(s, seat))
     direction = (way_between(hero.at, to)[1] + 2) % 4
     tell(s, "slipped", seat)
-    await enter(s, seat, to, NOWHERE, direction)
-    hero.side = NOWHERE
+    await enter(s, seat, to, NONE, direction)
+    hero.side = NONE
     hero.no_escape = True
     await choose_bank(s, seat)
     if goes_on(s, seat):

@@ -53,7 +53,8 @@ from grimorio.games.dungeonquest.rules.life import (
 )
 from grimorio.games.dungeonquest.rules.steps import FACE_INSIDE
 from grimorio.games.dungeonquest.rules.uses import spend
-from grimorio.games.dungeonquest.state import NOWHERE, Quest
+from grimorio.games.dungeonquest.state import Quest
+from grimorio.kit.numbers import NONE
 
 
 async def face_room(s: Quest, seat: int) -> None:
@@ -61,7 +62,7 @@ async def face_room(s: Quest, seat: int) -> None:
     DQ-TOKEN-4)."""
     hero = s.heroes[seat]
     token = token_at(s, hero.at)
-    if token != NOWHERE:
+    if token != NONE:
         kind = s.monsters.cards[token] // 4
         s.todo.append((FACE_INSIDE, seat))
         await monsters.meet_monster(s, seat, kind, token=token, may_escape=not hero.no_escape)
@@ -152,7 +153,7 @@ async def reach_bridge(s: Quest, seat: int) -> None:
     DQ-RUL-42)."""
 
     def options() -> list[str]:
-        return ["cross"] if s.heroes[seat].came_from == NOWHERE else ["cross", "stay"]
+        return ["cross"] if s.heroes[seat].came_from == NONE else ["cross", "stay"]
 
     if await ask(seat, "bridge", options) == "stay":
         tell(s, "waits", seat)
@@ -193,7 +194,7 @@ async def reach_web(s: Quest, seat: int) -> None:
     """Retreat next turn, or cross now (DQ-ROOM-28, DQ-ROOM-29, DQ-RUL-42)."""
 
     def options() -> list[str]:
-        return ["cross"] if s.heroes[seat].came_from == NOWHERE else ["cross", "retreat"]
+        return ["cross"] if s.heroes[seat].came_from == NONE else ["cross", "retreat"]
 
     if await ask(seat, "web", options) == "retreat":
         tell(s, "waits", seat)

@@ -18,7 +18,8 @@ from grimorio.games.dungeonquest.rules.board import (
     token_at,
 )
 from grimorio.games.dungeonquest.rules.decks import CARD_TYPES, DUNGEON_DECK, draw
-from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, NOWHERE, Quest
+from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, Quest
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import NOBODY
 
 
@@ -45,7 +46,7 @@ def is_passable(s: Quest, way: Way) -> bool:
     """Doors and portcullises do not stop a Monster, walls do; it keeps to explored rooms, out of
     the towers and the Treasure Room, and away from its like (DQ-SERV-2..4, DQ-RUL-89)."""
     cell, direction, to = way
-    if s.tiles[to] == NOWHERE or to in TOWERS or to == TREASURE or token_at(s, to) != NOWHERE:
+    if s.tiles[to] == NONE or to in TOWERS or to == TREASURE or token_at(s, to) != NONE:
         return False
     return WALL not in (edge_of(s, cell, direction), edge_of(s, to, (direction + 2) % 4))
 
@@ -88,7 +89,7 @@ def lairs(s: Quest) -> list[int]:
         cell
         for tower in TOWERS
         for cell in BOARD.neighbours[tower]
-        if s.tiles[cell] != NOWHERE and token_at(s, cell) == NOWHERE and not heroes_at(s, cell)
+        if s.tiles[cell] != NONE and token_at(s, cell) == NONE and not heroes_at(s, cell)
     )
 
 
@@ -101,7 +102,7 @@ def may_add(s: Quest) -> bool:
 async def add_monster(s: Quest, seat: int) -> None:
     """Dungeon cards are drawn until a Monster comes, to lie beside a tower (DQ-SERV-11..13)."""
     kind = call_monster(s, seat)
-    if kind == NOWHERE:
+    if kind == NONE:
         return
     to = await ask(seat, "lair", lambda: lairs(s), about=(kind,))
     # There are fewer tokens on the board than Heroes, so of each Monster some are in the reserve.
@@ -113,9 +114,9 @@ async def add_monster(s: Quest, seat: int) -> None:
 
 
 def call_monster(s: Quest, seat: int) -> int:
-    """Draw until a Monster comes, discard all that came, and name it; NOWHERE if none is left."""
-    kind, first = NOWHERE, len(s.facing)
-    while kind == NOWHERE and draw(s, seat, DUNGEON_DECK, openly=True):
+    """Draw until a Monster comes, discard all that came, and name it; NONE if none is left."""
+    kind, first = NONE, len(s.facing)
+    while kind == NONE and draw(s, seat, DUNGEON_DECK, openly=True):
         card = s.facing.cards[-1]
         if CARD_TYPES[card] == "monster":
             kind = monster_of(card)

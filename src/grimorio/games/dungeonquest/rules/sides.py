@@ -20,7 +20,8 @@ from grimorio.games.dungeonquest.components.numbers import (
 )
 from grimorio.games.dungeonquest.rules.attributes import has_ability
 from grimorio.games.dungeonquest.rules.life import life_of
-from grimorio.games.dungeonquest.state import NOWHERE, Combat, CombatSide, Quest
+from grimorio.games.dungeonquest.state import Combat, CombatSide, Quest
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY, Zone, only, put_in_bag
 
 HERO: Final = 0
@@ -73,7 +74,7 @@ def duty_of(c: Combat, who: int) -> str:
 
 
 def is_hero(c: Combat, who: int) -> bool:
-    return who == HERO or c.monster == NOWHERE
+    return who == HERO or c.monster == NONE
 
 
 def fighter(c: Combat, who: int) -> int:
@@ -92,7 +93,7 @@ def face_off(
 ) -> Combat:
     """Both sides take their four Power cards, and nothing is on the table yet (DQ-MON-3)."""
     hero = HERO_POWERS[s.heroes[seat].kind]
-    foe = HERO_POWERS[s.heroes[rival].kind] if monster == NOWHERE else MONSTER_POWERS[monster]
+    foe = HERO_POWERS[s.heroes[rival].kind] if monster == NONE else MONSTER_POWERS[monster]
     return Combat(
         seat, rival, monster, Zone([], []), cell, may_escape, 0,
         take_side(hero), take_side(foe), [], [], False, False,
@@ -107,7 +108,7 @@ def take_side(power: tuple[int, ...]) -> CombatSide:
 
 
 def top_card(s: Quest) -> int:
-    """The top card of the Combat deck, NOWHERE if there is none.
+    """The top card of the Combat deck, NONE if there is none.
 
     An empty deck is made anew of the Combat cards discarded so far; those in hands and piles are
     in use (DQ-RUL-24).
@@ -117,14 +118,14 @@ def top_card(s: Quest) -> int:
         put_in_bag(s.combat_deck, [card for card in c.discards if card < FIRST_POWER])
         c.discards = [card for card in c.discards if card >= FIRST_POWER]
         if not s.combat_deck:
-            return NOWHERE
+            return NONE
         tell(s, "combat_mixed")
     return s.chance.draw(s.combat_deck)
 
 
 def top_cards(s: Quest, count: int) -> list[int]:
     """So many cards off the top, or as many as there are."""
-    return [card for _ in range(count) if (card := top_card(s)) != NOWHERE] if count > 0 else []
+    return [card for _ in range(count) if (card := top_card(s)) != NONE] if count > 0 else []
 
 
 def draw(s: Quest, who: int, count: int) -> None:
@@ -253,7 +254,7 @@ def has_fallen(s: Quest, who: int) -> bool:
     if not is_hero(c, who):
         return len(side.damage) + side.hits >= monster_life(c)
     hero = s.heroes[seat_of(c, who)]
-    if c.monster == NOWHERE and len(side.damage) >= DUEL:
+    if c.monster == NONE and len(side.damage) >= DUEL:
         return True
     return hero.wounds + len(side.damage) >= life_of(hero)
 

@@ -1,7 +1,7 @@
 """Going solo: the Monster fights off the top of the Combat deck (DQ-SOLO-1..6).
 
 What differs from combat with a Monster player, and nothing else; combat.py calls it where the
-difference is. There is no hand to hide and nobody to hide it: the Monster's rival seat is NOWHERE.
+difference is. There is no hand to hide and nobody to hide it: the Monster's rival seat is NONE.
 Power cards serve for escapes only, so that no effect is ever followed (DQ-SOLO-3).
 """
 
@@ -25,19 +25,20 @@ from grimorio.games.dungeonquest.rules.sides import (
     top_card,
     top_cards,
 )
-from grimorio.games.dungeonquest.state import NOWHERE, Combat, Quest
+from grimorio.games.dungeonquest.state import Combat, Quest
+from grimorio.kit.numbers import NONE
 
 REVEALED: Final = 5
 
 
 def is_solo(c: Combat) -> bool:
-    return c.rival == NOWHERE
+    return c.rival == NONE
 
 
 def play_top_card(s: Quest) -> None:
     """Step 2: the Monster plays the top card of the deck (DQ-SOLO-4)."""
     card = top_card(s)
-    if card != NOWHERE:
+    if card != NONE:
         put_down(s, FOE, card)
 
 

@@ -55,7 +55,8 @@ from grimorio.games.dungeonquest.rules.steps import (
 from grimorio.games.dungeonquest.rules.sun import move_sun
 from grimorio.games.dungeonquest.rules.uses import may_be_usable, spend, usable
 from grimorio.games.dungeonquest.setup import choose_towers, lay_out
-from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, NOWHERE, Quest
+from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, Quest
+from grimorio.kit.numbers import NONE
 
 Action = tuple[str, int] | str
 SEARCHES = 2
@@ -109,7 +110,7 @@ async def go_on(s: Quest) -> None:
         step = s.todo.pop()
         kind, seat = step[0], step[-1]
         if kind in (FIGHT, REVEAL, COUNTER):
-            fight = duel if fight_of(s).monster == NOWHERE else monsters
+            fight = duel if fight_of(s).monster == NONE else monsters
             await (fight.fight_on(s) if kind == FIGHT else fight.finish_round(s, kind))
         elif kind == CONFRONT:
             await monsters.confront(s)
@@ -284,7 +285,7 @@ def may_search(s: Quest, seat: int) -> bool:
     """Where there is an icon and no Monster, on two turns running at most (DQ-SEARCH-2..6,
     DQ-RUL-33, DQ-RUL-55); in a dead end with no way out, icon or not (DQ-ROOM-25, DQ-RUL-38)."""
     hero = s.heroes[seat]
-    if hero.searches >= SEARCHES or token_at(s, hero.at) != NOWHERE:
+    if hero.searches >= SEARCHES or token_at(s, hero.at) != NONE:
         return False
     waits = room_at(s, hero.at) == BRIDGE and not hero.crossed  # DQ-ROOM-17
     return (has_search_icon(s, hero.at) and not waits) or is_trapped(s, seat)
@@ -295,7 +296,7 @@ def is_trapped(s: Quest, seat: int) -> bool:
     way out known (DQ-DEAD-1..3, DQ-RUL-22, DQ-RUL-38)."""
     hero = s.heroes[seat]
     ways = [way for way in WAYS[hero.at] if not is_walled(s, way)]
-    if room_at(s, hero.at) == CHASM and hero.side != NOWHERE:
+    if room_at(s, hero.at) == CHASM and hero.side != NONE:
         ways = [way for way in ways if same_bank(s, hero.at, way[1], hero.side)]
     if ways or hero.may_descend:
         return False
@@ -341,7 +342,7 @@ async def do_nothing(s: Quest, seat: int) -> None:
     if not is_trapped(s, seat):
         tell(s, "blocked", seat)
         end_turn(s, seat)
-    elif token_at(s, hero.at) != NOWHERE and hero.searches < SEARCHES:
+    elif token_at(s, hero.at) != NONE and hero.searches < SEARCHES:
         hero.no_escape = True
         await rooms.face_room(s, seat)
     else:

@@ -19,7 +19,7 @@ from grimorio.games.dungeonquest.rules.board import room_at
 from grimorio.games.dungeonquest.rules.dice_combat import FOUGHT_WITH
 from grimorio.games.dungeonquest.rules.sides import FOE, fight_of, fighter
 from grimorio.games.dungeonquest.rules.sun import turns_left
-from grimorio.games.dungeonquest.state import NOWHERE, Quest
+from grimorio.games.dungeonquest.state import Quest
 from grimorio.games.dungeonquest.view import odds
 from grimorio.games.dungeonquest.view.asked import Asked, number
 from grimorio.games.dungeonquest.view.fights import marks_text, who_of
@@ -35,6 +35,7 @@ from grimorio.games.dungeonquest.view.names import (
 from grimorio.games.dungeonquest.view.options import option
 from grimorio.games.dungeonquest.view.refusals import refused
 from grimorio.games.dungeonquest.view.story import word
+from grimorio.kit.numbers import NONE
 
 Args = dict[str, int | str | Text]
 QUESTIONS: Final = {**told.QUESTIONS, **told_combat.QUESTIONS}
@@ -130,7 +131,7 @@ def prompt_words(s: Quest, ask: Asked) -> Args:
         args["deed"] = deed_of(number(ask, 0))
     if ask.kind == "force_way":
         args["what"] = "portcullis" if number(ask, 0) == PORTCULLIS else "door"
-    if ask.kind == "replace" and ask.about == (NOWHERE,):
+    if ask.kind == "replace" and ask.about == (NONE,):
         args["card"] = Text("secret-card")
     if ask.kind in FIGHTING and s.combat is not None:
         args |= fight_words(s, ask)
@@ -160,12 +161,12 @@ def fight_words(s: Quest, ask: Asked) -> Args:
     """Which side one plays, against whom, and in which round."""
     c = fight_of(s)
     who = who_of(s, ask.seat)
-    kind = "monster" if who == FOE and c.monster != NOWHERE else "hero"
+    kind = "monster" if who == FOE and c.monster != NONE else "hero"
     return {
         "who": fighter_text(s, fighter(c, who)),
         "kind": kind,
         "foe": fighter_text(s, fighter(c, 1 - who)),
-        "foe_kind": "monster" if who != FOE and c.monster != NOWHERE else "hero",
+        "foe_kind": "monster" if who != FOE and c.monster != NONE else "hero",
         "round": c.round,
     }
 

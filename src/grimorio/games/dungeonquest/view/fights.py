@@ -14,7 +14,7 @@ from grimorio.games.dungeonquest.components.numbers import (
     ATTACKS,
 )
 from grimorio.games.dungeonquest.rules.sides import FOE, HERO, fight_of, seat_of, side_of
-from grimorio.games.dungeonquest.state import NOWHERE, Quest
+from grimorio.games.dungeonquest.state import Quest
 from grimorio.games.dungeonquest.view import odds
 from grimorio.games.dungeonquest.view.asked import Asked
 from grimorio.games.dungeonquest.view.marks import marks_of
@@ -25,6 +25,7 @@ from grimorio.games.dungeonquest.view.names import (
     style,
     term,
 )
+from grimorio.kit.numbers import NONE
 
 ATTACK_CHOICES: Final = {
     "attack": "hand",
@@ -99,7 +100,7 @@ def meeting_option(s: Quest, ask: Asked, word: str) -> Option:
     if word == "attack":
         return Option(word, Text("option-meet_monster-attack"), ("foe",), ("DQ-ESC-13",))
     hero = s.heroes[ask.seat]
-    back = () if NOWHERE in (c.cell, hero.came_from) else cell_ids(hero.came_from)
+    back = () if NONE in (c.cell, hero.came_from) else cell_ids(hero.came_from)
     return Option(
         word, Text("option-meet_monster-escape"), back, ("DQ-ESC-4", "DQ-ESC-5", "DQ-ESC-9"),
         odds.escape_odds(c), (Text("preview-escape", {"below": "no" if back else "yes"}),),

@@ -19,7 +19,8 @@ from grimorio.games.dungeonquest.components.numbers import (
 from grimorio.games.dungeonquest.components.vocabulary import ATTACK_TYPES, ATTRIBUTES
 from grimorio.games.dungeonquest.rules.attributes import PASSAGES, PLACES
 from grimorio.games.dungeonquest.rules.board import BOARD, TREASURE, TREASURE_CELLS, room_at
-from grimorio.games.dungeonquest.state import NOWHERE, Quest
+from grimorio.games.dungeonquest.state import Quest
+from grimorio.kit.numbers import NONE
 
 ICONS: Final = {term.id: term.icon for term in CONTENT.terms}
 COLUMNS: Final = "ABCDEFGHIJKLM"
@@ -31,7 +32,7 @@ def seat_text(seat: Seat) -> Text:
 
 def hero_text(kind: int, seat: Seat) -> Text:
     """A Hero as sentences call it; before the Heroes are dealt, its player."""
-    return seat_text(seat) if kind == NOWHERE else Text(f"called-{HERO.ids[kind]}")
+    return seat_text(seat) if kind == NONE else Text(f"called-{HERO.ids[kind]}")
 
 
 def hero_of(s: Quest, seat: Seat) -> Text:
@@ -40,7 +41,7 @@ def hero_of(s: Quest, seat: Seat) -> Text:
 
 def gender_of(kind: int) -> str:
     """For the grammar of a sentence: f or m."""
-    return "m" if kind == NOWHERE else CONTENT.heroes[kind].gender
+    return "m" if kind == NONE else CONTENT.heroes[kind].gender
 
 
 def monster_text(monster: int) -> Text:
@@ -65,7 +66,7 @@ def deck_text(deck: int) -> Text:
 
 
 def room_text(room: int) -> Text:
-    return term("unexplored") if room == NOWHERE else Text(f"room-{ROOM.ids[room]}")
+    return term("unexplored") if room == NONE else Text(f"room-{ROOM.ids[room]}")
 
 
 def tile_text(tile: int) -> Text:
@@ -74,7 +75,7 @@ def tile_text(tile: int) -> Text:
 
 def room_id(room: int) -> str:
     """The kind of a room as a word that sentences select on."""
-    return "unexplored" if room == NOWHERE else ROOM.ids[room]
+    return "unexplored" if room == NONE else ROOM.ids[room]
 
 
 def attribute_text(attribute: int) -> Text:

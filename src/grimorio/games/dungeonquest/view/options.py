@@ -27,7 +27,7 @@ from grimorio.games.dungeonquest.rules.board import (
 )
 from grimorio.games.dungeonquest.rules.decks import DRAGON_DECK
 from grimorio.games.dungeonquest.rules.dragon import REROLLS as REROLLED
-from grimorio.games.dungeonquest.state import NOWHERE, Quest
+from grimorio.games.dungeonquest.state import Quest
 from grimorio.games.dungeonquest.view import fights, odds
 from grimorio.games.dungeonquest.view.asked import (
     Asked,
@@ -46,6 +46,7 @@ from grimorio.games.dungeonquest.view.names import (
     room_id,
     room_text,
 )
+from grimorio.kit.numbers import NONE
 
 Args = dict[str, int | str | Text]
 LEFT_HAND = 3
@@ -180,7 +181,7 @@ def move_option(s: Quest, ask: Asked, key: str, to: int) -> Option:
         "option-move",
         {"direction": direction_text(way[1]), "room": room_text(room), "kind": room_id(room)},
     )
-    rules = ("DQ-MOVE-7",) if room == NOWHERE else ("DQ-MOVE-1", *CONTENT.rooms[room].rules[:1])
+    rules = ("DQ-MOVE-7",) if room == NONE else ("DQ-MOVE-1", *CONTENT.rooms[room].rules[:1])
     at = (f"c{BOARD.steps[way[0]][way[1]]}",) if to != TREASURE else cell_ids(to)
     return Option(
         key, text, at, (*obstacle_rules(s, way), *rules), chance, tuple(move_preview(s, ask, way)),
@@ -197,13 +198,13 @@ def move_preview(s: Quest, ask: Asked, way: Way) -> list[Text]:
     found = [
         Text("preview-obstacle", {"obstacle": EDGES[obstacle]}) for obstacle in barriers(s, way)
     ]
-    if token_at(s, to) != NOWHERE:
+    if token_at(s, to) != NONE:
         kind = s.monsters.cards[token_at(s, to)] // 4
         found.append(Text("preview-monster", {"monster": monster_text(kind)}))
     room = room_at(s, to)
     for other in heroes_at(s, to):
         found.append(Text("preview-hero", {"hero": hero_of(s, other), "room": room_id(room)}))
-    found.append(Text("preview-unexplored" if room == NOWHERE else f"room-{room_id(room)}-text"))
+    found.append(Text("preview-unexplored" if room == NONE else f"room-{room_id(room)}-text"))
     return found
 
 
@@ -281,13 +282,13 @@ def space_option(s: Quest, ask: Asked, key: str, cell: int) -> Option:
     here = number(ask, 0) if ask.kind == "march" else s.heroes[ask.seat].at
     room = room_at(s, cell)
     args: Args = {"at": place_name(cell), "room": room_text(room), "kind": room_id(room)}
-    if here != NOWHERE and are_adjacent(here, cell):
+    if here != NONE and are_adjacent(here, cell):
         args["direction"] = direction_text(way_between(here, cell)[1])
         text = Text("option-move", args)
     else:
         text = Text("option-space", args)
     found: list[Text] = []
-    if room != NOWHERE and ask.kind != "choose_tower":
+    if room != NONE and ask.kind != "choose_tower":
         found.append(Text(f"room-{room_id(room)}-text"))
     at = cell_ids(cell)
     if ask.kind == "take_token":

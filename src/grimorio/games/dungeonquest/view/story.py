@@ -20,7 +20,6 @@ from grimorio.games.dungeonquest.rules import told, told_combat
 from grimorio.games.dungeonquest.rules.board import TOWERS, TREASURE
 from grimorio.games.dungeonquest.rules.monsters import ESCAPES
 from grimorio.games.dungeonquest.rules.sun import LAST, SPACES
-from grimorio.games.dungeonquest.state import NOWHERE
 from grimorio.games.dungeonquest.view.names import (
     attack_text,
     attribute_text,
@@ -39,6 +38,7 @@ from grimorio.games.dungeonquest.view.names import (
     term,
     tile_text,
 )
+from grimorio.kit.numbers import NONE
 
 EVENTS: Final = {**told.EVENTS, **told_combat.EVENTS}
 PEOPLE: Final = ("seat", "rival", "fighter", "loser")
@@ -90,7 +90,7 @@ def word(name: str, value: Value, cast: Sequence[int]) -> Args:
         return card_words(value)
     if name == "attack":
         return {"attack": attack_text(value), **attack_words(value)}
-    if name in NOUNS and value != NOWHERE:
+    if name in NOUNS and value != NONE:
         return {name: NOUNS[name](value)}
     return {name: value}
 
@@ -103,7 +103,7 @@ def words(name: str, values: tuple[Value, ...]) -> Args:
 
 def card_words(card: int) -> Args:
     """A card with the deck it is from, which sentences select on, and its gold."""
-    if card == NOWHERE:
+    if card == NONE:
         return {"card": card}
     return {"card": card_text(card), "from": CONTENT.cards[card].deck, "gold": CARD_GOLD[card]}
 
@@ -115,7 +115,7 @@ def attack_words(attack: int) -> Args:
 
 def place_words(name: str, cell: int) -> Args:
     """A space by its name on the board, and whether it is a tower or the Treasure Room."""
-    if cell == NOWHERE:
+    if cell == NONE:
         return {name: "", "below": "yes", "place": "room"}
     place = "tower" if cell in TOWERS else "treasure" if cell == TREASURE else "room"
     return {name: place_name(cell), "below": "no", "place": place}
@@ -128,7 +128,7 @@ def person(name: str, who: Seat, cast: Sequence[int]) -> Args:
     label = name or "who"
     if who < 0:
         return {label: monster_text(-1 - who), f"{prefix}kind": "monster", f"{prefix}gender": "m"}
-    kind = cast[who] if who < len(cast) else NOWHERE
+    kind = cast[who] if who < len(cast) else NONE
     return {
         label: hero_text(kind, who),
         f"{prefix}kind": "hero",
@@ -180,7 +180,7 @@ SPECIAL: Final[dict[str, Callable[[tuple[Value, ...]], Args]]] = {
     "sun_moved": sun_words,
 }
 NOUNS: Final[dict[str, Callable[[int], Text]]] = {
-    "hero": lambda kind: hero_text(kind, NOWHERE),
+    "hero": lambda kind: hero_text(kind, NONE),
     "rune": card_text,
     "deck": deck_text,
     "monster": monster_text,
