@@ -155,7 +155,7 @@ def within(s: Acting, scope: str) -> bool:
     return any(planned.scope == scope for planned in s.agenda)
 
 
-# -- storing it -------------------------------------------------------------------------------------
+# -- storing it -----------------------------------------------------------------------------------
 
 
 def dump_agenda(agenda: Agenda) -> list[Data]:

@@ -131,9 +131,9 @@ class Gather(Generic[R]):
 
 def ask(
     who: Who,
-    kind: Question[Unpack[Ts]],
+    kind: Question[*Ts],
     options: Callable[[], Sequence[T]],
-    *about: Unpack[Ts],
+    *about: *Ts,
     hides: bool = False,
     duty: str = "",
 ) -> Ask[T]:
@@ -155,9 +155,9 @@ def ask_all(asks: Sequence[Ask[T]]) -> AskAll[T]:
 
 def ask_any(
     seats: Sequence[Seat],
-    kind: Question[Unpack[Ts]],
+    kind: Question[*Ts],
     options: Callable[[], Sequence[T]],
-    *about: Unpack[Ts],
+    *about: *Ts,
     duty: str = "",
 ) -> AskAny[T]:
     """Put one question to a party. As the table has chosen (option `party`) the first answer

@@ -243,7 +243,7 @@ class Title(Generic[S]):
         self.rules = rules
         self.load = load
         self.folder = folder
-        """Holds locale/en and locale/es (or en.ftl and es.ftl), rulebook.en.md and rulebook.es.md."""
+        """Holds locale/ with the words of both languages, rulebook.en.md and rulebook.es.md."""
         self.seats = seats
         self.ruleset = ruleset
         self.settings = tuple(settings)

@@ -59,14 +59,14 @@ class Telling(Protocol):
     journal: Journal | None
 
 
-def tell(s: Telling, kind: EventKind[Unpack[Ts]], *args: Unpack[Ts]) -> None:
+def tell(s: Telling, kind: EventKind[*Ts], *args: *Ts) -> None:
     """Tell everybody."""
     journal = s.journal
     if journal is not None:
         journal.events.append(Event(kind, args, -1, journal.at))  # type: ignore[arg-type]
 
 
-def tell_only(s: Telling, seats: int, kind: EventKind[Unpack[Ts]], *args: Unpack[Ts]) -> None:
+def tell_only(s: Telling, seats: int, kind: EventKind[*Ts], *args: *Ts) -> None:
     """Tell the seats of a mask; spectators hear nothing."""
     journal = s.journal
     if journal is not None:

@@ -103,13 +103,13 @@ class Kind:
         return self.name
 
 
-class Question(Kind, Generic[Unpack[Ts]]):
+class Question(Kind, Generic[*Ts]):
     """A kind of question."""
 
     __slots__ = ()
 
 
-class EventKind(Kind, Generic[Unpack[Ts]]):
+class EventKind(Kind, Generic[*Ts]):
     """A kind of event."""
 
     __slots__ = ()
@@ -127,8 +127,8 @@ class Kinds:
         outcomes: Sequence[str] = (),
         duties: Sequence[str] = (),
     ) -> None:
-        self._questions: dict[str, Question[Unpack[tuple[Any, ...]]]] = {}
-        self._events: dict[str, EventKind[Unpack[tuple[Any, ...]]]] = {}
+        self._questions: dict[str, Question[*tuple[Any, ...]]] = {}
+        self._events: dict[str, EventKind[*tuple[Any, ...]]] = {}
         self.offers: Final[tuple[str, ...]] = tuple(offers)
         """Standing offers: each has the text `offer-NAME`."""
         self.outcomes: Final[tuple[str, ...]] = tuple(outcomes)
@@ -187,7 +187,7 @@ class Kinds:
         """Declare a question: its name, what it is about, the rules it rests on."""
         if name in self._questions:
             raise BrokenRules(f"two questions are called {name!r}")
-        new: Question[Unpack[tuple[Any, ...]]] = Question(name, args, rules, reveals)
+        new: Question[*tuple[Any, ...]] = Question(name, args, rules, reveals)
         self._questions[name] = new
         return new
 
@@ -259,7 +259,7 @@ class Kinds:
         """Declare an event: its name, what it tells, whether it reveals what was hidden."""
         if name in self._events:
             raise BrokenRules(f"two events are called {name!r}")
-        new: EventKind[Unpack[tuple[Any, ...]]] = EventKind(name, args, (), reveals, turning)
+        new: EventKind[*tuple[Any, ...]] = EventKind(name, args, (), reveals, turning)
         self._events[name] = new
         return new
 

@@ -431,7 +431,7 @@ class Play(Generic[S]):
             self._apply_offer(mark.seat, mark.value)
 
     def back_to(self, place: int) -> bool:
-        """Go back to a place on the tape, if a checkpoint before it is still kept; whether it is."""
+        """Go back to a place on the tape; False if no checkpoint before it is kept any more."""
         if place < self.first:
             number = len(self.past) - 1
             while number >= 0 and self.past[number].first > place:

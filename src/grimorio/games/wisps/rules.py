@@ -120,9 +120,9 @@ def walking_order(s: Marsh, picks: dict[Seat, int]) -> list[Seat]:
 @step
 async def walk(s: Marsh, seat: Seat, steps: int) -> None:
     """Up to that many steps, through free cells only (WI-WALK-1..3)."""
-    bearer = s.bearers[seat]
-    if bearer.gone:
+    if s.bearers[seat].gone:
         return
+    bearer = s.bearers[seat]
     to = await ask(seat, WALK, lambda: walkable(s, seat, steps), steps)
     if bearer.gone:
         return
