@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Generator, Mapping, Sequence
 from enum import Enum
-from typing import Any, Generic, TypeAlias, TypeVar, TypeVarTuple, Unpack
+from typing import Any, Generic, TypeAlias, TypeVar, TypeVarTuple
 
 from grimorio.core.errors import BrokenRules
 from grimorio.core.kinds import Kind, Question

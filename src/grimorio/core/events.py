@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol, TypeVarTuple, Unpack
+from typing import Protocol, TypeVarTuple
 
 from grimorio.core.asking import Seat, Value
 from grimorio.core.kinds import EventKind, Kind

@@ -17,7 +17,7 @@ by mypy, and by the conformance suite on random games.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, Generic, TypeVar, TypeVarTuple, Unpack, overload
+from typing import Any, Final, Generic, TypeVar, TypeVarTuple, overload
 
 from grimorio.core.errors import BrokenRules
 
