@@ -152,7 +152,7 @@ class AnythingGoes(RuleBasedStateMachine):
 
     @rule()
     def open_a_checkpoint(self) -> None:
-        if any(entry.kind == REWIND for entry in self.game.since_checkpoint()):
+        if any(entry.kind.name == REWIND for entry in self.game.since_checkpoint()):
             return
         data, lines = save(self.game)
         again, kept = resume(data, lines)
@@ -175,7 +175,7 @@ class AnythingGoes(RuleBasedStateMachine):
 
 @pytest.fixture(autouse=True)
 def fair_in_the_registry(monkeypatch: pytest.MonkeyPatch) -> None:
-    titles: dict[str, Any] = {"toy": toy(fair, units=8, standing=hand_over)}
+    titles: dict[str, Any] = {"toy": toy(fair, turns=8, standing=hand_over)}
     monkeypatch.setattr(registry, "_titles", titles)
 
 

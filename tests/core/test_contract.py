@@ -182,7 +182,7 @@ def test_a_table_has_exactly_the_keys_expected() -> None:
 
 
 def test_the_state_of_a_toy_is_dumped_whole() -> None:
-    game = play(fair, units=9)
+    game = play(fair, turns=9)
     game.answer(0, "draw")
     game.answer(1, "dice")
     dumped = game.state.dump()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.core import Ask, Game, Offer, Seat, ask, ask_all, reveal, tell
+from grimorio.core import Ask, Game, Offer, Seat, ask_all, reveal
 from grimorio.core.errors import GameOver, NoSuchSeat, UndoRefused
 from grimorio.core.play import STRETCHES_KEPT
-from tests.toys import Pad, fair, hand_over, play, questions, quiet_fair, told
+from tests.toys import Pad, ask, fair, hand_over, play, questions, quiet_fair, tell, told
 
 
 def sight(game: Game[Pad]) -> tuple[object, ...]:
@@ -45,7 +45,7 @@ def test_an_answer_nothing_came_of_is_taken_back_freely() -> None:
 
 
 def test_answers_are_taken_back_one_by_one() -> None:
-    game = play(fair, seats=1, units=10)
+    game = play(fair, seats=1, turns=10)
     seen = []
     for _ in range(3):
         seen.append(sight(game))
@@ -57,7 +57,7 @@ def test_answers_are_taken_back_one_by_one() -> None:
 
 
 def test_an_undo_reaches_back_into_the_unit_before() -> None:
-    game = play(fair, seats=1, units=3)
+    game = play(fair, seats=1, turns=3)
     game.answer(0, "haggle")
     before = sight(game)
     game.answer(0, "rest")
@@ -67,7 +67,7 @@ def test_an_undo_reaches_back_into_the_unit_before() -> None:
 
 
 def test_an_undo_reaches_back_further_than_the_units_kept() -> None:
-    game = play(fair, seats=1, units=40)
+    game = play(fair, seats=1, turns=40)
     seen = []
     for _ in range(3 * STRETCHES_KEPT):
         seen.append(sight(game))
@@ -118,7 +118,7 @@ def test_there_is_nothing_to_take_back_at_the_start() -> None:
 
 
 def test_only_a_seat_can_take_back_and_only_while_the_game_goes_on() -> None:
-    game = play(fair, units=1)
+    game = play(fair, turns=1)
     with pytest.raises(NoSuchSeat):
         game.undo(7)
     game.answer(0, "rest")
@@ -196,7 +196,7 @@ def test_an_offer_between_two_picks_is_taken_back_and_the_picks_stand() -> None:
 
 
 def test_by_consent_a_seat_goes_back_before_its_last_answer_whoever_answered_since() -> None:
-    game = play(fair, seats=3, units=10)
+    game = play(fair, seats=3, turns=10)
     game.answer(0, "rest")
     state, asked, heard = game.state.dump(), questions(game), told(game)
     game.answer(1, "dice")
@@ -207,7 +207,7 @@ def test_by_consent_a_seat_goes_back_before_its_last_answer_whoever_answered_sin
 
 
 def test_after_going_back_by_consent_no_roll_comes_twice() -> None:
-    game = play(quiet_fair, seats=1, units=50)
+    game = play(quiet_fair, seats=1, turns=50)
     keys, rolls = {game.state.chance.key}, []
     for _ in range(20):
         game.answer(0, "dice")
@@ -219,7 +219,7 @@ def test_after_going_back_by_consent_no_roll_comes_twice() -> None:
 
 
 def test_chance_goes_on_under_the_new_key_in_copies_records_and_later_units() -> None:
-    game = play(quiet_fair, seats=1, units=50)
+    game = play(quiet_fair, seats=1, turns=50)
     game.answer(0, "dice")
     game.undo(0, consent=True)
     key = game.state.chance.key
@@ -238,7 +238,7 @@ def test_by_consent_one_goes_back_over_units_and_further_than_the_units_kept(uni
         s.notes.append(await ask(seat, "number", lambda: (10, 20)) + s.chance.roll())
         tell(s, "noted", s.notes[-1])
 
-    game = play(turn, units=60)
+    game = play(turn, turns=60)
     for _ in range(4):
         game.answer(1, 10)
     state, asked, heard = game.state.dump(), questions(game), told(game)
@@ -255,7 +255,7 @@ def test_by_consent_one_goes_back_over_units_and_further_than_the_units_kept(uni
 
 
 def test_a_rewind_itself_is_no_answer_to_take_back() -> None:
-    game = play(fair, seats=2, units=10)
+    game = play(fair, seats=2, turns=10)
     game.answer(0, "rest")
     game.answer(1, "dice")
     game.undo(1, consent=True)
@@ -268,7 +268,7 @@ def test_a_rewind_itself_is_no_answer_to_take_back() -> None:
 
 
 def test_after_a_rewind_new_answers_are_free_to_take_back_up_to_it() -> None:
-    game = play(fair, seats=1, units=20)
+    game = play(fair, seats=1, turns=20)
     game.answer(0, "dice")
     game.undo(0, consent=True)
     before = sight(game)
@@ -280,7 +280,7 @@ def test_after_a_rewind_new_answers_are_free_to_take_back_up_to_it() -> None:
 
 
 def test_going_back_by_consent_over_an_earlier_rewind_keeps_its_key() -> None:
-    game = play(fair, seats=1, units=60)
+    game = play(fair, seats=1, turns=60)
     game.answer(0, "dice")
     game.undo(0, consent=True)
     first = game.state.chance.key

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from grimorio.core import Chance, Data, Game, Journal, Options, Outcome, Title, ask, pause, registry
+from grimorio.core import Chance, Data, Game, Journal, Options, Outcome, Title, pause, registry
 from grimorio.core.data import as_int, as_list
 from grimorio.core.errors import BrokenRules, RuleFailed
 from grimorio.core.record import resume, save
@@ -91,7 +91,7 @@ def start(turn: Callable[[Walk], Coroutine[Any, Any, None]] = leg) -> Game[Walk]
 
 
 def asked(game: Game[Walk]) -> str:
-    return game.pending[0].kind if game.pending else "over"
+    return game.pending[0].kind.name if game.pending else "over"
 
 
 def play_out(game: Game[Walk]) -> list[int]:
