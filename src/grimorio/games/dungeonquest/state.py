@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import Chance, Data, Journal
+from grimorio.core import Agenda, Chance, Data, Journal
 from grimorio.core.data import as_bool, as_dict, as_int, as_list
 from grimorio.kit.zones import Zone
 
@@ -294,8 +294,7 @@ class Quest:
 
     chance: Chance
     journal: Journal | None
-    todo: list[tuple[int, ...]]
-    """What is left of the turn in play (see steps.py)."""
+    agenda: Agenda
     options: dict[str, int]
     """The table's options as numbers: a flag is 0 or 1 (see variants.py)."""
     heroes: list[Hero]
@@ -340,23 +339,22 @@ class Quest:
 
     # written by `grimorio states`: do not edit
     # fmt: off
-    __slots__ = ("chance", "combat", "combat_deck", "decks", "dens", "discards", "dragons",
-        "entrances", "facing", "first", "gone", "heroes", "journal", "last_moved", "monsters",
-        "options", "over", "reserve", "round", "sun", "sunset", "supply", "tiles", "todo",
+    __slots__ = ("agenda", "chance", "combat", "combat_deck", "decks", "dens", "discards",
+        "dragons", "entrances", "facing", "first", "gone", "heroes", "journal", "last_moved",
+        "monsters", "options", "over", "reserve", "round", "sun", "sunset", "supply", "tiles",
         "trodden", "turn", "turn_over", "turned",)
 
     def __init__(
-        self, chance: Chance, journal: Journal | None, todo: list[tuple[int, ...]],
-        options: dict[str, int], heroes: list[Hero], turn: int, first: int, round: int,
-        turn_over: bool, trodden: list[int], sun: int, tiles: list[int], turned: list[int],
-        entrances: list[bool], monsters: Zone, dens: list[int], last_moved: int, reserve: list[int],
-        supply: list[int], decks: list[list[int]], discards: list[list[int]], facing: Zone,
-        dragons: list[int], gone: list[int], combat_deck: list[int], combat: Combat | None,
-        sunset: bool, over: bool,
+        self, chance: Chance, journal: Journal | None, agenda: Agenda, options: dict[str, int],
+        heroes: list[Hero], turn: int, first: int, round: int, turn_over: bool, trodden: list[int],
+        sun: int, tiles: list[int], turned: list[int], entrances: list[bool], monsters: Zone,
+        dens: list[int], last_moved: int, reserve: list[int], supply: list[int],
+        decks: list[list[int]], discards: list[list[int]], facing: Zone, dragons: list[int],
+        gone: list[int], combat_deck: list[int], combat: Combat | None, sunset: bool, over: bool,
     ) -> None:
         self.chance = chance
         self.journal = journal
-        self.todo = todo
+        self.agenda = agenda
         self.options = options
         self.heroes = heroes
         self.turn = turn
@@ -384,7 +382,7 @@ class Quest:
         self.over = over
 
     def copy(self) -> Quest:
-        return Quest(self.chance.copy(), None, self.todo[:], self.options.copy(),
+        return Quest(self.chance.copy(), None, self.agenda[:], self.options.copy(),
             [x0.copy() for x0 in self.heroes], self.turn, self.first, self.round, self.turn_over,
             self.trodden[:], self.sun, self.tiles[:], self.turned[:], self.entrances[:],
             self.monsters.copy(), self.dens[:], self.last_moved, self.reserve[:], self.supply[:],

@@ -1,24 +1,26 @@
 """Effects: what cards order, one coroutine for each word of the content (DQ-CARD).
 
-`card` is the card whose effect it is: its encounter, and what it discards. `margin` is by how much
-the test before it was missed.
+An effect is named by its number, a deed (numbers.py). `card` is the card whose effect it is: its
+encounter, and what it discards. `margin` is by how much the test before it was missed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import assert_never
 
-from grimorio.core import ask, tell
+from grimorio.core import ask, plan, tell
+from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.components import effects as order
-from grimorio.games.dungeonquest.components.effects import CardEffect
 from grimorio.games.dungeonquest.components.numbers import (
     CARD_DECKS,
     CARD_GOLD,
     CONTENT,
     DECK,
+    DEEDS,
+    INSIDE,
     MONSTER,
     TILE_ROOMS,
+    USE,
 )
 from grimorio.games.dungeonquest.components.vocabulary import ATTRIBUTES
 from grimorio.games.dungeonquest.rules import (
@@ -27,6 +29,7 @@ from grimorio.games.dungeonquest.rules import (
     encounters,
     monsters,
     movement,
+    step,
 )
 from grimorio.games.dungeonquest.rules.attributes import attribute_of, attribute_test, forget
 from grimorio.games.dungeonquest.rules.board import CAVE_IN, CORRIDOR, heroes_at, room_at
@@ -43,23 +46,28 @@ from grimorio.games.dungeonquest.rules.life import (
     life_of,
     suffer,
 )
-from grimorio.games.dungeonquest.rules.steps import SCUFFLE, rest
+from grimorio.games.dungeonquest.rules.uses import spend
 from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, LEFT, Quest
 from grimorio.kit.numbers import NONE
 
 
-async def carry_out(
-    s: Quest, seat: int, effects: Sequence[CardEffect], card: int, margin: int = 0
-) -> None:
-    """Follow the effects in order, as long as the Hero's turn goes on, or after it has left. What
-    may rest (a fight, a move) is the last of them; the tests see to that."""
-    for effect in effects:
-        if s.heroes[seat].where != LEFT and not goes_on(s, seat):
-            return
-        await do(s, seat, effect, card, margin)
+def carry_out(s: Quest, seat: int, deeds: tuple[int, ...], card: int, margin: int = 0) -> None:
+    """Follow the effects of a card next, in order."""
+    plan(s, *[follow(seat, deed, card, margin) for deed in deeds])
 
 
-async def do(s: Quest, seat: int, effect: CardEffect, card: int, margin: int) -> None:
+def use(s: Quest, seat: int, card: int) -> None:
+    """Discard a card for its effects."""
+    spend(s, seat, card)
+    carry_out(s, seat, USE[card], card)
+
+
+@step
+async def follow(s: Quest, seat: int, deed: int, card: int, margin: int) -> None:
+    """One effect, as long as the Hero's turn goes on, or after it has left."""
+    if s.heroes[seat].where != LEFT and not goes_on(s, seat):
+        return
+    effect = DEEDS[deed]
     match effect:
         case order.Wounds():
             await wounds(s, seat, effect, margin)
@@ -71,15 +79,16 @@ async def do(s: Quest, seat: int, effect: CardEffect, card: int, margin: int) ->
         case order.Die():
             await die(s, seat, DOOM)
         case order.AttributeTest():
-            await test(s, seat, effect, card)
+            await test(s, seat, effect, deed, card)
         case order.Roll():
-            await roll(s, seat, effect, card)
+            roll(s, seat, effect, deed, card)
         case order.May():
-            await may(s, seat, effect, card)
+            await may(s, seat, deed, card)
         case order.Draw():
-            await draw(s, seat, effect)
+            draw = [encounters.draw_and_face(seat, DECK[effect.deck])] * effect.count
+            plan(s, *draw)
         case order.Fight():
-            await fight(s, seat, MONSTER[effect.monster], effect.escape)
+            fight(s, seat, MONSTER[effect.monster], effect.escape)
         case order.EndTurn():
             end_turn(s, seat)
         case order.LoseTurns():
@@ -91,7 +100,7 @@ async def do(s: Quest, seat: int, effect: CardEffect, card: int, margin: int) ->
         case order.Worth():
             worth(s, seat, effect, card)
         case order.SpecialMove():
-            await movement.special_move(s, seat)
+            plan(s, movement.special_move(seat))
         case order.PassageDown():
             passage_down(s, seat)
         case order.RotateRoom():
@@ -99,9 +108,9 @@ async def do(s: Quest, seat: int, effect: CardEffect, card: int, margin: int) ->
         case order.RotateCorridors():
             rotate_corridors(s, effect.quarters)
         case order.LeaveCatacombs():
-            await catacombs.leave(s, seat)
+            plan(s, catacombs.leave(seat, True))
         case order.Ascend():
-            await catacombs.leave(s, seat, sideways=False)
+            plan(s, catacombs.leave(seat, False))
         case order.ClimbOut():
             await catacombs.climb_out(s, seat, ATTRIBUTES.index(effect.attribute), card)
         case order.NagaDrag():
@@ -109,13 +118,14 @@ async def do(s: Quest, seat: int, effect: CardEffect, card: int, margin: int) ->
         case order.Bribe():
             await bribe(s, seat, effect)
         case order.Scuffle():
-            await scuffle(s, seat, effect, card)
+            attribute = ATTRIBUTES.index(effect.attribute)
+            plan(s, scuffle(seat, attribute, card, roll_dice(s, seat, effect.dice)))
         case order.DragonFury():
-            await dragon.rage(s, seat, effect.dice)
+            dragon.rage(s, seat, effect.dice)
         case order.ExtraMoves():
-            await movement.extra_moves(s, seat, effect.count)
+            plan(s, movement.extra_moves(seat, effect.count))
         case order.SearchChoice():
-            await encounters.search_room(s, seat, effect.count)
+            encounters.search_room(s, seat, effect.count)
         case (
             order.Shuffle()
             | order.PassDoor()
@@ -143,50 +153,45 @@ async def wounds(s: Quest, seat: int, effect: order.Wounds, margin: int) -> None
     if total > 0:
         await suffer(s, seat, total)
     else:
-        tell(s, "unhurt", seat)
+        tell(s, kinds.UNHURT, seat)
 
 
-async def test(s: Quest, seat: int, effect: order.AttributeTest, card: int) -> None:
+async def test(s: Quest, seat: int, effect: order.AttributeTest, deed: int, card: int) -> None:
     """A test of a card; one that is kept repeats it (DQ-TEST-3, DQ-CARD-5)."""
     again = card in s.heroes[seat].kept
     missed = await attribute_test(
         s, seat, ATTRIBUTES.index(effect.attribute), encounter=card, again=again
     )
-    await carry_out(s, seat, effect.failed if missed else effect.passed, card, missed)
+    passed, failed = INSIDE[deed]
+    carry_out(s, seat, failed if missed else passed, card, missed)
 
 
-async def roll(s: Quest, seat: int, effect: order.Roll, card: int) -> None:
+def roll(s: Quest, seat: int, effect: order.Roll, deed: int, card: int) -> None:
     """DQ-CARD-1, DQ-CARD-12, DQ-CARD-13."""
     total = roll_dice(s, seat, effect.dice)
-    for row in effect.table:
+    for row, then in zip(effect.table, INSIDE[deed], strict=True):
         if total <= row.upto:
-            await carry_out(s, seat, row.then, card)
+            carry_out(s, seat, then, card)
             return
 
 
-async def may(s: Quest, seat: int, effect: order.May, card: int) -> None:
+async def may(s: Quest, seat: int, deed: int, card: int) -> None:
     """DQ-CARD-2, DQ-CARD-3, DQ-CARD-17, DQ-CARD-23, DQ-CARD-24."""
-    if await ask(seat, "may", lambda: ("yes", None), about=(card,)) is not None:
-        await carry_out(s, seat, effect.then, card)
+    if await ask(seat, kinds.MAY, lambda: ("yes", None), card) is not None:
+        carry_out(s, seat, INSIDE[deed][0], card)
 
 
-async def draw(s: Quest, seat: int, effect: order.Draw) -> None:
-    for _ in range(effect.count):
-        if s.heroes[seat].where == LEFT or goes_on(s, seat):
-            await encounters.draw_and_face(s, seat, DECK[effect.deck])
-
-
-async def fight(s: Quest, seat: int, monster: int, escape: bool) -> None:
+def fight(s: Quest, seat: int, monster: int, escape: bool) -> None:
     """A Monster encounter (DQ-ENC-8, DQ-ENC-11, DQ-CARD-13, DQ-CARD-21)."""
     may_escape = escape and not s.heroes[seat].no_escape
-    await monsters.meet_monster(s, seat, monster, may_escape=may_escape)
+    plan(s, monsters.meet_monster(seat, monster, NONE, may_escape, NONE))
 
 
 def lose_turns(s: Quest, seat: int, effect: order.LoseTurns) -> None:
     turns = effect.flat + (roll_dice(s, seat, effect.dice) if effect.dice else 0)
     if turns > 0:
         s.heroes[seat].lost_turns += turns
-        tell(s, "loses_turns", seat, turns)
+        tell(s, kinds.LOSES_TURNS, seat, turns)
 
 
 async def lose_loot(s: Quest, seat: int, effect: order.LoseLoot, card: int) -> None:
@@ -206,7 +211,7 @@ async def lose_loot(s: Quest, seat: int, effect: order.LoseLoot, card: int) -> N
         if effect.choice == "own":
             # Not asking would tell that all of it is alike (DQ-SECRET-1).
             hides = bool(s.options["secrets"])
-            lost = await ask(seat, "lose_loot", lambda: sorted(set(others())), hides=hides)
+            lost = await ask(seat, kinds.LOSE_LOOT, lambda: sorted(set(others())), hides=hides)
         elif effect.choice == "random":
             lost = s.chance.pick(others())
         else:
@@ -221,7 +226,7 @@ def worth(s: Quest, seat: int, effect: order.Worth, card: int) -> None:
     for place, other in enumerate(hero.loot.cards):
         if other == card and hero.worth[place] == NONE:
             hero.worth[place] = gold
-            tell(s, "opened", seat, card, gold)
+            tell(s, kinds.OPENED, seat, card, gold)
             return
 
 
@@ -232,11 +237,11 @@ def passage_down(s: Quest, seat: int) -> None:
     if hero.where != DUNGEON:
         return
     hero.may_descend = True
-    tell(s, "found_way_down", seat)
+    tell(s, kinds.FOUND_WAY_DOWN, seat)
     left = CONTENT.supplies.entrances - s.entrances.count(True)
     if left and not s.entrances[hero.at] and room_at(s, hero.at) != CAVE_IN:
         s.entrances[hero.at] = True
-        tell(s, "entrance_marked", seat, hero.at)
+        tell(s, kinds.ENTRANCE_MARKED, seat, hero.at)
 
 
 def rotate(s: Quest, cell: int, quarters: int) -> None:
@@ -247,7 +252,7 @@ def rotate(s: Quest, cell: int, quarters: int) -> None:
     for seat in heroes_at(s, cell):
         if s.heroes[seat].side != NONE:
             s.heroes[seat].side = (s.heroes[seat].side + quarters) % 4
-    tell(s, "rotated", cell, quarters)
+    tell(s, kinds.ROTATED, cell, quarters)
 
 
 def rotate_corridors(s: Quest, quarters: int) -> None:
@@ -262,34 +267,29 @@ async def bribe(s: Quest, seat: int, effect: order.Bribe) -> None:
     hero = s.heroes[seat]
     gold = 0
     while hero.loot.cards:
-        card = await ask(seat, "bribe", lambda: [None, *held_loot(hero)], about=(gold,))
+        card = await ask(seat, kinds.BRIBE, lambda: [None, *held_loot(hero)], gold)
         if card is None:
             break
         gold += CARD_GOLD[card]
         discard_loot(s, seat, card)
     demand = roll_dice(s, seat, effect.dice) * effect.times
-    tell(s, "demanded", seat, demand, gold)
+    tell(s, kinds.DEMANDED, seat, demand, gold)
     if demand > gold:
-        await fight(s, seat, MONSTER[effect.monster], escape=False)
+        fight(s, seat, MONSTER[effect.monster], escape=False)
     elif demand < gold and hero.where == CATACOMBS:
         await catacombs.may_leave(s, seat)
 
 
-async def scuffle(s: Quest, seat: int, effect: order.Scuffle, card: int) -> None:
-    """A beast that is no Monster: test after test until one of the two is down."""
-    await scuffle_on(
-        s, seat, ATTRIBUTES.index(effect.attribute), card, roll_dice(s, seat, effect.dice)
-    )
-
-
-async def scuffle_on(s: Quest, seat: int, attribute: int, card: int, life: int) -> None:
-    """The beast has so much Life left."""
-    while life and goes_on(s, seat):
+@step
+async def scuffle(s: Quest, seat: int, attribute: int, card: int, life: int) -> None:
+    """A beast that is no Monster, with that much Life left: test after test until one of the two
+    is down."""
+    if life and goes_on(s, seat):
         if await attribute_test(s, seat, attribute, encounter=card, again=True, resolves=False):
             await suffer(s, seat, 1)
         elif goes_on(s, seat):
             life -= 1
-            tell(s, "beast_hurt", seat, card, life)
-        await rest(s, SCUFFLE, attribute, card, life, seat)
-    if not s.options["concentrated_determination"]:
+            tell(s, kinds.BEAST_HURT, seat, card, life)
+        plan(s, scuffle(seat, attribute, card, life))
+    elif not s.options["concentrated_determination"]:
         forget(s.heroes[seat], card)

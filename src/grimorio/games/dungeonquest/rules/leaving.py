@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from grimorio.core import ask, tell
-from grimorio.games.dungeonquest.rules import effects, movement
+from grimorio.core import ask, plan, tell
+from grimorio.games.dungeonquest import kinds
+from grimorio.games.dungeonquest.rules import effects, movement, step
 from grimorio.games.dungeonquest.rules.board import TOWERS
 from grimorio.games.dungeonquest.rules.decks import has_treasure, put_away
 from grimorio.games.dungeonquest.rules.life import end_turn
-from grimorio.games.dungeonquest.rules.uses import spend
 from grimorio.games.dungeonquest.state import LEFT, Quest
 from grimorio.kit.numbers import NONE
 
@@ -29,6 +29,7 @@ def other_towers(s: Quest, seat: int) -> list[int]:
     return [to for to in TOWERS if to != here and not movement.is_taken(s, seat, to)]
 
 
+@step
 async def reach_tower(s: Quest, seat: int) -> None:
     """Leave, or move on at once (DQ-EXIT-1, DQ-EXIT-2, DQ-EXIT-5, DQ-ROOM-5)."""
 
@@ -40,22 +41,22 @@ async def reach_tower(s: Quest, seat: int) -> None:
         return [*out, *moves, *towers, *runes]
 
     if not may_leave(s, seat) and not movement.may_move(s, seat) and not options():
-        tell(s, "halted", seat)
+        tell(s, kinds.HALTED, seat)
         end_turn(s, seat)
         return
-    choice = await ask(seat, "tower", options)
+    choice = await ask(seat, kinds.TOWER, options)
     if isinstance(choice, str):
         leave(s, seat)
         return
     verb, which = choice
     if verb == "use":
-        await effects.carry_out(s, seat, spend(s, seat, which), which)
+        effects.use(s, seat, which)
     elif verb == "move":
-        await movement.go(s, seat, which)
+        plan(s, movement.go(seat, which))
     else:
         # It must move again at once, and cannot leave from there (DQ-TOWER-2, DQ-RUL-97).
         await movement.enter(s, seat, which, NONE, NONE)
-        await movement.move_on(s, seat)
+        plan(s, movement.move_on(seat))
 
 
 def leave(s: Quest, seat: int) -> None:
@@ -69,4 +70,4 @@ def leave(s: Quest, seat: int) -> None:
     hero.kept, hero.determination = [], []
     s.gone += hero.runes
     hero.runes = []
-    tell(s, "left", seat)
+    tell(s, kinds.LEFT, seat)

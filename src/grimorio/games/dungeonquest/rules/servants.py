@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from grimorio.core import ask, tell
+from grimorio.core import ask, plan, tell
+from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.components.effects import Fight
 from grimorio.games.dungeonquest.components.numbers import CONTENT, MONSTER
 from grimorio.games.dungeonquest.components.vocabulary import WALL
-from grimorio.games.dungeonquest.rules import monsters
+from grimorio.games.dungeonquest.rules import monsters, step
 from grimorio.games.dungeonquest.rules.board import (
     BOARD,
     TOWERS,
@@ -23,6 +24,7 @@ from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import NOBODY
 
 
+@step
 async def serve(s: Quest, seat: int) -> None:
     """Move one token, add one, or do nothing (DQ-SERV-1, DQ-SERV-10)."""
 
@@ -30,13 +32,13 @@ async def serve(s: Quest, seat: int) -> None:
         tokens = [("march", cell) for cell in marchers(s)]
         return [None, *tokens, *(["add"] if may_add(s) else [])]
 
-    choice = await ask(seat, "serve", options)
+    choice = await ask(seat, kinds.SERVE, options)
     if choice is None:
         return
     if isinstance(choice, str):
         await add_monster(s, seat)
     else:
-        await march(s, seat, choice[1])
+        plan(s, march(seat, choice[1]))
 
 
 # -- moving a Monster -----------------------------------------------------------------------------
@@ -63,21 +65,20 @@ def marchers(s: Quest) -> list[int]:
     )
 
 
+@step
 async def march(s: Quest, seat: int, cell: int) -> None:
     """To an adjacent room; a Hero there resolves the encounter at once, against the player who
     moved the token, and does not face its room again (DQ-SERV-7..9, DQ-RUL-92)."""
-    to = await ask(seat, "march", lambda: marches(s, cell), about=(cell,))
+    to = await ask(seat, kinds.MARCH, lambda: marches(s, cell), cell)
     place = token_at(s, cell)
     s.dens[place] = to
     s.last_moved = to
     kind = s.monsters.cards[place] // 4
-    tell(s, "marched", seat, kind, cell, to)
+    tell(s, kinds.MARCHED, seat, kind, cell, to)
     if heroes_at(s, to):
-        other = await ask(seat, "set_upon", lambda: heroes_at(s, to))  # DQ-RUL-130
+        other = await ask(seat, kinds.SET_UPON, lambda: heroes_at(s, to))  # DQ-RUL-130
         may_escape = not s.heroes[other].no_escape
-        await monsters.meet_monster(
-            s, other, kind, token=token_at(s, to), may_escape=may_escape, player=seat
-        )
+        plan(s, monsters.meet_monster(other, kind, token_at(s, to), may_escape, seat))
 
 
 # -- adding a Monster -----------------------------------------------------------------------------
@@ -104,13 +105,13 @@ async def add_monster(s: Quest, seat: int) -> None:
     kind = call_monster(s, seat)
     if kind == NONE:
         return
-    to = await ask(seat, "lair", lambda: lairs(s), about=(kind,))
+    to = await ask(seat, kinds.LAIR, lambda: lairs(s), kind)
     # There are fewer tokens on the board than Heroes, so of each Monster some are in the reserve.
     token = s.chance.pick([token for token in s.reserve if token // 4 == kind])
     s.reserve.remove(token)
     s.monsters.add(token, NOBODY)
     s.dens.append(to)
-    tell(s, "monster_added", seat, kind, to)
+    tell(s, kinds.MONSTER_ADDED, seat, kind, to)
 
 
 def call_monster(s: Quest, seat: int) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import Seat, reveal, tell, tell_only
+from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.components.numbers import (
     ATTACK_COUNTERS,
     ATTACK_KINDS,
@@ -30,7 +31,6 @@ NEITHER: Final = -1
 SIDES: Final = (HERO, FOE)
 
 HAND: Final = 5
-MONSTER_DUTY: Final = "monster"
 DUEL: Final = 4
 """So many cards in its damage pile defeat a Hero in a duel (DQ-HVH-2)."""
 FIRST_POWER: Final = len(CONTENT.combat)
@@ -70,7 +70,7 @@ def seat_of(c: Combat, who: int) -> Seat:
 
 def duty_of(c: Combat, who: int) -> str:
     """Playing a Monster is a duty towards a neighbour, not one's own fortune (DQ-MON-1)."""
-    return "" if is_hero(c, who) else MONSTER_DUTY
+    return "" if is_hero(c, who) else kinds.MONSTER_DUTY
 
 
 def is_hero(c: Combat, who: int) -> bool:
@@ -119,7 +119,7 @@ def top_card(s: Quest) -> int:
         c.discards = [card for card in c.discards if card >= FIRST_POWER]
         if not s.combat_deck:
             return NONE
-        tell(s, "combat_mixed")
+        tell(s, kinds.COMBAT_MIXED)
     return s.chance.draw(s.combat_deck)
 
 
@@ -140,7 +140,7 @@ def take_in_hand(s: Quest, who: int, cards: list[int]) -> None:
         hand = side_of(c, who).hand
         for card in cards:
             hand.add(card, mine)
-        tell_only(s, mine, "drew_attacks", fighter(c, who), tuple(cards))
+        tell_only(s, mine, kinds.DREW_ATTACKS, fighter(c, who), tuple(cards))
 
 
 def has_secrets(hand: Zone) -> bool:
@@ -169,12 +169,12 @@ def put_down(s: Quest, who: int, card: int) -> None:
     c = fight_of(s)
     side, other = side_of(c, who), side_of(c, 1 - who)
     side.played.append(card)
-    tell(s, "attack_played", fighter(c, who), card, len(side.played))
+    tell(s, kinds.ATTACK_PLAYED, fighter(c, who), card, len(side.played))
     if len(side.played) == 1 and any(
         mark[0] == CANCEL and ATTACK_VALUES[card] >= mark[1] for mark in other.marks
     ):
         side.cancelled = True
-        tell(s, "attack_cancelled", fighter(c, who), card)
+        tell(s, kinds.ATTACK_CANCELLED, fighter(c, who), card)
 
 
 def lay(s: Quest, who: int, card: int) -> None:
@@ -188,7 +188,7 @@ def discard(s: Quest, who: int, card: int) -> None:
     c = fight_of(s)
     part_with(s, who, card)
     c.discards.append(card)
-    tell(s, "attack_discarded", fighter(c, who), card)
+    tell(s, kinds.ATTACK_DISCARDED, fighter(c, who), card)
 
 
 # -- what a side is worth -------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import tell
+from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.components.numbers import (
     ATTACK_COUNTERS,
     ATTACK_KINDS,
@@ -47,7 +48,7 @@ def counter_from_deck(s: Quest) -> None:
     in the order revealed, until it is one; the rest is discarded (DQ-SOLO-5, DQ-RUL-81)."""
     c = fight_of(s)
     revealed = top_cards(s, REVEALED)
-    tell(s, "counter_revealed", fighter(c, FOE), tuple(revealed))
+    tell(s, kinds.COUNTER_REVEALED, fighter(c, FOE), tuple(revealed))
     kind, goal = ATTACK_KINDS[c.hero.played[0]], attack_value(c, HERO)
     total, chosen = attack_value(c, FOE), 0
     fitting = [card for card in revealed if ATTACK_COUNTERS[card] == kind]

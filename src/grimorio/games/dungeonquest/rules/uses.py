@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import tell
+from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.components.effects import CardEffect
 from grimorio.games.dungeonquest.components.numbers import CARD, CARD_DECKS, CONTENT
 from grimorio.games.dungeonquest.components.vocabulary import Moment
@@ -56,7 +57,7 @@ def may_be_usable(s: Quest, seat: int, moment: Moment, against: int = NONE) -> b
 def spend(s: Quest, seat: int, card: int) -> tuple[CardEffect, ...]:
     """Discard a card for its effects: a Rune out of the game, Loot to its pile (DQ-RUNE-2)."""
     hero = s.heroes[seat]
-    tell(s, "used", seat, card)
+    tell(s, kinds.USED, seat, card)
     if card in hero.runes:
         hero.runes.remove(card)
         s.gone.append(card)

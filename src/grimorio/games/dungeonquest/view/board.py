@@ -32,7 +32,6 @@ from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, Combat, Hero, 
 from grimorio.games.dungeonquest.view.names import (
     ICONS,
     direction_text,
-    enumerate_texts,
     hero_of,
     monster_text,
     place_name,
@@ -40,6 +39,7 @@ from grimorio.games.dungeonquest.view.names import (
     term,
 )
 from grimorio.kit.numbers import NONE
+from grimorio.kit.story import listed
 from grimorio.kit.zones import knows
 
 TERRAINS = {TOWER: "tower", TREASURE_ROOM: "treasure", CORRIDOR: "road"}
@@ -94,7 +94,7 @@ def cell_label(s: Quest, cell: int) -> Text:
     args: dict[str, int | str | Text] = {"room": room_text(room), "at": place_name(cell)}
     if room == DARKNESS:
         sides = [(side + s.turned[cell]) % 4 for side in TILE_DARKNESS[s.tiles[cell]]]
-        args["table"] = enumerate_texts(
+        args["table"] = listed(
             [
                 Text("darkness-row", {"die": die, "direction": direction_text(side)})
                 for die, side in enumerate(sides, 1)

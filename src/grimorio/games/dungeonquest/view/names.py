@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from grimorio.core import Seat
@@ -14,20 +13,16 @@ from grimorio.games.dungeonquest.components.numbers import (
     HERO,
     MONSTER,
     ROOM,
-    TILE_ROOMS,
 )
 from grimorio.games.dungeonquest.components.vocabulary import ATTACK_TYPES, ATTRIBUTES
 from grimorio.games.dungeonquest.rules.attributes import PASSAGES, PLACES
 from grimorio.games.dungeonquest.rules.board import BOARD, TREASURE, TREASURE_CELLS, room_at
 from grimorio.games.dungeonquest.state import Quest
 from grimorio.kit.numbers import NONE
+from grimorio.kit.story import seat_text
 
 ICONS: Final = {term.id: term.icon for term in CONTENT.terms}
 COLUMNS: Final = "ABCDEFGHIJKLM"
-
-
-def seat_text(seat: Seat) -> Text:
-    return Text("seat", {"n": seat})
 
 
 def hero_text(kind: int, seat: Seat) -> Text:
@@ -69,10 +64,6 @@ def room_text(room: int) -> Text:
     return term("unexplored") if room == NONE else Text(f"room-{ROOM.ids[room]}")
 
 
-def tile_text(tile: int) -> Text:
-    return room_text(TILE_ROOMS[tile])
-
-
 def room_id(room: int) -> str:
     """The kind of a room as a word that sentences select on."""
     return "unexplored" if room == NONE else ROOM.ids[room]
@@ -108,16 +99,6 @@ def encounter_text(s: Quest, encounter: int) -> Text:
     if encounter >= PLACES:
         return room_text(room_at(s, encounter - PLACES))
     return card_text(encounter)
-
-
-def enumerate_texts(texts: Sequence[Text]) -> Text:
-    """Several names in one, with commas."""
-    if not texts:
-        return Text("nothing")
-    joined = texts[0]
-    for text in texts[1:]:
-        joined = Text("comma", {"a": joined, "b": text})
-    return joined
 
 
 def cell_ids(space: int) -> tuple[str, ...]:

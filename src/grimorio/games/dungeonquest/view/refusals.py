@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grimorio.core.scene import Refused, Text
+from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.rules.attributes import has_ability
 from grimorio.games.dungeonquest.rules.board import (
     BRIDGE,
@@ -36,16 +37,16 @@ from grimorio.games.dungeonquest.view.names import (
 )
 from grimorio.kit.numbers import NONE
 
-MOVING = ("act", "move", "tower")
+MOVING = (kinds.ACT, kinds.MOVE, kinds.TOWER)
 
 
 def refused(s: Quest, ask: Asked) -> tuple[Refused, ...]:
     found: list[Refused] = []
     if ask.kind in MOVING:
         found += refused_moves(s, ask)
-    if ask.kind == "act":
+    if ask.kind is kinds.ACT:
         found += refused_search(s, ask)
-    if ask.kind in ("act", "tower"):
+    if ask.kind in (kinds.ACT, kinds.TOWER):
         found += refused_leaving(s, ask)
     if s.combat is not None:
         found += refused_escape(s, ask) + refused_attacks(s, ask)
