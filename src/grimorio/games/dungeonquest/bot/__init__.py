@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from grimorio.core import Ask, Lore, Seat, Value
+from grimorio.core.contract import Search
 from grimorio.core.kinds import Kind
 from grimorio.core.scene import Text
 from grimorio.games.dungeonquest import kinds
@@ -78,7 +79,7 @@ class QuestLore(Lore[Quest]):
     """What a bot knows. Chance rules here: answers are tried side by side, without a tree of
     replies, and one turn ahead; what comes after that the chance to win knows better."""
 
-    search = "flat"
+    search: Search = "flat"
     ahead = 1
     budgets = BUDGETS
 
