@@ -23,6 +23,7 @@ from grimorio.core import (
     Rules,
     Seat,
     Setting,
+    Stored,
     Title,
     Value,
     ask,
@@ -33,12 +34,12 @@ from grimorio.core import (
     tell_only,
 )
 from grimorio.core.chance import seed_key
-from grimorio.core.data import as_dict, as_int, as_list
+from grimorio.core.data import as_dict
 from grimorio.core.scene import Choice, Option, Panel, Scene, Text
 from grimorio.kit.zones import Zone, only, redeal
 
 
-class Pad:
+class Pad(Stored):
     """What a toy writes down: numbers in the open, cards in hands, how long it still goes on."""
 
     chance: Chance
@@ -48,39 +49,6 @@ class Pad:
     bag: list[int]
     holder: int
     left: int
-
-    # written by `grimorio states`: do not edit
-    # fmt: off
-    __slots__ = ("bag", "chance", "hands", "holder", "journal", "left", "notes",)
-
-    def __init__(
-        self, chance: Chance, journal: Journal | None, notes: list[int], hands: list[Zone],
-        bag: list[int], holder: int, left: int,
-    ) -> None:
-        self.chance = chance
-        self.journal = journal
-        self.notes = notes
-        self.hands = hands
-        self.bag = bag
-        self.holder = holder
-        self.left = left
-
-    def copy(self) -> Pad:
-        return Pad(self.chance.copy(), None, self.notes[:], [x0.copy() for x0 in self.hands],
-            self.bag[:], self.holder, self.left)
-
-    def dump(self) -> Data:
-        return {"notes": list[Data](self.notes), "hands": [x0.dump() for x0 in self.hands],
-            "bag": list[Data](self.bag), "holder": self.holder, "left": self.left}
-
-    @staticmethod
-    def load(data: Data) -> Pad:
-        row = as_dict(data, "notes", "hands", "bag", "holder", "left")
-        return Pad(Chance(b""), None, [as_int(x0) for x0 in as_list(row["notes"])],
-            [Zone.load(x0) for x0 in as_list(row["hands"])],
-            [as_int(x0) for x0 in as_list(row["bag"])], as_int(row["holder"]), as_int(row["left"]))
-    # fmt: on
-    # end of what `grimorio states` wrote
 
 
 Turn: TypeAlias = Callable[[Pad], Coroutine[Any, Any, None]]

@@ -7,6 +7,7 @@ from grimorio.core.data import Data
 from grimorio.core.drive import Game
 from grimorio.core.errors import Refusal
 from grimorio.core.events import Event, Journal, reveal, tell, tell_only
+from grimorio.core.states import Stored
 
 __all__ = [
     "WATCHER",
@@ -26,6 +27,7 @@ __all__ = [
     "Seat",
     "Setting",
     "State",
+    "Stored",
     "Title",
     "Value",
     "ask",
