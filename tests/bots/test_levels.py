@@ -22,7 +22,7 @@ from grimorio.bots.playing_on import candidates, draw, result
 from grimorio.core import Ask, Game, Outcome, Seat, Value, ask_all
 from grimorio.core.registry import names as titles
 from grimorio.core.scene import Text
-from grimorio.simulation import plan, play, simulate
+from grimorio.trials.simulation import plan, play, simulate
 from tests import toys
 from tests.bots.moments import moments
 from tests.toys import ask, Pad

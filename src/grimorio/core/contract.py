@@ -93,7 +93,7 @@ class Rules(Protocol[S]):
     def hide(self, s: S, seat: Seat, chance: Chance) -> None:
         """Re-deal, in place, all that the seat cannot know."""
 
-    def migrate(self, stored: Stored, ruleset: int) -> Stored:
+    def migrate(self, dumped: Dumped, ruleset: int) -> Dumped:
         """A checkpoint stored under an older ruleset, as this ruleset would have stored it."""
 
     def conserved(self, s: S) -> Data:
@@ -110,12 +110,12 @@ class Rulebook(Generic[S]):
         """Nothing may be done outside a question."""
         return ()
 
-    def migrate(self, stored: Stored, ruleset: int) -> Stored:
+    def migrate(self, dumped: Dumped, ruleset: int) -> Dumped:
         """There is no older ruleset, or it stored the same."""
-        return stored
+        return dumped
 
 
-class Stored:
+class Dumped:
     """A stored checkpoint as plain data: the state, and what was planned (`dump_agenda`)."""
 
     __slots__ = ("agenda", "state")

@@ -15,7 +15,7 @@ import msgspec
 from grimorio.core.agenda import dump_agenda, load_agenda
 from grimorio.core.asking import key_of
 from grimorio.core.chance import KEY_BYTES, Chance, commitment
-from grimorio.core.contract import Options, State, Stored
+from grimorio.core.contract import Dumped, Options, State
 from grimorio.core.drive import Game
 from grimorio.core.errors import BadRecord, OtherVersion, Refusal
 from grimorio.core.log import ANSWER, OFFER, REWIND, UNDO, Entry
@@ -241,14 +241,14 @@ def resume(data: bytes, lines: Sequence[Line] = ()) -> tuple[Game[Any], int]:
     title = find(saved.game)
     if saved.ruleset > title.ruleset:
         raise OtherVersion(f"{saved.game} ruleset {saved.ruleset}; here is {title.ruleset}")
-    stored = Stored(saved.state, saved.agenda)
+    dumped = Dumped(saved.state, saved.agenda)
     try:
         if saved.ruleset < title.ruleset:
-            stored = title.rules.migrate(stored, saved.ruleset)
+            dumped = title.rules.migrate(dumped, saved.ruleset)
         elif saved.content != title.content and saved.content not in title.content_before:
             raise OtherVersion(f"other content of {saved.game} than here ({title.content[:12]})")
-        state: State = title.load(stored.state)
-        state.agenda = load_agenda(stored.agenda, title.steps)
+        state: State = title.load(dumped.state)
+        state.agenda = load_agenda(dumped.agenda, title.steps)
         options = title.options(saved.options, saved.seats)
     except OtherVersion:
         raise

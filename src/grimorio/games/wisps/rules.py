@@ -9,12 +9,12 @@ from grimorio.core import (
     Ask,
     Chance,
     Data,
+    Dumped,
     Offer,
     Options,
     Outcome,
     Seat,
     Steps,
-    Stored,
     ask,
     ask_all,
     plan,
@@ -243,6 +243,6 @@ def conserved(s: Marsh) -> Data:
     return [*sorted([*hands, *s.bag, *s.discard]), len(s.wisps)]
 
 
-def migrate(stored: Stored, ruleset: int) -> Stored:
+def migrate(dumped: Dumped, ruleset: int) -> Dumped:
     """Ruleset 1 had no lead lantern: ties went by seat (WI-ORDER-2)."""
-    return Stored({**as_dict(stored.state), "first": 0}, stored.agenda)
+    return Dumped({**as_dict(dumped.state), "first": 0}, dumped.agenda)

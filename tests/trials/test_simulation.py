@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 import grimorio
-from grimorio.bench.idle import Idle, Idling
 from grimorio.core import Chance, Title, ask
 from grimorio.core.errors import BadSeats, BadSetting
 from grimorio.core.registry import _titles, register
-from grimorio.simulation import plan, play, simulate, spread
+from grimorio.trials.simulation import plan, play, simulate, spread
+from grimorio.trials.speed.idle import Idle, Idling
 
 
 class Tripping(Idling):

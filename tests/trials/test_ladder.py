@@ -6,12 +6,22 @@ from typing import Any
 import msgspec
 import pytest
 
-from grimorio import ladder
-from grimorio.contest import Standing
 from grimorio.core import Ask, Seat, Value
 from grimorio.core.errors import BadSetting
 from grimorio.core.registry import find
-from grimorio.ladder import Line, Rung, chart, climb, done, page, read_lines, read_plan, stand
+from grimorio.trials import ladder
+from grimorio.trials.contest import Standing
+from grimorio.trials.ladder import (
+    Line,
+    Rung,
+    chart,
+    climb,
+    done,
+    page,
+    read_lines,
+    read_plan,
+    stand,
+)
 
 ROOT = Path(__file__).parents[2]
 PLAN = """

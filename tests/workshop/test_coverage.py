@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from grimorio import coverage
-from grimorio.coverage import cover, implemented, mentions, rules_of
+from grimorio.rulebook import mentions, rules_of
+from grimorio.workshop import coverage
+from grimorio.workshop.coverage import cover, implemented
 
 RULEBOOK = """# Caves
 - XX-MOVE-1: A hero moves

@@ -22,7 +22,7 @@ from grimorio.core.asking import Seat
 from grimorio.core.contract import Options
 from grimorio.core.errors import BadSeats
 from grimorio.core.registry import find
-from grimorio.simulation import MAX_ANSWERS, cores
+from grimorio.trials.simulation import MAX_ANSWERS, cores
 
 SURE = 1.96
 """Standard deviations on either side: 95 of 100 intervals hold the truth."""

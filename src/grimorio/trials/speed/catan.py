@@ -13,10 +13,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from grimorio.bench.pace import Play, paces
-from grimorio.bench.results import ANSWERS, Copies, Measures, Replay
-from grimorio.bench.titles import timed, usual
-from grimorio.simulation import spread
+from grimorio.trials.simulation import spread
+from grimorio.trials.speed.pace import Play, paces
+from grimorio.trials.speed.results import ANSWERS, Copies, Measures, Replay
+from grimorio.trials.speed.titles import timed, usual
 
 SEATS = 4
 TURNS = 1_000

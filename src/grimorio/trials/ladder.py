@@ -15,8 +15,8 @@ import msgspec
 
 from grimorio import __version__
 from grimorio.bots import VERSION, lore_version
-from grimorio.contest import Contest, Contested, Standing, contest, played, standings
 from grimorio.core.registry import find
+from grimorio.trials.contest import Contest, Contested, Standing, contest, played, standings
 
 
 class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,12 +14,12 @@ from typing import Any, TypeAlias
 import msgspec
 
 import grimorio
-from grimorio.bench.pace import Play, paces
-from grimorio.bench.results import ANSWERS, LOOKS, Copies, Measures, Replay
 from grimorio.core.drive import Game
 from grimorio.core.record import Record, load
 from grimorio.core.registry import find
-from grimorio.simulation import spread
+from grimorio.trials.simulation import spread
+from grimorio.trials.speed.pace import Play, paces
+from grimorio.trials.speed.results import ANSWERS, LOOKS, Copies, Measures, Replay
 
 AnyGame: TypeAlias = Game[Any]
 

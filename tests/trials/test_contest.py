@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from grimorio.bots import UnknownBot
-from grimorio.contest import Contested, Sat, contest, play, played, standings, wilson
 from grimorio.core.errors import BadSeats
+from grimorio.trials.contest import Contested, Sat, contest, play, played, standings, wilson
 
 
 def test_every_bot_sits_everywhere_with_every_deal() -> None:

@@ -17,12 +17,12 @@ from pathlib import Path
 import msgspec
 
 import grimorio
-from grimorio.bench.catan import measure_catanatron, player
-from grimorio.bench.idle import core_cost
-from grimorio.bench.results import Bench, Side
-from grimorio.bench.titles import measure_title
 from grimorio.core import drive
 from grimorio.core.registry import names
+from grimorio.trials.speed.catan import measure_catanatron, player
+from grimorio.trials.speed.idle import core_cost
+from grimorio.trials.speed.results import Bench, Side
+from grimorio.trials.speed.titles import measure_title
 
 Says = Callable[[str], None]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from grimorio.simulation import Spread
+from grimorio.trials.simulation import Spread
 
 ANSWERS = 1_500
 """How many answers the record of the replay has."""

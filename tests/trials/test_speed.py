@@ -6,15 +6,15 @@ import msgspec
 import pytest
 
 import grimorio as api
-from grimorio import bench
-from grimorio.bench.catan import measure_catanatron
-from grimorio.bench.idle import core_cost
-from grimorio.bench.pace import Play, paces
-from grimorio.bench.results import LOOKS, Bench, Copies, Measures, Replay, Side
-from grimorio.bench.titles import measure_title, usual
 from grimorio.cli.bench import report
 from grimorio.cli.terminal import Terminal
-from grimorio.simulation import spread
+from grimorio.trials import speed
+from grimorio.trials.simulation import spread
+from grimorio.trials.speed.catan import measure_catanatron
+from grimorio.trials.speed.idle import core_cost
+from grimorio.trials.speed.pace import Play, paces
+from grimorio.trials.speed.results import LOOKS, Bench, Copies, Measures, Replay, Side
+from grimorio.trials.speed.titles import measure_title, usual
 
 LINE = spread([1, 2, 3])
 OURS = Measures(
@@ -36,13 +36,13 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_both_builds_of_a_checkout_are_found(checkout: Path) -> None:
-    assert bench.builds() == [checkout / "src", checkout / "build" / "compiled"]
-    assert bench.stale() == []
+    assert speed.builds() == [checkout / "src", checkout / "build" / "compiled"]
+    assert speed.stale() == []
 
 
 def test_a_compiled_build_of_other_source_is_noticed(checkout: Path) -> None:
     (checkout / "src" / "grimorio" / "core.py").write_text("x = 2\n")
-    assert bench.stale() == ["core.py"]
+    assert speed.stale() == ["core.py"]
 
 
 def test_the_engine_costs_something_and_less_when_played_once() -> None:
@@ -110,7 +110,7 @@ def test_whoever_is_compared_plays_in_turns_and_the_middle_counts(
 
         return play
 
-    monkeypatch.setattr("grimorio.bench.pace.thread_time", lambda: now)
+    monkeypatch.setattr("grimorio.trials.speed.pace.thread_time", lambda: now)
     quick, other = paces([player(0.5), player(1.0)], 1.5)
     assert (quick.decisions, quick.games, quick.times) == (3.0, 1.0, 2.0)
     assert (other.decisions, other.games, other.times) == (1.5, 0.5, 1.0)
