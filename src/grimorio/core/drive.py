@@ -21,7 +21,7 @@ from grimorio.core.errors import (
     UndoRefused,
 )
 from grimorio.core.events import Event, Journal
-from grimorio.core.log import ANSWER, OFFER, REWIND, UNDO, Entry, Hidden
+from grimorio.core.log import ANSWER, OFFER, REWIND, UNDO, Entry, Hidden, Kind
 from grimorio.core.play import MISSING, Play
 
 if TYPE_CHECKING:
@@ -284,10 +284,37 @@ class Game(Generic[S]):
         """The entries in force that the last checkpoint does not contain."""
         return _in_force(self._last, self._play.stretch)
 
-    def undo(self, seat: Seat, *, consent: bool = False) -> None:
-        """Take back the seat's last answer. Freely only while nothing came of it that somebody
-        could know: no chance drawn, nothing revealed, nobody else's answer. With the others'
-        consent from anywhere; chance then goes on under a new key, so that no roll comes twice."""
+    def can_undo(self, seat: Seat, *, consent: bool = False) -> Refusal | None:
+        """What `undo` would be refused with, or None if it can be done."""
+        try:
+            self._to_take_back(seat, consent)
+        except Refusal as refusal:
+            return refusal
+        return None
+
+    def is_far_back(self, seat: Seat) -> bool:
+        """Whether an undo by consent, if it can be done, would play the game again from its
+        start: it goes back further than what is kept."""
+        stretch, play = self._to_take_back(seat, True).stretch, self._play
+        return stretch != play.stretch and all(gone.number != stretch for gone in play.past)
+
+    def undo(self, seat: Seat, *, consent: bool = False) -> int:
+        """Take back the seat's last answer; the number of the entry that was taken back. Freely
+        only while nothing came of it that somebody could know: no chance drawn, nothing revealed,
+        nobody else's answer. With the others' consent from anywhere; chance then goes on under a
+        new key, so that no roll comes twice."""
+        entry = self._to_take_back(seat, consent)
+        kind: Kind = REWIND if consent else UNDO
+        undo = Entry(self.number + 1, kind, seat, entry.number, self._head)
+        self._back_before(entry)
+        if consent:
+            self._rekey(undo)
+        self.number = undo.number
+        self._head = undo
+        return entry.number
+
+    def _to_take_back(self, seat: Seat, consent: bool) -> Entry:
+        """The entry an undo takes back, or the refusal."""
         self._check_seat(seat)
         if self.outcome is not None:
             raise GameOver("the game is over; its chance key may be known")
@@ -301,13 +328,7 @@ class Game(Generic[S]):
             raise UndoRefused("there is nothing to take back")
         if not consent:
             self._check_free(seat, entry)
-        kind = REWIND if consent else UNDO
-        undo = Entry(self.number + 1, kind, seat, entry.number, self._head)
-        self._back_before(entry)
-        if consent:
-            self._rekey(undo)
-        self.number = undo.number
-        self._head = undo
+        return entry
 
     def rekey(self, seat: Seat, rewind: int) -> None:
         """Go on under the key of a rewind that was made under that number before a checkpoint
@@ -366,7 +387,7 @@ class Game(Generic[S]):
         self._play, self._last = old._play, old._last
         self._play.journal = self._play.state.journal = self.journal
 
-    def _entry(self, kind: int, seat: Seat, value: Value) -> Entry:
+    def _entry(self, kind: Kind, seat: Seat, value: Value) -> Entry:
         entry = Entry(self.number + 1, kind, seat, value, self._head)
         play, journal = self._play, self.journal
         entry.after = self._last

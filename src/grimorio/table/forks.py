@@ -11,6 +11,7 @@ import msgspec
 
 from grimorio.core.chance import Chance, derive_key, new_key
 from grimorio.core.errors import BadRecord
+from grimorio.core.log import REKEY
 from grimorio.core.record import Line, begin, resume
 from grimorio.core.scene import Text
 from grimorio.table.audience import PUBLIC
@@ -18,7 +19,7 @@ from grimorio.table.live import LiveTable
 from grimorio.table.match import Match, begun
 from grimorio.table.opening import as_entry, base_of, lines_since, renumbered
 from grimorio.table.refusals import NoSuchMoment, SeatNeeded, StillRunning
-from grimorio.table.store import Checkpoint, Conflict, Entry, SeatRow, Told
+from grimorio.table.store import START, Checkpoint, Conflict, Entry, SeatRow, Told
 from grimorio.table.tables import Tables
 from grimorio.table.tokens import hashed, new_secret
 from grimorio.table.wire import Created, GivenSeat
@@ -60,7 +61,7 @@ async def fork(tables: Tables, table: LiveTable, seat: int, at: int, address: st
         game.checkpoint.chance = Chance(derive_key(key, "fork"))
         at = base.number
     else:
-        lines = [*lines_since(base.number, past), (0, "0", "rekey")]
+        lines = [*lines_since(base.number, past), (0, "0", REKEY)]
     data = renumbered(game, 0, key=key)
     entries = replayed(data, lines, Text("table-fork", {"at": at}))
     row.number = entries[-1].number
@@ -81,12 +82,11 @@ def replayed(data: bytes, lines: Sequence[Line], note: Text) -> list[Entry]:
     match = Match(game, [first])
     _, told = match.listen()
     now = time.time()
-    entries = [Entry(0, -1, "", "start", now, told=[first, *told])]
+    entries = [Entry(0, -1, "", START, now, told=[first, *told])]
     for line in lines:
         if game.outcome is not None:
             break
-        kept, told = match.apply(line)
-        entries.append(as_entry(line, game.number, now, kept, told, by="fork"))
+        entries.append(as_entry(match.apply(line), game.number, now, by="fork"))
     if game.outcome is not None:
         raise NoSuchMoment("there the game was over")
     return entries

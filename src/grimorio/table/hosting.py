@@ -8,12 +8,13 @@ from typing import Any
 
 import msgspec
 
+from grimorio.core.log import REKEY
 from grimorio.core.record import FORMAT, Record
 from grimorio.core.registry import find
 from grimorio.core.scene import Text
 from grimorio.table.opening import base_of, lines_since, open_match, restart
 from grimorio.table.refusals import NoRecord, NoSuchMoment, NoSuchTable, TableRefusal
-from grimorio.table.store import RESTARTS, Entry, Store, TableRow
+from grimorio.table.store import RESTARTS, ROLLBACK, Entry, Store, TableRow
 
 
 class NotRollable(TableRefusal):
@@ -45,8 +46,8 @@ async def rollback(store: Store, table: str, to: int) -> int:
         row,
         past,
         base,
-        [*lines, (0, str(row.number + 1), "rekey")],
-        kind="rollback",
+        [*lines, (0, str(row.number + 1), REKEY)],
+        kind=ROLLBACK,
         say=lambda _: Text("table-rollback", {"to": to}),
     )
     await store.append(

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 import msgspec
 
 from grimorio.core.errors import BrokenRules, GameOver, Refusal, RuleFailed, UndoRefused
+from grimorio.core.log import ANSWER, OFFER, REWIND, UNDO
 from grimorio.core.record import Line
 from grimorio.core.scene import Text
 from grimorio.table import opening
@@ -23,7 +24,7 @@ from grimorio.table.bots import TABLE, StandIns
 from grimorio.table.consent import Consents
 from grimorio.table.duties import Duties
 from grimorio.table.fame import fame_of
-from grimorio.table.match import Match, can_undo, standing_told
+from grimorio.table.match import Applied, Match, standing_told
 from grimorio.table.refusals import Failed, Frozen, Stale, StorageDown
 from grimorio.table.store import (
     Checkpoint,
@@ -233,7 +234,7 @@ class LiveTable:
         """The question the seat saw is closed. If it had one option only, the table was faster
         with the same answer, and nobody needs to hear of it."""
         since = await self.store.entries(self.id, wish.number)
-        first = next((e for e in since if e.seat == seat and e.kind == "answer"), None)
+        first = next((e for e in since if e.seat == seat and e.kind == ANSWER), None)
         if first is not None and first.by == TABLE and first.key == wish.key:
             return first.number
         raise Stale("the question this seat saw is closed", self.view(seat))
@@ -263,7 +264,7 @@ class LiveTable:
             known = await self.store.answered(self.id, seat, wish.id)
             if known is not None:
                 return known
-            return await self.enter((seat, wish.key, "offer"), client=wish.id)
+            return await self.enter((seat, wish.key, OFFER), client=wish.id)
 
         return await self.alone(take)
 
@@ -279,11 +280,11 @@ class LiveTable:
         match = self.playing()
         if wish.number != self.number:
             raise Stale("something has happened since", self.view(seat))
-        way = can_undo(match, seat)
+        way = match.can_undo(seat)
         if way == "":
             raise UndoRefused("there is nothing to take back")
         if way == "free":
-            return await self.enter((seat, "", "undo"), client=wish.id), None
+            return await self.enter((seat, "", UNDO), client=wish.id), None
         needed = self.consents.others(seat)
         if needed:
             return self.number, self.consents.ask_undo(seat, needed, wish.id)
@@ -292,12 +293,12 @@ class LiveTable:
     async def rewind(self, seat: int, client: str) -> int:
         """Take back the seat's last answer and all since, by consent. Not to be called alone."""
         try:
-            return await self.enter((seat, "", "rewind"), client=client)
+            return await self.enter((seat, "", REWIND), client=client)
         except UndoRefused:
             if self.playing().whole:
                 raise
         await self.load(whole=True)
-        return await self.enter((seat, "", "rewind"), client=client)
+        return await self.enter((seat, "", REWIND), client=client)
 
     def playing(self) -> Match:
         """The game, if it can be played."""
@@ -323,17 +324,13 @@ class LiveTable:
         """Apply, append to disk, publish. Not to be called while another does."""
         match = self.playing()
         try:
-            kept, new = match.apply(line)
+            done = match.apply(line)
         except (RuleFailed, BrokenRules) as error:
             await self.report(f"a rule failed on {line}", error)
             raise Failed("a rule failed; the table is as it was, its host can see why") from error
-        game = match.game
-        undone: int | None = None
-        if len(line) > 2 and line[2] in ("undo", "rewind"):
-            undone = int(str(game.entries()[-1].value))
-            line = (line[0], str(undone), line[2])
+        if done.undone is not None:
             self._logs.clear()
-        entry = opening.as_entry(line, game.number, time.time(), kept, new, client=client, by=by)
+        entry = opening.as_entry(done, match.game.number, time.time(), client=client, by=by)
         checkpoint = await self._checkpoint(match)
         outcome = outcome_of(match)
         try:
@@ -341,31 +338,29 @@ class LiveTable:
                 self.id,
                 [entry],
                 checkpoint=checkpoint,
-                drop_from=undone,
+                drop_from=done.undone,
                 status="over" if outcome else None,
                 outcome=outcome,
                 fame=fame_of(self.row, outcome, entry.when),
             )
         except (Conflict, StorageFailed) as error:
             await self._recover(error, entry.seat)
-        self._appended(line, entry, checkpoint, undone)
+        self._appended(done, entry, checkpoint)
         if outcome is not None:
             self.row.status, self.row.outcome = "over", outcome
             self.publish_info()
         self.publish()
         return entry.number
 
-    def _appended(
-        self, line: Line, entry: Entry, checkpoint: Checkpoint | None, undone: int | None
-    ) -> None:
+    def _appended(self, done: Applied, entry: Entry, checkpoint: Checkpoint | None) -> None:
         self.row.number, self.row.changed = entry.number, entry.when
         self.consents.void()
         self.tables.metrics.count("entries")
         if checkpoint is not None:
             self.checkpoint, self.recent = checkpoint, []
         else:
-            self.recent.append(line)
-        if undone is not None and self.checkpoint and undone <= self.checkpoint.number:
+            self.recent.append(done.line)
+        if done.undone and self.checkpoint and done.undone <= self.checkpoint.number:
             # What a bot would be given no longer leads here; it is read again when needed.
             self.checkpoint = None
 

@@ -4,17 +4,27 @@ and since when each seat has had its question."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
-from grimorio.core import Event, Game, Refusal, Value, key_of
-from grimorio.core.log import REWIND
-from grimorio.core.record import Line, apply_line, resume, save
+from grimorio.core import Event, Game, Value, key_of
+from grimorio.core.record import Line, apply_line, as_line, kind_of, resume, save
 from grimorio.core.scene import Choice, Scene, Text
-from grimorio.table.store import Checkpoint, Entry, Told
+from grimorio.table.store import START, Checkpoint, Entry, Told
 
 Question = tuple[str, str]
-FAR_BACK = 200
-"""So many entries are looked through for an answer to take back."""
+
+
+class Applied(NamedTuple):
+    """What came of a line."""
+
+    line: Line
+    """As it stands in the log: with the number of the entry it took back, if it took one."""
+    kept: int
+    """How much of what was told before still stands."""
+    told: list[Told]
+    """What was told now."""
+    undone: int | None
+    """The number of the entry it took back."""
 
 
 class Match:
@@ -40,18 +50,22 @@ class Match:
 
     # -- playing --------------------------------------------------------------------------------
 
-    def apply(self, line: Line) -> tuple[int, list[Told]]:
-        """Do what a line says; how much of what was told still stands, and what was told now."""
-        self.repeat(line)
-        return self.listen()
+    def apply(self, line: Line) -> Applied:
+        """Do what a line says."""
+        undone = self.repeat(line)
+        kept, told = self.listen()
+        if undone is not None:
+            line = as_line(int(line[0]), str(undone), kind_of(line))
+        return Applied(line, kept, told, undone)
 
-    def repeat(self, line: Line) -> None:
-        """Do what a line says, where what it tells is known already."""
+    def repeat(self, line: Line) -> int | None:
+        """Do what a line says, where what it tells is known already; the number of the entry it
+        took back, if it took one."""
         seat = line[0]
         assert isinstance(seat, int)
         before, open_before = self.questions(), self.game.pending
         try:
-            apply_line(self.game, line)
+            undone = apply_line(self.game, line)
         except Exception:
             self.forget()
             raise
@@ -59,14 +73,26 @@ class Match:
             # One of several asked at once: the rules wait for the others, and nothing has changed.
             del self.asked[seat]
             self._choices.pop(seat, None)
-            return
+            return None
         self.forget()
         self._ask(before, None if len(line) > 2 else seat)
+        return undone
 
     def _only_closed(self, before: Sequence[object]) -> bool:
         """Whether of the questions that were open one was closed and none was put."""
         now = self.game.pending
         return 0 < len(now) < len(before) and all(any(ask is b for b in before) for ask in now)
+
+    def can_undo(self, seat: int) -> Literal["free", "consent", ""]:
+        """Whether the seat's last answer can be taken back: freely, by consent, or not at all."""
+        game = self.game
+        if game.outcome is not None or not 0 <= seat < game.seats:
+            return ""
+        if game.can_undo(seat) is None:
+            return "free"
+        if not self.whole or game.can_undo(seat, consent=True) is None:
+            return "consent"
+        return ""
 
     # -- what is seen ---------------------------------------------------------------------------
 
@@ -158,7 +184,7 @@ def begun(game: Game[Any], when: float) -> tuple[Match, Entry, Checkpoint]:
     _, told = match.listen()
     before = told_before(data, told)
     start = Checkpoint(0, game.title.ruleset, data, before, restart=True)
-    return match, Entry(0, -1, "", "start", when, told=told), start
+    return match, Entry(0, -1, "", START, when, told=told), start
 
 
 def told_before(data: bytes, told: Sequence[Told]) -> int:
@@ -188,23 +214,3 @@ def standing_told(entries: Iterable[Entry]) -> list[Told]:
         del told[entry.kept :]
         told += entry.told
     return told
-
-
-def can_undo(match: Match, seat: int) -> Literal["free", "consent", ""]:
-    """Whether the seat's last answer can be taken back: freely, by consent, or not at all."""
-    game = match.game
-    if game.outcome is not None or not 0 <= seat < game.seats:
-        return ""
-    newest = game._last
-    entry, steps = newest, 0
-    while entry is not None and steps < FAR_BACK and (entry.seat != seat or entry.kind == REWIND):
-        entry, steps = entry.after, steps + 1
-    if entry is None:
-        return "" if match.whole else "consent"
-    if entry is not newest:
-        return "consent"
-    try:
-        game._check_free(seat, entry)
-    except Refusal:
-        return "consent"
-    return "free"

@@ -9,17 +9,18 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, Literal, cast
+from typing import Any, Literal
 
 import msgspec
 
 from grimorio.core import Game, Refusal
 from grimorio.core.errors import BadRecord
-from grimorio.core.record import Line, Saved, apply_line, resume, save
+from grimorio.core.log import REKEY, REWIND, UNDO
+from grimorio.core.record import Line, Saved, apply_line, as_line, kind_of, resume, save
 from grimorio.core.registry import find
 from grimorio.core.scene import Text
-from grimorio.table.match import Match, standing_told
-from grimorio.table.store import RESTARTS, Checkpoint, Entry, Kind, TableRow, Told
+from grimorio.table.match import Applied, Match, standing_told
+from grimorio.table.store import RESTARTS, RULES, Checkpoint, Entry, TableRow, Told
 
 UNITS_BACK = 5
 """A table is opened from so many units back, so that an undo still reaches them."""
@@ -98,7 +99,7 @@ def open_under_new_rules(
         entries,
         base,
         lines,
-        kind="rules",
+        kind=RULES,
         say=lambda kept: Text(
             "table-rules",
             {"old": row.ruleset, "new": title.ruleset, "kept": kept, "asked": len(lines) - kept},
@@ -112,11 +113,11 @@ def lines_since(number: int, entries: Sequence[Entry]) -> list[Line]:
     for entry in entries:
         if entry.number <= number:
             continue
-        if entry.kind in ("undo", "rewind"):
+        if entry.kind in (UNDO, REWIND):
             standing = [(n, line) for n, line in standing if n < int(entry.key)]
-        if entry.kind == "rewind":
-            standing.append((entry.number, (entry.seat, str(entry.number), "rekey")))
-        elif entry.kind != "undo":
+        if entry.kind == REWIND:
+            standing.append((entry.number, as_line(entry.seat, str(entry.number), REKEY)))
+        elif entry.kind != UNDO:
             standing.append((entry.number, entry.line))
     return [line for _, line in standing]
 
@@ -146,20 +147,18 @@ def restart(
     first = Entry(number, -1, "", kind, now, kept=len(told), told=[note, *new])
     added = [first]
     for line in kept:
-        stands, new = match.apply(line)
-        added.append(as_entry(line, game.number, now, stands, new, by=kind))
+        done = match.apply(line)
+        added.append(as_entry(done, game.number, now, by=kind))
     match.unit = game.unit
     checkpoint = Checkpoint(number, game.title.ruleset, data, len(told) + 1, restart=True)
     return Restarted(match, added, checkpoint)
 
 
-def as_entry(
-    line: Line, number: int, when: float, kept: int, told: list[Told], *, client: str = "",
-    by: str = "",
-) -> Entry:  # fmt: skip
-    """A line as an entry of the log."""
-    kind = cast(Kind, line[2] if len(line) > 2 else "answer")
-    return Entry(number, int(line[0]), str(line[1]), kind, when, client, by, kept, told)
+def as_entry(done: Applied, number: int, when: float, *, client: str = "", by: str = "") -> Entry:
+    """What came of a line, as an entry of the log."""
+    line = done.line
+    seat, key = int(line[0]), str(line[1])
+    return Entry(number, seat, key, kind_of(line), when, client, by, done.kept, done.told)
 
 
 def fitting(game: Game[Any], lines: Sequence[Line]) -> list[Line]:

@@ -9,19 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Literal, Protocol
+from typing import Final, Literal, Protocol
 
 import msgspec
 
-from grimorio.core.record import Line
+from grimorio.core.record import Line, as_line
 from grimorio.core.scene import Text
-from grimorio.table.wire import Fame, Outcome
+from grimorio.table.wire import EntryKind, Fame, Outcome
 
-Kind = Literal["start", "answer", "offer", "undo", "rewind", "rekey", "rules", "rollback"]
-"""What an entry does. `start` is entry 0: what is told before anybody answers. `rules` and
-`rollback` are restarts: the game goes on from the checkpoint stored under the entry's own number,
-and nothing before it is played again."""
-RESTARTS = ("rules", "rollback")
+START: Final = "start"
+RULES: Final = "rules"
+ROLLBACK: Final = "rollback"
+RESTARTS = (RULES, ROLLBACK)
 
 
 class Told(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -42,7 +41,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     number: int
     seat: int
     key: str
-    kind: Kind
+    kind: EntryKind
     when: float
     client: str = ""
     by: str = ""
@@ -53,9 +52,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     @property
     def line(self) -> Line:
         """The entry as it stands in a record."""
-        if self.kind == "answer":
-            return self.seat, self.key
-        return self.seat, self.key, self.kind
+        return as_line(self.seat, self.key, self.kind)
 
 
 class Checkpoint(msgspec.Struct, frozen=True, gc=False):

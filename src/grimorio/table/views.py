@@ -6,7 +6,7 @@ from collections.abc import Callable, Container, Iterable, Sequence
 from functools import lru_cache
 
 from grimorio.core.scene import Scene, Text
-from grimorio.table.match import Match, can_undo
+from grimorio.table.match import Match
 from grimorio.table.store import Note, TableRow, Told
 from grimorio.table.wire import (
     Consent,
@@ -83,7 +83,7 @@ def view_of(
         thinking=tuple(thinking),
         outcome=outcome_of(match),
         consent=consent,
-        can_undo=can_undo(match, seat) if mine else "",
+        can_undo=match.can_undo(seat) if mine else "",
     )
 
 

@@ -16,7 +16,7 @@ import msgspec
 from grimorio.bots import Bot, Thinker, advice, bot
 from grimorio.core.drive import Game
 from grimorio.core.errors import Refusal
-from grimorio.core.record import Line, apply_line, load, parse, resume, start_of
+from grimorio.core.record import apply_line, load, parse, resume, start_of
 from grimorio.core.scene import Text
 from grimorio.table.hints import Advised
 from grimorio.table.match import begun
@@ -91,14 +91,11 @@ def take_in(job: dict[str, Any]) -> Imported:
     now = time.time()
     match, start, first = begun(game, now)
     entries, checkpoints = [start], [first]
-    for written in read.entries:
-        line: Line = tuple(written)
-        kept, new = match.apply(line)
-        if len(line) > 2 and line[2] in ("undo", "rewind"):
-            undone = int(str(game.entries()[-1].value))
-            line = (line[0], str(undone), line[2])
-            checkpoints = [c for c in checkpoints if c.number < undone or c.restart]
-        entries.append(as_entry(line, game.number, now, kept, new, by="import"))
+    for line in read.entries:
+        done = match.apply(line)
+        if done.undone is not None:
+            checkpoints = [c for c in checkpoints if c.number < done.undone or c.restart]
+        entries.append(as_entry(done, game.number, now, by="import"))
         checkpoint = match.new_checkpoint()
         if checkpoint is not None:
             checkpoints.append(checkpoint)
