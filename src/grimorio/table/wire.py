@@ -19,6 +19,8 @@ Name = Annotated[str, Meta(max_length=40)]
 Secret = Annotated[str, Meta(max_length=100)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+PUBLIC = -1
+"""The seat of everybody who only watches."""
 SeatNumber = Annotated[int, Meta(ge=0, le=64)]
 
 Status = Literal["running", "over", "frozen"]

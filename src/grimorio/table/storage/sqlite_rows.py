@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from grimorio.core.scene import Text
-from grimorio.table.store import DutyRow, Entry, SeatRow, TableRow, Told
+from grimorio.table.storage.store import DutyRow, Entry, SeatRow, TableRow, Told
 from grimorio.table.wire import Fame, Outcome
 
 VERSION = 3

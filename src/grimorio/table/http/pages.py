@@ -12,7 +12,7 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parents[1] / "static"
 NOT_BUILT = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Grimorio</title>
 <h1>Grimorio</h1>

@@ -12,9 +12,9 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import Litestar
 
+from grimorio.table.hosting.tables import Tables
+from grimorio.table.http.sockets import live_line
 from grimorio.table.limits import Buckets
-from grimorio.table.sockets import live_line
-from grimorio.table.tables import Tables
 from grimorio.table.wire import Problem
 
 HEADERS = [

@@ -18,8 +18,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from grimorio.table.sqlite_rows import SCHEMA, UPGRADES, VERSION
-from grimorio.table.store import Conflict, StorageFailed
+from grimorio.table.storage.sqlite_rows import SCHEMA, UPGRADES, VERSION
+from grimorio.table.storage.store import Conflict, StorageFailed
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]

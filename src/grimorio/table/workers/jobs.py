@@ -1,12 +1,8 @@
-"""The child process of `workers`: says when it is ready, reads jobs as lines of JSON, and answers
-each with a line."""
+"""The jobs a child process does: bots think, a record is played through."""
 
 from __future__ import annotations
 
 import base64
-import contextlib
-import os
-import sys
 import time
 from collections.abc import Callable
 from typing import Any
@@ -15,14 +11,12 @@ import msgspec
 
 from grimorio.bots import Bot, Thinker, advice, bot
 from grimorio.core.drive import Game
-from grimorio.core.errors import Refusal
 from grimorio.core.record import apply_line, load, parse, resume, start_of
 from grimorio.core.scene import Text
-from grimorio.table.hints import Advised
-from grimorio.table.match import begun
-from grimorio.table.opening import as_entry
-from grimorio.table.store import Checkpoint, Entry
-from grimorio.table.views import outcome_of
+from grimorio.table.game.match import begun
+from grimorio.table.game.opening import as_entry
+from grimorio.table.game.views import outcome_of
+from grimorio.table.storage.store import Checkpoint, Entry
 from grimorio.table.wire import Outcome
 
 BOTS_KEPT = 256
@@ -32,6 +26,15 @@ _bots: dict[tuple[str, int, str], Bot] = {}
 
 HASTE = 0.6
 """The share of the time given that a bot may use, so that its answer is never late."""
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """A move worth thinking of."""
+
+    key: str
+    value: float | None
+    looked: int
+    why: Text | None
 
 
 def game_of(job: dict[str, Any]) -> Game[Any]:
@@ -119,37 +122,3 @@ JOBS: dict[str, Callable[[dict[str, Any]], Any]] = {
     "advise": advise,
     "import": take_in,
 }
-
-
-def limit(megabytes: int) -> None:
-    """So much memory and no more, where the system can be told so."""
-    with contextlib.suppress(ImportError, ValueError, OSError):
-        import resource
-
-        size = megabytes << 20
-        resource.setrlimit(resource.RLIMIT_AS, (size, size))
-
-
-def main() -> None:
-    """Work until the line is closed."""
-    limit(int(sys.argv[1]))
-    answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever a bot prints is not an answer
-    answers.write(b"{}\n")
-    answers.flush()
-    for line in sys.stdin.buffer:
-        job = msgspec.json.decode(line)
-        try:
-            done = {"done": JOBS[job["job"]](job)}
-        except Refusal as error:
-            done = {"error": error.reason, "code": error.code}
-        except MemoryError:
-            done = {"error": "too large for the memory given to it"}
-        except Exception as error:
-            done = {"error": repr(error)[:500]}
-        answers.write(msgspec.json.encode(done) + b"\n")
-        answers.flush()
-
-
-if __name__ == "__main__":
-    main()

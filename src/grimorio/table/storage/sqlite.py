@@ -12,8 +12,8 @@ from pathlib import Path
 import msgspec
 
 from grimorio.core.scene import Text
-from grimorio.table.sqlite_file import SQLiteFile
-from grimorio.table.sqlite_rows import (
+from grimorio.table.storage.sqlite_file import SQLiteFile
+from grimorio.table.storage.sqlite_rows import (
     ENTRY_COLUMNS,
     FAME_COLUMNS,
     SEAT_COLUMNS,
@@ -28,7 +28,7 @@ from grimorio.table.sqlite_rows import (
     table_of,
     table_row,
 )
-from grimorio.table.store import (
+from grimorio.table.storage.store import (
     Checkpoint,
     Conflict,
     Entry,

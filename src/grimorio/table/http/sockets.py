@@ -15,12 +15,13 @@ from typing import Any
 import msgspec
 
 from grimorio.core.errors import Refusal
-from grimorio.table.audience import PUBLIC, info_text, is_seated
+from grimorio.table.hosting.tables import Tables
 from grimorio.table.limits import Bucket
-from grimorio.table.live import LiveTable
+from grimorio.table.live.audience import info_text, is_seated
+from grimorio.table.live.table import LiveTable
 from grimorio.table.refusals import BadRequest, NotYours, Stale, TooMany
-from grimorio.table.tables import Tables
 from grimorio.table.wire import (
+    PUBLIC,
     Answer,
     AnswerMessage,
     DoneMessage,

@@ -17,14 +17,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from grimorio import __version__
 from grimorio.core.errors import BadRecord, Refusal, UnknownGame
 from grimorio.table import wire
-from grimorio.table.api import GamesController, TablesController, fame
-from grimorio.table.door import Door
-from grimorio.table.forks import Importer
-from grimorio.table.pages import Pages, client
+from grimorio.table.hosting.forks import Importer
+from grimorio.table.hosting.tables import Tables
+from grimorio.table.http.api import GamesController, TablesController, fame
+from grimorio.table.http.door import Door
+from grimorio.table.http.pages import Pages, client
 from grimorio.table.refusals import Stale, TableRefusal
 from grimorio.table.settings import Settings
-from grimorio.table.store import Conflict, StorageFailed, Store
-from grimorio.table.tables import Tables
+from grimorio.table.storage.store import Conflict, StorageFailed, Store
 
 __all__ = ["AppConfig", "build"]
 

@@ -7,11 +7,10 @@ from typing import Protocol
 
 import msgspec
 
-from grimorio.table.diff import diff
-from grimorio.table.views import SeatLog
+from grimorio.table.game.views import SeatLog
+from grimorio.table.live.diff import diff
 from grimorio.table.wire import Info, InfoMessage, Op, PatchMessage, View, ViewMessage
 
-PUBLIC = -1
 Look = Callable[[int], "tuple[View, SeatLog] | None"]
 """What a seat sees now, and apart from that its log, which only grows; None if it cannot be
 seen."""

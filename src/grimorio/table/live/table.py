@@ -18,15 +18,16 @@ from grimorio.core.errors import BrokenRules, GameOver, Refusal, RuleFailed, Und
 from grimorio.core.log import ANSWER, OFFER, REWIND, UNDO
 from grimorio.core.record import Line
 from grimorio.core.scene import Text
-from grimorio.table import opening
-from grimorio.table.audience import PUBLIC, Audience, Listener
-from grimorio.table.bots import TABLE, StandIns
-from grimorio.table.consent import Consents
-from grimorio.table.duties import Duties
-from grimorio.table.fame import fame_of
-from grimorio.table.match import Applied, Match, standing_told
+from grimorio.table.game import opening
+from grimorio.table.game.fame import fame_of
+from grimorio.table.game.match import Applied, Match, standing_told
+from grimorio.table.game.views import SeatLog, info_of, outcome_of, told_view, view_of
+from grimorio.table.live.audience import Audience, Listener
+from grimorio.table.live.consent import Consents
 from grimorio.table.refusals import Failed, Frozen, Stale, StorageDown
-from grimorio.table.store import (
+from grimorio.table.seats.duties import Duties
+from grimorio.table.seats.stand_ins import TABLE, StandIns
+from grimorio.table.storage.store import (
     Checkpoint,
     Conflict,
     Entry,
@@ -37,11 +38,11 @@ from grimorio.table.store import (
     TableRow,
     Told,
 )
-from grimorio.table.views import SeatLog, info_of, outcome_of, told_view, view_of
-from grimorio.table.wire import Answer, Info, UndoWish, View
+from grimorio.table.wire import PUBLIC, Answer, Info, UndoWish, View
+from grimorio.table.workers.thinking import Position
 
 if TYPE_CHECKING:
-    from grimorio.table.tables import Tables
+    from grimorio.table.hosting.tables import Tables
 
 T = TypeVar("T")
 
@@ -386,6 +387,13 @@ class LiveTable:
         if self.row.status == "frozen":
             raise Frozen("the table was frozen by its host") from error
         raise Stale("the table was changed by its host", self.view(seat)) from error
+
+    async def position(self) -> Position:
+        """Where the game stands, for whoever thinks about it elsewhere."""
+        if self.checkpoint is None:
+            await self.alone(self.load)
+        assert self.checkpoint is not None
+        return Position(self.id, self.checkpoint.data, self.recent[:])
 
     # -- around the game ------------------------------------------------------------------------
 

@@ -11,11 +11,11 @@ import msgspec
 
 from grimorio.table import wire
 from grimorio.table.refusals import ConsentOpen, NoConsent, NotAbsent, NotYours
-from grimorio.table.store import SeatRow
-from grimorio.table.tokens import hashed, new_secret
+from grimorio.table.seats.tokens import hashed, new_secret
+from grimorio.table.storage.store import SeatRow
 
 if TYPE_CHECKING:
-    from grimorio.table.live import LiveTable
+    from grimorio.table.live.table import LiveTable
 
 
 class Open:

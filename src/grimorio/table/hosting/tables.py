@@ -4,7 +4,6 @@ they are not, and finding out who holds which seat."""
 from __future__ import annotations
 
 import asyncio
-import base64
 import contextlib
 import logging
 import secrets
@@ -20,11 +19,10 @@ from grimorio.core.errors import Refusal
 from grimorio.core.record import begin
 from grimorio.core.registry import find
 from grimorio.core.scene import Text
-from grimorio.table.audience import PUBLIC
-from grimorio.table.hints import Advised, hints_allowed
+from grimorio.table.game.match import Match, begun
+from grimorio.table.game.views import outcome_of
 from grimorio.table.limits import Buckets, Counted
-from grimorio.table.live import LiveTable
-from grimorio.table.match import Match, begun
+from grimorio.table.live.table import LiveTable
 from grimorio.table.metrics import Metrics
 from grimorio.table.refusals import (
     BadInvitation,
@@ -36,8 +34,10 @@ from grimorio.table.refusals import (
     TooMany,
     UnknownBot,
 )
+from grimorio.table.seats.hints import hints_allowed
+from grimorio.table.seats.tokens import hashed, new_secret, new_table_id, same
 from grimorio.table.settings import Settings
-from grimorio.table.store import (
+from grimorio.table.storage.store import (
     Checkpoint,
     Conflict,
     Entry,
@@ -46,19 +46,14 @@ from grimorio.table.store import (
     Store,
     TableRow,
 )
-from grimorio.table.tokens import hashed, new_secret, new_table_id, same
-from grimorio.table.views import outcome_of
-from grimorio.table.wire import Claimed, Created, GivenSeat, NewTable
-from grimorio.table.workers import Workers
+from grimorio.table.wire import PUBLIC, Claimed, Created, GivenSeat, NewTable
+from grimorio.table.workers.thinking import Thinkers
 
 T = TypeVar("T")
 MANY = 25
 """So many players at once do not wait on a quiet day."""
 STANDS_BACK = 20
 """For so many twentieths of a second what nobody waits for lets players go first."""
-HINT_PATIENCE = 5.0
-"""A hint may come so many times later than a bot's answer: its player waits for it, and a bot that
-is late is replaced, but nobody can stand in for a hint."""
 
 
 class Tables:
@@ -80,8 +75,7 @@ class Tables:
         self._tasks: set[asyncio.Task[Any]] = set()
         hourly = self.settings.tables_per_hour
         self._new_tables = Buckets(hourly / 3600, hourly)
-        self._thinkers = Workers(self.settings.bot_processes, 1024)
-        self._thought: list[tuple[float, float]] = []
+        self.thinkers = Thinkers(self.settings, self.metrics)
         self._keeper: asyncio.Task[None] | None = None
         self.metrics.gauge("tables_in_memory", "Tables in memory", lambda: len(self.live))
         self.metrics.gauge("sockets", "Open live lines", lambda: self.sockets.total)
@@ -100,7 +94,7 @@ class Tables:
             table.stand_ins.stop()
         if self._keeper is not None:
             self._keeper.cancel()
-        await self._thinkers.stop()
+        await self.thinkers.stop()
         for table in list(self.live.values()):
             async with table.lock:
                 pass
@@ -360,46 +354,3 @@ class Tables:
             return table.number
 
         return await table.alone(change)
-
-    # -- thinking -------------------------------------------------------------------------------
-
-    async def think(self, table: LiveTable, seat: int, bot: str) -> tuple[str, Text | None]:
-        """What a bot answers and says, found in a process of its own."""
-        thought = await self._have_thought("think", table, seat, bot=bot, seed=f"{table.id} {seat}")
-        return msgspec.convert(thought, tuple[str, Text | None])
-
-    async def advise(self, table: LiveTable, seat: int) -> list[Advised]:
-        """The moves worth thinking of for a seat, found in a process of its own."""
-        seed = f"{table.id} {seat} {table.number}"
-        thought = await self._have_thought("advise", table, seat, HINT_PATIENCE, seed=seed)
-        return msgspec.convert(thought, list[Advised])
-
-    async def _have_thought(
-        self, job: str, table: LiveTable, seat: int, patience: float = 1.0, **more: str
-    ) -> Any:
-        if table.checkpoint is None:
-            await table.alone(table.load)
-        assert table.checkpoint is not None
-        given = {
-            "job": job,
-            "table": table.id,
-            "checkpoint": base64.b64encode(table.checkpoint.data).decode(),
-            "lines": list(table.recent),
-            "seat": seat,
-            "seconds": self.settings.bot_seconds,
-            **more,
-        }
-        seconds = patience * self.settings.bot_seconds
-        return await self._thinkers.do(given, seconds, name=table.id)
-
-    def may_think(self, spent_at_table: float) -> bool:
-        """Whether the host's settings leave time for it."""
-        here, all_ = self.settings.bot_seconds_per_table, self.settings.bot_seconds_per_hour
-        hour_ago = time.monotonic() - 3600
-        self._thought = [(at, s) for at, s in self._thought if at > hour_ago]
-        spent = sum(s for _, s in self._thought)
-        return (not here or spent_at_table < here) and (not all_ or spent < all_)
-
-    def thought(self, seconds: float) -> None:
-        self._thought.append((time.monotonic(), seconds))
-        self.metrics.count("bot_seconds", seconds)

@@ -19,8 +19,8 @@ from grimorio.core.log import REKEY, REWIND, UNDO
 from grimorio.core.record import Line, Saved, apply_line, as_line, kind_of, resume, save
 from grimorio.core.registry import find
 from grimorio.core.scene import Text
-from grimorio.table.match import Applied, Match, standing_told
-from grimorio.table.store import RESTARTS, RULES, Checkpoint, Entry, TableRow, Told
+from grimorio.table.game.match import Applied, Match, standing_told
+from grimorio.table.storage.store import RESTARTS, RULES, Checkpoint, Entry, TableRow, Told
 
 UNITS_BACK = 5
 """A table is opened from so many units back, so that an undo still reaches them."""

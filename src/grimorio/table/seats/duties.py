@@ -11,10 +11,10 @@ from grimorio.core.registry import find
 from grimorio.core.scene import Text
 from grimorio.table import wire
 from grimorio.table.refusals import UnknownDuty
-from grimorio.table.store import DutyRow
+from grimorio.table.storage.store import DutyRow
 
 if TYPE_CHECKING:
-    from grimorio.table.live import LiveTable
+    from grimorio.table.live.table import LiveTable
 
 NOTHING_SAID = DutyRow()
 

@@ -12,22 +12,14 @@ from grimorio.core.errors import NotAsked
 from grimorio.core.scene import Text
 from grimorio.table import wire
 from grimorio.table.refusals import HintsOff, NoHint, Stale, TooMany
-from grimorio.table.workers import WorkerFailed
+from grimorio.table.workers.jobs import Advised
+from grimorio.table.workers.pool import WorkerFailed
 
 if TYPE_CHECKING:
-    from grimorio.table.live import LiveTable
+    from grimorio.table.live.table import LiveTable
 
 Moment = tuple[int, int]
 """A seat, and the number of the table."""
-
-
-class Advised(msgspec.Struct, frozen=True):
-    """A move worth thinking of, as the process that thinks tells it."""
-
-    key: str
-    value: float | None
-    looked: int
-    why: Text | None
 
 
 def hints_allowed(wish: wire.NewTable) -> bool:
@@ -80,11 +72,16 @@ class Hints:
     async def _think(self, seat: int, asked: int) -> wire.Hints:
         table = self.table
         try:
-            found = await table.stand_ins.spend(table.tables.advise(table, seat))
+            found = await table.stand_ins.spend(self._advised(seat))
         except WorkerFailed as error:
             await table.report(f"no hint for seat {seat}", error)
             raise NoHint("the dragon failed; its host can see why") from error
         return await table.alone(lambda: self._give(seat, asked, found))
+
+    async def _advised(self, seat: int) -> list[Advised]:
+        table = self.table
+        seed = f"{table.id} {seat} {table.number}"
+        return await table.tables.thinkers.advise(await table.position(), seat, seed)
 
     async def _give(self, seat: int, asked: int, found: list[Advised]) -> wire.Hints:
         """Say it, and that it was said, if the seat is still asked. Not to be called alone."""

@@ -19,11 +19,13 @@ from grimorio import bots
 from grimorio.core.record import Record
 from grimorio.core.registry import find, names
 from grimorio.core.scene import Face
-from grimorio.table import forks, past, wire
-from grimorio.table.audience import PUBLIC, for_strangers
-from grimorio.table.live import LiveTable
+from grimorio.table import wire
+from grimorio.table.hosting import forks
+from grimorio.table.hosting.tables import Tables
+from grimorio.table.live import past
+from grimorio.table.live.audience import for_strangers
+from grimorio.table.live.table import LiveTable
 from grimorio.table.refusals import SeatNeeded, TooLarge
-from grimorio.table.tables import Tables
 from grimorio.texts import LANGUAGES, read_ftl
 
 Ask = Request[Any, Any, State]
@@ -104,7 +106,7 @@ def game_of(name: str) -> wire.Game:
 @cache
 def first_board(name: str) -> tuple[Literal["", "square", "hex"], tuple[str, ...]]:
     """How its first board is made, and of what ground, for its picture in the lobby."""
-    boards = grimorio.new(name, seed="lobby").view(PUBLIC).boards
+    boards = grimorio.new(name, seed="lobby").view(wire.PUBLIC).boards
     if not boards:
         return "", ()
     board = boards[0]
@@ -149,7 +151,7 @@ async def at_table(request: Ask, table: str) -> tuple[LiveTable, int]:
 async def seated(request: Ask, table: str) -> tuple[LiveTable, int]:
     """The table and the seat, for what only players may do."""
     live, seat = await at_table(request, table)
-    if seat == PUBLIC:
+    if seat == wire.PUBLIC:
         raise SeatNeeded("only somebody who sits at the table may do this")
     return live, seat
 

@@ -4,17 +4,16 @@ export, delete. A running server notices within a second."""
 from __future__ import annotations
 
 import time
-from typing import Any
 
 import msgspec
 
 from grimorio.core.log import REKEY
-from grimorio.core.record import FORMAT, Record
 from grimorio.core.registry import find
 from grimorio.core.scene import Text
-from grimorio.table.opening import base_of, lines_since, open_match, restart
+from grimorio.table.game.opening import base_of, lines_since, open_match, restart
+from grimorio.table.game.records import raw_of, record_of
 from grimorio.table.refusals import NoRecord, NoSuchMoment, NoSuchTable, TableRefusal
-from grimorio.table.store import RESTARTS, ROLLBACK, Entry, Store, TableRow
+from grimorio.table.storage.store import ROLLBACK, Store, TableRow
 
 
 class NotRollable(TableRefusal):
@@ -86,37 +85,6 @@ async def export(store: Store, table: str) -> bytes:
         return record_of(row, entries).json()
     except NoRecord:
         return msgspec.json.encode(raw_of(row, entries))
-
-
-def record_of(row: TableRow, entries: list[Entry]) -> Record:
-    """The table as a record that can be played again."""
-    if any(entry.kind in RESTARTS for entry in entries):
-        raise NoRecord("its rules changed while it was played, or its host rolled it back")
-    if row.origin == "fork":
-        raise NoRecord("it did not start at the beginning: it was forked")
-    return Record(
-        grimorio=FORMAT,
-        game=row.game,
-        ruleset=row.ruleset,
-        content=find(row.game).content,
-        seats=len(row.seats),
-        options=row.options,
-        key_hash=row.key_hash,
-        entries=[entry.line for entry in entries if entry.number],
-        key=row.key,
-        practice=row.practice,
-    )
-
-
-def raw_of(row: TableRow, entries: list[Entry]) -> dict[str, Any]:
-    """Everything about a table that cannot be one record, without the hashes of its secrets."""
-    table = {
-        name: value
-        for name, value in msgspec.to_builtins(row).items()
-        if name not in ("seats", "watch")
-    }
-    seats = [{"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot} for s in row.seats]
-    return {"table": table, "seats": seats, "entries": entries}
 
 
 async def delete_older(store: Store, days: float, *, frozen: bool = False) -> int:

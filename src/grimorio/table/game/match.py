@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 from grimorio.core import Event, Game, Value, key_of
 from grimorio.core.record import Line, apply_line, as_line, kind_of, resume, save
 from grimorio.core.scene import Choice, Scene, Text
-from grimorio.table.store import START, Checkpoint, Entry, Told
+from grimorio.table.storage.store import START, Checkpoint, Entry, Told
 
 Question = tuple[str, str]
 

@@ -58,7 +58,7 @@ class Worker:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "grimorio.table.worker",
+                "grimorio.table.workers.child",
                 str(self._megabytes),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,

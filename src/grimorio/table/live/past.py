@@ -6,15 +6,15 @@ import asyncio
 
 from grimorio.core.errors import BadRecord
 from grimorio.core.record import Record
-from grimorio.table.audience import PUBLIC, for_strangers
-from grimorio.table.hosting import record_of
-from grimorio.table.live import LiveTable
-from grimorio.table.match import standing_told
-from grimorio.table.opening import open_match
+from grimorio.table.game.match import standing_told
+from grimorio.table.game.opening import open_match
+from grimorio.table.game.records import record_of
+from grimorio.table.game.views import SeatLog, told_view, view_of
+from grimorio.table.live.audience import for_strangers
+from grimorio.table.live.table import LiveTable
 from grimorio.table.refusals import NoSuchMoment, NotYours, StillRunning
-from grimorio.table.store import Entry
-from grimorio.table.views import SeatLog, told_view, view_of
-from grimorio.table.wire import LogLine, Story, StoryEntry, View
+from grimorio.table.storage.store import Entry
+from grimorio.table.wire import PUBLIC, LogLine, Story, StoryEntry, View
 
 
 def viewer(table: LiveTable, held: int, wanted: int | None) -> int:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Container, Iterable, Sequence
 from functools import lru_cache
 
 from grimorio.core.scene import Scene, Text
-from grimorio.table.match import Match
-from grimorio.table.store import Note, TableRow, Told
+from grimorio.table.game.match import Match
+from grimorio.table.storage.store import Note, TableRow, Told
 from grimorio.table.wire import (
     Consent,
     Duty,

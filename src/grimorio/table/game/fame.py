@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grimorio.table.store import TableRow
+from grimorio.table.storage.store import TableRow
 from grimorio.table.wire import Fame, Outcome
 
 

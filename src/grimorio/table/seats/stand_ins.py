@@ -13,11 +13,11 @@ from grimorio.bots import RANDOM, Thinker, below, bot
 from grimorio.core import key_of
 from grimorio.core.errors import Refusal
 from grimorio.core.scene import Text
-from grimorio.table.hints import Hints
-from grimorio.table.workers import WorkerFailed
+from grimorio.table.seats.hints import Hints
+from grimorio.table.workers.pool import WorkerFailed
 
 if TYPE_CHECKING:
-    from grimorio.table.live import LiveTable
+    from grimorio.table.live.table import LiveTable
 
 T = TypeVar("T")
 TABLE = "table"
@@ -187,7 +187,7 @@ class StandIns:
         first, who = who, self._weaker.get((seat, who), who)
         while who != RANDOM and self.may_think:
             try:
-                return *await self.spend(self.table.tables.think(self.table, seat, who)), who
+                return *await self.spend(self._think(seat, who)), who
             except (WorkerFailed, Refusal) as error:
                 await self.table.report(f"the bot {who} failed at seat {seat}", error)
             who = self._weaker[seat, first] = below(who)
@@ -195,12 +195,16 @@ class StandIns:
         answer = bot(RANDOM, random.getrandbits(64)).choose(Thinker(match.game, seat))
         return answer, None, RANDOM
 
+    async def _think(self, seat: int, who: str) -> tuple[str, Text | None]:
+        table = self.table
+        return await table.tables.thinkers.think(await table.position(), seat, who)
+
     # -- time to think --------------------------------------------------------------------------
 
     @property
     def may_think(self) -> bool:
         """Whether the host's settings leave time for it."""
-        return self.table.tables.may_think(self._seconds)
+        return self.table.tables.thinkers.may_think(self._seconds)
 
     async def spend(self, thinking: Awaitable[T]) -> T:
         """Think, on the table's account."""
@@ -210,4 +214,4 @@ class StandIns:
         finally:
             spent = time.monotonic() - started
             self._seconds += spent
-            self.table.tables.thought(spent)
+            self.table.tables.thinkers.thought(spent)

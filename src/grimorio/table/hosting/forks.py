@@ -14,17 +14,16 @@ from grimorio.core.errors import BadRecord
 from grimorio.core.log import REKEY
 from grimorio.core.record import Line, begin, resume
 from grimorio.core.scene import Text
-from grimorio.table.audience import PUBLIC
-from grimorio.table.live import LiveTable
-from grimorio.table.match import Match, begun
-from grimorio.table.opening import as_entry, base_of, lines_since, renumbered
+from grimorio.table.game.match import Match, begun
+from grimorio.table.game.opening import as_entry, base_of, lines_since, renumbered
+from grimorio.table.hosting.tables import Tables
+from grimorio.table.live.table import LiveTable
 from grimorio.table.refusals import NoSuchMoment, SeatNeeded, StillRunning
-from grimorio.table.store import START, Checkpoint, Conflict, Entry, SeatRow, Told
-from grimorio.table.tables import Tables
-from grimorio.table.tokens import hashed, new_secret
-from grimorio.table.wire import Created, GivenSeat
-from grimorio.table.worker import Imported
-from grimorio.table.workers import Worker, WorkerFailed
+from grimorio.table.seats.tokens import hashed, new_secret
+from grimorio.table.storage.store import START, Checkpoint, Conflict, Entry, SeatRow, Told
+from grimorio.table.wire import PUBLIC, Created, GivenSeat
+from grimorio.table.workers.jobs import Imported
+from grimorio.table.workers.pool import Worker, WorkerFailed
 
 
 async def fork(tables: Tables, table: LiveTable, seat: int, at: int, address: str) -> Created:
