@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 
@@ -19,8 +19,9 @@ from grimorio.table.game.opening import as_entry, base_of, lines_since, renumber
 from grimorio.table.hosting.tables import Tables
 from grimorio.table.live.table import LiveTable
 from grimorio.table.refusals import NoSuchMoment, SeatNeeded, StillRunning
-from grimorio.table.seats.tokens import hashed, new_secret
-from grimorio.table.storage.store import START, Checkpoint, Conflict, Entry, SeatRow, Told
+from grimorio.table.seats.seats import keep_seats, seat_down
+from grimorio.table.seats.tokens import new_holder
+from grimorio.table.storage.store import START, Checkpoint, Conflict, Entry, Told
 from grimorio.table.wire import PUBLIC, Created, GivenSeat
 from grimorio.table.workers.jobs import Imported
 from grimorio.table.workers.pool import Worker, WorkerFailed
@@ -64,12 +65,12 @@ async def fork(tables: Tables, table: LiveTable, seat: int, at: int, address: st
     data = renumbered(game, 0, key=key)
     entries = replayed(data, lines, Text("table-fork", {"at": at}))
     row.number = entries[-1].number
-    holder = secrets.token_urlsafe(6)
+    holder = new_holder()
     mine = 0 if seat == PUBLIC else seat
     given: list[GivenSeat] = []
     for old in table.row.seats:
         kind = "human" if old.seat == mine else "bot"
-        given += tables.seat_down(row, old.seat, kind, old.name, old.bot, True, holder)
+        given += seat_down(row, old.seat, kind, old.name, old.bot, True, holder)
     first = Checkpoint(0, row.ruleset, data, 1, restart=True)
     return await tables.keep(row, [first], entries, given, at=at)
 
@@ -106,7 +107,7 @@ async def rematch(tables: Tables, table: LiveTable, seat: int, address: str) -> 
     given = []
     for old in table.row.seats:
         if old.holder == holder and old.token and new.seat(old.seat).invitation == old.token:
-            given.append(await _sit(tables, new, old, holder))
+            given.append(await new.alone(partial(new.seats.sit_again, old, holder)))
     return Created(new.id, tuple(given))
 
 
@@ -119,16 +120,7 @@ async def _make_rematch(tables: Tables, table: LiveTable, address: str) -> None:
         key=key, game=old.game, ruleset=game.title.ruleset, options=old.options,
         absent_after=old.absent_after, origin="rematch", hints=old.hints,
     )  # fmt: skip
-    for seat in old.seats:
-        row.seats.append(
-            SeatRow(
-                seat.seat,
-                seat.kind,
-                seat.name,
-                "" if seat.token else seat.bot,
-                invitation=seat.token or seat.invitation,
-            )
-        )
+    keep_seats(row, old)
     _, start, first = begun(game, row.created)
 
     async def make() -> None:
@@ -144,21 +136,6 @@ async def _make_rematch(tables: Tables, table: LiveTable, address: str) -> None:
         table.publish_info()
 
     await table.alone(make)
-
-
-async def _sit(tables: Tables, new: LiveTable, old: SeatRow, holder: str) -> GivenSeat:
-    token = new_secret()
-    seat = msgspec.structs.replace(
-        new.seat(old.seat), token=hashed(token), invitation=None, holder=holder
-    )
-
-    async def sit() -> None:
-        await tables.store.set_seat(new.id, seat, invitation=old.token)
-        new.row.seats[old.seat] = seat
-        new.publish_info()
-
-    await new.alone(sit)
-    return GivenSeat(old.seat, token=token)
 
 
 class Importer:
@@ -197,10 +174,10 @@ class Importer:
             number=found.entries[-1].number, status="over" if found.outcome else "running",
             outcome=found.outcome,
         )  # fmt: skip
-        holder = secrets.token_urlsafe(6)
+        holder = new_holder()
         given: list[GivenSeat] = []
         for seat in range(found.seats):
-            given += tables.seat_down(row, seat, "human", "", "", True, holder)
+            given += seat_down(row, seat, "human", "", "", True, holder)
         return await tables.keep(row, found.checkpoints, found.entries, given)
 
     async def stop(self) -> None:

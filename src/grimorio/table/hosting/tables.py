@@ -6,54 +6,46 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-import msgspec
-
-from grimorio import bots
 from grimorio.core.chance import commitment, new_key, seed_key
 from grimorio.core.errors import Refusal
 from grimorio.core.record import begin
 from grimorio.core.registry import find
-from grimorio.core.scene import Text
 from grimorio.table.game.match import Match, begun
 from grimorio.table.game.views import outcome_of
 from grimorio.table.limits import Buckets, Counted
 from grimorio.table.live.table import LiveTable
 from grimorio.table.metrics import Metrics
 from grimorio.table.refusals import (
-    BadInvitation,
-    BadToken,
     NoSuchTable,
     PracticeOnly,
     StillRunning,
     StorageDown,
     TooMany,
-    UnknownBot,
 )
 from grimorio.table.seats.hints import hints_allowed
-from grimorio.table.seats.tokens import hashed, new_secret, new_table_id, same
+from grimorio.table.seats.seats import check_bot, seat_down
+from grimorio.table.seats.tokens import hashed, new_holder, new_secret, new_table_id
 from grimorio.table.settings import Settings
 from grimorio.table.storage.store import (
     Checkpoint,
     Conflict,
     Entry,
-    SeatRow,
     StorageFailed,
     Store,
     TableRow,
 )
-from grimorio.table.wire import PUBLIC, Claimed, Created, GivenSeat, NewTable
+from grimorio.table.wire import Created, GivenSeat, NewTable
 from grimorio.table.workers.thinking import Thinkers
 
 T = TypeVar("T")
 MANY = 25
-"""So many players at once do not wait on a quiet day."""
+"""On a quiet day fewer players than this wait at the same time."""
 STANDS_BACK = 20
-"""For so many twentieths of a second what nobody waits for lets players go first."""
+"""Work that nobody waits for lets players go first this often, a twentieth of a second each."""
 
 
 class Tables:
@@ -204,7 +196,7 @@ class Tables:
         title = find(wish.game)
         options = title.options(wish.options, len(wish.seats))
         for seat in wish.seats:
-            self.check_bot(seat.bot)
+            check_bot(seat.bot)
         self.check_rate(address)
         key = await self._key_for(wish)
         game = begin(title.name, options, len(wish.seats), key, practice=wish.practice)
@@ -218,10 +210,10 @@ class Tables:
             absent_after=self.settings.absent_after if patience is None else patience,
             hints=hints_allowed(wish),
         )
-        holder = secrets.token_urlsafe(6)
+        holder = new_holder()
         given: list[GivenSeat] = []
         for n, seat in enumerate(wish.seats):
-            given += self.seat_down(row, n, seat.kind, seat.name, seat.bot, seat.mine, holder)
+            given += seat_down(row, n, seat.kind, seat.name, seat.bot, seat.mine, holder)
         match, start, first = begun(game, row.created)
         if game.outcome is not None:
             row.status, row.outcome = "over", outcome_of(match)
@@ -243,20 +235,6 @@ class Tables:
             id=new_table_id(), key=key.hex(), key_hash=commitment(key), seats=[],
             created=now, changed=now, **known,
         )  # fmt: skip
-
-    def seat_down(
-        self, row: TableRow, n: int, kind: str, name: str, bot: str, mine: bool, holder: str
-    ) -> list[GivenSeat]:
-        """Put somebody on the next seat of a new table; what the maker of the table gets for it."""
-        if kind == "bot":
-            row.seats.append(SeatRow(n, "bot", name, bot or "random"))
-            return []
-        secret = new_secret()
-        if mine:
-            row.seats.append(SeatRow(n, "human", name, token=hashed(secret), holder=holder))
-            return [GivenSeat(n, token=secret)]
-        row.seats.append(SeatRow(n, "human", name, invitation=hashed(secret)))
-        return [GivenSeat(n, invitation=secret)]
 
     async def keep(
         self,
@@ -286,71 +264,3 @@ class Tables:
     def check_rate(self, address: str) -> None:
         if not self._new_tables.take(address):
             raise TooMany("too many new tables from this address; try again later")
-
-    def check_bot(self, name: str) -> None:
-        if name and name not in bots.names():
-            raise UnknownBot(f"no bot {name[:40]!r}; there are: {', '.join(bots.names())}")
-
-    # -- seats ----------------------------------------------------------------------------------
-
-    def seat_of(self, row: TableRow, token: str | None) -> int:
-        """The seat a token holds; -1 for the public, with the token for watching or none."""
-        if token is None:
-            return PUBLIC
-        given = hashed(token)
-        found = [seat.seat for seat in row.seats if same(seat.token, given)]
-        if found:
-            return found[0]
-        if same(row.watch, given):
-            return PUBLIC
-        raise BadToken("the token holds no seat at this table")
-
-    async def claim(self, table: LiveTable, invitation: str, name: str) -> Claimed:
-        """Take the seat of an invitation, which works once."""
-        return await table.alone(lambda: self._claim(table, invitation, name))
-
-    async def _claim(self, table: LiveTable, invitation: str, name: str) -> Claimed:
-        given = hashed(invitation)
-        for seat in table.row.seats:
-            if same(seat.invitation, given):
-                break
-        else:
-            raise BadInvitation("the invitation is wrong, or it was used")
-        token = new_secret()
-        taken_over = seat.token is not None
-        new = msgspec.structs.replace(
-            seat,
-            name=name.strip() or seat.name,
-            bot="",
-            token=hashed(token),
-            invitation=None,
-            holder=secrets.token_urlsafe(6),
-            duties={},
-        )
-        try:
-            await self.store.set_seat(table.id, new, invitation=given)
-        except Conflict:
-            raise BadInvitation("the invitation was used") from None
-        table.row.seats[seat.seat] = new
-        if taken_over:
-            for listener in list(table.audience.listeners):
-                listener.lose(seat.seat)
-            who: dict[str, int | str | Text] = {"seat": Text("seat", {"n": seat.seat})}
-            await table.note("table-takeover", Text("table-takeover", {**who, "name": new.name}))
-        table.publish_info()
-        table.publish()
-        return Claimed(seat.seat, token)
-
-    async def give(self, table: LiveTable, seat: int, bot: str | None) -> int:
-        """Give a seat to a bot, or take it back."""
-        self.check_bot(bot or "")
-
-        async def change() -> int:
-            new = msgspec.structs.replace(table.seat(seat), bot=bot or "")
-            await self.store.set_seat(table.id, new)
-            table.row.seats[seat] = new
-            table.publish_info()
-            table.publish()
-            return table.number
-
-        return await table.alone(change)

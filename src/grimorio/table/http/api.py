@@ -26,6 +26,7 @@ from grimorio.table.live import past
 from grimorio.table.live.audience import for_strangers
 from grimorio.table.live.table import LiveTable
 from grimorio.table.refusals import SeatNeeded, TooLarge
+from grimorio.table.seats.seats import seat_of
 from grimorio.texts import LANGUAGES, read_ftl
 
 Ask = Request[Any, Any, State]
@@ -145,7 +146,7 @@ async def at_table(request: Ask, table: str) -> tuple[LiveTable, int]:
     """The table, and the seat whose token came with the request (-1 for the public)."""
     tables = tables_of(request)
     live = await tables.get(table)
-    return live, tables.seat_of(live.row, token_of(request))
+    return live, seat_of(live.row, token_of(request))
 
 
 async def seated(request: Ask, table: str) -> tuple[LiveTable, int]:
@@ -192,8 +193,8 @@ class TablesController(Controller):
     async def claim(
         self, request: Ask, table: FromPath[str], data: JSONBody[wire.Claim]
     ) -> wire.Claimed:
-        tables = tables_of(request)
-        return await tables.claim(await tables.get(table), data.invitation, data.name)
+        live = await tables_of(request).get(table)
+        return await live.alone(lambda: live.seats.claim(data.invitation, data.name))
 
     @get("/{table:str}/view", summary="What this seat sees, or saw",
          responses=problems(401, 403, 404))  # fmt: skip
@@ -253,7 +254,7 @@ class TablesController(Controller):
         self, request: Ask, table: FromPath[str], data: JSONBody[wire.SeatWish]
     ) -> wire.Done:
         live, seat = await seated(request, table)
-        return wire.Done(await live.tables.give(live, seat, data.bot))
+        return wire.Done(await live.alone(lambda: live.seats.give(seat, data.bot)))
 
     @post("/{table:str}/duty", summary="Do a duty of the own seat, or leave it to a bot",
           status_code=200, responses=problems(401, 404, 422))  # fmt: skip

@@ -20,6 +20,7 @@ from grimorio.table.limits import Bucket
 from grimorio.table.live.audience import info_text, is_seated
 from grimorio.table.live.table import LiveTable
 from grimorio.table.refusals import BadRequest, NotYours, Stale, TooMany
+from grimorio.table.seats.seats import seat_of
 from grimorio.table.wire import (
     PUBLIC,
     Answer,
@@ -187,7 +188,7 @@ class LiveLine:
         tokens = [*hello.seats] if hello.token is None else [hello.token, *hello.seats]
         if not tokens:
             return (PUBLIC,)
-        return tuple(sorted({self._tables.seat_of(live.row, token) for token in tokens}))
+        return tuple(sorted({seat_of(live.row, token) for token in tokens}))
 
     async def _listen(self, live: LiveTable) -> None:
         settings = self._tables.settings

@@ -7,12 +7,9 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING, Literal
 
-import msgspec
-
 from grimorio.table import wire
 from grimorio.table.refusals import ConsentOpen, NoConsent, NotAbsent, NotYours
 from grimorio.table.seats.tokens import hashed, new_secret
-from grimorio.table.storage.store import SeatRow
 
 if TYPE_CHECKING:
     from grimorio.table.live.table import LiveTable
@@ -125,10 +122,7 @@ class Consents:
         if consent.kind == "undo":
             await table.rewind(consent.seat, consent.client)
             return
-        seat: SeatRow = msgspec.structs.replace(table.seat(consent.seat), invitation=consent.claim)
-        await table.store.set_seat(table.id, seat)
-        table.row.seats[consent.seat] = seat
-        table.publish()
+        await table.seats.free(consent.seat, consent.claim)
 
     # -- ending ---------------------------------------------------------------------------------
 

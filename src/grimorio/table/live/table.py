@@ -26,6 +26,7 @@ from grimorio.table.live.audience import Audience, Listener
 from grimorio.table.live.consent import Consents
 from grimorio.table.refusals import Failed, Frozen, Stale, StorageDown
 from grimorio.table.seats.duties import Duties
+from grimorio.table.seats.seats import Seats
 from grimorio.table.seats.stand_ins import TABLE, StandIns
 from grimorio.table.storage.store import (
     Checkpoint,
@@ -63,6 +64,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
         self.audience = Audience(self._safe_look)
+        self.seats = Seats(self)
         self.stand_ins = StandIns(self)
         self.consents = Consents(self)
         self.duties = Duties(self)
@@ -159,7 +161,7 @@ class LiveTable:
     def info(self) -> Info:
         """What anybody may know."""
         present = self.audience.seats()
-        return info_of(self.row, present, self.stand_ins.stands_in, self.duties.of)
+        return info_of(self.row, present, self.seats.stands_in, self.duties.of)
 
     # -- who follows ----------------------------------------------------------------------------
 
@@ -183,14 +185,14 @@ class LiveTable:
         """Somebody follows the table; all are told only if that makes a seat present."""
         before = self.audience.seats()
         self.audience.listeners.add(listener)
-        self.stand_ins.present_again(listener.seats)
+        self.seats.present_again(listener.seats)
         if not self._came_or_went(before):
             self.audience.tell_info(listener, self.info())
 
     def leave(self, listener: Listener) -> None:
         before = self.audience.seats()
         self.audience.listeners.discard(listener)
-        self.stand_ins.gone(listener.seats)
+        self.seats.gone(listener.seats)
         self._came_or_went(before)
 
     def _came_or_went(self, before: set[int]) -> bool:
@@ -212,7 +214,7 @@ class LiveTable:
 
     async def answer(self, seat: int, wish: Answer) -> int:
         """Take the answer to the question the seat saw at `number`."""
-        self.stand_ins.present_again((seat,))
+        self.seats.present_again((seat,))
         self.tables.answering += 1
         try:
             return await self.alone(lambda: self._answer(seat, wish))

@@ -110,9 +110,7 @@ class Duties:
         row, before = table.seat(seat), self.by(seat, wish.duty)
         old = row.duties.get(wish.duty, NOTHING_SAID)
         new = DutyRow(old.by, wish.by, self._turn) if wish.once else DutyRow(wish.by)
-        row = msgspec.structs.replace(row, duties={**row.duties, wish.duty: new})
-        await table.store.set_seat(table.id, row)
-        table.row.seats[seat] = row
+        await table.seats.set_duty(seat, wish.duty, new)
         if self.by(seat, wish.duty) != before:
             await table.note("table-duty", self._words(seat, wish))
         table.publish()

@@ -6,8 +6,6 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from grimorio.core.errors import NotAsked
 from grimorio.core.scene import Text
 from grimorio.table import wire
@@ -90,10 +88,7 @@ class Hints:
         if match.asked.get(seat) != asked:
             raise Stale("the question this seat saw is closed", table.view(seat))
         texts = {o.key: o.text for choice in match.choices(seat) for o in choice.options}
-        row = table.seat(seat)
-        row = msgspec.structs.replace(row, hints=row.hints + 1)
-        await table.store.set_seat(table.id, row)
-        table.row.seats[seat] = row
+        await table.seats.count_hint(seat)
         await table.note("table-hint", Text("table-hint", {"seat": Text("seat", {"n": seat})}))
         table.publish_info()
         table.publish()

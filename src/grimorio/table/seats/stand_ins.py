@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING, TypeVar
 
 from grimorio.bots import RANDOM, Thinker, below, bot
@@ -37,8 +37,6 @@ class StandIns:
         self._thinking: set[int] = set()
         self._weaker: dict[tuple[int, str], str] = {}
         """Who plays instead of a bot that failed at a seat."""
-        self._away_since: dict[int, float] = {}
-        self._standing: set[int] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._seconds = 0.0
         self.hints = Hints(table)
@@ -51,12 +49,6 @@ class StandIns:
     @property
     def busy(self) -> bool:
         return bool(self._tasks)
-
-    def stands_in(self, seat: int) -> bool:
-        """Whether a bot answers for a person here."""
-        return seat in self._standing or bool(
-            self.table.seat(seat).token and self.table.seat(seat).bot
-        )
 
     def wake(self) -> None:
         """Something changed: see who must answer now, and stop who need not any more."""
@@ -94,7 +86,7 @@ class StandIns:
         row = self.table.seat(seat)
         if row.kind == "bot" or row.bot:
             return row.bot or RANDOM
-        if seat in self._standing or self.table.duties.left_to_bot(seat):
+        if self.table.seats.has_stand_in(seat) or self.table.duties.left_to_bot(seat):
             return STAND_IN
         return self._absent(seat)
 
@@ -104,12 +96,10 @@ class StandIns:
         patience = table.row.absent_after
         if not patience or table.audience.present(seat) or not self._others_present(seat):
             return ""
-        away = self._away_since.get(seat, table.row.created)
-        deadline = max(away, table.row.changed) + patience
+        deadline = max(table.seats.away_since(seat), table.row.changed) + patience
         left = deadline - time.time()
         if left <= 0:
-            self._standing.add(seat)
-            table.publish_info()
+            table.seats.stand_in(seat)
             return STAND_IN
         if self._timer is None or self._timer.cancelled():
             self._timer = asyncio.get_running_loop().call_later(left + 0.01, self._look_again)
@@ -128,16 +118,6 @@ class StandIns:
             for other in listener.seats
             if other != seat
         )
-
-    def gone(self, seats: Iterable[int]) -> None:
-        """A live line of these seats was closed."""
-        for seat in seats:
-            if seat >= 0 and not self.table.audience.present(seat):
-                self._away_since[seat] = time.time()
-
-    def present_again(self, seats: Iterable[int]) -> None:
-        """The players of these seats are here: nobody stands in for them."""
-        self._standing.difference_update(seats)
 
     # -- answering ------------------------------------------------------------------------------
 

@@ -20,6 +20,11 @@ def new_table_id() -> str:
     return name
 
 
+def new_holder() -> str:
+    """A name for whoever holds some seats; it opens nothing."""
+    return secrets.token_urlsafe(6)
+
+
 def hashed(secret: str) -> bytes:
     """What is kept of a secret. It is random and long: a plain hash gives nothing away."""
     data = secret.encode(errors="replace")
