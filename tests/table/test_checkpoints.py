@@ -9,7 +9,7 @@ import pytest
 import grimorio
 from grimorio.core import key_of
 from grimorio.core.record import resume
-from grimorio.table.match import Match
+from grimorio.table.game.match import Match
 
 
 @pytest.mark.parametrize(("title", "seats"), [("dungeonquest", 1), ("tashkalar", 2)])

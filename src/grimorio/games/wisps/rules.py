@@ -244,5 +244,8 @@ def conserved(s: Marsh) -> Data:
 
 
 def migrate(dumped: Dumped, ruleset: int) -> Dumped:
-    """Ruleset 1 had no lead lantern: ties went by seat (WI-ORDER-2)."""
-    return Dumped({**as_dict(dumped.state), "first": 0}, dumped.agenda)
+    """Ruleset 1 had no lead lantern: ties went by seat (WI-ORDER-2). Without an agenda a round
+    was about to begin."""
+    state = as_dict(dumped.state)
+    agenda: Data = dumped.agenda if isinstance(dumped.agenda, list) else [["play_round", []]]
+    return Dumped({"first": 0, **state}, agenda)

@@ -4,52 +4,60 @@ from __future__ import annotations
 
 from importlib.resources import files
 from time import thread_time
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from grimorio.core import (
+    Agenda,
     Ask,
     Chance,
     Data,
     Game,
     Journal,
-    Offer,
+    Kinds,
     Options,
     Outcome,
+    Rulebook,
+    Steps,
+    Stored,
     Title,
     ask,
+    plan,
 )
 
 
-class Idle:
-    """The state of a game of so many rounds."""
+class Idle(Stored):
+    """The state of a game that counts its rounds."""
 
-    __slots__ = ("chance", "journal", "rounds")
-
-    def __init__(self, chance: Chance, journal: Journal | None, rounds: int) -> None:
-        self.chance = chance
-        self.journal = journal
-        self.rounds = rounds
-
-    def copy(self) -> Idle:
-        return Idle(self.chance.copy(), None, self.rounds)
-
-    def dump(self) -> Data:
-        return self.rounds
+    chance: Chance
+    journal: Journal | None
+    agenda: Agenda
+    rounds: int
 
 
-class Idling:
-    """Ten questions a round, and nothing comes of them: what is left is the engine's own cost."""
+KINDS: Final = Kinds(outcomes=("idle",))
+IDLE: Final = KINDS.question("idle")
+step: Final[Steps[Idle]] = Steps()
+
+
+@step
+async def idle_away(s: Idle) -> None:
+    """Ten questions a round, and nothing comes of them."""
+    for _ in range(10):
+        await ask(0, IDLE, lambda: (0, 1))
+    s.rounds -= 1
+    plan(s, idle_away())
+
+
+class Idling(Rulebook[Idle]):
+    """What is left, where the rules do nothing, is the engine's own cost."""
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Idle:
-        return Idle(chance, None, 2_000)
+        s = Idle(chance, None, [], 2_000)
+        plan(s, idle_away())
+        return s
 
-    async def advance(self, s: Idle) -> None:
-        for _ in range(10):
-            await ask(0, "idle", lambda: (0, 1))
-        s.rounds -= 1
-
-    def standing(self, s: Idle, seat: int) -> list[Offer]:
-        return []
+    def turn(self, s: Idle) -> int:
+        return -s.rounds
 
     def outcome(self, s: Idle) -> Outcome | None:
         return None if s.rounds else Outcome([0], [0], "idle")
@@ -72,16 +80,15 @@ class Idling:
     def say(self, s: object, event: object) -> NoReturn:
         raise NotImplementedError("nothing happens")
 
-    def migrate(self, data: Data, ruleset: int) -> NoReturn:
-        raise NotImplementedError("nobody keeps it")
-
 
 def core_cost(*, once: bool, repeats: int) -> float:
     """The engine's cost per decision: the best of several runs."""
     title: Title[Idle] = Title(
         name="idle",
         rules=Idling(),
-        load=lambda data: Idle(Chance(b""), None, 0),
+        steps=step,
+        kinds=KINDS,
+        load=Idle.load,
         folder=files("grimorio"),
         seats=(1, 1),
     )
