@@ -25,7 +25,7 @@ from grimorio.core.scene import Text
 from grimorio.trials.simulation import plan, play, simulate
 from tests import toys
 from tests.bots.moments import moments
-from tests.toys import ask, Pad
+from tests.toys import Pad, ask
 
 SMALL = {"squire": "squire@24", "knight": "knight@32", "dragon": "dragon@128"}
 SEARCHING = ("knight", "dragon")

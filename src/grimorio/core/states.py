@@ -50,7 +50,7 @@ class StateClass(type):
 
     def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, object]) -> StateClass:
         """A class with slots for its fields, and the methods written."""
-        if not bases:
+        if not bases or (bases != (Stored,) and "__annotations__" not in body):
             return super().__new__(cls, name, bases, body)
         module = str(body["__module__"])
         try:

@@ -200,9 +200,8 @@ def say(game: Game[Any], event: Event) -> Text:
         text: Text = game.title.rules.say(game.state, event)
         return text
     except Exception:
-        return Text(
-            f"event-{event.kind.name}", {n: _word(a) for n, a in zip("abcdefgh", event.args)}
-        )
+        args = {arg.name: _word(a) for arg, a in zip(event.kind.args, event.args, strict=False)}
+        return Text(f"event-{event.kind.name}", args)
 
 
 def _word(value: Value) -> int | str:
