@@ -229,10 +229,10 @@ def test_an_offer_keeps_what_was_answered_in_secret() -> None:
     assert game.state.notes == [3, 2, 1]
 
 
-# -- units of play ------------------------------------------------------------------------------
+# -- turns of play ------------------------------------------------------------------------------
 
 
-def test_units_follow_each_other_until_there_is_an_outcome() -> None:
+def test_turns_follow_each_other_until_there_is_an_outcome() -> None:
     game = play(number, turns=3)
     for n in (1, 2, 1):
         assert questions(game) == [(0, "number", (1, 2, None))]
@@ -247,7 +247,7 @@ def test_a_game_that_is_over_before_it_starts_asks_nothing() -> None:
     assert game.outcome is not None
 
 
-def test_a_unit_that_asks_nothing_for_ever_is_an_error() -> None:
+def test_a_turn_that_asks_nothing_for_ever_is_an_error() -> None:
     async def turn(s: Pad) -> None:
         s.left += 1
 

@@ -152,7 +152,7 @@ class AnythingGoes(RuleBasedStateMachine):
 
     @rule()
     def open_a_checkpoint(self) -> None:
-        if any(entry.kind.name == REWIND for entry in self.game.since_checkpoint()):
+        if any(entry.kind == REWIND for entry in self.game.since_checkpoint()):
             return
         data, lines = save(self.game)
         again, kept = resume(data, lines)

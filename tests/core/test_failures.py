@@ -49,7 +49,7 @@ def test_a_rule_that_raises_over_and_over_still_leaves_the_game_as_before() -> N
         as_before(game, lambda: game.answer(0, "late boom"))
 
 
-def test_undo_reaches_back_over_a_unit_as_if_the_failure_had_not_been() -> None:
+def test_undo_reaches_back_over_a_turn_as_if_the_failure_had_not_been() -> None:
     game = play(fair, seats=1, turns=9)
     before = game.digest()
     game.answer(0, "rest")

@@ -1,4 +1,4 @@
-"""Saved checkpoints: a game opened between two units of play, also under newer rules."""
+"""Saved checkpoints: a game opened between two turns of play, also under newer rules."""
 
 from __future__ import annotations
 

@@ -6,7 +6,8 @@ import pytest
 
 from grimorio.core import Ask, Game, Offer, Seat, ask_all, reveal
 from grimorio.core.errors import GameOver, NoSuchSeat, UndoRefused
-from grimorio.core.play import STRETCHES_KEPT
+from grimorio.core.log import REWIND, UNDO
+from grimorio.core.play import TURNS_KEPT
 from tests.toys import Pad, ask, fair, hand_over, play, questions, quiet_fair, tell, told
 
 
@@ -18,8 +19,10 @@ def sight(game: Game[Pad]) -> tuple[object, ...]:
 def refuse(game: Game[Pad], seat: Seat, reason: str) -> None:
     """A free undo is refused for that reason, and changes nothing."""
     before, number = sight(game), game.number
-    with pytest.raises(UndoRefused, match=reason):
+    with pytest.raises(UndoRefused, match=reason) as refused:
         game.undo(seat)
+    foreseen = game.can_undo(seat)
+    assert (type(foreseen), str(foreseen)) == (UndoRefused, str(refused.value))
     assert (sight(game), game.number) == (before, number)
 
 
@@ -56,7 +59,7 @@ def test_answers_are_taken_back_one_by_one() -> None:
     refuse(game, 0, "nothing to take back")
 
 
-def test_an_undo_reaches_back_into_the_unit_before() -> None:
+def test_an_undo_reaches_back_into_the_turn_before() -> None:
     game = play(fair, seats=1, turns=3)
     game.answer(0, "haggle")
     before = sight(game)
@@ -66,10 +69,10 @@ def test_an_undo_reaches_back_into_the_unit_before() -> None:
     assert game.clone().digest() == game.digest()
 
 
-def test_an_undo_reaches_back_further_than_the_units_kept() -> None:
+def test_an_undo_reaches_back_further_than_the_turns_kept() -> None:
     game = play(fair, seats=1, turns=40)
     seen = []
-    for _ in range(3 * STRETCHES_KEPT):
+    for _ in range(3 * TURNS_KEPT):
         seen.append(sight(game))
         game.answer(0, "rest")
     for before in reversed(seen):
@@ -135,7 +138,62 @@ def test_an_offer_is_taken_back_like_an_answer() -> None:
     assert sight(game) == before
 
 
+# -- what is known of it before and after --------------------------------------------------------
+
+
+def test_a_game_says_whether_an_undo_is_free_takes_consent_or_is_refused() -> None:
+    game = play(fair, units=20)
+    assert isinstance(game.can_undo(0, consent=True), UndoRefused)
+    game.answer(0, "rest")
+    assert game.can_undo(0) is None
+    assert isinstance(game.can_undo(1, consent=True), UndoRefused)
+    game.answer(1, "dice")
+    assert isinstance(game.can_undo(0), UndoRefused)
+    assert game.can_undo(0, consent=True) is None
+    assert game.number == 2, "to ask changes nothing"
+
+
+def test_a_game_that_is_over_a_silent_copy_and_no_seat_are_refused_as_undo_would() -> None:
+    game = play(fair, units=2)
+    game.answer(0, "rest")
+    assert isinstance(game.clone().can_undo(0), UndoRefused)
+    assert isinstance(game.can_undo(7), NoSuchSeat)
+    game.answer(1, "rest")
+    assert isinstance(game.can_undo(1, consent=True), GameOver)
+
+
+def test_an_undo_gives_back_the_number_of_the_entry_it_took_back() -> None:
+    game = play(fair, units=20)
+    game.answer(0, "rest")
+    game.answer(1, "rest")
+    assert game.undo(1) == 2
+    game.answer(1, "dice")
+    assert game.undo(0, consent=True) == 1
+    assert [entry.value for entry in game.entries() if entry.kind in (UNDO, REWIND)] == [2, 1]
+
+
+def test_a_game_says_which_undo_would_play_it_again_from_its_start() -> None:
+    game = play(fair, seats=1, units=60)
+    game.answer(0, "dice")
+    assert not game.is_far_back(0)
+    game = play(lonely, units=60)
+    game.answer(0, 10)
+    game.answer(1, 10)
+    assert not game.is_far_back(0)
+    for _ in range(TURNS_KEPT):
+        game.answer(1, 10)
+    assert game.is_far_back(0)
+    assert not game.is_far_back(1)
+    with pytest.raises(UndoRefused):
+        play(lonely).is_far_back(0)
+
+
 # -- simultaneous questions ---------------------------------------------------------------------
+
+
+async def lonely(s: Pad) -> None:
+    """Seat 0 is asked in the first unit only."""
+    s.notes.append(await ask(1 if s.notes else 0, "number", lambda: (10, 20)))
 
 
 async def three_picks(s: Pad) -> None:
@@ -230,10 +288,10 @@ def test_chance_goes_on_under_the_new_key_in_copies_records_and_later_units() ->
         assert game.clone().digest() == game.digest()
 
 
-@pytest.mark.parametrize("units", [1, STRETCHES_KEPT, 3 * STRETCHES_KEPT])
-def test_by_consent_one_goes_back_over_units_and_further_than_the_units_kept(units: int) -> None:
+@pytest.mark.parametrize("turns", [1, TURNS_KEPT, 3 * TURNS_KEPT])
+def test_by_consent_one_goes_back_over_turns_and_further_than_the_turns_kept(turns: int) -> None:
     async def turn(s: Pad) -> None:
-        # Seat 0 is asked in the fifth unit only.
+        # Seat 0 is asked in the fifth turn only.
         seat = 0 if len(s.notes) == 4 else 1
         s.notes.append(await ask(seat, "number", lambda: (10, 20)) + s.chance.roll())
         tell(s, "noted", s.notes[-1])
@@ -243,11 +301,11 @@ def test_by_consent_one_goes_back_over_units_and_further_than_the_units_kept(uni
         game.answer(1, 10)
     state, asked, heard = game.state.dump(), questions(game), told(game)
     game.answer(0, 20)
-    for _ in range(units):
+    for _ in range(turns):
         game.answer(1, 20)
     game.undo(0, consent=True)
     assert (game.state.dump(), questions(game), told(game)) == (state, asked, heard)
-    assert game.number == 6 + units
+    assert game.number == 6 + turns
     game.answer(0, 10)
     game.answer(1, 10)
     assert game.clone().digest() == game.digest()
@@ -284,10 +342,10 @@ def test_going_back_by_consent_over_an_earlier_rewind_keeps_its_key() -> None:
     game.answer(0, "dice")
     game.undo(0, consent=True)
     first = game.state.chance.key
-    for _ in range(2 * STRETCHES_KEPT):
+    for _ in range(2 * TURNS_KEPT):
         game.answer(0, "rest")
     # Freely, by playing again from the start: the first rewind is part of what is played again.
-    for _ in range(2 * STRETCHES_KEPT):
+    for _ in range(2 * TURNS_KEPT):
         game.undo(0)
     assert game.state.chance.key == first
     assert game.clone().digest() == game.digest()
@@ -351,7 +409,7 @@ def test_an_undo_after_an_offer_that_gave_a_seat_without_choice_one() -> None:
     assert sight(game) == before
 
 
-def test_after_an_undo_into_an_earlier_unit_what_was_answered_in_it_counts_again() -> None:
+def test_after_an_undo_into_an_earlier_turn_what_was_answered_in_it_counts_again() -> None:
     async def two_notes(s: Pad) -> None:
         for _ in range(2):
             s.notes.append(await ask(0, "note", lambda: (1, 2)))
@@ -361,6 +419,6 @@ def test_after_an_undo_into_an_earlier_unit_what_was_answered_in_it_counts_again
         game.answer(0, value)
     for _ in range(2):
         game.undo(0)
-    assert ([entry.value for entry in game.since_checkpoint()], game.unit) == ([1], 1)
+    assert ([entry.value for entry in game.since_checkpoint()], game.turn) == ([1], -3)
     game.answer(0, 2)
-    assert (game.state.notes, game.since_checkpoint(), game.unit) == ([1, 2], [], 2)
+    assert (game.state.notes, game.since_checkpoint(), game.turn) == ([1, 2], [], -2)

@@ -9,7 +9,6 @@ import pytest
 
 from grimorio.core import WATCHER, Event, Seat
 from grimorio.core.scene import Card, Choice, Diagram, Option, Panel, Scene, Text, Zone
-from grimorio.coverage import mentions, rules_of
 from grimorio.games.tashkalar import title
 from grimorio.games.tashkalar.components import CARD, FIRST_LEGEND, HEROIC
 from grimorio.games.tashkalar.positions import name_of, square_named
@@ -20,6 +19,7 @@ from grimorio.games.tashkalar.view import story
 from grimorio.games.tashkalar.view.cards import catalogue
 from grimorio.games.tashkalar.view.hints import fits, nearly_fits
 from grimorio.kit.zones import EVERYBODY
+from grimorio.rulebook import mentions, rules_of
 from grimorio.texts import Texts, texts_of
 from tests.games.tashkalar.arena import Match, arena, pattern
 

@@ -5,6 +5,8 @@ export type Status = "running" | "over" | "frozen";
 
 export type Undo = "free" | "consent" | "";
 
+export type EntryKind = "answer" | "offer" | "undo" | "rewind" | "rekey" | "start" | "rules" | "rollback";
+
 /** A table option of a title. */
 export interface Setting {
   readonly name: string;
@@ -185,7 +187,7 @@ export interface View {
 export interface StoryEntry {
   readonly number: number;
   readonly seat: number;
-  readonly kind: string;
+  readonly kind: EntryKind;
   readonly lines: readonly LogLine[];
   readonly when: number;
   readonly key?: string | null;
