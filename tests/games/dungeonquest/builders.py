@@ -21,6 +21,7 @@ from grimorio.games.dungeonquest.components.numbers import (
     TILE,
 )
 from grimorio.games.dungeonquest.rules.board import BOARD, TREASURE_CELLS, way_between
+from grimorio.games.dungeonquest.rules.turn import begin_turn
 from grimorio.games.dungeonquest.setup import new_hero, set_up
 from grimorio.games.dungeonquest.state import DUNGEON, Hero, Quest
 from grimorio.kit.numbers import NONE
@@ -94,7 +95,7 @@ class Table:
     def asked(self) -> tuple[Seat, str]:
         """Who is asked what now; nobody, if the game is over."""
         return (
-            (self.game.pending[0].seat, self.game.pending[0].kind)
+            (self.game.pending[0].seat, self.game.pending[0].kind.name)
             if self.game.pending
             else (-1, "over")
         )
@@ -136,7 +137,7 @@ class Table:
     def told(self, kind: str) -> list[tuple[Value, ...]]:
         journal = self.game.journal
         assert journal is not None
-        return [event.args for event in journal.events if event.kind == kind]
+        return [event.args for event in journal.events if event.kind.name == kind]
 
     def is_over(self) -> bool:
         return self.game.outcome is not None
@@ -176,6 +177,7 @@ def table(
     chance = ScriptedChance(rolls=rolls, draws=[number(thing) for thing in draws], picks=picks)
     s = set_up(chosen, len(heroes), chance)
     s.heroes, s.turn, s.first, s.round = list(heroes), turn, first, round
+    s.agenda = [begin_turn()]
     for place, room in (rooms or {}).items():
         tile, _, arrow = room.partition(" ")
         s.tiles[cell(place)] = TILE[tile]

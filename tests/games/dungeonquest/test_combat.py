@@ -594,7 +594,7 @@ def test_a_monster_dies_when_its_pile_has_as_many_cards_as_its_life(
         foe_damage=["ray"] * before, life=3, rounds=None,
     )  # fmt: skip
     a.attack("volley", "slash")
-    assert (a.game.outcome is not None) is dead
+    assert (a.done) is dead
     if dead:
         assert a.fate == SLAIN
     else:
@@ -610,7 +610,7 @@ def test_a_hero_dies_when_wounds_and_pile_reach_its_life(wounds: int, dead: bool
         damage=["ray"], life=3, rounds=None,
     )  # fmt: skip
     a.attack("slash", "volley")
-    assert (a.game.outcome is not None) is dead
+    assert (a.done) is dead
     if dead:
         assert a.fate == DIED
         assert a.s.heroes[0].where == DEAD

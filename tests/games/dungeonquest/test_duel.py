@@ -36,12 +36,7 @@ LOOT = ["treasure-giant-ruby", "treasure-ebony-ring"]
 
 def move(s: Quest, to: int) -> Fight:
     """Seat 0 moves."""
-
-    async def flow(s: Quest) -> int:
-        await movement.go(s, 0, to)
-        return NONE
-
-    return Fight(s, flow)
+    return Fight(s, movement.go(0, to))
 
 
 def last_round(

@@ -8,18 +8,18 @@ import pytest
 
 from grimorio.core import WATCHER, Chance
 from grimorio.core.chance import seed_key
-from grimorio.games.dungeonquest.components.effects import Bribe
 from grimorio.games.dungeonquest.components.numbers import (
     ATTACK,
     CARD,
     CONTENT,
     DECK,
     MONSTER,
+    THEN,
     fill_combat_deck,
 )
 from grimorio.games.dungeonquest.rules import effects, encounters, monsters
 from grimorio.games.dungeonquest.rules.board import TREASURE, cell_at, way_between
-from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, GONE, SLAIN
+from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, SLAIN
 from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, LEFT, Hero, Quest
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import only
@@ -28,6 +28,7 @@ from tests.games.dungeonquest.fights import (
     CLOSED_ROOM,
     FAR,
     GATED_ROOM,
+    GONE,
     HERE,
     NEXT,
     Fight,
@@ -158,10 +159,7 @@ def test_who_has_seen_a_token_before_knows_it_when_it_is_met_again() -> None:
     s.monsters.add(token("skeleton", 3), only(2))
     s.dens.append(HERE)
 
-    async def flow(s: Quest) -> int:
-        return await monsters.meet_monster(s, 0, SKELETON, token=0)
-
-    a = Fight(s, flow)
+    a = Fight(s, monsters.meet_monster(0, SKELETON, 0, True, NONE))
     assert a.c.token.seen == [only(1) | only(2)]
 
 
@@ -510,12 +508,7 @@ def face_skeleton_card(*draws: int) -> Fight:
     """Seat 0 draws a Monster card in its room."""
     chance = dealt(CARD["dungeon-skeleton"], *draws)
     s = quest(hero("lindel"), hero("hugo"), chance=chance)
-
-    async def flow(s: Quest) -> int:
-        await encounters.draw_and_face(s, 0, DECK["dungeon"])
-        return NONE
-
-    return Fight(s, flow)
+    return Fight(s, encounters.draw_and_face(0, DECK["dungeon"]))
 
 
 @pytest.mark.rule("DQ-COMBAT-38", "DQ-ENC-8")
@@ -605,9 +598,7 @@ def test_without_the_option_nobody_rolls() -> None:
 
 def bribe(*loot: str, roll: int) -> Fight:
     """A Hero below, before a Deep elf."""
-    effect = next(
-        effect for card in CONTENT.cards for effect in card.then if isinstance(effect, Bribe)
-    )
+    elf = CARD["catacombs-deep-elf"]
     chance = ScriptedChance(
         rolls=[roll],
         draws=[
@@ -617,12 +608,7 @@ def bribe(*loot: str, roll: int) -> Fight:
         ],
     )
     s = quest(hero("lindel", where=CATACOMBS, loot=loot), hero("hugo"), chance=chance)
-
-    async def flow(s: Quest) -> int:
-        await effects.bribe(s, 0, effect)
-        return NONE
-
-    return Fight(s, flow)
+    return Fight(s, effects.follow(0, THEN[elf][0], elf, 0))
 
 
 @pytest.mark.rule("DQ-CARD-26", "DQ-RUL-68")
@@ -636,7 +622,7 @@ def test_a_bribe_of_just_what_is_demanded_leads_nowhere() -> None:
     ring = next(c.id for c in CONTENT.cards if c.gold == 100)
     a = bribe(ring, roll=1)
     a.answer("bribe", CARD[ring])
-    assert a.game.outcome is not None
+    assert a.done
     assert a.told("monster_met") == []
     assert a.s.heroes[0].where == CATACOMBS
     assert ATTACK["ray"] in a.s.combat_deck
