@@ -7,10 +7,9 @@ Monster player of seat 0 is seat 1. Cards are named by their ids, sides by "hero
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from copy import copy
-from typing import Any, Final
+from typing import Final
 
-from grimorio.core import Chance, Game, Options, Outcome, Planned, Seat, Title, Value
+from grimorio.core import Chance, Game, Options, Planned, Seat, Value
 from grimorio.games.dungeonquest import title
 from grimorio.games.dungeonquest.components.numbers import (
     ATTACK,
@@ -25,7 +24,7 @@ from grimorio.games.dungeonquest.rules import combat, monsters
 from grimorio.games.dungeonquest.rules.board import cell_at
 from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, SLAIN
 from grimorio.games.dungeonquest.rules.sides import HERO as FIRST
-from grimorio.games.dungeonquest.rules.sides import NEITHER, SIDES, face_off, fight_of
+from grimorio.games.dungeonquest.rules.sides import SIDES, face_off, fight_of
 from grimorio.games.dungeonquest.setup import new_hero, set_up
 from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, Combat, CombatSide, Hero, Quest
 from grimorio.games.dungeonquest.variants import SETTINGS
@@ -105,34 +104,12 @@ def quest(
     return s
 
 
-class UpTo:
-    """The title's own rules, but the game is over as soon as `stop` says so, between two steps."""
-
-    def __init__(self, stop: Callable[[Quest], bool]) -> None:
-        self.stop = stop
-
-    def outcome(self, s: Quest) -> Outcome | None:
-        if self.stop(s):
-            return Outcome([0.0] * len(s.heroes), [], "gold")
-        return title.rules.outcome(s)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(title.rules, name)
-
-
-def up_to(stop: Callable[[Quest], bool]) -> Title[Quest]:
-    """The title, played up to a moment."""
-    part = copy(title)
-    part.rules = UpTo(stop)  # type: ignore[assignment]
-    return part
-
-
 class Fight:
     """A fight under way, and what one may do and ask at the table."""
 
-    def __init__(self, s: Quest, *steps: Planned, of: Title[Quest] = title) -> None:
+    def __init__(self, s: Quest, *steps: Planned) -> None:
         self.chance = s.chance
-        self.game: Game[Quest] = play(of, s, *steps)
+        self.game: Game[Quest] = play(title, s, *steps)
 
     @property
     def s(self) -> Quest:
@@ -282,15 +259,7 @@ def clash(
     if setup is not None:
         setup(s, c)
 
-    if rounds is None:
-        sides = SIDES if monster is None else (FIRST,)
-        first_strikes = [combat.strike_first(who) for who in sides]
-        return Fight(s, *first_strikes, combat.fight_on(NEITHER))
-    last = 1 + rounds
-    return Fight(s, combat.fight_on(NEITHER), of=up_to(lambda s: is_fought(s, last)))
-
-
-def is_fought(s: Quest, last: int) -> bool:
-    """Whether that round is over, and nothing of the next has happened yet."""
-    next_step = s.agenda[-1].step if s.agenda else None
-    return s.combat is not None and s.combat.round == last and next_step is combat.fight_on
+    if rounds is not None:
+        return Fight(s, *rounds * combat.play_round())
+    sides = SIDES if monster is None else (FIRST,)
+    return Fight(s, *[combat.strike_first(who) for who in sides], combat.fight_on())

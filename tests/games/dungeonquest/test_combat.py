@@ -539,8 +539,8 @@ def test_the_monster_deals_deadly_blows_too() -> None:
 def test_everybody_sees_the_combat_pile() -> None:
     a = clash(hand=["slash", "ray"], foe=["ray", "ray"], pile=["ricochet"])
     for seat in (0, 1, WATCHER):
-        pile = next(zone for zone in a.game.view(seat).zones if zone.id == "pile")
-        assert [card.face for card in pile.cards] == [str(ATTACK["ricochet"])]
+        pile = next(zone for zone in a.game.view(seat).zones if zone.id == "combat-pile")
+        assert [card.face for card in pile.cards] == ["attack-ricochet"]
 
 
 @pytest.mark.rule("DQ-COMBAT-29", "DQ-COMBAT-30", "DQ-RUL-66")

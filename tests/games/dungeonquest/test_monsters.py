@@ -8,6 +8,7 @@ import pytest
 
 from grimorio.core import WATCHER, Chance
 from grimorio.core.chance import seed_key
+from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.components.numbers import (
     ATTACK,
     CARD,
@@ -101,7 +102,9 @@ def test_a_token_of_the_reserve_at_random_tells_the_monster_player_its_life() ->
     assert chance.offered == [[16, 17, 18, 19]]
     assert [a.c.token.known(seat) for seat in (0, 1, 2, WATCHER)] == [[None], [19], [None], [None]]
     assert 19 not in a.s.reserve
-    seen = [[e.args for e in a.game.events(i) if e.kind == "life_seen"] for i in (0, 1, 2, WATCHER)]
+    seen = [
+        [e.args for e in a.game.events(i) if e.kind is kinds.LIFE_SEEN] for i in (0, 1, 2, WATCHER)
+    ]
     assert seen == [[], [(DEMON, 8, 19)], [], []]
 
 

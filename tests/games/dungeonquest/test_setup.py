@@ -98,7 +98,7 @@ def test_heroes_are_dealt_at_random_and_all_different() -> None:
 def test_players_may_agree_on_their_heroes() -> None:
     quest = new_table(2, draws=["rune-will", "rune-healing"], rolls=[6, 1], heroes="agreed")
     quest.go(HERO["hugo"], HERO["lindel"])
-    assert {ask.kind for ask in quest.game.pending} == {"agree_heroes"}
+    assert {ask.kind.name for ask in quest.game.pending} == {"agree_heroes"}
     quest.go("agree", "agree")
     assert [HERO.ids[hero.kind] for hero in quest.s.heroes] == ["hugo", "lindel"]
     assert quest.asked == (0, "choose_tower")

@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import Ask, ask, ask_all, plan, tell
+from grimorio.core import Ask, Planned, ask, ask_all, plan, tell
 from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.components.effects import FirstStrike
 from grimorio.games.dungeonquest.components.numbers import ATTACK_COUNTERS, ATTACK_KINDS
 from grimorio.games.dungeonquest.components.vocabulary import ATTACK_TYPES
 from grimorio.games.dungeonquest.rules import duel, monsters, step
 from grimorio.games.dungeonquest.rules import solo_combat as solo
-from grimorio.games.dungeonquest.rules.damage import deal_damage, hurt
+from grimorio.games.dungeonquest.rules.damage import assign_damage, hurt
 from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, SLAIN
 from grimorio.games.dungeonquest.rules.powers import has_text, unleash
 from grimorio.games.dungeonquest.rules.sides import (
@@ -25,7 +25,6 @@ from grimorio.games.dungeonquest.rules.sides import (
     FORBID,
     HAND,
     HERO,
-    NEITHER,
     PLAY_OPEN,
     SIDES,
     attack_value,
@@ -57,29 +56,31 @@ BIG_HAND: Final = 6
 
 
 @step
-async def fight_on(s: Quest, winner: int) -> None:
+async def fight_on(s: Quest) -> None:
     """Round after round, until a side has fallen or the Hero got away (DQ-COMBAT-2,
-    DQ-COMBAT-21). `winner` is the side that won the last round."""
-    fate = verdict(s, winner)
+    DQ-COMBAT-21)."""
+    fate = verdict(s)
     if fate == UNDECIDED:
-        plan(s, fill_hands(), reveal_attacks(), strike_back(HERO, False), assign_damage())
+        plan(s, *play_round(), fight_on())
     elif fight_of(s).monster == NONE:
         plan(s, duel.end_duel(fate))
     else:
         plan(s, monsters.end_combat(fate))
 
 
-def verdict(s: Quest, winner: int) -> int:
-    """Looked at whenever a damage pile has grown (DQ-RUL-65)."""
-    c = fight_of(s)
-    if c.away:
+def play_round() -> list[Planned]:
+    """The four steps of a round."""
+    return [fill_hands(), reveal_attacks(), strike_back(HERO, False), assign_damage()]
+
+
+def verdict(s: Quest) -> int:
+    """Looked at whenever a damage pile has grown (DQ-RUL-65). A round hurts its loser alone, so
+    that in a duel never both are defeated at once (DQ-RUL-86)."""
+    if fight_of(s).away:
         return ESCAPED
-    hero, foe = has_fallen(s, HERO), has_fallen(s, FOE)
-    if hero and foe and c.monster == NONE:
-        return SLAIN if winner == HERO else DIED  # a duel needs a victor (DQ-RUL-86)
-    if hero:
+    if has_fallen(s, HERO):
         return DIED
-    return SLAIN if foe else UNDECIDED
+    return SLAIN if has_fallen(s, FOE) else UNDECIDED
 
 
 # -- before the first round -----------------------------------------------------------------------
@@ -95,7 +96,7 @@ async def strike_first(s: Quest, who: int) -> None:
         return [None, *[("use", card) for card in usable(s, seat, "combat_start")]]
 
     hides = may_be_usable(s, seat, "combat_start")
-    while verdict(s, NEITHER) == UNDECIDED:  # arrows may have settled it
+    while verdict(s) == UNDECIDED:  # arrows may have settled it
         choice = await ask(seat, kinds.COMBAT_START, options, hides=hides)
         if choice is None:
             break
@@ -266,12 +267,3 @@ def counters(s: Quest, who: int) -> list[int]:
     kind = ATTACK_KINDS[side_of(c, 1 - who).played[0]]
     held = sorted(set(side_of(c, who).hand.cards))
     return [card for card in held if ATTACK_COUNTERS[card] == kind]
-
-
-# -- step 4: assign damage ------------------------------------------------------------------------
-
-
-@step
-async def assign_damage(s: Quest) -> None:
-    """What the round has cost the loser, and on (DQ-COMBAT-16)."""
-    plan(s, fight_on(await deal_damage(s)))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from grimorio.core import ask, tell
 from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.components.numbers import ATTACK_KINDS
+from grimorio.games.dungeonquest.rules import step
 from grimorio.games.dungeonquest.rules.sides import (
     EVADE,
     EXTRA,
@@ -32,9 +33,10 @@ from grimorio.games.dungeonquest.state import Quest
 from grimorio.games.dungeonquest.variants import LIVE_TO_FIGHT
 
 
-async def deal_damage(s: Quest) -> int:
+@step
+async def assign_damage(s: Quest) -> None:
     """The higher total wins; what the winner played hurts the loser, what the loser played goes to
-    the combat pile (DQ-COMBAT-16..19, DQ-RUL-14). Which side won."""
+    the combat pile (DQ-COMBAT-16..19, DQ-RUL-14)."""
     c = fight_of(s)
     winner = find_winner(s)
     fled, c.fleeing = c.fleeing, False  # for one round only (DQ-LIVE-5)
@@ -46,10 +48,9 @@ async def deal_damage(s: Quest) -> int:
         tell(s, kinds.ROUND_WON, fighter(c, winner), fighter(c, 1 - winner), *values)
         if winner == HERO and fled:
             c.away = True  # instead of dealing damage (DQ-LIVE-3)
-            return winner
+            return
         await deal_blow(s, winner)
     drop_played(s, FOE if winner == NEITHER else 1 - winner)
-    return winner
 
 
 def find_winner(s: Quest) -> int:

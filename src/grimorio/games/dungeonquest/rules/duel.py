@@ -14,7 +14,7 @@ from grimorio.games.dungeonquest.rules import combat, monsters, step
 from grimorio.games.dungeonquest.rules.board import WAYS, heroes_at, is_walled, room_at
 from grimorio.games.dungeonquest.rules.fates import SLAIN
 from grimorio.games.dungeonquest.rules.life import end_turn, suffer
-from grimorio.games.dungeonquest.rules.sides import NEITHER, SIDES, clear_table, face_off, fight_of
+from grimorio.games.dungeonquest.rules.sides import SIDES, clear_table, face_off, fight_of
 from grimorio.games.dungeonquest.state import Quest
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY, only
@@ -26,7 +26,7 @@ async def attack_hero(s: Quest, seat: Seat, other: Seat) -> None:
     tell(s, kinds.DUEL_BEGUN, seat, other)
     s.combat = face_off(s, seat, other, NONE, s.heroes[seat].at, may_escape=False)
     first_strikes = [combat.strike_first(who) for who in SIDES]
-    plan(s, *first_strikes, combat.fight_on(NEITHER))
+    plan(s, *first_strikes, combat.fight_on())
 
 
 @step

@@ -18,7 +18,6 @@ from grimorio.games.dungeonquest.rules.life import end_turn, suffer
 from grimorio.games.dungeonquest.rules.sides import (
     FOE,
     HERO,
-    NEITHER,
     clear_table,
     face_off,
     fight_of,
@@ -249,7 +248,7 @@ def attack(s: Quest, free: bool) -> None:
     if s.options[DICE_COMBAT]:
         plan(s, combat.strike_first(HERO), dice_combat.roll_round())
         return
-    plan(s, combat.strike_first(HERO), combat.fight_on(NEITHER))
+    plan(s, combat.strike_first(HERO), combat.fight_on())
     if free and has_ability(s.heroes[c.seat], "ranged_opening"):
         plan(s, combat.shoot_arrows())
 
