@@ -12,6 +12,8 @@ from grimorio.core.scene import Choice, Scene, Text
 from grimorio.table.storage.store import START, Checkpoint, Entry, Told
 
 Question = tuple[str, str]
+Played = tuple[int, Line]
+"""A line and the number it stands under in the log."""
 
 
 class Applied(NamedTuple):
@@ -30,7 +32,7 @@ class Applied(NamedTuple):
 class Match:
     """A game and what it told."""
 
-    __slots__ = ("_choices", "_offers", "_scenes", "asked", "base", "game", "told", "unit", "whole")
+    __slots__ = ("_choices", "_offers", "_scenes", "asked", "base", "game", "told", "turn", "whole")
 
     def __init__(self, game: Game[Any], told: list[Told]) -> None:
         self.game = game
@@ -40,7 +42,7 @@ class Match:
         """How much of it was told before this game was opened."""
         self.asked: dict[int, int] = {}
         """For each seat with an open question, the number at which it was asked."""
-        self.unit = game.unit
+        self.turn = turn_of(game)
         self.whole = True
         """Whether the game was opened from as far back as an undo may ever go."""
         self._scenes: dict[int, Scene] = {}
@@ -77,6 +79,22 @@ class Match:
         self.forget()
         self._ask(before, None if len(line) > 2 else seat)
         return undone
+
+    def repeat_as(self, number: int, line: Line) -> None:
+        """Repeat a line under the number it stands under. Where numbers are missing before it,
+        what stood there was taken back, and every question counts as asked anew."""
+        went_back = number != self.game.number + 1
+        self.game.number = number - 1
+        self.repeat(line)
+        if went_back:
+            self.asked = dict.fromkeys(self.asked, number)
+
+    def come_from(self, later: Match) -> None:
+        """This is the game of `later` at an earlier moment, and goes on under its numbers. A seat
+        that is asked the same as there was asked when it was asked there."""
+        self.asked = later.asked
+        self._ask(later.questions(), None)
+        self.turn = turn_of(self.game)
 
     def _only_closed(self, before: Sequence[object]) -> bool:
         """Whether of the questions that were open one was closed and none was put."""
@@ -165,16 +183,21 @@ class Match:
     # -- checkpoints ----------------------------------------------------------------------------
 
     def new_checkpoint(self) -> Checkpoint | None:
-        """The checkpoint to be stored, if a unit of play has just begun. It was opened once
+        """The checkpoint to be stored, if a turn has just begun. It was opened once
         before it is stored: one that does not open is none."""
         game = self.game
-        if game.unit == self.unit or game.outcome is not None:
+        if turn_of(game) == self.turn or game.outcome is not None:
             return None
-        self.unit = game.unit
+        self.turn = turn_of(game)
         data, lines = save(game)
         if lines:
             return None
         return Checkpoint(game.number, game.title.ruleset, data, told_before(data, self.told))
+
+
+def turn_of(game: Game[Any]) -> int:
+    """The turn being played: a number that grows."""
+    return game.unit
 
 
 def begun(game: Game[Any], when: float) -> tuple[Match, Entry, Checkpoint]:
