@@ -27,7 +27,7 @@ from grimorio.table.workers.pool import WorkerFailed
 from tests.table import road
 from tests.table.house import ROOT, all_choose
 
-LONG = 3000
+LONG = 2000
 FEW = 60
 """Lines that may be played on the loop's own thread: to open a table takes a few turns."""
 
@@ -188,6 +188,20 @@ def test_whoever_answers_meanwhile_goes_first(on_the_road: Callable[[Play], None
         assert refused.value.view == table.view(0)
         assert table.number == LONG + 1
         assert await table.back.undo(0, wish(table)) == (LONG + 2, None)
+
+    on_the_road(play)
+
+
+def test_what_was_seen_before_it_went_back_answers_nothing_now(
+    on_the_road: Callable[[Play], None],
+) -> None:
+    async def play(tables: Tables, table: LiveTable) -> None:
+        await table.back.undo(0, wish(table))
+        tables.drop(table)
+        for again in (table, await tables.get(table.id)):
+            with pytest.raises(Stale):
+                await again.answer(0, Answer(LONG, "late", "left"))
+        assert await again.answer(0, Answer(LONG + 1, "in time", "left")) == LONG + 2
 
     on_the_road(play)
 
