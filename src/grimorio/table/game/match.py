@@ -12,6 +12,8 @@ from grimorio.core.scene import Choice, Scene, Text
 from grimorio.table.storage.store import START, Checkpoint, Entry, Told
 
 Question = tuple[str, str]
+Played = tuple[int, Line]
+"""A line and the number it stands under in the log."""
 
 
 class Applied(NamedTuple):
@@ -79,6 +81,22 @@ class Match:
         self.forget()
         self._ask(before, None if len(line) > 2 else seat)
         return undone
+
+    def repeat_as(self, number: int, line: Line) -> None:
+        """Repeat a line under the number it stands under. Where numbers are missing before it,
+        what stood there was taken back, and every question counts as asked anew."""
+        went_back = number != self.game.number + 1
+        self.game.number = number - 1
+        self.repeat(line)
+        if went_back:
+            self.asked = dict.fromkeys(self.asked, number)
+
+    def come_from(self, later: Match) -> None:
+        """This is the game of `later` at an earlier moment, and goes on under its numbers. A seat
+        that is asked the same as there was asked when it was asked there."""
+        self.asked = later.asked
+        self._ask(later.questions(), None)
+        self.turn = self.game.turn
 
     def _only_closed(self, before: Sequence[object]) -> bool:
         """Whether of the questions that were open one was closed and none was put."""
