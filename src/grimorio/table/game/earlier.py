@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from grimorio.core.errors import BadRecord, UndoRefused
-from grimorio.core.log import ANSWER, OFFER, REKEY, REWIND, Kind
+from grimorio.core.log import ANSWER, OFFER, REKEY, REWIND, EntryKind
 from grimorio.core.record import Line, Saved, as_line, kind_of, resume, save
 from grimorio.table.game.match import Applied, Match, Played, standing_told
 from grimorio.table.game.opening import base_of, in_force, last_restart, played_since
@@ -84,7 +84,7 @@ def replay(base: bytes, played: Sequence[Played], told: int) -> Replayed:
     return Replayed(msgspec.json.encode(saved), list(zip(since, lines, strict=True)))
 
 
-def adopt(later: Match, to: Earlier, found: Replayed, seat: int, kind: Kind) -> Adopted:
+def adopt(later: Match, to: Earlier, found: Replayed, seat: int, kind: EntryKind) -> Adopted:
     """Go on from the earlier moment under the numbers of the later one."""
     game, _ = resume(found.data)
     match = Match(game, [])

@@ -218,7 +218,9 @@ def say(game: Game[Any], event: Event) -> Text:
         text: Text = game.title.rules.say(game.state, event)
         return text
     except Exception:
-        args = {arg.name: _word(a) for arg, a in zip(event.kind.args, event.args, strict=False)}
+        args: dict[str, int | str | Text] = {
+            arg.name: _word(a) for arg, a in zip(event.kind.args, event.args, strict=False)
+        }
         return Text(f"event-{event.kind.name}", args)
 
 

@@ -10,7 +10,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from grimorio.core.errors import BadRecord, UndoRefused
-from grimorio.core.log import REWIND, UNDO, Kind
+from grimorio.core.log import REWIND, UNDO, EntryKind
 from grimorio.table.game.earlier import Earlier, Replayed, adopt, before_last_of
 from grimorio.table.game.match import Match
 from grimorio.table.live.consent import Open
@@ -58,11 +58,11 @@ class TakingBack:
         needed = [] if way == "free" else table.consents.others(seat)
         if needed:
             return done(table.number), table.consents.ask_undo(seat, needed, wish.id)
-        kind: Kind = UNDO if way == "free" else REWIND
+        kind: EntryKind = UNDO if way == "free" else REWIND
         return await self.take_back(seat, kind, wish.id), None
 
     async def take_back(
-        self, seat: int, kind: Kind, client: str, asked: Open | None = None
+        self, seat: int, kind: EntryKind, client: str, asked: Open | None = None
     ) -> Soon:
         """Take back the seat's last answer and all since. Only inside `alone()`; `asked` is what
         the others agreed to."""
@@ -74,7 +74,7 @@ class TakingBack:
         table.consents.go(going)
         return going.done
 
-    async def _go_back(self, going: Open, kind: Kind, number: int) -> int:
+    async def _go_back(self, going: Open, kind: EntryKind, number: int) -> int:
         """Have the game played again elsewhere, then go on from there."""
         table = self.table
         try:
@@ -92,7 +92,7 @@ class TakingBack:
             table.consents.end(going)
 
     async def _adopt(
-        self, going: Open, kind: Kind, number: int, to: Earlier, found: Replayed
+        self, going: Open, kind: EntryKind, number: int, to: Earlier, found: Replayed
     ) -> int:
         table = self.table
         later = table.playing()
