@@ -84,6 +84,15 @@ class LiveTable:
         return self.row.number
 
     @property
+    def public(self) -> int:
+        """The number everybody may know: how far others are in secret is not in it."""
+        return self.number if self.match is None else self.match.numbers.public
+
+    def shown(self, seat: int) -> int:
+        """The number that a seat is shown."""
+        return self.number if self.match is None else self.match.numbers.shown(seat)
+
+    @property
     def busy(self) -> bool:
         """Whether something is under way here."""
         going = self.consents.going is not None
@@ -170,7 +179,7 @@ class LiveTable:
     def info(self) -> Info:
         """What anybody may know."""
         present = self.audience.seats()
-        return info_of(self.row, present, self.seats.stands_in, self.duties.of)
+        return info_of(self.row, self.public, present, self.seats.stands_in, self.duties.of)
 
     # -- who follows ----------------------------------------------------------------------------
 
@@ -232,15 +241,17 @@ class LiveTable:
 
     async def _answer(self, seat: int, wish: Answer) -> int:
         match = self.match
-        asked = None if match is None or self.row.status != "running" else match.asked.get(seat)
-        if asked is None or not asked <= wish.number <= self.number:
+        running = match is not None and self.row.status == "running"
+        asked = match.seen_asked.get(seat) if match is not None and running else None
+        if asked is None or not asked <= wish.number <= self.shown(seat):
             known = await self.store.answered(self.id, seat, wish.id)
             if known is not None:
-                return known
+                return min(known, self.shown(seat))
             self.playing()
-            if asked is not None or wish.number != self.number:
+            if asked is not None or wish.number != self.shown(seat):
                 return await self._answered_so(seat, wish)
-        return await self.enter((seat, wish.key), client=wish.id)
+        await self.enter((seat, wish.key), client=wish.id)
+        return self.shown(seat)
 
     async def _answered_so(self, seat: int, wish: Answer) -> int:
         """The question the seat saw is closed. If it had one option only, the table was faster
@@ -275,8 +286,9 @@ class LiveTable:
         async def take() -> int:
             known = await self.store.answered(self.id, seat, wish.id)
             if known is not None:
-                return known
-            return await self.enter((seat, wish.key, OFFER), client=wish.id)
+                return min(known, self.shown(seat))
+            await self.enter((seat, wish.key, OFFER), client=wish.id)
+            return self.shown(seat)
 
         return await self.alone(take)
 

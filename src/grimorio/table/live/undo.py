@@ -50,7 +50,7 @@ class TakingBack:
             assert going.done is not None
             return going.done, None
         match = table.playing()
-        if wish.number != table.number:
+        if wish.number != table.shown(seat):
             raise Stale("something has happened since", table.view(seat))
         way = match.can_undo(seat)
         if way == "":
