@@ -109,6 +109,19 @@ class Game(Generic[S]):
         return together is not None and together.secret
 
     @property
+    def began(self) -> int:
+        """A number that tells one time that several seats act at the same time from another; -1
+        while they do not."""
+        return self._play.began
+
+    def takes_back(self, seat: Seat) -> bool:
+        """Whether `hidden_from` the seat takes back what others have answered in secret."""
+        together = self._play.together
+        if together is None or not together.secret:
+            return False
+        return any([branch.given and branch.seat != seat for branch in together.branches])
+
+    @property
     def outcome(self) -> Outcome | None:
         """How it ended, or None while it goes on."""
         return self._play.outcome
@@ -346,7 +359,7 @@ class Game(Generic[S]):
     def _to_undo(self, seat: Seat, consent: bool) -> Entry | None:
         """The entry that an undo of the seat would take back. Freely that is the last one or,
         while several act at the same time, the last of the seat's own among theirs."""
-        last, together = self._last, self._play.together
+        last, began = self._last, self._play.began
         if last is None or (not consent and last.seat == seat):
             return last
         entry: Entry | None = last
@@ -354,7 +367,7 @@ class Game(Generic[S]):
             entry = entry.after
         if consent:
             return entry
-        if together is None or entry is None or entry.place < self._play.first + together.mark:
+        if began < 0 or entry is None or entry.place < began:
             return last
         return entry
 

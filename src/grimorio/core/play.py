@@ -97,6 +97,13 @@ class Play(Generic[S]):
         """Where on the tape the next answer will stand, counted from where the game started."""
         return self.first + len(self.tape)
 
+    @property
+    def began(self) -> int:
+        """Where on the tape the seats that act at the same time began, counted from where the game
+        started; -1 if none do."""
+        together = self.together
+        return -1 if together is None else self.first + together.mark
+
     # -- running ----------------------------------------------------------------------------
 
     def begin(self) -> None:
@@ -189,6 +196,8 @@ class Play(Generic[S]):
                 together = self.together = Together(asked, self.party, len(self.tape))
                 for branch in together.branches:
                     self._start(branch)
+                if not together.secret:
+                    self._renew_options(together)
                 if not together.settle():
                     self.open = together.open()
                     return
@@ -265,15 +274,27 @@ class Play(Generic[S]):
             branch.result = value
         else:
             self._go_on(branch, value)
+        if not together.secret:
+            self._renew_options(together)
         if together.settle():
             self.together = None
             self._run(together.result)
             return
         self.open = together.open()
-        if not together.secret:
-            together.renew()
-            for ask in self.open:
-                _ = ask.options  # nobody may be left without any
+
+    def _renew_options(self, together: Together) -> None:
+        """In the open an answer may change the options of others. Nobody may be left without any,
+        and a branch that is left with one goes on with it."""
+        together.renew()
+        going = True
+        while going:
+            going = False
+            for branch in together.branches:
+                ask = branch.ask
+                if not branch.done and ask is not None and ask.forced and branch.flow is not None:
+                    self._go_on(branch, self._force(branch, ask))
+                    together.renew()
+                    going = True
 
     def _start(self, branch: Branch) -> None:
         """A branch up to its first question that somebody must answer."""
@@ -292,10 +313,15 @@ class Play(Generic[S]):
             assert ask is not None
             if not ask.forced:
                 return
-            sent = ask.options[0]
-            branch.given.append(sent)
-            self._write(Given(branch.seat, sent))
-            self._count()
+            sent = self._force(branch, ask)
+
+    def _force(self, branch: Branch, ask: Ask[Value]) -> Value:
+        """Write down the one legal answer of a branch."""
+        sent = ask.options[0]
+        branch.given.append(sent)
+        self._write(Given(branch.seat, sent))
+        self._count()
+        return sent
 
     def _feed(self, branch: Branch, sent: Value) -> bool:
         """Send an answer to a branch; whether it asks again."""
