@@ -103,16 +103,16 @@ def gap_in_numbers(s: Marsh, seat: Seat) -> None:
 def forgotten_field(self: Marsh) -> Marsh:
     """Who holds the lantern is not copied."""
     return Marsh(
-        self.chance.copy(), None, self.agenda[:], [b.copy() for b in self.bearers], self.wisps[:], self.bag[:],
-        self.discard[:], self.rounds, 0,
+        self.chance.copy(), None, self.agenda[:], [b.copy() for b in self.bearers], self.wisps[:],
+        self.bag[:], self.discard[:], self.rounds, 0,
     )  # fmt: skip
 
 
 def shared_list(self: Marsh) -> Marsh:
     """The copy has its parent's wisps."""
     return Marsh(
-        self.chance.copy(), None, self.agenda[:], [b.copy() for b in self.bearers], self.wisps, self.bag[:],
-        self.discard[:], self.rounds, self.first,
+        self.chance.copy(), None, self.agenda[:], [b.copy() for b in self.bearers], self.wisps,
+        self.bag[:], self.discard[:], self.rounds, self.first,
     )  # fmt: skip
 
 
@@ -146,8 +146,8 @@ async def remembering_end(s: Marsh) -> None:
 
 
 async def unregistered(s: Marsh) -> None:
-    """The end of the round is planned as a coroutine that is no step."""
-    plan(s, honest_end(s))
+    """What is planned is a coroutine function, and no step."""
+    plan(s, honest_end)
 
 
 async def misfit(s: Marsh) -> None:
