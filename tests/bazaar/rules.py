@@ -189,8 +189,7 @@ async def take_road(s: Bazaar) -> None:
 
 
 def travel(s: Bazaar, good: int) -> None:
-    """The day ends at the end of the road. A die says how well the town pays (BZ-ROAD-2..3)."""
-    s.days -= 1
+    """A die at the end of the road says how well its town pays (BZ-ROAD-2..3)."""
     s.roads.append(good)
     roll = s.chance.roll()
     tell(s, CAME, good, roll)
@@ -210,6 +209,7 @@ def party(s: Bazaar) -> list[Seat]:
 @step
 async def end_day(s: Bazaar) -> None:
     """Back to four wares (BZ-DAY-3)."""
+    s.days -= 1
     for seat in seats_of(s):
         refill(s, seat)
     plan(s, begin_day())

@@ -63,6 +63,35 @@ def check_all_laws(title: Title[Any], seed: int) -> None:
     """The laws for every seat and for the spectator."""
     for seat in range(WATCHER, title.seats[1]):
         check_laws(title, seed, seat)
+    check_order(title, seed)
+
+
+def check_order(title: Title[Any], seed: int) -> None:
+    """Law 7: the order of secret answers does not count. What a seat does in secret is its own
+    matter, so all may be done before anybody else begins."""
+    start: AnyGame | None = None
+    deeds: list[Deed] = []
+    for game, deed in games.walk(title, seed):
+        if not game.in_secret or (start is not None and start.began != game.began):
+            _check_any_order(start, deeds, game)
+            start, deeds = None, []
+        if game.in_secret:
+            start = start or game.clone(listen=True)
+            deeds.append(deed)
+
+
+def _check_any_order(start: AnyGame | None, deeds: list[Deed], after: AnyGame) -> None:
+    if start is None or any([deed.offer for deed in deeds]):
+        return
+    for deed in sorted(deeds, key=lambda deed: -deed.seat):
+        asked = start.asked(deed.seat)
+        there = asked is not None and asked.place(deed.key) >= 0
+        need(there, f"law 7: what seat {deed.seat} may do in secret depends on others")
+        deed.do(start)
+    need(start.digest() == after.digest(), "law 7: the order of secret answers counts")
+    for seat in range(WATCHER, after.seats):
+        one, two = observe(start, seat, 0), observe(after, seat, 0)
+        need(one == two, "law 7: the order of secret answers is told")
 
 
 def _check_hide(game: AnyGame, hidden: AnyGame, seat: Seat, number: int) -> None:

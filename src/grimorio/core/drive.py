@@ -373,33 +373,32 @@ class Game(Generic[S]):
 
     def _take_out(self, entry: Entry) -> None:
         """Take back an answer while others, who act at the same time, have gone on: what they did
-        since is done again, if it still fits. Otherwise all stays as it was."""
-        journal = self.journal
-        assert journal is not None
+        since is done again, if it still fits. It is tried on a copy first."""
         later: list[Entry] = []
         at = self._last
         while at is not entry:
             assert at is not None
             later.append(at)
             at = at.after
-        events, reveals, play, last = journal.events[:], journal.reveals, self._play, self._last
-        tape = play.tape[:]
-        number, head, digests = self.number, self._head, self.digests.copy()
+        trial = self.clone(listen=True)
         try:
-            self._back_before(entry)
+            trial._back_before(entry)
             for old in reversed(later):
-                self.number = old.number - 1
-                self._repeat(old)
+                trial.number = old.number - 1
+                trial._repeat(old)
         except Refusal:
-            play.tape = tape
-            play.outcome = None
-            play.rebuild()
-            journal.events[:] = events
-            journal.reveals = reveals
-            self._last = last
             raise UndoRefused("what others did since would no longer fit") from None
-        finally:
-            self.number, self._head, self.digests = number, head, digests
+        again = entry.kind == OFFER or trial.asked(entry.seat) is not None
+        if not again or trial.began != self.began:
+            raise UndoRefused("after what others did since there is nothing else to answer")
+        journal, told, play = self.journal, trial.journal, trial._play
+        assert journal is not None
+        assert told is not None
+        journal.events[:] = told.events
+        journal.reveals = told.reveals
+        play.past = self._play.past
+        play.journal = play.state.journal = journal
+        self._play, self._last = play, trial._last
 
     def _repeat(self, old: Entry) -> None:
         """Do again what an entry did; it keeps its number."""

@@ -194,10 +194,7 @@ class Play(Generic[S]):
                 self._count()
             else:
                 together = self.together = Together(asked, self.party, len(self.tape))
-                for branch in together.branches:
-                    self._start(branch)
-                if not together.secret:
-                    self._renew_options(together)
+                self._start_all(together)
                 if not together.settle():
                     self.open = together.open()
                     return
@@ -296,6 +293,16 @@ class Play(Generic[S]):
                     together.renew()
                     going = True
 
+    def _start_all(self, together: Together) -> None:
+        try:
+            for branch in together.branches:
+                self._start(branch)
+            if not together.secret:
+                self._renew_options(together)
+        except Exception:
+            together.close()
+            raise
+
     def _start(self, branch: Branch) -> None:
         """A branch up to its first question that somebody must answer."""
         if branch.flow is not None:
@@ -326,7 +333,8 @@ class Play(Generic[S]):
     def _feed(self, branch: Branch, sent: Value) -> bool:
         """Send an answer to a branch; whether it asks again."""
         assert branch.flow is not None
-        planned = len(self.state.agenda)
+        assert self.together is not None
+        planned, drawn = len(self.state.agenda), self.state.chance.drawn
         try:
             asked = branch.flow.send(sent)
         except StopIteration as end:
@@ -335,6 +343,8 @@ class Play(Generic[S]):
             asked = None
         if len(self.state.agenda) != planned:
             raise BrokenRules("a coroutine of a gather plans no steps")
+        if self.together.secret and self.state.chance.drawn != drawn:
+            raise BrokenRules("a coroutine of a secret gather draws nothing")
         if asked is None:
             return False
         if not isinstance(asked, Ask) or asked.seat != branch.seat:

@@ -75,6 +75,12 @@ class Together:
             if branch.ask is not None:
                 branch.ask.renew()
 
+    def close(self) -> None:
+        """A branch has failed: none of them goes on, also those not begun."""
+        for branch in self.branches:
+            if branch.flow is not None:
+                branch.flow.close()
+
     def settle(self) -> bool:
         """Whether the rules go on now; `result` is what they get."""
         if isinstance(self.put, AskAny):
