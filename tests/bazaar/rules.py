@@ -263,8 +263,8 @@ def conserved(s: Bazaar) -> Data:
     goods = [good for trader in s.traders for good in trader.goods] + [BAG] * s.opened
     coins = s.bank + sum(trader.coins for trader in s.traders)
     return [
-        sorted([*wares, *s.deck, *s.discard]),
-        sorted([*goods, *s.counter, *s.store]),
+        [*sorted([*wares, *s.deck, *s.discard])],
+        [*sorted([*goods, *s.counter, *s.store])],
         coins,
         s.days + len(s.roads),
     ]

@@ -64,7 +64,9 @@ def paid_at_once(s: Bazaar, seat: Seat, ware: int) -> None:
 def counted(s: Bazaar, seat: Seat) -> list[scene.Zone]:
     """The hands of others are shown without what was set aside."""
     return [
-        scene.Zone(zone.id, zone.label, zone.look, len(s.traders[zone.owner].hand), owner=zone.owner)
+        scene.Zone(
+            zone.id, zone.label, zone.look, len(s.traders[zone.owner].hand), owner=zone.owner
+        )
         if zone.owner is not None and zone.owner != seat
         else zone
         for zone in honest_wares(s, seat)

@@ -81,7 +81,7 @@ def check_order(title: Title[Any], seed: int) -> None:
 
 
 def _check_any_order(start: AnyGame | None, deeds: list[Deed], after: AnyGame) -> None:
-    if start is None or any([deed.offer for deed in deeds]):
+    if start is None or any(deed.offer for deed in deeds):
         return
     for deed in sorted(deeds, key=lambda deed: -deed.seat):
         asked = start.asked(deed.seat)

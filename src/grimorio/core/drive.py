@@ -119,7 +119,7 @@ class Game(Generic[S]):
         together = self._play.together
         if together is None or not together.secret:
             return False
-        return any([branch.given and branch.seat != seat for branch in together.branches])
+        return any(branch.given and branch.seat != seat for branch in together.branches)
 
     @property
     def outcome(self) -> Outcome | None:

@@ -102,7 +102,7 @@ class Play(Generic[S]):
         """Where on the tape the seats that act at the same time began, counted from where the game
         started; -1 if none do."""
         together = self.together
-        return -1 if together is None else self.first + together.mark
+        return -1 if together is None else together.mark
 
     # -- running ----------------------------------------------------------------------------
 
@@ -163,16 +163,18 @@ class Play(Generic[S]):
         if together is not None and together.secret:
             kept = [
                 item
-                for item in self.tape[together.mark :]
+                for item in self.tape[together.mark - self.first :]
                 if not isinstance(item, Given) or item.seat == mark.seat
             ]
-            self.tape = self.tape[: together.mark] + kept
+            self.tape = self.tape[: together.mark - self.first] + kept
             self.rebuild()
         self.tape.append(mark)
         self._redeal(mark)
 
     def _write(self, item: object) -> None:
-        if not self.once:
+        if self.once:
+            self.first += 1
+        else:
             self.tape.append(item)
             self._work += ANSWER_WORK
 
@@ -193,7 +195,7 @@ class Play(Generic[S]):
                 self._write(sent)
                 self._count()
             else:
-                together = self.together = Together(asked, self.party, len(self.tape))
+                together = self.together = Together(asked, self.party, self.place)
                 self._start_all(together)
                 if not together.settle():
                     self.open = together.open()
@@ -436,7 +438,7 @@ class Play(Generic[S]):
                 self.together = None
                 self.open = [asked]
                 return
-            together = self.together = Together(asked, self.party, place)
+            together = self.together = Together(asked, self.party, self.first + place)
             for branch in together.branches:
                 if branch.flow is not None:
                     self._feed(branch, None)

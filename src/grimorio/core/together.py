@@ -46,7 +46,7 @@ class Together:
     def __init__(self, put: Several, party: str, mark: int) -> None:
         self.put = put
         self.mark = mark
-        """Where on the tape it began."""
+        """Where on the tape it began, counted from where the game started."""
         self.result: Any = None
         self.secret = not isinstance(put, AskAny)
         self._party = party
