@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from contextlib import AbstractContextManager
 
+import msgspec
+
 from grimorio.core import Ask, Seat, Value, ask, ask_any, gather, plan, reveal, scene, tell
 from grimorio.kit.zones import EVERYBODY
-from tests.bazaar import rules, title, view
+from tests.bazaar import rules, view
 from tests.bazaar.kinds import BUY, CLOSED, LEAD, ROAD, SECOND, SHOWED
 from tests.bazaar.rules import ROADS, seats_of, set_aside
 from tests.bazaar.state import Bazaar
@@ -63,12 +65,11 @@ def paid_at_once(s: Bazaar, seat: Seat, ware: int) -> None:
 
 def counted(s: Bazaar, seat: Seat) -> list[scene.Zone]:
     """The hands of others are shown without what was set aside."""
+    held = {i: len(trader.hand) for i, trader in enumerate(s.traders)}
     return [
-        scene.Zone(
-            zone.id, zone.label, zone.look, len(s.traders[zone.owner].hand), owner=zone.owner
-        )
-        if zone.owner is not None and zone.owner != seat
-        else zone
+        zone
+        if zone.owner in (None, seat)
+        else msgspec.structs.replace(zone, count=held[zone.owner])
         for zone in honest_wares(s, seat)
     ]
 
@@ -169,6 +170,3 @@ FAULTS: dict[str, tuple[Plant, str, str]] = {
 def planted(name: str) -> AbstractContextManager[None]:
     """The fault, for as long as the context lasts."""
     return planting([FAULTS[name][0]])
-
-
-__all__ = ["FAULTS", "planted", "title"]
