@@ -224,6 +224,8 @@ class Consent(msgspec.Struct, frozen=True, gc=False):
     name: str
     needed: tuple[int, ...]
     answered: tuple[int, ...]
+    going: bool = False
+    """All agree, and it is being done: the game is played again up to an earlier moment."""
 
 
 class View(msgspec.Struct, frozen=True, gc=False):

@@ -44,7 +44,7 @@ def died_of(cause: str) -> Match:
 def is_burnt(game: Game[Quest]) -> bool:
     """Somebody died of the dragon's fire."""
     assert game.journal is not None
-    kinds = [event.kind for event in game.journal.events]
+    kinds = [event.kind.name for event in game.journal.events]
     fires = [place for place, kind in enumerate(kinds) if kind == "fire_rolled"]
     return any("died" in kinds[fire : fire + 3] for fire in fires)
 
@@ -97,7 +97,7 @@ ENDINGS: Mapping[str, Ending] = {
 
 def replay(name: str) -> Game[Quest]:
     """A golden record, played again."""
-    return reread(RECORDS, name, title.content)
+    return reread(RECORDS, name)
 
 
 # -- looking for them -----------------------------------------------------------------------------

@@ -164,6 +164,7 @@ export interface Consent {
   readonly name: string;
   readonly needed: readonly number[];
   readonly answered: readonly number[];
+  readonly going?: boolean;
 }
 
 /** What one seat, or the public, sees at one moment. */

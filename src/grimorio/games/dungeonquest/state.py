@@ -10,10 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import Chance, Journal, Stored
+from grimorio.core import Agenda, Chance, Journal, Stored
 from grimorio.kit.zones import Zone
-
-NOWHERE: Final = -1
 
 # Where a Hero is
 WAITING: Final = 0  # not yet placed
@@ -31,9 +29,9 @@ class Hero(Stored):
     at: int
     """Its space; in the catacombs the space of its Travel marker."""
     came_from: int
-    """The room it entered from, NOWHERE after a special move or a catacombs exit."""
+    """The room it entered from, NONE after a special move or a catacombs exit."""
     side: int
-    """The direction of the passage it entered by or stands at, NOWHERE if it came by none."""
+    """The direction of the passage it entered by or stands at, NONE if it came by none."""
     wounds: int
     determination: list[int]
     """For each Determination token the encounter it was gained in (see attributes.py)."""
@@ -66,7 +64,7 @@ class Hero(Stored):
     """When it is over, the gold of each Loot card in the order of the loot."""
 
 
-class Side(Stored):
+class CombatSide(Stored):
     """One side of a combat: hand, damage pile and what its Power cards have set up."""
 
     power: list[int]
@@ -98,19 +96,19 @@ class Combat(Stored):
     seat: int
     """The Hero that met the Monster, or that attacked."""
     rival: int
-    """The seat that plays the other side: the Monster player, or the other Hero's; NOWHERE in a
+    """The seat that plays the other side: the Monster player, or the other Hero's; NONE in a
     solo game, where nobody does."""
     monster: int
-    """Its kind; NOWHERE when Heroes fight each other."""
+    """Its kind; NONE when Heroes fight each other."""
     token: Zone
     """The Monster's token, one number, with who has seen it; empty when Heroes fight."""
     cell: int
-    """The room of the encounter, NOWHERE in the catacombs."""
+    """The room of the encounter, NONE in the catacombs."""
     may_escape: bool
     """Whether the Hero could get away from here."""
     round: int
-    hero: Side
-    foe: Side
+    hero: CombatSide
+    foe: CombatSide
     pile: list[int]
     """The combat pile."""
     discards: list[int]
@@ -126,8 +124,7 @@ class Quest(Stored):
 
     chance: Chance
     journal: Journal | None
-    todo: list[tuple[int, ...]]
-    """What is left of the turn in play (see steps.py)."""
+    agenda: Agenda
     options: dict[str, int]
     """The table's options as numbers: a flag is 0 or 1 (see variants.py)."""
     heroes: list[Hero]
@@ -141,7 +138,7 @@ class Quest(Stored):
     """The Corridors entered this turn."""
     sun: int
     tiles: list[int]
-    """The tile on each cell, NOWHERE if there is none."""
+    """The tile on each cell, NONE if there is none."""
     turned: list[int]
     """The direction the entry arrow of each tile faces."""
     entrances: list[bool]

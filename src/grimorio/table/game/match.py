@@ -9,9 +9,12 @@ from typing import Any, Literal, NamedTuple
 from grimorio.core import Event, Game, Value, key_of
 from grimorio.core.record import Line, apply_line, as_line, kind_of, resume, save
 from grimorio.core.scene import Choice, Scene, Text
+from grimorio.table.game.numbers import Numbers
 from grimorio.table.storage.store import START, Checkpoint, Entry, Told
 
 Question = tuple[str, str]
+Played = tuple[int, Line]
+"""A line and the number it stands under in the log."""
 
 
 class Applied(NamedTuple):
@@ -30,7 +33,10 @@ class Applied(NamedTuple):
 class Match:
     """A game and what it told."""
 
-    __slots__ = ("_choices", "_offers", "_scenes", "asked", "base", "game", "told", "turn", "whole")
+    __slots__ = (
+        "_choices", "_offers", "_scenes", "asked", "base", "game", "numbers", "seen_asked", "told",
+        "turn", "whole",
+    )  # fmt: skip
 
     def __init__(self, game: Game[Any], told: list[Told]) -> None:
         self.game = game
@@ -47,6 +53,9 @@ class Match:
         self._scenes: dict[int, Scene] = {}
         self._choices: dict[int, tuple[Choice, ...]] = {}
         self._offers: dict[int, tuple[str, ...]] = {}
+        self.numbers = Numbers(game)
+        self.seen_asked: dict[int, int] = {}
+        """For each seat with an open question, the number it was shown when it was asked."""
         self._ask({}, None)
 
     # -- playing --------------------------------------------------------------------------------
@@ -72,13 +81,33 @@ class Match:
             raise
         if len(line) == 2 and self.game.in_secret and self._only_closed(open_before):
             # One of several who decide in secret is done: nobody else sees anything of it.
-            del self.asked[seat]
+            self.numbers.count(self.game, seat)
+            del self.asked[seat], self.seen_asked[seat]
             self._choices.pop(seat, None)
             self._scenes.pop(seat, None)
             return None
+        self.numbers.count(self.game, seat)
         self.forget()
         self._ask(before, None if len(line) > 2 else seat)
         return undone
+
+    def repeat_as(self, number: int, line: Line) -> None:
+        """Repeat a line under the number it stands under. Where numbers are missing before it,
+        what stood there was taken back, and every question counts as asked anew."""
+        went_back = number != self.game.number + 1
+        self.game.number = number - 1
+        self.repeat(line)
+        if went_back:
+            self.asked = dict.fromkeys(self.asked, number)
+            self.seen_asked = {seat: self.numbers.shown(seat) for seat in self.asked}
+
+    def come_from(self, later: Match) -> None:
+        """This is the game of `later` at an earlier moment, and goes on under its numbers. A seat
+        that is asked the same as there was asked when it was asked there."""
+        self.asked, self.seen_asked = later.asked, later.seen_asked
+        self.numbers = Numbers(self.game)
+        self._ask(later.questions(), None)
+        self.turn = self.game.turn
 
     def _only_closed(self, before: Sequence[object]) -> bool:
         """Whether of the questions that were open one was closed and none was put."""
@@ -134,7 +163,7 @@ class Match:
         events = self.game.journal.events
         kept = min(len(self.told), self.base + len(events))
         del self.told[kept:]
-        number = self.game.number
+        number = self.numbers.public
         new = [
             Told(event.kind.name, event.seats, say(self.game, event), number)
             for event in events[kept - self.base :]
@@ -156,13 +185,12 @@ class Match:
 
     def _ask(self, before: dict[int, Question], answered: int | None) -> None:
         """A question is the same as before if its seat did not answer and it asks the same."""
-        now = self.questions()
-        self.asked = {
-            seat: self.asked[seat]
-            if seat != answered and before.get(seat) == question
-            else self.game.number
-            for seat, question in now.items()
-        }
+        asked, seen = self.asked, self.seen_asked
+        self.asked, self.seen_asked = {}, {}
+        for seat, question in self.questions().items():
+            same = seat != answered and before.get(seat) == question and seat in seen
+            self.asked[seat] = asked[seat] if same else self.game.number
+            self.seen_asked[seat] = seen[seat] if same else self.numbers.shown(seat)
 
     # -- checkpoints ----------------------------------------------------------------------------
 
@@ -200,7 +228,9 @@ def say(game: Game[Any], event: Event) -> Text:
         text: Text = game.title.rules.say(game.state, event)
         return text
     except Exception:
-        args = {arg.name: _word(a) for arg, a in zip(event.kind.args, event.args, strict=False)}
+        args: dict[str, int | str | Text] = {
+            arg.name: _word(a) for arg, a in zip(event.kind.args, event.args, strict=False)
+        }
         return Text(f"event-{event.kind.name}", args)
 
 

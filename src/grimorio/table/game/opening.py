@@ -19,11 +19,11 @@ from grimorio.core.log import REKEY, REWIND, UNDO
 from grimorio.core.record import Line, Saved, apply_line, as_line, kind_of, resume, save
 from grimorio.core.registry import find
 from grimorio.core.scene import Text
-from grimorio.table.game.match import Applied, Match, standing_told
+from grimorio.table.game.match import Applied, Match, Played, standing_told
 from grimorio.table.storage.store import RESTARTS, RULES, Checkpoint, Entry, TableRow, Told
 
 TURNS_BACK = 5
-"""A table is opened from a few turns back, so that an undo still reaches them."""
+"""A table is opened from this many turns back, so that an undo still reaches them."""
 
 
 class Restarted(msgspec.Struct):
@@ -40,23 +40,20 @@ def open_match(
     checkpoints: Sequence[Checkpoint],
     *,
     at: int | None = None,
-    whole: bool = False,
 ) -> Match:
-    """The game at entry `at`, or now; `whole`: from its start, so that any undo is possible."""
+    """The game at entry `at`, or now."""
     number = row.number if at is None else at
     past = [entry for entry in entries if entry.number <= number]
-    base = base_of(past, checkpoints, number, 0 if at is not None else TURNS_BACK, whole)
+    base = base_of(past, checkpoints, number, 0 if at is not None else TURNS_BACK)
     if base.ruleset != find(row.game).ruleset:
         raise BadRecord(f"the rules of that time (ruleset {base.ruleset}) are gone")
     game, _ = resume(base.data)
     match = Match(game, [])
-    for entry in past:
-        if entry.number <= base.number:
-            continue
+    for n, line in played_since(base.number, past):
         try:
-            match.repeat(entry.line)
+            match.repeat_as(n, line)
         except Refusal as error:
-            raise BadRecord(error.reason, entry.number) from error
+            raise BadRecord(error.reason, n) from error
     if game.number != number:
         raise BadRecord(f"the log ends at {game.number}, the table at {number}")
     match.recall(standing_told(past))
@@ -72,14 +69,18 @@ def base_of(
     checkpoints: Sequence[Checkpoint],
     number: int,
     back: int,
-    whole: bool = False,
 ) -> Checkpoint:
     """The checkpoint to start from: some turns back, but not before the last restart."""
-    start = max([e.number for e in entries if e.kind in RESTARTS], default=0)
+    start = last_restart(entries)
     usable = [c for c in checkpoints if start <= c.number <= number]
     if not usable:
         raise BadRecord("its checkpoints are missing")
-    return usable[0] if whole else usable[max(0, len(usable) - 1 - back)]
+    return usable[max(0, len(usable) - 1 - back)]
+
+
+def last_restart(entries: Sequence[Entry]) -> int:
+    """The number from which on the game is played by today's rules: no undo goes back further."""
+    return max([entry.number for entry in entries if entry.kind in RESTARTS], default=0)
 
 
 def old_rules(row: TableRow) -> bool:
@@ -107,20 +108,61 @@ def open_under_new_rules(
     )
 
 
-def lines_since(number: int, entries: Sequence[Entry]) -> list[Line]:
-    """What it takes to come from a checkpoint to the same place, without what was taken back."""
-    standing: list[tuple[int, Line]] = []
+def played_since(number: int, entries: Sequence[Entry]) -> list[Played]:
+    """The lines that lead from a checkpoint to the same place. What a rewind took back is left
+    out, and the rewind stands there as the new key it brought: so a long way back costs nothing
+    when the table is opened."""
+    found: list[Played] = []
     for entry in entries:
         if entry.number <= number:
             continue
-        if entry.kind == UNDO:  # where several act at the same time, others may have gone on
-            standing = [(n, line) for n, line in standing if n != int(entry.key)]
+        line = entry.line
         if entry.kind == REWIND:
-            standing = [(n, line) for n, line in standing if n < int(entry.key)]
-            standing.append((entry.number, as_line(entry.seat, str(entry.number), REKEY)))
-        elif entry.kind != UNDO:
-            standing.append((entry.number, entry.line))
-    return [line for _, line in standing]
+            found = _before(int(entry.key), found)
+            line = as_line(entry.seat, str(entry.number), REKEY)
+        found.append((entry.number, line))
+    return found
+
+
+def lines_played(number: int, entries: Sequence[Entry]) -> list[Line]:
+    """The same lines without their numbers."""
+    return [line for _, line in played_since(number, entries)]
+
+
+def in_force(number: int, entries: Sequence[Entry]) -> list[Played]:
+    """The lines since a checkpoint, without all that was taken back."""
+    found: list[Played] = []
+    for n, line in played_since(number, entries):
+        if kind_of(line) == UNDO:
+            _take_out(int(line[1]), found)
+        else:
+            found.append((n, line))
+    return found
+
+
+def _take_out(number: int, played: list[Played]) -> None:
+    """Take back one line. It is the last, or near the end: where several act at the same time,
+    others may have gone on since."""
+    for place in range(len(played) - 1, -1, -1):
+        if played[place][0] == number:
+            del played[place]
+            return
+
+
+def _before(number: int, played: list[Played]) -> list[Played]:
+    """What stands before an entry. It is cut at the end, where an undo as a rule takes little; an
+    undo that took back something older than the entry stays."""
+    undone: list[Played] = []
+    while played and played[-1][0] >= number:
+        n, line = played.pop()
+        if kind_of(line) == UNDO and int(line[1]) < number:
+            undone.append((n, line))
+    return played + undone[::-1]
+
+
+def lines_since(number: int, entries: Sequence[Entry]) -> list[Line]:
+    """What it takes to come from a checkpoint to the same place, without what was taken back."""
+    return [line for _, line in in_force(number, entries)]
 
 
 def restart(

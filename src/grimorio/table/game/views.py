@@ -73,7 +73,7 @@ def view_of(
     game = match.game
     mine = seat >= 0 and not past
     return View(
-        number=game.number,
+        number=match.numbers.shown(seat),
         scene=match.scene(seat),
         choices=match.choices(seat),
         standing=standing_of(match.offers(seat)) if mine else (),
@@ -89,6 +89,7 @@ def view_of(
 
 def info_of(
     row: TableRow,
+    number: int,
     present: Container[int],
     stands_in: Callable[[int], bool],
     duties: Callable[[int], tuple[Duty, ...]],
@@ -100,7 +101,7 @@ def info_of(
         ruleset=row.ruleset,
         options=row.options,
         status=row.status,
-        number=row.number,
+        number=number,
         practice=row.practice,
         key_hash=row.key_hash,
         seats=tuple(

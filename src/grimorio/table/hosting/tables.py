@@ -39,6 +39,7 @@ from grimorio.table.storage.store import (
     TableRow,
 )
 from grimorio.table.wire import Created, GivenSeat, NewTable
+from grimorio.table.workers.replaying import Replayer
 from grimorio.table.workers.thinking import Thinkers
 
 T = TypeVar("T")
@@ -68,6 +69,7 @@ class Tables:
         hourly = self.settings.tables_per_hour
         self._new_tables = Buckets(hourly / 3600, hourly)
         self.thinkers = Thinkers(self.settings, self.metrics)
+        self.replayer = Replayer()
         self._keeper: asyncio.Task[None] | None = None
         self.metrics.gauge("tables_in_memory", "Tables in memory", lambda: len(self.live))
         self.metrics.gauge("sockets", "Open live lines", lambda: self.sockets.total)
@@ -87,6 +89,7 @@ class Tables:
         if self._keeper is not None:
             self._keeper.cancel()
         await self.thinkers.stop()
+        await self.replayer.stop()
         for table in list(self.live.values()):
             async with table.lock:
                 pass
@@ -126,7 +129,7 @@ class Tables:
                         await self._compare(table)
             idle = time.monotonic() - self.settings.idle_seconds
             for table in list(self.live.values()):
-                if table.touched < idle and not table.stand_ins.busy and not table.lock.locked():
+                if table.touched < idle and not table.busy:
                     if table.audience.listeners:
                         table.forget_views()
                     else:

@@ -208,7 +208,7 @@ class TablesController(Controller):
         live, held = await at_table(request, table)
         who = past.viewer(live, held, seat)
         async with live.lock:
-            if at is None or at == live.number:
+            if at is None or at == live.shown(who):
                 return live.view(who)
         return await past.view_at(live, who, at)
 
@@ -237,7 +237,7 @@ class TablesController(Controller):
         self, request: Ask, table: FromPath[str], data: JSONBody[wire.UndoWish]
     ) -> wire.Done:
         live, seat = await seated(request, table)
-        number, consent = await live.undo(seat, data)
+        number, consent = await live.back.undo(seat, data)
         return wire.Done(number, consent)
 
     @post("/{table:str}/consent", summary="Agree or not", status_code=200,
@@ -246,7 +246,7 @@ class TablesController(Controller):
         self, request: Ask, table: FromPath[str], data: JSONBody[wire.Vote]
     ) -> wire.Done:
         live, seat = await seated(request, table)
-        return wire.Done(await live.alone(lambda: live.consents.vote(seat, data)))
+        return wire.Done(await live.vote(seat, data))
 
     @post("/{table:str}/seat", summary="Give the own seat to a bot, or take it back",
           status_code=200, responses=problems(401, 404, 422))  # fmt: skip

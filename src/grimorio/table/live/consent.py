@@ -7,6 +7,7 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING, Literal
 
+from grimorio.core.log import REWIND
 from grimorio.table import wire
 from grimorio.table.refusals import ConsentOpen, NoConsent, NotAbsent, NotYours
 from grimorio.table.seats.tokens import hashed, new_secret
@@ -18,7 +19,9 @@ if TYPE_CHECKING:
 class Open:
     """What is asked, and who has agreed so far."""
 
-    __slots__ = ("agreed", "claim", "client", "id", "kind", "name", "needed", "seat", "timer")
+    __slots__ = (
+        "agreed", "claim", "client", "done", "id", "kind", "name", "needed", "seat", "timer",
+    )  # fmt: skip
 
     def __init__(
         self, kind: Literal["undo", "takeover"], seat: int, needed: list[int], name: str
@@ -32,6 +35,8 @@ class Open:
         self.client = ""
         self.claim = b""
         self.timer: asyncio.TimerHandle | None = None
+        self.done: asyncio.Future[int] | None = None
+        """Where all agree and it takes a while: the number it will stand under."""
 
 
 class Consents:
@@ -47,8 +52,14 @@ class Consents:
         if found is None:
             return None
         return wire.Consent(
-            found.id, found.kind, found.seat, found.name, tuple(found.needed), tuple(found.agreed)
-        )
+            found.id, found.kind, found.seat, found.name, tuple(found.needed),
+            tuple(found.agreed), found.done is not None,
+        )  # fmt: skip
+
+    @property
+    def going(self) -> Open | None:
+        """What all agreed to, while it is being done."""
+        return None if self.open is None or self.open.done is None else self.open
 
     def others(self, seat: int) -> list[int]:
         """The seats held by other people than the holder of this one."""
@@ -62,6 +73,13 @@ class Consents:
         consent = self._ask("undo", seat, needed, self.table.seat(seat).name)
         consent.client = client
         return consent.id
+
+    def open_undo(self, seat: int, client: str) -> Open:
+        """An undo that nobody else has to agree to."""
+        self._check_free()
+        consent = Open("undo", seat, [], self.table.seat(seat).name)
+        consent.client = client
+        return consent
 
     def ask_takeover(self, seat: int, name: str) -> wire.TakeOverAsked:
         """Ask the others for the seat of somebody absent."""
@@ -83,19 +101,23 @@ class Consents:
     def _ask(
         self, kind: Literal["undo", "takeover"], seat: int, needed: list[int], name: str
     ) -> Open:
-        if self.open is not None:
-            raise ConsentOpen("the others are being asked something already")
+        self._check_free()
         consent = self.open = Open(kind, seat, needed, name)
         seconds = self.table.tables.settings.consent_seconds
         loop = asyncio.get_running_loop()
-        consent.timer = loop.call_later(seconds, self._expire, consent)
+        consent.timer = loop.call_later(seconds, self.end, consent)
         self.table.publish()
         return consent
 
+    def _check_free(self) -> None:
+        if self.open is not None:
+            raise ConsentOpen("the others are being asked something already")
+
     # -- answering ------------------------------------------------------------------------------
 
-    async def vote(self, seat: int, vote: wire.Vote) -> int:
-        """Yes or no of one seat; the last yes does it. Called while nothing else changes."""
+    async def vote(self, seat: int, vote: wire.Vote) -> asyncio.Future[int] | int:
+        """Yes or no of one seat; the last yes does it. Only inside `alone()`. The number of the
+        table, or what it will be once what all agreed to is done."""
         consent = self.open
         if consent is None or consent.id != vote.consent:
             raise NoConsent("that is no longer asked")
@@ -106,23 +128,29 @@ class Consents:
             self.void()
             self.table.publish()
             return self.table.number
+        if consent.done is not None:
+            return consent.done
         consent.agreed += [s for s in sorted(voters) if s not in consent.agreed]
         if set(consent.agreed) >= set(consent.needed):
             self.void()
-            await self._grant(consent)
-        else:
-            self.table.publish()
+            return await self._grant(consent)
+        self.table.publish()
         return self.table.number
 
     def _same_holder(self, one: int, other: int) -> bool:
         return self.table.seat(one).holder == self.table.seat(other).holder
 
-    async def _grant(self, consent: Open) -> None:
+    async def _grant(self, consent: Open) -> asyncio.Future[int] | int:
         table = self.table
         if consent.kind == "undo":
-            await table.rewind(consent.seat, consent.client)
-            return
+            return await table.back.take_back(consent.seat, REWIND, consent.client, consent)
         await table.seats.free(consent.seat, consent.claim)
+        return table.number
+
+    def go(self, consent: Open) -> None:
+        """All agree, and it is under way: everybody sees that, and bots wait for it."""
+        self.open = consent
+        self.table.publish()
 
     # -- ending ---------------------------------------------------------------------------------
 
@@ -133,7 +161,8 @@ class Consents:
                 self.open.timer.cancel()
             self.open = None
 
-    def _expire(self, consent: Open) -> None:
+    def end(self, consent: Open) -> None:
+        """It took too long, or could not be done."""
         if self.open is consent:
             self.void()
             self.table.refresh()

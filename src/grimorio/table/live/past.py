@@ -32,8 +32,8 @@ def viewer(table: LiveTable, held: int, wanted: int | None) -> int:
 
 async def view_at(table: LiveTable, seat: int, at: int) -> View:
     """What the seat saw when the log had `at` entries."""
-    if at > table.number:
-        raise NoSuchMoment(f"the table has come to {table.number} only")
+    if at > table.public:
+        raise NoSuchMoment(f"the table has come to {table.public} only")
     entries = await table.store.entries(table.id)
     checkpoints = await table.store.checkpoints(table.id)
     past = [entry for entry in entries if entry.number <= at]
@@ -56,6 +56,8 @@ async def story(table: LiveTable, seat: int) -> Story:
     told = 0
     lines: list[StoryEntry] = []
     for entry in entries:
+        if entry.number > table.public:  # decided in secret, until all are done
+            break
         seen = [event for event in entry.told if event.seen_by(seat)]
         lines.append(
             StoryEntry(

@@ -14,16 +14,18 @@ from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 import msgspec
 
-from grimorio.core.errors import BrokenRules, GameOver, Refusal, RuleFailed, UndoRefused
-from grimorio.core.log import ANSWER, OFFER, REWIND, UNDO
+from grimorio.core.errors import BrokenRules, GameOver, Refusal, RuleFailed
+from grimorio.core.log import ANSWER, OFFER
 from grimorio.core.record import Line
 from grimorio.core.scene import Text
 from grimorio.table.game import opening
+from grimorio.table.game.earlier import Adopted
 from grimorio.table.game.fame import fame_of
 from grimorio.table.game.match import Applied, Match, standing_told
 from grimorio.table.game.views import SeatLog, info_of, outcome_of, told_view, view_of
 from grimorio.table.live.audience import Audience, Listener
 from grimorio.table.live.consent import Consents
+from grimorio.table.live.undo import TakingBack
 from grimorio.table.refusals import Failed, Frozen, Stale, StorageDown
 from grimorio.table.seats.duties import Duties
 from grimorio.table.seats.seats import Seats
@@ -39,7 +41,7 @@ from grimorio.table.storage.store import (
     TableRow,
     Told,
 )
-from grimorio.table.wire import PUBLIC, Answer, Info, UndoWish, View
+from grimorio.table.wire import PUBLIC, Answer, Info, View, Vote
 from grimorio.table.workers.thinking import Position
 
 if TYPE_CHECKING:
@@ -68,6 +70,7 @@ class LiveTable:
         self.stand_ins = StandIns(self)
         self.consents = Consents(self)
         self.duties = Duties(self)
+        self.back = TakingBack(self)
         self._logs: dict[int, SeatLog] = {}
         self._told: list[Told] = []
         """What was told at a table that cannot be opened."""
@@ -80,6 +83,21 @@ class LiveTable:
     def number(self) -> int:
         return self.row.number
 
+    @property
+    def public(self) -> int:
+        """The number everybody may know: how far others are in secret is not in it."""
+        return self.number if self.match is None else self.match.numbers.public
+
+    def shown(self, seat: int) -> int:
+        """The number that a seat is shown."""
+        return self.number if self.match is None else self.match.numbers.shown(seat)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is under way here."""
+        going = self.consents.going is not None
+        return going or self.stand_ins.busy or self.lock.locked()
+
     def seat(self, seat: int) -> SeatRow:
         return self.row.seats[seat]
 
@@ -89,7 +107,7 @@ class LiveTable:
         """A game that has just been stored as it stands here."""
         self.match, self.checkpoint = match, start
 
-    async def load(self, *, whole: bool = False) -> None:
+    async def load(self) -> None:
         """Open the table from what is stored. If it cannot be opened it is frozen and kept."""
         row = await self.store.table(self.id)
         if row is None:
@@ -102,14 +120,14 @@ class LiveTable:
         try:
             if opening.old_rules(row):
                 await self._take_over_rules(entries, checkpoints)
-            self.match = opening.open_match(row, entries, checkpoints, whole=whole)
+            self.match = opening.open_match(row, entries, checkpoints)
         except (Conflict, StorageFailed):
             raise
         except Exception as error:
             await self._freeze(error, entries)
             return
         self.checkpoint = checkpoints[-1]
-        self.recent = [e.line for e in entries if e.number > self.checkpoint.number]
+        self.recent = opening.lines_played(self.checkpoint.number, entries)
 
     async def _take_over_rules(self, entries: list[Entry], checkpoints: list[Checkpoint]) -> None:
         new = opening.open_under_new_rules(self.row, entries, checkpoints)
@@ -161,7 +179,7 @@ class LiveTable:
     def info(self) -> Info:
         """What anybody may know."""
         present = self.audience.seats()
-        return info_of(self.row, present, self.seats.stands_in, self.duties.of)
+        return info_of(self.row, self.public, present, self.seats.stands_in, self.duties.of)
 
     # -- who follows ----------------------------------------------------------------------------
 
@@ -223,15 +241,17 @@ class LiveTable:
 
     async def _answer(self, seat: int, wish: Answer) -> int:
         match = self.match
-        asked = None if match is None or self.row.status != "running" else match.asked.get(seat)
-        if asked is None or not asked <= wish.number <= self.number:
+        running = match is not None and self.row.status == "running"
+        asked = match.seen_asked.get(seat) if match is not None and running else None
+        if asked is None or not asked <= wish.number <= self.shown(seat):
             known = await self.store.answered(self.id, seat, wish.id)
             if known is not None:
-                return known
+                return min(known, self.shown(seat))
             self.playing()
-            if asked is not None or wish.number != self.number:
+            if asked is not None or wish.number != self.shown(seat):
                 return await self._answered_so(seat, wish)
-        return await self.enter((seat, wish.key), client=wish.id)
+        await self.enter((seat, wish.key), client=wish.id)
+        return self.shown(seat)
 
     async def _answered_so(self, seat: int, wish: Answer) -> int:
         """The question the seat saw is closed. If it had one option only, the table was faster
@@ -266,42 +286,16 @@ class LiveTable:
         async def take() -> int:
             known = await self.store.answered(self.id, seat, wish.id)
             if known is not None:
-                return known
-            return await self.enter((seat, wish.key, OFFER), client=wish.id)
+                return min(known, self.shown(seat))
+            await self.enter((seat, wish.key, OFFER), client=wish.id)
+            return self.shown(seat)
 
         return await self.alone(take)
 
-    async def undo(self, seat: int, wish: UndoWish) -> tuple[int, str | None]:
-        """Take back the seat's last answer: at once if nobody could know anything of it, else
-        when the others agree. The number it stands under, and the consent it waits for."""
-        return await self.alone(lambda: self._undo(seat, wish))
-
-    async def _undo(self, seat: int, wish: UndoWish) -> tuple[int, str | None]:
-        known = await self.store.answered(self.id, seat, wish.id)
-        if known is not None:
-            return known, None
-        match = self.playing()
-        if wish.number != self.number:
-            raise Stale("something has happened since", self.view(seat))
-        way = match.can_undo(seat)
-        if way == "":
-            raise UndoRefused("there is nothing to take back")
-        if way == "free":
-            return await self.enter((seat, "", UNDO), client=wish.id), None
-        needed = self.consents.others(seat)
-        if needed:
-            return self.number, self.consents.ask_undo(seat, needed, wish.id)
-        return await self.rewind(seat, wish.id), None
-
-    async def rewind(self, seat: int, client: str) -> int:
-        """Take back the seat's last answer and all since, by consent. Not to be called alone."""
-        try:
-            return await self.enter((seat, "", REWIND), client=client)
-        except UndoRefused:
-            if self.playing().whole:
-                raise
-        await self.load(whole=True)
-        return await self.enter((seat, "", REWIND), client=client)
+    async def vote(self, seat: int, vote: Vote) -> int:
+        """Yes or no to what another asks."""
+        found = await self.alone(lambda: self.consents.vote(seat, vote))
+        return found if isinstance(found, int) else await asyncio.shield(found)
 
     def playing(self) -> Match:
         """The game, if it can be played."""
@@ -331,6 +325,24 @@ class LiveTable:
         except (RuleFailed, BrokenRules) as error:
             await self.report(f"a rule failed on {line}", error)
             raise Failed("a rule failed; the table is as it was, its host can see why") from error
+        return await self._append(match, done, client=client, by=by)
+
+    async def go_on_from(self, found: Adopted, client: str) -> int:
+        """Go on from an earlier moment that was played again elsewhere. Only inside `alone()`."""
+        self.match = found.match
+        return await self._append(found.match, found.done, client=client, since=found.since)
+
+    async def _append(
+        self,
+        match: Match,
+        done: Applied,
+        *,
+        client: str,
+        by: str = "",
+        since: tuple[Checkpoint, list[Line]] | None = None,
+    ) -> int:
+        """What was applied goes to the disk, then all are told. `since`: the checkpoint and the
+        lines that lead here, where they are not those before and this one more."""
         if done.undone is not None:
             self._logs.clear()
         entry = opening.as_entry(done, match.game.number, time.time(), client=client, by=by)
@@ -349,6 +361,8 @@ class LiveTable:
         except (Conflict, StorageFailed) as error:
             await self._recover(error, entry.seat)
         self._appended(done, entry, checkpoint)
+        if since is not None:
+            self.checkpoint, self.recent = since
         if outcome is not None:
             self.row.status, self.row.outcome = "over", outcome
             self.publish_info()

@@ -59,7 +59,7 @@ class Hints:
         asked = match.asked.get(seat)
         if asked is None or table.duties.left_to_bot(seat):
             raise NotAsked(f"seat {seat} is not asked anything now")
-        if not asked <= wish.number <= table.number:
+        if not match.seen_asked[seat] <= wish.number <= table.shown(seat):
             raise Stale("the question this seat saw is closed", table.view(seat))
         return asked
 
@@ -82,7 +82,7 @@ class Hints:
         return await table.tables.thinkers.advise(await table.position(), seat, seed)
 
     async def _give(self, seat: int, asked: int, found: list[Advised]) -> wire.Hints:
-        """Say it, and that it was said, if the seat is still asked. Not to be called alone."""
+        """Say it, and that it was said, if the seat is still asked. Only inside `alone()`."""
         table = self.table
         match = table.playing()
         if match.asked.get(seat) != asked:
@@ -93,4 +93,4 @@ class Hints:
         table.publish_info()
         table.publish()
         hints = [wire.Hint(h.key, texts[h.key], h.value, h.looked, h.why) for h in found]
-        return wire.Hints(table.number, tuple(hints))
+        return wire.Hints(table.shown(seat), tuple(hints))

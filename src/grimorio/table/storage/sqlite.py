@@ -44,7 +44,7 @@ from grimorio.table.wire import Fame, Outcome
 LARGE = 100
 """More entries than this at once are not written on the loop's own thread."""
 CHECKPOINTS_KEPT = 6
-"""The newest ones, so that an undo can go back a few units after a restart of the server."""
+"""The newest ones, so that an undo can go back a few turns after a restart of the server."""
 CHECKPOINT_EVERY = 50
 """Older ones are thinned to about one in so many entries, so that the past is near everywhere."""
 

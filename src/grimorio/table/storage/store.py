@@ -56,7 +56,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 
 
 class Checkpoint(msgspec.Struct, frozen=True, gc=False):
-    """A game between two units of play, as `grimorio.core.record.save` writes it."""
+    """A game where a turn begins, as `grimorio.core.record.save` writes it."""
 
     number: int
     ruleset: int

@@ -1,4 +1,5 @@
-"""The jobs a child process does: bots think, a record is played through."""
+"""The jobs a child process does: bots think, a record is played through, a game is played
+again up to an earlier moment."""
 
 from __future__ import annotations
 
@@ -13,7 +14,8 @@ from grimorio.bots import Bot, Thinker, advice, bot
 from grimorio.core.drive import Game
 from grimorio.core.record import apply_line, load, parse, resume, start_of
 from grimorio.core.scene import Text
-from grimorio.table.game.match import begun
+from grimorio.table.game.earlier import Replayed, replay
+from grimorio.table.game.match import Played, begun
 from grimorio.table.game.opening import as_entry
 from grimorio.table.game.views import outcome_of
 from grimorio.table.storage.store import Checkpoint, Entry
@@ -117,8 +119,15 @@ def thinned(checkpoints: list[Checkpoint]) -> list[Checkpoint]:
     return [kept[number] for number in sorted(kept)]
 
 
+def go_back(job: dict[str, Any]) -> Replayed:
+    """Play a game again up to an earlier moment."""
+    played = msgspec.convert(job["played"], list[Played])
+    return replay(base64.b64decode(job["checkpoint"]), played, job["told"])
+
+
 JOBS: dict[str, Callable[[dict[str, Any]], Any]] = {
     "think": think,
     "advise": advise,
     "import": take_in,
+    "replay": go_back,
 }

@@ -5,20 +5,24 @@ from __future__ import annotations
 import pytest
 
 import grimorio
-from grimorio.core import Game, Value, ask
+from grimorio.core import Ask, Game, Value
 from grimorio.games.dungeonquest import bot, title
-from grimorio.games.dungeonquest.bot.words import SAYINGS
-from grimorio.games.dungeonquest.rules import told, told_combat
+from grimorio.games.dungeonquest.bot.sayings import SAYINGS
+from grimorio.games.dungeonquest.kinds import KINDS
 from grimorio.games.dungeonquest.rules.board import TOWERS, TREASURE
 from grimorio.games.dungeonquest.rules.sun import SPACES
 from grimorio.games.dungeonquest.state import Quest
 from grimorio.texts import LANGUAGES, texts_of
 
+QUESTIONS = {kind.name: kind for kind in KINDS.questions()}
+
 
 def said(kind: str, option: Value, at: int, sun: int = 0) -> str | None:
     game: Game[Quest] = grimorio.new("dungeonquest", seats=2, seed=1)
     game.state.heroes[1].at, game.state.sun = at, sun
-    text = bot.why(game.state, ask(1, kind, lambda: (option, None)), option)
+    text = bot.lore.why(
+        game.state, Ask(1, QUESTIONS[kind], lambda: (option, None), (), False), option
+    )
     return text.id if text else None
 
 
@@ -48,4 +52,4 @@ def test_every_saying_is_about_something_that_is_asked_and_has_words(lang: str) 
     texts = texts_of(title, lang)
     words = {f"why-bot-{word}" for word in (*SAYINGS.values(), "stay", "home", "use", "late")}
     assert all(word in texts for word in words)
-    assert {kind for kind, _ in SAYINGS} <= {*told.QUESTIONS, *told_combat.QUESTIONS}
+    assert {kind for kind, _ in SAYINGS} <= set(KINDS.questions())

@@ -6,27 +6,12 @@ Monster player of seat 0 is seat 1. Cards are named by their ids, sides by "hero
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping, Sequence
-from importlib.resources import files
-from typing import Any, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
-from grimorio.core import (
-    Ask,
-    Chance,
-    Data,
-    Event,
-    Game,
-    Offer,
-    Options,
-    Outcome,
-    Seat,
-    Title,
-    Value,
-    key_of,
-)
-from grimorio.core import scene as drawn
-from grimorio.core.scene import Choice, Scene, Text
-from grimorio.games.dungeonquest.components import (
+from grimorio.core import Chance, Game, Options, Planned, Seat, Value
+from grimorio.games.dungeonquest import title
+from grimorio.games.dungeonquest.components.numbers import (
     ATTACK,
     CARD,
     CARD_DECKS,
@@ -35,26 +20,21 @@ from grimorio.games.dungeonquest.components import (
     MONSTER_LIVES,
     TILE,
 )
-from grimorio.games.dungeonquest.rules import combat, duel, monsters, secrets
+from grimorio.games.dungeonquest.rules import combat, monsters
 from grimorio.games.dungeonquest.rules.board import cell_at
-from grimorio.games.dungeonquest.rules.sides import face_off, fight_of
-from grimorio.games.dungeonquest.rules.told import REVEALS as TOLD
-from grimorio.games.dungeonquest.rules.told_combat import REVEALS
-from grimorio.games.dungeonquest.rules.variants import SETTINGS
+from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, SLAIN
+from grimorio.games.dungeonquest.rules.sides import HERO as FIRST
+from grimorio.games.dungeonquest.rules.sides import SIDES, face_off, fight_of
 from grimorio.games.dungeonquest.setup import new_hero, set_up
-from grimorio.games.dungeonquest.state import (
-    CATACOMBS,
-    DUNGEON,
-    NOWHERE,
-    Combat,
-    Hero,
-    Quest,
-    Side,
-)
+from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, Combat, CombatSide, Hero, Quest
+from grimorio.games.dungeonquest.variants import SETTINGS
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY, Zone, only
+from tests.laid import asked, is_done, play, told
 from tests.scripted import ScriptedChance
 
-Flow: TypeAlias = Callable[[Quest], "Coroutine[Any, Any, int]"]
+GONE: Final = 3
+"""A fate: the Monster went away without a fight."""
 
 HERE, BACK, NEXT, FAR = cell_at(5, 2), cell_at(4, 2), cell_at(6, 2), cell_at(5, 3)
 HOMES = (HERE, cell_at(8, 2), cell_at(8, 4), cell_at(2, 6))
@@ -110,9 +90,9 @@ def quest(
     for seat, one in enumerate(heroes):
         one.at = HOMES[seat] if one.at == -2 else one.at
         if one.came_from == -2:
-            one.came_from = BACK if seat == 0 else NOWHERE
+            one.came_from = BACK if seat == 0 else NONE
         if one.where == CATACOMBS:
-            one.came_from = NOWHERE
+            one.came_from = NONE
         for rune in one.runes:
             s.decks[CARD_DECKS[rune]].remove(rune)
         for card in one.loot.cards:
@@ -124,88 +104,12 @@ def quest(
     return s
 
 
-class Ring:
-    """The contract of a title whose one unit of play is the flow of a test."""
-
-    def __init__(self, flow: Flow) -> None:
-        self.flow = flow
-        self.fates: list[int] = []
-
-    async def advance(self, s: Quest) -> None:
-        fate = await self.flow(s)
-        self.fates.append(fate)
-        s.over = True
-
-    def setup(self, options: Options, seats: int, chance: Chance) -> Quest:
-        return set_up(options, seats, chance)
-
-    def standing(self, s: Quest, seat: Seat) -> Sequence[Offer]:
-        return ()
-
-    def outcome(self, s: Quest) -> Outcome | None:
-        return Outcome([0.0] * len(s.heroes), [], "over") if s.over else None
-
-    def view(self, s: Quest, seat: Seat) -> Scene:
-        """What a seat may see of a fight."""
-        zones = [drawn.Zone("deck", Text("x"), "deck", len(s.combat_deck))]
-        zones.append(zone_of("board", s.monsters, seat))
-        c = s.combat
-        if c is not None:
-            zones.append(zone_of("token", c.token, seat))
-            for name, side in (("hero", c.hero), ("foe", c.foe)):
-                zones.append(zone_of(f"hand-{name}", side.hand, seat))
-                for pile, cards in (("played", side.played), ("damage", side.damage)):
-                    zones.append(zone_of(f"{pile}-{name}", open_zone(cards), seat))
-            zones.append(zone_of("pile", open_zone(c.pile), seat))
-            zones.append(zone_of("discards", open_zone(c.discards), seat))
-        return Scene(zones=tuple(zones), headline=Text(str([h.wounds for h in s.heroes])))
-
-    def show(self, s: Quest, ask: Ask[Value], seat: Seat) -> Choice:
-        options = tuple(drawn.Option(key_of(value), Text("x")) for value in ask.options)
-        return Choice(ask.kind, Text(ask.kind), options)
-
-    def say(self, s: object, event: Event) -> Text:
-        return Text(event.kind)
-
-    def migrate(self, data: Data, ruleset: int) -> Data:
-        return data
-
-    hide = staticmethod(secrets.hide)
-    conserved = staticmethod(secrets.conserved)
-    secrets = staticmethod(secrets.secrets)
-
-
-def open_zone(cards: list[int]) -> Zone:
-    return Zone(cards, [EVERYBODY] * len(cards))
-
-
-def zone_of(name: str, zone: Zone, seat: Seat) -> drawn.Zone:
-    cards = tuple(
-        drawn.Card(f"{name}{n}", "" if card is None else str(card))
-        for n, card in enumerate(zone.known(seat))
-    )
-    return drawn.Zone(name, Text(name), "row", len(zone), cards)
-
-
-def ring_title(flow: Flow, name: str = "arena") -> Title[Quest]:
-    return Title(
-        name=name,
-        rules=Ring(flow),
-        load=Quest.load,
-        folder=files("grimorio.games.dungeonquest"),
-        seats=(1, 4),
-        reveals=REVEALS | TOLD,
-    )
-
-
-class Arena:
+class Fight:
     """A fight under way, and what one may do and ask at the table."""
 
-    def __init__(self, s: Quest, flow: Flow) -> None:
-        self.title = ring_title(flow)
+    def __init__(self, s: Quest, *steps: Planned) -> None:
         self.chance = s.chance
-        self.game: Game[Quest] = Game(self.title, {}, len(s.heroes), b"scripted")
-        self.game.begin(s)
+        self.game: Game[Quest] = play(title, s, *steps)
 
     @property
     def s(self) -> Quest:
@@ -216,17 +120,27 @@ class Arena:
         return fight_of(self.s)
 
     @property
+    def done(self) -> bool:
+        return is_done(self.game)
+
+    @property
     def fate(self) -> int:
-        """How it ended; the flow is over."""
-        assert self.game.outcome is not None, f"still asked: {self.asked}"
-        ring = self.title.rules
-        assert isinstance(ring, Ring)
-        return ring.fates[-1]
+        """How it ended for seat 0."""
+        assert self.done, f"still asked: {self.asked}"
+        hurt = [args for kind in ("died", "fell") for args in self.told(kind)]
+        if self.told("duel_won"):
+            won = self.told("duel_won")[-1][0] == 0
+            return SLAIN if won else DIED if any(args[0] == 0 for args in hurt) else ESCAPED
+        if any(args[0] == 0 for args in hurt):
+            return DIED
+        if self.told("monster_banished"):
+            return GONE
+        return ESCAPED if self.told("escaped") else SLAIN
 
     @property
     def asked(self) -> list[tuple[Seat, str]]:
         """Who is asked what now."""
-        return [(ask.seat, ask.kind) for ask in self.game.pending]
+        return asked(self.game)
 
     def options(self, seat: Seat) -> list[Value]:
         ask = self.game.asked(seat)
@@ -253,11 +167,9 @@ class Arena:
 
     def told(self, kind: str) -> list[tuple[Value, ...]]:
         """The arguments of every event of a kind, in the order of time."""
-        journal = self.game.journal
-        assert journal is not None
-        return [event.args for event in journal.events if event.kind == kind]
+        return told(self.game, kind)
 
-    def side(self, name: str) -> Side:
+    def side(self, name: str) -> CombatSide:
         return self.c.hero if name == "hero" else self.c.foe
 
     def hand(self, name: str) -> list[str]:
@@ -281,11 +193,11 @@ def meeting(
     den: Sequence[tuple[str, int, int]] = (),
     met: bool = False,
     may_escape: bool = True,
-    player: Seat = NOWHERE,
+    player: Seat = NONE,
     chance: Chance | None = None,
     tiles: Mapping[int, str] | None = None,
     **options: bool | int,
-) -> Arena:
+) -> Fight:
     """Seat 0 meets a Monster. `den`: tokens on the board as (Monster, Life, cell); `met`: the
     Monster is the first of them."""
     dealt = ScriptedChance() if chance is None else chance
@@ -296,13 +208,8 @@ def meeting(
         s.monsters.add(number, 0)
         s.dens.append(cell)
 
-    async def flow(s: Quest) -> int:
-        place = 0 if met else NOWHERE
-        return await monsters.meet_monster(
-            s, 0, MONSTER[monster], token=place, may_escape=may_escape, player=player
-        )
-
-    return Arena(s, flow)
+    place = 0 if met else NONE
+    return Fight(s, monsters.meet_monster(0, MONSTER[monster], place, may_escape, player))
 
 
 def life_of_token(number: int) -> int:
@@ -324,14 +231,14 @@ def clash(
     chance: Chance | None = None,
     setup: Callable[[Quest, Combat], None] | None = None,
     **options: bool | int,
-) -> Arena:
+) -> Fight:
     """In the middle of a fight, hands as given and not filled up unless to a `size`; played for
     so many rounds, or to its end. Without a Monster the Heroes of seats 0 and 1 fight."""
     dealt = ScriptedChance() if chance is None else chance
     s = quest(*(heroes or (hero(), hero("gherinn"))), chance=dealt, tiles=None, **options)
     solo = len(s.heroes) == 1
-    kind = NOWHERE if monster is None else MONSTER[monster]
-    c = s.combat = face_off(s, 0, NOWHERE if solo else 1, kind, HERE, may_escape)
+    kind = NONE if monster is None else MONSTER[monster]
+    c = s.combat = face_off(s, 0, NONE if solo else 1, kind, HERE, may_escape)
     c.round = 1
     if monster is not None:
         number = token(monster, life)
@@ -352,12 +259,7 @@ def clash(
     if setup is not None:
         setup(s, c)
 
-    async def flow(s: Quest) -> int:
-        if rounds is None:
-            end = duel.end_duel if monster is None else monsters.end_combat
-            return await end(s, await combat.fight(s))
-        for _ in range(rounds):
-            await combat.play_round(s)
-        return NOWHERE
-
-    return Arena(s, flow)
+    if rounds is not None:
+        return Fight(s, *rounds * combat.play_round())
+    sides = SIDES if monster is None else (FIRST,)
+    return Fight(s, *[combat.strike_first(who) for who in sides], combat.fight_on())

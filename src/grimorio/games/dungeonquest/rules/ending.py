@@ -1,12 +1,14 @@
-"""Winning: what the Loot is worth, and whose is worth most (DQ-WIN)."""
+"""Ending: when the quest is over, what the Loot is worth, and whose is worth most (DQ-WIN)."""
 
 from __future__ import annotations
 
-from grimorio.core import Outcome, Seat, reveal, tell
-from grimorio.games.dungeonquest.components import CARD_GOLD, CONTENT
-from grimorio.games.dungeonquest.rules import effects
+from grimorio.core import Outcome, Seat, plan, reveal, tell
+from grimorio.games.dungeonquest import kinds
+from grimorio.games.dungeonquest.components.numbers import AT_END, CARD_GOLD
+from grimorio.games.dungeonquest.rules import effects, step
 from grimorio.games.dungeonquest.rules.decks import has_treasure
-from grimorio.games.dungeonquest.state import DEAD, LEFT, NOWHERE, Hero, Quest
+from grimorio.games.dungeonquest.state import DEAD, LEFT, Hero, Quest
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
 
 
@@ -20,26 +22,22 @@ def is_out(s: Quest, seat: Seat) -> bool:
     return s.heroes[seat].where in (LEFT, DEAD)
 
 
-async def finish(s: Quest) -> None:
+def pass_on(s: Quest) -> None:
+    """The turn goes to the left."""
+    s.turn = (s.turn + 1) % len(s.heroes)
+    if s.turn == s.first:
+        s.round += 1
+
+
+def end_game(s: Quest) -> None:
     """Loot is shown, its end-of-game effects resolved from the start player on, and counted
     (DQ-WIN-2, DQ-WIN-4)."""
     count = len(s.heroes)
-    for seat in [(s.first + i) % count for i in range(count)]:
-        if s.heroes[seat].where == LEFT:
-            show_loot(s, seat)
-    for seat in [(s.first + i) % count for i in range(count)]:
-        if s.heroes[seat].where == LEFT:
-            await resolve_loot(s, seat)
-    for seat, hero in enumerate(s.heroes):
-        if hero.where == LEFT:
-            tell(s, "counted", seat, sum(hero.worth), len(hero.loot))
-    s.over = True
-    result = outcome(s)
-    assert result is not None
-    for seat in result.winners:
-        tell(s, "won", seat)
-    if not result.winners:
-        tell(s, "kalladra_won", sum(hero.where == LEFT for hero in s.heroes))
+    order = [(s.first + i) % count for i in range(count)]
+    out = [seat for seat in order if s.heroes[seat].where == LEFT]
+    for seat in out:
+        show_loot(s, seat)
+    plan(s, *[open_loot(seat) for seat in out], count_gold())
 
 
 def show_loot(s: Quest, seat: int) -> None:
@@ -49,26 +47,50 @@ def show_loot(s: Quest, seat: int) -> None:
         if mask != EVERYBODY:
             loot.seen[place] = EVERYBODY
             reveal(s)
-            tell(s, "showed", seat, loot.cards[place])
+            tell(s, kinds.SHOWED, seat, loot.cards[place])
 
 
-async def resolve_loot(s: Quest, seat: int) -> None:
-    """The end-of-game effects of one Hero's Loot in the order gained, and last of what they bring
-    (DQ-RUL-115)."""
+@step
+async def open_loot(s: Quest, seat: Seat) -> None:
+    """What one Hero's Loot comes to: its end-of-game effects, and then its gold."""
     hero = s.heroes[seat]
-    hero.worth = [NOWHERE] * len(hero.loot)
-    waiting = hero.loot.cards[:]
-    while waiting:
-        card = waiting.pop(0)
-        if card not in hero.loot:
-            continue
-        before = len(hero.loot)
-        await effects.carry_out(s, seat, CONTENT.cards[card].at_end, card)
-        waiting += hero.loot.cards[before:]
+    hero.worth = [NONE] * len(hero.loot)
+    plan(s, resolve_loot(seat, tuple(hero.loot.cards), len(hero.loot)))
+
+
+@step
+async def resolve_loot(s: Quest, seat: Seat, waiting: tuple[int, ...], known: int) -> None:
+    """The end-of-game effects of one Hero's Loot in the order gained, and last of what they bring
+    (DQ-RUL-115): what lies there beyond the first `known` cards is new."""
+    hero = s.heroes[seat]
+    left = [*waiting, *hero.loot.cards[known:]]
+    while left and left[0] not in hero.loot:
+        left.pop(0)
+    if left:
+        card = left.pop(0)
+        plan(s, resolve_loot(seat, tuple(left), len(hero.loot)))
+        effects.carry_out(s, seat, AT_END[card], card)
+        return
     hero.worth = [
-        CARD_GOLD[card] if worth == NOWHERE else worth
+        CARD_GOLD[card] if worth == NONE else worth
         for card, worth in zip(hero.loot.cards, hero.worth, strict=True)
     ]
+
+
+@step
+async def count_gold(s: Quest) -> None:
+    """Who has how much, and who wins."""
+    for seat, hero in enumerate(s.heroes):
+        if hero.where == LEFT:
+            tell(s, kinds.COUNTED, seat, sum(hero.worth), len(hero.loot))
+    s.over = True
+    result = outcome(s)
+    assert result is not None
+    for seat in result.winners:
+        tell(s, kinds.WON, seat)
+    if not result.winners:
+        tell(s, kinds.KALLADRA_WON, sum(hero.where == LEFT for hero in s.heroes))
+    pass_on(s)
 
 
 def outcome(s: Quest) -> Outcome | None:

@@ -5,27 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import Ask, Value
+from grimorio.core.kinds import Kind
 from grimorio.core.scene import Text
+from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.rules.board import TREASURE
 from grimorio.games.dungeonquest.rules.sun import SPACES
 from grimorio.games.dungeonquest.state import Quest
 
-SAYINGS: Final[dict[tuple[str, str], str]] = {
-    ("meet_monster", "attack"): "attack",
-    ("meet_monster", "escape"): "escape",
-    ("act", "search"): "search",
-    ("act", "descend"): "descend",
-    ("act", "cross"): "through",
-    ("web", "cross"): "through",
-    ("act", "leave"): "leave",
-    ("bridge", "cross"): "cross",
-    ("bridge", "stay"): "doubt",
-    ("web", "retreat"): "doubt",
-    ("tower", "leave"): "leave",
-    ("leave_catacombs", "yes"): "climb",
-    ("before_test", "pray"): "pray",
-    ("shoot_arrows", "shoot"): "shoot",
-    ("shield", "shield"): "shield",
+SAYINGS: Final[dict[tuple[Kind, str], str]] = {
+    (kinds.MEET_MONSTER, "attack"): "attack",
+    (kinds.MEET_MONSTER, "escape"): "escape",
+    (kinds.ACT, "search"): "search",
+    (kinds.ACT, "descend"): "descend",
+    (kinds.ACT, "cross"): "through",
+    (kinds.WEB, "cross"): "through",
+    (kinds.ACT, "leave"): "leave",
+    (kinds.BRIDGE, "cross"): "cross",
+    (kinds.BRIDGE, "stay"): "doubt",
+    (kinds.WEB, "retreat"): "doubt",
+    (kinds.TOWER, "leave"): "leave",
+    (kinds.LEAVE_CATACOMBS, "yes"): "climb",
+    (kinds.BEFORE_TEST, "pray"): "pray",
+    (kinds.SHOOT_ARROWS, "shoot"): "shoot",
+    (kinds.SHIELD, "shield"): "shield",
 }
 """What is said of which answer to which question."""
 
@@ -35,7 +37,7 @@ def why(s: Quest, ask: Ask[Value], option: Value) -> Text | None:
     if s.heroes[ask.seat].at == TREASURE:
         if option == "stay":
             return Text("why-bot-stay")
-        if ask.kind == "act" and isinstance(option, tuple) and option[:1] == ("move",):
+        if ask.kind is kinds.ACT and isinstance(option, tuple) and option[:1] == ("move",):
             return Text("why-bot-home")
     if isinstance(option, tuple) and option[:1] == ("move",) and SPACES[s.sun]:
         return Text("why-bot-late")  # a die may end the day
