@@ -6,8 +6,8 @@ Run as a program it prints the digests of a random game, with a fault planted if
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any
 
 from grimorio.conformance import digests
@@ -197,10 +197,14 @@ ALSO: dict[str, Plant] = {"global-over-a-step": (rules.walk, "run", remembered_w
 """What goes with a fault that needs two places."""
 
 
-@contextmanager
-def planted(name: str) -> Iterator[None]:
+def planted(name: str) -> AbstractContextManager[None]:
     """The fault, for as long as the context lasts."""
-    plants = [FAULTS[name][0], *([ALSO[name]] if name in ALSO else [])]
+    return planting([FAULTS[name][0], *([ALSO[name]] if name in ALSO else [])])
+
+
+@contextmanager
+def planting(plants: Sequence[Plant]) -> Iterator[None]:
+    """Other rules in their places, for as long as the context lasts."""
     honest = [
         where.__dict__[what] if isinstance(where, type) else getattr(where, what)
         for where, what, _ in plants
