@@ -105,13 +105,13 @@ class Game(Generic[S]):
     @property
     def in_secret(self) -> bool:
         """Whether several seats decide now, and nothing of it is seen but who is done."""
-        return self.secret_since >= 0
+        together = self._play.together
+        return together is not None and together.secret
 
     @property
     def secret_since(self) -> int:
-        """Where on the tape several seats began to decide in secret; -1 if none do now."""
-        together = self._play.together
-        return self._play.first + together.mark if together is not None and together.secret else -1
+        """Like `began`, but only while they decide in secret."""
+        return self._play.began if self.in_secret else -1
 
     @property
     def began(self) -> int:
