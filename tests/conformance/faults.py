@@ -147,7 +147,8 @@ async def remembering_end(s: Marsh) -> None:
 
 async def unregistered(s: Marsh) -> None:
     """What is planned is a coroutine function, and no step."""
-    plan(s, honest_end)
+    untyped: Any = honest_end
+    plan(s, untyped)
 
 
 async def misfit(s: Marsh) -> None:
@@ -159,13 +160,15 @@ async def misfit(s: Marsh) -> None:
 async def wrong_type(s: Marsh, seat: Seat, steps: int) -> None:
     """A step is planned with a text where it takes a number."""
     await honest_walk(s, seat, steps)
-    plan(s, rules.catch(str(seat)) if s.bearers[seat].at in s.wisps else rules.walk(seat, 0))
+    text: Any = str(seat)
+    plan(s, rules.catch(text) if s.bearers[seat].at in s.wisps else rules.walk(seat, 0))
 
 
 async def wrong_about(s: Marsh, seat: Seat, against: Seat) -> int:
     """An event is told with an argument too many."""
     blow = await honest_gust(s, seat, against)
-    tell(s, GUSTED, seat, against, blow)
+    untyped: Any = GUSTED
+    tell(s, untyped, seat, against, blow)
     return blow
 
 
