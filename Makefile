@@ -8,7 +8,7 @@ BIN = .venv/bin
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL = help
-.PHONY: help play test python unit lint format client compiled rules soak bench lock wheel clean run dev
+.PHONY: help play test unit lint format client compiled rules soak bench lock wheel clean run dev
 
 help:  ## what can be done here
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*##/	/' | expand -t 12
@@ -28,14 +28,9 @@ test: dev client
 	$(BIN)/python -m pytest -n auto -k $(GAME)
 else
 test: dev client  ## check everything: style, types, imports, all tests (one title: GAME=name)
-	@$(MAKE) --no-print-directory -j2 python unit
+	@$(MAKE) --no-print-directory -j3 lint compiled unit
 	$(BIN)/python -m pytest -n auto
 endif
-
-# One after the other: both use mypy, whose cache is for one at a time.
-python:
-	@$(MAKE) --no-print-directory lint
-	@$(MAKE) --no-print-directory compiled
 
 unit: run
 	@$(BIN)/python -m tools.client test
