@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -198,12 +197,3 @@ def test_every_icon_shown_is_in_the_list_for_the_sprite(name: str) -> None:
     listed = (find(name).folder / "icons.txt").read_text(encoding="utf-8").split()
     assert listed == sorted(set(listed))
     assert reached(name)[1] - set(listed) == set()
-
-
-def test_the_words_of_a_language_may_be_spread_over_files(tmp_path: Path) -> None:
-    (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "b.ftl").write_text("two = Two\n")
-    (tmp_path / "en" / "a.ftl").write_text("one = One\n")
-    (tmp_path / "en" / "notes.txt").write_text("three = Three\n")
-    assert read_ftl(tmp_path, "en") == "one = One\n\ntwo = Two\n"
-    assert read_ftl(tmp_path, "es") == ""
