@@ -16,7 +16,8 @@ from typing import Final
 
 import grimorio
 from grimorio.bench import is_compiled
-from grimorio.games.tashkalar.components import COMMON, HEROIC, LEGEND_CARDS, SCHOOL_CARDS
+from grimorio.games.tashkalar.components.numbers import LEGEND_CARDS, SCHOOL_CARDS
+from grimorio.games.tashkalar.components.vocabulary import COMMON, HEROIC
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import SQUARES
 from grimorio.games.tashkalar.rules.summoning import summons

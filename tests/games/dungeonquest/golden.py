@@ -97,7 +97,7 @@ ENDINGS: Mapping[str, Ending] = {
 
 def replay(name: str) -> Game[Quest]:
     """A golden record, played again."""
-    return reread(RECORDS, name, title.content)
+    return reread(RECORDS, name)
 
 
 # -- looking for them -----------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from collections.abc import Sequence
 from grimorio.core import Chance, Game, Options, Seat, Value
 from grimorio.core.chance import seed_key
 from grimorio.games.tashkalar import title
-from grimorio.games.tashkalar.components import CARD, SCHOOL, SCHOOL_CARDS, TASK
+from grimorio.games.tashkalar.components.numbers import CARD, SCHOOL, SCHOOL_CARDS, TASK
 from grimorio.games.tashkalar.positions import give, name_of, square_named
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import on_board, squares_of

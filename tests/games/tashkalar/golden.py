@@ -113,7 +113,7 @@ ENDINGS: Mapping[str, Ending] = {
 
 def replay(name: str) -> Game[Arena]:
     """A golden record, played again."""
-    return reread(RECORDS, name, title.content)
+    return reread(RECORDS, name)
 
 
 # -- looking for them -----------------------------------------------------------------------------

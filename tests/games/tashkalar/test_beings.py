@@ -11,7 +11,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core import Value
-from grimorio.games.tashkalar.components import BEINGS, CARD
+from grimorio.games.tashkalar.components.numbers import BEINGS, CARD
 from grimorio.games.tashkalar.positions import name_of, square_named
 from tests.games.tashkalar.arena import Match, arena, pattern
 

@@ -15,7 +15,8 @@ from grimorio.core import Chance, Game, ask
 from grimorio.core.scene import Text
 from grimorio.games.tashkalar import bot as lore
 from grimorio.games.tashkalar import words
-from grimorio.games.tashkalar.components import BEINGS, FIRST_LEGEND, HEROIC, TASK
+from grimorio.games.tashkalar.components.numbers import BEINGS, FIRST_LEGEND, TASK
+from grimorio.games.tashkalar.components.vocabulary import HEROIC
 from grimorio.games.tashkalar.gaps import task_squares
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import mask_of, squares_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.tashkalar.components import BEINGS, CARD
+from grimorio.games.tashkalar.components.numbers import BEINGS, CARD
 from tests.games.tashkalar.arena import Match, arena, pattern
 
 MAY = [

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.tashkalar.components import CARD, Owner, Pieces, Ranks
+from grimorio.games.tashkalar.components.effects import Pieces
+from grimorio.games.tashkalar.components.numbers import CARD
+from grimorio.games.tashkalar.components.vocabulary import Owner, Ranks
 from grimorio.games.tashkalar.positions import name_of, square_named
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import (
@@ -17,7 +19,7 @@ from grimorio.games.tashkalar.rules.board import (
     squares_of,
 )
 from grimorio.games.tashkalar.rules.cast import Cast, select
-from grimorio.games.tashkalar.rules.moves import COMBAT, STANDARD, enterable, steps
+from grimorio.games.tashkalar.rules.moves import COMBAT, STANDARD, enterable, moves_from
 from grimorio.games.tashkalar.state import MELEE
 from tests.games.tashkalar.arena import arena, pattern
 
@@ -214,8 +216,8 @@ def test_distance_counts_steps_over_the_squares_of_the_board() -> None:
 def test_a_move_enters_lower_ranks_and_in_combat_equal_ones() -> None:
     match = arena("1e5h 2d4 2e4h 2f4l 1d5 1f5h")
     heroic = square_named("e5")
-    assert names(steps(match.s, heroic, STANDARD)) == "d4 d5 d6 e6 f6"
-    assert names(steps(match.s, heroic, COMBAT)) == "d4 d5 d6 e4 e6 f5 f6"
+    assert names(moves_from(match.s, heroic, STANDARD)) == "d4 d5 d6 e6 f6"
+    assert names(moves_from(match.s, heroic, COMBAT)) == "d4 d5 d6 e4 e6 f5 f6"
 
 
 @pytest.mark.rule("TK-MOVE-2", "TK-RUL-36")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core import Outcome
-from grimorio.games.tashkalar.components import TASK
+from grimorio.games.tashkalar.components.numbers import TASK
 from grimorio.games.tashkalar.rules.ending import best_sides, check_end, has_points
 from grimorio.games.tashkalar.rules.scoring import total
 from grimorio.games.tashkalar.state import DUEL, ELITE, MELEE

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core import Outcome
-from grimorio.games.tashkalar.components import CARD, TASK
+from grimorio.games.tashkalar.components.numbers import CARD, TASK
 from grimorio.games.tashkalar.rules.drawing import deck_size, straight
 from grimorio.games.tashkalar.rules.scoring import total
 from grimorio.games.tashkalar.state import ELITE, MELEE

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core import Value
-from grimorio.games.tashkalar.components import CARD
+from grimorio.games.tashkalar.components.numbers import CARD
 from grimorio.games.tashkalar.state import ELITE, MELEE
 from tests.games.tashkalar.arena import Match, arena
 

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 import grimorio
-from grimorio.games.tashkalar.components import COMMON, HEROIC, LEGENDARY
+from grimorio.games.tashkalar.components.vocabulary import COMMON, HEROIC, LEGENDARY
 from grimorio.games.tashkalar.positions import name_of, square_named
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import squares_of
-from grimorio.games.tashkalar.rules.moves import COMBAT, STANDARD, movers, restrict, steps
+from grimorio.games.tashkalar.rules.moves import COMBAT, STANDARD, movers, moves_from, restrict
 from tests.games.tashkalar.arena import Match, arena, pattern
 
 SYLVAN = ["sylvan", "south"]
@@ -428,6 +428,8 @@ def test_those_that_can_move_are_those_with_a_square_to_move_to(seed: int) -> No
             for side in s.sides:
                 able = squares_of(movers(s, side.pieces, kind, onto))
                 mine = squares_of(side.pieces)
-                assert able == [at for at in mine if steps(s, at, kind) & restrict(s, at, onto)]
+                assert able == [
+                    at for at in mine if moves_from(s, at, kind) & restrict(s, at, onto)
+                ]
                 stuck += len(mine) - len(able)
     assert stuck

@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from grimorio.games.tashkalar.components import BEINGS, RANKS
+from grimorio.games.tashkalar.components.numbers import BEINGS
+from grimorio.games.tashkalar.components.vocabulary import RANKS
 from grimorio.games.tashkalar.rules.board import (
     BOARD,
     SQUARES,

@@ -11,7 +11,7 @@ from grimorio.core import Chance
 from grimorio.core.chance import seed_key
 from grimorio.core.errors import BadSetting
 from grimorio.games.tashkalar import title
-from grimorio.games.tashkalar.components import CONTENT, TASK
+from grimorio.games.tashkalar.components.numbers import CONTENT, TASK
 from grimorio.games.tashkalar.positions import (
     BadPosition,
     draw_board,

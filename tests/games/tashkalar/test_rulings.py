@@ -8,7 +8,8 @@ import pytest
 
 import grimorio
 from grimorio.core import Game, Options, Value
-from grimorio.games.tashkalar.components import CARD, CONTENT, Being
+from grimorio.games.tashkalar.components.box import Being
+from grimorio.games.tashkalar.components.numbers import CARD, CONTENT
 from grimorio.games.tashkalar.positions import name_of
 from grimorio.games.tashkalar.rules.board import DUEL_SQUARES, MELEE_SQUARES
 from grimorio.games.tashkalar.rules.drawing import deck_size, straight

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core import WATCHER, Chance
-from grimorio.games.tashkalar.components import CARD, LEGEND_CARDS, SCHOOL_CARDS
+from grimorio.games.tashkalar.components.numbers import CARD, LEGEND_CARDS, SCHOOL_CARDS
 from grimorio.games.tashkalar.rules.secrets import conserved, hide, is_sound, secrets
 from grimorio.games.tashkalar.state import Arena
 from grimorio.kit.zones import only

@@ -7,7 +7,7 @@ import pytest
 import grimorio
 from grimorio.core import Ask, Game, Options, Value
 from grimorio.core.errors import BadSeats, BadSetting
-from grimorio.games.tashkalar.components import CONTENT, SCHOOL, SCHOOL_CARDS, TASK
+from grimorio.games.tashkalar.components.numbers import CONTENT, SCHOOL, SCHOOL_CARDS, TASK
 from grimorio.games.tashkalar.positions import name_of
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import GREEN, RED, squares_of

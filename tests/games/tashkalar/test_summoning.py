@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.tashkalar.components import CARD
+from grimorio.games.tashkalar.components.numbers import CARD
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.summoning import lenders
 from grimorio.games.tashkalar.state import MELEE

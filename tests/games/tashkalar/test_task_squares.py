@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.tashkalar.components import TASK
+from grimorio.games.tashkalar.components.numbers import TASK
 from grimorio.games.tashkalar.rules.tasks import is_met
 from grimorio.games.tashkalar.state import ELITE
 from tests.games.tashkalar.arena import arena

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.tashkalar.components import TASK
+from grimorio.games.tashkalar.components.numbers import TASK
 from grimorio.games.tashkalar.rules.scoring import total
 from grimorio.games.tashkalar.state import ELITE
 from tests.games.tashkalar.arena import Match, arena, pattern

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.tashkalar.components import CONTENT, TASK
+from grimorio.games.tashkalar.components.numbers import CONTENT, TASK
 from grimorio.games.tashkalar.positions import square_named
 from grimorio.games.tashkalar.rules.scoring import total
 from grimorio.games.tashkalar.rules.tasks import POINTS, is_met, reveal_next

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from grimorio.games.tashkalar.components import CARD
+from grimorio.games.tashkalar.components.numbers import CARD
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.teams import may_hand_over
 from grimorio.games.tashkalar.state import ELITE

@@ -12,14 +12,8 @@ import pytest
 from grimorio.core.scene import Text
 from grimorio.coverage import rules_of
 from grimorio.games.tashkalar import title
-from grimorio.games.tashkalar.components import (
-    BEINGS,
-    CARD,
-    CONTENT,
-    SPECIAL,
-    Either,
-    list_steps,
-)
+from grimorio.games.tashkalar.components.effects import Either, list_effects
+from grimorio.games.tashkalar.components.numbers import BEINGS, CARD, CONTENT, SPECIAL
 from grimorio.games.tashkalar.rules import told
 from grimorio.games.tashkalar.view.cards import catalogue
 from grimorio.games.tashkalar.view.choices import RULES
@@ -45,13 +39,13 @@ def say(lang: str, text: Text) -> str:
 
 def card_says(card: str, lang: str = "en") -> str:
     being = BEINGS[CARD[card]]
-    return " ".join(say(lang, text) for text in sentences(being.effect, card))
+    return " ".join(say(lang, text) for text in sentences(being.effects, card))
 
 
 def flare_says(number: int, lang: str = "en") -> tuple[str, str]:
     flare = CONTENT.flares[number - 1]
     parts = (flare.upper, flare.lower)
-    one, other = (say(lang, clauses(steps, "", "inside")) for steps in parts)
+    one, other = (say(lang, clauses(effects, "", "inside")) for effects in parts)
     return one, other
 
 
@@ -95,7 +89,7 @@ def test_every_card_has_a_name_an_article_and_a_text_of_its_own(lang: str) -> No
     for being in BEINGS:
         name, called = (say(lang, Text(f"{what}-{being.id}")) for what in ("card", "the"))
         assert called.split(maxsplit=1)[-1].removeprefix("árbol").lower() in name.lower()
-        for sentence in sentences(being.effect, being.id):
+        for sentence in sentences(being.effects, being.id):
             said = say(lang, sentence)
             assert said[0].isupper()
             assert said.endswith(".")
@@ -179,7 +173,7 @@ def test_every_card_has_a_name_an_article_and_a_text_of_its_own(lang: str) -> No
         ),
     ],
 )
-def test_a_card_says_what_its_steps_do(card: str, english: str, spanish: str) -> None:
+def test_a_card_says_what_its_effects_do(card: str, english: str, spanish: str) -> None:
     assert card_says(card) == english
     assert card_says(card, "es") == spanish
 
@@ -265,10 +259,10 @@ def test_a_special_card_says_the_verbs_its_coroutine_uses(card: str, lang: str) 
 
 def test_a_card_has_one_choice_of_ways_at_most() -> None:
     """So that the answers to `way` can be told in the words of the card."""
-    effects = [being.effect for being in BEINGS]
+    effects = [being.effects for being in BEINGS]
     effects += [(*flare.upper, *flare.lower) for flare in CONTENT.flares]
     for effect in effects:
-        assert len([step for step in list_steps(effect) if isinstance(step, Either)]) <= 1
+        assert len([part for part in list_effects(effect) if isinstance(part, Either)]) <= 1
 
 
 def test_a_task_asks_for_the_numbers_its_test_counts() -> None:

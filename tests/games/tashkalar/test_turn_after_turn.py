@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.tashkalar.components import CARD, TASK
+from grimorio.games.tashkalar.components.numbers import CARD, TASK
 from grimorio.games.tashkalar.rules.drawing import deck_size
 from grimorio.games.tashkalar.state import ELITE, MELEE
 from tests.games.tashkalar.arena import Match, arena, pattern

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core import WATCHER
-from grimorio.games.tashkalar.components import CARD, SCHOOL_CARDS
+from grimorio.games.tashkalar.components.numbers import CARD, SCHOOL_CARDS
 from grimorio.games.tashkalar.positions import square_named
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.drawing import deck_size, draw_at_end, straight

@@ -11,7 +11,8 @@ from grimorio.core import WATCHER, Event, Seat
 from grimorio.core.scene import Card, Choice, Diagram, Option, Panel, Scene, Text, Zone
 from grimorio.coverage import mentions, rules_of
 from grimorio.games.tashkalar import title
-from grimorio.games.tashkalar.components import CARD, FIRST_LEGEND, HEROIC
+from grimorio.games.tashkalar.components.numbers import CARD, FIRST_LEGEND
+from grimorio.games.tashkalar.components.vocabulary import HEROIC
 from grimorio.games.tashkalar.positions import name_of, square_named
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import SQUARES, squares_of

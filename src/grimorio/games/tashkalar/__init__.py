@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from grimorio.core import Data, Title
 from grimorio.games.tashkalar import bot, puzzles, variants, view
-from grimorio.games.tashkalar.components import DIGEST
+from grimorio.games.tashkalar.components.numbers import DIGEST
 from grimorio.games.tashkalar.rules import ending, play, secrets, told
 from grimorio.games.tashkalar.state import Arena
 

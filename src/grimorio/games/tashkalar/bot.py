@@ -11,7 +11,8 @@ from math import exp
 from typing import Final
 
 from grimorio.core import Ask, Seat, Value
-from grimorio.games.tashkalar.components import CARD_RANKS, COMMON, FIRST_LEGEND
+from grimorio.games.tashkalar.components.numbers import CARD_RANKS, FIRST_LEGEND
+from grimorio.games.tashkalar.components.vocabulary import COMMON
 from grimorio.games.tashkalar.gaps import card_gaps, open_squares, task_squares
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import squares_of

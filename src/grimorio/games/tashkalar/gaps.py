@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grimorio.games.tashkalar.components import CARD_RANKS, COMMON
+from grimorio.games.tashkalar.components.numbers import CARD_RANKS
+from grimorio.games.tashkalar.components.vocabulary import COMMON
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import mask_of, spread, squares_of
 from grimorio.games.tashkalar.rules.patterns import LIFT, SHIFTS

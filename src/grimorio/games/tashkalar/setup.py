@@ -6,13 +6,13 @@ from __future__ import annotations
 from itertools import permutations
 
 from grimorio.core import Chance, Options, Seat, ask, pause, tell
-from grimorio.games.tashkalar.components import (
-    COMMON,
+from grimorio.games.tashkalar.components.numbers import (
     CONTENT,
     FLARE_CARDS,
     LEGEND_CARDS,
     SCHOOL_CARDS,
 )
+from grimorio.games.tashkalar.components.vocabulary import COMMON
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import DUEL_SQUARES, MELEE_SQUARES
 from grimorio.games.tashkalar.rules.drawing import BEINGS, FLARES, LEGENDS, draw_up

@@ -7,7 +7,8 @@ from typing import Final
 
 from grimorio.core import Ask, Value
 from grimorio.core.scene import Text
-from grimorio.games.tashkalar.components import BEINGS, CARD_RANKS, FIRST_LEGEND, HEROIC, TASK
+from grimorio.games.tashkalar.components.numbers import BEINGS, CARD_RANKS, FIRST_LEGEND, TASK
+from grimorio.games.tashkalar.components.vocabulary import HEROIC
 from grimorio.games.tashkalar.gaps import open_squares, served, task_squares
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.summoning import summons

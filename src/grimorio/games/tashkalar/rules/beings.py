@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from grimorio.core import ask, reveal, tell
-from grimorio.games.tashkalar.components import COMMON, HEROIC, LEGENDARY
+from grimorio.games.tashkalar.components.vocabulary import COMMON, HEROIC, LEGENDARY
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import (
     ADJACENT,
@@ -35,7 +35,7 @@ from grimorio.games.tashkalar.rules.moves import (
     move_any,
     move_one,
     movers,
-    steps,
+    moves_from,
 )
 from grimorio.games.tashkalar.state import NONE, Arena
 from grimorio.kit.zones import EVERYBODY, knows
@@ -78,7 +78,9 @@ async def assassin(s: Arena, c: Cast) -> None:
     if c.marked & pieces.occupied(s):
         destroy_all(s, c, c.marked)
     elif c.marked:
-        to = await pick(s, c, "move", c.marked & steps(s, c.being, STANDARD), True, STANDARD, c.at)
+        to = await pick(
+            s, c, "move", c.marked & moves_from(s, c.being, STANDARD), True, STANDARD, c.at
+        )
         if to != NONE:
             go(s, c, c.being, to)
 
@@ -129,9 +131,9 @@ async def cavalry_captain(s: Arena, c: Cast) -> None:
     left = [2, 1]
     while at != NONE and (left[STANDARD] or left[COMBAT]):
         kind = COMBAT if left[COMBAT] else STANDARD
-        to = await pick(s, c, "move", steps(s, at, kind), left != [2, 1], kind, at)
+        to = await pick(s, c, "move", moves_from(s, at, kind), left != [2, 1], kind, at)
         if to != NONE:
-            standard = left[STANDARD] and steps(s, at, STANDARD) >> to & 1
+            standard = left[STANDARD] and moves_from(s, at, STANDARD) >> to & 1
             left[STANDARD if standard else COMBAT] -= 1
             go(s, c, at, to)
         at = to
@@ -268,7 +270,7 @@ async def centaur_chieftain(s: Arena, c: Cast) -> None:
         among = 0
         for at in squares_of(owned(s, c, "own") & ~bit(c.being)):
             there = at + direction
-            if on_board(there) and steps(s, at, COMBAT) >> there & 1:
+            if on_board(there) and moves_from(s, at, COMBAT) >> there & 1:
                 among |= 1 << at
         at = await pick(s, c, "mover", among, True, COMBAT)
         if at == NONE:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grimorio.core import Ask, ask, tell
-from grimorio.games.tashkalar.components import Pieces
+from grimorio.games.tashkalar.components.effects import Pieces
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import (
     ADJACENT,
@@ -67,12 +67,12 @@ class Cast:
 
 
 def select(s: Arena, c: Cast, what: Pieces) -> int:
-    """The pieces a step speaks of."""
+    """The pieces an effect speaks of."""
     return pieces.of_owner(s, c.side, what.owner, what.rank) & place_of(s, c, what.where)
 
 
 def place_of(s: Arena, c: Cast, where: str) -> int:
-    """The squares a step speaks of, whatever stands there: adjacent to the summoning
+    """The squares an effect speaks of, whatever stands there: adjacent to the summoning
     (TK-TERM-7..9), or near the being where it has gone (TK-RUL-55)."""
     match where:
         case "anywhere":

@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import Seat, ask, reveal, tell, tell_only
-from grimorio.games.tashkalar.components import FIRST_FLARE, FIRST_LEGEND
+from grimorio.games.tashkalar.components.numbers import FIRST_FLARE, FIRST_LEGEND
 from grimorio.games.tashkalar.rules.steps import RETURN, rest
 from grimorio.games.tashkalar.rules.teams import partner_of, pass_legends
 from grimorio.games.tashkalar.state import Arena

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import reveal, tell
-from grimorio.games.tashkalar.components import CONTENT, flare_of
+from grimorio.games.tashkalar.components.numbers import CONTENT, flare_of
 from grimorio.games.tashkalar.rules.cast import Cast
 from grimorio.games.tashkalar.rules.teams import side_to_move
 from grimorio.games.tashkalar.rules.verbs import resolve

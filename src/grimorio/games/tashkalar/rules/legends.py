@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import ask
-from grimorio.games.tashkalar.components import COMMON, HEROIC, LEGENDARY
+from grimorio.games.tashkalar.components.vocabulary import COMMON, HEROIC, LEGENDARY
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.beings import Effect, choose_arrow, owned
 from grimorio.games.tashkalar.rules.board import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import tell
-from grimorio.games.tashkalar.components import COMMON, HEROIC, LEGENDARY
+from grimorio.games.tashkalar.components.vocabulary import COMMON, HEROIC, LEGENDARY
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import (
     ADJACENT,
@@ -36,7 +36,7 @@ def enterable(s: Arena, at: int, kind: int) -> int:
     return BOARD & ~pieces.outranked(s, rank if kind == COMBAT else rank - 1) & ~(1 << at)
 
 
-def steps(s: Arena, at: int, kind: int) -> int:
+def moves_from(s: Arena, at: int, kind: int) -> int:
     """Where one move of a piece may end (TK-MOVE-1)."""
     return ADJACENT[at] & enterable(s, at, kind)
 
@@ -60,7 +60,7 @@ def restrict(s: Arena, at: int, onto: str) -> int:
 def movers(s: Arena, among: int, kind: int, onto: str = "any") -> int:
     """Those of the pieces that can make a move: beside a square that their rank may enter."""
     if onto == "beside_own":  # other squares for each of them
-        able = [at for at in squares_of(among) if steps(s, at, kind) & restrict(s, at, onto)]
+        able = [at for at in squares_of(among) if moves_from(s, at, kind) & restrict(s, at, onto)]
         return mask_of(able)
     allowed = restrict(s, NONE, onto)
     mask = 0
@@ -133,7 +133,7 @@ async def move_one(
     """One move of the piece there; where it went, NONE if it did not."""
     if at == NONE:
         return NONE
-    squares = steps(s, at, kind) & restrict(s, at, onto)
+    squares = moves_from(s, at, kind) & restrict(s, at, onto)
     to = await pick(s, c, "move", squares, may, kind, at)
     if to != NONE:
         go(s, c, at, to)

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import tell
-from grimorio.games.tashkalar.components import COMMON, CONTENT, HEROIC, LEGENDARY
+from grimorio.games.tashkalar.components.numbers import CONTENT
+from grimorio.games.tashkalar.components.vocabulary import COMMON, HEROIC, LEGENDARY
 from grimorio.games.tashkalar.rules.board import BOARD
 from grimorio.games.tashkalar.rules.teams import side_to_move
 from grimorio.games.tashkalar.state import NONE, Arena, Side

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grimorio.core import ask, tell
-from grimorio.games.tashkalar.components import COMMON, HEROIC, LEGENDARY
+from grimorio.games.tashkalar.components.vocabulary import COMMON, HEROIC, LEGENDARY
 from grimorio.games.tashkalar.rules.tasks import POINTS
 from grimorio.games.tashkalar.rules.teams import side_to_move
 from grimorio.games.tashkalar.state import ELITE, MELEE, Arena

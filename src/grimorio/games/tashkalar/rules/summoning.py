@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grimorio.core import ask, reveal, tell
-from grimorio.games.tashkalar.components import BEINGS, CARD_RANKS, FIRST_LEGEND
+from grimorio.games.tashkalar.components.numbers import BEINGS, CARD_RANKS, FIRST_LEGEND
 from grimorio.games.tashkalar.rules import pieces, scoring
 from grimorio.games.tashkalar.rules.board import squares_of
 from grimorio.games.tashkalar.rules.cast import Cast
@@ -140,7 +140,7 @@ async def follow(s: Arena, card: int, mine: int, at: int, way: int) -> None:
     marked = 0 if being.arrows else orientation.marked(at)
     arrows = orientation.marks if being.arrows else ()
     used = orientation.used(at) & ~(1 << at)
-    await resolve(s, Cast(card, mine, at, used, marked, arrows), being.effect)
+    await resolve(s, Cast(card, mine, at, used, marked, arrows), being.effects)
     put_away(s, card)
 
 

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from typing import Final
 
 from grimorio.core import ask, tell
-from grimorio.games.tashkalar.components import COMMON, CONTENT, HEROIC, LEGENDARY, TASK
+from grimorio.games.tashkalar.components.numbers import CONTENT, TASK
+from grimorio.games.tashkalar.components.vocabulary import COMMON, HEROIC, LEGENDARY
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import (
     ADJACENT,

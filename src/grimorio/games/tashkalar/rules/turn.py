@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import Seat, Value, ask, tell
-from grimorio.games.tashkalar.components import COMMON
+from grimorio.games.tashkalar.components.vocabulary import COMMON
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import SIZE, STRIDE, squares_of
 from grimorio.games.tashkalar.rules.drawing import discard, draw_at_end, return_cards

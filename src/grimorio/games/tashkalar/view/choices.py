@@ -6,7 +6,7 @@ from typing import Final
 
 from grimorio.core import Seat
 from grimorio.core.scene import Choice, Text
-from grimorio.games.tashkalar.components import BEINGS, FIRST_FLARE, flare_of
+from grimorio.games.tashkalar.components.numbers import BEINGS, FIRST_FLARE, flare_of
 from grimorio.games.tashkalar.rules.told import QUESTIONS
 from grimorio.games.tashkalar.state import Arena
 from grimorio.games.tashkalar.view.effects import clauses, sentences
@@ -67,9 +67,9 @@ def why(ask: Asked) -> Text | None:
     if card >= FIRST_FLARE:
         fire = flare_of(card)
         parts = (fire.upper, fire.lower)
-        texts = [Text("sentence", {"do": clauses(steps, "", "start")}) for steps in parts]
+        texts = [Text("sentence", {"do": clauses(effects, "", "start")}) for effects in parts]
     else:
-        texts = list(sentences(BEINGS[card].effect, BEINGS[card].id))
+        texts = list(sentences(BEINGS[card].effects, BEINGS[card].id))
     whole = texts[0]
     for text in texts[1:]:
         whole = Text("sentences", {"a": whole, "b": text})

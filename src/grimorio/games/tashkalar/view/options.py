@@ -7,18 +7,16 @@ from typing import Final
 
 from grimorio.core import Ask, Seat, Value, key_of
 from grimorio.core.scene import Option, Text, Tone
-from grimorio.games.tashkalar.components import (
+from grimorio.games.tashkalar.components.effects import CardEffect, Either, list_effects
+from grimorio.games.tashkalar.components.numbers import (
     BEINGS,
     CARD_RANKS,
     CONTENT,
     FIRST_FLARE,
     FIRST_LEGEND,
-    RANKS,
-    AnyStep,
-    Either,
     flare_of,
-    list_steps,
 )
+from grimorio.games.tashkalar.components.vocabulary import RANKS
 from grimorio.games.tashkalar.positions import name_of
 from grimorio.games.tashkalar.rules.board import DIRECTIONS, ray, squares_of
 from grimorio.games.tashkalar.rules.flares import parts_met
@@ -105,7 +103,7 @@ def summon(
         text,
         (*held(s, seat, card), cell_id(at)),
         ("TK-SUMMON-3", "TK-SUMMON-12"),
-        preview=(*preview, *sentences(BEINGS[card].effect, BEINGS[card].id)),
+        preview=(*preview, *sentences(BEINGS[card].effects, BEINGS[card].id)),
         path=tuple(cell_id(place) for place in (*figure, at)),
         confirm=True,
         tone="magic",
@@ -139,8 +137,8 @@ def flare(s: Arena, seat: Seat, value: Value, card: int, rival: int) -> Option:
     upper, lower = parts_met(s, side_of(s, seat), rival, card)
     fire = flare_of(card)
     preview = [
-        Text("sentence", {"do": clauses(steps, "", "start")})
-        for met, steps in ((upper, fire.upper), (lower, fire.lower))
+        Text("sentence", {"do": clauses(effects, "", "start")})
+        for met, effects in ((upper, fire.upper), (lower, fire.lower))
         if met
     ]
     if s.form != ELITE:
@@ -270,15 +268,15 @@ def yes(s: Arena, ask: Asked, value: Value) -> Option:
 def way(s: Arena, ask: Asked, value: Value) -> Option:
     """One of the ways of a card, in its own words."""
     which, of = number(value), number(ask.about[0])
-    effect: tuple[AnyStep, ...]
+    effects: tuple[CardEffect, ...]
     if of >= FIRST_FLARE:
         fire = flare_of(of)
-        effect, being = (*fire.upper, *fire.lower), ""
+        effects, being = (*fire.upper, *fire.lower), ""
     else:
-        effect, being = BEINGS[of].effect, BEINGS[of].id
-    for step in list_steps(effect):
-        if isinstance(step, Either):
-            return Option(key_of(value), clauses(step.ways[which], being, "start"))
+        effects, being = BEINGS[of].effects, BEINGS[of].id
+    for effect in list_effects(effects):
+        if isinstance(effect, Either):
+            return Option(key_of(value), clauses(effect.ways[which], being, "start"))
     return Option(key_of(value), Text(f"way-{being}-{which}"))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from grimorio.core import Seat
 from grimorio.core.scene import Panel, Stat, Text, Tone
-from grimorio.games.tashkalar.components import COMMON, LEGENDARY, RANKS
+from grimorio.games.tashkalar.components.vocabulary import COMMON, LEGENDARY, RANKS
 from grimorio.games.tashkalar.rules.flares import margins
 from grimorio.games.tashkalar.rules.pieces import reserve
 from grimorio.games.tashkalar.rules.scoring import total

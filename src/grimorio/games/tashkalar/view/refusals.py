@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from grimorio.core import Seat
 from grimorio.core.scene import Refused, Text
-from grimorio.games.tashkalar.components import flare_of
+from grimorio.games.tashkalar.components.numbers import flare_of
 from grimorio.games.tashkalar.positions import name_of
 from grimorio.games.tashkalar.rules.flares import margins
 from grimorio.games.tashkalar.rules.tasks import is_met

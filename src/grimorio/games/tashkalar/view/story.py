@@ -6,7 +6,8 @@ from typing import Final
 
 from grimorio.core import Event, Value
 from grimorio.core.scene import Text
-from grimorio.games.tashkalar.components import FIRST_LEGEND, RANKS
+from grimorio.games.tashkalar.components.numbers import FIRST_LEGEND
+from grimorio.games.tashkalar.components.vocabulary import RANKS
 from grimorio.games.tashkalar.positions import name_of
 from grimorio.games.tashkalar.rules.told import EVENTS
 from grimorio.games.tashkalar.state import NONE, Arena

@@ -11,7 +11,7 @@ from functools import cache
 
 from grimorio.core import Seat
 from grimorio.core.scene import Badge, Card, Text, Zone
-from grimorio.games.tashkalar.components import (
+from grimorio.games.tashkalar.components.numbers import (
     FLARE_CARDS,
     LEGEND_CARDS,
     SCHOOL_CARDS,
