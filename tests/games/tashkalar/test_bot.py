@@ -14,17 +14,18 @@ from grimorio.bots.playing_on import candidates
 from grimorio.core import Chance, Game, ask
 from grimorio.core.scene import Text
 from grimorio.games.tashkalar import bot as lore
-from grimorio.games.tashkalar import words
+from grimorio.games.tashkalar.bot import leanings, sayings, strength
+from grimorio.games.tashkalar.bot.gaps import task_squares
 from grimorio.games.tashkalar.components.numbers import BEINGS, FIRST_LEGEND, TASK
 from grimorio.games.tashkalar.components.vocabulary import HEROIC
-from grimorio.games.tashkalar.gaps import task_squares
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import mask_of, squares_of
 from grimorio.games.tashkalar.rules.patterns import ORIENTATIONS
 from grimorio.games.tashkalar.rules.summoning import summons
 from grimorio.games.tashkalar.rules.tasks import CENTRAL, POINTS, UPRIGHT_CROSS, is_met
 from grimorio.games.tashkalar.setup import new_arena
-from grimorio.games.tashkalar.state import DUEL, ELITE, NONE, Arena
+from grimorio.games.tashkalar.state import DUEL, ELITE, Arena
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import only
 from grimorio.texts import LANGUAGES, texts_of
 
@@ -39,7 +40,7 @@ def acting(seed: int, answers: int) -> Game[Arena]:
     while game.outcome is None:
         question = game.pending[0]
         answers -= 1
-        if answers < 0 and question.kind == "act" and lore.good_squares(game.state):
+        if answers < 0 and question.kind == "act" and leanings.good_squares(game.state):
             return game
         game.answer_key(question.seat, wanderer.choose(Thinker(game, question.seat)))
     raise AssertionError("the duel was over too soon")
@@ -81,9 +82,9 @@ def test_a_task_that_is_met_counts_before_it_is_claimed_and_less_while_it_can_be
     gains = []
     for side in range(2):
         s.sides[side].pieces = UPRIGHT_CROSS
-        with_task = lore.strength(s, side)
+        with_task = strength.strength(s, side)
         s.tasks[0] = NONE
-        gains.append(with_task - lore.strength(s, side))
+        gains.append(with_task - strength.strength(s, side))
         s.tasks[0] = TASK.ids.index("centre-cross")
         s.sides[side].pieces = 0
     assert gains[s.turn] > gains[1 - s.turn] > 0
@@ -102,9 +103,9 @@ def test_a_piece_that_completes_a_pattern_makes_a_summoning_possible(seed: int) 
     s = game.state
     cards = sorted([*s.players[s.turn].hand.cards, *s.players[s.turn].legends.cards])
     before = set(summons(s, cards))
-    for at, liked in lore.good_squares(s).items():
+    for at, liked in leanings.good_squares(s).items():
         assert pieces.empty(s) >> at & 1
-        if liked == lore.COMPLETES:
+        if liked == leanings.COMPLETES:
             after = s.copy()
             after.sides[s.turn].pieces |= 1 << at
             assert set(summons(after, cards)) - before
@@ -166,8 +167,8 @@ def test_a_player_is_told_which_card_a_square_serves(seed: int) -> None:
     for option in question.options:
         said = lore.reason(s, question, option)
         if isinstance(option, tuple) and option[0] == "place":
-            liked = lore.good_squares(s).get(int(str(option[1])))
-            wanted = {lore.COMPLETES: completes, lore.APPROACHES: approaches}
+            liked = leanings.good_squares(s).get(int(str(option[1])))
+            wanted = {leanings.COMPLETES: completes, leanings.APPROACHES: approaches}
             assert (said and said.id) == (f"reason-{wanted[liked]}" if liked else None)
         if said is not None and said.id == f"reason-{completes}":
             assert isinstance(option, tuple)
@@ -251,7 +252,7 @@ def test_the_piece_that_meets_a_task_is_liked_and_spoken_of() -> None:
     assert task_squares(s) == {last: task}
     weights = lore.lean(s, question)
     assert weights is not None
-    assert weights[question.options.index(("place", last))] == lore.MEETS == max(weights)
+    assert weights[question.options.index(("place", last))] == leanings.MEETS == max(weights)
     named: Args = {"task": Text("task-centre-cross")}
     assert lore.why(s, question, ("place", last)) == Text("why-bot-task", named)
     assert lore.reason(s, question, ("place", last)) == Text("reason-task", named)
@@ -302,9 +303,9 @@ def test_on_an_empty_board_one_begins_in_the_middle_and_keeps_the_cards() -> Non
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_bots_say_is_said_in_every_language(lang: str) -> None:
     texts = texts_of(grimorio.new("tashkalar", seats=2, seed=1).title, lang)
-    written = (files("grimorio.games.tashkalar") / "words.py").read_text("utf-8")
+    written = (files("grimorio.games.tashkalar") / "bot" / "sayings.py").read_text("utf-8")
     named = set(re.findall(r'"((?:why-bot|reason)-[a-z-]+)"', written))
-    hits = {f"{way}-{verb}" for way in ("why-bot", "reason") for verb in words.HITS.values()}
+    hits = {f"{way}-{verb}" for way in ("why-bot", "reason") for verb in sayings.HITS.values()}
     assert len(named) > 12
     assert len(hits) == 6
     args: Args = {
@@ -314,7 +315,7 @@ def test_what_bots_say_is_said_in_every_language(lang: str) -> None:
         "next": "B",
     }
     for name in named | hits:
-        sentences = {texts.tell(name, rank=rank, **args) for rank in words.RANKS}
+        sentences = {texts.tell(name, rank=rank, **args) for rank in sayings.RANKS}
         assert all(sentence[-1] in ".!" for sentence in sentences)
         assert len(sentences) > 1 or name not in hits
     assert texts.missing == set()

@@ -7,7 +7,7 @@ import pytest
 from grimorio.games.tashkalar.components.numbers import TASK
 from grimorio.games.tashkalar.rules.tasks import is_met
 from grimorio.games.tashkalar.state import ELITE
-from tests.games.tashkalar.arena import arena
+from tests.games.tashkalar.builders import arena
 
 
 def met(task: str, names: list[str], more: str = "") -> bool:

@@ -20,7 +20,7 @@ from grimorio.games.tashkalar.view.choices import RULES
 from grimorio.games.tashkalar.view.effects import clauses, sentences
 from grimorio.games.tashkalar.view.options import MAKERS
 from grimorio.texts import LANGUAGES, Texts, texts_of
-from tests.games.tashkalar.arena import arena, pattern
+from tests.games.tashkalar.builders import arena, pattern
 
 RULES_FOLDER = Path(str(title.folder)) / "rules"
 
@@ -293,13 +293,13 @@ def test_a_task_asks_for_the_numbers_its_test_counts() -> None:
 
 
 def test_a_turn_reads_like_a_story() -> None:
-    match = arena(f"{pattern('knight', 'e6')} 2e5h", "knight", "", actions=2)
-    match.summon("knight", "e6")
-    match.pick("e5", "-")
-    match.place("a5")
-    journal = match.game.journal
+    table = arena(f"{pattern('knight', 'e6')} 2e5h", "knight", "", actions=2)
+    table.summon("knight", "e6")
+    table.pick("e5", "-")
+    table.place("a5")
+    journal = table.game.journal
     assert journal is not None
-    lines = [title.rules.say(match.s, event) for event in journal.events]
+    lines = [title.rules.say(table.s, event) for event in journal.events]
     english, spanish = ([say(lang, line) for line in lines] for lang in LANGUAGES)
     assert "A heroic piece of Bruno falls on e5." in english
     assert "A heroic piece of Ada moves from e6 to e5." in english

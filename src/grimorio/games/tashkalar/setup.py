@@ -20,8 +20,9 @@ from grimorio.games.tashkalar.rules.steps import START_PIECES
 from grimorio.games.tashkalar.rules.tasks import lay_out_tasks
 from grimorio.games.tashkalar.rules.teams import partner_of, side_of
 from grimorio.games.tashkalar.rules.turn import begin_turn
-from grimorio.games.tashkalar.state import DUEL, ELITE, LAYING_OUT, MELEE, NONE, Arena, Player, Side
+from grimorio.games.tashkalar.state import DUEL, ELITE, LAYING_OUT, MELEE, Arena, Player, Side
 from grimorio.games.tashkalar.variants import SCHOOLS, TEAMS, default_goal, form_of, goal_of
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import Zone
 
 

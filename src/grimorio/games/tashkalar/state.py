@@ -12,9 +12,6 @@ from grimorio.core import Chance, Data, Journal
 from grimorio.core.data import as_bool, as_dict, as_int, as_list
 from grimorio.kit.zones import Zone
 
-NONE: Final = -1
-"""No card, no square, no task, no side."""
-
 ELITE: Final = 0
 DUEL: Final = 1
 MELEE: Final = 2

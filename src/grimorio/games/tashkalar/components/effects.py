@@ -35,8 +35,8 @@ def _snake(name: str) -> str:
 
 
 class Effect(Fact, frozen=True, tag_field="do", tag=_snake):
-    """One thing that a card orders. `may` makes it optional; `up_to` is how often it can be done at most,
-    and without `may` how often it must be done as far as it can be."""
+    """One thing that a card orders. `may` makes it optional; `up_to` is how often it can be done
+    at most, and without `may` how often it must be done as far as it can be."""
 
 
 class Destroy(Effect, frozen=True):

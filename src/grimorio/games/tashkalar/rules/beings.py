@@ -37,10 +37,11 @@ from grimorio.games.tashkalar.rules.moves import (
     movers,
     moves_from,
 )
-from grimorio.games.tashkalar.state import NONE, Arena
+from grimorio.games.tashkalar.state import Arena
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY, knows
 
-Effect = Callable[[Arena, Cast], Awaitable[None]]
+CardRule = Callable[[Arena, Cast], Awaitable[None]]
 
 
 def owned(s: Arena, c: Cast, owner: str, rank: str = "any") -> int:
@@ -343,7 +344,7 @@ async def tree_shepherd(s: Arena, c: Cast) -> None:
         await move_any(s, c, 1 << at, COMBAT if rank == HEROIC else STANDARD)
 
 
-SPECIALS: Final[dict[str, Effect]] = {
+SPECIALS: Final[dict[str, CardRule]] = {
     "assassin": assassin,
     "hypnotist": hypnotist,
     "cannon": cannon,

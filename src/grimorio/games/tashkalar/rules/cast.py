@@ -17,7 +17,8 @@ from grimorio.games.tashkalar.rules.board import (
     spread,
     squares_of,
 )
-from grimorio.games.tashkalar.state import NONE, Arena
+from grimorio.games.tashkalar.state import Arena
+from grimorio.kit.numbers import NONE
 
 
 class Cast:

@@ -11,7 +11,8 @@ from grimorio.games.tashkalar.rules.teams import (
     seats_of,
     side_of,
 )
-from grimorio.games.tashkalar.state import ELITE, MELEE, NONE, Arena
+from grimorio.games.tashkalar.state import ELITE, MELEE, Arena
+from grimorio.kit.numbers import NONE
 
 
 def check_end(s: Arena) -> None:

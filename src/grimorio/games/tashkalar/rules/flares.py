@@ -9,7 +9,8 @@ from grimorio.games.tashkalar.components.numbers import CONTENT, flare_of
 from grimorio.games.tashkalar.rules.cast import Cast
 from grimorio.games.tashkalar.rules.teams import side_to_move
 from grimorio.games.tashkalar.rules.verbs import resolve
-from grimorio.games.tashkalar.state import ELITE, NONE, RESOLVING, Arena
+from grimorio.games.tashkalar.state import ELITE, RESOLVING, Arena
+from grimorio.kit.numbers import NONE
 
 Flaring = tuple[str, int, int]
 """A flare and the rival it is compared with."""

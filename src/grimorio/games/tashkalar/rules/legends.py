@@ -7,7 +7,7 @@ from typing import Final
 from grimorio.core import ask
 from grimorio.games.tashkalar.components.vocabulary import COMMON, HEROIC, LEGENDARY
 from grimorio.games.tashkalar.rules import pieces
-from grimorio.games.tashkalar.rules.beings import Effect, choose_arrow, owned
+from grimorio.games.tashkalar.rules.beings import CardRule, choose_arrow, owned
 from grimorio.games.tashkalar.rules.board import (
     ADJACENT,
     DIRECTIONS,
@@ -18,7 +18,8 @@ from grimorio.games.tashkalar.rules.board import (
 )
 from grimorio.games.tashkalar.rules.cast import Cast, bit, destroy, destroy_all, pick, place
 from grimorio.games.tashkalar.rules.moves import COMBAT, go, slide, slides
-from grimorio.games.tashkalar.state import NONE, Arena
+from grimorio.games.tashkalar.state import Arena
+from grimorio.kit.numbers import NONE
 
 
 async def fire_dragon(s: Arena, c: Cast) -> None:
@@ -129,7 +130,7 @@ async def storm_elemental(s: Arena, c: Cast) -> None:
     destroy(s, c, at)
 
 
-SPECIALS: Final[dict[str, Effect]] = {
+SPECIALS: Final[dict[str, CardRule]] = {
     "fire-dragon": fire_dragon,
     "hell-bull": hell_bull,
     "angel-of-death": angel_of_death,

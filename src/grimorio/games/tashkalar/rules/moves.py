@@ -18,7 +18,8 @@ from grimorio.games.tashkalar.rules.board import (
     squares_of,
 )
 from grimorio.games.tashkalar.rules.cast import Cast, destroy, pick
-from grimorio.games.tashkalar.state import NONE, Arena
+from grimorio.games.tashkalar.state import Arena
+from grimorio.kit.numbers import NONE
 
 STANDARD: Final = 0
 COMBAT: Final = 1

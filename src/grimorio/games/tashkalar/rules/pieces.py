@@ -14,7 +14,8 @@ from grimorio.games.tashkalar.components.numbers import CONTENT
 from grimorio.games.tashkalar.components.vocabulary import COMMON, HEROIC, LEGENDARY
 from grimorio.games.tashkalar.rules.board import BOARD
 from grimorio.games.tashkalar.rules.teams import side_to_move
-from grimorio.games.tashkalar.state import NONE, Arena, Side
+from grimorio.games.tashkalar.state import Arena, Side
+from grimorio.kit.numbers import NONE
 
 LEGENDARY_SUPPLY: Final = CONTENT.supplies.legendary
 

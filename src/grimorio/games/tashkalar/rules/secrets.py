@@ -13,7 +13,8 @@ from grimorio.core import Chance, Data, Seat
 from grimorio.games.tashkalar.components.numbers import FIRST_FLARE, FIRST_LEGEND, SCHOOL_CARDS
 from grimorio.games.tashkalar.rules.board import BOARD
 from grimorio.games.tashkalar.rules.pieces import LEGENDARY_SUPPLY
-from grimorio.games.tashkalar.state import NONE, Arena, Player
+from grimorio.games.tashkalar.state import Arena, Player
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import Zone, knows, redeal
 
 

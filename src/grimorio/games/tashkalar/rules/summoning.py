@@ -19,12 +19,8 @@ from grimorio.games.tashkalar.rules.patterns import (
 from grimorio.games.tashkalar.rules.steps import EFFECT, rest
 from grimorio.games.tashkalar.rules.teams import side_to_move
 from grimorio.games.tashkalar.rules.verbs import resolve
-from grimorio.games.tashkalar.state import (
-    MELEE,
-    NONE,
-    RESOLVING,
-    Arena,
-)
+from grimorio.games.tashkalar.state import MELEE, RESOLVING, Arena
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
 
 Summon = tuple[str, int, int, int] | tuple[str, int, int, int, int, int]

@@ -26,7 +26,8 @@ from grimorio.games.tashkalar.rules.board import (
     squares_of,
 )
 from grimorio.games.tashkalar.rules.teams import side_to_move
-from grimorio.games.tashkalar.state import NONE, Arena
+from grimorio.games.tashkalar.state import Arena
+from grimorio.kit.numbers import NONE
 
 POINTS: Final = tuple([task.points for task in CONTENT.tasks])
 TYPES: Final = tuple([task.type for task in CONTENT.tasks])

@@ -19,7 +19,8 @@ from grimorio.games.tashkalar.rules.steps import ACTION, EFFECT, RETURN
 from grimorio.games.tashkalar.rules.summoning import follow, summon, summons
 from grimorio.games.tashkalar.rules.tasks import claim
 from grimorio.games.tashkalar.rules.teams import side_to_move
-from grimorio.games.tashkalar.state import ACTING, BUSY, CONCLUDING, ELITE, NONE, Arena
+from grimorio.games.tashkalar.state import ACTING, BUSY, CONCLUDING, ELITE, Arena
+from grimorio.kit.numbers import NONE
 
 PLACES: Final = tuple([("place", at) for at in range(SIZE * STRIDE)])
 """What placing on a square is called, made once."""

@@ -38,7 +38,8 @@ from grimorio.games.tashkalar.rules.moves import (
     slide,
     slides,
 )
-from grimorio.games.tashkalar.state import NONE, Arena
+from grimorio.games.tashkalar.state import Arena
+from grimorio.kit.numbers import NONE
 
 SPECIALS = {**BEING_SPECIALS, **LEGEND_SPECIALS}
 if frozenset(SPECIALS) != SPECIAL:

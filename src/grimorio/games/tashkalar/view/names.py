@@ -16,7 +16,8 @@ from grimorio.games.tashkalar.components.numbers import (
 from grimorio.games.tashkalar.components.vocabulary import RANKS
 from grimorio.games.tashkalar.rules.pieces import rank_at, side_at
 from grimorio.games.tashkalar.rules.teams import seats_of
-from grimorio.games.tashkalar.state import NONE, Arena
+from grimorio.games.tashkalar.state import Arena
+from grimorio.kit.numbers import NONE
 
 Args = dict[str, int | str | Text]
 

@@ -23,7 +23,7 @@ from grimorio.games.tashkalar.rules.flares import parts_met
 from grimorio.games.tashkalar.rules.patterns import ORIENTATIONS
 from grimorio.games.tashkalar.rules.pieces import rank_at, reserve, side_at
 from grimorio.games.tashkalar.rules.teams import side_of
-from grimorio.games.tashkalar.state import ELITE, NONE, Arena
+from grimorio.games.tashkalar.state import ELITE, Arena
 from grimorio.games.tashkalar.view.effects import clauses, sentences
 from grimorio.games.tashkalar.view.names import (
     DIRECTION_SIGNS,
@@ -36,6 +36,7 @@ from grimorio.games.tashkalar.view.names import (
     task_text,
     the_card,
 )
+from grimorio.kit.numbers import NONE
 
 Asked = Ask[Value]
 Maker = Callable[[Arena, Asked, Value], Option]

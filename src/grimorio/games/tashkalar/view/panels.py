@@ -12,8 +12,9 @@ from grimorio.games.tashkalar.rules.pieces import reserve
 from grimorio.games.tashkalar.rules.scoring import total
 from grimorio.games.tashkalar.rules.summoning import lenders
 from grimorio.games.tashkalar.rules.teams import partner_of, side_of, side_to_move
-from grimorio.games.tashkalar.state import LAYING_OUT, MELEE, NONE, Arena
+from grimorio.games.tashkalar.state import LAYING_OUT, MELEE, Arena
 from grimorio.games.tashkalar.view.names import RANK_ICONS, school_text, side_text
+from grimorio.kit.numbers import NONE
 
 NEARLY_OUT = 3
 """From so few cards left in a deck on, its end is worth a warning."""

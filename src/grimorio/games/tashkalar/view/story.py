@@ -10,7 +10,7 @@ from grimorio.games.tashkalar.components.numbers import FIRST_LEGEND
 from grimorio.games.tashkalar.components.vocabulary import RANKS
 from grimorio.games.tashkalar.positions import name_of
 from grimorio.games.tashkalar.rules.told import EVENTS
-from grimorio.games.tashkalar.state import NONE, Arena
+from grimorio.games.tashkalar.state import Arena
 from grimorio.games.tashkalar.view.names import (
     DECKS,
     Args,
@@ -22,6 +22,7 @@ from grimorio.games.tashkalar.view.names import (
     task_text,
     the_card,
 )
+from grimorio.kit.numbers import NONE
 
 MOODS: Final = 3
 """So many ways there are to say what happens often."""

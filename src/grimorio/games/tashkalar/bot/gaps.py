@@ -12,7 +12,8 @@ from grimorio.games.tashkalar.rules.board import mask_of, spread, squares_of
 from grimorio.games.tashkalar.rules.patterns import LIFT, SHIFTS
 from grimorio.games.tashkalar.rules.tasks import CENTRAL, OF_THE_TURN, POINTS, TYPES, is_met
 from grimorio.games.tashkalar.rules.teams import side_to_move
-from grimorio.games.tashkalar.state import NONE, Arena
+from grimorio.games.tashkalar.state import Arena
+from grimorio.kit.numbers import NONE
 
 
 def task_squares(s: Arena) -> dict[int, int]:

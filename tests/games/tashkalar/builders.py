@@ -59,7 +59,7 @@ def pattern(card: str, at: str, side: int = 1, way: int = 0) -> str:
     return " ".join(words)
 
 
-class Match:
+class Table:
     """A game under way, and what one may do and ask at the table."""
 
     def __init__(self, s: Arena, options: Options) -> None:
@@ -202,7 +202,7 @@ def arena(
     deck: str | None = None,
     options: Options = OPTIONS,
     chance: Chance | None = None,
-) -> Match:
+) -> Table:
     """A game at the beginning of somebody's action; hands in the order of the seats, all other
     cards in their decks. `deck` is what is left of the first player's being deck."""
     s = new_arena(form, seats, Chance(seed_key(0)) if chance is None else chance, teams)
@@ -227,4 +227,4 @@ def arena(
     s.turns = 2
     begin_turn(s, turn)
     s.actions = actions
-    return Match(s, options)
+    return Table(s, options)

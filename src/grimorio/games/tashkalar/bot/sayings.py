@@ -7,13 +7,14 @@ from typing import Final
 
 from grimorio.core import Ask, Value
 from grimorio.core.scene import Text
+from grimorio.games.tashkalar.bot.gaps import open_squares, served, task_squares
 from grimorio.games.tashkalar.components.numbers import BEINGS, CARD_RANKS, FIRST_LEGEND, TASK
 from grimorio.games.tashkalar.components.vocabulary import HEROIC
-from grimorio.games.tashkalar.gaps import open_squares, served, task_squares
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.summoning import summons
 from grimorio.games.tashkalar.rules.teams import side_to_move
-from grimorio.games.tashkalar.state import ELITE, NONE, Arena
+from grimorio.games.tashkalar.state import ELITE, Arena
+from grimorio.kit.numbers import NONE
 
 HITS: Final = {
     "destroy": "hits",
