@@ -14,7 +14,7 @@ from pathlib import Path
 BEGIN = "    # written by `grimorio states`: do not edit"
 END = "    # end of what `grimorio states` wrote"
 PLAIN = {"int": "as_int", "str": "as_str", "bool": "as_bool"}
-ENGINE = {"chance", "journal", "todo"}
+ENGINE = {"chance", "journal", "agenda"}
 """Fields the engine stores by itself."""
 BARE = {"list", "tuple", "dict", "set", "frozenset", "float", "object", "Any"}
 """Names that say too little to copy and store by."""
@@ -74,8 +74,8 @@ def _write(name: str, fields: list[tuple[str, ast.expr]]) -> list[str]:
         elif field == "chance":
             copies.append("self.chance.copy()")
             loads.append('Chance(b"")')
-        elif field == "todo":
-            copies.append("self.todo[:]")
+        elif field == "agenda":
+            copies.append("self.agenda[:]")
             loads.append("[]")
         else:
             copies.append(_copy(kind, f"self.{field}", 0))

@@ -1,38 +1,78 @@
 """The engine: asking, driving, chance, records, undo, clone. It knows no game."""
 
-from grimorio.core.asking import WATCHER, Ask, Offer, Seat, Value, ask, ask_all, key_of, pause
+from grimorio.core.agenda import Agenda, Planned, Steps, cut, plan, within
+from grimorio.core.asking import (
+    WATCHER,
+    Ask,
+    Offer,
+    Seat,
+    Value,
+    ask,
+    ask_all,
+    ask_any,
+    gather,
+    key_of,
+)
 from grimorio.core.chance import Chance
-from grimorio.core.contract import Feat, Lore, Options, Outcome, Rules, Setting, State, Title
+from grimorio.core.contract import (
+    Feat,
+    Lore,
+    Options,
+    Outcome,
+    Rulebook,
+    Rules,
+    Setting,
+    State,
+    Stored,
+    Title,
+)
 from grimorio.core.data import Data
 from grimorio.core.drive import Game
 from grimorio.core.errors import Refusal
 from grimorio.core.events import Event, Journal, reveal, tell, tell_only
+from grimorio.core.kinds import NUMBER, SEAT, WORD, Arg, EventKind, Kinds, Question
 
 __all__ = [
+    "NUMBER",
+    "SEAT",
     "WATCHER",
+    "WORD",
+    "Agenda",
+    "Arg",
     "Ask",
     "Chance",
     "Data",
     "Event",
+    "EventKind",
     "Feat",
     "Game",
     "Journal",
+    "Kinds",
     "Lore",
     "Offer",
     "Options",
     "Outcome",
+    "Planned",
+    "Question",
     "Refusal",
+    "Rulebook",
     "Rules",
     "Seat",
     "Setting",
     "State",
+    "Steps",
+    "Stored",
     "Title",
     "Value",
     "ask",
     "ask_all",
+    "ask_any",
+    "cut",
+    "gather",
     "key_of",
-    "pause",
+    "plan",
     "reveal",
     "tell",
     "tell_only",
+    "within",
 ]

@@ -1,16 +1,20 @@
 """Asking: a rule that needs a decision awaits it.
 
-`await ask(seat, kind, options)` gives back one of the options. `options` is a function of the
+`await ask(seat, KIND, options)` gives back one of the options. `options` is a function of the
 state: it is computed when somebody reads it and dropped when the state is re-dealt, never stored.
+
+Several seats decide at the same time by `ask_all` (one secret answer each), `gather` (each follows
+a coroutine of its own) and `ask_any` (one decision of a party).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Coroutine, Generator, Mapping, Sequence
 from enum import Enum
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar, TypeVarTuple
 
 from grimorio.core.errors import BrokenRules
+from grimorio.core.kinds import Kind, Question
 
 Seat: TypeAlias = int
 WATCHER: Seat = -1
@@ -20,6 +24,8 @@ Value: TypeAlias = "int | str | Enum | None | tuple[Value, ...]"
 """An option: small, immutable; None means pass."""
 
 T = TypeVar("T", bound="Value", covariant=True)
+R = TypeVar("R", covariant=True)
+Ts = TypeVarTuple("Ts")
 Who: TypeAlias = "Seat | Callable[[], Seat]"
 
 
@@ -31,7 +37,7 @@ class Ask(Generic[T]):
     def __init__(
         self,
         who: Who,
-        kind: str,
+        kind: Kind,
         options: Callable[[], Sequence[T]],
         about: tuple[Value, ...],
         hides: bool,
@@ -61,8 +67,13 @@ class Ask(Generic[T]):
         if options is None:
             options = self._options = tuple(self.read())
             if not options:
-                raise BrokenRules(f"question {self.kind!r} to seat {self.seat} has no options")
+                raise BrokenRules(f"question {self.kind.name!r} to seat {self.seat} has no options")
         return options
+
+    @property
+    def forced(self) -> bool:
+        """Whether there is nothing to decide: the engine takes the one legal answer itself."""
+        return len(self.options) == 1 and not self.hides
 
     def renew(self) -> None:
         """The state was changed under the question: read its options and its seat again."""
@@ -91,12 +102,38 @@ class AskAll(Generic[T]):
         return answers
 
 
+class AskAny(Generic[T]):
+    """One question to a party; the answer is the party's."""
+
+    __slots__ = ("asks",)
+
+    def __init__(self, asks: Sequence[Ask[T]]) -> None:
+        self.asks = list(asks)
+
+    def __await__(self) -> Generator[AskAny[T], T, T]:
+        answer: T = yield self
+        return answer
+
+
+class Gather(Generic[R]):
+    """Several seats act at the same time, each in its own coroutine."""
+
+    __slots__ = ("flows", "secret")
+
+    def __init__(self, flows: Mapping[Seat, Coroutine[Any, Any, R]], secret: bool) -> None:
+        self.flows = dict(flows)
+        self.secret = secret
+
+    def __await__(self) -> Generator[Gather[R], dict[Seat, R], dict[Seat, R]]:
+        results: dict[Seat, R] = yield self
+        return results
+
+
 def ask(
     who: Who,
-    kind: str,
+    kind: Question[*Ts],
     options: Callable[[], Sequence[T]],
-    *,
-    about: tuple[Value, ...] = (),
+    *about: *Ts,
     hides: bool = False,
     duty: str = "",
 ) -> Ask[T]:
@@ -108,7 +145,7 @@ def ask(
     `duty` names what the seat decides here for the game and not for its own fortune, such as what
     a rival's monster does: one of the title's duties, which a table may leave to a bot.
     """
-    return Ask(who, kind, options, about, hides, duty)
+    return Ask(who, kind, options, about, hides, duty)  # type: ignore[arg-type]
 
 
 def ask_all(asks: Sequence[Ask[T]]) -> AskAll[T]:
@@ -116,25 +153,27 @@ def ask_all(asks: Sequence[Ask[T]]) -> AskAll[T]:
     return AskAll(asks)
 
 
-class Pause:
-    """The rules stop here and are begun again: see `pause`."""
+def ask_any(
+    seats: Sequence[Seat],
+    kind: Question[*Ts],
+    options: Callable[[], Sequence[T]],
+    *about: *Ts,
+    duty: str = "",
+) -> AskAny[T]:
+    """Put one question to a party. As the table has chosen (option `party`) the first answer
+    counts, the leader decides, all must agree, or the majority decides. The leader is the first of
+    the seats."""
+    return AskAny([Ask(seat, kind, options, about, False, duty) for seat in seats])  # type: ignore[arg-type]
 
-    __slots__ = ()
 
-    def __await__(self) -> Generator[Pause, None, None]:
-        yield self
+def gather(flows: Mapping[Seat, Coroutine[Any, Any, R]], *, secret: bool = False) -> Gather[R]:
+    """Let several seats act at the same time, each in its own coroutine with as many questions as
+    it needs; nobody waits for another. What the coroutines give back comes when all are done.
 
-
-PAUSE: Final = Pause()
-
-
-def pause() -> Pause:
-    """Make a checkpoint in the middle of a unit of play, so that copies have less to play again.
-
-    The coroutine ends here; `advance` is called anew, and the state must say by itself, in its
-    `todo`, what of the unit is left.
+    A coroutine asks its own seat only, and plans no steps. In a `secret` gather nobody sees what
+    others do, only who is done: there a coroutine changes nothing that others can see.
     """
-    return PAUSE
+    return Gather(flows, secret)
 
 
 class Offer:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Generic, Literal, Protocol, TypeAlias, TypeVar
 
+from grimorio.core.agenda import Agenda, Steps
 from grimorio.core.asking import Ask, Offer, Seat, Value
 from grimorio.core.chance import Chance
 from grimorio.core.data import Data
 from grimorio.core.errors import BadSeats, BadSetting
 from grimorio.core.events import Event, Journal
+from grimorio.core.kinds import Kinds
 
 if TYPE_CHECKING:
     from grimorio.core.scene import Choice, Face, Scene, Text
@@ -24,23 +26,13 @@ class State(Protocol):
 
     chance: Chance
     journal: Journal | None
+    agenda: Agenda
 
     def copy(self: S) -> S:
         """An equal state that shares nothing changeable; its journal is None."""
 
     def dump(self) -> Data:
-        """The whole state, chance, journal and `todo` left out."""
-
-
-Todo: TypeAlias = "list[tuple[int, ...]]"
-"""What is left of a unit of play that was paused, the next last. It holds nothing hidden: where
-the rules stand is no secret."""
-
-
-def todo_of(state: State) -> Todo:
-    """The `todo` of a state; a title that never pauses has none."""
-    found: Todo = getattr(state, "todo", [])
-    return found
+        """The whole state, chance, journal and agenda left out."""
 
 
 S = TypeVar("S", bound=State)
@@ -76,17 +68,18 @@ class Rules(Protocol[S]):
     """The rulebook of a title."""
 
     def setup(self, options: Options, seats: int, chance: Chance) -> S:
-        """The first state; decisions of set-up are asked in the first unit of play."""
+        """The first state, with the first steps planned; whoever decides something before the
+        first turn is asked in them."""
 
-    def advance(self, s: S) -> Coroutine[Any, Any, None]:
-        """One unit of play, a turn as a rule, or what is left of one that was paused. Where it
-        begins the state is the whole truth."""
+    def turn(self, s: S) -> int:
+        """A number that grows from turn to turn and never falls. Bots think ahead by it, undo
+        keeps some turns, and "the last turn" is the one before."""
+
+    def outcome(self, s: S) -> Outcome | None:
+        """How it ended, or None while it goes on; asked between any two steps."""
 
     def standing(self, s: S, seat: Seat) -> Sequence[Offer]:
         """What the seat may do at any time outside a question."""
-
-    def outcome(self, s: S) -> Outcome | None:
-        """How it ended, or None while it goes on."""
 
     def view(self, s: S, seat: Seat) -> Scene:
         """What the seat may see, from a whitelist."""
@@ -100,8 +93,8 @@ class Rules(Protocol[S]):
     def hide(self, s: S, seat: Seat, chance: Chance) -> None:
         """Re-deal, in place, all that the seat cannot know."""
 
-    def migrate(self, data: Data, ruleset: int) -> Data:
-        """A checkpoint stored under an older ruleset, as this ruleset would have dumped it."""
+    def migrate(self, stored: Stored, ruleset: int) -> Stored:
+        """A checkpoint stored under an older ruleset, as this ruleset would have stored it."""
 
     def conserved(self, s: S) -> Data:
         """What no rule creates or destroys (cards, pieces, tokens): equal at every question."""
@@ -110,29 +103,81 @@ class Rules(Protocol[S]):
         """The hidden zones of a seat by name, with their contents in order; for the laws' test."""
 
 
-class Lore(Protocol[Known]):
-    """What a bot should know of a title: how good a position is, and what is worth trying.
+class Rulebook(Generic[S]):
+    """What a title need not say, because most titles say the same: derive from it."""
+
+    def standing(self, s: S, seat: Seat) -> Sequence[Offer]:
+        """Nothing may be done outside a question."""
+        return ()
+
+    def migrate(self, stored: Stored, ruleset: int) -> Stored:
+        """There is no older ruleset, or it stored the same."""
+        return stored
+
+
+class Stored:
+    """A stored checkpoint as plain data: the state, and what was planned (`dump_agenda`)."""
+
+    __slots__ = ("agenda", "state")
+
+    def __init__(self, state: Data, agenda: Data) -> None:
+        self.state = state
+        self.agenda = agenda
+
+
+Search: TypeAlias = 'Literal["tree", "turns", "flat"]'
+"""How a bot searches: a tree of answers; whole turns, where a turn holds several actions; or the
+answers side by side without a tree, where chance rules."""
+
+
+class Lore(Generic[Known]):
+    """What a bot should know of a title: how good a position is, and what is worth trying. A title
+    derives from it and says what it knows; the rest is said here.
 
     The states it is asked about are worlds as they may be for the seat that thinks, never the
     true one, so it may read everything in them. All of it is called very often: keep it cheap.
     """
 
-    @property
-    def ahead(self) -> int:
-        """How many units of play a search plays on before it trusts `worth`."""
+    version: int = 1
+    """Raised when what is known here changes how bots play."""
+    search: Search = "tree"
+    ahead: int = 1
+    """How many turns a search plays on before it trusts `worth`."""
+    budgets: Mapping[str, int] = {}
+    """How many continuations each level looks at, where the title wants another number."""
 
     def worth(self, s: Known, seat: Seat) -> float:
         """How well the seat stands, 0 (lost) to 1 (won): about its chance to win, in a common
         game the common one. Also asked of a game that is over."""
+        raise NotImplementedError
 
     def lean(self, s: Known, ask: Ask[Value]) -> Sequence[float] | None:
         """How much a good player leans to each option of the question, in their order: which to
         try first, how often to choose it when playing on, and 0 for what is not worth a thought.
         None if nothing is known of this kind of question."""
+        return None
+
+    def action(self, s: Known) -> int:
+        """A number that changes from action to action of a turn, for a search by turns."""
+        return 0
+
+    def doubt(self, s: Known) -> tuple[float, float]:
+        """For a flat search: by how many standard errors, and by how much, an answer must look
+        better than the one players lean to before it is preferred."""
+        return (2.0, 0.03)
 
     def why(self, s: Known, ask: Ask[Value], option: Value) -> Text | None:
         """One line said aloud about choosing that option; it tells only what every seat may
         know. None if there is nothing to say."""
+        return None
+
+    def reason(self, s: Known, ask: Ask[Value], option: Value) -> Text | None:
+        """Why the seat itself would choose that option, for its eyes only."""
+        return self.why(s, ask, option)
+
+    def then(self, said: Text | None, after: Text) -> Text | None:
+        """A reason, if there is one, and what the same turn goes on with."""
+        return said
 
 
 class Setting:
@@ -180,15 +225,16 @@ class Title(Generic[S]):
         ruleset: int = 1,
         settings: Sequence[Setting] = (),
         check: Callable[[Options, int], None] | None = None,
-        reveals: frozenset[str] = frozenset(),
+        steps: Steps[S],
+        kinds: Kinds,
         content: str = "",
+        content_before: Sequence[str] = (),
         versions: Mapping[int, str] | None = None,
         catalogue: Callable[[], Sequence[Face]] = tuple,
         texts: Callable[[str], str] = lambda lang: "",
         finished: bool = False,
         minutes: int = 30,
         icon: str = "",
-        duties: Sequence[str] = (),
         out: Callable[[S, Seat], bool] = lambda s, seat: False,
         feats: Callable[[S], Sequence[Feat]] = lambda s: (),
         lore: Lore[S] | None = None,
@@ -197,15 +243,20 @@ class Title(Generic[S]):
         self.rules = rules
         self.load = load
         self.folder = folder
-        """Holds locale/en.ftl, locale/es.ftl, rulebook.en.md and rulebook.es.md."""
+        """Holds locale/ with the words of both languages, rulebook.en.md and rulebook.es.md."""
         self.seats = seats
         self.ruleset = ruleset
         self.settings = tuple(settings)
         self.check = check
         """Refuses (BadSetting) options that make no sense together or with that many seats."""
-        self.reveals = reveals
+        self.steps = steps
+        self.kinds = kinds
+        self.reveals = kinds.reveals()
         """Kinds of events and questions by which a seat may learn what was hidden from it."""
         self.content = content
+        """A digest of the facts that decide play."""
+        self.content_before = frozenset(content_before)
+        """Digests of older releases whose facts decide play in the same way."""
         self.versions = dict(versions or {})
         """Which release of the project plays an older ruleset."""
         self.catalogue = catalogue
@@ -214,9 +265,7 @@ class Title(Generic[S]):
         self.finished = finished
         self.minutes = minutes
         self.icon = icon
-        self.duties = tuple(duties)
-        """What a seat may have to decide that is not its own fortune (see `ask`); each has the
-        texts `duty-NAME` and `duty-NAME-once`."""
+        self.duties = kinds.duties
         self.out = out
         """Whether the seat is out of the game on its own account: dead, gone home."""
         self.feats = feats

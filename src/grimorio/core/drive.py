@@ -22,7 +22,8 @@ from grimorio.core.errors import (
 )
 from grimorio.core.events import Event, Journal
 from grimorio.core.log import ANSWER, OFFER, REWIND, UNDO, Entry, Hidden
-from grimorio.core.play import MISSING, Play
+from grimorio.core.play import USUAL, Play
+from grimorio.core.together import FIRST
 
 if TYPE_CHECKING:
     from grimorio.core.record import Record
@@ -61,12 +62,14 @@ class Game(Generic[S]):
         self._last: Entry | None = None
         self._hidden = False
 
-    def begin(self, state: S) -> None:
-        """Play from a state up to the first question."""
+    def begin(self, state: S, cadence: int = USUAL) -> None:
+        """Play from a state up to the first question. `cadence` says how much work lies between
+        two checkpoints (play.py): tests try others."""
         self._origin = state.copy()
         journal = self.journal = Journal()
         journal.at = self.number
-        self._play = Play(self.title.rules, state, journal)
+        party = str(self.options.get("party", FIRST))
+        self._play = Play(self.title.rules, state, journal, party, cadence)
         self._play.begin()
 
     # -- what is asked and seen -------------------------------------------------------------
@@ -78,29 +81,32 @@ class Game(Generic[S]):
 
     @property
     def checkpoint(self) -> S:
-        """The state where this stretch of play began. Not to be changed."""
+        """The state at the last checkpoint. Not to be changed."""
         return self._play.start
 
     @property
-    def unit(self) -> int:
-        """Which unit of play this is, counted from 1 since the game started or was resumed."""
-        return self._play.unit
+    def turn(self) -> int:
+        """Which turn this is: a number that grows from turn to turn."""
+        return self.title.rules.turn(self._play.state)
 
     @property
     def pending(self) -> list[Ask[Value]]:
         """The open questions; empty when the game is over."""
-        play = self._play
-        if not play.together:
-            return play.open
-        return [ask for i, ask in enumerate(play.open) if play.given[i] is MISSING]
+        return self._play.open
 
     @property
     def answered(self) -> list[Seat]:
-        """The seats that have answered a question others still think about."""
-        play = self._play
-        if not play.together:
+        """The seats that are done while others still decide."""
+        together = self._play.together
+        if together is None:
             return []
-        return [ask.seat for i, ask in enumerate(play.open) if play.given[i] is not MISSING]
+        return [branch.seat for branch in together.branches if branch.done]
+
+    @property
+    def in_secret(self) -> bool:
+        """Whether several seats decide now, and nothing of it is seen but who is done."""
+        together = self._play.together
+        return together is not None and together.secret
 
     @property
     def outcome(self) -> Outcome | None:
@@ -138,12 +144,21 @@ class Game(Generic[S]):
     def digest(self) -> str:
         """A fingerprint of all that decides how the game goes on."""
         play, chance = self._play, self.state.chance
-        asks = [
-            [a.seat, a.kind, key_of(a.about), [key_of(option) for option in a.options]]
-            for a in play.open
-        ]
-        given = [None if g is MISSING else key_of(g) for g in play.given]  # type: ignore[arg-type]
+        asks: list[object] = []
+        given: list[object] = []
+        more: list[object] = []
+        if play.together is None:
+            asks = [_fingerprint(ask) for ask in play.open]
+            given = [None] * len(asks)
+        else:
+            for branch in play.together.branches:
+                asks.append(None if branch.ask is None else _fingerprint(branch.ask))
+                given.append(key_of(branch.given[-1]) if branch.done and branch.given else None)
+                if len(branch.given) > 1 or (branch.given and not branch.done):
+                    more.append([branch.seat, [key_of(value) for value in branch.given]])
         parts = [self.state.dump(), chance.key.hex(), chance.drawn, asks, given]
+        if more:
+            parts.append(more)
         return blake2b(dumps(parts).encode(), digest_size=16).hexdigest()
 
     # -- answering --------------------------------------------------------------------------
@@ -210,7 +225,7 @@ class Game(Generic[S]):
     def _slot(self, seat: Seat) -> int:
         play = self._play
         for i, ask in enumerate(play.open):
-            if ask.seat == seat and play.given[i] is MISSING:
+            if ask.seat == seat:
                 return i
         self._check_seat(seat)
         if play.outcome is not None:
@@ -282,32 +297,99 @@ class Game(Generic[S]):
 
     def since_checkpoint(self) -> list[Entry]:
         """The entries in force that the last checkpoint does not contain."""
-        return _in_force(self._last, self._play.stretch)
+        return _in_force(self._last, self._play.first)
 
-    def undo(self, seat: Seat, *, consent: bool = False) -> None:
-        """Take back the seat's last answer. Freely only while nothing came of it that somebody
-        could know: no chance drawn, nothing revealed, nobody else's answer. With the others'
-        consent from anywhere; chance then goes on under a new key, so that no roll comes twice."""
-        self._check_seat(seat)
+    def can_undo(self, seat: Seat, *, consent: bool = False) -> Refusal | None:
+        """Why `undo` would refuse, or None if it would not. Whether what others did meanwhile
+        still fits is seen only when it is tried."""
+        if not 0 <= seat < self.seats:
+            return NoSuchSeat(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
         if self.outcome is not None:
-            raise GameOver("the game is over; its chance key may be known")
+            return GameOver("the game is over; its chance key may be known")
         if self.journal is None or self._hidden:
-            raise UndoRefused("a silent copy does not keep what undo needs")
-        entry = self._last
-        if consent:
-            while entry is not None and (entry.seat != seat or entry.kind == REWIND):
-                entry = entry.after
+            return UndoRefused("a silent copy does not keep what undo needs")
+        entry = self._to_undo(seat, consent)
         if entry is None:
-            raise UndoRefused("there is nothing to take back")
-        if not consent:
-            self._check_free(seat, entry)
+            return UndoRefused("there is nothing to take back")
+        return None if consent else self._bound(seat, entry)
+
+    def undo(self, seat: Seat, *, consent: bool = False) -> int:
+        """Take back the seat's last answer; the number of its entry. Freely only while nothing
+        came of it that somebody could know: no chance drawn, nothing revealed, and nobody else's
+        answer, unless all act at the same time. With the others' consent from anywhere; chance
+        then goes on under a new key, so that no roll comes twice."""
+        refused = self.can_undo(seat, consent=consent)
+        if refused is not None:
+            raise refused
+        entry = self._to_undo(seat, consent)
+        assert entry is not None
         kind = REWIND if consent else UNDO
         undo = Entry(self.number + 1, kind, seat, entry.number, self._head)
-        self._back_before(entry)
+        if not consent and entry is not self._last:
+            self._take_out(entry)
+        else:
+            self._back_before(entry)
         if consent:
             self._rekey(undo)
         self.number = undo.number
         self._head = undo
+        return entry.number
+
+    def _to_undo(self, seat: Seat, consent: bool) -> Entry | None:
+        """The entry that an undo of the seat would take back. Freely that is the last one or,
+        while several act at the same time, the last of the seat's own among theirs."""
+        last, together = self._last, self._play.together
+        if last is None or (not consent and last.seat == seat):
+            return last
+        entry: Entry | None = last
+        while entry is not None and (entry.seat != seat or entry.kind == REWIND):
+            entry = entry.after
+        if consent:
+            return entry
+        if together is None or entry is None or entry.place < self._play.first + together.mark:
+            return last
+        return entry
+
+    def _take_out(self, entry: Entry) -> None:
+        """Take back an answer while others, who act at the same time, have gone on: what they did
+        since is done again, if it still fits. Otherwise all stays as it was."""
+        journal = self.journal
+        assert journal is not None
+        later: list[Entry] = []
+        at = self._last
+        while at is not entry:
+            assert at is not None
+            later.append(at)
+            at = at.after
+        events, reveals, play, last = journal.events[:], journal.reveals, self._play, self._last
+        tape = play.tape[:]
+        number, head, digests = self.number, self._head, self.digests.copy()
+        try:
+            self._back_before(entry)
+            for old in reversed(later):
+                self.number = old.number - 1
+                self._repeat(old)
+        except Refusal:
+            play.tape = tape
+            play.outcome = None
+            play.rebuild()
+            journal.events[:] = events
+            journal.reveals = reveals
+            self._last = last
+            raise UndoRefused("what others did since would no longer fit") from None
+        finally:
+            self.number, self._head, self.digests = number, head, digests
+
+    def _repeat(self, old: Entry) -> None:
+        """Do again what an entry did; it keeps its number."""
+        if old.kind == ANSWER:
+            self.answer(old.seat, old.value)
+        elif old.kind == OFFER:
+            self._take(old.seat, old.value)
+        else:
+            again = Entry(old.number, REWIND, old.seat, old.value, None)
+            again.rewind = old.rewind
+            self._rekey(again)
 
     def rekey(self, seat: Seat, rewind: int) -> None:
         """Go on under the key of a rewind that was made under that number before a checkpoint
@@ -318,51 +400,49 @@ class Game(Generic[S]):
         self.number = entry.number
         self._head = entry
 
-    def _check_free(self, seat: Seat, entry: Entry) -> None:
+    def _bound(self, seat: Seat, entry: Entry) -> UndoRefused | None:
+        """Why an entry cannot be taken back freely, if it cannot."""
         assert self.journal is not None
         if entry.kind == REWIND:
-            raise UndoRefused("steps were taken back by consent since")
+            return UndoRefused("steps were taken back by consent since")
         if entry.seat != seat:
-            raise UndoRefused("somebody else has answered since")
-        if self.state.chance.drawn != entry.drawn:
-            raise UndoRefused("dice were rolled or cards drawn since")
-        if self.journal.reveals != entry.reveals:
-            raise UndoRefused("something hidden became known since")
+            return UndoRefused("somebody else has answered since")
+        drawn, reveals = self.state.chance.drawn, self.journal.reveals
+        after = self._last
+        while after is not entry:
+            assert after is not None
+            if after.kind == REWIND:
+                return UndoRefused("steps were taken back by consent since")
+            drawn, reveals = after.drawn, after.reveals
+            after = after.after
+        if drawn != entry.drawn:
+            return UndoRefused("dice were rolled or cards drawn since")
+        if reveals != entry.reveals:
+            return UndoRefused("something hidden became known since")
+        return None
 
     def _rekey(self, rewind: Entry) -> None:
         """A rewind is in force itself: what follows builds on its new key."""
-        play = self._play
         rewind.after = self._last
-        rewind.stretch, rewind.mark, rewind.steps = play.stretch, len(play.tape), play.steps
-        play.rekey(derive_key(self.key, f"rewind {rewind.rewind}"))
+        rewind.place = self._play.place
+        self._play.rekey(derive_key(self.key, f"rewind {rewind.rewind}"))
         self._last = rewind
 
     def _back_before(self, entry: Entry) -> None:
         """Go back to how it was before an entry in force."""
-        play = self._play
-        if play.back_to(entry.stretch, entry.mark):
+        if self._play.back_to(entry.place):
             self._last = entry.after
-            for earlier in _in_force(entry.after, entry.stretch):
-                if earlier.steps == entry.steps and earlier.kind == ANSWER:
-                    play.given[self._slot(earlier.seat)] = earlier.value
         else:
             self._replay_before(entry)
         self._forget(entry)
 
     def _replay_before(self, entry: Entry) -> None:
-        """Go back further than the stretches kept: play again from where the game started."""
+        """Go back further than the turns kept: play again from where the game started."""
         old: Game[S] = Game(self.title, self.options, self.seats, self.key, self.origin_number)
-        old.begin(self._origin.copy())
+        old.begin(self._origin.copy(), self._play.cadence)
         for earlier in _in_force(entry.after):
             old.number = earlier.number - 1
-            if earlier.kind == ANSWER:
-                old._answer(old._slot(earlier.seat), earlier.value)
-            elif earlier.kind == OFFER:
-                old._take(earlier.seat, earlier.value)
-            else:
-                again = Entry(earlier.number, REWIND, earlier.seat, earlier.value, None)
-                again.rewind = earlier.rewind
-                old._rekey(again)
+            old._repeat(earlier)
         self._play, self._last = old._play, old._last
         self._play.journal = self._play.state.journal = self.journal
 
@@ -370,9 +450,7 @@ class Game(Generic[S]):
         entry = Entry(self.number + 1, kind, seat, value, self._head)
         play, journal = self._play, self.journal
         entry.after = self._last
-        entry.stretch = play.stretch
-        entry.mark = len(play.tape)
-        entry.steps = play.steps
+        entry.place = play.place
         entry.drawn = play.state.chance.drawn
         if journal is not None:
             entry.reveals = journal.reveals
@@ -396,16 +474,21 @@ class Game(Generic[S]):
             journal.at = self.number
 
 
-def _in_force(entry: Entry | None, stretch: int = 0) -> list[Entry]:
-    """The entries in force up to one, from a stretch of play on."""
+def _in_force(entry: Entry | None, place: int = 0) -> list[Entry]:
+    """The entries in force up to one, from a place on the tape on."""
     found = []
-    while entry is not None and entry.stretch >= stretch:
+    while entry is not None and entry.place >= place:
         found.append(entry)
         entry = entry.after
     return found[::-1]
 
 
+def _fingerprint(ask: Ask[Value]) -> list[object]:
+    options = [key_of(option) for option in ask.options]
+    return [ask.seat, ask.kind.name, key_of(ask.about), options]
+
+
 def _not_offered(ask: Ask[Value], tried: str) -> NotOffered:
     keys = ", ".join([key_of(option) for option in ask.options[:12]])
     more = "" if len(ask.options) <= 12 else f" and {len(ask.options) - 12} more"
-    return NotOffered(f"{tried[:60]} is no answer to {ask.kind!r}; the options: {keys}{more}")
+    return NotOffered(f"{tried[:60]} is no answer to {ask.kind.name!r}; the options: {keys}{more}")

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, TypeVarTuple
 
 from grimorio.core.asking import Seat, Value
+from grimorio.core.kinds import EventKind, Kind
+
+Ts = TypeVarTuple("Ts")
 
 
 class Event:
-    """Something happened: `wounded`, hero, 3. `seats` is a mask of who may see it, -1 for all."""
+    """Something happened: WOUNDED, hero, 3. `seats` is a mask of who may see it, -1 for all."""
 
     __slots__ = ("args", "at", "kind", "seats")
 
-    def __init__(self, kind: str, args: tuple[Value, ...], seats: int, at: int) -> None:
+    def __init__(self, kind: Kind, args: tuple[Value, ...], seats: int, at: int) -> None:
         self.kind = kind
         self.args = args
         self.seats = seats
@@ -25,7 +28,7 @@ class Event:
         return bool(self.seats >> seat & 1)
 
     def __repr__(self) -> str:
-        return f"Event({self.kind!r}, {self.args!r}, seats={self.seats}, at={self.at})"
+        return f"Event({self.kind.name!r}, {self.args!r}, seats={self.seats}, at={self.at})"
 
 
 class Journal:
@@ -56,18 +59,18 @@ class Telling(Protocol):
     journal: Journal | None
 
 
-def tell(s: Telling, kind: str, *args: Value) -> None:
+def tell(s: Telling, kind: EventKind[*Ts], *args: *Ts) -> None:
     """Tell everybody."""
     journal = s.journal
     if journal is not None:
-        journal.events.append(Event(kind, args, -1, journal.at))
+        journal.events.append(Event(kind, args, -1, journal.at))  # type: ignore[arg-type]
 
 
-def tell_only(s: Telling, seats: int, kind: str, *args: Value) -> None:
+def tell_only(s: Telling, seats: int, kind: EventKind[*Ts], *args: *Ts) -> None:
     """Tell the seats of a mask; spectators hear nothing."""
     journal = s.journal
     if journal is not None:
-        journal.events.append(Event(kind, args, seats, journal.at))
+        journal.events.append(Event(kind, args, seats, journal.at))  # type: ignore[arg-type]
 
 
 def reveal(s: Telling) -> None:

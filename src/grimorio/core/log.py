@@ -20,8 +20,8 @@ class Entry:
     """
 
     __slots__ = (
-        "after", "before", "drawn", "kind", "mark", "number",
-        "reveals", "rewind", "seat", "steps", "stretch", "told", "value",
+        "after", "before", "drawn", "kind", "number",
+        "place", "reveals", "rewind", "seat", "told", "value",
     )  # fmt: skip
 
     def __init__(
@@ -33,14 +33,23 @@ class Entry:
         self.value = value
         self.before = before
         self.after: Entry | None = None
-        self.stretch = 0
-        self.mark = 0
-        self.steps = 0
+        self.place = 0
+        """Where on the tape it stands, counted from where the game started or was resumed."""
         self.drawn = 0
         self.reveals = 0
         self.told = 0
         self.rewind = number
         """The number a rewind was made under: its new key is derived from it."""
+
+
+class Given:
+    """An answer on a tape of one of several seats that act at the same time."""
+
+    __slots__ = ("seat", "value")
+
+    def __init__(self, seat: Seat, value: Value) -> None:
+        self.seat = seat
+        self.value = value
 
 
 class Mark:

@@ -1,9 +1,8 @@
 """Play: the event loop of the rules. A checkpoint, a tape, and the coroutine they lead to.
 
-A suspended coroutine cannot be copied, so a moment of play is kept as the state where the rules
-were begun (the checkpoint) and what was sent to them since then (the tape). A stretch of play is
-what lies between two checkpoints: a unit, or a part of one where the rules pause. Copying it, going
-back and repairing it after a rule has raised are one act: copy the checkpoint, play the tape.
+A suspended coroutine cannot be copied, so a moment of play is kept as a checkpoint, the state
+between two steps of the rules, and the tape, what was answered since then. Copying it, going back
+and repairing it after a rule has raised are one act: copy the checkpoint, play the tape.
 """
 
 from __future__ import annotations
@@ -11,40 +10,42 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any, Final, Generic, TypeAlias
 
-from grimorio.core.asking import Ask, AskAll, Pause, Seat, Value
+from grimorio.core.asking import Ask, AskAny, Seat, Value
 from grimorio.core.chance import Chance, derive_key
 from grimorio.core.contract import Outcome, Rules, S
 from grimorio.core.errors import BrokenRules
 from grimorio.core.events import Journal
-from grimorio.core.log import Hidden, Mark, Rekeyed, Taken
+from grimorio.core.log import Given, Hidden, Mark, Rekeyed, Taken
+from grimorio.core.together import FIRST, LEADER, Branch, Together
 
 MAX_IDLE: Final = 10_000
-"""So many units or forced answers in a row without a real question are an error, not a game."""
-STRETCHES_KEPT: Final = 4
-"""How many stretches of play an undo can go back without playing the whole game again."""
+"""This many steps and forced answers in a row without a real question are an error, not a game."""
+TURNS_KEPT: Final = 4
+"""How many turns an undo can go back without playing the whole game again."""
+
+STEP_WORK: Final = 1
+ANSWER_WORK: Final = 3
+"""What a copy has to do again for each step and each answer since the last checkpoint."""
+USUAL: Final = 3
+EVERY_STEP: Final = 0
+NEVER: Final = 1 << 60
+"""How much work there is between two checkpoints. Tests also play with one at every boundary
+between steps, and with none: the games must be the same."""
 
 Flow: TypeAlias = "Coroutine[Any, Any, None]"
 Tape: TypeAlias = "list[object]"
 
 
-class _Missing:
-    """No answer yet."""
+class Checkpoint(Generic[S]):
+    """A checkpoint gone by, and what was answered from there on."""
 
-    __slots__ = ()
+    __slots__ = ("first", "state", "tape", "turn")
 
-
-MISSING: Final = _Missing()
-
-
-class Stretch(Generic[S]):
-    """A stretch of play gone by: where it started and what was sent to its rules."""
-
-    __slots__ = ("number", "start", "tape", "unit")
-
-    def __init__(self, number: int, unit: int, start: S, tape: Tape) -> None:
-        self.number = number
-        self.unit = unit
-        self.start = start
+    def __init__(self, first: int, turn: int, state: S, tape: Tape) -> None:
+        self.first = first
+        """The place of the tape's first item, counted from where the game started."""
+        self.turn = turn
+        self.state = state
         self.tape = tape
 
 
@@ -52,62 +53,85 @@ class Play(Generic[S]):
     """Rules in the middle of play: somebody is asked something, or it is over."""
 
     __slots__ = (
-        "_flow", "given", "journal", "keeps", "once", "open", "outcome", "past", "rules", "start",
-        "state", "steps", "stretch", "tape", "together", "unit",
+        "_flow", "_idle", "_turn", "_work", "cadence", "first", "journal", "keeps", "once", "open",
+        "outcome", "party", "past", "rules", "start", "state", "tape", "together",
     )  # fmt: skip
 
-    def __init__(self, rules: Rules[S], state: S, journal: Journal | None) -> None:
+    def __init__(
+        self,
+        rules: Rules[S],
+        state: S,
+        journal: Journal | None,
+        party: str = FIRST,
+        cadence: int = USUAL,
+    ) -> None:
         self.rules = rules
         self.state = state
         self.journal = journal
         state.journal = journal
+        self.party = party
+        self.cadence = cadence
+        """How much work lies between two checkpoints at least."""
         self.start = state
         """The checkpoint. Never changed, so that copies can share it."""
         self.tape: Tape = []
-        self.unit = 0
-        self.stretch = 0
-        self.steps = 0
-        """How often the rules of this stretch have asked."""
-        self.past: list[Stretch[S]] = []
+        self.first = 0
+        """The place of the tape's first item, counted from where the game started."""
+        self.past: list[Checkpoint[S]] = []
         self.keeps = True
-        """Whether stretches gone by are kept, for undo."""
+        """Whether checkpoints gone by are kept, for undo."""
         self.once = False
         """Played once: no checkpoints are made, and so it cannot be copied or repaired."""
         self.open: list[Ask[Value]] = []
-        self.given: list[object] = []
-        """The answers so far, MISSING where there is none, in the order of `open`."""
-        self.together = False
-        """Whether the open questions were put at once."""
+        """The questions that wait for an answer."""
+        self.together: Together | None = None
+        """The seats that act at the same time now."""
         self.outcome: Outcome | None = None
         self._flow: Flow | None = None
+        self._idle = 0
+        self._work = 0
+        self._turn = 0
+
+    @property
+    def place(self) -> int:
+        """Where on the tape the next answer will stand, counted from where the game started."""
+        return self.first + len(self.tape)
 
     # -- running ----------------------------------------------------------------------------
 
     def begin(self) -> None:
         """Play from the state given up to the first question."""
-        self.outcome = self.rules.outcome(self.state)
+        state = self.state
+        self.outcome = self.rules.outcome(state)
         if self.outcome is None:
-            self._begin_unit()
+            self._turn = self.rules.turn(state)
+            self.start = state.copy()
             self._run(None)
 
     def answer(self, i: int, value: Value) -> None:
         """Answer open question i. If the rules raise, all is as before and the error goes on."""
-        if not self.together:
-            self._send(value)
-            return
-        given = self.given
-        given[i] = value
-        if MISSING in given:
-            return
+        start, tape, first, past, turn = self.start, self.tape, self.first, self.past, self._turn
+        mark = len(tape)
         try:
-            self._send(given[:])
+            self._idle = 0
+            together = self.together
+            if together is None:
+                self._write(value)
+                self._run(value)
+            else:
+                self._give(together, self.open[i].seat, value)
         except Exception:
-            given[i] = MISSING
+            if not self.once:
+                self.start, self.tape, self.first, self.past = start, tape, first, past
+                self._turn = turn
+                del tape[mark:]
+                self.outcome = None
+                self.rebuild()
             raise
 
     def take(self, seat: Seat, value: Value) -> None:
         """Apply a standing offer; if it raises, all is as before and the error goes on."""
-        given, mark = self.given, len(self.tape)
+        mark = len(self.tape)
         self.tape.append(Taken(seat, value))
         try:
             self._apply_offer(seat, value)
@@ -118,7 +142,6 @@ class Play(Generic[S]):
                 del self.tape[mark:]
                 self.outcome = None
                 self.rebuild()
-                self.given = given
             raise
 
     def rekey(self, key: bytes) -> None:
@@ -129,103 +152,171 @@ class Play(Generic[S]):
     def hide(self, mark: Hidden) -> None:
         """Deal anew what a seat cannot know; what others have answered in secret is open again."""
         self.keeps = False
+        together = self.together
+        if together is not None and together.secret:
+            kept = [
+                item
+                for item in self.tape[together.mark :]
+                if not isinstance(item, Given) or item.seat == mark.seat
+            ]
+            self.tape = self.tape[: together.mark] + kept
+            self.rebuild()
         self.tape.append(mark)
         self._redeal(mark)
-        for i, ask in enumerate(self.open):
-            if ask.seat != mark.seat:
-                self.given[i] = MISSING
 
-    def _send(self, sent: Any) -> None:
-        start, tape, unit, past, given = self.start, self.tape, self.unit, self.past, self.given
-        stretch = self.stretch
-        mark = len(tape)
-        tape.append(sent)
-        try:
-            self._run(sent[:] if self.together else sent)
-        except Exception:
-            if not self.once:
-                self.start, self.tape, self.unit, self.past = start, tape, unit, past
-                self.stretch = stretch
-                del tape[mark:]
-                self.outcome = None
-                self.rebuild()
-                self.given = given
-            raise
+    def _write(self, item: object) -> None:
+        if not self.once:
+            self.tape.append(item)
+            self._work += ANSWER_WORK
 
     def _run(self, sent: Any) -> None:
         """Resume the rules and go on to the next question that somebody must answer."""
-        idle = 0
+        while True:
+            asked = self._resume(sent)
+            if asked is None:
+                self.open = []
+                return
+            if isinstance(asked, AskAny):
+                asked = self._spokesman(asked)
+            if isinstance(asked, Ask):
+                if not asked.forced:
+                    self.open = [asked]
+                    return
+                sent = asked.options[0]
+                self._write(sent)
+                self._count()
+            else:
+                together = self.together = Together(asked, self.party, len(self.tape))
+                for branch in together.branches:
+                    self._start(branch)
+                if not together.settle():
+                    self.open = together.open()
+                    return
+                self.together = None
+                sent = together.result
+
+    def _resume(self, sent: Any) -> Any:
+        """Run the rules up to what they ask next; None if the game is over."""
         while True:
             flow = self._flow
-            assert flow is not None
-            try:
-                asked = flow.send(sent)
-            except StopIteration:
+            if flow is None:
                 self.outcome = self.rules.outcome(self.state)
                 if self.outcome is not None:
-                    self._close()
-                    return
-                self._begin_unit()
+                    return None
+                if self._work >= self.cadence and not self.once:
+                    self._make_checkpoint()
+                self._count()
+                flow = self._next_step()
                 sent = None
-            else:
-                self.steps += 1
-                if isinstance(asked, Ask):
-                    options = asked.options
-                    if len(options) > 1 or asked.hides:
-                        self.open = [asked]
-                        self.given = [MISSING]
-                        self.together = False
-                        return
-                    sent = options[0]
-                    self.tape.append(sent)
-                elif isinstance(asked, Pause):
-                    self._begin_stretch()
-                    sent = None
-                else:
-                    self._put(asked)
-                    if MISSING in self.given:
-                        return
-                    sent = self.given[:]
-                    self.tape.append(self.given)
-            idle += 1
-            if idle > MAX_IDLE:
-                if self._flow is not None:
-                    self._flow.close()
-                raise BrokenRules(f"{MAX_IDLE} steps of the rules without a question")
+            try:
+                return flow.send(sent)
+            except StopIteration:
+                self._flow = None
 
-    def _begin_unit(self) -> None:
-        self._begin_stretch()
-        self.unit += 1
+    def _next_step(self) -> Flow:
+        agenda = self.state.agenda
+        if not agenda:
+            raise BrokenRules("nothing is planned, and the game is not over")
+        planned = agenda.pop()
+        self._work += STEP_WORK
+        flow: Flow = planned.step.run(self.state, *planned.args)
+        self._flow = flow
+        return flow
 
-    def _begin_stretch(self) -> None:
-        if not self.once:
-            if self.stretch and self.keeps:
-                gone: Stretch[S] = Stretch(self.stretch, self.unit, self.start, self.tape)
-                self.past = [*self.past[1 - STRETCHES_KEPT :], gone]
-            self.start = self.state.copy()
+    def _count(self) -> None:
+        self._idle += 1
+        if self._idle > MAX_IDLE:
+            if self._flow is not None:
+                self._flow.close()
+            raise BrokenRules(f"{MAX_IDLE} steps of the rules without a question")
+
+    def _make_checkpoint(self) -> None:
+        """Of every turn gone by one checkpoint is kept, with all that was answered since."""
+        turn = self.rules.turn(self.state)
+        if self.keeps and self.tape:
+            past = self.past
+            gone: Checkpoint[S] = Checkpoint(self.first, self._turn, self.start, self.tape)
+            if past and past[-1].turn == gone.turn:
+                last = past[-1]
+                gone = Checkpoint(last.first, last.turn, last.state, last.tape + gone.tape)
+                past = past[:-1]
+            self.past = [*past[1 - TURNS_KEPT :], gone]
+        self.start = self.state.copy()
+        self.first += len(self.tape)
         self.tape = []
-        self.stretch += 1
-        self.steps = 0
-        self._flow = self.rules.advance(self.state)
+        self._work = 0
+        self._turn = turn
 
-    def _put(self, asked: AskAll[Value]) -> None:
-        """Open the questions of several seats; those with one legal answer are answered."""
-        if len({ask.seat for ask in asked.asks}) < len(asked.asks):
-            raise BrokenRules("a seat is asked two questions at once")
-        self.open = asked.asks
-        self.together = True
-        self.given = self._forced()
+    # -- several at the same time ---------------------------------------------------------------
 
-    def _forced(self) -> list[object]:
-        return [
-            MISSING if len(ask.options) > 1 or ask.hides else ask.options[0] for ask in self.open
-        ]
+    def _spokesman(self, asked: AskAny[Value]) -> Any:
+        """The question of a party, put to one seat only where one seat decides."""
+        first: Ask[Value] = asked.asks[0]
+        alone = self.party == LEADER or len(asked.asks) == 1 or first.forced
+        return first if alone else asked
 
-    def _close(self) -> None:
-        self._flow = None
-        self.open = []
-        self.given = []
-        self.together = False
+    def _give(self, together: Together, seat: Seat, value: Value) -> None:
+        """One of several seats has answered."""
+        self._write(Given(seat, value))
+        branch = together.branch(seat)
+        branch.given.append(value)
+        if branch.flow is None:
+            branch.done = True
+            branch.result = value
+        else:
+            self._go_on(branch, value)
+        if together.settle():
+            self.together = None
+            self._run(together.result)
+            return
+        self.open = together.open()
+        if not together.secret:
+            for ask in self.open:
+                ask.renew()
+                _ = ask.options  # nobody may be left without any
+
+    def _start(self, branch: Branch) -> None:
+        """A branch up to its first question that somebody must answer."""
+        if branch.flow is not None:
+            self._go_on(branch, None)
+        elif branch.ask is not None and branch.ask.forced:
+            branch.done = True
+            branch.result = branch.ask.options[0]
+            branch.given.append(branch.result)
+            self._write(Given(branch.seat, branch.result))
+
+    def _go_on(self, branch: Branch, sent: Value) -> None:
+        """Resume a branch; forced answers of its own are taken at once."""
+        while self._feed(branch, sent):
+            ask = branch.ask
+            assert ask is not None
+            if not ask.forced:
+                return
+            sent = ask.options[0]
+            branch.given.append(sent)
+            self._write(Given(branch.seat, sent))
+            self._count()
+
+    def _feed(self, branch: Branch, sent: Value) -> bool:
+        """Send an answer to a branch; whether it asks again."""
+        assert branch.flow is not None
+        planned = len(self.state.agenda)
+        try:
+            asked = branch.flow.send(sent)
+        except StopIteration as end:
+            branch.done = True
+            branch.result = end.value
+            asked = None
+        if len(self.state.agenda) != planned:
+            raise BrokenRules("a coroutine of a gather plans no steps")
+        if asked is None:
+            return False
+        if not isinstance(asked, Ask) or asked.seat != branch.seat:
+            raise BrokenRules("a coroutine of a gather asks its own seat, one question at a time")
+        branch.ask = asked
+        return True
+
+    # -- beside the rules -------------------------------------------------------------------------
 
     def _apply_offer(self, seat: Seat, value: Value) -> None:
         for offer in self.rules.standing(self.state, seat):
@@ -234,7 +325,9 @@ class Play(Generic[S]):
                 break
         self.outcome = self.rules.outcome(self.state)
         if self.outcome is not None:
-            self._close()
+            self._flow = None
+            self.together = None
+            self.open = []
         for ask in self.open:
             ask.renew()
 
@@ -250,68 +343,105 @@ class Play(Generic[S]):
     def copy(self, journal: Journal | None, once: bool) -> Play[S]:
         """An equal play that goes its own way."""
         state = self.state.copy() if self.outcome is not None else self.start
-        new: Play[S] = Play(self.rules, state, None)
+        new: Play[S] = Play(self.rules, state, None, self.party, self.cadence)
         new.start = self.start
         new.tape = self.tape[:]
-        new.unit = self.unit
-        new.stretch = self.stretch
+        new.first = self.first
+        new._turn = self._turn
+        new._work = self._work
         new.keeps = self.keeps and journal is not None
         new.outcome = self.outcome
         new.journal = journal
         if self.outcome is None:
             new.rebuild()
-            new.given = self.given[:]
         else:
             state.journal = journal
         new.once = once
         return new
 
-    def rebuild(self, forced: bool = False) -> None:
-        """Copy the checkpoint, play the tape. Nothing is answered then, but what was `forced`
-        when the open questions were put."""
+    def rebuild(self) -> None:
+        """Copy the checkpoint, play the tape."""
         state = self.state = self.start.copy()
-        flow = self._flow = self.rules.advance(state)
-        asked = flow.send(None)
-        self.steps = 1
-        marks: list[Mark] = []
-        for item in self.tape:
-            if isinstance(item, Mark):
-                marks.append(item)
-                continue
-            if marks:
-                self._replay(asked, marks)
-                marks = []
-            asked = flow.send(item[:] if isinstance(item, list) else item)
-            self.steps += 1
-        self.together = not isinstance(asked, Ask)
-        self.open = asked.asks if self.together else [asked]
-        self.given = self._forced() if forced and self.together else [MISSING] * len(self.open)
-        if marks:
-            self._replay(asked, marks)
+        self._flow = None
+        self._work = 0
+        self._idle = 0
+        self._replay(None, 0)
+        for place, item in enumerate(self.tape):
+            if isinstance(item, Given):
+                self._replay_given(item, place + 1)
+            elif isinstance(item, Mark):
+                self._replay_mark(item)
+            else:
+                self._replay(item, place + 1)
+        self._work += ANSWER_WORK * len(self.tape)
         state.journal = self.journal
 
-    def _replay(self, asked: Any, marks: list[Mark]) -> None:
-        """What happened beside the rules while they waited for these answers."""
-        self.open = [asked] if isinstance(asked, Ask) else asked.asks
-        for mark in marks:
-            if isinstance(mark, Hidden):
-                self._redeal(mark)
-            elif isinstance(mark, Rekeyed):
-                self.state.chance = Chance(mark.key)
-            elif isinstance(mark, Taken):
-                self._apply_offer(mark.seat, mark.value)
+    def _replay(self, sent: Any, place: int) -> None:
+        """Resume the rules up to what they ask next, which is answered on the tape."""
+        while True:
+            flow = self._flow
+            if flow is None:
+                flow = self._next_step()
+                sent = None
+            try:
+                asked = flow.send(sent)
+            except StopIteration:
+                self._flow = None
+                continue
+            if isinstance(asked, AskAny):
+                asked = self._spokesman(asked)
+            if isinstance(asked, Ask):
+                self.together = None
+                self.open = [asked]
+                return
+            together = self.together = Together(asked, self.party, place)
+            for branch in together.branches:
+                if branch.flow is not None:
+                    self._feed(branch, None)
+            if not together.settle():
+                self.open = together.open()
+                return
+            sent = together.result
 
-    def back_to(self, stretch: int, mark: int) -> bool:
-        """Go back to a place on the tape of a stretch still kept; whether it is."""
-        if stretch != self.stretch:
-            for place, gone in enumerate(self.past):
-                if gone.number == stretch:
-                    self.start, self.tape, self.unit = gone.start, gone.tape, gone.unit
-                    self.stretch = stretch
-                    self.past = self.past[:place]
-                    break
-            else:
+    def _replay_given(self, item: Given, place: int) -> None:
+        together = self.together
+        assert together is not None
+        branch = together.branch(item.seat)
+        branch.given.append(item.value)
+        if branch.flow is None:
+            branch.done = True
+            branch.result = item.value
+        else:
+            self._feed(branch, item.value)
+        if together.settle():
+            self._replay(together.result, place)
+            return
+        self.open = together.open()
+        if not together.secret:
+            for ask in self.open:
+                ask.renew()
+
+    def _replay_mark(self, mark: Mark) -> None:
+        """What happened beside the rules while they waited for answers."""
+        if isinstance(mark, Hidden):
+            self._redeal(mark)
+        elif isinstance(mark, Rekeyed):
+            self.state.chance = Chance(mark.key)
+        elif isinstance(mark, Taken):
+            self._apply_offer(mark.seat, mark.value)
+
+    def back_to(self, place: int) -> bool:
+        """Go back to a place on the tape; False if no checkpoint before it is kept any more."""
+        if place < self.first:
+            number = len(self.past) - 1
+            while number >= 0 and self.past[number].first > place:
+                number -= 1
+            if number < 0:
                 return False
-        del self.tape[mark:]
-        self.rebuild(forced=True)
+            gone = self.past[number]
+            self.start, self.first, self._turn = gone.state, gone.first, gone.turn
+            self.tape = gone.tape[:]
+            self.past = self.past[:number]
+        del self.tape[place - self.first :]
+        self.rebuild()
         return True

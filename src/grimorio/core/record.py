@@ -1,7 +1,8 @@
 """Records and saved checkpoints: a game as JSON a person can read.
 
 A record is the key, the options and every entry: loading replays it and checks. A saved checkpoint
-is the state where a stretch of play began: it opens a long game fast, and carries it to new rules.
+is the state between two steps of the rules, with its agenda: it opens a long game fast, and carries
+it to new rules.
 """
 
 from __future__ import annotations
@@ -11,13 +12,14 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from grimorio.core.agenda import dump_agenda, load_agenda
 from grimorio.core.asking import key_of
 from grimorio.core.chance import KEY_BYTES, Chance, commitment
-from grimorio.core.contract import Options, State, Todo, todo_of
-from grimorio.core.data import Data
+from grimorio.core.contract import Options, State, Stored
 from grimorio.core.drive import Game
 from grimorio.core.errors import BadRecord, OtherVersion, Refusal
 from grimorio.core.log import ANSWER, OFFER, REWIND, UNDO, Entry
+from grimorio.core.play import USUAL
 from grimorio.core.registry import find
 
 FORMAT = 1
@@ -48,18 +50,19 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Saved(msgspec.Struct, forbid_unknown_fields=True):
-    """A checkpoint as it is stored: the state where a stretch of play began."""
+    """A checkpoint as it is stored: the state, and what is still to be done."""
 
     game: str
     ruleset: int
+    content: str
     seats: int
     options: dict[str, bool | int | str]
     key: str
     chance: tuple[str, int]
     number: int
     state: Any
+    agenda: Any
     practice: bool = False
-    todo: Todo = []
 
 
 def line_of(entry: Entry) -> Line:
@@ -140,7 +143,7 @@ def start_of(read: Record) -> Game[Any]:
         raise OtherVersion(
             f"{read.game} ruleset {read.ruleset}; here is ruleset {title.ruleset}; {hint}"
         )
-    if read.content != title.content:
+    if read.content != title.content and read.content not in title.content_before:
         raise OtherVersion(f"other content of {read.game} than here ({title.content[:12]})")
     if not read.key:
         raise BadRecord("the chance key is not in it: its game was still running")
@@ -159,13 +162,21 @@ def start_of(read: Record) -> Game[Any]:
     return begin(title.name, options, read.seats, key, practice=read.practice)
 
 
-def begin(game: str, options: Options, seats: int, key: bytes, *, practice: bool) -> Game[Any]:
+def begin(
+    game: str,
+    options: Options,
+    seats: int,
+    key: bytes,
+    *,
+    practice: bool,
+    cadence: int = USUAL,
+) -> Game[Any]:
     """A new game of checked options."""
     title = find(game)
     state = title.rules.setup(options, seats, Chance(key))
     new: Game[Any] = Game(title, options, seats, key)
     new.practice = practice
-    new.begin(state)
+    new.begin(state, cadence)
     return new
 
 
@@ -204,21 +215,23 @@ def save(game: Game[Any]) -> tuple[bytes, list[Line]]:
     saved = Saved(
         game=game.title.name,
         ruleset=game.title.ruleset,
+        content=game.title.content,
         seats=game.seats,
         options=game.options,
         key=game.key.hex(),
         chance=(start.chance.key.hex(), start.chance.drawn),
         number=game.number - len(lines),
         state=start.dump(),
+        agenda=dump_agenda(start.agenda),
         practice=game.practice,
-        todo=todo_of(start),
     )
     return msgspec.json.encode(saved), lines
 
 
 def resume(data: bytes, lines: Sequence[Line] = ()) -> tuple[Game[Any], int]:
     """The game of a saved checkpoint, played on by the lines given as far as they still fit;
-    with how many of them did. A checkpoint of an older ruleset goes through `migrate`."""
+    with how many of them did. A checkpoint of an older ruleset goes through `migrate`; one whose
+    facts have changed under the same ruleset is refused."""
     try:
         saved = msgspec.json.decode(data, type=Saved)
         key = bytes.fromhex(saved.key)
@@ -228,18 +241,22 @@ def resume(data: bytes, lines: Sequence[Line] = ()) -> tuple[Game[Any], int]:
     title = find(saved.game)
     if saved.ruleset > title.ruleset:
         raise OtherVersion(f"{saved.game} ruleset {saved.ruleset}; here is {title.ruleset}")
+    stored = Stored(saved.state, saved.agenda)
     try:
-        state_data: Data = saved.state
         if saved.ruleset < title.ruleset:
-            state_data = title.rules.migrate(state_data, saved.ruleset)
-        state: State = title.load(state_data)
+            stored = title.rules.migrate(stored, saved.ruleset)
+        elif saved.content != title.content and saved.content not in title.content_before:
+            raise OtherVersion(f"other content of {saved.game} than here ({title.content[:12]})")
+        state: State = title.load(stored.state)
+        state.agenda = load_agenda(stored.agenda, title.steps)
         options = title.options(saved.options, saved.seats)
+    except OtherVersion:
+        raise
     except Refusal as error:
         raise BadRecord(f"the checkpoint does not open: {error.reason}") from None
     except (TypeError, ValueError, LookupError, AttributeError) as error:
         raise BadRecord(f"the checkpoint does not open: {error!r}") from None
     state.chance = chance
-    todo_of(state).extend(saved.todo)
     game: Game[Any] = Game(title, options, saved.seats, key, saved.number)
     game.practice = saved.practice
     try:

@@ -6,6 +6,7 @@ from importlib.resources import files
 
 from grimorio.core import Setting, Title
 from grimorio.games.wisps import rules, view
+from grimorio.games.wisps.kinds import KINDS
 from grimorio.games.wisps.state import Marsh
 
 
@@ -13,7 +14,7 @@ class Wisps:
     """The contract of a title, each part where it belongs."""
 
     setup = staticmethod(rules.set_up)
-    advance = staticmethod(rules.play_round)
+    turn = staticmethod(rules.turn)
     standing = staticmethod(rules.standing)
     outcome = staticmethod(rules.outcome)
     hide = staticmethod(rules.hide)
@@ -33,7 +34,8 @@ title: Title[Marsh] = Title(
     seats=(2, 4),
     ruleset=2,
     settings=[Setting("rounds", 8, [4, 6, 8, 10, 12], ("WI-END-3",))],
-    reveals=frozenset({"picked", "drew", "gusted", "dropped"}),
+    steps=rules.step,
+    kinds=KINDS,
     versions={1: "0.0"},
     catalogue=view.catalogue,
     finished=True,

@@ -3,12 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
-from grimorio.core.asking import Ask, Offer, Seat, ask, ask_all
-from grimorio.core.chance import Chance
-from grimorio.core.contract import Options, Outcome
-from grimorio.core.data import Data, as_dict
-from grimorio.core.events import reveal, tell, tell_only
+from grimorio.core import (
+    Ask,
+    Chance,
+    Data,
+    Offer,
+    Options,
+    Outcome,
+    Seat,
+    Steps,
+    Stored,
+    ask,
+    ask_all,
+    plan,
+    reveal,
+    tell,
+    tell_only,
+)
+from grimorio.core.data import as_dict
+from grimorio.games.wisps.kinds import (
+    CAUGHT,
+    DREW,
+    DROPPED,
+    GUSTED,
+    LEFT,
+    MISSED,
+    MIXED,
+    PICK,
+    PICKED,
+    REACT,
+    ROUND,
+    WALK,
+    WALKED,
+)
 from grimorio.games.wisps.state import Bearer, Marsh
 from grimorio.kit.hexes import HexBoard, hexagon
 from grimorio.kit.paths import reach
@@ -20,38 +49,49 @@ GUST = 0
 DECK = [GUST] * 6 + [1] * 8 + [2] * 8 + [3] * 6
 HAND, GOAL, WISPS, CATCH = 3, 3, 3, 3
 
+step: Final[Steps[Marsh]] = Steps()
+
 
 def set_up(options: Options, seats: int, chance: Chance) -> Marsh:
     """Bearers in the corners, wisps at random, three cards each (WI-SETUP-1..4)."""
     bearers = [Bearer(CORNERS[seat], 0, Zone([], []), False) for seat in range(seats)]
-    s = Marsh(chance, None, bearers, [], sorted(DECK), [], int(options["rounds"]), 0)
+    s = Marsh(chance, None, [], bearers, [], sorted(DECK), [], int(options["rounds"]), 0)
     for _ in range(WISPS):
         s.wisps.append(free_cell(s))
     for seat in range(seats):
         refill(s, seat)
+    plan(s, play_round())
     return s
 
 
+def turn(s: Marsh) -> int:
+    """A round is a turn; rounds are counted down to dawn."""
+    return -s.rounds
+
+
+@step
 async def play_round(s: Marsh) -> None:
-    """Everybody picks, walks in order and draws; the lead lantern passes on (WI-ROUND-1..3)."""
-    tell(s, "round", s.rounds)
+    """Everybody picks and walks in order (WI-ROUND-1..3)."""
+    tell(s, ROUND, s.rounds)
     picks = await pick_cards(s)
-    for seat in walking_order(s, picks):
-        if not s.bearers[seat].gone:
-            await walk(s, seat, picks[seat])
-        if outcome(s) is not None:
-            return
+    plan(s, *[walk(seat, picks[seat]) for seat in walking_order(s, picks)], end_round())
+
+
+@step
+async def end_round(s: Marsh) -> None:
+    """Everybody draws; the lead lantern passes on (WI-ROUND-2..3)."""
     for seat in playing(s):
         refill(s, seat)
     s.first = (s.first + 1) % len(s.bearers)
     s.rounds -= 1
+    plan(s, play_round())
 
 
 async def pick_cards(s: Marsh) -> dict[Seat, int]:
     """In secret and at once; nobody may pick a gust while holding a step (WI-PICK-1..3)."""
 
     def question(seat: Seat) -> Ask[int]:
-        return ask(seat, "pick", lambda: pickable(s, seat), hides=True)
+        return ask(seat, PICK, lambda: pickable(s, seat), hides=True)
 
     seats = playing(s)
     answers = await ask_all([question(seat) for seat in seats])
@@ -62,7 +102,7 @@ async def pick_cards(s: Marsh) -> dict[Seat, int]:
         s.bearers[seat].hand.take(card)
         s.discard.append(card)
         reveal(s)
-        tell(s, "picked", seat, card)
+        tell(s, PICKED, seat, card)
     return picks
 
 
@@ -77,17 +117,20 @@ def walking_order(s: Marsh, picks: dict[Seat, int]) -> list[Seat]:
     return sorted(picks, key=lambda seat: (picks[seat], (seat - s.first) % count))
 
 
+@step
 async def walk(s: Marsh, seat: Seat, steps: int) -> None:
-    """Up to so many steps, through free cells only (WI-WALK-1..3)."""
+    """Up to that many steps, through free cells only (WI-WALK-1..3)."""
+    if s.bearers[seat].gone:
+        return
     bearer = s.bearers[seat]
-    to = await ask(seat, "walk", lambda: walkable(s, seat, steps), about=(steps,))
+    to = await ask(seat, WALK, lambda: walkable(s, seat, steps), steps)
     if bearer.gone:
         return
     if to != bearer.at:
         bearer.at = to
-        tell(s, "walked", seat, to)
+        tell(s, WALKED, seat, to)
     if to in s.wisps:
-        await catch(s, seat)
+        plan(s, catch(seat))
 
 
 def walkable(s: Marsh, seat: Seat, steps: int) -> list[int]:
@@ -98,6 +141,7 @@ def walkable(s: Marsh, seat: Seat, steps: int) -> list[int]:
     return list(reach(BOARD.neighbours, here, steps, lambda _, to: None if to in taken else 1))
 
 
+@step
 async def catch(s: Marsh, seat: Seat) -> None:
     """One die, 3 or more, 2 less in a gust; either way the light moves on (WI-CATCH-1..4)."""
     bearer = s.bearers[seat]
@@ -110,21 +154,21 @@ async def catch(s: Marsh, seat: Seat) -> None:
     roll = s.chance.roll()
     if roll - 2 * gusts >= CATCH:
         bearer.caught += 1
-        tell(s, "caught", seat, roll, gusts)
+        tell(s, CAUGHT, seat, roll, gusts)
     else:
-        tell(s, "missed", seat, roll, gusts)
+        tell(s, MISSED, seat, roll, gusts)
     s.wisps[s.wisps.index(bearer.at)] = free_cell(s)
 
 
 async def may_gust(s: Marsh, seat: Seat, against: Seat) -> int:
     """Asked of everybody who holds a card, lest the asking tell who can (WI-GUST-1..3)."""
-    blow = await ask(seat, "gust", lambda: gust_options(s, seat), about=(against,), hides=True)
+    blow = await ask(seat, REACT, lambda: gust_options(s, seat), against, hides=True)
     if blow is None:
         return 0
     s.bearers[seat].hand.take(GUST)
     s.discard.append(GUST)
     reveal(s)
-    tell(s, "gusted", seat, against)
+    tell(s, GUSTED, seat, against)
     return 1
 
 
@@ -139,21 +183,21 @@ def refill(s: Marsh, seat: Seat) -> None:
         if not s.bag:
             put_in_bag(s.bag, s.discard)
             s.discard.clear()
-            tell(s, "mixed")
+            tell(s, MIXED)
         card = s.chance.draw(s.bag)
         hand.add(card, only(seat))
-        tell_only(s, only(seat), "drew", seat, card)
+        tell_only(s, only(seat), DREW, seat, card)
 
 
 def leave(s: Marsh, seat: Seat) -> None:
     """A bearer may go home at any time; its cards go to the discards (WI-LEAVE-1..2)."""
     bearer = s.bearers[seat]
     bearer.gone = True
-    tell(s, "left", seat)
+    tell(s, LEFT, seat)
     for card in bearer.hand.cards:
         s.discard.append(card)
         reveal(s)
-        tell(s, "dropped", seat, card)
+        tell(s, DROPPED, seat, card)
     bearer.hand = Zone([], [])
 
 
@@ -199,6 +243,6 @@ def conserved(s: Marsh) -> Data:
     return [*sorted([*hands, *s.bag, *s.discard]), len(s.wisps)]
 
 
-def migrate(data: Data, ruleset: int) -> Data:
+def migrate(stored: Stored, ruleset: int) -> Stored:
     """Ruleset 1 had no lead lantern: ties went by seat (WI-ORDER-2)."""
-    return {**as_dict(data), "first": 0}
+    return Stored({**as_dict(stored.state), "first": 0}, stored.agenda)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grimorio.core import Chance, Data, Journal
+from grimorio.core import Agenda, Chance, Data, Journal
 from grimorio.core.data import as_bool, as_dict, as_int, as_list
 from grimorio.kit.zones import Zone
 
@@ -47,6 +47,7 @@ class Marsh:
 
     chance: Chance
     journal: Journal | None
+    agenda: Agenda
     bearers: list[Bearer]
     wisps: list[int]
     bag: list[int]
@@ -56,14 +57,16 @@ class Marsh:
 
     # written by `grimorio states`: do not edit
     # fmt: off
-    __slots__ = ("bag", "bearers", "chance", "discard", "first", "journal", "rounds", "wisps",)
+    __slots__ = ("agenda", "bag", "bearers", "chance", "discard", "first", "journal", "rounds",
+        "wisps",)
 
     def __init__(
-        self, chance: Chance, journal: Journal | None, bearers: list[Bearer], wisps: list[int],
-        bag: list[int], discard: list[int], rounds: int, first: int,
+        self, chance: Chance, journal: Journal | None, agenda: Agenda, bearers: list[Bearer],
+        wisps: list[int], bag: list[int], discard: list[int], rounds: int, first: int,
     ) -> None:
         self.chance = chance
         self.journal = journal
+        self.agenda = agenda
         self.bearers = bearers
         self.wisps = wisps
         self.bag = bag
@@ -72,8 +75,8 @@ class Marsh:
         self.first = first
 
     def copy(self) -> Marsh:
-        return Marsh(self.chance.copy(), None, [x0.copy() for x0 in self.bearers], self.wisps[:],
-            self.bag[:], self.discard[:], self.rounds, self.first)
+        return Marsh(self.chance.copy(), None, self.agenda[:], [x0.copy() for x0 in self.bearers],
+            self.wisps[:], self.bag[:], self.discard[:], self.rounds, self.first)
 
     def dump(self) -> Data:
         return {"bearers": [x0.dump() for x0 in self.bearers], "wisps": list[Data](self.wisps),
@@ -83,7 +86,7 @@ class Marsh:
     @staticmethod
     def load(data: Data) -> Marsh:
         row = as_dict(data, "bearers", "wisps", "bag", "discard", "rounds", "first")
-        return Marsh(Chance(b""), None, [Bearer.load(x0) for x0 in as_list(row["bearers"])],
+        return Marsh(Chance(b""), None, [], [Bearer.load(x0) for x0 in as_list(row["bearers"])],
             [as_int(x0) for x0 in as_list(row["wisps"])],
             [as_int(x0) for x0 in as_list(row["bag"])],
             [as_int(x0) for x0 in as_list(row["discard"])], as_int(row["rounds"]),

@@ -7,14 +7,10 @@ from functools import cache, lru_cache
 from grimorio.core import Ask, Event, Seat, Value, key_of, scene
 from grimorio.core.scene import Option, Scene, Text
 from grimorio.games.wisps import rules
+from grimorio.games.wisps.kinds import REACT, WALK
 from grimorio.games.wisps.rules import BOARD, GOAL, GUST
 from grimorio.games.wisps.state import Marsh
-
-RULES = {"pick": "WI-PICK-1", "walk": "WI-WALK-1", "gust": "WI-GUST-1"}
-
-
-def seat_text(seat: Seat) -> Text:
-    return Text("seat", {"n": seat})
+from grimorio.kit.story import Story, noun, seat_noun, seat_text
 
 
 def cell_text(cell: int) -> Text:
@@ -24,6 +20,8 @@ def cell_text(cell: int) -> Text:
 def card_text(card: int) -> Text:
     return Text("card-gust") if card == GUST else Text("card-step", {"n": card})
 
+
+STORY: Story[Marsh] = Story({"seat": seat_noun, "card": noun(card_text), "cell": noun(cell_text)})
 
 CELLS = tuple(
     scene.Cell(f"c{cell}", *BOARD.place(cell), "marsh", label=cell_text(cell))
@@ -81,8 +79,7 @@ def panel(seat: Seat, caught: int, gone: bool) -> scene.Panel:
 
 def show(s: Marsh, ask: Ask[Value], seat: Seat) -> scene.Choice:
     options = tuple(option(s, ask, value) for value in ask.options)
-    prompt = Text(f"ask-{ask.kind}", named(ARGS[ask.kind], ask.about))
-    return scene.Choice(ask.kind, prompt, options, rules=(RULES[ask.kind],))
+    return scene.Choice(ask.kind.name, STORY.prompt(s, ask), options, rules=ask.kind.rules)
 
 
 def option(s: Marsh, ask: Ask[Value], value: Value) -> Option:
@@ -90,41 +87,19 @@ def option(s: Marsh, ask: Ask[Value], value: Value) -> Option:
     if value is None:
         return Option(key, Text("option-pass"))
     assert isinstance(value, int)
-    if ask.kind == "walk":
+    if ask.kind is WALK:
         stay = value == s.bearers[ask.seat].at
         odds = 4 / 6 if value in s.wisps else None
         text = Text("option-stay" if stay else "option-walk", {"cell": cell_text(value)})
         return Option(key, text, (f"c{value}",), odds=odds)
     hand = s.bearers[ask.seat].hand.cards
     at = tuple(f"hand{ask.seat}-{n}" for n, card in enumerate(hand) if card == value)
-    text = Text("option-gust") if ask.kind == "gust" else card_text(value)
+    text = Text("option-gust") if ask.kind is REACT else card_text(value)
     return Option(key, text, at, tone="magic" if value == GUST else "")
 
 
 def say(s: Marsh, event: Event) -> Text:
-    args = named(ARGS[event.kind], event.args)
-    turning = TURNING.get(event.kind)
-    return Text(f"event-{event.kind}", {**args, "turning": turning} if turning else args)
-
-
-def named(names: tuple[str, ...], values: tuple[Value, ...]) -> dict[str, int | str | Text]:
-    args: dict[str, int | str | Text] = {}
-    for name, value in zip(names, values, strict=True):
-        assert isinstance(value, int)
-        args[name] = NOUNS[name](value) if name in NOUNS else value
-    return args
-
-
-NOUNS = {"seat": seat_text, "against": seat_text, "card": card_text, "cell": cell_text}
-ARGS = {
-    "pick": (), "walk": ("steps",), "gust": ("against",),
-    "round": ("rounds",), "picked": ("seat", "card"), "walked": ("seat", "cell"),
-    "caught": ("seat", "roll", "gusts"), "missed": ("seat", "roll", "gusts"),
-    "gusted": ("seat", "against"), "drew": ("seat", "card"), "dropped": ("seat", "card"),
-    "mixed": (), "left": ("seat",),
-}  # fmt: skip
-TURNING = {"caught": 3, "left": 2, "gusted": 1}
-"""What the story of a game turns on, and how much: told again at its end."""
+    return STORY.line(s, event)
 
 
 def catalogue() -> tuple[scene.Face, ...]:
