@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import Chance, Data, Journal
+from grimorio.core import Agenda, Chance, Data, Journal
 from grimorio.core.data import as_bool, as_dict, as_int, as_list
 from grimorio.kit.zones import Zone
 
@@ -129,8 +129,7 @@ class Arena:
 
     chance: Chance
     journal: Journal | None
-    todo: list[tuple[int, ...]]
-    """What is left of the action under way (see steps.py)."""
+    agenda: Agenda
     form: int
     teams: bool
     chosen: bool
@@ -170,16 +169,16 @@ class Arena:
 
     # written by `grimorio states`: do not edit
     # fmt: off
-    __slots__ = ("actions", "again", "aim", "at", "borrows", "card", "chance", "chosen", "control",
-        "discarded", "extra_beings", "extra_legends", "first", "flare_bottom", "flare_deck",
-        "flare_discard", "form", "goal", "journal", "kills", "last_turns", "legend_bottom",
-        "legend_deck", "legend_discard", "next_task", "over", "players", "sides", "stage",
-        "summoned", "summoned_legends", "surrendered", "task_bottom", "task_deck", "tasks", "teams",
-        "todo", "turn", "turns",)
+    __slots__ = ("actions", "again", "agenda", "aim", "at", "borrows", "card", "chance", "chosen",
+        "control", "discarded", "extra_beings", "extra_legends", "first", "flare_bottom",
+        "flare_deck", "flare_discard", "form", "goal", "journal", "kills", "last_turns",
+        "legend_bottom", "legend_deck", "legend_discard", "next_task", "over", "players", "sides",
+        "stage", "summoned", "summoned_legends", "surrendered", "task_bottom", "task_deck", "tasks",
+        "teams", "turn", "turns",)
 
     def __init__(
-        self, chance: Chance, journal: Journal | None, todo: list[tuple[int, ...]], form: int,
-        teams: bool, chosen: bool, goal: int, aim: int, sides: list[Side], players: list[Player],
+        self, chance: Chance, journal: Journal | None, agenda: Agenda, form: int, teams: bool,
+        chosen: bool, goal: int, aim: int, sides: list[Side], players: list[Player],
         legend_deck: list[int], legend_bottom: Zone, legend_discard: list[int],
         flare_deck: list[int], flare_bottom: Zone, flare_discard: list[int], task_deck: list[int],
         task_bottom: list[int], tasks: list[int], next_task: int, first: int, turn: int, turns: int,
@@ -189,7 +188,7 @@ class Arena:
     ) -> None:
         self.chance = chance
         self.journal = journal
-        self.todo = todo
+        self.agenda = agenda
         self.form = form
         self.teams = teams
         self.chosen = chosen
@@ -228,7 +227,7 @@ class Arena:
         self.over = over
 
     def copy(self) -> Arena:
-        return Arena(self.chance.copy(), None, self.todo[:], self.form, self.teams, self.chosen,
+        return Arena(self.chance.copy(), None, self.agenda[:], self.form, self.teams, self.chosen,
             self.goal, self.aim, [x0.copy() for x0 in self.sides],
             [x0.copy() for x0 in self.players], self.legend_deck[:], self.legend_bottom.copy(),
             self.legend_discard[:], self.flare_deck[:], self.flare_bottom.copy(),

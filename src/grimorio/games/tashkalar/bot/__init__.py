@@ -6,21 +6,31 @@ whatever else could be done on more than sixty squares is not worth a thought.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
+from grimorio.core import Lore
+from grimorio.core.contract import Search
 from grimorio.games.tashkalar.bot.leanings import lean
 from grimorio.games.tashkalar.bot.sayings import reason, then, why
 from grimorio.games.tashkalar.bot.strength import worth
+from grimorio.games.tashkalar.rules.turn import action
 from grimorio.games.tashkalar.state import Arena
 
-__all__ = ["ahead", "budgets", "lean", "reason", "then", "turn", "why", "worth"]
 
-budgets: Final = {"squire": 48, "knight": 24, "dragon": 120}
-"""How much each level looks at: a whole turn takes a dragon well under a second."""
-ahead: Final = 3
-"""Units of play looked ahead: the rest of the turn, and how the next one begins."""
+class ArenaLore(Lore[Arena]):
+    """A turn holds several actions: they are weighed together."""
+
+    search: Search = "turns"
+    budgets: Mapping[str, int] = MappingProxyType({"squire": 48, "knight": 24, "dragon": 120})
+    """A whole turn takes a dragon well under a second."""
+    worth = staticmethod(worth)
+    lean = staticmethod(lean)
+    action = staticmethod(action)
+    why = staticmethod(why)
+    reason = staticmethod(reason)
+    then = staticmethod(then)
 
 
-def turn(s: Arena) -> int:
-    """Which turn it is."""
-    return s.turns
+lore: Final = ArenaLore()

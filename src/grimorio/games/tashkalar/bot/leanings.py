@@ -8,6 +8,20 @@ from typing import Final
 from grimorio.core import Ask, Value
 from grimorio.games.tashkalar.bot.gaps import card_gaps, open_squares, task_squares
 from grimorio.games.tashkalar.components.numbers import FIRST_LEGEND
+from grimorio.games.tashkalar.kinds import (
+    ACT,
+    CLAIM,
+    CONVERT,
+    DESTROY,
+    DOWNGRADE,
+    LEAP,
+    MOVE,
+    PLACE,
+    PUT,
+    RETURN,
+    SLIDE,
+    UPGRADE,
+)
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import squares_of
 from grimorio.games.tashkalar.rules.tasks import POINTS
@@ -34,7 +48,7 @@ NOTHING: Final = 0.5
 """to go where nobody stands, to hit an own piece, and to do nothing."""
 WIDE: Final = 12
 """With more squares than this to go to, it is asked which serve a card in hand."""
-HITTING: Final = ("destroy", "convert", "downgrade", "move", "leap", "slide")
+HITTING: Final = (DESTROY, CONVERT, DOWNGRADE, MOVE, LEAP, SLIDE)
 """Questions for a square whose piece will suffer, if one stands there."""
 ENOUGH: Final = 6
 """With so many squares that are good for something, no other is looked at."""
@@ -43,21 +57,21 @@ ENOUGH: Final = 6
 def lean(s: Arena, ask: Ask[Value]) -> Sequence[float] | None:
     """To summon first, then to build; in the effects of cards, to hit the rivals where it hurts."""
     kind, options = ask.kind, ask.options
-    if kind == "act":
+    if kind is ACT:
         places = good_squares(s)
         idle = 0.0 if len(places) >= ENOUGH else IDLE
         return [_action(option, places, idle) for option in options]
-    if kind in ("place", "put"):
+    if kind in (PLACE, PUT):
         places = good_squares(s)
         return [places.get(at, IDLE) if isinstance(at, int) else IDLE for at in options]
     if kind in HITTING:
         places = good_squares(s) if len(options) > WIDE else {}
         return [_hit(s, at, places) for at in options]
-    if kind == "upgrade":
+    if kind is UPGRADE:
         return [_upgraded(s, at) for at in options]
-    if kind == "claim":
+    if kind is CLAIM:
         return [POINTS[task] if isinstance(task, int) else 0.0 for task in options]
-    if kind == "return":
+    if kind is RETURN:
         return [NOTHING / 10 if isinstance(card, int) else 1.0 for card in options]
     return None
 

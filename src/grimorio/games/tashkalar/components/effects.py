@@ -194,17 +194,22 @@ CardEffect: TypeAlias = (
 )
 
 
+def inside(effect: CardEffect) -> tuple[tuple[CardEffect, ...], ...]:
+    """The lists of effects that may follow from an effect; at most one of them does."""
+    match effect:
+        case Destroy() | DestroyAll() | Upgrade() | Leap() | May() | IfActionsLeft():
+            return (effect.then,)
+        case Either():
+            return effect.ways
+        case OnColour():
+            return (effect.red, effect.green, effect.other)
+        case _:
+            return ()
+
+
 def list_effects(effects: Iterable[CardEffect]) -> Iterator[CardEffect]:
-    """Steps with all that they lead to."""
+    """Effects with all that they lead to."""
     for effect in effects:
         yield effect
-        match effect:
-            case Destroy() | DestroyAll() | Upgrade() | Leap() | May() | IfActionsLeft():
-                yield from list_effects(effect.then)
-            case Either():
-                for way in effect.ways:
-                    yield from list_effects(way)
-            case OnColour():
-                yield from list_effects((*effect.red, *effect.green, *effect.other))
-            case _:
-                pass
+        for part in inside(effect):
+            yield from list_effects(part)

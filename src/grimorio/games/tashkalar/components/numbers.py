@@ -5,13 +5,20 @@ Beings come first in the numbering of cards, then legends, then flares.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Final
 
 from grimorio.games.tashkalar.components.box import Being, Content, Flare
-from grimorio.games.tashkalar.components.effects import Special, list_effects
+from grimorio.games.tashkalar.components.effects import (
+    CardEffect,
+    Special,
+    inside,
+    list_effects,
+)
 from grimorio.games.tashkalar.components.vocabulary import RANKS
 from grimorio.kit.content import Index, digest, load
+from grimorio.kit.numbers import NONE
 
 SOURCE: Final = files("grimorio.games.tashkalar") / "content"
 CONTENT: Final = load(SOURCE, Content)
@@ -46,3 +53,40 @@ SPECIAL: Final = frozenset(
     if any(isinstance(effect, Special) for effect in list_effects(being.effects))
 )
 """The cards that need a coroutine of their own, no more and no less."""
+
+# -- effects by number -----------------------------------------------------------------------------
+
+
+class _Numbered:
+    """The effects of all cards as one row, and what comes after each."""
+
+    def __init__(self) -> None:
+        self.effects: list[CardEffect] = []
+        self.after: list[int] = []
+        self.inside: list[tuple[int, ...]] = []
+
+    def add(self, effects: Sequence[CardEffect], after: int) -> int:
+        """Number these effects, the last first; the number of the first of them, or of what comes
+        after them if there are none."""
+        for effect in reversed(effects):
+            follows = tuple([self.add(part, after) for part in inside(effect)])
+            self.effects.append(effect)
+            self.after.append(after)
+            self.inside.append(follows)
+            after = len(self.effects) - 1
+        return after
+
+
+_numbered: Final = _Numbered()
+BEING_EFFECTS: Final = tuple([_numbered.add(being.effects, NONE) for being in BEINGS])
+"""The first effect of each being and legend; NONE is the end."""
+FLARE_EFFECTS: Final = tuple(
+    [(_numbered.add(one.upper, NONE), _numbered.add(one.lower, NONE)) for one in CONTENT.flares]
+)
+"""The first effects of the upper and the lower part of each flare."""
+EFFECTS: Final = tuple(_numbered.effects)
+AFTER: Final = tuple(_numbered.after)
+"""The effect after each on its card."""
+INSIDE: Final = tuple(_numbered.inside)
+"""For each list inside an effect its first effect, or what comes after the effect if it is empty.
+At the end of such a list comes what comes after the effect."""

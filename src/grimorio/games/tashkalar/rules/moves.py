@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import tell
+from grimorio.core import EventKind, tell
 from grimorio.games.tashkalar.components.vocabulary import COMMON, HEROIC, LEGENDARY
+from grimorio.games.tashkalar.kinds import (
+    MOVE,
+    MOVED,
+    MOVER,
+)
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import (
     ADJACENT,
@@ -23,7 +28,8 @@ from grimorio.kit.numbers import NONE
 
 STANDARD: Final = 0
 COMBAT: Final = 1
-KINDS: Final = ("standard", "combat")
+MOVE_KINDS: Final = ("standard", "combat")
+Going = EventKind[int, int, int, int]
 
 
 # -- where a piece may go -----------------------------------------------------------------------
@@ -94,7 +100,7 @@ def slides(s: Arena, at: int, kind: int, most: int = 8, stops: bool = False) -> 
 # -- going there --------------------------------------------------------------------------------
 
 
-def go(s: Arena, c: Cast, at: int, to: int, event: str = "moved") -> None:
+def go(s: Arena, c: Cast, at: int, to: int, event: Going = MOVED) -> None:
     """Move or leap; what stands there is destroyed (TK-MOVE-2)."""
     side, rank = pieces.side_at(s, at), pieces.rank_at(s, at)
     if pieces.occupied(s) >> to & 1:
@@ -135,7 +141,7 @@ async def move_one(
     if at == NONE:
         return NONE
     squares = moves_from(s, at, kind) & restrict(s, at, onto)
-    to = await pick(s, c, "move", squares, may, kind, at)
+    to = await pick(s, c, MOVE, squares, may, kind, at)
     if to != NONE:
         go(s, c, at, to)
     return to
@@ -147,5 +153,5 @@ async def move_any(
     """One move of any of the pieces; where it went, NONE if none did."""
     if among & (among - 1) == 0:
         return await move_one(s, c, among.bit_length() - 1 if among else NONE, kind, may, onto)
-    at = await pick(s, c, "mover", movers(s, among, kind, onto), may, kind)
+    at = await pick(s, c, MOVER, movers(s, among, kind, onto), may, kind)
     return NONE if at == NONE else await move_one(s, c, at, kind, False, onto)

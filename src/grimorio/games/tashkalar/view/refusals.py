@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from grimorio.core import Seat
 from grimorio.core.scene import Refused, Text
 from grimorio.games.tashkalar.components.numbers import flare_of
+from grimorio.games.tashkalar.kinds import ACT, CLAIM
 from grimorio.games.tashkalar.positions import name_of
 from grimorio.games.tashkalar.rules.flares import margins
 from grimorio.games.tashkalar.rules.tasks import is_met
@@ -19,9 +20,9 @@ from grimorio.kit.numbers import NONE
 
 
 def refused(s: Arena, ask: Asked, seat: Seat) -> Iterator[Refused]:
-    if ask.kind == "act":
+    if ask.kind is ACT:
         yield from cards(s, ask, seat)
-    elif ask.kind == "claim":
+    elif ask.kind is CLAIM:
         yield from tasks(s, seat)
 
 
