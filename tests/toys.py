@@ -8,34 +8,91 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from importlib.resources import files
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
+from grimorio import core
 from grimorio.core import (
+    Agenda,
+    Arg,
     Ask,
     Chance,
     Data,
     Event,
+    EventKind,
     Game,
     Journal,
+    Kinds,
     Offer,
     Options,
     Outcome,
+    Question,
     Rules,
     Seat,
     Setting,
+    Steps,
+    Stored,
     Title,
     Value,
-    ask,
     ask_all,
     key_of,
+    plan,
     reveal,
-    tell,
-    tell_only,
 )
+from grimorio.core.asking import Who
 from grimorio.core.chance import seed_key
 from grimorio.core.data import as_dict, as_int, as_list
+from grimorio.core.events import Telling
 from grimorio.core.scene import Choice, Option, Panel, Scene, Text
 from grimorio.kit.zones import Zone, only, redeal
+
+T = TypeVar("T", bound=Value)
+
+
+class LooseKinds(Kinds):
+    """Kinds declared by using them, so that a toy stays small."""
+
+    def asked(self, name: str, about: tuple[Value, ...]) -> Question[*tuple[Value, ...]]:
+        known = self._questions.get(name)
+        if known is None:
+            known = self._questions[name] = Question(name, loose(about))
+        return known
+
+    def told(self, name: str, args: tuple[Value, ...]) -> EventKind[*tuple[Value, ...]]:
+        known = self._events.get(name)
+        if known is None:
+            known = self._events[name] = EventKind(name, loose(args))
+        return known
+
+
+def loose(values: tuple[Value, ...]) -> list[Arg[Any]]:
+    """Arguments that may be anything."""
+    return [Arg(f"value{n}", object) for n in range(len(values))]
+
+
+KINDS: Final = LooseKinds()
+
+
+def ask(
+    who: Who,
+    kind: str,
+    options: Callable[[], Sequence[T]],
+    *,
+    about: tuple[Value, ...] = (),
+    hides: bool = False,
+    duty: str = "",
+) -> Ask[T]:
+    """A question of a kind that is declared by asking it."""
+    return core.ask(who, KINDS.asked(kind, about), options, *about, hides=hides, duty=duty)
+
+
+def tell(s: Telling, kind: str, *args: Value) -> None:
+    """An event of a kind that is declared by telling it."""
+    core.tell(s, KINDS.told(kind, args), *args)
+
+
+def tell_only(s: Telling, seats: int, kind: str, *args: Value) -> None:
+    """The same, for some seats only."""
+    core.tell_only(s, seats, KINDS.told(kind, args), *args)
 
 
 class Pad:
@@ -43,6 +100,7 @@ class Pad:
 
     chance: Chance
     journal: Journal | None
+    agenda: Agenda
     notes: list[int]
     hands: list[Zone]
     bag: list[int]
@@ -51,14 +109,15 @@ class Pad:
 
     # written by `grimorio states`: do not edit
     # fmt: off
-    __slots__ = ("bag", "chance", "hands", "holder", "journal", "left", "notes",)
+    __slots__ = ("agenda", "bag", "chance", "hands", "holder", "journal", "left", "notes",)
 
     def __init__(
-        self, chance: Chance, journal: Journal | None, notes: list[int], hands: list[Zone],
-        bag: list[int], holder: int, left: int,
+        self, chance: Chance, journal: Journal | None, agenda: Agenda, notes: list[int],
+        hands: list[Zone], bag: list[int], holder: int, left: int,
     ) -> None:
         self.chance = chance
         self.journal = journal
+        self.agenda = agenda
         self.notes = notes
         self.hands = hands
         self.bag = bag
@@ -66,8 +125,8 @@ class Pad:
         self.left = left
 
     def copy(self) -> Pad:
-        return Pad(self.chance.copy(), None, self.notes[:], [x0.copy() for x0 in self.hands],
-            self.bag[:], self.holder, self.left)
+        return Pad(self.chance.copy(), None, self.agenda[:], self.notes[:],
+            [x0.copy() for x0 in self.hands], self.bag[:], self.holder, self.left)
 
     def dump(self) -> Data:
         return {"notes": list[Data](self.notes), "hands": [x0.dump() for x0 in self.hands],
@@ -76,7 +135,7 @@ class Pad:
     @staticmethod
     def load(data: Data) -> Pad:
         row = as_dict(data, "notes", "hands", "bag", "holder", "left")
-        return Pad(Chance(b""), None, [as_int(x0) for x0 in as_list(row["notes"])],
+        return Pad(Chance(b""), None, [], [as_int(x0) for x0 in as_list(row["notes"])],
             [Zone.load(x0) for x0 in as_list(row["hands"])],
             [as_int(x0) for x0 in as_list(row["bag"])], as_int(row["holder"]), as_int(row["left"]))
     # fmt: on
@@ -90,21 +149,27 @@ Standing: TypeAlias = Callable[[Pad, Seat], Sequence[Offer]]
 class Toy:
     """The contract, with the turn and whatever else a test wants to say itself."""
 
-    def __init__(self, turn: Turn, units: int = 3, standing: Standing | None = None) -> None:
-        self.turn = turn
-        self.units = units
+    def __init__(self, turn: Turn, turns: int = 3, standing: Standing | None = None) -> None:
+        self.turns = turns
         self.offers = standing
+        self.steps: Steps[Pad] = Steps()
+
+        @self.steps
+        async def play_turn(s: Pad) -> None:
+            await turn(s)
+            s.left -= 1
+            plan(s, play_turn())
+
+        self.first = play_turn
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Pad:
         hands = [Zone([], []) for _ in range(seats)]
-        return Pad(chance, None, [], hands, list(range(1, 13)), 0, self.units)
+        s = Pad(chance, None, [], [], hands, list(range(1, 13)), 0, self.turns)
+        plan(s, self.first())
+        return s
 
-    def advance(self, s: Pad) -> Coroutine[Any, Any, None]:
-        return self._unit(s)
-
-    async def _unit(self, s: Pad) -> None:
-        await self.turn(s)
-        s.left -= 1
+    def turn(self, s: Pad) -> int:
+        return -s.left
 
     def standing(self, s: Pad, seat: Seat) -> Sequence[Offer]:
         return () if self.offers is None else self.offers(s, seat)
@@ -120,17 +185,17 @@ class Toy:
 
     def show(self, s: Pad, ask: Ask[Value], seat: Seat) -> Choice:
         options = tuple(Option(key_of(o), Text(f"option-{key_of(o)}")) for o in ask.options)
-        return Choice(ask.kind, Text(f"ask-{ask.kind}"), options)
+        return Choice(ask.kind.name, Text(f"ask-{ask.kind.name}"), options)
 
     def say(self, s: object, event: Event) -> Text:
-        return Text(f"event-{event.kind}")
+        return Text(f"event-{event.kind.name}")
 
     def hide(self, s: Pad, seat: Seat, chance: Chance) -> None:
         redeal(s.hands, s.bag, seat, chance)
 
-    def migrate(self, data: Data, ruleset: int) -> Data:
+    def migrate(self, stored: Stored, ruleset: int) -> Stored:
         """Ruleset 1 did not know who holds the turn."""
-        return {**as_dict(data), "holder": 0}
+        return Stored({**as_dict(stored.state), "holder": 0}, stored.agenda)
 
     def conserved(self, s: Pad) -> Data:
         cards = [card for hand in s.hands for card in hand.cards]
@@ -144,16 +209,19 @@ class Toy:
 def toy(
     turn: Turn,
     *,
-    units: int = 3,
+    turns: int = 3,
     standing: Standing | None = None,
     ruleset: int = 2,
     settings: Sequence[Setting] = (),
 ) -> Title[Pad]:
     """A title of these rules, called `toy`."""
-    rules: Rules[Pad] = Toy(turn, units, standing)
+    made = Toy(turn, turns, standing)
+    rules: Rules[Pad] = made
     return Title(
         name="toy",
         rules=rules,
+        steps=made.steps,
+        kinds=KINDS,
         load=Pad.load,
         folder=files("tests"),
         seats=(1, 6),
@@ -167,12 +235,12 @@ def play(
     turn: Turn,
     *,
     seats: int = 2,
-    units: int = 3,
+    turns: int = 3,
     seed: int = 1,
     standing: Standing | None = None,
 ) -> Game[Pad]:
     """A game of these rules, at its first question. It is in no registry."""
-    title = toy(turn, units=units, standing=standing)
+    title = toy(turn, turns=turns, standing=standing)
     key = seed_key(seed)
     game: Game[Pad] = Game(title, {}, seats, key)
     game.begin(title.rules.setup({}, seats, Chance(key)))
@@ -181,12 +249,12 @@ def play(
 
 def questions(game: Game[Any]) -> list[tuple[Seat, str, tuple[Value, ...]]]:
     """Who is asked what, with which options."""
-    return [(question.seat, question.kind, question.options) for question in game.pending]
+    return [(question.seat, question.kind.name, question.options) for question in game.pending]
 
 
 def told(game: Game[Any]) -> list[tuple[str, tuple[Value, ...]]]:
     """Everything that was told to anybody."""
-    return [] if game.journal is None else [(e.kind, e.args) for e in game.journal.events]
+    return [] if game.journal is None else [(e.kind.name, e.args) for e in game.journal.events]
 
 
 # -- a bit of everything ------------------------------------------------------------------------
@@ -236,7 +304,7 @@ async def visit(s: Pad, what: str) -> None:
         tell(s, "boom")
         raise Boom
     elif what == "late boom":
-        # The unit ends well, and the next one raises before it asks anything.
+        # The turn ends well, and the next one raises before it asks anything.
         s.notes.append(LATE)
 
 

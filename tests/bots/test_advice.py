@@ -6,14 +6,14 @@ import pytest
 
 from grimorio.bots import Thinker, bot, playing_on
 from grimorio.bots.advice import advise
-from grimorio.core import ask
+from grimorio.core import 
 from grimorio.core.registry import names
 from grimorio.core.scene import Text
 from tests import toys
 from tests.bots.moments import moments
 from tests.bots.test_levels import Purse
 from tests.bots.test_turns import Purses, game_of
-from tests.toys import Pad
+from tests.toys import ask, Pad
 
 
 class Planning(Purses):
@@ -29,7 +29,7 @@ async def open_a_purse(s: Pad) -> None:
 
 
 def test_the_best_moves_come_first_with_value_and_reason() -> None:
-    game = toys.play(open_a_purse, units=100_000)
+    game = toys.play(open_a_purse, turns=100_000)
     game.title.lore = Purse()
     found = advise(Thinker(game, 0), 3, budget=60)
     assert [one.key for one in found] == ["5", "3", "1"]
@@ -42,7 +42,7 @@ def test_the_best_moves_come_first_with_value_and_reason() -> None:
 
 
 def test_no_more_moves_are_named_than_wanted_or_worth_a_thought() -> None:
-    game = toys.play(open_a_purse, units=100_000)
+    game = toys.play(open_a_purse, turns=100_000)
     game.title.lore = Purse()
     assert len(advise(Thinker(game, 0), 1, budget=30)) == 1
     keys = [one.key for one in advise(Thinker(game, 0), 9, budget=30)]
@@ -93,6 +93,6 @@ def test_advice_does_not_tell_what_hangs_on_chance() -> None:
         lucky = s.chance.below(1000) if len(s.notes) % 2 else 0
         s.notes.append(await ask(seat, "coin", lambda: (1, 2, 1000 + lucky)))
 
-    game = toys.play(coin_then_luck, units=400)
+    game = toys.play(coin_then_luck, turns=400)
     game.title.lore = Planning()
     assert [one.why for one in advise(Thinker(game, 0), budget=120)] == [None] * 3

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from grimorio.bots import Thinker, bot
 from grimorio.bots.flat import flat_lore, is_better
-from grimorio.core import Ask, Game, Seat, Value, ask
+from grimorio.core import Ask, Game, Seat, Value
 from grimorio.core.scene import Text
 from tests import toys
-from tests.toys import Pad
+from tests.toys import ask, Pad
 
 
 class Bets:
@@ -64,7 +64,7 @@ async def dear_bet(s: Pad) -> None:
 
 
 def game_of(turn: toys.Turn, lore: Bets) -> Game[Pad]:
-    game = toys.play(turn, units=100_000)
+    game = toys.play(turn, turns=100_000)
     game.title.lore = lore
     return game
 

@@ -19,13 +19,13 @@ from grimorio.bots import (
     playing_on,
 )
 from grimorio.bots.playing_on import candidates, draw, result
-from grimorio.core import Ask, Game, Outcome, Seat, Value, ask, ask_all
+from grimorio.core import Ask, Game, Outcome, Seat, Value, ask_all
 from grimorio.core.registry import names as titles
 from grimorio.core.scene import Text
 from grimorio.simulation import plan, play, simulate
 from tests import toys
 from tests.bots.moments import moments
-from tests.toys import Pad
+from tests.toys import ask, Pad
 
 SMALL = {"squire": "squire@24", "knight": "knight@32", "dragon": "dragon@128"}
 SEARCHING = ("knight", "dragon")
@@ -129,7 +129,7 @@ def test_a_wanderer_ends_a_turn_that_could_go_on_for_ever() -> None:
         while await ask(0, "dig", lambda: (None, 1)) is not None:
             s.notes.append(1)
 
-    game = toys.play(dig, units=1)
+    game = toys.play(dig, turns=1)
     wanderer = bot("wanderer", 1)
     while game.outcome is None:
         game.answer_key(0, wanderer.choose(Thinker(game, 0)))
@@ -149,7 +149,7 @@ def test_nobody_does_what_the_lore_rules_out(level: str) -> None:
 @pytest.mark.parametrize("level", THINKING)
 def test_each_seat_seeks_its_own_victory(level: str) -> None:
     for seat in range(3):
-        game = toys.play(crown, seats=3, units=1)
+        game = toys.play(crown, seats=3, turns=1)
         game.state.holder = game.checkpoint.holder = seat
         again: Game[Pad] = Game(game.title, {}, 3, b"key")
         again.begin(game.checkpoint.copy())
@@ -164,7 +164,7 @@ def test_alone_and_together_they_seek_the_common_best(level: str, seats: int) ->
             everybody = range(len(s.hands))
             return None if s.left else Outcome([sum(s.notes)] * seats, everybody, "done")
 
-    game = toys.play(open_a_purse, seats=seats, units=2)
+    game = toys.play(open_a_purse, seats=seats, turns=2)
     game.title.rules = Together(open_a_purse, 2)
     again: Game[Pad] = Game(game.title, {}, seats, b"key")
     again.begin(game.title.rules.setup({}, seats, game.state.chance))
@@ -173,27 +173,27 @@ def test_alone_and_together_they_seek_the_common_best(level: str, seats: int) ->
 
 @pytest.mark.parametrize("level", THINKING)
 def test_lore_is_followed_where_the_end_is_far(level: str) -> None:
-    game = toys.play(open_a_purse, units=100_000)
+    game = toys.play(open_a_purse, turns=100_000)
     game.title.lore = Purse()
     assert choice(level, game) == "5"
 
 
 def test_a_squire_tries_even_what_players_hardly_lean_to() -> None:
-    game = toys.play(open_a_purse, units=100_000)
+    game = toys.play(open_a_purse, turns=100_000)
     game.title.lore = Shy()
     assert choice("squire", game) == "5"
 
 
 @pytest.mark.parametrize("level", SEARCHING)
 def test_a_search_expects_the_others_to_seek_their_own_best(level: str) -> None:
-    game = toys.play(trust_or_dice, units=1)
+    game = toys.play(trust_or_dice, turns=1)
     assert choice("squire", game) == "trust"
     assert bot(f"{level}@240", 1).choose(Thinker(game, 0)) == "dice"
 
 
 @pytest.mark.parametrize("level", THINKING)
 def test_secret_picks_are_made_without_knowing_the_others(level: str) -> None:
-    game = toys.play(match_or_not, units=1)
+    game = toys.play(match_or_not, turns=1)
     game.answer(1, 2)
     assert choice(level, game) == "3"
 
@@ -276,7 +276,7 @@ def test_a_dragon_looks_as_far_as_the_title_says() -> None:
             return super().sample(key, once=once)
 
     def worlds(name: str, lore: Purse) -> int:
-        game = toys.play(open_a_purse, units=100_000)
+        game = toys.play(open_a_purse, turns=100_000)
         game.title.lore = lore
         thinker = Dealing(game, 0)
         bot(name, 1).choose(thinker)

@@ -10,12 +10,12 @@ import pytest
 
 from grimorio.bots import Thinker, bot
 from grimorio.bots.turns import LONG, Line, Sight, Turns, turn_lore
-from grimorio.core import Ask, Game, Seat, Value, ask, ask_all
+from grimorio.core import Ask, Game, Seat, Value, ask_all
 from grimorio.core.registry import find
 from grimorio.core.scene import Text
 from tests import toys
 from tests.bots.moments import moments
-from tests.toys import Pad
+from tests.toys import ask, Pad
 
 COINS = (1, 2, 5)
 
@@ -67,7 +67,7 @@ async def lay_a_coin(s: Pad) -> None:
 
 
 def game_of(lore: Purses) -> Game[Pad]:
-    game = toys.play(lay_a_coin, units=400)
+    game = toys.play(lay_a_coin, turns=400)
     game.title.lore = lore
     return game
 
@@ -131,7 +131,7 @@ def test_a_plan_is_dropped_when_something_else_is_asked() -> None:
 
     player = bot("dragon@120", 1)
     assert player.choose(Thinker(game_of(Purses()), 0)) == "2"
-    game = toys.play(otherwise, units=40)
+    game = toys.play(otherwise, turns=40)
     game.title.lore = Purses()
     game.answer(0, 1)
     Changing.dealt = 0
@@ -166,7 +166,7 @@ def test_what_is_asked_of_several_at_once_is_no_turn() -> None:
     async def both(s: Pad) -> None:
         s.notes += await ask_all([ask(1, "coin", lambda: (7, 8)), ask(0, "coin", lambda: COINS)])
 
-    game = toys.play(both, units=40)
+    game = toys.play(both, turns=40)
     game.title.lore = Purses()
     assert bot("dragon@30", 1).choose(Thinker(game, 0)) in ("1", "2", "5")
 

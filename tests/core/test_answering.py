@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 import grimorio
-from grimorio.core import WATCHER, Game, Offer, ask, ask_all, tell, tell_only
+from grimorio.core import WATCHER, Game, Offer, ask_all
 from grimorio.core.errors import (
     BadSeats,
     BadSetting,
@@ -19,7 +19,7 @@ from grimorio.core.errors import (
     Refusal,
     UnknownGame,
 )
-from tests.toys import Pad, play, questions, told
+from tests.toys import Pad, ask, play, questions, tell, tell_only, told
 
 
 async def number(s: Pad) -> None:
@@ -85,7 +85,7 @@ def test_a_refusal_stays_short_however_long_the_answer_and_the_options() -> None
 
 
 def test_no_answer_is_taken_after_the_end() -> None:
-    game = play(number, units=1)
+    game = play(number, turns=1)
     game.answer(0, 1)
     assert game.outcome is not None
     assert game.pending == []
@@ -229,11 +229,11 @@ def test_an_offer_keeps_what_was_answered_in_secret() -> None:
     assert game.state.notes == [3, 2, 1]
 
 
-# -- units of play ------------------------------------------------------------------------------
+# -- turns of play ------------------------------------------------------------------------------
 
 
-def test_units_follow_each_other_until_there_is_an_outcome() -> None:
-    game = play(number, units=3)
+def test_turns_follow_each_other_until_there_is_an_outcome() -> None:
+    game = play(number, turns=3)
     for n in (1, 2, 1):
         assert questions(game) == [(0, "number", (1, 2, None))]
         game.answer(0, n)
@@ -242,12 +242,12 @@ def test_units_follow_each_other_until_there_is_an_outcome() -> None:
 
 
 def test_a_game_that_is_over_before_it_starts_asks_nothing() -> None:
-    game = play(number, units=0)
+    game = play(number, turns=0)
     assert game.pending == []
     assert game.outcome is not None
 
 
-def test_a_unit_that_asks_nothing_for_ever_is_an_error() -> None:
+def test_a_turn_that_asks_nothing_for_ever_is_an_error() -> None:
     async def turn(s: Pad) -> None:
         s.left += 1
 

@@ -175,7 +175,7 @@ class AnythingGoes(RuleBasedStateMachine):
 
 @pytest.fixture(autouse=True)
 def fair_in_the_registry(monkeypatch: pytest.MonkeyPatch) -> None:
-    titles: dict[str, Any] = {"toy": toy(fair, units=8, standing=hand_over)}
+    titles: dict[str, Any] = {"toy": toy(fair, turns=8, standing=hand_over)}
     monkeypatch.setattr(registry, "_titles", titles)
 
 

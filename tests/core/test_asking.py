@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from grimorio.core import Ask, Offer, Seat, Value, ask, ask_all, key_of
+from grimorio.core import Ask, Offer, Seat, Value, ask_all, key_of
 from grimorio.core.errors import BrokenRules, NotAsked
-from tests.toys import Pad, play, questions
+from tests.toys import Pad, ask, play, questions
 
 
 class Colour(Enum):
@@ -100,7 +100,7 @@ def test_a_single_legal_answer_is_taken_and_stands_in_no_record() -> None:
         s.notes.append(await ask(0, "forced", lambda: (5,)))
         s.notes.append(await ask(1, "free", lambda: (1, 2)))
 
-    game = play(turn, units=1)
+    game = play(turn, turns=1)
     assert questions(game) == [(1, "free", (1, 2))]
     assert game.state.notes == [5]
     game.answer(1, 2)

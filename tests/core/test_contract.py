@@ -182,9 +182,9 @@ def test_a_table_has_exactly_the_keys_expected() -> None:
 
 
 def test_the_state_of_a_toy_is_dumped_whole() -> None:
-    game = play(fair, units=9)
+    game = play(fair, turns=9)
     game.answer(0, "draw")
     game.answer(1, "dice")
     dumped = game.state.dump()
     assert Pad.load(dumped).dump() == dumped
-    assert set(as_dict(dumped)) == set(Pad.__slots__) - {"chance", "journal"}
+    assert set(as_dict(dumped)) == set(Pad.__slots__) - {"agenda", "chance", "journal"}

@@ -9,9 +9,9 @@ import pytest
 
 import grimorio
 from grimorio.conformance import choose
-from grimorio.core import WATCHER, Game, ask, ask_all
+from grimorio.core import WATCHER, Game, ask_all
 from grimorio.core.errors import NoSuchSeat, Refusal, UndoRefused
-from tests.toys import Pad, fair, hand_over, play, questions, quiet_fair, told
+from tests.toys import Pad, ask, fair, hand_over, play, questions, quiet_fair, told
 
 
 def wander(game: Game[Any], seed: int, steps: int) -> None:
@@ -28,7 +28,7 @@ async def secret(s: Pad) -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_a_clone_equals_its_parent_and_stays_equal_when_played_alike(seed: int) -> None:
-    game = play(quiet_fair, seats=3, units=12, seed=seed, standing=hand_over)
+    game = play(quiet_fair, seats=3, turns=12, seed=seed, standing=hand_over)
     wander(game, seed, 7)
     copy = game.clone()
     assert copy.digest() == game.digest()
@@ -72,7 +72,7 @@ def test_a_clone_of_a_game_that_is_over_is_over() -> None:
 
 
 def test_a_clone_is_silent_unless_it_is_to_listen() -> None:
-    game = play(fair, units=5)
+    game = play(fair, turns=5)
     game.answer(0, "dice")
     silent, listening = game.clone(), game.clone(listen=True)
     for copy in (silent, listening):
@@ -83,7 +83,7 @@ def test_a_clone_is_silent_unless_it_is_to_listen() -> None:
 
 
 def test_a_listening_clone_can_take_back_also_what_was_before_it() -> None:
-    game = play(fair, units=5)
+    game = play(fair, turns=5)
     before = game.digest()
     game.answer(0, "rest")
     copy = game.clone(listen=True)
@@ -94,7 +94,7 @@ def test_a_listening_clone_can_take_back_also_what_was_before_it() -> None:
 
 
 def test_a_copy_to_be_played_once_plays_the_same_and_cannot_be_copied() -> None:
-    game = play(quiet_fair, seats=3, units=12)
+    game = play(quiet_fair, seats=3, turns=12)
     wander(game, 1, 4)
     once = game.clone(once=True)
     with pytest.raises(Refusal, match="played once"):
@@ -109,7 +109,7 @@ def test_a_copy_to_be_played_once_plays_the_same_and_cannot_be_copied() -> None:
 
 def dealt(seed: int = 1) -> Game[Pad]:
     """Everybody has drawn two cards."""
-    game = play(fair, seats=3, units=20, seed=seed)
+    game = play(fair, seats=3, turns=20, seed=seed)
     for turn in range(6):
         game.answer(turn % 3, "draw")
     return game

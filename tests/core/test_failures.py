@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from grimorio.core import Game, Offer, Seat, ask, ask_all, tell
+from grimorio.core import Game, Offer, Seat, ask_all
 from grimorio.core.errors import BrokenRules, RuleFailed
-from tests.toys import Boom, Pad, fair, hand_over, play, questions, told
+from tests.toys import Boom, Pad, ask, fair, hand_over, play, questions, tell, told
 
 
 def as_before(game: Game[Pad], act: Callable[[], None], reason: str = "Boom") -> None:
@@ -24,7 +24,7 @@ def as_before(game: Game[Pad], act: Callable[[], None], reason: str = "Boom") ->
 
 
 def test_a_rule_that_raises_leaves_the_game_as_before() -> None:
-    game = play(fair, units=9)
+    game = play(fair, turns=9)
     game.answer(0, "dice")
     as_before(game, lambda: game.answer(1, "boom"))
     game.answer(1, "dice")
@@ -32,7 +32,7 @@ def test_a_rule_that_raises_leaves_the_game_as_before() -> None:
 
 
 def test_a_rule_that_raises_after_a_checkpoint_was_passed_leaves_the_game_as_before() -> None:
-    game = play(fair, units=9)
+    game = play(fair, turns=9)
     game.answer(0, "dice")
     game.answer(1, "rest")
     as_before(game, lambda: game.answer(0, "late boom"))
@@ -43,14 +43,14 @@ def test_a_rule_that_raises_after_a_checkpoint_was_passed_leaves_the_game_as_bef
 
 
 def test_a_rule_that_raises_over_and_over_still_leaves_the_game_as_before() -> None:
-    game = play(fair, units=9)
+    game = play(fair, turns=9)
     for _ in range(5):
         as_before(game, lambda: game.answer(0, "boom"))
         as_before(game, lambda: game.answer(0, "late boom"))
 
 
-def test_undo_reaches_back_over_a_unit_as_if_the_failure_had_not_been() -> None:
-    game = play(fair, seats=1, units=9)
+def test_undo_reaches_back_over_a_turn_as_if_the_failure_had_not_been() -> None:
+    game = play(fair, seats=1, turns=9)
     before = game.digest()
     game.answer(0, "rest")
     as_before(game, lambda: game.answer(0, "late boom"))
@@ -166,7 +166,7 @@ def test_a_rule_that_fails_before_the_first_question_fails_openly() -> None:
 
 
 def test_a_copy_to_be_played_once_passes_the_error_on() -> None:
-    once = play(fair, units=9).clone(once=True)
+    once = play(fair, turns=9).clone(once=True)
     once.answer(0, "rest")
     with pytest.raises(RuleFailed, match="Boom"):
         once.answer(1, "boom")
@@ -179,7 +179,7 @@ def test_a_copy_to_be_played_once_passes_on_the_error_of_an_offer() -> None:
 
         return [Offer("fail", fail)]
 
-    once = play(fair, units=9, standing=standing).clone(once=True)
+    once = play(fair, turns=9, standing=standing).clone(once=True)
     once.answer(0, "dice")
     state = once.state
     with pytest.raises(RuleFailed, match="Boom"):

@@ -1,4 +1,4 @@
-"""Saved checkpoints: a game opened between two units of play, also under newer rules."""
+"""Saved checkpoints: a game opened between two turns of play, also under newer rules."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_a_checkpoint_of_an_older_ruleset_is_migrated() -> None:
 def test_under_the_new_rules_what_no_longer_fits_is_asked_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(registry, "_titles", {"toy": toy(fair, units=9)})
+    monkeypatch.setattr(registry, "_titles", {"toy": toy(fair, turns=9)})
     game = grimorio.new("toy", seats=2, seed=1)
     game.answer(0, "rest")
     game.answer(1, "secret")
@@ -101,7 +101,7 @@ def test_under_the_new_rules_what_no_longer_fits_is_asked_again(
     del data["state"]["holder"]
     again, kept = opened({**data, "ruleset": 1}, lines)
     assert kept == 0
-    assert [(ask.seat, ask.kind) for ask in again.pending] == [(0, "stall")]
+    assert [(ask.seat, ask.kind.name) for ask in again.pending] == [(0, "stall")]
     again.answer(0, "rest")
     assert again.number == 2
 

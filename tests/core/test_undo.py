@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.core import Ask, Game, Offer, Seat, ask, ask_all, reveal, tell
+from grimorio.core import Ask, Game, Offer, Seat, ask_all, reveal
 from grimorio.core.errors import GameOver, NoSuchSeat, UndoRefused
-from grimorio.core.play import STRETCHES_KEPT
-from tests.toys import Pad, fair, hand_over, play, questions, quiet_fair, told
+from grimorio.core.play import TURNS_KEPT
+from tests.toys import Pad, ask, fair, hand_over, play, questions, quiet_fair, tell, told
 
 
 def sight(game: Game[Pad]) -> tuple[object, ...]:
@@ -45,7 +45,7 @@ def test_an_answer_nothing_came_of_is_taken_back_freely() -> None:
 
 
 def test_answers_are_taken_back_one_by_one() -> None:
-    game = play(fair, seats=1, units=10)
+    game = play(fair, seats=1, turns=10)
     seen = []
     for _ in range(3):
         seen.append(sight(game))
@@ -56,8 +56,8 @@ def test_answers_are_taken_back_one_by_one() -> None:
     refuse(game, 0, "nothing to take back")
 
 
-def test_an_undo_reaches_back_into_the_unit_before() -> None:
-    game = play(fair, seats=1, units=3)
+def test_an_undo_reaches_back_into_the_turn_before() -> None:
+    game = play(fair, seats=1, turns=3)
     game.answer(0, "haggle")
     before = sight(game)
     game.answer(0, "rest")
@@ -66,10 +66,10 @@ def test_an_undo_reaches_back_into_the_unit_before() -> None:
     assert game.clone().digest() == game.digest()
 
 
-def test_an_undo_reaches_back_further_than_the_units_kept() -> None:
-    game = play(fair, seats=1, units=40)
+def test_an_undo_reaches_back_further_than_the_turns_kept() -> None:
+    game = play(fair, seats=1, turns=40)
     seen = []
-    for _ in range(3 * STRETCHES_KEPT):
+    for _ in range(3 * TURNS_KEPT):
         seen.append(sight(game))
         game.answer(0, "rest")
     for before in reversed(seen):
@@ -118,7 +118,7 @@ def test_there_is_nothing_to_take_back_at_the_start() -> None:
 
 
 def test_only_a_seat_can_take_back_and_only_while_the_game_goes_on() -> None:
-    game = play(fair, units=1)
+    game = play(fair, turns=1)
     with pytest.raises(NoSuchSeat):
         game.undo(7)
     game.answer(0, "rest")
@@ -196,7 +196,7 @@ def test_an_offer_between_two_picks_is_taken_back_and_the_picks_stand() -> None:
 
 
 def test_by_consent_a_seat_goes_back_before_its_last_answer_whoever_answered_since() -> None:
-    game = play(fair, seats=3, units=10)
+    game = play(fair, seats=3, turns=10)
     game.answer(0, "rest")
     state, asked, heard = game.state.dump(), questions(game), told(game)
     game.answer(1, "dice")
@@ -207,7 +207,7 @@ def test_by_consent_a_seat_goes_back_before_its_last_answer_whoever_answered_sin
 
 
 def test_after_going_back_by_consent_no_roll_comes_twice() -> None:
-    game = play(quiet_fair, seats=1, units=50)
+    game = play(quiet_fair, seats=1, turns=50)
     keys, rolls = {game.state.chance.key}, []
     for _ in range(20):
         game.answer(0, "dice")
@@ -219,7 +219,7 @@ def test_after_going_back_by_consent_no_roll_comes_twice() -> None:
 
 
 def test_chance_goes_on_under_the_new_key_in_copies_records_and_later_units() -> None:
-    game = play(quiet_fair, seats=1, units=50)
+    game = play(quiet_fair, seats=1, turns=50)
     game.answer(0, "dice")
     game.undo(0, consent=True)
     key = game.state.chance.key
@@ -230,24 +230,24 @@ def test_chance_goes_on_under_the_new_key_in_copies_records_and_later_units() ->
         assert game.clone().digest() == game.digest()
 
 
-@pytest.mark.parametrize("units", [1, STRETCHES_KEPT, 3 * STRETCHES_KEPT])
-def test_by_consent_one_goes_back_over_units_and_further_than_the_units_kept(units: int) -> None:
+@pytest.mark.parametrize("turns", [1, TURNS_KEPT, 3 * TURNS_KEPT])
+def test_by_consent_one_goes_back_over_turns_and_further_than_the_turns_kept(turns: int) -> None:
     async def turn(s: Pad) -> None:
-        # Seat 0 is asked in the fifth unit only.
+        # Seat 0 is asked in the fifth turn only.
         seat = 0 if len(s.notes) == 4 else 1
         s.notes.append(await ask(seat, "number", lambda: (10, 20)) + s.chance.roll())
         tell(s, "noted", s.notes[-1])
 
-    game = play(turn, units=60)
+    game = play(turn, turns=60)
     for _ in range(4):
         game.answer(1, 10)
     state, asked, heard = game.state.dump(), questions(game), told(game)
     game.answer(0, 20)
-    for _ in range(units):
+    for _ in range(turns):
         game.answer(1, 20)
     game.undo(0, consent=True)
     assert (game.state.dump(), questions(game), told(game)) == (state, asked, heard)
-    assert game.number == 6 + units
+    assert game.number == 6 + turns
     game.answer(0, 10)
     game.answer(1, 10)
     assert game.clone().digest() == game.digest()
@@ -255,7 +255,7 @@ def test_by_consent_one_goes_back_over_units_and_further_than_the_units_kept(uni
 
 
 def test_a_rewind_itself_is_no_answer_to_take_back() -> None:
-    game = play(fair, seats=2, units=10)
+    game = play(fair, seats=2, turns=10)
     game.answer(0, "rest")
     game.answer(1, "dice")
     game.undo(1, consent=True)
@@ -268,7 +268,7 @@ def test_a_rewind_itself_is_no_answer_to_take_back() -> None:
 
 
 def test_after_a_rewind_new_answers_are_free_to_take_back_up_to_it() -> None:
-    game = play(fair, seats=1, units=20)
+    game = play(fair, seats=1, turns=20)
     game.answer(0, "dice")
     game.undo(0, consent=True)
     before = sight(game)
@@ -280,14 +280,14 @@ def test_after_a_rewind_new_answers_are_free_to_take_back_up_to_it() -> None:
 
 
 def test_going_back_by_consent_over_an_earlier_rewind_keeps_its_key() -> None:
-    game = play(fair, seats=1, units=60)
+    game = play(fair, seats=1, turns=60)
     game.answer(0, "dice")
     game.undo(0, consent=True)
     first = game.state.chance.key
-    for _ in range(2 * STRETCHES_KEPT):
+    for _ in range(2 * TURNS_KEPT):
         game.answer(0, "rest")
     # Freely, by playing again from the start: the first rewind is part of what is played again.
-    for _ in range(2 * STRETCHES_KEPT):
+    for _ in range(2 * TURNS_KEPT):
         game.undo(0)
     assert game.state.chance.key == first
     assert game.clone().digest() == game.digest()
@@ -351,7 +351,7 @@ def test_an_undo_after_an_offer_that_gave_a_seat_without_choice_one() -> None:
     assert sight(game) == before
 
 
-def test_after_an_undo_into_an_earlier_unit_what_was_answered_in_it_counts_again() -> None:
+def test_after_an_undo_into_an_earlier_turn_what_was_answered_in_it_counts_again() -> None:
     async def two_notes(s: Pad) -> None:
         for _ in range(2):
             s.notes.append(await ask(0, "note", lambda: (1, 2)))
@@ -361,6 +361,6 @@ def test_after_an_undo_into_an_earlier_unit_what_was_answered_in_it_counts_again
         game.answer(0, value)
     for _ in range(2):
         game.undo(0)
-    assert ([entry.value for entry in game.since_checkpoint()], game.unit) == ([1], 1)
+    assert ([entry.value for entry in game.since_checkpoint()], game.turn) == ([1], -3)
     game.answer(0, 2)
-    assert (game.state.notes, game.since_checkpoint(), game.unit) == ([1, 2], [], 2)
+    assert (game.state.notes, game.since_checkpoint(), game.turn) == ([1, 2], [], -2)

@@ -7,9 +7,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from grimorio.core import Feat, Seat, Title, ask
+from grimorio.core import Feat, Seat, Title
 from grimorio.core.scene import Text
-from tests.toys import Pad, Toy
+from tests.toys import ask, Pad, Toy
 
 DROWN = 3
 CROSSINGS = 6

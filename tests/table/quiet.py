@@ -5,8 +5,8 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any
 
-from grimorio.core import Title, ask, tell
-from tests.toys import Pad, Toy
+from grimorio.core import Title
+from tests.toys import ask, tell, Pad, Toy
 
 UNITS = 6
 

@@ -10,7 +10,7 @@
 
 A bot is found by name: `random` and the levels are here, others join by the entry point group
 `grimorio.bots`, each a function of a seed that gives a Bot. `dragon@800` is a dragon that looks at
-so many ways in which the game may go on, instead of its usual number.
+800 continuations instead of its usual number.
 """
 
 from __future__ import annotations
@@ -132,9 +132,8 @@ def full_name(name: str, lore: Lore[Any] | None = None) -> str:
 
 
 def lore_version(lore: Lore[Any] | None) -> int:
-    """Which version of a title's lore it is; 0 where it does not say."""
-    version: int = getattr(lore, "version", 0)
-    return version
+    """Which version of a title's lore it is; 0 where it has none."""
+    return 0 if lore is None else lore.version
 
 
 def bot(name: str, seed: int | str) -> Bot:

@@ -6,26 +6,18 @@ It thinks by the same Thinker as a bot at that seat would, and so it knows no mo
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, Protocol, cast
+from typing import TYPE_CHECKING, Final
 
 from grimorio.bots import Thinker
 from grimorio.bots.levels import Searcher
 from grimorio.bots.playing_on import World, asked
-from grimorio.bots.turns import Step
+from grimorio.bots.turns import Reply
 from grimorio.core.asking import Seat, Value, key_of
-from grimorio.core.contract import Lore
 
 if TYPE_CHECKING:
     from grimorio.core.scene import Text
 
 ADVISER: Final = "dragon"
-
-
-class PlanningLore(Lore[Any], Protocol):
-    """Lore that can tell how a turn goes on."""
-
-    def then(self, said: Text | None, after: Text) -> Text:
-        """A reason, if there is one, and what the same turn goes on with."""
 
 
 class Advice:
@@ -39,7 +31,7 @@ class Advice:
         """About the chance to win after it, 0 to 1, never more than that of a better move; None if
         it is the only move worth a thought."""
         self.visits = visits
-        """How many ways on were looked at; few mean that it was soon left for better ones."""
+        """How many continuations were looked at; few mean that it was soon left for better ones."""
         self.why = why
         """What the title says of it in one line, if it says anything: for this seat's eyes."""
 
@@ -62,34 +54,30 @@ def advise(
     return advice
 
 
-def reason(thinker: Thinker, option: Value, turn: Sequence[Step], key: str) -> Text | None:
+def reason(thinker: Thinker, option: Value, turn: Sequence[Reply], key: str) -> Text | None:
     """Why one would choose that: what lore says to the seat itself, else what it says aloud; and
     how the turn goes on from there, if lore has a word for it."""
     lore = thinker.lore
     if lore is None:
         return None
     world = thinker.sample(key, once=True)
-    said: Text | None = getattr(lore, "reason", lore.why)(
-        world.state, asked(world, thinker.seat), option
-    )
-    after = next_action(thinker, turn, key) if hasattr(lore, "then") else None
-    if after is not None:
-        said = cast("PlanningLore", lore).then(said, after)
-    return said
+    said = lore.reason(world.state, asked(world, thinker.seat), option)
+    after = next_action(thinker, turn, key)
+    return said if after is None else lore.then(said, after)
 
 
-def next_action(thinker: Thinker, turn: Sequence[Step], key: str) -> Text | None:
+def next_action(thinker: Thinker, turn: Sequence[Reply], key: str) -> Text | None:
     """What comes after the first action of the turn, as the seat would read it there. Only what
     goes in another world as it was thought is told: the rest hangs on what the seat cannot know."""
     world = thinker.sample(key)
-    unit = world.unit
-    for step in turn:
+    lore = thinker.lore
+    for number, reply in enumerate(turn):
         ask = world.asked(thinker.seat)
-        if ask is None or (ask.kind, ask.options) != (step.kind, step.options):
+        if ask is None or (ask.kind, ask.options) != (reply.kind, reply.options):
             return None
-        if world.unit != unit:
-            return text_of(world, thinker.seat, step.answer)
-        world.answer(thinker.seat, step.answer)
+        if number and lore is not None and ask.kind in lore.acts:
+            return text_of(world, thinker.seat, reply.answer)
+        world.answer(thinker.seat, reply.answer)
     return None
 
 

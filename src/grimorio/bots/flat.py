@@ -1,16 +1,16 @@
-"""Flat search, for titles where chance rules more than replies do (lore with `flat`).
+"""Flat search, for titles where chance rules more than replies do (lore with `search = "flat"`).
 
 Each answer that is not senseless is tried in the same sampled worlds and played on for a few turns,
 with what players lean to most; the worse half is left aside, and so on. A few dice say little, and
 the best of many lucky answers is seldom the best: a player keeps to what it leans to, unless
-another answer is clearly better. Who looks at few worlds is soon mistaken, and not very sure.
+another answer is clearly better. A player that looks at few worlds is less sure.
 """
 
 from __future__ import annotations
 
 from math import sqrt
 from random import Random
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final
 
 from grimorio.bots import Thinker
 from grimorio.bots.playing_on import MAX_ANSWERS, World, asked, candidates, draw, lean
@@ -19,33 +19,14 @@ from grimorio.core.asking import Value
 from grimorio.core.contract import Lore
 
 SURE: Final = 8
-"""A player who looks at so many ways on is as sure of an answer as players lean to it, one who
-looks at twice as many twice as sure."""
-
-
-class FlatLore(Lore[Any], Protocol):
-    """Lore of a title that is searched flat; `ahead` counts turns there: what others do between two
-    of one's own says little, and takes long to play."""
-
-    flat: bool
-
-    def clock(self, s: Any) -> int:
-        """How many turns have been taken: a search judges where one begins, not in its middle."""
-
-    def doubt(self, s: Any) -> tuple[float, float]:
-        """By how much an answer must be better than the one players lean to: so many standard
-        errors, and by so much besides, since no evaluation tells apart what is nearer than that."""
-
-
-def flat_lore(lore: Lore[Any] | None) -> FlatLore | None:
-    """The lore as one that wants a flat search, if it does."""
-    return cast("FlatLore", lore) if getattr(lore, "flat", False) else None
+"""A player that looks at this many continuations is as sure of an answer as players lean to it; one
+that looks at twice as many is twice as sure."""
 
 
 class FlatSearch:
     """The answers of one decision, side by side."""
 
-    def __init__(self, thinker: Thinker, lore: FlatLore, seed: str) -> None:
+    def __init__(self, thinker: Thinker, lore: Lore[Any], seed: str) -> None:
         self._thinker = thinker
         self._lore = lore
         self._seed = seed
@@ -89,16 +70,16 @@ class FlatSearch:
 
     def _try(self, option: Value, key: str) -> float:
         world = self._thinker.sample(key, once=True)
-        last = self._lore.clock(world.state) + self._lore.ahead
+        last = world.turn + self._lore.ahead
         world.answer(self._thinker.seat, option)
         play_until(self._lore, world, last, Random(key))
         return self._lore.worth(world.state, self._thinker.seat)
 
 
-def play_until(lore: FlatLore, world: World, last: int, dice: Random) -> None:
+def play_until(lore: Lore[Any], world: World, last: int, dice: Random) -> None:
     """Play on until that turn begins, every seat answering what it leans to most."""
     for _ in range(MAX_ANSWERS):
-        if world.outcome is not None or lore.clock(world.state) >= last:
+        if world.outcome is not None or world.turn >= last:
             return
         ask = world.pending[0]
         options = ask.options

@@ -7,18 +7,27 @@ from random import Random
 from typing import Any, Final
 
 from grimorio.bots import Bot, Thinker
-from grimorio.bots.flat import FlatSearch, flat_lore
-from grimorio.bots.playing_on import Weights, asked, candidates, draw, lean, play_on, worth
+from grimorio.bots.flat import FlatSearch
+from grimorio.bots.playing_on import (
+    Weights,
+    asked,
+    candidates,
+    draw,
+    finish_action,
+    lean,
+    worth,
+)
 from grimorio.bots.search import Arm, Search
-from grimorio.bots.turns import Step, TurnSearch, turn_lore
+from grimorio.bots.turns import Reply, TurnSearch
 from grimorio.core.asking import Value, key_of
 from grimorio.core.contract import Lore
+from grimorio.core.kinds import Kind
 
 BUDGETS: Final = {"wanderer": 0, "squire": 48, "knight": 40, "dragon": 120}
-"""How many ways on each level looks at before it answers, unless the title's lore has `budgets` of
-its own; a wanderer looks at none."""
+"""How many continuations each level looks at before it answers, unless the title's lore has
+`budgets` of its own; a wanderer looks at none."""
 PATIENCE: Final = 30
-"""After so many answers of one kind in a row a wanderer may stop, lest a turn never end."""
+"""After this many answers of one kind in a row a wanderer may stop, lest a turn never end."""
 
 
 def level(name: str, budget: int, seed: int | str) -> Bot:
@@ -31,9 +40,8 @@ def level(name: str, budget: int, seed: int | str) -> Bot:
 
 
 def usual_budget(name: str, lore: Lore[Any] | None) -> int:
-    """How many ways on a level looks at in a title, where nobody says otherwise."""
-    budgets: dict[str, int] = getattr(lore, "budgets", BUDGETS)
-    return budgets.get(name, BUDGETS[name])
+    """How many continuations a level looks at in a title, where nobody says otherwise."""
+    return BUDGETS[name] if lore is None else lore.budgets.get(name, BUDGETS[name])
 
 
 def leaning(thinker: Thinker, key: str) -> Weights | None:
@@ -61,13 +69,13 @@ class Wanderer:
     def __init__(self, seed: int | str) -> None:
         self._seed = seed
         self._dice = Random(f"wanderer {seed}")
-        self._kind = ""
+        self._kind: Kind | None = None
         self._row = 0
 
     def choose(self, thinker: Thinker) -> str:
         """An answer like any other, among those that make sense."""
         ask = thinker.ask
-        self._row = self._row + 1 if ask.kind == self._kind else 0
+        self._row = self._row + 1 if ask.kind is self._kind else 0
         self._kind = ask.kind
         weights = leaning(thinker, f"{self._seed} {self._dice.random()}")
         options = sensible(weights, ask.options)
@@ -93,7 +101,7 @@ def is_pointless(weights: Weights | None, options: Sequence[Value]) -> bool:
 
 class Squire:
     """Greedy: tries each answer that is not senseless in a few worlds, once at least, and takes
-    what the title's evaluation likes best at the end of the unit of play."""
+    what the title's evaluation likes best at the end of the action."""
 
     def __init__(self, seed: int | str, budget: int) -> None:
         self._seed = seed
@@ -120,8 +128,9 @@ class Squire:
 
     def _try(self, thinker: Thinker, option: Value, key: str) -> float:
         world = thinker.sample(key, once=True)
+        turn = world.turn
         world.answer(thinker.seat, option)
-        play_on(thinker.lore, world, None if thinker.lore is None else 1, Random(key))
+        finish_action(thinker.lore, world, turn, Random(key))
         return worth(thinker.lore, world, thinker.seat)
 
 
@@ -135,8 +144,8 @@ class Searcher:
         self._budget = budget
         self._name = name
         self._dice = Random(f"searcher {seed}")
-        self._plan: list[Step] = []
-        self.turns: dict[Value, tuple[Step, ...]] = {}
+        self._plan: list[Reply] = []
+        self.turns: dict[Value, tuple[Reply, ...]] = {}
         """After thinking of whole turns: the best one found for each first answer."""
 
     def choose(self, thinker: Thinker) -> str:
@@ -162,14 +171,14 @@ class Searcher:
 
     def ranked(self, thinker: Thinker, seed: str) -> list[tuple[Value, Arm]]:
         """The answers looked at, best first, in the way the title's lore asks for."""
-        turns, flat = turn_lore(thinker.lore), flat_lore(thinker.lore)
+        lore = thinker.lore
         self.turns = {}
-        budget = self._budget or usual_budget(self._name, thinker.lore)
-        if turns is not None and alone(thinker, seed):
-            search = TurnSearch(thinker, turns, seed)
+        budget = self._budget or usual_budget(self._name, lore)
+        if lore is not None and lore.search == "turns" and alone(thinker, seed):
+            search = TurnSearch(thinker, lore, seed)
             found = search.run(budget)
             self.turns = search.turns
             return found
-        if flat is not None:
-            return FlatSearch(thinker, flat, seed).run(budget)
+        if lore is not None and lore.search == "flat":
+            return FlatSearch(thinker, lore, seed).run(budget)
         return Search(thinker, seed).run(budget)

@@ -15,7 +15,7 @@ from grimorio.core.contract import Lore, Outcome
 from grimorio.core.drive import Game
 
 MAX_ANSWERS: Final = 400
-"""So many answers on, a world is judged as it stands."""
+"""After this many answers a world is judged as it stands."""
 MARGIN: Final = 0.1
 """What the score counts beside winning, where there is no lore: the nearer the better."""
 
@@ -64,18 +64,36 @@ def draw(weights: Weights | None, options: Sequence[Value], dice: Random) -> Val
     return last
 
 
-def play_on(lore: Lore[Any] | None, world: World, units: int | None, dice: Random) -> None:
-    """Play so many units on, each seat as it leans; to the end if no number is given."""
-    last = None if units is None else world.unit + units
+def play_on(lore: Lore[Any] | None, world: World, last: int | None, dice: Random) -> None:
+    """Play on until that turn begins, each seat as it leans; to the end if none is given."""
     for _ in range(MAX_ANSWERS):
-        if world.outcome is not None or (last is not None and world.unit >= last):
+        if world.outcome is not None or (last is not None and world.turn >= last):
             return
-        ask = world.pending[0]
-        options = ask.options
-        if len(options) == 1:
-            world.answer(ask.seat, options[0])
-        else:
-            world.answer(ask.seat, draw(lean(lore, world, ask), options, dice))
+        answer_leaning(lore, world, dice)
+
+
+def finish_action(lore: Lore[Any] | None, world: World, turn: int, dice: Random) -> None:
+    """Play on, each seat as it leans, until the action of that turn is over; without lore to the
+    end of the game."""
+    for _ in range(MAX_ANSWERS):
+        if world.outcome is not None or (lore is not None and action_over(lore, world, turn)):
+            return
+        answer_leaning(lore, world, dice)
+
+
+def action_over(lore: Lore[Any], world: World, turn: int) -> bool:
+    """Whether another action begins, or another turn than the one given."""
+    return world.turn != turn or world.pending[0].kind in lore.acts
+
+
+def answer_leaning(lore: Lore[Any] | None, world: World, dice: Random) -> None:
+    """Whoever is asked first answers by chance, as it leans."""
+    ask = world.pending[0]
+    options = ask.options
+    if len(options) == 1:
+        world.answer(ask.seat, options[0])
+    else:
+        world.answer(ask.seat, draw(lean(lore, world, ask), options, dice))
 
 
 def worth(lore: Lore[Any] | None, world: World, seat: Seat) -> float:

@@ -18,11 +18,12 @@ from grimorio.bots import Thinker
 from grimorio.bots.playing_on import World, asked, candidates, lean, play_on, worth
 from grimorio.core.asking import Ask, Seat, Value
 from grimorio.core.contract import Lore
+from grimorio.core.kinds import Kind
 
 CURIOSITY: Final = 1.2
 """How much a search tries what it knows little of."""
 
-Question: TypeAlias = "tuple[Seat, str, tuple[Value, ...]]"
+Question: TypeAlias = "tuple[Seat, Kind, tuple[Value, ...]]"
 Edge: TypeAlias = "tuple[tuple[Question, Value], ...]"
 
 
@@ -62,7 +63,7 @@ def halved(
     thinker: Thinker,
     seed: str,
 ) -> list[int]:
-    """Look at so many ways on in all; the numbers of the arms, best first.
+    """Look at that many continuations in all; the numbers of the arms, best first.
 
     All are tried in the same worlds, then the better half of them in further worlds, and so on:
     chance treats them alike, and most of the looking goes where the choice is close.
@@ -121,13 +122,12 @@ class Search:
         world = self._thinker.sample(key, once=True)
         dice = Random(key)
         self.iterations += 1
-        last = None if self._lore is None else world.unit + self._lore.ahead
+        last = None if self._lore is None else world.turn + self._lore.ahead
         path: list[tuple[Seat, Arm]] = []
         place = self._step(self._root, world, path, given)
-        while place is not None and world.outcome is None and (last is None or world.unit < last):
+        while place is not None and world.outcome is None and (last is None or world.turn < last):
             place = self._step(place, world, path, {})
-        if last is None or world.unit < last:
-            play_on(self._lore, world, None if last is None else last - world.unit, dice)
+        play_on(self._lore, world, last, dice)
         self._learn(world, path)
 
     def _step(

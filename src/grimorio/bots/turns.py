@@ -1,4 +1,4 @@
-"""Search in whole turns, for titles whose turns hold several actions (lore with `turn`).
+"""Search in whole turns, where a turn holds several actions (lore with `search = "turns"`).
 
 What one action is worth shows only when the turn is over, and the order of two actions seldom
 matters; so what is weighed here is not an answer but a line: all answers up to the end of the turn.
@@ -11,39 +11,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from random import Random
-from typing import Any, Final, NamedTuple, Protocol, cast
+from typing import Any, Final, NamedTuple
 
 from grimorio.bots import Thinker
-from grimorio.bots.playing_on import World, candidates, lean
+from grimorio.bots.playing_on import World, action_over, candidates, lean
 from grimorio.bots.search import Arm, halved
 from grimorio.core.asking import Value
 from grimorio.core.contract import Lore
+from grimorio.core.kinds import Kind
 
 ANSWER: Final = 4
 LINE: Final = 20
 PLAN: Final = 15
 REPLY: Final = 4
-"""So many iterations of a budget stand for one answer to each question looked at, one line followed
-from action to action, one whole turn looked at further, and one reply of the others to it."""
+"""How many iterations of a budget stand for one answer to each question looked at, one line
+followed from action to action, one whole turn looked at further, and one reply of the others."""
 MOST: Final = 20
 BRANCH: Final = 2
 """How far a turn of one's own is looked at, at most; see Sight."""
 LONG: Final = 40
-"""After so many answers a turn is judged as it stands, lest it never end."""
+"""After this many answers a turn is judged as it stands, lest it never end."""
 ALIKE: Final = 3
-"""So many lines with the same first answer are looked at further."""
-
-
-class TurnLore(Lore[Any], Protocol):
-    """Lore of a title whose turns hold several actions."""
-
-    def turn(self, s: Any) -> int:
-        """A number that stays while a turn lasts, and is another one in the next."""
-
-
-def turn_lore(lore: Lore[Any] | None) -> TurnLore | None:
-    """The lore as one that knows of turns, if it does."""
-    return cast("TurnLore", lore) if hasattr(lore, "turn") else None
+"""How many lines with the same first answer are looked at further."""
 
 
 class Sight(NamedTuple):
@@ -61,10 +50,10 @@ GLANCE: Final = Sight(width=1, most=4, branch=1)
 """How the others find their replies."""
 
 
-class Step(NamedTuple):
+class Reply(NamedTuple):
     """A question of a turn, and what is to be answered."""
 
-    kind: str
+    kind: Kind
     options: tuple[Value, ...]
     answer: Value
 
@@ -72,16 +61,16 @@ class Step(NamedTuple):
 class Line:
     """A turn or the beginning of one: what was answered, where that led, how well it looks."""
 
-    __slots__ = ("steps", "value", "world")
+    __slots__ = ("replies", "value", "world")
 
-    def __init__(self, steps: tuple[Step, ...], world: World, value: float) -> None:
-        self.steps = steps
+    def __init__(self, replies: tuple[Reply, ...], world: World, value: float) -> None:
+        self.replies = replies
         self.world = world
         self.value = value
 
     @property
     def first(self) -> Value:
-        return self.steps[0].answer
+        return self.replies[0].answer
 
 
 class Turns:
@@ -89,7 +78,7 @@ class Turns:
 
     def __init__(
         self,
-        lore: TurnLore,
+        lore: Lore[Any],
         world: World,
         sight: Sight,
         dice: Random,
@@ -97,7 +86,7 @@ class Turns:
     ) -> None:
         self._lore = lore
         self._late = late
-        self._turn = lore.turn(world.state)
+        self._turn = world.turn
         self._seat = world.pending[0].seat
         self._sight = sight
         self._dice = dice
@@ -112,24 +101,25 @@ class Turns:
             for line in row:
                 if ends and self._late():
                     break
-                for end in self._unit(line):
+                for end in self._action(line):
                     # The same answers in another order, and just as good: the same line.
-                    ends.setdefault((frozenset([s.answer for s in end.steps]), end.value), end)
+                    ends.setdefault(
+                        (frozenset([reply.answer for reply in end.replies]), end.value), end
+                    )
             going: list[Line] = []
             for end in ends.values():
                 (whole if self._is_over(end) else going).append(end)
             row = best(going)[: self._sight.width]
         return best(whole)
 
-    def _unit(self, start: Line) -> Iterator[Line]:
-        """Ways to the end of a unit of play: every first answer, then the best few of each."""
-        unit = start.world.unit
+    def _action(self, start: Line) -> Iterator[Line]:
+        """Ways to the end of an action: every first answer, then the best few of each."""
         for first in self._answers(start):
             row = [first]
             while row:
                 going: list[Line] = []
                 for line in row:
-                    if line.world.unit != unit or self._is_over(line):
+                    if self._is_over(line) or action_over(self._lore, line.world, self._turn):
                         yield line
                     else:
                         going.append(line)
@@ -147,8 +137,8 @@ class Turns:
             after = world if option is options[-1] else world.clone()
             after.answer(ask.seat, option)
             value = self._lore.worth(after.state, self._seat)
-            step = Step(ask.kind, ask.options, option)
-            found.append(Line((*line.steps, step), after, value))
+            reply = Reply(ask.kind, ask.options, option)
+            found.append(Line((*line.replies, reply), after, value))
         return found
 
     def _options(self, world: World) -> list[Value]:
@@ -170,16 +160,16 @@ class Turns:
 
     def _is_over(self, line: Line) -> bool:
         world = line.world
-        if world.outcome is not None or self._lore.turn(world.state) != self._turn:
+        if world.outcome is not None or world.turn != self._turn:
             return True
-        return len(line.steps) >= LONG
+        return len(line.replies) >= LONG
 
 
 def best(lines: Iterable[Line]) -> list[Line]:
     return sorted(lines, key=lambda line: -line.value)
 
 
-def likeliest(lore: TurnLore, world: World) -> Value:
+def likeliest(lore: Lore[Any], world: World) -> Value:
     """What whoever is asked leans to most."""
     ask = world.pending[0]
     weights = lean(lore, world, ask)
@@ -189,11 +179,11 @@ def likeliest(lore: TurnLore, world: World) -> Value:
 class TurnSearch:
     """The whole turns of one decision."""
 
-    def __init__(self, thinker: Thinker, lore: TurnLore, seed: str) -> None:
+    def __init__(self, thinker: Thinker, lore: Lore[Any], seed: str) -> None:
         self._thinker = thinker
         self._lore = lore
         self._seed = seed
-        self.turns: dict[Value, tuple[Step, ...]] = {}
+        self.turns: dict[Value, tuple[Reply, ...]] = {}
         """After a run: the best turn found for each first answer."""
 
     def run(self, iterations: int) -> list[tuple[Value, Arm]]:
@@ -214,7 +204,7 @@ class TurnSearch:
         found: dict[Value, Arm] = {}
         for number in order:
             found.setdefault(plans[number].first, arms[number])
-            self.turns.setdefault(plans[number].first, plans[number].steps)
+            self.turns.setdefault(plans[number].first, plans[number].replies)
         return list(found.items())
 
     def _plans(self, iterations: int) -> list[Line]:
@@ -245,10 +235,10 @@ class TurnSearch:
         return self._lore.worth(world.state, seat)
 
     def _carry_out(self, world: World, plan: Line) -> None:
-        turn = self._lore.turn(world.state)
-        for step in plan.steps:
-            if world.outcome is not None or self._lore.turn(world.state) != turn:
+        turn = world.turn
+        for reply in plan.replies:
+            if world.outcome is not None or world.turn != turn:
                 break
             ask = world.pending[0]
-            there = step.answer in ask.options
-            world.answer(ask.seat, step.answer if there else likeliest(self._lore, world))
+            there = reply.answer in ask.options
+            world.answer(ask.seat, reply.answer if there else likeliest(self._lore, world))

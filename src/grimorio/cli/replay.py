@@ -106,7 +106,7 @@ def tell(game: Game[Any], seat: Seat, terminal: Terminal, *, map: bool) -> None:
         for line in reader.outcome(game.outcome):
             terminal.line(line, "bold")
     for ask in game.pending:
-        terminal.tell("cli-replay-asked", name=texts.tell("seat", n=ask.seat), kind=ask.kind)
+        terminal.tell("cli-replay-asked", name=texts.tell("seat", n=ask.seat), kind=ask.kind.name)
 
 
 def as_data(record: Record, game: Game[Any], seat: Seat, terminal: Terminal) -> dict[str, object]:
@@ -123,6 +123,6 @@ def as_data(record: Record, game: Game[Any], seat: Seat, terminal: Terminal) -> 
         "entries": len(record.entries),
         "story": [{"at": at, "text": text} for at, text in told],
         "scene": game.view(seat),
-        "pending": [{"seat": ask.seat, "kind": ask.kind} for ask in game.pending],
+        "pending": [{"seat": ask.seat, "kind": ask.kind.name} for ask in game.pending],
         "outcome": end and {"scores": end.scores, "winners": end.winners, "reason": end.reason},
     }

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from grimorio.conformance.games import Breach, Step, choose, digests, ends, start, walk
+from grimorio.conformance.checkpoints import check_checkpoints
+from grimorio.conformance.games import Breach, Deed, choose, digests, ends, start, walk
 from grimorio.conformance.laws import check_all_laws, check_laws, check_variety
 from grimorio.conformance.play import (
     check_copies,
@@ -24,6 +25,7 @@ CHECKS: dict[str, Callable[[Title[Any], int], None]] = {
     "play": check_play,
     "views": check_views,
     "copies": check_copies,
+    "checkpoints": check_checkpoints,
     "saves": check_saves,
     "undo": check_undo,
     "variety": check_variety,
@@ -40,9 +42,10 @@ def check(title: Title[Any], seed: int) -> None:
 __all__ = [
     "CHECKS",
     "Breach",
-    "Step",
+    "Deed",
     "check",
     "check_all_laws",
+    "check_checkpoints",
     "check_copies",
     "check_laws",
     "check_play",

@@ -10,7 +10,8 @@ from grimorio.core.asking import Seat, Value, key_of
 from grimorio.core.chance import seed_key
 from grimorio.core.contract import Options, Title
 from grimorio.core.drive import Game
-from grimorio.core.errors import BadSetting, RuleFailed
+from grimorio.core.errors import BadSetting, BrokenRules, RuleFailed
+from grimorio.core.play import USUAL
 from grimorio.core.record import begin
 from grimorio.core.registry import register
 
@@ -27,7 +28,7 @@ def need(holds: bool, reason: str) -> None:
         raise Breach(reason)
 
 
-def start(title: Title[Any], seed: int) -> AnyGame:
+def start(title: Title[Any], seed: int, cadence: int = USUAL) -> AnyGame:
     """A random game of a title: seats and options drawn from the seed."""
     register(title)
     dice = Random(f"{title.name} {seed}")
@@ -38,10 +39,10 @@ def start(title: Title[Any], seed: int) -> AnyGame:
             options = title.options(drawn, seats)
         except BadSetting:
             continue
-        return begin(title.name, options, seats, seed_key(seed), practice=True)
+        return begin(title.name, options, seats, seed_key(seed), practice=True, cadence=cadence)
 
 
-class Step:
+class Deed:
     """What somebody does next: answer a question or take a standing offer."""
 
     __slots__ = ("key", "offer", "seat")
@@ -57,12 +58,12 @@ class Step:
                 game.take(self.seat, self.key)
             else:
                 game.answer_key(self.seat, self.key)
-        except RuleFailed as error:
+        except (RuleFailed, BrokenRules) as error:
             raise Breach(f"a rule raised: {error.reason}") from error
 
 
-def choose(game: AnyGame, dice: Random) -> Step:
-    """A random legal step; rarely a standing offer, and hardly ever one that ends the game at once,
+def choose(game: AnyGame, dice: Random) -> Deed:
+    """A random legal deed; rarely a standing offer, and hardly ever one that ends the game at once,
     so that most games are seen to their own end."""
     if dice.random() < 0.01:
         seat = dice.randrange(game.seats)
@@ -70,9 +71,9 @@ def choose(game: AnyGame, dice: Random) -> Step:
         if offers:
             offer = dice.choice(offers).value
             if dice.random() < 0.1 or not ends(game, seat, offer):
-                return Step(seat, key_of(offer), True)
+                return Deed(seat, key_of(offer), True)
     ask = dice.choice(game.pending)
-    return Step(ask.seat, key_of(dice.choice(ask.options)), False)
+    return Deed(ask.seat, key_of(dice.choice(ask.options)), False)
 
 
 def ends(game: AnyGame, seat: Seat, offer: Value) -> bool:
@@ -84,30 +85,30 @@ def ends(game: AnyGame, seat: Seat, offer: Value) -> bool:
     return rules.outcome(state) is not None
 
 
-def walk(title: Title[Any], seed: int) -> Iterator[tuple[AnyGame, Step]]:
-    """A random game, decision by decision: the game and the step about to be taken."""
-    game = start(title, seed)
+def walk(title: Title[Any], seed: int, cadence: int = USUAL) -> Iterator[tuple[AnyGame, Deed]]:
+    """A random game, decision by decision: the game and what is about to be done."""
+    game = start(title, seed, cadence)
     dice = Random(seed)
     decisions = 0
     while game.outcome is None:
         need(decisions < MAX_DECISIONS, f"no end after {MAX_DECISIONS} decisions (seed {seed})")
-        step = choose(game, dice)
-        yield game, step
-        step.do(game)
+        deed = choose(game, dice)
+        yield game, deed
+        deed.do(game)
         decisions += 1
 
 
 def finish(game: AnyGame, dice: Random, most: int = MAX_DECISIONS) -> list[str]:
-    """Play on at random; the trail of it: every step, and the digest every so often and at the end.
+    """Play on at random; the trail of it: every deed, and the digest every so often and at the end.
     Who is asked what decides the steps, so that games that part show it at once or at the next
     digest."""
     trail: list[str] = []
     for steps in range(most):
         if game.outcome is not None:
             break
-        step = choose(game, dice)
-        step.do(game)
-        trail.append(f"{step.seat} {step.key}")
+        deed = choose(game, dice)
+        deed.do(game)
+        trail.append(f"{deed.seat} {deed.key}")
         if steps % 10 == 0:
             trail.append(game.digest())
     return [*trail, game.digest()]

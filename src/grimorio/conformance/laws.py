@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from grimorio.conformance import games
-from grimorio.conformance.games import AnyGame, Breach, Step, need
+from grimorio.conformance.games import AnyGame, Breach, Deed, need
 from grimorio.conformance.tree import PLAIN, parts
 from grimorio.core.asking import WATCHER, Seat, key_of
 from grimorio.core.contract import Title
@@ -18,8 +18,12 @@ MANY_KEYS = 400
 
 def observe(game: AnyGame, seat: Seat, since: int) -> list[tuple[str, Any]]:
     """What the seat observes from its event number `since` on: what is told, who is asked what."""
-    seen: list[tuple[str, Any]] = [(e.kind, e.args) for e in game.events(seat, since)]
-    seen += [(ask.kind, ("asked", ask.seat, ask.about)) for ask in game.pending]
+    seen: list[tuple[str, Any]] = [(e.kind.name, e.args) for e in game.events(seat, since)]
+    for ask in game.pending:
+        if game.in_secret and ask.seat != seat:
+            seen.append(("secret", ask.seat))
+        else:
+            seen.append((ask.kind.name, ("asked", ask.seat, ask.about)))
     return seen
 
 
@@ -32,12 +36,12 @@ def sight(game: AnyGame, seat: Seat) -> bytes:
 def check_laws(title: Title[Any], seed: int, seat: Seat) -> None:
     """The laws of hidden information for one seat, over a whole random game.
 
-    A shadow of the game, re-dealt for the seat but with the same dice, is kept in step with it by
+    A shadow of the game, re-dealt for the seat but with the same dice, is kept in deed with it by
     the same answers. While the seat observes the same in both, it cannot tell them apart: so
     whatever it may think about must be the same too.
     """
     shadow: AnyGame | None = None
-    for number, (game, step) in enumerate(games.walk(title, seed)):
+    for number, (game, deed) in enumerate(games.walk(title, seed)):
         if seat >= game.seats:
             return
         if shadow is None and not game.answered:
@@ -47,7 +51,7 @@ def check_laws(title: Title[Any], seed: int, seat: Seat) -> None:
             continue
         if number % 3 == 0:
             _check_worlds(game, shadow, seat, number)
-        shadow = _keep_in_step(title, game, shadow, seat, step)
+        shadow = _keep_in_step(title, game, shadow, seat, deed)
 
 
 def check_all_laws(title: Title[Any], seed: int) -> None:
@@ -88,24 +92,24 @@ def _play_equal(one: AnyGame, two: AnyGame, number: int) -> None:
 
 def _told(game: AnyGame, since: int) -> list[tuple[Any, ...]]:
     events = game.journal.events[since:] if game.journal is not None else []
-    return [(event.kind, event.args, event.seats) for event in events]
+    return [(event.kind.name, event.args, event.seats) for event in events]
 
 
 def _keep_in_step(
-    title: Title[Any], game: AnyGame, shadow: AnyGame, seat: Seat, step: Step
+    title: Title[Any], game: AnyGame, shadow: AnyGame, seat: Seat, deed: Deed
 ) -> AnyGame | None:
-    """Law 4: play the step in a copy of the game and in the shadow, and compare."""
-    if not step.offer:
-        asked = shadow.asked(step.seat)
+    """Law 4: play the deed in a copy of the game and in the shadow, and compare."""
+    if not deed.offer:
+        asked = shadow.asked(deed.seat)
         if asked is None:
-            raise Breach(f"law 4: seat {step.seat} is not asked in the shadow")
-        if asked.place(step.key) < 0:
-            need(step.seat != seat, "law 1: the seat's own options depend on what it cannot know")
+            raise Breach(f"law 4: seat {deed.seat} is not asked in the shadow")
+        if asked.place(deed.key) < 0:
+            need(deed.seat != seat, "law 1: the seat's own options depend on what it cannot know")
             return None
     since = len(game.events(seat))
     after = game.clone(listen=True)
-    step.do(after)
-    step.do(shadow)
+    deed.do(after)
+    deed.do(shadow)
     need(len(shadow.events(seat)) >= since, "law 5: events were lost")
     ours, theirs = observe(after, seat, since), observe(shadow, seat, since)
     if ours == theirs and (after.outcome is None) == (shadow.outcome is None):

@@ -10,9 +10,11 @@ import msgspec
 from grimorio.conformance import games
 from grimorio.conformance.games import MAX_DECISIONS, AnyGame, Breach, need
 from grimorio.conformance.tree import check_tree, compare
+from grimorio.core.agenda import Steps, dump_agenda, load_agenda
 from grimorio.core.asking import WATCHER, Seat, key_of
-from grimorio.core.contract import Title, todo_of
+from grimorio.core.contract import Title
 from grimorio.core.errors import UndoRefused
+from grimorio.core.log import OFFER
 from grimorio.core.record import load, resume, save
 
 # -- the shape of play --------------------------------------------------------------------------
@@ -23,15 +25,21 @@ def check_play(title: Title[Any], seed: int) -> None:
     game = games.start(title, seed)
     conserved = title.rules.conserved(game.state)
     over: AnyGame = game
+    turn = game.turn
+    declared = set(title.kinds.questions())
     for number, (game, _) in enumerate(games.walk(title, seed)):
         over = game
+        need(game.turn >= turn, f"the number of the turn fell from {turn} to {game.turn}")
+        turn = game.turn
         need(bool(game.pending), "neither an open question nor an outcome")
         seats = [ask.seat for ask in game.pending]
         need(len(set(seats)) == len(seats), "a seat has two open questions")
         for ask in game.pending:
-            need(0 <= ask.seat < game.seats, f"{ask.kind!r} is asked of no seat: {ask.seat}")
+            need(ask.kind in declared, f"{ask.kind.name!r} is not among the kinds of the title")
+            need(not (fault := ask.kind.fault(ask.about)), fault)
+            need(0 <= ask.seat < game.seats, f"{ask.kind.name!r} is asked of no seat: {ask.seat}")
             keys = [key_of(option) for option in ask.options]
-            need(len(set(keys)) == len(keys), f"{ask.kind!r} has two options of one key: {keys}")
+            need(len(set(keys)) == len(keys), f"two options of one key: {ask.kind.name!r} {keys}")
             some = number % len(keys)
             found = ask.options[ask.place(keys[some])]
             need(found == ask.options[some], f"key {keys[some]!r} leads to another option")
@@ -51,8 +59,11 @@ def check_views(title: Title[Any], seed: int) -> None:
             msgspec.json.encode(game.view(seat))
             for choice, ask in zip(game.choices(seat), _asks(game, seat), strict=True):
                 keys = [option.key for option in choice.options]
-                need(keys == [key_of(option) for option in ask.options], f"{ask.kind}: {keys}")
-    for event in game.events(0):
+                need(keys == [key_of(option) for option in ask.options], f"{ask.kind.name}: {keys}")
+    declared = set(title.kinds.events())
+    for event in game.journal.events if game.journal is not None else ():
+        need(event.kind in declared, f"{event.kind.name!r} is not among the kinds of the title")
+        need(not (fault := event.kind.fault(event.args)), fault)
         msgspec.json.encode(title.rules.say(game.state, event))
 
 
@@ -96,7 +107,7 @@ def check_saves(title: Title[Any], seed: int) -> None:
     """A record loads to the same game; a stored checkpoint opens to it."""
     for number, (game, _) in enumerate(games.walk(title, seed)):
         need(
-            _same(game.state, title.load(game.state.dump())),
+            _same(game.state, title.load(game.state.dump()), title.steps),
             "a dumped state loads as another",
         )
         if number % 10 == 0:
@@ -110,9 +121,9 @@ def check_saves(title: Title[Any], seed: int) -> None:
     need(load(game.record().json()).digest() == game.digest(), "the finished record differs")
 
 
-def _same(state: Any, loaded: Any) -> bool:
+def _same(state: Any, loaded: Any, steps: Steps[Any]) -> bool:
     loaded.chance = state.chance.copy()
-    todo_of(loaded).extend(todo_of(state))
+    loaded.agenda = load_agenda(dump_agenda(state.agenda), steps)
     compare(state, loaded, "state")
     return True
 
@@ -122,36 +133,53 @@ def check_undo(title: Title[Any], seed: int) -> None:
     game = games.start(title, seed)
     dice = Random(f"undo {seed}")
     while game.outcome is None:
-        step = games.choose(game, dice)
+        deed = games.choose(game, dice)
         journal = game.journal
         assert journal is not None
         before, told, reveals = game.digest(), len(journal.events), journal.reveals
         state, drawn = game.state.dump(), game.state.chance.drawn
         asked = _questions(game)
-        step.do(game)
+        deed.do(game)
         if game.pending == []:
             break
         free = game.state.chance.drawn == drawn and journal.reveals == reveals
         for other in range(game.seats):
-            if other != step.seat:
+            if other != deed.seat and game.can_undo(other) is not None:
                 _refuses_undo(game, other)
+            elif other != deed.seat:
+                _take_out(game, other)
         if not free:
-            _refuses_undo(game, step.seat)
+            _refuses_undo(game, deed.seat)
         if free and dice.random() < 0.5:
-            game.undo(step.seat)
+            game.undo(deed.seat)
             need(game.digest() == before, "an undo led elsewhere")
             need(len(journal.events) == told, "an undo left events behind")
         elif dice.random() < 0.1:
             key = game.state.chance.key
-            game.undo(step.seat, consent=True)
+            game.undo(deed.seat, consent=True)
             need(game.state.dump() == state, "an undo by consent led elsewhere")
             need(_questions(game) == asked, "an undo by consent asks something else")
             need(game.state.chance.key != key, "an undo by consent kept the chance key")
     need(load(game.record().json()).digest() == game.digest(), "a record with undos differs")
 
 
+def _take_out(game: AnyGame, seat: Seat) -> None:
+    """Where several act at the same time, a seat takes back its own last answer while others have
+    gone on: it is asked again, and with the same answer all is as before."""
+    copy = game.clone(listen=True)
+    before = copy.digest()
+    try:
+        number = copy.undo(seat)
+    except UndoRefused:
+        need(copy.digest() == before, "a refused undo changed the game")
+        return
+    (entry,) = [entry for entry in copy.entries() if entry.number == number]
+    (copy.take if entry.kind == OFFER else copy.answer)(seat, entry.value)
+    need(copy.digest() == before, "an answer taken back and given again led elsewhere")
+
+
 def _questions(game: AnyGame) -> list[tuple[Any, ...]]:
-    return [(ask.seat, ask.kind, ask.about, ask.options) for ask in game.pending]
+    return [(ask.seat, ask.kind.name, ask.about, ask.options) for ask in game.pending]
 
 
 def _refuses_undo(game: AnyGame, seat: Seat) -> None:

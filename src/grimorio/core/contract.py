@@ -12,7 +12,7 @@ from grimorio.core.chance import Chance
 from grimorio.core.data import Data
 from grimorio.core.errors import BadSeats, BadSetting
 from grimorio.core.events import Event, Journal
-from grimorio.core.kinds import Kinds
+from grimorio.core.kinds import Kind, Kinds
 
 if TYPE_CHECKING:
     from grimorio.core.scene import Choice, Face, Scene, Text
@@ -145,6 +145,8 @@ class Lore(Generic[Known]):
     """How many turns a search plays on before it trusts `worth`."""
     budgets: Mapping[str, int] = {}
     """How many continuations each level looks at, where the title wants another number."""
+    acts: tuple[Kind, ...] = ()
+    """The questions that begin an action, where a turn holds several."""
 
     def worth(self, s: Known, seat: Seat) -> float:
         """How well the seat stands, 0 (lost) to 1 (won): about its chance to win, in a common
@@ -156,10 +158,6 @@ class Lore(Generic[Known]):
         try first, how often to choose it when playing on, and 0 for what is not worth a thought.
         None if nothing is known of this kind of question."""
         return None
-
-    def action(self, s: Known) -> int:
-        """A number that changes from action to action of a turn, for a search by turns."""
-        return 0
 
     def doubt(self, s: Known) -> tuple[float, float]:
         """For a flat search: by how many standard errors, and by how much, an answer must look

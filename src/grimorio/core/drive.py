@@ -152,7 +152,8 @@ class Game(Generic[S]):
             given = [None] * len(asks)
         else:
             for branch in play.together.branches:
-                asks.append(None if branch.ask is None else _fingerprint(branch.ask))
+                over = branch.ask is None or (branch.done and branch.flow is not None)
+                asks.append(None if over or branch.ask is None else _fingerprint(branch.ask))
                 given.append(key_of(branch.given[-1]) if branch.done and branch.given else None)
                 if len(branch.given) > 1 or (branch.given and not branch.done):
                     more.append([branch.seat, [key_of(value) for value in branch.given]])

@@ -271,8 +271,8 @@ class Play(Generic[S]):
             return
         self.open = together.open()
         if not together.secret:
+            together.renew()
             for ask in self.open:
-                ask.renew()
                 _ = ask.options  # nobody may be left without any
 
     def _start(self, branch: Branch) -> None:
@@ -328,15 +328,21 @@ class Play(Generic[S]):
             self._flow = None
             self.together = None
             self.open = []
-        for ask in self.open:
-            ask.renew()
+        self._renew()
 
     def _redeal(self, mark: Hidden) -> None:
         self.rules.hide(self.state, mark.seat, Chance(derive_key(mark.key, "hide")))
         if mark.new_dice:
             self.state.chance = Chance(derive_key(mark.key, "play"))
-        for ask in self.open:
-            ask.renew()
+        self._renew()
+
+    def _renew(self) -> None:
+        """The state was changed under the questions; those of seats that are done count too."""
+        if self.together is not None:
+            self.together.renew()
+        else:
+            for ask in self.open:
+                ask.renew()
 
     # -- copying and going back ---------------------------------------------------------------
 
@@ -418,8 +424,7 @@ class Play(Generic[S]):
             return
         self.open = together.open()
         if not together.secret:
-            for ask in self.open:
-                ask.renew()
+            together.renew()
 
     def _replay_mark(self, mark: Mark) -> None:
         """What happened beside the rules while they waited for answers."""

@@ -69,6 +69,12 @@ class Together:
         """The questions that wait for an answer."""
         return [b.ask for b in self.branches if not b.done and b.ask is not None]
 
+    def renew(self) -> None:
+        """The state was changed under the questions."""
+        for branch in self.branches:
+            if branch.ask is not None:
+                branch.ask.renew()
+
     def settle(self) -> bool:
         """Whether the rules go on now; `result` is what they get."""
         if isinstance(self.put, AskAny):
