@@ -76,7 +76,7 @@ class Table:
     def asked(self) -> tuple[Seat, str]:
         """Who is asked what now."""
         (ask,) = self.game.pending
-        return ask.seat, ask.kind
+        return ask.seat, ask.kind.name
 
     @property
     def kind(self) -> str:
@@ -135,7 +135,7 @@ class Table:
         """The arguments of every event of a kind, in the order of time."""
         journal = self.game.journal
         assert journal is not None
-        return [event.args for event in journal.events if event.kind == kind]
+        return [event.args for event in journal.events if event.kind.name == kind]
 
     def hand(self, seat: Seat) -> list[str]:
         player = self.s.players[seat]

@@ -18,7 +18,7 @@ from grimorio.games.tashkalar.rules.board import (
     distance,
     squares_of,
 )
-from grimorio.games.tashkalar.rules.cast import Cast, select
+from grimorio.games.tashkalar.rules.cast import Cast, of_flare, select
 from grimorio.games.tashkalar.rules.moves import COMBAT, STANDARD, enterable, moves_from
 from grimorio.games.tashkalar.state import MELEE
 from tests.games.tashkalar.builders import arena, pattern
@@ -173,7 +173,7 @@ def test_the_high_priestess_upgrades_beside_the_square_she_went_to() -> None:
 )
 def test_pieces_are_named_by_owner_and_rank(owner: Owner, rank: Ranks, found: str) -> None:
     table = arena("1b5 1c5h 1d5l 2e5 3f5 2g5h 3h5l", form=MELEE, seats=3)
-    cast = Cast(0, 0, -1, 0, 0, ())
+    cast = Cast(0, of_flare(CARD["flare-1"]))
     what = Pieces(owner=owner, rank=rank)
     assert names(select(table.s, cast, what)) == found
 

@@ -21,7 +21,7 @@ from tests.games.tashkalar.builders import arena, pattern
 
 def to_first_turn(seats: int, options: Options) -> Game[Arena]:
     game: Game[Arena] = grimorio.new("tashkalar", seats=seats, seed=1, options=options)
-    while game.pending[0].kind != "act":
+    while game.pending[0].kind.name != "act":
         ask = game.pending[0]
         game.answer(ask.seat, ask.options[0])
     return game
@@ -336,4 +336,4 @@ def test_who_holds_no_legend_passes_none() -> None:
 
 
 def told(game: Game[Arena], seat: int) -> list[tuple[str, tuple[Value, ...]]]:
-    return [(event.kind, event.args) for event in game.events(seat)]
+    return [(event.kind.name, event.args) for event in game.events(seat)]

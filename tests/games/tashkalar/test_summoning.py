@@ -31,7 +31,7 @@ def test_the_card_lies_open_while_its_effect_is_resolved_and_is_discarded_then()
     assert table.hand(0) == []
     assert table.s.players[0].discard.cards == []
     assert ("summoned", (0, CARD["eagle-lord"], table.s.at)) in [
-        (event.kind, event.args) for event in table.game.events(1)
+        (event.kind.name, event.args) for event in table.game.events(1)
     ]
     table.pick("-")
     assert table.s.card == -1

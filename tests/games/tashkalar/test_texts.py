@@ -14,9 +14,8 @@ from grimorio.coverage import rules_of
 from grimorio.games.tashkalar import title
 from grimorio.games.tashkalar.components.effects import Either, list_effects
 from grimorio.games.tashkalar.components.numbers import BEINGS, CARD, CONTENT, SPECIAL
-from grimorio.games.tashkalar.rules import told
+from grimorio.games.tashkalar.kinds import KINDS
 from grimorio.games.tashkalar.view.cards import catalogue
-from grimorio.games.tashkalar.view.choices import RULES
 from grimorio.games.tashkalar.view.effects import clauses, sentences
 from grimorio.games.tashkalar.view.options import MAKERS
 from grimorio.texts import LANGUAGES, Texts, texts_of
@@ -55,16 +54,16 @@ def flare_says(number: int, lang: str = "en") -> tuple[str, str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_event_offer_and_ending_is_said(lang: str) -> None:
     texts = speaker(lang)
-    assert [kind for kind in told.QUESTIONS if f"ask-{kind}" not in texts] == []
-    assert [kind for kind in told.EVENTS if f"event-{kind}" not in texts] == []
-    assert [offer for offer in told.OFFERS if f"offer-{offer}" not in texts] == []
-    assert [ending for ending in told.OUTCOMES if f"outcome-{ending}" not in texts] == []
+    assert [kind for kind in KINDS.questions() if f"ask-{kind.name}" not in texts] == []
+    assert [kind for kind in KINDS.events() if f"event-{kind.name}" not in texts] == []
+    assert [offer for offer in KINDS.offers if f"offer-{offer}" not in texts] == []
+    assert [ending for ending in KINDS.outcomes if f"outcome-{ending}" not in texts] == []
 
 
 def test_every_question_has_its_answers_and_names_rules_of_the_rulebook() -> None:
-    assert MAKERS.keys() == RULES.keys() == told.QUESTIONS.keys()
+    assert MAKERS.keys() == set(KINDS.questions())
     book = rules_of(title.folder, "en")
-    named = {rule for rules in RULES.values() for rule in rules}
+    named = {rule for kind in KINDS.questions() for rule in kind.rules}
     named |= {rule for face in catalogue() for rule in face.rules}
     assert named - book.keys() == set()
 
@@ -239,7 +238,7 @@ def verbs(coroutine: ast.AsyncFunctionDef) -> set[str]:
         if isinstance(node, ast.Call):
             name = ast.unparse(node.func).rpartition(".")[2]
             if name == "go":
-                used.add("leap" if "leapt" in ast.unparse(node) else "move")
+                used.add("leap" if "LEAPT" in ast.unparse(node) else "move")
             elif name in CALLS:
                 used.add(CALLS[name])
         if isinstance(node, ast.Attribute) and node.attr == "extra_beings":

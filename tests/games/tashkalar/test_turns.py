@@ -157,7 +157,7 @@ def test_a_discarded_or_returned_card_is_seen_by_its_owner_alone() -> None:
     player = table.s.players[0]
     for zone in (player.discard, player.bottom):
         assert [knows(zone.seen[0], seat) for seat in (0, 1, WATCHER)] == [True, False, False]
-    seen = {event.kind for event in table.game.events(1)}
+    seen = {event.kind.name for event in table.game.events(1)}
     assert {"discarded", "returned"} <= seen
     assert not {"discarded_card", "returned_card"} & seen
 
@@ -294,7 +294,7 @@ def test_points_come_before_cards_and_cards_before_the_next_player() -> None:
     table.place("a4")
     journal = table.game.journal
     assert journal is not None
-    kinds = [event.kind for event in journal.events]
+    kinds = [event.kind.name for event in journal.events]
     assert kinds.index("scored") < kinds.index("drew") < kinds.index("turn", kinds.index("drew"))
 
 

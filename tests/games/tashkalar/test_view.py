@@ -8,11 +8,13 @@ from random import Random
 import pytest
 
 from grimorio.core import WATCHER, Event, Seat
+from grimorio.core.kinds import Kind
 from grimorio.core.scene import Card, Choice, Diagram, Option, Panel, Scene, Text, Zone
 from grimorio.coverage import mentions, rules_of
 from grimorio.games.tashkalar import title
 from grimorio.games.tashkalar.components.numbers import CARD, FIRST_LEGEND
 from grimorio.games.tashkalar.components.vocabulary import HEROIC
+from grimorio.games.tashkalar.kinds import CLAIMED, DREW, LEAPT, MOVED, SCORED, SUMMONED
 from grimorio.games.tashkalar.positions import name_of, square_named
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import SQUARES, squares_of
@@ -374,26 +376,26 @@ def test_tasks_lie_beside_the_board_and_nothing_else_does() -> None:
 # -- the log --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", ["moved", "leapt"])
-def test_the_log_tells_what_a_piece_was_called_and_what_it_became(kind: str) -> None:
+@pytest.mark.parametrize("kind", [MOVED, LEAPT])
+def test_the_log_tells_what_a_piece_was_called_and_what_it_became(kind: Kind) -> None:
     before, after = (
         {piece.at: piece.id for piece in seen(arena(board), 0).boards[0].pieces}
         for board in ("1d2h 2e5", "1d4h 2e5")
     )
     old, new = square_named("d2"), square_named("d4")
-    told = story.line(arena().s, Event(kind, (0, HEROIC, old, new), EVERYBODY, 0)).args
+    told = story.say(arena().s, Event(kind, (0, HEROIC, old, new), EVERYBODY, 0)).args
     assert (told["piece"], told["became"]) == (before[f"c{old}"], after[f"c{new}"])
 
 
 def test_a_game_turns_on_points_and_legends() -> None:
-    def weight(kind: str, *numbers: int) -> object:
-        return story.line(arena().s, Event(kind, numbers, EVERYBODY, 0)).args.get("turning")
+    def weight(kind: Kind, *numbers: int) -> object:
+        return story.say(arena().s, Event(kind, numbers, EVERYBODY, 0)).args.get("turning")
 
-    assert [weight("scored", 0, 1, points) for points in (1, 2, 3, 7)] == [1, 2, 3, 3]
-    assert weight("claimed", 0, 0, 2) == 2
-    assert weight("summoned", 0, FIRST_LEGEND, 4) == 2
-    assert weight("summoned", 0, FIRST_LEGEND - 1, 4) is None
-    assert weight("drew", 0, 0, 2) is None
+    assert [weight(SCORED, 0, 1, points) for points in (1, 2, 3, 7)] == [1, 2, 3, 3]
+    assert weight(CLAIMED, 0, 0, 2) == 2
+    assert weight(SUMMONED, 0, FIRST_LEGEND, 4) == 2
+    assert weight(SUMMONED, 0, FIRST_LEGEND - 1, 4) is None
+    assert weight(DREW, 0, 0, 2) is None
 
 
 def test_the_headline_tells_form_turn_and_end() -> None:
