@@ -17,7 +17,7 @@ from grimorio.core import WATCHER, key_of
 from grimorio.core.contract import Title
 from grimorio.core.registry import find
 from grimorio.core.scene import Text
-from grimorio.coverage import rulebook, rules_of
+from grimorio.rulebook import rulebook, rules_of
 from grimorio.texts import LANGUAGES, read_ftl, texts_of
 from tests.plugins.rules import titles
 

@@ -17,6 +17,7 @@ from grimorio.core import (
     Ask,
     Chance,
     Data,
+    Dumped,
     Event,
     EventKind,
     Game,
@@ -40,7 +41,7 @@ from grimorio.core import (
 )
 from grimorio.core.asking import Who
 from grimorio.core.chance import seed_key
-from grimorio.core.data import as_dict, as_int, as_list
+from grimorio.core.data import as_dict
 from grimorio.core.events import Telling
 from grimorio.core.scene import Choice, Option, Panel, Scene, Text
 from grimorio.kit.zones import Zone, only, redeal
@@ -95,7 +96,7 @@ def tell_only(s: Telling, seats: int, kind: str, *args: Value) -> None:
     core.tell_only(s, seats, KINDS.told(kind, args), *args)
 
 
-class Pad:
+class Pad(Stored):
     """What a toy writes down: numbers in the open, cards in hands, how long it still goes on."""
 
     chance: Chance
@@ -106,40 +107,6 @@ class Pad:
     bag: list[int]
     holder: int
     left: int
-
-    # written by `grimorio states`: do not edit
-    # fmt: off
-    __slots__ = ("agenda", "bag", "chance", "hands", "holder", "journal", "left", "notes",)
-
-    def __init__(
-        self, chance: Chance, journal: Journal | None, agenda: Agenda, notes: list[int],
-        hands: list[Zone], bag: list[int], holder: int, left: int,
-    ) -> None:
-        self.chance = chance
-        self.journal = journal
-        self.agenda = agenda
-        self.notes = notes
-        self.hands = hands
-        self.bag = bag
-        self.holder = holder
-        self.left = left
-
-    def copy(self) -> Pad:
-        return Pad(self.chance.copy(), None, self.agenda[:], self.notes[:],
-            [x0.copy() for x0 in self.hands], self.bag[:], self.holder, self.left)
-
-    def dump(self) -> Data:
-        return {"notes": list[Data](self.notes), "hands": [x0.dump() for x0 in self.hands],
-            "bag": list[Data](self.bag), "holder": self.holder, "left": self.left}
-
-    @staticmethod
-    def load(data: Data) -> Pad:
-        row = as_dict(data, "notes", "hands", "bag", "holder", "left")
-        return Pad(Chance(b""), None, [], [as_int(x0) for x0 in as_list(row["notes"])],
-            [Zone.load(x0) for x0 in as_list(row["hands"])],
-            [as_int(x0) for x0 in as_list(row["bag"])], as_int(row["holder"]), as_int(row["left"]))
-    # fmt: on
-    # end of what `grimorio states` wrote
 
 
 Turn: TypeAlias = Callable[[Pad], Coroutine[Any, Any, None]]
@@ -193,9 +160,9 @@ class Toy:
     def hide(self, s: Pad, seat: Seat, chance: Chance) -> None:
         redeal(s.hands, s.bag, seat, chance)
 
-    def migrate(self, stored: Stored, ruleset: int) -> Stored:
+    def migrate(self, dumped: Dumped, ruleset: int) -> Dumped:
         """Ruleset 1 did not know who holds the turn."""
-        return Stored({**as_dict(stored.state), "holder": 0}, stored.agenda)
+        return Dumped({**as_dict(dumped.state), "holder": 0}, dumped.agenda)
 
     def conserved(self, s: Pad) -> Data:
         cards = [card for hand in s.hands for card in hand.cards]

@@ -1,7 +1,8 @@
 """Build engine and rules with mypyc into build/compiled, a full copy of the package.
 
 `PYTHONPATH=build/compiled python -m grimorio` runs compiled, `src` runs interpreted: the same
-files, the same games. `[tool.grimorio.compiled]` in pyproject.toml says what is compiled.
+games. `[tool.grimorio.compiled]` in pyproject.toml says what is compiled. mypyc reads a copy of
+the source in which the methods of state classes are written out (see expand.py).
 """
 
 from __future__ import annotations
@@ -16,10 +17,13 @@ from importlib.metadata import version
 from pathlib import Path
 
 from tools.bootstrap import ROOT, say
+from tools.expand import __file__ as expand_file
+from tools.expand import expand
 
 SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "grimorio"
 WORK = ROOT / "build" / "mypyc"
+TREE = WORK / "tree"
 COMPILED = ROOT / "build" / "compiled"
 
 
@@ -66,7 +70,7 @@ def package_files() -> list[Path]:
 def fingerprint(files: Iterable[Path]) -> str:
     """Changes with the files, the compiler and the Python it compiles for."""
     found = hashlib.sha256(f"{sys.version} {version('mypy')}".encode())
-    for path in (ROOT / "pyproject.toml", Path(__file__), *files):
+    for path in (ROOT / "pyproject.toml", Path(__file__), Path(expand_file), *files):
         found.update(f"\0{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
     return found.hexdigest()
 
@@ -84,6 +88,18 @@ def build_extensions() -> list[Path]:
     return sorted(path for path in library.rglob("*") if path.is_file())
 
 
+def copy_source() -> None:
+    """Lay out what mypyc reads as the checkout is: settings, and the package written out."""
+    shutil.rmtree(TREE, ignore_errors=True)
+    for path in (ROOT / "pyproject.toml", *package_files()):
+        copy = TREE / path.relative_to(ROOT)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        if path.suffix == ".py":
+            copy.write_text(expand(path.read_text("utf-8")), encoding="utf-8")
+        else:
+            shutil.copy2(path, copy)
+
+
 def compile_modules(library: Path) -> None:
     """Translate the modules to C and build them as one group."""
     from mypyc.build import mypycify
@@ -92,8 +108,9 @@ def compile_modules(library: Path) -> None:
 
     modules = compiled_modules()
     say(f"compiling {len(modules)} modules with mypyc {version('mypy')}; this takes a minute")
+    copy_source()
     here = Path.cwd()
-    os.chdir(ROOT)  # where mypy looks for its settings
+    os.chdir(TREE)  # where mypy looks for its settings
     try:
         extensions = mypycify(
             [str(path.relative_to(ROOT)) for path in modules],

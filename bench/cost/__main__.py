@@ -20,7 +20,7 @@ import msgspec
 from bench.cost import flame, measures, plot, processes
 from bench.cost.measures import Grown, Measured
 from bench.cost.processes import Together
-from grimorio.bench import builds, stale
+from grimorio.trials.speed import builds, stale
 
 ROOT: Final = Path(__file__).parents[2]
 RESULT: Final = ROOT / "bench" / "results" / "cost.json"

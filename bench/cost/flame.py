@@ -16,8 +16,8 @@ from typing import Any, Final
 from xml.sax.saxutils import escape
 
 import grimorio
-from grimorio.bench.titles import start, step
 from grimorio.core.registry import find
+from grimorio.trials.speed.titles import start, step
 
 EVERY: Final = 0.001
 WIDTH: Final = 1180

@@ -14,11 +14,11 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from grimorio.bench import is_compiled
-from grimorio.bench.titles import start, step, timed
 from grimorio.core.record import load, save
 from grimorio.core.registry import find, names
-from grimorio.simulation import Spread, spread
+from grimorio.trials.simulation import Spread, spread
+from grimorio.trials.speed import is_compiled
+from grimorio.trials.speed.titles import start, step, timed
 
 LOOKS: Final = 3
 STRIDE: Final = 25

@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from grimorio import simulation
+from grimorio.trials import simulation
 
 GAME: Final = "dungeonquest"
 SEATS: Final = 4

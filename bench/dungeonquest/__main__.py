@@ -16,7 +16,7 @@ import msgspec
 from bench.dungeonquest import chart
 from bench.dungeonquest.games import Fate, Mind, played
 from bench.dungeonquest.shares import Share, share
-from grimorio.games.dungeonquest.components import DIGEST, HERO
+from grimorio.games.dungeonquest.components.numbers import DIGEST, HERO
 
 ROOT: Final = Path(__file__).parents[2]
 SEATS: Final = (1, 2, 3, 4)

@@ -13,8 +13,8 @@ import msgspec
 import grimorio
 from grimorio.bots import Thinker
 from grimorio.core import Event, Value
-from grimorio.games.dungeonquest import bot
-from grimorio.games.dungeonquest.components import HERO
+from grimorio.games.dungeonquest import bot, kinds
+from grimorio.games.dungeonquest.components.numbers import HERO
 from grimorio.games.dungeonquest.state import LEFT
 
 Mind = Literal["steady", "random"]
@@ -54,7 +54,7 @@ def choose(thinker: Thinker, dice: Random) -> Value:
     """What a good player leans to most, in a world as it may be for this seat."""
     ask = thinker.ask
     world = thinker.sample(dice.random().hex(), once=True)
-    weights = bot.lean(world.state, ask)
+    weights = bot.lore.lean(world.state, ask)
     if weights is None or not any(weights):
         return dice.choice(ask.options)
     best = max(weights)
@@ -63,13 +63,13 @@ def choose(thinker: Thinker, dice: Random) -> Value:
 
 def fate(hero: Any, seat: int, seats: int, told: list[Event]) -> Fate:
     mine = [event for event in told if event.args and event.args[0] == seat]
-    died = [event for event in mine if event.kind == "died"]
-    rounds = [event.args[1] for event in mine if event.kind == "turn"]
+    died = [event for event in mine if event.kind is kinds.DIED]
+    rounds = [event.args[1] for event in mine if event.kind is kinds.TURN]
     return Fate(
         HERO.ids[hero.kind],
         seats,
         sum(hero.worth) if hero.where == LEFT else -1,
-        any(event.kind == "plundered" for event in mine),
+        any(event.kind is kinds.PLUNDERED for event in mine),
         int(str(rounds[-1])) if rounds else 0,
         str(died[0].args[1]) if died else "",
     )

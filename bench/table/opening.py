@@ -14,9 +14,9 @@ from bench.table.server import Measured
 from bench.table.wires import Http
 from grimorio.core.chance import commitment
 from grimorio.core.record import record
-from grimorio.table.sqlite import SQLiteStore
-from grimorio.table.store import SeatRow, TableRow
-from grimorio.table.worker import take_in
+from grimorio.table.storage.sqlite import SQLiteStore
+from grimorio.table.storage.store import SeatRow, TableRow
+from grimorio.table.workers.jobs import take_in
 
 
 def long_record(answers: int) -> bytes:

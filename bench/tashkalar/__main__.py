@@ -15,14 +15,14 @@ from time import thread_time_ns
 from typing import Final
 
 import grimorio
-from grimorio.bench import is_compiled
 from grimorio.games.tashkalar.components.numbers import LEGEND_CARDS, SCHOOL_CARDS
 from grimorio.games.tashkalar.components.vocabulary import COMMON, HEROIC
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import SQUARES
 from grimorio.games.tashkalar.rules.summoning import summons
 from grimorio.games.tashkalar.state import Arena
-from grimorio.simulation import spread
+from grimorio.trials.simulation import spread
+from grimorio.trials.speed import is_compiled
 
 GOAL: Final = 30.0
 """Microseconds, interpreted."""

@@ -9,7 +9,7 @@ from grimorio.bots.flat import flat_lore, is_better
 from grimorio.core import Ask, Game, Seat, Value
 from grimorio.core.scene import Text
 from tests import toys
-from tests.toys import ask, Pad
+from tests.toys import Pad, ask
 
 
 class Bets:

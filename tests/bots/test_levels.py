@@ -22,10 +22,10 @@ from grimorio.bots.playing_on import candidates, draw, result
 from grimorio.core import Ask, Game, Outcome, Seat, Value, ask_all
 from grimorio.core.registry import names as titles
 from grimorio.core.scene import Text
-from grimorio.simulation import plan, play, simulate
+from grimorio.trials.simulation import plan, play, simulate
 from tests import toys
 from tests.bots.moments import moments
-from tests.toys import ask, Pad
+from tests.toys import Pad, ask
 
 SMALL = {"squire": "squire@24", "knight": "knight@32", "dragon": "dragon@128"}
 SEARCHING = ("knight", "dragon")

@@ -15,7 +15,7 @@ from grimorio.core.registry import find
 from grimorio.core.scene import Text
 from tests import toys
 from tests.bots.moments import moments
-from tests.toys import ask, Pad
+from tests.toys import Pad, ask
 
 COINS = (1, 2, 5)
 

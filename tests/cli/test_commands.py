@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -240,45 +239,6 @@ def test_coverage_names_code_and_tests(grimorio: Command) -> None:
     assert "tests: tests/games/wisps/" in done.stdout
     found = json.loads(grimorio("rules", "wisps", "--coverage", "--json").stdout)
     assert done.returncode == bool(found["unknown"] or found["untested"])
-
-
-# -- states ---------------------------------------------------------------------------------------
-
-
-def test_state_classes_are_written_anew(grimorio: Command, tmp_path: Path) -> None:
-    source = Path(api.__file__).parent / "games" / "wisps" / "state.py"
-    shutil.copy(source, tmp_path / "state.py")
-    assert grimorio("states", "state.py", "--check").returncode == 0
-    text = (tmp_path / "state.py").read_text()
-    (tmp_path / "state.py").write_text(
-        text.replace("    first: int\n", "    first: int\n    moon: int\n")
-    )
-    check = grimorio("states", "state.py", "--check")
-    assert check.returncode == 1
-    assert check.stdout == "state.py is out of date\n"
-    assert grimorio("states", "state.py").stdout == "state.py written anew\n"
-    assert "self.moon = moon" in (tmp_path / "state.py").read_text()
-    assert json.loads(grimorio("states", "state.py", "--json").stdout)["stale"] == []
-
-
-BEGIN = "    # written by `grimorio states`: do not edit\n"
-END = "    # end of what `grimorio states` wrote\n"
-
-
-@pytest.mark.parametrize(
-    "content",
-    [f"class X:\n    a: int | str\n\n{BEGIN}{END}", f"class X:\n    a: int\n\n{BEGIN}", "class ("],
-    ids=["a type that cannot be stored", "no end", "no Python"],
-)
-def test_a_state_class_that_cannot_be_written_is_refused(
-    content: str, grimorio: Command, tmp_path: Path
-) -> None:
-    (tmp_path / "state.py").write_text(content)
-    done = grimorio("states", "state.py")
-    assert done.returncode == 1
-    assert done.stderr.startswith("grimorio: state.py: ")
-    assert done.stderr.count("\n") == 1
-    assert (tmp_path / "state.py").read_text() == content
 
 
 # -- bench ----------------------------------------------------------------------------------------

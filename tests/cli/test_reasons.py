@@ -12,10 +12,10 @@ import pytest
 
 import grimorio.cli.play
 import grimorio.cli.replay
-from grimorio import contest, simulation
 from grimorio.cli.reasons import in_words
 from grimorio.cli.terminal import Terminal
 from grimorio.core import contract, record
+from grimorio.trials import contest, simulation
 from tests.cli.conftest import Command
 
 REASONS = {"BadRecord", "OtherVersion", "BadSeats", "BadSetting"}

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from grimorio.bench.idle import Idle, Idling
 from grimorio.cli.sitting import Quit, Sitting
 from grimorio.cli.terminal import Terminal
 from grimorio.core import Ask, Chance, Event, Game, Title, Value, ask, key_of, tell
 from grimorio.core.scene import Choice, Option, Scene, Text
+from grimorio.trials.speed.idle import Idle, Idling
 
 
 class Strolling(Idling):

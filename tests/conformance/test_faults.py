@@ -5,17 +5,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from grimorio.conformance import CHECKS, Breach
-from grimorio.core import Chance, Game, Title
-from grimorio.core.errors import BrokenRules
-from grimorio.games.wisps import Wisps, title
-from grimorio.games.wisps.state import Marsh
+from grimorio.games.wisps import title
 from tests.conformance.faults import FAULTS, planted
 
 ROOT = Path(__file__).parents[2]
@@ -54,20 +49,3 @@ def play_elsewhere(fault: str, hash_seed: str) -> str:
 def test_an_order_that_depends_on_hashing_is_caught() -> None:
     assert len({play_elsewhere("", seed) for seed in "1234"}) == 1
     assert len({play_elsewhere("hashed-order", seed) for seed in "1234"}) > 1
-
-
-def test_a_unit_that_asks_nothing_for_ever_is_an_error() -> None:
-    class Silent(Wisps):
-        @staticmethod
-        def advance(s: Marsh) -> Coroutine[Any, Any, None]:
-            async def nothing() -> None:
-                return None
-
-            return nothing()
-
-    faulty = Title(
-        name="silent", rules=Silent(), load=Marsh.load, folder=title.folder, seats=(2, 2)
-    )
-    game = Game(faulty, {}, 2, b"k" * 16)
-    with pytest.raises(BrokenRules, match="without a question"):
-        game.begin(Silent.setup({"rounds": 4}, 2, Chance(b"k")))

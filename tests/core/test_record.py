@@ -13,7 +13,7 @@ from grimorio.conformance import choose
 from grimorio.core import Game
 from grimorio.core.chance import commitment, seed_key
 from grimorio.core.errors import BadRecord, OtherVersion, UnknownGame
-from grimorio.core.record import MAX_BYTES, MAX_ENTRIES, Record, parse, record
+from grimorio.core.record import MAX_BYTES, MAX_ENTRIES, Line, Record, kind_of, parse, record
 
 Json = dict[str, Any]
 
@@ -312,3 +312,20 @@ def test_parsing_a_record_twice_changes_nothing() -> None:
     read = parse(played(10).record().json())
     assert isinstance(read, Record)
     assert parse(read) is read
+
+
+def test_what_an_entry_does_has_one_name_in_the_game_and_in_its_record() -> None:
+    game = grimorio.new("wisps", seats=2, seed=3)
+    asked = game.pending[0]
+    for consent in (False, True):
+        game.answer(asked.seat, asked.options[0])
+        game.undo(asked.seat, consent=consent)
+    lines = game.record().entries
+    assert [kind_of(line) for line in lines] == [entry.kind for entry in game.entries()]
+    assert [line[2:] for line in lines] == [(), ("undo",), (), ("rewind",)]
+
+
+@pytest.mark.parametrize("line", [(), (0,), (0, "a", "answer"), (0, "a", "rules"), ("0", "a")])
+def test_what_is_no_line_of_a_record_has_no_kind(line: Line) -> None:
+    with pytest.raises(BadRecord, match="not an entry"):
+        kind_of(line)

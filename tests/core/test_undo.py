@@ -6,6 +6,7 @@ import pytest
 
 from grimorio.core import Ask, Game, Offer, Seat, ask_all, reveal
 from grimorio.core.errors import GameOver, NoSuchSeat, UndoRefused
+from grimorio.core.log import REWIND, UNDO
 from grimorio.core.play import TURNS_KEPT
 from tests.toys import Pad, ask, fair, hand_over, play, questions, quiet_fair, tell, told
 
@@ -18,8 +19,10 @@ def sight(game: Game[Pad]) -> tuple[object, ...]:
 def refuse(game: Game[Pad], seat: Seat, reason: str) -> None:
     """A free undo is refused for that reason, and changes nothing."""
     before, number = sight(game), game.number
-    with pytest.raises(UndoRefused, match=reason):
+    with pytest.raises(UndoRefused, match=reason) as refused:
         game.undo(seat)
+    foreseen = game.can_undo(seat)
+    assert (type(foreseen), str(foreseen)) == (UndoRefused, str(refused.value))
     assert (sight(game), game.number) == (before, number)
 
 
@@ -135,7 +138,62 @@ def test_an_offer_is_taken_back_like_an_answer() -> None:
     assert sight(game) == before
 
 
+# -- what is known of it before and after --------------------------------------------------------
+
+
+def test_a_game_says_whether_an_undo_is_free_takes_consent_or_is_refused() -> None:
+    game = play(fair, units=20)
+    assert isinstance(game.can_undo(0, consent=True), UndoRefused)
+    game.answer(0, "rest")
+    assert game.can_undo(0) is None
+    assert isinstance(game.can_undo(1, consent=True), UndoRefused)
+    game.answer(1, "dice")
+    assert isinstance(game.can_undo(0), UndoRefused)
+    assert game.can_undo(0, consent=True) is None
+    assert game.number == 2, "to ask changes nothing"
+
+
+def test_a_game_that_is_over_a_silent_copy_and_no_seat_are_refused_as_undo_would() -> None:
+    game = play(fair, units=2)
+    game.answer(0, "rest")
+    assert isinstance(game.clone().can_undo(0), UndoRefused)
+    assert isinstance(game.can_undo(7), NoSuchSeat)
+    game.answer(1, "rest")
+    assert isinstance(game.can_undo(1, consent=True), GameOver)
+
+
+def test_an_undo_gives_back_the_number_of_the_entry_it_took_back() -> None:
+    game = play(fair, units=20)
+    game.answer(0, "rest")
+    game.answer(1, "rest")
+    assert game.undo(1) == 2
+    game.answer(1, "dice")
+    assert game.undo(0, consent=True) == 1
+    assert [entry.value for entry in game.entries() if entry.kind in (UNDO, REWIND)] == [2, 1]
+
+
+def test_a_game_says_which_undo_would_play_it_again_from_its_start() -> None:
+    game = play(fair, seats=1, units=60)
+    game.answer(0, "dice")
+    assert not game.is_far_back(0)
+    game = play(lonely, units=60)
+    game.answer(0, 10)
+    game.answer(1, 10)
+    assert not game.is_far_back(0)
+    for _ in range(TURNS_KEPT):
+        game.answer(1, 10)
+    assert game.is_far_back(0)
+    assert not game.is_far_back(1)
+    with pytest.raises(UndoRefused):
+        play(lonely).is_far_back(0)
+
+
 # -- simultaneous questions ---------------------------------------------------------------------
+
+
+async def lonely(s: Pad) -> None:
+    """Seat 0 is asked in the first unit only."""
+    s.notes.append(await ask(1 if s.notes else 0, "number", lambda: (10, 20)))
 
 
 async def three_picks(s: Pad) -> None:

@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 
-from grimorio import states
 from grimorio.conformance import CHECKS
 from grimorio.core import registry
 from grimorio.core.contract import Title
@@ -79,7 +78,6 @@ def build(step: str, where: Path) -> Title[Any]:
         source = "\n\n\n".join(statements.values()) + "\n"
         path = folder / file
         path.write_text(source.replace("grimorio.games.wisps", package), encoding="utf-8")
-    (folder / "state.py").write_text(states.renew(folder / "state.py"), encoding="utf-8")
     for file in ("locale/en.ftl", "locale/es.ftl", "rulebook.en.md", "rulebook.es.md", "icons.txt"):
         shutil.copy(REAL / file, folder / file)
     title: Title[Any] = importlib.import_module(package).title
@@ -127,10 +125,8 @@ def test_after_every_step_the_program_of_the_page_plays_a_game(built: Title[Any]
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_in_the_end_the_page_has_built_wisps_itself(file: str, tmp_path: Path) -> None:
-    path = tmp_path / file
-    path.write_text("\n\n\n".join(folder_after(STEPS[-1])[file].values()) + "\n", encoding="utf-8")
-    built = definitions(states.renew(path))
+def test_in_the_end_the_page_has_built_wisps_itself(file: str) -> None:
+    built = definitions("\n\n\n".join(folder_after(STEPS[-1])[file].values()) + "\n")
     real = definitions((REAL / file).read_text("utf-8"))
     assert imported(built) == imported(real)
     for name, text in real.items():

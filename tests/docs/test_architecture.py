@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from pathlib import Path
 
 from grimorio.core import Rules
 from tests.docs.pages import DOCS, blocks, links
@@ -13,17 +14,27 @@ SOURCE = ROOT / "src" / "grimorio"
 TEXT = (DOCS / "architecture.md").read_text("utf-8")
 
 
+def things_in(folder: Path) -> set[str]:
+    """The modules and packages of a folder, as the plan writes them."""
+    return {
+        path.name + "/" * path.is_dir()
+        for path in folder.iterdir()
+        if path.suffix == ".py" or (path / "__init__.py").exists()
+    } - {"__init__.py", "__main__.py"}
+
+
 def test_every_room_is_there_and_no_room_is_forgotten() -> None:
     plan = TEXT.partition("```\n")[2].partition("```")[0]
-    drawn = set(re.findall(r"^  (\w+(?:/|\.py)) ", plan, re.MULTILINE))
-    rooms = {
-        path.name + "/" * path.is_dir()
-        for path in SOURCE.iterdir()
-        if path.suffix == ".py" or (path / "__init__.py").exists()
-    }
-    assert drawn == rooms - {"__init__.py", "__main__.py"}
-    modules = set(re.findall(r"^    (\w+\.py) ", plan, re.MULTILINE))
-    assert modules == {path.name for path in (SOURCE / "core").glob("*.py")} - {"__init__.py"}
+    rooms: dict[str, set[str]] = {}
+    for indent, name in re.findall(r"^(  (?:  )?)(\w+(?:/|\.py)) ", plan, re.MULTILINE):
+        if len(indent) == 2:
+            rooms[name] = set()
+        else:
+            rooms[list(rooms)[-1]].add(name)
+    assert set(rooms) == things_in(SOURCE)
+    told = {name: inside for name, inside in rooms.items() if inside}
+    assert {"core/", "trials/"} <= set(told)
+    assert told == {name: things_in(SOURCE / name) for name in told}
 
 
 def test_the_contract_is_told_method_by_method() -> None:

@@ -10,7 +10,7 @@ from typing import Annotated
 import pytest
 from msgspec import Meta, Struct, field
 
-from grimorio.kit.content import SHOWN, ContentError, Fact, Index, Words, digest, load, refers
+from grimorio.kit.content import SHOWN, ContentError, Fact, Index, digest, load, refers
 
 Folder = Callable[[dict[str, str]], Path]
 
@@ -33,9 +33,14 @@ class Wound(Fact, frozen=True, tag="wound"):
     damage: Annotated[int, Meta(ge=1)]
 
 
+class Home(Fact, frozen=True):
+    town: str
+    land: str
+
+
 class Hero(Fact, frozen=True):
     id: str
-    name: Words
+    home: Home
     life: int
     weapon: Annotated[str, refers("items")] | None = None
     prices: dict[Annotated[str, refers("items")], int] = field(default_factory=dict)
@@ -62,14 +67,14 @@ class Content(Fact, frozen=True):
 HUGO = """
 [[heroes]]
 id = "hugo"
-name = { es = "Hugo el Glorioso", en = "Hugo the Glorious" }
+home = { town = "Anvil", land = "Hills" }
 life = 17
 """
 
 LINDEL = """
 [[heroes]]
 id = "lindel"
-name = { es = "Lindel", en = "Lindel" }
+home = { town = "Ash", land = "Woods" }
 life = 15
 """
 
@@ -104,7 +109,7 @@ def fault(source: Path) -> str:
 def test_a_folder_becomes_one_struct(folder: Folder) -> None:
     content = load(folder({"heroes.toml": HUGO + 'weapon = "sword"', "items.toml": SWORD}), Content)
     assert content == Content(
-        heroes=(Hero("hugo", Words("Hugo el Glorioso", "Hugo the Glorious"), 17, "sword"),),
+        heroes=(Hero("hugo", Home("Anvil", "Hills"), 17, "sword"),),
         items=(Item("sword", Slot.HAND),),
     )
 
@@ -152,9 +157,8 @@ def test_windows_line_endings_are_read_alike(folder: Folder) -> None:
         (HUGO + "lief = 3", "heroes[1].lief: unknown key"),
         (HUGO + '"el oro" = 3', 'heroes[1]."el oro": unknown key'),
         (HUGO + "[weather]", "weather: unknown key"),
-        (HUGO.replace('en = "Hugo the Glorious"', 'en = ""'), "heroes[1].name.en: empty text"),
-        (HUGO.replace('es = "Hugo el Glorioso"', 'es = "  "'), "heroes[1].name.es: empty text"),
-        (HUGO.replace(', en = "Hugo the Glorious"', ""), "heroes[1].name.en: missing"),
+        (HUGO.replace('"Hills"', "3"), "heroes[1].home.land: expected str, got int"),
+        (HUGO.replace(', land = "Hills"', ""), "heroes[1].home.land: missing"),
         (HUGO + "start = [1]", "heroes[1].start: expected array of length 2, got 1"),
         (HUGO + 'start = [1, "x"]', "heroes[1].start[1]: expected int, got str"),
         (HUGO + "prices = { a = 1, b = true }", "heroes[1].prices.b: expected int, got bool"),
@@ -330,6 +334,16 @@ class Hiss(Fact, frozen=True):
 
 def test_the_digest_leaves_out_what_is_only_shown() -> None:
     assert digest(Charm("ring", 3)) == digest(Charm("ring", 3, icon="moon"))
+
+
+def test_what_is_only_shown_may_be_of_any_kind(folder: Folder) -> None:
+    class Sign(Fact, frozen=True):
+        colours: Annotated[tuple[str, ...], SHOWN]
+        lit: Annotated[bool, SHOWN]
+
+    source = folder({"sign.toml": 'colours = ["red", "gold"]\nlit = true'})
+    assert load(source, Sign) == Sign(("red", "gold"), lit=True)
+    assert digest(load(source, Sign)) == digest(Sign((), lit=False))
 
 
 def test_the_digest_leaves_out_defaults_so_that_a_new_optional_field_changes_nothing() -> None:

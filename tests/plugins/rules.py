@@ -17,8 +17,9 @@ import pytest
 
 from grimorio.core.contract import Title
 from grimorio.core.registry import GROUP, find
-from grimorio.coverage import Coverage, Covered, cover, mentions, rules_of
+from grimorio.rulebook import mentions, rules_of
 from grimorio.texts import texts_of
+from grimorio.workshop.coverage import Coverage, Covered, cover
 
 TESTS = Path(__file__).parents[1]
 PAGE = TESTS.parent / "docs" / "rules-coverage.md"

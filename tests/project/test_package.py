@@ -65,13 +65,9 @@ from grimorio.core import drive
 from grimorio.core.record import load, parse
 from grimorio.core.registry import find, names
 
-def replayed(path):
-    read = parse(Path(path).read_bytes())
-    read.content = find(read.game).content
-    return load(read).digest()
-
 random = [digests(find(name), 0)[-1] for name in names()]
-print(json.dumps([Path(drive.__file__).suffix, random + [replayed(path) for path in sys.argv[1:]]]))
+replayed = [load(parse(Path(path).read_bytes())).digest() for path in sys.argv[1:]]
+print(json.dumps([Path(drive.__file__).suffix, random + replayed]))
 """
 RECORDS = [
     str(ROOT / "tests" / "games" / "dungeonquest" / "records" / f"{name}.json")

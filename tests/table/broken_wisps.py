@@ -20,11 +20,12 @@ async def walk(s: Marsh, seat: int, steps: int) -> None:
         raise RuntimeError(f"SECRET hands: {[b.hand.cards for b in s.bearers]}")
 
 
-_walk = rules.walk
-rules.walk = walk
+_walk = rules.walk.run
+rules.walk.run = walk
 
 known: Title[Any] = wisps.title
 title: Title[Any] = Title(
     name="wisps", rules=known.rules, load=known.load, folder=files("grimorio.games.wisps"),
     seats=known.seats, ruleset=known.ruleset, settings=known.settings, catalogue=known.catalogue,
+    steps=known.steps, kinds=known.kinds,
 )  # fmt: skip

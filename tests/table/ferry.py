@@ -9,7 +9,7 @@ from typing import Any
 
 from grimorio.core import Feat, Seat, Title
 from grimorio.core.scene import Text
-from tests.toys import ask, Pad, Toy
+from tests.toys import LooseKinds, Pad, Toy, ask
 
 DROWN = 3
 CROSSINGS = 6
@@ -37,13 +37,15 @@ def feats(s: Pad) -> list[Feat]:
     return [Feat(seat, 10.0 * (seat + 1), Text("feat-dry", {"n": seat})) for seat in dry]
 
 
+toy = Toy(cross, CROSSINGS)
 title: Title[Any] = Title(
     name="ferry",
-    rules=Toy(cross, CROSSINGS),
+    rules=toy,
+    steps=toy.steps,
+    kinds=LooseKinds(duties=("waves",)),
     load=Pad.load,
     folder=files("tests"),
     seats=(2, 4),
-    duties=("waves",),
     out=is_out,
     feats=feats,
 )

@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import grimorio
-from grimorio.table.diff import patched
+from grimorio.table.live.diff import patched
 from tests.table.launch import PRELOAD, serve
 
 ROOT = Path(__file__).parents[2]

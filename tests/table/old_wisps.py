@@ -4,23 +4,30 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from typing import Final
 
 from grimorio.core import (
     Ask,
     Chance,
     Data,
     Options,
+    Rulebook,
     Seat,
     Setting,
+    Steps,
     Title,
     ask,
     ask_all,
+    plan,
     reveal,
     tell,
 )
 from grimorio.core.data import as_dict
 from grimorio.games.wisps import rules, view
+from grimorio.games.wisps.kinds import KINDS, PICK, PICKED, ROUND
 from grimorio.games.wisps.state import Marsh
+
+step: Final[Steps[Marsh]] = Steps()
 
 
 class OldMarsh(Marsh):
@@ -40,30 +47,47 @@ class OldMarsh(Marsh):
 
 
 def _old(s: Marsh) -> OldMarsh:
-    return OldMarsh(s.chance, s.journal, s.bearers, s.wisps, s.bag, s.discard, s.rounds, 0)
+    return OldMarsh(
+        s.chance, s.journal, s.agenda, s.bearers, s.wisps, s.bag, s.discard, s.rounds, 0
+    )
 
 
 def set_up(options: Options, seats: int, chance: Chance) -> OldMarsh:
-    return _old(rules.set_up(options, seats, chance))
+    s = _old(rules.set_up(options, seats, chance))
+    s.agenda.clear()
+    plan(s, play_round())
+    return s
 
 
+@step
 async def play_round(s: Marsh) -> None:
-    tell(s, "round", s.rounds)
+    tell(s, ROUND, s.rounds)
     picks = await pick_cards(s)
-    for seat in rules.walking_order(s, picks):
-        if not s.bearers[seat].gone:
-            await rules.walk(s, seat, picks[seat])
-        if rules.outcome(s) is not None:
-            return
+    plan(s, *[walk(seat, picks[seat]) for seat in rules.walking_order(s, picks)], end_round())
+
+
+@step
+async def walk(s: Marsh, seat: Seat, steps: int) -> None:
+    await rules.walk.run(s, seat, steps)
+
+
+@step
+async def catch(s: Marsh, seat: Seat) -> None:
+    await rules.catch.run(s, seat)
+
+
+@step
+async def end_round(s: Marsh) -> None:
     for seat in rules.playing(s):
         rules.refill(s, seat)
     s.rounds -= 1
+    plan(s, play_round())
 
 
 async def pick_cards(s: Marsh) -> dict[Seat, int]:
     def question(seat: Seat) -> Ask[int]:
         held = lambda: sorted(set(s.bearers[seat].hand.cards))  # noqa: E731
-        return ask(seat, "pick", held, hides=True)
+        return ask(seat, PICK, held, hides=True)
 
     seats = rules.playing(s)
     picks = dict(zip(seats, await ask_all([question(seat) for seat in seats]), strict=True))
@@ -72,23 +96,18 @@ async def pick_cards(s: Marsh) -> dict[Seat, int]:
             s.bearers[seat].hand.take(card)
             s.discard.append(card)
             reveal(s)
-            tell(s, "picked", seat, card)
+            tell(s, PICKED, seat, card)
     return picks
 
 
-def migrate(data: Data, ruleset: int) -> Data:
-    return data
-
-
-class OldWisps:
+class OldWisps(Rulebook[Marsh]):
     """The contract of a title."""
 
     setup = staticmethod(set_up)
-    advance = staticmethod(play_round)
+    turn = staticmethod(rules.turn)
     standing = staticmethod(rules.standing)
     outcome = staticmethod(rules.outcome)
     hide = staticmethod(rules.hide)
-    migrate = staticmethod(migrate)
     conserved = staticmethod(rules.conserved)
     secrets = staticmethod(rules.secrets)
     show = staticmethod(view.show)
@@ -104,6 +123,7 @@ title: Title[Marsh] = Title(
     seats=(2, 4),
     ruleset=1,
     settings=[Setting("rounds", 8, [4, 6, 8, 10, 12])],
-    reveals=frozenset({"picked", "drew", "gusted", "left"}),
+    steps=step,
+    kinds=KINDS,
     catalogue=view.catalogue,
 )

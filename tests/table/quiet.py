@@ -1,4 +1,4 @@
-"""A game that sets itself up before it asks anybody: its first unit of play has no question."""
+"""A game that sets itself up before it asks anybody: its first turn has no question."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from importlib.resources import files
 from typing import Any
 
 from grimorio.core import Title
-from tests.toys import ask, tell, Pad, Toy
+from tests.toys import KINDS, Pad, Toy, ask, tell
 
-UNITS = 6
+TURNS = 6
 
 
 async def lay_out_or_play(s: Pad) -> None:
     """First everything is laid out, then people play."""
-    if s.left == UNITS:
+    if s.left == TURNS:
         tell(s, "laid-out")
         return
     tell(s, "turn")
@@ -21,9 +21,12 @@ async def lay_out_or_play(s: Pad) -> None:
     s.holder = 1 - s.holder
 
 
+toy = Toy(lay_out_or_play, TURNS)
 title: Title[Any] = Title(
     name="quiet",
-    rules=Toy(lay_out_or_play, UNITS),
+    rules=toy,
+    steps=toy.steps,
+    kinds=KINDS,
     load=Pad.load,
     folder=files("tests"),
     seats=(2, 2),

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from grimorio.table import workers
-from grimorio.table.workers import Worker, WorkerFailed
+from grimorio.table.workers import pool
+from grimorio.table.workers.pool import Worker, WorkerFailed
 from tests.table.house import PATIENCE, QUICK, Server, all_choose, wait_for
 
 BOTS = '''
@@ -145,7 +145,7 @@ def test_a_child_that_does_not_come_up_is_given_up_and_the_next_is_tried(
     async def go() -> None:
         worker = Worker(512)
         with monkeypatch.context() as patch:
-            patch.setattr(workers, "START", 0.0)
+            patch.setattr(pool, "START", 0.0)
             with pytest.raises(WorkerFailed, match="not done"):
                 await worker.do({"job": "import", "record": "x"}, PATIENCE)
         with pytest.raises(WorkerFailed, match="not a record"):

@@ -1,4 +1,4 @@
-"""What is stored of a game so that it opens fast: every unit of play, however often it rests."""
+"""What is stored of a game so that it opens fast: a checkpoint in every turn."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ import pytest
 import grimorio
 from grimorio.core import key_of
 from grimorio.core.record import resume
-from grimorio.table.match import Match
+from grimorio.table.game.match import Match
 
 
 @pytest.mark.parametrize(("title", "seats"), [("dungeonquest", 1), ("tashkalar", 2)])
-def test_a_unit_is_stored_once_where_it_begins(title: str, seats: int) -> None:
+def test_a_turn_is_stored_once(title: str, seats: int) -> None:
     game = grimorio.new(title, seats=seats, seed=1)
     match = Match(game, [])
     match.listen()
     dice = Random(1)
-    units: list[int] = []
-    rests = 0
+    turns: list[int] = []
+    made = 0
     while game.outcome is None:
         asked = dice.choice(game.pending)
         before = game.checkpoint
         match.apply((asked.seat, key_of(dice.choice(asked.options))))
-        rests += game.checkpoint is not before
+        made += game.checkpoint is not before
         stored = match.new_checkpoint()
         if stored is not None:
             opened, _ = resume(stored.data)
             assert (opened.number, opened.digest()) == (game.number, game.digest())
-            units.append(game.unit)
-    assert units == sorted(set(units))
-    assert 3 < len(units) < rests
+            turns.append(game.turn)
+    assert turns == sorted(set(turns))
+    assert 3 < len(turns) < made

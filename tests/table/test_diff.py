@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 import grimorio
 from grimorio.core import key_of
 from grimorio.core.scene import Card, Scene, Text, Zone
-from grimorio.table.diff import diff, patched
-from grimorio.table.match import Match
-from grimorio.table.views import SeatLog, view_of
+from grimorio.table.game.match import Match
+from grimorio.table.game.views import SeatLog, view_of
+from grimorio.table.live.diff import diff, patched
 
 plain = st.recursive(
     st.none() | st.integers(-3, 3) | st.text("ab", max_size=2),

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from grimorio.table.diff import patched
+from grimorio.table.live.diff import patched
 from tests.table.house import PATIENCE, QUICK, Server, Table, address
 
 SEATS = (-1, 0, 1, 2, 3)

@@ -14,14 +14,14 @@ import grimorio
 from grimorio.core.chance import Chance
 from grimorio.core.errors import Refusal
 from grimorio.core.record import save
-from grimorio.table import worker
-from grimorio.table.hints import Advised
-from grimorio.table.live import LiveTable
+from grimorio.table.hosting.tables import Tables
+from grimorio.table.live.table import LiveTable
 from grimorio.table.refusals import Stale, TooMany
 from grimorio.table.settings import Settings
-from grimorio.table.sqlite import SQLiteStore
-from grimorio.table.tables import Tables
+from grimorio.table.storage.sqlite import SQLiteStore
 from grimorio.table.wire import Answer, HintWish, NewSeat, NewTable
+from grimorio.table.workers import jobs
+from grimorio.table.workers.jobs import Advised
 from tests.table.house import Json, Server, Table, all_choose, options
 
 QUESTION = all_choose(2)
@@ -83,7 +83,7 @@ def advised(checkpoint: bytes) -> list[Advised]:
     """What the process that thinks says to seat 0, with all the time there is."""
     data = base64.b64encode(checkpoint).decode()
     job = {"checkpoint": data, "lines": [], "seat": 0, "seed": "the same", "seconds": 1000}
-    return worker.advise(job)
+    return jobs.advise(job)
 
 
 # -- where there are hints ------------------------------------------------------------------------
@@ -182,7 +182,7 @@ def test_the_best_moves_come_with_what_they_promise(db: Path) -> None:
 
 def test_a_hint_that_comes_too_late_is_not_given(db: Path) -> None:
     async def play(tables: Tables, table: LiveTable) -> None:
-        async with tables._thinkers._workers[0].lock:  # the dragon is busy
+        async with tables.thinkers._workers._workers[0].lock:  # the dragon is busy
             asked = asyncio.create_task(table.stand_ins.hints.take(0, HintWish(table.number)))
             await asyncio.sleep(0)
             await table.answer(0, first(table))

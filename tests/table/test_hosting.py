@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import grimorio
 from grimorio.cli import main as grimorio_command
 from grimorio.cli.hosting import days
-from grimorio.table.tokens import new_table_id
+from grimorio.table.seats.tokens import new_table_id
 from grimorio.texts import Texts
 from tests.table.house import Server, Table, wait_for
 

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect as connect_now
 
-from grimorio.table.diff import patched
+from grimorio.table.live.diff import patched
 from tests.table.house import (
     PATIENCE,
     QUICK,

@@ -14,10 +14,10 @@ import grimorio
 from grimorio.core import Chance
 from grimorio.core.chance import commitment, seed_key
 from grimorio.core.record import resume, save
-from grimorio.table.match import Match
-from grimorio.table.sqlite import SQLiteStore
-from grimorio.table.store import Checkpoint, Entry, SeatRow, TableRow
-from grimorio.table.tokens import hashed
+from grimorio.table.game.match import Match
+from grimorio.table.seats.tokens import hashed
+from grimorio.table.storage.sqlite import SQLiteStore
+from grimorio.table.storage.store import Checkpoint, Entry, SeatRow, TableRow
 from tests.table.house import Server, Table, new_id, options
 
 SEATS = 3

@@ -15,13 +15,13 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from grimorio.cli import serve
-from grimorio.table.app import build
+from grimorio.table.hosting.tables import MANY, Tables
+from grimorio.table.http.app import build
+from grimorio.table.http.pages import Pages
 from grimorio.table.metrics import Metrics
-from grimorio.table.pages import Pages
 from grimorio.table.settings import Settings, read_settings
-from grimorio.table.sqlite import SQLiteStore, data_folder, open_store
-from grimorio.table.store import StorageFailed
-from grimorio.table.tables import MANY, Tables
+from grimorio.table.storage.sqlite import SQLiteStore, data_folder, open_store
+from grimorio.table.storage.store import StorageFailed
 from tests.table.house import ROOT, Server, wait_for
 
 

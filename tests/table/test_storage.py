@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from grimorio.core.scene import Text
-from grimorio.table import sqlite_file
-from grimorio.table.sqlite import SQLiteStore
-from grimorio.table.sqlite_file import SQLiteFile
-from grimorio.table.store import (
+from grimorio.table.storage import sqlite_file
+from grimorio.table.storage.sqlite import SQLiteStore
+from grimorio.table.storage.sqlite_file import SQLiteFile
+from grimorio.table.storage.store import (
     Checkpoint,
     Conflict,
     Entry,

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from grimorio.table import tidying
+from grimorio.table.hosting import tidying
 
 
 class Ring:

@@ -98,10 +98,6 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
             from grimorio.cli.tables import run as tables
 
             return tables(args, terminal)
-        case "states":
-            from grimorio.cli.states import states
-
-            return states(args, terminal)
         case _:
             from grimorio.cli.bench import bench
 

@@ -90,7 +90,6 @@ def parser_of(texts: Texts) -> Parser:
     _ladder(command("ladder"), texts)
     _replay(command("replay"), texts)
     _rules(command("rules"), texts)
-    _states(command("states"), texts)
     _bench(command("bench"), texts)
     return parser
 
@@ -198,13 +197,6 @@ def _rules(parser: Parser, texts: Texts) -> None:
     parser.add_argument("game", metavar="GAME", help=texts.tell("cli-help-game"))
     parser.add_argument("rule", nargs="?", metavar="ID", help=texts.tell("cli-rules-id"))
     parser.add_argument("--coverage", action="store_true", help=texts.tell("cli-rules-coverage"))
-
-
-def _states(parser: Parser, texts: Texts) -> None:
-    parser.add_argument(
-        "files", metavar="FILE", type=Path, nargs="+", help=texts.tell("cli-states-files")
-    )
-    parser.add_argument("--check", action="store_true", help=texts.tell("cli-states-check"))
 
 
 def number(texts: Texts, low: int) -> Callable[[str], int]:

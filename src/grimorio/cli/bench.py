@@ -5,31 +5,31 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from grimorio import bench as benches
-from grimorio.bench.results import LOOKS, Bench, Measures
 from grimorio.cli.terminal import CannotDo, Terminal
 from grimorio.core.registry import find
-from grimorio.simulation import Spread
+from grimorio.trials import speed
+from grimorio.trials.simulation import Spread
+from grimorio.trials.speed.results import LOOKS, Bench, Measures
 
 
 def bench(args: argparse.Namespace, terminal: Terminal) -> int:
     """Measure and print."""
     if args.alone:
-        terminal.json(benches.measure(args.game, quick=args.quick))
+        terminal.json(speed.measure(args.game, quick=args.quick))
         return 0
     for name in args.game:
         find(name)
-    if old := benches.stale():
+    if old := speed.stale():
         terminal.complain("cli-bench-stale", count=len(old), file=old[0])
     with terminal.progress() as progress:
         task = progress.add_task("", total=None)
         try:
-            found = benches.bench(
+            found = speed.bench(
                 args.game,
                 quick=args.quick,
                 says=lambda what: progress.update(task, description=what),
             )
-        except benches.SideFailed as error:
+        except speed.SideFailed as error:
             raise CannotDo("cli-bench-failed", reason=str(error)) from None
     if args.json:
         terminal.json(found)

@@ -6,10 +6,10 @@ import argparse
 
 import msgspec
 
-from grimorio import ladder as ladders
 from grimorio.cli.match import show
 from grimorio.cli.terminal import CannotDo, Terminal
-from grimorio.ladder import Rung
+from grimorio.trials import ladder as ladders
+from grimorio.trials.ladder import Rung
 
 
 def ladder(args: argparse.Namespace, terminal: Terminal) -> int:

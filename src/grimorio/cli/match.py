@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 
 from grimorio.cli.terminal import Terminal
-from grimorio.contest import Contested, Standing, contest, played, standings
+from grimorio.trials.contest import Contested, Standing, contest, played, standings
 
 
 def match(args: argparse.Namespace, terminal: Terminal) -> int:

@@ -13,8 +13,9 @@ from rich.markdown import Markdown
 from grimorio.cli.terminal import CannotDo, Terminal
 from grimorio.core.contract import Title
 from grimorio.core.registry import find
-from grimorio.coverage import cover, rulebook, rules_of
+from grimorio.rulebook import rulebook, rules_of
 from grimorio.texts import LANGUAGES
+from grimorio.workshop.coverage import cover
 
 
 def rules(args: argparse.Namespace, terminal: Terminal) -> int:

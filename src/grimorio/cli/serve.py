@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from grimorio.cli.terminal import Terminal
-    from grimorio.table.store import Store
-    from grimorio.table.tables import Tables
+    from grimorio.table.hosting.tables import Tables
+    from grimorio.table.storage.store import Store
     from grimorio.texts import Texts
 
 PORT = 8000
@@ -46,10 +46,10 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
     """Serve until interrupted."""
     import uvicorn
 
-    from grimorio.table.app import build
+    from grimorio.table.http.app import build
     from grimorio.table.settings import read_settings
-    from grimorio.table.sqlite import open_store
-    from grimorio.table.store import StorageFailed
+    from grimorio.table.storage.sqlite import open_store
+    from grimorio.table.storage.store import StorageFailed
 
     try:
         settings = read_settings(args.settings, args.set)
@@ -107,7 +107,7 @@ def Server(config: Any, tables: Tables, address: str, hello: str, *, browser: bo
     """A server that says where it is once it answers."""
     import uvicorn
 
-    from grimorio.table.tidying import tidy
+    from grimorio.table.hosting.tidying import tidy
 
     class Announcing(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -7,10 +7,10 @@ from time import perf_counter
 
 import msgspec
 
-from grimorio import simulation
 from grimorio.cli.terminal import Terminal
 from grimorio.core.registry import find
-from grimorio.simulation import Result, Spread
+from grimorio.trials import simulation
+from grimorio.trials.simulation import Result, Spread
 
 
 def simulate(args: argparse.Namespace, terminal: Terminal) -> int:

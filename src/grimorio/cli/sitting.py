@@ -17,7 +17,7 @@ from grimorio.core.drive import Game
 from grimorio.core.errors import Refusal, UndoRefused
 from grimorio.core.events import Event
 from grimorio.core.scene import Choice, Option
-from grimorio.coverage import rules_of
+from grimorio.rulebook import rules_of
 
 
 class Quit(Exception):

@@ -10,9 +10,9 @@ from collections.abc import Awaitable, Callable
 
 from grimorio.cli.terminal import CannotDo, Terminal
 from grimorio.core.errors import Refusal
-from grimorio.table import hosting
-from grimorio.table.sqlite import open_store
-from grimorio.table.store import Conflict, NoDatabase, SeatRow, StorageFailed, Store
+from grimorio.table.hosting import commands
+from grimorio.table.storage.sqlite import open_store
+from grimorio.table.storage.store import Conflict, NoDatabase, SeatRow, StorageFailed, Store
 
 REFUSED = {
     "no-such-table": "cli-tables-none",
@@ -71,7 +71,7 @@ async def _list(args: argparse.Namespace, store: Store, terminal: Terminal) -> N
 
 
 async def _show(args: argparse.Namespace, store: Store, terminal: Terminal) -> None:
-    row = await hosting.row_of(store, args.table)
+    row = await commands.row_of(store, args.table)
     tell = terminal.texts.tell
     options = ", ".join(f"{name}={value}" for name, value in row.options.items()) or "-"
     terminal.tell(
@@ -102,23 +102,23 @@ def _seat(seat: SeatRow, terminal: Terminal) -> str:
 
 
 async def _rollback(args: argparse.Namespace, store: Store, terminal: Terminal) -> None:
-    number = await hosting.rollback(store, args.table, args.to)
+    number = await commands.rollback(store, args.table, args.to)
     terminal.tell("cli-tables-rolled-back", table=args.table, to=str(args.to), number=str(number))
 
 
 async def _freeze(args: argparse.Namespace, store: Store, terminal: Terminal) -> None:
     reason = args.reason or terminal.texts.tell("cli-tables-by-host")
-    await hosting.freeze(store, args.table, reason)
+    await commands.freeze(store, args.table, reason)
     terminal.tell("cli-tables-frozen", table=args.table)
 
 
 async def _thaw(args: argparse.Namespace, store: Store, terminal: Terminal) -> None:
-    await hosting.thaw(store, args.table)
+    await commands.thaw(store, args.table)
     terminal.tell("cli-tables-thawed", table=args.table)
 
 
 async def _export(args: argparse.Namespace, store: Store, terminal: Terminal) -> None:
-    data = await hosting.export(store, args.table)
+    data = await commands.export(store, args.table)
     if args.output is None:
         sys.stdout.write(data.decode() + "\n")
         return
@@ -130,7 +130,7 @@ async def _export(args: argparse.Namespace, store: Store, terminal: Terminal) ->
 
 
 async def _delete(args: argparse.Namespace, store: Store, terminal: Terminal) -> None:
-    count = await hosting.delete_older(store, args.older, frozen=args.frozen)
+    count = await commands.delete_older(store, args.older, frozen=args.frozen)
     terminal.tell("cli-tables-deleted", count=count)
 
 

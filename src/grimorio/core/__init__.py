@@ -15,6 +15,7 @@ from grimorio.core.asking import (
 )
 from grimorio.core.chance import Chance
 from grimorio.core.contract import (
+    Dumped,
     Feat,
     Lore,
     Options,
@@ -23,7 +24,6 @@ from grimorio.core.contract import (
     Rules,
     Setting,
     State,
-    Stored,
     Title,
 )
 from grimorio.core.data import Data
@@ -31,6 +31,7 @@ from grimorio.core.drive import Game
 from grimorio.core.errors import Refusal
 from grimorio.core.events import Event, Journal, reveal, tell, tell_only
 from grimorio.core.kinds import NUMBER, SEAT, WORD, Arg, EventKind, Kinds, Question
+from grimorio.core.states import Stored
 
 __all__ = [
     "NUMBER",
@@ -42,6 +43,7 @@ __all__ = [
     "Ask",
     "Chance",
     "Data",
+    "Dumped",
     "Event",
     "EventKind",
     "Feat",

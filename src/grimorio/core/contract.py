@@ -93,8 +93,9 @@ class Rules(Protocol[S]):
     def hide(self, s: S, seat: Seat, chance: Chance) -> None:
         """Re-deal, in place, all that the seat cannot know."""
 
-    def migrate(self, stored: Stored, ruleset: int) -> Stored:
-        """A checkpoint stored under an older ruleset, as this ruleset would have stored it."""
+    def migrate(self, dumped: Dumped, ruleset: int) -> Dumped:
+        """A checkpoint stored under an older ruleset, as this ruleset would have stored it. The
+        agenda of a release before 0.2 is {"todo": numbers}."""
 
     def conserved(self, s: S) -> Data:
         """What no rule creates or destroys (cards, pieces, tokens): equal at every question."""
@@ -110,12 +111,12 @@ class Rulebook(Generic[S]):
         """Nothing may be done outside a question."""
         return ()
 
-    def migrate(self, stored: Stored, ruleset: int) -> Stored:
+    def migrate(self, dumped: Dumped, ruleset: int) -> Dumped:
         """There is no older ruleset, or it stored the same."""
-        return stored
+        return dumped
 
 
-class Stored:
+class Dumped:
     """A stored checkpoint as plain data: the state, and what was planned (`dump_agenda`)."""
 
     __slots__ = ("agenda", "state")

@@ -21,7 +21,7 @@ from grimorio.core.errors import (
     UndoRefused,
 )
 from grimorio.core.events import Event, Journal
-from grimorio.core.log import ANSWER, OFFER, REWIND, UNDO, Entry, Hidden
+from grimorio.core.log import ANSWER, OFFER, REWIND, UNDO, Entry, EntryKind, Hidden
 from grimorio.core.play import USUAL, Play
 from grimorio.core.together import FIRST
 
@@ -105,8 +105,13 @@ class Game(Generic[S]):
     @property
     def in_secret(self) -> bool:
         """Whether several seats decide now, and nothing of it is seen but who is done."""
+        return self.secret_since >= 0
+
+    @property
+    def secret_since(self) -> int:
+        """Where on the tape several seats began to decide in secret; -1 if none do now."""
         together = self._play.together
-        return together is not None and together.secret
+        return self._play.first + together.mark if together is not None and together.secret else -1
 
     @property
     def outcome(self) -> Outcome | None:
@@ -314,6 +319,13 @@ class Game(Generic[S]):
             return UndoRefused("there is nothing to take back")
         return None if consent else self._bound(seat, entry)
 
+    def is_far_back(self, seat: Seat) -> bool:
+        """Whether an undo by consent goes back further than the turns kept, so that the game
+        would be played again from its start."""
+        entry, play = self._to_undo(seat, True), self._play
+        kept = play.past[0].first if play.past else play.first
+        return entry is not None and entry.place < kept
+
     def undo(self, seat: Seat, *, consent: bool = False) -> int:
         """Take back the seat's last answer; the number of its entry. Freely only while nothing
         came of it that somebody could know: no chance drawn, nothing revealed, and nobody else's
@@ -324,7 +336,7 @@ class Game(Generic[S]):
             raise refused
         entry = self._to_undo(seat, consent)
         assert entry is not None
-        kind = REWIND if consent else UNDO
+        kind: EntryKind = REWIND if consent else UNDO
         undo = Entry(self.number + 1, kind, seat, entry.number, self._head)
         if not consent and entry is not self._last:
             self._take_out(entry)
@@ -447,7 +459,7 @@ class Game(Generic[S]):
         self._play, self._last = old._play, old._last
         self._play.journal = self._play.state.journal = self.journal
 
-    def _entry(self, kind: int, seat: Seat, value: Value) -> Entry:
+    def _entry(self, kind: EntryKind, seat: Seat, value: Value) -> Entry:
         entry = Entry(self.number + 1, kind, seat, value, self._head)
         play, journal = self._play, self.journal
         entry.after = self._last

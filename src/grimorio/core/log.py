@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from grimorio.core.asking import Seat, Value
 
-ANSWER: Final = 0
-OFFER: Final = 1
-UNDO: Final = 2
-REWIND: Final = 3
+EntryKind = Literal["answer", "offer", "undo", "rewind", "rekey"]
+"""What an entry does. The names are the same in a game, in a record, in a store and on the wire.
+A rekey is what is left of a rewind where the answers it took back are not there any more."""
+ANSWER: Final = "answer"
+OFFER: Final = "offer"
+UNDO: Final = "undo"
+REWIND: Final = "rewind"
+REKEY: Final = "rekey"
 
 
 class Entry:
@@ -25,7 +29,7 @@ class Entry:
     )  # fmt: skip
 
     def __init__(
-        self, number: int, kind: int, seat: Seat, value: Value, before: Entry | None
+        self, number: int, kind: EntryKind, seat: Seat, value: Value, before: Entry | None
     ) -> None:
         self.number = number
         self.kind = kind

@@ -15,10 +15,10 @@ import msgspec
 from grimorio.core.agenda import dump_agenda, load_agenda
 from grimorio.core.asking import key_of
 from grimorio.core.chance import KEY_BYTES, Chance, commitment
-from grimorio.core.contract import Options, State, Stored
+from grimorio.core.contract import Dumped, Options, State
 from grimorio.core.drive import Game
 from grimorio.core.errors import BadRecord, OtherVersion, Refusal
-from grimorio.core.log import ANSWER, OFFER, REWIND, UNDO, Entry
+from grimorio.core.log import ANSWER, OFFER, REKEY, REWIND, UNDO, Entry, EntryKind
 from grimorio.core.play import USUAL
 from grimorio.core.registry import find
 
@@ -27,7 +27,8 @@ MAX_BYTES = 16 << 20
 MAX_ENTRIES = 100_000
 
 Line: TypeAlias = tuple[int | str, ...]
-"""[seat, key], or [seat, key, kind] for what is not an answer: offer, undo, rewind."""
+"""[seat, key], or [seat, key, kind] for what is not an answer. The key of an undo or a rewind is
+the number of the entry it took back."""
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -50,47 +51,66 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Saved(msgspec.Struct, forbid_unknown_fields=True):
-    """A checkpoint as it is stored: the state, and what is still to be done."""
+    """A checkpoint as it is stored: the state, and what is still to be done. Releases before 0.2
+    stored no agenda but a `todo` of numbers: the title's `migrate` knows what they meant."""
 
     game: str
     ruleset: int
-    content: str
     seats: int
     options: dict[str, bool | int | str]
     key: str
     chance: tuple[str, int]
     number: int
     state: Any
-    agenda: Any
     practice: bool = False
+    content: str = ""
+    agenda: Any = None
+    todo: list[list[int]] = []
 
 
 def line_of(entry: Entry) -> Line:
     """An entry as it stands in a record."""
-    if entry.kind == ANSWER:
-        return entry.seat, key_of(entry.value)
-    kind = "offer" if entry.kind == OFFER else "undo" if entry.kind == UNDO else "rewind"
-    return entry.seat, key_of(entry.value), kind
+    return as_line(entry.seat, key_of(entry.value), entry.kind)
+
+
+def as_line(seat: int, key: str, kind: str) -> Line:
+    """What a seat did, as it stands in a record: an answer goes without its kind."""
+    return (seat, key) if kind == ANSWER else (seat, key, kind)
+
+
+def kind_of(line: Line) -> EntryKind:
+    """What a line does."""
+    match line:
+        case (int(), str()):
+            return ANSWER
+        case (int(), str(), "offer" | "undo" | "rewind" | "rekey" as kind):
+            return kind
+        case _:
+            raise BadRecord(f"not an entry: {str(line)[:60]}")
 
 
 def _line_in_force(entry: Entry) -> Line:
     """What it takes to come to the same place without what was taken back."""
-    return (entry.seat, str(entry.rewind), "rekey") if entry.kind == REWIND else line_of(entry)
+    if entry.kind == REWIND:
+        return as_line(entry.seat, str(entry.rewind), REKEY)
+    return line_of(entry)
 
 
-def apply_line(game: Game[Any], line: Line) -> None:
-    """Do what a line of a record says."""
-    match line:
-        case (int(seat), str(key)):
-            game.answer_key(seat, key)
-        case (int(seat), str(key), "offer"):
-            game.take(seat, key)
-        case (int(seat), str(), "undo" | "rewind" as kind):
-            game.undo(seat, consent=kind == "rewind")
-        case (int(seat), str(key), "rekey") if key.isascii() and key.isdigit():
-            game.rekey(seat, int(key[:12]))
-        case _:
-            raise BadRecord(f"not an entry: {str(line)[:60]}")
+def apply_line(game: Game[Any], line: Line) -> int | None:
+    """Do what a line of a record says; the number of the entry it took back, if it took one."""
+    kind = kind_of(line)
+    seat, key = int(line[0]), str(line[1])
+    if kind == ANSWER:
+        game.answer_key(seat, key)
+    elif kind == OFFER:
+        game.take(seat, key)
+    elif kind in (UNDO, REWIND):
+        return game.undo(seat, consent=kind == REWIND)
+    elif key.isascii() and key.isdigit():
+        game.rekey(seat, int(key[:12]))
+    else:
+        raise BadRecord(f"not an entry: {str(line)[:60]}")
+    return None
 
 
 def record(game: Game[Any], *, key: bool = True) -> Record:
@@ -241,14 +261,15 @@ def resume(data: bytes, lines: Sequence[Line] = ()) -> tuple[Game[Any], int]:
     title = find(saved.game)
     if saved.ruleset > title.ruleset:
         raise OtherVersion(f"{saved.game} ruleset {saved.ruleset}; here is {title.ruleset}")
-    stored = Stored(saved.state, saved.agenda)
+    old = saved.agenda is None
+    dumped = Dumped(saved.state, {"todo": saved.todo} if old else saved.agenda)  # type: ignore[dict-item]
     try:
-        if saved.ruleset < title.ruleset:
-            stored = title.rules.migrate(stored, saved.ruleset)
+        if old or saved.ruleset < title.ruleset:
+            dumped = title.rules.migrate(dumped, saved.ruleset)
         elif saved.content != title.content and saved.content not in title.content_before:
             raise OtherVersion(f"other content of {saved.game} than here ({title.content[:12]})")
-        state: State = title.load(stored.state)
-        state.agenda = load_agenda(stored.agenda, title.steps)
+        state: State = title.load(dumped.state)
+        state.agenda = load_agenda(dumped.agenda, title.steps)
         options = title.options(saved.options, saved.seats)
     except OtherVersion:
         raise

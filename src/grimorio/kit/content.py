@@ -4,8 +4,8 @@ A title declares one struct with a field for each table and loads its folder int
 
     class Hero(Fact, frozen=True):
         id: str
-        name: Words
         life: int
+        icon: Annotated[str, SHOWN]
         weapon: Annotated[str, refers("items")]
 
     class Content(Fact, frozen=True):
@@ -24,13 +24,10 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
-from typing import Annotated, Any, Final, TypeAlias, TypeVar, final
+from typing import Any, Final, TypeAlias, TypeVar, final
 
 import msgspec
 from msgspec import Meta, Struct, inspect
-
-Text = Annotated[str, Meta(pattern=r"\S")]
-"""A text that says something."""
 
 
 class ContentError(ValueError):
@@ -43,13 +40,6 @@ class Fact(Struct, frozen=True, forbid_unknown_fields=True):
 
 SHOWN: Final = Meta(extra={"shown": True})
 """Marks a field that is only shown and decides no play: ``icon: Annotated[str, SHOWN]``."""
-
-
-class Words(Fact, frozen=True):
-    """A text in both languages."""
-
-    es: Text
-    en: Text
 
 
 Keys: TypeAlias = tuple[str | int, ...]
@@ -195,8 +185,6 @@ class _Document:
             return f"{self.locate((*keys, field[1]))}: missing"
         if field := re.fullmatch(r"Object contains unknown field `(.*)`", what):
             return f"{self.locate((*keys, field[1]))}: unknown key"
-        if what == r"Expected `str` matching regex '\\S'":
-            return f"{self.locate(keys)}: empty text"
         what = what.replace("`object`", "table").replace("`", "")
         return f"{self.locate(keys)}: {what[0].lower()}{what[1:]}"
 
@@ -265,6 +253,8 @@ def _list_references(
         case inspect.Metadata(type=inspect.StrType(), extra={"table": table}):
             if isinstance(value, str):
                 yield keys, table, value
+        case inspect.Metadata() if "table" not in (shape.extra or {}):
+            yield from _list_references(shape.type, value, keys)
         case inspect.StructType() if issubclass(shape.cls, Fact):
             for field in shape.fields if isinstance(value, shape.cls) else ():
                 inside = getattr(value, field.name)

@@ -13,8 +13,8 @@ from typing import Final
 
 from grimorio.core.asking import Seat
 from grimorio.core.chance import Chance
-from grimorio.core.data import Data, as_dict, as_int, as_list
 from grimorio.core.events import Telling, reveal
+from grimorio.core.states import Stored
 
 NOBODY: Final = 0
 EVERYBODY: Final = -1
@@ -30,35 +30,11 @@ def knows(mask: int, seat: Seat) -> bool:
     return mask == EVERYBODY if seat < 0 else bool(mask >> seat & 1)
 
 
-class Zone:
+class Zone(Stored):
     """Cards in the order they came, each with the mask of the seats that have seen it."""
 
     cards: list[int]
     seen: list[int]
-
-    # written by `grimorio states`: do not edit
-    # fmt: off
-    __slots__ = ("cards", "seen",)
-
-    def __init__(
-        self, cards: list[int], seen: list[int],
-    ) -> None:
-        self.cards = cards
-        self.seen = seen
-
-    def copy(self) -> Zone:
-        return Zone(self.cards[:], self.seen[:])
-
-    def dump(self) -> Data:
-        return {"cards": list[Data](self.cards), "seen": list[Data](self.seen)}
-
-    @staticmethod
-    def load(data: Data) -> Zone:
-        row = as_dict(data, "cards", "seen")
-        return Zone([as_int(x0) for x0 in as_list(row["cards"])],
-            [as_int(x0) for x0 in as_list(row["seen"])])
-    # fmt: on
-    # end of what `grimorio states` wrote
 
     def __len__(self) -> int:
         return len(self.cards)

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from grimorio.core import log
 from grimorio.core.scene import Choice, Scene, Text
 
 Value = bool | int | str
@@ -18,10 +19,17 @@ Name = Annotated[str, Meta(max_length=40)]
 Secret = Annotated[str, Meta(max_length=100)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+PUBLIC = -1
+"""The seat of everybody who only watches."""
 SeatNumber = Annotated[int, Meta(ge=0, le=64)]
 
 Status = Literal["running", "over", "frozen"]
 Undo = Literal["free", "consent", ""]
+EntryKind = Literal[log.EntryKind, "start", "rules", "rollback"]
+"""What an entry of a table does: what it does in the game, by the same name, or one of three that
+only a table has. `start` is entry 0: what is told before anybody answers. `rules` and `rollback`
+are restarts: the game goes on from the checkpoint stored under the entry's own number, and nothing
+before it is played again."""
 
 
 # What can be played
@@ -216,6 +224,8 @@ class Consent(msgspec.Struct, frozen=True, gc=False):
     name: str
     needed: tuple[int, ...]
     answered: tuple[int, ...]
+    going: bool = False
+    """All agree, and it is being done: the game is played again up to an earlier moment."""
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
@@ -244,7 +254,7 @@ class StoryEntry(msgspec.Struct, frozen=True, omit_defaults=True):
 
     number: int
     seat: int
-    kind: str
+    kind: EntryKind
     lines: tuple[LogLine, ...]
     when: float
     key: str | None = None

@@ -12,10 +12,19 @@ from typing import Any
 
 from grimorio.core import Game, Options, Seat, Value
 from grimorio.games.dungeonquest import title
-from grimorio.games.dungeonquest.components import CARD, CARD_DECKS, DECK, HERO, MONSTER, TILE
+from grimorio.games.dungeonquest.components.numbers import (
+    CARD,
+    CARD_DECKS,
+    DECK,
+    HERO,
+    MONSTER,
+    TILE,
+)
 from grimorio.games.dungeonquest.rules.board import BOARD, TREASURE_CELLS, way_between
+from grimorio.games.dungeonquest.rules.turn import begin_turn
 from grimorio.games.dungeonquest.setup import new_hero, set_up
-from grimorio.games.dungeonquest.state import DUNGEON, NOWHERE, Hero, Quest
+from grimorio.games.dungeonquest.state import DUNGEON, Hero, Quest
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY, NOBODY, only
 from tests.scripted import ScriptedChance
 
@@ -86,7 +95,7 @@ class Table:
     def asked(self) -> tuple[Seat, str]:
         """Who is asked what now; nobody, if the game is over."""
         return (
-            (self.game.pending[0].seat, self.game.pending[0].kind)
+            (self.game.pending[0].seat, self.game.pending[0].kind.name)
             if self.game.pending
             else (-1, "over")
         )
@@ -128,7 +137,7 @@ class Table:
     def told(self, kind: str) -> list[tuple[Value, ...]]:
         journal = self.game.journal
         assert journal is not None
-        return [event.args for event in journal.events if event.kind == kind]
+        return [event.args for event in journal.events if event.kind.name == kind]
 
     def is_over(self) -> bool:
         return self.game.outcome is not None
@@ -168,6 +177,7 @@ def table(
     chance = ScriptedChance(rolls=rolls, draws=[number(thing) for thing in draws], picks=picks)
     s = set_up(chosen, len(heroes), chance)
     s.heroes, s.turn, s.first, s.round = list(heroes), turn, first, round
+    s.agenda = [begin_turn()]
     for place, room in (rooms or {}).items():
         tile, _, arrow = room.partition(" ")
         s.tiles[cell(place)] = TILE[tile]
@@ -204,4 +214,4 @@ def new_table(
     return Table(game, chance)
 
 
-__all__ = ["NOWHERE", "Table", "cell", "hero", "name_of", "new_table", "number", "table"]
+__all__ = ["NONE", "Table", "cell", "hero", "name_of", "new_table", "number", "table"]

@@ -44,7 +44,7 @@ def died_of(cause: str) -> Match:
 def is_burnt(game: Game[Quest]) -> bool:
     """Somebody died of the dragon's fire."""
     assert game.journal is not None
-    kinds = [event.kind for event in game.journal.events]
+    kinds = [event.kind.name for event in game.journal.events]
     fires = [place for place, kind in enumerate(kinds) if kind == "fire_rolled"]
     return any("died" in kinds[fire : fire + 3] for fire in fires)
 

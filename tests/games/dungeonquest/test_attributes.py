@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.dungeonquest.components import CARD
+from grimorio.games.dungeonquest.components.numbers import CARD
 from grimorio.games.dungeonquest.rules.attributes import attribute_of
 from grimorio.games.dungeonquest.state import DEAD
 from tests.games.dungeonquest.builders import hero, table

@@ -12,7 +12,7 @@ import grimorio
 from bench.dungeonquest.games import Mind, play
 from bench.dungeonquest.shares import share
 from grimorio.core import Ask, Value
-from grimorio.games.dungeonquest import bot, title
+from grimorio.games.dungeonquest import bot, kinds, title
 from grimorio.games.dungeonquest.bot import roads
 from grimorio.games.dungeonquest.bot.prospects import (
     breath,
@@ -22,7 +22,7 @@ from grimorio.games.dungeonquest.bot.prospects import (
     treasure_chance,
 )
 from grimorio.games.dungeonquest.bot.routes import FAR, way_home, way_to_treasure
-from grimorio.games.dungeonquest.components import ATTACK, CARD, TILE
+from grimorio.games.dungeonquest.components.numbers import ATTACK, CARD, TILE
 from grimorio.games.dungeonquest.rules.board import (
     BOARD,
     CHASM,
@@ -35,13 +35,16 @@ from grimorio.games.dungeonquest.rules.board import (
     space_of,
 )
 from grimorio.games.dungeonquest.rules.fates import SLAIN
-from grimorio.games.dungeonquest.state import DEAD, DUNGEON, LEFT, NOWHERE, Hero, Quest
+from grimorio.games.dungeonquest.state import DEAD, DUNGEON, LEFT, Hero, Quest
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
-from grimorio.texts import LANGUAGES, Texts, read_ftl
-from tests.games.dungeonquest.arena import clash, meeting, token
-from tests.games.dungeonquest.arena import hero as fighter
+from grimorio.texts import LANGUAGES, texts_of
 from tests.games.dungeonquest.builders import cell, hero, table
+from tests.games.dungeonquest.fights import clash, meeting, token
+from tests.games.dungeonquest.fights import hero as fighter
 from tests.games.dungeonquest.test_monsters import ARROWS, dealt
+
+QUESTIONS = {kind.name: kind for kind in kinds.KINDS.questions()}
 
 
 def by_going_home(s: Quest, seat: int) -> float:
@@ -67,31 +70,28 @@ VARIANTS: list[dict[str, bool | int]] = [
 
 @pytest.mark.parametrize("variant", range(len(VARIANTS)))
 def test_every_answer_is_weighed_and_every_position_is_worth_something(variant: int) -> None:
-    texts = [
-        Texts(lang, [read_ftl(title.folder / "locale", lang), title.texts(lang)])
-        for lang in LANGUAGES
-    ]
+    texts = [texts_of(title, lang) for lang in LANGUAGES]
     chance = Random(variant)
     game = grimorio.new("dungeonquest", seats=3, seed=variant, options=VARIANTS[variant])
     while game.outcome is None:
         ask = game.pending[0]
-        weights = bot.lean(game.state, ask)
+        weights = bot.lore.lean(game.state, ask)
         if weights is not None:
             assert len(weights) == len(ask.options)
             assert min(weights) >= 0
             assert any(weights), ask.kind
         for option in ask.options:
-            why = bot.why(game.state, ask, option)
+            why = bot.lore.why(game.state, ask, option)
             assert why is None or all(said.say(why) for said in texts)
-        assert all(0 <= bot.worth(game.state, seat) <= 1 for seat in range(3))
+        assert all(0 <= bot.lore.worth(game.state, seat) <= 1 for seat in range(3))
         game.answer(ask.seat, chance.choice(ask.options))
-    assert all(0 <= bot.worth(game.state, seat) <= 1 for seat in range(3))
+    assert all(0 <= bot.lore.worth(game.state, seat) <= 1 for seat in range(3))
     assert not any(said.missing for said in texts)
 
 
 def test_everything_asked_of_a_hero_on_its_way_is_known() -> None:
     for kind in ("act", "move", "tower", "meet_monster", "attack", "counterattack", "may", "flee"):
-        assert kind in bot.LEANS
+        assert QUESTIONS[kind] in bot.LEANS
 
 
 def test_it_is_further_from_the_treasure_than_from_where_one_stands() -> None:
@@ -133,7 +133,7 @@ def explored(seed: int) -> Quest:
 @pytest.mark.parametrize("seed", range(4))
 def test_a_place_is_as_far_as_the_best_way_out_of_it(seed: int) -> None:
     s = explored(seed)
-    assert sum(tile != NOWHERE for tile in s.tiles) > 20
+    assert sum(tile != NONE for tile in s.tiles) > 20
     for routes in (way_home(s, s.heroes[0]), way_to_treasure(s, s.heroes[0])):
         for space in {space_of(number) for number in range(BOARD.size)}:
             ways = [way for way in WAYS[space] if not is_walled(s, way)]
@@ -299,7 +299,8 @@ def test_alone_one_treasure_is_enough_and_among_others_it_may_not_be() -> None:
 
 def likes(s: Quest, kind: str, *options: Value, about: tuple[Value, ...] = ()) -> Value:
     """The answer the bot leans to most."""
-    weights = bot.LEANS[kind](s, Ask(0, kind, lambda: options, about, hides=False))
+    asked = QUESTIONS[kind]
+    weights = bot.LEANS[asked](s, Ask(0, asked, lambda: options, about, hides=False))
     return options[weights.index(max(weights))]
 
 
@@ -347,8 +348,8 @@ def test_who_comes_up_turns_towards_the_goal() -> None:
 
 def test_nothing_is_said_of_dice_that_are_left_alone() -> None:
     s = position(hero("gherinn", "g5"))
-    fury = Ask(0, "reroll_fury", lambda: ((), (0,), (1,), (0, 1)), (1, 2), hides=False)
-    assert bot.why(s, fury, ()) is None
+    fury = Ask(0, kinds.REROLL_FURY, lambda: ((), (0,), (1,), (0, 1)), (1, 2), hides=False)
+    assert bot.lore.why(s, fury, ()) is None
 
 
 def test_a_lost_soul_is_shaken_off_below() -> None:
@@ -378,13 +379,13 @@ def test_gold_brought_out_is_worth_more_than_gold_in_the_dungeon_and_death_nothi
     s = grimorio.new("dungeonquest", seats=1, seed=1).state
     one = s.heroes[0]
     one.kind, one.where, one.at = 0, DUNGEON, TREASURE
-    empty = bot.worth(s, 0)
+    empty = bot.lore.worth(s, 0)
     one.loot.add(CARD["treasure-giant-ruby"], EVERYBODY)
-    rich = bot.worth(s, 0)
+    rich = bot.lore.worth(s, 0)
     one.where = LEFT
-    out = bot.worth(s, 0)
+    out = bot.lore.worth(s, 0)
     one.where = DEAD
-    assert 0 == bot.worth(s, 0) < empty < rich < out
+    assert 0 == bot.lore.worth(s, 0) < empty < rich < out
 
 
 def reached(mind: Mind) -> int:

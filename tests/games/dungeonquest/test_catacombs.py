@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from grimorio.games.dungeonquest.components import CARD, DECK, TILE
+from grimorio.games.dungeonquest.components.numbers import CARD, DECK, TILE
 from grimorio.games.dungeonquest.rules.board import TREASURE
-from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, NOWHERE, Hero
+from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, Hero
+from grimorio.kit.numbers import NONE
 from tests.games.dungeonquest.builders import cell, hero, table
 
 OPEN_ROOM = "chamber-cross"
@@ -141,7 +142,7 @@ def test_lindel_finds_the_exit() -> None:
     assert quest.hero().where == DUNGEON
     assert quest.s.tiles[cell("f7")] == TILE["chamber-left"]
     assert quest.s.turned[cell("f7")] == WEST
-    assert quest.s.tiles.count(NOWHERE) == 128  # nothing on the way was explored
+    assert quest.s.tiles.count(NONE) == 128  # nothing on the way was explored
     assert quest.loot() == ["catacombs-treasure-chest"]
     assert quest.hero().below == []
     assert len(quest.s.decks[DECK["catacombs"]]) == 39

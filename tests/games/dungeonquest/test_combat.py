@@ -8,25 +8,25 @@ from typing import Any
 import pytest
 
 from grimorio.core import WATCHER
-from grimorio.games.dungeonquest.components import (
+from grimorio.games.dungeonquest.components.numbers import (
     ATTACK,
     ATTACK_COUNTERS,
     ATTACK_KINDS,
-    ATTACK_TYPES,
     ATTACK_VALUES,
     CONTENT,
     HERO_POWERS,
     MONSTER_POWERS,
     fill_combat_deck,
 )
+from grimorio.games.dungeonquest.components.vocabulary import ATTACK_TYPES
 from grimorio.games.dungeonquest.rules import sides
 from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, SLAIN
 from grimorio.games.dungeonquest.state import DEAD, Combat, Quest
 from grimorio.kit.zones import EVERYBODY, only
-from tests.games.dungeonquest.arena import (
+from tests.games.dungeonquest.fights import (
     BACK,
     HERE,
-    Arena,
+    Fight,
     attacks,
     clash,
     hero,
@@ -43,7 +43,7 @@ SKELETON = -1  # as events name the first Monster
 # -- the worked combat of the rulebook ----------------------------------------------------------
 
 
-def lindel_and_the_skeleton() -> Arena:
+def lindel_and_the_skeleton() -> Fight:
     """Their hands, by chance, so that the five examples can be played out."""
     chance = ScriptedChance(
         draws=[
@@ -60,7 +60,7 @@ def lindel_and_the_skeleton() -> Arena:
     return a
 
 
-def play_example(a: Arena, number: int) -> None:
+def play_example(a: Fight, number: int) -> None:
     if number == 1:
         a.attack("fireball", "ray")
     elif number == 2:
@@ -75,7 +75,7 @@ def play_example(a: Arena, number: int) -> None:
         a.attack("heart-strike", "ray")
 
 
-def after_example(number: int) -> Arena:
+def after_example(number: int) -> Fight:
     a = lindel_and_the_skeleton()
     for earlier in range(1, number + 1):
         play_example(a, earlier)
@@ -222,7 +222,7 @@ def test_when_nobody_holds_a_card_the_combat_pile_makes_a_new_deck() -> None:
 # -- step 1: draw -------------------------------------------------------------------------------
 
 
-def first_hands(*heroes: str, wounds: int = 0, **more: Any) -> Arena:
+def first_hands(*heroes: str, wounds: int = 0, **more: Any) -> Fight:
     """The first round of a fight with a Skeleton, hands drawn."""
     kinds = [hero(heroes[0], wounds=wounds), *[hero(name) for name in heroes[1:]]]
     return meeting(*kinds, **more)
@@ -539,8 +539,8 @@ def test_the_monster_deals_deadly_blows_too() -> None:
 def test_everybody_sees_the_combat_pile() -> None:
     a = clash(hand=["slash", "ray"], foe=["ray", "ray"], pile=["ricochet"])
     for seat in (0, 1, WATCHER):
-        pile = next(zone for zone in a.game.view(seat).zones if zone.id == "pile")
-        assert [card.face for card in pile.cards] == [str(ATTACK["ricochet"])]
+        pile = next(zone for zone in a.game.view(seat).zones if zone.id == "combat-pile")
+        assert [card.face for card in pile.cards] == ["attack-ricochet"]
 
 
 @pytest.mark.rule("DQ-COMBAT-29", "DQ-COMBAT-30", "DQ-RUL-66")
@@ -594,7 +594,7 @@ def test_a_monster_dies_when_its_pile_has_as_many_cards_as_its_life(
         foe_damage=["ray"] * before, life=3, rounds=None,
     )  # fmt: skip
     a.attack("volley", "slash")
-    assert (a.game.outcome is not None) is dead
+    assert (a.done) is dead
     if dead:
         assert a.fate == SLAIN
     else:
@@ -610,7 +610,7 @@ def test_a_hero_dies_when_wounds_and_pile_reach_its_life(wounds: int, dead: bool
         damage=["ray"], life=3, rounds=None,
     )  # fmt: skip
     a.attack("slash", "volley")
-    assert (a.game.outcome is not None) is dead
+    assert (a.done) is dead
     if dead:
         assert a.fate == DIED
         assert a.s.heroes[0].where == DEAD
@@ -707,7 +707,7 @@ def test_the_monster_of_hugos_player_has_no_shield() -> None:
 # -- live to fight another day ------------------------------------------------------------------
 
 
-def brave(**more: Any) -> Arena:
+def brave(**more: Any) -> Fight:
     hand: dict[str, Any] = {
         "hand": ["volley", "ricochet", "slash"],
         "foe": ["slash", "slash", "slash", "riposte"],

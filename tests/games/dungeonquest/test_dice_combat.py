@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.dungeonquest.components import ATTRIBUTES, CARD, MONSTER
+from grimorio.games.dungeonquest.components.numbers import CARD, MONSTER
+from grimorio.games.dungeonquest.components.vocabulary import ATTRIBUTES
 from grimorio.games.dungeonquest.rules.dice_combat import FOUGHT_WITH
 from grimorio.games.dungeonquest.rules.fates import DIED, SLAIN
 from grimorio.games.dungeonquest.state import DEAD
-from tests.games.dungeonquest.arena import HERE, Arena, attacks, hero, meeting, token
+from tests.games.dungeonquest.fights import HERE, Fight, attacks, hero, meeting, token
 from tests.scripted import ScriptedChance
 
 SKELETON = MONSTER["skeleton"]
@@ -16,7 +17,7 @@ SKELETON = MONSTER["skeleton"]
 
 def dice_fight(
     name: str, *rolls: int, life: int = 2, wounds: int = 0, death_can_wait: bool = False
-) -> Arena:
+) -> Fight:
     """Seat 0 attacks a Skeleton; two dice a round."""
     chance = ScriptedChance(draws=[token("skeleton", life)], rolls=rolls)
     a = meeting(

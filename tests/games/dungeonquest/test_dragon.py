@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.dungeonquest.components import CARD, DECK, TILE
+from grimorio.games.dungeonquest.components.numbers import CARD, DECK, TILE
 from grimorio.games.dungeonquest.rules.board import TREASURE
 from grimorio.games.dungeonquest.state import DEAD
 from tests.games.dungeonquest.builders import cell, hero, table

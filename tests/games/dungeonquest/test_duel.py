@@ -7,19 +7,19 @@ from typing import Any
 import pytest
 
 from grimorio.core import WATCHER
-from grimorio.games.dungeonquest.components import CARD, fill_combat_deck
-from grimorio.games.dungeonquest.rules import combat, movement
+from grimorio.games.dungeonquest.components.numbers import CARD, fill_combat_deck
+from grimorio.games.dungeonquest.rules import movement
 from grimorio.games.dungeonquest.rules.board import TREASURE, cell_at
 from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, SLAIN
-from grimorio.games.dungeonquest.rules.sides import FOE, HERO
-from grimorio.games.dungeonquest.state import DEAD, DUNGEON, NOWHERE, Hero, Quest
+from grimorio.games.dungeonquest.state import DEAD, DUNGEON, Hero, Quest
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import only
-from tests.games.dungeonquest.arena import (
+from tests.games.dungeonquest.fights import (
     BACK,
     FAR,
     HERE,
     NEXT,
-    Arena,
+    Fight,
     attacks,
     clash,
     hero,
@@ -33,19 +33,14 @@ PILE = ["glancing-arrow", "accurate-shot", "mind-spike"]
 LOOT = ["treasure-giant-ruby", "treasure-ebony-ring"]
 
 
-def move(s: Quest, to: int) -> Arena:
+def move(s: Quest, to: int) -> Fight:
     """Seat 0 moves."""
-
-    async def flow(s: Quest) -> int:
-        await movement.go(s, 0, to)
-        return NOWHERE
-
-    return Arena(s, flow)
+    return Fight(s, movement.go(0, to))
 
 
 def last_round(
     one: Hero | None = None, two: Hero | None = None, *, won: bool = True, **options: Any
-) -> Arena:
+) -> Fight:
     """Seat 0 attacked seat 1 in HERE; the round that ends it is won or lost."""
     other = hero("gherinn", at=HERE, came_from=FAR) if two is None else two
     ours, theirs = ["volley", "ray"], ["slash", "slash"]
@@ -92,7 +87,7 @@ def test_without_the_option_the_room_of_another_hero_is_closed() -> None:
 def test_nobody_fights_in_the_treasure_room() -> None:
     here = cell_at(6, 3)
     s = quest(
-        hero("lindel", at=here, came_from=NOWHERE),
+        hero("lindel", at=here, came_from=NONE),
         hero("gherinn", at=TREASURE),
         chance=ScriptedChance(),
         tiles={here: "chamber-left-ahead"},
@@ -127,15 +122,14 @@ def test_the_fight_ends_when_a_hero_has_four_cards_in_its_pile(before: int, over
 
 
 @pytest.mark.rule("DQ-RUL-86")
-def test_if_both_have_four_the_loser_of_the_round_is_defeated() -> None:
+def test_a_round_hurts_its_loser_alone_so_that_one_of_two_is_defeated() -> None:
     a = clash(
         monster=None, hand=["volley", "ray"], foe=["slash", "slash"],
-        damage=[*PILE, "slash"], foe_damage=PILE, rounds=1,
+        damage=PILE, foe_damage=PILE, rounds=None,
     )  # fmt: skip
     a.attack("volley", "slash")
-    assert (len(a.damage("hero")), len(a.damage("foe"))) == (4, 4)
-    assert combat.verdict(a.s, HERO) == SLAIN
-    assert combat.verdict(a.s, FOE) == DIED
+    assert a.told("damage_dealt") == [(1, 1, 4)]
+    assert (a.told("duel_won"), a.fate) == ([(0, 1)], SLAIN)
 
 
 @pytest.mark.rule("DQ-HVH-5")
@@ -223,7 +217,8 @@ def test_secret_loot_is_chosen_by_its_back_and_then_known_to_both() -> None:
     a = last_round(None, loser, secrets=True)
     a.answer("take_spoils", 0)
     assert a.s.heroes[0].loot.seen == [only(0) | only(1)]
-    heard = [[e.kind for e in a.game.events(i) if "spoils" in e.kind] for i in (0, 1, WATCHER)]
+    told = [[e.kind.name for e in a.game.events(seat)] for seat in (0, 1, WATCHER)]
+    heard = [[kind for kind in kinds if "spoils" in kind] for kinds in told]
     assert heard == [["spoils_taken", "spoils"], ["spoils_taken", "spoils"], ["spoils_taken"]]
 
 
@@ -248,7 +243,7 @@ def test_a_defeated_attacker_goes_back_and_its_turn_is_over() -> None:
 
 @pytest.mark.rule("DQ-RUL-87")
 def test_with_no_room_it_came_from_it_goes_to_any_open_room_beside() -> None:
-    a = last_round(None, hero("gherinn", at=HERE, came_from=NOWHERE))
+    a = last_round(None, hero("gherinn", at=HERE, came_from=NONE))
     assert a.asked == [(1, "give_way")]
     assert set(a.options(1)) == {BACK, NEXT, FAR}
     a.answer("give_way", FAR)

@@ -9,9 +9,10 @@ import pytest
 import grimorio
 from grimorio.core import Ask, Value
 from grimorio.games.dungeonquest import title
-from grimorio.games.dungeonquest.components import HERO
-from grimorio.games.dungeonquest.state import DEAD, LEFT, NOWHERE, Quest
-from grimorio.texts import LANGUAGES, Texts, read_ftl
+from grimorio.games.dungeonquest.components.numbers import HERO
+from grimorio.games.dungeonquest.state import DEAD, LEFT, Quest
+from grimorio.kit.numbers import NONE
+from grimorio.texts import LANGUAGES, texts_of
 
 DUTIES = {
     "attack", "counterattack", "move_pile_card", "discard_for_bonus", "name_type", "take_card",
@@ -24,8 +25,8 @@ OPTIONS = {"hero_versus_hero": True, "servants": True}
 def is_for_the_monster(s: Quest, ask: Ask[Value]) -> bool:
     """Asked of the seat that plays the Monster, as its player."""
     c = s.combat
-    monster = c is not None and c.monster != NOWHERE and c.rival == ask.seat
-    return monster and ask.kind in DUTIES
+    monster = c is not None and c.monster != NONE and c.rival == ask.seat
+    return monster and ask.kind.name in DUTIES
 
 
 @pytest.mark.rule("DQ-MON-1")
@@ -37,7 +38,7 @@ def test_all_that_is_asked_of_a_monster_player_is_a_duty_and_nothing_else(seed: 
     while game.outcome is None:
         for ask in game.pending:
             assert ask.duty == ("monster" if is_for_the_monster(game.state, ask) else "")
-            kinds.add(ask.kind if ask.duty else "")
+            kinds.add(ask.kind.name if ask.duty else "")
         asked = game.pending[0]
         game.answer(asked.seat, chance.choice(asked.options))
     assert "attack" in kinds
@@ -50,7 +51,7 @@ def test_nobody_has_a_duty_where_heroes_fight_each_other() -> None:
         game = grimorio.new("dungeonquest", seats=4, seed=seed, options=OPTIONS)
         while game.outcome is None:
             c = game.state.combat
-            if c is not None and c.monster == NOWHERE:
+            if c is not None and c.monster == NONE:
                 duels += 1
                 assert not any(ask.duty for ask in game.pending)
             asked = game.pending[0]
@@ -77,7 +78,7 @@ def test_gold_carried_out_is_remembered_with_its_hero() -> None:
     feats = title.feats(s)
     assert [(feat.seat, feat.score) for feat in feats] == [(0, 520)]
     for lang in LANGUAGES:
-        texts = Texts(lang, [read_ftl(title.folder / "locale", lang), title.texts(lang)])
+        texts = texts_of(title, lang)
         assert texts.tell(f"hero-{HERO.ids[s.heroes[0].kind]}") in texts.say(feats[0].text)
         assert texts.tell("duty-monster")
         assert texts.tell("duty-monster-once")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.dungeonquest.components import CARD, CARD_DECKS, CONTENT, DECK
+from grimorio.games.dungeonquest.components.numbers import CARD, CARD_DECKS, CONTENT, DECK
 from grimorio.games.dungeonquest.rules.decks import draw
 from grimorio.games.dungeonquest.state import DEAD
 from grimorio.kit.zones import EVERYBODY

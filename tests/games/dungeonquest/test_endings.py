@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from grimorio.games.dungeonquest.components import CARD
-from grimorio.games.dungeonquest.rules.winning import outcome
+from grimorio.games.dungeonquest.components.numbers import CARD
+from grimorio.games.dungeonquest.rules.ending import outcome
 from grimorio.games.dungeonquest.state import DEAD, LEFT, Hero
 from tests.games.dungeonquest.builders import Table, cell, hero, table
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.dungeonquest.components import CARD, DECK
+from grimorio.games.dungeonquest.components.numbers import CARD, DECK
 from grimorio.games.dungeonquest.rules.life import wound_tokens
-from grimorio.games.dungeonquest.state import DEAD, DUNGEON, NOWHERE
+from grimorio.games.dungeonquest.state import DEAD, DUNGEON
+from grimorio.kit.numbers import NONE
 from tests.games.dungeonquest.builders import cell, hero, table
 
 OPEN_ROOM = "chamber-cross"
@@ -46,7 +47,7 @@ def test_a_dead_heros_things_go_back_to_where_they_came_from() -> None:
     quest.move("e4")  # the lost soul let it go, the snakes do not
     dead = quest.hero()
     assert dead.where == DEAD
-    assert (dead.at, dead.loot.cards, dead.runes, dead.kept) == (NOWHERE, [], [], [])
+    assert (dead.at, dead.loot.cards, dead.runes, dead.kept) == (NONE, [], [], [])
     assert dead.determination == []
     assert quest.discards("corpse") == ["corpse-rope"]
     assert quest.discards("dungeon") == ["dungeon-lost-soul"]

@@ -8,28 +8,31 @@ import pytest
 
 from grimorio.core import WATCHER, Chance
 from grimorio.core.chance import seed_key
-from grimorio.games.dungeonquest.components import (
+from grimorio.games.dungeonquest import kinds
+from grimorio.games.dungeonquest.components.numbers import (
     ATTACK,
     CARD,
     CONTENT,
     DECK,
     MONSTER,
-    Bribe,
+    THEN,
     fill_combat_deck,
 )
 from grimorio.games.dungeonquest.rules import effects, encounters, monsters
 from grimorio.games.dungeonquest.rules.board import TREASURE, cell_at, way_between
-from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, GONE, SLAIN
-from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, LEFT, NOWHERE, Hero, Quest
+from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, SLAIN
+from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, LEFT, Hero, Quest
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import only
-from tests.games.dungeonquest.arena import (
+from tests.games.dungeonquest.fights import (
     BACK,
     CLOSED_ROOM,
     FAR,
     GATED_ROOM,
+    GONE,
     HERE,
     NEXT,
-    Arena,
+    Fight,
     attacks,
     clash,
     hero,
@@ -69,7 +72,7 @@ def test_the_left_hand_neighbour_plays_the_monster(seats: int, player: int) -> N
 def test_also_one_whose_hero_is_dead_or_has_left(where: int) -> None:
     a = meeting(
         hero("lindel"),
-        hero("hugo", where=where, at=NOWHERE),
+        hero("hugo", where=where, at=NONE),
         hero("gherinn"),
         chance=dealt(token("skeleton", 3), *HANDS),
     )
@@ -82,7 +85,7 @@ def test_a_servant_of_kalladra_plays_the_monster_it_moved() -> None:
     a = meeting(
         hero("lindel"),
         hero("hugo"),
-        hero("gherinn", where=DEAD, at=NOWHERE),
+        hero("gherinn", where=DEAD, at=NONE),
         den=[("skeleton", 2, HERE)],
         met=True,
         player=2,
@@ -99,7 +102,9 @@ def test_a_token_of_the_reserve_at_random_tells_the_monster_player_its_life() ->
     assert chance.offered == [[16, 17, 18, 19]]
     assert [a.c.token.known(seat) for seat in (0, 1, 2, WATCHER)] == [[None], [19], [None], [None]]
     assert 19 not in a.s.reserve
-    seen = [[e.args for e in a.game.events(i) if e.kind == "life_seen"] for i in (0, 1, 2, WATCHER)]
+    seen = [
+        [e.args for e in a.game.events(i) if e.kind is kinds.LIFE_SEEN] for i in (0, 1, 2, WATCHER)
+    ]
     assert seen == [[], [(DEMON, 8, 19)], [], []]
 
 
@@ -157,10 +162,7 @@ def test_who_has_seen_a_token_before_knows_it_when_it_is_met_again() -> None:
     s.monsters.add(token("skeleton", 3), only(2))
     s.dens.append(HERE)
 
-    async def flow(s: Quest) -> int:
-        return await monsters.meet_monster(s, 0, SKELETON, token=0)
-
-    a = Arena(s, flow)
+    a = Fight(s, monsters.meet_monster(0, SKELETON, 0, True, NONE))
     assert a.c.token.seen == [only(1) | only(2)]
 
 
@@ -175,7 +177,7 @@ def test_the_hero_decides_to_attack_or_to_escape() -> None:
     assert a.told("combat_round") == [(1,)]
 
 
-def forced(*heroes: Hero, **more: Any) -> Arena:
+def forced(*heroes: Hero, **more: Any) -> Fight:
     """A meeting in which seat 0 cannot choose: it fights at once."""
     a = meeting(*heroes, chance=Chance(seed_key(3)), **more)
     assert a.told("monster_attacked") == [(0, SKELETON)]
@@ -197,7 +199,7 @@ def test_a_portcullis_in_the_room_behind_does_not_matter() -> None:
 
 @pytest.mark.rule("DQ-ESC-3", "DQ-RUL-57", "DQ-CATA-28")
 def test_a_hero_that_came_by_no_passage_cannot_escape() -> None:
-    forced(hero("lindel", came_from=NOWHERE), hero("hugo"))
+    forced(hero("lindel", came_from=NONE), hero("hugo"))
 
 
 @pytest.mark.rule("DQ-CARD-13", "DQ-CARD-21")
@@ -458,7 +460,7 @@ def test_tatianna_does_not_shoot_after_a_failed_escape() -> None:
 # -- after it -----------------------------------------------------------------------------------
 
 
-def last_blow(**more: Any) -> Arena:
+def last_blow(**more: Any) -> Fight:
     """One round before a Skeleton of Life 3 dies."""
     a = clash(
         hand=["volley", "ray"], foe=["slash", "slash"], foe_damage=["ray", "ray"], rounds=None,
@@ -494,7 +496,7 @@ def test_a_monster_that_killed_a_hero_in_the_catacombs_goes_away() -> None:
     def below(s: Quest, c: object) -> None:
         s.heroes[0].where = CATACOMBS
         assert s.combat is not None
-        s.combat.cell = NOWHERE
+        s.combat.cell = NONE
 
     a = clash(
         hero("lindel", wounds=14), hero("hugo"), hand=["slash", "ray"], foe=["volley", "slash"],
@@ -505,16 +507,11 @@ def test_a_monster_that_killed_a_hero_in_the_catacombs_goes_away() -> None:
     assert (a.s.dens, len(a.s.reserve)) == ([], 20)
 
 
-def face_skeleton_card(*draws: int) -> Arena:
+def face_skeleton_card(*draws: int) -> Fight:
     """Seat 0 draws a Monster card in its room."""
     chance = dealt(CARD["dungeon-skeleton"], *draws)
     s = quest(hero("lindel"), hero("hugo"), chance=chance)
-
-    async def flow(s: Quest) -> int:
-        await encounters.draw_and_face(s, 0, DECK["dungeon"])
-        return NOWHERE
-
-    return Arena(s, flow)
+    return Fight(s, encounters.draw_and_face(0, DECK["dungeon"]))
 
 
 @pytest.mark.rule("DQ-COMBAT-38", "DQ-ENC-8")
@@ -602,11 +599,9 @@ def test_without_the_option_nobody_rolls() -> None:
 # -- Deep elf -----------------------------------------------------------------------------------
 
 
-def bribe(*loot: str, roll: int) -> Arena:
+def bribe(*loot: str, roll: int) -> Fight:
     """A Hero below, before a Deep elf."""
-    effect = next(
-        effect for card in CONTENT.cards for effect in card.then if isinstance(effect, Bribe)
-    )
+    elf = CARD["catacombs-deep-elf"]
     chance = ScriptedChance(
         rolls=[roll],
         draws=[
@@ -616,12 +611,7 @@ def bribe(*loot: str, roll: int) -> Arena:
         ],
     )
     s = quest(hero("lindel", where=CATACOMBS, loot=loot), hero("hugo"), chance=chance)
-
-    async def flow(s: Quest) -> int:
-        await effects.bribe(s, 0, effect)
-        return NOWHERE
-
-    return Arena(s, flow)
+    return Fight(s, effects.follow(0, THEN[elf][0], elf, 0))
 
 
 @pytest.mark.rule("DQ-CARD-26", "DQ-RUL-68")
@@ -635,7 +625,7 @@ def test_a_bribe_of_just_what_is_demanded_leads_nowhere() -> None:
     ring = next(c.id for c in CONTENT.cards if c.gold == 100)
     a = bribe(ring, roll=1)
     a.answer("bribe", CARD[ring])
-    assert a.game.outcome is not None
+    assert a.done
     assert a.told("monster_met") == []
     assert a.s.heroes[0].where == CATACOMBS
     assert ATTACK["ray"] in a.s.combat_deck

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.dungeonquest.components import CARD, DECK, ROOM, TILE
+from grimorio.games.dungeonquest.components.numbers import CARD, DECK, ROOM, TILE
 from grimorio.games.dungeonquest.rules.board import TREASURE, WAYS
-from grimorio.games.dungeonquest.state import NOWHERE
+from grimorio.kit.numbers import NONE
 from tests.games.dungeonquest.builders import cell, hero, table
 
 OPEN_ROOM = "chamber-cross"
@@ -174,7 +174,7 @@ def test_two_doors_back_to_back_need_one_card() -> None:
 def test_a_door_is_resolved_before_the_next_tile_is_drawn() -> None:
     quest = table(hero("lindel", "e5"), rooms={"e5": "door-left-door-right"}, draws=["door-stuck"])
     quest.move("e4")
-    assert quest.s.tiles[cell("e4")] == NOWHERE
+    assert quest.s.tiles[cell("e4")] == NONE
 
 
 @pytest.mark.rule("DQ-RUL-31")
@@ -315,7 +315,7 @@ def test_teleport_goes_through_walls_and_leaves_no_way_back() -> None:
     quest.answer(cell("e4"))
     assert quest.at() == "e4"
     assert quest.s.turned[cell("e4")] == 2  # the arrow to the old room
-    assert quest.hero().came_from == NOWHERE
+    assert quest.hero().came_from == NONE
     assert quest.hero().no_escape
 
 

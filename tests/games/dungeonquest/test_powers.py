@@ -5,21 +5,21 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core import WATCHER
-from grimorio.games.dungeonquest.components import (
+from grimorio.games.dungeonquest.components.box import PowerCard
+from grimorio.games.dungeonquest.components.numbers import (
     ATTACK,
     ATTACKS,
     CONTENT,
     HERO_POWERS,
     MONSTER_POWERS,
     POWER_VERBS,
-    PowerCard,
 )
 from grimorio.games.dungeonquest.rules import powers
 from grimorio.games.dungeonquest.rules.powers import POWERS, check_powers
 from grimorio.games.dungeonquest.rules.sides import BONUS
 from grimorio.games.dungeonquest.state import Combat, Quest
 from grimorio.kit.zones import EVERYBODY, only
-from tests.games.dungeonquest.arena import attacks, clash
+from tests.games.dungeonquest.fights import attacks, clash
 from tests.scripted import ScriptedChance
 
 SKELETON = -1

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from grimorio.games.dungeonquest.components import CARD
-from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, NOWHERE
+from grimorio.games.dungeonquest.components.numbers import CARD
+from grimorio.games.dungeonquest.state import CATACOMBS, DEAD
+from grimorio.kit.numbers import NONE
 from tests.games.dungeonquest.builders import Table, cell, hero, table
 
 OPEN_ROOM = "chamber-cross"
@@ -522,4 +523,4 @@ def test_a_way_down_is_forgotten_when_the_room_is_left() -> None:
     assert "descend" in quest.words
     quest.move("e4")
     assert "descend" not in quest.words
-    assert quest.hero().came_from != NOWHERE
+    assert quest.hero().came_from != NONE

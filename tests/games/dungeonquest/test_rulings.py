@@ -5,10 +5,17 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core import Chance
-from grimorio.games.dungeonquest.components import CARD, DECK, HERO, HERO_POWERS, MONSTER_LIVES
+from grimorio.games.dungeonquest.components.numbers import (
+    CARD,
+    DECK,
+    HERO,
+    HERO_POWERS,
+    MONSTER_LIVES,
+)
 from grimorio.games.dungeonquest.rules.attributes import passage_encounter, room_encounter
 from grimorio.games.dungeonquest.rules.board import way_between
 from grimorio.games.dungeonquest.rules.secrets import hide
+from grimorio.games.dungeonquest.rules.turn import begin_turn
 from grimorio.games.dungeonquest.state import DEAD, DUNGEON, LEFT
 from grimorio.kit.zones import EVERYBODY, only
 from tests.games.dungeonquest.builders import Table, cell, hero, table
@@ -153,8 +160,8 @@ def test_with_no_door_card_left_the_door_opens() -> None:
         rooms={"e5": "door-three-doors", "e4": OPEN_ROOM},
         draws=["dungeon-empty"],
     )
+    quest.s.agenda = [begin_turn()]
     quest.s.decks[DECK["door"]].clear()
-    quest.s.todo.clear()
     quest.game.begin(quest.s)
     assert quest.move("e4").at() == "e4"
 
@@ -283,7 +290,7 @@ def test_with_dice_combat_heroes_still_fight_each_other_with_cards() -> None:
         options={"hero_versus_hero": True, "dice_combat": True},
         draws=attacks_for_two(),
     ).move("e4")
-    assert [ask.kind for ask in quest.game.pending] == ["attack", "attack"]
+    assert [ask.kind.name for ask in quest.game.pending] == ["attack", "attack"]
 
 
 def attacks_for_two() -> list[int]:

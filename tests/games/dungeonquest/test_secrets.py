@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core import Chance
-from grimorio.games.dungeonquest.components import CARD, CARD_DECKS, DECK
+from grimorio.games.dungeonquest import kinds
+from grimorio.games.dungeonquest.components.numbers import CARD, CARD_DECKS, DECK
 from grimorio.games.dungeonquest.rules.decks import IS_LOOT
 from grimorio.games.dungeonquest.rules.secrets import conserved, hide, secrets
 from grimorio.games.dungeonquest.state import LEFT
@@ -40,9 +41,9 @@ def test_secret_loot_is_seen_by_its_owner_only() -> None:
     assert quest.told("found_loot") == [(0, CARD_DECKS[CARD["search-gold-150"]])]
     events = quest.game.events(1)
     assert all(
-        CARD["search-gold-150"] not in event.args for event in events if event.kind == "drew"
+        CARD["search-gold-150"] not in event.args for event in events if event.kind is kinds.DREW
     )
-    assert any(event.kind == "drew" for event in quest.game.events(0))
+    assert any(event.kind is kinds.DREW for event in quest.game.events(0))
 
 
 @pytest.mark.rule("DQ-SECRET-1", "DQ-SECRET-2")

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from grimorio.games.dungeonquest.components import CARD, DECK, MONSTER
-from grimorio.games.dungeonquest.state import DEAD, NOWHERE
+from grimorio.games.dungeonquest.components.numbers import CARD, DECK, MONSTER
+from grimorio.games.dungeonquest.state import DEAD
+from grimorio.kit.numbers import NONE
 from tests.games.dungeonquest.builders import Table, cell, hero, table
 
 OPEN_ROOM = "chamber-cross"
@@ -65,7 +66,7 @@ def test_monsters_pass_doors_and_portcullises_but_not_walls_nor_the_unexplored()
     )
     quest.answer(("march", cell("e5")))
     assert set(quest.options) == {cell("e4"), cell("f5")}
-    assert quest.s.tiles[cell("e6")] == NOWHERE
+    assert quest.s.tiles[cell("e6")] == NONE
 
 
 @pytest.mark.rule("DQ-SERV-3", "DQ-RUL-89")
@@ -122,7 +123,7 @@ def test_the_token_that_rests_is_forgotten_when_it_dies() -> None:
     assert quest.s.last_moved == cell("e5")
     quest.answer("attack")
     assert quest.told("monster_slain")
-    assert quest.s.last_moved == NOWHERE
+    assert quest.s.last_moved == NONE
 
 
 @pytest.mark.rule("DQ-SERV-5", "DQ-RUL-127")
@@ -137,7 +138,7 @@ def test_a_token_that_was_banished_bars_no_other() -> None:
         last_moved=cell("e4"),
         options=SERVANTS,
     ).use("rune-touch-of-death")
-    assert quest.s.last_moved == NOWHERE
+    assert quest.s.last_moved == NONE
 
 
 @pytest.mark.rule("DQ-SERV-5", "DQ-RUL-127")

@@ -6,7 +6,7 @@ import pytest
 
 from grimorio.core.errors import BadSeats, BadSetting
 from grimorio.games.dungeonquest import title
-from grimorio.games.dungeonquest.components import (
+from grimorio.games.dungeonquest.components.numbers import (
     CARD,
     CONTENT,
     DECK,
@@ -15,7 +15,8 @@ from grimorio.games.dungeonquest.components import (
     MONSTER_POWERS,
 )
 from grimorio.games.dungeonquest.rules.board import TOWERS
-from grimorio.games.dungeonquest.state import DUNGEON, NOWHERE
+from grimorio.games.dungeonquest.state import DUNGEON
+from grimorio.kit.numbers import NONE
 from tests.games.dungeonquest.builders import Table, cell, new_table
 
 RUNES = ["rune-healing", "rune-will", "rune-opening", "rune-ascent"]
@@ -44,7 +45,7 @@ def test_one_to_four_play() -> None:
 def test_decks_tiles_and_tokens_are_whole_and_without_order() -> None:
     s = three().s
     assert len(s.supply) == 117
-    assert s.tiles == [NOWHERE] * 130
+    assert s.tiles == [NONE] * 130
     sizes = {deck.id: len(s.decks[DECK[deck.id]]) for deck in CONTENT.decks}
     assert sizes == {
         "dungeon": 50,
@@ -97,7 +98,7 @@ def test_heroes_are_dealt_at_random_and_all_different() -> None:
 def test_players_may_agree_on_their_heroes() -> None:
     quest = new_table(2, draws=["rune-will", "rune-healing"], rolls=[6, 1], heroes="agreed")
     quest.go(HERO["hugo"], HERO["lindel"])
-    assert {ask.kind for ask in quest.game.pending} == {"agree_heroes"}
+    assert {ask.kind.name for ask in quest.game.pending} == {"agree_heroes"}
     quest.go("agree", "agree")
     assert [HERO.ids[hero.kind] for hero in quest.s.heroes] == ["hugo", "lindel"]
     assert quest.asked == (0, "choose_tower")

@@ -8,14 +8,14 @@ import pytest
 
 from grimorio.core import WATCHER
 from grimorio.core.chance import Chance, seed_key
-from grimorio.games.dungeonquest.components import ATTACK, fill_combat_deck
+from grimorio.games.dungeonquest.components.numbers import ATTACK, fill_combat_deck
 from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, SLAIN
 from grimorio.games.dungeonquest.rules.secrets import hide
-from tests.games.dungeonquest.arena import (
+from tests.games.dungeonquest.fights import (
     FAR,
     HERE,
     NEXT,
-    Arena,
+    Fight,
     attacks,
     clash,
     hero,
@@ -29,7 +29,7 @@ SKELETON = -1
 HAND = attacks("slash", "ray", "ray", "volley", "deep-strike")
 
 
-def solo(*top: str, hand: list[str], **more: Any) -> Arena:
+def solo(*top: str, hand: list[str], **more: Any) -> Fight:
     """In the middle of a solo fight; what comes off the top of the deck."""
     chance = ScriptedChance(draws=attacks(*top))
     return clash(hero("lindel"), hand=hand, chance=chance, **more)

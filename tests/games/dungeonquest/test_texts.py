@@ -13,18 +13,20 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from grimorio.conformance import choose, start
-from grimorio.core import Event
+from grimorio.core import Chance, Event, Value
+from grimorio.core.kinds import Kind
 from grimorio.core.scene import Text
-from grimorio.games.dungeonquest import title, view, words
-from grimorio.games.dungeonquest.components import CONTENT, MONSTER, ROOM
-from grimorio.games.dungeonquest.rules import told, told_combat
-from grimorio.games.dungeonquest.rules.variants import SETTINGS
-from grimorio.games.dungeonquest.view import story
-from grimorio.games.dungeonquest.view.choices import RULES
+from grimorio.games.dungeonquest import kinds, title, view
+from grimorio.games.dungeonquest.components.numbers import ATTACK, CONTENT, MONSTER, ROOM
+from grimorio.games.dungeonquest.kinds import KINDS
+from grimorio.games.dungeonquest.setup import set_up
+from grimorio.games.dungeonquest.state import Quest
+from grimorio.games.dungeonquest.variants import SETTINGS
+from grimorio.kit.numbers import NONE
+from grimorio.kit.story import MOODS
 from grimorio.texts import LANGUAGES, Texts, read_ftl
 
 LOCALE = files("grimorio.games.dungeonquest") / "locale"
-QUESTIONS = {**told.QUESTIONS, **told_combat.QUESTIONS}
 
 
 def own(lang: str) -> str:
@@ -33,7 +35,7 @@ def own(lang: str) -> str:
 
 @cache
 def speaker(lang: str) -> Texts:
-    return Texts(lang, [own(lang), words.texts(lang)])
+    return Texts(lang, [own(lang)])
 
 
 def messages(source: str) -> dict[str, ast.Message]:
@@ -94,8 +96,7 @@ def arguments(message: ast.Message) -> set[str]:
 
 def test_no_message_is_written_twice() -> None:
     for lang in LANGUAGES:
-        source = own(lang) + words.texts(lang)
-        names = re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE)
+        names = re.findall(r"^([a-z][\w-]*) =", own(lang), re.MULTILINE)
         assert len(names) == len(set(names))
 
 
@@ -105,7 +106,8 @@ def test_no_spanish_sentence_was_left_in_english() -> None:
     assert {name for name in same if not name.startswith("called-")} == {
         "title", "seat-name", "comma", "dragon", "darkness-row", "gold-at-least", "note-mark",
         "zone-deck", "type-card", "type-power", "counter-sign", "attack-card", "option-pass-may",
-        "cell-unexplored",
+        "cell-unexplored", "hero-lindel", "hero-krutzbeck", "hero-tatianna", "monster-troll",
+        "card-dungeon-troll", "term-escape",
     }  # fmt: skip
 
 
@@ -124,15 +126,14 @@ def test_every_setting_has_a_name_a_help_and_its_values(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_event_and_ending_is_said(lang: str) -> None:
     texts = speaker(lang)
-    assert [kind for kind in QUESTIONS if f"ask-{kind}" not in texts] == []
-    assert [kind for kind in story.EVENTS if f"event-{kind}" not in texts] == []
-    endings = ("gold", "alone", "sunset", "kalladra")
-    assert [ending for ending in endings if f"outcome-{ending}" not in texts] == []
+    assert [kind for kind in KINDS.questions() if f"ask-{kind.name}" not in texts] == []
+    assert [kind for kind in KINDS.events() if f"event-{kind.name}" not in texts] == []
+    assert [ending for ending in KINDS.outcomes if f"outcome-{ending}" not in texts] == []
     assert {"title", "title-blurb", "seat", "seat-name"} <= messages(own(lang)).keys()
 
 
 def test_every_question_names_its_rules() -> None:
-    assert RULES.keys() == QUESTIONS.keys()
+    assert all(kind.rules for kind in KINDS.questions())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -141,25 +142,7 @@ def test_every_hero_has_a_name_for_sentences(lang: str) -> None:
         assert f"called-{hero.id}" in speaker(lang)
 
 
-# -- the content as messages ----------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_word_of_the_content_comes_out_as_it_went_in(lang: str) -> None:
-    texts = Texts(lang, [words.texts(lang)])
-    for message, both in words.list_words():
-        assert texts.tell(message) == getattr(both, lang)
-
-
-@pytest.mark.parametrize(
-    "text",
-    ["{ braces }", ".dot", "*star", "[bracket", " blanks ", "two\nlines", "}", "# hash", "- dash",
-     'a "quote" \\ and back', "a\n.b", "{", "x {y"],
-)  # fmt: skip
-def test_signs_that_mean_something_to_fluent_are_escaped(text: str) -> None:
-    texts = Texts("en", [f"it = {words.escape(text)}\nnext = here\n"])
-    assert texts.tell("it") == text
-    assert texts.tell("next") == "here"
+# -- the cards ----------------------------------------------------------------------------------
 
 
 def test_the_whole_catalogue_can_be_read() -> None:
@@ -180,31 +163,37 @@ def test_everything_that_is_seen_asked_and_told_can_be_said(seed: int) -> None:
             say_all(game.view(dice.randrange(-1, game.seats)))
         choose(game, dice).do(game)
     assert game.journal is not None
-    cast = [hero.kind for hero in game.state.heroes]
     for event in game.journal.events:
-        say_all(story.line(event, cast))
-        say_all(title.rules.say(game.state, event))
+        say_all(view.say(game.state, event))
+
+
+def cast(*heroes: int) -> Quest:
+    """A table at which these Heroes sit."""
+    s = set_up(title.options({}, len(heroes)), len(heroes), Chance(b""))
+    for one, kind in zip(s.heroes, heroes, strict=True):
+        one.kind = kind
+    return s
+
+
+def said(lang: str, s: Quest, kind: Kind, *args: Value) -> str:
+    return speaker(lang).say(view.say(s, Event(kind, args, -1, 0)))
 
 
 def test_every_line_of_the_log_can_be_said_in_every_mood() -> None:
-    for kind, names in story.EVENTS.items():
-        for at in range(story.MOODS):
-            event = Event(kind, tuple(sample(kind, name) for name in names), -1, at)
-            say_all(story.line(event, (3, 0)))
-            say_all(story.line(event))
+    for kind in KINDS.events():
+        for at in range(MOODS):
+            event = Event(kind, tuple(sample(arg.noun) for arg in kind.args), -1, at)
+            say_all(view.say(cast(3, 0), event))
+            say_all(view.say(cast(NONE, NONE), event))
 
 
-def sample(kind: str, name: str) -> int | str | tuple[int, ...]:
+def sample(noun: str) -> Value:
     """Something that could stand there."""
-    if name == "cause":
-        return "demon"
-    if name == "type":
-        return "magic"
-    if name == "attacks":
-        return (0, 1)
-    if name == "fighter":
-        return -1 - MONSTER["troll"]
-    return 1
+    samples: dict[str, Value] = {
+        "cause": "demon", "type": "magic", "attacks": (0, 1), "fighter": -1 - MONSTER["troll"],
+        "escape": ATTACK["elven-eyes"],
+    }  # fmt: skip
+    return samples.get(noun, 1)
 
 
 @pytest.mark.parametrize(
@@ -212,33 +201,31 @@ def sample(kind: str, name: str) -> int | str | tuple[int, ...]:
     [(3, "Tatianna queda emparedada"), (0, "Lindel queda emparedado")],
 )
 def test_spanish_knows_heroines_from_heroes(who: int, line: str) -> None:
-    event = Event("died", (0, "trapped"), -1, 0)
-    assert line in speaker("es").say(story.line(event, (who,)))
+    assert line in said("es", cast(who), kinds.DIED, 0, "trapped")
 
 
 def test_monsters_have_articles_and_heroes_have_none() -> None:
-    event = Event("round_won", (-1 - MONSTER["troll"], 0, 4, 2), -1, 0)
-    assert speaker("en").say(story.line(event, (0,))) == "The Troll wins the round, 4 to 2."
-    assert speaker("es").say(story.line(event, (0,))) == "El Troll gana la ronda, 4 a 2."
-    event = Event("round_won", (0, -1, 4, 2), -1, 0)
-    assert speaker("en").say(story.line(event, (0,))) == "Lindel wins the round, 4 to 2."
+    s = cast(0)
+    won = (-1 - MONSTER["troll"], 0, 4, 2)
+    assert said("en", s, kinds.ROUND_WON, *won) == "The Troll wins the round, 4 to 2."
+    assert said("es", s, kinds.ROUND_WON, *won) == "El Troll gana la ronda, 4 a 2."
+    assert said("en", s, kinds.ROUND_WON, 0, -1, 4, 2) == "Lindel wins the round, 4 to 2."
 
 
 def test_the_log_tells_a_story() -> None:
-    told_by = [
-        Event("entered", (0, 5, ROOM["pit"], 1), -1, 0),
-        Event("test_rolled", (0, 3, 6, 5), -1, 0),
-        Event("died", (0, "pit"), -1, 0),
-    ]
-    said = [speaker("en").say(story.line(event, (0,))) for event in told_by]
-    assert said == [
+    s = cast(0)
+    assert [
+        said("en", s, kinds.ENTERED, 0, 5, ROOM["pit"], 1),
+        said("en", s, kinds.TEST_ROLLED, 0, 3, 6, 5),
+        said("en", s, kinds.DIED, 0, "pit"),
+    ] == [
         "Lindel enters a room with a bottomless pit. A stone dropped in makes no sound.",
         "Luck: Lindel rolls 6 and 5.",
         "Lindel misses the edge and falls, and falls. Nobody hears the end of it.",
     ]
 
 
-def test_without_a_cast_the_players_are_named() -> None:
-    line = story.line(Event("turn_lost", (1,), -1, 0))
-    names = Texts("en", [own("en"), words.texts("en")], {1: "Ana"})
+def test_before_the_heroes_are_dealt_the_players_are_named() -> None:
+    line = view.say(cast(NONE, NONE), Event(kinds.TURN_LOST, (1,), -1, 0))
+    names = Texts("en", [own("en")], {1: "Ana"})
     assert "Ana" in names.say(line)

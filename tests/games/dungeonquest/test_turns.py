@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.dungeonquest.components import CARD
+from grimorio.games.dungeonquest.components.numbers import CARD
 from grimorio.games.dungeonquest.state import DEAD, LEFT
 from tests.games.dungeonquest.builders import cell, hero, table
 

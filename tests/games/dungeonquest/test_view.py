@@ -12,12 +12,13 @@ import pytest
 from grimorio.conformance import check_all_laws, choose, start
 from grimorio.core import WATCHER, Event, Seat, key_of
 from grimorio.core.scene import Board, Choice, Option, Piece, Refused, Scene, Text, Zone
-from grimorio.games.dungeonquest import title, view
-from grimorio.games.dungeonquest.components import ATTACKS, CARD, CONTENT, DECK, HERO
+from grimorio.games.dungeonquest import kinds, title, view
+from grimorio.games.dungeonquest.components.numbers import ATTACKS, CARD, CONTENT, DECK, HERO
+from grimorio.games.dungeonquest.rules.attributes import room_encounter
 from grimorio.games.dungeonquest.rules.board import BOARD, TREASURE_CELLS
 from grimorio.games.dungeonquest.rules.monsters import ESCAPES
 from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, LEFT, Quest
-from grimorio.games.dungeonquest.view import odds, story
+from grimorio.games.dungeonquest.view import odds
 from grimorio.kit.zones import EVERYBODY, only
 from tests.games.dungeonquest.builders import Table, cell, hero, table
 
@@ -463,6 +464,17 @@ def test_the_odds_of_an_escape_are_those_of_all_pairs_of_power_cards() -> None:
     assert choice(at, "escape").at == (f"c{cell('e5')}",)
 
 
+def test_a_reroll_shows_what_each_answer_makes_of_the_test() -> None:
+    """Lindel has rolled 5 and 4 at a Cave-in with Agility 6 and one Determination token."""
+    at = table(
+        hero("lindel", "e5", came_from="e6", determination=[room_encounter(cell("e5"))]),
+        rooms={"e5": "cave-in-straight", "e6": "chamber-cross"},
+        rolls=[5, 4],
+    ).answer("cross")
+    assert at.kind == "reroll"
+    assert [choice(at, key).odds for key in ("pass", "0", "1")] == [0.0, 3 / 6, 2 / 6]
+
+
 @pytest.mark.parametrize(("gold", "chance"), [(0, 0.0), (80, 0.0), (150, 1 / 6), (700, 1.0)])
 def test_a_bribe_must_be_more_than_the_die_asks(gold: int, chance: float) -> None:
     assert odds.bribe_odds(gold) == pytest.approx(chance)
@@ -568,8 +580,9 @@ def test_every_card_of_the_hand_can_be_clicked() -> None:
 
 
 def test_the_story_says_what_it_turns_on() -> None:
-    assert story.line(Event("died", (0, "pit"), EVERYBODY, 1), [0]).args["turning"] == 3
-    assert "turning" not in story.line(Event("searched", (0,), EVERYBODY, 1), [0]).args
+    s = fight().s
+    assert view.say(s, Event(kinds.DIED, (0, "pit"), EVERYBODY, 1)).args["turning"] == 3
+    assert "turning" not in view.say(s, Event(kinds.SEARCHED, (0,), EVERYBODY, 1)).args
 
 
 # -- what it all rests on -------------------------------------------------------------------------

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from grimorio.core.scene import Text
-from grimorio.coverage import rules_of
 from grimorio.games.tashkalar import title
 from grimorio.games.tashkalar.components.effects import Either, list_effects
 from grimorio.games.tashkalar.components.numbers import BEINGS, CARD, CONTENT, SPECIAL
@@ -18,6 +17,7 @@ from grimorio.games.tashkalar.kinds import KINDS
 from grimorio.games.tashkalar.view.cards import catalogue
 from grimorio.games.tashkalar.view.effects import clauses, sentences
 from grimorio.games.tashkalar.view.options import MAKERS
+from grimorio.rulebook import rules_of
 from grimorio.texts import LANGUAGES, Texts, texts_of
 from tests.games.tashkalar.builders import arena, pattern
 

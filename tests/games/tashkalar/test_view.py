@@ -10,7 +10,6 @@ import pytest
 from grimorio.core import WATCHER, Event, Seat
 from grimorio.core.kinds import Kind
 from grimorio.core.scene import Card, Choice, Diagram, Option, Panel, Scene, Text, Zone
-from grimorio.coverage import mentions, rules_of
 from grimorio.games.tashkalar import title
 from grimorio.games.tashkalar.components.numbers import CARD, FIRST_LEGEND
 from grimorio.games.tashkalar.components.vocabulary import HEROIC
@@ -23,6 +22,7 @@ from grimorio.games.tashkalar.view import story
 from grimorio.games.tashkalar.view.cards import catalogue
 from grimorio.games.tashkalar.view.hints import fits, nearly_fits
 from grimorio.kit.zones import EVERYBODY
+from grimorio.rulebook import mentions, rules_of
 from grimorio.texts import Texts, texts_of
 from tests.games.tashkalar.builders import Table, arena, pattern
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from grimorio import states
 from grimorio.games import wisps
 
 FOLDER = Path(wisps.__file__).parent
@@ -13,15 +12,9 @@ DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def written_lines(source: str) -> list[int]:
-    """The lines somebody wrote: no blank ones, no docstrings, nothing `grimorio states` wrote."""
+    """The lines somebody wrote: no blank ones, no docstrings."""
     lines = source.split("\n")
     left = {number for number, line in enumerate(lines, 1) if line.strip()}
-    generated = False
-    for number, line in enumerate(lines, 1):
-        generated = generated or line == states.BEGIN
-        if generated:
-            left.discard(number)
-        generated = generated and line != states.END
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, DOCUMENTED) and ast.get_docstring(node) is not None:
             left -= set(range(node.body[0].lineno, (node.body[0].end_lineno or 0) + 1))
@@ -37,14 +30,7 @@ def test_wisps_is_under_300_lines_written_by_hand() -> None:
 
 def test_the_count_leaves_out_only_what_nobody_wrote() -> None:
     source = '"""A module."""\n\nx = 1\n\n\nclass A:\n    """Says\n    more."""\n\n    a: int\n'
-    source += (
-        f"\n{states.BEGIN}\n    b = 2\n{states.END}\n\n    def f(self) -> int:\n        return 1\n"
-    )
+    source += "\n    def f(self) -> int:\n        return 1\n"
     assert [source.split("\n")[n - 1].strip() for n in written_lines(source)] == [
         "x = 1", "class A:", "a: int", "def f(self) -> int:", "return 1",
     ]  # fmt: skip
-
-
-def test_what_grimorio_states_wrote_is_up_to_date() -> None:
-    path = FOLDER / "state.py"
-    assert states.renew(path) == path.read_text("utf-8")

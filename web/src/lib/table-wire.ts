@@ -5,6 +5,8 @@ export type Status = "running" | "over" | "frozen";
 
 export type Undo = "free" | "consent" | "";
 
+export type EntryKind = "answer" | "offer" | "undo" | "rewind" | "rekey" | "start" | "rules" | "rollback";
+
 /** A table option of a title. */
 export interface Setting {
   readonly name: string;
@@ -162,6 +164,7 @@ export interface Consent {
   readonly name: string;
   readonly needed: readonly number[];
   readonly answered: readonly number[];
+  readonly going?: boolean;
 }
 
 /** What one seat, or the public, sees at one moment. */
@@ -185,7 +188,7 @@ export interface View {
 export interface StoryEntry {
   readonly number: number;
   readonly seat: number;
-  readonly kind: string;
+  readonly kind: EntryKind;
   readonly lines: readonly LogLine[];
   readonly when: number;
   readonly key?: string | null;

@@ -24,7 +24,6 @@ cli-match-about = let bots play against each other and say who is stronger, and 
 cli-ladder-about = measure how strong the levels are; goes on where it was stopped
 cli-replay-about = tell the story of a recorded game, or verify it
 cli-rules-about = read the rules of a game
-cli-states-about = write the methods of state classes anew (for authors of games)
 cli-bench-about = measure the engine, the games, and a well-known simulator beside them
 
 cli-play-game = the game's name; without it you are asked
@@ -48,8 +47,6 @@ cli-replay-at = stop after so many entries
 cli-replay-seat = see it with the eyes of this player, from 1 (else as a spectator)
 cli-rules-id = one rule, or the beginning of several ids
 cli-rules-coverage = where each rule is implemented and tested (in a source checkout)
-cli-states-files = Python files with state classes
-cli-states-check = change nothing; fail if something is out of date
 cli-bench-quick = a rough measure in a few seconds
 cli-bench-game = measure only this game (can be said several times)
 
@@ -252,16 +249,6 @@ cli-rules-code = code
 cli-rules-tests = tests
 cli-rules-stray = { $rule } is not in the rulebook, but named in { $where }
 cli-rules-covered = { $tested } of { $count } rules have a test.
-
-## States
-cli-states-stale = { $file } is out of date
-cli-states-written = { $file } written anew
-cli-states-fresh =
-    { $count ->
-        [one] The file is up to date.
-       *[other] All { $count } files are up to date.
-    }
-cli-states-cannot = { $file }: { $reason }
 
 ## Bench
 cli-bench-head = Python { $python }, one core, its working time. Copies in microseconds: mean / 95th percentile / maximum over the decisions of whole random games; each copy is made { $looks } times in a row, and the middle time counts. Decisions a second are taken in turns with catanatron, half a second each, and the middle ones count.

@@ -24,7 +24,6 @@ cli-match-about = enfrenta a autómatas y dice cuál es más fuerte y con qué c
 cli-ladder-about = mide la fuerza de los niveles; sigue donde se detuvo
 cli-replay-about = cuenta la historia de una partida guardada, o la verifica
 cli-rules-about = lee las reglas de un juego
-cli-states-about = escribe de nuevo los métodos de las clases de estado (para autores de juegos)
 cli-bench-about = mide el motor, los juegos y, al lado, un simulador conocido
 
 cli-play-game = el nombre del juego; si falta, se pregunta
@@ -48,8 +47,6 @@ cli-replay-at = se detiene tras tantas entradas
 cli-replay-seat = lo mira con los ojos de este jugador, desde 1 (si no, como espectador)
 cli-rules-id = una regla, o el comienzo de varios ids
 cli-rules-coverage = dónde está escrita y probada cada regla (en una copia del código fuente)
-cli-states-files = archivos de Python con clases de estado
-cli-states-check = no cambia nada; falla si algo no está al día
 cli-bench-quick = una medida aproximada en pocos segundos
 cli-bench-game = medir solo este juego (se puede repetir)
 
@@ -252,16 +249,6 @@ cli-rules-code = código
 cli-rules-tests = pruebas
 cli-rules-stray = { $rule } no está en el reglamento, pero se nombra en { $where }
 cli-rules-covered = { $tested } de { $count } reglas tienen prueba.
-
-## Estados
-cli-states-stale = { $file } no está al día
-cli-states-written = { $file } escrito de nuevo
-cli-states-fresh =
-    { $count ->
-        [one] El archivo está al día.
-       *[other] Los { $count } archivos están al día.
-    }
-cli-states-cannot = { $file }: { $reason }
 
 ## Medir
 cli-bench-head = Python { $python }, un núcleo, su tiempo de trabajo. Copias en microsegundos: media / percentil 95 / máximo sobre las decisiones de partidas enteras al azar; cada copia se hace { $looks } veces seguidas y cuenta el tiempo central. Las decisiones por segundo se miden por turnos con catanatron, medio segundo cada uno, y cuentan las centrales.

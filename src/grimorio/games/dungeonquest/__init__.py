@@ -4,40 +4,21 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from grimorio.core import Data, Offer, Seat, Title
-from grimorio.games.dungeonquest import bot, fame, setup, view, words
-from grimorio.games.dungeonquest.components import DIGEST
-from grimorio.games.dungeonquest.rules import (
-    secrets,
-    told,
-    told_combat,
-    turn,
-    variants,
-    winning,
-)
-from grimorio.games.dungeonquest.rules.sides import MONSTER_DUTY
+from grimorio.core import Rulebook, Title
+from grimorio.games.dungeonquest import bot, fame, setup, variants, view
+from grimorio.games.dungeonquest.components.numbers import DIGEST
+from grimorio.games.dungeonquest.kinds import KINDS
+from grimorio.games.dungeonquest.rules import ending, secrets, step, turn
 from grimorio.games.dungeonquest.state import Quest
 
 
-def standing(s: Quest, seat: Seat) -> list[Offer]:
-    """Nothing may be done outside a question."""
-    return []
-
-
-def migrate(data: Data, ruleset: int) -> Data:
-    """There is no older ruleset."""
-    return data
-
-
-class DungeonQuest:
+class DungeonQuest(Rulebook[Quest]):
     """The contract of a title, each part where it belongs."""
 
     setup = staticmethod(setup.set_up)
-    advance = staticmethod(turn.play_turn)
-    standing = staticmethod(standing)
-    outcome = staticmethod(winning.outcome)
+    turn = staticmethod(turn.count_turns)
+    outcome = staticmethod(ending.outcome)
     hide = staticmethod(secrets.hide)
-    migrate = staticmethod(migrate)
     conserved = staticmethod(secrets.conserved)
     secrets = staticmethod(secrets.secrets)
     show = staticmethod(view.show)
@@ -53,15 +34,14 @@ title: Title[Quest] = Title(
     seats=(1, 4),
     settings=variants.SETTINGS,
     check=variants.check,
-    reveals=told.REVEALS | told_combat.REVEALS,
+    steps=step,
+    kinds=KINDS,
     content=DIGEST,
     catalogue=view.catalogue,
-    texts=words.texts,
     finished=True,
     minutes=60,
     icon="dragon-head",
-    duties=(MONSTER_DUTY,),
-    out=winning.is_out,
+    out=ending.is_out,
     feats=fame.feats,
-    lore=bot,
+    lore=bot.lore,
 )

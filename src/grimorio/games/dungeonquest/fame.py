@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grimorio.core import Feat
 from grimorio.core.scene import Text
-from grimorio.games.dungeonquest.components import HERO
+from grimorio.games.dungeonquest.components.numbers import HERO
 from grimorio.games.dungeonquest.state import LEFT, Quest
 
 

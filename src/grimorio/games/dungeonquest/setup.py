@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from grimorio.core import Chance, Options, ask, ask_all, pause, tell
-from grimorio.games.dungeonquest.components import (
+from grimorio.core import Ask, Chance, Options, Planned, Seat, ask, ask_all, plan, tell
+from grimorio.games.dungeonquest import kinds
+from grimorio.games.dungeonquest.components.numbers import (
     CONTENT,
     DECK,
     HERO,
@@ -11,11 +12,13 @@ from grimorio.games.dungeonquest.components import (
     fill_deck,
     fill_tiles,
 )
+from grimorio.games.dungeonquest.rules import step
 from grimorio.games.dungeonquest.rules.board import BOARD, TOWERS, heroes_at
-from grimorio.games.dungeonquest.rules.steps import CHOOSE_TOWERS
 from grimorio.games.dungeonquest.rules.sun import start_late
-from grimorio.games.dungeonquest.rules.variants import AGREED, RANDOM, as_numbers
-from grimorio.games.dungeonquest.state import DUNGEON, NOWHERE, WAITING, Hero, Quest
+from grimorio.games.dungeonquest.rules.turn import begin_turn
+from grimorio.games.dungeonquest.state import DUNGEON, WAITING, Hero, Quest
+from grimorio.games.dungeonquest.variants import AGREED, RANDOM, as_numbers
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import Zone
 
 TOKENS = 4 * len(CONTENT.monsters)
@@ -24,11 +27,11 @@ AGREEMENT = ("agree", "refuse")
 
 def set_up(options: Options, seats: int, chance: Chance) -> Quest:
     """Decks, tiles and tokens in their bags, the sun on its first space (DQ-SETUP-1..8,
-    DQ-RUL-17); what is dealt, rolled or chosen follows in the first unit of play."""
-    return Quest(
+    DQ-RUL-17); what is dealt, rolled or chosen follows in the first steps."""
+    s = Quest(
         chance=chance,
         journal=None,
-        todo=[],
+        agenda=[],
         options=as_numbers(options),
         heroes=[new_hero() for _ in range(seats)],
         turn=0,
@@ -37,12 +40,12 @@ def set_up(options: Options, seats: int, chance: Chance) -> Quest:
         turn_over=False,
         trodden=[],
         sun=0,
-        tiles=[NOWHERE] * BOARD.size,
+        tiles=[NONE] * BOARD.size,
         turned=[0] * BOARD.size,
         entrances=[False] * BOARD.size,
         monsters=Zone([], []),
         dens=[],
-        last_moved=NOWHERE,
+        last_moved=NONE,
         reserve=list(range(TOKENS)),
         supply=fill_tiles(),
         decks=[fill_deck(deck.id) for deck in CONTENT.decks],
@@ -55,16 +58,18 @@ def set_up(options: Options, seats: int, chance: Chance) -> Quest:
         sunset=False,
         over=False,
     )
+    plan(s, lay_out())
+    return s
 
 
 def new_hero() -> Hero:
     """A Hero card not yet dealt."""
     return Hero(
-        kind=NOWHERE,
+        kind=NONE,
         where=WAITING,
-        at=NOWHERE,
-        came_from=NOWHERE,
-        side=NOWHERE,
+        at=NONE,
+        came_from=NONE,
+        side=NONE,
         wounds=0,
         determination=[],
         loot=Zone([], []),
@@ -85,58 +90,64 @@ def new_hero() -> Hero:
     )
 
 
+@step
 async def lay_out(s: Quest) -> None:
-    """Heroes, start player, Runes and towers, in this order (DQ-SETUP-9..17)."""
-    await deal_heroes(s)
-    roll_for_start(s)
-    deal_runes(s)
-    if s.options["late_start"]:
-        start_late(s)
-    s.todo.append((CHOOSE_TOWERS,))
-    await pause()
-
-
-async def choose_towers(s: Quest) -> None:
-    """One after the other from the start player on (DQ-SETUP-16)."""
-    count = len(s.heroes)
-    for seat in [(s.first + i) % count for i in range(count)]:
-        await choose_tower(s, seat)
-    s.turn = s.first
-    s.round = 1
-
-
-async def deal_heroes(s: Quest) -> None:
-    """At random, or as the players choose or agree (DQ-SETUP-9, DQ-SETUP-10, DQ-RUL-128); the
-    others are out of the game (DQ-SETUP-12)."""
+    """Heroes at random, or as the players choose or agree (DQ-SETUP-9, DQ-SETUP-10, DQ-RUL-128);
+    the others are out of the game (DQ-SETUP-12). Then the rest (DQ-SETUP-13..17)."""
+    plan(s, deal_out())
     if s.options["heroes"] == RANDOM:
         deal_at_random(s)
         return
-    for seat, hero in enumerate(s.heroes):
-        hero.kind = await ask(seat, "choose_hero", lambda: heroes_left(s))
-        tell(s, "hero_dealt", seat, hero.kind)
-    if s.options["heroes"] == AGREED and len(s.heroes) > 1 and not await all_agree(s):
-        tell(s, "heroes_disputed")
+    choices: list[Planned] = [choose_hero(seat) for seat in range(len(s.heroes))]
+    if s.options["heroes"] == AGREED and len(s.heroes) > 1:
+        choices.append(agree_heroes())
+    plan(s, *choices)
+
+
+@step
+async def choose_hero(s: Quest, seat: Seat) -> None:
+    """One of the Heroes that nobody has taken."""
+    hero = s.heroes[seat]
+    hero.kind = await ask(seat, kinds.CHOOSE_HERO, lambda: heroes_left(s))
+    tell(s, kinds.HERO_DEALT, seat, hero.kind)
+
+
+@step
+async def agree_heroes(s: Quest) -> None:
+    """Everybody says yes or no to who plays whom; one no, and they are dealt at random."""
+    answers: list[str] = await ask_all([agreement(seat) for seat in range(len(s.heroes))])
+    if "refuse" in answers:
+        tell(s, kinds.HEROES_DISPUTED)
         for hero in s.heroes:
-            hero.kind = NOWHERE
+            hero.kind = NONE
         deal_at_random(s)
+
+
+def agreement(seat: Seat) -> Ask[str]:
+    return ask(seat, kinds.AGREE_HEROES, lambda: AGREEMENT)
 
 
 def deal_at_random(s: Quest) -> None:
     for seat, hero in enumerate(s.heroes):
         hero.kind = s.chance.draw(heroes_left(s))
-        tell(s, "hero_dealt", seat, hero.kind)
-
-
-async def all_agree(s: Quest) -> bool:
-    """Everybody says yes or no to who plays whom."""
-    seats = range(len(s.heroes))
-    answers = await ask_all([ask(seat, "agree_heroes", lambda: AGREEMENT) for seat in seats])
-    return all(answer == "agree" for answer in answers)
+        tell(s, kinds.HERO_DEALT, seat, hero.kind)
 
 
 def heroes_left(s: Quest) -> list[int]:
     taken = [hero.kind for hero in s.heroes]
     return [kind for kind in range(len(HERO)) if kind not in taken]
+
+
+@step
+async def deal_out(s: Quest) -> None:
+    """Who starts, the Runes, and the towers, chosen one after the other from the start player on
+    (DQ-SETUP-13..17)."""
+    roll_for_start(s)
+    deal_runes(s)
+    if s.options["late_start"]:
+        start_late(s)
+    count = len(s.heroes)
+    plan(s, *[choose_tower((s.first + i) % count) for i in range(count)], set_out())
 
 
 def roll_for_start(s: Quest) -> None:
@@ -146,10 +157,10 @@ def roll_for_start(s: Quest) -> None:
     while len(rivals) > 1:
         rolls = [s.chance.roll() for _ in rivals]
         for seat, roll in zip(rivals, rolls, strict=True):
-            tell(s, "rolled", seat, roll, 0)
+            tell(s, kinds.ROLLED, seat, roll, 0)
         rivals = [seat for seat, roll in zip(rivals, rolls, strict=True) if roll == max(rolls)]
     s.first = rivals[0]
-    tell(s, "starts", s.first)
+    tell(s, kinds.STARTS, s.first)
 
 
 def deal_runes(s: Quest) -> None:
@@ -159,18 +170,27 @@ def deal_runes(s: Quest) -> None:
     for seat, hero in enumerate(s.heroes):
         for _ in range(s.options["runes"]):
             hero.runes.append(s.chance.draw(deck))
-            tell(s, "rune_dealt", seat, hero.runes[-1])
+            tell(s, kinds.RUNE_DEALT, seat, hero.runes[-1])
     s.gone += deck
     deck.clear()
 
 
-async def choose_tower(s: Quest, seat: int) -> None:
+@step
+async def choose_tower(s: Quest, seat: Seat) -> None:
     """Any Tower Room without a Hero (DQ-SETUP-16, DQ-SETUP-17)."""
 
     def free() -> list[int]:
         return [tower for tower in TOWERS if not heroes_at(s, tower)]
 
     hero = s.heroes[seat]
-    hero.at = await ask(seat, "choose_tower", free)
+    hero.at = await ask(seat, kinds.CHOOSE_TOWER, free)
     hero.where = DUNGEON
-    tell(s, "placed", seat, hero.at)
+    tell(s, kinds.PLACED, seat, hero.at)
+
+
+@step
+async def set_out(s: Quest) -> None:
+    """The first turn is the start player's."""
+    s.turn = s.first
+    s.round = 1
+    plan(s, begin_turn())

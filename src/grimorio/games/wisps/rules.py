@@ -9,12 +9,12 @@ from grimorio.core import (
     Ask,
     Chance,
     Data,
+    Dumped,
     Offer,
     Options,
     Outcome,
     Seat,
     Steps,
-    Stored,
     ask,
     ask_all,
     plan,
@@ -243,6 +243,9 @@ def conserved(s: Marsh) -> Data:
     return [*sorted([*hands, *s.bag, *s.discard]), len(s.wisps)]
 
 
-def migrate(stored: Stored, ruleset: int) -> Stored:
-    """Ruleset 1 had no lead lantern: ties went by seat (WI-ORDER-2)."""
-    return Stored({**as_dict(stored.state), "first": 0}, stored.agenda)
+def migrate(dumped: Dumped, ruleset: int) -> Dumped:
+    """Ruleset 1 had no lead lantern: ties went by seat (WI-ORDER-2). Without an agenda a round
+    was about to begin."""
+    state = as_dict(dumped.state)
+    agenda: Data = dumped.agenda if isinstance(dumped.agenda, list) else [["play_round", []]]
+    return Dumped({"first": 0, **state}, agenda)

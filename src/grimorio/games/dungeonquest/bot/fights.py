@@ -8,7 +8,7 @@ from typing import Final
 
 from grimorio.core import Ask, Value
 from grimorio.games.dungeonquest.bot.prospects import MEAN_LIVES, breath
-from grimorio.games.dungeonquest.components import (
+from grimorio.games.dungeonquest.components.numbers import (
     ATTACK_COUNTERS,
     ATTACK_KINDS,
     ATTACK_VALUES,

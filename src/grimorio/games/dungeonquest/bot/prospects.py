@@ -14,20 +14,13 @@ from typing import Final, TypeAlias
 
 from grimorio.core import Seat
 from grimorio.games.dungeonquest.bot.routes import Routes, way_home, way_to_treasure
-from grimorio.games.dungeonquest.components import CARD, CARD_GOLD, CONTENT, MONSTER_LIVES
+from grimorio.games.dungeonquest.components.numbers import CARD, CARD_GOLD, CONTENT, MONSTER_LIVES
 from grimorio.games.dungeonquest.rules.board import BRIDGE, WAYS, room_at
 from grimorio.games.dungeonquest.rules.decks import has_treasure
 from grimorio.games.dungeonquest.rules.life import life_of
 from grimorio.games.dungeonquest.rules.sun import SPACES
-from grimorio.games.dungeonquest.state import (
-    CATACOMBS,
-    DEAD,
-    DUNGEON,
-    LEFT,
-    NOWHERE,
-    Hero,
-    Quest,
-)
+from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, LEFT, Hero, Quest
+from grimorio.kit.numbers import NONE
 
 DUSK: Final = next(space for space, number in enumerate(SPACES) if number)
 """The first space of the sun on which the day may end."""
@@ -80,7 +73,7 @@ def breath(hero: Hero) -> int:
 def stamina(s: Quest, hero: Hero) -> float:
     """How many more Wounds kill it, once the fight it is in is done with."""
     left, c = float(breath(hero)), s.combat
-    if c is None or s.heroes[c.seat] is not hero or c.monster == NOWHERE:
+    if c is None or s.heroes[c.seat] is not hero or c.monster == NONE:
         return left
     taken, dealt = (len(side.damage) + side.hits for side in (c.hero, c.foe))
     return left - taken - TOLL * max(1.0, MEAN_LIVES[c.monster] - dealt)

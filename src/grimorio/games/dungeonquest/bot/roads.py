@@ -24,7 +24,8 @@ from grimorio.games.dungeonquest.bot.routes import (
     way_home,
     way_to_treasure,
 )
-from grimorio.games.dungeonquest.components import (
+from grimorio.games.dungeonquest.components.effects import Draw, May, SpecialMove
+from grimorio.games.dungeonquest.components.numbers import (
     CARD,
     CARD_DECKS,
     CARD_GOLD,
@@ -32,11 +33,8 @@ from grimorio.games.dungeonquest.components import (
     DECK,
     TILE_ROOMS,
     TILE_SIDES,
-    WALL,
-    Draw,
-    May,
-    SpecialMove,
 )
+from grimorio.games.dungeonquest.components.vocabulary import WALL
 from grimorio.games.dungeonquest.rules.attributes import PLACES, attribute_of, counting
 from grimorio.games.dungeonquest.rules.board import (
     BOARD,
@@ -53,7 +51,8 @@ from grimorio.games.dungeonquest.rules.board import (
     way_between,
 )
 from grimorio.games.dungeonquest.rules.decks import CARD_TYPES, DRAGON_DECK, has_treasure
-from grimorio.games.dungeonquest.state import DUNGEON, NOWHERE, Hero, Quest
+from grimorio.games.dungeonquest.state import DUNGEON, Hero, Quest
+from grimorio.kit.numbers import NONE
 
 Question = Ask[Value]
 
@@ -144,7 +143,7 @@ def _gleaning_cost(s: Quest, seat: Seat, home: Routes, option: Value) -> float:
     hero = s.heroes[seat]
     if to in TOWERS:
         return LOST
-    nothing = room_at(s, to) not in HOLDING if s.tiles[to] != NOWHERE else False
+    nothing = room_at(s, to) not in HOLDING if s.tiles[to] != NONE else False
     step = _move_cost(s, hero, home, to)
     return 2 + step + (EMPTY_HANDED if nothing else 0)
 
@@ -330,7 +329,7 @@ def replace(s: Quest, ask: Question) -> Sequence[float]:
     """Challara keeps what does no harm."""
     card = ask.about[0]
     assert isinstance(card, int)
-    harmful = card != NOWHERE and CARD_TYPES[card] in DANGERS
+    harmful = card != NONE and CARD_TYPES[card] in DANGERS
     return (0.02, 1.0) if harmful else (1.0, 0.02)
 
 

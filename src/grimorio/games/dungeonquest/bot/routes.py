@@ -10,14 +10,8 @@ from functools import cache, lru_cache
 from heapq import heappop, heappush
 from typing import Final, TypeAlias
 
-from grimorio.games.dungeonquest.components import (
-    DOOR,
-    OPEN,
-    PORTCULLIS,
-    TILE_ROOMS,
-    TILE_SIDES,
-    WALL,
-)
+from grimorio.games.dungeonquest.components.numbers import TILE_ROOMS, TILE_SIDES
+from grimorio.games.dungeonquest.components.vocabulary import DOOR, OPEN, PORTCULLIS, WALL
 from grimorio.games.dungeonquest.rules.attributes import (
     AGILITY,
     HERO_ABILITIES,
@@ -43,7 +37,8 @@ from grimorio.games.dungeonquest.rules.board import (
     WEB,
     Way,
 )
-from grimorio.games.dungeonquest.state import NOWHERE, Hero, Quest
+from grimorio.games.dungeonquest.state import Hero, Quest
+from grimorio.kit.numbers import NONE
 
 FAR: Final = 9_999
 CELLS: Final = BOARD.size
@@ -144,10 +139,10 @@ def enter_unseen(goals: tuple[int, ...]) -> list[int]:
     return [cost(cell) for cell in range(BOARD.size)]
 
 
-Entry: TypeAlias = tuple[int, int, int, int]
+WayIn: TypeAlias = tuple[int, int, int, int]
 
 
-def _entries(space: int) -> tuple[Entry, ...]:
+def _ways_in(space: int) -> tuple[WayIn, ...]:
     """From where a space can be entered: the cell, the side of it, the cell one comes from and
     the place one stands in there."""
     return tuple((cell, side, _beyond(cell, side), there) for cell, side, there in WAYS[space])
@@ -159,7 +154,7 @@ def _beyond(cell: int, side: int) -> int:
     return there
 
 
-ENTRIES: Final = tuple(_entries(cell) for cell in range(BOARD.size))
+WAYS_IN: Final = tuple(_ways_in(cell) for cell in range(BOARD.size))
 
 
 class Routes:
@@ -181,7 +176,7 @@ class Routes:
         self._sides: list[tuple[int, ...]] = [UNSEEN_SIDES] * BOARD.size
         self._chasms: list[int] = []
         for cell, tile in enumerate(tiles):
-            if tile != NOWHERE:
+            if tile != NONE:
                 self._enter[cell] = enter[tile]
                 self._sides[cell] = SEEN_SIDES[tile][turned[cell]]
                 if TILE_ROOMS[tile] == CHASM:
@@ -203,7 +198,7 @@ class Routes:
                 continue
             space = here % CELLS
             near += enter[space]
-            for cell, side, start, there in ENTRIES[space]:
+            for cell, side, start, there in WAYS_IN[space]:
                 if chasms and self._bank(space, side) != here:
                     continue
                 cost = near + edges[sides[start][side - 2]][sides[cell][side]]
@@ -229,9 +224,9 @@ class Routes:
             return FAR
         return min(FAR, edge + self._enter[to] + self._reckon(self._bank(to, side - 2)))
 
-    def at(self, cell: int, side: int = NOWHERE) -> int:
+    def at(self, cell: int, side: int = NONE) -> int:
         """How far it is from a place."""
-        return self._reckon(cell if side == NOWHERE else self._bank(cell, side))
+        return self._reckon(cell if side == NONE else self._bank(cell, side))
 
 
 @lru_cache(maxsize=512)

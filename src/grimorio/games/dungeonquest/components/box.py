@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from grimorio.games.dungeonquest.components.effects import CardEffect
 from grimorio.games.dungeonquest.components.powers import PowerEffect
@@ -21,22 +21,21 @@ from grimorio.games.dungeonquest.components.vocabulary import (
     Positive,
     RoomRef,
     RuleId,
-    Side,
+    TileSide,
 )
-from grimorio.kit.content import Fact, Words
+from grimorio.kit.content import SHOWN, Fact
 
 
 class Component(Fact, frozen=True, kw_only=True):
-    """What every component has: an id that stays, its words, an icon and the rules behind it."""
+    """What every component has: an id that stays, an icon and the rules behind it. Its name and
+    its text are messages by its id (locale/)."""
 
     id: Id
-    name: Words
-    text: Words
-    icon: Id
-    rules: tuple[RuleId, ...]
-    original: bool = False
+    icon: Annotated[Id, SHOWN]
+    rules: Annotated[tuple[RuleId, ...], SHOWN]
+    original: Annotated[bool, SHOWN] = False
     """Made by us, as no fact about it is known."""
-    ours: tuple[str, ...] = ()
+    ours: Annotated[tuple[str, ...], SHOWN] = ()
     """The fields that are ours in a component that is known otherwise."""
 
 
@@ -44,15 +43,14 @@ class Ability(Fact, frozen=True):
     """A special ability of a Hero; the rules know it by its id."""
 
     id: str
-    text: Words
-    rules: tuple[RuleId, ...]
-    original: bool = False
+    rules: Annotated[tuple[RuleId, ...], SHOWN]
+    original: Annotated[bool, SHOWN] = False
 
 
 class Hero(Component, frozen=True, kw_only=True):
     """A Hero card; the text is what the Hero would say."""
 
-    gender: Literal["f", "m"]
+    gender: Annotated[Literal["f", "m"], SHOWN]
     life: Positive
     strength: Positive
     agility: Positive
@@ -72,7 +70,7 @@ class DiceFoe(Fact, frozen=True):
 
     monster: MonsterRef
     attribute: Attribute
-    original: bool = False
+    original: Annotated[bool, SHOWN] = False
 
 
 class Room(Component, frozen=True, kw_only=True):
@@ -88,11 +86,11 @@ class Tile(Fact, frozen=True):
     sides: tuple[Edge, Edge, Edge, Edge]
     count: Positive
     search: bool = False
-    darkness: tuple[Side, Side, Side, Side, Side, Side] | None = None
+    darkness: tuple[TileSide, TileSide, TileSide, TileSide, TileSide, TileSide] | None = None
     """In a Darkness Room, the passage for each face of the die."""
-    near: tuple[Side, ...] = ()
+    near: tuple[TileSide, ...] = ()
     """In a Chasm, the sides on the near bank."""
-    original: bool = False
+    original: Annotated[bool, SHOWN] = False
 
     def __post_init__(self) -> None:
         if (self.room == "darkness") != (self.darkness is not None):
@@ -105,8 +103,7 @@ class Deck(Fact, frozen=True):
     """A deck and how many cards the box has of it."""
 
     id: Id
-    name: Words
-    icon: Id
+    icon: Annotated[Id, SHOWN]
     size: Positive
 
 
@@ -206,8 +203,7 @@ class Term(Fact, frozen=True):
     """A word of the game with its icon, for panels and card frames."""
 
     id: Id
-    name: Words
-    icon: Id
+    icon: Annotated[Id, SHOWN]
 
 
 class Content(Fact, frozen=True):

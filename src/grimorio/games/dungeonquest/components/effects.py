@@ -264,17 +264,23 @@ def verb(effect: Effect) -> str:
     return str(effect.__struct_config__.tag)
 
 
+def parts(effect: Effect) -> tuple[tuple[CardEffect, ...], ...]:
+    """The lists of effects inside an effect: of a test if it is passed and if it is failed, of a
+    roll row by row, of a choice what follows a yes."""
+    match effect:
+        case AttributeTest():
+            return effect.passed, effect.failed
+        case Roll():
+            return tuple([row.then for row in effect.table])
+        case May():
+            return (effect.then,)
+        case _:
+            return ()
+
+
 def list_effects(effects: Iterable[Effect]) -> Iterator[Effect]:
     """Effects with all that they lead to."""
     for effect in effects:
         yield effect
-        match effect:
-            case AttributeTest():
-                yield from list_effects((*effect.passed, *effect.failed))
-            case Roll():
-                for row in effect.table:
-                    yield from list_effects(row.then)
-            case May():
-                yield from list_effects(effect.then)
-            case _:
-                pass
+        for part in parts(effect):
+            yield from list_effects(part)

@@ -6,20 +6,19 @@ card.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from importlib.resources import files
 from typing import Final
 
 from grimorio.games.dungeonquest.components.box import CombatCard, Content, PowerCard
-from grimorio.games.dungeonquest.components.effects import Effect, list_effects, verb
+from grimorio.games.dungeonquest.components.effects import CardEffect, parts, verb
 from grimorio.games.dungeonquest.components.vocabulary import ATTACK_TYPES, EDGES
 from grimorio.kit.content import Index, digest, load
+from grimorio.kit.numbers import NONE
 
 SOURCE: Final = files("grimorio.games.dungeonquest") / "content"
 CONTENT: Final = load(SOURCE, Content)
 DIGEST: Final = digest(CONTENT)
-
-NO_COUNTER: Final = -1
 
 ATTACKS: Final[tuple[CombatCard | PowerCard, ...]] = (*CONTENT.combat, *CONTENT.power)
 """Combat cards and after them the Power cards, as they mix in a hand."""
@@ -37,8 +36,7 @@ CARD_GOLD: Final = tuple(card.gold or 0 for card in CONTENT.cards)
 ATTACK_VALUES: Final = tuple(attack.value for attack in ATTACKS)
 ATTACK_KINDS: Final = tuple(ATTACK_TYPES.index(attack.type) for attack in ATTACKS)
 ATTACK_COUNTERS: Final = tuple(
-    NO_COUNTER if attack.counter is None else ATTACK_TYPES.index(attack.counter)
-    for attack in ATTACKS
+    NONE if attack.counter is None else ATTACK_TYPES.index(attack.counter) for attack in ATTACKS
 )
 TILE_ROOMS: Final = tuple(ROOM[tile.room] for tile in CONTENT.tiles)
 TILE_SIDES: Final = tuple(tuple(map(EDGES.index, tile.sides)) for tile in CONTENT.tiles)
@@ -81,13 +79,36 @@ def fill_tiles() -> list[int]:
     return list(_TILES)
 
 
-def _card_effects() -> Iterator[Effect]:
-    for card in CONTENT.cards:
-        used = card.use.then if card.use else ()
-        yield from list_effects((*card.then, *card.each_turn, *used, *card.at_end))
+class _Deeds:
+    """Numbers every effect of the cards, those inside others after the one they are in."""
+
+    def __init__(self) -> None:
+        self.effects: list[CardEffect] = []
+        self.inside: list[tuple[tuple[int, ...], ...]] = []
+
+    def number(self, effects: Iterable[CardEffect]) -> tuple[int, ...]:
+        return tuple([self._add(effect) for effect in effects])
+
+    def _add(self, effect: CardEffect) -> int:
+        number = len(self.effects)
+        self.effects.append(effect)
+        self.inside.append(())
+        self.inside[number] = tuple([self.number(part) for part in parts(effect)])
+        return number
 
 
-CARD_VERBS: Final = frozenset(map(verb, _card_effects()))
+_deeds: Final = _Deeds()
+THEN: Final = tuple(_deeds.number(card.then) for card in CONTENT.cards)
+"""What each card orders when it is faced, as numbers of DEEDS."""
+EACH_TURN: Final = tuple(_deeds.number(card.each_turn) for card in CONTENT.cards)
+USE: Final = tuple(_deeds.number(card.use.then if card.use else ()) for card in CONTENT.cards)
+AT_END: Final = tuple(_deeds.number(card.at_end) for card in CONTENT.cards)
+DEEDS: Final = tuple(_deeds.effects)
+"""Every effect of every card. Rules name an effect by its number."""
+INSIDE: Final = tuple(_deeds.inside)
+"""The lists of effects inside an effect, in the order of `effects.parts`."""
+
+CARD_VERBS: Final = frozenset(map(verb, DEEDS))
 """The coroutines that the cards need, no more and no less."""
 POWER_VERBS: Final = frozenset(verb(effect) for card in CONTENT.power for effect in card.then)
 ABILITIES: Final = frozenset(ability.id for hero in CONTENT.heroes for ability in hero.abilities)

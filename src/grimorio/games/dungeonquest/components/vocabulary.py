@@ -21,7 +21,7 @@ RoomRef: TypeAlias = Annotated[str, refers("rooms")]
 Attribute: TypeAlias = Literal["strength", "agility", "armour", "luck"]
 AttackType: TypeAlias = Literal["ranged", "melee", "magic"]
 CardType: TypeAlias = Literal["event", "loot", "monster", "threat", "trap"]
-Side: TypeAlias = Literal["entry", "left", "ahead", "right"]
+TileSide: TypeAlias = Literal["entry", "left", "ahead", "right"]
 Edge: TypeAlias = Literal["wall", "open", "door", "portcullis"]
 Moment: TypeAlias = Literal[
     "turn_start",  # before anything else in the Hero's turn
@@ -39,7 +39,7 @@ Moment: TypeAlias = Literal[
 
 ATTRIBUTES: Final[tuple[Attribute, ...]] = ("strength", "agility", "armour", "luck")
 ATTACK_TYPES: Final[tuple[AttackType, ...]] = ("ranged", "melee", "magic")
-SIDES: Final[tuple[Side, ...]] = ("entry", "left", "ahead", "right")
+SIDES: Final[tuple[TileSide, ...]] = ("entry", "left", "ahead", "right")
 EDGES: Final[tuple[Edge, ...]] = ("wall", "open", "door", "portcullis")
 WALL: Final = 0
 OPEN: Final = 1

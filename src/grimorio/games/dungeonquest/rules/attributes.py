@@ -9,13 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import ask, tell
-from grimorio.games.dungeonquest.components import (
-    ATTRIBUTES,
-    CONTENT,
-    Determination,
-    PassTest,
-    RerollTest,
-)
+from grimorio.games.dungeonquest import kinds
+from grimorio.games.dungeonquest.components.effects import Determination, PassTest, RerollTest
+from grimorio.games.dungeonquest.components.numbers import CONTENT
+from grimorio.games.dungeonquest.components.vocabulary import ATTRIBUTES
 from grimorio.games.dungeonquest.rules.board import BOARD, Way
 from grimorio.games.dungeonquest.rules.life import goes_on, suffer
 from grimorio.games.dungeonquest.rules.uses import may_be_usable, spend, usable
@@ -71,25 +68,25 @@ async def attribute_test(
     DQ-RUL-47). `again`: the encounter repeats a failed test. `resolves`: passing ends it."""
     hero = s.heroes[seat]
     if await prepare(s, seat, attribute, encounter):
-        tell(s, "passed_by_card", seat, attribute)
+        tell(s, kinds.PASSED_BY_CARD, seat, attribute)
         if not s.options["concentrated_determination"]:  # else none was needed (DQ-RUL-113)
             forget(hero, encounter)
         return 0
     if not goes_on(s, seat):
         return 0  # the price of Gherinn's prayer came first (DQ-RUL-49)
     dice = [s.chance.roll(), s.chance.roll()]
-    tell(s, "test_rolled", seat, attribute, dice[0], dice[1])
+    tell(s, kinds.TEST_ROLLED, seat, attribute, dice[0], dice[1])
     await reroll(s, seat, attribute, dice)
     base, total = attribute_of(hero, attribute), dice[0] + dice[1] + extra
     tokens = counting(s, hero, encounter)
     if total <= base + tokens:
-        tell(s, "test_passed", seat, attribute, total, base + tokens)
+        tell(s, kinds.TEST_PASSED, seat, attribute, total, base + tokens)
         if s.options["concentrated_determination"]:
             pay(hero, encounter, max(0, total - base))
         elif resolves:
             forget(hero, encounter)
         return 0
-    tell(s, "test_failed", seat, attribute, total, base + tokens)
+    tell(s, kinds.TEST_FAILED, seat, attribute, total, base + tokens)
     gain(s, seat, 1, encounter)
     if not again and not s.options["concentrated_determination"]:
         forget(hero, encounter)  # DQ-RUL-48
@@ -110,12 +107,12 @@ async def prepare(s: Quest, seat: int, attribute: int, encounter: int) -> bool:
 
     while goes_on(s, seat):
         hides = may_be_usable(s, seat, "before_test", encounter)
-        choice = await ask(seat, "before_test", options, about=(attribute, encounter), hides=hides)
+        choice = await ask(seat, kinds.BEFORE_TEST, options, attribute, encounter, hides=hides)
         if choice is None:
             return False
         if isinstance(choice, str):
             s.heroes[seat].used.append(PRAYER)
-            tell(s, "prayed", seat)
+            tell(s, kinds.PRAYED, seat)
             if await suffer(s, seat, 1):
                 gain(s, seat, 3, encounter)
         else:
@@ -138,7 +135,7 @@ async def reroll(s: Quest, seat: int, attribute: int, dice: list[int]) -> None:
         return [None, *([0, 1] if own else []), *[("use", card) for card in cards]]
 
     while True:
-        choice = await ask(seat, "reroll", options, about=(attribute, dice[0], dice[1]))
+        choice = await ask(seat, kinds.REROLL, options, attribute, dice[0], dice[1])
         if choice is None:
             return
         if isinstance(choice, int):
@@ -148,7 +145,7 @@ async def reroll(s: Quest, seat: int, attribute: int, dice: list[int]) -> None:
             for effect in spend(s, seat, choice[1]):
                 assert isinstance(effect, RerollTest)
                 dice[:] = [s.chance.roll(), s.chance.roll()]
-        tell(s, "test_rolled", seat, attribute, dice[0], dice[1])
+        tell(s, kinds.TEST_ROLLED, seat, attribute, dice[0], dice[1])
 
 
 # -- Determination --------------------------------------------------------------------------------
@@ -167,7 +164,7 @@ def gain(s: Quest, seat: int, count: int, encounter: int) -> None:
     count = min(count, left)
     if count:
         s.heroes[seat].determination += [encounter] * count
-        tell(s, "determined", seat, count, len(s.heroes[seat].determination))
+        tell(s, kinds.DETERMINED, seat, count, len(s.heroes[seat].determination))
 
 
 def forget(hero: Hero, encounter: int) -> None:

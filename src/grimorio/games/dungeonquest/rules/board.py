@@ -8,18 +8,10 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from grimorio.games.dungeonquest.components import (
-    CONTENT,
-    DOOR,
-    OPEN,
-    PORTCULLIS,
-    ROOM,
-    SIDES,
-    TILE_ROOMS,
-    TILE_SIDES,
-    WALL,
-)
-from grimorio.games.dungeonquest.state import DUNGEON, NOWHERE, Quest
+from grimorio.games.dungeonquest.components.numbers import CONTENT, ROOM, TILE_ROOMS, TILE_SIDES
+from grimorio.games.dungeonquest.components.vocabulary import DOOR, OPEN, PORTCULLIS, SIDES, WALL
+from grimorio.games.dungeonquest.state import DUNGEON, Quest
+from grimorio.kit.numbers import NONE
 from grimorio.kit.square import SquareBoard
 
 Way: TypeAlias = tuple[int, int, int]
@@ -97,20 +89,20 @@ def are_adjacent(space: int, to: int) -> bool:
 
 
 def room_at(s: Quest, cell: int) -> int:
-    """The kind of room on a cell, NOWHERE if it is unexplored (DQ-TILE-4)."""
+    """The kind of room on a cell, NONE if it is unexplored (DQ-TILE-4)."""
     tile = s.tiles[cell]
-    if tile != NOWHERE:
+    if tile != NONE:
         return TILE_ROOMS[tile]
     if cell in TOWERS:
         return TOWER
-    return TREASURE_ROOM if cell in TREASURE_CELLS else NOWHERE
+    return TREASURE_ROOM if cell in TREASURE_CELLS else NONE
 
 
 def edge_of(s: Quest, cell: int, direction: int) -> int:
     """What stands on one side of a cell: a wall, a passage, or one with a door or a portcullis
     (DQ-TILE-1..3); the unexplored is open as far as anybody knows."""
     tile = s.tiles[cell]
-    if tile != NOWHERE:
+    if tile != NONE:
         return TILE_SIDES[tile][(direction - s.turned[cell]) % 4]
     # Tower and Treasure Rooms are open on every side but the outer wall, which no way leads to.
     return OPEN
@@ -134,7 +126,7 @@ def barriers(s: Quest, way: Way) -> list[int]:
 def is_walled(s: Quest, way: Way) -> bool:
     """Whether nobody can go that way (DQ-TILE-1)."""
     cell, direction, to = way
-    if not s.supply and room_at(s, to) == NOWHERE:
+    if not s.supply and room_at(s, to) == NONE:
         return True
     if edge_of(s, cell, direction) == WALL:
         return True
@@ -151,18 +143,18 @@ def next_cell(way: Way) -> int:
 def has_search_icon(s: Quest, cell: int) -> bool:
     """DQ-TILE-5, DQ-SEARCH-2."""
     tile = s.tiles[cell]
-    return tile != NOWHERE and TILE_SEARCH[tile]
+    return tile != NONE and TILE_SEARCH[tile]
 
 
 def has_portcullis(s: Quest, cell: int) -> bool:
     """Whether the room has a portcullis: nobody escapes from it (DQ-ESC-1, DQ-ROOM-27)."""
     tile = s.tiles[cell]
-    return tile != NOWHERE and PORTCULLIS in TILE_SIDES[tile]
+    return tile != NONE and PORTCULLIS in TILE_SIDES[tile]
 
 
 def token_at(s: Quest, cell: int) -> int:
-    """The place in `s.monsters` of the token on a cell, NOWHERE if there is none."""
-    return s.dens.index(cell) if cell in s.dens else NOWHERE
+    """The place in `s.monsters` of the token on a cell, NONE if there is none."""
+    return s.dens.index(cell) if cell in s.dens else NONE
 
 
 def heroes_at(s: Quest, cell: int) -> list[int]:

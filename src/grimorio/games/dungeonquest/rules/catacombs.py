@@ -2,40 +2,43 @@
 
 from __future__ import annotations
 
-from grimorio.core import ask, tell
-from grimorio.games.dungeonquest.components import CONTENT
-from grimorio.games.dungeonquest.rules import effects, encounters, movement
+from grimorio.core import ask, plan, tell
+from grimorio.games.dungeonquest import kinds
+from grimorio.games.dungeonquest.components.numbers import CONTENT, THEN
+from grimorio.games.dungeonquest.rules import effects, encounters, movement, step
 from grimorio.games.dungeonquest.rules.attributes import attribute_test
 from grimorio.games.dungeonquest.rules.board import BOARD, WAYS, room_at, space_of
 from grimorio.games.dungeonquest.rules.decks import draw, drop_kept
 from grimorio.games.dungeonquest.rules.dice import roll_dice
 from grimorio.games.dungeonquest.rules.life import CATACOMBS_DECK, end_turn, goes_on
-from grimorio.games.dungeonquest.rules.steps import DRAW_BELOW, rest
-from grimorio.games.dungeonquest.rules.uses import spend, usable
-from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, NOWHERE, Quest
+from grimorio.games.dungeonquest.rules.uses import usable
+from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, Quest
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import put_in_bag
 
 LEFT_HAND, RIGHT_HAND = 3, 1
 """A quarter turn to the left or to the right of the heading."""
 
 
+@step
 async def descend(s: Quest, seat: int) -> None:
     """Go or fall into the catacombs: the Travel marker stays on the board and points where the
     Hero chooses; the turn ends (DQ-CATA-1, DQ-CATA-7..10, DQ-RUL-72, DQ-RUL-73)."""
     hero = s.heroes[seat]
-    hero.heading = await ask(seat, "heading", lambda: range(4))
+    hero.heading = await ask(seat, kinds.HEADING, lambda: range(4))
     movement.leave_room(s, seat)
     hero.where = CATACOMBS
-    hero.came_from = hero.side = NOWHERE
+    hero.came_from = hero.side = NONE
     hero.no_escape = False
     hero.travelled = 0
-    tell(s, "descended", seat, hero.at, hero.heading)
+    tell(s, kinds.DESCENDED, seat, hero.at, hero.heading)
     for card in hero.kept[:]:
         if CONTENT.cards[card].until == "enter_catacombs":
             drop_kept(s, seat, card)
     end_turn(s, seat)
 
 
+@step
 async def wander(s: Quest, seat: int) -> None:
     """A turn below: draw a Catacombs card, or use what was found instead (DQ-CATA-11)."""
     holes = [card for card in s.heroes[seat].kept if is_hole(card)]
@@ -44,21 +47,21 @@ async def wander(s: Quest, seat: int) -> None:
         climbs = [("climb", card) for card in sorted(set(holes))]
         return ["draw", *climbs, *[("use", card) for card in usable(s, seat, "catacombs_turn")]]
 
-    choice = await ask(seat, "wander", options)
+    choice = await ask(seat, kinds.WANDER, options)
     if isinstance(choice, str):
-        await rest(s, DRAW_BELOW, seat)
-        await draw_below(s, seat)
+        plan(s, draw_below(seat))
     elif choice[0] == "use":
-        await effects.carry_out(s, seat, spend(s, seat, choice[1]), choice[1])
+        effects.use(s, seat, choice[1])
     else:
-        await effects.carry_out(s, seat, CONTENT.cards[choice[1]].then, choice[1])
+        effects.carry_out(s, seat, THEN[choice[1]], choice[1])
 
 
+@step
 async def draw_below(s: Quest, seat: int) -> None:
     """On through the dark: a card, and a space further (DQ-CATA-11)."""
     if draw(s, seat, CATACOMBS_DECK):
         s.heroes[seat].travelled += 1
-        await encounters.face(s, seat)
+        plan(s, encounters.face_card(seat))
 
 
 def is_hole(card: int) -> bool:
@@ -81,20 +84,21 @@ async def climb_out(s: Quest, seat: int, attribute: int, card: int) -> None:
 
 
 async def may_leave(s: Quest, seat: int) -> None:
-    if await ask(seat, "leave_catacombs", lambda: ("yes", None)) is not None:
-        await leave(s, seat)
+    if await ask(seat, kinds.LEAVE_CATACOMBS, lambda: ("yes", None)) is not None:
+        plan(s, leave(seat, True))
 
 
 # -- coming out -----------------------------------------------------------------------------------
 
 
-async def leave(s: Quest, seat: int, *, sideways: bool = True) -> None:
+@step
+async def leave(s: Quest, seat: int, sideways: bool) -> None:
     """Forward one space a card, a die to one side, and up (DQ-CATA-15..24, DQ-RUL-76)."""
     hero = s.heroes[seat]
     cell = await find_exit(s, seat, sideways)
-    if room_at(s, cell) == NOWHERE and not s.supply:
+    if room_at(s, cell) == NONE and not s.supply:
         # No tile is left for the space: there is no way up here (DQ-RUL-26, DQ-RUL-110).
-        tell(s, "halted", seat)
+        tell(s, kinds.HALTED, seat)
         end_turn(s, seat)
         return
     for card in hero.kept[:]:
@@ -111,7 +115,7 @@ async def find_exit(s: Quest, seat: int, sideways: bool) -> int:
     ahead = BOARD.ray(hero.at, hero.heading)[: hero.travelled]
     cell = ahead[-1] if ahead else hero.at
     if sideways:
-        turn = await ask(seat, "deviation", lambda: (LEFT_HAND, RIGHT_HAND), about=(cell,))
+        turn = await ask(seat, kinds.DEVIATION, lambda: (LEFT_HAND, RIGHT_HAND), cell)
         shift = roll_dice(s, seat, 1)
         aside = BOARD.ray(cell, (hero.heading + turn) % 4)[:shift]
         cell = aside[-1] if aside else cell
@@ -133,15 +137,15 @@ async def come_up(s: Quest, seat: int, cell: int) -> None:
     (DQ-CATA-20, DQ-CATA-23..28)."""
     hero = s.heroes[seat]
     space = space_of(cell)
-    is_new = room_at(s, space) == NOWHERE
+    is_new = room_at(s, space) == NONE
     if is_new:
-        arrow = await ask(seat, "arrow", lambda: range(4), about=(space,))
+        arrow = await ask(seat, kinds.ARROW, lambda: range(4), space)
         await movement.explore(s, seat, space, arrow)
     movement.leave_room(s, seat)
     hero.where, hero.at = DUNGEON, space
-    hero.came_from = hero.side = NOWHERE
+    hero.came_from = hero.side = NONE
     hero.must_face = hero.no_escape = True
-    tell(s, "came_up", seat, space, room_at(s, space), int(is_new))
+    tell(s, kinds.CAME_UP, seat, space, room_at(s, space), int(is_new))
     if is_new:
         movement.turn_about(s, seat, space)
     await movement.choose_bank(s, seat)
@@ -154,12 +158,12 @@ async def drag(s: Quest, seat: int) -> None:
     hero.at = await find_exit(s, seat, sideways=True)
     hero.heading = (hero.heading + 2) % 4
     return_cards(s, seat)
-    tell(s, "dragged", seat, hero.at, hero.heading)
+    tell(s, kinds.DRAGGED, seat, hero.at, hero.heading)
 
 
 def refuges(s: Quest, seat: int) -> list[int]:
     """The spaces beside a dead end."""
-    return [to for _, _, to in WAYS[s.heroes[seat].at] if room_at(s, to) != NOWHERE or s.supply]
+    return [to for _, _, to in WAYS[s.heroes[seat].at] if room_at(s, to) != NONE or s.supply]
 
 
 async def crawl_out(s: Quest, seat: int) -> None:
@@ -167,5 +171,5 @@ async def crawl_out(s: Quest, seat: int) -> None:
     DQ-RUL-131)."""
     if not refuges(s, seat):
         return
-    to = await ask(seat, "crawl_out", lambda: refuges(s, seat))
+    to = await ask(seat, kinds.CRAWL_OUT, lambda: refuges(s, seat))
     await come_up(s, seat, to)

@@ -10,13 +10,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import Ask, ask, ask_all, tell
-from grimorio.games.dungeonquest.components import (
-    ATTACK_COUNTERS,
-    ATTACK_KINDS,
-    ATTACK_TYPES,
-    FirstStrike,
-)
+from grimorio.core import Ask, Planned, ask, ask_all, plan, tell
+from grimorio.games.dungeonquest import kinds
+from grimorio.games.dungeonquest.components.effects import FirstStrike
+from grimorio.games.dungeonquest.components.numbers import ATTACK_COUNTERS, ATTACK_KINDS
+from grimorio.games.dungeonquest.components.vocabulary import ATTACK_TYPES
+from grimorio.games.dungeonquest.rules import duel, monsters, step
 from grimorio.games.dungeonquest.rules import solo_combat as solo
 from grimorio.games.dungeonquest.rules.damage import assign_damage, hurt
 from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, SLAIN
@@ -26,7 +25,6 @@ from grimorio.games.dungeonquest.rules.sides import (
     FORBID,
     HAND,
     HERO,
-    NEITHER,
     PLAY_OPEN,
     SIDES,
     attack_value,
@@ -45,9 +43,9 @@ from grimorio.games.dungeonquest.rules.sides import (
     take_in_hand,
     top_cards,
 )
-from grimorio.games.dungeonquest.rules.steps import COUNTER, REVEAL, rest
 from grimorio.games.dungeonquest.rules.uses import may_be_usable, spend, usable
-from grimorio.games.dungeonquest.state import NOWHERE, Quest
+from grimorio.games.dungeonquest.state import Quest
+from grimorio.kit.numbers import NONE
 
 UNDECIDED: Final = -1
 RANGED: Final = ATTACK_TYPES.index("ranged")
@@ -57,98 +55,70 @@ HURT: Final = 8
 BIG_HAND: Final = 6
 
 
-async def fight(s: Quest) -> int:
-    """First strikes, then round after round: the Hero's fate. Nothing is cleared away yet."""
-    await strike_first(s)
-    fate = verdict(s, NEITHER)
-    return await fight_on(s) if fate == UNDECIDED else fate
-
-
-async def fight_on(s: Quest) -> int:
+@step
+async def fight_on(s: Quest) -> None:
     """Round after round, until a side has fallen or the Hero got away (DQ-COMBAT-2,
     DQ-COMBAT-21)."""
-    fate = UNDECIDED
-    while fate == UNDECIDED:
-        fate = verdict(s, await play_round(s))
-    return fate
+    fate = verdict(s)
+    if fate == UNDECIDED:
+        plan(s, *play_round(), fight_on())
+    elif fight_of(s).monster == NONE:
+        plan(s, duel.end_duel(fate))
+    else:
+        plan(s, monsters.end_combat(fate))
 
 
-async def finish_round(s: Quest, step: int) -> int:
-    """The turn rested in a round: what is left of that one, and then as always."""
-    winner = await (reveal_and_strike(s) if step == REVEAL else strike(s))
-    fate = verdict(s, winner)
-    return await fight_on(s) if fate == UNDECIDED else fate
+def play_round() -> list[Planned]:
+    """The four steps of a round."""
+    return [fill_hands(), reveal_attacks(), strike_back(HERO, False), assign_damage()]
 
 
-def verdict(s: Quest, winner: int) -> int:
-    """Looked at whenever a damage pile has grown (DQ-RUL-65)."""
-    c = fight_of(s)
-    if c.away:
+def verdict(s: Quest) -> int:
+    """Looked at whenever a damage pile has grown (DQ-RUL-65). A round hurts its loser alone, so
+    that in a duel never both are defeated at once (DQ-RUL-86)."""
+    if fight_of(s).away:
         return ESCAPED
-    hero, foe = has_fallen(s, HERO), has_fallen(s, FOE)
-    if hero and foe and c.monster == NOWHERE:
-        return SLAIN if winner == HERO else DIED  # a duel needs a victor (DQ-RUL-86)
-    if hero:
+    if has_fallen(s, HERO):
         return DIED
-    return SLAIN if foe else UNDECIDED
-
-
-async def play_round(s: Quest) -> int:
-    """The four steps; which side won the round."""
-    await fill_hands(s)
-    await rest(s, REVEAL)
-    return await reveal_and_strike(s)
-
-
-async def reveal_and_strike(s: Quest) -> int:
-    """Steps two to four."""
-    await reveal_attacks(s)
-    if any(may_counter(fight_of(s), who) for who in SIDES):
-        await rest(s, COUNTER)
-    return await strike(s)
-
-
-async def strike(s: Quest) -> int:
-    """Steps three and four."""
-    await counterattack(s)
-    return await assign_damage(s)
+    return SLAIN if has_fallen(s, FOE) else UNDECIDED
 
 
 # -- before the first round -----------------------------------------------------------------------
 
 
-async def strike_first(s: Quest) -> None:
+@step
+async def strike_first(s: Quest, who: int) -> None:
     """Cards that a Hero may discard when combat starts."""
     c = fight_of(s)
-    for who in SIDES if c.monster == NOWHERE else (HERO,):
-        seat = seat_of(c, who)
+    seat = seat_of(c, who)
 
-        def options(seat: int = seat) -> list[tuple[str, int] | None]:
-            return [None, *[("use", card) for card in usable(s, seat, "combat_start")]]
+    def options() -> list[tuple[str, int] | None]:
+        return [None, *[("use", card) for card in usable(s, seat, "combat_start")]]
 
-        hides = may_be_usable(s, seat, "combat_start")
-        while verdict(s, NEITHER) == UNDECIDED:  # arrows may have settled it
-            choice = await ask(seat, "combat_start", options, hides=hides)
-            if choice is None:
-                break
-            for effect in spend(s, seat, choice[1]):
-                assert isinstance(effect, FirstStrike)
-                cards = top_cards(s, effect.count)
-                tell(s, "struck_first", fighter(c, who), tuple(cards))
-                hurt(s, 1 - who, cards)
+    hides = may_be_usable(s, seat, "combat_start")
+    while verdict(s) == UNDECIDED:  # arrows may have settled it
+        choice = await ask(seat, kinds.COMBAT_START, options, hides=hides)
+        if choice is None:
+            break
+        for effect in spend(s, seat, choice[1]):
+            assert isinstance(effect, FirstStrike)
+            cards = top_cards(s, effect.count)
+            tell(s, kinds.STRUCK_FIRST, fighter(c, who), tuple(cards))
+            hurt(s, 1 - who, cards)
 
 
+@step
 async def shoot_arrows(s: Quest) -> None:
     """Tatianna, having chosen to attack: five cards are revealed, and as many of the ranged ones
     as she likes go to the Monster's damage pile (DQ-HERO-7, DQ-RUL-51)."""
     c = fight_of(s)
-    if await ask(c.seat, "shoot_arrows", lambda: ("shoot", None)) is None:
+    if await ask(c.seat, kinds.SHOOT_ARROWS, lambda: ("shoot", None)) is None:
         return
     shot = top_cards(s, ARROWS)
-    tell(s, "arrows_shot", c.seat, tuple(shot))
+    tell(s, kinds.ARROWS_SHOT, c.seat, tuple(shot))
     c.discards += shot
     arrows = [card for card in shot if ATTACK_KINDS[card] == RANGED]
-    count = await ask(c.seat, "count_arrows", lambda: range(len(arrows), -1, -1))
+    count = await ask(c.seat, kinds.COUNT_ARROWS, lambda: range(len(arrows), -1, -1))
     for card in arrows[:count]:
         c.discards.remove(card)
     hurt(s, FOE, arrows[:count])
@@ -157,12 +127,13 @@ async def shoot_arrows(s: Quest) -> None:
 # -- step 1: draw ---------------------------------------------------------------------------------
 
 
+@step
 async def fill_hands(s: Quest) -> None:
     """Each side fills its hand from the one Combat deck; in the first round it takes a random
     Power card before (DQ-COMBAT-4..6, DQ-RUL-64)."""
     c = fight_of(s)
     c.round += 1
-    tell(s, "combat_round", c.round)
+    tell(s, kinds.COMBAT_ROUND, c.round)
     for side in (c.hero, c.foe):
         side.marks, side.next_marks = side.next_marks, []
         side.bonus, side.cancelled = 0, False
@@ -189,7 +160,7 @@ async def choose_hand_size(s: Quest, who: int) -> None:
     """Krutzbeck may hold six cards; he says so once a combat (DQ-HERO-6, DQ-RUL-120)."""
     c = fight_of(s)
     if can(s, who, "hand_of_six"):
-        side_of(c, who).size = await ask(seat_of(c, who), "hand_size", lambda: (BIG_HAND, HAND))
+        side_of(c, who).size = await ask(seat_of(c, who), kinds.HAND_SIZE, lambda: (BIG_HAND, HAND))
 
 
 def take_power(s: Quest, who: int) -> None:
@@ -206,6 +177,7 @@ def take_power(s: Quest, who: int) -> None:
 # -- step 2: reveal -------------------------------------------------------------------------------
 
 
+@step
 async def reveal_attacks(s: Quest) -> None:
     """Each side chooses a card in secret, both are revealed at once, and their texts followed, the
     Hero's first (DQ-COMBAT-7, DQ-COMBAT-8)."""
@@ -220,12 +192,11 @@ async def reveal_attacks(s: Quest) -> None:
     if solo.is_solo(c):
         solo.play_top_card(s)
     first = HERO
-    if c.monster == NOWHERE and has_text(s, HERO) and has_text(s, FOE):
+    if c.monster == NONE and has_text(s, HERO) and has_text(s, FOE):
         # In doubt the Hero that attacked decides (DQ-HVH-5).
         seats = (c.seat, c.rival)
-        first = seats.index(await ask(c.seat, "first_effect", lambda: seats))
-    await unleash(s, first)
-    await unleash(s, 1 - first)
+        first = seats.index(await ask(c.seat, kinds.FIRST_EFFECT, lambda: seats))
+    plan(s, unleash(first), unleash(1 - first))
 
 
 async def choose_attacks(s: Quest, sides: list[int]) -> None:
@@ -237,7 +208,7 @@ async def choose_attacks(s: Quest, sides: list[int]) -> None:
         hides = len(hand) > 1 and has_secrets(hand)
         return ask(
             seat_of(c, who),
-            "attack",
+            kinds.CHOOSE_ATTACK,
             lambda: attacks(s, who),
             hides=hides,
             duty=duty_of(c, who),
@@ -260,39 +231,34 @@ def attacks(s: Quest, who: int) -> list[int]:
 # -- step 3: counterattack ------------------------------------------------------------------------
 
 
-async def counterattack(s: Quest) -> None:
-    """One side at most counterattacks, once, and is not countered in turn (DQ-COMBAT-15); if both
-    could, the Hero decides first (DQ-RUL-61)."""
+@step
+async def strike_back(s: Quest, who: int, struck: bool) -> None:
+    """Cards one at a time, each with the fitting icon, until the side stops or is ahead
+    (DQ-COMBAT-11..14). One side at most counterattacks, once, and is not countered in turn
+    (DQ-COMBAT-15); if both could, the Hero decides first (DQ-RUL-61). Whether a side has a card for
+    it is its secret: it is asked in any case."""
     c = fight_of(s)
-    for who in SIDES:
-        if may_counter(c, who):
-            if who == FOE and solo.is_solo(c):
-                solo.counter_from_deck(s)
-            elif await strike_back(s, who):
+    if struck or may_counter(c, who):
+        if who == FOE and solo.is_solo(c):
+            solo.counter_from_deck(s)
+            return
+        side = side_of(c, who)
+        if side.hand.cards and attack_value(c, who) <= attack_value(c, 1 - who):
+            card = await ask(
+                seat_of(c, who),
+                kinds.COUNTERATTACK,
+                lambda: [None, *counters(s, who)],
+                attack_value(c, who),
+                attack_value(c, 1 - who),
+                hides=has_secrets(side.hand),
+                duty=duty_of(c, who),
+            )
+            if card is not None:
+                lay(s, who, card)
+                plan(s, unleash(who), strike_back(who, True))
                 return
-
-
-async def strike_back(s: Quest, who: int) -> bool:
-    """Cards one at a time, each with the fitting icon, until the side stops or is ahead; whether
-    it played any (DQ-COMBAT-11..14). Whether it could is its secret: it is asked in any case."""
-    c = fight_of(s)
-    side = side_of(c, who)
-    struck = False
-    while side.hand.cards and attack_value(c, who) <= attack_value(c, 1 - who):
-        card = await ask(
-            seat_of(c, who),
-            "counterattack",
-            lambda: [None, *counters(s, who)],
-            about=(attack_value(c, who), attack_value(c, 1 - who)),
-            hides=has_secrets(side.hand),
-            duty=duty_of(c, who),
-        )
-        if card is None:
-            break
-        struck = True
-        lay(s, who, card)
-        await unleash(s, who)
-    return struck
+    if who == HERO and not struck:
+        plan(s, strike_back(FOE, False))
 
 
 def counters(s: Quest, who: int) -> list[int]:

@@ -7,7 +7,9 @@ and the escape of those who live to fight another day.
 from __future__ import annotations
 
 from grimorio.core import ask, tell
-from grimorio.games.dungeonquest.components import ATTACK_KINDS
+from grimorio.games.dungeonquest import kinds
+from grimorio.games.dungeonquest.components.numbers import ATTACK_KINDS
+from grimorio.games.dungeonquest.rules import step
 from grimorio.games.dungeonquest.rules.sides import (
     EVADE,
     EXTRA,
@@ -27,28 +29,28 @@ from grimorio.games.dungeonquest.rules.sides import (
     side_of,
     top_cards,
 )
-from grimorio.games.dungeonquest.rules.variants import LIVE_TO_FIGHT
 from grimorio.games.dungeonquest.state import Quest
+from grimorio.games.dungeonquest.variants import LIVE_TO_FIGHT
 
 
-async def assign_damage(s: Quest) -> int:
+@step
+async def assign_damage(s: Quest) -> None:
     """The higher total wins; what the winner played hurts the loser, what the loser played goes to
-    the combat pile (DQ-COMBAT-16..19, DQ-RUL-14). Which side won."""
+    the combat pile (DQ-COMBAT-16..19, DQ-RUL-14)."""
     c = fight_of(s)
     winner = find_winner(s)
     fled, c.fleeing = c.fleeing, False  # for one round only (DQ-LIVE-5)
     if winner == NEITHER:
-        tell(s, "stalemate", attack_value(c, HERO))
+        tell(s, kinds.STALEMATE, attack_value(c, HERO))
         drop_played(s, HERO)  # to the combat pile (DQ-COMBAT-28, DQ-RUL-13)
     else:
         values = attack_value(c, winner), attack_value(c, 1 - winner)
-        tell(s, "round_won", fighter(c, winner), fighter(c, 1 - winner), *values)
+        tell(s, kinds.ROUND_WON, fighter(c, winner), fighter(c, 1 - winner), *values)
         if winner == HERO and fled:
             c.away = True  # instead of dealing damage (DQ-LIVE-3)
-            return winner
+            return
         await deal_blow(s, winner)
     drop_played(s, FOE if winner == NEITHER else 1 - winner)
-    return winner
 
 
 def find_winner(s: Quest) -> int:
@@ -80,7 +82,7 @@ async def deal_blow(s: Quest, winner: int) -> None:
     extra = top_cards(s, count_marks(side, EXTRA))
     if extra:
         side.played += extra
-        tell(s, "extra_damage", fighter(c, winner), tuple(extra))
+        tell(s, kinds.EXTRA_DAMAGE, fighter(c, winner), tuple(extra))
     if await announce_escape(s, winner) or await is_spared(s, 1 - winner, len(side.played)):
         c.discards += side.played
     else:
@@ -93,12 +95,12 @@ def deal_deadly_blow(s: Quest, winner: int) -> None:
     there (DQ-COMBAT-22..24, DQ-RUL-63)."""
     c = fight_of(s)
     side = side_of(c, winner)
-    kinds = {ATTACK_KINDS[card] for card in side.played}
-    blow = [card for card in c.pile if ATTACK_KINDS[card] in kinds]
+    types = {ATTACK_KINDS[card] for card in side.played}
+    blow = [card for card in c.pile if ATTACK_KINDS[card] in types]
     if blow:
-        c.pile = [card for card in c.pile if ATTACK_KINDS[card] not in kinds]
+        c.pile = [card for card in c.pile if ATTACK_KINDS[card] not in types]
         side.played += blow
-        tell(s, "deadly_blow", fighter(c, winner), tuple(blow))
+        tell(s, kinds.DEADLY_BLOW, fighter(c, winner), tuple(blow))
 
 
 async def move_from_pile(s: Quest, winner: int) -> None:
@@ -109,7 +111,7 @@ async def move_from_pile(s: Quest, winner: int) -> None:
     for _ in range(count_marks(side, MOVE)):
         card = await ask(
             seat_of(c, winner),
-            "move_pile_card",
+            kinds.MOVE_PILE_CARD,
             lambda: [None, *sorted(set(c.pile))],
             duty=duty_of(c, winner),
         )
@@ -117,7 +119,7 @@ async def move_from_pile(s: Quest, winner: int) -> None:
             return
         c.pile.remove(card)
         side.played.append(card)
-        tell(s, "pile_card_moved", fighter(c, winner), card)
+        tell(s, kinds.PILE_CARD_MOVED, fighter(c, winner), card)
 
 
 async def announce_escape(s: Quest, winner: int) -> bool:
@@ -128,10 +130,10 @@ async def announce_escape(s: Quest, winner: int) -> bool:
     if winner != HERO or not s.options[LIVE_TO_FIGHT] or not c.may_escape:
         return False
     count = len(c.hero.played)
-    if await ask(c.seat, "announce_escape", lambda: (None, "escape"), about=(count,)) is None:
+    if await ask(c.seat, kinds.ANNOUNCE_ESCAPE, lambda: (None, "escape"), count) is None:
         return False
     c.fleeing = True
-    tell(s, "escape_announced", c.seat, c.monster)
+    tell(s, kinds.ESCAPE_ANNOUNCED, c.seat, c.monster)
     return True
 
 
@@ -140,14 +142,14 @@ async def is_spared(s: Quest, loser: int, count: int) -> bool:
     c = fight_of(s)
     side = side_of(c, loser)
     if has_mark(side, EVADE):
-        tell(s, "evaded", fighter(c, loser), count)
+        tell(s, kinds.EVADED, fighter(c, loser), count)
         return True
     if not can(s, loser, "glorious_shield") or side.shielded:
         return False
-    if await ask(seat_of(c, loser), "shield", lambda: (None, "shield"), about=(count,)) is None:
+    if await ask(seat_of(c, loser), kinds.SHIELD, lambda: (None, "shield"), count) is None:
         return False
     side.shielded = True
-    tell(s, "shielded", fighter(c, loser), count)
+    tell(s, kinds.SHIELDED, fighter(c, loser), count)
     return True
 
 
@@ -156,4 +158,4 @@ def hurt(s: Quest, who: int, cards: list[int]) -> None:
     c = fight_of(s)
     if cards:
         side_of(c, who).damage += cards
-        tell(s, "damage_dealt", fighter(c, who), len(cards), len(side_of(c, who).damage))
+        tell(s, kinds.DAMAGE_DEALT, fighter(c, who), len(cards), len(side_of(c, who).damage))

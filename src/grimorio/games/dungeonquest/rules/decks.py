@@ -8,7 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import tell, tell_only
-from grimorio.games.dungeonquest.components import CARD_DECKS, CONTENT, DECK, Shuffle
+from grimorio.games.dungeonquest import kinds
+from grimorio.games.dungeonquest.components.effects import Shuffle
+from grimorio.games.dungeonquest.components.numbers import CARD_DECKS, CONTENT, DECK
 from grimorio.games.dungeonquest.rules.attributes import forget
 from grimorio.games.dungeonquest.rules.life import CATACOMBS_DECK
 from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, Hero, Quest
@@ -38,23 +40,23 @@ def draw(s: Quest, seat: int, deck: int, *, openly: bool = False) -> bool:
     while True:
         if all(IS_SHUFFLE[card] for card in bag):
             if all(IS_SHUFFLE[card] for card in pile):
-                tell(s, "deck_empty", seat, deck)
+                tell(s, kinds.DECK_EMPTY, seat, deck)
                 return False
             mix(s, deck)
         card = s.chance.draw(bag)
         if not IS_SHUFFLE[card]:
             break
-        tell(s, "drew", seat, card)
+        tell(s, kinds.DREW, seat, card)
         pile.append(card)
         mix(s, deck)
     hidden = IS_LOOT[card] and s.options["secrets"] and not CONTENT.cards[card].then
     if hidden and not openly:
         s.facing.add(card, only(seat))
-        tell(s, "found_loot", seat, deck)
-        tell_only(s, only(seat), "drew", seat, card)
+        tell(s, kinds.FOUND_LOOT, seat, deck)
+        tell_only(s, only(seat), kinds.DREW, seat, card)
     else:
         s.facing.add(card, EVERYBODY)
-        tell(s, "drew", seat, card)
+        tell(s, kinds.DREW, seat, card)
     return True
 
 
@@ -63,7 +65,7 @@ def mix(s: Quest, deck: int) -> None:
     pile = s.dragons if deck == DRAGON_DECK else s.discards[deck]
     put_in_bag(s.decks[deck], pile)
     pile.clear()
-    tell(s, "shuffled", deck)
+    tell(s, kinds.SHUFFLED, deck)
 
 
 def put_away(s: Quest, seat: int, card: int) -> None:
@@ -92,7 +94,7 @@ def drop_kept(s: Quest, seat: int, card: int) -> None:
     if card not in hero.kept and not s.options["concentrated_determination"]:
         forget(hero, card)
     put_away(s, seat, card)
-    tell(s, "discarded", seat, card)
+    tell(s, kinds.DISCARDED, seat, card)
 
 
 def has_treasure(hero: Hero) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grimorio.core import tell
+from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.state import Quest
 
 
@@ -10,5 +11,5 @@ def roll_dice(s: Quest, seat: int, count: int) -> int:
     """One die or two, told to all; their sum."""
     one = s.chance.roll()
     two = s.chance.roll() if count > 1 else 0
-    tell(s, "rolled", seat, one, two)
+    tell(s, kinds.ROLLED, seat, one, two)
     return one + two

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from grimorio.core import ask, tell
-from grimorio.games.dungeonquest.rules import encounters, movement
+from grimorio.core import ask, plan, tell
+from grimorio.games.dungeonquest import kinds
+from grimorio.games.dungeonquest.rules import encounters, movement, step
 from grimorio.games.dungeonquest.rules.attributes import has_ability
 from grimorio.games.dungeonquest.rules.board import (
     TREASURE,
@@ -20,23 +21,20 @@ from grimorio.games.dungeonquest.state import Quest
 REROLLS = ((), (0,), (1,), (0, 1))
 
 
-async def plunder(s: Quest, seat: int) -> None:
+def plunder(s: Quest, seat: int) -> None:
     """Draw a Dragon card: two Treasures while it sleeps, its Fury when it wakes; it stays on the
     table, and the turn ends (DQ-DRAGON-2..4). So on every visit (DQ-DRAGON-19)."""
-    tell(s, "plundered", seat)
-    await encounters.draw_and_face(s, seat, DRAGON_DECK)
-    end_turn(s, seat)
+    tell(s, kinds.PLUNDERED, seat)
+    plan(s, encounters.draw_and_face(seat, DRAGON_DECK), movement.stop(seat))
 
 
-async def rage(s: Quest, seat: int, dice: int) -> None:
+def rage(s: Quest, seat: int, dice: int) -> None:
     """Dragon's Fury on every Hero in the room, the drawer first, then clockwise (DQ-DRAGON-15,
     DQ-RUL-70); after it turns go on as before (DQ-DRAGON-16)."""
-    tell(s, "dragon_woke", seat)
+    tell(s, kinds.DRAGON_WOKE, seat)
     count = len(s.heroes)
     hit = sorted(heroes_at(s, TREASURE), key=lambda other: (other - seat) % count)
-    for other in hit:
-        lose_treasures(s, other)
-        await burn(s, other, dice)
+    plan(s, *[burn(other, dice) for other in hit])
 
 
 def lose_treasures(s: Quest, seat: int) -> None:
@@ -46,17 +44,20 @@ def lose_treasures(s: Quest, seat: int) -> None:
         discard_loot(s, seat, cards[0])
 
 
+@step
 async def burn(s: Quest, seat: int, count: int) -> None:
-    """Dice of Wounds, and flight for who survives them (DQ-DRAGON-9, DQ-DRAGON-10)."""
+    """Treasures are lost, dice of Wounds are suffered, and a Hero that survives them flees
+    (DQ-DRAGON-8..10)."""
+    lose_treasures(s, seat)
     dice = [s.chance.roll() for _ in range(count)]
-    tell(s, "fire_rolled", seat, dice[0], dice[1])
+    tell(s, kinds.FIRE_ROLLED, seat, dice[0], dice[1])
     if has_ability(s.heroes[seat], "reroll_dragon_fury"):
         # One or both, once; the second result stands (DQ-HERO-4).
-        again = await ask(seat, "reroll_fury", lambda: REROLLS, about=(dice[0], dice[1]))
+        again = await ask(seat, kinds.REROLL_FURY, lambda: REROLLS, dice[0], dice[1])
         for die in again:
             dice[die] = s.chance.roll()
         if again:
-            tell(s, "fire_rolled", seat, dice[0], dice[1])
+            tell(s, kinds.FIRE_ROLLED, seat, dice[0], dice[1])
     if await suffer(s, seat, sum(dice)):
         await flee(s, seat)
     end_turn(s, seat)
@@ -76,9 +77,9 @@ async def flee(s: Quest, seat: int) -> None:
     """Retreat to a space outside without facing it this turn (DQ-DRAGON-10..14)."""
     hero = s.heroes[seat]
     if not flights(s, seat):
-        tell(s, "halted", seat)
+        tell(s, kinds.HALTED, seat)
         return
-    to = await ask(seat, "flee", lambda: flights(s, seat))
+    to = await ask(seat, kinds.FLEE, lambda: flights(s, seat))
     side = (way_between(TREASURE, to)[1] + 2) % 4
     await movement.enter(s, seat, to, TREASURE, side)
     hero.must_face = True

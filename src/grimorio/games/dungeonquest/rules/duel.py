@@ -7,49 +7,41 @@ in its damage pile.
 
 from __future__ import annotations
 
-from grimorio.core import Seat, ask, tell, tell_only
-from grimorio.games.dungeonquest.components import CARD_DECKS, HERO
-from grimorio.games.dungeonquest.rules import combat, monsters
+from grimorio.core import Seat, ask, plan, tell, tell_only
+from grimorio.games.dungeonquest import kinds
+from grimorio.games.dungeonquest.components.numbers import CARD_DECKS, HERO
+from grimorio.games.dungeonquest.rules import combat, monsters, step
 from grimorio.games.dungeonquest.rules.board import WAYS, heroes_at, is_walled, room_at
-from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, SLAIN
+from grimorio.games.dungeonquest.rules.fates import SLAIN
 from grimorio.games.dungeonquest.rules.life import end_turn, suffer
-from grimorio.games.dungeonquest.rules.sides import clear_table, face_off, fight_of
-from grimorio.games.dungeonquest.state import NOWHERE, Quest
+from grimorio.games.dungeonquest.rules.sides import SIDES, clear_table, face_off, fight_of
+from grimorio.games.dungeonquest.state import Quest
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY, only
 
 
-async def attack_hero(s: Quest, seat: Seat, other: Seat) -> int:
-    """Two Heroes fight: how it ended for the attacker, before it faces the room (DQ-HVH-1,
-    DQ-HVH-2, DQ-RUL-84)."""
-    tell(s, "duel_begun", seat, other)
-    s.combat = face_off(s, seat, other, NOWHERE, s.heroes[seat].at, may_escape=False)
-    return await end_duel(s, await combat.fight(s))
+@step
+async def attack_hero(s: Quest, seat: Seat, other: Seat) -> None:
+    """Two Heroes fight, before the attacker faces the room (DQ-HVH-1, DQ-HVH-2, DQ-RUL-84)."""
+    tell(s, kinds.DUEL_BEGUN, seat, other)
+    s.combat = face_off(s, seat, other, NONE, s.heroes[seat].at, may_escape=False)
+    first_strikes = [combat.strike_first(who) for who in SIDES]
+    plan(s, *first_strikes, combat.fight_on())
 
 
-async def fight_on(s: Quest) -> None:
-    """The turn rested before a round."""
-    await end_duel(s, await combat.fight_on(s))
-
-
-async def finish_round(s: Quest, step: int) -> None:
-    """The turn rested in a round."""
-    await end_duel(s, await combat.finish_round(s, step))
-
-
-async def end_duel(s: Quest, fate: int) -> int:
+@step
+async def end_duel(s: Quest, fate: int) -> None:
     """The victor takes its spoils, both take their Wounds, the defeated Hero gives way. Spoils come
     first: a Hero that falls here is plundered like one that runs (DQ-RUL-125)."""
     c = fight_of(s)
     wounds = {c.seat: len(c.hero.damage), c.rival: len(c.foe.damage)}
     victor, defeated = (c.seat, c.rival) if fate == SLAIN else (c.rival, c.seat)
     clear_table(s)
-    tell(s, "duel_won", victor, defeated)
+    tell(s, kinds.DUEL_WON, victor, defeated)
     await take_spoils(s, victor, defeated)
     await suffer_blows(s, victor, wounds[victor], defeated)
     if await suffer_blows(s, defeated, wounds[defeated], victor):
         await give_way(s, defeated)
-        return SLAIN if victor == c.seat else ESCAPED
-    return SLAIN if victor == c.seat else DIED
 
 
 async def take_spoils(s: Quest, victor: Seat, defeated: Seat) -> None:
@@ -58,16 +50,16 @@ async def take_spoils(s: Quest, victor: Seat, defeated: Seat) -> None:
     loot = s.heroes[defeated].loot
     if not loot.cards:
         return
-    place = await ask(victor, "take_spoils", lambda: [None, *range(len(loot))], about=(defeated,))
+    place = await ask(victor, kinds.TAKE_SPOILS, lambda: [None, *range(len(loot))], defeated)
     if place is None:
         return
     seen = loot.seen[place]
     card = loot.take_at(place)
-    tell(s, "spoils_taken", victor, defeated, CARD_DECKS[card])
+    tell(s, kinds.SPOILS_TAKEN, victor, defeated, CARD_DECKS[card])
     knowing = seen if seen == EVERYBODY else seen | only(victor)
     s.heroes[victor].loot.add(card, seen)
     s.heroes[victor].loot.show(s, len(s.heroes[victor].loot) - 1, knowing)
-    tell_only(s, knowing, "spoils", victor, card)
+    tell_only(s, knowing, kinds.SPOILS, victor, card)
 
 
 async def suffer_blows(s: Quest, seat: Seat, wounds: int, by: Seat) -> bool:
@@ -80,11 +72,11 @@ async def give_way(s: Quest, seat: Seat) -> None:
     faces it next turn; with no such room it stays (DQ-HVH-4, DQ-RUL-87)."""
     hero = s.heroes[seat]
     to = hero.came_from
-    if to == NOWHERE and refuges(s, seat):
-        to = await ask(seat, "give_way", lambda: refuges(s, seat))
-    if to != NOWHERE:
+    if to == NONE and refuges(s, seat):
+        to = await ask(seat, kinds.GIVE_WAY, lambda: refuges(s, seat))
+    if to != NONE:
         monsters.step_back(s, seat, to)
-        tell(s, "gave_way", seat, to)
+        tell(s, kinds.GAVE_WAY, seat, to)
     end_turn(s, seat)
 
 
@@ -93,5 +85,5 @@ def refuges(s: Quest, seat: Seat) -> list[int]:
     return [
         way[2]
         for way in WAYS[s.heroes[seat].at]
-        if not is_walled(s, way) and room_at(s, way[2]) != NOWHERE and not heroes_at(s, way[2])
+        if not is_walled(s, way) and room_at(s, way[2]) != NONE and not heroes_at(s, way[2])
     ]

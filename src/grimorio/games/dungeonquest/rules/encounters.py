@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from grimorio.core import ask, reveal, tell
-from grimorio.games.dungeonquest.components import CONTENT
-from grimorio.games.dungeonquest.rules import effects
+from grimorio.core import ask, plan, reveal, tell
+from grimorio.games.dungeonquest import kinds
+from grimorio.games.dungeonquest.components.numbers import CONTENT, THEN
+from grimorio.games.dungeonquest.rules import effects, step
 from grimorio.games.dungeonquest.rules.attributes import has_ability
 from grimorio.games.dungeonquest.rules.decks import (
     CARD_TYPES,
@@ -17,41 +18,46 @@ from grimorio.games.dungeonquest.rules.decks import (
 )
 from grimorio.games.dungeonquest.rules.dice import roll_dice
 from grimorio.games.dungeonquest.rules.life import goes_on
-from grimorio.games.dungeonquest.rules.steps import PUT_AWAY, SEARCH, rest
 from grimorio.games.dungeonquest.rules.uses import spend, usable
-from grimorio.games.dungeonquest.state import NOWHERE, Quest
+from grimorio.games.dungeonquest.state import LEFT, Quest
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
 
 
+@step
 async def draw_and_face(s: Quest, seat: int, deck: int) -> None:
-    """Draw the top card of a deck and follow it to the end (DQ-ENC-2, DQ-ENC-3)."""
+    """Draw the top card of a deck and follow it to the end (DQ-ENC-2, DQ-ENC-3), also for a Hero
+    that has left: its Loot is counted."""
+    if s.heroes[seat].where != LEFT and not goes_on(s, seat):
+        return
     if not draw(s, seat, deck):
         return
     if deck == DUNGEON_DECK and has_ability(s.heroes[seat], "replace_dungeon_card"):
         await replace(s, seat)
-    await face(s, seat)
+    plan(s, face_card(seat))
 
 
 async def replace(s: Quest, seat: int) -> None:
     """Challara may discard the Dungeon card she drew for another, once (DQ-HERO-8, DQ-RUL-50)."""
-    shown = s.facing.cards[-1] if s.facing.seen[-1] == EVERYBODY else NOWHERE
-    if await ask(seat, "replace", lambda: ("keep", "replace"), about=(shown,)) == "keep":
+    shown = s.facing.cards[-1] if s.facing.seen[-1] == EVERYBODY else NONE
+    if await ask(seat, kinds.REPLACE, lambda: ("keep", "replace"), shown) == "keep":
         return
     if s.facing.seen[-1] != EVERYBODY:
         reveal(s)
     card = s.facing.cards[-1]
-    tell(s, "replaced", seat, card)
+    tell(s, kinds.REPLACED, seat, card)
     # Drawn before it is discarded: she draws another card, not the same one out of a new deck.
     if draw(s, seat, DUNGEON_DECK):
         s.discards[DUNGEON_DECK].append(s.facing.take_at(len(s.facing) - 2))
 
 
-async def face(s: Quest, seat: int) -> None:
+@step
+async def face_card(s: Quest, seat: int) -> None:
     """Face the last card on the table: Loot is kept, a lasting card too, others are followed and
     put away (DQ-ENC-4..7)."""
     card = s.facing.cards[-1]
     if IS_LOOT[card]:
-        await keep_loot(s, seat)
+        keep_loot(s, seat)
         return
     if CARD_TYPES[card] == "trap" and await avert(s, seat, card):
         s.facing.take_at(len(s.facing) - 1)
@@ -60,32 +66,30 @@ async def face(s: Quest, seat: int) -> None:
     if CONTENT.cards[card].keep:
         s.facing.take_at(len(s.facing) - 1)
         s.heroes[seat].kept.append(card)
-        tell(s, "kept", seat, card)
+        tell(s, kinds.KEPT, seat, card)
         return
-    place = len(s.facing) - 1
-    s.todo.append((PUT_AWAY, seat, place, card))
-    await effects.carry_out(s, seat, CONTENT.cards[card].then, card)
-    s.todo.pop()
-    leave_behind(s, seat, place, card)
+    plan(s, leave_behind(seat, len(s.facing) - 1, card))
+    effects.carry_out(s, seat, THEN[card], card)
 
 
-def leave_behind(s: Quest, seat: int, place: int, card: int) -> None:
+@step
+async def leave_behind(s: Quest, seat: int, place: int, card: int) -> None:
     """A card that has been followed, if it has not gone anywhere else."""
     if len(s.facing) > place:
         s.facing.take_at(place)
         put_away(s, seat, card)
 
 
-async def keep_loot(s: Quest, seat: int) -> None:
+def keep_loot(s: Quest, seat: int) -> None:
     """Loot lies face up by the Hero card, or face down if it is secret (DQ-ENC-7, DQ-SECRET-1)."""
     mask = s.facing.seen[-1]
     card = s.facing.take_at(len(s.facing) - 1)
     hero = s.heroes[seat]
     hero.loot.add(card, mask)
     if hero.worth:
-        hero.worth.append(NOWHERE)
-    if mask == EVERYBODY and CONTENT.cards[card].then:
-        await effects.carry_out(s, seat, CONTENT.cards[card].then, card)
+        hero.worth.append(NONE)
+    if mask == EVERYBODY:
+        effects.carry_out(s, seat, THEN[card], card)
 
 
 async def avert(s: Quest, seat: int, card: int) -> bool:
@@ -94,51 +98,52 @@ async def avert(s: Quest, seat: int, card: int) -> bool:
     def options() -> list[tuple[str, int] | None]:
         return [None, *[("use", rune) for rune in usable(s, seat, "trap_met")]]
 
-    choice = await ask(seat, "avert", options, about=(card,))
+    choice = await ask(seat, kinds.AVERT, options, card)
     if choice is None:
         return False
     spend(s, seat, choice[1])
     return True
 
 
-async def search_room(s: Quest, seat: int, cards: int = 1) -> None:
+def search_room(s: Quest, seat: int, cards: int = 1) -> None:
     """Draw a Search card and follow it; a Rune lets the Hero choose among several (DQ-SEARCH-1,
     DQ-SEARCH-7)."""
     s.heroes[seat].searches += 1
-    tell(s, "searched", seat)
-    await rest(s, SEARCH, cards, seat)
-    await turn_up(s, seat, cards)
+    tell(s, kinds.SEARCHED, seat)
+    plan(s, turn_up(seat, cards))
 
 
+@step
 async def turn_up(s: Quest, seat: int, cards: int) -> None:
     """What a search brings to light."""
     if cards == 1:
-        await draw_and_face(s, seat, SEARCH_DECK)
+        plan(s, draw_and_face(seat, SEARCH_DECK))
         return
     first = len(s.facing)
     found = [draw(s, seat, SEARCH_DECK) for _ in range(cards)].count(True)
     if not found:
         return
-    place = await ask(seat, "choose_card", lambda: range(first, first + found))
+    place = await ask(seat, kinds.CHOOSE_CARD, lambda: range(first, first + found))
     for other in range(first + found - 1, first - 1, -1):
         if other != place:
             if s.facing.seen[other] != EVERYBODY:
                 reveal(s)
             card = s.facing.take_at(other)
             s.discards[SEARCH_DECK].append(card)
-            tell(s, "discarded", seat, card)
+            tell(s, kinds.DISCARDED, seat, card)
     if goes_on(s, seat):
-        await face(s, seat)
+        plan(s, face_card(seat))
 
 
+@step
 async def claim_treasure(s: Quest, seat: int, life: int) -> None:
     """Monstrous treasure, after a Monster was killed in combat: a die below its Life, and the Hero
     may take the top Treasure card (DQ-MTREAS-1, DQ-MTREAS-2; in combat only, DQ-RUL-100)."""
     if not s.options["monstrous_treasure"]:
         return
-    if await ask(seat, "roll_for_treasure", lambda: ("roll", None), about=(life,)) is None:
+    if await ask(seat, kinds.ROLL_FOR_TREASURE, lambda: ("roll", None), life) is None:
         return
     if roll_dice(s, seat, 1) >= life:
-        tell(s, "no_treasure", seat)
-    elif await ask(seat, "take_treasure", lambda: ("take", None)) is not None:
-        await draw_and_face(s, seat, TREASURE_DECK)
+        tell(s, kinds.NO_TREASURE, seat)
+    elif await ask(seat, kinds.TAKE_TREASURE, lambda: ("take", None)) is not None:
+        plan(s, draw_and_face(seat, TREASURE_DECK))

@@ -1,4 +1,4 @@
-"""Fates: how a Monster encounter or a fight between Heroes ended for the Hero in it."""
+"""Fates: how a fight ended for the Hero in it."""
 
 from typing import Final
 
@@ -8,5 +8,3 @@ ESCAPED: Final = 1
 """The Hero is out of the encounter, and its turn with it."""
 DIED: Final = 2
 """The Hero is dead, or lies unconscious (DQ-WAIT-1); its turn has ended."""
-GONE: Final = 3
-"""The Monster went away without a fight: Touch of death, or none of its tokens was left."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from grimorio.core import ask, tell
-from grimorio.games.dungeonquest.rules import effects, movement
+from grimorio.core import ask, plan, tell
+from grimorio.games.dungeonquest import kinds
+from grimorio.games.dungeonquest.rules import effects, movement, step
 from grimorio.games.dungeonquest.rules.board import TOWERS
 from grimorio.games.dungeonquest.rules.decks import has_treasure, put_away
 from grimorio.games.dungeonquest.rules.life import end_turn
-from grimorio.games.dungeonquest.rules.uses import spend
-from grimorio.games.dungeonquest.state import LEFT, NOWHERE, Quest
+from grimorio.games.dungeonquest.state import LEFT, Quest
+from grimorio.kit.numbers import NONE
 
 
 def may_leave(s: Quest, seat: int) -> bool:
@@ -28,6 +29,7 @@ def other_towers(s: Quest, seat: int) -> list[int]:
     return [to for to in TOWERS if to != here and not movement.is_taken(s, seat, to)]
 
 
+@step
 async def reach_tower(s: Quest, seat: int) -> None:
     """Leave, or move on at once (DQ-EXIT-1, DQ-EXIT-2, DQ-EXIT-5, DQ-ROOM-5)."""
 
@@ -39,22 +41,22 @@ async def reach_tower(s: Quest, seat: int) -> None:
         return [*out, *moves, *towers, *runes]
 
     if not may_leave(s, seat) and not movement.may_move(s, seat) and not options():
-        tell(s, "halted", seat)
+        tell(s, kinds.HALTED, seat)
         end_turn(s, seat)
         return
-    choice = await ask(seat, "tower", options)
+    choice = await ask(seat, kinds.TOWER, options)
     if isinstance(choice, str):
         leave(s, seat)
         return
     verb, which = choice
     if verb == "use":
-        await effects.carry_out(s, seat, spend(s, seat, which), which)
+        effects.use(s, seat, which)
     elif verb == "move":
-        await movement.go(s, seat, which)
+        plan(s, movement.go(seat, which))
     else:
         # It must move again at once, and cannot leave from there (DQ-TOWER-2, DQ-RUL-97).
-        await movement.enter(s, seat, which, NOWHERE, NOWHERE)
-        await movement.move_on(s, seat)
+        await movement.enter(s, seat, which, NONE, NONE)
+        plan(s, movement.move_on(seat))
 
 
 def leave(s: Quest, seat: int) -> None:
@@ -62,10 +64,10 @@ def leave(s: Quest, seat: int) -> None:
     hero = s.heroes[seat]
     end_turn(s, seat)
     hero.where = LEFT
-    hero.at = hero.came_from = hero.side = NOWHERE
+    hero.at = hero.came_from = hero.side = NONE
     for card in hero.kept:
         put_away(s, seat, card)
     hero.kept, hero.determination = [], []
     s.gone += hero.runes
     hero.runes = []
-    tell(s, "left", seat)
+    tell(s, kinds.LEFT, seat)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import ask, reveal, tell
-from grimorio.games.dungeonquest.components import CARD_DECKS, CONTENT, DECK
+from grimorio.games.dungeonquest import kinds
+from grimorio.games.dungeonquest.components.numbers import CARD_DECKS, CONTENT, DECK
 from grimorio.games.dungeonquest.rules.dice import roll_dice
-from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, NOWHERE, Hero, Quest
+from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, Hero, Quest
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY, Zone, put_in_bag
 
 CATACOMBS_DECK: Final = DECK["catacombs"]
@@ -45,7 +47,7 @@ async def suffer(s: Quest, seat: int, wounds: int, cause: str = WOUNDS) -> bool:
     hero = s.heroes[seat]
     if wounds > 0:
         hero.wounds += wounds
-        tell(s, "wounded", seat, wounds, hero.wounds)
+        tell(s, kinds.WOUNDED, seat, wounds, hero.wounds)
     if hero.wounds < life_of(hero):
         return True
     await die(s, seat, cause)
@@ -57,7 +59,7 @@ def heal(s: Quest, seat: int, points: int) -> None:
     hero = s.heroes[seat]
     healed = min(points, hero.wounds)
     hero.wounds -= healed
-    tell(s, "healed", seat, healed, hero.wounds)
+    tell(s, kinds.HEALED, seat, healed, hero.wounds)
 
 
 def wound_tokens(wounds: int) -> tuple[int, int]:
@@ -79,11 +81,11 @@ def bury(s: Quest, seat: int, cause: str) -> None:
     """The Hero leaves the board, its cards and tokens go back to where they came from
     (DQ-DEATH-2, DQ-RUL-29); the player is eliminated (DQ-DEATH-4)."""
     hero = s.heroes[seat]
-    tell(s, "died", seat, cause)
+    tell(s, kinds.DIED, seat, cause)
     if hero.loot.seen != [EVERYBODY] * len(hero.loot):
         reveal(s)
         for card in hero.loot.cards:
-            tell(s, "discarded", seat, card)
+            tell(s, kinds.DISCARDED, seat, card)
     for card in [*hero.loot.cards, *hero.kept, *hero.below]:
         if CARD_DECKS[card] == CATACOMBS_DECK:
             put_in_bag(s.decks[CATACOMBS_DECK], [card])
@@ -93,7 +95,7 @@ def bury(s: Quest, seat: int, cause: str) -> None:
     hero.loot = Zone([], [])
     hero.runes, hero.kept, hero.below, hero.determination = [], [], [], []
     hero.where = DEAD
-    hero.at = hero.came_from = hero.side = NOWHERE
+    hero.at = hero.came_from = hero.side = NONE
     hero.must_face = hero.may_descend = hero.stuck = hero.crossed = False
     end_turn(s, seat)
 
@@ -105,28 +107,28 @@ async def fall_unconscious(s: Quest, seat: int, cause: str) -> None:
     set down beside it. Wounds beyond its Life do not count (DQ-RUL-95).
     """
     hero = s.heroes[seat]
-    tell(s, "fell", seat, cause)
+    tell(s, kinds.FELL, seat, cause)
     for _ in range(min(roll_dice(s, seat, 1), len(hero.loot))):
         hides = bool(s.options["secrets"])
-        card = await ask(seat, "lose_loot", lambda: held_loot(hero), hides=hides)
+        card = await ask(seat, kinds.LOSE_LOOT, lambda: held_loot(hero), hides=hides)
         discard_loot(s, seat, card)
     hero.wounds = min(hero.wounds, life_of(hero))
     removed = (hero.wounds + 1) // 2
     hero.wounds -= removed
-    tell(s, "healed", seat, removed, hero.wounds)
+    tell(s, kinds.HEALED, seat, removed, hero.wounds)
     hero.stuck = False
     end_turn(s, seat)
 
 
-def held_loot(hero: Hero, deck: int = NOWHERE) -> list[int]:
+def held_loot(hero: Hero, deck: int = NONE) -> list[int]:
     """The Loot cards a Hero holds, each kind once; of one deck, if it is named."""
-    return sorted({card for card in hero.loot.cards if deck in (NOWHERE, CARD_DECKS[card])})
+    return sorted({card for card in hero.loot.cards if deck in (NONE, CARD_DECKS[card])})
 
 
 def discard_loot(s: Quest, seat: int, card: int) -> None:
     """A Loot card is lost."""
     lay_aside(s, seat, card)
-    tell(s, "discarded", seat, card)
+    tell(s, kinds.DISCARDED, seat, card)
 
 
 def lay_aside(s: Quest, seat: int, card: int) -> None:

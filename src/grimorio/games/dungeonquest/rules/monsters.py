@@ -6,26 +6,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import Seat, ask, reveal, tell, tell_only
-from grimorio.games.dungeonquest.components import ATTACKS, MONSTER, PowerCard
-from grimorio.games.dungeonquest.rules import combat, dice_combat, encounters, movement
+from grimorio.core import Seat, ask, plan, reveal, tell, tell_only
+from grimorio.games.dungeonquest import kinds
+from grimorio.games.dungeonquest.components.box import PowerCard
+from grimorio.games.dungeonquest.components.numbers import ATTACKS, MONSTER
+from grimorio.games.dungeonquest.rules import combat, dice_combat, encounters, movement, step
 from grimorio.games.dungeonquest.rules.attributes import has_ability
 from grimorio.games.dungeonquest.rules.board import are_adjacent, has_portcullis, way_between
-from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, GONE, SLAIN
+from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, SLAIN
 from grimorio.games.dungeonquest.rules.life import end_turn, suffer
 from grimorio.games.dungeonquest.rules.sides import (
     FOE,
-    MONSTER_DUTY,
+    HERO,
     clear_table,
     face_off,
     fight_of,
     has_fallen,
     monster_life,
 )
-from grimorio.games.dungeonquest.rules.steps import CONFRONT, rest
 from grimorio.games.dungeonquest.rules.uses import may_be_usable, spend, usable
-from grimorio.games.dungeonquest.rules.variants import DICE_COMBAT
-from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, NOWHERE, Quest
+from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, Quest
+from grimorio.games.dungeonquest.variants import DICE_COMBAT
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import NOBODY, only, put_in_bag
 
 ESCAPES: Final = tuple(card.escape if isinstance(card, PowerCard) else 0 for card in ATTACKS)
@@ -33,44 +35,39 @@ DAMAGES: Final = tuple((card.damage or 0) if isinstance(card, PowerCard) else 0 
 """What a Monster's Power card does to a Hero that fails to escape."""
 
 
+@step
 async def meet_monster(
-    s: Quest,
-    seat: Seat,
-    monster: int,
-    *,
-    token: int = NOWHERE,
-    may_escape: bool = True,
-    player: Seat = NOWHERE,
-) -> int:
-    """A Hero meets a Monster: how it ended for the Hero, one of the fates.
+    s: Quest, seat: Seat, monster: int, token: int, may_escape: bool, player: Seat
+) -> None:
+    """A Hero meets a Monster.
 
     A token is as good as a card (DQ-ENC-9), a Threat that turned Monster as any other (DQ-ENC-12).
-    `token` is the place in `s.monsters` of a token that lies in the room. `player` is who plays
-    the Monster, if it is not the left-hand neighbour (DQ-SERV-8).
+    `token` is the place in `s.monsters` of a token that lies in the room, or NONE. `player` is who
+    plays the Monster, or NONE if it is the left-hand neighbour (DQ-SERV-8).
     """
-    tell(s, "monster_met", seat, monster)
+    tell(s, kinds.MONSTER_MET, seat, monster)
     if await banish(s, seat, monster, token):
-        return GONE
+        return
     hero = s.heroes[seat]
     below = hero.where == CATACOMBS
     s.combat = face_off(
         s, seat, find_player(s, seat, player), monster,
-        NOWHERE if below else hero.at, may_escape and can_escape(s, seat),
+        NONE if below else hero.at, may_escape and can_escape(s, seat),
     )  # fmt: skip
     await take_token(s, token)
-    await rest(s, CONFRONT)
-    return await confront(s)
+    plan(s, confront())
 
 
-async def confront(s: Quest) -> int:
+@step
+async def confront(s: Quest) -> None:
     """Attack, or try to get away first if that can be (DQ-MON-7)."""
     c = fight_of(s)
     if not c.may_escape:
-        return await attack(s, free=False)
-    if await ask(c.seat, "meet_monster", meetings, about=(c.monster,)) == "attack":
-        return await attack(s, free=True)
-    fate = await try_escape(s)
-    return await attack(s, free=False) if fate == combat.UNDECIDED else fate
+        attack(s, free=False)
+    elif await ask(c.seat, kinds.MEET_MONSTER, meetings, c.monster) == "attack":
+        attack(s, free=True)
+    else:
+        await try_escape(s)
 
 
 def meetings() -> tuple[str, ...]:
@@ -82,8 +79,8 @@ def find_player(s: Quest, seat: Seat, player: Seat) -> Seat:
     """The left-hand neighbour plays the Monster, whatever has become of its own Hero (DQ-MON-1,
     DQ-MON-2, DQ-SERV-6, DQ-RUL-60); nobody does in a solo game (DQ-SOLO-2)."""
     if len(s.heroes) == 1:
-        return NOWHERE
-    return (seat + 1) % len(s.heroes) if player == NOWHERE else player
+        return NONE
+    return (seat + 1) % len(s.heroes) if player == NONE else player
 
 
 async def banish(s: Quest, seat: Seat, monster: int, token: int) -> bool:
@@ -94,13 +91,13 @@ async def banish(s: Quest, seat: Seat, monster: int, token: int) -> bool:
         return [None, *[("use", card) for card in usable(s, seat, "monster_met")]]
 
     hides = may_be_usable(s, seat, "monster_met")
-    choice = await ask(seat, "monster_met", options, about=(monster,), hides=hides)
+    choice = await ask(seat, kinds.BANISH, options, monster, hides=hides)
     if choice is None:
         return False
     spend(s, seat, choice[1])
-    tell(s, "monster_banished", seat, monster)
-    if token != NOWHERE:
-        track_marcher(s, s.dens.pop(token), NOWHERE)
+    tell(s, kinds.MONSTER_BANISHED, seat, monster)
+    if token != NONE:
+        track_marcher(s, s.dens.pop(token), NONE)
         put_in_bag(s.reserve, [s.monsters.take_at(token)])
     return True
 
@@ -112,7 +109,7 @@ async def take_token(s: Quest, token: int) -> None:
     """The token that lies in the room (DQ-RUL-54), else one of the reserve at random, else one from
     the board; its number is the Monster's Life, for the Monster player's eyes (DQ-MON-4..6)."""
     c = fight_of(s)
-    if token != NOWHERE:
+    if token != NONE:
         take_from_board(s, token)
     elif any(other // 4 == c.monster for other in s.reserve):
         drawn = s.chance.draw([other for other in s.reserve if other // 4 == c.monster])
@@ -122,24 +119,24 @@ async def take_token(s: Quest, token: int) -> None:
         cell = await choose_token(s, c.rival, c.monster)
         take_from_board(s, place_of(s, c.monster, cell))
         track_marcher(s, cell, c.cell)
-        tell(s, "token_taken", c.monster, cell)
-    if c.rival != NOWHERE:  # nobody looks at it in a solo game (DQ-RUL-82)
+        tell(s, kinds.TOKEN_TAKEN, c.monster, cell)
+    if c.rival != NONE:  # nobody looks at it in a solo game (DQ-RUL-82)
         c.token.show(s, 0, only(c.rival))
         # Tokens of the same Life are different tokens: the event says which.
-        tell_only(s, only(c.rival), "life_seen", c.monster, monster_life(c), c.token.cards[0])
+        tell_only(s, only(c.rival), kinds.LIFE_SEEN, c.monster, monster_life(c), c.token.cards[0])
 
 
 async def choose_token(s: Quest, player: Seat, monster: int) -> int:
     """The room of a token of that Monster, chosen without looking at any (DQ-MON-6, DQ-TOKEN-2);
     at random in a solo game (DQ-RUL-82)."""
-    if player == NOWHERE:
+    if player == NONE:
         return s.chance.pick(token_cells(s, monster))
     cell: int = await ask(
         player,
-        "take_token",
+        kinds.TAKE_TOKEN,
         lambda: token_cells(s, monster),
-        about=(monster,),
-        duty=MONSTER_DUTY,
+        monster,
+        duty=kinds.MONSTER_DUTY,
     )
     return cell
 
@@ -172,13 +169,13 @@ def leave_token(s: Quest) -> None:
     """A Monster that lives stays in the room, its token face down (DQ-ESC-7, DQ-COMBAT-36,
     DQ-TOKEN-1); in the catacombs it goes away (DQ-CATA-29)."""
     c = fight_of(s)
-    if c.cell == NOWHERE:
+    if c.cell == NONE:
         put_in_bag(s.reserve, [c.token.take_at(0)])
         return
     seen = c.token.seen[0]
     s.monsters.add(c.token.take_at(0), seen)
     s.dens.append(c.cell)
-    tell(s, "monster_stays", c.monster, c.cell)
+    tell(s, kinds.MONSTER_STAYS, c.monster, c.cell)
 
 
 # -- escaping -------------------------------------------------------------------------------------
@@ -194,27 +191,28 @@ def can_escape(s: Quest, seat: Seat) -> bool:
         return False
     if hero.where == CATACOMBS:
         return True
-    return hero.came_from != NOWHERE and not has_portcullis(s, hero.at)
+    return hero.came_from != NONE and not has_portcullis(s, hero.at)
 
 
-async def try_escape(s: Quest) -> int:
+async def try_escape(s: Quest) -> None:
     """A random Power card of each side: the Hero's escape value must be as high (DQ-ESC-4..6,
     DQ-EX-6, DQ-EX-7)."""
     c = fight_of(s)
     mine, theirs = s.chance.draw(c.hero.power), s.chance.draw(c.foe.power)
     c.discards += [mine, theirs]
-    tell(s, "escape_drawn", c.seat, c.monster, mine, theirs)
+    tell(s, kinds.ESCAPE_DRAWN, c.seat, c.monster, mine, theirs)
     if ESCAPES[mine] >= ESCAPES[theirs]:
-        return get_away(s)
-    tell(s, "escape_failed", c.seat, c.monster, DAMAGES[theirs])
+        get_away(s)
+        return
+    tell(s, kinds.ESCAPE_FAILED, c.seat, c.monster, DAMAGES[theirs])
     if await suffer(s, c.seat, DAMAGES[theirs], MONSTER.ids[c.monster]):
-        return combat.UNDECIDED  # and must fight (DQ-ESC-13)
-    leave_token(s)  # DQ-RUL-59
-    clear_table(s)
-    return DIED
+        attack(s, free=False)  # it must fight (DQ-ESC-13)
+    else:
+        leave_token(s)  # DQ-RUL-59
+        clear_table(s)
 
 
-def get_away(s: Quest) -> int:
+def get_away(s: Quest) -> None:
     """The Monster stays, the Hero is back in the room it came from, faces nothing there now, and
     its turn is over (DQ-ESC-7..12)."""
     c = fight_of(s)
@@ -223,9 +221,8 @@ def get_away(s: Quest) -> int:
     hero = s.heroes[c.seat]
     if hero.where == DUNGEON:
         step_back(s, c.seat, hero.came_from)
-    tell(s, "escaped", c.seat, c.monster, hero.at if hero.where == DUNGEON else NOWHERE)
+    tell(s, kinds.ESCAPED, c.seat, c.monster, hero.at if hero.where == DUNGEON else NONE)
     end_turn(s, c.seat)
-    return ESCAPED
 
 
 def step_back(s: Quest, seat: Seat, to: int) -> None:
@@ -235,7 +232,7 @@ def step_back(s: Quest, seat: Seat, to: int) -> None:
     here = hero.at
     movement.leave_room(s, seat)
     hero.at, hero.came_from = to, here
-    hero.side = way_between(to, here)[1] if are_adjacent(to, here) else NOWHERE
+    hero.side = way_between(to, here)[1] if are_adjacent(to, here) else NONE
     hero.must_face = True
     hero.no_escape = False
 
@@ -243,44 +240,33 @@ def step_back(s: Quest, seat: Seat, to: int) -> None:
 # -- attacking ------------------------------------------------------------------------------------
 
 
-async def attack(s: Quest, free: bool) -> int:
+def attack(s: Quest, free: bool) -> None:
     """Fight it out, by cards or by dice. Tatianna's arrows need a free choice to attack
     (DQ-RUL-52)."""
     c = fight_of(s)
-    tell(s, "monster_attacked", c.seat, c.monster)
+    tell(s, kinds.MONSTER_ATTACKED, c.seat, c.monster)
     if s.options[DICE_COMBAT]:
-        return await end_combat(s, await dice_combat.fight(s))
+        plan(s, combat.strike_first(HERO), dice_combat.roll_round())
+        return
+    plan(s, combat.strike_first(HERO), combat.fight_on())
     if free and has_ability(s.heroes[c.seat], "ranged_opening"):
-        await combat.shoot_arrows(s)
-    return await end_combat(s, await combat.fight(s))
+        plan(s, combat.shoot_arrows())
 
 
-async def fight_on(s: Quest) -> None:
-    """The turn rested before a round."""
-    if s.options[DICE_COMBAT]:
-        await end_combat(s, await dice_combat.fight_on(s))
-    else:
-        await end_combat(s, await combat.fight_on(s))
-
-
-async def finish_round(s: Quest, step: int) -> None:
-    """The turn rested in a round."""
-    await end_combat(s, await combat.finish_round(s, step))
-
-
-async def end_combat(s: Quest, fate: int) -> int:
+@step
+async def end_combat(s: Quest, fate: int) -> None:
     """The token goes to the reserve or stays, the cards to their decks, and the damage pile turns
-    into Wounds (DQ-COMBAT-32..39, DQ-TOKEN-3). If both died, both are dead (DQ-RUL-65). Who gets
-    away or dies of it ends its turn there (DQ-ENC-8)."""
+    into Wounds (DQ-COMBAT-32..39, DQ-TOKEN-3). If both died, both are dead (DQ-RUL-65). A Hero that
+    gets away or dies of it ends its turn there (DQ-ENC-8)."""
     c = fight_of(s)
     wounds, cause = len(c.hero.damage), MONSTER.ids[c.monster]
     slain = 0
     if has_fallen(s, FOE):
         slain = monster_life(c)
         reveal(s)
-        tell(s, "monster_slain", c.seat, c.monster, slain)
+        tell(s, kinds.MONSTER_SLAIN, c.seat, c.monster, slain)
         put_in_bag(s.reserve, [c.token.take_at(0)])
-        track_marcher(s, c.cell, NOWHERE)
+        track_marcher(s, c.cell, NONE)
     elif fate == DIED:
         leave_token(s)
     if fate == ESCAPED:
@@ -290,5 +276,4 @@ async def end_combat(s: Quest, fate: int) -> int:
     if wounds:
         await suffer(s, c.seat, wounds, cause)
     if fate == SLAIN:
-        await encounters.claim_treasure(s, c.seat, slain)
-    return fate
+        plan(s, encounters.claim_treasure(c.seat, slain))

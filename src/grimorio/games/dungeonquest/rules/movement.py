@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import ask, tell
-from grimorio.games.dungeonquest.components import (
-    CONTENT,
-    DOOR,
+from grimorio.core import ask, plan, tell
+from grimorio.games.dungeonquest import kinds
+from grimorio.games.dungeonquest.components.effects import (
     ForceWay,
     PassDoor,
     RedrawTile,
     SpecialMove,
 )
-from grimorio.games.dungeonquest.rules import duel, effects, encounters, rooms
+from grimorio.games.dungeonquest.components.numbers import CONTENT
+from grimorio.games.dungeonquest.components.vocabulary import DOOR
+from grimorio.games.dungeonquest.rules import duel, effects, encounters, rooms, step
 from grimorio.games.dungeonquest.rules.attributes import (
     STRENGTH,
     attribute_test,
@@ -39,9 +40,9 @@ from grimorio.games.dungeonquest.rules.board import (
 )
 from grimorio.games.dungeonquest.rules.decks import DOOR_DECK, draw, put_away
 from grimorio.games.dungeonquest.rules.life import end_turn, goes_on
-from grimorio.games.dungeonquest.rules.steps import FACE_ROOM, MOVES, rest
 from grimorio.games.dungeonquest.rules.uses import spend, usable
-from grimorio.games.dungeonquest.state import DUNGEON, NOWHERE, Quest
+from grimorio.games.dungeonquest.state import DUNGEON, Quest
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import put_in_bag
 
 Move = tuple[str, int]
@@ -62,9 +63,9 @@ def open_ways(s: Quest, seat: int) -> list[Way]:
     here = hero.at
     ways = [way for way in WAYS[here] if not is_walled(s, way)]
     room = room_at(s, here)
-    if room in (WEB, CAVE_IN) and hero.side == NOWHERE and not hero.crossed:
+    if room in (WEB, CAVE_IN) and hero.side == NONE and not hero.crossed:
         return []  # there is no way back, and none on before it is crossed (DQ-RUL-42)
-    if hero.side == NOWHERE:
+    if hero.side == NONE:
         return ways
     if room in (CHASM, BRIDGE):
         return [way for way in ways if same_bank(s, here, way[1], hero.side)]
@@ -121,28 +122,46 @@ def is_teleport(card: int) -> bool:
 # -- moving ---------------------------------------------------------------------------------------
 
 
+@step
 async def go(s: Quest, seat: int, to: int) -> None:
-    """Move to a neighbouring space and face what is there (DQ-MOVE-5)."""
+    """Move to a neighbouring space: doors and portcullises on the way, one after the other; all of
+    them again if the last one holds (DQ-MOVE-5, DQ-PORT-5, DQ-PORT-6, DQ-EX-2, DQ-EX-3)."""
+    way = way_between(s.heroes[seat].at, to)
+    for obstacle in barriers(s, way):
+        if await force_way(s, seat, obstacle):
+            continue
+        if obstacle == DOOR:
+            if not open_door(s, seat):
+                plan(s, encounters.face_card(seat), stop(seat))
+                return
+        elif not await lift_portcullis(s, seat, way):
+            end_turn(s, seat)
+            return
+    plan(s, come_in(seat, to))
+
+
+@step
+async def stop(s: Quest, seat: int) -> None:
+    """What was under way is done, and the turn with it."""
+    end_turn(s, seat)
+
+
+@step
+async def come_in(s: Quest, seat: int, to: int) -> None:
+    """Into the neighbouring space, and face what is there. A fight with a Hero comes before the
+    room, which only the victor faces (DQ-HVH-1, DQ-RUL-84)."""
     hero = s.heroes[seat]
-    way = way_between(hero.at, to)
-    if not await pass_barriers(s, seat, way):
-        end_turn(s, seat)
-        return
-    here, direction = hero.at, (way[1] + 2) % 4
+    here, direction = hero.at, (way_between(hero.at, to)[1] + 2) % 4
     rivals = [] if to == TREASURE else heroes_at(s, to)
     await enter(s, seat, to, here, direction)
     hero.no_escape = False
+    plan(s, rooms.face_room(seat))
     if rivals and goes_on(s, seat):
-        # The fight comes before the room, which only the victor faces (DQ-HVH-1, DQ-RUL-84).
-        rival = await ask(seat, "attack_whom", lambda: rivals)  # DQ-RUL-130
-        s.todo.append((FACE_ROOM, seat))
-        await duel.attack_hero(s, seat, rival)
-        s.todo.pop()
-    if goes_on(s, seat):
-        await rest(s, FACE_ROOM, seat)
-        await rooms.face_room(s, seat)
+        rival = await ask(seat, kinds.ATTACK_WHOM, lambda: rivals)  # DQ-RUL-130
+        plan(s, duel.attack_hero(seat, rival))
 
 
+@step
 async def move_on(s: Quest, seat: int) -> None:
     """A room orders another move at once; with nowhere to go the Hero stops there (DQ-RUL-34)."""
     if not goes_on(s, seat):
@@ -153,43 +172,28 @@ async def move_on(s: Quest, seat: int) -> None:
         return moves + [("use", card) for card in usable_runes(s, seat)]
 
     if not may_move(s, seat) and not options():
-        tell(s, "halted", seat)
+        tell(s, kinds.HALTED, seat)
         end_turn(s, seat)
         return
-    choice: Move = await ask(seat, "move", options)
+    choice: Move = await ask(seat, kinds.MOVE, options)
     verb, which = choice
     if verb == "use":
-        await effects.carry_out(s, seat, spend(s, seat, which), which)
+        effects.use(s, seat, which)
     else:
-        await go(s, seat, which)
+        plan(s, go(seat, which))
 
 
+@step
 async def extra_moves(s: Quest, seat: int, count: int) -> None:
     """Several moves in one turn, each with its encounter."""
-    for left in range(count - 1, -1, -1):
-        if goes_on(s, seat) and s.heroes[seat].where == DUNGEON:
-            s.todo.append((MOVES, seat, left))
-            await move_on(s, seat)
-            s.todo.pop()
+    if count and goes_on(s, seat) and s.heroes[seat].where == DUNGEON:
+        plan(s, move_on(seat), extra_moves(seat, count - 1))
 
 
-async def pass_barriers(s: Quest, seat: int, way: Way) -> bool:
-    """Doors and portcullises on the way, one after the other; all of them again if the last one
-    holds (DQ-PORT-5, DQ-PORT-6, DQ-EX-2, DQ-EX-3). Whether the Hero gets through."""
-    for obstacle in barriers(s, way):
-        if await force_way(s, seat, obstacle):
-            continue
-        if obstacle == DOOR:
-            if not await open_door(s, seat):
-                return False
-        elif not await lift_portcullis(s, seat, way):
-            return False
-    return True
-
-
-async def open_door(s: Quest, seat: int) -> bool:
-    """A Door card, and what it says (DQ-DOOR-1..5); a trap averted opens no door (DQ-RUL-132)."""
-    tell(s, "at_door", seat)
+def open_door(s: Quest, seat: int) -> bool:
+    """A Door card; whether it opens, or is to be faced (DQ-DOOR-1..5). A trap averted opens no door
+    (DQ-RUL-132)."""
+    tell(s, kinds.AT_DOOR, seat)
     if not draw(s, seat, DOOR_DECK):
         return True  # DQ-RUL-133
     card = s.facing.cards[-1]
@@ -197,13 +201,12 @@ async def open_door(s: Quest, seat: int) -> bool:
         s.facing.take_at(len(s.facing) - 1)
         put_away(s, seat, card)
         return True
-    await encounters.face(s, seat)
     return False
 
 
 async def lift_portcullis(s: Quest, seat: int, way: Way) -> bool:
     """A Strength test (DQ-PORT-1, DQ-PORT-2)."""
-    tell(s, "at_portcullis", seat)
+    tell(s, kinds.AT_PORTCULLIS, seat)
     missed = await attribute_test(s, seat, STRENGTH, encounter=passage_encounter(way), again=True)
     return not missed and goes_on(s, seat)
 
@@ -214,7 +217,7 @@ async def force_way(s: Quest, seat: int, obstacle: int) -> bool:
     def options() -> list[Move | None]:
         return [None, *[("use", card) for card in usable(s, seat, "obstacle_met")]]
 
-    choice = await ask(seat, "force_way", options, about=(obstacle,))
+    choice = await ask(seat, kinds.FORCE_WAY, options, obstacle)
     if choice is None:
         return False
     return any(isinstance(effect, ForceWay) for effect in spend(s, seat, choice[1]))
@@ -224,12 +227,12 @@ async def enter(s: Quest, seat: int, to: int, came_from: int, side: int) -> None
     """Set the miniature on a space, drawing its tile if there is none (DQ-MOVE-6..8). `side` is
     the direction it comes in by, toward which the entry arrow points."""
     hero = s.heroes[seat]
-    is_new = room_at(s, to) == NOWHERE
+    is_new = room_at(s, to) == NONE
     if is_new:
         await explore(s, seat, to, side)
     leave_room(s, seat)
     hero.at, hero.came_from, hero.side = to, came_from, side
-    tell(s, "entered", seat, to, room_at(s, to), int(is_new))
+    tell(s, kinds.ENTERED, seat, to, room_at(s, to), int(is_new))
     if is_new:
         turn_about(s, seat, to)
 
@@ -248,7 +251,7 @@ async def explore(s: Quest, seat: int, cell: int, arrow: int) -> None:
     s.tiles[cell], s.turned[cell] = tile, arrow
     if s.supply and usable(s, seat, "tile_drawn"):
         # It lies on its space while the Hero thinks about a Rune: it is seen by all.
-        tell(s, "drew_tile", seat, cell, tile)
+        tell(s, kinds.DREW_TILE, seat, cell, tile)
         await think_twice(s, seat, cell)
 
 
@@ -259,7 +262,7 @@ async def think_twice(s: Quest, seat: int, cell: int) -> None:
     def options() -> list[Move | None]:
         return [None, *[("use", card) for card in usable(s, seat, "tile_drawn")]]
 
-    choice = await ask(seat, "redraw_tile", options, about=(cell, tile))
+    choice = await ask(seat, kinds.REDRAW_TILE, options, cell, tile)
     if choice is not None and any(
         isinstance(effect, RedrawTile) for effect in spend(s, seat, choice[1])
     ):
@@ -272,7 +275,7 @@ def turn_about(s: Quest, seat: int, cell: int) -> None:
     DQ-EX-4)."""
     if room_at(s, cell) == ROTATING:
         s.turned[cell] = (s.turned[cell] + 2) % 4
-        tell(s, "rotated", cell, 2)
+        tell(s, kinds.ROTATED, cell, 2)
         end_turn(s, seat)
 
 
@@ -284,26 +287,25 @@ def special_destinations(s: Quest, seat: int) -> list[int]:
     return [
         to
         for _, _, to in WAYS[s.heroes[seat].at]
-        if not is_taken(s, seat, to) and (room_at(s, to) != NOWHERE or s.supply)
+        if not is_taken(s, seat, to) and (room_at(s, to) != NONE or s.supply)
     ]
 
 
+@step
 async def special_move(s: Quest, seat: int) -> None:
     """Secret door or teleport: a Monster met there cannot be escaped, for there is no way back
     (DQ-CARD-17, DQ-CARD-19, DQ-ESC-3)."""
     hero = s.heroes[seat]
     if hero.where != DUNGEON or not special_destinations(s, seat):
         return
-    to = await ask(seat, "special_move", lambda: special_destinations(s, seat))
+    to = await ask(seat, kinds.SPECIAL_MOVE, lambda: special_destinations(s, seat))
     direction = (way_between(hero.at, to)[1] + 2) % 4
-    tell(s, "slipped", seat)
-    await enter(s, seat, to, NOWHERE, direction)
-    hero.side = NOWHERE
+    tell(s, kinds.SLIPPED, seat)
+    await enter(s, seat, to, NONE, direction)
+    hero.side = NONE
     hero.no_escape = True
     await choose_bank(s, seat)
-    if goes_on(s, seat):
-        await rest(s, FACE_ROOM, seat)
-        await rooms.face_room(s, seat)
+    plan(s, rooms.face_room(seat))
 
 
 async def choose_bank(s: Quest, seat: int) -> None:
@@ -311,4 +313,6 @@ async def choose_bank(s: Quest, seat: int) -> None:
     DQ-ROOM-22, DQ-RUL-41, DQ-EX-22)."""
     hero = s.heroes[seat]
     if room_at(s, hero.at) in (CHASM, BRIDGE):
-        hero.side = await ask(seat, "choose_bank", lambda: [bank[0] for bank in banks(s, hero.at)])
+        hero.side = await ask(
+            seat, kinds.CHOOSE_BANK, lambda: [bank[0] for bank in banks(s, hero.at)]
+        )

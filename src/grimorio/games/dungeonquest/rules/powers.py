@@ -10,15 +10,18 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeAlias, TypeVar
 
-from grimorio.core import ask, tell
-from grimorio.games.dungeonquest.components import (
+from grimorio.core import ask, plan, tell
+from grimorio.games.dungeonquest import kinds
+from grimorio.games.dungeonquest.components.box import PowerCard
+from grimorio.games.dungeonquest.components.effects import verb
+from grimorio.games.dungeonquest.components.numbers import (
     ATTACK_COUNTERS,
     ATTACK_KINDS,
-    ATTACK_TYPES,
     ATTACK_VALUES,
     ATTACKS,
     POWER_VERBS,
-    AttackType,
+)
+from grimorio.games.dungeonquest.components.powers import (
     BonusIfPlayed,
     BonusPerDamage,
     CancelNext,
@@ -33,13 +36,13 @@ from grimorio.games.dungeonquest.components import (
     NoCounterattack,
     OpponentDiscards,
     PlayOpen,
-    PowerCard,
     PowerEffect,
     ReplaceThis,
     TakeFromHand,
     WinTies,
-    verb,
 )
+from grimorio.games.dungeonquest.components.vocabulary import ATTACK_TYPES, AttackType
+from grimorio.games.dungeonquest.rules import step
 from grimorio.games.dungeonquest.rules.sides import (
     BONUS,
     BONUS_IF_MINE,
@@ -90,13 +93,20 @@ def power(kind: type[E]) -> Callable[[Callable[[Quest, int, E], Flow]], Power]:
     return register
 
 
+@step
 async def unleash(s: Quest, who: int) -> None:
-    """Follow the text of the card the side has played last."""
+    """Follow the text of the card the side has played last, effect by effect."""
     side = side_of(fight_of(s), who)
-    if side.cancelled or not side.played:
-        return
-    for effect in EFFECTS[side.played[-1]]:
-        await POWERS[verb(effect)](s, who, effect)
+    if not side.cancelled and side.played:
+        attack = side.played[-1]
+        plan(s, *[wield(who, attack, place) for place in range(len(EFFECTS[attack]))])
+
+
+@step
+async def wield(s: Quest, who: int, attack: int, place: int) -> None:
+    """One effect of a Power card."""
+    effect = EFFECTS[attack][place]
+    await POWERS[verb(effect)](s, who, effect)
 
 
 def has_text(s: Quest, who: int) -> bool:
@@ -116,7 +126,7 @@ def mark_next(s: Quest, who: int, *mark: int) -> None:
 def add_bonus(s: Quest, who: int, bonus: int) -> None:
     c = fight_of(s)
     side_of(c, who).bonus += bonus
-    tell(s, "attack_raised", fighter(c, who), bonus)
+    tell(s, kinds.ATTACK_RAISED, fighter(c, who), bonus)
 
 
 # -- the attack value, this round -----------------------------------------------------------------
@@ -145,9 +155,9 @@ async def discard_for_bonus(s: Quest, who: int, effect: DiscardForBonus) -> None
     while hand.cards and given != effect.most:
         card = await ask(
             seat_of(c, who),
-            "discard_for_bonus",
+            kinds.DISCARD_FOR_BONUS,
             options,
-            about=(given,),
+            given,
             hides=has_secrets(hand),
             duty=duty_of(c, who),
         )
@@ -195,9 +205,9 @@ async def name_type(s: Quest, who: int) -> AttackType:
     c = fight_of(s)
     card = side_of(c, who).played[-1]
     named = await ask(
-        seat_of(c, who), "name_type", lambda: ATTACK_TYPES, about=(card,), duty=duty_of(c, who)
+        seat_of(c, who), kinds.NAME_TYPE, lambda: ATTACK_TYPES, card, duty=duty_of(c, who)
     )
-    tell(s, "type_named", fighter(c, who), card, named)
+    tell(s, kinds.TYPE_NAMED, fighter(c, who), card, named)
     return named
 
 
@@ -226,11 +236,11 @@ async def take_from_hand(s: Quest, who: int, effect: TakeFromHand) -> None:
         return
     for place in range(len(theirs)):
         theirs.show(s, place, EVERYBODY)
-    tell(s, "hand_shown", fighter(c, 1 - who), tuple(theirs.cards))
+    tell(s, kinds.HAND_SHOWN, fighter(c, 1 - who), tuple(theirs.cards))
     for _ in range(effect.count):
         card = await ask(
             seat_of(c, who),
-            "take_card",
+            kinds.TAKE_CARD,
             lambda: [None, *sorted(set(theirs.cards))],
             duty=duty_of(c, who),
         )
@@ -238,7 +248,7 @@ async def take_from_hand(s: Quest, who: int, effect: TakeFromHand) -> None:
             return
         theirs.take(card)
         mine.add(card, EVERYBODY)
-        tell(s, "card_taken", fighter(c, who), card)
+        tell(s, kinds.CARD_TAKEN, fighter(c, who), card)
 
 
 @power(ReplaceThis)
@@ -260,9 +270,9 @@ async def replace_this(s: Quest, who: int, effect: ReplaceThis) -> None:
     shot = side.played[-1]
     card = await ask(
         seat_of(c, who),
-        "replace_card",
+        kinds.REPLACE_CARD,
         options,
-        about=(shot,),
+        shot,
         hides=has_secrets(side.hand),
         duty=duty_of(c, who),
     )
@@ -270,7 +280,7 @@ async def replace_this(s: Quest, who: int, effect: ReplaceThis) -> None:
         return
     c.discards.append(side.played.pop())
     lay(s, who, card)
-    await unleash(s, who)
+    plan(s, unleash(who))
 
 
 # -- damage ---------------------------------------------------------------------------------------
@@ -284,12 +294,12 @@ async def heal_pile(s: Quest, who: int, effect: HealPile) -> None:
     side = side_of(c, who)
     most = min(effect.count, len(side.damage))
     count = await ask(
-        seat_of(c, who), "heal_pile", lambda: range(most, -1, -1), duty=duty_of(c, who)
+        seat_of(c, who), kinds.HEAL_PILE, lambda: range(most, -1, -1), duty=duty_of(c, who)
     )
     if count:
         c.discards += side.damage[-count:]
         del side.damage[-count:]
-        tell(s, "pile_healed", fighter(c, who), count, len(side.damage))
+        tell(s, kinds.PILE_HEALED, fighter(c, who), count, len(side.damage))
 
 
 @power(MovePileCard)

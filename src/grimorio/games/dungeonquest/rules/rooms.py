@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from grimorio.core import ask, tell
+from grimorio.core import ask, plan, tell
+from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.rules import (
     catacombs,
     dragon,
@@ -10,6 +11,7 @@ from grimorio.games.dungeonquest.rules import (
     encounters,
     leaving,
     monsters,
+    step,
 )
 from grimorio.games.dungeonquest.rules import movement as moving
 from grimorio.games.dungeonquest.rules.attributes import (
@@ -51,26 +53,27 @@ from grimorio.games.dungeonquest.rules.life import (
     held_loot,
     suffer,
 )
-from grimorio.games.dungeonquest.rules.steps import FACE_INSIDE
-from grimorio.games.dungeonquest.rules.uses import spend
-from grimorio.games.dungeonquest.state import NOWHERE, Quest
+from grimorio.games.dungeonquest.state import Quest
+from grimorio.kit.numbers import NONE
 
 
+@step
 async def face_room(s: Quest, seat: int) -> None:
     """First the Monster whose token lies here, then, if it is dead, the room (DQ-ENC-1,
     DQ-TOKEN-4)."""
+    if not goes_on(s, seat):
+        return
+    plan(s, face_inside(seat))
     hero = s.heroes[seat]
     token = token_at(s, hero.at)
-    if token != NOWHERE:
+    if token != NONE:
         kind = s.monsters.cards[token] // 4
-        s.todo.append((FACE_INSIDE, seat))
-        await monsters.meet_monster(s, seat, kind, token=token, may_escape=not hero.no_escape)
-        s.todo.pop()
-    await face_inside(s, seat)
+        plan(s, monsters.meet_monster(seat, kind, token, not hero.no_escape, NONE))
 
 
+@step
 async def face_inside(s: Quest, seat: int) -> None:
-    """What the room itself holds for who is still on its way."""
+    """What the room itself holds for a Hero that is still on its way."""
     if not goes_on(s, seat):
         return
     hero = s.heroes[seat]
@@ -78,23 +81,23 @@ async def face_inside(s: Quest, seat: int) -> None:
     if room == ENTRANCE or s.entrances[hero.at]:
         hero.may_descend = True  # from the next turn on (DQ-CATA-5, DQ-RUL-75)
     if room in (DUNGEON_ROOM, PORTCULLIS_ROOM, CHASM, ENTRANCE, CAVE_IN):
-        await encounters.draw_and_face(s, seat, DUNGEON_DECK)
+        plan(s, encounters.draw_and_face(seat, DUNGEON_DECK))
     elif room == TRAP_ROOM:
-        await encounters.draw_and_face(s, seat, TRAP_DECK)
+        plan(s, encounters.draw_and_face(seat, TRAP_DECK))
     elif room == PIT:
         await leap_the_pit(s, seat)
     elif room == DARKNESS:
         await enter_darkness(s, seat)
     elif room == CORRIDOR:
-        await run_on(s, seat)
+        run_on(s, seat)
     elif room == BRIDGE:
         await reach_bridge(s, seat)
     elif room == WEB:
         await reach_web(s, seat)
     elif room == TOWER:
-        await leaving.reach_tower(s, seat)
+        plan(s, leaving.reach_tower(seat))
     elif room == TREASURE_ROOM:
-        await dragon.plunder(s, seat)
+        dragon.plunder(s, seat)
     # A Rotating Room that has turned holds nothing (DQ-ROOM-24, DQ-RUL-45).
 
 
@@ -111,14 +114,14 @@ async def enter_darkness(s: Quest, seat: int) -> None:
     def options() -> list[tuple[str, int] | str]:
         return ["grope", *[("use", card) for card in moving.teleports(s, seat)]]
 
-    choice = await ask(seat, "move", options)
+    choice = await ask(seat, kinds.MOVE, options)
     if isinstance(choice, str):
-        await grope(s, seat)
+        grope(s, seat)
     else:
-        await effects.carry_out(s, seat, spend(s, seat, choice[1]), choice[1])
+        effects.use(s, seat, choice[1])
 
 
-async def grope(s: Quest, seat: int) -> None:
+def grope(s: Quest, seat: int) -> None:
     """Darkness: a die picks the passage; a wall, or a room that is taken, ends the turn
     (DQ-ROOM-7, DQ-ROOM-8, DQ-RUL-36, DQ-RUL-37)."""
     here = s.heroes[seat].at
@@ -126,22 +129,22 @@ async def grope(s: Quest, seat: int) -> None:
     direction = (s.turned[here] + side) % 4
     for way in WAYS[here]:
         if way[1] == direction and not is_walled(s, way) and not moving.is_taken(s, seat, way[2]):
-            await moving.go(s, seat, way[2])
+            plan(s, moving.go(seat, way[2]))
             return
-    tell(s, "groped", seat)
+    tell(s, kinds.GROPED, seat)
     end_turn(s, seat)
 
 
-async def run_on(s: Quest, seat: int) -> None:
+def run_on(s: Quest, seat: int) -> None:
     """Corridor: move again, unless it is trodden for the second time this turn (DQ-ROOM-9,
     DQ-ROOM-10)."""
     here = s.heroes[seat].at
     if here in s.trodden:
-        tell(s, "halted", seat)
+        tell(s, kinds.HALTED, seat)
         end_turn(s, seat)
         return
     s.trodden.append(here)
-    await moving.move_on(s, seat)
+    plan(s, moving.move_on(seat))
 
 
 # -- the Bridge -----------------------------------------------------------------------------------
@@ -152,19 +155,20 @@ async def reach_bridge(s: Quest, seat: int) -> None:
     DQ-RUL-42)."""
 
     def options() -> list[str]:
-        return ["cross"] if s.heroes[seat].came_from == NOWHERE else ["cross", "stay"]
+        return ["cross"] if s.heroes[seat].came_from == NONE else ["cross", "stay"]
 
-    if await ask(seat, "bridge", options) == "stay":
-        tell(s, "waits", seat)
+    if await ask(seat, kinds.BRIDGE, options) == "stay":
+        tell(s, kinds.WAITS, seat)
     else:
-        await cross_bridge(s, seat)
+        plan(s, cross_bridge(seat))
 
 
+@step
 async def cross_bridge(s: Quest, seat: int) -> None:
     """Drop what Loot is too heavy, test Agility, and go on or fall (DQ-ROOM-18..21)."""
     hero = s.heroes[seat]
     while hero.loot.cards:
-        card = await ask(seat, "drop_loot", lambda: [None, *held_loot(hero)])
+        card = await ask(seat, kinds.DROP_LOOT, lambda: [None, *held_loot(hero)])
         if card is None:
             break
         discard_loot(s, seat, card)
@@ -175,15 +179,15 @@ async def cross_bridge(s: Quest, seat: int) -> None:
         return
     if missed:
         # Wounds first, then, if it lives, the catacombs (DQ-RUL-73).
-        tell(s, "fell_from_bridge", seat)
+        tell(s, kinds.FELL_FROM_BRIDGE, seat)
         if await suffer(s, seat, roll_dice(s, seat, 1)):
-            await catacombs.descend(s, seat)
+            plan(s, catacombs.descend(seat))
         return
     far = [bank[0] for bank in banks(s, hero.at) if hero.side not in bank]
     hero.side = far[0]
     hero.crossed = True
-    tell(s, "crossed", seat)
-    await moving.move_on(s, seat)
+    tell(s, kinds.CROSSED, seat)
+    plan(s, moving.move_on(seat))
 
 
 # -- the Spider Web -------------------------------------------------------------------------------
@@ -193,14 +197,15 @@ async def reach_web(s: Quest, seat: int) -> None:
     """Retreat next turn, or cross now (DQ-ROOM-28, DQ-ROOM-29, DQ-RUL-42)."""
 
     def options() -> list[str]:
-        return ["cross"] if s.heroes[seat].came_from == NOWHERE else ["cross", "retreat"]
+        return ["cross"] if s.heroes[seat].came_from == NONE else ["cross", "retreat"]
 
-    if await ask(seat, "web", options) == "retreat":
-        tell(s, "waits", seat)
+    if await ask(seat, kinds.WEB, options) == "retreat":
+        tell(s, kinds.WAITS, seat)
     else:
-        await cut_web(s, seat)
+        plan(s, cut_web(seat))
 
 
+@step
 async def cut_web(s: Quest, seat: int) -> None:
     """A Strength test: go on, or be caught and try again every turn (DQ-ROOM-30, DQ-ROOM-31)."""
     hero = s.heroes[seat]
@@ -210,16 +215,17 @@ async def cut_web(s: Quest, seat: int) -> None:
     hero.stuck = missed > 0
     hero.crossed = not missed
     if missed:
-        tell(s, "stuck", seat)
+        tell(s, kinds.STUCK, seat)
         end_turn(s, seat)
     else:
-        tell(s, "crossed", seat)
-        await moving.move_on(s, seat)
+        tell(s, kinds.CROSSED, seat)
+        plan(s, moving.move_on(seat))
 
 
 # -- the Cave-in Room -----------------------------------------------------------------------------
 
 
+@step
 async def cross_cave_in(s: Quest, seat: int) -> None:
     """An Agility test: past the rubble the turn goes on, else it ends here (DQ-ROOM-15)."""
     hero = s.heroes[seat]
@@ -227,9 +233,9 @@ async def cross_cave_in(s: Quest, seat: int) -> None:
     if not goes_on(s, seat):
         return
     if missed:
-        tell(s, "stuck", seat)
+        tell(s, kinds.STUCK, seat)
         end_turn(s, seat)
     else:
         hero.crossed = True
-        tell(s, "crossed", seat)
-        await moving.move_on(s, seat)
+        tell(s, kinds.CROSSED, seat)
+        plan(s, moving.move_on(seat))

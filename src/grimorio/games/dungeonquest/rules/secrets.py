@@ -11,10 +11,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from grimorio.core import Chance, Data, Seat
-from grimorio.games.dungeonquest.components import CARD_DECKS, CONTENT, MONSTER_LIVES
+from grimorio.games.dungeonquest.components.numbers import CARD_DECKS, CONTENT, MONSTER_LIVES
 from grimorio.games.dungeonquest.rules.decks import IS_LOOT
 from grimorio.games.dungeonquest.rules.sides import FIRST_POWER
-from grimorio.games.dungeonquest.state import NOWHERE, Combat, Quest, Side
+from grimorio.games.dungeonquest.state import Combat, CombatSide, Quest
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import Zone, knows
 
 IS_SECRET: Final = tuple(
@@ -116,7 +117,7 @@ def hide_loot(s: Quest, seat: Seat, deck: int, chance: Chance) -> None:
 # -- hands: whether a card is a Power card is seen on the back ------------------------------------
 
 
-def unseen_hand(side: Side, seat: Seat, *, power: bool) -> list[int]:
+def unseen_hand(side: CombatSide, seat: Seat, *, power: bool) -> list[int]:
     return [
         place
         for place, card in enumerate(side.hand.cards)
@@ -160,7 +161,7 @@ def secrets(s: Quest, seat: Seat) -> Mapping[str, Sequence[int]]:
 def secret_tokens(s: Quest, seat: Seat, kind: int) -> dict[str, Sequence[int]]:
     pool = token_pool(s, seat, kind)
     found: dict[str, Sequence[int]] = {}
-    fighting = NOWHERE
+    fighting = NONE
     if s.combat is not None and fights_unseen(s, seat, kind):
         c = s.combat
         fighting = c.token.cards[0]
@@ -169,7 +170,7 @@ def secret_tokens(s: Quest, seat: Seat, kind: int) -> dict[str, Sequence[int]]:
     for place in unseen_tokens(s, seat, kind):
         token = s.monsters.cards[place]
         others = [other for other in pool if other not in (token, fighting)]
-        swap = fighting != NOWHERE and s.combat is not None and may_fight(s.combat, token)
+        swap = fighting != NONE and s.combat is not None and may_fight(s.combat, token)
         if others or swap:
             found[f"token{s.dens[place]}"] = [token]
     return found
@@ -206,7 +207,7 @@ def conserved(s: Quest) -> Data:
         cards += pile
     for hero in s.heroes:
         cards += [*hero.loot.cards, *hero.runes, *hero.kept, *hero.below]
-    tiles = [*s.supply, *[tile for tile in s.tiles if tile != NOWHERE]]
+    tiles = [*s.supply, *[tile for tile in s.tiles if tile != NONE]]
     tokens = [*s.reserve, *s.monsters.cards]
     attacks = s.combat_deck[:]
     if s.combat is not None:

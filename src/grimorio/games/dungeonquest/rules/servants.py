@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from grimorio.core import ask, tell
-from grimorio.games.dungeonquest.components import CONTENT, MONSTER, WALL, Fight
-from grimorio.games.dungeonquest.rules import monsters
+from grimorio.core import ask, plan, tell
+from grimorio.games.dungeonquest import kinds
+from grimorio.games.dungeonquest.components.effects import Fight
+from grimorio.games.dungeonquest.components.numbers import CONTENT, MONSTER
+from grimorio.games.dungeonquest.components.vocabulary import WALL
+from grimorio.games.dungeonquest.rules import monsters, step
 from grimorio.games.dungeonquest.rules.board import (
     BOARD,
     TOWERS,
@@ -16,10 +19,12 @@ from grimorio.games.dungeonquest.rules.board import (
     token_at,
 )
 from grimorio.games.dungeonquest.rules.decks import CARD_TYPES, DUNGEON_DECK, draw
-from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, NOWHERE, Quest
+from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, Quest
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import NOBODY
 
 
+@step
 async def serve(s: Quest, seat: int) -> None:
     """Move one token, add one, or do nothing (DQ-SERV-1, DQ-SERV-10)."""
 
@@ -27,13 +32,13 @@ async def serve(s: Quest, seat: int) -> None:
         tokens = [("march", cell) for cell in marchers(s)]
         return [None, *tokens, *(["add"] if may_add(s) else [])]
 
-    choice = await ask(seat, "serve", options)
+    choice = await ask(seat, kinds.SERVE, options)
     if choice is None:
         return
     if isinstance(choice, str):
         await add_monster(s, seat)
     else:
-        await march(s, seat, choice[1])
+        plan(s, march(seat, choice[1]))
 
 
 # -- moving a Monster -----------------------------------------------------------------------------
@@ -43,7 +48,7 @@ def is_passable(s: Quest, way: Way) -> bool:
     """Doors and portcullises do not stop a Monster, walls do; it keeps to explored rooms, out of
     the towers and the Treasure Room, and away from its like (DQ-SERV-2..4, DQ-RUL-89)."""
     cell, direction, to = way
-    if s.tiles[to] == NOWHERE or to in TOWERS or to == TREASURE or token_at(s, to) != NOWHERE:
+    if s.tiles[to] == NONE or to in TOWERS or to == TREASURE or token_at(s, to) != NONE:
         return False
     return WALL not in (edge_of(s, cell, direction), edge_of(s, to, (direction + 2) % 4))
 
@@ -60,21 +65,20 @@ def marchers(s: Quest) -> list[int]:
     )
 
 
+@step
 async def march(s: Quest, seat: int, cell: int) -> None:
     """To an adjacent room; a Hero there resolves the encounter at once, against the player who
     moved the token, and does not face its room again (DQ-SERV-7..9, DQ-RUL-92)."""
-    to = await ask(seat, "march", lambda: marches(s, cell), about=(cell,))
+    to = await ask(seat, kinds.MARCH, lambda: marches(s, cell), cell)
     place = token_at(s, cell)
     s.dens[place] = to
     s.last_moved = to
     kind = s.monsters.cards[place] // 4
-    tell(s, "marched", seat, kind, cell, to)
+    tell(s, kinds.MARCHED, seat, kind, cell, to)
     if heroes_at(s, to):
-        other = await ask(seat, "set_upon", lambda: heroes_at(s, to))  # DQ-RUL-130
+        other = await ask(seat, kinds.SET_UPON, lambda: heroes_at(s, to))  # DQ-RUL-130
         may_escape = not s.heroes[other].no_escape
-        await monsters.meet_monster(
-            s, other, kind, token=token_at(s, to), may_escape=may_escape, player=seat
-        )
+        plan(s, monsters.meet_monster(other, kind, token_at(s, to), may_escape, seat))
 
 
 # -- adding a Monster -----------------------------------------------------------------------------
@@ -86,7 +90,7 @@ def lairs(s: Quest) -> list[int]:
         cell
         for tower in TOWERS
         for cell in BOARD.neighbours[tower]
-        if s.tiles[cell] != NOWHERE and token_at(s, cell) == NOWHERE and not heroes_at(s, cell)
+        if s.tiles[cell] != NONE and token_at(s, cell) == NONE and not heroes_at(s, cell)
     )
 
 
@@ -99,21 +103,21 @@ def may_add(s: Quest) -> bool:
 async def add_monster(s: Quest, seat: int) -> None:
     """Dungeon cards are drawn until a Monster comes, to lie beside a tower (DQ-SERV-11..13)."""
     kind = call_monster(s, seat)
-    if kind == NOWHERE:
+    if kind == NONE:
         return
-    to = await ask(seat, "lair", lambda: lairs(s), about=(kind,))
+    to = await ask(seat, kinds.LAIR, lambda: lairs(s), kind)
     # There are fewer tokens on the board than Heroes, so of each Monster some are in the reserve.
     token = s.chance.pick([token for token in s.reserve if token // 4 == kind])
     s.reserve.remove(token)
     s.monsters.add(token, NOBODY)
     s.dens.append(to)
-    tell(s, "monster_added", seat, kind, to)
+    tell(s, kinds.MONSTER_ADDED, seat, kind, to)
 
 
 def call_monster(s: Quest, seat: int) -> int:
-    """Draw until a Monster comes, discard all that came, and name it; NOWHERE if none is left."""
-    kind, first = NOWHERE, len(s.facing)
-    while kind == NOWHERE and draw(s, seat, DUNGEON_DECK, openly=True):
+    """Draw until a Monster comes, discard all that came, and name it; NONE if none is left."""
+    kind, first = NONE, len(s.facing)
+    while kind == NONE and draw(s, seat, DUNGEON_DECK, openly=True):
         card = s.facing.cards[-1]
         if CARD_TYPES[card] == "monster":
             kind = monster_of(card)

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import Seat, reveal, tell, tell_only
-from grimorio.games.dungeonquest.components import (
+from grimorio.games.dungeonquest import kinds
+from grimorio.games.dungeonquest.components.numbers import (
     ATTACK_COUNTERS,
     ATTACK_KINDS,
     ATTACK_VALUES,
@@ -20,7 +21,8 @@ from grimorio.games.dungeonquest.components import (
 )
 from grimorio.games.dungeonquest.rules.attributes import has_ability
 from grimorio.games.dungeonquest.rules.life import life_of
-from grimorio.games.dungeonquest.state import NOWHERE, Combat, Quest, Side
+from grimorio.games.dungeonquest.state import Combat, CombatSide, Quest
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY, Zone, only, put_in_bag
 
 HERO: Final = 0
@@ -29,7 +31,6 @@ NEITHER: Final = -1
 SIDES: Final = (HERO, FOE)
 
 HAND: Final = 5
-MONSTER_DUTY: Final = "monster"
 DUEL: Final = 4
 """So many cards in its damage pile defeat a Hero in a duel (DQ-HVH-2)."""
 FIRST_POWER: Final = len(CONTENT.combat)
@@ -58,7 +59,7 @@ def fight_of(s: Quest) -> Combat:
     return s.combat
 
 
-def side_of(c: Combat, who: int) -> Side:
+def side_of(c: Combat, who: int) -> CombatSide:
     return c.hero if who == HERO else c.foe
 
 
@@ -69,11 +70,11 @@ def seat_of(c: Combat, who: int) -> Seat:
 
 def duty_of(c: Combat, who: int) -> str:
     """Playing a Monster is a duty towards a neighbour, not one's own fortune (DQ-MON-1)."""
-    return "" if is_hero(c, who) else MONSTER_DUTY
+    return "" if is_hero(c, who) else kinds.MONSTER_DUTY
 
 
 def is_hero(c: Combat, who: int) -> bool:
-    return who == HERO or c.monster == NOWHERE
+    return who == HERO or c.monster == NONE
 
 
 def fighter(c: Combat, who: int) -> int:
@@ -92,22 +93,22 @@ def face_off(
 ) -> Combat:
     """Both sides take their four Power cards, and nothing is on the table yet (DQ-MON-3)."""
     hero = HERO_POWERS[s.heroes[seat].kind]
-    foe = HERO_POWERS[s.heroes[rival].kind] if monster == NOWHERE else MONSTER_POWERS[monster]
+    foe = HERO_POWERS[s.heroes[rival].kind] if monster == NONE else MONSTER_POWERS[monster]
     return Combat(
         seat, rival, monster, Zone([], []), cell, may_escape, 0,
         take_side(hero), take_side(foe), [], [], False, False,
     )  # fmt: skip
 
 
-def take_side(power: tuple[int, ...]) -> Side:
-    return Side(sorted(power), Zone([], []), HAND, [], False, [], 0, 0, [], [], False)
+def take_side(power: tuple[int, ...]) -> CombatSide:
+    return CombatSide(sorted(power), Zone([], []), HAND, [], False, [], 0, 0, [], [], False)
 
 
 # -- the Combat deck, a bag -----------------------------------------------------------------------
 
 
 def top_card(s: Quest) -> int:
-    """The top card of the Combat deck, NOWHERE if there is none.
+    """The top card of the Combat deck, NONE if there is none.
 
     An empty deck is made anew of the Combat cards discarded so far; those in hands and piles are
     in use (DQ-RUL-24).
@@ -117,14 +118,14 @@ def top_card(s: Quest) -> int:
         put_in_bag(s.combat_deck, [card for card in c.discards if card < FIRST_POWER])
         c.discards = [card for card in c.discards if card >= FIRST_POWER]
         if not s.combat_deck:
-            return NOWHERE
-        tell(s, "combat_mixed")
+            return NONE
+        tell(s, kinds.COMBAT_MIXED)
     return s.chance.draw(s.combat_deck)
 
 
 def top_cards(s: Quest, count: int) -> list[int]:
     """So many cards off the top, or as many as there are."""
-    return [card for _ in range(count) if (card := top_card(s)) != NOWHERE] if count > 0 else []
+    return [card for _ in range(count) if (card := top_card(s)) != NONE] if count > 0 else []
 
 
 def draw(s: Quest, who: int, count: int) -> None:
@@ -139,7 +140,7 @@ def take_in_hand(s: Quest, who: int, cards: list[int]) -> None:
         hand = side_of(c, who).hand
         for card in cards:
             hand.add(card, mine)
-        tell_only(s, mine, "drew_attacks", fighter(c, who), tuple(cards))
+        tell_only(s, mine, kinds.DREW_ATTACKS, fighter(c, who), tuple(cards))
 
 
 def has_secrets(hand: Zone) -> bool:
@@ -168,12 +169,12 @@ def put_down(s: Quest, who: int, card: int) -> None:
     c = fight_of(s)
     side, other = side_of(c, who), side_of(c, 1 - who)
     side.played.append(card)
-    tell(s, "attack_played", fighter(c, who), card, len(side.played))
+    tell(s, kinds.ATTACK_PLAYED, fighter(c, who), card, len(side.played))
     if len(side.played) == 1 and any(
         mark[0] == CANCEL and ATTACK_VALUES[card] >= mark[1] for mark in other.marks
     ):
         side.cancelled = True
-        tell(s, "attack_cancelled", fighter(c, who), card)
+        tell(s, kinds.ATTACK_CANCELLED, fighter(c, who), card)
 
 
 def lay(s: Quest, who: int, card: int) -> None:
@@ -187,22 +188,22 @@ def discard(s: Quest, who: int, card: int) -> None:
     c = fight_of(s)
     part_with(s, who, card)
     c.discards.append(card)
-    tell(s, "attack_discarded", fighter(c, who), card)
+    tell(s, kinds.ATTACK_DISCARDED, fighter(c, who), card)
 
 
 # -- what a side is worth -------------------------------------------------------------------------
 
 
-def has_mark(side: Side, kind: int) -> bool:
+def has_mark(side: CombatSide, kind: int) -> bool:
     return any(mark[0] == kind for mark in side.marks)
 
 
-def count_marks(side: Side, kind: int) -> int:
+def count_marks(side: CombatSide, kind: int) -> int:
     """The sum of the numbers of a kind of mark."""
     return sum([mark[1] for mark in side.marks if mark[0] == kind])
 
 
-def plays_type(side: Side, kind: int) -> bool:
+def plays_type(side: CombatSide, kind: int) -> bool:
     return any(ATTACK_KINDS[card] == kind for card in side.played)
 
 
@@ -253,7 +254,7 @@ def has_fallen(s: Quest, who: int) -> bool:
     if not is_hero(c, who):
         return len(side.damage) + side.hits >= monster_life(c)
     hero = s.heroes[seat_of(c, who)]
-    if c.monster == NOWHERE and len(side.damage) >= DUEL:
+    if c.monster == NONE and len(side.damage) >= DUEL:
         return True
     return hero.wounds + len(side.damage) >= life_of(hero)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from grimorio.core import tell
-from grimorio.games.dungeonquest.components import CONTENT
+from grimorio.games.dungeonquest import kinds
+from grimorio.games.dungeonquest.components.numbers import CONTENT
 from grimorio.games.dungeonquest.rules.dice import roll_dice
 from grimorio.games.dungeonquest.rules.life import SUNSET, bury
 from grimorio.games.dungeonquest.state import DEAD, LEFT, Quest
@@ -18,10 +19,10 @@ def move_sun(s: Quest) -> None:
     DQ-EX-8). The spaces and their numbers are content (DQ-RUL-10)."""
     if s.sun < LAST:
         s.sun += 1
-    tell(s, "sun_moved", s.sun)
+    tell(s, kinds.SUN_MOVED, s.sun)
     if SPACES[s.sun] and roll_dice(s, s.first, 1) <= SPACES[s.sun]:
         s.sunset = True
-        tell(s, "sun_set")
+        tell(s, kinds.SUN_SET)
         for seat, hero in enumerate(s.heroes):
             if hero.where not in (LEFT, DEAD):
                 bury(s, seat, SUNSET)
@@ -31,7 +32,7 @@ def start_late(s: Quest) -> None:
     """Late start: a die of spaces are gone already, without a roll for them (DQ-LATE-1,
     DQ-RUL-102)."""
     s.sun = min(LAST, s.sun + roll_dice(s, s.first, 1))
-    tell(s, "sun_moved", s.sun)
+    tell(s, kinds.SUN_MOVED, s.sun)
 
 
 def turns_left(s: Quest) -> int:

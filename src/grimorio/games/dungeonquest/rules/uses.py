@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import tell
-from grimorio.games.dungeonquest.components import CARD, CARD_DECKS, CONTENT, CardEffect, Moment
+from grimorio.games.dungeonquest import kinds
+from grimorio.games.dungeonquest.components.effects import CardEffect
+from grimorio.games.dungeonquest.components.numbers import CARD, CARD_DECKS, CONTENT
+from grimorio.games.dungeonquest.components.vocabulary import Moment
 from grimorio.games.dungeonquest.rules.life import lay_aside
-from grimorio.games.dungeonquest.state import NOWHERE, Quest
+from grimorio.games.dungeonquest.state import Quest
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
 
 WHEN: Final[tuple[str, ...]] = tuple(card.use.when if card.use else "" for card in CONTENT.cards)
@@ -18,12 +22,12 @@ LOOT_AT: Final = {
     (WHEN[number], CARD_DECKS[number], against)
     for number, card in enumerate(CONTENT.cards)
     if card.type == "loot" and WHEN[number]
-    for against in AGAINST[number] or (NOWHERE,)
+    for against in AGAINST[number] or (NONE,)
 }
 """When Loot of a deck can be of use, and against which card."""
 
 
-def usable(s: Quest, seat: int, moment: Moment, against: int = NOWHERE) -> list[int]:
+def usable(s: Quest, seat: int, moment: Moment, against: int = NONE) -> list[int]:
     """The cards the Hero may discard at this moment, each kind once (DQ-RUNE-1)."""
     hero = s.heroes[seat]
     if not hero.runes and not hero.loot.cards:
@@ -36,7 +40,7 @@ def usable(s: Quest, seat: int, moment: Moment, against: int = NOWHERE) -> list[
     return sorted(found)
 
 
-def may_be_usable(s: Quest, seat: int, moment: Moment, against: int = NOWHERE) -> bool:
+def may_be_usable(s: Quest, seat: int, moment: Moment, against: int = NONE) -> bool:
     """Whether somebody who cannot see the Hero's Loot must believe it could be of use now.
 
     Then the Hero is asked in any case, lest the asking tell what it holds (DQ-SECRET-1).
@@ -45,7 +49,7 @@ def may_be_usable(s: Quest, seat: int, moment: Moment, against: int = NOWHERE) -
     return any(
         mask != EVERYBODY
         and ((moment, CARD_DECKS[card], against) in LOOT_AT
-             or (moment, CARD_DECKS[card], NOWHERE) in LOOT_AT)
+             or (moment, CARD_DECKS[card], NONE) in LOOT_AT)
         for card, mask in zip(hero.loot.cards, hero.loot.seen, strict=True)
     )  # fmt: skip
 
@@ -53,7 +57,7 @@ def may_be_usable(s: Quest, seat: int, moment: Moment, against: int = NOWHERE) -
 def spend(s: Quest, seat: int, card: int) -> tuple[CardEffect, ...]:
     """Discard a card for its effects: a Rune out of the game, Loot to its pile (DQ-RUNE-2)."""
     hero = s.heroes[seat]
-    tell(s, "used", seat, card)
+    tell(s, kinds.USED, seat, card)
     if card in hero.runes:
         hero.runes.remove(card)
         s.gone.append(card)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from grimorio.core import Event, Seat
-from grimorio.core.scene import Scene, Text
+from grimorio.core import Seat
+from grimorio.core.scene import Scene
 from grimorio.games.dungeonquest.state import Quest
-from grimorio.games.dungeonquest.view import story
 from grimorio.games.dungeonquest.view.board import board
 from grimorio.games.dungeonquest.view.cards import catalogue
 from grimorio.games.dungeonquest.view.choices import show
 from grimorio.games.dungeonquest.view.contest import contest
 from grimorio.games.dungeonquest.view.panels import headline, panel, sun, turn_of
+from grimorio.games.dungeonquest.view.story import say
 from grimorio.games.dungeonquest.view.zones import zones
 
 __all__ = ["catalogue", "say", "show", "view"]
@@ -27,8 +27,3 @@ def view(s: Quest, seat: Seat) -> Scene:
         turn=turn_of(s),
         contest=None if s.combat is None else contest(s, s.combat, seat),
     )
-
-
-def say(s: Quest, event: Event) -> Text:
-    """The line of the log that tells an event."""
-    return story.line(event, [hero.kind for hero in s.heroes])

@@ -6,13 +6,8 @@ from collections import deque
 
 from grimorio.core import Seat, scene
 from grimorio.core.scene import Area, Badge, Cell, Edge, Piece, Text
-from grimorio.games.dungeonquest.components import (
-    CONTENT,
-    EDGES,
-    MONSTER_LIVES,
-    PORTCULLIS,
-    WALL,
-)
+from grimorio.games.dungeonquest.components.numbers import CONTENT, MONSTER_LIVES
+from grimorio.games.dungeonquest.components.vocabulary import EDGES, PORTCULLIS, WALL
 from grimorio.games.dungeonquest.rules.board import (
     BOARD,
     BRIDGE,
@@ -33,17 +28,18 @@ from grimorio.games.dungeonquest.rules.board import (
     same_bank,
 )
 from grimorio.games.dungeonquest.rules.life import life_of
-from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, NOWHERE, Combat, Hero, Quest
+from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, Combat, Hero, Quest
 from grimorio.games.dungeonquest.view.names import (
     ICONS,
     direction_text,
-    enumerate_texts,
     hero_of,
     monster_text,
     place_name,
     room_text,
     term,
 )
+from grimorio.kit.numbers import NONE
+from grimorio.kit.story import listed
 from grimorio.kit.zones import knows
 
 TERRAINS = {TOWER: "tower", TREASURE_ROOM: "treasure", CORRIDOR: "road"}
@@ -80,7 +76,7 @@ def board(s: Quest, seat: Seat) -> scene.Board:
 
 def cell_view(s: Quest, cell: int) -> Cell:
     room = room_at(s, cell)
-    if room == NOWHERE:
+    if room == NONE:
         return UNEXPLORED[cell]
     return Cell(
         f"c{cell}",
@@ -98,7 +94,7 @@ def cell_label(s: Quest, cell: int) -> Text:
     args: dict[str, int | str | Text] = {"room": room_text(room), "at": place_name(cell)}
     if room == DARKNESS:
         sides = [(side + s.turned[cell]) % 4 for side in TILE_DARKNESS[s.tiles[cell]]]
-        args["table"] = enumerate_texts(
+        args["table"] = listed(
             [
                 Text("darkness-row", {"die": die, "direction": direction_text(side)})
                 for die, side in enumerate(sides, 1)
@@ -113,7 +109,7 @@ def edges(s: Quest) -> list[Edge]:
     """Every side of every explored room; of what two rooms have there, the stronger."""
     found = []
     for cell in range(BOARD.size):
-        if room_at(s, cell) == NOWHERE:
+        if room_at(s, cell) == NONE:
             continue
         for side, there in enumerate(BOARD.steps[cell]):
             if there is not None and {cell, there} == set(TREASURE_CELLS):
@@ -145,7 +141,7 @@ def pieces(s: Quest, seat: Seat) -> list[Piece]:
             found.append(travel_marker(s, other, hero))
     for place, cell in enumerate(s.dens):
         found.append(token_piece(s, seat, place, cell))
-    if s.combat is not None and NOWHERE not in (s.combat.monster, s.combat.cell):
+    if s.combat is not None and NONE not in (s.combat.monster, s.combat.cell):
         icon = CONTENT.monsters[s.combat.monster].icon
         label = monster_text(s.combat.monster)
         rules = ("DQ-COMBAT-1", "DQ-COMBAT-40")
@@ -179,7 +175,7 @@ def dragon_piece(s: Quest) -> Piece:
 def hero_piece(s: Quest, seat: Seat, hero: Hero) -> Piece:
     """The miniature; on a Bridge or in a Chasm it shows on which side it stands."""
     left = life_of(hero) - hero.wounds
-    stands = room_at(s, hero.at) in (CHASM, BRIDGE) and hero.side != NOWHERE
+    stands = room_at(s, hero.at) in (CHASM, BRIDGE) and hero.side != NONE
     return Piece(
         f"hero{seat}",
         f"c{hero.at}",
@@ -269,13 +265,13 @@ def way_back(s: Quest, seat: Seat) -> list[int]:
             return trace(came, here)
         for way in WAYS[space]:
             cell, direction, to = way
-            stuck = room_at(s, space) == CHASM and side != NOWHERE
-            if is_walled(s, way) or room_at(s, to) == NOWHERE:
+            stuck = room_at(s, space) == CHASM and side != NONE
+            if is_walled(s, way) or room_at(s, to) == NONE:
                 continue
             if stuck and not same_bank(s, cell, direction, side):
                 continue
             # Only in a Chasm does it matter by which side a room was entered.
-            there = (to, (direction + 2) % 4 if room_at(s, to) == CHASM else NOWHERE)
+            there = (to, (direction + 2) % 4 if room_at(s, to) == CHASM else NONE)
             if there not in came:
                 came[there] = here
                 queue.append(there)
@@ -295,9 +291,9 @@ def unexplored_exits(s: Quest) -> list[int]:
     """The unexplored spaces that a passage of an explored room leads to."""
     found = set()
     for cell in range(BOARD.size):
-        if room_at(s, cell) == NOWHERE:
+        if room_at(s, cell) == NONE:
             continue
         for way in WAYS[cell]:
-            if way[0] == cell and room_at(s, way[2]) == NOWHERE and not is_walled(s, way):
+            if way[0] == cell and room_at(s, way[2]) == NONE and not is_walled(s, way):
                 found.add(way[2])
     return sorted(found)

@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from grimorio.core.scene import Face, Stat, Text, Tone
-from grimorio.games.dungeonquest.components import (
-    ATTACKS,
-    ATTRIBUTES,
-    CONTENT,
-    Card,
-    CombatCard,
-    Hero,
-    PowerCard,
-)
+from grimorio.games.dungeonquest.components.box import Card, CombatCard, Hero, PowerCard
+from grimorio.games.dungeonquest.components.numbers import ATTACKS, CONTENT
+from grimorio.games.dungeonquest.components.vocabulary import ATTRIBUTES
 from grimorio.games.dungeonquest.view.names import ICONS, term
 
 

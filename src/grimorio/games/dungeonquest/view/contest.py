@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grimorio.core import Seat
 from grimorio.core.scene import Contest, Side, Stat
-from grimorio.games.dungeonquest.components import CONTENT
+from grimorio.games.dungeonquest.components.numbers import CONTENT
 from grimorio.games.dungeonquest.rules.life import life_of
 from grimorio.games.dungeonquest.rules.sides import (
     FOE,

@@ -5,43 +5,46 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import Seat
+from grimorio.core.kinds import Kind
 from grimorio.core.scene import Option, Refused, Text
-from grimorio.games.dungeonquest.components import (
+from grimorio.games.dungeonquest import kinds
+from grimorio.games.dungeonquest.components.box import PowerCard
+from grimorio.games.dungeonquest.components.numbers import (
     ATTACK_COUNTERS,
     ATTACK_KINDS,
     ATTACK_VALUES,
     ATTACKS,
-    PowerCard,
 )
 from grimorio.games.dungeonquest.rules.sides import FOE, HERO, fight_of, seat_of, side_of
-from grimorio.games.dungeonquest.state import NOWHERE, Quest
+from grimorio.games.dungeonquest.state import Quest
 from grimorio.games.dungeonquest.view import odds
 from grimorio.games.dungeonquest.view.asked import Asked
 from grimorio.games.dungeonquest.view.marks import marks_of
 from grimorio.games.dungeonquest.view.names import (
     attack_text,
     cell_ids,
-    enumerate_texts,
     style,
     term,
 )
+from grimorio.kit.numbers import NONE
+from grimorio.kit.story import listed
 
-ATTACK_CHOICES: Final = {
-    "attack": "hand",
-    "counterattack": "hand",
-    "discard_for_bonus": "hand",
-    "replace_card": "hand",
-    "take_card": "theirs",
-    "move_pile_card": "combat-pile",
+ATTACK_CHOICES: Final[dict[Kind, str]] = {
+    kinds.CHOOSE_ATTACK: "hand",
+    kinds.COUNTERATTACK: "hand",
+    kinds.DISCARD_FOR_BONUS: "hand",
+    kinds.REPLACE_CARD: "hand",
+    kinds.TAKE_CARD: "theirs",
+    kinds.MOVE_PILE_CARD: "combat-pile",
 }
 """The questions whose answers are Combat cards, and where those cards lie."""
-ATTACK_RULES: Final = {
-    "attack": ("DQ-COMBAT-7",),
-    "counterattack": ("DQ-COMBAT-11",),
-    "discard_for_bonus": ("DQ-POWER-9",),
-    "replace_card": ("DQ-POWER-8",),
-    "take_card": ("DQ-POWER-7",),
-    "move_pile_card": ("DQ-POWER-6",),
+ATTACK_RULES: Final[dict[Kind, tuple[str, ...]]] = {
+    kinds.CHOOSE_ATTACK: ("DQ-COMBAT-7",),
+    kinds.COUNTERATTACK: ("DQ-COMBAT-11",),
+    kinds.DISCARD_FOR_BONUS: ("DQ-POWER-9",),
+    kinds.REPLACE_CARD: ("DQ-POWER-8",),
+    kinds.TAKE_CARD: ("DQ-POWER-7",),
+    kinds.MOVE_PILE_CARD: ("DQ-POWER-6",),
 }
 
 
@@ -99,7 +102,7 @@ def meeting_option(s: Quest, ask: Asked, word: str) -> Option:
     if word == "attack":
         return Option(word, Text("option-meet_monster-attack"), ("foe",), ("DQ-ESC-13",))
     hero = s.heroes[ask.seat]
-    back = () if NOWHERE in (c.cell, hero.came_from) else cell_ids(hero.came_from)
+    back = () if NONE in (c.cell, hero.came_from) else cell_ids(hero.came_from)
     return Option(
         word, Text("option-meet_monster-escape"), back, ("DQ-ESC-4", "DQ-ESC-5", "DQ-ESC-9"),
         odds.escape_odds(c), (Text("preview-escape", {"below": "no" if back else "yes"}),),
@@ -111,12 +114,12 @@ def meeting_option(s: Quest, ask: Asked, word: str) -> Option:
 
 def refused_attacks(s: Quest, ask: Asked) -> list[Refused]:
     """Hand cards that cannot be chosen: forbidden by a Power card, or with the wrong icon."""
-    if ask.kind not in ("attack", "counterattack"):
+    if ask.kind not in (kinds.CHOOSE_ATTACK, kinds.COUNTERATTACK):
         return []
     c = fight_of(s)
     who = who_of(s, ask.seat)
     hand = sorted(set(side_of(c, who).hand.cards))
-    if ask.kind == "attack":
+    if ask.kind is kinds.CHOOSE_ATTACK:
         reason, rules = Text("rule-refused-forbidden"), ("DQ-RUL-7",)
     else:
         kind = ATTACK_KINDS[side_of(c, 1 - who).played[0]]
@@ -134,4 +137,4 @@ def marks_text(s: Quest, seat: Seat) -> Text | None:
     who = who_of(s, seat)
     mine = [Text("mark-mine", {"mark": mark}) for mark in marks_of(c, who)]
     theirs = [Text("mark-theirs", {"mark": mark}) for mark in marks_of(c, 1 - who)]
-    return enumerate_texts([*mine, *theirs]) if mine or theirs else None
+    return listed([*mine, *theirs]) if mine or theirs else None

@@ -2,37 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from grimorio.core import Seat
 from grimorio.core.scene import Text
-from grimorio.games.dungeonquest.components import (
-    ATTACK_TYPES,
+from grimorio.games.dungeonquest.components.numbers import (
     ATTACKS,
-    ATTRIBUTES,
     CONTENT,
     DECK,
     HERO,
     MONSTER,
     ROOM,
-    TILE_ROOMS,
 )
+from grimorio.games.dungeonquest.components.vocabulary import ATTACK_TYPES, ATTRIBUTES
 from grimorio.games.dungeonquest.rules.attributes import PASSAGES, PLACES
 from grimorio.games.dungeonquest.rules.board import BOARD, TREASURE, TREASURE_CELLS, room_at
-from grimorio.games.dungeonquest.state import NOWHERE, Quest
+from grimorio.games.dungeonquest.state import Quest
+from grimorio.kit.numbers import NONE
+from grimorio.kit.story import seat_text
 
 ICONS: Final = {term.id: term.icon for term in CONTENT.terms}
 COLUMNS: Final = "ABCDEFGHIJKLM"
 
 
-def seat_text(seat: Seat) -> Text:
-    return Text("seat", {"n": seat})
-
-
 def hero_text(kind: int, seat: Seat) -> Text:
     """A Hero as sentences call it; before the Heroes are dealt, its player."""
-    return seat_text(seat) if kind == NOWHERE else Text(f"called-{HERO.ids[kind]}")
+    return seat_text(seat) if kind == NONE else Text(f"called-{HERO.ids[kind]}")
 
 
 def hero_of(s: Quest, seat: Seat) -> Text:
@@ -41,7 +36,7 @@ def hero_of(s: Quest, seat: Seat) -> Text:
 
 def gender_of(kind: int) -> str:
     """For the grammar of a sentence: f or m."""
-    return "m" if kind == NOWHERE else CONTENT.heroes[kind].gender
+    return "m" if kind == NONE else CONTENT.heroes[kind].gender
 
 
 def monster_text(monster: int) -> Text:
@@ -66,16 +61,12 @@ def deck_text(deck: int) -> Text:
 
 
 def room_text(room: int) -> Text:
-    return term("unexplored") if room == NOWHERE else Text(f"room-{ROOM.ids[room]}")
-
-
-def tile_text(tile: int) -> Text:
-    return room_text(TILE_ROOMS[tile])
+    return term("unexplored") if room == NONE else Text(f"room-{ROOM.ids[room]}")
 
 
 def room_id(room: int) -> str:
     """The kind of a room as a word that sentences select on."""
-    return "unexplored" if room == NOWHERE else ROOM.ids[room]
+    return "unexplored" if room == NONE else ROOM.ids[room]
 
 
 def attribute_text(attribute: int) -> Text:
@@ -108,16 +99,6 @@ def encounter_text(s: Quest, encounter: int) -> Text:
     if encounter >= PLACES:
         return room_text(room_at(s, encounter - PLACES))
     return card_text(encounter)
-
-
-def enumerate_texts(texts: Sequence[Text]) -> Text:
-    """Several names in one, with commas."""
-    if not texts:
-        return Text("nothing")
-    joined = texts[0]
-    for text in texts[1:]:
-        joined = Text("comma", {"a": joined, "b": text})
-    return joined
 
 
 def cell_ids(space: int) -> tuple[str, ...]:

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from grimorio.core import Seat
-from grimorio.games.dungeonquest.components import CONTENT, DOOR, DragonFury, PassDoor
+from grimorio.games.dungeonquest.components.effects import DragonFury, PassDoor
+from grimorio.games.dungeonquest.components.numbers import CONTENT
+from grimorio.games.dungeonquest.components.vocabulary import DOOR
 from grimorio.games.dungeonquest.rules.attributes import (
     STRENGTH,
     attribute_of,

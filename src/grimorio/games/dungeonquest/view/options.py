@@ -6,16 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from grimorio.core import Value, key_of
+from grimorio.core.kinds import Kind
 from grimorio.core.scene import Option, Text
-from grimorio.games.dungeonquest.components import (
-    CARD_GOLD,
-    CONTENT,
-    DOOR,
-    EDGES,
-    HERO,
-    Determination,
-    PassTest,
-)
+from grimorio.games.dungeonquest import kinds
+from grimorio.games.dungeonquest.components.effects import Determination, PassTest
+from grimorio.games.dungeonquest.components.numbers import CARD_GOLD, CONTENT, HERO
+from grimorio.games.dungeonquest.components.vocabulary import DOOR, EDGES
 from grimorio.games.dungeonquest.rules.attributes import AGILITY, LUCK, STRENGTH, room_encounter
 from grimorio.games.dungeonquest.rules.board import (
     BOARD,
@@ -33,7 +29,7 @@ from grimorio.games.dungeonquest.rules.board import (
 )
 from grimorio.games.dungeonquest.rules.decks import DRAGON_DECK
 from grimorio.games.dungeonquest.rules.dragon import REROLLS as REROLLED
-from grimorio.games.dungeonquest.state import NOWHERE, Quest
+from grimorio.games.dungeonquest.state import Quest
 from grimorio.games.dungeonquest.view import fights, odds
 from grimorio.games.dungeonquest.view.asked import (
     Asked,
@@ -41,6 +37,7 @@ from grimorio.games.dungeonquest.view.asked import (
     bridge_odds,
     held_at,
     number,
+    tested_total,
 )
 from grimorio.games.dungeonquest.view.names import (
     card_text,
@@ -52,8 +49,9 @@ from grimorio.games.dungeonquest.view.names import (
     room_id,
     room_text,
 )
+from grimorio.kit.numbers import NONE
+from grimorio.kit.story import Words
 
-Args = dict[str, int | str | Text]
 LEFT_HAND = 3
 REROLLS = ("none", "first", "second", "both")
 
@@ -64,11 +62,11 @@ def option(s: Quest, ask: Asked, value: Value) -> Option:
         return pass_option(s, ask)
     if ask.kind in fights.ATTACK_CHOICES and isinstance(value, int):
         return fights.attack_option(s, ask, value)
-    if ask.kind == "name_type" and isinstance(value, str):
+    if ask.kind is kinds.NAME_TYPE and isinstance(value, str):
         return fights.type_option(s, ask, value)
     if isinstance(value, str):
         return word_option(s, ask, value)
-    if isinstance(value, tuple) and ask.kind == "reroll_fury":
+    if isinstance(value, tuple) and ask.kind is kinds.REROLL_FURY:
         text = Text("option-reroll_fury", {"which": REROLLS[REROLLED.index(value)]})
         return Option(key_of(value), text, rules=("DQ-HERO-4",))
     if isinstance(value, tuple):
@@ -85,24 +83,25 @@ def option(s: Quest, ask: Asked, value: Value) -> Option:
 
 def pass_option(s: Quest, ask: Asked) -> Option:
     """Not to do it; before a test that is to roll, with its chance."""
-    text = Text(f"option-pass-{ask.kind}")
-    if ask.kind == "before_test":
+    text = Text(f"option-pass-{ask.kind.name}")
+    if ask.kind is kinds.BEFORE_TEST:
         return Option("pass", Text("option-roll"), odds=asked_odds(s, ask), rules=("DQ-TEST-2",))
-    if ask.kind == "bribe":
+    if ask.kind is kinds.BRIBE:
         return Option("pass", text, odds=odds.bribe_odds(number(ask, 0)), rules=("DQ-CARD-26",))
-    if ask.kind == "drop_loot":
+    if ask.kind is kinds.DROP_LOOT:
         return Option("pass", text, odds=bridge_odds(s, ask), rules=("DQ-ROOM-18",))
-    if ask.kind == "reroll" and len(ask.about) > 3:
-        dice, target = number(ask, 1) + number(ask, 2), number(ask, 3)
-        return Option("pass", text, odds=float(dice <= target), tone="quiet")
+    if ask.kind is kinds.REROLL:
+        target, dice = tested_total(s, ask), number(ask, 1) + number(ask, 2)
+        chance = None if target is None else float(dice <= target)
+        return Option("pass", text, odds=chance, tone="quiet")
     return Option("pass", text, tone="quiet")
 
 
 def word_option(s: Quest, ask: Asked, word: str) -> Option:
     """A choice of one word; the dangerous ones want a second tap."""
-    text = Text(f"option-{ask.kind}-{word}")
+    text = Text(f"option-{ask.kind.name}-{word}")
     hero = s.heroes[ask.seat]
-    if word == "stay" and ask.kind == "act":
+    if word == "stay" and ask.kind is kinds.ACT:
         asleep = odds.sleep_odds(s)
         preview = Text("preview-dragon", {"cards": len(s.decks[DRAGON_DECK]) or 1})
         return Option(
@@ -119,12 +118,12 @@ def word_option(s: Quest, ask: Asked, word: str) -> Option:
     if word == "pray":
         chance = asked_odds(s, ask, 3)
         return Option(word, text, (f"sheet{ask.seat}-0",), ("DQ-HERO-3",), chance, tone="magic")
-    if ask.kind == "meet_monster":
+    if ask.kind is kinds.MEET_MONSTER:
         return fights.meeting_option(s, ask, word)
     if word == "roll":
         chance = odds.treasure_odds(number(ask, 0))
         return Option(word, text, rules=("DQ-MTREAS-1",), odds=chance)
-    if ask.kind == "may":
+    if ask.kind is kinds.MAY:
         card = CONTENT.cards[number(ask, 0)]
         return Option(word, text, rules=card.rules, preview=(Text(f"card-{card.id}-text"),))
     at, rules = WORDS.get(word, ((), ()))
@@ -186,7 +185,7 @@ def move_option(s: Quest, ask: Asked, key: str, to: int) -> Option:
         "option-move",
         {"direction": direction_text(way[1]), "room": room_text(room), "kind": room_id(room)},
     )
-    rules = ("DQ-MOVE-7",) if room == NOWHERE else ("DQ-MOVE-1", *CONTENT.rooms[room].rules[:1])
+    rules = ("DQ-MOVE-7",) if room == NONE else ("DQ-MOVE-1", *CONTENT.rooms[room].rules[:1])
     at = (f"c{BOARD.steps[way[0]][way[1]]}",) if to != TREASURE else cell_ids(to)
     return Option(
         key, text, at, (*obstacle_rules(s, way), *rules), chance, tuple(move_preview(s, ask, way)),
@@ -203,13 +202,13 @@ def move_preview(s: Quest, ask: Asked, way: Way) -> list[Text]:
     found = [
         Text("preview-obstacle", {"obstacle": EDGES[obstacle]}) for obstacle in barriers(s, way)
     ]
-    if token_at(s, to) != NOWHERE:
+    if token_at(s, to) != NONE:
         kind = s.monsters.cards[token_at(s, to)] // 4
         found.append(Text("preview-monster", {"monster": monster_text(kind)}))
     room = room_at(s, to)
     for other in heroes_at(s, to):
         found.append(Text("preview-hero", {"hero": hero_of(s, other), "room": room_id(room)}))
-    found.append(Text("preview-unexplored" if room == NOWHERE else f"room-{room_id(room)}-text"))
+    found.append(Text("preview-unexplored" if room == NONE else f"room-{room_id(room)}-text"))
     return found
 
 
@@ -218,13 +217,14 @@ def use_option(s: Quest, ask: Asked, key: str, card: int) -> Option:
     use = CONTENT.cards[card].use
     assert use is not None
     chance = None
-    if ask.kind == "before_test":
+    if ask.kind is kinds.BEFORE_TEST:
         more = sum(effect.count for effect in use.then if isinstance(effect, Determination))
         passes = any(isinstance(effect, PassTest) for effect in use.then)
         chance = 1.0 if passes else asked_odds(s, ask, more)
-    elif ask.kind == "reroll" and len(ask.about) > 3:
-        chance = odds.dice_at_most(number(ask, 3))
-    elif ask.kind == "force_way":
+    elif ask.kind is kinds.REROLL:
+        target = tested_total(s, ask)
+        chance = None if target is None else odds.dice_at_most(target)
+    elif ask.kind is kinds.FORCE_WAY:
         chance = 1.0
     risky = "potion" in CONTENT.cards[card].id
     return Option(
@@ -284,50 +284,50 @@ def hero_option(s: Quest, ask: Asked, key: str, kind: int) -> Option:
 
 def space_option(s: Quest, ask: Asked, key: str, cell: int) -> Option:
     """A space of the board: where it is from here, and what it is."""
-    here = number(ask, 0) if ask.kind == "march" else s.heroes[ask.seat].at
+    here = number(ask, 0) if ask.kind is kinds.MARCH else s.heroes[ask.seat].at
     room = room_at(s, cell)
-    args: Args = {"at": place_name(cell), "room": room_text(room), "kind": room_id(room)}
-    if here != NOWHERE and are_adjacent(here, cell):
+    args: Words = {"at": place_name(cell), "room": room_text(room), "kind": room_id(room)}
+    if here != NONE and are_adjacent(here, cell):
         args["direction"] = direction_text(way_between(here, cell)[1])
         text = Text("option-move", args)
     else:
         text = Text("option-space", args)
     found: list[Text] = []
-    if room != NOWHERE and ask.kind != "choose_tower":
+    if room != NONE and ask.kind is not kinds.CHOOSE_TOWER:
         found.append(Text(f"room-{room_id(room)}-text"))
     at = cell_ids(cell)
-    if ask.kind == "take_token":
+    if ask.kind is kinds.TAKE_TOKEN:
         at = (f"monster{cell}", *at)
-    danger = room == PIT and ask.kind in ("special_move", "flee")
+    danger = room == PIT and ask.kind in (kinds.SPECIAL_MOVE, kinds.FLEE)
     return Option(key, text, at, SPACE_RULES.get(ask.kind, ()), None, tuple(found), confirm=danger)
 
 
-SPACE_RULES: Final = {
-    "choose_tower": ("DQ-SETUP-16", "DQ-SETUP-17"),
-    "special_move": ("DQ-CARD-17", "DQ-RUL-40"),
-    "flee": ("DQ-DRAGON-10", "DQ-DRAGON-12"),
-    "crawl_out": ("DQ-WAIT-4",),
-    "march": ("DQ-SERV-2", "DQ-SERV-3"),
-    "lair": ("DQ-SERV-13",),
-    "take_token": ("DQ-MON-5", "DQ-MON-6", "DQ-TOKEN-2"),
-    "give_way": ("DQ-HVH-4",),
+SPACE_RULES: Final[dict[Kind, tuple[str, ...]]] = {
+    kinds.CHOOSE_TOWER: ("DQ-SETUP-16", "DQ-SETUP-17"),
+    kinds.SPECIAL_MOVE: ("DQ-CARD-17", "DQ-RUL-40"),
+    kinds.FLEE: ("DQ-DRAGON-10", "DQ-DRAGON-12"),
+    kinds.CRAWL_OUT: ("DQ-WAIT-4",),
+    kinds.MARCH: ("DQ-SERV-2", "DQ-SERV-3"),
+    kinds.LAIR: ("DQ-SERV-13",),
+    kinds.TAKE_TOKEN: ("DQ-MON-5", "DQ-MON-6", "DQ-TOKEN-2"),
+    kinds.GIVE_WAY: ("DQ-HVH-4",),
 }
 
 
 def direction_option(s: Quest, ask: Asked, key: str, direction: int) -> Option:
     """A side of the room, or the way a marker or an arrow points."""
-    cell = number(ask, 0) if ask.kind == "arrow" else s.heroes[ask.seat].at
+    cell = number(ask, 0) if ask.kind is kinds.ARROW else s.heroes[ask.seat].at
     there = BOARD.steps[cell][direction]
-    text = Text(f"option-{ask.kind}", {"direction": direction_text(direction)})
-    path = tuple(f"c{c}" for c in BOARD.ray(cell, direction)) if ask.kind == "heading" else ()
+    text = Text(f"option-{ask.kind.name}", {"direction": direction_text(direction)})
+    path = tuple(f"c{c}" for c in BOARD.ray(cell, direction)) if ask.kind is kinds.HEADING else ()
     at = () if there is None else (f"c{there}",)
     return Option(key, text, at, DIRECTION_RULES[ask.kind], path=path)
 
 
-DIRECTION_RULES: Final = {
-    "choose_bank": ("DQ-CATA-27", "DQ-RUL-41"),
-    "heading": ("DQ-CATA-7", "DQ-CATA-15"),
-    "arrow": ("DQ-CATA-24",),
+DIRECTION_RULES: Final[dict[Kind, tuple[str, ...]]] = {
+    kinds.CHOOSE_BANK: ("DQ-CATA-27", "DQ-RUL-41"),
+    kinds.HEADING: ("DQ-CATA-7", "DQ-CATA-15"),
+    kinds.ARROW: ("DQ-CATA-24",),
 }
 
 
@@ -344,7 +344,8 @@ def deviation_option(s: Quest, ask: Asked, key: str, turn: int) -> Option:
 def die_option(s: Quest, ask: Asked, key: str, die: int) -> Option:
     """Lindel's second chance for one die."""
     dice = (number(ask, 1), number(ask, 2))
-    chance = odds.reroll_odds(number(ask, 3), dice[1 - die]) if len(ask.about) > 3 else None
+    target = tested_total(s, ask)
+    chance = None if target is None else odds.reroll_odds(target, dice[1 - die])
     return Option(key, Text("option-reroll", {"die": dice[die]}), (), ("DQ-HERO-2",), chance)
 
 
@@ -360,12 +361,12 @@ def found_option(s: Quest, ask: Asked, key: str, place: int) -> Option:
 def loot_option(s: Quest, ask: Asked, key: str, card: int) -> Option:
     """A Loot card to give up."""
     chance = None
-    if ask.kind == "bribe":
+    if ask.kind is kinds.BRIBE:
         chance = odds.bribe_odds(number(ask, 0) + CARD_GOLD[card])
-    elif ask.kind == "drop_loot":
+    elif ask.kind is kinds.DROP_LOOT:
         chance = bridge_odds(s, ask, 1)
-    args: Args = {"card": card_text(card), "gold": CARD_GOLD[card]}
-    return Option(key, Text(f"option-{ask.kind}", args), held_at(s, ask, card), odds=chance)
+    args: Words = {"card": card_text(card), "gold": CARD_GOLD[card]}
+    return Option(key, Text(f"option-{ask.kind.name}", args), held_at(s, ask, card), odds=chance)
 
 
 def spoils_option(s: Quest, ask: Asked, key: str, place: int) -> Option:
@@ -386,24 +387,24 @@ def seat_option(s: Quest, ask: Asked, key: str, other: int) -> Option:
 
 
 def count_option(s: Quest, ask: Asked, key: str, count: int) -> Option:
-    return Option(key, Text(f"option-{ask.kind}", {"count": count}))
+    return Option(key, Text(f"option-{ask.kind.name}", {"count": count}))
 
 
-THINGS: Final[dict[str, Build]] = {
-    "choose_hero": hero_option,
+THINGS: Final[dict[Kind, Build]] = {
+    kinds.CHOOSE_HERO: hero_option,
     **dict.fromkeys(SPACE_RULES, space_option),
     **dict.fromkeys(DIRECTION_RULES, direction_option),
-    "deviation": deviation_option,
-    "reroll": die_option,
-    "choose_card": found_option,
-    "drop_loot": loot_option,
-    "lose_loot": loot_option,
-    "bribe": loot_option,
-    "take_spoils": spoils_option,
-    "set_upon": seat_option,
-    "attack_whom": seat_option,
-    "first_effect": seat_option,
-    "count_arrows": count_option,
-    "hand_size": count_option,
-    "heal_pile": count_option,
+    kinds.DEVIATION: deviation_option,
+    kinds.REROLL: die_option,
+    kinds.CHOOSE_CARD: found_option,
+    kinds.DROP_LOOT: loot_option,
+    kinds.LOSE_LOOT: loot_option,
+    kinds.BRIBE: loot_option,
+    kinds.TAKE_SPOILS: spoils_option,
+    kinds.SET_UPON: seat_option,
+    kinds.ATTACK_WHOM: seat_option,
+    kinds.FIRST_EFFECT: seat_option,
+    kinds.COUNT_ARROWS: count_option,
+    kinds.HAND_SIZE: count_option,
+    kinds.HEAL_PILE: count_option,
 }

@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from grimorio.core import Seat
 from grimorio.core.scene import Panel, Stat, Step, Text, Track
-from grimorio.games.dungeonquest.components import ATTRIBUTES, CARD_GOLD, CONTENT
+from grimorio.games.dungeonquest.components.numbers import CARD_GOLD, CONTENT
+from grimorio.games.dungeonquest.components.vocabulary import ATTRIBUTES
 from grimorio.games.dungeonquest.rules.attributes import attribute_of
 from grimorio.games.dungeonquest.rules.life import life_of
 from grimorio.games.dungeonquest.rules.sides import FOE, HERO, fighter, seat_of
 from grimorio.games.dungeonquest.rules.sun import SPACES, turns_left
-from grimorio.games.dungeonquest.state import (
-    CATACOMBS,
-    DEAD,
-    DUNGEON,
-    LEFT,
-    NOWHERE,
-    Combat,
-    Hero,
-    Quest,
-)
+from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, LEFT, Combat, Hero, Quest
 from grimorio.games.dungeonquest.view.board import LOW
 from grimorio.games.dungeonquest.view.marks import marks_of
 from grimorio.games.dungeonquest.view.names import (
@@ -28,12 +20,13 @@ from grimorio.games.dungeonquest.view.names import (
     hero_of,
     term,
 )
+from grimorio.kit.numbers import NONE
 
 
 def panel(s: Quest, seat: Seat, other: Seat) -> Panel:
     """The Hero of another seat, or one's own, as the seat sees it."""
     hero = s.heroes[other]
-    if hero.kind == NOWHERE:
+    if hero.kind == NONE:
         return Panel(other, Text("no-hero"))
     return Panel(
         other,
@@ -77,12 +70,12 @@ def pending_wounds(s: Quest, seat: Seat) -> int:
         return 0
     if seat == c.seat:
         return len(c.hero.damage)
-    return len(c.foe.damage) if c.monster == NOWHERE and seat == c.rival else 0
+    return len(c.foe.damage) if c.monster == NONE and seat == c.rival else 0
 
 
 def gold_of(hero: Hero, seat: Seat) -> int | Text:
     """The gold of its Loot as far as the seat knows it, at the end what it turned out to be."""
-    if hero.worth and NOWHERE not in hero.worth:
+    if hero.worth and NONE not in hero.worth:
         return sum(hero.worth)
     known = [card for card in hero.loot.known(seat) if card is not None]
     gold = sum(CARD_GOLD[card] for card in known)
@@ -121,8 +114,8 @@ def combat_notes(s: Quest, seat: Seat) -> list[Text]:
         return []
     found = [Text("note-fleeing")] if c.fleeing and seat == c.seat else []
     for who in (HERO, FOE):
-        mine = seat_of(c, who) == seat and (who == HERO or c.monster == NOWHERE)
-        beast = who == FOE and c.monster != NOWHERE and seat == c.seat
+        mine = seat_of(c, who) == seat and (who == HERO or c.monster == NONE)
+        beast = who == FOE and c.monster != NONE and seat == c.seat
         if mine or beast:
             name = fighter_text(s, fighter(c, who))
             found += [Text("note-mark", {"who": name, "mark": mark}) for mark in marks_of(c, who)]
@@ -170,7 +163,7 @@ def combat_headline(s: Quest, c: Combat) -> Text:
         "foe": fighter_text(s, fighter(c, FOE)),
         "round": c.round,
     }
-    return Text("headline-duel" if c.monster == NOWHERE else "headline-combat", args)
+    return Text("headline-duel" if c.monster == NONE else "headline-combat", args)
 
 
 def turn_of(s: Quest) -> Seat | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grimorio.core.scene import Refused, Text
+from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.rules.attributes import has_ability
 from grimorio.games.dungeonquest.rules.board import (
     BRIDGE,
@@ -23,7 +24,7 @@ from grimorio.games.dungeonquest.rules.board import (
 from grimorio.games.dungeonquest.rules.leaving import may_leave
 from grimorio.games.dungeonquest.rules.movement import is_taken, may_enter
 from grimorio.games.dungeonquest.rules.turn import SEARCHES
-from grimorio.games.dungeonquest.state import DUNGEON, NOWHERE, Quest
+from grimorio.games.dungeonquest.state import DUNGEON, Quest
 from grimorio.games.dungeonquest.view.asked import Asked
 from grimorio.games.dungeonquest.view.fights import refused_attacks
 from grimorio.games.dungeonquest.view.names import (
@@ -34,17 +35,18 @@ from grimorio.games.dungeonquest.view.names import (
     room_id,
     room_text,
 )
+from grimorio.kit.numbers import NONE
 
-MOVING = ("act", "move", "tower")
+MOVING = (kinds.ACT, kinds.MOVE, kinds.TOWER)
 
 
 def refused(s: Quest, ask: Asked) -> tuple[Refused, ...]:
     found: list[Refused] = []
     if ask.kind in MOVING:
         found += refused_moves(s, ask)
-    if ask.kind == "act":
+    if ask.kind is kinds.ACT:
         found += refused_search(s, ask)
-    if ask.kind in ("act", "tower"):
+    if ask.kind in (kinds.ACT, kinds.TOWER):
         found += refused_leaving(s, ask)
     if s.combat is not None:
         found += refused_escape(s, ask) + refused_attacks(s, ask)
@@ -76,7 +78,7 @@ def why_not(s: Quest, seat: int, way: Way) -> tuple[Text, tuple[str, ...]]:
     hero = s.heroes[seat]
     to = way[2]
     if is_walled(s, way):
-        if room_at(s, to) == NOWHERE and not s.supply:
+        if room_at(s, to) == NONE and not s.supply:
             return Text("rule-refused-no-tiles"), ("DQ-RUL-26",)
         return Text("rule-refused-wall"), ("DQ-TILE-1",)
     if is_taken(s, seat, to) and not may_enter(s, seat, to):
@@ -104,7 +106,7 @@ def refused_search(s: Quest, ask: Asked) -> list[Refused]:
         reason, rule = Text("rule-refused-search-room"), "DQ-SEARCH-2"
     elif hero.searches >= SEARCHES:
         reason, rule = Text("rule-refused-search-twice"), "DQ-SEARCH-5"
-    elif token != NOWHERE:
+    elif token != NONE:
         monster = monster_text(s.monsters.cards[token] // 4)
         reason, rule = Text("rule-refused-search-monster", {"monster": monster}), "DQ-SEARCH-3"
     elif not has_search_icon(s, hero.at):
@@ -130,14 +132,14 @@ def refused_escape(s: Quest, ask: Asked) -> list[Refused]:
     """Asked for the first card of a fight nobody could run from, or before it."""
     c = s.combat
     assert c is not None
-    if ask.seat != c.seat or c.monster == NOWHERE or c.may_escape or c.round > 1:
+    if ask.seat != c.seat or c.monster == NONE or c.may_escape or c.round > 1:
         return []
     hero = s.heroes[ask.seat]
     if has_ability(hero, "must_attack"):
         reason, rule = Text("rule-refused-escape-krutzbeck"), "DQ-HERO-5"
     elif hero.where == DUNGEON and has_portcullis(s, hero.at):
         reason, rule = Text("rule-refused-escape-portcullis"), "DQ-ESC-1"
-    elif hero.where == DUNGEON and hero.came_from == NOWHERE:
+    elif hero.where == DUNGEON and hero.came_from == NONE:
         reason, rule = Text("rule-refused-escape-nowhere"), "DQ-ESC-3"
     else:
         reason, rule = Text("rule-refused-escape-card"), "DQ-ENC-11"

@@ -1,190 +1,160 @@
-"""The log: every event as a line of a story (told.py and told_combat.py name their arguments)."""
+"""The log: every event as a line of a story; the nouns of its sentences, and of the questions."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import Final
 
-from grimorio.core import Event, Seat, Value
+from grimorio.core import Event, Seat
 from grimorio.core.scene import Text
-from grimorio.games.dungeonquest.components import (
+from grimorio.games.dungeonquest.components.numbers import (
     ATTACK_KINDS,
     ATTACK_VALUES,
     CARD_GOLD,
     CONTENT,
-    EDGES,
     MONSTER,
     TILE_ROOMS,
 )
-from grimorio.games.dungeonquest.rules import told, told_combat
+from grimorio.games.dungeonquest.components.vocabulary import EDGES
+from grimorio.games.dungeonquest.kinds import CAUSES
+from grimorio.games.dungeonquest.rules.attributes import PASSAGES
 from grimorio.games.dungeonquest.rules.board import TOWERS, TREASURE
 from grimorio.games.dungeonquest.rules.monsters import ESCAPES
 from grimorio.games.dungeonquest.rules.sun import LAST, SPACES
-from grimorio.games.dungeonquest.state import NOWHERE
+from grimorio.games.dungeonquest.state import Quest
 from grimorio.games.dungeonquest.view.names import (
     attack_text,
     attribute_text,
     card_text,
     deck_text,
     direction_text,
-    enumerate_texts,
+    encounter_text,
     gender_of,
+    hero_of,
     hero_text,
     monster_text,
     place_name,
     room_id,
     room_text,
-    seat_text,
     style,
     term,
-    tile_text,
 )
-
-EVENTS: Final = {**told.EVENTS, **told_combat.EVENTS}
-PEOPLE: Final = ("seat", "rival", "fighter", "loser")
-MOODS: Final = 3
-"""So many ways there are to say what happens often."""
-TURNING: Final = {
-    "left": 3, "died": 3, "dragon_woke": 3, "duel_won": 2, "plundered": 2, "monster_slain": 2,
-    "deadly_blow": 1, "fell_from_bridge": 1, "fell": 1,
-}  # fmt: skip
-"""What the story of a game turns on, and how much: told again at its end."""
-
-Args = dict[str, int | str | Text]
+from grimorio.kit.numbers import NONE
+from grimorio.kit.story import Story, Words, listed, noun, seat_noun
 
 
-def line(event: Event, cast: Sequence[int] = ()) -> Text:
-    """The line that tells an event; `cast` is the Hero of each seat, where it is known."""
-    args: Args = {"mood": mood_of(event)}
-    for name, value in zip(EVENTS[event.kind], event.args, strict=False):
-        args |= word(name, value, cast)
-    if event.kind in TURNING:
-        args["turning"] = TURNING[event.kind]
-    if event.kind in SPECIAL:
-        args |= SPECIAL[event.kind](event.args)
-    return Text(f"event-{event.kind}", args)
+def say(s: Quest, event: Event) -> Text:
+    """The line of the log that tells an event."""
+    return STORY.line(s, event)
 
 
-def mood_of(event: Event) -> int:
-    """Which of several ways to say it: any, but always the same for the same event."""
-    numbers = [value for value in event.args if isinstance(value, int)]
-    return (event.at + sum(numbers)) % MOODS
+# -- nouns ----------------------------------------------------------------------------------------
 
 
-def word(name: str, value: Value, cast: Sequence[int]) -> Args:
-    """An argument of an event or a question as the words a sentence needs."""
-    if isinstance(value, tuple):
-        return words(name, value)
-    if isinstance(value, str):
-        return cause_words(value) if name == "cause" else {name: Text(f"style-{value}")}
-    assert isinstance(value, int)
-    if name in PEOPLE:
-        return person("" if name in ("seat", "fighter") else name, value, cast)
-    if name in ("cell", "to"):
-        return place_words(name, value)
-    if name == "tile":
-        return {"tile": tile_text(value), "room": room_id(TILE_ROOMS[value])}
-    if name == "room":
-        return {"tile": room_text(value), "room": room_id(value)}
-    if name == "card":
-        return card_words(value)
-    if name == "attack":
-        return {"attack": attack_text(value), **attack_words(value)}
-    if name in NOUNS and value != NOWHERE:
-        return {name: NOUNS[name](value)}
-    return {name: value}
-
-
-def words(name: str, values: tuple[Value, ...]) -> Args:
-    """Several cards at once."""
-    attacks = [attack_text(value) for value in values if isinstance(value, int)]
-    return {name: enumerate_texts(attacks), "number": len(attacks)}
-
-
-def card_words(card: int) -> Args:
-    """A card with the deck it is from, which sentences select on, and its gold."""
-    if card == NOWHERE:
-        return {"card": card}
-    return {"card": card_text(card), "from": CONTENT.cards[card].deck, "gold": CARD_GOLD[card]}
-
-
-def attack_words(attack: int) -> Args:
-    """Type and value of a Combat or Power card."""
-    return {"style": style(ATTACK_KINDS[attack]), "strength": ATTACK_VALUES[attack]}
-
-
-def place_words(name: str, cell: int) -> Args:
-    """A space by its name on the board, and whether it is a tower or the Treasure Room."""
-    if cell == NOWHERE:
-        return {name: "", "below": "yes", "place": "room"}
-    place = "tower" if cell in TOWERS else "treasure" if cell == TREASURE else "room"
-    return {name: place_name(cell), "below": "no", "place": place}
-
-
-def person(name: str, who: Seat, cast: Sequence[int]) -> Args:
+def person(s: Quest, name: str, who: Seat) -> Words:
     """A Hero or, below 0, a Monster: name, kind and gender. The one the sentence is about is
     `who`, with `kind` and `gender`; another one's words begin with what it is."""
-    prefix = f"{name}_" if name else ""
-    label = name or "who"
+    main = name in ("seat", "fighter")
+    label, prefix = ("who", "") if main else (name, f"{name}_")
     if who < 0:
         return {label: monster_text(-1 - who), f"{prefix}kind": "monster", f"{prefix}gender": "m"}
-    kind = cast[who] if who < len(cast) else NOWHERE
     return {
-        label: hero_text(kind, who),
+        label: hero_of(s, who),
         f"{prefix}kind": "hero",
-        f"{prefix}gender": gender_of(kind),
+        f"{prefix}gender": gender_of(s.heroes[who].kind),
     }
 
 
-def cause_words(cause: str) -> Args:
+def place(s: Quest, name: str, cell: int) -> Words:
+    """A space by its name on the board, and whether it is a tower or the Treasure Room."""
+    if cell == NONE:
+        return {name: "", "below": "yes", "place": "room"}
+    kind = "tower" if cell in TOWERS else "treasure" if cell == TREASURE else "room"
+    return {name: place_name(cell), "below": "no", "place": kind}
+
+
+def room(s: Quest, name: str, kind: int) -> Words:
+    return {"tile": room_text(kind), "room": room_id(kind)}
+
+
+def tile(s: Quest, name: str, number: int) -> Words:
+    return room(s, name, TILE_ROOMS[number])
+
+
+def card(s: Quest, name: str, number: int) -> Words:
+    """A card with the deck it is from, which sentences select on, and its gold."""
+    if number == NONE:
+        return {name: Text("secret-card")}
+    return {name: card_text(number), "from": CONTENT.cards[number].deck, "gold": CARD_GOLD[number]}
+
+
+def attack(s: Quest, name: str, number: int) -> Words:
+    """A Combat or Power card with its type and value."""
+    kind, value = style(ATTACK_KINDS[number]), ATTACK_VALUES[number]
+    return {name: attack_text(number), "style": kind, "strength": value}
+
+
+def attacks(s: Quest, name: str, numbers: tuple[int, ...]) -> Words:
+    """Several cards at once."""
+    return {name: listed([attack_text(number) for number in numbers]), "number": len(numbers)}
+
+
+def escape(s: Quest, name: str, number: int) -> Words:
+    """A Power card with its escape value: the Hero's, and the one it is held against."""
+    if name == "against":
+        return {"other": attack_text(number), "against": ESCAPES[number]}
+    return {name: attack_text(number), "value": ESCAPES[number]}
+
+
+def attack_type(s: Quest, name: str, word: str) -> Words:
+    return {name: Text(f"style-{word}")}
+
+
+def cause(s: Quest, name: str, word: str) -> Words:
     """What somebody died of: one of the CAUSES, a Monster or another Hero."""
-    if cause in told.CAUSES:
-        return {"cause": cause, "killer": ""}
-    if cause in MONSTER:
-        return {"cause": "monster", "killer": Text(f"monster-{cause}")}
-    return {"cause": "hero", "killer": Text(f"called-{cause}")}
+    if word in CAUSES:
+        return {name: word, "killer": ""}
+    if word in MONSTER:
+        return {name: "monster", "killer": Text(f"monster-{word}")}
+    return {name: "hero", "killer": Text(f"called-{word}")}
 
 
-def sun_words(args: tuple[Value, ...]) -> Args:
+def sun(s: Quest, name: str, space: int) -> Words:
     """How many turns are left, and which rolls end the day."""
-    space = args[0]
-    assert isinstance(space, int)
     return {"turns": LAST - space, "danger": SPACES[space]}
 
 
-def player_words(args: tuple[Value, ...]) -> Args:
-    """While Heroes are dealt, the players are who they are dealt to."""
-    assert isinstance(args[0], int)
-    return {"player": seat_text(args[0])}
+def encounter(s: Quest, name: str, number: int) -> Words:
+    """What a test belongs to; a portcullis has sentences of its own."""
+    what = "portcullis" if number >= PASSAGES else "other"
+    return {name: encounter_text(s, number), "what": what}
 
 
-def escape_words(args: tuple[Value, ...]) -> Args:
-    """Both Power cards with their escape values."""
-    _, _, mine, theirs = args[:4]
-    assert isinstance(mine, int)
-    assert isinstance(theirs, int)
-    return {
-        "value": ESCAPES[mine],
-        "other": attack_text(theirs),
-        "against": ESCAPES[theirs],
+def obstacle(s: Quest, name: str, edge: int) -> Words:
+    return {name: term(EDGES[edge]), "what": EDGES[edge]}
+
+
+STORY: Final[Story[Quest]] = Story(
+    {
+        "seat": person,
+        "fighter": person,
+        "player": seat_noun,
+        "cell": place,
+        "room": room,
+        "tile": tile,
+        "card": card,
+        "attack": attack,
+        "attacks": attacks,
+        "escape": escape,
+        "type": attack_type,
+        "cause": cause,
+        "space": sun,
+        "encounter": encounter,
+        "obstacle": obstacle,
+        "hero": noun(lambda kind: hero_text(kind, NONE)),
+        "rune": noun(card_text),
+        "deck": noun(deck_text),
+        "monster": noun(monster_text),
+        "attribute": noun(attribute_text),
+        "direction": noun(direction_text),
     }
-
-
-def obstacle_text(obstacle: int) -> Text:
-    return term(EDGES[obstacle])
-
-
-SPECIAL: Final[dict[str, Callable[[tuple[Value, ...]], Args]]] = {
-    "hero_dealt": player_words,
-    "escape_drawn": escape_words,
-    "sun_moved": sun_words,
-}
-NOUNS: Final[dict[str, Callable[[int], Text]]] = {
-    "hero": lambda kind: hero_text(kind, NOWHERE),
-    "rune": card_text,
-    "deck": deck_text,
-    "monster": monster_text,
-    "attribute": attribute_text,
-    "direction": direction_text,
-    "obstacle": obstacle_text,
-}
+)

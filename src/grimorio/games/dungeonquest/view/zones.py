@@ -7,13 +7,7 @@ from typing import Literal
 
 from grimorio.core import Seat
 from grimorio.core.scene import Badge, Card, Text, Zone
-from grimorio.games.dungeonquest.components import (
-    ATTACKS,
-    CARD_DECKS,
-    CONTENT,
-    DECK,
-    HERO,
-)
+from grimorio.games.dungeonquest.components.numbers import ATTACKS, CARD_DECKS, CONTENT, DECK, HERO
 from grimorio.games.dungeonquest.rules.decks import DRAGON_DECK
 from grimorio.games.dungeonquest.rules.sides import (
     FIRST_POWER,
@@ -25,8 +19,8 @@ from grimorio.games.dungeonquest.rules.sides import (
     side_of,
 )
 from grimorio.games.dungeonquest.rules.sides import HERO as OWN
-from grimorio.games.dungeonquest.rules.variants import RANDOM
-from grimorio.games.dungeonquest.state import NOWHERE, Combat, Quest
+from grimorio.games.dungeonquest.state import Combat, Quest
+from grimorio.games.dungeonquest.variants import RANDOM
 from grimorio.games.dungeonquest.view.names import (
     deck_text,
     fighter_text,
@@ -34,6 +28,7 @@ from grimorio.games.dungeonquest.view.names import (
     term,
 )
 from grimorio.kit import zones as kit
+from grimorio.kit.numbers import NONE
 
 SIDE_NAMES = {OWN: "hero", FOE: "foe"}
 DRAWN_FROM = [DECK[name] for name in DECK.ids if name not in ("rune", "combat", "power")]
@@ -111,7 +106,7 @@ def hidden_row(
 
 def hero_zones(s: Quest, seat: Seat, other: Seat) -> list[Zone]:
     hero = s.heroes[other]
-    if hero.kind == NOWHERE:
+    if hero.kind == NONE:
         return []
     who = {"hero": hero_of(s, other)}
     found = []
@@ -199,7 +194,7 @@ def side_zones(s: Quest, c: Combat, who: int, seat: Seat) -> list[Zone]:
         "who": fighter_text(s, fighter(c, who)),
         "kind": "hero" if is_hero(c, who) else "monster",
     }
-    owner = None if seat_of(c, who) == NOWHERE else seat_of(c, who)
+    owner = None if seat_of(c, who) == NONE else seat_of(c, who)
     known = side.hand.known(seat)
     hand = tuple(
         Card(

@@ -1,0 +1,145 @@
+"""What a seat sees of a table: the title's scene and questions, and what the table adds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterable, Sequence
+from functools import lru_cache
+
+from grimorio.core.scene import Scene, Text
+from grimorio.table.game.match import Match
+from grimorio.table.storage.store import Note, TableRow, Told
+from grimorio.table.wire import (
+    Consent,
+    Duty,
+    Feat,
+    Info,
+    InfoSeat,
+    LogLine,
+    Outcome,
+    Standing,
+    View,
+)
+
+WINDOW = 100
+"""A view carries the newest one to two hundred lines of the log; the window moves in steps, so
+that most changes only append."""
+
+
+class SeatLog:
+    """The log as one seat reads it, grown line by line."""
+
+    __slots__ = ("_read", "lines", "seat")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.lines: list[LogLine] = []
+        self._read = 0
+
+    def grow(self, told: Sequence[Told], notes: Iterable[Note] = ()) -> None:
+        """Read on; notes are given only when the log is read from its start."""
+        waiting = list(notes)
+        for event in told[self._read :]:
+            while waiting and waiting[0].number < event.at:
+                self._add_note(waiting.pop(0))
+            if event.seen_by(self.seat):
+                self.lines.append(LogLine(len(self.lines), event.at, event.kind, event.text))
+        self._read = len(told)
+        for note in waiting:
+            self._add_note(note)
+
+    def _add_note(self, note: Note) -> None:
+        self.lines.append(LogLine(len(self.lines), note.number, note.kind, note.text))
+
+    def window(self) -> tuple[int, int]:
+        """From which line to which a view shows it."""
+        count = len(self.lines)
+        return max(0, (count - 1) // WINDOW - 1) * WINDOW, count
+
+    def newest(self) -> tuple[LogLine, ...]:
+        first, _ = self.window()
+        return tuple(self.lines[first:])
+
+
+def view_of(
+    match: Match,
+    seat: int,
+    log: tuple[LogLine, ...] = (),
+    *,
+    thinking: Sequence[int] = (),
+    consent: Consent | None = None,
+    past: bool = False,
+) -> View:
+    """The view of a seat, -1 for the public. The past is looked at, not answered."""
+    game = match.game
+    mine = seat >= 0 and not past
+    return View(
+        number=match.numbers.shown(seat),
+        scene=match.scene(seat),
+        choices=match.choices(seat),
+        standing=standing_of(match.offers(seat)) if mine else (),
+        log=log,
+        answered=tuple(game.answered),
+        waiting=tuple(sorted(match.asked)),
+        thinking=tuple(thinking),
+        outcome=outcome_of(match),
+        consent=consent,
+        can_undo=match.can_undo(seat) if mine else "",
+    )
+
+
+def info_of(
+    row: TableRow,
+    number: int,
+    present: Container[int],
+    stands_in: Callable[[int], bool],
+    duties: Callable[[int], tuple[Duty, ...]],
+) -> Info:
+    """What anybody may know of a table; the chance key only once the game is over."""
+    return Info(
+        table=row.id,
+        game=row.game,
+        ruleset=row.ruleset,
+        options=row.options,
+        status=row.status,
+        number=number,
+        practice=row.practice,
+        key_hash=row.key_hash,
+        seats=tuple(
+            InfoSeat(
+                seat=seat.seat,
+                kind="bot" if seat.kind == "bot" else "human" if seat.token else "open",
+                name=seat.name,
+                present=seat.seat in present,
+                stand_in=stands_in(seat.seat),
+                bot=seat.bot,
+                duties=duties(seat.seat),
+                hints=seat.hints,
+            )
+            for seat in row.seats
+        ),
+        hints=row.hints,
+        created=row.created,
+        origin=row.origin,
+        absent_after=row.absent_after or None,
+        key=row.key if row.status == "over" else None,
+        rematch=row.rematch,
+    )
+
+
+def told_view(number: int, log: tuple[LogLine, ...] = (), outcome: Outcome | None = None) -> View:
+    """A moment whose rules are gone, or a table that cannot be opened: what was told."""
+    return View(number, Scene(), (), (), log, (), (), (), outcome, None, "", told_only=True)
+
+
+@lru_cache(256)
+def standing_of(keys: tuple[str, ...]) -> tuple[Standing, ...]:
+    return tuple(Standing(key, Text(f"offer-{key}")) for key in keys)
+
+
+def outcome_of(match: Match) -> Outcome | None:
+    outcome = match.game.outcome
+    if outcome is None:
+        return None
+    game = match.game
+    feats = [Feat(feat.seat, feat.score, feat.text) for feat in game.title.feats(game.state)]
+    return Outcome(outcome.scores, outcome.winners, outcome.reason, tuple(feats))

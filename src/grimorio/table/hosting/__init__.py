@@ -1,0 +1,1 @@
+"""All tables of one server: making, opening and dropping them, and what a host does."""

@@ -1,0 +1,184 @@
+"""New tables from old ones: forks, rematches, imported records."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from functools import partial
+
+import msgspec
+
+from grimorio.core.chance import Chance, derive_key, new_key
+from grimorio.core.errors import BadRecord
+from grimorio.core.log import REKEY
+from grimorio.core.record import Line, begin, resume
+from grimorio.core.scene import Text
+from grimorio.table.game.match import Match, begun
+from grimorio.table.game.opening import as_entry, base_of, lines_since, renumbered
+from grimorio.table.hosting.tables import Tables
+from grimorio.table.live.table import LiveTable
+from grimorio.table.refusals import NoSuchMoment, SeatNeeded, StillRunning
+from grimorio.table.seats.seats import keep_seats, seat_down
+from grimorio.table.seats.tokens import new_holder
+from grimorio.table.storage.store import START, Checkpoint, Conflict, Entry, Told
+from grimorio.table.wire import PUBLIC, Created, GivenSeat
+from grimorio.table.workers.jobs import Imported
+from grimorio.table.workers.pool import Worker, WorkerFailed
+
+
+async def fork(tables: Tables, table: LiveTable, seat: int, at: int, address: str) -> Created:
+    """Go on from entry `at` at a new table, under a new key; the others are bots. While the game
+    runs the fork starts where the turn of that entry started, from what the forker's seat may
+    know: what is hidden can be dealt anew only between two turns."""
+    running = table.row.status != "over"
+    if running and seat == PUBLIC:
+        raise SeatNeeded("while the game runs, only its players may fork it")
+    if at > table.number:
+        raise NoSuchMoment(f"the table has come to {table.number} only")
+    tables.check_rate(address)
+    entries = await table.store.entries(table.id)
+    checkpoints = await table.store.checkpoints(table.id)
+    past = [entry for entry in entries if entry.number <= at]
+    base = base_of(past, checkpoints, at, 0)
+    if base.ruleset != table.row.ruleset:
+        raise NoSuchMoment("the rules of that time are gone")
+    key = new_key()
+    row = tables.new_row(
+        key=key,
+        game=table.row.game,
+        ruleset=table.row.ruleset,
+        options=table.row.options,
+        practice=table.row.practice,
+        origin="fork",
+        hints=True,
+    )
+    game, _ = resume(base.data)
+    lines: list[Line] = []
+    if running:
+        # The copy is ours alone: its checkpoint is what the new table starts from.
+        game.title.rules.hide(game.checkpoint, seat, Chance(new_key()))
+        game.checkpoint.chance = Chance(derive_key(key, "fork"))
+        at = base.number
+    else:
+        lines = [*lines_since(base.number, past), (0, "0", REKEY)]
+    data = renumbered(game, 0, key=key)
+    entries = replayed(data, lines, Text("table-fork", {"at": at}))
+    row.number = entries[-1].number
+    holder = new_holder()
+    mine = 0 if seat == PUBLIC else seat
+    given: list[GivenSeat] = []
+    for old in table.row.seats:
+        kind = "human" if old.seat == mine else "bot"
+        given += seat_down(row, old.seat, kind, old.name, old.bot, True, holder)
+    first = Checkpoint(0, row.ruleset, data, 1, restart=True)
+    return await tables.keep(row, [first], entries, given, at=at)
+
+
+def replayed(data: bytes, lines: Sequence[Line], note: Text) -> list[Entry]:
+    """The log of a new table that starts from a checkpoint and some lines after it."""
+    game, _ = resume(data)
+    first = Told("table-fork", -1, note)
+    match = Match(game, [first])
+    _, told = match.listen()
+    now = time.time()
+    entries = [Entry(0, -1, "", START, now, told=[first, *told])]
+    for line in lines:
+        if game.outcome is not None:
+            break
+        entries.append(as_entry(match.apply(line), game.number, now, by="fork"))
+    if game.outcome is not None:
+        raise NoSuchMoment("there the game was over")
+    return entries
+
+
+async def rematch(tables: Tables, table: LiveTable, seat: int, address: str) -> Created:
+    """The same game again, with the same people: the token of a seat here is the invitation to
+    that seat there. Whoever asks first makes the table, and everybody who asks is seated."""
+    if seat == PUBLIC:
+        raise SeatNeeded("only a player may ask for a rematch")
+    if table.row.status == "running":
+        raise StillRunning("first this game must end")
+    holder = table.seat(seat).holder
+    if table.row.rematch is None:
+        await _make_rematch(tables, table, address)
+    assert table.row.rematch is not None
+    new = await tables.get(table.row.rematch)
+    given = []
+    for old in table.row.seats:
+        if old.holder == holder and old.token and new.seat(old.seat).invitation == old.token:
+            given.append(await new.alone(partial(new.seats.sit_again, old, holder)))
+    return Created(new.id, tuple(given))
+
+
+async def _make_rematch(tables: Tables, table: LiveTable, address: str) -> None:
+    tables.check_rate(address)
+    old = table.row
+    key = new_key()
+    game = begin(old.game, old.options, len(old.seats), key, practice=False)
+    row = tables.new_row(
+        key=key, game=old.game, ruleset=game.title.ruleset, options=old.options,
+        absent_after=old.absent_after, origin="rematch", hints=old.hints,
+    )  # fmt: skip
+    keep_seats(row, old)
+    _, start, first = begun(game, row.created)
+
+    async def make() -> None:
+        if old.rematch is not None:
+            return
+        try:
+            await tables.store.set_rematch(table.id, row.id)
+        except Conflict:
+            await table.load()
+            return
+        await tables.keep(row, [first], [start], [])
+        table.row.rematch = row.id
+        table.publish_info()
+
+    await table.alone(make)
+
+
+class Importer:
+    """Plays imported records through, one at a time, in a process with limits of its own."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._worker = Worker(tables.settings.import_megabytes)
+        self._busy = asyncio.Semaphore(4)
+
+    async def take_in(self, data: bytes, address: str) -> Created:
+        """A table from a record: finished, or to be continued by whoever brought it. The key of
+        an unfinished one is known to them, so it is a practice game from here on."""
+        settings = self._tables.settings
+        self._tables.check_rate(address)
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            raise BadRecord("not a record: not text") from None
+        try:
+            async with self._busy:
+                done = await self._worker.do(
+                    {"job": "import", "record": text}, settings.import_seconds
+                )
+        except WorkerFailed as failed:
+            refusal = BadRecord(str(failed))
+            refusal.code = failed.code or refusal.code
+            raise refusal from None
+        return await self._keep(msgspec.convert(done, Imported))
+
+    async def _keep(self, found: Imported) -> Created:
+        tables = self._tables
+        row = tables.new_row(
+            key=bytes.fromhex(found.key), game=found.game, ruleset=found.ruleset,
+            options=found.options, origin="import", practice=True, hints=True,
+            number=found.entries[-1].number, status="over" if found.outcome else "running",
+            outcome=found.outcome,
+        )  # fmt: skip
+        holder = new_holder()
+        given: list[GivenSeat] = []
+        for seat in range(found.seats):
+            given += seat_down(row, seat, "human", "", "", True, holder)
+        return await tables.keep(row, found.checkpoints, found.entries, given)
+
+    async def stop(self) -> None:
+        await self._worker.stop()

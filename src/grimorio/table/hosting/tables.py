@@ -1,0 +1,269 @@
+"""All tables of this server: making them, opening them when they are needed, letting them go when
+they are not, and finding out who holds which seat."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from grimorio.core.chance import commitment, new_key, seed_key
+from grimorio.core.errors import Refusal
+from grimorio.core.record import begin
+from grimorio.core.registry import find
+from grimorio.table.game.match import Match, begun
+from grimorio.table.game.views import outcome_of
+from grimorio.table.limits import Buckets, Counted
+from grimorio.table.live.table import LiveTable
+from grimorio.table.metrics import Metrics
+from grimorio.table.refusals import (
+    NoSuchTable,
+    PracticeOnly,
+    StillRunning,
+    StorageDown,
+    TooMany,
+)
+from grimorio.table.seats.hints import hints_allowed
+from grimorio.table.seats.seats import check_bot, seat_down
+from grimorio.table.seats.tokens import hashed, new_holder, new_secret, new_table_id
+from grimorio.table.settings import Settings
+from grimorio.table.storage.store import (
+    Checkpoint,
+    Conflict,
+    Entry,
+    StorageFailed,
+    Store,
+    TableRow,
+)
+from grimorio.table.wire import Created, GivenSeat, NewTable
+from grimorio.table.workers.replaying import Replayer
+from grimorio.table.workers.thinking import Thinkers
+
+T = TypeVar("T")
+MANY = 25
+"""On a quiet day fewer players than this wait at the same time."""
+STANDS_BACK = 20
+"""Work that nobody waits for lets players go first this often, a twentieth of a second each."""
+
+
+class Tables:
+    """The tables of one server process. What is true is in the store; here is what is in use."""
+
+    def __init__(self, store: Store, settings: Settings | None = None) -> None:
+        self.store = store
+        self.settings = settings or Settings()
+        self.metrics = Metrics()
+        self.log = logging.getLogger("grimorio.table")
+        self.live: dict[str, LiveTable] = {}
+        self.sockets = Counted(self.settings.sockets, self.settings.sockets_per_address)
+        self.ready = False
+        self.stirred = 0.0
+        """When something last happened at any table, by the monotonic clock."""
+        self.answering = 0
+        """How many players wait for their answer to be taken."""
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        hourly = self.settings.tables_per_hour
+        self._new_tables = Buckets(hourly / 3600, hourly)
+        self.thinkers = Thinkers(self.settings, self.metrics)
+        self.replayer = Replayer()
+        self._keeper: asyncio.Task[None] | None = None
+        self.metrics.gauge("tables_in_memory", "Tables in memory", lambda: len(self.live))
+        self.metrics.gauge("sockets", "Open live lines", lambda: self.sockets.total)
+
+    # -- life -----------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        await self.store.open()
+        self._keeper = self.spawn(self._keep())
+        self.ready = True
+
+    async def stop(self) -> None:
+        """Let everything under way reach the disk, then close."""
+        self.ready = False
+        for table in self.live.values():
+            table.stand_ins.stop()
+        if self._keeper is not None:
+            self._keeper.cancel()
+        await self.thinkers.stop()
+        await self.replayer.stop()
+        for table in list(self.live.values()):
+            async with table.lock:
+                pass
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Start something that goes on by itself, and keep it from being forgotten."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refusal | Conflict | StorageFailed):
+            self.log.error("something failed at a table", exc_info=error)
+
+    async def people_first(self) -> None:
+        """Stand back while many wait, as after a moment in which the machine stood still; but not
+        for ever."""
+        for _ in range(STANDS_BACK):
+            if self.answering <= MANY:
+                return
+            await asyncio.sleep(0.05)
+
+    async def _keep(self) -> None:
+        """Once a second: notice what the host's commands changed; let go what is idle."""
+        while True:
+            await asyncio.sleep(1)
+            with contextlib.suppress(StorageFailed, Conflict):
+                if await self.store.changed_elsewhere():
+                    for table in list(self.live.values()):
+                        await self._compare(table)
+            idle = time.monotonic() - self.settings.idle_seconds
+            for table in list(self.live.values()):
+                if table.touched < idle and not table.busy:
+                    if table.audience.listeners:
+                        table.forget_views()
+                    else:
+                        self.drop(table)
+
+    async def _compare(self, table: LiveTable) -> None:
+        """Read a table again if another process changed it."""
+
+        async def look() -> None:
+            row = await self.store.table(table.id)
+            if row is None:
+                table.audience.end("no-such-table", "the table was deleted by its host")
+                self.drop(table)
+            elif (row.number, row.status) != (table.row.number, table.row.status):
+                await table.load()
+                table.publish_info()
+                table.publish()
+
+        await table.alone(look)
+
+    def drop(self, table: LiveTable) -> None:
+        """Forget a table; it is opened again when it is needed."""
+        self.stirred = time.monotonic()
+        table.stand_ins.stop()
+        table.consents.void()
+        table.audience.end("storage", "the table must be opened again")
+        self.live.pop(table.id, None)
+
+    # -- opening --------------------------------------------------------------------------------
+
+    async def get(self, table: str) -> LiveTable:
+        """A table, opened if it was not in use."""
+        found = self.live.get(table)
+        if found is not None:
+            found.touched = time.monotonic()
+            return found
+        task = self._opening.get(table)
+        if task is None:
+            task = self._opening[table] = self.spawn(self._open(table))
+            task.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _open(self, table: str) -> LiveTable:
+        try:
+            row = await self.store.table(table)
+            if row is None:
+                raise NoSuchTable(f"there is no table {table[:40]!r}")
+            live = LiveTable(self, row)
+            await live.load()
+        except (StorageFailed, Conflict) as error:
+            self.log.error("table %s cannot be read: %s", table, error)
+            raise StorageDown("the table cannot be read now") from error
+        self._is_open(live)
+        return live
+
+    def _is_open(self, live: LiveTable) -> None:
+        self.live[live.id] = live
+        self.metrics.count("opened")
+        live.stand_ins.wake()
+
+    # -- making ---------------------------------------------------------------------------------
+
+    async def create(self, wish: NewTable, address: str) -> Created:
+        """A new table."""
+        if not wish.practice and not (wish.seed is None and wish.like is None):
+            raise PracticeOnly("only a practice game may have a seed, or the dice of another game")
+        title = find(wish.game)
+        options = title.options(wish.options, len(wish.seats))
+        for seat in wish.seats:
+            check_bot(seat.bot)
+        self.check_rate(address)
+        key = await self._key_for(wish)
+        game = begin(title.name, options, len(wish.seats), key, practice=wish.practice)
+        patience = wish.absent_after
+        row = self.new_row(
+            game=title.name,
+            ruleset=title.ruleset,
+            options=options,
+            key=key,
+            practice=wish.practice,
+            absent_after=self.settings.absent_after if patience is None else patience,
+            hints=hints_allowed(wish),
+        )
+        holder = new_holder()
+        given: list[GivenSeat] = []
+        for n, seat in enumerate(wish.seats):
+            given += seat_down(row, n, seat.kind, seat.name, seat.bot, seat.mine, holder)
+        match, start, first = begun(game, row.created)
+        if game.outcome is not None:
+            row.status, row.outcome = "over", outcome_of(match)
+        return await self.keep(row, [first], [start], given, match=match)
+
+    async def _key_for(self, wish: NewTable) -> bytes:
+        if wish.like is not None:
+            like = await self.store.table(wish.like)
+            if like is None:
+                raise NoSuchTable(f"there is no table {wish.like[:40]!r}")
+            if like.status != "over":
+                raise StillRunning("its dice are known once its game is over")
+            return bytes.fromhex(like.key)
+        return new_key() if wish.seed is None else seed_key(wish.seed)
+
+    def new_row(self, *, key: bytes, **known: Any) -> TableRow:
+        now = time.time()
+        return TableRow(
+            id=new_table_id(), key=key.hex(), key_hash=commitment(key), seats=[],
+            created=now, changed=now, **known,
+        )  # fmt: skip
+
+    async def keep(
+        self,
+        row: TableRow,
+        checkpoints: list[Checkpoint],
+        entries: list[Entry],
+        given: list[GivenSeat],
+        at: int | None = None,
+        match: Match | None = None,
+    ) -> Created:
+        """Store a new table and let its bots begin; its game, if it is at hand."""
+        watch = new_secret()
+        row.watch = hashed(watch)
+        try:
+            await self.store.create(row, checkpoints, entries)
+        except (StorageFailed, Conflict) as error:
+            raise StorageDown("the table could not be put on disk") from error
+        self.metrics.count("created")
+        if match is None:
+            await self.get(row.id)
+        else:
+            live = LiveTable(self, row)
+            live.begin(match, checkpoints[-1])
+            self._is_open(live)
+        return Created(row.id, tuple(given), watch, at)
+
+    def check_rate(self, address: str) -> None:
+        if not self._new_tables.take(address):
+            raise TooMany("too many new tables from this address; try again later")

@@ -1,0 +1,310 @@
+"""The HTTP API of the table: thin, and the same for every title. docs/api.md has examples."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from typing import Annotated, Any, Literal
+
+from litestar import Controller, Request, get, post
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+import grimorio
+from grimorio import bots
+from grimorio.core.record import Record
+from grimorio.core.registry import find, names
+from grimorio.core.scene import Face
+from grimorio.table import wire
+from grimorio.table.hosting import forks
+from grimorio.table.hosting.tables import Tables
+from grimorio.table.live import past
+from grimorio.table.live.audience import for_strangers
+from grimorio.table.live.table import LiveTable
+from grimorio.table.refusals import SeatNeeded, TooLarge
+from grimorio.table.seats.seats import seat_of
+from grimorio.texts import LANGUAGES, read_ftl
+
+Ask = Request[Any, Any, State]
+At = Annotated[int | None, QueryParameter(ge=0, description="a moment of the past")]
+Limit = Annotated[int, QueryParameter(ge=1, le=100, description="how many at most")]
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals an address may answer with, for the schema."""
+    return {
+        status: ResponseSpec(wire.Problem, description="Refused", generate_examples=False)
+        for status in (400, *statuses)
+    }
+
+
+class GamesController(Controller):
+    """What can be played here."""
+
+    path = "/api/games"
+    tags: Sequence[str] | None = ("games",)
+
+    @get("/", summary="The titles installed", responses=problems())
+    async def games(self) -> list[wire.Game]:
+        return [game_of(name) for name in names()]
+
+    @get("/{game:str}/catalogue", summary="All card faces of a title", responses=problems(404))
+    async def catalogue(self, game: FromPath[str]) -> list[Face]:
+        return list(find(game).catalogue())
+
+    @get(
+        "/{game:str}/texts/{lang:str}",
+        summary="The Fluent messages of a title",
+        media_type="text/plain",
+        responses=problems(404),
+    )
+    async def texts(self, game: FromPath[str], lang: FromPath[str]) -> str:
+        title = find(game)
+        check_language(lang)
+        return read_ftl(title.folder / "locale", lang) + "\n" + title.texts(lang)
+
+    @get(
+        "/{game:str}/rulebook/{lang:str}",
+        summary="The rulebook of a title, in Markdown",
+        media_type="text/markdown",
+        responses=problems(404),
+    )
+    async def rulebook(self, game: FromPath[str], lang: FromPath[str]) -> str:
+        check_language(lang)
+        file = find(game).folder / f"rulebook.{lang}.md"
+        if not file.is_file():
+            raise NotFoundException(f"{game} has no rulebook in {lang}")
+        return file.read_text(encoding="utf-8")
+
+
+def check_language(lang: str) -> None:
+    if lang not in LANGUAGES:
+        raise NotFoundException(f"languages are: {', '.join(LANGUAGES)}")
+
+
+def game_of(name: str) -> wire.Game:
+    title = find(name)
+    return wire.Game(
+        name=title.name,
+        ruleset=title.ruleset,
+        seats=title.seats,
+        settings=tuple(
+            wire.Setting(s.name, s.default, s.values, s.rules, s.over_days) for s in title.settings
+        ),
+        bots=tuple(bots.names()),
+        finished=title.finished,
+        minutes=title.minutes,
+        icon=title.icon,
+        shape=first_board(name)[0],
+        ground=first_board(name)[1],
+    )
+
+
+@cache
+def first_board(name: str) -> tuple[Literal["", "square", "hex"], tuple[str, ...]]:
+    """How its first board is made, and of what ground, for its picture in the lobby."""
+    boards = grimorio.new(name, seed="lobby").view(wire.PUBLIC).boards
+    if not boards:
+        return "", ()
+    board = boards[0]
+    grounds = Counter(cell.terrain for cell in board.cells).most_common()
+    return board.shape, () if board.edges else tuple(ground for ground, _ in grounds)
+
+
+@get("/api/fame", summary="The hall of fame, the best first", tags=("games",),
+     responses=problems())  # fmt: skip
+async def fame(
+    request: Ask, game: FromQuery[str | None] = None, limit: Limit = 20
+) -> list[wire.Fame]:
+    tables = tables_of(request)
+    if not tables.settings.hall_of_fame:
+        return []
+    return await tables.store.fame(game, limit)
+
+
+def tables_of(request: Ask) -> Tables:
+    found: Tables = request.app.state.tables
+    return found
+
+
+def token_of(request: Ask) -> str | None:
+    """The secret of `Authorization: Bearer`."""
+    header = request.headers.get("authorization", "")
+    kind, _, token = header.partition(" ")
+    return token.strip() if kind.lower() == "bearer" and token.strip() else None
+
+
+def address_of(request: Ask) -> str:
+    return request.client.host if request.client else ""
+
+
+async def at_table(request: Ask, table: str) -> tuple[LiveTable, int]:
+    """The table, and the seat whose token came with the request (-1 for the public)."""
+    tables = tables_of(request)
+    live = await tables.get(table)
+    return live, seat_of(live.row, token_of(request))
+
+
+async def seated(request: Ask, table: str) -> tuple[LiveTable, int]:
+    """The table and the seat, for what only players may do."""
+    live, seat = await at_table(request, table)
+    if seat == wire.PUBLIC:
+        raise SeatNeeded("only somebody who sits at the table may do this")
+    return live, seat
+
+
+class TablesController(Controller):
+    """Making tables, sitting down, looking, answering."""
+
+    path = "/api/tables"
+    tags: Sequence[str] | None = ("tables",)
+
+    @post("/", summary="Make a table", responses=problems(404, 422, 429))
+    async def create(self, request: Ask, data: JSONBody[wire.NewTable]) -> wire.Created:
+        return await tables_of(request).create(data, address_of(request))
+
+    @post(
+        "/import",
+        summary="Make a table from a record",
+        responses=problems(413, 422, 429),
+        request_max_body_size=None,
+    )
+    async def take_in(self, request: Ask) -> wire.Created:
+        importer: forks.Importer = request.app.state.importer
+        limit = tables_of(request).settings.import_bytes
+        data = bytearray()
+        async for part in request.stream():
+            data += part
+            if limit and len(data) > limit:
+                raise TooLarge(f"a record may have {limit} bytes")
+        return await importer.take_in(bytes(data), address_of(request))
+
+    @get("/{table:str}", summary="What anybody may know", responses=problems(401, 404))
+    async def info(self, request: Ask, table: FromPath[str]) -> wire.Info:
+        live, held = await at_table(request, table)
+        return live.info() if held >= 0 else for_strangers(live.info())
+
+    @post("/{table:str}/claim", summary="Take a seat", status_code=200,
+          responses=problems(403, 404))  # fmt: skip
+    async def claim(
+        self, request: Ask, table: FromPath[str], data: JSONBody[wire.Claim]
+    ) -> wire.Claimed:
+        live = await tables_of(request).get(table)
+        return await live.alone(lambda: live.seats.claim(data.invitation, data.name))
+
+    @get("/{table:str}/view", summary="What this seat sees, or saw",
+         responses=problems(401, 403, 404))  # fmt: skip
+    async def view(
+        self,
+        request: Ask,
+        table: FromPath[str],
+        at: At = None,
+        seat: FromQuery[int | None] = None,
+    ) -> wire.View:
+        live, held = await at_table(request, table)
+        who = past.viewer(live, held, seat)
+        async with live.lock:
+            if at is None or at == live.shown(who):
+                return live.view(who)
+        return await past.view_at(live, who, at)
+
+    @post("/{table:str}/answers", summary="Answer the question this seat saw", status_code=200,
+          responses=problems(401, 404, 409, 422, 423))  # fmt: skip
+    async def answer(
+        self, request: Ask, table: FromPath[str], data: JSONBody[wire.Answer]
+    ) -> wire.Done:
+        started = time.perf_counter()
+        live, seat = await seated(request, table)
+        number = await live.answer(seat, data)
+        live.tables.metrics.answer_time(time.perf_counter() - started)
+        return wire.Done(number)
+
+    @post("/{table:str}/standing", summary="Take a standing offer", status_code=200,
+          responses=problems(401, 404, 409, 422, 423))  # fmt: skip
+    async def stand(
+        self, request: Ask, table: FromPath[str], data: JSONBody[wire.Answer]
+    ) -> wire.Done:
+        live, seat = await seated(request, table)
+        return wire.Done(await live.stand(seat, data))
+
+    @post("/{table:str}/undo", summary="Take back the own last answer", status_code=200,
+          responses=problems(401, 404, 409, 422, 423))  # fmt: skip
+    async def undo(
+        self, request: Ask, table: FromPath[str], data: JSONBody[wire.UndoWish]
+    ) -> wire.Done:
+        live, seat = await seated(request, table)
+        number, consent = await live.back.undo(seat, data)
+        return wire.Done(number, consent)
+
+    @post("/{table:str}/consent", summary="Agree or not", status_code=200,
+          responses=problems(401, 403, 404, 409))  # fmt: skip
+    async def consent(
+        self, request: Ask, table: FromPath[str], data: JSONBody[wire.Vote]
+    ) -> wire.Done:
+        live, seat = await seated(request, table)
+        return wire.Done(await live.vote(seat, data))
+
+    @post("/{table:str}/seat", summary="Give the own seat to a bot, or take it back",
+          status_code=200, responses=problems(401, 404, 422))  # fmt: skip
+    async def give(
+        self, request: Ask, table: FromPath[str], data: JSONBody[wire.SeatWish]
+    ) -> wire.Done:
+        live, seat = await seated(request, table)
+        return wire.Done(await live.alone(lambda: live.seats.give(seat, data.bot)))
+
+    @post("/{table:str}/duty", summary="Do a duty of the own seat, or leave it to a bot",
+          status_code=200, responses=problems(401, 404, 422))  # fmt: skip
+    async def duty(
+        self, request: Ask, table: FromPath[str], data: JSONBody[wire.DutyWish]
+    ) -> wire.Done:
+        live, seat = await seated(request, table)
+        return wire.Done(await live.alone(lambda: live.duties.give(seat, data)))
+
+    @post("/{table:str}/hint", summary="What the dragon would do; everybody is told of it",
+          status_code=200, responses=problems(401, 403, 404, 409, 422, 423, 429, 500))  # fmt: skip
+    async def hint(
+        self, request: Ask, table: FromPath[str], data: JSONBody[wire.HintWish]
+    ) -> wire.Hints:
+        live, seat = await seated(request, table)
+        return await live.stand_ins.hints.take(seat, data)
+
+    @post("/{table:str}/takeover", summary="Ask for the seat of somebody absent",
+          status_code=200, responses=problems(404, 409))  # fmt: skip
+    async def takeover(
+        self, request: Ask, table: FromPath[str], data: JSONBody[wire.TakeOver]
+    ) -> wire.TakeOverAsked:
+        live = await tables_of(request).get(table)
+
+        async def ask() -> wire.TakeOverAsked:
+            return live.consents.ask_takeover(data.seat, data.name)
+
+        return await live.alone(ask)
+
+    @get("/{table:str}/story", summary="What this seat saw, entry by entry",
+         responses=problems(401, 404))  # fmt: skip
+    async def story(self, request: Ask, table: FromPath[str]) -> wire.Story:
+        live, seat = await at_table(request, table)
+        return await past.story(live, seat)
+
+    @get("/{table:str}/record", summary="The whole game with its key, once it is over",
+         responses=problems(403, 404, 422))  # fmt: skip
+    async def record(self, request: Ask, table: FromPath[str]) -> Record:
+        return await past.record(await tables_of(request).get(table))
+
+    @post("/{table:str}/fork", summary="Go on from an earlier moment at a new table",
+          responses=problems(401, 404, 429))  # fmt: skip
+    async def fork(
+        self, request: Ask, table: FromPath[str], data: JSONBody[wire.Fork]
+    ) -> wire.Created:
+        live, seat = await at_table(request, table)
+        return await forks.fork(live.tables, live, seat, data.at, address_of(request))
+
+    @post("/{table:str}/rematch", summary="The same game again with the same people",
+          responses=problems(401, 403, 404, 429))  # fmt: skip
+    async def rematch(self, request: Ask, table: FromPath[str]) -> wire.Created:
+        live, seat = await seated(request, table)
+        return await forks.rematch(live.tables, live, seat, address_of(request))

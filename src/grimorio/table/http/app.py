@@ -1,0 +1,144 @@
+"""The application: the API, the live line and the client behind one door."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.app import AppConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from grimorio import __version__
+from grimorio.core.errors import BadRecord, Refusal, UnknownGame
+from grimorio.table import wire
+from grimorio.table.hosting.forks import Importer
+from grimorio.table.hosting.tables import Tables
+from grimorio.table.http.api import GamesController, TablesController, fame
+from grimorio.table.http.door import Door
+from grimorio.table.http.pages import Pages, client
+from grimorio.table.refusals import Stale, TableRefusal
+from grimorio.table.settings import Settings
+from grimorio.table.storage.store import Conflict, StorageFailed, Store
+
+__all__ = ["AppConfig", "build"]
+
+
+def build(store: Store, settings: Settings | None = None, pages: Pages | None = None) -> Door:
+    """The whole server, as one ASGI application."""
+    tables = Tables(store, settings)
+    importer = Importer(tables)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await tables.start()
+        try:
+            yield
+        finally:
+            await importer.stop()
+            await tables.stop()
+
+    app = Litestar(
+        [GamesController, TablesController, fame, client, healthz, readyz, metrics],
+        state=State({"tables": tables, "importer": importer, "pages": pages or Pages()}),
+        lifespan=[lifespan],
+        exception_handlers={
+            Refusal: refused,
+            HTTPException: misread,
+            StorageFailed: storage_failed,
+            Conflict: storage_failed,
+            Exception: failed,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Grimorio",
+            version=__version__,
+            description="An open table for fantasy adventure board games.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        request_max_body_size=tables.settings.body_bytes or None,
+        logging_config=None,
+    )
+    return Door(app, tables)
+
+
+@get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
+async def healthz() -> str:
+    """The process answers."""
+    return "ok\n"
+
+
+@get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
+async def readyz(state: State) -> Response[str]:
+    """The storage answers too."""
+    tables: Tables = state.tables
+    try:
+        await tables.store.list(1)
+    except StorageFailed:
+        return Response("storage\n", status_code=503, media_type=MediaType.TEXT)
+    return Response("ready\n", status_code=200 if tables.ready else 503, media_type=MediaType.TEXT)
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(state: State) -> str:
+    """What has been counted, for Prometheus."""
+    tables: Tables = state.tables
+    return tables.metrics.text()
+
+
+# How refusals look
+
+
+def problem(status: int, found: wire.Problem) -> Response[bytes]:
+    return Response(msgspec.json.encode(found), status_code=status, media_type=MediaType.JSON)
+
+
+def refused(request: Request[Any, Any, State], error: Refusal) -> Response[bytes]:
+    """A refusal of the table or of the rules."""
+    status = error.status if isinstance(error, TableRefusal) else 422
+    if isinstance(error, UnknownGame):
+        status = 404
+    reason = error.reason
+    if isinstance(error, BadRecord):
+        reason = reason[:300]
+    count(request, error.code)
+    view = error.view if isinstance(error, Stale) else None
+    number = view.number if view is not None else None
+    return problem(status, wire.Problem(error.code, reason, error.rules, number, view))
+
+
+def misread(request: Request[Any, Any, State], error: HTTPException) -> Response[bytes]:
+    """A request that is not what its address takes."""
+    codes = {404: "not-found", 405: "bad-method", 413: "too-large", 415: "bad-request"}
+    code = codes.get(error.status_code, "bad-request" if error.status_code < 500 else "failed")
+    extra = error.extra if isinstance(error.extra, list) else []
+    details = "; ".join(str(item.get("message", "")) for item in extra if isinstance(item, dict))
+    count(request, code)
+    reason = f"{error.detail}: {details}" if details else error.detail
+    return problem(error.status_code, wire.Problem(code, reason[:300]))
+
+
+def storage_failed(request: Request[Any, Any, State], error: Exception) -> Response[bytes]:
+    """The disk says no: nothing was changed."""
+    tables: Tables = request.app.state.tables
+    tables.log.error("storage failed: %s", error)
+    count(request, "storage")
+    return problem(503, wire.Problem("storage", "the storage cannot do this now"))
+
+
+def failed(request: Request[Any, Any, State], error: Exception) -> Response[bytes]:
+    """Something is broken here. What exactly is for the host, not for the wire."""
+    tables: Tables = request.app.state.tables
+    tables.log.error("a request failed", exc_info=error)
+    count(request, "failed")
+    return problem(500, wire.Problem("failed", "something failed here; its host can see what"))
+
+
+def count(request: Request[Any, Any, State], code: str) -> None:
+    tables: Tables = request.app.state.tables
+    tables.metrics.count("refusals", label=f'{{code="{code}"}}')

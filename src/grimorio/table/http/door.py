@@ -1,0 +1,123 @@
+"""The door: what every request passes. Where it may come from, what every answer says to the
+browser, what is counted and logged (never a secret)."""
+
+from __future__ import annotations
+
+import logging
+import re
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Litestar
+
+from grimorio.table.hosting.tables import Tables
+from grimorio.table.http.sockets import live_line
+from grimorio.table.limits import Buckets
+from grimorio.table.wire import Problem
+
+HEADERS = [
+    (b"content-security-policy", b"default-src 'none'; script-src 'self'; style-src 'self';"
+     b" style-src-attr 'unsafe-inline'; img-src 'self' blob:; font-src 'self';"
+     b" connect-src 'self'; manifest-src 'self'; media-src 'self'; base-uri 'self';"
+     b" form-action 'none'; frame-ancestors 'none'"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]  # fmt: skip
+LIVE = re.compile(r"/api/tables/([^/]+)/live/?")
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+Scope = Any
+access = logging.getLogger("grimorio.access")
+
+
+class Door:
+    """The ASGI application the server runs."""
+
+    def __init__(self, app: Litestar, tables: Tables) -> None:
+        self.app = app
+        self.tables = tables
+        rate = tables.settings.requests_per_second
+        self._posts = Buckets(rate, 4 * rate)
+
+    async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._line(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _line(self, scope: Scope, receive: Any, send: Any) -> None:
+        found = LIVE.fullmatch(scope["path"])
+        if not self._from_here(scope):
+            await send({"type": "websocket.close", "code": 4403, "reason": "bad-origin"})
+        elif found is None:
+            await send({"type": "websocket.close", "code": 4404, "reason": "not-found"})
+        else:
+            await live_line(self.tables, found[1], self._address(scope), receive, send)
+
+    async def _request(self, scope: Scope, receive: Any, send: Any) -> None:
+        started = time.perf_counter()
+        status = 0
+
+        async def answer(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *self._headers(scope)]
+            await send(message)
+
+        if scope["method"] not in SAFE:
+            if not self._from_here(scope):
+                await self._refuse(answer, 403, "bad-origin", "the page is not this table's")
+            elif not self._posts.take(self._address(scope)):
+                await self._refuse(answer, 429, "too-many", "too many requests from this address")
+            else:
+                await self.app(scope, receive, answer)
+        else:
+            await self.app(scope, receive, answer)
+        self.tables.metrics.count("requests", label=f'{{status="{status}"}}')
+        if access.isEnabledFor(logging.INFO):
+            # The path only: secrets travel in headers and bodies, and queries are left out too.
+            took = (time.perf_counter() - started) * 1000
+            access.info("%s %s %d %.1f ms", scope["method"], scope["path"], status, took)
+
+    def _headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+        if scope["path"].startswith("/api/"):
+            return [*HEADERS, (b"cache-control", b"no-store")]
+        return HEADERS
+
+    def _address(self, scope: Scope) -> str:
+        return scope["client"][0] if scope.get("client") else ""
+
+    def _from_here(self, scope: Scope) -> bool:
+        """A page of this server, a page the host allows, or no page at all (a program)."""
+        origin = host = b""
+        for name, value in scope["headers"]:
+            if name == b"origin":
+                origin = value
+            elif name == b"host":
+                host = value
+        if not origin:
+            return True
+        text = origin.decode("latin-1")
+        if text in self.tables.settings.origins:
+            return True
+        try:
+            return urlsplit(text).netloc.lower() == host.decode("latin-1").lower()
+        except ValueError:
+            return False
+
+    async def _refuse(self, send: Any, status: int, code: str, reason: str) -> None:
+        self.tables.metrics.count("refusals", label=f'{{code="{code}"}}')
+        body = msgspec.json.encode(Problem(code, reason))
+        length = str(len(body)).encode()
+        headers = [(b"content-type", b"application/json"), (b"content-length", length)]
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": body})

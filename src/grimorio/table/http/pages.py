@@ -1,0 +1,87 @@
+"""The browser client, served from the package: built by `make client`, kept in memory."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+STATIC = Path(__file__).parents[1] / "static"
+NOT_BUILT = b"""<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Grimorio</title>
+<h1>Grimorio</h1>
+<p>The table is open, but its browser client is not built yet. In a clone of the project,
+<code>make client</code> builds it; a released package has it inside.</p>
+<p>The API is at <a href="api/games">api/games</a>, its description at
+<a href="api/schema">api/schema</a>.</p>
+"""
+COMPRESSED = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".map", ".txt", ".webmanifest"}
+TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".woff2": "font/woff2"}
+
+
+class Page:
+    """One file as it is sent."""
+
+    __slots__ = ("body", "etag", "kind", "packed", "stamp")
+
+    def __init__(self, path: Path, stamp: tuple[int, int]) -> None:
+        self.stamp = stamp
+        self.body = path.read_bytes()
+        self.packed = gzip.compress(self.body, 9) if path.suffix in COMPRESSED else None
+        kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+        self.kind = kind or "application/octet-stream"
+        self.etag = '"' + blake2b(self.body, digest_size=12).hexdigest() + '"'
+
+
+class Pages:
+    """The files of the client, read when they are first asked for and when they change."""
+
+    def __init__(self, folder: Path = STATIC) -> None:
+        self.folder = folder.resolve()
+        self._pages: dict[str, Page] = {}
+
+    def find(self, name: str) -> Page | None:
+        """A file of the client; nothing outside its folder."""
+        path = (self.folder / name).resolve()
+        if not path.is_relative_to(self.folder) or not path.is_file():
+            return None
+        stat = path.stat()
+        stamp = (stat.st_mtime_ns, stat.st_size)
+        page = self._pages.get(name)
+        if page is None or page.stamp != stamp:
+            page = self._pages[name] = Page(path, stamp)
+        return page
+
+    def answer(self, request: Request[Any, Any, State], name: str) -> Response[bytes]:
+        name = name.lstrip("/") or "index.html"
+        page = self.find(name) if "\0" not in name else None
+        if page is None:
+            if name == "index.html":
+                return Response(NOT_BUILT, media_type="text/html")
+            return Response(b"not found", status_code=404, media_type="text/plain")
+        hashed = name.startswith("assets/")
+        headers = {
+            "Cache-Control": "public, max-age=31536000, immutable" if hashed else "no-cache",
+            "ETag": page.etag,
+            "Vary": "Accept-Encoding",
+        }
+        if request.headers.get("if-none-match") == page.etag:
+            return Response(b"", status_code=304, headers=headers, media_type=page.kind)
+        body = page.body
+        if page.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            body = page.packed
+            headers["Content-Encoding"] = "gzip"
+        return Response(body, headers=headers, media_type=page.kind)
+
+
+@get(["/", "/{name:path}"], include_in_schema=False, sync_to_thread=False)
+def client(request: Request[Any, Any, State], name: FromPath[str] = "") -> Response[bytes]:
+    """The browser client."""
+    pages: Pages = request.app.state.pages
+    return pages.answer(request, name)

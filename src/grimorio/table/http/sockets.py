@@ -1,0 +1,284 @@
+"""The live line: one WebSocket a table, for one seat or several, or for the public.
+
+Nobody can slow the others down: what a client does not read in time is thrown away, and it gets
+whole views when it reads again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from grimorio.core.errors import Refusal
+from grimorio.table.hosting.tables import Tables
+from grimorio.table.limits import Bucket
+from grimorio.table.live.audience import info_text, is_seated
+from grimorio.table.live.table import LiveTable
+from grimorio.table.refusals import BadRequest, NotYours, Stale, TooMany
+from grimorio.table.seats.seats import seat_of
+from grimorio.table.wire import (
+    PUBLIC,
+    Answer,
+    AnswerMessage,
+    DoneMessage,
+    ErrorMessage,
+    Heard,
+    Hello,
+    Ping,
+    PongMessage,
+    RefusedMessage,
+    Resync,
+)
+
+HELLO_SECONDS = 5.0
+FAREWELL_SECONDS = 2.0
+OUTBOX = 64
+"""So many unread messages and a client is behind."""
+NONSENSE = 100
+"""So many messages that are none, and the line is closed."""
+REFUSED = 4400
+LOST = 4401
+BUSY = 4429
+GONE = 4404
+FAILED = 1011
+
+_hello = msgspec.json.Decoder(Hello)
+_heard = msgspec.json.Decoder(Heard)
+_NOT_SEEN = msgspec.json.encode(
+    ErrorMessage("rule-failed", "the table cannot be drawn; its host can see why")
+).decode()
+_PONG = msgspec.json.encode(PongMessage()).decode()
+
+
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+
+
+class HungUp(Exception):
+    """The other side has gone."""
+
+
+class LiveLine:
+    """One client following a table, over the two ends of an ASGI WebSocket."""
+
+    def __init__(self, receive: Receive, send: Send, tables: Tables) -> None:
+        self.seats: tuple[int, ...] = ()
+        self._table: LiveTable | None = None
+        self._receive = receive
+        self._send = send
+        self._tables = tables
+        self._outbox: deque[str] = deque()
+        self._behind = False
+        self._lists = False
+        self._news = asyncio.Event()
+        self._sent = asyncio.Event()
+        self._sender: asyncio.Task[None] | None = None
+        self._close = 0
+
+    # -- sending --------------------------------------------------------------------------------
+
+    def put(self, text: str) -> None:
+        """Send soon. A client that does not read is not waited for."""
+        if len(self._outbox) >= OUTBOX:
+            self._outbox.clear()
+            self._behind = True
+        if not self._behind:
+            self._outbox.append(text)
+        self._news.set()
+
+    async def _send_on(self) -> None:
+        """Send what is put, until the line is closed."""
+        try:
+            while True:
+                await self._news.wait()
+                while self._outbox or self._behind:
+                    if self._behind:
+                        await self._put_whole()
+                    await self._send({"type": "websocket.send", "text": self._next()})
+                self._news.clear()
+                self._sent.set()
+                if self._close:
+                    await self._send({"type": "websocket.close", "code": self._close})
+                    return
+        except Exception:
+            # The other side has gone; the reader notices and leaves the table.
+            self._sent.set()
+
+    def _next(self) -> str:
+        """What goes out next: a message, or all that wait as one list, where the client takes it.
+        An answer and what it led to then take one write."""
+        count = len(self._outbox) if self._lists else 1
+        self._tables.metrics.count("messages", count)
+        if count == 1:
+            return self._outbox.popleft()
+        text = f"[{','.join(self._outbox)}]"
+        self._outbox.clear()
+        return text
+
+    async def _put_whole(self) -> None:
+        assert self._table is not None
+        async with self._table.lock:
+            self._behind = False
+            self._outbox.clear()
+            self._outbox.append(info_text(self._table.info(), is_seated(self)))
+            for seat in self.seats:
+                self._outbox.append(self._table.audience.whole(seat) or _NOT_SEEN)
+
+    def end(self, code: str, reason: str, close: int = GONE) -> None:
+        """Say why, and close."""
+        self._close = close
+        self._behind = False
+        self._outbox.clear()
+        self.put(msgspec.json.encode(ErrorMessage(code, reason)).decode())
+
+    def lose(self, seat: int) -> None:
+        """The seat has gone to somebody else."""
+        if seat in self.seats:
+            self.seats = tuple(s for s in self.seats if s != seat)
+            self.end("seat-lost", "somebody else has taken over this seat", LOST)
+
+    async def refuse(self, refusal: Refusal) -> None:
+        """End the line with a refusal, and see it off."""
+        self.end(refusal.code, refusal.reason, BUSY if isinstance(refusal, TooMany) else REFUSED)
+        if self._sender is None:
+            self._sender = self._tables.spawn(self._send_on())
+        await asyncio.wait([self._sender], timeout=FAREWELL_SECONDS)
+
+    def stop(self) -> None:
+        if self._sender is not None:
+            self._sender.cancel()
+
+    # -- the conversation -----------------------------------------------------------------------
+
+    async def talk(self, table: str) -> None:
+        """Hear who it is, send what they may see, then whatever changes."""
+        try:
+            text = await asyncio.wait_for(self._read(), HELLO_SECONDS)
+            hello = _hello.decode(text)
+        except TimeoutError:
+            raise BadRequest("the first message did not come in time") from None
+        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+            raise BadRequest(f"not a first message: {error}") from None
+        self._lists = hello.lists
+        live = await self._join(table, hello)
+        self._sender = self._tables.spawn(self._send_on())
+        try:
+            await self._listen(live)
+        finally:
+            live.leave(self)
+
+    async def _join(self, table: str, hello: Hello) -> LiveTable:
+        while True:
+            live = await self._tables.get(table)
+            async with live.lock:
+                if self._tables.live.get(table) is live:  # else it left memory while we waited
+                    self.seats = self._seats(live, hello)
+                    self._table = live
+                    for seat in self.seats:
+                        self.put(live.audience.whole(seat) or _NOT_SEEN)
+                    live.join(self)
+                    return live
+
+    def _seats(self, live: LiveTable, hello: Hello) -> tuple[int, ...]:
+        tokens = [*hello.seats] if hello.token is None else [hello.token, *hello.seats]
+        if not tokens:
+            return (PUBLIC,)
+        return tuple(sorted({seat_of(live.row, token) for token in tokens}))
+
+    async def _listen(self, live: LiveTable) -> None:
+        settings = self._tables.settings
+        bucket = Bucket(settings.messages_per_second, 5 * settings.messages_per_second)
+        nonsense = 0
+        while True:
+            # Who does not read our replies is not listened to either.
+            while len(self._outbox) >= OUTBOX // 2:
+                if self._sender is None or self._sender.done():
+                    raise HungUp
+                self._sent.clear()
+                await self._sent.wait()
+            text = await self._read()
+            if not bucket.take():
+                raise TooMany("too many messages on this line")
+            try:
+                heard: Heard = _heard.decode(text)
+            except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
+                nonsense += 1
+                if nonsense > NONSENSE:
+                    raise BadRequest("too much on this line that makes no sense") from None
+                self.put(msgspec.json.encode(
+                    ErrorMessage("bad-message", "not a message this line takes")
+                ).decode())  # fmt: skip
+                continue
+            match heard:
+                case AnswerMessage():
+                    await self._answer(live, heard)
+                case Resync():
+                    await self._resync(live, PUBLIC if heard.seat is None else heard.seat)
+                case Ping():
+                    self.put(_PONG)
+
+    async def _answer(self, live: LiveTable, heard: AnswerMessage) -> None:
+        started = time.perf_counter()
+        try:
+            if heard.seat not in self.seats:
+                raise NotYours("this line does not hold that seat")
+            number = await live.answer(heard.seat, Answer(heard.number, heard.id, heard.key))
+        except Refusal as refusal:
+            self._tables.metrics.count("refusals", label=f'{{code="{refusal.code}"}}')
+            said = RefusedMessage(heard.id, refusal.code, refusal.reason, refusal.rules)
+            self.put(msgspec.json.encode(said).decode())
+            if isinstance(refusal, Stale):
+                await self._resync(live, heard.seat)
+            return
+        self._tables.metrics.answer_time(time.perf_counter() - started)
+        self.put(msgspec.json.encode(DoneMessage(heard.id, number)).decode())
+
+    async def _resync(self, live: LiveTable, seat: int) -> None:
+        if seat not in self.seats:
+            self.put(msgspec.json.encode(
+                ErrorMessage("not-yours", "this line does not see that seat")
+            ).decode())  # fmt: skip
+            return
+        self._tables.metrics.count("resyncs")
+        async with live.lock:
+            self.put(live.audience.whole(seat) or _NOT_SEEN)
+
+    async def _read(self) -> bytes:
+        message = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            raise HungUp
+        text: str | None = message.get("text")
+        data = message.get("bytes") or b"" if text is None else text.encode()
+        limit = self._tables.settings.message_bytes
+        if limit and len(data) > limit:
+            raise BadRequest(f"a message may have {limit} bytes")
+        return bytes(data)
+
+
+async def live_line(tables: Tables, table: str, address: str, receive: Receive, send: Send) -> None:
+    """Follow a table, until one side hangs up."""
+    await receive()  # "websocket.connect"
+    await send({"type": "websocket.accept"})
+    line = LiveLine(receive, send, tables)
+    entered = tables.sockets.enter(address)
+    try:
+        if not entered:
+            raise TooMany("too many live lines are open")
+        await line.talk(table)
+    except HungUp:
+        pass
+    except Refusal as refusal:
+        tables.metrics.count("refusals", label=f'{{code="{refusal.code}"}}')
+        await line.refuse(refusal)
+    except Exception:
+        tables.log.exception("a live line failed")
+        await send({"type": "websocket.close", "code": FAILED})
+    finally:
+        line.stop()
+        if entered:
+            tables.sockets.leave(address)

@@ -1,0 +1,159 @@
+"""Who follows a table, and what each of them holds: whole views first, then what changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+from grimorio.table.game.views import SeatLog
+from grimorio.table.live.diff import diff
+from grimorio.table.wire import Info, InfoMessage, Op, PatchMessage, View, ViewMessage
+
+Look = Callable[[int], "tuple[View, SeatLog] | None"]
+"""What a seat sees now, and apart from that its log, which only grows; None if it cannot be
+seen."""
+
+
+class Listener(Protocol):
+    """A live line. `seats` are those it may see, -1 the public."""
+
+    seats: tuple[int, ...]
+
+    def put(self, text: str) -> None:
+        """Send soon."""
+
+    def lose(self, seat: int) -> None:
+        """The seat has gone to somebody else."""
+
+    def end(self, code: str, reason: str) -> None:
+        """Say why, and close."""
+
+
+class Shown:
+    """The view a seat's listeners hold, and its place in their sequence."""
+
+    __slots__ = ("_first", "_last", "_log", "_view", "seq")
+
+    def __init__(self, view: View, log: SeatLog) -> None:
+        self._hold(view, log)
+        self.seq = 0
+
+    def _hold(self, view: View, log: SeatLog) -> None:
+        self._view, self._log = view, log
+        self._first, self._last = log.window()
+
+    @property
+    def number(self) -> int:
+        return self._view.number
+
+    def whole(self) -> View:
+        log = tuple(self._log.lines[self._first : self._last])
+        return msgspec.structs.replace(self._view, log=log)
+
+    def turn_into(self, view: View, log: SeatLog) -> list[Op]:
+        """Hold another view; the ops that lead there."""
+        ops = diff(self._view, view)
+        first, last = log.window()
+        if log is self._log and first == self._first:
+            if last > self._last:
+                ops.append((("log",), "+", log.lines[self._last : last]))
+        else:
+            before = self._log.lines[self._first : self._last]
+            ops += [(("log", *op[0]), *op[1:]) for op in diff(before, log.lines[first:last])]
+        self._hold(view, log)
+        return ops
+
+
+class Audience:
+    """The listeners of one table. All listeners of a seat hold the same view."""
+
+    def __init__(self, look: Look) -> None:
+        self.listeners: set[Listener] = set()
+        self._look = look
+        self._shown: dict[int, Shown] = {}
+
+    def present(self, seat: int) -> bool:
+        return any(seat in listener.seats for listener in self.listeners)
+
+    def seats(self) -> set[int]:
+        """The seats somebody looks through now."""
+        return {seat for listener in self.listeners for seat in listener.seats}
+
+    def publish(self) -> None:
+        """Tell every listener what changed for its seats."""
+        followed: dict[int, list[Listener]] = {}
+        for listener in self.listeners:
+            for seat in listener.seats:
+                followed.setdefault(seat, []).append(listener)
+        for seat in [seat for seat in self._shown if seat not in followed]:
+            del self._shown[seat]
+        for seat, listeners in followed.items():
+            text = self._news(seat)
+            if text is not None:
+                for listener in listeners:
+                    listener.put(text)
+
+    def _news(self, seat: int) -> str | None:
+        seen = self._look(seat)
+        if seen is None:
+            return None
+        shown = self._shown.get(seat)
+        if shown is None:
+            self._shown[seat] = Shown(*seen)
+            return self.whole(seat)
+        since = shown.number
+        ops = shown.turn_into(*seen)
+        if not ops:
+            return None
+        shown.seq += 1
+        patch = PatchMessage(wire_seat(seat), since, shown.number, shown.seq, ops)
+        return msgspec.json.encode(patch).decode()
+
+    def publish_info(self, info: Info) -> None:
+        for seated in (True, False):
+            listeners = [one for one in self.listeners if is_seated(one) == seated]
+            if listeners:
+                text = info_text(info, seated)
+                for listener in listeners:
+                    listener.put(text)
+
+    def tell_info(self, listener: Listener, info: Info) -> None:
+        listener.put(info_text(info, is_seated(listener)))
+
+    def whole(self, seat: int) -> str | None:
+        """The message with the whole view of a seat, as its listeners hold it now."""
+        shown = self._shown.get(seat)
+        if shown is None:
+            seen = self._look(seat)
+            if seen is None:
+                return None
+            shown = self._shown[seat] = Shown(*seen)
+        message = ViewMessage(wire_seat(seat), shown.number, shown.seq, shown.whole())
+        return msgspec.json.encode(message).decode()
+
+    def forget(self) -> None:
+        """Give back the memory of views; after the next change listeners get whole ones."""
+        self._shown.clear()
+
+    def end(self, code: str, reason: str) -> None:
+        for listener in list(self.listeners):
+            listener.end(code, reason)
+
+
+def is_seated(listener: Listener) -> bool:
+    return any(seat >= 0 for seat in listener.seats)
+
+
+def info_text(info: Info, seated: bool) -> str:
+    return msgspec.json.encode(InfoMessage(info if seated else for_strangers(info))).decode()
+
+
+def for_strangers(info: Info) -> Info:
+    """Who is at the table is told where it goes on; who only found it is not."""
+    return msgspec.structs.replace(info, rematch=None)
+
+
+def wire_seat(seat: int) -> int | None:
+    return None if seat < 0 else seat

@@ -1,0 +1,89 @@
+"""What was: earlier views, the story of a seat, the record of a finished game."""
+
+from __future__ import annotations
+
+import asyncio
+
+from grimorio.core.errors import BadRecord
+from grimorio.core.record import Record
+from grimorio.table.game.match import standing_told
+from grimorio.table.game.opening import open_match
+from grimorio.table.game.records import record_of
+from grimorio.table.game.views import SeatLog, told_view, view_of
+from grimorio.table.live.audience import for_strangers
+from grimorio.table.live.table import LiveTable
+from grimorio.table.refusals import NoSuchMoment, NotYours, StillRunning
+from grimorio.table.storage.store import Entry
+from grimorio.table.wire import PUBLIC, LogLine, Story, StoryEntry, View
+
+
+def viewer(table: LiveTable, held: int, wanted: int | None) -> int:
+    """Whose eyes somebody may look through: their own or the public's; once over, anybody's."""
+    if wanted is None or wanted == held:
+        return held
+    if wanted == PUBLIC:
+        return PUBLIC
+    if table.row.status != "over":
+        raise NotYours("while the game runs, everybody sees with their own eyes")
+    if not 0 <= wanted < len(table.row.seats):
+        raise NotYours("there is no such seat")
+    return wanted
+
+
+async def view_at(table: LiveTable, seat: int, at: int) -> View:
+    """What the seat saw when the log had `at` entries."""
+    if at > table.public:
+        raise NoSuchMoment(f"the table has come to {table.public} only")
+    entries = await table.store.entries(table.id)
+    checkpoints = await table.store.checkpoints(table.id)
+    past = [entry for entry in entries if entry.number <= at]
+
+    def look() -> View:
+        log = SeatLog(seat)
+        log.grow(standing_told(past), [note for note in table.notes if note.number <= at])
+        try:
+            match = open_match(table.row, past, checkpoints, at=at)
+        except BadRecord:
+            return told_view(at, log.newest())
+        return view_of(match, seat, log.newest(), past=True)
+
+    return await asyncio.to_thread(look)
+
+
+async def story(table: LiveTable, seat: int) -> Story:
+    """What the seat saw, entry by entry, in the words of that time."""
+    entries = await table.store.entries(table.id)
+    told = 0
+    lines: list[StoryEntry] = []
+    for entry in entries:
+        if entry.number > table.public:  # decided in secret, until all are done
+            break
+        seen = [event for event in entry.told if event.seen_by(seat)]
+        lines.append(
+            StoryEntry(
+                entry.number,
+                entry.seat,
+                entry.kind,
+                tuple(
+                    LogLine(told + i, entry.number, event.kind, event.text)
+                    for i, event in enumerate(seen)
+                ),
+                entry.when,
+                entry.key if shows_key(table, entry, seat) else None,
+            )
+        )
+        told += len(seen)
+    info = table.info() if seat >= 0 else for_strangers(table.info())
+    return Story(info, None if seat < 0 else seat, tuple(lines))
+
+
+def shows_key(table: LiveTable, entry: Entry, seat: int) -> bool:
+    """An answer may be secret: while the game runs only its own seat reads it."""
+    return entry.seat >= 0 and (entry.seat == seat or table.row.status == "over")
+
+
+async def record(table: LiveTable) -> Record:
+    """The whole game with its key, to be saved, verified and played again; once it is over."""
+    if table.row.status != "over":
+        raise StillRunning("the record holds the chance key: it is given once the game is over")
+    return record_of(table.row, await table.store.entries(table.id))

@@ -1,0 +1,430 @@
+"""A table in memory: apply, append to disk, publish, in that order.
+
+An answer is acknowledged only after it is on disk, and nothing of it is seen before. If it cannot
+be put there, the game in memory is thrown away and opened again from what is stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import traceback
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
+
+import msgspec
+
+from grimorio.core.errors import BrokenRules, GameOver, Refusal, RuleFailed
+from grimorio.core.log import ANSWER, OFFER
+from grimorio.core.record import Line
+from grimorio.core.scene import Text
+from grimorio.table.game import opening
+from grimorio.table.game.earlier import Adopted
+from grimorio.table.game.fame import fame_of
+from grimorio.table.game.match import Applied, Match, standing_told
+from grimorio.table.game.views import SeatLog, info_of, outcome_of, told_view, view_of
+from grimorio.table.live.audience import Audience, Listener
+from grimorio.table.live.consent import Consents
+from grimorio.table.live.undo import TakingBack
+from grimorio.table.refusals import Failed, Frozen, Stale, StorageDown
+from grimorio.table.seats.duties import Duties
+from grimorio.table.seats.seats import Seats
+from grimorio.table.seats.stand_ins import TABLE, StandIns
+from grimorio.table.storage.store import (
+    Checkpoint,
+    Conflict,
+    Entry,
+    Note,
+    Report,
+    SeatRow,
+    StorageFailed,
+    TableRow,
+    Told,
+)
+from grimorio.table.wire import PUBLIC, Answer, Info, View, Vote
+from grimorio.table.workers.thinking import Position
+
+if TYPE_CHECKING:
+    from grimorio.table.hosting.tables import Tables
+
+T = TypeVar("T")
+
+
+class LiveTable:
+    """One table: its game, who holds its seats, who follows it."""
+
+    def __init__(self, tables: Tables, row: TableRow) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.row = row
+        self.match: Match | None = None
+        """None while the table is frozen and cannot be opened."""
+        self.notes: list[Note] = []
+        self.checkpoint: Checkpoint | None = None
+        """The newest one stored, and the lines since then: what a bot is given to think about."""
+        self.recent: list[Line] = []
+        self.lock = asyncio.Lock()
+        self.touched = time.monotonic()
+        self.audience = Audience(self._safe_look)
+        self.seats = Seats(self)
+        self.stand_ins = StandIns(self)
+        self.consents = Consents(self)
+        self.duties = Duties(self)
+        self.back = TakingBack(self)
+        self._logs: dict[int, SeatLog] = {}
+        self._told: list[Told] = []
+        """What was told at a table that cannot be opened."""
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def number(self) -> int:
+        return self.row.number
+
+    @property
+    def public(self) -> int:
+        """The number everybody may know: how far others are in secret is not in it."""
+        return self.number if self.match is None else self.match.numbers.public
+
+    def shown(self, seat: int) -> int:
+        """The number that a seat is shown."""
+        return self.number if self.match is None else self.match.numbers.shown(seat)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is under way here."""
+        going = self.consents.going is not None
+        return going or self.stand_ins.busy or self.lock.locked()
+
+    def seat(self, seat: int) -> SeatRow:
+        return self.row.seats[seat]
+
+    # -- opening --------------------------------------------------------------------------------
+
+    def begin(self, match: Match, start: Checkpoint) -> None:
+        """A game that has just been stored as it stands here."""
+        self.match, self.checkpoint = match, start
+
+    async def load(self) -> None:
+        """Open the table from what is stored. If it cannot be opened it is frozen and kept."""
+        row = await self.store.table(self.id)
+        if row is None:
+            raise Conflict(f"table {self.id} is gone")
+        entries = await self.store.entries(self.id)
+        checkpoints = await self.store.checkpoints(self.id)
+        self.notes = await self.store.notes(self.id)
+        self.row, self.match = row, None
+        self._logs.clear()
+        try:
+            if opening.old_rules(row):
+                await self._take_over_rules(entries, checkpoints)
+            self.match = opening.open_match(row, entries, checkpoints)
+        except (Conflict, StorageFailed):
+            raise
+        except Exception as error:
+            await self._freeze(error, entries)
+            return
+        self.checkpoint = checkpoints[-1]
+        self.recent = opening.lines_played(self.checkpoint.number, entries)
+
+    async def _take_over_rules(self, entries: list[Entry], checkpoints: list[Checkpoint]) -> None:
+        new = opening.open_under_new_rules(self.row, entries, checkpoints)
+        ruleset = new.match.game.title.ruleset
+        await self.store.append(self.id, new.entries, checkpoint=new.checkpoint, ruleset=ruleset)
+        self.row.ruleset, self.row.number = ruleset, new.entries[-1].number
+        entries += new.entries
+        checkpoints.append(new.checkpoint)
+        self.tables.metrics.count("upgrades")
+
+    async def _freeze(self, error: Exception, entries: list[Entry]) -> None:
+        reason = error.reason if isinstance(error, Refusal) else repr(error)
+        self._told = standing_told(entries)
+        if self.row.status == "running":
+            await self.report("cannot be opened", error)
+            await self.store.set_status(self.id, "frozen", reason)
+            self.row.status, self.row.reason = "frozen", reason
+            self.tables.metrics.count("frozen")
+
+    # -- what is seen ---------------------------------------------------------------------------
+
+    def view(self, seat: int) -> View:
+        """What a seat sees now."""
+        view, log = self._look(seat)
+        return msgspec.structs.replace(view, log=log.newest())
+
+    def _look(self, seat: int) -> tuple[View, SeatLog]:
+        """What a seat sees now, and apart from that its log."""
+        told = self._told if self.match is None else self.match.told
+        log = self._logs.get(seat)
+        if log is None:
+            log = self._logs[seat] = SeatLog(seat)
+            log.grow(told, self.notes)
+        else:
+            log.grow(told)
+        if self.match is None:
+            return told_view(self.number, outcome=self.row.outcome), log
+        thinking, consent = self.stand_ins.thinking, self.consents.shown()
+        view = view_of(self.match, seat, thinking=thinking, consent=consent)
+        return self.duties.shown(view, seat), log
+
+    def _safe_look(self, seat: int) -> tuple[View, SeatLog] | None:
+        try:
+            return self._look(seat)
+        except Exception as error:
+            _ = self.tables.spawn(self.report(f"the view of seat {seat} failed", error))
+            return None
+
+    def info(self) -> Info:
+        """What anybody may know."""
+        present = self.audience.seats()
+        return info_of(self.row, self.public, present, self.seats.stands_in, self.duties.of)
+
+    # -- who follows ----------------------------------------------------------------------------
+
+    def publish(self) -> None:
+        """Tell everybody what changed, and let the table's own players act."""
+        self.touched = self.tables.stirred = time.monotonic()
+        self.duties.tell()
+        self.audience.publish()
+        self.stand_ins.wake()
+
+    def refresh(self) -> None:
+        """Publish what changed beside the game. If an entry is on its way to the disk, it will
+        publish itself, and nothing of it may be seen before."""
+        if not self.lock.locked():
+            self.publish()
+
+    def publish_info(self) -> None:
+        self.audience.publish_info(self.info())
+
+    def join(self, listener: Listener) -> None:
+        """Somebody follows the table; all are told only if that makes a seat present."""
+        before = self.audience.seats()
+        self.audience.listeners.add(listener)
+        self.seats.present_again(listener.seats)
+        if not self._came_or_went(before):
+            self.audience.tell_info(listener, self.info())
+
+    def leave(self, listener: Listener) -> None:
+        before = self.audience.seats()
+        self.audience.listeners.discard(listener)
+        self.seats.gone(listener.seats)
+        self._came_or_went(before)
+
+    def _came_or_went(self, before: set[int]) -> bool:
+        self.touched = self.tables.stirred = time.monotonic()
+        if before - {PUBLIC} == self.audience.seats() - {PUBLIC}:
+            return False
+        self.publish_info()
+        self.stand_ins.wake()
+        return True
+
+    def forget_views(self) -> None:
+        """Give back the memory of what is shown, while nothing happens."""
+        self.audience.forget()
+        self._logs.clear()
+        if self.match is not None:
+            self.match.forget()
+
+    # -- what seats do --------------------------------------------------------------------------
+
+    async def answer(self, seat: int, wish: Answer) -> int:
+        """Take the answer to the question the seat saw at `number`."""
+        self.seats.present_again((seat,))
+        self.tables.answering += 1
+        try:
+            return await self.alone(lambda: self._answer(seat, wish))
+        finally:
+            self.tables.answering -= 1
+
+    async def _answer(self, seat: int, wish: Answer) -> int:
+        match = self.match
+        running = match is not None and self.row.status == "running"
+        asked = match.seen_asked.get(seat) if match is not None and running else None
+        if asked is None or not asked <= wish.number <= self.shown(seat):
+            known = await self.store.answered(self.id, seat, wish.id)
+            if known is not None:
+                return min(known, self.shown(seat))
+            self.playing()
+            if asked is not None or wish.number != self.shown(seat):
+                return await self._answered_so(seat, wish)
+        await self.enter((seat, wish.key), client=wish.id)
+        return self.shown(seat)
+
+    async def _answered_so(self, seat: int, wish: Answer) -> int:
+        """The question the seat saw is closed. If it had one option only, the table was faster
+        with the same answer, and nobody needs to hear of it."""
+        since = await self.store.entries(self.id, wish.number)
+        first = next((e for e in since if e.seat == seat and e.kind == ANSWER), None)
+        if first is not None and first.by == TABLE and first.key == wish.key:
+            return first.number
+        raise Stale("the question this seat saw is closed", self.view(seat))
+
+    async def answer_for(
+        self, seat: int, asked: int, key: str, *, by: str, said: Text | None = None
+    ) -> None:
+        """The answer of a bot or of the table itself, if the seat is still asked that; what a bot
+        says about it comes first."""
+
+        async def take() -> None:
+            match = self.match
+            if match is not None and match.asked.get(seat) == asked and not self.consents.open:
+                if said is not None:
+                    who = Text("seat", {"n": seat})
+                    await self.note(
+                        "table-bot-says", Text("table-bot-says", {"seat": who, "why": said})
+                    )
+                await self.enter((seat, key), by=by)
+
+        await self.alone(take)
+
+    async def stand(self, seat: int, wish: Answer) -> int:
+        """Take a standing offer."""
+
+        async def take() -> int:
+            known = await self.store.answered(self.id, seat, wish.id)
+            if known is not None:
+                return min(known, self.shown(seat))
+            await self.enter((seat, wish.key, OFFER), client=wish.id)
+            return self.shown(seat)
+
+        return await self.alone(take)
+
+    async def vote(self, seat: int, vote: Vote) -> int:
+        """Yes or no to what another asks."""
+        found = await self.alone(lambda: self.consents.vote(seat, vote))
+        return found if isinstance(found, int) else await asyncio.shield(found)
+
+    def playing(self) -> Match:
+        """The game, if it can be played."""
+        if self.row.status == "frozen" or self.match is None:
+            raise Frozen("the table is frozen: its host has to look at it")
+        if self.row.status == "over":
+            raise GameOver("the game is over")
+        return self.match
+
+    # -- apply, append, publish -----------------------------------------------------------------
+
+    async def alone(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Do something while nothing else changes this table. If it is stopped in the middle,
+        nobody knows what is on disk: the table is opened again when it is needed."""
+        async with self.lock:
+            try:
+                return await work()
+            except asyncio.CancelledError:
+                self.tables.drop(self)
+                raise
+
+    async def enter(self, line: Line, *, client: str = "", by: str = "") -> int:
+        """Apply, append to disk, publish. Not to be called while another does."""
+        match = self.playing()
+        try:
+            done = match.apply(line)
+        except (RuleFailed, BrokenRules) as error:
+            await self.report(f"a rule failed on {line}", error)
+            raise Failed("a rule failed; the table is as it was, its host can see why") from error
+        return await self._append(match, done, client=client, by=by)
+
+    async def go_on_from(self, found: Adopted, client: str) -> int:
+        """Go on from an earlier moment that was played again elsewhere. Only inside `alone()`."""
+        self.match = found.match
+        return await self._append(found.match, found.done, client=client, since=found.since)
+
+    async def _append(
+        self,
+        match: Match,
+        done: Applied,
+        *,
+        client: str,
+        by: str = "",
+        since: tuple[Checkpoint, list[Line]] | None = None,
+    ) -> int:
+        """What was applied goes to the disk, then all are told. `since`: the checkpoint and the
+        lines that lead here, where they are not those before and this one more."""
+        if done.undone is not None:
+            self._logs.clear()
+        entry = opening.as_entry(done, match.game.number, time.time(), client=client, by=by)
+        checkpoint = await self._checkpoint(match)
+        outcome = outcome_of(match)
+        try:
+            await self.store.append(
+                self.id,
+                [entry],
+                checkpoint=checkpoint,
+                drop_from=done.undone,
+                status="over" if outcome else None,
+                outcome=outcome,
+                fame=fame_of(self.row, outcome, entry.when),
+            )
+        except (Conflict, StorageFailed) as error:
+            await self._recover(error, entry.seat)
+        self._appended(done, entry, checkpoint)
+        if since is not None:
+            self.checkpoint, self.recent = since
+        if outcome is not None:
+            self.row.status, self.row.outcome = "over", outcome
+            self.publish_info()
+        self.publish()
+        return entry.number
+
+    def _appended(self, done: Applied, entry: Entry, checkpoint: Checkpoint | None) -> None:
+        self.row.number, self.row.changed = entry.number, entry.when
+        self.consents.void()
+        self.tables.metrics.count("entries")
+        if checkpoint is not None:
+            self.checkpoint, self.recent = checkpoint, []
+        else:
+            self.recent.append(done.line)
+        if done.undone and self.checkpoint and done.undone <= self.checkpoint.number:
+            # What a bot would be given no longer leads here; it is read again when needed.
+            self.checkpoint = None
+
+    async def _checkpoint(self, match: Match) -> Checkpoint | None:
+        try:
+            return match.new_checkpoint()
+        except Exception as error:
+            await self.report("a checkpoint does not open", error)
+            return None
+
+    async def _recover(self, error: Exception, seat: int) -> NoReturn:
+        """The entry is not on disk, so it did not happen: back to what is stored."""
+        self.tables.metrics.count("append_failures")
+        try:
+            await self.load()
+        except (StorageFailed, Conflict) as failed:
+            self.tables.drop(self)
+            raise StorageDown("the answer could not be put on disk; it was not taken") from failed
+        self.publish_info()
+        self.publish()
+        if isinstance(error, StorageFailed):
+            raise StorageDown("the answer could not be put on disk; it was not taken") from error
+        if self.row.status == "frozen":
+            raise Frozen("the table was frozen by its host") from error
+        raise Stale("the table was changed by its host", self.view(seat)) from error
+
+    async def position(self) -> Position:
+        """Where the game stands, for whoever thinks about it elsewhere."""
+        if self.checkpoint is None:
+            await self.alone(self.load)
+        assert self.checkpoint is not None
+        return Position(self.id, self.checkpoint.data, self.recent[:])
+
+    # -- around the game ------------------------------------------------------------------------
+
+    async def note(self, kind: str, text: Text) -> None:
+        """Say in the log that something happened at the table."""
+        note = Note(self.number, kind, text, time.time())
+        await self.store.note(self.id, note)
+        self.notes.append(note)
+        self._logs.clear()
+
+    async def report(self, what: str, error: BaseException) -> None:
+        """Keep what went wrong, for the host."""
+        detail = "".join(traceback.format_exception(error))[-8000:]
+        self.tables.metrics.count("reports")
+        try:
+            await self.store.report(Report(self.id, self.number, what, detail, time.time()))
+        except (Conflict, StorageFailed):
+            self.tables.log.exception("a report could not be kept")

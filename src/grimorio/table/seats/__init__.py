@@ -1,0 +1,1 @@
+"""Who sits where: holders, bots that play for them, duties and hints."""

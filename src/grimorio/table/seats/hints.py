@@ -1,0 +1,96 @@
+"""Hints: a player asks what the dragon would do. It thinks as a bot at that seat would, so it knows
+no more than the player; and everybody at the table is told that a hint was taken."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from grimorio.core.errors import NotAsked
+from grimorio.core.scene import Text
+from grimorio.table import wire
+from grimorio.table.refusals import HintsOff, NoHint, Stale, TooMany
+from grimorio.table.workers.jobs import Advised
+from grimorio.table.workers.pool import WorkerFailed
+
+if TYPE_CHECKING:
+    from grimorio.table.live.table import LiveTable
+
+Moment = tuple[int, int]
+"""A seat, and the number of the table."""
+
+
+def hints_allowed(wish: wire.NewTable) -> bool:
+    """What the maker of the table says; nothing said, where one person plays, and for practice:
+    people who play each other decide on it together."""
+    if wish.hints is not None:
+        return wish.hints
+    return wish.practice or sum(seat.kind == "human" for seat in wish.seats) <= 1
+
+
+class Hints:
+    """The hints of one table. Whoever asks twice at one moment gets the same, and took one."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self._given: dict[Moment, asyncio.Task[wire.Hints]] = {}
+
+    async def take(self, seat: int, wish: wire.HintWish) -> wire.Hints:
+        """What the seat might answer to the question it saw, the best first."""
+        asked = self._asked(seat, wish)
+        now = (seat, self.table.number)
+        if now not in self._given:
+            self._forget(seat)
+            if not self.table.stand_ins.may_think:
+                raise TooMany("the bots have no time left at this table; try again later")
+            self._given[now] = self.table.tables.spawn(self._think(seat, asked))
+        try:
+            return await asyncio.shield(self._given[now])
+        except Exception:
+            self._given.pop(now, None)
+            raise
+
+    def _asked(self, seat: int, wish: wire.HintWish) -> int:
+        """The number at which the seat was asked what it wants a hint for."""
+        table = self.table
+        match = table.playing()
+        if not table.row.hints:
+            raise HintsOff("there are no hints at this table")
+        asked = match.asked.get(seat)
+        if asked is None or table.duties.left_to_bot(seat):
+            raise NotAsked(f"seat {seat} is not asked anything now")
+        if not match.seen_asked[seat] <= wish.number <= table.shown(seat):
+            raise Stale("the question this seat saw is closed", table.view(seat))
+        return asked
+
+    def _forget(self, seat: int) -> None:
+        """What was said at another moment."""
+        self._given = {now: given for now, given in self._given.items() if now[0] != seat}
+
+    async def _think(self, seat: int, asked: int) -> wire.Hints:
+        table = self.table
+        try:
+            found = await table.stand_ins.spend(self._advised(seat))
+        except WorkerFailed as error:
+            await table.report(f"no hint for seat {seat}", error)
+            raise NoHint("the dragon failed; its host can see why") from error
+        return await table.alone(lambda: self._give(seat, asked, found))
+
+    async def _advised(self, seat: int) -> list[Advised]:
+        table = self.table
+        seed = f"{table.id} {seat} {table.number}"
+        return await table.tables.thinkers.advise(await table.position(), seat, seed)
+
+    async def _give(self, seat: int, asked: int, found: list[Advised]) -> wire.Hints:
+        """Say it, and that it was said, if the seat is still asked. Only inside `alone()`."""
+        table = self.table
+        match = table.playing()
+        if match.asked.get(seat) != asked:
+            raise Stale("the question this seat saw is closed", table.view(seat))
+        texts = {o.key: o.text for choice in match.choices(seat) for o in choice.options}
+        await table.seats.count_hint(seat)
+        await table.note("table-hint", Text("table-hint", {"seat": Text("seat", {"n": seat})}))
+        table.publish_info()
+        table.publish()
+        hints = [wire.Hint(h.key, texts[h.key], h.value, h.looked, h.why) for h in found]
+        return wire.Hints(table.shown(seat), tuple(hints))

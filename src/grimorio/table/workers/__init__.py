@@ -1,0 +1,1 @@
+"""Child processes: what takes long is done there."""

@@ -1,0 +1,47 @@
+"""The child process of `pool`: says when it is ready, reads jobs as lines of JSON, and answers each
+with a line."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+
+import msgspec
+
+from grimorio.core.errors import Refusal
+from grimorio.table.workers.jobs import JOBS
+
+
+def limit(megabytes: int) -> None:
+    """So much memory and no more, where the system can be told so."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        size = megabytes << 20
+        resource.setrlimit(resource.RLIMIT_AS, (size, size))
+
+
+def main() -> None:
+    """Work until the line is closed."""
+    limit(int(sys.argv[1]))
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever a bot prints is not an answer
+    answers.write(b"{}\n")
+    answers.flush()
+    for line in sys.stdin.buffer:
+        job = msgspec.json.decode(line)
+        try:
+            done = {"done": JOBS[job["job"]](job)}
+        except Refusal as error:
+            done = {"error": error.reason, "code": error.code}
+        except MemoryError:
+            done = {"error": "too large for the memory given to it"}
+        except Exception as error:
+            done = {"error": repr(error)[:500]}
+        answers.write(msgspec.json.encode(done) + b"\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()

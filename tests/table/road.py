@@ -1,0 +1,35 @@
+"""A game of thousands of turns: seat 0 is asked once, early on; seat 1 walks all the rest."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from grimorio.core import Title, ask, tell
+from tests.toys import Pad, Toy
+
+STEPS = 5000
+FORK = 20
+
+
+async def walk(s: Pad) -> None:
+    """One step; dice bar the way back."""
+    seat = 0 if s.left == STEPS - FORK else 1
+    await ask(seat, "step", lambda: ("left", "right"))
+    s.notes = [s.chance.roll()]
+    tell(s, "step", s.notes[0])
+
+
+title: Title[Any] = Title(
+    name="road", rules=Toy(walk, STEPS), load=Pad.load, folder=files("tests"), seats=(2, 2)
+)
+
+
+def install(folder: Path) -> str:
+    """Publish the game as another package would, for child processes; the path to be searched."""
+    facts = folder / "road-1.0.dist-info"
+    facts.mkdir(parents=True)
+    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: road\nVersion: 1.0\n")
+    (facts / "entry_points.txt").write_text("[grimorio.games]\nroad = tests.table.road:title\n")
+    return str(folder)

@@ -1,0 +1,64 @@
+"""Which lines of a stored log lead to where a table stands."""
+
+from __future__ import annotations
+
+import pytest
+
+from grimorio.core.errors import UndoRefused
+from grimorio.core.scene import Text
+from grimorio.table.game.earlier import before_last_of
+from grimorio.table.game.opening import in_force, played_since
+from grimorio.table.storage.store import Checkpoint, Entry, Told
+
+
+def said(number: int) -> list[Told]:
+    return [Told("said", -1, Text("said"), number)]
+
+
+LOG = [
+    Entry(0, -1, "", "start", 0.0),
+    Entry(1, 0, "a", "answer", 0.0, told=said(1)),
+    Entry(2, 1, "b", "answer", 0.0, kept=1, told=said(2)),
+    Entry(3, 1, "2", "undo", 0.0, kept=1),
+    Entry(4, 1, "c", "offer", 0.0, kept=1, told=said(4)),
+    Entry(5, 0, "d", "answer", 0.0, kept=2, told=said(5)),
+    Entry(6, 1, "4", "rewind", 0.0, kept=1),
+    Entry(7, 1, "e", "answer", 0.0, kept=1, told=said(7)),
+    Entry(8, 1, "7", "undo", 0.0, kept=1),
+]
+
+
+def test_what_a_rewind_took_back_is_not_played_and_its_new_key_is() -> None:
+    assert played_since(0, LOG) == [
+        (1, (0, "a")),
+        (2, (1, "b")),
+        (3, (1, "2", "undo")),
+        (6, (1, "6", "rekey")),
+        (7, (1, "e")),
+        (8, (1, "7", "undo")),
+    ]
+    assert played_since(6, LOG) == [(7, (1, "e")), (8, (1, "7", "undo"))]
+
+
+def test_in_force_is_what_nobody_took_back() -> None:
+    assert in_force(0, LOG[:6]) == [(1, (0, "a")), (4, (1, "c", "offer")), (5, (0, "d"))]
+    assert in_force(0, LOG) == [(1, (0, "a")), (6, (1, "6", "rekey"))]
+
+
+def test_the_last_answer_of_a_seat_is_found_in_the_log_with_what_stood_before_it() -> None:
+    kept = [Checkpoint(n, 1, b"", 0, restart=not n) for n in (0, 1)]
+    found = before_last_of(1, LOG[:6], kept)
+    assert (found.undone, found.base.number, found.standing) == (4, 1, 1)
+    assert found.played == [(2, (1, "b")), (3, (1, "2", "undo"))]
+    assert [told.at for told in found.told] == [1]
+    with pytest.raises(UndoRefused, match="nothing to take back"):
+        before_last_of(1, LOG, kept)
+    assert before_last_of(0, LOG, kept).undone == 1
+
+
+def test_nothing_is_taken_back_from_before_a_restart() -> None:
+    log = [*LOG[:6], Entry(6, -1, "", "rollback", 0.0), Entry(7, 0, "f", "answer", 0.0)]
+    kept = [Checkpoint(n, 1, b"", 0, restart=True) for n in (0, 6)]
+    assert before_last_of(0, log, kept).base.number == 6
+    with pytest.raises(UndoRefused, match="nothing to take back"):
+        before_last_of(1, log, kept)
