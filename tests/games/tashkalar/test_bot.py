@@ -44,7 +44,7 @@ SERVING = ("completes", "approaches")
 
 
 def acting(seed: int, answers: int) -> Game[Arena]:
-    """A duel after so many answers, where somebody is about to act with empty squares at hand."""
+    """A duel after that many answers, where somebody is about to act with empty squares at hand."""
     game: Game[Arena] = grimorio.new("tashkalar", seats=2, seed=seed)
     wanderer = bot("wanderer", seed)
     while game.outcome is None:
@@ -152,7 +152,8 @@ def test_in_an_effect_the_dearest_enemy_is_hit_first_and_own_pieces_last() -> No
 def test_pieces_are_upgraded_that_are_ones_own() -> None:
     s = acting(1, 20).state
     s.sides[s.turn].pieces, s.sides[1 - s.turn].pieces = 1 << 30, 1 << 40
-    weights = lore.lean(s, ask(s.turn, UPGRADE, lambda: (None, 30, 40), 0))
+    question = ask(s.turn, UPGRADE, lambda: (None, 30, 40), 0)
+    weights = lore.lean(s, question)
     assert weights is not None
     assert weights[1] > weights[0] > weights[2]
 
@@ -161,10 +162,12 @@ def test_the_richer_task_is_claimed_and_cards_are_kept() -> None:
     s = acting(1, 20).state
     richest = max(range(len(POINTS)), key=POINTS.__getitem__)
     poorest = min(range(len(POINTS)), key=POINTS.__getitem__)
-    claim = lore.lean(s, ask(s.turn, CLAIM, lambda: (None, poorest, richest)))
+    question = ask(s.turn, CLAIM, lambda: (None, poorest, richest))
+    claim = lore.lean(s, question)
     assert claim is not None
     assert claim[2] > claim[1] > claim[0]
-    back = lore.lean(s, ask(s.turn, RETURN, lambda: (None, 3)))
+    question = ask(s.turn, RETURN, lambda: (None, 3))
+    back = lore.lean(s, question)
     assert back is not None
     assert back[0] > back[1]
 
@@ -269,9 +272,8 @@ def test_the_piece_that_meets_a_task_is_liked_and_spoken_of() -> None:
     named: Args = {"task": Text("task-centre-cross")}
     assert lore.why(s, question, ("place", last)) == Text("why-bot-task", named)
     assert lore.reason(s, question, ("place", last)) == Text("reason-task", named)
-    assert lore.why(s, ask(s.turn, CLAIM, lambda: (None, task)), task) == Text(
-        "why-bot-claim", named
-    )
+    claiming = ask(s.turn, CLAIM, lambda: (None, task))
+    assert lore.why(s, claiming, task) == Text("why-bot-claim", named)
     assert game.state.dump() == before
     s.sides[s.turn].pieces = mask_of(most[1:])
     assert task_squares(s) == {}

@@ -21,8 +21,7 @@ from grimorio.games.tashkalar.components.numbers import (
     FLARE_EFFECTS,
     INSIDE,
 )
-from grimorio.games.tashkalar.rules.turn import action
-from grimorio.games.tashkalar.state import ACTING, Arena
+from grimorio.games.tashkalar.state import Arena
 from grimorio.kit.numbers import NONE
 from tests.games.tashkalar.builders import arena, pattern
 
@@ -97,21 +96,3 @@ def test_every_effect_is_numbered_and_leads_to_the_next_on_its_card() -> None:
     for start in (*BEING_EFFECTS, *[part for parts in FLARE_EFFECTS for part in parts]):
         walk(start)
     assert len(reached) == len(EFFECTS)
-
-
-def test_the_actions_of_a_turn_are_counted_while_they_last() -> None:
-    game = begun(2, {}, 1)
-    dice = Random(1)
-    before = (0, 0)
-    counted = 0
-    while game.outcome is None:
-        now = (game.turn, action(game.state))
-        if game.state.stage == ACTING:
-            assert now > before
-            counted = max(counted, now[1])
-        else:
-            assert now[1] in (0, before[1])
-        before = now if now[1] else before
-        ask = game.pending[0]
-        game.answer(ask.seat, dice.choice(ask.options))
-    assert counted > 2

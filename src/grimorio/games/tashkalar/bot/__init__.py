@@ -12,10 +12,11 @@ from typing import Final
 
 from grimorio.core import Lore
 from grimorio.core.contract import Search
+from grimorio.core.kinds import Kind
 from grimorio.games.tashkalar.bot.leanings import lean
 from grimorio.games.tashkalar.bot.sayings import reason, then, why
 from grimorio.games.tashkalar.bot.strength import worth
-from grimorio.games.tashkalar.rules.turn import action
+from grimorio.games.tashkalar.kinds import ACT
 from grimorio.games.tashkalar.state import Arena
 
 
@@ -23,11 +24,11 @@ class ArenaLore(Lore[Arena]):
     """A turn holds several actions: they are weighed together."""
 
     search: Search = "turns"
+    acts: tuple[Kind, ...] = (ACT,)
     budgets: Mapping[str, int] = MappingProxyType({"squire": 48, "knight": 24, "dragon": 120})
     """A whole turn takes a dragon well under a second."""
     worth = staticmethod(worth)
     lean = staticmethod(lean)
-    action = staticmethod(action)
     why = staticmethod(why)
     reason = staticmethod(reason)
     then = staticmethod(then)

@@ -50,7 +50,7 @@ def begin_turn(s: Arena, seat: Seat) -> None:
     s.summoned_legends = 0
     s.stage = ACTING
     tell(s, TURN, seat, s.actions)
-    plan(s, act(), end_action(1), scope=ACTIONS, close=conclude())
+    plan(s, act(), end_action(), scope=ACTIONS, close=conclude())
 
 
 @step
@@ -84,21 +84,11 @@ def carry_out(s: Arena, chosen: tuple[Value, ...]) -> None:
 
 
 @step
-async def end_action(s: Arena, number: int) -> None:
+async def end_action(s: Arena) -> None:
     """After this action or flare of the turn on to the next, while there is one (TK-TURN-9)."""
     s.stage = ACTING
     if s.actions or may_flare(s):
-        plan(s, act(), end_action(number + 1))
-
-
-def action(s: Arena) -> int:
-    """Which action or flare of the turn this is, counted from 1; 0 outside of them."""
-    for planned in s.agenda:
-        if planned.step is end_action:
-            (count,) = planned.args
-            assert isinstance(count, int)
-            return count
-    return 0
+        plan(s, act(), end_action())
 
 
 def acts(s: Arena) -> list[Value]:
