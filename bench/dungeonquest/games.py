@@ -63,13 +63,13 @@ def choose(thinker: Thinker, dice: Random) -> Value:
 
 def fate(hero: Any, seat: int, seats: int, told: list[Event]) -> Fate:
     mine = [event for event in told if event.args and event.args[0] == seat]
-    died = [event for event in mine if event.kind == "died"]
-    rounds = [event.args[1] for event in mine if event.kind == "turn"]
+    died = [event for event in mine if event.kind.name == "died"]
+    rounds = [event.args[1] for event in mine if event.kind.name == "turn"]
     return Fate(
         HERO.ids[hero.kind],
         seats,
         sum(hero.worth) if hero.where == LEFT else -1,
-        any(event.kind == "plundered" for event in mine),
+        any(event.kind.name == "plundered" for event in mine),
         int(str(rounds[-1])) if rounds else 0,
         str(died[0].args[1]) if died else "",
     )

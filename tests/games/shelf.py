@@ -27,7 +27,7 @@ E = TypeVar("E", bound=Sought)
 def told(game: Game[Any], kind: str) -> list[tuple[Value, ...]]:
     """What a game told of one kind."""
     assert game.journal is not None
-    return [event.args for event in game.journal.events if event.kind == kind]
+    return [event.args for event in game.journal.events if event.kind.name == kind]
 
 
 def ended(reason: str, winners: int) -> Match:
