@@ -42,6 +42,18 @@ FIGHTING: Final = frozenset(
 """The questions of a fight, which say who fights whom."""
 
 
+ADDS: Final = {
+    "ask": ("hero",),
+    "ask-act": ("room", "kind"),
+    "ask-move": ("room", "kind"),
+    "ask-choose_bank": ("room", "kind"),
+    "ask-before_test": ("value", "tokens"),
+    "ask-may": ("deed",),
+    **{f"ask-{kind.name}": ("who", "kind", "foe", "foe_kind", "round") for kind in FIGHTING},
+}
+"""The words that prompts have besides those of their arguments (see Title)."""
+
+
 def show(s: Quest, ask: Asked, seat: Seat) -> Choice:
     """A question as the seat that is asked sees it."""
     return Choice(
