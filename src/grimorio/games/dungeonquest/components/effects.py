@@ -1,7 +1,6 @@
 """What cards order, in the dungeon and below it.
 
-An effect is a struct whose tag, the ``do`` of the TOML, is the name of the coroutine that carries
-it out; its fields are what that coroutine needs to know.
+`rules/effects.py` carries them out.
 """
 
 from __future__ import annotations
@@ -17,15 +16,7 @@ from grimorio.games.dungeonquest.components.vocabulary import (
     Positive,
 )
 from grimorio.kit.content import Fact
-
-
-def _snake(name: str) -> str:
-    """LoseTurns -> lose_turns."""
-    return "".join("_" + sign.lower() if sign.isupper() else sign for sign in name).lstrip("_")
-
-
-class Effect(Fact, frozen=True, tag_field="do", tag=_snake):
-    """What a card orders, as the rules can carry it out."""
+from grimorio.kit.effects import Effect, unfold
 
 
 class Wounds(Effect, frozen=True):
@@ -259,11 +250,6 @@ CardEffect: TypeAlias = (
 )  # fmt: skip
 
 
-def verb(effect: Effect) -> str:
-    """The name of the coroutine that carries out an effect."""
-    return str(effect.__struct_config__.tag)
-
-
 def parts(effect: Effect) -> tuple[tuple[CardEffect, ...], ...]:
     """The lists of effects inside an effect: of a test if it is passed and if it is failed, of a
     roll row by row, of a choice what follows a yes."""
@@ -280,7 +266,4 @@ def parts(effect: Effect) -> tuple[tuple[CardEffect, ...], ...]:
 
 def list_effects(effects: Iterable[Effect]) -> Iterator[Effect]:
     """Effects with all that they lead to."""
-    for effect in effects:
-        yield effect
-        for part in parts(effect):
-            yield from list_effects(part)
+    return unfold(effects, parts)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from grimorio.games.dungeonquest.components.effects import Effect
 from grimorio.games.dungeonquest.components.vocabulary import AttackType, Natural, Positive
+from grimorio.kit.effects import Effect
 
 
 class NextRoundBonus(Effect, frozen=True):

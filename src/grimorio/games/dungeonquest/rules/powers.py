@@ -13,7 +13,6 @@ from typing import Any, Final, TypeAlias, TypeVar
 from grimorio.core import Planned, ask, plan, tell
 from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.components.box import PowerCard
-from grimorio.games.dungeonquest.components.effects import verb
 from grimorio.games.dungeonquest.components.numbers import (
     ATTACK_COUNTERS,
     ATTACK_KINDS,
@@ -66,6 +65,7 @@ from grimorio.games.dungeonquest.rules.sides import (
     side_of,
 )
 from grimorio.games.dungeonquest.state import Quest
+from grimorio.kit.effects import compare, verb
 from grimorio.kit.zones import EVERYBODY
 
 Flow: TypeAlias = "Coroutine[Any, Any, None]"
@@ -331,10 +331,4 @@ async def evade(s: Quest, who: int, effect: Evade) -> None:
     mark_now(s, who, EVADE)
 
 
-def check_powers() -> None:
-    """Every word of the content has its coroutine, and no coroutine is without a card."""
-    if faults := sorted(POWER_VERBS ^ frozenset(POWERS)):
-        raise LookupError(f"Power cards and their effects disagree about {', '.join(faults)}")
-
-
-check_powers()
+compare("Power cards", POWER_VERBS, POWERS)

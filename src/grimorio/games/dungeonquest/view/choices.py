@@ -7,7 +7,7 @@ from typing import Final
 from grimorio.core import Seat
 from grimorio.core.scene import Choice, Text
 from grimorio.games.dungeonquest import kinds
-from grimorio.games.dungeonquest.components.effects import Draw, May, verb
+from grimorio.games.dungeonquest.components.effects import Draw, May
 from grimorio.games.dungeonquest.components.numbers import CONTENT
 from grimorio.games.dungeonquest.rules.attributes import attribute_of, counting
 from grimorio.games.dungeonquest.rules.board import room_at
@@ -28,6 +28,7 @@ from grimorio.games.dungeonquest.view.names import (
 from grimorio.games.dungeonquest.view.options import option
 from grimorio.games.dungeonquest.view.refusals import refused
 from grimorio.games.dungeonquest.view.story import STORY
+from grimorio.kit.effects import verb
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import Words
 
