@@ -102,7 +102,7 @@ def test_the_command_makes_it_and_says_how_to_play_it(grimorio: Command) -> None
     assert Path("hunt/hunt/kinds.py").is_file()
     again = grimorio("new-title", "hunt", "--lang", "es")
     assert again.returncode == 1
-    assert "hunt" in again.stderr
+    assert "No se ha creado ningún juego" in again.stderr
 
 
 @pytest.mark.parametrize("check", CHECKS)
