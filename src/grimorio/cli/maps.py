@@ -25,7 +25,7 @@ def draw(board: Board, choice: Choice | None, texts: Texts) -> list[str]:
 
 
 def _inside(cell: Cell, sign: str, number: str) -> str:
-    ground = "?" if cell.terrain == "unknown" else cell.note or "."
+    ground = "?" if cell.fog or cell.terrain == "unknown" else cell.note or "."
     return (sign or ground) + number
 
 
@@ -34,7 +34,7 @@ def _numbers(board: Board, choice: Choice | None) -> dict[str, str]:
     cells = {cell.id: cell.id for cell in board.cells} | {p.id: p.at for p in board.pieces}
     numbers: dict[str, str] = {}
     for number, option in enumerate(choice.options if choice else (), 1):
-        for element in option.at:
+        for element in option.at or option.taps[-1:]:
             if element in cells:
                 numbers[cells[element]] = numbers.get(cells[element], "") + f"({number})"
     return numbers

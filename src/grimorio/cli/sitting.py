@@ -188,7 +188,8 @@ class Sitting:
 
     def answer(self, seat: Seat, option: Option) -> bool:
         said = self.reader.option(option)
-        if option.confirm and not self.terminal.sure("cli-sure", what=said):
+        sure = "cli-sure-draws" if option.draws else "cli-sure"
+        if (option.confirm or option.draws) and not self.terminal.sure(sure, what=said):
             return False
         return self.attempt(lambda: self.game.answer_key(seat, option.key))
 

@@ -166,6 +166,13 @@ spaces = { $count ->
    *[other] { $count } spaces
 }
 track-at = { $at } of { $length }
+track-from = from { $first } to { $last }
+tracks = Tracks
+acting = acting now
+acted = done
+slot-locked = locked
+slot-empty = empty
+fog = not yet revealed
 rule-open = Rule { $rule }
 
 ## What happened

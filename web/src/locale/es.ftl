@@ -166,6 +166,13 @@ spaces = { $count ->
    *[other] { $count } casillas
 }
 track-at = { $at } de { $length }
+track-from = de { $first } a { $last }
+tracks = Tiras
+acting = actúa ahora
+acted = ya ha actuado
+slot-locked = bloqueado
+slot-empty = vacío
+fog = sin revelar
 rule-open = Regla { $rule }
 
 ## Lo que ha pasado
