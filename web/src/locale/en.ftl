@@ -186,10 +186,16 @@ left-more = { $count ->
 }
 left-on = Go on
 left-watch = Watch it
-told-skip = { $count ->
-    [one] Skip to the end, 1 line
-   *[other] Skip to the end, { $count } lines
-}
+told-skip = To the end of the story
+told-next = Next
+told-hold = Hold the story
+told-on = Go on with the story
+told-again = Tell it again
+story = What happened
+pace-telling = How fast the story is told
+pace-calm = Calm
+pace-brisk = Brisk
+pace-once = At once
 piles = Piles and decks
 turning-points = Turning points
 

@@ -186,10 +186,16 @@ left-more = { $count ->
 }
 left-on = Seguir
 left-watch = Verlo
-told-skip = { $count ->
-    [one] Saltar al final, 1 línea
-   *[other] Saltar al final, { $count } líneas
-}
+told-skip = Hasta el final del relato
+told-next = Siguiente
+told-hold = Detener el relato
+told-on = Seguir con el relato
+told-again = Contarlo otra vez
+story = Lo que ha pasado
+pace-telling = Con qué ritmo se cuenta
+pace-calm = Con calma
+pace-brisk = Ágil
+pace-once = De golpe
 piles = Montones y mazos
 turning-points = Momentos decisivos
 
