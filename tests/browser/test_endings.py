@@ -69,6 +69,7 @@ def test_replay_scrubs_and_goes_on_from_a_moment(meet: Meet, house: House) -> No
     page = ada.page
     ada.sit_at(table)
     ada.press(ada.link("replay"))
+    ada.press(ada.button("tab-log"))
     moment, shown = page.get_by_label(ada.say("replay-moment")), page.locator("output")
 
     def at(number: int) -> None:
