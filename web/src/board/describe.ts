@@ -1,9 +1,8 @@
 /** The board in words. */
 import { t, has } from "../lib/i18n.svelte";
 import { opposite, neighbour, sides } from "../lib/geometry";
-import type { Board, Cell, Piece, Text } from "../lib/wire";
-
-type Say = (text: Text | null | undefined) => string;
+import type { Board, Cell, Piece } from "../lib/wire";
+import { badgeWords, statWords, type Say } from "../lib/words";
 
 const word = (kind: string, name: string): string => (has(`${kind}-${name}`) ? t(`${kind}-${name}`) : name);
 
@@ -14,10 +13,9 @@ export function placeName(board: Board, cell: Cell, say: Say): string {
 
 export function describePiece(piece: Piece, say: Say): string {
   const owner = piece.seat === null || piece.seat === undefined ? "" : ` (${say({ id: "seat", args: { n: piece.seat } })})`;
-  const badges = (piece.badges ?? [])
-    .map((badge) => (badge.value === null || badge.value === undefined ? say(badge.label) : `${say(badge.label)} ${badge.value}`))
-    .join(", ");
-  return `${say(piece.label)}${owner}${badges ? `: ${badges}` : ""}`;
+  const number = piece.number === null || piece.number === undefined ? "" : ` ${piece.number}`;
+  const marks = [...(piece.health ? [statWords(piece.health, say)] : []), ...(piece.badges ?? []).map((badge) => badgeWords(badge, say))].join(", ");
+  return `${say(piece.label)}${number}${owner}${marks ? `: ${marks}` : ""}`;
 }
 
 /** What the ground shows, where there is a word for it. */
@@ -44,6 +42,7 @@ function ways(board: Board, cell: Cell): string {
 export function describeCell(board: Board, cell: Cell, say: Say): string {
   const parts = [placeName(board, cell, say)];
   if (cell.note) parts.push(cell.note);
+  if (cell.fog) parts.push(t("fog"));
   // A label says what is drawn there; only a place without one is told by its ground and pictures.
   if (!cell.label) parts.push(...groundWords(cell));
   const open = ways(board, cell);

@@ -34,8 +34,10 @@ export class Pick {
   folded = $derived(this.unfolded ? 0 : this.laid.folded.length);
   /** The options as they are listed and numbered. */
   listed = $derived(this.unfolded ? [...this.laid.shown, ...this.laid.folded] : this.laid.shown);
+  /** What a chip or a member of a group that is pointed at stands for: pieces on the board. */
+  lights = $state.raw<readonly string[]>([]);
   /** Elements to light up for what is pointed at. */
-  lit = $derived(new Set([...(this.pointed?.at ?? []), ...(this.pointed?.path ?? [])]));
+  lit = $derived(new Set([...(this.pointed?.at ?? []), ...(this.pointed?.path ?? []), ...this.lights]));
 
   constructor(private readonly answer: (key: string) => void) {}
 

@@ -109,6 +109,8 @@ waiting-for = Esperando a { $name }
 waiting-open = Esperando a que { $name } se siente
 again = ¿Seguro? { $what }
 second-tap = No se puede deshacer: elígelo otra vez.
+draws-first = Se roba o se revela algo y no se puede deshacer: elígelo otra vez.
+look-at = Mirar: { $what }
 shown-first = Se muestra en el tablero: elígelo otra vez para hacerlo.
 again-soft = Otra vez: { $what }
 not-now = { $count ->
@@ -166,6 +168,13 @@ spaces = { $count ->
    *[other] { $count } casillas
 }
 track-at = { $at } de { $length }
+track-from = de { $first } a { $last }
+tracks = Tiras
+acting = actúa ahora
+acted = ya ha actuado
+slot-locked = bloqueado
+slot-empty = vacío
+fog = sin revelar
 rule-open = Regla { $rule }
 
 ## Lo que ha pasado
@@ -177,10 +186,16 @@ left-more = { $count ->
 }
 left-on = Seguir
 left-watch = Verlo
-told-skip = { $count ->
-    [one] Saltar al final, 1 línea
-   *[other] Saltar al final, { $count } líneas
-}
+told-skip = Hasta el final del relato
+told-next = Siguiente
+told-hold = Detener el relato
+told-on = Seguir con el relato
+told-again = Contarlo otra vez
+story = Lo que ha pasado
+pace-telling = Con qué ritmo se cuenta
+pace-calm = Con calma
+pace-brisk = Ágil
+pace-once = De golpe
 piles = Montones y mazos
 turning-points = Momentos decisivos
 

@@ -154,6 +154,14 @@ cli-side =
         }
     }
 cli-track = { $label }: { $at } of { $length }
+cli-track-bare = { $label }: from { $first } to { $last }
+cli-acting = acting now
+cli-done = done
+cli-member = { $group }: { $member }
+cli-slot = { $mat }, { $slot }: { $held }
+cli-locked = locked
+cli-empty = empty
+cli-fog = not yet revealed
 cli-cards =
     { $known ->
         [0] { $count ->
@@ -195,6 +203,7 @@ cli-play-loaded = seats, options and seed of a kept game cannot be changed
 cli-play-other = { $file } holds a game of { $game }
 cli-curtain = Pass the keyboard to { $name }, who presses Enter:
 cli-sure = { $what }. Are you sure? (y/n)
+cli-sure-draws = { $what }. This cannot be taken back. Are you sure? (y/n)
 cli-duty-mine = It is for { $name } to { $duty }.
 cli-duty-bot = It is for a bot to { $duty }, in place of { $name }.
 cli-duties-none = There are no duties in this game: nothing that a player decides for the game alone.

@@ -154,6 +154,14 @@ cli-side =
         }
     }
 cli-track = { $label }: { $at } de { $length }
+cli-track-bare = { $label }: de { $first } a { $last }
+cli-acting = actúa ahora
+cli-done = ya ha actuado
+cli-member = { $group }: { $member }
+cli-slot = { $mat }, { $slot }: { $held }
+cli-locked = bloqueado
+cli-empty = vacío
+cli-fog = sin revelar
 cli-cards =
     { $known ->
         [0] { $count ->
@@ -195,6 +203,7 @@ cli-play-loaded = no se pueden cambiar los asientos, las opciones ni la semilla 
 cli-play-other = { $file } guarda una partida de { $game }
 cli-curtain = Pasa el teclado a { $name }, que pulsa Intro:
 cli-sure = { $what }. ¿Seguro? (s/n)
+cli-sure-draws = { $what }. No se podrá deshacer. ¿Seguro? (s/n)
 cli-duty-mine = A { $name } le toca { $duty }.
 cli-duty-bot = A un autómata le toca { $duty }, en lugar de { $name }.
 cli-duties-none = En este juego no hay tareas: nada que un jugador decida solo por el juego.
