@@ -10,24 +10,28 @@ export interface Placed {
   readonly scale: number;
 }
 
-export const cellsById = (board: Board): ReadonlyMap<string, Cell> =>
-  new Map(board.cells.map((cell) => [cell.id, cell]));
+export const cellsById = (cells: readonly Cell[]): ReadonlyMap<string, Cell> => new Map(cells.map((cell) => [cell.id, cell]));
 
 function rim(shape: Shape, index: number): Point {
   const reach = shape === "square" ? 33 : 30;
   return { x: index * 24 - reach, y: reach };
 }
 
+/** The pieces that stand in each cell. */
+export function byCell(pieces: readonly Piece[]): ReadonlyMap<string, readonly Piece[]> {
+  const found = new Map<string, Piece[]>();
+  for (const piece of pieces) {
+    const list = found.get(piece.at);
+    if (list) list.push(piece);
+    else found.set(piece.at, [piece]);
+  }
+  return found;
+}
+
 export function placePieces(board: Board, cells: ReadonlyMap<string, Cell>, names: ReadonlyMap<string, string>): Placed[] {
   const name = ({ id }: Piece): string => names.get(id) ?? id;
-  const inCell = new Map<string, Piece[]>();
-  for (const piece of board.pieces ?? []) {
-    const list = inCell.get(piece.at);
-    if (list) list.push(piece);
-    else inCell.set(piece.at, [piece]);
-  }
   const placed: Placed[] = [];
-  for (const [id, pieces] of inCell) {
+  for (const [id, pieces] of byCell(board.pieces ?? [])) {
     const cell = cells.get(id);
     if (!cell) continue;
     const middle = centre(board.shape, cell.x, cell.y);

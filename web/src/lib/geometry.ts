@@ -38,6 +38,23 @@ export function neighbour(shape: Shape, x: number, y: number, side: number): [nu
   return [x + dx, y + dy];
 }
 
+/** The direction of a side from the middle of a cell, in degrees clockwise from east. */
+export const sideAngle = (shape: Shape, side: number): number => (shape === "square" ? 90 * side - 90 : 60 * side);
+
+/** The angle between two directions, 0 to 180. */
+export const apart = (a: number, b: number): number => Math.abs(((a - b + 540) % 360 + 360) % 360 - 180);
+
+/** The direction from one point to another, in degrees clockwise from east. */
+export const direction = (from: Point, to: Point): number => (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+
+/** An offset between cells, mirrored over the line from west to east, then turned clockwise by one side at a time. */
+export function turned(shape: Shape, offset: readonly [number, number], turn: number, mirrored = false): [number, number] {
+  let [x, y] = offset;
+  if (mirrored) [x, y] = shape === "square" ? [x, -y] : [x + y, -y];
+  for (let i = 0; i < turn % sides(shape); i++) [x, y] = shape === "square" ? [-y, x] : [-y, x + y];
+  return [x, y];
+}
+
 /** The corners, clockwise, such that side `i` runs from corner `i` to corner `i + 1`. */
 export function corners(shape: Shape, at: Point, inset = 0): Point[] {
   if (shape === "square") {
@@ -76,7 +93,7 @@ export function bounds(shape: Shape, cells: readonly Cell[], margin = 0): Box {
   };
 }
 
-/** Where so many pieces stand in one cell: offsets from its middle, and how large they are drawn. */
+/** Where this number of pieces stand in one cell: offsets from its middle, and how large they are drawn. */
 export function places(count: number): { at: Point[]; scale: number } {
   if (count <= 1) return { at: [{ x: 0, y: 0 }], scale: 1 };
   if (count === 2) return { at: [{ x: -22, y: 0 }, { x: 22, y: 0 }], scale: 0.74 };

@@ -92,7 +92,21 @@ close = Cerrar
 zoom = Ampliación
 zoom-in = Más cerca
 zoom-out = Más lejos
-zoom-fit = Tablero entero
+camera-fit = Ver el tablero entero
+camera-follow = Seguir lo que pasa
+camera-back = Has movido el tablero. Que vuelva a seguir lo que pasa
+ruler = Medir alcance y visión
+ruler-help = Toca un lugar para medir desde él.
+ruler-laid = Los números son el alcance. Lo oscuro no se ve.
+ruler-reading = Alcance { $range }, { $sight ->
+    [yes] a la vista
+   *[other] no se ve
+}
+ruler-none = Ahí no se cuenta ningún alcance.
+ruler-failed = Ahora no se puede medir.
+turn-it = Girar el área
+turn-left = Girar a la izquierda
+turn-right = Girar a la derecha
 what-is-here = Qué hay aquí
 which = ¿Cuál de estas?
 action-line = Qué hacer
