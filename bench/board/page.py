@@ -40,7 +40,7 @@ def _wait(address: str, server: subprocess.Popen[bytes]) -> None:
     end = time.monotonic() + PATIENCE
     while True:
         try:
-            urlopen(address).close()  # noqa: S310
+            urlopen(address).close()
         except URLError:
             assert server.poll() is None, "the development page did not start"
             assert time.monotonic() < end, "the development page never came"

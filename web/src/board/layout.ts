@@ -10,6 +10,13 @@ export interface Placed {
   readonly scale: number;
 }
 
+const RADIUS = { figure: 31, token: 27, marker: 17, large: 41 } as const;
+export const radiusOf = ({ shape = "token" }: Piece): number => RADIUS[shape];
+
+/** The piece under a point, the topmost of several. */
+export const pieceAt = (placed: readonly Placed[], { x, y }: Point): Piece | undefined =>
+  placed.findLast(({ piece, at, scale }) => Math.hypot(at.x - x, at.y - y) <= radiusOf(piece) * scale)?.piece;
+
 export const cellsById = (cells: readonly Cell[]): ReadonlyMap<string, Cell> => new Map(cells.map((cell) => [cell.id, cell]));
 
 function rim(shape: Shape, index: number): Point {

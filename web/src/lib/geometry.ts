@@ -33,6 +33,18 @@ export function centre(shape: Shape, x: number, y: number): Point {
     : { x: (x + y / 2) * SIZE, y: y * ROW };
 }
 
+/** The cell in which a point lies: its column and row, or its q and r. */
+export function cellAt(shape: Shape, { x, y }: Point): [number, number] {
+  if (shape === "square") return [Math.round(x / SIZE), Math.round(y / SIZE)];
+  const r = y / ROW;
+  const q = x / SIZE - r / 2;
+  const [nearQ, nearR, nearS] = [Math.round(q), Math.round(r), Math.round(-q - r)];
+  const [offQ, offR, offS] = [Math.abs(nearQ - q), Math.abs(nearR - r), Math.abs(nearS + q + r)];
+  // The three always add up to nothing; the one that was rounded most gives way.
+  if (offQ > offR && offQ > offS) return [-nearR - nearS, nearR];
+  return offR > offS ? [nearQ, -nearQ - nearS] : [nearQ, nearR];
+}
+
 export function neighbour(shape: Shape, x: number, y: number, side: number): [number, number] {
   const [dx, dy] = ACROSS[shape][side % sides(shape)]!;
   return [x + dx, y + dy];
