@@ -123,6 +123,8 @@ waiting-for = Waiting for { $name }
 waiting-open = Waiting for { $name } to sit down
 again = Really? { $what }
 second-tap = Cannot be taken back: choose it again.
+draws-first = It draws or reveals, so it cannot be taken back: choose it again.
+look-at = Look at: { $what }
 shown-first = Shown on the board: choose it again to do it.
 again-soft = Once more: { $what }
 not-now = { $count ->
@@ -198,10 +200,16 @@ left-more = { $count ->
 }
 left-on = Go on
 left-watch = Watch it
-told-skip = { $count ->
-    [one] Skip to the end, 1 line
-   *[other] Skip to the end, { $count } lines
-}
+told-skip = To the end of the story
+told-next = Next
+told-hold = Hold the story
+told-on = Go on with the story
+told-again = Tell it again
+story = What happened
+pace-telling = How fast the story is told
+pace-calm = Calm
+pace-brisk = Brisk
+pace-once = At once
 piles = Piles and decks
 turning-points = Turning points
 

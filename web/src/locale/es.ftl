@@ -123,6 +123,8 @@ waiting-for = Esperando a { $name }
 waiting-open = Esperando a que { $name } se siente
 again = ¿Seguro? { $what }
 second-tap = No se puede deshacer: elígelo otra vez.
+draws-first = Se roba o se revela algo y no se puede deshacer: elígelo otra vez.
+look-at = Mirar: { $what }
 shown-first = Se muestra en el tablero: elígelo otra vez para hacerlo.
 again-soft = Otra vez: { $what }
 not-now = { $count ->
@@ -198,10 +200,16 @@ left-more = { $count ->
 }
 left-on = Seguir
 left-watch = Verlo
-told-skip = { $count ->
-    [one] Saltar al final, 1 línea
-   *[other] Saltar al final, { $count } líneas
-}
+told-skip = Hasta el final del relato
+told-next = Siguiente
+told-hold = Detener el relato
+told-on = Seguir con el relato
+told-again = Contarlo otra vez
+story = Lo que ha pasado
+pace-telling = Con qué ritmo se cuenta
+pace-calm = Con calma
+pace-brisk = Ágil
+pace-once = De golpe
 piles = Montones y mazos
 turning-points = Momentos decisivos
 
