@@ -45,6 +45,8 @@ export class Pick {
   listed = $derived(this.unfolded ? [...this.laid.shown, ...this.laid.folded] : this.laid.shown);
   /** What a chip or a member of a group that is pointed at stands for: pieces on the board. */
   lights = $state.raw<readonly string[]>([]);
+  /** Who acts in what is told just now: the eye goes there. */
+  acting = $state.raw<readonly string[]>([]);
   /** Elements to light up for what is pointed at. */
   lit = $derived(new Set([...(this.pointed?.at ?? []), ...(this.pointed?.taps ?? []), ...(this.pointed?.path ?? []), ...this.lights]));
 
