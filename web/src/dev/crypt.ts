@@ -224,7 +224,7 @@ export const phase: readonly LogLine[] = FOES.concat(FOES.slice(0, 3)).flatMap((
     { ...tx("event-acts", who), beat: `${foe.kind}${foe.n}` }, tx("event-walks", { ...who, steps: 2 }),
     adds("event-hits", { ...who, whom: tx(`class-${heroes[i % 4]!.id}`), wounds: 5 }),
   ];
-  return lines.map((text, k) => ({ n: 10 + 3 * i + k, at: 22, kind: ["acts", "walks", "hits"][k]!, text }));
+  return lines.map((text, k) => ({ n: 100 + 3 * i + k, at: 22, kind: ["acts", "walks", "hits"][k]!, text }));
 });
 
 /** Range by steps over the cells of the map; sight as far as six and not into the fog. */
