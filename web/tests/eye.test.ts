@@ -23,9 +23,14 @@ describe("the eye over the board", () => {
     expect(to.y).toBeLessThanOrEqual(400);
   });
   it("shows the whole board where that is large enough", () => {
-    const camera = eye(1300, 1000);
+    const camera = eye(1400, 1000);
     camera.follow(corner);
     expect([camera.whole, camera.k]).toEqual([true, 1]);
+  });
+  it("keeps the whole board clear of the buttons", () => {
+    const camera = eye(1300, 1000);
+    expect(camera.toScreen({ x: 1300, y: 0 }).x).toBeLessThanOrEqual(1300 - 50);
+    expect(camera.toScreen({ x: 0, y: 0 }).x).toBeGreaterThanOrEqual(-0.01);
   });
   it("comes closer for a finger where a mouse still finds its place", () => {
     const [touched, pointed] = [eye(494, 380, FINGER), eye(494, 380, MOUSE)];
@@ -57,10 +62,10 @@ describe("the eye over the board", () => {
   it("fits the board anew when the room changes", () => {
     const camera = eye();
     camera.fit();
-    camera.resize(780, 800, whole);
-    expect(camera.k).toBe(0.6);
-    camera.resize(780, 800, { ...whole, width: 2600 });
-    expect(camera.k).toBe(0.3);
+    camera.resize(650, 800, whole);
+    expect(camera.k).toBe(0.5);
+    camera.resize(650, 800, { ...whole, width: 2600 });
+    expect(camera.k).toBe(0.25);
   });
   it("keeps what happens in view when the room changes", () => {
     const camera = eye(390, 400);

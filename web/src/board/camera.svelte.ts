@@ -7,6 +7,8 @@ const NEAREST = 3;
 export const FINGER = 40;
 export const MOUSE = 36;
 const CLOSE = 58;
+/** A wide room keeps a strip at its right free for the buttons: no button lies over the whole board; in pixels. */
+const [STRIP, WIDE] = [56, 700];
 /** After this time without a change the board is drawn anew, as sharp as it is large; in milliseconds. */
 const SETTLED = 160;
 
@@ -33,7 +35,11 @@ export class Camera {
   constructor(private readonly least: number = FINGER) {}
 
   private get fitScale(): number {
-    return Math.min(this.width / this.box.width, this.height / this.box.height) || 1;
+    return Math.min(this.room / this.box.width, this.height / this.box.height) || 1;
+  }
+
+  private get room(): number {
+    return this.width >= WIDE ? this.width - STRIP : this.width;
   }
 
   /** The whole board is so small that a place is easily missed. */
@@ -88,8 +94,10 @@ export class Camera {
   /** Where it belongs by itself. */
   private place(gliding: boolean): void {
     this.gliding = gliding;
-    if (this.whole) this.centre(this.box, Math.min(this.fitScale, 1.9));
-    else {
+    if (this.whole) {
+      this.centre(this.box, Math.min(this.fitScale, 1.9));
+      this.x -= Math.max(0, this.x + (this.box.x + this.box.width) * this.k - this.room);
+    } else {
       const { width, height } = this.seen!;
       const near = Math.min(this.width / width, this.height / height, CLOSE / SIZE);
       this.centre(this.seen!, Math.max(this.fitScale, near));
