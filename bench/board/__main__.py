@@ -21,7 +21,7 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import CDPSession, Page, sync_playwright
+from playwright.sync_api import CDPSession, Page, ViewportSize, sync_playwright
 
 from bench.board.page import dev_page
 
@@ -29,7 +29,7 @@ Act = Callable[[Page, CDPSession], None]
 
 RESULTS = Path(__file__).parents[1] / "results" / "board.json"
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run")
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 WATCH = """() => {
   const seen = window.frames_seen = [];
