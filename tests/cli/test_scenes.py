@@ -55,6 +55,19 @@ def test_cells_under_fog_are_told_together_and_drawn_as_unknown() -> None:
     assert draw(board, None, ENGLISH.texts)[0].split() == [".", "?", "?"]
 
 
+def test_pieces_of_a_kind_are_told_apart_by_their_number_on_the_map() -> None:
+    cells = tuple(Cell(name, x, 0) for x, name in enumerate("abc"))
+    guards = tuple(Piece(f"g{n}", at, Text("Guard"), number=n) for n, at in ((3, "a"), (4, "c")))
+    board = Board("b", "hex", Text("Crypt"), cells, pieces=guards)
+    lines = draw(board, None, ENGLISH.texts)
+    assert lines[0].split() == ["g3", ".", "g4"]
+    assert lines[1] == "g = Guard"
+
+
+def test_what_the_others_do_is_said() -> None:
+    assert READER.scene(Scene(awaited=Text("All choose."))) == ["All choose."]
+
+
 def test_a_kind_of_monster_is_a_line_and_each_member_another() -> None:
     group = Group(
         "guards",

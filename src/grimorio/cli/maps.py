@@ -41,7 +41,8 @@ def _numbers(board: Board, choice: Choice | None) -> dict[str, str]:
 
 
 def _signs(board: Board, texts: Texts) -> tuple[dict[str, str], list[str]]:
-    """A sign for every piece: players by number, the rest by a letter of their name."""
+    """A sign for every piece: players by number, the rest by a letter of their name and the number
+    that is printed on them."""
     signs: dict[str, str] = {}
     letters: dict[str, str] = {}
     for piece in board.pieces:
@@ -51,7 +52,8 @@ def _signs(board: Board, texts: Texts) -> tuple[dict[str, str], list[str]]:
         else:
             sign = letters.get(label) or _letter(label, letters)
         letters[label] = sign
-        signs[piece.at] = signs.get(piece.at, "") + sign
+        number = "" if piece.number is None else str(piece.number)
+        signs[piece.at] = signs.get(piece.at, "") + sign + number
     return signs, [f"{sign} = {label}" for label, sign in letters.items()]
 
 

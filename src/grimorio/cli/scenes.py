@@ -43,7 +43,7 @@ class Reader:
 
     def scene(self, scene: Scene, you: int | None = None) -> list[str]:
         """All that is to be seen; `you` is the seat of whoever listens."""
-        lines = [] if scene.headline is None else [self.texts.say(scene.headline)]
+        lines = [self.texts.say(text) for text in (scene.headline, scene.awaited) if text]
         for board in scene.boards:
             lines += self.board(board)
         lines += [self.track(track) for track in scene.tracks]
