@@ -3,42 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
-from tests.browser.made_up import SIZES, Fair, Visitor
+from tests.browser.conftest import Visit
+from tests.browser.made_up import SIZES, Visitor
 from tests.table.house import ROOT
 
 pytestmark = pytest.mark.browser
 SHOTS = ROOT / "build" / "screenshots" / "large"
 TABLES = ("crypt", "shop", "equip", "secret")
-Visit = Callable[..., Visitor]
-
-
-@pytest.fixture(scope="module")
-def fair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fair]:
-    with Fair(tmp_path_factory.mktemp("fair")) as found:
-        yield found
-
-
-@pytest.fixture
-def visit(chromium: Browser, fair: Fair) -> Iterator[Visit]:
-    """Lets people look at a made-up table; afterwards none may have seen a fault."""
-    people: list[Visitor] = []
-
-    def come(table: str, size: str = "laptop", **more: str) -> Visitor:
-        visitor = Visitor(chromium, fair, size, **more)
-        people.append(visitor)
-        visitor.sit_at(table)
-        return visitor
-
-    yield come
-    faults = [fault for visitor in people for fault in visitor.faults]
-    for visitor in people:
-        visitor.context.close()
-    assert not faults, faults
 
 
 def lit(visitor: Visitor, piece: str) -> Locator:

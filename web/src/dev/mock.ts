@@ -8,6 +8,7 @@ import { dungeonFaces, dungeonView, seat, tx } from "./dungeon";
 import { marshFaces, marshView } from "./marsh";
 import sprite from "./sprite.svg?raw";
 import { RULEBOOK, texts } from "./texts";
+import { measureWarren, stir, warrenView } from "./warren";
 import { cryptWords } from "./words";
 
 const GAMES: Game[] = [
@@ -31,7 +32,7 @@ const over: View = {
 };
 const waiting: View = { ...dungeonView, choices: [], waiting: [1, 2], thinking: [2], can_undo: "consent", scene: { ...dungeonView.scene, turn: 1 } };
 /** The tables of the large game, each in the middle of another question. */
-const CRYPT: Readonly<Record<string, View>> = { crypt: cryptView, pair: pairView, secret: secretView, area: areaView, way: wayView, shop: shopView, equip: equipView };
+const CRYPT: Readonly<Record<string, View>> = { crypt: cryptView, pair: pairView, secret: secretView, area: areaView, way: wayView, shop: shopView, equip: equipView, warren: warrenView };
 const VIEWS: Readonly<Record<string, View>> = { ...CRYPT, keep: dungeonView, marsh: marshView, over, waiting, hot: dungeonView, watch: waiting, open: waiting };
 
 const NAMES = ["Ana", "Bruno", "Chispa", "Dalia"];
@@ -91,7 +92,7 @@ class MockSocket extends EventTarget {
   answer(key: string): void {
     const option = this.view.choices[0]?.options.find((o) => o.key === key);
     const from = this.view.number;
-    const to = option?.at?.find((id) => /^[rh]-?\d/.test(id));
+    const to = option?.at?.find((id) => /^[rhwx]-?\d/.test(id));
     const board = this.view.scene.boards?.[0];
     const ops: unknown[] = [
       [["number"], from + 1],
@@ -99,6 +100,7 @@ class MockSocket extends EventTarget {
     ];
     // Ending the turn lets all monsters act.
     if (key === "end") ops.push([["log"], "+", phase]);
+    if (key === "stir" && board) ops.push(...stir(board, from));
     if (to && board) ops.push([["scene", "boards", 0, "pieces", 0, "at"], to]);
     this.view = { ...this.view, number: from + 1 };
     this.tell({ type: "patch", seat: 0, from, number: from + 1, seq: ++this.seq, ops });
@@ -124,7 +126,7 @@ async function answer(path: string, init?: RequestInit): Promise<Response> {
     case "answers":
       setTimeout(() => sockets.get(table)?.answer(body.key ?? ""), 120);
       return json({ number: (sockets.get(table)?.view.number ?? 42) + 1 });
-    case "ruler": return json(measure(url.searchParams.get("cell") ?? ""));
+    case "ruler": return json((table === "warren" ? measureWarren : measure)(url.searchParams.get("cell") ?? ""));
     case "claim": return json({ seat: 1, token: "t1" });
     default: return json({ number: 42 });
   }

@@ -92,7 +92,22 @@ close = Close
 zoom = Zoom
 zoom-in = Closer
 zoom-out = Farther
-zoom-fit = Whole board
+camera-fit = Show the whole board
+camera-follow = Follow what happens
+camera-back = You moved the board. Let it follow what happens again
+ruler = Measure range and sight
+ruler-help = Tap a place to measure from it.
+ruler-laid = Numbers are the range. What is dark is out of sight.
+ruler-reading = Range { $range }, { $sight ->
+    [yes] in sight
+   *[other] not in sight
+}
+ruler-none = No range is counted there.
+ruler-failed = The range cannot be asked for now.
+tap-back = Take the last tap back
+turn-it = Turn the area
+turn-left = Turn it to the left
+turn-right = Turn it to the right
 what-is-here = What is here
 which = Which of these?
 action-line = What to do
@@ -275,6 +290,8 @@ key-arrows = On the board: from place to place
 key-enter = Choose what is marked
 key-pan = Move the board
 key-zoom = Closer, farther, whole board
+key-turn-it = Turn what is shown on the board
+key-ruler = Measure range and sight, where the game does
 key-hand = To the hand
 key-undo = Undo
 key-turn = The last turn of the others, step by step

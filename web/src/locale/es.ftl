@@ -92,7 +92,22 @@ close = Cerrar
 zoom = Ampliación
 zoom-in = Más cerca
 zoom-out = Más lejos
-zoom-fit = Tablero entero
+camera-fit = Ver el tablero entero
+camera-follow = Seguir lo que pasa
+camera-back = Has movido el tablero. Que vuelva a seguir lo que pasa
+ruler = Medir alcance y visión
+ruler-help = Toca un lugar para medir desde él.
+ruler-laid = Los números son el alcance. Lo oscuro no se ve.
+ruler-reading = Alcance { $range }, { $sight ->
+    [yes] a la vista
+   *[other] no se ve
+}
+ruler-none = Ahí no se cuenta ningún alcance.
+ruler-failed = Ahora no se puede medir.
+tap-back = Deshacer el último toque
+turn-it = Girar el área
+turn-left = Girar a la izquierda
+turn-right = Girar a la derecha
 what-is-here = Qué hay aquí
 which = ¿Cuál de estas?
 action-line = Qué hacer
@@ -275,6 +290,8 @@ key-arrows = En el tablero: de casilla en casilla
 key-enter = Elegir lo marcado
 key-pan = Mover el tablero
 key-zoom = Más cerca, más lejos, tablero entero
+key-turn-it = Girar lo que se muestra en el tablero
+key-ruler = Medir alcance y visión, donde el juego los tiene
 key-hand = A la mano
 key-undo = Deshacer
 key-turn = El último turno de los demás, paso a paso
