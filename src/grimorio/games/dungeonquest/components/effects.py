@@ -33,7 +33,7 @@ class HalveLife(Effect, frozen=True):
 
 
 class Heal(Effect, frozen=True):
-    """Remove up to so many Wounds."""
+    """Remove Wounds, `flat` at most."""
 
     flat: Positive
 
@@ -113,7 +113,7 @@ class LoseLoot(Effect, frozen=True):
 
 
 class Worth(Effect, frozen=True):
-    """This Loot is worth its dice times so much gold."""
+    """This Loot is worth its dice times `times` gold."""
 
     dice: Positive
     times: Positive
@@ -136,13 +136,13 @@ class PassageDown(Effect, frozen=True):
 
 
 class RotateRoom(Effect, frozen=True):
-    """Turn the room the Hero is in by so many quarters clockwise."""
+    """Turn the room the Hero is in by `quarters` quarters clockwise."""
 
     quarters: Positive
 
 
 class RotateCorridors(Effect, frozen=True):
-    """Turn every Corridor on the board by so many quarters clockwise."""
+    """Turn every Corridor on the board by `quarters` quarters clockwise."""
 
     quarters: Positive
 
@@ -164,8 +164,8 @@ class NagaDrag(Effect, frozen=True):
 
 
 class Bribe(Effect, frozen=True):
-    """Loot for the way out: dice times so much below its gold leaves, above it the Monster
-    attacks and cannot be escaped."""
+    """Loot for the way out. The demand is dice times `times`: for more gold the Hero may leave, for
+    less the Monster attacks and cannot be escaped."""
 
     dice: Positive
     times: Positive
@@ -214,19 +214,19 @@ class RerollTest(Effect, frozen=True):
 
 
 class Determination(Effect, frozen=True):
-    """Gain so many Determination tokens for the test at hand."""
+    """Gain `count` Determination tokens for the test at hand."""
 
     count: Positive
 
 
 class ExtraMoves(Effect, frozen=True):
-    """So many moves in this turn, each with its encounter, as long as the turn does not end."""
+    """`count` moves in this turn, each with its encounter, as long as the turn does not end."""
 
     count: Positive
 
 
 class SearchChoice(Effect, frozen=True):
-    """Draw so many Search cards, face one of them and discard the others."""
+    """Draw `count` Search cards, face one of them and discard the others."""
 
     count: Positive
 

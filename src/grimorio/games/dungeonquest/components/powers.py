@@ -21,7 +21,7 @@ class BonusIfPlayed(Effect, frozen=True):
 
 
 class BonusPerDamage(Effect, frozen=True):
-    """For every so many cards in your damage pile, so much, this round."""
+    """For every `each` cards in your damage pile `bonus`, `most` in all, this round."""
 
     each: Positive
     bonus: Positive
@@ -29,7 +29,7 @@ class BonusPerDamage(Effect, frozen=True):
 
 
 class DiscardForBonus(Effect, frozen=True):
-    """For each hand card (of that attack value) you discard, so much, this round."""
+    """For each hand card (of that attack value) you discard, `bonus`, this round."""
 
     bonus: Positive
     value: Natural | None = None

@@ -51,7 +51,7 @@ UNDECIDED: Final = -1
 RANGED: Final = ATTACK_TYPES.index("ranged")
 ARROWS: Final = 5
 HURT: Final = 8
-"""So many Wounds keep Challara from drawing a Power card."""
+"""With this many Wounds Challara draws no Power card."""
 BIG_HAND: Final = 6
 
 
@@ -184,7 +184,7 @@ async def reveal_attacks(s: Quest) -> None:
     c = fight_of(s)
     watched = [who for who in SIDES if has_mark(side_of(c, 1 - who), PLAY_OPEN)]
     if len(watched) == 1:
-        # Who must show its card first; two that must, cancel each other out (DQ-RUL-122).
+        # One side must show its card first; if both must, neither does (DQ-RUL-122).
         await choose_attacks(s, watched)
         await choose_attacks(s, [1 - watched[0]])
     else:

@@ -318,7 +318,7 @@ async def special_move(s: Quest, seat: int) -> None:
 
 
 async def choose_bank(s: Quest, seat: int) -> None:
-    """Who comes into a Chasm or onto a Bridge by no passage chooses a side (DQ-CATA-27,
+    """A Hero that comes into a Chasm or onto a Bridge by no passage chooses a side (DQ-CATA-27,
     DQ-ROOM-22, DQ-RUL-41, DQ-EX-22)."""
     hero = s.heroes[seat]
     if room_at(s, hero.at) in (CHASM, BRIDGE):
