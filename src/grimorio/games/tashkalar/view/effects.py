@@ -8,6 +8,7 @@ Words are in locale/; here is only what belongs together. So a card cannot say w
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 from typing import Literal, TypeAlias
 
 from grimorio.core.scene import Text
@@ -33,16 +34,37 @@ from grimorio.games.tashkalar.components.effects import (
     Special,
     Upgrade,
 )
+from grimorio.games.tashkalar.components.numbers import BEINGS, FIRST_FLARE, flare_of
 from grimorio.games.tashkalar.components.vocabulary import Where
+from grimorio.kit.story import Words
 
 Form: TypeAlias = Literal["start", "inside", "after"]
 Mode: TypeAlias = Literal["one", "several", "all", "any"]
-Args: TypeAlias = "dict[str, int | str | Text]"
+
+
+def effects_of(card: int) -> tuple[tuple[CardEffect, ...], ...]:
+    """What a card orders: the effects of a being, or both parts of a flare."""
+    if card >= FIRST_FLARE:
+        flare = flare_of(card)
+        return (flare.upper, flare.lower)
+    return (BEINGS[card].effects,)
+
+
+def card_sentences(card: int) -> tuple[Text, ...]:
+    """The text of a card in play: a sentence or more for each effect, or for each part."""
+    if card < FIRST_FLARE:
+        return sentences(BEINGS[card].effects, BEINGS[card].id)
+    return tuple(Text("sentence", {"do": clauses(part, "", "start")}) for part in effects_of(card))
 
 
 def sentences(effects: Sequence[CardEffect], being: str) -> tuple[Text, ...]:
     """The text of a being or legend, a paragraph for each effect."""
     return tuple(paragraph(effect, being) for effect in effects)
+
+
+def joined(texts: Sequence[Text]) -> Text:
+    """Sentences one after the other."""
+    return reduce(lambda a, b: Text("sentences", {"a": a, "b": b}), texts)
 
 
 def clauses(effects: Sequence[CardEffect], being: str, form: Form) -> Text:
@@ -74,7 +96,7 @@ def paragraph(effect: CardEffect, being: str) -> Text:
         case _:
             said = Text("sentence", {"do": clause(effect, being, "start")})
             after = consequence(effect, being)
-            return said if after is None else Text("sentences", {"a": said, "b": after})
+            return said if after is None else joined([said, after])
 
 
 def consequence(effect: CardEffect, being: str) -> Text | None:
@@ -100,10 +122,7 @@ def on_colour(effect: OnColour, being: str) -> Text:
         ]
     said.append(("on-other", effect.other))
     texts = [Text(name, {"do": clauses(then, being, "inside")}) for name, then in said if then]
-    whole = texts[0]
-    for text in texts[1:]:
-        whole = Text("sentences", {"a": whole, "b": text})
-    return whole
+    return joined(texts)
 
 
 # -- clauses ---------------------------------------------------------------------------------------
@@ -185,7 +204,7 @@ def move(effect: Move, being: str, form: Form) -> Text:
     return do(f"move{limit}", form, what=what, kind=effect.kind, **number(effect))
 
 
-def number(effect: Move | Place) -> Args:
+def number(effect: Move | Place) -> Words:
     """How often; "up to" where it may be less."""
     return {"count": effect.up_to, "upto": "yes" if effect.may else "no"}
 
@@ -213,7 +232,7 @@ def pieces(what: Pieces, being: str, mode: Mode = "one", count: int = 1) -> Text
         return Text("this-being")
     if what.where == "that":
         return Text("that-piece")
-    args: Args = {"owner": what.owner, "rank": what.rank, "mode": mode, "count": count}
+    args: Words = {"owner": what.owner, "rank": what.rank, "mode": mode, "count": count}
     if what.where == "anywhere":
         return Text("pieces", args)
     return Text("pieces-at", {**args, "place": place(what.where, being, mode)})
