@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -16,9 +15,9 @@ from fluent.syntax.ast import Resource
 
 from grimorio.core.contract import Title
 from grimorio.core.scene import Text
+from grimorio.words import LANGUAGES, check_words, has_words, read_ftl
 
-LANGUAGES = ("en", "es")
-"""What we speak; the first is for those whose language we do not."""
+__all__ = ["LANGUAGES", "Argument", "Texts", "preferred", "read_ftl", "texts_of"]
 
 Argument: TypeAlias = "int | float | str | Text"
 
@@ -79,20 +78,11 @@ def texts_of(
     own: Sequence[str] = (),
 ) -> Texts:
     """The words of a title: its `locale/LANG`, what it makes of its content, and the reader's
-    own messages, which stand behind those of the title."""
+    own messages, which stand behind those of the title. BadWords if they do not agree with what the
+    title declares."""
+    if has_words(title):
+        check_words(title)
     return Texts(lang, [read_ftl(title.folder / "locale", lang), title.texts(lang), *own], names)
-
-
-def read_ftl(locale: Traversable, lang: str) -> str:
-    """The source of a language: the file `LANG.ftl`, or every file in the folder `LANG`, in the
-    order of their names. Empty where there is none."""
-    file, folder = locale / f"{lang}.ftl", locale / lang
-    if not folder.is_dir():
-        return file.read_text(encoding="utf-8") if file.is_file() else ""
-    parts = sorted(folder.iterdir(), key=lambda part: part.name)
-    return "\n".join(
-        part.read_text(encoding="utf-8") for part in parts if part.name.endswith(".ftl")
-    )
 
 
 def preferred(environ: Mapping[str, str]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -11,33 +11,13 @@ from grimorio.bots import LEVELS, RANDOM, Thinker, bot, playing_on
 from grimorio.core import Ask, Game, Seat, Value
 from grimorio.core.registry import find, names
 from grimorio.core.scene import Text
-from tests.bots.moments import moments
-
-BUDGET = {"squire": "squire@8", "knight": "knight@8", "dragon": "dragon@16"}
+from tests.bots.moments import BUDGET, Peeking, moments, moves
 
 
 @pytest.fixture(autouse=True)
 def short_sight(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is fair does not depend on how far a bot looks; some games go on for long."""
     monkeypatch.setattr(playing_on, "MAX_ANSWERS", 15)
-
-
-class Peeking(Thinker):
-    """Deals no worlds: it hands out the true one."""
-
-    def sample(self, key: int | str, *, once: bool = False) -> Game[Any]:
-        return self._game.clone(once=once)
-
-
-def moves(
-    level: str, game: Game[Any], seat: Seat, thinker: type[Thinker] = Thinker
-) -> set[tuple[str, ...]]:
-    """What the bot does in worlds that differ in all that the seat cannot know."""
-    found = set()
-    for world in [game, *(game.hidden_from(seat, f"other {i}") for i in range(3))]:
-        player = bot(BUDGET.get(level, level), "the same")
-        found.add(tuple([player.choose(thinker(world, seat)) for _ in range(2)]))
-    return found
 
 
 @pytest.mark.parametrize("level", [RANDOM, *LEVELS])
@@ -91,6 +71,7 @@ def test_what_bots_say_aloud_gives_no_secret_away(title: str) -> None:
 
 
 def test_a_bot_that_blurts_out_its_hand_is_found_out() -> None:
-    advice = cast("Speech", getattr(find("tashkalar").lore, "reason", None))
-    found = [said_differently(advice, g, s) for g, s in moments("tashkalar", "aloud", 5, 8)]
+    lore = find("tashkalar").lore
+    assert lore is not None
+    found = [said_differently(lore.reason, g, s) for g, s in moments("tashkalar", "aloud", 5, 8)]
     assert any(found)

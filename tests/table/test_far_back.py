@@ -14,7 +14,6 @@ import pytest
 from grimorio.core import Game, registry
 from grimorio.core.chance import seed_key
 from grimorio.core.record import begin
-from grimorio.table.game.match import Match
 from grimorio.table.hosting.forks import Importer
 from grimorio.table.hosting.tables import Tables
 from grimorio.table.live.table import LiveTable
@@ -26,10 +25,11 @@ from grimorio.table.workers import jobs
 from grimorio.table.workers.pool import WorkerFailed
 from tests.table import road
 from tests.table.house import ROOT, all_choose
+from tests.toys import Pad
 
 LONG = 2000
 FEW = 60
-"""Lines that may be played on the loop's own thread: to open a table takes a few turns."""
+"""Turns that may be played on the loop's own thread: to open a table takes a few."""
 
 Play = Callable[[Tables, LiveTable], Awaitable[None]]
 
@@ -100,27 +100,26 @@ async def answer(table: LiveTable, seat: int, name: str) -> int:
 
 
 @pytest.fixture
-def repeated(monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """The lines played in this process."""
-    found: list[object] = []
-    known = Match.repeat
+def begun(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The turns begun in this process, by how many were left."""
+    found: list[int] = []
 
-    def repeat(match: Match, line: Any) -> int | None:
-        found.append(line)
-        return known(match, line)
+    async def walk(s: Pad) -> None:
+        found.append(s.left)
+        await road.walk(s)
 
-    monkeypatch.setattr(Match, "repeat", repeat)
+    monkeypatch.setattr(road.title.rules, "turn", walk)
     return found
 
 
 def test_other_tables_are_served_while_a_long_game_is_played_again(
-    on_the_road: Callable[[Play], None], repeated: list[object]
+    on_the_road: Callable[[Play], None], begun: list[int]
 ) -> None:
     async def play(tables: Tables, table: LiveTable) -> None:
         seats = (NewSeat("human", mine=True), NewSeat("human", mine=True))
         made = await tables.create(NewTable("wisps", seats, **all_choose(2)), "here")
         other = await tables.get(made.table)
-        repeated.clear()
+        begun.clear()
         async with tables.replayer.worker.lock:  # the replay waits for us
             asked = await under_way(table, table.back.undo(0, wish(table)))
             assert await answer(other, 0, "served") == 1
@@ -132,13 +131,13 @@ def test_other_tables_are_served_while_a_long_game_is_played_again(
         assert await asked == (LONG + 1, None)
         assert table.view(0).consent is None
         assert table.view(PUBLIC).waiting == (0,)
-        assert len(repeated) < FEW
+        assert 0 < len(begun) < FEW
 
     on_the_road(play)
 
 
 def test_the_game_that_comes_back_is_the_one_an_undo_at_once_would_give(
-    on_the_road: Callable[[Play], None], repeated: list[object]
+    on_the_road: Callable[[Play], None], begun: list[int]
 ) -> None:
     async def play(tables: Tables, table: LiveTable) -> None:
         plain = walked()
@@ -160,12 +159,12 @@ def test_the_game_that_comes_back_is_the_one_an_undo_at_once_would_give(
         digest = await thought_about(table)
         assert digest == plain.digest()
         tables.drop(table)
-        repeated.clear()
+        begun.clear()
         again = await tables.get(table.id)
         assert again.match is not None
         assert again.match.game.digest() == plain.digest()
         assert await thought_about(again) == plain.digest()
-        assert len(repeated) < FEW, "what was taken back is not played again to open the table"
+        assert 0 < len(begun) < FEW, "what was taken back is not played again to open the table"
 
     on_the_road(play)
 

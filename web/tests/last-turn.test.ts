@@ -37,6 +37,6 @@ describe("the last turn of the others", () => {
   });
   it("counts no entry of the table itself", () => {
     const entries = story("ABB");
-    expect(lastTurn([...entries, { ...entries[0]!, number: 4, seat: -1, kind: "takeover" }], 0)).toEqual([1, 2, 3]);
+    expect(lastTurn([...entries, { ...entries[0]!, number: 4, seat: -1, kind: "rollback" }], 0)).toEqual([1, 2, 3]);
   });
 });
