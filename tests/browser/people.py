@@ -52,7 +52,7 @@ AT_REST = """async (element) => {
 }"""
 """Until it has kept its place for some frames."""
 
-ON_BOARD = "([x, y]) => document.elementFromPoint(x, y)?.closest('#board svg') != null"
+ON_BOARD = "([x, y]) => document.elementFromPoint(x, y)?.closest('#board') != null"
 
 
 class Person:

@@ -17,10 +17,12 @@ from grimorio.cli import language
 from grimorio.core import errors
 from grimorio.core.errors import Refusal
 from grimorio.texts import LANGUAGES, preferred
+from grimorio.words import BadWords
+from grimorio.workshop.new_title import BadName
 
 HOME = Path(grimorio.cli.__file__).parent
 COMMANDS = ("games", "play", "serve", "tables", "simulate", "match", "ladder",
-            "replay", "rules", "bench")  # fmt: skip
+            "replay", "rules", "bench", "new-title")  # fmt: skip
 
 
 class Variables(Visitor):
@@ -50,7 +52,10 @@ def used() -> set[str]:
     found = {f"cli-{command}-about" for command in COMMANDS} | {"seat"}
     codes = [kind.code for kind in vars(errors).values() if isinstance(kind, type(Refusal))
              and issubclass(kind, Refusal)]  # fmt: skip
-    found |= {f"error-{code}" for code in [*codes, grimorio.bots.UnknownBot.code]}
+    found |= {
+        f"error-{code}"
+        for code in [*codes, grimorio.bots.UnknownBot.code, BadName.code, BadWords.code]
+    }
     for path in HOME.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
