@@ -19,7 +19,7 @@ from grimorio.games.tashkalar.kinds import (
     NEXT_TASK,
     TASK_SKIPPED,
 )
-from grimorio.games.tashkalar.rules import pieces, step
+from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import (
     ADJACENT,
     COLOURED,
@@ -206,7 +206,6 @@ def claimable(s: Arena) -> list[int]:
     return [task for task in s.tasks if task != NONE and is_met(s, side, task)]
 
 
-@step
 async def claim(s: Arena) -> None:
     """One task at most; the next one takes its place (TK-TASK-1..6)."""
     if not claimable(s):

@@ -26,12 +26,12 @@ from grimorio.games.tashkalar.view.names import (
     back_of,
     card_face,
     school_text,
-    seat_text,
     side_text,
     task_face,
     wearer,
 )
 from grimorio.kit.numbers import NONE
+from grimorio.kit.story import seat_text
 from grimorio.kit.zones import Zone as Cards
 
 
