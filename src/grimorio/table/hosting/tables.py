@@ -33,7 +33,7 @@ from grimorio.table.settings import Settings
 from grimorio.table.storage.store import (
     Checkpoint,
     Conflict,
-    Entry,
+    EntryRow,
     StorageFailed,
     Store,
     TableRow,
@@ -243,7 +243,7 @@ class Tables:
         self,
         row: TableRow,
         checkpoints: list[Checkpoint],
-        entries: list[Entry],
+        entries: list[EntryRow],
         given: list[GivenSeat],
         at: int | None = None,
         match: Match | None = None,
