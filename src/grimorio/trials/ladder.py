@@ -147,7 +147,7 @@ HEAD = """# How strong the bots are
 
 Written by `grimorio ladder --page`, from the games in `bench/ladder/games.jsonl`; the rungs stand \
 in `bench/ladder/ladder.toml`. A victory shared counts as its share; intervals are Wilson's, 95%. \
-The number behind a name is its budget: how many ways on it looks at before each answer. \
+The number behind a name is its budget: how many continuations it looks at before each answer. \
 Milliseconds are those of the machine that played, for each answer with a choice. Each deal is \
 played with every bot on every seat; alone, every bot plays the same deals.
 

@@ -46,7 +46,7 @@ LARGE = 100
 CHECKPOINTS_KEPT = 6
 """The newest ones, so that an undo can go back a few turns after a restart of the server."""
 CHECKPOINT_EVERY = 50
-"""Older ones are thinned to about one in so many entries, so that the past is near everywhere."""
+"""Older ones are thinned to about one in this many entries, so that the past is near everywhere."""
 
 
 class SQLiteStore:

@@ -24,7 +24,7 @@ class Copies(msgspec.Struct):
 
 
 class Replay(msgspec.Struct):
-    """Loading a record of so many answers, joined from so many games, and its size in bytes."""
+    """Loading a record: its answers, the games it was joined from, its size in bytes."""
 
     answers: int
     games: int
