@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from grimorio.core import Setting, Title
+from grimorio.core import Rulebook, Setting, Title
 from grimorio.games.wisps import kinds, rules, view
 from grimorio.games.wisps.state import Marsh
 
 
-class Wisps:
+class Wisps(Rulebook[Marsh]):
     """The contract of a title, each part where it belongs."""
 
     setup = staticmethod(rules.set_up)
