@@ -18,7 +18,7 @@ from grimorio.kit.numbers import NONE
 from grimorio.kit.story import listed
 
 NEARLY_OUT = 3
-"""From so few cards left in a deck on, its end is worth a warning."""
+"""With this many cards left in a deck, or fewer, its end is worth a warning."""
 
 
 def panel(s: Arena, seat: Seat, other: Seat) -> Panel:

@@ -142,7 +142,7 @@ def known(seat: Seat, *zones: Cards) -> set[int]:
 
 
 def task_zones(s: Arena, seat: Seat) -> Iterator[Zone]:
-    """Current tasks with who meets them now, the next one, the deck, and what was claimed."""
+    """Current tasks with the sides that meet them, the next one, the deck, and what was claimed."""
     current = tuple(task_card(s, seat, task) for task in s.tasks if task != NONE)
     yield beside("tasks", current, "TK-TASK-1")
     if s.next_task != NONE:
