@@ -23,7 +23,7 @@ from pathlib import Path
 
 from playwright.sync_api import CDPSession, Page, ViewportSize, sync_playwright
 
-from bench.board.page import dev_page
+from bench.board.page import made_up_page
 
 Act = Callable[[Page, CDPSession], None]
 
@@ -45,7 +45,7 @@ def main() -> None:
     parser.add_argument("--trace", type=Path, help="write a trace of Chromium here")
     parser.add_argument("--keep", action="store_true", help=f"write {RESULTS.name}")
     wanted = parser.parse_args()
-    with dev_page() as address:
+    with made_up_page() as address:
         found = measure(address, wanted.slow, wanted.trace)
     for name, numbers in found.items():
         print(

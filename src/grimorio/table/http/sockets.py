@@ -195,7 +195,7 @@ class LiveLine:
         bucket = Bucket(settings.messages_per_second, 5 * settings.messages_per_second)
         nonsense = 0
         while True:
-            # Who does not read our replies is not listened to either.
+            # A client that does not read our replies is not listened to either.
             while len(self._outbox) >= OUTBOX // 2:
                 if self._sender is None or self._sender.done():
                     raise HungUp

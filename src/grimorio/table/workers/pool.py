@@ -37,7 +37,7 @@ class Worker:
         self._process: asyncio.subprocess.Process | None = None
 
     async def do(self, job: dict[str, Any], seconds: float) -> Any:
-        """Have a job done within so many seconds, beside the time a child takes to start."""
+        """Have a job done within that number of seconds, beside the time a child takes to start."""
         async with self.lock:
             try:
                 new = self._process is None
