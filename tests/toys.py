@@ -111,14 +111,23 @@ class Pad(Stored):
 
 Turn: TypeAlias = Callable[[Pad], Coroutine[Any, Any, None]]
 Standing: TypeAlias = Callable[[Pad, Seat], Sequence[Offer]]
+Number: TypeAlias = Callable[[Pad], int]
+"""Which turn it is, where not every pass of the coroutine is a turn."""
 
 
 class Toy:
     """The contract, with the turn and whatever else a test wants to say itself."""
 
-    def __init__(self, turn: Turn, turns: int = 3, standing: Standing | None = None) -> None:
+    def __init__(
+        self,
+        turn: Turn,
+        turns: int = 3,
+        standing: Standing | None = None,
+        number: Number | None = None,
+    ) -> None:
         self.turns = turns
         self.offers = standing
+        self.number = number
         self.steps: Steps[Pad] = Steps()
 
         @self.steps
@@ -136,7 +145,7 @@ class Toy:
         return s
 
     def turn(self, s: Pad) -> int:
-        return -s.left
+        return -s.left if self.number is None else self.number(s)
 
     def standing(self, s: Pad, seat: Seat) -> Sequence[Offer]:
         return () if self.offers is None else self.offers(s, seat)
@@ -180,9 +189,10 @@ def toy(
     standing: Standing | None = None,
     ruleset: int = 2,
     settings: Sequence[Setting] = (),
+    number: Number | None = None,
 ) -> Title[Pad]:
     """A title of these rules, called `toy`."""
-    made = Toy(turn, turns, standing)
+    made = Toy(turn, turns, standing, number)
     rules: Rules[Pad] = made
     return Title(
         name="toy",
@@ -205,9 +215,10 @@ def play(
     turns: int = 3,
     seed: int = 1,
     standing: Standing | None = None,
+    number: Number | None = None,
 ) -> Game[Pad]:
     """A game of these rules, at its first question. It is in no registry."""
-    title = toy(turn, turns=turns, standing=standing)
+    title = toy(turn, turns=turns, standing=standing, number=number)
     key = seed_key(seed)
     game: Game[Pad] = Game(title, {}, seats, key)
     game.begin(title.rules.setup({}, seats, Chance(key)))

@@ -76,11 +76,11 @@ engine, green the kit, red the rules of a title.
 - **Length**: a clone starts from the last checkpoint, so the length of the game does not matter to
   it. Loading a record plays it all again and grows with it; a table opens from a checkpoint.
 
-Where a turn is long, rules `pause` in it ([architecture](architecture.md#checkpoint-and-tape)): a
-turn of DungeonQuest rests before its action, a search, a room, a monster, and in every round of a
-fight; an action of Tash-Kalar between the coming of a being and its effect. Before there were
-rests, a clone late in a fight played all its rounds again, and the 95th percentile was more than
-five times as high. A rest has its price: a copy of the state, once, where nobody may ever clone.
+Where a turn is long, its rules are many steps (see
+[architecture](architecture.md#checkpoint-and-tape)): a room, a monster, each round of a fight, each
+effect of a card. Between two steps the engine makes a checkpoint as soon as there was some work
+since the last one. Without checkpoints inside a turn, a clone late in a fight played all its rounds
+again, and the 95th percentile was more than five times as high. A checkpoint has its price: one copy of the state, also where nobody clones.
 
 ## Two processes
 

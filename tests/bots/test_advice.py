@@ -6,14 +6,13 @@ import pytest
 
 from grimorio.bots import Thinker, bot, playing_on
 from grimorio.bots.advice import advise
-from grimorio.core import 
 from grimorio.core.registry import names
 from grimorio.core.scene import Text
 from tests import toys
 from tests.bots.moments import moments
 from tests.bots.test_levels import Purse
-from tests.bots.test_turns import Purses, game_of
-from tests.toys import ask, Pad
+from tests.bots.test_turns import Purses, game_of, pairs
+from tests.toys import Pad, ask
 
 
 class Planning(Purses):
@@ -24,7 +23,7 @@ class Planning(Purses):
 
 
 async def open_a_purse(s: Pad) -> None:
-    """Seat 0 takes so many coins."""
+    """Seat 0 takes 1, 5, 3 or 9 coins."""
     s.notes.append(await ask(0, "purse", lambda: (1, 5, 3, 9)))
 
 
@@ -93,6 +92,6 @@ def test_advice_does_not_tell_what_hangs_on_chance() -> None:
         lucky = s.chance.below(1000) if len(s.notes) % 2 else 0
         s.notes.append(await ask(seat, "coin", lambda: (1, 2, 1000 + lucky)))
 
-    game = toys.play(coin_then_luck, turns=400)
+    game = toys.play(coin_then_luck, turns=400, number=pairs)
     game.title.lore = Planning()
     assert [one.why for one in advise(Thinker(game, 0), budget=120)] == [None] * 3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -91,6 +91,7 @@ def test_what_bots_say_aloud_gives_no_secret_away(title: str) -> None:
 
 
 def test_a_bot_that_blurts_out_its_hand_is_found_out() -> None:
-    advice = cast("Speech", getattr(find("tashkalar").lore, "reason", None))
-    found = [said_differently(advice, g, s) for g, s in moments("tashkalar", "aloud", 5, 8)]
+    lore = find("tashkalar").lore
+    assert lore is not None
+    found = [said_differently(lore.reason, g, s) for g, s in moments("tashkalar", "aloud", 5, 8)]
     assert any(found)

@@ -3,37 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
-from grimorio.bots import Thinker, bot
-from grimorio.bots.flat import flat_lore, is_better
-from grimorio.core import Ask, Game, Seat, Value
-from grimorio.core.scene import Text
+import pytest
+
+from grimorio.bots import Thinker, bot, levels
+from grimorio.bots.flat import is_better
+from grimorio.bots.search import Arm
+from grimorio.core import Ask, Game, Lore, Seat, Value
+from grimorio.core.contract import Search
 from tests import toys
 from tests.toys import Pad, ask
 
 
-class Bets:
+class Bets(Lore[Pad]):
     """What stands in the notes is gold; most players bet on 3, some on 5, nobody thinks of 9."""
 
-    ahead = 1
-    flat = True
-    length = 1
-    """So many answers are a turn."""
-
-    def clock(self, s: Pad) -> int:
-        return len(s.notes) // self.length
-
-    def doubt(self, s: Pad) -> tuple[float, float]:
-        return 2.0, 0.03
+    search: Search = "flat"
 
     def worth(self, s: Pad, seat: Seat) -> float:
         return sum(s.notes) / 50
 
     def lean(self, s: Pad, ask: Ask[Value]) -> Sequence[float] | None:
         return [{3: 1.0, 9: 0.0}.get(int(str(option)), 0.2) for option in ask.options]
-
-    def why(self, s: Pad, ask: Ask[Value], option: Value) -> Text | None:
-        return None
 
 
 async def sure_bet(s: Pad) -> None:
@@ -63,8 +55,9 @@ async def dear_bet(s: Pad) -> None:
         s.notes.append(-9 if s.notes[-1] == 5 and paid == 3 else 0)
 
 
-def game_of(turn: toys.Turn, lore: Bets) -> Game[Pad]:
-    game = toys.play(turn, turns=100_000)
+def game_of(turn: toys.Turn, lore: Bets, length: int = 1) -> Game[Pad]:
+    """A game whose turns have this many answers."""
+    game = toys.play(turn, turns=100_000, number=lambda s: len(s.notes) // length)
     game.title.lore = lore
     return game
 
@@ -89,9 +82,8 @@ def test_who_looks_at_little_is_not_so_sure() -> None:
 
 def test_a_turn_is_judged_at_its_end_after_what_players_lean_to_most() -> None:
     assert bot("dragon@40", 1).choose(Thinker(game_of(dear_bet, Bets()), 0)) == "5"
-    lore = Bets()
-    lore.length = 2
-    assert bot("dragon@40", 1).choose(Thinker(game_of(dear_bet, lore), 0)) == "3"
+    game = game_of(dear_bet, Bets(), length=2)
+    assert bot("dragon@40", 1).choose(Thinker(game, 0)) == "3"
 
 
 def test_better_is_what_is_better_in_the_same_worlds_by_more_than_chance() -> None:
@@ -115,9 +107,19 @@ def test_a_title_says_how_much_better_an_answer_must_be() -> None:
     assert bot("dragon@40", 1).choose(Thinker(game_of(sure_bet, Doubtful()), 0)) == "3"
 
 
-def test_only_lore_that_asks_for_it_is_searched_flat() -> None:
-    assert flat_lore(None) is None
-    assert flat_lore(Bets()) is not None
+@pytest.mark.parametrize("search", ["flat", "tree"])
+def test_only_lore_that_asks_for_it_is_searched_flat(
+    search: Literal["flat", "tree"], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[str] = []
+
+    class Noted(levels.FlatSearch):
+        def run(self, iterations: int) -> list[tuple[Value, Arm]]:
+            found.append("flat")
+            return super().run(iterations)
+
+    monkeypatch.setattr(levels, "FlatSearch", Noted)
     lore = Bets()
-    lore.flat = False
-    assert flat_lore(lore) is None
+    lore.search = search
+    assert bot("dragon@8", 1).choose(Thinker(game_of(sure_bet, lore), 0)) in ("1", "3", "5")
+    assert found == (["flat"] if search == "flat" else [])

@@ -1,9 +1,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
@@ -19,7 +19,7 @@ from grimorio.bots import (
     playing_on,
 )
 from grimorio.bots.playing_on import candidates, draw, result
-from grimorio.core import Ask, Game, Outcome, Seat, Value, ask_all
+from grimorio.core import Ask, Game, Lore, Outcome, Seat, Value, ask_all
 from grimorio.core.registry import names as titles
 from grimorio.core.scene import Text
 from grimorio.trials.simulation import plan, play, simulate
@@ -36,10 +36,8 @@ def choice(level: str, game: Game[Any], seat: Seat = 0, seed: int = 1) -> str:
     return bot(SMALL.get(level, level), seed).choose(Thinker(game, seat))
 
 
-class Purse:
+class Purse(Lore[Pad]):
     """Lore for toys: what stands in the notes is gold, and nobody opens purse 9."""
-
-    ahead = 1
 
     def worth(self, s: Pad, seat: Seat) -> float:
         return sum(s.notes) / 100
@@ -66,9 +64,9 @@ class Wary(Purse):
 
 
 class Patient(Purse):
-    """Its dragons look at six ways on."""
+    """Its dragons look at six continuations."""
 
-    budgets: ClassVar = {"dragon": 6}
+    budgets: Mapping[str, int] = {"dragon": 6}
 
 
 async def open_a_purse(s: Pad) -> None:

@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
-from grimorio.bots import Thinker, bot
-from grimorio.bots.turns import LONG, Line, Sight, Turns, turn_lore
-from grimorio.core import Ask, Game, Seat, Value, ask_all
-from grimorio.core.registry import find
-from grimorio.core.scene import Text
+from grimorio.bots import Thinker, bot, levels
+from grimorio.bots.search import Arm
+from grimorio.bots.turns import LONG, Line, Sight, Turns
+from grimorio.core import Game, Lore, Seat, Value, ask_all
+from grimorio.core.contract import Search
 from tests import toys
 from tests.bots.moments import moments
-from tests.toys import Pad, ask
+from tests.toys import KINDS, Pad, ask
 
 COINS = (1, 2, 5)
+COIN = KINDS.asked("coin", (0,))
 
 
-class Purses:
+class Purses(Lore[Pad]):
     """Seat 0 lays two coins, then seat 1 lays two, and so on. The pair counts: two 2s are a
     treasure, anything else its sum."""
 
-    ahead = 1
-
-    def turn(self, s: Pad) -> int:
-        return len(s.notes) // 2
+    search: Search = "turns"
+    acts = (COIN,)
 
     def worth(self, s: Pad, seat: Seat) -> float:
         value = self.of_first(s)
@@ -35,12 +33,6 @@ class Purses:
 
     def of_first(self, s: Pad) -> float:
         return 0.55 if s.notes[:2] == [2, 2] else sum(s.notes[:2]) / 20
-
-    def lean(self, s: Pad, ask: Ask[Value]) -> Sequence[float] | None:
-        return None
-
-    def why(self, s: Pad, ask: Ask[Value], option: Value) -> Text | None:
-        return None
 
 
 class Thieves(Purses):
@@ -66,26 +58,31 @@ async def lay_a_coin(s: Pad) -> None:
     s.notes.append(await ask(seat, "coin", lambda: COINS, about=(len(s.notes),)))
 
 
-def game_of(lore: Purses) -> Game[Pad]:
-    game = toys.play(lay_a_coin, turns=400)
+def pairs(s: Pad) -> int:
+    """Two coins are a turn."""
+    return len(s.notes) // 2
+
+
+def game_of(lore: Purses, turn: toys.Turn = lay_a_coin, number: toys.Number = pairs) -> Game[Pad]:
+    game = toys.play(turn, turns=400, number=number)
     game.title.lore = lore
     return game
 
 
 def lines(game: Game[Pad], width: int) -> list[Line]:
-    lore = turn_lore(game.title.lore)
+    lore = game.title.lore
     assert lore is not None
     return Turns(lore, game.clone(), Sight(width, most=9, branch=3), Random(1)).lines()
 
 
 def answers(line: Line) -> tuple[Value, ...]:
-    return tuple([step.answer for step in line.steps])
+    return tuple([reply.answer for reply in line.replies])
 
 
 def test_lines_go_to_the_end_of_the_turn_and_the_best_comes_first() -> None:
     found = lines(game_of(Purses()), width=9)
     assert answers(found[0]) == (2, 2)
-    assert {len(line.steps) for line in found} == {2}
+    assert {len(line.replies) for line in found} == {2}
     assert [line.value for line in found] == sorted([line.value for line in found], reverse=True)
 
 
@@ -131,8 +128,7 @@ def test_a_plan_is_dropped_when_something_else_is_asked() -> None:
 
     player = bot("dragon@120", 1)
     assert player.choose(Thinker(game_of(Purses()), 0)) == "2"
-    game = toys.play(otherwise, turns=40)
-    game.title.lore = Purses()
+    game = game_of(Purses(), otherwise)
     game.answer(0, 1)
     Changing.dealt = 0
     assert player.choose(Changing(game, 0)) == "5"
@@ -153,25 +149,35 @@ def test_the_same_seed_and_budget_give_the_same_turns() -> None:
 
 
 def test_a_turn_without_end_is_judged_as_it_stands() -> None:
-    class Endless(Purses):
-        def turn(self, s: Pad) -> int:
-            return 0
+    def endless() -> Game[Pad]:
+        return game_of(Purses(), number=lambda s: 0)
 
-    found = lines(game_of(Endless()), width=1)
-    assert {len(line.steps) for line in found} == {LONG}
-    assert bot("knight@20", 1).choose(Thinker(game_of(Endless()), 0)) in ("1", "2", "5")
+    found = lines(endless(), width=1)
+    assert {len(line.replies) for line in found} == {LONG}
+    assert bot("knight@20", 1).choose(Thinker(endless(), 0)) in ("1", "2", "5")
 
 
 def test_what_is_asked_of_several_at_once_is_no_turn() -> None:
     async def both(s: Pad) -> None:
         s.notes += await ask_all([ask(1, "coin", lambda: (7, 8)), ask(0, "coin", lambda: COINS)])
 
-    game = toys.play(both, turns=40)
-    game.title.lore = Purses()
+    game = game_of(Purses(), both)
     assert bot("dragon@30", 1).choose(Thinker(game, 0)) in ("1", "2", "5")
 
 
-def test_only_lore_that_knows_of_turns_is_searched_in_turns() -> None:
-    assert turn_lore(None) is None
-    assert turn_lore(find("tashkalar").lore) is not None
-    assert turn_lore(find("dungeonquest").lore) is None
+@pytest.mark.parametrize("search", ["turns", "tree"])
+def test_only_lore_that_asks_for_it_is_searched_in_turns(
+    search: Literal["turns", "tree"], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[str] = []
+
+    class Noted(levels.TurnSearch):
+        def run(self, iterations: int) -> list[tuple[Value, Arm]]:
+            found.append("turns")
+            return super().run(iterations)
+
+    monkeypatch.setattr(levels, "TurnSearch", Noted)
+    lore = Purses()
+    lore.search = search
+    assert bot("dragon@8", 1).choose(Thinker(game_of(lore), 0)) in ("1", "2", "5")
+    assert found == (["turns"] if search == "turns" else [])

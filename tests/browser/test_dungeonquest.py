@@ -75,7 +75,7 @@ def fighting_seed() -> int:
         game = grimorio.new("dungeonquest", seats=2, seed=seed)
         while game.outcome is None:
             asks = sorted(game.pending, key=lambda ask: (len(ask.options) < 2, ask.seat))
-            if any(ask.kind == "attack" and ask.seat == 0 for ask in asks):
+            if any(ask.kind.name == "attack" and ask.seat == 0 for ask in asks):
                 return seed
             game.answer(asks[0].seat, asks[0].options[-1])
     raise AssertionError("no such game")

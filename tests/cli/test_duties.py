@@ -27,7 +27,7 @@ def ferry(people: list[int]) -> Sitting:
 
 def asked(sitting: Sitting) -> tuple[int, str]:
     ask = sitting.game.pending[0]
-    return ask.seat, ask.kind
+    return ask.seat, ask.kind.name
 
 
 def test_people_at_one_keyboard_leave_their_duties_to_a_bot() -> None:

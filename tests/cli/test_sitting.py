@@ -4,28 +4,51 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from grimorio.cli.sitting import Quit, Sitting
 from grimorio.cli.terminal import Terminal
-from grimorio.core import Ask, Chance, Event, Game, Title, Value, ask, key_of, tell
+from grimorio.core import (
+    WORD,
+    Ask,
+    Chance,
+    Event,
+    Game,
+    Kinds,
+    Steps,
+    Title,
+    Value,
+    ask,
+    key_of,
+    plan,
+    tell,
+)
 from grimorio.core.scene import Choice, Option, Scene, Text
 from grimorio.trials.speed.idle import Idle, Idling
 
+KINDS: Final = Kinds(outcomes=("idle",))
+STROLL: Final = KINDS.question("stroll")
+REST: Final = KINDS.question("rest")
+STROLLED: Final = KINDS.event("strolled", WORD("way"))
+step: Final[Steps[Idle]] = Steps()
+
+
+@step
+async def stroll(s: Idle) -> None:
+    """One seat strolls left or right; a fall to the right wants a second thought, and trips."""
+    for _ in range(3):
+        way = await ask(0, STROLL, lambda: ("left", "right", "fall"))
+        await ask(0, REST, lambda: ("rest",), hides=True)
+        if way == "fall":
+            raise ArithmeticError("fell")
+        tell(s, STROLLED, way)
+    s.rounds = 0
+
 
 class Strolling(Idling):
-    """One seat strolls left or right; a fall to the right wants a second thought, and trips."""
-
-    async def advance(self, s: Idle) -> None:
-        for _ in range(3):
-            way = await ask(0, "stroll", lambda: ("left", "right", "fall"))
-            await ask(0, "rest", lambda: ("rest",), hides=True)
-            if way == "fall":
-                raise ArithmeticError("fell")
-            tell(s, "strolled", way)
-        s.rounds = 0
+    """What a seat sees of a stroll."""
 
     def view(self, s: Idle, seat: int) -> Scene:  # type: ignore[override]
         return Scene(headline=Text("a meadow"))
@@ -34,7 +57,7 @@ class Strolling(Idling):
         options = tuple(
             Option(key_of(way), Text(key_of(way)), confirm=way == "fall") for way in ask.options
         )
-        return Choice(ask.kind, Text(f"ask-{ask.kind}"), options)
+        return Choice(ask.kind.name, Text(f"ask-{ask.kind.name}"), options)
 
     def say(self, s: object, event: object) -> Text:  # type: ignore[override]
         assert isinstance(event, Event)
@@ -46,12 +69,16 @@ def sitting() -> Sitting:
     title: Title[Any] = Title(
         name="stroll",
         rules=Strolling(),
-        load=lambda data: Idle(Chance(b""), None, 0),
+        steps=step,
+        kinds=KINDS,
+        load=Idle.load,
         folder=files("grimorio"),
         seats=(1, 1),
     )
     game: Game[Any] = Game(title, {}, 1, b"")
-    game.begin(Idle(Chance(b""), None, 1))
+    start = Idle(Chance(b""), None, [], 1)
+    plan(start, stroll())
+    game.begin(start)
     return Sitting(game, [0], {}, Terminal("en"), map=False, keep=None)
 
 

@@ -2,29 +2,42 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import pytest
 
 import grimorio
-from grimorio.core import Chance, Title, ask
+from grimorio.core import Chance, Kinds, Options, Steps, Title, ask
+from grimorio.core.agenda import plan as plan_steps
 from grimorio.core.errors import BadSeats, BadSetting
 from grimorio.core.registry import _titles, register
 from grimorio.trials.simulation import plan, play, simulate, spread
 from grimorio.trials.speed.idle import Idle, Idling
 
+KINDS: Final = Kinds(outcomes=("idle",))
+IDLE: Final = KINDS.question("idle")
+step: Final[Steps[Idle]] = Steps()
+
+
+@step
+async def trip(s: Idle) -> None:
+    """In one game of two the third question is the last."""
+    trips = s.chance.roll(2) == 1
+    for i in range(3):
+        await ask(0, IDLE, lambda: (0, 1))
+        if i == 2 and trips:
+            raise ZeroDivisionError("tripped over its own feet")
+    s.rounds = 0
+
 
 class Tripping(Idling):
-    """A game whose third question is its last in one game of two."""
+    """A game that begins with a trip."""
 
-    async def advance(self, s: Idle) -> None:
-        trips = s.chance.roll(2) == 1
-        for i in range(3):
-            await ask(0, "idle", lambda: (0, 1))
-            if i == 2 and trips:
-                raise ZeroDivisionError("tripped over its own feet")
-        s.rounds = 0
+    def setup(self, options: Options, seats: int, chance: Chance) -> Idle:
+        s = Idle(chance, None, [], 1)
+        plan_steps(s, trip())
+        return s
 
 
 @pytest.fixture
@@ -33,7 +46,9 @@ def tripping() -> Iterator[str]:
     title: Title[Any] = Title(
         name="tripping",
         rules=Tripping(),
-        load=lambda data: Idle(Chance(b""), None, 0),
+        steps=step,
+        kinds=KINDS,
+        load=Idle.load,
         folder=files("grimorio"),
         seats=(1, 1),
     )

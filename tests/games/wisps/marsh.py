@@ -13,9 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grimorio.core import Game, Options, Seat, Value
+from grimorio.core import Game, Options, Seat, Value, plan
 from grimorio.games.wisps import title
-from grimorio.games.wisps.rules import DECK
+from grimorio.games.wisps.rules import DECK, play_round
 from grimorio.games.wisps.state import Bearer, Marsh
 from grimorio.kit.zones import Zone, only
 from tests.scripted import ScriptedChance
@@ -43,7 +43,7 @@ class Night:
     @property
     def asked(self) -> list[tuple[Seat, str]]:
         """Who is asked what now."""
-        return [(ask.seat, ask.kind) for ask in self.game.pending]
+        return [(ask.seat, ask.kind.name) for ask in self.game.pending]
 
     def options(self, seat: Seat) -> list[Value]:
         ask = self.game.asked(seat)
@@ -57,7 +57,7 @@ class Night:
         """The arguments of every event of a kind, in the order of time."""
         journal = self.game.journal
         assert journal is not None
-        return [event.args for event in journal.events if event.kind == kind]
+        return [event.args for event in journal.events if event.kind.name == kind]
 
     def pick(self, *cards: int) -> None:
         """Everybody who is asked picks, in the order of the seats."""
@@ -101,7 +101,8 @@ def marsh(
         one.hand.seen = [only(seat)] * len(one.hand)
     dealt = ScriptedChance() if chance is None else chance
     bag = rest if deck is None else sorted(deck)
-    s = Marsh(dealt, None, list(bearers), list(wisps), bag, list(discards), rounds, lantern)
+    s = Marsh(dealt, None, [], list(bearers), list(wisps), bag, list(discards), rounds, lantern)
     game: Game[Marsh] = Game(title, OPTIONS, len(bearers), b"scripted")
+    plan(s, play_round())
     game.begin(s)
     return Night(game, dealt)

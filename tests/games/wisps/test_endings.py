@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 import grimorio
+from grimorio.core import Dumped
+from grimorio.core.agenda import dump_agenda
 from grimorio.core.errors import BadSetting, NotOffered, UndoRefused
 from grimorio.games.wisps.rules import outcome
 from tests.games.wisps.marsh import GUST, Night, bearer, marsh
@@ -161,4 +163,7 @@ def test_a_game_of_the_first_ruleset_goes_on_with_the_lead_lantern_at_the_first_
     old = night.s.dump()
     assert isinstance(old, dict)
     del old["first"]
-    assert title.load(title.rules.migrate(old, 1)).first == 0
+    agenda = dump_agenda(night.s.agenda)
+    new = title.rules.migrate(Dumped(old, agenda), 1)
+    assert title.load(new.state).first == 0
+    assert new.agenda == agenda

@@ -6,6 +6,7 @@ import pytest
 
 from grimorio.core import WATCHER
 from grimorio.core.errors import UndoRefused
+from grimorio.games.wisps.kinds import DREW
 from tests.games.wisps.marsh import GUST, bearer, marsh
 from tests.scripted import ScriptedChance
 
@@ -95,7 +96,7 @@ def test_picked_cards_are_turned_over_and_discarded() -> None:
     assert (night.hand(0), night.hand(1)) == ([1, 3], [2, 1])
     assert night.s.discard == [1, 3, 2]
     for seat in (0, 1, WATCHER):
-        kinds = [event.kind for event in night.game.events(seat)]
+        kinds = [event.kind.name for event in night.game.events(seat)]
         assert kinds == ["round", "picked", "picked"]
 
 
@@ -121,7 +122,7 @@ def test_everybody_draws_back_to_three_and_only_they_learn_what() -> None:
     night.stay(0)
     night.stay(1)
     assert (night.hand(0), night.hand(1), night.hand(2)) == ([3, 3, 1], [2, 2, GUST], [])
-    drawn = [[e.args for e in night.game.events(s) if e.kind == "drew"] for s in (0, 1, WATCHER)]
+    drawn = [[e.args for e in night.game.events(s) if e.kind is DREW] for s in (0, 1, WATCHER)]
     assert drawn == [[(0, 3), (0, 3), (0, 1)], [(1, GUST)], []]
 
 

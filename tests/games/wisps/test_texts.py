@@ -6,7 +6,8 @@ import pytest
 
 from grimorio.core.events import Event
 from grimorio.games.wisps import title
-from grimorio.games.wisps.view import ARGS, RULES, say
+from grimorio.games.wisps.kinds import CAUGHT, KINDS, ROUND, WALKED
+from grimorio.games.wisps.view import say
 from grimorio.texts import LANGUAGES, texts_of
 from tests.games.wisps.marsh import GUST, bearer, marsh
 from tests.games.wisps.test_catching import reaching
@@ -54,16 +55,16 @@ def test_a_night_turns_on_the_wisps_that_are_caught() -> None:
     night = reaching([GUST, 2], roll=5)
     night.gust(1)
     told = {event.kind: say(night.s, event).args.get("turning") for event in night.game.events(0)}
-    assert told["caught"] == 3
-    assert told["walked"] is None
+    assert told[CAUGHT] == 3
+    assert told[WALKED] is None
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_is_left_that_nothing_says(lang: str) -> None:
-    kinds = set(ARGS) - set(RULES)
     used = {text.id for text in reached("wisps")[0]}
-    used |= {f"event-{kind}" for kind in kinds} | {f"ask-{kind}" for kind in RULES}
-    used |= {f"outcome-{reason}" for reason in ("goal", "alone", "dawn")}
+    used |= {f"event-{kind.name}" for kind in KINDS.events()}
+    used |= {f"ask-{kind.name}" for kind in KINDS.questions()}
+    used |= {f"outcome-{reason}" for reason in KINDS.outcomes}
     used |= {"title", "title-blurb", "seat-name", "setting-rounds", "setting-rounds-help"}
     assert set(messages("wisps", lang)) == used
 
@@ -82,7 +83,7 @@ def test_every_cell_and_every_seat_has_a_name_of_its_own(lang: str) -> None:
 def test_one_wisp_one_step_one_round_are_not_many() -> None:
     words = texts_of(title, "en")
     night = reaching([GUST, 2], roll=5)
-    assert words.say(say(night.game.state, Event("round", (1,), -1, 0))) == (
+    assert words.say(say(night.game.state, Event(ROUND, (1,), -1, 0))) == (
         "The sky turns grey: this is the last round before dawn."
     )
     assert words.tell("ask-walk", steps=1) == "Walk 1 cell, or stay where you are."
