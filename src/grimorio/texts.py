@@ -7,7 +7,8 @@ a game: it is shown as its id with its arguments, and kept in `missing` for whoe
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias
 
@@ -15,6 +16,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from grimorio.core.contract import Title
+from grimorio.core.errors import Refusal
+from grimorio.core.registry import find, names
 from grimorio.core.scene import Text
 
 LANGUAGES = ("en", "es")
@@ -83,6 +86,28 @@ def texts_of(
     return Texts(lang, [read_ftl(title.folder / "locale", lang), title.texts(lang), *own], names)
 
 
+def refused(refusal: Refusal, lang: str) -> str:
+    """The sentence of a refusal."""
+    texts = _our_refusals(lang)
+    if refusal.title in names():
+        texts = _refusals_of(find(refusal.title), lang)
+    return texts.say(refusal.text)
+
+
+@cache
+def _our_refusals(lang: str) -> Texts:
+    return Texts(lang, [_refusals(lang)])
+
+
+@lru_cache(64)
+def _refusals_of(title: Title[Any], lang: str) -> Texts:
+    return texts_of(title, lang, own=[_refusals(lang)])
+
+
+def _refusals(lang: str) -> str:
+    return read_ftl(files("grimorio") / "locale", lang)
+
+
 def read_ftl(locale: Traversable, lang: str) -> str:
     """The source of a language: the file `LANG.ftl`, or every file in the folder `LANG`, in the
     order of their names. Empty where there is none."""
@@ -103,4 +128,19 @@ def preferred(environ: Mapping[str, str]) -> str:
         if wish:
             lang = wish[:2].lower()
             return lang if lang in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def accepted(header: str) -> str:
+    """The language a browser asks for (`Accept-Language`), as far as we speak it."""
+    wishes: list[tuple[float, str]] = []
+    for wish in header.split(","):
+        lang, _, weight = wish.partition(";q=")
+        try:
+            wishes.append((float(weight or 1), lang.strip()[:2].lower()))
+        except ValueError:
+            continue
+    for weight, lang in sorted(wishes, key=lambda wish: -wish[0]):
+        if weight > 0 and lang in LANGUAGES:
+            return lang
     return LANGUAGES[0]

@@ -22,7 +22,7 @@ from grimorio.table.settings import Settings
 from grimorio.table.storage.sqlite import SQLiteStore
 from grimorio.table.wire import PUBLIC, Answer, NewSeat, NewTable, UndoWish, Vote
 from grimorio.table.workers import jobs
-from grimorio.table.workers.pool import WorkerFailed
+from grimorio.table.refusals import WorkerFailed
 from tests.table import road
 from tests.table.house import ROOT, all_choose
 from tests.toys import Pad
