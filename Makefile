@@ -8,7 +8,7 @@ BIN = .venv/bin
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL = help
-.PHONY: help play test python unit lint format client compiled rules soak bench lock wheel clean run dev
+.PHONY: help play test unit lint format client compiled rules soak bench lock wheel clean run dev
 
 help:  ## what can be done here
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*##/	/' | expand -t 12
@@ -16,14 +16,21 @@ help:  ## what can be done here
 play: client  ## open a table in the browser and play
 	@$(BIN)/grimorio serve
 
-test: dev client  ## check everything: style, types, imports, all tests
-	@$(MAKE) --no-print-directory -j2 python unit
+ifdef GAME
+# Whatever is called after the title, or is checked for it, has its name.
+FOLDERS = src/grimorio/games/$(GAME) tests/games/$(GAME)
+test: dev client
+	@test -d src/grimorio/games/$(GAME) || { echo "There is no title $(GAME)."; exit 1; }
+	$(BIN)/ruff check $(FOLDERS)
+	$(BIN)/ruff format --check $(FOLDERS)
+	$(BIN)/mypy $(FOLDERS)
+	$(BIN)/lint-imports
+	$(BIN)/python -m pytest -n auto -k $(GAME)
+else
+test: dev client  ## check everything: style, types, imports, all tests (one title: GAME=name)
+	@$(MAKE) --no-print-directory -j3 lint compiled unit
 	$(BIN)/python -m pytest -n auto
-
-# One after the other: both use mypy, whose cache is for one at a time.
-python:
-	@$(MAKE) --no-print-directory lint
-	@$(MAKE) --no-print-directory compiled
+endif
 
 unit: run
 	@$(BIN)/python -m tools.client test
@@ -41,7 +48,7 @@ format: dev  ## put the code in shape
 client: run  ## build the browser client, if it changed
 	@$(BIN)/python -m tools.client
 
-compiled: dev  ## build rules and engine with mypyc into build/compiled
+compiled: dev  ## build rules and engine with mypyc into build/compiled, as far as they changed
 	$(BIN)/python -m tools.compile
 
 rules: dev  ## write docs/rules-coverage.md anew: rule -> code -> tests

@@ -17,7 +17,6 @@ from importlib.metadata import version
 from pathlib import Path
 
 from tools.bootstrap import ROOT, say
-from tools.expand import __file__ as expand_file
 from tools.expand import expand
 
 SOURCE = ROOT / "src"
@@ -70,7 +69,8 @@ def package_files() -> list[Path]:
 def fingerprint(files: Iterable[Path]) -> str:
     """Changes with the files, the compiler and the Python it compiles for."""
     found = hashlib.sha256(f"{sys.version} {version('mypy')}".encode())
-    for path in (ROOT / "pyproject.toml", Path(__file__), Path(expand_file), *files):
+    tools = [Path(__file__).with_name(name) for name in ("compile.py", "expand.py", "objects.py")]
+    for path in (ROOT / "pyproject.toml", *tools, *files):
         found.update(f"\0{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
     return found.hexdigest()
 
@@ -82,7 +82,7 @@ def build_extensions() -> list[Path]:
     library = WORK / "lib"
     kept = WORK / "stamp"
     if not (kept.exists() and kept.read_text() == stamp):
-        shutil.rmtree(WORK, ignore_errors=True)
+        kept.unlink(missing_ok=True)
         compile_modules(library)
         kept.write_text(stamp)
     return sorted(path for path in library.rglob("*") if path.is_file())
@@ -100,33 +100,50 @@ def copy_source() -> None:
             shutil.copy2(path, copy)
 
 
-def compile_modules(library: Path) -> None:
-    """Translate the modules to C and build them as one group."""
-    from mypyc.build import mypycify
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
+def groups() -> dict[str, list[str]]:
+    """The modules that are compiled together: engine and kit, each title, and each other room.
 
-    modules = compiled_modules()
-    say(f"compiling {len(modules)} modules with mypyc {version('mypy')}; this takes a minute")
+    A change within a group changes the C of that group. Others change only if they use what has
+    another shape now, such as a new field of a class.
+    """
+    found: dict[str, list[str]] = {}
+    for path in compiled_modules():
+        room, *rest = path.relative_to(PACKAGE).parts
+        name = {"core": "engine", "kit": "engine", "games": rest[0]}.get(room, room)
+        found.setdefault(f"grimorio_{name}", []).append(str(path.relative_to(ROOT)))
+    return found
+
+
+def compile_modules(library: Path) -> None:
+    """Translate all modules to C, group by group, and compile what came out anew.
+
+    The translation is of the whole and without a cache: it takes seconds, and so no group can be
+    left behind. What takes minutes is the C.
+    """
+    from mypyc.build import mypycify
+
+    from tools.objects import build
+
+    modules = groups()
+    count = sum(map(len, modules.values()))
+    say(f"translating {count} modules with mypyc {version('mypy')}")
     copy_source()
+    shutil.rmtree(library, ignore_errors=True)
+    shutil.rmtree(WORK / "c", ignore_errors=True)
     here = Path.cwd()
     os.chdir(TREE)  # where mypy looks for its settings
     try:
         extensions = mypycify(
-            [str(path.relative_to(ROOT)) for path in modules],
-            group_name="grimorio",
+            [name for names in modules.values() for name in names],
+            separate=[(names, group) for group, names in modules.items()],
             debug_level="0",
             multi_file=True,
-            target_dir=str(WORK),
+            target_dir=str(WORK / "c"),
         )
-        command = build_ext(Distribution({"name": "grimorio", "ext_modules": extensions}))
-        command.build_lib = str(library)
-        command.build_temp = str(WORK)
-        command.parallel = os.cpu_count()
-        command.ensure_finalized()
-        command.run()
+        new = build(extensions, library=library, headers=WORK / "c", kept=WORK / "objects")
     finally:
         os.chdir(here)
+    say(f"compiled {len(new)} files of C")
 
 
 if __name__ == "__main__":

@@ -15,7 +15,8 @@ from time import thread_time_ns
 from typing import Final
 
 import grimorio
-from grimorio.games.tashkalar.components import COMMON, HEROIC, LEGEND_CARDS, SCHOOL_CARDS
+from grimorio.games.tashkalar.components.numbers import LEGEND_CARDS, SCHOOL_CARDS
+from grimorio.games.tashkalar.components.vocabulary import COMMON, HEROIC
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import SQUARES
 from grimorio.games.tashkalar.rules.summoning import summons

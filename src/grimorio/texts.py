@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -19,9 +18,18 @@ from grimorio.core.contract import Title
 from grimorio.core.errors import Refusal
 from grimorio.core.registry import find, names
 from grimorio.core.scene import Text
+from grimorio.words import LANGUAGES, check_words, has_words, read_ftl
 
-LANGUAGES = ("en", "es")
-"""What we speak; the first is for those whose language we do not."""
+__all__ = [
+    "LANGUAGES",
+    "Argument",
+    "Texts",
+    "accepted",
+    "preferred",
+    "read_ftl",
+    "refused",
+    "texts_of",
+]
 
 Argument: TypeAlias = "int | float | str | Text"
 
@@ -82,7 +90,10 @@ def texts_of(
     own: Sequence[str] = (),
 ) -> Texts:
     """The words of a title: its `locale/LANG`, what it makes of its content, and the reader's
-    own messages, which stand behind those of the title."""
+    own messages, which stand behind those of the title. BadWords if they do not agree with what the
+    title declares."""
+    if has_words(title):
+        check_words(title)
     return Texts(lang, [read_ftl(title.folder / "locale", lang), title.texts(lang), *own], names)
 
 
@@ -106,18 +117,6 @@ def _refusals_of(title: Title[Any], lang: str) -> Texts:
 
 def _refusals(lang: str) -> str:
     return read_ftl(files("grimorio") / "locale", lang)
-
-
-def read_ftl(locale: Traversable, lang: str) -> str:
-    """The source of a language: the file `LANG.ftl`, or every file in the folder `LANG`, in the
-    order of their names. Empty where there is none."""
-    file, folder = locale / f"{lang}.ftl", locale / lang
-    if not folder.is_dir():
-        return file.read_text(encoding="utf-8") if file.is_file() else ""
-    parts = sorted(folder.iterdir(), key=lambda part: part.name)
-    return "\n".join(
-        part.read_text(encoding="utf-8") for part in parts if part.name.endswith(".ftl")
-    )
 
 
 def preferred(environ: Mapping[str, str]) -> str:

@@ -10,6 +10,9 @@ from grimorio.bots import RANDOM, Thinker, bot
 from grimorio.core import Game, Seat
 from grimorio.core.registry import find
 
+BUDGET = {"squire": "squire@8", "knight": "knight@8", "dragon": "dragon@16"}
+"""Levels that look at little, where it does not matter how much."""
+
 
 def moments(title: str, seed: str, every: int, count: int) -> Iterator[tuple[Game[Any], Seat]]:
     """Games in the middle of play, and who has a real choice there; as many as asked for."""
@@ -30,3 +33,21 @@ def moments(title: str, seed: str, every: int, count: int) -> Iterator[tuple[Gam
                         return
             game.answer_key(ask.seat, chance.choose(Thinker(game, ask.seat)))
     raise AssertionError(f"{title} asks too little")
+
+
+class Peeking(Thinker):
+    """Deals no worlds: it hands out the true one."""
+
+    def sample(self, key: int | str, *, once: bool = False) -> Game[Any]:
+        return self._game.clone(once=once)
+
+
+def moves(
+    level: str, game: Game[Any], seat: Seat, thinker: type[Thinker] = Thinker
+) -> set[tuple[str, ...]]:
+    """What the bot does in worlds that differ in all that the seat cannot know."""
+    found = set()
+    for world in [game, *(game.hidden_from(seat, f"other {i}") for i in range(3))]:
+        player = bot(BUDGET.get(level, level), "the same")
+        found.add(tuple([player.choose(thinker(world, seat)) for _ in range(2)]))
+    return found

@@ -11,33 +11,13 @@ from grimorio.bots import LEVELS, RANDOM, Thinker, bot, playing_on
 from grimorio.core import Ask, Game, Seat, Value
 from grimorio.core.registry import find, names
 from grimorio.core.scene import Text
-from tests.bots.moments import moments
-
-BUDGET = {"squire": "squire@8", "knight": "knight@8", "dragon": "dragon@16"}
+from tests.bots.moments import BUDGET, Peeking, moments, moves
 
 
 @pytest.fixture(autouse=True)
 def short_sight(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is fair does not depend on how far a bot looks; some games go on for long."""
     monkeypatch.setattr(playing_on, "MAX_ANSWERS", 15)
-
-
-class Peeking(Thinker):
-    """Deals no worlds: it hands out the true one."""
-
-    def sample(self, key: int | str, *, once: bool = False) -> Game[Any]:
-        return self._game.clone(once=once)
-
-
-def moves(
-    level: str, game: Game[Any], seat: Seat, thinker: type[Thinker] = Thinker
-) -> set[tuple[str, ...]]:
-    """What the bot does in worlds that differ in all that the seat cannot know."""
-    found = set()
-    for world in [game, *(game.hidden_from(seat, f"other {i}") for i in range(3))]:
-        player = bot(BUDGET.get(level, level), "the same")
-        found.add(tuple([player.choose(thinker(world, seat)) for _ in range(2)]))
-    return found
 
 
 @pytest.mark.parametrize("level", [RANDOM, *LEVELS])

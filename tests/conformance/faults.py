@@ -6,8 +6,8 @@ Run as a program it prints the digests of a random game, with a fault planted if
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any
 
 from grimorio.conformance import digests
@@ -147,7 +147,8 @@ async def remembering_end(s: Marsh) -> None:
 
 async def unregistered(s: Marsh) -> None:
     """What is planned is a coroutine function, and no step."""
-    plan(s, honest_end)
+    untyped: Any = honest_end
+    plan(s, untyped)
 
 
 async def misfit(s: Marsh) -> None:
@@ -159,13 +160,15 @@ async def misfit(s: Marsh) -> None:
 async def wrong_type(s: Marsh, seat: Seat, steps: int) -> None:
     """A step is planned with a text where it takes a number."""
     await honest_walk(s, seat, steps)
-    plan(s, rules.catch(str(seat)) if s.bearers[seat].at in s.wisps else rules.walk(seat, 0))
+    text: Any = str(seat)
+    plan(s, rules.catch(text) if s.bearers[seat].at in s.wisps else rules.walk(seat, 0))
 
 
 async def wrong_about(s: Marsh, seat: Seat, against: Seat) -> int:
     """An event is told with an argument too many."""
     blow = await honest_gust(s, seat, against)
-    tell(s, GUSTED, seat, against, blow)
+    untyped: Any = GUSTED
+    tell(s, untyped, seat, against, blow)
     return blow
 
 
@@ -197,10 +200,14 @@ ALSO: dict[str, Plant] = {"global-over-a-step": (rules.walk, "run", remembered_w
 """What goes with a fault that needs two places."""
 
 
-@contextmanager
-def planted(name: str) -> Iterator[None]:
+def planted(name: str) -> AbstractContextManager[None]:
     """The fault, for as long as the context lasts."""
-    plants = [FAULTS[name][0], *([ALSO[name]] if name in ALSO else [])]
+    return planting([FAULTS[name][0], *([ALSO[name]] if name in ALSO else [])])
+
+
+@contextmanager
+def planting(plants: Sequence[Plant]) -> Iterator[None]:
+    """Other rules in their places, for as long as the context lasts."""
     honest = [
         where.__dict__[what] if isinstance(where, type) else getattr(where, what)
         for where, what, _ in plants

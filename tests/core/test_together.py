@@ -165,6 +165,27 @@ def test_a_gather_of_nobody_goes_on() -> None:
     assert asked(play(turn)) == [(0, "next")]
 
 
+def test_a_branch_that_others_leave_with_one_option_goes_on_with_it() -> None:
+    async def last_one(s: Pad) -> None:
+        s.bag[:] = [4]
+        s.notes.append(sum((await gather({seat: buy(s, seat) for seat in (0, 1, 2)})).values()))
+
+    game = answer(play(last_one, seats=3), (1, 4))
+    assert game.state.notes == [1]
+    assert [entry.value for entry in game.entries()] == [4]
+
+
+def test_a_branch_left_with_one_option_is_asked_again_when_that_is_taken_back() -> None:
+    async def two_left(s: Pad) -> None:
+        s.bag[:] = [4]
+        await gather({0: buy(s, 0), 1: buy(s, 1), 2: choose_two(s, 2)})
+
+    game = answer(play(two_left, seats=3), (1, 4))
+    assert (asked(game), game.answered) == ([(2, "first")], [0, 1])
+    game.undo(1)
+    assert (asked(game), game.answered) == ([(0, "buy"), (1, "buy"), (2, "first")], [])
+
+
 # -- taking back ----------------------------------------------------------------------------------
 def test_each_takes_back_its_own_last_answer_while_others_have_gone_on() -> None:
     game = play(pick_two)
@@ -208,6 +229,18 @@ def test_an_answer_is_not_taken_back_if_what_others_did_no_longer_fits() -> None
         game.undo(0)
     assert (game.digest(), told(game), game.number) == (before, events, 2)
     answer(game, (0, 3))
+
+
+def test_to_be_done_is_not_taken_back_where_nothing_else_is_left() -> None:
+    async def two_left(s: Pad) -> None:
+        s.bag[:] = [4]
+        await gather({0: buy(s, 0), 1: buy(s, 1), 2: choose_two(s, 2)})
+
+    game = answer(play(two_left, seats=3), (0, None), (1, 4))
+    before = game.digest()
+    with pytest.raises(UndoRefused, match="nothing else to answer"):
+        game.undo(0)
+    assert (game.digest(), game.number) == (before, 2)
 
 
 def test_an_answer_that_drew_is_not_taken_back_in_a_gather() -> None:
@@ -296,6 +329,21 @@ def test_a_branch_plans_no_steps() -> None:
 
     with pytest.raises(BrokenRules, match="plans no steps"):
         play(turn)
+
+
+def test_a_branch_of_a_secret_gather_draws_nothing() -> None:
+    async def roll(s: Pad, seat: Seat) -> None:
+        await ask(seat, "roll", lambda: (1, 2))
+        s.chance.roll()
+
+    async def turn(s: Pad) -> None:
+        await gather({seat: roll(s, seat) for seat in (0, 1)}, secret=True)
+
+    game = play(turn)
+    before = game.digest()
+    with pytest.raises(BrokenRules, match="draws nothing"):
+        game.answer(0, 1)
+    assert game.digest() == before
 
 
 # -- a party --------------------------------------------------------------------------------------

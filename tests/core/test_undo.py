@@ -184,7 +184,7 @@ def test_a_game_says_which_undo_would_play_it_again_from_its_start() -> None:
         game.answer(1, 10)
     assert game.is_far_back(0)
     assert not game.is_far_back(1)
-    assert not play(lonely).is_far_back(0), "there is nothing to take back"
+    assert not play(lonely).is_far_back(0)  # there is nothing to take back
 
 
 # -- simultaneous questions ---------------------------------------------------------------------

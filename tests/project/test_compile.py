@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.compile import PACKAGE, compiled_modules
+from tools.compile import PACKAGE, compiled_modules, groups
 
 COMPILED = [path.relative_to(PACKAGE).as_posix() for path in compiled_modules()]
 
@@ -43,3 +43,14 @@ def imported(path: Path) -> set[str]:
         elif isinstance(node, ast.ImportFrom):
             found.add((node.module or "").partition(".")[0])
     return found
+
+
+def test_engine_and_kit_each_title_and_each_room_are_compiled_apart() -> None:
+    found = {
+        name: {Path(path).relative_to("src/grimorio").parts[:2] for path in paths}
+        for name, paths in groups().items()
+    }
+    assert {place[0] for place in found["grimorio_engine"]} == {"core", "kit"}
+    assert found["grimorio_wisps"] == {("games", "wisps")}
+    assert {place[0] for place in found["grimorio_bots"]} == {"bots"}
+    assert sum(map(len, groups().values())) == len(COMPILED)

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Final
 
 from grimorio.bots import Thinker
-from grimorio.bots.playing_on import MAX_ANSWERS, World, asked, candidates, draw, lean
+from grimorio.bots.playing_on import MAX_ANSWERS, World, asked, candidates, draw, lean, whose
 from grimorio.bots.search import Arm, halved
 from grimorio.core.asking import Value
 from grimorio.core.contract import Lore
@@ -81,7 +81,7 @@ def play_until(lore: Lore[Any], world: World, last: int, dice: Random) -> None:
     for _ in range(MAX_ANSWERS):
         if world.outcome is not None or world.turn >= last:
             return
-        ask = world.pending[0]
+        ask = whose(world, dice)
         options = ask.options
         if len(options) == 1:
             world.answer(ask.seat, options[0])

@@ -157,7 +157,7 @@ class Searcher:
         seed = self.next_seed()
         while self._plan:
             step = self._plan.pop(0)
-            if (step.kind, step.options) == (ask.kind, options):
+            if (step.seat, step.kind, step.options) == (ask.seat, ask.kind, options):
                 return decided(thinker, step.answer, seed)
             if len(step.options) > 1:
                 self._plan = []

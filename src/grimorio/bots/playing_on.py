@@ -86,9 +86,18 @@ def action_over(lore: Lore[Any], world: World, turn: int) -> bool:
     return world.turn != turn or world.pending[0].kind in lore.acts
 
 
+def whose(game: Game[Any], dice: Random) -> Ask[Value]:
+    """The question that is answered next: where several seats act at the same time in the open, or
+    decide as a party, any of them may be the first."""
+    pending = game.pending
+    if len(pending) == 1 or game.in_secret:
+        return pending[0]
+    return pending[int(dice.random() * len(pending))]
+
+
 def answer_leaning(lore: Lore[Any] | None, world: World, dice: Random) -> None:
-    """Whoever is asked first answers by chance, as it leans."""
-    ask = world.pending[0]
+    """Whoever is next answers by chance, as it leans."""
+    ask = whose(world, dice)
     options = ask.options
     if len(options) == 1:
         world.answer(ask.seat, options[0])

@@ -3,8 +3,9 @@
 Each iteration deals a world as it may be for the seat that thinks, walks down the tree with the
 answers that world allows, adds one place to it, plays on and tells every place on the way what it
 came to. A place in the tree is what was answered so far; dice and cards differ from walk to walk.
-Questions put to several seats at once are chosen by each without knowing of the others. Each seat
-seeks its own best, so two, three or four players are all alike.
+Where several seats act in secret at the same time, all they answer is one step of the tree, and
+each chooses by its own answers alone. Where they act in the open, any of them may be next. Each
+seat seeks its own best, so two, three or four players are all alike.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from random import Random
 from typing import Any, Final, TypeAlias
 
 from grimorio.bots import Thinker
-from grimorio.bots.playing_on import World, asked, candidates, lean, play_on, worth
+from grimorio.bots.playing_on import World, asked, candidates, lean, play_on, whose, worth
 from grimorio.core.asking import Ask, Seat, Value
 from grimorio.core.contract import Lore
 from grimorio.core.kinds import Kind
@@ -23,7 +24,8 @@ from grimorio.core.kinds import Kind
 CURIOSITY: Final = 1.2
 """How much a search tries what it knows little of."""
 
-Question: TypeAlias = "tuple[Seat, Kind, tuple[Value, ...]]"
+Question: TypeAlias = "tuple[Seat, Kind, tuple[Value, ...], tuple[Value, ...]]"
+"""Who is asked what, about what, and after which own answers in secret."""
 Edge: TypeAlias = "tuple[tuple[Question, Value], ...]"
 
 
@@ -98,7 +100,7 @@ class Search:
         """The answers to the seat's question with what was found of each, best first."""
         world = self._thinker.sample(self._seed, once=True)
         ask = asked(world, self._thinker.seat)
-        mine = _question(ask)
+        mine = _question(ask, ())
         arms = self._root.asked.setdefault(mine, {})
         self._meet(arms, ask, world)
         left = candidates([arms[option].prior for option in ask.options], ask.options)
@@ -124,9 +126,9 @@ class Search:
         self.iterations += 1
         last = None if self._lore is None else world.turn + self._lore.ahead
         path: list[tuple[Seat, Arm]] = []
-        place = self._step(self._root, world, path, given)
+        place = self._step(self._root, world, path, given, asked(world, self._thinker.seat))
         while place is not None and world.outcome is None and (last is None or world.turn < last):
-            place = self._step(place, world, path, {})
+            place = self._step(place, world, path, {}, whose(world, dice))
         play_on(self._lore, world, last, dice)
         self._learn(world, path)
 
@@ -136,26 +138,51 @@ class Search:
         world: World,
         path: list[tuple[Seat, Arm]],
         given: dict[Question, Value],
+        ask: Ask[Value],
     ) -> Place | None:
-        """Answer what is asked here; the place after that, or None where the tree ends."""
+        """Answer a question, and all others too if several act in secret; the place after that, or
+        None where the tree ends."""
         edge: list[tuple[Question, Value]] = []
-        for ask in list(world.pending):
-            options = ask.options
-            option = options[0]
-            question = _question(ask)
-            if len(options) > 1:
-                arms = place.asked.setdefault(question, {})
-                self._meet(arms, ask, world)
-                if question not in given:
-                    given[question] = self._choose(arms, options, ask.seat)
-                option = given[question]
-                path.append((ask.seat, arms[option]))
+        began = world.began if world.in_secret else -1
+        own: dict[Seat, tuple[Value, ...]] = {}
+        if began >= 0:
+            ask = world.pending[0]
+        while True:
+            seat = ask.seat
+            before = own.get(seat, ())
+            question = _question(ask, before)
+            option = self._answer(place, world, path, given, ask, question)
             edge.append((question, option))
-            world.answer(ask.seat, option)
+            world.answer(seat, option)
+            if began < 0 or world.began != began:
+                break
+            own[seat] = (*before, option)
+            ask = world.pending[0]
         after = place.next.get(tuple(edge))
         if after is None:
             place.next[tuple(edge)] = Place()
         return after
+
+    def _answer(
+        self,
+        place: Place,
+        world: World,
+        path: list[tuple[Seat, Arm]],
+        given: dict[Question, Value],
+        ask: Ask[Value],
+        question: Question,
+    ) -> Value:
+        """What is answered to a question; where there is a choice, the path goes by its arm."""
+        options = ask.options
+        if len(options) == 1:
+            return options[0]
+        arms = place.asked.setdefault(question, {})
+        self._meet(arms, ask, world)
+        if question not in given:
+            given[question] = self._choose(arms, options, ask.seat)
+        option = given[question]
+        path.append((ask.seat, arms[option]))
+        return option
 
     def _meet(self, arms: Arms, ask: Ask[Value], world: World) -> None:
         """Arms for options not met before."""
@@ -200,5 +227,5 @@ class Search:
             arm.total += value
 
 
-def _question(ask: Ask[Value]) -> Question:
-    return (ask.seat, ask.kind, ask.about)
+def _question(ask: Ask[Value], before: tuple[Value, ...]) -> Question:
+    return (ask.seat, ask.kind, ask.about, before)

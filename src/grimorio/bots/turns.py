@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple
 from grimorio.bots import Thinker
 from grimorio.bots.playing_on import World, action_over, candidates, lean
 from grimorio.bots.search import Arm, halved
-from grimorio.core.asking import Value
+from grimorio.core.asking import Seat, Value
 from grimorio.core.contract import Lore
 from grimorio.core.kinds import Kind
 
@@ -53,6 +53,7 @@ GLANCE: Final = Sight(width=1, most=4, branch=1)
 class Reply(NamedTuple):
     """A question of a turn, and what is to be answered."""
 
+    seat: Seat
     kind: Kind
     options: tuple[Value, ...]
     answer: Value
@@ -137,7 +138,7 @@ class Turns:
             after = world if option is options[-1] else world.clone()
             after.answer(ask.seat, option)
             value = self._lore.worth(after.state, self._seat)
-            reply = Reply(ask.kind, ask.options, option)
+            reply = Reply(ask.seat, ask.kind, ask.options, option)
             found.append(Line((*line.replies, reply), after, value))
         return found
 

@@ -12,6 +12,7 @@ from typing import Any
 from grimorio.conformance.checkpoints import check_checkpoints
 from grimorio.conformance.games import Breach, Deed, choose, digests, ends, start, walk
 from grimorio.conformance.laws import check_all_laws, check_laws, check_variety
+from grimorio.conformance.plan import check_plan, check_words_agree
 from grimorio.conformance.play import (
     check_copies,
     check_play,
@@ -22,6 +23,8 @@ from grimorio.conformance.play import (
 from grimorio.core.contract import Title
 
 CHECKS: dict[str, Callable[[Title[Any], int], None]] = {
+    "floor plan": check_plan,
+    "words": check_words_agree,
     "play": check_play,
     "views": check_views,
     "copies": check_copies,
@@ -48,11 +51,13 @@ __all__ = [
     "check_checkpoints",
     "check_copies",
     "check_laws",
+    "check_plan",
     "check_play",
     "check_saves",
     "check_undo",
     "check_variety",
     "check_views",
+    "check_words_agree",
     "choose",
     "digests",
     "ends",

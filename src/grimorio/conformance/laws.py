@@ -44,26 +44,61 @@ def check_laws(title: Title[Any], seed: int, seat: Seat) -> None:
     for number, (game, deed) in enumerate(games.walk(title, seed)):
         if seat >= game.seats:
             return
-        if shadow is None and not game.answered:
-            shadow = game.hidden_from(seat, f"shadow {number}", new_dice=False, listen=True)
-            _check_hide(game, shadow, seat, number)
+        if shadow is None or game.takes_back(seat):
+            hidden = game.hidden_from(seat, f"shadow {number}", new_dice=False, listen=True)
+            _check_hide(game, hidden, seat, number)
+            # Where others' answers were taken back the copy is not where the game is.
+            shadow = shadow if game.takes_back(seat) else hidden
+        after = game.clone(listen=True)
+        deed.do(after)
+        _check_secret(game, after, seat, deed)
         if shadow is None:
             continue
         if number % 3 == 0:
             _check_worlds(game, shadow, seat, number)
-        shadow = _keep_in_step(title, game, shadow, seat, deed)
+        shadow = _keep_in_step(title, game, after, shadow, seat, deed)
 
 
 def check_all_laws(title: Title[Any], seed: int) -> None:
     """The laws for every seat and for the spectator."""
     for seat in range(WATCHER, title.seats[1]):
         check_laws(title, seed, seat)
+    check_order(title, seed)
+
+
+def check_order(title: Title[Any], seed: int) -> None:
+    """Law 7: the order of secret answers does not count. What a seat does in secret is its own
+    matter, so all may be done before anybody else begins."""
+    start: AnyGame | None = None
+    deeds: list[Deed] = []
+    for game, deed in games.walk(title, seed):
+        if not game.in_secret or (start is not None and start.began != game.began):
+            _check_any_order(start, deeds, game)
+            start, deeds = None, []
+        if game.in_secret:
+            start = start or game.clone(listen=True)
+            deeds.append(deed)
+
+
+def _check_any_order(start: AnyGame | None, deeds: list[Deed], after: AnyGame) -> None:
+    if start is None or any(deed.offer for deed in deeds):
+        return
+    for deed in sorted(deeds, key=lambda deed: -deed.seat):
+        asked = start.asked(deed.seat)
+        there = asked is not None and asked.place(deed.key) >= 0
+        need(there, f"law 7: what seat {deed.seat} may do in secret depends on others")
+        deed.do(start)
+    need(start.digest() == after.digest(), "law 7: the order of secret answers counts")
+    for seat in range(WATCHER, after.seats):
+        one, two = observe(start, seat, 0), observe(after, seat, 0)
+        need(one == two, "law 7: the order of secret answers is told")
 
 
 def _check_hide(game: AnyGame, hidden: AnyGame, seat: Seat, number: int) -> None:
     """Laws 1, 2 and 5 at one decision."""
     need(sight(game, seat) == sight(hidden, seat), f"law 1: hiding changes what seat {seat} sees")
-    need(zones_seen(game.state, seat) == zones_seen(hidden.state, seat), "law 5: memory changed")
+    seen = game.takes_back(seat) or zones_seen(game.state, seat) == zones_seen(hidden.state, seat)
+    need(seen, "law 5: memory changed")
     once = game.hidden_from(seat, number, listen=True)
     other = game.hidden_from(seat, f"other {number}", listen=True)
     twice = other.hidden_from(seat, number, listen=True)
@@ -73,8 +108,6 @@ def _check_hide(game: AnyGame, hidden: AnyGame, seat: Seat, number: int) -> None
 
 def _check_worlds(game: AnyGame, shadow: AnyGame, seat: Seat, number: int) -> None:
     """Law 2 in full: what seat may think about depends on its knowledge and the key alone."""
-    if game.answered or shadow.answered:
-        return
     ours = game.hidden_from(seat, f"world {number}", listen=True)
     theirs = shadow.hidden_from(seat, f"world {number}", listen=True)
     if ours.digest() != theirs.digest():
@@ -95,10 +128,26 @@ def _told(game: AnyGame, since: int) -> list[tuple[Any, ...]]:
     return [(event.kind.name, event.args, event.seats) for event in events]
 
 
+def _check_secret(game: AnyGame, after: AnyGame, seat: Seat, deed: Deed) -> None:
+    """Law 6: while several act in secret, nothing is seen of another's answer but who is done."""
+    if deed.offer or deed.seat == seat or not game.in_secret or game.began != after.began:
+        return
+    since = len(game.events(seat))
+    told = [event.kind.name for event in after.events(seat, since)]
+    need(not told, f"law 6: seat {seat} is told of a secret answer by {told}")
+    same = sight(game, seat) == sight(after, seat)
+    need(same, f"law 6: seat {seat} sees what seat {deed.seat} does in secret")
+    before, now = (
+        [seen for seen in observe(one, seat, since) if seen != ("secret", deed.seat)]
+        for one in (game, after)
+    )
+    need(before == now, "law 6: a secret answer changes what others are asked")
+
+
 def _keep_in_step(
-    title: Title[Any], game: AnyGame, shadow: AnyGame, seat: Seat, deed: Deed
+    title: Title[Any], game: AnyGame, after: AnyGame, shadow: AnyGame, seat: Seat, deed: Deed
 ) -> AnyGame | None:
-    """Law 4: play the deed in a copy of the game and in the shadow, and compare."""
+    """Law 4: play the deed in the shadow, and compare it with the game after the deed."""
     if not deed.offer:
         asked = shadow.asked(deed.seat)
         if asked is None:
@@ -107,8 +156,6 @@ def _keep_in_step(
             need(deed.seat != seat, "law 1: the seat's own options depend on what it cannot know")
             return None
     since = len(game.events(seat))
-    after = game.clone(listen=True)
-    deed.do(after)
     deed.do(shadow)
     need(len(shadow.events(seat)) >= since, "law 5: events were lost")
     ours, theirs = observe(after, seat, since), observe(shadow, seat, since)

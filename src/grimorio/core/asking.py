@@ -171,7 +171,9 @@ def gather(flows: Mapping[Seat, Coroutine[Any, Any, R]], *, secret: bool = False
     it needs; nobody waits for another. What the coroutines give back comes when all are done.
 
     A coroutine asks its own seat only, and plans no steps. In a `secret` gather nobody sees what
-    others do, only who is done: there a coroutine changes nothing that others can see.
+    others do, only who is done: there a coroutine changes nothing that others can see, reads
+    nothing of what they do, and draws nothing from chance. In an open one an answer may change the
+    options of others; one that is left with a single option goes on with it.
     """
     return Gather(flows, secret)
 

@@ -231,6 +231,8 @@ class Title(Generic[S]):
         versions: Mapping[int, str] | None = None,
         catalogue: Callable[[], Sequence[Face]] = tuple,
         texts: Callable[[str], str] = lambda lang: "",
+        nouns: Mapping[str, Sequence[str]] | None = None,
+        adds: Mapping[str, Sequence[str]] | None = None,
         finished: bool = False,
         minutes: int = 30,
         icon: str = "",
@@ -261,6 +263,12 @@ class Title(Generic[S]):
         self.catalogue = catalogue
         self.texts = texts
         """Further Fluent messages in a language, made from the content (names of cards ...)."""
+        self.nouns = dict(nouns or {})
+        """The words that an argument gives to sentences, by its noun; `*` stands for the name of
+        the argument. A noun that is not here gives one word, called like the argument."""
+        self.adds = dict(adds or {})
+        """Words that sentences have besides: `ask` all questions, `event` all events, `ask-NAME`
+        or `event-NAME` one of them."""
         self.finished = finished
         self.minutes = minutes
         self.icon = icon

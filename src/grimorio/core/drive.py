@@ -105,13 +105,26 @@ class Game(Generic[S]):
     @property
     def in_secret(self) -> bool:
         """Whether several seats decide now, and nothing of it is seen but who is done."""
-        return self.secret_since >= 0
+        together = self._play.together
+        return together is not None and together.secret
 
     @property
     def secret_since(self) -> int:
-        """Where on the tape several seats began to decide in secret; -1 if none do now."""
+        """Like `began`, but only while they decide in secret."""
+        return self._play.began if self.in_secret else -1
+
+    @property
+    def began(self) -> int:
+        """A number that tells one time that several seats act at the same time from another; -1
+        while they do not."""
+        return self._play.began
+
+    def takes_back(self, seat: Seat) -> bool:
+        """Whether `hidden_from` the seat takes back what others have answered in secret."""
         together = self._play.together
-        return self._play.first + together.mark if together is not None and together.secret else -1
+        if together is None or not together.secret:
+            return False
+        return any(branch.given and branch.seat != seat for branch in together.branches)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -351,7 +364,7 @@ class Game(Generic[S]):
     def _to_undo(self, seat: Seat, consent: bool) -> Entry | None:
         """The entry that an undo of the seat would take back. Freely that is the last one or,
         while several act at the same time, the last of the seat's own among theirs."""
-        last, together = self._last, self._play.together
+        last, began = self._last, self._play.began
         if last is None or (not consent and last.seat == seat):
             return last
         entry: Entry | None = last
@@ -359,39 +372,38 @@ class Game(Generic[S]):
             entry = entry.after
         if consent:
             return entry
-        if together is None or entry is None or entry.place < self._play.first + together.mark:
+        if began < 0 or entry is None or entry.place < began:
             return last
         return entry
 
     def _take_out(self, entry: Entry) -> None:
         """Take back an answer while others, who act at the same time, have gone on: what they did
-        since is done again, if it still fits. Otherwise all stays as it was."""
-        journal = self.journal
-        assert journal is not None
+        since is done again, if it still fits. It is tried on a copy first."""
         later: list[Entry] = []
         at = self._last
         while at is not entry:
             assert at is not None
             later.append(at)
             at = at.after
-        events, reveals, play, last = journal.events[:], journal.reveals, self._play, self._last
-        tape = play.tape[:]
-        number, head, digests = self.number, self._head, self.digests.copy()
+        trial = self.clone(listen=True)
         try:
-            self._back_before(entry)
+            trial._back_before(entry)
             for old in reversed(later):
-                self.number = old.number - 1
-                self._repeat(old)
+                trial.number = old.number - 1
+                trial._repeat(old)
         except Refusal:
-            play.tape = tape
-            play.outcome = None
-            play.rebuild()
-            journal.events[:] = events
-            journal.reveals = reveals
-            self._last = last
             raise UndoRefused("undo-others-depend") from None
-        finally:
-            self.number, self._head, self.digests = number, head, digests
+        again = entry.kind == OFFER or trial.asked(entry.seat) is not None
+        if not again or trial.began != self.began:
+            raise UndoRefused("undo-nothing-else")
+        journal, told, play = self.journal, trial.journal, trial._play
+        assert journal is not None
+        assert told is not None
+        journal.events[:] = told.events
+        journal.reveals = told.reveals
+        play.past = self._play.past
+        play.journal = play.state.journal = journal
+        self._play, self._last = play, trial._last
 
     def _repeat(self, old: Entry) -> None:
         """Do again what an entry did; it keeps its number."""

@@ -97,6 +97,13 @@ class Play(Generic[S]):
         """Where on the tape the next answer will stand, counted from where the game started."""
         return self.first + len(self.tape)
 
+    @property
+    def began(self) -> int:
+        """Where on the tape the seats that act at the same time began, counted from where the game
+        started; -1 if none do."""
+        together = self.together
+        return -1 if together is None else together.mark
+
     # -- running ----------------------------------------------------------------------------
 
     def begin(self) -> None:
@@ -156,16 +163,18 @@ class Play(Generic[S]):
         if together is not None and together.secret:
             kept = [
                 item
-                for item in self.tape[together.mark :]
+                for item in self.tape[together.mark - self.first :]
                 if not isinstance(item, Given) or item.seat == mark.seat
             ]
-            self.tape = self.tape[: together.mark] + kept
+            self.tape = self.tape[: together.mark - self.first] + kept
             self.rebuild()
         self.tape.append(mark)
         self._redeal(mark)
 
     def _write(self, item: object) -> None:
-        if not self.once:
+        if self.once:
+            self.first += 1
+        else:
             self.tape.append(item)
             self._work += ANSWER_WORK
 
@@ -186,9 +195,8 @@ class Play(Generic[S]):
                 self._write(sent)
                 self._count()
             else:
-                together = self.together = Together(asked, self.party, len(self.tape))
-                for branch in together.branches:
-                    self._start(branch)
+                together = self.together = Together(asked, self.party, self.place)
+                self._start_all(together)
                 if not together.settle():
                     self.open = together.open()
                     return
@@ -265,15 +273,37 @@ class Play(Generic[S]):
             branch.result = value
         else:
             self._go_on(branch, value)
+        if not together.secret:
+            self._renew_options(together)
         if together.settle():
             self.together = None
             self._run(together.result)
             return
         self.open = together.open()
-        if not together.secret:
-            together.renew()
-            for ask in self.open:
-                _ = ask.options  # nobody may be left without any
+
+    def _renew_options(self, together: Together) -> None:
+        """In the open an answer may change the options of others. Nobody may be left without any,
+        and a branch that is left with one goes on with it."""
+        together.renew()
+        going = True
+        while going:
+            going = False
+            for branch in together.branches:
+                ask = branch.ask
+                if not branch.done and ask is not None and ask.forced and branch.flow is not None:
+                    self._go_on(branch, self._force(branch, ask))
+                    together.renew()
+                    going = True
+
+    def _start_all(self, together: Together) -> None:
+        try:
+            for branch in together.branches:
+                self._start(branch)
+            if not together.secret:
+                self._renew_options(together)
+        except Exception:
+            together.close()
+            raise
 
     def _start(self, branch: Branch) -> None:
         """A branch up to its first question that somebody must answer."""
@@ -292,15 +322,21 @@ class Play(Generic[S]):
             assert ask is not None
             if not ask.forced:
                 return
-            sent = ask.options[0]
-            branch.given.append(sent)
-            self._write(Given(branch.seat, sent))
-            self._count()
+            sent = self._force(branch, ask)
+
+    def _force(self, branch: Branch, ask: Ask[Value]) -> Value:
+        """Write down the one legal answer of a branch."""
+        sent = ask.options[0]
+        branch.given.append(sent)
+        self._write(Given(branch.seat, sent))
+        self._count()
+        return sent
 
     def _feed(self, branch: Branch, sent: Value) -> bool:
         """Send an answer to a branch; whether it asks again."""
         assert branch.flow is not None
-        planned = len(self.state.agenda)
+        assert self.together is not None
+        planned, drawn = len(self.state.agenda), self.state.chance.drawn
         try:
             asked = branch.flow.send(sent)
         except StopIteration as end:
@@ -309,6 +345,8 @@ class Play(Generic[S]):
             asked = None
         if len(self.state.agenda) != planned:
             raise BrokenRules("a coroutine of a gather plans no steps")
+        if self.together.secret and self.state.chance.drawn != drawn:
+            raise BrokenRules("a coroutine of a secret gather draws nothing")
         if asked is None:
             return False
         if not isinstance(asked, Ask) or asked.seat != branch.seat:
@@ -400,7 +438,7 @@ class Play(Generic[S]):
                 self.together = None
                 self.open = [asked]
                 return
-            together = self.together = Together(asked, self.party, place)
+            together = self.together = Together(asked, self.party, self.first + place)
             for branch in together.branches:
                 if branch.flow is not None:
                     self._feed(branch, None)

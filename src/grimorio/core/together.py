@@ -46,7 +46,7 @@ class Together:
     def __init__(self, put: Several, party: str, mark: int) -> None:
         self.put = put
         self.mark = mark
-        """Where on the tape it began."""
+        """Where on the tape it began, counted from where the game started."""
         self.result: Any = None
         self.secret = not isinstance(put, AskAny)
         self._party = party
@@ -74,6 +74,12 @@ class Together:
         for branch in self.branches:
             if branch.ask is not None:
                 branch.ask.renew()
+
+    def close(self) -> None:
+        """A branch has failed: none of them goes on, also those not begun."""
+        for branch in self.branches:
+            if branch.flow is not None:
+                branch.flow.close()
 
     def settle(self) -> bool:
         """Whether the rules go on now; `result` is what they get."""

@@ -32,6 +32,7 @@ refusal-dealt-anew = a copy with hidden things dealt anew is no game to be recor
 refusal-undo-nothing = there is nothing to take back
 refusal-undo-silent = a silent copy does not keep what undo needs
 refusal-undo-others-depend = this cannot be taken back freely: what others did since would no longer fit
+refusal-undo-nothing-else = this cannot be taken back freely: after what others did since there is nothing else to answer
 refusal-undo-consent-since = this cannot be taken back freely: steps were taken back by consent since
 refusal-undo-others-since = this cannot be taken back freely: somebody else has answered since
 refusal-undo-chance-since = this cannot be taken back freely: dice were rolled or cards drawn since

@@ -32,6 +32,7 @@ refusal-dealt-anew = una copia en la que lo oculto se repartió de nuevo no se p
 refusal-undo-nothing = no hay nada que deshacer
 refusal-undo-silent = una copia muda no guarda lo que hace falta para deshacer
 refusal-undo-others-depend = no se puede deshacer sin más: lo que los demás hicieron después ya no encajaría
+refusal-undo-nothing-else = no se puede deshacer sin más: después de lo que hicieron los demás no hay otra cosa que responder
 refusal-undo-consent-since = no se puede deshacer sin más: desde entonces se deshizo algo de común acuerdo
 refusal-undo-others-since = no se puede deshacer sin más: desde entonces respondió otra persona
 refusal-undo-chance-since = no se puede deshacer sin más: desde entonces se tiraron dados o se robaron cartas

@@ -12,12 +12,14 @@ import signal
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from math import sqrt
+from random import Random
 from time import thread_time
 
 import msgspec
 
 import grimorio
 from grimorio.bots import Thinker, full_name, maker
+from grimorio.bots.playing_on import whose
 from grimorio.core.asking import Seat
 from grimorio.core.contract import Options
 from grimorio.core.errors import BadSeats
@@ -100,14 +102,16 @@ def play(contest: Contest, number: int) -> Contested:
             contest.game, seats=contest.seats, seed=seed, options=contest.options
         ).clone()
         bots = [maker(name)(f"{seed} bot {seat}") for seat, name in enumerate(names)]
+        order = Random(f"{seed} order")
         while game.outcome is None:
-            seat = game.pending[0].seat
+            ask = whose(game, order)
+            seat = ask.seat
             if sum(answers) == MAX_ANSWERS:
                 raise RuntimeError(f"no end after {MAX_ANSWERS} answers")
             started = thread_time()
             key = bots[seat].choose(Thinker(game, seat))
             seconds[seat] += thread_time() - started
-            answers[seat] += len(game.pending[0].options) > 1
+            answers[seat] += len(ask.options) > 1
             game.answer_key(seat, key)
         end = game.outcome
     except Exception as error:  # whatever a title or a bot raises is what we are here to find

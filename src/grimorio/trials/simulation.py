@@ -12,12 +12,14 @@ import signal
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
+from random import Random
 from typing import Any
 
 import msgspec
 
 import grimorio
 from grimorio.bots import Thinker, maker
+from grimorio.bots.playing_on import whose
 from grimorio.core.asking import Seat
 from grimorio.core.contract import Options
 from grimorio.core.errors import BadSeats, BadSetting
@@ -85,10 +87,11 @@ def play(plan: Plan, i: int) -> Played:
         # A silent copy: nobody reads the log of a simulated game.
         game = grimorio.new(plan.game, seats=plan.seats, seed=seed, options=plan.options).clone()
         bots = [maker(name)(f"{seed} bot {seat}") for seat, name in enumerate(plan.bots)]
+        order = Random(f"{seed} order")
         while game.outcome is None:
             if answers == MAX_ANSWERS:
                 raise RuntimeError(f"no end after {MAX_ANSWERS} answers")
-            ask = game.pending[0]
+            ask = whose(game, order)
             decisions += len(ask.options) > 1
             game.answer_key(ask.seat, bots[ask.seat].choose(Thinker(game, ask.seat)))
             answers += 1

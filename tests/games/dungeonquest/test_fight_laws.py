@@ -43,7 +43,7 @@ class OneFight:
 
 
 TITLE: Title[Quest] = copy(title)
-TITLE.rules = OneFight()  # type: ignore[assignment]
+TITLE.rules = OneFight()
 
 
 def start(_: object, seed: int, cadence: int = USUAL) -> Game[Quest]:

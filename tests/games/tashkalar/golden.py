@@ -75,7 +75,7 @@ def is_lost_by_the_weakest_colour(game: Game[Arena]) -> bool:
 def is_handed_over_within_an_effect(game: Game[Arena]) -> bool:
     """Somebody handed the turn over while a card was being resolved."""
     assert game.journal is not None
-    kinds = [event.kind for event in game.journal.events]
+    kinds = [event.kind.name for event in game.journal.events]
     handed = [place for place, kind in enumerate(kinds) if kind == "handed_over"]
     effects = ("moved", "leapt", "destroyed", "upgraded", "converted")
     return any(

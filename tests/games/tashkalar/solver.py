@@ -36,7 +36,7 @@ class Solver:
     def best(self, game: Game[Arena]) -> tuple[int, int]:
         s = game.state
         (ask,) = game.pending
-        acting = ask.kind == "act"
+        acting = ask.kind.name == "act"
         found = worth(s)
         ways = 0
         place = key(s)

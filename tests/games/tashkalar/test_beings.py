@@ -11,9 +11,9 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core import Value
-from grimorio.games.tashkalar.components import BEINGS, CARD
+from grimorio.games.tashkalar.components.numbers import BEINGS, CARD
 from grimorio.games.tashkalar.positions import name_of, square_named
-from tests.games.tashkalar.arena import Match, arena, pattern
+from tests.games.tashkalar.builders import Table, arena, pattern
 
 
 class Case:
@@ -195,16 +195,16 @@ CASES = [
 ]  # fmt: skip
 
 
-def answer(match: Match, word: str) -> None:
+def answer(table: Table, word: str) -> None:
     if word[:3] in ("way", "to ") or word.startswith("rank"):
-        match.answer(int(word.split()[1]))
+        table.answer(int(word.split()[1]))
     elif word == "yes":
-        match.answer("yes")
+        table.answer("yes")
     elif "@" in word:
         side, at = word.split("@")
-        match.answer((int(side) - 1, square_named(at)))
+        table.answer((int(side) - 1, square_named(at)))
     else:
-        match.pick(word)
+        table.pick(word)
 
 
 def offered(values: list[Value]) -> str:
@@ -224,19 +224,19 @@ def deck_of(card: str) -> str:
 @pytest.mark.parametrize("case", CASES, ids=[f"{case.card}-{case.at}" for case in CASES])
 def test_a_being_does_what_its_card_says(case: Case) -> None:
     board = f"{pattern(case.card, case.at)} {case.more}"
-    match = arena(board, case.card, schools=[deck_of(case.card), "south"])
-    match.summon(case.card, case.at, 0)
+    table = arena(board, case.card, schools=[deck_of(case.card), "south"])
+    table.summon(case.card, case.at, 0)
     if case.offers is not None:
-        assert offered(match.options) == case.offers
+        assert offered(table.options) == case.offers
     for word in case.answers:
-        assert match.kind != "act", f"nothing is asked any more before {word!r}"
-        answer(match, word)
-    assert match.asked == (0, "act"), "the effect is not over"
+        assert table.kind != "act", f"nothing is asked any more before {word!r}"
+        answer(table, word)
+    assert table.asked == (0, "act"), "the effect is not over"
     for word in case.then:
-        assert match.at(word[1:3]) == ("" if word[0] == "-" else word[0] + word[3:]), word
-    assert match.s.actions == case.actions
-    assert match.s.kills[3:] == case.kills
-    assert match.s.card == -1
+        assert table.at(word[1:3]) == ("" if word[0] == "-" else word[0] + word[3:]), word
+    assert table.s.actions == case.actions
+    assert table.s.kills[3:] == case.kills
+    assert table.s.card == -1
 
 
 def test_every_being_and_legend_has_a_case() -> None:

@@ -13,17 +13,29 @@ from grimorio.bots import Thinker, bot
 from grimorio.bots.playing_on import candidates
 from grimorio.core import Chance, Game, ask
 from grimorio.core.scene import Text
-from grimorio.games.tashkalar import bot as lore
-from grimorio.games.tashkalar import words
-from grimorio.games.tashkalar.components import BEINGS, FIRST_LEGEND, HEROIC, TASK
-from grimorio.games.tashkalar.gaps import task_squares
+from grimorio.games.tashkalar import title
+from grimorio.games.tashkalar.bot import leanings, lore, sayings, strength
+from grimorio.games.tashkalar.bot.gaps import task_squares
+from grimorio.games.tashkalar.components.numbers import BEINGS, FIRST_LEGEND, TASK
+from grimorio.games.tashkalar.components.vocabulary import HEROIC, RANKS
+from grimorio.games.tashkalar.kinds import (
+    ACT,
+    CLAIM,
+    CONVERT,
+    DESTROY,
+    DOWNGRADE,
+    LEAP,
+    RETURN,
+    UPGRADE,
+)
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import mask_of, squares_of
 from grimorio.games.tashkalar.rules.patterns import ORIENTATIONS
 from grimorio.games.tashkalar.rules.summoning import summons
 from grimorio.games.tashkalar.rules.tasks import CENTRAL, POINTS, UPRIGHT_CROSS, is_met
 from grimorio.games.tashkalar.setup import new_arena
-from grimorio.games.tashkalar.state import DUEL, ELITE, NONE, Arena
+from grimorio.games.tashkalar.state import DUEL, ELITE, Arena
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import only
 from grimorio.texts import LANGUAGES, texts_of
 
@@ -32,13 +44,13 @@ SERVING = ("completes", "approaches")
 
 
 def acting(seed: int, answers: int) -> Game[Arena]:
-    """A duel after so many answers, where somebody is about to act with empty squares at hand."""
+    """A duel after that many answers, where somebody is about to act with empty squares at hand."""
     game: Game[Arena] = grimorio.new("tashkalar", seats=2, seed=seed)
     wanderer = bot("wanderer", seed)
     while game.outcome is None:
         question = game.pending[0]
         answers -= 1
-        if answers < 0 and question.kind == "act" and lore.good_squares(game.state):
+        if answers < 0 and question.kind.name == "act" and leanings.good_squares(game.state):
             return game
         game.answer_key(question.seat, wanderer.choose(Thinker(game, question.seat)))
     raise AssertionError("the duel was over too soon")
@@ -67,9 +79,9 @@ def test_an_action_to_be_taken_and_another_turn_are_worth_something() -> None:
     before = lore.worth(s, s.turn)
     s.actions += 1
     assert lore.worth(s, s.turn) > before
-    turn = lore.turn(s)
+    turn = title.rules.turn(s)
     s.turns += 1
-    assert lore.turn(s) != turn
+    assert title.rules.turn(s) != turn
 
 
 def test_a_task_that_is_met_counts_before_it_is_claimed_and_less_while_it_can_be_spoilt() -> None:
@@ -80,9 +92,9 @@ def test_a_task_that_is_met_counts_before_it_is_claimed_and_less_while_it_can_be
     gains = []
     for side in range(2):
         s.sides[side].pieces = UPRIGHT_CROSS
-        with_task = lore.strength(s, side)
+        with_task = strength.strength(s, side)
         s.tasks[0] = NONE
-        gains.append(with_task - lore.strength(s, side))
+        gains.append(with_task - strength.strength(s, side))
         s.tasks[0] = TASK.ids.index("centre-cross")
         s.sides[side].pieces = 0
     assert gains[s.turn] > gains[1 - s.turn] > 0
@@ -101,9 +113,9 @@ def test_a_piece_that_completes_a_pattern_makes_a_summoning_possible(seed: int) 
     s = game.state
     cards = sorted([*s.players[s.turn].hand.cards, *s.players[s.turn].legends.cards])
     before = set(summons(s, cards))
-    for at, liked in lore.good_squares(s).items():
+    for at, liked in leanings.good_squares(s).items():
         assert pieces.empty(s) >> at & 1
-        if liked == lore.COMPLETES:
+        if liked == leanings.COMPLETES:
             after = s.copy()
             after.sides[s.turn].pieces |= 1 << at
             assert set(summons(after, cards)) - before
@@ -129,7 +141,7 @@ def test_in_an_effect_the_dearest_enemy_is_hit_first_and_own_pieces_last() -> No
     mine.pieces, mine.upgraded, mine.legends = 1 << 30, 0, 0
     other.pieces, other.upgraded, other.legends = 7 << 40, 6 << 40, 4 << 40
     empty = 60
-    question = ask(s.turn, "leap", lambda: (None, 30, empty, 40, 41, 42))
+    question = ask(s.turn, LEAP, lambda: (None, 30, empty, 40, 41, 42), 0, 0, 30)
     weights = lore.lean(s, question)
     assert weights is not None
     passing, own, free, common, heroic, legendary = weights
@@ -140,7 +152,8 @@ def test_in_an_effect_the_dearest_enemy_is_hit_first_and_own_pieces_last() -> No
 def test_pieces_are_upgraded_that_are_ones_own() -> None:
     s = acting(1, 20).state
     s.sides[s.turn].pieces, s.sides[1 - s.turn].pieces = 1 << 30, 1 << 40
-    weights = lore.lean(s, ask(s.turn, "upgrade", lambda: (None, 30, 40)))
+    question = ask(s.turn, UPGRADE, lambda: (None, 30, 40), 0)
+    weights = lore.lean(s, question)
     assert weights is not None
     assert weights[1] > weights[0] > weights[2]
 
@@ -149,10 +162,12 @@ def test_the_richer_task_is_claimed_and_cards_are_kept() -> None:
     s = acting(1, 20).state
     richest = max(range(len(POINTS)), key=POINTS.__getitem__)
     poorest = min(range(len(POINTS)), key=POINTS.__getitem__)
-    claim = lore.lean(s, ask(s.turn, "claim", lambda: (None, poorest, richest)))
+    question = ask(s.turn, CLAIM, lambda: (None, poorest, richest))
+    claim = lore.lean(s, question)
     assert claim is not None
     assert claim[2] > claim[1] > claim[0]
-    back = lore.lean(s, ask(s.turn, "return", lambda: (None, 3)))
+    question = ask(s.turn, RETURN, lambda: (None, 3))
+    back = lore.lean(s, question)
     assert back is not None
     assert back[0] > back[1]
 
@@ -165,8 +180,8 @@ def test_a_player_is_told_which_card_a_square_serves(seed: int) -> None:
     for option in question.options:
         said = lore.reason(s, question, option)
         if isinstance(option, tuple) and option[0] == "place":
-            liked = lore.good_squares(s).get(int(str(option[1])))
-            wanted = {lore.COMPLETES: completes, lore.APPROACHES: approaches}
+            liked = leanings.good_squares(s).get(int(str(option[1])))
+            wanted = {leanings.COMPLETES: completes, leanings.APPROACHES: approaches}
             assert (said and said.id) == (f"reason-{wanted[liked]}" if liked else None)
         if said is not None and said.id == f"reason-{completes}":
             assert isinstance(option, tuple)
@@ -182,12 +197,15 @@ def test_a_player_is_told_which_card_a_square_serves(seed: int) -> None:
 def test_a_player_is_told_that_an_enemy_falls() -> None:
     s = acting(1, 20).state
     s.sides[s.turn].pieces, s.sides[1 - s.turn].pieces = 1 << 30, 1 << 40
-    question = ask(s.turn, "destroy", lambda: (None, 30, 40))
+    question = ask(s.turn, DESTROY, lambda: (None, 30, 40), 0)
     said = [lore.reason(s, question, option) for option in question.options]
     assert said == [None, None, Text("reason-hits", {"rank": "common"})]
     s.sides[1 - s.turn].upgraded = 1 << 40
-    for kind, name in (("leap", "hits"), ("convert", "converts"), ("downgrade", "weakens")):
-        question = ask(s.turn, kind, lambda: (30, 40))
+    for question, name in (
+        (ask(s.turn, LEAP, lambda: (30, 40), 0, 0, 50), "hits"),
+        (ask(s.turn, CONVERT, lambda: (30, 40), 0), "converts"),
+        (ask(s.turn, DOWNGRADE, lambda: (30, 40), 0), "weakens"),
+    ):
         assert lore.reason(s, question, 40) == Text(f"reason-{name}", {"rank": "heroic"})
         assert lore.why(s, question, 40) == Text(f"why-bot-{name}", {"rank": "heroic"})
         assert lore.why(s, question, 30) is None
@@ -207,7 +225,7 @@ def test_a_player_is_told_that_a_piece_that_moves_completes_a_pattern() -> None:
     pieces.lift(s, back)
     pieces.put(s, s.turn, HEROIC, far)
     assert not summons(s, [card])
-    question = ask(s.turn, "leap", lambda: squares_of(pieces.empty(s)), about=(0, 0, far))
+    question = ask(s.turn, LEAP, lambda: squares_of(pieces.empty(s)), 0, 0, far)
     told = {option: lore.reason(s, question, option) for option in question.options}
     assert told[back] == Text("reason-completes", {"card": Text("card-knight")})
     assert sum(text is not None for text in told.values()) < len(told) / 2
@@ -221,7 +239,7 @@ def test_a_player_is_told_what_an_action_is_good_for() -> None:
         ("summon", being, 30, 0), ("summon", being, 40, 0), ("summon", legend, 30, 0),
         ("flare", 70, 1), ("discard", being), "end",
     )  # fmt: skip
-    question = ask(s.turn, "act", lambda: options)
+    question = ask(s.turn, ACT, lambda: options, s.actions)
     said = [lore.reason(s, question, option) for option in options]
     assert [text and text.id for text in said] == [
         "reason-summons", "reason-lands", "reason-legend", "reason-flare-point", "reason-discard",
@@ -250,13 +268,12 @@ def test_the_piece_that_meets_a_task_is_liked_and_spoken_of() -> None:
     assert task_squares(s) == {last: task}
     weights = lore.lean(s, question)
     assert weights is not None
-    assert weights[question.options.index(("place", last))] == lore.MEETS == max(weights)
+    assert weights[question.options.index(("place", last))] == leanings.MEETS == max(weights)
     named: Args = {"task": Text("task-centre-cross")}
     assert lore.why(s, question, ("place", last)) == Text("why-bot-task", named)
     assert lore.reason(s, question, ("place", last)) == Text("reason-task", named)
-    assert lore.why(s, ask(s.turn, "claim", lambda: (None, task)), task) == Text(
-        "why-bot-claim", named
-    )
+    claiming = ask(s.turn, CLAIM, lambda: (None, task))
+    assert lore.why(s, claiming, task) == Text("why-bot-claim", named)
     assert game.state.dump() == before
     s.sides[s.turn].pieces = mask_of(most[1:])
     assert task_squares(s) == {}
@@ -301,9 +318,9 @@ def test_on_an_empty_board_one_begins_in_the_middle_and_keeps_the_cards() -> Non
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_bots_say_is_said_in_every_language(lang: str) -> None:
     texts = texts_of(grimorio.new("tashkalar", seats=2, seed=1).title, lang)
-    written = (files("grimorio.games.tashkalar") / "words.py").read_text("utf-8")
+    written = (files("grimorio.games.tashkalar") / "bot" / "sayings.py").read_text("utf-8")
     named = set(re.findall(r'"((?:why-bot|reason)-[a-z-]+)"', written))
-    hits = {f"{way}-{verb}" for way in ("why-bot", "reason") for verb in words.HITS.values()}
+    hits = {f"{way}-{verb}" for way in ("why-bot", "reason") for verb in sayings.HITS.values()}
     assert len(named) > 12
     assert len(hits) == 6
     args: Args = {
@@ -313,7 +330,7 @@ def test_what_bots_say_is_said_in_every_language(lang: str) -> None:
         "next": "B",
     }
     for name in named | hits:
-        sentences = {texts.tell(name, rank=rank, **args) for rank in words.RANKS}
+        sentences = {texts.tell(name, rank=rank, **args) for rank in RANKS}
         assert all(sentence[-1] in ".!" for sentence in sentences)
         assert len(sentences) > 1 or name not in hits
     assert texts.missing == set()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.tashkalar.components import BEINGS, CARD
-from tests.games.tashkalar.arena import Match, arena, pattern
+from grimorio.games.tashkalar.components.numbers import BEINGS, CARD
+from tests.games.tashkalar.builders import Table, arena, pattern
 
 MAY = [
     "swordmaster", "messenger", "herald", "assassin", "summoner", "hypnotist", "cannon",
@@ -22,13 +22,13 @@ ENEMIES = ["2f4", "2g6", "2g4h", "2e6", "2h5", "2e4", "2f7", "2h3l", "2d4", "2b5
 """Something to do for everybody who comes to f5, wherever the pattern leaves room."""
 
 
-def opened(card: str, board: str, square: str = "f5") -> Match:
+def opened(card: str, board: str, square: str = "f5") -> Table:
     """A card that has just been summoned."""
     deck = BEINGS[CARD[card]].deck
     school = {"imperial": "north", "legends": "north"}.get(deck, deck)
-    match = arena(board, card, schools=[school, "south"])
-    match.summon(card, square, 0)
-    return match
+    table = arena(board, card, schools=[school, "south"])
+    table.summon(card, square, 0)
+    return table
 
 
 def crowded(card: str) -> str:
@@ -43,20 +43,20 @@ def test_what_may_be_done_may_be_left(card: str) -> None:
     board = crowded(card)
     if card == "assassin":
         board = board.replace("2e4", "")  # what stands on its mark it must destroy
-    match = opened(card, board)
-    assert match.kind != "act", "there was nothing to do"
+    table = opened(card, board)
+    assert table.kind != "act", "there was nothing to do"
     passes = 0
-    while match.kind != "act":
-        assert None in match.options
-        match.answer(None)
+    while table.kind != "act":
+        assert None in table.options
+        table.answer(None)
         passes += 1
     # Who does not want to is asked once; the High Priestess may upgrade without having moved.
     assert passes == (2 if card == "high-priestess" else 1)
     rank = {"common": "", "heroic": "h", "legendary": "l"}[BEINGS[CARD[card]].rank]
     before = [word for word in board.split() if word[1:3] != "f5"]
-    assert match.board.split() == sorted([*before, f"1f5{rank}"])
-    assert match.s.kills == [0] * 6
-    assert match.s.actions == 1
+    assert table.board.split() == sorted([*before, f"1f5{rank}"])
+    assert table.s.kills == [0] * 6
+    assert table.s.actions == 1
 
 
 @pytest.mark.rule("TK-EFF-3")
@@ -71,13 +71,13 @@ def test_what_may_be_done_may_be_left(card: str) -> None:
 )
 def test_what_may_be_done_in_part_may_be_left(card: str, square: str, answers: int) -> None:
     board = f"{pattern(card, square)} 1b3h 2h3 2h4h"
-    match = opened(card, board, square)
+    table = opened(card, board, square)
     if card == "tree-shepherd":
-        match.pick("b3")  # a piece must be chosen, but a heroic one need not move
+        table.pick("b3")  # a piece must be chosen, but a heroic one need not move
     for _ in range(answers):
-        match.answer(None)
-    assert match.kind == "act"
-    assert set(board.split()) - set(match.board.split()) == set()
+        table.answer(None)
+    assert table.kind == "act"
+    assert set(board.split()) - set(table.board.split()) == set()
 
 
 # -- what was begun -----------------------------------------------------------------------------
@@ -92,19 +92,19 @@ def test_what_may_be_done_in_part_may_be_left(card: str, square: str, answers: i
     ],
 )  # fmt: skip
 def test_a_piece_that_was_chosen_to_move_must_move(card: str) -> None:
-    match = opened(card, f"{pattern(card, 'f5')} 2b4 2b6")
-    assert match.kind == "mover"
-    match.answer(match.options[-1])
-    assert None not in match.options
+    table = opened(card, f"{pattern(card, 'f5')} 2b4 2b6")
+    assert table.kind == "mover"
+    table.answer(table.options[-1])
+    assert None not in table.options
 
 
 @pytest.mark.rule("TK-EFF-4", "TK-RUL-8")
 def test_a_cavalry_captains_piece_may_stop_after_its_first_move() -> None:
-    match = opened("cavalry-captain", pattern("cavalry-captain", "f5"))
-    match.pick("e6", "d6")
-    assert None in match.options
-    match.pick("-")
-    assert (match.kind, match.at("d6")) == ("act", "1")
+    table = opened("cavalry-captain", pattern("cavalry-captain", "f5"))
+    table.pick("e6", "d6")
+    assert None in table.options
+    table.pick("-")
+    assert (table.kind, table.at("d6")) == ("act", "1")
 
 
 # -- one of two ways ----------------------------------------------------------------------------
@@ -129,31 +129,31 @@ ROW = "2b2 2c2 2d2 2e2 2f2"
 def test_a_way_that_cannot_be_gone_is_not_offered(
     flare: str, board: str, supply: int, kind: str
 ) -> None:
-    match = arena(board, f"knight {flare}", supply=supply)
-    match.flare(flare)
-    assert match.kind == kind
+    table = arena(board, f"knight {flare}", supply=supply)
+    table.flare(flare)
+    assert table.kind == kind
     if flare == "flare-5":
-        assert match.at("c1") == "1h"
+        assert table.at("c1") == "1h"
 
 
 @pytest.mark.rule("TK-EFF-5", "TK-RUL-40")
 def test_a_flare_that_would_convert_a_common_places_where_there_is_none() -> None:
-    match = arena("2b2h 2c2h 2d2h 2e2l 2f2l 2g2l 1a3h", "flare-4")
-    match.flare("flare-4")
-    match.pick("e5")  # the upper effect
-    assert match.kind == "put"
-    match.pick("e6")
-    assert (match.at("e5"), match.at("e6"), match.kind) == ("1", "1", "act")
+    table = arena("2b2h 2c2h 2d2h 2e2l 2f2l 2g2l 1a3h", "flare-4")
+    table.flare("flare-4")
+    table.pick("e5")  # the upper effect
+    assert table.kind == "put"
+    table.pick("e6")
+    assert (table.at("e5"), table.at("e6"), table.kind) == ("1", "1", "act")
 
 
 @pytest.mark.rule("TK-EFF-5", "TK-RUL-40")
 def test_a_war_drummer_drums_for_nobody_if_no_piece_can_move() -> None:
     # The three others stand in a corner, shut in by heroics and legendary pieces.
     board = "1d2 1e2 1d3 1e3 2c1h 2c2h 2c3h 2c4h 2d4h 2e4h 2f4h 2f3h 2f2h 2f1h 2d1h 2e1h"
-    match = arena(board, "war-drummer", schools=["highland", "south"], actions=2)
-    match.summon("war-drummer", "d2")
-    assert match.kind == "way"  # they may still move upon each other
-    assert match.options == [None, 0]  # and only in combat
+    table = arena(board, "war-drummer", schools=["highland", "south"], actions=2)
+    table.summon("war-drummer", "d2")
+    assert table.kind == "way"  # they may still move upon each other
+    assert table.options == [None, 0]  # and only in combat
 
 
 @pytest.mark.rule("TK-EFF-5", "TK-RUL-40")
@@ -171,8 +171,8 @@ def test_a_legend_slayer_is_offered_what_stands_diagonally_beside_it(
     own: str, more: str, ways: list[int | None]
 ) -> None:
     board = pattern("legend-slayer", "f5").replace("1g6", own)
-    match = opened("legend-slayer", f"{board} {more}")
-    assert (match.kind, match.options) == ("way", ways)
+    table = opened("legend-slayer", f"{board} {more}")
+    assert (table.kind, table.options) == ("way", ways)
 
 
 @pytest.mark.rule("TK-EFF-5", "TK-RUL-40")
@@ -187,18 +187,18 @@ def test_a_legend_slayer_is_offered_what_stands_diagonally_beside_it(
     ],
 )
 def test_a_fire_elemental_burns_what_it_reaches(more: str, then: str) -> None:
-    match = opened("fire-elemental", f"{pattern('fire-elemental', 'f5')} {more}")
-    assert match.kind == "act"
+    table = opened("fire-elemental", f"{pattern('fire-elemental', 'f5')} {more}")
+    assert table.kind == "act"
     for word in then.split():
-        assert match.at(word[1:3]) == ("" if word[0] == "-" else word[0] + word[3:])
+        assert table.at(word[1:3]) == ("" if word[0] == "-" else word[0] + word[3:])
 
 
 @pytest.mark.rule("TK-EFF-2", "TK-RUL-8")
 def test_a_fire_elemental_must_burn_one_or_the_other() -> None:
-    match = opened("fire-elemental", f"{pattern('fire-elemental', 'f5')} 2f4h 2f3 1e4 1g4h")
-    assert (match.kind, match.options) == ("way", [0, 1])
-    match.answer(0)
-    assert [match.at(name) for name in ("f4", "f3", "e4", "g4")] == ["", "2", "1", "1h"]
+    table = opened("fire-elemental", f"{pattern('fire-elemental', 'f5')} 2f4h 2f3 1e4 1g4h")
+    assert (table.kind, table.options) == ("way", [0, 1])
+    table.answer(0)
+    assert [table.at(name) for name in ("f4", "f3", "e4", "g4")] == ["", "2", "1", "1h"]
 
 
 # -- a Kiskin Spirit and the discards -----------------------------------------------------------
@@ -206,21 +206,21 @@ def test_a_fire_elemental_must_burn_one_or_the_other() -> None:
 
 @pytest.mark.rule("TK-RUL-8", "TK-RUL-52")
 def test_a_kiskin_spirit_draws_one_more_if_nothing_has_been_discarded() -> None:
-    match = opened("kiskin-spirit", pattern("kiskin-spirit", "f5"))
-    assert match.kind == "act"
-    match.place("a4")
-    assert len(match.s.players[0].hand) == 4
+    table = opened("kiskin-spirit", pattern("kiskin-spirit", "f5"))
+    assert table.kind == "act"
+    table.place("a4")
+    assert len(table.s.players[0].hand) == 4
 
 
 @pytest.mark.rule("TK-RUL-8", "TK-RUL-52")
 def test_the_card_a_kiskin_spirit_puts_on_the_deck_has_left_the_discards() -> None:
-    match = arena(pattern("kiskin-spirit", "f5"), "kiskin-spirit naiad sapling",
+    table = arena(pattern("kiskin-spirit", "f5"), "kiskin-spirit naiad sapling",
                   schools=["sylvan", "south"], actions=3)  # fmt: skip
-    match.discard("naiad")
-    match.summon("kiskin-spirit", "f5", 0)
-    match.answer(CARD["naiad"])
-    assert match.s.players[0].discard.cards == [CARD["kiskin-spirit"]]
-    match.place("a4")
+    table.discard("naiad")
+    table.summon("kiskin-spirit", "f5", 0)
+    table.answer(CARD["naiad"])
+    assert table.s.players[0].discard.cards == [CARD["kiskin-spirit"]]
+    table.place("a4")
     # It is the first card drawn, before the two others.
-    assert next(args[1] for args in match.told("drew_card")) == CARD["naiad"]
-    assert len(match.s.players[0].hand) == 4
+    assert next(args[1] for args in table.told("drew_card")) == CARD["naiad"]
+    assert len(table.s.players[0].hand) == 4

@@ -5,22 +5,22 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core import Outcome
-from grimorio.games.tashkalar.components import TASK
+from grimorio.games.tashkalar.components.numbers import TASK
 from grimorio.games.tashkalar.rules.ending import best_sides, check_end, has_points
 from grimorio.games.tashkalar.rules.scoring import total
 from grimorio.games.tashkalar.state import DUEL, ELITE, MELEE
-from tests.games.tashkalar.arena import Match, arena, pattern
+from tests.games.tashkalar.builders import Table, arena, pattern
 from tests.games.tashkalar.test_setup import begin
 
 # -- duel ---------------------------------------------------------------------------------------
 
 
-def end_with(kills: str, form: int = DUEL, seats: int = 2) -> Match:
+def end_with(kills: str, form: int = DUEL, seats: int = 2) -> Table:
     """A turn that ends with these pieces destroyed, side after side, rank after rank."""
-    match = arena("", form=form, seats=seats, actions=1)
-    match.s.kills = [int(word) for word in kills.split()]
-    match.place("e5")
-    return match
+    table = arena("", form=form, seats=seats, actions=1)
+    table.s.kills = [int(word) for word in kills.split()]
+    table.place("e5")
+    return table
 
 
 @pytest.mark.rule("TK-DSCORE-1", "TK-DSCORE-2", "TK-DSCORE-3", "TK-DSCORE-4", "TK-DSCORE-5",
@@ -30,9 +30,9 @@ def end_with(kills: str, form: int = DUEL, seats: int = 2) -> Match:
     [("0 0 1", 2), ("0 1 0", 1), ("2 0 0", 1), ("1 0 0", 0), ("5 0 0", 2), ("3 1 1", 4)],
 )
 def test_destroyed_pieces_score_at_the_end_of_the_turn(kills: str, points: int) -> None:
-    match = end_with(f"0 0 0 {kills}")
-    assert match.s.sides[0].points == [0, points]
-    assert match.s.sides[1].points == [0, 0]
+    table = end_with(f"0 0 0 {kills}")
+    assert table.s.sides[0].points == [0, points]
+    assert table.s.sides[1].points == [0, 0]
 
 
 @pytest.mark.rule("TK-EX-1")
@@ -42,39 +42,39 @@ def test_one_legendary_one_heroic_and_three_commons_are_four_points() -> None:
 
 @pytest.mark.rule("TK-DSCORE-5", "TK-EX-2")
 def test_a_single_common_is_not_carried_to_the_next_turn() -> None:
-    match = end_with("0 0 0 1 0 0")
-    match.place("a4", "a5")
-    assert match.s.kills == [0] * 6
-    match.s.kills = [0, 0, 0, 1, 0, 0]
-    match.place("b4", "b5")
-    assert match.s.sides[0].points == [0, 0]
+    table = end_with("0 0 0 1 0 0")
+    table.place("a4", "a5")
+    assert table.s.kills == [0] * 6
+    table.s.kills = [0, 0, 0, 1, 0, 0]
+    table.place("b4", "b5")
+    assert table.s.sides[0].points == [0, 0]
 
 
 @pytest.mark.rule("TK-DSCORE-6", "TK-EX-3")
 def test_own_pieces_score_nothing() -> None:
     board = f"{pattern('hill-giant', 'e5')} 1e4 1d5 2f5h"
-    match = arena(board, "hill-giant", schools=["highland", "south"], actions=1)
-    match.summon("hill-giant", "e5")
-    assert match.s.sides[0].points == [0, 1]
-    assert match.s.sides[1].points == [0, 0]
+    table = arena(board, "hill-giant", schools=["highland", "south"], actions=1)
+    table.summon("hill-giant", "e5")
+    assert table.s.sides[0].points == [0, 1]
+    assert table.s.sides[1].points == [0, 0]
 
 
 @pytest.mark.rule("TK-DSCORE-7", "TK-EX-4", "TK-RUL-28")
 def test_summoning_a_legend_is_a_point_at_once_and_its_victim_two_at_the_end() -> None:
-    match = arena(f"{pattern('time-elemental', 'e4')} 2e4l", "time-elemental", actions=2)
-    match.summon("time-elemental", "e4")
-    assert match.s.sides[0].points == [0, 1]
-    match.place("a4")
-    assert match.s.sides[0].points == [0, 3]
+    table = arena(f"{pattern('time-elemental', 'e4')} 2e4l", "time-elemental", actions=2)
+    table.summon("time-elemental", "e4")
+    assert table.s.sides[0].points == [0, 1]
+    table.place("a4")
+    assert table.s.sides[0].points == [0, 3]
 
 
 @pytest.mark.rule("TK-DSCORE-8", "TK-EX-5")
 def test_an_upgrade_to_legendary_is_no_summoning() -> None:
-    match = arena(f"{pattern('clan-guardian', 'e6')} 1a5h", "clan-guardian",
+    table = arena(f"{pattern('clan-guardian', 'e6')} 1a5h", "clan-guardian",
                   schools=["highland", "south"], actions=1)  # fmt: skip
-    match.summon("clan-guardian", "e6")
-    match.pick("c6")
-    assert match.s.sides[0].points == [0, 0]
+    table.summon("clan-guardian", "e6")
+    table.pick("c6")
+    assert table.s.sides[0].points == [0, 0]
 
 
 # -- melee --------------------------------------------------------------------------------------
@@ -82,15 +82,15 @@ def test_an_upgrade_to_legendary_is_no_summoning() -> None:
 
 @pytest.mark.rule("TK-MSCORE-1", "TK-MSCORE-2", "TK-MSCORE-3", "TK-MSCORE-4", "TK-FORM-8")
 def test_in_a_melee_every_colour_is_counted_apart() -> None:
-    match = end_with("0 0 0  2 1 0  0 0 1  4 0 0", MELEE, 4)
-    assert match.s.sides[0].points == [0, 2, 2, 2]
+    table = end_with("0 0 0  2 1 0  0 0 1  4 0 0", MELEE, 4)
+    assert table.s.sides[0].points == [0, 2, 2, 2]
 
 
 @pytest.mark.rule("TK-MSCORE-6", "TK-EX-7")
 def test_a_single_unpaired_common_scores_nothing() -> None:
-    match = end_with("0 0 0  0 0 0  1 0 0  0 0 0", MELEE, 4)
-    assert match.asked == (1, "act")
-    assert match.s.sides[0].points == [0, 0, 0, 0]
+    table = end_with("0 0 0  0 0 0  1 0 0  0 0 0", MELEE, 4)
+    assert table.asked == (1, "act")
+    assert table.s.sides[0].points == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("TK-MSCORE-5", "TK-EX-6", "TK-EX-8")
@@ -104,130 +104,130 @@ def test_a_single_unpaired_common_scores_nothing() -> None:
 def test_unpaired_commons_of_different_colours_are_a_point_of_one_of_them(
     kills: str, offered: list[int | None], points: list[int]
 ) -> None:
-    match = end_with(kills, MELEE, 4)
-    assert (match.asked, match.options) == ((0, "leftover"), offered)
-    match.answer(3)
-    assert match.s.sides[0].points == points
+    table = end_with(kills, MELEE, 4)
+    assert (table.asked, table.options) == ((0, "leftover"), offered)
+    table.answer(3)
+    assert table.s.sides[0].points == points
 
 
 @pytest.mark.rule("TK-MSCORE-5", "TK-EX-9")
 def test_three_and_one_may_give_a_second_point_of_the_same_colour() -> None:
-    match = end_with("0 0 0  3 0 0  1 0 0", MELEE, 3)
-    assert match.options == [None, 1, 2]
-    match.answer(1)
-    assert match.s.sides[0].points == [0, 2, 0]
+    table = end_with("0 0 0  3 0 0  1 0 0", MELEE, 3)
+    assert table.options == [None, 1, 2]
+    table.answer(1)
+    assert table.s.sides[0].points == [0, 2, 0]
 
 
 @pytest.mark.rule("TK-MSCORE-7")
 def test_in_a_melee_own_pieces_score_nothing_either() -> None:
     board = f"{pattern('hill-giant', 'e5')} 1e4h 1d5h"
-    match = arena(board, "hill-giant", form=MELEE, seats=3, actions=1,
+    table = arena(board, "hill-giant", form=MELEE, seats=3, actions=1,
                   schools=["highland", "south", "north"])  # fmt: skip
-    match.summon("hill-giant", "e5")
-    assert match.s.sides[0].points == [0, 0, 0]
+    table.summon("hill-giant", "e5")
+    assert table.s.sides[0].points == [0, 0, 0]
 
 
 @pytest.mark.rule("TK-MSCORE-8", "TK-RUL-28")
 def test_the_point_of_a_legend_is_of_a_colour_of_choice() -> None:
-    match = arena(pattern("time-elemental", "e4"), "time-elemental", form=MELEE, seats=3)
-    match.summon("time-elemental", "e4")
-    assert (match.asked, match.options) == ((0, "legend_point"), [1, 2])
-    match.answer(2)
-    assert match.s.sides[0].points == [0, 0, 1]
+    table = arena(pattern("time-elemental", "e4"), "time-elemental", form=MELEE, seats=3)
+    table.summon("time-elemental", "e4")
+    assert (table.asked, table.options) == ((0, "legend_point"), [1, 2])
+    table.answer(2)
+    assert table.s.sides[0].points == [0, 0, 1]
 
 
 @pytest.mark.rule("TK-MSCORE-9")
 def test_in_a_melee_an_upgrade_is_no_summoning_either() -> None:
-    match = arena(f"{pattern('two-headed-dragon', 'd4')}", "two-headed-dragon", form=MELEE, seats=3)
-    match.summon("two-headed-dragon", "d4")
-    match.answer(1)
-    match.pick("e5", "-")
-    assert match.at("e5") == "1l"
-    assert sum(match.s.sides[0].points) == 1
+    table = arena(f"{pattern('two-headed-dragon', 'd4')}", "two-headed-dragon", form=MELEE, seats=3)
+    table.summon("two-headed-dragon", "d4")
+    table.answer(1)
+    table.pick("e5", "-")
+    assert table.at("e5") == "1l"
+    assert sum(table.s.sides[0].points) == 1
 
 
 # -- triggers -----------------------------------------------------------------------------------
 
 
-def triggered(match: Match) -> bool:
-    check_end(match.s)
-    return match.s.last_turns >= 0
+def triggered(table: Table) -> bool:
+    check_end(table.s)
+    return table.s.last_turns >= 0
 
 
 @pytest.mark.rule("TK-END-1", "TK-RUL-48")
 def test_drawing_the_last_being_triggers_the_end() -> None:
-    match = arena("", deck="")
-    assert triggered(match)
+    table = arena("", deck="")
+    assert triggered(table)
     assert not triggered(arena("", deck="knight"))
 
 
 @pytest.mark.rule("TK-END-2", "TK-END-3", "TK-EX-27")
 def test_in_teams_drawing_the_last_straight_being_triggers_the_end() -> None:
     for count, ends in ((7, False), (6, True), (5, True)):
-        match = arena("", seats=4, teams=True)
-        player = match.s.players[0]
+        table = arena("", seats=4, teams=True)
+        player = table.s.players[0]
         del player.deck[count:]
-        assert triggered(match) == ends
-    match = arena("", seats=4, teams=True, actions=1)
-    player = match.s.players[0]
+        assert triggered(table) == ends
+    table = arena("", seats=4, teams=True, actions=1)
+    player = table.s.players[0]
     del player.deck[8:]
-    match.place("e5")
-    assert (len(player.deck), len(match.s.players[0].deck)) in ((8, 5), (5, 5))
-    assert len(match.s.players[0].hand) == 3
-    assert match.told("end_triggered") == [(0,)]
+    table.place("e5")
+    assert (len(player.deck), len(table.s.players[0].deck)) in ((8, 5), (5, 5))
+    assert len(table.s.players[0].hand) == 3
+    assert table.told("end_triggered") == [(0,)]
 
 
 @pytest.mark.rule("TK-END-4", "TK-END-5", "TK-END-6", "TK-EX-15", "TK-RUL-46")
 def test_in_elite_nine_points_end_it_legendary_pieces_of_the_moment_included() -> None:
-    match = arena("2a5l 2b5l", form=ELITE)
+    table = arena("2a5l 2b5l", form=ELITE)
     tasks = ["side-chain", "corner-chain", "destruction"]
-    match.s.sides[1].tasks = [TASK[task] for task in tasks]
-    assert total(match.s, 1) == 9
-    assert triggered(match)
-    match = arena("2a5l", form=ELITE)
-    match.s.sides[1].tasks = [TASK[task] for task in tasks]
-    assert not triggered(match)
+    table.s.sides[1].tasks = [TASK[task] for task in tasks]
+    assert total(table.s, 1) == 9
+    assert triggered(table)
+    table = arena("2a5l", form=ELITE)
+    table.s.sides[1].tasks = [TASK[task] for task in tasks]
+    assert not triggered(table)
 
 
 @pytest.mark.rule("TK-EX-15", "TK-END-11", "TK-RUL-46")
 def test_once_triggered_the_end_stays_even_if_points_are_lost() -> None:
-    match = arena("2a5l 2b5l", form=ELITE)
-    match.s.sides[1].tasks = [TASK[task] for task in ("side-chain", "corner-chain", "destruction")]
-    assert triggered(match)
-    left = match.s.last_turns
-    match.s.sides[1].legends = 0
-    check_end(match.s)
-    assert match.s.last_turns == left
-    assert total(match.s, 1) == 7
+    table = arena("2a5l 2b5l", form=ELITE)
+    table.s.sides[1].tasks = [TASK[task] for task in ("side-chain", "corner-chain", "destruction")]
+    assert triggered(table)
+    left = table.s.last_turns
+    table.s.sides[1].legends = 0
+    check_end(table.s)
+    assert table.s.last_turns == left
+    assert total(table.s, 1) == 7
 
 
 @pytest.mark.rule("TK-END-7", "TK-RUL-46")
 @pytest.mark.parametrize(("points", "ends"), [(17, False), (18, True), (19, True)])
 def test_eighteen_points_end_a_duel_whoever_has_them(points: int, ends: bool) -> None:
     for side in (0, 1):
-        match = arena("")
-        match.s.sides[side].points[1 - side] = points
-        assert triggered(match) == ends
+        table = arena("")
+        table.s.sides[side].points[1 - side] = points
+        assert triggered(table) == ends
 
 
 @pytest.mark.rule("TK-END-8", "TK-END-9")
 @pytest.mark.parametrize(("seats", "goal"), [(3, 10), (4, 12)])
 def test_a_melee_ends_by_the_points_of_one_colour(seats: int, goal: int) -> None:
-    match = arena("", form=MELEE, seats=seats)
-    match.s.sides[2].points = [goal - 1] * seats
-    assert not has_points(match.s)
-    match.s.sides[2].points[1] = goal
-    assert has_points(match.s)
+    table = arena("", form=MELEE, seats=seats)
+    table.s.sides[2].points = [goal - 1] * seats
+    assert not has_points(table.s)
+    table.s.sides[2].points[1] = goal
+    assert has_points(table.s)
 
 
 @pytest.mark.rule("TK-RUL-46", "TK-FLARE-10")
 def test_the_points_of_a_rivals_flare_trigger_the_end_in_the_rivals_turn() -> None:
-    match = arena("2a3 2a4 2a5 2a6 2a7", "flare-12", actions=1)
-    match.s.sides[1].points = [17, 0]
-    match.flare("flare-12")
-    assert match.s.last_turns == -1
-    match.place("e5", "e6")
-    assert match.told("end_triggered") == [(0,)]
+    table = arena("2a3 2a4 2a5 2a6 2a7", "flare-12", actions=1)
+    table.s.sides[1].points = [17, 0]
+    table.flare("flare-12")
+    assert table.s.last_turns == -1
+    table.place("e5", "e6")
+    assert table.told("end_triggered") == [(0,)]
 
 
 # -- last turns ---------------------------------------------------------------------------------
@@ -236,60 +236,60 @@ def test_the_points_of_a_rivals_flare_trigger_the_end_in_the_rivals_turn() -> No
 @pytest.mark.rule("TK-END-10", "TK-END-11", "TK-EX-16", "TK-RUL-47")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_after_the_trigger_everybody_has_one_more_turn_the_trigger_last(seats: int) -> None:
-    match = arena("", form=DUEL if seats == 2 else MELEE, seats=seats, turn=1, actions=1)
-    match.s.sides[1].points[0] = 20
-    match.place("e5")
+    table = arena("", form=DUEL if seats == 2 else MELEE, seats=seats, turn=1, actions=1)
+    table.s.sides[1].points[0] = 20
+    table.place("e5")
     turns = []
     squares = iter(["a4", "a5", "a6", "b4", "b5", "b6", "c4", "c5", "c6", "d4"])
-    while match.game.outcome is None:
-        turns.append(match.s.turn)
-        match.place(next(squares), next(squares))
+    while table.game.outcome is None:
+        turns.append(table.s.turn)
+        table.place(next(squares), next(squares))
     assert turns == [(1 + n) % seats for n in range(1, seats + 1)]
 
 
 @pytest.mark.rule("TK-RUL-47")
 def test_last_turns_still_score() -> None:
-    match = arena(f"{pattern('mountain-troll', 'e5')} 2d4 2e4 2f4", "mountain-troll",
+    table = arena(f"{pattern('mountain-troll', 'e5')} 2d4 2e4 2f4", "mountain-troll",
                   schools=["highland", "south"], actions=1)  # fmt: skip
-    match.s.last_turns = 0
-    match.summon("mountain-troll", "e5")
-    match.place("a4")
-    assert match.game.outcome is not None
-    assert match.s.sides[0].points == [0, 1]
+    table.s.last_turns = 0
+    table.summon("mountain-troll", "e5")
+    table.place("a4")
+    assert table.game.outcome is not None
+    assert table.s.sides[0].points == [0, 1]
 
 
 @pytest.mark.rule("TK-RUL-58")
 def test_an_extra_turn_follows_at_once_and_costs_nobody_a_last_turn() -> None:
-    match = arena(pattern("time-elemental", "e4"), "time-elemental", actions=1)
-    match.s.sides[0].points[1] = 17
-    match.summon("time-elemental", "e4")
-    assert match.told("end_triggered") == [(0,)]
-    assert (match.s.turn, match.s.actions) == (0, 2)
-    match.place("a4", "a5")
-    assert match.s.turn == 1
-    match.place("b4", "b5")
-    assert match.s.turn == 0
-    match.place("c4", "c5")
-    assert match.game.outcome is not None
+    table = arena(pattern("time-elemental", "e4"), "time-elemental", actions=1)
+    table.s.sides[0].points[1] = 17
+    table.summon("time-elemental", "e4")
+    assert table.told("end_triggered") == [(0,)]
+    assert (table.s.turn, table.s.actions) == (0, 2)
+    table.place("a4", "a5")
+    assert table.s.turn == 1
+    table.place("b4", "b5")
+    assert table.s.turn == 0
+    table.place("c4", "c5")
+    assert table.game.outcome is not None
 
 
 @pytest.mark.rule("TK-RUL-58")
 def test_even_the_very_last_turn_may_be_followed_by_an_extra_one() -> None:
-    match = arena(pattern("time-elemental", "e4"), "time-elemental", actions=1)
-    match.s.last_turns = 0
-    match.summon("time-elemental", "e4")
-    assert match.game.outcome is None
-    match.place("a4", "a5")
-    assert match.game.outcome is not None
+    table = arena(pattern("time-elemental", "e4"), "time-elemental", actions=1)
+    table.s.last_turns = 0
+    table.summon("time-elemental", "e4")
+    assert table.game.outcome is None
+    table.place("a4", "a5")
+    assert table.game.outcome is not None
 
 
 @pytest.mark.rule("TK-RUL-49")
 def test_points_are_not_capped() -> None:
-    match = arena("", actions=1)
-    match.s.sides[0].points = [0, 40]
-    match.s.kills = [0, 0, 0, 0, 0, 3]
-    match.place("e5")
-    assert match.s.sides[0].points == [0, 46]
+    table = arena("", actions=1)
+    table.s.sides[0].points = [0, 40]
+    table.s.kills = [0, 0, 0, 0, 0, 3]
+    table.place("e5")
+    assert table.s.sides[0].points == [0, 46]
 
 
 # -- surrender ----------------------------------------------------------------------------------
@@ -299,71 +299,71 @@ def test_points_are_not_capped() -> None:
 @pytest.mark.parametrize("form", [ELITE, DUEL])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_side_may_surrender_at_any_moment(form: int, seat: int) -> None:
-    match = arena(pattern("eagle-lord", "e5"), "eagle-lord", form=form,
+    table = arena(pattern("eagle-lord", "e5"), "eagle-lord", form=form,
                   schools=["highland", "south"])  # fmt: skip
-    match.s.sides[seat].points = [9, 9]
-    match.summon("eagle-lord", "e5")
-    match.game.take(seat, "surrender")
-    outcome = match.game.outcome
+    table.s.sides[seat].points = [9, 9]
+    table.summon("eagle-lord", "e5")
+    table.game.take(seat, "surrender")
+    outcome = table.game.outcome
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == ((1 - seat,), "surrender")
 
 
 @pytest.mark.rule("TK-RUL-51", "TK-SURR-1")
 def test_either_partner_surrenders_for_both() -> None:
-    match = arena("", seats=4, teams=True)
-    match.game.take(3, "surrender")
-    outcome = match.game.outcome
+    table = arena("", seats=4, teams=True)
+    table.game.take(3, "surrender")
+    outcome = table.game.outcome
     assert outcome is not None
     assert outcome.winners == (0, 2)
 
 
 @pytest.mark.rule("TK-SURR-2")
 def test_nobody_surrenders_in_a_melee() -> None:
-    match = arena("", form=MELEE, seats=3)
-    assert [match.game.standing(seat) for seat in range(3)] == [[], [], []]
+    table = arena("", form=MELEE, seats=3)
+    assert [table.game.standing(seat) for seat in range(3)] == [[], [], []]
 
 
 # -- who has won --------------------------------------------------------------------------------
 
 
-def over(match: Match) -> Outcome:
-    match.s.over = True
-    outcome = match.game.title.rules.outcome(match.s)
+def over(table: Table) -> Outcome:
+    table.s.over = True
+    outcome = table.game.title.rules.outcome(table.s)
     assert outcome is not None
     return outcome
 
 
 @pytest.mark.rule("TK-WIN-1", "TK-WIN-2", "TK-TASK-6")
 def test_in_elite_tasks_and_legendary_pieces_on_the_board_decide() -> None:
-    match = arena("1a5l 1b5h 2c5", form=ELITE)
-    match.s.sides[0].tasks = [TASK["destruction"]]
-    match.s.sides[1].tasks = [TASK["side-chain"]]
-    outcome = over(match)
+    table = arena("1a5l 1b5h 2c5", form=ELITE)
+    table.s.sides[0].tasks = [TASK["destruction"]]
+    table.s.sides[1].tasks = [TASK["side-chain"]]
+    outcome = over(table)
     assert (outcome.scores, outcome.winners, outcome.reason) == ((2, 3), (1,), "points")
 
 
 @pytest.mark.rule("TK-WIN-3", "TK-RUL-45")
 def test_in_a_duel_the_highest_score_wins_for_both_partners() -> None:
-    match = arena("", seats=4, teams=True)
-    match.s.sides[1].points = [5, 0]
-    outcome = over(match)
+    table = arena("", seats=4, teams=True)
+    table.s.sides[1].points = [5, 0]
+    outcome = over(table)
     assert (outcome.scores, outcome.winners) == ((0, 5, 0, 5), (1, 3))
 
 
-def melee(*points: str, board: str = "") -> Match:
-    match = arena(board, form=MELEE, seats=len(points))
-    for number, (side, text) in enumerate(zip(match.s.sides, points, strict=True)):
+def melee(*points: str, board: str = "") -> Table:
+    table = arena(board, form=MELEE, seats=len(points))
+    for number, (side, text) in enumerate(zip(table.s.sides, points, strict=True)):
         values = [int(word) for word in text.split("/")]
         values.insert(number, 0)
         side.points = values
-    return match
+    return table
 
 
 @pytest.mark.rule("TK-WIN-4", "TK-WIN-5", "TK-EX-14")
 def test_in_a_melee_the_weakest_colour_is_the_score() -> None:
-    match = melee("6/11", "7/7", "5/9")
-    outcome = over(match)
+    table = melee("6/11", "7/7", "5/9")
+    outcome = over(table)
     assert (outcome.scores, outcome.winners) == ((6, 7, 5), (1,))
 
 
@@ -409,10 +409,10 @@ def test_deathmatch_has_no_tasks() -> None:
 
 @pytest.mark.rule("TK-END-11", "TK-RUL-58")
 def test_a_last_turn_is_told_and_an_extra_one_is_none() -> None:
-    match = arena(pattern("time-elemental", "e4"), "time-elemental", actions=1)
-    match.s.sides[0].points[1] = 17
-    match.summon("time-elemental", "e4")
-    assert match.told("last_turn") == []
-    match.place("a4", "a5")
-    match.place("b4", "b5")
-    assert match.told("last_turn") == [(1,), (0,)]
+    table = arena(pattern("time-elemental", "e4"), "time-elemental", actions=1)
+    table.s.sides[0].points[1] = 17
+    table.summon("time-elemental", "e4")
+    assert table.told("last_turn") == []
+    table.place("a4", "a5")
+    table.place("b4", "b5")
+    assert table.told("last_turn") == [(1,), (0,)]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core import Value
-from grimorio.games.tashkalar.components import CARD
+from grimorio.games.tashkalar.components.numbers import CARD
 from grimorio.games.tashkalar.state import ELITE, MELEE
-from tests.games.tashkalar.arena import Match, arena
+from tests.games.tashkalar.builders import Table, arena
 
 NUMBERS = {
     "flare-1": (3, 6), "flare-2": (4, 4), "flare-3": (3, 5), "flare-4": (4, 5),
@@ -29,28 +29,28 @@ def ahead(upgraded: int, pieces: int, rival: int = 2) -> str:
     return " ".join([*theirs, *mine])
 
 
-def offered(match: Match) -> list[str]:
+def offered(table: Table) -> list[str]:
     """The flares that can be invoked now."""
-    return sorted({CARD.ids[one[1]] for one in flarings(match)})
+    return sorted({CARD.ids[one[1]] for one in flarings(table)})
 
 
-def flarings(match: Match) -> list[tuple[str, int, int]]:
+def flarings(table: Table) -> list[tuple[str, int, int]]:
     return [
         (str(one[0]), int(str(one[1])), int(str(one[2])))
-        for one in match.options
+        for one in table.options
         if isinstance(one, tuple) and one[0] == "flare"
     ]
 
 
-def parts(match: Match) -> list[Value]:
+def parts(table: Table) -> list[Value]:
     """Which of its effects a flare had, in their order."""
-    return [("upper", "lower")[bool(lower)] for _, lower in match.told("flare_part")]
+    return [("upper", "lower")[bool(lower)] for _, lower in table.told("flare_part")]
 
 
-def finish(match: Match) -> None:
+def finish(table: Table) -> None:
     """Answer with the first option until the effect is over."""
-    while match.kind != "act":
-        match.answer(match.options[0])
+    while table.kind != "act":
+        table.answer(table.options[0])
 
 
 # -- requirements -------------------------------------------------------------------------------
@@ -67,11 +67,11 @@ def test_what_a_flare_does_depends_on_how_far_the_rival_is_ahead(flare: str) -> 
         (upgraded - 1, pieces, ["lower"]),
         (upgraded, pieces, ["upper", "lower"]),
     ):
-        match = arena(ahead(more_upgraded, more_pieces), flare)
-        assert offered(match) == [flare]
-        match.flare(flare)
-        finish(match)
-        assert parts(match) == wanted
+        table = arena(ahead(more_upgraded, more_pieces), flare)
+        assert offered(table) == [flare]
+        table.flare(flare)
+        finish(table)
+        assert parts(table) == wanted
 
 
 @pytest.mark.rule("TK-FLARE-4", "TK-TERM-1")
@@ -92,12 +92,12 @@ def test_pieces_of_all_ranks_are_counted_on_both_sides() -> None:
 def test_two_more_upgraded_and_two_more_in_all_are_worth_the_upper_effect(
     form: int, points: int
 ) -> None:
-    match = arena(f"{ahead(2, 2)} 1c8 2c7", "flare-12", form=form)
-    match.flare("flare-12")
-    finish(match)
-    assert parts(match) == ["upper"]
-    assert match.s.sides[1].points == [points, 0]
-    assert match.s.sides[0].points == [0, 0]
+    table = arena(f"{ahead(2, 2)} 1c8 2c7", "flare-12", form=form)
+    table.flare("flare-12")
+    finish(table)
+    assert parts(table) == ["upper"]
+    assert table.s.sides[1].points == [points, 0]
+    assert table.s.sides[0].points == [0, 0]
 
 
 @pytest.mark.rule("TK-EX-12", "TK-FLARE-3")
@@ -107,12 +107,12 @@ def test_one_more_upgraded_and_two_more_in_all_are_worth_nothing() -> None:
 
 @pytest.mark.rule("TK-RUL-29", "TK-FLARE-7")
 def test_the_upper_effect_does_not_take_the_right_to_the_lower_one() -> None:
-    match = arena(ahead(4, 4), "flare-2")
-    match.flare("flare-2")
-    match.pick("e5")  # the rival is only three ahead from here on
-    assert match.kind == "put"
-    match.pick("e6")
-    assert (match.at("e5"), match.at("e6")) == ("1", "1")
+    table = arena(ahead(4, 4), "flare-2")
+    table.flare("flare-2")
+    table.pick("e5")  # the rival is only three ahead from here on
+    assert table.kind == "put"
+    table.pick("e6")
+    assert (table.at("e5"), table.at("e6")) == ("1", "1")
 
 
 # -- when ---------------------------------------------------------------------------------------
@@ -121,87 +121,87 @@ def test_the_upper_effect_does_not_take_the_right_to_the_lower_one() -> None:
 @pytest.mark.rule("TK-FLARE-1", "TK-FLARE-2", "TK-RUL-4")
 @pytest.mark.parametrize("before", [0, 1, 2])
 def test_a_flare_comes_before_or_after_any_action_and_uses_none(before: int) -> None:
-    match = arena(ahead(3, 3), "flare-1")
-    match.place(*["c7", "d7"][:before])
-    assert offered(match) == ["flare-1"]
-    match.flare("flare-1")
-    match.pick("e5")
-    assert match.at("e5") == "1"
-    assert match.s.turn == (1 if before == 2 else 0)
+    table = arena(ahead(3, 3), "flare-1")
+    table.place(*["c7", "d7"][:before])
+    assert offered(table) == ["flare-1"]
+    table.flare("flare-1")
+    table.pick("e5")
+    assert table.at("e5") == "1"
+    assert table.s.turn == (1 if before == 2 else 0)
     if before < 2:
-        assert match.s.actions == 2 - before
+        assert table.s.actions == 2 - before
 
 
 @pytest.mark.rule("TK-FLARE-1", "TK-RUL-4")
 def test_nobody_invokes_a_flare_in_a_rivals_turn() -> None:
-    match = arena("1c2h 1d2h 1e2h 1f2h 1g2h 1h2h", "", "flare-1")
-    assert match.asked == (0, "act")
-    assert match.game.asked(1) is None
-    assert offered(match) == []
-    assert [offer.value for offer in match.game.standing(1)] == ["surrender"]
+    table = arena("1c2h 1d2h 1e2h 1f2h 1g2h 1h2h", "", "flare-1")
+    assert table.asked == (0, "act")
+    assert table.game.asked(1) is None
+    assert offered(table) == []
+    assert [offer.value for offer in table.game.standing(1)] == ["surrender"]
 
 
 @pytest.mark.rule("TK-FLARE-1", "TK-RUL-30")
 def test_after_the_last_action_a_flare_may_still_come_until_the_turn_is_ended() -> None:
-    match = arena(ahead(4, 4), "flare-1", actions=1)
-    match.place("e5")
-    assert match.asked == (0, "act")
-    assert match.options == [("flare", CARD["flare-1"], 1), "end"]
-    match.answer("end")
-    assert match.asked == (1, "act")
+    table = arena(ahead(4, 4), "flare-1", actions=1)
+    table.place("e5")
+    assert table.asked == (0, "act")
+    assert table.options == [("flare", CARD["flare-1"], 1), "end"]
+    table.answer("end")
+    assert table.asked == (1, "act")
 
 
 @pytest.mark.rule("TK-RUL-59")
 def test_whether_a_late_flare_is_asked_for_does_not_tell_what_is_held() -> None:
     # Two more upgraded pieces are enough for some flare, not for this one.
-    match = arena(ahead(2, 2), "flare-1", actions=1)
-    match.place("e5")
-    assert (match.asked, match.options) == ((0, "act"), ["end"])
+    table = arena(ahead(2, 2), "flare-1", actions=1)
+    table.place("e5")
+    assert (table.asked, table.options) == ((0, "act"), ["end"])
     # Nobody could invoke any flare: nothing is asked.
-    match = arena(ahead(1, 3), "flare-1", actions=1)
-    match.place("e5")
-    assert match.asked == (1, "act")
+    table = arena(ahead(1, 3), "flare-1", actions=1)
+    table.place("e5")
+    assert table.asked == (1, "act")
 
 
 @pytest.mark.rule("TK-RUL-30", "TK-TURN-8", "TK-EFF-7")
 def test_an_action_gained_after_the_last_one_must_be_used() -> None:
-    match = arena(ahead(0, 6), "flare-12", actions=1)
-    match.place("e5")
-    match.flare("flare-12")
-    assert match.s.actions == 1
-    assert "end" not in match.options
-    match.place("e6")
-    assert match.asked == (1, "act")
+    table = arena(ahead(0, 6), "flare-12", actions=1)
+    table.place("e5")
+    table.flare("flare-12")
+    assert table.s.actions == 1
+    assert "end" not in table.options
+    table.place("e6")
+    assert table.asked == (1, "act")
 
 
 @pytest.mark.rule("TK-RUL-30")
 def test_who_holds_two_flares_may_invoke_both_in_a_turn_one_after_the_other() -> None:
-    match = arena(ahead(5, 5), "flare-1 flare-9")
-    match.flare("flare-1")
-    assert match.kind == "put"
-    match.pick("e5")
-    assert offered(match) == ["flare-9"]
-    match.flare("flare-9")
-    finish(match)
-    assert match.s.sides[1].points == [2, 0]
+    table = arena(ahead(5, 5), "flare-1 flare-9")
+    table.flare("flare-1")
+    assert table.kind == "put"
+    table.pick("e5")
+    assert offered(table) == ["flare-9"]
+    table.flare("flare-9")
+    finish(table)
+    assert table.s.sides[1].points == [2, 0]
 
 
 @pytest.mark.rule("TK-FLARE-8")
 def test_an_invoked_flare_is_open_and_then_discarded() -> None:
-    match = arena(ahead(3, 3), "flare-1")
-    match.flare("flare-1")
-    assert match.s.card == CARD["flare-1"]
-    assert match.s.flare_discard == []
-    match.pick("e5")
-    assert match.s.card == -1
-    assert match.s.flare_discard == [CARD["flare-1"]]
-    assert match.hand(0) == []
+    table = arena(ahead(3, 3), "flare-1")
+    table.flare("flare-1")
+    assert table.s.card == CARD["flare-1"]
+    assert table.s.flare_discard == []
+    table.pick("e5")
+    assert table.s.card == -1
+    assert table.s.flare_discard == [CARD["flare-1"]]
+    assert table.hand(0) == []
 
 
 @pytest.mark.rule("TK-RUL-17", "TK-RUL-30")
 def test_a_flare_is_never_forced_upon_who_can_do_nothing_else() -> None:
-    match = arena(ahead(0, 4), "flare-2", supply=0)
-    assert match.options == [("flare", CARD["flare-2"], 1), "forfeit"]
+    table = arena(ahead(0, 4), "flare-2", supply=0)
+    assert table.options == [("flare", CARD["flare-2"], 1), "forfeit"]
 
 
 # -- points -------------------------------------------------------------------------------------
@@ -210,49 +210,49 @@ def test_a_flare_is_never_forced_upon_who_can_do_nothing_else() -> None:
 @pytest.mark.rule("TK-FLARE-10")
 @pytest.mark.parametrize(("upgraded", "pieces"), [(4, 3), (0, 4), (4, 4)])
 def test_in_a_duel_the_rival_scores_one_point_whatever_was_met(upgraded: int, pieces: int) -> None:
-    match = arena(ahead(upgraded, pieces), "flare-2")
-    match.flare("flare-2")
-    assert match.s.sides[1].points == [1, 0]
-    finish(match)
-    assert [side.points for side in match.s.sides] == [[0, 0], [1, 0]]
+    table = arena(ahead(upgraded, pieces), "flare-2")
+    table.flare("flare-2")
+    assert table.s.sides[1].points == [1, 0]
+    finish(table)
+    assert [side.points for side in table.s.sides] == [[0, 0], [1, 0]]
 
 
 @pytest.mark.rule("TK-FLARE-12", "TK-FORM-6")
 def test_in_elite_a_flare_is_worth_nothing_to_anybody() -> None:
-    match = arena(ahead(4, 4), "flare-2", form=ELITE)
-    match.flare("flare-2")
-    finish(match)
-    assert [side.points for side in match.s.sides] == [[0, 0], [0, 0]]
+    table = arena(ahead(4, 4), "flare-2", form=ELITE)
+    table.flare("flare-2")
+    finish(table)
+    assert [side.points for side in table.s.sides] == [[0, 0], [0, 0]]
 
 
 @pytest.mark.rule("TK-FLARE-9", "TK-RUL-29")
 def test_in_a_melee_each_rival_who_is_far_enough_ahead_can_be_chosen() -> None:
     # The third player is ahead by upgraded pieces, the fourth by pieces, the second by neither.
     board = "2b2 2c2 3b4h 3c4h 3d4h 3e4h 4b6 4c6 4d6 4e6 4f6 1a5"
-    match = arena(board, "flare-2", form=MELEE, seats=4)
-    assert [rival for _, _, rival in flarings(match)] == [2, 3]
-    match.flare("flare-2", 2)
-    finish(match)
-    assert parts(match) == ["upper"]
-    match = arena(board, "flare-2", form=MELEE, seats=4)
-    match.flare("flare-2", 3)
-    finish(match)
-    assert parts(match) == ["lower"]
+    table = arena(board, "flare-2", form=MELEE, seats=4)
+    assert [rival for _, _, rival in flarings(table)] == [2, 3]
+    table.flare("flare-2", 2)
+    finish(table)
+    assert parts(table) == ["upper"]
+    table = arena(board, "flare-2", form=MELEE, seats=4)
+    table.flare("flare-2", 3)
+    finish(table)
+    assert parts(table) == ["lower"]
 
 
 @pytest.mark.rule("TK-RUL-29", "TK-FLARE-9")
 def test_two_rivals_do_not_meet_the_requirements_together() -> None:
-    match = arena("2b2h 2c2h 3b4h 3c4h 3d4", "flare-2", form=MELEE, seats=3)
-    assert flarings(match) == []
+    table = arena("2b2h 2c2h 3b4h 3c4h 3d4", "flare-2", form=MELEE, seats=3)
+    assert flarings(table) == []
 
 
 @pytest.mark.rule("TK-EX-10", "TK-FLARE-11", "TK-FLARE-7")
 def test_the_rival_compared_with_scores_a_point_of_the_invokers_colour() -> None:
-    match = arena(ahead(4, 4, rival=3), "flare-2", form=MELEE, seats=4)
-    match.flare("flare-2", 2)
-    finish(match)
-    assert parts(match) == ["upper", "lower"]
-    assert [side.points for side in match.s.sides] == [
+    table = arena(ahead(4, 4, rival=3), "flare-2", form=MELEE, seats=4)
+    table.flare("flare-2", 2)
+    finish(table)
+    assert parts(table) == ["upper", "lower"]
+    assert [side.points for side in table.s.sides] == [
         [0, 0, 0, 0], [0, 0, 0, 0], [1, 0, 0, 0], [0, 0, 0, 0],
     ]  # fmt: skip
 
@@ -300,15 +300,15 @@ CASES = [
 ]  # fmt: skip
 
 
-def first_offer(match: Match) -> str | None:
+def first_offer(table: Table) -> str | None:
     """What the first question of the effect offers; None if there is none."""
-    if match.kind == "act":
+    if table.kind == "act":
         return None
-    if match.kind == "way":
-        return " ".join("-" if way is None else str(way) for way in match.options)
-    names = match.squares.split()
-    taken = [word[1:3] for word in match.board.split()]
-    return EMPTY if len(names) == 69 - len(taken) and not set(names) & set(taken) else match.squares
+    if table.kind == "way":
+        return " ".join("-" if way is None else str(way) for way in table.options)
+    names = table.squares.split()
+    taken = [word[1:3] for word in table.board.split()]
+    return EMPTY if len(names) == 69 - len(taken) and not set(names) & set(taken) else table.squares
 
 
 @pytest.mark.rule("TK-RUL-8", "TK-FLARE-6", "TK-FLARE-7")
@@ -320,18 +320,18 @@ def first_offer(match: Match) -> str | None:
 def test_a_flare_does_what_its_card_says(
     flare: str, board: str, offers: str | None, answers: str, then: str, actions: int
 ) -> None:
-    match = arena(board, flare)
-    match.flare(flare)
-    assert first_offer(match) == offers
+    table = arena(board, flare)
+    table.flare(flare)
+    assert first_offer(table) == offers
     for word in answers.split():
-        if match.kind == "way" and word != "-":
-            match.answer(int(word))
+        if table.kind == "way" and word != "-":
+            table.answer(int(word))
         else:
-            match.pick(word)
-    assert match.kind == "act", "the effect is not over"
-    assert match.s.actions == actions
+            table.pick(word)
+    assert table.kind == "act", "the effect is not over"
+    assert table.s.actions == actions
     for word in then.split():
-        assert match.at(word[1:3]) == ("" if word[0] == "-" else word[0] + word[3:]), word
+        assert table.at(word[1:3]) == ("" if word[0] == "-" else word[0] + word[3:]), word
 
 
 def test_every_flare_has_a_case_for_either_effect() -> None:
@@ -341,24 +341,24 @@ def test_every_flare_has_a_case_for_either_effect() -> None:
 
 @pytest.mark.rule("TK-RUL-8", "TK-MOVE-3", "TK-MOVE-4")
 def test_standard_leaps_and_moves_of_a_flare_never_end_on_an_equal_piece() -> None:
-    match = arena("2b2h 2c2h 2d2 1e5", "flare-12")
-    match.flare("flare-12")
-    match.pick("e5")
-    assert "d2" not in match.squares.split()
-    match = arena("2b2h 2c2h 2d2h 2e4 1e5", "flare-3")
-    match.flare("flare-3")
-    assert "e4" not in match.squares.split()
-    match = arena(f"{ahead(0, 5)} 1e5", "flare-6")
-    match.flare("flare-6")
-    match.pick("e5")
-    leaps = match.squares.split()
+    table = arena("2b2h 2c2h 2d2 1e5", "flare-12")
+    table.flare("flare-12")
+    table.pick("e5")
+    assert "d2" not in table.squares.split()
+    table = arena("2b2h 2c2h 2d2h 2e4 1e5", "flare-3")
+    table.flare("flare-3")
+    assert "e4" not in table.squares.split()
+    table = arena(f"{ahead(0, 5)} 1e5", "flare-6")
+    table.flare("flare-6")
+    table.pick("e5")
+    leaps = table.squares.split()
     assert all(name in leaps for name in ("b2", "c2", "h8"))
 
 
 @pytest.mark.rule("TK-CHANGE-15", "TK-RUL-8")
 def test_what_a_flare_converts_counts_as_destroyed() -> None:
-    match = arena(f"{ahead(0, 6)} 1e5", "flare-4")
-    match.flare("flare-4")
-    match.answer(1)
-    match.pick("b2")
-    assert match.s.kills == [0, 0, 0, 1, 0, 0]
+    table = arena(f"{ahead(0, 6)} 1e5", "flare-4")
+    table.flare("flare-4")
+    table.answer(1)
+    table.pick("b2")
+    assert table.s.kills == [0, 0, 0, 1, 0, 0]

@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from grimorio.games.tashkalar.components import BEINGS, RANKS
+from grimorio.games.tashkalar.components.numbers import BEINGS
+from grimorio.games.tashkalar.components.vocabulary import RANKS
 from grimorio.games.tashkalar.rules.board import (
     BOARD,
     SQUARES,
@@ -27,7 +28,7 @@ from grimorio.games.tashkalar.rules.patterns import (
     raised,
     read_pattern,
 )
-from tests.games.tashkalar.arena import arena
+from tests.games.tashkalar.builders import arena
 
 Board = dict[tuple[int, int], tuple[bool, int]]
 """Whether it is one's own and its rank, by column and row."""
@@ -216,9 +217,9 @@ def test_what_stands_on_irrelevant_squares_or_beyond_the_board_does_not_matter()
     assert "f7" in arena(f"1c6 1d5 1e4 {crowd}", "assassin").summons("assassin")
     # The Eagle at c2 with its pieces at b3 and d3, and at d2 with pieces at e1 and e3: one row or
     # column of both patterns is not on the board.
-    match = arena("1b3 1d3", "wild-eagle", schools=["highland", "south"])
-    assert "c2" in match.summons("wild-eagle")
-    assert "c4" in match.summons("wild-eagle")
+    table = arena("1b3 1d3", "wild-eagle", schools=["highland", "south"])
+    assert "c2" in table.summons("wild-eagle")
+    assert "c4" in table.summons("wild-eagle")
 
 
 @pytest.mark.rule("TK-TERM-6")

@@ -11,7 +11,7 @@ from grimorio.core import Chance
 from grimorio.core.chance import seed_key
 from grimorio.core.errors import BadSetting
 from grimorio.games.tashkalar import title
-from grimorio.games.tashkalar.components import CONTENT, TASK
+from grimorio.games.tashkalar.components.numbers import CONTENT, TASK
 from grimorio.games.tashkalar.positions import (
     BadPosition,
     draw_board,
@@ -23,7 +23,7 @@ from grimorio.games.tashkalar.positions import (
 from grimorio.games.tashkalar.rules.board import SQUARES
 from grimorio.games.tashkalar.rules.secrets import conserved
 from grimorio.games.tashkalar.state import DUEL, ELITE, MELEE
-from tests.games.tashkalar.arena import OPTIONS, Match
+from tests.games.tashkalar.builders import OPTIONS, Table
 from tests.games.tashkalar.solver import Solver, worth
 
 BOARD = """\
@@ -50,20 +50,20 @@ board:
 """
 
 
-def read(text: str = TEXT) -> Match:
-    return Match(read_position(text, Chance(seed_key(1))), OPTIONS)
+def read(text: str = TEXT) -> Table:
+    return Table(read_position(text, Chance(seed_key(1))), OPTIONS)
 
 
 def test_a_position_is_opened_as_a_game() -> None:
-    match = read()
-    s = match.s
+    table = read()
+    s = table.s
     assert (s.form, s.turn, s.actions) == (DUEL, 1, 1)
     assert [player.school for player in s.players] == [3, 2]
     assert [side.points for side in s.sides] == [[0, 4], [7, 0]]
-    assert match.hand(0) == ["unicorn", "dryad", "titan"]
-    assert match.hand(1) == ["eagle-lord", "flare-3"]
-    assert match.board == "1d2 1d5l 2e4h 2i5"
-    assert match.asked == (1, "act")
+    assert table.hand(0) == ["unicorn", "dryad", "titan"]
+    assert table.hand(1) == ["eagle-lord", "flare-3"]
+    assert table.board == "1d2 1d5l 2e4h 2i5"
+    assert table.asked == (1, "act")
     assert draw_board(s) == BOARD
 
 
@@ -137,9 +137,9 @@ def test_squares_have_names() -> None:
 # -- puzzles ------------------------------------------------------------------------------------
 
 
-def puzzle(number: str) -> Match:
+def puzzle(number: str) -> Table:
     game = grimorio.new("tashkalar", seats=2, seed=1, options={"puzzle": number})
-    return Match(game.state.copy(), {**OPTIONS, "puzzle": number})
+    return Table(game.state.copy(), {**OPTIONS, "puzzle": number})
 
 
 NUMBERS = [one.id for one in CONTENT.puzzles]
@@ -177,22 +177,22 @@ SOLUTIONS = {
 
 @pytest.mark.parametrize("number", NUMBERS)
 def test_a_puzzle_is_solved_by_its_solution(number: str) -> None:
-    match = puzzle(number)
-    side = match.s.turn
+    table = puzzle(number)
+    side = table.s.turn
     for answer in SOLUTIONS[number].split():
-        match.game.answer_key(side, answer)
-    assert worth(match.s) == match.s.aim or match.game.outcome is not None
-    finish(match)
-    outcome = match.game.outcome
+        table.game.answer_key(side, answer)
+    assert worth(table.s) == table.s.aim or table.game.outcome is not None
+    finish(table)
+    outcome = table.game.outcome
     assert outcome is not None
     assert (outcome.reason, outcome.winners) == ("solved", (side,))
-    assert outcome.scores[side] == match.s.aim
+    assert outcome.scores[side] == table.s.aim
 
 
 @pytest.mark.parametrize("number", ["1", "2"])
 def test_the_aim_of_a_puzzle_is_the_most_that_can_be_reached(number: str) -> None:
-    match = puzzle(number)
-    assert Solver().best(match.game)[0] == match.s.aim > worth(match.s)
+    table = puzzle(number)
+    assert Solver().best(table.game)[0] == table.s.aim > worth(table.s)
 
 
 @pytest.mark.soak
@@ -200,23 +200,23 @@ def test_the_aim_of_a_puzzle_is_the_most_that_can_be_reached(number: str) -> Non
 def test_the_aim_of_a_harder_puzzle_is_the_most_that_can_be_reached(
     number: str, record_property: Callable[[str, object], None]
 ) -> None:
-    match, solver = puzzle(number), Solver()
-    assert solver.best(match.game)[0] == match.s.aim > worth(match.s)
+    table, solver = puzzle(number), Solver()
+    assert solver.best(table.game)[0] == table.s.aim > worth(table.s)
     record_property("answers tried", solver.nodes)
 
 
-def finish(match: Match) -> None:
+def finish(table: Table) -> None:
     """Whatever is left of the turn is placing."""
-    while match.game.outcome is None:
-        match.answer("end" if "end" in match.options else match.options[0])
+    while table.game.outcome is None:
+        table.answer("end" if "end" in table.options else table.options[0])
 
 
 @pytest.mark.parametrize("number", NUMBERS)
 def test_a_puzzle_is_over_after_its_turn_and_lost_by_a_dull_one(number: str) -> None:
-    match = puzzle(number)
-    side = match.s.turn
-    finish(match)
-    outcome = match.game.outcome
+    table = puzzle(number)
+    side = table.s.turn
+    finish(table)
+    outcome = table.game.outcome
     assert outcome is not None
     assert (outcome.reason, outcome.winners) == ("unsolved", (1 - side,))
 

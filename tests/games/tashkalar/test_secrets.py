@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core import WATCHER, Chance
-from grimorio.games.tashkalar.components import CARD, LEGEND_CARDS, SCHOOL_CARDS
+from grimorio.games.tashkalar.components.numbers import CARD, LEGEND_CARDS, SCHOOL_CARDS
 from grimorio.games.tashkalar.rules.secrets import conserved, hide, is_sound, secrets
 from grimorio.games.tashkalar.state import Arena
 from grimorio.kit.zones import only
-from tests.games.tashkalar.arena import arena
+from tests.games.tashkalar.builders import arena
 
 HANDS = ("knight herald bomb titan hell-bull flare-1", "cannon champion knight leviathan flare-2")
 
@@ -48,39 +48,39 @@ def test_a_spectator_knows_no_hand() -> None:
 
 @pytest.mark.rule("TK-RUL-32")
 def test_a_partners_beings_and_flare_are_hidden_but_legends_once_held_are_known() -> None:
-    match = arena("", "knight titan flare-1", "", "eagle-lord flare-2", seats=4, teams=True,
+    table = arena("", "knight titan flare-1", "", "eagle-lord flare-2", seats=4, teams=True,
                   schools=["north", "south", "highland", "sylvan"])  # fmt: skip
-    match.game.take(0, "hand_over")
+    table.game.take(0, "hand_over")
     for seat in (0, 2):
-        held = {tuple(s.players[2].legends.cards) for s in worlds(match.s, seat)}
+        held = {tuple(s.players[2].legends.cards) for s in worlds(table.s, seat)}
         assert held == {(CARD["titan"],)}
-    assert len({tuple(s.players[2].legends.cards) for s in worlds(match.s, 1)}) > 3
-    assert len({tuple(s.players[2].hand.cards) for s in worlds(match.s, 0)}) > 3
+    assert len({tuple(s.players[2].legends.cards) for s in worlds(table.s, 1)}) > 3
+    assert len({tuple(s.players[2].hand.cards) for s in worlds(table.s, 0)}) > 3
 
 
 @pytest.mark.rule("TK-RUL-31", "TK-RUL-20")
 def test_discarded_and_returned_cards_are_hidden_from_the_others() -> None:
-    match = arena("", "knight herald bomb titan")
-    match.discard("knight", "herald", "titan")
+    table = arena("", "knight herald bomb titan")
+    table.discard("knight", "herald", "titan")
     for zone in ("discard", "bottom"):
-        cards = {tuple(getattr(s.players[0], zone).cards) for s in worlds(match.s, 1)}
+        cards = {tuple(getattr(s.players[0], zone).cards) for s in worlds(table.s, 1)}
         assert len(cards) > 3
-        assert len({tuple(getattr(s.players[0], zone).cards) for s in worlds(match.s, 0)}) == 1
-    assert len({tuple(s.legend_bottom.cards) for s in worlds(match.s, 1)}) > 3
+        assert len({tuple(getattr(s.players[0], zone).cards) for s in worlds(table.s, 0)}) == 1
+    assert len({tuple(s.legend_bottom.cards) for s in worlds(table.s, 1)}) > 3
 
 
 def test_secrets_are_the_zones_that_could_hold_something_else() -> None:
-    match = arena("", *HANDS)
-    assert set(secrets(match.s, 0)) == {"beings1-0", "legends-1", "flares-1"}
-    assert set(secrets(match.s, WATCHER)) == {
+    table = arena("", *HANDS)
+    assert set(secrets(table.s, 0)) == {"beings1-0", "legends-1", "flares-1"}
+    assert set(secrets(table.s, WATCHER)) == {
         "beings0-0", "beings1-0", "legends-0", "legends-1", "flares-0", "flares-1",
     }  # fmt: skip
     # A hand that can only be what it is, is no secret.
-    player = match.s.players[1]
+    player = table.s.players[1]
     for card in player.deck:
         player.discard.add(card, -1)
     player.deck = []
-    assert "beings1-0" not in secrets(match.s, 0)
+    assert "beings1-0" not in secrets(table.s, 0)
 
 
 @pytest.mark.rule("TK-RUL-7")
@@ -92,7 +92,7 @@ def test_a_board_with_too_many_pieces_or_two_on_a_square_is_not_sound() -> None:
 
 
 def test_a_card_seen_on_the_bottom_stays_known() -> None:
-    match = arena("", "knight")
-    match.s.players[0].bottom.add(CARD["cannon"], only(0))
-    match.s.players[0].deck.remove(CARD["cannon"])
-    assert {tuple(s.players[0].bottom.cards) for s in worlds(match.s, 0)} == {(CARD["cannon"],)}
+    table = arena("", "knight")
+    table.s.players[0].bottom.add(CARD["cannon"], only(0))
+    table.s.players[0].deck.remove(CARD["cannon"])
+    assert {tuple(s.players[0].bottom.cards) for s in worlds(table.s, 0)} == {(CARD["cannon"],)}

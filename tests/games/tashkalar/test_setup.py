@@ -7,7 +7,7 @@ import pytest
 import grimorio
 from grimorio.core import Ask, Game, Options, Value
 from grimorio.core.errors import BadSeats, BadSetting
-from grimorio.games.tashkalar.components import CONTENT, SCHOOL, SCHOOL_CARDS, TASK
+from grimorio.games.tashkalar.components.numbers import CONTENT, SCHOOL, SCHOOL_CARDS, TASK
 from grimorio.games.tashkalar.positions import name_of
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import GREEN, RED, squares_of
@@ -24,7 +24,7 @@ def begin(seats: int, seed: int = 0, **options: int | str | bool) -> Game[Arena]
 
 def to_first_turn(game: Game[Arena]) -> Game[Arena]:
     """Lay the starting pieces, whichever comes first."""
-    while game.pending[0].kind != "act":
+    while game.pending[0].kind.name != "act":
         ask = game.pending[0]
         game.answer(ask.seat, ask.options[0])
     return game
@@ -156,7 +156,7 @@ def test_partners_never_hold_the_two_imperial_decks() -> None:
     game.answer(0, SCHOOL["highland"])
     game.answer(1, SCHOOL["north"])
     # Were it the Sylvan deck, only the South would be left for the partner of the North.
-    assert game.pending[0].kind == "start_piece"
+    assert game.pending[0].kind.name == "start_piece"
     assert [player.school for player in game.state.players] == [2, 0, 1, 3]
     for seed in range(40):
         schools = [player.school for player in begin(4, seed, teams=True).state.players]
@@ -217,7 +217,7 @@ def test_only_the_third_place_is_checked_for_its_type() -> None:
 @pytest.mark.rule("TK-ESETUP-8", "TK-RUL-11")
 def test_elite_starts_on_an_empty_board_with_all_pieces() -> None:
     game = begin(2, form="elite")
-    assert game.pending[0].kind == "act"
+    assert game.pending[0].kind.name == "act"
     assert pieces.occupied(game.state) == 0
     assert [pieces.reserve(game.state, 0, rank) for rank in range(3)] == [17, 17, 3]
 
@@ -238,7 +238,7 @@ def test_the_second_player_lays_a_common_of_each_colour_on_the_two_setup_squares
     game = begin(2)
     s = game.state
     (ask,) = game.pending
-    assert (ask.seat, ask.kind) == (1 - s.first, "start_piece")
+    assert (ask.seat, ask.kind.name) == (1 - s.first, "start_piece")
     west = pairs(ask)[0][1]
     game.answer(ask.seat, (1, west))
     s = game.state

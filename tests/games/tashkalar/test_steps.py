@@ -1,47 +1,98 @@
-"""Where an action of Tash-Kalar rests, so that a copy has little to play again."""
+"""The steps of Tash-Kalar: between any two of them the state is the whole truth."""
 
 from __future__ import annotations
 
 from random import Random
 
-import grimorio
-from grimorio.core import Game
+import pytest
+
+from grimorio.core import Chance, Game, Options
+from grimorio.core.agenda import dump_agenda
+from grimorio.core.chance import seed_key
+from grimorio.core.play import EVERY_STEP
 from grimorio.core.record import resume, save
-from grimorio.games.tashkalar.rules.steps import ACTION, EFFECT, RETURN, START_PIECES
+from grimorio.games.tashkalar import title
+from grimorio.games.tashkalar.components.numbers import (
+    AFTER,
+    BEING_EFFECTS,
+    BEINGS,
+    CONTENT,
+    EFFECTS,
+    FLARE_EFFECTS,
+    INSIDE,
+)
 from grimorio.games.tashkalar.state import Arena
+from grimorio.kit.numbers import NONE
+from tests.games.tashkalar.builders import arena, pattern
+
+ASKING = {
+    "take_school",
+    "lay_starting_piece",
+    "act",
+    "put_down",
+    "bring",
+    "resolve",
+    "return_cards",
+    "score_kills",
+    "score_legend",
+}
+"""The steps of a melee in which somebody may be asked."""
 
 
-def test_wherever_an_action_rests_it_opens_from_disk_and_goes_on_the_same() -> None:
-    """The start of a melee: its set-up, cards returned, and beings whose effect asks something."""
-    game: Game[Arena] = grimorio.new("tashkalar", seats=4, seed=1)
-    dice = Random(1)
-    rested = {START_PIECES: 0, EFFECT: 0, RETURN: 0}
-    while game.outcome is None and min(rested.values()) < 2:
-        todo = game.checkpoint.todo
-        if todo:
-            kind = todo[-1][0]
-            rested[kind] += 1
-            assert kind == START_PIECES or todo[0] == (ACTION,)
-            again, _ = resume(*save(game))
-            assert (again.digest(), again.checkpoint.todo) == (game.digest(), todo)
-        ask = game.pending[0]
-        summons = [o for o in ask.options if isinstance(o, tuple) and o[0] == "summon"]
-        game.answer(ask.seat, dice.choice(summons or ask.options))
-    assert game.outcome is None
+def begun(seats: int, given: Options, seed: int) -> Game[Arena]:
+    """A game with a checkpoint at every boundary between two steps."""
+    options = title.options(given, seats)
+    game: Game[Arena] = Game(title, options, seats, seed_key(seed))
+    game.begin(title.rules.setup(options, seats, Chance(game.key)), EVERY_STEP)
+    return game
 
 
-def test_an_effect_is_asked_about_without_playing_the_summoning_again() -> None:
-    game: Game[Arena] = grimorio.new("tashkalar", seats=2, seed=1)
-    dice = Random(1)
-    first: list[str] = []
-    answered = ""
-    while game.outcome is None and len(first) < 3:
-        ask = game.pending[0]
-        if answered == "summon" and ask.kind != "act" and game.checkpoint.todo:
-            first.append(ask.kind)
-            assert game.since_checkpoint() == []
-        summons = [o for o in ask.options if isinstance(o, tuple) and o[0] == "summon"]
-        option = dice.choice(summons or ask.options)
-        answered = "summon" if summons else ask.kind
-        game.answer(ask.seat, option)
-    assert len(first) == 3
+def test_between_any_two_steps_a_game_opens_from_disk_and_goes_on_the_same() -> None:
+    rested: set[str] = set()
+    for seed in range(6):
+        game = begun(3, {"schools": "chosen"}, seed)
+        dice = Random(seed)
+        while game.outcome is None:
+            agenda = game.checkpoint.agenda
+            if agenda[-1].step.name not in rested or dice.random() < 0.05:
+                rested.add(agenda[-1].step.name)
+                again, _ = resume(*save(game))
+                assert again.digest() == game.digest()
+                assert dump_agenda(again.state.agenda) == dump_agenda(game.state.agenda)
+            ask = game.pending[0]
+            calls = [o for o in ask.options if isinstance(o, tuple) and o[0] in ("summon", "lift")]
+            game.answer(ask.seat, dice.choice(calls or ask.options))
+    assert rested == ASKING
+
+
+@pytest.mark.rule("TK-EFF-5")
+def test_a_second_effect_is_asked_about_without_playing_the_first_again() -> None:
+    table = arena(pattern("high-priestess", "e5"), "high-priestess")
+    table.summon("high-priestess", "e5")
+    for kind, square in (("move", "d6"), ("upgrade", "d7")):
+        assert table.kind == kind
+        assert table.game.since_checkpoint() == []
+        table.pick(square)
+    assert (table.kind, table.at("d6"), table.at("d7")) == ("act", "1h", "1h")
+
+
+def test_every_effect_is_numbered_and_leads_to_the_next_on_its_card() -> None:
+    reached: set[int] = set()
+
+    def walk(number: int) -> None:
+        if number != NONE and number not in reached:
+            reached.add(number)
+            for after in (AFTER[number], *INSIDE[number]):
+                walk(after)
+
+    for first, being in zip(BEING_EFFECTS, BEINGS, strict=True):
+        number = first
+        for effect in being.effects:
+            assert EFFECTS[number] is effect
+            number = AFTER[number]
+        assert number == NONE
+    for parts, flare in zip(FLARE_EFFECTS, CONTENT.flares, strict=True):
+        assert (EFFECTS[parts[0]], EFFECTS[parts[1]]) == (flare.upper[0], flare.lower[0])
+    for start in (*BEING_EFFECTS, *[part for parts in FLARE_EFFECTS for part in parts]):
+        walk(start)
+    assert len(reached) == len(EFFECTS)

@@ -11,7 +11,7 @@ import pytest
 
 import grimorio
 from grimorio.core import Event, Game, Options, Value
-from grimorio.games.tashkalar.components import CARD, CARD_RANKS
+from grimorio.games.tashkalar.components.numbers import CARD, CARD_RANKS
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import squares_of
 from grimorio.games.tashkalar.rules.tasks import POINTS
@@ -47,9 +47,10 @@ class Story:
 
     def read(self, event: Event) -> None:
         args = [int(str(arg)) for arg in event.args]
-        if self.coming and event.kind not in BEFORE_THE_PIECE and self.arrive(event.kind, args):
+        kind = event.kind.name
+        if self.coming and kind not in BEFORE_THE_PIECE and self.arrive(kind, args):
             return
-        reader = getattr(self, f"read_{event.kind}", None)
+        reader = getattr(self, f"read_{kind}", None)
         if reader is not None:
             reader(*args)
 
@@ -196,12 +197,12 @@ def follow(game: Game[Arena], dice: Random) -> None:
         assert game.journal is not None
         events = game.journal.events
         for event in events[heard:]:
-            if event.kind == "drew" or (event.kind == "turn" and story.side >= 0):
+            if event.kind.name == "drew" or (event.kind.name == "turn" and story.side >= 0):
                 story.settle()
                 story.check_scored(game.state.form)
             story.read(event)
         heard = len(events)
-        if not game.pending or game.pending[0].kind != "take":
+        if not game.pending or game.pending[0].kind.name != "take":
             story.settle()
         assert story.board == laid_out(game.state)
         if game.outcome is not None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.tashkalar.components import TASK
+from grimorio.games.tashkalar.components.numbers import TASK
 from grimorio.games.tashkalar.rules.tasks import is_met
 from grimorio.games.tashkalar.state import ELITE
-from tests.games.tashkalar.arena import arena
+from tests.games.tashkalar.builders import arena
 
 
 def met(task: str, names: list[str], more: str = "") -> bool:

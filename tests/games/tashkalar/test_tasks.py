@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.tashkalar.components import CONTENT, TASK
+from grimorio.games.tashkalar.components.numbers import CONTENT, TASK
 from grimorio.games.tashkalar.positions import square_named
 from grimorio.games.tashkalar.rules.scoring import total
 from grimorio.games.tashkalar.rules.tasks import POINTS, is_met, reveal_next
 from grimorio.games.tashkalar.state import ELITE
-from tests.games.tashkalar.arena import Match, arena, pattern
+from tests.games.tashkalar.builders import Table, arena, pattern
 from tests.scripted import ScriptedChance
 
 
@@ -72,13 +72,13 @@ CASES = [
 ]
 
 
-def laid(board: str, kills: str, summoned: str, legends: int) -> Match:
-    match = arena(board, form=ELITE)
-    s = match.s
+def laid(board: str, kills: str, summoned: str, legends: int) -> Table:
+    table = arena(board, form=ELITE)
+    s = table.s
     s.kills = [0, 0, 0, *[int(word) for word in (kills or "0 0 0").split()]]
     s.summoned = [square_named(word) for word in summoned.split()]
     s.summoned_legends = legends
-    return match
+    return table
 
 
 @pytest.mark.rule("TK-RUL-8", "TK-TASK-1", "TK-RUL-16")
@@ -108,7 +108,7 @@ CURRENT = "imprisonment central-dominance destruction"
 CAUGHT = "2e5 1d4h 1e4h 1f4 1d5 1f5 1d6"
 
 
-def elite(board: str, next_task: str = "side-chain", draws: str = "") -> Match:
+def elite(board: str, next_task: str = "side-chain", draws: str = "") -> Table:
     chance = ScriptedChance(draws=[TASK[word] for word in draws.split()]) if draws else None
     hand = "knight herald bomb titan hell-bull flare-1"
     return arena(board, hand, form=ELITE, tasks=CURRENT, next_task=next_task, actions=1,
@@ -117,65 +117,65 @@ def elite(board: str, next_task: str = "side-chain", draws: str = "") -> Match:
 
 @pytest.mark.rule("TK-TASK-1", "TK-TASK-2", "TK-TASK-3", "TK-FORM-6")
 def test_at_the_end_of_the_turn_one_current_task_that_is_met_may_be_claimed() -> None:
-    match = elite(CAUGHT, "envelopment")
-    match.place("e6")
-    assert match.asked == (0, "claim")
+    table = elite(CAUGHT, "envelopment")
+    table.place("e6")
+    assert table.asked == (0, "claim")
     # The next task, Envelopment, is met too, but lies on the deck.
-    assert match.options == [None, TASK["imprisonment"], TASK["central-dominance"]]
-    match.answer(TASK["imprisonment"])
-    assert match.asked == (1, "act")
-    assert match.s.sides[0].tasks == [TASK["imprisonment"]]
-    assert total(match.s, 0) == POINTS[TASK["imprisonment"]] == 1
+    assert table.options == [None, TASK["imprisonment"], TASK["central-dominance"]]
+    table.answer(TASK["imprisonment"])
+    assert table.asked == (1, "act")
+    assert table.s.sides[0].tasks == [TASK["imprisonment"]]
+    assert total(table.s, 0) == POINTS[TASK["imprisonment"]] == 1
 
 
 @pytest.mark.rule("TK-TASK-1")
 def test_a_task_need_not_be_claimed_and_one_that_is_not_met_cannot_be() -> None:
-    match = elite(CAUGHT)
-    match.place("a4")
-    match.answer(None)
-    assert match.s.sides[0].tasks == []
-    match = elite("2e5 1d4")
-    match.place("a4")
-    assert match.asked == (1, "act")
+    table = elite(CAUGHT)
+    table.place("a4")
+    table.answer(None)
+    assert table.s.sides[0].tasks == []
+    table = elite("2e5 1d4")
+    table.place("a4")
+    assert table.asked == (1, "act")
 
 
 @pytest.mark.rule("TK-TASK-4", "TK-RUL-16")
 def test_the_next_task_takes_its_place_and_another_is_turned_up() -> None:
-    match = elite(CAUGHT, "envelopment", draws="red-conquest")
-    match.place("e6")
-    match.answer(TASK["imprisonment"])
-    assert [TASK.ids[task] for task in match.s.tasks] == [
+    table = elite(CAUGHT, "envelopment", draws="red-conquest")
+    table.place("e6")
+    table.answer(TASK["imprisonment"])
+    assert [TASK.ids[task] for task in table.s.tasks] == [
         "envelopment", "central-dominance", "destruction",
     ]  # fmt: skip
-    assert match.s.next_task == TASK["red-conquest"]
-    assert match.asked == (1, "act")
+    assert table.s.next_task == TASK["red-conquest"]
+    assert table.asked == (1, "act")
 
 
 @pytest.mark.rule("TK-TASK-5")
 def test_a_next_task_that_would_be_the_third_of_a_type_goes_to_the_bottom() -> None:
-    match = elite(CAUGHT, "side-chain", draws="corner-chain diagonals devastation")
-    match.place("a4")
-    match.answer(TASK["imprisonment"])
+    table = elite(CAUGHT, "side-chain", draws="corner-chain diagonals devastation")
+    table.place("a4")
+    table.answer(TASK["imprisonment"])
     # Central Dominance and Side Chain are of one type already.
-    assert match.s.next_task == TASK["devastation"]
-    assert match.s.task_bottom == [TASK["corner-chain"], TASK["diagonals"]]
+    assert table.s.next_task == TASK["devastation"]
+    assert table.s.task_bottom == [TASK["corner-chain"], TASK["diagonals"]]
 
 
 @pytest.mark.rule("TK-RUL-15")
 def test_an_empty_task_deck_leaves_no_next_task_and_later_an_empty_place() -> None:
-    match = elite(CAUGHT)
-    match.s.task_deck = []
-    match.place("a4")
-    match.answer(TASK["imprisonment"])
-    assert match.s.next_task == -1
-    reveal_next(match.s)
-    assert match.s.tasks == [TASK["side-chain"], TASK["central-dominance"], TASK["destruction"]]
+    table = elite(CAUGHT)
+    table.s.task_deck = []
+    table.place("a4")
+    table.answer(TASK["imprisonment"])
+    assert table.s.next_task == -1
+    reveal_next(table.s)
+    assert table.s.tasks == [TASK["side-chain"], TASK["central-dominance"], TASK["destruction"]]
 
 
 @pytest.mark.rule("TK-RUL-15")
 def test_if_no_other_type_is_found_the_first_card_passed_over_is_taken() -> None:
-    match = arena("", form=ELITE, tasks="destruction devastation side-chain")
-    s = match.s
+    table = arena("", form=ELITE, tasks="destruction devastation side-chain")
+    s = table.s
     s.task_deck = [TASK["heroic-destruction"]]
     s.task_bottom = [TASK["end-of-legends"]]
     reveal_next(s)
@@ -185,7 +185,7 @@ def test_if_no_other_type_is_found_the_first_card_passed_over_is_taken() -> None
 
 @pytest.mark.rule("TK-FORM-6")
 def test_in_elite_neither_kills_nor_legends_summoned_are_points_by_themselves() -> None:
-    match = arena(f"{pattern('titan', 'e4')} 2d4l", "titan", form=ELITE, actions=1)
-    match.summon("titan", "e4")
-    assert [side.points for side in match.s.sides] == [[0, 0], [0, 0]]
-    assert total(match.s, 0) == 1
+    table = arena(f"{pattern('titan', 'e4')} 2d4l", "titan", form=ELITE, actions=1)
+    table.summon("titan", "e4")
+    assert [side.points for side in table.s.sides] == [[0, 0], [0, 0]]
+    assert total(table.s, 0) == 1

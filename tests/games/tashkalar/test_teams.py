@@ -6,113 +6,113 @@ from typing import Any
 
 import pytest
 
-from grimorio.games.tashkalar.components import CARD
+from grimorio.games.tashkalar.components.numbers import CARD
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.teams import may_hand_over
 from grimorio.games.tashkalar.state import ELITE
 from grimorio.kit.zones import knows
-from tests.games.tashkalar.arena import Match, arena, pattern
+from tests.games.tashkalar.builders import Table, arena, pattern
 
 SCHOOLS = ["highland", "north", "sylvan", "south"]
 
 
-def teams(board: str, *hands: str, actions: int = 2, form: int | None = None) -> Match:
+def teams(board: str, *hands: str, actions: int = 2, form: int | None = None) -> Table:
     extra: dict[str, Any] = {} if form is None else {"form": form}
     return arena(board, *hands, seats=4, teams=True, schools=SCHOOLS, actions=actions, **extra)
 
 
-def offers(match: Match, seat: int) -> list[object]:
-    return [offer.value for offer in match.game.standing(seat)]
+def offers(table: Table, seat: int) -> list[object]:
+    return [offer.value for offer in table.game.standing(seat)]
 
 
 @pytest.mark.rule("TK-FORM-9", "TK-TSETUP-1")
 def test_partners_play_the_same_pieces() -> None:
-    match = teams("1d5 2e5")
-    match.place("d6", "d7")
-    match.place("e6", "e7")
-    assert match.asked == (2, "act")
-    match.place("d8", "d9")
-    assert match.board == "1d5 1d6 1d7 1d8 1d9 2e5 2e6 2e7"
+    table = teams("1d5 2e5")
+    table.place("d6", "d7")
+    table.place("e6", "e7")
+    assert table.asked == (2, "act")
+    table.place("d8", "d9")
+    assert table.board == "1d5 1d6 1d7 1d8 1d9 2e5 2e6 2e7"
 
 
 @pytest.mark.rule("TK-PASS-1", "TK-PASS-3", "TK-PASS-4", "TK-EX-32")
 def test_a_player_hands_over_and_the_partner_places_what_is_left() -> None:
-    match = teams(f"{pattern('eagle-lord', 'e5')} 2a3 2a4 2a5 2a6 2a7 2b3 2b4 2b5",
+    table = teams(f"{pattern('eagle-lord', 'e5')} 2a3 2a4 2a5 2a6 2a7 2b3 2b4 2b5",
                   "eagle-lord titan hell-bull flare-12", "", "unicorn flare-11")  # fmt: skip
-    match.place("i5")
-    match.game.take(0, "hand_over")
-    assert match.asked == (2, "act")
-    assert {one[0] for one in match.options if isinstance(one, tuple)} == {"place"}
-    match.place("i6")
-    assert match.at("i6") == "1"
-    assert match.s.turn == 1
+    table.place("i5")
+    table.game.take(0, "hand_over")
+    assert table.asked == (2, "act")
+    assert {one[0] for one in table.options if isinstance(one, tuple)} == {"place"}
+    table.place("i6")
+    assert table.at("i6") == "1"
+    assert table.s.turn == 1
 
 
 @pytest.mark.rule("TK-PASS-2", "TK-RUL-32")
 def test_the_partner_takes_the_legends_and_comes_to_know_them() -> None:
-    match = teams("", "titan hell-bull")
-    match.game.take(0, "hand_over")
-    theirs = match.s.players[2].legends
+    table = teams("", "titan hell-bull")
+    table.game.take(0, "hand_over")
+    theirs = table.s.players[2].legends
     assert theirs.cards == [CARD["titan"], CARD["hell-bull"]]
-    assert len(match.s.players[0].legends) == 0
+    assert len(table.s.players[0].legends) == 0
     for seat, knowing in ((0, True), (2, True), (1, False), (3, False)):
         assert knows(theirs.seen[0], seat) == knowing
 
 
 @pytest.mark.rule("TK-PASS-5", "TK-RUL-16")
 def test_the_player_whose_turn_it_is_concludes_it() -> None:
-    match = arena("2e5 1d4 1e4 1f4 1d5 1f5", form=ELITE, seats=4, teams=True,
+    table = arena("2e5 1d4 1e4 1f4 1d5 1f5", form=ELITE, seats=4, teams=True,
                   tasks="imprisonment destruction red-conquest", actions=1,
                   schools=SCHOOLS)  # fmt: skip
-    match.game.take(0, "hand_over")
-    match.place("d6")
-    assert match.asked == (0, "claim")
+    table.game.take(0, "hand_over")
+    table.place("d6")
+    assert table.asked == (0, "claim")
 
 
 @pytest.mark.rule("TK-PASS-6")
 def test_after_handing_over_no_flare_is_invoked_in_that_turn() -> None:
-    match = teams("1i9 2a3h 2a4h 2a5h 2a6h 2a7h 2b3 2b4 2b5 2b6 2b7".replace("1i9", "1i5"),
+    table = teams("1i9 2a3h 2a4h 2a5h 2a6h 2a7h 2b3 2b4 2b5 2b6 2b7".replace("1i9", "1i5"),
                   "flare-12", actions=1)  # fmt: skip
-    assert match.acts("flare") != []
-    match.game.take(0, "hand_over")
-    assert match.acts("flare") == []
-    match.place("i6")
-    assert match.s.turn == 1
+    assert table.acts("flare") != []
+    table.game.take(0, "hand_over")
+    assert table.acts("flare") == []
+    table.place("i6")
+    assert table.s.turn == 1
 
 
 @pytest.mark.rule("TK-PASS-7", "TK-PASS-8", "TK-RUL-43")
 def test_in_the_middle_of_an_effect_the_partner_makes_its_choices() -> None:
-    match = teams(f"{pattern('wolf-rider', 'd5')} 2c4 2b3", "wolf-rider titan")
-    match.summon("wolf-rider", "d5")
-    match.pick("c4")
-    match.game.take(0, "hand_over")
-    assert match.asked == (2, "move")
-    match.pick("b3")
-    assert match.at("b3") == "1h"
-    assert match.asked == (2, "act")
+    table = teams(f"{pattern('wolf-rider', 'd5')} 2c4 2b3", "wolf-rider titan")
+    table.summon("wolf-rider", "d5")
+    table.pick("c4")
+    table.game.take(0, "hand_over")
+    assert table.asked == (2, "move")
+    table.pick("b3")
+    assert table.at("b3") == "1h"
+    assert table.asked == (2, "act")
     # The card stays the player's and so do the pieces it destroyed.
-    assert match.s.players[0].discard.cards == [CARD["wolf-rider"]]
-    match.place("i5")
-    assert match.s.sides[0].points == [0, 1]
+    assert table.s.players[0].discard.cards == [CARD["wolf-rider"]]
+    table.place("i5")
+    assert table.s.sides[0].points == [0, 1]
 
 
 @pytest.mark.rule("TK-RUL-43")
 def test_a_legend_being_resolved_is_not_handed_over() -> None:
-    match = teams(pattern("hell-bull", "e5"), "hell-bull titan")
-    match.summon("hell-bull", "e5")
-    match.game.take(0, "hand_over")
-    assert match.s.players[2].legends.cards == [CARD["titan"]]
-    match.pick("-")
-    assert match.s.legend_discard == [CARD["hell-bull"]]
+    table = teams(pattern("hell-bull", "e5"), "hell-bull titan")
+    table.summon("hell-bull", "e5")
+    table.game.take(0, "hand_over")
+    assert table.s.players[2].legends.cards == [CARD["titan"]]
+    table.pick("-")
+    assert table.s.legend_discard == [CARD["hell-bull"]]
 
 
 @pytest.mark.rule("TK-RUL-42", "TK-RUL-3")
 def test_handing_over_is_final_and_offered_only_while_there_is_something_to_do() -> None:
-    match = teams("", "titan")
-    assert "hand_over" in offers(match, 0)
-    assert [offers(match, seat) for seat in (1, 2, 3)] == [["surrender"]] * 3
-    match.game.take(0, "hand_over")
-    assert [offers(match, seat) for seat in range(4)] == [["surrender"]] * 4
+    table = teams("", "titan")
+    assert "hand_over" in offers(table, 0)
+    assert [offers(table, seat) for seat in (1, 2, 3)] == [["surrender"]] * 3
+    table.game.take(0, "hand_over")
+    assert [offers(table, seat) for seat in range(4)] == [["surrender"]] * 4
     lone = teams("1c5 2a3 2a4 2a5 2a6 2a7 2b3 2b4", "flare-12", actions=1)
     lone.place("i5")
     # No action left, only a flare: there is nothing to hand over.
@@ -122,34 +122,34 @@ def test_handing_over_is_final_and_offered_only_while_there_is_something_to_do()
 
 @pytest.mark.rule("TK-RUL-42")
 def test_nothing_is_handed_over_while_cards_are_returned() -> None:
-    match = teams("", "eagle-lord wolf-rider titan")
-    match.answer(("discard", CARD["eagle-lord"]))
-    assert match.kind == "return"
-    assert not may_hand_over(match.s, 0)
+    table = teams("", "eagle-lord wolf-rider titan")
+    table.answer(("discard", CARD["eagle-lord"]))
+    assert table.kind == "return"
+    assert not may_hand_over(table.s, 0)
 
 
 @pytest.mark.rule("TK-PASS-1")
 def test_only_teams_hand_over() -> None:
-    match = arena("", "titan")
-    assert not may_hand_over(match.s, 0)
+    table = arena("", "titan")
+    assert not may_hand_over(table.s, 0)
 
 
 @pytest.mark.rule("TK-RUL-41")
 def test_an_action_gained_after_handing_over_is_spent_placing() -> None:
-    match = teams(pattern("war-summoner", "e5") + " 1a5", "ritual-master", actions=1)
-    match.game.take(0, "hand_over")
-    match.s.actions = 2
-    match.place("i5")
-    assert match.asked == (2, "act")
-    assert {one[0] for one in match.options if isinstance(one, tuple)} == {"place"}
+    table = teams(pattern("war-summoner", "e5") + " 1a5", "ritual-master", actions=1)
+    table.game.take(0, "hand_over")
+    table.s.actions = 2
+    table.place("i5")
+    assert table.asked == (2, "act")
+    assert {one[0] for one in table.options if isinstance(one, tuple)} == {"place"}
 
 
 @pytest.mark.rule("TK-RUL-44")
 def test_the_partner_places_by_the_same_rules_shortage_included() -> None:
-    match = arena("1d5 1e5h", seats=4, teams=True, schools=SCHOOLS, supply=2)
-    match.game.take(0, "hand_over")
-    assert match.acts("place") == []
-    assert len(match.acts("lift")) == 2
+    table = arena("1d5 1e5h", seats=4, teams=True, schools=SCHOOLS, supply=2)
+    table.game.take(0, "hand_over")
+    assert table.acts("place") == []
+    assert len(table.acts("lift")) == 2
 
 
 # -- drawing ------------------------------------------------------------------------------------
@@ -157,9 +157,9 @@ def test_the_partner_places_by_the_same_rules_shortage_included() -> None:
 
 @pytest.mark.rule("TK-DRAW-2", "TK-DRAW-3", "TK-EX-32")
 def test_at_the_end_the_legends_go_to_the_partner_who_draws_up_to_two() -> None:
-    match = teams("", "titan", actions=1)
-    match.place("e5")
-    mine, theirs = match.s.players[0], match.s.players[2]
+    table = teams("", "titan", actions=1)
+    table.place("e5")
+    mine, theirs = table.s.players[0], table.s.players[2]
     assert (len(mine.hand), len(mine.flares), len(mine.legends)) == (3, 1, 0)
     assert CARD["titan"] in theirs.legends
     assert len(theirs.legends) == 2
@@ -168,16 +168,16 @@ def test_at_the_end_the_legends_go_to_the_partner_who_draws_up_to_two() -> None:
 
 @pytest.mark.rule("TK-EFF-11", "TK-RUL-34", "TK-RUL-43")
 def test_an_extra_legend_is_drawn_by_the_partner_an_extra_being_by_the_player() -> None:
-    match = arena(pattern("forest-mystic", "e5"), "forest-mystic", seats=4, teams=True,
+    table = arena(pattern("forest-mystic", "e5"), "forest-mystic", seats=4, teams=True,
                   schools=["sylvan", "north", "highland", "south"], actions=1)  # fmt: skip
-    match.summon("forest-mystic", "e5")
-    mine, theirs = match.s.players[0], match.s.players[2]
+    table.summon("forest-mystic", "e5")
+    mine, theirs = table.s.players[0], table.s.players[2]
     assert (len(mine.hand), len(mine.legends)) == (4, 0)
     assert (len(theirs.hand), len(theirs.legends)) == (0, 3)
 
 
 @pytest.mark.rule("TK-RUL-29", "TK-FORM-9")
 def test_flares_compare_the_pieces_of_the_teams() -> None:
-    match = teams("1c5 2a3 2a4 2a5 2a6 2a7 2b3", "flare-12")
-    assert match.acts("flare") == [(CARD["flare-12"], 1)]
-    assert pieces.of_owner(match.s, 0, "enemy", "any").bit_count() == 6
+    table = teams("1c5 2a3 2a4 2a5 2a6 2a7 2b3", "flare-12")
+    assert table.acts("flare") == [(CARD["flare-12"], 1)]
+    assert pieces.of_owner(table.s, 0, "enemy", "any").bit_count() == 6

@@ -11,22 +11,15 @@ import pytest
 
 from grimorio.core.scene import Text
 from grimorio.games.tashkalar import title
-from grimorio.games.tashkalar.components import (
-    BEINGS,
-    CARD,
-    CONTENT,
-    SPECIAL,
-    Either,
-    list_steps,
-)
-from grimorio.games.tashkalar.rules import told
+from grimorio.games.tashkalar.components.effects import Either, list_effects
+from grimorio.games.tashkalar.components.numbers import BEINGS, CARD, CONTENT, SPECIAL
+from grimorio.games.tashkalar.kinds import KINDS
 from grimorio.games.tashkalar.view.cards import catalogue
-from grimorio.games.tashkalar.view.choices import RULES
 from grimorio.games.tashkalar.view.effects import clauses, sentences
 from grimorio.games.tashkalar.view.options import MAKERS
 from grimorio.rulebook import rules_of
 from grimorio.texts import LANGUAGES, Texts, texts_of
-from tests.games.tashkalar.arena import arena, pattern
+from tests.games.tashkalar.builders import arena, pattern
 
 RULES_FOLDER = Path(str(title.folder)) / "rules"
 
@@ -45,13 +38,13 @@ def say(lang: str, text: Text) -> str:
 
 def card_says(card: str, lang: str = "en") -> str:
     being = BEINGS[CARD[card]]
-    return " ".join(say(lang, text) for text in sentences(being.effect, card))
+    return " ".join(say(lang, text) for text in sentences(being.effects, card))
 
 
 def flare_says(number: int, lang: str = "en") -> tuple[str, str]:
     flare = CONTENT.flares[number - 1]
     parts = (flare.upper, flare.lower)
-    one, other = (say(lang, clauses(steps, "", "inside")) for steps in parts)
+    one, other = (say(lang, clauses(effects, "", "inside")) for effects in parts)
     return one, other
 
 
@@ -61,16 +54,16 @@ def flare_says(number: int, lang: str = "en") -> tuple[str, str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_event_offer_and_ending_is_said(lang: str) -> None:
     texts = speaker(lang)
-    assert [kind for kind in told.QUESTIONS if f"ask-{kind}" not in texts] == []
-    assert [kind for kind in told.EVENTS if f"event-{kind}" not in texts] == []
-    assert [offer for offer in told.OFFERS if f"offer-{offer}" not in texts] == []
-    assert [ending for ending in told.OUTCOMES if f"outcome-{ending}" not in texts] == []
+    assert [kind for kind in KINDS.questions() if f"ask-{kind.name}" not in texts] == []
+    assert [kind for kind in KINDS.events() if f"event-{kind.name}" not in texts] == []
+    assert [offer for offer in KINDS.offers if f"offer-{offer}" not in texts] == []
+    assert [ending for ending in KINDS.outcomes if f"outcome-{ending}" not in texts] == []
 
 
 def test_every_question_has_its_answers_and_names_rules_of_the_rulebook() -> None:
-    assert MAKERS.keys() == RULES.keys() == told.QUESTIONS.keys()
+    assert MAKERS.keys() == set(KINDS.questions())
     book = rules_of(title.folder, "en")
-    named = {rule for rules in RULES.values() for rule in rules}
+    named = {rule for kind in KINDS.questions() for rule in kind.rules}
     named |= {rule for face in catalogue() for rule in face.rules}
     assert named - book.keys() == set()
 
@@ -95,7 +88,7 @@ def test_every_card_has_a_name_an_article_and_a_text_of_its_own(lang: str) -> No
     for being in BEINGS:
         name, called = (say(lang, Text(f"{what}-{being.id}")) for what in ("card", "the"))
         assert called.split(maxsplit=1)[-1].removeprefix("árbol").lower() in name.lower()
-        for sentence in sentences(being.effect, being.id):
+        for sentence in sentences(being.effects, being.id):
             said = say(lang, sentence)
             assert said[0].isupper()
             assert said.endswith(".")
@@ -179,7 +172,7 @@ def test_every_card_has_a_name_an_article_and_a_text_of_its_own(lang: str) -> No
         ),
     ],
 )
-def test_a_card_says_what_its_steps_do(card: str, english: str, spanish: str) -> None:
+def test_a_card_says_what_its_effects_do(card: str, english: str, spanish: str) -> None:
     assert card_says(card) == english
     assert card_says(card, "es") == spanish
 
@@ -245,7 +238,7 @@ def verbs(coroutine: ast.AsyncFunctionDef) -> set[str]:
         if isinstance(node, ast.Call):
             name = ast.unparse(node.func).rpartition(".")[2]
             if name == "go":
-                used.add("leap" if "leapt" in ast.unparse(node) else "move")
+                used.add("leap" if "LEAPT" in ast.unparse(node) else "move")
             elif name in CALLS:
                 used.add(CALLS[name])
         if isinstance(node, ast.Attribute) and node.attr == "extra_beings":
@@ -265,10 +258,10 @@ def test_a_special_card_says_the_verbs_its_coroutine_uses(card: str, lang: str) 
 
 def test_a_card_has_one_choice_of_ways_at_most() -> None:
     """So that the answers to `way` can be told in the words of the card."""
-    effects = [being.effect for being in BEINGS]
+    effects = [being.effects for being in BEINGS]
     effects += [(*flare.upper, *flare.lower) for flare in CONTENT.flares]
     for effect in effects:
-        assert len([step for step in list_steps(effect) if isinstance(step, Either)]) <= 1
+        assert len([part for part in list_effects(effect) if isinstance(part, Either)]) <= 1
 
 
 def test_a_task_asks_for_the_numbers_its_test_counts() -> None:
@@ -299,13 +292,13 @@ def test_a_task_asks_for_the_numbers_its_test_counts() -> None:
 
 
 def test_a_turn_reads_like_a_story() -> None:
-    match = arena(f"{pattern('knight', 'e6')} 2e5h", "knight", "", actions=2)
-    match.summon("knight", "e6")
-    match.pick("e5", "-")
-    match.place("a5")
-    journal = match.game.journal
+    table = arena(f"{pattern('knight', 'e6')} 2e5h", "knight", "", actions=2)
+    table.summon("knight", "e6")
+    table.pick("e5", "-")
+    table.place("a5")
+    journal = table.game.journal
     assert journal is not None
-    lines = [title.rules.say(match.s, event) for event in journal.events]
+    lines = [title.rules.say(table.s, event) for event in journal.events]
     english, spanish = ([say(lang, line) for line in lines] for lang in LANGUAGES)
     assert "A heroic piece of Bruno falls on e5." in english
     assert "A heroic piece of Ada moves from e6 to e5." in english

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core import WATCHER
-from grimorio.games.tashkalar.components import CARD, SCHOOL_CARDS
+from grimorio.games.tashkalar.components.numbers import CARD, SCHOOL_CARDS
 from grimorio.games.tashkalar.positions import square_named
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.drawing import deck_size, draw_at_end, straight
 from grimorio.games.tashkalar.state import MELEE
 from grimorio.kit.zones import knows
-from tests.games.tashkalar.arena import Match, arena, pattern
+from tests.games.tashkalar.builders import Table, arena, pattern
 from tests.games.tashkalar.test_setup import begin, to_first_turn
 from tests.scripted import ScriptedChance
 
@@ -33,52 +33,52 @@ def test_a_turn_has_two_actions_but_the_very_first_only_one() -> None:
 
 @pytest.mark.rule("TK-TURN-1")
 def test_turns_go_round_by_the_seats() -> None:
-    match = arena("", form=MELEE, seats=3, turn=1)
-    match.place("c5", "d5")
-    assert match.asked == (2, "act")
-    match.place("e5", "f5")
-    assert match.asked == (0, "act")
+    table = arena("", form=MELEE, seats=3, turn=1)
+    table.place("c5", "d5")
+    assert table.asked == (2, "act")
+    table.place("e5", "f5")
+    assert table.asked == (0, "act")
 
 
 @pytest.mark.rule("TK-TURN-4", "TK-TURN-5", "TK-TURN-6")
 def test_an_action_is_placing_summoning_or_discarding_in_any_order_and_again() -> None:
-    match = arena("1d5 1f5", "wild-eagle clan-axeman", schools=["highland", "south"], actions=4)
-    assert {one[0] for one in match.options if isinstance(one, tuple)} == {
+    table = arena("1d5 1f5", "wild-eagle clan-axeman", schools=["highland", "south"], actions=4)
+    assert {one[0] for one in table.options if isinstance(one, tuple)} == {
         "place", "summon", "discard",
     }  # fmt: skip
-    match.summon("wild-eagle", "e4")
-    match.pick("-")
-    match.place("d7", "e8")
-    assert match.s.actions == 1
-    assert match.summons("clan-axeman") != []
+    table.summon("wild-eagle", "e4")
+    table.pick("-")
+    table.place("d7", "e8")
+    assert table.s.actions == 1
+    assert table.summons("clan-axeman") != []
 
 
 @pytest.mark.rule("TK-TURN-7", "TK-RUL-41")
 def test_only_one_card_is_discarded_in_a_turn() -> None:
-    match = arena("", "knight herald bomb", actions=3)
-    assert len(match.acts("discard")) == 3
-    match.discard("bomb")
-    assert match.acts("discard") == []
-    match.place("e5", "e6")
-    match.place("c5", "c6")
-    assert match.asked == (0, "act")
-    assert len(match.acts("discard")) == 3
+    table = arena("", "knight herald bomb", actions=3)
+    assert len(table.acts("discard")) == 3
+    table.discard("bomb")
+    assert table.acts("discard") == []
+    table.place("e5", "e6")
+    table.place("c5", "c6")
+    assert table.asked == (0, "act")
+    assert len(table.acts("discard")) == 3
 
 
 @pytest.mark.rule("TK-TURN-8")
 def test_the_turn_cannot_end_while_an_action_is_left() -> None:
-    match = arena("", "knight")
-    assert "end" not in match.options
-    assert "forfeit" not in match.options
-    assert None not in match.options
+    table = arena("", "knight")
+    assert "end" not in table.options
+    assert "forfeit" not in table.options
+    assert None not in table.options
 
 
 @pytest.mark.rule("TK-RUL-17", "TK-TURN-8")
 def test_actions_are_forfeited_only_if_nothing_can_be_done() -> None:
-    match = arena("", supply=0, actions=2)
+    table = arena("", supply=0, actions=2)
     # No piece in the reserve, none on the board, no card in hand: the turn ends by itself.
-    assert match.told("forfeited")[0] == (0,)
-    assert match.s.players[0].hand.cards != []
+    assert table.told("forfeited")[0] == (0,)
+    assert table.s.players[0].hand.cards != []
 
 
 # -- placing ------------------------------------------------------------------------------------
@@ -86,34 +86,34 @@ def test_actions_are_forfeited_only_if_nothing_can_be_done() -> None:
 
 @pytest.mark.rule("TK-PLACE-1", "TK-PLACE-2")
 def test_a_common_piece_is_placed_on_any_empty_square() -> None:
-    match = arena("1e5 2e6h 2d5l")
-    assert len(match.acts("place")) == 66
-    before = pieces.reserve(match.s, 0, 0)
-    match.place("e4")
-    assert match.board == "1e4 1e5 2d5l 2e6h"
-    assert pieces.reserve(match.s, 0, 0) == before - 1
-    assert match.s.actions == 1
+    table = arena("1e5 2e6h 2d5l")
+    assert len(table.acts("place")) == 66
+    before = pieces.reserve(table.s, 0, 0)
+    table.place("e4")
+    assert table.board == "1e4 1e5 2d5l 2e6h"
+    assert pieces.reserve(table.s, 0, 0) == before - 1
+    assert table.s.actions == 1
 
 
 @pytest.mark.rule("TK-PLACE-3", "TK-PLACE-4", "TK-PLACE-5", "TK-EX-23", "TK-RUL-18", "TK-RUL-19")
 def test_without_pieces_one_is_picked_up_and_put_down_common() -> None:
-    match = arena("1e5h 1d5 1c5l 2b5", supply=2)
-    assert match.acts("place") == []
-    lifts = [name for name in ("c5", "d5", "e5") if ("lift", square_named(name)) in match.options]
+    table = arena("1e5h 1d5 1c5l 2b5", supply=2)
+    assert table.acts("place") == []
+    lifts = [name for name in ("c5", "d5", "e5") if ("lift", square_named(name)) in table.options]
     assert lifts == ["d5", "e5"]
-    match.answer(("lift", square_named("e5")))
-    assert match.kind == "place"
-    assert "e5" in match.squares.split()
-    match.pick("e4")
-    assert match.board == "1c5l 1d5 1e4 2b5"
-    assert match.s.kills == [0] * 6
-    assert match.s.actions == 1
+    table.answer(("lift", square_named("e5")))
+    assert table.kind == "place"
+    assert "e5" in table.squares.split()
+    table.pick("e4")
+    assert table.board == "1c5l 1d5 1e4 2b5"
+    assert table.s.kills == [0] * 6
+    assert table.s.actions == 1
 
 
 @pytest.mark.rule("TK-PLACE-3")
 def test_nothing_is_picked_up_while_a_piece_is_in_the_reserve() -> None:
-    match = arena("1e5h 1d5", supply=3)
-    assert match.acts("lift") == []
+    table = arena("1e5h 1d5", supply=3)
+    assert table.acts("lift") == []
 
 
 # -- discarding ---------------------------------------------------------------------------------
@@ -121,17 +121,17 @@ def test_nothing_is_picked_up_while_a_piece_is_in_the_reserve() -> None:
 
 @pytest.mark.rule("TK-DISC-1")
 def test_only_beings_of_the_own_deck_can_be_discarded() -> None:
-    match = arena("", "knight herald titan flare-2")
-    found = match.acts("discard")
+    table = arena("", "knight herald titan flare-2")
+    found = table.acts("discard")
     assert (len(found), set(found)) == (2, {CARD["knight"], CARD["herald"]})
 
 
 @pytest.mark.rule("TK-DISC-2", "TK-DISC-3", "TK-RUL-20")
 def test_after_a_discard_any_cards_may_go_to_the_bottoms_of_their_decks() -> None:
-    match = arena("", "knight herald bomb titan flare-2")
-    match.discard("knight", "titan", "bomb", "herald", "flare-2")
-    s = match.s
-    assert match.hand(0) == []
+    table = arena("", "knight herald bomb titan flare-2")
+    table.discard("knight", "titan", "bomb", "herald", "flare-2")
+    s = table.s
+    assert table.hand(0) == []
     assert [CARD.ids[card] for card in s.players[0].bottom.cards] == ["bomb", "herald"]
     assert s.legend_bottom.cards == [CARD["titan"]]
     assert s.flare_bottom.cards == [CARD["flare-2"]]
@@ -141,57 +141,57 @@ def test_after_a_discard_any_cards_may_go_to_the_bottoms_of_their_decks() -> Non
 
 @pytest.mark.rule("TK-DISC-2")
 def test_nothing_has_to_be_returned_and_nothing_is_without_a_discard() -> None:
-    match = arena("", "knight herald")
-    match.answer(("discard", CARD["knight"]))
-    assert None in match.options
-    assert CARD["knight"] not in match.options
-    match.answer(None)
-    assert match.kind == "act"
-    assert match.hand(0) == ["herald"]
+    table = arena("", "knight herald")
+    table.answer(("discard", CARD["knight"]))
+    assert None in table.options
+    assert CARD["knight"] not in table.options
+    table.answer(None)
+    assert table.kind == "act"
+    assert table.hand(0) == ["herald"]
 
 
 @pytest.mark.rule("TK-RUL-31", "TK-RUL-20")
 def test_a_discarded_or_returned_card_is_seen_by_its_owner_alone() -> None:
-    match = arena("", "knight herald bomb")
-    match.discard("knight", "bomb")
-    player = match.s.players[0]
+    table = arena("", "knight herald bomb")
+    table.discard("knight", "bomb")
+    player = table.s.players[0]
     for zone in (player.discard, player.bottom):
         assert [knows(zone.seen[0], seat) for seat in (0, 1, WATCHER)] == [True, False, False]
-    seen = {event.kind for event in match.game.events(1)}
+    seen = {event.kind.name for event in table.game.events(1)}
     assert {"discarded", "returned"} <= seen
     assert not {"discarded_card", "returned_card"} & seen
 
 
 @pytest.mark.rule("TK-RUL-31")
 def test_a_summoned_being_is_seen_by_all() -> None:
-    match = arena(pattern("knight", "e5"), "knight")
-    match.summon("knight", "e5")
-    match.pick("-")
-    pile = match.s.players[0].discard
+    table = arena(pattern("knight", "e5"), "knight")
+    table.summon("knight", "e5")
+    table.pick("-")
+    pile = table.s.players[0].discard
     assert pile.cards == [CARD["knight"]]
     assert all(knows(pile.seen[0], seat) for seat in (0, 1, WATCHER))
 
 
 @pytest.mark.rule("TK-DISC-4", "TK-DISC-5", "TK-EX-26", "TK-RUL-21")
 def test_in_teams_returned_cards_straighten_as_many_others() -> None:
-    match = arena("", "knight herald bomb", seats=4, teams=True)
-    cut(match, 8)
-    assert straight(match.s, 0) == 2
-    match.discard("knight", "herald", "bomb")
-    assert (deck_size(match.s, 0), straight(match.s, 0)) == (10, 4)
+    table = arena("", "knight herald bomb", seats=4, teams=True)
+    cut(table, 8)
+    assert straight(table.s, 0) == 2
+    table.discard("knight", "herald", "bomb")
+    assert (deck_size(table.s, 0), straight(table.s, 0)) == (10, 4)
 
 
 @pytest.mark.rule("TK-RUL-21")
 def test_with_fewer_than_six_cards_none_is_straightened() -> None:
-    match = arena("", "knight herald bomb", seats=4, teams=True)
-    cut(match, 3)
-    match.discard("knight", "herald", "bomb")
-    assert (deck_size(match.s, 0), straight(match.s, 0)) == (5, 0)
+    table = arena("", "knight herald bomb", seats=4, teams=True)
+    cut(table, 3)
+    table.discard("knight", "herald", "bomb")
+    assert (deck_size(table.s, 0), straight(table.s, 0)) == (5, 0)
 
 
-def cut(match: Match, count: int) -> None:
+def cut(table: Table, count: int) -> None:
     """Leave so many beings in the first player's deck."""
-    player = match.s.players[0]
+    player = table.s.players[0]
     while len(player.deck) > count:
         player.discard.add(player.deck.pop(), -1)
 
@@ -199,54 +199,54 @@ def cut(match: Match, count: int) -> None:
 # -- drawing ------------------------------------------------------------------------------------
 
 
-def full(match: Match, seat: int) -> list[int]:
-    player = match.s.players[seat]
+def full(table: Table, seat: int) -> list[int]:
+    player = table.s.players[seat]
     return [len(player.hand), len(player.legends), len(player.flares)]
 
 
 @pytest.mark.rule("TK-DRAW-1", "TK-TURN-9")
 def test_at_the_end_of_a_turn_the_hand_is_filled_again() -> None:
     draws = [CARD[word] for word in ("herald", "bomb", "flare-1", "titan")]
-    match = arena("", "knight hell-bull", chance=ScriptedChance(draws=draws))
-    match.place("e5", "e6")
-    assert match.asked == (1, "act")
-    assert sorted(match.hand(0)) == sorted(
+    table = arena("", "knight hell-bull", chance=ScriptedChance(draws=draws))
+    table.place("e5", "e6")
+    assert table.asked == (1, "act")
+    assert sorted(table.hand(0)) == sorted(
         ["knight", "herald", "bomb", "hell-bull", "titan", "flare-1"]
     )
 
 
 @pytest.mark.rule("TK-RUL-20", "TK-DRAW-1")
 def test_nothing_is_drawn_before_the_end_of_the_turn() -> None:
-    match = arena("", "knight herald bomb titan hell-bull flare-1")
-    match.discard("knight", "titan")
-    assert full(match, 0) == [2, 1, 1]
-    match.place("e5")
-    assert full(match, 0) == [3, 2, 1]
+    table = arena("", "knight herald bomb titan hell-bull flare-1")
+    table.discard("knight", "titan")
+    assert full(table, 0) == [2, 1, 1]
+    table.place("e5")
+    assert full(table, 0) == [3, 2, 1]
 
 
 @pytest.mark.rule("TK-DRAW-4", "TK-RUL-33")
 def test_the_legend_deck_is_made_of_its_discards_again() -> None:
-    match = arena("", "knight herald bomb flare-1")
-    s = match.s
+    table = arena("", "knight herald bomb flare-1")
+    s = table.s
     s.legend_discard, s.legend_deck = [CARD["titan"], CARD["hell-bull"], CARD["leviathan"]], []
     draw_at_end(s)
-    assert full(match, 0)[1] == 2
+    assert full(table, 0)[1] == 2
     assert (len(s.legend_deck), s.legend_discard) == (1, [])
-    assert match.told("shuffled") == [(1,)]
+    assert table.told("shuffled") == [(1,)]
 
 
 @pytest.mark.rule("TK-RUL-33")
 def test_without_flares_in_deck_and_discards_none_is_drawn() -> None:
-    match = arena("", "knight herald bomb titan hell-bull")
-    match.s.flare_deck = []
-    draw_at_end(match.s)
-    assert full(match, 0) == [3, 2, 0]
+    table = arena("", "knight herald bomb titan hell-bull")
+    table.s.flare_deck = []
+    draw_at_end(table.s)
+    assert full(table, 0) == [3, 2, 0]
 
 
 @pytest.mark.rule("TK-DISC-3", "TK-DRAW-4")
 def test_cards_on_the_bottom_are_drawn_after_all_others_and_before_a_reshuffle() -> None:
-    match = arena("", "knight herald titan")
-    s = match.s
+    table = arena("", "knight herald titan")
+    s = table.s
     s.legend_deck = []
     s.legend_bottom.add(CARD["leviathan"], 1)
     s.legend_discard = [CARD["hell-bull"]]
@@ -256,70 +256,70 @@ def test_cards_on_the_bottom_are_drawn_after_all_others_and_before_a_reshuffle()
 
 @pytest.mark.rule("TK-DRAW-5", "TK-EX-28", "TK-END-1", "TK-RUL-22")
 def test_an_exhausted_being_deck_is_never_rebuilt_and_triggers_the_end() -> None:
-    match = arena("", "knight titan hell-bull flare-1", deck="bomb")
-    match.place("e5", "e6")
-    assert match.s.players[0].hand.cards == [CARD["knight"], CARD["bomb"]]
-    assert deck_size(match.s, 0) == 0
-    assert len(match.s.players[0].discard) == len(SCHOOL_CARDS[0]) - 2
-    assert match.told("end_triggered") == [(0,)]
+    table = arena("", "knight titan hell-bull flare-1", deck="bomb")
+    table.place("e5", "e6")
+    assert table.s.players[0].hand.cards == [CARD["knight"], CARD["bomb"]]
+    assert deck_size(table.s, 0) == 0
+    assert len(table.s.players[0].discard) == len(SCHOOL_CARDS[0]) - 2
+    assert table.told("end_triggered") == [(0,)]
 
 
 @pytest.mark.rule("TK-EFF-9", "TK-EFF-10", "TK-EX-29")
 def test_an_extra_card_is_drawn_after_the_usual_ones_and_never_given_back() -> None:
-    match = arena(
+    table = arena(
         pattern("forest-mystic", "e5"), "forest-mystic dryad unicorn titan hell-bull flare-1",
         schools=["sylvan", "south"], actions=1,
     )  # fmt: skip
-    match.summon("forest-mystic", "e5")
-    assert full(match, 0) == [4, 3, 1]
-    match.place("a4", "a5")
-    match.place("b4", "b5")
-    assert full(match, 0) == [4, 3, 1]
-    lose = match.s.players[0].legends
+    table.summon("forest-mystic", "e5")
+    assert full(table, 0) == [4, 3, 1]
+    table.place("a4", "a5")
+    table.place("b4", "b5")
+    assert full(table, 0) == [4, 3, 1]
+    lose = table.s.players[0].legends
     for card in lose.cards[:2]:
         lose.take(card)
-        match.s.legend_discard.append(card)
-    draw_at_end(match.s)
+        table.s.legend_discard.append(card)
+    draw_at_end(table.s)
     assert len(lose) == 1
-    match.s.turn = 0
-    draw_at_end(match.s)
+    table.s.turn = 0
+    draw_at_end(table.s)
     assert len(lose) == 2
 
 
 @pytest.mark.rule("TK-RUL-34", "TK-TURN-9")
 def test_points_come_before_cards_and_cards_before_the_next_player() -> None:
-    match = arena(f"{pattern('mountain-troll', 'e5')} 2d4 2e4", "mountain-troll",
+    table = arena(f"{pattern('mountain-troll', 'e5')} 2d4 2e4", "mountain-troll",
                   schools=["highland", "south"], actions=1)  # fmt: skip
-    match.summon("mountain-troll", "e5")
-    match.place("a4")
-    journal = match.game.journal
+    table.summon("mountain-troll", "e5")
+    table.place("a4")
+    journal = table.game.journal
     assert journal is not None
-    kinds = [event.kind for event in journal.events]
+    kinds = [event.kind.name for event in journal.events]
     assert kinds.index("scored") < kinds.index("drew") < kinds.index("turn", kinds.index("drew"))
 
 
 @pytest.mark.rule("TK-RUL-52", "TK-EFF-9")
 def test_kiskin_spirit_puts_a_discarded_card_on_top_and_draws_one_more() -> None:
-    match = arena(
+    table = arena(
         pattern("kiskin-spirit", "e5"), "kiskin-spirit dryad unicorn titan hell-bull flare-1",
         schools=["sylvan", "south"], actions=2,
     )  # fmt: skip
-    match.s.players[0].discard.add(CARD["naiad"], 1)
-    match.s.players[0].deck.remove(CARD["naiad"])
-    match.summon("kiskin-spirit", "e5")
-    assert (match.kind, match.options) == ("top_card", [None, CARD["naiad"]])
-    match.answer(CARD["naiad"])
-    assert match.s.players[0].top.cards == [CARD["naiad"]]
-    assert knows(match.s.players[0].top.seen[0], 1)
-    match.place("a4")
-    assert CARD["naiad"] in match.s.players[0].hand
-    assert full(match, 0) == [4, 2, 1]
+    table.s.players[0].discard.add(CARD["naiad"], 1)
+    table.s.players[0].deck.remove(CARD["naiad"])
+    table.summon("kiskin-spirit", "e5")
+    assert (table.kind, table.options) == ("top_card", [None, CARD["naiad"]])
+    table.answer(CARD["naiad"])
+    assert table.s.players[0].top.cards == [CARD["naiad"]]
+    assert knows(table.s.players[0].top.seen[0], 1)
+    table.place("a4")
+    assert CARD["naiad"] in table.s.players[0].hand
+    assert full(table, 0) == [4, 2, 1]
 
 
 def test_kiskin_spirit_draws_nothing_if_the_card_is_left_where_it_is() -> None:
-    match = arena(pattern("kiskin-spirit", "e5"), "kiskin-spirit", schools=["sylvan", "south"])
-    match.s.players[0].discard.add(CARD["naiad"], 1)
-    match.s.players[0].deck.remove(CARD["naiad"])
-    match.summon("kiskin-spirit", "e5")
-    match.answer(None)
-    assert match.s.extra_beings == 0
+    table = arena(pattern("kiskin-spirit", "e5"), "kiskin-spirit", schools=["sylvan", "south"])
+    table.s.players[0].discard.add(CARD["naiad"], 1)
+    table.s.players[0].deck.remove(CARD["naiad"])
+    table.summon("kiskin-spirit", "e5")
+    table.answer(None)
+    assert table.s.extra_beings == 0

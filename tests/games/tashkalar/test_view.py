@@ -8,9 +8,12 @@ from random import Random
 import pytest
 
 from grimorio.core import WATCHER, Event, Seat
+from grimorio.core.kinds import Kind
 from grimorio.core.scene import Card, Choice, Diagram, Option, Panel, Scene, Text, Zone
 from grimorio.games.tashkalar import title
-from grimorio.games.tashkalar.components import CARD, FIRST_LEGEND, HEROIC
+from grimorio.games.tashkalar.components.numbers import CARD, FIRST_LEGEND
+from grimorio.games.tashkalar.components.vocabulary import HEROIC
+from grimorio.games.tashkalar.kinds import CLAIMED, DREW, LEAPT, MOVED, SCORED, SUMMONED
 from grimorio.games.tashkalar.positions import name_of, square_named
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import SQUARES, squares_of
@@ -21,7 +24,7 @@ from grimorio.games.tashkalar.view.hints import fits, nearly_fits
 from grimorio.kit.zones import EVERYBODY
 from grimorio.rulebook import mentions, rules_of
 from grimorio.texts import Texts, texts_of
-from tests.games.tashkalar.arena import Match, arena, pattern
+from tests.games.tashkalar.builders import Table, arena, pattern
 
 SYLVAN = ("sylvan", "highland", "north", "south")
 HIGHLAND = ("highland", "sylvan", "north", "south")
@@ -37,35 +40,35 @@ def say(text: Text | None) -> str:
     return speaker().say(text)
 
 
-def seen(match: Match, seat: Seat) -> Scene:
-    return match.game.view(seat)
+def seen(table: Table, seat: Seat) -> Scene:
+    return table.game.view(seat)
 
 
-def zone(match: Match, seat: Seat, name: str) -> Zone:
-    (found,) = [one for one in seen(match, seat).zones if one.id == name]
+def zone(table: Table, seat: Seat, name: str) -> Zone:
+    (found,) = [one for one in seen(table, seat).zones if one.id == name]
     return found
 
 
-def panel(match: Match, seat: Seat, other: Seat) -> Panel:
-    return seen(match, seat).panels[other]
+def panel(table: Table, seat: Seat, other: Seat) -> Panel:
+    return seen(table, seat).panels[other]
 
 
-def notes(match: Match, seat: Seat, other: Seat) -> list[str]:
-    return [say(note) for note in panel(match, seat, other).notes]
+def notes(table: Table, seat: Seat, other: Seat) -> list[str]:
+    return [say(note) for note in panel(table, seat, other).notes]
 
 
-def stats(match: Match, seat: Seat, other: Seat) -> dict[str, int | Text]:
-    return {stat.id: stat.value for stat in panel(match, seat, other).stats}
+def stats(table: Table, seat: Seat, other: Seat) -> dict[str, int | Text]:
+    return {stat.id: stat.value for stat in panel(table, seat, other).stats}
 
 
-def choice(match: Match) -> Choice:
-    (found,) = match.game.choices(match.asked[0])
+def choice(table: Table) -> Choice:
+    (found,) = table.game.choices(table.asked[0])
     return found
 
 
-def options(match: Match, word: str) -> list[Option]:
+def options(table: Table, word: str) -> list[Option]:
     """The options whose key begins with a word."""
-    return [one for one in choice(match).options if one.key.startswith(f"({word},")]
+    return [one for one in choice(table).options if one.key.startswith(f"({word},")]
 
 
 def area(card: Card, name: str) -> str:
@@ -79,8 +82,8 @@ def area(card: Card, name: str) -> str:
 
 def test_the_board_has_69_squares_that_differ_by_their_drawing_too() -> None:
     duel, elite = arena(), arena(form=ELITE, options={"form": "elite"})
-    for match, centre in ((duel, "sand"), (elite, "stone")):
-        (board,) = seen(match, WATCHER).boards
+    for table, centre in ((duel, "sand"), (elite, "stone")):
+        (board,) = seen(table, WATCHER).boards
         ground = {name_of(int(cell.id[1:])): cell.terrain for cell in board.cells}
         assert len(ground) == 69
         assert {ground[name] for name in ("d2", "e5", "h6", "c8")} == {"lava"}
@@ -109,11 +112,11 @@ def test_pieces_are_told_apart_by_seat_and_rank() -> None:
 
 
 def test_a_pair_wears_the_colour_of_its_first_seat() -> None:
-    match = arena("1e5 2e6", seats=4, teams=True)
-    (board,) = seen(match, WATCHER).boards
+    table = arena("1e5 2e6", seats=4, teams=True)
+    (board,) = seen(table, WATCHER).boards
     assert sorted(piece.seat or 0 for piece in board.pieces) == [0, 1]
     assert say(board.pieces[0].label) == "Ada and Carla: common piece"
-    assert [one.partner for one in seen(match, 0).panels] == [2, 3, 0, 1]
+    assert [one.partner for one in seen(table, 0).panels] == [2, 3, 0, 1]
 
 
 # -- patterns -------------------------------------------------------------------------------------
@@ -145,8 +148,8 @@ def test_a_pattern_is_drawn_with_pieces_target_marks_and_arrows() -> None:
 
 @pytest.mark.rule("TK-RUL-32")
 def test_a_hand_is_seen_by_its_player_alone() -> None:
-    match = arena("", "knight herald bomb titan hell-bull flare-1")
-    mine, theirs = zone(match, 0, "hand0"), zone(match, 1, "hand0")
+    table = arena("", "knight herald bomb titan hell-bull flare-1")
+    mine, theirs = zone(table, 0, "hand0"), zone(table, 1, "hand0")
     assert [card.face for card in mine.cards][:2] == ["card-knight", "card-herald"]
     assert {card.face for card in theirs.cards} == {""}
     assert [card.back for card in theirs.cards] == 3 * ["being"] + 2 * ["legend"] + ["flare"]
@@ -156,18 +159,18 @@ def test_a_hand_is_seen_by_its_player_alone() -> None:
 
 @pytest.mark.rule("TK-RUL-52")
 def test_a_card_the_others_have_seen_is_open_to_them_but_shows_them_nothing() -> None:
-    match = arena(pattern("knight", "e6", 2), "knight", turn=1)
-    match.s.players[0].hand.seen[0] = EVERYBODY
-    (card,) = zone(match, 1, "hand0").cards
+    table = arena(pattern("knight", "e6", 2), "knight", turn=1)
+    table.s.players[0].hand.seen[0] = EVERYBODY
+    (card,) = zone(table, 1, "hand0").cards
     assert (card.face, card.shows) == ("card-knight", ())
 
 
 def test_a_card_shows_where_it_can_be_summoned_and_where_a_piece_is_missing() -> None:
-    match = arena("1d5 1d7 1g2 1g3", "naiad sapling", schools=SYLVAN)
-    naiad, sapling = zone(match, 0, "hand0").cards
-    assert area(sapling, "fits").split() == match.summons("sapling") == ["g1", "g4"]
+    table = arena("1d5 1d7 1g2 1g3", "naiad sapling", schools=SYLVAN)
+    naiad, sapling = zone(table, 0, "hand0").cards
+    assert area(sapling, "fits").split() == table.summons("sapling") == ["g1", "g4"]
     assert "d4" in area(sapling, "nearly").split()
-    assert (area(naiad, "fits"), match.summons("naiad")) == ("", [])
+    assert (area(naiad, "fits"), table.summons("naiad")) == ("", [])
     assert "f1" in area(naiad, "nearly").split()
 
 
@@ -201,8 +204,8 @@ def test_a_square_is_one_piece_short_if_and_only_if_one_more_piece_completes_the
 
 
 def test_a_summoning_is_shown_before_it_is_done() -> None:
-    match = arena(f"{pattern('knight', 'e6')} 2e6h", "knight")
-    (summon,) = options(match, "summon")
+    table = arena(f"{pattern('knight', 'e6')} 2e6h", "knight")
+    (summon,) = options(table, "summon")
     assert say(summon.text) == "Summon the Knight on e6"
     assert summon.confirm
     assert summon.at == ("being0-0", f"c{square_named('e6')}")
@@ -216,21 +219,21 @@ def test_a_summoning_is_shown_before_it_is_done() -> None:
 
 
 def test_the_last_piece_of_the_reserve_is_missed_before_a_summoning() -> None:
-    match = arena(pattern("sapling", "e6"), "sapling", supply=2, schools=SYLVAN)
-    for summon in options(match, "summon"):
+    table = arena(pattern("sapling", "e6"), "sapling", supply=2, schools=SYLVAN)
+    for summon in options(table, "summon"):
         assert "Your reserve has no such piece" in say(summon.preview[0])
 
 
 def test_an_improvised_summoning_names_the_piece_it_uses() -> None:
-    match = arena("1e7 3e8", "sapling", form=MELEE, seats=3, schools=SYLVAN)
-    texts = [say(text) for one in options(match, "summon") for text in one.preview]
+    table = arena("1e7 3e8", "sapling", form=MELEE, seats=3, schools=SYLVAN)
+    texts = [say(text) for one in options(table, "summon") for text in one.preview]
     assert "Improvised, once a game for that colour: Carla: common piece, on e8." in texts
 
 
 @pytest.mark.rule("TK-SUMMON-3", "TK-FLARE-3")
 def test_what_cannot_be_done_says_why() -> None:
-    match = arena("1e7 2a5 2a6 2b5h", "sapling titan flare-1", schools=SYLVAN)
-    reasons = {say(one.text): say(one.reason) for one in choice(match).refused}
+    table = arena("1e7 2a5 2a6 2b5h", "sapling titan flare-1", schools=SYLVAN)
+    reasons = {say(one.text): say(one.reason) for one in choice(table).refused}
     assert reasons["Sapling"].startswith("One piece short on")
     assert reasons["Titan"] == "Its figure is nowhere near."
     assert reasons["Answered Call"] == (
@@ -239,8 +242,8 @@ def test_what_cannot_be_done_says_why() -> None:
 
 
 def test_a_flare_shows_what_it_would_do_and_what_it_costs() -> None:
-    match = arena("2b2h 2b3h 2b4h", "flare-1")
-    (flare,) = options(match, "flare")
+    table = arena("2b2h 2b3h 2b4h", "flare-1")
+    (flare,) = options(table, "flare")
     assert flare.at == ("flare0-0",)
     assert [say(text) for text in flare.preview] == [
         "Place a common piece on any empty square.",
@@ -249,9 +252,9 @@ def test_a_flare_shows_what_it_would_do_and_what_it_costs() -> None:
 
 
 def test_an_effect_is_asked_for_in_the_words_of_its_card() -> None:
-    match = arena(pattern("unicorn", "e5"), "unicorn", schools=SYLVAN)
-    match.summon("unicorn", "e5")
-    asked = choice(match)
+    table = arena(pattern("unicorn", "e5"), "unicorn", schools=SYLVAN)
+    table.summon("unicorn", "e5")
+    asked = choice(table)
     assert say(asked.prompt) == "Unicorn: which of the two?"
     assert say(asked.why) == "You may make a combat move with the Unicorn or gain an action."
     assert [say(one.text) for one in asked.options] == [
@@ -260,18 +263,18 @@ def test_an_effect_is_asked_for_in_the_words_of_its_card() -> None:
 
 
 def test_a_move_shows_its_way_and_warns_of_an_own_piece() -> None:
-    match = arena(f"{pattern('wolf-rider', 'd4')} 2c4 1d3", "wolf-rider", schools=HIGHLAND)
-    match.summon("wolf-rider", "d4")
-    moves = {name_of(int(one.key)): one for one in choice(match).options if one.key != "pass"}
+    table = arena(f"{pattern('wolf-rider', 'd4')} 2c4 1d3", "wolf-rider", schools=HIGHLAND)
+    table.summon("wolf-rider", "d4")
+    moves = {name_of(int(one.key)): one for one in choice(table).options if one.key != "pass"}
     assert [name_of(int(cell[1:])) for cell in moves["c4"].path] == ["d4", "c4"]
     assert [say(text) for text in moves["c4"].preview] == ["Destroys on c4: Bruno: common piece."]
     assert (moves["c4"].tone, moves["d3"].tone, moves["c3"].tone) == ("", "danger", "")
 
 
 def test_an_arrow_lights_its_line() -> None:
-    match = arena(f"{pattern('cannon', 'f6')} 2f4 2h6", "cannon")
-    match.summon("cannon", "f6")
-    up = next(one for one in choice(match).options if one.key == "0")
+    table = arena(f"{pattern('cannon', 'f6')} 2f4 2h6", "cannon")
+    table.summon("cannon", "f6")
+    up = next(one for one in choice(table).options if one.key == "0")
     assert say(up.text) == "↑ up"
     assert [name_of(int(cell[1:])) for cell in up.path] == ["f5", "f4", "f3", "f2", "f1"]
 
@@ -281,125 +284,125 @@ def test_an_arrow_lights_its_line() -> None:
 
 @pytest.mark.rule("TK-RUL-31")
 def test_every_deck_can_be_looked_through_and_what_was_played_is_grey() -> None:
-    match = arena(pattern("sapling", "b6", 2), "", "sapling naiad", turn=1, schools=HIGHLAND)
-    match.summon("sapling", "b6")
-    match.discard("naiad")
+    table = arena(pattern("sapling", "b6", 2), "", "sapling naiad", turn=1, schools=HIGHLAND)
+    table.summon("sapling", "b6")
+    table.discard("naiad")
     for seat, grey in ((1, {"card-sapling", "card-naiad"}), (0, {"card-sapling"})):
-        deck = zone(match, seat, "deck1")
+        deck = zone(table, seat, "deck1")
         assert len(deck.cards) == 18
-        drawn = {card for card in match.hand(1) if seat == 1}
+        drawn = {card for card in table.hand(1) if seat == 1}
         gone = {card.face for card in deck.cards if card.dim}
         assert gone == grey | {f"card-{card}" for card in drawn if CARD[card] < 54}
-    assert zone(match, 0, "deck1").count == 18 - 2 - 3
-    assert [card.face for card in zone(match, 0, "discard1").cards] == ["", "card-sapling"]
-    own = [card.face for card in zone(match, 1, "discard1").cards]
+    assert zone(table, 0, "deck1").count == 18 - 2 - 3
+    assert [card.face for card in zone(table, 0, "discard1").cards] == ["", "card-sapling"]
+    own = [card.face for card in zone(table, 1, "discard1").cards]
     assert sorted(own) == ["card-naiad", "card-sapling"]
-    assert len(zone(match, 0, "legends").cards) == len(zone(match, 0, "flares").cards) == 12
+    assert len(zone(table, 0, "legends").cards) == len(zone(table, 0, "flares").cards) == 12
 
 
 def test_the_card_at_work_lies_on_the_table() -> None:
-    match = arena(f"{pattern('swordmaster', 'e6')} 2d5", "swordmaster")
-    match.summon("swordmaster", "e6")
-    assert [card.face for card in zone(match, 1, "now").cards] == ["card-swordmaster"]
+    table = arena(f"{pattern('swordmaster', 'e6')} 2d5", "swordmaster")
+    table.summon("swordmaster", "e6")
+    assert [card.face for card in zone(table, 1, "now").cards] == ["card-swordmaster"]
 
 
 # -- how everyone stands --------------------------------------------------------------------------
 
 
 def test_a_panel_tells_points_pieces_reserve_and_cards() -> None:
-    match = arena("1e5 1e6h 1e7l 2a5", "knight")
-    found = stats(match, 1, 0)
+    table = arena("1e5 1e6h 1e7l 2a5", "knight")
+    found = stats(table, 1, 0)
     assert (found["points"], found["pieces"], found["upgraded"]) == (0, 3, 2)
     assert (found["reserve"], found["legendary"], found["deck"]) == (14, 2, 17)
 
 
 @pytest.mark.rule("TK-FLARE-4", "TK-FLARE-5")
 def test_a_rival_who_is_ahead_is_marked_as_flares_count_it() -> None:
-    match = arena("1e5 2a5 2a6h 2b5h 2b6")
-    assert "3 pieces ahead of you, 2 upgraded" in notes(match, 0, 1)
-    assert not any("ahead" in note for note in notes(match, 1, 0))
-    assert not any("ahead" in note for note in notes(match, WATCHER, 1))
+    table = arena("1e5 2a5 2a6h 2b5h 2b6")
+    assert "3 pieces ahead of you, 2 upgraded" in notes(table, 0, 1)
+    assert not any("ahead" in note for note in notes(table, 1, 0))
+    assert not any("ahead" in note for note in notes(table, WATCHER, 1))
 
 
 @pytest.mark.rule("TK-DSCORE-1")
 def test_destroyed_pieces_lie_in_a_tray_until_the_turn_ends() -> None:
-    match = arena(f"{pattern('hill-giant', 'e5')} 2e4h 2d5", "hill-giant", schools=HIGHLAND)
-    match.summon("hill-giant", "e5")
-    assert "destroyed, of Bruno: 1 common, 1 heroic" in notes(match, 1, 0)
-    match.place("a5")
-    assert not any("destroyed" in note for note in notes(match, 1, 0) + notes(match, 1, 1))
+    table = arena(f"{pattern('hill-giant', 'e5')} 2e4h 2d5", "hill-giant", schools=HIGHLAND)
+    table.summon("hill-giant", "e5")
+    assert "destroyed, of Bruno: 1 common, 1 heroic" in notes(table, 1, 0)
+    table.place("a5")
+    assert not any("destroyed" in note for note in notes(table, 1, 0) + notes(table, 1, 1))
 
 
 def test_a_melee_tells_points_colour_by_colour_and_who_may_improvise() -> None:
-    match = arena("1e5", form=MELEE, seats=3)
-    match.s.sides[0].points[2] = 4
-    match.s.sides[0].spent = 1 << 1
-    assert stats(match, 1, 0)["points"] == 0, "the weakest colour is the score"
-    assert notes(match, 1, 0)[0] == "points by colour: Bruno 0, Carla 4"
-    assert "may still improvise with Carla" in notes(match, 1, 0)
-    assert "may still improvise with Ada, Carla" in notes(match, 1, 1)
-    match.s.sides[1].spent = 1 << 0 | 1 << 2
-    assert not any("improvise" in note for note in notes(match, 1, 1))
+    table = arena("1e5", form=MELEE, seats=3)
+    table.s.sides[0].points[2] = 4
+    table.s.sides[0].spent = 1 << 1
+    assert stats(table, 1, 0)["points"] == 0, "the weakest colour is the score"
+    assert notes(table, 1, 0)[0] == "points by colour: Bruno 0, Carla 4"
+    assert "may still improvise with Carla" in notes(table, 1, 0)
+    assert "may still improvise with Ada, Carla" in notes(table, 1, 1)
+    table.s.sides[1].spent = 1 << 0 | 1 << 2
+    assert not any("improvise" in note for note in notes(table, 1, 1))
 
 
 @pytest.mark.rule("TK-TASK-1", "TK-TASK-3")
 def test_tasks_lie_open_with_who_meets_them() -> None:
-    match = arena(
+    table = arena(
         "1d2h 1e5h 1h6", form=ELITE, tasks="red-conquest destruction side-chain",
         next_task="isolation", options={"form": "elite"},
     )  # fmt: skip
     own, rival = (
         {card.face: [(b.tone, say(b.label)) for b in card.badges] for card in row.cards}
-        for row in (zone(match, 0, "tasks"), zone(match, 1, "tasks"))
+        for row in (zone(table, 0, "tasks"), zone(table, 1, "tasks"))
     )
     said = "Ada could claim it if the turn ended now"
     assert own == {
         "task-red-conquest": [("good", said)], "task-destruction": [], "task-side-chain": [],
     }  # fmt: skip
     assert rival["task-red-conquest"] == [("danger", said)]
-    assert [card.face for card in zone(match, 0, "next-task").cards] == ["task-isolation"]
-    match.place("a5", "a6")
-    assert [say(one.text) for one in choice(match).options] == [
+    assert [card.face for card in zone(table, 0, "next-task").cards] == ["task-isolation"]
+    table.place("a5", "a6")
+    assert [say(one.text) for one in choice(table).options] == [
         "Claim nothing", "Red Conquest, 2 points",
     ]  # fmt: skip
-    assert "Isolation" in [say(one.text) for one in choice(match).refused]
+    assert "Isolation" in [say(one.text) for one in choice(table).refused]
 
 
 def test_tasks_lie_beside_the_board_and_nothing_else_does() -> None:
-    match = arena(form=ELITE, tasks="destruction", next_task="isolation", options={"form": "elite"})
-    assert {one.id for one in seen(match, 0).zones if one.beside} == {"tasks", "next-task"}
+    table = arena(form=ELITE, tasks="destruction", next_task="isolation", options={"form": "elite"})
+    assert {one.id for one in seen(table, 0).zones if one.beside} == {"tasks", "next-task"}
 
 
 # -- the log --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", ["moved", "leapt"])
-def test_the_log_tells_what_a_piece_was_called_and_what_it_became(kind: str) -> None:
+@pytest.mark.parametrize("kind", [MOVED, LEAPT])
+def test_the_log_tells_what_a_piece_was_called_and_what_it_became(kind: Kind) -> None:
     before, after = (
         {piece.at: piece.id for piece in seen(arena(board), 0).boards[0].pieces}
         for board in ("1d2h 2e5", "1d4h 2e5")
     )
     old, new = square_named("d2"), square_named("d4")
-    told = story.line(arena().s, Event(kind, (0, HEROIC, old, new), EVERYBODY, 0)).args
+    told = story.say(arena().s, Event(kind, (0, HEROIC, old, new), EVERYBODY, 0)).args
     assert (told["piece"], told["became"]) == (before[f"c{old}"], after[f"c{new}"])
 
 
 def test_a_game_turns_on_points_and_legends() -> None:
-    def weight(kind: str, *numbers: int) -> object:
-        return story.line(arena().s, Event(kind, numbers, EVERYBODY, 0)).args.get("turning")
+    def weight(kind: Kind, *numbers: int) -> object:
+        return story.say(arena().s, Event(kind, numbers, EVERYBODY, 0)).args.get("turning")
 
-    assert [weight("scored", 0, 1, points) for points in (1, 2, 3, 7)] == [1, 2, 3, 3]
-    assert weight("claimed", 0, 0, 2) == 2
-    assert weight("summoned", 0, FIRST_LEGEND, 4) == 2
-    assert weight("summoned", 0, FIRST_LEGEND - 1, 4) is None
-    assert weight("drew", 0, 0, 2) is None
+    assert [weight(SCORED, 0, 1, points) for points in (1, 2, 3, 7)] == [1, 2, 3, 3]
+    assert weight(CLAIMED, 0, 0, 2) == 2
+    assert weight(SUMMONED, 0, FIRST_LEGEND, 4) == 2
+    assert weight(SUMMONED, 0, FIRST_LEGEND - 1, 4) is None
+    assert weight(DREW, 0, 0, 2) is None
 
 
 def test_the_headline_tells_form_turn_and_end() -> None:
-    match = arena()
-    assert say(seen(match, 0).headline) == "Duel, turn 3. 18 points bring the end."
-    match.s.last_turns = 1
-    assert say(seen(match, 0).headline) == "Last turns: after this one, 1 is left."
+    table = arena()
+    assert say(seen(table, 0).headline) == "Duel, turn 3. 18 points bring the end."
+    table.s.last_turns = 1
+    assert say(seen(table, 0).headline) == "Last turns: after this one, 1 is left."
 
 
 def test_every_rule_a_view_names_is_in_the_rulebook() -> None:

@@ -4,27 +4,23 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from grimorio.core import Data, Title
-from grimorio.games.tashkalar import bot, puzzles, variants, view
-from grimorio.games.tashkalar.components import DIGEST
-from grimorio.games.tashkalar.rules import ending, play, secrets, told
+from grimorio.core import Rulebook, Title
+from grimorio.games.tashkalar import puzzles, variants, view
+from grimorio.games.tashkalar.bot import lore
+from grimorio.games.tashkalar.components.numbers import DIGEST
+from grimorio.games.tashkalar.kinds import KINDS
+from grimorio.games.tashkalar.rules import ending, secrets, step, turn
 from grimorio.games.tashkalar.state import Arena
 
 
-def migrate(data: Data, ruleset: int) -> Data:
-    """There is no older ruleset."""
-    return data
-
-
-class TashKalar:
+class TashKalar(Rulebook[Arena]):
     """The contract of a title, each part where it belongs."""
 
     setup = staticmethod(puzzles.set_up)
-    advance = staticmethod(play.advance)
+    turn = staticmethod(turn.number)
     standing = staticmethod(ending.standing)
     outcome = staticmethod(ending.outcome)
     hide = staticmethod(secrets.hide)
-    migrate = staticmethod(migrate)
     conserved = staticmethod(secrets.conserved)
     secrets = staticmethod(secrets.secrets)
     show = staticmethod(view.show)
@@ -40,11 +36,13 @@ title: Title[Arena] = Title(
     seats=(2, 4),
     settings=variants.SETTINGS,
     check=variants.check,
-    reveals=told.REVEALS,
+    steps=step,
+    kinds=KINDS,
     content=DIGEST,
+    content_before=("c8de99fe13684b23ca2c1be4bc58c125",),
     catalogue=view.catalogue,
     finished=True,
     minutes=60,
     icon="crossed-swords",
-    lore=bot,
+    lore=lore,
 )

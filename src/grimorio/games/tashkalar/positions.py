@@ -23,15 +23,15 @@ from __future__ import annotations
 from grimorio.core import Chance, Game, Title
 from grimorio.core.chance import seed_key
 from grimorio.core.registry import find
-from grimorio.games.tashkalar.components import (
+from grimorio.games.tashkalar.components.numbers import (
     CARD,
     FIRST_LEGEND,
     LEGEND_CARDS,
-    RANKS,
     SCHOOL,
     SCHOOL_CARDS,
     TASK,
 )
+from grimorio.games.tashkalar.components.vocabulary import RANKS
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import SIZE, column, on_board, row, square_at
 from grimorio.games.tashkalar.rules.drawing import deck_of_card, hand_of, keepers, lay

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grimorio.core import Chance, Options
 from grimorio.games.tashkalar import setup
-from grimorio.games.tashkalar.components import CONTENT
+from grimorio.games.tashkalar.components.numbers import CONTENT
 from grimorio.games.tashkalar.positions import read_position
 from grimorio.games.tashkalar.state import Arena
 from grimorio.games.tashkalar.variants import PUZZLE

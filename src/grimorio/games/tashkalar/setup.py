@@ -5,32 +5,46 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from grimorio.core import Chance, Options, Seat, ask, pause, tell
-from grimorio.games.tashkalar.components import (
-    COMMON,
+from grimorio.core import Chance, Options, Seat, ask, plan, tell
+from grimorio.games.tashkalar.components.numbers import (
     CONTENT,
     FLARE_CARDS,
     LEGEND_CARDS,
     SCHOOL_CARDS,
 )
-from grimorio.games.tashkalar.rules import pieces
+from grimorio.games.tashkalar.components.vocabulary import COMMON
+from grimorio.games.tashkalar.kinds import (
+    CHOOSE_SCHOOL,
+    SCHOOL_TAKEN,
+    START_LAID,
+    START_PIECE,
+    STARTS,
+)
+from grimorio.games.tashkalar.rules import pieces, step
 from grimorio.games.tashkalar.rules.board import DUEL_SQUARES, MELEE_SQUARES
 from grimorio.games.tashkalar.rules.drawing import BEINGS, FLARES, LEGENDS, draw_up
-from grimorio.games.tashkalar.rules.steps import START_PIECES
 from grimorio.games.tashkalar.rules.tasks import lay_out_tasks
 from grimorio.games.tashkalar.rules.teams import partner_of, side_of
 from grimorio.games.tashkalar.rules.turn import begin_turn
-from grimorio.games.tashkalar.state import DUEL, ELITE, LAYING_OUT, MELEE, NONE, Arena, Player, Side
+from grimorio.games.tashkalar.state import DUEL, ELITE, LAYING_OUT, MELEE, Arena, Player, Side
 from grimorio.games.tashkalar.variants import SCHOOLS, TEAMS, default_goal, form_of, goal_of
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import Zone
 
 
 def set_up(options: Options, seats: int, chance: Chance) -> Arena:
-    """Decks in their bags and nothing on the board (TK-SETUP-3, TK-SETUP-5, TK-ESETUP-8); what is
-    chosen or dealt follows in the first unit of play."""
+    """Decks in their bags and nothing on the board (TK-SETUP-3, TK-SETUP-5, TK-ESETUP-8); then
+    schools, starting player, tasks, hands and starting pieces, in this order (TK-RUL-12)."""
     s = new_arena(form_of(options, seats), seats, chance, bool(options[TEAMS]))
     s.chosen = options[SCHOOLS] == "chosen"
     s.goal = goal_of(options, seats)
+    plan(
+        s,
+        *[take_school(seat) for seat in range(seats)],
+        deal(),
+        *[lay_starting_piece(number) for number in range(len(starting_places(s.form)))],
+        open_game(),
+    )
     return s
 
 
@@ -40,7 +54,7 @@ def new_arena(form: int, seats: int, chance: Chance, teams: bool = False) -> Are
     return Arena(
         chance=chance,
         journal=None,
-        todo=[],
+        agenda=[],
         form=form,
         teams=teams,
         chosen=False,
@@ -104,39 +118,20 @@ def new_player() -> Player:
     )
 
 
-async def lay_out(s: Arena) -> None:
-    """Schools, starting player, drawn at random, tasks, hands, starting pieces, in this order
-    (TK-SETUP-6, TK-RUL-12)."""
-    await deal_schools(s)
-    s.first = s.chance.below(len(s.players))
-    tell(s, "starts", s.first)
-    if s.form == ELITE:
-        lay_out_tasks(s)
-    deal_hands(s)
-    s.todo.append((START_PIECES,))
-    await pause()
-
-
-async def open_table(s: Arena) -> None:
-    """All is dealt: the starting pieces, and the first turn."""
-    s.todo.clear()
-    await lay_starting_pieces(s)
-    begin_turn(s, s.first)
-
-
 # -- schools ------------------------------------------------------------------------------------
 
 
-async def deal_schools(s: Arena) -> None:
+@step
+async def take_school(s: Arena, seat: Seat) -> None:
     """At random or as the players choose, one after another (TK-SETUP-4, TK-RUL-13); the pieces'
     colour is that of the seat (TK-RUL-60)."""
-    for seat, player in enumerate(s.players):
-        if s.chosen:
-            player.school = await ask(seat, "choose_school", lambda: schools_left(s))
-        else:
-            player.school = s.chance.pick(schools_left(s))
-        player.deck = sorted(SCHOOL_CARDS[player.school])
-        tell(s, "school", seat, player.school)
+    player = s.players[seat]
+    if s.chosen:
+        player.school = await ask(seat, CHOOSE_SCHOOL, lambda: schools_left(s))
+    else:
+        player.school = s.chance.pick(schools_left(s))
+    player.deck = sorted(SCHOOL_CARDS[player.school])
+    tell(s, SCHOOL_TAKEN, seat, player.school)
 
 
 def schools_left(s: Arena) -> list[int]:
@@ -159,6 +154,16 @@ def fits(schools: list[int]) -> bool:
 # -- hands --------------------------------------------------------------------------------------
 
 
+@step
+async def deal(s: Arena) -> None:
+    """The starting player, drawn at random, then tasks and hands (TK-SETUP-6)."""
+    s.first = s.chance.below(len(s.players))
+    tell(s, STARTS, s.first)
+    if s.form == ELITE:
+        lay_out_tasks(s)
+    deal_hands(s)
+
+
 def deal_hands(s: Arena) -> None:
     """Three beings, two legends, one flare; of a pair only who plays first draws the legends
     (TK-SETUP-7, TK-TSETUP-3..6, TK-RUL-2)."""
@@ -178,27 +183,42 @@ def in_turn(s: Arena) -> list[Seat]:
 # -- starting pieces ----------------------------------------------------------------------------
 
 
-async def lay_starting_pieces(s: Arena) -> None:
+def starting_places(form: int) -> tuple[tuple[int, ...], ...]:
+    """The set-up squares; where there are two in one place, one of them is used."""
+    if form == ELITE:
+        return ()
+    return DUEL_SQUARES if form == DUEL else MELEE_SQUARES
+
+
+@step
+async def lay_starting_piece(s: Arena, number: int) -> None:
     """The last in turn order lays a common of each colour that starts on the board, each on a
     set-up square of its own (TK-DSETUP-2..4, TK-MSETUP-4..7, TK-RUL-10, TK-EX-30)."""
-    if s.form == ELITE:
-        return
-    seats = in_turn(s)
-    places = DUEL_SQUARES if s.form == DUEL else MELEE_SQUARES
-    starting = [side_of(s, seat) for seat in seats]
-    if s.form == DUEL:
-        starting = sorted({*starting})
-    elif len(seats) == 4:
-        starting = [starting[0], starting[2], starting[3]]
-    layer = seats[-1]
-    for number, squares in enumerate(places):
-        options = [(side, at) for side in starting for at in squares]
-        side, at = await choose_start(layer, number, options)
-        starting.remove(side)
-        pieces.put(s, side, COMMON, at)
-        tell(s, "start_piece", layer, side, at)
+    layer = in_turn(s)[-1]
+    side, at = await choose_start(s, layer, number)
+    pieces.put(s, side, COMMON, at)
+    tell(s, START_LAID, layer, side, at)
 
 
-async def choose_start(layer: Seat, number: int, options: list[tuple[int, int]]) -> tuple[int, int]:
-    chosen = await ask(layer, "start_piece", lambda: options, about=(number,))
+async def choose_start(s: Arena, layer: Seat, number: int) -> tuple[int, int]:
+    squares = starting_places(s.form)[number]
+    options = [(side, at) for side in starting_sides(s) for at in squares]
+    chosen = await ask(layer, START_PIECE, lambda: options, number)
     return chosen[0], chosen[1]
+
+
+def starting_sides(s: Arena) -> list[int]:
+    """The colours that start on the board and are not there yet; of four in a melee the second
+    has none (TK-MSETUP-4..7)."""
+    sides = [side_of(s, seat) for seat in in_turn(s)]
+    if s.form == DUEL:
+        sides = sorted({*sides})
+    elif len(sides) == 4:
+        sides = [sides[0], sides[2], sides[3]]
+    return [side for side in sides if not s.sides[side].pieces]
+
+
+@step
+async def open_game(s: Arena) -> None:
+    """All is laid out: the first turn."""
+    begin_turn(s, s.first)

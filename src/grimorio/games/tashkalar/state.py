@@ -8,11 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import Chance, Journal, Stored
+from grimorio.core import Agenda, Chance, Journal, Stored
 from grimorio.kit.zones import Zone
-
-NONE: Final = -1
-"""No card, no square, no task, no side."""
 
 ELITE: Final = 0
 DUEL: Final = 1
@@ -32,15 +29,20 @@ CONCLUDING: Final = 4
 
 
 class Side(Stored):
-    """A colour: its pieces on the board by rank or higher, its points and tasks."""
+    """A colour: its pieces on the board, its points and tasks."""
 
     supply: int
+    """Two-sided pieces it has, on the board and in the reserve."""
     pieces: int
     upgraded: int
     legends: int
+    """Where its pieces stand: all of them, the heroic and legendary ones, the legendary ones."""
     points: list[int]
+    """Of each rival's colour; in a duel there is one."""
     tasks: list[int]
+    """Those it has claimed."""
     spent: int
+    """The rivals whose colour it has improvised with, a bit for each."""
 
 
 class Player(Stored):
@@ -48,6 +50,7 @@ class Player(Stored):
 
     school: int
     hand: Zone
+    """Beings."""
     legends: Zone
     flares: Zone
     deck: list[int]
@@ -61,13 +64,16 @@ class Arena(Stored):
 
     chance: Chance
     journal: Journal | None
-    todo: list[tuple[int, ...]]
-    """What is left of the action under way (see steps.py)."""
+    agenda: Agenda
     form: int
+    """ELITE, DUEL or MELEE."""
     teams: bool
     chosen: bool
+    """Whether the players choose their schools."""
     goal: int
+    """The points that bring the end."""
     aim: int
+    """The points that solve a puzzle; NONE in a game."""
     sides: list[Side]
     players: list[Player]
     legend_deck: list[int]
@@ -79,23 +85,38 @@ class Arena(Stored):
     task_deck: list[int]
     task_bottom: list[int]
     tasks: list[int]
+    """The current tasks; NONE where none is left to take the place of one that was claimed."""
     next_task: int
     first: int
+    """The seat that plays first."""
     turn: int
+    """The seat whose turn it is."""
     turns: int
+    """How many turns have begun."""
     control: int
+    """The seat that decides now: the partner of `turn` after it has handed over."""
     stage: int
     actions: int
+    """Those left in this turn."""
     discarded: bool
+    """Whether the discard action was taken in this turn."""
     borrows: bool
+    """Whether the next summoning may use an enemy piece (the War Summoner)."""
     extra_beings: int
     extra_legends: int
+    """Cards to be drawn at the end of this turn beside the usual ones."""
     again: bool
+    """Whether the same player has another turn after this one."""
     kills: list[int]
+    """Enemy pieces destroyed in this turn: for each side the common, heroic and legendary ones."""
     summoned: list[int]
+    """The squares of this turn's summonings."""
     summoned_legends: int
     card: int
     at: int
+    """The card being used and the square of its summoning."""
     last_turns: int
+    """How many turns are left when the end has been triggered, else NONE."""
     surrendered: int
+    """The side that has given up."""
     over: bool

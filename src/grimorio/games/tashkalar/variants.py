@@ -10,7 +10,7 @@ from typing import Final
 from grimorio.core import Options, Setting
 from grimorio.core.errors import BadSetting
 from grimorio.core.scene import Text
-from grimorio.games.tashkalar.components import CONTENT
+from grimorio.games.tashkalar.components.numbers import CONTENT
 from grimorio.games.tashkalar.state import DUEL, ELITE, MELEE
 
 FORM: Final = "form"

@@ -28,6 +28,7 @@ from grimorio.table.live.table import LiveTable
 from grimorio.table.refusals import SeatNeeded, TooLarge
 from grimorio.table.seats.seats import seat_of
 from grimorio.texts import LANGUAGES, read_ftl
+from grimorio.words import check_words, has_words
 
 Ask = Request[Any, Any, State]
 At = Annotated[int | None, QueryParameter(ge=0, description="a moment of the past")]
@@ -65,6 +66,8 @@ class GamesController(Controller):
     async def texts(self, game: FromPath[str], lang: FromPath[str]) -> str:
         title = find(game)
         check_language(lang)
+        if has_words(title):
+            check_words(title)
         return read_ftl(title.folder / "locale", lang) + "\n" + title.texts(lang)
 
     @get(

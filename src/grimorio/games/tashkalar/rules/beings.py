@@ -6,7 +6,19 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from grimorio.core import ask, reveal, tell
-from grimorio.games.tashkalar.components import COMMON, HEROIC, LEGENDARY
+from grimorio.games.tashkalar.components.vocabulary import COMMON, HEROIC, LEGENDARY
+from grimorio.games.tashkalar.kinds import (
+    ARROW,
+    DESTROY,
+    MOVE,
+    MOVER,
+    PUT_ENEMY,
+    TOP_CARD,
+    TOPPED,
+    TOUCH,
+    UPGRADE,
+    WILL_DRAW,
+)
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import (
     ADJACENT,
@@ -35,12 +47,13 @@ from grimorio.games.tashkalar.rules.moves import (
     move_any,
     move_one,
     movers,
-    steps,
+    moves_from,
 )
-from grimorio.games.tashkalar.state import NONE, Arena
+from grimorio.games.tashkalar.state import Arena
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY, knows
 
-Effect = Callable[[Arena, Cast], Awaitable[None]]
+CardRule = Callable[[Arena, Cast], Awaitable[None]]
 
 
 def owned(s: Arena, c: Cast, owner: str, rank: str = "any") -> int:
@@ -57,7 +70,7 @@ async def choose_arrow(s: Arena, c: Cast, arrows: list[int], may: bool) -> int:
         options.insert(0, None)
     arrow: int | None = options[0]
     if len(options) > 1:
-        arrow = await ask(lambda: s.control, "arrow", lambda: options, about=(c.card,))
+        arrow = await ask(lambda: s.control, ARROW, lambda: options, c.card)
     return NONE if arrow is None else arrow
 
 
@@ -78,7 +91,9 @@ async def assassin(s: Arena, c: Cast) -> None:
     if c.marked & pieces.occupied(s):
         destroy_all(s, c, c.marked)
     elif c.marked:
-        to = await pick(s, c, "move", c.marked & steps(s, c.being, STANDARD), True, STANDARD, c.at)
+        to = await pick(
+            s, c, MOVE, c.marked & moves_from(s, c.being, STANDARD), True, STANDARD, c.at
+        )
         if to != NONE:
             go(s, c, c.being, to)
 
@@ -88,7 +103,7 @@ async def hypnotist(s: Arena, c: Cast) -> None:
     among = owned(s, c, "enemy", "nonlegendary")
     moved, left = 0, 3
     while left:
-        at = await pick(s, c, "mover", movers(s, among & ~moved, COMBAT), True, COMBAT)
+        at = await pick(s, c, MOVER, movers(s, among & ~moved, COMBAT), True, COMBAT)
         if at == NONE:
             return
         rank = "common" if pieces.rank_at(s, at) == COMMON else "heroic"
@@ -111,7 +126,7 @@ async def cannon(s: Arena, c: Cast) -> None:
 
 async def champion(s: Arena, c: Cast) -> None:
     """An adjacent enemy; a legendary one costs the Champion its life and gains an action."""
-    at = await pick(s, c, "destroy", ADJACENT[c.at] & owned(s, c, "enemy"), True)
+    at = await pick(s, c, DESTROY, ADJACENT[c.at] & owned(s, c, "enemy"), True)
     if at == NONE:
         return
     legendary = pieces.rank_at(s, at) == LEGENDARY
@@ -125,13 +140,13 @@ async def cavalry_captain(s: Arena, c: Cast) -> None:
     """One other piece: a combat move and two standard moves in any order. A move that is legal as
     a standard one is taken as such while one is left: the combat move can do all it can."""
     among = owned(s, c, "own") & ~bit(c.being)
-    at = await pick(s, c, "mover", movers(s, among, COMBAT), True, COMBAT)
+    at = await pick(s, c, MOVER, movers(s, among, COMBAT), True, COMBAT)
     left = [2, 1]
     while at != NONE and (left[STANDARD] or left[COMBAT]):
         kind = COMBAT if left[COMBAT] else STANDARD
-        to = await pick(s, c, "move", steps(s, at, kind), left != [2, 1], kind, at)
+        to = await pick(s, c, MOVE, moves_from(s, at, kind), left != [2, 1], kind, at)
         if to != NONE:
-            standard = left[STANDARD] and steps(s, at, STANDARD) >> to & 1
+            standard = left[STANDARD] and moves_from(s, at, STANDARD) >> to & 1
             left[STANDARD if standard else COMBAT] -= 1
             go(s, c, at, to)
         at = to
@@ -142,7 +157,7 @@ async def master_of_intrigue(s: Arena, c: Cast) -> None:
     for _ in range(3):
         used = c.used & owned(s, c, "any", "nonlegendary")
         own = movers(s, bit(c.being), STANDARD)
-        at = await pick(s, c, "mover", own | movers(s, used, COMBAT), True, COMBAT)
+        at = await pick(s, c, MOVER, own | movers(s, used, COMBAT), True, COMBAT)
         if at == NONE:
             return
         await move_one(s, c, at, STANDARD if at == c.being else COMBAT, False)
@@ -172,7 +187,7 @@ def shot(s: Arena, at: int, direction: int) -> int:
 
 async def blood_shaman(s: Arena, c: Cast) -> None:
     """Any piece that is not legendary; on a red square the commons around it too."""
-    at = await pick(s, c, "destroy", owned(s, c, "any", "nonlegendary"), False)
+    at = await pick(s, c, DESTROY, owned(s, c, "any", "nonlegendary"), False)
     destroy(s, c, at)
     if RED >> at & 1:
         destroy_all(s, c, ADJACENT[at] & owned(s, c, "any", "common"))
@@ -185,7 +200,7 @@ async def warlord(s: Arena, c: Cast) -> None:
         among = owned(s, c, "own")
         if number == 2 and not itself:
             among = bit(c.being)
-        at = await pick(s, c, "mover", movers(s, among, COMBAT), True, COMBAT)
+        at = await pick(s, c, MOVER, movers(s, among, COMBAT), True, COMBAT)
         if at == NONE:
             return
         itself = itself or at == c.being
@@ -212,7 +227,7 @@ async def forest_wardens(s: Arena, c: Cast) -> None:
         for number, side in enumerate(s.sides):
             if number != c.side and pieces.of_rank(side, more).bit_count() > mine:
                 doomed |= pieces.of_rank(side, rank)
-        at = await pick(s, c, "destroy", doomed, False)
+        at = await pick(s, c, DESTROY, doomed, False)
         if at != NONE:
             destroy(s, c, at)
 
@@ -224,17 +239,15 @@ async def kiskin_spirit(s: Arena, c: Cast) -> None:
     player = s.players[s.turn]
     pile = player.discard
     if pile.cards:
-        card: int | None = await ask(
-            lambda: s.control, "top_card", lambda: seen_discards(s), about=(c.card,)
-        )
+        card: int | None = await ask(lambda: s.control, TOP_CARD, lambda: seen_discards(s), c.card)
         if card is None:
             return
         pile.take(card)
         player.top.add(card, EVERYBODY)
         reveal(s)
-        tell(s, "topped", s.turn, card)
+        tell(s, TOPPED, s.turn, card)
     s.extra_beings += 1
-    tell(s, "will_draw", s.turn, 0)
+    tell(s, WILL_DRAW, s.turn, 0)
 
 
 def seen_discards(s: Arena) -> list[int | None]:
@@ -268,9 +281,9 @@ async def centaur_chieftain(s: Arena, c: Cast) -> None:
         among = 0
         for at in squares_of(owned(s, c, "own") & ~bit(c.being)):
             there = at + direction
-            if on_board(there) and steps(s, at, COMBAT) >> there & 1:
+            if on_board(there) and moves_from(s, at, COMBAT) >> there & 1:
                 among |= 1 << at
-        at = await pick(s, c, "mover", among, True, COMBAT)
+        at = await pick(s, c, MOVER, among, True, COMBAT)
         if at == NONE:
             return
         go(s, c, at, at + direction)
@@ -280,7 +293,7 @@ async def woodland_druid(s: Arena, c: Cast) -> None:
     """A common of each colour is upgraded, the own one first."""
     sides = sorted(range(len(s.sides)), key=lambda side: (side != c.side, side))
     for side in sides:
-        at = await pick(s, c, "upgrade", pieces.of_rank(s.sides[side], "common"), False)
+        at = await pick(s, c, UPGRADE, pieces.of_rank(s.sides[side], "common"), False)
         if at != NONE:
             pieces.upgrade(s, at)
 
@@ -304,13 +317,13 @@ async def forest_ancient(s: Arena, c: Cast) -> None:
         placed.append(rival)
     for rival in placed:
         doomed = WITHIN_3[c.at] & pieces.of_rank(s.sides[rival], "common")
-        at = await pick(s, c, "destroy", doomed, False)
+        at = await pick(s, c, DESTROY, doomed, False)
         if at != NONE:
             destroy(s, c, at)
 
 
 async def choose_enemy(s: Arena, c: Cast, options: list[tuple[int, int]]) -> tuple[int, int]:
-    chosen = await ask(lambda: s.control, "put_enemy", lambda: options, about=(c.card,))
+    chosen = await ask(lambda: s.control, PUT_ENEMY, lambda: options, c.card)
     return chosen[0], chosen[1]
 
 
@@ -331,7 +344,7 @@ async def tree_shepherd(s: Arena, c: Cast) -> None:
     among = pieces.of_rank(mine, "common")
     among |= movers(s, pieces.of_rank(mine, "heroic"), COMBAT)
     among |= movers(s, mine.legends, STANDARD)
-    at = await pick(s, c, "touch", among, False)
+    at = await pick(s, c, TOUCH, among, False)
     if at == NONE:
         return
     rank = pieces.rank_at(s, at)
@@ -341,7 +354,7 @@ async def tree_shepherd(s: Arena, c: Cast) -> None:
         await move_any(s, c, 1 << at, COMBAT if rank == HEROIC else STANDARD)
 
 
-SPECIALS: Final[dict[str, Effect]] = {
+SPECIALS: Final[dict[str, CardRule]] = {
     "assassin": assassin,
     "hypnotist": hypnotist,
     "cannon": cannon,

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from grimorio.games.tashkalar.components import CONTENT
+from grimorio.games.tashkalar.components.numbers import CONTENT
 
 SIZE: Final = 9
 STRIDE: Final = 13

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from grimorio.core import Ask, ask, tell
-from grimorio.games.tashkalar.components import Pieces
+from typing import TypeVarTuple
+
+from grimorio.core import Question, ask, tell
+from grimorio.games.tashkalar.components.effects import Pieces
+from grimorio.games.tashkalar.kinds import (
+    GAINED_ACTIONS,
+    MAY,
+    PUT_DOWN,
+)
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import (
     ADJACENT,
@@ -17,33 +24,43 @@ from grimorio.games.tashkalar.rules.board import (
     spread,
     squares_of,
 )
-from grimorio.games.tashkalar.state import NONE, Arena
+from grimorio.games.tashkalar.rules.patterns import ORIENTATIONS
+from grimorio.games.tashkalar.state import Arena
+from grimorio.kit.numbers import NONE
+
+Ts = TypeVarTuple("Ts")
+Known = tuple[int, ...]
+"""A cast in numbers, as planned steps take it along."""
 
 
 class Cast:
-    """What a card's effect refers to. The square of the summoning stays (TK-TERM-9, TK-RUL-37); the
+    """What a card's effects refer to. The square of the summoning stays (TK-TERM-9, TK-RUL-37); the
     being, the pieces used and the piece chosen last are followed as they move, and forgotten when
     they go (TK-EFF-6)."""
 
-    __slots__ = ("arrows", "at", "being", "card", "last", "marked", "side", "that", "used")
+    __slots__ = ("at", "being", "card", "last", "side", "that", "used", "way")
 
-    def __init__(
-        self, card: int, side: int, at: int, used: int, marked: int, arrows: tuple[int, ...]
-    ) -> None:
-        self.card = card
+    def __init__(self, side: int, known: Known) -> None:
         self.side = side
-        self.at = at
-        """The square of the summoning; NONE for a flare (TK-TERM-9, TK-RUL-37)."""
-        self.being = at
-        """Where the summoned piece stands now (TK-EFF-6); NONE when it is gone."""
-        self.used = used
-        """The pieces used in the summoning that are still there."""
-        self.marked = marked
-        self.arrows = arrows
-        self.that = NONE
-        """Where the piece chosen last stands now; NONE when it is gone."""
-        self.last = NONE
-        """The square chosen last."""
+        self.card, self.at, self.way, self.being, self.used, self.that, self.last = known
+
+    @property
+    def known(self) -> Known:
+        """All of it but the side, whose turn it is: the card; the square and the orientation of the
+        summoning, NONE for a flare; where the summoned piece stands now, NONE when it is gone; the
+        pieces used in the summoning that are still there; where the piece chosen last stands now,
+        NONE when it is gone; and the square chosen last."""
+        return (self.card, self.at, self.way, self.being, self.used, self.that, self.last)
+
+    @property
+    def marked(self) -> int:
+        """The marked squares (TK-TERM-5)."""
+        return 0 if self.way == NONE else ORIENTATIONS[self.card][self.way].marked(self.at)
+
+    @property
+    def arrows(self) -> tuple[int, ...]:
+        """The directions of the arrows, for a card that has them."""
+        return ORIENTATIONS[self.card][self.way].marks
 
     def choose(self, at: int) -> None:
         self.that = self.last = at
@@ -67,12 +84,12 @@ class Cast:
 
 
 def select(s: Arena, c: Cast, what: Pieces) -> int:
-    """The pieces a step speaks of."""
+    """The pieces an effect speaks of."""
     return pieces.of_owner(s, c.side, what.owner, what.rank) & place_of(s, c, what.where)
 
 
 def place_of(s: Arena, c: Cast, where: str) -> int:
-    """The squares a step speaks of, whatever stands there: adjacent to the summoning
+    """The squares an effect speaks of, whatever stands there: adjacent to the summoning
     (TK-TERM-7..9), or near the being where it has gone (TK-RUL-55)."""
     match where:
         case "anywhere":
@@ -116,9 +133,15 @@ def bit(at: int) -> int:
     return 1 << at if at != NONE else 0
 
 
-def question(s: Arena, c: Cast, kind: str, squares: int, may: bool, *about: int) -> Ask[int | None]:
-    """Ask whoever controls the turn for one of the squares (TK-PASS-8)."""
-    return ask(lambda: s.control, kind, lambda: listed(squares, may), about=(c.card, *about))
+def of_summoning(card: int, at: int, way: int) -> Known:
+    """The cast of a being that has just come."""
+    used = ORIENTATIONS[card][way].used(at) & ~(1 << at)
+    return (card, at, way, at, used, NONE, NONE)
+
+
+def of_flare(card: int) -> Known:
+    """The cast of a flare, which has no square (TK-RUL-37)."""
+    return (card, NONE, NONE, NONE, 0, NONE, NONE)
 
 
 def listed(squares: int, may: bool) -> list[int | None]:
@@ -127,20 +150,23 @@ def listed(squares: int, may: bool) -> list[int | None]:
     return options
 
 
-async def pick(s: Arena, c: Cast, kind: str, squares: int, may: bool, *about: int) -> int:
-    """One of the squares; NONE if there is none, or if they may and do not want to. A part that
-    must be done and can be done in one way only is not asked (TK-EFF-2..3, TK-EFF-5, TK-RUL-40)."""
+async def pick(
+    s: Arena, c: Cast, kind: Question[int, *Ts], squares: int, may: bool, *about: *Ts
+) -> int:
+    """One of the squares; NONE if there is none, or if they may and do not want to. Asked is
+    whoever controls the turn (TK-PASS-8). A part that must be done and can be done in one way only
+    is not asked (TK-EFF-2..3, TK-EFF-5, TK-RUL-40)."""
     if not squares:
         return NONE
     if not may and squares & (squares - 1) == 0:
         return squares.bit_length() - 1
-    at = await question(s, c, kind, squares, may, *about)
+    at = await ask(lambda: s.control, kind, lambda: listed(squares, may), c.card, *about)
     return NONE if at is None else at
 
 
 async def agree(s: Arena, c: Cast) -> bool:
     """Whether they do what they may."""
-    answer: str | None = await ask(lambda: s.control, "may", lambda: ("yes", None), about=(c.card,))
+    answer: str | None = await ask(lambda: s.control, MAY, lambda: ("yes", None), c.card)
     return answer is not None
 
 
@@ -163,10 +189,10 @@ def convert(s: Arena, c: Cast, at: int, to: int) -> None:
 def place(s: Arena, side: int, rank: int, at: int) -> None:
     """Place a piece by an effect."""
     pieces.put(s, side, rank, at)
-    tell(s, "put", side, rank, at)
+    tell(s, PUT_DOWN, side, rank, at)
 
 
 def gain_actions(s: Arena, count: int) -> None:
     """They are used after the effect, and must be (TK-EFF-7, TK-EFF-8, TK-RUL-41, TK-EX-33)."""
     s.actions += count
-    tell(s, "gained_actions", s.turn, count)
+    tell(s, GAINED_ACTIONS, s.turn, count)

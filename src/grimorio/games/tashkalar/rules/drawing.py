@@ -13,9 +13,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import Seat, ask, reveal, tell, tell_only
-from grimorio.games.tashkalar.components import FIRST_FLARE, FIRST_LEGEND
-from grimorio.games.tashkalar.rules.steps import RETURN, rest
+from grimorio.core import Seat, ask, plan, reveal, tell, tell_only
+from grimorio.games.tashkalar.components.numbers import FIRST_FLARE, FIRST_LEGEND
+from grimorio.games.tashkalar.kinds import (
+    DISCARDED,
+    DISCARDED_CARD,
+    DREW,
+    DREW_CARD,
+    PASSED_LEGENDS,
+    RETURN,
+    RETURNED,
+    RETURNED_CARD,
+    SHUFFLED,
+)
+from grimorio.games.tashkalar.rules import step
 from grimorio.games.tashkalar.rules.teams import partner_of, pass_legends
 from grimorio.games.tashkalar.state import Arena
 from grimorio.kit.zones import EVERYBODY, NOBODY, Zone, only, put_in_bag
@@ -81,7 +92,7 @@ def draw(s: Arena, seat: Seat, deck: int, count: int) -> None:
         drawn += 1
     if drawn:
         reveal(s)
-        tell(s, "drew", seat, deck, drawn)
+        tell(s, DREW, seat, deck, drawn)
 
 
 def draw_being(s: Arena, seat: Seat) -> bool:
@@ -108,7 +119,7 @@ def draw_shared(s: Arena, seat: Seat, deck: int) -> bool:
     if not bag and not bottom.cards and pile:
         put_in_bag(bag, pile)
         pile.clear()
-        tell(s, "shuffled", deck)
+        tell(s, SHUFFLED, deck)
     if bag:
         take_in(s, seat, deck, s.chance.draw(bag), NOBODY)
     elif bottom.cards:
@@ -123,7 +134,7 @@ def take_in(s: Arena, seat: Seat, deck: int, card: int, seen: int) -> None:
     """A drawn card into the hand; what all have seen stays open."""
     known = keepers(s, seat, deck)
     lay(hand_of(s, seat, deck), card, EVERYBODY if seen == EVERYBODY else known)
-    tell_only(s, known, "drew_card", seat, card)
+    tell_only(s, known, DREW_CARD, seat, card)
 
 
 def draw_at_end(s: Arena) -> None:
@@ -134,7 +145,7 @@ def draw_at_end(s: Arena) -> None:
     if s.teams:
         count = pass_legends(s, seat)
         if count:
-            tell(s, "passed_legends", seat, keeper, count)
+            tell(s, PASSED_LEGENDS, seat, keeper, count)
     draw_up(s, seat, BEINGS)
     draw_up(s, seat, FLARES)
     draw_up(s, keeper, LEGENDS)
@@ -145,7 +156,7 @@ def draw_at_end(s: Arena) -> None:
 # -- the discard action -------------------------------------------------------------------------
 
 
-async def discard(s: Arena, card: int) -> None:
+def discard(s: Arena, card: int) -> None:
     """One being, seen by its owner alone; then any other cards may go to the bottoms of their
     decks, in the order of choice (TK-DISC-1..3, TK-RUL-20, TK-RUL-31)."""
     seat = s.turn
@@ -153,19 +164,20 @@ async def discard(s: Arena, card: int) -> None:
     s.actions -= 1
     s.discarded = True
     lay(player.discard, card, player.hand.take(card))
-    tell(s, "discarded", seat)
-    tell_only(s, only(seat), "discarded_card", seat, card)
-    await return_cards(s, seat)
+    tell(s, DISCARDED, seat)
+    tell_only(s, only(seat), DISCARDED_CARD, seat, card)
+    plan(s, return_cards(seat))
 
 
+@step
 async def return_cards(s: Arena, seat: Seat) -> None:
     """One after the other, as many as the player likes (TK-DISC-3)."""
-    while held(s, seat):
-        back: int | None = await ask(seat, "return", lambda: [None, *held(s, seat)])
-        if back is None:
-            return
+    if not held(s, seat):
+        return
+    back: int | None = await ask(seat, RETURN, lambda: [None, *held(s, seat)])
+    if back is not None:
         return_card(s, seat, back)
-        await rest(s, RETURN, seat)
+        plan(s, return_cards(seat))
 
 
 def held(s: Arena, seat: Seat) -> list[int]:
@@ -180,5 +192,5 @@ def return_card(s: Arena, seat: Seat, card: int) -> None:
     seen = hand_of(s, seat, deck).take(card)
     bottom = (s.players[seat].bottom, s.legend_bottom, s.flare_bottom)[deck]
     bottom.add(card, seen)
-    tell(s, "returned", seat, deck)
-    tell_only(s, only(seat), "returned_card", seat, card)
+    tell(s, RETURNED, seat, deck)
+    tell_only(s, only(seat), RETURNED_CARD, seat, card)

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from grimorio.core import Offer, Outcome, Seat, tell
+from grimorio.games.tashkalar.kinds import (
+    END_TRIGGERED,
+    SURRENDERED,
+)
 from grimorio.games.tashkalar.rules.drawing import straight
 from grimorio.games.tashkalar.rules.scoring import colours, total
 from grimorio.games.tashkalar.rules.teams import (
@@ -11,7 +15,8 @@ from grimorio.games.tashkalar.rules.teams import (
     seats_of,
     side_of,
 )
-from grimorio.games.tashkalar.state import ELITE, MELEE, NONE, Arena
+from grimorio.games.tashkalar.state import ELITE, MELEE, Arena
+from grimorio.kit.numbers import NONE
 
 
 def check_end(s: Arena) -> None:
@@ -20,7 +25,7 @@ def check_end(s: Arena) -> None:
     (TK-RUL-22, TK-EX-15..16)."""
     if s.last_turns == NONE and (straight(s, s.turn) == 0 or has_points(s)):
         s.last_turns = len(s.players)
-        tell(s, "end_triggered", s.turn)
+        tell(s, END_TRIGGERED, s.turn)
 
 
 def has_points(s: Arena) -> bool:
@@ -50,7 +55,7 @@ def standing(s: Arena, seat: Seat) -> list[Offer]:
 def surrender(s: Arena, seat: Seat) -> None:
     """Either member gives up for the side, at once (TK-RUL-51)."""
     s.surrendered = side_of(s, seat)
-    tell(s, "surrendered", seat)
+    tell(s, SURRENDERED, seat)
 
 
 # -- who has won --------------------------------------------------------------------------------

@@ -4,15 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import reveal, tell
-from grimorio.games.tashkalar.components import CONTENT, flare_of
-from grimorio.games.tashkalar.rules.cast import Cast
+from grimorio.core import plan, reveal, tell
+from grimorio.games.tashkalar.components.numbers import (
+    CONTENT,
+    FIRST_FLARE,
+    FLARE_EFFECTS,
+    flare_of,
+)
+from grimorio.games.tashkalar.kinds import (
+    FLARE_PART,
+    FLARE_POINT,
+    FLARED,
+)
+from grimorio.games.tashkalar.rules import step
+from grimorio.games.tashkalar.rules.cast import of_flare
+from grimorio.games.tashkalar.rules.summoning import put_away
 from grimorio.games.tashkalar.rules.teams import side_to_move
 from grimorio.games.tashkalar.rules.verbs import resolve
-from grimorio.games.tashkalar.state import ELITE, NONE, RESOLVING, Arena
+from grimorio.games.tashkalar.state import ELITE, RESOLVING, Arena
 
 Flaring = tuple[str, int, int]
 """A flare and the rival it is compared with."""
+
+UPPER: Final = 0
+LOWER: Final = 1
 
 LEAST_UPGRADED: Final = min([flare.more_upgraded for flare in CONTENT.flares])
 LEAST_PIECES: Final = min([flare.more_pieces for flare in CONTENT.flares])
@@ -61,26 +76,25 @@ def may_flare(s: Arena) -> bool:
     return any(in_reach(s, mine, rival) for rival in range(len(s.sides)) if rival != mine)
 
 
-async def invoke(s: Arena, card: int, rival: int) -> None:
+def invoke(s: Arena, card: int, rival: int) -> None:
     """It takes no action; both requirements are judged now, the upper effect comes first, the
     flare is discarded (TK-FLARE-2, TK-FLARE-6..8, TK-RUL-29, TK-RUL-30). In deathmatch the
     rival scores a point (TK-FLARE-10..12)."""
     mine = side_to_move(s)
-    upper, lower = parts_met(s, mine, rival, card)
+    met = parts_met(s, mine, rival, card)
     s.players[s.turn].flares.take(card)
     s.card = card
     reveal(s)
-    tell(s, "flared", s.turn, card, rival)
+    tell(s, FLARED, s.turn, card, rival)
     if s.form != ELITE:
         s.sides[rival].points[mine] += 1
-        tell(s, "flare_point", rival, mine)
+        tell(s, FLARE_POINT, rival, mine)
     s.stage = RESOLVING
-    flare = flare_of(card)
-    if upper:
-        tell(s, "flare_part", card, 0)
-        await resolve(s, Cast(card, mine, NONE, 0, 0, ()), flare.upper)
-    if lower:
-        tell(s, "flare_part", card, 1)
-        await resolve(s, Cast(card, mine, NONE, 0, 0, ()), flare.lower)
-    s.flare_discard.append(card)
-    s.card = NONE
+    plan(s, *[burn(card, part) for part in (UPPER, LOWER) if met[part]], put_away())
+
+
+@step
+async def burn(s: Arena, card: int, part: int) -> None:
+    """The effects of the upper or the lower part (TK-FLARE-7)."""
+    tell(s, FLARE_PART, card, part)
+    plan(s, resolve(FLARE_EFFECTS[card - FIRST_FLARE][part], of_flare(card)))

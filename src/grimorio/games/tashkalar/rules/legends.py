@@ -5,9 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import ask
-from grimorio.games.tashkalar.components import COMMON, HEROIC, LEGENDARY
+from grimorio.games.tashkalar.components.vocabulary import COMMON, HEROIC, LEGENDARY
+from grimorio.games.tashkalar.kinds import (
+    DESTROY,
+    DOWNGRADE,
+    LEAPT,
+    PUT,
+    PUT_RANK,
+    SLIDE,
+    TOUCH,
+    WAY,
+)
 from grimorio.games.tashkalar.rules import pieces
-from grimorio.games.tashkalar.rules.beings import Effect, choose_arrow, owned
+from grimorio.games.tashkalar.rules.beings import CardRule, choose_arrow, owned
 from grimorio.games.tashkalar.rules.board import (
     ADJACENT,
     DIRECTIONS,
@@ -18,7 +28,8 @@ from grimorio.games.tashkalar.rules.board import (
 )
 from grimorio.games.tashkalar.rules.cast import Cast, bit, destroy, destroy_all, pick, place
 from grimorio.games.tashkalar.rules.moves import COMBAT, go, slide, slides
-from grimorio.games.tashkalar.state import NONE, Arena
+from grimorio.games.tashkalar.state import Arena
+from grimorio.kit.numbers import NONE
 
 
 async def fire_dragon(s: Arena, c: Cast) -> None:
@@ -40,19 +51,19 @@ def breath(at: int, arrow: int) -> int:
 async def hell_bull(s: Arena, c: Cast) -> None:
     """Any number of combat moves in one direction, none too (TK-RUL-56); it stops after a legendary
     piece."""
-    to = await pick(s, c, "slide", slides(s, c.being, COMBAT, stops=True), True, c.being)
+    to = await pick(s, c, SLIDE, slides(s, c.being, COMBAT, stops=True), True, c.being)
     if to != NONE:
         slide(s, c, c.being, to)
 
 
 async def angel_of_death(s: Arena, c: Cast) -> None:
     """Upgrades any other piece if that can be, then leaps onto it (TK-RUL-64)."""
-    at = await pick(s, c, "touch", pieces.occupied(s) & ~bit(c.being), True)
+    at = await pick(s, c, TOUCH, pieces.occupied(s) & ~bit(c.being), True)
     if at == NONE:
         return
     if pieces.upgradable(s) >> at & 1:
         pieces.upgrade(s, at)
-    go(s, c, c.being, at, "leapt")
+    go(s, c, c.being, at, LEAPT)
 
 
 async def eldest_tree(s: Arena, c: Cast) -> None:
@@ -63,7 +74,7 @@ async def eldest_tree(s: Arena, c: Cast) -> None:
         commons = owned(s, c, "own", "common")
         free = pieces.empty(s) if pieces.reserve(s, c.side, COMMON) else 0
         squares = ADJACENT[c.at] & ~touched & (enemies | commons | free)
-        at = await pick(s, c, "touch", squares, True)
+        at = await pick(s, c, TOUCH, squares, True)
         if at == NONE:
             return
         touched |= 1 << at
@@ -78,7 +89,7 @@ async def eldest_tree(s: Arena, c: Cast) -> None:
 async def bone_catapult(s: Arena, c: Cast) -> None:
     """Any piece along an arrow, and the commons around it."""
     squares = mask_of([to for arrow in c.arrows for to in ray(c.at, arrow)])
-    at = await pick(s, c, "destroy", squares & pieces.occupied(s), True)
+    at = await pick(s, c, DESTROY, squares & pieces.occupied(s), True)
     if at != NONE:
         destroy(s, c, at)
         destroy_all(s, c, ADJACENT[at] & owned(s, c, "any", "common"))
@@ -94,13 +105,13 @@ async def leviathan(s: Arena, c: Cast) -> None:
         ways.append(1)
     if not ways:
         return
-    way = await ask(lambda: s.control, "way", lambda: ways, about=(c.card,))
+    way = await ask(lambda: s.control, WAY, lambda: ways, c.card)
     group = 0
     for _ in range(4 if way else 3):
         among = owned(s, c, "any", "common") if way else pieces.downgradable(s)
         if group:
             among &= spread(group) & ~group
-        at = await pick(s, c, "destroy" if way else "downgrade", among, True)
+        at = await pick(s, c, DESTROY if way else DOWNGRADE, among, True)
         if at == NONE:
             return
         group |= 1 << at
@@ -117,19 +128,19 @@ async def storm_elemental(s: Arena, c: Cast) -> None:
     ranks += [r for r in (COMMON, HEROIC, LEGENDARY) if pieces.reserve(s, c.side, r)]
     if not free or len(ranks) == 1:
         return
-    rank: int | None = await ask(lambda: s.control, "put_rank", lambda: ranks, about=(c.card,))
+    rank: int | None = await ask(lambda: s.control, PUT_RANK, lambda: ranks, c.card)
     if rank is None:
         return
-    at = await pick(s, c, "put", free, False, rank)
+    at = await pick(s, c, PUT, free, False, rank)
     place(s, c.side, rank, at)
-    to = await pick(s, c, "slide", slides(s, at, COMBAT, most=(5, 3, 1)[rank]), True, at)
+    to = await pick(s, c, SLIDE, slides(s, at, COMBAT, most=(5, 3, 1)[rank]), True, at)
     if to != NONE:
         slide(s, c, at, to)
         at = to
     destroy(s, c, at)
 
 
-SPECIALS: Final[dict[str, Effect]] = {
+SPECIALS: Final[dict[str, CardRule]] = {
     "fire-dragon": fire_dragon,
     "hell-bull": hell_bull,
     "angel-of-death": angel_of_death,

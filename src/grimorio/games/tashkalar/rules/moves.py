@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import tell
-from grimorio.games.tashkalar.components import COMMON, HEROIC, LEGENDARY
+from grimorio.core import EventKind, tell
+from grimorio.games.tashkalar.components.vocabulary import COMMON, HEROIC, LEGENDARY
+from grimorio.games.tashkalar.kinds import (
+    MOVE,
+    MOVED,
+    MOVER,
+)
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import (
     ADJACENT,
@@ -18,11 +23,13 @@ from grimorio.games.tashkalar.rules.board import (
     squares_of,
 )
 from grimorio.games.tashkalar.rules.cast import Cast, destroy, pick
-from grimorio.games.tashkalar.state import NONE, Arena
+from grimorio.games.tashkalar.state import Arena
+from grimorio.kit.numbers import NONE
 
 STANDARD: Final = 0
 COMBAT: Final = 1
-KINDS: Final = ("standard", "combat")
+MOVE_KINDS: Final = ("standard", "combat")
+Going = EventKind[int, int, int, int]
 
 
 # -- where a piece may go -----------------------------------------------------------------------
@@ -36,7 +43,7 @@ def enterable(s: Arena, at: int, kind: int) -> int:
     return BOARD & ~pieces.outranked(s, rank if kind == COMBAT else rank - 1) & ~(1 << at)
 
 
-def steps(s: Arena, at: int, kind: int) -> int:
+def moves_from(s: Arena, at: int, kind: int) -> int:
     """Where one move of a piece may end (TK-MOVE-1)."""
     return ADJACENT[at] & enterable(s, at, kind)
 
@@ -60,7 +67,7 @@ def restrict(s: Arena, at: int, onto: str) -> int:
 def movers(s: Arena, among: int, kind: int, onto: str = "any") -> int:
     """Those of the pieces that can make a move: beside a square that their rank may enter."""
     if onto == "beside_own":  # other squares for each of them
-        able = [at for at in squares_of(among) if steps(s, at, kind) & restrict(s, at, onto)]
+        able = [at for at in squares_of(among) if moves_from(s, at, kind) & restrict(s, at, onto)]
         return mask_of(able)
     allowed = restrict(s, NONE, onto)
     mask = 0
@@ -93,7 +100,7 @@ def slides(s: Arena, at: int, kind: int, most: int = 8, stops: bool = False) -> 
 # -- going there --------------------------------------------------------------------------------
 
 
-def go(s: Arena, c: Cast, at: int, to: int, event: str = "moved") -> None:
+def go(s: Arena, c: Cast, at: int, to: int, event: Going = MOVED) -> None:
     """Move or leap; what stands there is destroyed (TK-MOVE-2)."""
     side, rank = pieces.side_at(s, at), pieces.rank_at(s, at)
     if pieces.occupied(s) >> to & 1:
@@ -133,8 +140,8 @@ async def move_one(
     """One move of the piece there; where it went, NONE if it did not."""
     if at == NONE:
         return NONE
-    squares = steps(s, at, kind) & restrict(s, at, onto)
-    to = await pick(s, c, "move", squares, may, kind, at)
+    squares = moves_from(s, at, kind) & restrict(s, at, onto)
+    to = await pick(s, c, MOVE, squares, may, kind, at)
     if to != NONE:
         go(s, c, at, to)
     return to
@@ -146,5 +153,5 @@ async def move_any(
     """One move of any of the pieces; where it went, NONE if none did."""
     if among & (among - 1) == 0:
         return await move_one(s, c, among.bit_length() - 1 if among else NONE, kind, may, onto)
-    at = await pick(s, c, "mover", movers(s, among, kind, onto), may, kind)
+    at = await pick(s, c, MOVER, movers(s, among, kind, onto), may, kind)
     return NONE if at == NONE else await move_one(s, c, at, kind, False, onto)

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from grimorio.games.tashkalar.components import BEINGS, CARD_RANKS, Being
+from grimorio.games.tashkalar.components.box import Being
+from grimorio.games.tashkalar.components.numbers import BEINGS, CARD_RANKS
 from grimorio.games.tashkalar.rules.board import BOARD, STRIDE, mask_of, on_board
 
 LIFT: Final = 4 * STRIDE + 4

@@ -10,10 +10,18 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import tell
-from grimorio.games.tashkalar.components import COMMON, CONTENT, HEROIC, LEGENDARY
+from grimorio.games.tashkalar.components.numbers import CONTENT
+from grimorio.games.tashkalar.components.vocabulary import COMMON, HEROIC, LEGENDARY
+from grimorio.games.tashkalar.kinds import (
+    CONVERTED,
+    DESTROYED,
+    DOWNGRADED,
+    UPGRADED,
+)
 from grimorio.games.tashkalar.rules.board import BOARD
 from grimorio.games.tashkalar.rules.teams import side_to_move
-from grimorio.games.tashkalar.state import NONE, Arena, Side
+from grimorio.games.tashkalar.state import Arena, Side
+from grimorio.kit.numbers import NONE
 
 LEGENDARY_SUPPLY: Final = CONTENT.supplies.legendary
 
@@ -162,7 +170,7 @@ def destroy(s: Arena, at: int, counted: bool = True) -> None:
     lift(s, at)
     if counted:
         count_kill(s, side, rank)
-    tell(s, "destroyed", side, rank, at)
+    tell(s, DESTROYED, side, rank, at)
 
 
 def count_kill(s: Arena, side: int, rank: int) -> None:
@@ -186,7 +194,7 @@ def upgrade(s: Arena, at: int) -> None:
     (TK-CHANGE-4, TK-CHANGE-5, TK-CHANGE-16)."""
     side, rank = side_at(s, at), rank_at(s, at) + 1
     put(s, side, rank, at)
-    tell(s, "upgraded", side, rank, at)
+    tell(s, UPGRADED, side, rank, at)
 
 
 def downgradable(s: Arena) -> int:
@@ -206,7 +214,7 @@ def downgrade(s: Arena, at: int) -> None:
     side, rank = side_at(s, at), rank_at(s, at) - 1
     lift(s, at)
     put(s, side, rank, at)
-    tell(s, "downgraded", side, rank, at)
+    tell(s, DOWNGRADED, side, rank, at)
 
 
 def convertible(s: Arena, mine: int, to: int) -> int:
@@ -226,4 +234,4 @@ def convert(s: Arena, mine: int, at: int, to: int) -> None:
     lift(s, at)
     count_kill(s, rival, rank)
     put(s, mine, rank if to == NONE else to, at)
-    tell(s, "converted", mine, rival, rank if to == NONE else to, at)
+    tell(s, CONVERTED, mine, rival, rank if to == NONE else to, at)

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from grimorio.core import ask, tell
-from grimorio.games.tashkalar.components import COMMON, HEROIC, LEGENDARY
+from grimorio.games.tashkalar.components.vocabulary import COMMON, HEROIC, LEGENDARY
+from grimorio.games.tashkalar.kinds import (
+    LEFTOVER,
+    LEGEND_POINT,
+    LEGEND_SCORED,
+    SCORED,
+)
+from grimorio.games.tashkalar.rules import step
 from grimorio.games.tashkalar.rules.tasks import POINTS
 from grimorio.games.tashkalar.rules.teams import side_to_move
 from grimorio.games.tashkalar.state import ELITE, MELEE, Arena
@@ -28,9 +35,10 @@ def score(s: Arena, rival: int, points: int) -> None:
     """Points of a colour, without limit (TK-RUL-49)."""
     side = side_to_move(s)
     s.sides[side].points[rival] += points
-    tell(s, "scored", side, rival, points)
+    tell(s, SCORED, side, rival, points)
 
 
+@step
 async def score_legend(s: Arena, card: int) -> None:
     """Summoning a legend is a point at once, in a melee of a colour of choice; an upgrade is no
     summoning (TK-DSCORE-7..8, TK-MSCORE-8..9, TK-RUL-28, TK-EX-4..5)."""
@@ -40,11 +48,12 @@ async def score_legend(s: Arena, card: int) -> None:
     rivals = [rival for rival in range(len(s.sides)) if rival != side]
     rival = rivals[0]
     if s.form == MELEE:
-        rival = await ask(lambda: s.control, "legend_point", lambda: rivals, about=(card,))
+        rival = await ask(lambda: s.control, LEGEND_POINT, lambda: rivals, card)
     s.sides[side].points[rival] += 1
-    tell(s, "legend_point", s.turn, rival)
+    tell(s, LEGEND_SCORED, s.turn, rival)
 
 
+@step
 async def score_kills(s: Arena) -> None:
     """Two points a legendary piece, one a heroic one, one for two commons of a colour; what is left
     over counts for nothing, but in a melee two of different colours are worth a point of one of
@@ -58,6 +67,6 @@ async def score_kills(s: Arena) -> None:
         if commons % 2:
             left.append(rival)
     if len(left) > 1:
-        chosen: int | None = await ask(s.turn, "leftover", lambda: [None, *left])
+        chosen: int | None = await ask(s.turn, LEFTOVER, lambda: [None, *left])
         if chosen is not None:
             score(s, chosen, 1)

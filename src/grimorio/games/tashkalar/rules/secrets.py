@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from grimorio.core import Chance, Data, Seat
-from grimorio.games.tashkalar.components import FIRST_FLARE, FIRST_LEGEND, SCHOOL_CARDS
+from grimorio.games.tashkalar.components.numbers import FIRST_FLARE, FIRST_LEGEND, SCHOOL_CARDS
 from grimorio.games.tashkalar.rules.board import BOARD
 from grimorio.games.tashkalar.rules.pieces import LEGENDARY_SUPPLY
-from grimorio.games.tashkalar.state import NONE, Arena, Player
+from grimorio.games.tashkalar.state import Arena, Player
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import Zone, knows, redeal
 
 

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from grimorio.core import ask, reveal, tell
-from grimorio.games.tashkalar.components import BEINGS, CARD_RANKS, FIRST_LEGEND
-from grimorio.games.tashkalar.rules import pieces, scoring
+from grimorio.core import ask, plan, reveal, tell
+from grimorio.games.tashkalar.components.numbers import (
+    BEING_EFFECTS,
+    CARD_RANKS,
+    FIRST_FLARE,
+    FIRST_LEGEND,
+)
+from grimorio.games.tashkalar.kinds import (
+    BORROWED,
+    IMPROVISED,
+    LIFTED,
+    SUMMONED,
+    TAKE,
+)
+from grimorio.games.tashkalar.rules import pieces, step
 from grimorio.games.tashkalar.rules.board import squares_of
-from grimorio.games.tashkalar.rules.cast import Cast
+from grimorio.games.tashkalar.rules.cast import of_summoning
 from grimorio.games.tashkalar.rules.patterns import (
     NEEDS,
     ORIENTATIONS,
@@ -16,15 +28,11 @@ from grimorio.games.tashkalar.rules.patterns import (
     missing,
     raised,
 )
-from grimorio.games.tashkalar.rules.steps import EFFECT, rest
+from grimorio.games.tashkalar.rules.scoring import score_legend
 from grimorio.games.tashkalar.rules.teams import side_to_move
 from grimorio.games.tashkalar.rules.verbs import resolve
-from grimorio.games.tashkalar.state import (
-    MELEE,
-    NONE,
-    RESOLVING,
-    Arena,
-)
+from grimorio.games.tashkalar.state import MELEE, RESOLVING, Arena
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
 
 Summon = tuple[str, int, int, int] | tuple[str, int, int, int, int, int]
@@ -115,33 +123,15 @@ def joint(s: Arena, sides: list[int]) -> tuple[int, int, int]:
 # -- summoning ----------------------------------------------------------------------------------
 
 
-async def summon(
+def summon(
     s: Arena, card: int, at: int, way: int, borrowed: int = NONE, improvised: int = NONE
 ) -> None:
-    """The card is laid open, its piece comes, its effect follows (TK-SUMMON-1, TK-SUMMON-2,
+    """The card is laid open, its piece comes, its effects follow (TK-SUMMON-1, TK-SUMMON-2,
     TK-SUMMON-8, TK-SUMMON-9)."""
-    mine = side_to_move(s)
     s.actions -= 1
     lay_open(s, card, at)
-    spend_foreign(s, mine, borrowed, improvised)
-    await bring(s, mine, card, way, at)
-    if card >= FIRST_LEGEND:
-        await scoring.score_legend(s, card)
-    s.stage = RESOLVING
-    await rest(s, EFFECT, card, mine, at, way)
-    await follow(s, card, mine, at, way)
-
-
-async def follow(s: Arena, card: int, mine: int, at: int, way: int) -> None:
-    """The effect of a being that has come, and its card is discarded (TK-SUMMON-15,
-    TK-SUMMON-16)."""
-    being = BEINGS[card]
-    orientation = ORIENTATIONS[card][way]
-    marked = 0 if being.arrows else orientation.marked(at)
-    arrows = orientation.marks if being.arrows else ()
-    used = orientation.used(at) & ~(1 << at)
-    await resolve(s, Cast(card, mine, at, used, marked, arrows), being.effect)
-    put_away(s, card)
+    spend_foreign(s, side_to_move(s), borrowed, improvised)
+    plan(s, bring(card, at, way), follow(card, at, way), put_away())
 
 
 def lay_open(s: Arena, card: int, at: int) -> None:
@@ -149,7 +139,7 @@ def lay_open(s: Arena, card: int, at: int) -> None:
     (player.legends if card >= FIRST_LEGEND else player.hand).take(card)
     s.card, s.at = card, at
     reveal(s)
-    tell(s, "summoned", s.turn, card, at)
+    tell(s, SUMMONED, s.turn, card, at)
 
 
 def spend_foreign(s: Arena, mine: int, borrowed: int, improvised: int) -> None:
@@ -157,22 +147,23 @@ def spend_foreign(s: Arena, mine: int, borrowed: int, improvised: int) -> None:
     marker of that colour (TK-IMPRO-2). The piece keeps its colour (TK-IMPRO-7..9, TK-EX-31)."""
     s.borrows = False
     if borrowed != NONE:
-        tell(s, "borrowed", s.turn, pieces.side_at(s, borrowed), borrowed)
+        tell(s, BORROWED, s.turn, pieces.side_at(s, borrowed), borrowed)
     if improvised != NONE:
         rival = pieces.side_at(s, improvised)
         s.sides[mine].spent |= 1 << rival
-        tell(s, "improvised", s.turn, rival, improvised)
+        tell(s, IMPROVISED, s.turn, rival, improvised)
 
 
-async def bring(s: Arena, mine: int, card: int, way: int, at: int) -> None:
+@step
+async def bring(s: Arena, card: int, at: int, way: int) -> None:
     """What stands there is destroyed, whoever owns it (TK-SUMMON-12, TK-RUL-27); in a shortage a
     piece is taken from the board first, which is not destroying it (TK-SHORT-3..4, TK-RUL-25)."""
-    rank = CARD_RANKS[card]
+    mine, rank = side_to_move(s), CARD_RANKS[card]
     if not pieces.reserve(s, mine, rank):
         squares = usable(s, mine, card, way, at)
         if not squares >> at & 1:
-            taken = await ask(lambda: s.control, "take", lambda: squares_of(squares), about=(card,))
-            tell(s, "lifted", s.turn, pieces.rank_at(s, taken), taken)
+            taken = await ask(lambda: s.control, TAKE, lambda: squares_of(squares), card)
+            tell(s, LIFTED, s.turn, pieces.rank_at(s, taken), taken)
             pieces.lift(s, taken)
     if pieces.occupied(s) >> at & 1:
         pieces.destroy(s, at)
@@ -180,11 +171,24 @@ async def bring(s: Arena, mine: int, card: int, way: int, at: int) -> None:
     s.summoned.append(at)
     if card >= FIRST_LEGEND:
         s.summoned_legends += 1
+        plan(s, score_legend(card))
 
 
-def put_away(s: Arena, card: int) -> None:
-    """Beings on the own pile, legends on the shared one, all of them seen (TK-RUL-31)."""
-    if card >= FIRST_LEGEND:
+@step
+async def follow(s: Arena, card: int, at: int, way: int) -> None:
+    """The effects of a being that has come (TK-SUMMON-15)."""
+    s.stage = RESOLVING
+    plan(s, resolve(BEING_EFFECTS[card], of_summoning(card, at, way)))
+
+
+@step
+async def put_away(s: Arena) -> None:
+    """The card that was used is discarded: a being on the own pile, a legend or a flare on the
+    shared one, all of them seen (TK-SUMMON-16, TK-FLARE-8, TK-RUL-31)."""
+    card = s.card
+    if card >= FIRST_FLARE:
+        s.flare_discard.append(card)
+    elif card >= FIRST_LEGEND:
         s.legend_discard.append(card)
     else:
         s.players[s.turn].discard.add(card, EVERYBODY)

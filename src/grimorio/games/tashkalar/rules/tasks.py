@@ -10,8 +10,16 @@ from collections.abc import Callable
 from typing import Final
 
 from grimorio.core import ask, tell
-from grimorio.games.tashkalar.components import COMMON, CONTENT, HEROIC, LEGENDARY, TASK
-from grimorio.games.tashkalar.rules import pieces
+from grimorio.games.tashkalar.components.numbers import CONTENT, TASK
+from grimorio.games.tashkalar.components.vocabulary import COMMON, HEROIC, LEGENDARY
+from grimorio.games.tashkalar.kinds import (
+    CLAIM,
+    CLAIMED,
+    FIRST_TASK,
+    NEXT_TASK,
+    TASK_SKIPPED,
+)
+from grimorio.games.tashkalar.rules import pieces, step
 from grimorio.games.tashkalar.rules.board import (
     ADJACENT,
     COLOURED,
@@ -25,7 +33,8 @@ from grimorio.games.tashkalar.rules.board import (
     squares_of,
 )
 from grimorio.games.tashkalar.rules.teams import side_to_move
-from grimorio.games.tashkalar.state import NONE, Arena
+from grimorio.games.tashkalar.state import Arena
+from grimorio.kit.numbers import NONE
 
 POINTS: Final = tuple([task.points for task in CONTENT.tasks])
 TYPES: Final = tuple([task.type for task in CONTENT.tasks])
@@ -197,15 +206,16 @@ def claimable(s: Arena) -> list[int]:
     return [task for task in s.tasks if task != NONE and is_met(s, side, task)]
 
 
+@step
 async def claim(s: Arena) -> None:
     """One task at most; the next one takes its place (TK-TASK-1..6)."""
     if not claimable(s):
         return
-    task: int | None = await ask(s.turn, "claim", lambda: [None, *claimable(s)])
+    task: int | None = await ask(s.turn, CLAIM, lambda: [None, *claimable(s)])
     if task is None:
         return
     s.sides[side_to_move(s)].tasks.append(task)
-    tell(s, "claimed", s.turn, task, POINTS[task])
+    tell(s, CLAIMED, s.turn, task, POINTS[task])
     s.tasks[s.tasks.index(task)] = s.next_task
     reveal_next(s)
 
@@ -224,7 +234,7 @@ def lay_out_tasks(s: Arena) -> None:
             aside.append(task)
         else:
             s.tasks.append(task)
-            tell(s, "first_task", task)
+            tell(s, FIRST_TASK, task)
     s.task_deck = sorted([*s.task_deck, *aside])
     reveal_next(s)
 
@@ -240,11 +250,11 @@ def reveal_next(s: Arena) -> None:
         types = [TYPES[other] for other in s.tasks if other != NONE]
         if types.count(TYPES[task]) < 2:
             s.next_task = task
-            tell(s, "next_task", task)
+            tell(s, NEXT_TASK, task)
             return
         s.task_bottom.append(task)
-        tell(s, "task_skipped", task)
+        tell(s, TASK_SKIPPED, task)
         left -= 1
     if s.task_bottom:
         s.next_task = s.task_bottom.pop(0)
-        tell(s, "next_task", s.next_task)
+        tell(s, NEXT_TASK, s.next_task)

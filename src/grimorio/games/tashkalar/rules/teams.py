@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from grimorio.core import Offer, Seat, tell
+from grimorio.games.tashkalar.kinds import (
+    HANDED_OVER,
+)
 from grimorio.games.tashkalar.state import ACTING, RESOLVING, Arena
 
 
@@ -37,7 +40,7 @@ def hand_over(s: Arena) -> None:
     """The partner takes the legends and finishes the effect and the actions (TK-PASS-2..4,
     TK-PASS-8); the card being resolved is not among the legends (TK-RUL-43, TK-EX-32)."""
     partner = partner_of(s.turn)
-    tell(s, "handed_over", s.turn, partner, len(s.players[s.turn].legends))
+    tell(s, HANDED_OVER, s.turn, partner, len(s.players[s.turn].legends))
     pass_legends(s, s.turn)
     s.control = partner
 

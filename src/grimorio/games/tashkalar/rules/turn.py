@@ -1,28 +1,41 @@
-"""The turn: two actions, flares around them, the steps at its end (TK-TURN, TK-PLACE).
-
-A unit of play is one action, or one flare, and after the last of them the end of the turn.
-"""
+"""The turn: two actions, flares around them, and what is done at its end (TK-TURN, TK-PLACE)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import Seat, Value, ask, tell
-from grimorio.games.tashkalar.components import COMMON
-from grimorio.games.tashkalar.rules import pieces
+from grimorio.core import Seat, Value, ask, cut, plan, tell
+from grimorio.games.tashkalar.components.vocabulary import COMMON
+from grimorio.games.tashkalar.kinds import (
+    ACT,
+    FORFEITED,
+    LAST_TURN,
+    LIFTED,
+    PLACE,
+    PLACED,
+    TURN,
+)
+from grimorio.games.tashkalar.rules import pieces, step
 from grimorio.games.tashkalar.rules.board import SIZE, STRIDE, squares_of
-from grimorio.games.tashkalar.rules.drawing import discard, draw_at_end, return_cards
+from grimorio.games.tashkalar.rules.drawing import discard, draw_at_end
 from grimorio.games.tashkalar.rules.ending import check_end
 from grimorio.games.tashkalar.rules.flares import flares, invoke, may_flare
 from grimorio.games.tashkalar.rules.scoring import score_kills
-from grimorio.games.tashkalar.rules.steps import ACTION, EFFECT, RETURN
-from grimorio.games.tashkalar.rules.summoning import follow, summon, summons
+from grimorio.games.tashkalar.rules.summoning import summon, summons
 from grimorio.games.tashkalar.rules.tasks import claim
 from grimorio.games.tashkalar.rules.teams import side_to_move
-from grimorio.games.tashkalar.state import ACTING, BUSY, CONCLUDING, ELITE, NONE, Arena
+from grimorio.games.tashkalar.state import ACTING, BUSY, CONCLUDING, ELITE, Arena
+from grimorio.kit.numbers import NONE
 
+ACTIONS: Final = "actions"
+"""The scope of all actions of a turn."""
 PLACES: Final = tuple([("place", at) for at in range(SIZE * STRIDE)])
 """What placing on a square is called, made once."""
+
+
+def number(s: Arena) -> int:
+    """Which turn it is."""
+    return s.turns
 
 
 def begin_turn(s: Arena, seat: Seat) -> None:
@@ -36,60 +49,46 @@ def begin_turn(s: Arena, seat: Seat) -> None:
     s.summoned = []
     s.summoned_legends = 0
     s.stage = ACTING
-    tell(s, "turn", seat, s.actions)
+    tell(s, TURN, seat, s.actions)
+    plan(s, act(), end_action(), scope=ACTIONS, close=conclude())
 
 
+@step
 async def act(s: Arena) -> None:
-    """One action or flare; when none is left, the turn is concluded (TK-TURN-4..9)."""
-    chosen = await ask(
-        lambda: s.control, "act", lambda: acts(s), about=(s.actions,), hides=s.actions == 0
-    )
-    if not isinstance(chosen, tuple):
-        s.actions = 0
-        if chosen == "forfeit":
-            tell(s, "forfeited", s.control)
-        await conclude(s)
+    """One action or flare, or the end of them (TK-TURN-4..9)."""
+    chosen = await ask(lambda: s.control, ACT, lambda: acts(s), s.actions, hides=s.actions == 0)
+    if isinstance(chosen, tuple):
+        s.stage = BUSY
+        carry_out(s, chosen)
         return
-    s.todo.append((ACTION,))
-    await carry_out(s, chosen)
-    s.todo.pop()
-    await end_action(s)
+    s.actions = 0
+    if chosen == "forfeit":
+        tell(s, FORFEITED, s.control)
+    cut(s, ACTIONS)
 
 
-async def go_on(s: Arena) -> None:
-    """After a rest: what is left of the action (steps.py)."""
-    while s.todo:
-        step = s.todo.pop()
-        if step[0] == EFFECT:
-            await follow(s, step[1], step[2], step[3], step[4])
-        elif step[0] == RETURN:
-            await return_cards(s, step[1])
-        else:
-            await end_action(s)
-
-
-async def carry_out(s: Arena, chosen: tuple[Value, ...]) -> None:
+def carry_out(s: Arena, chosen: tuple[Value, ...]) -> None:
     """What `acts` offers, by its first word."""
     numbers = [number for number in chosen if isinstance(number, int)]
-    s.stage = BUSY
     if chosen[0] == "place":
         place(s, numbers[0])
     elif chosen[0] == "lift":
-        await place_lifted(s, numbers[0])
+        lift(s, numbers[0])
     elif chosen[0] == "summon":
         card, at, way, *foreign = numbers
-        await summon(s, card, at, way, *foreign)
+        summon(s, card, at, way, *foreign)
     elif chosen[0] == "discard":
-        await discard(s, numbers[0])
+        discard(s, numbers[0])
     elif chosen[0] == "flare":
-        await invoke(s, numbers[0], numbers[1])
+        invoke(s, numbers[0], numbers[1])
 
 
+@step
 async def end_action(s: Arena) -> None:
-    """On to the next, or to the end of the turn (TK-TURN-9)."""
+    """After this action or flare of the turn on to the next, while there is one (TK-TURN-9)."""
     s.stage = ACTING
-    if s.actions == 0 and not may_flare(s):
-        await conclude(s)
+    if s.actions or may_flare(s):
+        plan(s, act(), end_action())
 
 
 def acts(s: Arena) -> list[Value]:
@@ -127,29 +126,39 @@ def place(s: Arena, at: int) -> None:
     """A common piece on an empty square (TK-PLACE-1, TK-PLACE-2)."""
     s.actions -= 1
     pieces.put(s, side_to_move(s), COMMON, at)
-    tell(s, "placed", s.control, at)
+    tell(s, PLACED, s.control, at)
 
 
-async def place_lifted(s: Arena, at: int) -> None:
-    """What was picked up comes back common, on any empty square, its old one too (TK-PLACE-3,
-    TK-PLACE-4, TK-RUL-18, TK-RUL-19, TK-EX-23)."""
-    tell(s, "lifted", s.control, pieces.rank_at(s, at), at)
+def lift(s: Arena, at: int) -> None:
+    """A piece is picked up first (TK-PLACE-3, TK-RUL-18, TK-RUL-19)."""
+    tell(s, LIFTED, s.control, pieces.rank_at(s, at), at)
     pieces.lift(s, at)
-    place(s, await ask(s.control, "place", lambda: squares_of(pieces.empty(s))))
+    plan(s, put_down())
+
+
+@step
+async def put_down(s: Arena) -> None:
+    """What was picked up comes back common, on any empty square, its old one too (TK-PLACE-4,
+    TK-EX-23)."""
+    place(s, await ask(s.control, PLACE, lambda: squares_of(pieces.empty(s))))
 
 
 # -- the end of a turn --------------------------------------------------------------------------
 
 
+@step
 async def conclude(s: Arena) -> None:
-    """Tasks or points, then cards, then whether the end is near; then the next player, or the
-    same one again (TK-TURN-9, TK-PASS-5, TK-RUL-34, TK-RUL-47, TK-RUL-58). A puzzle is over."""
+    """Tasks or points, then cards, then whether the end is near (TK-TURN-9, TK-PASS-5,
+    TK-RUL-34)."""
     s.stage = CONCLUDING
     s.control = s.turn
-    if s.form == ELITE:
-        await claim(s)
-    else:
-        await score_kills(s)
+    plan(s, claim() if s.form == ELITE else score_kills(), end_turn())
+
+
+@step
+async def end_turn(s: Arena) -> None:
+    """Cards are drawn; then comes the next player, or the same one again (TK-RUL-47, TK-RUL-58).
+    A puzzle is over."""
     draw_at_end(s)
     check_end(s)
     if s.again:
@@ -160,4 +169,4 @@ async def conclude(s: Arena) -> None:
         begin_turn(s, (s.turn + 1) % len(s.players))
         if s.last_turns > 0:
             s.last_turns -= 1
-            tell(s, "last_turn", s.turn)
+            tell(s, LAST_TURN, s.turn)

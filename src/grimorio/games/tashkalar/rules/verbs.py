@@ -1,21 +1,39 @@
 """Effects: one coroutine for each verb of the content, and resolving them in order (TK-EFF).
 
-Every part is done as far as it can be, in the order of the card (TK-EFF-5, TK-RUL-40). `resolve`
-is what a summoned card or an invoked flare starts.
+Every effect is a step, done as far as it can be, in the order of the card (TK-EFF-5, TK-RUL-40).
+What a card's effects refer to goes from one to the next.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Final
 
-from grimorio.core import ask, tell
-from grimorio.games.tashkalar import components as k
-from grimorio.games.tashkalar.components import CARD, RANKS, AnyStep
-from grimorio.games.tashkalar.rules import pieces
+from grimorio.core import ask, plan, tell
+from grimorio.games.tashkalar.components import effects as k
+from grimorio.games.tashkalar.components.effects import CardEffect
+from grimorio.games.tashkalar.components.numbers import AFTER, CARD, EFFECTS, INSIDE, SPECIAL
+from grimorio.games.tashkalar.components.vocabulary import RANKS
+from grimorio.games.tashkalar.kinds import (
+    CONVERT,
+    DESTROY,
+    DOWNGRADE,
+    LEAP,
+    LEAPT,
+    MOVER,
+    PUT,
+    SLIDE,
+    UPGRADE,
+    WAY,
+    WILL_BORROW,
+    WILL_DRAW,
+    WILL_PLAY_AGAIN,
+)
+from grimorio.games.tashkalar.rules import pieces, step
 from grimorio.games.tashkalar.rules.beings import SPECIALS as BEING_SPECIALS
 from grimorio.games.tashkalar.rules.board import BOARD, CENTRE, EXACTLY_2, GREEN, RED, squares_of
 from grimorio.games.tashkalar.rules.cast import (
     Cast,
+    Known,
     agree,
     convert,
     destroy,
@@ -28,7 +46,7 @@ from grimorio.games.tashkalar.rules.cast import (
 )
 from grimorio.games.tashkalar.rules.legends import SPECIALS as LEGEND_SPECIALS
 from grimorio.games.tashkalar.rules.moves import (
-    KINDS,
+    MOVE_KINDS,
     enterable,
     go,
     move_any,
@@ -36,124 +54,130 @@ from grimorio.games.tashkalar.rules.moves import (
     slide,
     slides,
 )
-from grimorio.games.tashkalar.state import NONE, Arena
+from grimorio.games.tashkalar.rules.teams import side_to_move
+from grimorio.games.tashkalar.state import Arena
+from grimorio.kit.numbers import NONE
 
+THEN: Final = 0
+"""The one list inside an effect that follows if it was done."""
 SPECIALS = {**BEING_SPECIALS, **LEGEND_SPECIALS}
-if frozenset(SPECIALS) != k.SPECIAL:
-    raise ValueError(f"cards and coroutines differ: {sorted(k.SPECIAL ^ frozenset(SPECIALS))}")
+if frozenset(SPECIALS) != SPECIAL:
+    raise ValueError(f"cards and coroutines differ: {sorted(SPECIAL ^ frozenset(SPECIALS))}")
 
 
-async def resolve(s: Arena, c: Cast, steps: Sequence[AnyStep]) -> None:
-    """The parts of an effect, one after another."""
-    for step in steps:
-        await do(s, c, step)
+@step
+async def resolve(s: Arena, number: int, known: Known) -> None:
+    """One effect of a card; then what follows from it, or the next one."""
+    c = Cast(side_to_move(s), known)
+    branch = await do(s, c, EFFECTS[number])
+    after = AFTER[number] if branch == NONE else INSIDE[number][branch]
+    if after != NONE:
+        plan(s, resolve(after, c.known))
 
 
-async def do(s: Arena, c: Cast, step: AnyStep) -> None:
-    """One part of an effect. Whether an action is left is judged after the summoning is paid for
-    (TK-RUL-61)."""
-    match step:
+async def do(s: Arena, c: Cast, effect: CardEffect) -> int:
+    """Carry out an effect: which of the lists inside it follows, NONE if none does. Whether an
+    action is left is judged after the summoning is paid for (TK-RUL-61)."""
+    match effect:
         case k.Special():
             await SPECIALS[CARD.ids[c.card]](s, c)
         case k.Move():
-            await move(s, c, step)
+            await move(s, c, effect)
         case k.Destroy():
-            await destroy_one(s, c, step)
+            return await destroy_one(s, c, effect)
         case k.DestroyAll():
-            await destroy_them(s, c, step)
+            return destroy_them(s, c, effect)
         case k.Place():
-            await place_some(s, c, step)
+            await place_some(s, c, effect)
         case k.Upgrade():
-            await upgrade(s, c, step)
+            return await upgrade(s, c, effect)
         case k.Downgrade():
-            await downgrade(s, c, step)
+            await downgrade(s, c, effect)
         case k.Convert():
-            await convert_one(s, c, step)
+            await convert_one(s, c, effect)
         case k.Leap():
-            await leap(s, c, step)
+            return await leap(s, c, effect)
         case k.Slide():
-            await slide_one(s, c, step)
+            await slide_one(s, c, effect)
         case k.GainAction():
-            gain_actions(s, step.count)
+            gain_actions(s, effect.count)
         case k.DrawExtra():
-            draw_extra(s, step)
+            draw_extra(s, effect)
         case k.ExtraTurn():
             s.again = True
-            tell(s, "will_play_again", s.turn)
+            tell(s, WILL_PLAY_AGAIN, s.turn)
         case k.Borrow():
             s.borrows = True
-            tell(s, "will_borrow", s.turn)
+            tell(s, WILL_BORROW, s.turn)
         case k.May():
-            if await agree(s, c):
-                await resolve(s, c, step.then)
+            return THEN if await agree(s, c) else NONE
         case k.Either():
-            await choose_way(s, c, step)
+            return await choose_way(s, c, effect)
         case k.OnColour():
-            await resolve(s, c, by_colour(c, step))
+            return by_colour(c, effect)
         case k.IfActionsLeft():
-            if s.actions:
-                await resolve(s, c, step.then)
+            return THEN if s.actions else NONE
+    return NONE
 
 
 # -- pieces -------------------------------------------------------------------------------------
 
 
-async def destroy_one(s: Arena, c: Cast, step: k.Destroy) -> None:
+async def destroy_one(s: Arena, c: Cast, effect: k.Destroy) -> int:
     """Destroy so many at most, one by one (TK-CHANGE-11)."""
-    done = False
-    for _ in range(step.up_to):
-        at = await pick(s, c, "destroy", select(s, c, step.what), step.may)
+    follows = NONE
+    for _ in range(effect.up_to):
+        at = await pick(s, c, DESTROY, select(s, c, effect.what), effect.may)
         if at == NONE:
             break
         c.choose(at)
         destroy(s, c, at)
-        done = True
-    if done:
-        await resolve(s, c, step.then)
+        follows = THEN
+    return follows
 
 
-async def destroy_them(s: Arena, c: Cast, step: k.DestroyAll) -> None:
+def destroy_them(s: Arena, c: Cast, effect: k.DestroyAll) -> int:
     """Destroy all of them at once."""
-    doomed = select(s, c, step.what)
-    destroy_all(s, c, doomed, not step.uncounted)
-    if doomed.bit_count() >= step.least:
-        await resolve(s, c, step.then)
+    doomed = select(s, c, effect.what)
+    destroy_all(s, c, doomed, not effect.uncounted)
+    return THEN if doomed.bit_count() >= effect.least else NONE
 
 
-async def upgrade(s: Arena, c: Cast, step: k.Upgrade) -> None:
+async def upgrade(s: Arena, c: Cast, effect: k.Upgrade) -> int:
     """Upgrade one that can be (TK-CHANGE-3..6, TK-EX-34)."""
-    at = await pick(s, c, "upgrade", select(s, c, step.what) & pieces.upgradable(s), step.may)
-    if at != NONE:
-        c.choose(at)
-        pieces.upgrade(s, at)
-        await resolve(s, c, step.then)
+    at = await pick(s, c, UPGRADE, select(s, c, effect.what) & pieces.upgradable(s), effect.may)
+    if at == NONE:
+        return NONE
+    c.choose(at)
+    pieces.upgrade(s, at)
+    return THEN
 
 
-async def downgrade(s: Arena, c: Cast, step: k.Downgrade) -> None:
+async def downgrade(s: Arena, c: Cast, effect: k.Downgrade) -> None:
     """Downgrade one that can be (TK-CHANGE-7..10)."""
-    at = await pick(s, c, "downgrade", select(s, c, step.what) & pieces.downgradable(s), step.may)
+    at = await pick(s, c, DOWNGRADE, select(s, c, effect.what) & pieces.downgradable(s), effect.may)
     if at != NONE:
         pieces.downgrade(s, at)
 
 
-async def convert_one(s: Arena, c: Cast, step: k.Convert) -> None:
+async def convert_one(s: Arena, c: Cast, effect: k.Convert) -> None:
     """Convert one for which an own piece is left (TK-CHANGE-12, TK-CHANGE-13)."""
-    to = NONE if step.to is None else RANKS.index(step.to)
-    squares = select(s, c, step.what) & pieces.convertible(s, c.side, to)
-    at = await pick(s, c, "convert", squares, step.may)
+    to = NONE if effect.to is None else RANKS.index(effect.to)
+    squares = select(s, c, effect.what) & pieces.convertible(s, c.side, to)
+    at = await pick(s, c, CONVERT, squares, effect.may)
     if at != NONE:
         convert(s, c, at, to)
 
 
-async def place_some(s: Arena, c: Cast, step: k.Place) -> None:
+async def place_some(s: Arena, c: Cast, effect: k.Place) -> None:
     """Place so many from the reserve on empty squares; none is picked up from the board
     (TK-CHANGE-1, TK-CHANGE-2)."""
-    rank = RANKS.index(step.rank)
-    for _ in range(step.up_to):
+    rank = RANKS.index(effect.rank)
+    for _ in range(effect.up_to):
         if not pieces.reserve(s, c.side, rank):
             break
-        squares = pieces.empty(s) & place_of(s, c, step.where)
-        at = await pick(s, c, "put", squares, step.may, rank)
+        squares = pieces.empty(s) & place_of(s, c, effect.where)
+        at = await pick(s, c, PUT, squares, effect.may, rank)
         if at == NONE:
             break
         place(s, c.side, rank, at)
@@ -162,105 +186,104 @@ async def place_some(s: Arena, c: Cast, step: k.Place) -> None:
 # -- moves --------------------------------------------------------------------------------------
 
 
-async def move(s: Arena, c: Cast, step: k.Move) -> None:
+async def move(s: Arena, c: Cast, effect: k.Move) -> None:
     """So many moves at most, by one piece or by several, the same one again too unless they must be
     apart (TK-EFF-4, TK-RUL-63)."""
-    kind = KINDS.index(step.kind)
+    kind = MOVE_KINDS.index(effect.kind)
     moved = 0
-    for _ in range(step.up_to):
-        to = await move_any(s, c, select(s, c, step.what) & ~moved, kind, step.may, step.onto)
+    for _ in range(effect.up_to):
+        to = await move_any(s, c, select(s, c, effect.what) & ~moved, kind, effect.may, effect.onto)
         if to == NONE:
             break
-        if step.apart:
+        if effect.apart:
             moved |= 1 << to
 
 
-def leaps(s: Arena, at: int, step: k.Leap) -> int:
+def leaps(s: Arena, at: int, effect: k.Leap) -> int:
     """Where a piece may leap to (TK-MOVE-5, TK-MOVE-6)."""
-    reach = EXACTLY_2[at] if step.distance else BOARD
-    return reach & enterable(s, at, KINDS.index(step.kind))
+    reach = EXACTLY_2[at] if effect.distance else BOARD
+    return reach & enterable(s, at, MOVE_KINDS.index(effect.kind))
 
 
-async def leap(s: Arena, c: Cast, step: k.Leap) -> None:
+async def leap(s: Arena, c: Cast, effect: k.Leap) -> int:
     """So many leaps at most."""
-    kind = KINDS.index(step.kind)
-    done = False
-    for _ in range(step.up_to):
-        among = select(s, c, step.what)
-        fixed = step.what.where == "self"
-        at = await pick(s, c, "mover", among, step.may and not fixed, kind)
+    kind = MOVE_KINDS.index(effect.kind)
+    follows = NONE
+    for _ in range(effect.up_to):
+        among = select(s, c, effect.what)
+        fixed = effect.what.where == "self"
+        at = await pick(s, c, MOVER, among, effect.may and not fixed, kind)
         if at == NONE:
             break
-        to = await pick(s, c, "leap", leaps(s, at, step), step.may and fixed, kind, at)
+        to = await pick(s, c, LEAP, leaps(s, at, effect), effect.may and fixed, kind, at)
         if to == NONE:
             break
-        go(s, c, at, to, "leapt")
-        done = True
-    if done:
-        await resolve(s, c, step.then)
+        go(s, c, at, to, LEAPT)
+        follows = THEN
+    return follows
 
 
-async def slide_one(s: Arena, c: Cast, step: k.Slide) -> None:
+async def slide_one(s: Arena, c: Cast, effect: k.Slide) -> None:
     """One piece, any number of moves in one direction."""
-    kind = KINDS.index(step.kind)
-    at = await pick(s, c, "mover", movers(s, select(s, c, step.what), kind), True, kind)
+    kind = MOVE_KINDS.index(effect.kind)
+    at = await pick(s, c, MOVER, movers(s, select(s, c, effect.what), kind), True, kind)
     if at != NONE:
-        slide(s, c, at, await pick(s, c, "slide", slides(s, at, kind), False, at))
+        slide(s, c, at, await pick(s, c, SLIDE, slides(s, at, kind), False, at))
 
 
 # -- the rest -----------------------------------------------------------------------------------
 
 
-def draw_extra(s: Arena, step: k.DrawExtra) -> None:
+def draw_extra(s: Arena, effect: k.DrawExtra) -> None:
     """One more card at the end of this turn (TK-EFF-9)."""
-    if step.deck == "beings":
+    if effect.deck == "beings":
         s.extra_beings += 1
     else:
         s.extra_legends += 1
-    tell(s, "will_draw", s.turn, 0 if step.deck == "beings" else 1)
+    tell(s, WILL_DRAW, s.turn, 0 if effect.deck == "beings" else 1)
 
 
-def by_colour(c: Cast, step: k.OnColour) -> Sequence[AnyStep]:
-    """What follows from the square of the summoning."""
-    if not step.centre and c.at == CENTRE:
-        return step.other
+def by_colour(c: Cast, effect: k.OnColour) -> int:
+    """What follows from the square of the summoning: the lists are red, green and other."""
+    if not effect.centre and c.at == CENTRE:
+        return 2
     if RED >> c.at & 1:
-        return step.red
-    if GREEN >> c.at & 1:
-        return step.green
-    return step.other
+        return 0
+    return 1 if GREEN >> c.at & 1 else 2
 
 
-async def choose_way(s: Arena, c: Cast, step: k.Either) -> None:
+async def choose_way(s: Arena, c: Cast, effect: k.Either) -> int:
     """One of the ways that can be gone; where they may, or none (TK-RUL-40, TK-RUL-56)."""
-    ways: list[int | None] = [n for n, way in enumerate(step.ways) if possible(s, c, way[0])]
+    ways: list[int | None] = [n for n, way in enumerate(effect.ways) if possible(s, c, way[0])]
     if not ways:
-        return
-    if step.may:
+        return NONE
+    if effect.may:
         ways.insert(0, None)
     way: int | None = ways[0]
     if len(ways) > 1:
-        way = await ask(lambda: s.control, "way", lambda: ways, about=(c.card,))
-    if way is not None:
-        await resolve(s, c, step.ways[way])
+        way = await ask(lambda: s.control, WAY, lambda: ways, c.card)
+    return NONE if way is None else way
 
 
-def possible(s: Arena, c: Cast, step: AnyStep) -> bool:
+def possible(s: Arena, c: Cast, effect: CardEffect) -> bool:
     """Whether a part of an effect would do anything."""
-    match step:
+    match effect:
         case k.Move():
-            return movers(s, select(s, c, step.what), KINDS.index(step.kind), step.onto) != 0
+            return (
+                movers(s, select(s, c, effect.what), MOVE_KINDS.index(effect.kind), effect.onto)
+                != 0
+            )
         case k.Leap():
-            return any(leaps(s, at, step) for at in squares_of(select(s, c, step.what)))
+            return any(leaps(s, at, effect) for at in squares_of(select(s, c, effect.what)))
         case k.Destroy() | k.DestroyAll():
-            return select(s, c, step.what) != 0
+            return select(s, c, effect.what) != 0
         case k.Upgrade():
-            return select(s, c, step.what) & pieces.upgradable(s) != 0
+            return select(s, c, effect.what) & pieces.upgradable(s) != 0
         case k.Convert():
-            to = NONE if step.to is None else RANKS.index(step.to)
-            return select(s, c, step.what) & pieces.convertible(s, c.side, to) != 0
+            to = NONE if effect.to is None else RANKS.index(effect.to)
+            return select(s, c, effect.what) & pieces.convertible(s, c.side, to) != 0
         case k.Place():
-            free = pieces.empty(s) & place_of(s, c, step.where)
-            return free != 0 and pieces.reserve(s, c.side, RANKS.index(step.rank)) > 0
+            free = pieces.empty(s) & place_of(s, c, effect.where)
+            return free != 0 and pieces.reserve(s, c.side, RANKS.index(effect.rank)) > 0
         case _:
             return True

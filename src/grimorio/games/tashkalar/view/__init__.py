@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from grimorio.core import Event, Seat
-from grimorio.core.scene import Scene, Text
+from grimorio.core import Seat
+from grimorio.core.scene import Scene
 from grimorio.games.tashkalar.state import Arena
-from grimorio.games.tashkalar.view import story
 from grimorio.games.tashkalar.view.board import board
 from grimorio.games.tashkalar.view.cards import catalogue
 from grimorio.games.tashkalar.view.choices import show
 from grimorio.games.tashkalar.view.panels import headline, panel, turn_of
+from grimorio.games.tashkalar.view.story import say
 from grimorio.games.tashkalar.view.zones import zones
 
 __all__ = ["catalogue", "say", "show", "view"]
@@ -24,8 +24,3 @@ def view(s: Arena, seat: Seat) -> Scene:
         headline=headline(s),
         turn=turn_of(s),
     )
-
-
-def say(s: Arena, event: Event) -> Text:
-    """The line of the log that tells an event."""
-    return story.line(s, event)

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final, Literal
 
 from grimorio.core.scene import Area, Board, Cell, Piece, Text
-from grimorio.games.tashkalar.components import COMMON, HEROIC, LEGENDARY, RANKS
+from grimorio.games.tashkalar.components.vocabulary import COMMON, HEROIC, LEGENDARY, RANKS
 from grimorio.games.tashkalar.positions import name_of
 from grimorio.games.tashkalar.rules.board import (
     DUEL_SQUARES,

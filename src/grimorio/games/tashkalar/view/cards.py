@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from grimorio.core.scene import Diagram, Face, Mark, Stat, Text
-from grimorio.games.tashkalar.components import COMMON, CONTENT, HEROIC, RANKS, Being, Flare, Task
+from grimorio.games.tashkalar.components.box import Being, Flare, Task
+from grimorio.games.tashkalar.components.numbers import CONTENT
+from grimorio.games.tashkalar.components.vocabulary import COMMON, HEROIC, RANKS
 from grimorio.games.tashkalar.rules.patterns import read_pattern
 from grimorio.games.tashkalar.view.effects import clauses, sentences
 from grimorio.games.tashkalar.view.names import DIRECTION_SIGNS, RANK_ICONS, Args
@@ -40,7 +42,7 @@ def being_face(being: Being) -> Face:
         Text(f"card-{being.id}"),
         kind,
         RANK_ICONS[RANKS.index(being.rank)],
-        text=sentences(being.effect, being.id),
+        text=sentences(being.effects, being.id),
         rules=("TK-SUMMON-3", "TK-EFF-2"),
         back="legend" if legend else "being",
         diagram=diagram(being),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grimorio.core import Seat
 from grimorio.core.scene import Area, Text, Tone
-from grimorio.games.tashkalar.components import FIRST_FLARE
+from grimorio.games.tashkalar.components.numbers import FIRST_FLARE
 from grimorio.games.tashkalar.rules.board import squares_of
 from grimorio.games.tashkalar.rules.patterns import ORIENTATIONS, find, find_short, raised
 from grimorio.games.tashkalar.rules.pieces import empty, free_by_rank, ranks_of

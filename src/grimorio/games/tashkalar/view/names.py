@@ -6,17 +6,18 @@ from typing import Final
 
 from grimorio.core import Seat
 from grimorio.core.scene import Text
-from grimorio.games.tashkalar.components import (
+from grimorio.games.tashkalar.components.numbers import (
     CARD,
     FIRST_FLARE,
     FIRST_LEGEND,
-    RANKS,
     SCHOOL,
     TASK,
 )
+from grimorio.games.tashkalar.components.vocabulary import RANKS
 from grimorio.games.tashkalar.rules.pieces import rank_at, side_at
 from grimorio.games.tashkalar.rules.teams import seats_of
-from grimorio.games.tashkalar.state import NONE, Arena
+from grimorio.games.tashkalar.state import Arena
+from grimorio.kit.numbers import NONE
 
 Args = dict[str, int | str | Text]
 

@@ -6,18 +6,44 @@ from collections.abc import Callable
 from typing import Final
 
 from grimorio.core import Ask, Seat, Value, key_of
+from grimorio.core.kinds import Kind
 from grimorio.core.scene import Option, Text, Tone
-from grimorio.games.tashkalar.components import (
+from grimorio.games.tashkalar.components.effects import CardEffect, Either, list_effects
+from grimorio.games.tashkalar.components.numbers import (
     BEINGS,
     CARD_RANKS,
     CONTENT,
     FIRST_FLARE,
     FIRST_LEGEND,
-    RANKS,
-    AnyStep,
-    Either,
     flare_of,
-    list_steps,
+)
+from grimorio.games.tashkalar.components.vocabulary import RANKS
+from grimorio.games.tashkalar.kinds import (
+    ACT,
+    ARROW,
+    CHOOSE_SCHOOL,
+    CLAIM,
+    CONVERT,
+    DESTROY,
+    DOWNGRADE,
+    LEAP,
+    LEFTOVER,
+    LEGEND_POINT,
+    MAY,
+    MOVE,
+    MOVER,
+    PLACE,
+    PUT,
+    PUT_ENEMY,
+    PUT_RANK,
+    RETURN,
+    SLIDE,
+    START_PIECE,
+    TAKE,
+    TOP_CARD,
+    TOUCH,
+    UPGRADE,
+    WAY,
 )
 from grimorio.games.tashkalar.positions import name_of
 from grimorio.games.tashkalar.rules.board import DIRECTIONS, ray, squares_of
@@ -25,7 +51,7 @@ from grimorio.games.tashkalar.rules.flares import parts_met
 from grimorio.games.tashkalar.rules.patterns import ORIENTATIONS
 from grimorio.games.tashkalar.rules.pieces import rank_at, reserve, side_at
 from grimorio.games.tashkalar.rules.teams import side_of
-from grimorio.games.tashkalar.state import ELITE, NONE, Arena
+from grimorio.games.tashkalar.state import ELITE, Arena
 from grimorio.games.tashkalar.view.effects import clauses, sentences
 from grimorio.games.tashkalar.view.names import (
     DIRECTION_SIGNS,
@@ -38,6 +64,7 @@ from grimorio.games.tashkalar.view.names import (
     task_text,
     the_card,
 )
+from grimorio.kit.numbers import NONE
 
 Asked = Ask[Value]
 Maker = Callable[[Arena, Asked, Value], Option]
@@ -105,7 +132,7 @@ def summon(
         text,
         (*held(s, seat, card), cell_id(at)),
         ("TK-SUMMON-3", "TK-SUMMON-12"),
-        preview=(*preview, *sentences(BEINGS[card].effect, BEINGS[card].id)),
+        preview=(*preview, *sentences(BEINGS[card].effects, BEINGS[card].id)),
         path=tuple(cell_id(place) for place in (*figure, at)),
         confirm=True,
         tone="magic",
@@ -139,8 +166,8 @@ def flare(s: Arena, seat: Seat, value: Value, card: int, rival: int) -> Option:
     upper, lower = parts_met(s, side_of(s, seat), rival, card)
     fire = flare_of(card)
     preview = [
-        Text("sentence", {"do": clauses(steps, "", "start")})
-        for met, steps in ((upper, fire.upper), (lower, fire.lower))
+        Text("sentence", {"do": clauses(effects, "", "start")})
+        for met, effects in ((upper, fire.upper), (lower, fire.lower))
         if met
     ]
     if s.form != ELITE:
@@ -178,12 +205,12 @@ def a_piece(s: Arena, ask: Asked, value: Value) -> Option:
     """A piece that something is done to."""
     at = number(value)
     args: dict[str, int | str | Text] = {"piece": piece_text(s, at), "square": name_of(at)}
-    return Option(key_of(value), Text(f"option-{ask.kind}", args), (cell_id(at),))
+    return Option(key_of(value), Text(f"option-{ask.kind.name}", args), (cell_id(at),))
 
 
 def a_square(s: Arena, ask: Asked, value: Value) -> Option:
     """An empty square."""
-    return at_square(f"option-{ask.kind}", value, number(value))
+    return at_square(f"option-{ask.kind.name}", value, number(value))
 
 
 def a_way(s: Arena, ask: Asked, value: Value) -> Option:
@@ -251,9 +278,9 @@ def card(s: Arena, ask: Asked, value: Value) -> Option:
     """A card of the hand, or of the discards."""
     which = number(value)
     at = held(s, ask.seat, which)
-    if ask.kind == "top_card":
+    if ask.kind is TOP_CARD:
         at = (f"discard{s.turn}-{card_face(which)}",)
-    return Option(key_of(value), Text(f"option-{ask.kind}", {"card": card_text(which)}), at)
+    return Option(key_of(value), Text(f"option-{ask.kind.name}", {"card": card_text(which)}), at)
 
 
 def task(s: Arena, ask: Asked, value: Value) -> Option:
@@ -270,52 +297,51 @@ def yes(s: Arena, ask: Asked, value: Value) -> Option:
 def way(s: Arena, ask: Asked, value: Value) -> Option:
     """One of the ways of a card, in its own words."""
     which, of = number(value), number(ask.about[0])
-    effect: tuple[AnyStep, ...]
+    effects: tuple[CardEffect, ...]
     if of >= FIRST_FLARE:
         fire = flare_of(of)
-        effect, being = (*fire.upper, *fire.lower), ""
+        effects, being = (*fire.upper, *fire.lower), ""
     else:
-        effect, being = BEINGS[of].effect, BEINGS[of].id
-    for step in list_steps(effect):
-        if isinstance(step, Either):
-            return Option(key_of(value), clauses(step.ways[which], being, "start"))
+        effects, being = BEINGS[of].effects, BEINGS[of].id
+    for effect in list_effects(effects):
+        if isinstance(effect, Either):
+            return Option(key_of(value), clauses(effect.ways[which], being, "start"))
     return Option(key_of(value), Text(f"way-{being}-{which}"))
 
 
-PASSES: Final = {
-    "return": "option-return-done",
-    "claim": "option-claim-none",
-    "leftover": "option-leftover-none",
-    "move": "option-stay",
-    "leap": "option-stay",
-    "slide": "option-stay",
-    "step": "option-stay",
-    "mover": "option-enough",
+PASSES: Final[dict[Kind, str]] = {
+    RETURN: "option-return-done",
+    CLAIM: "option-claim-none",
+    LEFTOVER: "option-leftover-none",
+    MOVE: "option-stay",
+    LEAP: "option-stay",
+    SLIDE: "option-stay",
+    MOVER: "option-enough",
 }
-MAKERS: Final[dict[str, Maker]] = {
-    "choose_school": school,
-    "start_piece": start_piece,
-    "act": act,
-    "place": a_square,
-    "take": a_piece,
-    "return": card,
-    "legend_point": rival,
-    "destroy": a_piece,
-    "upgrade": a_piece,
-    "downgrade": a_piece,
-    "convert": a_piece,
-    "put": a_square,
-    "put_enemy": put_enemy,
-    "put_rank": rank,
-    "mover": a_piece,
-    "move": a_way,
-    "leap": a_way,
-    "slide": a_way,
-    "arrow": arrow,
-    "way": way,
-    "may": yes,
-    "touch": touched,
-    "top_card": card,
-    "claim": task,
-    "leftover": rival,
+MAKERS: Final[dict[Kind, Maker]] = {
+    CHOOSE_SCHOOL: school,
+    START_PIECE: start_piece,
+    ACT: act,
+    PLACE: a_square,
+    TAKE: a_piece,
+    RETURN: card,
+    LEGEND_POINT: rival,
+    DESTROY: a_piece,
+    UPGRADE: a_piece,
+    DOWNGRADE: a_piece,
+    CONVERT: a_piece,
+    PUT: a_square,
+    PUT_ENEMY: put_enemy,
+    PUT_RANK: rank,
+    MOVER: a_piece,
+    MOVE: a_way,
+    LEAP: a_way,
+    SLIDE: a_way,
+    ARROW: arrow,
+    WAY: way,
+    MAY: yes,
+    TOUCH: touched,
+    TOP_CARD: card,
+    CLAIM: task,
+    LEFTOVER: rival,
 }

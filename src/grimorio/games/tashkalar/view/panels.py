@@ -6,14 +6,15 @@ from collections.abc import Iterator
 
 from grimorio.core import Seat
 from grimorio.core.scene import Panel, Stat, Text, Tone
-from grimorio.games.tashkalar.components import COMMON, LEGENDARY, RANKS
+from grimorio.games.tashkalar.components.vocabulary import COMMON, LEGENDARY, RANKS
 from grimorio.games.tashkalar.rules.flares import margins
 from grimorio.games.tashkalar.rules.pieces import reserve
 from grimorio.games.tashkalar.rules.scoring import total
 from grimorio.games.tashkalar.rules.summoning import lenders
 from grimorio.games.tashkalar.rules.teams import partner_of, side_of, side_to_move
-from grimorio.games.tashkalar.state import LAYING_OUT, MELEE, NONE, Arena
+from grimorio.games.tashkalar.state import LAYING_OUT, MELEE, Arena
 from grimorio.games.tashkalar.view.names import RANK_ICONS, school_text, side_text
+from grimorio.kit.numbers import NONE
 
 NEARLY_OUT = 3
 """From so few cards left in a deck on, its end is worth a warning."""

@@ -6,21 +6,23 @@ from collections.abc import Iterator
 
 from grimorio.core import Seat
 from grimorio.core.scene import Refused, Text
-from grimorio.games.tashkalar.components import flare_of
+from grimorio.games.tashkalar.components.numbers import flare_of
+from grimorio.games.tashkalar.kinds import ACT, CLAIM
 from grimorio.games.tashkalar.positions import name_of
 from grimorio.games.tashkalar.rules.flares import margins
 from grimorio.games.tashkalar.rules.tasks import is_met
 from grimorio.games.tashkalar.rules.teams import side_of
-from grimorio.games.tashkalar.state import NONE, Arena
+from grimorio.games.tashkalar.state import Arena
 from grimorio.games.tashkalar.view.hints import fits, nearly_fits
 from grimorio.games.tashkalar.view.names import card_text, task_text
 from grimorio.games.tashkalar.view.options import Asked, held
+from grimorio.kit.numbers import NONE
 
 
 def refused(s: Arena, ask: Asked, seat: Seat) -> Iterator[Refused]:
-    if ask.kind == "act":
+    if ask.kind is ACT:
         yield from cards(s, ask, seat)
-    elif ask.kind == "claim":
+    elif ask.kind is CLAIM:
         yield from tasks(s, seat)
 
 

@@ -1,90 +1,57 @@
-"""The log: every event as a line of a story (rules/told.py names their arguments)."""
+"""The log and the prompts: events and questions as sentences, made from kinds.py."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import Event, Value
+from grimorio.core import Event
 from grimorio.core.scene import Text
-from grimorio.games.tashkalar.components import FIRST_LEGEND, RANKS
+from grimorio.games.tashkalar.components.numbers import FIRST_LEGEND
+from grimorio.games.tashkalar.components.vocabulary import RANKS
+from grimorio.games.tashkalar.kinds import CLAIMED, LEAPT, MOVED, SCORED, SUMMONED
 from grimorio.games.tashkalar.positions import name_of
-from grimorio.games.tashkalar.rules.told import EVENTS
-from grimorio.games.tashkalar.state import NONE, Arena
+from grimorio.games.tashkalar.rules.moves import MOVE_KINDS
+from grimorio.games.tashkalar.state import Arena
 from grimorio.games.tashkalar.view.names import (
     DECKS,
-    Args,
     card_text,
     piece_id,
     school_text,
-    seat_text,
     side_text,
     task_text,
     the_card,
 )
+from grimorio.kit.story import Story, Words, noun, seat_noun
 
-MOODS: Final = 3
-"""So many ways there are to say what happens often."""
-KINDS: Final = ("standard", "combat")
-
-
-def line(s: Arena, event: Event) -> Text:
-    numbers = {
-        name: value
-        for name, value in zip(EVENTS[event.kind], event.args, strict=True)
-        if isinstance(value, int)
+STORY: Final[Story[Arena]] = Story(
+    {
+        "seat": seat_noun,
+        "side": lambda s, name, side: {name: side_text(s, side)},
+        "square": lambda s, name, at: {name: name_of(at)},
+        "card": lambda s, name, card: {name: the_card(card), "name": card_text(card)},
+        "task": noun(task_text),
+        "school": noun(school_text),
+        "rank": lambda s, name, rank: {name: RANKS[rank]},
+        "deck": lambda s, name, deck: {name: DECKS[deck]},
+        "kind": lambda s, name, kind: {name: MOVE_KINDS[kind]},
     }
-    args: Args = {"mood": mood_of(event)}
-    for name, value in numbers.items():
-        args |= word(s, name, value)
-    if "to" in numbers:
-        args |= went(numbers["side"], numbers["square"], numbers["to"])
-    if weight := turning(event.kind, numbers):
-        args["turning"] = weight
-    return Text(f"event-{event.kind}", args)
+)
 
 
-def went(side: int, at: int, to: int) -> Args:
-    """A piece is called by its square: what it was called, and what it is called now."""
-    return {"piece": piece_id(side, at), "became": piece_id(side, to)}
+def say(s: Arena, event: Event) -> Text:
+    """The line of the log that tells an event."""
+    return STORY.line(s, event, more(event))
 
 
-def turning(kind: str, numbers: dict[str, int]) -> int:
-    """How much the story of a game turns on it, from 0 to 3: points above all, and legends."""
-    if kind in ("claimed", "scored"):
-        return min(3, numbers["points"])
-    if kind == "summoned":
-        return 2 if numbers["card"] >= FIRST_LEGEND else 0
-    return TURNING.get(kind, 0)
-
-
-TURNING: Final = {"surrendered": 3, "end_triggered": 1}
-
-
-def mood_of(event: Event) -> int:
-    """Which of several ways to say it: any, but always the same for the same event."""
+def more(event: Event) -> Words | None:
+    """What a line says beyond its arguments. A piece is called by its square: what it was called,
+    and what it is called now. The story turns on points above all, and on legends."""
     numbers = [value for value in event.args if isinstance(value, int)]
-    return (event.at + sum(numbers)) % MOODS
-
-
-def word(s: Arena, name: str, value: Value) -> Args:
-    """An argument of an event or a question as the words a sentence needs."""
-    assert isinstance(value, int)
-    if name in ("seat", "partner"):
-        return {name: seat_text(value)}
-    if name in ("side", "rival"):
-        return {name: side_text(s, value) if value != NONE else ""}
-    if name in ("square", "to"):
-        return {name: name_of(value) if value != NONE else ""}
-    if name == "card":
-        return {"card": the_card(value), "name": card_text(value)}
-    if name == "task":
-        return {"task": task_text(value)}
-    if name == "rank":
-        return {"rank": RANKS[value]}
-    if name == "school":
-        return {"school": school_text(value)}
-    if name == "deck":
-        return {"deck": DECKS[value]}
-    if name == "kind":
-        return {"kind": KINDS[value]}
-    return {name: value}
+    if event.kind in (MOVED, LEAPT):
+        side, _, at, to = numbers
+        return {"piece": piece_id(side, at), "became": piece_id(side, to)}
+    if event.kind in (CLAIMED, SCORED):
+        return {"turning": min(3, numbers[-1])}
+    if event.kind is SUMMONED and numbers[1] >= FIRST_LEGEND:
+        return {"turning": 2}
+    return None

@@ -11,7 +11,7 @@ from functools import cache
 
 from grimorio.core import Seat
 from grimorio.core.scene import Badge, Card, Text, Zone
-from grimorio.games.tashkalar.components import (
+from grimorio.games.tashkalar.components.numbers import (
     FLARE_CARDS,
     LEGEND_CARDS,
     SCHOOL_CARDS,
@@ -19,7 +19,7 @@ from grimorio.games.tashkalar.components import (
 )
 from grimorio.games.tashkalar.rules.tasks import is_met
 from grimorio.games.tashkalar.rules.teams import side_of
-from grimorio.games.tashkalar.state import ELITE, NONE, Arena
+from grimorio.games.tashkalar.state import ELITE, Arena
 from grimorio.games.tashkalar.view.hints import shows
 from grimorio.games.tashkalar.view.names import (
     BACKS,
@@ -31,6 +31,7 @@ from grimorio.games.tashkalar.view.names import (
     task_face,
     wearer,
 )
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import Zone as Cards
 
 

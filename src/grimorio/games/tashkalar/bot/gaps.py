@@ -5,13 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grimorio.games.tashkalar.components import CARD_RANKS, COMMON
+from grimorio.games.tashkalar.components.numbers import CARD_RANKS
+from grimorio.games.tashkalar.components.vocabulary import COMMON
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import mask_of, spread, squares_of
 from grimorio.games.tashkalar.rules.patterns import LIFT, SHIFTS
 from grimorio.games.tashkalar.rules.tasks import CENTRAL, OF_THE_TURN, POINTS, TYPES, is_met
 from grimorio.games.tashkalar.rules.teams import side_to_move
-from grimorio.games.tashkalar.state import NONE, Arena
+from grimorio.games.tashkalar.state import Arena
+from grimorio.kit.numbers import NONE
 
 
 def task_squares(s: Arena) -> dict[int, int]:

@@ -6,35 +6,50 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import Ask, Value
+from grimorio.core.kinds import Kind
 from grimorio.core.scene import Text
-from grimorio.games.tashkalar.components import BEINGS, CARD_RANKS, FIRST_LEGEND, HEROIC, TASK
-from grimorio.games.tashkalar.gaps import open_squares, served, task_squares
+from grimorio.games.tashkalar.bot.gaps import open_squares, served, task_squares
+from grimorio.games.tashkalar.components.numbers import BEINGS, CARD_RANKS, FIRST_LEGEND, TASK
+from grimorio.games.tashkalar.components.vocabulary import HEROIC, RANKS
+from grimorio.games.tashkalar.kinds import (
+    ACT,
+    CLAIM,
+    CONVERT,
+    DESTROY,
+    DOWNGRADE,
+    LEAP,
+    MOVE,
+    PLACE,
+    PUT,
+    SLIDE,
+    UPGRADE,
+)
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.summoning import summons
 from grimorio.games.tashkalar.rules.teams import side_to_move
-from grimorio.games.tashkalar.state import ELITE, NONE, Arena
+from grimorio.games.tashkalar.state import ELITE, Arena
+from grimorio.kit.numbers import NONE
 
-HITS: Final = {
-    "destroy": "hits",
-    "move": "hits",
-    "leap": "hits",
-    "slide": "hits",
-    "convert": "converts",
-    "downgrade": "weakens",
+HITS: Final[dict[Kind, str]] = {
+    DESTROY: "hits",
+    MOVE: "hits",
+    LEAP: "hits",
+    SLIDE: "hits",
+    CONVERT: "converts",
+    DOWNGRADE: "weakens",
 }
 """Questions for a square, and what becomes of an enemy piece that stands there."""
-MOVES: Final = ("move", "leap", "slide")
+MOVES: Final = (MOVE, LEAP, SLIDE)
 """Those by which a piece goes there; from where is the last thing they are about."""
-RANKS: Final = ("common", "heroic", "legendary")
 
 
 def why(s: Arena, ask: Ask[Value], option: Value) -> Text | None:
     """Said aloud: it rests on the board and on the move alone, never on what a hand holds."""
-    if ask.kind == "act":
+    if ask.kind is ACT:
         return _action_aloud(s, option)
     if not isinstance(option, int):
         return None
-    if ask.kind == "claim":
+    if ask.kind is CLAIM:
         return Text("why-bot-claim", {"task": _task(option)})
     if ask.kind in HITS and _is_enemy(s, option) and pieces.rank_at(s, option) >= HEROIC:
         return Text(f"why-bot-{HITS[ask.kind]}", {"rank": RANKS[pieces.rank_at(s, option)]})
@@ -57,12 +72,12 @@ def _action_aloud(s: Arena, option: Value) -> Text | None:
 
 def reason(s: Arena, ask: Ask[Value], option: Value) -> Text | None:
     """Why a player who holds these cards would do that: for that player's eyes."""
-    if ask.kind == "act" and isinstance(option, tuple) and option[0] != "place":
+    if ask.kind is ACT and isinstance(option, tuple) and option[0] != "place":
         return _action_reason(s, option)
     at = option[1] if isinstance(option, tuple) else option
     if not isinstance(at, int):
         return None
-    if ask.kind in ("act", "place", "put"):
+    if ask.kind in (ACT, PLACE, PUT):
         return _placing_reason(s, at)
     if ask.kind in HITS and _is_enemy(s, at):
         return Text(f"reason-{HITS[ask.kind]}", {"rank": RANKS[pieces.rank_at(s, at)]})
@@ -70,7 +85,7 @@ def reason(s: Arena, ask: Ask[Value], option: Value) -> Text | None:
         origin = ask.about[-1]
         assert isinstance(origin, int)
         return _moving_reason(s, origin, at)
-    if ask.kind == "upgrade" and pieces.side_at(s, at) == side_to_move(s):
+    if ask.kind is UPGRADE and pieces.side_at(s, at) == side_to_move(s):
         return Text("reason-upgrades")
     return None
 

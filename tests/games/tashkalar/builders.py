@@ -23,7 +23,7 @@ from collections.abc import Sequence
 from grimorio.core import Chance, Game, Options, Seat, Value
 from grimorio.core.chance import seed_key
 from grimorio.games.tashkalar import title
-from grimorio.games.tashkalar.components import CARD, SCHOOL, SCHOOL_CARDS, TASK
+from grimorio.games.tashkalar.components.numbers import CARD, SCHOOL, SCHOOL_CARDS, TASK
 from grimorio.games.tashkalar.positions import give, name_of, square_named
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import on_board, squares_of
@@ -59,7 +59,7 @@ def pattern(card: str, at: str, side: int = 1, way: int = 0) -> str:
     return " ".join(words)
 
 
-class Match:
+class Table:
     """A game under way, and what one may do and ask at the table."""
 
     def __init__(self, s: Arena, options: Options) -> None:
@@ -76,7 +76,7 @@ class Match:
     def asked(self) -> tuple[Seat, str]:
         """Who is asked what now."""
         (ask,) = self.game.pending
-        return ask.seat, ask.kind
+        return ask.seat, ask.kind.name
 
     @property
     def kind(self) -> str:
@@ -135,7 +135,7 @@ class Match:
         """The arguments of every event of a kind, in the order of time."""
         journal = self.game.journal
         assert journal is not None
-        return [event.args for event in journal.events if event.kind == kind]
+        return [event.args for event in journal.events if event.kind.name == kind]
 
     def hand(self, seat: Seat) -> list[str]:
         player = self.s.players[seat]
@@ -202,7 +202,7 @@ def arena(
     deck: str | None = None,
     options: Options = OPTIONS,
     chance: Chance | None = None,
-) -> Match:
+) -> Table:
     """A game at the beginning of somebody's action; hands in the order of the seats, all other
     cards in their decks. `deck` is what is left of the first player's being deck."""
     s = new_arena(form, seats, Chance(seed_key(0)) if chance is None else chance, teams)
@@ -227,4 +227,4 @@ def arena(
     s.turns = 2
     begin_turn(s, turn)
     s.actions = actions
-    return Match(s, options)
+    return Table(s, options)

@@ -1,0 +1,124 @@
+"""What is worth trying: how much a player leans to each answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from grimorio.core import Ask, Value
+from grimorio.games.tashkalar.bot.gaps import card_gaps, open_squares, task_squares
+from grimorio.games.tashkalar.components.numbers import FIRST_LEGEND
+from grimorio.games.tashkalar.kinds import (
+    ACT,
+    CLAIM,
+    CONVERT,
+    DESTROY,
+    DOWNGRADE,
+    LEAP,
+    MOVE,
+    PLACE,
+    PUT,
+    RETURN,
+    SLIDE,
+    UPGRADE,
+)
+from grimorio.games.tashkalar.rules import pieces
+from grimorio.games.tashkalar.rules.board import squares_of
+from grimorio.games.tashkalar.rules.tasks import POINTS
+from grimorio.games.tashkalar.rules.teams import side_to_move
+from grimorio.games.tashkalar.state import ELITE, Arena
+from grimorio.kit.numbers import NONE
+
+SUMMON: Final = 10.0
+SUMMON_LEGEND: Final = 15.0
+MEETS: Final = 8.0
+COMPLETES: Final = 4.0
+OPENS: Final = 2.5
+APPROACHES: Final = 1.5
+FLARE: Final = 3.0
+DISCARD: Final = 0.2
+IDLE: Final = 0.02
+"""How much a player leans to each kind of action. Where no pattern is near, one begins somewhere
+rather than throw cards away."""
+HITS: Final[tuple[float, ...]] = (4.0, 8.0, 14.0)
+"""How much to hit an enemy piece of each rank,"""
+EMPTY: Final = 1.0
+OWN: Final = 0.3
+NOTHING: Final = 0.5
+"""to go where nobody stands, to hit an own piece, and to do nothing."""
+WIDE: Final = 12
+"""With more squares than this to go to, it is asked which serve a card in hand."""
+HITTING: Final = (DESTROY, CONVERT, DOWNGRADE, MOVE, LEAP, SLIDE)
+"""Questions for a square whose piece will suffer, if one stands there."""
+ENOUGH: Final = 6
+"""With so many squares that are good for something, no other is looked at."""
+
+
+def lean(s: Arena, ask: Ask[Value]) -> Sequence[float] | None:
+    """To summon first, then to build; in the effects of cards, to hit the rivals where it hurts."""
+    kind, options = ask.kind, ask.options
+    if kind is ACT:
+        places = good_squares(s)
+        idle = 0.0 if len(places) >= ENOUGH else IDLE
+        return [_action(option, places, idle) for option in options]
+    if kind in (PLACE, PUT):
+        places = good_squares(s)
+        return [places.get(at, IDLE) if isinstance(at, int) else IDLE for at in options]
+    if kind in HITTING:
+        places = good_squares(s) if len(options) > WIDE else {}
+        return [_hit(s, at, places) for at in options]
+    if kind is UPGRADE:
+        return [_upgraded(s, at) for at in options]
+    if kind is CLAIM:
+        return [POINTS[task] if isinstance(task, int) else 0.0 for task in options]
+    if kind is RETURN:
+        return [NOTHING / 10 if isinstance(card, int) else 1.0 for card in options]
+    return None
+
+
+def _hit(s: Arena, at: Value, places: dict[int, float]) -> float:
+    """How good it is to destroy what stands there, or to come there."""
+    if not isinstance(at, int):
+        return NOTHING
+    side = pieces.side_at(s, at)
+    if side == NONE:
+        return max(EMPTY, places.get(at, 0.0))
+    return OWN if side == side_to_move(s) else HITS[pieces.rank_at(s, at)]
+
+
+def _upgraded(s: Arena, at: Value) -> float:
+    if not isinstance(at, int):
+        return NOTHING
+    return EMPTY if pieces.side_at(s, at) == side_to_move(s) else IDLE
+
+
+def _action(option: Value, places: dict[int, float], idle: float) -> float:
+    if not isinstance(option, tuple):
+        return FLARE / 3
+    verb, number = option[0], option[1]
+    assert isinstance(number, int)
+    if verb == "summon":
+        return SUMMON_LEGEND if number >= FIRST_LEGEND else SUMMON
+    if verb == "place":
+        return places.get(number, idle)
+    if verb == "flare":
+        return FLARE
+    return DISCARD if verb == "discard" else IDLE
+
+
+def good_squares(s: Arena) -> dict[int, float]:
+    """The empty squares where a piece of the side to move would serve a card in hand, or a task;
+    where none does, those from which something may grow."""
+    player = s.players[s.turn]
+    last = next_to_last = 0
+    for card in {*player.hand.cards, *player.legends.cards}:
+        one, two = card_gaps(s, card)
+        last |= one
+        next_to_last |= two
+    found = dict.fromkeys(squares_of(next_to_last & ~last), APPROACHES)
+    for at in squares_of(last):
+        found[at] = COMPLETES
+    if s.form == ELITE:
+        for at in task_squares(s):
+            found[at] = MEETS
+    return found or dict.fromkeys(squares_of(open_squares(s)), OPENS)

@@ -1,0 +1,55 @@
+"""Bazaar: the second title of the suite. All seats act at the same time, in secret and in the
+open, and decide as a party."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+from grimorio.core import Setting, Title
+from grimorio.core.contract import Rulebook
+from grimorio.core.together import FIRST, PARTY
+from tests.bazaar import rules, view
+from tests.bazaar.kinds import KINDS
+from tests.bazaar.state import Bazaar
+
+
+class Fair(Rulebook[Bazaar]):
+    """The contract of a title, each part where it belongs."""
+
+    setup = staticmethod(rules.set_up)
+    turn = staticmethod(rules.turn)
+    outcome = staticmethod(rules.outcome)
+    hide = staticmethod(rules.hide)
+    conserved = staticmethod(rules.conserved)
+    secrets = staticmethod(rules.secrets)
+    show = staticmethod(view.show)
+    say = staticmethod(view.say)
+    view = staticmethod(view.view)
+
+
+title: Title[Bazaar] = Title(
+    name="bazaar",
+    rules=Fair(),
+    load=Bazaar.load,
+    folder=files(__package__),
+    seats=(2, 4),
+    settings=[
+        Setting("party", FIRST, PARTY, ("BZ-ROAD-1",)),
+        Setting("days", 3, [2, 3, 4], ("BZ-END-1",)),
+    ],
+    steps=rules.step,
+    kinds=KINDS,
+    catalogue=view.catalogue,
+    minutes=5,
+)
+
+
+def install(folder: Path) -> str:
+    """Publish the game as another package would, for the server and its child processes; the path
+    to be searched for it."""
+    facts = folder / "bazaar-1.0.dist-info"
+    facts.mkdir(parents=True)
+    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: bazaar\nVersion: 1.0\n")
+    (facts / "entry_points.txt").write_text("[grimorio.games]\nbazaar = tests.bazaar:title\n")
+    return str(folder)

@@ -1,0 +1,137 @@
+"""Bazaar: what a seat may see, and what its questions look like."""
+
+from __future__ import annotations
+
+from grimorio.core import Ask, Event, Seat, Value, key_of, scene
+from grimorio.core.scene import Option, Scene, Text
+from grimorio.kit.story import Story, noun, seat_noun, seat_text
+from tests.bazaar.kinds import BUY, LEAD, ROAD, SECOND
+from tests.bazaar.rules import BAG, PRICES, ROADS, WARES
+from tests.bazaar.state import Bazaar
+
+
+def ware_text(ware: int) -> Text:
+    return Text("ware", {"n": ware})
+
+
+def good_text(good: int) -> Text:
+    return Text("good", {"n": good})
+
+
+def road_text(road: int) -> Text:
+    return Text("road", {"n": road})
+
+
+STORY: Story[Bazaar] = Story(
+    {
+        "seat": seat_noun,
+        "ware": noun(ware_text),
+        "good": noun(good_text),
+        "road": noun(road_text),
+    }
+)
+
+
+def view(s: Bazaar, seat: Seat) -> Scene:
+    """Of what others have set aside nothing is seen, not even how many (BZ-HIDE-1)."""
+    return Scene(
+        zones=(*wares(s, seat), *goods(s)),
+        tracks=(scene.Track("days", Text("days"), s.days, s.days + len(s.roads)),),
+        panels=tuple(panel(s, i) for i in range(len(s.traders))),
+        headline=Text("headline", {"days": s.days}),
+    )
+
+
+def wares(s: Bazaar, seat: Seat) -> list[scene.Zone]:
+    found = []
+    for i, trader in enumerate(s.traders):
+        label = Text("hand", {"seat": seat_text(i)})
+        count = len(trader.hand) + len(trader.aside)
+        if i != seat:
+            backs = tuple(scene.Card(f"hand{i}-{n}", "", "ware") for n in range(count))
+            found.append(scene.Zone(f"hand{i}", label, "hand", count, backs, owner=i))
+            continue
+        held = faces(f"hand{i}", "ware", trader.hand.cards)
+        found.append(scene.Zone(f"hand{i}", label, "hand", len(held), held, owner=i))
+        aside = faces("aside", "ware", trader.aside.cards)
+        found.append(scene.Zone("aside", Text("aside"), "row", len(aside), aside, owner=i))
+    discards = faces("discard", "ware", s.discard)
+    found.append(scene.Zone("deck", Text("deck"), "deck", len(s.deck)))
+    found.append(scene.Zone("discard", Text("discard"), "pile", len(discards), discards))
+    return found
+
+
+def goods(s: Bazaar) -> list[scene.Zone]:
+    counter = faces("counter", "good", s.counter)
+    found = [
+        scene.Zone("counter", Text("counter"), "row", len(counter), counter, beside=True),
+        scene.Zone("store", Text("store"), "deck", len(s.store)),
+    ]
+    for i, trader in enumerate(s.traders):
+        bought = faces(f"goods{i}", "good", trader.goods)
+        label = Text("goods", {"seat": seat_text(i)})
+        found.append(scene.Zone(f"goods{i}", label, "row", len(bought), bought, owner=i))
+    return found
+
+
+def faces(zone: str, what: str, cards: list[int]) -> tuple[scene.Card, ...]:
+    return tuple(scene.Card(f"{zone}-{n}", f"{what}{c}", what) for n, c in enumerate(cards))
+
+
+def panel(s: Bazaar, seat: Seat) -> scene.Panel:
+    trader = s.traders[seat]
+    stats = (
+        scene.Stat("coins", Text("stat-coins"), trader.coins),
+        scene.Stat("points", Text("stat-points"), trader.points, tone="gold"),
+    )
+    return scene.Panel(seat, seat_text(seat), stats=stats)
+
+
+def show(s: Bazaar, ask: Ask[Value], seat: Seat) -> scene.Choice:
+    options = tuple(option(s, ask, value) for value in ask.options)
+    return scene.Choice(ask.kind.name, STORY.prompt(s, ask), options, rules=ask.kind.rules)
+
+
+def option(s: Bazaar, ask: Ask[Value], value: Value) -> Option:
+    key = key_of(value)
+    if value is None:
+        return Option(key, Text("option-done"))
+    assert isinstance(value, int)
+    if ask.kind is ROAD:
+        return Option(key, Text("option-road", {"road": road_text(value)}))
+    if ask.kind is BUY:
+        at = tuple(f"counter-{n}" for n, good in enumerate(s.counter) if good == value)
+        words: dict[str, int | str | Text] = {"good": good_text(value), "price": PRICES[value]}
+        return Option(key, Text("option-buy", words), at, confirm=value == BAG)
+    assert ask.kind in (LEAD, SECOND)
+    hand = s.traders[ask.seat].hand.cards
+    at = tuple(f"hand{ask.seat}-{n}" for n, ware in enumerate(hand) if ware == value)
+    return Option(key, ware_text(value), at)
+
+
+def say(s: Bazaar, event: Event) -> Text:
+    return STORY.line(s, event)
+
+
+def catalogue() -> tuple[scene.Face, ...]:
+    found = [
+        scene.Face(
+            f"ware{ware}",
+            ware_text(ware),
+            Text("ware-type"),
+            numbers=(scene.Stat("worth", Text("stat-worth"), ware),),
+            rules=("BZ-WARE-3",),
+            back="ware",
+        )
+        for ware in WARES
+    ]
+    for good in (BAG, *ROADS):
+        text = Text("good-bag") if good == BAG else Text("good-sells", {"road": road_text(good)})
+        price = scene.Stat("price", Text("stat-price"), PRICES[good])
+        rules = ("BZ-BUY-3",) if good == BAG else ("BZ-ROAD-2",)
+        found.append(
+            scene.Face(
+                f"good{good}", good_text(good), Text("good-type"), "", (price,), (text,), rules
+            )
+        )
+    return tuple(found)
