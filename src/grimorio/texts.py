@@ -18,7 +18,7 @@ from grimorio.core.contract import Title
 from grimorio.core.errors import Refusal
 from grimorio.core.registry import find, names
 from grimorio.core.scene import Text
-from grimorio.words import LANGUAGES, check_words, has_words, read_ftl
+from grimorio.words import LANGUAGES, check_words, has_words, read_ftl, words
 
 __all__ = [
     "LANGUAGES",
@@ -112,7 +112,7 @@ def _our_refusals(lang: str) -> Texts:
 
 @lru_cache(64)
 def _refusals_of(title: Title[Any], lang: str) -> Texts:
-    return texts_of(title, lang, own=[_refusals(lang)])
+    return Texts(lang, [words(title, lang), _refusals(lang)])
 
 
 def _refusals(lang: str) -> str:
