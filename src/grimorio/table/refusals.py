@@ -155,16 +155,16 @@ class TooLarge(TableRefusal):
     code, status = "too-large", 413
 
 
-class SeatLost(TableRefusal):
+class SeatLost(Refusal):
     """Somebody else has the seat now."""
 
-    code, status = "seat-lost", 401
+    code = "seat-lost"
 
 
-class BadMessage(TableRefusal):
+class BadMessage(Refusal):
     """The line does not take such a message."""
 
-    code, status = "bad-message", 400
+    code = "bad-message"
 
 
 class StorageDown(TableRefusal):
@@ -179,11 +179,11 @@ class Failed(TableRefusal):
     code, status = "rule-failed", 500
 
 
-class WorkerFailed(TableRefusal):
+class WorkerFailed(Refusal):
     """A job of a child process was not done: it failed, took too long, or the process died. `code`
     is that of the refusal, where the job was refused."""
 
-    code, status = "not-done", 500
+    code = "not-done"
 
 
 class Undone(msgspec.Struct, frozen=True):
