@@ -22,7 +22,9 @@ from grimorio.core.scene import Text
 from grimorio.texts import LANGUAGES, accepted, read_ftl, refused
 
 HOME = Path(grimorio.__file__).parent
-TITLES = sorted([folder.name for folder in (HOME / "games").iterdir() if (folder / "locale").is_dir()])
+TITLES = sorted(
+    [folder.name for folder in (HOME / "games").iterdir() if (folder / "locale").is_dir()]
+)
 OWN = {"rules", "entry", "view"}
 """Keywords that are no words of the message."""
 BUILT = {
@@ -104,8 +106,9 @@ def test_every_refusal_has_its_words_and_no_words_are_left_over(title: str, lang
 
 def test_a_refusal_is_a_text_with_arguments() -> None:
     error = BadSetting("bad-value", option="fog", value="red", values="true, false")
-    words = {"option": "fog", "value": "red", "values": "true, false"}
-    assert error.text == Text("refusal-bad-value", words)
+    assert error.text == Text(
+        "refusal-bad-value", {"option": "fog", "value": "red", "values": "true, false"}
+    )
     assert error.reason == str(error) == "option 'fog' cannot be 'red'; it takes: true, false"
     assert refused(error, "es") == "la opción «fog» no puede ser «red»; admite: true, false"
 
@@ -116,7 +119,9 @@ def test_what_a_title_refuses_is_said_in_its_own_words() -> None:
     assert refused(alone.value, "en").endswith("there is nobody to hide Loot from")
     assert refused(alone.value, "es").endswith("no hay nadie a quien ocultar el botín")
     bad = BadRecord.because(alone.value, 3)
-    assert refused(bad, "es").startswith("esta partida guardada no vale desde la entrada 3: Secretos")
+    assert refused(bad, "es").startswith(
+        "esta partida guardada no vale desde la entrada 3: Secretos"
+    )
 
 
 def test_an_option_inside_a_refusal_is_named_in_the_readers_language() -> None:
@@ -147,6 +152,12 @@ def test_a_refusal_crosses_to_another_process() -> None:
     assert (here.text, here.rules, str(here)) == (there.text, there.rules, str(there))
     broken = pickle.loads(pickle.dumps(BrokenRules("no end")))
     assert (type(broken), str(broken)) == (BrokenRules, "the rules of this game are broken: no end")
+
+
+def test_a_word_that_is_too_long_is_cut() -> None:
+    error = BrokenRules("x" * 9_000)
+    assert str(error).endswith("xxx...")
+    assert "xxx..." in str(BadRecord.because(error, 1))
 
 
 def test_signs_that_would_move_the_cursor_are_shown_as_letters() -> None:

@@ -132,14 +132,14 @@ def preferred(environ: Mapping[str, str]) -> str:
 
 def accepted(header: str) -> str:
     """The language a browser asks for (`Accept-Language`), as far as we speak it."""
-    wishes: list[tuple[float, str]] = []
+    best, chosen = 0.0, LANGUAGES[0]
     for wish in header.split(","):
-        lang, _, weight = wish.partition(";q=")
+        name, _, weight = wish.partition(";q=")
+        lang = name.strip()[:2].lower()
         try:
-            wishes.append((float(weight or 1), lang.strip()[:2].lower()))
+            wanted = float(weight or 1)
         except ValueError:
             continue
-    for weight, lang in sorted(wishes, key=lambda wish: -wish[0]):
-        if weight > 0 and lang in LANGUAGES:
-            return lang
-    return LANGUAGES[0]
+        if lang in LANGUAGES and wanted > best:
+            best, chosen = wanted, lang
+    return chosen

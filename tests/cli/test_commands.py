@@ -73,7 +73,7 @@ def test_an_unknown_game_is_refused_in_either_language(grimorio: Command) -> Non
     assert english.returncode == 1
     assert english.stderr.startswith("grimorio: no game 'chess'; installed: ")
     spanish = grimorio("rules", "chess", LC_ALL="es_ES.UTF-8")
-    assert spanish.stderr.startswith("grimorio: aquí no hay ningún juego con ese nombre; hay: ")
+    assert spanish.stderr.startswith("grimorio: aquí no hay ningún juego «chess»; hay: ")
 
 
 def test_signs_the_terminal_cannot_show_are_no_error(process: Command) -> None:

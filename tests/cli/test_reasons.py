@@ -12,6 +12,7 @@ from grimorio.core import record
 from grimorio.table.storage.sqlite import open_store
 from tests.cli.conftest import Command
 
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from grimorio.core.scene import Text
 
+MAX_WORD = 2_000
+"""A longer word is cut; Fluent says nothing at all of an argument above 2,500 letters."""
+
 
 class Refusal(Exception):
     """Something was asked of a game that cannot be; the game is as it was before."""
@@ -18,7 +21,9 @@ class Refusal(Exception):
         self, message: str, rules: tuple[str, ...] = (), **words: int | str | Text
     ) -> None:
         super().__init__(message)
-        said = {name: plain(word) if isinstance(word, str) else word for name, word in words.items()}
+        said = {
+            name: plain(word) if isinstance(word, str) else word for name, word in words.items()
+        }
         self.text = Text(f"refusal-{message}", said)
         self.rules = rules
         self.title = ""
@@ -39,9 +44,7 @@ class Refusal(Exception):
         return again, (type(self), self.text, self.rules, self.title)
 
 
-def again(
-    kind: type[Refusal], text: Text, rules: tuple[str, ...] = (), title: str = ""
-) -> Refusal:
+def again(kind: type[Refusal], text: Text, rules: tuple[str, ...] = (), title: str = "") -> Refusal:
     """A refusal that came from another process."""
     new = kind.__new__(kind)
     new.text, new.rules, new.title = text, rules, title
@@ -50,9 +53,10 @@ def again(
 
 def plain(word: str) -> str:
     """A word as it can be shown anywhere: a file may hold signs that would move the cursor."""
-    if word.isprintable():
-        return word
-    return "".join([sign if sign.isprintable() else repr(sign)[1:-1] for sign in word])
+    shown = word if len(word) <= MAX_WORD else f"{word[:MAX_WORD]}..."
+    if shown.isprintable():
+        return shown
+    return "".join([sign if sign.isprintable() else repr(sign)[1:-1] for sign in shown])
 
 
 class UnknownGame(Refusal):
@@ -127,7 +131,7 @@ class BadRecord(Refusal):
     code = "bad-record"
 
     def __init__(self, message: str, entry: int | None = None, **words: int | str | Text) -> None:
-        super().__init__(message, **words)
+        super().__init__(message, (), **words)
         self.text = self._around(self.text, entry)
 
     @classmethod
