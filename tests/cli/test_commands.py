@@ -206,7 +206,7 @@ def test_what_is_no_record_is_refused(content: bytes, grimorio: Command, tmp_pat
     (tmp_path / "bad").write_bytes(content)
     done = grimorio("replay", "bad", "--verify")
     assert done.returncode == 1
-    assert done.stderr.startswith("grimorio: This record is ")
+    assert done.stderr.startswith("grimorio: this record is ")
     assert done.stderr.count("\n") == 1
 
 
