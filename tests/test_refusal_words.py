@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import pickle
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,9 +15,7 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import grimorio
-import grimorio.bots
-import grimorio.table.hosting.commands
-from grimorio.core.errors import BadRecord, BadSetting, BrokenRules, OtherVersion, Refusal
+from grimorio.core.errors import BadRecord, BadSetting, BrokenRules, OtherVersion
 from grimorio.core.registry import find
 from grimorio.core.scene import Text
 from grimorio.texts import LANGUAGES, accepted, read_ftl, refused
@@ -48,17 +47,31 @@ class Site(NamedTuple):
     words: set[str]
 
 
-def kinds(kind: type[Refusal] = Refusal) -> set[str]:
-    found = {kind.__name__}
-    return found.union(*[kinds(sub) for sub in kind.__subclasses__()])
+@cache
+def trees() -> dict[Path, ast.Module]:
+    return {path: ast.parse(path.read_text("utf-8")) for path in sorted(HOME.rglob("*.py"))}
+
+
+def kinds() -> set[str]:
+    """The names of all classes of refusals, also of modules that nobody has imported."""
+    nodes = [node for tree in trees().values() for node in ast.walk(tree)]
+    bases = {
+        node.name: {base.id for base in node.bases if isinstance(base, ast.Name)}
+        for node in nodes
+        if isinstance(node, ast.ClassDef)
+    }
+    found = {"Refusal"}
+    while more := {name for name, above in bases.items() if above & found} - found:
+        found |= more
+    return found
 
 
 def sites() -> Iterator[Site]:
     known = kinds() - NO_MESSAGE
-    for path in sorted(HOME.rglob("*.py")):
+    for path, tree in trees().items():
         place = path.relative_to(HOME)
         title = place.parts[1] if place.parts[0] == "games" and len(place.parts) > 2 else ""
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in ast.walk(tree):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
                 continue
             if node.func.id in known:

@@ -14,6 +14,8 @@ export default defineConfig({
     // Small files stay files: the page's security policy allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What several parts share is one file: a file of its own costs more in headers than it holds.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } } },
   },
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },

@@ -80,7 +80,8 @@ Where a turn is long, its rules are many steps (see
 [architecture](architecture.md#checkpoint-and-tape)): a room, a monster, each round of a fight, each
 effect of a card. Between two steps the engine makes a checkpoint as soon as there was some work
 since the last one. Without checkpoints inside a turn, a clone late in a fight played all its rounds
-again, and the 95th percentile was more than five times as high. A checkpoint has its price: one copy of the state, also where nobody clones.
+again, and the 95th percentile was more than five times as high. A checkpoint has its
+price: one copy of the state, also where nobody clones.
 
 ## Two processes
 

@@ -17,7 +17,7 @@ from fluent.syntax.ast import Resource
 from grimorio.core.contract import Title
 from grimorio.core.errors import Refusal
 from grimorio.core.registry import find, names
-from grimorio.core.scene import Text
+from grimorio.core.scene import Sum, Text
 from grimorio.words import LANGUAGES, check_words, has_words, read_ftl, words
 
 __all__ = [
@@ -52,8 +52,18 @@ class Texts:
         return self._bundle.has_message(message)
 
     def say(self, text: Text) -> str:
-        """The sentence of a text; an argument that is a text is said first."""
-        return self.tell(text.id, **text.args)
+        """The sentence of a text; an argument that is a text is said first. A sum stands behind."""
+        said = self.tell(text.id, **text.args)
+        return said if text.sum is None else f"{said} ({self.add_up(text.sum)})"
+
+    def add_up(self, sum: Sum) -> str:
+        """A sum in one line: 3 attack + 1 card - 1 shield = 3."""
+        line = ""
+        for term in sum.terms:
+            sign = "×" if term.times else "−" if term.value < 0 else "+"
+            value = f"{abs(term.value)} {self.say(term.label)}"
+            line += f" {sign} {value}" if line else f"{'−' if sign == '−' else ''}{value}"
+        return f"{line} = {sum.total}"
 
     def tell(self, message: str, /, **args: Argument) -> str:
         """The sentence of a message and its arguments."""

@@ -55,9 +55,7 @@ def faults(title: Title[Any]) -> list[str]:
         for lang, messages in used.items():
             for name in sorted(messages.get(message, frozenset()) - given):
                 found.append(f"{lang}: {message} uses ${name}, which is not given")
-        said = frozenset().union(
-            *[messages.get(message, frozenset()) for messages in used.values()]
-        )
+        said = {name for messages in used.values() for name in messages.get(message, ())}
         for arg in kind.args:
             if not arg.unsaid and not said & words_of(title, arg):
                 found.append(f"{message} never says {arg.name}; mark it unsaid, or drop it")

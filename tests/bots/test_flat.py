@@ -8,7 +8,7 @@ from typing import Literal
 import pytest
 
 from grimorio.bots import Thinker, bot, levels
-from grimorio.bots.flat import is_better
+from grimorio.bots.flat import FlatSearch, is_better
 from grimorio.bots.search import Arm
 from grimorio.core import Ask, Game, Lore, Seat, Value
 from grimorio.core.contract import Search
@@ -113,7 +113,7 @@ def test_only_lore_that_asks_for_it_is_searched_flat(
 ) -> None:
     found: list[str] = []
 
-    class Noted(levels.FlatSearch):
+    class Noted(FlatSearch):
         def run(self, iterations: int) -> list[tuple[Value, Arm]]:
             found.append("flat")
             return super().run(iterations)

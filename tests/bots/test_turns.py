@@ -9,9 +9,10 @@ import pytest
 
 from grimorio.bots import Thinker, bot, levels
 from grimorio.bots.search import Arm
-from grimorio.bots.turns import LONG, Line, Sight, Turns
+from grimorio.bots.turns import LONG, Course, Sight, Turns, TurnSearch
 from grimorio.core import Game, Lore, Seat, Value, ask_all
 from grimorio.core.contract import Search
+from grimorio.core.kinds import Kind
 from tests import toys
 from tests.bots.moments import moments
 from tests.toys import KINDS, Pad, ask
@@ -25,7 +26,7 @@ class Purses(Lore[Pad]):
     treasure, anything else its sum."""
 
     search: Search = "turns"
-    acts = (COIN,)
+    acts: tuple[Kind, ...] = (COIN,)
 
     def worth(self, s: Pad, seat: Seat) -> float:
         value = self.of_first(s)
@@ -69,13 +70,13 @@ def game_of(lore: Purses, turn: toys.Turn = lay_a_coin, number: toys.Number = pa
     return game
 
 
-def lines(game: Game[Pad], width: int) -> list[Line]:
+def lines(game: Game[Pad], width: int) -> list[Course]:
     lore = game.title.lore
     assert lore is not None
     return Turns(lore, game.clone(), Sight(width, most=9, branch=3), Random(1)).lines()
 
 
-def answers(line: Line) -> tuple[Value, ...]:
+def answers(line: Course) -> tuple[Value, ...]:
     return tuple([reply.answer for reply in line.replies])
 
 
@@ -171,7 +172,7 @@ def test_only_lore_that_asks_for_it_is_searched_in_turns(
 ) -> None:
     found: list[str] = []
 
-    class Noted(levels.TurnSearch):
+    class Noted(TurnSearch):
         def run(self, iterations: int) -> list[tuple[Value, Arm]]:
             found.append("turns")
             return super().run(iterations)

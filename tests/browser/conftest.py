@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import House
+from tests.browser.made_up import Fair, Visitor
 from tests.browser.people import PATIENCE, Person
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -23,6 +24,7 @@ FLAGS = (
 )
 
 Meet = Callable[..., Person]
+Visit = Callable[..., Visitor]
 
 
 # Only while the tests of this folder run: Playwright's loop must not be under way in others.
@@ -61,4 +63,29 @@ def meet(chromium: Browser, house: House) -> Iterator[Meet]:
     faults = [fault for person in people for fault in person.faults]
     for person in people:
         person.context.close()
+    assert not faults, faults
+
+
+@pytest.fixture(scope="package")
+def fair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fair]:
+    """The client with its made-up tables, built once."""
+    with Fair(tmp_path_factory.mktemp("fair")) as found:
+        yield found
+
+
+@pytest.fixture
+def visit(chromium: Browser, fair: Fair) -> Iterator[Visit]:
+    """Lets people look at a made-up table; afterwards none may have seen a fault."""
+    people: list[Visitor] = []
+
+    def come(table: str, size: str = "laptop", **more: str) -> Visitor:
+        visitor = Visitor(chromium, fair, size, **more)
+        people.append(visitor)
+        visitor.sit_at(table)
+        return visitor
+
+    yield come
+    faults = [fault for visitor in people for fault in visitor.faults]
+    for visitor in people:
+        visitor.context.close()
     assert not faults, faults

@@ -52,7 +52,7 @@ AT_REST = """async (element) => {
 }"""
 """Until it has kept its place for some frames."""
 
-ON_BOARD = "([x, y]) => document.elementFromPoint(x, y)?.closest('#board svg') != null"
+ON_BOARD = "([x, y]) => document.elementFromPoint(x, y)?.closest('#board') != null"
 
 
 class Person:
@@ -310,7 +310,7 @@ def play(
     answer: Callable[[Person], None] = Person.answer,
     seconds: float = 4 * PATIENCE,
 ) -> int:
-    """Everybody answers what they are asked, until the game is over for all or so many answers were
+    """Everybody answers what they are asked, until the game is over for all or N answers were
     given; how many there were."""
     end = time.monotonic() + seconds
     given = 0

@@ -28,6 +28,7 @@ def test_the_language_changes_at_once(meet: Meet, house: House) -> None:
     ada, table = sitting(meet, house)
     play_until(table, 0, "walk")
     ada.wait_asked()
+    ada.button("tab-log").click()
     for drawer in ("tab-log", "tab-rules", "tab-text"):
         ada.page.get_by_role("tab", name=ada.say(drawer)).click()
         expect(ada.page.get_by_role("tab", name=ada.say(drawer), selected=True)).to_be_visible()

@@ -69,6 +69,7 @@ def test_replay_scrubs_and_goes_on_from_a_moment(meet: Meet, house: House) -> No
     page = ada.page
     ada.sit_at(table)
     ada.press(ada.link("replay"))
+    ada.press(ada.button("tab-log"))
     moment, shown = page.get_by_label(ada.say("replay-moment")), page.locator("output")
 
     def at(number: int) -> None:
@@ -105,6 +106,7 @@ def test_replay_scrubs_and_goes_on_from_a_moment(meet: Meet, house: House) -> No
     link = ada.copied(ada.button("moment-link"))
     page.goto("about:blank")
     page.goto(link)
+    ada.press(ada.button("tab-log"))
     at(0)
     ada.press(ada.button("fork"))
     expect(page).not_to_have_url(re.compile(table.id))

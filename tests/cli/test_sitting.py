@@ -66,9 +66,13 @@ class Strolling(Idling):
 
 @pytest.fixture
 def sitting() -> Sitting:
+    return sit(Strolling())
+
+
+def sit(rules: Strolling) -> Sitting:
     title: Title[Any] = Title(
         name="stroll",
-        rules=Strolling(),
+        rules=rules,
         steps=step,
         kinds=KINDS,
         load=Idle.load,
@@ -88,16 +92,19 @@ class Keyboard(Terminal):
     def __init__(self, *typed: str) -> None:
         super().__init__("en")
         self.lines: Iterator[str] = iter(typed)
+        self.asked: list[str] = []
 
     def ask(self, prompt: str) -> str | None:
+        self.asked.append(prompt)
         return next(self.lines, None)
 
 
-def type_in(sitting: Sitting, *typed: str) -> None:
-    """Play with these lines typed, until there are no more."""
-    sitting.terminal = Keyboard(*typed)
+def type_in(sitting: Sitting, *typed: str) -> list[str]:
+    """Play with these lines typed, until there are no more; what was asked for them."""
+    keyboard = sitting.terminal = Keyboard(*typed)
     with pytest.raises(Quit):
         sitting.play()
+    return keyboard.asked
 
 
 def ways(sitting: Sitting) -> list[str]:
@@ -135,6 +142,45 @@ def test_there_is_nothing_to_take_back_at_the_start(
 def test_what_hurts_is_asked_twice(sitting: Sitting) -> None:
     type_in(sitting, "3", "n", "1")
     assert ways(sitting) == ["left"]
+
+
+class Leaping(Strolling):
+    """To the right one leaps: where one lands is drawn. A crow acts after each step."""
+
+    def show(self, s: Idle, ask: Ask[Value], seat: int) -> Choice:  # type: ignore[override]
+        options = tuple(
+            Option(key_of(way), Text(key_of(way)), draws=way == "right") for way in ask.options
+        )
+        return Choice(ask.kind.name, Text(f"ask-{ask.kind.name}"), options)
+
+    def say(self, s: object, event: object) -> Text:  # type: ignore[override]
+        assert isinstance(event, Event)
+        way = str(event.args[0])
+        return (
+            Text(f"crow flies {way}", beat="crow") if way == "left" else Text(f"crow lands {way}")
+        )
+
+
+def test_what_draws_is_asked_twice_and_says_why() -> None:
+    sitting = sit(Leaping())
+    asked = type_in(sitting, "2", "n", "1")
+    assert ways(sitting) == ["left"]
+    assert "right. This cannot be taken back. Are you sure?" in asked[1]
+
+
+def test_what_belongs_to_the_turn_of_a_monster_stands_to_the_right(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    sitting = sit(Leaping())
+    events = [Event(STROLLED, (way,), -1, at) for way, at in
+              (("right", 1), ("left", 2), ("right", 2), ("right", 3))]  # fmt: skip
+    sitting.tell_events(events)
+    assert capsys.readouterr().out.splitlines() == [
+        "- crow lands right",
+        "- crow flies left",
+        "  - crow lands right",
+        "- crow lands right",
+    ]
 
 
 def test_a_rule_that_fails_ends_nothing_but_the_answer(sitting: Sitting) -> None:

@@ -17,7 +17,7 @@ from grimorio.texts import LANGUAGES, preferred
 
 HOME = Path(grimorio.cli.__file__).parent
 COMMANDS = ("games", "play", "serve", "tables", "simulate", "match", "ladder",
-            "replay", "rules", "bench")  # fmt: skip
+            "replay", "rules", "bench", "new-title")  # fmt: skip
 
 
 class Variables(Visitor):

@@ -13,7 +13,11 @@ const bytes = (path) => {
   return path.endsWith(".woff2") ? data.length : gzipSync(data, { level: 9 }).length;
 };
 // Loaded later, when somebody asks for it; of the languages only one is loaded.
-const LATER = /^(verify|Rulebook|ReplayBar|replay|NewTable|es)-|^(verify|Rulebook|ReplayBar|replay)\./;
+const LATER = new RegExp(
+  `^(verify|Rulebook|ReplayBar|replay|last-turn|NewTable|FamePage|es|${[
+    "EndScreen", "Contest", "Help", "SinceYouLeft", "TableDrawer", "Groups", "Rows", "Stage",
+  ].join("|")})[-.]`,
+);
 const FONTS = /^(alegreya-latin-700-normal|alegreya-sans-latin-(400|700)-normal)-/;
 const first = assets.filter((name) => (name.endsWith(".woff2") ? FONTS.test(name) : !LATER.test(name)));
 const files = ["index.html", "sprites/client.svg", ...first.map((name) => `assets/${name}`)];

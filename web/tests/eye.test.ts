@@ -7,49 +7,82 @@ const whole = { x: 0, y: 0, width: 1300, height: 1000 };
 const corner = { x: 0, y: 0, width: 300, height: 300 };
 
 describe("the eye over the board", () => {
+  const eye = (width = 390, height = 400, least = FINGER): Camera => {
+    const camera = new Camera(least);
+    camera.resize(width, height, whole);
+    return camera;
+  };
   it("comes closer where a finger would miss, and shows what is asked", () => {
-    const camera = new Camera();
-    camera.resize(390, 400, whole);
+    const camera = eye();
     camera.follow(corner);
-    expect(camera.fitting).toBe(false);
+    expect([camera.looking, camera.whole]).toEqual(["follow", false]);
     expect(camera.k * 100).toBeGreaterThan(50);
     const [from, to] = [camera.toScreen({ x: 0, y: 0 }), camera.toScreen({ x: 300, y: 300 })];
     expect(Math.min(from.x, from.y)).toBeGreaterThanOrEqual(-0.01);
     expect(to.x).toBeLessThanOrEqual(390);
     expect(to.y).toBeLessThanOrEqual(400);
   });
-  it("stays where the whole board is large enough", () => {
-    const camera = new Camera();
-    camera.resize(1300, 1000, whole);
+  it("shows the whole board where that is large enough", () => {
+    const camera = eye(1400, 1000);
     camera.follow(corner);
-    expect(camera.fitting).toBe(true);
+    expect([camera.whole, camera.k]).toEqual([true, 1]);
+  });
+  it("keeps the whole board clear of the buttons", () => {
+    const camera = eye(1300, 1000);
+    expect(camera.toScreen({ x: 1300, y: 0 }).x).toBeLessThanOrEqual(1300 - 50);
+    expect(camera.toScreen({ x: 0, y: 0 }).x).toBeGreaterThanOrEqual(-0.01);
   });
   it("comes closer for a finger where a mouse still finds its place", () => {
-    const [touched, pointed] = [new Camera(FINGER), new Camera(MOUSE)];
-    for (const camera of [touched, pointed]) {
-      camera.resize(494, 380, whole);
-      camera.follow(corner);
-    }
-    expect(touched.fitting).toBe(false);
-    expect(pointed.fitting).toBe(true);
+    const [touched, pointed] = [eye(494, 380, FINGER), eye(494, 380, MOUSE)];
+    for (const camera of [touched, pointed]) camera.follow(corner);
+    expect([touched.whole, pointed.whole]).toEqual([false, true]);
   });
-  it("leaves those alone who look for themselves", () => {
-    const camera = new Camera();
-    camera.resize(390, 400, whole);
+  it("leaves those alone who look for themselves, until they give it back", () => {
+    const camera = eye();
     camera.zoom(1.5);
+    expect(camera.looking).toBe("mine");
     const { k, x, y } = camera;
     camera.follow(corner);
     expect([camera.k, camera.x, camera.y]).toEqual([k, x, y]);
+    camera.toggle();
+    expect(camera.looking).toBe("follow");
+    expect(camera.toScreen({ x: 150, y: 150 }).x).toBeLessThan(300);
+    expect(camera.k).toBeGreaterThan(0.5);
   });
-  it("can be asked to follow again", () => {
-    const camera = new Camera();
-    camera.resize(390, 400, whole);
-    camera.fitAll();
+  it("shows the whole board to those who ask, and follows again when asked", () => {
+    const camera = eye();
     camera.follow(corner);
-    expect(camera.fitting).toBe(true);
-    camera.fitAll();
+    camera.toggle();
+    expect([camera.looking, camera.k]).toEqual(["fit", 0.3]);
     camera.follow(corner);
-    expect(camera.fitting).toBe(false);
+    expect(camera.k).toBe(0.3);
+    camera.toggle();
+    expect(camera.whole).toBe(false);
+  });
+  it("fits the board anew when the room changes", () => {
+    const camera = eye();
+    camera.fit();
+    camera.resize(650, 800, whole);
+    expect(camera.k).toBe(0.5);
+    camera.resize(650, 800, { ...whole, width: 2600 });
+    expect(camera.k).toBe(0.25);
+  });
+  it("keeps what happens in view when the room changes", () => {
+    const camera = eye(390, 400);
+    camera.follow({ x: 900, y: 700, width: 300, height: 300 });
+    camera.resize(300, 250, whole);
+    const at = camera.toScreen({ x: 1050, y: 850 });
+    expect(at.x > 0 && at.x < 300 && at.y > 0 && at.y < 250).toBe(true);
+  });
+  it("stretches the picture while it moves, and draws it anew when it rests", () => {
+    vi.useFakeTimers();
+    const camera = eye();
+    const before = camera.drawn;
+    camera.zoom(2);
+    expect(camera.drawn).toBe(before);
+    vi.runAllTimers();
+    expect(camera.drawn).toBe(camera.k);
+    vi.useRealTimers();
   });
 });
 

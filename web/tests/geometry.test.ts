@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { bounds, centre, corners, nearestTowards, neighbour, opposite, places, side, sides, type Shape } from "../src/lib/geometry";
+import { bounds, cellAt, centre, corners, nearestTowards, neighbour, opposite, places, side, sides, type Shape } from "../src/lib/geometry";
 
 const SHAPES: Shape[] = ["square", "hex"];
 
 describe.each(SHAPES)("a %s board", (shape) => {
+  it("finds the cell in which a point lies, as far as its corners", () => {
+    for (const [x, y] of [[0, 0], [3, -2], [-4, 5]] as const) {
+      const at = centre(shape, x, y);
+      expect(cellAt(shape, at).map((n) => n + 0)).toEqual([x, y]);
+      for (const corner of corners(shape, at, 2)) expect(cellAt(shape, corner).map((n) => n + 0)).toEqual([x, y]);
+    }
+  });
   it("has the neighbour across side s where side s is", () => {
     const at = centre(shape, 2, 3);
     for (let s = 0; s < sides(shape); s++) {

@@ -90,6 +90,10 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
             from grimorio.cli.rules import rules
 
             return rules(args, terminal)
+        case "new-title":
+            from grimorio.cli.new_title import new_title
+
+            return new_title(args, terminal)
         case "serve":
             from grimorio.cli.serve import run as serve
 

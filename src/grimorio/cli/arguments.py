@@ -91,6 +91,9 @@ def parser_of(texts: Texts) -> Parser:
     _replay(command("replay"), texts)
     _rules(command("rules"), texts)
     _bench(command("bench"), texts)
+    command("new-title", reports=False).add_argument(
+        "name", metavar="NAME", help=texts.tell("cli-new-title-name")
+    )
     return parser
 
 

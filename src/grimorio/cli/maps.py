@@ -25,7 +25,7 @@ def draw(board: Board, choice: Choice | None, texts: Texts) -> list[str]:
 
 
 def _inside(cell: Cell, sign: str, number: str) -> str:
-    ground = "?" if cell.terrain == "unknown" else cell.note or "."
+    ground = "?" if cell.fog or cell.terrain == "unknown" else cell.note or "."
     return (sign or ground) + number
 
 
@@ -34,14 +34,15 @@ def _numbers(board: Board, choice: Choice | None) -> dict[str, str]:
     cells = {cell.id: cell.id for cell in board.cells} | {p.id: p.at for p in board.pieces}
     numbers: dict[str, str] = {}
     for number, option in enumerate(choice.options if choice else (), 1):
-        for element in option.at:
+        for element in option.at or option.taps[-1:]:
             if element in cells:
                 numbers[cells[element]] = numbers.get(cells[element], "") + f"({number})"
     return numbers
 
 
 def _signs(board: Board, texts: Texts) -> tuple[dict[str, str], list[str]]:
-    """A sign for every piece: players by number, the rest by a letter of their name."""
+    """A sign for every piece: players by number, the rest by a letter of their name and the number
+    that is printed on them."""
     signs: dict[str, str] = {}
     letters: dict[str, str] = {}
     for piece in board.pieces:
@@ -51,7 +52,8 @@ def _signs(board: Board, texts: Texts) -> tuple[dict[str, str], list[str]]:
         else:
             sign = letters.get(label) or _letter(label, letters)
         letters[label] = sign
-        signs[piece.at] = signs.get(piece.at, "") + sign
+        number = "" if piece.number is None else str(piece.number)
+        signs[piece.at] = signs.get(piece.at, "") + sign + number
     return signs, [f"{sign} = {label}" for label, sign in letters.items()]
 
 

@@ -12,12 +12,19 @@ from grimorio.core.scene import (
     Board,
     Card,
     Cell,
+    Chip,
     Choice,
     Face,
+    Group,
+    Half,
+    Mat,
+    Member,
     Option,
     Panel,
     Piece,
+    Row,
     Scene,
+    Slot,
     Stat,
     Track,
     Zone,
@@ -36,11 +43,16 @@ class Reader:
 
     def scene(self, scene: Scene, you: int | None = None) -> list[str]:
         """All that is to be seen; `you` is the seat of whoever listens."""
-        lines = [] if scene.headline is None else [self.texts.say(scene.headline)]
+        lines = [self.texts.say(text) for text in (scene.headline, scene.awaited) if text]
         for board in scene.boards:
             lines += self.board(board)
         lines += [self.track(track) for track in scene.tracks]
+        lines += [self.row(row) for row in scene.rows]
+        for group in scene.groups:
+            lines += self.group(group)
         lines += [self.zone(zone) for zone in scene.zones]
+        for mat in scene.mats:
+            lines += self.mat(mat)
         lines += [self.panel(panel, you, scene.turn) for panel in scene.panels]
         return lines
 
@@ -58,6 +70,9 @@ class Reader:
                 side = self.texts.tell("cli-side", shape=board.shape, side=edge.side)
                 kind = self.texts.tell("cli-edge", kind=edge.kind)
                 places.setdefault(kind, []).append(f"{cells[edge.cell]} {side}")
+        hidden = [cells[cell.id] for cell in board.cells if cell.fog]
+        if hidden:
+            places[self.texts.tell("cli-fog")] = hidden
         for area in board.areas:
             places.setdefault(self.texts.say(area.label), []).extend(
                 cells[cell] for cell in area.cells
@@ -78,10 +93,15 @@ class Reader:
         return [feature.replace("-", " ") for feature in cell.features]
 
     def piece(self, piece: Piece) -> str:
-        return self._badged(self.texts.say(piece.label), piece.badges)
+        name = self._numbered(self.texts.say(piece.label), piece.number)
+        return self._badged(name, piece.badges, () if piece.health is None else (piece.health,))
 
-    def _badged(self, name: str, badges: Iterable[Badge]) -> str:
-        marks = [
+    def _numbered(self, name: str, number: int | None) -> str:
+        return name if number is None else f"{name} {number}"
+
+    def _badged(self, name: str, badges: Iterable[Badge], stats: Iterable[Stat] = ()) -> str:
+        marks = [self.stat(stat) for stat in stats]
+        marks += [
             self.texts.say(badge.label) + ("" if badge.value is None else f" {badge.value}")
             for badge in badges
         ]
@@ -89,9 +109,56 @@ class Reader:
 
     def track(self, track: Track) -> str:
         label = self.texts.say(track.label)
-        said = self.texts.tell("cli-track", label=label, at=track.at, length=track.length)
-        steps = ", ".join(f"{step.at}: {step.note}" for step in track.steps)
-        return f"{said} ({steps})" if steps else said
+        if track.at is None:
+            last = track.first + track.length - 1
+            said = self.texts.tell("cli-track-bare", label=label, first=track.first, last=last)
+        else:
+            said = self.texts.tell("cli-track", label=label, at=track.at, length=track.length)
+        marks = [f"{self.texts.say(marker.label)} {marker.at}" for marker in track.markers]
+        marks += [f"{step.at}: {step.note}" for step in track.steps]
+        return f"{said} ({', '.join(marks)})" if marks else said
+
+    def row(self, row: Row) -> str:
+        return f"{self.texts.say(row.label)}: {', '.join(self.chip(chip) for chip in row.chips)}"
+
+    def chip(self, chip: Chip) -> str:
+        said = [self.texts.say(chip.label)]
+        said += [chip.note] if chip.note else []
+        said += [] if chip.state is None else [self.texts.say(chip.state)]
+        if chip.now or chip.dim:
+            said.append(self.texts.tell("cli-acting" if chip.now else "cli-done"))
+        return said[0] if len(said) == 1 else f"{said[0]} ({', '.join(said[1:])})"
+
+    def group(self, group: Group) -> Iterator[str]:
+        """A line for what all of them share, and one for each member."""
+        told = [self.stat(stat) for stat in group.stats]
+        told += [self.texts.say(note) for note in group.notes]
+        told += [self.texts.tell("cli-acting")] if group.now else []
+        name = self.texts.say(group.label)
+        yield f"{name}: {', '.join(told)}" if told else name
+        for member in group.members:
+            yield self.texts.tell("cli-member", group=name, member=self.member(member))
+
+    def member(self, member: Member) -> str:
+        name = self._numbered(self.texts.say(member.label), member.number)
+        return self._badged(name, member.badges, member.stats)
+
+    def mat(self, mat: Mat) -> Iterator[str]:
+        """A line for each of its places."""
+        name = self.texts.say(mat.label)
+        if mat.stats:
+            yield f"{name}: {', '.join(self.stat(stat) for stat in mat.stats)}"
+        for slot in mat.slots:
+            yield self.texts.tell("cli-slot", mat=name, slot=slot.label, held=self.slot(slot))
+
+    def slot(self, slot: Slot) -> str:
+        held = [self.card(card) for card in slot.cards if card.face]
+        if hidden := len(slot.cards) - len(held):
+            held.append(self.texts.tell("cli-cards", count=hidden, known=len(held)))
+        if slot.locked or not held:
+            held.append(self.texts.tell("cli-locked" if slot.locked else "cli-empty"))
+        note = "" if slot.note is None else f" ({self.texts.say(slot.note)})"
+        return ", ".join(held) + note
 
     def zone(self, zone: Zone) -> str:
         names = [self.card(card) for card in open_cards(zone)]
@@ -125,6 +192,8 @@ class Reader:
     def faces_in(self, scene: Scene) -> list[str]:
         """The cards that lie open to this seat, each with its text."""
         seen = {card.face for zone in scene.zones for card in open_cards(zone)}
+        seen |= {card.face for mat in scene.mats for slot in mat.slots for card in slot.cards}
+        seen |= {member.face for group in scene.groups for member in group.members}
         return [self.face(face) for face in self.faces.values() if face.id in seen]
 
     def face(self, face: Face) -> str:
@@ -133,7 +202,17 @@ class Reader:
         if face.diagram is not None:
             about.append(self.texts.say(face.diagram.label))
         head = self.texts.say(face.name) + (f" ({', '.join(about)})" if about else "")
-        return f"{head}: {' '.join(self.texts.say(text) for text in face.text)}"
+        texts = [self.texts.say(text) for text in face.text]
+        texts += [self.half(half) for half in face.halves]
+        return f"{head}: {' '.join(texts)}"
+
+    def half(self, half: Half) -> str:
+        about = [self.stat(number) for number in half.numbers]
+        if half.diagram is not None:
+            about.append(self.texts.say(half.diagram.label))
+        name = half.id if half.name is None else self.texts.say(half.name)
+        head = self._badged(name, half.badges) + (f" ({', '.join(about)})" if about else "")
+        return f"{head}: {' '.join(self.texts.say(text) for text in half.text)}"
 
     # -- questions ------------------------------------------------------------------------------
 

@@ -104,10 +104,14 @@ class Sitting:
         self.tell_events(events)
 
     def tell_events(self, events: Sequence[Event]) -> None:
+        """A line each; what belongs to the turn of a monster stands a little to the right."""
+        beat_at: int | None = None
         for event in events:
-            self.terminal.line(
-                "- " + self.texts.say(self.game.title.rules.say(self.game.state, event))
-            )
+            text = self.game.title.rules.say(self.game.state, event)
+            inside = not text.beat and event.at == beat_at
+            if not inside:
+                beat_at = event.at if text.beat else None
+            self.terminal.line(("  - " if inside else "- ") + self.texts.say(text))
 
     def show(self, seat: Seat, choice: Choice | None, *, all: bool = False) -> None:
         """What changed since the seat last looked, or all there is."""
@@ -188,7 +192,8 @@ class Sitting:
 
     def answer(self, seat: Seat, option: Option) -> bool:
         said = self.reader.option(option)
-        if option.confirm and not self.terminal.sure("cli-sure", what=said):
+        sure = "cli-sure-draws" if option.draws else "cli-sure"
+        if (option.confirm or option.draws) and not self.terminal.sure(sure, what=said):
             return False
         return self.attempt(lambda: self.game.answer_key(seat, option.key))
 

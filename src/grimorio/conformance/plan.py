@@ -91,12 +91,10 @@ def unused_kinds(folder: Traversable) -> list[str]:
 def constants(source: str) -> Iterator[tuple[str, str]]:
     """The constants of a kinds.py with the names of their kinds."""
     for node in ast.parse(source).body:
-        if isinstance(node, ast.AnnAssign):
-            target, value = node.target, node.value
-        elif isinstance(node, ast.Assign):
-            target, value = node.targets[0], node.value
-        else:
+        if not isinstance(node, ast.Assign | ast.AnnAssign):
             continue
+        target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+        value = node.value
         if (
             isinstance(target, ast.Name)
             and isinstance(value, ast.Call)

@@ -117,7 +117,7 @@ class RuleFailed(Refusal):
 
 
 class BrokenRules(Refusal):
-    """A title breaks the engine's contract: a question without options, a unit without end."""
+    """A title breaks the engine's contract: a question without options, steps without end."""
 
     code = "broken-rules"
 

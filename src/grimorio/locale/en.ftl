@@ -11,6 +11,13 @@ refusal-bad-value = option '{ $option }' cannot be '{ $value }'; it takes: { $va
 refusal-no-such-option = { $game } has no option '{ $option }'; it has: { $options }
 refusal-no-options = { $game } has no option '{ $option }'; it has: none
 
+## New titles
+refusal-folder-there = no title was made: { $folder } is there already; nothing was changed
+refusal-no-name = no title was made: '{ $name }' is no name for a title: 2 to 30 small letters, digits and _, a letter first, two letters at least
+refusal-python-word = no title was made: '{ $name }' is a word of Python
+refusal-title-there = no title was made: a title called '{ $name }' is installed already
+refusal-module-there = no title was made: Python has a module called '{ $name }' already
+
 ## Playing
 refusal-game-over = the game is over
 refusal-over-for-good = the game is over; its chance key may be known

@@ -11,6 +11,13 @@ refusal-bad-value = la opción «{ $option }» no puede ser «{ $value }»; admi
 refusal-no-such-option = { $game } no tiene la opción «{ $option }»; tiene: { $options }
 refusal-no-options = { $game } no tiene la opción «{ $option }»; no tiene ninguna
 
+## Juegos nuevos
+refusal-folder-there = no se ha creado ningún juego: { $folder } ya existe; no se ha cambiado nada
+refusal-no-name = no se ha creado ningún juego: «{ $name }» no vale como nombre: de 2 a 30 minúsculas sin tilde, cifras y _, con una letra al principio y dos al menos
+refusal-python-word = no se ha creado ningún juego: «{ $name }» es una palabra de Python
+refusal-title-there = no se ha creado ningún juego: ya hay uno instalado que se llama «{ $name }»
+refusal-module-there = no se ha creado ningún juego: Python ya tiene un módulo que se llama «{ $name }»
+
 ## Jugar
 refusal-game-over = la partida ha terminado
 refusal-over-for-good = la partida ha terminado; puede que su clave del azar ya se sepa

@@ -328,7 +328,7 @@ class Hint(msgspec.Struct, frozen=True):
     value: float | None
     """About the chance to win after it, 0 to 1; null if it is the only one worth a thought."""
     looked: int
-    """How many ways on were looked at."""
+    """How many continuations were looked at."""
     why: Text | None
     """What the title has to say about it."""
 

@@ -1,11 +1,20 @@
-/** The eye over the board: what part of it is seen, and how large. Moved by wheel, fingers and keys. */
+/** The eye over the board: what part of it is seen, and how large. It is in one of three states: it shows the
+ * whole board, it follows what happens, or the player has moved it. */
 import { SIZE, type Box, type Point } from "../lib/geometry";
 
 const NEAREST = 3;
-/** Where a cell is narrower than so many pixels, a finger or a mouse misses it, and the eye comes closer. */
+/** Where a cell is narrower than this many pixels, a finger or a mouse misses it, and the eye comes closer. */
 export const FINGER = 40;
 export const MOUSE = 36;
 const CLOSE = 58;
+/** A wide room keeps a strip at its right free for the buttons: no button lies over the whole board; in pixels. */
+const [STRIP, WIDE] = [56, 700];
+/** After this time without a change the board is drawn anew, as sharp as it is large; in milliseconds. */
+const SETTLED = 160;
+
+/** `fit`: the whole board, whatever the window does. `follow`: what happens is in view, on a board that is too
+ * large to be touched as a whole. `mine`: the player moved it. */
+export type Looking = "fit" | "follow" | "mine";
 
 export class Camera {
   /** Screen pixels for one unit of the board, and where the board's origin is on the screen. */
@@ -14,58 +23,93 @@ export class Camera {
   y = $state(0);
   width = $state(0);
   height = $state(0);
-  /** While true the whole board is kept in sight, whatever the window does. */
-  fitting = $state(true);
-  /** While true the eye goes where something is to be seen, on a board too large for the screen. */
-  following = true;
-  private fingers = new Map<number, Point>();
-  private start: Point | null = null;
-  /** A drag is under way: the click that ends it chooses nothing. */
-  dragged = false;
-
-  box: Box = { x: 0, y: 0, width: 100, height: 100 };
+  box = $state.raw<Box>({ x: 0, y: 0, width: 100, height: 100 });
+  looking = $state<Looking>("follow");
+  /** The scale at which the board is drawn; until it settles, the picture is only stretched. */
+  drawn = $state(1);
+  /** It goes to another place by itself, and is seen going there. */
+  gliding = $state(false);
+  private seen: Box | null = null;
+  private settling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly least: number = FINGER) {}
 
   private get fitScale(): number {
-    return Math.min(this.width / this.box.width, this.height / this.box.height) || 1;
+    return Math.min(this.room / this.box.width, this.height / this.box.height) || 1;
+  }
+
+  private get room(): number {
+    return this.width >= WIDE ? this.width - STRIP : this.width;
+  }
+
+  /** The whole board is so small that a place is easily missed. */
+  get crowded(): boolean {
+    return this.fitScale * SIZE < this.least;
+  }
+
+  /** The whole board is in view. */
+  get whole(): boolean {
+    return this.looking === "fit" || (this.looking === "follow" && (!this.seen || !this.crowded));
   }
 
   resize(width: number, height: number, box: Box): void {
     const moved = { x: (width - this.width) / 2, y: (height - this.height) / 2 };
-    this.width = width;
-    this.height = height;
-    this.box = box;
-    if (this.fitting) this.fit();
+    const first = !this.width || !this.height;
+    [this.width, this.height, this.box] = [width, height, box];
+    if (this.looking !== "mine") this.place(!first && this.gliding);
     else {
       this.x += moved.x;
       this.y += moved.y;
+      this.hold();
     }
+    if (first) this.settle();
   }
 
-  fit(): void {
-    const { box } = this;
-    this.k = Math.min(this.fitScale, 1.9);
-    this.x = this.width / 2 - (box.x + box.width / 2) * this.k;
-    this.y = this.height / 2 - (box.y + box.height / 2) * this.k;
-    this.fitting = true;
+  /** Another board, or another table: it starts as at first. */
+  begin(): void {
+    this.looking = "follow";
+    this.seen = null;
+    this.width = this.height = 0;
   }
 
   /** The player wants to see all of it, and to be left alone. */
-  fitAll(): void {
-    this.following = this.fitting && !this.following;
-    this.fit();
+  fit(): void {
+    this.looking = "fit";
+    this.place(true);
   }
 
-  /** Come closer to what is to be seen, if the whole board is too small to be touched. */
+  /** Give it back: it follows again. Where it follows already, show the whole board. */
+  toggle(): void {
+    this.looking = this.looking === "follow" && this.crowded ? "fit" : "follow";
+    this.place(true);
+  }
+
+  /** Here something is to be seen. */
   follow(seen: Box | null): void {
-    if (!this.following || !seen || !this.width || this.fitScale * SIZE >= this.least) return;
-    const near = Math.min(this.width / seen.width, this.height / seen.height, CLOSE / SIZE);
-    this.k = Math.max(this.fitScale, near);
-    this.x = this.width / 2 - (seen.x + seen.width / 2) * this.k;
-    this.y = this.height / 2 - (seen.y + seen.height / 2) * this.k;
-    this.fitting = false;
-    this.within();
+    if (!seen) return;
+    this.seen = seen;
+    if (this.looking === "follow" && this.width) this.place(true);
+  }
+
+  /** Where it belongs by itself. */
+  private place(gliding: boolean): void {
+    this.gliding = gliding;
+    if (this.whole) {
+      this.centre(this.box, Math.min(this.fitScale, 1.9));
+      this.x -= Math.max(0, this.x + (this.box.x + this.box.width) * this.k - this.room);
+    } else {
+      const { width, height } = this.seen!;
+      const near = Math.min(this.width / width, this.height / height, CLOSE / SIZE);
+      this.centre(this.seen!, Math.max(this.fitScale, near));
+      this.within();
+    }
+    this.changed();
+  }
+
+  private centre(box: Box, k: number): void {
+    this.k = k;
+    this.x = this.width / 2 - (box.x + box.width / 2) * k;
+    this.y = this.height / 2 - (box.y + box.height / 2) * k;
   }
 
   /** No more emptiness around the board than there must be. */
@@ -77,35 +121,57 @@ export class Camera {
     this.y = clamp(this.y, box.y, box.height, this.height);
   }
 
-  zoom(by: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
+  private changed(): void {
+    clearTimeout(this.settling);
+    this.settling = setTimeout(() => this.settle(), this.gliding ? 2 * SETTLED : SETTLED);
+  }
+
+  private settle(): void {
+    clearTimeout(this.settling);
+    this.gliding = false;
+    this.drawn = this.k;
+  }
+
+  zoom(by: number, at: Point = { x: this.width / 2, y: this.height / 2 }, gliding = false): void {
     const least = Math.min(this.fitScale * 0.8, 1);
     const k = Math.max(least, Math.min(Math.max(NEAREST, this.fitScale), this.k * by));
     this.x = at.x - ((at.x - this.x) * k) / this.k;
     this.y = at.y - ((at.y - this.y) * k) / this.k;
     this.k = k;
-    this.fitting = false;
-    this.following = false;
-    this.hold();
+    this.taken(gliding);
   }
 
   pan(dx: number, dy: number): void {
     this.x += dx;
     this.y += dy;
-    this.fitting = false;
-    this.following = false;
-    this.hold();
+    this.taken(false);
   }
 
-  /** Bring a point of the board into sight. */
+  /** The player has moved it. */
+  private taken(gliding: boolean): void {
+    this.gliding = gliding;
+    this.looking = "mine";
+    this.hold();
+    this.changed();
+  }
+
+  /** Bring a point of the board into sight, whoever holds it. */
   show(point: Point, margin = 70): void {
     const at = this.toScreen(point);
     const dx = at.x < margin ? margin - at.x : at.x > this.width - margin ? this.width - margin - at.x : 0;
     const dy = at.y < margin ? margin - at.y : at.y > this.height - margin ? this.height - margin - at.y : 0;
-    if (dx || dy) this.pan(dx, dy);
+    this.x += dx;
+    this.y += dy;
+    if (this.whole) this.place(false);
+    this.changed();
   }
 
   toScreen(point: Point): Point {
     return { x: point.x * this.k + this.x, y: point.y * this.k + this.y };
+  }
+
+  toBoard(point: Point): Point {
+    return { x: (point.x - this.x) / this.k, y: (point.y - this.y) / this.k };
   }
 
   /** Some of the board stays in sight. */
@@ -116,51 +182,5 @@ export class Camera {
     const keepY = Math.min(this.height, box.height * k) * 0.5;
     this.x = Math.max(keepX - left - box.width * k, Math.min(this.width - keepX - left, this.x));
     this.y = Math.max(keepY - top - box.height * k, Math.min(this.height - keepY - top, this.y));
-  }
-
-  wheel(event: WheelEvent, origin: Point): void {
-    event.preventDefault();
-    const lines = event.deltaMode === 1 ? 30 : 1;
-    this.zoom(Math.exp(-event.deltaY * lines * 0.0016), {
-      x: event.clientX - origin.x,
-      y: event.clientY - origin.y,
-    });
-  }
-
-  down(event: PointerEvent): void {
-    if (event.button > 0) return;
-    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (this.fingers.size === 1) {
-      this.start = { x: event.clientX, y: event.clientY };
-      this.dragged = false;
-    }
-  }
-
-  /** True once the pointer drags the board rather than touching it. */
-  move(event: PointerEvent, origin: Point): boolean {
-    const before = this.fingers.get(event.pointerId);
-    if (!before) return false;
-    const now = { x: event.clientX, y: event.clientY };
-    if (this.fingers.size === 2) {
-      const other = [...this.fingers].find(([id]) => id !== event.pointerId)![1];
-      const was = Math.hypot(before.x - other.x, before.y - other.y);
-      const is = Math.hypot(now.x - other.x, now.y - other.y);
-      this.dragged = true;
-      if (was > 0) this.zoom(is / was, { x: (now.x + other.x) / 2 - origin.x, y: (now.y + other.y) / 2 - origin.y });
-      this.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
-    } else if (this.start) {
-      const far = Math.hypot(now.x - this.start.x, now.y - this.start.y);
-      const slack = event.pointerType === "mouse" ? 5 : 10;
-      if (!this.dragged && far < slack) return false;
-      this.dragged = true;
-      this.pan(now.x - before.x, now.y - before.y);
-    }
-    this.fingers.set(event.pointerId, now);
-    return this.dragged;
-  }
-
-  up(event: PointerEvent): void {
-    this.fingers.delete(event.pointerId);
-    if (this.fingers.size === 0) this.start = null;
   }
 }

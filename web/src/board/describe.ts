@@ -1,9 +1,9 @@
 /** The board in words. */
 import { t, has } from "../lib/i18n.svelte";
 import { opposite, neighbour, sides } from "../lib/geometry";
-import type { Board, Cell, Piece, Text } from "../lib/wire";
-
-type Say = (text: Text | null | undefined) => string;
+import type { Board, Cell, Piece } from "../lib/wire";
+import { byCell } from "./layout";
+import { badgeWords, statWords, type Say } from "../lib/words";
 
 const word = (kind: string, name: string): string => (has(`${kind}-${name}`) ? t(`${kind}-${name}`) : name);
 
@@ -14,10 +14,9 @@ export function placeName(board: Board, cell: Cell, say: Say): string {
 
 export function describePiece(piece: Piece, say: Say): string {
   const owner = piece.seat === null || piece.seat === undefined ? "" : ` (${say({ id: "seat", args: { n: piece.seat } })})`;
-  const badges = (piece.badges ?? [])
-    .map((badge) => (badge.value === null || badge.value === undefined ? say(badge.label) : `${say(badge.label)} ${badge.value}`))
-    .join(", ");
-  return `${say(piece.label)}${owner}${badges ? `: ${badges}` : ""}`;
+  const number = piece.number === null || piece.number === undefined ? "" : ` ${piece.number}`;
+  const marks = [...(piece.health ? [statWords(piece.health, say)] : []), ...(piece.badges ?? []).map((badge) => badgeWords(badge, say))].join(", ");
+  return `${say(piece.label)}${number}${owner}${marks ? `: ${marks}` : ""}`;
 }
 
 /** What the ground shows, where there is a word for it. */
@@ -26,17 +25,34 @@ export function groundWords(cell: Cell): string[] {
   return ids.filter((id) => has(id)).map((id) => t(id));
 }
 
+interface Places {
+  readonly byPlace: ReadonlyMap<string, Cell>;
+  readonly edges: ReadonlyMap<string, string>;
+  readonly pieces: ReadonlyMap<string, readonly Piece[]>;
+}
+const maps = new WeakMap<Board, Places>();
+
+/** What is where, looked up once a board: a large one has many cells. */
+function placesOf(board: Board): Places {
+  const kept = maps.get(board);
+  if (kept) return kept;
+  const places: Places = {
+    byPlace: new Map(board.cells.map((cell) => [`${cell.x},${cell.y}`, cell])),
+    edges: new Map((board.edges ?? []).map((edge) => [`${edge.cell}/${edge.side}`, edge.kind])),
+    pieces: byCell(board.pieces ?? []),
+  };
+  maps.set(board, places);
+  return places;
+}
+
 /** Openings and walls worth telling, by direction. */
 function ways(board: Board, cell: Cell): string {
+  const { byPlace, edges } = placesOf(board);
   const told: string[] = [];
-  for (let side = 0; side < sides(board.shape); side++) {
-    const [x, y] = neighbour(board.shape, cell.x, cell.y, side);
-    const other = board.cells.find((c) => c.x === x && c.y === y);
-    const edge = board.edges?.find(
-      (e) => (e.cell === cell.id && e.side === side) ||
-        (other && e.cell === other.id && e.side === opposite(board.shape, side)),
-    );
-    if (edge && edge.kind !== "wall") told.push(`${t(`side-${board.shape}-${side}`)}: ${word("edge", edge.kind)}`);
+  for (let side = 0; edges.size && side < sides(board.shape); side++) {
+    const other = byPlace.get(neighbour(board.shape, cell.x, cell.y, side).join(","));
+    const kind = edges.get(`${cell.id}/${side}`) ?? (other && edges.get(`${other.id}/${opposite(board.shape, side)}`));
+    if (kind !== undefined && kind !== "wall") told.push(`${t(`side-${board.shape}-${side}`)}: ${word("edge", kind)}`);
   }
   return told.join(", ");
 }
@@ -44,11 +60,12 @@ function ways(board: Board, cell: Cell): string {
 export function describeCell(board: Board, cell: Cell, say: Say): string {
   const parts = [placeName(board, cell, say)];
   if (cell.note) parts.push(cell.note);
+  if (cell.fog) parts.push(t("fog"));
   // A label says what is drawn there; only a place without one is told by its ground and pictures.
   if (!cell.label) parts.push(...groundWords(cell));
   const open = ways(board, cell);
   if (open) parts.push(open);
-  parts.push(...(board.pieces ?? []).filter((p) => p.at === cell.id).map((p) => describePiece(p, say)));
+  parts.push(...(placesOf(board).pieces.get(cell.id) ?? []).map((piece) => describePiece(piece, say)));
   return parts.join("; ");
 }
 

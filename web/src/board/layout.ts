@@ -10,24 +10,35 @@ export interface Placed {
   readonly scale: number;
 }
 
-export const cellsById = (board: Board): ReadonlyMap<string, Cell> =>
-  new Map(board.cells.map((cell) => [cell.id, cell]));
+const RADIUS = { figure: 31, token: 27, marker: 17, large: 41 } as const;
+export const radiusOf = ({ shape = "token" }: Piece): number => RADIUS[shape];
+
+/** The piece under a point, the topmost of several. */
+export const pieceAt = (placed: readonly Placed[], { x, y }: Point): Piece | undefined =>
+  placed.findLast(({ piece, at, scale }) => Math.hypot(at.x - x, at.y - y) <= radiusOf(piece) * scale)?.piece;
+
+export const cellsById = (cells: readonly Cell[]): ReadonlyMap<string, Cell> => new Map(cells.map((cell) => [cell.id, cell]));
 
 function rim(shape: Shape, index: number): Point {
   const reach = shape === "square" ? 33 : 30;
   return { x: index * 24 - reach, y: reach };
 }
 
+/** The pieces that stand in each cell. */
+export function byCell(pieces: readonly Piece[]): ReadonlyMap<string, readonly Piece[]> {
+  const found = new Map<string, Piece[]>();
+  for (const piece of pieces) {
+    const list = found.get(piece.at);
+    if (list) list.push(piece);
+    else found.set(piece.at, [piece]);
+  }
+  return found;
+}
+
 export function placePieces(board: Board, cells: ReadonlyMap<string, Cell>, names: ReadonlyMap<string, string>): Placed[] {
   const name = ({ id }: Piece): string => names.get(id) ?? id;
-  const inCell = new Map<string, Piece[]>();
-  for (const piece of board.pieces ?? []) {
-    const list = inCell.get(piece.at);
-    if (list) list.push(piece);
-    else inCell.set(piece.at, [piece]);
-  }
   const placed: Placed[] = [];
-  for (const [id, pieces] of inCell) {
+  for (const [id, pieces] of byCell(board.pieces ?? [])) {
     const cell = cells.get(id);
     if (!cell) continue;
     const middle = centre(board.shape, cell.x, cell.y);

@@ -3,10 +3,13 @@ import { transport } from "../lib/api";
 import { tables } from "../lib/tables.svelte";
 import type { Game, Info, View } from "../lib/table-wire";
 import { addSprite } from "../lib/sprite.svelte";
+import { areaView, cryptFaces, cryptView, equipView, measure, pairView, phase, secretView, shopView, wayView } from "./crypt";
 import { dungeonFaces, dungeonView, seat, tx } from "./dungeon";
 import { marshFaces, marshView } from "./marsh";
 import sprite from "./sprite.svg?raw";
 import { RULEBOOK, texts } from "./texts";
+import { measureWarren, stir, warrenView } from "./warren";
+import { cryptWords } from "./words";
 
 const GAMES: Game[] = [
   {
@@ -19,6 +22,7 @@ const GAMES: Game[] = [
   },
   { name: "marsh", ruleset: 1, seats: [2, 4], bots: ["random"], finished: false, minutes: 20, icon: "wisp", settings: [] },
   { name: "arena", ruleset: 1, seats: [2, 4], bots: ["random"], finished: false, minutes: 40, icon: "swords", settings: [] },
+  { name: "crypt", ruleset: 1, seats: [1, 4], bots: ["random"], finished: false, minutes: 120, icon: "spiked-dragon-head", settings: [] },
   { name: "alliance", ruleset: 1, seats: [1, 4], bots: ["random"], finished: false, minutes: 90, icon: "tower", settings: [] },
 ];
 
@@ -27,14 +31,17 @@ const over: View = {
   outcome: { scores: [320, 0, 1150, 90], winners: [2], reason: "escaped" },
 };
 const waiting: View = { ...dungeonView, choices: [], waiting: [1, 2], thinking: [2], can_undo: "consent", scene: { ...dungeonView.scene, turn: 1 } };
-const VIEWS: Readonly<Record<string, View>> = { keep: dungeonView, marsh: marshView, over, waiting, hot: dungeonView, watch: waiting, open: waiting };
+/** The tables of the large game, each in the middle of another question. */
+const CRYPT: Readonly<Record<string, View>> = { crypt: cryptView, pair: pairView, secret: secretView, area: areaView, way: wayView, shop: shopView, equip: equipView, warren: warrenView };
+const VIEWS: Readonly<Record<string, View>> = { ...CRYPT, keep: dungeonView, marsh: marshView, over, waiting, hot: dungeonView, watch: waiting, open: waiting };
 
 const NAMES = ["Ana", "Bruno", "Chispa", "Dalia"];
+const gameOf = (table: string): string => (table === "marsh" ? "marsh" : table in CRYPT ? "crypt" : "keep");
 function info(table: string): Info {
   const view = VIEWS[table] ?? dungeonView;
   const count = view.scene.panels?.length ?? 2;
   return {
-    table, game: table === "marsh" ? "marsh" : "keep", ruleset: 1, options: {}, hints: true, created: 0, origin: "new", number: view.number,
+    table, game: gameOf(table), ruleset: 1, options: {}, hints: true, created: 0, origin: "new", number: view.number,
     status: view.outcome ? "over" : "running", practice: table === "marsh",
     key_hash: "75c7b6377b7f48d34869a4e09d678a3c17999d76e73aebd1302ee03d520229de",
     key: view.outcome ? "000102030405060708090a0b0c0d0e0f" : null,
@@ -85,12 +92,15 @@ class MockSocket extends EventTarget {
   answer(key: string): void {
     const option = this.view.choices[0]?.options.find((o) => o.key === key);
     const from = this.view.number;
-    const to = option?.at?.find((id) => /^[rh]-?\d/.test(id));
+    const to = option?.at?.find((id) => /^[rhwx]-?\d/.test(id));
     const board = this.view.scene.boards?.[0];
     const ops: unknown[] = [
       [["number"], from + 1],
       [["log"], "+", [{ n: from + 1, at: from + 1, kind: "did", text: tx("event-did", { a: seat(0), b: option?.text ?? "" }) }]],
     ];
+    // Ending the turn lets all monsters act.
+    if (key === "end") ops.push([["log"], "+", phase]);
+    if (key === "stir" && board) ops.push(...stir(board, from));
     if (to && board) ops.push([["scene", "boards", 0, "pieces", 0, "at"], to]);
     this.view = { ...this.view, number: from + 1 };
     this.tell({ type: "patch", seat: 0, from, number: from + 1, seq: ++this.seq, ops });
@@ -103,8 +113,8 @@ async function answer(path: string, init?: RequestInit): Promise<Response> {
   if (part[0] === "sprites") return part[1] === "client.svg" ? fetch(path) : new Response(sprite);
   if (part[1] === "games") {
     if (!part[2]) return json(GAMES);
-    if (part[3] === "texts") return new Response(texts(part[2], part[4]!));
-    if (part[3] === "catalogue") return json([...dungeonFaces, ...marshFaces]);
+    if (part[3] === "texts") return new Response(texts(part[2], part[4]!) + (part[2] === "crypt" ? cryptWords(part[4]!) : ""));
+    if (part[3] === "catalogue") return json([...dungeonFaces, ...marshFaces, ...cryptFaces]);
     return new Response(RULEBOOK);
   }
   const table = part[2];
@@ -115,7 +125,8 @@ async function answer(path: string, init?: RequestInit): Promise<Response> {
     case "view": return json({ ...(VIEWS[table] ?? dungeonView), number: Number(url.searchParams.get("at") ?? 42) });
     case "answers":
       setTimeout(() => sockets.get(table)?.answer(body.key ?? ""), 120);
-      return json({ number: 43 });
+      return json({ number: (sockets.get(table)?.view.number ?? 42) + 1 });
+    case "ruler": return json((table === "warren" ? measureWarren : measure)(url.searchParams.get("cell") ?? ""));
     case "claim": return json({ seat: 1, token: "t1" });
     default: return json({ number: 42 });
   }
@@ -126,10 +137,10 @@ export function install(): void {
   transport.socket = (path) => new MockSocket(path.split("/")[2]!) as unknown as WebSocket;
   addSprite(sprite);
   const mine = (table: string, seats: number) => ({
-    table, game: table === "marsh" ? "marsh" : "keep", opened: Date.now() - seats * 3_600_000,
+    table, game: gameOf(table), opened: Date.now() - seats * 3_600_000,
     seats: Array.from({ length: seats }, (_, i) => ({ seat: i, token: `t${i}` })),
     invitations: table === "open" ? [{ seat: 1, invitation: "secret-1" }] : [], watch: null,
   });
-  for (const table of ["over", "waiting", "open", "marsh", "keep"]) tables.put(mine(table, 1));
+  for (const table of ["over", "waiting", "open", "marsh", "keep", ...Object.keys(CRYPT)]) tables.put(mine(table, 1));
   tables.put(mine("hot", 2));
 }

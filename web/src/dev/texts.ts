@@ -196,6 +196,7 @@ outcome-escaped = Fuera de la fortaleza antes del anochecer, con la bolsa más p
 
 export function texts(game: string, lang: string): string {
   const own = lang === "es" ? ES : EN;
+  if (game === "crypt") return own.replace(/^title = .*$/m, lang === "es" ? "title = La cripta" : "title = The Crypt");
   if (game !== "marsh") return own;
   const title = lang === "es" ? "Fuegos fatuos" : "Wisps of the Marsh";
   const blurb = lang === "es" ? "Guía tus luces por la marisma antes de que las trague la niebla." : "Lead your lights across the marsh before the mist swallows them.";

@@ -1,5 +1,5 @@
 /** The table's HTTP side: one function a request, errors as one kind of exception. */
-import type { Face } from "./wire";
+import type { Face, Ruler } from "./wire";
 import type { Claimed, Created, DutyWish, Fame, Game, Hints, Info, NewTable, Problem, Story, View } from "./table-wire";
 
 /** How requests and sockets leave the page, and the language that answers are wanted in; the fixtures of a
@@ -84,6 +84,8 @@ export const api = {
     if (seat !== null) query.set("seat", String(seat));
     return get<View>(`${at(table)}/view?${query}`, token);
   },
+  ruler: (table: string, board: string, cell: string, token: string | null) =>
+    get<Ruler>(`${at(table)}/ruler?${new URLSearchParams({ board, cell })}`, token),
   answer: (table: string, answer: Answer, token: string) =>
     post<{ number: number }>(`${at(table)}/answers`, answer, token),
   standing: (table: string, answer: Answer, token: string) =>

@@ -1,7 +1,7 @@
 /** What every part of an open table may use: words, cards, the open question, the rulebook. */
 import { createContext } from "svelte";
 import type { Pick } from "./pick.svelte";
-import type { Card, Face, Text } from "./wire";
+import type { Card, Face, Ruler, Text } from "./wire";
 
 export interface Desk {
   readonly pick: Pick;
@@ -14,6 +14,8 @@ export interface Desk {
   readonly rule: (id: string) => void;
   /** Show a card large; as a passing glance (hover) or to stay (tap). */
   readonly look: (card: Card | null, stay: boolean) => void;
+  /** Ask how far each cell of a board is from one of them, and what is in sight. */
+  readonly measure?: (board: string, cell: string) => Promise<Ruler>;
 }
 
 export const [useDesk, setDesk] = createContext<Desk>();

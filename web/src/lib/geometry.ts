@@ -33,9 +33,38 @@ export function centre(shape: Shape, x: number, y: number): Point {
     : { x: (x + y / 2) * SIZE, y: y * ROW };
 }
 
+/** The cell in which a point lies: its column and row, or its q and r. */
+export function cellAt(shape: Shape, { x, y }: Point): [number, number] {
+  if (shape === "square") return [Math.round(x / SIZE), Math.round(y / SIZE)];
+  const r = y / ROW;
+  const q = x / SIZE - r / 2;
+  const [nearQ, nearR, nearS] = [Math.round(q), Math.round(r), Math.round(-q - r)];
+  const [offQ, offR, offS] = [Math.abs(nearQ - q), Math.abs(nearR - r), Math.abs(nearS + q + r)];
+  // The three always add up to nothing; the one that was rounded most gives way.
+  if (offQ > offR && offQ > offS) return [-nearR - nearS, nearR];
+  return offR > offS ? [nearQ, -nearQ - nearS] : [nearQ, nearR];
+}
+
 export function neighbour(shape: Shape, x: number, y: number, side: number): [number, number] {
   const [dx, dy] = ACROSS[shape][side % sides(shape)]!;
   return [x + dx, y + dy];
+}
+
+/** The direction of a side from the middle of a cell, in degrees clockwise from east. */
+export const sideAngle = (shape: Shape, side: number): number => (shape === "square" ? 90 * side - 90 : 60 * side);
+
+/** The angle between two directions, 0 to 180. */
+export const apart = (a: number, b: number): number => Math.abs(((a - b + 540) % 360 + 360) % 360 - 180);
+
+/** The direction from one point to another, in degrees clockwise from east. */
+export const direction = (from: Point, to: Point): number => (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+
+/** An offset between cells, mirrored over the line from west to east, then turned clockwise by one side at a time. */
+export function turned(shape: Shape, offset: readonly [number, number], turn: number, mirrored = false): [number, number] {
+  let [x, y] = offset;
+  if (mirrored) [x, y] = shape === "square" ? [x, -y] : [x + y, -y];
+  for (let i = 0; i < turn % sides(shape); i++) [x, y] = shape === "square" ? [-y, x] : [-y, x + y];
+  return [x, y];
 }
 
 /** The corners, clockwise, such that side `i` runs from corner `i` to corner `i + 1`. */
@@ -76,7 +105,7 @@ export function bounds(shape: Shape, cells: readonly Cell[], margin = 0): Box {
   };
 }
 
-/** Where so many pieces stand in one cell: offsets from its middle, and how large they are drawn. */
+/** Where this number of pieces stand in one cell: offsets from its middle, and how large they are drawn. */
 export function places(count: number): { at: Point[]; scale: number } {
   if (count <= 1) return { at: [{ x: 0, y: 0 }], scale: 1 };
   if (count === 2) return { at: [{ x: -22, y: 0 }, { x: 22, y: 0 }], scale: 0.74 };

@@ -174,13 +174,12 @@ const drawn = new WeakMap<readonly Cell[], { edges: readonly Edge[]; ink: Ink }>
 const NO_EDGES: readonly Edge[] = [];
 
 /** The ink of a board; drawn again only when its cells or edges have changed. */
-export function inkOf(board: Board): Ink {
-  const edges = board.edges ?? NO_EDGES;
-  const kept = drawn.get(board.cells);
+export function inkOf({ shape, cells, edges = NO_EDGES }: Pick<Board, "shape" | "cells" | "edges">): Ink {
+  const kept = drawn.get(cells);
   if (kept && kept.edges === edges) return kept.ink;
-  const { sheet, hatch, walls, thin, dotted, passages } = new Drawing(board.shape, board.cells, edges);
+  const { sheet, hatch, walls, thin, dotted, passages } = new Drawing(shape, cells, edges);
   const ink = { sheet, hatch, walls, thin, dotted, passages };
-  drawn.set(board.cells, { edges, ink });
+  drawn.set(cells, { edges, ink });
   return ink;
 }
 

@@ -18,7 +18,7 @@ export interface Press {
   readonly target?: unknown;
 }
 
-function typing(target: unknown): boolean {
+export function typing(target: unknown): boolean {
   const at = target as { tagName?: string; isContentEditable?: boolean; type?: string } | null;
   if (!at?.tagName) return false;
   if (at.isContentEditable) return true;

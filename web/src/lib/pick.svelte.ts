@@ -1,5 +1,6 @@
-/** Choosing: what is pointed at, what waits for its second tap, what asks "which of these?". */
-import { layOut, targetsOf, touch, type Layers, type Targets } from "./targets";
+/** Choosing: what is pointed at, what was tapped so far, what waits for its second tap, what asks "which of these?". */
+import { areAimed, type Aimed } from "./aiming";
+import { layOut, leftAfter, reached, targetsOf, touch, type Layers, type Targets } from "./targets";
 import type { Hint } from "./table-wire";
 import type { Area, Choice, Option, Refused } from "./wire";
 
@@ -12,6 +13,8 @@ export interface Menu {
   readonly refused: readonly Refused[];
   readonly spot: Spot;
 }
+/** Which of several options that lie on one cell the pointer means. */
+export type Choose = (options: readonly Aimed[]) => Aimed;
 
 const FRIENDLY: ReadonlySet<string> = new Set(["magic", "gold", "good"]);
 
@@ -19,9 +22,15 @@ export class Pick {
   choice = $state.raw<Choice | undefined>(undefined);
   /** The option pointed at or focused: its places light up and its consequence is told. */
   pointed = $state.raw<Option | null>(null);
+  /** The key of the option that waits for its second tap. */
   armed = $state<string | null>(null);
-  /** A mistake would hurt; what has a friendly accent is only shown before it is done. */
-  grave = $derived(this.armed !== null && !FRIENDLY.has(this.pointed?.tone ?? ""));
+  /** A mistake would hurt; what only draws, or has a friendly accent, is shown before it is done. */
+  grave = $derived(this.armed !== null && Boolean(this.pointed?.confirm) && !FRIENDLY.has(this.pointed?.tone ?? ""));
+  /** What was tapped so far, of options that want several taps; in the order of the taps. */
+  tapped = $state.raw<readonly string[]>([]);
+  private reached = $derived(reached(this.choice, this.tapped));
+  /** The option that a second tap on the last place takes, while others go on from here. */
+  complete = $derived(this.tapped.length ? (this.reached.complete[0] ?? null) : null);
   menu = $state.raw<Menu | null>(null);
   /** What a card that is pointed at shows on the board. */
   shown = $state.raw<readonly Area[]>([]);
@@ -29,13 +38,17 @@ export class Pick {
   unfolded = $state(false);
   /** What the dragon would do here, if it was asked: the best first. */
   hints = $state.raw<readonly Hint[]>([]);
-  targets = $derived<Targets>(targetsOf(this.choice));
-  private laid = $derived(layOut(this.choice?.options ?? []));
+  targets = $derived<Targets>(targetsOf(this.choice, this.tapped));
+  private laid = $derived(layOut(leftAfter(this.choice, this.tapped)));
   folded = $derived(this.unfolded ? 0 : this.laid.folded.length);
   /** The options as they are listed and numbered. */
   listed = $derived(this.unfolded ? [...this.laid.shown, ...this.laid.folded] : this.laid.shown);
+  /** What a chip or a member of a group that is pointed at stands for: pieces on the board. */
+  lights = $state.raw<readonly string[]>([]);
+  /** Who acts in what is told just now: the eye goes there. */
+  acting = $state.raw<readonly string[]>([]);
   /** Elements to light up for what is pointed at. */
-  lit = $derived(new Set([...(this.pointed?.at ?? []), ...(this.pointed?.path ?? [])]));
+  lit = $derived(new Set([...(this.pointed?.at ?? []), ...(this.pointed?.taps ?? []), ...(this.pointed?.path ?? []), ...this.lights]));
 
   constructor(private readonly answer: (key: string) => void) {}
 
@@ -53,7 +66,19 @@ export class Pick {
     return this.hints.findIndex((hint) => options.some((option) => option.key === hint.key)) + 1;
   }
 
+  /** As which an element was tapped, from 1; 0 if it was not. */
+  tap(id: string): number {
+    return this.tapped.lastIndexOf(id) + 1;
+  }
+
   reset(): boolean {
+    const had = this.drop() || this.tapped.length > 0;
+    this.tapped = [];
+    return had;
+  }
+
+  /** What was about to be done is dropped; what was tapped so far stays. */
+  private drop(): boolean {
     const had = this.armed !== null || this.menu !== null;
     this.pointed = null;
     this.armed = null;
@@ -62,8 +87,20 @@ export class Pick {
     return had;
   }
 
+  /** Take back the last of several taps. */
+  back(): void {
+    this.go(this.tapped.slice(0, -1));
+  }
+
+  private go(tapped: readonly string[]): void {
+    this.drop();
+    this.tapped = tapped;
+    this.pointed = this.complete;
+  }
+
   take(option: Option): void {
-    if (option.confirm && this.armed !== option.key) {
+    if ((option.confirm || option.draws) && this.armed !== option.key) {
+      this.menu = null;
       this.armed = option.key;
       this.pointed = option;
       return;
@@ -72,29 +109,89 @@ export class Pick {
     this.answer(option.key);
   }
 
-  /** Touch elements of the scene, topmost first; false if they mean nothing here. */
-  touch(layers: Layers, spot: Spot): boolean {
+  private takeOne(options: readonly Option[], spot: Spot): void {
+    this.menu = null;
+    if (options.length === 1) this.take(options[0]!);
+    else this.menu = { options, refused: [], spot };
+  }
+
+  /** Show an option on the board; where another one waited for its second tap, it waits no more. */
+  show(option: Option): void {
+    this.armed = null;
+    this.pointed = option;
+  }
+
+  /** Touch elements of the scene, topmost first; false if they mean nothing here. Of options that lie on one
+   * cell in several ways the one that is shown is taken. If none is shown yet, `choose` finds one, and a
+   * finger, which `looks` first, only sees it. */
+  touch(layers: Layers, spot: Spot, choose?: Choose, looks = false): boolean {
+    if (this.tapOn(layers, spot)) return true;
     const touched = touch(this.targets, layers);
     switch (touched.kind) {
       case "option":
-        this.menu = null;
-        this.take(touched.option);
+        this.takeOne([touched.option], spot);
         return true;
       case "menu":
-        this.menu = { options: touched.options, refused: [], spot };
+        if (choose && areAimed(touched.options)) this.takeAimed(touched.options, choose, looks);
+        else this.takeOne(touched.options, spot);
         return true;
       case "refused":
         this.menu = { options: [], refused: touched.refused, spot };
         return true;
       case "nothing":
-        this.reset();
+        this.drop();
         return false;
     }
   }
 
+  private takeAimed(options: readonly Aimed[], choose: Choose, looks: boolean): void {
+    const shown = options.find((option) => option.key === this.pointed?.key);
+    if (shown) this.take(shown);
+    else if (looks) this.show(choose(options));
+    else this.take(choose(options));
+  }
+
+  /** One of several taps, if these elements are part of some; see docs/wire.md. */
+  private tapOn(layers: Layers, spot: Spot): boolean {
+    const { options } = this.targets;
+    const ids = layers.find((layer) => layer.some((id) => options.has(id) || this.tapped.includes(id)));
+    const last = ids?.find((id) => id === this.tapped.at(-1));
+    if (last !== undefined) {
+      if (this.complete) this.takeOne(this.reached.complete, spot);
+      else this.back();
+      return true;
+    }
+    const next = ids?.find((id) => options.get(id)?.some((option) => option.taps?.length));
+    if (next !== undefined) {
+      this.go([...this.tapped, next]);
+      if (!this.reached.onward.length) this.takeOne(this.reached.complete, spot);
+      return true;
+    }
+    const earlier = ids?.find((id) => this.tapped.includes(id));
+    if (earlier === undefined) return false;
+    const at = this.tapped.indexOf(earlier);
+    this.go(this.choice?.any_order ? this.tapped.toSpliced(at, 1) : this.tapped.slice(0, at + 1));
+    return true;
+  }
+
   /** Point at elements without touching them. */
-  hover(layers: Layers): void {
+  hover(layers: Layers, choose?: Choose): void {
     const touched = touch(this.targets, layers);
-    this.pointed = touched.kind === "option" ? touched.option : null;
+    if (touched.kind === "option") this.pointed = touched.option;
+    else if (touched.kind === "menu") this.pointed = this.best(touched.options, layers, choose);
+    else this.pointed = this.complete;
+  }
+
+  /** Nothing is pointed at any more; what waits for its second tap stays. */
+  leave(): void {
+    if (this.armed === null) this.pointed = this.complete;
+  }
+
+  /** What a tap here would show: the one that the pointer means, or the one that would be complete. */
+  private best(options: readonly Option[], layers: Layers, choose?: Choose): Option | null {
+    if (choose && areAimed(options)) return choose(options);
+    const id = layers.flat().find((one) => this.targets.options.has(one));
+    const { complete } = reached(this.choice, id === undefined ? this.tapped : [...this.tapped, id]);
+    return complete.length === 1 ? complete[0]! : null;
   }
 }

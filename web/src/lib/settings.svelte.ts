@@ -1,4 +1,5 @@
 /** What this browser remembers about how its owner likes things. */
+import { PACES, type Pace } from "./telling.svelte";
 
 export type Theme = "light" | "dark";
 export type Lang = "en" | "es";
@@ -31,11 +32,18 @@ function firstTheme(): Theme {
   return matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
 }
 
+function firstPace(): Pace {
+  const kept = read("grimorio.pace");
+  return PACES.find((pace) => pace === kept) ?? "brisk";
+}
+
 class Settings {
   lang = $state<Lang>(firstLang());
   theme = $state<Theme>(firstTheme());
   sound = $state(read("grimorio.sound") === "on");
   name = $state(read("grimorio.name") ?? "");
+  /** How fast the story is told. */
+  pace = $state<Pace>(firstPace());
 
   setTheme(theme: Theme): void {
     this.theme = theme;
@@ -44,6 +52,10 @@ class Settings {
   setSound(on: boolean): void {
     this.sound = on;
     keep("grimorio.sound", on ? "on" : "off");
+  }
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    keep("grimorio.pace", pace);
   }
   setName(name: string): void {
     this.name = name;

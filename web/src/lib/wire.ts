@@ -6,6 +6,21 @@ export type Tone = "" | "good" | "danger" | "magic" | "gold" | "quiet";
 export interface Text {
   readonly id: string;
   readonly args?: Readonly<Record<string, number | string | Text>>;
+  readonly sum?: Sum | null;
+  readonly beat?: string;
+}
+
+/** One part of a sum: 3 of the card, -1 for the shield. */
+export interface Term {
+  readonly value: number;
+  readonly label: Text;
+  readonly times?: boolean;
+}
+
+/** A number and its parts in the order they are counted: 3 attack + 1 card - 1 shield = 3. */
+export interface Sum {
+  readonly terms: readonly Term[];
+  readonly total: number;
 }
 
 /** A small mark on a piece or card: an icon, a number, or both. */
@@ -26,6 +41,7 @@ export interface Cell {
   readonly label?: Text | null;
   readonly note?: string;
   readonly rules?: readonly string[];
+  readonly fog?: boolean;
 }
 
 /** A side of a cell: 0..3 is north, east, south, west; on hexes 0..5 from east, clockwise. */
@@ -33,6 +49,16 @@ export interface Edge {
   readonly cell: string;
   readonly side: number;
   readonly kind: string;
+}
+
+/** A number worth a glance: life 12 of 16, gold, score. */
+export interface Stat {
+  readonly id: string;
+  readonly label: Text;
+  readonly value: number | Text;
+  readonly limit?: number | null;
+  readonly icon?: string;
+  readonly tone?: Tone;
 }
 
 /** A figure or token on the board. */
@@ -47,6 +73,9 @@ export interface Piece {
   readonly badges?: readonly Badge[];
   readonly dim?: boolean;
   readonly rules?: readonly string[];
+  readonly number?: number | null;
+  readonly health?: Stat | null;
+  readonly tone?: Tone;
 }
 
 /** A set of cells with one meaning: a way home, a range, a threatened region. */
@@ -67,6 +96,17 @@ export interface Board {
   readonly edges?: readonly Edge[];
   readonly pieces?: readonly Piece[];
   readonly areas?: readonly Area[];
+  readonly measured?: boolean;
+}
+
+/** How far each cell of a board is from one of them, and whether it is in sight, as the rules
+    count it. It is asked for and not part of a view: only the rules know what sight is, and all
+    pairs of a large board are too many to send. */
+export interface Ruler {
+  readonly board: string;
+  readonly cell: string;
+  readonly ranges: readonly number[];
+  readonly sight: readonly boolean[];
 }
 
 /** A card in a zone; a card face down has a back but no face. */
@@ -77,6 +117,7 @@ export interface Card {
   readonly badges?: readonly Badge[];
   readonly dim?: boolean;
   readonly shows?: readonly Area[];
+  readonly spent?: readonly string[];
 }
 
 /** A hand, a pile, a row or a deck. `count` is the true number; `cards` those worth drawing. A
@@ -99,26 +140,74 @@ export interface Step {
   readonly tone?: Tone;
 }
 
-/** A track with a marker on it: sun, rounds, reputation. */
+/** One of several on a track: the reputation of a player, the level of a threat. */
+export interface Marker {
+  readonly id: string;
+  readonly at: number;
+  readonly label: Text;
+  readonly icon?: string;
+  readonly seat?: number | null;
+  readonly tone?: Tone;
+}
+
+/** A track: sun, rounds, reputation. It has a marker of its own, or several. */
 export interface Track {
   readonly id: string;
   readonly label: Text;
-  readonly at: number;
+  readonly at: number | null;
   readonly length: number;
   readonly steps?: readonly Step[];
   readonly icon?: string;
   readonly seat?: number | null;
   readonly rules?: readonly string[];
+  readonly markers?: readonly Marker[];
+  readonly first?: number;
 }
 
-/** A number worth a glance: life 12 of 16, gold, score. */
-export interface Stat {
+/** One thing in a row: who acts at 14, an element that wanes. */
+export interface Chip {
   readonly id: string;
   readonly label: Text;
-  readonly value: number | Text;
-  readonly limit?: number | null;
   readonly icon?: string;
+  readonly seat?: number | null;
+  readonly note?: string;
+  readonly level?: number | null;
+  readonly state?: Text | null;
+  readonly now?: boolean;
+  readonly dim?: boolean;
+  readonly lights?: readonly string[];
   readonly tone?: Tone;
+}
+
+/** Things side by side in an order that means something: who acts when, the elements. */
+export interface Row {
+  readonly id: string;
+  readonly label: Text;
+  readonly chips: readonly Chip[];
+  readonly levels?: number;
+  readonly rules?: readonly string[];
+}
+
+/** A place on a mat: for a helmet, for an ability of the second rank. */
+export interface Slot {
+  readonly id: string;
+  readonly label: Text;
+  readonly icon?: string;
+  readonly cards?: readonly Card[];
+  readonly room?: number;
+  readonly locked?: boolean;
+  readonly note?: Text | null;
+  readonly line?: number;
+}
+
+/** A personal board with places for equipment and abilities. */
+export interface Mat {
+  readonly id: string;
+  readonly label: Text;
+  readonly slots: readonly Slot[];
+  readonly owner?: number | null;
+  readonly stats?: readonly Stat[];
+  readonly rules?: readonly string[];
 }
 
 /** How one seat stands. */
@@ -130,6 +219,37 @@ export interface Panel {
   readonly notes?: readonly Text[];
   readonly out?: boolean;
   readonly partner?: number | null;
+  readonly badges?: readonly Badge[];
+}
+
+/** One of a group: a monster of its kind, a hero of an alliance, an article of a shop. */
+export interface Member {
+  readonly id: string;
+  readonly label: Text;
+  readonly icon?: string;
+  readonly number?: number | null;
+  readonly stats?: readonly Stat[];
+  readonly badges?: readonly Badge[];
+  readonly face?: string;
+  readonly zones?: readonly string[];
+  readonly lights?: readonly string[];
+  readonly dim?: boolean;
+  readonly tone?: Tone;
+}
+
+/** A panel of what is no seat: a kind of monster with its members, a summon, a shop. */
+export interface Group {
+  readonly id: string;
+  readonly label: Text;
+  readonly look?: "members" | "shop";
+  readonly icon?: string;
+  readonly seat?: number | null;
+  readonly stats?: readonly Stat[];
+  readonly notes?: readonly Text[];
+  readonly members?: readonly Member[];
+  readonly zones?: readonly string[];
+  readonly now?: boolean;
+  readonly rules?: readonly string[];
 }
 
 /** One side of a contest: who it is, how it stands, and its zones by id. */
@@ -158,6 +278,10 @@ export interface Scene {
   readonly headline?: Text | null;
   readonly turn?: number | null;
   readonly contest?: Contest | null;
+  readonly groups?: readonly Group[];
+  readonly rows?: readonly Row[];
+  readonly mats?: readonly Mat[];
+  readonly awaited?: Text | null;
 }
 
 /** One cell of a diagram. */
@@ -176,6 +300,18 @@ export interface Diagram {
   readonly label: Text;
 }
 
+/** One of the parts of a card that are chosen by themselves: top and bottom. On the table its id
+    is the card's, a slash and its own (`half_id`). */
+export interface Half {
+  readonly id: string;
+  readonly name?: Text | null;
+  readonly icon?: string;
+  readonly numbers?: readonly Stat[];
+  readonly text?: readonly Text[];
+  readonly badges?: readonly Badge[];
+  readonly diagram?: Diagram | null;
+}
+
 /** A card face of the catalogue, sent once. */
 export interface Face {
   readonly id: string;
@@ -188,6 +324,25 @@ export interface Face {
   readonly back?: string;
   readonly diagram?: Diagram | null;
   readonly original?: boolean;
+  readonly halves?: readonly Half[];
+}
+
+/** An area of effect to be laid on the board: its cells as offsets `x, y` from the cell it is
+    laid on. It is mirrored first, over the line from west to east, then turned clockwise: by
+    quarters on squares, by sixths on hexes. */
+export interface Template {
+  readonly id: string;
+  readonly label: Text;
+  readonly cells: readonly (readonly [number, number])[];
+}
+
+/** How an option lies on the board. Of several on one cell the pointer chooses: it lies nearest
+    to the side to which that option is turned. `at` of the option names the cell. */
+export interface Aim {
+  readonly cell: string;
+  readonly turn: number;
+  readonly template?: string;
+  readonly mirrored?: boolean;
 }
 
 /** One legal answer. */
@@ -201,6 +356,9 @@ export interface Option {
   readonly path?: readonly string[];
   readonly confirm?: boolean;
   readonly tone?: Tone;
+  readonly draws?: boolean;
+  readonly taps?: readonly string[];
+  readonly aim?: Aim | null;
 }
 
 /** What a player may try here but cannot, and why. */
@@ -219,4 +377,6 @@ export interface Choice {
   readonly refused?: readonly Refused[];
   readonly why?: Text | null;
   readonly rules?: readonly string[];
+  readonly any_order?: boolean;
+  readonly templates?: readonly Template[];
 }

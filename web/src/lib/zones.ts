@@ -1,5 +1,8 @@
 /** Which cards lie where: in the own hand, in a contest on the table, or at the near edge. */
-import type { Scene, Zone } from "./wire";
+import type { Card, Half, Scene, Zone } from "./wire";
+
+/** The id of a half of a card on the table. */
+export const halfId = (card: Card, half: Half): string => `${card.id}/${half.id}`;
 
 /** The zones a contest shows itself: all it names, but for the own hand. */
 export function contestZones(scene: Scene, seat: number): ReadonlyMap<string, Zone> {
@@ -11,6 +14,13 @@ export function contestZones(scene: Scene, seat: number): ReadonlyMap<string, Zo
       .filter((zone) => named.has(zone.id) && !(zone.look === "hand" && zone.owner === seat))
       .map((zone) => [zone.id, zone]),
   );
+}
+
+/** The zones that groups and their members show themselves, but for the own hand. */
+export function groupZones(scene: Scene, seat: number): ReadonlySet<string> {
+  const named = (scene.groups ?? []).flatMap((group) => [...(group.zones ?? []), ...(group.members ?? []).flatMap((member) => member.zones ?? [])]);
+  const mine = new Set((scene.zones ?? []).filter((zone) => zone.look === "hand" && zone.owner === seat).map((zone) => zone.id));
+  return new Set(named.filter((id) => !mine.has(id)));
 }
 
 /** More piles and decks than this are shown small. */
@@ -27,7 +37,7 @@ export interface Edge {
 
 /** The near edge of the table: the own hand first, then the order of the scene. */
 export function nearEdge(scene: Scene, seat: number): Edge {
-  const elsewhere = contestZones(scene, seat);
+  const elsewhere = new Set([...contestZones(scene, seat).keys(), ...groupZones(scene, seat)]);
   const beside = (scene.zones ?? []).filter((zone) => zone.beside && !elsewhere.has(zone.id));
   const zones = (scene.zones ?? []).filter(
     (zone) => !elsewhere.has(zone.id) && !zone.beside && (zone.owner === seat || zone.owner === null || zone.owner === undefined),

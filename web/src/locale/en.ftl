@@ -92,7 +92,22 @@ close = Close
 zoom = Zoom
 zoom-in = Closer
 zoom-out = Farther
-zoom-fit = Whole board
+camera-fit = Show the whole board
+camera-follow = Follow what happens
+camera-back = You moved the board. Let it follow what happens again
+ruler = Measure range and sight
+ruler-help = Tap a place to measure from it.
+ruler-laid = Numbers are the range. What is dark is out of sight.
+ruler-reading = Range { $range }, { $sight ->
+    [yes] in sight
+   *[other] not in sight
+}
+ruler-none = No range is counted there.
+ruler-failed = The range cannot be asked for now.
+tap-back = Take the last tap back
+turn-it = Turn the area
+turn-left = Turn it to the left
+turn-right = Turn it to the right
 what-is-here = What is here
 which = Which of these?
 action-line = What to do
@@ -109,6 +124,8 @@ waiting-for = Waiting for { $name }
 waiting-open = Waiting for { $name } to sit down
 again = Really? { $what }
 second-tap = Cannot be taken back: choose it again.
+draws-first = It draws or reveals, so it cannot be taken back: choose it again.
+look-at = Look at: { $what }
 shown-first = Shown on the board: choose it again to do it.
 again-soft = Once more: { $what }
 not-now = { $count ->
@@ -166,6 +183,13 @@ spaces = { $count ->
    *[other] { $count } spaces
 }
 track-at = { $at } of { $length }
+track-from = from { $first } to { $last }
+tracks = Tracks
+acting = acting now
+acted = done
+slot-locked = locked
+slot-empty = empty
+fog = not yet revealed
 rule-open = Rule { $rule }
 
 ## What happened
@@ -177,10 +201,16 @@ left-more = { $count ->
 }
 left-on = Go on
 left-watch = Watch it
-told-skip = { $count ->
-    [one] Skip to the end, 1 line
-   *[other] Skip to the end, { $count } lines
-}
+told-skip = To the end of the story
+told-next = Next
+told-hold = Hold the story
+told-on = Go on with the story
+told-again = Tell it again
+story = What happened
+pace-telling = How fast the story is told
+pace-calm = Calm
+pace-brisk = Brisk
+pace-once = At once
 piles = Piles and decks
 turning-points = Turning points
 
@@ -260,6 +290,8 @@ key-arrows = On the board: from place to place
 key-enter = Choose what is marked
 key-pan = Move the board
 key-zoom = Closer, farther, whole board
+key-turn-it = Turn what is shown on the board
+key-ruler = Measure range and sight, where the game does
 key-hand = To the hand
 key-undo = Undo
 key-turn = The last turn of the others, step by step

@@ -92,7 +92,22 @@ close = Cerrar
 zoom = Ampliación
 zoom-in = Más cerca
 zoom-out = Más lejos
-zoom-fit = Tablero entero
+camera-fit = Ver el tablero entero
+camera-follow = Seguir lo que pasa
+camera-back = Has movido el tablero. Que vuelva a seguir lo que pasa
+ruler = Medir alcance y visión
+ruler-help = Toca un lugar para medir desde él.
+ruler-laid = Los números son el alcance. Lo oscuro no se ve.
+ruler-reading = Alcance { $range }, { $sight ->
+    [yes] a la vista
+   *[other] no se ve
+}
+ruler-none = Ahí no se cuenta ningún alcance.
+ruler-failed = Ahora no se puede medir.
+tap-back = Deshacer el último toque
+turn-it = Girar el área
+turn-left = Girar a la izquierda
+turn-right = Girar a la derecha
 what-is-here = Qué hay aquí
 which = ¿Cuál de estas?
 action-line = Qué hacer
@@ -109,6 +124,8 @@ waiting-for = Esperando a { $name }
 waiting-open = Esperando a que { $name } se siente
 again = ¿Seguro? { $what }
 second-tap = No se puede deshacer: elígelo otra vez.
+draws-first = Se roba o se revela algo y no se puede deshacer: elígelo otra vez.
+look-at = Mirar: { $what }
 shown-first = Se muestra en el tablero: elígelo otra vez para hacerlo.
 again-soft = Otra vez: { $what }
 not-now = { $count ->
@@ -166,6 +183,13 @@ spaces = { $count ->
    *[other] { $count } casillas
 }
 track-at = { $at } de { $length }
+track-from = de { $first } a { $last }
+tracks = Tiras
+acting = actúa ahora
+acted = ya ha actuado
+slot-locked = bloqueado
+slot-empty = vacío
+fog = sin revelar
 rule-open = Regla { $rule }
 
 ## Lo que ha pasado
@@ -177,10 +201,16 @@ left-more = { $count ->
 }
 left-on = Seguir
 left-watch = Verlo
-told-skip = { $count ->
-    [one] Saltar al final, 1 línea
-   *[other] Saltar al final, { $count } líneas
-}
+told-skip = Hasta el final del relato
+told-next = Siguiente
+told-hold = Detener el relato
+told-on = Seguir con el relato
+told-again = Contarlo otra vez
+story = Lo que ha pasado
+pace-telling = Con qué ritmo se cuenta
+pace-calm = Con calma
+pace-brisk = Ágil
+pace-once = De golpe
 piles = Montones y mazos
 turning-points = Momentos decisivos
 
@@ -260,6 +290,8 @@ key-arrows = En el tablero: de casilla en casilla
 key-enter = Elegir lo marcado
 key-pan = Mover el tablero
 key-zoom = Más cerca, más lejos, tablero entero
+key-turn-it = Girar lo que se muestra en el tablero
+key-ruler = Medir alcance y visión, donde el juego los tiene
 key-hand = A la mano
 key-undo = Deshacer
 key-turn = El último turno de los demás, paso a paso

@@ -46,6 +46,9 @@ cli-replay-verify = only check dice, draws and every step
 cli-replay-at = stop after so many entries
 cli-replay-seat = see it with the eyes of this player, from 1 (else as a spectator)
 cli-rules-id = one rule, or the beginning of several ids
+cli-new-title-about = make a folder with a tiny game of your own, ready to be played and changed
+cli-new-title-name = what the game and its folder are called: small letters, digits and _
+cli-new-title-made = The folder { $folder } holds a tiny game. To play it:
 cli-rules-coverage = where each rule is implemented and tested (in a source checkout)
 cli-bench-quick = a rough measure in a few seconds
 cli-bench-game = measure only this game (can be said several times)
@@ -106,6 +109,14 @@ cli-side =
         }
     }
 cli-track = { $label }: { $at } of { $length }
+cli-track-bare = { $label }: from { $first } to { $last }
+cli-acting = acting now
+cli-done = done
+cli-member = { $group }: { $member }
+cli-slot = { $mat }, { $slot }: { $held }
+cli-locked = locked
+cli-empty = empty
+cli-fog = not yet revealed
 cli-cards =
     { $known ->
         [0] { $count ->
@@ -147,6 +158,7 @@ cli-play-loaded = seats, options and seed of a kept game cannot be changed
 cli-play-other = { $file } holds a game of { $game }
 cli-curtain = Pass the keyboard to { $name }, who presses Enter:
 cli-sure = { $what }. Are you sure? (y/n)
+cli-sure-draws = { $what }. This cannot be taken back. Are you sure? (y/n)
 cli-duty-mine = It is for { $name } to { $duty }.
 cli-duty-bot = It is for a bot to { $duty }, in place of { $name }.
 cli-duties-none = There are no duties in this game: nothing that a player decides for the game alone.

@@ -46,6 +46,9 @@ cli-replay-verify = solo comprueba dados, robos y cada paso
 cli-replay-at = se detiene tras tantas entradas
 cli-replay-seat = lo mira con los ojos de este jugador, desde 1 (si no, como espectador)
 cli-rules-id = una regla, o el comienzo de varios ids
+cli-new-title-about = crea una carpeta con un juego diminuto tuyo, listo para jugarlo y cambiarlo
+cli-new-title-name = cómo se llaman el juego y su carpeta: minúsculas, cifras y _
+cli-new-title-made = La carpeta { $folder } contiene un juego diminuto. Para jugarlo:
 cli-rules-coverage = dónde está escrita y probada cada regla (en una copia del código fuente)
 cli-bench-quick = una medida aproximada en pocos segundos
 cli-bench-game = medir solo este juego (se puede repetir)
@@ -106,6 +109,14 @@ cli-side =
         }
     }
 cli-track = { $label }: { $at } de { $length }
+cli-track-bare = { $label }: de { $first } a { $last }
+cli-acting = actúa ahora
+cli-done = ya ha actuado
+cli-member = { $group }: { $member }
+cli-slot = { $mat }, { $slot }: { $held }
+cli-locked = bloqueado
+cli-empty = vacío
+cli-fog = sin revelar
 cli-cards =
     { $known ->
         [0] { $count ->
@@ -147,6 +158,7 @@ cli-play-loaded = no se pueden cambiar los asientos, las opciones ni la semilla 
 cli-play-other = { $file } guarda una partida de { $game }
 cli-curtain = Pasa el teclado a { $name }, que pulsa Intro:
 cli-sure = { $what }. ¿Seguro? (s/n)
+cli-sure-draws = { $what }. No se podrá deshacer. ¿Seguro? (s/n)
 cli-duty-mine = A { $name } le toca { $duty }.
 cli-duty-bot = A un autómata le toca { $duty }, en lugar de { $name }.
 cli-duties-none = En este juego no hay tareas: nada que un jugador decida solo por el juego.

@@ -41,6 +41,7 @@ title: Title[Arena] = Title(
     content=DIGEST,
     content_before=("c8de99fe13684b23ca2c1be4bc58c125",),
     catalogue=view.catalogue,
+    nouns={"card": ("*", "name")},
     finished=True,
     minutes=60,
     icon="crossed-swords",

@@ -13,7 +13,7 @@ from grimorio.core.log import ANSWER, OFFER, REKEY, REWIND, EntryKind
 from grimorio.core.record import Line, Saved, as_line, kind_of, resume, save
 from grimorio.table.game.match import Applied, Match, Played, standing_told
 from grimorio.table.game.opening import base_of, in_force, last_restart, played_since
-from grimorio.table.storage.store import Checkpoint, Entry, Told
+from grimorio.table.storage.store import Checkpoint, EntryRow, Told
 
 
 class Earlier(msgspec.Struct):
@@ -48,7 +48,7 @@ class Adopted(NamedTuple):
 
 
 def before_last_of(
-    seat: int, entries: Sequence[Entry], checkpoints: Sequence[Checkpoint]
+    seat: int, entries: Sequence[EntryRow], checkpoints: Sequence[Checkpoint]
 ) -> Earlier:
     """The moment before the last answer of a seat, as the log has it."""
     start = last_restart(entries)

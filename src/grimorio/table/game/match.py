@@ -10,7 +10,7 @@ from grimorio.core import Event, Game, Value, key_of
 from grimorio.core.record import Line, apply_line, as_line, kind_of, resume, save
 from grimorio.core.scene import Choice, Scene, Text
 from grimorio.table.game.numbers import Numbers
-from grimorio.table.storage.store import START, Checkpoint, Entry, Told
+from grimorio.table.storage.store import START, Checkpoint, EntryRow, Told
 
 Question = tuple[str, str]
 Played = tuple[int, Line]
@@ -205,14 +205,14 @@ class Match:
         return Checkpoint(game.number, game.title.ruleset, data, told_before(data, self.told))
 
 
-def begun(game: Game[Any], when: float) -> tuple[Match, Entry, Checkpoint]:
+def begun(game: Game[Any], when: float) -> tuple[Match, EntryRow, Checkpoint]:
     """A game that has just begun, what it told before anybody answered, and where it starts."""
     match = Match(game, [])
     data, _ = save(game)
     _, told = match.listen()
     before = told_before(data, told)
     start = Checkpoint(0, game.title.ruleset, data, before, restart=True)
-    return match, Entry(0, -1, "", START, when, told=told), start
+    return match, EntryRow(0, -1, "", START, when, told=told), start
 
 
 def told_before(data: bytes, told: Sequence[Told]) -> int:
@@ -238,7 +238,7 @@ def _word(value: Value) -> int | str:
     return value if isinstance(value, int) else key_of(value)
 
 
-def standing_told(entries: Iterable[Entry]) -> list[Told]:
+def standing_told(entries: Iterable[EntryRow]) -> list[Told]:
     """What stands in the log after these entries."""
     told: list[Told] = []
     for entry in entries:

@@ -21,7 +21,7 @@ from grimorio.table.live.table import LiveTable
 from grimorio.table.refusals import NoSuchMoment, SeatNeeded, StillRunning, WorkerFailed
 from grimorio.table.seats.seats import keep_seats, seat_down
 from grimorio.table.seats.tokens import new_holder
-from grimorio.table.storage.store import START, Checkpoint, Conflict, Entry, Told
+from grimorio.table.storage.store import START, Checkpoint, Conflict, EntryRow, Told
 from grimorio.table.wire import PUBLIC, Created, GivenSeat
 from grimorio.table.workers.jobs import Imported
 from grimorio.table.workers.pool import Worker
@@ -75,14 +75,14 @@ async def fork(tables: Tables, table: LiveTable, seat: int, at: int, address: st
     return await tables.keep(row, [first], entries, given, at=at)
 
 
-def replayed(data: bytes, lines: Sequence[Line], note: Text) -> list[Entry]:
+def replayed(data: bytes, lines: Sequence[Line], note: Text) -> list[EntryRow]:
     """The log of a new table that starts from a checkpoint and some lines after it."""
     game, _ = resume(data)
     first = Told("table-fork", -1, note)
     match = Match(game, [first])
     _, told = match.listen()
     now = time.time()
-    entries = [Entry(0, -1, "", START, now, told=[first, *told])]
+    entries = [EntryRow(0, -1, "", START, now, told=[first, *told])]
     for line in lines:
         if game.outcome is not None:
             break

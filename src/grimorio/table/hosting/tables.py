@@ -33,7 +33,7 @@ from grimorio.table.settings import Settings
 from grimorio.table.storage.store import (
     Checkpoint,
     Conflict,
-    Entry,
+    EntryRow,
     StorageFailed,
     Store,
     TableRow,
@@ -46,7 +46,7 @@ T = TypeVar("T")
 MANY = 25
 """On a quiet day fewer players than this wait at the same time."""
 STANDS_BACK = 20
-"""Work that nobody waits for lets players go first this often, a twentieth of a second each."""
+"""Work that nobody waits for gives way to players at most this often, 50 ms each time."""
 
 
 class Tables:
@@ -243,7 +243,7 @@ class Tables:
         self,
         row: TableRow,
         checkpoints: list[Checkpoint],
-        entries: list[Entry],
+        entries: list[EntryRow],
         given: list[GivenSeat],
         at: int | None = None,
         match: Match | None = None,

@@ -152,7 +152,7 @@ def info_text(info: Info, seated: bool) -> str:
 
 
 def for_strangers(info: Info) -> Info:
-    """Who is at the table is told where it goes on; who only found it is not."""
+    """Those at the table are told where it goes on; those who only found it are not."""
     return msgspec.structs.replace(info, rematch=None)
 
 

@@ -13,7 +13,7 @@ from grimorio.table.game.views import SeatLog, told_view, view_of
 from grimorio.table.live.audience import for_strangers
 from grimorio.table.live.table import LiveTable
 from grimorio.table.refusals import NoSuchMoment, NotYours, StillRunning
-from grimorio.table.storage.store import Entry
+from grimorio.table.storage.store import EntryRow
 from grimorio.table.wire import PUBLIC, LogLine, Story, StoryEntry, View
 
 
@@ -77,7 +77,7 @@ async def story(table: LiveTable, seat: int) -> Story:
     return Story(info, None if seat < 0 else seat, tuple(lines))
 
 
-def shows_key(table: LiveTable, entry: Entry, seat: int) -> bool:
+def shows_key(table: LiveTable, entry: EntryRow, seat: int) -> bool:
     """An answer may be secret: while the game runs only its own seat reads it."""
     return entry.seat >= 0 and (entry.seat == seat or table.row.status == "over")
 

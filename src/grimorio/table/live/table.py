@@ -33,7 +33,7 @@ from grimorio.table.seats.stand_ins import TABLE, StandIns
 from grimorio.table.storage.store import (
     Checkpoint,
     Conflict,
-    Entry,
+    EntryRow,
     Note,
     Report,
     SeatRow,
@@ -129,7 +129,9 @@ class LiveTable:
         self.checkpoint = checkpoints[-1]
         self.recent = opening.lines_played(self.checkpoint.number, entries)
 
-    async def _take_over_rules(self, entries: list[Entry], checkpoints: list[Checkpoint]) -> None:
+    async def _take_over_rules(
+        self, entries: list[EntryRow], checkpoints: list[Checkpoint]
+    ) -> None:
         new = opening.open_under_new_rules(self.row, entries, checkpoints)
         ruleset = new.match.game.title.ruleset
         await self.store.append(self.id, new.entries, checkpoint=new.checkpoint, ruleset=ruleset)
@@ -138,7 +140,7 @@ class LiveTable:
         checkpoints.append(new.checkpoint)
         self.tables.metrics.count("upgrades")
 
-    async def _freeze(self, error: Exception, entries: list[Entry]) -> None:
+    async def _freeze(self, error: Exception, entries: list[EntryRow]) -> None:
         reason = error.reason if isinstance(error, Refusal) else repr(error)
         self._told = standing_told(entries)
         if self.row.status == "running":
@@ -369,7 +371,7 @@ class LiveTable:
         self.publish()
         return entry.number
 
-    def _appended(self, done: Applied, entry: Entry, checkpoint: Checkpoint | None) -> None:
+    def _appended(self, done: Applied, entry: EntryRow, checkpoint: Checkpoint | None) -> None:
         self.row.number, self.row.changed = entry.number, entry.when
         self.consents.void()
         self.tables.metrics.count("entries")

@@ -1,0 +1,2 @@
+ask-boost = You rolled { $roll }. Will you add a boost?
+option-pass = No boost

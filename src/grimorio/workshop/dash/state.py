@@ -1,0 +1,25 @@
+"""Dash: everything that can change."""
+
+from __future__ import annotations
+
+from grimorio.core import Agenda, Chance, Journal, Stored
+from grimorio.kit.zones import Zone
+
+
+class Runner(Stored):
+    """A player: how far it has come, and the boosts it still holds."""
+
+    at: int
+    hand: Zone
+
+
+class Race(Stored):
+    """A game of Dash."""
+
+    chance: Chance
+    journal: Journal | None
+    agenda: Agenda
+    runners: list[Runner]
+    bag: list[int]
+    played: list[int]
+    turns: int

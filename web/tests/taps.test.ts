@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { Pick } from "../src/lib/pick.svelte";
+import { targetsOf } from "../src/lib/targets";
+import type { Choice, Option } from "../src/lib/wire";
+
+const SPOT = { x: 0, y: 0 };
+const option = (key: string, taps: string[], more: Partial<Option> = {}): Option => ({ key, text: { id: key }, taps, ...more });
+const asked = (options: Option[], more: Partial<Choice> = {}): Choice => ({ ask: "a", prompt: { id: "a" }, options, ...more });
+const sit = (choice: Choice) => {
+  const taken: string[] = [];
+  const pick = new Pick((key) => taken.push(key));
+  pick.face(choice);
+  const tap = (...ids: string[]): void => ids.forEach((id) => void pick.touch([[id]], SPOT));
+  return { pick, taken, tap };
+};
+const pairs = asked(["a", "b", "c"].flatMap((one) => ["a", "b", "c"].filter((other) => other !== one).map((other) => option(`${one}${other}`, [one, other]))));
+const way = asked([option("one", ["c1"]), option("two", ["c1", "c2"]), option("three", ["c1", "c2", "c3"]), { key: "stay", text: { id: "stay" } }]);
+
+describe("an option of several taps", () => {
+  it("is taken with the last of them", () => {
+    const { pick, taken, tap } = sit(pairs);
+    tap("b");
+    expect(pick.tapped).toEqual(["b"]);
+    expect([...pick.targets.options.keys()]).toEqual(["a", "c"]);
+    expect(taken).toEqual([]);
+    tap("a");
+    expect(taken).toEqual(["ba"]);
+    expect(pick.tapped).toEqual([]);
+  });
+  it("lists only what can still be chosen, and what is on no place", () => {
+    const { pick, tap } = sit(way);
+    tap("c1", "c2");
+    expect(pick.listed.map(({ key }) => key)).toEqual(["two", "three", "stay"]);
+  });
+  it("takes a step back where the last place is tapped again", () => {
+    const { pick, taken, tap } = sit(pairs);
+    tap("b", "b");
+    expect([pick.tapped, taken]).toEqual([[], []]);
+  });
+  it("is taken by a second tap on its last place where another goes on", () => {
+    const { pick, taken, tap } = sit(way);
+    tap("c1", "c2");
+    expect(pick.complete?.key).toBe("two");
+    expect(pick.pointed?.key).toBe("two");
+    tap("c2");
+    expect(taken).toEqual(["two"]);
+  });
+  it("goes back to an earlier way point", () => {
+    const { pick, tap } = sit(asked([...way.options, option("four", ["c1", "c2", "c3", "c4"])]));
+    tap("c1", "c2", "c3", "c1");
+    expect(pick.tapped).toEqual(["c1"]);
+  });
+  it("may be tapped in any order where the question says so, and what was tapped be put back", () => {
+    const { pick, taken, tap } = sit(asked([option("abc", ["a", "b", "c"]), option("abd", ["a", "b", "d"])], { any_order: true }));
+    tap("c", "a");
+    expect([...pick.targets.options.keys()]).toEqual(["b"]);
+    tap("c");
+    expect(pick.tapped).toEqual(["a"]);
+    tap("d", "b");
+    expect(taken).toEqual(["abd"]);
+  });
+  it("knows the number of each tap", () => {
+    const { pick, tap } = sit(way);
+    tap("c1", "c2");
+    expect(["c1", "c2", "c3"].map((id) => pick.tap(id))).toEqual([1, 2, 0]);
+  });
+  it("is forgotten on Escape, and when another question comes", () => {
+    const { pick, tap } = sit(way);
+    tap("c1");
+    expect(pick.reset()).toBe(true);
+    expect(pick.tapped).toEqual([]);
+    expect(pick.reset()).toBe(false);
+    tap("c1");
+    pick.face(pairs);
+    expect(pick.tapped).toEqual([]);
+  });
+  it("stays where a tap means nothing", () => {
+    const { pick, tap } = sit(way);
+    tap("c1", "nowhere");
+    expect(pick.tapped).toEqual(["c1"]);
+  });
+  it("shows where it leads before the next tap", () => {
+    const { pick, tap } = sit(way);
+    tap("c1");
+    pick.hover([["c2"]]);
+    expect(pick.pointed?.key).toBe("two");
+    pick.hover([["nowhere"]]);
+    expect(pick.pointed?.key).toBe("one");
+    pick.leave();
+    expect(pick.pointed?.key).toBe("one");
+  });
+  it("asks which, where several are chosen by the same taps", () => {
+    const { pick, tap } = sit(asked([option("x", ["a", "b"]), option("y", ["a", "b"])]));
+    tap("a", "b");
+    expect(pick.menu?.options.map(({ key }) => key)).toEqual(["x", "y"]);
+  });
+  it("begins beside options of one tap", () => {
+    const { pick, taken, tap } = sit(asked([{ key: "here", text: { id: "here" }, at: ["a", "z"] }, option("ab", ["a", "b"])]));
+    tap("a");
+    expect(pick.complete?.key).toBe("here");
+    tap("a");
+    expect(taken).toEqual(["here"]);
+    tap("z");
+    expect(taken).toEqual(["here", "here"]);
+  });
+  it("wants one tap more where it draws", () => {
+    const { pick, taken, tap } = sit(asked([option("ab", ["a", "b"], { draws: true })]));
+    tap("a", "b");
+    expect([pick.armed, taken]).toEqual(["ab", []]);
+    tap("b");
+    expect(taken).toEqual(["ab"]);
+  });
+});
+
+describe("an option that draws", () => {
+  const drawing = asked([{ key: "draw", text: { id: "draw" }, at: ["deck"], draws: true }]);
+  it("wants a second tap, but is no danger", () => {
+    const { pick, taken, tap } = sit(drawing);
+    tap("deck");
+    expect([pick.armed, pick.grave, taken]).toEqual(["draw", false, []]);
+    tap("deck");
+    expect(taken).toEqual(["draw"]);
+  });
+});
+
+it("a place that several taps of one option name is named once", () => {
+  expect(targetsOf(asked([option("aa", ["a", "a"])], { any_order: true })).options.get("a")).toHaveLength(1);
+});
