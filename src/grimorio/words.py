@@ -36,7 +36,7 @@ def check_words(title: Title[Any]) -> None:
     """Raise BadWords unless words and declarations agree; looked at once for each title."""
     wrong = faults(title)
     if wrong:
-        raise BadWords(f"the words of {title.name} do not agree:\n  " + "\n  ".join(wrong))
+        raise BadWords("bad-words", game=title.name, faults="; ".join(wrong))
 
 
 def has_words(title: Title[Any]) -> bool:
