@@ -62,6 +62,22 @@ def test_it_is_played_in_the_terminal(made: Title[Any], grimorio: Command) -> No
         assert done.stderr == ""
 
 
+@pytest.mark.parametrize("count", [1, 100])
+def test_while_its_words_are_missing_the_others_are_listed(
+    made: Title[Any], grimorio: Command, count: int
+) -> None:
+    for n in range(count):
+        made.kinds.event(f"happened{n}")
+    done = grimorio("games")
+    assert done.returncode == 0
+    assert "wisps: Wisps" in done.stdout
+    assert "wild_hunt" not in done.stdout
+    assert "the game wild_hunt does not load" in done.stderr
+    assert "en: event-happened0 is missing" in done.stderr
+    assert ("and 190 more" in done.stderr) == (count == 100)
+    assert "event-happened0 is missing" in grimorio("play", "wild_hunt").stderr
+
+
 def test_nothing_of_the_first_title_is_left_in_it(tmp_path: Path) -> None:
     home = new_title("wild_hunt", tmp_path)
     texts = [file.read_text("utf-8") for file in home.rglob("*") if file.is_file()]
