@@ -105,6 +105,7 @@ ruler-reading = Range { $range }, { $sight ->
 ruler-none = No range is counted there.
 ruler-failed = The range cannot be asked for now.
 tap-back = Take the last tap back
+tap-order = Tapped: { $n }
 turn-it = Turn the area
 turn-left = Turn it to the left
 turn-right = Turn it to the right

@@ -105,6 +105,7 @@ ruler-reading = Alcance { $range }, { $sight ->
 ruler-none = Ahí no se cuenta ningún alcance.
 ruler-failed = Ahora no se puede medir.
 tap-back = Deshacer el último toque
+tap-order = Tocado: { $n }
 turn-it = Girar el área
 turn-left = Girar a la izquierda
 turn-right = Girar a la derecha
