@@ -221,6 +221,7 @@ def test_the_board_has_most_of_a_laptop_while_cards_are_asked_for(visit: Visit, 
     assert ada.share_of_the_board() >= 0.55
     slip = ada.page.locator(".slip").bounding_box()
     board = ada.page.locator("#board").bounding_box()
-    assert slip and board
+    assert slip
+    assert board
     assert slip["y"] >= board["y"] + board["height"] - 1
     assert slip["y"] + slip["height"] <= ada.size[1] + 1
