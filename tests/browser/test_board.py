@@ -25,8 +25,8 @@ GLIDES = """() => {
     const { effect } = animation;
     const own = new Set(["offset", "computedOffset", "easing", "composite"]);
     const names = new Set(effect.getKeyframes().flatMap((frame) => Object.keys(frame)));
-    if (this.matches(".piece"))
-      window.glides.push([[...names].filter((name) => !own.has(name)), effect.getTiming().duration]);
+    const moved = [...names].filter((name) => !own.has(name));
+    if (this.matches(".piece")) window.glides.push([moved, effect.getTiming().duration]);
     return animation;
   };
 }"""
@@ -100,6 +100,15 @@ def test_pieces_glide_without_anything_being_drawn(visit: Visit) -> None:
         assert 200 <= duration <= 300
 
 
+def test_pieces_stand_still_at_once_where_motion_is_unwanted(visit: Visit) -> None:
+    ada = visit("warren", "phone")
+    ada.page.emulate_media(reduced_motion="reduce")
+    ada.page.evaluate(GLIDES)
+    ada.page.locator('.slip .option[data-key="stir"]').dispatch_event("click")
+    expect(on_board(ada, ".piece.fresh")).not_to_have_count(0)
+    assert ada.page.evaluate("window.glides") == []
+
+
 def test_mist_lies_over_what_is_not_revealed(visit: Visit) -> None:
     ada = visit("warren")
     expect(on_board(ada, ".mist .bank")).to_have_count(1)
@@ -166,7 +175,7 @@ def test_a_finger_sees_an_area_first_turns_it_and_taps_again(visit: Visit) -> No
 
 
 class Fingers:
-    """Fingers on a screen, each by its number; the time that passes is theirs, not the machine's."""
+    """Fingers on a screen, by number; the time that passes is theirs, not the machine's."""
 
     def __init__(self, ada: Visitor) -> None:
         self.devtools = ada.context.new_cdp_session(ada.page)
