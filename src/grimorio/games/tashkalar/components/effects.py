@@ -21,7 +21,7 @@ from grimorio.games.tashkalar.components.vocabulary import (
     Where,
 )
 from grimorio.kit.content import Fact
-from grimorio.kit.effects import Effect
+from grimorio.kit.effects import Effect, unfold
 
 
 class Pieces(Fact, frozen=True):
@@ -202,7 +202,4 @@ def inside(effect: CardEffect) -> tuple[tuple[CardEffect, ...], ...]:
 
 def list_effects(effects: Iterable[CardEffect]) -> Iterator[CardEffect]:
     """Effects with all that they lead to."""
-    for effect in effects:
-        yield effect
-        for part in inside(effect):
-            yield from list_effects(part)
+    return unfold(effects, inside)

@@ -56,13 +56,13 @@ from grimorio.games.tashkalar.rules.moves import (
 )
 from grimorio.games.tashkalar.rules.teams import side_to_move
 from grimorio.games.tashkalar.state import Arena
+from grimorio.kit.effects import compare
 from grimorio.kit.numbers import NONE
 
 THEN: Final = 0
 """The one list inside an effect that follows if it was done."""
 SPECIALS = {**BEING_SPECIALS, **LEGEND_SPECIALS}
-if frozenset(SPECIALS) != SPECIAL:
-    raise ValueError(f"cards and coroutines differ: {sorted(SPECIAL ^ frozenset(SPECIALS))}")
+compare("special cards", SPECIAL, SPECIALS)
 
 
 @step
