@@ -35,6 +35,9 @@ dependencies = ["grimorio"]
 [project.entry-points."grimorio.games"]
 {name} = "{name}:title"
 
+[tool.hatch.build]
+dev-mode-dirs = ["."]
+
 [tool.hatch.build.targets.wheel]
 packages = ["{name}"]
 """
