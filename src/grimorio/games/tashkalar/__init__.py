@@ -17,7 +17,7 @@ class TashKalar(Rulebook[Arena]):
     """The contract of a title, each part where it belongs."""
 
     setup = staticmethod(puzzles.set_up)
-    turn = staticmethod(turn.number)
+    turn = staticmethod(turn.turn_number)
     standing = staticmethod(ending.standing)
     outcome = staticmethod(ending.outcome)
     hide = staticmethod(secrets.hide)

@@ -56,7 +56,7 @@ def before_last_of(
     while standing and not _is_answer_of(seat, standing[-1][1]):
         standing.pop()
     if not standing:
-        raise UndoRefused("there is nothing to take back")
+        raise UndoRefused("undo-nothing")
     undone, _ = standing.pop()
     past = [entry for entry in entries if entry.number < undone]
     base = base_of(past, checkpoints, undone - 1, 0)
@@ -76,7 +76,7 @@ def replay(base: bytes, played: Sequence[Played], told: int) -> Replayed:
         match.repeat_as(number, line)
     assert game.journal is not None
     if len(game.journal.events) != told:
-        raise BadRecord("told otherwise than before")
+        raise BadRecord("told-otherwise")
     data, lines = save(game)
     since = [entry.number for entry in game.since_checkpoint()]
     saved = msgspec.json.decode(data, type=Saved)

@@ -46,19 +46,19 @@ def open_match(
     past = [entry for entry in entries if entry.number <= number]
     base = base_of(past, checkpoints, number, 0 if at is not None else TURNS_BACK)
     if base.ruleset != find(row.game).ruleset:
-        raise BadRecord(f"the rules of that time (ruleset {base.ruleset}) are gone")
+        raise BadRecord("ruleset-gone", ruleset=base.ruleset)
     game, _ = resume(base.data)
     match = Match(game, [])
     for n, line in played_since(base.number, past):
         try:
             match.repeat_as(n, line)
         except Refusal as error:
-            raise BadRecord(error.reason, n) from error
+            raise BadRecord.because(error, n) from error
     if game.number != number:
-        raise BadRecord(f"the log ends at {game.number}, the table at {number}")
+        raise BadRecord("log-ends", log=game.number, table=number)
     match.recall(standing_told(past))
     if match.base != base.told:
-        raise BadRecord(f"told otherwise than before, since entry {base.number}")
+        raise BadRecord("told-otherwise-since", since=base.number)
     match.turn = game.turn
     match.whole = base.restart
     return match
@@ -74,7 +74,7 @@ def base_of(
     start = last_restart(entries)
     usable = [c for c in checkpoints if start <= c.number <= number]
     if not usable:
-        raise BadRecord("its checkpoints are missing")
+        raise BadRecord("checkpoints-missing")
     return usable[max(0, len(usable) - 1 - back)]
 
 

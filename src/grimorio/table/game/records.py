@@ -15,9 +15,9 @@ from grimorio.table.storage.store import RESTARTS, EntryRow, TableRow
 def record_of(row: TableRow, entries: list[EntryRow]) -> Record:
     """The table as a record that can be played again."""
     if any(entry.kind in RESTARTS for entry in entries):
-        raise NoRecord("its rules changed while it was played, or its host rolled it back")
+        raise NoRecord("record-broken")
     if row.origin == "fork":
-        raise NoRecord("it did not start at the beginning: it was forked")
+        raise NoRecord("record-of-fork")
     return Record(
         grimorio=FORMAT,
         game=row.game,

@@ -24,16 +24,16 @@ def viewer(table: LiveTable, held: int, wanted: int | None) -> int:
     if wanted == PUBLIC:
         return PUBLIC
     if table.row.status != "over":
-        raise NotYours("while the game runs, everybody sees with their own eyes")
+        raise NotYours("own-eyes")
     if not 0 <= wanted < len(table.row.seats):
-        raise NotYours("there is no such seat")
+        raise NotYours("seat-unknown")
     return wanted
 
 
 async def view_at(table: LiveTable, seat: int, at: int) -> View:
     """What the seat saw when the log had `at` entries."""
     if at > table.public:
-        raise NoSuchMoment(f"the table has come to {table.public} only")
+        raise NoSuchMoment("not-so-far", number=table.public)
     entries = await table.store.entries(table.id)
     checkpoints = await table.store.checkpoints(table.id)
     past = [entry for entry in entries if entry.number <= at]
@@ -85,5 +85,5 @@ def shows_key(table: LiveTable, entry: EntryRow, seat: int) -> bool:
 async def record(table: LiveTable) -> Record:
     """The whole game with its key, to be saved, verified and played again; once it is over."""
     if table.row.status != "over":
-        raise StillRunning("the record holds the chance key: it is given once the game is over")
+        raise StillRunning("record-running")
     return record_of(table.row, await table.store.entries(table.id))

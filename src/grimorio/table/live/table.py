@@ -262,7 +262,7 @@ class LiveTable:
         first = next((e for e in since if e.seat == seat and e.kind == ANSWER), None)
         if first is not None and first.by == TABLE and first.key == wish.key:
             return first.number
-        raise Stale("the question this seat saw is closed", self.view(seat))
+        raise Stale("question-closed", self.view(seat))
 
     async def answer_for(
         self, seat: int, asked: int, key: str, *, by: str, said: Text | None = None
@@ -302,9 +302,9 @@ class LiveTable:
     def playing(self) -> Match:
         """The game, if it can be played."""
         if self.row.status == "frozen" or self.match is None:
-            raise Frozen("the table is frozen: its host has to look at it")
+            raise Frozen("frozen")
         if self.row.status == "over":
-            raise GameOver("the game is over")
+            raise GameOver("game-over")
         return self.match
 
     # -- apply, append, publish -----------------------------------------------------------------
@@ -326,7 +326,7 @@ class LiveTable:
             done = match.apply(line)
         except (RuleFailed, BrokenRules) as error:
             await self.report(f"a rule failed on {line}", error)
-            raise Failed("a rule failed; the table is as it was, its host can see why") from error
+            raise Failed("failed-rule") from error
         return await self._append(match, done, client=client, by=by)
 
     async def go_on_from(self, found: Adopted, client: str) -> int:
@@ -397,14 +397,14 @@ class LiveTable:
             await self.load()
         except (StorageFailed, Conflict) as failed:
             self.tables.drop(self)
-            raise StorageDown("the answer could not be put on disk; it was not taken") from failed
+            raise StorageDown("answer-unkept") from failed
         self.publish_info()
         self.publish()
         if isinstance(error, StorageFailed):
-            raise StorageDown("the answer could not be put on disk; it was not taken") from error
+            raise StorageDown("answer-unkept") from error
         if self.row.status == "frozen":
-            raise Frozen("the table was frozen by its host") from error
-        raise Stale("the table was changed by its host", self.view(seat)) from error
+            raise Frozen("frozen-by-host") from error
+        raise Stale("changed-by-host", self.view(seat)) from error
 
     async def position(self) -> Position:
         """Where the game stands, for whoever thinks about it elsewhere."""

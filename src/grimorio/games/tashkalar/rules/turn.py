@@ -31,7 +31,7 @@ PLACES: Final = tuple([("place", at) for at in range(SIZE * STRIDE)])
 """What placing on a square is called, made once."""
 
 
-def number(s: Arena) -> int:
+def turn_number(s: Arena) -> int:
     """Which turn it is."""
     return s.turns
 
@@ -61,10 +61,10 @@ async def act(s: Arena) -> None:
             tell(s, FORFEITED, s.control)
         await conclude(s)
         return
-    numbers = [number for number in chosen if isinstance(number, int)]
+    numbers = [part for part in chosen if isinstance(part, int)]
     if chosen[0] == "place":
         place(s, numbers[0])
-        await go_on(s)
+        await next_action(s)
         return
     s.stage = BUSY
     plan(s, end_action())
@@ -84,10 +84,10 @@ async def end_action(s: Arena) -> None:
     """The card that was used is put away."""
     if s.card != NONE:
         put_away(s)
-    await go_on(s)
+    await next_action(s)
 
 
-async def go_on(s: Arena) -> None:
+async def next_action(s: Arena) -> None:
     """To the next action or flare, while there is one (TK-TURN-9)."""
     s.stage = ACTING
     if s.actions or may_flare(s):
