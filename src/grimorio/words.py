@@ -39,7 +39,7 @@ def check_words(title: Title[Any]) -> None:
     wrong = faults(title)
     if wrong:
         lines = wrong[:SHOWN] + ([f"and {len(wrong) - SHOWN} more"] if len(wrong) > SHOWN else [])
-        raise BadWords("bad-words", game=title.name, faults="\n  " + "\n  ".join(lines))
+        raise BadWords("bad-words", game=title.name, faults="; ".join(lines))
 
 
 def has_words(title: Title[Any]) -> bool:

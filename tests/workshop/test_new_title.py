@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hatchling.build import get_requires_for_build_editable
+from hatchling.build import build_editable
 
 from grimorio.conformance import CHECKS
 from grimorio.core.contract import Title
@@ -74,7 +74,7 @@ def test_while_its_words_are_missing_the_others_are_listed(
     assert "wisps: Wisps" in done.stdout
     assert "wild_hunt" not in done.stdout
     assert "the game wild_hunt does not load" in done.stderr
-    assert "en: event-happened0 is missing" in done.stderr
+    assert "en: event-happened0 is missing; " in done.stderr
     assert ("and 190 more" in done.stderr) == (count == 100)
     assert "event-happened0 is missing" in grimorio("play", "wild_hunt").stderr
 
@@ -120,14 +120,14 @@ def test_the_command_makes_it_and_says_how_to_play_it(grimorio: Command) -> None
     assert Path("hunt/hunt/kinds.py").is_file()
     again = grimorio("new-title", "hunt", "--lang", "es")
     assert again.returncode == 1
-    assert "No se ha creado ningún juego" in again.stderr
+    assert "no se ha creado ningún juego" in again.stderr
 
 
-def test_to_install_it_in_place_nothing_is_fetched(
+def test_it_is_installed_in_place_without_fetching_anything(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(new_title("hunt", tmp_path))
-    assert get_requires_for_build_editable() == []
+    assert build_editable(str(tmp_path)).startswith("hunt-")
 
 
 @pytest.mark.parametrize(
