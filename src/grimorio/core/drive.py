@@ -84,6 +84,10 @@ class Game(Generic[S]):
         """The state at the last checkpoint. Not to be changed."""
         return self._play.start
 
+    def tighten(self) -> None:
+        """Move the checkpoint up to the step that asks: copies and what is stored start there."""
+        self._play.tighten()
+
     @property
     def turn(self) -> int:
         """Which turn this is: a number that grows from turn to turn."""

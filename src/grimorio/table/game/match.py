@@ -198,7 +198,10 @@ class Match:
         """The checkpoint to be stored: one in every turn, where the game has one right here. It is
         opened once before it is stored: one that does not open is none."""
         game = self.game
-        if game.outcome is not None or game.turn == self.turn or game.since_checkpoint():
+        if game.outcome is not None or game.turn == self.turn:
+            return None
+        game.tighten()
+        if game.since_checkpoint():
             return None
         self.turn = game.turn
         data, _ = save(game)
