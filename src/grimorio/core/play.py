@@ -54,8 +54,9 @@ class Play(Generic[S]):
     """Rules in the middle of play: somebody is asked something, or it is over."""
 
     __slots__ = (
-        "_answered", "_flow", "_found", "_idle", "_steps", "_turn", "_wanted", "_work", "cadence", "first", "journal", "keeps", "once", "open",
-        "outcome", "party", "past", "rules", "start", "state", "tape", "together",
+        "_answered", "_flow", "_found", "_idle", "_steps", "_turn", "_wanted", "_work", "cadence",
+        "first", "journal", "keeps", "once", "open", "outcome", "party", "past", "rules", "start",
+        "state", "tape", "together",
     )  # fmt: skip
 
     def __init__(
