@@ -73,7 +73,7 @@ def view_of(
     game = match.game
     mine = seat >= 0 and not past
     return View(
-        number=match.numbers.shown(seat),
+        number=game.number if past else match.numbers.shown(seat),
         scene=match.scene(seat),
         choices=match.choices(seat),
         standing=standing_of(match.offers(seat)) if mine else (),

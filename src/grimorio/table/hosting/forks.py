@@ -34,8 +34,8 @@ async def fork(tables: Tables, table: LiveTable, seat: int, at: int, address: st
     running = table.row.status != "over"
     if running and seat == PUBLIC:
         raise SeatNeeded("while the game runs, only its players may fork it")
-    if at > table.number:
-        raise NoSuchMoment(f"the table has come to {table.number} only")
+    if at > table.past:
+        raise NoSuchMoment(f"the table has come to {table.past} only")
     tables.check_rate(address)
     entries = await table.store.entries(table.id)
     checkpoints = await table.store.checkpoints(table.id)

@@ -211,7 +211,7 @@ class TablesController(Controller):
         live, held = await at_table(request, table)
         who = past.viewer(live, held, seat)
         async with live.lock:
-            if at is None or at == live.shown(who):
+            if at is None or at == live.shown(who) or live.past < at <= live.shown(who):
                 return live.view(who)
         return await past.view_at(live, who, at)
 

@@ -114,7 +114,7 @@ class Duties:
         if self.by(seat, wish.duty) != before:
             await table.note("table-duty", self._words(seat, wish))
         table.publish()
-        return table.number
+        return table.shown(seat)
 
     def _words(self, seat: int, wish: wire.DutyWish) -> Text:
         duty = Text(f"duty-{wish.duty}")

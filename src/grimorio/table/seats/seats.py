@@ -86,7 +86,7 @@ class Seats:
         await self._change(msgspec.structs.replace(self.table.seat(seat), bot=bot or ""))
         self.table.publish_info()
         self.table.publish()
-        return self.table.number
+        return self.table.shown(seat)
 
     # -- what is kept with a seat ---------------------------------------------------------------
 
