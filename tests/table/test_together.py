@@ -1,5 +1,5 @@
-"""Several at once at a table: in secret nothing is seen but who is done; in the open all is; a party
-decides as the table has chosen. Played with the second title of the suite."""
+"""Several at once at a table: in secret nothing is seen but who is done; in the open all is; a
+party decides as the table has chosen. Played with the second title of the suite."""
 
 from __future__ import annotations
 
@@ -97,7 +97,8 @@ def test_all_seats_of_one_person_are_played_on_one_line(house: Server) -> None:
             view = line.views[seat]
             wish = {"seat": seat, "number": view["number"], "id": new_id(), "type": "answer"}
             line.socket.send(json.dumps({**wish, "key": options(view)[-1]}))
-            line.hear_until(lambda view=view, seat=seat: line.views[seat] != view)
+            while line.views[seat] == view:
+                line.hear()
             line.catch_up()
         assert not [text for text in line.heard if '"type":"refused"' in text]
 
@@ -375,3 +376,49 @@ def test_how_a_party_decides_is_a_setting_of_the_table(house: Server) -> None:
     wish = {"game": "bazaar", "seats": [{"kind": "human", "mine": True}] * 2}
     refused = house.refusal("POST", "/api/tables", {**wish, "options": {"party": "dice"}})
     assert refused == (422, "bad-setting")
+
+
+# -- one person, several seats --------------------------------------------------------------------
+
+
+def test_one_person_who_holds_all_seats_may_look_at_all_of_them(house: Server) -> None:
+    seats = house.table("hhh", game="bazaar").info()["seats"]
+    assert [seat["shares"] for seat in seats] == [True] * 3
+
+
+@pytest.mark.parametrize("seats", ["hho", "hhb", "hoo"])
+def test_one_person_among_others_looks_at_one_seat_at_a_time(house: Server, seats: str) -> None:
+    table = house.table(seats, game="bazaar")
+    assert [seat["shares"] for seat in table.info()["seats"]] == [False] * 3
+
+
+def test_seats_are_shared_only_where_the_title_says_so(house: Server) -> None:
+    assert [seat["shares"] for seat in house.table("hh").info()["seats"]] == [False] * 2
+
+
+# -- the ruler ------------------------------------------------------------------------------------
+
+
+def test_the_rules_measure_from_any_cell(house: Server) -> None:
+    table = house.table("hh", game="bazaar")
+    board = table.view()["scene"]["boards"][0]
+    assert board["measured"]
+    place = f"{table.path}/ruler?board={board['id']}&cell="
+    camp = board["pieces"][0]["at"]
+    found = house.get(place + camp, table.tokens[0])
+    assert (found["board"], found["cell"]) == (board["id"], camp)
+    ids = [cell["id"] for cell in board["cells"]]
+    assert found["ranges"][ids.index(camp)] == 0
+    assert sorted(set(found["ranges"])) == [0, 1, 2, 3]
+    assert [far <= 2 for far in found["ranges"]] == found["sight"]
+    assert house.get(place + camp) == found, "a spectator measures too"
+
+
+def test_what_is_not_measured_is_not_found(house: Server) -> None:
+    table = house.table("hh", game="bazaar")
+    for asked in ("board=land&cell=none", "board=none&cell=l0"):
+        refused = house.refusal("GET", f"{table.path}/ruler?{asked}", token=table.tokens[0])
+        assert refused == (404, "not-found")
+    quiet = house.table("hh")
+    refused = house.refusal("GET", f"{quiet.path}/ruler?board=marsh&cell=c0")
+    assert refused == (404, "not-found")

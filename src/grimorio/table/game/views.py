@@ -93,6 +93,7 @@ def info_of(
     present: Container[int],
     stands_in: Callable[[int], bool],
     duties: Callable[[int], tuple[Duty, ...]],
+    shares: Callable[[int], bool],
 ) -> Info:
     """What anybody may know of a table; the chance key only once the game is over."""
     return Info(
@@ -114,6 +115,7 @@ def info_of(
                 bot=seat.bot,
                 duties=duties(seat.seat),
                 hints=seat.hints,
+                shares=shares(seat.seat),
             )
             for seat in row.seats
         ),

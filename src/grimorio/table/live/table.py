@@ -17,7 +17,7 @@ import msgspec
 from grimorio.core.errors import BrokenRules, GameOver, Refusal, RuleFailed
 from grimorio.core.log import ANSWER, OFFER
 from grimorio.core.record import Line
-from grimorio.core.scene import Text
+from grimorio.core.scene import Ruler, Text
 from grimorio.table.game import opening
 from grimorio.table.game.earlier import Adopted
 from grimorio.table.game.fame import fame_of
@@ -174,6 +174,14 @@ class LiveTable:
         view = view_of(self.match, seat, thinking=thinking, consent=consent)
         return self.duties.shown(view, seat), log
 
+    def ruler(self, seat: int, board: str, cell: str) -> Ruler | None:
+        """How far each cell of a board is from one of them, as the seat may know it; None if
+        nothing is measured there."""
+        match = self.match
+        if match is None or match.game.title.ruler is None:
+            return None
+        return match.game.title.ruler(match.game.state, seat, board, cell)
+
     def _safe_look(self, seat: int) -> tuple[View, SeatLog] | None:
         try:
             return self._look(seat)
@@ -183,8 +191,10 @@ class LiveTable:
 
     def info(self) -> Info:
         """What anybody may know."""
-        present = self.audience.seats()
-        return info_of(self.row, self.public, present, self.seats.stands_in, self.duties.of)
+        present, seats = self.audience.seats(), self.seats
+        return info_of(
+            self.row, self.public, present, seats.stands_in, self.duties.of, seats.shares
+        )
 
     # -- who follows ----------------------------------------------------------------------------
 
