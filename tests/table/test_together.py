@@ -10,25 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from grimorio.core import Chance
-from grimorio.core.chance import seed_key
 from tests.bazaar import install
-from tests.bazaar.rules import set_up
+from tests.bazaar.fairs import all_choose
 from tests.table.house import Follower, Json, Server, Table, new_id, options
 
 WATCHER = None
-
-
-def all_choose(seats: int) -> Json:
-    """What makes a practice game in which every seat has both of its secret answers to choose on
-    the first day: a table gives the only possible answer itself."""
-    for seed in range(1000):
-        s = set_up({"days": 2}, seats, Chance(seed_key(seed)))
-        if all(len(set(trader.hand.cards)) >= 3 for trader in s.traders):
-            return {"practice": True, "seed": seed}
-    raise AssertionError("no such game")
-
-
 SEED = all_choose(3)
 
 
