@@ -3,10 +3,11 @@ decide in secret, the decision of a party, and the ruler of the rules."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from grimorio.core import registry
 from tests.bazaar import install, title
@@ -68,6 +69,14 @@ def told(table: Table) -> list[str]:
     return [line["kind"] for line in table.view()["log"]]
 
 
+def answer_in_front(person: Person, table: Table, seat: int, key: str = "") -> None:
+    """Answer for the seat in front, and wait until the table has it."""
+    before = table.view(seat)
+    shown = slip(person).locator(f'.option[data-key="{key}"]' if key else ".option")
+    person.press(shown.first)
+    table.until(lambda view: bool(view != before), seat)
+
+
 def no_curtain(person: Person) -> None:
     expect(person.page.locator(".curtain")).to_have_count(0)
 
@@ -100,9 +109,7 @@ def test_one_person_plays_all_seats_side_by_side(meet: Meet, house: House, lang:
     ada.check_words()
     # The seat in front is done: the next one that is asked comes to the front by itself.
     for _ in range(2):
-        before = table.view(0)["number"]
-        slip(ada).locator(".option").first.click()
-        table.until(lambda view, before=before: view["number"] > before, 0)
+        answer_in_front(ada, table, 0)
     expect(own(ada, 1).locator(".who")).to_have_attribute("aria-pressed", "true")
     no_curtain(ada)
     finish_round(ada, table)
@@ -111,12 +118,10 @@ def test_one_person_plays_all_seats_side_by_side(meet: Meet, house: House, lang:
 def finish_round(ada: Person, table: Table) -> None:
     """With the seat in front, until the party has taken its road: nothing is bought."""
     while "came" not in told(table):
-        seat = int(ada.page.locator('.own:has([aria-pressed="true"])').get_attribute("data-seat"))
-        view = table.view(seat)
-        key = (options(view) or [""])[-1]
-        if key:
-            ada.press(slip(ada).locator(f'.option[data-key="{key}"]'))
-            table.until(lambda now, view=view: now != view, seat)
+        front = ada.page.locator('.own:has([aria-pressed="true"])').get_attribute("data-seat")
+        seat = int(front or 0)
+        if keys := options(table.view(seat)):
+            answer_in_front(ada, table, seat, keys[-1])
         no_curtain(ada)
         ada.page.wait_for_timeout(50)
     expect(ada.page.locator(".own")).to_have_count(3)
@@ -141,9 +146,7 @@ def test_among_others_a_curtain_falls_between_two_own_seats(meet: Meet, house: H
     ada = sit(meet, table, [0, 1])
     expect(ada.page.locator(".own")).to_have_count(0)
     for _ in range(2):
-        before = table.view(0)["number"]
-        slip(ada).locator(".option").first.click()
-        table.until(lambda view, before=before: view["number"] > before, 0)
+        answer_in_front(ada, table, 0)
     expect(ada.page.locator(".curtain")).to_be_visible()
 
 
@@ -164,15 +167,46 @@ def test_two_browsers_decide_in_secret(meet: Meet, house: House) -> None:
     expect(slip(ada)).to_contain_text(ada.say("seat-answered"))
     expect(slip(ada)).to_contain_text(ada.say("seat-asked"))
     for _ in range(2):
-        number = table.view(1)["number"]
-        bea.press(slip(bea).locator(".option").first)
-        table.until(lambda view, number=number: view["number"] > number, 1)
+        answer_in_front(bea, table, 1)
     assert told(table).count("showed") == 2
     expect(slip(ada)).to_contain_text(prompt(ada, table, 0))
     expect(slip(bea)).to_contain_text(prompt(bea, table, 1))
     for person in (ada, bea):
         no_curtain(person)
         person.check_words()
+
+
+# -- going back far -------------------------------------------------------------------------------
+
+GOING = {"id": "c", "kind": "undo", "seat": 1, "name": "", "needed": [], "answered": []}
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_the_screen_says_that_the_game_is_being_played_again(
+    meet: Meet, house: House, lang: str
+) -> None:
+    """The server's own words reach the page, as if an undo far back were under way."""
+    table = house.table("hb", game="bazaar")
+    ada = meet("Ada", lang, LAPTOP, holds=(table, [0]))
+    ada.title, ada.forgiven = title.name, "404"
+
+    def pass_on(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def hear(text: str | bytes) -> None:
+            found = json.loads(text)
+            for said in found if isinstance(found, list) else [found]:
+                if said["type"] == "view":
+                    said["view"]["consent"] = {**GOING, "going": True}
+            line.send(json.dumps(found))
+
+        server.on_message(hear)
+
+    ada.page.route_web_socket("**/live", pass_on)
+    ada.sit_at(table)
+    name = ada.say("seat-number", n=2)
+    expect(slip(ada).get_by_role("status")).to_have_text(ada.say("consent-going", name=name))
+    expect(slip(ada).get_by_role("button", name=ada.say("yes"), exact=True)).to_have_count(0)
 
 
 # -- the ruler ------------------------------------------------------------------------------------
