@@ -42,6 +42,8 @@ title: Title[Bazaar] = Title(
     kinds=KINDS,
     catalogue=view.catalogue,
     minutes=5,
+    shares=rules.shares,
+    ruler=view.ruler,
 )
 
 

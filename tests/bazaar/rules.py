@@ -235,6 +235,11 @@ def outcome(s: Bazaar) -> Outcome | None:
     return Outcome(points, [seat for seat in seats_of(s) if points[seat] == max(points)], "home")
 
 
+def shares(options: Options, seats: Sequence[Seat], of: int) -> bool:
+    """A person who plays all traders may see all their wares (BZ-HIDE-1)."""
+    return len(seats) == of
+
+
 def seats_of(s: Bazaar) -> list[Seat]:
     return list(range(len(s.traders)))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grimorio.core import Ask, Event, Seat, Value, key_of, scene
 from grimorio.core.scene import Option, Scene, Text
+from grimorio.kit.hexes import HexBoard, hexagon
 from grimorio.kit.story import Story, noun, seat_noun, seat_text
 from tests.bazaar.kinds import BUY, LEAD, ROAD, SECOND
 from tests.bazaar.rules import BAG, PRICES, ROADS, WARES
@@ -32,9 +33,41 @@ STORY: Story[Bazaar] = Story(
 )
 
 
+LAND = HexBoard(hexagon(3))
+TOWNS = {(3, -3): 1, (-3, 0): 2, (0, 3): 3}
+"""The towns at the ends of the roads; the camp lies between them."""
+
+
+def cell_of(cell: int) -> scene.Cell:
+    town = TOWNS.get(LAND.place(cell))
+    label = Text("land-cell", {"n": cell}) if town is None else road_text(town)
+    return scene.Cell(f"l{cell}", *LAND.place(cell), "" if town is None else "marsh", label=label)
+
+
+CELLS = tuple(cell_of(cell) for cell in range(LAND.size))
+MAP = scene.Board(
+    "land",
+    "hex",
+    Text("land"),
+    CELLS,
+    pieces=(scene.Piece("camp", f"l{LAND.cell(0, 0)}", Text("camp"), ""),),
+    measured=True,
+)
+
+
+def ruler(s: Bazaar, seat: Seat, board: str, cell: str) -> scene.Ruler | None:
+    """Days of travel; what is two days away is in sight."""
+    ids = [one.id for one in CELLS]
+    if board != MAP.id or cell not in ids:
+        return None
+    ranges = tuple(LAND.distance(ids.index(cell), other) for other in range(LAND.size))
+    return scene.Ruler(board, cell, ranges, tuple(far <= 2 for far in ranges))
+
+
 def view(s: Bazaar, seat: Seat) -> Scene:
     """Of what others have set aside nothing is seen, not even how many (BZ-HIDE-1)."""
     return Scene(
+        boards=(MAP,),
         zones=(*wares(s, seat), *goods(s)),
         tracks=(scene.Track("days", Text("days"), s.days, s.days + len(s.roads)),),
         panels=tuple(panel(s, i) for i in range(len(s.traders))),

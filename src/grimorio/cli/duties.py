@@ -19,7 +19,7 @@ class Duties:
 
     def __init__(self, game: Game[Any], people: Sequence[Seat]) -> None:
         self._game = game
-        self._shared = len(people) > 1
+        self._shared = len(people) > 1 and not game.title.shares(game.options, people, game.seats)
         self._mine: dict[tuple[Seat, str], bool] = {}
         seed = f"{game.key.hex()} {game.number} duty"
         self._stand_ins = {seat: bot(STAND_IN, f"{seed} {seat}") for seat in people}

@@ -54,6 +54,12 @@ class Sitting:
     def alone(self) -> bool:
         return len(self.people) == 1
 
+    @property
+    def shares(self) -> bool:
+        """Whether whoever sits here may look at all these seats at once."""
+        game = self.game
+        return game.title.shares(game.options, self.people, game.seats)
+
     def play(self) -> None:
         """To the end, or until somebody quits."""
         game = self.game
@@ -77,9 +83,10 @@ class Sitting:
         return self.bots.get(ask.seat) or self.duties.stand_in(ask)
 
     def turn_to(self, ask: Ask[Value]) -> None:
-        """Face the seat that is asked; between secret hands the screen is cleared first."""
+        """Face the seat that is asked; between secret hands the screen is cleared first, unless
+        one person may look at all of them."""
         before, self.facing = self.facing, ask.seat
-        if before == ask.seat or self.alone:
+        if before == ask.seat or self.alone or self.shares:
             return
         if before is None or self.secret(before) or self.secret(ask.seat):
             if self.terminal.watched:

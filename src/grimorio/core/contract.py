@@ -15,7 +15,7 @@ from grimorio.core.events import Event, Journal
 from grimorio.core.kinds import Kind, Kinds
 
 if TYPE_CHECKING:
-    from grimorio.core.scene import Choice, Face, Scene, Text
+    from grimorio.core.scene import Choice, Face, Ruler, Scene, Text
 
 Options: TypeAlias = "dict[str, int | str | bool]"
 """The options of a table, by name."""
@@ -239,6 +239,8 @@ class Title(Generic[S]):
         out: Callable[[S, Seat], bool] = lambda s, seat: False,
         feats: Callable[[S], Sequence[Feat]] = lambda s: (),
         lore: Lore[S] | None = None,
+        shares: Callable[[Options, Sequence[Seat], int], bool] = lambda options, seats, of: False,
+        ruler: Callable[[S, Seat, str, str], Ruler | None] | None = None,
     ) -> None:
         self.name = name
         self.rules = rules
@@ -279,6 +281,13 @@ class Title(Generic[S]):
         """What a finished game leaves for the hall of fame."""
         self.lore = lore
         """What bots should know of the game; they play it without, too."""
+        self.shares = shares
+        """Whether one person who holds these seats, of that many, may look at all of them at once.
+        Their questions are then shown side by side, with nothing hidden between them."""
+        self.ruler = ruler
+        """How far each cell of a board is from one of them, and what is in sight, for a seat; None
+        if there is no such board or cell. It is sent to the seat as it is: it must use only what
+        the seat sees."""
 
     def options(self, given: Mapping[str, object] | None, seats: int) -> Options:
         """The options of a table: what was given, checked, over the defaults."""

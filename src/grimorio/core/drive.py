@@ -404,6 +404,7 @@ class Game(Generic[S]):
         assert journal is not None
         assert told is not None
         journal.events[:] = told.events
+        journal.kept = told.kept
         journal.reveals = told.reveals
         play.past = self._play.past
         play.journal = play.state.journal = journal
@@ -499,6 +500,7 @@ class Game(Generic[S]):
         journal = self.journal
         if journal is not None:
             del journal.events[entry.told :]
+            journal.kept = min(journal.kept, entry.told)
             journal.reveals = entry.reveals
             journal.at = self.number
 

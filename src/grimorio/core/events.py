@@ -34,16 +34,20 @@ class Event:
 class Journal:
     """What a game has told, and how often something hidden became known (the undo barrier)."""
 
-    __slots__ = ("at", "events", "reveals")
+    __slots__ = ("at", "events", "kept", "reveals")
 
     def __init__(self) -> None:
         self.events: list[Event] = []
+        self.kept = 0
+        """How many of the events that a listener has heard still stand. The listener sets it; an
+        undo lowers it, also where what others did since is told again."""
         self.reveals = 0
         self.at = 0
 
     def copy(self) -> Journal:
         new = Journal()
         new.events = self.events[:]
+        new.kept = self.kept
         new.reveals = self.reveals
         new.at = self.at
         return new

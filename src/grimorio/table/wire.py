@@ -142,6 +142,8 @@ class InfoSeat(msgspec.Struct, frozen=True):
     duties: tuple[Duty, ...] = ()
     hints: int = 0
     """How many hints its player took."""
+    shares: bool = False
+    """Its player holds several seats, and may look at all of them at once."""
 
 
 class Info(msgspec.Struct, frozen=True):

@@ -56,6 +56,9 @@ road =
 
 ## On the table
 
+land = The land
+land-cell = Place { $n }
+camp = Camp
 hand = Wares of { $seat }
 aside = Set aside
 deck = Wares to draw

@@ -56,6 +56,9 @@ road =
 
 ## Sobre la mesa
 
+land = La comarca
+land-cell = Lugar { $n }
+camp = Campamento
 hand = Mercancías de { $seat }
 aside = Apartadas
 deck = Mercancías por robar

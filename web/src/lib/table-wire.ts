@@ -94,6 +94,7 @@ export interface InfoSeat {
   readonly bot?: string;
   readonly duties?: readonly Duty[];
   readonly hints?: number;
+  readonly shares?: boolean;
 }
 
 /** What anybody may know of a table. The chance key is there once the game is over. */

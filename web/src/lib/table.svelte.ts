@@ -10,7 +10,7 @@ import { Pick } from "./pick.svelte";
 import { keepClaimed } from "./sitting";
 import { tables, type MySeat } from "./tables.svelte";
 import type { Info, LogLine, Problem, TakeOverAsked, View } from "./table-wire";
-import type { Text } from "./wire";
+import type { Choice, Text } from "./wire";
 
 export interface Notice {
   readonly id: number;
@@ -38,7 +38,8 @@ export class Table {
   curtain = $state<number | null>(null);
   line = $state<Line>("connecting");
   retryAt = $state<number | null>(null);
-  pending = $state<string | null>(null);
+  /** What was answered for a seat and is under way. */
+  private pendings = $state.raw<Readonly<Record<number, string>>>({});
   notices = $state.raw<readonly Notice[]>([]);
   failed = $state.raw<Problem | null>(null);
   words = $state.raw<GameWords | null>(null);
@@ -50,10 +51,10 @@ export class Table {
   playing = false;
   /** This browser got another seat: the table must be opened anew with it. */
   seated = $state(false);
-  readonly pick = new Pick((key) => void this.answer(key));
 
   view = $derived<View | undefined>(this.views[this.seat]);
-  choice = $derived(this.pending === null && this.curtain === null ? this.view?.choices[0] : undefined);
+  pending = $derived<string | null>(this.pendings[this.seat] ?? null);
+  choice = $derived(this.choiceOf(this.seat));
   over = $derived(this.info?.status === "over" || (this.view?.outcome ?? null) !== null);
 
   readonly hinting = new Hinting(this);
@@ -62,9 +63,12 @@ export class Table {
   private noticed = 0;
   /** How many answers the question had that was answered last. */
   private choices = 0;
-  /** The number under which the table took what is pending; null until it has. */
-  private taken: number | null = null;
+  /** The number under which the table took what is pending for a seat, once it has. */
+  private readonly taken = new Map<number, number>();
+  private readonly picks = new Map<number, Pick>();
   readonly mine: readonly MySeat[];
+  /** Who sits here may look at all their seats at once: there is no curtain between them. */
+  shares = $derived(this.sharing(this.info));
 
   constructor(
     readonly id: string,
@@ -75,13 +79,35 @@ export class Table {
     const away = Date.now() - (kept?.seenAt ?? Date.now());
     this.left = away > AWAY ? (kept?.seen ?? null) : null;
     this.seat = this.mine[0]?.seat ?? PUBLIC;
+    for (const seat of [PUBLIC, ...this.mine.map((mine) => mine.seat)]) this.picks.set(seat, new Pick((key) => void this.answer(key, seat)));
   }
 
   get spectator(): boolean {
     return this.mine.length === 0;
   }
   get token(): string | null {
-    return this.mine.find((mine) => mine.seat === this.seat)?.token ?? this.watch;
+    return this.tokenOf(this.seat);
+  }
+  private tokenOf(seat: number): string | null {
+    return this.mine.find((mine) => mine.seat === seat)?.token ?? this.watch;
+  }
+  /** Choosing for the seat in front of the screen. */
+  get pick(): Pick {
+    return this.pickOf(this.seat);
+  }
+  pickOf(seat: number): Pick {
+    return this.picks.get(seat) ?? this.picks.get(PUBLIC)!;
+  }
+  /** What a seat is asked, if it may be answered here and now. */
+  choiceOf(seat: number): Choice | undefined {
+    const open = this.pendings[seat] === undefined && this.curtain === null && (seat === this.seat || this.shares);
+    return open ? this.views[seat]?.choices[0] : undefined;
+  }
+  private sharing(info: Info | null): boolean {
+    return this.mine.length > 1 && this.mine.every((mine) => info?.seats.some((one) => one.seat === mine.seat && one.shares));
+  }
+  private face(): void {
+    for (const [seat, pick] of this.picks) pick.face(this.choiceOf(seat));
   }
 
   async open(): Promise<void> {
@@ -130,9 +156,9 @@ export class Table {
 
   private see(seat: number, view: View): void {
     this.views = { ...this.views, [seat]: view };
-    if (seat === this.seat) this.settle();
+    this.settle(seat);
     this.passTheDevice();
-    this.pick.face(this.choice);
+    this.face();
     this.remember(seat, view);
     if (this.wanted && view.consent?.id !== this.wanted.consent) void this.takeSeat();
     if (view.outcome) {
@@ -149,10 +175,15 @@ export class Table {
   }
 
   /** What was sent is settled once the view shows it; other changes of the view do not count. */
-  private settle(): void {
-    if (this.taken === null || (this.view?.number ?? -1) < this.taken) return;
-    this.pending = null;
-    this.taken = null;
+  private settle(seat: number): void {
+    const taken = this.taken.get(seat);
+    if (taken !== undefined && (this.views[seat]?.number ?? -1) >= taken) this.forgetPending(seat);
+  }
+
+  private forgetPending(seat: number): void {
+    const { [seat]: _, ...others } = this.pendings;
+    this.pendings = others;
+    this.taken.delete(seat);
   }
 
   /** Hot-seat: hand over to the seat that is asked, behind a curtain if the two see different cards. */
@@ -167,7 +198,7 @@ export class Table {
       return;
     }
     if (!next || asks(this.seat)) return;
-    if (this.sameCards(this.seat, next.seat)) this.sit(next.seat);
+    if (this.shares || this.sameCards(this.seat, next.seat)) this.sit(next.seat);
     else this.curtain = next.seat;
   }
 
@@ -180,8 +211,8 @@ export class Table {
   sit(seat: number): void {
     this.curtain = null;
     this.seat = seat;
-    this.passTheDevice();
-    this.pick.face(this.choice);
+    if (!this.shares) this.passTheDevice();
+    this.face();
   }
 
   notify(text: string, tone: Notice["tone"] = "", rules: readonly string[] = []): void {
@@ -199,7 +230,7 @@ export class Table {
   }
 
   /** Send something until the table has it or refuses it; every attempt carries the same id. */
-  async deliver<T>(what: (id: string) => Promise<T>): Promise<T | null> {
+  async deliver<T>(what: (id: string) => Promise<T>, seat = this.seat): Promise<T | null> {
     const id = crypto.randomUUID();
     for (let attempt = 0; ; attempt++) {
       try {
@@ -207,7 +238,7 @@ export class Table {
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         if (!error.passing) {
-          this.refuse(error);
+          this.refuse(error, seat);
           return null;
         }
         if (attempt === 0) this.notify(t("error-offline"), "danger");
@@ -216,44 +247,45 @@ export class Table {
     }
   }
 
-  private refuse(error: Refusal): void {
-    this.pending = null;
-    this.taken = null;
+  private refuse(error: Refusal, seat: number): void {
+    this.forgetPending(seat);
     const { view } = error.problem;
-    if (error.status === 409 && view) this.live?.accept(this.seat, view);
+    if (error.status === 409 && view) this.live?.accept(seat, view);
     // A question with one answer is answered by the table itself after a moment: no harm if it was first.
     if (error.status !== 409 || this.choices > 1) this.complain(error.problem);
-    this.pick.face(this.choice);
+    this.face();
   }
 
-  private async act(key: string, what: (id: string, number: number, token: string) => Promise<{ number: number }>): Promise<void> {
-    const { view, token } = this;
-    if (!view || !token || this.pending !== null) return;
-    this.pending = key;
+  private async act(seat: number, key: string, what: (id: string, number: number, token: string) => Promise<{ number: number }>): Promise<void> {
+    const view = this.views[seat];
+    const token = this.tokenOf(seat);
+    if (!view || !token || this.pendings[seat] !== undefined) return;
+    this.pendings = { ...this.pendings, [seat]: key };
     this.left = null;
     this.choices = view.choices[0]?.options.length ?? 0;
-    this.pick.face(undefined);
-    const done = await this.deliver((id) => what(id, view.number, token));
+    this.face();
+    const done = await this.deliver((id) => what(id, view.number, token), seat);
     if (done === null) return;
-    this.taken = done.number;
-    this.settle();
+    this.taken.set(seat, done.number);
+    this.settle(seat);
     this.passTheDevice();
-    this.pick.face(this.choice);
+    this.face();
     // The view follows on the live line; if it does not, it is asked for.
     await sleep(PATIENCE);
-    if (this.taken === done.number) this.live?.resync(this.seat);
+    if (this.taken.get(seat) === done.number) this.live?.resync(seat);
   }
 
-  answer = (key: string): Promise<void> =>
-    this.act(key, (id, number, token) => api.answer(this.id, { number, id, key }, token));
+  answer = (key: string, seat = this.seat): Promise<void> =>
+    this.act(seat, key, (id, number, token) => api.answer(this.id, { number, id, key }, token));
 
   stand = (key: string): Promise<void> =>
-    this.act(`standing:${key}`, (id, number, token) => api.standing(this.id, { number, id, key }, token));
+    this.act(this.seat, `standing:${key}`, (id, number, token) => api.standing(this.id, { number, id, key }, token));
 
-  async undo(): Promise<void> {
-    const { view, token } = this;
+  async undo(seat = this.seat): Promise<void> {
+    const view = this.views[seat];
+    const token = this.tokenOf(seat);
     if (!view?.can_undo || !token) return;
-    const done = await this.deliver((id) => api.undo(this.id, view.number, id, token));
+    const done = await this.deliver((id) => api.undo(this.id, view.number, id, token), seat);
     if (done?.consent) this.notify(t("undo-asked"));
   }
 

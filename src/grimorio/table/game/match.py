@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Literal, NamedTuple
 
 from grimorio.core import Event, Game, Value, key_of
+from grimorio.core.log import REKEY, REWIND
 from grimorio.core.record import Line, apply_line, as_line, kind_of, resume, save
 from grimorio.core.scene import Choice, Scene, Text
 from grimorio.table.game.numbers import Numbers
@@ -79,14 +80,13 @@ class Match:
         except Exception:
             self.forget()
             raise
+        self.numbers.count(self.game, seat, for_all=kind_of(line) in (REWIND, REKEY))
         if len(line) == 2 and self.game.in_secret and self._only_closed(open_before):
             # One of several who decide in secret is done: nobody else sees anything of it.
-            self.numbers.count(self.game, seat)
             del self.asked[seat], self.seen_asked[seat]
             self._choices.pop(seat, None)
             self._scenes.pop(seat, None)
             return None
-        self.numbers.count(self.game, seat)
         self.forget()
         self._ask(before, None if len(line) > 2 else seat)
         return undone
@@ -119,11 +119,20 @@ class Match:
         game = self.game
         if game.outcome is not None or not 0 <= seat < game.seats:
             return ""
-        if game.can_undo(seat) is None:
+        if self._reaches(seat) and game.can_undo(seat) is None:
             return "free"
         if not self.whole or game.can_undo(seat, consent=True) is None:
             return "consent"
         return ""
+
+    def _reaches(self, seat: int) -> bool:
+        """Whether a free undo may reach the seat's last answer. While others decide in secret, one
+        from before they began is out of reach: else the end of that would tell that one of them
+        has answered."""
+        game = self.game
+        if not game.in_secret or self.numbers.shown(seat) > self.numbers.public:
+            return True
+        return {*game.answered, *self.asked} <= {seat}
 
     # -- what is seen ---------------------------------------------------------------------------
 
@@ -161,14 +170,16 @@ class Match:
         """Take over what the game told since last time, put in words."""
         assert self.game.journal is not None
         events = self.game.journal.events
-        kept = min(len(self.told), self.base + len(events))
+        heard = self.game.journal.kept
+        kept = self.base + heard
         del self.told[kept:]
-        number = self.numbers.public
+        past = self.numbers.past
         new = [
-            Told(event.kind.name, event.seats, say(self.game, event), number)
-            for event in events[kept - self.base :]
+            Told(event.kind.name, event.seats, say(self.game, event), min(event.at, past))
+            for event in events[heard:]
         ]
         self.told += new
+        self.game.journal.kept = len(events)
         return kept, new
 
     def recall(self, told: list[Told]) -> None:
@@ -176,6 +187,7 @@ class Match:
         assert self.game.journal is not None
         self.base = len(told) - len(self.game.journal.events)
         self.told = told
+        self.game.journal.kept = len(self.game.journal.events)
 
     # -- questions ------------------------------------------------------------------------------
 

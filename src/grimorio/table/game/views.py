@@ -73,7 +73,7 @@ def view_of(
     game = match.game
     mine = seat >= 0 and not past
     return View(
-        number=match.numbers.shown(seat),
+        number=game.number if past else match.numbers.shown(seat),
         scene=match.scene(seat),
         choices=match.choices(seat),
         standing=standing_of(match.offers(seat)) if mine else (),
@@ -93,6 +93,7 @@ def info_of(
     present: Container[int],
     stands_in: Callable[[int], bool],
     duties: Callable[[int], tuple[Duty, ...]],
+    shares: Callable[[int], bool],
 ) -> Info:
     """What anybody may know of a table; the chance key only once the game is over."""
     return Info(
@@ -114,6 +115,7 @@ def info_of(
                 bot=seat.bot,
                 duties=duties(seat.seat),
                 hints=seat.hints,
+                shares=shares(seat.seat),
             )
             for seat in row.seats
         ),

@@ -34,8 +34,8 @@ async def fork(tables: Tables, table: LiveTable, seat: int, at: int, address: st
     running = table.row.status != "over"
     if running and seat == PUBLIC:
         raise SeatNeeded("fork-running")
-    if at > table.number:
-        raise NoSuchMoment("not-so-far", number=table.number)
+    if at > table.past:
+        raise NoSuchMoment("not-so-far", number=table.past)
     tables.check_rate(address)
     entries = await table.store.entries(table.id)
     checkpoints = await table.store.checkpoints(table.id)

@@ -18,7 +18,7 @@ import grimorio
 from grimorio import bots
 from grimorio.core.record import Record
 from grimorio.core.registry import find, names
-from grimorio.core.scene import Face
+from grimorio.core.scene import Face, Ruler
 from grimorio.table import wire
 from grimorio.table.hosting import forks
 from grimorio.table.hosting.tables import Tables
@@ -211,9 +211,21 @@ class TablesController(Controller):
         live, held = await at_table(request, table)
         who = past.viewer(live, held, seat)
         async with live.lock:
-            if at is None or at == live.shown(who):
+            if at is None or at == live.shown(who) or live.past < at <= live.shown(who):
                 return live.view(who)
         return await past.view_at(live, who, at)
+
+    @get("/{table:str}/ruler", summary="How far cells are, and what is in sight",
+         responses=problems(401, 404))  # fmt: skip
+    async def ruler(
+        self, request: Ask, table: FromPath[str], board: FromQuery[str], cell: FromQuery[str]
+    ) -> Ruler:
+        live, seat = await at_table(request, table)
+        async with live.lock:
+            found = live.ruler(seat, board, cell)
+        if found is None:
+            raise NotFoundException("nothing is measured there")
+        return found
 
     @post("/{table:str}/answers", summary="Answer the question this seat saw", status_code=200,
           responses=problems(401, 404, 409, 422, 423))  # fmt: skip

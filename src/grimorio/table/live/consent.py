@@ -154,6 +154,14 @@ class Consents:
 
     # -- ending ---------------------------------------------------------------------------------
 
+    def went_on(self, seat: int) -> None:
+        """The seat has made an entry. Where several decide in secret, nothing of what another does
+        may be seen, so what is asked stays asked."""
+        match, found = self.table.match, self.open
+        in_secret = match is not None and match.numbers.in_secret
+        if found is None or not in_secret or found.seat == seat or found.done is not None:
+            self.void()
+
     def void(self) -> None:
         """It is no longer asked: answered, refused, too late, or the game went on."""
         if self.open is not None:

@@ -32,8 +32,8 @@ def viewer(table: LiveTable, held: int, wanted: int | None) -> int:
 
 async def view_at(table: LiveTable, seat: int, at: int) -> View:
     """What the seat saw when the log had `at` entries."""
-    if at > table.public:
-        raise NoSuchMoment("not-so-far", number=table.public)
+    if at > table.past:
+        raise NoSuchMoment("not-so-far", number=table.past)
     entries = await table.store.entries(table.id)
     checkpoints = await table.store.checkpoints(table.id)
     past = [entry for entry in entries if entry.number <= at]
@@ -53,20 +53,22 @@ async def view_at(table: LiveTable, seat: int, at: int) -> View:
 async def story(table: LiveTable, seat: int) -> Story:
     """What the seat saw, entry by entry, in the words of that time."""
     entries = await table.store.entries(table.id)
-    told = 0
+    told, past, number = 0, table.past, table.public
     lines: list[StoryEntry] = []
     for entry in entries:
-        if entry.number > table.public:  # decided in secret, until all are done
-            break
+        shown = entry.number
+        if shown > past:  # decided in secret: until all are done everybody reads their own only
+            if entry.seat != seat:
+                continue
+            shown = number = number + 1
         seen = [event for event in entry.told if event.seen_by(seat)]
         lines.append(
             StoryEntry(
-                entry.number,
+                shown,
                 entry.seat,
                 entry.kind,
                 tuple(
-                    LogLine(told + i, entry.number, event.kind, event.text)
-                    for i, event in enumerate(seen)
+                    LogLine(told + i, shown, event.kind, event.text) for i, event in enumerate(seen)
                 ),
                 entry.when,
                 entry.key if shows_key(table, entry, seat) else None,

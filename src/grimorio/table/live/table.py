@@ -17,7 +17,7 @@ import msgspec
 from grimorio.core.errors import BrokenRules, GameOver, Refusal, RuleFailed
 from grimorio.core.log import ANSWER, OFFER
 from grimorio.core.record import Line
-from grimorio.core.scene import Text
+from grimorio.core.scene import Ruler, Text
 from grimorio.table.game import opening
 from grimorio.table.game.earlier import Adopted
 from grimorio.table.game.fame import fame_of
@@ -87,6 +87,11 @@ class LiveTable:
     def public(self) -> int:
         """The number everybody may know: how far others are in secret is not in it."""
         return self.number if self.match is None else self.match.numbers.public
+
+    @property
+    def past(self) -> int:
+        """The newest entry that everybody may look back to."""
+        return self.number if self.match is None else self.match.numbers.past
 
     def shown(self, seat: int) -> int:
         """The number that a seat is shown."""
@@ -167,9 +172,17 @@ class LiveTable:
             log.grow(told)
         if self.match is None:
             return told_view(self.number, outcome=self.row.outcome), log
-        thinking, consent = self.stand_ins.thinking, self.consents.shown()
+        thinking, consent = self.stand_ins.shown(), self.consents.shown()
         view = view_of(self.match, seat, thinking=thinking, consent=consent)
         return self.duties.shown(view, seat), log
+
+    def ruler(self, seat: int, board: str, cell: str) -> Ruler | None:
+        """How far each cell of a board is from one of them, as the seat may know it; None if
+        nothing is measured there."""
+        match = self.match
+        if match is None or match.game.title.ruler is None:
+            return None
+        return match.game.title.ruler(match.game.state, seat, board, cell)
 
     def _safe_look(self, seat: int) -> tuple[View, SeatLog] | None:
         try:
@@ -180,8 +193,10 @@ class LiveTable:
 
     def info(self) -> Info:
         """What anybody may know."""
-        present = self.audience.seats()
-        return info_of(self.row, self.public, present, self.seats.stands_in, self.duties.of)
+        present, seats = self.audience.seats(), self.seats
+        return info_of(
+            self.row, self.public, present, seats.stands_in, self.duties.of, seats.shares
+        )
 
     # -- who follows ----------------------------------------------------------------------------
 
@@ -258,10 +273,9 @@ class LiveTable:
     async def _answered_so(self, seat: int, wish: Answer) -> int:
         """The question the seat saw is closed. If it had one option only, the table was faster
         with the same answer, and nobody needs to hear of it."""
-        since = await self.store.entries(self.id, wish.number)
-        first = next((e for e in since if e.seat == seat and e.kind == ANSWER), None)
-        if first is not None and first.by == TABLE and first.key == wish.key:
-            return first.number
+        for entry in await self.store.entries(self.id, wish.number):
+            if (entry.seat, entry.kind, entry.by, entry.key) == (seat, ANSWER, TABLE, wish.key):
+                return min(entry.number, self.shown(seat))
         raise Stale("question-closed", self.view(seat))
 
     async def answer_for(
@@ -297,7 +311,8 @@ class LiveTable:
     async def vote(self, seat: int, vote: Vote) -> int:
         """Yes or no to what another asks."""
         found = await self.alone(lambda: self.consents.vote(seat, vote))
-        return found if isinstance(found, int) else await asyncio.shield(found)
+        number = found if isinstance(found, int) else await asyncio.shield(found)
+        return min(number, self.shown(seat))
 
     def playing(self) -> Match:
         """The game, if it can be played."""
@@ -347,7 +362,9 @@ class LiveTable:
         lines that lead here, where they are not those before and this one more."""
         if done.undone is not None:
             self._logs.clear()
-        entry = opening.as_entry(done, match.game.number, time.time(), client=client, by=by)
+        # Of several who decide in secret nobody learns when one of them has answered.
+        when = self.row.changed if match.numbers.in_secret else time.time()
+        entry = opening.as_entry(done, match.game.number, when, client=client, by=by)
         checkpoint = await self._checkpoint(match)
         outcome = outcome_of(match)
         try:
@@ -373,7 +390,7 @@ class LiveTable:
 
     def _appended(self, done: Applied, entry: EntryRow, checkpoint: Checkpoint | None) -> None:
         self.row.number, self.row.changed = entry.number, entry.when
-        self.consents.void()
+        self.consents.went_on(entry.seat)
         self.tables.metrics.count("entries")
         if checkpoint is not None:
             self.checkpoint, self.recent = checkpoint, []
@@ -417,7 +434,7 @@ class LiveTable:
 
     async def note(self, kind: str, text: Text) -> None:
         """Say in the log that something happened at the table."""
-        note = Note(self.number, kind, text, time.time())
+        note = Note(self.past, kind, text, time.time())
         await self.store.note(self.id, note)
         self.notes.append(note)
         self._logs.clear()

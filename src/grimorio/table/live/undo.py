@@ -35,7 +35,7 @@ class TakingBack:
         when the others agree. The number it stands under, and the consent it waits for."""
         soon, consent = await self.table.alone(lambda: self._undo(seat, wish))
         try:
-            return await asyncio.shield(soon), consent
+            return min(await asyncio.shield(soon), self.table.shown(seat)), consent
         except NoConsent as refusal:
             raise Stale("happened-since", self.table.view(seat)) from refusal
 

@@ -60,10 +60,8 @@ class Duties:
         return match is not None and match.game.title.out(match.game.state, seat)
 
     def _shares_a_screen(self, seat: int) -> bool:
-        mine = self.table.seat(seat)
-        return bool(mine.holder) and any(
-            other.holder == mine.holder for other in self.table.row.seats if other is not mine
-        )
+        seats = self.table.seats
+        return len(seats.held_with(seat)) > 1 and not seats.shares(seat)
 
     def now(self, seat: int) -> str:
         """The duty that what the seat is asked now belongs to."""
@@ -114,7 +112,7 @@ class Duties:
         if self.by(seat, wish.duty) != before:
             await table.note("table-duty", self._words(seat, wish))
         table.publish()
-        return table.number
+        return table.shown(seat)
 
     def _words(self, seat: int, wish: wire.DutyWish) -> Text:
         duty = Text(f"duty-{wish.duty}")

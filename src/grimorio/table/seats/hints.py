@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from grimorio.table.live.table import LiveTable
 
 Moment = tuple[int, int]
-"""A seat, and the number of the table."""
+"""A seat, and the number it is shown."""
 
 
 def hints_allowed(wish: wire.NewTable) -> bool:
@@ -37,7 +37,7 @@ class Hints:
     async def take(self, seat: int, wish: wire.HintWish) -> wire.Hints:
         """What the seat might answer to the question it saw, the best first."""
         asked = self._asked(seat, wish)
-        now = (seat, self.table.number)
+        now = (seat, self.table.shown(seat))
         if now not in self._given:
             self._forget(seat)
             if not self.table.stand_ins.may_think:
@@ -77,7 +77,7 @@ class Hints:
 
     async def _advised(self, seat: int) -> list[Advised]:
         table = self.table
-        seed = f"{table.id} {seat} {table.number}"
+        seed = f"{table.id} {seat} {table.shown(seat)}"
         return await table.tables.thinkers.advise(await table.position(), seat, seed)
 
     async def _give(self, seat: int, asked: int, found: list[Advised]) -> wire.Hints:

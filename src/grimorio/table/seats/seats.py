@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from grimorio import bots
+from grimorio.core.registry import find
 from grimorio.core.scene import Text
 from grimorio.table.refusals import BadInvitation, BadToken, UnknownBot
 from grimorio.table.seats.tokens import hashed, new_holder, new_secret, same
@@ -86,7 +87,20 @@ class Seats:
         await self._change(msgspec.structs.replace(self.table.seat(seat), bot=bot or ""))
         self.table.publish_info()
         self.table.publish()
-        return self.table.number
+        return self.table.shown(seat)
+
+    # -- who holds several ----------------------------------------------------------------------
+
+    def held_with(self, seat: int) -> list[int]:
+        """The seats that one person holds: the one who holds this seat."""
+        seats = self.table.row.seats
+        holder = seats[seat].holder
+        return [one.seat for one in seats if holder and one.holder == holder]
+
+    def shares(self, seat: int) -> bool:
+        """Whether its player holds several seats, and may look at all of them at once."""
+        row, held = self.table.row, self.held_with(seat)
+        return len(held) > 1 and find(row.game).shares(row.options, held, len(row.seats))
 
     # -- what is kept with a seat ---------------------------------------------------------------
 

@@ -45,6 +45,18 @@ class StandIns:
         """The seats whose bot is at it."""
         return tuple(sorted(self._thinking))
 
+    def shown(self) -> tuple[int, ...]:
+        """The seats that are seen thinking. Where several decide in secret a bot is seen at it
+        until it is done: how often it answers is not seen."""
+        match = self.table.match
+        if match is None or not match.game.in_secret or self.table.consents.open is not None:
+            return self.thinking
+        return tuple(sorted({*self._thinking, *filter(self._is_bot, match.asked)}))
+
+    def _is_bot(self, seat: int) -> bool:
+        row = self.table.seat(seat)
+        return row.kind == "bot" or bool(row.bot) or self.table.seats.has_stand_in(seat)
+
     @property
     def busy(self) -> bool:
         return bool(self._tasks)
