@@ -103,12 +103,13 @@ async def answer(table: LiveTable, seat: int, name: str) -> int:
 def begun(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The turns begun in this process, by how many were left."""
     found: list[int] = []
+    honest = road.toy.first.run
 
-    async def walk(s: Pad) -> None:
+    async def play_turn(s: Pad) -> None:
         found.append(s.left)
-        await road.walk(s)
+        await honest(s)
 
-    monkeypatch.setattr(road.title.rules, "turn", walk)
+    monkeypatch.setattr(road.toy.first, "run", play_turn)
     return found
 
 

@@ -128,9 +128,8 @@ class Squire:
 
     def _try(self, thinker: Thinker, option: Value, key: str) -> float:
         world = thinker.sample(key, once=True)
-        turn = world.turn
         world.answer(thinker.seat, option)
-        finish_action(thinker.lore, world, turn, Random(key))
+        finish_action(thinker.lore, world, world.turn, Random(key))
         return worth(thinker.lore, world, thinker.seat)
 
 

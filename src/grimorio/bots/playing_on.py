@@ -73,12 +73,14 @@ def play_on(lore: Lore[Any] | None, world: World, last: int | None, dice: Random
 
 
 def finish_action(lore: Lore[Any] | None, world: World, turn: int, dice: Random) -> None:
-    """Play on, each seat as it leans, until the action of that turn is over; without lore to the
-    end of the game."""
+    """Play on, each seat as it leans, until an action of that turn is over; without lore to the
+    end of the game. Where one is just over, the next is played."""
     for _ in range(MAX_ANSWERS):
-        if world.outcome is not None or (lore is not None and action_over(lore, world, turn)):
+        if world.outcome is not None:
             return
         answer_leaning(lore, world, dice)
+        if world.outcome is None and lore is not None and action_over(lore, world, turn):
+            return
 
 
 def action_over(lore: Lore[Any], world: World, turn: int) -> bool:

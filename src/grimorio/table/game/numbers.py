@@ -35,6 +35,8 @@ class Numbers:
             self._own.clear()
         elif for_all:
             self.public += 1
+            if not self._own:
+                self.past = game.number
         else:
             self._own[seat] = self._own.get(seat, 0) + 1
         self._began = game.secret_since

@@ -23,6 +23,7 @@ from grimorio.games.tashkalar.state import Arena
 class ArenaLore(Lore[Arena]):
     """A turn holds several actions: they are weighed together."""
 
+    version = 0
     search: Search = "turns"
     acts: tuple[Kind, ...] = (ACT,)
     budgets: Mapping[str, int] = MappingProxyType({"squire": 48, "knight": 24, "dragon": 120})
