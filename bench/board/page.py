@@ -1,49 +1,51 @@
-"""The development page of the client, served for as long as somebody looks at it."""
+"""The client with its made-up tables, built as players get it and served while somebody looks."""
 
 from __future__ import annotations
 
-import socket
+import os
 import subprocess
-import time
+import tempfile
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from urllib.error import URLError
-from urllib.request import urlopen
 
 WEB = Path(__file__).parents[2] / "web"
-PATIENCE = 60.0
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Files of a folder; nobody reads the log."""
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
 
 
 @contextmanager
-def dev_page() -> Iterator[str]:
+def made_up_page() -> Iterator[str]:
     """Its address. `make client` must have installed what the client is built with."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port = found.getsockname()[1]
-    subprocess.run(["node", "scripts/icons.mjs"], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
-    # Run by its file: npx would start a process of its own, which would be ended in its place.
-    command = ["node", "node_modules/vite/bin/vite.js", "--host", "127.0.0.1"]
-    server = subprocess.Popen(
-        [*command, "--port", str(port), "--strictPort"], cwd=WEB, stdout=subprocess.DEVNULL
-    )
-    address = f"http://127.0.0.1:{port}"
-    try:
-        _wait(address, server)
-        yield address
-    finally:
-        server.terminate()
-        server.wait()
-
-
-def _wait(address: str, server: subprocess.Popen[bytes]) -> None:
-    end = time.monotonic() + PATIENCE
-    while True:
+    with tempfile.TemporaryDirectory() as folder:
+        build(Path(folder))
+        server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=folder))
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
         try:
-            urlopen(address).close()
-        except URLError:
-            assert server.poll() is None, "the development page did not start"
-            assert time.monotonic() < end, "the development page never came"
-            time.sleep(0.1)
-        else:
-            return
+            yield f"http://127.0.0.1:{server.server_port}"
+        finally:
+            server.shutdown()
+            thread.join()
+            server.server_close()
+
+
+def build(folder: Path) -> None:
+    """A development build is slower than what players get. In any mode but `production` the build
+    has the made-up tables; the rest of it is the same."""
+    subprocess.run(["node", "scripts/icons.mjs"], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
+    command = ["node", "node_modules/vite/bin/vite.js", "build", "--mode", "bench"]
+    subprocess.run(
+        [*command, "--outDir", str(folder), "--logLevel", "warn"],
+        cwd=WEB,
+        env={**os.environ, "NODE_ENV": "production"},
+        check=True,
+    )

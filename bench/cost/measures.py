@@ -36,7 +36,7 @@ class Cost(msgspec.Struct, frozen=True):
 
 
 class Point(msgspec.Struct, frozen=True):
-    """The mean cost where something has grown to `at`, over so many looks."""
+    """The mean cost where something has grown to `at`, over N looks."""
 
     at: float
     cost: float
@@ -156,7 +156,7 @@ def growth(title: str, games: int) -> list[Grown]:
 
 
 def loading(title: str, games: int) -> list[Point]:
-    """Microseconds to load a record of so many answers."""
+    """Microseconds to load a record of N answers."""
     found: dict[int, list[float]] = defaultdict(list)
     for seed in range(games):
         game, dice = start(title, find(title).seats[1], seed), Random(seed)

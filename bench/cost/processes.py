@@ -43,7 +43,7 @@ def work(line: Connection, seconds: float) -> None:
 
 
 def speed(processes: int, seconds: float) -> float:
-    """Decisions per second of so many processes together."""
+    """Decisions per second of N processes together."""
     context = multiprocessing.get_context("spawn")
     lines, workers = [], []
     for _ in range(processes):

@@ -78,7 +78,7 @@ def fate(hero: Any, seat: int, seats: int, told: list[Event]) -> Fate:
 def played(
     mind: Mind, seats: int, options: dict[str, Any], games: int, seed: str, jobs: int
 ) -> Iterator[list[Fate]]:
-    """So many games, in order."""
+    """That many games, in order."""
     seeds = [f"{seed}-{mind}-{seats}-{i}" for i in range(games)]
     work = partial(play, mind, seats, options)
     if jobs == 1:

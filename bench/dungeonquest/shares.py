@@ -10,7 +10,7 @@ Z = 1.96
 
 
 class Share(msgspec.Struct, frozen=True):
-    """So many of so many, and Wilson's interval at 95%."""
+    """A share of a number of games, and Wilson's interval at 95%."""
 
     count: int
     of: int

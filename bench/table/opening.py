@@ -20,7 +20,7 @@ from grimorio.table.workers.jobs import take_in
 
 
 def long_record(answers: int) -> bytes:
-    """A game that was played back and forth until so many answers were given."""
+    """A game that was played back and forth until N answers were given."""
     game = grimorio.new("wisps", seats=4, seed=1, options={"rounds": 12})
     chance = random.Random(1)
     given = 0

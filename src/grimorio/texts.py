@@ -7,17 +7,29 @@ a game: it is shown as its id with its arguments, and kept in `missing` for whoe
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib.resources import files
 from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from grimorio.core.contract import Title
+from grimorio.core.errors import Refusal
+from grimorio.core.registry import find, names
 from grimorio.core.scene import Sum, Text
-from grimorio.words import LANGUAGES, check_words, has_words, read_ftl
+from grimorio.words import LANGUAGES, check_words, has_words, read_ftl, words
 
-__all__ = ["LANGUAGES", "Argument", "Texts", "preferred", "read_ftl", "texts_of"]
+__all__ = [
+    "LANGUAGES",
+    "Argument",
+    "Texts",
+    "accepted",
+    "preferred",
+    "read_ftl",
+    "refused",
+    "texts_of",
+]
 
 Argument: TypeAlias = "int | float | str | Text"
 
@@ -95,6 +107,28 @@ def texts_of(
     return Texts(lang, [read_ftl(title.folder / "locale", lang), title.texts(lang), *own], names)
 
 
+def refused(refusal: Refusal, lang: str) -> str:
+    """The sentence of a refusal."""
+    texts = _our_refusals(lang)
+    if refusal.title in names():
+        texts = _refusals_of(find(refusal.title), lang)
+    return texts.say(refusal.text)
+
+
+@cache
+def _our_refusals(lang: str) -> Texts:
+    return Texts(lang, [_refusals(lang)])
+
+
+@lru_cache(64)
+def _refusals_of(title: Title[Any], lang: str) -> Texts:
+    return Texts(lang, [words(title, lang), _refusals(lang)])
+
+
+def _refusals(lang: str) -> str:
+    return read_ftl(files("grimorio") / "locale", lang)
+
+
 def preferred(environ: Mapping[str, str]) -> str:
     """The language the environment asks for, as far as we speak it."""
     asked = environ.get("LANGUAGE", "").split(":")
@@ -104,3 +138,18 @@ def preferred(environ: Mapping[str, str]) -> str:
             lang = wish[:2].lower()
             return lang if lang in LANGUAGES else LANGUAGES[0]
     return LANGUAGES[0]
+
+
+def accepted(header: str) -> str:
+    """The language a browser asks for (`Accept-Language`), as far as we speak it."""
+    best, chosen = 0.0, LANGUAGES[0]
+    for wish in header.split(","):
+        name, _, weight = wish.partition(";q=")
+        lang = name.strip()[:2].lower()
+        try:
+            wanted = float(weight or 1)
+        except ValueError:
+            continue
+        if lang in LANGUAGES and wanted > best:
+            best, chosen = wanted, lang
+    return chosen

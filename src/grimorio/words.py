@@ -21,6 +21,8 @@ from grimorio.core.kinds import Arg, Kind
 
 LANGUAGES: Final = ("en", "es")
 """What we speak; the first is for those whose language we do not."""
+SHOWN: Final = 10
+"""How many faults an error lists: Fluent refuses to say a longer reason."""
 ALWAYS: Final = frozenset(["mood", "turning"])
 """What `kit.story` gives every event."""
 
@@ -36,7 +38,8 @@ def check_words(title: Title[Any]) -> None:
     """Raise BadWords unless words and declarations agree; looked at once for each title."""
     wrong = faults(title)
     if wrong:
-        raise BadWords(f"the words of {title.name} do not agree:\n  " + "\n  ".join(wrong))
+        lines = wrong[:SHOWN] + ([f"and {len(wrong) - SHOWN} more"] if len(wrong) > SHOWN else [])
+        raise BadWords("bad-words", game=title.name, faults="; ".join(lines))
 
 
 def has_words(title: Title[Any]) -> bool:

@@ -9,7 +9,7 @@ import pytest
 
 from grimorio.bots import Thinker, bot, levels
 from grimorio.bots.search import Arm
-from grimorio.bots.turns import LONG, Line, Sight, Turns, TurnSearch
+from grimorio.bots.turns import LONG, Course, Sight, Turns, TurnSearch
 from grimorio.core import Game, Lore, Seat, Value, ask_all
 from grimorio.core.contract import Search
 from grimorio.core.kinds import Kind
@@ -70,13 +70,13 @@ def game_of(lore: Purses, turn: toys.Turn = lay_a_coin, number: toys.Number = pa
     return game
 
 
-def lines(game: Game[Pad], width: int) -> list[Line]:
+def lines(game: Game[Pad], width: int) -> list[Course]:
     lore = game.title.lore
     assert lore is not None
     return Turns(lore, game.clone(), Sight(width, most=9, branch=3), Random(1)).lines()
 
 
-def answers(line: Line) -> tuple[Value, ...]:
+def answers(line: Course) -> tuple[Value, ...]:
     return tuple([reply.answer for reply in line.replies])
 
 

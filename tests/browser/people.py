@@ -310,7 +310,7 @@ def play(
     answer: Callable[[Person], None] = Person.answer,
     seconds: float = 4 * PATIENCE,
 ) -> int:
-    """Everybody answers what they are asked, until the game is over for all or so many answers were
+    """Everybody answers what they are asked, until the game is over for all or N answers were
     given; how many there were."""
     end = time.monotonic() + seconds
     given = 0

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import time
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -13,6 +16,20 @@ from tests.table.house import ROOT
 pytestmark = pytest.mark.browser
 SHOTS = ROOT / "build" / "screenshots" / "board"
 MIDDLE = (0.0, 0.0)
+# What of the pieces is animated from now on, and how long.
+GLIDES = """() => {
+  window.glides = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    const animation = animate.call(this, frames, options);
+    const { effect } = animation;
+    const own = new Set(["offset", "computedOffset", "easing", "composite"]);
+    const names = new Set(effect.getKeyframes().flatMap((frame) => Object.keys(frame)));
+    const moved = [...names].filter((name) => !own.has(name));
+    if (this.matches(".piece")) window.glides.push([moved, effect.getTiming().duration]);
+    return animation;
+  };
+}"""
 
 
 def place(ada: Visitor, cell: str, off: tuple[float, float] = MIDDLE) -> tuple[float, float]:
@@ -71,6 +88,25 @@ def test_numbers_and_health_can_be_read_on_the_largest_board(visit: Visit, size:
     for what in (".number text", ".health text"):
         text = on_board(ada, f".piece:has(.number) {what}").first
         assert text.evaluate("e => e.getBoundingClientRect().height") >= 12
+
+
+def test_pieces_glide_without_anything_being_drawn(visit: Visit) -> None:
+    ada = visit("warren", "phone")
+    ada.page.evaluate(GLIDES)
+    ada.page.locator('.slip .option[data-key="stir"]').dispatch_event("click")
+    ada.page.wait_for_function("window.glides.length >= 10")
+    for properties, duration in ada.page.evaluate("window.glides"):
+        assert properties == ["transform"]
+        assert 200 <= duration <= 300
+
+
+def test_pieces_stand_still_at_once_where_motion_is_unwanted(visit: Visit) -> None:
+    ada = visit("warren", "phone")
+    ada.page.emulate_media(reduced_motion="reduce")
+    ada.page.evaluate(GLIDES)
+    ada.page.locator('.slip .option[data-key="stir"]').dispatch_event("click")
+    expect(on_board(ada, ".piece.fresh")).not_to_have_count(0)
+    assert ada.page.evaluate("window.glides") == []
 
 
 def test_mist_lies_over_what_is_not_revealed(visit: Visit) -> None:
@@ -138,6 +174,65 @@ def test_a_finger_sees_an_area_first_turns_it_and_taps_again(visit: Visit) -> No
     expect(ada.last_line).to_contain_text(turned.split(",")[-1].strip())
 
 
+class Fingers:
+    """Fingers on a screen, by number; the time that passes is theirs, not the machine's."""
+
+    def __init__(self, ada: Visitor) -> None:
+        self.devtools = ada.context.new_cdp_session(ada.page)
+        self.down: dict[int, tuple[float, float]] = {}
+        self.now = time.time()
+
+    def tell(self, kind: str, fingers: dict[int, tuple[float, float]]) -> None:
+        self.now += 0.05
+        points = [{"id": id, "x": x, "y": y} for id, (x, y) in fingers.items()]
+        self.devtools.send(
+            "Input.dispatchTouchEvent",
+            {"type": kind, "touchPoints": points, "timestamp": self.now},
+        )
+
+    def press(self, finger: int, at: tuple[float, float]) -> None:
+        self.down[finger] = at
+        self.tell("touchStart", self.down)
+
+    def move(self, finger: int, to: tuple[float, float]) -> None:
+        self.down[finger] = to
+        self.tell("touchMove", self.down)
+
+    def lift(self, finger: int) -> None:
+        self.tell("touchEnd", {finger: self.down.pop(finger)})
+
+
+def test_a_second_finger_that_taps_turns_the_area(visit: Visit) -> None:
+    ada = visit("area", "phone")
+    tap(ada, "x3.4")
+    expect(said(ada)).to_contain_text("direction")
+    first = int(said(ada).inner_text().split("direction ")[1][0])
+    fingers = Fingers(ada)
+    fingers.press(0, place(ada, "x3.4"))
+    fingers.press(1, place(ada, "x5.3"))
+    fingers.lift(1)
+    expect(said(ada)).to_contain_text(f"direction {first % 6 + 1}")
+    fingers.lift(0)
+    expect(on_board(ada, ".over .hit")).to_have_count(1)
+    expect(said(ada)).not_to_contain_text("cannot be taken back")
+
+
+def test_a_finger_dragged_from_the_cell_turns_the_area(visit: Visit) -> None:
+    ada = visit("area", "phone")
+    tap(ada, "x3.4")
+    expect(on_board(ada, ".over .hit")).to_have_count(1)
+    x, y = middle = place(ada, "x3.4")
+    fingers = Fingers(ada)
+    fingers.press(0, middle)
+    fingers.move(0, (x - 60, y))
+    expect(said(ada)).to_contain_text("direction 4")
+    fingers.move(0, (x + 60, y))
+    expect(said(ada)).to_contain_text("direction 1")
+    fingers.lift(0)
+    assert place(ada, "x3.4") == pytest.approx(middle, abs=1)
+    expect(said(ada)).not_to_contain_text("cannot be taken back")
+
+
 def test_an_area_is_laid_and_turned_by_keys_alone(visit: Visit) -> None:
     ada = visit("area")
     ada.page.keyboard.press("b")
@@ -172,8 +267,13 @@ def test_two_cards_are_tapped_and_the_line_says_which(visit: Visit) -> None:
     cards.locator('[data-id="c-wall"]').first.click()
     tapped = ada.page.locator(".slip .tapped")
     expect(tapped).to_contain_text("Shield Wall")
+    expect(cards.locator("[data-step]")).to_have_count(1)
+    wall = cards.locator('[data-id="c-wall"]').first
+    expect(wall).to_have_attribute("data-step", "1")
+    expect(wall).to_have_attribute("aria-label", re.compile("Tapped: 1"))
     ada.page.get_by_role("button", name="Take the last tap back").click()
     expect(tapped).to_have_count(0)
+    expect(cards.locator("[data-step]")).to_have_count(0)
     cards.locator('[data-id="c-wall"]').first.click()
     cards.locator('[data-id="c-spark"]').first.click()
     expect(ada.last_line).to_contain_text("Living Spark")

@@ -211,3 +211,17 @@ def test_the_board_has_most_of_a_laptop_when_no_card_is_asked_for(visit: Visit) 
     ada = visit("secret")
     expect(ada.page.locator("ol > li .chip").first).to_be_visible()
     assert ada.share_of_the_board() >= 0.55
+
+
+@pytest.mark.parametrize("table", ["crypt", "pair"])
+def test_the_board_has_most_of_a_laptop_while_cards_are_asked_for(visit: Visit, table: str) -> None:
+    ada = visit(table)
+    expect(ada.page.locator("ol > li .chip").first).to_be_visible()
+    expect(ada.page.locator("#hand .target").first).to_be_in_viewport()
+    assert ada.share_of_the_board() >= 0.55
+    slip = ada.page.locator(".slip").bounding_box()
+    board = ada.page.locator("#board").bounding_box()
+    assert slip
+    assert board
+    assert slip["y"] >= board["y"] + board["height"] - 1
+    assert slip["y"] + slip["height"] <= ada.size[1] + 1

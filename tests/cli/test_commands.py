@@ -73,7 +73,7 @@ def test_an_unknown_game_is_refused_in_either_language(grimorio: Command) -> Non
     assert english.returncode == 1
     assert english.stderr.startswith("grimorio: no game 'chess'; installed: ")
     spanish = grimorio("rules", "chess", LC_ALL="es_ES.UTF-8")
-    assert spanish.stderr.startswith("grimorio: aquí no hay ningún juego con ese nombre; hay: ")
+    assert spanish.stderr.startswith("grimorio: aquí no hay ningún juego «chess»; hay: ")
 
 
 def test_signs_the_terminal_cannot_show_are_no_error(process: Command) -> None:
@@ -206,7 +206,7 @@ def test_what_is_no_record_is_refused(content: bytes, grimorio: Command, tmp_pat
     (tmp_path / "bad").write_bytes(content)
     done = grimorio("replay", "bad", "--verify")
     assert done.returncode == 1
-    assert done.stderr.startswith("grimorio: This record is ")
+    assert done.stderr.startswith("grimorio: this record is ")
     assert done.stderr.count("\n") == 1
 
 

@@ -2,69 +2,15 @@
 
 from __future__ import annotations
 
-import ast
-import inspect
+import asyncio
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 
-import grimorio.cli.play
-import grimorio.cli.replay
-from grimorio.cli.reasons import in_words
-from grimorio.cli.terminal import Terminal
-from grimorio.core import contract, record
-from grimorio.trials import contest, simulation
+from grimorio.core import record
+from grimorio.table.storage.sqlite import open_store
 from tests.cli.conftest import Command
-
-REASONS = {"BadRecord", "OtherVersion", "BadSeats", "BadSetting"}
-MODULES = (contract, record, contest, simulation, grimorio.cli.play, grimorio.cli.replay)
-TABLES = {"resume", "record"}
-"""Functions of `record` that only a table uses."""
-
-
-def sample(node: ast.expr) -> str:
-    """A reason as it may read: 1 stands for whatever is put into it."""
-    match node:
-        case ast.Constant(value=str(text)):
-            return text
-        case ast.JoinedStr(values=parts):
-            return "".join([sample(part) for part in parts])
-        case ast.FormattedValue(value=ast.Name(id="hint")):
-            return "no version known here plays it"
-        case ast.FormattedValue(conversion=conversion):
-            return "'1'" if conversion == ord("r") else "1"
-        case _:
-            return ""
-
-
-def reasons(module: ModuleType) -> set[str]:
-    """All that a module gives as a reason, in its own words."""
-    tree = ast.parse(inspect.getsource(module))
-    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-    calls = [
-        node.exc
-        for function in functions
-        if module is not record or function.name not in TABLES
-        for node in ast.walk(function)
-        if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call)
-    ]
-    found = {
-        sample(call.args[0])
-        for call in calls
-        if isinstance(call.func, ast.Name) and call.func.id in REASONS and call.args
-    }
-    return found - {""}
-
-
-@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.__name__)
-def test_no_reason_stays_english(module: ModuleType) -> None:
-    texts = Terminal("es").texts
-    found = reasons(module)
-    assert found
-    assert [reason for reason in found if in_words(reason, texts) == reason] == []
-    assert not texts.missing
 
 
 @pytest.mark.parametrize(
@@ -74,6 +20,8 @@ def test_no_reason_stays_english(module: ModuleType) -> None:
         (["--set", "rounds=5"], "«rounds» no puede ser «5»; admite: 4, 6, 8, 10, 12"),
         (["--set", "colour=red"], "wisps no tiene la opción «colour»"),
         (["--bots", "random,random,random"], "3 autómatas para 1 asientos"),
+        (["--bots", "nobody"], "aquí no hay ningún autómata «nobody»; hay: random"),
+        (["--seat", "4"], "no hay ningún jugador 4; los jugadores van del 1 al 2"),
     ],
 )
 def test_a_wish_that_cannot_be_is_refused_in_spanish(
@@ -87,7 +35,31 @@ def test_a_wish_that_cannot_be_is_refused_in_spanish(
 def test_a_spoilt_record_is_refused_in_spanish(grimorio: Command, tmp_path: Path) -> None:
     (tmp_path / "bad").write_bytes(b"{")
     done = grimorio("--lang", "es", "replay", "bad")
-    assert done.stderr == "grimorio: esta partida guardada no vale: no es una partida guardada\n"
+    refusal = "esta partida guardada no vale: no es una partida guardada"
+    assert done.stderr.startswith(f"grimorio: {refusal}: ")
+
+
+def test_options_that_do_not_go_together_are_refused_in_spanish(grimorio: Command) -> None:
+    told = grimorio("--lang", "es", "play", "dungeonquest", "--seats", "1", "--set", "secrets=true")
+    assert "Secretos con un solo jugador: no hay nadie a quien ocultar el botín" in told.stderr
+    assert "[DQ-SOLO-1]" in told.stderr
+
+
+def test_a_step_that_cannot_be_taken_back_is_refused_in_spanish(grimorio: Command) -> None:
+    done = grimorio("--lang", "es", "play", "wisps", "--seed", "1", typed="u\nn\nq\n")
+    assert "no se puede deshacer sin más: desde entonces se supo algo oculto" in done.stdout
+
+
+def test_a_table_that_is_not_there_is_refused_in_spanish(grimorio: Command, tmp_path: Path) -> None:
+    asyncio.run(made(tmp_path / "tables.db"))
+    done = grimorio("--lang", "es", "tables", "--db", "tables.db", "show", "none")
+    assert done.stderr == "grimorio: no hay ninguna mesa «none»\n"
+
+
+async def made(db: Path) -> None:
+    store = open_store(str(db))
+    await store.open()
+    await store.close()
 
 
 def test_the_entry_where_a_record_goes_wrong_is_named_once(

@@ -151,7 +151,7 @@ class Leaping(Strolling):
         options = tuple(
             Option(key_of(way), Text(key_of(way)), draws=way == "right") for way in ask.options
         )
-        return Choice(ask.kind, Text(f"ask-{ask.kind}"), options)
+        return Choice(ask.kind.name, Text(f"ask-{ask.kind.name}"), options)
 
     def say(self, s: object, event: object) -> Text:  # type: ignore[override]
         assert isinstance(event, Event)
@@ -172,7 +172,7 @@ def test_what_belongs_to_the_turn_of_a_monster_stands_to_the_right(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     sitting = sit(Leaping())
-    events = [Event("strolled", (way,), -1, at) for way, at in
+    events = [Event(STROLLED, (way,), -1, at) for way, at in
               (("right", 1), ("left", 2), ("right", 2), ("right", 3))]  # fmt: skip
     sitting.tell_events(events)
     assert capsys.readouterr().out.splitlines() == [

@@ -11,14 +11,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-import grimorio.bots
 import grimorio.cli
 from grimorio.cli import language
-from grimorio.core import errors
-from grimorio.core.errors import Refusal
 from grimorio.texts import LANGUAGES, preferred
-from grimorio.words import BadWords
-from grimorio.workshop.new_title import BadName
 
 HOME = Path(grimorio.cli.__file__).parent
 COMMANDS = ("games", "play", "serve", "tables", "simulate", "match", "ladder",
@@ -50,12 +45,6 @@ def messages(lang: str) -> dict[str, set[str]]:
 def used() -> set[str]:
     """The ids the code names, and those it puts together."""
     found = {f"cli-{command}-about" for command in COMMANDS} | {"seat"}
-    codes = [kind.code for kind in vars(errors).values() if isinstance(kind, type(Refusal))
-             and issubclass(kind, Refusal)]  # fmt: skip
-    found |= {
-        f"error-{code}"
-        for code in [*codes, grimorio.bots.UnknownBot.code, BadName.code, BadWords.code]
-    }
     for path in HOME.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -68,10 +57,9 @@ def test_both_languages_say_the_same_things() -> None:
 
 
 def test_spanish_uses_no_argument_that_english_does_not_get() -> None:
-    engine = {"reason", "entry", "games", "bots"}
     english = messages("en")
     for message, variables in messages("es").items():
-        assert variables <= english[message] | (engine if message[:6] == "error-" else set())
+        assert variables <= english[message]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

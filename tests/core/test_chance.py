@@ -66,7 +66,7 @@ def test_every_number_is_as_likely_as_the_others(sides: int) -> None:
     chance = Chance(seed_key(f"uniform {sides}"))
     many = 3000 * sides
     counts = Counter(chance.below(sides) for _ in range(many))
-    # Chi-square, which for so many degrees of freedom passes this bound once in a billion streams.
+    # Chi-square: with these degrees of freedom it passes this bound once in a billion streams.
     spread = sum((counts[n] - 3000) ** 2 / 3000 for n in range(sides))
     assert set(counts) == set(range(sides))
     assert spread < sides - 1 + 6 * (2 * (sides - 1)) ** 0.5 + 18

@@ -66,11 +66,11 @@ def test_options_that_make_no_sense_together_are_refused_by_the_title() -> None:
 
     def check(options: Options, seats: int) -> None:
         if options["fog"] and seats > 2:
-            raise BadSetting("fog is for two")
+            raise BadSetting("fog-for-two")
 
     title.check = check
     assert title.options({"fog": True}, 2)["fog"] is True
-    with pytest.raises(BadSetting, match="fog is for two"):
+    with pytest.raises(BadSetting, match="refusal-fog-for-two"):
         title.options({"fog": True}, 3)
 
 

@@ -19,7 +19,7 @@ Json = dict[str, Any]
 
 
 def played(steps: int, seed: int = 5, seats: int = 3) -> Game[Any]:
-    """A game of Wisps after so many random steps, with undos among them."""
+    """A game of Wisps after N random answers, with undos among them."""
     game = grimorio.new("wisps", seats=seats, seed=seed, options={"rounds": 12})
     dice = Random(seed)
     while game.pending and game.number < steps:

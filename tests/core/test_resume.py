@@ -119,7 +119,7 @@ def test_what_no_longer_fits_is_asked_again() -> None:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"ruleset": 3}, "wisps ruleset 3; here is 2"),
+        ({"ruleset": 3}, "wisps ruleset 3; here is ruleset 2"),
         ({"key": "zz"}, "not a checkpoint"),
         ({"chance": ["zz", 1]}, "not a checkpoint"),
         ({"chance": [1]}, "not a checkpoint"),

@@ -20,7 +20,7 @@ class Block:
 
 
 def blocks(text: str, before: int = 0) -> list[Block]:
-    """The code blocks of a text that starts so many lines into its page."""
+    """The code blocks of a text that starts N lines into its page."""
     return [
         Block(found[1], found[2] or "", found[3], before + text.count("\n", 0, found.start()) + 2)
         for found in BLOCK.finditer(text)

@@ -52,7 +52,7 @@ def fill(
     play: Callable[[int, E], Game[Any]],
     most: int,
 ) -> None:
-    """Look for a game of each ending among so many, and write all anew."""
+    """Look for a game of each ending among N, and write all anew."""
     register(title)
     records.mkdir(exist_ok=True)
     for old in records.glob("*.json"):

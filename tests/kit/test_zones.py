@@ -7,7 +7,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from grimorio.core import Chance, Journal
-from grimorio.kit.zones import EVERYBODY, NOBODY, Zone, knows, only, put_in_bag, redeal
+from grimorio.kit.zones import (
+    EVERYBODY,
+    NOBODY,
+    Zone,
+    can_vary,
+    knows,
+    only,
+    put_in_bag,
+    redeal,
+    varying,
+)
 
 
 class Table:
@@ -116,3 +126,17 @@ def test_a_new_deal_depends_on_what_the_seat_knows_and_on_chance_alone(
 def test_over_many_keys_every_unseen_card_can_be_anywhere() -> None:
     found = {tuple(deal([hand(1), hand(2)], [3], 0, key)[0][0].cards) for key in range(50)}
     assert found == {(1,), (2,), (3,)}
+
+
+def test_what_a_seat_has_not_seen_varies_where_the_pool_holds_another_card() -> None:
+    seen, unseen = Zone([1], [only(0)]), Zone([2, 3], [only(1), only(1)])
+    assert varying("hand", [seen, unseen], [4], 0) == {"hand-1": [2, 3]}
+    assert varying("hand", [seen, unseen], [], 0) == {}
+    assert varying("hand", [seen, unseen], [], 1) == {}
+    assert varying("hand", [seen, unseen], [], -1) == {"hand-0": [1], "hand-1": [2, 3]}
+
+
+def test_alike_cards_do_not_vary() -> None:
+    assert not can_vary([2], [2, 2, 2])
+    assert can_vary([2], [2, 3])
+    assert not can_vary([], [2, 3])

@@ -370,7 +370,9 @@ def wait_for(what: Callable[[], Any], seconds: float = PATIENCE) -> Any:
 class Follower:
     """A browser on the live line: it keeps its views by patches, and asks anew after a gap."""
 
-    def __init__(self, table: Table, tokens: list[str], since: int | None = None) -> None:
+    def __init__(
+        self, table: Table, tokens: list[str], since: int | None = None, lang: str = ""
+    ) -> None:
         self.table = table
         self.views: dict[int | None, Json] = {}
         self.seqs: dict[int | None, int] = {}
@@ -382,7 +384,7 @@ class Follower:
         self.socket: ClientConnection = self._stack.enter_context(
             connect(address(table), proxy=None, max_size=None, compression=None)
         )
-        hello: Json = {"since": since}
+        hello: Json = {"since": since, "lang": lang} if lang else {"since": since}
         if len(tokens) == 1:
             hello["token"] = tokens[0]
         elif tokens:

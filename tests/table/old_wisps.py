@@ -111,7 +111,7 @@ class OldWisps(Rulebook[Marsh]):
     conserved = staticmethod(rules.conserved)
     secrets = staticmethod(rules.secrets)
     show = staticmethod(view.show)
-    say = staticmethod(view.say)
+    say = staticmethod(view.STORY.line)
     view = staticmethod(view.view)
 
 

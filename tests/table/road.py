@@ -6,8 +6,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from grimorio.core import Title, ask, tell
-from tests.toys import Pad, Toy
+from grimorio.core import Title
+from tests.toys import KINDS, Pad, Toy, ask, tell
 
 STEPS = 5000
 FORK = 20
@@ -21,8 +21,15 @@ async def walk(s: Pad) -> None:
     tell(s, "step", s.notes[0])
 
 
+toy = Toy(walk, STEPS)
 title: Title[Any] = Title(
-    name="road", rules=Toy(walk, STEPS), load=Pad.load, folder=files("tests"), seats=(2, 2)
+    name="road",
+    rules=toy,
+    steps=toy.steps,
+    kinds=KINDS,
+    load=Pad.load,
+    folder=files("tests"),
+    seats=(2, 2),
 )
 
 

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from grimorio.table.refusals import WorkerFailed
 from grimorio.table.workers import pool
-from grimorio.table.workers.pool import Worker, WorkerFailed
+from grimorio.table.workers.pool import Worker
 from tests.table.house import PATIENCE, QUICK, Server, all_choose, wait_for
 
 BOTS = '''

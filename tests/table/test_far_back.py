@@ -13,16 +13,16 @@ import pytest
 
 from grimorio.core import Game, registry
 from grimorio.core.chance import seed_key
+from grimorio.core.errors import Refusal
 from grimorio.core.record import begin
 from grimorio.table.hosting.forks import Importer
 from grimorio.table.hosting.tables import Tables
 from grimorio.table.live.table import LiveTable
-from grimorio.table.refusals import ConsentOpen, Failed, NoConsent, Stale
+from grimorio.table.refusals import ConsentOpen, Failed, NoConsent, Stale, WorkerFailed
 from grimorio.table.settings import Settings
 from grimorio.table.storage.sqlite import SQLiteStore
 from grimorio.table.wire import PUBLIC, Answer, NewSeat, NewTable, UndoWish, Vote
 from grimorio.table.workers import jobs
-from grimorio.table.workers.pool import WorkerFailed
 from tests.table import road
 from tests.table.house import ROOT, all_choose
 from tests.toys import Pad
@@ -82,7 +82,7 @@ class Watcher:
             self.seen.set()
 
     def lose(self, seat: int) -> None: ...
-    def end(self, code: str, reason: str) -> None: ...
+    def end(self, refusal: Refusal) -> None: ...
 
 
 async def under_way(table: LiveTable, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:

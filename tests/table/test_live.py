@@ -78,6 +78,24 @@ def test_what_waits_goes_out_as_one_list_to_whoever_takes_lists(server: Server) 
         assert json.loads(line.recv(PATIENCE)) == {"type": "pong"}, "one alone is no list"
 
 
+def test_the_line_gives_reasons_in_the_language_of_its_first_message(server: Server) -> None:
+    table = server.table("hh", **all_choose(2))
+    with Follower(table, [table.tokens[0]], lang="es") as ana:
+        wrong = {"type": "answer", "seat": 1, "number": 0, "id": "one", "key": "1"}
+        assert ask(ana, wrong, "refused")["reason"] == "esta línea no tiene ese asiento"
+        ana.socket.send('{"type": "resync", "seat": 1}')
+        ana.hear_until(lambda: ana.errors)
+        assert ana.errors[0]["reason"] == "esta línea no ve ese asiento"
+    with connect_now(address(table), proxy=None) as line:
+        line.send(json.dumps({"token": "x", "lang": "es"}))
+        refused = json.loads(line.recv(PATIENCE))
+        assert refused["reason"] == "esa llave no da ningún asiento en esta mesa"
+    spanish = {"Accept-Language": "es"}
+    with connect_now(address(table), proxy=None, additional_headers=spanish) as line:
+        line.send("nonsense")
+        assert json.loads(line.recv(PATIENCE))["reason"].startswith("esto no es un primer mensaje")
+
+
 def ask(follower: Follower, message: Any, kind: str) -> Any:
     """Send something and wait for the reply of that kind."""
     follower.socket.send(json.dumps(message))

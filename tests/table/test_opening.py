@@ -8,7 +8,7 @@ from grimorio.core.errors import UndoRefused
 from grimorio.core.scene import Text
 from grimorio.table.game.earlier import before_last_of
 from grimorio.table.game.opening import in_force, played_since
-from grimorio.table.storage.store import Checkpoint, Entry, Told
+from grimorio.table.storage.store import Checkpoint, EntryRow, Told
 
 
 def said(number: int) -> list[Told]:
@@ -16,15 +16,15 @@ def said(number: int) -> list[Told]:
 
 
 LOG = [
-    Entry(0, -1, "", "start", 0.0),
-    Entry(1, 0, "a", "answer", 0.0, told=said(1)),
-    Entry(2, 1, "b", "answer", 0.0, kept=1, told=said(2)),
-    Entry(3, 1, "2", "undo", 0.0, kept=1),
-    Entry(4, 1, "c", "offer", 0.0, kept=1, told=said(4)),
-    Entry(5, 0, "d", "answer", 0.0, kept=2, told=said(5)),
-    Entry(6, 1, "4", "rewind", 0.0, kept=1),
-    Entry(7, 1, "e", "answer", 0.0, kept=1, told=said(7)),
-    Entry(8, 1, "7", "undo", 0.0, kept=1),
+    EntryRow(0, -1, "", "start", 0.0),
+    EntryRow(1, 0, "a", "answer", 0.0, told=said(1)),
+    EntryRow(2, 1, "b", "answer", 0.0, kept=1, told=said(2)),
+    EntryRow(3, 1, "2", "undo", 0.0, kept=1),
+    EntryRow(4, 1, "c", "offer", 0.0, kept=1, told=said(4)),
+    EntryRow(5, 0, "d", "answer", 0.0, kept=2, told=said(5)),
+    EntryRow(6, 1, "4", "rewind", 0.0, kept=1),
+    EntryRow(7, 1, "e", "answer", 0.0, kept=1, told=said(7)),
+    EntryRow(8, 1, "7", "undo", 0.0, kept=1),
 ]
 
 
@@ -57,7 +57,7 @@ def test_the_last_answer_of_a_seat_is_found_in_the_log_with_what_stood_before_it
 
 
 def test_nothing_is_taken_back_from_before_a_restart() -> None:
-    log = [*LOG[:6], Entry(6, -1, "", "rollback", 0.0), Entry(7, 0, "f", "answer", 0.0)]
+    log = [*LOG[:6], EntryRow(6, -1, "", "rollback", 0.0), EntryRow(7, 0, "f", "answer", 0.0)]
     kept = [Checkpoint(n, 1, b"", 0, restart=True) for n in (0, 6)]
     assert before_last_of(0, log, kept).base.number == 6
     with pytest.raises(UndoRefused, match="nothing to take back"):

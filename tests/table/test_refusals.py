@@ -200,3 +200,37 @@ def test_a_flood_of_requests_from_one_address_is_slowed(db: Path) -> None:
         answers = [server.request("POST", "/api/tables/x/claim", {}) for _ in range(12)]
         assert {answer.status_code for answer in answers} == {400, 429}
         assert server.request("GET", "/api/games").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("header", "reason"),
+    [
+        ("es-MX,es;q=0.9", "a wisps juegan de 2 a 4, no 1"),
+        ("en", "wisps is played by 2 to 4, not by 1"),
+        ("de", "wisps is played by 2 to 4, not by 1"),
+    ],
+)
+def test_a_refusal_is_given_in_the_readers_language(
+    server: Server, header: str, reason: str
+) -> None:
+    wish = {"game": "wisps", "seats": [HUMAN]}
+    answer = server.request("POST", "/api/tables", wish, headers={"Accept-Language": header})
+    assert (answer.status_code, answer.json()["code"]) == (422, "bad-seats")
+    assert answer.json()["reason"] == reason
+
+
+def test_what_a_title_refuses_is_given_in_the_readers_language(server: Server) -> None:
+    wish = {"game": "dungeonquest", "seats": [HUMAN], "options": {"secrets": True}}
+    answer = server.request("POST", "/api/tables", wish, headers={"Accept-Language": "es"})
+    assert answer.json()["reason"].startswith("Secretos con un solo jugador: ")
+    assert answer.json()["rules"] == ["DQ-SOLO-1"]
+
+
+def test_a_request_that_is_none_is_refused_in_the_readers_language(server: Server) -> None:
+    answer = server.request("POST", "/api/tables", [], headers={"Accept-Language": "es"})
+    assert answer.json()["reason"].startswith("la mesa no ha entendido la petición: ")
+    record = server.request(
+        "POST", "/api/tables/import", {"grimorio": 9}, headers={"Accept-Language": "es"}
+    )
+    assert record.json()["code"] == "other-version"
+    assert record.json()["reason"].endswith("el formato 9; esta versión lee el 1")

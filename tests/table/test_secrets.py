@@ -17,7 +17,7 @@ from grimorio.core.record import resume, save
 from grimorio.table.game.match import Match
 from grimorio.table.seats.tokens import hashed
 from grimorio.table.storage.sqlite import SQLiteStore
-from grimorio.table.storage.store import Checkpoint, Entry, SeatRow, TableRow
+from grimorio.table.storage.store import Checkpoint, EntryRow, SeatRow, TableRow
 from tests.table.house import Server, Table, new_id, options
 
 SEATS = 3
@@ -70,7 +70,7 @@ async def store_twins(db: Path, pair: tuple[bytes, bytes]) -> None:
             changed=1.0,
         )
         _, told = Match(game, []).listen()
-        start = Entry(0, -1, "", "start", 1.0, told=told)
+        start = EntryRow(0, -1, "", "start", 1.0, told=told)
         await store.create(row, [Checkpoint(0, 2, data, 0, restart=True)], [start])
     await store.close()
 

@@ -16,7 +16,7 @@ from grimorio.table.storage.sqlite_file import SQLiteFile
 from grimorio.table.storage.store import (
     Checkpoint,
     Conflict,
-    Entry,
+    EntryRow,
     Note,
     Report,
     SeatRow,
@@ -116,10 +116,10 @@ def a_table(name: str = "t", number: int = 0) -> TableRow:
     return TableRow(name, "wisps", 2, {"rounds": 8}, seats, "00", "11", number=number)
 
 
-def an_entry(number: int, **more: Any) -> Entry:
+def an_entry(number: int, **more: Any) -> EntryRow:
     told = [Told("round", -1, Text("event-round", {"rounds": 8}), number)]
     known: dict[str, Any] = {"client": f"c{number}", "told": told, **more}
-    return Entry(number, 0, "1", "answer", float(number), **known)
+    return EntryRow(number, 0, "1", "answer", float(number), **known)
 
 
 def test_everything_comes_back_as_it_was_stored(db: Path) -> None:

@@ -12,7 +12,7 @@ from grimorio.core.registry import find
 from grimorio.trials import ladder
 from grimorio.trials.contest import Standing
 from grimorio.trials.ladder import (
-    Line,
+    Played,
     Rung,
     chart,
     climb,
@@ -157,7 +157,7 @@ def test_the_page_and_its_chart_say_what_was_found(rung: Rung) -> None:
 def test_the_page_in_docs_is_what_the_committed_games_say() -> None:
     home = ROOT / "bench" / "ladder"
     rungs = read_plan(home / "ladder.toml")
-    lines: list[Line] = read_lines(home / "games.jsonl")
+    lines: list[Played] = read_lines(home / "games.jsonl")
     found = stand(rungs, lines)
     assert (ROOT / "docs" / "ladder.md").read_text("utf-8") == page(rungs, found)
     assert (ROOT / "docs" / "ladder.svg").read_text("utf-8") == chart(found)

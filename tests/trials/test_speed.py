@@ -13,7 +13,7 @@ from grimorio.trials.simulation import spread
 from grimorio.trials.speed.catan import measure_catanatron
 from grimorio.trials.speed.idle import core_cost
 from grimorio.trials.speed.pace import Play, paces
-from grimorio.trials.speed.results import LOOKS, Bench, Copies, Measures, Replay, Side
+from grimorio.trials.speed.results import LOOKS, Bench, Build, Copies, Measures, Replay
 from grimorio.trials.speed.titles import measure_title, usual
 
 LINE = spread([1, 2, 3])
@@ -64,7 +64,7 @@ def test_what_is_measured_is_done_several_times_and_the_last_is_kept() -> None:
 def test_every_side_has_a_column_and_catanatron_too(
     lang: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    sides = [Side(compiled, 2.5, 1.5, {"wisps": [OURS]}) for compiled in (False, True)]
+    sides = [Build(compiled, 2.5, 1.5, {"wisps": [OURS]}) for compiled in (False, True)]
     terminal = Terminal(lang)
     report(Bench("3.11", sides, THEIRS), terminal)
     told = capsys.readouterr().out
@@ -78,7 +78,7 @@ def test_every_side_has_a_column_and_catanatron_too(
 
 def test_every_number_of_seats_measured_has_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     two = msgspec.structs.replace(OURS, seats=2, times=2.5)
-    report(Bench("3.11", [Side(False, 2.5, 1.5, {"wisps": [two, OURS]})], THEIRS), Terminal("en"))
+    report(Bench("3.11", [Build(False, 2.5, 1.5, {"wisps": [two, OURS]})], THEIRS), Terminal("en"))
     told = capsys.readouterr().out
     assert told.index("wisps, 2 seats") < told.index("2.5 x") < told.index("wisps, 4 seats")
     assert told.index("wisps, 4 seats") < told.index("9.0 x")

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hatchling.build import build_editable
 
 from grimorio.conformance import CHECKS
 from grimorio.core.contract import Title
@@ -62,6 +63,22 @@ def test_it_is_played_in_the_terminal(made: Title[Any], grimorio: Command) -> No
         assert done.stderr == ""
 
 
+@pytest.mark.parametrize("count", [1, 100])
+def test_while_its_words_are_missing_the_others_are_listed(
+    made: Title[Any], grimorio: Command, count: int
+) -> None:
+    for n in range(count):
+        made.kinds.event(f"happened{n}")
+    done = grimorio("games")
+    assert done.returncode == 0
+    assert "wisps: Wisps" in done.stdout
+    assert "wild_hunt" not in done.stdout
+    assert "the game wild_hunt does not load" in done.stderr
+    assert "en: event-happened0 is missing; " in done.stderr
+    assert ("and 190 more" in done.stderr) == (count == 100)
+    assert "event-happened0 is missing" in grimorio("play", "wild_hunt").stderr
+
+
 def test_nothing_of_the_first_title_is_left_in_it(tmp_path: Path) -> None:
     home = new_title("wild_hunt", tmp_path)
     texts = [file.read_text("utf-8") for file in home.rglob("*") if file.is_file()]
@@ -98,11 +115,42 @@ def test_what_is_there_is_not_written_over(tmp_path: Path) -> None:
 def test_the_command_makes_it_and_says_how_to_play_it(grimorio: Command) -> None:
     done = grimorio("new-title", "hunt")
     assert (done.returncode, done.stderr) == (0, "")
+    assert "-e hunt" in done.stdout
     assert "grimorio play hunt" in done.stdout
     assert Path("hunt/hunt/kinds.py").is_file()
     again = grimorio("new-title", "hunt", "--lang", "es")
     assert again.returncode == 1
-    assert "No se ha creado ningún juego" in again.stderr
+    assert "no se ha creado ningún juego" in again.stderr
+
+
+def test_it_is_installed_in_place_without_fetching_anything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(new_title("hunt", tmp_path))
+    assert build_editable(str(tmp_path)).startswith("hunt-")
+
+
+@pytest.mark.parametrize(
+    ("there", "said"),
+    [
+        (["pip"], "bin/pip install -e hunt"),
+        (["hatchling"], "tools/bin/uv pip install --python .venv --no-build-isolation -e hunt"),
+        ([], "tools/bin/uv pip install --python .venv -e hunt"),
+    ],
+)
+def test_it_is_installed_by_what_is_there(
+    grimorio: Command,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    there: list[str],
+    said: str,
+) -> None:
+    monkeypatch.setattr("grimorio.cli.new_title.find_spec", lambda n: n if n in there else None)
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    monkeypatch.setattr(sys, "prefix", str(tmp_path / ".venv"))
+    monkeypatch.setattr(sys, "executable", str(tmp_path / ".venv/bin/python"))
+    told = grimorio("new-title", "hunt").stdout.split("\n")
+    assert told[1:3] == [f"  .venv/{said}", "  .venv/bin/grimorio play hunt"]
 
 
 @pytest.mark.parametrize("check", CHECKS)

@@ -6,7 +6,7 @@ import { settings } from "./lib/settings.svelte";
 
 async function start(): Promise<void> {
   document.documentElement.dataset["theme"] = settings.theme;
-  if (import.meta.env.DEV && new URLSearchParams(location.search).has("mock")) {
+  if (import.meta.env.MODE !== "production" && new URLSearchParams(location.search).has("mock")) {
     (await import("./dev/mock")).install();
   }
   await words.use(settings.lang);

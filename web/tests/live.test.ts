@@ -53,11 +53,17 @@ const patch = (from: number, seq: number) => ({ type: "patch", seat: 0, from, nu
 
 describe("the live line", () => {
   it("says who it is first, one seat or several", () => {
-    expect(open(["secret"]).socket.sent).toEqual([{ token: "secret", since: null, lists: true }]);
+    expect(open(["secret"]).socket.sent).toEqual([{ token: "secret", since: null, lists: true, lang: "en" }]);
     sockets = [];
-    expect(open(["a", "b"]).socket.sent).toEqual([{ seats: ["a", "b"], since: null, lists: true }]);
+    expect(open(["a", "b"]).socket.sent).toEqual([{ seats: ["a", "b"], since: null, lists: true, lang: "en" }]);
     sockets = [];
-    expect(open([]).socket.sent).toEqual([{ since: null, lists: true }]);
+    expect(open([]).socket.sent).toEqual([{ since: null, lists: true, lang: "en" }]);
+  });
+
+  it("says in which language it reads reasons", () => {
+    transport.lang = "es";
+    expect(open([]).socket.sent).toEqual([{ since: null, lists: true, lang: "es" }]);
+    transport.lang = "en";
   });
   it("follows patches", () => {
     const { socket, seen } = open(["s"]);
@@ -103,7 +109,7 @@ describe("the live line", () => {
     expect(lines.at(-1)).toBe("waiting");
     vi.advanceTimersByTime(1000);
     sockets[1]!.onopen?.();
-    expect(sockets[1]!.sent).toEqual([{ token: "s", since: 5, lists: true }]);
+    expect(sockets[1]!.sent).toEqual([{ token: "s", since: 5, lists: true, lang: "en" }]);
     sockets[1]!.tell(view(8, 1));
     expect(lines.at(-1)).toBe("live");
   });

@@ -55,7 +55,7 @@ class Thinker:
         """The seat's question."""
         ask = self._game.asked(self.seat)
         if ask is None:
-            raise NotAsked(f"seat {self.seat} is not asked anything now")
+            raise NotAsked("not-asked", seat=self.seat)
         return ask
 
     @property
@@ -156,4 +156,4 @@ def maker(name: str) -> Maker:
         if point.name == name:
             found: Maker = point.load()
             return found
-    raise UnknownBot(f"no bot {name[:60]!r}; installed: {', '.join(names())}")
+    raise UnknownBot("unknown-bot", bot=name[:60], bots=", ".join(names()))

@@ -59,7 +59,7 @@ class Reply(NamedTuple):
     answer: Value
 
 
-class Line:
+class Course:
     """A turn or the beginning of one: what was answered, where that led, how well it looks."""
 
     __slots__ = ("replies", "value", "world")
@@ -93,12 +93,12 @@ class Turns:
         self._dice = dice
         self._start = world
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[Course]:
         """Whole turns of the seat that is asked, best first."""
-        row = [Line((), self._start, 0.0)]
-        whole: list[Line] = []
+        row = [Course((), self._start, 0.0)]
+        whole: list[Course] = []
         while row:
-            ends: dict[tuple[object, float], Line] = {}
+            ends: dict[tuple[object, float], Course] = {}
             for line in row:
                 if ends and self._late():
                     break
@@ -107,18 +107,18 @@ class Turns:
                     ends.setdefault(
                         (frozenset([reply.answer for reply in end.replies]), end.value), end
                     )
-            going: list[Line] = []
+            going: list[Course] = []
             for end in ends.values():
                 (whole if self._is_over(end) else going).append(end)
             row = best(going)[: self._sight.width]
         return best(whole)
 
-    def _action(self, start: Line) -> Iterator[Line]:
+    def _action(self, start: Course) -> Iterator[Course]:
         """Ways to the end of an action: every first answer, then the best few of each."""
         for first in self._answers(start):
             row = [first]
             while row:
-                going: list[Line] = []
+                going: list[Course] = []
                 for line in row:
                     if self._is_over(line) or action_over(self._lore, line.world, self._turn):
                         yield line
@@ -128,7 +128,7 @@ class Turns:
                 if len(row) > self._sight.branch:
                     row = best(row)[: self._sight.branch]
 
-    def _answers(self, line: Line) -> list[Line]:
+    def _answers(self, line: Course) -> list[Course]:
         """The line with one more answer, each that is worth a thought."""
         world = line.world
         ask = world.pending[0]
@@ -139,7 +139,7 @@ class Turns:
             after.answer(ask.seat, option)
             value = self._lore.worth(after.state, self._seat)
             reply = Reply(ask.seat, ask.kind, ask.options, option)
-            found.append(Line((*line.replies, reply), after, value))
+            found.append(Course((*line.replies, reply), after, value))
         return found
 
     def _options(self, world: World) -> list[Value]:
@@ -159,14 +159,14 @@ class Turns:
             del found[self._sight.most :]
         return found
 
-    def _is_over(self, line: Line) -> bool:
+    def _is_over(self, line: Course) -> bool:
         world = line.world
         if world.outcome is not None or world.turn != self._turn:
             return True
         return len(line.replies) >= LONG
 
 
-def best(lines: Iterable[Line]) -> list[Line]:
+def best(lines: Iterable[Course]) -> list[Course]:
     return sorted(lines, key=lambda line: -line.value)
 
 
@@ -208,14 +208,14 @@ class TurnSearch:
             self.turns.setdefault(plans[number].first, plans[number].replies)
         return list(found.items())
 
-    def _plans(self, iterations: int) -> list[Line]:
+    def _plans(self, iterations: int) -> list[Course]:
         """The most promising lines, not too many that begin alike."""
         world = self._thinker.sample(self._seed)
         most = min(MOST, max(GLANCE.most, iterations // ANSWER))
         sight = Sight(max(1, iterations // LINE), most, BRANCH)
         dice = Random(self._seed)
         turns = Turns(self._lore, world, sight, dice, lambda: self._thinker.late)
-        kept: list[Line] = []
+        kept: list[Course] = []
         alike: dict[Value, int] = {}
         for line in turns.lines():
             count = alike[line.first] = alike.get(line.first, 0) + 1
@@ -223,7 +223,7 @@ class TurnSearch:
                 kept.append(line)
         return kept[: max(2, iterations // PLAN)]
 
-    def _look(self, plan: Line, key: str) -> float:
+    def _look(self, plan: Course, key: str) -> float:
         """What becomes of a line in another world, after the others have replied."""
         seat = self._thinker.seat
         world = self._thinker.sample(key)
@@ -235,7 +235,7 @@ class TurnSearch:
             world = Turns(self._lore, world, GLANCE, dice).lines()[0].world
         return self._lore.worth(world.state, seat)
 
-    def _carry_out(self, world: World, plan: Line) -> None:
+    def _carry_out(self, world: World, plan: Course) -> None:
         turn = world.turn
         for reply in plan.replies:
             if world.outcome is not None or world.turn != turn:

@@ -68,7 +68,7 @@ def report_title(
     kinds: Sequence[str],
     terminal: Terminal,
 ) -> None:
-    """What every build of the engine measured of a title with so many seats."""
+    """What every build of the engine measured of a title with that number of seats."""
     tell = terminal.texts.tell
     columns = [columns_of(measures, terminal) for measures in measured]
     if catanatron is not None:

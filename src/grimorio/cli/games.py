@@ -34,9 +34,11 @@ def games(args: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def loaded(name: str, terminal: Terminal) -> Title[Any] | None:
-    """The title, unless it does not even load: then the others are still there."""
+    """The title, unless it or its words do not even load: then the others are still there."""
     try:
-        return find(name)
+        title = find(name)
+        terminal.texts_of(title)
+        return title
     except Exception as error:  # a title of somebody else's package may fail in any way
         terminal.complain("cli-cannot-load", game=name, reason=str(error))
         return None

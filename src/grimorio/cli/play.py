@@ -24,7 +24,7 @@ def play(args: argparse.Namespace, terminal: Terminal) -> int:
     keep: Path | None = args.record or args.load
     people = list(range(game.seats)) if args.hotseat else [(args.seat or 1) - 1]
     if people[-1] >= game.seats:
-        raise NoSuchSeat(f"there is no player {args.seat}; players are 1 to {game.seats}")
+        raise NoSuchSeat("no-such-player", player=args.seat, last=game.seats)
     bots = players(game, people, args.bots)
     sitting = Sitting(game, people, bots, terminal, map=args.map, keep=keep)
     terminal.tell("cli-play-welcome", title=sitting.texts.tell("title"), seats=game.seats)
@@ -83,7 +83,7 @@ def players(game: Game[Any], people: list[Seat], bots: list[str]) -> dict[Seat, 
     """A bot for every seat without a person; one name stands for all."""
     free = [seat for seat in range(game.seats) if seat not in people]
     if len(bots) not in (1, len(free)):
-        raise BadSeats(f"{len(bots)} bots for {len(free)} seats; name one for all or one for each")
+        raise BadSeats("bots-for-seats", bots=len(bots), seats=len(free))
     each = bots if len(bots) == len(free) else bots * len(free)
     seed = f"{game.key.hex()} {game.number}"
     return {seat: maker(name)(f"{seed} bot {seat}") for seat, name in zip(free, each, strict=True)}

@@ -29,7 +29,7 @@ def replay(args: argparse.Namespace, terminal: Terminal) -> int:
         game = grimorio.load(record, at=args.at)
     seat = WATCHER if args.seat is None else args.seat - 1
     if seat >= game.seats:
-        raise NoSuchSeat(f"there is no player {args.seat}; players are 1 to {game.seats}")
+        raise NoSuchSeat("no-such-player", player=args.seat, last=game.seats)
     if args.verify:
         verified(record, game, args, terminal)
     elif args.json:
@@ -43,7 +43,7 @@ def check_whole(record: Record) -> None:
     """A fingerprint of an entry that is not there: the end of the record was cut off."""
     last = max(fingerprinted(record), default=0)
     if last > len(record.entries):
-        raise BadRecord(f"cut off: it once had {last} entries", len(record.entries) + 1)
+        raise BadRecord("cut-off", len(record.entries) + 1, entries=last)
 
 
 def fingerprinted(record: Record) -> list[int]:

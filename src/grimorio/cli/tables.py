@@ -9,17 +9,10 @@ import time
 from collections.abc import Awaitable, Callable
 
 from grimorio.cli.terminal import CannotDo, Terminal
-from grimorio.core.errors import Refusal
 from grimorio.table.hosting import commands
 from grimorio.table.storage.sqlite import open_store
 from grimorio.table.storage.store import Conflict, NoDatabase, SeatRow, StorageFailed, Store
 
-REFUSED = {
-    "no-such-table": "cli-tables-none",
-    "no-such-moment": "cli-tables-no-moment",
-    "not-rollable": "cli-tables-not-now",
-    "no-record": "cli-tables-no-record",
-}
 STATUS = {
     "running": "cli-tables-is-running",
     "over": "cli-tables-is-over",
@@ -32,10 +25,6 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
     try:
         store = open_store(args.db, must_exist=True)
         asyncio.run(_run(args, store, terminal))
-    except Refusal as error:
-        if error.code not in REFUSED:
-            raise
-        raise CannotDo(REFUSED[error.code], reason=error.reason) from error
     except NoDatabase as error:
         raise CannotDo("cli-no-database", file=str(error.path)) from error
     except (StorageFailed, Conflict) as error:

@@ -15,12 +15,9 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from grimorio.bots import names as bot_names
-from grimorio.cli.reasons import in_words
 from grimorio.core.contract import Title
-from grimorio.core.errors import BadRecord, Refusal
-from grimorio.core.registry import names
-from grimorio.texts import Argument, Texts, read_ftl, texts_of
+from grimorio.core.errors import Refusal
+from grimorio.texts import Argument, Texts, read_ftl, refused, texts_of
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -82,17 +79,7 @@ class Terminal:
 
     def reason(self, error: Refusal) -> str:
         """A refusal in the person's language, with the rules behind it."""
-        entry = (error.entry or 0) if isinstance(error, BadRecord) else 0
-        reason = error.reason
-        while entry and reason.startswith(f"entry {entry}: "):
-            reason = reason.removeprefix(f"entry {entry}: ")
-        said = self.texts.tell(
-            f"error-{error.code}",
-            reason=in_words(reason, self.texts),
-            entry=entry,
-            games=", ".join(names()),
-            bots=", ".join(bot_names()),
-        )
+        said = refused(error, self.lang)
         return f"{said} [{', '.join(error.rules)}]" if error.rules else said
 
     def table(self, heads: Sequence[str], rows: Sequence[Sequence[str]], title: str = "") -> None:

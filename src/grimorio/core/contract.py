@@ -207,7 +207,7 @@ class Setting:
             if isinstance(value, str) and value.lower() == str(known).lower():
                 return known
         allowed = ", ".join([str(v).lower() for v in self.values[:20]])
-        raise BadSetting(f"option {self.name!r} cannot be {str(value)[:40]!r}; it takes: {allowed}")
+        raise BadSetting("bad-value", option=self.name, value=str(value)[:40], values=allowed)
 
 
 class Title(Generic[S]):
@@ -293,16 +293,25 @@ class Title(Generic[S]):
         """The options of a table: what was given, checked, over the defaults."""
         low, high = self.seats
         if not low <= seats <= high:
-            raise BadSeats(f"{self.name} is played by {low} to {high}, not by {seats}")
+            raise BadSeats("bad-seats", game=self.name, low=low, high=high, seats=seats)
         known = {setting.name: setting for setting in self.settings}
         for name in given or {}:
             if name not in known:
-                names = ", ".join(known) or "none"
-                raise BadSetting(f"{self.name} has no option {name!r}; it has: {names}")
+                raise self._no_such_option(name)
         options: Options = {}
         for setting in self.settings:
             value = (given or {}).get(setting.name, setting.default)
             options[setting.name] = setting.read(value)
         if self.check is not None:
-            self.check(options, seats)
+            try:
+                self.check(options, seats)
+            except BadSetting as refusal:
+                refusal.title = self.name
+                raise
         return options
+
+    def _no_such_option(self, name: str) -> BadSetting:
+        if not self.settings:
+            return BadSetting("no-options", game=self.name, option=name)
+        known = ", ".join([setting.name for setting in self.settings])
+        return BadSetting("no-such-option", game=self.name, option=name, options=known)

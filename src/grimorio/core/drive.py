@@ -84,6 +84,10 @@ class Game(Generic[S]):
         """The state at the last checkpoint. Not to be changed."""
         return self._play.start
 
+    def tighten(self) -> None:
+        """Move the checkpoint up to the step that asks: copies and what is stored start there."""
+        self._play.tighten()
+
     @property
     def turn(self) -> int:
         """Which turn this is: a number that grows from turn to turn."""
@@ -206,12 +210,12 @@ class Game(Generic[S]):
         """Take a standing offer, given as its value or its key."""
         self._check_seat(seat)
         if self.outcome is not None:
-            raise GameOver("the game is over")
+            raise GameOver("game-over")
         for known in self.standing(seat):
             if known.value == offer or key_of(known.value) == offer:
                 self._take(seat, known.value)
                 return
-        raise NotOffered(f"seat {seat} has no standing offer {str(offer)[:60]!r} now")
+        raise NotOffered("no-offer", seat=seat, offer=str(offer)[:60])
 
     def _answer(self, i: int, value: Value) -> None:
         play = self._play
@@ -235,11 +239,11 @@ class Game(Generic[S]):
         self._forget(entry)
         if isinstance(error, BrokenRules):
             return error
-        return RuleFailed(f"a rule failed on {key_of(entry.value)!r}: {error!r}")
+        return RuleFailed(key_of(entry.value), repr(error))
 
     def _check_seat(self, seat: Seat, watcher: bool = False) -> None:
         if not (0 <= seat < self.seats or (watcher and seat == WATCHER)):
-            raise NoSuchSeat(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+            raise NoSuchSeat("no-such-seat", seat=seat, last=self.seats - 1)
 
     def _slot(self, seat: Seat) -> int:
         play = self._play
@@ -248,10 +252,10 @@ class Game(Generic[S]):
                 return i
         self._check_seat(seat)
         if play.outcome is not None:
-            raise GameOver("the game is over")
+            raise GameOver("game-over")
         if seat in self.answered:
-            raise NotAsked(f"seat {seat} has already answered")
-        raise NotAsked(f"seat {seat} is not asked anything now")
+            raise NotAsked("already-answered", seat=seat)
+        raise NotAsked("not-asked", seat=seat)
 
     # -- copying ----------------------------------------------------------------------------
 
@@ -259,7 +263,7 @@ class Game(Generic[S]):
         """An equal game that goes its own way. It is silent unless it is to `listen`; played
         `once` it is cheaper to play, but cannot be copied or repaired itself."""
         if self._play.once:
-            raise Refusal("a copy to be played once cannot be copied")
+            raise Refusal("played-once")
         new: Game[S] = Game(self.title, self.options, self.seats, self.key, self.number)
         new.origin_number = self.origin_number
         new.practice = self.practice
@@ -302,7 +306,7 @@ class Game(Generic[S]):
         from grimorio.core.record import record  # records know games, not the other way round
 
         if self._hidden:
-            raise Refusal("a copy with hidden things dealt anew is no game to be recorded")
+            raise Refusal("dealt-anew")
         return record(self)
 
     def entries(self) -> list[Entry]:
@@ -322,14 +326,14 @@ class Game(Generic[S]):
         """Why `undo` would refuse, or None if it would not. Whether what others did meanwhile
         still fits is seen only when it is tried."""
         if not 0 <= seat < self.seats:
-            return NoSuchSeat(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+            return NoSuchSeat("no-such-seat", seat=seat, last=self.seats - 1)
         if self.outcome is not None:
-            return GameOver("the game is over; its chance key may be known")
+            return GameOver("over-for-good")
         if self.journal is None or self._hidden:
-            return UndoRefused("a silent copy does not keep what undo needs")
+            return UndoRefused("undo-silent")
         entry = self._to_undo(seat, consent)
         if entry is None:
-            return UndoRefused("there is nothing to take back")
+            return UndoRefused("undo-nothing")
         return None if consent else self._bound(seat, entry)
 
     def is_far_back(self, seat: Seat) -> bool:
@@ -392,10 +396,10 @@ class Game(Generic[S]):
                 trial.number = old.number - 1
                 trial._repeat(old)
         except Refusal:
-            raise UndoRefused("what others did since would no longer fit") from None
+            raise UndoRefused("undo-others-depend") from None
         again = entry.kind == OFFER or trial.asked(entry.seat) is not None
         if not again or trial.began != self.began:
-            raise UndoRefused("after what others did since there is nothing else to answer")
+            raise UndoRefused("undo-nothing-else")
         journal, told, play = self.journal, trial.journal, trial._play
         assert journal is not None
         assert told is not None
@@ -430,21 +434,21 @@ class Game(Generic[S]):
         """Why an entry cannot be taken back freely, if it cannot."""
         assert self.journal is not None
         if entry.kind == REWIND:
-            return UndoRefused("steps were taken back by consent since")
+            return UndoRefused("undo-consent-since")
         if entry.seat != seat:
-            return UndoRefused("somebody else has answered since")
+            return UndoRefused("undo-others-since")
         drawn, reveals = self.state.chance.drawn, self.journal.reveals
         after = self._last
         while after is not entry:
             assert after is not None
             if after.kind == REWIND:
-                return UndoRefused("steps were taken back by consent since")
+                return UndoRefused("undo-consent-since")
             drawn, reveals = after.drawn, after.reveals
             after = after.after
         if drawn != entry.drawn:
-            return UndoRefused("dice were rolled or cards drawn since")
+            return UndoRefused("undo-chance-since")
         if reveals != entry.reveals:
-            return UndoRefused("something hidden became known since")
+            return UndoRefused("undo-revealed-since")
         return None
 
     def _rekey(self, rewind: Entry) -> None:
@@ -517,5 +521,6 @@ def _fingerprint(ask: Ask[Value]) -> list[object]:
 
 def _not_offered(ask: Ask[Value], tried: str) -> NotOffered:
     keys = ", ".join([key_of(option) for option in ask.options[:12]])
-    more = "" if len(ask.options) <= 12 else f" and {len(ask.options) - 12} more"
-    return NotOffered(f"{tried[:60]} is no answer to {ask.kind.name!r}; the options: {keys}{more}")
+    more = max(0, len(ask.options) - 12)
+    kind = ask.kind.name
+    return NotOffered("not-offered", answer=tried[:60], kind=kind, options=keys, more=more)

@@ -24,12 +24,13 @@ TURNS_KEPT: Final = 4
 """How many turns an undo can go back without playing the whole game again."""
 
 STEP_WORK: Final = 1
-ANSWER_WORK: Final = 3
+ANSWER_WORK: Final = 4
 """What a copy has to do again for each step and each answer since the last checkpoint."""
-USUAL: Final = 3
+USUAL: Final = 12
 EVERY_STEP: Final = 0
 NEVER: Final = 1 << 60
-"""How much work there is between two checkpoints. Tests also play with one at every boundary
+"""How much work there is between two checkpoints. Whoever copies a game moves its checkpoint up to
+the step that asks (`tighten`), so plain play makes few. Tests also play with one at every boundary
 between steps, and with none: the games must be the same."""
 
 Flow: TypeAlias = "Coroutine[Any, Any, None]"
@@ -53,8 +54,9 @@ class Play(Generic[S]):
     """Rules in the middle of play: somebody is asked something, or it is over."""
 
     __slots__ = (
-        "_flow", "_idle", "_turn", "_work", "cadence", "first", "journal", "keeps", "once", "open",
-        "outcome", "party", "past", "rules", "start", "state", "tape", "together",
+        "_answered", "_flow", "_found", "_idle", "_steps", "_turn", "_wanted", "_work", "cadence",
+        "first", "journal", "keeps", "once", "open", "outcome", "party", "past", "rules", "start",
+        "state", "tape", "together",
     )  # fmt: skip
 
     def __init__(
@@ -90,6 +92,11 @@ class Play(Generic[S]):
         self._flow: Flow | None = None
         self._idle = 0
         self._work = 0
+        self._steps = 0
+        """How many steps were begun since the checkpoint."""
+        self._wanted = 0
+        self._found: S | None = None
+        self._answered = 0
         self._turn = 0
 
     @property
@@ -226,6 +233,7 @@ class Play(Generic[S]):
         if not agenda:
             raise BrokenRules("nothing is planned, and the game is not over")
         planned = agenda.pop()
+        self._steps += 1
         self._work += STEP_WORK
         flow: Flow = planned.step.run(self.state, *planned.args)
         self._flow = flow
@@ -239,21 +247,38 @@ class Play(Generic[S]):
             raise BrokenRules(f"{MAX_IDLE} steps of the rules without a question")
 
     def _make_checkpoint(self) -> None:
-        """Of every turn gone by one checkpoint is kept, with all that was answered since."""
-        turn = self.rules.turn(self.state)
-        if self.keeps and self.tape:
-            past = self.past
-            gone: Checkpoint[S] = Checkpoint(self.first, self._turn, self.start, self.tape)
+        self._go_on_from(self.state.copy(), len(self.tape), self.rules.turn(self.state))
+        self._work = 0
+        self._steps = 0
+
+    def _go_on_from(self, state: S, answered: int, turn: int) -> None:
+        """A later checkpoint, which contains some of the tape. Of every turn gone by one checkpoint
+        is kept, with all that was answered since."""
+        if self.keeps and answered:
+            past, tape = self.past, self.tape[:answered]
+            gone: Checkpoint[S] = Checkpoint(self.first, self._turn, self.start, tape)
             if past and past[-1].turn == gone.turn:
                 last = past[-1]
-                gone = Checkpoint(last.first, last.turn, last.state, last.tape + gone.tape)
+                gone = Checkpoint(last.first, last.turn, last.state, last.tape + tape)
                 past = past[:-1]
             self.past = [*past[1 - TURNS_KEPT :], gone]
-        self.start = self.state.copy()
-        self.first += len(self.tape)
-        self.tape = []
-        self._work = 0
+        self.start = state
+        self.first += answered
+        self.tape = self.tape[answered:]
         self._turn = turn
+
+    def tighten(self) -> None:
+        """Move the checkpoint up to where the step that asks began, so that copies have only that
+        step to take again. What it costs is that of two copies, once."""
+        last = self._steps
+        if self.outcome is not None or self.once or last <= 1:
+            return
+        play: Play[S] = Play(self.rules, self.start, None, self.party, self.cadence)
+        play.start, play.first, play.tape = self.start, self.first, self.tape
+        found, answered = play._state_before(last)
+        self._go_on_from(found, answered, self.rules.turn(found))
+        self._steps = 1
+        self._work = STEP_WORK + ANSWER_WORK * len(self.tape)
 
     # -- several at the same time ---------------------------------------------------------------
 
@@ -386,6 +411,7 @@ class Play(Generic[S]):
 
     def copy(self, journal: Journal | None, once: bool) -> Play[S]:
         """An equal play that goes its own way."""
+        self.tighten()
         state = self.state.copy() if self.outcome is not None else self.start
         new: Play[S] = Play(self.rules, state, None, self.party, self.cadence)
         new.start = self.start
@@ -408,6 +434,7 @@ class Play(Generic[S]):
         state = self.state = self.start.copy()
         self._flow = None
         self._work = 0
+        self._steps = 0
         self._idle = 0
         self._replay(None, 0)
         for place, item in enumerate(self.tape):
@@ -420,11 +447,21 @@ class Play(Generic[S]):
         self._work += ANSWER_WORK * len(self.tape)
         state.journal = self.journal
 
+    def _state_before(self, step: int) -> tuple[S, int]:
+        """Play the tape, and keep the state as it is before a step is begun, with how much of the
+        tape was answered by then."""
+        self._wanted = step
+        self.rebuild()
+        assert self._found is not None
+        return self._found, self._answered
+
     def _replay(self, sent: Any, place: int) -> None:
         """Resume the rules up to what they ask next, which is answered on the tape."""
         while True:
             flow = self._flow
             if flow is None:
+                if self._steps + 1 == self._wanted:
+                    self._found, self._answered = self.state.copy(), place
                 flow = self._next_step()
                 sent = None
             try:

@@ -15,7 +15,7 @@ import msgspec
 from grimorio.core.agenda import dump_agenda, load_agenda
 from grimorio.core.asking import key_of
 from grimorio.core.chance import KEY_BYTES, Chance, commitment
-from grimorio.core.contract import Dumped, Options, State
+from grimorio.core.contract import Dumped, Options, State, Title
 from grimorio.core.drive import Game
 from grimorio.core.errors import BadRecord, OtherVersion, Refusal
 from grimorio.core.log import ANSWER, OFFER, REKEY, REWIND, UNDO, Entry, EntryKind
@@ -86,7 +86,7 @@ def kind_of(line: Line) -> EntryKind:
         case (int(), str(), "offer" | "undo" | "rewind" | "rekey" as kind):
             return kind
         case _:
-            raise BadRecord(f"not an entry: {str(line)[:60]}")
+            raise BadRecord("not-an-entry", line=str(line)[:60])
 
 
 def _line_in_force(entry: Entry) -> Line:
@@ -109,14 +109,14 @@ def apply_line(game: Game[Any], line: Line) -> int | None:
     elif key.isascii() and key.isdigit():
         game.rekey(seat, int(key[:12]))
     else:
-        raise BadRecord(f"not an entry: {str(line)[:60]}")
+        raise BadRecord("not-an-entry", line=str(line)[:60])
     return None
 
 
 def record(game: Game[Any], *, key: bool = True) -> Record:
     """The record of a game from its start to now."""
     if game.origin_number:
-        raise BadRecord("this game was resumed from a checkpoint; its past is with the table")
+        raise BadRecord("past-elsewhere")
     return Record(
         grimorio=FORMAT,
         game=game.title.name,
@@ -137,20 +137,20 @@ def parse(data: bytes | str | Record) -> Record:
     if isinstance(data, Record):
         return data
     if len(data) > MAX_BYTES:
-        raise BadRecord(f"larger than {MAX_BYTES >> 20} MB: no record of a game is")
+        raise BadRecord("record-too-large", megabytes=MAX_BYTES >> 20)
     try:
         found = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
         version = msgspec.json.decode(found.get("grimorio", b"null"))
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        raise BadRecord(f"not a record: {error}") from None
+        raise BadRecord("not-a-record", detail=str(error)) from None
     if version != FORMAT:
-        raise OtherVersion(f"format {str(version)[:20]}; this version reads format {FORMAT}")
+        raise OtherVersion("other-format", theirs=str(version)[:20], ours=FORMAT)
     try:
         read = msgspec.json.decode(data, type=Record)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        raise BadRecord(f"not a record: {error}") from None
+        raise BadRecord("not-a-record", detail=str(error)) from None
     if len(read.entries) > MAX_ENTRIES:
-        raise BadRecord(f"more than {MAX_ENTRIES} entries: no game is so long")
+        raise BadRecord("record-too-long", entries=MAX_ENTRIES)
     return read
 
 
@@ -158,28 +158,31 @@ def start_of(read: Record) -> Game[Any]:
     """The game of a record before its first entry."""
     title = find(read.game)
     if read.ruleset != title.ruleset:
-        where = title.versions.get(read.ruleset)
-        hint = f"Grimorio {where} plays it" if where else "no version known here plays it"
-        raise OtherVersion(
-            f"{read.game} ruleset {read.ruleset}; here is ruleset {title.ruleset}; {hint}"
-        )
+        raise _other_ruleset(read.ruleset, title)
     if read.content != title.content and read.content not in title.content_before:
-        raise OtherVersion(f"other content of {read.game} than here ({title.content[:12]})")
+        raise OtherVersion("other-content", game=read.game, ours=title.content[:12])
     if not read.key:
-        raise BadRecord("the chance key is not in it: its game was still running")
+        raise BadRecord("key-missing")
     try:
         key = bytes.fromhex(read.key)
     except ValueError:
         key = b""
     if len(key) != KEY_BYTES:
-        raise BadRecord("the chance key is not a key")
+        raise BadRecord("key-none")
     if commitment(key) != read.key_hash:
-        raise BadRecord("the chance key is not the one its hash announced")
+        raise BadRecord("key-other")
     try:
         options = title.options(read.options, read.seats)
     except Refusal as error:
-        raise BadRecord(error.reason) from None
+        raise BadRecord.because(error) from None
     return begin(title.name, options, read.seats, key, practice=read.practice)
+
+
+def _other_ruleset(theirs: int, title: Title[Any]) -> OtherVersion:
+    name, ours, release = title.name, title.ruleset, title.versions.get(theirs)
+    if release is None:
+        return OtherVersion("lost-ruleset", game=name, theirs=theirs, ours=ours)
+    return OtherVersion("other-ruleset", game=name, theirs=theirs, ours=ours, release=release)
 
 
 def begin(
@@ -204,23 +207,23 @@ def load(data: bytes | str | Record, *, at: int | None = None) -> Game[Any]:
     """The game of a record, replayed and checked, up to entry `at` or to the end."""
     read = parse(data)
     if at is not None and at < 0:
-        raise BadRecord(f"there is no entry {at}")
+        raise BadRecord("no-such-entry", at=at)
     if not all(_is_number(number) for number in read.digests):
-        raise BadRecord("a fingerprint of no entry")
+        raise BadRecord("stray-digest")
     digests = {int(number): digest for number, digest in read.digests.items()}
     game = start_of(read)
     for number, line in enumerate(read.entries if at is None else read.entries[:at], 1):
         try:
             apply_line(game, line)
         except BadRecord as error:
-            raise BadRecord(error.reason, number) from None
+            raise BadRecord.because(error, number) from None
         except Refusal as error:
-            raise BadRecord(error.reason, number) from error
+            raise BadRecord.because(error, number) from error
         digest = digests.get(number)
         if digest is not None and digest != game.digest():
-            raise BadRecord("the game differs from here on from the one recorded", number)
+            raise BadRecord("differs", number)
     if at is None and any(number > len(read.entries) for number in digests):
-        raise BadRecord("entries are missing after this one", len(read.entries))
+        raise BadRecord("entries-missing", len(read.entries))
     return game
 
 
@@ -257,33 +260,33 @@ def resume(data: bytes, lines: Sequence[Line] = ()) -> tuple[Game[Any], int]:
         key = bytes.fromhex(saved.key)
         chance = Chance(bytes.fromhex(saved.chance[0]), saved.chance[1])
     except (msgspec.MsgspecError, RecursionError, ValueError) as error:
-        raise BadRecord(f"not a checkpoint: {error}") from None
+        raise BadRecord("not-a-checkpoint", detail=str(error)) from None
     title = find(saved.game)
     if saved.ruleset > title.ruleset:
-        raise OtherVersion(f"{saved.game} ruleset {saved.ruleset}; here is {title.ruleset}")
+        raise _other_ruleset(saved.ruleset, title)
     old = saved.agenda is None
     dumped = Dumped(saved.state, {"todo": saved.todo} if old else saved.agenda)  # type: ignore[dict-item]
     try:
         if old or saved.ruleset < title.ruleset:
             dumped = title.rules.migrate(dumped, saved.ruleset)
         elif saved.content != title.content and saved.content not in title.content_before:
-            raise OtherVersion(f"other content of {saved.game} than here ({title.content[:12]})")
+            raise OtherVersion("other-content", game=saved.game, ours=title.content[:12])
         state: State = title.load(dumped.state)
         state.agenda = load_agenda(dumped.agenda, title.steps)
         options = title.options(saved.options, saved.seats)
     except OtherVersion:
         raise
     except Refusal as error:
-        raise BadRecord(f"the checkpoint does not open: {error.reason}") from None
+        raise BadRecord("checkpoint-shut", detail=error.text) from None
     except (TypeError, ValueError, LookupError, AttributeError) as error:
-        raise BadRecord(f"the checkpoint does not open: {error!r}") from None
+        raise BadRecord("checkpoint-shut", detail=repr(error)) from None
     state.chance = chance
     game: Game[Any] = Game(title, options, saved.seats, key, saved.number)
     game.practice = saved.practice
     try:
         game.begin(state)
     except Exception as error:  # a state no game comes to can make a rule raise anything
-        raise BadRecord(f"the checkpoint does not open: {error!r}") from error
+        raise BadRecord("checkpoint-shut", detail=repr(error)) from error
     kept = 0
     for line in lines:
         try:

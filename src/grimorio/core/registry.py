@@ -33,8 +33,10 @@ def find(name: str) -> Title[Any]:
             try:
                 title: Title[Any] = point.load()
             except (ImportError, AttributeError) as error:
-                raise UnknownGame(f"{name} is installed but cannot be loaded: {error}") from error
+                raise UnknownGame("unloadable-game", game=name, detail=str(error)) from error
             _titles[name] = title
             return title
-    here = ", ".join(names()) or "none"
-    raise UnknownGame(f"no game {name[:60]!r}; installed: {here}")
+    here = ", ".join(names())
+    if not here:
+        raise UnknownGame("no-games", game=name[:60])
+    raise UnknownGame("unknown-game", game=name[:60], games=here)

@@ -31,12 +31,12 @@ def opposite(direction: int) -> int:
 
 
 def turn(direction: int, by: int = 1) -> int:
-    """A direction after so many sixth turns clockwise; negative turns go left."""
+    """A direction after N sixth turns clockwise; negative turns go left."""
     return (direction + by) % 6
 
 
 def rotate(offset: Hex, turns: int = 1) -> Hex:
-    """An offset after so many sixth turns clockwise about the origin."""
+    """An offset after N sixth turns clockwise about the origin."""
     q, r = offset
     for _ in range(turns % 6):
         q, r = -r, q + r
@@ -50,7 +50,7 @@ def mirror(offset: Hex) -> Hex:
 
 
 def hexagon(radius: int) -> list[Hex]:
-    """The places of a hexagon about the origin with so many rings."""
+    """The places of a hexagon of N rings about the origin."""
     return [
         (q, r)
         for r in range(-radius, radius + 1)

@@ -14,7 +14,7 @@ S: Final = 2
 W: Final = 3
 
 Offset: TypeAlias = tuple[int, int]
-"""A step of so many columns east and rows south."""
+"""A step: columns to the east, rows to the south."""
 
 DIRECTIONS: Final[tuple[Offset, ...]] = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """The offset of each direction, clockwise: N, E, S, W."""
@@ -48,7 +48,7 @@ def turn_right(direction: int) -> int:
 
 
 def rotate(offset: Offset, turns: int = 1) -> Offset:
-    """An offset after so many quarter turns clockwise about the origin."""
+    """An offset after N quarter turns clockwise about the origin."""
     columns, rows = offset
     for _ in range(turns % 4):
         columns, rows = -rows, columns

@@ -93,3 +93,26 @@ def redeal(zones: Sequence[Zone], bag: list[int], seat: Seat, chance: Chance) ->
             if not knows(mask, seat):
                 zone.cards[place] = chance.draw(pool)
     bag[:] = pool
+
+
+def varying(
+    name: str, zones: Sequence[Zone], bag: Sequence[int], seat: Seat
+) -> dict[str, Sequence[int]]:
+    """Of the zones that share a bag, what the seat has not seen and what could be another card:
+    by the name and the number of the zone. For a title's `secrets`."""
+    unseen = [
+        [card for card, mask in zip(zone.cards, zone.seen, strict=True) if not knows(mask, seat)]
+        for zone in zones
+    ]
+    pool = [*bag, *[card for cards in unseen for card in cards]]
+    return {
+        f"{name}-{number}": cards for number, cards in enumerate(unseen) if can_vary(cards, pool)
+    }
+
+
+def can_vary(cards: Sequence[int], pool: Sequence[int]) -> bool:
+    """Whether other cards of the pool than these could lie there; some cards may be alike."""
+    rest = list(pool)
+    for card in cards:
+        rest.remove(card)
+    return any(other != card for other in rest for card in cards)

@@ -1,4 +1,4 @@
-"""Limits by setting: so many in so much time, for each address or line. 0 is no limit."""
+"""Limits by setting: a number in a span of time, for each address or line. 0 is no limit."""
 
 from __future__ import annotations
 

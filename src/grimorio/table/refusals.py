@@ -1,10 +1,13 @@
-"""What the table refuses: each with its code, its HTTP status and a plain reason."""
+"""What the table refuses: each with its code, its HTTP status and its message."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from grimorio.core.errors import Refusal
+from grimorio.core.scene import Text
 
 if TYPE_CHECKING:
     from grimorio.table.wire import View
@@ -57,8 +60,8 @@ class Stale(TableRefusal):
 
     code, status = "stale", 409
 
-    def __init__(self, reason: str, view: View) -> None:
-        super().__init__(reason)
+    def __init__(self, message: str, view: View) -> None:
+        super().__init__(message)
         self.view = view
 
 
@@ -152,6 +155,18 @@ class TooLarge(TableRefusal):
     code, status = "too-large", 413
 
 
+class SeatLost(Refusal):
+    """Somebody else has the seat now."""
+
+    code = "seat-lost"
+
+
+class BadMessage(Refusal):
+    """The line does not take such a message."""
+
+    code = "bad-message"
+
+
 class StorageDown(TableRefusal):
     """The answer could not be put on disk; it was not taken."""
 
@@ -162,3 +177,19 @@ class Failed(TableRefusal):
     """A rule or a view failed; the table is as it was and a report was kept."""
 
     code, status = "rule-failed", 500
+
+
+class WorkerFailed(Refusal):
+    """A job of a child process was not done: it failed, took too long, or the process died. `code`
+    is that of the refusal, where the job was refused."""
+
+    code = "not-done"
+
+
+class Undone(msgspec.Struct, frozen=True):
+    """What a child process says of a job that it did not do."""
+
+    code: str
+    text: Text
+    rules: tuple[str, ...]
+    title: str

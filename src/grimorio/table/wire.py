@@ -330,7 +330,7 @@ class Hint(msgspec.Struct, frozen=True):
     value: float | None
     """About the chance to win after it, 0 to 1; null if it is the only one worth a thought."""
     looked: int
-    """How many ways on were looked at."""
+    """How many continuations were looked at."""
     why: Text | None
     """What the title has to say about it."""
 
@@ -363,7 +363,8 @@ class Fork(msgspec.Struct, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A refusal: `code` has a text in the client, `reason` is plain English for programmers."""
+    """A refusal: `code` for programs, `reason` is a sentence in the language the client asked for
+    (`Accept-Language`)."""
 
     code: str
     reason: str
@@ -446,12 +447,14 @@ Message = (
 
 class Hello(msgspec.Struct, frozen=True):
     """The client's first message; `seats` are the tokens of several seats on one line. A client
-    that `lists` takes a list of messages where one could stand."""
+    that `lists` takes a list of messages where one could stand. `lang` is the language in which
+    reasons are given: "en" or "es"."""
 
     token: Secret | None = None
     seats: Annotated[tuple[Secret, ...], Meta(max_length=16)] = ()
     since: int | None = None
     lists: bool = False
+    lang: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Resync(msgspec.Struct, frozen=True, tag="resync", tag_field="type"):

@@ -87,7 +87,7 @@ def contest(
     count = min(max(low, len(bots)), high) if seats is None else seats
     checked = title.options(options, count)
     if count > 1 and len(bots) != count:
-        raise BadSeats(f"{len(bots)} bots for {count} seats; name one for each")
+        raise BadSeats("bots-one-each", bots=len(bots), seats=count)
     names = tuple([full_name(name, title.lore) for name in bots])
     return Contest(game, count, names, seed, checked)
 

@@ -37,7 +37,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rung: tuple[Wanted, ...]
 
 
-class Line(msgspec.Struct, frozen=True):
+class Played(msgspec.Struct, frozen=True):
     """One game in the ladder's file, with the versions of all that decides how it goes."""
 
     rung: str
@@ -61,7 +61,7 @@ class Rung(msgspec.Struct, frozen=True):
         title = find(self.contest.game)
         return VERSION, title.ruleset, lore_version(title.lore)
 
-    def counts(self, line: Line) -> bool:
+    def counts(self, line: Played) -> bool:
         """Whether that game is one of this rung, as it stands today."""
         game = line.game
         if line.rung != self.name or (line.bots, line.ruleset, line.lore) != self.versions:
@@ -89,18 +89,18 @@ def read_plan(file: Path) -> list[Rung]:
     return rungs
 
 
-def read_lines(file: Path) -> list[Line]:
+def read_lines(file: Path) -> list[Played]:
     """What was played; a last line cut short by a crash is left out."""
     if not file.exists():
         return []
     found = []
     for text in file.read_bytes().splitlines(keepends=True):
         if text.endswith(b"\n"):
-            found.append(msgspec.json.decode(text, type=Line))
+            found.append(msgspec.json.decode(text, type=Played))
     return found
 
 
-def done(rung: Rung, lines: Sequence[Line]) -> dict[int, Contested]:
+def done(rung: Rung, lines: Sequence[Played]) -> dict[int, Contested]:
     """The games of a rung that were played, by number."""
     return {line.game.number: line.game for line in lines if rung.counts(line)}
 
@@ -116,7 +116,7 @@ def climb(rung: Rung, file: Path, jobs: int | None = None) -> Generator[Conteste
     # Unbuffered: a line is one write at the end, so that several ladders can share the file.
     with file.open("ab", buffering=0) as out:
         for game in played(rung.contest, missing, jobs):
-            line = Line(rung.name, __version__, bots, ruleset, game, lore)
+            line = Played(rung.name, __version__, bots, ruleset, game, lore)
             out.write(msgspec.json.encode(line) + b"\n")
             yield game
 
@@ -132,7 +132,7 @@ def _mend(file: Path) -> None:
                 out.truncate(end)
 
 
-def stand(rungs: Sequence[Rung], lines: Sequence[Line]) -> dict[str, list[Standing]]:
+def stand(rungs: Sequence[Rung], lines: Sequence[Played]) -> dict[str, list[Standing]]:
     """How each bot does on each rung."""
     found = {}
     for rung in rungs:
@@ -147,7 +147,7 @@ HEAD = """# How strong the bots are
 
 Written by `grimorio ladder --page`, from the games in `bench/ladder/games.jsonl`; the rungs stand \
 in `bench/ladder/ladder.toml`. A victory shared counts as its share; intervals are Wilson's, 95%. \
-The number behind a name is its budget: how many ways on it looks at before each answer. \
+The number behind a name is its budget: how many continuations it looks at before each answer. \
 Milliseconds are those of the machine that played, for each answer with a choice. Each deal is \
 played with every bot on every seat; alone, every bot plays the same deals.
 

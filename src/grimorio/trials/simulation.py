@@ -70,9 +70,9 @@ def plan(
     count = title.seats[0] if seats is None else seats
     checked = title.options(options, count)
     if games < 1:
-        raise BadSetting("at least one game is to be played")
+        raise BadSetting("no-games-wanted")
     if len(bots) not in (1, count):
-        raise BadSeats(f"{len(bots)} bots for {count} seats; name one for all or one for each")
+        raise BadSeats("bots-for-seats", bots=len(bots), seats=count)
     for name in bots:
         maker(name)
     each = tuple(bots) if len(bots) == count else tuple(bots) * count

@@ -35,6 +35,9 @@ dependencies = ["grimorio"]
 [project.entry-points."grimorio.games"]
 {name} = "{name}:title"
 
+[tool.hatch.build]
+dev-mode-dirs = ["."]
+
 [tool.hatch.build.targets.wheel]
 packages = ["{name}"]
 """
@@ -52,7 +55,7 @@ def new_title(name: str, here: Path) -> Path:
     check_name(name)
     home = here / name
     if home.exists():
-        raise BadName(f"{home} is there already; nothing was changed")
+        raise BadName("folder-there", folder=str(home))
     copy(files(PACKAGE), home / name, name)
     (home / "pyproject.toml").write_text(PROJECT.format(name=name), encoding="utf-8")
     return home
@@ -61,16 +64,13 @@ def new_title(name: str, here: Path) -> Path:
 def check_name(name: str) -> None:
     """Refuse a name that cannot be a package of its own, with the reason."""
     if not NAME.fullmatch(name) or len(letters(name)) < 2:
-        raise BadName(
-            f"{name[:40]!r} is no name for a title: 2 to 30 small letters, digits and _, "
-            "a letter first, two letters at least"
-        )
+        raise BadName("no-name", name=name[:40])
     if keyword.iskeyword(name):
-        raise BadName(f"{name!r} is a word of Python")
+        raise BadName("python-word", name=name)
     if name in names():
-        raise BadName(f"a title called {name!r} is installed already")
+        raise BadName("title-there", name=name)
     if find_spec(name) is not None:
-        raise BadName(f"Python has a module called {name!r} already")
+        raise BadName("module-there", name=name)
 
 
 def letters(name: str) -> str:

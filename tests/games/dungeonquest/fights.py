@@ -233,7 +233,7 @@ def clash(
     **options: bool | int,
 ) -> Fight:
     """In the middle of a fight, hands as given and not filled up unless to a `size`; played for
-    so many rounds, or to its end. Without a Monster the Heroes of seats 0 and 1 fight."""
+    that many rounds, or to its end. Without a Monster the Heroes of seats 0 and 1 fight."""
     dealt = ScriptedChance() if chance is None else chance
     s = quest(*(heroes or (hero(), hero("gherinn"))), chance=dealt, tiles=None, **options)
     solo = len(s.heroes) == 1

@@ -23,7 +23,7 @@ from tests.games.shelf import Match, ended, fill, reread, told
 
 RECORDS = Path(__file__).parent / "records"
 MOST = 200_000
-"""So many games are tried for each ending."""
+"""How many games are tried for each ending."""
 
 
 # -- the endings ----------------------------------------------------------------------------------
@@ -55,7 +55,7 @@ def is_poor(game: Game[Quest]) -> bool:
 
 
 def has_the_most(count: int) -> Match:
-    """One wins, of so many who came out with the most gold."""
+    """One wins, of `count` that came out with the most gold."""
 
     def match(game: Game[Quest]) -> bool:
         scores = [sum(hero.worth) for hero in game.state.heroes if hero.where == LEFT]

@@ -18,7 +18,7 @@ LEFT, RIGHT = 3, 1
 
 
 def below(who: str, at: str, heading: int, cards: int = 0, **rest: Any) -> Hero:
-    """A Hero in the catacombs that has collected so many cards, all of them Empty."""
+    """A Hero in the catacombs that has collected `count` cards, all of them Empty."""
     one = hero(who, at, **rest)
     one.where, one.heading, one.travelled = CATACOMBS, heading, cards
     one.below = [CARD["catacombs-empty"]] * cards

@@ -26,7 +26,6 @@ from grimorio.games.dungeonquest.components.effects import (
     DiscardThis,
     DragonFury,
     Draw,
-    Effect,
     EndTurn,
     ExtraMoves,
     Fight,
@@ -88,6 +87,7 @@ from grimorio.games.dungeonquest.components.vocabulary import (
     WALL,
     Attribute,
 )
+from grimorio.kit.effects import Effect
 from grimorio.texts import LANGUAGES, Texts, texts_of
 
 FOLDER = files(dungeonquest)

@@ -52,7 +52,7 @@ def test_a_fight_opens_from_disk_in_the_middle_of_a_round() -> None:
     opened, _ = resume(*save(at.game))
     assert (opened.digest(), planned(opened)) == (at.game.digest(), planned(at.game))
     bottom = [item.step.name for item in at.game.checkpoint.agenda[:2]]
-    assert bottom == ["hand_over", "check_dead_end"]
+    assert bottom == ["hand_over", "face_inside"]
 
 
 def again(name: str, cadence: int = USUAL) -> Iterator[Game[Quest]]:

@@ -26,7 +26,7 @@ from tests.games.shelf import Match, ended, fill, reread
 
 RECORDS = Path(__file__).parent / "records"
 MOST = 20_000
-"""So many games are tried for each ending."""
+"""How many games are tried for each ending."""
 
 
 # -- the endings ----------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ def liking(s: Arena, option: Value) -> int:
 
 
 def enemies(s: Arena) -> int:
-    """The squares with pieces of others than who is to move."""
+    """The squares with pieces of other players than the one to move."""
     return occupied(s) & ~s.sides[side_to_move(s)].pieces
 
 

@@ -50,7 +50,7 @@ def test_what_may_be_done_may_be_left(card: str) -> None:
         assert None in table.options
         table.answer(None)
         passes += 1
-    # Who does not want to is asked once; the High Priestess may upgrade without having moved.
+    # A player who declines is asked once; the High Priestess may upgrade without having moved.
     assert passes == (2 if card == "high-priestess" else 1)
     rank = {"common": "", "heroic": "h", "legendary": "l"}[BEINGS[CARD[card]].rank]
     before = [word for word in board.split() if word[1:3] != "f5"]

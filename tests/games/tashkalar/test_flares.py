@@ -18,8 +18,8 @@ NUMBERS = {
 
 
 def ahead(upgraded: int, pieces: int, rival: int = 2) -> str:
-    """A board on which the rival of the first side is ahead by so many: heroics and commons in row
-    2, and commons of the first side in row 8 where there would be too many."""
+    """A board on which the rival of the first side is ahead by these numbers: heroics and commons
+    in row 2, and commons of the first side in row 8 where there would be too many."""
     count = max(upgraded, pieces)
     theirs = [
         f"{rival}{column}2{'h' if number < upgraded else ''}"

@@ -81,7 +81,7 @@ def laid(card: int) -> dict[Place, list[Laid]]:
 
 def naive(card: int, board: Board, foreign: int = 0) -> set[tuple[int, frozenset[int]]]:
     """Every square and set of squares used that shows the pattern, by trying every way to lay the
-    card by the pieces on the board; with exactly so many pieces of others."""
+    card by the pieces on the board; with exactly that number of pieces of others."""
     rank = RANKS.index(BEINGS[card].rank)
     ways = laid(card)
     return {
@@ -94,7 +94,7 @@ def naive(card: int, board: Board, foreign: int = 0) -> set[tuple[int, frozenset
 
 
 def shows(way: Laid, board: Board, foreign: int) -> bool:
-    """Whether the pieces asked for stand there, exactly so many of them pieces of others."""
+    """Whether the pieces asked for stand there, exactly that number of them pieces of others."""
     strangers = 0
     for place, least in way.cells:
         piece = board.get(place)

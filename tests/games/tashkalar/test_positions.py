@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 import grimorio
-from grimorio.core import Chance
+from grimorio.core import Chance, Options
 from grimorio.core.chance import seed_key
 from grimorio.core.errors import BadSetting
 from grimorio.games.tashkalar import title
@@ -138,8 +138,8 @@ def test_squares_have_names() -> None:
 
 
 def puzzle(number: str) -> Table:
-    game = grimorio.new("tashkalar", seats=2, seed=1, options={"puzzle": number})
-    return Table(game.state.copy(), {**OPTIONS, "puzzle": number})
+    options: Options = {**OPTIONS, "puzzle": number}
+    return Table(title.rules.setup(options, 2, Chance(seed_key(1))), options)
 
 
 NUMBERS = [one.id for one in CONTENT.puzzles]

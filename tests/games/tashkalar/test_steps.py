@@ -30,11 +30,11 @@ ASKING = {
     "lay_starting_piece",
     "act",
     "put_down",
-    "bring",
+    "take_piece",
+    "choose_colour",
     "resolve",
+    "end_action",
     "return_cards",
-    "score_kills",
-    "score_legend",
 }
 """The steps of a melee in which somebody may be asked."""
 

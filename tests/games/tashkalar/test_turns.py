@@ -190,7 +190,7 @@ def test_with_fewer_than_six_cards_none_is_straightened() -> None:
 
 
 def cut(table: Table, count: int) -> None:
-    """Leave so many beings in the first player's deck."""
+    """Leave this many beings in the first player's deck."""
     player = table.s.players[0]
     while len(player.deck) > count:
         player.discard.add(player.deck.pop(), -1)

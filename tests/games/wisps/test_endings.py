@@ -122,7 +122,7 @@ def test_who_is_left_alone_wins_at_once() -> None:
 
 
 def last_round(*caught: int) -> Night:
-    """The last round, played to its end by bearers who have caught so many wisps."""
+    """The last round, played to its end by bearers who have caught these numbers of wisps."""
     corners = (0, 18, 2, 16)
     bearers = [bearer(at, [3, 3], caught=n) for at, n in zip(corners, caught, strict=False)]
     draws = [1, 2, 1, 2, 1, 2][: 2 * len(caught)]

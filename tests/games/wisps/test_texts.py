@@ -7,7 +7,6 @@ import pytest
 from grimorio.core.events import Event
 from grimorio.games.wisps import title
 from grimorio.games.wisps.kinds import CAUGHT, KINDS, ROUND, WALKED
-from grimorio.games.wisps.view import say
 from grimorio.texts import LANGUAGES, texts_of
 from tests.games.wisps.marsh import GUST, bearer, marsh
 from tests.games.wisps.test_catching import reaching
@@ -22,7 +21,7 @@ def story(lang: str) -> list[str]:
     night.gust(1)
     night.leave(1)
     words = texts_of(title, lang, NAMES)
-    return [words.say(say(night.game.state, event)) for event in night.game.events(0)]
+    return [words.say(title.rules.say(night.game.state, event)) for event in night.game.events(0)]
 
 
 def test_the_log_tells_a_story_in_english() -> None:
@@ -54,7 +53,10 @@ def test_the_log_tells_a_story_in_spanish() -> None:
 def test_a_night_turns_on_the_wisps_that_are_caught() -> None:
     night = reaching([GUST, 2], roll=5)
     night.gust(1)
-    told = {event.kind: say(night.s, event).args.get("turning") for event in night.game.events(0)}
+    told = {
+        event.kind: title.rules.say(night.s, event).args.get("turning")
+        for event in night.game.events(0)
+    }
     assert told[CAUGHT] == 3
     assert told[WALKED] is None
 
@@ -83,7 +85,7 @@ def test_every_cell_and_every_seat_has_a_name_of_its_own(lang: str) -> None:
 def test_one_wisp_one_step_one_round_are_not_many() -> None:
     words = texts_of(title, "en")
     night = reaching([GUST, 2], roll=5)
-    assert words.say(say(night.game.state, Event(ROUND, (1,), -1, 0))) == (
+    assert words.say(title.rules.say(night.game.state, Event(ROUND, (1,), -1, 0))) == (
         "The sky turns grey: this is the last round before dawn."
     )
     assert words.tell("ask-walk", steps=1) == "Walk 1 cell, or stay where you are."

@@ -2,11 +2,14 @@
 import type { Face, Ruler } from "./wire";
 import type { Claimed, Created, DutyWish, Fame, Game, Hints, Info, NewTable, Problem, Story, View } from "./table-wire";
 
-/** How requests and sockets leave the page; the fixtures of a development build put theirs here. */
+/** How requests and sockets leave the page, and the language that answers are wanted in; the fixtures of a
+ * development build put theirs here. */
 export const transport: {
+  lang: string;
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   socket: (path: string) => WebSocket;
 } = {
+  lang: "en",
   fetch: (path, init) => fetch(new URL(path, document.baseURI), init),
   socket: (path) => new WebSocket(new URL(path, document.baseURI.replace(/^http/, "ws"))),
 };
@@ -30,6 +33,7 @@ export class Refusal extends Error {
 
 async function send(path: string, init: RequestInit = {}, token?: string | null): Promise<Response> {
   const headers = new Headers(init.headers);
+  headers.set("Accept-Language", transport.lang);
   if (token) headers.set("Authorization", `Bearer ${token}`);
   if (init.body) headers.set("Content-Type", "application/json");
   let response: Response;

@@ -1,5 +1,6 @@
 /** Words: the client's own texts and those of the title on the table, in the reader's language. */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import { transport } from "./api";
 import { keep, settings, type Lang } from "./settings.svelte";
 import { bundleOf, format, readable } from "./text";
 
@@ -16,6 +17,7 @@ class Words {
     const source = await SOURCES[lang]();
     this.client = bundleOf(lang, source.default);
     settings.lang = lang;
+    transport.lang = lang;
     document.documentElement.lang = lang;
   }
 

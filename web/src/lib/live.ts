@@ -1,5 +1,5 @@
 /** The live line to a table: it reconnects by itself, and a gap leads to a resync, never to a wrong board. */
-import { api } from "./api";
+import { api, transport } from "./api";
 import { applyOps, type Op } from "./patch";
 import type { Info, Message, View } from "./table-wire";
 
@@ -84,7 +84,7 @@ export class Live {
     const socket = (this.socket = api.live(this.table));
     socket.onopen = () => {
       const since = Math.max(-1, ...[...this.held.values()].map((held) => held.number));
-      const hello: Record<string, unknown> = { since: since < 0 ? null : since, lists: true };
+      const hello: Record<string, unknown> = { since: since < 0 ? null : since, lists: true, lang: transport.lang };
       if (this.tokens.length === 1) hello["token"] = this.tokens[0];
       else if (this.tokens.length > 1) hello["seats"] = this.tokens;
       socket.send(JSON.stringify(hello));

@@ -1,7 +1,8 @@
 /** "Your turn": in the page's title, its icon, and on demand as a soft tone. */
 
 export function markTurn(mine: boolean, title: string): void {
-  document.title = title;
+  // To set it again costs time even if it is the same.
+  if (document.title !== title) document.title = title;
   const icon = document.getElementById("favicon") as HTMLLinkElement | null;
   const href = mine ? "./favicon-turn.svg" : "./favicon.svg";
   if (icon && icon.getAttribute("href") !== href) icon.setAttribute("href", href);

@@ -37,7 +37,7 @@ export function parse(hash: string): Route {
     const invitation = third && !["at", "turn", "watch"].includes(third) ? third : null;
     return { page: "table", table: second, at, invitation, watch };
   }
-  if (first === "dev" && import.meta.env.DEV) return { page: "dev", rest: second ?? "" };
+  if (first === "dev" && import.meta.env.MODE !== "production") return { page: "dev", rest: second ?? "" };
   return { page: "lobby" };
 }
 

@@ -276,7 +276,8 @@ export interface Fork {
   readonly at: number;
 }
 
-/** A refusal: `code` has a text in the client, `reason` is plain English for programmers. */
+/** A refusal: `code` for programs, `reason` is a sentence in the language the client asked for
+    (`Accept-Language`). */
 export interface Problem {
   readonly code: string;
   readonly reason: string;
@@ -339,12 +340,14 @@ export interface RefusedMessage {
 }
 
 /** The client's first message; `seats` are the tokens of several seats on one line. A client
-    that `lists` takes a list of messages where one could stand. */
+    that `lists` takes a list of messages where one could stand. `lang` is the language in which
+    reasons are given: "en" or "es". */
 export interface Hello {
   readonly token?: string | null;
   readonly seats?: readonly string[];
   readonly since?: number | null;
   readonly lists?: boolean;
+  readonly lang?: string;
 }
 
 /** The client's view is not what the patch was for: send it whole. */

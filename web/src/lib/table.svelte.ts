@@ -2,6 +2,7 @@
 import { api, Refusal } from "./api";
 import { GameWords, gameWords } from "./game.svelte";
 import { has, t } from "./i18n.svelte";
+import { problemText } from "./problem";
 import { fame } from "./fame.svelte";
 import { Hinting } from "./hinting.svelte";
 import { backoff, Live, PUBLIC, type Line } from "./live";
@@ -225,8 +226,7 @@ export class Table {
   }
 
   complain(problem: Problem): void {
-    const id = `error-${problem.code}`;
-    this.notify(has(id) ? t(id) : t("error-other", { reason: problem.reason }), "danger", problem.rules);
+    this.notify(problemText(problem), "danger", problem.rules);
   }
 
   /** Send something until the table has it or refuses it; every attempt carries the same id. */

@@ -1,4 +1,4 @@
-# The words of the command line. Ids begin with cli-; error- ids are the engine's refusals.
+# The words of the command line. Ids begin with cli-. Refusals stand in grimorio/locale.
 
 ## Help
 cli-about = Grimorio: a table for fantasy adventure board games.
@@ -66,51 +66,6 @@ cli-usage-set = { $value } is not of the form option=value.
 cli-usage-more = See "{ $command } --help".
 
 ## Refusals
-error-refused = { $reason }
-error-unknown-game = { $reason }
-error-unknown-bot = { $reason }
-error-bad-name = No title was made: { $reason }
-error-bad-words = This title cannot be loaded: { $reason }
-error-bad-seats = { $reason }
-error-bad-setting = { $reason }
-error-no-such-seat = { $reason }
-error-not-asked = { $reason }
-error-not-offered = { $reason }
-error-game-over = { $reason }
-error-undo-refused = This cannot be taken back freely: { $reason }.
-error-rule-failed = The answer was not taken: { $reason }
-error-broken-rules = The rules of this game are broken: { $reason }
-error-bad-record =
-    { $entry ->
-        [0] This record is not valid: { $reason }
-       *[other] This record is not valid: entry { $entry }: { $reason }
-    }
-error-other-version = This record is of another version: { $reason }
-cli-why-seats = { $game } is played by { $low } to { $high }, not by { $seats }
-cli-why-bots = { $bots } bots for { $seats } seats; name one for each of them (where the same may play them all, one is enough)
-cli-why-option = { $game } has no option '{ $name }'; it has: { $names }
-cli-why-value = option '{ $name }' cannot be '{ $value }'; it takes: { $values }
-cli-why-games = at least one game is to be played
-cli-why-large = it is larger than { $size } MB, which no record of a game is
-cli-why-long = it has more than { $count } entries, and no game is so long
-cli-why-no-record = it is no record at all: { $detail }
-cli-why-no-entry = this is no entry: { $detail }
-cli-why-no-such-entry = there is no entry { $at }
-cli-why-stray-digest = it has a fingerprint of no entry
-cli-why-no-key = the chance key is not in it: its game was still running
-cli-why-bad-key = the chance key is not a key
-cli-why-other-key = the chance key is not the one its hash announced
-cli-why-differs = the game differs from here on from the one recorded
-cli-why-missing = entries are missing after this one
-cli-why-cut-off = cut off: it once had { $count } entries
-cli-why-not-asked = seat { $seat } is not asked anything there
-cli-why-no-answer = { $answer } is no answer to '{ $kind }'; the options: { $options }
-cli-why-no-offer = seat { $seat } has no standing offer '{ $offer }' there
-cli-why-over = the game is over
-cli-why-format = format { $theirs }; this version reads format { $ours }
-cli-why-ruleset = { $game } ruleset { $theirs }; here is ruleset { $ours }; Grimorio { $where } plays it
-cli-why-lost-ruleset = { $game } ruleset { $theirs }; here is ruleset { $ours }; no version known here plays it
-cli-why-content = other content of { $game } than here { $ours }
 cli-interrupted = interrupted
 cli-cannot-read = cannot read { $file }: { $reason }
 cli-cannot-write = cannot write { $file }: { $reason }
@@ -367,7 +322,3 @@ cli-tables-struck =
     }
 cli-tables-not-there = { $name } does not stand in the hall of fame
 cli-tables-backed-up = everything is in { $file }
-cli-tables-none = { $reason }
-cli-tables-no-moment = { $reason }
-cli-tables-not-now = this cannot be done: { $reason }
-cli-tables-no-record = there is no record: { $reason }

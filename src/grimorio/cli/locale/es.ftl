@@ -1,4 +1,4 @@
-# Las palabras de la línea de órdenes. Los ids empiezan por cli-; los error- son negativas del motor.
+# Las palabras de la línea de órdenes. Los ids empiezan por cli-. Las negativas, en grimorio/locale.
 
 ## Ayuda
 cli-about = Grimorio: una mesa para juegos de aventuras fantásticas.
@@ -66,51 +66,6 @@ cli-usage-set = { $value } no tiene la forma opción=valor.
 cli-usage-more = Mira «{ $command } --help».
 
 ## Negativas
-error-refused = no se puede: { $reason }
-error-unknown-game = aquí no hay ningún juego con ese nombre; hay: { $games }
-error-unknown-bot = aquí no hay ningún autómata con ese nombre; hay: { $bots }
-error-bad-name = No se ha creado ningún juego: { $reason }
-error-bad-words = Este juego no se puede cargar: { $reason }
-error-bad-seats = { $reason }
-error-bad-setting = no se puede jugar así: { $reason }
-error-no-such-seat = no hay ningún jugador con ese número
-error-not-asked = a ese jugador no se le pregunta nada ahora
-error-not-offered = esa respuesta no está entre las opciones
-error-game-over = la partida ha terminado
-error-undo-refused = No se puede deshacer sin más: no hay nada que deshacer o, desde entonces, se tiraron dados, se robaron cartas, se supo algo oculto o respondió otra persona.
-error-rule-failed = No se tomó la respuesta, porque una regla falló: { $reason }
-error-broken-rules = Las reglas de este juego están rotas: { $reason }
-error-bad-record =
-    { $entry ->
-        [0] esta partida guardada no vale: { $reason }
-       *[other] esta partida guardada no vale desde la entrada { $entry }: { $reason }
-    }
-error-other-version = esta partida guardada es de otra versión: { $reason }
-cli-why-seats = a { $game } juegan de { $low } a { $high }, no { $seats }
-cli-why-bots = { $bots } autómatas para { $seats } asientos; di uno para cada uno (donde el mismo pueda jugarlos todos, basta uno)
-cli-why-option = { $game } no tiene la opción «{ $name }»; tiene: { $names }
-cli-why-value = la opción «{ $name }» no puede ser «{ $value }»; admite: { $values }
-cli-why-games = hay que jugar al menos una partida
-cli-why-large = ocupa más de { $size } MB, y ninguna partida guardada ocupa tanto
-cli-why-long = tiene más de { $count } entradas, y ninguna partida dura tanto
-cli-why-no-record = no es una partida guardada
-cli-why-no-entry = esto no es una entrada: { $detail }
-cli-why-no-such-entry = no hay ninguna entrada { $at }
-cli-why-stray-digest = trae una huella que no es de ninguna entrada
-cli-why-no-key = le falta la clave del azar: la partida aún estaba en juego
-cli-why-bad-key = la clave del azar no es una clave
-cli-why-other-key = la clave del azar no es la que anunciaba su huella
-cli-why-differs = desde aquí la partida es distinta de la que se guardó
-cli-why-missing = faltan entradas detrás de esta
-cli-why-cut-off = está cortada: tenía { $count } entradas
-cli-why-not-asked = ahí no se le pregunta nada al asiento { $seat }
-cli-why-no-answer = { $answer } no responde a «{ $kind }»; las opciones: { $options }
-cli-why-no-offer = el asiento { $seat } no tiene ahí la oferta «{ $offer }»
-cli-why-over = la partida ha terminado
-cli-why-format = el formato { $theirs }; esta versión lee el { $ours }
-cli-why-ruleset = reglamento { $theirs } de { $game }; aquí está el { $ours }; lo juega Grimorio { $where }
-cli-why-lost-ruleset = reglamento { $theirs } de { $game }; aquí está el { $ours }; ninguna versión conocida aquí lo juega
-cli-why-content = otro contenido de { $game } que el de aquí { $ours }
 cli-interrupted = interrumpido
 cli-cannot-read = no se puede leer { $file }: { $reason }
 cli-cannot-write = no se puede escribir { $file }: { $reason }
@@ -368,7 +323,3 @@ cli-tables-struck =
     }
 cli-tables-not-there = { $name } no está en el salón de la fama
 cli-tables-backed-up = todo está en { $file }
-cli-tables-none = no hay ninguna mesa con ese id
-cli-tables-no-moment = la mesa no ha llegado a esa entrada; «grimorio tables show» dice por cuál va
-cli-tables-not-now = no se puede hacer en el estado en que está la mesa; «grimorio tables show» dice cuál es
-cli-tables-no-record = no hay partida guardada: su reglamento cambió, se hizo retroceder o empezó a medias

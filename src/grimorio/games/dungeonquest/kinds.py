@@ -24,6 +24,8 @@ DIRECTION: Final[Arg[int]] = Arg("direction")
 ENCOUNTER: Final[Arg[int]] = Arg("encounter")
 FIGHTER: Final[Arg[int]] = Arg("fighter")
 ATTACK: Final[Arg[int]] = Arg("attack")
+OTHER: Final[Arg[int]] = Arg("other")
+"""A fighter besides the one a sentence is about."""
 ATTACKS: Final[Arg[tuple[int, ...]]] = Arg("attacks", tuple)
 ESCAPE: Final[Arg[int]] = Arg("escape")
 """An attack for its escape value."""
@@ -63,7 +65,7 @@ CHOOSE_BANK: Final = KINDS.question("choose_bank", rules=("DQ-ROOM-12", "DQ-ROOM
 # -> pass | ("use", card)
 FORCE_WAY: Final = KINDS.question("force_way", OBSTACLE, rules=("DQ-DOOR-1", "DQ-PORT-1"))
 # -> pass | ("use", card)
-REDRAW_TILE: Final = KINDS.question("redraw_tile", CELL, TILE, rules=("DQ-MOVE-7",))
+REDRAW_TILE: Final = KINDS.question("redraw_tile", CELL(unsaid=True), TILE, rules=("DQ-MOVE-7",))
 # -> pass | "pray" | ("use", card)
 BEFORE_TEST: Final = KINDS.question(
     "before_test", ATTRIBUTE, ENCOUNTER, rules=("DQ-TEST-2", "DQ-TEST-4")
@@ -195,16 +197,20 @@ SUN_SET: Final = KINDS.event("sun_set")
 # dice and tests; the second die is 0 where one was rolled
 ROLLED: Final = KINDS.event("rolled", SEAT, NUMBER("die"), NUMBER("second"))
 TEST_ROLLED: Final = KINDS.event("test_rolled", SEAT, ATTRIBUTE, NUMBER("die"), NUMBER("second"))
-TEST_PASSED: Final = KINDS.event("test_passed", SEAT, ATTRIBUTE, NUMBER("total"), NUMBER("value"))
-TEST_FAILED: Final = KINDS.event("test_failed", SEAT, ATTRIBUTE, NUMBER("total"), NUMBER("value"))
-PASSED_BY_CARD: Final = KINDS.event("passed_by_card", SEAT, ATTRIBUTE)
+TEST_PASSED: Final = KINDS.event(
+    "test_passed", SEAT(unsaid=True), ATTRIBUTE(unsaid=True), NUMBER("total"), NUMBER("value")
+)
+TEST_FAILED: Final = KINDS.event(
+    "test_failed", SEAT(unsaid=True), ATTRIBUTE(unsaid=True), NUMBER("total"), NUMBER("value")
+)
+PASSED_BY_CARD: Final = KINDS.event("passed_by_card", SEAT, ATTRIBUTE(unsaid=True))
 PRAYED: Final = KINDS.event("prayed", SEAT)
 DETERMINED: Final = KINDS.event("determined", SEAT, NUMBER("count"), NUMBER("tokens"))
 # movement
 AT_DOOR: Final = KINDS.event("at_door", SEAT)
 AT_PORTCULLIS: Final = KINDS.event("at_portcullis", SEAT)
 # where a Rune might put it back
-DREW_TILE: Final = KINDS.event("drew_tile", SEAT, CELL, TILE)
+DREW_TILE: Final = KINDS.event("drew_tile", SEAT, CELL(unsaid=True), TILE)
 ROTATED: Final = KINDS.event("rotated", CELL, NUMBER("quarters"))
 ENTERED: Final = KINDS.event("entered", SEAT, CELL, ROOM, NUMBER("new"))
 SLIPPED: Final = KINDS.event("slipped", SEAT)
@@ -224,11 +230,11 @@ KEPT: Final = KINDS.event("kept", SEAT, CARD)
 USED: Final = KINDS.event("used", SEAT, CARD, reveals=True)
 DISCARDED: Final = KINDS.event("discarded", SEAT, CARD, reveals=True)
 SHUFFLED: Final = KINDS.event("shuffled", DECK)
-DECK_EMPTY: Final = KINDS.event("deck_empty", SEAT, DECK)
+DECK_EMPTY: Final = KINDS.event("deck_empty", SEAT(unsaid=True), DECK)
 UNHURT: Final = KINDS.event("unhurt", SEAT)
 LOSES_TURNS: Final = KINDS.event("loses_turns", SEAT, NUMBER("turns"))
 FOUND_WAY_DOWN: Final = KINDS.event("found_way_down", SEAT)
-ENTRANCE_MARKED: Final = KINDS.event("entrance_marked", SEAT, CELL)
+ENTRANCE_MARKED: Final = KINDS.event("entrance_marked", SEAT(unsaid=True), CELL)
 DEMANDED: Final = KINDS.event("demanded", SEAT, NUMBER("demand"), NUMBER("gold"))
 BEAST_HURT: Final = KINDS.event("beast_hurt", SEAT, CARD, NUMBER("life"))
 NO_TREASURE: Final = KINDS.event("no_treasure", SEAT)
@@ -263,9 +269,11 @@ MONSTER_MET: Final = KINDS.event("monster_met", SEAT, MONSTER)
 MONSTER_BANISHED: Final = KINDS.event("monster_banished", SEAT, MONSTER)
 TOKEN_TAKEN: Final = KINDS.event("token_taken", MONSTER, CELL)
 # for the Monster player only
-LIFE_SEEN: Final = KINDS.event("life_seen", MONSTER, NUMBER("life"), NUMBER("token"), reveals=True)
+LIFE_SEEN: Final = KINDS.event(
+    "life_seen", MONSTER, NUMBER("life"), NUMBER("token", unsaid=True), reveals=True
+)
 ESCAPE_DRAWN: Final = KINDS.event(
-    "escape_drawn", SEAT, MONSTER, ESCAPE("attack"), ESCAPE("against")
+    "escape_drawn", SEAT, MONSTER(unsaid=True), ESCAPE("attack"), ESCAPE("against")
 )
 ESCAPE_FAILED: Final = KINDS.event("escape_failed", SEAT, MONSTER, NUMBER("wounds"))
 # -1: on through the catacombs
@@ -282,22 +290,22 @@ ARROWS_SHOT: Final = KINDS.event("arrows_shot", SEAT, ATTACKS, reveals=True)
 COMBAT_ROUND: Final = KINDS.event("combat_round", NUMBER("round"))
 COMBAT_MIXED: Final = KINDS.event("combat_mixed")
 # for the side's player only
-DREW_ATTACKS: Final = KINDS.event("drew_attacks", FIGHTER, ATTACKS, reveals=True)
+DREW_ATTACKS: Final = KINDS.event("drew_attacks", FIGHTER(unsaid=True), ATTACKS, reveals=True)
 # count 2 and more: in a counterattack
 ATTACK_PLAYED: Final = KINDS.event("attack_played", FIGHTER, ATTACK, NUMBER("count"), reveals=True)
-ATTACK_CANCELLED: Final = KINDS.event("attack_cancelled", FIGHTER, ATTACK)
+ATTACK_CANCELLED: Final = KINDS.event("attack_cancelled", FIGHTER(unsaid=True), ATTACK)
 # going solo
 COUNTER_REVEALED: Final = KINDS.event("counter_revealed", FIGHTER, ATTACKS, reveals=True)
 STALEMATE: Final = KINDS.event("stalemate", NUMBER("value"))
 ROUND_WON: Final = KINDS.event(
-    "round_won", FIGHTER, FIGHTER("loser"), NUMBER("value"), NUMBER("against")
+    "round_won", FIGHTER, OTHER("loser", unsaid=True), NUMBER("value"), NUMBER("against")
 )
-DEADLY_BLOW: Final = KINDS.event("deadly_blow", FIGHTER, ATTACKS, turning=1)
-EXTRA_DAMAGE: Final = KINDS.event("extra_damage", FIGHTER, ATTACKS, reveals=True)
-PILE_CARD_MOVED: Final = KINDS.event("pile_card_moved", FIGHTER, ATTACK)
+DEADLY_BLOW: Final = KINDS.event("deadly_blow", FIGHTER(unsaid=True), ATTACKS, turning=1)
+EXTRA_DAMAGE: Final = KINDS.event("extra_damage", FIGHTER(unsaid=True), ATTACKS, reveals=True)
+PILE_CARD_MOVED: Final = KINDS.event("pile_card_moved", FIGHTER(unsaid=True), ATTACK)
 ESCAPE_ANNOUNCED: Final = KINDS.event("escape_announced", SEAT, MONSTER)
-EVADED: Final = KINDS.event("evaded", FIGHTER, NUMBER("count"))
-SHIELDED: Final = KINDS.event("shielded", FIGHTER, NUMBER("count"))
+EVADED: Final = KINDS.event("evaded", FIGHTER, NUMBER("count", unsaid=True))
+SHIELDED: Final = KINDS.event("shielded", FIGHTER, NUMBER("count", unsaid=True))
 # the fighter is the one hurt
 DAMAGE_DEALT: Final = KINDS.event("damage_dealt", FIGHTER, NUMBER("count"), NUMBER("total"))
 # what Power cards do
@@ -311,9 +319,9 @@ PILE_HEALED: Final = KINDS.event("pile_healed", FIGHTER, NUMBER("count"), NUMBER
 MONSTER_HIT: Final = KINDS.event("monster_hit", SEAT, MONSTER, NUMBER("hits"))
 MONSTER_HITS: Final = KINDS.event("monster_hits", SEAT, MONSTER)
 # Hero versus Hero
-DUEL_BEGUN: Final = KINDS.event("duel_begun", SEAT, SEAT("rival"))
-DUEL_WON: Final = KINDS.event("duel_won", SEAT, SEAT("rival"), turning=2)
-SPOILS_TAKEN: Final = KINDS.event("spoils_taken", SEAT, SEAT("rival"), DECK)
+DUEL_BEGUN: Final = KINDS.event("duel_begun", SEAT, OTHER("rival"))
+DUEL_WON: Final = KINDS.event("duel_won", SEAT, OTHER("rival"), turning=2)
+SPOILS_TAKEN: Final = KINDS.event("spoils_taken", SEAT, OTHER("rival"), DECK)
 # for those who see the card
 SPOILS: Final = KINDS.event("spoils", SEAT, CARD, reveals=True)
 GAVE_WAY: Final = KINDS.event("gave_way", SEAT, CELL)

@@ -92,8 +92,8 @@ def new_hero() -> Hero:
 
 @step
 async def lay_out(s: Quest) -> None:
-    """Heroes at random, or as the players choose or agree (DQ-SETUP-9, DQ-SETUP-10, DQ-RUL-128);
-    the others are out of the game (DQ-SETUP-12). Then the rest (DQ-SETUP-13..17)."""
+    """Heroes at random, or as the players choose or agree (DQ-SETUP-9..11, DQ-RUL-128); the others
+    are out of the game (DQ-SETUP-12). Then the rest (DQ-SETUP-13..17)."""
     plan(s, deal_out())
     if s.options["heroes"] == RANDOM:
         deal_at_random(s)

@@ -51,28 +51,25 @@ SETTINGS: Final = (
 def check(options: Options, seats: int) -> None:
     """Refuse what makes no sense together, with the reason (DQ-RUL-129, DQ-RUL-98)."""
     if seats == 1:
-        for name, why in (
-            (HERO_VERSUS_HERO, "there is no other Hero to fight"),
-            (SERVANTS, "no player is left when the only Hero dies"),
-            (SECRETS, "there is nobody to hide Loot from"),
-        ):
-            if options[name]:
-                raise BadSetting(f"{name} with one player: {why}", ("DQ-SOLO-1",))
-    if int(options[RUNES]) * seats > ALL_RUNES:
-        raise BadSetting(
-            f"{options[RUNES]} Runes for each of {seats}: there are only {ALL_RUNES}",
-            ("DQ-RUL-98",),
-        )
+        _check_alone(options)
+    if (runes := int(options[RUNES])) * seats > ALL_RUNES:
+        rules = ("DQ-RUL-98",)
+        raise BadSetting("too-many-runes", rules, runes=runes, seats=seats, all=ALL_RUNES)
     if options[SERVANTS] and options[DEATH_CAN_WAIT]:
-        raise BadSetting(
-            "servants of Kalladra with death can wait: no player is ever eliminated",
-            ("DQ-SERV-1", "DQ-WAIT-1"),
-        )
+        raise BadSetting("servants-death-waits", ("DQ-SERV-1", "DQ-WAIT-1"))
     if options[LIVE_TO_FIGHT] and options[DICE_COMBAT]:
-        raise BadSetting(
-            "live to fight another day with dice combat: there are no cards to discard",
-            ("DQ-LIVE-2",),
-        )
+        raise BadSetting("live-to-fight-dice", ("DQ-LIVE-2",))
+
+
+def _check_alone(options: Options) -> None:
+    """What needs a second player (DQ-SOLO-1)."""
+    rules = ("DQ-SOLO-1",)
+    if options[HERO_VERSUS_HERO]:
+        raise BadSetting("alone-hero-versus-hero", rules)
+    if options[SERVANTS]:
+        raise BadSetting("alone-servants", rules)
+    if options[SECRETS]:
+        raise BadSetting("alone-secrets", rules)
 
 
 def as_numbers(options: Options) -> dict[str, int]:

@@ -17,7 +17,7 @@ class TashKalar(Rulebook[Arena]):
     """The contract of a title, each part where it belongs."""
 
     setup = staticmethod(puzzles.set_up)
-    turn = staticmethod(turn.number)
+    turn = staticmethod(turn.turn_number)
     standing = staticmethod(ending.standing)
     outcome = staticmethod(ending.outcome)
     hide = staticmethod(secrets.hide)
@@ -41,6 +41,7 @@ title: Title[Arena] = Title(
     content=DIGEST,
     content_before=("c8de99fe13684b23ca2c1be4bc58c125",),
     catalogue=view.catalogue,
+    nouns={"card": ("*", "name")},
     finished=True,
     minutes=60,
     icon="crossed-swords",

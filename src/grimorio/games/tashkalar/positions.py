@@ -1,4 +1,4 @@
-"""Positions as text: a board diagram, hands, form and who moves, opened as a game.
+"""Positions as text: a board diagram, hands, the form and the player to move, opened as a game.
 
 Lines of `key: value`, then the board, nine rows of nine squares with blanks between them::
 

@@ -165,7 +165,7 @@ async def deal(s: Arena) -> None:
 
 
 def deal_hands(s: Arena) -> None:
-    """Three beings, two legends, one flare; of a pair only who plays first draws the legends
+    """Three beings, two legends, one flare; of a pair only the one who plays first draws legends
     (TK-SETUP-7, TK-TSETUP-3..6, TK-RUL-2)."""
     for seat in in_turn(s):
         draw_up(s, seat, BEINGS)

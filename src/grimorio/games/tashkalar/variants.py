@@ -9,6 +9,7 @@ from typing import Final
 
 from grimorio.core import Options, Setting
 from grimorio.core.errors import BadSetting
+from grimorio.core.scene import Text
 from grimorio.games.tashkalar.components.numbers import CONTENT
 from grimorio.games.tashkalar.state import DUEL, ELITE, MELEE
 
@@ -41,17 +42,15 @@ def check(options: Options, seats: int) -> None:
     """Refuse what makes no sense together, with the reason."""
     if options[PUZZLE] != NO_PUZZLE:
         if seats != 2:
-            raise BadSetting(f"a puzzle is laid out for 2 players, not {seats}")
+            raise BadSetting("puzzle-seats", seats=seats)
         for setting in SETTINGS:
             if setting.name != PUZZLE and options[setting.name] != setting.default:
-                raise BadSetting(f"a puzzle brings its own {setting.name}")
+                named = Text(f"setting-{setting.name}")
+                raise BadSetting("puzzle-setting", setting=named)
     if options[TEAMS] and seats != 4:
-        raise BadSetting(f"teams are two pairs: 4 players, not {seats}", ("TK-FORM-5",))
+        raise BadSetting("teams-seats", ("TK-FORM-5",), seats=seats)
     if options[FORM] == "elite" and seats != 2 and not options[TEAMS]:
-        raise BadSetting(
-            f"elite is played by two sides: 2 players or teams, not {seats} players",
-            ("TK-FORM-2",),
-        )
+        raise BadSetting("elite-seats", ("TK-FORM-2",), seats=seats)
 
 
 def form_of(options: Options, seats: int) -> int:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from grimorio.core import Setting, Title
-from grimorio.games.wisps import rules, view
-from grimorio.games.wisps.kinds import KINDS
+from grimorio.core import Rulebook, Setting, Title
+from grimorio.games.wisps import kinds, rules, view
 from grimorio.games.wisps.state import Marsh
 
 
-class Wisps:
+class Wisps(Rulebook[Marsh]):
     """The contract of a title, each part where it belongs."""
 
     setup = staticmethod(rules.set_up)
@@ -22,7 +21,7 @@ class Wisps:
     conserved = staticmethod(rules.conserved)
     secrets = staticmethod(rules.secrets)
     show = staticmethod(view.show)
-    say = staticmethod(view.say)
+    say = staticmethod(view.STORY.line)
     view = staticmethod(view.view)
 
 
@@ -35,7 +34,7 @@ title: Title[Marsh] = Title(
     ruleset=2,
     settings=[Setting("rounds", 8, [4, 6, 8, 10, 12], ("WI-END-3",))],
     steps=rules.step,
-    kinds=KINDS,
+    kinds=kinds.KINDS,
     versions={1: "0.0"},
     catalogue=view.catalogue,
     finished=True,

@@ -5,39 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from grimorio.core import (
-    Ask,
-    Chance,
-    Data,
-    Dumped,
-    Offer,
-    Options,
-    Outcome,
-    Seat,
-    Steps,
-    ask,
-    ask_all,
-    plan,
-    reveal,
-    tell,
-    tell_only,
-)
-from grimorio.core.data import as_dict
-from grimorio.games.wisps.kinds import (
-    CAUGHT,
-    DREW,
-    DROPPED,
-    GUSTED,
-    LEFT,
-    MISSED,
-    MIXED,
-    PICK,
-    PICKED,
-    REACT,
-    ROUND,
-    WALK,
-    WALKED,
-)
+from grimorio.core.agenda import Steps, plan
+from grimorio.core.asking import Ask, Offer, Seat, ask, ask_all
+from grimorio.core.chance import Chance
+from grimorio.core.contract import Dumped, Options, Outcome
+from grimorio.core.data import Data, as_dict
+from grimorio.core.events import reveal, tell, tell_only
+from grimorio.games.wisps import kinds
 from grimorio.games.wisps.state import Bearer, Marsh
 from grimorio.kit.hexes import HexBoard, hexagon
 from grimorio.kit.paths import reach
@@ -72,7 +46,7 @@ def turn(s: Marsh) -> int:
 @step
 async def play_round(s: Marsh) -> None:
     """Everybody picks and walks in order (WI-ROUND-1..3)."""
-    tell(s, ROUND, s.rounds)
+    tell(s, kinds.ROUND, s.rounds)
     picks = await pick_cards(s)
     plan(s, *[walk(seat, picks[seat]) for seat in walking_order(s, picks)], end_round())
 
@@ -91,18 +65,15 @@ async def pick_cards(s: Marsh) -> dict[Seat, int]:
     """In secret and at once; nobody may pick a gust while holding a step (WI-PICK-1..3)."""
 
     def question(seat: Seat) -> Ask[int]:
-        return ask(seat, PICK, lambda: pickable(s, seat), hides=True)
+        return ask(seat, kinds.PICK, lambda: pickable(s, seat), hides=True)
 
     seats = playing(s)
     answers = await ask_all([question(seat) for seat in seats])
     picks = dict(zip(seats, answers, strict=True))
     for seat, card in picks.items():
-        if s.bearers[seat].gone:
-            continue
-        s.bearers[seat].hand.take(card)
-        s.discard.append(card)
-        reveal(s)
-        tell(s, PICKED, seat, card)
+        if not s.bearers[seat].gone:
+            discard(s, seat, card)
+            tell(s, kinds.PICKED, seat, card)
     return picks
 
 
@@ -120,15 +91,13 @@ def walking_order(s: Marsh, picks: dict[Seat, int]) -> list[Seat]:
 @step
 async def walk(s: Marsh, seat: Seat, steps: int) -> None:
     """Up to that many steps, through free cells only (WI-WALK-1..3)."""
-    if s.bearers[seat].gone:
-        return
     bearer = s.bearers[seat]
-    to = await ask(seat, WALK, lambda: walkable(s, seat, steps), steps)
+    to = await ask(seat, kinds.WALK, lambda: walkable(s, seat, steps), steps)
     if bearer.gone:
         return
     if to != bearer.at:
         bearer.at = to
-        tell(s, WALKED, seat, to)
+        tell(s, kinds.WALKED, seat, to)
     if to in s.wisps:
         plan(s, catch(seat))
 
@@ -154,21 +123,19 @@ async def catch(s: Marsh, seat: Seat) -> None:
     roll = s.chance.roll()
     if roll - 2 * gusts >= CATCH:
         bearer.caught += 1
-        tell(s, CAUGHT, seat, roll, gusts)
+        tell(s, kinds.CAUGHT, seat, roll, gusts)
     else:
-        tell(s, MISSED, seat, roll, gusts)
+        tell(s, kinds.MISSED, seat, roll, gusts)
     s.wisps[s.wisps.index(bearer.at)] = free_cell(s)
 
 
 async def may_gust(s: Marsh, seat: Seat, against: Seat) -> int:
     """Asked of everybody who holds a card, lest the asking tell who can (WI-GUST-1..3)."""
-    blow = await ask(seat, REACT, lambda: gust_options(s, seat), against, hides=True)
+    blow = await ask(seat, kinds.REACT, lambda: gust_options(s, seat), against, hides=True)
     if blow is None:
         return 0
-    s.bearers[seat].hand.take(GUST)
-    s.discard.append(GUST)
-    reveal(s)
-    tell(s, GUSTED, seat, against)
+    discard(s, seat, GUST)
+    tell(s, kinds.GUSTED, seat, against)
     return 1
 
 
@@ -183,22 +150,26 @@ def refill(s: Marsh, seat: Seat) -> None:
         if not s.bag:
             put_in_bag(s.bag, s.discard)
             s.discard.clear()
-            tell(s, MIXED)
+            tell(s, kinds.MIXED)
         card = s.chance.draw(s.bag)
         hand.add(card, only(seat))
-        tell_only(s, only(seat), DREW, seat, card)
+        tell_only(s, only(seat), kinds.DREW, seat, card)
+
+
+def discard(s: Marsh, seat: Seat, card: int) -> None:
+    """A card of a hand goes to the discards, face up (WI-PICK-3, WI-LEAVE-1)."""
+    s.bearers[seat].hand.take(card)
+    s.discard.append(card)
+    reveal(s)
 
 
 def leave(s: Marsh, seat: Seat) -> None:
     """A bearer may go home at any time; its cards go to the discards (WI-LEAVE-1..2)."""
-    bearer = s.bearers[seat]
-    bearer.gone = True
-    tell(s, LEFT, seat)
-    for card in bearer.hand.cards:
-        s.discard.append(card)
-        reveal(s)
-        tell(s, DROPPED, seat, card)
-    bearer.hand = Zone([], [])
+    s.bearers[seat].gone = True
+    tell(s, kinds.LEFT, seat)
+    for card in list(s.bearers[seat].hand.cards):
+        discard(s, seat, card)
+        tell(s, kinds.DROPPED, seat, card)
 
 
 def standing(s: Marsh, seat: Seat) -> list[Offer]:
@@ -246,6 +217,5 @@ def conserved(s: Marsh) -> Data:
 def migrate(dumped: Dumped, ruleset: int) -> Dumped:
     """Ruleset 1 had no lead lantern: ties went by seat (WI-ORDER-2). Without an agenda a round
     was about to begin."""
-    state = as_dict(dumped.state)
     agenda: Data = dumped.agenda if isinstance(dumped.agenda, list) else [["play_round", []]]
-    return Dumped({"first": 0, **state}, agenda)
+    return Dumped({"first": 0, **as_dict(dumped.state)}, agenda)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from grimorio.core import Ask, Event, Seat, Value, key_of, scene
+from grimorio.core import Ask, Seat, Value, key_of, scene
 from grimorio.core.scene import Option, Scene, Text
-from grimorio.games.wisps import rules
-from grimorio.games.wisps.kinds import REACT, WALK
+from grimorio.games.wisps import kinds
 from grimorio.games.wisps.rules import BOARD, GOAL, GUST
 from grimorio.games.wisps.state import Marsh
 from grimorio.kit.story import Story, noun, seat_noun, seat_text
@@ -87,32 +86,27 @@ def option(s: Marsh, ask: Ask[Value], value: Value) -> Option:
     if value is None:
         return Option(key, Text("option-pass"))
     assert isinstance(value, int)
-    if ask.kind is WALK:
+    if ask.kind is kinds.WALK:
         stay = value == s.bearers[ask.seat].at
         odds = 4 / 6 if value in s.wisps else None
         text = Text("option-stay" if stay else "option-walk", {"cell": cell_text(value)})
         return Option(key, text, (f"c{value}",), odds=odds)
     hand = s.bearers[ask.seat].hand.cards
     at = tuple(f"hand{ask.seat}-{n}" for n, card in enumerate(hand) if card == value)
-    text = Text("option-gust") if ask.kind is REACT else card_text(value)
+    text = Text("option-gust") if ask.kind is kinds.REACT else card_text(value)
     return Option(key, text, at, tone="magic" if value == GUST else "")
 
 
-def say(s: Marsh, event: Event) -> Text:
-    return STORY.line(s, event)
-
-
 def catalogue() -> tuple[scene.Face, ...]:
-    return tuple(
-        scene.Face(
-            f"card{card}",
-            card_text(card),
-            Text("card-type"),
-            "wind-slap" if card == GUST else "footsteps",
-            (scene.Stat("steps", Text("stat-steps"), card),),
-            (Text("card-gust-text") if card == GUST else Text("card-step-text", {"n": card}),),
-            ("WI-GUST-1",) if card == GUST else ("WI-PICK-1", "WI-WALK-1"),
-            "card",
-        )
-        for card in sorted(set(rules.DECK))
-    )
+    gust = face(GUST, "wind-slap", Text("card-gust-text"), "WI-GUST-1")
+    steps = [
+        face(n, "footsteps", Text("card-step-text", {"n": n}), "WI-PICK-1", "WI-WALK-1")
+        for n in (1, 2, 3)
+    ]
+    return (gust, *steps)
+
+
+def face(card: int, icon: str, text: Text, *rules: str) -> scene.Face:
+    stats = (scene.Stat("steps", Text("stat-steps"), card),)
+    name = card_text(card)
+    return scene.Face(f"card{card}", name, Text("card-type"), icon, stats, (text,), rules, "card")

@@ -13,7 +13,7 @@ from grimorio.core.log import ANSWER, OFFER, REKEY, REWIND, EntryKind
 from grimorio.core.record import Line, Saved, as_line, kind_of, resume, save
 from grimorio.table.game.match import Applied, Match, Played, standing_told
 from grimorio.table.game.opening import base_of, in_force, last_restart, played_since
-from grimorio.table.storage.store import Checkpoint, Entry, Told
+from grimorio.table.storage.store import Checkpoint, EntryRow, Told
 
 
 class Earlier(msgspec.Struct):
@@ -48,7 +48,7 @@ class Adopted(NamedTuple):
 
 
 def before_last_of(
-    seat: int, entries: Sequence[Entry], checkpoints: Sequence[Checkpoint]
+    seat: int, entries: Sequence[EntryRow], checkpoints: Sequence[Checkpoint]
 ) -> Earlier:
     """The moment before the last answer of a seat, as the log has it."""
     start = last_restart(entries)
@@ -56,7 +56,7 @@ def before_last_of(
     while standing and not _is_answer_of(seat, standing[-1][1]):
         standing.pop()
     if not standing:
-        raise UndoRefused("there is nothing to take back")
+        raise UndoRefused("undo-nothing")
     undone, _ = standing.pop()
     past = [entry for entry in entries if entry.number < undone]
     base = base_of(past, checkpoints, undone - 1, 0)
@@ -76,7 +76,7 @@ def replay(base: bytes, played: Sequence[Played], told: int) -> Replayed:
         match.repeat_as(number, line)
     assert game.journal is not None
     if len(game.journal.events) != told:
-        raise BadRecord("told otherwise than before")
+        raise BadRecord("told-otherwise")
     data, lines = save(game)
     since = [entry.number for entry in game.since_checkpoint()]
     saved = msgspec.json.decode(data, type=Saved)

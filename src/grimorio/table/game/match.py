@@ -11,7 +11,7 @@ from grimorio.core.log import REKEY, REWIND
 from grimorio.core.record import Line, apply_line, as_line, kind_of, resume, save
 from grimorio.core.scene import Choice, Scene, Text
 from grimorio.table.game.numbers import Numbers
-from grimorio.table.storage.store import START, Checkpoint, Entry, Told
+from grimorio.table.storage.store import START, Checkpoint, EntryRow, Told
 
 Question = tuple[str, str]
 Played = tuple[int, Line]
@@ -210,21 +210,24 @@ class Match:
         """The checkpoint to be stored: one in every turn, where the game has one right here. It is
         opened once before it is stored: one that does not open is none."""
         game = self.game
-        if game.outcome is not None or game.turn == self.turn or game.since_checkpoint():
+        if game.outcome is not None or game.turn == self.turn:
+            return None
+        game.tighten()
+        if game.since_checkpoint():
             return None
         self.turn = game.turn
         data, _ = save(game)
         return Checkpoint(game.number, game.title.ruleset, data, told_before(data, self.told))
 
 
-def begun(game: Game[Any], when: float) -> tuple[Match, Entry, Checkpoint]:
+def begun(game: Game[Any], when: float) -> tuple[Match, EntryRow, Checkpoint]:
     """A game that has just begun, what it told before anybody answered, and where it starts."""
     match = Match(game, [])
     data, _ = save(game)
     _, told = match.listen()
     before = told_before(data, told)
     start = Checkpoint(0, game.title.ruleset, data, before, restart=True)
-    return match, Entry(0, -1, "", START, when, told=told), start
+    return match, EntryRow(0, -1, "", START, when, told=told), start
 
 
 def told_before(data: bytes, told: Sequence[Told]) -> int:
@@ -250,7 +253,7 @@ def _word(value: Value) -> int | str:
     return value if isinstance(value, int) else key_of(value)
 
 
-def standing_told(entries: Iterable[Entry]) -> list[Told]:
+def standing_told(entries: Iterable[EntryRow]) -> list[Told]:
     """What stands in the log after these entries."""
     told: list[Told] = []
     for entry in entries:

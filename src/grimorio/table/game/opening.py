@@ -20,7 +20,7 @@ from grimorio.core.record import Line, Saved, apply_line, as_line, kind_of, resu
 from grimorio.core.registry import find
 from grimorio.core.scene import Text
 from grimorio.table.game.match import Applied, Match, Played, standing_told
-from grimorio.table.storage.store import RESTARTS, RULES, Checkpoint, Entry, TableRow, Told
+from grimorio.table.storage.store import RESTARTS, RULES, Checkpoint, EntryRow, TableRow, Told
 
 TURNS_BACK = 5
 """A table is opened from this many turns back, so that an undo still reaches them."""
@@ -30,13 +30,13 @@ class Restarted(msgspec.Struct):
     """A game that goes on from a checkpoint under new numbers: what must be stored of it."""
 
     match: Match
-    entries: list[Entry]
+    entries: list[EntryRow]
     checkpoint: Checkpoint
 
 
 def open_match(
     row: TableRow,
-    entries: Sequence[Entry],
+    entries: Sequence[EntryRow],
     checkpoints: Sequence[Checkpoint],
     *,
     at: int | None = None,
@@ -46,26 +46,26 @@ def open_match(
     past = [entry for entry in entries if entry.number <= number]
     base = base_of(past, checkpoints, number, 0 if at is not None else TURNS_BACK)
     if base.ruleset != find(row.game).ruleset:
-        raise BadRecord(f"the rules of that time (ruleset {base.ruleset}) are gone")
+        raise BadRecord("ruleset-gone", ruleset=base.ruleset)
     game, _ = resume(base.data)
     match = Match(game, [])
     for n, line in played_since(base.number, past):
         try:
             match.repeat_as(n, line)
         except Refusal as error:
-            raise BadRecord(error.reason, n) from error
+            raise BadRecord.because(error, n) from error
     if game.number != number:
-        raise BadRecord(f"the log ends at {game.number}, the table at {number}")
+        raise BadRecord("log-ends", log=game.number, table=number)
     match.recall(standing_told(past))
     if match.base != base.told:
-        raise BadRecord(f"told otherwise than before, since entry {base.number}")
+        raise BadRecord("told-otherwise-since", since=base.number)
     match.turn = game.turn
     match.whole = base.restart
     return match
 
 
 def base_of(
-    entries: Sequence[Entry],
+    entries: Sequence[EntryRow],
     checkpoints: Sequence[Checkpoint],
     number: int,
     back: int,
@@ -74,11 +74,11 @@ def base_of(
     start = last_restart(entries)
     usable = [c for c in checkpoints if start <= c.number <= number]
     if not usable:
-        raise BadRecord("its checkpoints are missing")
+        raise BadRecord("checkpoints-missing")
     return usable[max(0, len(usable) - 1 - back)]
 
 
-def last_restart(entries: Sequence[Entry]) -> int:
+def last_restart(entries: Sequence[EntryRow]) -> int:
     """The number from which on the game is played by today's rules: no undo goes back further."""
     return max([entry.number for entry in entries if entry.kind in RESTARTS], default=0)
 
@@ -89,7 +89,7 @@ def old_rules(row: TableRow) -> bool:
 
 
 def open_under_new_rules(
-    row: TableRow, entries: Sequence[Entry], checkpoints: Sequence[Checkpoint]
+    row: TableRow, entries: Sequence[EntryRow], checkpoints: Sequence[Checkpoint]
 ) -> Restarted:
     """A table of an older ruleset, from its last checkpoint on, under today's."""
     base = base_of(entries, checkpoints, row.number, 0)
@@ -108,7 +108,7 @@ def open_under_new_rules(
     )
 
 
-def played_since(number: int, entries: Sequence[Entry]) -> list[Played]:
+def played_since(number: int, entries: Sequence[EntryRow]) -> list[Played]:
     """The lines that lead from a checkpoint to the same place. What a rewind took back is left
     out, and the rewind stands there as the new key it brought: so a long way back costs nothing
     when the table is opened."""
@@ -124,12 +124,12 @@ def played_since(number: int, entries: Sequence[Entry]) -> list[Played]:
     return found
 
 
-def lines_played(number: int, entries: Sequence[Entry]) -> list[Line]:
+def lines_played(number: int, entries: Sequence[EntryRow]) -> list[Line]:
     """The same lines without their numbers."""
     return [line for _, line in played_since(number, entries)]
 
 
-def in_force(number: int, entries: Sequence[Entry]) -> list[Played]:
+def in_force(number: int, entries: Sequence[EntryRow]) -> list[Played]:
     """The lines since a checkpoint, without all that was taken back."""
     found: list[Played] = []
     for n, line in played_since(number, entries):
@@ -160,14 +160,14 @@ def _before(number: int, played: list[Played]) -> list[Played]:
     return played + undone[::-1]
 
 
-def lines_since(number: int, entries: Sequence[Entry]) -> list[Line]:
+def lines_since(number: int, entries: Sequence[EntryRow]) -> list[Line]:
     """What it takes to come from a checkpoint to the same place, without what was taken back."""
     return [line for _, line in in_force(number, entries)]
 
 
 def restart(
     row: TableRow,
-    entries: Sequence[Entry],
+    entries: Sequence[EntryRow],
     base: Checkpoint,
     lines: Sequence[Line],
     *,
@@ -187,7 +187,7 @@ def restart(
     note = Told(f"table-{kind}", -1, say(len(kept)), number)
     match = Match(game, [*told, note])
     _, new = match.listen()
-    first = Entry(number, -1, "", kind, now, kept=len(told), told=[note, *new])
+    first = EntryRow(number, -1, "", kind, now, kept=len(told), told=[note, *new])
     added = [first]
     for line in kept:
         done = match.apply(line)
@@ -197,11 +197,13 @@ def restart(
     return Restarted(match, added, checkpoint)
 
 
-def as_entry(done: Applied, number: int, when: float, *, client: str = "", by: str = "") -> Entry:
+def as_entry(
+    done: Applied, number: int, when: float, *, client: str = "", by: str = ""
+) -> EntryRow:
     """What came of a line, as an entry of the log."""
     line = done.line
     seat, key = int(line[0]), str(line[1])
-    return Entry(number, seat, key, kind_of(line), when, client, by, done.kept, done.told)
+    return EntryRow(number, seat, key, kind_of(line), when, client, by, done.kept, done.told)
 
 
 def fitting(game: Game[Any], lines: Sequence[Line]) -> list[Line]:

@@ -9,15 +9,15 @@ import msgspec
 from grimorio.core.record import FORMAT, Record
 from grimorio.core.registry import find
 from grimorio.table.refusals import NoRecord
-from grimorio.table.storage.store import RESTARTS, Entry, TableRow
+from grimorio.table.storage.store import RESTARTS, EntryRow, TableRow
 
 
-def record_of(row: TableRow, entries: list[Entry]) -> Record:
+def record_of(row: TableRow, entries: list[EntryRow]) -> Record:
     """The table as a record that can be played again."""
     if any(entry.kind in RESTARTS for entry in entries):
-        raise NoRecord("its rules changed while it was played, or its host rolled it back")
+        raise NoRecord("record-broken")
     if row.origin == "fork":
-        raise NoRecord("it did not start at the beginning: it was forked")
+        raise NoRecord("record-of-fork")
     return Record(
         grimorio=FORMAT,
         game=row.game,
@@ -32,7 +32,7 @@ def record_of(row: TableRow, entries: list[Entry]) -> Record:
     )
 
 
-def raw_of(row: TableRow, entries: list[Entry]) -> dict[str, Any]:
+def raw_of(row: TableRow, entries: list[EntryRow]) -> dict[str, Any]:
     """Everything about a table that cannot be one record, without the hashes of its secrets."""
     table = {
         name: value

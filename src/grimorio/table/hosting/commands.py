@@ -25,7 +25,7 @@ class NotRollable(TableRefusal):
 async def row_of(store: Store, table: str) -> TableRow:
     row = await store.table(table)
     if row is None:
-        raise NoSuchTable(f"there is no table {table[:40]!r}")
+        raise NoSuchTable("no-such-table", table=table[:40])
     return row
 
 
@@ -34,9 +34,9 @@ async def rollback(store: Store, table: str, to: int) -> int:
     no more, and no roll of it comes again. A frozen table runs again."""
     row = await row_of(store, table)
     if row.status == "over":
-        raise NotRollable("the game is over and its chance key is known; fork it instead")
+        raise NotRollable("rollback-over")
     if not 0 <= to < row.number:
-        raise NoSuchMoment(f"the table is at {row.number}; it can go back to 0 and more")
+        raise NoSuchMoment("rollback-where", number=row.number)
     entries = await store.entries(table)
     past = [entry for entry in entries if entry.number <= to]
     base = base_of(past, await store.checkpoints(table), to, 0)
@@ -63,7 +63,7 @@ async def freeze(store: Store, table: str, reason: str) -> None:
     """Nobody can play until it is thawed."""
     row = await row_of(store, table)
     if row.status == "over":
-        raise NotRollable("the game is over")
+        raise NotRollable("game-over")
     await store.set_status(table, "frozen", reason)
 
 
@@ -71,7 +71,7 @@ async def thaw(store: Store, table: str) -> None:
     """Let a frozen table run again, if it can be opened."""
     row = await row_of(store, table)
     if row.status != "frozen":
-        raise NotRollable(f"the table is not frozen: it is {row.status}")
+        raise NotRollable("not-frozen", status=row.status)
     if row.ruleset == find(row.game).ruleset:
         open_match(row, await store.entries(table), await store.checkpoints(table))
     await store.set_status(table, "running")

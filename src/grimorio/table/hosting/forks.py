@@ -18,13 +18,13 @@ from grimorio.table.game.match import Match, begun
 from grimorio.table.game.opening import as_entry, base_of, lines_since, renumbered
 from grimorio.table.hosting.tables import Tables
 from grimorio.table.live.table import LiveTable
-from grimorio.table.refusals import NoSuchMoment, SeatNeeded, StillRunning
+from grimorio.table.refusals import NoSuchMoment, SeatNeeded, StillRunning, WorkerFailed
 from grimorio.table.seats.seats import keep_seats, seat_down
 from grimorio.table.seats.tokens import new_holder
-from grimorio.table.storage.store import START, Checkpoint, Conflict, Entry, Told
+from grimorio.table.storage.store import START, Checkpoint, Conflict, EntryRow, Told
 from grimorio.table.wire import PUBLIC, Created, GivenSeat
 from grimorio.table.workers.jobs import Imported
-from grimorio.table.workers.pool import Worker, WorkerFailed
+from grimorio.table.workers.pool import Worker
 
 
 async def fork(tables: Tables, table: LiveTable, seat: int, at: int, address: str) -> Created:
@@ -33,16 +33,16 @@ async def fork(tables: Tables, table: LiveTable, seat: int, at: int, address: st
     know: what is hidden can be dealt anew only between two turns."""
     running = table.row.status != "over"
     if running and seat == PUBLIC:
-        raise SeatNeeded("while the game runs, only its players may fork it")
+        raise SeatNeeded("fork-running")
     if at > table.past:
-        raise NoSuchMoment(f"the table has come to {table.past} only")
+        raise NoSuchMoment("not-so-far", number=table.past)
     tables.check_rate(address)
     entries = await table.store.entries(table.id)
     checkpoints = await table.store.checkpoints(table.id)
     past = [entry for entry in entries if entry.number <= at]
     base = base_of(past, checkpoints, at, 0)
     if base.ruleset != table.row.ruleset:
-        raise NoSuchMoment("the rules of that time are gone")
+        raise NoSuchMoment("rules-gone")
     key = new_key()
     row = tables.new_row(
         key=key,
@@ -75,20 +75,20 @@ async def fork(tables: Tables, table: LiveTable, seat: int, at: int, address: st
     return await tables.keep(row, [first], entries, given, at=at)
 
 
-def replayed(data: bytes, lines: Sequence[Line], note: Text) -> list[Entry]:
+def replayed(data: bytes, lines: Sequence[Line], note: Text) -> list[EntryRow]:
     """The log of a new table that starts from a checkpoint and some lines after it."""
     game, _ = resume(data)
     first = Told("table-fork", -1, note)
     match = Match(game, [first])
     _, told = match.listen()
     now = time.time()
-    entries = [Entry(0, -1, "", START, now, told=[first, *told])]
+    entries = [EntryRow(0, -1, "", START, now, told=[first, *told])]
     for line in lines:
         if game.outcome is not None:
             break
         entries.append(as_entry(match.apply(line), game.number, now, by="fork"))
     if game.outcome is not None:
-        raise NoSuchMoment("there the game was over")
+        raise NoSuchMoment("over-there")
     return entries
 
 
@@ -96,9 +96,9 @@ async def rematch(tables: Tables, table: LiveTable, seat: int, address: str) -> 
     """The same game again, with the same people: the token of a seat here is the invitation to
     that seat there. Whoever asks first makes the table, and everybody who asks is seated."""
     if seat == PUBLIC:
-        raise SeatNeeded("only a player may ask for a rematch")
+        raise SeatNeeded("rematch-players")
     if table.row.status == "running":
-        raise StillRunning("first this game must end")
+        raise StillRunning("rematch-running")
     holder = table.seat(seat).holder
     if table.row.rematch is None:
         await _make_rematch(tables, table, address)
@@ -154,15 +154,16 @@ class Importer:
         try:
             text = data.decode()
         except UnicodeDecodeError:
-            raise BadRecord("not a record: not text") from None
+            raise BadRecord("not-text") from None
         try:
             async with self._busy:
                 done = await self._worker.do(
                     {"job": "import", "record": text}, settings.import_seconds
                 )
         except WorkerFailed as failed:
-            refusal = BadRecord(str(failed))
-            refusal.code = failed.code or refusal.code
+            refusal = BadRecord.because(failed)
+            if failed.code != WorkerFailed.code:
+                refusal.code = failed.code
             raise refusal from None
         return await self._keep(msgspec.convert(done, Imported))
 

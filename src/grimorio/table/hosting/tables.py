@@ -33,7 +33,7 @@ from grimorio.table.settings import Settings
 from grimorio.table.storage.store import (
     Checkpoint,
     Conflict,
-    Entry,
+    EntryRow,
     StorageFailed,
     Store,
     TableRow,
@@ -46,7 +46,7 @@ T = TypeVar("T")
 MANY = 25
 """On a quiet day fewer players than this wait at the same time."""
 STANDS_BACK = 20
-"""Work that nobody waits for lets players go first this often, a twentieth of a second each."""
+"""Work that nobody waits for gives way to players at most this often, 50 ms each time."""
 
 
 class Tables:
@@ -141,7 +141,7 @@ class Tables:
         async def look() -> None:
             row = await self.store.table(table.id)
             if row is None:
-                table.audience.end("no-such-table", "the table was deleted by its host")
+                table.audience.end(NoSuchTable("table-deleted"))
                 self.drop(table)
             elif (row.number, row.status) != (table.row.number, table.row.status):
                 await table.load()
@@ -155,7 +155,7 @@ class Tables:
         self.stirred = time.monotonic()
         table.stand_ins.stop()
         table.consents.void()
-        table.audience.end("storage", "the table must be opened again")
+        table.audience.end(StorageDown("open-again"))
         self.live.pop(table.id, None)
 
     # -- opening --------------------------------------------------------------------------------
@@ -176,12 +176,12 @@ class Tables:
         try:
             row = await self.store.table(table)
             if row is None:
-                raise NoSuchTable(f"there is no table {table[:40]!r}")
+                raise NoSuchTable("no-such-table", table=table[:40])
             live = LiveTable(self, row)
             await live.load()
         except (StorageFailed, Conflict) as error:
             self.log.error("table %s cannot be read: %s", table, error)
-            raise StorageDown("the table cannot be read now") from error
+            raise StorageDown("table-unread") from error
         self._is_open(live)
         return live
 
@@ -195,7 +195,7 @@ class Tables:
     async def create(self, wish: NewTable, address: str) -> Created:
         """A new table."""
         if not wish.practice and not (wish.seed is None and wish.like is None):
-            raise PracticeOnly("only a practice game may have a seed, or the dice of another game")
+            raise PracticeOnly("practice-only")
         title = find(wish.game)
         options = title.options(wish.options, len(wish.seats))
         for seat in wish.seats:
@@ -226,9 +226,9 @@ class Tables:
         if wish.like is not None:
             like = await self.store.table(wish.like)
             if like is None:
-                raise NoSuchTable(f"there is no table {wish.like[:40]!r}")
+                raise NoSuchTable("no-such-table", table=wish.like[:40])
             if like.status != "over":
-                raise StillRunning("its dice are known once its game is over")
+                raise StillRunning("dice-unknown")
             return bytes.fromhex(like.key)
         return new_key() if wish.seed is None else seed_key(wish.seed)
 
@@ -243,7 +243,7 @@ class Tables:
         self,
         row: TableRow,
         checkpoints: list[Checkpoint],
-        entries: list[Entry],
+        entries: list[EntryRow],
         given: list[GivenSeat],
         at: int | None = None,
         match: Match | None = None,
@@ -254,7 +254,7 @@ class Tables:
         try:
             await self.store.create(row, checkpoints, entries)
         except (StorageFailed, Conflict) as error:
-            raise StorageDown("the table could not be put on disk") from error
+            raise StorageDown("table-unkept") from error
         self.metrics.count("created")
         if match is None:
             await self.get(row.id)
@@ -266,4 +266,4 @@ class Tables:
 
     def check_rate(self, address: str) -> None:
         if not self._new_tables.take(address):
-            raise TooMany("too many new tables from this address; try again later")
+            raise TooMany("too-many-tables")

@@ -156,7 +156,7 @@ async def seated(request: Ask, table: str) -> tuple[LiveTable, int]:
     """The table and the seat, for what only players may do."""
     live, seat = await at_table(request, table)
     if seat == wire.PUBLIC:
-        raise SeatNeeded("only somebody who sits at the table may do this")
+        raise SeatNeeded("seat-needed")
     return live, seat
 
 
@@ -183,7 +183,7 @@ class TablesController(Controller):
         async for part in request.stream():
             data += part
             if limit and len(data) > limit:
-                raise TooLarge(f"a record may have {limit} bytes")
+                raise TooLarge("upload-too-large", bytes=limit)
         return await importer.take_in(bytes(data), address_of(request))
 
     @get("/{table:str}", summary="What anybody may know", responses=problems(401, 404))

@@ -20,11 +20,12 @@ from grimorio.table import wire
 from grimorio.table.hosting.forks import Importer
 from grimorio.table.hosting.tables import Tables
 from grimorio.table.http.api import GamesController, TablesController, fame
-from grimorio.table.http.door import Door
+from grimorio.table.http.door import Door, lang_of
 from grimorio.table.http.pages import Pages, client
-from grimorio.table.refusals import Stale, TableRefusal
+from grimorio.table.refusals import BadRequest, Failed, Stale, StorageDown, TableRefusal
 from grimorio.table.settings import Settings
 from grimorio.table.storage.store import Conflict, StorageFailed, Store
+from grimorio.texts import refused
 
 __all__ = ["AppConfig", "build"]
 
@@ -48,7 +49,7 @@ def build(store: Store, settings: Settings | None = None, pages: Pages | None = 
         state=State({"tables": tables, "importer": importer, "pages": pages or Pages()}),
         lifespan=[lifespan],
         exception_handlers={
-            Refusal: refused,
+            Refusal: refuse,
             HTTPException: misread,
             StorageFailed: storage_failed,
             Conflict: storage_failed,
@@ -98,18 +99,22 @@ def problem(status: int, found: wire.Problem) -> Response[bytes]:
     return Response(msgspec.json.encode(found), status_code=status, media_type=MediaType.JSON)
 
 
-def refused(request: Request[Any, Any, State], error: Refusal) -> Response[bytes]:
+def refuse(request: Request[Any, Any, State], error: Refusal) -> Response[bytes]:
     """A refusal of the table or of the rules."""
     status = error.status if isinstance(error, TableRefusal) else 422
     if isinstance(error, UnknownGame):
         status = 404
-    reason = error.reason
-    if isinstance(error, BadRecord):
-        reason = reason[:300]
     count(request, error.code)
     view = error.view if isinstance(error, Stale) else None
     number = view.number if view is not None else None
+    reason = said(request, error)
     return problem(status, wire.Problem(error.code, reason, error.rules, number, view))
+
+
+def said(request: Request[Any, Any, State], error: Refusal) -> str:
+    """The reason in the reader's language; what a record is refused for may be long."""
+    reason = refused(error, lang_of(request.scope))
+    return reason[:300] if isinstance(error, BadRecord | BadRequest) else reason
 
 
 def misread(request: Request[Any, Any, State], error: HTTPException) -> Response[bytes]:
@@ -119,8 +124,9 @@ def misread(request: Request[Any, Any, State], error: HTTPException) -> Response
     extra = error.extra if isinstance(error.extra, list) else []
     details = "; ".join(str(item.get("message", "")) for item in extra if isinstance(item, dict))
     count(request, code)
-    reason = f"{error.detail}: {details}" if details else error.detail
-    return problem(error.status_code, wire.Problem(code, reason[:300]))
+    detail = f"{error.detail}: {details}" if details else error.detail
+    reason = said(request, BadRequest("misread", detail=detail))
+    return problem(error.status_code, wire.Problem(code, reason))
 
 
 def storage_failed(request: Request[Any, Any, State], error: Exception) -> Response[bytes]:
@@ -128,7 +134,7 @@ def storage_failed(request: Request[Any, Any, State], error: Exception) -> Respo
     tables: Tables = request.app.state.tables
     tables.log.error("storage failed: %s", error)
     count(request, "storage")
-    return problem(503, wire.Problem("storage", "the storage cannot do this now"))
+    return problem(503, wire.Problem("storage", said(request, StorageDown("storage-down"))))
 
 
 def failed(request: Request[Any, Any, State], error: Exception) -> Response[bytes]:
@@ -136,7 +142,7 @@ def failed(request: Request[Any, Any, State], error: Exception) -> Response[byte
     tables: Tables = request.app.state.tables
     tables.log.error("a request failed", exc_info=error)
     count(request, "failed")
-    return problem(500, wire.Problem("failed", "something failed here; its host can see what"))
+    return problem(500, wire.Problem("failed", said(request, Failed("failed-here"))))
 
 
 def count(request: Request[Any, Any, State], code: str) -> None:

@@ -15,7 +15,9 @@ from litestar import Litestar
 from grimorio.table.hosting.tables import Tables
 from grimorio.table.http.sockets import live_line
 from grimorio.table.limits import Buckets
+from grimorio.table.refusals import BadOrigin, TableRefusal, TooMany
 from grimorio.table.wire import Problem
+from grimorio.texts import accepted, refused
 
 HEADERS = [
     (b"content-security-policy", b"default-src 'none'; script-src 'self'; style-src 'self';"
@@ -60,7 +62,9 @@ class Door:
         elif found is None:
             await send({"type": "websocket.close", "code": 4404, "reason": "not-found"})
         else:
-            await live_line(self.tables, found[1], self._address(scope), receive, send)
+            await live_line(
+                self.tables, found[1], self._address(scope), lang_of(scope), receive, send
+            )
 
     async def _request(self, scope: Scope, receive: Any, send: Any) -> None:
         started = time.perf_counter()
@@ -75,9 +79,9 @@ class Door:
 
         if scope["method"] not in SAFE:
             if not self._from_here(scope):
-                await self._refuse(answer, 403, "bad-origin", "the page is not this table's")
+                await self._refuse(scope, answer, BadOrigin("bad-origin"))
             elif not self._posts.take(self._address(scope)):
-                await self._refuse(answer, 429, "too-many", "too many requests from this address")
+                await self._refuse(scope, answer, TooMany("too-many-requests"))
             else:
                 await self.app(scope, receive, answer)
         else:
@@ -114,10 +118,18 @@ class Door:
         except ValueError:
             return False
 
-    async def _refuse(self, send: Any, status: int, code: str, reason: str) -> None:
-        self.tables.metrics.count("refusals", label=f'{{code="{code}"}}')
-        body = msgspec.json.encode(Problem(code, reason))
+    async def _refuse(self, scope: Scope, send: Any, refusal: TableRefusal) -> None:
+        self.tables.metrics.count("refusals", label=f'{{code="{refusal.code}"}}')
+        body = msgspec.json.encode(Problem(refusal.code, refused(refusal, lang_of(scope))))
         length = str(len(body)).encode()
         headers = [(b"content-type", b"application/json"), (b"content-length", length)]
-        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
         await send({"type": "http.response.body", "body": body})
+
+
+def lang_of(scope: Scope) -> str:
+    """The language the other side reads."""
+    for name, value in scope["headers"]:
+        if name == b"accept-language":
+            return accepted(value.decode("latin-1"))
+    return accepted("")

@@ -19,7 +19,15 @@ from grimorio.table.hosting.tables import Tables
 from grimorio.table.limits import Bucket
 from grimorio.table.live.audience import info_text, is_seated
 from grimorio.table.live.table import LiveTable
-from grimorio.table.refusals import BadRequest, NotYours, Stale, TooMany
+from grimorio.table.refusals import (
+    BadMessage,
+    BadRequest,
+    Failed,
+    NotYours,
+    SeatLost,
+    Stale,
+    TooMany,
+)
 from grimorio.table.seats.seats import seat_of
 from grimorio.table.wire import (
     PUBLIC,
@@ -34,13 +42,14 @@ from grimorio.table.wire import (
     RefusedMessage,
     Resync,
 )
+from grimorio.texts import accepted, refused
 
 HELLO_SECONDS = 5.0
 FAREWELL_SECONDS = 2.0
 OUTBOX = 64
-"""So many unread messages and a client is behind."""
+"""A client with this many unread messages is behind."""
 NONSENSE = 100
-"""So many messages that are none, and the line is closed."""
+"""After this many messages that make no sense the line is closed."""
 REFUSED = 4400
 LOST = 4401
 BUSY = 4429
@@ -49,9 +58,6 @@ FAILED = 1011
 
 _hello = msgspec.json.Decoder(Hello)
 _heard = msgspec.json.Decoder(Heard)
-_NOT_SEEN = msgspec.json.encode(
-    ErrorMessage("rule-failed", "the table cannot be drawn; its host can see why")
-).decode()
 _PONG = msgspec.json.encode(PongMessage()).decode()
 
 
@@ -66,7 +72,8 @@ class HungUp(Exception):
 class LiveLine:
     """One client following a table, over the two ends of an ASGI WebSocket."""
 
-    def __init__(self, receive: Receive, send: Send, tables: Tables) -> None:
+    def __init__(self, receive: Receive, send: Send, tables: Tables, lang: str) -> None:
+        self.lang = lang
         self.seats: tuple[int, ...] = ()
         self._table: LiveTable | None = None
         self._receive = receive
@@ -127,24 +134,31 @@ class LiveLine:
             self._outbox.clear()
             self._outbox.append(info_text(self._table.info(), is_seated(self)))
             for seat in self.seats:
-                self._outbox.append(self._table.audience.whole(seat) or _NOT_SEEN)
+                self._outbox.append(self._whole(self._table, seat))
 
-    def end(self, code: str, reason: str, close: int = GONE) -> None:
+    def _whole(self, table: LiveTable, seat: int) -> str:
+        return table.audience.whole(seat) or self._error(Failed("not-drawn"))
+
+    def _error(self, refusal: Refusal) -> str:
+        said = ErrorMessage(refusal.code, refused(refusal, self.lang))
+        return msgspec.json.encode(said).decode()
+
+    def end(self, refusal: Refusal, close: int = GONE) -> None:
         """Say why, and close."""
         self._close = close
         self._behind = False
         self._outbox.clear()
-        self.put(msgspec.json.encode(ErrorMessage(code, reason)).decode())
+        self.put(self._error(refusal))
 
     def lose(self, seat: int) -> None:
         """The seat has gone to somebody else."""
         if seat in self.seats:
             self.seats = tuple(s for s in self.seats if s != seat)
-            self.end("seat-lost", "somebody else has taken over this seat", LOST)
+            self.end(SeatLost("seat-lost"), LOST)
 
     async def refuse(self, refusal: Refusal) -> None:
         """End the line with a refusal, and see it off."""
-        self.end(refusal.code, refusal.reason, BUSY if isinstance(refusal, TooMany) else REFUSED)
+        self.end(refusal, BUSY if isinstance(refusal, TooMany) else REFUSED)
         if self._sender is None:
             self._sender = self._tables.spawn(self._send_on())
         await asyncio.wait([self._sender], timeout=FAREWELL_SECONDS)
@@ -161,10 +175,12 @@ class LiveLine:
             text = await asyncio.wait_for(self._read(), HELLO_SECONDS)
             hello = _hello.decode(text)
         except TimeoutError:
-            raise BadRequest("the first message did not come in time") from None
+            raise BadRequest("no-hello") from None
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-            raise BadRequest(f"not a first message: {error}") from None
+            raise BadRequest("bad-hello", detail=str(error)) from None
         self._lists = hello.lists
+        if hello.lang:
+            self.lang = accepted(hello.lang)
         live = await self._join(table, hello)
         self._sender = self._tables.spawn(self._send_on())
         try:
@@ -180,7 +196,7 @@ class LiveLine:
                     self.seats = self._seats(live, hello)
                     self._table = live
                     for seat in self.seats:
-                        self.put(live.audience.whole(seat) or _NOT_SEEN)
+                        self.put(self._whole(live, seat))
                     live.join(self)
                     return live
 
@@ -195,7 +211,7 @@ class LiveLine:
         bucket = Bucket(settings.messages_per_second, 5 * settings.messages_per_second)
         nonsense = 0
         while True:
-            # Who does not read our replies is not listened to either.
+            # A client that does not read our replies is not listened to either.
             while len(self._outbox) >= OUTBOX // 2:
                 if self._sender is None or self._sender.done():
                     raise HungUp
@@ -203,16 +219,14 @@ class LiveLine:
                 await self._sent.wait()
             text = await self._read()
             if not bucket.take():
-                raise TooMany("too many messages on this line")
+                raise TooMany("too-many-messages")
             try:
                 heard: Heard = _heard.decode(text)
             except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
                 nonsense += 1
                 if nonsense > NONSENSE:
-                    raise BadRequest("too much on this line that makes no sense") from None
-                self.put(msgspec.json.encode(
-                    ErrorMessage("bad-message", "not a message this line takes")
-                ).decode())  # fmt: skip
+                    raise BadRequest("too-much-nonsense") from None
+                self.put(self._error(BadMessage("bad-message")))
                 continue
             match heard:
                 case AnswerMessage():
@@ -226,11 +240,12 @@ class LiveLine:
         started = time.perf_counter()
         try:
             if heard.seat not in self.seats:
-                raise NotYours("this line does not hold that seat")
+                raise NotYours("seat-not-held")
             number = await live.answer(heard.seat, Answer(heard.number, heard.id, heard.key))
         except Refusal as refusal:
             self._tables.metrics.count("refusals", label=f'{{code="{refusal.code}"}}')
-            said = RefusedMessage(heard.id, refusal.code, refusal.reason, refusal.rules)
+            reason = refused(refusal, self.lang)
+            said = RefusedMessage(heard.id, refusal.code, reason, refusal.rules)
             self.put(msgspec.json.encode(said).decode())
             if isinstance(refusal, Stale):
                 await self._resync(live, heard.seat)
@@ -240,13 +255,11 @@ class LiveLine:
 
     async def _resync(self, live: LiveTable, seat: int) -> None:
         if seat not in self.seats:
-            self.put(msgspec.json.encode(
-                ErrorMessage("not-yours", "this line does not see that seat")
-            ).decode())  # fmt: skip
+            self.put(self._error(NotYours("seat-not-seen")))
             return
         self._tables.metrics.count("resyncs")
         async with live.lock:
-            self.put(live.audience.whole(seat) or _NOT_SEEN)
+            self.put(self._whole(live, seat))
 
     async def _read(self) -> bytes:
         message = await self._receive()
@@ -256,19 +269,22 @@ class LiveLine:
         data = message.get("bytes") or b"" if text is None else text.encode()
         limit = self._tables.settings.message_bytes
         if limit and len(data) > limit:
-            raise BadRequest(f"a message may have {limit} bytes")
+            raise BadRequest("message-too-large", bytes=limit)
         return bytes(data)
 
 
-async def live_line(tables: Tables, table: str, address: str, receive: Receive, send: Send) -> None:
-    """Follow a table, until one side hangs up."""
+async def live_line(
+    tables: Tables, table: str, address: str, lang: str, receive: Receive, send: Send
+) -> None:
+    """Follow a table, until one side hangs up. `lang` is for what is refused before the first
+    message, which may name another."""
     await receive()  # "websocket.connect"
     await send({"type": "websocket.accept"})
-    line = LiveLine(receive, send, tables)
+    line = LiveLine(receive, send, tables, lang)
     entered = tables.sockets.enter(address)
     try:
         if not entered:
-            raise TooMany("too many live lines are open")
+            raise TooMany("too-many-lines")
         await line.talk(table)
     except HungUp:
         pass

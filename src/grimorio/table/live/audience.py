@@ -7,6 +7,7 @@ from typing import Protocol
 
 import msgspec
 
+from grimorio.core.errors import Refusal
 from grimorio.table.game.views import SeatLog
 from grimorio.table.live.diff import diff
 from grimorio.table.wire import Info, InfoMessage, Op, PatchMessage, View, ViewMessage
@@ -27,7 +28,7 @@ class Listener(Protocol):
     def lose(self, seat: int) -> None:
         """The seat has gone to somebody else."""
 
-    def end(self, code: str, reason: str) -> None:
+    def end(self, refusal: Refusal) -> None:
         """Say why, and close."""
 
 
@@ -137,9 +138,9 @@ class Audience:
         """Give back the memory of views; after the next change listeners get whole ones."""
         self._shown.clear()
 
-    def end(self, code: str, reason: str) -> None:
+    def end(self, refusal: Refusal) -> None:
         for listener in list(self.listeners):
-            listener.end(code, reason)
+            listener.end(refusal)
 
 
 def is_seated(listener: Listener) -> bool:
@@ -151,7 +152,7 @@ def info_text(info: Info, seated: bool) -> str:
 
 
 def for_strangers(info: Info) -> Info:
-    """Who is at the table is told where it goes on; who only found it is not."""
+    """Those at the table are told where it goes on; those who only found it are not."""
     return msgspec.structs.replace(info, rematch=None)
 
 

@@ -85,14 +85,14 @@ class Consents:
         """Ask the others for the seat of somebody absent."""
         table = self.table
         if not 0 <= seat < len(table.row.seats) or table.seat(seat).kind != "human":
-            raise NotAbsent("no person has that seat")
+            raise NotAbsent("seat-of-bot")
         if not table.seat(seat).token:
-            raise NotAbsent("nobody has taken the seat yet: its invitation is still open")
+            raise NotAbsent("seat-unclaimed")
         if table.audience.present(seat):
-            raise NotAbsent("its player is at the table")
+            raise NotAbsent("player-present")
         needed = self.others(seat)
         if not needed:
-            raise NoConsent("nobody else sits at the table who could agree")
+            raise NoConsent("nobody-to-agree")
         claim = new_secret()
         consent = self._ask("takeover", seat, needed, name)
         consent.claim = hashed(claim)
@@ -111,7 +111,7 @@ class Consents:
 
     def _check_free(self) -> None:
         if self.open is not None:
-            raise ConsentOpen("the others are being asked something already")
+            raise ConsentOpen("consent-open")
 
     # -- answering ------------------------------------------------------------------------------
 
@@ -120,10 +120,10 @@ class Consents:
         table, or what it will be once what all agreed to is done."""
         consent = self.open
         if consent is None or consent.id != vote.consent:
-            raise NoConsent("that is no longer asked")
+            raise NoConsent("no-consent")
         voters = {s for s in consent.needed if self._same_holder(s, seat)}
         if not voters:
-            raise NotYours("this seat is not asked to agree")
+            raise NotYours("not-asked-to-agree")
         if not vote.yes:
             self.void()
             self.table.publish()

@@ -13,7 +13,7 @@ from grimorio.table.game.views import SeatLog, told_view, view_of
 from grimorio.table.live.audience import for_strangers
 from grimorio.table.live.table import LiveTable
 from grimorio.table.refusals import NoSuchMoment, NotYours, StillRunning
-from grimorio.table.storage.store import Entry
+from grimorio.table.storage.store import EntryRow
 from grimorio.table.wire import PUBLIC, LogLine, Story, StoryEntry, View
 
 
@@ -24,16 +24,16 @@ def viewer(table: LiveTable, held: int, wanted: int | None) -> int:
     if wanted == PUBLIC:
         return PUBLIC
     if table.row.status != "over":
-        raise NotYours("while the game runs, everybody sees with their own eyes")
+        raise NotYours("own-eyes")
     if not 0 <= wanted < len(table.row.seats):
-        raise NotYours("there is no such seat")
+        raise NotYours("seat-unknown")
     return wanted
 
 
 async def view_at(table: LiveTable, seat: int, at: int) -> View:
     """What the seat saw when the log had `at` entries."""
     if at > table.past:
-        raise NoSuchMoment(f"the table has come to {table.past} only")
+        raise NoSuchMoment("not-so-far", number=table.past)
     entries = await table.store.entries(table.id)
     checkpoints = await table.store.checkpoints(table.id)
     past = [entry for entry in entries if entry.number <= at]
@@ -79,7 +79,7 @@ async def story(table: LiveTable, seat: int) -> Story:
     return Story(info, None if seat < 0 else seat, tuple(lines))
 
 
-def shows_key(table: LiveTable, entry: Entry, seat: int) -> bool:
+def shows_key(table: LiveTable, entry: EntryRow, seat: int) -> bool:
     """An answer may be secret: while the game runs only its own seat reads it."""
     return entry.seat >= 0 and (entry.seat == seat or table.row.status == "over")
 
@@ -87,5 +87,5 @@ def shows_key(table: LiveTable, entry: Entry, seat: int) -> bool:
 async def record(table: LiveTable) -> Record:
     """The whole game with its key, to be saved, verified and played again; once it is over."""
     if table.row.status != "over":
-        raise StillRunning("the record holds the chance key: it is given once the game is over")
+        raise StillRunning("record-running")
     return record_of(table.row, await table.store.entries(table.id))

@@ -33,7 +33,7 @@ from grimorio.table.seats.stand_ins import TABLE, StandIns
 from grimorio.table.storage.store import (
     Checkpoint,
     Conflict,
-    Entry,
+    EntryRow,
     Note,
     Report,
     SeatRow,
@@ -134,7 +134,9 @@ class LiveTable:
         self.checkpoint = checkpoints[-1]
         self.recent = opening.lines_played(self.checkpoint.number, entries)
 
-    async def _take_over_rules(self, entries: list[Entry], checkpoints: list[Checkpoint]) -> None:
+    async def _take_over_rules(
+        self, entries: list[EntryRow], checkpoints: list[Checkpoint]
+    ) -> None:
         new = opening.open_under_new_rules(self.row, entries, checkpoints)
         ruleset = new.match.game.title.ruleset
         await self.store.append(self.id, new.entries, checkpoint=new.checkpoint, ruleset=ruleset)
@@ -143,7 +145,7 @@ class LiveTable:
         checkpoints.append(new.checkpoint)
         self.tables.metrics.count("upgrades")
 
-    async def _freeze(self, error: Exception, entries: list[Entry]) -> None:
+    async def _freeze(self, error: Exception, entries: list[EntryRow]) -> None:
         reason = error.reason if isinstance(error, Refusal) else repr(error)
         self._told = standing_told(entries)
         if self.row.status == "running":
@@ -271,10 +273,13 @@ class LiveTable:
     async def _answered_so(self, seat: int, wish: Answer) -> int:
         """The question the seat saw is closed. If it had one option only, the table was faster
         with the same answer, and nobody needs to hear of it."""
-        for entry in await self.store.entries(self.id, wish.number):
-            if (entry.seat, entry.kind, entry.by, entry.key) == (seat, ANSWER, TABLE, wish.key):
-                return min(entry.number, self.shown(seat))
-        raise Stale("the question this seat saw is closed", self.view(seat))
+        since = await self.store.entries(self.id, wish.number)
+        mine = [entry for entry in since if entry.seat == seat and entry.kind == ANSWER]
+        if self.public < self.shown(seat):  # in secret a seat counts its own entries only
+            mine = mine[wish.number - self.shown(seat) :]
+        if mine and mine[0].by == TABLE and mine[0].key == wish.key:
+            return min(mine[0].number, self.shown(seat))
+        raise Stale("question-closed", self.view(seat))
 
     async def answer_for(
         self, seat: int, asked: int, key: str, *, by: str, said: Text | None = None
@@ -315,9 +320,9 @@ class LiveTable:
     def playing(self) -> Match:
         """The game, if it can be played."""
         if self.row.status == "frozen" or self.match is None:
-            raise Frozen("the table is frozen: its host has to look at it")
+            raise Frozen("frozen")
         if self.row.status == "over":
-            raise GameOver("the game is over")
+            raise GameOver("game-over")
         return self.match
 
     # -- apply, append, publish -----------------------------------------------------------------
@@ -339,7 +344,7 @@ class LiveTable:
             done = match.apply(line)
         except (RuleFailed, BrokenRules) as error:
             await self.report(f"a rule failed on {line}", error)
-            raise Failed("a rule failed; the table is as it was, its host can see why") from error
+            raise Failed("failed-rule") from error
         return await self._append(match, done, client=client, by=by)
 
     async def go_on_from(self, found: Adopted, client: str) -> int:
@@ -386,7 +391,7 @@ class LiveTable:
         self.publish()
         return entry.number
 
-    def _appended(self, done: Applied, entry: Entry, checkpoint: Checkpoint | None) -> None:
+    def _appended(self, done: Applied, entry: EntryRow, checkpoint: Checkpoint | None) -> None:
         self.row.number, self.row.changed = entry.number, entry.when
         self.consents.went_on(entry.seat)
         self.tables.metrics.count("entries")
@@ -412,14 +417,14 @@ class LiveTable:
             await self.load()
         except (StorageFailed, Conflict) as failed:
             self.tables.drop(self)
-            raise StorageDown("the answer could not be put on disk; it was not taken") from failed
+            raise StorageDown("answer-unkept") from failed
         self.publish_info()
         self.publish()
         if isinstance(error, StorageFailed):
-            raise StorageDown("the answer could not be put on disk; it was not taken") from error
+            raise StorageDown("answer-unkept") from error
         if self.row.status == "frozen":
-            raise Frozen("the table was frozen by its host") from error
-        raise Stale("the table was changed by its host", self.view(seat)) from error
+            raise Frozen("frozen-by-host") from error
+        raise Stale("changed-by-host", self.view(seat)) from error
 
     async def position(self) -> Position:
         """Where the game stands, for whoever thinks about it elsewhere."""

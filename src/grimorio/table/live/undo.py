@@ -14,9 +14,8 @@ from grimorio.core.log import REWIND, UNDO, EntryKind
 from grimorio.table.game.earlier import Earlier, Replayed, adopt, before_last_of
 from grimorio.table.game.match import Match
 from grimorio.table.live.consent import Open
-from grimorio.table.refusals import Failed, NoConsent, Stale
+from grimorio.table.refusals import Failed, NoConsent, Stale, WorkerFailed
 from grimorio.table.wire import UndoWish
-from grimorio.table.workers.pool import WorkerFailed
 
 if TYPE_CHECKING:
     from grimorio.table.live.table import LiveTable
@@ -38,7 +37,7 @@ class TakingBack:
         try:
             return min(await asyncio.shield(soon), self.table.shown(seat)), consent
         except NoConsent as refusal:
-            raise Stale(refusal.reason, self.table.view(seat)) from refusal
+            raise Stale("happened-since", self.table.view(seat)) from refusal
 
     async def _undo(self, seat: int, wish: UndoWish) -> tuple[Soon, str | None]:
         table = self.table
@@ -51,10 +50,10 @@ class TakingBack:
             return going.done, None
         match = table.playing()
         if wish.number != table.shown(seat):
-            raise Stale("something has happened since", table.view(seat))
+            raise Stale("happened-since", table.view(seat))
         way = match.can_undo(seat)
         if way == "":
-            raise UndoRefused("there is nothing to take back")
+            raise UndoRefused("undo-nothing")
         needed = [] if way == "free" else table.consents.others(seat)
         if needed:
             return done(table.number), table.consents.ask_undo(seat, needed, wish.id)
@@ -85,9 +84,7 @@ class TakingBack:
             return await table.alone(lambda: self._adopt(going, kind, number, to, found))
         except (WorkerFailed, BadRecord) as error:
             await table.report(f"no way back for seat {going.seat}", error)
-            raise Failed(
-                "going back failed; the table is as it was, its host can see why"
-            ) from error
+            raise Failed("going-back-failed") from error
         finally:
             table.consents.end(going)
 
@@ -97,7 +94,7 @@ class TakingBack:
         table = self.table
         later = table.playing()
         if table.consents.open is not going or table.number != number:
-            raise NoConsent("something has happened since")
+            raise NoConsent("happened-since")
         return await table.go_on_from(adopt(later, to, found, going.seat, kind), going.client)
 
 

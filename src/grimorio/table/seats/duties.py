@@ -104,7 +104,7 @@ class Duties:
         called alone."""
         table = self.table
         if wish.duty not in self.names:
-            raise UnknownDuty(f"no duty {wish.duty!r}; there are: {', '.join(self.names)}")
+            raise UnknownDuty("unknown-duty", duty=wish.duty, duties=", ".join(self.names))
         row, before = table.seat(seat), self.by(seat, wish.duty)
         old = row.duties.get(wish.duty, NOTHING_SAID)
         new = DutyRow(old.by, wish.by, self._turn) if wish.once else DutyRow(wish.by)

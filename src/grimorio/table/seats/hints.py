@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 from grimorio.core.errors import NotAsked
 from grimorio.core.scene import Text
 from grimorio.table import wire
-from grimorio.table.refusals import HintsOff, NoHint, Stale, TooMany
+from grimorio.table.refusals import HintsOff, NoHint, Stale, TooMany, WorkerFailed
 from grimorio.table.workers.jobs import Advised
-from grimorio.table.workers.pool import WorkerFailed
 
 if TYPE_CHECKING:
     from grimorio.table.live.table import LiveTable
@@ -42,7 +41,7 @@ class Hints:
         if now not in self._given:
             self._forget(seat)
             if not self.table.stand_ins.may_think:
-                raise TooMany("the bots have no time left at this table; try again later")
+                raise TooMany("no-time-for-bots")
             self._given[now] = self.table.tables.spawn(self._think(seat, asked))
         try:
             return await asyncio.shield(self._given[now])
@@ -55,12 +54,12 @@ class Hints:
         table = self.table
         match = table.playing()
         if not table.row.hints:
-            raise HintsOff("there are no hints at this table")
+            raise HintsOff("hints-off")
         asked = match.asked.get(seat)
         if asked is None or table.duties.left_to_bot(seat):
-            raise NotAsked(f"seat {seat} is not asked anything now")
+            raise NotAsked("not-asked", seat=seat)
         if not match.seen_asked[seat] <= wish.number <= table.shown(seat):
-            raise Stale("the question this seat saw is closed", table.view(seat))
+            raise Stale("question-closed", table.view(seat))
         return asked
 
     def _forget(self, seat: int) -> None:
@@ -73,7 +72,7 @@ class Hints:
             found = await table.stand_ins.spend(self._advised(seat))
         except WorkerFailed as error:
             await table.report(f"no hint for seat {seat}", error)
-            raise NoHint("the dragon failed; its host can see why") from error
+            raise NoHint("no-hint") from error
         return await table.alone(lambda: self._give(seat, asked, found))
 
     async def _advised(self, seat: int) -> list[Advised]:
@@ -86,7 +85,7 @@ class Hints:
         table = self.table
         match = table.playing()
         if match.asked.get(seat) != asked:
-            raise Stale("the question this seat saw is closed", table.view(seat))
+            raise Stale("question-closed", table.view(seat))
         texts = {o.key: o.text for choice in match.choices(seat) for o in choice.options}
         await table.seats.count_hint(seat)
         await table.note("table-hint", Text("table-hint", {"seat": Text("seat", {"n": seat})}))

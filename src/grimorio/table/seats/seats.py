@@ -38,7 +38,7 @@ class Seats:
             if same(seat.invitation, given):
                 break
         else:
-            raise BadInvitation("the invitation is wrong, or it was used")
+            raise BadInvitation("bad-invitation")
         token = new_secret()
         new = msgspec.structs.replace(
             seat,
@@ -52,7 +52,7 @@ class Seats:
         try:
             await self._change(new, invitation=given)
         except Conflict:
-            raise BadInvitation("the invitation was used") from None
+            raise BadInvitation("used-invitation") from None
         if seat.token is not None:
             await self._taken_over(new)
         table.publish_info()
@@ -190,9 +190,9 @@ def seat_of(row: TableRow, token: str | None) -> int:
         return found[0]
     if same(row.watch, given):
         return PUBLIC
-    raise BadToken("the token holds no seat at this table")
+    raise BadToken("bad-token")
 
 
 def check_bot(name: str) -> None:
     if name and name not in bots.names():
-        raise UnknownBot(f"no bot {name[:40]!r}; there are: {', '.join(bots.names())}")
+        raise UnknownBot("unknown-bot", bot=name[:40], bots=", ".join(bots.names()))

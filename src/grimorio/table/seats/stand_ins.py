@@ -14,7 +14,6 @@ from grimorio.core import key_of
 from grimorio.core.errors import Refusal
 from grimorio.core.scene import Text
 from grimorio.table.seats.hints import Hints
-from grimorio.table.workers.pool import WorkerFailed
 
 if TYPE_CHECKING:
     from grimorio.table.live.table import LiveTable
@@ -180,7 +179,7 @@ class StandIns:
         while who != RANDOM and self.may_think:
             try:
                 return *await self.spend(self._think(seat, who)), who
-            except (WorkerFailed, Refusal) as error:
+            except Refusal as error:
                 await self.table.report(f"the bot {who} failed at seat {seat}", error)
             who = self._weaker[seat, first] = below(who)
         match = self.table.playing()

@@ -31,7 +31,7 @@ from grimorio.table.storage.sqlite_rows import (
 from grimorio.table.storage.store import (
     Checkpoint,
     Conflict,
-    Entry,
+    EntryRow,
     NoDatabase,
     Note,
     Report,
@@ -46,7 +46,7 @@ LARGE = 100
 CHECKPOINTS_KEPT = 6
 """The newest ones, so that an undo can go back a few turns after a restart of the server."""
 CHECKPOINT_EVERY = 50
-"""Older ones are thinned to about one in so many entries, so that the past is near everywhere."""
+"""Older ones are thinned to about one in this many entries, so that the past is near everywhere."""
 
 
 class SQLiteStore:
@@ -64,7 +64,7 @@ class SQLiteStore:
     # -- tables ---------------------------------------------------------------------------------
 
     async def create(
-        self, table: TableRow, checkpoints: Sequence[Checkpoint], entries: Sequence[Entry] = ()
+        self, table: TableRow, checkpoints: Sequence[Checkpoint], entries: Sequence[EntryRow] = ()
     ) -> None:
         def work(c: sqlite3.Connection) -> None:
             marks = ",".join("?" * len(TABLE_COLUMNS))
@@ -83,7 +83,7 @@ class SQLiteStore:
     async def append(
         self,
         table: str,
-        entries: Sequence[Entry],
+        entries: Sequence[EntryRow],
         *,
         checkpoint: Checkpoint | None = None,
         drop_from: int | None = None,
@@ -135,8 +135,8 @@ class SQLiteStore:
 
         return await self._file.read(work)
 
-    async def entries(self, table: str, since: int = -1) -> list[Entry]:
-        def work(c: sqlite3.Connection) -> list[Entry]:
+    async def entries(self, table: str, since: int = -1) -> list[EntryRow]:
+        def work(c: sqlite3.Connection) -> list[EntryRow]:
             rows = c.execute(
                 f"SELECT {ENTRY_COLUMNS} FROM log WHERE tbl = ? AND number > ? ORDER BY number",
                 (table, since),
@@ -300,7 +300,7 @@ def data_folder(environ: Mapping[str, str], platform: str) -> Path:
     return Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "grimorio"
 
 
-def _insert_entries(c: sqlite3.Connection, table: str, entries: Sequence[Entry]) -> None:
+def _insert_entries(c: sqlite3.Connection, table: str, entries: Sequence[EntryRow]) -> None:
     c.executemany(
         f"INSERT INTO log (tbl, {ENTRY_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?)",
         [entry_row(table, entry) for entry in entries],

@@ -27,7 +27,7 @@ Work = Callable[[sqlite3.Connection], T]
 
 BATCH = 256
 TOLD_AT_ONCE = 4
-"""After a flush so many are told that theirs is done, then the next: what comes of the first goes
+"""After a flush this many are told that theirs is done, then the next: what comes of the first goes
 out before that of the last is made."""
 COMPANY_SECONDS = 0.01
 """So long after a shared flush began the next one waits for others. A slow flush has had company

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from grimorio.core.scene import Text
-from grimorio.table.storage.store import DutyRow, Entry, SeatRow, TableRow, Told
+from grimorio.table.storage.store import DutyRow, EntryRow, SeatRow, TableRow, Told
 from grimorio.table.wire import Fame, Outcome
 
 VERSION = 3
@@ -129,13 +129,13 @@ def fame_of(row: tuple[Any, ...]) -> Fame:
     return Fame(game, score, said, name, seats, _options.decode(options), when, table)
 
 
-def entry_row(table: str, entry: Entry) -> tuple[object, ...]:
+def entry_row(table: str, entry: EntryRow) -> tuple[object, ...]:
     return (
         table, entry.number, entry.seat, entry.key, entry.kind, entry.when, entry.client,
         entry.by, entry.kept, msgspec.json.encode(entry.told).decode(),
     )  # fmt: skip
 
 
-def entry_of(row: tuple[Any, ...]) -> Entry:
+def entry_of(row: tuple[Any, ...]) -> EntryRow:
     number, seat, key, kind, when, client, by, kept, told = row
-    return Entry(number, seat, key, kind, when, client, by, kept, _told.decode(told))
+    return EntryRow(number, seat, key, kind, when, client, by, kept, _told.decode(told))

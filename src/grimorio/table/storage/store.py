@@ -35,7 +35,7 @@ class Told(msgspec.Struct, frozen=True, gc=False, array_like=True):
         return self.seats == -1 if seat < 0 else bool(self.seats >> seat & 1)
 
 
-class Entry(msgspec.Struct, frozen=True, gc=False):
+class EntryRow(msgspec.Struct, frozen=True, gc=False):
     """A line of a table's log. `kept`: how much of what was told before it still stands."""
 
     number: int
@@ -165,14 +165,14 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
     async def create(
-        self, table: TableRow, checkpoints: Sequence[Checkpoint], entries: Sequence[Entry] = ()
+        self, table: TableRow, checkpoints: Sequence[Checkpoint], entries: Sequence[EntryRow] = ()
     ) -> None:
         """A new table."""
 
     async def append(
         self,
         table: str,
-        entries: Sequence[Entry],
+        entries: Sequence[EntryRow],
         *,
         checkpoint: Checkpoint | None = None,
         drop_from: int | None = None,
@@ -185,7 +185,7 @@ class Store(Protocol):
         `drop_from`: an undo made the checkpoints from that number on worthless."""
 
     async def table(self, table: str) -> TableRow | None: ...
-    async def entries(self, table: str, since: int = -1) -> list[Entry]:
+    async def entries(self, table: str, since: int = -1) -> list[EntryRow]:
         """The log after entry `since`, in order."""
 
     async def checkpoints(self, table: str) -> list[Checkpoint]:

@@ -10,16 +10,21 @@ import sys
 import msgspec
 
 from grimorio.core.errors import Refusal
+from grimorio.table.refusals import Undone, WorkerFailed
 from grimorio.table.workers.jobs import JOBS
 
 
 def limit(megabytes: int) -> None:
-    """So much memory and no more, where the system can be told so."""
+    """Use at most that much memory, where the system can be told so."""
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
 
         size = megabytes << 20
         resource.setrlimit(resource.RLIMIT_AS, (size, size))
+
+
+def undone(error: Refusal) -> dict[str, object]:
+    return {"undone": Undone(error.code, error.text, error.rules, error.title)}
 
 
 def main() -> None:
@@ -34,11 +39,11 @@ def main() -> None:
         try:
             done = {"done": JOBS[job["job"]](job)}
         except Refusal as error:
-            done = {"error": error.reason, "code": error.code}
+            done = undone(error)
         except MemoryError:
-            done = {"error": "too large for the memory given to it"}
+            done = undone(WorkerFailed("job-memory"))
         except Exception as error:
-            done = {"error": repr(error)[:500]}
+            done = undone(WorkerFailed("job-raised", detail=repr(error)[:500]))
         answers.write(msgspec.json.encode(done) + b"\n")
         answers.flush()
 

@@ -18,7 +18,7 @@ from grimorio.table.game.earlier import Replayed, replay
 from grimorio.table.game.match import Played, begun
 from grimorio.table.game.opening import as_entry
 from grimorio.table.game.views import outcome_of
-from grimorio.table.storage.store import Checkpoint, Entry
+from grimorio.table.storage.store import Checkpoint, EntryRow
 from grimorio.table.wire import Outcome
 
 BOTS_KEPT = 256
@@ -84,7 +84,7 @@ class Imported(msgspec.Struct):
     key: str
     key_hash: str
     outcome: Outcome | None
-    entries: list[Entry]
+    entries: list[EntryRow]
     checkpoints: list[Checkpoint]
 
 

@@ -13,19 +13,14 @@ from typing import Any
 
 import msgspec
 
+from grimorio.core.errors import again
+from grimorio.table.refusals import Undone, WorkerFailed
+
 LIMIT = 64 << 20
 START = 60.0
 """How long a child may take until it is ready: the machine may have much else to do."""
 FIRST = 5.0
 """The time added to its first job, in which it loads the title."""
-
-
-class WorkerFailed(Exception):
-    """The job was not done: it failed, took too long, or its process died."""
-
-    def __init__(self, reason: str, code: str = "") -> None:
-        super().__init__(reason)
-        self.code = code
 
 
 class Worker:
@@ -37,7 +32,7 @@ class Worker:
         self._process: asyncio.subprocess.Process | None = None
 
     async def do(self, job: dict[str, Any], seconds: float) -> Any:
-        """Have a job done within so many seconds, beside the time a child takes to start."""
+        """Have a job done within `seconds`, beside the time a child takes to start."""
         async with self.lock:
             try:
                 new = self._process is None
@@ -45,10 +40,10 @@ class Worker:
                 return await asyncio.wait_for(self._talk(process, job), seconds + FIRST * new)
             except TimeoutError:
                 await self.stop()
-                raise WorkerFailed(f"not done in {seconds:g} s") from None
+                raise WorkerFailed("job-late", seconds=f"{seconds:g}") from None
             except (OSError, EOFError, ValueError) as error:
                 await self.stop()
-                raise WorkerFailed(f"its process ended: {error!r}") from None
+                raise WorkerFailed("job-process", detail=repr(error)) from None
             except asyncio.CancelledError:
                 await self.stop()
                 raise
@@ -74,8 +69,11 @@ class Worker:
         process.stdin.write(msgspec.json.encode(job) + b"\n")
         await process.stdin.drain()
         answer = msgspec.json.decode(await self._heard(process))
-        if "error" in answer:
-            raise WorkerFailed(answer["error"], answer.get("code", ""))
+        if "undone" in answer:
+            undone = msgspec.convert(answer["undone"], Undone)
+            failed = again(WorkerFailed, undone.text, undone.rules, undone.title)
+            failed.code = undone.code
+            raise failed
         return answer["done"]
 
     async def _heard(self, process: asyncio.subprocess.Process) -> bytes:

@@ -21,7 +21,7 @@ from grimorio.core import drive
 from grimorio.core.registry import names
 from grimorio.trials.speed.catan import measure_catanatron, player
 from grimorio.trials.speed.idle import core_cost
-from grimorio.trials.speed.results import Bench, Side
+from grimorio.trials.speed.results import Bench, Build
 from grimorio.trials.speed.titles import measure_title
 
 Says = Callable[[str], None]
@@ -43,7 +43,7 @@ def bench(games: Sequence[str] = (), *, quick: bool, says: Says = lambda what: N
     return Bench(platform.python_version(), sides, measure_catanatron(quick=quick))
 
 
-def measure(games: Sequence[str] = (), *, quick: bool, says: Says = lambda what: None) -> Side:
+def measure(games: Sequence[str] = (), *, quick: bool, says: Says = lambda what: None) -> Build:
     """The build of the engine in this process."""
     says("core")
     repeats = 2 if quick else 7
@@ -52,7 +52,7 @@ def measure(games: Sequence[str] = (), *, quick: bool, says: Says = lambda what:
     for name in games or names():
         says(name)
         titles[name] = measure_title(name, quick=quick, beside=beside)
-    return Side(is_compiled(), core, once, titles)
+    return Build(is_compiled(), core, once, titles)
 
 
 def is_compiled() -> bool:
@@ -84,7 +84,7 @@ def stale() -> list[str]:
     )
 
 
-def _elsewhere(place: Path, games: Sequence[str], quick: bool, says: Says) -> Side:
+def _elsewhere(place: Path, games: Sequence[str], quick: bool, says: Says) -> Build:
     says(place.name)
     command = [sys.executable, "-m", "grimorio", "bench", "--alone", "--json"]
     for name in games:
@@ -97,4 +97,4 @@ def _elsewhere(place: Path, games: Sequence[str], quick: bool, says: Says) -> Si
     )
     if done.returncode:
         raise SideFailed(done.stderr.decode(errors="replace").strip()[-200:])
-    return msgspec.json.decode(done.stdout, type=Side)
+    return msgspec.json.decode(done.stdout, type=Build)

@@ -27,7 +27,7 @@ class Pace(NamedTuple):
 
 
 def paces(plays: Sequence[Play], seconds: float) -> list[Pace]:
-    """All of them in turns, each for so many seconds in all."""
+    """All of them in turns, each for that number of seconds in all."""
     numbers = [0 for _ in plays]
     rounds: list[list[tuple[float, float]]] = []
     length = min(STRETCH, seconds)

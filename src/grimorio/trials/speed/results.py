@@ -24,7 +24,7 @@ class Copies(msgspec.Struct):
 
 
 class Replay(msgspec.Struct):
-    """Loading a record of so many answers, joined from so many games, and its size in bytes."""
+    """Loading a record: its answers, the games it was joined from, its size in bytes."""
 
     answers: int
     games: int
@@ -48,7 +48,7 @@ class Measures(msgspec.Struct):
     """How many times catanatron's decisions, played in turns with it."""
 
 
-class Side(msgspec.Struct):
+class Build(msgspec.Struct):
     """What one build of the engine measured. `core` is its cost per decision of a game that does
     nothing, as a table plays it and as search does."""
 
@@ -63,5 +63,5 @@ class Bench(msgspec.Struct):
     """Everything one run found."""
 
     python: str
-    sides: list[Side]
+    sides: list[Build]
     catanatron: Measures | None

@@ -90,7 +90,7 @@ def player(name: str, seats: int, *, once: bool) -> Play:
 
 
 def replay(name: str, seats: int, answers: int) -> Replay:
-    """One record of so many answers. A game that is too short is joined by others: the time is
+    """One record of N answers. A game that is too short is joined by others: the time is
     that of loading them all, the size that of one record with all their entries."""
     records: list[Record] = []
     missing = answers
@@ -120,7 +120,7 @@ def measure_title(name: str, *, quick: bool, beside: Play | None = None) -> list
 
 
 def measure_seats(name: str, seats: int, *, quick: bool, beside: Play | None = None) -> Measures:
-    """All measures of a title with so many seats."""
+    """All measures of a title with that number of seats."""
     plays = [player(name, seats, once=once) for once in (False, True)]
     if beside is not None:
         plays.append(beside)

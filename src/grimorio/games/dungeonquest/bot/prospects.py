@@ -39,7 +39,7 @@ GLEANED: Final = 120
 SPREAD: Final = 30
 """How much more, or less."""
 EDGE: Final = 25
-"""Who sees what the others have stays until it is more, if it can."""
+"""A Hero that sees what the others have stays until it has more, if it can."""
 MEAN_LIVES: Final = tuple(sum(lives) / len(lives) for lives in MONSTER_LIVES)
 TOLL: Final = 0.7
 """The Wounds a fight costs for each Life of the Monster."""
@@ -202,8 +202,8 @@ def is_best(others: Sequence[Rival], gold: int, haul: int = 0) -> float:
 
 
 def _is_more(lead: int, haul: int, spread: int = 0) -> float:
-    """The chance that a lead, as sure as that, is not made up for by a haul of about so much: what
-    is gleaned is much the same every time, treasures are not."""
+    """The chance that a haul of about that much does not make up for a lead: what is gleaned is
+    much the same every time, treasures are not."""
     if haul == GLEANED:
         return _curve((lead - haul - EDGE) / (SPREAD + spread))
     if haul:

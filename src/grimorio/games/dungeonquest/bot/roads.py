@@ -59,7 +59,7 @@ Question = Ask[Value]
 HOME, PLUNDER, GLEAN = 0, 1, 2
 """What a Hero may be out for."""
 HOPELESS: Final = 0.01
-"""Who wins less often than that, alone, leaves with what it has."""
+"""A Hero alone that wins less often than that leaves with what it has."""
 HEALING: Final = CARD["rune-healing"]
 POTIONS: Final = frozenset(
     number for number, card in enumerate(CONTENT.cards) if card.id.endswith("unstable-potion")

@@ -1,7 +1,6 @@
 """What cards order, in the dungeon and below it.
 
-An effect is a struct whose tag, the ``do`` of the TOML, is the name of the coroutine that carries
-it out; its fields are what that coroutine needs to know.
+`rules/effects.py` carries them out.
 """
 
 from __future__ import annotations
@@ -17,15 +16,7 @@ from grimorio.games.dungeonquest.components.vocabulary import (
     Positive,
 )
 from grimorio.kit.content import Fact
-
-
-def _snake(name: str) -> str:
-    """LoseTurns -> lose_turns."""
-    return "".join("_" + sign.lower() if sign.isupper() else sign for sign in name).lstrip("_")
-
-
-class Effect(Fact, frozen=True, tag_field="do", tag=_snake):
-    """What a card orders, as the rules can carry it out."""
+from grimorio.kit.effects import Effect, unfold
 
 
 class Wounds(Effect, frozen=True):
@@ -42,7 +33,7 @@ class HalveLife(Effect, frozen=True):
 
 
 class Heal(Effect, frozen=True):
-    """Remove up to so many Wounds."""
+    """Remove Wounds, `flat` at most."""
 
     flat: Positive
 
@@ -122,7 +113,7 @@ class LoseLoot(Effect, frozen=True):
 
 
 class Worth(Effect, frozen=True):
-    """This Loot is worth its dice times so much gold."""
+    """This Loot is worth its dice times `times` gold."""
 
     dice: Positive
     times: Positive
@@ -145,13 +136,13 @@ class PassageDown(Effect, frozen=True):
 
 
 class RotateRoom(Effect, frozen=True):
-    """Turn the room the Hero is in by so many quarters clockwise."""
+    """Turn the room the Hero is in by `quarters` quarters clockwise."""
 
     quarters: Positive
 
 
 class RotateCorridors(Effect, frozen=True):
-    """Turn every Corridor on the board by so many quarters clockwise."""
+    """Turn every Corridor on the board by `quarters` quarters clockwise."""
 
     quarters: Positive
 
@@ -173,8 +164,8 @@ class NagaDrag(Effect, frozen=True):
 
 
 class Bribe(Effect, frozen=True):
-    """Loot for the way out: dice times so much below its gold leaves, above it the Monster
-    attacks and cannot be escaped."""
+    """Loot for the way out. The demand is dice times `times`: for more gold the Hero may leave, for
+    less the Monster attacks and cannot be escaped."""
 
     dice: Positive
     times: Positive
@@ -223,19 +214,19 @@ class RerollTest(Effect, frozen=True):
 
 
 class Determination(Effect, frozen=True):
-    """Gain so many Determination tokens for the test at hand."""
+    """Gain `count` Determination tokens for the test at hand."""
 
     count: Positive
 
 
 class ExtraMoves(Effect, frozen=True):
-    """So many moves in this turn, each with its encounter, as long as the turn does not end."""
+    """`count` moves in this turn, each with its encounter, as long as the turn does not end."""
 
     count: Positive
 
 
 class SearchChoice(Effect, frozen=True):
-    """Draw so many Search cards, face one of them and discard the others."""
+    """Draw `count` Search cards, face one of them and discard the others."""
 
     count: Positive
 
@@ -259,11 +250,6 @@ CardEffect: TypeAlias = (
 )  # fmt: skip
 
 
-def verb(effect: Effect) -> str:
-    """The name of the coroutine that carries out an effect."""
-    return str(effect.__struct_config__.tag)
-
-
 def parts(effect: Effect) -> tuple[tuple[CardEffect, ...], ...]:
     """The lists of effects inside an effect: of a test if it is passed and if it is failed, of a
     roll row by row, of a choice what follows a yes."""
@@ -280,7 +266,4 @@ def parts(effect: Effect) -> tuple[tuple[CardEffect, ...], ...]:
 
 def list_effects(effects: Iterable[Effect]) -> Iterator[Effect]:
     """Effects with all that they lead to."""
-    for effect in effects:
-        yield effect
-        for part in parts(effect):
-            yield from list_effects(part)
+    return unfold(effects, parts)

@@ -11,9 +11,10 @@ from importlib.resources import files
 from typing import Final
 
 from grimorio.games.dungeonquest.components.box import CombatCard, Content, PowerCard
-from grimorio.games.dungeonquest.components.effects import CardEffect, parts, verb
+from grimorio.games.dungeonquest.components.effects import CardEffect, parts
 from grimorio.games.dungeonquest.components.vocabulary import ATTACK_TYPES, EDGES
 from grimorio.kit.content import Index, digest, load
+from grimorio.kit.effects import verb
 from grimorio.kit.numbers import NONE
 
 SOURCE: Final = files("grimorio.games.dungeonquest") / "content"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from grimorio.games.dungeonquest.components.effects import Effect
 from grimorio.games.dungeonquest.components.vocabulary import AttackType, Natural, Positive
+from grimorio.kit.effects import Effect
 
 
 class NextRoundBonus(Effect, frozen=True):
@@ -21,7 +21,7 @@ class BonusIfPlayed(Effect, frozen=True):
 
 
 class BonusPerDamage(Effect, frozen=True):
-    """For every so many cards in your damage pile, so much, this round."""
+    """For every `each` cards in your damage pile `bonus`, `most` in all, this round."""
 
     each: Positive
     bonus: Positive
@@ -29,7 +29,7 @@ class BonusPerDamage(Effect, frozen=True):
 
 
 class DiscardForBonus(Effect, frozen=True):
-    """For each hand card (of that attack value) you discard, so much, this round."""
+    """For each hand card (of that attack value) you discard, `bonus`, this round."""
 
     bonus: Positive
     value: Natural | None = None

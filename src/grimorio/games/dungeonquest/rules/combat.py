@@ -51,7 +51,7 @@ UNDECIDED: Final = -1
 RANGED: Final = ATTACK_TYPES.index("ranged")
 ARROWS: Final = 5
 HURT: Final = 8
-"""So many Wounds keep Challara from drawing a Power card."""
+"""With this many Wounds Challara draws no Power card."""
 BIG_HAND: Final = 6
 
 
@@ -70,7 +70,7 @@ async def fight_on(s: Quest) -> None:
 
 def play_round() -> list[Planned]:
     """The four steps of a round."""
-    return [fill_hands(), reveal_attacks(), strike_back(HERO, False), assign_damage()]
+    return [fill_hands(), reveal_attacks(), counterattack(), assign_damage()]
 
 
 def verdict(s: Quest) -> int:
@@ -184,7 +184,7 @@ async def reveal_attacks(s: Quest) -> None:
     c = fight_of(s)
     watched = [who for who in SIDES if has_mark(side_of(c, 1 - who), PLAY_OPEN)]
     if len(watched) == 1:
-        # Who must show its card first; two that must, cancel each other out (DQ-RUL-122).
+        # One side must show its card first; if both must, neither does (DQ-RUL-122).
         await choose_attacks(s, watched)
         await choose_attacks(s, [1 - watched[0]])
     else:
@@ -196,7 +196,7 @@ async def reveal_attacks(s: Quest) -> None:
         # In doubt the Hero that attacked decides (DQ-HVH-5).
         seats = (c.seat, c.rival)
         first = seats.index(await ask(c.seat, kinds.FIRST_EFFECT, lambda: seats))
-    plan(s, unleash(first), unleash(1 - first))
+    plan(s, *unleash(s, first), *unleash(s, 1 - first))
 
 
 async def choose_attacks(s: Quest, sides: list[int]) -> None:
@@ -232,33 +232,46 @@ def attacks(s: Quest, who: int) -> list[int]:
 
 
 @step
-async def strike_back(s: Quest, who: int, struck: bool) -> None:
-    """Cards one at a time, each with the fitting icon, until the side stops or is ahead
-    (DQ-COMBAT-11..14). One side at most counterattacks, once, and is not countered in turn
-    (DQ-COMBAT-15); if both could, the Hero decides first (DQ-RUL-61). Whether a side has a card for
-    it is its secret: it is asked in any case."""
+async def counterattack(s: Quest) -> None:
+    """One side at most counterattacks, once, and is not countered in turn (DQ-COMBAT-15); if both
+    could, the Hero decides first (DQ-RUL-61)."""
     c = fight_of(s)
-    if struck or may_counter(c, who):
-        if who == FOE and solo.is_solo(c):
-            solo.counter_from_deck(s)
-            return
-        side = side_of(c, who)
-        if side.hand.cards and attack_value(c, who) <= attack_value(c, 1 - who):
-            card = await ask(
-                seat_of(c, who),
-                kinds.COUNTERATTACK,
-                lambda: [None, *counters(s, who)],
-                attack_value(c, who),
-                attack_value(c, 1 - who),
-                hides=has_secrets(side.hand),
-                duty=duty_of(c, who),
-            )
-            if card is not None:
-                lay(s, who, card)
-                plan(s, unleash(who), strike_back(who, True))
+    for who in SIDES:
+        if may_counter(c, who):
+            if who == FOE and solo.is_solo(c):
+                solo.counter_from_deck(s)
+            elif await strike_back(s, who):
                 return
-    if who == HERO and not struck:
-        plan(s, strike_back(FOE, False))
+
+
+@step
+async def press_on(s: Quest, who: int) -> None:
+    """The side that counterattacks may play another card."""
+    await strike_back(s, who)
+
+
+async def strike_back(s: Quest, who: int) -> bool:
+    """Cards one at a time, each with the fitting icon, until the side stops or is ahead
+    (DQ-COMBAT-11..14); whether it played one. Whether it could is its secret: it is asked in any
+    case."""
+    c = fight_of(s)
+    side = side_of(c, who)
+    if not side.hand.cards or attack_value(c, who) > attack_value(c, 1 - who):
+        return False
+    card = await ask(
+        seat_of(c, who),
+        kinds.COUNTERATTACK,
+        lambda: [None, *counters(s, who)],
+        attack_value(c, who),
+        attack_value(c, 1 - who),
+        hides=has_secrets(side.hand),
+        duty=duty_of(c, who),
+    )
+    if card is None:
+        return False
+    lay(s, who, card)
+    plan(s, *unleash(s, who), press_on(who))
+    return True
 
 
 def counters(s: Quest, who: int) -> list[int]:

@@ -1,8 +1,8 @@
 """Hero versus Hero: an optional rule (DQ-HVH).
 
-Who moves into a space with another Hero attacks it (movement.py). The attacker is the Hero of the
-combat, the other the foe; neither can escape, and the fight is over when one of them has four cards
-in its damage pile.
+A Hero that moves into a space with another Hero attacks it (movement.py). The attacker is the Hero
+of the combat, the other the foe; neither can escape, and the fight is over when one of them has
+four cards in its damage pile.
 """
 
 from __future__ import annotations

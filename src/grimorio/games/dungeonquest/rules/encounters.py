@@ -34,7 +34,9 @@ async def draw_and_face(s: Quest, seat: int, deck: int) -> None:
         return
     if deck == DUNGEON_DECK and has_ability(s.heroes[seat], "replace_dungeon_card"):
         await replace(s, seat)
-    plan(s, face_card(seat))
+        plan(s, face_card(seat))
+    else:
+        await face(s, seat)
 
 
 async def replace(s: Quest, seat: int) -> None:
@@ -53,6 +55,11 @@ async def replace(s: Quest, seat: int) -> None:
 
 @step
 async def face_card(s: Quest, seat: int) -> None:
+    """A card that was drawn before."""
+    await face(s, seat)
+
+
+async def face(s: Quest, seat: int) -> None:
     """Face the last card on the table: Loot is kept, a lasting card too, others are followed and
     put away (DQ-ENC-4..7)."""
     card = s.facing.cards[-1]

@@ -55,7 +55,7 @@ async def suffer(s: Quest, seat: int, wounds: int, cause: str = WOUNDS) -> bool:
 
 
 def heal(s: Quest, seat: int, points: int) -> None:
-    """Remove up to so many Wounds (DQ-DEATH-5, DQ-RUL-53)."""
+    """Remove Wounds, that many at most (DQ-DEATH-5, DQ-RUL-53)."""
     hero = s.heroes[seat]
     healed = min(points, hero.wounds)
     hero.wounds -= healed

@@ -159,7 +159,7 @@ def track_marcher(s: Quest, cell: int, to: int) -> None:
 
 
 def take_from_board(s: Quest, place: int) -> None:
-    """Who has seen its number goes on knowing it (DQ-RUL-124)."""
+    """Seats that have seen its number go on knowing it (DQ-RUL-124)."""
     seen = s.monsters.seen[place]
     s.dens.pop(place)
     fight_of(s).token.add(s.monsters.take_at(place), seen)

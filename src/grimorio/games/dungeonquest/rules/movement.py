@@ -127,7 +127,11 @@ async def go(s: Quest, seat: int, to: int) -> None:
     """Move to a neighbouring space: doors and portcullises on the way, one after the other; all of
     them again if the last one holds (DQ-MOVE-5, DQ-PORT-5, DQ-PORT-6, DQ-EX-2, DQ-EX-3)."""
     way = way_between(s.heroes[seat].at, to)
-    for obstacle in barriers(s, way):
+    obstacles = barriers(s, way)
+    if not obstacles:
+        await arrive(s, seat, to)
+        return
+    for obstacle in obstacles:
         if await force_way(s, seat, obstacle):
             continue
         if obstacle == DOOR:
@@ -148,6 +152,11 @@ async def stop(s: Quest, seat: int) -> None:
 
 @step
 async def come_in(s: Quest, seat: int, to: int) -> None:
+    """The way is free."""
+    await arrive(s, seat, to)
+
+
+async def arrive(s: Quest, seat: int, to: int) -> None:
     """Into the neighbouring space, and face what is there. A fight with a Hero comes before the
     room, which only the victor faces (DQ-HVH-1, DQ-RUL-84)."""
     hero = s.heroes[seat]
@@ -309,7 +318,7 @@ async def special_move(s: Quest, seat: int) -> None:
 
 
 async def choose_bank(s: Quest, seat: int) -> None:
-    """Who comes into a Chasm or onto a Bridge by no passage chooses a side (DQ-CATA-27,
+    """A Hero that comes into a Chasm or onto a Bridge by no passage chooses a side (DQ-CATA-27,
     DQ-ROOM-22, DQ-RUL-41, DQ-EX-22)."""
     hero = s.heroes[seat]
     if room_at(s, hero.at) in (CHASM, BRIDGE):

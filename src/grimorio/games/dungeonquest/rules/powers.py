@@ -10,10 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeAlias, TypeVar
 
-from grimorio.core import ask, plan, tell
+from grimorio.core import Planned, ask, plan, tell
 from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.components.box import PowerCard
-from grimorio.games.dungeonquest.components.effects import verb
 from grimorio.games.dungeonquest.components.numbers import (
     ATTACK_COUNTERS,
     ATTACK_KINDS,
@@ -66,6 +65,7 @@ from grimorio.games.dungeonquest.rules.sides import (
     side_of,
 )
 from grimorio.games.dungeonquest.state import Quest
+from grimorio.kit.effects import compare, verb
 from grimorio.kit.zones import EVERYBODY
 
 Flow: TypeAlias = "Coroutine[Any, Any, None]"
@@ -93,13 +93,13 @@ def power(kind: type[E]) -> Callable[[Callable[[Quest, int, E], Flow]], Power]:
     return register
 
 
-@step
-async def unleash(s: Quest, who: int) -> None:
-    """Follow the text of the card the side has played last, effect by effect."""
+def unleash(s: Quest, who: int) -> list[Planned]:
+    """The text of the card the side has played last, effect by effect."""
     side = side_of(fight_of(s), who)
-    if not side.cancelled and side.played:
-        attack = side.played[-1]
-        plan(s, *[wield(who, attack, place) for place in range(len(EFFECTS[attack]))])
+    if side.cancelled or not side.played:
+        return []
+    attack = side.played[-1]
+    return [wield(who, attack, place) for place in range(len(EFFECTS[attack]))]
 
 
 @step
@@ -280,7 +280,7 @@ async def replace_this(s: Quest, who: int, effect: ReplaceThis) -> None:
         return
     c.discards.append(side.played.pop())
     lay(s, who, card)
-    plan(s, unleash(who))
+    plan(s, *unleash(s, who))
 
 
 # -- damage ---------------------------------------------------------------------------------------
@@ -331,10 +331,4 @@ async def evade(s: Quest, who: int, effect: Evade) -> None:
     mark_now(s, who, EVADE)
 
 
-def check_powers() -> None:
-    """Every word of the content has its coroutine, and no coroutine is without a card."""
-    if faults := sorted(POWER_VERBS ^ frozenset(POWERS)):
-        raise LookupError(f"Power cards and their effects disagree about {', '.join(faults)}")
-
-
-check_powers()
+compare("Power cards", POWER_VERBS, POWERS)

@@ -63,19 +63,25 @@ async def face_room(s: Quest, seat: int) -> None:
     DQ-TOKEN-4)."""
     if not goes_on(s, seat):
         return
-    plan(s, face_inside(seat))
     hero = s.heroes[seat]
     token = token_at(s, hero.at)
-    if token != NONE:
-        kind = s.monsters.cards[token] // 4
-        plan(s, monsters.meet_monster(seat, kind, token, not hero.no_escape, NONE))
+    if token == NONE:
+        await explore_room(s, seat)
+        return
+    kind = s.monsters.cards[token] // 4
+    meeting = monsters.meet_monster(seat, kind, token, not hero.no_escape, NONE)
+    plan(s, meeting, face_inside(seat))
 
 
 @step
 async def face_inside(s: Quest, seat: int) -> None:
-    """What the room itself holds for a Hero that is still on its way."""
-    if not goes_on(s, seat):
-        return
+    """The room itself, for a Hero that is still on its way."""
+    if goes_on(s, seat):
+        await explore_room(s, seat)
+
+
+async def explore_room(s: Quest, seat: int) -> None:
+    """What the room holds."""
     hero = s.heroes[seat]
     room = room_at(s, hero.at)
     if room == ENTRANCE or s.entrances[hero.at]:

@@ -32,7 +32,7 @@ SIDES: Final = (HERO, FOE)
 
 HAND: Final = 5
 DUEL: Final = 4
-"""So many cards in its damage pile defeat a Hero in a duel (DQ-HVH-2)."""
+"""A Hero with this many cards in its damage pile is defeated in a duel (DQ-HVH-2)."""
 FIRST_POWER: Final = len(CONTENT.combat)
 """Attacks from this number on are Power cards."""
 
@@ -124,7 +124,7 @@ def top_card(s: Quest) -> int:
 
 
 def top_cards(s: Quest, count: int) -> list[int]:
-    """So many cards off the top, or as many as there are."""
+    """The top `count` cards, or as many as there are."""
     return [card for _ in range(count) if (card := top_card(s)) != NONE] if count > 0 else []
 
 

@@ -49,6 +49,11 @@ def count_turns(s: Quest) -> int:
 
 @step
 async def begin_turn(s: Quest) -> None:
+    """The first turn; every other one follows on the one before."""
+    begin(s)
+
+
+def begin(s: Quest) -> None:
     """The sun, and who is up: a Hero, or a servant of Kalladra (DQ-TURN-1, DQ-TURN-2)."""
     seat = s.turn
     s.turn_over = False
@@ -76,7 +81,7 @@ async def hand_over(s: Quest) -> None:
         end_game(s)
     else:
         pass_on(s)
-        plan(s, begin_turn())
+        begin(s)
 
 
 def take_turn(s: Quest, seat: int) -> None:
@@ -89,11 +94,13 @@ def take_turn(s: Quest, seat: int) -> None:
         tell(s, kinds.TURN_LOST, seat)
         return
     due = tuple([card for card in hero.kept if EACH_TURN[card]])
-    plan(s, start_turn(seat, due, False), use_turn(seat))
+    if may_start(s, seat, bool(due), False):
+        plan(s, start_turn(seat, due, False))
+    else:
+        use_turn(s, seat)
 
 
-@step
-async def use_turn(s: Quest, seat: int) -> None:
+def use_turn(s: Quest, seat: int) -> None:
     """What there is to do for a Hero whose turn goes on."""
     hero = s.heroes[seat]
     if not goes_on(s, seat):
@@ -121,12 +128,13 @@ async def start_turn(s: Quest, seat: int, due: tuple[int, ...], ended: bool) -> 
         return [*faces, *uses] if due else [None, *uses]
 
     ended = ended or s.turn_over
-    hides = may_be_usable(s, seat, "turn_start")
     choice = None
-    if may_start(s, seat, bool(due), ended, hides):
+    if may_start(s, seat, bool(due), ended):
+        hides = may_be_usable(s, seat, "turn_start")
         choice = await ask(seat, kinds.START_TURN, options, hides=hides)
     if choice is None:
         s.turn_over = ended
+        use_turn(s, seat)
         return
     verb, card = choice
     s.turn_over = False
@@ -141,12 +149,14 @@ async def start_turn(s: Quest, seat: int, due: tuple[int, ...], ended: bool) -> 
         effects.use(s, seat, card)
 
 
-def may_start(s: Quest, seat: int, due: bool, ended: bool, hides: bool) -> bool:
+def may_start(s: Quest, seat: int, due: bool, ended: bool) -> bool:
     """Whether something comes before the action that is not asked together with it."""
     if s.heroes[seat].where not in (DUNGEON, CATACOMBS):
         return False
-    may_use = hides or bool(usable(s, seat, "turn_start"))
-    return due or (may_use and (ended or not asks_to_act(s, seat)))
+    if due:
+        return True
+    may_use = may_be_usable(s, seat, "turn_start") or bool(usable(s, seat, "turn_start"))
+    return may_use and (ended or not asks_to_act(s, seat))
 
 
 def asks_to_act(s: Quest, seat: int) -> bool:
@@ -177,7 +187,8 @@ async def act(s: Quest, seat: int) -> None:
             plan(s, act(seat))
             effects.use(s, seat, action[1])
             return
-        plan(s, check_dead_end(seat))
+        if isinstance(action, str) or action[0] != "move":
+            plan(s, check_dead_end(seat))
         take_action(s, seat, action)
     else:
         plan(s, check_dead_end(seat))  # a potion it used first was too much for it

@@ -7,7 +7,7 @@ from typing import Final
 from grimorio.core import Seat
 from grimorio.core.scene import Choice, Text
 from grimorio.games.dungeonquest import kinds
-from grimorio.games.dungeonquest.components.effects import Draw, May, verb
+from grimorio.games.dungeonquest.components.effects import Draw, May
 from grimorio.games.dungeonquest.components.numbers import CONTENT
 from grimorio.games.dungeonquest.rules.attributes import attribute_of, counting
 from grimorio.games.dungeonquest.rules.board import room_at
@@ -28,6 +28,7 @@ from grimorio.games.dungeonquest.view.names import (
 from grimorio.games.dungeonquest.view.options import option
 from grimorio.games.dungeonquest.view.refusals import refused
 from grimorio.games.dungeonquest.view.story import STORY
+from grimorio.kit.effects import verb
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import Words
 
@@ -40,6 +41,18 @@ FIGHTING: Final = frozenset(
     }
 )  # fmt: skip
 """The questions of a fight, which say who fights whom."""
+
+
+ADDS: Final = {
+    "ask": ("hero",),
+    "ask-act": ("room", "kind"),
+    "ask-move": ("room", "kind"),
+    "ask-choose_bank": ("room", "kind"),
+    "ask-before_test": ("value", "tokens"),
+    "ask-may": ("deed",),
+    **{f"ask-{kind.name}": ("who", "kind", "foe", "foe_kind", "round") for kind in FIGHTING},
+}
+"""The words that prompts have besides those of their arguments (see Title)."""
 
 
 def show(s: Quest, ask: Asked, seat: Seat) -> Choice:

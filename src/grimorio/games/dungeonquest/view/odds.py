@@ -31,7 +31,7 @@ FURIES: Final = tuple(
 
 
 def dice_at_most(target: int) -> float:
-    """That two dice make so much or less (DQ-TEST-2)."""
+    """That two dice make the target or less (DQ-TEST-2)."""
     return sum(one + two <= target for one in DIE for two in DIE) / 36
 
 

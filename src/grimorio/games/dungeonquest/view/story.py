@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import Event, Seat
+from grimorio.core import Event
 from grimorio.core.scene import Text
 from grimorio.games.dungeonquest.components.numbers import (
     ATTACK_KINDS,
@@ -28,8 +28,8 @@ from grimorio.games.dungeonquest.view.names import (
     deck_text,
     direction_text,
     encounter_text,
+    fighter_text,
     gender_of,
-    hero_of,
     hero_text,
     monster_text,
     place_name,
@@ -50,18 +50,15 @@ def say(s: Quest, event: Event) -> Text:
 # -- nouns ----------------------------------------------------------------------------------------
 
 
-def person(s: Quest, name: str, who: Seat) -> Words:
-    """A Hero or, below 0, a Monster: name, kind and gender. The one the sentence is about is
-    `who`, with `kind` and `gender`; another one's words begin with what it is."""
-    main = name in ("seat", "fighter")
-    label, prefix = ("who", "") if main else (name, f"{name}_")
-    if who < 0:
-        return {label: monster_text(-1 - who), f"{prefix}kind": "monster", f"{prefix}gender": "m"}
-    return {
-        label: hero_of(s, who),
-        f"{prefix}kind": "hero",
-        f"{prefix}gender": gender_of(s.heroes[who].kind),
-    }
+def person(s: Quest, name: str, who: int) -> Words:
+    """A Hero or, below 0, a Monster: the one the sentence is about is `who`, whatever it is."""
+    gender = "m" if who < 0 else gender_of(s.heroes[who].kind)
+    return {"who": fighter_text(s, who), "kind": "monster" if who < 0 else "hero", "gender": gender}
+
+
+def other(s: Quest, name: str, who: int) -> Words:
+    """Somebody else in the sentence."""
+    return {name: fighter_text(s, who)}
 
 
 def place(s: Quest, name: str, cell: int) -> Words:
@@ -137,6 +134,7 @@ STORY: Final[Story[Quest]] = Story(
     {
         "seat": person,
         "fighter": person,
+        "other": other,
         "player": seat_noun,
         "cell": place,
         "room": room,
@@ -158,3 +156,20 @@ STORY: Final[Story[Quest]] = Story(
         "direction": noun(direction_text),
     }
 )
+
+NOUNS: Final = {
+    "seat": ("who", "kind", "gender"),
+    "fighter": ("who", "kind", "gender"),
+    "cell": ("*", "below", "place"),
+    "room": ("tile", "room"),
+    "tile": ("tile", "room"),
+    "card": ("*", "from", "gold"),
+    "attack": ("*", "style", "strength"),
+    "attacks": ("*", "number"),
+    "escape": ("*", "value", "other"),
+    "cause": ("*", "killer"),
+    "space": ("turns", "danger"),
+    "encounter": ("*", "what"),
+    "obstacle": ("*", "what"),
+}
+"""The words that each noun gives to a sentence, where it is not just its own (see Title)."""

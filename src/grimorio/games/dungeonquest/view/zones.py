@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal
+from msgspec import structs
 
 from grimorio.core import Seat
 from grimorio.core.scene import Badge, Card, Text, Zone
@@ -27,9 +26,20 @@ from grimorio.games.dungeonquest.view.names import (
     hero_of,
     term,
 )
-from grimorio.kit import zones as kit
 from grimorio.kit.numbers import NONE
+from grimorio.kit.packs import Look, Pack
+from grimorio.kit.story import Words
+from grimorio.kit.zones import knows
 
+CARDS = Pack(
+    face=lambda card: f"card-{CONTENT.cards[card].id}",
+    back=lambda card: DECK.ids[CARD_DECKS[card]],
+)
+STRIKES = Pack(
+    face=lambda attack: f"attack-{ATTACKS[attack].id}",
+    back=lambda attack: "power" if attack >= FIRST_POWER else "combat",
+)
+"""Combat and Power cards."""
 SIDE_NAMES = {OWN: "hero", FOE: "foe"}
 DRAWN_FROM = [DECK[name] for name in DECK.ids if name not in ("rune", "combat", "power")]
 """The decks that lie on the board; Runes are dealt once, Combat has a deck of its own."""
@@ -39,66 +49,15 @@ def zones(s: Quest, seat: Seat) -> list[Zone]:
     """The fight first, then what lies on the table, then Hero by Hero, then the decks."""
     found = [] if s.combat is None else combat_zones(s, s.combat, seat)
     if s.facing.cards:
-        found.append(hidden_row("facing", Text("zone-facing"), s.facing, seat))
+        found.append(CARDS.zone("facing", Text("zone-facing"), s.facing, seat))
     if s.dragons:
-        found.append(open_zone("dragons", Text("zone-dragons"), s.dragons, rules=("DQ-DRAGON-4",)))
+        label = Text("zone-dragons")
+        found.append(CARDS.open("dragons", label, s.dragons, rules=("DQ-DRAGON-4",)))
     if s.round == 0 and s.options["heroes"] != RANDOM:
         found.append(heroes_to_choose(s))
     for other in range(len(s.heroes)):
         found += hero_zones(s, seat, other)
     return found + decks(s)
-
-
-# -- cards ----------------------------------------------------------------------------------------
-
-
-def face_of(card: int) -> str:
-    return f"card-{CONTENT.cards[card].id}"
-
-
-def attack_face(attack: int) -> str:
-    return f"attack-{ATTACKS[attack].id}"
-
-
-def back_of(card: int) -> str:
-    return DECK.ids[CARD_DECKS[card]]
-
-
-def attack_back(attack: int) -> str:
-    return "power" if attack >= FIRST_POWER else "combat"
-
-
-def open_zone(
-    name: str,
-    label: Text,
-    cards: Sequence[int],
-    *,
-    look: Literal["row", "pile"] = "row",
-    owner: Seat | None = None,
-    rules: tuple[str, ...] = (),
-) -> Zone:
-    """Cards that lie face up."""
-    faces = tuple(
-        Card(f"{name}-{place}", face_of(card), back_of(card)) for place, card in enumerate(cards)
-    )
-    return Zone(name, label, look, len(cards), faces, owner, rules)
-
-
-def hidden_row(
-    name: str,
-    label: Text,
-    zone: kit.Zone,
-    seat: Seat,
-    owner: Seat | None = None,
-    rules: tuple[str, ...] = (),
-) -> Zone:
-    """Cards of which the seat sees the backs, and the faces it knows."""
-    known = zone.known(seat)
-    cards = tuple(
-        Card(f"{name}-{place}", "" if known[place] is None else face_of(card), back_of(card))
-        for place, card in enumerate(zone.cards)
-    )
-    return Zone(name, label, "row", len(cards), cards, owner, rules)
 
 
 # -- what each Hero has ---------------------------------------------------------------------------
@@ -108,32 +67,25 @@ def hero_zones(s: Quest, seat: Seat, other: Seat) -> list[Zone]:
     hero = s.heroes[other]
     if hero.kind == NONE:
         return []
-    who = {"hero": hero_of(s, other)}
+    who: Words = {"hero": hero_of(s, other)}
     found = []
     if not (other == seat and is_fighting(s, seat)):
-        # Who fights knows the Hero, and needs the room for the fight.
+        # A player who fights knows the Hero, and needs the room for the fight.
         sheet = Card(f"sheet{other}-0", f"hero-{HERO.ids[hero.kind]}", "hero")
-        found.append(Zone(f"sheet{other}", Text("zone-sheet", {**who}), "row", 1, (sheet,), other))
+        found.append(Zone(f"sheet{other}", Text("zone-sheet", who), "row", 1, (sheet,), other))
     if hero.loot.cards:
-        label = Text("zone-loot", {**who})
-        rules = ("DQ-SECRET-1", "DQ-SECRET-2") if s.options["secrets"] else ("DQ-ENC-7",)
-        found.append(hidden_row(f"loot{other}", label, hero.loot, seat, other, rules))
-    if hero.runes:
-        label = Text("zone-runes", {**who})
-        found.append(
-            open_zone(f"runes{other}", label, hero.runes, owner=other, rules=("DQ-RUNE-1",))
-        )
-    if hero.kept:
-        label = Text("zone-kept", {**who})
-        found.append(open_zone(f"kept{other}", label, hero.kept, owner=other, rules=("DQ-ENC-5",)))
-    if hero.below:
-        label = Text("zone-below", {**who})
-        found.append(
-            open_zone(
-                f"below{other}", label, hero.below,
-                look="pile", owner=other, rules=("DQ-CATA-12", "DQ-CATA-15"),
-            )
-        )  # fmt: skip
+        known = ("DQ-SECRET-1", "DQ-SECRET-2") if s.options["secrets"] else ("DQ-ENC-7",)
+        label = Text("zone-loot", who)
+        found.append(CARDS.zone(f"loot{other}", label, hero.loot, seat, "row", other, known))
+    rows: tuple[tuple[str, list[int], Look, tuple[str, ...]], ...] = (
+        ("runes", hero.runes, "row", ("DQ-RUNE-1",)),
+        ("kept", hero.kept, "row", ("DQ-ENC-5",)),
+        ("below", hero.below, "pile", ("DQ-CATA-12", "DQ-CATA-15")),
+    )
+    for name, cards, look, rules in rows:
+        if cards:
+            label = Text(f"zone-{name}", who)
+            found.append(CARDS.open(f"{name}{other}", label, cards, look, other, rules))
     return found
 
 
@@ -163,7 +115,7 @@ def decks(s: Quest) -> list[Zone]:
         found.append(Zone(f"deck-{name}", label, "deck", len(s.decks[deck])))
         if deck != DRAGON_DECK and s.discards[deck]:
             label = Text("zone-discards", {"deck": deck_text(deck)})
-            found.append(open_zone(f"discards-{name}", label, s.discards[deck], look="pile"))
+            found.append(CARDS.open(f"discards-{name}", label, s.discards[deck], "pile"))
     label = Text("zone-deck", {"deck": deck_text(DECK["combat"])})
     found.append(Zone("deck-combat", label, "deck", len(s.combat_deck)))
     found.append(
@@ -182,63 +134,35 @@ def combat_zones(s: Quest, c: Combat, seat: Seat) -> list[Zone]:
         found += side_zones(s, c, who, seat)
     label = term("combat-pile")
     rules = ("DQ-COMBAT-19", "DQ-COMBAT-20", "DQ-COMBAT-22")
-    found.append(attack_zone("combat-pile", label, c.pile, rules=rules))
+    found.append(STRIKES.open("combat-pile", label, c.pile, rules=rules))
     if c.discards:
-        found.append(attack_zone("combat-discards", Text("zone-combat-discards"), c.discards))
+        found.append(STRIKES.open("combat-discards", Text("zone-combat-discards"), c.discards))
     return found
 
 
 def side_zones(s: Quest, c: Combat, who: int, seat: Seat) -> list[Zone]:
     side, name = side_of(c, who), SIDE_NAMES[who]
-    by: dict[str, int | str | Text] = {
+    by: Words = {
         "who": fighter_text(s, fighter(c, who)),
         "kind": "hero" if is_hero(c, who) else "monster",
     }
     owner = None if seat_of(c, who) == NONE else seat_of(c, who)
-    known = side.hand.known(seat)
-    hand = tuple(
-        Card(
-            f"hand-{name}-{place}",
-            "" if known[place] is None else attack_face(card),
-            attack_back(card),
-        )
-        for place, card in enumerate(side.hand.cards)
-    )
-    played = attack_zone(f"played-{name}", Text("zone-played", by), side.played)
+    played = STRIKES.open(f"played-{name}", Text("zone-played", by), side.played)
     if side.cancelled and played.cards:
         badge = Badge(Text("cancelled"), tone="danger")
         first = Card(played.cards[0].id, played.cards[0].face, badges=(badge,), dim=True)
-        played = Zone(
-            played.id, played.label, played.look, played.count, (first, *played.cards[1:])
-        )
-    found = [
-        Zone(f"hand-{name}", Text("zone-hand", by), "hand", len(hand), hand, owner,
-             ("DQ-COMBAT-4", "DQ-COMBAT-5")),
+        played = structs.replace(played, cards=(first, *played.cards[1:]))
+    held, hurt = ("DQ-COMBAT-4", "DQ-COMBAT-5"), ("DQ-COMBAT-17", "DQ-COMBAT-18")
+    damage = damage_label(c, who, seat, by)
+    return [
+        STRIKES.zone(f"hand-{name}", Text("zone-hand", by), side.hand, seat, "hand", owner, held),
         played,
-        attack_zone(f"damage-{name}", damage_label(c, who, seat, by), side.damage, look="pile",
-                    rules=("DQ-COMBAT-17", "DQ-COMBAT-18")),
-    ]  # fmt: skip
-    return found
+        STRIKES.open(f"damage-{name}", damage, side.damage, "pile", rules=hurt),
+    ]
 
 
-def damage_label(c: Combat, who: int, seat: Seat, by: dict[str, int | str | Text]) -> Text:
+def damage_label(c: Combat, who: int, seat: Seat, by: Words) -> Text:
     """A damage pile; a Monster's with its Life, for those who have seen it (DQ-COMBAT-40)."""
-    if is_hero(c, who) or not c.token.cards or not kit.knows(c.token.seen[0], seat):
+    if is_hero(c, who) or not c.token.cards or not knows(c.token.seen[0], seat):
         return Text("zone-damage", by)
     return Text("zone-damage-life", {**by, "life": monster_life(c)})
-
-
-def attack_zone(
-    name: str,
-    label: Text,
-    attacks: Sequence[int],
-    *,
-    look: Literal["row", "pile"] = "row",
-    rules: tuple[str, ...] = (),
-) -> Zone:
-    """Combat and Power cards that lie face up."""
-    cards = tuple(
-        Card(f"{name}-{place}", attack_face(card), attack_back(card))
-        for place, card in enumerate(attacks)
-    )
-    return Zone(name, label, look, len(cards), cards, rules=rules)

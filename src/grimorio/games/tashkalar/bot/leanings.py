@@ -51,7 +51,7 @@ WIDE: Final = 12
 HITTING: Final = (DESTROY, CONVERT, DOWNGRADE, MOVE, LEAP, SLIDE)
 """Questions for a square whose piece will suffer, if one stands there."""
 ENOUGH: Final = 6
-"""With so many squares that are good for something, no other is looked at."""
+"""If this many squares are good for something, no other square is looked at."""
 
 
 def lean(s: Arena, ask: Ask[Value]) -> Sequence[float] | None:

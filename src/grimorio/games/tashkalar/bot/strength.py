@@ -28,8 +28,8 @@ ACTION: Final = 0.6
 """What an action still to be taken is worth."""
 CLAIMS: Final = 0.8
 HOLDS: Final = 0.3
-"""The share of a task's points for who meets it now: before the end of the own turn, or while the
-rival still has a turn to spoil it."""
+"""The share of a task's points for the side that meets it now: before the end of the own turn, or
+while the rival still has a turn to spoil it."""
 SLOPE: Final = 0.35
 ELITE_SLOPE: Final = 0.7
 """How much a point counts towards winning; in elite there are half as many."""

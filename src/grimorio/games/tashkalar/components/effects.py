@@ -1,7 +1,9 @@
 """What cards order, over pieces and squares: one `Fact` a verb of the rulebook.
 
 The tag of an effect, the ``do`` of the TOML, is its name. A card whose effect no verb can say has
-the one effect ``special`` and a coroutine of its own, registered by the card's id.
+the one effect ``special`` and a coroutine of its own, registered by the card's id. `may` makes an
+effect optional; `up_to` is how often it can be done at most, and without `may` how often it must be
+done as far as it can be.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from grimorio.games.tashkalar.components.vocabulary import (
     Where,
 )
 from grimorio.kit.content import Fact
+from grimorio.kit.effects import Effect, unfold
 
 
 class Pieces(Fact, frozen=True):
@@ -27,16 +30,6 @@ class Pieces(Fact, frozen=True):
     owner: Owner = "any"
     rank: Ranks = "any"
     where: Where = "anywhere"
-
-
-def _snake(name: str) -> str:
-    """GainAction -> gain_action."""
-    return "".join("_" + sign.lower() if sign.isupper() else sign for sign in name).lstrip("_")
-
-
-class Effect(Fact, frozen=True, tag_field="do", tag=_snake):
-    """One thing that a card orders. `may` makes it optional; `up_to` is how often it can be done
-    at most, and without `may` how often it must be done as far as it can be."""
 
 
 class Destroy(Effect, frozen=True):
@@ -209,7 +202,4 @@ def inside(effect: CardEffect) -> tuple[tuple[CardEffect, ...], ...]:
 
 def list_effects(effects: Iterable[CardEffect]) -> Iterator[CardEffect]:
     """Effects with all that they lead to."""
-    for effect in effects:
-        yield effect
-        for part in inside(effect):
-            yield from list_effects(part)
+    return unfold(effects, inside)

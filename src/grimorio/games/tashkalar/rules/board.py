@@ -79,7 +79,7 @@ ROWS: Final = tuple(
 )
 """Row by row, the squares of every set of squares of that row."""
 FEW: Final = 7
-"""So many squares are found sooner one by one than row by row."""
+"""Up to this many squares are found sooner one by one than row by row."""
 
 
 def squares_of(mask: int) -> list[int]:
@@ -107,7 +107,7 @@ def _everywhere(masks: dict[int, int]) -> tuple[int, ...]:
     return tuple([masks.get(at, 0) for at in range(SIZE * STRIDE)])
 
 
-def _steps(directions: Iterable[int]) -> tuple[int, ...]:
+def _beside(directions: Iterable[int]) -> tuple[int, ...]:
     ways = list(directions)
     return _everywhere({at: mask_of([at + d for d in ways if on_board(at + d)]) for at in SQUARES})
 
@@ -118,10 +118,10 @@ def _ring(least: int, most: int) -> tuple[int, ...]:
     )
 
 
-ADJACENT: Final = _steps(DIRECTIONS)
+ADJACENT: Final = _beside(DIRECTIONS)
 """The up to eight squares around each (TK-TERM-7)."""
-ORTHOGONAL: Final = _steps(DIRECTIONS[0::2])
-DIAGONAL: Final = _steps(DIRECTIONS[1::2])
+ORTHOGONAL: Final = _beside(DIRECTIONS[0::2])
+DIAGONAL: Final = _beside(DIRECTIONS[1::2])
 WITHIN_2: Final = _ring(1, 2)
 WITHIN_3: Final = _ring(1, 3)
 EXACTLY_2: Final = _ring(2, 2)

@@ -79,12 +79,12 @@ def lay(zone: Zone, card: int, seen: int) -> None:
 
 
 def draw_up(s: Arena, seat: Seat, deck: int) -> None:
-    """Up to a full hand; who holds more draws nothing (TK-DRAW-1, TK-EFF-10, TK-EX-29)."""
+    """Up to a full hand; a player who holds more draws nothing (TK-DRAW-1, TK-EFF-10, TK-EX-29)."""
     draw(s, seat, deck, HAND[deck] - len(hand_of(s, seat, deck)))
 
 
 def draw(s: Arena, seat: Seat, deck: int, count: int) -> None:
-    """So many cards, or what there is (TK-DRAW-5, TK-END-3, TK-RUL-33)."""
+    """This number of cards, or what there is (TK-DRAW-5, TK-END-3, TK-RUL-33)."""
     drawn = 0
     for _ in range(count):
         if not (draw_being(s, seat) if deck == BEINGS else draw_shared(s, seat, deck)):

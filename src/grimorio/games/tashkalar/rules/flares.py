@@ -18,7 +18,6 @@ from grimorio.games.tashkalar.kinds import (
 )
 from grimorio.games.tashkalar.rules import step
 from grimorio.games.tashkalar.rules.cast import of_flare
-from grimorio.games.tashkalar.rules.summoning import put_away
 from grimorio.games.tashkalar.rules.teams import side_to_move
 from grimorio.games.tashkalar.rules.verbs import resolve
 from grimorio.games.tashkalar.state import ELITE, RESOLVING, Arena
@@ -90,11 +89,21 @@ def invoke(s: Arena, card: int, rival: int) -> None:
         s.sides[rival].points[mine] += 1
         tell(s, FLARE_POINT, rival, mine)
     s.stage = RESOLVING
-    plan(s, *[burn(card, part) for part in (UPPER, LOWER) if met[part]], put_away())
+    if met[UPPER]:
+        if met[LOWER]:
+            plan(s, burn_lower(card))
+        burn(s, card, UPPER)
+    else:
+        burn(s, card, LOWER)
 
 
 @step
-async def burn(s: Arena, card: int, part: int) -> None:
+async def burn_lower(s: Arena, card: int) -> None:
+    """Both requirements were met: the lower part comes after the upper one."""
+    burn(s, card, LOWER)
+
+
+def burn(s: Arena, card: int, part: int) -> None:
     """The effects of the upper or the lower part (TK-FLARE-7)."""
     tell(s, FLARE_PART, card, part)
     plan(s, resolve(FLARE_EFFECTS[card - FIRST_FLARE][part], of_flare(card)))

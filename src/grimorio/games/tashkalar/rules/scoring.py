@@ -6,14 +6,12 @@ from grimorio.core import ask, tell
 from grimorio.games.tashkalar.components.vocabulary import COMMON, HEROIC, LEGENDARY
 from grimorio.games.tashkalar.kinds import (
     LEFTOVER,
-    LEGEND_POINT,
     LEGEND_SCORED,
     SCORED,
 )
-from grimorio.games.tashkalar.rules import step
 from grimorio.games.tashkalar.rules.tasks import POINTS
 from grimorio.games.tashkalar.rules.teams import side_to_move
-from grimorio.games.tashkalar.state import ELITE, MELEE, Arena
+from grimorio.games.tashkalar.state import ELITE, Arena
 
 
 def total(s: Arena, side: int) -> int:
@@ -38,22 +36,13 @@ def score(s: Arena, rival: int, points: int) -> None:
     tell(s, SCORED, side, rival, points)
 
 
-@step
-async def score_legend(s: Arena, card: int) -> None:
-    """Summoning a legend is a point at once, in a melee of a colour of choice; an upgrade is no
-    summoning (TK-DSCORE-7..8, TK-MSCORE-8..9, TK-RUL-28, TK-EX-4..5)."""
-    side = side_to_move(s)
-    if s.form == ELITE:
-        return
-    rivals = [rival for rival in range(len(s.sides)) if rival != side]
-    rival = rivals[0]
-    if s.form == MELEE:
-        rival = await ask(lambda: s.control, LEGEND_POINT, lambda: rivals, card)
-    s.sides[side].points[rival] += 1
+def score_legend(s: Arena, rival: int) -> None:
+    """Summoning a legend is a point at once; an upgrade is no summoning (TK-DSCORE-7..8,
+    TK-MSCORE-9, TK-RUL-28, TK-EX-4..5)."""
+    s.sides[side_to_move(s)].points[rival] += 1
     tell(s, LEGEND_SCORED, s.turn, rival)
 
 
-@step
 async def score_kills(s: Arena) -> None:
     """Two points a legendary piece, one a heroic one, one for two commons of a colour; what is left
     over counts for nothing, but in a melee two of different colours are worth a point of one of

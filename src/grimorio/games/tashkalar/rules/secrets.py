@@ -15,7 +15,7 @@ from grimorio.games.tashkalar.rules.board import BOARD
 from grimorio.games.tashkalar.rules.pieces import LEGENDARY_SUPPLY
 from grimorio.games.tashkalar.state import Arena, Player
 from grimorio.kit.numbers import NONE
-from grimorio.kit.zones import Zone, knows, redeal
+from grimorio.kit.zones import Zone, redeal, varying
 
 
 def being_zones(player: Player) -> list[Zone]:
@@ -46,20 +46,6 @@ def secrets(s: Arena, seat: Seat) -> Mapping[str, Sequence[int]]:
     found |= varying("legends", legend_zones(s), s.legend_deck, seat)
     found |= varying("flares", flare_zones(s), s.flare_deck, seat)
     return found
-
-
-def varying(name: str, zones: list[Zone], bag: list[int], seat: Seat) -> dict[str, Sequence[int]]:
-    """Of the zones that share a bag, what is unseen and could be another card."""
-    unseen = [
-        [card for card, mask in zip(zone.cards, zone.seen, strict=True) if not knows(mask, seat)]
-        for zone in zones
-    ]
-    pool = bag + [card for cards in unseen for card in cards]
-    return {
-        f"{name}-{number}": cards
-        for number, cards in enumerate(unseen)
-        if cards and len(pool) > len(cards)
-    }
 
 
 def conserved(s: Arena) -> Data:

@@ -12,6 +12,7 @@ from grimorio.games.tashkalar.components.numbers import (
 from grimorio.games.tashkalar.kinds import (
     BORROWED,
     IMPROVISED,
+    LEGEND_POINT,
     LIFTED,
     SUMMONED,
     TAKE,
@@ -31,7 +32,7 @@ from grimorio.games.tashkalar.rules.patterns import (
 from grimorio.games.tashkalar.rules.scoring import score_legend
 from grimorio.games.tashkalar.rules.teams import side_to_move
 from grimorio.games.tashkalar.rules.verbs import resolve
-from grimorio.games.tashkalar.state import MELEE, RESOLVING, Arena
+from grimorio.games.tashkalar.state import DUEL, MELEE, RESOLVING, Arena
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
 
@@ -128,10 +129,14 @@ def summon(
 ) -> None:
     """The card is laid open, its piece comes, its effects follow (TK-SUMMON-1, TK-SUMMON-2,
     TK-SUMMON-8, TK-SUMMON-9)."""
+    mine = side_to_move(s)
     s.actions -= 1
     lay_open(s, card, at)
-    spend_foreign(s, side_to_move(s), borrowed, improvised)
-    plan(s, bring(card, at, way), follow(card, at, way), put_away())
+    spend_foreign(s, mine, borrowed, improvised)
+    if pieces.reserve(s, mine, CARD_RANKS[card]) or usable(s, mine, card, way, at) >> at & 1:
+        bring(s, card, at, way)
+    else:
+        plan(s, take_piece(card, at, way))
 
 
 def lay_open(s: Arena, card: int, at: int) -> None:
@@ -155,34 +160,49 @@ def spend_foreign(s: Arena, mine: int, borrowed: int, improvised: int) -> None:
 
 
 @step
-async def bring(s: Arena, card: int, at: int, way: int) -> None:
-    """What stands there is destroyed, whoever owns it (TK-SUMMON-12, TK-RUL-27); in a shortage a
-    piece is taken from the board first, which is not destroying it (TK-SHORT-3..4, TK-RUL-25)."""
-    mine, rank = side_to_move(s), CARD_RANKS[card]
-    if not pieces.reserve(s, mine, rank):
-        squares = usable(s, mine, card, way, at)
-        if not squares >> at & 1:
-            taken = await ask(lambda: s.control, TAKE, lambda: squares_of(squares), card)
-            tell(s, LIFTED, s.turn, pieces.rank_at(s, taken), taken)
-            pieces.lift(s, taken)
+async def take_piece(s: Arena, card: int, at: int, way: int) -> None:
+    """In a shortage a piece is taken from the board first, which is not destroying it
+    (TK-SHORT-3..4, TK-RUL-25)."""
+    squares = usable(s, side_to_move(s), card, way, at)
+    taken = await ask(lambda: s.control, TAKE, lambda: squares_of(squares), card)
+    tell(s, LIFTED, s.turn, pieces.rank_at(s, taken), taken)
+    pieces.lift(s, taken)
+    bring(s, card, at, way)
+
+
+def bring(s: Arena, card: int, at: int, way: int) -> None:
+    """What stands there is destroyed, whoever owns it (TK-SUMMON-12, TK-RUL-27)."""
+    mine = side_to_move(s)
     if pieces.occupied(s) >> at & 1:
         pieces.destroy(s, at)
-    pieces.put(s, mine, rank, at)
+    pieces.put(s, mine, CARD_RANKS[card], at)
     s.summoned.append(at)
     if card >= FIRST_LEGEND:
         s.summoned_legends += 1
-        plan(s, score_legend(card))
+        if s.form == MELEE:
+            plan(s, choose_colour(card, at, way))
+            return
+        if s.form == DUEL:
+            score_legend(s, 1 - mine)
+    follow(s, card, at, way)
 
 
 @step
-async def follow(s: Arena, card: int, at: int, way: int) -> None:
+async def choose_colour(s: Arena, card: int, at: int, way: int) -> None:
+    """In a melee the point of a legend is of a colour of choice (TK-MSCORE-8)."""
+    mine = side_to_move(s)
+    rivals = [rival for rival in range(len(s.sides)) if rival != mine]
+    score_legend(s, await ask(lambda: s.control, LEGEND_POINT, lambda: rivals, card))
+    follow(s, card, at, way)
+
+
+def follow(s: Arena, card: int, at: int, way: int) -> None:
     """The effects of a being that has come (TK-SUMMON-15)."""
     s.stage = RESOLVING
     plan(s, resolve(BEING_EFFECTS[card], of_summoning(card, at, way)))
 
 
-@step
-async def put_away(s: Arena) -> None:
+def put_away(s: Arena) -> None:
     """The card that was used is discarded: a being on the own pile, a legend or a flare on the
     shared one, all of them seen (TK-SUMMON-16, TK-FLARE-8, TK-RUL-31)."""
     card = s.card

@@ -19,7 +19,7 @@ from grimorio.games.tashkalar.kinds import (
     NEXT_TASK,
     TASK_SKIPPED,
 )
-from grimorio.games.tashkalar.rules import pieces, step
+from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import (
     ADJACENT,
     COLOURED,
@@ -91,7 +91,7 @@ def has_ended_legends(s: Arena) -> bool:
 
 
 def holds(s: Arena, side: int, squares: int, count: int, upgraded: int, legends: int = 0) -> bool:
-    """So many pieces on the squares, so many of them upgraded and legendary at least."""
+    """At least `count` pieces on the squares, and at least these numbers upgraded and legendary."""
     mine = s.sides[side]
     return (
         (mine.pieces & squares).bit_count() >= count
@@ -111,7 +111,7 @@ def outshines(s: Arena, side: int, squares: int) -> bool:
 
 
 def has_summoned(s: Arena, count: int, squares: int, there: int) -> bool:
-    """So many beings summoned this turn, so many of them on these squares."""
+    """At least `count` beings summoned this turn, at least `there` of them on these squares."""
     here = len([at for at in s.summoned if squares >> at & 1])
     return len(s.summoned) >= count and here >= there
 
@@ -134,7 +134,7 @@ def has_chain(s: Arena, side: int, ends: tuple[tuple[int, int], ...]) -> bool:
 
 
 def surrounds(s: Arena, side: int, count: int) -> bool:
-    """So many own pieces around one enemy piece."""
+    """At least `count` own pieces around one enemy piece."""
     mine = s.sides[side].pieces
     enemies = squares_of(pieces.of_owner(s, side, "enemy", "any"))
     return any((ADJACENT[at] & mine).bit_count() >= count for at in enemies)
@@ -206,7 +206,6 @@ def claimable(s: Arena) -> list[int]:
     return [task for task in s.tasks if task != NONE and is_met(s, side, task)]
 
 
-@step
 async def claim(s: Arena) -> None:
     """One task at most; the next one takes its place (TK-TASK-1..6)."""
     if not claimable(s):

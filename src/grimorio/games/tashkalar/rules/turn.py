@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import Seat, Value, ask, cut, plan, tell
+from grimorio.core import Seat, Value, ask, plan, tell
 from grimorio.games.tashkalar.components.vocabulary import COMMON
 from grimorio.games.tashkalar.kinds import (
     ACT,
@@ -21,19 +21,17 @@ from grimorio.games.tashkalar.rules.drawing import discard, draw_at_end
 from grimorio.games.tashkalar.rules.ending import check_end
 from grimorio.games.tashkalar.rules.flares import flares, invoke, may_flare
 from grimorio.games.tashkalar.rules.scoring import score_kills
-from grimorio.games.tashkalar.rules.summoning import summon, summons
+from grimorio.games.tashkalar.rules.summoning import put_away, summon, summons
 from grimorio.games.tashkalar.rules.tasks import claim
 from grimorio.games.tashkalar.rules.teams import side_to_move
 from grimorio.games.tashkalar.state import ACTING, BUSY, CONCLUDING, ELITE, Arena
 from grimorio.kit.numbers import NONE
 
-ACTIONS: Final = "actions"
-"""The scope of all actions of a turn."""
 PLACES: Final = tuple([("place", at) for at in range(SIZE * STRIDE)])
 """What placing on a square is called, made once."""
 
 
-def number(s: Arena) -> int:
+def turn_number(s: Arena) -> int:
     """Which turn it is."""
     return s.turns
 
@@ -50,29 +48,27 @@ def begin_turn(s: Arena, seat: Seat) -> None:
     s.summoned_legends = 0
     s.stage = ACTING
     tell(s, TURN, seat, s.actions)
-    plan(s, act(), end_action(), scope=ACTIONS, close=conclude())
+    plan(s, act())
 
 
 @step
 async def act(s: Arena) -> None:
     """One action or flare, or the end of them (TK-TURN-4..9)."""
     chosen = await ask(lambda: s.control, ACT, lambda: acts(s), s.actions, hides=s.actions == 0)
-    if isinstance(chosen, tuple):
-        s.stage = BUSY
-        carry_out(s, chosen)
+    if not isinstance(chosen, tuple):
+        s.actions = 0
+        if chosen == "forfeit":
+            tell(s, FORFEITED, s.control)
+        await conclude(s)
         return
-    s.actions = 0
-    if chosen == "forfeit":
-        tell(s, FORFEITED, s.control)
-    cut(s, ACTIONS)
-
-
-def carry_out(s: Arena, chosen: tuple[Value, ...]) -> None:
-    """What `acts` offers, by its first word."""
-    numbers = [number for number in chosen if isinstance(number, int)]
+    numbers = [part for part in chosen if isinstance(part, int)]
     if chosen[0] == "place":
         place(s, numbers[0])
-    elif chosen[0] == "lift":
+        await next_action(s)
+        return
+    s.stage = BUSY
+    plan(s, end_action())
+    if chosen[0] == "lift":
         lift(s, numbers[0])
     elif chosen[0] == "summon":
         card, at, way, *foreign = numbers
@@ -85,10 +81,19 @@ def carry_out(s: Arena, chosen: tuple[Value, ...]) -> None:
 
 @step
 async def end_action(s: Arena) -> None:
-    """After this action or flare of the turn on to the next, while there is one (TK-TURN-9)."""
+    """The card that was used is put away."""
+    if s.card != NONE:
+        put_away(s)
+    await next_action(s)
+
+
+async def next_action(s: Arena) -> None:
+    """To the next action or flare, while there is one (TK-TURN-9)."""
     s.stage = ACTING
     if s.actions or may_flare(s):
-        plan(s, act(), end_action())
+        plan(s, act())
+    else:
+        await conclude(s)
 
 
 def acts(s: Arena) -> list[Value]:
@@ -146,19 +151,15 @@ async def put_down(s: Arena) -> None:
 # -- the end of a turn --------------------------------------------------------------------------
 
 
-@step
 async def conclude(s: Arena) -> None:
-    """Tasks or points, then cards, then whether the end is near (TK-TURN-9, TK-PASS-5,
-    TK-RUL-34)."""
+    """Tasks or points, then cards, then whether the end is near; then the next player, or the
+    same one again (TK-TURN-9, TK-PASS-5, TK-RUL-34, TK-RUL-47, TK-RUL-58). A puzzle is over."""
     s.stage = CONCLUDING
     s.control = s.turn
-    plan(s, claim() if s.form == ELITE else score_kills(), end_turn())
-
-
-@step
-async def end_turn(s: Arena) -> None:
-    """Cards are drawn; then comes the next player, or the same one again (TK-RUL-47, TK-RUL-58).
-    A puzzle is over."""
+    if s.form == ELITE:
+        await claim(s)
+    else:
+        await score_kills(s)
     draw_at_end(s)
     check_end(s)
     if s.again:

@@ -56,13 +56,13 @@ from grimorio.games.tashkalar.rules.moves import (
 )
 from grimorio.games.tashkalar.rules.teams import side_to_move
 from grimorio.games.tashkalar.state import Arena
+from grimorio.kit.effects import compare
 from grimorio.kit.numbers import NONE
 
 THEN: Final = 0
 """The one list inside an effect that follows if it was done."""
 SPECIALS = {**BEING_SPECIALS, **LEGEND_SPECIALS}
-if frozenset(SPECIALS) != SPECIAL:
-    raise ValueError(f"cards and coroutines differ: {sorted(SPECIAL ^ frozenset(SPECIALS))}")
+compare("special cards", SPECIAL, SPECIALS)
 
 
 @step
@@ -124,7 +124,7 @@ async def do(s: Arena, c: Cast, effect: CardEffect) -> int:
 
 
 async def destroy_one(s: Arena, c: Cast, effect: k.Destroy) -> int:
-    """Destroy so many at most, one by one (TK-CHANGE-11)."""
+    """Destroy up to `up_to` pieces, one by one (TK-CHANGE-11)."""
     follows = NONE
     for _ in range(effect.up_to):
         at = await pick(s, c, DESTROY, select(s, c, effect.what), effect.may)
@@ -170,8 +170,8 @@ async def convert_one(s: Arena, c: Cast, effect: k.Convert) -> None:
 
 
 async def place_some(s: Arena, c: Cast, effect: k.Place) -> None:
-    """Place so many from the reserve on empty squares; none is picked up from the board
-    (TK-CHANGE-1, TK-CHANGE-2)."""
+    """Place up to `up_to` pieces from the reserve on empty squares; none is picked up from the
+    board (TK-CHANGE-1, TK-CHANGE-2)."""
     rank = RANKS.index(effect.rank)
     for _ in range(effect.up_to):
         if not pieces.reserve(s, c.side, rank):
@@ -187,7 +187,7 @@ async def place_some(s: Arena, c: Cast, effect: k.Place) -> None:
 
 
 async def move(s: Arena, c: Cast, effect: k.Move) -> None:
-    """So many moves at most, by one piece or by several, the same one again too unless they must be
+    """Up to `up_to` moves, by one piece or by several, the same one again too unless they must be
     apart (TK-EFF-4, TK-RUL-63)."""
     kind = MOVE_KINDS.index(effect.kind)
     moved = 0
@@ -206,7 +206,7 @@ def leaps(s: Arena, at: int, effect: k.Leap) -> int:
 
 
 async def leap(s: Arena, c: Cast, effect: k.Leap) -> int:
-    """So many leaps at most."""
+    """Up to `up_to` leaps."""
     kind = MOVE_KINDS.index(effect.kind)
     follows = NONE
     for _ in range(effect.up_to):

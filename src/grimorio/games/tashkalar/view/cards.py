@@ -8,7 +8,8 @@ from grimorio.games.tashkalar.components.numbers import CONTENT
 from grimorio.games.tashkalar.components.vocabulary import COMMON, HEROIC, RANKS
 from grimorio.games.tashkalar.rules.patterns import read_pattern
 from grimorio.games.tashkalar.view.effects import clauses, sentences
-from grimorio.games.tashkalar.view.names import DIRECTION_SIGNS, RANK_ICONS, Args
+from grimorio.games.tashkalar.view.names import DIRECTION_SIGNS, RANK_ICONS
+from grimorio.kit.story import Words
 
 SIGNS = {".": "·", "c": "●", "h": "★", "X": "□", "C": "▣", "H": "▣"}
 """A pattern for those who read it."""
@@ -51,8 +52,8 @@ def being_face(being: Being) -> Face:
 
 def flare_face(flare: Flare) -> Face:
     """A flare: two requirements, each with its effect."""
-    upper: Args = {"n": flare.more_upgraded, "do": clauses(flare.upper, "", "inside")}
-    lower: Args = {"n": flare.more_pieces, "do": clauses(flare.lower, "", "inside")}
+    upper: Words = {"n": flare.more_upgraded, "do": clauses(flare.upper, "", "inside")}
+    lower: Words = {"n": flare.more_pieces, "do": clauses(flare.lower, "", "inside")}
     return Face(
         f"card-{flare.id}",
         Text(f"card-{flare.id}"),

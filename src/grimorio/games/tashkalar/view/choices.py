@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from grimorio.core import Seat
 from grimorio.core.scene import Choice, Text
-from grimorio.games.tashkalar.components.numbers import BEINGS, FIRST_FLARE, flare_of
 from grimorio.games.tashkalar.kinds import CARD
 from grimorio.games.tashkalar.state import Arena
-from grimorio.games.tashkalar.view.effects import clauses, sentences
+from grimorio.games.tashkalar.view.effects import card_sentences, joined
 from grimorio.games.tashkalar.view.options import Asked, number, option
 from grimorio.games.tashkalar.view.refusals import refused
 from grimorio.games.tashkalar.view.story import STORY
@@ -30,14 +29,4 @@ def why(ask: Asked) -> Text | None:
     args = ask.kind.args
     if not args or args[0].noun != CARD.noun:
         return None
-    card = number(ask.about[0])
-    if card >= FIRST_FLARE:
-        fire = flare_of(card)
-        parts = (fire.upper, fire.lower)
-        texts = [Text("sentence", {"do": clauses(effects, "", "start")}) for effects in parts]
-    else:
-        texts = list(sentences(BEINGS[card].effects, BEINGS[card].id))
-    whole = texts[0]
-    for text in texts[1:]:
-        whole = Text("sentences", {"a": whole, "b": text})
-    return whole
+    return joined(card_sentences(number(ask.about[0])))

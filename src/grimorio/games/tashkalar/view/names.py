@@ -6,30 +6,20 @@ from typing import Final
 
 from grimorio.core import Seat
 from grimorio.core.scene import Text
-from grimorio.games.tashkalar.components.numbers import (
-    CARD,
-    FIRST_FLARE,
-    FIRST_LEGEND,
-    SCHOOL,
-    TASK,
-)
+from grimorio.games.tashkalar.components.numbers import CARD, FIRST_FLARE, SCHOOL, TASK
 from grimorio.games.tashkalar.components.vocabulary import RANKS
+from grimorio.games.tashkalar.rules.drawing import deck_of_card
 from grimorio.games.tashkalar.rules.pieces import rank_at, side_at
 from grimorio.games.tashkalar.rules.teams import seats_of
 from grimorio.games.tashkalar.state import Arena
 from grimorio.kit.numbers import NONE
-
-Args = dict[str, int | str | Text]
+from grimorio.kit.story import seat_text
 
 DECKS: Final = ("beings", "legends", "flares")
 RANK_ICONS: Final = ("pawn", "black-knight-helm", "crown")
 """The signs of common, heroic and legendary, on pieces, in patterns and on cards."""
 DIRECTION_SIGNS: Final = ("↑", "↗", "→", "↘", "↓", "↙", "←", "↖")
 """In the order of the directions of the board."""
-
-
-def seat_text(seat: Seat) -> Text:
-    return Text("seat", {"n": seat})
 
 
 def side_text(s: Arena, side: int) -> Text:
@@ -74,13 +64,8 @@ def the_card(card: int) -> Text:
     return card_text(card) if card >= FIRST_FLARE else Text(f"the-{CARD.ids[card]}")
 
 
-def deck_of(card: int) -> int:
-    """0 for a being, 1 for a legend, 2 for a flare."""
-    return int(card >= FIRST_LEGEND) + int(card >= FIRST_FLARE)
-
-
 def back_of(card: int) -> str:
-    return BACKS[deck_of(card)]
+    return BACKS[deck_of_card(card)]
 
 
 BACKS: Final = ("being", "legend", "flare")

@@ -15,9 +15,10 @@ from grimorio.games.tashkalar.rules.teams import partner_of, side_of, side_to_mo
 from grimorio.games.tashkalar.state import LAYING_OUT, MELEE, Arena
 from grimorio.games.tashkalar.view.names import RANK_ICONS, school_text, side_text
 from grimorio.kit.numbers import NONE
+from grimorio.kit.story import listed
 
 NEARLY_OUT = 3
-"""From so few cards left in a deck on, its end is worth a warning."""
+"""With this many cards left in a deck, or fewer, its end is worth a warning."""
 
 
 def panel(s: Arena, seat: Seat, other: Seat) -> Panel:
@@ -72,14 +73,6 @@ def improvised(s: Arena, side: int) -> Iterator[Text]:
     """Whose pieces a side may still improvise with, if anybody's (TK-IMPRO-2)."""
     if rivals := [side_text(s, rival) for rival in lenders(s, side)]:
         yield Text("note-may-improvise", {"rivals": listed(rivals)})
-
-
-def listed(texts: list[Text]) -> Text:
-    """One after the other."""
-    found = texts[0]
-    for text in texts[1:]:
-        found = Text("comma", {"a": found, "b": text})
-    return found
 
 
 def ahead(s: Arena, seat: Seat, side: int) -> Iterator[Text]:

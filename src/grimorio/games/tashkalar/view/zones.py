@@ -26,12 +26,12 @@ from grimorio.games.tashkalar.view.names import (
     back_of,
     card_face,
     school_text,
-    seat_text,
     side_text,
     task_face,
     wearer,
 )
 from grimorio.kit.numbers import NONE
+from grimorio.kit.story import seat_text
 from grimorio.kit.zones import Zone as Cards
 
 
@@ -142,7 +142,7 @@ def known(seat: Seat, *zones: Cards) -> set[int]:
 
 
 def task_zones(s: Arena, seat: Seat) -> Iterator[Zone]:
-    """Current tasks with who meets them now, the next one, the deck, and what was claimed."""
+    """Current tasks with the sides that meet them, the next one, the deck, and what was claimed."""
     current = tuple(task_card(s, seat, task) for task in s.tasks if task != NONE)
     yield beside("tasks", current, "TK-TASK-1")
     if s.next_task != NONE:

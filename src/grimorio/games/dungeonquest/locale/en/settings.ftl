@@ -34,3 +34,12 @@ setting-late_start = Late start
 setting-late_start-help = The sun is already one die of spaces on its way.
 setting-dice_combat = Dice combat
 setting-dice_combat-help = Monsters are fought with dice against one attribute, without cards: quick, and good for tables over days.
+
+## Options that do not go together
+
+refusal-alone-hero-versus-hero = Hero versus Hero with one player: there is no other Hero to fight
+refusal-alone-servants = Servants of Kalladra with one player: no player is left when the only Hero dies
+refusal-alone-secrets = Secrets with one player: there is nobody to hide Loot from
+refusal-too-many-runes = { $runes } Runes for each of { $seats }: there are only { $all }
+refusal-servants-death-waits = Servants of Kalladra with Death can wait: no player is ever eliminated
+refusal-live-to-fight-dice = Live to fight another day with Dice combat: there are no cards to discard

@@ -34,3 +34,12 @@ setting-late_start = Comienzo tardío
 setting-late_start-help = El sol ya ha recorrido un dado de casillas.
 setting-dice_combat = Combate con dados
 setting-dice_combat-help = Se lucha con dados contra un atributo, sin cartas: rápido, y bueno para partidas de varios días.
+
+## Opciones que no casan entre sí
+
+refusal-alone-hero-versus-hero = Héroe contra Héroe con un solo jugador: no hay otro héroe con quien luchar
+refusal-alone-servants = Sirvientes de Kalladra con un solo jugador: no queda nadie cuando muere el único héroe
+refusal-alone-secrets = Secretos con un solo jugador: no hay nadie a quien ocultar el botín
+refusal-too-many-runes = { $runes } runas para cada uno de { $seats }: solo hay { $all }
+refusal-servants-death-waits = Sirvientes de Kalladra con La muerte puede esperar: nunca se elimina a nadie
+refusal-live-to-fight-dice = Vivir para luchar otro día con Combate con dados: no hay cartas que descartar

@@ -18,12 +18,7 @@ ask-destroy = { $name }: which piece do you destroy?
 ask-upgrade = { $name }: which piece do you upgrade?
 ask-downgrade = { $name }: which piece do you downgrade?
 ask-convert = { $name }: which piece do you convert?
-ask-put =
-    { $rank ->
-        [common] { $name }: where do you place a common piece?
-        [heroic] { $name }: where do you place a heroic piece?
-       *[legendary] { $name }: where do you place a legendary piece?
-    }
+ask-put = { $name }: where do you place a { noun }?
 ask-put_enemy = { $name }: which enemy piece do you place, and where?
 ask-put_rank = { $name }: which of your pieces do you place?
 ask-mover =
@@ -58,11 +53,7 @@ option-enough = Enough moves
 option-end = End the turn
 option-forfeit = Let the remaining actions go
 option-place = Place a piece on { $square }
-option-lift =
-    { $rank ->
-        [common] Pick up your common piece on { $square }
-       *[heroic] Pick up your heroic piece on { $square }
-    }
+option-lift = Pick up your { noun } on { $square }
 option-summon = Summon { $card } on { $square }
 option-discard = Discard { $card }
 option-flare = Flare: { $card }, against { $rival }

@@ -27,3 +27,10 @@ setting-puzzle-2 = Second puzzle
 setting-puzzle-3 = Third puzzle
 setting-puzzle-4 = Fourth puzzle
 setting-puzzle-5 = Fifth puzzle
+
+## Options that do not go together
+
+refusal-puzzle-seats = a puzzle is laid out for 2 players, not { $seats }
+refusal-puzzle-setting = a puzzle brings its own setting: { $setting }
+refusal-teams-seats = teams are two pairs: 4 players, not { $seats }
+refusal-elite-seats = elite is played by two sides: 2 players or teams, not { $seats } players

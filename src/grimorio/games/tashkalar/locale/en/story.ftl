@@ -25,12 +25,7 @@ event-placed =
         [1] A stone of { $seat } on { $square }.
        *[2] { $seat } places a piece on { $square }.
     }
-event-lifted =
-    { $rank ->
-        [common] { $seat } picks a common piece up from { $square }.
-        [heroic] { $seat } picks a heroic piece up from { $square }.
-       *[legendary] { $seat } picks a legendary piece up from { $square }.
-    }
+event-lifted = { $seat } picks a { noun } up from { $square }.
 event-discarded = { $seat } discards a being.
 event-discarded_card = You discard { $card }.
 event-returned =
@@ -56,24 +51,9 @@ event-flare_part =
        *[other] The lower part of { $card }.
     }
 event-flare_point = A point for { $side } by the flare of { $rival }.
-event-put =
-    { $rank ->
-        [common] A common piece of { $side } appears on { $square }.
-        [heroic] A heroic piece of { $side } appears on { $square }.
-       *[legendary] A legendary piece of { $side } appears on { $square }.
-    }
-event-moved =
-    { $rank ->
-        [common] A common piece of { $side } moves from { $square } to { $to }.
-        [heroic] A heroic piece of { $side } moves from { $square } to { $to }.
-       *[legendary] A legendary piece of { $side } moves from { $square } to { $to }.
-    }
-event-leapt =
-    { $rank ->
-        [common] A common piece of { $side } leaps from { $square } to { $to }.
-        [heroic] A heroic piece of { $side } leaps from { $square } to { $to }.
-       *[legendary] A legendary piece of { $side } leaps from { $square } to { $to }.
-    }
+event-put = A { noun } of { $side } appears on { $square }.
+event-moved = A { noun } of { $side } moves from { $square } to { $to }.
+event-leapt = A { noun } of { $side } leaps from { $square } to { $to }.
 event-destroyed =
     { $rank ->
         [common] A common piece of { $side } on { $square } is dust.
@@ -90,12 +70,7 @@ event-downgraded =
         [common] On { $square } a piece of { $side } is common again.
        *[heroic] On { $square } a legend of { $side } shrinks to a hero.
     }
-event-converted =
-    { $rank ->
-        [common] On { $square } a piece of { $rival } turns its coat: a common piece of { $side } now.
-        [heroic] On { $square } a piece of { $rival } turns its coat: a heroic piece of { $side } now.
-       *[legendary] On { $square } a piece of { $rival } turns its coat: a legendary piece of { $side } now.
-    }
+event-converted = On { $square } a piece of { $rival } turns its coat: a { noun } of { $side } now.
 event-gained_actions =
     { $count ->
         [one] { $seat } gains an action.

@@ -18,12 +18,7 @@ ask-destroy = { $name }: ¿qué ficha destruyes?
 ask-upgrade = { $name }: ¿qué ficha mejoras?
 ask-downgrade = { $name }: ¿qué ficha degradas?
 ask-convert = { $name }: ¿qué ficha transformas?
-ask-put =
-    { $rank ->
-        [common] { $name }: ¿dónde colocas una ficha básica?
-        [heroic] { $name }: ¿dónde colocas una ficha heroica?
-       *[legendary] { $name }: ¿dónde colocas una ficha legendaria?
-    }
+ask-put = { $name }: ¿dónde colocas una { noun }?
 ask-put_enemy = { $name }: ¿qué ficha enemiga colocas y dónde?
 ask-put_rank = { $name }: ¿cuál de tus fichas colocas?
 ask-mover =
@@ -58,11 +53,7 @@ option-enough = Ya basta de movimientos
 option-end = Terminar el turno
 option-forfeit = Dejar pasar las acciones que quedan
 option-place = Colocar una ficha en { $square }
-option-lift =
-    { $rank ->
-        [common] Coger tu ficha básica de { $square }
-       *[heroic] Coger tu ficha heroica de { $square }
-    }
+option-lift = Coger tu { noun } de { $square }
 option-summon = Invocar en { $square }: { $card }
 option-discard = Descartar { $card }
 option-flare = Estallido: { $card }, contra { $rival }

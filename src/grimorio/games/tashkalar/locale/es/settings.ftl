@@ -27,3 +27,10 @@ setting-puzzle-2 = Segundo problema
 setting-puzzle-3 = Tercer problema
 setting-puzzle-4 = Cuarto problema
 setting-puzzle-5 = Quinto problema
+
+## Opciones que no casan entre sí
+
+refusal-puzzle-seats = un problema está dispuesto para 2 jugadores, no { $seats }
+refusal-puzzle-setting = un problema trae su propia opción: { $setting }
+refusal-teams-seats = los equipos son dos parejas: 4 jugadores, no { $seats }
+refusal-elite-seats = en la Élite juegan dos bandos: 2 jugadores o equipos, no { $seats } jugadores

@@ -25,12 +25,7 @@ event-placed =
         [1] Una piedra de { $seat } en { $square }.
        *[2] { $seat } coloca una ficha en { $square }.
     }
-event-lifted =
-    { $rank ->
-        [common] { $seat } coge una ficha básica de { $square }.
-        [heroic] { $seat } coge una ficha heroica de { $square }.
-       *[legendary] { $seat } coge una ficha legendaria de { $square }.
-    }
+event-lifted = { $seat } coge una { noun } de { $square }.
 event-discarded = { $seat } descarta una criatura.
 event-discarded_card = Descartas { $card }.
 event-returned =
@@ -56,24 +51,9 @@ event-flare_part =
        *[other] La parte inferior de { $card }.
     }
 event-flare_point = Un punto para { $side } por el estallido de { $rival }.
-event-put =
-    { $rank ->
-        [common] Aparece una ficha básica de { $side } en { $square }.
-        [heroic] Aparece una ficha heroica de { $side } en { $square }.
-       *[legendary] Aparece una ficha legendaria de { $side } en { $square }.
-    }
-event-moved =
-    { $rank ->
-        [common] Una ficha básica de { $side } va de { $square } a { $to }.
-        [heroic] Una ficha heroica de { $side } va de { $square } a { $to }.
-       *[legendary] Una ficha legendaria de { $side } va de { $square } a { $to }.
-    }
-event-leapt =
-    { $rank ->
-        [common] Una ficha básica de { $side } salta de { $square } a { $to }.
-        [heroic] Una ficha heroica de { $side } salta de { $square } a { $to }.
-       *[legendary] Una ficha legendaria de { $side } salta de { $square } a { $to }.
-    }
+event-put = Aparece una { noun } de { $side } en { $square }.
+event-moved = Una { noun } de { $side } va de { $square } a { $to }.
+event-leapt = Una { noun } de { $side } salta de { $square } a { $to }.
 event-destroyed =
     { $rank ->
         [common] Una ficha básica de { $side } se hace polvo en { $square }.

@@ -1,0 +1,52 @@
+"""Effects: what cards order, as the content says it.
+
+An effect is a struct whose tag, the ``do`` of the TOML, is the name of what carries it out; its
+fields are what that needs to know::
+
+    class LoseTurns(Effect, frozen=True):
+        count: int
+
+    then = [{ do = "lose_turns", count = 2 }]
+
+Plain effects are data; what no verb can say is a coroutine with a name, and `compare` sees that
+the cards and the coroutines name the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TypeVar
+
+from grimorio.kit.content import Fact
+
+
+def snake(name: str) -> str:
+    """LoseTurns -> lose_turns."""
+    return "".join("_" + sign.lower() if sign.isupper() else sign for sign in name).lstrip("_")
+
+
+class Effect(Fact, frozen=True, tag_field="do", tag=snake):
+    """What a card orders."""
+
+
+E = TypeVar("E", bound=Effect)
+
+
+def verb(effect: Effect) -> str:
+    """The name of what carries out an effect."""
+    return str(effect.__struct_config__.tag)
+
+
+def unfold(effects: Iterable[E], inside: Callable[[E], Sequence[Sequence[E]]]) -> Iterator[E]:
+    """Effects with all that they lead to; `inside` gives the lists of effects inside one."""
+    for effect in effects:
+        yield effect
+        for part in inside(effect):
+            yield from unfold(part, inside)
+
+
+def compare(what: str, cards: Iterable[str], coroutines: Iterable[str]) -> None:
+    """Raise LookupError unless every name on a card has its coroutine, and no coroutine is without
+    a card."""
+    if faults := sorted(frozenset(cards) ^ frozenset(coroutines)):
+        raise LookupError(f"{what} and their coroutines disagree about {', '.join(faults)}")

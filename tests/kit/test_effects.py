@@ -1,0 +1,50 @@
+"""Effects: tagged by their verb in the content, and what carries them out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from grimorio.kit.content import Fact, load
+from grimorio.kit.effects import Effect, compare, unfold, verb
+
+
+class LoseTurns(Effect, frozen=True):
+    count: int
+
+
+class May(Effect, frozen=True):
+    then: tuple[LoseTurns | May, ...]
+
+
+class Content(Fact, frozen=True):
+    then: tuple[LoseTurns | May, ...]
+
+
+def inside(effect: Effect) -> Sequence[Sequence[Effect]]:
+    return (effect.then,) if isinstance(effect, May) else ()
+
+
+def test_an_effect_is_known_by_its_verb(tmp_path: Path) -> None:
+    file = tmp_path / "cards.toml"
+    file.write_text(
+        'then = [{ do = "may", then = [{ do = "lose_turns", count = 2 }] },'
+        ' { do = "lose_turns", count = 1 }]'
+    )
+    content = load(file, Content)
+    assert content.then == (May((LoseTurns(2),)), LoseTurns(1))
+    assert [verb(effect) for effect in content.then] == ["may", "lose_turns"]
+
+
+def test_effects_are_unfolded_with_those_inside_them() -> None:
+    effects: list[Effect] = [May((May((LoseTurns(1),)), LoseTurns(2))), LoseTurns(3)]
+    names = [verb(effect) for effect in unfold(effects, inside)]
+    assert names == ["may", "may", "lose_turns", "lose_turns", "lose_turns"]
+
+
+def test_cards_and_coroutines_must_name_the_same() -> None:
+    compare("powers", ["fly", "hide", "fly"], {"hide", "fly"})
+    with pytest.raises(LookupError, match="powers and their coroutines disagree about fly, sing"):
+        compare("powers", ["fly", "hide"], ["hide", "sing"])
