@@ -49,7 +49,8 @@ def test_a_curtain_falls_between_secret_hands(meet: Meet, house: House) -> None:
     names["card0"] = ada.say("card-gust")
     shown = page.locator("#hand .zone.hand h3")
     expect(shown).to_have_text([names[card["face"]] for card in zone["cards"]])
-    assert table.info()["number"] == 1, "nothing was answered behind the curtain"
+    numbers = [table.view(seat)["number"] for seat in (0, 1)]
+    assert numbers == [1, 0], "nothing was answered behind the curtain"
 
 
 def test_the_keyboard_stays_before_the_curtain(meet: Meet, house: House) -> None:

@@ -180,7 +180,7 @@ def test_a_game_says_which_undo_would_play_it_again_from_its_start() -> None:
     game.answer(0, 10)
     game.answer(1, 10)
     assert not game.is_far_back(0)
-    for _ in range(TURNS_KEPT):
+    for _ in range(3 * TURNS_KEPT):
         game.answer(1, 10)
     assert game.is_far_back(0)
     assert not game.is_far_back(1)
@@ -418,6 +418,8 @@ def test_after_an_undo_into_an_earlier_turn_what_was_answered_in_it_counts_again
         game.answer(0, value)
     for _ in range(2):
         game.undo(0)
+    game.tighten()
     assert ([entry.value for entry in game.since_checkpoint()], game.turn) == ([1], -3)
     game.answer(0, 2)
+    game.tighten()
     assert (game.state.notes, game.since_checkpoint(), game.turn) == ([1, 2], [], -2)

@@ -53,13 +53,13 @@ def test_a_finished_game_is_forked_by_anybody_from_any_moment(server: Server) ->
         created = server.post(f"{table.path}/fork", {"at": at})
         assert created["at"] == at
         new = Table(server, created)
+        assert new.info()["key_hash"] != table.info()["key_hash"]
+        new.play()
+        assert new.info()["status"] == "over"
         story = server.get(f"{new.path}/story", new.tokens[0])["entries"]
         start = next(e["number"] for e in story if e["kind"] == "rekey")
         then, now = table.view(0, at=at), new.view(0, at=start)
         assert (now["scene"], now["choices"]) == (then["scene"], then["choices"])
-        assert new.info()["key_hash"] != table.info()["key_hash"]
-        new.play()
-        assert new.info()["status"] == "over"
     for at in (end, end + 1):
         refusal = server.refusal("POST", f"{table.path}/fork", {"at": at})
         assert refusal == (404, "no-such-moment")

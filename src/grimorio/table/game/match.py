@@ -7,10 +7,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Literal, NamedTuple
 
 from grimorio.core import Event, Game, Value, key_of
-from grimorio.core.log import REKEY, REWIND
 from grimorio.core.record import Line, apply_line, as_line, kind_of, resume, save
 from grimorio.core.scene import Choice, Scene, Text
-from grimorio.table.game.numbers import Numbers
+from grimorio.table.game.numbers import FOR_ALL, Numbers
 from grimorio.table.storage.store import START, Checkpoint, EntryRow, Told
 
 Question = tuple[str, str]
@@ -80,7 +79,7 @@ class Match:
         except Exception:
             self.forget()
             raise
-        self.numbers.count(self.game, seat, for_all=kind_of(line) in (REWIND, REKEY))
+        self.numbers.count(self.game, seat, for_all=kind_of(line) in FOR_ALL)
         if len(line) == 2 and self.game.in_secret and self._only_closed(open_before):
             # One of several who decide in secret is done: nobody else sees anything of it.
             del self.asked[seat], self.seen_asked[seat]

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from grimorio.core import Game
+from grimorio.core.log import REKEY, REWIND
+
+FOR_ALL: Final = frozenset((REWIND, REKEY))
+"""The kinds of entries that everybody sees, also while several decide in secret."""
 
 
 class Numbers:

@@ -7,6 +7,7 @@ import asyncio
 from grimorio.core.errors import BadRecord
 from grimorio.core.record import Record
 from grimorio.table.game.match import standing_told
+from grimorio.table.game.numbers import FOR_ALL
 from grimorio.table.game.opening import open_match
 from grimorio.table.game.records import record_of
 from grimorio.table.game.views import SeatLog, told_view, view_of
@@ -53,12 +54,13 @@ async def view_at(table: LiveTable, seat: int, at: int) -> View:
 async def story(table: LiveTable, seat: int) -> Story:
     """What the seat saw, entry by entry, in the words of that time."""
     entries = await table.store.entries(table.id)
-    told, past, number = 0, table.past, table.public
+    told, number = 0, table.past
     lines: list[StoryEntry] = []
     for entry in entries:
         shown = entry.number
-        if shown > past:  # decided in secret: until all are done everybody reads their own only
-            if entry.seat != seat:
+        if shown > table.past:
+            # Decided in secret: until all are done everybody reads their own, and what all saw.
+            if entry.seat != seat and entry.kind not in FOR_ALL:
                 continue
             shown = number = number + 1
         seen = [event for event in entry.told if event.seen_by(seat)]

@@ -273,9 +273,12 @@ class LiveTable:
     async def _answered_so(self, seat: int, wish: Answer) -> int:
         """The question the seat saw is closed. If it had one option only, the table was faster
         with the same answer, and nobody needs to hear of it."""
-        for entry in await self.store.entries(self.id, wish.number):
-            if (entry.seat, entry.kind, entry.by, entry.key) == (seat, ANSWER, TABLE, wish.key):
-                return min(entry.number, self.shown(seat))
+        since = await self.store.entries(self.id, wish.number)
+        mine = [entry for entry in since if entry.seat == seat and entry.kind == ANSWER]
+        if self.public < self.shown(seat):  # in secret a seat counts its own entries only
+            mine = mine[wish.number - self.shown(seat) :]
+        if mine and mine[0].by == TABLE and mine[0].key == wish.key:
+            return min(mine[0].number, self.shown(seat))
         raise Stale("question-closed", self.view(seat))
 
     async def answer_for(
