@@ -141,10 +141,13 @@ def test_a_copy_goes_on_by_itself_wherever_the_checkpoints_lie(cadence: int) -> 
     assert game.state.notes == [1]
 
 
-def test_after_an_answer_the_next_boundary_is_a_checkpoint() -> None:
+def test_the_checkpoint_can_be_moved_up_to_the_step_that_asks() -> None:
     game = walk()
-    assert len(game.since_checkpoint()) == 0
     game.answer(0, 1)
+    assert [entry.value for entry in game.since_checkpoint()] == [1]
+    before = game.digest()
+    game.tighten()
+    assert game.digest() == before
     assert game.since_checkpoint() == []
     assert [repr(planned) for planned in game.checkpoint.agenda] == [
         "leg(2,)", "mark('leg', 1)", "back(1,)",
@@ -292,6 +295,7 @@ def test_a_stored_checkpoint_opens_by_the_names_of_its_steps(answers: int, caden
 def test_an_agenda_is_stored_as_names_and_small_arguments() -> None:
     game = walk()
     game.answer(0, 1)
+    game.tighten()
     data = dump_agenda(game.checkpoint.agenda)
     assert data == [["leg", [2]], ["mark", ["leg", 1]], ["back", [1]]]
     again = load_agenda(data, step)

@@ -180,7 +180,7 @@ def test_a_game_says_which_undo_would_play_it_again_from_its_start() -> None:
     game.answer(0, 10)
     game.answer(1, 10)
     assert not game.is_far_back(0)
-    for _ in range(3 * TURNS_KEPT):
+    for _ in range(6 * TURNS_KEPT):
         game.answer(1, 10)
     assert game.is_far_back(0)
     assert not game.is_far_back(1)

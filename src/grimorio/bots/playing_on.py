@@ -79,13 +79,13 @@ def finish_action(lore: Lore[Any] | None, world: World, turn: int, dice: Random)
         if world.outcome is not None:
             return
         answer_leaning(lore, world, dice)
-        if world.outcome is None and lore is not None and action_over(lore, world, turn):
+        if lore is not None and action_over(lore, world, turn):
             return
 
 
 def action_over(lore: Lore[Any], world: World, turn: int) -> bool:
-    """Whether another action begins, or another turn than the one given."""
-    return world.turn != turn or world.pending[0].kind in lore.acts
+    """Whether another action begins, or another turn than the one given, or nothing more."""
+    return not world.pending or world.turn != turn or world.pending[0].kind in lore.acts
 
 
 def whose(game: Game[Any], dice: Random) -> Ask[Value]:

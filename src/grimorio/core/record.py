@@ -232,7 +232,8 @@ def _is_number(text: str) -> bool:
 
 
 def save(game: Game[Any]) -> tuple[bytes, list[Line]]:
-    """The last checkpoint, to be stored, and the lines in force since then."""
+    """A checkpoint as near as can be, to be stored, and the lines in force since then."""
+    game.tighten()
     lines = [_line_in_force(entry) for entry in game.since_checkpoint()]
     start: State = game.checkpoint
     saved = Saved(
