@@ -76,7 +76,7 @@ def sit(rules: Strolling) -> Sitting:
         steps=step,
         kinds=KINDS,
         load=Idle.load,
-        folder=files("grimorio"),
+        folder=files("tests"),
         seats=(1, 1),
     )
     game: Game[Any] = Game(title, {}, 1, b"")

@@ -101,11 +101,11 @@ def test_who_clicks_what_the_table_has_just_answered_is_not_late(server: Server)
     seed = next(seed for seed in range(1000) if single_at_first(seed))
     only = key_of(grimorio.new("wisps", seats=2, seed=seed).pending[1].options[0])
     table = server.table("hh", practice=True, seed=seed)
-    table.until(lambda view: view["number"] > 0)
+    table.until(lambda view: view["number"] > 0, 1)
     wish = {"number": 0, "id": new_id(), "key": only}
     assert table.post("answers", wish, 1) == {"number": 1}
     assert table.refusal("answers", {**wish, "key": "other"}, 1) == (409, "stale")
-    assert table.info()["number"] == 1, "and nothing was added"
+    assert table.view(1)["number"] == 1, "and nothing was added"
 
 
 def test_an_answer_is_not_late_because_somebody_else_answered(server: Server) -> None:

@@ -89,7 +89,7 @@ def core_cost(*, once: bool, repeats: int) -> float:
         steps=step,
         kinds=KINDS,
         load=Idle.load,
-        folder=files("grimorio"),
+        folder=files("grimorio.trials"),
         seats=(1, 1),
     )
     best = float("inf")
