@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import msgspec
 import pytest
 
-from grimorio.core.errors import UndoRefused
+import grimorio
+from grimorio.core import key_of
+from grimorio.core.errors import BadRecord, UndoRefused
 from grimorio.core.scene import Text
 from grimorio.table.game.earlier import before_last_of
-from grimorio.table.game.opening import in_force, played_since
-from grimorio.table.storage.store import Checkpoint, EntryRow, Told
+from grimorio.table.game.match import begun
+from grimorio.table.game.opening import as_entry, in_force, open_match, played_since
+from grimorio.table.storage.store import Checkpoint, EntryRow, SeatRow, TableRow, Told
 
 
 def said(number: int) -> list[Told]:
@@ -62,3 +68,38 @@ def test_nothing_is_taken_back_from_before_a_restart() -> None:
     assert before_last_of(0, log, kept).base.number == 6
     with pytest.raises(UndoRefused, match="nothing to take back"):
         before_last_of(1, log, kept)
+
+
+def old(stored: Checkpoint) -> Checkpoint:
+    """A checkpoint as releases before 0.2 wrote it: numbers instead of an agenda."""
+    data = msgspec.json.decode(stored.data)
+    del data["agenda"], data["content"]
+    data["todo"] = [[0], [6]]
+    return msgspec.structs.replace(stored, data=msgspec.json.encode(data))
+
+
+@pytest.mark.parametrize("origin", ["new", "fork"])
+def test_a_table_whose_checkpoints_an_older_release_wrote_is_played_again(origin: str) -> None:
+    game = grimorio.new("tashkalar", seats=2, seed=5)
+    match, start, first = begun(game, 0.0)
+    entries, checkpoints = [start], [first]
+    dice = Random(3)
+    for _ in range(40):
+        asked = dice.choice(game.pending)
+        done = match.apply((asked.seat, key_of(dice.choice(asked.options))))
+        entries.append(as_entry(done, game.number, 0.0))
+        stored = match.new_checkpoint()
+        checkpoints += [] if stored is None else [stored]
+    assert len(checkpoints) > 2
+    row = TableRow(
+        "t", "tashkalar", 1, game.options, [SeatRow(n, "human", "", "") for n in (0, 1)],
+        game.key.hex(), "", number=game.number, practice=True, origin=origin,  # type: ignore[arg-type]
+    )  # fmt: skip
+    assert open_match(row, entries, checkpoints).game.digest() == game.digest()
+    before = [old(one) for one in checkpoints]
+    if origin == "fork":  # it began somewhere in the middle of another game
+        with pytest.raises(BadRecord):
+            open_match(row, entries, before)
+    else:
+        again = open_match(row, entries, before)
+        assert (again.game.digest(), again.told) == (game.digest(), match.told)

@@ -14,9 +14,9 @@ from typing import Any, Literal
 import msgspec
 
 from grimorio.core import Game, Refusal
-from grimorio.core.errors import BadRecord
+from grimorio.core.errors import BadRecord, OtherVersion
 from grimorio.core.log import REKEY, REWIND, UNDO
-from grimorio.core.record import Line, Saved, apply_line, as_line, kind_of, resume, save
+from grimorio.core.record import Line, Saved, apply_line, as_line, begin, kind_of, resume, save
 from grimorio.core.registry import find
 from grimorio.core.scene import Text
 from grimorio.table.game.match import Applied, Match, Played, standing_told
@@ -47,7 +47,12 @@ def open_match(
     base = base_of(past, checkpoints, number, 0 if at is not None else TURNS_BACK)
     if base.ruleset != find(row.game).ruleset:
         raise BadRecord("ruleset-gone", ruleset=base.ruleset)
-    game, _ = resume(base.data)
+    try:
+        game, _ = resume(base.data)
+    except OtherVersion:
+        raise
+    except BadRecord:
+        base, game = from_the_start(row, past, checkpoints)
     match = Match(game, [])
     for n, line in played_since(base.number, past):
         try:
@@ -62,6 +67,19 @@ def open_match(
     match.turn = game.turn
     match.whole = base.restart
     return match
+
+
+def from_the_start(
+    row: TableRow, entries: Sequence[EntryRow], checkpoints: Sequence[Checkpoint]
+) -> tuple[Checkpoint, Game[Any]]:
+    """The first checkpoint and the game there, dealt anew by its key: for a table whose
+    checkpoints an older release wrote, or that are damaged. A fork did not start so."""
+    first = base_of(entries, checkpoints, 0, 0)
+    if row.origin == "fork" or last_restart(entries) > 0:
+        raise BadRecord("checkpoints-missing")
+    key = bytes.fromhex(row.key)
+    game = begin(row.game, row.options, len(row.seats), key, practice=row.practice)
+    return msgspec.structs.replace(first, told=0), game
 
 
 def base_of(
