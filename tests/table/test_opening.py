@@ -71,7 +71,7 @@ def test_nothing_is_taken_back_from_before_a_restart() -> None:
 
 
 def old(stored: Checkpoint) -> Checkpoint:
-    """A checkpoint as releases before 0.2 wrote it: numbers instead of an agenda."""
+    """A checkpoint as earlier versions wrote it: numbers instead of an agenda."""
     data = msgspec.json.decode(stored.data)
     del data["agenda"], data["content"]
     data["todo"] = [[0], [6]]

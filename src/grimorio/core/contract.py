@@ -95,7 +95,7 @@ class Rules(Protocol[S]):
 
     def migrate(self, dumped: Dumped, ruleset: int) -> Dumped:
         """A checkpoint stored under an older ruleset, as this ruleset would have stored it. The
-        agenda of a release before 0.2 is {"todo": numbers}."""
+        agenda of an earlier version is {"todo": numbers}."""
 
     def conserved(self, s: S) -> Data:
         """What no rule creates or destroys (cards, pieces, tokens): equal at every question."""
