@@ -59,16 +59,16 @@ def steps(
 
 def follow(table: Table, script: list[Step]) -> None:
     """Answer the same at a table of that seed."""
-    for number, step in enumerate(script):
-        view = table.until(partial(has_come, number, step.free), step.seat)
-        if step.free:
+    for step in script:
+        if step.free:  # what has one option only is answered by the table
+            view = table.until(partial(may_choose, step.key), step.seat)
             table.answer(step.seat, step.key, view)
 
 
-def has_come(number: int, free: bool, view: Json) -> bool:
-    """Whether the table has come to that answer, or past it where nobody is asked for one."""
-    there: bool = view["number"] == number
-    return (there and bool(options(view))) if free else view["number"] > number
+def may_choose(key: str, view: Json) -> bool:
+    """Whether the seat has a choice, and that answer is among them."""
+    keys = options(view)
+    return len(keys) > 1 and key in keys
 
 
 def has_gold(outcome: Outcome | None) -> bool:

@@ -28,9 +28,9 @@ def test_alone_in_the_dungeon_by_clicks(meet: Meet) -> None:
     ada.open_quest("m", "dice_combat", "late_start", seed="lamp")
     assert quest(ada, answers=6) == 6
     ada.check_words()
-    board = ada.page.locator("#board svg.play")
-    assert board.locator("[data-id=dragon]").count() == 1
-    assert board.locator("[data-id=hero0]").count() == 1
+    board = ada.page.locator("#board")
+    expect(board.locator("[data-id=dragon]")).to_have_count(1)
+    expect(board.locator("[data-id=hero0]")).to_have_count(1)
     expect(ada.page.locator(".track")).to_contain_text("/30")
     expect(ada.page.get_by_role("region", name=ada.say("piles"))).to_be_visible()
     assert quest(ada) >= 4

@@ -55,7 +55,7 @@ def test_the_server_dies_and_comes_back(meet: Meet, house: House) -> None:
     ada.wait_asked()
     ada.answer()
     bruno.wait_asked()
-    table.until(lambda view: view["number"] == 1)
+    table.until(lambda view: view["number"] == 1, 0)
 
     house.kill()
     for person in (ada, bruno):

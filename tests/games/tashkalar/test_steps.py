@@ -71,6 +71,7 @@ def test_a_second_effect_is_asked_about_without_playing_the_first_again() -> Non
     table.summon("high-priestess", "e5")
     for kind, square in (("move", "d6"), ("upgrade", "d7")):
         assert table.kind == kind
+        table.game.tighten()
         assert table.game.since_checkpoint() == []
         table.pick(square)
     assert (table.kind, table.at("d6"), table.at("d7")) == ("act", "1h", "1h")
