@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import structs
-
 from grimorio.core import Seat
 from grimorio.core.scene import Badge, Card, Text, Zone
 from grimorio.games.dungeonquest.components.numbers import ATTACKS, CARD_DECKS, CONTENT, DECK, HERO
@@ -151,7 +149,8 @@ def side_zones(s: Quest, c: Combat, who: int, seat: Seat) -> list[Zone]:
     if side.cancelled and played.cards:
         badge = Badge(Text("cancelled"), tone="danger")
         first = Card(played.cards[0].id, played.cards[0].face, badges=(badge,), dim=True)
-        played = structs.replace(played, cards=(first, *played.cards[1:]))
+        cards = (first, *played.cards[1:])
+        played = Zone(played.id, played.label, played.look, played.count, cards)
     held, hurt = ("DQ-COMBAT-4", "DQ-COMBAT-5"), ("DQ-COMBAT-17", "DQ-COMBAT-18")
     damage = damage_label(c, who, seat, by)
     return [
