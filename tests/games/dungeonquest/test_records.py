@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.core.errors import BadRecord
+from grimorio.core.errors import BadRecord, OtherVersion
 from grimorio.core.record import load, parse
 from tests.games.dungeonquest.golden import ENDINGS, RECORDS, replay
 
@@ -36,4 +36,13 @@ def test_a_record_with_another_answer_is_found_out() -> None:
     seat, tower = read.entries[0]
     read.entries[0] = (seat, "9" if tower != "9" else "0")
     with pytest.raises(BadRecord):
+        load(read)
+
+
+def test_a_record_of_before_the_digest_was_of_facts_alone_still_opens() -> None:
+    read = parse((RECORDS / "all-dead.json").read_bytes())
+    read.content = "91ea8ab1121ef1b06d72278c4e340d0a"
+    assert load(read).outcome is not None
+    read.content = "91ea8ab1121ef1b06d72278c4e340d0b"
+    with pytest.raises(OtherVersion):
         load(read)

@@ -37,6 +37,7 @@ title: Title[Quest] = Title(
     steps=step,
     kinds=KINDS,
     content=DIGEST,
+    content_before=("91ea8ab1121ef1b06d72278c4e340d0a",),
     catalogue=view.catalogue,
     nouns=view.NOUNS,
     adds=view.ADDS,
