@@ -1,14 +1,20 @@
 """Starts a server as `grimorio serve` does, if asked with older rules of the reference title, or
-with a game of the tests' own: `--old-wisps`, `--broken-wisps`, `--quiet`."""
+with a game of the tests' own: `--old-wisps`, `--broken-wisps`, `--quiet`.
+
+Every game that begins at such a server has the same dice, and so the same bots: no test depends on
+how a game happened to go. With `--in-turn` each game has dice of its own, in turn."""
 
 from __future__ import annotations
 
+import itertools
 import os
+import secrets
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from multiprocessing.connection import Connection
 
 from grimorio.cli import main as grimorio
+from grimorio.core.chance import KEY_BYTES, seed_key
 from grimorio.core.registry import register
 
 PRELOAD = [
@@ -40,7 +46,22 @@ def serve(words: Sequence[str], environ: Mapping[str, str], said: Connection) ->
     sys.exit(launch(list(words)))
 
 
+def deal(keys: Iterator[bytes]) -> None:
+    """From now on the keys of games are these; nothing else that is secret is as long."""
+    fresh = secrets.token_bytes
+
+    def dealt(nbytes: int | None = None) -> bytes:
+        return next(keys) if nbytes == KEY_BYTES else fresh(nbytes)
+
+    secrets.token_bytes = dealt
+
+
 def launch(words: list[str]) -> int:
+    if "--in-turn" in words:
+        words.remove("--in-turn")
+        deal(seed_key(f"dealt {n}") for n in itertools.count())
+    else:
+        deal(itertools.repeat(seed_key("dealt")))
     if "--old-wisps" in words:
         from tests.table.old_wisps import title as old
 

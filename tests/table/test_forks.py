@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,13 @@ import pytest
 
 import grimorio
 from tests.table.house import QUICK, Server, Table
+
+
+@pytest.fixture
+def server(db: Path) -> Iterator[Server]:
+    """One in which a fork has other dice than its table."""
+    with Server(db, launch=("--in-turn",)) as found:
+        yield found
 
 
 def test_a_fork_of_a_running_game_starts_from_what_the_forker_may_know(server: Server) -> None:

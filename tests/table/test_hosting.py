@@ -76,8 +76,9 @@ def roll_back(db: Path, table: Table) -> None:
         then = table.view(0, at=4)
         done = tables(db, "rollback", table.id, "--to", "4")
         assert done.returncode == 0, done.stderr
-        ana.hear_until(lambda: ana.views[0]["number"] > number)
-        now = table.view(0, at=int(done.stdout.split()[-1]))
+        at = int(done.stdout.split()[-1])
+        ana.hear_until(lambda: ana.views[0]["number"] >= at)
+        now = table.view(0, at=at)
         assert (now["scene"], choices(now)) == (then["scene"], choices(then))
         assert "table-rollback" in [line["kind"] for line in ana.views[0]["log"]]
         wait_for(lambda: ana.caught_up() == {0: table.view(0)})

@@ -13,6 +13,7 @@ from grimorio.bots import RANDOM, Thinker, below, bot
 from grimorio.core import key_of
 from grimorio.core.errors import Refusal
 from grimorio.core.scene import Text
+from grimorio.table.game.bot_seeds import bot_seed
 from grimorio.table.seats.hints import Hints
 
 if TYPE_CHECKING:
@@ -183,7 +184,8 @@ class StandIns:
                 await self.table.report(f"the bot {who} failed at seat {seat}", error)
             who = self._weaker[seat, first] = below(who)
         match = self.table.playing()
-        answer = bot(RANDOM, random.getrandbits(64)).choose(Thinker(match.game, seat))
+        seed = bot_seed(match.game, seat, f"chance {match.game.number}")
+        answer = bot(RANDOM, seed).choose(Thinker(match.game, seat))
         return answer, None, RANDOM
 
     async def _think(self, seat: int, who: str) -> tuple[str, Text | None]:

@@ -14,6 +14,7 @@ from grimorio.bots import Bot, Thinker, advice, bot
 from grimorio.core.drive import Game
 from grimorio.core.record import apply_line, load, parse, resume, start_of
 from grimorio.core.scene import Text
+from grimorio.table.game.bot_seeds import bot_seed
 from grimorio.table.game.earlier import Replayed, replay
 from grimorio.table.game.match import Played, begun
 from grimorio.table.game.opening import as_entry
@@ -56,7 +57,7 @@ def think(job: dict[str, Any]) -> tuple[str, Text | None]:
     if name not in _bots:
         while len(_bots) >= BOTS_KEPT:
             del _bots[next(iter(_bots))]
-        _bots[name] = bot(job["bot"], job["seed"])
+        _bots[name] = bot(job["bot"], bot_seed(game, seat))
     thinker = Thinker(game, seat, HASTE * job["seconds"])
     answer = _bots[name].choose(thinker)
     ask = game.asked(seat)

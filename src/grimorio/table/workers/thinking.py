@@ -41,7 +41,7 @@ class Thinkers:
 
     async def think(self, at: Position, seat: int, bot: str) -> tuple[str, Text | None]:
         """What a bot answers and says."""
-        thought = await self._have_done("think", at, seat, bot=bot, seed=f"{at.table} {seat}")
+        thought = await self._have_done("think", at, seat, bot=bot)
         return msgspec.convert(thought, tuple[str, Text | None])
 
     async def advise(self, at: Position, seat: int, seed: str) -> list[Advised]:
