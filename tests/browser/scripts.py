@@ -15,7 +15,7 @@ from grimorio.core import Game, Outcome, key_of
 from tests.table.house import Json, Table, options
 
 
-class Step(msgspec.Struct, frozen=True):
+class Scripted(msgspec.Struct, frozen=True):
     """An answer; one that had no alternative is given by the table itself."""
 
     seat: int
@@ -32,7 +32,7 @@ def by_chance(thinker: Thinker, dice: Random) -> Any:
 
 def find(
     game: str, seats: int, true: Callable[[Game[Any]], bool], choose: Choose = by_chance
-) -> tuple[int, list[Step]]:
+) -> tuple[int, list[Scripted]]:
     """A seed, and what to answer until it is so."""
     for seed in range(400):
         found = list(steps(grimorio.new(game, seats=seats, seed=seed), true, choose))
@@ -43,7 +43,7 @@ def find(
 
 def steps(
     game: Game[Any], true: Callable[[Game[Any]], bool], choose: Choose
-) -> Iterator[Step | None]:
+) -> Iterator[Scripted | None]:
     """The answers until it is so; None if it never was."""
     dice = Random(1)
     while not true(game):
@@ -52,12 +52,12 @@ def steps(
             return
         ask = game.pending[0]
         option = ask.options[0] if len(ask.options) == 1 else choose(Thinker(game, ask.seat), dice)
-        step = Step(ask.seat, key_of(option), len(ask.options) > 1)
+        step = Scripted(ask.seat, key_of(option), len(ask.options) > 1)
         game.answer(ask.seat, option)
         yield step
 
 
-def follow(table: Table, script: list[Step]) -> None:
+def follow(table: Table, script: list[Scripted]) -> None:
     """Answer the same at a table of that seed."""
     for step in script:
         if step.free:  # what has one option only is answered by the table

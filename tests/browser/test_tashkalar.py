@@ -15,7 +15,7 @@ from grimorio.texts import LANGUAGES
 from tests.browser.conftest import Meet
 from tests.browser.house import House
 from tests.browser.people import Person, play
-from tests.browser.scripts import Step, find, follow
+from tests.browser.scripts import Scripted, find, follow
 from tests.browser.test_games import see_the_end
 from tests.browser.test_screens import SIZES, take_pictures
 from tests.table.house import Table
@@ -160,7 +160,7 @@ def can_summon(game: Game[Any]) -> bool:
 
 
 @cache
-def ready() -> tuple[int, list[Step]]:
+def ready() -> tuple[int, list[Scripted]]:
     return find("tashkalar", 2, can_summon, crowd)
 
 

@@ -15,18 +15,18 @@ from grimorio.core.scene import (
     Cell,
     Choice,
     Diagram,
+    DiagramMark,
     Edge,
     Face,
-    Mark,
     Option,
     Panel,
     Piece,
     Refused,
     Scene,
     Stat,
-    Step,
     Text,
     Track,
+    TrackStep,
     Zone,
 )
 
@@ -91,7 +91,7 @@ def test_a_scene_is_read_line_by_line() -> None:
     scene = Scene(
         boards=(Board("b", "hex", Text("Cave"), cells, doors, cave.pieces, area),),
         zones=(Zone("row", Text("Row"), "row", 5, (Card("c", "card0"), Card("d", "card0"))),),
-        tracks=(Track("sun", Text("Sun"), 3, 9, (Step(7, "dusk"),)),),
+        tracks=(Track("sun", Text("Sun"), 3, 9, (TrackStep(7, "dusk"),)),),
         panels=(Panel(0, Text("Hero"), stats=(Stat("l", Text("life"), 4, 6),)),),
         headline=Text("Night falls"),
         turn=0,
@@ -123,7 +123,7 @@ def test_a_deck_lies_face_down_whatever_it_is_made_of() -> None:
     deck = Zone("deck", Text("Deck"), "deck", 7, (Card("c", "card0"), Card("d", "card1", dim=True)))
     assert reader.zone(deck) == "Deck: 7 cards"
     assert reader.faces_in(Scene(zones=(deck,))) == []
-    pattern = Diagram("square", (Mark(0, 0, "target"),), Text("one square"))
+    pattern = Diagram("square", (DiagramMark(0, 0, "target"),), Text("one square"))
     assert reader.face(Face("x", Text("Imp"), diagram=pattern)) == "Imp (one square): "
 
 

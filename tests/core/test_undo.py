@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core import Ask, Game, Offer, Seat, ask_all, reveal
+from grimorio.core.checkpoints import TURNS_KEPT
 from grimorio.core.errors import GameOver, NoSuchSeat, UndoRefused
 from grimorio.core.log import REWIND, UNDO
-from grimorio.core.play import TURNS_KEPT
 from tests.toys import Pad, ask, fair, hand_over, play, questions, quiet_fair, tell, told
 
 

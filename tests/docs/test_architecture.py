@@ -55,8 +55,9 @@ def test_every_dependency_says_why_it_is_there() -> None:
 
 
 def test_the_numbers_are_those_of_the_code() -> None:
+    from grimorio.core.checkpoints import TURNS_KEPT
     from grimorio.core.drive import DIGEST_EVERY
-    from grimorio.core.play import MAX_IDLE, TURNS_KEPT
+    from grimorio.core.play import MAX_IDLE
 
     assert (MAX_IDLE, TURNS_KEPT, DIGEST_EVERY) == (10_000, 4, 100)
     for number in ("10,000 steps", "last four turns", "every hundred entries"):

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import blake2b
-from json import dumps
 from typing import TYPE_CHECKING, Final, Generic
 
 from grimorio.core.asking import WATCHER, Ask, Offer, Seat, Value, key_of
 from grimorio.core.chance import derive_key, seed_key
 from grimorio.core.contract import Options, Outcome, S, Title
+from grimorio.core.digest import digest
 from grimorio.core.errors import (
     BrokenRules,
     GameOver,
@@ -21,7 +20,20 @@ from grimorio.core.errors import (
     UndoRefused,
 )
 from grimorio.core.events import Event, Journal
-from grimorio.core.log import ANSWER, OFFER, REWIND, UNDO, Entry, EntryKind, Hidden
+from grimorio.core.log import (
+    ANSWER,
+    OFFER,
+    REWIND,
+    UNDO,
+    Entry,
+    EntryKind,
+    Hidden,
+    anywhere,
+    bound,
+    in_force,
+    own_last,
+    since,
+)
 from grimorio.core.play import USUAL, Play
 from grimorio.core.together import FIRST
 
@@ -165,24 +177,7 @@ class Game(Generic[S]):
 
     def digest(self) -> str:
         """A fingerprint of all that decides how the game goes on."""
-        play, chance = self._play, self.state.chance
-        asks: list[object] = []
-        given: list[object] = []
-        more: list[object] = []
-        if play.together is None:
-            asks = [_fingerprint(ask) for ask in play.open]
-            given = [None] * len(asks)
-        else:
-            for branch in play.together.branches:
-                over = branch.ask is None or (branch.done and branch.flow is not None)
-                asks.append(None if over or branch.ask is None else _fingerprint(branch.ask))
-                given.append(key_of(branch.given[-1]) if branch.done and branch.given else None)
-                if len(branch.given) > 1 or (branch.given and not branch.done):
-                    more.append([branch.seat, [key_of(value) for value in branch.given]])
-        parts = [self.state.dump(), chance.key.hex(), chance.drawn, asks, given]
-        if more:
-            parts.append(more)
-        return blake2b(dumps(parts).encode(), digest_size=16).hexdigest()
+        return digest(self._play)
 
     # -- answering --------------------------------------------------------------------------
 
@@ -320,7 +315,7 @@ class Game(Generic[S]):
 
     def since_checkpoint(self) -> list[Entry]:
         """The entries in force that the last checkpoint does not contain."""
-        return _in_force(self._last, self._play.first)
+        return in_force(self._last, self._play.first)
 
     def can_undo(self, seat: Seat, *, consent: bool = False) -> Refusal | None:
         """Why `undo` would refuse, or None if it would not. Whether what others did meanwhile
@@ -334,12 +329,14 @@ class Game(Generic[S]):
         entry = self._to_undo(seat, consent)
         if entry is None:
             return UndoRefused("undo-nothing")
-        return None if consent else self._bound(seat, entry)
+        if consent:
+            return None
+        return bound(entry, seat, self._last, self.state.chance.drawn, self.journal.reveals)
 
     def is_far_back(self, seat: Seat) -> bool:
         """Whether an undo by consent goes back further than the turns kept, so that the game
         would be played again from its start."""
-        entry, play = self._to_undo(seat, True), self._play
+        entry, play = anywhere(self._last, seat), self._play
         kept = play.past[0].first if play.past else play.first
         return entry is not None and entry.place < kept
 
@@ -366,33 +363,18 @@ class Game(Generic[S]):
         return entry.number
 
     def _to_undo(self, seat: Seat, consent: bool) -> Entry | None:
-        """The entry that an undo of the seat would take back. Freely that is the last one or,
-        while several act at the same time, the last of the seat's own among theirs."""
-        last, began = self._last, self._play.began
-        if last is None or (not consent and last.seat == seat):
-            return last
-        entry: Entry | None = last
-        while entry is not None and (entry.seat != seat or entry.kind == REWIND):
-            entry = entry.after
+        """The entry that an undo of the seat would take back."""
         if consent:
-            return entry
-        if began < 0 or entry is None or entry.place < began:
-            return last
-        return entry
+            return anywhere(self._last, seat)
+        return own_last(self._last, seat, self._play.began)
 
     def _take_out(self, entry: Entry) -> None:
         """Take back an answer while others, who act at the same time, have gone on: what they did
         since is done again, if it still fits. It is tried on a copy first."""
-        later: list[Entry] = []
-        at = self._last
-        while at is not entry:
-            assert at is not None
-            later.append(at)
-            at = at.after
         trial = self.clone(listen=True)
         try:
             trial._back_before(entry)
-            for old in reversed(later):
+            for old in reversed(since(self._last, entry)):
                 trial.number = old.number - 1
                 trial._repeat(old)
         except Refusal:
@@ -430,27 +412,6 @@ class Game(Generic[S]):
         self.number = entry.number
         self._head = entry
 
-    def _bound(self, seat: Seat, entry: Entry) -> UndoRefused | None:
-        """Why an entry cannot be taken back freely, if it cannot."""
-        assert self.journal is not None
-        if entry.kind == REWIND:
-            return UndoRefused("undo-consent-since")
-        if entry.seat != seat:
-            return UndoRefused("undo-others-since")
-        drawn, reveals = self.state.chance.drawn, self.journal.reveals
-        after = self._last
-        while after is not entry:
-            assert after is not None
-            if after.kind == REWIND:
-                return UndoRefused("undo-consent-since")
-            drawn, reveals = after.drawn, after.reveals
-            after = after.after
-        if drawn != entry.drawn:
-            return UndoRefused("undo-chance-since")
-        if reveals != entry.reveals:
-            return UndoRefused("undo-revealed-since")
-        return None
-
     def _rekey(self, rewind: Entry) -> None:
         """A rewind is in force itself: what follows builds on its new key."""
         rewind.after = self._last
@@ -470,7 +431,7 @@ class Game(Generic[S]):
         """Go back further than the turns kept: play again from where the game started."""
         old: Game[S] = Game(self.title, self.options, self.seats, self.key, self.origin_number)
         old.begin(self._origin.copy(), self._play.cadence)
-        for earlier in _in_force(entry.after):
+        for earlier in in_force(entry.after):
             old.number = earlier.number - 1
             old._repeat(earlier)
         self._play, self._last = old._play, old._last
@@ -503,20 +464,6 @@ class Game(Generic[S]):
             journal.kept = min(journal.kept, entry.told)
             journal.reveals = entry.reveals
             journal.at = self.number
-
-
-def _in_force(entry: Entry | None, place: int = 0) -> list[Entry]:
-    """The entries in force up to one, from a place on the tape on."""
-    found = []
-    while entry is not None and entry.place >= place:
-        found.append(entry)
-        entry = entry.after
-    return found[::-1]
-
-
-def _fingerprint(ask: Ask[Value]) -> list[object]:
-    options = [key_of(option) for option in ask.options]
-    return [ask.seat, ask.kind.name, key_of(ask.about), options]
 
 
 def _not_offered(ask: Ask[Value], tried: str) -> NotOffered:

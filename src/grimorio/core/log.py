@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from grimorio.core.asking import Seat, Value
+from grimorio.core.errors import UndoRefused
 
 EntryKind = Literal["answer", "offer", "undo", "rewind", "rekey"]
 """What an entry does. The names are the same in a game, in a record, in a store and on the wire.
@@ -44,6 +45,61 @@ class Entry:
         self.told = 0
         self.rewind = number
         """The number a rewind was made under: its new key is derived from it."""
+
+
+def in_force(entry: Entry | None, place: int = 0) -> list[Entry]:
+    """The entries in force up to one, from a place on the tape on."""
+    found = []
+    while entry is not None and entry.place >= place:
+        found.append(entry)
+        entry = entry.after
+    return found[::-1]
+
+
+def since(last: Entry | None, entry: Entry) -> list[Entry]:
+    """The entries in force up to the last one that build on an entry, the newest first."""
+    found = []
+    while last is not entry:
+        assert last is not None
+        found.append(last)
+        last = last.after
+    return found
+
+
+def own_last(last: Entry | None, seat: Seat, began: int) -> Entry | None:
+    """What a seat may take back freely, of the entries in force up to the last one: that one or,
+    while several act at the same time since the place where they began, the last of its own."""
+    if last is None or last.seat == seat:
+        return last
+    own = anywhere(last, seat)
+    return last if began < 0 or own is None or own.place < began else own
+
+
+def anywhere(last: Entry | None, seat: Seat) -> Entry | None:
+    """The last entry in force of a seat: what it takes back if the others consent."""
+    while last is not None and (last.seat != seat or last.kind == REWIND):
+        last = last.after
+    return last
+
+
+def bound(
+    entry: Entry, seat: Seat, last: Entry | None, drawn: int, reveals: int
+) -> UndoRefused | None:
+    """Why an entry cannot be taken back freely, if it cannot: what came of it by now. `drawn` and
+    `reveals` count what was drawn and revealed so far."""
+    if entry.kind == REWIND:
+        return UndoRefused("undo-consent-since")
+    if entry.seat != seat:
+        return UndoRefused("undo-others-since")
+    for after in since(last, entry):
+        if after.kind == REWIND:
+            return UndoRefused("undo-consent-since")
+        drawn, reveals = after.drawn, after.reveals
+    if drawn != entry.drawn:
+        return UndoRefused("undo-chance-since")
+    if reveals != entry.reveals:
+        return UndoRefused("undo-revealed-since")
+    return None
 
 
 class Given:

@@ -12,6 +12,7 @@ from typing import Any, Final, Generic, TypeAlias
 
 from grimorio.core.asking import Ask, AskAny, Seat, Value
 from grimorio.core.chance import Chance, derive_key
+from grimorio.core.checkpoints import Checkpoint, Tape, last_before, with_one_more
 from grimorio.core.contract import Outcome, Rules, S
 from grimorio.core.errors import BrokenRules
 from grimorio.core.events import Journal
@@ -20,8 +21,6 @@ from grimorio.core.together import FIRST, LEADER, Branch, Together
 
 MAX_IDLE: Final = 10_000
 """This many steps and forced answers in a row without a real question are an error, not a game."""
-TURNS_KEPT: Final = 4
-"""How many turns an undo can go back without playing the whole game again."""
 
 STEP_WORK: Final = 1
 ANSWER_WORK: Final = 4
@@ -34,20 +33,6 @@ the step that asks (`tighten`), so plain play makes few. Tests also play with on
 between steps, and with none: the games must be the same."""
 
 Flow: TypeAlias = "Coroutine[Any, Any, None]"
-Tape: TypeAlias = "list[object]"
-
-
-class Checkpoint(Generic[S]):
-    """A checkpoint gone by, and what was answered from there on."""
-
-    __slots__ = ("first", "state", "tape", "turn")
-
-    def __init__(self, first: int, turn: int, state: S, tape: Tape) -> None:
-        self.first = first
-        """The place of the tape's first item, counted from where the game started."""
-        self.turn = turn
-        self.state = state
-        self.tape = tape
 
 
 class Play(Generic[S]):
@@ -252,16 +237,10 @@ class Play(Generic[S]):
         self._steps = 0
 
     def _go_on_from(self, state: S, answered: int, turn: int) -> None:
-        """A later checkpoint, which contains some of the tape. Of every turn gone by one checkpoint
-        is kept, with all that was answered since."""
+        """A later checkpoint, which contains some of the tape."""
         if self.keeps and answered:
-            past, tape = self.past, self.tape[:answered]
-            gone: Checkpoint[S] = Checkpoint(self.first, self._turn, self.start, tape)
-            if past and past[-1].turn == gone.turn:
-                last = past[-1]
-                gone = Checkpoint(last.first, last.turn, last.state, last.tape + tape)
-                past = past[:-1]
-            self.past = [*past[1 - TURNS_KEPT :], gone]
+            gone = Checkpoint(self.first, self._turn, self.start, self.tape[:answered])
+            self.past = with_one_more(self.past, gone)
         self.start = state
         self.first += answered
         self.tape = self.tape[answered:]
@@ -513,9 +492,7 @@ class Play(Generic[S]):
     def back_to(self, place: int) -> bool:
         """Go back to a place on the tape; False if no checkpoint before it is kept any more."""
         if place < self.first:
-            number = len(self.past) - 1
-            while number >= 0 and self.past[number].first > place:
-                number -= 1
+            number = last_before(self.past, place)
             if number < 0:
                 return False
             gone = self.past[number]

@@ -184,7 +184,7 @@ class Zone(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """All play by it: it lies beside the board, where it is always seen."""
 
 
-class Step(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class TrackStep(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One space of a track that is marked."""
 
     at: int
@@ -211,7 +211,7 @@ class Track(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     at: int | None
     """Where its own marker is; None where only `markers` count."""
     length: int
-    steps: tuple[Step, ...] = ()
+    steps: tuple[TrackStep, ...] = ()
     icon: str = ""
     seat: int | None = None
     rules: tuple[str, ...] = ()
@@ -335,7 +335,7 @@ class Group(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     rules: tuple[str, ...] = ()
 
 
-class Side(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class ContestSide(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One side of a contest: who it is, how it stands, and its zones by id."""
 
     label: Text
@@ -349,7 +349,7 @@ class Contest(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A fight or a trial that lies on the table while it lasts: its sides, what is between them."""
 
     label: Text
-    sides: tuple[Side, ...]
+    sides: tuple[ContestSide, ...]
     zones: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
 
@@ -375,7 +375,7 @@ class Scene(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What the others do while this seat waits for them: they choose two cards each."""
 
 
-class Mark(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+class DiagramMark(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One cell of a diagram."""
 
     x: int
@@ -390,7 +390,7 @@ class Diagram(msgspec.Struct, frozen=True, gc=False):
     """A small drawing on a card: a summoning pattern, an area of effect."""
 
     shape: Literal["square", "hex"]
-    marks: tuple[Mark, ...]
+    marks: tuple[DiagramMark, ...]
     label: Text
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grimorio.core import Seat
-from grimorio.core.scene import Contest, Side, Stat
+from grimorio.core.scene import Contest, ContestSide, Stat
 from grimorio.games.dungeonquest.components.numbers import CONTENT
 from grimorio.games.dungeonquest.rules.life import life_of
 from grimorio.games.dungeonquest.rules.sides import (
@@ -29,15 +29,15 @@ def contest(s: Quest, c: Combat, seat: Seat) -> Contest:
     return Contest(combat_headline(s, c), sides, between, ("DQ-COMBAT-1",))
 
 
-def side(s: Quest, c: Combat, who: int, seat: Seat) -> Side:
+def side(s: Quest, c: Combat, who: int, seat: Seat) -> ContestSide:
     zones = tuple(f"{zone}-{SIDE_NAMES[who]}" for zone in ("hand", "played", "damage"))
     name = fighter_text(s, fighter(c, who))
     if is_hero(c, who):
         own = seat_of(c, who)
         hero = s.heroes[own]
         stat = life_stat(life_of(hero), hero.wounds + pending_wounds(s, own))
-        return Side(name, CONTENT.heroes[hero.kind].icon, own, (stat,), zones)
-    return Side(name, CONTENT.monsters[c.monster].icon, None, (damage_stat(c, seat),), zones)
+        return ContestSide(name, CONTENT.heroes[hero.kind].icon, own, (stat,), zones)
+    return ContestSide(name, CONTENT.monsters[c.monster].icon, None, (damage_stat(c, seat),), zones)
 
 
 def damage_stat(c: Combat, seat: Seat) -> Stat:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grimorio.core import Seat
-from grimorio.core.scene import Panel, Stat, Step, Text, Track
+from grimorio.core.scene import Panel, Stat, Text, Track, TrackStep
 from grimorio.games.dungeonquest.components.numbers import CARD_GOLD, CONTENT
 from grimorio.games.dungeonquest.components.vocabulary import ATTRIBUTES
 from grimorio.games.dungeonquest.rules.attributes import attribute_of
@@ -128,7 +128,7 @@ def combat_notes(s: Quest, seat: Seat) -> list[Text]:
 def sun(s: Quest) -> Track:
     """How many turns are left, and what ends the day on the last spaces."""
     steps = tuple(
-        Step(space, f"≤{number}", "danger") for space, number in enumerate(SPACES) if number
+        TrackStep(space, f"≤{number}", "danger") for space, number in enumerate(SPACES) if number
     )
     label = Text("sun", {"turns": turns_left(s)})
     rules = ("DQ-SUN-1", "DQ-SUN-3")

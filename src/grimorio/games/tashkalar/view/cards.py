@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grimorio.core.scene import Diagram, Face, Mark, Stat, Text
+from grimorio.core.scene import Diagram, DiagramMark, Face, Stat, Text
 from grimorio.games.tashkalar.components.box import Being, Flare, Task
 from grimorio.games.tashkalar.components.numbers import CONTENT
 from grimorio.games.tashkalar.components.vocabulary import COMMON, HEROIC, RANKS
@@ -97,7 +97,7 @@ def diagram(being: Being) -> Diagram:
     filled = {(x, y): RANK_ICONS[rank] for x, y, rank in read_pattern(being.pattern)}
     pointed = {} if not being.arrows else dict(zip(COMPASS, DIRECTION_SIGNS, strict=True))
     marks = [
-        Mark(x, y, kind_of(being, x, y), pointed.get((x, y), ""), filled.get((x, y), ""))
+        DiagramMark(x, y, kind_of(being, x, y), pointed.get((x, y), ""), filled.get((x, y), ""))
         for x, y in sorted({(0, 0), *filled, *being.marks}, key=lambda place: (place[1], place[0]))
     ]
     rows = " / ".join("".join(SIGNS[sign] for sign in line) for line in being.pattern)
