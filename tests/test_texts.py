@@ -62,13 +62,13 @@ def messages(name: str, lang: str) -> dict[str, Message]:
     """All messages of a title in a language; a fault in the file fails here."""
     title = find(name)
     found: dict[str, Message] = {}
-    for source in (read_ftl(title.folder / "locale", lang), title.texts(lang)):
-        for entry in FluentParser(with_spans=False).parse(source).body:
-            assert not isinstance(entry, ast.Junk), f"not Fluent: {entry.content}"
-            if isinstance(entry, ast.Message | ast.Term):
-                id = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-                assert id not in found, f"{lang}: {id} is written twice"
-                found[id] = Message(entry)
+    source = read_ftl(title.folder / "locale", lang)
+    for entry in FluentParser(with_spans=False).parse(source).body:
+        assert not isinstance(entry, ast.Junk), f"not Fluent: {entry.content}"
+        if isinstance(entry, ast.Message | ast.Term):
+            id = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+            assert id not in found, f"{lang}: {id} is written twice"
+            found[id] = Message(entry)
     return found
 
 

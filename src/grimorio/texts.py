@@ -99,12 +99,11 @@ def texts_of(
     names: Mapping[int, str] | None = None,
     own: Sequence[str] = (),
 ) -> Texts:
-    """The words of a title: its `locale/LANG`, what it makes of its content, and the reader's
-    own messages, which stand behind those of the title. BadWords if they do not agree with what the
-    title declares."""
+    """The words of a title: its `locale/LANG`, and the reader's own messages, which stand behind
+    those of the title. BadWords if they do not agree with what the title declares."""
     if has_words(title):
         check_words(title)
-    return Texts(lang, [read_ftl(title.folder / "locale", lang), title.texts(lang), *own], names)
+    return Texts(lang, [read_ftl(title.folder / "locale", lang), *own], names)
 
 
 def refused(refusal: Refusal, lang: str) -> str:

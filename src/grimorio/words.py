@@ -97,7 +97,7 @@ def words_of(title: Title[Any], arg: Arg[Any]) -> frozenset[str]:
 
 def words(title: Title[Any], lang: str) -> str:
     """All messages of a title in a language."""
-    return read_ftl(title.folder / "locale", lang) + "\n" + title.texts(lang)
+    return read_ftl(title.folder / "locale", lang)
 
 
 def read_ftl(locale: Traversable, lang: str) -> str:

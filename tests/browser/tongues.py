@@ -32,7 +32,7 @@ READ_ALOUD = """(attributes) => {
 @cache
 def source(lang: str, title: str = "wisps") -> tuple[str, ...]:
     found = find(title)
-    return read_ftl(CLIENT, lang), read_ftl(found.folder / "locale", lang), found.texts(lang)
+    return read_ftl(CLIENT, lang), read_ftl(found.folder / "locale", lang)
 
 
 def say(lang: str, title: str, message: str, /, **args: int | str) -> str:

@@ -230,7 +230,6 @@ class Title(Generic[S]):
         content_before: Sequence[str] = (),
         versions: Mapping[int, str] | None = None,
         catalogue: Callable[[], Sequence[Face]] = tuple,
-        texts: Callable[[str], str] = lambda lang: "",
         nouns: Mapping[str, Sequence[str]] | None = None,
         adds: Mapping[str, Sequence[str]] | None = None,
         finished: bool = False,
@@ -263,8 +262,6 @@ class Title(Generic[S]):
         self.versions = dict(versions or {})
         """Which release of the project plays an older ruleset."""
         self.catalogue = catalogue
-        self.texts = texts
-        """Further Fluent messages in a language, made from the content (names of cards ...)."""
         self.nouns = dict(nouns or {})
         """The words that an argument gives to sentences, by its noun; `*` stands for the name of
         the argument. A noun that is not here gives one word, called like the argument."""

@@ -14,11 +14,11 @@ from collections.abc import Callable
 
 EVERY = 1.0
 QUIET = 2.0
-"""So many seconds without anything at a table, and there is time for a look."""
+"""After this many seconds without anything at a table there is time for a look."""
 APART = 10.0
 """The least seconds between two looks."""
 MUCH = 2_000_000
-"""So many new things are looked at even while tables are played: some seconds of the worst flood,
+"""This many new things are looked at even while tables are played: some seconds of the worst flood,
 or some minutes of five hundred answers a second."""
 
 

@@ -68,7 +68,7 @@ class GamesController(Controller):
         check_language(lang)
         if has_words(title):
             check_words(title)
-        return read_ftl(title.folder / "locale", lang) + "\n" + title.texts(lang)
+        return read_ftl(title.folder / "locale", lang)
 
     @get(
         "/{game:str}/rulebook/{lang:str}",

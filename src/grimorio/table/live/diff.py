@@ -19,7 +19,7 @@ _NO_DEFAULT = object()
 _PLAIN = frozenset({int, str, float, bool, type(None)})
 """What has no parts."""
 SHORT = 8
-"""So many plain values are not worth a look at each."""
+"""Up to this many plain values are sent anew as a whole: a look at each is not worth it."""
 
 
 class _Field:

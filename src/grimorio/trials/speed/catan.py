@@ -74,7 +74,7 @@ def copies(games: int) -> Copies:
 
 
 def replay() -> Replay:
-    """So many actions executed again, of as many games as that takes, and their log as JSON."""
+    """That many actions executed again, of as many games as it takes, and their log as JSON."""
     encoder = import_module("catanatron.json").GameEncoder
     logs: list[list[Any]] = []
     missing = ANSWERS

@@ -19,7 +19,7 @@ Play = Callable[[int], int]
 
 
 class Pace(NamedTuple):
-    """So many a second; and how many times the decisions of the last who played."""
+    """How many a second; and how many times the decisions of the last who played."""
 
     decisions: float
     games: float
