@@ -1,0 +1,80 @@
+"""How well and how fast Gloomhaven's monsters decide.
+
+python -m bench.gloomhaven                       boards solved a second, on the boards of the tests
+python -m bench.gloomhaven cases FILE...         every board of files in that format: right or wrong
+PYTHONPATH=build/compiled python -m bench.gloomhaven ...    with the compiled build
+
+Each board is solved once cold, which builds its tables of range and sight, and then several times
+with the tables kept. The time is that of the core that works for us. With --json all of it comes as
+JSON. A wrong board makes it end with 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from time import thread_time_ns
+from typing import Any, Final
+
+from bench.gloomhaven.boards import Board, is_right, read, solve
+from grimorio.trials.speed import is_compiled
+
+KEPT: Final = Path("tests/games/gloomhaven/cases/gloomhaven_monsters_random.json")
+GOALS: Final = {True: 5000, False: 2000}
+"""Boards a second, compiled and interpreted."""
+ROUNDS: Final = 5
+
+
+def measure(boards: list[Board]) -> dict[str, Any]:
+    """Every board, right or wrong; how long it took cold, and how many a second when known."""
+    started = thread_time_ns()
+    right = [is_right(board, solve(board)) for board in boards]
+    cold = thread_time_ns() - started
+    best = cold
+    for _ in range(ROUNDS):
+        started = thread_time_ns()
+        for board in boards:
+            solve(board)
+        best = min(best, thread_time_ns() - started)
+    return {
+        "boards": len(boards),
+        "wrong": [board.id for board, good in zip(boards, right, strict=True) if not good],
+        "right": sum(right),
+        "cold_seconds": round(cold / 1e9, 3),
+        "boards_a_second": round(len(boards) / best * 1e9),
+        "compiled": is_compiled(),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.gloomhaven",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("what", nargs="?", choices=["cases"], help="solve the boards of files")
+    parser.add_argument("files", nargs="*", type=Path)
+    parser.add_argument("--json", action="store_true")
+    wanted = parser.parse_args()
+    files = wanted.files or [KEPT]
+    try:
+        found = measure([board for path in files for board in read(path)])
+    except (OSError, ValueError, KeyError, AssertionError) as error:
+        parser.exit(2, f"{parser.prog}: no boards could be read: {error!r}\n")
+    if wanted.json:
+        print(json.dumps(found, indent=2))
+    else:
+        build = "compiled" if found["compiled"] else "interpreted"
+        print(f"{found['right']} of {found['boards']} boards right")
+        for id in found["wrong"]:
+            print(f"wrong: {id}")
+        print(f"{found['cold_seconds']} s with the tables of range and sight still to be built")
+        pace, goal = found["boards_a_second"], GOALS[found["compiled"]]
+        print(f"{pace} boards a second with tables kept, {build} (goal: {goal})")
+    sys.exit(1 if found["wrong"] else 0)
+
+
+if __name__ == "__main__":
+    main()

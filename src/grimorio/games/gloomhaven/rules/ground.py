@@ -1,0 +1,117 @@
+"""The ground of a scenario: its hexes as far as doors are open, and the walls between them.
+
+Hexes are numbered, and sets of hexes are masks: bit N stands for hex N. What is asked once is kept,
+since the ground changes only when a door opens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Final, final
+
+from grimorio.kit.hexes import DIRECTIONS, Hex, HexBoard
+from grimorio.kit.sight import Line, Sight, outline, side
+
+FAR: Final = 1 << 20
+"""No way leads there."""
+
+
+def cells_of(mask: int) -> list[int]:
+    """The hexes of a mask, in the order of their numbers."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+@final
+class Ground:
+    """Hexes, what is next to what, how far it is and what sees what."""
+
+    __slots__ = ("_far", "_sight", "_within", "all", "beside", "board", "kept", "near", "size")
+
+    def __init__(
+        self,
+        places: Iterable[Hex],
+        walls: Collection[tuple[Hex, Hex]] = (),
+        lines: Iterable[Line] = (),
+    ) -> None:
+        """`walls` stand between two neighbours (GH-MOVE-1, GH-TARGET-10). `lines` only hinder
+        sight: what surrounds the hexes."""
+        board = self.board = HexBoard(places)
+        closed = {frozenset(pair) for pair in walls}
+        sides = {_shared(one, other) for one, other in walls}
+        self.size: Final[int] = board.size
+        self.all: Final[int] = (1 << board.size) - 1
+        self.near: Final[tuple[tuple[int, ...], ...]] = tuple(
+            [
+                tuple(
+                    [
+                        other
+                        for other in board.neighbours[cell]
+                        if frozenset((board.places[cell], board.places[other])) not in closed
+                    ]
+                )
+                for cell in range(board.size)
+            ]
+        )
+        self.beside: Final[list[int]] = [_mask(row) for row in self.near]
+        """The hexes next to each, as a mask."""
+        self.kept: Final[dict[tuple[object, int, int], int]] = {}
+        """What others have worked out about this ground."""
+        self._far: Final[dict[int, list[int]]] = {}
+        self._within: Final[dict[tuple[int, int], int]] = {}
+        self._sight: Final = Sight(board.places, sides.union(lines))
+
+    def far(self, cell: int) -> list[int]:
+        """How far each hex is, in hexes and not through walls (GH-TARGET-6 to 8, GH-RUL-42)."""
+        found = self._far.get(cell)
+        if found is None:
+            found = [FAR] * self.size
+            found[cell] = 0
+            reached = [cell]
+            for at in reached:
+                for other in self.near[at]:
+                    if found[other] == FAR:
+                        found[other] = found[at] + 1
+                        reached.append(other)
+            self._far[cell] = found
+        return found
+
+    def within(self, cell: int, range_: int) -> int:
+        """The hexes in range of one, itself included."""
+        found = self._within.get((cell, range_))
+        if found is None:
+            found = 0
+            for other, far in enumerate(self.far(cell)):
+                if far <= range_:
+                    found |= 1 << other
+            self._within[cell, range_] = found
+        return found
+
+    def sight(self, cell: int) -> int:
+        """What a hex sees (GH-TARGET-4, GH-RUL-43, GH-RUL-120)."""
+        return self._sight.row(cell)
+
+    def shifted(self, cell: int, offset: Hex) -> int:
+        """The hex at an offset from another, as a mask; empty where there is none."""
+        found = self.board.shift(cell, offset)
+        return 0 if found is None else 1 << found
+
+
+def rim(places: Iterable[Hex]) -> set[Line]:
+    """What surrounds a map: everything that is no hex of it is wall (GH-TARGET-5)."""
+    return outline(places)
+
+
+def _mask(cells: Iterable[int]) -> int:
+    found = 0
+    for cell in cells:
+        found |= 1 << cell
+    return found
+
+
+def _shared(one: Hex, other: Hex) -> Line:
+    return side(one, DIRECTIONS.index((other[0] - one[0], other[1] - one[1])))

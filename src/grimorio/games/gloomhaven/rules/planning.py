@@ -1,0 +1,225 @@
+"""What a monster decides: its focus, where it moves, whom it attacks (GH-FOCUS, GH-MMOVE, GH-MATT).
+
+Every rule narrows down what is left, in the order of the rules. What is still equal at the end the
+players choose (GH-MATT-11, GH-RUL-111).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from grimorio.games.gloomhaven.rules.areas import Area
+from grimorio.games.gloomhaven.rules.ground import FAR, cells_of
+from grimorio.games.gloomhaven.rules.ways import DANGER, Field, costs_from, costs_to, ends
+
+MELEE: Final = 1
+
+
+class Enemy(NamedTuple):
+    """One whom the monster may attack; an invisible one it does not know of (GH-RUL-92)."""
+
+    cell: int
+    order: int
+    """Its place in the order of the round; equal places are a tie."""
+
+
+class Attack(NamedTuple):
+    """The attack of a monster's card, or a melee attack that it only moves for (GH-FOCUS-8)."""
+
+    range: int = MELEE
+    targets: int = 1
+    area: Area | None = None
+    ranged: bool = False
+    muddled: bool = False
+    """Has disadvantage anyway, and so does not move to avoid it (GH-RUL-112)."""
+    made: bool = True
+    """False if it has no attack this turn, or is disarmed."""
+
+
+class Choice(NamedTuple):
+    """One of the ways to do what the rules want, for the players to choose from."""
+
+    focus: int
+    end: int
+    targets: tuple[int, ...]
+    """The enemies attacked, by their numbers, in rising order; empty if it comes to no attack."""
+    goal: int
+    """The hex from which it attacks, or would."""
+
+
+class Plan(NamedTuple):
+    """What a monster may do now."""
+
+    choices: list[Choice]
+    """Empty if it has no focus: then it neither moves nor attacks (GH-FOCUS-11)."""
+    foci: list[int]
+    passed: dict[int, str]
+    """Why each other enemy is not the focus: the rule that decided."""
+
+
+def plan(
+    field: Field, start: int, manner: int, move: int, attack: Attack, enemies: Sequence[Enemy]
+) -> Plan:
+    """What a monster may do, from its hex, with so many movement points."""
+    ground = field.ground
+    costs = costs_from(field, start, manner)
+    free = ends(field, manner) | 1 << start
+    strikes = [_strike_from(field, attack, enemy.cell) & free for enemy in enemies]
+    prox = ground.far(start)
+    foci, passed = _focus(enemies, strikes, costs, prox)
+    choices: list[Choice] = []
+    for focus in foci:
+        goals = _attack_hexes(field, attack, enemies[focus].cell, strikes[focus], costs, move)
+        aims = _aims(field, attack, enemies, strikes, goals, focus, prox, costs)
+        for goal, targets in aims:
+            if costs[goal] % DANGER <= move:
+                choices.append(Choice(focus, goal, targets if attack.made else (), goal))
+        if not choices or choices[-1].focus != focus:
+            for goal in sorted({goal for goal, _ in aims}):
+                choices += [
+                    Choice(focus, end, (), goal)
+                    for end in _nearer(field, manner, move, free, costs, goal)
+                ]
+    return Plan(choices, foci, passed)
+
+
+def _strike_from(field: Field, attack: Attack, target: int) -> int:
+    """The hexes from which a target is in range and in sight (GH-FOCUS-2, GH-MATT-10)."""
+    ground, area = field.ground, attack.area
+    found = ground.within(target, attack.range) if area is None or attack.targets > 1 else 0
+    if area is not None:
+        found |= area.origins(ground, target, attack.range)
+    return found & ground.sight(target)
+
+
+def _focus(
+    enemies: Sequence[Enemy], strikes: Sequence[int], costs: Sequence[int], prox: Sequence[int]
+) -> tuple[list[int], dict[int, str]]:
+    """The nearest enemy, and the rule by which each other one is not it (GH-FOCUS-1 to 10)."""
+    passed: dict[int, str] = {}
+    left: list[int] = []
+    nearest = [FAR] * len(enemies)
+    for number, strike in enumerate(strikes):
+        for cell in cells_of(strike):
+            nearest[number] = min(nearest[number], costs[cell])
+        if nearest[number] < FAR:
+            left.append(number)
+        else:
+            passed[number] = "GH-FOCUS-2"
+    keys = (
+        ("GH-FOCUS-5", [cost // DANGER for cost in nearest]),
+        ("GH-FOCUS-7", nearest),
+        ("GH-FOCUS-9", [prox[enemy.cell] for enemy in enemies]),
+        ("GH-FOCUS-10", [enemy.order for enemy in enemies]),
+    )
+    for rule, key in keys:
+        if len(left) < 2:
+            break
+        least = min([key[number] for number in left])
+        for number in left:
+            if key[number] > least:
+                passed[number] = rule
+        left = [number for number in left if key[number] == least]
+    return left, passed
+
+
+def _attack_hexes(
+    field: Field, attack: Attack, target: int, strike: int, costs: Sequence[int], move: int
+) -> list[int]:
+    """Where it would attack its focus from: over as few traps and hazards as possible, if it can
+    this turn, and without disadvantage (GH-MMOVE-3, GH-MMOVE-7, GH-MMOVE-8, GH-RUL-111)."""
+    found = [cell for cell in cells_of(strike) if costs[cell] < FAR]
+    safest = min([costs[cell] // DANGER for cell in found])
+    found = [cell for cell in found if costs[cell] // DANGER == safest]
+    soon = [cell for cell in found if costs[cell] % DANGER <= move]
+    found = soon or found
+    if attack.ranged and not attack.muddled:
+        beside = field.ground.beside[target]
+        found = [cell for cell in found if not beside >> cell & 1] or found
+    return found
+
+
+def _aims(
+    field: Field,
+    attack: Attack,
+    enemies: Sequence[Enemy],
+    strikes: Sequence[int],
+    goals: Sequence[int],
+    focus: int,
+    prox: Sequence[int],
+    costs: Sequence[int],
+) -> list[tuple[int, tuple[int, ...]]]:
+    """Of the hexes to attack from, the best with their targets: most targets, fewest of the others
+    with disadvantage, least movement, the better others (GH-MMOVE-4 to 6, GH-MATT-8, GH-MATT-9)."""
+    best: tuple[int, int, int, list[tuple[int, int]]] | None = None
+    found: list[tuple[int, tuple[int, ...]]] = []
+    for goal in goals:
+        for targets in _target_sets(field, attack, enemies, strikes, goal, focus):
+            rest = [enemies[number] for number in targets if number != focus]
+            hindered = 0
+            if attack.ranged and not attack.muddled:
+                beside = field.ground.beside[goal]
+                hindered = sum([beside >> enemy.cell & 1 for enemy in rest])
+            ranks = sorted([(prox[enemy.cell], enemy.order) for enemy in rest])
+            key = (-len(targets), hindered, costs[goal], ranks)
+            if best is None or key < best:
+                best, found = key, []
+            if key == best:
+                found.append((goal, targets))
+    return found
+
+
+def _target_sets(
+    field: Field,
+    attack: Attack,
+    enemies: Sequence[Enemy],
+    strikes: Sequence[int],
+    goal: int,
+    focus: int,
+) -> list[tuple[int, ...]]:
+    """Whom it can attack together from a hex, the focus among them, as many as it can."""
+    if attack.area is None:
+        others = [
+            number
+            for number in range(len(enemies))
+            if number != focus and strikes[number] >> goal & 1
+        ]
+        more = min(attack.targets - 1, len(others))
+        if more == 0:
+            return [(focus,)]
+        return [tuple(sorted((focus, *chosen))) for chosen in combinations(others, more)]
+    ground = field.ground
+    seen = ground.sight(goal)
+    there = {enemy.cell: n for n, enemy in enumerate(enemies) if seen >> enemy.cell & 1}
+    near = ground.within(goal, attack.range)
+    found: set[tuple[int, ...]] = set()
+    for struck in attack.area.hits(ground, goal, attack.range, there) | {()}:
+        others = [n for cell, n in there.items() if near >> cell & 1 and n not in struck]
+        more = min(attack.targets - 1, len(others))
+        for chosen in combinations(others, more):
+            together = tuple(sorted((*struck, *chosen)))
+            if focus in together:
+                found.add(together)
+    return sorted(found)
+
+
+def _nearer(
+    field: Field, manner: int, move: int, free: int, costs: Sequence[int], goal: int
+) -> list[int]:
+    """Where it ends if it cannot attack this turn: as few traps and hazards as possible in all, the
+    shortest way left, the least movement (GH-RUL-94, GH-MMOVE-9)."""
+    rest = costs_to(field, goal, manner)
+    best: tuple[int, int, int] | None = None
+    found: list[int] = []
+    for cell in cells_of(free):
+        cost = costs[cell]
+        if cost % DANGER > move or cost == FAR or rest[cell] == FAR:
+            continue
+        key = ((cost + rest[cell]) // DANGER, rest[cell] % DANGER, cost % DANGER)
+        if best is None or key < best:
+            best, found = key, []
+        if key == best:
+            found.append(cell)
+    return found

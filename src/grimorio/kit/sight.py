@@ -1,0 +1,104 @@
+"""Sight between hexes: from any corner of one to any corner of the other, past walls, exact.
+
+Walls are lines, the sides of hexes. A line of sight touches none of them, not even at its ends, so
+a corner on a wall is of no use. Points are axial coordinates in thirds, so that corners are whole
+numbers; straight lines stay straight in them, and nothing is rounded.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, TypeAlias, final
+
+from grimorio.kit.hexes import DIRECTIONS, Hex
+
+Line: TypeAlias = tuple[Hex, Hex]
+"""Two corners."""
+
+
+def corners(place: Hex) -> list[Hex]:
+    """The corners of a hex; the first lies between its first two neighbours, and so on."""
+    q, r = place
+    found = []
+    for direction in range(6):
+        dq, dr = DIRECTIONS[direction]
+        eq, er = DIRECTIONS[(direction + 1) % 6]
+        found.append((3 * q + dq + eq, 3 * r + dr + er))
+    return found
+
+
+def side(place: Hex, direction: int) -> Line:
+    """One side of a hex, the same line seen from either of the hexes that share it."""
+    around = corners(place)
+    one, other = around[direction - 1], around[direction]
+    return (one, other) if one < other else (other, one)
+
+
+def outline(places: Iterable[Hex]) -> set[Line]:
+    """The sides that a group of hexes does not share with each other: solid hexes as walls, or the
+    rim of a board."""
+    found: set[Line] = set()
+    for place in places:
+        for direction in range(6):
+            found ^= {side(place, direction)}
+    return found
+
+
+@final
+class Sight:
+    """Which hexes of a board see which, as far as it was asked."""
+
+    __slots__ = ("_corners", "_free", "_rows", "_walls")
+
+    def __init__(self, places: Sequence[Hex], walls: Iterable[Line]) -> None:
+        self._walls: Final[list[Line]] = sorted(walls)
+        on_walls = {end for wall in self._walls for end in wall}
+        self._corners: Final[list[list[Hex]]] = [
+            [corner for corner in corners(place) if corner not in on_walls] for place in places
+        ]
+        self._free: Final[dict[Line, bool]] = {}
+        self._rows: Final[list[int]] = [-1] * len(places)
+
+    def row(self, cell: int) -> int:
+        """What a hex sees, itself included, as a mask: bit N for hex N."""
+        found = self._rows[cell]
+        if found < 0:
+            found = 1 << cell
+            for other in range(len(self._rows)):
+                known = self._rows[other]
+                if known >> cell & 1 if known >= 0 else self._joined(cell, other):
+                    found |= 1 << other
+            self._rows[cell] = found
+        return found
+
+    def _joined(self, cell: int, other: int) -> bool:
+        for start in self._corners[cell]:
+            for end in self._corners[other]:
+                line = (start, end) if start < end else (end, start)
+                free = self._free.get(line)
+                if free is None:
+                    free = self._free[line] = not _is_cut(start, end, self._walls)
+                if free:
+                    return True
+        return False
+
+
+def _is_cut(start: Hex, end: Hex, walls: list[Line]) -> bool:
+    """Whether the line between two corners touches a wall. Neither lies on one."""
+    x, y = start
+    dx, dy = end[0] - x, end[1] - y
+    for one, other in walls:
+        ax, ay, bx, by = one[0] - x, one[1] - y, other[0] - x, other[1] - y
+        first = dx * ay - dy * ax
+        second = dx * by - dy * bx
+        if (first > 0 and second > 0) or (first < 0 and second < 0):
+            continue  # the wall lies on one side of the line
+        if first == 0 and second == 0:
+            if 0 < dx * ax + dy * ay < dx * dx + dy * dy:
+                return True  # the wall lies on the line
+            continue
+        turn = (bx - ax) * ay - (by - ay) * ax
+        beyond = turn - (bx - ax) * dy + (by - ay) * dx
+        if (turn > 0) != (beyond > 0) or beyond == 0:
+            return True  # the two ends lie on different sides of the wall
+    return False
