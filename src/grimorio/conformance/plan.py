@@ -46,9 +46,18 @@ def plan_faults(folder: Traversable) -> list[str]:
             missing = [name for name in modules if not has(folder / room, name)]
             wrong += [f"there is no {room}/{name}.py" for name in missing]
     if (folder / "content").is_dir():
-        names = sorted(entry.name for entry in (folder / "content").iterdir())
+        names = sorted(content_files(folder / "content"))
         wrong += [f"content/{name} is no .toml" for name in names if not name.endswith(".toml")]
     return wrong + word_faults(folder / "locale")
+
+
+def content_files(folder: Traversable, inside: str = "") -> Iterator[str]:
+    """What lies in a folder of content and the folders in it."""
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            yield from content_files(entry, f"{inside}{entry.name}/")
+        else:
+            yield f"{inside}{entry.name}"
 
 
 def word_faults(locale: Traversable) -> list[str]:

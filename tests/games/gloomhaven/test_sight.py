@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from bench.gloomhaven.boards import ground_of
-from grimorio.games.gloomhaven.rules.ground import FAR, Ground, rim
+from grimorio.games.gloomhaven.rules.ground import FAR, Ground, whole
+from grimorio.kit.sight import outline
 
 CASES = Path(__file__).parent / "cases"
 LAYOUTS: list[Any] = json.loads((CASES / "gloomhaven_los.json").read_text("utf-8"))["cases"]
+COUNTS: list[Any] = json.loads((CASES / "gloomhaven_scenario_los.json").read_text("utf-8"))["cases"]
 
 
 @pytest.mark.parametrize("case", LAYOUTS, ids=lambda case: str(case["id"]))
@@ -40,6 +42,16 @@ def cell_at(ground: Ground, on_map: Any, index: int) -> int | None:
     return ground.board.cell(column, row - column // 2)
 
 
+@pytest.mark.parametrize("case", COUNTS, ids=lambda case: str(case["scenario"]))
+def test_on_the_whole_map_of_a_scenario_as_many_pairs_see_each_other(case: Any) -> None:
+    """GH-TARGET-4, GH-TARGET-5, with all doors open."""
+    ground = whole(case["scenario"])
+    assert ground.size == case["hexes"]
+    seen = sum(ground.sight(cell).bit_count() - 1 for cell in range(ground.size))
+    assert seen == case["visible_ordered_pairs"]
+    assert ground.size * (ground.size - 1) - seen == case["hidden_ordered_pairs"]
+
+
 def test_range_goes_round_a_wall_and_counts_every_hex_of_the_way() -> None:
     """GH-TARGET-6 to GH-TARGET-8, GH-RUL-42."""
     ground = Ground([(0, 0), (1, 0), (0, 1), (1, 1)], walls=[((0, 0), (1, 0))])
@@ -59,7 +71,7 @@ def test_a_wall_across_the_only_way_cuts_range_off() -> None:
 def test_what_is_no_hex_of_a_map_is_wall() -> None:
     """GH-TARGET-5: round the bend of a corridor nobody sees, with nothing there at all one does."""
     places = [(0, 0), (1, 0), (2, 0), (2, 1), (1, 2)]
-    inside, open_ = Ground(places, lines=rim(places)), Ground(places)
+    inside, open_ = Ground(places, lines=outline(places)), Ground(places)
     start, end = cell(inside, 0, 0), cell(inside, 1, 2)
     assert not inside.sight(start) >> end & 1
     assert open_.sight(start) >> end & 1

@@ -7,8 +7,10 @@ since the ground changes only when a door opens.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from functools import cache
 from typing import Final, final
 
+from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.kit.hexes import DIRECTIONS, Hex, HexBoard
 from grimorio.kit.sight import Line, Sight, outline, side
 
@@ -101,9 +103,30 @@ class Ground:
         return 0 if found is None else 1 << found
 
 
-def rim(places: Iterable[Hex]) -> set[Line]:
-    """What surrounds a map: everything that is no hex of it is wall (GH-TARGET-5)."""
-    return outline(places)
+@cache
+def ground_of(scenario: int, areas: int, doors: int) -> Ground:
+    """The ground of a scenario as far as it is revealed: masks of its open areas and open doors. A
+    closed door is wall, and so is all that is no hex (GH-DOOR-1, GH-TARGET-5)."""
+    on = maps()[scenario]
+    places: set[Hex] = set()
+    for area in cells_of(areas):
+        places.update(on.hexes(area))
+    for door in cells_of(doors):
+        places.update(on.doors[door].at)
+    places.update([place for place in on.corridors if _touches(place, places)])
+    walls = [wall for wall in on.walls if places.issuperset(wall)]
+    return Ground(places, walls, outline(places))
+
+
+def whole(scenario: int) -> Ground:
+    """The ground with all areas and doors open."""
+    on = maps()[scenario]
+    return ground_of(scenario, (1 << len(on.areas)) - 1, (1 << len(on.doors)) - 1)
+
+
+def _touches(place: Hex, places: set[Hex]) -> bool:
+    q, r = place
+    return any((q + dq, r + dr) in places for dq, dr in DIRECTIONS)
 
 
 def _mask(cells: Iterable[int]) -> int:
