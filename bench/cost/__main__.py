@@ -49,8 +49,8 @@ tells where the time goes.{busy}
 An answer is everything between two questions: checking it, the rules up to the next question, a
 checkpoint where the rules begin anew. A clone copies the checkpoint and plays again what was
 answered since; a hidden copy deals anew what a seat cannot know besides. Views, choices and
-fingerprints are made for people and for records: a search asks for none of them. What is compiled
-are engine, kit and rules; views and records stay interpreted, which is why they gain little.
+fingerprints are made for people and for records: a search asks for none of them. Engine,
+kit, rules and views are compiled; records stay interpreted, which is why saving gains less.
 
 ## Where it goes
 
