@@ -1,0 +1,40 @@
+"""Stat cards of monsters."""
+
+from __future__ import annotations
+
+import pytest
+
+from grimorio.games.gloomhaven.components.maps import maps
+from grimorio.games.gloomhaven.components.monsters import LEVELS, amount, monsters
+
+
+def test_all_types_are_there_with_both_ranks_and_eight_levels() -> None:
+    plain = [monster for monster in monsters().values() if monster.boss is None]
+    assert len(monsters()) == 66
+    assert len([monster for monster in plain if "scenario" not in monster.id]) >= 34
+    for monster in plain:
+        assert monster.normal or monster.elite
+        assert monster.standees in (1, 4, 6, 10), monster.id
+    for monster in monsters().values():
+        for stats in (monster.normal, monster.elite, monster.boss):
+            assert stats is None or len(stats.traits) == LEVELS
+
+
+def test_every_monster_on_a_map_has_a_stat_card() -> None:
+    for on in maps().values():
+        for placed in on.monsters:
+            assert placed.type in monsters(), (on.id, placed.type)
+            sides = monsters()[placed.type]
+            assert placed.rank != "boss" or sides.boss or sides.elite
+            assert "n" not in placed.rank or sides.normal or sides.boss, placed
+
+
+@pytest.mark.parametrize(
+    ("value", "characters", "known", "comes_to"),
+    [(7, 4, 0, 7), ("10xC", 3, 0, 30), ("2+C", 4, 0, 6), ("C", 2, 0, 2), ("V", 4, 5, 5),
+     ("4+X", 4, 3, 7), ("15xC/2", 3, 0, 23), ("(7xC)/2", 2, 0, 7)],
+)  # fmt: skip
+def test_formulas_of_stat_cards(
+    value: int | str, characters: int, known: int, comes_to: int
+) -> None:
+    assert amount(value, characters, known) == comes_to
