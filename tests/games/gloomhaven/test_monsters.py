@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from grimorio.games.gloomhaven.components.decks import decks
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.monsters import LEVELS, amount, monsters
 
@@ -38,3 +39,16 @@ def test_formulas_of_stat_cards(
     value: int | str, characters: int, known: int, comes_to: int
 ) -> None:
     assert amount(value, characters, known) == comes_to
+
+
+def test_every_deck_has_eight_cards_and_every_monster_a_deck() -> None:
+    assert sum(len(cards) for cards in decks().values()) == 254
+    sizes = {len(cards) for cards in decks().values()}
+    assert sizes <= {6, 7, 8}, sizes
+    for monster in monsters().values():
+        assert monster.deck in decks(), monster.id
+
+
+def test_decks_are_shuffled_now_and_then() -> None:
+    for name, cards in decks().items():
+        assert sum(card.shuffle for card in cards) in (1, 2), name
