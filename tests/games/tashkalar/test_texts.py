@@ -121,10 +121,11 @@ def test_every_card_has_a_name_an_article_and_a_text_of_its_own(lang: str) -> No
         (
             "gryphon-rider",
             "You may make a combat leap with the Gryphon Rider. If you do, you may downgrade this "
-            "being and place a common piece on an empty square next to where it stands now.",
+            "being and place a common piece of yours on an empty square next to where it stands "
+            "now.",
             "Puedes hacer un salto de combate con el Jinete de grifo. Si lo haces, puedes degradar "
-            "esta criatura y colocar una ficha básica en una casilla vacía junto a donde está "
-            "ahora.",
+            "esta criatura y colocar una ficha básica tuya en una casilla vacía junto a donde "
+            "está ahora.",
         ),
         (
             "legend-slayer",
@@ -135,10 +136,10 @@ def test_every_card_has_a_name_an_article_and_a_text_of_its_own(lang: str) -> No
         ),
         (
             "mountain-troll",
-            "Destroy all enemy common pieces on adjacent squares. If 2 or more enemy pieces go, "
-            "gain an action.",
-            "Destruye todas las fichas básicas enemigas en casillas adyacentes. Si caen 2 o más "
-            "fichas enemigas, obtienes una acción.",
+            "Destroy all enemy common pieces on adjacent squares. If this destroys 2 or "
+            "more enemy pieces, gain an action.",
+            "Destruye todas las fichas básicas enemigas en casillas adyacentes. Si así "
+            "destruyes 2 o más fichas enemigas, obtienes una acción.",
         ),
         (
             "werewolf",
@@ -157,9 +158,10 @@ def test_every_card_has_a_name_an_article_and_a_text_of_its_own(lang: str) -> No
         ),
         (
             "charging-buck",
-            "Make up to 2 combat leaps with the Charging Buck, each at distance 2 exactly.",
-            "Haz hasta 2 saltos de combate con el Ciervo a la carga, cada uno a distancia 2 "
-            "exacta.",
+            "Make up to 2 combat leaps with the Charging Buck, each to a square at exactly "
+            "distance 2.",
+            "Haz hasta 2 saltos de combate con el Ciervo a la carga, cada uno a una casilla a "
+            "distancia 2 exacta.",
         ),
         (
             "titan",
@@ -179,15 +181,15 @@ def test_a_card_says_what_its_effects_do(card: str, english: str, spanish: str) 
 
 def test_a_flare_says_both_its_parts() -> None:
     assert flare_says(7) == (
-        "place a common piece on any empty square",
+        "place a common piece of yours on any empty square",
         "upgrade one of your common pieces and gain an action",
     )
     assert flare_says(5, "es") == (
         "o bien haz un movimiento normal con una de tus fichas básicas, o bien mejora una de tus "
         "fichas básicas",
-        "coloca 2 fichas básicas en casillas vacías",
+        "coloca 2 fichas básicas tuyas en casillas vacías",
     )
-    assert flare_says(9)[1].endswith("in either order")
+    assert flare_says(9)[1].endswith("in either order, or only one of the two")
 
 
 def test_both_languages_name_the_same_numbers() -> None:
@@ -305,4 +307,4 @@ def test_a_turn_reads_like_a_story() -> None:
     assert "Cae una ficha heroica de Bruno en e5." in spanish
     assert any("the Knight" in line and "e6" in line for line in english)
     assert any("el Caballero" in line and "e6" in line for line in spanish)
-    assert "1 point for Ada, for pieces of Bruno." in english
+    assert "1 point for Ada, for destroyed pieces of Bruno." in english

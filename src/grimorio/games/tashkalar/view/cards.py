@@ -9,9 +9,11 @@ from grimorio.games.tashkalar.components.vocabulary import COMMON, HEROIC, RANKS
 from grimorio.games.tashkalar.rules.patterns import read_pattern
 from grimorio.games.tashkalar.view.effects import clauses, sentences
 from grimorio.games.tashkalar.view.names import DIRECTION_SIGNS, RANK_ICONS
-from grimorio.kit.story import Words
+from grimorio.kit.story import Words, listed
 
-SIGNS = {".": "·", "c": "●", "h": "★", "X": "□", "C": "▣", "H": "▣"}
+SIGNS = {"common": "●", "heroic": "★", "target": "□", "target-common": "◉", "target-heroic": "✪"}
+MARKED = "×"
+ANY = "·"
 """A pattern for those who read it."""
 COMPASS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 """The eight directions, right and down, in the order of their signs."""
@@ -100,8 +102,28 @@ def diagram(being: Being) -> Diagram:
         Mark(x, y, kind_of(being, x, y), pointed.get((x, y), ""), filled.get((x, y), ""))
         for x, y in sorted({(0, 0), *filled, *being.marks}, key=lambda place: (place[1], place[0]))
     ]
-    rows = " / ".join("".join(SIGNS[sign] for sign in line) for line in being.pattern)
-    return Diagram("square", tuple(marks), Text("pattern", {"rows": rows}))
+    return Diagram("square", tuple(marks), in_words(being))
+
+
+def in_words(being: Being) -> Text:
+    """The pattern row by row, and what its signs mean: the ranks of the pieces it needs, the rank
+    of the piece that comes and what must stand there, marks and arrows (TK-SUMMON-6)."""
+    needs = {(x, y): RANKS[rank] for x, y, rank in read_pattern(being.pattern)}
+    target = f"target-{needs.pop((0, 0))}" if (0, 0) in needs else "target"
+    kinds = {**needs, (0, 0): target}
+    pointed = {} if not being.arrows else dict(zip(COMPASS, DIRECTION_SIGNS, strict=True))
+    signs = {place: pointed.get(place, MARKED) for place in being.marks}
+    signs |= {place: SIGNS[kind] for place, kind in kinds.items()}
+    columns, lines = ([place[axis] for place in signs] for axis in (0, 1))
+    rows = [
+        "".join(signs.get((x, y), ANY) for x in range(min(columns), max(columns) + 1))
+        for y in range(min(lines), max(lines) + 1)
+    ]
+    used = [kind for kind in SIGNS if kind in kinds.values()]
+    key = [Text(f"sign-{kind}", {"sign": SIGNS[kind], "rank": being.rank}) for kind in used]
+    if MARKED in signs.values():
+        key.append(Text("sign-marked", {"sign": MARKED}))
+    return Text("pattern", {"rows": " / ".join(rows), "key": listed(key)})
 
 
 def kind_of(being: Being, x: int, y: int) -> str:
