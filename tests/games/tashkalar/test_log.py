@@ -212,7 +212,7 @@ def test_the_partner_knows_which_legend_was_returned() -> None:
 
 # -- many beings -----------------------------------------------------------------------------------
 
-VERBS = {
+VERBS: dict[str, dict[str, tuple[str, ...]]] = {
     "en": {"one": (" stands the ",), "many": (" stand the ",)},
     "es": {"one": (" aparece ", " acude "), "many": (" aparecen ", " acuden ")},
 }

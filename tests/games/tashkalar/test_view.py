@@ -417,3 +417,54 @@ def test_every_rule_a_view_names_is_in_the_rulebook() -> None:
     }
     assert len(named) > 40
     assert named - book.keys() == set()
+
+
+# -- how near the end is ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TK-END-2", "TK-TSETUP-3")
+@pytest.mark.parametrize(
+    ("cards", "left", "note"),
+    [
+        (12, 6, ""),
+        (9, 3, "3 straight cards left in the deck: drawing the last one brings the last turns"),
+        (7, 1, "1 straight card left in the deck: drawing it brings the last turns"),
+    ],
+)
+def test_in_team_play_the_straight_cards_left_are_shown_to_all(
+    cards: int, left: int, note: str
+) -> None:
+    table = arena("", seats=4, teams=True)
+    del table.s.players[2].deck[cards:]
+    for seat in (WATCHER, 0, 1, 2, 3):
+        (deck,) = [one for one in panel(table, seat, 2).stats if one.id == "deck"]
+        assert (deck.value, say(deck.label)) == (left, "straight cards left in the deck")
+        assert deck.tone == ("danger" if note else "")
+        said = [one for one in notes(table, seat, 2) if "straight" in one]
+        assert said == ([note] if note else [])
+        pile = zone(table, seat, "deck2")
+        assert pile.count == cards
+        assert say(pile.label) == "Highland deck, 6 of its cards sideways"
+
+
+@pytest.mark.rule("TK-END-1")
+def test_without_teams_the_cards_of_the_deck_are_what_brings_the_end() -> None:
+    table = arena("", deck="knight herald")
+    (deck,) = [one for one in panel(table, 1, 0).stats if one.id == "deck"]
+    assert (deck.value, say(deck.label), deck.tone) == (2, "cards left in the deck", "danger")
+    note = "2 cards left in the deck: drawing the last one brings the last turns"
+    assert note in notes(table, 1, 0)
+    assert say(zone(table, 1, "deck0").label) == "Northern Imperial deck"
+    table.s.last_turns = 1
+    assert note not in notes(table, 1, 0), "it is there already"
+
+
+@pytest.mark.rule("TK-RUL-32", "TK-TSETUP-4")
+def test_partners_see_each_others_legends_and_nothing_else_of_a_hand() -> None:
+    table = arena("", "knight titan hell-bull flare-1", seats=4, teams=True)
+    for seat, faces in (
+        (2, ["", "card-titan", "card-hell-bull", ""]),
+        (1, [""] * 4),
+        (WATCHER, [""] * 4),
+    ):
+        assert [card.face for card in zone(table, seat, "hand0").cards] == faces

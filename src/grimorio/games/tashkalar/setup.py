@@ -6,6 +6,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from grimorio.core import Chance, Options, Seat, ask, plan, tell
+from grimorio.games.tashkalar.components.box import Supplies
 from grimorio.games.tashkalar.components.numbers import (
     CONTENT,
     FLARE_CARDS,
@@ -101,11 +102,12 @@ def new_arena(form: int, seats: int, chance: Chance, teams: bool = False) -> Are
     )
 
 
-def new_side(form: int, count: int) -> Side:
-    """Pieces of a colour; those that mark the scores are out of play: one in a duel, one for each
-    rival in a melee (TK-DSETUP-1, TK-MSETUP-1..3, TK-RUL-7, TK-RUL-11)."""
-    markers = {ELITE: 0, DUEL: 1, MELEE: count - 1}[form] if CONTENT.supplies.markers else 0
-    supply = CONTENT.supplies.two_sided - markers
+def new_side(form: int, count: int, supplies: Supplies = CONTENT.supplies) -> Side:
+    """Pieces of a colour; if the box takes the markers of the scores from them, those are out of
+    play: one in a duel, one for each rival in a melee (TK-DSETUP-1, TK-MSETUP-1..3, TK-RUL-7,
+    TK-RUL-11)."""
+    markers = {ELITE: 0, DUEL: 1, MELEE: count - 1}[form] if supplies.markers else 0
+    supply = supplies.two_sided - markers
     return Side(
         supply=supply, pieces=0, upgraded=0, legends=0, points=[0] * count, tasks=[], spent=0
     )
