@@ -121,11 +121,11 @@ def test_every_card_has_a_name_an_article_and_a_text_of_its_own(lang: str) -> No
         (
             "gryphon-rider",
             "You may make a combat leap with the Gryphon Rider. If you do, you may downgrade this "
-            "being and place a common piece of yours on an empty square next to where it stands "
-            "now.",
+            "being and place a common piece of yours on an empty square next to where this being "
+            "stands now.",
             "Puedes hacer un salto de combate con el Jinete de grifo. Si lo haces, puedes degradar "
             "esta criatura y colocar una ficha básica tuya en una casilla vacía junto a donde "
-            "está ahora.",
+            "está ahora esta criatura.",
         ),
         (
             "legend-slayer",
@@ -158,10 +158,10 @@ def test_every_card_has_a_name_an_article_and_a_text_of_its_own(lang: str) -> No
         ),
         (
             "charging-buck",
-            "Make up to 2 combat leaps with the Charging Buck, each to a square at exactly "
-            "distance 2.",
-            "Haz hasta 2 saltos de combate con el Ciervo a la carga, cada uno a una casilla a "
-            "distancia 2 exacta.",
+            "Make up to 2 combat leaps with the Charging Buck, each to a square at a distance "
+            "of exactly 2.",
+            "Haz hasta 2 saltos de combate con el Ciervo a la carga, cada uno a una casilla "
+            "que esté exactamente a distancia 2.",
         ),
         (
             "titan",
@@ -421,7 +421,7 @@ def pattern_says(card: str, lang: str = "en") -> str:
     return say(lang, face.diagram.label)
 
 
-@pytest.mark.rule("TK-SUMMON-6", "TK-SUMMON-8", "TK-SUMMON-11", "TK-TERM-5")
+@pytest.mark.rule("TK-SUMMON-6", "TK-SUMMON-8", "TK-SUMMON-11", "TK-TERM-5", "TK-TERM-6")
 @pytest.mark.parametrize(
     ("card", "said"),
     [
@@ -446,6 +446,8 @@ def pattern_says(card: str, lang: str = "en") -> str:
             "Pattern: ··●· / ·●·· / ●·×· / ···□ (● a common piece, □ here comes a heroic piece, × "
             "marked)",
         ),
+        # Its marked squares are an illustration: its text does not speak of them.
+        ("naiad", "Pattern: ··□ / ●●● (● a common piece, □ here comes a common piece)"),
         ("gun-tower", "Pattern: ←□→ / ·●● / ·●● (● a common piece, □ here comes a heroic piece)"),
         (
             "clan-guardian",

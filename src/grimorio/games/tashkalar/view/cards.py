@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from grimorio.core.scene import Diagram, Face, Mark, Stat, Text
+from grimorio.games.tashkalar.components import effects as k
 from grimorio.games.tashkalar.components.box import Being, Flare, Task
+from grimorio.games.tashkalar.components.effects import list_effects
 from grimorio.games.tashkalar.components.numbers import CONTENT
 from grimorio.games.tashkalar.components.vocabulary import COMMON, HEROIC, RANKS
 from grimorio.games.tashkalar.rules.patterns import read_pattern
@@ -112,7 +114,8 @@ def in_words(being: Being) -> Text:
     target = f"target-{needs.pop((0, 0))}" if (0, 0) in needs else "target"
     kinds = {**needs, (0, 0): target}
     pointed = {} if not being.arrows else dict(zip(COMPASS, DIRECTION_SIGNS, strict=True))
-    signs = {place: pointed.get(place, MARKED) for place in being.marks}
+    marked = being.marks if being.arrows or speaks_of_marks(being) else ()
+    signs = {place: pointed.get(place, MARKED) for place in marked}
     signs |= {place: SIGNS[kind] for place, kind in kinds.items()}
     columns, lines = ([place[axis] for place in signs] for axis in (0, 1))
     rows = [
@@ -124,6 +127,15 @@ def in_words(being: Being) -> Text:
     if MARKED in signs.values():
         key.append(Text("sign-marked", {"sign": MARKED}))
     return Text("pattern", {"rows": " / ".join(rows), "key": listed(key)})
+
+
+def speaks_of_marks(being: Being) -> bool:
+    """Whether its marked squares are more than an illustration (TK-TERM-6)."""
+    for effect in list_effects(being.effects):
+        match effect:
+            case k.Special() | k.Place(where="marked") | k.Destroy(what=k.Pieces(where="marked")):
+                return True
+    return False
 
 
 def kind_of(being: Being, x: int, y: int) -> str:

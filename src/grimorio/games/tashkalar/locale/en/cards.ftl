@@ -47,11 +47,7 @@ pieces =
 pieces-at = { pieces } { $place }
 that-piece = that piece
 this-being = this being
-at-others =
-    { $mode ->
-        [one] other than { $self }
-       *[other] except { $self }
-    }
+at-others = other than { $self }
 at-adjacent =
     { $mode ->
         [one] on an adjacent square
@@ -68,10 +64,10 @@ at-diagonal =
        *[other] on diagonally adjacent squares
     }
 at-within_2 = at distance 2 or less
-at-near = next to where it stands now
+at-near = next to where this being stands now
 at-marked =
     { $mode ->
-        [one] on a marked square
+        [one] on the marked square
        *[other] on marked squares
     }
 at-used = used in the summoning
@@ -116,8 +112,8 @@ do-downgrade =
     }
 do-convert =
     { $form ->
-        [start] Convert { $what }
-       *[inside] convert { $what }
+        [start] Convert { $what } into a piece of yours of the same rank
+       *[inside] convert { $what } into a piece of yours of the same rank
     }
 do-convert-to =
     { $form ->
@@ -182,8 +178,8 @@ do-leap =
     }
 do-leap-distance =
     { $count ->
-        [one] { do-leap }, to a square at exactly distance { $distance }
-       *[other] { do-leap }, each to a square at exactly distance { $distance }
+        [one] { do-leap }, to a square at a distance of exactly { $distance }
+       *[other] { do-leap }, each to a square at a distance of exactly { $distance }
     }
 do-slide =
     { $form ->

@@ -76,10 +76,10 @@ at-diagonal =
        *[other] en casillas diagonalmente adyacentes
     }
 at-within_2 = a distancia 2 o menos
-at-near = junto a donde está ahora
+at-near = junto a donde está ahora esta criatura
 at-marked =
     { $mode ->
-        [one] en una casilla señalada
+        [one] en la casilla señalada
        *[other] en casillas señaladas
     }
 at-used = usada en la invocación
@@ -127,9 +127,9 @@ do-downgrade =
     }
 do-convert =
     { $form ->
-        [start] Transforma { $what }
-        [after] transformar { $what }
-       *[inside] transforma { $what }
+        [start] Transforma en ficha tuya del mismo rango { $what }
+        [after] transformar en ficha tuya del mismo rango { $what }
+       *[inside] transforma en ficha tuya del mismo rango { $what }
     }
 do-convert-to =
     { $form ->
@@ -198,8 +198,8 @@ do-leap =
     }
 do-leap-distance =
     { $count ->
-        [one] { do-leap }, a una casilla a distancia { $distance } exacta
-       *[other] { do-leap }, cada uno a una casilla a distancia { $distance } exacta
+        [one] { do-leap }, a una casilla que esté exactamente a distancia { $distance }
+       *[other] { do-leap }, cada uno a una casilla que esté exactamente a distancia { $distance }
     }
 do-slide =
     { $form ->
@@ -536,7 +536,7 @@ task-green-summoning-text = Invoca al menos a 2 criaturas en este turno, al meno
 task-coloured-summoning = Invocación de color
 task-coloured-summoning-text = Invoca al menos a 2 criaturas en casillas rojas o verdes en este turno; puede ser dos veces la misma casilla.
 task-legendary-summoning = Invocación legendaria
-task-legendary-summoning-text = Invoca al menos a 2 criaturas en este turno, al menos 1 de ellas una leyenda.
+task-legendary-summoning-text = Invoca al menos a 2 criaturas en este turno; al menos 1 de ellas debe ser una leyenda.
 task-central-dominance = Dominio del centro
 task-central-dominance-text = Ten al menos 5 fichas en las nueve casillas centrales, al menos 2 de ellas mejoradas.
 task-centre-cross = Cruz central
