@@ -18,6 +18,8 @@ from grimorio.games.tashkalar import title
 from grimorio.games.tashkalar.positions import square_named
 from grimorio.games.tashkalar.rules.pieces import rank_at, side_at
 from grimorio.games.tashkalar.state import Arena
+from grimorio.table.game.opening import old_rules, open_under_new_rules
+from grimorio.table.storage.store import Checkpoint, EntryRow, SeatRow, TableRow
 
 STORED = json.loads((Path(__file__).parent / "rulesets" / "1.json").read_text(encoding="utf-8"))
 
@@ -105,3 +107,26 @@ def test_an_extra_legend_that_was_promised_is_drawn_by_the_partner() -> None:
 
 def test_old_records_say_which_version_plays_them() -> None:
     assert title.versions[1] == "0.0"
+
+
+@pytest.mark.parametrize("name", sorted(STORED))
+def test_the_table_itself_goes_on_and_says_that_the_rules_have_changed(name: str) -> None:
+    """As the server opens it: from the stored checkpoint and the entries since."""
+    saved, lines = STORED[name]["saved"], STORED[name]["lines"]
+    first = saved["number"]
+    data = json.dumps(saved).encode()
+    entries = [
+        EntryRow(first + place, int(line[0]), str(line[1]), "answer", 0.0)
+        for place, line in enumerate(lines, 1)
+    ]
+    seats = [SeatRow(seat, "human", "", "") for seat in range(saved["seats"])]
+    row = TableRow(
+        "t", "tashkalar", 1, saved["options"], seats, saved["key"], "",
+        number=first + len(lines),
+    )  # fmt: skip
+    assert old_rules(row)
+    opened = open_under_new_rules(row, entries, [Checkpoint(first, 1, data, 0, restart=True)])
+    (note,) = [told for told in opened.match.told if told.kind == "table-rules"]
+    assert note.text.args == {"old": 1, "new": 2, "kept": len(lines), "asked": 0}
+    assert opened.checkpoint.ruleset == 2
+    play_on(opened.match.game)

@@ -128,5 +128,5 @@ def first_difference(one: list[int], other: list[int]) -> int:
 
 def breakers(s: Arena) -> list[int]:
     """What each place of a standing is; the first is the score."""
-    colours = [NEXT_COLOUR, THIRD_COLOUR][: len(s.sides) - 2] if s.form == MELEE else []
-    return [NONE, *colours, MORE_UPGRADED, MORE_PIECES]
+    more = [NEXT_COLOUR, THIRD_COLOUR][: len(s.sides) - 2] if s.form == MELEE else []
+    return [NONE, *more, MORE_UPGRADED, MORE_PIECES]

@@ -82,22 +82,22 @@ ENDINGS: Final = {"end": ("TK-FLARE-1",), "forfeit": ("TK-RUL-17",)}
 def summon(
     s: Arena, seat: Seat, value: Value, card: int, at: int, way: int, *foreign: int
 ) -> Option:
-    """A summoning shows its figure on the board and what it would do, before it is done."""
-    figure = squares_of(ORIENTATIONS[card][way].used(at) & ~(1 << at))
+    """A summoning shows its pattern on the board and what it would do, before it is done."""
+    pattern = squares_of(ORIENTATIONS[card][way].used(at) & ~(1 << at))
     return Option(
         key_of(value),
         Text("option-summon", {"card": names.the_card(card), "square": name_of(at)}),
         (*held(s, seat, card), cell_id(at)),
         ("TK-SUMMON-3", "TK-SUMMON-12"),
         preview=(*warnings(s, seat, card, at, foreign), *card_sentences(card)),
-        path=tuple(cell_id(place) for place in (*figure, at)),
+        path=tuple(cell_id(place) for place in (*pattern, at)),
         confirm=True,
         tone="magic",
     )
 
 
 def warnings(s: Arena, seat: Seat, card: int, at: int, foreign: tuple[int, ...]) -> Iterator[Text]:
-    """Pieces of rivals that the figure needs (TK-IMPRO-2, TK-IMPRO-4), what the square costs, and
+    """Pieces of rivals that the pattern needs (TK-IMPRO-2, TK-IMPRO-4), what the square costs, and
     that no piece is left (TK-SHORT-3, TK-SHORT-4)."""
     for name, place in zip(("borrowed", "improvised"), foreign or (NONE, NONE), strict=True):
         if place != NONE:
