@@ -5,7 +5,7 @@ from __future__ import annotations
 from grimorio.core.scene import Diagram, Face, Mark, Stat, Text
 from grimorio.games.tashkalar.components import effects as k
 from grimorio.games.tashkalar.components.box import Being, Flare, Task
-from grimorio.games.tashkalar.components.effects import list_effects
+from grimorio.games.tashkalar.components.effects import CardEffect, list_effects
 from grimorio.games.tashkalar.components.numbers import CONTENT
 from grimorio.games.tashkalar.components.vocabulary import COMMON, HEROIC, RANKS
 from grimorio.games.tashkalar.rules.patterns import read_pattern
@@ -131,11 +131,15 @@ def in_words(being: Being) -> Text:
 
 def speaks_of_marks(being: Being) -> bool:
     """Whether its marked squares are more than an illustration (TK-TERM-6)."""
-    for effect in list_effects(being.effects):
-        match effect:
-            case k.Special() | k.Place(where="marked") | k.Destroy(what=k.Pieces(where="marked")):
-                return True
-    return False
+    return any(is_about_marks(effect) for effect in list_effects(being.effects))
+
+
+def is_about_marks(effect: CardEffect) -> bool:
+    match effect:
+        case k.Special() | k.Place(where="marked") | k.Destroy(what=k.Pieces(where="marked")):
+            return True
+        case _:
+            return False
 
 
 def kind_of(being: Being, x: int, y: int) -> str:
