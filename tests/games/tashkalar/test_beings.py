@@ -165,7 +165,7 @@ CASES = [
     Case("tree-shepherd", "e5", "1h3l 2h4l 2g3h", answers="h3, g3", then="1g3l 2h4l",
          kills="0 1 0"),
     # -- legends
-    Case("fire-dragon", "e5", "2e6 2e7h 2e8 2c7 2g7l 2d5", offers="3, 4, 5, 6", answers="to 4",
+    Case("fire-dragon", "e5", "2e6 2e7h 2e8 2c7 2g7l 2d5", offers="2, 3, 4, 5, 6", answers="to 4",
          then="-e6 -e7 2e8 -c7 2g7l 2d5 1e5l", kills="2 1 0"),
     Case("hell-bull", "e5", "2e4h 2e3l 2e2", answers="e3", then="1e3l -e4 -e5 2e2",
          kills="0 1 1"),

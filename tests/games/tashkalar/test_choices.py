@@ -93,7 +93,7 @@ def test_what_may_be_done_in_part_may_be_left(card: str, square: str, answers: i
 )  # fmt: skip
 def test_a_piece_that_was_chosen_to_move_must_move(card: str) -> None:
     table = opened(card, f"{pattern(card, 'f5')} 2b4 2b6")
-    assert table.kind == "mover"
+    assert table.kind in ("mover", "slider", "rider", "plotter")
     table.answer(table.options[-1])
     assert None not in table.options
 
@@ -176,21 +176,32 @@ def test_a_legend_slayer_is_offered_what_stands_diagonally_beside_it(
 
 
 @pytest.mark.rule("TK-EFF-5", "TK-RUL-40")
-@pytest.mark.parametrize(
-    ("more", "then"),
-    [
-        # Beside it, or within two squares: if one way is empty the other is gone at once.
-        ("2f4h", "-f4"),
-        ("2f3", "-f3"),
-        ("2f2 2h3h", "2f2 2h3h"),
-        ("2f4l 2f3h", "2f4l 2f3h"),
-    ],
-)
-def test_a_fire_elemental_burns_what_it_reaches(more: str, then: str) -> None:
+@pytest.mark.parametrize("more", ["2f2 2h3h", "2f4l 2f3h"])
+def test_a_fire_elemental_that_reaches_nothing_is_not_asked(more: str) -> None:
     table = opened("fire-elemental", f"{pattern('fire-elemental', 'f5')} {more}")
     assert table.kind == "act"
-    for word in then.split():
-        assert table.at(word[1:3]) == ("" if word[0] == "-" else word[0] + word[3:])
+    assert {*more.split()} <= {*table.board.split()}
+
+
+@pytest.mark.rule("TK-RUL-65", "TK-EFF-2")
+@pytest.mark.parametrize(
+    ("more", "way", "then"),
+    [
+        # Beside it, or within two squares; one of the two is empty.
+        ("2f4h", 0, "-f4"),
+        ("2f4h", 1, "2f4h"),
+        ("2f3", 0, "2f3"),
+        ("2f3", 1, "-f3"),
+    ],
+)
+def test_both_ways_of_a_fire_elemental_are_its_players_choice(
+    more: str, way: int, then: str
+) -> None:
+    table = opened("fire-elemental", f"{pattern('fire-elemental', 'f5')} {more}")
+    assert (table.kind, table.options) == ("way", [0, 1])
+    table.answer(way)
+    assert table.at(then[1:3]) == ("" if then[0] == "-" else then[0] + then[3:])
+    assert table.kind == "act"
 
 
 @pytest.mark.rule("TK-EFF-2", "TK-RUL-8")

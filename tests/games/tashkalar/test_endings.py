@@ -174,7 +174,7 @@ def test_in_teams_drawing_the_last_straight_being_triggers_the_end() -> None:
     table.place("e5")
     assert (len(player.deck), len(table.s.players[0].deck)) in ((8, 5), (5, 5))
     assert len(table.s.players[0].hand) == 3
-    assert table.told("end_triggered") == [(0,)]
+    assert table.told("end_triggered") == [(0, 2)]
 
 
 @pytest.mark.rule("TK-END-4", "TK-END-5", "TK-END-6", "TK-EX-15", "TK-RUL-46")
@@ -227,7 +227,7 @@ def test_the_points_of_a_rivals_flare_trigger_the_end_in_the_rivals_turn() -> No
     table.flare("flare-12")
     assert table.s.last_turns == -1
     table.place("e5", "e6")
-    assert table.told("end_triggered") == [(0,)]
+    assert table.told("end_triggered") == [(0, 0)]
 
 
 # -- last turns ---------------------------------------------------------------------------------
@@ -263,7 +263,7 @@ def test_an_extra_turn_follows_at_once_and_costs_nobody_a_last_turn() -> None:
     table = arena(pattern("time-elemental", "e4"), "time-elemental", actions=1)
     table.s.sides[0].points[1] = 17
     table.summon("time-elemental", "e4")
-    assert table.told("end_triggered") == [(0,)]
+    assert table.told("end_triggered") == [(0, 0)]
     assert (table.s.turn, table.s.actions) == (0, 2)
     table.place("a4", "a5")
     assert table.s.turn == 1

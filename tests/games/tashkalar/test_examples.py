@@ -168,7 +168,7 @@ def test_two_straight_cards_and_one_sideways_are_drawn_and_the_end_is_near() -> 
     table.place("e5")
     assert len(table.s.players[0].hand) == 3
     assert (straight(table.s, 0), deck_size(table.s, 0)) == (0, 5)
-    assert table.told("end_triggered") == [(0,)]
+    assert table.told("end_triggered") == [(0, 2)]
 
 
 @pytest.mark.rule("TK-EX-32", "TK-PASS-2", "TK-PASS-3", "TK-PASS-4", "TK-PASS-5", "TK-PASS-6")
@@ -200,7 +200,7 @@ def test_nine_points_in_elite_stay_a_trigger_when_one_is_lost() -> None:
     table = arena(board, "", "legend-slayer", schools=["north", "highland"], form=ELITE, actions=1)
     table.s.sides[0].tasks = [TASK[word] for word in ("side-chain", "corner-chain", "destruction")]
     table.place("e1")
-    assert table.told("end_triggered") == [(0,)]
+    assert table.told("end_triggered") == [(0, 0)]
     assert total(table.s, 0) == 9
     slay(table)
     rest(table, "g1")

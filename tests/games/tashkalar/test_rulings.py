@@ -316,7 +316,7 @@ def test_partners_see_the_legends_drawn_and_nothing_else_of_each_others_cards() 
     table = arena("", "titan", seats=4, teams=True, actions=1)
     table.place("e5")
     heard = [
-        {args[1] for kind, args in told(table.game, seat) if kind == "drew_card"}
+        {args[1] for kind, args in told(table.game, seat) if kind in ("drew_card", "partner_drew")}
         for seat in range(4)
     ]
     mine, partner = table.s.players[0], table.s.players[2]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 import grimorio
@@ -13,8 +14,9 @@ from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import GREEN, RED, squares_of
 from grimorio.games.tashkalar.rules.drawing import deck_size, straight
 from grimorio.games.tashkalar.rules.tasks import ADVANCED, CENTRAL, TYPES, lay_out_tasks
-from grimorio.games.tashkalar.setup import new_arena
+from grimorio.games.tashkalar.setup import new_arena, new_side
 from grimorio.games.tashkalar.state import DUEL, ELITE, MELEE, Arena
+from grimorio.games.tashkalar.variants import starter_of
 from tests.scripted import ScriptedChance
 
 
@@ -324,3 +326,40 @@ def test_partners_sit_opposite_so_that_turns_alternate_between_the_teams() -> No
         ask = game.pending[0]
         game.answer(ask.seat, ask.options[0])
     assert [side for _, side in sides] in ([0, 1, 0, 1], [1, 0, 1, 0])
+
+
+# -- what a table may agree on ------------------------------------------------------------------
+
+
+@pytest.mark.rule("TK-RUL-12", "TK-SETUP-6")
+def test_by_agreement_the_first_seat_begins() -> None:
+    for seats in (2, 3, 4):
+        starters = {begin(seats, seed).state.first for seed in range(12)}
+        assert len(starters) > 1, "drawn at random"
+        agreed = [begin(seats, seed, starter="first_seat") for seed in range(12)]
+        assert {game.state.first for game in agreed} == {0}
+        assert {to_first_turn(game).pending[0].seat for game in agreed} == {0}
+
+
+@pytest.mark.rule("TK-RUL-12")
+def test_an_old_table_without_that_option_draws() -> None:
+    old: Options = {"form": "deathmatch", "teams": False, "schools": "random"}
+    assert starter_of(old) == -1
+
+
+@pytest.mark.rule("TK-RUL-12")
+def test_a_puzzle_has_its_own_starting_player() -> None:
+    with pytest.raises(BadSetting):
+        begin(2, puzzle="1", starter="first_seat")
+
+
+@pytest.mark.rule("TK-RUL-11", "TK-DSETUP-1", "TK-MSETUP-2")
+@pytest.mark.parametrize(("form", "sides", "taken"), [(ELITE, 2, 0), (DUEL, 2, 1), (MELEE, 3, 2)])
+def test_score_markers_are_taken_from_the_pieces_as_the_box_says(
+    form: int, sides: int, taken: int
+) -> None:
+    supplies = CONTENT.supplies
+    assert supplies.markers
+    assert new_side(form, sides).supply == supplies.two_sided - taken
+    apart = msgspec.structs.replace(supplies, markers=False)
+    assert new_side(form, sides, apart).supply == supplies.two_sided

@@ -121,10 +121,11 @@ def test_every_card_has_a_name_an_article_and_a_text_of_its_own(lang: str) -> No
         (
             "gryphon-rider",
             "You may make a combat leap with the Gryphon Rider. If you do, you may downgrade this "
-            "being and place a common piece on an empty square next to where it stands now.",
+            "being and place a common piece of yours on an empty square next to where this being "
+            "stands now.",
             "Puedes hacer un salto de combate con el Jinete de grifo. Si lo haces, puedes degradar "
-            "esta criatura y colocar una ficha básica en una casilla vacía junto a donde está "
-            "ahora.",
+            "esta criatura y colocar una ficha básica tuya en una casilla vacía junto a donde "
+            "está ahora esta criatura.",
         ),
         (
             "legend-slayer",
@@ -135,10 +136,10 @@ def test_every_card_has_a_name_an_article_and_a_text_of_its_own(lang: str) -> No
         ),
         (
             "mountain-troll",
-            "Destroy all enemy common pieces on adjacent squares. If 2 or more enemy pieces go, "
-            "gain an action.",
-            "Destruye todas las fichas básicas enemigas en casillas adyacentes. Si caen 2 o más "
-            "fichas enemigas, obtienes una acción.",
+            "Destroy all enemy common pieces on adjacent squares. If this destroys 2 or "
+            "more enemy pieces, gain an action.",
+            "Destruye todas las fichas básicas enemigas en casillas adyacentes. Si así "
+            "destruyes 2 o más fichas enemigas, obtienes una acción.",
         ),
         (
             "werewolf",
@@ -157,9 +158,10 @@ def test_every_card_has_a_name_an_article_and_a_text_of_its_own(lang: str) -> No
         ),
         (
             "charging-buck",
-            "Make up to 2 combat leaps with the Charging Buck, each at distance 2 exactly.",
-            "Haz hasta 2 saltos de combate con el Ciervo a la carga, cada uno a distancia 2 "
-            "exacta.",
+            "Make up to 2 combat leaps with the Charging Buck, each to a square at a distance "
+            "of exactly 2.",
+            "Haz hasta 2 saltos de combate con el Ciervo a la carga, cada uno a una casilla "
+            "que esté exactamente a distancia 2.",
         ),
         (
             "titan",
@@ -179,15 +181,15 @@ def test_a_card_says_what_its_effects_do(card: str, english: str, spanish: str) 
 
 def test_a_flare_says_both_its_parts() -> None:
     assert flare_says(7) == (
-        "place a common piece on any empty square",
+        "place a common piece of yours on any empty square",
         "upgrade one of your common pieces and gain an action",
     )
     assert flare_says(5, "es") == (
         "o bien haz un movimiento normal con una de tus fichas básicas, o bien mejora una de tus "
         "fichas básicas",
-        "coloca 2 fichas básicas en casillas vacías",
+        "coloca 2 fichas básicas tuyas en casillas vacías",
     )
-    assert flare_says(9)[1].endswith("in either order")
+    assert flare_says(9)[1].endswith("in either order, or only one of the two")
 
 
 def test_both_languages_name_the_same_numbers() -> None:
@@ -305,4 +307,171 @@ def test_a_turn_reads_like_a_story() -> None:
     assert "Cae una ficha heroica de Bruno en e5." in spanish
     assert any("the Knight" in line and "e6" in line for line in english)
     assert any("el Caballero" in line and "e6" in line for line in spanish)
-    assert "1 point for Ada, for pieces of Bruno." in english
+    assert "1 point for Ada, for destroyed pieces of Bruno." in english
+
+
+# -- one word for one thing ------------------------------------------------------------------------
+
+OTHER_WORDS = {
+    "en": r"\b(stones?|figures?|heroe?s?|opponents?|creatures?|monsters?)\b|\(poder\)|\(hasta\)",
+    "es": r"\b(piedras?|figuras?|héroes?|oponentes?|adversari[oa]s?|seres?|peón|peones)\b",
+}
+"""What is called otherwise: piece, pattern, heroic piece, rival, being."""
+LEGEND_ON_BOARD = {
+    "en": r"enemy legends?\b|legends? of \{|legends? falls?",
+    "es": r"leyendas? enemigas?\b|leyendas? de \{ \$side|[Cc]ae una leyenda",
+}
+"""A legend is a card; on the board stands a legendary piece, whatever it came from."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_thing_has_one_word(lang: str) -> None:
+    folder = Path(str(title.folder))
+    pages = [*sorted((folder / "locale" / lang).glob("*.ftl")), folder / f"rulebook.{lang}.md"]
+    assert len(pages) == 7
+    for page in pages:
+        for line in page.read_text(encoding="utf-8").splitlines():
+            for words in (OTHER_WORDS[lang], LEGEND_ON_BOARD[lang]):
+                assert not re.search(words, line, re.IGNORECASE), f"{page.name}: {line}"
+
+
+# -- cards and rulings alike -----------------------------------------------------------------------
+
+YOURS = {"en": r"\bof yours\b", "es": r"\btuyas?\b"}
+PLACE = {"en": r"\bplace\b", "es": r"\bcoloc(a|ar)\b"}
+
+
+@pytest.mark.rule("TK-CHANGE-1", "TK-TERM-4")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_places_a_piece_by_a_card_reads_whose_it_is(lang: str) -> None:
+    found = 0
+    for face in catalogue():
+        for text in face.text:
+            for clause in re.split(r"[.:,;]| or | and | o bien | y ", say(lang, text)):
+                if re.search(PLACE[lang], clause, re.IGNORECASE):
+                    found += 1
+                    enemy = re.search(r"enemy|enemigas", clause)
+                    assert enemy or re.search(YOURS[lang], clause), clause
+    assert found == 21
+
+
+@pytest.mark.rule("TK-RUL-54")
+def test_a_forest_ancient_says_what_the_ruling_says() -> None:
+    assert card_says("forest-ancient") == (
+        "Place 2 enemy common pieces on empty squares at distance 2 or less. Then, for each of "
+        "them, destroy a common piece of its colour at distance 3 or less."
+    )
+    assert card_says("forest-ancient", "es").endswith(
+        "Después, por cada una de ellas, destruye una ficha básica de su color a distancia 3 o "
+        "menos."
+    )
+
+
+@pytest.mark.rule("TK-EFF-4")
+@pytest.mark.parametrize(("lang", "up_to"), [("en", "up to"), ("es", "hasta")])
+def test_a_storm_elementals_piece_may_stay_whatever_its_rank(lang: str, up_to: str) -> None:
+    said = card_says("storm-elemental", lang)
+    assert [f"{up_to} {moves}" in said for moves in (5, 3, 1)] == [True] * 3
+    for rank, moves in (("common", 5), ("heroic", 3), ("legendary", 1)):
+        assert f"{up_to} {moves}" in say(lang, Text("option-put-rank", {"rank": rank}))
+
+
+@pytest.mark.rule("TK-EFF-11")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "in a team, your partner draws it"), ("es", "en un equipo la roba tu compañero")],
+)
+def test_a_forest_mystic_says_who_draws_the_legend_of_a_pair(lang: str, said: str) -> None:
+    assert said in card_says("forest-mystic", lang)
+
+
+@pytest.mark.rule("TK-RUL-66", "TK-EFF-4")
+def test_rally_and_desperate_charge_say_that_moves_may_be_left() -> None:
+    assert flare_says(11)[1] == (
+        "you may make a combat move with one of your non-legendary pieces or make up to 2 standard "
+        "moves with your non-legendary pieces"
+    )
+    assert flare_says(11, "es")[1] == (
+        "puedes hacer un movimiento de combate con una de tus fichas no legendarias, o bien hacer "
+        "hasta 2 movimientos normales con tus fichas no legendarias"
+    )
+    assert flare_says(9, "es")[1].endswith("en el orden que quieras, o solo uno de los dos")
+
+
+@pytest.mark.rule("TK-RUL-32", "TK-RUL-12")
+@pytest.mark.parametrize(
+    ("lang", "both", "first"),
+    [
+        ("en", "which both of them see", "the first seat"),
+        ("es", "que ven los dos", "primer asiento"),
+    ],
+)
+def test_options_say_what_the_rulings_say(lang: str, both: str, first: str) -> None:
+    assert both in say(lang, Text("setting-teams-help"))
+    assert first in say(lang, Text("setting-starter-help"))
+    assert first in rules_of(title.folder, lang)["TK-RUL-12"]
+
+
+# -- patterns in words -----------------------------------------------------------------------------
+
+
+def pattern_says(card: str, lang: str = "en") -> str:
+    (face,) = [face for face in catalogue() if face.id == f"card-{card}"]
+    assert face.diagram is not None
+    return say(lang, face.diagram.label)
+
+
+@pytest.mark.rule("TK-SUMMON-6", "TK-SUMMON-8", "TK-SUMMON-11", "TK-TERM-5", "TK-TERM-6")
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("swordmaster", "Pattern: ● / □ / ● (● a common piece, □ here comes a common piece)"),
+        (
+            "high-priestess",
+            "Pattern: ·◉· / ··· / ●·● (● a common piece, ◉ here comes a heroic piece where your "
+            "common piece stands)",
+        ),
+        (
+            "hell-bull",
+            "Pattern: ●·● / ★◉★ / ·●· (● a common piece, ★ a heroic piece, ◉ here comes a "
+            "legendary piece where your common piece stands)",
+        ),
+        (
+            "angel-of-death",
+            "Pattern: ·●·●· / ●·✪·● / ··●·· (● a common piece, ✪ here comes a legendary piece "
+            "where your heroic piece stands)",
+        ),
+        (
+            "assassin",
+            "Pattern: ··●· / ·●·· / ●·×· / ···□ (● a common piece, □ here comes a heroic piece, × "
+            "marked)",
+        ),
+        # Its marked squares are an illustration: its text does not speak of them.
+        ("naiad", "Pattern: ··□ / ●●● (● a common piece, □ here comes a common piece)"),
+        ("gun-tower", "Pattern: ←□→ / ·●● / ·●● (● a common piece, □ here comes a heroic piece)"),
+        (
+            "clan-guardian",
+            "Pattern: ●●□● (● a common piece, □ here comes a heroic piece)",
+        ),
+    ],
+)
+def test_a_pattern_in_words_tells_ranks_marks_and_arrows_apart(card: str, said: str) -> None:
+    assert pattern_says(card) == said
+
+
+def test_a_pattern_in_words_speaks_spanish() -> None:
+    assert pattern_says("fire-dragon", "es") == (
+        "Patrón: ★·★ / ·●· / ·★· / ←□→ / ↙↓↘ (● una ficha básica, ★ una ficha heroica, □ aquí "
+        "aparece una ficha legendaria)"
+    )
+
+
+@pytest.mark.rule("TK-SUMMON-6")
+def test_patterns_that_differ_are_told_apart_in_words() -> None:
+    said: dict[str, str] = {}
+    for being in BEINGS:
+        shown = pattern_says(being.id)
+        twin = said.setdefault(shown, being.id)
+        if twin != being.id:
+            other = BEINGS[CARD[twin]]
+            assert (being.pattern, being.rank) == (other.pattern, other.rank)

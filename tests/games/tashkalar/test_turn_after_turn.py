@@ -147,7 +147,7 @@ def test_the_end_is_triggered_in_a_later_turn_as_in_the_first() -> None:
     assert table.told("last_turn") == []
     table.s.sides[1].points = [18, 0]
     turns(table, "d3", "d4")
-    assert table.told("end_triggered") == [(1,)]
+    assert table.told("end_triggered") == [(1, 0)]
     turns(table, "e3", "e4")
     assert table.game.outcome is None
     turns(table, "f3", "f4")
@@ -162,7 +162,7 @@ def test_a_second_trigger_does_not_begin_the_last_turns_again() -> None:
     turns(table, "a3")
     table.s.sides[1].points = [18, 0]
     turns(table, "b3", "b4", "c3", "c4")
-    assert table.told("end_triggered") == [(0,)]
+    assert table.told("end_triggered") == [(0, 0)]
     assert table.game.outcome is not None
 
 
@@ -173,7 +173,7 @@ def test_cards_that_return_to_an_exhausted_deck_do_not_undo_the_end() -> None:
     table.discard("knight", "herald")
     assert deck_size(table.s, 0) == 0  # it was drawn again
     assert table.s.players[0].hand.cards == [CARD["bomb"], CARD["herald"]]
-    assert table.told("end_triggered") == [(0,)]
+    assert table.told("end_triggered") == [(0, 1)]
     turns(table, "b3", "b4")
     table.discard("bomb", "herald")
     table.place("c3")
@@ -226,7 +226,7 @@ def test_an_extra_turn_after_the_trigger_is_nobodys_last() -> None:
     table = arena(pattern("time-elemental", "e4"), "time-elemental", actions=1)
     table.s.sides[0].points = [0, 17]
     table.summon("time-elemental", "e4")
-    assert table.told("end_triggered") == [(0,)]
+    assert table.told("end_triggered") == [(0, 0)]
     turns(table, "a4", "a5", "c1", "d1", "a6", "a7")
     assert table.told("last_turn") == [(1,), (0,)]
     assert table.game.outcome is not None

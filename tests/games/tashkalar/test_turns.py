@@ -261,7 +261,7 @@ def test_an_exhausted_being_deck_is_never_rebuilt_and_triggers_the_end() -> None
     assert table.s.players[0].hand.cards == [CARD["knight"], CARD["bomb"]]
     assert deck_size(table.s, 0) == 0
     assert len(table.s.players[0].discard) == len(SCHOOL_CARDS[0]) - 2
-    assert table.told("end_triggered") == [(0,)]
+    assert table.told("end_triggered") == [(0, 1)]
 
 
 @pytest.mark.rule("TK-EFF-9", "TK-EFF-10", "TK-EX-29")

@@ -133,7 +133,9 @@ def test_a_pattern_is_drawn_with_pieces_target_marks_and_arrows() -> None:
     assert set(knight) == {(0, 0), (-1, 1), (0, 1), (1, 1), (-1, 2)}
     assert (knight[0, 0].kind, knight[0, 0].icon) == ("target", "")
     assert {mark.icon for at, mark in knight.items() if at != (0, 0)} == {"pawn"}
-    assert say(drawn("knight").label) == "Pattern: ·□· / ●●● / ●··"
+    assert say(drawn("knight").label) == (
+        "Pattern: ·□· / ●●● / ●·· (● a common piece, □ here comes a heroic piece)"
+    )
     angel = {(mark.x, mark.y): mark for mark in drawn("angel-of-death").marks}
     assert (angel[0, 0].kind, angel[0, 0].icon) == ("target", "black-knight-helm")
     tower = {(mark.x, mark.y): mark for mark in drawn("gun-tower").marks}
@@ -182,7 +184,7 @@ def random_position(dice: Random) -> Arena:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_a_square_is_one_piece_short_if_and_only_if_one_more_piece_completes_the_figure(
+def test_a_square_is_one_piece_short_if_and_only_if_one_more_piece_completes_the_pattern(
     seed: int,
 ) -> None:
     dice = Random(seed)
@@ -227,7 +229,7 @@ def test_the_last_piece_of_the_reserve_is_missed_before_a_summoning() -> None:
 def test_an_improvised_summoning_names_the_piece_it_uses() -> None:
     table = arena("1e7 3e8", "sapling", form=MELEE, seats=3, schools=SYLVAN)
     texts = [say(text) for one in options(table, "summon") for text in one.preview]
-    assert "Improvised, once a game for that colour: Carla: common piece, on e8." in texts
+    assert "Improvised, once a game with that colour: Carla: common piece, on e8." in texts
 
 
 @pytest.mark.rule("TK-SUMMON-3", "TK-FLARE-3")
@@ -235,7 +237,7 @@ def test_what_cannot_be_done_says_why() -> None:
     table = arena("1e7 2a5 2a6 2b5h", "sapling titan flare-1", schools=SYLVAN)
     reasons = {say(one.text): say(one.reason) for one in choice(table).refused}
     assert reasons["Sapling"].startswith("One piece short on")
-    assert reasons["Titan"] == "Its figure is nowhere near."
+    assert reasons["Titan"] == "Its pattern is more than one piece short."
     assert reasons["Answered Call"] == (
         "A rival must be 3 upgraded pieces ahead of you, or 6 pieces; now it is 1 and 2."
     )
@@ -246,7 +248,7 @@ def test_a_flare_shows_what_it_would_do_and_what_it_costs() -> None:
     (flare,) = options(table, "flare")
     assert flare.at == ("flare0-0",)
     assert [say(text) for text in flare.preview] == [
-        "Place a common piece on any empty square.",
+        "Place a common piece of yours on any empty square.",
         "A point for Bruno.",
     ]
 
@@ -328,7 +330,7 @@ def test_a_rival_who_is_ahead_is_marked_as_flares_count_it() -> None:
 def test_destroyed_pieces_lie_in_a_tray_until_the_turn_ends() -> None:
     table = arena(f"{pattern('hill-giant', 'e5')} 2e4h 2d5", "hill-giant", schools=HIGHLAND)
     table.summon("hill-giant", "e5")
-    assert "destroyed, of Bruno: 1 common, 1 heroic" in notes(table, 1, 0)
+    assert "has destroyed pieces of Bruno: 1 common, 1 heroic" in notes(table, 1, 0)
     table.place("a5")
     assert not any("destroyed" in note for note in notes(table, 1, 0) + notes(table, 1, 1))
 
@@ -400,9 +402,9 @@ def test_a_game_turns_on_points_and_legends() -> None:
 
 def test_the_headline_tells_form_turn_and_end() -> None:
     table = arena()
-    assert say(seen(table, 0).headline) == "Duel, turn 3. 18 points bring the end."
+    assert say(seen(table, 0).headline) == "Duel, turn 3. Played to 18 points."
     table.s.last_turns = 1
-    assert say(seen(table, 0).headline) == "Last turns: after this one, 1 is left."
+    assert say(seen(table, 0).headline) == "Last turns: 1 more after this one."
 
 
 def test_every_rule_a_view_names_is_in_the_rulebook() -> None:
@@ -415,3 +417,54 @@ def test_every_rule_a_view_names_is_in_the_rulebook() -> None:
     }
     assert len(named) > 40
     assert named - book.keys() == set()
+
+
+# -- how near the end is ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TK-END-2", "TK-TSETUP-3")
+@pytest.mark.parametrize(
+    ("cards", "left", "note"),
+    [
+        (12, 6, ""),
+        (9, 3, "3 straight cards left in the deck: drawing the last one brings the last turns"),
+        (7, 1, "1 straight card left in the deck: drawing it brings the last turns"),
+    ],
+)
+def test_in_team_play_the_straight_cards_left_are_shown_to_all(
+    cards: int, left: int, note: str
+) -> None:
+    table = arena("", seats=4, teams=True)
+    del table.s.players[2].deck[cards:]
+    for seat in (WATCHER, 0, 1, 2, 3):
+        (deck,) = [one for one in panel(table, seat, 2).stats if one.id == "deck"]
+        assert (deck.value, say(deck.label)) == (left, "straight cards left in the deck")
+        assert deck.tone == ("danger" if note else "")
+        said = [one for one in notes(table, seat, 2) if "straight" in one]
+        assert said == ([note] if note else [])
+        pile = zone(table, seat, "deck2")
+        assert pile.count == cards
+        assert say(pile.label) == "Highland deck, 6 of its cards sideways"
+
+
+@pytest.mark.rule("TK-END-1")
+def test_without_teams_the_cards_of_the_deck_are_what_brings_the_end() -> None:
+    table = arena("", deck="knight herald")
+    (deck,) = [one for one in panel(table, 1, 0).stats if one.id == "deck"]
+    assert (deck.value, say(deck.label), deck.tone) == (2, "cards left in the deck", "danger")
+    note = "2 cards left in the deck: drawing the last one brings the last turns"
+    assert note in notes(table, 1, 0)
+    assert say(zone(table, 1, "deck0").label) == "Northern Imperial deck"
+    table.s.last_turns = 1
+    assert note not in notes(table, 1, 0), "it is there already"
+
+
+@pytest.mark.rule("TK-RUL-32", "TK-TSETUP-4")
+def test_partners_see_each_others_legends_and_nothing_else_of_a_hand() -> None:
+    table = arena("", "knight titan hell-bull flare-1", seats=4, teams=True)
+    for seat, faces in (
+        (2, ["", "card-titan", "card-hell-bull", ""]),
+        (1, [""] * 4),
+        (WATCHER, [""] * 4),
+    ):
+        assert [card.face for card in zone(table, seat, "hand0").cards] == faces

@@ -9,7 +9,7 @@ from grimorio.games.tashkalar import puzzles, variants, view
 from grimorio.games.tashkalar.bot import lore
 from grimorio.games.tashkalar.components.numbers import DIGEST
 from grimorio.games.tashkalar.kinds import KINDS
-from grimorio.games.tashkalar.rules import ending, secrets, step, turn
+from grimorio.games.tashkalar.rules import ending, older, secrets, step, turn
 from grimorio.games.tashkalar.state import Arena
 
 
@@ -20,6 +20,7 @@ class TashKalar(Rulebook[Arena]):
     turn = staticmethod(turn.turn_number)
     standing = staticmethod(ending.standing)
     outcome = staticmethod(ending.outcome)
+    migrate = staticmethod(older.migrate)
     hide = staticmethod(secrets.hide)
     conserved = staticmethod(secrets.conserved)
     secrets = staticmethod(secrets.secrets)
@@ -34,14 +35,15 @@ title: Title[Arena] = Title(
     load=Arena.load,
     folder=files(__package__),
     seats=(2, 4),
+    ruleset=2,
+    versions={1: "0.0"},
     settings=variants.SETTINGS,
     check=variants.check,
     steps=step,
     kinds=KINDS,
     content=DIGEST,
-    content_before=("c8de99fe13684b23ca2c1be4bc58c125",),
     catalogue=view.catalogue,
-    nouns={"card": ("*", "name")},
+    nouns={"card": ("*", "name", "number")},
     finished=True,
     minutes=60,
     icon="crossed-swords",

@@ -17,6 +17,11 @@ DECK: Final[Arg[int]] = Arg("deck")
 """0 beings, 1 legends, 2 flares."""
 MOVE_KIND: Final[Arg[int]] = Arg("kind")
 """0 a standard move, 1 a combat move."""
+CAUSE: Final[Arg[int]] = Arg("cause")
+"""0 the points, 1 the last card of a deck, 2 the last straight card of a deck."""
+BREAKER: Final[Arg[int]] = Arg("by")
+"""What is compared after the score: 0 the second colour of a melee, 1 the third one, 2 upgraded
+pieces, 3 pieces of all ranks."""
 
 KINDS: Final = Kinds(
     offers=("hand_over", "surrender"),
@@ -50,7 +55,22 @@ DOWNGRADE: Final = KINDS.question("downgrade", CARD, rules=("TK-CHANGE-8", "TK-C
 CONVERT: Final = KINDS.question("convert", CARD, rules=("TK-CHANGE-12",))
 PUT: Final = KINDS.question("put", CARD, RANK, rules=("TK-CHANGE-1",))
 MOVER: Final = KINDS.question("mover", CARD, MOVE_KIND, rules=("TK-MOVE-1",))
+LEAPER: Final = KINDS.question("leaper", CARD, MOVE_KIND, rules=("TK-MOVE-5", "TK-MOVE-6"))
+SLIDER: Final = KINDS.question("slider", CARD, MOVE_KIND, rules=("TK-MOVE-1",))
+RIDER: Final = KINDS.question("rider", CARD, rules=("TK-MOVE-3", "TK-MOVE-4"))
+PLOTTER: Final = KINDS.question(
+    "plotter",
+    CARD,
+    NUMBER("left"),
+    NUMBER("being", unsaid=True),
+    rules=("TK-MOVE-3", "TK-MOVE-4", "TK-EFF-4"),
+)
+"""With how many moves are left, and where the being stands, NONE if it is gone."""
 MOVE: Final = KINDS.question("move", CARD, MOVE_KIND, SQUARE, rules=("TK-MOVE-1", "TK-MOVE-2"))
+RIDE: Final = KINDS.question(
+    "ride", CARD, NUMBER("combat"), NUMBER("standard"), SQUARE, rules=("TK-MOVE-3", "TK-MOVE-4")
+)
+"""With how many moves of each kind are left."""
 LEAP: Final = KINDS.question("leap", CARD, MOVE_KIND, SQUARE, rules=("TK-MOVE-5",))
 SLIDE: Final = KINDS.question("slide", CARD, SQUARE, rules=("TK-MOVE-1", "TK-MOVE-2"))
 TOUCH: Final = KINDS.question("touch", CARD, rules=("TK-EFF-2",))
@@ -93,6 +113,8 @@ DISCARDED_CARD: Final = KINDS.event("discarded_card", SEAT(unsaid=True), CARD, r
 RETURNED: Final = KINDS.event("returned", SEAT, DECK)
 RETURNED_CARD: Final = KINDS.event("returned_card", SEAT(unsaid=True), CARD, reveals=True)
 """Only to its owner."""
+PARTNER_RETURNED: Final = KINDS.event("partner_returned", SEAT, CARD, reveals=True)
+"""A legend; only to the partner of its owner."""
 IMPROVISED: Final = KINDS.event("improvised", SEAT, SIDE, SQUARE)
 BORROWED: Final = KINDS.event("borrowed", SEAT, SIDE, SQUARE)
 SUMMONED: Final = KINDS.event("summoned", SEAT, CARD, SQUARE, reveals=True)
@@ -105,6 +127,8 @@ PUT_DOWN: Final = KINDS.event("put", SIDE, RANK, SQUARE)
 MOVED: Final = KINDS.event("moved", SIDE, RANK, SQUARE, SQUARE("to"))
 LEAPT: Final = KINDS.event("leapt", SIDE, RANK, SQUARE, SQUARE("to"))
 DESTROYED: Final = KINDS.event("destroyed", SIDE, RANK, SQUARE)
+UNCOUNTED: Final = KINDS.event("uncounted", SIDE)
+"""What was just destroyed does not count as destroyed by the side."""
 UPGRADED: Final = KINDS.event("upgraded", SIDE, RANK, SQUARE)
 DOWNGRADED: Final = KINDS.event("downgraded", SIDE, RANK, SQUARE)
 CONVERTED: Final = KINDS.event("converted", SIDE, SIDE("rival"), RANK, SQUARE)
@@ -117,12 +141,19 @@ TOPPED: Final = KINDS.event("topped", SEAT, CARD, reveals=True)
 
 CLAIMED: Final = KINDS.event("claimed", SEAT, TASK, NUMBER("points"))
 SCORED: Final = KINDS.event("scored", SIDE, SIDE("rival"), NUMBER("points"))
+UNPAIRED: Final = KINDS.event("unpaired", SIDE, SIDE("rival"))
 DREW: Final = KINDS.event("drew", SEAT, DECK, NUMBER("count"))
 DREW_CARD: Final = KINDS.event("drew_card", SEAT(unsaid=True), CARD, reveals=True)
-"""Only to the player who drew it; a legend to the partner too."""
+"""Only to the player who drew it."""
+PARTNER_DREW: Final = KINDS.event("partner_drew", SEAT, CARD, reveals=True)
+"""A legend; only to the partner of the player who drew it."""
 PASSED_LEGENDS: Final = KINDS.event("passed_legends", SEAT, SEAT("partner"), NUMBER("count"))
 SHUFFLED: Final = KINDS.event("shuffled", DECK)
 
-END_TRIGGERED: Final = KINDS.event("end_triggered", SEAT, turning=1)
+END_TRIGGERED: Final = KINDS.event("end_triggered", SEAT, CAUSE, turning=1)
 LAST_TURN: Final = KINDS.event("last_turn", SEAT)
+DECIDED: Final = KINDS.event(
+    "decided", SIDE, SIDE("rival"), BREAKER, NUMBER("more"), NUMBER("less"), turning=2
+)
+"""What decided a tie, and how much of it the winner and the next had."""
 SURRENDERED: Final = KINDS.event("surrendered", SEAT, turning=3)

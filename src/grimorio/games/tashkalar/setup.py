@@ -6,6 +6,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from grimorio.core import Chance, Options, Seat, ask, plan, tell
+from grimorio.games.tashkalar.components.box import Supplies
 from grimorio.games.tashkalar.components.numbers import (
     CONTENT,
     FLARE_CARDS,
@@ -27,7 +28,14 @@ from grimorio.games.tashkalar.rules.tasks import lay_out_tasks
 from grimorio.games.tashkalar.rules.teams import partner_of, side_of
 from grimorio.games.tashkalar.rules.turn import begin_turn
 from grimorio.games.tashkalar.state import DUEL, ELITE, LAYING_OUT, MELEE, Arena, Player, Side
-from grimorio.games.tashkalar.variants import SCHOOLS, TEAMS, default_goal, form_of, goal_of
+from grimorio.games.tashkalar.variants import (
+    SCHOOLS,
+    TEAMS,
+    default_goal,
+    form_of,
+    goal_of,
+    starter_of,
+)
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import Zone
 
@@ -41,7 +49,7 @@ def set_up(options: Options, seats: int, chance: Chance) -> Arena:
     plan(
         s,
         *[take_school(seat) for seat in range(seats)],
-        deal(),
+        deal(starter_of(options)),
         *[lay_starting_piece(number) for number in range(len(starting_places(s.form)))],
         open_game(),
     )
@@ -94,11 +102,12 @@ def new_arena(form: int, seats: int, chance: Chance, teams: bool = False) -> Are
     )
 
 
-def new_side(form: int, count: int) -> Side:
-    """Pieces of a colour; those that mark the scores are out of play: one in a duel, one for each
-    rival in a melee (TK-DSETUP-1, TK-MSETUP-1..3, TK-RUL-7, TK-RUL-11)."""
-    markers = {ELITE: 0, DUEL: 1, MELEE: count - 1}[form]
-    supply = CONTENT.supplies.two_sided - markers
+def new_side(form: int, count: int, supplies: Supplies = CONTENT.supplies) -> Side:
+    """Pieces of a colour; if the box takes the markers of the scores from them, those are out of
+    play: one in a duel, one for each rival in a melee (TK-DSETUP-1, TK-MSETUP-1..3, TK-RUL-7,
+    TK-RUL-11)."""
+    markers = {ELITE: 0, DUEL: 1, MELEE: count - 1}[form] if supplies.markers else 0
+    supply = supplies.two_sided - markers
     return Side(
         supply=supply, pieces=0, upgraded=0, legends=0, points=[0] * count, tasks=[], spent=0
     )
@@ -155,9 +164,10 @@ def fits(schools: list[int]) -> bool:
 
 
 @step
-async def deal(s: Arena) -> None:
-    """The starting player, drawn at random, then tasks and hands (TK-SETUP-6)."""
-    s.first = s.chance.below(len(s.players))
+async def deal(s: Arena, starter: Seat) -> None:
+    """The starting player, drawn at random unless the table has agreed on one, then tasks and
+    hands (TK-SETUP-6, TK-RUL-12)."""
+    s.first = s.chance.below(len(s.players)) if starter == NONE else starter
     tell(s, STARTS, s.first)
     if s.form == ELITE:
         lay_out_tasks(s)

@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import Options, Setting
+from grimorio.core import Options, Seat, Setting
 from grimorio.core.errors import BadSetting
 from grimorio.core.scene import Text
 from grimorio.games.tashkalar.components.numbers import CONTENT
 from grimorio.games.tashkalar.state import DUEL, ELITE, MELEE
+from grimorio.kit.numbers import NONE
 
 FORM: Final = "form"
 TEAMS: Final = "teams"
 SCHOOLS: Final = "schools"
+STARTER: Final = "starter"
 MELEE_END: Final = "melee_end"
 PUZZLE: Final = "puzzle"
 NO_PUZZLE: Final = "none"
@@ -24,6 +26,7 @@ SETTINGS: Final = (
     Setting(FORM, "deathmatch", ("deathmatch", "elite"), ("TK-FORM-1",)),
     Setting(TEAMS, False, rules=("TK-FORM-5",)),
     Setting(SCHOOLS, "random", ("random", "chosen"), ("TK-SETUP-4",)),
+    Setting(STARTER, "random", ("random", "first_seat"), ("TK-SETUP-6", "TK-RUL-12")),
     Setting(MELEE_END, "12_with_4", ("12_with_4", "12_with_3"), ("TK-END-8", "TK-END-9")),
     Setting(PUZZLE, NO_PUZZLE, (NO_PUZZLE, *[puzzle.id for puzzle in CONTENT.puzzles])),
 )
@@ -58,6 +61,12 @@ def form_of(options: Options, seats: int) -> int:
     if options[FORM] == "elite":
         return ELITE
     return DUEL if seats == 2 or options[TEAMS] else MELEE
+
+
+def starter_of(options: Options) -> Seat:
+    """The seat that plays first if the table has agreed on it, else NONE (TK-RUL-12). Tables of
+    ruleset 1 had no say."""
+    return 0 if options.get(STARTER) == "first_seat" else NONE
 
 
 def goal_of(options: Options, seats: int) -> int:

@@ -19,6 +19,7 @@ from grimorio.games.tashkalar.kinds import (
     PLACE,
     PUT,
     RETURN,
+    RIDE,
     SLIDE,
     UPGRADE,
 )
@@ -48,7 +49,7 @@ NOTHING: Final = 0.5
 """to go where nobody stands, to hit an own piece, and to do nothing."""
 WIDE: Final = 12
 """With more squares than this to go to, it is asked which serve a card in hand."""
-HITTING: Final = (DESTROY, CONVERT, DOWNGRADE, MOVE, LEAP, SLIDE)
+HITTING: Final = (DESTROY, CONVERT, DOWNGRADE, MOVE, RIDE, LEAP, SLIDE)
 """Questions for a square whose piece will suffer, if one stands there."""
 ENOUGH: Final = 6
 """If this many squares are good for something, no other square is looked at."""

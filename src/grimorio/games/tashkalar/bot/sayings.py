@@ -21,6 +21,7 @@ from grimorio.games.tashkalar.kinds import (
     MOVE,
     PLACE,
     PUT,
+    RIDE,
     SLIDE,
     UPGRADE,
 )
@@ -33,13 +34,14 @@ from grimorio.kit.numbers import NONE
 HITS: Final[dict[Kind, str]] = {
     DESTROY: "hits",
     MOVE: "hits",
+    RIDE: "hits",
     LEAP: "hits",
     SLIDE: "hits",
     CONVERT: "converts",
     DOWNGRADE: "weakens",
 }
 """Questions for a square, and what becomes of an enemy piece that stands there."""
-MOVES: Final = (MOVE, LEAP, SLIDE)
+MOVES: Final = (MOVE, RIDE, LEAP, SLIDE)
 """Those by which a piece goes there; from where is the last thing they are about."""
 
 

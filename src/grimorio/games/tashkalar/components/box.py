@@ -82,10 +82,11 @@ class BoardData(Fact, frozen=True):
 
 
 class Supplies(Fact, frozen=True):
-    """How many pieces a colour has."""
+    """How many pieces a colour has; whether the pieces that mark scores are taken from them."""
 
     two_sided: Positive
     legendary: Positive
+    markers: bool
 
 
 class Content(Fact, frozen=True):

@@ -12,7 +12,10 @@ from grimorio.games.tashkalar.kinds import (
     DESTROY,
     MOVE,
     MOVER,
+    PLOTTER,
     PUT_ENEMY,
+    RIDE,
+    RIDER,
     TOP_CARD,
     TOPPED,
     TOUCH,
@@ -137,27 +140,32 @@ async def champion(s: Arena, c: Cast) -> None:
 
 
 async def cavalry_captain(s: Arena, c: Cast) -> None:
-    """One other piece: a combat move and two standard moves in any order. A move that is legal as
-    a standard one is taken as such while one is left: the combat move can do all it can."""
+    """One other piece: a combat move and two standard moves in any order."""
     among = owned(s, c, "own") & ~bit(c.being)
-    at = await pick(s, c, MOVER, movers(s, among, COMBAT), True, COMBAT)
+    at = await pick(s, c, RIDER, movers(s, among, COMBAT), True)
     left = [2, 1]
     while at != NONE and (left[STANDARD] or left[COMBAT]):
-        kind = COMBAT if left[COMBAT] else STANDARD
-        to = await pick(s, c, MOVE, moves_from(s, at, kind), left != [2, 1], kind, at)
+        squares = moves_from(s, at, COMBAT if left[COMBAT] else STANDARD)
+        may = left != [2, 1]
+        to = await pick(s, c, RIDE, squares, may, left[COMBAT], left[STANDARD], at)
         if to != NONE:
-            standard = left[STANDARD] and moves_from(s, at, STANDARD) >> to & 1
-            left[STANDARD if standard else COMBAT] -= 1
+            left[ride_kind(s, at, to, left[STANDARD])] -= 1
             go(s, c, at, to)
         at = to
 
 
+def ride_kind(s: Arena, at: int, to: int, standard: int) -> int:
+    """A move that is legal as a standard one is taken as such while one is left: the combat move
+    can do all it can."""
+    return STANDARD if standard and moves_from(s, at, STANDARD) >> to & 1 else COMBAT
+
+
 async def master_of_intrigue(s: Arena, c: Cast) -> None:
     """Three moves in all: standard ones of itself, combat ones of what was used."""
-    for _ in range(3):
+    for left in (3, 2, 1):
         used = c.used & owned(s, c, "any", "nonlegendary")
         own = movers(s, bit(c.being), STANDARD)
-        at = await pick(s, c, MOVER, own | movers(s, used, COMBAT), True, COMBAT)
+        at = await pick(s, c, PLOTTER, own | movers(s, used, COMBAT), True, left, c.being)
         if at == NONE:
             return
         await move_one(s, c, at, STANDARD if at == c.being else COMBAT, False)
@@ -339,12 +347,8 @@ async def kiskin_leafsplitter(s: Arena, c: Cast) -> None:
 
 async def tree_shepherd(s: Arena, c: Cast) -> None:
     """One own piece: a common is upgraded, a heroic may make a combat move, a legendary one a
-    standard move."""
-    mine = s.sides[c.side]
-    among = pieces.of_rank(mine, "common")
-    among |= movers(s, pieces.of_rank(mine, "heroic"), COMBAT)
-    among |= movers(s, mine.legends, STANDARD)
-    at = await pick(s, c, TOUCH, among, False)
+    standard move. Any may be chosen, also one that cannot move (TK-RUL-65)."""
+    at = await pick(s, c, TOUCH, owned(s, c, "own"), False)
     if at == NONE:
         return
     rank = pieces.rank_at(s, at)

@@ -20,6 +20,8 @@ from grimorio.games.tashkalar.kinds import (
     DISCARDED_CARD,
     DREW,
     DREW_CARD,
+    PARTNER_DREW,
+    PARTNER_RETURNED,
     PASSED_LEGENDS,
     RETURN,
     RETURNED,
@@ -131,10 +133,13 @@ def draw_shared(s: Arena, seat: Seat, deck: int) -> bool:
 
 
 def take_in(s: Arena, seat: Seat, deck: int, card: int, seen: int) -> None:
-    """A drawn card into the hand; what all have seen stays open."""
+    """A drawn card into the hand; what all have seen stays open. Of a pair's legend the partner
+    hears too (TK-RUL-32)."""
     known = keepers(s, seat, deck)
     lay(hand_of(s, seat, deck), card, EVERYBODY if seen == EVERYBODY else known)
-    tell_only(s, known, DREW_CARD, seat, card)
+    tell_only(s, only(seat), DREW_CARD, seat, card)
+    if known != only(seat):
+        tell_only(s, known & ~only(seat), PARTNER_DREW, seat, card)
 
 
 def draw_at_end(s: Arena) -> None:
@@ -187,10 +192,14 @@ def held(s: Arena, seat: Seat) -> list[int]:
 
 
 def return_card(s: Arena, seat: Seat, card: int) -> None:
-    """To the bottom of its deck, unseen by the others (TK-DISC-3, TK-DISC-4)."""
+    """To the bottom of its deck, unseen by the others (TK-DISC-3, TK-DISC-4); a pair's legend is
+    known to both (TK-RUL-32)."""
     deck = deck_of_card(card)
     seen = hand_of(s, seat, deck).take(card)
     bottom = (s.players[seat].bottom, s.legend_bottom, s.flare_bottom)[deck]
     bottom.add(card, seen)
     tell(s, RETURNED, seat, deck)
     tell_only(s, only(seat), RETURNED_CARD, seat, card)
+    known = keepers(s, seat, deck)
+    if known != only(seat):
+        tell_only(s, known & ~only(seat), PARTNER_RETURNED, seat, card)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grimorio.core import Offer, Outcome, Seat, tell
 from grimorio.games.tashkalar.kinds import (
+    DECIDED,
     END_TRIGGERED,
     SURRENDERED,
 )
@@ -18,14 +21,25 @@ from grimorio.games.tashkalar.rules.teams import (
 from grimorio.games.tashkalar.state import ELITE, MELEE, Arena
 from grimorio.kit.numbers import NONE
 
+BY_POINTS: Final = 0
+BY_CARDS: Final = 1
+BY_STRAIGHT_CARDS: Final = 2
+
+NEXT_COLOUR: Final = 0
+THIRD_COLOUR: Final = 1
+MORE_UPGRADED: Final = 2
+MORE_PIECES: Final = 3
+
 
 def check_end(s: Arena) -> None:
     """At the end of every turn, for every side; once triggered, each player has one more turn
     (TK-END-1..11, TK-RUL-46..48); cards that come back to an exhausted deck do not undo it
     (TK-RUL-22, TK-EX-15..16)."""
-    if s.last_turns == NONE and (straight(s, s.turn) == 0 or has_points(s)):
+    drawn = straight(s, s.turn) == 0
+    if s.last_turns == NONE and (drawn or has_points(s)):
         s.last_turns = len(s.players)
-        tell(s, END_TRIGGERED, s.turn)
+        cause = BY_POINTS if not drawn else BY_STRAIGHT_CARDS if s.teams else BY_CARDS
+        tell(s, END_TRIGGERED, s.turn, cause)
 
 
 def has_points(s: Arena) -> bool:
@@ -91,3 +105,28 @@ def standing_of(s: Arena, side: int) -> list[int]:
     one = s.sides[side]
     points = colours(s, side) if s.form == MELEE else [total(s, side)]
     return [*points, one.upgraded.bit_count(), one.pieces.bit_count()]
+
+
+def settle(s: Arena) -> None:
+    """The game is over; if scores were level, what decided is told (TK-TIE-1..4)."""
+    s.over = True
+    best, second, *_ = sorted(
+        [(standing_of(s, side), -side) for side in range(len(s.sides))], reverse=True
+    )
+    place = first_difference(best[0], second[0])
+    if s.aim == NONE and place > 0:
+        tell(s, DECIDED, -best[1], -second[1], breakers(s)[place], best[0][place], second[0][place])
+
+
+def first_difference(one: list[int], other: list[int]) -> int:
+    """The first place where two standings differ; NONE if they do not."""
+    for place, (mine, theirs) in enumerate(zip(one, other, strict=True)):
+        if mine != theirs:
+            return place
+    return NONE
+
+
+def breakers(s: Arena) -> list[int]:
+    """What each place of a standing is; the first is the score."""
+    more = [NEXT_COLOUR, THIRD_COLOUR][: len(s.sides) - 2] if s.form == MELEE else []
+    return [NONE, *more, MORE_UPGRADED, MORE_PIECES]

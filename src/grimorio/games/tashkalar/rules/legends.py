@@ -33,12 +33,14 @@ from grimorio.kit.numbers import NONE
 
 
 async def fire_dragon(s: Arena, c: Cast) -> None:
-    """Along an arrow and the two directions beside it, two squares far."""
+    """Along an arrow and the two directions beside it, two squares far; any arrow may be chosen,
+    also one that burns nothing (TK-RUL-65)."""
     mortal = owned(s, c, "any", "nonlegendary")
     burnt = {arrow: breath(c.at, arrow) & mortal for arrow in c.arrows}
-    arrow = await choose_arrow(s, c, [one for one in c.arrows if burnt[one]], False)
-    if arrow != NONE:
-        destroy_all(s, c, burnt[DIRECTIONS[arrow]])
+    if not any(burnt.values()):
+        return
+    arrow = await choose_arrow(s, c, list(c.arrows), False)
+    destroy_all(s, c, burnt[DIRECTIONS[arrow]])
 
 
 def breath(at: int, arrow: int) -> int:

@@ -8,6 +8,7 @@ from grimorio.games.tashkalar.kinds import (
     LEFTOVER,
     LEGEND_SCORED,
     SCORED,
+    UNPAIRED,
 )
 from grimorio.games.tashkalar.rules.tasks import POINTS
 from grimorio.games.tashkalar.rules.teams import side_to_move
@@ -59,3 +60,6 @@ async def score_kills(s: Arena) -> None:
         chosen: int | None = await ask(s.turn, LEFTOVER, lambda: [None, *left])
         if chosen is not None:
             score(s, chosen, 1)
+            left.remove(chosen)
+    for rival in left:
+        tell(s, UNPAIRED, side_to_move(s), rival)

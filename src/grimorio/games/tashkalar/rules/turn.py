@@ -18,7 +18,7 @@ from grimorio.games.tashkalar.kinds import (
 from grimorio.games.tashkalar.rules import pieces, step
 from grimorio.games.tashkalar.rules.board import SIZE, STRIDE, squares_of
 from grimorio.games.tashkalar.rules.drawing import discard, draw_at_end
-from grimorio.games.tashkalar.rules.ending import check_end
+from grimorio.games.tashkalar.rules.ending import check_end, settle
 from grimorio.games.tashkalar.rules.flares import flares, invoke, may_flare
 from grimorio.games.tashkalar.rules.scoring import score_kills
 from grimorio.games.tashkalar.rules.summoning import put_away, summon, summons
@@ -165,7 +165,7 @@ async def conclude(s: Arena) -> None:
     if s.again:
         begin_turn(s, s.turn)
     elif s.last_turns == 0 or s.aim != NONE:
-        s.over = True
+        settle(s)
     else:
         begin_turn(s, (s.turn + 1) % len(s.players))
         if s.last_turns > 0:

@@ -18,10 +18,12 @@ from grimorio.games.tashkalar.kinds import (
     DESTROY,
     DOWNGRADE,
     LEAP,
+    LEAPER,
     LEAPT,
-    MOVER,
     PUT,
     SLIDE,
+    SLIDER,
+    UNCOUNTED,
     UPGRADE,
     WAY,
     WILL_BORROW,
@@ -54,7 +56,7 @@ from grimorio.games.tashkalar.rules.moves import (
     slide,
     slides,
 )
-from grimorio.games.tashkalar.rules.teams import side_to_move
+from grimorio.games.tashkalar.rules.teams import partner_of, side_to_move
 from grimorio.games.tashkalar.state import Arena
 from grimorio.kit.effects import compare
 from grimorio.kit.numbers import NONE
@@ -139,7 +141,10 @@ async def destroy_one(s: Arena, c: Cast, effect: k.Destroy) -> int:
 def destroy_them(s: Arena, c: Cast, effect: k.DestroyAll) -> int:
     """Destroy all of them at once."""
     doomed = select(s, c, effect.what)
+    enemies = doomed & pieces.of_owner(s, c.side, "enemy", "any")
     destroy_all(s, c, doomed, not effect.uncounted)
+    if effect.uncounted and enemies:
+        tell(s, UNCOUNTED, c.side)
     return THEN if doomed.bit_count() >= effect.least else NONE
 
 
@@ -212,7 +217,7 @@ async def leap(s: Arena, c: Cast, effect: k.Leap) -> int:
     for _ in range(effect.up_to):
         among = select(s, c, effect.what)
         fixed = effect.what.where == "self"
-        at = await pick(s, c, MOVER, among, effect.may and not fixed, kind)
+        at = await pick(s, c, LEAPER, among, effect.may and not fixed, kind)
         if at == NONE:
             break
         to = await pick(s, c, LEAP, leaps(s, at, effect), effect.may and fixed, kind, at)
@@ -226,7 +231,7 @@ async def leap(s: Arena, c: Cast, effect: k.Leap) -> int:
 async def slide_one(s: Arena, c: Cast, effect: k.Slide) -> None:
     """One piece, any number of moves in one direction."""
     kind = MOVE_KINDS.index(effect.kind)
-    at = await pick(s, c, MOVER, movers(s, select(s, c, effect.what), kind), True, kind)
+    at = await pick(s, c, SLIDER, movers(s, select(s, c, effect.what), kind), True, kind)
     if at != NONE:
         slide(s, c, at, await pick(s, c, SLIDE, slides(s, at, kind), False, at))
 
@@ -235,12 +240,14 @@ async def slide_one(s: Arena, c: Cast, effect: k.Slide) -> None:
 
 
 def draw_extra(s: Arena, effect: k.DrawExtra) -> None:
-    """One more card at the end of this turn (TK-EFF-9)."""
+    """One more card at the end of this turn; of a pair the partner draws a legend (TK-EFF-9,
+    TK-EFF-11)."""
     if effect.deck == "beings":
         s.extra_beings += 1
+        tell(s, WILL_DRAW, s.turn, 0)
     else:
         s.extra_legends += 1
-    tell(s, WILL_DRAW, s.turn, 0 if effect.deck == "beings" else 1)
+        tell(s, WILL_DRAW, partner_of(s.turn) if s.teams else s.turn, 1)
 
 
 def by_colour(c: Cast, effect: k.OnColour) -> int:
@@ -253,10 +260,14 @@ def by_colour(c: Cast, effect: k.OnColour) -> int:
 
 
 async def choose_way(s: Arena, c: Cast, effect: k.Either) -> int:
-    """One of the ways that can be gone; where they may, or none (TK-RUL-40, TK-RUL-56)."""
-    ways: list[int | None] = [n for n, way in enumerate(effect.ways) if possible(s, c, way[0])]
-    if not ways:
+    """One of the ways that can be gone; where they may, or none (TK-RUL-40, TK-RUL-56). To destroy
+    all there are can be done where there are none (TK-RUL-65)."""
+    able = [possible(s, c, way[0]) for way in effect.ways]
+    if not any(able):
         return NONE
+    ways: list[int | None] = [
+        n for n, way in enumerate(effect.ways) if able[n] or isinstance(way[0], k.DestroyAll)
+    ]
     if effect.may:
         ways.insert(0, None)
     way: int | None = ways[0]

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from grimorio.core.scene import Diagram, DiagramMark, Face, Stat, Text
+from grimorio.games.tashkalar.components import effects as k
 from grimorio.games.tashkalar.components.box import Being, Flare, Task
+from grimorio.games.tashkalar.components.effects import CardEffect, list_effects
 from grimorio.games.tashkalar.components.numbers import CONTENT
 from grimorio.games.tashkalar.components.vocabulary import COMMON, HEROIC, RANKS
 from grimorio.games.tashkalar.rules.patterns import read_pattern
 from grimorio.games.tashkalar.view.effects import clauses, sentences
 from grimorio.games.tashkalar.view.names import DIRECTION_SIGNS, RANK_ICONS
-from grimorio.kit.story import Words
+from grimorio.kit.story import Words, listed
 
-SIGNS = {".": "·", "c": "●", "h": "★", "X": "□", "C": "▣", "H": "▣"}
+SIGNS = {"common": "●", "heroic": "★", "target": "□", "target-common": "◉", "target-heroic": "✪"}
+MARKED = "×"
+ANY = "·"
 """A pattern for those who read it."""
 COMPASS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 """The eight directions, right and down, in the order of their signs."""
@@ -100,8 +104,42 @@ def diagram(being: Being) -> Diagram:
         DiagramMark(x, y, kind_of(being, x, y), pointed.get((x, y), ""), filled.get((x, y), ""))
         for x, y in sorted({(0, 0), *filled, *being.marks}, key=lambda place: (place[1], place[0]))
     ]
-    rows = " / ".join("".join(SIGNS[sign] for sign in line) for line in being.pattern)
-    return Diagram("square", tuple(marks), Text("pattern", {"rows": rows}))
+    return Diagram("square", tuple(marks), in_words(being))
+
+
+def in_words(being: Being) -> Text:
+    """The pattern row by row, and what its signs mean: the ranks of the pieces it needs, the rank
+    of the piece that comes and what must stand there, marks and arrows (TK-SUMMON-6)."""
+    needs = {(x, y): RANKS[rank] for x, y, rank in read_pattern(being.pattern)}
+    target = f"target-{needs.pop((0, 0))}" if (0, 0) in needs else "target"
+    kinds = {**needs, (0, 0): target}
+    pointed = {} if not being.arrows else dict(zip(COMPASS, DIRECTION_SIGNS, strict=True))
+    marked = being.marks if being.arrows or speaks_of_marks(being) else ()
+    signs = {place: pointed.get(place, MARKED) for place in marked}
+    signs |= {place: SIGNS[kind] for place, kind in kinds.items()}
+    columns, lines = ([place[axis] for place in signs] for axis in (0, 1))
+    rows = [
+        "".join(signs.get((x, y), ANY) for x in range(min(columns), max(columns) + 1))
+        for y in range(min(lines), max(lines) + 1)
+    ]
+    used = [kind for kind in SIGNS if kind in kinds.values()]
+    key = [Text(f"sign-{kind}", {"sign": SIGNS[kind], "rank": being.rank}) for kind in used]
+    if MARKED in signs.values():
+        key.append(Text("sign-marked", {"sign": MARKED}))
+    return Text("pattern", {"rows": " / ".join(rows), "key": listed(key)})
+
+
+def speaks_of_marks(being: Being) -> bool:
+    """Whether its marked squares are more than an illustration (TK-TERM-6)."""
+    return any(is_about_marks(effect) for effect in list_effects(being.effects))
+
+
+def is_about_marks(effect: CardEffect) -> bool:
+    match effect:
+        case k.Special() | k.Place(where="marked") | k.Destroy(what=k.Pieces(where="marked")):
+            return True
+        case _:
+            return False
 
 
 def kind_of(being: Being, x: int, y: int) -> str:

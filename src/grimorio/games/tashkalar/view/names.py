@@ -59,6 +59,15 @@ def card_text(card: int) -> Text:
     return Text(f"card-{CARD.ids[card]}")
 
 
+PLURAL: Final = frozenset(["forest-wardens", "kiskin-farseeders"])
+"""Beings that are many, in both languages."""
+
+
+def number_of(card: int) -> str:
+    """Whether a verb that speaks of the card is said of one or of many."""
+    return "many" if CARD.ids[card] in PLURAL else "one"
+
+
 def the_card(card: int) -> Text:
     """A card in a sentence: beings have an article, flares are called by their name."""
     return card_text(card) if card >= FIRST_FLARE else Text(f"the-{CARD.ids[card]}")

@@ -13,9 +13,11 @@ from grimorio.games.tashkalar.components.effects import Either, list_effects
 from grimorio.games.tashkalar.components.numbers import CARD, CARD_RANKS, CONTENT, FIRST_FLARE
 from grimorio.games.tashkalar.components.vocabulary import RANKS
 from grimorio.games.tashkalar.positions import name_of
+from grimorio.games.tashkalar.rules.beings import ride_kind
 from grimorio.games.tashkalar.rules.board import DIRECTIONS, ray, squares_of
 from grimorio.games.tashkalar.rules.drawing import deck_of_card, hand_of
 from grimorio.games.tashkalar.rules.flares import parts_met
+from grimorio.games.tashkalar.rules.moves import MOVE_KINDS
 from grimorio.games.tashkalar.rules.patterns import ORIENTATIONS
 from grimorio.games.tashkalar.rules.pieces import rank_at, reserve, side_at
 from grimorio.games.tashkalar.rules.teams import side_of
@@ -80,22 +82,22 @@ ENDINGS: Final = {"end": ("TK-FLARE-1",), "forfeit": ("TK-RUL-17",)}
 def summon(
     s: Arena, seat: Seat, value: Value, card: int, at: int, way: int, *foreign: int
 ) -> Option:
-    """A summoning shows its figure on the board and what it would do, before it is done."""
-    figure = squares_of(ORIENTATIONS[card][way].used(at) & ~(1 << at))
+    """A summoning shows its pattern on the board and what it would do, before it is done."""
+    pattern = squares_of(ORIENTATIONS[card][way].used(at) & ~(1 << at))
     return Option(
         key_of(value),
         Text("option-summon", {"card": names.the_card(card), "square": name_of(at)}),
         (*held(s, seat, card), cell_id(at)),
         ("TK-SUMMON-3", "TK-SUMMON-12"),
         preview=(*warnings(s, seat, card, at, foreign), *card_sentences(card)),
-        path=tuple(cell_id(place) for place in (*figure, at)),
+        path=tuple(cell_id(place) for place in (*pattern, at)),
         confirm=True,
         tone="magic",
     )
 
 
 def warnings(s: Arena, seat: Seat, card: int, at: int, foreign: tuple[int, ...]) -> Iterator[Text]:
-    """Pieces of rivals that the figure needs (TK-IMPRO-2, TK-IMPRO-4), what the square costs, and
+    """Pieces of rivals that the pattern needs (TK-IMPRO-2, TK-IMPRO-4), what the square costs, and
     that no piece is left (TK-SHORT-3, TK-SHORT-4)."""
     for name, place in zip(("borrowed", "improvised"), foreign or (NONE, NONE), strict=True):
         if place != NONE:
@@ -157,10 +159,26 @@ def a_piece(s: Arena, ask: Asked, value: Value) -> Option:
 def a_way(s: Arena, ask: Asked, value: Value) -> Option:
     """Where a piece goes, from the square the question is about."""
     at, start = number(value), number(ask.about[-1])
-    text = Text("option-go", {"square": name_of(at)})
+    text = going(s, ask, start, at)
     path = (cell_id(start), cell_id(at))
     own: Tone = "danger" if side_at(s, at) == side_of(s, ask.seat) else ""
     return Option(key_of(value), text, (cell_id(at),), preview=struck(s, at), path=path, tone=own)
+
+
+def going(s: Arena, ask: Asked, start: int, at: int) -> Text:
+    """That it goes there; where several kinds of moves are left, by which of them."""
+    if ask.kind is not k.RIDE:
+        return Text("option-go", {"square": name_of(at)})
+    kind = MOVE_KINDS[ride_kind(s, start, at, number(ask.about[2]))]
+    return Text("option-ride", {"square": name_of(at), "kind": kind})
+
+
+def a_plotter(s: Arena, ask: Asked, value: Value) -> Option:
+    """A piece that moves: the being by a standard move, what it was summoned with in combat."""
+    at = number(value)
+    kind = "standard" if at == ask.about[-1] else "combat"
+    words: Words = {"piece": names.piece_text(s, at), "kind": kind}
+    return on_square("option-plotter", value, at, words)
 
 
 def a_colour_on(text: str) -> Maker:
@@ -229,15 +247,18 @@ PASSES: Final[dict[Kind, str]] = {
     k.LEAP: "option-stay",
     k.SLIDE: "option-stay",
     k.MOVER: "option-enough",
+    k.RIDE: "option-stay",
+    k.PLOTTER: "option-enough",
 }
 MAKERS: Final[dict[Kind, Maker]] = {
     k.CHOOSE_SCHOOL: said(lambda s, school: names.school_text(school)),
     k.START_PIECE: a_colour_on("option-start"),
     k.ACT: act,
     **dict.fromkeys((k.PLACE, k.PUT), a_square),
-    **dict.fromkeys((k.TAKE, k.MOVER, k.TOUCH), a_piece),
+    **dict.fromkeys((k.TAKE, k.MOVER, k.LEAPER, k.SLIDER, k.RIDER, k.TOUCH), a_piece),
     **dict.fromkeys((k.DESTROY, k.UPGRADE, k.DOWNGRADE, k.CONVERT), a_piece),
-    **dict.fromkeys((k.MOVE, k.LEAP, k.SLIDE), a_way),
+    **dict.fromkeys((k.MOVE, k.RIDE, k.LEAP, k.SLIDE), a_way),
+    k.PLOTTER: a_plotter,
     k.PUT_ENEMY: a_colour_on("option-put-enemy"),
     k.PUT_RANK: said(lambda s, rank: Text("option-put-rank", {"rank": RANKS[rank]})),
     **dict.fromkeys((k.RETURN, k.TOP_CARD), card),

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from grimorio.core import Seat
 from grimorio.core.scene import Panel, Stat, Text, Tone
 from grimorio.games.tashkalar.components.vocabulary import COMMON, LEGENDARY, RANKS
+from grimorio.games.tashkalar.rules.drawing import straight
 from grimorio.games.tashkalar.rules.flares import margins
 from grimorio.games.tashkalar.rules.pieces import reserve
 from grimorio.games.tashkalar.rules.scoring import total
@@ -18,7 +19,7 @@ from grimorio.kit.numbers import NONE
 from grimorio.kit.story import listed
 
 NEARLY_OUT = 3
-"""With this many cards left in a deck, or fewer, its end is worth a warning."""
+"""With this many cards left to be drawn, or fewer, the end is worth a warning."""
 
 
 def panel(s: Arena, seat: Seat, other: Seat) -> Panel:
@@ -45,10 +46,16 @@ def stats(s: Arena, other: Seat) -> Iterator[Stat]:
     yield Stat("upgraded", Text("stat-upgraded"), mine.upgraded.bit_count(), icon=heroic)
     yield Stat("reserve", Text("stat-reserve"), reserve(s, side, COMMON), icon="swap-bag")
     yield Stat("legendary", Text("stat-legendary"), reserve(s, side, LEGENDARY), icon=legendary)
-    player = s.players[other]
-    left = len(player.top) + len(player.deck) + len(player.bottom)
-    tone: Tone = "danger" if left <= NEARLY_OUT else ""
-    yield Stat("deck", Text("stat-deck"), left, icon="card-pick", tone=tone)
+    tone: Tone = "danger" if is_nearly_out(s, other) else ""
+    deck = Text("stat-straight" if s.teams else "stat-deck")
+    yield Stat("deck", deck, straight(s, other), icon="card-pick", tone=tone)
+
+
+def is_nearly_out(s: Arena, other: Seat) -> bool:
+    """Whether the cards that bring the end are few: in team play the straight ones (TK-END-1,
+    TK-END-2)."""
+    dealt = s.players[other].school != NONE and s.stage != LAYING_OUT
+    return dealt and straight(s, other) <= NEARLY_OUT
 
 
 def points(s: Arena, side: int) -> Iterator[Stat]:
@@ -96,6 +103,9 @@ def notes(s: Arena, seat: Seat, other: Seat) -> Iterator[Text]:
             yield Text("note-again")
         if s.borrows:
             yield Text("note-borrows")
+    if is_nearly_out(s, other) and s.last_turns == NONE and s.aim == NONE:
+        kind = "straight" if s.teams else "deck"
+        yield Text(f"note-last-{kind}", {"n": straight(s, other)})
     yield from ahead(s, seat, side)
     if s.control == other and s.control != s.turn:
         yield Text("note-control")

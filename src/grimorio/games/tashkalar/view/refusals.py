@@ -44,7 +44,7 @@ USES = ("summon", "flare")
 
 
 def unsummoned(s: Arena, seat: Seat, card: int) -> Text:
-    """Why a being cannot be summoned: it is not the time, no piece is left, or no figure."""
+    """Why a being cannot be summoned: it is not the time, no piece is left, or no pattern."""
     if s.control != s.turn:
         return Text("refused-handed-over")
     if not s.actions:

@@ -15,6 +15,7 @@ from grimorio.games.tashkalar.state import Arena
 from grimorio.games.tashkalar.view.names import (
     DECKS,
     card_text,
+    number_of,
     piece_id,
     school_text,
     side_text,
@@ -28,12 +29,18 @@ STORY: Final[Story[Arena]] = Story(
         "seat": seat_noun,
         "side": lambda s, name, side: {name: side_text(s, side)},
         "square": lambda s, name, at: {name: name_of(at)},
-        "card": lambda s, name, card: {name: the_card(card), "name": card_text(card)},
+        "card": lambda s, name, card: {
+            name: the_card(card),
+            "name": card_text(card),
+            "number": number_of(card),
+        },
         "task": noun(task_text),
         "school": noun(school_text),
         "rank": lambda s, name, rank: {name: RANKS[rank]},
         "deck": lambda s, name, deck: {name: DECKS[deck]},
         "kind": lambda s, name, kind: {name: MOVE_KINDS[kind]},
+        "cause": lambda s, name, cause: {name: ("points", "cards", "straight")[cause]},
+        "by": lambda s, name, by: {name: ("second", "third", "upgraded", "pieces")[by]},
     }
 )
 

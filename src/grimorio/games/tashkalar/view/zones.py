@@ -17,6 +17,7 @@ from grimorio.games.tashkalar.components.numbers import (
     SCHOOL_CARDS,
     TASK,
 )
+from grimorio.games.tashkalar.rules.drawing import deck_size, straight
 from grimorio.games.tashkalar.rules.tasks import is_met
 from grimorio.games.tashkalar.rules.teams import side_of
 from grimorio.games.tashkalar.state import ELITE, Arena
@@ -80,9 +81,10 @@ def held_cards(s: Arena, seat: Seat, other: Seat, name: str, held: Cards) -> Ite
 def deck(s: Arena, seat: Seat, other: Seat) -> Zone:
     """The beings of a school; in team play six of the deck lie sideways (TK-TSETUP-3)."""
     player = s.players[other]
-    left = len(player.top) + len(player.deck) + len(player.bottom)
+    left = deck_size(s, other)
     gone = known(seat, player.hand, player.discard) | {s.card}
-    label = Text("zone-deck", {"school": school_text(player.school)})
+    sideways = left - straight(s, other)
+    label = Text("zone-deck", {"school": school_text(player.school), "sideways": sideways})
     rule = "TK-END-2" if s.teams else "TK-END-1"
     return browsed(f"deck{other}", label, left, SCHOOL_CARDS[player.school], gone, other, rule)
 

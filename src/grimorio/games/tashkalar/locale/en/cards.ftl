@@ -47,11 +47,7 @@ pieces =
 pieces-at = { pieces } { $place }
 that-piece = that piece
 this-being = this being
-at-others =
-    { $mode ->
-        [one] other than { $self }
-       *[other] except { $self }
-    }
+at-others = other than { $self }
 at-adjacent =
     { $mode ->
         [one] on an adjacent square
@@ -68,10 +64,10 @@ at-diagonal =
        *[other] on diagonally adjacent squares
     }
 at-within_2 = at distance 2 or less
-at-near = next to where it stands now
+at-near = next to where this being stands now
 at-marked =
     { $mode ->
-        [one] on a marked square
+        [one] on the marked square
        *[other] on marked squares
     }
 at-used = used in the summoning
@@ -79,7 +75,7 @@ at-around = next to that piece
 at-by_red = on or next to a red square
 at-by_green = on or next to a green square
 at-beside_green = next to a green square
-at-beside_own = next to a piece of yours
+at-beside_own = next to another piece of yours
 
 # Where a piece is placed.
 square-anywhere =
@@ -116,8 +112,8 @@ do-downgrade =
     }
 do-convert =
     { $form ->
-        [start] Convert { $what }
-       *[inside] convert { $what }
+        [start] Convert { $what } into a piece of yours of the same rank
+       *[inside] convert { $what } into a piece of yours of the same rank
     }
 do-convert-to =
     { $form ->
@@ -131,10 +127,10 @@ do-place =
     }
 placed =
     { $count ->
-        [one] a { noun }
+        [one] a { noun } of yours
        *[other] { $upto ->
-            [yes] up to { $count } { nouns }
-           *[no] { $count } { nouns }
+            [yes] up to { $count } { nouns } of yours
+           *[no] { $count } { nouns } of yours
         }
     }
 moves =
@@ -159,9 +155,9 @@ do-move =
         [start] Make { moves } with { $what }
        *[inside] make { moves } with { $what }
     }
-do-move-empty = { do-move }, onto empty squares only
+do-move-empty = { do-move }, only onto empty squares
 do-move-not_common = { do-move }, never onto a common piece
-do-move-coloured = { do-move }, to a red or green square
+do-move-coloured = { do-move }, onto a red or green square
 do-move-beside_own = { do-move }, each ending next to another piece of yours
 do-move-apart = { do-move }, each with a different piece
 leaps =
@@ -182,8 +178,8 @@ do-leap =
     }
 do-leap-distance =
     { $count ->
-        [one] { do-leap }, at distance { $distance } exactly
-       *[other] { do-leap }, each at distance { $distance } exactly
+        [one] { do-leap }, to a square at a distance of exactly { $distance }
+       *[other] { do-leap }, each to a square at a distance of exactly { $distance }
     }
 do-slide =
     { $form ->
@@ -210,8 +206,8 @@ do-gain_action =
 do-draw_extra =
     { $deck ->
         [legends] { $form ->
-            [start] Draw an extra legend at the end of this turn
-           *[inside] draw an extra legend at the end of this turn
+            [start] Draw an extra legend at the end of this turn (in a team, your partner draws it)
+           *[inside] draw an extra legend at the end of this turn (in a team, your partner draws it)
         }
        *[beings] { $form ->
             [start] Draw an extra being at the end of this turn
@@ -249,9 +245,9 @@ may-either =
         [start] You may { $a } or { $b }
        *[inside] you may { $a } or { $b }
     }
-in-any-order = { $a } and { $b }, in either order
+in-any-order = { $a } and { $b }, in either order, or only one of the two
 if-done = If you do, { $do }.
-if-enough = If { $least } or more enemy pieces go, { $do }.
+if-enough = If this destroys { $least } or more enemy pieces, { $do }.
 if-actions-left = If you have another action left this turn, { $do }.
 on-red = Summoned on a red square: { $do }.
 on-green = Summoned on a green square: { $do }.
@@ -286,11 +282,17 @@ task-type-summoning = Summoning
 task-type-pattern = Pattern
 task-type-enemy = Enemy
 stat-points = points
-stat-more-upgraded = upgraded pieces the rival must be ahead
-stat-more-pieces = pieces the rival must be ahead
-flare-upper = A rival with { $n } upgraded pieces more than you: { $do }.
-flare-lower = A rival with { $n } pieces more than you: { $do }.
-pattern = Pattern: { $rows }
+stat-more-upgraded = upgraded pieces by which a rival must be ahead
+stat-more-pieces = pieces by which a rival must be ahead
+flare-upper = If a rival has at least { $n } more upgraded pieces than you: { $do }.
+flare-lower = If a rival has at least { $n } more pieces than you: { $do }.
+pattern = Pattern: { $rows } ({ $key })
+sign-common = { $sign } a common piece
+sign-heroic = { $sign } a heroic piece
+sign-target = { $sign } here comes a { noun }
+sign-target-common = { $sign } here comes a { noun } where your common piece stands
+sign-target-heroic = { $sign } here comes a { noun } where your heroic piece stands
+sign-marked = { $sign } marked
 
 ## Beings
 
@@ -306,7 +308,7 @@ card-chronicler = Chronicler
 the-chronicler = the Chronicler
 card-assassin = Assassin
 the-assassin = the Assassin
-card-assassin-text = Destroy the piece on the marked square, whoever's it is. If the square was empty, you may move the Assassin there.
+card-assassin-text = Destroy the piece on the marked square, no matter whose it is. If the square was empty, you may move the Assassin there.
 card-time-mage = Time Mage
 the-time-mage = the Time Mage
 card-summoner = Summoner
@@ -316,7 +318,7 @@ the-hypnotist = the Hypnotist
 card-hypnotist-text = Choose an enemy colour. Steer up to 3 different common pieces of it, or up to 2 different heroic ones: each makes a combat move of your choice.
 card-cannon = Cannon
 the-cannon = the Cannon
-card-cannon-text = You may choose an arrow: destroy all common pieces along it to the edge of the board, yours too. Pieces of higher rank neither fall nor stop the shot.
+card-cannon-text = You may choose an arrow: destroy all common pieces along it to the edge of the board, yours too. Pieces of higher rank are not destroyed and do not stop the shot.
 card-champion = Champion
 the-champion = the Champion
 card-champion-text = You may destroy an enemy piece on an adjacent square. If it was legendary, destroy the Champion too and gain an action.
@@ -336,7 +338,7 @@ the-master-of-intrigue = the Master of Intrigue
 card-master-of-intrigue-text = Make up to 3 moves in all: standard moves with the Master of Intrigue, combat moves with non-legendary pieces used in the summoning.
 card-gun-tower = Gun Tower
 the-gun-tower = the Gun Tower
-card-gun-tower-text = You may choose an arrow: destroy the first 2 pieces along it, whoever's they are. A legendary piece is not destroyed, and stops the shot.
+card-gun-tower-text = You may choose an arrow: destroy the first 2 pieces along it, no matter whose they are. A legendary piece is not destroyed, and stops the shot.
 
 card-wild-eagle = Wild Eagle
 the-wild-eagle = the Wild Eagle
@@ -354,7 +356,7 @@ card-wolf-rider = Wolf Rider
 the-wolf-rider = the Wolf Rider
 card-blood-shaman = Blood Shaman
 the-blood-shaman = the Blood Shaman
-card-blood-shaman-text = Destroy a non-legendary piece anywhere, whoever's it is. If it stood on a red square, destroy all common pieces next to that square too.
+card-blood-shaman-text = Destroy a non-legendary piece anywhere, no matter whose it is. If it stood on a red square, destroy all common pieces next to that square too.
 card-war-drummer = War Drummer
 the-war-drummer = the War Drummer
 card-hill-giant = Hill Giant
@@ -411,12 +413,12 @@ the-woodland-druid = the Woodland Druid
 card-woodland-druid-text = Upgrade one common piece of each colour in play, your own colour too.
 card-forest-ancient = Forest Ancient
 the-forest-ancient = the Forest Ancient
-card-forest-ancient-text = Place 2 enemy common pieces on empty squares at distance 2 or less. Then destroy 2 common pieces of those same colours at distance 3 or less.
+card-forest-ancient-text = Place 2 enemy common pieces on empty squares at distance 2 or less. Then, for each of them, destroy a common piece of its colour at distance 3 or less.
 card-forest-mystic = Forest Mystic
 the-forest-mystic = the Forest Mystic
 card-kiskin-leafsplitter = Kiskin Leafsplitter
 the-kiskin-leafsplitter = the Kiskin Leafsplitter
-card-kiskin-leafsplitter-text = Choose an arrow, up to twice: destroy the first piece along it, whatever its rank and whoever's it is.
+card-kiskin-leafsplitter-text = Choose an arrow, up to twice: destroy the first piece along it, no matter what its rank is and whose it is.
 card-kiskin-boughrunner = Kiskin Boughrunner
 the-kiskin-boughrunner = the Kiskin Boughrunner
 card-tree-shepherd = Tree Shepherd
@@ -430,7 +432,7 @@ the-fire-dragon = the Fire Dragon
 card-fire-dragon-text = Choose an arrow: destroy all non-legendary pieces at distance 2 or less along it and along the two lines at 45 degrees to it, yours too.
 card-hell-bull = Hell Bull
 the-hell-bull = the Hell Bull
-card-hell-bull-text = Choose a direction: move the Hell Bull any number of squares in it, with combat moves. It stops on the square of a legendary piece.
+card-hell-bull-text = Choose a direction: move the Hell Bull any number of squares in it, with combat moves. It stops after entering the square of a legendary piece.
 card-angel-of-death = Angel of Death
 the-angel-of-death = the Angel of Death
 card-angel-of-death-text = You may choose any other piece: upgrade it, then make a combat leap with the Angel of Death onto it.
@@ -439,7 +441,7 @@ the-eldest-tree = the Eldest Tree
 card-eldest-tree-text = Choose up to 3 different adjacent squares. An enemy non-legendary piece there: destroy it. A common piece of yours: upgrade it. Empty: place a common piece of yours.
 card-bone-catapult = Bone Catapult
 the-bone-catapult = the Bone Catapult
-card-bone-catapult-text = You may choose a piece anywhere along one of the arrows: destroy it and all common pieces next to it. Pieces between do not stop the shot.
+card-bone-catapult-text = You may choose a piece anywhere along one of the arrows: destroy it and all common pieces next to it. Pieces in between do not stop the shot.
 card-fire-elemental = Fire Elemental
 the-fire-elemental = the Fire Elemental
 card-leviathan = Leviathan
@@ -453,7 +455,7 @@ card-time-elemental = Time Elemental
 the-time-elemental = the Time Elemental
 card-storm-elemental = Storm Elemental
 the-storm-elemental = the Storm Elemental
-card-storm-elemental-text = You may place a piece of yours on an empty square at distance 3 or less. In one direction it makes up to 5 combat moves if it is common, up to 3 if it is heroic, or 1 if it is legendary; then destroy it.
+card-storm-elemental-text = You may place a piece of yours on an empty square at distance 3 or less. In one direction it makes up to 5 combat moves if it is common, up to 3 if it is heroic, up to 1 if it is legendary; then destroy it.
 card-titan = Titan
 the-titan = the Titan
 
@@ -511,7 +513,7 @@ task-centre-cross-text = Have pieces on all 5 squares of a cross in the nine cen
 task-line-dominance = Line Dominance
 task-line-dominance-text = On one of the three middle rows or columns, have at least 6 pieces more than the rival.
 task-diagonals = Diagonals
-task-diagonals-text = Have at least 4 pieces on each of the two long diagonals, at least 1 of them upgraded on each.
+task-diagonals-text = Have at least 4 pieces on each of the two long diagonals, with at least 1 upgraded piece on each.
 task-side-chain = Side Chain
 task-side-chain-text = Join two opposite sides of the board by a chain of adjacent pieces of yours.
 task-corner-chain = Corner Chain
@@ -521,4 +523,4 @@ task-imprisonment-text = Have at least 6 pieces next to one enemy piece.
 task-envelopment = Envelopment
 task-envelopment-text = Have at least 7 pieces next to one enemy piece.
 task-isolation = Isolation
-task-isolation-text = Cut an enemy piece off: another enemy piece is at distance 2, but it cannot come next to any in 3 moves over empty squares.
+task-isolation-text = Cut off an enemy piece: another enemy piece is at distance 2, but in 3 moves over empty squares it cannot get next to any of them.

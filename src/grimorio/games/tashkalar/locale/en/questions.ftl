@@ -3,28 +3,56 @@
 ## Questions
 
 ask-choose_school = Which school do you lead into the arena?
-ask-start_piece = Lay a starting piece: whose, and where?
+ask-start_piece = Place a starting piece: whose, and where?
 ask-act =
     { $actions ->
-        [0] Your actions are done. A flare, or the end of your turn?
-        [one] Your last action: place a piece, summon, or discard.
-       *[other] { $actions } actions: place a piece, summon, or discard.
+        [0] No action left. Do you invoke a flare, or end your turn?
+        [one] One action left: place a piece, summon, or discard.
+       *[other] { $actions } actions left: place a piece, summon, or discard.
     }
 ask-place = Where do you put the piece down?
-ask-take = No piece is left in your reserve. Which one on the board becomes the being?
+ask-take = Your reserve has no such piece. Which piece on the board becomes the being?
 ask-return = Return other cards to the bottom of their decks?
-ask-legend_point = A legend comes: a point of whose colour?
+ask-legend_point = Your legend scores a point: of whose colour?
 ask-destroy = { $name }: which piece do you destroy?
 ask-upgrade = { $name }: which piece do you upgrade?
 ask-downgrade = { $name }: which piece do you downgrade?
 ask-convert = { $name }: which piece do you convert?
-ask-put = { $name }: where do you place a { noun }?
+ask-put = { $name }: where do you place a { noun } of yours?
 ask-put_enemy = { $name }: which enemy piece do you place, and where?
-ask-put_rank = { $name }: which of your pieces do you place?
+ask-put_rank = { $name }: which piece of yours do you place?
 ask-mover =
     { $kind ->
         [combat] { $name }: which piece makes a combat move?
        *[standard] { $name }: which piece makes a standard move?
+    }
+ask-leaper =
+    { $kind ->
+        [combat] { $name }: which piece makes a combat leap?
+       *[standard] { $name }: which piece makes a standard leap?
+    }
+ask-slider =
+    { $kind ->
+        [combat] { $name }: which piece makes combat moves in one direction?
+       *[standard] { $name }: which piece makes standard moves in one direction?
+    }
+ask-rider = { $name }: which piece makes up to 1 combat move and up to 2 standard moves?
+ask-ride =
+    { $combat ->
+        [0] { $standard ->
+            [one] { $name }: 1 standard move left.
+           *[other] { $name }: { $standard } standard moves left.
+        }
+       *[one] { $standard ->
+            [0] { $name }: 1 combat move left.
+            [one] { $name }: 1 combat move and 1 standard move left.
+           *[other] { $name }: 1 combat move and { $standard } standard moves left.
+        }
+    } Where to from { $square }?
+ask-plotter =
+    { $left ->
+        [one] { $name }: 1 move left. Which piece makes it, by which kind of move?
+       *[other] { $name }: { $left } moves left. Which piece makes the next one, by which kind of move?
     }
 ask-move =
     { $kind ->
@@ -36,22 +64,22 @@ ask-leap =
         [combat] { $name }: a combat leap from { $square }. Where to?
        *[standard] { $name }: a standard leap from { $square }. Where to?
     }
-ask-slide = { $name }: how far from { $square }, and in which direction?
+ask-slide = { $name }: how far does the piece on { $square } move, and in which direction?
 ask-arrow = { $name }: along which arrow?
 ask-way = { $name }: which of the two?
-ask-may = { $name }: do you want to?
+ask-may = { $name }: do you want to do this?
 ask-touch = { $name }: which square?
 ask-top_card = { $name }: which card goes on top of your deck?
 ask-claim = Claim a task?
-ask-leftover = Unpaired common pieces of several colours: a point of which?
+ask-leftover = You have destroyed unpaired common pieces of several colours: which colour scores a point?
 
 ## Answers
 
 option-pass = No, leave it
 option-stay = Stay here
-option-enough = Enough moves
+option-enough = Make no more moves
 option-end = End the turn
-option-forfeit = Let the remaining actions go
+option-forfeit = Give up the remaining actions
 option-place = Place a piece on { $square }
 option-lift = Pick up your { noun } on { $square }
 option-summon = Summon { $card } on { $square }
@@ -72,10 +100,20 @@ option-put-rank =
     { $rank ->
         [common] A common piece: up to 5 moves
         [heroic] A heroic piece: up to 3 moves
-       *[legendary] A legendary piece: 1 move
+       *[legendary] A legendary piece: up to 1 move
     }
 option-mover = The piece on { $square } ({ $piece })
 option-go = To { $square }
+option-ride =
+    { $kind ->
+        [combat] To { $square }, by the combat move
+       *[standard] To { $square }, by a standard move
+    }
+option-plotter =
+    { $kind ->
+        [combat] The piece on { $square } ({ $piece }), a combat move
+       *[standard] The piece on { $square } ({ $piece }), a standard move
+    }
 option-arrow =
     { $n ->
         [0] { $sign } up
@@ -101,8 +139,8 @@ option-claim =
 option-claim-none = Claim nothing
 option-leftover-none = No point
 preview-destroys = Destroys on { $square }: { $piece }.
-preview-borrowed = Uses as yours, by the War Summoner: { $piece }, on { $square }.
-preview-improvised = Improvised, once a game for that colour: { $piece }, on { $square }.
+preview-borrowed = Used as yours, thanks to the War Summoner: { $piece }, on { $square }.
+preview-improvised = Improvised, once a game with that colour: { $piece }, on { $square }.
 preview-shortage = Your reserve has no such piece: one on the board becomes the being.
 preview-flare-point = A point for { $rival }.
 offer-hand_over = Hand the turn over to your partner
@@ -112,13 +150,13 @@ offer-surrender = Surrender
 
 refused-handed-over = The turn was handed over: only pieces are placed now.
 refused-no-actions = No action is left.
-refused-shortage = Its figure is there, but no piece is left that could become the being.
+refused-shortage = Its pattern is there, but no piece is left that could become the being.
 refused-nearly =
     { $count ->
-        [one] One piece short: it could come on { $square }.
+        [one] One piece short: it could be summoned on { $square }.
        *[other] One piece short on { $count } squares, { $square } among them.
     }
-refused-pattern = Its figure is nowhere near.
+refused-pattern = Its pattern is more than one piece short.
 refused-flare = A rival must be { $need_upgraded } upgraded pieces ahead of you, or { $need_pieces } pieces; now it is { $upgraded } and { $pieces }.
 refused-task = Not done yet.
 refused-next-task = The next task cannot be claimed.

@@ -1,22 +1,26 @@
 ### The name of the game, and the options of a table.
 
 title = Tash-Kalar
-title-blurb = Set stones in the sand until they make a figure, and something steps out of it. Two to four magicians, one arena.
+title-blurb = Set pieces on the sand until they form a pattern, and something steps out of it. Two to four magicians, one arena.
 
 ## Options of a table
 
 setting-form = Form
-setting-form-help = Deathmatch is a duel for two sides and a melee for three or four players; in Elite two sides race for tasks and legends.
+setting-form-help = Deathmatch is a duel for two sides and a melee for three or four players; in Elite two sides race for tasks and legendary pieces.
 setting-form-deathmatch = deathmatch
 setting-form-elite = elite
 setting-teams = Teams
-setting-teams-help = Four players in two pairs; partners sit opposite each other and share their pieces and their legends.
+setting-teams-help = Four players in two pairs; partners sit opposite each other and share their pieces and their legends, which both of them see. Beings and flares they keep to themselves.
 setting-schools = Schools
 setting-schools-help = Dealt at random, or chosen one after another.
 setting-schools-random = at random
 setting-schools-chosen = chosen
+setting-starter = Who begins
+setting-starter-help = Drawn at random, or agreed: then whoever has the first seat begins.
+setting-starter-random = drawn at random
+setting-starter-first_seat = the first seat
 setting-melee_end = End of a melee
-setting-melee_end-help = How many points of one colour end it. The sheet we follow and the publisher's English sheet have the two numbers the other way round.
+setting-melee_end-help = At how many points of one colour it ends. The sheet we follow and the publisher's English sheet have the two numbers the other way round.
 setting-melee_end-12_with_4 = 12 with four players, 10 with three
 setting-melee_end-12_with_3 = 12 with three players, 10 with four
 setting-puzzle = Puzzle

@@ -32,8 +32,12 @@ area-nearly = One piece short here
 ## What lies on the table
 
 zone-hand = Hand of { $seat }
-zone-now = At work
-zone-deck = { $school } deck
+zone-now = Card in play
+zone-deck =
+    { $sideways ->
+        [0] { $school } deck
+       *[other] { $school } deck, { $sideways } of its cards sideways
+    }
 zone-discard = Discards of { $seat }
 zone-legends = Legends
 zone-flares = Flares
@@ -46,12 +50,13 @@ task-met = { $side } could claim it if the turn ended now
 ## How everyone stands
 
 no-school = no school yet
-stat-weakest = points of the weakest colour, which are the score
+stat-weakest = score: points of the weakest colour
 stat-pieces = pieces on the board
 stat-upgraded = upgraded pieces on the board
 stat-reserve = pieces in reserve
 stat-legendary = legendary pieces in reserve
 stat-deck = cards left in the deck
+stat-straight = straight cards left in the deck
 comma = { $a }, { $b }
 colour-points = { $rival } { $points }
 note-points = points by colour: { $points }
@@ -59,6 +64,16 @@ note-ahead =
     { $pieces ->
         [one] 1 piece ahead of you, { $upgraded } upgraded
        *[other] { $pieces } pieces ahead of you, { $upgraded } upgraded
+    }
+note-last-deck =
+    { $n ->
+        [one] 1 card left in the deck: drawing it brings the last turns
+       *[other] { $n } cards left in the deck: drawing the last one brings the last turns
+    }
+note-last-straight =
+    { $n ->
+        [one] 1 straight card left in the deck: drawing it brings the last turns
+       *[other] { $n } straight cards left in the deck: drawing the last one brings the last turns
     }
 note-actions =
     { $actions ->
@@ -72,7 +87,7 @@ destroyed-pieces =
         [heroic] { $n } heroic
        *[legendary] { $n } legendary
     }
-note-destroyed = destroyed, of { $side }: { $what }
+note-destroyed = has destroyed pieces of { $side }: { $what }
 note-again = takes another turn
 note-borrows = may use an enemy piece in the next summoning
 note-control = finishes the partner's turn
@@ -85,15 +100,15 @@ headline-setup =
     }
 headline =
     { $form ->
-        [elite] Elite, turn { $turn }. { $goal } points bring the end.
-        [duel] Duel, turn { $turn }. { $goal } points bring the end.
-       *[melee] Melee, turn { $turn }. { $goal } points of one colour bring the end.
+        [elite] Elite, turn { $turn }. Played to { $goal } points.
+        [duel] Duel, turn { $turn }. Played to { $goal } points.
+       *[melee] Melee, turn { $turn }. Played to { $goal } points of one colour.
     }
 headline-last =
     { $turns ->
         [0] This is the very last turn.
-        [one] Last turns: after this one, 1 is left.
-       *[other] Last turns: after this one, { $turns } are left.
+        [one] Last turns: 1 more after this one.
+       *[other] Last turns: { $turns } more after this one.
     }
 headline-puzzle = A puzzle: reach { $aim } points this turn. You have { $points }.
 headline-over = The crowd goes home.

@@ -76,10 +76,10 @@ at-diagonal =
        *[other] en casillas diagonalmente adyacentes
     }
 at-within_2 = a distancia 2 o menos
-at-near = junto a donde está ahora
+at-near = junto a donde está ahora esta criatura
 at-marked =
     { $mode ->
-        [one] en una casilla señalada
+        [one] en la casilla señalada
        *[other] en casillas señaladas
     }
 at-used = usada en la invocación
@@ -87,7 +87,7 @@ at-around = junto a esa ficha
 at-by_red = en una casilla roja o junto a una
 at-by_green = en una casilla verde o junto a una
 at-beside_green = junto a una casilla verde
-at-beside_own = junto a una ficha tuya
+at-beside_own = junto a otra ficha tuya
 
 # Dónde se coloca una ficha.
 square-anywhere =
@@ -127,9 +127,9 @@ do-downgrade =
     }
 do-convert =
     { $form ->
-        [start] Transforma { $what }
-        [after] transformar { $what }
-       *[inside] transforma { $what }
+        [start] Transforma en ficha tuya del mismo rango { $what }
+        [after] transformar en ficha tuya del mismo rango { $what }
+       *[inside] transforma en ficha tuya del mismo rango { $what }
     }
 do-convert-to =
     { $form ->
@@ -145,10 +145,10 @@ do-place =
     }
 placed =
     { $count ->
-        [one] una { noun }
+        [one] una { noun } tuya
        *[other] { $upto ->
-            [yes] hasta { $count } { nouns }
-           *[no] { $count } { nouns }
+            [yes] hasta { $count } { nouns } tuyas
+           *[no] { $count } { nouns } tuyas
         }
     }
 moves =
@@ -177,7 +177,7 @@ do-move =
 do-move-empty = { do-move }, solo a casillas vacías
 do-move-not_common = { do-move }, nunca sobre una ficha básica
 do-move-coloured = { do-move }, a una casilla roja o verde
-do-move-beside_own = { do-move }, siempre hasta quedar junto a otra ficha tuya
+do-move-beside_own = { do-move }; cada uno debe acabar junto a otra ficha tuya
 do-move-apart = { do-move }, cada uno con una ficha distinta
 leaps =
     { $kind ->
@@ -198,8 +198,8 @@ do-leap =
     }
 do-leap-distance =
     { $count ->
-        [one] { do-leap }, a distancia { $distance } exacta
-       *[other] { do-leap }, cada uno a distancia { $distance } exacta
+        [one] { do-leap }, a una casilla que esté exactamente a distancia { $distance }
+       *[other] { do-leap }, cada uno a una casilla que esté exactamente a distancia { $distance }
     }
 do-slide =
     { $form ->
@@ -234,9 +234,9 @@ do-gain_action =
 do-draw_extra =
     { $deck ->
         [legends] { $form ->
-            [start] Roba una leyenda adicional al final de este turno
-            [after] robar una leyenda adicional al final de este turno
-           *[inside] roba una leyenda adicional al final de este turno
+            [start] Roba una leyenda adicional al final de este turno (en un equipo la roba tu compañero)
+            [after] robar una leyenda adicional al final de este turno (en un equipo la roba tu compañero)
+           *[inside] roba una leyenda adicional al final de este turno (en un equipo la roba tu compañero)
         }
        *[beings] { $form ->
             [start] Roba una criatura adicional al final de este turno
@@ -276,9 +276,9 @@ may-either =
         [start] Puedes { $a }, o bien { $b }
        *[inside] puedes { $a }, o bien { $b }
     }
-in-any-order = { $a } y { $b }, en el orden que quieras
+in-any-order = { $a } y { $b }, en el orden que quieras, o solo uno de los dos
 if-done = Si lo haces, { $do }.
-if-enough = Si caen { $least } o más fichas enemigas, { $do }.
+if-enough = Si así destruyes { $least } o más fichas enemigas, { $do }.
 if-actions-left = Si te queda otra acción en este turno, { $do }.
 on-red = Si aparece en una casilla roja: { $do }.
 on-green = Si aparece en una casilla verde: { $do }.
@@ -310,14 +310,20 @@ type-task =
 task-type-destruction = Destrucción
 task-type-coloured = Casillas de color
 task-type-summoning = Invocación
-task-type-pattern = Formación
+task-type-pattern = Patrón
 task-type-enemy = Enemigo
 stat-points = puntos
-stat-more-upgraded = fichas mejoradas de ventaja del rival
-stat-more-pieces = fichas de ventaja del rival
-flare-upper = Un rival con { $n } fichas mejoradas más que tú: { $do }.
-flare-lower = Un rival con { $n } fichas más que tú: { $do }.
-pattern = Patrón: { $rows }
+stat-more-upgraded = fichas mejoradas que un rival debe llevarte de ventaja
+stat-more-pieces = fichas que un rival debe llevarte de ventaja
+flare-upper = Si un rival tiene al menos { $n } fichas mejoradas más que tú: { $do }.
+flare-lower = Si un rival tiene al menos { $n } fichas más que tú: { $do }.
+pattern = Patrón: { $rows } ({ $key })
+sign-common = { $sign } una ficha básica
+sign-heroic = { $sign } una ficha heroica
+sign-target = { $sign } aquí aparece una { noun }
+sign-target-common = { $sign } aquí aparece una { noun }, donde está tu ficha básica
+sign-target-heroic = { $sign } aquí aparece una { noun }, donde está tu ficha heroica
+sign-marked = { $sign } señalada
 
 ## Criaturas
 
@@ -343,7 +349,7 @@ the-hypnotist = el Hipnotizador
 card-hypnotist-text = Elige un color enemigo. Guía hasta 3 fichas básicas distintas de ese color, o hasta 2 heroicas distintas: cada una hace un movimiento de combate a tu elección.
 card-cannon = Cañón
 the-cannon = el Cañón
-card-cannon-text = Puedes elegir una flecha: destruye todas las fichas básicas que haya en su línea hasta el borde del tablero, también las tuyas. Las de rango superior ni caen ni detienen el disparo.
+card-cannon-text = Puedes elegir una flecha: destruye todas las fichas básicas que haya en su línea hasta el borde del tablero, también las tuyas. Las de rango superior no se destruyen ni detienen el disparo.
 card-champion = Campeón
 the-champion = el Campeón
 card-champion-text = Puedes destruir una ficha enemiga en una casilla adyacente. Si era legendaria, destruye también al Campeón y obtienes una acción.
@@ -363,7 +369,7 @@ the-master-of-intrigue = el Maestro de intrigas
 card-master-of-intrigue-text = Haz hasta 3 movimientos en total: normales con el Maestro de intrigas, de combate con fichas no legendarias usadas en la invocación.
 card-gun-tower = Torre artillera
 the-gun-tower = la Torre artillera
-card-gun-tower-text = Puedes elegir una flecha: destruye las 2 primeras fichas que haya en su línea, sean de quien sean. Una ficha legendaria no cae y detiene el disparo.
+card-gun-tower-text = Puedes elegir una flecha: destruye las 2 primeras fichas que haya en su línea, sean de quien sean. Una ficha legendaria no se destruye y detiene el disparo.
 
 card-wild-eagle = Águila salvaje
 the-wild-eagle = el Águila salvaje
@@ -381,7 +387,7 @@ card-wolf-rider = Jinete de lobos
 the-wolf-rider = el Jinete de lobos
 card-blood-shaman = Chamana de sangre
 the-blood-shaman = la Chamana de sangre
-card-blood-shaman-text = Destruye una ficha no legendaria de cualquier lugar, sea de quien sea. Si estaba en una casilla roja, destruye también todas las fichas básicas junto a esa casilla.
+card-blood-shaman-text = Destruye una ficha no legendaria de cualquier lugar, sea de quien sea. Si estaba en una casilla roja, destruye también todas las fichas básicas que haya junto a esa casilla.
 card-war-drummer = Tambor de guerra
 the-war-drummer = el Tambor de guerra
 card-hill-giant = Gigante de las colinas
@@ -438,7 +444,7 @@ the-woodland-druid = la Druida de la floresta
 card-woodland-druid-text = Mejora una ficha básica de cada color en juego, también del tuyo.
 card-forest-ancient = Anciano del bosque
 the-forest-ancient = el Anciano del bosque
-card-forest-ancient-text = Coloca 2 fichas básicas enemigas en casillas vacías a distancia 2 o menos. Después destruye 2 fichas básicas de esos mismos colores a distancia 3 o menos.
+card-forest-ancient-text = Coloca 2 fichas básicas enemigas en casillas vacías a distancia 2 o menos. Después, por cada una de ellas, destruye una ficha básica de su color a distancia 3 o menos.
 card-forest-mystic = Mística del bosque
 the-forest-mystic = la Mística del bosque
 card-kiskin-leafsplitter = Partehojas kiskin
@@ -457,12 +463,12 @@ the-fire-dragon = el Dragón de fuego
 card-fire-dragon-text = Elige una flecha: destruye todas las fichas no legendarias a distancia 2 o menos en su línea y en las dos líneas a 45 grados de ella, también las tuyas.
 card-hell-bull = Toro infernal
 the-hell-bull = el Toro infernal
-card-hell-bull-text = Elige una dirección: mueve al Toro infernal por ella cuantas casillas quieras, con movimientos de combate. Se detiene en la casilla de una ficha legendaria.
+card-hell-bull-text = Elige una dirección: mueve al Toro infernal en ella cuantas casillas quieras, con movimientos de combate. Se detiene tras entrar en la casilla de una ficha legendaria.
 card-angel-of-death = Ángel de la muerte
 the-angel-of-death = el Ángel de la muerte
 card-angel-of-death-text = Puedes elegir cualquier otra ficha: mejórala y después haz un salto de combate sobre ella con el Ángel de la muerte.
-card-eldest-tree = El árbol más antiguo
-the-eldest-tree = el árbol más antiguo
+card-eldest-tree = El Árbol más antiguo
+the-eldest-tree = el Árbol más antiguo
 card-eldest-tree-text = Elige hasta 3 casillas adyacentes distintas. Si hay una ficha enemiga no legendaria: destrúyela. Si hay una ficha básica tuya: mejórala. Si está vacía: coloca una ficha básica tuya.
 card-bone-catapult = Catapulta de huesos
 the-bone-catapult = la Catapulta de huesos
@@ -480,7 +486,7 @@ card-time-elemental = Elemental del tiempo
 the-time-elemental = el Elemental del tiempo
 card-storm-elemental = Elemental de la tormenta
 the-storm-elemental = el Elemental de la tormenta
-card-storm-elemental-text = Puedes colocar una ficha tuya en una casilla vacía a distancia 3 o menos. En una dirección hace hasta 5 movimientos de combate si es básica, hasta 3 si es heroica o 1 si es legendaria; después destrúyela.
+card-storm-elemental-text = Puedes colocar una ficha tuya en una casilla vacía a distancia 3 o menos. En una dirección hace hasta 5 movimientos de combate si es básica, hasta 3 si es heroica, hasta 1 si es legendaria; después destrúyela.
 card-titan = Titán
 the-titan = el Titán
 
@@ -524,13 +530,13 @@ task-green-legends-text = Ten al menos 2 fichas mejoradas en casillas verdes, al
 task-rainbow-dominance = Dominio del arcoíris
 task-rainbow-dominance-text = Ten más fichas mejoradas que el rival en las casillas rojas, y también en las verdes.
 task-red-summoning = Invocación roja
-task-red-summoning-text = Invoca al menos a 2 criaturas en este turno, al menos a 1 de ellas en una casilla roja.
+task-red-summoning-text = Invoca al menos a 2 criaturas en este turno, al menos 1 de ellas en una casilla roja.
 task-green-summoning = Invocación verde
-task-green-summoning-text = Invoca al menos a 2 criaturas en este turno, al menos a 1 de ellas en una casilla verde.
+task-green-summoning-text = Invoca al menos a 2 criaturas en este turno, al menos 1 de ellas en una casilla verde.
 task-coloured-summoning = Invocación de color
 task-coloured-summoning-text = Invoca al menos a 2 criaturas en casillas rojas o verdes en este turno; puede ser dos veces la misma casilla.
 task-legendary-summoning = Invocación legendaria
-task-legendary-summoning-text = Invoca al menos a 2 criaturas en este turno, al menos a 1 leyenda entre ellas.
+task-legendary-summoning-text = Invoca al menos a 2 criaturas en este turno; al menos 1 de ellas debe ser una leyenda.
 task-central-dominance = Dominio del centro
 task-central-dominance-text = Ten al menos 5 fichas en las nueve casillas centrales, al menos 2 de ellas mejoradas.
 task-centre-cross = Cruz central
@@ -538,7 +544,7 @@ task-centre-cross-text = Ten fichas en las 5 casillas de una cruz dentro de las 
 task-line-dominance = Dominio de una línea
 task-line-dominance-text = En una de las tres filas o columnas centrales, ten al menos 6 fichas más que el rival.
 task-diagonals = Diagonales
-task-diagonals-text = Ten al menos 4 fichas en cada una de las dos diagonales largas, al menos 1 mejorada en cada una.
+task-diagonals-text = Ten al menos 4 fichas en cada una de las dos diagonales largas, con al menos 1 mejorada en cada una.
 task-side-chain = Cadena de lado a lado
 task-side-chain-text = Une dos lados opuestos del tablero con una cadena de fichas tuyas adyacentes.
 task-corner-chain = Cadena de esquina a esquina
@@ -548,4 +554,4 @@ task-imprisonment-text = Ten al menos 6 fichas junto a una misma ficha enemiga.
 task-envelopment = Cerco
 task-envelopment-text = Ten al menos 7 fichas junto a una misma ficha enemiga.
 task-isolation = Aislamiento
-task-isolation-text = Aísla una ficha enemiga: otra ficha enemiga está a distancia 2, pero no puede llegar junto a ninguna en 3 movimientos por casillas vacías.
+task-isolation-text = Aísla una ficha enemiga: hay otra ficha enemiga a distancia 2, pero en 3 movimientos por casillas vacías no puede llegar junto a ninguna.

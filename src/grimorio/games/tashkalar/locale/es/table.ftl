@@ -32,8 +32,13 @@ area-nearly = Aquí le falta una ficha
 ## Lo que hay en la mesa
 
 zone-hand = Mano de { $seat }
-zone-now = En acción
-zone-deck = Mazo: { $school }
+zone-now = Carta en juego
+zone-deck =
+    { $sideways ->
+        [0] Mazo: { $school }
+        [one] Mazo: { $school }, 1 carta tumbada
+       *[other] Mazo: { $school }, { $sideways } cartas tumbadas
+    }
 zone-discard = Descartes de { $seat }
 zone-legends = Leyendas
 zone-flares = Estallidos
@@ -41,17 +46,18 @@ zone-tasks = Misiones
 zone-next-task = Siguiente misión
 zone-task-deck = Mazo de misiones
 zone-claimed = Reclamadas por { $side }
-task-met = { $side } podría reclamarla si el turno acabara ahora
+task-met = Al alcance de { $side } si el turno acabara ahora
 
 ## Cómo están todos
 
 no-school = aún sin escuela
-stat-weakest = puntos del color más flojo, que son la puntuación
+stat-weakest = puntuación: puntos del color más bajo
 stat-pieces = fichas en el tablero
 stat-upgraded = fichas mejoradas en el tablero
 stat-reserve = fichas en la reserva
 stat-legendary = fichas legendarias en la reserva
 stat-deck = cartas que quedan en el mazo
+stat-straight = cartas enderezadas que quedan en el mazo
 comma = { $a }, { $b }
 colour-points = { $rival } { $points }
 note-points = puntos por color: { $points }
@@ -62,6 +68,16 @@ note-ahead =
     }, { $upgraded ->
         [one] 1 mejorada
        *[other] { $upgraded } mejoradas
+    }
+note-last-deck =
+    { $n ->
+        [one] queda 1 carta en su mazo: al robarla empiezan los últimos turnos
+       *[other] quedan { $n } cartas en su mazo: al robar la última empiezan los últimos turnos
+    }
+note-last-straight =
+    { $n ->
+        [one] queda 1 carta enderezada en su mazo: al robarla empiezan los últimos turnos
+       *[other] quedan { $n } cartas enderezadas en su mazo: al robar la última empiezan los últimos turnos
     }
 note-actions =
     { $actions ->
@@ -84,7 +100,7 @@ destroyed-pieces =
            *[other] { $n } legendarias
         }
     }
-note-destroyed = ha destruido, de { $side }: { $what }
+note-destroyed = ha destruido fichas de { $side }: { $what }
 note-again = jugará otro turno
 note-borrows = puede usar una ficha enemiga en su próxima invocación
 note-control = termina el turno de su compañero
@@ -97,15 +113,15 @@ headline-setup =
     }
 headline =
     { $form ->
-        [elite] Élite, turno { $turn }. El final llega con { $goal } puntos.
-        [duel] Duelo, turno { $turn }. El final llega con { $goal } puntos.
-       *[melee] Melé, turno { $turn }. El final llega con { $goal } puntos de un color.
+        [elite] Élite, turno { $turn }. Se juega a { $goal } puntos.
+        [duel] Duelo, turno { $turn }. Se juega a { $goal } puntos.
+       *[melee] Melé, turno { $turn }. Se juega a { $goal } puntos de un color.
     }
 headline-last =
     { $turns ->
         [0] Este es el último turno de todos.
-        [one] Últimos turnos: después de este queda 1.
-       *[other] Últimos turnos: después de este quedan { $turns }.
+        [one] Últimos turnos: después de este, 1 más.
+       *[other] Últimos turnos: después de este, { $turns } más.
     }
 headline-puzzle = Un problema: llega a { $aim } puntos en este turno. Tienes { $points }.
 headline-over = El público se va a casa.
