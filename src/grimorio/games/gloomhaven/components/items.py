@@ -1,0 +1,85 @@
+"""The items of the city's shops: when each can be used, and what it does then."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from grimorio.games.gloomhaven.components.abilities import Condition, Count
+from grimorio.kit.content import Fact, load
+from grimorio.kit.hexes import Hex
+
+
+class Item(Fact, frozen=True, kw_only=True):
+    """An item. A spent one is refreshed by a long rest, a consumed one only by what says so; one
+    with `slots` is used up when all of them are. A `duty` is used whenever it can be."""
+
+    id: str
+    number: int
+    slot: Literal["head", "body", "legs", "onehand", "twohand", "small"]
+    cost: int
+    copies: Count
+    prosperity: Annotated[int, Meta(ge=1, le=9)]
+    use: Literal["spend", "consume", "none"]
+    slots: Count = 1
+    minus: int = 0
+    """So many -1 cards come into the owner's modifier deck."""
+    when: Literal[
+        "move", "attack", "melee", "ranged", "single_melee", "single_ranged", "attacked", "harmed",
+        "turn", "turn_end", "round_start", "always",
+    ]  # fmt: skip
+    """The moment: an own move or attack (`single`: of one target without an area), an attack on
+    oneself before and after its cards are drawn, the own turn and its end, the start of a round."""
+    duty: bool = False
+
+    move: int = 0
+    jump: bool = False
+    attack: int = 0
+    range: int = 0
+    advantage: bool = False
+    ignores_shields: bool = False
+    conditions: tuple[Condition, ...] = ()
+    pull: int = 0
+    every_attack: bool = False
+    """What is added is added to all attacks of the action, not to one."""
+    area: tuple[Hex, ...] = ()
+    uses_element: bool = False
+    """Any one element is its price."""
+    shield: int = 0
+    retaliate: int = 0
+    disadvantage: bool = False
+    """Of the attacker."""
+    no_damage: bool = False
+    gains: tuple[Condition, ...] = ()
+    heal: int = 0
+    recover: int = 0
+    refresh_spent: bool = False
+    refresh_consumed: int = 0
+    makes: int = 0
+    """Elements of one's choice."""
+    initiative: int = 0
+    """Earlier or later by so much."""
+    small: int = 0
+    """More small items may be equipped."""
+    immune: tuple[Condition, ...] = ()
+    basic_move: int = 0
+    basic_attack: int = 0
+    flies: bool = False
+    special: str = ""
+    """The name of what it does besides, in code."""
+
+
+class Items(Fact, frozen=True):
+    """All of them."""
+
+    items: tuple[Item, ...]
+
+
+@cache
+def items() -> dict[int, Item]:
+    """The items by their numbers."""
+    source = files("grimorio.games.gloomhaven") / "content" / "items.toml"
+    return {item.number: item for item in load(source, Items).items}

@@ -1,0 +1,32 @@
+"""The items of the shops."""
+
+from __future__ import annotations
+
+from grimorio.games.gloomhaven.components.items import items
+
+
+def test_the_shops_have_seventy_items_in_nine_steps_of_prosperity() -> None:
+    assert sorted(items()) == list(range(1, 71))
+    last = [max(n for n, item in items().items() if item.prosperity == p) for p in range(1, 10)]
+    assert last == [14, 21, 28, 35, 42, 49, 56, 63, 70]
+
+
+def test_armour_with_slots_must_be_used_and_costs_modifiers() -> None:
+    armour = [item for item in items().values() if item.slots > 1]
+    assert [item.number for item in armour] == [3, 23, 44, 65]
+    for item in armour:
+        assert item.duty
+        assert item.minus == item.slots
+        assert item.shield == 1
+
+
+def test_every_item_does_something_and_few_need_code() -> None:
+    special = [item for item in items().values() if item.special]
+    assert len(special) <= 12
+    plain = {
+        "id", "number", "slot", "cost", "copies", "prosperity", "use", "slots", "minus", "when",
+        "duty",
+    }  # fmt: skip
+    for item in items().values():
+        does = [name for name in item.__struct_fields__ if name not in plain]
+        assert any(getattr(item, name) for name in does), item.id
