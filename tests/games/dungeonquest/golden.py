@@ -1,8 +1,8 @@
 """Golden records: whole games of DungeonQuest, one for each way a game or a Hero can end.
 
-`python -m tests.games.dungeonquest.golden` writes them into records/ anew: those whose answers still
-come to their ending as they are, and others that it looks for among random games. Run it when the
-rules or the numbers of the content change, and commit what it wrote with a new ruleset.
+`python -m tests.games.dungeonquest.golden` writes them into records/ anew: those whose answers
+still come to their ending as they are, and others that it looks for among random games. Run it when
+the rules or the numbers of the content change, and commit what it wrote with a new ruleset.
 """
 
 from __future__ import annotations

@@ -26,7 +26,6 @@ from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import only
 from tests.games.dungeonquest.fights import (
     BACK,
-    CLOSED_ROOM,
     FAR,
     GATED_ROOM,
     GONE,

@@ -44,8 +44,8 @@ class Hero(Stored):
     must_face: bool
     """Next turn it faces its room as if it had just entered (escape, retreat, catacombs exit)."""
     no_escape: bool
-    """Whatever it meets cannot be escaped, to the end of the turn in which it faces the room it came
-    up in (DQ-CATA-28)."""
+    """Whatever it meets cannot be escaped, to the end of the turn in which it faces the room it
+    came up in (DQ-CATA-28)."""
     may_descend: bool
     """There is a way down to the catacombs here that it has found."""
     crossed: bool

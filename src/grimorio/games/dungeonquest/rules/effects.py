@@ -34,7 +34,7 @@ from grimorio.games.dungeonquest.rules import (
 )
 from grimorio.games.dungeonquest.rules.attributes import attribute_of, attribute_test, forget
 from grimorio.games.dungeonquest.rules.board import CAVE_IN, CORRIDOR, heroes_at, room_at
-from grimorio.games.dungeonquest.rules.decks import drop_kept
+from grimorio.games.dungeonquest.rules.decks import CARD_TYPES, drop_kept
 from grimorio.games.dungeonquest.rules.dice import roll_dice
 from grimorio.games.dungeonquest.rules.life import (
     die,
@@ -88,7 +88,7 @@ async def follow(s: Quest, seat: int, deed: int, card: int, margin: int) -> None
             draw = [encounters.draw_and_face(seat, DECK[effect.deck])] * effect.count
             plan(s, *draw)
         case order.Fight():
-            drawn = encounters.CARD_TYPES[card] == "monster"
+            drawn = CARD_TYPES[card] == "monster"
             fight(s, seat, MONSTER[effect.monster], effect.escape, drawn)
         case order.EndTurn():
             end_turn(s, seat)

@@ -94,9 +94,9 @@ async def count_gold(s: Quest) -> None:
 
 def outcome(s: Quest) -> Outcome | None:
     """The highest total of those who left; then the best single Loot, then the most Loot, then
-    all of them (DQ-WIN-3, DQ-WIN-5..8). If nobody left, Kalladra (DQ-WIN-9). A Hero alone wins
-    if it left with a Treasure (DQ-SOLO-7, DQ-RUL-83). Scores are there for whoever keeps a record (DQ-WIN-10,
-    DQ-SOLO-8)."""
+    all of them (DQ-WIN-3, DQ-WIN-5..8). If nobody left, Kalladra (DQ-WIN-9). A Hero alone wins if
+    it left with a Treasure (DQ-SOLO-7, DQ-RUL-83). Scores are there for whoever keeps a record
+    (DQ-WIN-10, DQ-SOLO-8)."""
     if not s.over:
         return None
     scores = [sum(hero.worth) if hero.where == LEFT else -1 for hero in s.heroes]
