@@ -204,6 +204,8 @@ def test_gherinn_may_roll_the_fire_again(
         hero("gherinn", "g5"), hero("hugo", "m1"), draws=["dragon-fury"], rolls=[5, 6, *rolls]
     ).answer("stay")
     quest.answer(again)
+    assert len(quest.told("fire_rolled")) == 1
+    assert len(quest.told("fire_rerolled")) == bool(again)
     assert quest.hero().wounds == wounds
     assert quest.kind == "flee"  # once
 

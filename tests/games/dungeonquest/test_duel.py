@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from grimorio.core import WATCHER
-from grimorio.games.dungeonquest.components.numbers import CARD, fill_combat_deck
+from grimorio.games.dungeonquest.components.numbers import CARD, TILE, fill_combat_deck
 from grimorio.games.dungeonquest.rules import duel, movement
 from grimorio.games.dungeonquest.rules.board import TREASURE, cell_at
 from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, SLAIN
-from grimorio.games.dungeonquest.state import DEAD, DUNGEON, Hero, Quest
+from grimorio.games.dungeonquest.state import DEAD, DUNGEON, Combat, Hero, Quest
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import only
 from tests.games.dungeonquest.fights import (
@@ -274,3 +274,13 @@ def test_the_fight_lies_on_the_table_until_its_spoils_are_taken() -> None:
     assert a.s.combat is not None
     a.answer("take_spoils", None)
     assert a.s.combat is None
+
+
+@pytest.mark.rule("DQ-HVH-4", "DQ-RUL-137", "DQ-TILE-1")
+def test_a_beaten_hero_does_not_give_way_through_a_wall_made_since() -> None:
+    def wall_up(s: Quest, c: Combat) -> None:
+        s.tiles[FAR], s.turned[FAR] = TILE["chamber-dead-end"], 2  # its one passage leads south
+
+    a = last_round(None, hero("gherinn", at=HERE, came_from=FAR), setup=wall_up)
+    assert a.asked == [(1, "give_way")]
+    assert set(a.options(1)) == {BACK, NEXT}

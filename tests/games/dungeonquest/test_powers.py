@@ -15,7 +15,7 @@ from grimorio.games.dungeonquest.components.numbers import (
     POWER_VERBS,
 )
 from grimorio.games.dungeonquest.rules.powers import POWERS
-from grimorio.games.dungeonquest.rules.sides import BONUS, CANCEL, attack_value
+from grimorio.games.dungeonquest.rules.sides import BONUS, CANCEL, PLAY_OPEN, attack_value
 from grimorio.games.dungeonquest.state import Combat, Quest
 from grimorio.kit.zones import EVERYBODY, only
 from tests.games.dungeonquest.fights import attacks, clash, hero
@@ -480,11 +480,17 @@ def test_cleansing_fire_cancels_what_a_monster_strikes_back_with() -> None:
 
 
 @pytest.mark.rule("DQ-RUL-135", "DQ-COMBAT-14", "DQ-COMBAT-31")
-def test_the_text_of_a_power_card_cancelled_in_a_counterattack_is_not_followed() -> None:
+@pytest.mark.parametrize(("at_least", "follows"), [(2, False), (3, True)])
+def test_the_text_of_a_power_card_cancelled_in_a_counterattack_is_not_followed(
+    at_least: int, follows: bool
+) -> None:
     a = clash(
-        hand=["glancing-arrow", "elven-eyes", "ray"], foe=["heart-strike", "slash"],
-        monster="sorcerer", setup=lambda s, c: c.foe.next_marks.append((CANCEL, 1)),
-    )  # fmt: skip
+        hand=["glancing-arrow", "elven-eyes", "ray"],
+        foe=["heart-strike", "slash"],
+        monster="sorcerer",
+        setup=lambda s, c: c.foe.next_marks.append((CANCEL, at_least)),
+    )
     a.attack("glancing-arrow", "heart-strike")
-    assert [args[1] for args in a.told("attack_cancelled")] == attacks("glancing-arrow")
-    assert a.asked == []  # a cancelled card has no icon to strike back by
+    a.counter("elven-eyes")
+    assert bool(a.told("attack_cancelled")) is not follows
+    assert a.c.hero.next_marks == ([(PLAY_OPEN,)] if follows else [])
