@@ -38,6 +38,22 @@ def test_alone_in_the_dungeon_by_clicks(meet: Meet) -> None:
     assert board.is_visible(), "the last board is there to be seen"
 
 
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_giving_up_takes_a_second_tap(meet: Meet, lang: str) -> None:
+    ada = meet("Ada", lang)
+    ada.open_quest("m", "dice_combat", seed="lamp")
+    assert quest(ada, answers=2) == 2
+    ada.page.get_by_label(ada.say("menu")).click()
+    words = {"en": "Give up", "es": "Rendirse"}[lang]
+    flag = ada.page.locator("details .menu").get_by_role("button", name=words)
+    flag.click()
+    expect(flag).to_have_text(ada.say("again", what=words))
+    expect(ada.page.locator("#board [data-id=hero0]")).to_have_count(1)
+    flag.click()
+    expect(ada.page.locator("section.end")).to_be_visible()
+    see_the_end(ada)
+
+
 def test_two_browsers_in_one_dungeon(meet: Meet) -> None:
     ada, bruno = meet("Ada", "en"), meet("Bruno", "es")
     ada.open_quest("mf", "dice_combat", "late_start", seed="rope")

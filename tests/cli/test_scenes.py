@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from grimorio.cli.maps import draw
 from grimorio.cli.scenes import Reader
 from grimorio.cli.terminal import Terminal
+from grimorio.core import Outcome
 from grimorio.core.registry import find
 from grimorio.core.scene import (
     Badge,
@@ -156,3 +159,20 @@ def test_a_path_of_several_taps_has_its_number_at_its_end() -> None:
     choice = Choice("walk", Text("walk"), (walk,))
     drawn = draw(Board("b", "hex", Text("Crypt"), cells), choice, ENGLISH.texts)
     assert drawn[0].split() == [".", ".", ".(1)"]
+
+
+@pytest.mark.parametrize(("lang", "out"), [("en", "did not come out"), ("es", "no salió")])
+def test_a_score_is_told_in_the_words_of_the_title(lang: str, out: str) -> None:
+    quest = find("dungeonquest")
+    reader = Reader(quest, Terminal(lang).texts_of(quest))
+    scores = reader.outcome(Outcome([-1.0, 40.0], [1], "alone"))[-1]
+    assert out in scores
+    assert "-1" not in scores
+    assert "40" in scores
+
+
+@pytest.mark.parametrize("reader", [READER, SPANISH])
+def test_who_went_home_has_no_score_below_nothing(reader: Reader) -> None:
+    scores = reader.outcome(Outcome([-1.0, 1.0, 3.0], [2], "goal"))[-1]
+    assert "-1" not in scores
+    assert "3" in scores

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
-from grimorio.core import Game, Title, Value
-from grimorio.core.record import load, parse
+from grimorio.core import Game, Refusal, Title, Value
+from grimorio.core.record import apply_line, begin, load, parse
 from grimorio.core.registry import register
 
 Match = Callable[[Game[Any]], bool]
@@ -52,15 +52,34 @@ def fill(
     play: Callable[[int, E], Game[Any]],
     most: int,
 ) -> None:
-    """Look for a game of each ending among N, and write all anew."""
+    """Write all anew: a game whose answers still come to its ending as it is, another one that is
+    looked for among N in the place of one whose answers do not."""
     register(title)
     records.mkdir(exist_ok=True)
     for old in records.glob("*.json"):
-        old.unlink()
+        if old.stem not in endings:
+            old.unlink()
     for name, ending in endings.items():
-        games = (play(seed, ending) for seed in range(most))
-        game = next((game for game in games if ending.match(game)), None)
+        game = played_again(records / f"{name}.json")
+        if game is None or not ending.match(game):
+            print(f"{name} is looked for")
+            games = (play(seed, ending) for seed in range(most))
+            game = next((game for game in games if ending.match(game)), None)
         if game is None:
             raise LookupError(f"{name}: no such game among {most}")
         (records / f"{name}.json").write_bytes(game.record().json() + b"\n")
         print(f"{name}: {len(game.record().entries)} answers, {game.outcome}")
+
+
+def played_again(path: Path) -> Game[Any] | None:
+    """The game of a record by today's rules, if all its answers are still legal."""
+    if not path.exists():
+        return None
+    old = parse(path.read_bytes())
+    game = begin(old.game, old.options, old.seats, bytes.fromhex(old.key), practice=old.practice)
+    try:
+        for line in old.entries:
+            apply_line(game, line)
+    except Refusal:
+        return None
+    return game

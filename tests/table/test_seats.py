@@ -157,6 +157,23 @@ def test_leaving_is_a_standing_offer(server: Server) -> None:
     assert options(table.view(0)) == []
 
 
+def test_a_player_gives_up_in_the_dungeon_and_the_other_goes_on(server: Server) -> None:
+    table = server.table("hh", game="dungeonquest", practice=True, seed="lamp")
+    while not table.view(0)["standing"]:
+        table.play(1)
+    asked = next(seat for seat in (0, 1) if options(table.view(seat)))
+    view = table.view(asked)
+    assert view["standing"] == [{"key": "give_up", "text": {"id": "offer-give_up"}}]
+    body = {"number": table.info()["number"], "id": new_id(), "key": "give_up"}
+    table.post("standing", body, asked)
+    after = table.view(asked)
+    kinds = [line["kind"] for line in after["log"]]
+    assert (kinds.count("gave_up"), kinds.count("died")) == (1, 1)
+    assert after["standing"] == []
+    assert not options(after)
+    assert options(table.view(1 - asked))
+
+
 def test_bots_wait_a_little_so_that_people_can_follow(db: Path) -> None:
     quick = tuple(setting for setting in QUICK if not setting.startswith("bot_pause"))
     with Server(db, settings=(*quick, "bot_pause=0.4")) as server:

@@ -27,7 +27,7 @@ def pick_a_gust(server: Server) -> tuple[Table, int]:
 
 def test_running_tables_go_on_under_new_rules_and_none_is_silently_changed(db: Path) -> None:
     with Server(db, launch=("--old-wisps",)) as server:
-        assert server.get("/api/games")[0]["ruleset"] == 1
+        assert {game["name"]: game["ruleset"] for game in server.get("/api/games")}["wisps"] == 1
         picking, gust = pick_a_gust(server)
         waiting = [seat for seat in (0, 1, 2) if seat != gust]
         walking = server.table("hh", options={"rounds": 8})

@@ -241,7 +241,7 @@ class Reader:
         """How it ended: why, who won, the scores."""
         winners = [self.texts.tell("seat", n=seat) for seat in outcome.winners]
         scores = [
-            f"{self.texts.tell('seat', n=seat)} {score:g}"
+            f"{self.texts.tell('seat', n=seat)} {self.score(score)}"
             for seat, score in enumerate(outcome.scores)
         ]
         who = ", ".join(winners)
@@ -250,6 +250,10 @@ class Reader:
             self.texts.tell("cli-winners", count=len(winners), names=who),
             self.texts.tell("cli-scores", scores=", ".join(scores)),
         ]
+
+    def score(self, score: float) -> str:
+        """What a score means, where the title has words for it."""
+        return self.texts.tell("score", score=score) if "score" in self.texts else f"{score:g}"
 
 
 def open_cards(zone: Zone) -> list[Card]:

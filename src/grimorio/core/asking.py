@@ -181,11 +181,13 @@ def gather(flows: Mapping[Seat, Coroutine[Any, Any, R]], *, secret: bool = False
 class Offer:
     """A standing offer: what a seat may do at any time outside a question."""
 
-    __slots__ = ("take", "value")
+    __slots__ = ("breaks_off", "take", "value")
 
-    def __init__(self, value: Value, take: Callable[[], None]) -> None:
+    def __init__(self, value: Value, take: Callable[[], None], *, breaks_off: bool = False) -> None:
         self.value = value
         self.take = take
+        self.breaks_off = breaks_off
+        """The step under way is dropped with its questions, and the next one planned is taken."""
 
 
 def key_of(option: Value) -> str:

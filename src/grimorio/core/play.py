@@ -130,15 +130,20 @@ class Play(Generic[S]):
 
     def take(self, seat: Seat, value: Value) -> None:
         """Apply a standing offer; if it raises, all is as before and the error goes on."""
-        mark = len(self.tape)
-        self.tape.append(Taken(seat, value))
+        start, tape, first, past, turn = self.start, self.tape, self.first, self.past, self._turn
+        mark = len(tape)
+        tape.append(Taken(seat, value))
         try:
-            self._apply_offer(seat, value)
+            self._idle = 0
+            if self._apply_offer(seat, value):
+                self._run(None)
             for ask in self.open:
                 _ = ask.options  # an offer must not leave a question without any
         except Exception:
             if not self.once:
-                del self.tape[mark:]
+                self.start, self.tape, self.first, self.past = start, tape, first, past
+                self._turn = turn
+                del tape[mark:]
                 self.outcome = None
                 self.rebuild()
             raise
@@ -360,17 +365,21 @@ class Play(Generic[S]):
 
     # -- beside the rules -------------------------------------------------------------------------
 
-    def _apply_offer(self, seat: Seat, value: Value) -> None:
+    def _apply_offer(self, seat: Seat, value: Value) -> bool:
+        """Whether it broke off the step under way, so that the next one is to be taken."""
+        broken = False
         for offer in self.rules.standing(self.state, seat):
             if offer.value == value:
                 offer.take()
+                broken = offer.breaks_off
                 break
         self.outcome = self.rules.outcome(self.state)
-        if self.outcome is not None:
+        if self.outcome is not None or broken:
             self._flow = None
             self.together = None
             self.open = []
         self._renew()
+        return broken and self.outcome is None
 
     def _redeal(self, mark: Hidden) -> None:
         self.rules.hide(self.state, mark.seat, Chance(derive_key(mark.key, "hide")))
@@ -420,7 +429,7 @@ class Play(Generic[S]):
             if isinstance(item, Given):
                 self._replay_given(item, place + 1)
             elif isinstance(item, Mark):
-                self._replay_mark(item)
+                self._replay_mark(item, place + 1)
             else:
                 self._replay(item, place + 1)
         self._work += ANSWER_WORK * len(self.tape)
@@ -480,14 +489,14 @@ class Play(Generic[S]):
         if not together.secret:
             together.renew()
 
-    def _replay_mark(self, mark: Mark) -> None:
+    def _replay_mark(self, mark: Mark, place: int) -> None:
         """What happened beside the rules while they waited for answers."""
         if isinstance(mark, Hidden):
             self._redeal(mark)
         elif isinstance(mark, Rekeyed):
             self.state.chance = Chance(mark.key)
-        elif isinstance(mark, Taken):
-            self._apply_offer(mark.seat, mark.value)
+        elif isinstance(mark, Taken) and self._apply_offer(mark.seat, mark.value):
+            self._replay(None, place)
 
     def back_to(self, place: int) -> bool:
         """Go back to a place on the tape; False if no checkpoint before it is kept any more."""

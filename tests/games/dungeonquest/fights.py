@@ -209,7 +209,7 @@ def meeting(
         s.dens.append(cell)
 
     place = 0 if met else NONE
-    return Fight(s, monsters.meet_monster(0, MONSTER[monster], place, may_escape, player))
+    return Fight(s, monsters.meet_monster(0, MONSTER[monster], place, may_escape, player, False))
 
 
 def life_of_token(number: int) -> int:

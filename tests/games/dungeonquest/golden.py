@@ -1,8 +1,8 @@
 """Golden records: whole games of DungeonQuest, one for each way a game or a Hero can end.
 
-`python -m tests.games.dungeonquest.golden` looks for each of them anew among random games and
-writes it into records/. Run it when the rules or the numbers of the content change, and commit what
-it wrote with a new ruleset.
+`python -m tests.games.dungeonquest.golden` writes them into records/ anew: those whose answers
+still come to their ending as they are, and others that it looks for among random games. Run it when
+the rules or the numbers of the content change, and commit what it wrote with a new ruleset.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ class Ending(NamedTuple):
 
 
 def died_of(cause: str) -> Match:
-    return lambda game: any(args[1] == cause for args in told(game, "died"))
+    return lambda game: any(str(args[1]).endswith(cause) for args in told(game, "died"))
 
 
 def is_burnt(game: Game[Quest]) -> bool:
     """Somebody died of the dragon's fire."""
     assert game.journal is not None
     kinds = [event.kind.name for event in game.journal.events]
-    fires = [place for place, kind in enumerate(kinds) if kind == "fire_rolled"]
+    fires = [place for place, kind in enumerate(kinds) if kind.startswith("fire_")]
     return any("died" in kinds[fire : fire + 3] for fire in fires)
 
 
@@ -80,7 +80,7 @@ ENDINGS: Mapping[str, Ending] = {
     "burnt-by-the-dragon": Ending(2, {}, is_burnt),
     "into-the-pit": Ending(2, {}, died_of("pit")),
     "walled-in": Ending(2, {}, died_of("trapped")),
-    "poisoned": Ending(2, {}, died_of("doom")),
+    "poisoned": Ending(2, {}, died_of("unstable-potion")),
     "slain-by-a-demon": Ending(2, {}, died_of("demon")),
     "slain-by-a-demons-dice": Ending(2, {"dice_combat": True}, died_of("demon")),
     "slain-by-a-hero": Ending(4, {"hero_versus_hero": True}, died_of("hugo")),

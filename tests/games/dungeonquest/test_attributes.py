@@ -119,6 +119,8 @@ def test_lindel_rolls_one_die_again_and_must_take_it() -> None:
     assert set(quest.options) == {None, 0, 1}
     quest.answer(1)
     assert quest.told("test_passed") == [(0, 1, 6, 6)]
+    assert quest.told("test_rolled") == [(0, 1, 5, 6)]
+    assert quest.told("test_rerolled") == [(0, 1, 5, 1)]  # and not a second roll
     assert quest.kind == "act"  # no second time
 
 

@@ -136,6 +136,7 @@ def test_lindel_finds_the_exit() -> None:
     assert quest.kind == "deviation"
     quest.answer(RIGHT)  # three east to f5, two to the right, south, to f7
     assert quest.kind == "arrow"
+    assert quest.s.tiles[cell("f7")] == TILE["chamber-left"]  # drawn and seen before it is turned
     assert set(quest.options) == {NORTH, EAST, SOUTH, WEST}
     quest.answer(WEST)
     assert quest.at() == "f7"
@@ -275,7 +276,132 @@ def test_with_no_tile_left_there_is_no_way_up_into_the_unexplored() -> None:
     assert quest.hero().where == CATACOMBS
 
 
+@pytest.mark.rule("DQ-CATA-24")
+def test_the_tile_of_an_exit_is_drawn_and_shown_before_its_arrow_is_asked_for() -> None:
+    quest = table(
+        below("lindel", "c5", EAST),
+        hero("hugo", "m1"),
+        draws=["catacombs-exit", "chamber-left"],
+        rolls=[1],
+    )
+    quest.answer("yes").answer(LEFT)
+    assert quest.asked == (0, "arrow")
+    here, tile = cell("d4"), TILE["chamber-left"]
+    assert quest.s.tiles[here] == tile
+    assert quest.told("tile_found") == [(0, here, tile)]
+    assert quest.game.pending[0].about == (here, tile)
+    previews = [option.preview for option in quest.game.choices(0)[0].options]
+    assert len({str(preview) for preview in previews}) == 4  # each says what it would open
+    quest.answer(EAST)
+    assert quest.s.turned[here] == EAST
+
+
+@pytest.mark.rule("DQ-CATA-24", "DQ-MOVE-7")
+def test_a_rune_puts_the_tile_of_an_exit_back_before_the_arrow_is_asked_for() -> None:
+    quest = table(
+        below("lindel", "c5", EAST, runes=["rune-foresight"]),
+        hero("hugo", "m1"),
+        draws=["catacombs-exit", "pit-straight", "chamber-left"],
+        rolls=[1],
+    )
+    quest.answer("yes").answer(LEFT)
+    assert quest.asked == (0, "redraw_tile")
+    quest.use("rune-foresight")
+    assert quest.asked == (0, "arrow")
+    assert quest.game.pending[0].about == (cell("d4"), TILE["chamber-left"])
+
+
+@pytest.mark.rule("DQ-CATA-28")
+@pytest.mark.parametrize(
+    ("at", "room", "rolls", "to", "asks"),
+    [
+        ("d4", "corridor-straight", [], "d3", True),
+        ("d4", "bridge-straight", [1, 1], "d3", False),
+        ("d4", "web-cross", [1, 1], "d3", True),
+        ("d4", "darkness-left-right", [3], "c4", False),
+        ("a1", "", [], "a2", True),
+    ],
+)
+def test_nothing_is_escaped_on_the_turn_after_the_catacombs_however_far_it_leads(
+    at: str, room: str, rolls: list[int], to: str, asks: bool
+) -> None:
+    quest = table(
+        hero("tatianna", at, must_face=True, no_escape=True, side=SOUTH if "bri" in room else NONE),
+        hero("hugo", "m1"),
+        rooms={to: OPEN_ROOM} | ({at: room} if room else {}),
+        tokens={to: "skeleton"},
+        draws=["dungeon-empty"],
+        rolls=[*rolls, 1, 1, 1, 1],
+        options={"dice_combat": True},
+    )
+    if asks:
+        quest.move(to)
+    assert quest.at() == to
+    assert quest.told("monster_attacked") == [(0, 0)]  # and she was not asked
+    assert quest.asked == (1, "act")
+    assert not quest.hero().no_escape  # for that turn alone
+
+
+@pytest.mark.rule("DQ-CATA-28")
+def test_driven_off_by_the_dragon_before_that_turn_a_hero_still_cannot_escape_on_it() -> None:
+    quest = table(
+        hero("tatianna", "g5", must_face=True, no_escape=True),
+        hero("hugo", "g5"),
+        turn=1,
+        rooms={"f5": OPEN_ROOM, "h5": OPEN_ROOM},
+        tokens={"f5": "skeleton"},
+        draws=["dragon-fury", "dungeon-empty", "dungeon-empty"],
+        rolls=[1, 1, 1, 1, 1, 1, 1, 1],
+        options={"dice_combat": True},
+    )
+    quest.answer("stay").answer(cell("h5")).answer(cell("f5"))
+    assert quest.told("monster_attacked") == [(0, 0)]
+
+
+@pytest.mark.rule("DQ-CARD-17", "DQ-ESC-3")
+def test_past_a_secret_door_a_monster_two_rooms_on_may_be_escaped() -> None:
+    quest = table(
+        hero("tatianna", "e5", runes=["rune-teleportation"]),
+        hero("hugo", "m1"),
+        rooms={"e5": OPEN_ROOM, "e4": "corridor-straight", "e3": OPEN_ROOM},
+        tokens={"e3": "skeleton"},
+        options={"dice_combat": True},
+        draws=["dungeon-empty"],
+    )
+    quest.use("rune-teleportation").answer(cell("e4")).move("e3")
+    assert quest.asked == (0, "meet_monster")
+
+
 # -- cards
+
+
+@pytest.mark.rule("DQ-CARD-18", "DQ-RUL-136")
+def test_touch_of_death_is_offered_when_a_surprise_attack_is_drawn_before_its_test() -> None:
+    quest = table(
+        below("hugo", "c5", EAST, runes=["rune-touch-of-death"]),
+        hero("lindel", "m1"),
+        draws=["catacombs-surprise-attack"],
+    )
+    assert quest.asked == (0, "monster_met")
+    assert quest.told("test_rolled") == []
+    quest.use("rune-touch-of-death")
+    assert quest.told("monster_banished") == [(0, 4)]
+    assert quest.hero().below == [CARD["catacombs-surprise-attack"]]
+    assert quest.hero().wounds == 0
+    assert quest.asked == (1, "act")
+
+
+@pytest.mark.rule("DQ-CARD-18", "DQ-RUL-136")
+def test_whoever_keeps_the_rune_is_not_asked_again_after_the_test() -> None:
+    quest = table(
+        below("hugo", "c5", EAST, runes=["rune-touch-of-death"]),
+        hero("lindel", "m1"),
+        draws=["catacombs-surprise-attack", 16],
+        rolls=[1, 1, *[1, 1] * 5],
+        options={"dice_combat": True},
+    )
+    quest.answer(None)
+    assert quest.told("monster_slain") == [(0, 4, 5)]
 
 
 @pytest.mark.rule("DQ-CARD-21", "DQ-CATA-29")

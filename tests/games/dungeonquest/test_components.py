@@ -807,13 +807,13 @@ def test_the_icons_are_listed() -> None:
     assert listed == sorted(used)
 
 
-def test_both_rulebooks_have_the_same_511_rules_in_the_same_order() -> None:
+def test_both_rulebooks_have_the_same_516_rules_in_the_same_order() -> None:
     english, spanish = read_rulebook("en"), read_rulebook("es")
     assert list(english) == list(spanish)
-    assert len(english) == 511
+    assert len(english) == 516
     assert not [rule for rule in english if english[rule] == spanish[rule]]
     chapters = Counter(rule.split("-")[1] for rule in english)
-    assert (chapters["RUL"], chapters["COMBAT"], chapters["EX"]) == (133, 40, 22)
+    assert (chapters["RUL"], chapters["COMBAT"], chapters["EX"]) == (138, 40, 22)
     for chapter, count in chapters.items():
         numbers = [int(rule.split("-")[2]) for rule in english if rule.split("-")[1] == chapter]
         assert numbers == list(range(1, count + 1)), chapter
@@ -847,7 +847,20 @@ def test_every_card_rule_is_named_by_a_card() -> None:
     assert set(rules) <= named
 
 
-def test_what_is_ours_is_a_field_of_the_component() -> None:
+def test_what_is_ours_is_a_field_of_the_component_or_its_name() -> None:
     for component in COMPONENTS:
-        assert set(component.ours) <= set(component.__struct_fields__), component.id
+        assert set(component.ours) <= {"name", *component.__struct_fields__}, component.id
         assert not (component.ours and component.original), component.id
+
+
+@pytest.mark.rule("DQ-RUL-1")
+def test_what_the_facts_do_not_give_is_marked_as_ours() -> None:
+    """That a golem grabs at random, and what two of the three scorpions are called."""
+    ours = {card.id: card.ours for card in CONTENT.cards if card.ours and card.ours != ("count",)}
+    assert ours == {
+        "catacombs-golem-grab": ("then",),
+        "catacombs-vampire-bite": ("until",),
+        "catacombs-venom-spider": ("each_turn",),
+        "corpse-pale-scorpion": ("name",),
+        "corpse-young-scorpion": ("name",),
+    }

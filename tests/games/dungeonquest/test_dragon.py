@@ -204,6 +204,8 @@ def test_gherinn_may_roll_the_fire_again(
         hero("gherinn", "g5"), hero("hugo", "m1"), draws=["dragon-fury"], rolls=[5, 6, *rolls]
     ).answer("stay")
     quest.answer(again)
+    assert len(quest.told("fire_rolled")) == 1
+    assert len(quest.told("fire_rerolled")) == bool(again)
     assert quest.hero().wounds == wounds
     assert quest.kind == "flee"  # once
 
@@ -219,3 +221,50 @@ def test_a_dragon_deck_that_runs_out_is_mixed_again() -> None:
     quest.s.dragons.append(CARD["dragon-fury"])
     quest.answer("stay")
     assert quest.loot() == RICHES
+
+
+@pytest.mark.rule("DQ-RUL-134", "DQ-RUL-96")
+def test_who_is_felled_by_the_fury_does_not_plunder_on_without_risk() -> None:
+    quest = table(
+        hero("lindel", "g5", wounds=10),
+        hero("hugo", "m1"),
+        draws=["dragon-fury"],
+        rolls=[4, 4, 6],
+        options={"death_can_wait": True},
+    ).answer("stay")
+    assert quest.told("fell") == [(0, "wounds")]
+    assert quest.hero().at == TREASURE
+    assert quest.s.dragons == []
+    assert CARD["dragon-fury"] in quest.s.decks[DECK["dragon"]]
+    assert len(quest.s.decks[DECK["dragon"]]) == 8
+
+
+@pytest.mark.rule("DQ-RUL-134", "DQ-RUL-69")
+def test_who_cannot_flee_the_fury_does_not_plunder_on_without_risk() -> None:
+    walls = {
+        place: f"chamber-dead-end {away}"
+        for place, away in [("f5", "west"), ("h5", "east"), ("f6", "west")]
+    }
+    gates = {
+        "g4": "portcullis-cross",
+        "h6": "portcullis-straight west",
+        "g7": "portcullis-one-door north",
+    }
+    quest = table(
+        hero("lindel", "g5"),
+        hero("hugo", "m1"),
+        rooms={**walls, **gates},
+        draws=["dragon-fury"],
+        rolls=[1, 1],
+    ).answer("stay")
+    assert quest.hero().at == TREASURE
+    assert quest.s.dragons == []
+    assert CARD["dragon-fury"] in quest.s.decks[DECK["dragon"]]
+
+
+@pytest.mark.rule("DQ-DRAGON-18")
+def test_while_the_dragon_sleeps_and_a_hero_is_there_no_card_goes_back() -> None:
+    quest = table(
+        hero("lindel", "g5"), hero("hugo", "m1"), draws=["dragon-sleeping", *RICHES]
+    ).answer("stay")
+    assert quest.s.dragons == [CARD["dragon-sleeping"]]

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from grimorio.core import WATCHER
-from grimorio.games.dungeonquest.components.numbers import CARD, fill_combat_deck
-from grimorio.games.dungeonquest.rules import movement
+from grimorio.games.dungeonquest.components.numbers import CARD, TILE, fill_combat_deck
+from grimorio.games.dungeonquest.rules import duel, movement
 from grimorio.games.dungeonquest.rules.board import TREASURE, cell_at
 from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, SLAIN
-from grimorio.games.dungeonquest.state import DEAD, DUNGEON, Hero, Quest
+from grimorio.games.dungeonquest.state import DEAD, DUNGEON, Combat, Hero, Quest
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import only
 from tests.games.dungeonquest.fights import (
@@ -254,3 +254,33 @@ def test_with_no_room_it_came_from_it_goes_to_any_open_room_beside() -> None:
 @pytest.mark.rule("DQ-RUL-100")
 def test_a_duel_earns_no_treasure() -> None:
     assert last_round(monstrous_treasure=True).fate == SLAIN
+
+
+@pytest.mark.rule("DQ-HVH-4", "DQ-RUL-137", "DQ-ROOM-12")
+def test_a_beaten_hero_gives_way_on_its_own_bank_of_a_chasm() -> None:
+    two = hero("gherinn", at=HERE, came_from=NONE)
+    two.side = 3
+    s = quest(hero("lindel"), two, chance=ScriptedChance(), tiles={HERE: "chasm-left-bank"})
+    assert set(duel.refuges(s, 1)) == {BACK, FAR}
+    two.came_from = NEXT  # the tile has turned since
+    assert not movement.may_go_back(s, 1)
+
+
+@pytest.mark.rule("DQ-HVH-3", "DQ-RUL-138")
+def test_the_fight_lies_on_the_table_until_its_spoils_are_taken() -> None:
+    """So a defeated attacker that gives up cannot take them along."""
+    a = last_round(None, hero("gherinn", at=HERE, came_from=FAR, loot=LOOT))
+    assert a.asked == [(0, "take_spoils")]
+    assert a.s.combat is not None
+    a.answer("take_spoils", None)
+    assert a.s.combat is None
+
+
+@pytest.mark.rule("DQ-HVH-4", "DQ-RUL-137", "DQ-TILE-1")
+def test_a_beaten_hero_does_not_give_way_through_a_wall_made_since() -> None:
+    def wall_up(s: Quest, c: Combat) -> None:
+        s.tiles[FAR], s.turned[FAR] = TILE["chamber-dead-end"], 2  # its one passage leads south
+
+    a = last_round(None, hero("gherinn", at=HERE, came_from=FAR), setup=wall_up)
+    assert a.asked == [(1, "give_way")]
+    assert set(a.options(1)) == {BACK, NEXT}

@@ -356,6 +356,8 @@ def test_a_shuffle_card_mixes_deck_and_discards_and_another_is_drawn() -> None:
     )
     quest.move("e4").move("e5")
     assert quest.discards("dungeon") == ["dungeon-empty"]
+    assert quest.told("shuffle_drawn") == [(0, DECK["dungeon"])]
+    assert CARD["dungeon-shuffle"] not in [card for _, card in quest.told("drew")]
     assert quest.told("shuffled") == [(DECK["dungeon"],)]
     assert len(quest.s.decks[DECK["dungeon"]]) == 49
 

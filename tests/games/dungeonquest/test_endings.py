@@ -223,3 +223,18 @@ def test_alone_a_hero_wins_with_a_treasure(loot: str, winners: tuple[int, ...]) 
     assert quest.winners == list(winners)
     assert quest.told("kalladra_won") == ([] if winners else [(1,)])  # alive, but no winner
     assert CARD[loot] in quest.hero().loot.cards
+
+
+@pytest.mark.rule("DQ-SOLO-7", "DQ-WIN-4")
+def test_alone_the_treasure_must_be_there_when_the_hero_leaves() -> None:
+    """What a Bottle imp brings afterwards is gold, not victory; what it takes was carried out."""
+    quest = last_turn(loot=("dungeon-bottle-imp",), rolls=[6], draws=["treasure-ebony-ring"])
+    assert "treasure-ebony-ring" in quest.loot()
+    assert quest.winners == []
+    quest = last_turn(
+        loot=("dungeon-bottle-imp", "treasure-ebony-ring"),
+        rolls=[1],
+        picks=[CARD["treasure-ebony-ring"]],
+    )
+    assert quest.loot() == ["dungeon-bottle-imp"]
+    assert quest.winners == [0]

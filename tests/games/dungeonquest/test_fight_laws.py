@@ -81,7 +81,7 @@ def first_fight(s: Quest) -> Planned:
         return duel.attack_hero(0, 1)
     kind = s.round % len(MONSTER)
     met = bool(s.dens) and s.monsters.cards[0] // 4 == kind
-    return monsters.meet_monster(0, kind, 0 if met else NONE, True, NONE)
+    return monsters.meet_monster(0, kind, 0 if met else NONE, True, NONE, False)
 
 
 @pytest.fixture(autouse=True)

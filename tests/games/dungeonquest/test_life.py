@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.dungeonquest.components.numbers import CARD, DECK
+from grimorio.games.dungeonquest.components.numbers import CARD, DECK, TILE
 from grimorio.games.dungeonquest.rules.life import wound_tokens
 from grimorio.games.dungeonquest.state import DEAD, DUNGEON
 from grimorio.kit.numbers import NONE
@@ -136,6 +136,7 @@ def test_out_of_a_dead_end_the_fallen_are_set_down_beside_it() -> None:
     assert set(quest.options) == {cell("e3"), cell("e5"), cell("d4"), cell("f4")}
     quest.answer(cell("d4"))
     assert quest.kind == "arrow"
+    assert quest.s.tiles[cell("d4")] == TILE["chamber-left"]  # seen before it is turned
     quest.answer(2)
     assert quest.at() == "d4"
     assert quest.hero().must_face

@@ -26,7 +26,6 @@ from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import only
 from tests.games.dungeonquest.fights import (
     BACK,
-    CLOSED_ROOM,
     FAR,
     GATED_ROOM,
     GONE,
@@ -162,7 +161,7 @@ def test_who_has_seen_a_token_before_knows_it_when_it_is_met_again() -> None:
     s.monsters.add(token("skeleton", 3), only(2))
     s.dens.append(HERE)
 
-    a = Fight(s, monsters.meet_monster(0, SKELETON, 0, True, NONE))
+    a = Fight(s, monsters.meet_monster(0, SKELETON, 0, True, NONE, False))
     assert a.c.token.seen == [only(1) | only(2)]
 
 
@@ -294,7 +293,7 @@ def test_an_escape_may_lead_into_the_treasure_room() -> None:
     a = meeting(
         hero("lindel", at=here, came_from=TREASURE),
         hero("hugo"),
-        tiles={here: CLOSED_ROOM},
+        tiles={here: "chamber-left-ahead"},  # open to the east
         chance=chance,
     )
     a.answer("meet_monster", "escape")
@@ -629,3 +628,27 @@ def test_a_bribe_of_just_what_is_demanded_leads_nowhere() -> None:
     assert a.told("monster_met") == []
     assert a.s.heroes[0].where == CATACOMBS
     assert ATTACK["ray"] in a.s.combat_deck
+
+
+# -- the way back -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DQ-TILE-1", "DQ-ESC-11", "DQ-RUL-137")
+@pytest.mark.parametrize(("turned", "asked"), [(1, "meet_monster"), (0, "attack")])
+def test_nobody_escapes_through_a_wall_made_after_entry(turned: int, asked: str) -> None:
+    s = quest(hero("lindel"), hero("hugo"), chance=dealt(token("skeleton", 2), *HANDS),
+              tiles={HERE: "corridor-straight"})  # fmt: skip
+    s.turned[HERE] = turned  # it runs from east to west, or has been turned since
+    a = Fight(s, monsters.meet_monster(0, SKELETON, NONE, True, NONE, False))
+    assert asked in [kind for _, kind in a.asked]
+
+
+@pytest.mark.rule("DQ-ROOM-12", "DQ-RUL-137")
+@pytest.mark.parametrize(("side", "asked"), [(3, "meet_monster"), (1, "attack")])
+def test_nobody_escapes_across_a_chasm(side: int, asked: str) -> None:
+    one = hero("lindel")
+    one.side = side  # the bank it stands on; BACK lies to the west
+    s = quest(one, hero("hugo"), chance=dealt(token("skeleton", 2), *HANDS),
+              tiles={HERE: "chasm-left-bank"})  # fmt: skip
+    a = Fight(s, monsters.meet_monster(0, SKELETON, NONE, True, NONE, False))
+    assert asked in [kind for _, kind in a.asked]

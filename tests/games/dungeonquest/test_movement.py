@@ -6,6 +6,7 @@ import pytest
 
 from grimorio.games.dungeonquest.components.numbers import CARD, DECK, ROOM, TILE
 from grimorio.games.dungeonquest.rules.board import TREASURE, WAYS
+from grimorio.games.dungeonquest.rules.monsters import can_escape
 from grimorio.kit.numbers import NONE
 from tests.games.dungeonquest.builders import cell, hero, table
 
@@ -316,7 +317,7 @@ def test_teleport_goes_through_walls_and_leaves_no_way_back() -> None:
     assert quest.at() == "e4"
     assert quest.s.turned[cell("e4")] == 2  # the arrow to the old room
     assert quest.hero().came_from == NONE
-    assert quest.hero().no_escape
+    assert not can_escape(quest.s, 0)
 
 
 @pytest.mark.rule("DQ-CARD-17", "DQ-ESC-3")

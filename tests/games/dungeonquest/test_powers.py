@@ -15,10 +15,10 @@ from grimorio.games.dungeonquest.components.numbers import (
     POWER_VERBS,
 )
 from grimorio.games.dungeonquest.rules.powers import POWERS
-from grimorio.games.dungeonquest.rules.sides import BONUS
+from grimorio.games.dungeonquest.rules.sides import BONUS, CANCEL, PLAY_OPEN, attack_value
 from grimorio.games.dungeonquest.state import Combat, Quest
 from grimorio.kit.zones import EVERYBODY, only
-from tests.games.dungeonquest.fights import attacks, clash
+from tests.games.dungeonquest.fights import attacks, clash, hero
 from tests.scripted import ScriptedChance
 
 SKELETON = -1
@@ -437,3 +437,60 @@ def test_firestorm_has_no_effect_beyond_its_five() -> None:
     a = clash(hand=["firestorm", "slash"], foe=["volley", "ray"])
     a.attack("firestorm", "volley")
     assert a.told("round_won") == [(0, SKELETON, 5, 4)]
+
+
+# -- cancelled in a counterattack
+
+
+@pytest.mark.rule("DQ-POWER-3", "DQ-RUL-135", "DQ-COMBAT-29", "DQ-COMBAT-30")
+@pytest.mark.parametrize(
+    ("power", "monster", "life"),
+    [("agony-of-memory", "sorcerer", 3), ("blunted-edges", "golem", 6)],
+)
+def test_a_card_a_hero_strikes_back_with_is_cancelled_like_a_revealed_one(
+    power: str, monster: str, life: int
+) -> None:
+    a = clash(
+        hand=["volley", "glancing-arrow", "ricochet", "accurate-shot"],
+        foe=[power, "heart-strike", "ray"], monster=monster, life=life, rounds=2,
+    )  # fmt: skip
+    a.attack("volley", power)
+    if a.asked == [(1, "counterattack")]:
+        a.counter(None)
+    a.attack("glancing-arrow", "heart-strike")
+    assert a.told("attack_cancelled") == []
+    a.counter("ricochet")  # 4: cancelled, and worth nothing
+    assert [args[1] for args in a.told("attack_cancelled")] == attacks("ricochet")
+    assert attack_value(a.c, 0) == 1
+    a.counter("accurate-shot")  # it goes on with another card
+    assert a.told("round_won")[-1][-2:] == (4, 3)
+
+
+@pytest.mark.rule("DQ-RUL-135")
+def test_cleansing_fire_cancels_what_a_monster_strikes_back_with() -> None:
+    a = clash(
+        hero("gherinn"), hero("hugo"), hand=["cleansing-fire", "heart-strike", "ray"],
+        foe=["thrown-spear", "glancing-arrow", "ricochet", "slash"], rounds=2,
+    )  # fmt: skip
+    a.attack("cleansing-fire", "thrown-spear")
+    a.attack("heart-strike", "glancing-arrow")
+    a.counter("ricochet")
+    assert [args[1] for args in a.told("attack_cancelled")] == attacks("ricochet")
+    assert attack_value(a.c, 1) == 1
+
+
+@pytest.mark.rule("DQ-RUL-135", "DQ-COMBAT-14", "DQ-COMBAT-31")
+@pytest.mark.parametrize(("at_least", "follows"), [(2, False), (3, True)])
+def test_the_text_of_a_power_card_cancelled_in_a_counterattack_is_not_followed(
+    at_least: int, follows: bool
+) -> None:
+    a = clash(
+        hand=["glancing-arrow", "elven-eyes", "ray"],
+        foe=["heart-strike", "slash"],
+        monster="sorcerer",
+        setup=lambda s, c: c.foe.next_marks.append((CANCEL, at_least)),
+    )
+    a.attack("glancing-arrow", "heart-strike")
+    a.counter("elven-eyes")
+    assert bool(a.told("attack_cancelled")) is not follows
+    assert a.c.hero.next_marks == ([(PLAY_OPEN,)] if follows else [])

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from grimorio.games.dungeonquest.components.numbers import CARD
+from grimorio.games.dungeonquest.components.numbers import ATTACK, CARD, HERO, HERO_POWERS
 from grimorio.games.dungeonquest.state import CATACOMBS, DEAD
 from grimorio.kit.numbers import NONE
 from tests.games.dungeonquest.builders import Table, cell, hero, table
@@ -524,3 +524,21 @@ def test_a_way_down_is_forgotten_when_the_room_is_left() -> None:
     quest.move("e4")
     assert "descend" not in quest.words
     assert quest.hero().came_from != NONE
+
+
+@pytest.mark.rule("DQ-HVH-1", "DQ-RUL-36")
+def test_in_the_dark_a_hero_stumbles_into_a_fight_where_heroes_may_fight() -> None:
+    quest = table(
+        hero("lindel", "e5"),
+        hero("hugo", "d4"),
+        rooms={"e5": OPEN_ROOM, "e4": "darkness-left-right", "d4": OPEN_ROOM},
+        rolls=[4],
+        draws=[
+            *[ATTACK[card] for card in ("elven-eyes", "volley", "ricochet", "ray", "ray")],
+            HERO_POWERS[HERO["hugo"]][0],
+            *[ATTACK[card] for card in ("slash", "slash", "shield-bash", "shield-bash")],
+        ],
+        options={"hero_versus_hero": True},
+    ).move("e4")
+    assert quest.at(0) == "d4"
+    assert quest.told("duel_begun") == [(0, 1)]

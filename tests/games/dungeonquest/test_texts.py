@@ -17,7 +17,14 @@ from grimorio.core import Chance, Event, Value
 from grimorio.core.kinds import Kind
 from grimorio.core.scene import Text
 from grimorio.games.dungeonquest import kinds, title, view
-from grimorio.games.dungeonquest.components.numbers import ATTACK, CONTENT, MONSTER, ROOM
+from grimorio.games.dungeonquest.components.numbers import (
+    ATTACK,
+    CARD,
+    CONTENT,
+    DECK,
+    MONSTER,
+    ROOM,
+)
 from grimorio.games.dungeonquest.kinds import KINDS
 from grimorio.games.dungeonquest.setup import set_up
 from grimorio.games.dungeonquest.state import Quest
@@ -219,7 +226,7 @@ def test_the_log_tells_a_story() -> None:
         said("en", s, kinds.TEST_ROLLED, 0, 3, 6, 5),
         said("en", s, kinds.DIED, 0, "pit"),
     ] == [
-        "Lindel enters a room with a bottomless pit. A stone dropped in makes no sound.",
+        "Lindel enters F1, a room with a bottomless pit. A stone dropped in makes no sound.",
         "Luck: Lindel rolls 6 and 5.",
         "Lindel misses the edge and falls, and falls. Nobody hears the end of it.",
     ]
@@ -229,3 +236,53 @@ def test_before_the_heroes_are_dealt_the_players_are_named() -> None:
     line = view.say(cast(NONE, NONE), Event(kinds.TURN_LOST, (1,), -1, 0))
     names = Texts("en", [own("en")], {1: "Ana"})
     assert "Ana" in names.say(line)
+
+
+# -- the log says what happened, and where ------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_only_a_potion_kills_by_its_flask(lang: str) -> None:
+    s = cast(0)
+    flask = said(lang, s, kinds.DIED, 0, "crypt-unstable-potion")
+    assert ("flask" if lang == "en" else "frasco") in flask
+    for card in ("trap-swinging-blade", "dungeon-lost-soul"):
+        line = said(lang, s, kinds.DIED, 0, card)
+        name = speaker(lang).say(Text(f"card-{card}"))
+        assert name in line, line
+        assert line != flask
+
+
+@pytest.mark.rule("DQ-SUN-3")
+@pytest.mark.parametrize(("space", "turns"), [(1, "24"), (20, "5"), (24, "1")])
+def test_the_sun_counts_to_the_first_roll(space: int, turns: str) -> None:
+    for lang in LANGUAGES:
+        assert f" {turns} " in said(lang, cast(0), kinds.SUN_MOVED, space)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_holds_nothing_is_told_as_nothing(lang: str) -> None:
+    s = cast(0)
+    for deck in ("dungeon", "search", "crypt", "corpse", "catacombs"):
+        line = said(lang, s, kinds.DREW, 0, CARD[f"{deck}-empty"])
+        assert speaker(lang).say(Text(f"card-{deck}-empty")) not in line, line
+    assert "{" not in said(lang, s, kinds.SHUFFLE_DRAWN, 0, DECK["search"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_new_room_is_told_with_its_place(lang: str) -> None:
+    s = cast(0)
+    for room in range(len(ROOM.ids)):
+        if ROOM.ids[room] not in ("tower", "treasure"):
+            assert "F1" in said(lang, s, kinds.ENTERED, 0, 5, room, 1), ROOM.ids[room]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_reroll_is_told_as_one(lang: str) -> None:
+    s = cast(0)
+    for first, again in (
+        ((kinds.TEST_ROLLED, 0, 3, 6, 5), (kinds.TEST_REROLLED, 0, 3, 6, 2)),
+        ((kinds.FIRE_ROLLED, 0, 6, 5), (kinds.FIRE_REROLLED, 0, 6, 2)),
+    ):
+        once = said(lang, s, *first)
+        assert said(lang, s, *again) != once.replace("5", "2")

@@ -291,7 +291,9 @@ def test_the_sun_track_warns_of_its_last_spaces() -> None:
     sun = look(at).tracks[0]
     assert (sun.at, sun.length) == (26, 30)
     assert [step.note for step in sun.steps] == ["≤1", "≤2", "≤3", "≤4", "≤5"]
-    assert sun.label.args["turns"] == 3
+    assert sun.label.args["turns"] == 0  # a die decides from now on
+    at.s.sun = 20
+    assert look(at).tracks[0].label.args["turns"] == 5  # until the first die
 
 
 def fight() -> Table:

@@ -67,7 +67,7 @@ def test_no_message_is_left_that_nothing_says(lang: str) -> None:
     used |= {f"event-{kind.name}" for kind in KINDS.events()}
     used |= {f"ask-{kind.name}" for kind in KINDS.questions()}
     used |= {f"outcome-{reason}" for reason in KINDS.outcomes}
-    used |= {"title", "title-blurb", "seat-name", "setting-rounds", "setting-rounds-help"}
+    used |= {"title", "title-blurb", "seat-name", "score", "setting-rounds", "setting-rounds-help"}
     assert set(messages("wisps", lang)) == used
 
 

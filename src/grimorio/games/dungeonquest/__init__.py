@@ -5,10 +5,10 @@ from __future__ import annotations
 from importlib.resources import files
 
 from grimorio.core import Rulebook, Title
-from grimorio.games.dungeonquest import bot, fame, setup, variants, view
+from grimorio.games.dungeonquest import bot, fame, migration, setup, variants, view
 from grimorio.games.dungeonquest.components.numbers import DIGEST
 from grimorio.games.dungeonquest.kinds import KINDS
-from grimorio.games.dungeonquest.rules import ending, secrets, step, turn
+from grimorio.games.dungeonquest.rules import ending, secrets, step, surrender, turn
 from grimorio.games.dungeonquest.state import Quest
 
 
@@ -18,6 +18,8 @@ class DungeonQuest(Rulebook[Quest]):
     setup = staticmethod(setup.set_up)
     turn = staticmethod(turn.count_turns)
     outcome = staticmethod(ending.outcome)
+    standing = staticmethod(surrender.standing)
+    migrate = staticmethod(migration.migrate)
     hide = staticmethod(secrets.hide)
     conserved = staticmethod(secrets.conserved)
     secrets = staticmethod(secrets.secrets)
@@ -36,6 +38,7 @@ title: Title[Quest] = Title(
     check=variants.check,
     steps=step,
     kinds=KINDS,
+    ruleset=2,
     content=DIGEST,
     content_before=("91ea8ab1121ef1b06d72278c4e340d0a",),
     catalogue=view.catalogue,

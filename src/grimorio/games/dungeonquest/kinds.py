@@ -36,11 +36,15 @@ SPACE: Final[Arg[int]] = Arg("space")
 TYPE: Final[Arg[str]] = Arg("type", str)
 CAUSE: Final[Arg[str]] = Arg("cause", str)
 
-CAUSES: Final = ("wounds", "pit", "trapped", "sunset", "doom")
-"""What a Hero dies of, besides the ids of Monsters and Heroes."""
+CAUSES: Final = ("wounds", "pit", "trapped", "sunset", "gave_up")
+"""What a Hero dies of, besides the ids of Monsters, Heroes and cards."""
 
 MONSTER_DUTY: Final = "monster"
-KINDS: Final = Kinds(outcomes=("gold", "alone", "sunset", "kalladra"), duties=(MONSTER_DUTY,))
+KINDS: Final = Kinds(
+    outcomes=("gold", "alone", "sunset", "kalladra"),
+    offers=("give_up",),
+    duties=(MONSTER_DUTY,),
+)
 
 # -- questions -------------------------------------------------------------------------------------
 
@@ -109,7 +113,7 @@ LEAVE_CATACOMBS: Final = KINDS.question("leave_catacombs", rules=("DQ-CARD-23",)
 # -> 3 left | 1 right
 DEVIATION: Final = KINDS.question("deviation", CELL, rules=("DQ-CATA-16",))
 # -> direction
-ARROW: Final = KINDS.question("arrow", CELL, rules=("DQ-CATA-24",))
+ARROW: Final = KINDS.question("arrow", CELL, TILE, rules=("DQ-CATA-24",))
 # -> cell
 CRAWL_OUT: Final = KINDS.question("crawl_out", rules=("DQ-WAIT-4",))
 # -> "roll" | pass
@@ -203,6 +207,9 @@ TEST_PASSED: Final = KINDS.event(
 TEST_FAILED: Final = KINDS.event(
     "test_failed", SEAT(unsaid=True), ATTRIBUTE(unsaid=True), NUMBER("total"), NUMBER("value")
 )
+TEST_REROLLED: Final = KINDS.event(
+    "test_rerolled", SEAT, ATTRIBUTE(unsaid=True), NUMBER("die"), NUMBER("second")
+)
 PASSED_BY_CARD: Final = KINDS.event("passed_by_card", SEAT, ATTRIBUTE(unsaid=True))
 PRAYED: Final = KINDS.event("prayed", SEAT)
 DETERMINED: Final = KINDS.event("determined", SEAT, NUMBER("count"), NUMBER("tokens"))
@@ -211,6 +218,8 @@ AT_DOOR: Final = KINDS.event("at_door", SEAT)
 AT_PORTCULLIS: Final = KINDS.event("at_portcullis", SEAT)
 # where a Rune might put it back
 DREW_TILE: Final = KINDS.event("drew_tile", SEAT, CELL(unsaid=True), TILE)
+# before it is turned, where a Hero comes out by no passage
+TILE_FOUND: Final = KINDS.event("tile_found", SEAT, CELL, TILE)
 ROTATED: Final = KINDS.event("rotated", CELL, NUMBER("quarters"))
 ENTERED: Final = KINDS.event("entered", SEAT, CELL, ROOM, NUMBER("new"))
 SLIPPED: Final = KINDS.event("slipped", SEAT)
@@ -229,6 +238,8 @@ REPLACED: Final = KINDS.event("replaced", SEAT, CARD, reveals=True)
 KEPT: Final = KINDS.event("kept", SEAT, CARD)
 USED: Final = KINDS.event("used", SEAT, CARD, reveals=True)
 DISCARDED: Final = KINDS.event("discarded", SEAT, CARD, reveals=True)
+# the Shuffle card of a deck; the card to be drawn comes after it
+SHUFFLE_DRAWN: Final = KINDS.event("shuffle_drawn", SEAT(unsaid=True), DECK, reveals=True)
 SHUFFLED: Final = KINDS.event("shuffled", DECK)
 DECK_EMPTY: Final = KINDS.event("deck_empty", SEAT(unsaid=True), DECK)
 UNHURT: Final = KINDS.event("unhurt", SEAT)
@@ -241,12 +252,14 @@ NO_TREASURE: Final = KINDS.event("no_treasure", SEAT)
 # life and death
 WOUNDED: Final = KINDS.event("wounded", SEAT, NUMBER("wounds"), NUMBER("total"))
 HEALED: Final = KINDS.event("healed", SEAT, NUMBER("wounds"), NUMBER("total"))
+GAVE_UP: Final = KINDS.event("gave_up", SEAT, turning=1)
 DIED: Final = KINDS.event("died", SEAT, CAUSE, turning=3)
 FELL: Final = KINDS.event("fell", SEAT, CAUSE, turning=1)
 # the dragon
 PLUNDERED: Final = KINDS.event("plundered", SEAT, turning=2)
 DRAGON_WOKE: Final = KINDS.event("dragon_woke", SEAT, turning=3)
 FIRE_ROLLED: Final = KINDS.event("fire_rolled", SEAT, NUMBER("die"), NUMBER("second"))
+FIRE_REROLLED: Final = KINDS.event("fire_rerolled", SEAT, NUMBER("die"), NUMBER("second"))
 # the catacombs
 DESCENDED: Final = KINDS.event("descended", SEAT, CELL, DIRECTION)
 CAME_UP: Final = KINDS.event("came_up", SEAT, CELL, ROOM, NUMBER("new"))

@@ -87,6 +87,8 @@ def new_hero() -> Hero:
         travelled=0,
         used=[],
         worth=[],
+        with_treasure=False,
+        gives_up=False,
     )
 
 

@@ -44,7 +44,8 @@ class Hero(Stored):
     must_face: bool
     """Next turn it faces its room as if it had just entered (escape, retreat, catacombs exit)."""
     no_escape: bool
-    """Whatever it meets in the encounter it must face cannot be escaped (DQ-CATA-28)."""
+    """Whatever it meets cannot be escaped, to the end of the turn in which it faces the room it
+    came up in (DQ-CATA-28)."""
     may_descend: bool
     """There is a way down to the catacombs here that it has found."""
     crossed: bool
@@ -62,6 +63,10 @@ class Hero(Stored):
     """What it has used this turn that can be used once a turn."""
     worth: list[int]
     """When it is over, the gold of each Loot card in the order of the loot."""
+    with_treasure: bool
+    """It left with a card of the Treasure deck (DQ-SOLO-7)."""
+    gives_up: bool
+    """It is out when the turn under way is over (DQ-RUL-138)."""
 
 
 class CombatSide(Stored):

@@ -36,7 +36,7 @@ class Component(Fact, frozen=True, kw_only=True):
     original: Annotated[bool, SHOWN] = False
     """Made by us, as no fact about it is known."""
     ours: Annotated[tuple[str, ...], SHOWN] = ()
-    """The fields that are ours in a component that is known otherwise."""
+    """The fields that are ours in a component that is known otherwise; `name` is its name."""
 
 
 class Ability(Fact, frozen=True):

@@ -145,7 +145,7 @@ async def reroll(s: Quest, seat: int, attribute: int, dice: list[int]) -> None:
             for effect in spend(s, seat, choice[1]):
                 assert isinstance(effect, RerollTest)
                 dice[:] = [s.chance.roll(), s.chance.roll()]
-        tell(s, kinds.TEST_ROLLED, seat, attribute, dice[0], dice[1])
+        tell(s, kinds.TEST_REROLLED, seat, attribute, dice[0], dice[1])
 
 
 # -- Determination --------------------------------------------------------------------------------

@@ -139,8 +139,7 @@ async def come_up(s: Quest, seat: int, cell: int) -> None:
     space = space_of(cell)
     is_new = room_at(s, space) == NONE
     if is_new:
-        arrow = await ask(seat, kinds.ARROW, lambda: range(4), space)
-        await movement.explore(s, seat, space, arrow)
+        await lay_exit(s, seat, space)
     movement.leave_room(s, seat)
     hero.where, hero.at = DUNGEON, space
     hero.came_from = hero.side = NONE
@@ -150,6 +149,14 @@ async def come_up(s: Quest, seat: int, cell: int) -> None:
         movement.turn_about(s, seat, space)
     await movement.choose_bank(s, seat)
     end_turn(s, seat)
+
+
+async def lay_exit(s: Quest, seat: int, space: int) -> None:
+    """The tile is drawn and lies there for all to see; then the Hero turns it (DQ-CATA-24)."""
+    await movement.explore(s, seat, space, 0)
+    tile = s.tiles[space]
+    tell(s, kinds.TILE_FOUND, seat, space, tile)
+    s.turned[space] = await ask(seat, kinds.ARROW, lambda: range(4), space, tile)
 
 
 async def drag(s: Quest, seat: int) -> None:

@@ -46,7 +46,7 @@ def draw(s: Quest, seat: int, deck: int, *, openly: bool = False) -> bool:
         card = s.chance.draw(bag)
         if not IS_SHUFFLE[card]:
             break
-        tell(s, kinds.DREW, seat, card)
+        tell(s, kinds.SHUFFLE_DRAWN, seat, deck)
         pile.append(card)
         mix(s, deck)
     hidden = IS_LOOT[card] and s.options["secrets"] and not CONTENT.cards[card].then

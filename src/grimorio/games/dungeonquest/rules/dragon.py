@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grimorio.core import ask, plan, tell
 from grimorio.games.dungeonquest import kinds
+from grimorio.games.dungeonquest.components.numbers import CARD
 from grimorio.games.dungeonquest.rules import encounters, movement, step
 from grimorio.games.dungeonquest.rules.attributes import has_ability
 from grimorio.games.dungeonquest.rules.board import (
@@ -18,6 +21,7 @@ from grimorio.games.dungeonquest.rules.decks import DRAGON_DECK, TREASURE_DECK, 
 from grimorio.games.dungeonquest.rules.life import discard_loot, end_turn, held_loot, suffer
 from grimorio.games.dungeonquest.state import Quest
 
+FURY: Final = CARD["dragon-fury"]
 REROLLS = ((), (0,), (1,), (0, 1))
 
 
@@ -57,7 +61,7 @@ async def burn(s: Quest, seat: int, count: int) -> None:
         for die in again:
             dice[die] = s.chance.roll()
         if again:
-            tell(s, kinds.FIRE_ROLLED, seat, dice[0], dice[1])
+            tell(s, kinds.FIRE_REROLLED, seat, dice[0], dice[1])
     if await suffer(s, seat, sum(dice)):
         await flee(s, seat)
     end_turn(s, seat)
@@ -75,19 +79,18 @@ def flights(s: Quest, seat: int) -> list[int]:
 
 async def flee(s: Quest, seat: int) -> None:
     """Retreat to a space outside without facing it this turn (DQ-DRAGON-10..14)."""
-    hero = s.heroes[seat]
     if not flights(s, seat):
         tell(s, kinds.HALTED, seat)
         return
     to = await ask(seat, kinds.FLEE, lambda: flights(s, seat))
     side = (way_between(TREASURE, to)[1] + 2) % 4
     await movement.enter(s, seat, to, TREASURE, side)
-    hero.must_face = True
-    hero.no_escape = False
+    movement.face_later(s, seat)
 
 
 def settle(s: Quest) -> None:
     """At the end of a turn with nobody in the room the drawn cards go back (DQ-DRAGON-17,
-    DQ-DRAGON-18)."""
-    if s.dragons and not heroes_at(s, TREASURE):
+    DQ-DRAGON-18); after a Fury also with somebody there, lest they plunder without risk
+    (DQ-RUL-134)."""
+    if FURY in s.dragons or (s.dragons and not heroes_at(s, TREASURE)):
         mix(s, DRAGON_DECK)

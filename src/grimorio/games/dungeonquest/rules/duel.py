@@ -10,8 +10,8 @@ from __future__ import annotations
 from grimorio.core import Seat, ask, plan, tell, tell_only
 from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.components.numbers import CARD_DECKS, HERO
-from grimorio.games.dungeonquest.rules import combat, monsters, step
-from grimorio.games.dungeonquest.rules.board import WAYS, heroes_at, is_walled, room_at
+from grimorio.games.dungeonquest.rules import combat, monsters, movement, step
+from grimorio.games.dungeonquest.rules.board import heroes_at, room_at
 from grimorio.games.dungeonquest.rules.fates import SLAIN
 from grimorio.games.dungeonquest.rules.life import end_turn, suffer
 from grimorio.games.dungeonquest.rules.sides import SIDES, clear_table, face_off, fight_of
@@ -36,9 +36,9 @@ async def end_duel(s: Quest, fate: int) -> None:
     c = fight_of(s)
     wounds = {c.seat: len(c.hero.damage), c.rival: len(c.foe.damage)}
     victor, defeated = (c.seat, c.rival) if fate == SLAIN else (c.rival, c.seat)
-    clear_table(s)
     tell(s, kinds.DUEL_WON, victor, defeated)
     await take_spoils(s, victor, defeated)
+    clear_table(s)
     await suffer_blows(s, victor, wounds[victor], defeated)
     if await suffer_blows(s, defeated, wounds[defeated], victor):
         await give_way(s, defeated)
@@ -69,9 +69,8 @@ async def suffer_blows(s: Quest, seat: Seat, wounds: int, by: Seat) -> bool:
 
 async def give_way(s: Quest, seat: Seat) -> None:
     """The defeated Hero goes back to the room it came from, or to another one next to it, and
-    faces it next turn; with no such room it stays (DQ-HVH-4, DQ-RUL-87)."""
-    hero = s.heroes[seat]
-    to = hero.came_from
+    faces it next turn; with no such room it stays (DQ-HVH-4, DQ-RUL-87, DQ-RUL-137)."""
+    to = s.heroes[seat].came_from if movement.may_go_back(s, seat) else NONE
     if to == NONE and refuges(s, seat):
         to = await ask(seat, kinds.GIVE_WAY, lambda: refuges(s, seat))
     if to != NONE:
@@ -81,9 +80,10 @@ async def give_way(s: Quest, seat: Seat) -> None:
 
 
 def refuges(s: Quest, seat: Seat) -> list[int]:
-    """The explored rooms next to the Hero, through a passage, where no other Hero stands."""
+    """The explored rooms next to the Hero where no other Hero stands, through a passage that its
+    own room lets it take: in a Chasm one of its bank (DQ-ROOM-12, DQ-RUL-137)."""
     return [
         way[2]
-        for way in WAYS[s.heroes[seat].at]
-        if not is_walled(s, way) and room_at(s, way[2]) != NONE and not heroes_at(s, way[2])
+        for way in movement.open_ways(s, seat)
+        if room_at(s, way[2]) != NONE and not heroes_at(s, way[2])
     ]

@@ -12,6 +12,7 @@ from grimorio.core import ask, plan, tell
 from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.components import effects as order
 from grimorio.games.dungeonquest.components.numbers import (
+    CARD,
     CARD_DECKS,
     CARD_GOLD,
     CONTENT,
@@ -33,10 +34,9 @@ from grimorio.games.dungeonquest.rules import (
 )
 from grimorio.games.dungeonquest.rules.attributes import attribute_of, attribute_test, forget
 from grimorio.games.dungeonquest.rules.board import CAVE_IN, CORRIDOR, heroes_at, room_at
-from grimorio.games.dungeonquest.rules.decks import drop_kept
+from grimorio.games.dungeonquest.rules.decks import CARD_TYPES, drop_kept
 from grimorio.games.dungeonquest.rules.dice import roll_dice
 from grimorio.games.dungeonquest.rules.life import (
-    DOOM,
     die,
     discard_loot,
     end_turn,
@@ -77,7 +77,7 @@ async def follow(s: Quest, seat: int, deed: int, card: int, margin: int) -> None
         case order.Heal():
             heal(s, seat, effect.flat)
         case order.Die():
-            await die(s, seat, DOOM)
+            await die(s, seat, CARD.ids[card])
         case order.AttributeTest():
             await test(s, seat, effect, deed, card)
         case order.Roll():
@@ -88,7 +88,8 @@ async def follow(s: Quest, seat: int, deed: int, card: int, margin: int) -> None
             draw = [encounters.draw_and_face(seat, DECK[effect.deck])] * effect.count
             plan(s, *draw)
         case order.Fight():
-            fight(s, seat, MONSTER[effect.monster], effect.escape)
+            drawn = CARD_TYPES[card] == "monster"
+            fight(s, seat, MONSTER[effect.monster], effect.escape, drawn)
         case order.EndTurn():
             end_turn(s, seat)
         case order.LoseTurns():
@@ -181,10 +182,10 @@ async def may(s: Quest, seat: int, deed: int, card: int) -> None:
         carry_out(s, seat, INSIDE[deed][0], card)
 
 
-def fight(s: Quest, seat: int, monster: int, escape: bool) -> None:
+def fight(s: Quest, seat: int, monster: int, escape: bool, drawn: bool = False) -> None:
     """A Monster encounter (DQ-ENC-8, DQ-ENC-11, DQ-CARD-13, DQ-CARD-21)."""
     may_escape = escape and not s.heroes[seat].no_escape
-    plan(s, monsters.meet_monster(seat, monster, NONE, may_escape, NONE))
+    plan(s, monsters.meet_monster(seat, monster, NONE, may_escape, NONE, drawn))
 
 
 def lose_turns(s: Quest, seat: int, effect: order.LoseTurns) -> None:

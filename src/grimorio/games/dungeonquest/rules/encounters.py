@@ -5,7 +5,7 @@ from __future__ import annotations
 from grimorio.core import ask, plan, reveal, tell
 from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.components.numbers import CONTENT, THEN
-from grimorio.games.dungeonquest.rules import effects, step
+from grimorio.games.dungeonquest.rules import effects, monsters, step
 from grimorio.games.dungeonquest.rules.attributes import has_ability
 from grimorio.games.dungeonquest.rules.decks import (
     CARD_TYPES,
@@ -66,7 +66,7 @@ async def face(s: Quest, seat: int) -> None:
     if IS_LOOT[card]:
         keep_loot(s, seat)
         return
-    if CARD_TYPES[card] == "trap" and await avert(s, seat, card):
+    if await is_warded_off(s, seat, card):
         s.facing.take_at(len(s.facing) - 1)
         put_away(s, seat, card)
         return
@@ -97,6 +97,16 @@ def keep_loot(s: Quest, seat: int) -> None:
         hero.worth.append(NONE)
     if mask == EVERYBODY:
         effects.carry_out(s, seat, THEN[card], card)
+
+
+async def is_warded_off(s: Quest, seat: int, card: int) -> bool:
+    """A Trap or a Monster that a Rune discards as it is drawn, before anything on it is followed
+    (DQ-CARD-18, DQ-RUL-136)."""
+    if CARD_TYPES[card] == "trap":
+        return await avert(s, seat, card)
+    if CARD_TYPES[card] == "monster":
+        return await monsters.banish(s, seat, monsters.monster_of(card), NONE)
+    return False
 
 
 async def avert(s: Quest, seat: int, card: int) -> bool:

@@ -6,7 +6,6 @@ from grimorio.core import Outcome, Seat, plan, reveal, tell
 from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.components.numbers import AT_END, CARD_GOLD
 from grimorio.games.dungeonquest.rules import effects, step
-from grimorio.games.dungeonquest.rules.decks import has_treasure
 from grimorio.games.dungeonquest.state import DEAD, LEFT, Hero, Quest
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
@@ -95,15 +94,15 @@ async def count_gold(s: Quest) -> None:
 
 def outcome(s: Quest) -> Outcome | None:
     """The highest total of those who left; then the best single Loot, then the most Loot, then
-    all of them (DQ-WIN-3, DQ-WIN-5..8). If nobody left, Kalladra (DQ-WIN-9). A Hero alone wins
-    with a Treasure (DQ-SOLO-7, DQ-RUL-83). Scores are there for whoever keeps a record (DQ-WIN-10,
-    DQ-SOLO-8)."""
+    all of them (DQ-WIN-3, DQ-WIN-5..8). If nobody left, Kalladra (DQ-WIN-9). A Hero alone wins if
+    it left with a Treasure (DQ-SOLO-7, DQ-RUL-83). Scores are there for whoever keeps a record
+    (DQ-WIN-10, DQ-SOLO-8)."""
     if not s.over:
         return None
     scores = [sum(hero.worth) if hero.where == LEFT else -1 for hero in s.heroes]
     out = [seat for seat, hero in enumerate(s.heroes) if hero.where == LEFT]
     if len(s.heroes) == 1:
-        out = [seat for seat in out if has_treasure(s.heroes[seat])]
+        out = [seat for seat in out if s.heroes[seat].with_treasure]
     if not out:
         return Outcome(scores, [], "sunset" if s.sunset else "kalladra")
     best = max(standing_of(s.heroes[seat]) for seat in out)

@@ -60,14 +60,17 @@ async def reach_tower(s: Quest, seat: int) -> None:
 
 
 def leave(s: Quest, seat: int) -> None:
-    """The Hero is out, with its Loot, and does not come back (DQ-EXIT-6)."""
+    """The Hero is out, with its Loot, and does not come back (DQ-EXIT-6). Alone it has won if there
+    is a Treasure among it now, whatever becomes of it later (DQ-SOLO-7)."""
     hero = s.heroes[seat]
     end_turn(s, seat)
     hero.where = LEFT
+    hero.with_treasure = has_treasure(hero)
     hero.at = hero.came_from = hero.side = NONE
     for card in hero.kept:
         put_away(s, seat, card)
     hero.kept, hero.determination = [], []
+    hero.gives_up = False
     s.gone += hero.runes
     hero.runes = []
     tell(s, kinds.LEFT, seat)

@@ -14,12 +14,12 @@ from grimorio.kit.zones import EVERYBODY, Zone, put_in_bag
 
 CATACOMBS_DECK: Final = DECK["catacombs"]
 
-# What a Hero can die of, besides the name of what wounded it
+# What a Hero can die of, besides the Monster, the Hero or the card that killed it
 WOUNDS: Final = "wounds"
 PIT: Final = "pit"
 TRAPPED: Final = "trapped"
 SUNSET: Final = "sunset"
-DOOM: Final = "doom"  # a card that says so
+GAVE_UP: Final = "gave_up"
 
 
 def goes_on(s: Quest, seat: int) -> bool:
@@ -96,7 +96,7 @@ def bury(s: Quest, seat: int, cause: str) -> None:
     hero.runes, hero.kept, hero.below, hero.determination = [], [], [], []
     hero.where = DEAD
     hero.at = hero.came_from = hero.side = NONE
-    hero.must_face = hero.may_descend = hero.stuck = hero.crossed = False
+    hero.must_face = hero.may_descend = hero.stuck = hero.crossed = hero.gives_up = False
     end_turn(s, seat)
 
 

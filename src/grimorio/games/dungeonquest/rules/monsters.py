@@ -9,7 +9,8 @@ from typing import Final
 from grimorio.core import Seat, ask, plan, reveal, tell, tell_only
 from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.components.box import PowerCard
-from grimorio.games.dungeonquest.components.numbers import ATTACKS, MONSTER
+from grimorio.games.dungeonquest.components.effects import Fight
+from grimorio.games.dungeonquest.components.numbers import ATTACKS, CONTENT, MONSTER
 from grimorio.games.dungeonquest.rules import combat, dice_combat, encounters, movement, step
 from grimorio.games.dungeonquest.rules.attributes import has_ability
 from grimorio.games.dungeonquest.rules.board import are_adjacent, has_portcullis, way_between
@@ -37,16 +38,17 @@ DAMAGES: Final = tuple((card.damage or 0) if isinstance(card, PowerCard) else 0 
 
 @step
 async def meet_monster(
-    s: Quest, seat: Seat, monster: int, token: int, may_escape: bool, player: Seat
+    s: Quest, seat: Seat, monster: int, token: int, may_escape: bool, player: Seat, drawn: bool
 ) -> None:
     """A Hero meets a Monster.
 
     A token is as good as a card (DQ-ENC-9), a Threat that turned Monster as any other (DQ-ENC-12).
     `token` is the place in `s.monsters` of a token that lies in the room, or NONE. `player` is who
-    plays the Monster, or NONE if it is the left-hand neighbour (DQ-SERV-8).
+    plays the Monster, or NONE if it is the left-hand neighbour (DQ-SERV-8). `drawn`: it stood on a
+    Monster card, and Touch of death was offered for that (DQ-RUL-136).
     """
     tell(s, kinds.MONSTER_MET, seat, monster)
-    if await banish(s, seat, monster, token):
+    if not drawn and await banish(s, seat, monster, token):
         return
     hero = s.heroes[seat]
     below = hero.where == CATACOMBS
@@ -81,6 +83,13 @@ def find_player(s: Quest, seat: Seat, player: Seat) -> Seat:
     if len(s.heroes) == 1:
         return NONE
     return (seat + 1) % len(s.heroes) if player == NONE else player
+
+
+def monster_of(card: int) -> int:
+    """The Monster of a Monster card."""
+    return next(
+        MONSTER[effect.monster] for effect in CONTENT.cards[card].then if isinstance(effect, Fight)
+    )
 
 
 async def banish(s: Quest, seat: Seat, monster: int, token: int) -> bool:
@@ -184,14 +193,14 @@ def leave_token(s: Quest) -> None:
 def can_escape(s: Quest, seat: Seat) -> bool:
     """Not Krutzbeck (DQ-HERO-5), not from a room with a portcullis (DQ-ESC-1), not without a room
     to go back to, as after a special move (DQ-ESC-3, DQ-RUL-57); in the catacombs one simply goes
-    on (DQ-RUL-58). What bars the way back does not matter (DQ-ESC-2, DQ-ESC-11, DQ-RUL-56); what
-    forbids prevails over what allows (DQ-TURN-9)."""
+    on (DQ-RUL-58). Doors and portcullises on the way back do not matter (DQ-ESC-2, DQ-ESC-11,
+    DQ-RUL-56), walls do (DQ-RUL-137); what forbids prevails over what allows (DQ-TURN-9)."""
     hero = s.heroes[seat]
     if has_ability(hero, "must_attack"):
         return False
     if hero.where == CATACOMBS:
         return True
-    return hero.came_from != NONE and not has_portcullis(s, hero.at)
+    return movement.may_go_back(s, seat) and not has_portcullis(s, hero.at)
 
 
 async def try_escape(s: Quest) -> None:
@@ -233,8 +242,7 @@ def step_back(s: Quest, seat: Seat, to: int) -> None:
     movement.leave_room(s, seat)
     hero.at, hero.came_from = to, here
     hero.side = way_between(to, here)[1] if are_adjacent(to, here) else NONE
-    hero.must_face = True
-    hero.no_escape = False
+    movement.face_later(s, seat)
 
 
 # -- attacking ------------------------------------------------------------------------------------

@@ -163,7 +163,6 @@ async def arrive(s: Quest, seat: int, to: int) -> None:
     here, direction = hero.at, (way_between(hero.at, to)[1] + 2) % 4
     rivals = [] if to == TREASURE else heroes_at(s, to)
     await enter(s, seat, to, here, direction)
-    hero.no_escape = False
     plan(s, rooms.face_room(seat))
     if rivals and goes_on(s, seat):
         rival = await ask(seat, kinds.ATTACK_WHOM, lambda: rivals)  # DQ-RUL-130
@@ -246,6 +245,29 @@ async def enter(s: Quest, seat: int, to: int, came_from: int, side: int) -> None
         turn_about(s, seat, to)
 
 
+def face_later(s: Quest, seat: int) -> None:
+    """The Hero faces its room next turn as if just entered. What it could not escape holds for one
+    turn of its own (DQ-CATA-28): driven off before that turn, it still cannot."""
+    hero = s.heroes[seat]
+    hero.must_face = True
+    if s.turn == seat:
+        hero.no_escape = False
+
+
+def may_go_back(s: Quest, seat: int) -> bool:
+    """Whether there is a way to the room the Hero came from: no wall that was made since, and on
+    this side of a Chasm or a Bridge (DQ-TILE-1, DQ-ROOM-12, DQ-RUL-137)."""
+    hero = s.heroes[seat]
+    if hero.came_from == NONE:
+        return False
+    way = way_between(hero.at, hero.came_from)
+    if is_walled(s, way):
+        return False
+    if hero.side == NONE or room_at(s, hero.at) not in (CHASM, BRIDGE):
+        return True
+    return same_bank(s, hero.at, way[1], hero.side)
+
+
 def leave_room(s: Quest, seat: int) -> None:
     """What held in the old room holds no longer (DQ-SEARCH-5, DQ-TEST-5, DQ-RUL-74)."""
     hero = s.heroes[seat]
@@ -312,7 +334,6 @@ async def special_move(s: Quest, seat: int) -> None:
     tell(s, kinds.SLIPPED, seat)
     await enter(s, seat, to, NONE, direction)
     hero.side = NONE
-    hero.no_escape = True
     await choose_bank(s, seat)
     plan(s, rooms.face_room(seat))
 

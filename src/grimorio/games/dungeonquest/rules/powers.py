@@ -60,6 +60,7 @@ from grimorio.games.dungeonquest.rules.sides import (
     fight_of,
     fighter,
     has_secrets,
+    is_cancelled,
     lay,
     seat_of,
     side_of,
@@ -95,8 +96,9 @@ def power(kind: type[E]) -> Callable[[Callable[[Quest, int, E], Flow]], Power]:
 
 def unleash(s: Quest, who: int) -> list[Planned]:
     """The text of the card the side has played last, effect by effect."""
-    side = side_of(fight_of(s), who)
-    if side.cancelled or not side.played:
+    c = fight_of(s)
+    side = side_of(c, who)
+    if side.cancelled or not side.played or is_cancelled(c, who, side.played[-1]):
         return []
     attack = side.played[-1]
     return [wield(who, attack, place) for place in range(len(EFFECTS[attack]))]

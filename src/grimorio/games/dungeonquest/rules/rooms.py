@@ -69,7 +69,7 @@ async def face_room(s: Quest, seat: int) -> None:
         await explore_room(s, seat)
         return
     kind = s.monsters.cards[token] // 4
-    meeting = monsters.meet_monster(seat, kind, token, not hero.no_escape, NONE)
+    meeting = monsters.meet_monster(seat, kind, token, not hero.no_escape, NONE, False)
     plan(s, meeting, face_inside(seat))
 
 
@@ -128,13 +128,13 @@ async def enter_darkness(s: Quest, seat: int) -> None:
 
 
 def grope(s: Quest, seat: int) -> None:
-    """Darkness: a die picks the passage; a wall, or a room that is taken, ends the turn
-    (DQ-ROOM-7, DQ-ROOM-8, DQ-RUL-36, DQ-RUL-37)."""
+    """Darkness: a die picks the passage; a wall, or a room that is taken, ends the turn, but where
+    Heroes may fight it is entered (DQ-ROOM-7, DQ-ROOM-8, DQ-RUL-36, DQ-RUL-37, DQ-HVH-1)."""
     here = s.heroes[seat].at
     side = TILE_DARKNESS[s.tiles[here]][roll_dice(s, seat, 1) - 1]
     direction = (s.turned[here] + side) % 4
     for way in WAYS[here]:
-        if way[1] == direction and not is_walled(s, way) and not moving.is_taken(s, seat, way[2]):
+        if way[1] == direction and not is_walled(s, way) and moving.may_enter(s, seat, way[2]):
             plan(s, moving.go(seat, way[2]))
             return
     tell(s, kinds.GROPED, seat)

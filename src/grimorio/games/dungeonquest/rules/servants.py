@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from grimorio.core import ask, plan, tell
 from grimorio.games.dungeonquest import kinds
-from grimorio.games.dungeonquest.components.effects import Fight
-from grimorio.games.dungeonquest.components.numbers import CONTENT, MONSTER
 from grimorio.games.dungeonquest.components.vocabulary import WALL
 from grimorio.games.dungeonquest.rules import monsters, step
 from grimorio.games.dungeonquest.rules.board import (
@@ -78,7 +76,7 @@ async def march(s: Quest, seat: int, cell: int) -> None:
     if heroes_at(s, to):
         other = await ask(seat, kinds.SET_UPON, lambda: heroes_at(s, to))  # DQ-RUL-130
         may_escape = not s.heroes[other].no_escape
-        plan(s, monsters.meet_monster(other, kind, token_at(s, to), may_escape, seat))
+        plan(s, monsters.meet_monster(other, kind, token_at(s, to), may_escape, seat, False))
 
 
 # -- adding a Monster -----------------------------------------------------------------------------
@@ -120,14 +118,7 @@ def call_monster(s: Quest, seat: int) -> int:
     while kind == NONE and draw(s, seat, DUNGEON_DECK, openly=True):
         card = s.facing.cards[-1]
         if CARD_TYPES[card] == "monster":
-            kind = monster_of(card)
+            kind = monsters.monster_of(card)
     while len(s.facing) > first:
         s.discards[DUNGEON_DECK].append(s.facing.take_at(first))
     return kind
-
-
-def monster_of(card: int) -> int:
-    """The Monster of a Monster card."""
-    return next(
-        MONSTER[effect.monster] for effect in CONTENT.cards[card].then if isinstance(effect, Fight)
-    )

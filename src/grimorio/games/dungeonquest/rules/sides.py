@@ -40,7 +40,7 @@ FIRST_POWER: Final = len(CONTENT.combat)
 BONUS: Final = 0  # to the attack value
 BONUS_IF_MINE: Final = 1  # type, bonus: if this side plays that type
 BONUS_IF_THEIRS: Final = 2  # type, bonus: if the other side does
-CANCEL: Final = 3  # the other side's revealed card, from this attack value on
+CANCEL: Final = 3  # the other side's cards, from this attack value on
 FORBID: Final = 4  # the other side to choose a type
 PLAY_OPEN: Final = 5  # the other side chooses first and shows its card
 NO_COUNTER: Final = 6  # the other side cannot counterattack
@@ -165,16 +165,22 @@ def part_with(s: Quest, who: int, card: int) -> None:
 
 
 def put_down(s: Quest, who: int, card: int) -> None:
-    """A card lies open before its side; the first of a round may be cancelled (DQ-COMBAT-29)."""
+    """A card lies open before its side; it may be cancelled, the revealed one and those of a
+    counterattack alike (DQ-COMBAT-29, DQ-RUL-135)."""
     c = fight_of(s)
-    side, other = side_of(c, who), side_of(c, 1 - who)
+    side = side_of(c, who)
     side.played.append(card)
     tell(s, kinds.ATTACK_PLAYED, fighter(c, who), card, len(side.played))
-    if len(side.played) == 1 and any(
-        mark[0] == CANCEL and ATTACK_VALUES[card] >= mark[1] for mark in other.marks
-    ):
-        side.cancelled = True
+    if is_cancelled(c, who, card):
+        if len(side.played) == 1:
+            side.cancelled = True
         tell(s, kinds.ATTACK_CANCELLED, fighter(c, who), card)
+
+
+def is_cancelled(c: Combat, who: int, card: int) -> bool:
+    """Whether what the other side set up for this round cancels such a card (DQ-POWER-3)."""
+    marks = side_of(c, 1 - who).marks
+    return any(mark[0] == CANCEL and ATTACK_VALUES[card] >= mark[1] for mark in marks)
 
 
 def lay(s: Quest, who: int, card: int) -> None:
@@ -209,11 +215,13 @@ def plays_type(side: CombatSide, kind: int) -> bool:
 
 def attack_value(c: Combat, who: int) -> int:
     """The total of what a side has played. Bonuses count once (DQ-RUL-62); nothing raises a
-    cancelled card above 0 (DQ-COMBAT-30), and nothing falls below 0."""
+    cancelled card above 0 (DQ-COMBAT-30), in a counterattack the others stand (DQ-RUL-135), and
+    nothing falls below 0."""
     side, other = side_of(c, who), side_of(c, 1 - who)
     if side.cancelled or not side.played:
         return 0
-    total = sum([ATTACK_VALUES[card] for card in side.played]) + side.bonus
+    values = [0 if is_cancelled(c, who, card) else ATTACK_VALUES[card] for card in side.played[1:]]
+    total = ATTACK_VALUES[side.played[0]] + sum(values) + side.bonus
     for mark in side.marks:
         if mark[0] == BONUS:
             total += mark[1]

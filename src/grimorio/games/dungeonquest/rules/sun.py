@@ -11,6 +11,8 @@ from grimorio.games.dungeonquest.state import DEAD, LEFT, Quest
 
 SPACES = CONTENT.sun.spaces
 LAST = len(SPACES) - 1
+DUSK = next(space for space, number in enumerate(SPACES) if number)
+"""The first space on which the day may end."""
 
 
 def move_sun(s: Quest) -> None:
@@ -35,6 +37,6 @@ def start_late(s: Quest) -> None:
     tell(s, kinds.SUN_MOVED, s.sun)
 
 
-def turns_left(s: Quest) -> int:
-    """How often the sun can still move."""
-    return LAST - s.sun
+def turns_of_light(space: int) -> int:
+    """How often the sun moves until the first die is rolled for it (DQ-SUN-3)."""
+    return max(0, DUSK - space)

@@ -15,6 +15,7 @@ from grimorio.games.dungeonquest.rules import (
     rooms,
     servants,
     step,
+    surrender,
 )
 from grimorio.games.dungeonquest.rules.board import (
     BRIDGE,
@@ -34,6 +35,7 @@ from grimorio.games.dungeonquest.rules.board import (
 from grimorio.games.dungeonquest.rules.ending import end_game, is_over, pass_on
 from grimorio.games.dungeonquest.rules.life import TRAPPED, die, end_turn, goes_on
 from grimorio.games.dungeonquest.rules.sun import move_sun
+from grimorio.games.dungeonquest.rules.surrender import TURN
 from grimorio.games.dungeonquest.rules.uses import may_be_usable, usable
 from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, Quest
 from grimorio.kit.numbers import NONE
@@ -62,7 +64,7 @@ def begin(s: Quest) -> None:
         hero.used.clear()
     if seat == s.first and s.round > 1:  # DQ-SUN-2, DQ-RUL-79
         move_sun(s)
-    plan(s, hand_over())
+    plan(s, scope=TURN, close=hand_over())
     if s.sunset:
         return
     if s.heroes[seat].where in (DUNGEON, CATACOMBS):
@@ -75,6 +77,10 @@ def begin(s: Quest) -> None:
 async def hand_over(s: Quest) -> None:
     """The turn is over. The start player's place stays in the order whatever becomes of its Hero
     (DQ-RUL-78)."""
+    hero = s.heroes[s.turn]
+    if not hero.must_face:
+        hero.no_escape = False  # it held for this turn (DQ-CATA-28)
+    surrender.take_out(s)
     if not s.sunset:
         dragon.settle(s)
     if is_over(s):

@@ -13,7 +13,7 @@ from grimorio.games.dungeonquest.rules.attributes import attribute_of, counting
 from grimorio.games.dungeonquest.rules.board import room_at
 from grimorio.games.dungeonquest.rules.dice_combat import FOUGHT_WITH
 from grimorio.games.dungeonquest.rules.sides import FOE, fight_of, fighter
-from grimorio.games.dungeonquest.rules.sun import turns_left
+from grimorio.games.dungeonquest.rules.sun import turns_of_light
 from grimorio.games.dungeonquest.state import Quest
 from grimorio.games.dungeonquest.view import odds
 from grimorio.games.dungeonquest.view.asked import Asked, number
@@ -114,7 +114,7 @@ def why(s: Quest, ask: Asked) -> Text | None:
     if ask.kind is kinds.ACT:
         if room_id(room_at(s, s.heroes[ask.seat].at)) == "treasure":
             return Text("why-dragon", {"percent": round(100 * (1 - odds.sleep_odds(s)))})
-        return Text("why-sun", {"turns": turns_left(s)})
+        return Text("why-sun", {"turns": turns_of_light(s.sun)})
     if ask.kind is kinds.MEET_MONSTER and s.options["dice_combat"] and s.combat is not None:
         attribute = FOUGHT_WITH[s.combat.monster]
         value = attribute_of(s.heroes[ask.seat], attribute)

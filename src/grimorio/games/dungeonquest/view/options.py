@@ -10,8 +10,13 @@ from grimorio.core.kinds import Kind
 from grimorio.core.scene import Option, Text
 from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.components.effects import Determination, PassTest
-from grimorio.games.dungeonquest.components.numbers import CARD_GOLD, CONTENT, HERO
-from grimorio.games.dungeonquest.components.vocabulary import DOOR, EDGES
+from grimorio.games.dungeonquest.components.numbers import (
+    CARD_GOLD,
+    CONTENT,
+    HERO,
+    TILE_SIDES,
+)
+from grimorio.games.dungeonquest.components.vocabulary import DOOR, EDGES, WALL
 from grimorio.games.dungeonquest.rules.attributes import AGILITY, LUCK, STRENGTH, room_encounter
 from grimorio.games.dungeonquest.rules.board import (
     BOARD,
@@ -50,7 +55,7 @@ from grimorio.games.dungeonquest.view.names import (
     room_text,
 )
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import Words
+from grimorio.kit.story import Words, listed
 
 LEFT_HAND = 3
 REROLLS = ("none", "first", "second", "both")
@@ -321,7 +326,14 @@ def direction_option(s: Quest, ask: Asked, key: str, direction: int) -> Option:
     text = Text(f"option-{ask.kind.name}", {"direction": direction_text(direction)})
     path = tuple(f"c{c}" for c in BOARD.ray(cell, direction)) if ask.kind is kinds.HEADING else ()
     at = () if there is None else (f"c{there}",)
-    return Option(key, text, at, DIRECTION_RULES[ask.kind], path=path)
+    preview = (arrow_preview(number(ask, 1), direction),) if ask.kind is kinds.ARROW else ()
+    return Option(key, text, at, DIRECTION_RULES[ask.kind], preview=preview, path=path)
+
+
+def arrow_preview(tile: int, arrow: int) -> Text:
+    """Which sides of a tile are passages if its arrow points there."""
+    sides = [side for side in range(4) if TILE_SIDES[tile][(side - arrow) % 4] != WALL]
+    return Text("preview-arrow", {"sides": listed([direction_text(side) for side in sides])})
 
 
 DIRECTION_RULES: Final[dict[Kind, tuple[str, ...]]] = {

@@ -9,7 +9,7 @@ from grimorio.games.dungeonquest.components.vocabulary import ATTRIBUTES
 from grimorio.games.dungeonquest.rules.attributes import attribute_of
 from grimorio.games.dungeonquest.rules.life import life_of
 from grimorio.games.dungeonquest.rules.sides import FOE, HERO, fighter, seat_of
-from grimorio.games.dungeonquest.rules.sun import SPACES, turns_left
+from grimorio.games.dungeonquest.rules.sun import SPACES, turns_of_light
 from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, LEFT, Combat, Hero, Quest
 from grimorio.games.dungeonquest.view.board import LOW
 from grimorio.games.dungeonquest.view.marks import marks_of
@@ -126,11 +126,11 @@ def combat_notes(s: Quest, seat: Seat) -> list[Text]:
 
 
 def sun(s: Quest) -> Track:
-    """How many turns are left, and what ends the day on the last spaces."""
+    """How many turns of daylight are sure, and what ends the day on the last spaces."""
     steps = tuple(
         TrackStep(space, f"≤{number}", "danger") for space, number in enumerate(SPACES) if number
     )
-    label = Text("sun", {"turns": turns_left(s)})
+    label = Text("sun", {"turns": turns_of_light(s.sun)})
     rules = ("DQ-SUN-1", "DQ-SUN-3")
     return Track("sun", label, s.sun, len(SPACES), steps, ICONS["sun"], rules=rules)
 
@@ -151,7 +151,7 @@ def headline(s: Quest) -> Text:
         {
             "hero": hero_of(s, s.turn),
             "round": s.round,
-            "turns": turns_left(s),
+            "turns": turns_of_light(s.sun),
             "danger": danger,
         },
     )

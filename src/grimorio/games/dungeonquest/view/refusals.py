@@ -22,7 +22,7 @@ from grimorio.games.dungeonquest.rules.board import (
     token_at,
 )
 from grimorio.games.dungeonquest.rules.leaving import may_leave
-from grimorio.games.dungeonquest.rules.movement import is_taken, may_enter
+from grimorio.games.dungeonquest.rules.movement import is_taken, may_enter, may_go_back
 from grimorio.games.dungeonquest.rules.turn import SEARCHES
 from grimorio.games.dungeonquest.state import DUNGEON, Quest
 from grimorio.games.dungeonquest.view.asked import Asked
@@ -141,6 +141,10 @@ def refused_escape(s: Quest, ask: Asked) -> list[Refused]:
         reason, rule = Text("rule-refused-escape-portcullis"), "DQ-ESC-1"
     elif hero.where == DUNGEON and hero.came_from == NONE:
         reason, rule = Text("rule-refused-escape-nowhere"), "DQ-ESC-3"
+    elif hero.where == DUNGEON and hero.no_escape:
+        reason, rule = Text("rule-refused-escape-catacombs"), "DQ-CATA-28"
+    elif hero.where == DUNGEON and not may_go_back(s, ask.seat):
+        reason, rule = Text("rule-refused-escape-walled"), "DQ-RUL-137"
     else:
         reason, rule = Text("rule-refused-escape-card"), "DQ-ENC-11"
     return [Refused(Text("option-meet_monster-escape"), reason, (), (rule,))]

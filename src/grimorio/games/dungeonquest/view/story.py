@@ -9,6 +9,7 @@ from grimorio.core.scene import Text
 from grimorio.games.dungeonquest.components.numbers import (
     ATTACK_KINDS,
     ATTACK_VALUES,
+    CARD,
     CARD_GOLD,
     CONTENT,
     MONSTER,
@@ -19,7 +20,7 @@ from grimorio.games.dungeonquest.kinds import CAUSES
 from grimorio.games.dungeonquest.rules.attributes import PASSAGES
 from grimorio.games.dungeonquest.rules.board import TOWERS, TREASURE
 from grimorio.games.dungeonquest.rules.monsters import ESCAPES
-from grimorio.games.dungeonquest.rules.sun import LAST, SPACES
+from grimorio.games.dungeonquest.rules.sun import SPACES, turns_of_light
 from grimorio.games.dungeonquest.state import Quest
 from grimorio.games.dungeonquest.view.names import (
     attack_text,
@@ -78,10 +79,13 @@ def tile(s: Quest, name: str, number: int) -> Words:
 
 
 def card(s: Quest, name: str, number: int) -> Words:
-    """A card with the deck it is from, which sentences select on, and its gold."""
+    """A card with where it is from, which sentences select on, and its gold. What holds nothing is
+    told as such and not by its name: `search-empty`."""
     if number == NONE:
         return {name: Text("secret-card")}
-    return {name: card_text(number), "from": CONTENT.cards[number].deck, "gold": CARD_GOLD[number]}
+    one = CONTENT.cards[number]
+    source = one.deck if one.type or one.then or one.use else f"{one.deck}-empty"
+    return {name: card_text(number), "from": source, "gold": CARD_GOLD[number]}
 
 
 def attack(s: Quest, name: str, number: int) -> Words:
@@ -107,17 +111,21 @@ def attack_type(s: Quest, name: str, word: str) -> Words:
 
 
 def cause(s: Quest, name: str, word: str) -> Words:
-    """What somebody died of: one of the CAUSES, a Monster or another Hero."""
+    """What somebody died of: one of the CAUSES, a card, a Monster or another Hero. A potion has a
+    sentence of its own."""
     if word in CAUSES:
         return {name: word, "killer": ""}
+    if word in CARD:
+        drunk = CONTENT.cards[CARD[word]].use is not None
+        return {name: "doom" if drunk else "card", "killer": Text(f"card-{word}")}
     if word in MONSTER:
         return {name: "monster", "killer": Text(f"monster-{word}")}
     return {name: "hero", "killer": Text(f"called-{word}")}
 
 
 def sun(s: Quest, name: str, space: int) -> Words:
-    """How many turns are left, and which rolls end the day."""
-    return {"turns": LAST - space, "danger": SPACES[space]}
+    """In how many turns the sun may set, and which rolls end the day."""
+    return {"turns": turns_of_light(space), "danger": SPACES[space]}
 
 
 def encounter(s: Quest, name: str, number: int) -> Words:

@@ -10,6 +10,7 @@ from grimorio.games.dungeonquest.rules.sides import (
     FIRST_POWER,
     FOE,
     fighter,
+    is_cancelled,
     is_hero,
     monster_life,
     seat_of,
@@ -146,10 +147,16 @@ def side_zones(s: Quest, c: Combat, who: int, seat: Seat) -> list[Zone]:
     }
     owner = None if seat_of(c, who) == NONE else seat_of(c, who)
     played = STRIKES.open(f"played-{name}", Text("zone-played", by), side.played)
-    if side.cancelled and played.cards:
+    if played.cards:
         badge = Badge(Text("cancelled"), tone="danger")
-        first = Card(played.cards[0].id, played.cards[0].face, badges=(badge,), dim=True)
-        cards = (first, *played.cards[1:])
+        cards = tuple(
+            [
+                Card(card.id, card.face, badges=(badge,), dim=True)
+                if (is_cancelled(c, who, side.played[place]) if place else side.cancelled)
+                else card
+                for place, card in enumerate(played.cards)
+            ]
+        )
         played = Zone(played.id, played.label, played.look, played.count, cards)
     held, hurt = ("DQ-COMBAT-4", "DQ-COMBAT-5"), ("DQ-COMBAT-17", "DQ-COMBAT-18")
     damage = damage_label(c, who, seat, by)

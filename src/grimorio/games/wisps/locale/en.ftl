@@ -124,6 +124,11 @@ event-left = { $seat } has had enough of wet boots and goes home.
 
 ## How it ended
 
+score =
+    { $score ->
+        [-1] went home
+       *[other] { $score }
+    }
 outcome-goal = Three wisps glow in one lantern: the hunt is over.
 outcome-alone = Only one light is left in the marsh.
 outcome-dawn = The sun comes up, and the catch is counted.

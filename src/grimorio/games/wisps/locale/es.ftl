@@ -124,6 +124,11 @@ event-left = { $seat } está hasta el gorro de mojarse las botas y se vuelve a c
 
 ## Cómo acabó
 
+score =
+    { $score ->
+        [-1] se fue a casa
+       *[other] { $score }
+    }
 outcome-goal = Tres fuegos brillan en un mismo farol: la caza ha terminado.
 outcome-alone = Ya solo queda una luz en el pantano.
 outcome-dawn = Sale el sol y se cuentan las capturas.

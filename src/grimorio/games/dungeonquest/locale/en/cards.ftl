@@ -417,7 +417,7 @@ attack-grief-of-ages-text = +1 to your attack value for every 2 cards in your da
 ## Power cards: Brother Gherinn
 
 attack-cleansing-fire = Cleansing fire
-attack-cleansing-fire-text = Next round, if your opponent's card has an attack value of 4 or more, it is cancelled.
+attack-cleansing-fire-text = Next round, if your opponent plays a card with an attack value of 4 or more, it is cancelled.
 attack-prayer-to-kellos = Prayer to Kellos
 attack-prayer-to-kellos-text = Discard up to 2 cards of your damage pile.
 attack-penance = Penance
@@ -483,7 +483,7 @@ attack-nothing-to-bleed-text = You may discard 1 card of your damage pile.
 ## Power cards: Sorcerer
 
 attack-agony-of-memory = Agony of memory
-attack-agony-of-memory-text = Next round, if your opponent's card has an attack value of 3 or more, it is cancelled.
+attack-agony-of-memory-text = Next round, if your opponent plays a card with an attack value of 3 or more, it is cancelled.
 attack-infernal-pact = Infernal pact
 attack-infernal-pact-text = Next round, +2 to your attack value.
 attack-mirage = Mirage
@@ -509,7 +509,7 @@ attack-natural-armour-text = Discard up to 2 cards of your damage pile.
 attack-iron-fist = Iron fist
 attack-iron-fist-text = If this round ends in a stalemate, you win it.
 attack-blunted-edges = Blunted edges
-attack-blunted-edges-text = Next round, if your opponent's card has an attack value of 4 or more, it is cancelled.
+attack-blunted-edges-text = Next round, if your opponent plays a card with an attack value of 4 or more, it is cancelled.
 attack-relentless-tread = Relentless tread
 attack-relentless-tread-text = If you win this round, the top card of the Combat deck goes to your opponent's damage pile as well.
 

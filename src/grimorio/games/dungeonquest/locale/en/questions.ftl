@@ -69,7 +69,7 @@ ask-heading = { $hero }: you go down into the dark. Which way do you set out?
 ask-wander = { $hero }: you are in the catacombs. What do you do?
 ask-leave_catacombs = { $hero }: there is a way up here. Take it?
 ask-deviation = { $hero }: the tunnel forks under { $cell }. Left or right? A die says how far.
-ask-arrow = { $hero }: you come up in unknown rooms at { $cell }. Which way does the tile's arrow point?
+ask-arrow = { $hero }: you come out at { $cell }: { $tile }. Which way does the tile's arrow point?
 ask-crawl_out = { $hero }: you wake up outside the dead end. Where?
 ask-roll_for_treasure = { $hero }: the Monster had { $life } Life. Roll under it for a Treasure?
 ask-take_treasure = { $hero }: something glitters in its lair. Take a Treasure?
@@ -120,8 +120,8 @@ ask-give_way = { $hero }: you are beaten and must give way. Where to?
 why-sun =
     { $turns ->
         [0] The sun touches the hills.
-        [one] 1 turn of daylight is left.
-       *[other] { $turns } turns of daylight are left.
+        [one] 1 turn of daylight is sure.
+       *[other] { $turns } turns of daylight are sure.
     }
 why-dragon = The dragon wakes with { $percent } in 100.
 why-dice-combat = It is fought with dice: { $attribute } { $value } or less hits.
@@ -179,6 +179,7 @@ option-shield-shield = Raise the shield
 option-choose_bank = The { $direction } side
 option-heading = Set out { $direction }
 option-arrow = Arrow to the { $direction }
+preview-arrow = Passages: { $sides }.
 option-deviation =
     { $side ->
         [left] Left, to the { $direction }
@@ -287,6 +288,12 @@ rule-refused-no-treasure = No glory without valour: you need a Treasure.
 rule-refused-escape-krutzbeck = Krutzbeck never runs.
 rule-refused-escape-portcullis = The portcullis has closed the room: there is no way out.
 rule-refused-escape-nowhere = There is no room you came from to run back to.
+rule-refused-escape-walled = There is no way back from here any more.
+rule-refused-escape-catacombs = On the turn after the catacombs nothing can be escaped.
 rule-refused-escape-card = This one lets nobody go.
 rule-refused-forbidden = A Power card forbids this type this round.
 rule-refused-icon = Its icon does not counter { $type }.
+
+## At any time
+
+offer-give_up = Give up

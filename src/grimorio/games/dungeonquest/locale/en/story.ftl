@@ -20,8 +20,8 @@ event-blocked = Somebody stands in the only way out. { $who } waits.
 event-sun_moved =
     { $danger ->
         [0] { $turns ->
-            [one] The sun moves on. 1 turn until nightfall.
-           *[other] The sun moves on. { $turns } turns until nightfall.
+            [one] The sun moves on. In 1 turn it may set.
+           *[other] The sun moves on. In { $turns } turns it may set.
         }
         [one] The sun touches the hills. A roll of 1, and the towers close.
        *[other] The light is going. A roll of { $danger } or less, and the towers close.
@@ -36,6 +36,7 @@ event-rolled =
        *[other] { $who } rolls { $die } and { $second }.
     }
 event-test_rolled = { $attribute }: { $who } rolls { $die } and { $second }.
+event-test_rerolled = { $who } rolls again, and now it is { $die } and { $second }.
 event-test_passed =
     { $mood ->
         [0] { $total } against { $value }: passed.
@@ -74,6 +75,7 @@ event-at_portcullis =
        *[other] { $who } heaves at the bars.
     }
 event-drew_tile = { $who } sees what lies ahead, Rune in hand: { $tile }.
+event-tile_found = { $who } finds a new room at { $cell }: { $tile }.
 event-rotated =
     { $quarters ->
         [2] The room at { $cell } turns right round.
@@ -82,17 +84,17 @@ event-rotated =
 event-entered =
     { $new ->
         [1] { $room ->
-            [pit] { $who } enters a room with a bottomless pit. A stone dropped in makes no sound.
-            [entrance] { $who } finds a room with stairs that go down into the catacombs.
-            [trap] { $who } steps into a room that clicks underfoot: a trap.
-            [darkness] { $who } walks into a darkness that no torch can lift.
-            [corridor] { $who } comes into a corridor that leads on.
-            [chasm] { $who } stops short: a chasm splits the room in two.
-            [cave-in] { $who } finds a room half buried under fallen rock.
-            [bridge] { $who } comes to a rope bridge over a black gulf.
-            [rotating] { $who } enters a round room. Somewhere, gears begin to grind.
-            [portcullis] { $who } enters, and a portcullis crashes down behind.
-            [web] { $who } lifts the torch: a web fills the whole room.
+            [pit] { $who } enters { $cell }, a room with a bottomless pit. A stone dropped in makes no sound.
+            [entrance] { $who } finds a room with stairs that go down into the catacombs, { $cell }.
+            [trap] { $who } steps into { $cell }, and something clicks underfoot: a trap.
+            [darkness] { $who } walks into a darkness that no torch can lift, { $cell }.
+            [corridor] { $who } comes into a corridor that leads on, { $cell }.
+            [chasm] { $who } stops short in { $cell }: a chasm splits the room in two.
+            [cave-in] { $who } finds a room half buried under fallen rock, { $cell }.
+            [bridge] { $who } comes to a rope bridge over a black gulf, { $cell }.
+            [rotating] { $who } enters a round room, { $cell }. Somewhere, gears begin to grind.
+            [portcullis] { $who } enters { $cell }, and a portcullis crashes down behind.
+            [web] { $who } lifts the torch: a web fills the whole room, { $cell }.
            *[other] { $mood ->
                 [0] { $who } discovers a new room, { $cell }.
                 [1] { $who } pushes on into a chamber nobody has seen for years, { $cell }.
@@ -156,6 +158,23 @@ event-drew =
         [crypt] In the crypt { $who } finds “{ $card }”.
         [trap] A trap for { $who }: “{ $card }”!
         [dragon] The dragon: “{ $card }”.
+        [dungeon-empty] { $mood ->
+            [0] { $who } looks round: an empty room.
+            [1] What is in here? Nothing.
+           *[other] The room of { $who } is empty.
+        }
+        [crypt-empty] In the crypt { $who } finds nothing.
+        [corpse-empty] The dead adventurer has been picked clean. { $who } finds nothing.
+        [search-empty] { $mood ->
+            [0] { $who } finds nothing.
+            [1] The search turns up nothing.
+           *[other] Behind a loose stone: nothing.
+        }
+        [catacombs-empty] { $mood ->
+            [0] In the dark { $who } comes upon nothing.
+            [1] { $who } feels along an empty tunnel.
+           *[other] Below ground, an empty gallery for { $who }.
+        }
         [search] { $mood ->
             [0] { $who } finds “{ $card }”.
             [1] The search turns up “{ $card }”.
@@ -177,6 +196,7 @@ event-replaced = Brightflame hisses, and { $who } lets “{ $card }” be.
 event-kept = { $who } must keep “{ $card }”.
 event-used = { $who } uses “{ $card }”.
 event-discarded = { $who } discards “{ $card }”.
+event-shuffle_drawn = The Shuffle card of the { $deck } deck comes up.
 event-shuffled = The { $deck } deck is shuffled.
 event-deck_empty = There is nothing left in the { $deck } deck.
 event-unhurt = { $who } comes away unhurt.
@@ -216,12 +236,15 @@ event-healed =
         [one] { $who } feels better: 1 Wound less ({ $total } left).
        *[other] { $who } feels better: { $wounds } Wounds less ({ $total } left).
     }
+event-gave_up = { $who } gives up.
 event-died =
     { $cause ->
         [pit] { $who } misses the edge and falls, and falls. Nobody hears the end of it.
         [trapped] { $who } knocks on the last wall. There is no way out of this room, and never was.
         [sunset] Night finds { $who } still in the dungeon.
         [doom] { $who } is dead before the flask hits the floor.
+        [card] “{ $killer }” is the end of { $who }.
+        [gave_up] { $who } stays in the dungeon for good.
         [monster] The { $killer } stands over { $who }, who does not get up again.
         [hero] { $who } dies by the hand of { $killer }.
        *[wounds] { $who } sinks to the stones and dies.
@@ -230,6 +253,7 @@ event-fell =
     { $cause ->
         [pit] { $who } falls, catches a ledge, and knows no more.
         [trapped] { $who } collapses in the dead end.
+        [card] “{ $killer }” leaves { $who } for dead.
         [monster] The { $killer } leaves { $who } for dead.
         [hero] { $killer } leaves { $who } for dead.
        *[other] { $who } falls unconscious.
@@ -248,6 +272,7 @@ event-plundered =
     }
 event-dragon_woke = One coin too many. Kalladra opens an eye, and then the jaws. { $who } has woken the dragon!
 event-fire_rolled = Fire on { $who }: { $die } and { $second }.
+event-fire_rerolled = The fire on { $who } is rolled again: now it is { $die } and { $second }.
 event-descended = { $who } goes down into the catacombs at { $cell }, heading { $direction }.
 event-came_up =
     { $place ->

@@ -142,8 +142,8 @@ headline-setup = The Heroes gather at the towers.
 headline =
     { $danger ->
         [0] { $turns ->
-            [one] It is { $hero }'s turn. The sun is low: 1 turn is left.
-           *[other] It is { $hero }'s turn. { $turns } turns until the sun is down.
+            [one] It is { $hero }'s turn. The sun is low: in 1 turn it may set.
+           *[other] It is { $hero }'s turn. In { $turns } turns the sun may set.
         }
        *[other] It is { $hero }'s turn. The towers may close any moment: a roll of { $danger } or less ends it.
     }

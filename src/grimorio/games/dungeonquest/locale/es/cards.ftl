@@ -417,7 +417,7 @@ attack-grief-of-ages-text = +1 a tu valor de ataque por cada 2 cartas de tu mont
 ## Cartas de Poder: Hermano Gherinn
 
 attack-cleansing-fire = Fuego purificador
-attack-cleansing-fire-text = En la siguiente ronda, si la carta de tu oponente tiene un valor de ataque de 4 o más, queda cancelada.
+attack-cleansing-fire-text = En la siguiente ronda, si tu oponente juega una carta con un valor de ataque de 4 o más, queda cancelada.
 attack-prayer-to-kellos = Plegaria a Kellos
 attack-prayer-to-kellos-text = Descarta hasta 2 cartas de tu montón de daño.
 attack-penance = Penitencia
@@ -483,7 +483,7 @@ attack-nothing-to-bleed-text = Puedes descartar 1 carta de tu montón de daño.
 ## Cartas de Poder: Hechicero
 
 attack-agony-of-memory = Agonía del recuerdo
-attack-agony-of-memory-text = En la siguiente ronda, si la carta de tu oponente tiene un valor de ataque de 3 o más, queda cancelada.
+attack-agony-of-memory-text = En la siguiente ronda, si tu oponente juega una carta con un valor de ataque de 3 o más, queda cancelada.
 attack-infernal-pact = Pacto infernal
 attack-infernal-pact-text = En la siguiente ronda, +2 a tu valor de ataque.
 attack-mirage = Espejismo
@@ -509,7 +509,7 @@ attack-natural-armour-text = Descarta hasta 2 cartas de tu montón de daño.
 attack-iron-fist = Puño de hierro
 attack-iron-fist-text = Si esta ronda acaba en punto muerto, la ganas tú.
 attack-blunted-edges = Filos mellados
-attack-blunted-edges-text = En la siguiente ronda, si la carta de tu oponente tiene un valor de ataque de 4 o más, queda cancelada.
+attack-blunted-edges-text = En la siguiente ronda, si tu oponente juega una carta con un valor de ataque de 4 o más, queda cancelada.
 attack-relentless-tread = Paso implacable
 attack-relentless-tread-text = Si ganas esta ronda, añade también la primera carta del mazo de Combate al montón de daño de tu oponente.
 

@@ -69,7 +69,7 @@ ask-heading = { $hero }: bajas a la oscuridad. ¿En qué dirección echas a anda
 ask-wander = { $hero }: estás en las catacumbas. ¿Qué haces?
 ask-leave_catacombs = { $hero }: aquí hay una subida. ¿La tomas?
 ask-deviation = { $hero }: el túnel se bifurca bajo { $cell }. ¿Izquierda o derecha? Un dado dirá cuánto.
-ask-arrow = { $hero }: sales a lo desconocido en { $cell }. ¿Hacia dónde apunta la flecha de la loseta?
+ask-arrow = { $hero }: sales en { $cell }: { $tile }. ¿Hacia dónde apunta la flecha de la loseta?
 ask-crawl_out = { $hero }: despiertas fuera del callejón. ¿Dónde?
 ask-roll_for_treasure = { $hero }: el Monstruo tenía { $life } de Vida. ¿Tiras por un Tesoro? Hay que sacar menos.
 ask-take_treasure = { $hero }: algo brilla en su guarida. ¿Coges un Tesoro?
@@ -120,8 +120,8 @@ ask-give_way = { $hero }: has perdido y debes retirarte. ¿Adónde?
 why-sun =
     { $turns ->
         [0] El sol toca las colinas.
-        [one] Queda 1 turno de luz.
-       *[other] Quedan { $turns } turnos de luz.
+        [one] Queda 1 turno de luz segura.
+       *[other] Quedan { $turns } turnos de luz segura.
     }
 why-dragon = El dragón despierta con { $percent } de cada 100.
 why-dice-combat = Se lucha con dados: { $attribute } { $value } o menos acierta.
@@ -179,6 +179,7 @@ option-shield-shield = Levantar el escudo
 option-choose_bank = El lado { $direction }
 option-heading = Hacia el { $direction }
 option-arrow = Flecha hacia el { $direction }
+preview-arrow = Pasadizos: { $sides }.
 option-deviation =
     { $side ->
         [left] Izquierda, hacia el { $direction }
@@ -287,6 +288,12 @@ rule-refused-no-treasure = No hay gloria sin valor: necesitas un Tesoro.
 rule-refused-escape-krutzbeck = Krutzbeck nunca huye.
 rule-refused-escape-portcullis = El rastrillo ha cerrado la sala: no hay por dónde huir.
 rule-refused-escape-nowhere = No hay sala de la que vengas a la que volver.
+rule-refused-escape-walled = Desde aquí ya no hay camino de vuelta.
+rule-refused-escape-catacombs = En el turno que sigue a las catacumbas no se escapa de nada.
 rule-refused-escape-card = De este no se escapa nadie.
 rule-refused-forbidden = Una carta de Poder prohíbe este tipo en esta ronda.
 rule-refused-icon = Su icono no contraataca este tipo: { $type }.
+
+## En cualquier momento
+
+offer-give_up = Rendirse

@@ -20,8 +20,8 @@ event-blocked = Alguien ocupa la única salida. { $who } espera.
 event-sun_moved =
     { $danger ->
         [0] { $turns ->
-            [one] El sol avanza. Queda 1 turno hasta la noche.
-           *[other] El sol avanza. Quedan { $turns } turnos hasta la noche.
+            [one] El sol avanza. Dentro de 1 turno puede ponerse.
+           *[other] El sol avanza. Dentro de { $turns } turnos puede ponerse.
         }
         [one] El sol toca las colinas. Con un 1, las torres se cierran.
        *[other] La luz se va. Con un { $danger } o menos, las torres se cierran.
@@ -36,6 +36,7 @@ event-rolled =
        *[other] { $who } saca { $die } y { $second }.
     }
 event-test_rolled = { $attribute }: { $who } saca { $die } y { $second }.
+event-test_rerolled = { $who } repite la tirada: ahora son { $die } y { $second }.
 event-test_passed =
     { $mood ->
         [0] { $total } contra { $value }: superada.
@@ -71,6 +72,7 @@ event-at_portcullis =
        *[other] { $who } tira de los barrotes hacia arriba.
     }
 event-drew_tile = { $who }, con la Runa en la mano, ve lo que hay delante: { $tile }.
+event-tile_found = { $who } encuentra una sala nueva en { $cell }: { $tile }.
 event-rotated =
     { $quarters ->
         [2] La sala de { $cell } da media vuelta.
@@ -79,17 +81,17 @@ event-rotated =
 event-entered =
     { $new ->
         [1] { $room ->
-            [pit] { $who } entra en una sala con un pozo sin fondo. La piedra que deja caer no suena.
-            [entrance] { $who } encuentra una sala con una escalera que baja a las catacumbas.
-            [trap] { $who } pisa una losa que cruje: una trampa.
-            [darkness] { $who } se adentra en una oscuridad que ninguna antorcha levanta.
-            [corridor] { $who } sale a un corredor que sigue adelante.
-            [chasm] { $who } se detiene en seco: un abismo parte la sala en dos.
-            [cave-in] { $who } encuentra una sala medio sepultada por un derrumbe.
-            [bridge] { $who } llega a un puente de cuerda sobre un vacío negro.
-            [rotating] { $who } entra en una sala redonda. En algún sitio, unos engranajes echan a andar.
-            [portcullis] { $who } entra, y un rastrillo cae a su espalda.
-            [web] { $who } alza la antorcha: una telaraña llena toda la sala.
+            [pit] { $who } entra en { $cell }, una sala con un pozo sin fondo. La piedra que deja caer no suena.
+            [entrance] { $who } encuentra una sala con una escalera que baja a las catacumbas, { $cell }.
+            [trap] { $who } pisa en { $cell } una losa que cruje: una trampa.
+            [darkness] { $who } se adentra en una oscuridad que ninguna antorcha levanta, { $cell }.
+            [corridor] { $who } sale a un corredor que sigue adelante, { $cell }.
+            [chasm] { $who } se detiene en seco en { $cell }: un abismo parte la sala en dos.
+            [cave-in] { $who } encuentra una sala medio sepultada por un derrumbe, { $cell }.
+            [bridge] { $who } llega a un puente de cuerda sobre un vacío negro, { $cell }.
+            [rotating] { $who } entra en una sala redonda, { $cell }. En algún sitio, unos engranajes echan a andar.
+            [portcullis] { $who } entra en { $cell }, y un rastrillo cae a su espalda.
+            [web] { $who } alza la antorcha: una telaraña llena toda la sala, { $cell }.
            *[other] { $mood ->
                 [0] { $who } descubre una sala nueva, { $cell }.
                 [1] { $who } se adentra en una cámara que nadie ha visto en años, { $cell }.
@@ -156,6 +158,23 @@ event-drew =
         [crypt] En la cripta { $who } encuentra «{ $card }».
         [trap] Una trampa para { $who }: ¡«{ $card }»!
         [dragon] El dragón: «{ $card }».
+        [dungeon-empty] { $mood ->
+            [0] { $who } mira a su alrededor: una sala vacía.
+            [1] ¿Qué hay aquí? Nada.
+           *[other] La sala de { $who } está vacía.
+        }
+        [crypt-empty] En la cripta { $who } no encuentra nada.
+        [corpse-empty] Al aventurero muerto ya lo habían saqueado. { $who } no encuentra nada.
+        [search-empty] { $mood ->
+            [0] { $who } no encuentra nada.
+            [1] La búsqueda no saca nada a la luz.
+           *[other] Tras una piedra suelta, nada.
+        }
+        [catacombs-empty] { $mood ->
+            [0] En la oscuridad { $who } no topa con nada.
+            [1] { $who } avanza a tientas por un túnel vacío.
+           *[other] Bajo tierra, una galería vacía para { $who }.
+        }
         [search] { $mood ->
             [0] { $who } encuentra «{ $card }».
             [1] Lo que sale a la luz: «{ $card }».
@@ -177,6 +196,7 @@ event-replaced = Llamabrillante bufa, y { $who } deja correr «{ $card }».
 event-kept = { $who } debe conservar «{ $card }».
 event-used = { $who } usa «{ $card }».
 event-discarded = { $who } descarta «{ $card }».
+event-shuffle_drawn = Sale la carta Barajar del mazo de { $deck }.
 event-shuffled = Se baraja el mazo de { $deck }.
 event-deck_empty = No queda nada en el mazo de { $deck }.
 event-unhurt =
@@ -220,6 +240,7 @@ event-healed =
         [one] { $who } se siente mejor: 1 Herida menos (le quedan { $total }).
        *[other] { $who } se siente mejor: { $wounds } Heridas menos (le quedan { $total }).
     }
+event-gave_up = { $who } se rinde.
 event-died =
     { $cause ->
         [pit] { $who } no alcanza el borde y cae, y cae. Nadie oye el final.
@@ -232,6 +253,8 @@ event-died =
             [f] { $who } cae muerta antes de que el frasco toque el suelo.
            *[m] { $who } cae muerto antes de que el frasco toque el suelo.
         }
+        [card] «{ $killer }» acaba con { $who }.
+        [gave_up] { $who } se queda para siempre en la mazmorra.
         [monster] { $who } no vuelve a levantarse. El { $killer } se queda mirando.
         [hero] { $who } muere a manos de { $killer }.
        *[wounds] { $who } se desploma sobre las losas y muere.
@@ -239,6 +262,7 @@ event-died =
 event-fell =
     { $cause ->
         [pit] { $who } cae, se agarra a un saliente y ya no recuerda más.
+        [card] «{ $killer }» deja a { $who } sin sentido.
         [trapped] { $who } se derrumba en el callejón sin salida.
         [monster] { $gender ->
             [f] El { $killer } deja a { $who } por muerta.
@@ -261,6 +285,7 @@ event-plundered =
     }
 event-dragon_woke = Una moneda de más. Kalladra abre un ojo, y luego las fauces. ¡{ $who } ha despertado al dragón!
 event-fire_rolled = Fuego sobre { $who }: { $die } y { $second }.
+event-fire_rerolled = Se repite el fuego sobre { $who }: ahora son { $die } y { $second }.
 event-descended = { $who } baja a las catacumbas en { $cell }, rumbo al { $direction }.
 event-came_up =
     { $place ->

@@ -150,8 +150,8 @@ headline-setup = Los Héroes se reúnen ante las torres.
 headline =
     { $danger ->
         [0] { $turns ->
-            [one] Es el turno de { $hero }. El sol está bajo: queda 1 turno.
-           *[other] Es el turno de { $hero }. Quedan { $turns } turnos de sol.
+            [one] Es el turno de { $hero }. El sol está bajo: dentro de 1 turno puede ponerse.
+           *[other] Es el turno de { $hero }. El sol puede ponerse dentro de { $turns } turnos.
         }
        *[other] Es el turno de { $hero }. Las torres pueden cerrarse: un { $danger } o menos lo termina todo.
     }
