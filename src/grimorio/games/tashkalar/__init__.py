@@ -5,11 +5,11 @@ from __future__ import annotations
 from importlib.resources import files
 
 from grimorio.core import Rulebook, Title
-from grimorio.games.tashkalar import puzzles, variants, view
+from grimorio.games.tashkalar import migration, puzzles, variants, view
 from grimorio.games.tashkalar.bot import lore
 from grimorio.games.tashkalar.components.numbers import DIGEST
 from grimorio.games.tashkalar.kinds import KINDS
-from grimorio.games.tashkalar.rules import ending, older, secrets, step, turn
+from grimorio.games.tashkalar.rules import ending, secrets, step, turn
 from grimorio.games.tashkalar.state import Arena
 
 
@@ -20,7 +20,7 @@ class TashKalar(Rulebook[Arena]):
     turn = staticmethod(turn.turn_number)
     standing = staticmethod(ending.standing)
     outcome = staticmethod(ending.outcome)
-    migrate = staticmethod(older.migrate)
+    migrate = staticmethod(migration.migrate)
     hide = staticmethod(secrets.hide)
     conserved = staticmethod(secrets.conserved)
     secrets = staticmethod(secrets.secrets)

@@ -16,7 +16,7 @@ from grimorio.games.dungeonquest.rules.decks import IS_LOOT
 from grimorio.games.dungeonquest.rules.sides import FIRST_POWER
 from grimorio.games.dungeonquest.state import Combat, CombatSide, Quest
 from grimorio.kit.numbers import NONE
-from grimorio.kit.zones import Zone, knows
+from grimorio.kit.zones import Zone, can_vary, knows
 
 IS_SECRET: Final = tuple(
     IS_LOOT[number] and not card.then for number, card in enumerate(CONTENT.cards)
@@ -190,14 +190,6 @@ def secret_hands(s: Quest, c: Combat, seat: Seat) -> dict[str, Sequence[int]]:
         if can_vary(powers, [*side.power, *powers]):
             found[f"power-{name}"] = powers
     return found
-
-
-def can_vary(cards: Sequence[int], pool: Sequence[int]) -> bool:
-    """Whether other cards of the pool than these could lie there."""
-    rest = list(pool)
-    for card in cards:
-        rest.remove(card)
-    return any(other != card for other in rest for card in cards)
 
 
 def conserved(s: Quest) -> Data:

@@ -1,6 +1,6 @@
 """Tables of older rulesets go on: checkpoints as ruleset 1 stored them, opened by today's rules.
 
-rulesets/1.json was written by the last release with ruleset 1: for each position its checkpoint and
+checkpoints/1.json was written by the last release with ruleset 1: for each position its checkpoint and
 the answers given since.
 """
 
@@ -21,7 +21,7 @@ from grimorio.games.tashkalar.state import Arena
 from grimorio.table.game.opening import old_rules, open_under_new_rules
 from grimorio.table.storage.store import Checkpoint, EntryRow, SeatRow, TableRow
 
-STORED = json.loads((Path(__file__).parent / "rulesets" / "1.json").read_text(encoding="utf-8"))
+STORED = json.loads((Path(__file__).parent / "checkpoints" / "1.json").read_text(encoding="utf-8"))
 
 
 def opened(name: str) -> Game[Arena]:
