@@ -1,7 +1,7 @@
 """Tables of older rulesets go on: checkpoints as ruleset 1 stored them, opened by today's rules.
 
-checkpoints/1.json was written by the last release with ruleset 1: for each position its checkpoint and
-the answers given since.
+checkpoints/1.json was written by the last release with ruleset 1: for each position its checkpoint
+and the answers given since.
 """
 
 from __future__ import annotations
