@@ -27,7 +27,9 @@ def contest(s: Quest, c: Combat, seat: Seat) -> Contest:
     """The Hero on one side, the Monster or the other Hero on the other (DQ-COMBAT-1)."""
     between = ("combat-pile", "combat-discards") if c.discards else ("combat-pile",)
     sides = tuple(side(s, c, who, seat) for who in (HERO, FOE))
-    return Contest(combat_headline(s, c), sides, between, ("DQ-COMBAT-9",), (Text("note-counters"),))
+    return Contest(
+        combat_headline(s, c), sides, between, ("DQ-COMBAT-9",), (Text("note-counters"),)
+    )
 
 
 def side(s: Quest, c: Combat, who: int, seat: Seat) -> Side:
