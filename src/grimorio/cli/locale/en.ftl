@@ -257,6 +257,7 @@ cli-serve-settings = settings in a TOML file
 cli-serve-set = one setting; may be given several times
 cli-serve-access-log = log every request
 cli-serve-at = Grimorio is at { $address }  (Ctrl+C ends it)
+cli-serve-others = Others on this network find it at { $address }
 cli-serve-in-use = port { $port } is in use
 cli-serve-bad-settings = these settings make no sense: { $reason }
 cli-storage = the tables cannot be reached: { $reason }

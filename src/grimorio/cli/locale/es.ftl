@@ -257,6 +257,7 @@ cli-serve-settings = ajustes en un fichero TOML
 cli-serve-set = un ajuste; se puede repetir
 cli-serve-access-log = apunta cada petición
 cli-serve-at = Grimorio está en { $address }  (Ctrl+C lo cierra)
+cli-serve-others = En esta red los demás lo encuentran en { $address }
 cli-serve-in-use = el puerto { $port } está ocupado
 cli-serve-bad-settings = estos ajustes no valen: { $reason }
 cli-storage = no se puede llegar a las mesas: { $reason }
