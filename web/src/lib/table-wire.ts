@@ -145,6 +145,11 @@ export interface Outcome {
   readonly feats?: readonly Feat[];
 }
 
+/** Where other machines find this server; nowhere if it listens to this machine alone. */
+export interface Here {
+  readonly addresses: readonly string[];
+}
+
 /** An entry of the hall of fame; `table` leads to its replay, while the host keeps it. */
 export interface Fame {
   readonly game: string;

@@ -5,6 +5,13 @@ hello = Pull up a chair.
 hello-text = Fantasy adventure board games, alone, with friends or against bots. The table knows the rules. No account needed.
 puzzles = Puzzles
 puzzles-of = Puzzles: { $title }
+puzzle-goal = Your aim
+puzzle-solved = Solved
+puzzle-unsolved = Not solved yet
+puzzle-again = Try again
+puzzle-next = Next puzzle
+puzzle-solution = Show the solution
+puzzle-shown = This is the solution, step by step.
 titles = Games
 my-tables = My tables
 my-tables-none = Nothing yet. The tables you open or join are kept here, in this browser.
@@ -31,6 +38,7 @@ players-exact = { $n ->
 minutes = { $n } min
 solo = Also alone
 unfinished = In the making
+read-rules = Read the rules
 
 ## New table
 
@@ -143,6 +151,7 @@ undo = Undo
 undo-free = Take back your last step
 undo-consent = Ask the others to take back your last step
 undo-asked = The others are asked whether they agree.
+undo-refused = The others did not agree: nothing was taken back.
 consent-undo = { $name } asks to take back a step. Agreed?
 consent-takeover = { $who } asks to take the seat of { $name }. Agreed?
 consent-going = The step of { $name } is being taken back. The game is played again up to there; this takes a moment.
@@ -167,8 +176,10 @@ seat-stand-in = a bot stands in
 seat-won = Winner
 seat-to-bot = Let a bot play for me
 seat-back = Take my seat back
+bot-for-me = A bot plays for you.
 invite-title = Invite your friends
 invite-text = Each link seats one person. Send it to them alone.
+invite-alone = This table can only be reached from this computer. For others, start the server with --host 0.0.0.0.
 copy-link = Copy link
 copied = Copied
 watch-link = Copy a link to watch
@@ -414,6 +425,7 @@ hint-cost = The dragon thinks with what you know. All at the table see that you 
 hint-thinking = The dragon is thinking.
 hint-list = What the dragon would do
 hint-only = Nothing else is worth a thought.
+hint-same = The dragon sees no difference between these.
 hint-looked = { $count ->
     [one] Tried once in its mind.
    *[other] Tried { $count } times in its mind.

@@ -5,6 +5,13 @@ hello = Arrima una silla.
 hello-text = Juegos de mesa de aventuras fantásticas: en solitario, con amigos o contra autómatas. La mesa conoce las reglas. No hace falta cuenta.
 puzzles = Problemas
 puzzles-of = Problemas: { $title }
+puzzle-goal = Tu objetivo
+puzzle-solved = Resuelto
+puzzle-unsolved = Sin resolver
+puzzle-again = Otra vez
+puzzle-next = Siguiente problema
+puzzle-solution = Ver la solución
+puzzle-shown = Esta es la solución, paso a paso.
 titles = Juegos
 my-tables = Mis mesas
 my-tables-none = Aún nada. Las mesas que abras o a las que te unas se guardan aquí, en este navegador.
@@ -31,6 +38,7 @@ players-exact = { $n ->
 minutes = { $n } min
 solo = También a solas
 unfinished = En obras
+read-rules = Leer las reglas
 
 ## Mesa nueva
 
@@ -143,6 +151,7 @@ undo = Deshacer
 undo-free = Deshacer tu último paso
 undo-consent = Pedir a los demás deshacer tu último paso
 undo-asked = Se pregunta a los demás si están de acuerdo.
+undo-refused = Los demás no están de acuerdo: no se ha deshecho nada.
 consent-undo = { $name } pide deshacer un paso. ¿De acuerdo?
 consent-takeover = { $who } pide ocupar el asiento de { $name }. ¿De acuerdo?
 consent-going = Se está deshaciendo el paso de { $name }. La partida se repite hasta ese momento; tarda un poco.
@@ -167,8 +176,10 @@ seat-stand-in = juega un autómata
 seat-won = Gana
 seat-to-bot = Que juegue un autómata por mí
 seat-back = Recuperar mi asiento
+bot-for-me = Juega un autómata por ti.
 invite-title = Invita a tus amigos
 invite-text = Cada enlace sienta a una persona. Envíaselo solo a ella.
+invite-alone = A esta mesa solo se llega desde este ordenador. Para los demás, arranca el servidor con --host 0.0.0.0.
 copy-link = Copiar enlace
 copied = Copiado
 watch-link = Copiar enlace para mirar
@@ -414,6 +425,7 @@ hint-cost = El dragón piensa con lo que tú sabes. Toda la mesa verá que has p
 hint-thinking = El dragón está pensando.
 hint-list = Lo que haría el dragón
 hint-only = Nada más merece la pena.
+hint-same = El dragón no ve diferencia entre estas.
 hint-looked = { $count ->
     [one] La probó una vez en su mente.
    *[other] La probó { $count } veces en su mente.
