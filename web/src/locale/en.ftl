@@ -61,7 +61,7 @@ seat-remove = Remove this seat
 seat-number = Seat { $n }
 bot-kind = Kind of bot
 bot-random = Careless
-bot-wanderer = Wanderer: plays by chance, with sense
+bot-wanderer = Wanderer: plays at random, but nothing foolish
 bot-squire = Squire: takes what looks best now
 bot-knight = Knight: thinks ahead
 bot-dragon = Dragon: thinks hard
@@ -143,7 +143,7 @@ not-now = { $count ->
     [one] 1 thing not possible now
    *[other] { $count } things not possible now
 }
-on-the-board = { $count } more on the board, or list them
+on-the-board = { $count } more on the board: list them
 odds = Chance:
 odds-help = Chance of success
 can-choose = Can be chosen
@@ -165,7 +165,7 @@ takeover-waiting = The others are being asked.
 takeover-refused = You did not get the seat of { $name }.
 never-mind = Never mind
 seat-turn = Turn
-seat-asked = to decide
+seat-asked = deciding
 seat-answered = has decided
 own-seats = Your seats
 own-seat = Your seat { $name }
@@ -394,10 +394,10 @@ table-fork = This game goes on from step { $at } of another.
 ## The hall of fame
 
 fame = Hall of fame
-fame-text = What people brought home, and what you did.
+fame-text = The best of this house, and your own.
 fame-host = At this house
 fame-mine = In this browser
-fame-none = Nobody yet. The first line is free.
+fame-none = Nobody yet. The first place is free.
 fame-mine-none = No game of yours stands here yet.
 fame-players = { $count ->
     [one] alone
@@ -414,7 +414,7 @@ pace = Pace
 pace-sitting = In one sitting
 pace-sitting-text = Everybody is here.
 pace-days = Over days
-pace-days-text = Everybody plays when there is time. What makes fewer questions is proposed.
+pace-days-text = Everybody plays when there is time. Options that ask fewer questions are suggested.
 
 ## Hints
 
@@ -427,7 +427,9 @@ hint-list = What the dragon would do
 hint-only = Nothing else is worth a thought.
 hint-same = The dragon sees no difference between these.
 hint-looked = { $count ->
-    [one] Tried once in its mind.
+    [one] Thought through once.
+   *[other] Thought through { $count } times.
+}
    *[other] Tried { $count } times in its mind.
 }
 hint-value = About the chance to win:

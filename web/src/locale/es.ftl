@@ -61,7 +61,7 @@ seat-remove = Quitar este asiento
 seat-number = Asiento { $n }
 bot-kind = Tipo de autómata
 bot-random = Despreocupado
-bot-wanderer = Caminante: juega al azar, con sentido
+bot-wanderer = Caminante: juega al azar, pero sin disparates
 bot-squire = Escudero: lo que parece mejor ahora
 bot-knight = Caballero: piensa por adelantado
 bot-dragon = Dragón: piensa a fondo
@@ -140,10 +140,12 @@ look-at = Mirar: { $what }
 shown-first = Se muestra en el tablero: elígelo otra vez para hacerlo.
 again-soft = Otra vez: { $what }
 not-now = { $count ->
-    [one] 1 cosa que ahora no se puede
+    [one] 1 cosa que ahora no se puede hacer
+   *[other] { $count } cosas que ahora no se pueden hacer
+}
    *[other] { $count } cosas que ahora no se pueden
 }
-on-the-board = { $count } más en el tablero, o en lista
+on-the-board = { $count } más en el tablero: ver la lista
 odds = Probabilidad:
 odds-help = Probabilidad de éxito
 can-choose = Se puede elegir
@@ -165,7 +167,7 @@ takeover-waiting = Se está preguntando a los demás.
 takeover-refused = No te han dado el asiento de { $name }.
 never-mind = Dejarlo
 seat-turn = Turno
-seat-asked = decide
+seat-asked = decidiendo
 seat-answered = ya ha decidido
 own-seats = Tus asientos
 own-seat = Tu asiento { $name }
@@ -376,9 +378,9 @@ side-hex-5 = noreste
 
 ## Tareas
 
-duty-who = ¿A quién le toca { $duty }?
-duty-me = A mí
-duty-bot = A un autómata, siempre
+duty-who = ¿Quién se encarga de { $duty }?
+duty-me = Yo
+duty-bot = Un autómata, siempre
 duty-bot-does = Lo hace un autómata por ti.
 table-duty-bot = Un autómata va a { $duty } por { $seat }.
 table-duty-me = { $seat } vuelve a { $duty }.
@@ -394,10 +396,10 @@ table-fork = Esta partida sigue desde el paso { $at } de otra.
 ## El salón de la fama
 
 fame = Salón de la fama
-fame-text = Lo que otros trajeron a casa, y lo que trajiste tú.
+fame-text = Lo mejor de esta casa, y lo tuyo.
 fame-host = En esta casa
 fame-mine = En este navegador
-fame-none = Nadie todavía. La primera línea está libre.
+fame-none = Nadie todavía. El primer puesto está libre.
 fame-mine-none = Aquí todavía no hay ninguna partida tuya.
 fame-players = { $count ->
     [one] en solitario
@@ -414,7 +416,7 @@ pace = Ritmo
 pace-sitting = De una sentada
 pace-sitting-text = Todos están aquí.
 pace-days = En varios días
-pace-days-text = Cada cual juega cuando puede. Se propone lo que hace menos preguntas.
+pace-days-text = Cada cual juega cuando puede. Se proponen las opciones que hacen menos preguntas.
 
 ## Pistas
 
@@ -427,7 +429,9 @@ hint-list = Lo que haría el dragón
 hint-only = Nada más merece la pena.
 hint-same = El dragón no ve diferencia entre estas.
 hint-looked = { $count ->
-    [one] La probó una vez en su mente.
+    [one] Lo ha pensado una vez.
+   *[other] Lo ha pensado { $count } veces.
+}
    *[other] La probó { $count } veces en su mente.
 }
 hint-value = Probabilidad aproximada de ganar:

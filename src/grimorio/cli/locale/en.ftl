@@ -142,7 +142,11 @@ cli-which = Which game?
 cli-which-again = Please type the number or the name of a game.
 cli-which-none = no game was chosen
 cli-prompt = Your choice (1-{ $count }, ? for help):
-cli-play-welcome = { $title }, { $seats } players. Type a number to choose, ? for help.
+cli-play-welcome =
+    { $seats ->
+        [one] { $title }, 1 player. Type a number to choose, ? for help.
+       *[other] { $title }, { $seats } players. Type a number to choose, ? for help.
+    }
 cli-play-practice = This is a practice game: its dice were chosen by a seed.
 cli-play-help =
     A number: choose that option.

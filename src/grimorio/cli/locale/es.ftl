@@ -142,7 +142,11 @@ cli-which = ¿Qué juego?
 cli-which-again = Escribe el número o el nombre de un juego.
 cli-which-none = no se eligió ningún juego
 cli-prompt = Tu elección (1-{ $count }, ? para ayuda):
-cli-play-welcome = { $title }, { $seats } jugadores. Escribe un número para elegir, ? para ayuda.
+cli-play-welcome =
+    { $seats ->
+        [one] { $title }, 1 jugador. Escribe un número para elegir, ? para ayuda.
+       *[other] { $title }, { $seats } jugadores. Escribe un número para elegir, ? para ayuda.
+    }
 cli-play-practice = Es una partida de práctica: sus dados salen de una semilla elegida.
 cli-play-help =
     Un número: elige esa opción.
