@@ -5,7 +5,6 @@ hello = Pull up a chair.
 hello-text = Fantasy adventure board games, alone, with friends or against bots. The table knows the rules. No account needed.
 puzzles = Puzzles
 puzzles-of = Puzzles: { $title }
-puzzle-goal = Your aim
 puzzle-solved = Solved
 puzzle-unsolved = Not solved yet
 puzzle-again = Try again

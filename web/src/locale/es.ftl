@@ -5,7 +5,6 @@ hello = Arrima una silla.
 hello-text = Juegos de mesa de aventuras fantásticas: en solitario, con amigos o contra autómatas. La mesa conoce las reglas. No hace falta cuenta.
 puzzles = Problemas
 puzzles-of = Problemas: { $title }
-puzzle-goal = Tu objetivo
 puzzle-solved = Resuelto
 puzzle-unsolved = Sin resolver
 puzzle-again = Otra vez

@@ -257,9 +257,9 @@ card-corpse-ancient-bones-text = Roll 1 die: 1–3, they lie still; 4–6, they 
 card-corpse-scorpion = Scorpion
 card-corpse-scorpion-text = It slept in the boot, and in went your hand. Suffer 1 die of Wounds.
 card-corpse-young-scorpion = Young scorpion
-card-corpse-young-scorpion-text = Small, but keen to grow. Suffer 1 die minus 1 Wounds.
+card-corpse-young-scorpion-text = Small, but keen to grow. Suffer Wounds: 1 die minus 1.
 card-corpse-pale-scorpion = Pale scorpion
-card-corpse-pale-scorpion-text = Years down here have all but dried its venom. Suffer 1 die minus 2 Wounds.
+card-corpse-pale-scorpion-text = Years down here have all but dried its venom. Suffer Wounds: 1 die minus 2.
 card-corpse-shuffle = Shuffle
 card-corpse-shuffle-text = The dungeon never runs out of dead. Shuffle the Corpse deck with its discards and this card, and draw another.
 

@@ -257,9 +257,9 @@ card-corpse-ancient-bones-text = Lanza 1 dado: 1–3, siguen quietos; 4–6, se 
 card-corpse-scorpion = Escorpión
 card-corpse-scorpion-text = Dormía en la bota, y tú metiste la mano. Sufres 1 dado de Heridas.
 card-corpse-young-scorpion = Escorpión joven
-card-corpse-young-scorpion-text = Pequeño, pero con ganas de crecer. Sufres 1 dado menos 1 Heridas.
+card-corpse-young-scorpion-text = Pequeño, pero con ganas de crecer. Sufres Heridas: 1 dado menos 1.
 card-corpse-pale-scorpion = Escorpión pálido
-card-corpse-pale-scorpion-text = Lleva años aquí abajo y casi no le queda veneno. Sufres 1 dado menos 2 Heridas.
+card-corpse-pale-scorpion-text = Lleva años aquí abajo y casi no le queda veneno. Sufres Heridas: 1 dado menos 2.
 card-corpse-shuffle = Barajar
 card-corpse-shuffle-text = La mazmorra siempre tiene más muertos. Baraja el mazo de Cadáver con sus descartes y esta carta, y roba otra.
 
