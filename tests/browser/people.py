@@ -237,7 +237,7 @@ class Person:
     def is_asked(self, seen: Any = None) -> bool:
         """With a choice: a single option the table takes by itself."""
         seen = seen or self.seen()
-        return len(seen["keys"]) + seen["cards"] > 1 or seen["folded"]
+        return bool(len(seen["keys"]) + seen["cards"] > 1 or seen["folded"])
 
     def wait_asked(self) -> None:
         options = self.page.locator(".slip .option + .option, .slip .fold, #hand .touch.target")

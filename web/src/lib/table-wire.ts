@@ -30,6 +30,11 @@ export interface Game {
   readonly ground?: readonly string[];
 }
 
+/** Where other machines find this server. */
+export interface Here {
+  readonly addresses: readonly string[];
+}
+
 /** Who shall sit there: `mine` is held by whoever makes the table. */
 export interface NewSeat {
   readonly kind: "bot" | "human";
@@ -143,11 +148,6 @@ export interface Outcome {
   readonly winners: readonly number[];
   readonly reason: string;
   readonly feats?: readonly Feat[];
-}
-
-/** Where other machines find this server; nowhere if it listens to this machine alone. */
-export interface Here {
-  readonly addresses: readonly string[];
 }
 
 /** An entry of the hall of fame; `table` leads to its replay, while the host keeps it. */
