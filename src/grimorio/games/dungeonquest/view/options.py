@@ -67,10 +67,10 @@ def option(s: Quest, ask: Asked, value: Value) -> Option:
     if isinstance(value, str):
         return word_option(s, ask, value)
     if isinstance(value, tuple) and ask.kind is kinds.REROLL_FURY:
-        which = REROLLED.index(value)
-        text = Text("option-reroll_fury", {"which": REROLLS[which]})
+        place = REROLLED.index(value)
+        text = Text("option-reroll_fury", {"which": REROLLS[place]})
         dice = (number(ask, 0), number(ask, 1))
-        chance = odds.fire_odds(s, ask.seat, dice, REROLLED[which])
+        chance = odds.fire_odds(s, ask.seat, dice, REROLLED[place])
         return Option(key_of(value), text, rules=("DQ-HERO-4",), odds=chance)
     if isinstance(value, tuple):
         verb, which = value
