@@ -15,7 +15,7 @@ const bytes = (path) => {
 // Loaded later, when somebody asks for it; of the languages only one is loaded.
 const LATER = new RegExp(
   `^(verify|Rulebook|ReplayBar|replay|last-turn|NewTable|FamePage|es|${[
-    "EndScreen", "Contest", "Help", "SinceYouLeft", "TableDrawer", "Groups", "Rows", "Stage", "OwnSeats",
+    "EndScreen", "Contest", "Help", "SinceYouLeft", "TableDrawer", "Groups", "Rows", "Stage", "OwnSeats", "PuzzleBar", "RulesPage",
   ].join("|")})[-.]`,
 );
 const FONTS = /^(alegreya-latin-700-normal|alegreya-sans-latin-(400|700)-normal)-/;

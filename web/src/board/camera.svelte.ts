@@ -23,6 +23,8 @@ export class Camera {
   y = $state(0);
   width = $state(0);
   height = $state(0);
+  /** What lies over the lower part of the board, in pixels: the eye does with the rest. */
+  private covered = 0;
   box = $state.raw<Box>({ x: 0, y: 0, width: 100, height: 100 });
   looking = $state<Looking>("follow");
   /** The scale at which the board is drawn; until it settles, the picture is only stretched. */
@@ -35,11 +37,21 @@ export class Camera {
   constructor(private readonly least: number = FINGER) {}
 
   private get fitScale(): number {
-    return Math.min(this.room / this.box.width, this.height / this.box.height) || 1;
+    return Math.min(this.room / this.box.width, this.free / this.box.height) || 1;
   }
 
   private get room(): number {
     return this.width >= WIDE ? this.width - STRIP : this.width;
+  }
+
+  private get free(): number {
+    return this.height - this.covered;
+  }
+
+  /** Something lies over the lower part of the board, or no more. */
+  cover(pixels: number): void {
+    this.covered = pixels;
+    if (this.looking !== "mine" && this.width) this.place(true);
   }
 
   /** The whole board is so small that a place is easily missed. */
@@ -99,7 +111,7 @@ export class Camera {
       this.x -= Math.max(0, this.x + (this.box.x + this.box.width) * this.k - this.room);
     } else {
       const { width, height } = this.seen!;
-      const near = Math.min(this.width / width, this.height / height, CLOSE / SIZE);
+      const near = Math.min(this.width / width, this.free / height, CLOSE / SIZE);
       this.centre(this.seen!, Math.max(this.fitScale, near));
       this.within();
     }
@@ -109,7 +121,7 @@ export class Camera {
   private centre(box: Box, k: number): void {
     this.k = k;
     this.x = this.width / 2 - (box.x + box.width / 2) * k;
-    this.y = this.height / 2 - (box.y + box.height / 2) * k;
+    this.y = this.free / 2 - (box.y + box.height / 2) * k;
   }
 
   /** No more emptiness around the board than there must be. */
@@ -118,7 +130,7 @@ export class Camera {
     const clamp = (at: number, start: number, length: number, room: number): number =>
       length * k <= room ? room / 2 - (start + length / 2) * k : Math.max(room - (start + length) * k, Math.min(-start * k, at));
     this.x = clamp(this.x, box.x, box.width, this.width);
-    this.y = clamp(this.y, box.y, box.height, this.height);
+    this.y = clamp(this.y, box.y, box.height, this.free);
   }
 
   private changed(): void {

@@ -16,6 +16,17 @@ export interface Menu {
 /** Which of several options that lie on one cell the pointer means. */
 export type Choose = (options: readonly Aimed[]) => Aimed;
 
+/** Those options that lie on one of these elements, in the order of the elements. */
+function inOrder(options: readonly Option[], ids: readonly string[]): readonly Option[] {
+  return [...new Set(ids.flatMap((id) => options.filter((option) => option.at?.includes(id))))];
+}
+
+/** Values that are said alike count as one. */
+export function ranksOf(hints: readonly Hint[]): readonly number[] {
+  const said = hints.map((hint) => (hint.value === null ? null : Math.round(100 * hint.value)));
+  return said.map((value, i) => (value === null ? i : said.indexOf(value)) + 1);
+}
+
 const FRIENDLY: ReadonlySet<string> = new Set(["magic", "gold", "good"]);
 
 export class Pick {
@@ -38,11 +49,20 @@ export class Pick {
   unfolded = $state(false);
   /** What the dragon would do here, if it was asked: the best first. */
   hints = $state.raw<readonly Hint[]>([]);
+  /** The place of each hint; those that look the same share theirs. */
+  ranks = $derived(ranksOf(this.hints));
   targets = $derived<Targets>(targetsOf(this.choice, this.tapped));
   private laid = $derived(layOut(leftAfter(this.choice, this.tapped)));
   folded = $derived(this.unfolded ? 0 : this.laid.folded.length);
-  /** The options as they are listed and numbered. */
-  listed = $derived(this.unfolded ? [...this.laid.shown, ...this.laid.folded] : this.laid.shown);
+  /** Cards that lie before the player, from left to right: an option on one of them is chosen there, and nowhere else. */
+  before = $state.raw<readonly string[]>([]);
+  private found = $derived(this.unfolded ? [...this.laid.shown, ...this.laid.folded] : this.laid.shown);
+  /** The options that are cards before the player, in the order of the cards. */
+  onCards = $derived(inOrder(this.found, this.before));
+  /** The options that are listed. */
+  listed = $derived(this.onCards.length ? this.found.filter((option) => !this.onCards.includes(option)) : this.found);
+  /** All that has a number key: cards first, then the list. */
+  numbered = $derived([...this.onCards, ...this.listed]);
   /** What a chip or a member of a group that is pointed at stands for: pieces on the board. */
   lights = $state.raw<readonly string[]>([]);
   /** Who acts in what is told just now: the eye goes there. */
@@ -63,7 +83,8 @@ export class Pick {
 
   /** The place of the best of these options among the hints, from 1; 0 if none is there. */
   rank(options: readonly Option[]): number {
-    return this.hints.findIndex((hint) => options.some((option) => option.key === hint.key)) + 1;
+    const found = this.hints.findIndex((hint) => options.some((option) => option.key === hint.key));
+    return found < 0 ? 0 : this.ranks[found]!;
   }
 
   /** As which an element was tapped, from 1; 0 if it was not. */

@@ -267,6 +267,7 @@ export interface Contest {
   readonly sides: readonly Side[];
   readonly zones?: readonly string[];
   readonly rules?: readonly string[];
+  readonly notes?: readonly Text[];
 }
 
 /** All one seat may see of a game. */

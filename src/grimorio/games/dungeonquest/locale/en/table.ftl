@@ -127,8 +127,9 @@ mark-move =
        *[other] moves { $n } cards of the combat pile on a win
     }
 mark-evade = evades the blow on a loss
-mark-mine = you: { $mark }
-mark-theirs = against you: { $mark }
+note-counters = What counters what (↺): ranged → melee → magic → ranged
+mark-mine = { $mark } (for you)
+mark-theirs = { $mark } (against you)
 
 ## Tracks and the headline
 

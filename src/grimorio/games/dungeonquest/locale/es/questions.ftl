@@ -40,14 +40,18 @@ ask-before_test =
            *[other] {" "}+ { $tokens }
         }, dos dados.
     }
-ask-reroll = { $hero }: { $attribute }, has sacado { $die } y { $second }. ¿Vuelves a tirar?
+ask-reroll =
+    { $need ->
+        [-1] { $hero }: { $attribute }, has sacado { $die } y { $second }. ¿Vuelves a tirar?
+       *[other] { $hero }: { $attribute }, has sacado { $die } y { $second }; se supera con { $need } o menos. ¿Vuelves a tirar?
+    }
 ask-bridge = { $hero }: un puente de cuerda se mece sobre el vacío. ¿Cruzas o te quedas en este lado?
 ask-drop_loot = { $hero }: cada carta de Botín pesa sobre el puente. ¿Sueltas algo antes de cruzar?
 ask-web = { $hero }: una telaraña llena la sala de pared a pared. ¿Te abres paso o te retiras?
 ask-tower = { $hero }: la luz del día entra en la torre. ¿Qué haces?
 ask-may =
     { $deed ->
-        [corpse] { $hero }: alguien llegó hasta aquí y no pasó. ¿Registras al aventurero muerto?
+        [corpse] { $hero }: alguien llegó hasta aquí y de aquí no pasó. ¿Registras al aventurero muerto?
         [crypt] { $hero }: una cripta. ¿Apartas la losa?
         [special_move] { $hero }: ¡una puerta secreta! ¿Te cuelas por ella?
         [leave_catacombs] { $hero }: luz ahí arriba. ¿Sales de las catacumbas?
@@ -64,7 +68,7 @@ ask-bribe =
        *[other] { $hero }: el elfo del abismo sopesa { $gold } de oro. ¿Más?
     }
 ask-flee = { $hero }: ¡el dragón está despierto! ¿Adónde huyes?
-ask-reroll_fury = { $hero }: fuego de dragón, { $die } y { $second } Heridas. ¿Vuelves a tirar?
+ask-reroll_fury = { $hero }: fuego de dragón, { $die } y { $second } Heridas; te queda { $life } de Vida. ¿Vuelves a tirar?
 ask-heading = { $hero }: bajas a la oscuridad. ¿En qué dirección echas a andar?
 ask-wander = { $hero }: estás en las catacumbas. ¿Qué haces?
 ask-leave_catacombs = { $hero }: aquí hay una subida. ¿La tomas?
@@ -123,9 +127,9 @@ why-sun =
         [one] Queda 1 turno de luz segura.
        *[other] Quedan { $turns } turnos de luz segura.
     }
-why-dragon = El dragón despierta con { $percent } de cada 100.
+why-dragon = El dragón despierta { $percent } veces de cada 100.
 why-dice-combat = Se lucha con dados: { $attribute } { $value } o menos acierta.
-why-marks = En vigor: { $marks }.
+why-marks = Cartas de Poder activas: { $marks }.
 
 ## Respuestas
 
@@ -185,7 +189,14 @@ option-deviation =
         [left] Izquierda, hacia el { $direction }
        *[right] Derecha, hacia el { $direction }
     }
-option-reroll = Volver a tirar el { $die }
+option-reroll =
+    { $need ->
+        [-1] Volver a tirar el { $die }
+        [0] Volver a tirar el { $die }: no hay número que valga
+        [1] Volver a tirar el { $die }: vale con un 1
+        [6] Volver a tirar el { $die }: vale cualquier número
+       *[other] Volver a tirar el { $die }: vale con { $need } o menos
+    }
 option-reroll_fury =
     { $which ->
         [none] Dejarlo así
@@ -234,7 +245,7 @@ option-pass-take_card = Ninguna
 option-pass-replace_card = Dejarla
 option-pass-take_spoils = Nada
 
-preview-counters = Contraataca: { $type }.
+preview-counters = Sirve para contraatacar: { $type }.
 preview-obstacle =
     { $obstacle ->
         [door] Una puerta: roba una carta de Puerta.

@@ -135,8 +135,9 @@ mark-move =
        *[other] mueve { $n } cartas del montón de combate si gana
     }
 mark-evade = esquiva el golpe si pierde
-mark-mine = a tu favor: { $mark }
-mark-theirs = en tu contra: { $mark }
+note-counters = Qué contraataca a qué (↺): a distancia → cuerpo a cuerpo → mágico → a distancia
+mark-mine = { $mark } (a tu favor)
+mark-theirs = { $mark } (en tu contra)
 
 ## Medidores y titular
 
