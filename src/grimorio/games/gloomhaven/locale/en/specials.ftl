@@ -16,13 +16,13 @@ special-chimeric-formula-bottom = One ally within range 3 may take into its own 
 ## Spellweaver
 
 special-impaling-eruption-top = Attack 3, Range 4, against one enemy and every enemy on a way of your choice from you to it, at most 4 hexes long; gain 1 experience for each enemy targeted.
-special-spirit-of-doom-top = Consume dark: instead of that Curse, kill the target if it is normal and gain 1 experience.
+special-spirit-of-doom-top = Consume dark: instead of that Curse, kill the target if it is Normal and gain 1 experience.
 special-spirit-of-doom-bottom = Heal X on one ally anywhere on the map, where X is half of its maximum hit points, rounded down, or all of them if you consume light.
 special-living-torch-bottom = Summon the Burning Avatar (2 hit points, Move 3, Attack 2, Range 3): it infuses fire when it attacks, and when it dies it performs Attack 3 against all enemies adjacent to it.
 special-frozen-night-bottom = Consume dark: +2 Move, then gain Invisible and 1 experience.
 special-stone-fists-bottom = Consume earth: +1 Move, +1 Shield and 1 experience.
 special-zephyr-wings-top = Consume air: Loot 3 instead of Loot 2, and 1 experience; either way this action takes at most 4 money tokens and treasure tiles in all.
-special-black-hole-top = Consume dark: kill every normal enemy in the area.
+special-black-hole-top = Consume dark: kill every Normal enemy in the area.
 special-black-hole-bottom = Choose a hex within range 4: every enemy at distance 4 or less from it is pulled 2 hexes towards that hex, closer with each step.
 
 ## Scoundrel
@@ -34,7 +34,7 @@ special-spring-the-trap-top = Then one enemy within range 3 suffers all the effe
 ## Cragheart
 
 special-heaving-swing-top = That push may go into hexes with obstacles: for each one entered, the obstacle is destroyed, the target suffers 2 damage and you gain 1 experience.
-special-natures-lift-bottom = When you perform a ranged attack action while air is strong or waning, consume air: +2 Range.
+special-natures-lift-bottom = When you perform a ranged attack action while air is Strong or Waning, consume air: +2 Range.
 special-clear-the-way-bottom = Destroy every obstacle and disarm every trap whose hex you passed through during that move.
 special-petrify-top = Create an obstacle of one hex in the hex of the enemy you killed.
 special-stone-pummel-bottom = When you make a melee attack with an obstacle adjacent to you, you must destroy one such obstacle: +3 Attack.
