@@ -293,6 +293,7 @@ def test_after_a_no_the_same_seat_is_left_alone_for_a_while(tmp_path: Path) -> N
         with again.follow(0), again.follow(2):
             agree(again, ask(again), 2, yes=False)
             assert again.refusal("takeover", {"seat": 1}) == (409, "no-consent")
+            assert again.post("takeover", {"seat": 1}, 0)["by"] == "bot", "but a bot may play"
 
 
 def test_bots_and_players_go_on_while_it_is_asked(noticed: Server) -> None:
@@ -317,10 +318,6 @@ def comes_by_line(table: Table) -> None:
 
 def looks(table: Table) -> None:
     table.view(1)
-
-
-def says_no(table: Table) -> None:
-    table.post("consent", {"consent": wanted(table)["id"], "yes": False}, 0)
 
 
 @pytest.mark.parametrize("back", [comes_by_line, looks])
@@ -444,6 +441,21 @@ def test_a_claim_of_yesterday_opens_nothing(tmp_path: Path) -> None:
         with again.follow(0), again.follow(2):
             assert again.refusal("claim", claim(again, asked)) == (403, "bad-invitation")
             assert wanted(again) is None
+
+
+def test_when_the_game_is_over_there_is_no_seat_to_take(soon: Server) -> None:
+    table = friends(soon, "hoo")
+    with table.follow(0), table.follow(2):
+        asked = ask(table)
+        agree(table, asked, 0, 2)
+        wait_for(lambda: wanted(table)["ready"])
+        for seat in (0, 2):
+            leave = {"number": table.view(seat)["number"], "id": new_id(), "key": "leave"}
+            table.post("standing", leave, seat)
+        assert table.info()["status"] == "over"
+        assert wanted(table) is None
+        assert table.refusal("claim", claim(table, asked)) == (403, "bad-invitation")
+        assert table.refusal("takeover", {"seat": 1}, 0) == (422, "game-over")
 
 
 def test_what_is_asked_outlives_the_server(tmp_path: Path) -> None:

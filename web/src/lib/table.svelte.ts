@@ -249,11 +249,12 @@ export class Table {
     this.notify(problemText(problem), "danger", problem.rules);
   }
 
-  /** Something went wrong; if the seat is lost, the line is not opened again and again. */
+  /** Something went wrong; if the seat is lost, or the table gone, the line is not opened again and again. */
   private suffer(problem: Problem): void {
-    if (!LOST.includes(problem.code)) return this.complain(problem);
+    if (problem.code === "no-such-table") this.failed = problem;
+    else if (LOST.includes(problem.code)) this.lost = problem;
+    else return this.complain(problem);
     this.close();
-    this.lost = problem;
   }
 
   /** Send something until the table has it or refuses it; every attempt carries the same id. */

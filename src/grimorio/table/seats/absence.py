@@ -89,5 +89,6 @@ class Absence:
 
     def is_long(self, seat: int) -> bool:
         """Whether its player has been away for so long that the seat can be asked for."""
-        ends = self.ends(seat)
-        return ends is not None and time.time() >= ends
+        if time.time() < self.since(seat) + self.patience:
+            return False
+        return self.ends(seat) is not None

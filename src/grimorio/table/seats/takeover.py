@@ -34,15 +34,19 @@ class TakeOvers:
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
-        self._refused: dict[int, float] = {}
-        """Until when a seat cannot be asked for again."""
+        self._refused: dict[tuple[int, str], float] = {}
+        """Until when the same cannot be asked for a seat again."""
         self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def _is_running(self) -> bool:
+        return self.table.row.status == "running"
 
     # -- what is seen of it ---------------------------------------------------------------------
 
     def possible(self, seat: int) -> Literal["", "bot", "person"]:
         """What may be asked for a seat now."""
-        if self.table.row.status != "running" or not self.table.absence.is_long(seat):
+        if not self._is_running or not self.table.absence.is_long(seat):
             return ""
         people = {self.table.seat(other).holder for other in self._others(seat)}
         return "person" if len(people) > 1 else "bot" if people else ""
@@ -50,7 +54,7 @@ class TakeOvers:
     def shown(self, seat: int) -> wire.Wanted | None:
         """What everybody sees of what is asked."""
         found = self.table.seat(seat).wanted
-        if found is None:
+        if found is None or not self._is_running:
             return None
         needed, agreed = tuple(found.needed), tuple(found.agreed)
         return wire.Wanted(found.id, found.by, found.name, needed, agreed, found.due, found.done)
@@ -86,6 +90,8 @@ class TakeOvers:
             raise NoConsent("seat-for-bot")
         if by == "bot" and table.seats.stands_in(seat):
             raise NotAbsent("bot-plays")
+        if self._refused.get((seat, by), 0.0) > time.time():
+            raise NoConsent("refused-lately")
         claim = new_secret()
         patience = table.absence.patience
         due = time.time() + patience * table.tables.settings.takeover_notice
@@ -121,8 +127,6 @@ class TakeOvers:
             raise NotAbsent("away-too-short")
         if row.wanted is not None:
             raise ConsentOpen("consent-open")
-        if self._refused.get(seat, 0.0) > time.time():
-            raise NoConsent("refused-lately")
         return row
 
     def _held_by(self, seat: int, among: list[int]) -> list[int]:
@@ -133,7 +137,8 @@ class TakeOvers:
 
     def has(self, wanted: str) -> bool:
         """Whether something of that name is asked."""
-        return any(row.wanted and row.wanted.id == wanted for row in self.table.row.seats)
+        found = (row.wanted for row in self.table.row.seats if row.wanted)
+        return self._is_running and any(one.id == wanted for one in found)
 
     async def vote(self, seat: int, vote: wire.Vote) -> int:
         """Yes or no of a seat. Everybody else at the table may say no, until the end."""
@@ -142,7 +147,8 @@ class TakeOvers:
         wanted = row.wanted
         assert wanted is not None
         if not vote.yes:
-            self._refused[row.seat] = time.time() + self.table.absence.patience
+            until = time.time() + self.table.absence.patience
+            self._refused[row.seat, wanted.by] = until
             await self._void(row, "refused")
             return self.table.number
         mine = self._held_by(seat, wanted.needed)
@@ -174,7 +180,7 @@ class TakeOvers:
             raise NotYours("holds-a-seat")
         await self._look(row)
         wanted = table.seat(row.seat).wanted
-        if wanted is None or not wanted.done:
+        if wanted is None or not wanted.done or not self._is_running:
             raise BadInvitation("not-free-yet")
         token = new_secret()
         await table.seats.hand_over(row.seat, hashed(token), wanted.name)
@@ -220,7 +226,7 @@ class TakeOvers:
         self.stop()
         now = time.time()
         moments = [when for when in self._moments() if when > now]
-        if moments and self.table.row.status == "running":
+        if moments and self._is_in_use and self._is_running:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(min(moments) - now + 0.01, self._wake)
 
@@ -238,10 +244,15 @@ class TakeOvers:
 
     async def look(self) -> None:
         """See what is due, at all seats."""
-        if self.table.row.status == "running":
+        if self._is_in_use and self._is_running:
             for row in list(self.table.row.seats):
                 await self._look(row)
             self._changed()
+
+    @property
+    def _is_in_use(self) -> bool:
+        """A table that has left memory knows nothing of what happens at it now."""
+        return self.table.tables.live.get(self.table.id) is self.table
 
     def stop(self) -> None:
         if self._timer is not None:
