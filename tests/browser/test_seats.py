@@ -169,7 +169,7 @@ def test_in_a_pair_a_bot_plays_for_the_absent_and_the_rival_never_sees_the_hand(
 
     bruno = meet("Bruno", "es", holds=(table, [1]))
     bruno.sit_at(table)
-    bruno.wait_asked()
+    bruno.see("table-stand-in-ends", seat="Bruno")
     expect(region(ada, "Bruno")).not_to_contain_text(ada.say("seat-stand-in"))
 
 
@@ -179,7 +179,7 @@ def test_the_rival_may_rather_wait(meet: Meet, house: House) -> None:
     ada.sit_at(table)
     ada.press(ada.button("takeover-bot", name="Bruno"))
     ada.press(ada.button("takeover-ask-bot"))
-    ada.press(ada.button("wanted-stop", name="Bruno"))
+    ada.press(ada.button("wanted-halt", name="Bruno"))
     expect(region(ada, "Bruno")).not_to_contain_text(ada.say("seat-stand-in"))
     assert table.info()["seats"][1]["stand_in"] is False
 
