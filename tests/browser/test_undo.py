@@ -72,7 +72,7 @@ def test_alone_with_bots_the_undo_that_marks_the_game_is_asked_for_twice(
 ) -> None:
     table = house.table("hb", options={"rounds": 12})
     ada = meet("Ada", "es", holds=(table, [0]))
-    play_until(table, 0, "pick", after=2)
+    play_until(table, 0, "walk")
     assert table.view(0)["can_undo"] == "consent"
     ada.sit_at(table)
     ada.wait_asked()
