@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -182,6 +184,18 @@ def test_the_rival_may_rather_wait(meet: Meet, house: House) -> None:
     ada.press(ada.button("wanted-halt", name="Bruno"))
     expect(region(ada, "Bruno")).not_to_contain_text(ada.say("seat-stand-in"))
     assert table.info()["seats"][1]["stand_in"] is False
+
+
+def test_who_sits_at_a_table_that_is_deleted_is_told_so(meet: Meet, house: House) -> None:
+    table = with_bruno(house)
+    ada = meet("Ada", holds=(table, [0]))
+    ada.sit_at(table)
+    ada.wait_asked()
+    with closing(sqlite3.connect(house.db, timeout=20)) as c, c:
+        c.execute("PRAGMA foreign_keys = ON")
+        c.execute("DELETE FROM tables WHERE id = ?", (table.id,))
+    ada.see("table-missing")
+    ada.see("error-no-such-table")
 
 
 def test_nobody_can_ask_for_the_seat_of_somebody_who_is_here(meet: Meet, house: House) -> None:
