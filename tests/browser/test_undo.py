@@ -66,3 +66,25 @@ def test_beyond_the_barrier_the_other_browser_is_asked(meet: Meet, house: House)
     table.until(lambda view: view["number"] > number)
     ada.wait_asked()
     expect(ada.page.locator(".slip .what")).to_contain_text(ada.say("ask-pick"))
+
+
+def test_alone_with_bots_the_undo_that_marks_the_game_is_asked_for_twice(
+    meet: Meet, house: House
+) -> None:
+    table = house.table("hb", options={"rounds": 12})
+    ada = meet("Ada", "es", holds=(table, [0]))
+    play_until(table, 0, "walk")
+    assert table.view(0)["can_undo"] == "consent"
+    ada.sit_at(table)
+    ada.wait_asked()
+    number = table.info()["number"]
+    expect(ada.page.locator("button.undo")).to_have_attribute("title", ada.say("undo-marks"))
+    undo(ada)
+    ada.see("undo-warning")
+    assert table.info()["number"] == number
+    assert table.info()["rewinds"] == 0
+    undo(ada)
+    expect(ada.page.get_by_text(ada.say("mark-rewinds", count=1))).to_be_visible()
+    ada.check_words()
+    assert table.info()["rewinds"] == 1
+    assert "table-rewind" in [line["kind"] for line in table.view()["log"]]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.table.ferry import CROSSINGS, DROWN, WAVES, install
-from tests.table.house import QUICK, Json, Server, Table, options, wait_for
+from tests.table.house import QUICK, Json, Server, Table, new_id, options, wait_for
 from tests.table.test_hosting import tables
 
 
@@ -93,6 +93,123 @@ def test_a_seat_that_went_to_a_bot_is_not_listed(house: Server) -> None:
     table = finish(named(house, "AB"), at=(CROSSINGS - 1) * (1 + WAVES) + 1)
     table.post("seat", {"bot": "random"}, 1)
     assert [one["name"] for one in listed(finish(table))] == ["A"]
+
+
+CROSSING = 1 + WAVES
+"""The answers of one crossing; A rows first, and each rows every other time."""
+
+
+def row_back(table: Table, seat: int) -> None:
+    """Take back the last answer of a seat."""
+    table.post("undo", {"number": table.view(seat)["number"], "id": new_id()}, seat)
+
+
+def b_lets_a_bot_play(table: Table, at: int = 1000) -> None:
+    """The bot alone answers for B until then."""
+    table.post("seat", {"bot": "squire"}, 1)
+    token = table.tokens.pop(1)
+    finish(table, at=at)
+    table.tokens[1] = token
+    table.post("seat", {"bot": None}, 1)
+
+
+def test_who_takes_back_what_chance_or_others_did_is_logged_marked_and_not_listed(
+    house: Server,
+) -> None:
+    table = finish(named(house, "AB"), at=2)
+    assert table.view(0)["can_undo"] == "consent", "B has made a wave since"
+    row_back(table, 0)
+    assert table.info()["rewinds"] == 1
+    assert [line["kind"] for line in table.view()["log"]].count("table-rewind") == 1
+    assert listed(finish(table)) == []
+    assert table.info()["rewinds"] == 1
+
+
+def test_who_takes_back_what_nobody_could_know_of_is_not_marked(house: Server) -> None:
+    table = finish(named(house, "AB"), at=1)
+    assert table.view(0)["can_undo"] == "free"
+    row_back(table, 0)
+    assert table.info()["rewinds"] == 0
+    assert "table-rewind" not in [line["kind"] for line in table.view()["log"]]
+    assert len(listed(finish(table))) == 2
+
+
+def test_the_mark_is_there_after_a_restart(db: Path) -> None:
+    path = install(db.parent / "games")
+    with Server(db, path=path) as server:
+        table = finish(named(server, "AB"), at=2)
+        row_back(table, 0)
+    with Server(db, path=path) as server:
+        again = Table(server, {"table": table.id, "seats": []})
+        again.tokens = table.tokens
+        assert again.info()["rewinds"] == 1
+        assert listed(finish(again)) == []
+
+
+def test_a_seat_that_a_bot_played_for_the_most_part_is_not_listed(house: Server) -> None:
+    table = finish(named(house, "AB"), at=CROSSING)
+    b_lets_a_bot_play(table, (CROSSINGS - 1) * CROSSING)
+    assert seat_of(table, 1)["by_bot"] is False, "who answers is told when the game is over"
+    assert "B" not in [one["name"] for one in listed(finish(table))]
+    assert [seat["by_bot"] for seat in table.info()["seats"]] == [False, True]
+
+
+def test_a_bot_that_answered_once_takes_nobody_off_the_list(house: Server) -> None:
+    table = finish(named(house, "AB"), at=CROSSING)
+    b_lets_a_bot_play(table, CROSSING + 1)
+    finish(table)
+    assert seat_of(table, 1)["by_bot"] is False
+
+
+def test_answers_taken_back_do_not_make_a_player_of_who_let_a_bot_play(house: Server) -> None:
+    table = finish(named(house, "AB"), at=CROSSING)
+    for _ in range(5):
+        table.answer(1)
+        row_back(table, 1)
+    b_lets_a_bot_play(table)
+    assert seat_of(table, 1)["by_bot"] is True
+
+
+def test_duties_left_to_a_bot_are_not_the_game_of_a_seat(house: Server) -> None:
+    table = named(house, "AB")
+    for seat in (0, 1):
+        table.post("duty", {"duty": "waves", "by": "bot"}, seat)
+
+    def step() -> bool:
+        view = table.view()
+        for seat in view["waiting"]:
+            mine = table.view(seat)
+            if keys := options(mine):
+                table.try_answer(seat, keys[0], mine)
+        return bool(view["outcome"])
+
+    wait_for(step)
+    assert [one["name"] for one in listed(table)] == ["B", "A"]
+    assert not any(seat["by_bot"] for seat in table.info()["seats"])
+
+
+def seat_of(table: Table, seat: int) -> Json:
+    return table.info()["seats"][seat]
+
+
+def test_who_tried_a_running_game_elsewhere_is_not_listed(house: Server) -> None:
+    table = finish(named(house, "AB", hints=False), at=2)
+    table.post("fork", {"at": 0}, 1)
+    assert [seat["forks"] for seat in table.info()["seats"]] == [0, 1]
+    assert table.view()["log"][-1]["kind"] == "table-forked"
+    assert [one["name"] for one in listed(finish(table))] == ["A"]
+
+
+def test_where_hints_are_forbidden_no_fork_gives_any(house: Server) -> None:
+    table = finish(named(house, "AB", hints=False), at=2)
+    fork = Table(house, table.post("fork", {"at": 0}, 1))
+    assert fork.info()["hints"] is False
+    number = {"number": fork.view(1)["number"]}
+    assert fork.refusal("hint", number, 1) == (403, "hints-off")
+    finish(fork)
+    again = Table(house, fork.post("fork", {"at": 0}, 1))
+    assert again.info()["hints"] is False, "nor a fork of the fork, once that is over"
+    assert Table(house, finish(table).post("fork", {"at": 0}, 1)).info()["hints"] is True
 
 
 def test_practice_and_forks_are_not_for_the_hall_and_a_rematch_is(house: Server) -> None:

@@ -106,12 +106,14 @@ def test_who_plays_alone_may_ask_and_others_if_the_table_says_so(
     assert server.table(seats, **more).info()["hints"] is allowed
 
 
-def test_a_fork_has_hints_and_a_rematch_has_what_there_was(server: Server) -> None:
+def test_a_fork_of_a_running_game_and_a_rematch_have_what_there_was(server: Server) -> None:
     for hints in (True, False):
         table = server.table("hh", hints=hints, options={"rounds": 4})
         fork = server.post(f"{table.path}/fork", {"at": 0}, table.tokens[0])
-        assert server.get(f"/api/tables/{fork['table']}")["hints"] is True
+        assert server.get(f"/api/tables/{fork['table']}")["hints"] is hints
         table.play()
+        fork = server.post(f"{table.path}/fork", {"at": 0}, table.tokens[0])
+        assert server.get(f"/api/tables/{fork['table']}")["hints"] is True
         again = server.post(f"{table.path}/rematch", {}, table.tokens[0])
         assert server.get(f"/api/tables/{again['table']}")["hints"] is hints
 

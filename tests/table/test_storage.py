@@ -93,7 +93,7 @@ def test_an_answer_that_cannot_be_written_is_not_taken(db: Path) -> None:
         seat = table.asked()[0]
         view = table.view(seat)
         with table.follow(seat) as watching:
-            blocker = sqlite3.connect(db, timeout=0, isolation_level=None)
+            blocker = sqlite3.connect(db, timeout=20, isolation_level=None)
             blocker.execute(
                 "CREATE TRIGGER full BEFORE INSERT ON log BEGIN SELECT raise(FAIL, 'full'); END"
             )

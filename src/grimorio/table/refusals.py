@@ -155,10 +155,16 @@ class TooLarge(TableRefusal):
     code, status = "too-large", 413
 
 
-class SeatLost(Refusal):
-    """Somebody else has the seat now."""
+class SeatLost(TableRefusal):
+    """Somebody else has the seat now; who had it before may take it back."""
 
-    code = "seat-lost"
+    code, status = "seat-lost", 403
+
+
+class SeatReturned(TableRefusal):
+    """The player whose seat it was is back."""
+
+    code, status = "seat-returned", 403
 
 
 class BadMessage(Refusal):

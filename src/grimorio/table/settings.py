@@ -45,6 +45,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The longest random wait before the table answers a question with one option."""
     absent_after: float = 600.0
     """Seconds after which a bot stands in, where the table does not say; 0 is never."""
+    takeover_minutes: float = 10.0
+    """A seat can be asked for once its player was away for so many minutes, and for as long as the
+    table waits for anybody (`absent_after`); 0 is never."""
+    takeover_days: float = 2.0
+    """The same in days, at a table that waits for ever; 0 is never."""
+    takeover_notice: float = 0.2
+    """The notice: what is asked for a seat comes about after this part of that absence more."""
     consent_seconds: float = 120.0
     """How long the others may think about a consent."""
     idle_seconds: float = 300.0

@@ -26,10 +26,9 @@ SeatNumber = Annotated[int, Meta(ge=0, le=64)]
 Status = Literal["running", "over", "frozen"]
 Undo = Literal["free", "consent", ""]
 EntryKind = Literal[log.EntryKind, "start", "rules", "rollback"]
-"""What an entry of a table does: what it does in the game, by the same name, or one of three that
-only a table has. `start` is entry 0: what is told before anybody answers. `rules` and `rollback`
-are restarts: the game goes on from the checkpoint stored under the entry's own number, and nothing
-before it is played again."""
+"""What an entry does: in the game, by the same name, or one of three that only a table has. `start`
+is entry 0: what is told before anybody answers. `rules` and `rollback` are restarts: the game goes
+on from the checkpoint of the entry's own number, and nothing before it is played again."""
 
 
 # What can be played
@@ -137,6 +136,19 @@ class Duty(msgspec.Struct, frozen=True):
     once: bool = False
 
 
+class Wanted(msgspec.Struct, frozen=True):
+    """What is asked for the seat of somebody absent. It comes about at `due` if all agree, and is
+    void if the player comes back. `ready`: the bot plays, or the person may sit down."""
+
+    id: str
+    by: Literal["bot", "person"]
+    name: str
+    needed: tuple[int, ...]
+    agreed: tuple[int, ...]
+    due: float
+    ready: bool
+
+
 class InfoSeat(msgspec.Struct, frozen=True):
     """Who sits there. `stand_in`: a bot answers for an absent player."""
 
@@ -151,6 +163,13 @@ class InfoSeat(msgspec.Struct, frozen=True):
     """How many hints its player took."""
     shares: bool = False
     """Its player holds several seats, and may look at all of them at once."""
+    absent: Literal["", "bot", "person"] = ""
+    """Away for so long that a bot may be asked for, or somebody else may ask for the seat."""
+    wanted: Wanted | None = None
+    forks: int = 0
+    """How often its player went on from this game at another table, while it ran."""
+    by_bot: bool = False
+    """Once the game is over: a bot gave most of its answers."""
 
 
 class Info(msgspec.Struct, frozen=True):
@@ -166,13 +185,14 @@ class Info(msgspec.Struct, frozen=True):
     key_hash: str
     seats: tuple[InfoSeat, ...]
     hints: bool
-    """Whether its players may ask for hints."""
     created: float
     origin: Literal["new", "import", "fork", "rematch"]
     absent_after: float | None = None
     key: str | None = None
     rematch: str | None = None
     """The table where this one goes on; the token of a seat here is an invitation there."""
+    rewinds: int = 0
+    """How often a step was taken back past chance, a reveal or answers of others."""
 
 
 # What a seat sees
@@ -225,10 +245,10 @@ class Fame(msgspec.Struct, frozen=True):
 
 
 class Consent(msgspec.Struct, frozen=True, gc=False):
-    """Something the others must agree to: an undo past the barrier, the take-over of a seat."""
+    """Something the others must agree to: an undo past the barrier."""
 
     id: str
-    kind: Literal["undo", "takeover"]
+    kind: Literal["undo"]
     seat: int
     name: str
     needed: tuple[int, ...]
@@ -350,17 +370,19 @@ class Hints(msgspec.Struct, frozen=True):
 
 
 class TakeOver(msgspec.Struct, frozen=True):
-    """Ask for the seat of somebody absent."""
+    """Ask for the seat of somebody absent: players ask for a bot, others for the seat."""
 
     seat: SeatNumber
     name: Name = ""
 
 
 class TakeOverAsked(msgspec.Struct, frozen=True):
-    """The others are asked; once they agree, `claim` is the invitation to the seat."""
+    """The others are asked. `claim` is the invitation to the seat, from `due` on."""
 
     consent: str
-    claim: str
+    by: Literal["bot", "person"]
+    due: float
+    claim: str | None = None
 
 
 class Fork(msgspec.Struct, frozen=True):
@@ -370,8 +392,7 @@ class Fork(msgspec.Struct, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A refusal: `code` for programs, `reason` is a sentence in the language the client asked for
-    (`Accept-Language`)."""
+    """A refusal: `code` for programs, `reason` a sentence in the language of the client."""
 
     code: str
     reason: str
@@ -454,8 +475,7 @@ Message = (
 
 class Hello(msgspec.Struct, frozen=True):
     """The client's first message; `seats` are the tokens of several seats on one line. A client
-    that `lists` takes a list of messages where one could stand. `lang` is the language in which
-    reasons are given: "en" or "es"."""
+    that `lists` takes a list of messages where one could stand. `lang`: "en" or "es"."""
 
     token: Secret | None = None
     seats: Annotated[tuple[Secret, ...], Meta(max_length=16)] = ()

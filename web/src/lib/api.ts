@@ -1,6 +1,6 @@
 /** The table's HTTP side: one function a request, errors as one kind of exception. */
 import type { Face, Ruler } from "./wire";
-import type { Claimed, Created, DutyWish, Fame, Game, Here, Hints, Info, NewTable, Problem, Story, View } from "./table-wire";
+import type { Claimed, Created, DutyWish, Fame, Game, Here, Hints, Info, NewTable, Problem, Story, TakeOverAsked, View } from "./table-wire";
 
 /** How requests and sockets leave the page, and the language that answers are wanted in; the fixtures of a
  * development build put theirs here. */
@@ -101,8 +101,9 @@ export const api = {
   duty: (table: string, wish: DutyWish, token: string) => post<unknown>(`${at(table)}/duty`, wish, token),
   hint: (table: string, number: number, token: string) => post<Hints>(`${at(table)}/hint`, { number }, token),
   fame: () => get<Fame[]>("api/fame?limit=100"),
-  takeover: (table: string, seat: number, name: string) =>
-    post<{ consent: string; claim: string }>(`${at(table)}/takeover`, { seat, name }),
+  takeover: (table: string, seat: number, name: string, token: string | null) =>
+    post<TakeOverAsked>(`${at(table)}/takeover`, { seat, name }, token),
+  back: (table: string, token: string) => post<Claimed>(`${at(table)}/back`, {}, token),
   story: (table: string, token: string | null) => get<Story>(`${at(table)}/story`, token),
   record: (table: string) => get<unknown>(`${at(table)}/record`),
   importRecord: (record: unknown) => post<Created>("api/tables/import", record),

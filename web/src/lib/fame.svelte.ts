@@ -6,6 +6,8 @@ import type { Fame, Info, Outcome } from "./table-wire";
 export interface MyFame extends Fame {
   readonly seat: number;
   readonly practice: boolean;
+  /** It has no place in the hall of a house. */
+  readonly marked?: boolean;
 }
 
 const KEY = "grimorio.fame";
@@ -18,6 +20,12 @@ function load(): readonly MyFame[] {
   } catch {
     return [];
   }
+}
+
+/** Whether a seat had help, or the game had its chance twice. */
+export function isMarked(info: Info, seat: number): boolean {
+  const one = info.seats.find((held) => held.seat === seat);
+  return Boolean(info.rewinds || one?.hints || one?.forks || one?.by_bot);
 }
 
 class FameList {
@@ -38,6 +46,7 @@ class FameList {
         when: Date.now() / 1000,
         table: info.table,
         practice: info.practice,
+        marked: isMarked(info, feat.seat),
       }));
     if (!fresh.length) return;
     this.all = [...fresh, ...list].slice(0, KEPT);

@@ -89,6 +89,18 @@ export interface Duty {
   readonly once?: boolean;
 }
 
+/** What is asked for the seat of somebody absent. It comes about at `due` if all agree, and is
+    void if the player comes back. `ready`: the bot plays, or the person may sit down. */
+export interface Wanted {
+  readonly id: string;
+  readonly by: "bot" | "person";
+  readonly name: string;
+  readonly needed: readonly number[];
+  readonly agreed: readonly number[];
+  readonly due: number;
+  readonly ready: boolean;
+}
+
 /** Who sits there. `stand_in`: a bot answers for an absent player. */
 export interface InfoSeat {
   readonly seat: number;
@@ -100,6 +112,10 @@ export interface InfoSeat {
   readonly duties?: readonly Duty[];
   readonly hints?: number;
   readonly shares?: boolean;
+  readonly absent?: "" | "bot" | "person";
+  readonly wanted?: Wanted | null;
+  readonly forks?: number;
+  readonly by_bot?: boolean;
 }
 
 /** What anybody may know of a table. The chance key is there once the game is over. */
@@ -119,6 +135,7 @@ export interface Info {
   readonly absent_after?: number | null;
   readonly key?: string | null;
   readonly rematch?: string | null;
+  readonly rewinds?: number;
 }
 
 /** Something the seat may do at any time outside a question. */
@@ -162,10 +179,10 @@ export interface Fame {
   readonly table?: string | null;
 }
 
-/** Something the others must agree to: an undo past the barrier, the take-over of a seat. */
+/** Something the others must agree to: an undo past the barrier. */
 export interface Consent {
   readonly id: string;
-  readonly kind: "takeover" | "undo";
+  readonly kind: "undo";
   readonly seat: number;
   readonly name: string;
   readonly needed: readonly number[];
@@ -264,16 +281,18 @@ export interface Hints {
   readonly hints: readonly Hint[];
 }
 
-/** Ask for the seat of somebody absent. */
+/** Ask for the seat of somebody absent: players ask for a bot, others for the seat. */
 export interface TakeOver {
   readonly seat: number;
   readonly name?: string;
 }
 
-/** The others are asked; once they agree, `claim` is the invitation to the seat. */
+/** The others are asked. `claim` is the invitation to the seat, from `due` on. */
 export interface TakeOverAsked {
   readonly consent: string;
-  readonly claim: string;
+  readonly by: "bot" | "person";
+  readonly due: number;
+  readonly claim?: string | null;
 }
 
 /** Go on from an earlier moment at a new table. */
@@ -281,8 +300,7 @@ export interface Fork {
   readonly at: number;
 }
 
-/** A refusal: `code` for programs, `reason` is a sentence in the language the client asked for
-    (`Accept-Language`). */
+/** A refusal: `code` for programs, `reason` a sentence in the language of the client. */
 export interface Problem {
   readonly code: string;
   readonly reason: string;
@@ -345,8 +363,7 @@ export interface RefusedMessage {
 }
 
 /** The client's first message; `seats` are the tokens of several seats on one line. A client
-    that `lists` takes a list of messages where one could stand. `lang` is the language in which
-    reasons are given: "en" or "es". */
+    that `lists` takes a list of messages where one could stand. `lang`: "en" or "es". */
 export interface Hello {
   readonly token?: string | null;
   readonly seats?: readonly string[];

@@ -4,12 +4,12 @@ import { GameWords, gameWords } from "./game.svelte";
 import { has, t } from "./i18n.svelte";
 import { problemText } from "./problem";
 import { fame } from "./fame.svelte";
+import { Claims } from "./claims.svelte";
 import { Hinting } from "./hinting.svelte";
 import { backoff, Live, PUBLIC, type Line } from "./live";
 import { Pick } from "./pick.svelte";
-import { keepClaimed } from "./sitting";
 import { tables, type MySeat } from "./tables.svelte";
-import type { Info, LogLine, Problem, TakeOverAsked, View } from "./table-wire";
+import type { Info, LogLine, Problem, View } from "./table-wire";
 import type { Choice, Text } from "./wire";
 
 export interface Notice {
@@ -23,6 +23,10 @@ const PATIENCE = 6000;
 /** Who was away for so long, and missed so many lines, is told what happened. */
 const AWAY = 60_000;
 const WORTH_TELLING = 4;
+/** What was mine is somebody else's now: to try again would change nothing. */
+const LOST = ["seat-lost", "seat-returned", "bad-token"];
+/** Lines that tell a player who comes back what was done about the seat. */
+const BACK = ["table-wanted-back", "table-stand-in-ends"];
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** The lines that tell what happened after an entry. */
@@ -43,8 +47,10 @@ export class Table {
   notices = $state.raw<readonly Notice[]>([]);
   failed = $state.raw<Problem | null>(null);
   words = $state.raw<GameWords | null>(null);
-  /** The seat of somebody absent that the others were asked for, from here. */
-  wanted = $state.raw<(TakeOverAsked & { readonly seat: number; readonly name: string }) | null>(null);
+  /** Why this browser has no seat here any more. */
+  lost = $state.raw<Problem | null>(null);
+  /** The number at which an undo that marks the game was asked for once. */
+  private warned = -1;
   /** The entry after which this browser was away, while what it missed has not been looked at. */
   left = $state<number | null>(null);
   /** A replay that is opened from here starts to play at once. */
@@ -58,6 +64,7 @@ export class Table {
   over = $derived(this.info?.status === "over" || (this.view?.outcome ?? null) !== null);
 
   readonly hinting = new Hinting(this);
+  readonly claims = new Claims(this);
 
   private live: Live | null = null;
   private noticed = 0;
@@ -75,9 +82,12 @@ export class Table {
   constructor(
     readonly id: string,
     readonly watch: string | null = null,
+    /** To look on, whatever seats this browser has or had. */
+    onlooker = false,
   ) {
     const kept = tables.find(id);
-    this.mine = kept?.seats ?? [];
+    this.mine = onlooker ? [] : (kept?.seats ?? []);
+    this.claims.open();
     const away = Date.now() - (kept?.seenAt ?? Date.now());
     this.left = away > AWAY ? (kept?.seen ?? null) : null;
     this.seat = this.mine[0]?.seat ?? PUBLIC;
@@ -138,8 +148,9 @@ export class Table {
       info: (info) => {
         this.info = info;
         this.face();
+        this.claims.see(info);
       },
-      problem: (code, reason) => this.complain({ code, reason }),
+      problem: (code, reason) => this.suffer({ code, reason }),
     });
     this.live.open();
   }
@@ -165,17 +176,24 @@ export class Table {
   };
 
   private see(seat: number, view: View): void {
+    if (!this.views[seat]) this.welcome(seat, view);
     this.views = { ...this.views, [seat]: view };
     this.settle(seat);
     this.passTheDevice();
     this.face();
     this.remember(seat, view);
     this.hearOthers(seat, view);
-    if (this.wanted && view.consent?.id !== this.wanted.consent) void this.takeSeat();
     if (view.outcome) {
       tables.change(this.id, { over: true });
       if (this.info) fame.keep(this.info, this.mine, view.outcome, this.seatName);
     }
+  }
+
+  /** Who comes back to a seat that was asked for is told so. */
+  private welcome(seat: number, view: View): void {
+    const line = view.log.at(-1);
+    const whose = line?.text.args?.["seat"];
+    if (line && BACK.includes(line.kind) && typeof whose === "object" && whose.args?.["n"] === seat) this.notify(this.say(line.text));
   }
 
   /** How far this browser has seen; a player who missed little needs no summary. */
@@ -240,6 +258,14 @@ export class Table {
     this.notify(problemText(problem), "danger", problem.rules);
   }
 
+  /** Something went wrong; if the seat is lost, or the table gone, the line is not opened again and again. */
+  private suffer(problem: Problem): void {
+    if (problem.code === "no-such-table") this.failed = problem;
+    else if (LOST.includes(problem.code)) this.lost = problem;
+    else return this.complain(problem);
+    this.close();
+  }
+
   /** Send something until the table has it or refuses it; every attempt carries the same id. */
   async deliver<T>(what: (id: string) => Promise<T>, seat = this.seat): Promise<T | null> {
     const id = crypto.randomUUID();
@@ -263,7 +289,7 @@ export class Table {
     const { view } = error.problem;
     if (error.status === 409 && view) this.live?.accept(seat, view);
     // A question with one answer is answered by the table itself after a moment: no harm if it was first.
-    if (error.status !== 409 || this.choices > 1) this.complain(error.problem);
+    if (error.status !== 409 || this.choices > 1) this.suffer(error.problem);
     this.face();
   }
 
@@ -296,6 +322,10 @@ export class Table {
     const view = this.views[seat];
     const token = this.tokenOf(seat);
     if (!view?.can_undo || !token) return;
+    if (this.undoMarks(view) && this.warned !== view.number) {
+      this.warned = view.number;
+      return this.notify(t("undo-warning"));
+    }
     const done = await this.deliver((id) => api.undo(this.id, view.number, id, token), seat);
     if (!done?.consent) return;
     this.asking = { consent: done.consent, seat, last: view.log.at(-1) };
@@ -311,39 +341,15 @@ export class Table {
     if (stands && asking.last) this.notify(t("undo-refused"), "danger");
   }
 
+  /** Whether to take back past chance, with nobody to ask, would spoil a game that still counts. */
+  undoMarks(view: View): boolean {
+    const alone = !this.info?.seats.some((one) => one.kind === "human" && !this.mine.some((mine) => mine.seat === one.seat));
+    return view.can_undo === "consent" && alone && !this.info?.practice && !this.info?.rewinds && this.info?.origin !== "fork";
+  }
+
   async agree(consent: string, yes: boolean): Promise<void> {
     const token = this.token;
     if (token) await this.deliver(() => api.consent(this.id, consent, yes, token));
-  }
-
-  /** Whether the seat of another can be asked for: a person had it, and is not here. */
-  canAskFor(seat: number): boolean {
-    const held = this.info?.seats.find((one) => one.seat === seat);
-    const others = this.info?.seats.some((one) => one.kind === "human" && one.seat !== seat) ?? false;
-    return !this.over && others && held?.kind === "human" && !held.present && !this.mine.some((mine) => mine.seat === seat);
-  }
-
-  /** Ask the others for the seat of somebody absent; whoever asks and sits here agrees by asking. */
-  async askForSeat(seat: number, name: string): Promise<void> {
-    const asked = await this.deliver(() => api.takeover(this.id, seat, name));
-    if (!asked) return;
-    this.wanted = { ...asked, seat, name };
-    if (!this.spectator && this.token) await this.agree(asked.consent, true);
-    else this.notify(t("takeover-asked", { name: this.seatName(seat) }));
-  }
-
-  /** The question is closed: the invitation opens the seat if the others said yes. */
-  private async takeSeat(): Promise<void> {
-    const { wanted } = this;
-    this.wanted = null;
-    if (!wanted) return;
-    try {
-      keepClaimed(this.id, this.info?.game ?? "", await api.claim(this.id, wanted.claim, wanted.name));
-      this.seated = true;
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.notify(t("takeover-refused", { name: this.seatName(wanted.seat) }), "danger");
-    }
   }
 
   /** Do a duty of the own seat, or leave it to a bot; once: for this turn only. */

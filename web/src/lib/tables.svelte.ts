@@ -9,6 +9,13 @@ export interface Invitation {
   readonly seat: number;
   readonly invitation: string;
 }
+/** A seat that the others were asked for, and the secret that opens it once they agree. */
+export interface Asked {
+  readonly seat: number;
+  readonly name: string;
+  readonly consent: string;
+  readonly claim: string;
+}
 export interface MyTable {
   readonly table: string;
   readonly game: string;
@@ -21,6 +28,7 @@ export interface MyTable {
   /** The last entry that was seen here, and when, in milliseconds. */
   readonly seen?: number;
   readonly seenAt?: number;
+  readonly asked?: Asked | null;
 }
 
 const KEY = "grimorio.tables";

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
 from grimorio.core.scene import Scene, Text
+from grimorio.table.game.marks import Marks
 from grimorio.table.game.match import Match
-from grimorio.table.storage.store import Note, TableRow, Told
+from grimorio.table.storage.store import Note, SeatRow, TableRow, Told
 from grimorio.table.wire import (
     Consent,
-    Duty,
     Feat,
     Info,
     InfoSeat,
@@ -88,12 +88,7 @@ def view_of(
 
 
 def info_of(
-    row: TableRow,
-    number: int,
-    present: Container[int],
-    stands_in: Callable[[int], bool],
-    duties: Callable[[int], tuple[Duty, ...]],
-    shares: Callable[[int], bool],
+    row: TableRow, number: int, marks: Marks, info_seat: Callable[[SeatRow], InfoSeat]
 ) -> Info:
     """What anybody may know of a table; the chance key only once the game is over."""
     return Info(
@@ -105,26 +100,14 @@ def info_of(
         number=number,
         practice=row.practice,
         key_hash=row.key_hash,
-        seats=tuple(
-            InfoSeat(
-                seat=seat.seat,
-                kind="bot" if seat.kind == "bot" else "human" if seat.token else "open",
-                name=seat.name,
-                present=seat.seat in present,
-                stand_in=stands_in(seat.seat),
-                bot=seat.bot,
-                duties=duties(seat.seat),
-                hints=seat.hints,
-                shares=shares(seat.seat),
-            )
-            for seat in row.seats
-        ),
+        seats=tuple(info_seat(seat) for seat in row.seats),
         hints=row.hints,
         created=row.created,
         origin=row.origin,
         absent_after=row.absent_after or None,
         key=row.key if row.status == "over" else None,
         rematch=row.rematch,
+        rewinds=marks.rewinds,
     )
 
 

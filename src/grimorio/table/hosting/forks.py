@@ -30,7 +30,8 @@ from grimorio.table.workers.pool import Worker
 async def fork(tables: Tables, table: LiveTable, seat: int, at: int, address: str) -> Created:
     """Go on from entry `at` at a new table, under a new key; the others are bots. While the game
     runs the fork starts where the turn of that entry started, from what the forker's seat may
-    know: what is hidden can be dealt anew only between two turns."""
+    know: what is hidden can be dealt anew only between two turns. All there are told of it. Where
+    hints are forbidden they are so at the fork too, and at the forks of that."""
     running = table.row.status != "over"
     if running and seat == PUBLIC:
         raise SeatNeeded("fork-running")
@@ -51,7 +52,7 @@ async def fork(tables: Tables, table: LiveTable, seat: int, at: int, address: st
         options=table.row.options,
         practice=table.row.practice,
         origin="fork",
-        hints=True,
+        hints=table.row.hints if running or table.row.origin == "fork" else True,
     )
     game, _ = resume(base.data)
     lines: list[Line] = []
@@ -72,6 +73,8 @@ async def fork(tables: Tables, table: LiveTable, seat: int, at: int, address: st
         kind = "human" if old.seat == mine else "bot"
         given += seat_down(row, old.seat, kind, old.name, old.bot, True, holder)
     first = Checkpoint(0, row.ruleset, data, 1, restart=True)
+    if running:
+        await table.alone(lambda: table.seats.count_fork(seat, at))
     return await tables.keep(row, [first], entries, given, at=at)
 
 

@@ -86,6 +86,7 @@ class Tables:
         self.ready = False
         for table in self.live.values():
             table.stand_ins.stop()
+            table.takeovers.stop()
         if self._keeper is not None:
             self._keeper.cancel()
         await self.thinkers.stop()
@@ -154,6 +155,7 @@ class Tables:
         """Forget a table; it is opened again when it is needed."""
         self.stirred = time.monotonic()
         table.stand_ins.stop()
+        table.takeovers.stop()
         table.consents.void()
         table.audience.end(StorageDown("open-again"))
         self.live.pop(table.id, None)
@@ -179,6 +181,7 @@ class Tables:
                 raise NoSuchTable("no-such-table", table=table[:40])
             live = LiveTable(self, row)
             await live.load()
+            await live.absence.opened()
         except (StorageFailed, Conflict) as error:
             self.log.error("table %s cannot be read: %s", table, error)
             raise StorageDown("table-unread") from error
@@ -189,6 +192,9 @@ class Tables:
         self.live[live.id] = live
         self.metrics.count("opened")
         live.stand_ins.wake()
+        live.takeovers.watch_the_clock()
+        if any(seat.wanted for seat in live.row.seats):
+            _ = self.spawn(live.alone(live.takeovers.look))
 
     # -- making ---------------------------------------------------------------------------------
 

@@ -172,7 +172,10 @@ async def at_table(request: Ask, table: str) -> tuple[LiveTable, int]:
     """The table, and the seat whose token came with the request (-1 for the public)."""
     tables = tables_of(request)
     live = await tables.get(table)
-    return live, seat_of(live.row, token_of(request))
+    seat = seat_of(live.row, token_of(request))
+    if seat >= 0:
+        await live.seats.heard(seat)
+    return live, seat
 
 
 async def seated(request: Ask, table: str) -> tuple[LiveTable, int]:
@@ -215,12 +218,21 @@ class TablesController(Controller):
         return live.info() if held >= 0 else for_strangers(live.info())
 
     @post("/{table:str}/claim", summary="Take a seat", status_code=200,
-          responses=problems(403, 404))  # fmt: skip
+          responses=problems(401, 403, 404))  # fmt: skip
     async def claim(
         self, request: Ask, table: FromPath[str], data: JSONBody[wire.Claim]
     ) -> wire.Claimed:
+        live, seat = await at_table(request, table)
+        return await live.alone(lambda: live.seats.claim(data.invitation, data.name, seat))
+
+    @post("/{table:str}/back", summary="Take the own seat back from who took it over",
+          status_code=200, responses=problems(401, 404))  # fmt: skip
+    async def back(self, request: Ask, table: FromPath[str]) -> wire.Claimed:
         live = await tables_of(request).get(table)
-        return await live.alone(lambda: live.seats.claim(data.invitation, data.name))
+        token = token_of(request)
+        if token is None:
+            raise SeatNeeded("seat-needed")
+        return await live.alone(lambda: live.seats.take_back(token))
 
     @get("/{table:str}/view", summary="What this seat sees, or saw",
          responses=problems(401, 403, 404))  # fmt: skip
@@ -311,16 +323,12 @@ class TablesController(Controller):
         return await live.stand_ins.hints.take(seat, data)
 
     @post("/{table:str}/takeover", summary="Ask for the seat of somebody absent",
-          status_code=200, responses=problems(404, 409))  # fmt: skip
+          status_code=200, responses=problems(401, 403, 404, 409, 422, 423))  # fmt: skip
     async def takeover(
         self, request: Ask, table: FromPath[str], data: JSONBody[wire.TakeOver]
     ) -> wire.TakeOverAsked:
-        live = await tables_of(request).get(table)
-
-        async def ask() -> wire.TakeOverAsked:
-            return live.consents.ask_takeover(data.seat, data.name)
-
-        return await live.alone(ask)
+        live, asker = await at_table(request, table)
+        return await live.alone(lambda: live.takeovers.ask(data.seat, asker, data.name))
 
     @get("/{table:str}/story", summary="What this seat saw, entry by entry",
          responses=problems(401, 404))  # fmt: skip

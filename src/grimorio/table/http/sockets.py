@@ -150,15 +150,16 @@ class LiveLine:
         self._outbox.clear()
         self.put(self._error(refusal))
 
-    def lose(self, seat: int) -> None:
+    def lose(self, seat: int, why: Refusal) -> None:
         """The seat has gone to somebody else."""
         if seat in self.seats:
             self.seats = tuple(s for s in self.seats if s != seat)
-            self.end(SeatLost("seat-lost"), LOST)
+            self.end(why, LOST)
 
     async def refuse(self, refusal: Refusal) -> None:
         """End the line with a refusal, and see it off."""
-        self.end(refusal, BUSY if isinstance(refusal, TooMany) else REFUSED)
+        lost = LOST if isinstance(refusal, SeatLost) else REFUSED
+        self.end(refusal, BUSY if isinstance(refusal, TooMany) else lost)
         if self._sender is None:
             self._sender = self._tables.spawn(self._send_on())
         await asyncio.wait([self._sender], timeout=FAREWELL_SECONDS)
@@ -195,6 +196,9 @@ class LiveLine:
                 if self._tables.live.get(table) is live:  # else it left memory while we waited
                     self.seats = self._seats(live, hello)
                     self._table = live
+                    for seat in self.seats:
+                        if seat >= 0:
+                            await live.takeovers.is_here(seat)
                     for seat in self.seats:
                         self.put(self._whole(live, seat))
                     live.join(self)

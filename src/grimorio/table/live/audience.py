@@ -25,7 +25,7 @@ class Listener(Protocol):
     def put(self, text: str) -> None:
         """Send soon."""
 
-    def lose(self, seat: int) -> None:
+    def lose(self, seat: int, why: Refusal) -> None:
         """The seat has gone to somebody else."""
 
     def end(self, refusal: Refusal) -> None:

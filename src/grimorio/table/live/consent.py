@@ -1,16 +1,15 @@
-"""One yes or no, asked of the others at the table: for an undo past the barrier, and for taking
-over the seat of somebody absent. At most one is open at a table, and it does not wait for ever."""
+"""One yes or no, asked of the others at the table: for an undo past the barrier. At most one is
+open at a table, and it does not wait for ever."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from grimorio.core.log import REWIND
 from grimorio.table import wire
-from grimorio.table.refusals import ConsentOpen, NoConsent, NotAbsent, NotYours
-from grimorio.table.seats.tokens import hashed, new_secret
+from grimorio.table.refusals import ConsentOpen, NoConsent, NotYours
 
 if TYPE_CHECKING:
     from grimorio.table.live.table import LiveTable
@@ -19,21 +18,15 @@ if TYPE_CHECKING:
 class Open:
     """What is asked, and who has agreed so far."""
 
-    __slots__ = (
-        "agreed", "claim", "client", "done", "id", "kind", "name", "needed", "seat", "timer",
-    )  # fmt: skip
+    __slots__ = ("agreed", "client", "done", "id", "name", "needed", "seat", "timer")
 
-    def __init__(
-        self, kind: Literal["undo", "takeover"], seat: int, needed: list[int], name: str
-    ) -> None:
+    def __init__(self, seat: int, needed: list[int], name: str, client: str) -> None:
         self.id = secrets.token_urlsafe(6)
-        self.kind = kind
         self.seat = seat
         self.needed = needed
         self.name = name
+        self.client = client
         self.agreed: list[int] = []
-        self.client = ""
-        self.claim = b""
         self.timer: asyncio.TimerHandle | None = None
         self.done: asyncio.Future[int] | None = None
         """Where all agree and it takes a while: the number it will stand under."""
@@ -52,7 +45,7 @@ class Consents:
         if found is None:
             return None
         return wire.Consent(
-            found.id, found.kind, found.seat, found.name, tuple(found.needed),
+            found.id, "undo", found.seat, found.name, tuple(found.needed),
             tuple(found.agreed), found.done is not None,
         )  # fmt: skip
 
@@ -70,44 +63,18 @@ class Consents:
     # -- asking ---------------------------------------------------------------------------------
 
     def ask_undo(self, seat: int, needed: list[int], client: str) -> str:
-        consent = self._ask("undo", seat, needed, self.table.seat(seat).name)
-        consent.client = client
+        self._check_free()
+        consent = self.open = Open(seat, needed, self.table.seat(seat).name, client)
+        seconds = self.table.tables.settings.consent_seconds
+        loop = asyncio.get_running_loop()
+        consent.timer = loop.call_later(seconds, self.end, consent)
+        self.table.publish()
         return consent.id
 
     def open_undo(self, seat: int, client: str) -> Open:
         """An undo that nobody else has to agree to."""
         self._check_free()
-        consent = Open("undo", seat, [], self.table.seat(seat).name)
-        consent.client = client
-        return consent
-
-    def ask_takeover(self, seat: int, name: str) -> wire.TakeOverAsked:
-        """Ask the others for the seat of somebody absent."""
-        table = self.table
-        if not 0 <= seat < len(table.row.seats) or table.seat(seat).kind != "human":
-            raise NotAbsent("seat-of-bot")
-        if not table.seat(seat).token:
-            raise NotAbsent("seat-unclaimed")
-        if table.audience.present(seat):
-            raise NotAbsent("player-present")
-        needed = self.others(seat)
-        if not needed:
-            raise NoConsent("nobody-to-agree")
-        claim = new_secret()
-        consent = self._ask("takeover", seat, needed, name)
-        consent.claim = hashed(claim)
-        return wire.TakeOverAsked(consent.id, claim)
-
-    def _ask(
-        self, kind: Literal["undo", "takeover"], seat: int, needed: list[int], name: str
-    ) -> Open:
-        self._check_free()
-        consent = self.open = Open(kind, seat, needed, name)
-        seconds = self.table.tables.settings.consent_seconds
-        loop = asyncio.get_running_loop()
-        consent.timer = loop.call_later(seconds, self.end, consent)
-        self.table.publish()
-        return consent
+        return Open(seat, [], self.table.seat(seat).name, client)
 
     def _check_free(self) -> None:
         if self.open is not None:
@@ -118,6 +85,8 @@ class Consents:
     async def vote(self, seat: int, vote: wire.Vote) -> asyncio.Future[int] | int:
         """Yes or no of one seat; the last yes does it. Only inside `alone()`. The number of the
         table, or what it will be once what all agreed to is done."""
+        if self.table.takeovers.has(vote.consent):
+            return await self.table.takeovers.vote(seat, vote)
         consent = self.open
         if consent is None or consent.id != vote.consent:
             raise NoConsent("no-consent")
@@ -133,19 +102,12 @@ class Consents:
         consent.agreed += [s for s in sorted(voters) if s not in consent.agreed]
         if set(consent.agreed) >= set(consent.needed):
             self.void()
-            return await self._grant(consent)
+            return await self.table.back.take_back(consent.seat, REWIND, consent.client, consent)
         self.table.publish()
         return self.table.number
 
     def _same_holder(self, one: int, other: int) -> bool:
         return self.table.seat(one).holder == self.table.seat(other).holder
-
-    async def _grant(self, consent: Open) -> asyncio.Future[int] | int:
-        table = self.table
-        if consent.kind == "undo":
-            return await table.back.take_back(consent.seat, REWIND, consent.client, consent)
-        await table.seats.free(consent.seat, consent.claim)
-        return table.number
 
     def go(self, consent: Open) -> None:
         """All agree, and it is under way: everybody sees that, and bots wait for it."""

@@ -15,22 +15,26 @@ from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 import msgspec
 
 from grimorio.core.errors import BrokenRules, GameOver, Refusal, RuleFailed
-from grimorio.core.log import ANSWER, OFFER
+from grimorio.core.log import ANSWER, OFFER, REWIND
 from grimorio.core.record import Line
 from grimorio.core.scene import Ruler, Text
 from grimorio.table.game import opening
 from grimorio.table.game.earlier import Adopted
 from grimorio.table.game.fame import fame_of
+from grimorio.table.game.marks import Marks
 from grimorio.table.game.match import Applied, Match, standing_told
 from grimorio.table.game.views import SeatLog, info_of, outcome_of, told_view, view_of
 from grimorio.table.live.audience import Audience, Listener
 from grimorio.table.live.consent import Consents
 from grimorio.table.live.undo import TakingBack
 from grimorio.table.refusals import Failed, Frozen, Stale, StorageDown
+from grimorio.table.seats.absence import Absence
 from grimorio.table.seats.duties import Duties
 from grimorio.table.seats.seats import Seats
 from grimorio.table.seats.stand_ins import TABLE, StandIns
+from grimorio.table.seats.takeover import TakeOvers
 from grimorio.table.storage.store import (
+    DUTY,
     Checkpoint,
     Conflict,
     EntryRow,
@@ -41,7 +45,7 @@ from grimorio.table.storage.store import (
     TableRow,
     Told,
 )
-from grimorio.table.wire import PUBLIC, Answer, Info, View, Vote
+from grimorio.table.wire import PUBLIC, Answer, Info, InfoSeat, View, Vote
 from grimorio.table.workers.thinking import Position
 
 if TYPE_CHECKING:
@@ -66,7 +70,10 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
         self.audience = Audience(self._safe_look)
+        self.absence = Absence(self)
         self.seats = Seats(self)
+        self.takeovers = TakeOvers(self)
+        self.marks = Marks()
         self.stand_ins = StandIns(self)
         self.consents = Consents(self)
         self.duties = Duties(self)
@@ -121,6 +128,7 @@ class LiveTable:
         checkpoints = await self.store.checkpoints(self.id)
         self.notes = await self.store.notes(self.id)
         self.row, self.match = row, None
+        self.marks = Marks(entries)
         self._logs.clear()
         try:
             if opening.old_rules(row):
@@ -193,9 +201,24 @@ class LiveTable:
 
     def info(self) -> Info:
         """What anybody may know."""
-        present, seats = self.audience.seats(), self.seats
-        return info_of(
-            self.row, self.public, present, seats.stands_in, self.duties.of, seats.shares
+        return info_of(self.row, self.public, self.marks, self._info_seat)
+
+    def _info_seat(self, row: SeatRow) -> InfoSeat:
+        n, seats = row.seat, self.seats
+        return InfoSeat(
+            seat=n,
+            kind="bot" if row.kind == "bot" else "human" if row.token else "open",
+            name=row.name,
+            present=self.audience.present(n),
+            stand_in=seats.stands_in(n),
+            bot=row.bot,
+            duties=self.duties.of(n),
+            hints=row.hints,
+            shares=seats.shares(n),
+            absent=self.takeovers.possible(n),
+            wanted=self.takeovers.shown(n),
+            forks=row.forks,
+            by_bot=self.row.status == "over" and self.marks.mostly_by_bot(n),
         )
 
     # -- who follows ----------------------------------------------------------------------------
@@ -220,6 +243,7 @@ class LiveTable:
         """Somebody follows the table; all are told only if that makes a seat present."""
         before = self.audience.seats()
         self.audience.listeners.add(listener)
+        self.absence.here(listener.seats)
         self.seats.present_again(listener.seats)
         if not self._came_or_went(before):
             self.audience.tell_info(listener, self.info())
@@ -227,7 +251,8 @@ class LiveTable:
     def leave(self, listener: Listener) -> None:
         before = self.audience.seats()
         self.audience.listeners.discard(listener)
-        self.seats.gone(listener.seats)
+        self.absence.gone(listener.seats)
+        self.takeovers.watch_the_clock()
         self._came_or_went(before)
 
     def _came_or_went(self, before: set[int]) -> bool:
@@ -340,6 +365,8 @@ class LiveTable:
     async def enter(self, line: Line, *, client: str = "", by: str = "") -> int:
         """Apply, append to disk, publish. Not to be called while another does."""
         match = self.playing()
+        if len(line) == 2 and self.duties.now(int(line[0])):
+            by = f"{DUTY} {by}".rstrip()
         try:
             done = match.apply(line)
         except (RuleFailed, BrokenRules) as error:
@@ -368,6 +395,7 @@ class LiveTable:
         # Of several who decide in secret nobody learns when one of them has answered.
         when = self.row.changed if match.numbers.in_secret else time.time()
         entry = opening.as_entry(done, match.game.number, when, client=client, by=by)
+        self.marks.add(entry)
         checkpoint = await self._checkpoint(match)
         outcome = outcome_of(match)
         try:
@@ -378,7 +406,7 @@ class LiveTable:
                 drop_from=done.undone,
                 status="over" if outcome else None,
                 outcome=outcome,
-                fame=fame_of(self.row, outcome, entry.when),
+                fame=fame_of(self.row, outcome, entry.when, self.marks),
             )
         except (Conflict, StorageFailed) as error:
             await self._recover(error, entry.seat)
@@ -387,6 +415,10 @@ class LiveTable:
             self.checkpoint, self.recent = since
         if outcome is not None:
             self.row.status, self.row.outcome = "over", outcome
+            self.publish_info()
+        if entry.kind == REWIND:
+            who = Text("seat", {"n": entry.seat})
+            await self.note("table-rewind", Text("table-rewind", {"seat": who}))
             self.publish_info()
         self.publish()
         return entry.number

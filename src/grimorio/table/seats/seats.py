@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -11,13 +10,30 @@ import msgspec
 from grimorio import bots
 from grimorio.core.registry import find
 from grimorio.core.scene import Text
-from grimorio.table.refusals import BadInvitation, BadToken, UnknownBot
+from grimorio.table.refusals import (
+    BadInvitation,
+    BadToken,
+    SeatLost,
+    SeatReturned,
+    TableRefusal,
+    UnknownBot,
+)
 from grimorio.table.seats.tokens import hashed, new_holder, new_secret, same
-from grimorio.table.storage.store import Conflict, DutyRow, SeatRow, TableRow
+from grimorio.table.storage.store import (
+    Conflict,
+    DutyRow,
+    OwnerRow,
+    SeatRow,
+    TableRow,
+    WantedRow,
+)
 from grimorio.table.wire import PUBLIC, Claimed, GivenSeat
 
 if TYPE_CHECKING:
     from grimorio.table.live.table import LiveTable
+
+OWNERS = 8
+"""Of the people who had a seat after its first owner, the last so many may take it back."""
 
 
 class Seats:
@@ -25,15 +41,18 @@ class Seats:
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
-        self._away_since: dict[int, float] = {}
         self._stand_ins: set[int] = set()
 
     # -- from one holder to another -------------------------------------------------------------
 
-    async def claim(self, invitation: str, name: str) -> Claimed:
-        """Take the seat of an invitation, which works once."""
+    async def claim(self, invitation: str, name: str, asker: int = PUBLIC) -> Claimed:
+        """Take the seat of an invitation, which works once. `asker`: the seat that whoever claims
+        it holds already."""
         table = self.table
         given = hashed(invitation)
+        taken_over = await table.takeovers.claim(given, asker)
+        if taken_over is not None:
+            return taken_over
         for seat in table.row.seats:
             if same(seat.invitation, given):
                 break
@@ -53,18 +72,55 @@ class Seats:
             await self._change(new, invitation=given)
         except Conflict:
             raise BadInvitation("used-invitation") from None
-        if seat.token is not None:
-            await self._taken_over(new)
+        table.absence.heard(seat.seat)
         table.publish_info()
         table.publish()
         return Claimed(seat.seat, token)
 
-    async def _taken_over(self, seat: SeatRow) -> None:
+    async def hand_over(self, seat: int, token: bytes, name: str) -> None:
+        """Somebody else plays on in the seat of an absent player, who may take it back."""
+        row = self.table.seat(seat)
+        assert row.token is not None
+        before = [*row.before, OwnerRow(row.token, row.name, row.holder)]
+        new = msgspec.structs.replace(
+            row, name=name, bot="", token=token, holder=new_holder(), duties={}, wanted=None,
+            before=[before[0], *before[1:][-OWNERS:]],
+        )  # fmt: skip
+        await self._change(new)
+        self._stand_ins.discard(seat)
+        self._lose(seat, SeatLost("seat-lost"))
+        self.table.absence.heard(seat)
+
+    async def take_back(self, token: str) -> Claimed:
+        """Whoever had the seat before takes it back, by the token they had then."""
         table = self.table
-        for listener in list(table.audience.listeners):
-            listener.lose(seat.seat)
-        who = Text("seat", {"n": seat.seat})
-        await table.note("table-takeover", Text("table-takeover", {"seat": who, "name": seat.name}))
+        given = hashed(token)
+        for row in table.row.seats:
+            if same(row.token, given):
+                return Claimed(row.seat, token)
+            for n, owner in enumerate(row.before):
+                if same(owner.token, given):
+                    new = msgspec.structs.replace(
+                        row, name=owner.name, bot="", token=owner.token, holder=owner.holder,
+                        duties={}, wanted=None, before=row.before[:n],
+                    )  # fmt: skip
+                    await self._change(new)
+                    self._lose(row.seat, SeatReturned("seat-returned"))
+                    table.absence.heard(row.seat)
+                    said = Text("table-returned", {"seat": Text("seat", {"n": row.seat})})
+                    await table.note("table-returned", said)
+                    table.publish_info()
+                    table.publish()
+                    return Claimed(row.seat, token)
+        raise BadToken("bad-token")
+
+    def _lose(self, seat: int, why: TableRefusal) -> None:
+        for listener in list(self.table.audience.listeners):
+            listener.lose(seat, why)
+
+    async def want(self, seat: int, wanted: WantedRow | None) -> None:
+        """Something is asked for the seat of an absent player, or no more."""
+        await self._change(msgspec.structs.replace(self.table.seat(seat), wanted=wanted))
 
     async def sit_again(self, old: SeatRow, holder: str) -> GivenSeat:
         """A player of the last game takes the seat that was kept for them at the rematch."""
@@ -75,11 +131,6 @@ class Seats:
         await self._change(new, invitation=old.token)
         self.table.publish_info()
         return GivenSeat(old.seat, token=token)
-
-    async def free(self, seat: int, claim: bytes) -> None:
-        """The others agree: whoever has the secret of `claim` may take the seat over."""
-        await self._change(msgspec.structs.replace(self.table.seat(seat), invitation=claim))
-        self.table.publish()
 
     async def give(self, seat: int, bot: str | None) -> int:
         """A player gives the seat to a bot, or takes it back."""
@@ -114,6 +165,16 @@ class Seats:
         row = self.table.seat(seat)
         await self._change(msgspec.structs.replace(row, hints=row.hints + 1))
 
+    async def count_fork(self, seat: int, at: int) -> None:
+        """A player goes on from the running game at another table, where nobody sees what bots say
+        about it."""
+        row = self.table.seat(seat)
+        await self._change(msgspec.structs.replace(row, forks=row.forks + 1))
+        args: dict[str, int | str | Text] = {"seat": Text("seat", {"n": seat}), "at": at}
+        await self.table.note("table-forked", Text("table-forked", args))
+        self.table.publish_info()
+        self.table.publish()
+
     async def _change(self, new: SeatRow, *, invitation: bytes | None = None) -> None:
         """Every change of a seat: on disk first, then here."""
         table = self.table
@@ -122,33 +183,40 @@ class Seats:
 
     # -- away and back --------------------------------------------------------------------------
 
-    def gone(self, seats: Iterable[int]) -> None:
-        """A live line of these seats was closed."""
-        for seat in seats:
-            if seat >= 0 and not self.table.audience.present(seat):
-                self._away_since[seat] = time.time()
+    async def heard(self, seat: int) -> None:
+        """A player asked for something: nobody may take that seat. Not to be called alone."""
+        table = self.table
+        table.absence.heard(seat)
+        if table.seat(seat).wanted is not None:
+            await table.alone(lambda: table.takeovers.is_here(seat))
 
     def present_again(self, seats: Iterable[int]) -> None:
         """The players of these seats are here: nobody stands in for them."""
-        self._stand_ins.difference_update(seats)
-
-    def away_since(self, seat: int) -> float:
-        """Since when its player has been away: since the table was made, if never seen."""
-        return self._away_since.get(seat, self.table.row.created)
+        for seat in self._stand_ins.intersection(seats):
+            self._stand_ins.discard(seat)
+            self._say_soon("table-stand-in-ends", seat)
 
     def stand_in(self, seat: int) -> None:
         """From here on a bot answers for an absent player, until the player is back."""
         self._stand_ins.add(seat)
         self.table.publish_info()
+        self._say_soon("table-stand-in", seat)
+
+    def _say_soon(self, kind: str, seat: int) -> None:
+        async def say() -> None:
+            await self.table.note(kind, Text(kind, {"seat": Text("seat", {"n": seat})}))
+            self.table.publish()
+
+        _ = self.table.tables.spawn(self.table.alone(say))
 
     def has_stand_in(self, seat: int) -> bool:
         """Whether a bot answers for a player who is absent."""
-        return seat in self._stand_ins
+        return seat in self._stand_ins or self.table.takeovers.bot_plays(seat)
 
     def stands_in(self, seat: int) -> bool:
         """Whether a bot answers for a person here: absent, or by the person's own wish."""
         row = self.table.seat(seat)
-        return seat in self._stand_ins or bool(row.token and row.bot)
+        return self.has_stand_in(seat) or bool(row.token and row.bot)
 
 
 # The seats of a new table
@@ -190,6 +258,8 @@ def seat_of(row: TableRow, token: str | None) -> int:
         return found[0]
     if same(row.watch, given):
         return PUBLIC
+    if any(same(owner.token, given) for seat in row.seats for owner in seat.before):
+        raise SeatLost("seat-lost")
     raise BadToken("bad-token")
 
 

@@ -108,7 +108,7 @@ class StandIns:
         patience = table.row.absent_after
         if not patience or table.audience.present(seat) or not self._others_present(seat):
             return ""
-        deadline = max(table.seats.away_since(seat), table.row.changed) + patience
+        deadline = max(table.absence.since(seat), table.row.changed) + patience
         left = deadline - time.time()
         if left <= 0:
             table.seats.stand_in(seat)

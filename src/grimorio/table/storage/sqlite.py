@@ -71,7 +71,7 @@ class SQLiteStore:
             c.execute(f"INSERT INTO tables ({','.join(TABLE_COLUMNS)}) VALUES ({marks})",
                       table_row(table))  # fmt: skip
             c.executemany(
-                f"INSERT INTO seats (tbl, {SEAT_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?)",
+                f"INSERT INTO seats (tbl, {SEAT_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
                 [seat_row(table.id, seat) for seat in table.seats],
             )
             _insert_entries(c, table.id, entries)
@@ -176,12 +176,21 @@ class SQLiteStore:
         def work(c: sqlite3.Connection) -> None:
             found = c.execute(
                 "UPDATE seats SET kind = ?, name = ?, bot = ?, token = ?, invitation = ?,"
-                " holder = ?, duties = ?, hints = ?"
+                " holder = ?, duties = ?, hints = ?, forks = ?, before = ?, wanted = ?"
                 " WHERE tbl = ? AND seat = ? AND (? IS NULL OR invitation = ?)",
-                (*seat_row(table, seat)[2:], table, seat.seat, invitation, invitation),
+                (*seat_row(table, seat)[2:-1], table, seat.seat, invitation, invitation),
             )
             if found.rowcount != 1:
                 raise Conflict("the invitation was used")
+
+        await self._file.write(work)
+
+    async def set_seen(self, table: str, seen: Mapping[int, float]) -> None:
+        rows = [(when, table, seat) for seat, when in seen.items()]
+        sql = "UPDATE seats SET seen = ? WHERE tbl = ? AND seat = ?"
+
+        def work(c: sqlite3.Connection) -> None:
+            c.executemany(sql, rows)
 
         await self._file.write(work)
 

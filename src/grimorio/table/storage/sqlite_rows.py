@@ -7,10 +7,18 @@ from typing import Any
 import msgspec
 
 from grimorio.core.scene import Text
-from grimorio.table.storage.store import DutyRow, EntryRow, SeatRow, TableRow, Told
+from grimorio.table.storage.store import (
+    DutyRow,
+    EntryRow,
+    OwnerRow,
+    SeatRow,
+    TableRow,
+    Told,
+    WantedRow,
+)
 from grimorio.table.wire import Fame, Outcome
 
-VERSION = 3
+VERSION = 4
 
 FAME = """
 CREATE TABLE fame (
@@ -32,7 +40,8 @@ CREATE TABLE seats (
     tbl TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE, seat INTEGER NOT NULL,
     kind TEXT NOT NULL, name TEXT NOT NULL, bot TEXT NOT NULL,
     token BLOB, invitation BLOB, holder TEXT NOT NULL, duties TEXT NOT NULL,
-    hints INTEGER NOT NULL,
+    hints INTEGER NOT NULL, forks INTEGER NOT NULL, before TEXT NOT NULL, wanted TEXT NOT NULL,
+    seen REAL NOT NULL,
     PRIMARY KEY (tbl, seat)
 ) WITHOUT ROWID;
 CREATE TABLE log (
@@ -62,6 +71,10 @@ UPGRADES = {
     1: f"ALTER TABLE seats ADD COLUMN duties TEXT NOT NULL DEFAULT '{{}}';{FAME}",
     2: "ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;"
     "ALTER TABLE seats ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;",
+    3: "ALTER TABLE seats ADD COLUMN forks INTEGER NOT NULL DEFAULT 0;"
+    "ALTER TABLE seats ADD COLUMN before TEXT NOT NULL DEFAULT '[]';"
+    "ALTER TABLE seats ADD COLUMN wanted TEXT NOT NULL DEFAULT 'null';"
+    "ALTER TABLE seats ADD COLUMN seen REAL NOT NULL DEFAULT 0;",
 }
 """What brings a file of that version to the next."""
 
@@ -71,12 +84,16 @@ TABLE_COLUMNS = (
     "hints",
 )  # fmt: skip
 ENTRY_COLUMNS = 'number, seat, "key", kind, "when", client, "by", kept, told'
-SEAT_COLUMNS = "seat, kind, name, bot, token, invitation, holder, duties, hints"
+SEAT_COLUMNS = (
+    "seat, kind, name, bot, token, invitation, holder, duties, hints, forks, before, wanted, seen"
+)
 FAME_COLUMNS = 'tbl, game, score, text, name, seats, options, "when"'
 
 _told = msgspec.json.Decoder(list[Told])
 _options = msgspec.json.Decoder(dict[str, bool | int | str])
 _duties = msgspec.json.Decoder(dict[str, DutyRow])
+_before = msgspec.json.Decoder(list[OwnerRow])
+_wanted = msgspec.json.Decoder(WantedRow | None)
 
 
 def table_row(table: TableRow) -> tuple[object, ...]:
@@ -105,14 +122,19 @@ def outcome_text(outcome: Outcome | None) -> str | None:
 def seat_row(table: str, seat: SeatRow) -> tuple[object, ...]:
     return (
         table, seat.seat, seat.kind, seat.name, seat.bot, seat.token, seat.invitation, seat.holder,
-        msgspec.json.encode(seat.duties).decode(), seat.hints,
+        msgspec.json.encode(seat.duties).decode(), seat.hints, seat.forks,
+        msgspec.json.encode(seat.before).decode(), msgspec.json.encode(seat.wanted).decode(),
+        seat.seen,
     )  # fmt: skip
 
 
 def seat_of(row: tuple[Any, ...]) -> SeatRow:
-    seat, kind, name, bot, token, invitation, holder, duties, hints = row
-    done = _duties.decode(duties)
-    return SeatRow(seat, kind, name, bot, token, invitation, holder, done, hints)
+    seat, kind, name, bot, token, invitation, holder, duties, hints, forks, before, *more = row
+    wanted, seen = more
+    return SeatRow(
+        seat, kind, name, bot, token, invitation, holder, _duties.decode(duties), hints, forks,
+        _before.decode(before), _wanted.decode(wanted), seen,
+    )  # fmt: skip
 
 
 def fame_row(fame: Fame) -> tuple[object, ...]:

@@ -7,7 +7,7 @@ appended whole. SQLite is in `sqlite`; another database needs nothing but this.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, Literal, Protocol
 
@@ -21,6 +21,7 @@ START: Final = "start"
 RULES: Final = "rules"
 ROLLBACK: Final = "rollback"
 RESTARTS = (RULES, ROLLBACK)
+DUTY: Final = "duty"
 
 
 class Told(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -45,7 +46,8 @@ class EntryRow(msgspec.Struct, frozen=True, gc=False):
     when: float
     client: str = ""
     by: str = ""
-    """Who answered for the seat: a bot, or the table where there was one option only."""
+    """Who answered for the seat: a bot, or the table where there was one option only. It begins
+    with DUTY where the seat did not decide for itself."""
     kept: int = 0
     told: list[Told] = []
 
@@ -88,6 +90,33 @@ class DutyRow(msgspec.Struct, frozen=True):
     turn: int = -1
 
 
+class WantedRow(msgspec.Struct, frozen=True):
+    """What is asked for the seat of somebody absent: a bot, or another person."""
+
+    id: str
+    by: Literal["bot", "person"]
+    name: str
+    """Who asks."""
+    claim: bytes
+    """What opens the seat for the person, as a hash."""
+    needed: list[int]
+    agreed: list[int]
+    due: float
+    """It does not come about before that: until then it is a notice."""
+    until: float
+    """Nor after that."""
+    done: bool = False
+    """It has come about: the bot plays, or the person may sit down."""
+
+
+class OwnerRow(msgspec.Struct, frozen=True):
+    """Who had a seat before it was taken over, and may take it back."""
+
+    token: bytes
+    name: str
+    holder: str
+
+
 class SeatRow(msgspec.Struct):
     """Who holds a seat. Secrets are kept as hashes; seats of one browser share a holder."""
 
@@ -101,6 +130,14 @@ class SeatRow(msgspec.Struct):
     duties: dict[str, DutyRow] = {}
     hints: int = 0
     """How many hints were taken there."""
+    forks: int = 0
+    """How often its player went on from the running game at another table."""
+    before: list[OwnerRow] = []
+    """Who had it before, the first owner first."""
+    wanted: WantedRow | None = None
+    seen: float = 0.0
+    """When its player was last here, as it stood when the table was opened; 0: not known, or here
+    when the server went down."""
 
 
 class TableRow(msgspec.Struct):
@@ -197,6 +234,9 @@ class Store(Protocol):
     async def set_seat(self, table: str, seat: SeatRow, *, invitation: bytes | None = None) -> None:
         """Change who holds a seat; with `invitation` only if the seat still has that one, or
         raise Conflict: so it is used once."""
+
+    async def set_seen(self, table: str, seen: Mapping[int, float]) -> None:
+        """When the players of these seats were last here; 0: they are here."""
 
     async def set_status(self, table: str, status: str, reason: str = "") -> None: ...
     async def set_rematch(self, table: str, rematch: str) -> None:
