@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from grimorio.core import log
 from grimorio.core.scene import Choice, Scene, Text
+from grimorio.plain import plain
 
 Value = bool | int | str
 """The value of a table option."""
@@ -66,7 +67,15 @@ class Game(msgspec.Struct, frozen=True):
 # Making and joining a table
 
 
-class NewSeat(msgspec.Struct, frozen=True):
+class Named(msgspec.Struct, frozen=True):
+    """Something with the name a person gave: read as it is seen, without control characters and
+    without what has no width or turns the line around."""
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "name", plain(getattr(self, "name")))  # noqa: B009
+
+
+class NewSeat(Named, frozen=True):
     """Who shall sit there: `mine` is held by whoever makes the table."""
 
     kind: Literal["human", "bot"]
@@ -108,7 +117,7 @@ class Created(msgspec.Struct, frozen=True, omit_defaults=True):
     at: int | None = None
 
 
-class Claim(msgspec.Struct, frozen=True):
+class Claim(Named, frozen=True):
     """An invitation, to be used once."""
 
     invitation: Secret
@@ -342,7 +351,7 @@ class Hints(msgspec.Struct, frozen=True):
     hints: tuple[Hint, ...]
 
 
-class TakeOver(msgspec.Struct, frozen=True):
+class TakeOver(Named, frozen=True):
     """Ask for the seat of somebody absent."""
 
     seat: SeatNumber

@@ -18,10 +18,16 @@ from grimorio.table.game.match import Match, begun
 from grimorio.table.game.opening import as_entry, base_of, lines_since, renumbered
 from grimorio.table.hosting.tables import Tables
 from grimorio.table.live.table import LiveTable
-from grimorio.table.refusals import NoSuchMoment, SeatNeeded, StillRunning, WorkerFailed
+from grimorio.table.refusals import (
+    NoSuchMoment,
+    NoSuchTable,
+    SeatNeeded,
+    StillRunning,
+    WorkerFailed,
+)
 from grimorio.table.seats.seats import keep_seats, seat_down
 from grimorio.table.seats.tokens import new_holder
-from grimorio.table.storage.store import START, Checkpoint, Conflict, EntryRow, Told
+from grimorio.table.storage.store import START, Checkpoint, Conflict, EntryRow, SeatRow, Told
 from grimorio.table.wire import PUBLIC, Created, GivenSeat
 from grimorio.table.workers.jobs import Imported
 from grimorio.table.workers.pool import Worker
@@ -100,15 +106,31 @@ async def rematch(tables: Tables, table: LiveTable, seat: int, address: str) -> 
     if table.row.status == "running":
         raise StillRunning("rematch-running")
     holder = table.seat(seat).holder
-    if table.row.rematch is None:
+    try:
+        new = await _rematch_of(tables, table)
+    except NoSuchTable:  # it was deleted, or an older release stopped while it was made
         await _make_rematch(tables, table, address)
-    assert table.row.rematch is not None
-    new = await tables.get(table.row.rematch)
+        new = await _rematch_of(tables, table)
     given = []
     for old in table.row.seats:
-        if old.holder == holder and old.token and new.seat(old.seat).invitation == old.token:
+        if old.holder == holder and old.token and _is_kept_for(old, new):
             given.append(await new.alone(partial(new.seats.sit_again, old, holder)))
     return Created(new.id, tuple(given))
+
+
+async def _rematch_of(tables: Tables, table: LiveTable) -> LiveTable:
+    if table.row.rematch is None:
+        raise NoSuchTable("no-such-table", table="")
+    return await tables.get(table.row.rematch)
+
+
+def _is_kept_for(old: SeatRow, new: LiveTable) -> bool:
+    """Whether whoever held the seat may sit down at the rematch. If the answer to that was lost on
+    the way they may ask again: the seat is theirs, and nobody is on it."""
+    seat = new.seat(old.seat)
+    return seat.invitation == old.token or (
+        seat.holder == old.holder and not new.audience.present(old.seat)
+    )
 
 
 async def _make_rematch(tables: Tables, table: LiveTable, address: str) -> None:
@@ -124,14 +146,11 @@ async def _make_rematch(tables: Tables, table: LiveTable, address: str) -> None:
     _, start, first = begun(game, row.created)
 
     async def make() -> None:
-        if old.rematch is not None:
-            return
         try:
-            await tables.store.set_rematch(table.id, row.id)
-        except Conflict:
+            await tables.keep(row, [first], [start], [], rematch_of=table.id)
+        except Conflict:  # somebody was faster
             await table.load()
             return
-        await tables.keep(row, [first], [start], [])
         table.row.rematch = row.id
         table.publish_info()
 

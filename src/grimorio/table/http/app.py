@@ -22,9 +22,9 @@ from grimorio.table.hosting.tables import Tables
 from grimorio.table.http.api import GamesController, TablesController, fame
 from grimorio.table.http.door import Door, lang_of
 from grimorio.table.http.pages import Pages, client
-from grimorio.table.refusals import BadRequest, Failed, Stale, StorageDown, TableRefusal
+from grimorio.table.refusals import BadRequest, Failed, Frozen, Stale, StorageDown, TableRefusal
 from grimorio.table.settings import Settings
-from grimorio.table.storage.store import Conflict, StorageFailed, Store
+from grimorio.table.storage.store import Conflict, Damaged, StorageFailed, Store
 from grimorio.texts import refused
 
 __all__ = ["AppConfig", "build"]
@@ -51,6 +51,7 @@ def build(store: Store, settings: Settings | None = None, pages: Pages | None = 
         exception_handlers={
             Refusal: refuse,
             HTTPException: misread,
+            Damaged: damaged,
             StorageFailed: storage_failed,
             Conflict: storage_failed,
             Exception: failed,
@@ -76,10 +77,10 @@ async def healthz() -> str:
 
 @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
 async def readyz(state: State) -> Response[str]:
-    """The storage answers too."""
+    """The storage can be written too, and there is room for more."""
     tables: Tables = state.tables
     try:
-        await tables.store.list(1)
+        await tables.check()
     except StorageFailed:
         return Response("storage\n", status_code=503, media_type=MediaType.TEXT)
     return Response("ready\n", status_code=200 if tables.ready else 503, media_type=MediaType.TEXT)
@@ -135,6 +136,13 @@ def storage_failed(request: Request[Any, Any, State], error: Exception) -> Respo
     tables.log.error("storage failed: %s", error)
     count(request, "storage")
     return problem(503, wire.Problem("storage", said(request, StorageDown("storage-down"))))
+
+
+def damaged(request: Request[Any, Any, State], error: Damaged) -> Response[bytes]:
+    """What is stored of one table cannot be read: that table is frozen."""
+    tables: Tables = request.app.state.tables
+    _ = tables.spawn(tables.damaged(error))
+    return refuse(request, Frozen("table-damaged"))
 
 
 def failed(request: Request[Any, Any, State], error: Exception) -> Response[bytes]:

@@ -69,10 +69,9 @@ class Seats:
     async def sit_again(self, old: SeatRow, holder: str) -> GivenSeat:
         """A player of the last game takes the seat that was kept for them at the rematch."""
         token = new_secret()
-        new = msgspec.structs.replace(
-            self.table.seat(old.seat), token=hashed(token), invitation=None, holder=holder
-        )
-        await self._change(new, invitation=old.token)
+        mine = self.table.seat(old.seat)
+        new = msgspec.structs.replace(mine, token=hashed(token), invitation=None, holder=holder)
+        await self._change(new, invitation=mine.invitation)
         self.table.publish_info()
         return GivenSeat(old.seat, token=token)
 
