@@ -52,9 +52,8 @@ def pack(built: Path) -> None:
     for name in files_in(built):
         file = built / name
         if file.suffix in TEXTS:
-            file.with_name(file.name + ".gz").write_bytes(
-                gzip.compress(file.read_bytes(), 9, mtime=0)
-            )
+            packed = gzip.compress(file.read_bytes(), 9, mtime=0)
+            file.with_name(file.name + ".gz").write_bytes(packed)
 
 
 def swap(built: Path, served: Path) -> None:

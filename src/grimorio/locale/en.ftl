@@ -146,6 +146,7 @@ refusal-storage-down = the storage cannot do this now
 
 ## The table: requests
 refusal-misread = { $detail }
+refusal-too-deep = the request is nested too deep
 refusal-failed-here = something failed here; its host can see what
 refusal-bad-origin = the page is not this table's
 refusal-bad-host = this server does not go by the name { $host }; whoever runs it can allow it with the setting hosts

@@ -146,6 +146,7 @@ refusal-storage-down = el almacén no puede hacerlo ahora
 
 ## La mesa: peticiones
 refusal-misread = la mesa no ha entendido la petición: { $detail }
+refusal-too-deep = la petición tiene demasiados niveles
 refusal-failed-here = algo ha fallado aquí; el anfitrión puede ver qué
 refusal-bad-origin = la página no es de esta mesa
 refusal-bad-host = este servidor no responde al nombre { $host }; quien lo lleva puede permitirlo con el ajuste hosts

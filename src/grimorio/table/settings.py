@@ -104,7 +104,7 @@ def read_settings(file: Path | None = None, given: Iterable[str] = ()) -> Settin
             raise ValueError(f"a setting is NAME=VALUE, not {text!r}")
         found[name.strip()] = value.strip()
     for name in LISTS:
-        value = found.get(name)
-        if isinstance(value, str):
-            found[name] = [part.strip() for part in value.split(",") if part.strip()]
+        words = found.get(name)
+        if isinstance(words, str):
+            found[name] = [word.strip() for word in words.split(",") if word.strip()]
     return msgspec.convert(found, Settings, strict=False)

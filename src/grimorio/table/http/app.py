@@ -64,9 +64,22 @@ def build(store: Store, settings: Settings | None = None, pages: Pages | None = 
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
         request_max_body_size=tables.settings.body_bytes or None,
+        request_class=Asked,
         logging_config=None,
     )
     return Door(app, tables)
+
+
+class Asked(Request[Any, Any, State]):
+    """A request. What its body holds is not trusted to be text, or to have an end to its depth."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except RecursionError:
+            raise BadRequest("too-deep") from None
+        except UnicodeDecodeError as error:
+            raise BadRequest("misread", detail=str(error)) from None
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
