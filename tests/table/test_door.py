@@ -41,11 +41,11 @@ def test_a_spelling_of_a_path_is_not_kept(server: Server) -> None:
     assert server.megabytes() < before + 10
 
 
-def raw(server: Server, request: str, host: str = "127.0.0.1", body: bytes = b"") -> bytes:
+def raw(server: Server, request: str, host: str = "127.0.0.1", then: str = "close") -> bytes:
     """What comes back for a request written by hand: no client tidies it up on the way."""
     where, port = server.address.removeprefix("http://").split(":")
     with socket.create_connection((where, int(port)), timeout=60) as line:
-        line.sendall(f"{request}\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode() + body)
+        line.sendall(f"{request}\r\nHost: {host}\r\nConnection: {then}\r\n\r\n".encode())
         return b"".join(iter(lambda: line.recv(65536), b""))
 
 
@@ -86,10 +86,10 @@ def test_a_request_for_another_server_is_refused_whatever_it_asks(server: Server
         assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
     upgrade = (
         f"GET {server.table('hh').path}/live HTTP/1.1\r\nUpgrade: websocket\r\n"
-        "Connection: upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="
     )
-    assert raw(server, upgrade, "evil.example").startswith(b"HTTP/1.1 403")
+    assert raw(server, upgrade, "evil.example", "upgrade").startswith(b"HTTP/1.1 403")
 
 
 def test_a_public_name_is_set_by_the_host(db: Path) -> None:

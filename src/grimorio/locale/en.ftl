@@ -118,6 +118,7 @@ refusal-rematch-players = only a player may ask for a rematch
 refusal-rematch-running = first this game must end
 refusal-record-running = the record holds the chance key: it is given once the game is over
 refusal-record-broken = there is no record: its rules changed while it was played, or its host rolled it back
+refusal-check-failed = the game could not be played again; its host can see why
 refusal-record-of-fork = there is no record: it did not start at the beginning, it was forked
 refusal-ruleset-gone = the rules of that time (ruleset { $ruleset }) are gone
 refusal-log-ends = the log ends at { NUMBER($log, useGrouping: 0) }, the table at { NUMBER($table, useGrouping: 0) }

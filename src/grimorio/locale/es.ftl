@@ -118,6 +118,7 @@ refusal-rematch-players = solo quien juega puede pedir la revancha
 refusal-rematch-running = antes tiene que terminar esta partida
 refusal-record-running = la partida guardada lleva la clave del azar: se da cuando la partida ha terminado
 refusal-record-broken = no hay partida guardada: su reglamento cambió mientras se jugaba o su anfitrión la hizo retroceder
+refusal-check-failed = no se ha podido volver a jugar la partida; el anfitrión puede ver por qué
 refusal-record-of-fork = no hay partida guardada: no empezó por el principio, sigue otra partida
 refusal-ruleset-gone = las reglas de entonces (reglamento { $ruleset }) ya no están
 refusal-log-ends = el registro termina en { NUMBER($log, useGrouping: 0) } y la mesa en { NUMBER($table, useGrouping: 0) }

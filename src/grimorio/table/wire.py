@@ -279,6 +279,32 @@ class Story(msgspec.Struct, frozen=True):
     entries: tuple[StoryEntry, ...]
 
 
+# Was the chance honest?
+
+
+class Stream(msgspec.Struct, frozen=True):
+    """All choices by chance under one key, in order: the entry of the log at which each was made,
+    the word of the stream it began with, among how many it chose, and which it was (from 0). The
+    first stream has the key of the game; one that follows has a key made from it for `purpose`,
+    because entries were taken back."""
+
+    purpose: str
+    draws: tuple[tuple[int, int, int, int], ...]
+
+
+class Check(msgspec.Struct, frozen=True):
+    """A finished game, played again from its key and its answers by the rules of this server."""
+
+    key: str
+    entries: int
+    """So many entries were played again."""
+    told: int
+    """So many lines of the story were compared with what was told while the game was played."""
+    differs: int | None
+    """The first entry of which another story was told, or another end; null if there is none."""
+    streams: tuple[Stream, ...]
+
+
 # What a seat does
 
 

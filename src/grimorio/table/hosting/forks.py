@@ -26,8 +26,8 @@ from grimorio.table.refusals import (
     WorkerFailed,
 )
 from grimorio.table.seats.seats import keep_seats, seat_down
-from grimorio.table.seats.tokens import new_holder
-from grimorio.table.storage.store import START, Checkpoint, Conflict, EntryRow, SeatRow, Told
+from grimorio.table.seats.tokens import again, hashed, new_holder, same
+from grimorio.table.storage.store import START, Checkpoint, Conflict, EntryRow, Told
 from grimorio.table.wire import PUBLIC, Created, GivenSeat
 from grimorio.table.workers.jobs import Imported
 from grimorio.table.workers.pool import Worker
@@ -98,9 +98,11 @@ def replayed(data: bytes, lines: Sequence[Line], note: Text) -> list[EntryRow]:
     return entries
 
 
-async def rematch(tables: Tables, table: LiveTable, seat: int, address: str) -> Created:
+async def rematch(tables: Tables, table: LiveTable, seat: int, token: str, address: str) -> Created:
     """The same game again, with the same people: the token of a seat here is the invitation to
-    that seat there. Whoever asks first makes the table, and everybody who asks is seated."""
+    that seat there. Whoever asks first makes the table, and everybody who asks is seated. What they
+    get for it is made from the token they ask with: if it is lost on the way, they get the same
+    when they ask again."""
     if seat == PUBLIC:
         raise SeatNeeded("rematch-players")
     if table.row.status == "running":
@@ -108,13 +110,17 @@ async def rematch(tables: Tables, table: LiveTable, seat: int, address: str) -> 
     holder = table.seat(seat).holder
     try:
         new = await _rematch_of(tables, table)
-    except NoSuchTable:  # it was deleted, or an older release stopped while it was made
+    except NoSuchTable:  # none yet; or it was deleted, or its maker was stopped half-way
         await _make_rematch(tables, table, address)
         new = await _rematch_of(tables, table)
-    given = []
+    given: list[GivenSeat] = []
     for old in table.row.seats:
-        if old.holder == holder and old.token and _is_kept_for(old, new):
-            given.append(await new.alone(partial(new.seats.sit_again, old, holder)))
+        if old.holder == holder and old.token:
+            secret = again(token, f"{new.id} {old.seat}")
+            if new.seat(old.seat).invitation == old.token:
+                await new.alone(partial(new.seats.sit_again, old, holder, secret))
+            if same(new.seat(old.seat).token, hashed(secret)):
+                given.append(GivenSeat(old.seat, token=secret))
     return Created(new.id, tuple(given))
 
 
@@ -122,15 +128,6 @@ async def _rematch_of(tables: Tables, table: LiveTable) -> LiveTable:
     if table.row.rematch is None:
         raise NoSuchTable("no-such-table", table="")
     return await tables.get(table.row.rematch)
-
-
-def _is_kept_for(old: SeatRow, new: LiveTable) -> bool:
-    """Whether whoever held the seat may sit down at the rematch. If the answer to that was lost on
-    the way they may ask again: the seat is theirs, and nobody is on it."""
-    seat = new.seat(old.seat)
-    return seat.invitation == old.token or (
-        seat.holder == old.holder and not new.audience.present(old.seat)
-    )
 
 
 async def _make_rematch(tables: Tables, table: LiveTable, address: str) -> None:

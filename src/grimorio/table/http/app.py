@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from grimorio import __version__
 from grimorio.core.errors import BadRecord, Refusal, UnknownGame
 from grimorio.table import wire
+from grimorio.table.hosting.checking import Checker
 from grimorio.table.hosting.forks import Importer
 from grimorio.table.hosting.tables import Tables
 from grimorio.table.http.api import GamesController, TablesController, fame
@@ -34,6 +35,7 @@ def build(store: Store, settings: Settings | None = None, pages: Pages | None = 
     """The whole server, as one ASGI application."""
     tables = Tables(store, settings)
     importer = Importer(tables)
+    checker = Checker(tables)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -42,11 +44,19 @@ def build(store: Store, settings: Settings | None = None, pages: Pages | None = 
             yield
         finally:
             await importer.stop()
+            await checker.stop()
             await tables.stop()
 
     app = Litestar(
         [GamesController, TablesController, fame, client, healthz, readyz, metrics],
-        state=State({"tables": tables, "importer": importer, "pages": pages or Pages()}),
+        state=State(
+            {
+                "tables": tables,
+                "importer": importer,
+                "checker": checker,
+                "pages": pages or Pages(),
+            }
+        ),
         lifespan=[lifespan],
         exception_handlers={
             Refusal: refuse,

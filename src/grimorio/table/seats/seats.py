@@ -66,14 +66,13 @@ class Seats:
         who = Text("seat", {"n": seat.seat})
         await table.note("table-takeover", Text("table-takeover", {"seat": who, "name": seat.name}))
 
-    async def sit_again(self, old: SeatRow, holder: str) -> GivenSeat:
+    async def sit_again(self, old: SeatRow, holder: str, secret: str) -> None:
         """A player of the last game takes the seat that was kept for them at the rematch."""
-        token = new_secret()
-        mine = self.table.seat(old.seat)
-        new = msgspec.structs.replace(mine, token=hashed(token), invitation=None, holder=holder)
-        await self._change(new, invitation=mine.invitation)
+        new = msgspec.structs.replace(
+            self.table.seat(old.seat), token=hashed(secret), invitation=None, holder=holder
+        )
+        await self._change(new, invitation=old.token)
         self.table.publish_info()
-        return GivenSeat(old.seat, token=token)
 
     async def free(self, seat: int, claim: bytes) -> None:
         """The others agree: whoever has the secret of `claim` may take the seat over."""
