@@ -67,21 +67,22 @@ class Game(msgspec.Struct, frozen=True):
 # Making and joining a table
 
 
-class Named(msgspec.Struct, frozen=True):
-    """Something with the name a person gave: read as it is seen, without control characters and
-    without what has no width or turns the line around."""
-
-    def __post_init__(self) -> None:
-        msgspec.structs.force_setattr(self, "name", plain(getattr(self, "name")))  # noqa: B009
+def read_plain(named: NewSeat | Claim | TakeOver) -> None:
+    """A name is read as it is seen: without control characters, and without what has no width or
+    turns the line around."""
+    msgspec.structs.force_setattr(named, "name", plain(named.name))
 
 
-class NewSeat(Named, frozen=True):
+class NewSeat(msgspec.Struct, frozen=True):
     """Who shall sit there: `mine` is held by whoever makes the table."""
 
     kind: Literal["human", "bot"]
     mine: bool = False
     name: Name = ""
     bot: Annotated[str, Meta(max_length=40)] = ""
+
+    def __post_init__(self) -> None:
+        read_plain(self)
 
 
 class NewTable(msgspec.Struct, frozen=True):
@@ -117,11 +118,14 @@ class Created(msgspec.Struct, frozen=True, omit_defaults=True):
     at: int | None = None
 
 
-class Claim(Named, frozen=True):
+class Claim(msgspec.Struct, frozen=True):
     """An invitation, to be used once."""
 
     invitation: Secret
     name: Name = ""
+
+    def __post_init__(self) -> None:
+        read_plain(self)
 
 
 class Claimed(msgspec.Struct, frozen=True):
@@ -377,11 +381,14 @@ class Hints(msgspec.Struct, frozen=True):
     hints: tuple[Hint, ...]
 
 
-class TakeOver(Named, frozen=True):
+class TakeOver(msgspec.Struct, frozen=True):
     """Ask for the seat of somebody absent."""
 
     seat: SeatNumber
     name: Name = ""
+
+    def __post_init__(self) -> None:
+        read_plain(self)
 
 
 class TakeOverAsked(msgspec.Struct, frozen=True):

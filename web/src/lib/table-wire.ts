@@ -202,6 +202,24 @@ export interface Story {
   readonly entries: readonly StoryEntry[];
 }
 
+/** All choices by chance under one key, in order: the entry of the log at which each was made,
+    the word of the stream it began with, among how many it chose, and which it was (from 0). The
+    first stream has the key of the game; one that follows has a key made from it for `purpose`,
+    because entries were taken back. */
+export interface Stream {
+  readonly purpose: string;
+  readonly draws: readonly (readonly [number, number, number, number])[];
+}
+
+/** A finished game, played again from its key and its answers by the rules of this server. */
+export interface Check {
+  readonly key: string;
+  readonly entries: number;
+  readonly told: number;
+  readonly differs: number | null;
+  readonly streams: readonly Stream[];
+}
+
 /** The answer to the question this seat saw at `number`; a retry carries the same `id`. */
 export interface Answer {
   readonly number: number;

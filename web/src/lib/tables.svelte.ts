@@ -21,6 +21,8 @@ export interface MyTable {
   /** The last entry that was seen here, and when, in milliseconds. */
   readonly seen?: number;
   readonly seenAt?: number;
+  /** The hash of the chance key as it was first announced here. */
+  readonly hash?: string;
 }
 
 const KEY = "grimorio.tables";

@@ -6,6 +6,7 @@ import asyncio
 
 import msgspec
 
+from grimorio.core.record import start_of
 from grimorio.table.game.records import record_of
 from grimorio.table.hosting.tables import Tables
 from grimorio.table.live.table import LiveTable
@@ -41,9 +42,8 @@ class Checker:
 
     async def _play_again(self, table: LiveTable) -> Check:
         entries = await table.store.entries(table.id)
-        record_of(table.row, entries)  # or it cannot be played from its start
-        if table.match is None:
-            raise NoRecord("record-broken")
+        # Refused here: what cannot be played from its start by the rules of this server.
+        await asyncio.to_thread(start_of, record_of(table.row, entries))
         job = {"job": "check", "table": table.row, "entries": entries}
         try:
             done = await self._worker.do(job, self._tables.settings.import_seconds)

@@ -1,5 +1,5 @@
-"""Checking a finished game: it is played again from its key, every choice by chance is written down,
-and what is told must be what was told."""
+"""Checking a finished game: it is played again from its key, every choice by chance is written
+down, and what is told must be what was told."""
 
 from __future__ import annotations
 
