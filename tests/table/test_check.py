@@ -13,7 +13,7 @@ import pytest
 
 import grimorio
 from grimorio.bots import Thinker, bot
-from grimorio.core.chance import Chance, commitment, derive_key
+from grimorio.core.chance import Chance, Heard, commitment, derive_key
 from grimorio.core.record import begin
 from grimorio.table.game.match import begun
 from grimorio.table.game.opening import as_entry
@@ -163,7 +163,8 @@ def changed_is_noticed(row: TableRow, entries: list[EntryRow], found: Check) -> 
 
 def test_chance_says_what_it_chose_and_copies_and_other_keys_say_it_too() -> None:
     chance = Chance(b"0123456789abcdef")
-    chance.heard = heard = {}
+    heard: Heard = {}
+    chance.heard = heard
     chance.below(6)
     chance.copy().below(10)
     chance.under(b"another key 1234").below(2)
