@@ -60,7 +60,8 @@ def swap(built: Path, served: Path) -> None:
     """Put a new client in the place of the one that is served, file by file: first all that the new
     page asks for, then the page, then away with what only the old page asked for. A server that
     runs meanwhile has a whole page to show at every moment."""
-    new = sorted(files_in(built), key=lambda name: name == PAGE)
+    last = [PAGE, f"{PAGE}.gz"]
+    new = sorted(files_in(built), key=lambda name: last.index(name) if name in last else -1)
     for name in new:
         (served / name).parent.mkdir(parents=True, exist_ok=True)
         (built / name).replace(served / name)
