@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from grimorio.core import log
 from grimorio.core.scene import Choice, Scene, Text
-from grimorio.plain import plain
+from grimorio.table.names import Named
 
 Value = bool | int | str
 """The value of a table option."""
@@ -67,22 +67,13 @@ class Game(msgspec.Struct, frozen=True):
 # Making and joining a table
 
 
-def read_plain(named: NewSeat | Claim | TakeOver) -> None:
-    """A name is read as it is seen: without control characters, and without what has no width or
-    turns the line around."""
-    msgspec.structs.force_setattr(named, "name", plain(named.name))
-
-
-class NewSeat(msgspec.Struct, frozen=True):
+class NewSeat(Named, frozen=True):
     """Who shall sit there: `mine` is held by whoever makes the table."""
 
     kind: Literal["human", "bot"]
     mine: bool = False
     name: Name = ""
     bot: Annotated[str, Meta(max_length=40)] = ""
-
-    def __post_init__(self) -> None:
-        read_plain(self)
 
 
 class NewTable(msgspec.Struct, frozen=True):
@@ -118,14 +109,11 @@ class Created(msgspec.Struct, frozen=True, omit_defaults=True):
     at: int | None = None
 
 
-class Claim(msgspec.Struct, frozen=True):
+class Claim(Named, frozen=True):
     """An invitation, to be used once."""
 
     invitation: Secret
     name: Name = ""
-
-    def __post_init__(self) -> None:
-        read_plain(self)
 
 
 class Claimed(msgspec.Struct, frozen=True):
@@ -283,29 +271,22 @@ class Story(msgspec.Struct, frozen=True):
     entries: tuple[StoryEntry, ...]
 
 
-# Was the chance honest?
-
-
 class Stream(msgspec.Struct, frozen=True):
-    """All choices by chance under one key, in order: the entry of the log at which each was made,
-    the word of the stream it began with, among how many it chose, and which it was (from 0). The
-    first stream has the key of the game; one that follows has a key made from it for `purpose`,
-    because entries were taken back."""
+    """All draws under the key of the game, or under one made from it for a `purpose`, in order:
+    the entry of each, the word of the stream it began with, among how many, and which (from 0)."""
 
     purpose: str
     draws: tuple[tuple[int, int, int, int], ...]
 
 
 class Check(msgspec.Struct, frozen=True):
-    """A finished game, played again from its key and its answers by the rules of this server."""
+    """A finished game, played again from its key by the rules of this server: so many entries, and
+    so many lines compared with what was `told` then; and the first entry that `differs`, if any."""
 
     key: str
     entries: int
-    """So many entries were played again."""
     told: int
-    """So many lines of the story were compared with what was told while the game was played."""
     differs: int | None
-    """The first entry of which another story was told, or another end; null if there is none."""
     streams: tuple[Stream, ...]
 
 
@@ -381,14 +362,11 @@ class Hints(msgspec.Struct, frozen=True):
     hints: tuple[Hint, ...]
 
 
-class TakeOver(msgspec.Struct, frozen=True):
+class TakeOver(Named, frozen=True):
     """Ask for the seat of somebody absent."""
 
     seat: SeatNumber
     name: Name = ""
-
-    def __post_init__(self) -> None:
-        read_plain(self)
 
 
 class TakeOverAsked(msgspec.Struct, frozen=True):

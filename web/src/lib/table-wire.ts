@@ -202,16 +202,15 @@ export interface Story {
   readonly entries: readonly StoryEntry[];
 }
 
-/** All choices by chance under one key, in order: the entry of the log at which each was made,
-    the word of the stream it began with, among how many it chose, and which it was (from 0). The
-    first stream has the key of the game; one that follows has a key made from it for `purpose`,
-    because entries were taken back. */
+/** All draws under the key of the game, or under one made from it for a `purpose`, in order:
+    the entry of each, the word of the stream it began with, among how many, and which (from 0). */
 export interface Stream {
   readonly purpose: string;
   readonly draws: readonly (readonly [number, number, number, number])[];
 }
 
-/** A finished game, played again from its key and its answers by the rules of this server. */
+/** A finished game, played again from its key by the rules of this server: so many entries, and
+    so many lines compared with what was `told` then; and the first entry that `differs`, if any. */
 export interface Check {
   readonly key: string;
   readonly entries: number;
