@@ -6,6 +6,7 @@ python -m tools.client test    # build, then check its types and run its own tes
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import json
 import os
@@ -18,6 +19,8 @@ from pathlib import Path
 from tools.bootstrap import ROOT, say
 
 PAGE = "index.html"
+TEXTS = {".html", ".js", ".css", ".svg"}
+"""What is served compressed."""
 
 
 def build(root: Path = ROOT) -> None:
@@ -39,15 +42,26 @@ def build(root: Path = ROOT) -> None:
         npm(web, "run", "build", "--", "--outDir", aside, "--emptyOutDir")
         if not (Path(aside) / PAGE).is_file():
             sys.exit(f"The browser client was built but left no {PAGE}.")
+        pack(Path(aside))
         swap(Path(aside), served)
     kept.write_text(stamp)
+
+
+def pack(built: Path) -> None:
+    """Put a compressed form beside each file that is served so: no server has to make it."""
+    for name in files_in(built):
+        file = built / name
+        if file.suffix in TEXTS:
+            packed = gzip.compress(file.read_bytes(), 9, mtime=0)
+            file.with_name(file.name + ".gz").write_bytes(packed)
 
 
 def swap(built: Path, served: Path) -> None:
     """Put a new client in the place of the one that is served, file by file: first all that the new
     page asks for, then the page, then away with what only the old page asked for. A server that
     runs meanwhile has a whole page to show at every moment."""
-    new = sorted(files_in(built), key=lambda name: name == PAGE)
+    last = [PAGE, f"{PAGE}.gz"]
+    new = sorted(files_in(built), key=lambda name: last.index(name) if name in last else -1)
     for name in new:
         (served / name).parent.mkdir(parents=True, exist_ok=True)
         (built / name).replace(served / name)

@@ -38,7 +38,10 @@ def test_the_key_is_verified_and_the_record_loads(meet: Meet, house: House) -> N
     ada.sit_at(table)
     ada.page.get_by_text(ada.say("chance")).click()
     ada.press(ada.button("verify"))
-    ada.see("verified-yes")
+    check = house.get(f"{table.path}/check")
+    draws = sum(len(stream["draws"]) for stream in check["streams"])
+    assert draws > 0
+    ada.see("verified-yes", draws=draws, entries=check["entries"], told=check["told"])
     ada.check_words()
 
     game = grimorio.load(downloaded(ada, "record"))
@@ -46,6 +49,30 @@ def test_the_key_is_verified_and_the_record_loads(meet: Meet, house: House) -> N
     assert game.outcome is not None
     assert list(game.outcome.winners) == outcome["winners"]
     assert list(game.outcome.scores) == outcome["scores"]
+
+
+@pytest.mark.parametrize("wrong", ["key", "draw", "story"])
+def test_a_dishonest_table_is_found_out_by_the_browser(
+    meet: Meet, house: House, wrong: str
+) -> None:
+    """It says so of another key, of one die that was turned, of a story that came out otherwise."""
+    table = finished(house)
+    check = house.get(f"{table.path}/check")
+    draws = check["streams"][0]["draws"]
+    entry = 0
+    if wrong == "key":
+        check["key"] = "00" * 16
+    elif wrong == "draw":
+        entry, at, among, which = draws[-1]
+        draws[-1] = [entry, at, among, (which + 1) % among]
+    else:
+        entry = check["differs"] = 3
+    ada = meet("Ada", "en", holds=(table, [0]))
+    ada.page.route(f"**{table.path}/check", lambda route: route.fulfill(json=check))
+    ada.sit_at(table)
+    ada.page.get_by_text(ada.say("chance")).click()
+    ada.press(ada.button("verify"))
+    ada.see(f"verified-no-{wrong}", **({} if wrong == "key" else {"entry": entry}))
 
 
 def test_a_saved_game_is_opened_again_in_the_lobby(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
@@ -84,7 +85,10 @@ def test_the_old_page_is_served_until_the_new_one_takes_its_place(
     npm_does(f"{BUILD}; mkdir $out/assets; echo new > $out/assets/new.js; {look}")
     client.build(tmp_path)
     assert (tmp_path / "seen").read_text() == "old pageold"
-    assert client.files_in(tmp_path / SERVED) == {"index.html", "assets/new.js"}
+    assert client.files_in(tmp_path / SERVED) == {
+        "index.html", "index.html.gz", "assets/new.js", "assets/new.js.gz",
+    }  # fmt: skip
+    assert gzip.decompress((tmp_path / f"{PAGE}.gz").read_bytes()) == b"page\n"
     assert (tmp_path / PAGE).read_text() == "page\n"
     assert [path.name for path in (tmp_path / "build").iterdir()] == ["client"]
 

@@ -105,6 +105,10 @@ class Server:
         """As Ctrl+C would."""
         return self._end(signal.SIGINT)
 
+    def terminate(self) -> int:
+        """As a service manager would."""
+        return self._end(signal.SIGTERM)
+
     def _end(self, how: int) -> int:
         assert self._process is not None
         if self._process.is_alive():

@@ -53,8 +53,9 @@ async def send_nonsense(table: Table, count: int, seed: int) -> int:
     while sent < count:
         # A client that sends without reading does not see the other side close.
         async with connect(
-            address(table), proxy=None, compression=None, close_timeout=0.2, max_queue=None
-        ) as line:
+            address(table), proxy=None, compression=None, open_timeout=PATIENCE,
+            close_timeout=0.2, max_queue=None,
+        ) as line:  # fmt: skip
             with suppress(ConnectionClosed):
                 if chance.random() < 0.8:
                     await line.send("{}")

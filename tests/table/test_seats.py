@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
 from tests.table.house import (
@@ -99,6 +101,36 @@ def test_a_rematch_seats_the_same_people(server: Server) -> None:
     assert (info["origin"], info["seats"][2]["name"]) == ("rematch", "Cleo")
     view = server.get(f"/api/tables/{first['table']}/view", first["seats"][0]["token"])
     assert view["outcome"] is None
+
+
+def test_a_rematch_is_asked_for_again_when_the_answer_was_lost(server: Server) -> None:
+    """Its tokens are the same, and nobody loses a seat by it."""
+    table = server.table("hho", options={"rounds": 4})
+    table.claim(2)
+    table.play(300)
+    first = table.post("rematch", {}, 0)
+    assert [seat["seat"] for seat in first["seats"]] == [0, 1]
+    assert table.post("rematch", {}, 0) == first
+    other = table.post("rematch", {}, 2)
+    assert [seat["seat"] for seat in other["seats"]] == [2]
+    assert table.post("rematch", {}, 2) == other
+    for seat in (*first["seats"], *other["seats"]):
+        server.get(f"/api/tables/{first['table']}/view", seat["token"])
+
+
+def test_a_rematch_that_is_gone_is_made_anew(db: Path) -> None:
+    """Deleted by the host, or never made because the server was stopped in the middle."""
+    with Server(db) as server:
+        table = server.table("hh", options={"rounds": 4})
+        table.play(300)
+    with closing(sqlite3.connect(db)) as file, file:
+        file.execute("UPDATE tables SET rematch = 'never made' WHERE id = ?", (table.id,))
+    with Server(db) as server:
+        table.server = server
+        made = table.post("rematch", {}, 0)
+        assert len(made["seats"]) == 2
+        assert server.get(f"/api/tables/{made['table']}")["origin"] == "rematch"
+        assert table.post("rematch", {}, 0) == made
 
 
 def test_the_token_of_the_old_seat_is_the_invitation_to_the_rematch(server: Server) -> None:

@@ -170,9 +170,10 @@ def test_a_number_is_given_once(db: Path) -> None:
         await store.append("t", [an_entry(3)], status="running")
         with pytest.raises(Conflict):
             await store.set_seat("t", a_table().seats[1], invitation=b"wrong")
-        await store.set_rematch("t", "u")
+        await store.create(a_table("u"), [], rematch_of="t")
         with pytest.raises(Conflict):
-            await store.set_rematch("t", "v")
+            await store.create(a_table("v"), [], rematch_of="t")
+        assert await store.table("v") is None, "made together with what the other says, or not"
         await store.close()
         await other.close()
         with pytest.raises(StorageFailed):

@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 
 const LIMIT = 200 * 1024;
 const root = join(dirname(fileURLToPath(import.meta.url)), "../../src/grimorio/table/static");
-const assets = readdirSync(join(root, "assets"));
+const assets = readdirSync(join(root, "assets")).filter((name) => !name.endsWith(".gz"));
 const bytes = (path) => {
   const data = readFileSync(join(root, path));
   return path.endsWith(".woff2") ? data.length : gzipSync(data, { level: 9 }).length;

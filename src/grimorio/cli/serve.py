@@ -15,9 +15,14 @@ import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from grimorio.plain import shown
+
 if TYPE_CHECKING:
+    from types import FrameType
+
     from grimorio.cli.terminal import Terminal
     from grimorio.table.hosting.tables import Tables
+    from grimorio.table.http.connections import Guard
     from grimorio.table.storage.store import Store
     from grimorio.texts import Texts
 
@@ -27,6 +32,11 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 ELSEWHERE = "198.51.100.1"
 """An address of no machine at all (RFC 5737): the way to it is the way to all others."""
 TRIES = 20
+GRACE = 1
+"""Seconds for what is under way, once the server is told to end."""
+END_SECONDS = 1.8
+"""So long after that the process ends, whatever is still under way: all that was acknowledged is on
+disk."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
@@ -49,9 +59,11 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 def run(args: argparse.Namespace, terminal: Terminal) -> int:
     """Serve until interrupted."""
+    import msgspec
     import uvicorn
 
     from grimorio.table.http.app import build
+    from grimorio.table.http.connections import Guard, protocols
     from grimorio.table.settings import read_settings
     from grimorio.table.storage.sqlite import open_store
     from grimorio.table.storage.store import StorageFailed
@@ -71,32 +83,33 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
     if listener is None:
         terminal.complain("cli-serve-in-use", port=str(args.port or PORT))
         return 1
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    logging.getLogger("grimorio.access").setLevel(
-        logging.INFO if args.access_log else logging.WARNING
-    )
+    start_logs(access=args.access_log)
     sys.setswitchinterval(0.001)  # the writer's thread and the loop wait little for each other
+    settings = msgspec.structs.replace(settings, hosts=(*settings.hosts, args.host))
     addresses = reachable(args.host, listener)
     door = build(store, settings, addresses=addresses)
+    guard = Guard(settings)
+    http, live = protocols(guard)
     config = uvicorn.Config(
         door,
         lifespan="on",
         access_log=False,
         log_level="warning",
         server_header=False,
-        http="h11",  # httptools is faster, but reads headers without end
-        ws="websockets-sansio",
+        log_config=None,
+        http=http,
+        ws=live,
         ws_max_size=max(settings.message_bytes, 1024) * 2,
         ws_per_message_deflate=False,
-        forwarded_allow_ips=settings.trusted_proxies,
-        timeout_graceful_shutdown=5,
+        forwarded_allow_ips=list(settings.trusted_proxies),
+        timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=30,
     )
     address = address_of(args.host, listener)
     hello = terminal.texts.tell("cli-serve-at", address=address)
     for other in addresses:
         hello += "\n" + terminal.texts.tell("cli-serve-others", address=other)
-    server = Server(config, door.tables, address, hello, browser=not args.no_browser)
+    server = Server(config, door.tables, guard, address, hello, browser=not args.no_browser)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     return 0 if server.started else 1
@@ -111,8 +124,29 @@ async def check(store: Store) -> None:
         await store.close()
 
 
-def Server(config: Any, tables: Tables, address: str, hello: str, *, browser: bool) -> Any:
-    """A server that says where it is once it answers."""
+class PlainLines(logging.Formatter):
+    """Lines of the log: what clients sent is shown in them, never obeyed by the terminal."""
+
+    def formatMessage(self, record: logging.LogRecord) -> str:
+        record.message = record.message.strip().replace("\n", "\\n")
+        return super().formatMessage(record)
+
+    def format(self, record: logging.LogRecord) -> str:
+        return shown(super().format(record))
+
+
+def start_logs(*, access: bool) -> None:
+    """What goes wrong is told where errors go; if asked, every request too."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(PlainLines("%(levelname)s %(name)s: %(message)s"))
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
+    logging.getLogger("grimorio.access").setLevel(logging.INFO if access else logging.WARNING)
+
+
+def Server(
+    config: Any, tables: Tables, guard: Guard, address: str, hello: str, *, browser: bool
+) -> Any:
+    """A server that says where it is once it answers, and ends soon when it is told to."""
     import uvicorn
 
     from grimorio.table.hosting.tidying import tidy
@@ -122,11 +156,27 @@ def Server(config: Any, tables: Tables, address: str, hello: str, *, browser: bo
             await super().startup(sockets)
             if self.started:
                 _ = tables.spawn(tidy(lambda: tables.stirred))
+                _ = tables.spawn(guard.watch())
                 print(hello, flush=True)
                 if browser:
                     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            if not self.should_exit:
+                last = threading.Timer(END_SECONDS, end_now)
+                last.daemon = True
+                last.start()
+            super().handle_exit(sig, frame)
+
     return Announcing(config)
+
+
+def end_now() -> None:
+    """End although something is still under way."""
+    with contextlib.suppress(OSError, ValueError):
+        sys.stdout.flush()
+        sys.stderr.flush()
+    os._exit(0)
 
 
 def listen(host: str, port: int | None) -> socket.socket | None:

@@ -11,7 +11,14 @@ from collections.abc import Awaitable, Callable
 from grimorio.cli.terminal import CannotDo, Terminal
 from grimorio.table.hosting import commands
 from grimorio.table.storage.sqlite import open_store
-from grimorio.table.storage.store import Conflict, NoDatabase, SeatRow, StorageFailed, Store
+from grimorio.table.storage.store import (
+    Conflict,
+    Damaged,
+    NoDatabase,
+    SeatRow,
+    StorageFailed,
+    Store,
+)
 
 STATUS = {
     "running": "cli-tables-is-running",
@@ -53,15 +60,24 @@ async def _list(args: argparse.Namespace, store: Store, terminal: Terminal) -> N
     terminal.table(
         heads,
         [
-            [row.id, row.game, tell(STATUS[row.status]), str(row.number), _when(row.changed)]
+            [row.id, row.game, _status(row.status, terminal), str(row.number), _when(row.changed)]
             for row in rows
         ],
     )
 
 
+def _status(status: str, terminal: Terminal) -> str:
+    return terminal.texts.tell(STATUS[status]) if status in STATUS else status
+
+
 async def _show(args: argparse.Namespace, store: Store, terminal: Terminal) -> None:
-    row = await commands.row_of(store, args.table)
     tell = terminal.texts.tell
+    try:
+        row = await commands.row_of(store, args.table)
+    except Damaged as error:
+        terminal.tell("cli-storage", reason=str(error))
+        await _reports(args.table, store, terminal)
+        return
     options = ", ".join(f"{name}={value}" for name, value in row.options.items()) or "-"
     terminal.tell(
         "cli-tables-game", table=row.id, game=row.game, ruleset=row.ruleset, options=options
@@ -71,10 +87,18 @@ async def _show(args: argparse.Namespace, store: Store, terminal: Terminal) -> N
     terminal.tell("cli-tables-played", made=_when(row.created), played=_when(row.changed))
     for seat in row.seats:
         terminal.line(f"  {_seat(seat, terminal)}")
-    for entry in (await store.entries(row.id))[-10:]:
+    try:
+        entries = await store.entries(row.id)
+    except Damaged as error:
+        entries = error.before
+    for entry in entries[-10:]:
         said = tell("cli-tables-entry", number=str(entry.number), seat=entry.seat, kind=entry.kind)
         terminal.line(f"  {said} {entry.key} {entry.by}".rstrip())
-    for report in await store.reports(row.id):
+    await _reports(row.id, store, terminal)
+
+
+async def _reports(table: str, store: Store, terminal: Terminal) -> None:
+    for report in await store.reports(table):
         when = _when(report.when)
         terminal.tell("cli-tables-report", number=str(report.number), when=when, what=report.what)
         terminal.line("    " + report.detail.strip().replace("\n", "\n    "))

@@ -1,4 +1,6 @@
-"""The terminal: lines, tables, questions; plain where nobody watches or colour is not wanted."""
+"""The terminal: lines, tables, questions; plain where nobody watches or colour is not wanted.
+
+What others wrote is shown, never obeyed: a control character stands there as its number."""
 
 from __future__ import annotations
 
@@ -17,6 +19,7 @@ from rich.table import Table
 
 from grimorio.core.contract import Title
 from grimorio.core.errors import Refusal
+from grimorio.plain import shown
 from grimorio.texts import Argument, Texts, read_ftl, refused, texts_of
 
 if TYPE_CHECKING:
@@ -63,7 +66,7 @@ class Terminal:
 
     def line(self, text: str = "", style: str = "") -> None:
         """One line; a pipe gets it whole, however long."""
-        self.out.print(text, style=style or None, soft_wrap=not self.watched)
+        self.out.print(shown(text), style=style or None, soft_wrap=not self.watched)
 
     def tell(self, message: str, /, **args: Argument) -> None:
         """One line of our own words."""
@@ -71,11 +74,14 @@ class Terminal:
 
     def complain(self, message: str, /, **args: Argument) -> None:
         """One line to whoever watches for errors."""
-        self.err.print(f"grimorio: {self.texts.tell(message, **args)}", soft_wrap=True)
+        self._complain(self.texts.tell(message, **args))
 
     def refuse(self, error: Refusal) -> None:
         """Say why the engine refused."""
-        self.err.print(f"grimorio: {self.reason(error)}", soft_wrap=True)
+        self._complain(self.reason(error))
+
+    def _complain(self, sentence: str) -> None:
+        self.err.print(f"grimorio: {shown(sentence)}", soft_wrap=True)
 
     def reason(self, error: Refusal) -> str:
         """A refusal in the person's language, with the rules behind it."""
@@ -90,7 +96,7 @@ class Terminal:
             number = all(row[i][:1].isdigit() or row[i] in ("", "-") for row in rows)
             table.add_column(head, justify="right" if number and rows and i else "left")
         for row in rows:
-            table.add_row(*row)
+            table.add_row(*map(shown, row))
         self.out.print(table)
 
     def json(self, data: object) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 from hashlib import blake2b
 from struct import Struct
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 T = TypeVar("T")
 
@@ -38,14 +38,21 @@ def commitment(key: bytes) -> str:
     return blake2b(key, person=b"grimorio-commit", digest_size=32).hexdigest()
 
 
+Heard: TypeAlias = "dict[tuple[bytes, int], tuple[int, int]]"
+"""Choices by key and by the first word they used: among how many, and which it was."""
+
+
 class Chance:
     """A stream of fair choices; `drawn` counts the words used and is the whole position in it."""
 
-    __slots__ = ("_number", "_words", "drawn", "key")
+    __slots__ = ("_number", "_words", "drawn", "heard", "key")
 
     def __init__(self, key: bytes, drawn: int = 0) -> None:
         self.key = key
         self.drawn = drawn
+        self.heard: Heard | None = None
+        """Where every choice is written down, by this stream and those that come of it; for
+        whoever verifies a game."""
         self._number = -1
         self._words: tuple[int, ...] = ()
 
@@ -53,6 +60,13 @@ class Chance:
         new = Chance(self.key, self.drawn)
         new._number = self._number
         new._words = self._words
+        new.heard = self.heard
+        return new
+
+    def under(self, key: bytes) -> Chance:
+        """The stream of another key, from its start, heard by the same."""
+        new = Chance(key)
+        new.heard = self.heard
         return new
 
     def _word(self) -> int:
@@ -70,9 +84,12 @@ class Chance:
         if not 0 < n <= 1 << 32:
             raise ValueError(f"nothing to choose from below {n}")
         limit = (1 << 32) - (1 << 32) % n
+        at = self.drawn
         while True:
             word = self._word()
             if word < limit:
+                if self.heard is not None:
+                    self.heard[self.key, at] = (n, word % n)
                 return word % n
 
     def roll(self, sides: int = 6) -> int:

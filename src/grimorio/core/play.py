@@ -151,7 +151,7 @@ class Play(Generic[S]):
     def rekey(self, key: bytes) -> None:
         """Chance goes on under another key."""
         self.tape.append(Rekeyed(key))
-        self.state.chance = Chance(key)
+        self.state.chance = self.state.chance.under(key)
 
     def hide(self, mark: Hidden) -> None:
         """Deal anew what a seat cannot know; what others have answered in secret is open again."""
@@ -494,7 +494,7 @@ class Play(Generic[S]):
         if isinstance(mark, Hidden):
             self._redeal(mark)
         elif isinstance(mark, Rekeyed):
-            self.state.chance = Chance(mark.key)
+            self.state.chance = self.state.chance.under(mark.key)
         elif isinstance(mark, Taken) and self._apply_offer(mark.seat, mark.value):
             self._replay(None, place)
 

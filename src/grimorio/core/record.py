@@ -14,7 +14,7 @@ import msgspec
 
 from grimorio.core.agenda import dump_agenda, load_agenda
 from grimorio.core.asking import key_of
-from grimorio.core.chance import KEY_BYTES, Chance, commitment
+from grimorio.core.chance import KEY_BYTES, Chance, Heard, commitment
 from grimorio.core.contract import Dumped, Options, State, Title
 from grimorio.core.drive import Game
 from grimorio.core.errors import BadRecord, OtherVersion, Refusal
@@ -193,10 +193,13 @@ def begin(
     *,
     practice: bool,
     cadence: int = USUAL,
+    heard: Heard | None = None,
 ) -> Game[Any]:
-    """A new game of checked options."""
+    """A new game of checked options; all its choices by chance are written down in `heard`."""
     title = find(game)
-    state = title.rules.setup(options, seats, Chance(key))
+    chance = Chance(key)
+    chance.heard = heard
+    state = title.rules.setup(options, seats, chance)
     new: Game[Any] = Game(title, options, seats, key)
     new.practice = practice
     new.begin(state, cadence)

@@ -125,6 +125,7 @@ refusal-rematch-players = only a player may ask for a rematch
 refusal-rematch-running = first this game must end
 refusal-record-running = the record holds the chance key: it is given once the game is over
 refusal-record-broken = there is no record: its rules changed while it was played, or its host rolled it back
+refusal-check-failed = the game could not be played again; its host can see why
 refusal-record-of-fork = there is no record: it did not start at the beginning, it was forked
 refusal-ruleset-gone = the rules of that time (ruleset { $ruleset }) are gone
 refusal-log-ends = the log ends at { NUMBER($log, useGrouping: 0) }, the table at { NUMBER($table, useGrouping: 0) }
@@ -145,6 +146,7 @@ refusal-not-frozen =
 refusal-practice-only = only a practice game may have a seed, or the dice of another game
 refusal-dice-unknown = its dice are known once its game is over
 refusal-table-unread = the table cannot be read now
+refusal-table-damaged = what is stored of this table is damaged; it waits for its host
 refusal-table-unkept = the table could not be put on disk
 refusal-answer-unkept = the answer could not be put on disk; it was not taken
 refusal-open-again = the table must be opened again
@@ -152,8 +154,11 @@ refusal-storage-down = the storage cannot do this now
 
 ## The table: requests
 refusal-misread = { $detail }
+refusal-too-deep = the request is nested too deep
 refusal-failed-here = something failed here; its host can see what
 refusal-bad-origin = the page is not this table's
+refusal-bad-host = this server does not go by the name { $host }; whoever runs it can allow it with the setting hosts
+refusal-address-too-long = an address here has at most { NUMBER($length, useGrouping: 0) } characters
 refusal-no-hello = the first message did not come in time
 refusal-bad-hello = not a first message: { $detail }
 refusal-bad-message = not a message this line takes

@@ -125,6 +125,7 @@ refusal-rematch-players = solo quien juega puede pedir la revancha
 refusal-rematch-running = antes tiene que terminar esta partida
 refusal-record-running = la partida guardada lleva la clave del azar: se da cuando la partida ha terminado
 refusal-record-broken = no hay partida guardada: su reglamento cambió mientras se jugaba o su anfitrión la hizo retroceder
+refusal-check-failed = no se ha podido volver a jugar la partida; el anfitrión puede ver por qué
 refusal-record-of-fork = no hay partida guardada: no empezó por el principio, sigue otra partida
 refusal-ruleset-gone = las reglas de entonces (reglamento { $ruleset }) ya no están
 refusal-log-ends = el registro termina en { NUMBER($log, useGrouping: 0) } y la mesa en { NUMBER($table, useGrouping: 0) }
@@ -145,6 +146,7 @@ refusal-not-frozen =
 refusal-practice-only = solo una partida de práctica puede tener semilla o los dados de otra partida
 refusal-dice-unknown = sus dados se saben cuando su partida ha terminado
 refusal-table-unread = ahora no se puede leer la mesa
+refusal-table-damaged = lo guardado de esta mesa está dañado; la mesa espera a su anfitrión
 refusal-table-unkept = no se ha podido guardar la mesa
 refusal-answer-unkept = no se ha podido guardar la respuesta, así que no cuenta
 refusal-open-again = hay que volver a abrir la mesa
@@ -152,8 +154,11 @@ refusal-storage-down = el almacén no puede hacerlo ahora
 
 ## La mesa: peticiones
 refusal-misread = la mesa no ha entendido la petición: { $detail }
+refusal-too-deep = la petición tiene demasiados niveles
 refusal-failed-here = algo ha fallado aquí; el anfitrión puede ver qué
 refusal-bad-origin = la página no es de esta mesa
+refusal-bad-host = este servidor no responde al nombre { $host }; quien lo lleva puede permitirlo con el ajuste hosts
+refusal-address-too-long = aquí una dirección tiene como mucho { NUMBER($length, useGrouping: 0) } caracteres
 refusal-no-hello = el primer mensaje no llegó a tiempo
 refusal-bad-hello = esto no es un primer mensaje: { $detail }
 refusal-bad-message = esta línea no admite ese mensaje

@@ -55,6 +55,18 @@ class BadOrigin(TableRefusal):
     code, status = "bad-origin", 403
 
 
+class BadHost(TableRefusal):
+    """The request asks for a server of another name."""
+
+    code, status = "bad-host", 421
+
+
+class TooLong(TableRefusal):
+    """No address here is so long."""
+
+    code, status = "bad-request", 414
+
+
 class Stale(TableRefusal):
     """The question this seat saw is closed; the view that came after is in the refusal."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable
+from ipaddress import ip_network
 from pathlib import Path
 
 import msgspec
@@ -13,6 +14,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Every limit is off at 0."""
 
     # Limits
+    connections: int = 8000
+    """Open connections in all, live lines among them."""
+    connections_per_address: int = 300
+    """From one address, live lines among them. A trusted proxy may have any number."""
+    header_seconds: float = 10.0
+    """The longest a client may take to say what it asks for."""
+    body_seconds: float = 60.0
+    """The longest it may take to send the rest, and to read an answer."""
     tables_per_hour: int = 60
     """New tables (also forks, imports, rematches) from one address in an hour."""
     sockets: int = 5000
@@ -64,8 +73,31 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     # Where requests may come from
     origins: tuple[str, ...] = ()
     """Pages beside our own that may use this server, as https://example.org."""
-    trusted_proxies: str = "127.0.0.1"
-    """Addresses of reverse proxies whose X-Forwarded-For is believed."""
+    hosts: tuple[str, ...] = ()
+    """The public names of this server. Without them it answers to its address in numbers, to
+    localhost and to the machine's own name."""
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1",)
+    """Addresses or networks of reverse proxies whose X-Forwarded-For is believed."""
+
+    def __post_init__(self) -> None:
+        for proxy in self.trusted_proxies:
+            check_proxy(proxy)
+
+
+LISTS = ("hosts", "origins", "trusted_proxies")
+
+
+def check_proxy(proxy: str) -> None:
+    """A proxy is named by its address or network: whoever may be one can take any address."""
+    try:
+        everybody = ip_network(proxy).prefixlen == 0
+    except ValueError:
+        everybody = proxy == "*"
+        if not everybody:
+            reason = f"trusted_proxies: {proxy!r} is neither an address nor a network"
+            raise ValueError(reason) from None
+    if everybody:
+        raise ValueError(f"trusted_proxies: {proxy!r} would believe everybody; name the proxy")
 
 
 def read_settings(file: Path | None = None, given: Iterable[str] = ()) -> Settings:
@@ -77,5 +109,9 @@ def read_settings(file: Path | None = None, given: Iterable[str] = ()) -> Settin
         name, sign, value = text.partition("=")
         if not sign:
             raise ValueError(f"a setting is NAME=VALUE, not {text!r}")
-        found[name.strip()] = value.split(",") if name.strip() == "origins" else value.strip()
+        found[name.strip()] = value.strip()
+    for name in LISTS:
+        words = found.get(name)
+        if isinstance(words, str):
+            found[name] = [word.strip() for word in words.split(",") if word.strip()]
     return msgspec.convert(found, Settings, strict=False)

@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from grimorio.core import log
 from grimorio.core.scene import Choice, Scene, Text
+from grimorio.table.names import Named
 
 Value = bool | int | str
 """The value of a table option."""
@@ -72,7 +73,7 @@ class Here(msgspec.Struct, frozen=True):
 # Making and joining a table
 
 
-class NewSeat(msgspec.Struct, frozen=True):
+class NewSeat(Named, frozen=True):
     """Who shall sit there: `mine` is held by whoever makes the table."""
 
     kind: Literal["human", "bot"]
@@ -114,7 +115,7 @@ class Created(msgspec.Struct, frozen=True, omit_defaults=True):
     at: int | None = None
 
 
-class Claim(msgspec.Struct, frozen=True):
+class Claim(Named, frozen=True):
     """An invitation, to be used once."""
 
     invitation: Secret
@@ -297,6 +298,25 @@ class Story(msgspec.Struct, frozen=True):
     entries: tuple[StoryEntry, ...]
 
 
+class Stream(msgspec.Struct, frozen=True):
+    """All draws under the key of the game, or under one made from it for a `purpose`, in order:
+    the entry of each, the word of the stream it began with, among how many, and which (from 0)."""
+
+    purpose: str
+    draws: tuple[tuple[int, int, int, int], ...]
+
+
+class Check(msgspec.Struct, frozen=True):
+    """A finished game, played again from its key by the rules of this server: so many entries, and
+    so many lines compared with what was `told` then; and the first entry that `differs`, if any."""
+
+    key: str
+    entries: int
+    told: int
+    differs: int | None
+    streams: tuple[Stream, ...]
+
+
 # What a seat does
 
 
@@ -369,7 +389,7 @@ class Hints(msgspec.Struct, frozen=True):
     hints: tuple[Hint, ...]
 
 
-class TakeOver(msgspec.Struct, frozen=True):
+class TakeOver(Named, frozen=True):
     """Ask for the seat of somebody absent: players ask for a bot, others for the seat."""
 
     seat: SeatNumber

@@ -1,6 +1,6 @@
 /** The table's HTTP side: one function a request, errors as one kind of exception. */
 import type { Face, Ruler } from "./wire";
-import type { Claimed, Created, DutyWish, Fame, Game, Here, Hints, Info, NewTable, Problem, Story, TakeOverAsked, View } from "./table-wire";
+import type { Check, Claimed, Created, DutyWish, Fame, Game, Here, Hints, Info, NewTable, Problem, Story, TakeOverAsked, View } from "./table-wire";
 
 /** How requests and sockets leave the page, and the language that answers are wanted in; the fixtures of a
  * development build put theirs here. */
@@ -105,6 +105,7 @@ export const api = {
     post<TakeOverAsked>(`${at(table)}/takeover`, { seat, name }, token),
   back: (table: string, token: string) => post<Claimed>(`${at(table)}/back`, {}, token),
   story: (table: string, token: string | null) => get<Story>(`${at(table)}/story`, token),
+  check: (table: string) => get<Check>(`${at(table)}/check`),
   record: (table: string) => get<unknown>(`${at(table)}/record`),
   importRecord: (record: unknown) => post<Created>("api/tables/import", record),
   fork: (table: string, number: number, token: string | null) =>

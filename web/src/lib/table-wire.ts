@@ -224,6 +224,23 @@ export interface Story {
   readonly entries: readonly StoryEntry[];
 }
 
+/** All draws under the key of the game, or under one made from it for a `purpose`, in order:
+    the entry of each, the word of the stream it began with, among how many, and which (from 0). */
+export interface Stream {
+  readonly purpose: string;
+  readonly draws: readonly (readonly [number, number, number, number])[];
+}
+
+/** A finished game, played again from its key by the rules of this server: so many entries, and
+    so many lines compared with what was `told` then; and the first entry that `differs`, if any. */
+export interface Check {
+  readonly key: string;
+  readonly entries: number;
+  readonly told: number;
+  readonly differs: number | null;
+  readonly streams: readonly Stream[];
+}
+
 /** The answer to the question this seat saw at `number`; a retry carries the same `id`. */
 export interface Answer {
   readonly number: number;

@@ -131,6 +131,7 @@ export class Table {
     try {
       const info = await api.info(this.id);
       this.info = info;
+      if (!tables.find(this.id)?.hash) tables.change(this.id, { hash: info.key_hash });
       this.words = gameWords(info.game);
       await this.words.open();
     } catch (error) {

@@ -29,6 +29,8 @@ export interface MyTable {
   readonly seen?: number;
   readonly seenAt?: number;
   readonly asked?: Asked | null;
+  /** The hash of the chance key as it was first announced here. */
+  readonly hash?: string;
 }
 
 const KEY = "grimorio.tables";

@@ -282,12 +282,24 @@ rematch-join = To the rematch
 replay = Replay
 record = Save the game
 chance = Were the dice honest?
-chance-text = Before the game the table announced the fingerprint of its secret chance key. Now the key is open, and its fingerprint must be the same.
+chance-text = Before the game the table announced the fingerprint of its secret chance key. Now the key is open, and three things can be checked. The key must have that fingerprint. Every die and every draw of the game must come from the key, in order, with none left out: this browser works them out. And the game, played again with them, must tell the same story: the table does that; to do it without the table, save the game and run grimorio replay --verify.
 chance-hash = Announced fingerprint
 chance-key = Key
 verify = Verify
-verified-yes = It fits: all chance came from this key.
-verified-no = It does not fit.
+verifying = Playing the game again …
+verified-yes = All of it is right. The key has the announced fingerprint. { $draws ->
+        [one] The one die or draw comes
+       *[other] All { $draws } dice and draws come
+    } from it, in order. The game was played again with { $entries ->
+        [one] its one entry
+       *[other] its { $entries } entries
+    }, and { $told ->
+        [one] the one line of its story is
+       *[other] all { $told } lines of its story are
+    } the same.
+verified-no-key = The key does not have the announced fingerprint.
+verified-no-draw = At entry { $entry } something was drawn that does not come from the key.
+verified-no-story = The draws come from the key, but played again with them the game tells another story from entry { $entry } on.
 replay-first = To the start
 replay-back = One step back
 replay-play = Play

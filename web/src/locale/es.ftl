@@ -284,12 +284,24 @@ rematch-join = A la revancha
 replay = Repetición
 record = Guardar la partida
 chance = ¿Fueron limpios los dados?
-chance-text = Antes de la partida la mesa anunció la huella de su clave secreta de azar. Ahora la clave es pública y su huella debe ser la misma.
+chance-text = Antes de la partida la mesa anunció la huella de su clave secreta de azar. Ahora la clave es pública y se pueden comprobar tres cosas. La clave debe tener esa huella. Cada dado y cada robo de la partida deben salir de la clave, en orden y sin saltarse ninguno: lo calcula este navegador. Y la partida, jugada otra vez con ellos, debe contar la misma historia: eso lo hace la mesa; para hacerlo sin ella, guarda la partida y ejecuta grimorio replay --verify.
 chance-hash = Huella anunciada
 chance-key = Clave
 verify = Comprobar
-verified-yes = Coincide: todo el azar salió de esta clave.
-verified-no = No coincide.
+verifying = Jugando la partida otra vez…
+verified-yes = Todo es correcto. La clave tiene la huella anunciada. { $draws ->
+        [one] El único dado o robo sale
+       *[other] Los { $draws } dados y robos salen
+    } de ella, en orden. La partida se ha jugado otra vez con { $entries ->
+        [one] su única jugada
+       *[other] sus { $entries } jugadas
+    } y { $told ->
+        [one] la única línea de su historia es igual
+       *[other] las { $told } líneas de su historia son iguales
+    }.
+verified-no-key = La clave no tiene la huella anunciada.
+verified-no-draw = En la jugada { $entry } salió algo que no viene de la clave.
+verified-no-story = Los dados y robos salen de la clave, pero jugada otra vez con ellos la partida cuenta otra historia desde la jugada { $entry }.
 replay-first = Al principio
 replay-back = Un paso atrás
 replay-play = Reproducir

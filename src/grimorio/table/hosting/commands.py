@@ -10,6 +10,7 @@ import msgspec
 from grimorio.core.log import REKEY
 from grimorio.core.registry import find
 from grimorio.core.scene import Text
+from grimorio.plain import plain
 from grimorio.table.game.opening import base_of, lines_since, open_match, restart
 from grimorio.table.game.records import raw_of, record_of
 from grimorio.table.refusals import NoRecord, NoSuchMoment, NoSuchTable, TableRefusal
@@ -64,7 +65,7 @@ async def freeze(store: Store, table: str, reason: str) -> None:
     row = await row_of(store, table)
     if row.status == "over":
         raise NotRollable("game-over")
-    await store.set_status(table, "frozen", reason)
+    await store.set_status(table, "frozen", plain(reason))
 
 
 async def thaw(store: Store, table: str) -> None:

@@ -18,9 +18,15 @@ from grimorio.table.game.match import Match, begun
 from grimorio.table.game.opening import as_entry, base_of, lines_since, renumbered
 from grimorio.table.hosting.tables import Tables
 from grimorio.table.live.table import LiveTable
-from grimorio.table.refusals import NoSuchMoment, SeatNeeded, StillRunning, WorkerFailed
+from grimorio.table.refusals import (
+    NoSuchMoment,
+    NoSuchTable,
+    SeatNeeded,
+    StillRunning,
+    WorkerFailed,
+)
 from grimorio.table.seats.seats import keep_seats, seat_down
-from grimorio.table.seats.tokens import new_holder
+from grimorio.table.seats.tokens import again, hashed, new_holder, same
 from grimorio.table.storage.store import START, Checkpoint, Conflict, EntryRow, Told
 from grimorio.table.wire import PUBLIC, Created, GivenSeat
 from grimorio.table.workers.jobs import Imported
@@ -95,23 +101,36 @@ def replayed(data: bytes, lines: Sequence[Line], note: Text) -> list[EntryRow]:
     return entries
 
 
-async def rematch(tables: Tables, table: LiveTable, seat: int, address: str) -> Created:
+async def rematch(tables: Tables, table: LiveTable, seat: int, token: str, address: str) -> Created:
     """The same game again, with the same people: the token of a seat here is the invitation to
-    that seat there. Whoever asks first makes the table, and everybody who asks is seated."""
+    that seat there. Whoever asks first makes the table, and everybody who asks is seated. What they
+    get for it is made from the token they ask with: if it is lost on the way, they get the same
+    when they ask again."""
     if seat == PUBLIC:
         raise SeatNeeded("rematch-players")
     if table.row.status == "running":
         raise StillRunning("rematch-running")
     holder = table.seat(seat).holder
-    if table.row.rematch is None:
+    try:
+        new = await _rematch_of(tables, table)
+    except NoSuchTable:  # none yet; or it was deleted, or its maker was stopped half-way
         await _make_rematch(tables, table, address)
-    assert table.row.rematch is not None
-    new = await tables.get(table.row.rematch)
-    given = []
+        new = await _rematch_of(tables, table)
+    given: list[GivenSeat] = []
     for old in table.row.seats:
-        if old.holder == holder and old.token and new.seat(old.seat).invitation == old.token:
-            given.append(await new.alone(partial(new.seats.sit_again, old, holder)))
+        if old.holder == holder and old.token:
+            secret = again(token, f"{new.id} {old.seat}")
+            if new.seat(old.seat).invitation == old.token:
+                await new.alone(partial(new.seats.sit_again, old, holder, secret))
+            if same(new.seat(old.seat).token, hashed(secret)):
+                given.append(GivenSeat(old.seat, token=secret))
     return Created(new.id, tuple(given))
+
+
+async def _rematch_of(tables: Tables, table: LiveTable) -> LiveTable:
+    if table.row.rematch is None:
+        raise NoSuchTable("no-such-table", table="")
+    return await tables.get(table.row.rematch)
 
 
 async def _make_rematch(tables: Tables, table: LiveTable, address: str) -> None:
@@ -127,14 +146,11 @@ async def _make_rematch(tables: Tables, table: LiveTable, address: str) -> None:
     _, start, first = begun(game, row.created)
 
     async def make() -> None:
-        if old.rematch is not None:
-            return
         try:
-            await tables.store.set_rematch(table.id, row.id)
-        except Conflict:
+            await tables.keep(row, [first], [start], [], rematch_of=table.id)
+        except Conflict:  # somebody was faster
             await table.load()
             return
-        await tables.keep(row, [first], [start], [])
         table.row.rematch = row.id
         table.publish_info()
 

@@ -20,6 +20,7 @@ from grimorio.table.limits import Buckets, Counted
 from grimorio.table.live.table import LiveTable
 from grimorio.table.metrics import Metrics
 from grimorio.table.refusals import (
+    Frozen,
     NoSuchTable,
     PracticeOnly,
     StillRunning,
@@ -33,7 +34,9 @@ from grimorio.table.settings import Settings
 from grimorio.table.storage.store import (
     Checkpoint,
     Conflict,
+    Damaged,
     EntryRow,
+    Report,
     StorageFailed,
     Store,
     TableRow,
@@ -43,6 +46,7 @@ from grimorio.table.workers.replaying import Replayer
 from grimorio.table.workers.thinking import Thinkers
 
 T = TypeVar("T")
+CHECK_SECONDS = 1.0
 MANY = 25
 """On a quiet day fewer players than this wait at the same time."""
 STANDS_BACK = 20
@@ -71,6 +75,8 @@ class Tables:
         self.thinkers = Thinkers(self.settings, self.metrics)
         self.replayer = Replayer()
         self._keeper: asyncio.Task[None] | None = None
+        self._checked: asyncio.Task[None] | None = None
+        self._checked_at = 0.0
         self.metrics.gauge("tables_in_memory", "Tables in memory", lambda: len(self.live))
         self.metrics.gauge("sockets", "Open live lines", lambda: self.sockets.total)
 
@@ -99,6 +105,15 @@ class Tables:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.store.close()
 
+    async def check(self) -> None:
+        """Whether the storage can be written, or StorageFailed. It is really tried, but not more
+        often than once a second, however many ask."""
+        now = time.monotonic()
+        if self._checked is None or now - self._checked_at > CHECK_SECONDS:
+            self._checked_at = now
+            self._checked = self.spawn(self.store.check())
+        await asyncio.shield(self._checked)
+
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Start something that goes on by itself, and keep it from being forgotten."""
         task = asyncio.get_running_loop().create_task(work)
@@ -124,17 +139,28 @@ class Tables:
         """Once a second: notice what the host's commands changed; let go what is idle."""
         while True:
             await asyncio.sleep(1)
+            changed = False
             with contextlib.suppress(StorageFailed, Conflict):
-                if await self.store.changed_elsewhere():
-                    for table in list(self.live.values()):
-                        await self._compare(table)
-            idle = time.monotonic() - self.settings.idle_seconds
+                changed = await self.store.changed_elsewhere()
             for table in list(self.live.values()):
-                if table.touched < idle and not table.busy:
-                    if table.audience.listeners:
-                        table.forget_views()
-                    else:
-                        self.drop(table)
+                try:
+                    if changed:
+                        await self._compare(table)
+                    self._let_go(table)
+                except Damaged as error:
+                    await self.damaged(error)
+                except (Refusal, Conflict, StorageFailed):
+                    pass
+                except Exception:  # one table never keeps the others from being looked after
+                    self.log.exception("table %s could not be looked after", table.id)
+
+    def _let_go(self, table: LiveTable) -> None:
+        """If nothing has happened there for a while."""
+        if table.touched < time.monotonic() - self.settings.idle_seconds and not table.busy:
+            if table.audience.listeners:
+                table.forget_views()
+            else:
+                self.drop(table)
 
     async def _compare(self, table: LiveTable) -> None:
         """Read a table again if another process changed it."""
@@ -182,11 +208,30 @@ class Tables:
             live = LiveTable(self, row)
             await live.load()
             await live.absence.opened()
+        except Damaged as error:
+            await self.damaged(error)
+            raise Frozen("table-damaged") from error
         except (StorageFailed, Conflict) as error:
             self.log.error("table %s cannot be read: %s", table, error)
             raise StorageDown("table-unread") from error
         self._is_open(live)
         return live
+
+    async def damaged(self, error: Damaged) -> None:
+        """What is stored of a table cannot be read: it is frozen as it is, and its host is told."""
+        live = self.live.get(error.table)
+        if live is not None:
+            live.audience.end(Frozen("table-damaged"))
+            self.drop(live)
+        try:
+            if await self.store.freeze(error.table, str(error)):
+                self.log.error("%s; it is frozen", error)
+                self.metrics.count("frozen")
+                self.metrics.count("reports")
+                report = Report(error.table, 0, "cannot be read", str(error), time.time())
+                await self.store.report(report)
+        except (Conflict, StorageFailed):
+            self.log.exception("table %s could not be frozen", error.table)
 
     def _is_open(self, live: LiveTable) -> None:
         self.live[live.id] = live
@@ -253,13 +298,17 @@ class Tables:
         given: list[GivenSeat],
         at: int | None = None,
         match: Match | None = None,
+        rematch_of: str | None = None,
     ) -> Created:
-        """Store a new table and let its bots begin; its game, if it is at hand."""
+        """Store a new table and let its bots begin; its game, if it is at hand. There is one
+        rematch of a table: Conflict, if that is made already."""
         watch = new_secret()
         row.watch = hashed(watch)
         try:
-            await self.store.create(row, checkpoints, entries)
+            await self.store.create(row, checkpoints, entries, rematch_of=rematch_of)
         except (StorageFailed, Conflict) as error:
+            if rematch_of is not None and isinstance(error, Conflict):
+                raise
             raise StorageDown("table-unkept") from error
         self.metrics.count("created")
         if match is None:

@@ -22,6 +22,7 @@ from grimorio.core.registry import find, names
 from grimorio.core.scene import Face, Ruler
 from grimorio.table import wire
 from grimorio.table.hosting import forks
+from grimorio.table.hosting.checking import Checker
 from grimorio.table.hosting.tables import Tables
 from grimorio.table.live import past
 from grimorio.table.live.audience import for_strangers
@@ -341,6 +342,12 @@ class TablesController(Controller):
     async def record(self, request: Ask, table: FromPath[str]) -> Record:
         return await past.record(await tables_of(request).get(table))
 
+    @get("/{table:str}/check", summary="Every draw of a finished game, played again",
+         responses=problems(403, 404, 422))  # fmt: skip
+    async def check(self, request: Ask, table: FromPath[str]) -> wire.Check:
+        checker: Checker = request.app.state.checker
+        return await checker.check(await tables_of(request).get(table))
+
     @post("/{table:str}/fork", summary="Go on from an earlier moment at a new table",
           responses=problems(401, 404, 429))  # fmt: skip
     async def fork(
@@ -353,4 +360,5 @@ class TablesController(Controller):
           responses=problems(401, 403, 404, 429))  # fmt: skip
     async def rematch(self, request: Ask, table: FromPath[str]) -> wire.Created:
         live, seat = await seated(request, table)
-        return await forks.rematch(live.tables, live, seat, address_of(request))
+        token = token_of(request) or ""
+        return await forks.rematch(live.tables, live, seat, token, address_of(request))

@@ -17,14 +17,15 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from grimorio import __version__
 from grimorio.core.errors import BadRecord, Refusal, UnknownGame
 from grimorio.table import wire
+from grimorio.table.hosting.checking import Checker
 from grimorio.table.hosting.forks import Importer
 from grimorio.table.hosting.tables import Tables
 from grimorio.table.http.api import GamesController, TablesController, fame, here
 from grimorio.table.http.door import Door, lang_of
 from grimorio.table.http.pages import Pages, client
-from grimorio.table.refusals import BadRequest, Failed, Stale, StorageDown, TableRefusal
+from grimorio.table.refusals import BadRequest, Failed, Frozen, Stale, StorageDown, TableRefusal
 from grimorio.table.settings import Settings
-from grimorio.table.storage.store import Conflict, StorageFailed, Store
+from grimorio.table.storage.store import Conflict, Damaged, StorageFailed, Store
 from grimorio.texts import refused
 
 __all__ = ["AppConfig", "build"]
@@ -39,6 +40,7 @@ def build(
     """The whole server, as one ASGI application; other machines find it at these addresses."""
     tables = Tables(store, settings)
     importer = Importer(tables)
+    checker = Checker(tables)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -47,6 +49,7 @@ def build(
             yield
         finally:
             await importer.stop()
+            await checker.stop()
             await tables.stop()
 
     app = Litestar(
@@ -55,6 +58,7 @@ def build(
             {
                 "tables": tables,
                 "importer": importer,
+                "checker": checker,
                 "pages": pages or Pages(),
                 "here": wire.Here(addresses),
             }
@@ -63,6 +67,7 @@ def build(
         exception_handlers={
             Refusal: refuse,
             HTTPException: misread,
+            Damaged: damaged,
             StorageFailed: storage_failed,
             Conflict: storage_failed,
             Exception: failed,
@@ -75,9 +80,22 @@ def build(
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
         request_max_body_size=tables.settings.body_bytes or None,
+        request_class=Asked,
         logging_config=None,
     )
     return Door(app, tables)
+
+
+class Asked(Request[Any, Any, State]):
+    """A request. What its body holds is not trusted to be text, or to have an end to its depth."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except RecursionError:
+            raise BadRequest("too-deep") from None
+        except UnicodeDecodeError as error:
+            raise BadRequest("misread", detail=str(error)) from None
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
@@ -88,10 +106,10 @@ async def healthz() -> str:
 
 @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
 async def readyz(state: State) -> Response[str]:
-    """The storage answers too."""
+    """The storage can be written too, and there is room for more."""
     tables: Tables = state.tables
     try:
-        await tables.store.list(1)
+        await tables.check()
     except StorageFailed:
         return Response("storage\n", status_code=503, media_type=MediaType.TEXT)
     return Response("ready\n", status_code=200 if tables.ready else 503, media_type=MediaType.TEXT)
@@ -147,6 +165,13 @@ def storage_failed(request: Request[Any, Any, State], error: Exception) -> Respo
     tables.log.error("storage failed: %s", error)
     count(request, "storage")
     return problem(503, wire.Problem("storage", said(request, StorageDown("storage-down"))))
+
+
+def damaged(request: Request[Any, Any, State], error: Damaged) -> Response[bytes]:
+    """What is stored of one table cannot be read: that table is frozen."""
+    tables: Tables = request.app.state.tables
+    _ = tables.spawn(tables.damaged(error))
+    return refuse(request, Frozen("table-damaged"))
 
 
 def failed(request: Request[Any, Any, State], error: Exception) -> Response[bytes]:

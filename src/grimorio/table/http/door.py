@@ -1,5 +1,5 @@
-"""The door: what every request passes. Where it may come from, what every answer says to the
-browser, what is counted and logged (never a secret)."""
+"""The door: what every request passes. By which name it comes and from whose page, what every
+answer says to the browser, what is counted and logged (never a secret)."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import Litestar
 
+from grimorio.plain import plain
 from grimorio.table.hosting.tables import Tables
+from grimorio.table.http.hosts import Hosts
 from grimorio.table.http.sockets import live_line
 from grimorio.table.limits import Buckets
-from grimorio.table.refusals import BadOrigin, TableRefusal, TooMany
+from grimorio.table.refusals import BadHost, BadOrigin, TableRefusal, TooLong, TooMany
 from grimorio.table.wire import Problem
 from grimorio.texts import accepted, refused
 
@@ -33,6 +35,8 @@ HEADERS = [
 ]  # fmt: skip
 LIVE = re.compile(r"/api/tables/([^/]+)/live/?")
 SAFE = ("GET", "HEAD", "OPTIONS")
+LONGEST = 1024
+"""Characters of a path, and of a query; no address of ours comes near it."""
 
 Scope = Any
 access = logging.getLogger("grimorio.access")
@@ -46,6 +50,7 @@ class Door:
         self.tables = tables
         rate = tables.settings.requests_per_second
         self._posts = Buckets(rate, 4 * rate)
+        self._hosts = Hosts(tables.settings.hosts)
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
@@ -57,8 +62,10 @@ class Door:
 
     async def _line(self, scope: Scope, receive: Any, send: Any) -> None:
         found = LIVE.fullmatch(scope["path"])
-        if not self._from_here(scope):
-            await send({"type": "websocket.close", "code": 4403, "reason": "bad-origin"})
+        refusal = self._refusal(scope, changes=True)
+        if refusal is not None:
+            self.tables.metrics.count("refusals", label=f'{{code="{refusal.code}"}}')
+            await send({"type": "websocket.close", "code": 4403, "reason": refusal.code})
         elif found is None:
             await send({"type": "websocket.close", "code": 4404, "reason": "not-found"})
         else:
@@ -77,13 +84,12 @@ class Door:
                 message["headers"] = [*message["headers"], *self._headers(scope)]
             await send(message)
 
-        if scope["method"] not in SAFE:
-            if not self._from_here(scope):
-                await self._refuse(scope, answer, BadOrigin("bad-origin"))
-            elif not self._posts.take(self._address(scope)):
-                await self._refuse(scope, answer, TooMany("too-many-requests"))
-            else:
-                await self.app(scope, receive, answer)
+        changes = scope["method"] not in SAFE
+        refusal = self._refusal(scope, changes=changes)
+        if refusal is None and changes and not self._posts.take(self._address(scope)):
+            refusal = TooMany("too-many-requests")
+        if refusal is not None:
+            await self._refuse(scope, answer, refusal)
         else:
             await self.app(scope, receive, answer)
         self.tables.metrics.count("requests", label=f'{{status="{status}"}}')
@@ -100,21 +106,28 @@ class Door:
     def _address(self, scope: Scope) -> str:
         return scope["client"][0] if scope.get("client") else ""
 
-    def _from_here(self, scope: Scope) -> bool:
-        """A page of this server, a page the host allows, or no page at all (a program)."""
-        origin = host = b""
+    def _refusal(self, scope: Scope, *, changes: bool) -> TableRefusal | None:
+        """Why a request may not come in, if it may not."""
+        origin = host = ""
         for name, value in scope["headers"]:
             if name == b"origin":
-                origin = value
+                origin = value.decode("latin-1")
             elif name == b"host":
-                host = value
-        if not origin:
-            return True
-        text = origin.decode("latin-1")
-        if text in self.tables.settings.origins:
+                host = value.decode("latin-1")
+        if host and not self._hosts.knows(host):
+            return BadHost("bad-host", host=plain(host)[:60])
+        if len(scope["path"]) > LONGEST or len(scope["query_string"]) > LONGEST:
+            return TooLong("address-too-long", length=LONGEST)
+        if changes and origin and not self._from_here(origin, host):
+            return BadOrigin("bad-origin")
+        return None
+
+    def _from_here(self, origin: str, host: str) -> bool:
+        """A page of this server, or one the host allows."""
+        if origin in self.tables.settings.origins:
             return True
         try:
-            return urlsplit(text).netloc.lower() == host.decode("latin-1").lower()
+            return urlsplit(origin).netloc.lower() == host.lower()
         except ValueError:
             return False
 

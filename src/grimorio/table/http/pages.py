@@ -1,4 +1,8 @@
-"""The browser client, served from the package: built by `make client`, kept in memory."""
+"""The browser client, served from the package: built by `make client`, read when the server starts.
+
+What can be asked for is known from then on: a name is looked up among these files, never in a
+folder, so no spelling of a path leads anywhere else or is kept.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +25,9 @@ NOT_BUILT = b"""<!doctype html>
 <p>The API is at <a href="api/games">api/games</a>, its description at
 <a href="api/schema">api/schema</a>.</p>
 """
+PACKED = ".gz"
+"""A file that ends so is the compressed form of the one beside it, made when the client is built
+(tools/client.py)."""
 COMPRESSED = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".map", ".txt", ".webmanifest"}
 TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".woff2": "font/woff2"}
 
@@ -28,39 +35,37 @@ TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".woff2": "font/woff2"}
 class Page:
     """One file as it is sent."""
 
-    __slots__ = ("body", "etag", "kind", "packed", "stamp")
+    __slots__ = ("body", "etag", "kind", "packed")
 
-    def __init__(self, path: Path, stamp: tuple[int, int]) -> None:
-        self.stamp = stamp
+    def __init__(self, path: Path) -> None:
         self.body = path.read_bytes()
-        self.packed = gzip.compress(self.body, 9) if path.suffix in COMPRESSED else None
+        self.packed = packed(path, self.body) if path.suffix in COMPRESSED else None
         kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
         self.kind = kind or "application/octet-stream"
         self.etag = '"' + blake2b(self.body, digest_size=12).hexdigest() + '"'
 
 
+def packed(path: Path, body: bytes) -> bytes:
+    """A file compressed: as it was built, or now if it was not."""
+    beside = path.with_name(path.name + PACKED)
+    if beside.is_file() and beside.stat().st_mtime >= path.stat().st_mtime:
+        return beside.read_bytes()
+    return gzip.compress(body, 9)
+
+
 class Pages:
-    """The files of the client, read when they are first asked for and when they change."""
+    """The files of the client."""
 
     def __init__(self, folder: Path = STATIC) -> None:
-        self.folder = folder.resolve()
-        self._pages: dict[str, Page] = {}
-
-    def find(self, name: str) -> Page | None:
-        """A file of the client; nothing outside its folder."""
-        path = (self.folder / name).resolve()
-        if not path.is_relative_to(self.folder) or not path.is_file():
-            return None
-        stat = path.stat()
-        stamp = (stat.st_mtime_ns, stat.st_size)
-        page = self._pages.get(name)
-        if page is None or page.stamp != stamp:
-            page = self._pages[name] = Page(path, stamp)
-        return page
+        self._pages = {
+            path.relative_to(folder).as_posix(): Page(path)
+            for path in sorted(folder.rglob("*"))
+            if path.is_file() and path.suffix != PACKED
+        }
 
     def answer(self, request: Request[Any, Any, State], name: str) -> Response[bytes]:
-        name = name.lstrip("/") or "index.html"
-        page = self.find(name) if "\0" not in name else None
+        name = name.removeprefix("/") or "index.html"
+        page = self._pages.get(name)
         if page is None:
             if name == "index.html":
                 return Response(NOT_BUILT, media_type="text/html")

@@ -26,9 +26,11 @@ from grimorio.table.refusals import (
     NotYours,
     SeatLost,
     Stale,
+    StorageDown,
     TooMany,
 )
 from grimorio.table.seats.seats import seat_of
+from grimorio.table.storage.store import Conflict, StorageFailed
 from grimorio.table.wire import (
     PUBLIC,
     Answer,
@@ -245,7 +247,7 @@ class LiveLine:
         try:
             if heard.seat not in self.seats:
                 raise NotYours("seat-not-held")
-            number = await live.answer(heard.seat, Answer(heard.number, heard.id, heard.key))
+            number = await self._taken(live, heard)
         except Refusal as refusal:
             self._tables.metrics.count("refusals", label=f'{{code="{refusal.code}"}}')
             reason = refused(refusal, self.lang)
@@ -256,6 +258,13 @@ class LiveLine:
             return
         self._tables.metrics.answer_time(time.perf_counter() - started)
         self.put(msgspec.json.encode(DoneMessage(heard.id, number)).decode())
+
+    async def _taken(self, live: LiveTable, heard: AnswerMessage) -> int:
+        try:
+            return await live.answer(heard.seat, Answer(heard.number, heard.id, heard.key))
+        except (StorageFailed, Conflict) as error:
+            self._tables.log.error("storage failed: %s", error)
+            raise StorageDown("answer-unkept") from error
 
     async def _resync(self, live: LiveTable, seat: int) -> None:
         if seat not in self.seats:

@@ -37,6 +37,7 @@ from grimorio.table.storage.store import (
     DUTY,
     Checkpoint,
     Conflict,
+    Damaged,
     EntryRow,
     Note,
     Report,
@@ -124,12 +125,16 @@ class LiveTable:
         row = await self.store.table(self.id)
         if row is None:
             raise Conflict(f"table {self.id} is gone")
-        entries = await self.store.entries(self.id)
-        checkpoints = await self.store.checkpoints(self.id)
-        self.notes = await self.store.notes(self.id)
         self.row, self.match = row, None
-        self.marks = Marks(entries)
         self._logs.clear()
+        try:
+            entries = await self.store.entries(self.id)
+            checkpoints = await self.store.checkpoints(self.id)
+            self.notes = await self.store.notes(self.id)
+        except Damaged as error:
+            await self._freeze(error, error.before)
+            return
+        self.marks = Marks(entries)
         try:
             if opening.old_rules(row):
                 await self._take_over_rules(entries, checkpoints)
@@ -154,7 +159,8 @@ class LiveTable:
         self.tables.metrics.count("upgrades")
 
     async def _freeze(self, error: Exception, entries: list[EntryRow]) -> None:
-        reason = error.reason if isinstance(error, Refusal) else repr(error)
+        known = isinstance(error, Refusal | Damaged)
+        reason = str(error) if known else repr(error)
         self._told = standing_told(entries)
         if self.row.status == "running":
             await self.report("cannot be opened", error)
@@ -361,6 +367,9 @@ class LiveTable:
             except asyncio.CancelledError:
                 self.tables.drop(self)
                 raise
+            except Damaged as error:
+                await self.tables.damaged(error)
+                raise Frozen("table-damaged") from error
 
     async def enter(self, line: Line, *, client: str = "", by: str = "") -> int:
         """Apply, append to disk, publish. Not to be called while another does."""

@@ -122,15 +122,13 @@ class Seats:
         """Something is asked for the seat of an absent player, or no more."""
         await self._change(msgspec.structs.replace(self.table.seat(seat), wanted=wanted))
 
-    async def sit_again(self, old: SeatRow, holder: str) -> GivenSeat:
+    async def sit_again(self, old: SeatRow, holder: str, secret: str) -> None:
         """A player of the last game takes the seat that was kept for them at the rematch."""
-        token = new_secret()
         new = msgspec.structs.replace(
-            self.table.seat(old.seat), token=hashed(token), invitation=None, holder=holder
+            self.table.seat(old.seat), token=hashed(secret), invitation=None, holder=holder
         )
         await self._change(new, invitation=old.token)
         self.table.publish_info()
-        return GivenSeat(old.seat, token=token)
 
     async def give(self, seat: int, bot: str | None) -> int:
         """A player gives the seat to a bot, or takes it back."""

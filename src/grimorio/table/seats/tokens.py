@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from base64 import urlsafe_b64encode
 from hashlib import blake2b
 
 
 def new_secret() -> str:
     """A token or an invitation nobody can guess."""
     return secrets.token_urlsafe(32)
+
+
+def again(secret: str, purpose: str) -> str:
+    """Another secret, made from one that its holder has: the same whenever it is made. What is kept
+    of the first does not lead to it."""
+    data = f"{purpose}\0{secret}".encode(errors="replace")
+    made = blake2b(data, person=b"grimorio-again", digest_size=32).digest()
+    return urlsafe_b64encode(made).rstrip(b"=").decode()
 
 
 def new_table_id() -> str:

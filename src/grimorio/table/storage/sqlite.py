@@ -3,25 +3,33 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 import sqlite3
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
-from grimorio.core.scene import Text
-from grimorio.table.storage.sqlite_file import SQLiteFile
+from grimorio.table.storage.sqlite_file import SQLiteFile, Work
 from grimorio.table.storage.sqlite_rows import (
     ENTRY_COLUMNS,
+    ENTRY_READ,
     FAME_COLUMNS,
+    FAME_SHOWN,
+    LISTED,
     SEAT_COLUMNS,
     TABLE_COLUMNS,
+    VERSION,
+    checkpoint_of,
     entry_of,
     entry_row,
     fame_of,
     fame_row,
+    listed_of,
+    note_of,
     outcome_text,
     seat_of,
     seat_row,
@@ -31,7 +39,9 @@ from grimorio.table.storage.sqlite_rows import (
 from grimorio.table.storage.store import (
     Checkpoint,
     Conflict,
+    Damaged,
     EntryRow,
+    Listed,
     NoDatabase,
     Note,
     Report,
@@ -41,6 +51,10 @@ from grimorio.table.storage.store import (
 )
 from grimorio.table.wire import Fame, Outcome
 
+T = TypeVar("T")
+Row = tuple[object, ...]
+UNREADABLE = (msgspec.MsgspecError, ValueError, TypeError, RecursionError)
+"""What reading a damaged row raises."""
 LARGE = 100
 """More entries than this at once are not written on the loop's own thread."""
 CHECKPOINTS_KEPT = 6
@@ -61,12 +75,24 @@ class SQLiteStore:
     async def close(self) -> None:
         await self._file.close()
 
+    async def check(self) -> None:
+        """A page is really written, and the disk must have room for more."""
+        self._file.check_room()
+        await self._execute(f"PRAGMA user_version = {VERSION}", ())
+
     # -- tables ---------------------------------------------------------------------------------
 
     async def create(
-        self, table: TableRow, checkpoints: Sequence[Checkpoint], entries: Sequence[EntryRow] = ()
+        self,
+        table: TableRow,
+        checkpoints: Sequence[Checkpoint],
+        entries: Sequence[EntryRow] = (),
+        *,
+        rematch_of: str | None = None,
     ) -> None:
         def work(c: sqlite3.Connection) -> None:
+            if rematch_of is not None:
+                _name_rematch(c, rematch_of, table.id)
             marks = ",".join("?" * len(TABLE_COLUMNS))
             c.execute(f"INSERT INTO tables ({','.join(TABLE_COLUMNS)}) VALUES ({marks})",
                       table_row(table))  # fmt: skip
@@ -130,20 +156,20 @@ class SQLiteStore:
             found = c.execute(
                 f"SELECT {SEAT_COLUMNS} FROM seats WHERE tbl = ? ORDER BY seat",
                 (table,),
-            )
+            ).fetchall()
             return table_of(row, [seat_of(seat) for seat in found])
 
-        return await self._file.read(work)
+        return await self._read(table, "what is known of it", work)
 
     async def entries(self, table: str, since: int = -1) -> list[EntryRow]:
         def work(c: sqlite3.Connection) -> list[EntryRow]:
             rows = c.execute(
-                f"SELECT {ENTRY_COLUMNS} FROM log WHERE tbl = ? AND number > ? ORDER BY number",
+                f"SELECT {ENTRY_READ} FROM log WHERE tbl = ? AND number > ? ORDER BY number",
                 (table, since),
-            )
-            return [entry_of(row) for row in rows]
+            ).fetchall()
+            return _entries_of(table, rows)
 
-        return await self._file.read(work)
+        return await self._read(table, "its log", work)
 
     async def checkpoints(self, table: str) -> list[Checkpoint]:
         def work(c: sqlite3.Connection) -> list[Checkpoint]:
@@ -151,13 +177,10 @@ class SQLiteStore:
                 "SELECT number, ruleset, data, told, restart FROM checkpoints WHERE tbl = ?"
                 " ORDER BY number",
                 (table,),
-            )
-            return [
-                Checkpoint(n, rules, data, told, restart=bool(r))
-                for n, rules, data, told, r in rows
-            ]
+            ).fetchall()
+            return [checkpoint_of(row) for row in rows]
 
-        return await self._file.read(work)
+        return await self._read(table, "a checkpoint", work)
 
     async def answered(self, table: str, seat: int, client: str) -> int | None:
         def work(c: sqlite3.Connection) -> int | None:
@@ -198,23 +221,20 @@ class SQLiteStore:
         sql = "UPDATE tables SET status = ?, reason = ? WHERE id = ?"
         await self._execute(sql, (status, reason, table))
 
-    async def set_rematch(self, table: str, rematch: str) -> None:
-        def work(c: sqlite3.Connection) -> None:
-            sql = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL"
-            if c.execute(sql, (rematch, table)).rowcount != 1:
-                raise Conflict("there is a rematch already")
-
-        await self._file.write(work)
+    async def freeze(self, table: str, reason: str) -> bool:
+        sql = (
+            "UPDATE tables SET status = 'frozen', reason = ?"
+            " WHERE id = ? AND status NOT IN ('frozen', 'over')"
+        )
+        return await self._file.write(lambda c: c.execute(sql, (reason, table)).rowcount == 1)
 
     async def fame(self, game: str | None, limit: int) -> list[Fame]:
-        columns = FAME_COLUMNS.replace("tbl", "(SELECT id FROM tables WHERE id = tbl)")
         sql = (
-            f"SELECT {columns} FROM fame WHERE ? IS NULL OR game = ?"
+            f"SELECT {FAME_SHOWN} FROM fame WHERE ? IS NULL OR game = ?"
             ' ORDER BY score DESC, "when" LIMIT ?'
         )
-        return await self._file.read(
-            lambda c: [fame_of(row) for row in c.execute(sql, (game, game, limit))]
-        )
+        rows = await self._file.read(lambda c: c.execute(sql, (game, game, limit)).fetchall())
+        return _readable(rows, fame_of)
 
     async def strike(self, name: str, game: str | None = None, table: str | None = None) -> int:
         sql = (
@@ -232,13 +252,9 @@ class SQLiteStore:
         sql = 'SELECT number, kind, text, "when" FROM notes WHERE tbl = ? ORDER BY rowid'
 
         def work(c: sqlite3.Connection) -> list[Note]:
-            rows = c.execute(sql, (table,))
-            return [
-                Note(n, kind, msgspec.json.decode(text, type=Text), when)
-                for n, kind, text, when in rows
-            ]
+            return [note_of(row) for row in c.execute(sql, (table,)).fetchall()]
 
-        return await self._file.read(work)
+        return await self._read(table, "a note", work)
 
     async def report(self, report: Report) -> None:
         row = (report.table, report.number, report.what, report.detail, report.when)
@@ -262,14 +278,13 @@ class SQLiteStore:
 
     # -- for the host ---------------------------------------------------------------------------
 
-    async def list(self, limit: int = 100, status: str | None = None) -> list[TableRow]:
+    async def list(self, limit: int = 100, status: str | None = None) -> list[Listed]:
         sql = (
-            f"SELECT {','.join(TABLE_COLUMNS)} FROM tables WHERE ? IS NULL OR status = ?"
+            f"SELECT {LISTED} FROM tables WHERE ? IS NULL OR status = ?"
             " ORDER BY changed DESC LIMIT ?"
         )
-        return await self._file.read(
-            lambda c: [table_of(row, []) for row in c.execute(sql, (status, status, limit))]
-        )
+        rows = await self._file.read(lambda c: c.execute(sql, (status, status, limit)).fetchall())
+        return [listed_of(row) for row in rows]
 
     async def delete(self, before: float, *, frozen: bool = False) -> int:
         sql = "DELETE FROM tables WHERE changed < ? AND (? OR status != 'frozen')"
@@ -284,6 +299,47 @@ class SQLiteStore:
 
     async def changed_elsewhere(self) -> bool:
         return await self._file.changed_elsewhere()
+
+    async def _read(self, table: str, what: str, work: Work[T]) -> T:
+        """Read rows of one table. All of them are fetched before the first is looked at: a query
+        that is left in the middle would show this reader the past for ever."""
+
+        def read(c: sqlite3.Connection) -> T:
+            try:
+                return work(c)
+            except UNREADABLE as error:
+                raise Damaged(table, what, str(error)) from error
+            except sqlite3.OperationalError as error:
+                if "Could not decode" not in str(error):
+                    raise
+                raise Damaged(table, what, "it is not text") from error
+
+        return await self._file.read(read)
+
+
+def _entries_of(table: str, rows: Sequence[Row]) -> list[EntryRow]:
+    """The entries of a log; if one is damaged, those before it go with the error."""
+    found: list[EntryRow] = []
+    try:
+        for row in rows:
+            found.append(entry_of(row))
+    except UNREADABLE as error:
+        damaged = Damaged(table, f"its log after entry {len(found) - 1}", str(error))
+        damaged.before = found
+        raise damaged from error
+    return found
+
+
+def _readable(rows: Sequence[Row], read: Callable[[Row], T]) -> list[T]:
+    """What can be read of rows that do not belong together."""
+    log = logging.getLogger("grimorio.table")
+    found: list[T] = []
+    for row in rows:
+        try:
+            found.append(read(row))
+        except UNREADABLE as error:
+            log.error("a damaged line of the hall of fame: %s", error)
+    return found
 
 
 def open_store(where: str | None = None, *, must_exist: bool = False) -> SQLiteStore:
@@ -307,6 +363,16 @@ def data_folder(environ: Mapping[str, str], platform: str) -> Path:
     if platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "grimorio"
     return Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "grimorio"
+
+
+def _name_rematch(c: sqlite3.Connection, table: str, rematch: str) -> None:
+    """The table where another goes on; once, unless that one is gone."""
+    sql = (
+        "UPDATE tables SET rematch = ? WHERE id = ?"
+        " AND (rematch IS NULL OR NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = tables.rematch))"
+    )
+    if c.execute(sql, (rematch, table)).rowcount != 1:
+        raise Conflict("there is a rematch already")
 
 
 def _insert_entries(c: sqlite3.Connection, table: str, entries: Sequence[EntryRow]) -> None:

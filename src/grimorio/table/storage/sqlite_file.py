@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import shutil
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
@@ -37,6 +38,9 @@ PATIENCE = 10
 CHECKPOINT_SECONDS = 0.5
 """So often what was written is brought from the write-ahead log into the file, by a thread of its
 own: a flush does not wait for it."""
+LEAST_ROOM = 8 << 20
+"""Bytes the disk must have left. Below that it is full for us: what is written needs room twice, in
+the log and in the file."""
 LONGEST_WAL = 16_000
 """Pages. While there is never a pause to start the log anew, a flush does it when it is so long."""
 
@@ -208,6 +212,15 @@ class SQLiteFile:
             return await asyncio.to_thread(run)
         except sqlite3.Error as error:
             raise StorageFailed(str(error)) from error
+
+    def check_room(self) -> None:
+        """Whether there is room to write, as far as that is known before it is tried."""
+        try:
+            free = shutil.disk_usage(self.path.parent).free
+        except OSError as error:
+            raise StorageFailed(f"{self.path.parent} cannot be looked at: {error}") from error
+        if free < LEAST_ROOM:
+            raise StorageFailed(f"{free} bytes are left on the disk")
 
     async def changed_elsewhere(self) -> bool:
         """Whether another process wrote since this was last asked."""

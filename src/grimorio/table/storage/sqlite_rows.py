@@ -7,9 +7,13 @@ from typing import Any
 import msgspec
 
 from grimorio.core.scene import Text
+from grimorio.plain import plain
 from grimorio.table.storage.store import (
+    Checkpoint,
     DutyRow,
     EntryRow,
+    Listed,
+    Note,
     OwnerRow,
     SeatRow,
     TableRow,
@@ -84,16 +88,31 @@ TABLE_COLUMNS = (
     "hints",
 )  # fmt: skip
 ENTRY_COLUMNS = 'number, seat, "key", kind, "when", client, "by", kept, told'
+ENTRY_READ = ENTRY_COLUMNS.replace("told", "CAST(told AS BLOB)")
 SEAT_COLUMNS = (
     "seat, kind, name, bot, token, invitation, holder, duties, hints, forks, before, wanted, seen"
 )
 FAME_COLUMNS = 'tbl, game, score, text, name, seats, options, "when"'
+FAME_SHOWN = (
+    "(SELECT id FROM tables WHERE id = tbl), CAST(game AS BLOB), score, CAST(text AS BLOB),"
+    ' CAST(name AS BLOB), seats, CAST(options AS BLOB), "when"'
+)
+LISTED = (
+    "CAST(id AS BLOB), CAST(game AS BLOB), CAST(status AS BLOB), CAST(number AS INTEGER),"
+    " CAST(changed AS REAL)"
+)
+"""As bytes: text that is not Unicode would stop the whole list."""
 
 _told = msgspec.json.Decoder(list[Told])
 _options = msgspec.json.Decoder(dict[str, bool | int | str])
 _duties = msgspec.json.Decoder(dict[str, DutyRow])
 _before = msgspec.json.Decoder(list[OwnerRow])
 _wanted = msgspec.json.Decoder(WantedRow | None)
+_text = msgspec.json.Decoder(Text)
+_outcome = msgspec.json.Decoder(Outcome)
+
+# A column of SQLite may hold anything, whatever its type says. So what is read is checked: what
+# does not fit raises a MsgspecError, a ValueError or a TypeError.
 
 
 def table_row(table: TableRow) -> tuple[object, ...]:
@@ -111,8 +130,20 @@ def table_of(row: tuple[Any, ...], seats: list[SeatRow]) -> TableRow:
     found["practice"] = bool(found["practice"])
     found["hints"] = bool(found["hints"])
     if found["outcome"] is not None:
-        found["outcome"] = msgspec.json.decode(found["outcome"], type=Outcome)
-    return TableRow(seats=seats, **found)
+        found["outcome"] = _outcome.decode(found["outcome"])
+    if not seats or [seat.seat for seat in seats] != list(range(len(seats))):
+        raise ValueError("a seat is missing")
+    bytes.fromhex(found["key"])
+    return msgspec.convert({"seats": seats, **found}, TableRow)
+
+
+def listed_of(row: tuple[Any, ...]) -> Listed:
+    table, game, status, number, changed = row
+    return Listed(_words(table), _words(game), _words(status), number, changed)
+
+
+def _words(data: bytes | None) -> str:
+    return (data or b"").decode(errors="replace")
 
 
 def outcome_text(outcome: Outcome | None) -> str | None:
@@ -129,12 +160,12 @@ def seat_row(table: str, seat: SeatRow) -> tuple[object, ...]:
 
 
 def seat_of(row: tuple[Any, ...]) -> SeatRow:
-    seat, kind, name, bot, token, invitation, holder, duties, hints, forks, before, *more = row
-    wanted, seen = more
-    return SeatRow(
-        seat, kind, name, bot, token, invitation, holder, _duties.decode(duties), hints, forks,
-        _before.decode(before), _wanted.decode(wanted), seen,
-    )  # fmt: skip
+    found = dict(zip(SeatRow.__struct_fields__, row, strict=True))
+    found["name"] = plain(found["name"])
+    found["duties"] = _duties.decode(found["duties"])
+    found["before"] = _before.decode(found["before"])
+    found["wanted"] = _wanted.decode(found["wanted"])
+    return msgspec.convert(found, SeatRow)
 
 
 def fame_row(fame: Fame) -> tuple[object, ...]:
@@ -147,8 +178,12 @@ def fame_row(fame: Fame) -> tuple[object, ...]:
 def fame_of(row: tuple[Any, ...]) -> Fame:
     """`table` is there only if the table still is."""
     table, game, score, text, name, seats, options, when = row
-    said = msgspec.json.decode(text, type=Text)
-    return Fame(game, score, said, name, seats, _options.decode(options), when, table)
+    found = {
+        "game": _words(game), "score": score, "text": _text.decode(text),
+        "name": plain(_words(name)), "seats": seats, "options": _options.decode(options),
+        "when": when, "table": table,
+    }  # fmt: skip
+    return msgspec.convert(found, Fame)
 
 
 def entry_row(table: str, entry: EntryRow) -> tuple[object, ...]:
@@ -159,5 +194,18 @@ def entry_row(table: str, entry: EntryRow) -> tuple[object, ...]:
 
 
 def entry_of(row: tuple[Any, ...]) -> EntryRow:
-    number, seat, key, kind, when, client, by, kept, told = row
-    return EntryRow(number, seat, key, kind, when, client, by, kept, _told.decode(told))
+    found = dict(zip(EntryRow.__struct_fields__, row, strict=True))
+    found["told"] = _told.decode(found["told"])
+    return msgspec.convert(found, EntryRow)
+
+
+def checkpoint_of(row: tuple[Any, ...]) -> Checkpoint:
+    found = dict(zip(Checkpoint.__struct_fields__, row, strict=True))
+    found["restart"] = bool(found["restart"])
+    return msgspec.convert(found, Checkpoint)
+
+
+def note_of(row: tuple[Any, ...]) -> Note:
+    found = dict(zip(Note.__struct_fields__, row, strict=True))
+    found["text"] = _text.decode(found["text"])
+    return msgspec.convert(found, Note)

@@ -168,6 +168,16 @@ class TableRow(msgspec.Struct):
     """Whether its players may ask for hints."""
 
 
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list: what can be said of it even if it is damaged."""
+
+    id: str
+    game: str
+    status: str
+    number: int
+    changed: float
+
+
 class Report(msgspec.Struct, frozen=True):
     """Something went wrong at a table; for the host."""
 
@@ -187,6 +197,16 @@ class StorageFailed(Exception):
     """The storage could not do it; nothing was stored."""
 
 
+class Damaged(StorageFailed):
+    """What is stored of one table is not what was written. Others are not touched by it."""
+
+    def __init__(self, table: str, what: str, detail: str) -> None:
+        super().__init__(f"table {table}: {what} cannot be read: {detail}")
+        self.table = table
+        self.before: list[EntryRow] = []
+        """The entries before the damage, where it is in the log."""
+
+
 class NoDatabase(StorageFailed):
     """There is none where it was looked for."""
 
@@ -201,10 +221,19 @@ class Store(Protocol):
     async def open(self) -> None: ...
     async def close(self) -> None: ...
 
+    async def check(self) -> None:
+        """Whether it can be read and written now, or raise StorageFailed."""
+
     async def create(
-        self, table: TableRow, checkpoints: Sequence[Checkpoint], entries: Sequence[EntryRow] = ()
+        self,
+        table: TableRow,
+        checkpoints: Sequence[Checkpoint],
+        entries: Sequence[EntryRow] = (),
+        *,
+        rematch_of: str | None = None,
     ) -> None:
-        """A new table."""
+        """A new table. As the rematch of another it is made together with what the other says of
+        it, or not at all: Conflict, if there is one already."""
 
     async def append(
         self,
@@ -221,6 +250,7 @@ class Store(Protocol):
         """Add entries that follow the last one, with what follows from them, or raise Conflict.
         `drop_from`: an undo made the checkpoints from that number on worthless."""
 
+    # What is stored of one table may be damaged: then these raise Damaged.
     async def table(self, table: str) -> TableRow | None: ...
     async def entries(self, table: str, since: int = -1) -> list[EntryRow]:
         """The log after entry `since`, in order."""
@@ -239,11 +269,11 @@ class Store(Protocol):
         """When the players of these seats were last here; 0: they are here."""
 
     async def set_status(self, table: str, status: str, reason: str = "") -> None: ...
-    async def set_rematch(self, table: str, rematch: str) -> None:
-        """The table where this one goes on; once, or raise Conflict."""
+    async def freeze(self, table: str, reason: str) -> bool:
+        """Freeze a table whatever else is stored of it; whether it was neither over nor frozen."""
 
     async def fame(self, game: str | None, limit: int) -> list[Fame]:
-        """The hall of fame, the best first."""
+        """The hall of fame, the best first; a damaged line is left out."""
 
     async def strike(self, name: str, game: str | None = None, table: str | None = None) -> int:
         """Take a name off the hall of fame: all that stands under it, or what it did in that game
@@ -254,8 +284,8 @@ class Store(Protocol):
     async def report(self, report: Report) -> None: ...
     async def reports(self, table: str | None = None) -> list[Report]: ...
 
-    async def list(self, limit: int = 100, status: str | None = None) -> list[TableRow]:
-        """The tables changed last, without their seats."""
+    async def list(self, limit: int = 100, status: str | None = None) -> list[Listed]:
+        """The tables changed last, damaged ones too."""
 
     async def delete(self, before: float, *, frozen: bool = False) -> int:
         """Forget the tables not changed since then; how many. Frozen ones only if told so."""

@@ -21,6 +21,7 @@ from grimorio.table.game.opening import as_entry
 from grimorio.table.game.views import outcome_of
 from grimorio.table.storage.store import Checkpoint, EntryRow
 from grimorio.table.wire import Outcome
+from grimorio.table.workers.checking import check
 
 BOTS_KEPT = 256
 
@@ -131,4 +132,5 @@ JOBS: dict[str, Callable[[dict[str, Any]], Any]] = {
     "advise": advise,
     "import": take_in,
     "replay": go_back,
+    "check": check,
 }
