@@ -85,6 +85,7 @@ def test_alone_with_bots_the_undo_that_marks_the_game_is_asked_for_twice(
     assert table.info()["rewinds"] == 0
     undo(ada)
     expect(ada.page.get_by_text(ada.say("mark-rewinds", count=1))).to_be_visible()
+    expect(ada.page.get_by_text(ada.say("undo-warning"))).to_have_count(0)
     ada.check_words()
     assert table.info()["rewinds"] == 1
     assert "table-rewind" in [line["kind"] for line in table.view()["log"]]

@@ -327,6 +327,7 @@ export class Table {
       this.warned = view.number;
       return this.notify(t("undo-warning"));
     }
+    this.notices = this.notices.filter((notice) => notice.text !== t("undo-warning"));
     const done = await this.deliver((id) => api.undo(this.id, view.number, id, token), seat);
     if (!done?.consent) return;
     this.asking = { consent: done.consent, seat, last: view.log.at(-1) };
