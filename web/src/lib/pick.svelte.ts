@@ -39,7 +39,9 @@ export class Pick {
   /** What the dragon would do here, if it was asked: the best first. */
   hints = $state.raw<readonly Hint[]>([]);
   targets = $derived<Targets>(targetsOf(this.choice, this.tapped));
-  private laid = $derived(layOut(leftAfter(this.choice, this.tapped)));
+  /** What lies on the board, where it can be tapped. */
+  onBoard = $state.raw<ReadonlySet<string>>(new Set());
+  private laid = $derived(layOut(leftAfter(this.choice, this.tapped), this.onBoard));
   folded = $derived(this.unfolded ? 0 : this.laid.folded.length);
   /** The options as they are listed and numbered. */
   listed = $derived(this.unfolded ? [...this.laid.shown, ...this.laid.folded] : this.laid.shown);
