@@ -352,6 +352,8 @@ class Contest(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     sides: tuple[Side, ...]
     zones: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
+    notes: tuple[Text, ...] = ()
+    """What decides it, in a few words."""
 
 
 class Scene(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

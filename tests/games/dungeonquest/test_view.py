@@ -473,6 +473,39 @@ def test_a_reroll_shows_what_each_answer_makes_of_the_test() -> None:
     ).answer("cross")
     assert at.kind == "reroll"
     assert [choice(at, key).odds for key in ("pass", "0", "1")] == [0.0, 3 / 6, 2 / 6]
+    assert question(at).prompt.args["need"] == 7
+    assert [choice(at, key).text.args["need"] for key in ("0", "1")] == [3, 2]
+
+
+def test_a_reroll_of_dragon_fire_shows_who_would_outlive_it() -> None:
+    """Gherinn with 7 Life left has rolled 4 and 3: a die rolled again must bring less."""
+    at = table(hero("gherinn", "g5", wounds=6), draws=["dragon-fury"], rolls=[4, 3])
+    at.answer("stay")
+    assert at.kind == "reroll_fury"
+    assert question(at).prompt.args["life"] == 7
+    answers = ((), (0,), (1,), (0, 1))
+    assert [choice(at, key_of(again)).odds for again in answers] == [0.0, 3 / 6, 2 / 6, 15 / 36]
+
+
+def test_a_fight_tells_what_counters_what_and_what_is_played_is_worth() -> None:
+    kinds_of = {card.type: card.counter for card in CONTENT.combat if card.counter}
+    assert kinds_of == {"ranged": "melee", "melee": "magic", "magic": "ranged"}
+    at = table(
+        hero("lindel", "e5"), hero("hugo", "m1"),
+        rooms={"e5": "chamber-cross", "e4": "chamber-cross"}, tokens={"e4": "troll 1"},
+    )  # fmt: skip
+    at.move("e4")
+    contest = look(at).contest
+    assert contest is not None
+    assert [note.id for note in contest.notes] == ["note-counters"]
+    assert [stat.id for side in contest.sides for stat in side.stats] == ["life", "damage"]
+    fight = at.s.combat
+    assert fight is not None
+    fight.hero.played = [0, 1]
+    contest = look(at).contest
+    assert contest is not None
+    attack = contest.sides[0].stats[-1]
+    assert (attack.id, attack.value) == ("attack", ATTACKS[0].value + ATTACKS[1].value)
 
 
 @pytest.mark.parametrize(("gold", "chance"), [(0, 0.0), (80, 0.0), (150, 1 / 6), (700, 1.0)])

@@ -16,6 +16,11 @@ export interface Menu {
 /** Which of several options that lie on one cell the pointer means. */
 export type Choose = (options: readonly Aimed[]) => Aimed;
 
+/** Those options that lie on one of these elements, in the order of the elements. */
+function inOrder(options: readonly Option[], ids: readonly string[]): readonly Option[] {
+  return [...new Set(ids.flatMap((id) => options.filter((option) => option.at?.includes(id))))];
+}
+
 const FRIENDLY: ReadonlySet<string> = new Set(["magic", "gold", "good"]);
 
 export class Pick {
@@ -43,8 +48,15 @@ export class Pick {
   onBoard = $state.raw<ReadonlySet<string>>(new Set());
   private laid = $derived(layOut(leftAfter(this.choice, this.tapped), this.onBoard));
   folded = $derived(this.unfolded ? 0 : this.laid.folded.length);
-  /** The options as they are listed and numbered. */
-  listed = $derived(this.unfolded ? [...this.laid.shown, ...this.laid.folded] : this.laid.shown);
+  /** Cards that lie before the player, from left to right: an option on one of them is chosen there, and nowhere else. */
+  before = $state.raw<readonly string[]>([]);
+  private found = $derived(this.unfolded ? [...this.laid.shown, ...this.laid.folded] : this.laid.shown);
+  /** The options that are cards before the player, in the order of the cards. */
+  onCards = $derived(inOrder(this.found, this.before));
+  /** The options that are listed. */
+  listed = $derived(this.onCards.length ? this.found.filter((option) => !this.onCards.includes(option)) : this.found);
+  /** All that has a number key: cards first, then the list. */
+  numbered = $derived([...this.onCards, ...this.listed]);
   /** What a chip or a member of a group that is pointed at stands for: pieces on the board. */
   lights = $state.raw<readonly string[]>([]);
   /** Who acts in what is told just now: the eye goes there. */

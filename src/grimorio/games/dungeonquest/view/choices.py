@@ -16,7 +16,7 @@ from grimorio.games.dungeonquest.rules.sides import FOE, fight_of, fighter
 from grimorio.games.dungeonquest.rules.sun import turns_left
 from grimorio.games.dungeonquest.state import Quest
 from grimorio.games.dungeonquest.view import odds
-from grimorio.games.dungeonquest.view.asked import Asked, number
+from grimorio.games.dungeonquest.view.asked import Asked, number, tested_total
 from grimorio.games.dungeonquest.view.fights import marks_text, who_of
 from grimorio.games.dungeonquest.view.names import (
     attribute_text,
@@ -50,6 +50,8 @@ ADDS: Final = {
     "ask-choose_bank": ("room", "kind"),
     "ask-before_test": ("value", "tokens"),
     "ask-may": ("deed",),
+    "ask-reroll": ("need",),
+    "ask-reroll_fury": ("life",),
     **{f"ask-{kind.name}": ("who", "kind", "foe", "foe_kind", "round") for kind in FIGHTING},
 }
 """The words that prompts have besides those of their arguments (see Title)."""
@@ -82,6 +84,11 @@ def more_words(s: Quest, ask: Asked) -> Words:
             "value": attribute_of(hero, attribute),
             "tokens": counting(s, hero, encounter),
         }
+    if kind is kinds.REROLL:
+        need = tested_total(s, ask)
+        return {"need": NONE if need is None else need}
+    if kind is kinds.REROLL_FURY:
+        return {"life": odds.life_left(s, ask.seat)}
     return {"deed": deed_of(number(ask, 0))} if kind is kinds.MAY else {}
 
 

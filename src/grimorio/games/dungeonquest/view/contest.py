@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from grimorio.core import Seat
-from grimorio.core.scene import Contest, Side, Stat
+from grimorio.core.scene import Contest, Side, Stat, Text
 from grimorio.games.dungeonquest.components.numbers import CONTENT
 from grimorio.games.dungeonquest.rules.life import life_of
 from grimorio.games.dungeonquest.rules.sides import (
     FOE,
     HERO,
+    attack_value,
     fighter,
     is_hero,
     monster_life,
@@ -27,7 +28,9 @@ def contest(s: Quest, c: Combat, seat: Seat) -> Contest:
     """The Hero on one side, the Monster or the other Hero on the other (DQ-COMBAT-1)."""
     between = ("combat-pile", "combat-discards") if c.discards else ("combat-pile",)
     sides = tuple(side(s, c, who, seat) for who in (HERO, FOE))
-    return Contest(combat_headline(s, c), sides, between, ("DQ-COMBAT-1",))
+    return Contest(
+        combat_headline(s, c), sides, between, ("DQ-COMBAT-9",), (Text("note-counters"),)
+    )
 
 
 def side(s: Quest, c: Combat, who: int, seat: Seat) -> Side:
@@ -36,9 +39,17 @@ def side(s: Quest, c: Combat, who: int, seat: Seat) -> Side:
     if is_hero(c, who):
         own = seat_of(c, who)
         hero = s.heroes[own]
-        stat = life_stat(life_of(hero), hero.wounds + pending_wounds(s, own))
-        return Side(name, CONTENT.heroes[hero.kind].icon, own, (stat,), zones)
-    return Side(name, CONTENT.monsters[c.monster].icon, None, (damage_stat(c, seat),), zones)
+        life = life_stat(life_of(hero), hero.wounds + pending_wounds(s, own))
+        return Side(name, CONTENT.heroes[hero.kind].icon, own, (life, *attack_stat(c, who)), zones)
+    stats = (damage_stat(c, seat), *attack_stat(c, who))
+    return Side(name, CONTENT.monsters[c.monster].icon, None, stats, zones)
+
+
+def attack_stat(c: Combat, who: int) -> tuple[Stat, ...]:
+    """What the cards it has played this round are worth together (DQ-COMBAT-16)."""
+    if not side_of(c, who).played:
+        return ()
+    return (Stat("attack", term("attack"), attack_value(c, who), icon=ICONS["melee"], tone="gold"),)
 
 
 def damage_stat(c: Combat, seat: Seat) -> Stat:

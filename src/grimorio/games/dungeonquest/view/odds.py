@@ -18,6 +18,7 @@ from grimorio.games.dungeonquest.rules.attributes import (
 )
 from grimorio.games.dungeonquest.rules.board import Way, barriers
 from grimorio.games.dungeonquest.rules.decks import DOOR_DECK, DRAGON_DECK, IS_SHUFFLE
+from grimorio.games.dungeonquest.rules.life import life_of
 from grimorio.games.dungeonquest.rules.monsters import ESCAPES
 from grimorio.games.dungeonquest.state import Combat, Quest
 
@@ -66,6 +67,18 @@ def passing_odds(
 def reroll_odds(target: int, kept: int) -> float:
     """That a die rolled again passes together with the one that stays."""
     return sum(kept + again <= target for again in DIE) / 6
+
+
+def life_left(s: Quest, seat: Seat) -> int:
+    hero = s.heroes[seat]
+    return life_of(hero) - hero.wounds
+
+
+def fire_odds(s: Quest, seat: Seat, dice: tuple[int, int], again: tuple[int, ...]) -> float:
+    """That the Hero outlives the dragon's fire if these dice are rolled again (DQ-HERO-4)."""
+    rolls = [DIE if die in again else (value,) for die, value in enumerate(dice)]
+    totals = [one + two for one in rolls[0] for two in rolls[1]]
+    return sum(total < life_left(s, seat) for total in totals) / len(totals)
 
 
 def door_odds(s: Quest) -> float:

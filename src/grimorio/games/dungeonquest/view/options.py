@@ -68,7 +68,8 @@ def option(s: Quest, ask: Asked, value: Value) -> Option:
         return word_option(s, ask, value)
     if isinstance(value, tuple) and ask.kind is kinds.REROLL_FURY:
         text = Text("option-reroll_fury", {"which": REROLLS[REROLLED.index(value)]})
-        return Option(key_of(value), text, rules=("DQ-HERO-4",))
+        chance = odds.fire_odds(s, ask.seat, (number(ask, 0), number(ask, 1)), value)
+        return Option(key_of(value), text, rules=("DQ-HERO-4",), odds=chance)
     if isinstance(value, tuple):
         verb, which = value
         assert isinstance(verb, str)
@@ -346,7 +347,9 @@ def die_option(s: Quest, ask: Asked, key: str, die: int) -> Option:
     dice = (number(ask, 1), number(ask, 2))
     target = tested_total(s, ask)
     chance = None if target is None else odds.reroll_odds(target, dice[1 - die])
-    return Option(key, Text("option-reroll", {"die": dice[die]}), (), ("DQ-HERO-2",), chance)
+    need = NONE if target is None else min(6, max(0, target - dice[1 - die]))
+    text = Text("option-reroll", {"die": dice[die], "need": need})
+    return Option(key, text, (), ("DQ-HERO-2",), chance)
 
 
 def found_option(s: Quest, ask: Asked, key: str, place: int) -> Option:

@@ -40,7 +40,11 @@ ask-before_test =
            *[other] {" "}+ { $tokens }
         }, two dice.
     }
-ask-reroll = { $hero }: { $attribute }, you rolled { $die } and { $second }. Roll again?
+ask-reroll =
+    { $need ->
+        [-1] { $hero }: { $attribute }, you rolled { $die } and { $second }. Roll again?
+       *[other] { $hero }: { $attribute }, you rolled { $die } and { $second }; { $need } or less passes. Roll again?
+    }
 ask-bridge = { $hero }: a rope bridge sways over the deep. Cross it, or stay on this side?
 ask-drop_loot = { $hero }: every Loot card weighs on the bridge. Drop something before you cross?
 ask-web = { $hero }: a web fills the room from wall to wall. Cut through, or go back?
@@ -64,7 +68,7 @@ ask-bribe =
        *[other] { $hero }: the deep elf weighs { $gold } gold. More?
     }
 ask-flee = { $hero }: the dragon is awake! Where do you run?
-ask-reroll_fury = { $hero }: dragon fire, { $die } and { $second } Wounds. Roll again?
+ask-reroll_fury = { $hero }: dragon fire, { $die } and { $second } Wounds; you have { $life } Life left. Roll again?
 ask-heading = { $hero }: you go down into the dark. Which way do you set out?
 ask-wander = { $hero }: you are in the catacombs. What do you do?
 ask-leave_catacombs = { $hero }: there is a way up here. Take it?
@@ -184,7 +188,14 @@ option-deviation =
         [left] Left, to the { $direction }
        *[right] Right, to the { $direction }
     }
-option-reroll = Roll the { $die } again
+option-reroll =
+    { $need ->
+        [-1] Roll the { $die } again
+        [0] Roll the { $die } again: no number passes
+        [1] Roll the { $die } again: a 1 passes
+        [6] Roll the { $die } again: any number passes
+       *[other] Roll the { $die } again: { $need } or less passes
+    }
 option-reroll_fury =
     { $which ->
         [none] Let it be

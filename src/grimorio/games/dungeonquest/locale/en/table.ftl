@@ -127,6 +127,7 @@ mark-move =
        *[other] moves { $n } cards of the combat pile on a win
     }
 mark-evade = evades the blow on a loss
+note-counters = What counters what (↺): ranged → melee → magic → ranged
 mark-mine = you: { $mark }
 mark-theirs = against you: { $mark }
 

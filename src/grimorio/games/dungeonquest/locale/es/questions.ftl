@@ -40,7 +40,11 @@ ask-before_test =
            *[other] {" "}+ { $tokens }
         }, dos dados.
     }
-ask-reroll = { $hero }: { $attribute }, has sacado { $die } y { $second }. ¿Vuelves a tirar?
+ask-reroll =
+    { $need ->
+        [-1] { $hero }: { $attribute }, has sacado { $die } y { $second }. ¿Vuelves a tirar?
+       *[other] { $hero }: { $attribute }, has sacado { $die } y { $second }; se supera con { $need } o menos. ¿Vuelves a tirar?
+    }
 ask-bridge = { $hero }: un puente de cuerda se mece sobre el vacío. ¿Cruzas o te quedas en este lado?
 ask-drop_loot = { $hero }: cada carta de Botín pesa sobre el puente. ¿Sueltas algo antes de cruzar?
 ask-web = { $hero }: una telaraña llena la sala de pared a pared. ¿Te abres paso o te retiras?
@@ -64,7 +68,7 @@ ask-bribe =
        *[other] { $hero }: el elfo del abismo sopesa { $gold } de oro. ¿Más?
     }
 ask-flee = { $hero }: ¡el dragón está despierto! ¿Adónde huyes?
-ask-reroll_fury = { $hero }: fuego de dragón, { $die } y { $second } Heridas. ¿Vuelves a tirar?
+ask-reroll_fury = { $hero }: fuego de dragón, { $die } y { $second } Heridas; te queda { $life } de Vida. ¿Vuelves a tirar?
 ask-heading = { $hero }: bajas a la oscuridad. ¿En qué dirección echas a andar?
 ask-wander = { $hero }: estás en las catacumbas. ¿Qué haces?
 ask-leave_catacombs = { $hero }: aquí hay una subida. ¿La tomas?
@@ -184,7 +188,14 @@ option-deviation =
         [left] Izquierda, hacia el { $direction }
        *[right] Derecha, hacia el { $direction }
     }
-option-reroll = Volver a tirar el { $die }
+option-reroll =
+    { $need ->
+        [-1] Volver a tirar el { $die }
+        [0] Volver a tirar el { $die }: no hay número que valga
+        [1] Volver a tirar el { $die }: vale con un 1
+        [6] Volver a tirar el { $die }: vale cualquier número
+       *[other] Volver a tirar el { $die }: vale con { $need } o menos
+    }
 option-reroll_fury =
     { $which ->
         [none] Dejarlo así

@@ -135,6 +135,7 @@ mark-move =
        *[other] mueve { $n } cartas del montón de combate si gana
     }
 mark-evade = esquiva el golpe si pierde
+note-counters = Qué contraataca a qué (↺): a distancia → cuerpo a cuerpo → mágico → a distancia
 mark-mine = a tu favor: { $mark }
 mark-theirs = en tu contra: { $mark }
 

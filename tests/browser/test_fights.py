@@ -1,0 +1,97 @@
+"""A fight on the screen: it fits, nothing moves between two questions, each choice once."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Meet
+from tests.browser.house import House, answer_one, play_until
+from tests.browser.people import PATIENCE, Person
+from tests.browser.test_dungeonquest import fighting_seed
+from tests.table.house import Json, Table, options
+
+pytestmark = pytest.mark.browser
+SIZES = {"laptop": (1366, 768), "wide": (1920, 1080), "phone": (390, 844)}
+PARTS = ("section.contest", ".side:not(.right)", ".side.right", ".between", ".slip", "#hand")
+"""What keeps its place while a fight lasts."""
+
+PLACES = """(parts) => parts.map((part) => {
+  const box = document.querySelector(part).getBoundingClientRect();
+  return [part, ...[box.x, box.y, box.width, box.height].map(Math.round)].join(" ");
+})"""
+CUT_OFF = """() => {
+  const parts = "#hand .touch.target, .slip .option, .slip .what, section.contest h3";
+  const isCut = (part) => {
+    const box = part.getBoundingClientRect();
+    const frame = part.closest(".slip, #hand, section.contest").getBoundingClientRect();
+    const aside = box.x < frame.x - 1 || box.right > Math.min(frame.right, innerWidth) + 1;
+    return aside || box.y < frame.y - 8 || box.bottom > Math.min(frame.bottom, innerHeight) + 1;
+  };
+  return [...document.querySelectorAll(parts)].filter(isCut).map((one) => one.outerHTML);
+}"""
+"""What would have to be scrolled to be seen."""
+CHOICES = """() => ({
+  listed: [...document.querySelectorAll(".slip .option")].map((option) => option.dataset.key),
+  cards: [...document.querySelectorAll("#hand .touch.target")].map((card) => card.dataset.id),
+})"""
+
+
+def a_fight(house: House) -> Table:
+    """Two people at a table, the first of them in the first round of a fight."""
+    seats = [{"kind": "human", "mine": True, "name": name} for name in ("Ada", "Bruno")]
+    wish = {"game": "dungeonquest", "seats": seats, "practice": True, "seed": fighting_seed()}
+    table = Table(house, house.post("/api/tables", wish))
+    play_until(table, 0, "attack", 3)
+    return table
+
+
+def shown(view: Json, seen: Any) -> bool:
+    """Whether all options of the question are on the screen, each of them once."""
+    for option in view["choices"][0]["options"]:
+        on_card = any(place in seen["cards"] for place in option.get("at", ()))
+        if on_card + seen["listed"].count(option["key"]) != 1:
+            return False
+    return True
+
+
+def see_the_question(ada: Person, view: Json) -> None:
+    """Once what came before is told."""
+    end = time.monotonic() + PATIENCE
+    while not shown(view, seen := ada.page.evaluate(CHOICES)):
+        assert time.monotonic() < end, f"not each choice once: {seen}"
+        ada.page.wait_for_timeout(20)
+
+
+def share_of_the_board(ada: Person, window: tuple[int, int]) -> float:
+    box = ada.page.locator("#board").bounding_box()
+    assert box
+    return box["width"] * box["height"] / window[0] / window[1]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_fight_fits_and_nothing_moves(meet: Meet, house: House, size: str) -> None:
+    table = a_fight(house)
+    hands = "touch" if size == "phone" else "mouse"
+    ada = meet("Ada", "es", SIZES[size], hands=hands, holds=(table, [0]))
+    ada.title = "dungeonquest"
+    ada.sit_at(table)
+    places: list[str] = []
+    asked = 0
+    for _ in range(200):
+        views = {seat: table.view(seat) for seat in (0, 1)}
+        if not views[0]["scene"].get("contest"):
+            break
+        if len(options(views[0])) > 1:
+            see_the_question(ada, views[0])
+            now = ada.page.evaluate(PLACES, list(PARTS))
+            assert now == (places or now), "something moved between two questions"
+            places = now
+            assert ada.page.evaluate(CUT_OFF) == []
+            if size == "laptop":
+                assert share_of_the_board(ada, SIZES[size]) >= 0.55
+            asked += 1
+        answer_one(table, views, bold=False)
+    assert asked >= 2, "the fight was over before it could be looked at"
