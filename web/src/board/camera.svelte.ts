@@ -27,7 +27,7 @@ export class Camera {
   width = $state(0);
   height = $state(0);
   /** What lies over the lower part of the board, in pixels: the eye does with the rest. */
-  private covered = 0;
+  private covered = $state(0);
   box = $state.raw<Box>({ x: 0, y: 0, width: 100, height: 100 });
   looking = $state<Looking>("follow");
   /** The scale at which the board is drawn; until it settles, the picture is only stretched. */

@@ -48,6 +48,20 @@ export function beatsOf(lines: readonly LogLine[]): Beat[] {
   return beats;
 }
 
+/** A long beat in parts of so many lines, so that none is lost. */
+export const LINES = 4;
+function inParts(beat: Beat): Beat[] {
+  const parts: Beat[] = [];
+  for (let at = 0; at < beat.lines.length; at += LINES) parts.push({ actor: beat.actor, lines: beat.lines.slice(at, at + LINES) });
+  return parts;
+}
+
+/** The cards that the lines name, as far as they are known: those stay on the screen while they are told. */
+export function cardsIn(lines: readonly LogLine[], known: (face: string) => boolean): string[] {
+  const named = lines.flatMap((line) => Object.values(line.text.args ?? {})).map((arg) => (typeof arg === "object" ? arg.id : ""));
+  return [...new Set(named)].filter((id) => id && known(id));
+}
+
 /** How long a beat is told, in milliseconds. */
 function timeFor(beat: Beat, length: number, waiting: number, pace: Pace): number {
   if (beat.glance) return pace === "calm" ? CALM * GLANCE : GLANCE;
@@ -101,7 +115,7 @@ export class Telling {
   }
 
   private beats(view: View, heard: number, own: boolean): readonly Beat[] {
-    const fresh: Beat[] = beatsOf(view.log.filter((line) => line.n > heard)).slice(-MOST);
+    const fresh: Beat[] = beatsOf(view.log.filter((line) => line.n > heard)).flatMap(inParts).slice(-MOST);
     const last = fresh.pop();
     if (!last) return [];
     const [line, ...more] = last.lines;
@@ -143,7 +157,7 @@ export class Telling {
   again(lines?: readonly LogLine[]): void {
     this.catchUp();
     // The table stays as it is now: only the words come again.
-    this.tale = lines ? beatsOf(lines) : this.tale.map(({ actor, lines }) => ({ actor, lines }));
+    this.tale = lines ? beatsOf(lines).flatMap(inParts) : this.tale.map(({ actor, lines }) => ({ actor, lines }));
     this.waiting = this.tale;
     this.held = false;
     this.step();
