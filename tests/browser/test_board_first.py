@@ -3,6 +3,7 @@ lies over it, and all of it, or who acts, is in view."""
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.house import House, answer_one, play_until
-from tests.browser.people import Person
+from tests.browser.people import PATIENCE, Person
 from tests.browser.test_dungeonquest import fighting_seed
 from tests.table.house import ROOT, Json, Table, options
 
@@ -92,15 +93,14 @@ def look(person: Person, when: str) -> list[int]:
     return box
 
 
-def others_answer(table: Table, person: Person, answers: int = 1) -> None:
+def others_answer(table: Table, person: Person) -> None:
     """Somebody answers from elsewhere; it is told on this screen."""
     told = person.page.locator(".told")
-    for _ in range(40):
+    end = time.monotonic() + PATIENCE
+    while not told.count():
+        assert time.monotonic() < end, "nothing happened that is told"
         answer_one(table, {one: table.view(one) for one in table.tokens}, bold=False)
         person.page.wait_for_timeout(50)
-        if told.count():
-            return
-    raise AssertionError("nothing happened that is told")
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Meet
-from tests.browser.house import House, answer_one, play_until
-from tests.browser.people import Person
+from tests.browser.house import House, answer_one, play_out, play_until
+from tests.browser.people import PATIENCE, Person
 from tests.browser.test_board_first import table_of
 from tests.browser.test_dungeonquest import fighting_seed
 from tests.table.house import Json, Table, options
@@ -47,7 +48,8 @@ def lines_since(table: Table, number: int) -> list[Json]:
 
 def until_asked(table: Table, after: int) -> Json:
     """All answer until seat 0 has a new question."""
-    for _ in range(200):
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
         views = {one: table.view(one) for one in table.tokens}
         if views[0]["number"] > after and len(options(views[0])) > 1:
             return views[0]
@@ -99,6 +101,9 @@ def test_the_board_goes_with_the_story(meet: Meet, house: House) -> None:
     ada.wait_asked()
     where = "(all) => all.map((one) => one.dataset.id + one.style.transform).sort()"
     before = ada.page.locator("#board .piece").evaluate_all(where)
+    mine = next(one for one in view["scene"]["boards"][0]["pieces"] if one.get("seat") == 0)
+    walk = next(one for one in view["choices"][0]["options"] if mine["at"] not in one["at"])
+    table.answer(0, walk["key"], view)
     asked = until_asked(table, view["number"])
     moved = [line for line in lines_since(table, view["number"]) if line["kind"] == "walked"]
     assert moved, "nobody walked"
@@ -134,16 +139,8 @@ def test_what_the_player_did_is_told_at_a_glance(meet: Meet, house: House) -> No
 
 def test_the_end_is_told_before_it_is_announced(meet: Meet, house: House) -> None:
     table, _ = marsh(house)
-    last: list[Json] = []
-    while not table.view(0)["outcome"]:
-        last.append(table.view(0))
-        answer_one(table, {one: table.view(one) for one in table.tokens}, bold=True)
-    again, _ = marsh(house)
-    while again.view(0)["number"] < last[-1]["number"]:
-        answer_one(again, {one: again.view(one) for one in again.tokens}, bold=True)
-    ada = sitting(meet, again, "wisps")
-    while not again.view(0)["outcome"]:
-        answer_one(again, {one: again.view(one) for one in again.tokens}, bold=True)
+    ada = sitting(meet, table, "wisps")
+    play_out(table)
     expect(told(ada)).to_be_visible()
     expect(ada.page.locator("section.end")).to_have_count(0)
     ada.page.keyboard.press("Escape")
@@ -155,12 +152,12 @@ def test_both_cards_of_a_round_stay_until_they_are_told(meet: Meet, house: House
     view = play_until(table, 0, "attack", 3)
     ada = sitting(meet, table, "dungeonquest")
     expect(ada.page.locator("#hand .touch.target").first).to_be_visible()
-    for _ in range(20):
+    played: list[Json] = []
+    end = time.monotonic() + PATIENCE
+    while len(played) < 2:
+        assert time.monotonic() < end, "no round was fought"
         answer_one(table, {one: table.view(one) for one in table.tokens}, bold=False)
         played = [ln for ln in lines_since(table, view["number"]) if ln["kind"] == "attack_played"]
-        if len(played) >= 2:
-            break
-    assert len(played) >= 2, "no round was fought"
     expect(told(ada)).to_be_visible()
     for line in played[:2]:
         name = ada.say(line["text"]["args"]["attack"]["id"])
@@ -210,9 +207,7 @@ def test_all_that_happened_is_spoken_in_its_order(meet: Meet, house: House) -> N
 def test_in_words_a_fight_stands_as_on_the_panels(meet: Meet, house: House) -> None:
     table = table_of(house, "dungeonquest", 2, fighting_seed(), {})
     view = play_until(table, 0, "attack", 3)
-    for _ in range(60):
-        if any(ln["kind"] == "damage_dealt" for ln in lines_since(table, view["number"])):
-            break
+    while all(ln["kind"] != "damage_dealt" for ln in lines_since(table, view["number"])):
         answer_one(table, {one: table.view(one) for one in table.tokens}, bold=False)
     view = play_until(table, 0, "attack", 2)
     scene = view["scene"]
