@@ -1,5 +1,5 @@
-"""The board comes first: most of a laptop in every title, whatever is asked, opened or told; nothing
-lies over it, and all of it, or who acts, is in view."""
+"""The board comes first: it has most of a laptop in every title, whatever is asked, opened or told.
+Nothing lies over it, and all of it, or who acts, is in view."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ TABLES = {
 COVERED = """() => {
   const box = document.querySelector('#board').getBoundingClientRect();
   const found = new Set();
-  for (let x = box.x + 3; x < box.right; x += 11)
-    for (let y = box.y + 3; y < box.bottom; y += 11) {
+  for (let x = box.x + 3; x < box.right - 2; x += 11)
+    for (let y = box.y + 3; y < box.bottom - 2; y += 11) {
       const top = document.elementFromPoint(x, y);
       if (!top.closest('#board, .contest, .stage')) found.add(top.outerHTML.slice(0, 120));
     }
