@@ -242,10 +242,10 @@ class Person:
     def is_asked(self, seen: Any = None) -> bool:
         """With a choice: a single option the table takes by itself."""
         seen = seen or self.seen()
-        return len(seen["keys"]) > 1 or seen["folded"]
+        return bool(len(seen["keys"]) + seen["cards"] > 1 or seen["folded"])
 
     def wait_asked(self) -> None:
-        options = self.page.locator(".slip .option + .option, .slip .fold")
+        options = self.page.locator(".slip .option + .option, .slip .fold, #hand .touch.target")
         expect(options.first).to_be_visible()
 
     def answer(self) -> None:
@@ -270,7 +270,7 @@ class Person:
             self.press(self.page.locator(".slip .option.armed").first)
         elif seen["folded"] and not seen["places"]:
             self.press(self.page.locator(".slip .fold"))
-        elif seen["cards"] and self.chance.random() < 0.5:
+        elif seen["cards"] and (self.chance.random() < 0.5 or not seen["keys"]):
             self.press(self.page.locator("#hand .touch.target").first)
         elif seen["places"] and (seen["folded"] or self.chance.random() < 0.8):
             self.touch_cell(self.chance.choice(seen["places"]))

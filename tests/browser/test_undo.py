@@ -61,6 +61,7 @@ def test_beyond_the_barrier_the_other_browser_is_asked(meet: Meet, house: House)
         bruno.press(bruno.button(answer))
         expect(bruno.button("yes")).to_have_count(0)
         if answer == "no":
+            ada.see("undo-refused")
             assert table.info()["number"] == number
     table.until(lambda view: view["number"] > number)
     ada.wait_asked()

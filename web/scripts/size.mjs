@@ -14,8 +14,9 @@ const bytes = (path) => {
 };
 // Loaded later, when somebody asks for it or when the board is drawn; of the languages only one is loaded.
 const LATER = new RegExp(
-  `^(verify|Rulebook|ReplayBar|replay|last-turn|NewTable|FamePage|es|${[
+  `^(verify|Rulebook|ReplayBar|replay|last-turn|looking-back|NewTable|FamePage|es|${[
     "EndScreen", "Contest", "Help", "SinceYouLeft", "TableDrawer", "Groups", "Rows", "Stage", "OwnSeats", "gestures",
+    "PuzzleBar", "RulesPage",
   ].join("|")})[-.]`,
 );
 const FONTS = /^(alegreya-latin-700-normal|alegreya-sans-latin-(400|700)-normal)-/;

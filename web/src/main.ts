@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
 import { words } from "./lib/i18n.svelte";
+import { watchPresses } from "./lib/press";
 import { settings } from "./lib/settings.svelte";
 
 async function start(): Promise<void> {
@@ -10,6 +11,7 @@ async function start(): Promise<void> {
     (await import("./dev/mock")).install();
   }
   await words.use(settings.lang);
+  watchPresses();
   mount(App, { target: document.getElementById("app")! });
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import ipaddress
 import logging
 import os
 import socket
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     from grimorio.texts import Texts
 
 PORT = 8000
+EVERYWHERE = ("0.0.0.0", "::", "")
+"""Hosts that stand for all addresses of this machine."""
+ELSEWHERE = "198.51.100.1"
+"""An address of no machine at all (RFC 5737): the way to it is the way to all others."""
 TRIES = 20
 
 
@@ -71,7 +76,8 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
         logging.INFO if args.access_log else logging.WARNING
     )
     sys.setswitchinterval(0.001)  # the writer's thread and the loop wait little for each other
-    door = build(store, settings)
+    addresses = reachable(args.host, listener)
+    door = build(store, settings, addresses=addresses)
     config = uvicorn.Config(
         door,
         lifespan="on",
@@ -88,6 +94,8 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
     )
     address = address_of(args.host, listener)
     hello = terminal.texts.tell("cli-serve-at", address=address)
+    for other in addresses:
+        hello += "\n" + terminal.texts.tell("cli-serve-others", address=other)
     server = Server(config, door.tables, address, hello, browser=not args.no_browser)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
@@ -138,5 +146,31 @@ def listen(host: str, port: int | None) -> socket.socket | None:
 
 def address_of(host: str, listener: socket.socket) -> str:
     port = listener.getsockname()[1]
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
-    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+    return as_address("127.0.0.1" if host in EVERYWHERE else host, port)
+
+
+def as_address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def reachable(host: str, listener: socket.socket) -> tuple[str, ...]:
+    """Where other machines of the network find this server."""
+    port = listener.getsockname()[1]
+    if host in EVERYWHERE:
+        return tuple(as_address(own, port) for own in own_addresses())
+    try:
+        alone = ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        alone = host == "localhost"
+    return () if alone else (as_address(host, port),)
+
+
+def own_addresses() -> list[str]:
+    """This machine's address in its network; none if it is in none. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((ELSEWHERE, 9))
+        except OSError:
+            return []
+        own = str(probe.getsockname()[0])
+    return [] if ipaddress.ip_address(own).is_loopback else [own]

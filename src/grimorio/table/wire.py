@@ -63,6 +63,13 @@ class Game(msgspec.Struct, frozen=True):
     """Of what, where it is open ground without walls: the commonest first."""
 
 
+class Here(msgspec.Struct, frozen=True):
+    """Where other machines find this server."""
+
+    addresses: tuple[str, ...]
+    """None if it listens to this machine alone."""
+
+
 # Making and joining a table
 
 

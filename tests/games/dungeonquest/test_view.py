@@ -20,6 +20,7 @@ from grimorio.games.dungeonquest.rules.monsters import ESCAPES
 from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, LEFT, Quest
 from grimorio.games.dungeonquest.view import odds
 from grimorio.kit.zones import EVERYBODY, only
+from grimorio.texts import texts_of
 from tests.games.dungeonquest.builders import Table, cell, hero, table
 
 DIE = range(1, 7)
@@ -485,6 +486,15 @@ def test_a_reroll_of_dragon_fire_shows_who_would_outlive_it() -> None:
     assert question(at).prompt.args["life"] == 7
     answers = ((), (0,), (1,), (0, 1))
     assert [choice(at, key_of(again)).odds for again in answers] == [0.0, 3 / 6, 2 / 6, 15 / 36]
+
+
+def test_no_card_names_its_deck_twice() -> None:
+    """A Trap of the Trap deck is a Trap."""
+    for lang in ("en", "es"):
+        words = texts_of(title, lang)
+        for face in view.catalogue():
+            said = words.say(face.type) if face.type else ""
+            assert len(set(said.split(", "))) == len(said.split(", ")), (lang, face.id, said)
 
 
 def test_a_fight_tells_what_counters_what_and_what_is_played_is_worth() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -161,25 +162,18 @@ def test_the_lobby_finds_the_puzzles_among_the_settings() -> None:
         assert game.state.aim > worth(game.state)
 
 
-SOLUTIONS = {
-    # Time Mage at f5, and with its action the Assassin at b8.
-    "1": "(summon,24,57,0) (summon,23,92,1)",
-    # A piece at e3, the Fire Dragon at e5, its breath to the lower right.
-    "2": "(place,30) (summon,54,56,0) 3",
-    # A piece at e4, the War Summoner at d5, and with its loan the Legend Slayer at e3.
-    "3": "(place,43) (summon,11,55,0) (summon,13,30,4,42,-1) 0",
-    # Sylvan Princess, Unicorn for an action, Fire Dragon.
-    "4": "(summon,47,58,2) (summon,45,33,7) 1 (summon,54,71,0) 6",
-    # A piece at e4, a flare for an action, Sylvan Queen, Leafsplitter.
-    "5": "(place,43) (flare,73,1) 54 (summon,46,44,1) 30 (summon,51,56,0) 3 7",
-}
+SOLUTIONS = json.loads((title.folder / "solutions.json").read_text(encoding="utf-8"))
+"""1: Time Mage at f5, and with its action the Assassin at b8. 2: a piece at e3, the Fire Dragon at
+e5, its breath to the lower right. 3: a piece at e4, the War Summoner at d5, and with its loan the
+Legend Slayer at e3. 4: Sylvan Princess, Unicorn for an action, Fire Dragon. 5: a piece at e4, a
+flare for an action, Sylvan Queen, Leafsplitter."""
 
 
 @pytest.mark.parametrize("number", NUMBERS)
 def test_a_puzzle_is_solved_by_its_solution(number: str) -> None:
     table = puzzle(number)
     side = table.s.turn
-    for answer in SOLUTIONS[number].split():
+    for answer in SOLUTIONS[number]:
         table.game.answer_key(side, answer)
     assert worth(table.s) == table.s.aim or table.game.outcome is not None
     finish(table)

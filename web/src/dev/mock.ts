@@ -4,6 +4,7 @@ import { tables } from "../lib/tables.svelte";
 import type { Game, Info, View } from "../lib/table-wire";
 import { addSprite } from "../lib/sprite.svelte";
 import { areaView, cryptFaces, cryptView, equipView, measure, pairView, phase, secretView, shopView, wayView } from "./crypt";
+import { duelView } from "./duel";
 import { dungeonFaces, dungeonView, seat, tx } from "./dungeon";
 import { marshFaces, marshView } from "./marsh";
 import sprite from "./sprite.svg?raw";
@@ -33,7 +34,7 @@ const over: View = {
 const waiting: View = { ...dungeonView, choices: [], waiting: [1, 2], thinking: [2], can_undo: "consent", scene: { ...dungeonView.scene, turn: 1 } };
 /** The tables of the large game, each in the middle of another question. */
 const CRYPT: Readonly<Record<string, View>> = { crypt: cryptView, pair: pairView, secret: secretView, area: areaView, way: wayView, shop: shopView, equip: equipView, warren: warrenView };
-const VIEWS: Readonly<Record<string, View>> = { ...CRYPT, keep: dungeonView, marsh: marshView, over, waiting, hot: dungeonView, watch: waiting, open: waiting };
+const VIEWS: Readonly<Record<string, View>> = { ...CRYPT, keep: dungeonView, duel: duelView, marsh: marshView, over, waiting, hot: dungeonView, watch: waiting, open: waiting };
 
 const NAMES = ["Ana", "Bruno", "Chispa", "Dalia"];
 const gameOf = (table: string): string => (table === "marsh" ? "marsh" : table in CRYPT ? "crypt" : "keep");
@@ -127,6 +128,11 @@ async function answer(path: string, init?: RequestInit): Promise<Response> {
       setTimeout(() => sockets.get(table)?.answer(body.key ?? ""), 120);
       return json({ number: (sockets.get(table)?.view.number ?? 42) + 1 });
     case "ruler": return json((table === "warren" ? measureWarren : measure)(url.searchParams.get("cell") ?? ""));
+    // At the marsh the dragon sees no difference; elsewhere it does.
+    case "hint": {
+      const options = (VIEWS[table] ?? dungeonView).choices[0]?.options.slice(0, 3) ?? [];
+      return json({ hints: options.map((option, i) => ({ key: option.key, text: option.text, why: null, looked: 20, value: table === "marsh" ? 0.5 : 0.7 - i / 10 })) });
+    }
     case "claim": return json({ seat: 1, token: "t1" });
     default: return json({ number: 42 });
   }
@@ -141,6 +147,6 @@ export function install(): void {
     seats: Array.from({ length: seats }, (_, i) => ({ seat: i, token: `t${i}` })),
     invitations: table === "open" ? [{ seat: 1, invitation: "secret-1" }] : [], watch: null,
   });
-  for (const table of ["over", "waiting", "open", "marsh", "keep", ...Object.keys(CRYPT)]) tables.put(mine(table, 1));
+  for (const table of ["over", "waiting", "open", "marsh", "keep", "duel", ...Object.keys(CRYPT)]) tables.put(mine(table, 1));
   tables.put(mine("hot", 2));
 }

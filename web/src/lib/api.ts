@@ -1,6 +1,6 @@
 /** The table's HTTP side: one function a request, errors as one kind of exception. */
 import type { Face, Ruler } from "./wire";
-import type { Claimed, Created, DutyWish, Fame, Game, Hints, Info, NewTable, Problem, Story, View } from "./table-wire";
+import type { Claimed, Created, DutyWish, Fame, Game, Here, Hints, Info, NewTable, Problem, Story, View } from "./table-wire";
 
 /** How requests and sockets leave the page, and the language that answers are wanted in; the fixtures of a
  * development build put theirs here. */
@@ -72,6 +72,8 @@ export const api = {
   texts: (game: string, lang: string) => text(`${of(game)}/texts/${lang}`),
   catalogue: (game: string) => get<Face[]>(`${of(game)}/catalogue`),
   rulebook: (game: string, lang: string) => text(`${of(game)}/rulebook/${lang}`),
+  solution: (game: string, puzzle: string) => get<string[]>(`${of(game)}/solutions/${encodeURIComponent(puzzle)}`),
+  here: () => get<Here>("api/here"),
   sprite: (game: string) => text(`sprites/${encodeURIComponent(game)}.svg`),
 
   create: (table: NewTable) => post<Created>("api/tables", table),

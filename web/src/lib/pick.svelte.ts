@@ -21,6 +21,12 @@ function inOrder(options: readonly Option[], ids: readonly string[]): readonly O
   return [...new Set(ids.flatMap((id) => options.filter((option) => option.at?.includes(id))))];
 }
 
+/** Values that are said alike count as one. */
+export function ranksOf(hints: readonly Hint[]): readonly number[] {
+  const said = hints.map((hint) => (hint.value === null ? null : Math.round(100 * hint.value)));
+  return said.map((value, i) => (value === null ? i : said.indexOf(value)) + 1);
+}
+
 const FRIENDLY: ReadonlySet<string> = new Set(["magic", "gold", "good"]);
 
 export class Pick {
@@ -43,6 +49,8 @@ export class Pick {
   unfolded = $state(false);
   /** What the dragon would do here, if it was asked: the best first. */
   hints = $state.raw<readonly Hint[]>([]);
+  /** The place of each hint; those that look the same share theirs. */
+  ranks = $derived(ranksOf(this.hints));
   targets = $derived<Targets>(targetsOf(this.choice, this.tapped));
   /** What lies on the board, where it can be tapped. */
   onBoard = $state.raw<ReadonlySet<string>>(new Set());
@@ -77,7 +85,8 @@ export class Pick {
 
   /** The place of the best of these options among the hints, from 1; 0 if none is there. */
   rank(options: readonly Option[]): number {
-    return this.hints.findIndex((hint) => options.some((option) => option.key === hint.key)) + 1;
+    const found = this.hints.findIndex((hint) => options.some((option) => option.key === hint.key));
+    return found < 0 ? 0 : this.ranks[found]!;
   }
 
   /** As which an element was tapped, from 1; 0 if it was not. */

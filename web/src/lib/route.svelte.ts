@@ -4,6 +4,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string | null; again: Again | null }
   | { page: "fame"; game: string | null }
+  | { page: "rules"; game: string; rule: string | null }
   | { page: "table"; table: string; at: Moment | null; invitation: string | null; watch: string | null }
   | { page: "dev"; rest: string };
 
@@ -29,6 +30,7 @@ function again(text: string | undefined): Again | null {
 export function parse(hash: string): Route {
   const [first, second, third, fourth] = hash.replace(/^#?\/?/, "").split("/").map(decodeURIComponent);
   if (first === "new") return { page: "new", game: second || null, again: again(third) };
+  if (first === "rules" && second) return { page: "rules", game: second, rule: third || null };
   if (first === "fame") return { page: "fame", game: second || null };
   if (first === "t" && second) {
     const entry = third === "at" && /^\d+$/.test(fourth ?? "") ? Number(fourth) : null;
@@ -67,6 +69,4 @@ export const turnPath = (table: string): string => `${tablePath(table)}/turn`;
 export const newPath = (game = ""): string => (game ? `/new/${encodeURIComponent(game)}` : "/new");
 export const againPath = (game: string, wish: Again): string => `${newPath(game)}/${encodeURIComponent(JSON.stringify(wish))}`;
 export const famePath = (game = ""): string => (game ? `/fame/${encodeURIComponent(game)}` : "/fame");
-
-/** A whole link that can be sent to somebody. */
-export const link = (path: string): string => `${location.origin}${location.pathname}#${path}`;
+export const rulesPath = (game: string, rule = ""): string => `/rules/${encodeURIComponent(game)}${rule && `/${encodeURIComponent(rule)}`}`;

@@ -30,6 +30,11 @@ export interface Game {
   readonly ground?: readonly string[];
 }
 
+/** Where other machines find this server. */
+export interface Here {
+  readonly addresses: readonly string[];
+}
+
 /** Who shall sit there: `mine` is held by whoever makes the table. */
 export interface NewSeat {
   readonly kind: "bot" | "human";

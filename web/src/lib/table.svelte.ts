@@ -68,6 +68,8 @@ export class Table {
 
   private live: Live | null = null;
   private noticed = 0;
+  /** What the others are asked for this browser. */
+  private asking: { readonly consent: string; readonly seat: number; readonly last: LogLine | undefined } | null = null;
   /** How many answers the question had that was answered last. */
   private choices = 0;
   /** The number under which the table took what is pending for a seat, once it has. */
@@ -130,7 +132,12 @@ export class Table {
   /** What a seat is asked, if it may be answered here and now. */
   choiceOf(seat: number): Choice | undefined {
     const open = this.pendings[seat] === undefined && this.curtain === null && !this.holding && (seat === this.seat || this.shares);
-    return open ? this.views[seat]?.choices[0] : undefined;
+    return open && !this.isPlayedFor(seat) ? this.views[seat]?.choices[0] : undefined;
+  }
+  /** A bot plays for that seat: there is nothing to choose there. */
+  isPlayedFor(seat: number): boolean {
+    const held = this.info?.seats.find((one) => one.seat === seat);
+    return held !== undefined && (held.stand_in || held.kind === "bot");
   }
   private sharing(info: Info | null): boolean {
     return this.mine.length > 1 && this.mine.every((mine) => info?.seats.some((one) => one.seat === mine.seat && one.shares));
@@ -157,7 +164,10 @@ export class Table {
         this.retryAt = retryAt;
       },
       view: (seat, view) => this.see(seat, view),
-      info: (info) => (this.info = info),
+      info: (info) => {
+        this.info = info;
+        this.face();
+      },
       problem: (code, reason) => this.complain({ code, reason }),
     });
     this.live.open();
@@ -211,6 +221,7 @@ export class Table {
     this.passTheDevice();
     this.face();
     this.remember(seat, view);
+    this.hearOthers(seat, view);
     if (this.wanted && view.consent?.id !== this.wanted.consent) void this.takeSeat();
     if (view.outcome) {
       tables.change(this.id, { over: true });
@@ -337,7 +348,18 @@ export class Table {
     const token = this.tokenOf(seat);
     if (!view?.can_undo || !token) return;
     const done = await this.deliver((id) => api.undo(this.id, view.number, id, token), seat);
-    if (done?.consent) this.notify(t("undo-asked"));
+    if (!done?.consent) return;
+    this.asking = { consent: done.consent, seat, last: view.log.at(-1) };
+    this.notify(t("undo-asked"));
+  }
+
+  /** The others were asked whether a step may be taken back. If it still stands, they said no. */
+  private hearOthers(seat: number, view: View): void {
+    const { asking } = this;
+    if (!asking || asking.seat !== seat || view.consent?.id === asking.consent) return;
+    this.asking = null;
+    const stands = view.log.some((line) => line.n === asking.last?.n && line.at === asking.last.at);
+    if (stands && asking.last) this.notify(t("undo-refused"), "danger");
   }
 
   async agree(consent: string, yes: boolean): Promise<void> {

@@ -267,7 +267,6 @@ export interface Contest {
   readonly sides: readonly Side[];
   readonly zones?: readonly string[];
   readonly rules?: readonly string[];
-  /** What decides it, in a few words. */
   readonly notes?: readonly Text[];
 }
 

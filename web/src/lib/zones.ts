@@ -4,6 +4,14 @@ import type { Card, Half, Scene, Zone } from "./wire";
 /** The id of a half of a card on the table. */
 export const halfId = (card: Card, half: Half): string => `${card.id}/${half.id}`;
 
+/** Whether a card lies on the table: the same face at the same place. */
+export function lies(scene: Scene, card: Card): boolean {
+  const zones = (scene.zones ?? []).flatMap((zone) => zone.cards ?? []);
+  const slots = (scene.mats ?? []).flatMap((mat) => mat.slots).flatMap((slot) => slot.cards ?? []);
+  const articles = (scene.groups ?? []).flatMap((group) => group.members ?? []);
+  return [...zones, ...slots, ...articles].some((one) => one.id === card.id && one.face === card.face);
+}
+
 /** The zones a contest shows itself: all it names, but for the own hand. */
 export function contestZones(scene: Scene, seat: number): ReadonlyMap<string, Zone> {
   const { contest } = scene;

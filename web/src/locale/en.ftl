@@ -5,6 +5,12 @@ hello = Pull up a chair.
 hello-text = Fantasy adventure board games, alone, with friends or against bots. The table knows the rules. No account needed.
 puzzles = Puzzles
 puzzles-of = Puzzles: { $title }
+puzzle-solved = Solved
+puzzle-unsolved = Not solved yet
+puzzle-again = Try again
+puzzle-next = Next puzzle
+puzzle-solution = Show the solution
+puzzle-shown = This is the solution, step by step.
 titles = Games
 my-tables = My tables
 my-tables-none = Nothing yet. The tables you open or join are kept here, in this browser.
@@ -31,6 +37,7 @@ players-exact = { $n ->
 minutes = { $n } min
 solo = Also alone
 unfinished = In the making
+read-rules = Read the rules
 
 ## New table
 
@@ -53,7 +60,7 @@ seat-remove = Remove this seat
 seat-number = Seat { $n }
 bot-kind = Kind of bot
 bot-random = Careless
-bot-wanderer = Wanderer: plays by chance, with sense
+bot-wanderer = Wanderer: plays at random, but nothing foolish
 bot-squire = Squire: takes what looks best now
 bot-knight = Knight: thinks ahead
 bot-dragon = Dragon: thinks hard
@@ -135,7 +142,7 @@ not-now = { $count ->
     [one] 1 thing not possible now
    *[other] { $count } things not possible now
 }
-on-the-board = { $count } more on the board, or list them
+on-the-board = { $count } more on the board: list them
 odds = Chance:
 odds-help = Chance of success
 can-choose = Can be chosen
@@ -143,6 +150,7 @@ undo = Undo
 undo-free = Take back your last step
 undo-consent = Ask the others to take back your last step
 undo-asked = The others are asked whether they agree.
+undo-refused = The others did not agree: nothing was taken back.
 consent-undo = { $name } asks to take back a step. Agreed?
 consent-takeover = { $who } asks to take the seat of { $name }. Agreed?
 consent-going = The step of { $name } is being taken back. The game is played again up to there; this takes a moment.
@@ -156,7 +164,7 @@ takeover-waiting = The others are being asked.
 takeover-refused = You did not get the seat of { $name }.
 never-mind = Never mind
 seat-turn = Turn
-seat-asked = to decide
+seat-asked = deciding
 seat-answered = has decided
 own-seats = Your seats
 own-seat = Your seat { $name }
@@ -167,8 +175,10 @@ seat-stand-in = a bot stands in
 seat-won = Winner
 seat-to-bot = Let a bot play for me
 seat-back = Take my seat back
+bot-for-me = A bot plays for you.
 invite-title = Invite your friends
 invite-text = Each link seats one person. Send it to them alone.
+invite-alone = This table can only be reached from this computer. For others, start the server with --host 0.0.0.0.
 copy-link = Copy link
 copied = Copied
 watch-link = Copy a link to watch
@@ -384,10 +394,10 @@ table-fork = This game goes on from step { $at } of another.
 ## The hall of fame
 
 fame = Hall of fame
-fame-text = What people brought home, and what you did.
+fame-text = The best of this house, and your own.
 fame-host = At this house
 fame-mine = In this browser
-fame-none = Nobody yet. The first line is free.
+fame-none = Nobody yet. The first place is free.
 fame-mine-none = No game of yours stands here yet.
 fame-players = { $count ->
     [one] alone
@@ -404,7 +414,7 @@ pace = Pace
 pace-sitting = In one sitting
 pace-sitting-text = Everybody is here.
 pace-days = Over days
-pace-days-text = Everybody plays when there is time. What makes fewer questions is proposed.
+pace-days-text = Everybody plays when there is time. Options that ask fewer questions are suggested.
 
 ## Hints
 
@@ -415,8 +425,11 @@ hint-cost = The dragon thinks with what you know. All at the table see that you 
 hint-thinking = The dragon is thinking.
 hint-list = What the dragon would do
 hint-only = Nothing else is worth a thought.
+hint-same = The dragon sees no difference between these.
 hint-looked = { $count ->
-    [one] Tried once in its mind.
+    [one] Thought through once.
+   *[other] Thought through { $count } times.
+}
    *[other] Tried { $count } times in its mind.
 }
 hint-value = About the chance to win:

@@ -5,6 +5,12 @@ hello = Arrima una silla.
 hello-text = Juegos de mesa de aventuras fantásticas: en solitario, con amigos o contra autómatas. La mesa conoce las reglas. No hace falta cuenta.
 puzzles = Problemas
 puzzles-of = Problemas: { $title }
+puzzle-solved = Resuelto
+puzzle-unsolved = Sin resolver
+puzzle-again = Otra vez
+puzzle-next = Siguiente problema
+puzzle-solution = Ver la solución
+puzzle-shown = Esta es la solución, paso a paso.
 titles = Juegos
 my-tables = Mis mesas
 my-tables-none = Aún nada. Las mesas que abras o a las que te unas se guardan aquí, en este navegador.
@@ -31,6 +37,7 @@ players-exact = { $n ->
 minutes = { $n } min
 solo = También a solas
 unfinished = En obras
+read-rules = Leer las reglas
 
 ## Mesa nueva
 
@@ -53,7 +60,7 @@ seat-remove = Quitar este asiento
 seat-number = Asiento { $n }
 bot-kind = Tipo de autómata
 bot-random = Despreocupado
-bot-wanderer = Caminante: juega al azar, con sentido
+bot-wanderer = Caminante: juega al azar, pero sin disparates
 bot-squire = Escudero: lo que parece mejor ahora
 bot-knight = Caballero: piensa por adelantado
 bot-dragon = Dragón: piensa a fondo
@@ -132,10 +139,12 @@ look-at = Mirar: { $what }
 shown-first = Se muestra en el tablero: elígelo otra vez para hacerlo.
 again-soft = Otra vez: { $what }
 not-now = { $count ->
-    [one] 1 cosa que ahora no se puede
+    [one] 1 cosa que ahora no se puede hacer
+   *[other] { $count } cosas que ahora no se pueden hacer
+}
    *[other] { $count } cosas que ahora no se pueden
 }
-on-the-board = { $count } más en el tablero, o en lista
+on-the-board = { $count } más en el tablero: ver la lista
 odds = Probabilidad:
 odds-help = Probabilidad de éxito
 can-choose = Se puede elegir
@@ -143,6 +152,7 @@ undo = Deshacer
 undo-free = Deshacer tu último paso
 undo-consent = Pedir a los demás deshacer tu último paso
 undo-asked = Se pregunta a los demás si están de acuerdo.
+undo-refused = Los demás no están de acuerdo: no se ha deshecho nada.
 consent-undo = { $name } pide deshacer un paso. ¿De acuerdo?
 consent-takeover = { $who } pide ocupar el asiento de { $name }. ¿De acuerdo?
 consent-going = Se está deshaciendo el paso de { $name }. La partida se repite hasta ese momento; tarda un poco.
@@ -156,7 +166,7 @@ takeover-waiting = Se está preguntando a los demás.
 takeover-refused = No te han dado el asiento de { $name }.
 never-mind = Dejarlo
 seat-turn = Turno
-seat-asked = decide
+seat-asked = decidiendo
 seat-answered = ya ha decidido
 own-seats = Tus asientos
 own-seat = Tu asiento { $name }
@@ -167,8 +177,10 @@ seat-stand-in = juega un autómata
 seat-won = Gana
 seat-to-bot = Que juegue un autómata por mí
 seat-back = Recuperar mi asiento
+bot-for-me = Juega un autómata por ti.
 invite-title = Invita a tus amigos
 invite-text = Cada enlace sienta a una persona. Envíaselo solo a ella.
+invite-alone = A esta mesa solo se llega desde este ordenador. Para los demás, arranca el servidor con --host 0.0.0.0.
 copy-link = Copiar enlace
 copied = Copiado
 watch-link = Copiar enlace para mirar
@@ -366,9 +378,9 @@ side-hex-5 = noreste
 
 ## Tareas
 
-duty-who = ¿A quién le toca { $duty }?
-duty-me = A mí
-duty-bot = A un autómata, siempre
+duty-who = ¿Quién se encarga de { $duty }?
+duty-me = Yo
+duty-bot = Un autómata, siempre
 duty-bot-does = Lo hace un autómata por ti.
 table-duty-bot = Un autómata va a { $duty } por { $seat }.
 table-duty-me = { $seat } vuelve a { $duty }.
@@ -384,10 +396,10 @@ table-fork = Esta partida sigue desde el paso { $at } de otra.
 ## El salón de la fama
 
 fame = Salón de la fama
-fame-text = Lo que otros trajeron a casa, y lo que trajiste tú.
+fame-text = Lo mejor de esta casa, y lo tuyo.
 fame-host = En esta casa
 fame-mine = En este navegador
-fame-none = Nadie todavía. La primera línea está libre.
+fame-none = Nadie todavía. El primer puesto está libre.
 fame-mine-none = Aquí todavía no hay ninguna partida tuya.
 fame-players = { $count ->
     [one] en solitario
@@ -404,7 +416,7 @@ pace = Ritmo
 pace-sitting = De una sentada
 pace-sitting-text = Todos están aquí.
 pace-days = En varios días
-pace-days-text = Cada cual juega cuando puede. Se propone lo que hace menos preguntas.
+pace-days-text = Cada cual juega cuando puede. Se proponen las opciones que hacen menos preguntas.
 
 ## Pistas
 
@@ -415,8 +427,11 @@ hint-cost = El dragón piensa con lo que tú sabes. Toda la mesa verá que has p
 hint-thinking = El dragón está pensando.
 hint-list = Lo que haría el dragón
 hint-only = Nada más merece la pena.
+hint-same = El dragón no ve diferencia entre estas.
 hint-looked = { $count ->
-    [one] La probó una vez en su mente.
+    [one] Lo ha pensado una vez.
+   *[other] Lo ha pensado { $count } veces.
+}
    *[other] La probó { $count } veces en su mente.
 }
 hint-value = Probabilidad aproximada de ganar:

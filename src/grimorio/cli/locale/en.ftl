@@ -142,7 +142,11 @@ cli-which = Which game?
 cli-which-again = Please type the number or the name of a game.
 cli-which-none = no game was chosen
 cli-prompt = Your choice (1-{ $count }, ? for help):
-cli-play-welcome = { $title }, { $seats } players. Type a number to choose, ? for help.
+cli-play-welcome =
+    { $seats ->
+        [one] { $title }, 1 player. Type a number to choose, ? for help.
+       *[other] { $title }, { $seats } players. Type a number to choose, ? for help.
+    }
 cli-play-practice = This is a practice game: its dice were chosen by a seed.
 cli-play-help =
     A number: choose that option.
@@ -257,6 +261,7 @@ cli-serve-settings = settings in a TOML file
 cli-serve-set = one setting; may be given several times
 cli-serve-access-log = log every request
 cli-serve-at = Grimorio is at { $address }  (Ctrl+C ends it)
+cli-serve-others = Others on this network find it at { $address }
 cli-serve-in-use = port { $port } is in use
 cli-serve-bad-settings = these settings make no sense: { $reason }
 cli-storage = the tables cannot be reached: { $reason }

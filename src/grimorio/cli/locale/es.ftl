@@ -142,7 +142,11 @@ cli-which = ¿Qué juego?
 cli-which-again = Escribe el número o el nombre de un juego.
 cli-which-none = no se eligió ningún juego
 cli-prompt = Tu elección (1-{ $count }, ? para ayuda):
-cli-play-welcome = { $title }, { $seats } jugadores. Escribe un número para elegir, ? para ayuda.
+cli-play-welcome =
+    { $seats ->
+        [one] { $title }, 1 jugador. Escribe un número para elegir, ? para ayuda.
+       *[other] { $title }, { $seats } jugadores. Escribe un número para elegir, ? para ayuda.
+    }
 cli-play-practice = Es una partida de práctica: sus dados salen de una semilla elegida.
 cli-play-help =
     Un número: elige esa opción.
@@ -257,6 +261,7 @@ cli-serve-settings = ajustes en un fichero TOML
 cli-serve-set = un ajuste; se puede repetir
 cli-serve-access-log = apunta cada petición
 cli-serve-at = Grimorio está en { $address }  (Ctrl+C lo cierra)
+cli-serve-others = En esta red los demás lo encuentran en { $address }
 cli-serve-in-use = el puerto { $port } está ocupado
 cli-serve-bad-settings = estos ajustes no valen: { $reason }
 cli-storage = no se puede llegar a las mesas: { $reason }

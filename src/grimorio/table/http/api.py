@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Annotated, Any, Literal
 
+import msgspec
 from litestar import Controller, Request, get, post
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
@@ -83,6 +84,21 @@ class GamesController(Controller):
             raise NotFoundException(f"{game} has no rulebook in {lang}")
         return file.read_text(encoding="utf-8")
 
+    @get(
+        "/{game:str}/solutions/{puzzle:str}",
+        summary="The answers that solve a puzzle of a title",
+        responses=problems(404),
+    )
+    async def solution(self, game: FromPath[str], puzzle: FromPath[str]) -> list[str]:
+        file = find(game).folder / "solutions.json"
+        known = read_solutions(file.read_bytes()) if file.is_file() else {}
+        if puzzle not in known:
+            raise NotFoundException(f"{game} has no solution of that puzzle")
+        return known[puzzle]
+
+
+read_solutions = msgspec.json.Decoder(dict[str, list[str]]).decode
+
 
 def check_language(lang: str) -> None:
     if lang not in LANGUAGES:
@@ -127,6 +143,13 @@ async def fame(
     if not tables.settings.hall_of_fame:
         return []
     return await tables.store.fame(game, limit)
+
+
+@get("/api/here", summary="Where other machines find this server", tags=("games",),
+     responses=problems())  # fmt: skip
+async def here(request: Ask) -> wire.Here:
+    found: wire.Here = request.app.state.here
+    return found
 
 
 def tables_of(request: Ask) -> Tables:

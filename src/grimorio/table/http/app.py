@@ -19,7 +19,7 @@ from grimorio.core.errors import BadRecord, Refusal, UnknownGame
 from grimorio.table import wire
 from grimorio.table.hosting.forks import Importer
 from grimorio.table.hosting.tables import Tables
-from grimorio.table.http.api import GamesController, TablesController, fame
+from grimorio.table.http.api import GamesController, TablesController, fame, here
 from grimorio.table.http.door import Door, lang_of
 from grimorio.table.http.pages import Pages, client
 from grimorio.table.refusals import BadRequest, Failed, Stale, StorageDown, TableRefusal
@@ -30,8 +30,13 @@ from grimorio.texts import refused
 __all__ = ["AppConfig", "build"]
 
 
-def build(store: Store, settings: Settings | None = None, pages: Pages | None = None) -> Door:
-    """The whole server, as one ASGI application."""
+def build(
+    store: Store,
+    settings: Settings | None = None,
+    pages: Pages | None = None,
+    addresses: tuple[str, ...] = (),
+) -> Door:
+    """The whole server, as one ASGI application; other machines find it at these addresses."""
     tables = Tables(store, settings)
     importer = Importer(tables)
 
@@ -45,8 +50,15 @@ def build(store: Store, settings: Settings | None = None, pages: Pages | None = 
             await tables.stop()
 
     app = Litestar(
-        [GamesController, TablesController, fame, client, healthz, readyz, metrics],
-        state=State({"tables": tables, "importer": importer, "pages": pages or Pages()}),
+        [GamesController, TablesController, fame, here, client, healthz, readyz, metrics],
+        state=State(
+            {
+                "tables": tables,
+                "importer": importer,
+                "pages": pages or Pages(),
+                "here": wire.Here(addresses),
+            }
+        ),
         lifespan=[lifespan],
         exception_handlers={
             Refusal: refuse,

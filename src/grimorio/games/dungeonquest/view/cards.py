@@ -40,11 +40,10 @@ def hero_face(hero: Hero) -> Face:
 
 
 def card_face(card: Card) -> Face:
-    deck = Text(f"deck-{card.deck}")
     return Face(
         f"card-{card.id}",
         Text(f"card-{card.id}"),
-        deck if card.type is None else Text("type-card", {"type": term(card.type), "deck": deck}),
+        type_of(card),
         card.icon,
         () if card.gold is None else (number("gold", card.gold),),
         (Text(f"card-{card.id}-text"),),
@@ -52,6 +51,14 @@ def card_face(card: Card) -> Face:
         card.deck,
         original=card.original,
     )
+
+
+def type_of(card: Card) -> Text:
+    """Its type and its deck; its deck alone where both are called the same."""
+    deck = Text(f"deck-{card.deck}")
+    if card.type is None or card.type == card.deck:
+        return deck
+    return Text("type-card", {"type": term(card.type), "deck": deck})
 
 
 def attack_face(attack: CombatCard | PowerCard) -> Face:

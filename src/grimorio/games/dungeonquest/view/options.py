@@ -67,8 +67,10 @@ def option(s: Quest, ask: Asked, value: Value) -> Option:
     if isinstance(value, str):
         return word_option(s, ask, value)
     if isinstance(value, tuple) and ask.kind is kinds.REROLL_FURY:
-        text = Text("option-reroll_fury", {"which": REROLLS[REROLLED.index(value)]})
-        chance = odds.fire_odds(s, ask.seat, (number(ask, 0), number(ask, 1)), value)
+        place = REROLLED.index(value)
+        text = Text("option-reroll_fury", {"which": REROLLS[place]})
+        dice = (number(ask, 0), number(ask, 1))
+        chance = odds.fire_odds(s, ask.seat, dice, REROLLED[place])
         return Option(key_of(value), text, rules=("DQ-HERO-4",), odds=chance)
     if isinstance(value, tuple):
         verb, which = value

@@ -127,9 +127,9 @@ why-sun =
         [one] 1 turn of daylight is left.
        *[other] { $turns } turns of daylight are left.
     }
-why-dragon = The dragon wakes with { $percent } in 100.
+why-dragon = The dragon wakes { $percent } times in 100.
 why-dice-combat = It is fought with dice: { $attribute } { $value } or less hits.
-why-marks = In force: { $marks }.
+why-marks = Power cards at work: { $marks }.
 
 ## Answers
 

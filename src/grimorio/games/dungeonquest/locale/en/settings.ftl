@@ -31,7 +31,7 @@ setting-no_glory-help = Nobody leaves the dungeon without a Treasure from under 
 setting-monstrous_treasure = Monstrous treasure
 setting-monstrous_treasure-help = Who kills a Monster may roll a die; below the Monster's Life, it finds a Treasure.
 setting-late_start = Late start
-setting-late_start-help = The sun is already one die of spaces on its way.
+setting-late_start-help = The sun starts as many spaces along its track as a die says.
 setting-dice_combat = Dice combat
 setting-dice_combat-help = Monsters are fought with dice against one attribute, without cards: quick, and good for tables over days.
 

@@ -128,8 +128,8 @@ mark-move =
     }
 mark-evade = evades the blow on a loss
 note-counters = What counters what (↺): ranged → melee → magic → ranged
-mark-mine = you: { $mark }
-mark-theirs = against you: { $mark }
+mark-mine = { $mark } (for you)
+mark-theirs = { $mark } (against you)
 
 ## Tracks and the headline
 

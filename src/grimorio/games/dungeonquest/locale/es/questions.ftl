@@ -51,7 +51,7 @@ ask-web = { $hero }: una telaraña llena la sala de pared a pared. ¿Te abres pa
 ask-tower = { $hero }: la luz del día entra en la torre. ¿Qué haces?
 ask-may =
     { $deed ->
-        [corpse] { $hero }: alguien llegó hasta aquí y no pasó. ¿Registras al aventurero muerto?
+        [corpse] { $hero }: alguien llegó hasta aquí y de aquí no pasó. ¿Registras al aventurero muerto?
         [crypt] { $hero }: una cripta. ¿Apartas la losa?
         [special_move] { $hero }: ¡una puerta secreta! ¿Te cuelas por ella?
         [leave_catacombs] { $hero }: luz ahí arriba. ¿Sales de las catacumbas?
@@ -127,9 +127,9 @@ why-sun =
         [one] Queda 1 turno de luz.
        *[other] Quedan { $turns } turnos de luz.
     }
-why-dragon = El dragón despierta con { $percent } de cada 100.
+why-dragon = El dragón despierta { $percent } veces de cada 100.
 why-dice-combat = Se lucha con dados: { $attribute } { $value } o menos acierta.
-why-marks = En vigor: { $marks }.
+why-marks = Cartas de Poder activas: { $marks }.
 
 ## Respuestas
 
@@ -244,7 +244,7 @@ option-pass-take_card = Ninguna
 option-pass-replace_card = Dejarla
 option-pass-take_spoils = Nada
 
-preview-counters = Contraataca: { $type }.
+preview-counters = Sirve para contraatacar: { $type }.
 preview-obstacle =
     { $obstacle ->
         [door] Una puerta: roba una carta de Puerta.

@@ -31,7 +31,7 @@ setting-no_glory-help = Nadie sale de la mazmorra sin un Tesoro de debajo del dr
 setting-monstrous_treasure = Tesoros monstruosos
 setting-monstrous_treasure-help = Quien mata a un Monstruo puede tirar un dado; si saca menos que su Vida, encuentra un Tesoro.
 setting-late_start = Comienzo tardío
-setting-late_start-help = El sol ya ha recorrido un dado de casillas.
+setting-late_start-help = El sol empieza tantas casillas más adelante como diga un dado.
 setting-dice_combat = Combate con dados
 setting-dice_combat-help = Se lucha con dados contra un atributo, sin cartas: rápido, y bueno para partidas de varios días.
 

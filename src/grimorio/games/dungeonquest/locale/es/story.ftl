@@ -446,5 +446,5 @@ outcome-kalladra = Esta vez nadie vence a Kalladra.
 ## Lo que un asiento hace por los demás, y lo que se recuerda
 
 duty-monster = llevar los monstruos
-duty-monster-once = A un autómata, en este combate
+duty-monster-once = Un autómata, en este combate
 feat-gold = { $hero } lo sacó de la mazmorra

@@ -136,8 +136,8 @@ mark-move =
     }
 mark-evade = esquiva el golpe si pierde
 note-counters = Qué contraataca a qué (↺): a distancia → cuerpo a cuerpo → mágico → a distancia
-mark-mine = a tu favor: { $mark }
-mark-theirs = en tu contra: { $mark }
+mark-mine = { $mark } (a tu favor)
+mark-theirs = { $mark } (en tu contra)
 
 ## Medidores y titular
 
@@ -152,7 +152,7 @@ headline =
     { $danger ->
         [0] { $turns ->
             [one] Es el turno de { $hero }. El sol está bajo: queda 1 turno.
-           *[other] Es el turno de { $hero }. Quedan { $turns } turnos de sol.
+           *[other] Es el turno de { $hero }. Quedan { $turns } turnos de luz.
         }
        *[other] Es el turno de { $hero }. Las torres pueden cerrarse: un { $danger } o menos lo termina todo.
     }

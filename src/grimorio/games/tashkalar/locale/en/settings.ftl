@@ -22,11 +22,11 @@ setting-melee_end-12_with_3 = 12 with three players, 10 with four
 setting-puzzle = Puzzle
 setting-puzzle-help = Start from a position and find the best turn.
 setting-puzzle-none = none
-setting-puzzle-1 = First puzzle
-setting-puzzle-2 = Second puzzle
-setting-puzzle-3 = Third puzzle
-setting-puzzle-4 = Fourth puzzle
-setting-puzzle-5 = Fifth puzzle
+setting-puzzle-1 = First puzzle: reach 3 points with one action
+setting-puzzle-2 = Second puzzle: reach 11 points, from 6
+setting-puzzle-3 = Third puzzle: reach 3 points
+setting-puzzle-4 = Fourth puzzle: reach 4 points
+setting-puzzle-5 = Fifth puzzle: reach 8 points, from 3
 
 ## Options that do not go together
 

@@ -22,11 +22,11 @@ setting-melee_end-12_with_3 = 12 con tres jugadores, 10 con cuatro
 setting-puzzle = Problema
 setting-puzzle-help = Empieza en una posición y encuentra el mejor turno.
 setting-puzzle-none = ninguno
-setting-puzzle-1 = Primer problema
-setting-puzzle-2 = Segundo problema
-setting-puzzle-3 = Tercer problema
-setting-puzzle-4 = Cuarto problema
-setting-puzzle-5 = Quinto problema
+setting-puzzle-1 = Primer problema: llega a 3 puntos con una sola acción
+setting-puzzle-2 = Segundo problema: llega a 11 puntos desde 6
+setting-puzzle-3 = Tercer problema: llega a 3 puntos
+setting-puzzle-4 = Cuarto problema: llega a 4 puntos
+setting-puzzle-5 = Quinto problema: llega a 8 puntos desde 3
 
 ## Opciones que no casan entre sí
 
