@@ -21,7 +21,7 @@ LAPTOP = (1366, 768)
 SIZES = {"laptop": LAPTOP, "wide": (1920, 1080), "phone": (390, 844), "across": (844, 390)}
 NAMES = ("Ada", "Bruno", "Carmen", "Dalia")
 LEAST = 0.55
-TABLES = {
+TABLES: dict[str, tuple[str, int, str, Json, str]] = {
     "alone in the dungeon": ("dungeonquest", 1, "lamp", {}, "act"),
     "four in the dungeon": ("dungeonquest", 4, "rope", {}, "act"),
     "a duel": ("tashkalar", 2, "sand", {}, "act"),
