@@ -108,7 +108,7 @@ class Visitor:
     @property
     def last_line(self) -> Locator:
         """The last line of the log, as it is said aloud."""
-        return self.page.locator(".spoken li").last
+        return self.page.locator(".spoken p").last
 
     def thing(self, id: str) -> Locator:
         """An element of the scene by its id, wherever it is drawn beside the board."""

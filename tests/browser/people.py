@@ -89,8 +89,10 @@ class Person:
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         # Nobody waits for the story where it is not the subject.
+        # A page without an address keeps nothing.
         self.context.add_init_script(
-            f"localStorage['grimorio.pace'] = localStorage['grimorio.pace'] || '{pace}'"
+            "if (location.protocol.startsWith('http'))"
+            f" localStorage['grimorio.pace'] = localStorage['grimorio.pace'] || '{pace}'"
         )
         self.page: Page = self.context.new_page()
         self.overheard = Overheard(self.page)

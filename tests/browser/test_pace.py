@@ -196,7 +196,7 @@ def test_all_that_happened_is_spoken_in_its_order(meet: Meet, house: House) -> N
     until_asked(table, view["number"])
     lines = lines_since(table, view["number"])
     assert len(lines) >= 4
-    spoken = ada.page.locator(".spoken li")
+    spoken = ada.page.locator(".spoken p")
     expect(spoken).to_have_count(len(lines))
     ada.button("tab-log").click()
     log = ada.page.locator("ol.log .words")
