@@ -84,7 +84,7 @@ class Visitor:
             is_mobile=finger,
         )
         self.context.set_default_timeout(PATIENCE * 1000)
-        for name, value in {"lang": lang, **kept}.items():
+        for name, value in {"lang": lang, "pace": "once", **kept}.items():
             self.context.add_init_script(f"localStorage.setItem('grimorio.{name}', '{value}')")
         self.faults: list[str] = []
         self.page: Page = self.context.new_page()
@@ -108,7 +108,7 @@ class Visitor:
     @property
     def last_line(self) -> Locator:
         """The last line of the log, as it is said aloud."""
-        return self.page.locator("p.hidden-text[aria-live]").last
+        return self.page.locator(".spoken p").last
 
     def thing(self, id: str) -> Locator:
         """An element of the scene by its id, wherever it is drawn beside the board."""

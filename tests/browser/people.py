@@ -67,6 +67,7 @@ class Person:
         size: tuple[int, int],
         *,
         hands: Hands = "mouse",
+        pace: str = "once",
         holds: tuple[Table, Sequence[int]] | None = None,
         **more: Any,
     ) -> None:
@@ -87,6 +88,12 @@ class Person:
             **more,
         )
         self.context.set_default_timeout(PATIENCE * 1000)
+        # Nobody waits for the story where it is not the subject.
+        # A page without an address keeps nothing.
+        self.context.add_init_script(
+            "if (location.protocol.startsWith('http'))"
+            f" localStorage['grimorio.pace'] = localStorage['grimorio.pace'] || '{pace}'"
+        )
         self.page: Page = self.context.new_page()
         self.overheard = Overheard(self.page)
         self.forgiven = ""
@@ -263,11 +270,11 @@ class Person:
             self.press(self.page.locator('[role="dialog"] .option').first)
         elif seen["armed"]:
             self.press(self.page.locator(".slip .option.armed").first)
-        elif seen["folded"]:
+        elif seen["folded"] and not seen["places"]:
             self.press(self.page.locator(".slip .fold"))
         elif seen["cards"] and (self.chance.random() < 0.5 or not seen["keys"]):
             self.press(self.page.locator("#hand .touch.target").first)
-        elif seen["places"] and self.chance.random() < 0.8:
+        elif seen["places"] and (seen["folded"] or self.chance.random() < 0.8):
             self.touch_cell(self.chance.choice(seen["places"]))
         else:
             key = self.chance.choice(seen["keys"])

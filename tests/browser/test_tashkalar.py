@@ -220,7 +220,8 @@ def test_a_deck_is_looked_through_with_what_was_played_in_grey(meet: Meet, house
     ada.title = "tashkalar"
     ada.sit_at(table)
     deck = next(zone for zone in table.view(0)["scene"]["zones"] if zone["id"] == "deck0")
-    ada.press(ada.page.locator('#hand [data-id="deck0"]'))
+    ada.press(ada.button("tab-piles"))
+    ada.press(ada.page.locator('.piles [data-id="deck0"]'))
     cards = ada.page.get_by_role("dialog").locator(".card")
     expect(cards).to_have_count(18)
     grey = [card for card in deck["cards"] if card.get("dim")]

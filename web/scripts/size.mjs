@@ -12,10 +12,11 @@ const bytes = (path) => {
   const data = readFileSync(join(root, path));
   return path.endsWith(".woff2") ? data.length : gzipSync(data, { level: 9 }).length;
 };
-// Loaded later, when somebody asks for it; of the languages only one is loaded.
+// Loaded later, when somebody asks for it or when the board is drawn; of the languages only one is loaded.
 const LATER = new RegExp(
-  `^(verify|Rulebook|ReplayBar|replay|last-turn|NewTable|FamePage|es|${[
-    "EndScreen", "Contest", "Help", "SinceYouLeft", "TableDrawer", "Groups", "Rows", "Stage", "OwnSeats", "PuzzleBar", "RulesPage",
+  `^(verify|Rulebook|ReplayBar|replay|last-turn|looking-back|NewTable|FamePage|es|${[
+    "EndScreen", "Contest", "Help", "SinceYouLeft", "TableDrawer", "Groups", "Rows", "Stage", "OwnSeats", "gestures",
+    "PuzzleBar", "RulesPage",
   ].join("|")})[-.]`,
 );
 const FONTS = /^(alegreya-latin-700-normal|alegreya-sans-latin-(400|700)-normal)-/;

@@ -27,10 +27,21 @@ describe("the eye over the board", () => {
     camera.follow(corner);
     expect([camera.whole, camera.k]).toEqual([true, 1]);
   });
-  it("keeps the whole board clear of the buttons", () => {
+  it("keeps the whole board clear of what lies over its lower part", () => {
     const camera = eye(1300, 1000);
-    expect(camera.toScreen({ x: 1300, y: 0 }).x).toBeLessThanOrEqual(1300 - 50);
-    expect(camera.toScreen({ x: 0, y: 0 }).x).toBeGreaterThanOrEqual(-0.01);
+    camera.cover(200);
+    expect(camera.toScreen({ x: 0, y: 1000 }).y).toBeLessThanOrEqual(800.01);
+    camera.cover(0);
+    expect(camera.k).toBe(1);
+  });
+  it("is never smaller than the whole board, whoever holds it and whatever the room does", () => {
+    const camera = eye(1300, 1000);
+    camera.zoom(0.1);
+    expect([camera.looking, camera.k]).toEqual(["mine", 1]);
+    camera.resize(130, 100, whole);
+    camera.zoom(0.1);
+    camera.resize(1300, 1000, whole);
+    expect([camera.looking, camera.k]).toEqual(["mine", 1]);
   });
   it("comes closer for a finger where a mouse still finds its place", () => {
     const [touched, pointed] = [eye(494, 380, FINGER), eye(494, 380, MOUSE)];

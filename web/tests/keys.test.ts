@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { command } from "../src/lib/keys";
+import { command, storyKey } from "../src/lib/keys";
 
 describe("a key", () => {
   it("from 1 to 9 is an option", () => {
@@ -28,5 +28,15 @@ describe("a key", () => {
   it("unknown means nothing", () => {
     expect(command({ key: "q" })).toBeNull();
     expect(command({ key: "ArrowUp" })).toBeNull();
+  });
+});
+
+describe("keys while something is told", () => {
+  it("go on, go to the end, or mean what they always mean", () => {
+    expect([storyKey({ key: "1" }), storyKey({ key: " " }), storyKey({ key: "Escape" }), storyKey({ key: "l" })]).toEqual(["step", "step", "skip", null]);
+    expect(storyKey({ key: "Escape", ctrlKey: true })).toBeNull();
+  });
+  it("leave a button its own keys", () => {
+    expect(storyKey({ key: "Enter", target: { closest: () => ({}) } })).toBeNull();
   });
 });

@@ -2,9 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { diceOf } from "../src/lib/dice";
 import { beatsOf, readingTime, Telling, type Pace } from "../src/lib/telling.svelte";
 import { turningPoints } from "../src/lib/turning";
-import type { LogLine } from "../src/lib/table-wire";
+import type { LogLine, View } from "../src/lib/table-wire";
 
 const line = (n: number, kind = "walked", at = n): LogLine => ({ n, at, kind, text: { id: `event-${kind}` } });
+
+const view = (log: readonly LogLine[], more: Partial<View> = {}): View => ({
+  number: log.at(-1)?.at ?? 0, scene: {}, choices: [], standing: [], log, answered: [], waiting: [], thinking: [], outcome: null, consent: null, can_undo: "", ...more,
+});
+const QUESTION = { ask: "walk", prompt: { id: "ask-walk" }, options: [] };
 
 describe("dice in what was told", () => {
   it("finds the dice, and nothing else", () => {
@@ -58,13 +63,13 @@ describe("telling", () => {
 
   it("is silent about what was there before", () => {
     const telling = teller();
-    telling.hear([line(0), line(1)]);
+    telling.hear(view([line(0), line(1)]));
     expect(telling.beat).toBeNull();
   });
   it("tells one beat after the other", () => {
     const telling = teller();
-    telling.hear([line(0)]);
-    telling.hear([line(0), line(1), line(2)]);
+    telling.hear(view([line(0)]));
+    telling.hear(view([line(0), line(1), line(2)]));
     expect(shown(telling)).toEqual([1]);
     expect(telling.waiting).toHaveLength(1);
     vi.advanceTimersByTime(readingTime(20, 1, "brisk"));
@@ -73,16 +78,16 @@ describe("telling", () => {
   });
   it("tells what comes later as soon as the last beat was read", () => {
     const telling = teller();
-    telling.hear([line(0)]);
-    telling.hear([line(0), line(1)]);
+    telling.hear(view([line(0)]));
+    telling.hear(view([line(0), line(1)]));
     vi.advanceTimersByTime(readingTime(20, 0, "brisk"));
-    telling.hear([line(0), line(1), line(2)]);
+    telling.hear(view([line(0), line(1), line(2)]));
     expect(shown(telling)).toEqual([2]);
   });
   it("says how far it is: the second of three", () => {
     const telling = teller();
-    telling.hear([line(0)]);
-    telling.hear([line(0), ...tens(["a", "b", "c"])]);
+    telling.hear(view([line(0)]));
+    telling.hear(view([line(0), ...tens(["a", "b", "c"])]));
     expect([telling.told, telling.count]).toEqual([1, 3]);
     telling.step();
     expect([telling.told, telling.count]).toEqual([2, 3]);
@@ -91,8 +96,8 @@ describe("telling", () => {
   it("follows a long phase to its end, monster by monster", () => {
     const telling = teller();
     const names = Array.from({ length: 10 }, (_, i) => `m${i}`);
-    telling.hear([line(0)]);
-    telling.hear([line(0), ...tens(names)]);
+    telling.hear(view([line(0)]));
+    telling.hear(view([line(0), ...tens(names)]));
     const seen = [telling.beat?.actor];
     while (telling.waiting.length) {
       telling.step();
@@ -102,16 +107,16 @@ describe("telling", () => {
   });
   it("can be skipped to its end", () => {
     const telling = teller();
-    telling.hear([]);
-    telling.hear(Array.from({ length: 40 }, (_, n) => line(n)));
+    telling.hear(view([]));
+    telling.hear(view(Array.from({ length: 40 }, (_, n) => line(n))));
     telling.skip();
     expect(shown(telling)).toEqual([39]);
     expect(telling.waiting).toHaveLength(0);
   });
   it("can be held, and goes on where it was", () => {
     const telling = teller();
-    telling.hear([line(0)]);
-    telling.hear([line(0), line(1), line(2)]);
+    telling.hear(view([line(0)]));
+    telling.hear(view([line(0), line(1), line(2)]));
     telling.hold();
     vi.advanceTimersByTime(60_000);
     expect(shown(telling)).toEqual([1]);
@@ -121,8 +126,8 @@ describe("telling", () => {
   });
   it("can be told again, whole", () => {
     const telling = teller();
-    telling.hear([line(0)]);
-    telling.hear([line(0), ...tens(["a", "b", "c"])]);
+    telling.hear(view([line(0)]));
+    telling.hear(view([line(0), ...tens(["a", "b", "c"])]));
     telling.skip();
     telling.again();
     expect(telling.beat?.actor).toBe("a");
@@ -130,23 +135,23 @@ describe("telling", () => {
   });
   it("tells again what somebody asks for, even where all is told at once", () => {
     const telling = teller("once");
-    telling.hear([line(0)]);
+    telling.hear(view([line(0)]));
     telling.again([acts(1, "a"), acts(2, "b")]);
     expect(telling.beat?.actor).toBe("a");
     expect(telling.waiting).toHaveLength(1);
   });
   it("begins a new tale when the last one was told", () => {
     const telling = teller();
-    telling.hear([line(0)]);
-    telling.hear([line(0), line(1)]);
+    telling.hear(view([line(0)]));
+    telling.hear(view([line(0), line(1)]));
     vi.advanceTimersByTime(readingTime(20, 0, "brisk"));
-    telling.hear([line(0), line(1), line(2)]);
+    telling.hear(view([line(0), line(1), line(2)]));
     expect([telling.told, telling.count]).toEqual([1, 1]);
   });
   it("shows the end at once to those who want no motion or no waiting", () => {
     const telling = teller("once");
-    telling.hear([line(0)]);
-    telling.hear([line(0), line(1), line(2)]);
+    telling.hear(view([line(0)]));
+    telling.hear(view([line(0), line(1), line(2)]));
     expect(shown(telling)).toEqual([2]);
     expect([telling.told, telling.count]).toEqual([2, 2]);
   });
@@ -157,10 +162,118 @@ describe("telling", () => {
   });
   it("starts anew when the table went back", () => {
     const telling = teller();
-    telling.hear([line(0), line(1), line(2)]);
-    telling.hear([line(0)]);
+    telling.hear(view([line(0), line(1), line(2)]));
+    telling.hear(view([line(0)]));
     expect(telling.beat).toBeNull();
-    telling.hear([line(0), line(1)]);
+    telling.hear(view([line(0), line(1)]));
     expect(shown(telling)).toEqual([1]);
+  });
+});
+
+describe("question and story in step", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const asked = (log: readonly LogLine[], more: Partial<View> = {}): View => view(log, { choices: [QUESTION], ...more });
+  const seated = (pace: Pace = "brisk", done?: () => void): Telling => {
+    const telling = new Telling(() => 20, () => pace, done);
+    telling.hear(asked([line(0)]));
+    return telling;
+  };
+
+  it("puts the question when all before it is told, and not before", () => {
+    const done = vi.fn();
+    const telling = seated("brisk", done);
+    done.mockClear();
+    const next = asked([line(0), line(1), line(2)]);
+    telling.hear(next);
+    expect([telling.holding, telling.shown!.choices]).toEqual([true, []]);
+    expect(telling.shown!.log).toHaveLength(1);
+    vi.advanceTimersByTime(readingTime(20, 1, "brisk"));
+    expect([telling.holding, telling.shown!.choices, telling.shown!.log.length]).toEqual([true, [], 3]);
+    expect(done).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(readingTime(20, 0, "brisk"));
+    expect([telling.holding, telling.shown]).toEqual([false, next]);
+    expect(done).toHaveBeenCalledOnce();
+    expect(telling.beat).not.toBeNull();
+  });
+  it("shows each state of the table with the beat that led to it", () => {
+    const telling = seated();
+    telling.hear(view([line(0), line(1)]));
+    telling.hear(view([line(0), line(1), line(2)]));
+    expect(telling.shown!.number).toBe(1);
+    telling.step();
+    expect(telling.shown!.number).toBe(2);
+  });
+  it("keeps the table as it was until the last of several beats", () => {
+    const telling = seated();
+    telling.hear(asked([line(0), line(1), line(2), line(3)]));
+    telling.step();
+    expect([telling.told, telling.shown!.number]).toEqual([2, 0]);
+    telling.step();
+    expect([telling.told, telling.shown!.number]).toEqual([3, 3]);
+  });
+  it("tells the end before it is announced", () => {
+    const telling = seated();
+    const outcome = { scores: [1], winners: [0], reason: "won" };
+    telling.hear(view([line(0), line(1)], { outcome }));
+    expect(telling.shown!.outcome).toBeNull();
+    vi.advanceTimersByTime(readingTime(20, 0, "brisk"));
+    expect(telling.shown!.outcome).toEqual(outcome);
+  });
+  it("goes to the question with a tap after the last beat", () => {
+    const telling = seated();
+    telling.hear(asked([line(0), line(1)]));
+    telling.step();
+    expect([telling.holding, telling.beat]).toEqual([false, null]);
+  });
+  it("skips to the question, and leaves the last beat to be read", () => {
+    const telling = seated();
+    telling.hear(asked([line(0), line(1), line(2)]));
+    telling.skip();
+    expect([telling.holding, telling.beat?.lines[0]?.n]).toEqual([false, 2]);
+  });
+  it("holds nothing back from those who want it at once", () => {
+    const telling = seated("once");
+    const next = asked([line(0), line(1), line(2)]);
+    telling.hear(next);
+    expect([telling.holding, telling.shown]).toEqual([false, next]);
+  });
+  it("holds nothing back where nobody looks", () => {
+    const telling = seated();
+    telling.hear(asked([line(0), line(1)]), false, true);
+    expect([telling.holding, telling.beat]).toEqual([false, null]);
+  });
+  it("is done at a glance with what the player did, where nothing came of it", () => {
+    const telling = seated();
+    telling.hear(asked([line(0), line(1)]), true);
+    expect(telling.holding).toBe(true);
+    vi.advanceTimersByTime(400);
+    expect(telling.holding).toBe(false);
+    telling.hear(asked([line(0), line(1), line(2, "moved", 2), line(3, "rolled", 2)]), true);
+    vi.advanceTimersByTime(400);
+    expect(telling.holding).toBe(true);
+  });
+  it("waits while it is held, even at the last beat", () => {
+    const telling = seated();
+    telling.hear(asked([line(0), line(1)]));
+    telling.hold();
+    vi.advanceTimersByTime(60_000);
+    expect(telling.holding).toBe(true);
+    telling.hold();
+    vi.advanceTimersByTime(readingTime(20, 0, "brisk"));
+    expect(telling.holding).toBe(false);
+  });
+  it("goes on with what changes meanwhile and has no story", () => {
+    const telling = seated();
+    telling.hear(view([line(0), line(1)]));
+    telling.hear(asked([line(0), line(1)]));
+    expect(telling.shown!.choices).toEqual([]);
+    vi.advanceTimersByTime(readingTime(20, 0, "brisk"));
+    expect(telling.shown!.choices).toEqual([QUESTION]);
+  });
+  it("takes no question away to tell something again", () => {
+    const telling = seated();
+    telling.again([line(0)]);
+    expect([telling.holding, telling.beat?.lines[0]?.n]).toEqual([false, 0]);
   });
 });

@@ -28,16 +28,16 @@ describe("cards on the table", () => {
   });
   it("the own hand comes first, then the order of the scene", () => {
     const scene = { zones: [zone("row", "row"), zone("deck", "deck"), zone("sheet", "row", 0), zone("theirs", "hand", 1), zone("hand", "hand", 0)] };
-    expect(ids(nearEdge(scene, 0).open)).toEqual(["hand", "sheet", "row", "deck"]);
+    expect(ids(nearEdge(scene, 0).open)).toEqual(["hand", "sheet", "row"]);
   });
   it("what all play by lies beside the board, and nowhere else", () => {
     const scene = { zones: [zone("hand", "hand", 0), { ...zone("tasks", "row"), beside: true }, zone("row", "row")] };
     expect(ids(nearEdge(scene, 0).beside)).toEqual(["tasks"]);
     expect(ids(nearEdge(scene, 0).open)).toEqual(["hand", "row"]);
   });
-  it("many piles are shown small", () => {
-    const scene = { zones: [zone("hand", "hand", 0), ...["a", "b", "c", "d"].map((id) => zone(id, "deck"))] };
+  it("piles and decks lie in a drawer", () => {
+    const scene = { zones: [zone("hand", "hand", 0), zone("deck", "deck"), zone("pile", "pile", 0)] };
     expect(ids(nearEdge(scene, 0).open)).toEqual(["hand"]);
-    expect(ids(nearEdge(scene, 0).small)).toEqual(["a", "b", "c", "d"]);
+    expect(ids(nearEdge(scene, 0).piles)).toEqual(["pile", "deck"]);
   });
 });

@@ -7,14 +7,17 @@ const NEAREST = 3;
 export const FINGER = 40;
 export const MOUSE = 36;
 const CLOSE = 58;
-/** A wide room keeps a strip at its right free for the buttons: no button lies over the whole board; in pixels. */
-const [STRIP, WIDE] = [56, 700];
 /** After this time without a change the board is drawn anew, as sharp as it is large; in milliseconds. */
 const SETTLED = 160;
 
 /** `fit`: the whole board, whatever the window does. `follow`: what happens is in view, on a board that is too
  * large to be touched as a whole. `mine`: the player moved it. */
 export type Looking = "fit" | "follow" | "mine";
+
+/** Where the board is on the screen, and how large. */
+export interface Place extends Point {
+  readonly k: number;
+}
 
 export class Camera {
   /** Screen pixels for one unit of the board, and where the board's origin is on the screen. */
@@ -24,7 +27,7 @@ export class Camera {
   width = $state(0);
   height = $state(0);
   /** What lies over the lower part of the board, in pixels: the eye does with the rest. */
-  private covered = 0;
+  private covered = $state(0);
   box = $state.raw<Box>({ x: 0, y: 0, width: 100, height: 100 });
   looking = $state<Looking>("follow");
   /** The scale at which the board is drawn; until it settles, the picture is only stretched. */
@@ -37,11 +40,7 @@ export class Camera {
   constructor(private readonly least: number = FINGER) {}
 
   private get fitScale(): number {
-    return Math.min(this.room / this.box.width, this.free / this.box.height) || 1;
-  }
-
-  private get room(): number {
-    return this.width >= WIDE ? this.width - STRIP : this.width;
+    return Math.min(this.width / this.box.width, this.free / this.box.height) || 1;
   }
 
   private get free(): number {
@@ -52,6 +51,11 @@ export class Camera {
   cover(pixels: number): void {
     this.covered = pixels;
     if (this.looking !== "mine" && this.width) this.place(true);
+  }
+
+  /** The smallest it may be, which is the whole board, and the largest. */
+  get limits(): readonly [number, number] {
+    return [this.fitScale, Math.max(NEAREST, this.fitScale)];
   }
 
   /** The whole board is so small that a place is easily missed. */
@@ -70,9 +74,7 @@ export class Camera {
     [this.width, this.height, this.box] = [width, height, box];
     if (this.looking !== "mine") this.place(!first && this.gliding);
     else {
-      this.x += moved.x;
-      this.y += moved.y;
-      this.hold();
+      this.move({ k: Math.max(this.k, this.limits[0]), x: this.x + moved.x, y: this.y + moved.y });
     }
     if (first) this.settle();
   }
@@ -108,7 +110,6 @@ export class Camera {
     this.gliding = gliding;
     if (this.whole) {
       this.centre(this.box, Math.min(this.fitScale, 1.9));
-      this.x -= Math.max(0, this.x + (this.box.x + this.box.width) * this.k - this.room);
     } else {
       const { width, height } = this.seen!;
       const near = Math.min(this.width / width, this.free / height, CLOSE / SIZE);
@@ -145,26 +146,26 @@ export class Camera {
   }
 
   zoom(by: number, at: Point = { x: this.width / 2, y: this.height / 2 }, gliding = false): void {
-    const least = Math.min(this.fitScale * 0.8, 1);
-    const k = Math.max(least, Math.min(Math.max(NEAREST, this.fitScale), this.k * by));
-    this.x = at.x - ((at.x - this.x) * k) / this.k;
-    this.y = at.y - ((at.y - this.y) * k) / this.k;
-    this.k = k;
-    this.taken(gliding);
+    const [least, most] = this.limits;
+    const k = Math.max(least, Math.min(most, this.k * by));
+    this.take({ k, x: at.x - ((at.x - this.x) * k) / this.k, y: at.y - ((at.y - this.y) * k) / this.k }, gliding);
   }
 
   pan(dx: number, dy: number): void {
-    this.x += dx;
-    this.y += dy;
-    this.taken(false);
+    this.take({ k: this.k, x: this.x + dx, y: this.y + dy });
   }
 
-  /** The player has moved it. */
-  private taken(gliding: boolean): void {
+  /** The player moves it there. */
+  take(place: Place, gliding = false): void {
     this.gliding = gliding;
     this.looking = "mine";
-    this.hold();
+    this.move(place);
     this.changed();
+  }
+
+  private move(place: Place): void {
+    const { k, x, y } = this.held(place);
+    [this.k, this.x, this.y] = [k, x, y];
   }
 
   /** Bring a point of the board into sight, whoever holds it. */
@@ -186,13 +187,16 @@ export class Camera {
     return { x: (point.x - this.x) / this.k, y: (point.y - this.y) / this.k };
   }
 
-  /** Some of the board stays in sight. */
-  private hold(): void {
-    const { box, k } = this;
+  /** That place, or the nearest where some of the board stays in sight. */
+  held({ k, x, y }: Place): Place {
+    const { box } = this;
     const [left, top] = [box.x * k, box.y * k];
     const keepX = Math.min(this.width, box.width * k) * 0.5;
     const keepY = Math.min(this.height, box.height * k) * 0.5;
-    this.x = Math.max(keepX - left - box.width * k, Math.min(this.width - keepX - left, this.x));
-    this.y = Math.max(keepY - top - box.height * k, Math.min(this.height - keepY - top, this.y));
+    return {
+      k,
+      x: Math.max(keepX - left - box.width * k, Math.min(this.width - keepX - left, x)),
+      y: Math.max(keepY - top - box.height * k, Math.min(this.height - keepY - top, y)),
+    };
   }
 }

@@ -34,6 +34,16 @@ export function command(press: Press): Command | null {
   return plain ? { do: plain } : null;
 }
 
+/** What a key means to the story while the next question waits for it: to its next beat, or to its end. A button
+ * that has the focus keeps its own keys. */
+export function storyKey(press: Press): "step" | "skip" | null {
+  if (press.ctrlKey || press.metaKey || press.altKey || typing(press.target)) return null;
+  if (press.key === "Escape") return "skip";
+  if (/^([1-9]|ArrowRight)$/.test(press.key)) return "step";
+  const pressed = (press.target as Element | null)?.closest?.("button, a");
+  return /^(Enter| )$/.test(press.key) && !pressed ? "step" : null;
+}
+
 /** The arrow keys as directions on the board. */
 export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0],

@@ -52,7 +52,9 @@ export class Pick {
   /** The place of each hint; those that look the same share theirs. */
   ranks = $derived(ranksOf(this.hints));
   targets = $derived<Targets>(targetsOf(this.choice, this.tapped));
-  private laid = $derived(layOut(leftAfter(this.choice, this.tapped)));
+  /** What lies on the board, where it can be tapped. */
+  onBoard = $state.raw<ReadonlySet<string>>(new Set());
+  private laid = $derived(layOut(leftAfter(this.choice, this.tapped), this.onBoard));
   folded = $derived(this.unfolded ? 0 : this.laid.folded.length);
   /** Cards that lie before the player, from left to right: an option on one of them is chosen there, and nowhere else. */
   before = $state.raw<readonly string[]>([]);

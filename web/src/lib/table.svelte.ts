@@ -8,7 +8,9 @@ import { Claims } from "./claims.svelte";
 import { Hinting } from "./hinting.svelte";
 import { backoff, Live, PUBLIC, type Line } from "./live";
 import { Pick } from "./pick.svelte";
+import { settings } from "./settings.svelte";
 import { tables, type MySeat } from "./tables.svelte";
+import { Telling, type Pace } from "./telling.svelte";
 import type { Info, LogLine, Problem, View } from "./table-wire";
 import type { Choice, Text } from "./wire";
 
@@ -32,6 +34,10 @@ const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 /** The lines that tell what happened after an entry. */
 export const missed = (log: readonly LogLine[], after: number): readonly LogLine[] =>
   log.filter((line) => line.at > after);
+
+const still = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-reduced-motion: reduce)");
+/** How fast it is told to who sits here. */
+const pace = (): Pace => (still?.matches ? "once" : settings.pace);
 
 export class Table {
   info = $state.raw<Info | null>(null);
@@ -58,10 +64,11 @@ export class Table {
   /** This browser got another seat: the table must be opened anew with it. */
   seated = $state(false);
 
-  view = $derived<View | undefined>(this.views[this.seat]);
+  /** What is on the screen: in step with what is told. */
+  view = $derived<View | undefined>(this.tellingOf(this.seat).shown ?? this.views[this.seat]);
   pending = $derived<string | null>(this.pendings[this.seat] ?? null);
   choice = $derived(this.choiceOf(this.seat));
-  over = $derived(this.info?.status === "over" || (this.view?.outcome ?? null) !== null);
+  over = $derived(!this.holding && (this.info?.status === "over" || (this.view?.outcome ?? null) !== null));
 
   readonly hinting = new Hinting(this);
   readonly claims = new Claims(this);
@@ -75,6 +82,9 @@ export class Table {
   /** The number under which the table took what is pending for a seat, once it has. */
   private readonly taken = new Map<number, number>();
   private readonly picks = new Map<number, Pick>();
+  private readonly tellings = new Map<number, Telling>();
+  /** When the page was put aside, and the last entry seen on it. */
+  private aside: { readonly at: number; readonly number: number } | null = null;
   readonly mine: readonly MySeat[];
   /** Who sits here may look at all their seats at once: there is no curtain between them. */
   shares = $derived(this.sharing(this.info));
@@ -91,7 +101,10 @@ export class Table {
     const away = Date.now() - (kept?.seenAt ?? Date.now());
     this.left = away > AWAY ? (kept?.seen ?? null) : null;
     this.seat = this.mine[0]?.seat ?? PUBLIC;
-    for (const seat of [PUBLIC, ...this.mine.map((mine) => mine.seat)]) this.picks.set(seat, new Pick((key) => void this.answer(key, seat)));
+    for (const seat of [PUBLIC, ...this.mine.map((mine) => mine.seat)]) {
+      this.picks.set(seat, new Pick((key) => void this.answer(key, seat)));
+      this.tellings.set(seat, new Telling((line) => this.say(line.text).length, pace, () => this.toldAll()));
+    }
   }
 
   get spectator(): boolean {
@@ -110,9 +123,25 @@ export class Table {
   pickOf(seat: number): Pick {
     return this.picks.get(seat) ?? this.picks.get(PUBLIC)!;
   }
+  /** The story as the seat in front of the screen is told it. */
+  get telling(): Telling {
+    return this.tellingOf(this.seat);
+  }
+  private tellingOf(seat: number): Telling {
+    return this.tellings.get(seat) ?? this.tellings.get(PUBLIC)!;
+  }
+  /** Something is being told, and the next question waits for it. */
+  get holding(): boolean {
+    return this.telling.holding;
+  }
+  /** All is told: the question is put, to whomever it is for. */
+  private toldAll(): void {
+    this.passTheDevice();
+    this.face();
+  }
   /** What a seat is asked, if it may be answered here and now. */
   choiceOf(seat: number): Choice | undefined {
-    const open = this.pendings[seat] === undefined && this.curtain === null && (seat === this.seat || this.shares);
+    const open = this.pendings[seat] === undefined && this.curtain === null && !this.holding && (seat === this.seat || this.shares);
     return open && !this.isPlayedFor(seat) ? this.views[seat]?.choices[0] : undefined;
   }
   /** A bot plays for that seat: there is nothing to choose there. */
@@ -154,11 +183,30 @@ export class Table {
       problem: (code, reason) => this.suffer({ code, reason }),
     });
     this.live.open();
+    document.addEventListener("visibilitychange", this.looked);
   }
 
   close(): void {
+    document.removeEventListener("visibilitychange", this.looked);
+    this.telling.close();
     this.live?.close();
   }
+
+  /** The page is put aside, or looked at again: what happened meanwhile is told then, in short if it was long. */
+  private looked = (): void => {
+    const number = this.views[this.seat]?.number ?? 0;
+    if (document.hidden) {
+      this.aside = { at: Date.now(), number };
+      this.telling.skip();
+      return;
+    }
+    const { aside } = this;
+    this.aside = null;
+    const lines = aside ? missed(this.view?.log ?? [], aside.number) : [];
+    if (!aside || !lines.length) return;
+    if (Date.now() - aside.at > AWAY && lines.length >= WORTH_TELLING) this.left = aside.number;
+    else this.telling.again(lines);
+  };
 
   /** For a bug report. */
   get recent(): readonly unknown[] {
@@ -178,8 +226,11 @@ export class Table {
 
   private see(seat: number, view: View): void {
     if (!this.views[seat]) this.welcome(seat, view);
+    const own = this.pendings[seat] !== undefined;
     this.views = { ...this.views, [seat]: view };
     this.settle(seat);
+    const silent = seat !== this.seat || this.curtain !== null || this.aside !== null;
+    this.tellingOf(seat).hear(view, own, silent);
     this.passTheDevice();
     this.face();
     this.remember(seat, view);
@@ -218,7 +269,7 @@ export class Table {
 
   /** Hot-seat: hand over to the seat that is asked, behind a curtain if the two see different cards. */
   private passTheDevice(): void {
-    if (this.mine.length < 2) return;
+    if (this.mine.length < 2 || this.holding) return;
     // A question with one option is the table's to answer: nobody is called for it.
     const asks = (seat: number): boolean => (this.views[seat]?.choices ?? []).some((choice) => choice.options.length > 1);
     const next = this.mine.find((mine) => asks(mine.seat));

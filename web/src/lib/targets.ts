@@ -99,14 +99,17 @@ export function touch(targets: Targets, layers: Layers): Touched {
 const RARE = 4;
 const isPlaced = (option: Option): boolean => Boolean(option.at?.length || option.taps?.length);
 
-/** Options worth a button of their own, and those that are found on the board when there are many;
- * what has an accent is worth one, if it is rare. */
-export function layOut(options: readonly Option[], most = 9): { shown: Option[]; folded: Option[] } {
-  if (options.length <= most) return { shown: [...options], folded: [] };
-  const accents = options.filter((option) => isPlaced(option) && option.tone);
+const NOWHERE: ReadonlySet<string> = new Set();
+
+/** Options worth a button of their own, and those that are found on the board: several of one kind, such as the
+ * places to walk to. What is the only one of its kind, such as searching where one stands, has a button. Of a long
+ * question only what lies nowhere has one; and what has an accent, if that is rare. */
+export function layOut(options: readonly Option[], board: ReadonlySet<string> = NOWHERE, most = 9): { shown: Option[]; folded: Option[] } {
+  const many = options.length > most;
+  const accents = options.filter((option) => many && isPlaced(option) && option.tone);
   const listed = new Set(accents.length <= RARE ? accents : []);
-  const plain = options.filter((option) => !isPlaced(option) || listed.has(option));
-  const placed = options.filter((option) => isPlaced(option) && !listed.has(option));
-  if (placed.length === 0) return { shown: [...options], folded: [] };
-  return { shown: plain, folded: placed };
+  const onBoard = new Set(options.filter((option) => [...(option.at ?? []), ...(option.taps ?? [])].some((id) => board.has(id))));
+  const alike = (option: Option): boolean => [...onBoard].some((other) => other !== option && other.text.id === option.text.id);
+  const folds = (option: Option): boolean => !listed.has(option) && (many ? isPlaced(option) : onBoard.has(option) && alike(option));
+  return { shown: options.filter((option) => !folds(option)), folded: options.filter(folds) };
 }

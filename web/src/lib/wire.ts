@@ -134,7 +134,7 @@ export interface Zone {
 }
 
 /** One space of a track that is marked. */
-export interface Step {
+export interface TrackStep {
   readonly at: number;
   readonly note: string;
   readonly tone?: Tone;
@@ -156,7 +156,7 @@ export interface Track {
   readonly label: Text;
   readonly at: number | null;
   readonly length: number;
-  readonly steps?: readonly Step[];
+  readonly steps?: readonly TrackStep[];
   readonly icon?: string;
   readonly seat?: number | null;
   readonly rules?: readonly string[];
@@ -253,7 +253,7 @@ export interface Group {
 }
 
 /** One side of a contest: who it is, how it stands, and its zones by id. */
-export interface Side {
+export interface ContestSide {
   readonly label: Text;
   readonly icon?: string;
   readonly seat?: number | null;
@@ -264,7 +264,7 @@ export interface Side {
 /** A fight or a trial that lies on the table while it lasts: its sides, what is between them. */
 export interface Contest {
   readonly label: Text;
-  readonly sides: readonly Side[];
+  readonly sides: readonly ContestSide[];
   readonly zones?: readonly string[];
   readonly rules?: readonly string[];
   readonly notes?: readonly Text[];
@@ -286,7 +286,7 @@ export interface Scene {
 }
 
 /** One cell of a diagram. */
-export interface Mark {
+export interface DiagramMark {
   readonly x: number;
   readonly y: number;
   readonly kind: string;
@@ -297,7 +297,7 @@ export interface Mark {
 /** A small drawing on a card: a summoning pattern, an area of effect. */
 export interface Diagram {
   readonly shape: "hex" | "square";
-  readonly marks: readonly Mark[];
+  readonly marks: readonly DiagramMark[];
   readonly label: Text;
 }
 

@@ -1,6 +1,6 @@
 /** The things of a scene in words, for those who listen and for the drawer. */
 import { t } from "./i18n.svelte";
-import type { Badge, Card, Chip, Group, Member, Slot, Stat, Sum, Text, Track } from "./wire";
+import type { Badge, Card, Chip, Group, Member, Panel, Side, Slot, Stat, Sum, Text, Track } from "./wire";
 
 export type Say = (text: Text | null | undefined) => string;
 
@@ -13,6 +13,14 @@ export function statWords(stat: Stat, say: Say): string {
   const value = typeof stat.value === "number" ? stat.value : say(stat.value);
   return `${say(stat.label)} ${value}${given(stat.limit) ? `/${stat.limit}` : ""}`;
 }
+
+/** How somebody stands: a seat, or a side of a contest. */
+export const standsWords = (one: Panel | Side, say: Say): string =>
+  behind(say(one.label), [
+    ...(one.stats ?? []).map((stat) => statWords(stat, say)),
+    ...("badges" in one ? (one.badges ?? []).map((badge) => badgeWords(badge, say)) : []),
+    ...("notes" in one ? (one.notes ?? []).map(say) : []),
+  ].filter(Boolean));
 
 export function trackWords(track: Track, say: Say): string {
   const first = track.first ?? 0;

@@ -31,17 +31,16 @@ export function groupZones(scene: Scene, seat: number): ReadonlySet<string> {
   return new Set(named.filter((id) => !mine.has(id)));
 }
 
-/** More piles and decks than this are shown small. */
-const FEW = 3;
-
 export interface Edge {
   /** What lies beside the board, where all look at it. */
   readonly beside: readonly Zone[];
-  /** The own hand, what lies open, and the few piles there are, in full. */
+  /** The own hand, and what lies open. */
   readonly open: readonly Zone[];
-  /** Piles and decks, each a line. */
-  readonly small: readonly Zone[];
+  /** Piles and decks: they lie in a drawer. */
+  readonly piles: readonly Zone[];
 }
+
+const isPile = (zone: Zone): boolean => zone.look === "pile" || zone.look === "deck";
 
 /** The near edge of the table: the own hand first, then the order of the scene. */
 export function nearEdge(scene: Scene, seat: number): Edge {
@@ -52,7 +51,5 @@ export function nearEdge(scene: Scene, seat: number): Edge {
   );
   const rank = (zone: Zone): number => (zone.owner !== seat ? 2 : zone.look === "hand" ? 0 : 1);
   const sorted = zones.toSorted((a, b) => rank(a) - rank(b));
-  const piles = sorted.filter((zone) => zone.look === "pile" || zone.look === "deck");
-  if (piles.length <= FEW) return { beside, open: sorted, small: [] };
-  return { beside, open: sorted.filter((zone) => !piles.includes(zone)), small: piles };
+  return { beside, open: sorted.filter((zone) => !isPile(zone)), piles: sorted.filter(isPile) };
 }

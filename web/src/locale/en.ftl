@@ -254,6 +254,7 @@ turning-points = Turning points
 tab-log = Log
 tab-rules = Rules
 tab-text = In words
+tab-piles = Piles
 tab-seats = Seats
 log-all = Show all { $count } lines
 log-empty = Nothing has happened yet.

@@ -256,6 +256,7 @@ turning-points = Momentos decisivos
 tab-log = Crónica
 tab-rules = Reglas
 tab-text = En palabras
+tab-piles = Montones
 tab-seats = Asientos
 log-all = Ver las { $count } líneas
 log-empty = Aún no ha pasado nada.

@@ -172,9 +172,19 @@ def dragon_piece(s: Quest) -> Piece:
     )
 
 
+def pending_wounds(s: Quest, seat: Seat) -> int:
+    """What lies in its damage pile will be Wounds if it lives (DQ-COMBAT-35)."""
+    c = s.combat
+    if c is None:
+        return 0
+    if seat == c.seat:
+        return len(c.hero.damage)
+    return len(c.foe.damage) if c.monster == NONE and seat == c.rival else 0
+
+
 def hero_piece(s: Quest, seat: Seat, hero: Hero) -> Piece:
     """The miniature; on a Bridge or in a Chasm it shows on which side it stands."""
-    left = life_of(hero) - hero.wounds
+    left = max(0, life_of(hero) - hero.wounds - pending_wounds(s, seat))
     stands = room_at(s, hero.at) in (CHASM, BRIDGE) and hero.side != NONE
     return Piece(
         f"hero{seat}",

@@ -17,8 +17,9 @@ from grimorio.games.dungeonquest.rules.sides import (
     side_of,
 )
 from grimorio.games.dungeonquest.state import Combat, Quest
+from grimorio.games.dungeonquest.view.board import pending_wounds
 from grimorio.games.dungeonquest.view.names import ICONS, fighter_text, term
-from grimorio.games.dungeonquest.view.panels import combat_headline, life_stat, pending_wounds
+from grimorio.games.dungeonquest.view.panels import combat_headline, life_stat
 from grimorio.games.dungeonquest.view.zones import SIDE_NAMES
 from grimorio.kit.zones import knows
 

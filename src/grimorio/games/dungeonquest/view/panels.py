@@ -11,7 +11,7 @@ from grimorio.games.dungeonquest.rules.life import life_of
 from grimorio.games.dungeonquest.rules.sides import FOE, HERO, fighter, seat_of
 from grimorio.games.dungeonquest.rules.sun import SPACES, turns_of_light
 from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, LEFT, Combat, Hero, Quest
-from grimorio.games.dungeonquest.view.board import LOW
+from grimorio.games.dungeonquest.view.board import LOW, pending_wounds
 from grimorio.games.dungeonquest.view.marks import marks_of
 from grimorio.games.dungeonquest.view.names import (
     ICONS,
@@ -61,16 +61,6 @@ def life_stat(life: int, wounds: int) -> Stat:
     """The Life that is left, of all there is."""
     left = max(0, life - wounds)
     return Stat("life", term("life"), left, life, ICONS["life"], "danger" if left <= LOW else "")
-
-
-def pending_wounds(s: Quest, seat: Seat) -> int:
-    """What lies in its damage pile will be Wounds if it lives (DQ-COMBAT-35)."""
-    c = s.combat
-    if c is None:
-        return 0
-    if seat == c.seat:
-        return len(c.hero.damage)
-    return len(c.foe.damage) if c.monster == NONE and seat == c.rival else 0
 
 
 def gold_of(hero: Hero, seat: Seat) -> int | Text:

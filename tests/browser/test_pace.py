@@ -1,0 +1,222 @@
+"""Question and story in step: what happened is told before the next question is put."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Meet
+from tests.browser.house import House, answer_one, play_out, play_until
+from tests.browser.people import PATIENCE, Person
+from tests.browser.test_board_first import table_of
+from tests.browser.test_dungeonquest import fighting_seed
+from tests.table.house import Json, Table, options
+
+pytestmark = pytest.mark.browser
+HIDE = "Object.defineProperty(document, 'hidden', { value: %s, configurable: true })"
+NOTICE = "document.dispatchEvent(new Event('visibilitychange'))"
+
+
+def sitting(meet: Meet, table: Table, title: str, **more: Any) -> Person:
+    """Somebody in front of seat 0, whose clock stands still once the table is there."""
+    ada = meet("Ada", "en", (1366, 768), holds=(table, [0]), **{"pace": "calm", **more})
+    ada.title = title
+    ada.page.clock.install()
+    ada.sit_at(table)
+    expect(ada.page.locator(".slip")).to_be_visible()
+    # A little later, and no more: a line that is silent for long is opened anew.
+    ada.page.clock.pause_at(ada.page.evaluate("Date.now()") / 1000 + 2)
+    return ada
+
+
+def marsh(house: House) -> tuple[Table, Json]:
+    """The same game every time; seat 0 is asked where to walk."""
+    table = table_of(house, "wisps", 2, "lantern", {})
+    return table, play_until(table, 0, "walk", 3)
+
+
+def told(ada: Person) -> Locator:
+    return ada.page.locator(".told")
+
+
+def lines_since(table: Table, number: int) -> list[Json]:
+    return [line for line in table.view(0)["log"] if line["at"] > number]
+
+
+def until_asked(table: Table, after: int) -> Json:
+    """All answer until seat 0 has a new question."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        views = {one: table.view(one) for one in table.tokens}
+        if views[0]["number"] > after and len(options(views[0])) > 1:
+            return views[0]
+        answer_one(table, views, bold=False)
+    raise AssertionError("never asked again")
+
+
+def test_the_next_question_waits_until_what_happened_is_told(meet: Meet, house: House) -> None:
+    table, view = marsh(house)
+    ada = sitting(meet, table, "wisps")
+    ada.wait_asked()
+    piece = ada.page.locator('#board .piece[data-id="bearer0"]')
+    assert piece.count() <= 1
+    asked = until_asked(table, view["number"])
+    expect(told(ada)).to_be_visible()
+    expect(ada.page.locator(".slip .option, .slip .fold")).to_have_count(0)
+    expect(ada.page.locator(".lights .target, #hand .touch.target")).to_have_count(0)
+    beats = 0
+    while ada.page.locator(".slip .option, .slip .fold").count() == 0:
+        expect(told(ada)).to_be_visible()
+        ada.page.clock.run_for(1000)
+        beats += 1
+        assert beats < 120, "it is never told to its end"
+    assert beats >= 2, "there was time to read it"
+    ada.wait_asked()
+    assert len(asked["choices"]) == 1
+    expect(told(ada)).to_be_visible()
+
+
+def test_a_tap_and_a_key_go_on_and_choose_nothing(meet: Meet, house: House) -> None:
+    table, view = marsh(house)
+    ada = sitting(meet, table, "wisps")
+    ada.wait_asked()
+    asked = until_asked(table, view["number"])
+    expect(told(ada)).to_be_visible()
+    far = told(ada).locator(".far")
+    expect(far).to_contain_text("1/")
+    ada.page.locator("#board").click()
+    expect(far).to_contain_text("2/")
+    ada.page.keyboard.press("Escape")
+    ada.wait_asked()
+    assert table.view(0)["number"] == asked["number"], "nothing was chosen"
+
+
+def test_the_board_goes_with_the_story(meet: Meet, house: House) -> None:
+    """A piece that walked stands where it stood until that is told."""
+    table, view = marsh(house)
+    ada = sitting(meet, table, "wisps")
+    ada.wait_asked()
+    where = "(all) => all.map((one) => one.dataset.id + one.style.transform).sort()"
+    before = ada.page.locator("#board .piece").evaluate_all(where)
+    mine = next(one for one in view["scene"]["boards"][0]["pieces"] if one.get("seat") == 0)
+    walk = next(one for one in view["choices"][0]["options"] if mine["at"] not in one["at"])
+    table.answer(0, walk["key"], view)
+    asked = until_asked(table, view["number"])
+    moved = [line for line in lines_since(table, view["number"]) if line["kind"] == "walked"]
+    assert moved, "nobody walked"
+    expect(told(ada)).to_be_visible()
+    said = told(ada).inner_text()
+    shown = ada.page.locator("#board .piece").evaluate_all(where)
+    assert sum(one not in before for one in shown) <= 1, f"more has moved than was told: {said}"
+    ada.page.keyboard.press("Escape")
+    ada.wait_asked()
+    assert asked["number"] == table.view(0)["number"]
+    assert ada.page.locator("#board .piece").evaluate_all(where) != before
+
+
+def test_what_the_player_did_is_told_at_a_glance(meet: Meet, house: House) -> None:
+    """Who is asked for two things in a row does not wait between them."""
+    table = table_of(house, "tashkalar", 2, "sand", {})
+    play_until(table, 0, "act", 9)
+    ada = sitting(meet, table, "tashkalar", pace="brisk")
+    ada.wait_asked()
+    number = table.view(0)["number"]
+    asked = table.view(0)["choices"][0]["options"]
+    place = next(one for one in asked if one["text"]["id"] == "option-place")
+    ada.page.locator(".slip .fold").click()
+    option = ada.page.locator(f'.slip .option[data-key="{place["key"]}"]')
+    option.click()
+    ada.wait_until("document.querySelectorAll('.slip .option, .slip .fold').length === 0")
+    view = table.until(lambda now: now["number"] > number and len(options(now)) > 1, 0)
+    assert [line["at"] for line in view["log"]].count(number + 1) == 1
+    expect(told(ada)).to_be_visible()
+    ada.page.clock.run_for(450)
+    ada.wait_asked()
+
+
+def test_the_end_is_told_before_it_is_announced(meet: Meet, house: House) -> None:
+    table, _ = marsh(house)
+    ada = sitting(meet, table, "wisps")
+    play_out(table)
+    expect(told(ada)).to_be_visible()
+    expect(ada.page.locator("section.end")).to_have_count(0)
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator("section.end")).to_be_visible()
+
+
+def test_both_cards_of_a_round_stay_until_they_are_told(meet: Meet, house: House) -> None:
+    table = table_of(house, "dungeonquest", 2, fighting_seed(), {})
+    view = play_until(table, 0, "attack", 3)
+    ada = sitting(meet, table, "dungeonquest")
+    expect(ada.page.locator("#hand .touch.target").first).to_be_visible()
+    played: list[Json] = []
+    end = time.monotonic() + PATIENCE
+    while len(played) < 2:
+        assert time.monotonic() < end, "no round was fought"
+        answer_one(table, {one: table.view(one) for one in table.tokens}, bold=False)
+        played = [ln for ln in lines_since(table, view["number"]) if ln["kind"] == "attack_played"]
+    expect(told(ada)).to_be_visible()
+    for line in played[:2]:
+        name = ada.say(line["text"]["args"]["attack"]["id"])
+        expect(told(ada).locator(".cards h3", has_text=name).first).to_be_visible()
+    expect(ada.page.locator(".slip .option, #hand .touch.target")).to_have_count(0)
+
+
+def test_at_once_for_those_who_want_no_motion(meet: Meet, house: House) -> None:
+    table, view = marsh(house)
+    ada = sitting(meet, table, "wisps", reduced_motion="reduce")
+    ada.wait_asked()
+    until_asked(table, view["number"])
+    ada.wait_asked()
+    expect(told(ada)).to_be_visible()
+
+
+def test_who_comes_back_to_the_page_sees_what_happened_meanwhile(meet: Meet, house: House) -> None:
+    table, view = marsh(house)
+    ada = sitting(meet, table, "wisps")
+    ada.wait_asked()
+    ada.page.evaluate(f"{HIDE % 'true'}; {NOTICE}")
+    until_asked(table, view["number"])
+    ada.wait_asked()
+    assert len(lines_since(table, view["number"])) >= 4
+    ada.page.clock.run_for(120_000)
+    ada.page.evaluate(f"{HIDE % 'false'}; {NOTICE}")
+    ada.see("left-title")
+    ada.press(ada.button("left-on"))
+    expect(ada.page.locator("#left-title")).to_have_count(0)
+
+
+def test_all_that_happened_is_spoken_in_its_order(meet: Meet, house: House) -> None:
+    table, view = marsh(house)
+    ada = sitting(meet, table, "wisps", pace="once")
+    ada.wait_asked()
+    until_asked(table, view["number"])
+    lines = lines_since(table, view["number"])
+    assert len(lines) >= 4
+    spoken = ada.page.locator(".spoken p")
+    expect(spoken).to_have_count(len(lines))
+    ada.button("tab-log").click()
+    log = ada.page.locator("ol.log .words")
+    expect(log.last).to_have_text(spoken.last.inner_text())
+    assert log.all_inner_texts()[-len(lines) :] == spoken.all_inner_texts()
+
+
+def test_in_words_a_fight_stands_as_on_the_panels(meet: Meet, house: House) -> None:
+    table = table_of(house, "dungeonquest", 2, fighting_seed(), {})
+    view = play_until(table, 0, "attack", 3)
+    while all(ln["kind"] != "damage_dealt" for ln in lines_since(table, view["number"])):
+        answer_one(table, {one: table.view(one) for one in table.tokens}, bold=False)
+    view = play_until(table, 0, "attack", 2)
+    scene = view["scene"]
+    hurt = next(s for s in scene["contest"]["sides"] if s.get("seat") == 0)["stats"][0]
+    panel = next(p for p in scene["panels"] if p["seat"] == 0)["stats"][0]
+    piece = next(p for p in scene["boards"][0]["pieces"] if p["id"] == "hero0")
+    assert hurt["value"] == panel["value"] == piece["badges"][0]["value"]
+    ada = sitting(meet, table, "dungeonquest", pace="once")
+    ada.page.keyboard.press("t")
+    said = ada.page.locator(".words.shown")
+    life = f"{ada.say('term-life')} {hurt['value']}/{hurt['limit']}"
+    expect(said.locator("li", has_text=life)).to_have_count(2)
