@@ -1,0 +1,167 @@
+"""The side clauses of rules: what is told, shown, followed and forgotten on the way."""
+
+from __future__ import annotations
+
+import pytest
+
+from grimorio.core.errors import UndoRefused
+from grimorio.games.tashkalar.components.numbers import CARD
+from grimorio.games.tashkalar.positions import square_named
+from grimorio.games.tashkalar.rules.board import squares_of
+from grimorio.games.tashkalar.rules.cast import Cast, of_flare, place_of
+from grimorio.games.tashkalar.rules.moves import go
+from grimorio.kit.numbers import NONE
+from grimorio.kit.zones import EVERYBODY
+from tests.games.tashkalar.builders import Table, arena, pattern
+from tests.games.tashkalar.test_flares import ahead
+
+SYLVAN = ["sylvan", "south"]
+
+
+def cannot_undo_for_all_have_seen(table: Table) -> None:
+    with pytest.raises(UndoRefused, match="became known"):
+        table.game.undo(0)
+
+
+# -- what a card refers to ------------------------------------------------------------------------
+
+BEING, USED, THAT, ELSEWHERE, TO = (square_named(name) for name in ("e5", "e6", "f7", "b3", "h4"))
+
+
+def cast() -> Cast:
+    return Cast(0, (CARD["knight"], BEING, 0, BEING, 1 << USED, THAT, THAT))
+
+
+@pytest.mark.rule("TK-EFF-6")
+def test_each_piece_that_moves_is_followed_and_no_other() -> None:
+    c = cast()
+    c.follow(ELSEWHERE, TO)
+    assert (c.being, c.used, c.that) == (BEING, 1 << USED, THAT)
+    c.follow(THAT, TO)
+    assert (c.being, c.used, c.that) == (BEING, 1 << USED, TO)
+    c.follow(BEING, ELSEWHERE)
+    assert (c.being, c.used, c.that) == (ELSEWHERE, 1 << USED, TO)
+    c.follow(USED, BEING)
+    assert (c.being, list(squares_of(c.used)), c.that) == (ELSEWHERE, [BEING], TO)
+
+
+@pytest.mark.rule("TK-EFF-6", "TK-TERM-9", "TK-RUL-37")
+def test_each_piece_that_goes_is_forgotten_and_no_other_and_the_square_stays() -> None:
+    c = cast()
+    c.forget(ELSEWHERE)
+    assert (c.being, c.used, c.that) == (BEING, 1 << USED, THAT)
+    c.forget(THAT)
+    assert (c.being, c.used, c.that) == (BEING, 1 << USED, NONE)
+    c.forget(BEING)
+    assert (c.being, c.used) == (NONE, 1 << USED)
+    c.forget(USED)
+    assert (c.used, c.at, c.last) == (0, BEING, THAT)
+
+
+@pytest.mark.rule("TK-RUL-37", "TK-RUL-55", "TK-TERM-5", "TK-TERM-7..9")
+def test_a_flare_has_no_square_no_being_and_used_nothing() -> None:
+    s = arena().s
+    c = Cast(0, of_flare(CARD["flare-1"]))
+    assert [place_of(s, c, where) for where in ("self", "near", "marked", "used")] == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("TK-MOVE-2", "TK-EFF-6")
+def test_where_a_piece_went_is_the_square_chosen_last() -> None:
+    table = arena("1e5")
+    c = cast()
+    go(table.s, c, BEING, TO)
+    assert (c.being, c.last) == (TO, TO)
+
+
+@pytest.mark.rule("TK-RUL-56", "TK-EFF-5")
+def test_leviathan_destroys_commons_only_where_there_are_some() -> None:
+    heroics = " ".join(f"{word[:3]}h" for word in pattern("leviathan", "f5").split())
+    table = arena(heroics, "leviathan")
+    table.summon("leviathan", "f5", 0)
+    assert table.kind == "downgrade"
+
+
+# -- what is told, and what cannot be taken back --------------------------------------------------
+
+
+@pytest.mark.rule("TK-RUL-52")
+def test_kiskin_spirit_shows_the_card_to_all_and_says_what_will_be_drawn() -> None:
+    table = arena(pattern("kiskin-spirit", "e5"), "kiskin-spirit", schools=SYLVAN)
+    table.s.players[0].discard.add(CARD["naiad"], 1)
+    table.s.players[0].deck.remove(CARD["naiad"])
+    table.summon("kiskin-spirit", "e5")
+    table.answer(CARD["naiad"])
+    assert table.told("topped") == [(0, CARD["naiad"])]
+    assert table.told("will_draw") == [(0, 0)]
+    cannot_undo_for_all_have_seen(table)
+
+
+@pytest.mark.rule("TK-EFF-7")
+def test_gained_actions_are_told() -> None:
+    table = arena(f"{pattern('champion', 'e5')} 2e4l", "champion")
+    table.summon("champion", "e5")
+    table.pick("e4")
+    assert table.told("gained_actions") == [(0, 1)]
+
+
+@pytest.mark.rule("TK-DRAW-5")
+def test_drawing_from_the_bottom_of_a_deck_cannot_be_taken_back() -> None:
+    # Nothing is left to chance: the legends and the flare are in hand, and the deck is one card.
+    table = arena("", "herald bomb titan leviathan flare-1", deck="", actions=1)
+    player = table.s.players[0]
+    player.discard.take(CARD["knight"])
+    player.bottom.add(CARD["knight"], 1)
+    table.place("e5")
+    assert CARD["knight"] in player.hand.cards
+    cannot_undo_for_all_have_seen(table)
+
+
+@pytest.mark.rule("TK-DRAW-5", "TK-DISC-3")
+def test_the_bottom_of_a_deck_is_drawn_in_the_order_it_was_laid_down() -> None:
+    table = arena("", "herald bomb titan leviathan flare-1", deck="", actions=1)
+    player = table.s.players[0]
+    for card, seen in (("knight", EVERYBODY), ("swordmaster", 1)):
+        player.discard.take(CARD[card])
+        player.bottom.add(CARD[card], seen)
+    table.place("e5")
+    assert table.hand(0)[:3] == ["herald", "bomb", "knight"]
+    assert player.hand.seen[player.hand.cards.index(CARD["knight"])] == EVERYBODY
+    assert player.bottom.cards == [CARD["swordmaster"]]
+
+
+@pytest.mark.rule("TK-DRAW-4", "TK-DISC-3")
+def test_the_bottom_of_a_shared_deck_is_drawn_in_the_order_it_was_laid_down() -> None:
+    table = arena("", "knight herald bomb titan flare-1", actions=1)
+    s = table.s
+    s.legend_deck.clear()
+    s.legend_bottom.add(CARD["leviathan"], EVERYBODY)
+    s.legend_bottom.add(CARD["hell-bull"], 1)
+    table.place("e5")
+    legends = s.players[0].legends
+    assert legends.cards == [CARD["titan"], CARD["leviathan"]]
+    assert legends.seen[1] == EVERYBODY
+    assert s.legend_bottom.cards == [CARD["hell-bull"]]
+
+
+@pytest.mark.rule("TK-DISC-1..4", "TK-RUL-31")
+def test_who_discards_or_returns_a_card_is_told_which() -> None:
+    table = arena("", "knight herald bomb")
+    table.discard("knight", "bomb")
+    heard = [(event.kind.name, event.args) for event in table.game.events(0)]
+    assert ("discarded_card", (0, CARD["knight"])) in heard
+    assert ("returned_card", (0, CARD["bomb"])) in heard
+
+
+@pytest.mark.rule("TK-RUL-51")
+def test_who_surrendered_is_told() -> None:
+    table = arena()
+    table.game.take(1, "surrender")
+    assert table.told("surrendered") == [(1,)]
+
+
+@pytest.mark.rule("TK-FLARE-2")
+def test_an_invoked_flare_is_told_with_its_rival_and_cannot_be_taken_back() -> None:
+    table = arena(f"{ahead(3, 6)} 1a5", "flare-1")
+    table.flare("flare-1")
+    assert table.told("flared") == [(0, CARD["flare-1"], 1)]
+    cannot_undo_for_all_have_seen(table)
