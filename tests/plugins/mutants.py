@@ -38,7 +38,7 @@ from grimorio.workshop.mutants import Functions, Mutant, Site, plant, probe, sit
 TESTS = Path(__file__).parents[1]
 EQUIVALENT = TESTS / "plugins" / "equivalent.toml"
 OWN, OTHERS, NONE = "own", "others", "none"
-PATIENCE = 3.0
+PATIENCE = 1.5
 """Seconds of other tests that a mutant is tried by. What takes longer plays whole games."""
 
 

@@ -355,7 +355,8 @@ def _changed(node: ast.expr, names: dict[str, Any]) -> Iterator[ast.expr]:
             yield ast.Constant(value + 1)
             yield ast.Constant(value - 1)
         case ast.BinOp(left=left, op=op, right=right) if type(op) in COUNTED:
-            if not any(isinstance(side, ast.List | ast.ListComp) for side in (left, right)):
+            lists = any(isinstance(side, ast.List | ast.ListComp) for side in (left, right))
+            if not lists and not (isinstance(op, ast.Add | ast.Sub) and _is_zero(right, names)):
                 yield ast.BinOp(left, COUNTED[type(op)](), right)
         case ast.Call(func=ast.Name(id=name), args=args, keywords=keywords) if name in CALLED:
             yield ast.Call(ast.Name(CALLED[name], ast.Load()), args, keywords)
@@ -363,6 +364,11 @@ def _changed(node: ast.expr, names: dict[str, Any]) -> Iterator[ast.expr]:
             yield from _called(node, names)
         case _:
             return
+
+
+def _is_zero(node: ast.expr, names: dict[str, Any]) -> bool:
+    """Whether a name stands for zero, which may be added or taken away."""
+    return isinstance(node, ast.Name) and names.get(node.id) == 0
 
 
 def _called(call: ast.Call, names: dict[str, Any]) -> Iterator[ast.Call]:
