@@ -178,8 +178,8 @@ def test_the_hero_decides_to_attack_or_to_escape() -> None:
 
 
 def forced(*heroes: Hero, **more: Any) -> Fight:
-    """A meeting in which seat 0 cannot choose: it fights at once. Lindel could, in an open room that
-    it entered by a passage."""
+    """A meeting in which seat 0 cannot choose: it fights at once. Lindel could, in an open room
+    that it entered by a passage."""
     free = meeting(hero("lindel"), hero("hugo"), chance=Chance(seed_key(3)))
     assert free.asked == [(0, "meet_monster")]
     assert free.options(0) == ["attack", "escape"]
