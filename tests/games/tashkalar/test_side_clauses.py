@@ -6,10 +6,14 @@ import pytest
 
 from grimorio.core.errors import UndoRefused
 from grimorio.games.tashkalar.components.numbers import CARD
+from grimorio.games.tashkalar.components.vocabulary import COMMON, LEGENDARY
 from grimorio.games.tashkalar.positions import square_named
+from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import squares_of
 from grimorio.games.tashkalar.rules.cast import Cast, of_flare, place_of
 from grimorio.games.tashkalar.rules.moves import go
+from grimorio.games.tashkalar.rules.summoning import foreign_summons
+from grimorio.games.tashkalar.state import MELEE
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
 from tests.games.tashkalar.builders import Table, arena, pattern
@@ -79,6 +83,39 @@ def test_leviathan_destroys_commons_only_where_there_are_some() -> None:
     table = arena(heroics, "leviathan")
     table.summon("leviathan", "f5", 0)
     assert table.kind == "downgrade"
+
+
+# -- what is left in the reserve ------------------------------------------------------------------
+
+
+@pytest.mark.rule("TK-CHANGE-7..10")
+def test_whether_a_legend_can_be_downgraded_is_up_to_the_reserve_of_its_own_side() -> None:
+    s = arena("1e5l 2c5l").s
+    s.sides[0].supply = 0
+    assert list(squares_of(pieces.downgradable(s))) == [square_named("c5")]
+
+
+@pytest.mark.rule("TK-RUL-39", "TK-CHANGE-12", "TK-CHANGE-13")
+def test_what_is_converted_to_a_rank_needs_a_piece_of_that_rank() -> None:
+    s = arena("2e5l 2c5").s
+    s.sides[0].supply = 0
+    assert pieces.convertible(s, 0, COMMON) == 0
+    assert list(squares_of(pieces.convertible(s, 0, LEGENDARY))) == [
+        square_named("c5"), square_named("e5"),
+    ]  # fmt: skip
+    assert list(squares_of(pieces.convertible(s, 0, NONE))) == [square_named("e5")]
+
+
+@pytest.mark.rule("TK-RUL-62", "TK-SHORT-1..5")
+def test_two_foreign_pieces_are_enough_while_a_piece_is_in_the_reserve() -> None:
+    s = arena("2g7 3i7", form=MELEE, seats=3).s
+    s.borrows = True
+    eagle, at = CARD["wild-eagle"], square_named("h6")
+    pairs = {(square_named("g7"), square_named("i7")), (square_named("i7"), square_named("g7"))}
+    found = foreign_summons(s, 0, [eagle])
+    assert {one[4:] for one in found if one[1:3] == (eagle, at)} == pairs
+    s.sides[0].supply = 0
+    assert foreign_summons(s, 0, [eagle]) == []
 
 
 # -- what is told, and what cannot be taken back --------------------------------------------------
