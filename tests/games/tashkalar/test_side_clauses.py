@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from grimorio.core import Value
 from grimorio.core.errors import UndoRefused
-from grimorio.games.tashkalar.components.numbers import CARD
+from grimorio.core.events import Journal
+from grimorio.games.tashkalar.components.numbers import CARD, TASK
 from grimorio.games.tashkalar.components.vocabulary import COMMON, LEGENDARY
 from grimorio.games.tashkalar.positions import square_named
 from grimorio.games.tashkalar.rules import pieces
@@ -13,11 +15,14 @@ from grimorio.games.tashkalar.rules.board import squares_of
 from grimorio.games.tashkalar.rules.cast import Cast, of_flare, place_of
 from grimorio.games.tashkalar.rules.moves import go
 from grimorio.games.tashkalar.rules.summoning import foreign_summons
-from grimorio.games.tashkalar.state import MELEE
+from grimorio.games.tashkalar.rules.tasks import lay_out_tasks, reveal_next
+from grimorio.games.tashkalar.setup import new_arena
+from grimorio.games.tashkalar.state import ELITE, MELEE, Arena
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
 from tests.games.tashkalar.builders import Table, arena, pattern
 from tests.games.tashkalar.test_flares import ahead
+from tests.scripted import ScriptedChance
 
 SYLVAN = ["sylvan", "south"]
 
@@ -202,3 +207,31 @@ def test_an_invoked_flare_is_told_with_its_rival_and_cannot_be_taken_back() -> N
     table.flare("flare-1")
     assert table.told("flared") == [(0, CARD["flare-1"], 1)]
     cannot_undo_for_all_have_seen(table)
+
+
+@pytest.mark.rule("TK-ESETUP-1..7", "TK-TASK-4", "TK-TASK-5", "TK-RUL-15", "TK-EX-19")
+def test_every_task_turned_up_is_told_also_the_one_passed_over() -> None:
+    turned = ("destruction", "devastation", "side-chain", "end-of-legends", "corner-chain")
+    s = new_arena(ELITE, 2, ScriptedChance(draws=[TASK[task] for task in turned]))
+    s.journal = Journal()
+    lay_out_tasks(s)
+    kinds = ["first_task", "first_task", "first_task", "task_skipped", "next_task"]
+    assert told(s) == [(kind, TASK[task]) for kind, task in zip(kinds, turned, strict=True)]
+
+
+@pytest.mark.rule("TK-RUL-15", "TK-TASK-5")
+def test_a_task_passed_over_and_taken_after_all_is_told_twice() -> None:
+    third = TASK["end-of-legends"]
+    s = new_arena(ELITE, 2, ScriptedChance(draws=[third]))
+    s.journal = Journal()
+    s.tasks = [TASK["destruction"], TASK["devastation"], NONE]
+    s.task_deck = [third]
+    reveal_next(s)
+    assert (s.next_task, s.task_bottom) == (third, [])
+    assert told(s) == [("task_skipped", third), ("next_task", third)]
+
+
+def told(s: Arena) -> list[tuple[str, Value]]:
+    """The events of one argument, in the order of time."""
+    assert s.journal is not None
+    return [(event.kind.name, event.args[0]) for event in s.journal.events]
