@@ -123,6 +123,14 @@ def test_two_foreign_pieces_are_enough_while_a_piece_is_in_the_reserve() -> None
     assert foreign_summons(s, 0, [eagle]) == []
 
 
+@pytest.mark.rule("TK-TURN-8", "TK-RUL-17")
+def test_forfeited_actions_are_gone_before_points_are_counted() -> None:
+    table = arena(ahead(3, 6), "flare-1", form=MELEE, seats=3, supply=0)
+    table.s.kills = [0, 0, 0, 1, 0, 0, 1, 0, 0]
+    table.answer("forfeit")
+    assert (table.kind, table.s.actions) == ("leftover", 0)
+
+
 # -- what is told, and what cannot be taken back --------------------------------------------------
 
 
@@ -229,6 +237,21 @@ def test_a_task_passed_over_and_taken_after_all_is_told_twice() -> None:
     reveal_next(s)
     assert (s.next_task, s.task_bottom) == (third, [])
     assert told(s) == [("task_skipped", third), ("next_task", third)]
+
+
+@pytest.mark.rule("TK-RUL-58")
+def test_a_turn_to_come_again_is_told() -> None:
+    table = arena(pattern("time-elemental", "e4"), "time-elemental")
+    table.summon("time-elemental", "e4")
+    assert table.told("will_play_again") == [(0,)]
+
+
+@pytest.mark.rule("TK-IMPRO-6", "TK-RUL-62")
+def test_a_loan_to_come_is_told() -> None:
+    schools = ["highland", "south"]
+    table = arena(pattern("war-summoner", "e5"), "war-summoner", schools=schools)
+    table.summon("war-summoner", "e5")
+    assert table.told("will_borrow") == [(0,)]
 
 
 def told(s: Arena) -> list[tuple[str, Value]]:
