@@ -254,6 +254,13 @@ def test_a_loan_to_come_is_told() -> None:
     assert table.told("will_borrow") == [(0,)]
 
 
+@pytest.mark.rule("TK-EFF-9")
+def test_the_extra_cards_to_come_are_told_with_their_decks() -> None:
+    table = arena(pattern("forest-mystic", "e5"), "forest-mystic", schools=SYLVAN)
+    table.summon("forest-mystic", "e5")
+    assert table.told("will_draw") == [(0, 0), (0, 1)]
+
+
 def told(s: Arena) -> list[tuple[str, Value]]:
     """The events of one argument, in the order of time."""
     assert s.journal is not None

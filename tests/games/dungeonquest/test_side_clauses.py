@@ -1,0 +1,93 @@
+"""DungeonQuest: the side clauses of rules, what is told and asked on the way."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from grimorio.core.events import Journal
+from grimorio.games.dungeonquest.components.numbers import CARD, CONTENT
+from grimorio.games.dungeonquest.rules import dragon
+from grimorio.games.dungeonquest.rules.attributes import pay
+from grimorio.games.dungeonquest.rules.board import TREASURE, WAYS, way_between
+from grimorio.games.dungeonquest.rules.life import bury
+from grimorio.games.dungeonquest.rules.rooms import grope
+from tests.games.dungeonquest.builders import cell, hero, table
+from tests.games.dungeonquest.fights import Fight, quest
+from tests.games.dungeonquest.fights import hero as fighter
+from tests.scripted import ScriptedChance
+
+OPEN_ROOM = "chamber-cross"
+
+
+@pytest.mark.rule("DQ-DEATH-2")
+def test_what_a_dead_hero_carried_unseen_is_shown() -> None:
+    game = table(
+        hero("lindel", "e5", loot=["search-gold-150"]),
+        hero("hugo", "m1"),
+        rooms={"e5": OPEN_ROOM},
+        options={"secrets": True},
+    )
+    bury(game.s, 0, "trap")
+    assert game.told("died") == [(0, "trap")]
+    assert game.told("discarded") == [(0, CARD["search-gold-150"])]
+    assert game.discards("search") == ["search-gold-150"]
+
+
+@pytest.mark.rule("DQ-HERO-2")
+def test_lindel_is_told_what_lies_there_before_a_die_is_rolled_again() -> None:
+    game = table(
+        hero("lindel", "e5", kept=["trap-cave-in"]), rooms={"e5": OPEN_ROOM}, rolls=[5, 6, 1]
+    )
+    assert game.game.pending[0].about == (1, 5, 6)
+    game.answer(1)
+    assert game.told("test_rolled")[-1] == (0, 1, 5, 1)
+
+
+@pytest.mark.rule("DQ-RUL-2")
+def test_only_loot_is_worth_gold_and_only_kept_cards_act_each_turn() -> None:
+    coins, trap = CONTENT.cards[CARD["search-gold-150"]], CONTENT.cards[CARD["trap-cave-in"]]
+    assert (coins.type, coins.gold, trap.gold, trap.keep) == ("loot", 150, None, True)
+    with pytest.raises(ValueError, match="only Loot is worth gold"):
+        replace(coins, type=None)
+    with pytest.raises(ValueError, match="a kept card says what it does each turn"):
+        replace(trap, each_turn=())
+    with pytest.raises(ValueError, match="a kept card says what it does each turn"):
+        replace(trap, keep=False)
+
+
+@pytest.mark.rule("DQ-CONC-1", "DQ-RUL-93", "DQ-EX-20")
+def test_the_tokens_of_this_encounter_are_paid_first() -> None:
+    one = hero("lindel", "e5", determination=[3, 7, 3, 7])
+    pay(one, 7, 3)
+    assert one.determination == [3]
+
+
+@pytest.mark.rule("DQ-ROOM-7", "DQ-ROOM-8", "DQ-RUL-36")
+@pytest.mark.parametrize(("roll", "at_the_edge"), [(1, True), (3, False), (5, False)])
+def test_who_gropes_at_a_wall_is_told_so_and_the_turn_is_over(roll: int, at_the_edge: bool) -> None:
+    here = cell("e1")  # the entry, which a 1 points to, lies at the northern edge
+    s = quest(
+        fighter("lindel", at=here), chance=ScriptedChance(rolls=[roll]),
+        tiles={here: "darkness-left-right"},
+    )  # fmt: skip
+    s.journal = Journal()
+    grope(s, 0)
+    assert ("groped" in [event.kind.name for event in s.journal.events]) == at_the_edge
+    assert s.turn_over == at_the_edge
+
+
+@pytest.mark.rule("DQ-DRAGON-8..14")
+@pytest.mark.parametrize("to", sorted({way[2] for way in WAYS[TREASURE]}))
+def test_both_dice_of_the_fury_are_told_and_who_flees_turns_its_back_to_the_dragon(to: int) -> None:
+    chance = ScriptedChance(rolls=[1, 2])
+    a = Fight(
+        quest(fighter("lindel", at=TREASURE), chance=chance, tiles={to: OPEN_ROOM}),
+        dragon.burn(0, 2),
+    )
+    a.answer("flee", to)
+    assert a.told("fire_rolled") == [(0, 1, 2)]
+    lindel = a.s.heroes[0]
+    assert (lindel.wounds, lindel.at, lindel.came_from) == (3, to, TREASURE)
+    assert lindel.side == way_between(to, TREASURE)[1]
+    assert lindel.must_face
