@@ -322,7 +322,7 @@ def _expression(
     for part in ast.iter_child_nodes(node):
         if isinstance(part, ast.expr):
             yield from _expression(part, node, names)
-        elif isinstance(part, ast.keyword):
+        elif isinstance(part, ast.keyword) and part.arg != "strict":
             yield from _expression(part.value, node, names)
         elif isinstance(part, ast.comprehension):
             yield from _expression(part.iter, node, names)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from grimorio.core import Chance
+from grimorio.core.chance import seed_key
 from grimorio.core.events import Journal
 from grimorio.games.dungeonquest.components.numbers import CARD, CONTENT
 from grimorio.games.dungeonquest.rules import dragon
@@ -12,8 +14,10 @@ from grimorio.games.dungeonquest.rules.attributes import pay
 from grimorio.games.dungeonquest.rules.board import TREASURE, WAYS, way_between
 from grimorio.games.dungeonquest.rules.life import bury
 from grimorio.games.dungeonquest.rules.rooms import grope
+from grimorio.games.dungeonquest.rules.secrets import may_fight
+from grimorio.games.dungeonquest.rules.sun import start_late
 from tests.games.dungeonquest.builders import cell, hero, table
-from tests.games.dungeonquest.fights import Fight, quest
+from tests.games.dungeonquest.fights import Fight, meeting, quest, token
 from tests.games.dungeonquest.fights import hero as fighter
 from tests.scripted import ScriptedChance
 
@@ -91,3 +95,25 @@ def test_both_dice_of_the_fury_are_told_and_who_flees_turns_its_back_to_the_drag
     assert (lindel.wounds, lindel.at, lindel.came_from) == (3, to, TREASURE)
     assert lindel.side == way_between(to, TREASURE)[1]
     assert lindel.must_face
+
+
+@pytest.mark.rule("DQ-LATE-1", "DQ-RUL-102")
+def test_where_the_sun_stands_after_a_late_start_is_told() -> None:
+    s = quest(fighter("lindel"), chance=ScriptedChance(rolls=[3]))
+    s.journal = Journal()
+    before = s.sun
+    start_late(s)
+    assert s.sun == before + 3
+    assert [event.args for event in s.journal.events if event.kind.name == "sun_moved"] == [
+        (s.sun,)
+    ]
+
+
+@pytest.mark.rule("DQ-RUL-117")
+@pytest.mark.parametrize(("hits", "cards", "alive"), [(0, 2, True), (2, 0, True), (1, 2, False)])
+def test_a_monster_in_a_fight_may_be_any_that_would_still_live(
+    hits: int, cards: int, alive: bool
+) -> None:
+    a = meeting(fighter("lindel"), fighter("hugo"), chance=Chance(seed_key(3)))
+    a.c.foe.hits, a.c.foe.damage = hits, [0] * cards
+    assert may_fight(a.c, token("skeleton", 3)) == alive

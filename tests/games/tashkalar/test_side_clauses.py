@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import astuple
 
-from grimorio.core import Value
+import grimorio
+from grimorio.core import Game, Value
 from grimorio.core.errors import UndoRefused
 from grimorio.core.events import Journal
+from grimorio.core.scene import Text
 from grimorio.games.tashkalar.components.numbers import CARD, TASK
 from grimorio.games.tashkalar.components.vocabulary import COMMON, LEGENDARY
 from grimorio.games.tashkalar.positions import square_named
@@ -18,6 +21,9 @@ from grimorio.games.tashkalar.rules.summoning import foreign_summons
 from grimorio.games.tashkalar.rules.tasks import lay_out_tasks, reveal_next
 from grimorio.games.tashkalar.setup import new_arena
 from grimorio.games.tashkalar.state import ELITE, MELEE, Arena
+from grimorio.games.tashkalar.view.panels import ahead as ahead_of
+from grimorio.games.tashkalar.view.panels import points
+from grimorio.games.tashkalar.view.refusals import tasks as refused_tasks
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
 from tests.games.tashkalar.builders import Table, arena, pattern
@@ -259,6 +265,63 @@ def test_the_extra_cards_to_come_are_told_with_their_decks() -> None:
     table = arena(pattern("forest-mystic", "e5"), "forest-mystic", schools=SYLVAN)
     table.summon("forest-mystic", "e5")
     assert table.told("will_draw") == [(0, 0), (0, 1)]
+
+
+@pytest.mark.rule("TK-SETUP-4", "TK-SETUP-6", "TK-RUL-13")
+def test_the_schools_and_who_starts_are_told() -> None:
+    game: Game[Arena] = grimorio.new("tashkalar", seats=2, seed=1)
+    heard = [(event.kind.name, event.args) for event in game.events(0)]
+    for seat, player in enumerate(game.state.players):
+        assert ("school", (seat, player.school)) in heard
+    assert ("starts", (game.state.first,)) in heard
+
+
+# -- what is shown --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TK-FLARE-4", "TK-FLARE-5")
+@pytest.mark.parametrize(
+    ("board", "margin"),
+    [
+        ("1e5 2e6", None),
+        ("1e5h 2c3 2d3", (0, 1)),
+        ("1e5 1e6 1e7 2c3h", (1, 0)),
+        ("1e5 2c3h 2d3h 2e3", (2, 2)),
+        ("1e5h 1e6 2c3", None),
+    ],
+)
+def test_a_rival_that_is_ahead_is_shown_by_how_much(
+    board: str, margin: tuple[int, int] | None
+) -> None:
+    s = arena(board).s
+    shown = [Text("note-ahead", {"upgraded": margin[0], "pieces": margin[1]})] if margin else []
+    assert list(ahead_of(s, 0, 1)) == shown
+
+
+@pytest.mark.rule("TK-FLARE-4", "TK-FLARE-5")
+def test_nobody_is_ahead_of_those_who_watch() -> None:
+    s = arena("1e5h 1e6").s
+    assert list(ahead_of(s, 1, 0)) != []
+    assert list(ahead_of(s, -1, 0)) == []
+
+
+@pytest.mark.rule("TK-WIN-4")
+def test_in_a_melee_the_score_is_said_to_be_that_of_the_weakest_colour() -> None:
+    duel, melee = arena().s, arena(form=MELEE, seats=3).s
+    assert [str(stat.id) for s in (duel, melee) for stat in points(s, 0)] == ["points", "points"]
+    assert Text("stat-weakest") in astuple(next(points(melee, 0)))
+    assert Text("stat-points") in astuple(next(points(duel, 0)))
+
+
+@pytest.mark.rule("TK-TASK-3", "TK-TASK-1")
+def test_each_task_that_is_not_met_and_the_next_one_say_why_they_cannot_be_claimed() -> None:
+    s = arena(form=ELITE, tasks="destruction devastation", next_task="isolation").s
+    s.tasks.append(NONE)
+    found = [astuple(refused) for refused in refused_tasks(s, 0)]
+    assert len(found) == 3
+    for task, one in zip(("destruction", "devastation", "isolation"), found, strict=True):
+        assert (f"task-{TASK[task]}",) in one
+    assert Text("refused-next-task") in found[2]
 
 
 def told(s: Arena) -> list[tuple[str, Value]]:
