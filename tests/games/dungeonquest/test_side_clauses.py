@@ -5,17 +5,21 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from grimorio.core import Chance
+from grimorio.core import Chance, Value
 from grimorio.core.chance import seed_key
 from grimorio.core.events import Journal
 from grimorio.games.dungeonquest.components.numbers import CARD, CONTENT
 from grimorio.games.dungeonquest.rules import dragon
 from grimorio.games.dungeonquest.rules.attributes import pay
 from grimorio.games.dungeonquest.rules.board import TREASURE, WAYS, way_between
+from grimorio.games.dungeonquest.rules.leaving import leave
 from grimorio.games.dungeonquest.rules.life import bury
+from grimorio.games.dungeonquest.rules.movement import turn_about
 from grimorio.games.dungeonquest.rules.rooms import grope
 from grimorio.games.dungeonquest.rules.secrets import may_fight
 from grimorio.games.dungeonquest.rules.sun import start_late
+from grimorio.games.dungeonquest.state import LEFT, Quest
+from grimorio.kit.numbers import NONE
 from tests.games.dungeonquest.builders import cell, hero, table
 from tests.games.dungeonquest.fights import Fight, meeting, quest, token
 from tests.games.dungeonquest.fights import hero as fighter
@@ -117,3 +121,41 @@ def test_a_monster_in_a_fight_may_be_any_that_would_still_live(
     a = meeting(fighter("lindel"), fighter("hugo"), chance=Chance(seed_key(3)))
     a.c.foe.hits, a.c.foe.damage = hits, [0] * cards
     assert may_fight(a.c, token("skeleton", 3)) == alive
+
+
+def told(s: Quest) -> list[tuple[str, tuple[Value, ...]]]:
+    assert s.journal is not None
+    return [(event.kind.name, event.args) for event in s.journal.events]
+
+
+def alone(**at: str) -> Quest:
+    """Lindel and nobody else, with the rooms of that name, and all that happens is told."""
+    tiles = {cell(place): room for place, room in at.items()}
+    s = quest(fighter("lindel"), chance=ScriptedChance(), tiles=tiles)
+    s.journal = Journal()
+    return s
+
+
+@pytest.mark.rule("DQ-EXIT-6")
+def test_who_leaves_is_out_and_all_are_told() -> None:
+    s = alone()
+    leave(s, 0)
+    assert (s.heroes[0].where, s.heroes[0].at, s.turn_over) == (LEFT, NONE, True)
+    assert told(s) == [("left", (0,))]
+
+
+@pytest.mark.rule("DQ-ROOM-23", "DQ-ROOM-24")
+def test_a_rotating_room_says_that_it_turned_and_no_other_room_does() -> None:
+    s = alone(b3="rotating-dead-end", b4="chamber-left")
+    turn_about(s, 0, cell("b4"))
+    assert told(s) == []
+    turn_about(s, 0, cell("b3"))
+    assert told(s) == [("rotated", (cell("b3"), 2))]
+    assert (s.turned[cell("b3")], s.turn_over) == (2, True)
+
+
+@pytest.mark.rule("DQ-DRAGON-15")
+def test_who_wakes_the_dragon_is_told() -> None:
+    s = alone()
+    dragon.rage(s, 0, 2)
+    assert told(s) == [("dragon_woke", (0,))]
