@@ -7,8 +7,8 @@
 The tests are loaded once. Each mutant (`grimorio.workshop.mutants`) lives in a process forked for
 it, which runs the tests that reach what was changed: those of the rules that the function cites,
 then the others of the title, the cheapest first, until one fails. A mutant that no test kills is
-named with its file and line, and the run ends with 1, unless equivalent.toml says why no test can
-kill it.
+named with its file and line, and the run ends with 1, unless the equivalent.toml beside the tests
+of the title says why no test can kill it.
 """
 
 from __future__ import annotations
@@ -36,7 +36,6 @@ from grimorio.rulebook import mentions
 from grimorio.workshop.mutants import Functions, Mutant, Site, plant, probe, sites
 
 TESTS = Path(__file__).parents[1]
-EQUIVALENT = TESTS / "plugins" / "equivalent.toml"
 OWN, OTHERS, NONE = "own", "others", "none"
 PATIENCE = 1.5
 """Seconds of other tests that a mutant is tried by. What takes longer plays whole games."""
@@ -211,9 +210,10 @@ def forked(work: Callable[[Callable[[str], None]], None]) -> list[str]:
 # -- what came of it ------------------------------------------------------------------------------
 
 
-def trials_of(subjects: list[Subject], mutants: list[Mutant], known: dict[str, str]) -> list[Trial]:
+def trials_of(subjects: list[Subject], mutants: list[Mutant]) -> list[Trial]:
     """Each of these mutants tried by the tests of its title, but for those of which it is known why
     no test can kill them. What survives is named as it is found."""
+    known = {one: why for subject in subjects for one, why in equivalent(subject.tests).items()}
     trials: list[Trial] = []
 
     def report(trial: Trial) -> None:
@@ -232,9 +232,10 @@ def trials_of(subjects: list[Subject], mutants: list[Mutant], known: dict[str, s
     return [*trials, *excused]
 
 
-def equivalent(file: Path = EQUIVALENT) -> dict[str, str]:
-    """The mutants that no test can kill, each with the reason."""
-    rows = tomllib.loads(file.read_text(encoding="utf-8")).get("mutant", [])
+def equivalent(tests: Path) -> dict[str, str]:
+    """The mutants of a title that no test can kill, each with the reason."""
+    file = tests / "equivalent.toml"
+    rows = tomllib.loads(file.read_text(encoding="utf-8"))["mutant"] if file.is_file() else []
     return {row["name"]: row["why"] for row in rows}
 
 
@@ -285,10 +286,10 @@ def main() -> None:
     ]
     if not subjects:
         raise SystemExit(f"There is no title {wanted.game}.")
-    raise SystemExit(judge(subjects, wanted, equivalent()))
+    raise SystemExit(judge(subjects, wanted))
 
 
-def judge(subjects: list[Subject], wanted: argparse.Namespace, known: dict[str, str]) -> int:
+def judge(subjects: list[Subject], wanted: argparse.Namespace) -> int:
     """Try what is wanted, print what came of it, and say whether something survived."""
     planted = {subject: subject.mutants() for subject in subjects}
     mutants = [one for some in planted.values() for one in some if cites(one, wanted.rules)]
@@ -299,15 +300,17 @@ def judge(subjects: list[Subject], wanted: argparse.Namespace, known: dict[str, 
     if not mutants:
         raise SystemExit("No function cites such a rule.")
     tested = [subject for subject in subjects if not set(planted[subject]).isdisjoint(mutants)]
-    trials = trials_of(tested, mutants, known)
+    trials = trials_of(tested, mutants)
     if wanted.others:
         print(*[sentence(trial) for trial in trials if trial.by == OTHERS], sep="\n")
     told = [trial for trial in trials if wanted.rules or (trial.by != OWN and not trial.why)]
     rules = dict.fromkeys(rule for trial in told for rule in trial.mutant.site.rules)
     print(*table(trials, sorted(rules, key=_place)), sep="\n")
-    for name in sorted(known):
-        if not any(one.name == name for some in planted.values() for one in some):
-            print(f"equivalent.toml names what is not there: {name}")
+    for subject, some in planted.items():
+        there = {mutant.name for mutant in some}
+        for name in equivalent(subject.tests):
+            if name not in there:
+                print(f"equivalent.toml names what is not there: {name}")
     return int(any(trial.by == NONE and not trial.why for trial in trials))
 
 

@@ -74,12 +74,12 @@ def test_a_gap_may_be_as_wide_as_the_hero_reaches():
 RUN = """
 import argparse, sys
 from pathlib import Path
-here, rules, known = Path(sys.argv[1]), sys.argv[2].split(), sys.argv[3:]
+here, rules = Path(sys.argv[1]), sys.argv[2].split()
 sys.path.insert(0, str(here))
 from tests.plugins.mutants import Subject, judge
 subject = Subject("toygame", here / "toygame", here / "tests")
 wanted = argparse.Namespace(rules=rules, sample=None, seed=None, others=True)
-raise SystemExit(judge([subject], wanted, {name: "no game shows it" for name in known}))
+raise SystemExit(judge([subject], wanted))
 """
 EDGE = "jumps:may_jump: gap <= reach(strength) -> gap < reach(strength)"
 
@@ -93,8 +93,8 @@ def toy(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def run(toy: Path, rules: str, *known: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", RUN, str(toy), rules, *known]
+def run(toy: Path, rules: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", RUN, str(toy), rules]
     return subprocess.run(command, cwd=TESTS.parent, capture_output=True, text=True, check=False)
 
 
@@ -168,6 +168,13 @@ def planted(tmp_path: Path, *lines: str, returns: str = "object") -> list[str]:
 )
 def test_each_sign_has_its_change(tmp_path: Path, line: str, changes: list[str]) -> None:
     assert planted(tmp_path, line) == changes
+
+
+def test_every_change_has_a_name_of_its_own(tmp_path: Path) -> None:
+    assert planted(tmp_path, "s.x = a", "s.x = a") == [
+        "s.x = a -> nothing",
+        "s.x = a -> nothing (again, 2)",
+    ]
 
 
 def test_conditions_are_turned_and_ways_out_are_closed(tmp_path: Path) -> None:
@@ -246,7 +253,10 @@ def test_a_test_of_the_edge_kills_it(toy: Path) -> None:
 
 
 def test_a_mutant_that_changes_nothing_is_excused_by_a_reason(toy: Path) -> None:
-    found = run(toy, "XX-JUMP-2", EDGE, "jumps:may_jump: gone -> nothing")
+    names = (EDGE, "jumps:may_jump: gone -> nothing")
+    known = "".join(f'[[mutant]]\nname = "{name}"\nwhy = "No game shows it."\n' for name in names)
+    (toy / "tests" / "equivalent.toml").write_text(known)
+    found = run(toy, "XX-JUMP-2")
     assert found.returncode == 0, found.stdout + found.stderr
     assert "(1 equivalent)" in found.stdout
     assert "equivalent.toml names what is not there: jumps:may_jump: gone" in found.stdout

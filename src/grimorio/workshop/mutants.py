@@ -13,6 +13,7 @@ import copy
 import gc
 import io
 import tokenize
+from collections import Counter
 from collections.abc import Iterator
 from functools import _lru_cache_wrapper
 from pathlib import Path
@@ -142,14 +143,18 @@ def sites(folder: Path) -> list[Site]:
 
 
 def plant(site: Site, names: dict[str, Any]) -> Iterator[Mutant]:
-    """Every mutant of a function. `names` is what its module holds, to know what the functions
-    called there take."""
+    """Every mutant of a function, each of another name. `names` is what its module holds, to know
+    what the functions called there take."""
+    told: Counter[tuple[str, str]] = Counter()
     for old, new, within, reached in changes(site.function, names):
         before, after = _words(within), _words(_Swap(old, new).copied(within))
         if isinstance(new, ast.Pass):
             after = "nothing"
         if isinstance(new, ast.Return):
             before = "all of it"
+        told[before, after] += 1
+        if told[before, after] > 1:
+            after = f"{after} (again, {told[before, after]})"
         line: int = getattr(old, "lineno", site.function.lineno)
         yield Mutant(site, old, new, before, after, line, reached)
 
