@@ -9,19 +9,22 @@ from grimorio.core import Chance, Value
 from grimorio.core.chance import seed_key
 from grimorio.core.events import Journal
 from grimorio.games.dungeonquest.components.numbers import CARD, CONTENT
-from grimorio.games.dungeonquest.rules import dragon
+from grimorio.games.dungeonquest.rules import catacombs, dragon, rooms
 from grimorio.games.dungeonquest.rules.attributes import pay
 from grimorio.games.dungeonquest.rules.board import TREASURE, WAYS, way_between
+from grimorio.games.dungeonquest.rules.effects import rotate
 from grimorio.games.dungeonquest.rules.leaving import leave
 from grimorio.games.dungeonquest.rules.life import bury
+from grimorio.games.dungeonquest.rules.monsters import step_back
 from grimorio.games.dungeonquest.rules.movement import turn_about
 from grimorio.games.dungeonquest.rules.rooms import grope
 from grimorio.games.dungeonquest.rules.secrets import may_fight
-from grimorio.games.dungeonquest.rules.sun import start_late
+from grimorio.games.dungeonquest.rules.sun import move_sun, start_late
+from grimorio.games.dungeonquest.setup import roll_for_start
 from grimorio.games.dungeonquest.state import LEFT, Quest
 from grimorio.kit.numbers import NONE
 from tests.games.dungeonquest.builders import cell, hero, table
-from tests.games.dungeonquest.fights import Fight, meeting, quest, token
+from tests.games.dungeonquest.fights import BACK, HERE, Fight, meeting, quest, token
 from tests.games.dungeonquest.fights import hero as fighter
 from tests.scripted import ScriptedChance
 
@@ -159,3 +162,62 @@ def test_who_wakes_the_dragon_is_told() -> None:
     s = alone()
     dragon.rage(s, 0, 2)
     assert told(s) == [("dragon_woke", (0,))]
+
+
+@pytest.mark.rule("DQ-ROOM-30", "DQ-ROOM-31", "DQ-ROOM-15")
+@pytest.mark.parametrize("room", ["web-cross", "cave-in-straight"])
+@pytest.mark.parametrize(("rolls", "kind"), [([6, 6], "stuck"), ([1, 1], "crossed")])
+def test_who_is_held_up_is_told_and_stays_and_who_gets_past_is_told_and_goes_on(
+    room: str, rolls: list[int], kind: str
+) -> None:
+    s = quest(fighter("hugo"), chance=ScriptedChance(rolls=rolls), tiles={HERE: room})
+    s.heroes[0].side = way_between(HERE, BACK)[1]
+    a = Fight(s, (rooms.cut_web if room.startswith("web") else rooms.cross_cave_in)(0))
+    assert a.told(kind) == [(0,)]
+    assert a.s.turn_over == (kind == "stuck")
+
+
+@pytest.mark.rule("DQ-CATA-7..10")
+def test_who_goes_down_has_had_its_turn() -> None:
+    a = Fight(quest(fighter("hugo"), chance=ScriptedChance()), catacombs.descend(0))
+    a.answer("heading", 2)
+    assert a.told("descended") == [(0, HERE, 2)]
+    assert a.s.turn_over
+
+
+@pytest.mark.rule("DQ-ESC-10")
+def test_who_escapes_is_free_of_what_held_it_in_the_room() -> None:
+    s = alone()
+    s.heroes[0].stuck = s.heroes[0].no_escape = True
+    step_back(s, 0, BACK)
+    assert (s.heroes[0].at, s.heroes[0].came_from) == (BACK, HERE)
+    assert s.heroes[0].side == way_between(BACK, HERE)[1]
+    assert (s.heroes[0].stuck, s.heroes[0].must_face, s.heroes[0].no_escape) == (False, True, False)
+
+
+@pytest.mark.rule("DQ-RUL-111")
+def test_only_a_tile_that_lies_there_turns() -> None:
+    s = alone()
+    empty = cell("b9")
+    rotate(s, empty, 1)
+    assert (told(s), s.turned[empty]) == ([], 0)
+    rotate(s, HERE, 1)
+    assert told(s) == [("rotated", (HERE, 1))]
+
+
+@pytest.mark.rule("DQ-SUN-1")
+def test_every_space_of_the_sun_is_told() -> None:
+    s = alone()
+    s.sun = 1
+    move_sun(s)
+    assert told(s) == [("sun_moved", (2,))]
+
+
+@pytest.mark.rule("DQ-SETUP-13")
+def test_the_dice_for_the_start_are_told_and_so_is_who_starts() -> None:
+    rolls = ScriptedChance(rolls=[5, 2, 5, 3, 4])
+    s = quest(fighter("lindel"), fighter("hugo"), fighter("challara"), chance=rolls)
+    s.journal = Journal()
+    roll_for_start(s)
+    dice = [(0, 5, 0), (1, 2, 0), (2, 5, 0), (0, 3, 0), (2, 4, 0)]
+    assert told(s) == [*[("rolled", die) for die in dice], ("starts", (2,))]
