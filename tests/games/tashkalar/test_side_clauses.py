@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from msgspec.structs import astuple
 
@@ -10,6 +12,7 @@ from grimorio.core import Game, Value
 from grimorio.core.errors import UndoRefused
 from grimorio.core.events import Journal
 from grimorio.core.scene import Text
+from grimorio.games.tashkalar.components.effects import DrawExtra
 from grimorio.games.tashkalar.components.numbers import CARD, TASK
 from grimorio.games.tashkalar.components.vocabulary import COMMON, LEGENDARY
 from grimorio.games.tashkalar.positions import square_named
@@ -19,6 +22,7 @@ from grimorio.games.tashkalar.rules.cast import Cast, of_flare, place_of
 from grimorio.games.tashkalar.rules.moves import go
 from grimorio.games.tashkalar.rules.summoning import foreign_summons
 from grimorio.games.tashkalar.rules.tasks import lay_out_tasks, reveal_next
+from grimorio.games.tashkalar.rules.verbs import draw_extra
 from grimorio.games.tashkalar.setup import new_arena
 from grimorio.games.tashkalar.state import ELITE, MELEE, Arena
 from grimorio.games.tashkalar.view.panels import ahead as ahead_of
@@ -91,7 +95,7 @@ def test_where_a_piece_went_is_the_square_chosen_last() -> None:
 @pytest.mark.rule("TK-RUL-56", "TK-EFF-5")
 def test_leviathan_destroys_commons_only_where_there_are_some() -> None:
     heroics = " ".join(f"{word[:3]}h" for word in pattern("leviathan", "f5").split())
-    table = arena(heroics, "leviathan")
+    table = arena(f"{heroics} 2a5h", "leviathan")
     table.summon("leviathan", "f5", 0)
     assert table.kind == "downgrade"
 
@@ -322,6 +326,16 @@ def test_each_task_that_is_not_met_and_the_next_one_say_why_they_cannot_be_claim
     for task, one in zip(("destruction", "devastation", "isolation"), found, strict=True):
         assert (f"task-{TASK[task]}",) in one
     assert Text("refused-next-task") in found[2]
+
+
+@pytest.mark.rule("TK-EFF-9")
+@pytest.mark.parametrize(("deck", "extra"), [("beings", (1, 0)), ("legends", (0, 1))])
+def test_an_extra_card_is_of_the_deck_that_the_effect_names(
+    deck: Literal["beings", "legends"], extra: tuple[int, int]
+) -> None:
+    s = arena().s
+    draw_extra(s, DrawExtra(deck=deck))
+    assert (s.extra_beings, s.extra_legends) == extra
 
 
 def told(s: Arena) -> list[tuple[str, Value]]:
