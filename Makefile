@@ -8,7 +8,7 @@ BIN = .venv/bin
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL = help
-.PHONY: help play test unit lint format client compiled rules soak bench lock wheel clean run dev
+.PHONY: help play test unit lint format client compiled rules mutants soak bench lock wheel clean run dev
 
 help:  ## what can be done here
 	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:[^#]*##/	/' | expand -t 12
@@ -53,6 +53,10 @@ compiled: dev  ## build rules and engine with mypyc into build/compiled, as far 
 
 rules: dev  ## write docs/rules-coverage.md anew: rule -> code -> tests
 	$(BIN)/python -m tests.plugins.rules
+
+mutants: dev  ## break rules on purpose: which tests notice? (RULE=DQ-MOVE-3, GAME=name or SAMPLE=40)
+	@$(BIN)/python -m tests.plugins.mutants $(RULE) $(if $(GAME),--game $(GAME)) \
+	    $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(OTHERS),--others)
 
 soak: dev  ## play very many games and keep what was found in bench/results
 	$(BIN)/python -m pytest tests -n auto -m soak -p tests.plugins.soak

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from grimorio.core import WATCHER, Chance
+from grimorio.core import WATCHER, Chance, Planned
 from grimorio.core.chance import seed_key
 from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.components.numbers import (
@@ -18,7 +18,7 @@ from grimorio.games.dungeonquest.components.numbers import (
     THEN,
     fill_combat_deck,
 )
-from grimorio.games.dungeonquest.rules import effects, encounters, monsters
+from grimorio.games.dungeonquest.rules import effects, encounters, monsters, movement
 from grimorio.games.dungeonquest.rules.board import TREASURE, cell_at, way_between
 from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, SLAIN
 from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, LEFT, Hero, Quest
@@ -177,10 +177,21 @@ def test_the_hero_decides_to_attack_or_to_escape() -> None:
 
 
 def forced(*heroes: Hero, **more: Any) -> Fight:
-    """A meeting in which seat 0 cannot choose: it fights at once."""
+    """A meeting in which seat 0 cannot choose: it fights at once. Lindel could, in an open room
+    that it entered by a passage."""
+    free = meeting(hero("lindel"), hero("hugo"), chance=Chance(seed_key(3)))
+    assert free.asked == [(0, "meet_monster")]
+    assert free.options(0) == ["attack", "escape"]
     a = meeting(*heroes, chance=Chance(seed_key(3)), **more)
-    assert a.told("monster_attacked") == [(0, SKELETON)]
+    assert_fights_at_once(a)
     return a
+
+
+def assert_fights_at_once(a: Fight) -> None:
+    assert a.told("monster_attacked") == [(0, SKELETON)]
+    assert a.asked
+    assert "meet_monster" not in [kind for _, kind in a.asked]
+    assert a.told("escape_drawn") == []
 
 
 @pytest.mark.rule("DQ-ESC-1", "DQ-ROOM-27")
@@ -196,9 +207,36 @@ def test_a_portcullis_in_the_room_behind_does_not_matter() -> None:
     assert (a.fate, a.s.heroes[0].at) == (ESCAPED, BACK)
 
 
-@pytest.mark.rule("DQ-ESC-3", "DQ-RUL-57", "DQ-CATA-28")
-def test_a_hero_that_came_by_no_passage_cannot_escape() -> None:
+@pytest.mark.rule("DQ-RUL-57")
+def test_a_hero_with_no_room_it_came_from_cannot_escape() -> None:
     forced(hero("lindel", came_from=NONE), hero("hugo"))
+
+
+@pytest.mark.rule("DQ-ESC-3", "DQ-CARD-17")
+def test_a_hero_that_came_by_no_passage_cannot_escape() -> None:
+    assert_fights_at_once(beside_a_skeleton(movement.special_move(0), ("special_move", NEXT)))
+
+
+@pytest.mark.rule("DQ-ESC-3")
+def test_a_hero_that_came_into_the_same_room_by_a_passage_can() -> None:
+    a = beside_a_skeleton(movement.go(0, NEXT))
+    assert a.asked == [(0, "meet_monster")]
+    a.answer("meet_monster", "escape")
+    assert a.told("escape_drawn") != []
+
+
+def beside_a_skeleton(step: Planned, *answers: tuple[str, int]) -> Fight:
+    """Lindel goes from HERE to NEXT, where a Skeleton lies in wait."""
+    s = quest(hero("lindel"), hero("hugo"), chance=Chance(seed_key(3)))
+    s.reserve.remove(token("skeleton", 3))
+    s.monsters.add(token("skeleton", 3), 0)
+    s.dens.append(NEXT)
+    a = Fight(s, step)
+    for kind, answer in answers:
+        a.answer(kind, answer)
+    assert a.s.heroes[0].at in (HERE, NEXT)
+    assert a.told("monster_met") == [(0, SKELETON)]
+    return a
 
 
 @pytest.mark.rule("DQ-CARD-13", "DQ-CARD-21")
