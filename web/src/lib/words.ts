@@ -1,6 +1,6 @@
 /** The things of a scene in words, for those who listen and for the drawer. */
 import { t } from "./i18n.svelte";
-import type { Badge, Card, Chip, Group, Member, Panel, Side, Slot, Stat, Sum, Text, Track } from "./wire";
+import type { Badge, Card, Chip, Group, Member, Panel, ContestSide, Slot, Stat, Sum, Text, Track } from "./wire";
 
 export type Say = (text: Text | null | undefined) => string;
 
@@ -15,7 +15,7 @@ export function statWords(stat: Stat, say: Say): string {
 }
 
 /** How somebody stands: a seat, or a side of a contest. */
-export const standsWords = (one: Panel | Side, say: Say): string =>
+export const standsWords = (one: Panel | ContestSide, say: Say): string =>
   behind(say(one.label), [
     ...(one.stats ?? []).map((stat) => statWords(stat, say)),
     ...("badges" in one ? (one.badges ?? []).map((badge) => badgeWords(badge, say)) : []),
