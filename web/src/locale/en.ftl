@@ -371,6 +371,8 @@ table-duty-bot = A bot will { $duty } for { $seat }.
 table-duty-me = { $seat } will { $duty } again.
 table-takeover = { $name } takes the seat of { $seat }.
 table-bot-says = { $seat }: “{ $why }”
+table-bots-tired = The bots have used up their time to think: for now they play as wanderers.
+table-bots-rested = The bots have time to think again.
 table-rules = The rules have changed, from version { $old } to { $new }. { $asked ->
     [0] Everything decided still stands.
    *[other] Some questions are asked again.

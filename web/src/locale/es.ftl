@@ -371,6 +371,8 @@ table-duty-bot = Un autómata va a { $duty } por { $seat }.
 table-duty-me = { $seat } vuelve a { $duty }.
 table-takeover = { $name } ocupa el asiento de { $seat }.
 table-bot-says = { $seat }: «{ $why }»
+table-bots-tired = Los autómatas han gastado su tiempo para pensar: por ahora juegan como caminantes.
+table-bots-rested = Los autómatas vuelven a tener tiempo para pensar.
 table-rules = Las reglas han cambiado, de la versión { $old } a la { $new }. { $asked ->
     [0] Todo lo decidido sigue en pie.
    *[other] Algunas preguntas se hacen de nuevo.

@@ -38,7 +38,7 @@ from grimorio.table.storage.store import (
     Store,
     TableRow,
 )
-from grimorio.table.wire import Created, GivenSeat, NewTable
+from grimorio.table.wire import PUBLIC, Created, GivenSeat, NewTable
 from grimorio.table.workers.replaying import Replayer
 from grimorio.table.workers.thinking import Thinkers
 
@@ -220,7 +220,7 @@ class Tables:
         match, start, first = begun(game, row.created)
         if game.outcome is not None:
             row.status, row.outcome = "over", outcome_of(match)
-        return await self.keep(row, [first], [start], given, match=match)
+        return await self.keep(row, [first], [start], given, match=match, address=address)
 
     async def _key_for(self, wish: NewTable) -> bytes:
         if wish.like is not None:
@@ -247,6 +247,7 @@ class Tables:
         given: list[GivenSeat],
         at: int | None = None,
         match: Match | None = None,
+        address: str = "",
     ) -> Created:
         """Store a new table and let its bots begin; its game, if it is at hand."""
         watch = new_secret()
@@ -261,6 +262,7 @@ class Tables:
         else:
             live = LiveTable(self, row)
             live.begin(match, checkpoints[-1])
+            live.look(PUBLIC, address)
             self._is_open(live)
         return Created(row.id, tuple(given), watch, at)
 

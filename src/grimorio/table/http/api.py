@@ -149,7 +149,9 @@ async def at_table(request: Ask, table: str) -> tuple[LiveTable, int]:
     """The table, and the seat whose token came with the request (-1 for the public)."""
     tables = tables_of(request)
     live = await tables.get(table)
-    return live, seat_of(live.row, token_of(request))
+    seat = seat_of(live.row, token_of(request))
+    live.look(seat, address_of(request))
+    return live, seat
 
 
 async def seated(request: Ask, table: str) -> tuple[LiveTable, int]:

@@ -61,6 +61,12 @@ class Consents:
         """What all agreed to, while it is being done."""
         return None if self.open is None or self.open.done is None else self.open
 
+    @property
+    def holds_bots(self) -> bool:
+        """Whether bots wait for it: what they would answer may be taken back. For the seat of
+        somebody absent nobody waits."""
+        return self.open is not None and self.open.kind == "undo"
+
     def others(self, seat: int) -> list[int]:
         """The seats held by other people than the holder of this one."""
         seats = self.table.row.seats
@@ -156,8 +162,11 @@ class Consents:
 
     def went_on(self, seat: int) -> None:
         """The seat has made an entry. Where several decide in secret, nothing of what another does
-        may be seen, so what is asked stays asked."""
+        may be seen, so what is asked stays asked; and so does who may have the seat of somebody
+        absent, while the others play on."""
         match, found = self.table.match, self.open
+        if found is not None and found.kind == "takeover" and found.seat != seat:
+            return
         in_secret = match is not None and match.numbers.in_secret
         if found is None or not in_secret or found.seat == seat or found.done is not None:
             self.void()

@@ -25,6 +25,7 @@ from grimorio.table.game.match import Applied, Match, standing_told
 from grimorio.table.game.views import SeatLog, info_of, outcome_of, told_view, view_of
 from grimorio.table.live.audience import Audience, Listener
 from grimorio.table.live.consent import Consents
+from grimorio.table.live.looks import Looks
 from grimorio.table.live.undo import TakingBack
 from grimorio.table.refusals import Failed, Frozen, Stale, StorageDown
 from grimorio.table.seats.duties import Duties
@@ -66,6 +67,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
         self.audience = Audience(self._safe_look)
+        self.looks = Looks()
         self.seats = Seats(self)
         self.stand_ins = StandIns(self)
         self.consents = Consents(self)
@@ -238,6 +240,21 @@ class LiveTable:
         self.stand_ins.wake()
         return True
 
+    def look(self, seat: int, address: str) -> None:
+        """Somebody looks at the table, from there."""
+        if self.looks.look(seat, address):
+            self.stand_ins.wake()
+
+    def is_here(self, seat: int) -> bool:
+        """Whether the player of the seat follows the table, or looked at it just now."""
+        return self.audience.present(seat) or self.looks.lately(seat)
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody follows the table, or looked at it a short while ago."""
+        seconds = self.tables.settings.unwatched_seconds
+        return bool(self.audience.listeners) or not seconds or self.looks.within(seconds)
+
     def forget_views(self) -> None:
         """Give back the memory of what is shown, while nothing happens."""
         self.audience.forget()
@@ -267,6 +284,7 @@ class LiveTable:
             self.playing()
             if asked is not None or wish.number != self.shown(seat):
                 return await self._answered_so(seat, wish)
+        self.stand_ins.answering(seat)
         await self.enter((seat, wish.key), client=wish.id)
         return self.shown(seat)
 
@@ -289,7 +307,11 @@ class LiveTable:
 
         async def take() -> None:
             match = self.match
-            if match is not None and match.asked.get(seat) == asked and not self.consents.open:
+            if (
+                match is not None
+                and match.asked.get(seat) == asked
+                and not self.consents.holds_bots
+            ):
                 if said is not None:
                     who = Text("seat", {"n": seat})
                     await self.note(
