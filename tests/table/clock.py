@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-class OwnSelector(selectors.DefaultSelector):  # type: ignore[misc,valid-type]
+class OwnSelector(selectors.DefaultSelector):
     """Waits for threads and children; jumps over time."""
 
     clock: OwnClock
@@ -47,7 +47,9 @@ class OwnClock(asyncio.SelectorEventLoop):
     def is_held(self) -> bool:
         return self._threads > 0 or self.held_by()
 
-    def run_in_executor(self, executor: Any, func: Any, *args: Any) -> Any:
+    def run_in_executor(  # type: ignore[override]
+        self, executor: Any, func: Any, *args: Any
+    ) -> asyncio.Future[Any]:
         self._threads += 1
         done = super().run_in_executor(executor, func, *args)
         done.add_done_callback(self._thread_done)

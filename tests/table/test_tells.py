@@ -50,7 +50,7 @@ class Eyes:
     """A live line that writes down what comes, and when."""
 
     def __init__(self, table: LiveTable, seat: int) -> None:
-        self.seats = (seat,)
+        self.seats: tuple[int, ...] = (seat,)
         self.seen: Seen = []
         self.told: Callable[[], None] = lambda: None
         table.look(seat, "here")
@@ -88,7 +88,7 @@ def answer_soon(table: LiveTable, seat: int, seconds: float) -> Callable[[], Non
             return
         if len(match.game.asked(seat).options) > 1:  # type: ignore[union-attr]
             answering.add(match.asked[seat])
-            table.tables.spawn(answer())
+            _ = table.tables.spawn(answer())
 
     return told
 
@@ -110,13 +110,13 @@ async def observed(db: Path, rival: NewSeat, last: int) -> tuple[Seen, list[str]
             other = Eyes(table, 1)
             other.told = answer_soon(table, 1, THINKS)
             other.told()
-        for turn in range(tells.TURNS):
+        began = loop.time()
+        for turn in range(tells.TURNS - 1):
             await next_asked(table, 0, 2 * turn)
-            if turn == tells.TURNS - 1:
-                break
-            began, number = loop.time(), table.view(0).number
+            began = loop.time()
             mine.seen.clear()
-            await table.answer(0, Answer(number, new_id(), "1"))
+            await table.answer(0, Answer(table.view(0).number, new_id(), "1"))
+        await next_asked(table, 0, 2 * (tells.TURNS - 1))
         entries = await tables.store.entries(table.id)
         return (
             [(round(when - began, 3), text) for when, text in mine.seen],

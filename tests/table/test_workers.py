@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from grimorio.core.record import save
 from grimorio.table.metrics import Metrics
 from grimorio.table.refusals import WorkerFailed, WorkerLate
 from grimorio.table.settings import Settings
-from grimorio.table.workers import budgets, pool, thinking
+from grimorio.table.workers import pool, thinking
 from grimorio.table.workers.budgets import Account, Budget
 from grimorio.table.workers.pool import Worker
 from grimorio.table.workers.thinking import Position, Thinkers
@@ -188,7 +189,7 @@ def test_nobody_uses_up_what_others_need() -> None:
 
 def test_after_an_hour_all_is_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 7200.0
-    monkeypatch.setattr(budgets.time, "monotonic", lambda: now)
+    monkeypatch.setattr(time, "monotonic", lambda: now)
     budget = Budget(table=10, address=10, everybody=10)
     budget.charge(Account("t", "a"), 100)
     assert not budget.has_left(Account("t", "a"))

@@ -220,11 +220,13 @@ class LiveTable:
 
     def join(self, listener: Listener) -> None:
         """Somebody follows the table; all are told only if that makes a seat present."""
-        before = self.audience.seats()
+        before, first = self.audience.seats(), not self.audience.listeners
         self.audience.listeners.add(listener)
         self.seats.present_again(listener.seats)
         if not self._came_or_went(before):
             self.audience.tell_info(listener, self.info())
+            if first:
+                self.stand_ins.wake()
 
     def leave(self, listener: Listener) -> None:
         before = self.audience.seats()
@@ -242,7 +244,8 @@ class LiveTable:
 
     def look(self, seat: int, address: str) -> None:
         """Somebody looks at the table, from there."""
-        if self.looks.look(seat, address):
+        watched = self.is_watched
+        if self.looks.look(seat, address) or not watched:
             self.stand_ins.wake()
 
     def is_here(self, seat: int) -> bool:

@@ -48,6 +48,8 @@ ROADS: Final[dict[Kind, Road]] = {
     kinds.MAY: roads.may,
 }
 """What is known of the questions that hang on what a Hero is out for."""
+EASY: Final = 0.5
+"""How particular a plain player is: 1 is as much as a good one, 0 not at all."""
 LEANS: Final[dict[Kind, Lean]] = {
     kinds.START_TURN: roads.start_turn,
     kinds.REDRAW_TILE: roads.redraw_tile,
@@ -101,8 +103,9 @@ class QuestLore(Lore[Quest]):
         return _lean(s, ask, roads.aim)
 
     def plain(self, s: Quest, ask: Question) -> Sequence[float] | None:
-        """A plain player goes for the treasure, and home in time."""
-        return _lean(s, ask, roads.plain_aim)
+        """A plain player goes for the treasure, and home in time; but it is not so particular."""
+        weights = _lean(s, ask, roads.plain_aim)
+        return None if weights is None else [weight**EASY for weight in weights]
 
     def doubt(self, s: Quest) -> tuple[float, float]:
         """What played best on tuning seeds: alone, and among others."""
