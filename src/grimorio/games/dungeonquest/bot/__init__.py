@@ -49,7 +49,7 @@ ROADS: Final[dict[Kind, Road]] = {
 }
 """What is known of the questions that hang on what a Hero is out for."""
 EASY: Final = 0.5
-"""How particular a plain player is: 1 is as much as a good one, 0 not at all."""
+"""How particular a plain player is alone: 1 is as much as a good one, 0 not at all."""
 LEANS: Final[dict[Kind, Lean]] = {
     kinds.START_TURN: roads.start_turn,
     kinds.REDRAW_TILE: roads.redraw_tile,
@@ -100,12 +100,15 @@ class QuestLore(Lore[Quest]):
 
     def lean(self, s: Quest, ask: Question) -> Sequence[float] | None:
         """How much a good player leans to each answer."""
-        return _lean(s, ask, roads.aim)
+        return _lean(s, ask, roads.good_aim)
 
     def plain(self, s: Quest, ask: Question) -> Sequence[float] | None:
-        """A plain player goes for the treasure, and home in time; but it is not so particular."""
+        """A plain player goes for the treasure, and home in time. Alone, where good players do
+        the same, it is less particular about how."""
         weights = _lean(s, ask, roads.plain_aim)
-        return None if weights is None else [weight**EASY for weight in weights]
+        if weights is None or len(s.heroes) > 1:
+            return weights
+        return [weight**EASY for weight in weights]
 
     def doubt(self, s: Quest) -> tuple[float, float]:
         """What played best on tuning seeds: alone, and among others."""

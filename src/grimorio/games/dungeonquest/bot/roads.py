@@ -64,8 +64,12 @@ HOME, PLUNDER, GLEAN, STAY = 0, 1, 2, 3
 """What a Hero may be out for; the last is for one more turn in the Treasure Room."""
 Aim: TypeAlias = "Callable[[Quest, Seat], int]"
 """How a Hero decides what it is out for."""
-FAIR: Final = 0.07
+FAIR: Final = 0.04
 """With less chance than that a plain player no longer goes for the treasure."""
+BACK: Final = 50
+"""What it reckons the way back from the treasure to be, in tenths of a turn."""
+SPARE: Final = 40
+"""The time it wants to have left when it lingers there."""
 ENOUGH: Final = 200
 """The gold with which it is content, once it has given up the treasure."""
 WEAK: Final = 5
@@ -97,7 +101,7 @@ STRONG: Final = 3.5
 # -- the plan -------------------------------------------------------------------------------------
 
 
-def aim(s: Quest, seat: Seat) -> int:
+def good_aim(s: Quest, seat: Seat) -> int:
     """What a good player is out for."""
     return STAY if s.heroes[seat].at == TREASURE and stays(s, seat) else aim_of(s, seat)
 
@@ -127,7 +131,7 @@ def plain_aim(s: Quest, seat: Seat) -> int:
         return STAY if hero.at == TREASURE and _has_time_for_more(s, hero) else HOME
     if hero.at == TREASURE:
         return STAY
-    if treasure_chance(s, hero) >= FAIR:
+    if treasure_chance(s, hero) >= FAIR and _has_time_to_plunder(s, hero):
         return PLUNDER
     if len(s.heroes) == 1:
         return HOME if BOTTLE_IMP in hero.loot.cards else PLUNDER
@@ -135,10 +139,16 @@ def plain_aim(s: Quest, seat: Seat) -> int:
     return HOME if hero.loot.cards and has_enough else GLEAN
 
 
+def _has_time_to_plunder(s: Quest, hero: Hero) -> bool:
+    """Whether it can be there and back before night; one knows the way when one comes back."""
+    there = min(LOST, way_to_treasure(s, hero).at(hero.at, hero.side))
+    return time_left(s) >= there + BACK
+
+
 def _has_time_for_more(s: Quest, hero: Hero) -> bool:
-    """Whether one Treasure is little, and the way home can wait."""
+    """Whether what it has is little, and the way home can wait."""
     home = way_home(s, hero).at(hero.at, hero.side)
-    return gold_of(hero) < HAUL // 2 and time_left(s) > 2 * home
+    return gold_of(hero) < HAUL // 2 and time_left(s) >= home + SPARE
 
 
 def goes_home(s: Quest, seat: Seat) -> bool:
