@@ -40,7 +40,7 @@ class Measured:
             word
             for setting in (
                 "tables_per_hour=0", "requests_per_second=0", "messages_per_second=0",
-                "sockets=0", "sockets_per_address=0", *settings,
+                "sockets=0", "sockets_per_address=0", "single_pause=0.2", *settings,
             )
             for word in ("--set", setting)
         ]  # fmt: skip

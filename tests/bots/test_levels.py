@@ -63,6 +63,13 @@ class Wary(Purse):
         return [1.0 if option is None else 0.1 for option in ask.options]
 
 
+class Plain(Purse):
+    """A plain player opens one of the two smallest purses, and hardly ever another."""
+
+    def plain(self, s: Pad, ask: Ask[Value]) -> Sequence[float] | None:
+        return [1.0 if option in (1, 3) else 0.01 for option in ask.options]
+
+
 class Patient(Purse):
     """Its dragons look at six continuations."""
 
@@ -180,6 +187,13 @@ def test_a_squire_tries_even_what_players_hardly_lean_to() -> None:
     game = toys.play(open_a_purse, turns=100_000)
     game.title.lore = Shy()
     assert choice("squire", game) == "5"
+
+
+def test_a_squire_thinks_only_of_what_a_plain_player_leans_to() -> None:
+    game = toys.play(open_a_purse, turns=100_000)
+    game.title.lore = Plain()
+    assert choice("squire", game) == "3"
+    assert choice("dragon", game) == "5"
 
 
 @pytest.mark.parametrize("level", SEARCHING)

@@ -113,13 +113,29 @@ def test_thinking_is_shown_and_stopped_when_the_player_takes_the_seat_back(
             table.answer(0)
 
 
-def test_thinking_beyond_the_hosts_budget_is_left_to_chance(folder: Path, db: Path) -> None:
-    settings = (*QUICK, "bot_seconds_per_table=0.000001")
+def test_beyond_the_hosts_budget_a_bot_plays_on_as_a_wanderer_and_says_so(
+    folder: Path, db: Path
+) -> None:
+    settings = (*QUICK, PATIENT, "bot_seconds_per_table=0.000001")
     with Server(db, settings=settings, path=str(folder)) as server:
-        bots = [{"kind": "bot", "bot": "clever"}] * 2
-        wish = {"game": "wisps", "seats": bots, "options": {"rounds": 4}}
-        table = server.post("/api/tables", wish)["table"]
-        wait_for(lambda: over(server, table))
+        table = seat(server, {"kind": "bot", "bot": "clever"}, {"kind": "bot", "bot": "clever"})
+        wait_for(partial(over, server, table), 3 * PATIENCE)
+        log = server.get(f"/api/tables/{table}/view")["log"]
+    assert [line["kind"] for line in log].count("table-bots-tired") == 1
+    players = answered_by(db, table)
+    assert set(players) == {"clever", "wanderer"}, "never left to chance"
+    assert len(players) > 4
+    assert "wanderer" not in players[:2]
+    assert "clever" not in players[2:], "the first answers use up all there is"
+
+
+def answered_by(db: Path, table: str) -> list[str]:
+    """Who gave the answers of a table, in order."""
+    connection = sqlite3.connect(db, timeout=10)
+    question = "SELECT \"by\" FROM log WHERE tbl = ? AND kind = 'answer' ORDER BY number"
+    found = [str(row[0]) for row in connection.execute(question, (table,))]
+    connection.close()
+    return found
 
 
 def test_a_worker_that_is_given_up_is_replaced() -> None:

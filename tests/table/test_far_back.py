@@ -24,6 +24,7 @@ from grimorio.table.storage.sqlite import SQLiteStore
 from grimorio.table.wire import PUBLIC, Answer, NewSeat, NewTable, UndoWish, Vote
 from grimorio.table.workers import jobs
 from tests.table import road
+from tests.table.busy import busy
 from tests.table.house import ROOT, all_choose
 from tests.toys import Pad
 
@@ -121,7 +122,7 @@ def test_other_tables_are_served_while_a_long_game_is_played_again(
         made = await tables.create(NewTable("wisps", seats, **all_choose(2)), "here")
         other = await tables.get(made.table)
         begun.clear()
-        async with tables.replayer.worker.lock:  # the replay waits for us
+        async with busy(tables.replayer.worker):  # the replay waits for us
             asked = await under_way(table, table.back.undo(0, wish(table)))
             assert await answer(other, 0, "served") == 1
             for seat in (0, 1, PUBLIC):
@@ -179,7 +180,7 @@ async def thought_about(table: LiveTable) -> str:
 
 def test_whoever_answers_meanwhile_goes_first(on_the_road: Callable[[Play], None]) -> None:
     async def play(tables: Tables, table: LiveTable) -> None:
-        async with tables.replayer.worker.lock:
+        async with busy(tables.replayer.worker):
             asked = await under_way(table, table.back.undo(0, wish(table)))
             assert await answer(table, 1, "first") == LONG + 1
             assert table.view(0).consent is None
@@ -210,7 +211,7 @@ def test_a_retry_waits_for_the_same_and_another_undo_is_refused(
     on_the_road: Callable[[Play], None],
 ) -> None:
     async def play(tables: Tables, table: LiveTable) -> None:
-        async with tables.replayer.worker.lock:
+        async with busy(tables.replayer.worker):
             asked = await under_way(table, table.back.undo(0, wish(table)))
             again = asyncio.create_task(table.back.undo(0, wish(table)))
             with pytest.raises(ConsentOpen):
@@ -233,7 +234,7 @@ def test_the_others_agree_first_and_may_think_better_of_it(
             shown = table.view(0).consent
             assert shown is not None
             assert not shown.going
-            async with tables.replayer.worker.lock:
+            async with busy(tables.replayer.worker):
                 agreed = await under_way(table, table.vote(1, Vote(consent, yes=True)))
                 shown = table.view(0).consent
                 assert shown is not None

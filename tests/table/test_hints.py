@@ -22,6 +22,7 @@ from grimorio.table.storage.sqlite import SQLiteStore
 from grimorio.table.wire import Answer, HintWish, NewSeat, NewTable
 from grimorio.table.workers import jobs
 from grimorio.table.workers.jobs import Advised
+from tests.table.busy import busy
 from tests.table.house import Json, Server, Table, all_choose, options
 
 QUESTION = all_choose(2)
@@ -184,7 +185,7 @@ def test_the_best_moves_come_with_what_they_promise(db: Path) -> None:
 
 def test_a_hint_that_comes_too_late_is_not_given(db: Path) -> None:
     async def play(tables: Tables, table: LiveTable) -> None:
-        async with tables.thinkers._workers._workers[0].lock:  # the dragon is busy
+        async with busy(tables.thinkers._workers._workers[0]):  # the dragon is busy
             asked = asyncio.create_task(table.stand_ins.hints.take(0, HintWish(table.number)))
             await asyncio.sleep(0)
             await table.answer(0, first(table))
@@ -208,7 +209,7 @@ def test_a_hint_costs_the_time_of_the_table_and_outlives_the_server(db: Path) ->
         assert [seat.hints for seat in again.row.seats] == [1, 0]
         assert [note.kind for note in again.notes] == ["table-hint"]
 
-    at_a_table(db, play, bot_seconds_per_table=0.000001)
+    at_a_table(db, play, hint_seconds_per_table=0.000001)
 
 
 def test_a_dragon_that_fails_is_reported_and_may_be_asked_again(db: Path) -> None:

@@ -72,9 +72,10 @@ def test_nobody_stands_in_where_nobody_waits(server: Server) -> None:
         assert not any(seat["stand_in"] for seat in spectator.info["seats"])
 
 
-def test_a_single_option_never_waits_for_a_person(server: Server) -> None:
+def test_a_single_option_is_taken_for_a_person_who_is_here(server: Server) -> None:
     seed = next(seed for seed in range(1000) if single_at_first(seed))
     table = server.table("hh", practice=True, seed=seed)
+    table.view(1)
     table.until(lambda view: 1 not in view["waiting"])
     assert 0 in table.asked(), "and the other is left the own choice"
 

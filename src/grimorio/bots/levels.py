@@ -100,8 +100,9 @@ def is_pointless(weights: Weights | None, options: Sequence[Value]) -> bool:
 
 
 class Squire:
-    """Greedy: tries each answer that is not senseless in a few worlds, once at least, and takes
-    what the title's evaluation likes best at the end of the action."""
+    """Greedy: tries each answer that is not senseless, or that a plain player leans to, in a few
+    worlds, once at least, and takes what the title's evaluation likes best at the end of the
+    action."""
 
     def __init__(self, seed: int | str, budget: int) -> None:
         self._seed = seed
@@ -114,7 +115,7 @@ class Squire:
         if len(options) == 1:
             return key_of(options[0])
         seed = f"{self._seed} {self._dice.random()}"
-        options = tuple(sensible(leaning(thinker, seed), options))
+        options = tuple(self._considered(thinker, seed))
         if len(options) == 1:
             return decided(thinker, options[0], seed)
         budget = self._budget or usual_budget("squire", thinker.lore)
@@ -125,6 +126,17 @@ class Squire:
             for i, option in enumerate(options):
                 totals[i] += self._try(thinker, option, f"{seed} {turn}")
         return decided(thinker, options[totals.index(max(totals))], seed)
+
+    def _considered(self, thinker: Thinker, key: str) -> list[Value]:
+        """What a plain player leans to, where the title knows such a one; else all that makes
+        sense."""
+        lore, options = thinker.lore, thinker.ask.options
+        if lore is not None:
+            world = thinker.sample(key, once=True)
+            weights = lore.plain(world.state, asked(world, thinker.seat))
+            if weights is not None and any(weights):
+                return candidates(weights, options)
+        return sensible(leaning(thinker, key), options)
 
     def _try(self, thinker: Thinker, option: Value, key: str) -> float:
         world = thinker.sample(key, once=True)

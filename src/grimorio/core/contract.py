@@ -160,6 +160,12 @@ class Lore(Generic[Known]):
         None if nothing is known of this kind of question."""
         return None
 
+    def plain(self, s: Known, ask: Ask[Value]) -> Sequence[float] | None:
+        """How much a plain player leans to each option: one who goes for what the game is about,
+        not for what wins most often. A squire thinks only of what it leans to so; None if it
+        leans as others do, and thinks of everything that makes sense."""
+        return None
+
     def doubt(self, s: Known) -> tuple[float, float]:
         """For a flat search: by how many standard errors, and by how much, an answer must look
         better than the one players lean to before it is preferred."""

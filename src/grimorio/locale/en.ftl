@@ -114,7 +114,7 @@ refusal-no-consent = that is no longer asked
 refusal-not-asked-to-agree = this seat is not asked to agree
 refusal-hints-off = there are no hints at this table
 refusal-no-hint = the dragon failed; its host can see why
-refusal-no-time-for-bots = the bots have no time left at this table; try again later
+refusal-no-time-for-hints = the dragon has no time left for hints here; try again later
 
 ## The table: its past
 refusal-not-so-far = the table has come to { NUMBER($number, useGrouping: 0) } only

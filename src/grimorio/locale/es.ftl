@@ -114,7 +114,7 @@ refusal-no-consent = eso ya no se pregunta
 refusal-not-asked-to-agree = a este asiento no se le pide su acuerdo
 refusal-hints-off = en esta mesa no hay pistas
 refusal-no-hint = el dragón ha fallado; el anfitrión puede ver por qué
-refusal-no-time-for-bots = a los autómatas no les queda tiempo en esta mesa; inténtalo más tarde
+refusal-no-time-for-hints = al dragón no le queda tiempo para pistas en esta mesa; inténtalo más tarde
 
 ## La mesa: su pasado
 refusal-not-so-far = la mesa solo ha llegado a la entrada { NUMBER($number, useGrouping: 0) }

@@ -20,6 +20,7 @@ HELP = {
     "messages": "Messages sent on live lines",
     "resyncs": "Whole views sent because a client asked for one",
     "bot_seconds": "Seconds bots have thought",
+    "hint_seconds": "Seconds spent on hints",
 }
 
 

@@ -204,6 +204,11 @@ class WorkerFailed(Refusal):
     code = "not-done"
 
 
+class WorkerLate(WorkerFailed):
+    """A job was not done in time, though it may have had too little of it: the machine was busy,
+    or the job waited for something."""
+
+
 class Undone(msgspec.Struct, frozen=True):
     """What a child process says of a job that it did not do."""
 

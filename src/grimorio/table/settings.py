@@ -42,16 +42,27 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_seconds: float = 2.0
     """The longest a bot may think about one question."""
     bot_seconds_per_table: float = 1800.0
-    """All thinking at one table; after it bots answer at random."""
+    """Thinking of bots at one table in an hour; beyond it they play on as wanderers."""
+    bot_seconds_per_address: float = 1800.0
+    """Thinking of bots in an hour, at all tables that are played from one address."""
     bot_seconds_per_hour: float = 3600.0
-    """All thinking in an hour; beyond it bots answer at random."""
+    """All thinking of bots in an hour; beyond it each address has its share of it."""
+    hint_seconds_per_table: float = 600.0
+    """Thinking about hints at one table in an hour; beyond it there are none."""
+    hint_seconds_per_address: float = 600.0
+    hint_seconds_per_hour: float = 1800.0
     bot_processes: int = 1
 
     # The pace of the table
     bot_pause: float = 0.7
     """Seconds a bot waits before it answers, so that people can follow."""
-    single_pause: float = 0.5
-    """The longest random wait before the table answers a question with one option."""
+    single_pause: float = 1.5
+    """Seconds in which nobody can tell whether there was a choice: where a question may have one
+    option only, a bot takes so long for any answer to it, and the table answers for a person after
+    about so long, as long as it does not know how quick that person is."""
+    unwatched_seconds: float = 60.0
+    """For so long bots alone at a table play on after somebody looked; then they wait until
+    somebody looks again. 0 is for ever."""
     absent_after: float = 600.0
     """Seconds after which a bot stands in, where the table does not say; 0 is never."""
     takeover_minutes: float = 10.0

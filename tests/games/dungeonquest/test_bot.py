@@ -11,6 +11,7 @@ import pytest
 import grimorio
 from bench.dungeonquest.games import Mind, play
 from bench.dungeonquest.shares import share
+from grimorio.bots.playing_on import candidates
 from grimorio.core import Ask, Value
 from grimorio.games.dungeonquest import bot, kinds, title
 from grimorio.games.dungeonquest.bot import roads
@@ -294,13 +295,69 @@ def test_alone_one_treasure_is_enough_and_among_others_it_may_not_be() -> None:
     assert roads.stays(position(mine, rich), 0)
 
 
+# -- a plain player -------------------------------------------------------------------------------
+
+
+def considered(s: Quest, kind: str, *options: Value, about: tuple[Value, ...] = ()) -> list[Value]:
+    """What a squire thinks of."""
+    weights = bot.lore.plain(s, Ask(0, QUESTIONS[kind], lambda: options, about, hides=False))
+    return candidates(weights, options)
+
+
+def test_a_plain_player_goes_for_the_treasure_while_there_is_a_fair_chance() -> None:
+    others = (hero("gherinn", "m1"), hero("hugo", "m10"), hero("krutzbeck", "a10"))
+
+    def aim(sun: int = 5, wounds: int = 0, at: str = "c3", loot: Sequence[str] = ()) -> int:
+        mine = hero("lindel", at, loot=loot, wounds=wounds)
+        return roads.plain_aim(position(mine, *others, sun=sun), 0)
+
+    assert aim() == aim(loot=["crypt-gold-250"]) == roads.PLUNDER
+    assert aim(sun=20) == roads.GLEAN, "too late for that; but nobody is let out with nothing"
+    assert aim(sun=20, loot=["crypt-gold-20"]) == roads.HOME
+    assert aim(wounds=13, loot=["crypt-gold-20"]) == roads.HOME, "anything will do"
+    assert aim(loot=["treasure-giant-ruby"]) == roads.HOME
+
+
+def test_a_plain_player_does_not_leave_early_with_a_little() -> None:
+    poor = hero("gherinn", "b2", loot=["crypt-gold-20"], wounds=3)
+    rich = hero("gherinn", "b2", loot=["crypt-gold-250"], wounds=3)
+    other = hero("hugo", "m10")
+    assert roads.plain_aim(position(poor, other, sun=13), 0) == roads.GLEAN
+    assert roads.plain_aim(position(rich, other, sun=13), 0) == roads.HOME
+    assert roads.plain_aim(position(poor, other, sun=15), 0) == roads.HOME
+
+
+def test_a_plain_player_stays_with_the_dragon_only_while_it_has_little_and_time() -> None:
+    other = hero("gherinn", "m1")
+    some, much = ["treasure-vestments-of-kellos"], ["treasure-giant-ruby"] * 2
+
+    def aim(loot: Sequence[str], sun: int = 5) -> int:
+        return roads.plain_aim(position(hero("lindel", "g5", loot=loot), other, sun=sun), 0)
+
+    assert aim([]) == roads.STAY
+    assert aim(some) == roads.STAY
+    assert aim(some, sun=15) == aim(much) == roads.HOME
+
+
+def test_a_squire_heals_only_who_is_hurt_and_never_drinks_what_may_kill() -> None:
+    move, heal = ("move", cell("d3")), ("use", CARD["rune-healing"])
+    potion = ("use", CARD["dungeon-unstable-potion"])
+    for wounds, heals in ((0, False), (5, False), (6, True)):
+        mine = hero("lindel", "c3", runes=["rune-healing"], wounds=wounds)
+        s = position(mine, hero("gherinn", "m1"), rooms={"c3": "chamber-cross south"})
+        assert (heal in considered(s, "act", move, heal, potion)) is heals
+        assert (heal in considered(s, "start_turn", None, heal, potion)) is heals
+        assert potion not in considered(s, "act", move, heal, potion)
+        assert potion not in considered(s, "start_turn", None, heal, potion)
+
+
 # -- single answers --------------------------------------------------------------------------------
 
 
 def likes(s: Quest, kind: str, *options: Value, about: tuple[Value, ...] = ()) -> Value:
     """The answer the bot leans to most."""
-    asked = QUESTIONS[kind]
-    weights = bot.LEANS[asked](s, Ask(0, asked, lambda: options, about, hides=False))
+    weights = bot.lore.lean(s, Ask(0, QUESTIONS[kind], lambda: options, about, hides=False))
+    assert weights is not None
     return options[weights.index(max(weights))]
 
 

@@ -441,6 +441,8 @@ table-forked = { $seat } tries the game from step { $at } at another table.
 table-somebody = Somebody
 table-seat = seat { $n }
 table-bot-says = { $seat }: “{ $why }”
+table-bots-tired = The bots have used up their time to think: for now they play as wanderers.
+table-bots-rested = The bots have time to think again.
 table-rules = The rules have changed, from version { $old } to { $new }. { $asked ->
     [0] Everything decided still stands.
    *[other] Some questions are asked again.

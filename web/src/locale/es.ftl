@@ -443,6 +443,8 @@ table-forked = { $seat } prueba la partida desde el paso { $at } en otra mesa.
 table-somebody = Alguien
 table-seat = asiento { $n }
 table-bot-says = { $seat }: «{ $why }»
+table-bots-tired = Los autómatas han gastado su tiempo para pensar: por ahora juegan como caminantes.
+table-bots-rested = Los autómatas vuelven a tener tiempo para pensar.
 table-rules = Las reglas han cambiado, de la versión { $old } a la { $new }. { $asked ->
     [0] Todo lo decidido sigue en pie.
    *[other] Algunas preguntas se hacen de nuevo.

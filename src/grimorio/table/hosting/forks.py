@@ -184,7 +184,7 @@ class Importer:
             if failed.code != WorkerFailed.code:
                 refusal.code = failed.code
             raise refusal from None
-        return await self._keep(msgspec.convert(done, Imported))
+        return await self._keep(msgspec.convert(done.answer, Imported))
 
     async def _keep(self, found: Imported) -> Created:
         tables = self._tables

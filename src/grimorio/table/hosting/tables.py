@@ -41,7 +41,7 @@ from grimorio.table.storage.store import (
     Store,
     TableRow,
 )
-from grimorio.table.wire import Created, GivenSeat, NewTable
+from grimorio.table.wire import PUBLIC, Created, GivenSeat, NewTable
 from grimorio.table.workers.replaying import Replayer
 from grimorio.table.workers.thinking import Thinkers
 
@@ -271,7 +271,7 @@ class Tables:
         match, start, first = begun(game, row.created)
         if game.outcome is not None:
             row.status, row.outcome = "over", outcome_of(match)
-        return await self.keep(row, [first], [start], given, match=match)
+        return await self.keep(row, [first], [start], given, match=match, address=address)
 
     async def _key_for(self, wish: NewTable) -> bytes:
         if wish.like is not None:
@@ -299,6 +299,7 @@ class Tables:
         at: int | None = None,
         match: Match | None = None,
         rematch_of: str | None = None,
+        address: str = "",
     ) -> Created:
         """Store a new table and let its bots begin; its game, if it is at hand. There is one
         rematch of a table: Conflict, if that is made already."""
@@ -316,6 +317,7 @@ class Tables:
         else:
             live = LiveTable(self, row)
             live.begin(match, checkpoints[-1])
+            live.look(PUBLIC, address)
             self._is_open(live)
         return Created(row.id, tuple(given), watch, at)
 

@@ -176,6 +176,7 @@ async def at_table(request: Ask, table: str) -> tuple[LiveTable, int]:
     seat = seat_of(live.row, token_of(request))
     if seat >= 0:
         await live.seats.heard(seat)
+    live.look(seat, address_of(request))
     return live, seat
 
 

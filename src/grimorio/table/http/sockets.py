@@ -74,8 +74,11 @@ class HungUp(Exception):
 class LiveLine:
     """One client following a table, over the two ends of an ASGI WebSocket."""
 
-    def __init__(self, receive: Receive, send: Send, tables: Tables, lang: str) -> None:
+    def __init__(
+        self, receive: Receive, send: Send, tables: Tables, lang: str, address: str
+    ) -> None:
         self.lang = lang
+        self._address = address
         self.seats: tuple[int, ...] = ()
         self._table: LiveTable | None = None
         self._receive = receive
@@ -204,6 +207,8 @@ class LiveLine:
                     for seat in self.seats:
                         self.put(self._whole(live, seat))
                     live.join(self)
+                    for seat in self.seats:
+                        live.look(seat, self._address)
                     return live
 
     def _seats(self, live: LiveTable, hello: Hello) -> tuple[int, ...]:
@@ -293,7 +298,7 @@ async def live_line(
     message, which may name another."""
     await receive()  # "websocket.connect"
     await send({"type": "websocket.accept"})
-    line = LiveLine(receive, send, tables, lang)
+    line = LiveLine(receive, send, tables, lang, address)
     entered = tables.sockets.enter(address)
     try:
         if not entered:

@@ -54,6 +54,11 @@ class Consents:
         """What all agreed to, while it is being done."""
         return None if self.open is None or self.open.done is None else self.open
 
+    @property
+    def holds_bots(self) -> bool:
+        """Whether bots wait for it: what they would answer may be taken back."""
+        return self.open is not None
+
     def others(self, seat: int) -> list[int]:
         """The seats held by other people than the holder of this one."""
         seats = self.table.row.seats

@@ -17,6 +17,8 @@ from grimorio.table.refusals import NoSuchMoment, NotYours, StillRunning
 from grimorio.table.storage.store import EntryRow
 from grimorio.table.wire import PUBLIC, LogLine, Story, StoryEntry, View
 
+MINUTE = 60.0
+
 
 def viewer(table: LiveTable, held: int, wanted: int | None) -> int:
     """Whose eyes somebody may look through: their own or the public's; once over, anybody's."""
@@ -72,13 +74,19 @@ async def story(table: LiveTable, seat: int) -> Story:
                 tuple(
                     LogLine(told + i, shown, event.kind, event.text) for i, event in enumerate(seen)
                 ),
-                entry.when,
+                told_time(table, entry),
                 entry.key if shows_key(table, entry, seat) else None,
             )
         )
         told += len(seen)
     info = table.info() if seat >= 0 else for_strangers(table.info())
     return Story(info, None if seat < 0 else seat, tuple(lines))
+
+
+def told_time(table: LiveTable, entry: EntryRow) -> float:
+    """When it was; while the game runs by the minute only, for who answers at once may have had
+    nothing to choose."""
+    return entry.when if table.row.status == "over" else entry.when // MINUTE * MINUTE
 
 
 def shows_key(table: LiveTable, entry: EntryRow, seat: int) -> bool:

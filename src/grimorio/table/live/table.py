@@ -26,6 +26,7 @@ from grimorio.table.game.match import Applied, Match, standing_told
 from grimorio.table.game.views import SeatLog, info_of, outcome_of, told_view, view_of
 from grimorio.table.live.audience import Audience, Listener
 from grimorio.table.live.consent import Consents
+from grimorio.table.live.looks import Looks
 from grimorio.table.live.undo import TakingBack
 from grimorio.table.refusals import Failed, Frozen, Stale, StorageDown
 from grimorio.table.seats.absence import Absence
@@ -72,6 +73,7 @@ class LiveTable:
         self.touched = time.monotonic()
         self.audience = Audience(self._safe_look)
         self.absence = Absence(self)
+        self.looks = Looks()
         self.seats = Seats(self)
         self.takeovers = TakeOvers(self)
         self.marks = Marks()
@@ -247,12 +249,14 @@ class LiveTable:
 
     def join(self, listener: Listener) -> None:
         """Somebody follows the table; all are told only if that makes a seat present."""
-        before = self.audience.seats()
+        before, first = self.audience.seats(), not self.audience.listeners
         self.audience.listeners.add(listener)
         self.absence.here(listener.seats)
         self.seats.present_again(listener.seats)
         if not self._came_or_went(before):
             self.audience.tell_info(listener, self.info())
+            if first:
+                self.stand_ins.wake()
 
     def leave(self, listener: Listener) -> None:
         before = self.audience.seats()
@@ -268,6 +272,22 @@ class LiveTable:
         self.publish_info()
         self.stand_ins.wake()
         return True
+
+    def look(self, seat: int, address: str) -> None:
+        """Somebody looks at the table, from there."""
+        watched = self.is_watched
+        if self.looks.look(seat, address) or not watched:
+            self.stand_ins.wake()
+
+    def is_here(self, seat: int) -> bool:
+        """Whether the player of the seat follows the table, or looked at it just now."""
+        return self.audience.present(seat) or self.looks.lately(seat)
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody follows the table, or looked at it a short while ago."""
+        seconds = self.tables.settings.unwatched_seconds
+        return bool(self.audience.listeners) or not seconds or self.looks.within(seconds)
 
     def forget_views(self) -> None:
         """Give back the memory of what is shown, while nothing happens."""
@@ -298,6 +318,7 @@ class LiveTable:
             self.playing()
             if asked is not None or wish.number != self.shown(seat):
                 return await self._answered_so(seat, wish)
+        self.stand_ins.answering(seat)
         await self.enter((seat, wish.key), client=wish.id)
         return self.shown(seat)
 
@@ -320,7 +341,11 @@ class LiveTable:
 
         async def take() -> None:
             match = self.match
-            if match is not None and match.asked.get(seat) == asked and not self.consents.open:
+            if (
+                match is not None
+                and match.asked.get(seat) == asked
+                and not self.consents.holds_bots
+            ):
                 if said is not None:
                     who = Text("seat", {"n": seat})
                     await self.note(

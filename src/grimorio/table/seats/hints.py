@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 from grimorio.core.errors import NotAsked
 from grimorio.core.scene import Text
 from grimorio.table import wire
+from grimorio.table.game.bot_seeds import bot_seed
 from grimorio.table.refusals import HintsOff, NoHint, Stale, TooMany, WorkerFailed
+from grimorio.table.workers.budgets import Account
 from grimorio.table.workers.jobs import Advised
 
 if TYPE_CHECKING:
@@ -34,14 +36,20 @@ class Hints:
         self.table = table
         self._given: dict[Moment, asyncio.Task[wire.Hints]] = {}
 
+    @property
+    def _account(self) -> Account:
+        """Who pays for what is thought about hints at this table."""
+        budget = self.table.tables.thinkers.hints
+        return Account(self.table.id, budget.payer(self.table.looks.addresses))
+
     async def take(self, seat: int, wish: wire.HintWish) -> wire.Hints:
         """What the seat might answer to the question it saw, the best first."""
         asked = self._asked(seat, wish)
         now = (seat, self.table.shown(seat))
         if now not in self._given:
             self._forget(seat)
-            if not self.table.stand_ins.may_think:
-                raise TooMany("no-time-for-bots")
+            if not self.table.tables.thinkers.hints.has_left(self._account):
+                raise TooMany("no-time-for-hints")
             self._given[now] = self.table.tables.spawn(self._think(seat, asked))
         try:
             return await asyncio.shield(self._given[now])
@@ -69,7 +77,7 @@ class Hints:
     async def _think(self, seat: int, asked: int) -> wire.Hints:
         table = self.table
         try:
-            found = await table.stand_ins.spend(self._advised(seat))
+            found = await self._advised(seat)
         except WorkerFailed as error:
             await table.report(f"no hint for seat {seat}", error)
             raise NoHint("no-hint") from error
@@ -77,8 +85,9 @@ class Hints:
 
     async def _advised(self, seat: int) -> list[Advised]:
         table = self.table
-        seed = f"{table.id} {seat} {table.shown(seat)}"
-        return await table.tables.thinkers.advise(await table.position(), seat, seed)
+        seed = bot_seed(table.playing().game, seat, f"hint {table.shown(seat)}")
+        at = await table.position()
+        return await table.tables.thinkers.advise(at, seat, seed, self._account)
 
     async def _give(self, seat: int, asked: int, found: list[Advised]) -> wire.Hints:
         """Say it, and that it was said, if the seat is still asked. Only inside `alone()`."""

@@ -6,25 +6,32 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Awaitable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, NamedTuple
 
-from grimorio.bots import RANDOM, Thinker, below, bot
-from grimorio.core import key_of
+from grimorio.bots import RANDOM
+from grimorio.core import Ask, Value, key_of
 from grimorio.core.errors import Refusal
 from grimorio.core.scene import Text
-from grimorio.table.game.bot_seeds import bot_seed
+from grimorio.table.seats.choosing import Choosing
 from grimorio.table.seats.hints import Hints
+from grimorio.table.seats.tempo import Asked, Tempo
 
 if TYPE_CHECKING:
     from grimorio.table.live.table import LiveTable
 
-T = TypeVar("T")
 TABLE = "table"
 STAND_IN = "squire"
 """Plays for the absent, and the duties left to a bot: well enough, and soon."""
-Asked = tuple[int, int]
-"""A seat and the number at which it was asked."""
+ALONE = 0.5
+"""The longest wait before the table answers for a person whom nobody watches closely."""
+
+
+class Answered(NamedTuple):
+    """An answer, what is said about it, and who gave it."""
+
+    answer: str
+    said: Text | None
+    by: str
 
 
 class StandIns:
@@ -35,10 +42,9 @@ class StandIns:
         self._tasks: dict[Asked, asyncio.Task[None]] = {}
         self._entering: set[Asked] = set()
         self._thinking: set[int] = set()
-        self._weaker: dict[tuple[int, str], str] = {}
-        """Who plays instead of a bot that failed at a seat."""
         self._timer: asyncio.TimerHandle | None = None
-        self._seconds = 0.0
+        self._choosing = Choosing(table)
+        self._tempo = Tempo(table.tables.settings.single_pause)
         self.hints = Hints(table)
 
     @property
@@ -50,7 +56,7 @@ class StandIns:
         """The seats that are seen thinking. Where several decide in secret a bot is seen at it
         until it is done: how often it answers is not seen."""
         match = self.table.match
-        if match is None or not match.game.in_secret or self.table.consents.open is not None:
+        if match is None or not match.game.in_secret or self.table.consents.holds_bots:
             return self.thinking
         return tuple(sorted({*self._thinking, *filter(self._is_bot, match.asked)}))
 
@@ -69,15 +75,23 @@ class StandIns:
         if table.match is not None and table.row.status == "running":
             asked = table.match.asked
         waiting = {(seat, at): self._who(seat) for seat, at in asked.items()}
+        self._tempo.asked([key for key in waiting if table.is_here(key[0])])
         for key, task in list(self._tasks.items()):
             if not waiting.get(key) and key not in self._entering:
                 task.cancel()
                 del self._tasks[key]
-        if table.consents.open is not None:
+        if table.consents.holds_bots or self._unwatched():
             return
         for key, who in waiting.items():
             if who and key not in self._tasks:
                 self._tasks[key] = table.tables.spawn(self._play(key, who))
+
+    def answering(self, seat: int) -> None:
+        """The player of the seat answers now what it is asked."""
+        match = self.table.match
+        ask = self._asked(seat)
+        if match is not None and ask is not None and len(ask.options) > 1:
+            self._tempo.answered((seat, match.asked[seat]), ask.kind.name)
 
     def stop(self) -> None:
         if self._timer is not None:
@@ -89,18 +103,39 @@ class StandIns:
 
     # -- who answers ----------------------------------------------------------------------------
 
-    def _who(self, seat: int) -> str:
-        """A bot's name, the table, or nobody but the player."""
+    def _asked(self, seat: int) -> Ask[Value] | None:
         match = self.table.match
-        ask = None if match is None else match.game.asked(seat)
-        if ask is not None and ask.hides and len(ask.options) == 1:
-            return TABLE
-        row = self.table.seat(seat)
+        return None if match is None else match.game.asked(seat)
+
+    def _who(self, seat: int) -> str:
+        """A bot's name, the table, or nobody but the player. A question that hides is answered by
+        whoever answers any other of the seat: the table does so only for a person who is here."""
+        table = self.table
+        row = table.seat(seat)
         if row.kind == "bot" or row.bot:
             return row.bot or RANDOM
-        if self.table.seats.has_stand_in(seat) or self.table.duties.left_to_bot(seat):
+        if table.seats.has_stand_in(seat) or table.duties.left_to_bot(seat):
             return STAND_IN
+        ask = self._asked(seat)
+        if ask is not None and ask.hides and len(ask.options) == 1 and table.is_here(seat):
+            return TABLE
         return self._absent(seat)
+
+    def _unwatched(self) -> bool:
+        """Whether bots play among themselves, and nobody has looked for a while."""
+        table, match = self.table, self.table.match
+        if match is None or table.is_watched:
+            return False
+        return all(
+            self._is_bot(seat) or match.game.title.out(match.game.state, seat)
+            for seat in range(match.game.seats)
+        )
+
+    def _has_rivals(self, seat: int) -> bool:
+        """Whether another person plays here who might draw conclusions."""
+        table = self.table
+        people = [row for row in table.row.seats if row.kind != "bot"]
+        return len(people) > 1 and not table.seats.shares(seat)
 
     def _absent(self, seat: int) -> str:
         """Whether others wait for somebody who has been away too long."""
@@ -136,26 +171,17 @@ class StandIns:
     async def _play(self, key: Asked, who: str) -> None:
         seat, at = key
         table = self.table
-        settings = table.tables.settings
-        said: Text | None = None
         try:
             if who == TABLE:
-                await asyncio.sleep(random.uniform(0.2, 1.0) * settings.single_pause)
-                await table.tables.people_first()
-                match = table.match
-                ask = None if match is None else match.game.asked(seat)
-                if ask is None:
-                    return
-                answer = key_of(ask.options[0])
+                found = await self._for_person(seat)
             else:
-                self._think_sign(seat, True)
-                chosen, _ = await asyncio.gather(
-                    self._choose(seat, who), asyncio.sleep(settings.bot_pause)
-                )
-                answer, said, who = chosen
+                found = await self._by_bot(seat, who)
+            if found is None:
+                return
+            who = found.by
             self._entering.add(key)  # from here on it must not be stopped half-way
             self._think_sign(seat, False)
-            await table.answer_for(seat, at, answer, by=who, said=said)
+            await table.answer_for(seat, at, found.answer, by=who, said=found.said)
         except Refusal as error:
             await table.report(f"{who} could not answer for seat {seat}", error)
         finally:
@@ -163,6 +189,35 @@ class StandIns:
             self._think_sign(seat, False)
             if self._tasks.get(key) is asyncio.current_task():
                 del self._tasks[key]
+
+    async def _for_person(self, seat: int) -> Answered | None:
+        """The one answer there is, as soon as the person might have given another."""
+        tables, ask = self.table.tables, self._asked(seat)
+        if ask is None:
+            return None
+        if self._has_rivals(seat):
+            pause = self._tempo.pause(seat, ask.kind.name)
+        else:
+            pause = random.uniform(0.2, 1.0) * min(ALONE, tables.settings.single_pause)
+        await asyncio.sleep(pause)
+        await tables.people_first()
+        ask = self._asked(seat)
+        return None if ask is None else Answered(key_of(ask.options[0]), None, TABLE)
+
+    async def _by_bot(self, seat: int, who: str) -> Answered | None:
+        """What the bot chooses, not before people could follow. Where a question hides, an answer
+        takes as long whatever there was to choose, and nothing is said about it."""
+        clock = asyncio.get_running_loop().time
+        settings = self.table.tables.settings
+        ask, started = self._asked(seat), clock()
+        if ask is None:
+            return None
+        hides, within = ask.hides, settings.single_pause if ask.hides else 0.0
+        self._think_sign(seat, True)
+        chosen = await self._choosing.choose(seat, who, within)
+        ready = max(started + settings.bot_pause, chosen.began + within)
+        await asyncio.sleep(max(0.0, ready - clock()))
+        return Answered(chosen.answer, None if hides else chosen.said, chosen.who)
 
     def _think_sign(self, seat: int, on: bool) -> None:
         if (seat in self._thinking) == on:
@@ -172,39 +227,3 @@ class StandIns:
         else:
             self._thinking.discard(seat)
         self.table.refresh()
-
-    async def _choose(self, seat: int, who: str) -> tuple[str, Text | None, str]:
-        """What the bot answers, what it says about it, and who it was: one that fails, or thinks
-        too long, is replaced by a weaker one for the rest of the game, by chance at last."""
-        first, who = who, self._weaker.get((seat, who), who)
-        while who != RANDOM and self.may_think:
-            try:
-                return *await self.spend(self._think(seat, who)), who
-            except Refusal as error:
-                await self.table.report(f"the bot {who} failed at seat {seat}", error)
-            who = self._weaker[seat, first] = below(who)
-        match = self.table.playing()
-        seed = bot_seed(match.game, seat, f"chance {match.game.number}")
-        answer = bot(RANDOM, seed).choose(Thinker(match.game, seat))
-        return answer, None, RANDOM
-
-    async def _think(self, seat: int, who: str) -> tuple[str, Text | None]:
-        table = self.table
-        return await table.tables.thinkers.think(await table.position(), seat, who)
-
-    # -- time to think --------------------------------------------------------------------------
-
-    @property
-    def may_think(self) -> bool:
-        """Whether the host's settings leave time for it."""
-        return self.table.tables.thinkers.may_think(self._seconds)
-
-    async def spend(self, thinking: Awaitable[T]) -> T:
-        """Think, on the table's account."""
-        started = time.monotonic()
-        try:
-            return await thinking
-        finally:
-            spent = time.monotonic() - started
-            self._seconds += spent
-            self.table.tables.thinkers.thought(spent)

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import contextlib
 import os
+import signal
 import sys
+import time
 
 import msgspec
 
@@ -23,6 +25,13 @@ def limit(megabytes: int) -> None:
         resource.setrlimit(resource.RLIMIT_AS, (size, size))
 
 
+def allow(seconds: float) -> None:
+    """Work for so long at most, where the system can be told so: then this process ends. Time in
+    which it waits for the processor does not count. 0 is for ever."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
 def undone(error: Refusal) -> dict[str, object]:
     return {"undone": Undone(error.code, error.text, error.rules, error.title)}
 
@@ -36,6 +45,8 @@ def main() -> None:
     answers.flush()
     for line in sys.stdin.buffer:
         job = msgspec.json.decode(line)
+        started = time.process_time()
+        allow(job["work"])
         try:
             done = {"done": JOBS[job["job"]](job)}
         except Refusal as error:
@@ -44,6 +55,8 @@ def main() -> None:
             done = undone(WorkerFailed("job-memory"))
         except Exception as error:
             done = undone(WorkerFailed("job-raised", detail=repr(error)[:500]))
+        allow(0)
+        done["seconds"] = time.process_time() - started
         answers.write(msgspec.json.encode(done) + b"\n")
         answers.flush()
 

@@ -25,7 +25,8 @@ class Replayer:
             "played": to.played,
             "told": len(to.told) - to.base.told,
         }
-        return msgspec.convert(await self.worker.do(job, SECONDS), Replayed)
+        done = await self.worker.do(job, SECONDS)
+        return msgspec.convert(done.answer, Replayed)
 
     async def stop(self) -> None:
         await self.worker.stop()

@@ -24,17 +24,17 @@ from grimorio.games.dungeonquest.state import DEAD, LEFT, Quest
 
 Question = Ask[Value]
 Lean = Callable[[Quest, Question], Sequence[float]]
+Road = Callable[[Quest, Question, int], Sequence[float]]
 
 BUDGETS: Final[Mapping[str, int]] = {"squire": 12, "knight": 8, "dragon": 200}
 """The continuations that each level looks at; those of the searching ones are whole turns."""
 FAME: Final = 0.05
 """What gold counts beside winning."""
 
-LEANS: Final[dict[Kind, Lean]] = {
+ROADS: Final[dict[Kind, Road]] = {
     kinds.ACT: roads.act,
     kinds.MOVE: roads.act,
     kinds.TOWER: roads.act,
-    kinds.START_TURN: roads.start_turn,
     kinds.SPECIAL_MOVE: roads.to_cell,
     kinds.FLEE: roads.to_cell,
     kinds.CRAWL_OUT: roads.to_cell,
@@ -43,12 +43,18 @@ LEANS: Final[dict[Kind, Lean]] = {
     kinds.HEADING: roads.heading,
     kinds.DEVIATION: roads.deviation,
     kinds.ARROW: roads.arrow,
-    kinds.REDRAW_TILE: roads.redraw_tile,
     kinds.BRIDGE: roads.go_on,
     kinds.WEB: roads.go_on,
+    kinds.MAY: roads.may,
+}
+"""What is known of the questions that hang on what a Hero is out for."""
+EASY: Final = 0.5
+"""How particular a plain player is alone: 1 is as much as a good one, 0 not at all."""
+LEANS: Final[dict[Kind, Lean]] = {
+    kinds.START_TURN: roads.start_turn,
+    kinds.REDRAW_TILE: roads.redraw_tile,
     kinds.DROP_LOOT: roads.drop,
     kinds.LOSE_LOOT: roads.cheapest,
-    kinds.MAY: roads.may,
     kinds.REPLACE: roads.replace,
     kinds.LEAVE_CATACOMBS: roads.first,
     kinds.WANDER: roads.wander,
@@ -72,13 +78,14 @@ LEANS: Final[dict[Kind, Lean]] = {
     kinds.SHOOT_ARROWS: roads.first,
     kinds.SHIELD: fights.shield,
 }
-"""What is known of which question; of the others nothing."""
+"""What is known of which other question; of those not named nothing."""
 
 
 class QuestLore(Lore[Quest]):
     """What a bot knows. Chance rules here: answers are tried side by side, without a tree of
     replies, and one turn ahead; what comes after that the chance to win knows better."""
 
+    version = 2
     search: Search = "flat"
     ahead = 1
     budgets = BUDGETS
@@ -93,8 +100,15 @@ class QuestLore(Lore[Quest]):
 
     def lean(self, s: Quest, ask: Question) -> Sequence[float] | None:
         """How much a good player leans to each answer."""
-        known = LEANS.get(ask.kind)
-        return None if known is None else known(s, ask)
+        return _lean(s, ask, roads.good_aim)
+
+    def plain(self, s: Quest, ask: Question) -> Sequence[float] | None:
+        """A plain player goes for the treasure, and home in time. Alone, where good players do
+        the same, it is less particular about how."""
+        weights = _lean(s, ask, roads.plain_aim)
+        if weights is None or len(s.heroes) > 1:
+            return weights
+        return [weight**EASY for weight in weights]
 
     def doubt(self, s: Quest) -> tuple[float, float]:
         """What played best on tuning seeds: alone, and among others."""
@@ -102,6 +116,14 @@ class QuestLore(Lore[Quest]):
 
     def why(self, s: Quest, ask: Question, option: Value) -> Text | None:
         return why(s, ask, option)
+
+
+def _lean(s: Quest, ask: Question, aim: roads.Aim) -> Sequence[float] | None:
+    road = ROADS.get(ask.kind)
+    if road is not None:
+        return road(s, ask, aim(s, ask.seat))
+    known = LEANS.get(ask.kind)
+    return None if known is None else known(s, ask)
 
 
 def _final(s: Quest, seat: Seat) -> float:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
 
 from grimorio.core import Ask, Seat, Value
 from grimorio.games.dungeonquest.bot.prospects import (
+    BOTTLE_IMP,
     HAUL,
+    LATE,
     LOST_SOUL,
     MEAN_LIVES,
     breath,
@@ -15,6 +17,8 @@ from grimorio.games.dungeonquest.bot.prospects import (
     is_best,
     plans,
     rivals,
+    time_left,
+    treasure_chance,
 )
 from grimorio.games.dungeonquest.bot.routes import (
     FAR,
@@ -56,8 +60,20 @@ from grimorio.kit.numbers import NONE
 
 Question = Ask[Value]
 
-HOME, PLUNDER, GLEAN = 0, 1, 2
-"""What a Hero may be out for."""
+HOME, PLUNDER, GLEAN, STAY = 0, 1, 2, 3
+"""What a Hero may be out for; the last is for one more turn in the Treasure Room."""
+Aim: TypeAlias = "Callable[[Quest, Seat], int]"
+"""How a Hero decides what it is out for."""
+FAIR: Final = 0.04
+"""With less chance than that a plain player no longer goes for the treasure."""
+BACK: Final = 50
+"""What it reckons the way back from the treasure to be, in tenths of a turn."""
+SPARE: Final = 40
+"""The time it wants to have left when it lingers there."""
+ENOUGH: Final = 200
+"""The gold with which it is content, once it has given up the treasure."""
+WEAK: Final = 5
+"""With fewer Wounds left than that it is content with anything."""
 HOPELESS: Final = 0.01
 """A Hero alone that wins less often than that leaves with what it has."""
 HEALING: Final = CARD["rune-healing"]
@@ -85,6 +101,11 @@ STRONG: Final = 3.5
 # -- the plan -------------------------------------------------------------------------------------
 
 
+def good_aim(s: Quest, seat: Seat) -> int:
+    """What a good player is out for."""
+    return STAY if s.heroes[seat].at == TREASURE and stays(s, seat) else aim_of(s, seat)
+
+
 def aim_of(s: Quest, seat: Seat) -> int:
     """The best plan: to go out with what the Hero has, to go for treasure, or to look for a little
     gold near a tower first. Without any Loot nobody is let out, so that there is nothing to
@@ -101,12 +122,37 @@ def aim_of(s: Quest, seat: Seat) -> int:
     return GLEAN if little > treasure else PLUNDER
 
 
+def plain_aim(s: Quest, seat: Seat) -> int:
+    """What a plain player is out for, who is here for the treasure: as long as there is a fair
+    chance to come back with some. Else it looks for a little gold, and takes home in time what it
+    has."""
+    hero = s.heroes[seat]
+    if has_treasure(hero):
+        return STAY if hero.at == TREASURE and _has_time_for_more(s, hero) else HOME
+    if hero.at == TREASURE:
+        return STAY
+    if treasure_chance(s, hero) >= FAIR and _has_time_to_plunder(s, hero):
+        return PLUNDER
+    if len(s.heroes) == 1:
+        return HOME if BOTTLE_IMP in hero.loot.cards else PLUNDER
+    has_enough = gold_of(hero) >= ENOUGH or time_left(s) < LATE or breath(hero) < WEAK
+    return HOME if hero.loot.cards and has_enough else GLEAN
+
+
+def _has_time_to_plunder(s: Quest, hero: Hero) -> bool:
+    """Whether it can be there and back before night; one knows the way when one comes back."""
+    there = min(LOST, way_to_treasure(s, hero).at(hero.at, hero.side))
+    return time_left(s) >= there + BACK
+
+
+def _has_time_for_more(s: Quest, hero: Hero) -> bool:
+    """Whether what it has is little, and the way home can wait."""
+    home = way_home(s, hero).at(hero.at, hero.side)
+    return gold_of(hero) < HAUL // 2 and time_left(s) >= home + SPARE
+
+
 def goes_home(s: Quest, seat: Seat) -> bool:
     return aim_of(s, seat) == HOME
-
-
-def plan_of(s: Quest, seat: Seat) -> Routes:
-    return way_for(s, seat, aim_of(s, seat))
 
 
 def way_for(s: Quest, seat: Seat, aim: int) -> Routes:
@@ -123,12 +169,12 @@ def liking(costs: Sequence[float]) -> list[float]:
 # -- moving ---------------------------------------------------------------------------------------
 
 
-def act(s: Quest, ask: Question) -> Sequence[float]:
+def act(s: Quest, ask: Question, aim: int) -> Sequence[float]:
     """The way that is best for the plan, and what else may be done instead."""
-    aim = aim_of(s, ask.seat)
     plan = way_for(s, ask.seat, aim)
-    cost = _gleaning_cost if aim == GLEAN else _cost
-    return liking([cost(s, ask.seat, plan, option) for option in ask.options])
+    if aim == GLEAN:
+        return liking([_gleaning_cost(s, ask.seat, plan, option) for option in ask.options])
+    return liking([_cost(s, ask.seat, aim, plan, option) for option in ask.options])
 
 
 def _gleaning_cost(s: Quest, seat: Seat, home: Routes, option: Value) -> float:
@@ -137,7 +183,7 @@ def _gleaning_cost(s: Quest, seat: Seat, home: Routes, option: Value) -> float:
     if option == "search":
         return 0
     if not isinstance(option, tuple) or option[0] != "move":
-        return _cost(s, seat, home, option) + LOST
+        return _cost(s, seat, GLEAN, home, option) + LOST
     to = option[1]
     assert isinstance(to, int)
     hero = s.heroes[seat]
@@ -148,7 +194,7 @@ def _gleaning_cost(s: Quest, seat: Seat, home: Routes, option: Value) -> float:
     return 2 + step + (EMPTY_HANDED if nothing else 0)
 
 
-def _cost(s: Quest, seat: Seat, plan: Routes, option: Value) -> float:
+def _cost(s: Quest, seat: Seat, aim: int, plan: Routes, option: Value) -> float:
     """What an action costs until the plan is done, in tenths of a turn."""
     hero = s.heroes[seat]
     if isinstance(option, tuple):
@@ -159,7 +205,7 @@ def _cost(s: Quest, seat: Seat, plan: Routes, option: Value) -> float:
         if verb == "tower":
             return plan.at(which) + 10
         return _use_cost(s, hero, plan, which)
-    return _word_cost(s, seat, plan, str(option))
+    return _word_cost(s, seat, aim, plan, str(option))
 
 
 def _move_cost(s: Quest, hero: Hero, plan: Routes, to: int) -> float:
@@ -171,12 +217,12 @@ def _move_cost(s: Quest, hero: Hero, plan: Routes, to: int) -> float:
     return plan.by(way_between(hero.at, to)) + monster + back
 
 
-def _word_cost(s: Quest, seat: Seat, plan: Routes, word: str) -> float:
+def _word_cost(s: Quest, seat: Seat, aim: int, plan: Routes, word: str) -> float:
     hero = s.heroes[seat]
     if word == "leave":
-        return 0 if goes_home(s, seat) else FAR
+        return 0 if aim == HOME else FAR
     if word == "stay":
-        return 0 if stays(s, seat) else FAR
+        return 0 if aim == STAY else FAR
     if word == "cross":
         ways = [way for way in WAYS[hero.at] if way[1] != hero.side]
         return 12 + min([plan.by(way) for way in ways], default=FAR)
@@ -213,10 +259,10 @@ def stays(s: Quest, seat: Seat) -> bool:
     return sleeps * A_TURN * is_best(others, gold, HAUL) > is_best(others, gold)
 
 
-def to_cell(s: Quest, ask: Question) -> Sequence[float]:
+def to_cell(s: Quest, ask: Question, aim: int) -> Sequence[float]:
     """Of several spaces the one nearest to the goal."""
     hero = s.heroes[ask.seat]
-    plan = plan_of(s, ask.seat)
+    plan = way_for(s, ask.seat, aim)
 
     def cost(cell: int) -> float:
         if not are_adjacent(hero.at, cell):
@@ -226,17 +272,17 @@ def to_cell(s: Quest, ask: Question) -> Sequence[float]:
     return liking([cost(cell) for cell in ask.options if isinstance(cell, int)])
 
 
-def bank(s: Quest, ask: Question) -> Sequence[float]:
+def bank(s: Quest, ask: Question, aim: int) -> Sequence[float]:
     """The side of a Chasm or a Bridge that leads on."""
     hero = s.heroes[ask.seat]
-    plan = plan_of(s, ask.seat)
+    plan = way_for(s, ask.seat, aim)
     return liking([plan.at(hero.at, side) for side in ask.options if isinstance(side, int)])
 
 
-def heading(s: Quest, ask: Question) -> Sequence[float]:
+def heading(s: Quest, ask: Question, aim: int) -> Sequence[float]:
     """Below, the direction in which the goal lies."""
     hero = s.heroes[ask.seat]
-    plan = plan_of(s, ask.seat)
+    plan = way_for(s, ask.seat, aim)
 
     def cost(direction: int) -> float:
         ahead = BOARD.ray(hero.at, direction)[:5]
@@ -245,10 +291,10 @@ def heading(s: Quest, ask: Question) -> Sequence[float]:
     return liking([cost(direction) for direction in ask.options if isinstance(direction, int)])
 
 
-def deviation(s: Quest, ask: Question) -> Sequence[float]:
+def deviation(s: Quest, ask: Question, aim: int) -> Sequence[float]:
     """Coming up, the side on which the spaces are nearer to the goal, whatever the die says."""
     hero = s.heroes[ask.seat]
-    plan = plan_of(s, ask.seat)
+    plan = way_for(s, ask.seat, aim)
     cell = ask.about[0]
     assert isinstance(cell, int)
 
@@ -259,9 +305,9 @@ def deviation(s: Quest, ask: Question) -> Sequence[float]:
     return liking([cost(turn) for turn in ask.options if isinstance(turn, int)])
 
 
-def arrow(s: Quest, ask: Question) -> Sequence[float]:
+def arrow(s: Quest, ask: Question, aim: int) -> Sequence[float]:
     """The one passage a new tile is sure to have leads towards the goal."""
-    plan = plan_of(s, ask.seat)
+    plan = way_for(s, ask.seat, aim)
     cell = ask.about[0]
     assert isinstance(cell, int)
     ways = {way[1]: plan.by(way) for way in WAYS[cell]}
@@ -277,10 +323,10 @@ def redraw_tile(s: Quest, ask: Question) -> Sequence[float]:
     return [float(bad == (option is not None)) for option in ask.options]
 
 
-def go_on(s: Quest, ask: Question) -> Sequence[float]:
+def go_on(s: Quest, ask: Question, aim: int) -> Sequence[float]:
     """Cross what lies in the way, unless the way back is much shorter."""
     hero = s.heroes[ask.seat]
-    plan = plan_of(s, ask.seat)
+    plan = way_for(s, ask.seat, aim)
     ways = WAYS[hero.at]
     on = min([plan.by(way) for way in ways if way[1] != hero.side], default=FAR) + 15
     back = min([plan.by(way) for way in ways if way[1] == hero.side], default=FAR) + 10
@@ -304,7 +350,7 @@ def start_turn(s: Quest, ask: Question) -> Sequence[float]:
     return [weight(option) for option in ask.options]
 
 
-def may(s: Quest, ask: Question) -> Sequence[float]:
+def may(s: Quest, ask: Question, aim: int) -> Sequence[float]:
     """Corpses and Crypts only while there is nothing to lose; all else is taken."""
     card = ask.about[0]
     assert isinstance(card, int)
@@ -315,7 +361,7 @@ def may(s: Quest, ask: Question) -> Sequence[float]:
         best = max([CARD_GOLD[held] for held in hero.loot.cards])
         return (1.0, 0.0) if best <= 600 else (0.0, 1.0)
     if isinstance(deed, SpecialMove) and hero.where == DUNGEON:
-        plan = plan_of(s, ask.seat)
+        plan = way_for(s, ask.seat, aim)
         there = min([plan.at(way[2]) for way in WAYS[hero.at]])
         return (1.0, 0.02) if there + 10 < plan.at(hero.at, hero.side) else (0.05, 1.0)
     if isinstance(deed, Draw) and DECK[deed.deck] in RISKS:

@@ -1,0 +1,47 @@
+"""Tempo: how long a player takes for an answer, so that the table takes as long where it answers
+for the player, and nobody can tell which of the two it was."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import deque
+from collections.abc import Collection
+
+Asked = tuple[int, int]
+"""A seat and the number at which it was asked."""
+KNOWN = 8
+"""How many of a player's last answers to a kind of question count."""
+USUAL = (0.7, 1.0, 1.5, 2.4)
+"""What is taken for a player's answers while fewer than so many are known, by the pause set."""
+LONGEST = 12.0
+"""Nobody waits longer than that for an answer without a choice."""
+
+
+class Tempo:
+    """How long the players of one table take."""
+
+    def __init__(self, pause: float) -> None:
+        self._pause = pause
+        self._since: dict[Asked, float] = {}
+        self._took: dict[tuple[int, str], deque[float]] = {}
+
+    def asked(self, open_now: Collection[Asked]) -> None:
+        """These are asked, and their players are here."""
+        now = asyncio.get_running_loop().time()
+        self._since = {key: self._since.get(key, now) for key in open_now}
+
+    def answered(self, key: Asked, kind: str) -> None:
+        """A player has chosen an answer."""
+        since = self._since.get(key)
+        if since is not None:
+            took = self._took.setdefault((key[0], kind), deque(maxlen=KNOWN))
+            took.append(min(LONGEST, asyncio.get_running_loop().time() - since))
+
+    def pause(self, seat: int, kind: str) -> float:
+        """How long the player might take for an answer of that kind: as long as for one before."""
+        if not self._pause:
+            return 0.0
+        took = list(self._took.get((seat, kind), ()))
+        usual = [part * self._pause for part in USUAL[len(took) :]]
+        return random.choice([*took, *usual])
