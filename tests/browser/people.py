@@ -34,6 +34,7 @@ SEEN = """() => {
     places: all(".lights .target").map((place) => place.dataset.at),
     board: all(".lights .target").length > 0,
     cards: all("#hand .touch.target").length,
+    chosen_there: new Set(all("#hand .touch.target kbd").map((key) => key.textContent)).size,
   };
 }"""
 
@@ -242,9 +243,10 @@ class Person:
             self.page.wait_for_timeout(20)
 
     def is_asked(self, seen: Any = None) -> bool:
-        """With a choice: a single option the table takes by itself."""
+        """With a choice: a single option the table takes by itself, and two cards that are alike
+        are one option."""
         seen = seen or self.seen()
-        return bool(len(seen["keys"]) + seen["cards"] > 1 or seen["folded"])
+        return bool(len(seen["keys"]) + seen["chosen_there"] > 1 or seen["folded"])
 
     def wait_asked(self) -> None:
         options = self.page.locator(".slip .option + .option, .slip .fold, #hand .touch.target")
