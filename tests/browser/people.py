@@ -257,7 +257,7 @@ class Person:
         seen = self.seen()
         if seen["board"]:
             self.answer_on_board(seen)
-        elif seen["cards"] and self.chance.random() < 0.7:
+        elif seen["cards"] and (not seen["keys"] or self.chance.random() < 0.7):
             self.press(self.page.locator("#hand .touch.target").first)
         elif self.hands == "keys":
             self.page.keyboard.press("1")

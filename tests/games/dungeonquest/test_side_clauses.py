@@ -52,7 +52,7 @@ def test_lindel_is_told_what_lies_there_before_a_die_is_rolled_again() -> None:
     )
     assert game.game.pending[0].about == (1, 5, 6)
     game.answer(1)
-    assert game.told("test_rolled")[-1] == (0, 1, 5, 1)
+    assert game.told("test_rerolled")[-1] == (0, 1, 5, 1)
 
 
 @pytest.mark.rule("DQ-RUL-2")

@@ -50,7 +50,7 @@ class Checker:
         except WorkerFailed as failed:
             await table.report("its chance could not be checked", failed)
             raise NoRecord("check-failed") from failed
-        return msgspec.convert(done, Check)
+        return msgspec.convert(done.answer, Check)
 
     async def stop(self) -> None:
         await self._worker.stop()

@@ -47,7 +47,11 @@ pieces =
 pieces-at = { pieces } { $place }
 that-piece = that piece
 this-being = this being
-at-others = other than { $self }
+at-others =
+    { $mode ->
+        [one] other than { $self }
+       *[other] other than { $self }
+    }
 at-adjacent =
     { $mode ->
         [one] on an adjacent square

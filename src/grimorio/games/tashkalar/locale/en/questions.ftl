@@ -103,6 +103,9 @@ option-put-rank =
        *[legendary] A legendary piece: up to 1 move
     }
 option-mover = The piece on { $square } ({ $piece })
+option-leaper = { option-mover }
+option-slider = { option-mover }
+option-rider = { option-mover }
 option-go = To { $square }
 option-ride =
     { $kind ->

@@ -103,6 +103,9 @@ option-put-rank =
        *[legendary] Una ficha legendaria: hasta 1 movimiento
     }
 option-mover = La ficha de { $square } ({ $piece })
+option-leaper = { option-mover }
+option-slider = { option-mover }
+option-rider = { option-mover }
 option-go = A { $square }
 option-ride =
     { $kind ->
