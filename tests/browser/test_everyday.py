@@ -37,21 +37,25 @@ def test_a_card_held_large_goes_away_with_its_card(meet: Meet, house: House) -> 
     ada = meet(holds=(table, [0]))
     ada.sit_at(table)
     ada.wait_asked()
-    card = ada.page.locator("#hand .touch.target").first
+    card = ada.page.locator("#hand .touch.target").last
     key = key_of(table, card)
     card.hover()
     expect(ada.page.locator(".glance")).to_be_visible()
+    hand = zone(table.view(0), "hand0")
     table.answer(0, key)
+    table.answer(1)
+    table.until(lambda now: zone(now, "hand0") != hand, 0)
     expect(ada.page.locator(".glance")).to_have_count(0)
     view = play_until(table, 0, "pick", after=3)
     ada.wait_until(
-        f"document.querySelectorAll('#hand .touch.target').length === {len(options(view))}"
+        f"document.querySelectorAll('#hand .touch.target').length >= {len(options(view))}"
     )
     ada.page.mouse.move(10, 10)
     card.click(button="right")
     expect(ada.page.get_by_role("dialog").locator(".card.large")).to_be_visible()
     table.answer(0, key_of(table, card))
-    table.answer(1)
+    if table.view(1)["choices"]:
+        table.answer(1)
     table.until(lambda now: zone(now, "hand0") != zone(view, "hand0"), 0)
     expect(ada.page.locator("dialog[open]")).to_have_count(0)
 
