@@ -4,6 +4,7 @@ party decides as the table has chosen. Played with the second title of the suite
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -209,13 +210,22 @@ def test_in_secret_a_seat_that_answers_does_not_learn_how_far_others_are(house: 
     assert [line["kind"] for line in seen[0][1]["log"][-2:]] == ["aside", "aside"]
 
 
+def moments(house: Server, table: Table) -> list[float]:
+    """When each entry was made, as it is stored."""
+    connection = sqlite3.connect(house.db, timeout=10)
+    question = 'SELECT "when" FROM log WHERE tbl = ? ORDER BY number'
+    found = [float(row[0]) for row in connection.execute(question, (table.id,))]
+    connection.close()
+    return found
+
+
 def test_the_moments_of_single_answers_are_told_to_nobody(house: Server) -> None:
     table = bazaar(house)
     for seat in range(3):
         choose_wares(table, seat)
-    told = story(table, WATCHER)["entries"]
-    began = told[0]["when"]
-    assert [entry["when"] == began for entry in told[1:]] == [True] * 5 + [False]
+    began, *kept = moments(house, table)
+    assert [when == began for when in kept] == [True] * 5 + [False]
+    assert all(entry["when"] % 60 == 0 for entry in story(table, WATCHER)["entries"])
     assert [line["at"] for line in table.view(0)["log"] if line["kind"] == "aside"] == [0, 0]
 
 

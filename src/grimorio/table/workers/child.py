@@ -15,6 +15,9 @@ from grimorio.core.errors import Refusal
 from grimorio.table.refusals import Undone, WorkerFailed
 from grimorio.table.workers.jobs import JOBS
 
+LEAST = 0.001
+"""What a job costs at least, in seconds: the clock of some machines is coarse."""
+
 
 def limit(megabytes: int) -> None:
     """Use at most that much memory, where the system can be told so."""
@@ -56,7 +59,7 @@ def main() -> None:
         except Exception as error:
             done = undone(WorkerFailed("job-raised", detail=repr(error)[:500]))
         allow(0)
-        done["seconds"] = time.process_time() - started
+        done["seconds"] = max(LEAST, time.process_time() - started)
         answers.write(msgspec.json.encode(done) + b"\n")
         answers.flush()
 
