@@ -103,6 +103,7 @@ def test_one_person_plays_all_seats_side_by_side(meet: Meet, house: House, lang:
     expect(slip(ada)).to_contain_text(prompt(ada, table, 0))
     # It is taken back and given again, while the others decide.
     own(ada, 2).locator(".undo").click()
+    table.until(lambda view: bool(view["choices"]), 2)
     expect(own(ada, 2)).to_contain_text(prompt(ada, table, 2))
     own(ada, 2).locator(".card.target").first.click()
     expect(own(ada, 2)).to_contain_text(ada.say("seat-answered"))
