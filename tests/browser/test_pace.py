@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.conftest import Meet
 from tests.browser.house import House, answer_one, play_out, play_until
@@ -21,15 +21,20 @@ NOTICE = "document.dispatchEvent(new Event('visibilitychange'))"
 
 
 def sitting(meet: Meet, table: Table, title: str, **more: Any) -> Person:
-    """Somebody in front of seat 0, whose clock stands still once the table is there."""
+    """Somebody in front of seat 0, whose clock stands still."""
     ada = meet("Ada", "en", (1366, 768), holds=(table, [0]), **{"pace": "calm", **more})
     ada.title = title
+    come(ada, table)
+    return ada
+
+
+def come(ada: Person, table: Table) -> None:
+    """The clock stands still once the table is there."""
     ada.page.clock.install()
     ada.sit_at(table)
     expect(ada.page.locator(".slip")).to_be_visible()
     # A little later, and no more: a line that is silent for long is opened anew.
     ada.page.clock.pause_at(ada.page.evaluate("Date.now()") / 1000 + 2)
-    return ada
 
 
 def marsh(house: House) -> tuple[Table, Json]:
@@ -180,13 +185,49 @@ def test_who_comes_back_to_the_page_sees_what_happened_meanwhile(meet: Meet, hou
     ada.wait_asked()
     ada.page.evaluate(f"{HIDE % 'true'}; {NOTICE}")
     until_asked(table, view["number"])
-    ada.wait_asked()
-    assert len(lines_since(table, view["number"])) >= 4
+    lines = lines_since(table, view["number"])
+    assert len(lines) >= 4
+    expect(ada.page.locator(".spoken p")).to_have_count(len(lines))
     ada.page.clock.run_for(120_000)
     ada.page.evaluate(f"{HIDE % 'false'}; {NOTICE}")
     ada.see("left-title")
     ada.press(ada.button("left-on"))
     expect(ada.page.locator("#left-title")).to_have_count(0)
+
+
+def test_who_comes_back_and_had_no_line_meanwhile_sees_it_too(meet: Meet, house: House) -> None:
+    """As a phone in a pocket: what happened comes after the page is looked at again."""
+    table, view = marsh(house)
+    ada = meet("Ada", "en", (1366, 768), holds=(table, [0]), pace="calm")
+    ada.title = "wisps"
+    lines: list[WebSocketRoute] = []
+    cut = False
+
+    def pass_on(line: WebSocketRoute) -> None:
+        if cut:
+            line.close()
+            return
+        line.connect_to_server()
+        lines.append(line)
+
+    ada.page.route_web_socket("**/live", pass_on)
+    come(ada, table)
+    ada.wait_asked()
+    ada.page.evaluate(f"{HIDE % 'true'}; {NOTICE}")
+    cut = True
+    for line in lines:
+        line.close()
+    lost = ada.page.get_by_text(ada.say("line-lost"))
+    end = time.monotonic() + PATIENCE
+    while not lost.is_visible():
+        assert time.monotonic() < end, "the page does not say that it has no line"
+        ada.page.clock.run_for(950)
+    until_asked(table, view["number"])
+    assert len(lines_since(table, view["number"])) >= 4
+    ada.page.clock.set_fixed_time(ada.page.evaluate("Date.now()") + 120_000)
+    cut = False
+    ada.page.evaluate(f"{HIDE % 'false'}; {NOTICE}")
+    ada.see("left-title")
 
 
 def test_all_that_happened_is_spoken_in_its_order(meet: Meet, house: House) -> None:

@@ -200,13 +200,19 @@ export class Table {
       this.telling.skip();
       return;
     }
+    if (this.line === "live") this.comeBack();
+  };
+
+  /** Who looks at the page again, and what it shows is of now. A line that was lost meanwhile is opened first. */
+  private comeBack(): void {
     const { aside } = this;
+    if (!aside || document.hidden) return;
     this.aside = null;
-    const lines = aside ? missed(this.view?.log ?? [], aside.number) : [];
-    if (!aside || !lines.length) return;
+    const lines = missed(this.view?.log ?? [], aside.number);
+    if (!lines.length) return;
     if (Date.now() - aside.at > AWAY && lines.length >= WORTH_TELLING) this.left = aside.number;
     else this.telling.again(lines);
-  };
+  }
 
   /** For a bug report. */
   get recent(): readonly unknown[] {
@@ -231,6 +237,7 @@ export class Table {
     this.settle(seat);
     const silent = seat !== this.seat || this.curtain !== null || this.aside !== null;
     this.tellingOf(seat).hear(view, own, silent);
+    if (seat === this.seat) this.comeBack();
     this.passTheDevice();
     this.face();
     this.remember(seat, view);

@@ -26,6 +26,8 @@ START = 60.0
 """How long a child may take until it is ready: the machine may have much else to do."""
 FIRST = 5.0
 """The time added to its first job, in which it loads the title."""
+FAREWELL = 5.0
+"""Seconds that a child which has closed its line may take to end."""
 OVERWORKED = -getattr(signal, "SIGPROF", 0)
 """How a child ends that worked longer than its job allows."""
 
@@ -91,7 +93,7 @@ class Worker:
             await self._end()
             raise WorkerLate("job-late", seconds=f"{limit:g}") from None
         except (OSError, EOFError, ValueError) as error:
-            code = await self._end()
+            code = await self._ended()
             if OVERWORKED and code == OVERWORKED:
                 raise WorkerFailed("job-late", seconds=f"{seconds:g}") from None
             raise WorkerFailed("job-process", detail=repr(error)) from None
@@ -144,6 +146,14 @@ class Worker:
         if not line:
             raise EOFError("no answer")
         return line
+
+    async def _ended(self) -> int | None:
+        """The child has closed its line, so it is about to end by itself; how it ended. To kill it
+        meanwhile would hide that."""
+        if self._process is not None:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._process.wait(), FAREWELL)
+        return await self._end()
 
     async def _end(self) -> int | None:
         """The child ends now; how it ended."""
