@@ -20,7 +20,9 @@ from bench.table.wires import Http, Line
 KEPT = ("choices", "outcome")
 SEATS = 4
 FURTHEST = 80
-"""So many answers have been given at the table that is furthest; a game has about a hundred."""
+"""The answers given at the table that is furthest; a game has about a hundred."""
+SECRET = "pick"
+"""Of an answer to this question the other seats are not told."""
 PAUSE = 0.05
 """Seconds between a new table and the next."""
 
@@ -94,6 +96,7 @@ class Busy:
         self.id: str = created["table"]
         self.seats = [Seat(self, s["seat"], s["token"]) for s in created["seats"]]
         self.awaited: int | None = None
+        self.told = self.seats
         self.sent = 0.0
         self.all_updated: asyncio.Future[float] | None = None
         self.complete = asyncio.Event()
@@ -105,7 +108,7 @@ class Busy:
         waiting = self.all_updated
         if waiting is None or self.awaited is None or waiting.done():
             return
-        if all(seat.number >= self.awaited for seat in self.seats):
+        if all(seat.number >= self.awaited for seat in self.told):
             waiting.set_result(time.perf_counter() - self.sent)
 
     def acknowledged(self, message: Message) -> None:
@@ -113,8 +116,10 @@ class Busy:
         if self.reply is not None and not self.reply.done():
             self.reply.set_result(message)
 
-    def begin(self) -> None:
-        """An answer is on its way."""
+    def begin(self, seat: Seat) -> None:
+        """An answer of that seat is on its way."""
+        secret = any(choice["ask"] == SECRET for choice in seat.view["choices"])
+        self.told = [seat] if secret else self.seats
         self.sent = time.perf_counter()
         self.awaited = None
         self.all_updated = asyncio.get_running_loop().create_future()
@@ -203,7 +208,7 @@ class Load:
             for table in self.tables[done * count // FURTHEST :]:
                 seat = table.ready()
                 if seat is not None:
-                    table.begin()
+                    table.begin(seat)
                     await self.answer(table, seat)
         for place, table in enumerate(self.tables):
             if table.seats[0].view["outcome"]:
@@ -213,7 +218,7 @@ class Load:
         self.refused = self.late = 0
 
     async def run(self, rate: float, seconds: float) -> dict[str, Any]:
-        """So many answers a second for so long, whether or not the server keeps up."""
+        """That many answers a second for that long, whether or not the server keeps up."""
         # The crowd is not what is measured: its own garbage must not stop the clock.
         gc.collect()
         gc.disable()
@@ -234,7 +239,7 @@ class Load:
                         continue
                     seat = table.ready()
                     if seat is not None:
-                        table.begin()
+                        table.begin(seat)
                         task = asyncio.create_task(self.answer(table, seat))
                         tasks.add(task)
                         task.add_done_callback(tasks.discard)

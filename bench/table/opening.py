@@ -13,6 +13,7 @@ import grimorio
 from bench.table.server import Measured
 from bench.table.wires import Http
 from grimorio.core.chance import commitment
+from grimorio.core.log import ANSWER, OFFER
 from grimorio.core.record import record
 from grimorio.table.storage.sqlite import SQLiteStore
 from grimorio.table.storage.store import SeatRow, TableRow
@@ -28,7 +29,7 @@ def long_record(answers: int) -> bytes:
         rounds = game.state.rounds
         if rounds <= 2:
             while game.state.rounds < 10:
-                last = next(e for e in reversed(game.entries()) if e.kind < 2)
+                last = next(e for e in reversed(game.entries()) if e.kind in (ANSWER, OFFER))
                 game.undo(last.seat, consent=True)
             continue
         ask = chance.choice(game.pending)
