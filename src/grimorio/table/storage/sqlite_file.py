@@ -260,7 +260,7 @@ def _do_all(connection: sqlite3.Connection, batch: Sequence[Waiting]) -> list[ob
     try:
         return [waiting.work(connection) for waiting in batch]
     except Exception as error:
-        connection.execute("ROLLBACK TO batch")
+        _roll_back_to(connection, "batch", error)
         if len(batch) == 1:
             return [error]
     return [_do_alone(connection, waiting.work) for waiting in batch]
@@ -269,9 +269,16 @@ def _do_all(connection: sqlite3.Connection, batch: Sequence[Waiting]) -> list[ob
 def _do_alone(connection: sqlite3.Connection, work: Work[Any]) -> object:
     connection.execute("SAVEPOINT one")
     try:
-        return work(connection)
+        done: object = work(connection)
     except Exception as error:
-        connection.execute("ROLLBACK TO one")
-        return error
-    finally:
-        connection.execute("RELEASE one")
+        _roll_back_to(connection, "one", error)
+        done = error
+    connection.execute("RELEASE one")
+    return done
+
+
+def _roll_back_to(connection: sqlite3.Connection, savepoint: str, error: Exception) -> None:
+    """On a full disk SQLite takes back the whole transaction by itself: then all of it failed."""
+    if not connection.in_transaction:
+        raise error
+    connection.execute(f"ROLLBACK TO {savepoint}")
