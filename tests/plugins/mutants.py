@@ -167,8 +167,9 @@ class Run:
 
 
 def passes(item: pytest.Item, following: pytest.Item | None) -> bool:
-    item.repr_failure = _unread  # type: ignore[method-assign]
-    reports = runtestprotocol(item, log=False, nextitem=following)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(item, "repr_failure", _unread)
+        reports = runtestprotocol(item, log=False, nextitem=following)
     return not any(report.failed for report in reports)
 
 

@@ -10,9 +10,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from grimorio.core import Game
 from grimorio.core.errors import Refusal
 from grimorio.core.registry import register
 from grimorio.table.hosting.tables import Tables
@@ -23,6 +25,7 @@ from grimorio.table.seats.tempo import Tempo
 from grimorio.table.settings import Settings
 from grimorio.table.storage.sqlite import SQLiteStore
 from grimorio.table.wire import PUBLIC, Answer, NewSeat, NewTable
+from tests.published import publish_titles
 from tests.table import clock, tells
 from tests.table.clock import until
 from tests.table.house import ROOT, new_id
@@ -38,12 +41,9 @@ def _titles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The two games, for this process and for those in which bots think."""
     for title in (tells.one, tells.two):
         register(title)
-    facts = tmp_path / "games" / "tells-1.0.dist-info"
-    facts.mkdir(parents=True)
-    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: tells\nVersion: 1.0\n")
-    points = ["tells-1 = tests.table.tells:one", "tells-2 = tests.table.tells:two"]
-    (facts / "entry_points.txt").write_text("\n".join(["[grimorio.games]", *points]) + "\n")
-    monkeypatch.setenv("PYTHONPATH", f"{facts.parent}:{ROOT}")
+    offered = {"tells-1": "tests.table.tells:one", "tells-2": "tests.table.tells:two"}
+    folder = publish_titles(tmp_path / "games", "tells", offered)
+    monkeypatch.setenv("PYTHONPATH", f"{folder}:{ROOT}")
 
 
 class Eyes:
@@ -73,6 +73,12 @@ async def next_asked(table: LiveTable, seat: int, answered: int) -> None:
     await until(lambda: table.number > answered and seat in table.playing().asked)
 
 
+def options_of(game: Game[Any], seat: int) -> int:
+    """How many options the seat has; none if it is not asked."""
+    ask = game.asked(seat)
+    return 0 if ask is None else len(ask.options)
+
+
 def answer_soon(table: LiveTable, seat: int, seconds: float) -> Callable[[], None]:
     """A person who answers every question with a choice after that time."""
     answering: set[int] = set()
@@ -86,7 +92,7 @@ def answer_soon(table: LiveTable, seat: int, seconds: float) -> Callable[[], Non
         match = table.match
         if match is None or seat not in match.asked or match.asked[seat] in answering:
             return
-        if len(match.game.asked(seat).options) > 1:  # type: ignore[union-attr]
+        if options_of(match.game, seat) > 1:
             answering.add(match.asked[seat])
             _ = table.tables.spawn(answer())
 
@@ -192,7 +198,7 @@ def test_the_table_waits_for_a_person_who_is_away(tmp_path: Path) -> None:
             for turn in range(tells.TURNS - 1):
                 await table.answer(1, Answer(2 * turn, new_id(), "1"))
                 await table.answer(0, Answer(2 * turn + 1, new_id(), "1"))
-            assert [len(table.playing().game.asked(1).options)] == [1]  # type: ignore[union-attr]
+            assert options_of(table.playing().game, 1) == 1
             assert not table.stand_ins.busy
             Eyes(table, 1)
             await next_asked(table, 0, 2 * (tells.TURNS - 1))
