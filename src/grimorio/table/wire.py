@@ -165,7 +165,7 @@ class InfoSeat(msgspec.Struct, frozen=True):
     shares: bool = False
     """Its player holds several seats, and may look at all of them at once."""
     absent: Literal["", "bot", "person"] = ""
-    """Away for so long that a bot may be asked for, or somebody else may ask for the seat."""
+    """Long enough away: a bot may be asked for, or somebody else may ask for the seat."""
     wanted: Wanted | None = None
     forks: int = 0
     """How often its player went on from this game at another table, while it ran."""
@@ -307,8 +307,9 @@ class Stream(msgspec.Struct, frozen=True):
 
 
 class Check(msgspec.Struct, frozen=True):
-    """A finished game, played again from its key by the rules of this server: so many entries, and
-    so many lines compared with what was `told` then; and the first entry that `differs`, if any."""
+    """A finished game, played again from its key by the rules of this server: how many `entries` it
+    has, how many lines were compared with what was `told` then, and the first entry that `differs`,
+    if any."""
 
     key: str
     entries: int

@@ -231,8 +231,9 @@ export interface Stream {
   readonly draws: readonly (readonly [number, number, number, number])[];
 }
 
-/** A finished game, played again from its key by the rules of this server: so many entries, and
-    so many lines compared with what was `told` then; and the first entry that `differs`, if any. */
+/** A finished game, played again from its key by the rules of this server: how many `entries` it
+    has, how many lines were compared with what was `told` then, and the first entry that `differs`,
+    if any. */
 export interface Check {
   readonly key: string;
   readonly entries: number;

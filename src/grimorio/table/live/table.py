@@ -397,7 +397,7 @@ class LiveTable:
                 raise Frozen("table-damaged") from error
 
     async def enter(self, line: Line, *, client: str = "", by: str = "") -> int:
-        """Apply, append to disk, publish. Not to be called while another does."""
+        """Apply, append to disk, publish. Called while nothing else changes this table."""
         match = self.playing()
         if len(line) == 2 and self.duties.now(int(line[0])):
             by = f"{DUTY} {by}".rstrip()
