@@ -86,7 +86,9 @@ def answer_soon(table: LiveTable, seat: int, seconds: float) -> Callable[[], Non
     async def answer() -> None:
         await asyncio.sleep(seconds)
         view = table.view(seat)
-        await table.answer(seat, Answer(view.number, new_id(), view.choices[0].options[0].key))
+        await table.answers.take(
+            seat, Answer(view.number, new_id(), view.choices[0].options[0].key)
+        )
 
     def told() -> None:
         match = table.match
@@ -121,7 +123,7 @@ async def observed(db: Path, rival: NewSeat, last: int) -> tuple[Seen, list[str]
             await next_asked(table, 0, 2 * turn)
             began = loop.time()
             mine.seen.clear()
-            await table.answer(0, Answer(table.view(0).number, new_id(), "1"))
+            await table.answers.take(0, Answer(table.view(0).number, new_id(), "1"))
         await next_asked(table, 0, 2 * (tells.TURNS - 1))
         entries = await tables.store.entries(table.id)
         return (
@@ -196,8 +198,8 @@ def test_the_table_waits_for_a_person_who_is_away(tmp_path: Path) -> None:
             table = await tables.get(made.table)
             Eyes(table, 0)
             for turn in range(tells.TURNS - 1):
-                await table.answer(1, Answer(2 * turn, new_id(), "1"))
-                await table.answer(0, Answer(2 * turn + 1, new_id(), "1"))
+                await table.answers.take(1, Answer(2 * turn, new_id(), "1"))
+                await table.answers.take(0, Answer(2 * turn + 1, new_id(), "1"))
             assert options_of(table.playing().game, 1) == 1
             assert not table.stand_ins.busy
             Eyes(table, 1)
@@ -222,7 +224,7 @@ def test_while_a_game_runs_its_story_tells_times_by_the_minute(tmp_path: Path) -
                         told = await past.story(table, eyes)
                         assert {entry.when % 60 for entry in told.entries} == {0.0}
                     number = 2 * turn + 1 - seat
-                    await table.answer(seat, Answer(number, new_id(), "1"))
+                    await table.answers.take(seat, Answer(number, new_id(), "1"))
             known = [entry.when for entry in await tables.store.entries(table.id)]
             assert [entry.when for entry in (await past.story(table, PUBLIC)).entries] == known
         finally:
