@@ -19,8 +19,8 @@ class Text(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, repr_omit_
     """How the number it tells of came about, drawn as a line of its own."""
     beat: str = ""
     """In a line of the log: here somebody's turn begins, such as a monster's. It names the piece,
-    member or group that acts. The lines that follow from the same answer, up to the next beat, are
-    told together with this one."""
+    member or group that acts, or a seat by its panel (`seat0`). The lines that follow from the same
+    answer, up to the next beat, are told together with this one."""
 
 
 class Term(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
