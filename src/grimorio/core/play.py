@@ -266,7 +266,7 @@ class Play(Generic[S]):
 
     def tighten(self) -> None:
         """Move the checkpoint up to where the step that asks began, so that copies have only that
-        step to take again. What it costs is that of two copies, once."""
+        step to take again. It costs as much as two copies, once."""
         last = self._steps
         if self.outcome is not None or self.once or last <= 1:
             return

@@ -20,9 +20,9 @@ LEADER: Final = "leader"
 ALL: Final = "all"
 MAJORITY: Final = "majority"
 PARTY: Final = (FIRST, LEADER, ALL, MAJORITY)
-"""How a party decides: the first answer counts, the leader decides, all must agree, most decide."""
+"""How a party decides: by the first answer, by the leader, by all who agree, or by most of them."""
 ROUNDS: Final = 3
-"""Where all must agree and do not, they vote again; after this many votes most decide."""
+"""If all must agree and do not, they vote again. In the vote of this number most decide."""
 
 
 class Branch:

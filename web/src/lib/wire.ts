@@ -124,8 +124,8 @@ export interface Half {
   readonly diagram?: Diagram | null;
 }
 
-/** A hand, a pile, a row or a deck. `count` is the true number; `cards` those worth drawing. A
-    deck lies face down: its cards are what it is made of, dim those known to be out of it. */
+/** A hand, a pile, a row or a deck. `count` is the true number, `cards` are those worth drawing.
+    A deck lies face down: its `cards` are all it is made of, and dim if known to be out of it. */
 export interface Zone {
   readonly id: string;
   readonly label: Text;
@@ -137,8 +137,8 @@ export interface Zone {
   readonly beside?: boolean;
 }
 
-/** How an option lies on the board. Of several on one cell the pointer chooses: it lies nearest
-    to the side to which that option is turned. `at` of the option names the cell. */
+/** How an option lies on the board. Of several options on one cell, the pointer chooses the one
+    that is turned to the side nearest to it. `at` of the option names the cell. */
 export interface Aim {
   readonly cell: string;
   readonly turn: number;

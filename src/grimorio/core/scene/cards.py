@@ -26,8 +26,8 @@ class Card(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Zone(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A hand, a pile, a row or a deck. `count` is the true number; `cards` those worth drawing. A
-    deck lies face down: its cards are what it is made of, dim those known to be out of it."""
+    """A hand, a pile, a row or a deck. `count` is the true number, `cards` are those worth drawing.
+    A deck lies face down: its `cards` are all it is made of, and dim if known to be out of it."""
 
     id: str
     label: Text

@@ -18,8 +18,8 @@ class Template(msgspec.Struct, frozen=True, gc=False):
 
 
 class Aim(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """How an option lies on the board. Of several on one cell the pointer chooses: it lies nearest
-    to the side to which that option is turned. `at` of the option names the cell."""
+    """How an option lies on the board. Of several options on one cell, the pointer chooses the one
+    that is turned to the side nearest to it. `at` of the option names the cell."""
 
     cell: str
     turn: int

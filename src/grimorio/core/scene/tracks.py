@@ -40,7 +40,7 @@ class Track(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     rules: tuple[str, ...] = ()
     markers: tuple[Marker, ...] = ()
     first: int = 0
-    """The number of its first space: -5 for a track that goes below nothing."""
+    """The number of its first space: -5 for a track that goes below 0."""
 
 
 class Chip(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
