@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from grimorio.games.gloomhaven.components.abilities import Condition, Element
 from grimorio.games.gloomhaven.components.classes import (
     BASE,
     BLESS,
@@ -30,8 +31,8 @@ NULL, TWICE = Modifier(value="null"), Modifier(value="2x")
 ROLL = Modifier(value=1, rolling=True)
 
 
-def plus(value: int, *conditions: str, makes: str = "") -> Modifier:
-    return Modifier(value=value, conditions=conditions, makes=(makes,) if makes else ())  # type: ignore[arg-type]
+def plus(value: int, *conditions: Condition, makes: Element | None = None) -> Modifier:
+    return Modifier(value=value, conditions=conditions, makes=(makes,) if makes else ())
 
 
 def comes_to(manner: int, value: int, *cards: Modifier) -> int:

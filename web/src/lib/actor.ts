@@ -33,5 +33,6 @@ function find(scene: Scene, id: string): Found | null {
     // A member looks like its kind, unless it has a picture of its own.
     if (member) return { icon: member.icon || group.icon || "", seat: group.seat ?? null, lights: member.lights ?? [] };
   }
-  return null;
+  const panel = scene.panels?.find((one) => `seat${one.seat}` === id);
+  return panel ? { icon: panel.icon ?? "", seat: panel.seat } : null;
 }

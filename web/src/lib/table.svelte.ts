@@ -22,7 +22,7 @@ export interface Notice {
 }
 
 const PATIENCE = 6000;
-/** Who was away for so long, and missed so many lines, is told what happened. */
+/** Who was away for that long (milliseconds), and missed that many lines, is told what happened. */
 const AWAY = 60_000;
 const WORTH_TELLING = 4;
 /** What was mine is somebody else's now: to try again would change nothing. */

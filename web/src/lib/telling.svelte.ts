@@ -48,7 +48,7 @@ export function beatsOf(lines: readonly LogLine[]): Beat[] {
   return beats;
 }
 
-/** A long beat in parts of so many lines, so that none is lost. */
+/** A long beat is told in parts of that many lines, so that none is lost. */
 export const LINES = 4;
 function inParts(beat: Beat): Beat[] {
   const parts: Beat[] = [];

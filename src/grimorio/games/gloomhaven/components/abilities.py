@@ -178,7 +178,7 @@ class Kill(Effect, frozen=True, kw_only=True):
     range: int = 0
     when: When = ""
     hp: int = 0
-    """At most so many hit points; 0: no matter."""
+    """At most that many hit points; 0: no matter."""
 
 
 class Recover(Effect, frozen=True, kw_only=True):

@@ -26,7 +26,7 @@ class Item(Fact, frozen=True, kw_only=True):
     use: Literal["spend", "consume", "none"]
     slots: Count = 1
     minus: int = 0
-    """So many -1 cards come into the owner's modifier deck."""
+    """How many -1 cards come into the owner's modifier deck."""
     when: Literal[
         "move", "attack", "melee", "ranged", "single_melee", "single_ranged", "attacked", "harmed",
         "turn", "turn_end", "round_start", "always",
@@ -61,7 +61,7 @@ class Item(Fact, frozen=True, kw_only=True):
     makes: int = 0
     """Elements of one's choice."""
     initiative: int = 0
-    """Earlier or later by so much."""
+    """How much earlier or later."""
     small: int = 0
     """More small items may be equipped."""
     immune: tuple[Condition, ...] = ()

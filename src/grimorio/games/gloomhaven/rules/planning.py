@@ -62,7 +62,7 @@ class Plan(NamedTuple):
 def plan(
     field: Field, start: int, manner: int, move: int, attack: Attack, enemies: Sequence[Enemy]
 ) -> Plan:
-    """What a monster may do, from its hex, with so many movement points."""
+    """What a monster may do, from its hex, with `move` movement points."""
     ground = field.ground
     costs = costs_from(field, start, manner)
     free = ends(field, manner) | 1 << start
