@@ -85,6 +85,20 @@ def plan(
     return Plan(choices, foci, passed)
 
 
+def targets_from(
+    field: Field, at: int, attack: Attack, enemies: Sequence[Enemy], focus: int
+) -> list[tuple[int, ...]]:
+    """Whom a monster attacks from its hex, its focus among them: the sets that are equally good;
+    none if the focus is not in range and in sight (GH-MATT-7 to 11)."""
+    strikes = [_strike_from(field, attack, enemy.cell) for enemy in enemies]
+    if not strikes[focus] >> at & 1:
+        return []
+    prox = field.ground.far(at)
+    costs = [0] * field.ground.size
+    aims = _aims(field, attack, enemies, strikes, [at], focus, prox, costs)
+    return [targets for _, targets in aims]
+
+
 def _strike_from(field: Field, attack: Attack, target: int) -> int:
     """The hexes from which a target is in range and in sight (GH-FOCUS-2, GH-MATT-10)."""
     ground, area = field.ground, attack.area

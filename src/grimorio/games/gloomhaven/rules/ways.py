@@ -98,3 +98,23 @@ def _spread(field: Field, start: int, closed: int, *, back: bool = False) -> lis
                     found[other] = total
                     rest.setdefault(total, []).append(other)
     return found
+
+
+def way(field: Field, start: int, end: int, manner: int) -> list[int]:
+    """The hexes of one of the cheapest ways, the last one included, the first one not. Of equal
+    ones it takes hexes of lower numbers."""
+    costs = costs_from(field, start, manner)
+    found: list[int] = []
+    cell = end
+    if manner == WALK:
+        while cell != start:
+            found.append(cell)
+            paid = _enter(field, cell, WALK)
+            cell = min([c for c in field.ground.near[cell] if costs[c] + paid == costs[cell]])
+    else:
+        far = field.ground.far(start)
+        while cell != start:
+            found.append(cell)
+            cell = min([c for c in field.ground.near[cell] if far[c] == far[cell] - 1])
+    found.reverse()
+    return found

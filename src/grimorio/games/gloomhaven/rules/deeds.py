@@ -1,0 +1,43 @@
+"""Actions in progress: a stack, so that one inside another is nothing special."""
+
+from __future__ import annotations
+
+from grimorio.core import cut, within
+from grimorio.games.gloomhaven.rules import step
+from grimorio.games.gloomhaven.state import Deed, Scenario
+from grimorio.kit.numbers import NONE
+
+
+def begin_deed(s: Scenario, actor: int, seat: int, side: int, deck: int, half: int) -> Deed:
+    """A figure begins to act; `end_deed` closes it."""
+    figure = s.figures[actor]
+    new = Deed(
+        actor=actor,
+        at=figure.at,
+        seat=seat,
+        side=side,
+        deck=deck,
+        half=half,
+        line=NONE,
+        focus=NONE,
+        aims=[],
+        used=[],
+        items=[],
+        acted=False,
+        moved=0,
+        way=[figure.at],
+        touched=[],
+        marks=[],
+        killed=0,
+        blow=None,
+    )
+    s.deeds.append(new)
+    return new
+
+
+@step
+async def end_deed(s: Scenario) -> None:
+    """The action is over; one below it whose figure is gone meanwhile is broken off."""
+    s.deeds.pop()
+    if s.deeds and s.deeds[-1].actor == NONE and within(s, "deed"):
+        cut(s, "deed")

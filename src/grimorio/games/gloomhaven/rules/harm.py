@@ -1,0 +1,219 @@
+"""Harm: damage, what a character does about it, death and exhaustion (GH-DMG, GH-EXH)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from grimorio.core import Seat, Value, ask, plan, tell
+from grimorio.games.gloomhaven import kinds
+from grimorio.games.gloomhaven.components.numbers import ELITE, HALF_LINES, HALVES
+from grimorio.games.gloomhaven.rules import bonuses, items, step
+from grimorio.games.gloomhaven.rules.figures import named, players, remove, shield_of
+from grimorio.games.gloomhaven.state import (
+    CHARACTER,
+    DOOMED,
+    FOES,
+    MONSTER,
+    PARTY,
+    SUMMON,
+    Blow,
+    Character,
+    Figure,
+    Scenario,
+)
+from grimorio.kit.numbers import NONE
+from grimorio.kit.zones import put_in_bag
+
+
+@step
+async def harm(s: Scenario, number: int, amount: int, cause: str, by: int) -> None:
+    """A figure suffers damage from somebody, or from nobody (NONE). Of an attack the shields are
+    taken off first (GH-SHIELD-1, GH-RUL-61). A character may lose cards instead (GH-DMG-1)."""
+    figure = s.figures.get(number)
+    if figure is None:
+        return
+    shield = 0
+    pierce = 0
+    blow = current_blow(s) if cause == kinds.ATTACK else None
+    if blow is not None and not blow.bypass:
+        pierce = blow.pierce
+        shield = shield_of(s, figure) + bonuses.guard(s, number, amount - blow.pierce)
+    left = reduced(amount, shield, pierce)
+    if figure.kind == CHARACTER and left > 0:
+        seat = figure.owner
+        while left > 0:
+            answer = await ask(
+                seat, kinds.SUFFER, lambda: defences(s, seat, cause), named(s, number), left, cause
+            )
+            if answer == "take":
+                break
+            assert isinstance(answer, tuple)
+            if answer[0] == "item":
+                assert isinstance(answer[1], int)
+                more = items.defend(s, seat, answer[1])
+                if more is None:
+                    left = 0
+                else:
+                    shield += more
+                    left = reduced(amount, shield, pierce)
+            else:
+                give_up_cards(s, seat, [card for card in answer[1:] if isinstance(card, int)])
+                left = 0
+    if blow is not None:
+        blow.harm = left
+        if shield > pierce and amount > 0:
+            tell(s, kinds.SHIELDED, named(s, number), min(amount, shield - pierce))
+    wound(s, number, left, cause, by)
+
+
+def reduced(amount: int, shield: int, pierce: int) -> int:
+    """Damage behind shields: piercing counts once, against all of them (GH-RUL-60)."""
+    return max(0, amount - max(0, shield - pierce))
+
+
+def current_blow(s: Scenario) -> Blow | None:
+    return s.deeds[-1].blow if s.deeds else None
+
+
+def defences(s: Scenario, seat: Seat, cause: str) -> Sequence[Value]:
+    """What a character can do about damage (GH-DMG-1 to 5, GH-RUL-78): the two cards of the round
+    cannot be lost while they are not played."""
+    character = s.characters[seat]
+    found: list[Value] = ["take"]
+    found += [("lose", card) for card in sorted(character.hand.cards)]
+    gone = discarded(character)
+    found += [("discard", one, other) for n, one in enumerate(gone) for other in gone[n + 1 :]]
+    found += [("item", item) for item in items.defences(s, seat, cause)]
+    return found
+
+
+def discarded(character: Character) -> list[int]:
+    """The cards that count as discarded: the pile, and active cards that are not lost
+    (GH-ACTIVE-2)."""
+    active = [one.half // 2 for one in character.active if not HALVES[one.half].lost]
+    return sorted([*character.discard, *active])
+
+
+def give_up_cards(s: Scenario, seat: Seat, cards: list[int]) -> None:
+    """Cards are lost, so that no damage is suffered (GH-RUL-82)."""
+    character = s.characters[seat]
+    for card in cards:
+        if card in character.hand:
+            character.hand.take(card)
+        elif card in character.discard:
+            character.discard.remove(card)
+        else:
+            bonuses.end(s, seat, card)
+            character.discard.remove(card)
+        character.lost.append(card)
+    tell(s, kinds.PREVENTED, named(s, character.figure), tuple(cards))
+
+
+def wound(s: Scenario, number: int, amount: int, cause: str, by: int) -> None:
+    """Hit points go down (GH-DMG-2); at 0 the figure is out (GH-DMG-7, GH-STEP-7)."""
+    figure = s.figures[number]
+    before = figure.hp
+    figure.hp -= amount
+    if amount > 0:
+        tell(s, kinds.DAMAGE, named(s, number), amount, max(0, figure.hp), cause)
+        credit(s, by, amount)
+    if figure.kind == CHARACTER:
+        character = s.characters[figure.owner]
+        if 2 * figure.hp < figure.most:
+            character.tallies["below_half"] = 1
+        if figure.hp <= 0:
+            exhaust(s, figure.owner, cause)
+    elif figure.hp <= 0:
+        if figure.kind == MONSTER:
+            count_kill(s, number, by, amount, before, cause)
+        die(s, number)
+
+
+def credit(s: Scenario, by: int, amount: int) -> None:
+    """Damage dealt by a character in its turn."""
+    figure = s.figures.get(by)
+    if figure is not None and figure.kind == CHARACTER:
+        s.characters[figure.owner].dealt += amount
+
+
+def count_kill(s: Scenario, number: int, by: int, amount: int, before: int, cause: str) -> None:
+    """The kill is credited to whoever dealt the last blow, a summon's to its summoner
+    (GH-STEP-9, GH-SUMMON-9, GH-RUL-96)."""
+    figure = s.figures[number]
+    killer = s.figures.get(by)
+    first = not s.marks.get("first_kill", 0)
+    s.marks["first_kill"] = 1
+    if killer is None or killer.kind != CHARACTER or figure.side == PARTY:
+        return
+    tallies = s.characters[killer.owner].tallies
+    _count(tallies, "kills")
+    if figure.rank == ELITE:
+        _count(tallies, "elite_kills")
+    if amount >= before + 4:
+        _count(tallies, "overkills")
+    if before == figure.most and cause == kinds.ATTACK:
+        _count(tallies, "one_blow_kills")
+    if first:
+        tallies["first_kill"] = 1
+
+
+def _count(tallies: dict[str, int], name: str) -> None:
+    tallies[name] = tallies.get(name, 0) + 1
+
+
+def die(s: Scenario, number: int) -> None:
+    """A monster, a summon or an object is taken off the map. A monster that the map placed leaves a
+    money token (GH-STEP-7, GH-STEP-8, GH-RUL-63, GH-RUL-64)."""
+    figure = s.figures[number]
+    tell(s, kinds.DIED, named(s, number), figure.at)
+    remove(s, number)
+    if figure.kind == MONSTER:
+        put_in_bag(s.standees[figure.type], [figure.number])
+        if figure.came == 0 and figure.side == FOES:
+            s.coins[figure.at] = s.coins.get(figure.at, 0) + 1
+        if figure.side != PARTY:
+            s.killed += 1
+        for one in figure.bonuses:
+            if one[0] == DOOMED:
+                last = step.find("last_deed")
+                plan(s, last(figure.at, figure.side, figure.type, figure.rank, one[1]))
+    elif figure.kind == SUMMON:
+        drop_summon(s, figure)
+
+
+def drop_summon(s: Scenario, figure: Figure) -> None:
+    """The card of a summon that is gone is lost (GH-SUMMON-11)."""
+    character = s.characters[figure.owner]
+    for active in character.active:
+        if figure.type in HALF_LINES[active.half]:
+            bonuses.end(s, figure.owner, active.half // 2)
+            return
+
+
+def exhaust(s: Scenario, seat: Seat, cause: str) -> None:
+    """A character is out of the scenario: its summons too, and all its cards are lost (GH-EXH-1 to
+    5, GH-SUMMON-10, GH-RUL-122). When all are, the scenario is lost at once (GH-EXH-4,
+    GH-RUL-33)."""
+    character = s.characters[seat]
+    number = character.figure
+    tell(s, kinds.EXHAUSTED, named(s, number), cause)
+    for other in [key for key, one in s.figures.items() if one.owner == seat]:
+        if s.figures[other].kind == SUMMON:
+            tell(s, kinds.VANISHED, named(s, other))
+            remove(s, other)
+    remove(s, number)
+    character.figure = NONE
+    cards = [*character.hand.cards, *character.chosen.cards, *character.discard]
+    cards += [one.half // 2 for one in character.active]
+    character.lost += cards
+    character.hand.cards.clear()
+    character.hand.seen.clear()
+    character.chosen.cards.clear()
+    character.chosen.seen.clear()
+    character.discard.clear()
+    character.active.clear()
+    for other_seat in players(s):
+        _count(s.characters[other_seat].tallies, "others_exhausted")
+    if not players(s):
+        s.lost = True
+        s.over = True

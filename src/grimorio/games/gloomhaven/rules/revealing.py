@@ -1,0 +1,189 @@
+"""Revealing rooms: doors open, and what lies behind them is placed (GH-DOOR, GH-SETUP-5 to 14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.core import reveal, tell
+from grimorio.games.gloomhaven import kinds
+from grimorio.games.gloomhaven.components.maps import Overlay, Placed, maps
+from grimorio.games.gloomhaven.components.numbers import (
+    BOSS,
+    DECK_ABILITIES,
+    ELITE,
+    NORMAL,
+    TYPE,
+    TYPE_DECK,
+    TYPES,
+    sheet,
+)
+from grimorio.games.gloomhaven.rules import step
+from grimorio.games.gloomhaven.rules.entering import BY_LEVEL
+from grimorio.games.gloomhaven.rules.figures import figure_at, ground, named
+from grimorio.games.gloomhaven.rules.ground import whole
+from grimorio.games.gloomhaven.state import (
+    CHARACTER,
+    DIFFICULT,
+    FOES,
+    HAZARD,
+    MONSTER,
+    MONSTERS,
+    OBSTACLE,
+    TRAP,
+    TREASURE,
+    Figure,
+    Scenario,
+)
+from grimorio.kit.hexes import Hex
+from grimorio.kit.numbers import NONE
+from grimorio.kit.zones import put_in_bag
+
+OVERLAY: Final = {
+    "obstacle": OBSTACLE,
+    "trap": TRAP,
+    "hazard": HAZARD,
+    "difficult-terrain": DIFFICULT,
+    "treasure": TREASURE,
+}
+RANK: Final = {"n": NORMAL, "e": ELITE}
+GOAL: Final = -1
+"""A treasure that is a goal of the scenario."""
+
+
+@step
+async def open_door(s: Scenario, cell: int) -> None:
+    """A character has entered a closed door: it opens, and the room behind it is revealed
+    (GH-DOOR-2 to 8)."""
+    number = door_at(s, cell)
+    if number == NONE or s.doors >> number & 1:
+        return
+    opener = figure_at(s, cell)
+    figure = s.figures.get(opener)
+    if figure is not None and figure.kind == CHARACTER and opener == s.acting:
+        tallies = s.characters[figure.owner].tallies
+        tallies["doors_opened"] = tallies.get("doors_opened", 0) + 1
+    unlatch(s, number, opener)
+
+
+def door_at(s: Scenario, cell: int) -> int:
+    """The door in a hex, NONE if there is none."""
+    place = whole(s.number).board.places[cell]
+    for number, door in enumerate(maps()[s.number].doors):
+        if place in door.at:
+            return number
+    return NONE
+
+
+def unlatch(s: Scenario, number: int, opener: int) -> None:
+    """A door opens, whoever opens it (NONE: the scenario)."""
+    s.doors |= 1 << number
+    s.locked &= ~(1 << number)
+    for area in maps()[s.number].doors[number].between:
+        if not s.areas >> area & 1:
+            s.areas |= 1 << area
+            if opener != NONE:
+                tell(s, kinds.DOOR_OPENED, named(s, opener), area)
+            lay_out(s, area, opener)
+    reveal(s)
+
+
+def lay_out(s: Scenario, area: int, opener: int) -> None:
+    """The overlays, the money and the monsters of an area are placed (GH-DOOR-5)."""
+    on = maps()[s.number]
+    for overlay in on.overlays:
+        if overlay.area == area:
+            lay_overlay(s, overlay)
+    placed = [one for one in on.monsters if one.area == area]
+    origin = s.figures[opener].at if opener in s.figures else NONE
+    if origin != NONE:
+        far = ground(s).far(origin)
+        placed.sort(key=lambda one: far[cell_at(s, one.at)])
+    for one in placed:
+        place_monster(s, one)
+
+
+def cell_at(s: Scenario, place: Hex) -> int:
+    """The number of a hex of the map."""
+    found = whole(s.number).board.cell(*place)
+    assert found is not None, place
+    return found
+
+
+def lay_overlay(s: Scenario, overlay: Overlay) -> None:
+    cells = [cell_at(s, place) for place in overlay.at]
+    kind = OVERLAY[overlay.kind]
+    if kind == TREASURE and not overlay.number:
+        for cell in cells:
+            s.coins[cell] = s.coins.get(cell, 0) + overlay.amount
+        return
+    first = second = 0
+    if kind == TRAP:
+        first, second = BY_LEVEL, 0
+    elif kind == TREASURE:
+        first = GOAL if overlay.number == "goal" else int(overlay.number)
+    s.overlays.append((kind, first, second, *cells))
+
+
+def place_monster(s: Scenario, one: Placed) -> None:
+    """A monster as the map places it, by the number of characters (GH-SETUP-7)."""
+    if one.rank == "boss":
+        add_monster(s, TYPE[one.type], BOSS, cell_at(s, one.at), 0)
+        return
+    mark = one.rank[len(s.characters) - 2]
+    if mark != "-":
+        add_monster(s, TYPE[one.type], RANK[mark], cell_at(s, one.at), 0)
+
+
+def add_monster(s: Scenario, type_: int, rank: int, cell: int, came: int) -> int:
+    """A monster with a standee number dealt at random; NONE if there is no standee left
+    (GH-DOOR-6, GH-DOOR-7, GH-SETUP-11, GH-RUL-24)."""
+    if type_ not in s.standees:
+        s.standees[type_] = list(range(1, TYPES[type_].standees + 1))
+    bag = s.standees[type_]
+    if not bag:
+        return NONE
+    number = s.chance.draw(bag)
+    card = sheet(type_, rank, s.monster_level, len(s.characters), 0)
+    figure = Figure(
+        kind=MONSTER,
+        side=FOES,
+        owner=MONSTERS,
+        type=type_,
+        rank=rank,
+        number=number,
+        at=cell,
+        hp=card.hp,
+        most=card.hp,
+        conditions=0,
+        had=0,
+        bonuses=[],
+        acted=False,
+        came=came,
+    )
+    known = s.made
+    s.figures[known] = figure
+    s.made += 1
+    tell(s, kinds.REVEALED if came == 0 else kinds.APPEARED, named(s, known), cell)
+    meet_type(s, type_)
+    return known
+
+
+def meet_type(s: Scenario, type_: int) -> None:
+    """A type that has no ability card in this round draws one (GH-DOOR-8, GH-RUL-110)."""
+    deck = TYPE_DECK[type_]
+    if deck not in s.decks:
+        s.decks[deck] = list(DECK_ABILITIES[deck])
+        s.ability_discards[deck] = []
+    if s.acting != NONE and deck not in s.abilities:
+        draw_ability(s, deck)
+
+
+def draw_ability(s: Scenario, deck: int) -> None:
+    """The ability of a deck for this round (GH-DECL-10 to 13)."""
+    if not s.decks[deck]:
+        put_in_bag(s.decks[deck], s.ability_discards[deck])
+        s.ability_discards[deck].clear()
+    ability = s.chance.draw(s.decks[deck])
+    s.ability_discards[deck].append(ability)
+    s.abilities[deck] = ability
+    tell(s, kinds.ABILITY_DRAWN, ability)
