@@ -76,8 +76,8 @@ def test_every_need_of_a_goal_has_one_limit() -> None:
 @pytest.mark.parametrize("goal", SEEN)
 def test_what_a_character_did_decides(goal: str) -> None:
     tally, will_do, will_not = SEEN[goal]
-    assert done(goal, **{tally: will_do})
-    assert not done(goal, **{tally: will_not})
+    assert fulfilled(BY_ID[goal], {tally: will_do}, End())
+    assert not fulfilled(BY_ID[goal], {tally: will_not}, End())
 
 
 @pytest.mark.parametrize("goal", FOUND)

@@ -61,20 +61,13 @@ SETTINGS: Final = (
 def check(options: Options, seats: int) -> None:
     """Refuse what makes no sense together: a difficulty that the highest level would undo
     (GH-RUL-2)."""
-    level = int(options[LEVEL])
-    is_open = bool(options[OPEN_INFORMATION])
-    wanted = recommended_level([level] * seats) + STEPS[str(options[DIFFICULTY])]
-    if wanted > (highest := highest_level(is_open)):
-        rules = ("GH-RUL-2", "GH-SETUP-4")
-        difficulty = Text(f"setting-{DIFFICULTY}-{options[DIFFICULTY]}")
-        raise BadSetting(
-            "open-too-hard",
-            rules,
-            difficulty=difficulty,
-            level=level,
-            wanted=wanted,
-            highest=highest,
-        )
+    level, difficulty = int(options[LEVEL]), str(options[DIFFICULTY])
+    wanted = recommended_level([level] * seats) + STEPS[difficulty]
+    highest = highest_level(bool(options[OPEN_INFORMATION]))
+    if wanted > highest:
+        named = Text(f"setting-{DIFFICULTY}-{difficulty}")
+        words = {"level": level, "wanted": wanted, "highest": highest}
+        raise BadSetting("open-too-hard", ("GH-RUL-2", "GH-SETUP-4"), difficulty=named, **words)
 
 
 def level_of(options: Options, seats: int) -> int:

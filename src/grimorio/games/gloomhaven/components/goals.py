@@ -34,13 +34,16 @@ Tally: TypeAlias = Literal[
 ]
 """What is counted during the scenario, from 0.
 
-`overkills`: kills with 4 or more points of damage to spare (see `overkill`). `one_blow_kills`: kills
-of an undamaged monster with a single attack. `first_kill`: 1 if the first monster that died in the
-scenario was killed by the character. `treasures`: treasure tiles looted. `items_used`: every use of
-an item, each slot counts (GH-ITEM-10, GH-RUL-127). `traps`: sprung or disarmed in the own turn or in
-that of an own summon. `doors_opened`: doors opened in the own turn that revealed a room tile.
-`lowest_hp_below_half`: how often the hit points were `below_half`. `rounds_without_monster`: rounds
-that began with no monster on the map.
+- `overkills`: kills with 4 or more points of damage to spare (see `overkill`).
+- `one_blow_kills`: kills of an undamaged monster with a single attack.
+- `first_kill`: 1 if the first monster that died in the scenario was killed by the character.
+- `treasures`: treasure tiles looted.
+- `items_used`: every use of an item; each slot is one (GH-ITEM-10, GH-RUL-127).
+- `traps`: sprung or disarmed in the own turn or in that of an own summon.
+- `doors_opened`: doors opened in the own turn that revealed a room tile.
+- `lowest_hp_below_half`: how often the hit points were `below_half`.
+- `others_exhausted`: other characters that became exhausted.
+- `rounds_without_monster`: rounds that began with no monster on the map.
 """
 Found: TypeAlias = Literal["cards", "hp", "xp", "coins"]
 """What is read at the end, see `End`."""
