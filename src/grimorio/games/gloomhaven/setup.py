@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Coroutine
+from typing import Any
 
-from grimorio.core import Chance
+from grimorio.core import Chance, Options, Seat, ask, gather, plan, tell
+from grimorio.games.gloomhaven import kinds, variants
+from grimorio.games.gloomhaven.components.builds import Build, pool_of, ready
+from grimorio.games.gloomhaven.components.classes import deck_with
+from grimorio.games.gloomhaven.components.goals import goals
+from grimorio.games.gloomhaven.components.items import items
+from grimorio.games.gloomhaven.components.levels import monster_level, trap_damage
 from grimorio.games.gloomhaven.components.maps import maps
-from grimorio.games.gloomhaven.components.numbers import BASE_DECK, CLASS_CARDS, CLASSES
-from grimorio.games.gloomhaven.rules.deciding import PLACES, TIES
+from grimorio.games.gloomhaven.components.numbers import (
+    BASE_DECK,
+    CLASS,
+    CLASSES,
+    MINUS_CARD,
+    MODIFIERS,
+)
+from grimorio.games.gloomhaven.rules import step
+from grimorio.games.gloomhaven.rules.figures import cells_taken, named
 from grimorio.games.gloomhaven.rules.ground import cells_of
 from grimorio.games.gloomhaven.rules.revealing import cell_at, lay_out
+from grimorio.games.gloomhaven.rules.turn import begin_round
 from grimorio.games.gloomhaven.state import (
     CHARACTER,
     INERT,
@@ -19,21 +34,47 @@ from grimorio.games.gloomhaven.state import (
     Pile,
     Scenario,
 )
+from grimorio.games.gloomhaven.variants import (
+    LEVEL,
+    OPEN_INFORMATION,
+    RANDOM,
+    SCENARIO,
+    as_numbers,
+    level_of,
+)
 from grimorio.kit.numbers import NONE
-from grimorio.kit.zones import Zone
+from grimorio.kit.zones import Zone, only, put_in_bag
 
 
-def new_scenario(number: int, seats: int, chance: Chance, level: int = 1) -> Scenario:
+def set_up(options: Options, seats: int, chance: Chance) -> Scenario:
+    """Classes are chosen, battle goals dealt, and the first room is laid out; then the first round
+    begins (GH-SETUP-1 to 28)."""
+    s = new_scenario(options, seats, chance)
+    plan(
+        s,
+        *[pick_class(seat) for seat in range(seats)],
+        get_ready(),
+        lay_out_start(),
+        *[pick_start(seat) for seat in range(seats)],
+        begin_round(),
+    )
+    return s
+
+
+def new_scenario(options: Options, seats: int, chance: Chance) -> Scenario:
     """A scenario before anybody has chosen a class, with nothing on the map."""
+    level = level_of(options, seats)
+    is_open = bool(options[OPEN_INFORMATION])
+    number = int(options[SCENARIO])
     return Scenario(
         chance=chance,
         journal=None,
         agenda=[],
-        options={TIES: PLACES},
+        options=as_numbers(options),
         number=number,
         level=level,
-        monster_level=level,
-        trap=2 + level,
+        monster_level=monster_level(level, is_open),
+        trap=trap_damage(level, is_open),
         round=0,
         turns=0,
         acting=NONE,
@@ -53,8 +94,7 @@ def new_scenario(number: int, seats: int, chance: Chance, level: int = 1) -> Sce
         abilities={},
         standees={},
         monsters=Pile(list(BASE_DECK), [], False),
-        goal_deck=[],
-        goal_discards=[],
+        goal_deck=list(range(len(goals()))),
         deeds=[],
         plans=[0] * seats,
         marks={},
@@ -96,14 +136,78 @@ def new_character() -> Character:
     )
 
 
-def take_class(s: Scenario, seat: int, type_: int, level: int, hand: Sequence[int]) -> None:
-    """A seat plays a class, with these cards in hand; the others of its level stay out."""
+@step
+async def pick_class(s: Scenario, seat: Seat) -> None:
+    """A class that nobody has yet, chosen or at random (GH-CAMP-12), with its ready-made build."""
+    taken = [one.type for one in s.characters]
+    free = [number for number in range(len(CLASSES)) if number not in taken]
+    if s.options[variants.CLASSES] == RANDOM:
+        chosen = s.chance.draw(free)
+    else:
+        chosen = await ask(seat, kinds.CHOOSE_CLASS, lambda: free)
+    tell(s, kinds.CLASS_CHOSEN, seat, chosen)
+    take_build(s, seat, ready(CLASSES[chosen].id, s.options[LEVEL]))
+
+
+def take_build(s: Scenario, seat: Seat, build: Build) -> None:
+    """A character with its cards, its items and its modifier deck (GH-SETUP-19 to 25)."""
     character = s.characters[seat]
-    character.type = type_
-    character.level = level
-    for card in hand:
-        character.hand.add(card, 1 << seat)
-    character.pool = [card for card in CLASS_CARDS[type_] if card not in hand]
+    character.type = CLASS[build.of]
+    character.level = build.level
+    character.perks = list(build.perks)
+    character.items = list(build.items)
+    character.hand = Zone([], [])
+    for card in build.hand:
+        character.hand.add(card, only(seat))
+    pool = pool_of(build.of, build.gained)
+    character.pool = sorted([card for card in pool if card not in build.hand])
+    perks = [CLASSES[character.type].perks[perk] for perk in build.perks]
+    cards = [MODIFIERS.index(modifier) for modifier in deck_with(perks)]
+    if not any(perk.ignores == "items" for perk in perks):
+        cards += [MINUS_CARD] * sum([items()[number].minus for number in build.items])
+    character.modifiers = Pile(sorted(cards), [], False)
+
+
+@step
+async def get_ready(s: Scenario) -> None:
+    """Two battle goals are dealt to each, who keeps one in secret (GH-SETUP-16 to 18)."""
+    for seat, character in enumerate(s.characters):
+        for _ in range(2):
+            character.goals.add(s.chance.draw(s.goal_deck), only(seat))
+    flows: dict[Seat, Coroutine[Any, Any, None]] = {
+        seat: keep_goal(s, seat) for seat in range(len(s.characters))
+    }
+    await gather(flows, secret=True)
+    for character in s.characters:
+        put_in_bag(s.goal_deck, [character.goals.take_at(1)])
+
+
+async def keep_goal(s: Scenario, seat: Seat) -> None:
+    """The goal that is kept lies first."""
+    zone = s.characters[seat].goals
+    kept = await ask(seat, kinds.CHOOSE_GOAL, lambda: tuple(sorted(zone.cards)), hides=True)
+    if zone.cards[0] != kept:
+        zone.cards.reverse()
+
+
+@step
+async def lay_out_start(s: Scenario) -> None:
+    """The areas that are seen at the start (GH-SETUP-5, GH-SETUP-6)."""
+    for area in cells_of(s.areas):
+        lay_out(s, area, NONE)
+
+
+@step
+async def pick_start(s: Scenario, seat: Seat) -> None:
+    """A free starting hex (GH-SETUP-28)."""
+
+    def free() -> list[int]:
+        taken = cells_taken(s)
+        return [cell for cell in start_hexes(s) if not taken >> cell & 1]
+
+    at = await ask(seat, kinds.START_AT, free)
+    number = place_character(s, seat, at)
+    tell(s, kinds.PLACED, named(s, number), at)
 
 
 def place_character(s: Scenario, seat: int, cell: int) -> int:
@@ -135,9 +239,3 @@ def place_character(s: Scenario, seat: int, cell: int) -> int:
 def start_hexes(s: Scenario) -> list[int]:
     """Where characters may start."""
     return [cell_at(s, place) for place in maps()[s.number].starts]
-
-
-def lay_out_start(s: Scenario) -> None:
-    """The areas that are seen at the start (GH-SETUP-5, GH-SETUP-6)."""
-    for area in cells_of(s.areas):
-        lay_out(s, area, NONE)

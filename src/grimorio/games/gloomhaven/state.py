@@ -259,8 +259,7 @@ class Scenario(Stored):
     monsters: Pile
     """Their modifier deck."""
     goal_deck: list[int]
-    """The battle goals not dealt, a bag."""
-    goal_discards: list[int]
+    """The battle goals not dealt or not kept, a bag."""
     deeds: list[Deed]
     plans: list[int]
     """What each seat lets the others know before cards are shown: 0 nothing, 1 early, 2 middle,

@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, TypeVar, TypeVarTuple
+from typing import TypeVar, TypeVarTuple
 
 from grimorio.core import Question, Value, ask, ask_any
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.rules.figures import players
 from grimorio.games.gloomhaven.state import MONSTERS, Scenario
+from grimorio.games.gloomhaven.variants import PLACES, TABLE, TIES
 
 T = TypeVar("T", bound=Value)
 Ts = TypeVarTuple("Ts")
-
-TIES: Final = "ties"
-PLACES: Final = 0
-"""The table picks where nothing but the hex differs."""
-TABLE: Final = 1
-"""The table picks always."""
-ASKED: Final = 2
-"""The party decides everything."""
 
 
 async def decide(

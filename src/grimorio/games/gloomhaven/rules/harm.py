@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from grimorio.core import Seat, Value, ask, plan, tell
 from grimorio.games.gloomhaven import kinds
+from grimorio.games.gloomhaven.components.goals import below_half, overkill
 from grimorio.games.gloomhaven.components.numbers import ELITE, HALF_LINES, HALVES
 from grimorio.games.gloomhaven.rules import bonuses, items, step
 from grimorio.games.gloomhaven.rules.figures import named, players, remove, shield_of
@@ -119,8 +120,8 @@ def wound(s: Scenario, number: int, amount: int, cause: str, by: int) -> None:
         credit(s, by, amount)
     if figure.kind == CHARACTER:
         character = s.characters[figure.owner]
-        if 2 * figure.hp < figure.most:
-            character.tallies["below_half"] = 1
+        if below_half(figure.hp, figure.most):
+            character.tallies["lowest_hp_below_half"] = 1
         if figure.hp <= 0:
             exhaust(s, figure.owner, cause)
     elif figure.hp <= 0:
@@ -149,7 +150,7 @@ def count_kill(s: Scenario, number: int, by: int, amount: int, before: int, caus
     _count(tallies, "kills")
     if figure.rank == ELITE:
         _count(tallies, "elite_kills")
-    if amount >= before + 4:
+    if overkill(amount, before):
         _count(tallies, "overkills")
     if before == figure.most and cause == kinds.ATTACK:
         _count(tallies, "one_blow_kills")

@@ -60,7 +60,9 @@ async def begin_round(s: Scenario) -> None:
     if s.over:
         return
     if not any(figure.kind == MONSTER for figure in s.figures.values()):
-        s.marks["lonely"] = 1
+        for character in s.characters:
+            count = character.tallies.get("rounds_without_monster", 0)
+            character.tallies["rounds_without_monster"] = count + 1
     plan(s, declare(), reveal_cards(), next_turn())
 
 

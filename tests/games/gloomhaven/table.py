@@ -1,0 +1,292 @@
+"""A table of Gloomhaven for tests: positions as somebody would lay them out, and what is done.
+
+    t = lay("brute", "tinkerer")            # scenario 1 at level 1, its first room without monsters
+    guard = t.monster("bandit-guard", (0, 1))
+    t.place(0, (1, 1))
+    t.modifiers(0, "+1")                    # the cards that the deck of seat 0 deals next
+    t.play("trample", "top")                # seat 0 plays that half at once
+    t.answer("at", guard)
+    assert t.hp(guard) == 2
+
+Before `do` or `play` the state is laid out by hand; after it the game is under way, as players play
+it. When all that was planned is done, a new round begins and everybody is asked for cards.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import Any
+
+from grimorio.core import Chance, Game, Options, Planned, Rulebook, Title, Value, plan
+from grimorio.core.chance import seed_key
+from grimorio.core.events import Event
+from grimorio.games.gloomhaven import kinds, setup, variants
+from grimorio.games.gloomhaven.components.builds import ready
+from grimorio.games.gloomhaven.components.numbers import (
+    ABILITIES,
+    CARD,
+    CLASS,
+    CLASSES,
+    CONDITION,
+    HALF_LINES,
+    MODIFIERS,
+    TYPE,
+    TYPE_DECK,
+)
+from grimorio.games.gloomhaven.rules import actions, ending, monsters, secrets, step, turn
+from grimorio.games.gloomhaven.rules.deeds import begin_deed
+from grimorio.games.gloomhaven.rules.lines import do_line
+from grimorio.games.gloomhaven.rules.revealing import add_monster, cell_at
+from grimorio.games.gloomhaven.rules.turn import begin_round
+from grimorio.games.gloomhaven.state import MONSTERS, PARTY, Character, Figure, Pile, Scenario
+from grimorio.kit.hexes import Hex
+
+MODULES = (actions, monsters)
+"""What registers steps that are found by their names."""
+
+
+class Bare(Rulebook[Scenario]):
+    """The rules without a view."""
+
+    setup = staticmethod(setup.set_up)
+    turn = staticmethod(turn.turn_number)
+    outcome = staticmethod(ending.outcome)
+    hide = staticmethod(secrets.hide)
+    conserved = staticmethod(secrets.conserved)
+    secrets = staticmethod(secrets.secrets)
+
+    def show(self, *args: Any) -> Any:
+        raise NotImplementedError
+
+    say = view = show
+
+
+title: Title[Scenario] = Title(
+    name="gloomhaven",
+    rules=Bare(),
+    load=Scenario.load,
+    folder=files("grimorio.games.gloomhaven"),
+    seats=(2, 4),
+    settings=variants.SETTINGS,
+    check=variants.check,
+    steps=step,
+    kinds=kinds.KINDS,
+)
+
+
+class Table:
+    """A position, and then a game under way."""
+
+    def __init__(self, s: Scenario, options: Options) -> None:
+        self._s = s
+        self._options = options
+        self.game: Game[Scenario] | None = None
+
+    @property
+    def s(self) -> Scenario:
+        return self._s if self.game is None else self.game.state
+
+    # -- laying out ------------------------------------------------------------------------------
+
+    def cell(self, place: Hex) -> int:
+        return cell_at(self.s, place)
+
+    def figure(self, number: int) -> Figure:
+        return self.s.figures[number]
+
+    def character(self, seat: int) -> Character:
+        return self.s.characters[seat]
+
+    def hero(self, seat: int) -> Figure:
+        """The figure of a seat's character."""
+        return self.s.figures[self.character(seat).figure]
+
+    def place(self, seat: int, place: Hex) -> None:
+        self.hero(seat).at = self.cell(place)
+
+    def monster(self, type_: str, place: Hex, rank: int = 0, number: int = 0, hp: int = 0) -> int:
+        """A monster with a standee number of one's choice; by default the lowest that is free."""
+        known = add_monster(self.s, TYPE[type_], rank, self.cell(place), 0)
+        bag = self.s.standees[TYPE[type_]]
+        figure = self.figure(known)
+        bag.append(figure.number)
+        figure.number = number or min(bag)
+        bag.remove(figure.number)
+        bag.sort()
+        if hp:
+            figure.hp = hp
+        return known
+
+    def give(self, number: int, *conditions: str) -> None:
+        """The figure has conditions since before its turn."""
+        for name in conditions:
+            self.figure(number).conditions |= 1 << CONDITION[name]
+
+    def hand(self, seat: int, *cards: str) -> None:
+        """The cards in hand; the others of the class are in the pool."""
+        character = self.character(seat)
+        every = sorted([*character.hand.cards, *character.pool])
+        wanted = [CARD[name] for name in cards]
+        character.hand.cards = wanted
+        character.hand.seen = [1 << seat] * len(wanted)
+        character.pool = [card for card in every if card not in wanted]
+
+    def modifiers(self, deck: int, *cards: str) -> None:
+        """The cards that a deck deals next, in this order: "+1", "x2", "null", "bless", "curse", or
+        the place of one in MODIFIERS as "#12". It has no others. For one deck in a test only: the
+        next draws of the whole game are made to come out like this."""
+        wanted = [modifier_named(name) for name in cards]
+        pile = Pile(sorted(wanted), [], False)
+        if deck == MONSTERS:
+            self.s.monsters = pile
+        else:
+            self.character(deck).modifiers = pile
+        for seed in range(100_000):
+            chance = Chance(seed_key(f"draws {seed}"))
+            bag = pile.bag[:]
+            if [chance.draw(bag) for _ in wanted] == wanted:
+                self.s.chance = Chance(seed_key(f"draws {seed}"))
+                return
+        raise AssertionError("no deal found")
+
+    # -- doing -----------------------------------------------------------------------------------
+
+    def do(self, *steps: Planned) -> None:
+        """Take these steps; what they ask is asked."""
+        assert self.game is None, "the game is under way"
+        plan(self.s, *steps, begin_round())
+        self.game = Game(title, self._options, len(self.s.characters), b"scripted")
+        self.game.begin(self._s)
+
+    def act(self, seat: int) -> None:
+        """It is this seat's turn, and the character begins to act by its chosen cards."""
+        character = self.character(seat)
+        self.s.acting = character.figure
+        self.hero(seat).acted = True
+        self.do(step.find("act_by_cards")(character.figure), turn.end_turn(character.figure))
+
+    def play(self, card: str, side: str = "top", seat: int = 0) -> None:
+        """A character plays a half of a card at once, whatever is in its hand."""
+        half = 2 * CARD[card] + (side == "bottom")
+        character = self.character(seat)
+        for pile in (character.hand.cards, character.pool):
+            if CARD[card] in pile:
+                if pile is character.hand.cards:
+                    character.hand.take(CARD[card])
+                else:
+                    pile.remove(CARD[card])
+                break
+        self.s.acting = character.figure
+        begin_deed(self.s, character.figure, seat, PARTY, seat, half)
+        plan(self.s, actions.end_action(seat, half))
+        agenda = self.s.agenda
+        agenda[-1].scope = "deed"
+        assert self.game is None, "the game is under way"
+        rest = [turn.end_turn(character.figure), begin_round()]
+        agenda[:0] = rest[::-1]
+        plan(self.s, *[do_line(line) for line in HALF_LINES[half]])
+        self.game = Game(title, self._options, len(self.s.characters), b"scripted")
+        self.game.begin(self._s)
+
+    def monster_acts(self, number: int, ability: int | None = None) -> None:
+        """A monster takes its turn, with an ability of its deck by its number in ABILITIES."""
+        if ability is not None:
+            self.s.abilities[TYPE_DECK[self.figure(number).type]] = ability
+        self.do(turn.take_turn(number))
+
+    # -- asking ----------------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> list[tuple[int, str]]:
+        """Who is asked what now."""
+        assert self.game is not None
+        return [(ask.seat, ask.kind.name) for ask in self.game.pending]
+
+    def options(self, seat: int = 0) -> list[Value]:
+        assert self.game is not None
+        for ask in self.game.pending:
+            if ask.seat == seat:
+                return list(ask.options)
+        raise AssertionError(f"seat {seat} is not asked, but {self.asked}")
+
+    def answer(self, *value: Value, seat: int = 0) -> None:
+        """Give an answer: one value, or the parts of a tuple; nothing is to pass."""
+        assert self.game is not None
+        options = self.options(seat)
+        found: Value = None if not value else value[0] if len(value) == 1 else tuple(value)
+        if found not in options and tuple(value) in options:
+            found = tuple(value)
+        assert found in options, f"{found!r} is none of {options}"
+        self.game.answer(seat, found)
+
+    # -- reading ---------------------------------------------------------------------------------
+
+    def hp(self, number: int) -> int:
+        return self.figure(number).hp
+
+    def has(self, number: int, condition: str) -> bool:
+        return bool(self.figure(number).conditions >> CONDITION[condition] & 1)
+
+    def told(self, kind: str) -> list[Event]:
+        """The events of a kind so far."""
+        assert self.game is not None
+        assert self.game.journal is not None
+        return [event for event in self.game.journal.events if event.kind.name == kind]
+
+
+def ability_numbered(number: int) -> int:
+    """A monster ability by the number printed on its card."""
+    return next(place for place, one in enumerate(ABILITIES) if one.number == number)
+
+
+def modifier_named(name: str) -> int:
+    """A plain modifier card by what is printed on it."""
+    if name.startswith("#"):
+        return int(name[1:])
+    for number, modifier in enumerate(MODIFIERS):
+        plain = not (modifier.rolling or modifier.conditions or modifier.makes)
+        worth = modifier.value if isinstance(modifier.value, str) else f"{modifier.value:+d}"
+        if name in ("bless", "curse"):
+            if modifier.kind == name:
+                return number
+        elif plain and modifier.kind == "base" and worth == {"x2": "2x"}.get(name, name):
+            return number
+    raise AssertionError(f"no modifier card {name}")
+
+
+def lay(*classes: str, scenario: int = 1, level: int = 1, **options: Any) -> Table:
+    """Characters of these classes in the starting hexes of a scenario, and nobody else."""
+    seats = len(classes)
+    given = title.options({"scenario": scenario, "level": level, **options}, seats)
+    s = setup.new_scenario(given, seats, Chance(seed_key("laid")))
+    starts = setup.start_hexes(s)
+    for seat, name in enumerate(classes):
+        setup.take_build(s, seat, ready(CLASSES[CLASS[name]].id, level))
+        s.characters[seat].goals.add(s.goal_deck.pop(), 1 << seat)
+        setup.place_character(s, seat, starts[seat])
+    s.round = 1
+    return Table(s, given)
+
+
+def new_game(seats: int, key: str, **options: Any) -> Game[Scenario]:
+    """A game from its first question."""
+    given = title.options(options, seats)
+    game = Game(title, given, seats, key.encode())
+    game.begin(setup.set_up(given, seats, Chance(seed_key(key))))
+    return game
+
+
+def play_on(game: Game[Scenario], dice: random.Random, answers: int = 2000) -> None:
+    """Random answers until the game is over, at most that many."""
+    for _ in range(answers):
+        if not game.pending:
+            return
+        ask = dice.choice(game.pending)
+        game.answer(ask.seat, dice.choice(ask.options))
+
+
+def numbers(values: Sequence[Value]) -> list[int]:
+    """The plain numbers among options."""
+    return [value for value in values if isinstance(value, int)]
