@@ -1,0 +1,1 @@
+"""Gloomhaven: what cards, items and perks say."""
