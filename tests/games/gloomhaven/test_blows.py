@@ -24,7 +24,7 @@ def test_a_monster_moves_and_attacks_its_focus() -> None:
     t = lay("brute", "tinkerer")
     t.place(0, (1, 1))
     t.place(1, (2, 4))
-    guard = t.monster("bandit-guard", (-2, 2))
+    guard = t.monster("bandit-guard", (-1, 3))
     t.modifiers(-1, "+0")
     t.monster_acts(guard, ability_numbered(527))
     assert t.asked == [(0, "suffer")]
