@@ -9,7 +9,18 @@ from typing import Any
 
 import pytest
 
-from grimorio.games.gloomhaven.components.decks import JumpToDoor
+from grimorio.games.gloomhaven.components.decks import (
+    Attack,
+    Bonus,
+    ByLevel,
+    Heal,
+    JumpToDoor,
+    Line,
+    MoreTurns,
+    Move,
+    Retaliate,
+    SummonSeveral,
+)
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.scenarios import (
     AnyGoal,
@@ -301,3 +312,79 @@ def test_hail_is_as_the_facts_say() -> None:
     assert [total(hail.hp, 3, level) for level in range(8)] == [4, 6, 8, 10, 12, 14, 16, 18]
     assert [[*hail.towards]] == FIRST[18]["marks"]["b"]
     assert fact["turn"].startswith(f"Move {hail.move} toward altar b")
+
+
+@each
+def test_bosses_do_what_the_facts_say(fact: Any) -> None:
+    """GH-DECL-13: line by line, in the words of the facts."""
+    mine = {
+        boss.type: (say_lines(boss.first), say_lines(boss.second))
+        for boss in scenarios()[fact["id"]].bosses
+    }
+    theirs = {
+        boss["monster"]: (boss["special_1"], boss["special_2"]) for boss in fact.get("bosses", ())
+    }
+    assert mine.keys() == theirs.keys()
+    for boss, specials in mine.items():
+        for lines, words in zip(specials, theirs[boss], strict=True):
+            assert lines == read_special(words, theirs[boss][0])
+
+
+def say_lines(lines: tuple[Line, ...]) -> list[str]:
+    found = []
+    for line in lines:
+        match line:
+            case Move(plus=plus):
+                found.append(f"Move{plus:+}")
+            case Attack(plus=plus, area=area, whom=whom):
+                where = " area" if area else " adjacent" if whom == "adjacent" else ""
+                found.append(f"Attack{plus:+}{where}")
+            case SummonSeveral(type=type, ranks=ranks):
+                parties = ["".join(sorted(rank[place] for rank in ranks)) for place in range(3)]
+                found.append(f"summon {type} {' '.join(parties)}")
+            case Heal(value=value, whom="self_and_all_allies"):
+                found.append(f"Heal {value} all")
+            case Bonus(attack=attack, whom="all_allies"):
+                found.append(f"bonus {attack}")
+            case ByLevel(lines=(Retaliate(value=value), *_)):
+                # The facts of scenarios have the value of level 0 only.
+                found.append(f"Retaliate {value}")
+            case JumpToDoor():
+                found.append("jump")
+            case MoreTurns(type=type):
+                found.append(f"turns {type}")
+            case _:
+                raise AssertionError(line)
+    return found
+
+
+def read_special(words: str, first: str) -> list[str]:
+    """The same from the words of a special; one may be said by what differs from the first."""
+    if like := re.match(r"as special 1 with ([\w-]+); then ", words):
+        summoned = re.sub(r"summon [\w-]+", f"summon {like[1]}", read_special(first, "")[0])
+        return [summoned, *read_special(words[like.end() :], "")]
+    found = []
+    if words.startswith("jump to the next door"):
+        found.append("jump")
+    if turns := re.match(r"every ([\w-]+) takes one more turn at once", words):
+        found.append(f"turns {turns[1]}")
+    if summon := re.match(r"summon ([\w-]+) x\d+:? (.*?)(?:; then|$)", words):
+        letters = {"normal": "n", "elite": "e"}
+        parties = summon[2].split("/")
+        if "C=" in summon[2]:
+            parties = [
+                "".join(sorted("".join([letters[rank] * int(n) for n, rank in each_rank])))
+                for each_rank in [
+                    re.findall(r"(\d) (normal|elite)", part.split(" ", 1)[1])
+                    for part in summon[2].split("; ")
+                ]
+            ]
+        found.append(f"summon {summon[1]} {' '.join(parties)}")
+    if heal := re.match(r"Heal (\d) on self and every ally", words):
+        found.append(f"Heal {heal[1]} all")
+    if bonus := re.match(r"every ally of the boss \+(\d) to all attacks this round", words):
+        found.append(f"bonus {bonus[1]}")
+    for what, number, whom in re.findall(r"(Move|Attack)([+-]\d)( area| on all adjacent)?", words):
+        found.append(f"{what}{number}{whom.replace(' on all', '')}")
+    found += [f"Retaliate {value}" for value in re.findall(r"Retaliate (\d)", words)]
+    return found

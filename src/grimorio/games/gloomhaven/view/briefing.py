@@ -71,7 +71,7 @@ def rules(scenario: Scenario, characters: int, level: int, monsters: int) -> lis
     for boss in scenario.bosses:
         found += _boss(scenario, boss, characters, monsters)
     found += [_trap(scenario, trap) for trap in scenario.traps]
-    if True in [treasure.only_loot for treasure in scenario.treasures]:
+    if any(treasure.only_loot for treasure in scenario.treasures):
         found.append(Text("rule-only-loot"))
     return found
 
