@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from grimorio.core import Seat, cut, within
 from grimorio.games.gloomhaven.components.abilities import Summon
-from grimorio.games.gloomhaven.components.numbers import INVISIBLE, LINES, STUN, Sheet, sheet
+from grimorio.games.gloomhaven.components.numbers import (
+    INVISIBLE,
+    LINES,
+    STUN,
+    TYPE,
+    Sheet,
+    sheet,
+)
+from grimorio.games.gloomhaven.components.scenarios import scenarios
 from grimorio.games.gloomhaven.rules.ground import Ground, ground_of
 from grimorio.games.gloomhaven.rules.ways import FLY, JUMP, WALK, Field
 from grimorio.games.gloomhaven.state import (
     CHARACTER,
     DIFFICULT,
     ELUSIVE,
+    GONE,
     HAZARD,
     HINDRANCE,
     MONSTER,
@@ -33,7 +43,10 @@ from grimorio.kit.numbers import NONE
 
 
 def named(s: Scenario, number: int) -> tuple[int, ...]:
-    """A figure as it is told: its number, what it is, whose, its type, its rank, its standee."""
+    """A figure as it is told: its number, what it is, whose, its type, its rank, its standee. One
+    that acts when it has died is told as its action knows it."""
+    if number == GONE:
+        return s.deeds[-1].name
     figure = s.figures[number]
     return (number, figure.kind, figure.owner, figure.type, figure.rank, figure.number)
 
@@ -148,9 +161,21 @@ def flies(s: Scenario, figure: Figure) -> bool:
 
 def sheet_of(s: Scenario, figure: Figure) -> Sheet:
     """The stat card of a monster."""
-    return sheet(
-        figure.type, figure.rank, s.monster_level, len(s.characters), s.marks.get("known", 0)
-    )
+    counted = counts(s.number, figure.type)
+    known = 0
+    if counted != NONE:
+        known = sum([one.kind == MONSTER and one.type == counted for one in s.figures.values()])
+    return sheet(figure.type, figure.rank, s.monster_level, len(s.characters), known)
+
+
+@cache
+def counts(scenario: int, type_: int) -> int:
+    """The monster type whose figures a boss of a scenario counts on its stat card, or NONE."""
+    rules = scenarios().get(scenario)
+    for boss in rules.bosses if rules is not None else ():
+        if TYPE[boss.type] == type_ and boss.counts:
+            return TYPE[boss.counts]
+    return NONE
 
 
 def summon_line(figure: Figure) -> Summon:
