@@ -39,6 +39,7 @@ from grimorio.games.gloomhaven.rules.figures import (
 from grimorio.games.gloomhaven.rules.moving import walk
 from grimorio.games.gloomhaven.rules.planning import Attack, Enemy, targets_from
 from grimorio.games.gloomhaven.rules.planning import plan as think
+from grimorio.games.gloomhaven.rules.special import is_for_boss, lines_behind
 from grimorio.games.gloomhaven.rules.turn import order_key
 from grimorio.games.gloomhaven.rules.ways import FLY, WALK, way
 from grimorio.games.gloomhaven.state import (
@@ -96,6 +97,8 @@ def unfolded(s: Scenario, figure: Figure, lines: tuple[int, ...]) -> list[int]:
         if isinstance(line, decks.Consume):
             if boosts_for(s, figure, number):
                 found += unfolded(s, figure, ORDERS_INSIDE[number])
+        elif isinstance(line, decks.Boss | decks.ByLevel):
+            found += unfolded(s, figure, lines_behind(s, figure, number))
         else:
             found.append(number)
     return found
@@ -217,6 +220,8 @@ async def do_order(s: Scenario, number: int) -> None:
         await move_by_rules(s, figure, line)
     elif isinstance(line, decks.Attack):
         await attack_by_rules(s, figure, number)
+    elif is_for_boss(line):
+        plan(s, step.find("do_boss_order")(number))
     else:
         plan(s, step.find("do_other_order")(number))
 
