@@ -100,6 +100,9 @@ SPAWN_AT: Final = KINDS.question("spawn_at", TYPE, rules=("GH-SPAWN-2",))
 # -> figure
 MONSTER_FOCUSES: Final = KINDS.question("monster_focuses", FIGURE, rules=("GH-FOCUS-10",))
 
+# -> cell: where an escort goes
+ESCORT_GOES: Final = KINDS.question("escort_goes", FIGURE, rules=("GH-RUL-94",))
+
 # -- events ----------------------------------------------------------------------------------------
 
 # set-up
@@ -147,6 +150,10 @@ COINS: Final = KINDS.event("coins", FIGURE, NUMBER("coins"))
 TREASURE: Final = KINDS.event("treasure", FIGURE, NUMBER("number"), reveals=True, turning=1)
 ITEM_USED: Final = KINDS.event("item_used", FIGURE, ITEM)
 ITEM_REFRESHED: Final = KINDS.event("item_refreshed", FIGURE, ITEM)
+GOLD_FOUND: Final = KINDS.event("gold_found", SEAT, NUMBER("gold"))
+ITEM_FOUND: Final = KINDS.event("item_found", SEAT, ITEM)
+DESIGN_FOUND: Final = KINDS.event("design_found", SEAT, ITEM, reveals=True)
+SCENARIO_FOUND: Final = KINDS.event("scenario_found", SEAT, NUMBER("scenario"), reveals=True)
 RECOVERED: Final = KINDS.event("recovered", FIGURE, CARD)
 ACTIVATED: Final = KINDS.event("activated", FIGURE, CARD)
 DEACTIVATED: Final = KINDS.event("deactivated", FIGURE, CARD)
@@ -163,5 +170,10 @@ PASSED_OVER: Final = KINDS.event("passed_over", FIGURE, FIGURE("other"), RULE)
 RULED_OUT: Final = KINDS.event("ruled_out", FIGURE, CELLS, RULE)
 NO_FOCUS: Final = KINDS.event("no_focus", FIGURE)
 MONSTER_LOOTED: Final = KINDS.event("monster_looted", FIGURE, NUMBER("coins"))
+# rules of the scenario
+MINUS_ADDED: Final = KINDS.event("minus_added", FIGURE, NUMBER("cards"))
+SECTION: Final = KINDS.event("section", NUMBER("section"), reveals=True)
+UNLOCKED: Final = KINDS.event("unlocked", NUMBER("door"))
 # the end
+GOAL_LOST: Final = KINDS.event("goal_lost", turning=3)
 GOAL_REACHED: Final = KINDS.event("goal_reached", turning=3)

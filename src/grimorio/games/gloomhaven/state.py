@@ -29,7 +29,7 @@ OBSTACLE: Final = 0
 TRAP: Final = 1  # then its damage, -1 for that of the level, and its conditions
 HAZARD: Final = 2
 DIFFICULT: Final = 3
-TREASURE: Final = 4  # then its number, -1 for a goal
+TREASURE: Final = 4  # then its number, -1 for a goal; 1 if only a Loot ability takes it
 HINDRANCE: Final = 5  # an obstacle made by an ability, which can be taken away like the others
 
 # What a bonus of a round does: the first number of each
@@ -132,6 +132,10 @@ class Character(Stored):
     modifiers: Pile
     xp: int
     coins: int
+    gold: int
+    """Gold from treasure chests. Money tokens are coins."""
+    found: list[int]
+    """Items from treasure chests. They cannot be used in this scenario (GH-LOOT-3)."""
     goals: Zone
     """The battle goals dealt, then the one kept."""
     tallies: dict[str, int]
@@ -274,6 +278,10 @@ class Scenario(Stored):
     """What the rules of the scenario keep."""
     killed: int
     """Enemies killed so far."""
+    designs: list[int]
+    """The items that treasure chests have brought into the city's supply."""
+    side_scenarios: list[int]
+    """The side scenarios found in treasure chests."""
     won: bool
     """The goal is reached: the scenario ends with the round (GH-ROUND-4)."""
     lost: bool

@@ -1,5 +1,4 @@
-"""What comes onto the map by monsters and by scenarios: summons of monsters (GH-MSUMMON), spawned
-monsters (GH-SPAWN), traps that monsters make."""
+"""What monsters bring onto the map: summons (GH-MSUMMON) and traps."""
 
 from __future__ import annotations
 
@@ -11,19 +10,12 @@ from grimorio.games.gloomhaven.components import decks
 from grimorio.games.gloomhaven.components.numbers import TYPE, sheet
 from grimorio.games.gloomhaven.rules import step
 from grimorio.games.gloomhaven.rules.deciding import decide
-from grimorio.games.gloomhaven.rules.figures import cells_taken, empty, ground, named, overlaid
+from grimorio.games.gloomhaven.rules.figures import empty, ground, named
 from grimorio.games.gloomhaven.rules.ground import FAR, cells_of
 from grimorio.games.gloomhaven.rules.monsters import foes_of
-from grimorio.games.gloomhaven.rules.revealing import (
-    RANK,
-    add_monster,
-    place_summoned,
-    standees_left,
-)
+from grimorio.games.gloomhaven.rules.revealing import RANK, place_summoned
+from grimorio.games.gloomhaven.rules.spawning import has_standee
 from grimorio.games.gloomhaven.state import (
-    HINDRANCE,
-    MONSTERS,
-    OBSTACLE,
     TRAP,
     Deed,
     Figure,
@@ -77,19 +69,6 @@ def summon_by(s: Scenario, figure: Figure, line: decks.Summon, targets: Sequence
         plan(s, summon_monster(type_, rank, targets[0], hp))
 
 
-def summon_several(s: Scenario, figure: Figure, line: decks.SummonSeveral) -> None:
-    """Monsters by the number of characters, one after another."""
-    marks = [ranks[len(s.characters) - 2] for ranks in line.ranks]
-    plan(
-        s,
-        *[
-            summon_monster(TYPE[line.type], RANK[mark], figure.at, FULL)
-            for mark in marks
-            if mark != "-"
-        ],
-    )
-
-
 @step
 async def summon_monster(s: Scenario, type_: int, rank: int, beside: int, hp: int) -> None:
     """A monster summons another: in an empty hex nearest to an enemy, if there is one, and a
@@ -97,7 +76,7 @@ async def summon_monster(s: Scenario, type_: int, rank: int, beside: int, hp: in
     summoner, whoever controls that (GH-MSUMMON-1..10, GH-RUL-97)."""
     deed = s.deeds[-1]
     figure = s.figures.get(deed.actor)
-    if figure is None or not standees_left(s, type_):
+    if figure is None or not has_standee(s, type_):
         return
     cell = await place_beside(s, deed, [beside])
     if cell == NONE:
@@ -107,31 +86,6 @@ async def summon_monster(s: Scenario, type_: int, rank: int, beside: int, hp: in
     if hp != FULL:
         s.figures[made].hp = min(hp, most)
     tell(s, kinds.SUMMONED, named(s, deed.actor), named(s, made), cell)
-
-
-# -- spawned monsters ------------------------------------------------------------------------------
-
-
-@step
-async def spawn_monster(s: Scenario, type_: int, rank: int, at: int) -> None:
-    """A monster that the scenario brings: in the hex it says, or in the nearest empty one, where
-    the players decide among equals. It draws an ability if its type has none in this round, and
-    acts at its initiative, at once if that is over (GH-SPAWN-1..6, GH-DEF-14, GH-RUL-110)."""
-    if not standees_left(s, type_):
-        return
-    blocked = cells_taken(s) | overlaid(s, OBSTACLE, HINDRANCE)
-    cell = at
-    if blocked >> at & 1:
-        far = ground(s).far(at)
-        free = [one for one in cells_of(empty(s)) if far[one] < FAR]
-        if not free:
-            return
-        least = min([far[one] for one in free])
-        best = [one for one in free if far[one] == least]
-        cell = best[0]
-        if len(best) > 1:
-            cell = await decide(s, MONSTERS, kinds.SPAWN_AT, lambda: best, type_, trifle=True)
-    add_monster(s, type_, rank, cell, max(1, s.round))
 
 
 # -- traps -----------------------------------------------------------------------------------------

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from grimorio.core import Seat, cut, within
 from grimorio.games.gloomhaven.components.abilities import Summon
 from grimorio.games.gloomhaven.components.numbers import (
+    BLESSED,
+    BOSS,
+    CURSED,
     INVISIBLE,
     LINES,
     STUN,
-    TYPE,
     Sheet,
     sheet,
 )
-from grimorio.games.gloomhaven.components.scenarios import scenarios
 from grimorio.games.gloomhaven.rules.ground import Ground, ground_of
+from grimorio.games.gloomhaven.rules.special import counted, is_obstacle
 from grimorio.games.gloomhaven.rules.ways import FLY, JUMP, WALK, Field
 from grimorio.games.gloomhaven.state import (
     CHARACTER,
@@ -161,21 +162,8 @@ def flies(s: Scenario, figure: Figure) -> bool:
 
 def sheet_of(s: Scenario, figure: Figure) -> Sheet:
     """The stat card of a monster."""
-    counted = counts(s.number, figure.type)
-    known = 0
-    if counted != NONE:
-        known = sum([one.kind == MONSTER and one.type == counted for one in s.figures.values()])
+    known = counted(s, figure.type) if figure.rank == BOSS else 0
     return sheet(figure.type, figure.rank, s.monster_level, len(s.characters), known)
-
-
-@cache
-def counts(scenario: int, type_: int) -> int:
-    """The monster type whose figures a boss of a scenario counts on its stat card, or NONE."""
-    rules = scenarios().get(scenario)
-    for boss in rules.bosses if rules is not None else ():
-        if TYPE[boss.type] == type_ and boss.counts:
-            return TYPE[boss.counts]
-    return NONE
 
 
 def summon_line(figure: Figure) -> Summon:
@@ -239,12 +227,13 @@ def swapped_by(figure: Figure) -> int | None:
 
 
 def immune_to(s: Scenario, figure: Figure) -> int:
-    """The conditions it cannot have (GH-COND-5, GH-COND-6, GH-ATT-7)."""
+    """The conditions it cannot have (GH-COND-5, GH-COND-6, GH-ATT-7). An escort has no modifier
+    deck to bless or to curse."""
     if figure.kind == MONSTER:
         return sheet_of(s, figure).immune
     if figure.kind in (CHARACTER, SUMMON):
         return 0
-    return -1
+    return -1 if is_obstacle(s, figure) else BLESSED | CURSED
 
 
 def deed(s: Scenario) -> Deed:

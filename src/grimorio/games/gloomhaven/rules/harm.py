@@ -9,7 +9,9 @@ from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.goals import below_half, overkill
 from grimorio.games.gloomhaven.components.numbers import ELITE, HALF_LINES, HALVES
 from grimorio.games.gloomhaven.rules import bonuses, items, step
+from grimorio.games.gloomhaven.rules.ending import lose
 from grimorio.games.gloomhaven.rules.figures import named, players, remove, shield_of
+from grimorio.games.gloomhaven.rules.scenarios import figure_died
 from grimorio.games.gloomhaven.state import (
     CHARACTER,
     DOOMED,
@@ -181,6 +183,7 @@ def die(s: Scenario, number: int) -> None:
                 plan(s, last(who, figure.side, figure.at, figure.conditions, one[1]))
     elif figure.kind == SUMMON:
         drop_summon(s, figure)
+    figure_died(s, figure)
 
 
 def drop_summon(s: Scenario, figure: Figure) -> None:
@@ -217,5 +220,4 @@ def exhaust(s: Scenario, seat: Seat, cause: str) -> None:
     for other_seat in players(s):
         _count(s.characters[other_seat].tallies, "others_exhausted")
     if not players(s):
-        s.lost = True
-        s.over = True
+        lose(s)

@@ -13,7 +13,6 @@ from grimorio.games.gloomhaven.components.numbers import (
     MUDDLE,
     ORDERS,
     ORDERS_INSIDE,
-    SPECIAL_LINES,
     SUMMON_LINES,
     TYPE_DECK,
     conditions_of,
@@ -23,6 +22,7 @@ from grimorio.games.gloomhaven.rules.blows import new_blow
 from grimorio.games.gloomhaven.rules.drains import boosts_for
 from grimorio.games.gloomhaven.rules.figures import sheet_of, summon_line
 from grimorio.games.gloomhaven.rules.planning import Attack
+from grimorio.games.gloomhaven.rules.special import lines_behind
 from grimorio.games.gloomhaven.state import SUMMON, Blow, Figure, Scenario
 from grimorio.kit.hexes import Hex
 
@@ -61,11 +61,6 @@ def area_of(offsets: tuple[Hex, ...], ranged: bool) -> Area:
 # -- lines -----------------------------------------------------------------------------------------
 
 
-def special_lines(s: Scenario, type_: int, which: int) -> tuple[int, ...]:
-    """What a boss does by one of its two specials: its scenario says it (GH-DECL-13)."""
-    return SPECIAL_LINES.get((s.number, type_, which), ())
-
-
 def lines_of(s: Scenario, figure: Figure) -> list[int]:
     """What its card says, a special of a boss and a line by level read out (GH-MACT-2)."""
     if figure.kind == SUMMON:
@@ -77,11 +72,8 @@ def lines_of(s: Scenario, figure: Figure) -> list[int]:
 def _read_out(s: Scenario, figure: Figure, lines: tuple[int, ...]) -> list[int]:
     found: list[int] = []
     for number in lines:
-        line = ORDERS[number]
-        if isinstance(line, decks.Boss):
-            found += _read_out(s, figure, special_lines(s, figure.type, line.special))
-        elif isinstance(line, decks.ByLevel):
-            found.append(ORDERS_INSIDE[number][s.monster_level])
+        if isinstance(ORDERS[number], decks.Boss | decks.ByLevel):
+            found += _read_out(s, figure, lines_behind(s, figure, number))
         else:
             found.append(number)
     return found

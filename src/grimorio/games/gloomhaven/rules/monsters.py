@@ -43,6 +43,7 @@ from grimorio.games.gloomhaven.rules.might import (
 from grimorio.games.gloomhaven.rules.moving import walk
 from grimorio.games.gloomhaven.rules.planning import Attack, Enemy, Plan, ruled_out, targets_from
 from grimorio.games.gloomhaven.rules.planning import plan as think
+from grimorio.games.gloomhaven.rules.special import is_for_boss
 from grimorio.games.gloomhaven.rules.turn import initiative
 from grimorio.games.gloomhaven.rules.ways import FLY, WALK, way
 from grimorio.games.gloomhaven.state import (
@@ -195,7 +196,7 @@ async def do_order(s: Scenario, number: int) -> None:
     elif isinstance(line, decks.Attack):
         await attack_by_rules(s, figure, number)
     else:
-        plan(s, step.find("do_other_order")(number))
+        plan(s, step.find("do_boss_order" if is_for_boss(line) else "do_other_order")(number))
 
 
 def lines_left(s: Scenario, figure: Figure, number: int) -> list[int]:

@@ -16,14 +16,12 @@ from grimorio.games.gloomhaven.components.numbers import (
     ORDERS_INSIDE,
     STRENGTHEN,
     STUN,
-    TYPE,
     conditions_of,
     sheet,
 )
 from grimorio.games.gloomhaven.rules import step
-from grimorio.games.gloomhaven.rules.arrivals import make_trap, summon_by, summon_several
+from grimorio.games.gloomhaven.rules.arrivals import make_trap, summon_by
 from grimorio.games.gloomhaven.rules.blows import new_blow, strike
-from grimorio.games.gloomhaven.rules.bosses import jump_to_door, more_turns
 from grimorio.games.gloomhaven.rules.conditions import give, heal
 from grimorio.games.gloomhaven.rules.deciding import decide
 from grimorio.games.gloomhaven.rules.deeds import begin_deed
@@ -40,7 +38,6 @@ from grimorio.games.gloomhaven.state import (
     MONSTERS,
     RETALIATES,
     SHIELDED,
-    STRONGER,
     Deed,
     Figure,
     Scenario,
@@ -58,7 +55,7 @@ async def do_other_order(s: Scenario, number: int) -> None:
     line = ORDERS[number]
     if isinstance(line, decks.Heal):
         await heal_by(s, deed, figure, number, line)
-    elif isinstance(line, decks.Shield | decks.Retaliate | decks.Bonus | decks.Elude):
+    elif isinstance(line, decks.Shield | decks.Retaliate | decks.Elude):
         strengthen(s, deed, figure, number, line)
     elif isinstance(line, decks.Afflict):
         afflict(s, deed, figure, number, line)
@@ -75,14 +72,8 @@ async def do_other_order(s: Scenario, number: int) -> None:
         tell(s, kinds.BONUS, named(s, deed.actor), "doomed", 0)
     elif isinstance(line, decks.Summon):
         summon_by(s, figure, line, target_cells(s, deed))
-    elif isinstance(line, decks.SummonSeveral):
-        summon_several(s, figure, line)
     elif isinstance(line, decks.MakeTrap):
         await make_trap(s, deed, line.damage)
-    elif isinstance(line, decks.JumpToDoor):
-        plan(s, jump_to_door(line.doors))
-    elif isinstance(line, decks.MoreTurns):
-        more_turns(s, TYPE[line.type])
 
 
 # -- whom a line is for ----------------------------------------------------------------------------
@@ -123,10 +114,6 @@ def those(s: Scenario, deed: Deed, whom: str, reach: int) -> list[int]:
         return among(s, friends, cells)
     if whom == "self_and_allies_in_range":
         return [deed.actor, *among(s, friends, cells)]
-    if whom == "all_allies":
-        return friends
-    if whom == "self_and_all_allies":
-        return [deed.actor, *friends]
     if whom == "both_adjacent":
         return among(s, [*foes, *friends], beside)
     if whom == "both_beside_target":
@@ -204,7 +191,7 @@ def strengthen(
     deed: Deed,
     figure: Figure,
     number: int,
-    line: decks.Shield | decks.Retaliate | decks.Bonus | decks.Elude,
+    line: decks.Shield | decks.Retaliate | decks.Elude,
 ) -> None:
     """What it, or its allies, have from now to the end of the round (GH-MACTIVE-1, GH-MACTIVE-2,
     GH-SHIELD-2, GH-RETAL-4)."""
@@ -212,8 +199,6 @@ def strengthen(
         grant(s, [deed.actor], "retaliate", (RETALIATES, line.value, line.range))
     elif isinstance(line, decks.Elude):
         grant(s, [deed.actor], "elude", (ELUSIVE, 1))
-    elif isinstance(line, decks.Bonus):
-        grant(s, those(s, deed, line.whom, 0), "attack", (STRONGER, line.attack))
     else:
         value = line.value
         for boost in boosts_for(s, figure, number):

@@ -15,16 +15,18 @@ from grimorio.games.gloomhaven.components.numbers import (
     TYPE,
     TYPE_DECK,
     TYPES,
+    conditions_of,
     sheet,
 )
 from grimorio.games.gloomhaven.rules import step
 from grimorio.games.gloomhaven.rules.entering import BY_LEVEL
 from grimorio.games.gloomhaven.rules.figures import figure_at, ground, named
 from grimorio.games.gloomhaven.rules.ground import whole
+from grimorio.games.gloomhaven.rules.scenarios import area_revealed, door_opened
+from grimorio.games.gloomhaven.rules.special import GOAL, counted, side_of_type, trap_at, treasure
 from grimorio.games.gloomhaven.state import (
     CHARACTER,
     DIFFICULT,
-    FOES,
     HAZARD,
     MONSTER,
     MONSTERS,
@@ -46,8 +48,6 @@ OVERLAY: Final = {
     "treasure": TREASURE,
 }
 RANK: Final = {"n": NORMAL, "e": ELITE}
-GOAL: Final = -1
-"""A treasure that is a goal of the scenario."""
 
 
 @step
@@ -85,6 +85,7 @@ def unlatch(s: Scenario, number: int, opener: int) -> None:
                 tell(s, kinds.DOOR_OPENED, named(s, opener), area)
             lay_out(s, area, opener)
     reveal(s)
+    door_opened(s, number)
 
 
 def lay_out(s: Scenario, area: int, opener: int) -> None:
@@ -100,6 +101,7 @@ def lay_out(s: Scenario, area: int, opener: int) -> None:
         placed.sort(key=lambda one: far[cell_at(s, one.at)])
     for one in placed:
         place_monster(s, one)
+    area_revealed(s, area)
 
 
 def cell_at(s: Scenario, place: Hex) -> int:
@@ -110,6 +112,8 @@ def cell_at(s: Scenario, place: Hex) -> int:
 
 
 def lay_overlay(s: Scenario, overlay: Overlay) -> None:
+    """An overlay tile, a trap or a treasure with what its scenario says of it (GH-TERR-1,
+    GH-TERR-2)."""
     cells = [cell_at(s, place) for place in overlay.at]
     kind = OVERLAY[overlay.kind]
     if kind == TREASURE and not overlay.number:
@@ -118,9 +122,13 @@ def lay_overlay(s: Scenario, overlay: Overlay) -> None:
         return
     first = second = 0
     if kind == TRAP:
-        first, second = BY_LEVEL, 0
+        trap = trap_at(s.number, overlay.at[0])
+        first = BY_LEVEL if trap is None or trap.damage == "level" else 0
+        second = conditions_of(trap.conditions) if trap is not None else 0
     elif kind == TREASURE:
+        chest = treasure(s.number, overlay.number)
         first = GOAL if overlay.number == "goal" else int(overlay.number)
+        second = int(chest is not None and chest.only_loot)
     s.overlays.append((kind, first, second, *cells))
 
 
@@ -165,10 +173,10 @@ def place_summoned(s: Scenario, type_: int, rank: int, cell: int, side: int) -> 
 def stand(s: Scenario, type_: int, rank: int, cell: int, came: int) -> int:
     """A monster with a standee that is left."""
     number = s.chance.draw(standees_left(s, type_))
-    card = sheet(type_, rank, s.monster_level, len(s.characters), 0)
+    card = sheet(type_, rank, s.monster_level, len(s.characters), counted(s, type_))
     figure = Figure(
         kind=MONSTER,
-        side=FOES,
+        side=side_of_type(s.number, type_),
         owner=MONSTERS,
         type=type_,
         rank=rank,
