@@ -162,12 +162,26 @@ async def choose_focus(s: Scenario, lines: list[int]) -> None:
     foci = [foes[focus] for focus in found.foci]
     deed.focus = foci[0]
     if len(foci) > 1:
+        if not needs_focus(s.figures[number], lines):
+            return
         deed.focus = await decide(
             s, deed.seat, kinds.MONSTER_FOCUSES, lambda: foci, named(s, number)
         )
     tell(s, kinds.FOCUSED, named(s, number), named(s, deed.focus))
     for other, rule in sorted(found.passed.items()):
         tell(s, kinds.PASSED_OVER, named(s, number), named(s, foes[other]), rule)
+
+
+def needs_focus(figure: Figure, lines: list[int]) -> bool:
+    """Whether it makes a difference whom it goes for: if not, nobody is asked."""
+    for line in [ORDERS[number] for number in lines]:
+        if isinstance(line, decks.Move) and not figure.conditions & IMMOBILIZE:
+            return True
+        if isinstance(line, decks.Attack) and not figure.conditions & DISARM:
+            return True
+        if isinstance(line, decks.Afflict) and line.whom == "adjacent_one":
+            return True
+    return False
 
 
 async def keep_focus(s: Scenario, lines: list[int]) -> bool:
