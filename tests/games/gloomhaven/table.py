@@ -56,7 +56,15 @@ from grimorio.games.gloomhaven.rules.ground import whole
 from grimorio.games.gloomhaven.rules.lines import do_line
 from grimorio.games.gloomhaven.rules.revealing import add_monster, cell_at
 from grimorio.games.gloomhaven.rules.turn import begin_round
-from grimorio.games.gloomhaven.state import MONSTERS, PARTY, SUMMON, Character, Figure, Pile, Scenario
+from grimorio.games.gloomhaven.state import (
+    MONSTERS,
+    PARTY,
+    SUMMON,
+    Character,
+    Figure,
+    Pile,
+    Scenario,
+)
 from grimorio.kit.hexes import Hex
 
 MODULES = (actions, bosses, escorts, locks, monsters, orders, spawning, treasures)

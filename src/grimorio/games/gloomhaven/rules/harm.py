@@ -31,7 +31,8 @@ from grimorio.kit.zones import put_in_bag
 @step
 async def harm(s: Scenario, number: int, amount: int, cause: str, by: int) -> None:
     """A figure suffers damage from somebody, or from nobody (NONE). Of an attack the shields are
-    taken off first (GH-SHIELD-1, GH-RUL-61). A character may lose cards instead (GH-DMG-1)."""
+    taken off first (GH-SHIELD-1, GH-RUL-61). A character may lose cards instead, nobody else
+    (GH-DMG-1, GH-RUL-79)."""
     figure = s.figures.get(number)
     if figure is None:
         return
