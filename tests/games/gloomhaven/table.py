@@ -35,7 +35,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     TYPE,
     TYPE_DECK,
 )
-from grimorio.games.gloomhaven.rules import actions, ending, monsters, secrets, step, turn
+from grimorio.games.gloomhaven.rules import actions, building, ending, monsters, secrets, step, turn
 from grimorio.games.gloomhaven.rules.deeds import begin_deed
 from grimorio.games.gloomhaven.rules.lines import do_line
 from grimorio.games.gloomhaven.rules.revealing import add_monster, cell_at
@@ -263,7 +263,9 @@ def lay(*classes: str, scenario: int = 1, level: int = 1, **options: Any) -> Tab
     s = setup.new_scenario(given, seats, Chance(seed_key("laid")))
     starts = setup.start_hexes(s)
     for seat, name in enumerate(classes):
-        setup.take_build(s, seat, ready(CLASSES[CLASS[name]].id, level))
+        s.characters[seat].type = CLASS[name]
+        s.characters[seat].level = level
+        building.take_build(s, seat, ready(CLASSES[CLASS[name]].id, level))
         s.characters[seat].goals.add(s.goal_deck.pop(), 1 << seat)
         setup.place_character(s, seat, starts[seat])
     s.round = 1

@@ -22,7 +22,6 @@ from grimorio.games.gloomhaven.rules.entering import BY_LEVEL
 from grimorio.games.gloomhaven.rules.figures import figure_at, ground, named
 from grimorio.games.gloomhaven.rules.ground import whole
 from grimorio.games.gloomhaven.state import (
-    CHARACTER,
     DIFFICULT,
     FOES,
     HAZARD,
@@ -59,10 +58,11 @@ async def open_door(s: Scenario, cell: int) -> None:
         return
     opener = figure_at(s, cell)
     figure = s.figures.get(opener)
-    if figure is not None and figure.kind == CHARACTER and opener == s.acting:
+    before = s.areas
+    unlatch(s, number, opener)
+    if s.areas != before and opener == s.acting and figure is not None:
         tallies = s.characters[figure.owner].tallies
         tallies["doors_opened"] = tallies.get("doors_opened", 0) + 1
-    unlatch(s, number, opener)
 
 
 def door_at(s: Scenario, cell: int) -> int:
@@ -75,7 +75,8 @@ def door_at(s: Scenario, cell: int) -> int:
 
 
 def unlatch(s: Scenario, number: int, opener: int) -> None:
-    """A door opens, whoever opens it (NONE: the scenario)."""
+    """A door opens, whoever opens it (NONE: the scenario): from now on it is an empty hex, and an
+    area behind it that was not seen is revealed (GH-DOOR-4, GH-DOOR-5)."""
     s.doors |= 1 << number
     s.locked &= ~(1 << number)
     for area in maps()[s.number].doors[number].between:
@@ -84,7 +85,7 @@ def unlatch(s: Scenario, number: int, opener: int) -> None:
             if opener != NONE:
                 tell(s, kinds.DOOR_OPENED, named(s, opener), area)
             lay_out(s, area, opener)
-    reveal(s)
+            reveal(s)
 
 
 def lay_out(s: Scenario, area: int, opener: int) -> None:
@@ -110,6 +111,7 @@ def cell_at(s: Scenario, place: Hex) -> int:
 
 
 def lay_overlay(s: Scenario, overlay: Overlay) -> None:
+    """One overlay tile of the map; a treasure without a number is money."""
     cells = [cell_at(s, place) for place in overlay.at]
     kind = OVERLAY[overlay.kind]
     if kind == TREASURE and not overlay.number:
