@@ -35,6 +35,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     MODIFIERS,
     TYPE,
     TYPE_DECK,
+    conditions_of,
 )
 from grimorio.games.gloomhaven.rules import (
     actions,
@@ -46,12 +47,21 @@ from grimorio.games.gloomhaven.rules import (
     step,
     turn,
 )
+from grimorio.games.gloomhaven.rules.blows import new_blow, strike
 from grimorio.games.gloomhaven.rules.deeds import begin_deed
 from grimorio.games.gloomhaven.rules.ground import whole
 from grimorio.games.gloomhaven.rules.lines import do_line
 from grimorio.games.gloomhaven.rules.revealing import add_monster, cell_at
 from grimorio.games.gloomhaven.rules.turn import begin_round
-from grimorio.games.gloomhaven.state import MONSTERS, PARTY, Character, Figure, Pile, Scenario
+from grimorio.games.gloomhaven.state import (
+    CHARACTER,
+    MONSTERS,
+    PARTY,
+    Character,
+    Figure,
+    Pile,
+    Scenario,
+)
 from grimorio.kit.hexes import Hex
 
 MODULES = (actions, monsters)
@@ -246,6 +256,22 @@ class Table:
         self.s.acting = number
         begin_deed(self.s, number, figure.owner, figure.side, figure.owner, -1)
         self.do(moving.move_on(points, jump), step.find("end_deed")())
+
+    def attack(self, by: int, *targets: int, value: int = 2, range_: int = 0, **more: Any) -> None:
+        """A figure attacks these, and nothing else; `more` is what a Blow has besides."""
+        figure = self.figure(by)
+        seat = figure.owner if figure.kind == CHARACTER else MONSTERS
+        self.s.acting = by
+        deed = begin_deed(self.s, by, seat, figure.side, figure.owner, -1)
+        deed.blow = new_blow(value, range_)
+        deed.blow.targets = list(targets)
+        for name, given in more.items():
+            setattr(deed.blow, name, conditions_of(given) if name == "conditions" else given)
+        plan(self.s, scope="deed", close=step.find("end_deed")())
+        self.s.agenda[:0] = [begin_round()]
+        plan(self.s, strike())
+        self.game = Game(title, self._options, len(self.s.characters), b"scripted")
+        self.game.begin(self._s)
 
     # -- asking ----------------------------------------------------------------------------------
 
