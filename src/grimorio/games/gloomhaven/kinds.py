@@ -39,7 +39,7 @@ KINDS: Final = Kinds(outcomes=("won", "lost"), duties=(MONSTER_DUTY,))
 # -- questions: a round ----------------------------------------------------------------------------
 
 # -> class
-CHOOSE_CLASS: Final = KINDS.question("choose_class", rules=("GH-CREATE-2",))
+CHOOSE_CLASS: Final = KINDS.question("choose_class", rules=("GH-CAMP-12",))
 # -> "ready" | "own"
 CHOOSE_BUILD: Final = KINDS.question("choose_build", rules=("GH-SETUP-25",))
 # -> card
