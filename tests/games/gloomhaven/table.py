@@ -24,6 +24,7 @@ from grimorio.core.chance import seed_key
 from grimorio.core.events import Event
 from grimorio.games.gloomhaven import kinds, setup, variants
 from grimorio.games.gloomhaven.components.builds import ready
+from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import (
     ABILITIES,
     CARD,
@@ -49,8 +50,9 @@ from grimorio.games.gloomhaven.rules import (
     turn,
 )
 from grimorio.games.gloomhaven.rules.deeds import begin_deed
+from grimorio.games.gloomhaven.rules.figures import cells_taken, ground
 from grimorio.games.gloomhaven.rules.lines import do_line
-from grimorio.games.gloomhaven.rules.revealing import add_monster, cell_at
+from grimorio.games.gloomhaven.rules.revealing import add_monster, cell_at, lay_overlay
 from grimorio.games.gloomhaven.rules.turn import begin_round
 from grimorio.games.gloomhaven.state import MONSTERS, PARTY, Character, Figure, Pile, Scenario
 from grimorio.kit.hexes import Hex
@@ -95,6 +97,8 @@ class Table:
         self._s = s
         self._options = options
         self.game: Game[Scenario] | None = None
+        self.after: Planned = begin_round()
+        """What comes when all is done."""
 
     @property
     def s(self) -> Scenario:
@@ -168,7 +172,7 @@ class Table:
     def do(self, *steps: Planned) -> None:
         """Take these steps; what they ask is asked."""
         assert self.game is None, "the game is under way"
-        plan(self.s, *steps, begin_round())
+        plan(self.s, *steps, self.after)
         self.game = Game(title, self._options, len(self.s.characters), b"scripted")
         self.game.begin(self._s)
 
@@ -196,7 +200,7 @@ class Table:
         agenda = self.s.agenda
         agenda[-1].scope = "deed"
         assert self.game is None, "the game is under way"
-        rest = [turn.end_turn(character.figure), begin_round()]
+        rest = [turn.end_turn(character.figure), self.after]
         agenda[:0] = rest[::-1]
         plan(self.s, *[do_line(line) for line in HALF_LINES[half]])
         self.game = Game(title, self._options, len(self.s.characters), b"scripted")
@@ -207,6 +211,33 @@ class Table:
         if ability is not None:
             self.s.abilities[TYPE_DECK[self.figure(number).type]] = ability
         self.do(turn.take_turn(number))
+
+    def last_turn(self, *others: int) -> None:
+        """What is done next is done in the last turn of the round: of all others only these figures
+        still act, and then the round ends."""
+        for number, figure in self.s.figures.items():
+            figure.acted = number not in others
+        self.after = turn.next_turn()
+
+    def open_all(self) -> None:
+        """All areas are revealed and all doors open; nothing lies or stands in them."""
+        on = maps()[self.s.number]
+        self.s.areas = (1 << len(on.areas)) - 1
+        self.s.doors = (1 << len(on.doors)) - 1
+        self.s.locked = 0
+
+    def furnish(self, *areas: int) -> None:
+        """The overlays of these areas, or of all, lie where the map has them."""
+        for overlay in maps()[self.s.number].overlays:
+            if not areas or overlay.area in areas:
+                lay_overlay(self.s, overlay)
+
+    def beside(self, number: int) -> Hex:
+        """A free hex next to a figure."""
+        land = ground(self.s)
+        taken = cells_taken(self.s)
+        near = [cell for cell in land.near[self.figure(number).at] if not taken >> cell & 1]
+        return land.board.places[near[0]]
 
     # -- asking ----------------------------------------------------------------------------------
 
@@ -280,6 +311,21 @@ def lay(*classes: str, scenario: int = 1, level: int = 1, **options: Any) -> Tab
         setup.place_character(s, seat, starts[seat])
     s.round = 1
     return Table(s, given)
+
+
+def begun(scenario: int, *classes: str, **options: Any) -> Table:
+    """A scenario set up by its own rules, up to the first question of the first round."""
+    seats = len(classes)
+    game = new_game(seats, f"scenario {scenario}", scenario=scenario, **options)
+    while game.pending[0].kind is not kinds.DECLARE:
+        question = game.pending[0]
+        answer: Value = question.options[0]
+        if question.kind is kinds.CHOOSE_CLASS:
+            answer = CLASS[classes[question.seat]]
+        game.answer(question.seat, answer)
+    table = Table(game.state, {})
+    table.game = game
+    return table
 
 
 def new_game(seats: int, key: str, **options: Any) -> Game[Scenario]:
