@@ -404,7 +404,6 @@ def test_a_goal_once_reached_stays_reached() -> None:
     cell = t.cell(maps()[6].doors[3].at[0])
     t.hero(1).at = cell
     t.s.acting = t.character(1).figure
-    t.last_turn()
     t.do(harm(enemy, 9, "effect", NONE), open_door(cell))
     assert any(one.kind == MONSTER for one in t.s.figures.values())
     assert len(t.told("goal_reached")) == 1
