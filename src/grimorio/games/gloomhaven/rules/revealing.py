@@ -113,8 +113,11 @@ def cell_at(s: Scenario, place: Hex) -> int:
 
 def lay_overlay(s: Scenario, overlay: Overlay) -> None:
     """An overlay tile, a trap or a treasure with what its scenario says of it (GH-TERR-1,
-    GH-TERR-2)."""
-    cells = [cell_at(s, place) for place in overlay.at]
+    GH-TERR-2). Where it lies on no hex of the map there is wall anyway."""
+    board = whole(s.number).board
+    cells = [cell for cell in [board.cell(*place) for place in overlay.at] if cell is not None]
+    if not cells:
+        return
     kind = OVERLAY[overlay.kind]
     if kind == TREASURE and not overlay.number:
         for cell in cells:
