@@ -1,4 +1,4 @@
-"""The rules of scenarios in play: set-up, traps, locked doors, spawns, monsters as allies, hooks."""
+"""The rules of scenarios in play: set-up, traps, locked doors, spawns, allies, hooks."""
 
 from __future__ import annotations
 
@@ -372,7 +372,7 @@ def test_who_finds_the_place_taken_comes_to_the_nearest_empty_hex() -> None:
     t = lay(*FOUR, scenario=3, ties="ask")
     t.monster("inox-archer", MARK)
     mark = t.cell(MARK)
-    near = [cell for cell in cells_of(ground(t.s).beside[mark])]
+    near = cells_of(ground(t.s).beside[mark])
     t.s.coins[near[0]] = 1
     t.do()
     assert {kind for _, kind in t.asked} == {"spawn_at"}
