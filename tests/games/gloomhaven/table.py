@@ -43,6 +43,7 @@ from grimorio.games.gloomhaven.rules import (
     escorts,
     locks,
     monsters,
+    orders,
     secrets,
     spawning,
     step,
@@ -57,7 +58,7 @@ from grimorio.games.gloomhaven.rules.turn import begin_round
 from grimorio.games.gloomhaven.state import MONSTERS, PARTY, Character, Figure, Pile, Scenario
 from grimorio.kit.hexes import Hex
 
-MODULES = (actions, bosses, escorts, locks, monsters, spawning, treasures)
+MODULES = (actions, bosses, escorts, locks, monsters, orders, spawning, treasures)
 """What registers steps that are found by their names."""
 
 

@@ -45,6 +45,8 @@ INERT: Final = 0
 WANING: Final = 1
 STRONG: Final = 2
 
+GONE: Final = -2
+"""The actor of what a figure does when it dies."""
 MONSTERS: Final = -1
 """The monsters' modifier deck; a character's is its seat. Also who decides for monsters."""
 
@@ -178,7 +180,7 @@ class Deed(Stored):
     monster's, an attack of one who dies."""
 
     actor: int
-    """The figure; NONE if it is no longer there."""
+    """The figure; NONE if it is no longer there, GONE if it was not when it began."""
     at: int
     """The hex it comes from."""
     seat: int
@@ -191,6 +193,10 @@ class Deed(Stored):
     """The half of a card that is played; NONE if it is none."""
     line: int
     """The line of a card that is being done; NONE if it is none."""
+    order: int
+    """The line of a monster's card that is being done; NONE if it is none."""
+    name: tuple[int, ...]
+    """The figure as it is told, also when it is gone."""
     focus: int
     """Of a monster or a summon: the figure it goes for."""
     aims: list[int]

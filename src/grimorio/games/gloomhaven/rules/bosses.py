@@ -8,12 +8,12 @@ from grimorio.games.gloomhaven.components import decks
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import IMMOBILIZE, ORDERS, STUN, TYPE
 from grimorio.games.gloomhaven.rules import step
+from grimorio.games.gloomhaven.rules.arrivals import FULL, summon_monster
 from grimorio.games.gloomhaven.rules.conditions import heal
 from grimorio.games.gloomhaven.rules.deciding import decide
-from grimorio.games.gloomhaven.rules.figures import empty, ground, named, others, own
-from grimorio.games.gloomhaven.rules.ground import cells_of
-from grimorio.games.gloomhaven.rules.revealing import RANK, add_monster, cell_at, unlatch
-from grimorio.games.gloomhaven.rules.spawning import free_hexes, has_standee
+from grimorio.games.gloomhaven.rules.figures import named, own
+from grimorio.games.gloomhaven.rules.revealing import RANK, cell_at, unlatch
+from grimorio.games.gloomhaven.rules.spawning import free_hexes
 from grimorio.games.gloomhaven.rules.turn import order_key, take_turn
 from grimorio.games.gloomhaven.state import MONSTER, STRONGER, Figure, Scenario
 
@@ -31,7 +31,10 @@ async def do_boss_order(s: Scenario, number: int) -> None:
     if isinstance(line, decks.SummonSeveral):
         ranks = [rank[len(s.characters) - 2] for rank in line.ranks]
         type_ = TYPE[line.type]
-        plan(s, *[summon_beside(type_, RANK[rank]) for rank in ranks if rank != "-"])
+        plan(
+            s,
+            *[summon_monster(type_, RANK[rank], figure.at, FULL) for rank in ranks if rank != "-"],
+        )
     elif isinstance(line, decks.JumpToDoor):
         await jump_to_door(s, figure, line.doors)
     elif isinstance(line, decks.MoreTurns):
@@ -45,35 +48,6 @@ async def do_boss_order(s: Scenario, number: int) -> None:
         for other in [other for other, _ in own(s, deed.side)]:
             if other != deed.actor or line.whom == "self_and_all_allies":
                 heal(s, other, line.value)
-
-
-# -- summons ---------------------------------------------------------------------------------------
-
-
-@step
-async def summon_beside(s: Scenario, type_: int, rank: int) -> None:
-    """A monster beside the one that acts, in the empty hex nearest to an enemy; none if there is no
-    hex or no standee. It does not act in this round (GH-MSUMMON-1 to 5, GH-MSUMMON-8)."""
-    deed = s.deeds[-1]
-    figure = s.figures.get(deed.actor)
-    if figure is None or not has_standee(s, type_):
-        return
-    land = ground(s)
-    enemies = [enemy.at for _, enemy in others(s, deed.side)]
-    nearness: dict[int, int] = {}
-    for cell in cells_of(land.beside[figure.at] & empty(s)):
-        nearness[cell] = min([land.far(cell)[enemy] for enemy in enemies], default=0)
-    if not nearness:
-        return
-    least = min(nearness.values())
-    cells = [cell for cell, far in nearness.items() if far == least]
-
-    def options() -> list[int]:
-        return cells
-
-    who = named(s, deed.actor)
-    cell = await decide(s, deed.seat, kinds.MONSTER_PLACES, options, who, trifle=True)
-    s.figures[add_monster(s, type_, rank, cell, s.round)].acted = True
 
 
 # -- doors -----------------------------------------------------------------------------------------

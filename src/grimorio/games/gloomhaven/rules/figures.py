@@ -23,6 +23,7 @@ from grimorio.games.gloomhaven.state import (
     CHARACTER,
     DIFFICULT,
     ELUSIVE,
+    GONE,
     HAZARD,
     HINDRANCE,
     MONSTER,
@@ -43,7 +44,10 @@ from grimorio.kit.numbers import NONE
 
 
 def named(s: Scenario, number: int) -> tuple[int, ...]:
-    """A figure as it is told: its number, what it is, whose, its type, its rank, its standee."""
+    """A figure as it is told: its number, what it is, whose, its type, its rank, its standee. One
+    that acts when it has died is told as its action knows it."""
+    if number == GONE:
+        return s.deeds[-1].name
     figure = s.figures[number]
     return (number, figure.kind, figure.owner, figure.type, figure.rank, figure.number)
 

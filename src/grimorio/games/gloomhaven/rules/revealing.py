@@ -145,15 +145,37 @@ def place_monster(s: Scenario, one: Placed) -> None:
         add_monster(s, TYPE[one.type], RANK[mark], cell_at(s, one.at), 0)
 
 
+def standees_left(s: Scenario, type_: int) -> list[int]:
+    """The standee numbers of a type that are not on the map."""
+    if type_ not in s.standees:
+        s.standees[type_] = list(range(1, TYPES[type_].standees + 1))
+    return s.standees[type_]
+
+
 def add_monster(s: Scenario, type_: int, rank: int, cell: int, came: int) -> int:
     """A monster with a standee number dealt at random; NONE if there is no standee left
     (GH-DOOR-6, GH-DOOR-7, GH-SETUP-11, GH-RUL-24)."""
-    if type_ not in s.standees:
-        s.standees[type_] = list(range(1, TYPES[type_].standees + 1))
-    bag = s.standees[type_]
-    if not bag:
+    if not standees_left(s, type_):
         return NONE
-    number = s.chance.draw(bag)
+    known = stand(s, type_, rank, cell, came)
+    tell(s, kinds.REVEALED if came == 0 else kinds.APPEARED, named(s, known), cell)
+    meet_type(s, type_)
+    return known
+
+
+def place_summoned(s: Scenario, type_: int, rank: int, cell: int, side: int) -> int:
+    """A monster that another one summons, with a standee that is left. It does not act in this
+    round, and its type draws no ability for it (GH-MSUMMON-8..10)."""
+    known = stand(s, type_, rank, cell, max(1, s.round))
+    s.figures[known].side = side
+    s.figures[known].acted = True
+    open_deck(s, type_)
+    return known
+
+
+def stand(s: Scenario, type_: int, rank: int, cell: int, came: int) -> int:
+    """A monster with a standee that is left."""
+    number = s.chance.draw(standees_left(s, type_))
     card = sheet(type_, rank, s.monster_level, len(s.characters), counted(s, type_))
     figure = Figure(
         kind=MONSTER,
@@ -174,19 +196,24 @@ def add_monster(s: Scenario, type_: int, rank: int, cell: int, came: int) -> int
     known = s.made
     s.figures[known] = figure
     s.made += 1
-    tell(s, kinds.REVEALED if came == 0 else kinds.APPEARED, named(s, known), cell)
-    meet_type(s, type_)
     return known
 
 
 def meet_type(s: Scenario, type_: int) -> None:
-    """A type that has no ability card in this round draws one (GH-DOOR-8, GH-RUL-110)."""
+    """A type that has no ability card in this round draws one (GH-DOOR-8, GH-SPAWN-3,
+    GH-RUL-110)."""
+    deck = open_deck(s, type_)
+    if s.acting != NONE and deck not in s.abilities:
+        draw_ability(s, deck)
+
+
+def open_deck(s: Scenario, type_: int) -> int:
+    """The deck of a type is in play."""
     deck = TYPE_DECK[type_]
     if deck not in s.decks:
         s.decks[deck] = list(DECK_ABILITIES[deck])
         s.ability_discards[deck] = []
-    if s.acting != NONE and deck not in s.abilities:
-        draw_ability(s, deck)
+    return deck
 
 
 def draw_ability(s: Scenario, deck: int) -> None:

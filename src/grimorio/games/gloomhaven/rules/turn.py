@@ -13,12 +13,13 @@ from grimorio.games.gloomhaven.components.numbers import (
     CARDS,
     ELITE,
     HALVES,
+    INVISIBLE,
     TYPE_DECK,
     WOUND,
 )
 from grimorio.games.gloomhaven.rules import bonuses, conditions, scenarios, special, step
 from grimorio.games.gloomhaven.rules.ending import check_end, close
-from grimorio.games.gloomhaven.rules.figures import named, players
+from grimorio.games.gloomhaven.rules.figures import named, players, sheet_of
 from grimorio.games.gloomhaven.rules.gains import loot
 from grimorio.games.gloomhaven.rules.harm import discarded, exhaust, harm
 from grimorio.games.gloomhaven.rules.revealing import draw_ability
@@ -60,8 +61,10 @@ async def begin_round(s: Scenario) -> None:
     to 5, GH-RUL-26)."""
     s.round += 1
     tell(s, kinds.ROUND, s.round)
-    for figure in s.figures.values():
+    for number, figure in s.figures.items():
         figure.acted = special.is_obstacle(s, figure)
+        if figure.kind == MONSTER and sheet_of(s, figure).hides:
+            conditions.give(s, number, INVISIBLE)
     for seat in players(s):
         if not may_act(s, seat) and not may_rest(s, seat):
             exhaust(s, seat, "cards")
