@@ -279,6 +279,16 @@ class Table:
         assert self.game.journal is not None
         return [event for event in self.game.journal.events if event.kind.name == kind]
 
+    def whom(self, kind: str, place: int = 0) -> list[int]:
+        """The figures that the events of a kind so far are about: their arguments in one place."""
+        found = []
+        for event in self.told(kind):
+            named = event.args[place]
+            assert isinstance(named, tuple)
+            assert isinstance(named[0], int)
+            found.append(named[0])
+        return found
+
 
 def ability_numbered(number: int) -> int:
     """A monster ability by the number printed on its card."""
