@@ -28,6 +28,7 @@ from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import (
     ABILITIES,
     CARD,
+    CARDS,
     CLASS,
     CLASSES,
     CONDITION,
@@ -39,10 +40,12 @@ from grimorio.games.gloomhaven.components.numbers import (
 from grimorio.games.gloomhaven.rules import (
     actions,
     bosses,
+    building,
     ending,
     escorts,
     locks,
     monsters,
+    moving,
     orders,
     secrets,
     spawning,
@@ -52,11 +55,13 @@ from grimorio.games.gloomhaven.rules import (
 )
 from grimorio.games.gloomhaven.rules.deeds import begin_deed
 from grimorio.games.gloomhaven.rules.figures import cells_taken, ground
+from grimorio.games.gloomhaven.rules.ground import whole
 from grimorio.games.gloomhaven.rules.lines import do_line
 from grimorio.games.gloomhaven.rules.revealing import add_monster, cell_at, lay_overlay
 from grimorio.games.gloomhaven.rules.turn import begin_round
 from grimorio.games.gloomhaven.state import MONSTERS, PARTY, Character, Figure, Pile, Scenario
 from grimorio.kit.hexes import Hex
+from grimorio.kit.numbers import NONE
 
 MODULES = (actions, bosses, escorts, locks, monsters, orders, spawning, treasures)
 """What registers steps that are found by their names."""
@@ -218,7 +223,7 @@ class Table:
         still act, and then the round ends."""
         for number, figure in self.s.figures.items():
             figure.acted = number not in others
-        self.after = turn.next_turn()
+        self.after = turn.next_turn(False, NONE)
 
     def open_all(self) -> None:
         """All areas are revealed and all doors open; nothing lies or stands in them."""
@@ -239,6 +244,46 @@ class Table:
         taken = cells_taken(self.s)
         near = [cell for cell in land.near[self.figure(number).at] if not taken >> cell & 1]
         return land.board.places[near[0]]
+
+    def overlay(self, kind: int, *places: Hex, first: int = 0, second: int = 0) -> None:
+        """An overlay tile: its kind, two numbers that depend on it, and its hexes."""
+        cells = [self.cell(place) for place in places]
+        self.s.overlays.append((kind, first, second, *cells))
+
+    def ability(self, type_: str, number: int) -> None:
+        """The next ability card of a type, by the number printed on it; its deck has no other."""
+        deck = TYPE_DECK[TYPE[type_]]
+        self.s.decks[deck] = [ability_numbered(number)]
+        self.s.ability_discards[deck] = []
+
+    def choose(self, seat: int, leading: str, other: str) -> None:
+        """The cards of the round lie open before a seat."""
+        character = self.character(seat)
+        for name in (leading, other):
+            for pile in (character.hand.cards, character.pool):
+                if CARD[name] in pile:
+                    pile.remove(CARD[name])
+            character.chosen.add(CARD[name], -1)
+        character.hand.seen = [1 << seat] * len(character.hand.cards)
+        character.initiative = CARDS[CARD[leading]].initiative
+        character.second = CARDS[CARD[other]].initiative
+
+    def discard(self, seat: int, *cards: str) -> None:
+        """Cards lie in the discards of a seat, and not in its hand."""
+        character = self.character(seat)
+        for name in cards:
+            for pile in (character.hand.cards, character.pool):
+                if CARD[name] in pile:
+                    pile.remove(CARD[name])
+            character.discard.append(CARD[name])
+        character.hand.seen = [1 << seat] * len(character.hand.cards)
+
+    def move(self, number: int, points: int, jump: bool = False) -> None:
+        """A figure of a seat has a Move of that many points, and nothing else."""
+        figure = self.figure(number)
+        self.s.acting = number
+        begin_deed(self.s, number, figure.owner, figure.side, figure.owner, -1)
+        self.do(moving.move_on(points, jump), step.find("end_deed")())
 
     # -- asking ----------------------------------------------------------------------------------
 
@@ -265,6 +310,20 @@ class Table:
         assert found in options, f"{found!r} is none of {options}"
         self.game.answer(seat, found)
 
+    def idle(self, until: str = "declare", answers: int = 200) -> None:
+        """All do as little as they can, until somebody is asked this: actions are basic ones that
+        come to nothing, damage is suffered, nobody takes a short rest."""
+        assert self.game is not None
+        for _ in range(answers):
+            if not self.asked or self.asked[0][1] == until:
+                return
+            ask = self.game.pending[0]
+            options = list(ask.options)
+            idle = [one for one in (None, "end", "take", "keep") if one in options]
+            basic = [one for one in options if isinstance(one, tuple) and one[0] == "basic"]
+            self.game.answer(ask.seat, [*idle, *basic, *options][0])
+        raise AssertionError(f"{until} is never asked, but {self.asked}")
+
     # -- reading ---------------------------------------------------------------------------------
 
     def hp(self, number: int) -> int:
@@ -272,6 +331,27 @@ class Table:
 
     def has(self, number: int, condition: str) -> bool:
         return bool(self.figure(number).conditions >> CONDITION[condition] & 1)
+
+    def at(self, number: int) -> Hex:
+        """The hex of a figure."""
+        return whole(self.s.number).board.places[self.figure(number).at]
+
+    def ends(self, seat: int = 0) -> set[Hex]:
+        """The hexes among the options."""
+        places = whole(self.s.number).board.places
+        return {places[cell] for cell in self.options(seat) if isinstance(cell, int)}
+
+    def go(self, place: Hex, seat: int = 0) -> None:
+        """Answer with a hex."""
+        self.answer(self.cell(place), seat=seat)
+
+    def declare(self, seat: int, leading: str, other: str) -> None:
+        """Choose the two cards of the round."""
+        self.answer(CARD[leading], CARD[other], seat=seat)
+
+    def order(self) -> list[int]:
+        """The figures in the order of their turns, as far as they have begun."""
+        return [event.args[0][0] for event in self.told("turn")]  # type: ignore[index, misc]
 
     def told(self, kind: str) -> list[Event]:
         """The events of a kind so far."""
@@ -317,7 +397,9 @@ def lay(*classes: str, scenario: int = 1, level: int = 1, **options: Any) -> Tab
     s = setup.new_scenario(given, seats, Chance(seed_key("laid")))
     starts = setup.start_hexes(s)
     for seat, name in enumerate(classes):
-        setup.take_build(s, seat, ready(CLASSES[CLASS[name]].id, level))
+        s.characters[seat].type = CLASS[name]
+        s.characters[seat].level = level
+        building.take_build(s, seat, ready(CLASSES[CLASS[name]].id, level))
         s.characters[seat].goals.add(s.goal_deck.pop(), 1 << seat)
         setup.place_character(s, seat, starts[seat])
     s.round = 1
