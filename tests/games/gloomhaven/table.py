@@ -24,6 +24,7 @@ from grimorio.core.chance import seed_key
 from grimorio.core.events import Event
 from grimorio.games.gloomhaven import kinds, setup, variants
 from grimorio.games.gloomhaven.components.builds import ready
+from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import (
     ABILITIES,
     CARD,
@@ -39,19 +40,26 @@ from grimorio.games.gloomhaven.components.numbers import (
 )
 from grimorio.games.gloomhaven.rules import (
     actions,
+    bosses,
     building,
     ending,
+    escorts,
+    locks,
     monsters,
     moving,
+    orders,
     secrets,
+    spawning,
     step,
+    treasures,
     turn,
 )
 from grimorio.games.gloomhaven.rules.blows import new_blow, strike
 from grimorio.games.gloomhaven.rules.deeds import begin_deed
+from grimorio.games.gloomhaven.rules.figures import cells_taken, ground
 from grimorio.games.gloomhaven.rules.ground import whole
 from grimorio.games.gloomhaven.rules.lines import do_line
-from grimorio.games.gloomhaven.rules.revealing import add_monster, cell_at
+from grimorio.games.gloomhaven.rules.revealing import add_monster, cell_at, lay_overlay
 from grimorio.games.gloomhaven.rules.turn import begin_round
 from grimorio.games.gloomhaven.state import (
     CHARACTER,
@@ -63,8 +71,9 @@ from grimorio.games.gloomhaven.state import (
     Scenario,
 )
 from grimorio.kit.hexes import Hex
+from grimorio.kit.numbers import NONE
 
-MODULES = (actions, monsters)
+MODULES = (actions, bosses, escorts, locks, monsters, orders, spawning, treasures)
 """What registers steps that are found by their names."""
 
 
@@ -104,6 +113,8 @@ class Table:
         self._s = s
         self._options = options
         self.game: Game[Scenario] | None = None
+        self.after: Planned = begin_round()
+        """What comes when all is done."""
 
     @property
     def s(self) -> Scenario:
@@ -177,7 +188,7 @@ class Table:
     def do(self, *steps: Planned) -> None:
         """Take these steps; what they ask is asked."""
         assert self.game is None, "the game is under way"
-        plan(self.s, *steps, begin_round())
+        plan(self.s, *steps, self.after)
         self.game = Game(title, self._options, len(self.s.characters), b"scripted")
         self.game.begin(self._s)
 
@@ -205,7 +216,7 @@ class Table:
         agenda = self.s.agenda
         agenda[-1].scope = "deed"
         assert self.game is None, "the game is under way"
-        rest = [turn.end_turn(character.figure), begin_round()]
+        rest = [turn.end_turn(character.figure), self.after]
         agenda[:0] = rest[::-1]
         plan(self.s, *[do_line(line) for line in HALF_LINES[half]])
         self.game = Game(title, self._options, len(self.s.characters), b"scripted")
@@ -216,6 +227,33 @@ class Table:
         if ability is not None:
             self.s.abilities[TYPE_DECK[self.figure(number).type]] = ability
         self.do(turn.take_turn(number))
+
+    def last_turn(self, *others: int) -> None:
+        """What is done next is done in the last turn of the round: of all others only these figures
+        still act, and then the round ends."""
+        for number, figure in self.s.figures.items():
+            figure.acted = number not in others
+        self.after = turn.next_turn(False, NONE)
+
+    def open_all(self) -> None:
+        """All areas are revealed and all doors open; nothing lies or stands in them."""
+        on = maps()[self.s.number]
+        self.s.areas = (1 << len(on.areas)) - 1
+        self.s.doors = (1 << len(on.doors)) - 1
+        self.s.locked = 0
+
+    def furnish(self, *areas: int) -> None:
+        """The overlays of these areas, or of all, lie where the map has them."""
+        for overlay in maps()[self.s.number].overlays:
+            if not areas or overlay.area in areas:
+                lay_overlay(self.s, overlay)
+
+    def beside(self, number: int) -> Hex:
+        """A free hex next to a figure."""
+        land = ground(self.s)
+        taken = cells_taken(self.s)
+        near = [cell for cell in land.near[self.figure(number).at] if not taken >> cell & 1]
+        return land.board.places[near[0]]
 
     def overlay(self, kind: int, *places: Hex, first: int = 0, second: int = 0) -> None:
         """An overlay tile: its kind, two numbers that depend on it, and its hexes."""
@@ -347,6 +385,16 @@ class Table:
         assert self.game.journal is not None
         return [event for event in self.game.journal.events if event.kind.name == kind]
 
+    def whom(self, kind: str, place: int = 0) -> list[int]:
+        """The figures that the events of a kind so far are about: their arguments in one place."""
+        found = []
+        for event in self.told(kind):
+            named = event.args[place]
+            assert isinstance(named, tuple)
+            assert isinstance(named[0], int)
+            found.append(named[0])
+        return found
+
 
 def ability_numbered(number: int) -> int:
     """A monster ability by the number printed on its card."""
@@ -382,6 +430,21 @@ def lay(*classes: str, scenario: int = 1, level: int = 1, **options: Any) -> Tab
         setup.place_character(s, seat, starts[seat])
     s.round = 1
     return Table(s, given)
+
+
+def begun(scenario: int, *classes: str, **options: Any) -> Table:
+    """A scenario set up by its own rules, up to the first question of the first round."""
+    seats = len(classes)
+    game = new_game(seats, f"scenario {scenario}", scenario=scenario, **options)
+    while game.pending[0].kind is not kinds.DECLARE:
+        question = game.pending[0]
+        answer: Value = question.options[0]
+        if question.kind is kinds.CHOOSE_CLASS:
+            answer = CLASS[classes[question.seat]]
+        game.answer(question.seat, answer)
+    table = Table(game.state, {})
+    table.game = game
+    return table
 
 
 def new_game(seats: int, key: str, **options: Any) -> Game[Scenario]:

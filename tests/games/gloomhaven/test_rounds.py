@@ -354,7 +354,7 @@ def test_summons_act_immediately_before_their_owner_in_their_order_also_while_it
 
 @pytest.mark.rule("GH-INIT-10")
 def test_figures_of_the_scenario_act_in_the_order_of_their_numbers() -> None:
-    t = two()
+    t = lay("brute", "tinkerer", scenario=19)
     three, one = [
         Figure(OBJECT, PARTY, MONSTERS, 0, 0, number, 0, 5, 5, 0, 0, [], False, 0)
         for number in (3, 1)

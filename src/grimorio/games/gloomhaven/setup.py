@@ -16,6 +16,8 @@ from grimorio.games.gloomhaven.rules.building import build, pick_items, ready_bu
 from grimorio.games.gloomhaven.rules.figures import cells_taken, named
 from grimorio.games.gloomhaven.rules.ground import cells_of
 from grimorio.games.gloomhaven.rules.revealing import cell_at, lay_out
+from grimorio.games.gloomhaven.rules.scenarios import begin_scenario
+from grimorio.games.gloomhaven.rules.special import locked_doors
 from grimorio.games.gloomhaven.rules.turn import begin_round
 from grimorio.games.gloomhaven.state import (
     CHARACTER,
@@ -49,6 +51,7 @@ def set_up(options: Options, seats: int, chance: Chance) -> Scenario:
         get_ready(),
         lay_out_start(),
         *[pick_start(seat) for seat in range(seats)],
+        begin_scenario(),
         begin_round(),
     )
     return s
@@ -78,7 +81,7 @@ def new_scenario(options: Options, seats: int, chance: Chance) -> Scenario:
         made=0,
         areas=sum([1 << area for area in maps()[number].open]),
         doors=0,
-        locked=0,
+        locked=locked_doors(number),
         overlays=[],
         coins={},
         elements=[INERT] * 6,
@@ -94,6 +97,8 @@ def new_scenario(options: Options, seats: int, chance: Chance) -> Scenario:
         plans=[0] * seats,
         marks={},
         killed=0,
+        designs=[],
+        side_scenarios=[],
         won=False,
         lost=False,
         over=False,
@@ -124,6 +129,8 @@ def new_character() -> Character:
         modifiers=Pile(list(BASE_DECK), [], False),
         xp=0,
         coins=0,
+        gold=0,
+        found=[],
         goals=Zone([], []),
         tallies={},
         moved=0,

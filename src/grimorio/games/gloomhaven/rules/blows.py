@@ -21,7 +21,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     STRENGTHEN,
     conditions_of,
 )
-from grimorio.games.gloomhaven.rules import bonuses, boosting, step
+from grimorio.games.gloomhaven.rules import bonuses, boosting, drains, step
 from grimorio.games.gloomhaven.rules.conditions import give, heal, pile_numbered
 from grimorio.games.gloomhaven.rules.deciding import decide
 from grimorio.games.gloomhaven.rules.figures import (
@@ -153,6 +153,7 @@ def worth_against(s: Scenario, deed: Deed, blow: Blow, target: int) -> int:
         value += extra_attack(actor)
     if s.figures[target].conditions & POISON:
         value += 1
+    value += drains.attack_against(s, deed, target)
     return max(0, value + boosting.attack_against(s, deed, target))
 
 
@@ -204,6 +205,8 @@ async def follow_up(s: Scenario, target: int) -> None:
     blow = deed.blow
     if blow is None:
         return
+    if blow.harm > 0:
+        drains.draw_life(s, deed)
     drawn = await used_cards(s, deed, blow)
     self_effects(s, deed, drawn)
     for card in drawn:

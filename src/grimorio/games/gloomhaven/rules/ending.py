@@ -7,36 +7,31 @@ from grimorio.core import Feat, Outcome, reveal, tell
 from grimorio.core.scene import Text
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.classes import deck_with
-from grimorio.games.gloomhaven.components.goals import End, fulfilled, goals
+from grimorio.games.gloomhaven.components.goals import End, fulfilled
+from grimorio.games.gloomhaven.components.goals import goals as battle_goals
 from grimorio.games.gloomhaven.components.levels import bonus_xp, gold_each
-from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import (
     BASE_DECK,
     BASIC,
     CLASSES,
     MODIFIERS,
 )
-from grimorio.games.gloomhaven.state import PARTY, Character, Pile, Scenario
+from grimorio.games.gloomhaven.rules import goals
+from grimorio.games.gloomhaven.state import Character, Pile, Scenario
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY, put_in_bag
 
 
 def check_end(s: Scenario) -> None:
-    """Whether the goal is reached by now."""
-    if not s.won and is_cleared(s):
+    """Whether the goal is reached by now. Once it is, it stays so (GH-ROUND-4)."""
+    if not s.won and not s.over and goals.reached(s):
         s.won = True
         tell(s, kinds.GOAL_REACHED)
 
 
-def is_cleared(s: Scenario) -> bool:
-    """All areas are revealed, and no enemy is left."""
-    everything = (1 << len(maps()[s.number].areas)) - 1
-    return s.areas == everything and all(one.side == PARTY for one in s.figures.values())
-
-
 def lose(s: Scenario) -> None:
     """The scenario is lost at once, also if its goal was reached in this round (GH-EXH-4,
-    GH-RUL-33, GH-RUL-34)."""
+    GH-RUL-32 to 34)."""
     s.lost = True
     settle(s)
 
@@ -48,8 +43,8 @@ def settle(s: Scenario) -> None:
         goal = character.goals.cards[0]
         if not s.lost:
             character.bonus = bonus_xp(s.level)
-            if fulfilled(goals()[goal], character.tallies, end_of(s, character)):
-                character.checkmarks = goals()[goal].checkmarks
+            if fulfilled(battle_goals()[goal], character.tallies, end_of(s, character)):
+                character.checkmarks = battle_goals()[goal].checkmarks
         tell(s, kinds.BATTLE_GOAL, seat, goal, character.checkmarks)
         gold = gold_of(s, character)
         earned = character.checkmarks
@@ -62,8 +57,9 @@ def settle(s: Scenario) -> None:
 
 
 def gold_of(s: Scenario, character: Character) -> int:
-    """The gold for the money tokens it has looted, by the level of the scenario (GH-ESCEN-7)."""
-    return character.coins * gold_each(s.level)
+    """The gold for the money tokens it has looted, by the level of the scenario (GH-ESCEN-7), and
+    what it found in treasure chests."""
+    return character.coins * gold_each(s.level) + character.gold
 
 
 def end_of(s: Scenario, character: Character) -> End:

@@ -11,6 +11,7 @@ from grimorio.games.gloomhaven.components.numbers import ELITE, HALF_LINES, HALV
 from grimorio.games.gloomhaven.rules import bonuses, items, step
 from grimorio.games.gloomhaven.rules.ending import lose
 from grimorio.games.gloomhaven.rules.figures import named, players, remove, shield_of
+from grimorio.games.gloomhaven.rules.scenarios import figure_died
 from grimorio.games.gloomhaven.state import (
     CHARACTER,
     DOOMED,
@@ -167,7 +168,8 @@ def die(s: Scenario, number: int) -> None:
     """A monster, a summon or an object is taken off the map. A monster that the map placed leaves a
     money token (GH-STEP-7, GH-STEP-8, GH-RUL-63, GH-RUL-64)."""
     figure = s.figures[number]
-    tell(s, kinds.DIED, named(s, number), figure.at)
+    who = named(s, number)
+    tell(s, kinds.DIED, who, figure.at)
     remove(s, number)
     if figure.kind == MONSTER:
         put_in_bag(s.standees[figure.type], [figure.number])
@@ -178,9 +180,10 @@ def die(s: Scenario, number: int) -> None:
         for one in figure.bonuses:
             if one[0] == DOOMED:
                 last = step.find("last_deed")
-                plan(s, last(figure.at, figure.side, figure.type, figure.rank, one[1]))
+                plan(s, last(who, figure.side, figure.at, figure.conditions, one[1]))
     elif figure.kind == SUMMON:
         drop_summon(s, figure)
+    figure_died(s, figure)
 
 
 def drop_summon(s: Scenario, figure: Figure) -> None:

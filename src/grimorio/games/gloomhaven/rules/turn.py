@@ -17,7 +17,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     TYPE_DECK,
     WOUND,
 )
-from grimorio.games.gloomhaven.rules import bonuses, conditions, step
+from grimorio.games.gloomhaven.rules import bonuses, conditions, scenarios, special, step
 from grimorio.games.gloomhaven.rules.deciding import decide
 from grimorio.games.gloomhaven.rules.ending import check_end, settle
 from grimorio.games.gloomhaven.rules.figures import named, players, sheet_of
@@ -29,6 +29,7 @@ from grimorio.games.gloomhaven.state import (
     INERT,
     MONSTER,
     MONSTERS,
+    OBJECT,
     STRONG,
     SUMMON,
     Figure,
@@ -41,6 +42,13 @@ from grimorio.kit.zones import EVERYBODY, only, put_in_bag
 RESTING: Final = 99
 """The initiative of a long rest (GH-INIT-4)."""
 LATE: Final = (RESTING, RESTING)
+ACTS: Final = {
+    CHARACTER: "act_by_cards",
+    SUMMON: "act_by_rules",
+    MONSTER: "act_by_rules",
+    OBJECT: "act_as_object",
+}
+"""The step in which a figure acts."""
 ENOUGH: Final = 2
 """Cards that two actions need in hand, and a rest in the discards."""
 
@@ -60,7 +68,7 @@ async def begin_round(s: Scenario) -> None:
     s.round += 1
     tell(s, kinds.ROUND, s.round)
     for number, figure in s.figures.items():
-        figure.acted = False
+        figure.acted = special.is_obstacle(s, figure)
         if figure.kind == MONSTER and sheet_of(s, figure).hides:
             conditions.give(s, number, INVISIBLE)
     if not any(figure.kind == MONSTER for figure in s.figures.values()):
@@ -70,7 +78,8 @@ async def begin_round(s: Scenario) -> None:
         if not may_act(s, seat) and not may_rest(s, seat):
             exhaust(s, seat, kinds.NO_CARDS)
     if not s.over:
-        plan(s, declare(), reveal_cards(), next_turn(False, NONE))
+        first = next_turn(False, NONE)
+        plan(s, *scenarios.round_started(s), declare(), reveal_cards(), first)
 
 
 def may_act(s: Scenario, seat: Seat) -> bool:
@@ -173,7 +182,7 @@ def initiative(s: Scenario, figure: Figure) -> tuple[int, int, int]:
     if figure.kind == MONSTER:
         ability = s.abilities.get(TYPE_DECK[figure.type])
         return (ABILITIES[ability].initiative if ability is not None else RESTING), 1, 0
-    return RESTING, 2, 0
+    return special.initiative_of(s, figure), 2, 0
 
 
 def order_key(s: Scenario, figure: Figure) -> tuple[int, ...]:
@@ -239,21 +248,26 @@ async def take_turn(s: Scenario, number: int) -> None:
     figure.acted = True
     conditions.begin_turn(figure)
     tell(s, kinds.TURN, named(s, number))
-    acts = "act_by_cards" if figure.kind == CHARACTER else "act_by_rules"
-    plan(s, step.find(acts)(number), end_turn(number))
+    plan(s, step.find(ACTS[figure.kind])(number), end_turn(number))
     if figure.conditions & WOUND:
         plan(s, harm(number, 1, "wound", NONE))
 
 
 @step
 async def end_turn(s: Scenario, number: int) -> None:
-    """The end of a turn: money in the own hex, conditions, infusions (GH-ETURN-1, GH-ETURN-2,
-    GH-ELEM-1, GH-ELEM-2, GH-RUL-72, GH-RUL-81, GH-RUL-119)."""
+    """The end of a turn: money in the own hex, conditions, pressure plates, infusions (GH-ETURN-1
+    to 3, GH-RUL-81, GH-RUL-119)."""
     figure = s.figures.get(number)
+    plan(s, scenarios.turn_ended(number), close_turn())
     if figure is not None:
         if figure.kind == CHARACTER:
             loot(s, figure.owner, 0)
         conditions.end_turn(s, number)
+
+
+@step
+async def close_turn(s: Scenario) -> None:
+    """Infusions come last (GH-ELEM-1, GH-ELEM-2, GH-RUL-72, GH-RUL-81)."""
     for element in s.infused:
         s.elements[element] = STRONG
         tell(s, kinds.INFUSED, element)
@@ -290,6 +304,12 @@ async def end_round(s: Scenario) -> None:
 
 @step
 async def finish_round(s: Scenario) -> None:
+    """The last moment of a round (GH-SPAWN-6)."""
+    plan(s, *scenarios.round_ended(s), go_on())
+
+
+@step
+async def go_on(s: Scenario) -> None:
     """A scenario whose goal is reached ends with the round (GH-ROUND-4, GH-RUL-32); otherwise the
     next round begins."""
     check_end(s)
