@@ -8,13 +8,14 @@ from grimorio.games.gloomhaven.rules import turn
 from grimorio.games.gloomhaven.rules.figures import shield_of
 from grimorio.games.gloomhaven.state import (
     MONSTERS,
+    OBSTACLE,
     PARTY,
     RETALIATES,
     SHIELDED,
     SWAPPED,
     WILD,
 )
-from tests.games.gloomhaven.table import ability_numbered, at_once, hall, room
+from tests.games.gloomhaven.table import ability_numbered, at_once, hall, numbers, room
 
 # -- attacking -------------------------------------------------------------------------------------
 
@@ -351,3 +352,119 @@ def test_a_summon_with_a_range_keeps_away_from_its_focus() -> None:
     q, r = t.at(ally)
     assert (q - 1, r - 3) not in {(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)}
     assert len(t.told("modifier_drawn")) == 1
+
+
+@pytest.mark.rule("GH-MATT-8")
+def test_an_attack_on_all_adjacent_enemies_is_made_on_each_of_them() -> None:
+    t = room()
+    t.place(1, (2, 0))
+    flame = t.monster("flame-demon", (1, 0))
+    decoy = t.summon(1, "decoy", (1, 2))
+    t.modifiers(MONSTERS, "+0", "+0")
+    t.monster_acts(flame, ability_numbered(633))
+    t.take_all()
+    assert t.whom("attacked", 1) == [t.character(seat).figure for seat in (0, 1)]
+    assert t.hp(decoy) == 6
+
+
+@pytest.mark.rule("GH-MATT-4", "GH-MACT-4")
+@pytest.mark.parametrize(("ability", "attacks"), [(537, 1), (533, 0)])
+def test_what_a_card_adds_to_the_range_counts(ability: int, attacks: int) -> None:
+    """At five hexes an archer of range 4 needs one more."""
+    t = hall()
+    t.place(1, (-3, -2))
+    t.give(t.character(0).figure, "invisible")
+    archer = t.monster("bandit-archer", (-8, -2))
+    t.give(archer, "immobilize")
+    t.modifiers(MONSTERS, "+0")
+    t.monster_acts(archer, ability_numbered(ability))
+    assert len(t.told("attacked")) == attacks
+
+
+@pytest.mark.rule("GH-MATT-14", "GH-SHIELD-1")
+@pytest.mark.parametrize(
+    ("type_", "ability", "damage"), [("bandit-guard", 527, 0), ("savvas-icestorm", 715, 1)]
+)
+def test_piercing_of_the_stat_card_counts_against_shields(
+    type_: str, ability: int, damage: int
+) -> None:
+    t = room()
+    attacker = t.monster(type_, (1, 0))
+    t.hero(0).bonuses.append((SHIELDED, 3))
+    t.modifiers(MONSTERS, "+0")
+    t.monster_acts(attacker, ability_numbered(ability))
+    t.take_all()
+    assert t.hero(0).most - t.hero(0).hp == damage
+
+
+@pytest.mark.rule("GH-MATT-14")
+def test_piercing_of_a_line_counts_against_shields() -> None:
+    """A hound attacks for 1 with Pierce 2, beside its focus once before and once after its move."""
+    t = room()
+    hound = t.monster("hound", (1, 0))
+    t.hero(0).bonuses.append((SHIELDED, 2))
+    t.modifiers(MONSTERS, "+0", "+0")
+    t.monster_acts(hound, ability_numbered(547))
+    t.take_all()
+    assert t.hero(0).most - t.hero(0).hp == 2
+
+
+@pytest.mark.rule("GH-MATT-2", "GH-FOCUS-7")
+def test_the_first_attack_of_a_card_decides_the_focus() -> None:
+    """One character is nearer, but the way to the other is shorter. The first attack is in melee,
+    so the other is the focus, and the attack at range is made on it."""
+    t = hall()
+    terror = t.monster("deep-terror", (-5, -3))
+    t.place(0, (-3, -3))
+    t.overlay(OBSTACLE, (-4, -3), (-3, -4), (-2, -4), (-2, -3), (-3, -2), (-4, -2))
+    t.place(1, (-8, -2))
+    t.modifiers(MONSTERS, "+0")
+    t.monster_acts(terror, ability_numbered(735))
+    t.take_all()
+    assert t.whom("attacked", 1) == [t.character(1).figure]
+
+
+@pytest.mark.rule("GH-FOCUS-2")
+def test_if_nobody_can_be_attacked_by_the_first_attack_the_next_decides() -> None:
+    """There is no way to the only enemy, but it is in range of the second attack."""
+    t = hall()
+    terror = t.monster("deep-terror", (-5, -3))
+    t.place(0, (-3, -3))
+    t.overlay(OBSTACLE, (-4, -3), (-3, -4), (-2, -4), (-2, -3), (-3, -2), (-4, -2))
+    t.give(t.character(1).figure, "invisible")
+    t.modifiers(MONSTERS, "+0")
+    t.monster_acts(terror, ability_numbered(735))
+    t.take_all()
+    assert t.whom("attacked", 1) == [t.character(0).figure]
+    assert t.has(t.character(0).figure, "wound")
+
+
+@pytest.mark.rule("GH-MATT-11")
+def test_the_players_choose_hex_and_targets_at_once() -> None:
+    """What they chose with the move is not asked again for the attack."""
+    t = hall("brute", "tinkerer", "scoundrel", ties="ask")
+    bones = t.monster("living-bones", (-5, -3))
+    t.place(0, (-3, -3))
+    t.place(1, (-3, -4))
+    t.place(2, (-4, -2))
+    t.character(1).initiative = t.character(2).initiative = 50
+    t.modifiers(MONSTERS, "+0", "+0")
+    t.monster_acts(bones, ability_numbered(519))
+    assert {kind for _, kind in t.asked} == {"monster_acts"}
+    chosen = t.options()[-1]
+    assert isinstance(chosen, tuple)
+    t.answer(*chosen)
+    t.take_all()
+    assert sorted(t.whom("attacked", 1)) == sorted(numbers(chosen[2:]))
+
+
+@pytest.mark.rule("GH-SUMMON-7", "GH-FOCUS-10")
+def test_a_summon_attacks_one_enemy_the_elite_before_the_others() -> None:
+    """Its attack has one target and no piercing: the shield of the elite counts."""
+    t = room()
+    bot = t.summon(1, "battle-bot", (0, 3))
+    normal = t.monster("bandit-guard", (1, 3), number=1)
+    elite = t.monster("bandit-guard", (-1, 3), rank=1, number=2)
+    t.modifiers(1, "+0")
+    t.do(turn.take_turn(bot))
+    assert (t.hp(normal), t.hp(elite)) == (6, 8)

@@ -293,3 +293,40 @@ def test_the_players_choose_among_hexes_that_are_equal_if_they_like() -> None:
     assert t.options() == sorted([(hero, t.cell(place), hero) for place in ((1, 0), (0, 1))])
     t.answer(hero, t.cell((0, 1)), hero)
     assert t.at(guard) == (0, 1)
+
+
+@pytest.mark.rule("GH-COND-13")
+def test_for_one_that_cannot_move_no_hex_is_chosen() -> None:
+    t = room(ties="ask")
+    guard = t.monster("bandit-guard", (1, 2))
+    t.give(guard, "immobilize")
+    t.monster_acts(guard, ability_numbered(527))
+    assert t.asked[0][1] == "declare"
+
+
+@pytest.mark.rule("GH-MOVE-5", "GH-MOVE-7")
+def test_a_jump_over_a_trap_does_not_spring_it() -> None:
+    """In a passage one hex wide: obstacles on both sides of the trap."""
+    t = room()
+    t.give(t.character(1).figure, "invisible")
+    t.overlay(OBSTACLE, (0, 1), (1, 1), (2, 1), (3, 1))
+    t.overlay(TRAP, (2, 0), first=-1)
+    viper = t.monster("giant-viper", (3, 0))
+    t.modifiers(MONSTERS, "+0")
+    t.monster_acts(viper, ability_numbered(687))
+    assert t.at(viper) == (1, 0)
+    assert not t.told("sprung")
+
+
+@pytest.mark.rule("GH-MOVE-8")
+def test_a_flier_ends_over_a_trap_without_springing_it() -> None:
+    t = room()
+    t.give(t.character(1).figure, "invisible")
+    t.overlay(OBSTACLE, (0, 1))
+    t.overlay(TRAP, (1, 0), first=-1)
+    demon = t.monster("sun-demon", (2, 0))
+    t.modifiers(MONSTERS, "+0", "+0")
+    t.monster_acts(demon, ability_numbered(655))
+    assert t.at(demon) in {(1, 0), (0, 1)}
+    assert not t.told("sprung")
+    assert t.told("attacked")

@@ -40,6 +40,7 @@ def test_a_monster_summons_into_the_empty_hex_nearest_to_an_enemy() -> None:
     (bones,) = new_figures(t, cultist)
     assert t.at(bones) in {(1, 3), (-1, 3)}
     assert t.figure(bones).type == TYPE["living-bones"]
+    assert (t.whom("summoned"), t.whom("summoned", 1)) == ([cultist], [bones])
     assert t.hp(cultist) == 3
 
 

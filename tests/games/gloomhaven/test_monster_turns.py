@@ -259,3 +259,34 @@ def test_elusive_figures_are_attacked_with_disadvantage() -> None:
     t.monster_acts(guard, ability_numbered(527))
     t.take_all()
     assert t.hero(0).most - t.hero(0).hp == 1
+
+
+def test_what_is_foreseen_takes_the_ability_of_the_round_and_its_move() -> None:
+    """A guard of Move 3 moves 2 with this card, and attacks nobody yet."""
+    t = room()
+    t.give(t.character(1).figure, "invisible")
+    guard = t.monster("bandit-guard", (0, 4))
+    t.s.abilities[TYPE_DECK[TYPE["bandit-guard"]]] = ability_numbered(529)
+    seen = foresee(t.s, guard)
+    assert seen.ability == ability_numbered(529)
+    hero = t.character(0).figure
+    assert seen.choices == ((hero, t.cell((0, 2))),)
+    t.monster_acts(guard)
+    assert t.at(guard) == (0, 2)
+
+
+def test_what_is_foreseen_of_a_card_that_begins_with_an_attack_is_that_attack() -> None:
+    t = room()
+    t.give(t.character(1).figure, "invisible")
+    hound = t.monster("hound", (0, 2))
+    seen = foresee(t.s, hound, ability_numbered(547))
+    assert seen.choices == ((t.character(0).figure, t.cell((0, 2))),)
+    assert seen.value == 1
+
+
+def test_what_a_summon_would_do_is_foreseen() -> None:
+    t = room()
+    bot = t.summon(1, "battle-bot", (0, 3))
+    guard = t.monster("bandit-guard", (1, 3))
+    (seen,) = foresee_all(t.s, bot)
+    assert seen == (NONE, (guard,), {}, ((guard, t.cell((0, 3)), guard),), 2)

@@ -337,4 +337,48 @@ def test_a_monster_makes_a_trap_of_its_own_damage_nearest_to_an_enemy() -> None:
     t.monster_acts(archer, ability_numbered(538))
     ((kind, damage, conditions, cell),) = t.s.overlays
     assert (kind, damage, conditions) == (TRAP, 3, 0)
+    assert t.told("made")[0].args[1:] == ("trap", cell)
     assert cell in {t.cell((0, 2)), t.cell((1, 2))}
+
+
+def test_a_monster_harms_itself_by_its_card() -> None:
+    t = room()
+    t.monster("bandit-guard", (2, 3))
+    corpse = t.monster("living-corpse", (0, 3))
+    t.monster_acts(corpse, ability_numbered(569))
+    assert t.hp(corpse) == 6
+
+
+def test_an_element_makes_a_heal_stronger() -> None:
+    for used, hp in ((True, 7), (False, 4)):
+        t = hall()
+        storm = t.monster("savvas-icestorm", (-3, -3), hp=2)
+        if used:
+            strong(t, "ice")
+        t.monster_acts(storm, ability_numbered(713))
+        assert t.hp(storm) == hp
+
+
+def test_an_element_lets_a_heal_be_for_all_allies_in_range() -> None:
+    """All of them, hurt or not most, and not itself."""
+    t = hall()
+    demon = t.monster("sun-demon", (-3, -3), hp=1)
+    one = t.monster("bandit-guard", (-1, -3), hp=4)
+    other = t.monster("bandit-guard", (-2, -3), hp=1)
+    far = t.monster("bandit-guard", (1, -3), hp=1)
+    strong(t, "light")
+    t.monster_acts(demon, ability_numbered(652))
+    assert [t.hp(figure) for figure in (demon, one, other, far)] == [1, 6, 4, 1]
+
+
+@pytest.mark.rule("GH-MHEAL-2")
+def test_nobody_is_asked_if_all_equals_are_healed_and_each_is_healed_once() -> None:
+    """Three are healed: one has lost 8 and is still the worst off, two have lost 4 each."""
+    t = hall()
+    flow = t.monster("savvas-lavaflow", (-3, -3))
+    bear = t.monster("cave-bear", (-2, -3), hp=1)
+    guards = [t.monster("bandit-guard", (q, -3), hp=2) for q in (-1, -4)]
+    strong(t, "earth")
+    t.monster_acts(flow, ability_numbered(722))
+    assert t.asked[0][1] == "declare"
+    assert [t.hp(one) for one in (bear, *guards)] == [5, 6, 6]
