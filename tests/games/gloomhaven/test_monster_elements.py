@@ -301,16 +301,18 @@ def test_an_element_can_give_an_attack_a_push() -> None:
     assert t.at(t.character(0).figure) == (-2, -3)
 
 
-@pytest.mark.parametrize(("condition", "damage"), [("muddle", 2), ("strengthen", 4)])
+@pytest.mark.parametrize(
+    ("condition", "cards", "damage"), [("muddle", "+1 -1", 2), ("strengthen", "-1 +1", 4)]
+)
 def test_what_a_cultist_had_when_it_died_counts_for_its_last_attack(
-    condition: str, damage: int
+    condition: str, cards: str, damage: int
 ) -> None:
     """Two cards are drawn for the attack of 3."""
     t = room()
     cultist = t.monster("cultist", (1, 0))
     t.figure(cultist).bonuses.append((DOOMED, last_line(604)))
     t.give(cultist, condition)
-    t.modifiers(MONSTERS, "+1", "-1")
+    t.modifiers(MONSTERS, *cards.split())
     t.do(harm(cultist, 99, "effect", -1))
     t.take_all()
     assert harmed(t, 0) == damage
