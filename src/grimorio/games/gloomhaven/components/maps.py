@@ -52,7 +52,7 @@ class Overlay(Fact, frozen=True):
     area: int
     at: tuple[Hex, ...]
     number: str = ""
-    """Of a treasure chest; `goal` is a goal of the scenario."""
+    """Of a treasure chest, without zeros in front; `goal` is a goal of the scenario."""
     amount: int = 1
     """Money tokens."""
 
