@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from grimorio.core import Seat
@@ -21,14 +21,13 @@ from grimorio.core.scene import (
     Tone,
 )
 from grimorio.games.gloomhaven.components.items import items
-from grimorio.games.gloomhaven.components.levels import coin_value, hazard_damage
+from grimorio.games.gloomhaven.components.levels import gold_each, hazard_damage
 from grimorio.games.gloomhaven.components.numbers import (
     ABILITIES,
     BOSS,
     CONDITIONS,
     ELEMENTS,
     ELITE,
-    NORMAL,
     RANKS,
     TYPE_DECK,
     TYPES,
@@ -36,10 +35,12 @@ from grimorio.games.gloomhaven.components.numbers import (
     in_mask,
     sheet,
 )
+from grimorio.games.gloomhaven.components.scenarios import scenarios
 from grimorio.games.gloomhaven.rules.turn import RESTING
 from grimorio.games.gloomhaven.state import CHARACTER, MONSTER, SUMMON, Figure, Scenario
 from grimorio.games.gloomhaven.view import icons
-from grimorio.games.gloomhaven.view.board import condition_badges, figure_badges, life
+from grimorio.games.gloomhaven.view.board import figure_badges, life
+from grimorio.games.gloomhaven.view.briefing import goals, rules
 from grimorio.games.gloomhaven.view.knowing import is_choosing, is_under_way, rounds_left
 from grimorio.games.gloomhaven.view.names import (
     character_text,
@@ -49,15 +50,15 @@ from grimorio.games.gloomhaven.view.names import (
     figure_text,
     item_face,
     item_id,
-    monster_text,
 )
-from grimorio.games.gloomhaven.view.parts import conditions, listed
+from grimorio.games.gloomhaven.view.parts import listed
 from grimorio.games.gloomhaven.view.zones import types_on_map
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import seat_text
 
 FEW_ROUNDS: Final = 3
 """With so few rounds left the stamina is worth a warning."""
+ITEM_RULES: Final = ("GH-ITEM-2", "GH-ITEM-5", "GH-ITEM-6")
 STRENGTHS: Final = ("inert", "waning", "strong")
 
 
@@ -122,8 +123,7 @@ def mats(s: Scenario) -> list[Mat]:
                 ]
             )
             label = Text("mat-items", {"who": character_text(s, seat)})
-            rules = ("GH-ITEM-2", "GH-ITEM-5", "GH-ITEM-6")
-            found.append(Mat(f"items{seat}", label, slots, seat, rules=rules))
+            found.append(Mat(f"items{seat}", label, slots, seat, rules=ITEM_RULES))
     return found
 
 
@@ -288,10 +288,8 @@ def trait_texts(card: Sheet) -> list[Text]:
 
 
 @lru_cache(maxsize=256)
-def _scenario_group(number_: int, level: int, monsters: int, trap: int) -> Group:
-    notes = [Text(f"scenario-{number_}-goal")]
-    if number_ in WITH_RULES:
-        notes.append(Text(f"scenario-{number_}-rules"))
+def _scenario_group(scenario: int, characters: int, level: int, monsters: int, trap: int) -> Group:
+    facts = scenarios()[scenario]
     return Group(
         "scenario",
         Text("group-scenario"),
@@ -301,19 +299,16 @@ def _scenario_group(number_: int, level: int, monsters: int, trap: int) -> Group
             number("monster-level", monsters, icons.CONDITIONS["curse"], ""),
             number("trap", trap, icons.TRAP, "danger"),
             number("hazard", hazard_damage(level), icons.OVERLAYS["hot-coals"], "danger"),
-            number("coin-value", coin_value(level), icons.COINS, "gold"),
+            number("coin-value", gold_each(level), icons.COINS, "gold"),
         ),
-        notes=tuple(notes),
+        notes=(*goals(facts, characters, level), *rules(facts, characters, level, monsters)),
         rules=("GH-SETUP-2", "GH-TERR-2", "GH-TERR-4"),
     )
 
 
-WITH_RULES: Final = frozenset([2, 3, 5, 6])
-
-
 def scenario_group(s: Scenario) -> Group:
     """The goal of the scenario, its rules, and what its level comes to."""
-    return _scenario_group(s.number, s.level, s.monster_level, s.trap)
+    return _scenario_group(s.number, len(s.characters), s.level, s.monster_level, s.trap)
 
 
 # -- rows ------------------------------------------------------------------------------------------
@@ -325,8 +320,8 @@ def rows(s: Scenario) -> tuple[Row, ...]:
     if not is_under_way(s):
         return (elements,)
     chips = tuple(initiative_chips(s))
-    rules = ("GH-INIT-1", "GH-INIT-2", "GH-INIT-7")
-    return (Row("initiative", Text("row-initiative"), chips, rules=rules), elements)
+    by = ("GH-INIT-1", "GH-INIT-2", "GH-INIT-7")
+    return (Row("initiative", Text("row-initiative"), chips, rules=by), elements)
 
 
 def initiative_chips(s: Scenario) -> list[Chip]:
