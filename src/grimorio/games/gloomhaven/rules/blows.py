@@ -18,7 +18,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     STRENGTHEN,
     conditions_of,
 )
-from grimorio.games.gloomhaven.rules import bonuses, boosting, step
+from grimorio.games.gloomhaven.rules import bonuses, boosting, drains, step
 from grimorio.games.gloomhaven.rules.conditions import give, heal, pile_numbered
 from grimorio.games.gloomhaven.rules.figures import (
     extra_attack,
@@ -128,6 +128,7 @@ def worth_against(s: Scenario, deed: Deed, blow: Blow, target: int) -> int:
         value += extra_attack(actor)
     if s.figures[target].conditions & POISON:
         value += 1
+    value += drains.attack_against(s, deed, target)
     return max(0, value + boosting.attack_against(s, deed, target))
 
 
@@ -183,6 +184,8 @@ async def follow_up(s: Scenario, target: int, cards: tuple[int, ...]) -> None:
         return
     drawn = [MODIFIERS[card] for card in cards]
     actor = s.figures.get(deed.actor)
+    if blow.harm > 0:
+        drains.draw_life(s, deed)
     for card in drawn:
         if actor is not None and card.shield:
             actor.bonuses.append((SHIELDED, card.shield))

@@ -8,6 +8,7 @@ from grimorio.games.gloomhaven.rules import step
 from grimorio.games.gloomhaven.rules.deciding import decide
 from grimorio.games.gloomhaven.rules.entering import on_entering
 from grimorio.games.gloomhaven.rules.figures import field_for, flies, ground, named, sheet_of
+from grimorio.games.gloomhaven.rules.scenarios import figure_entered
 from grimorio.games.gloomhaven.rules.ways import Field
 from grimorio.games.gloomhaven.state import MONSTER, MONSTERS, Figure, Scenario
 
@@ -60,6 +61,7 @@ async def force_on(s: Scenario, target: int, steps: int, moved: int, away: bool)
     figure.at = to
     by = named(s, deed.actor) if deed.actor in s.figures else named(s, target)
     tell(s, kinds.FORCED, named(s, target), to, by)
+    figure_entered(s, target, to)
     plan(
         s,
         *on_entering(s, target, to, deed.actor),
