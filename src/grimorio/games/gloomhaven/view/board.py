@@ -19,6 +19,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     NEGATIVE,
     in_mask,
 )
+from grimorio.games.gloomhaven.components.scenarios import scenarios
 from grimorio.games.gloomhaven.rules.figures import ground
 from grimorio.games.gloomhaven.rules.ground import FAR, cells_of, ground_of, whole
 from grimorio.games.gloomhaven.rules.revealing import OVERLAY
@@ -167,6 +168,15 @@ def doors_by_cell(scenario: int) -> dict[int, int]:
 
 
 @cache
+def door_marks(scenario: int) -> dict[int, str]:
+    """The letters of doors that the rules of the scenario speak of."""
+    if scenario not in scenarios():
+        return {}
+    locks = scenarios()[scenario].locks
+    return {door: mark for lock in locks for door, mark in zip(lock.doors, lock.marks, strict=True)}
+
+
+@cache
 def bare(scenario: int, cell: int, door: int) -> Cell:
     """A hex without an overlay: floor, a pressure plate, or a door."""
     place = whole(scenario).board.places[cell]
@@ -180,8 +190,9 @@ def bare(scenario: int, cell: int, door: int) -> Cell:
         label = Text(
             "cell-door", {"look": Text(f"overlay-{look}"), "state": STATES[door], "at": at}
         )
+        note = "" if door == OPEN else door_marks(scenario).get(doors_by_cell(scenario)[cell], "")
         rules = ("GH-DOOR-1", "GH-DOOR-2")
-        return Cell(hex_id(place), *place, "road", tuple(features), label, rules=rules)
+        return Cell(hex_id(place), *place, "road", tuple(features), label, note, rules)
     if place in on.plates:
         label = Text("cell-plate", {"at": at})
         return Cell(hex_id(place), *place, "floor", (icons.PLATE,), label)
@@ -262,13 +273,13 @@ def start_area(scenario: int) -> Area:
 def pieces(s: Scenario) -> list[Piece]:
     """Figures and money."""
     ids = cell_ids(s.number)
-    found = [figure_piece(ids, number, figure) for number, figure in s.figures.items()]
+    found = [figure_piece(s.number, number, figure) for number, figure in s.figures.items()]
     for cell, count in s.coins.items():
         found.append(coins_piece(ids[cell], count))
     return found
 
 
-def figure_piece(ids: tuple[str, ...], number: int, figure: Figure) -> Piece:
+def figure_piece(scenario: int, number: int, figure: Figure) -> Piece:
     kind = figure.kind
     shape: Literal["figure", "token", "large"] = "token"
     tone: Tone = ""
@@ -280,8 +291,8 @@ def figure_piece(ids: tuple[str, ...], number: int, figure: Figure) -> Piece:
         tone = "gold"
     return Piece(
         figure_id(number),
-        ids[figure.at],
-        figure_text(kind, figure.type, figure.rank, figure.number),
+        cell_ids(scenario)[figure.at],
+        figure_text(scenario, kind, figure.type, figure.rank, figure.number),
         figure_icon(kind, figure.type),
         figure.owner if figure.owner >= 0 else None,
         shape,

@@ -19,7 +19,7 @@ from grimorio.games.gloomhaven.view.parts import sentences
 from grimorio.games.gloomhaven.view.story import STORY
 from grimorio.kit.numbers import NONE
 
-IN_ANY_ORDER: Final = frozenset([k.AIM, k.SUFFER, k.MONSTER_AIMS])
+IN_ANY_ORDER: Final = frozenset([k.AIM, k.SUFFER, k.MONSTER_AIMS, k.CHOOSE_CELL])
 """Questions whose options name several things side by side."""
 ADDS: Final = {"ask": ("who",), "ask-act": ("left",)}
 """The words that prompts have besides those of their arguments (see Title)."""

@@ -10,6 +10,7 @@ from grimorio.core.scene import Text
 from grimorio.games.gloomhaven.components.abilities import Summon
 from grimorio.games.gloomhaven.components.goals import goals
 from grimorio.games.gloomhaven.components.items import items
+from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import (
     BASIC,
     BOSS,
@@ -22,6 +23,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     LINES,
     TYPES,
 )
+from grimorio.games.gloomhaven.components.scenarios import Escort, scenarios
 from grimorio.games.gloomhaven.rules.ground import whole
 from grimorio.games.gloomhaven.state import CHARACTER, MONSTER, SUMMON, Scenario
 from grimorio.games.gloomhaven.view import icons
@@ -82,7 +84,7 @@ def figure_id(number: int) -> str:
 
 
 @cache
-def figure_text(kind: int, type_: int, rank: int, standee: int) -> Text:
+def figure_text(scenario: int, kind: int, type_: int, rank: int, standee: int) -> Text:
     """A figure as sentences call it."""
     if kind == CHARACTER:
         return class_text(type_)
@@ -96,19 +98,30 @@ def figure_text(kind: int, type_: int, rank: int, standee: int) -> Text:
             return name
         message = "figure-elite" if rank == ELITE else "figure-normal"
         return Text(message, {"type": name, "number": standee})
-    return Text("figure-object")
+    return object_text(scenario, type_)
 
 
-def told_text(told: Sequence[int]) -> Text:
+def object_text(scenario: int, type_: int) -> Text:
+    """What is no monster: somebody who is led, or an obstacle with hit points."""
+    thing = scenarios()[scenario].objects[type_]
+    if isinstance(thing, Escort):
+        return Text(f"object-{thing.id}")
+    for overlay in maps()[scenario].overlays:
+        if thing.at[0] in overlay.at:
+            return Text(f"overlay-{overlay.look}")
+    return Text("overlay-made", {"kind": "obstacle"})
+
+
+def told_text(s: Scenario, told: Sequence[int]) -> Text:
     """A figure as events tell it (see `named` in rules/figures.py)."""
     _, kind, _, type_, rank, standee = told
-    return figure_text(kind, type_, rank, standee)
+    return figure_text(s.number, kind, type_, rank, standee)
 
 
 def figure_of(s: Scenario, number: int) -> Text:
     """A figure on the map."""
     figure = s.figures[number]
-    return figure_text(figure.kind, figure.type, figure.rank, figure.number)
+    return figure_text(s.number, figure.kind, figure.type, figure.rank, figure.number)
 
 
 @cache

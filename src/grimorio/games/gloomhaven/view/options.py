@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from grimorio.core import Ask, Value, key_of
-from grimorio.core.kinds import Kind
 from grimorio.core.scene import Option, Text, Tone, half_id
 from grimorio.games.gloomhaven import kinds as k
 from grimorio.games.gloomhaven.components.goals import goals
@@ -25,6 +24,7 @@ from grimorio.games.gloomhaven.state import Scenario
 from grimorio.games.gloomhaven.view.boosts import boost_text
 from grimorio.games.gloomhaven.view.gear import item_texts
 from grimorio.games.gloomhaven.view.lines import half_texts
+from grimorio.games.gloomhaven.view.modifiers import perk_text
 from grimorio.games.gloomhaven.view.names import (
     HALF_NAMES,
     card_id,
@@ -54,17 +54,17 @@ def option(s: Scenario, ask: Asked, value: Value) -> Option:
     things."""
     key = key_of(value)
     if value is None:
-        return Option(key, Text(PASSES.get(ask.kind, "option-pass")), tone="quiet")
+        return Option(key, Text(PASSES.get(ask.kind.name, "option-pass")), tone="quiet")
     if isinstance(value, str):
         return word(s, ask, value)
     if isinstance(value, int):
-        return THINGS[ask.kind](s, ask, key, value)
+        return THINGS[ask.kind.name](s, ask, key, value)
     assert isinstance(value, tuple)
     numbers = [part for part in value if isinstance(part, int)]
     first = value[0]
     if isinstance(first, str):
         return VERBS[first](s, ask, key, numbers)
-    return SEVERAL[ask.kind](s, ask, key, numbers)
+    return SEVERAL[ask.kind.name](s, ask, key, numbers)
 
 
 # -- words -----------------------------------------------------------------------------------------
@@ -136,9 +136,31 @@ def a_card(s: Scenario, ask: Asked, key: str, card: int) -> Option:
         "card": card_text(card),
         "initiative": CARDS[card].initiative,
     }
-    losing = ask.kind is k.REST_LOSE
-    text = Text(f"option-{ask.kind.name}", words)
-    return Option(key, text, (card_id(card),), confirm=losing, tone="danger" if losing else "")
+    losing = ask.kind.name in ("rest_lose", "lose_card")
+    text = Text("option-lose-card" if losing else "option-card", words)
+    top, bottom = HALVES[2 * card], HALVES[2 * card + 1]
+    preview = (Text("half-top"), *half_texts(top), Text("half-bottom"), *half_texts(bottom))
+    if ask.kind.name not in UNSEEN:
+        preview = ()
+    return Option(
+        key, text, (card_id(card),), preview=preview, confirm=losing,
+        tone="danger" if losing else "",
+    )  # fmt: skip
+
+
+UNSEEN: Final = ("gain_card",)
+"""Questions about cards that lie nowhere on the table."""
+
+
+def a_perk(s: Scenario, ask: Asked, key: str, number: int) -> Option:
+    perk = CLASSES[s.characters[ask.seat].type].perks[number]
+    return Option(key, perk_text(perk), rules=("GH-LEVEL-4",))
+
+
+def a_purchase(s: Scenario, ask: Asked, key: str, number: int) -> Option:
+    item = items()[number]
+    words: dict[str, int | str | Text] = {"item": item_text(number), "cost": item.cost}
+    return Option(key, Text("option-purchase", words), preview=item_texts(item))
 
 
 def an_item(s: Scenario, ask: Asked, key: str, number: int) -> Option:
@@ -187,14 +209,34 @@ def basic(s: Scenario, ask: Asked, key: str, numbers: list[int]) -> Option:
 
 
 def use_item(s: Scenario, ask: Asked, key: str, numbers: list[int]) -> Option:
-    number = numbers[0]
+    number, *more = numbers
     item = items()[number]
     text = Text("option-item", {"item": item_text(number)})
     rules = ("GH-ITEM-6",) if item.use == "consume" else ("GH-ITEM-5",)
     at = (item_id(ask.seat, number),)
+    if more and ask.kind.name == "hurry":
+        text = Text("option-hurry", {"item": item_text(number), "initiative": more[0]})
+    elif more:
+        paid = element_text(more[0])
+        text = Text("option-item-element", {"item": item_text(number), "element": paid})
+        at = (f"element-{ELEMENTS[more[0]]}",)
     return Option(
         key, text, at, rules, preview=item_texts(item), confirm=item.use == "consume", tone="magic"
     )
+
+
+def use_slot(s: Scenario, ask: Asked, key: str, numbers: list[int]) -> Option:
+    """A use of an active card (GH-ACTIVE-4)."""
+    card = numbers[0]
+    text = Text("option-slot", {"card": card_text(card)})
+    return Option(key, text, (card_id(card),), ("GH-ACTIVE-4",), tone="magic")
+
+
+def fly_over(s: Scenario, ask: Asked, key: str, numbers: list[int]) -> Option:
+    """The next hex of a leap, where its way counts."""
+    cell = numbers[0]
+    text = Text("option-over", {"at": cell_text(s, cell)})
+    return Option(key, text, (cell_id(s, cell),), ("GH-MOVE-5",), path=(cell_id(s, cell),))
 
 
 def use_boost(s: Scenario, ask: Asked, key: str, numbers: list[int]) -> Option:
@@ -271,6 +313,13 @@ def two_cards(s: Scenario, ask: Asked, key: str, numbers: list[int]) -> Option:
     return Option(key, Text("option-cards", words), rules=("GH-DECL-6", "GH-DECL-7"), taps=taps)
 
 
+def several_cells(s: Scenario, ask: Asked, key: str, numbers: list[int]) -> Option:
+    """The hexes of one large tile."""
+    cells = tuple([cell_id(s, cell) for cell in numbers])
+    text = Text("option-cells", {"at": listed([cell_text(s, cell) for cell in numbers])})
+    return Option(key, text, path=cells, taps=cells)
+
+
 def monster_way(s: Scenario, ask: Asked, key: str, numbers: list[int]) -> Option:
     """Whom a monster goes for, where it ends, whom it attacks from there (GH-MATT-11)."""
     focus, end, *targets = numbers
@@ -296,38 +345,50 @@ def monster_targets(s: Scenario, ask: Asked, key: str, numbers: list[int]) -> Op
     return Option(key, text, path=path, taps=taps)
 
 
-PASSES: Final[dict[Kind, str]] = {
-    k.MOVE: "option-pass-move",
-    k.AIM: "option-pass-aim",
-    k.FORCE: "option-pass-force",
-    k.SHORT_REST: "option-pass-rest",
-    k.MAY: "option-pass-may",
+PASSES: Final = {
+    "move": "option-pass-move",
+    "aim": "option-pass-aim",
+    "force": "option-pass-force",
+    "short_rest": "option-pass-rest",
+    "may": "option-pass-may",
+    "use_modifier": "option-pass-may",
 }
-THINGS: Final[dict[Kind, Thing]] = {
-    k.CHOOSE_CLASS: a_class,
-    k.CHOOSE_GOAL: a_goal,
-    k.MOVE: way_option,
-    **dict.fromkeys((k.START_AT, k.FORCE, k.CHOOSE_CELL, k.FALL_TO), a_cell),
-    **dict.fromkeys((k.MONSTER_PLACES, k.SPAWN_AT), a_cell),
-    **dict.fromkeys((k.GO_FIRST, k.CHOOSE_FIGURE, k.MONSTER_AIMS), a_figure),
-    **dict.fromkeys((k.REST_LOSE, k.RECOVER), a_card),
-    k.REFRESH: an_item,
-    k.CHOOSE_ELEMENT: an_element,
-    k.ORDER_CARDS: an_order,
+"""What it is called to pass, by the name of the question."""
+THINGS: Final[dict[str, Thing]] = {
+    "choose_class": a_class,
+    "choose_goal": a_goal,
+    "move": way_option,
+    **dict.fromkeys(("start_at", "force", "choose_cell", "fall_to"), a_cell),
+    **dict.fromkeys(("monster_places", "spawn_at", "escort_goes"), a_cell),
+    **dict.fromkeys(("go_first", "choose_figure", "next_target"), a_figure),
+    **dict.fromkeys(("monster_aims", "monster_focuses"), a_figure),
+    **dict.fromkeys(("rest_lose", "lose_card", "recover", "recover_by", "play_more"), a_card),
+    **dict.fromkeys(("end_active", "bring_back", "gain_card", "leave_card"), a_card),
+    "gain_perk": a_perk,
+    "refresh": an_item,
+    "take_item": a_purchase,
+    "choose_element": an_element,
+    "order_cards": an_order,
 }
+"""An answer that is one thing, by the name of the question."""
 VERBS: Final[dict[str, Things]] = {
     "end": end_active,
     "play": play,
     "basic": basic,
     "item": use_item,
+    "slot": use_slot,
     "boost": use_boost,
     "at": attack,
     "area": attack_area,
     "lose": lose,
     "discard": lose_two,
+    "over": fly_over,
 }
-SEVERAL: Final[dict[Kind, Things]] = {
-    k.DECLARE: two_cards,
-    k.MONSTER_ACTS: monster_way,
-    k.MONSTER_AIMS: monster_targets,
+SEVERAL: Final[dict[str, Things]] = {
+    "declare": two_cards,
+    "play_more": two_cards,
+    "choose_cell": several_cells,
+    "monster_acts": monster_way,
+    "monster_aims": monster_targets,
 }
+"""An answer that is several things, by the name of the question."""

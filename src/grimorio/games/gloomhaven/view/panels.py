@@ -36,8 +36,8 @@ from grimorio.games.gloomhaven.components.numbers import (
     sheet,
 )
 from grimorio.games.gloomhaven.components.scenarios import scenarios
-from grimorio.games.gloomhaven.rules.turn import RESTING
-from grimorio.games.gloomhaven.state import CHARACTER, MONSTER, SUMMON, Figure, Scenario
+from grimorio.games.gloomhaven.rules.turn import RESTING, initiative
+from grimorio.games.gloomhaven.state import CHARACTER, MONSTER, PARTY, SUMMON, Figure, Scenario
 from grimorio.games.gloomhaven.view import icons
 from grimorio.games.gloomhaven.view.board import figure_badges, life
 from grimorio.games.gloomhaven.view.briefing import goals, rules
@@ -157,12 +157,12 @@ def groups(s: Scenario) -> list[Group]:
             if one.kind == SUMMON and one.owner == seat
         ]
         if called:
-            members = tuple([member(number, one) for number, one in called])
+            members = tuple([member(s.number, number, one) for number, one in called])
             label = Text("group-summons", {"who": character_text(s, seat)})
             found.append(Group(f"summons{seat}", label, seat=seat, members=members))
     others = [(number, one) for number, one in s.figures.items() if one.kind > MONSTER]
     if others:
-        members = tuple([member(number, one) for number, one in others])
+        members = tuple([member(s.number, number, one) for number, one in others])
         found.append(Group("objects", Text("group-objects"), members=members))
     found.append(scenario_group(s))
     return found
@@ -188,7 +188,7 @@ def monster_group(s: Scenario, type_: int) -> Group:
         icon=figure_icon(MONSTER, type_),
         stats=type_stats(type_, ranks, s.monster_level, len(s.characters), known(s)),
         notes=type_notes(type_, ranks, s.monster_level, len(s.characters), known(s)),
-        members=tuple([member(number, one) for number, one in there]),
+        members=tuple([member(s.number, number, one) for number, one in there]),
         zones=tuple(zones),
         now=acting is not None and acting.kind == MONSTER and acting.type == type_,
         rules=("GH-MACT-4", "GH-MACT-5"),
@@ -200,13 +200,13 @@ def known(s: Scenario) -> int:
     return s.marks.get("known", 0)
 
 
-def member(number: int, figure: Figure) -> Member:
+def member(scenario: int, number: int, figure: Figure) -> Member:
     tone: Tone = ""
     if figure.kind == MONSTER:
         tone = "gold" if figure.rank == ELITE else "danger" if figure.rank == BOSS else ""
     return Member(
         f"m{number}",
-        figure_text(figure.kind, figure.type, figure.rank, figure.number),
+        figure_text(scenario, figure.kind, figure.type, figure.rank, figure.number),
         figure_icon(figure.kind, figure.type),
         figure.number if figure.kind == MONSTER else None,
         (life(figure.hp, figure.most),),
@@ -353,19 +353,33 @@ def initiative_chips(s: Scenario) -> list[Chip]:
             continue
         members = [(n, one) for n, one in s.figures.items() if is_of(one, type_)]
         now = acting is not None and is_of(acting, type_)
-        initiative = ABILITIES[ability].initiative
+        first = ABILITIES[ability].initiative
         chip = Chip(
             f"turn-type{type_}",
             Text(f"monster-{TYPES[type_].id}-many"),
             figure_icon(MONSTER, type_),
             None,
-            str(initiative),
+            str(first),
             now=now,
             dim=not now and all(one.acted for _, one in members),
             lights=tuple([figure_id(number) for number, _ in members]),
             tone="danger",
         )
-        found.append(((initiative, 1, 0, type_), chip))
+        found.append(((first, 1, 0, type_), chip))
+    for number, one in s.figures.items():
+        if one.kind > MONSTER and one.side == PARTY:
+            first = initiative(s, one)[0]
+            chip = Chip(
+                f"turn-object{number}",
+                figure_text(s.number, one.kind, one.type, one.rank, one.number),
+                icons.OBJECT,
+                None,
+                str(first),
+                now=s.acting == number,
+                dim=one.acted and s.acting != number,
+                lights=(figure_id(number),),
+            )
+            found.append(((first, 2, 0, number), chip))
     found.sort(key=_key)
     return [chip for _, chip in found]
 

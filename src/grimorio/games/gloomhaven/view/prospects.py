@@ -3,23 +3,24 @@ likely."""
 
 from __future__ import annotations
 
+from functools import cache
+
 from grimorio.core import Ask, Value
 from grimorio.core.scene import Option, Text
 from grimorio.games.gloomhaven.components.abilities import Attack, Move
 from grimorio.games.gloomhaven.components.numbers import LINES
 from grimorio.games.gloomhaven.rules.areas import Area
 from grimorio.games.gloomhaven.rules.figures import (
-    flies,
+    field_for,
     ground,
     is_seen,
+    manner_of_moving,
     others,
     overlaid,
 )
-from grimorio.games.gloomhaven.rules.ground import Ground, cells_of
-from grimorio.games.gloomhaven.rules.monsters import area_of
-from grimorio.games.gloomhaven.rules.moving import closed_doors, destinations, way_to
-from grimorio.games.gloomhaven.rules.ways import FLY, JUMP, WALK
-from grimorio.games.gloomhaven.state import HAZARD, TRAP, Deed, Scenario
+from grimorio.games.gloomhaven.rules.ground import FAR, Ground, cells_of, whole
+from grimorio.games.gloomhaven.rules.ways import DANGER, JUMP, WALK, costs_from, way
+from grimorio.games.gloomhaven.state import HAZARD, TRAP, Scenario
 from grimorio.games.gloomhaven.view.names import cell_id, cell_ids, cell_text
 from grimorio.games.gloomhaven.view.odds import prospect
 from grimorio.kit.hexes import Hex
@@ -30,15 +31,6 @@ Hexes = tuple[Hex, ...]
 # -- moves -----------------------------------------------------------------------------------------
 
 
-def manner_of_move(s: Scenario, deed: Deed) -> int:
-    """How the actor moves by the present line."""
-    figure = s.figures[deed.actor]
-    if flies(s, figure):
-        return FLY
-    line = LINES[deed.line] if deed.line != NONE else None
-    return JUMP if isinstance(line, Move) and line.jump else WALK
-
-
 def way_option(s: Scenario, ask: Ask[Value], key: str, cell: int) -> Option:
     """A destination: the way there, what it costs, what happens there (GH-RUL-45)."""
     told, points = ask.about[0], ask.about[1]
@@ -46,34 +38,68 @@ def way_option(s: Scenario, ask: Ask[Value], key: str, cell: int) -> Option:
     assert isinstance(points, int)
     number = told[0]
     assert isinstance(number, int)
-    manner = manner_of_move(s, s.deeds[-1])
-    cost = dict(destinations(s, number, manner, points)).get(cell)
     at = (cell_id(s, cell),)
-    if cost is None:
-        return Option(key, Text("option-cell", {"at": cell_text(s, cell)}), at)
-    path = way_to(s, number, cell, manner)
-    ids = cell_ids(s.number)
-    dangers = overlaid(s, TRAP, HAZARD)
-    entered = path if manner == WALK else path[-1:] if manner == JUMP else ()
-    harmful = [step for step in entered if dangers >> step & 1]
-    opens = cell in closed_doors(s)
-    preview = [Text("preview-points", {"cost": cost, "left": points - cost})]
+    opens = not ground(s).all >> cell & 1
+    text = Text("option-cell", {"at": cell_text(s, cell)})
+    preview: list[Text] = []
+    path: tuple[int, ...] = ()
+    harmful = False
+    for manner in manners(s, number):
+        cost, path = way_there(s, number, cell, manner)
+        if cost <= points:
+            text = Text("option-move", {"at": cell_text(s, cell), "cost": cost})
+            preview.append(Text("preview-points", {"cost": cost, "left": points - cost}))
+            harmful = is_harmful(s, path, manner)
+            break
     if harmful:
-        preview.append(Text("preview-danger", {"count": len(harmful)}))
+        preview.append(Text("preview-danger"))
     if opens:
         preview.append(Text("preview-door"))
+    start = cell_id(s, s.figures[number].at)
     return Option(
         key,
-        Text("option-move", {"at": cell_text(s, cell), "cost": cost}),
+        text,
         at,
         ("GH-DOOR-2",) if opens else (),
         None,
         tuple(preview),
-        (ids[s.figures[number].at], *[ids[step] for step in path]),
-        confirm=bool(harmful),
+        (start, *[cell_id(s, step) for step in path]),
+        confirm=harmful,
         tone="danger" if harmful else "magic" if opens else "",
         draws=opens,
     )
+
+
+def manners(s: Scenario, number: int) -> tuple[int, int]:
+    """How a figure moves by the present line; an item may have made a jump of it."""
+    deed = s.deeds[-1]
+    line = LINES[deed.line] if deed.line != NONE else None
+    jump = isinstance(line, Move) and line.jump
+    return manner_of_moving(s, s.figures[number], jump), JUMP
+
+
+def way_there(s: Scenario, number: int, cell: int, manner: int) -> tuple[int, tuple[int, ...]]:
+    """What it costs to come to a hex, and the safest and then shortest way; a closed door is
+    entered from the best hex before it (GH-DOOR-3)."""
+    figure = s.figures[number]
+    field = field_for(s, number, figure.side)
+    costs = costs_from(field, figure.at, manner)
+    if field.ground.all >> cell & 1:
+        if costs[cell] >= FAR:
+            return FAR, ()
+        return costs[cell] % DANGER, tuple(way(field, figure.at, cell, manner))
+    before = [one for one in whole(s.number).near[cell] if field.ground.all >> one & 1]
+    best = min(before, key=costs.__getitem__)
+    if costs[best] >= FAR:
+        return FAR, ()
+    return costs[best] % DANGER + 1, (*way(field, figure.at, best, manner), cell)
+
+
+def is_harmful(s: Scenario, path: tuple[int, ...], manner: int) -> bool:
+    """Whether a way enters traps or hazardous terrain (GH-MOVE-5, GH-MOVE-7, GH-MOVE-8)."""
+    dangers = overlaid(s, TRAP, HAZARD)
+    entered = path if manner == WALK else path[-1:] if manner == JUMP else ()
+    return any(dangers >> step & 1 for step in entered)
 
 
 # -- attacks ---------------------------------------------------------------------------------------
@@ -118,11 +144,16 @@ def area_cells(s: Scenario, numbers: list[int]) -> tuple[str, ...]:
             for number, figure in others(s, deed.side)
             if seen >> figure.at & 1 and is_seen(figure)
         }
-        area = area_of(line.area, line.range > 0)
+        area = pattern(line.area, line.range > 0)
         for hexes in laid(land, area, deed.at, blow.range, list(there)):
             if sorted([there[one] for one in hexes if one in there]) == sorted(numbers):
                 return open_ids(s, land, hexes)
     return tuple([ids[s.figures[number].at] for number in numbers])
+
+
+@cache
+def pattern(offsets: Hexes, ranged: bool) -> Area:
+    return Area(offsets, ranged=ranged)
 
 
 def open_ids(s: Scenario, land: Ground, hexes: Hexes) -> tuple[str, ...]:

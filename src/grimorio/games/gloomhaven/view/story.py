@@ -20,6 +20,7 @@ from grimorio.games.gloomhaven.view.names import (
     condition_text,
     element_text,
     figure_id,
+    goal_text,
     half_text,
     item_text,
     monster_text,
@@ -36,7 +37,7 @@ FIGURE_KINDS: Final = ("character", "summon", "monster", "object")
 def say(s: Scenario, event: Event) -> Text:
     """The line of the log that tells an event. With a turn a beat begins: all that a figure does in
     it is told together, while the figure is lit."""
-    line = STORY.line(s, event)
+    line = STORY.line(s, event, more(event))
     if event.kind is not TURN:
         return line
     told = event.args[0]
@@ -46,12 +47,21 @@ def say(s: Scenario, event: Event) -> Text:
     return Text(line.id, line.args, None, figure_id(number))
 
 
+def more(event: Event) -> Words | None:
+    """What a line says beyond its arguments: a battle goal by its name."""
+    if event.kind.name != "battle_goal":
+        return None
+    goal = event.args[1]
+    assert isinstance(goal, int)
+    return {"goal": goal_text(goal)}
+
+
 # -- nouns -----------------------------------------------------------------------------------------
 
 
 def figure(s: Scenario, name: str, told: tuple[int, ...]) -> Words:
     """A figure by its name, and what it is, which sentences select on."""
-    return {name: told_text(told), f"{name}_kind": FIGURE_KINDS[told[1]]}
+    return {name: told_text(s, told), f"{name}_kind": FIGURE_KINDS[told[1]]}
 
 
 def card(s: Scenario, name: str, number: int) -> Words:
@@ -88,6 +98,11 @@ def cell(s: Scenario, name: str, number: int) -> Words:
     return {name: Text("nowhere") if number == NONE else cell_text(s, number)}
 
 
+def cells(s: Scenario, name: str, numbers: tuple[int, ...]) -> Words:
+    """How many hexes."""
+    return {name: len(numbers)}
+
+
 STORY: Final[Story[Scenario]] = Story(
     {
         "seat": seat_noun,
@@ -104,6 +119,7 @@ STORY: Final[Story[Scenario]] = Story(
         "element": noun(element_text),
         "item": noun(item_text),
         "cell": cell,
+        "cells": cells,
     }
 )
 NOUNS: Final = {

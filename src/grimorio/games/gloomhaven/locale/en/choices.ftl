@@ -57,6 +57,29 @@ ask-monster_aims = { $figure }: whom?
 ask-monster_places = { $figure }: in which hex?
 ask-spawn_at = { $type } appears: in which hex?
 
+## Questions of a character that is put together, of items and of active cards
+
+ask-choose_build = { $who }: a ready-made hand with its perks and items, or your own?
+ask-gain_card = { $who }: which card for level { $level }?
+ask-gain_perk = { $who }: which perk for level { $level }?
+ask-leave_card = { $left ->
+    [one] { $who }: which card stays behind?
+   *[other] { $who }: which card stays behind? { $left } of them do.
+  }
+ask-take_item = { $who }: which item? { $gold } gold left
+ask-bring_back = { $who }: which active card goes to the discards for the rest?
+ask-end_active = { $who }: which active card goes?
+ask-hurry = { $who }: your initiative is { $initiative }. Change it with an item?
+ask-strike_with = { $who }: use an item for Attack { $value } on { $figure }?
+ask-parry = { $who }: use an item against the attack of { $figure }?
+ask-recover_by = { $who }: which card comes back with { $item }?
+ask-play_more = { $who }: what do you play with { $item }?
+ask-use_modifier = { $who }: use { $modifier }?
+ask-next_target = { $figure } attacks: whom next?
+ask-lose_card = { $who }: which card is lost? { $line }
+ask-monster_focuses = { $figure }: whom does it focus on?
+ask-escort_goes = { $figure }: to which hex?
+
 ## Answers
 
 option-pass = No
@@ -71,8 +94,6 @@ option-end-active = { $card }: end it, to the discards
 option-short_rest-rest = Short rest: lose a random discarded card
 option-rest_exchange-keep = Lose this card
 option-rest_exchange-exchange = Suffer 1 damage and lose another one
-option-rest_lose = Lose { $card }
-option-recover = { $card } (initiative { $initiative })
 option-act-end = End the turn
 option-play = Play { $half }
 option-basic = { $action } with { $card }
@@ -89,6 +110,21 @@ option-aim-done = Make the attack
 option-suffer-take = Suffer the damage
 option-lose = Lose { $card } from the hand instead
 option-lose-two = Lose { $one } and { $other } from the discards instead
+option-lose-card = Lose { $card }
+option-card = { $card } (initiative { $initiative })
+option-purchase = { $item }: { $cost } gold
+option-slot = Use { $card }
+option-over = On over { $at }
+option-hurry = { $item }: initiative { $initiative }
+option-item-element = Use { $item } with { $element }
+option-cells = { $at }
+option-choose_build-ready = Ready-made
+option-choose_build-own = My own
+option-take_item-done = No more items
+option-act-rest = Rest now
+option-force-blocked = Against what is in the way
+option-may-attack = As an attack
+option-use_modifier-use = Use it
 option-may-yes = Yes
 option-order = { $order ->
     [first] Double first, then add
@@ -107,10 +143,7 @@ preview-points = { $cost ->
     [one] 1 point, { $left } left
    *[other] { $cost } points, { $left } left
   }
-preview-danger = { $count ->
-    [one] Enters a trap or hazardous terrain.
-   *[other] Enters { $count } traps or hazardous hexes.
-  }
+preview-danger = Enters a trap or hazardous terrain.
 preview-door = Opens the door and reveals what is behind it.
 preview-attack = { $shield ->
     [0] Attack { $value }: about { $whole }.{ $tenth } damage on { $hp } hit points

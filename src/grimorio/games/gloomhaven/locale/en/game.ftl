@@ -2,7 +2,14 @@
 
 title = Gloomhaven
 title-blurb = Two cards a round, no dice: mercenaries clear a dungeon room by room before their cards run out.
-seat-name = Character { $n }
+seat =
+    { $n ->
+        [0] First player
+        [1] Second player
+        [2] Third player
+       *[3] Fourth player
+    }
+seat-name = { seat }
 nothing = nothing
 comma = { $a }, { $b }
 
@@ -27,7 +34,6 @@ duty-monsters-once = a bot decides for the monsters, for now
 
 figure-normal = { $type } { $number }
 figure-elite = { $type } { $number } (elite)
-figure-object = Object
 no-class = No class yet
 nobody = nobody
 

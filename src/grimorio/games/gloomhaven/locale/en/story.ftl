@@ -84,7 +84,9 @@ event-bonus = { $bonus ->
     [retaliate] { $figure } has Retaliate { $value } this round.
     [attack] { $figure } has +{ $value } on attacks this round.
     [elude] { $figure } is hard to hit this round.
-   *[other] { $figure } gains { $value }.
+    [doomed] { $figure } will act once more when it dies.
+    [swap] { $figure } takes its enemies for allies in its next turn.
+   *[other] { $figure } has a bonus this round: { $value }.
   }
 
 ## Gains
@@ -124,6 +126,48 @@ event-no_focus = { $figure } finds nobody to focus on.
 event-monster_looted = { $coins ->
     [one] { $figure } takes a money token away.
    *[other] { $figure } takes { $coins } money tokens away.
+  }
+
+## Cards and ground
+
+event-lost_card = { $figure } loses { $card }.
+event-made = { $what ->
+    [trap] { $figure } sets a trap.
+   *[other] { $figure } makes an obstacle.
+  }
+event-cleared = { $what ->
+    [trap] { $figure } takes a trap away.
+   *[other] { $figure } destroys an obstacle.
+  }
+
+## Treasures and rules of the scenario
+
+event-gold_found = { $seat } finds { $gold } gold.
+event-item_found = { $seat } finds an item: { $item }.
+event-design_found = { $seat } finds the design of an item: { $item }.
+event-scenario_found = { $seat } learns of scenario { $scenario }.
+event-minus_added = { $cards ->
+    [one] A -1 card comes into the modifier deck of { $figure }.
+   *[other] { $cards } cards of -1 come into the modifier deck of { $figure }.
+  }
+event-section = The story goes on: section { $section }.
+event-unlocked = { $door ->
+   *[other] A locked door opens.
+  }
+event-goal_lost = The scenario cannot be won any more.
+event-battle_goal = { $checkmarks ->
+    [0] Battle goal of { $seat }: { $goal }. Not done.
+    [one] Battle goal of { $seat }: { $goal }. Done: 1 checkmark.
+   *[other] Battle goal of { $seat }: { $goal }. Done: { $checkmarks } checkmarks.
+  }
+event-takes_home = { $seat } takes home { $xp } experience and { $bonus } more for the scenario, { $gold } gold and { $checkmarks } checkmarks.
+event-ruled_out = { $rule ->
+    [GH-MMOVE-3] { $figure } leaves out { $cells } hexes: disadvantage against the focus ({ $rule }).
+    [GH-MMOVE-4] { $figure } leaves out { $cells } hexes: fewer targets ({ $rule }).
+    [GH-MMOVE-5] { $figure } leaves out { $cells } hexes: disadvantage against others ({ $rule }).
+    [GH-MMOVE-6] { $figure } leaves out { $cells } hexes: a longer way ({ $rule }).
+    [GH-MMOVE-7] { $figure } leaves out { $cells } hexes: traps on the way ({ $rule }).
+   *[other] { $figure } leaves out { $cells } hexes ({ $rule }).
   }
 
 ## The end

@@ -57,6 +57,29 @@ ask-monster_aims = { $figure }: ¿a quién?
 ask-monster_places = { $figure }: ¿en qué hexágono?
 ask-spawn_at = Aparece { $type }: ¿en qué hexágono?
 
+## Preguntas al componer un personaje, de objetos y de cartas activas
+
+ask-choose_build = { $who }: ¿una mano ya preparada, con sus beneficios adicionales y objetos, o la tuya?
+ask-gain_card = { $who }: ¿qué carta por el nivel { $level }?
+ask-gain_perk = { $who }: ¿qué beneficio adicional por el nivel { $level }?
+ask-leave_card = { $left ->
+    [one] { $who }: ¿qué carta se queda fuera?
+   *[other] { $who }: ¿qué carta se queda fuera? Sobran { $left }.
+  }
+ask-take_item = { $who }: ¿qué objeto? Quedan { $gold } de oro
+ask-bring_back = { $who }: ¿qué carta activa va a los descartes para el descanso?
+ask-end_active = { $who }: ¿qué carta activa se retira?
+ask-hurry = { $who }: tu iniciativa es { $initiative }. ¿La cambias con un objeto?
+ask-strike_with = { $who }: ¿usas un objeto para el Ataque { $value } contra { $figure }?
+ask-parry = { $who }: ¿usas un objeto contra el ataque de { $figure }?
+ask-recover_by = { $who }: ¿qué carta vuelve con { $item }?
+ask-play_more = { $who }: ¿qué juegas con { $item }?
+ask-use_modifier = { $who }: ¿usas { $modifier }?
+ask-next_target = { $figure } ataca: ¿a quién ahora?
+ask-lose_card = { $who }: ¿qué carta se pierde? { $line }
+ask-monster_focuses = { $figure }: ¿quién es su foco?
+ask-escort_goes = { $figure }: ¿a qué hexágono?
+
 ## Respuestas
 
 option-pass = No
@@ -71,8 +94,6 @@ option-end-active = { $card }: terminarla, a los descartes
 option-short_rest-rest = Descanso corto: perder una carta descartada al azar
 option-rest_exchange-keep = Perder esta carta
 option-rest_exchange-exchange = Sufrir 1 de daño y perder otra
-option-rest_lose = Perder { $card }
-option-recover = { $card } (iniciativa { $initiative })
 option-act-end = Terminar el turno
 option-play = Jugar { $half }
 option-basic = { $action } con { $card }
@@ -89,6 +110,21 @@ option-aim-done = Hacer el ataque
 option-suffer-take = Sufrir el daño
 option-lose = Perder { $card } de la mano
 option-lose-two = Perder { $one } y { $other } de los descartes
+option-lose-card = Perder { $card }
+option-card = { $card } (iniciativa { $initiative })
+option-purchase = { $item }: { $cost } de oro
+option-slot = Usar { $card }
+option-over = Seguir por encima de { $at }
+option-hurry = { $item }: iniciativa { $initiative }
+option-item-element = Usar { $item } con { $element }
+option-cells = { $at }
+option-choose_build-ready = Ya preparado
+option-choose_build-own = El mío
+option-take_item-done = Ningún objeto más
+option-act-rest = Descansar ahora
+option-force-blocked = Contra lo que estorba
+option-may-attack = Como ataque
+option-use_modifier-use = Usarla
 option-may-yes = Sí
 option-order = { $order ->
     [first] Duplicar y después sumar
@@ -107,10 +143,7 @@ preview-points = { $cost ->
     [one] 1 punto, quedan { $left }
    *[other] { $cost } puntos, quedan { $left }
   }
-preview-danger = { $count ->
-    [one] Entra en una trampa o en terreno peligroso.
-   *[other] Entra en { $count } trampas o hexágonos peligrosos.
-  }
+preview-danger = Entra en una trampa o en terreno peligroso.
 preview-door = Abre la puerta y revela lo que hay detrás.
 preview-attack = { $shield ->
     [0] Ataque { $value }: unos { $whole },{ $tenth } de daño sobre { $hp } puntos de golpe

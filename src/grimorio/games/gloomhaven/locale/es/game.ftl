@@ -2,7 +2,14 @@
 
 title = Gloomhaven
 title-blurb = Dos cartas por ronda y sin dados: un grupo de mercenarios limpia una mazmorra sala a sala antes de quedarse sin cartas.
-seat-name = Personaje { $n }
+seat =
+    { $n ->
+        [0] Primer jugador
+        [1] Segundo jugador
+        [2] Tercer jugador
+       *[3] Cuarto jugador
+    }
+seat-name = { seat }
 nothing = nada
 comma = { $a }, { $b }
 
@@ -27,7 +34,6 @@ duty-monsters-once = un bot decide por los monstruos, por ahora
 
 figure-normal = { $type } { $number }
 figure-elite = { $type } { $number } (élite)
-figure-object = Objeto
 no-class = Aún sin clase
 nobody = nadie
 

@@ -84,7 +84,9 @@ event-bonus = { $bonus ->
     [retaliate] { $figure } tiene Represalia { $value } esta ronda.
     [attack] { $figure } tiene +{ $value } al Ataque esta ronda.
     [elude] Atacar a { $figure } tiene desventaja esta ronda.
-   *[other] { $figure } gana { $value }.
+    [doomed] { $figure } actuará una vez más al morir.
+    [swap] { $figure } toma en su turno a los enemigos por aliados.
+   *[other] { $figure } tiene una mejora esta ronda: { $value }.
   }
 
 ## Ganancias
@@ -124,6 +126,48 @@ event-no_focus = { $figure } no encuentra ningún foco.
 event-monster_looted = { $coins ->
     [one] { $figure } se lleva una ficha de dinero.
    *[other] { $figure } se lleva { $coins } fichas de dinero.
+  }
+
+## Cartas y terreno
+
+event-lost_card = { $figure } pierde { $card }.
+event-made = { $what ->
+    [trap] { $figure } coloca una trampa.
+   *[other] { $figure } crea un obstáculo.
+  }
+event-cleared = { $what ->
+    [trap] { $figure } retira una trampa.
+   *[other] { $figure } destruye un obstáculo.
+  }
+
+## Tesoros y reglas del escenario
+
+event-gold_found = { $seat } encuentra { $gold } de oro.
+event-item_found = { $seat } encuentra un objeto: { $item }.
+event-design_found = { $seat } encuentra el diseño de un objeto: { $item }.
+event-scenario_found = { $seat } se entera del escenario { $scenario }.
+event-minus_added = { $cards ->
+    [one] Entra una carta de -1 en el mazo de modificadores de { $figure }.
+   *[other] Entran { $cards } cartas de -1 en el mazo de modificadores de { $figure }.
+  }
+event-section = La historia sigue: sección { $section }.
+event-unlocked = { $door ->
+   *[other] Se abre una puerta bloqueada.
+  }
+event-goal_lost = El escenario ya no se puede ganar.
+event-battle_goal = { $checkmarks ->
+    [0] Objetivo de batalla de { $seat }: { $goal }. Sin cumplir.
+    [one] Objetivo de batalla de { $seat }: { $goal }. Cumplido: 1 marca.
+   *[other] Objetivo de batalla de { $seat }: { $goal }. Cumplido: { $checkmarks } marcas.
+  }
+event-takes_home = { $seat } se lleva { $xp } de experiencia y { $bonus } más por el escenario, { $gold } de oro y { $checkmarks } marcas.
+event-ruled_out = { $rule ->
+    [GH-MMOVE-3] { $figure } descarta { $cells } hexágonos: desventaja contra el foco ({ $rule }).
+    [GH-MMOVE-4] { $figure } descarta { $cells } hexágonos: menos objetivos ({ $rule }).
+    [GH-MMOVE-5] { $figure } descarta { $cells } hexágonos: desventaja contra otros ({ $rule }).
+    [GH-MMOVE-6] { $figure } descarta { $cells } hexágonos: camino más largo ({ $rule }).
+    [GH-MMOVE-7] { $figure } descarta { $cells } hexágonos: trampas en el camino ({ $rule }).
+   *[other] { $figure } descarta { $cells } hexágonos ({ $rule }).
   }
 
 ## El final
