@@ -10,10 +10,23 @@ from grimorio.core import Options, Rulebook, Seat, Title
 from grimorio.games.gloomhaven import bot, setup, variants, view
 from grimorio.games.gloomhaven.components.box import DIGEST
 from grimorio.games.gloomhaven.kinds import KINDS
-from grimorio.games.gloomhaven.rules import actions, ending, monsters, secrets, step, turn
+from grimorio.games.gloomhaven.rules import (
+    actions,
+    bosses,
+    ending,
+    escorts,
+    locks,
+    monsters,
+    orders,
+    secrets,
+    spawning,
+    step,
+    treasures,
+    turn,
+)
 from grimorio.games.gloomhaven.state import Scenario
 
-CHAPTERS: Final = (actions, monsters)
+CHAPTERS: Final = (actions, bosses, escorts, locks, monsters, orders, spawning, treasures)
 """The chapters whose steps the others find by their names."""
 
 

@@ -8,7 +8,7 @@ from grimorio.games.gloomhaven.state import Scenario
 from grimorio.games.gloomhaven.view.board import board, ruler
 from grimorio.games.gloomhaven.view.cards import catalogue
 from grimorio.games.gloomhaven.view.choices import ADDS, show
-from grimorio.games.gloomhaven.view.panels import awaited, groups, headline, mats, panel, rows, turn_of
+from grimorio.games.gloomhaven.view.panels import awaited, groups, headline, panel, rows, turn_of
 from grimorio.games.gloomhaven.view.story import NOUNS, say
 from grimorio.games.gloomhaven.view.zones import zones
 
@@ -25,6 +25,5 @@ def view(s: Scenario, seat: Seat) -> Scene:
         turn=turn_of(s),
         groups=tuple(groups(s)),
         rows=rows(s),
-        mats=tuple(mats(s)),
         awaited=awaited(s),
     )

@@ -50,6 +50,7 @@ from grimorio.games.gloomhaven.view.names import (
     place_text,
 )
 from grimorio.kit.hexes import DIRECTIONS, Hex, opposite
+from grimorio.kit.story import Words
 
 MAP: Final = "map"
 LOW: Final = 3
@@ -213,7 +214,7 @@ def covered(scenario: int, cell: int, overlay: tuple[int, ...]) -> Cell:
     else:
         features = (icons.MADE["trap" if kind == TRAP else "obstacle"],)
     name = Text(f"overlay-{look}") if look else Text("overlay-made", {"kind": KINDS[kind]})
-    args: dict[str, int | str | Text] = {
+    args: Words = {
         "look": name,
         "kind": KINDS[kind],
         "number": first,
@@ -378,6 +379,4 @@ def ruler(s: Scenario, seat: Seat, board_id: str, cell: str) -> Ruler | None:
     hidden = len(mist(s.number, s.areas, s.doors))
     ranges = [far[one] if far[one] < FAR else -1 for one in seen]
     in_sight = [bool(sight >> one & 1) for one in seen]
-    return Ruler(
-        board_id, cell, (*ranges, *[-1] * hidden), (*in_sight, *[False] * hidden)
-    )
+    return Ruler(board_id, cell, (*ranges, *[-1] * hidden), (*in_sight, *[False] * hidden))

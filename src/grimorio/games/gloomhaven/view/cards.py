@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from grimorio.core.scene import Badge, Diagram, DiagramMark, Face, Half, Stat, Text
 from grimorio.games.gloomhaven.components import abilities as k
@@ -30,9 +31,11 @@ from grimorio.games.gloomhaven.view.zones import (
     CARD_BACK,
     CLASS_BACK,
     GOAL_BACK,
+    ITEM_BACK,
     MODIFIER_BACK,
 )
 from grimorio.kit.hexes import Hex
+from grimorio.kit.story import Words
 
 
 def catalogue() -> tuple[Face, ...]:
@@ -70,7 +73,7 @@ def class_face(one: Class) -> Face:
 
 def card(one: cards.Card) -> Face:
     """An ability card: initiative and level, and two halves."""
-    words: dict[str, int | str | Text] = {
+    words: Words = {
         "class": Text(f"class-{one.of}"),
         "level": one.level or "X",
     }
@@ -91,10 +94,48 @@ def half(name: str, one: cards.Half) -> Half:
     return Half(
         name,
         Text(f"half-{name}"),
+        numbers=tuple(half_numbers(one)),
         text=half_texts(one),
         badges=tuple(half_badges(one)),
         diagram=half_diagram(one),
     )
+
+
+def half_numbers(one: cards.Half) -> list[Stat]:
+    """What the eye looks for first: attack and its range, move, heal and the like."""
+    found: dict[str, Stat] = {}
+    for line in one.lines:
+        for name, value in line_numbers(line):
+            shown = value if isinstance(value, int) else Text("value-x")
+            label = Text(f"stat-{name}")
+            found.setdefault(name, Stat(name, label, shown, icon=icons.NUMBERS[name]))
+    return list(found.values())[:MOST]
+
+
+MOST: Final = 3
+"""So many numbers fit on half a small card."""
+
+
+def line_numbers(line: k.Line) -> list[tuple[str, int | str]]:
+    match line:
+        case k.Attack():
+            return [("attack", line.value), *([("range", line.range)] if line.range else [])]
+        case k.Move():
+            return [("move", line.value)]
+        case k.Heal():
+            return [("heal", line.value)]
+        case k.Loot():
+            return [("loot", line.range)]
+        case k.Damage():
+            return [("damage", line.value)]
+        case k.Shield():
+            return [("shield", line.value)]
+        case k.Retaliate():
+            return [("retaliate", line.value)]
+        case k.Summon():
+            return [("summon", line.hp)]
+        case _:
+            return []
 
 
 def half_badges(one: cards.Half) -> list[Badge]:
@@ -129,7 +170,7 @@ def diagram(area: Sequence[Hex], about: bool) -> Diagram:
     marks = [DiagramMark(q, r, "hit") for q, r in area]
     if about and (0, 0) not in area:
         marks.append(DiagramMark(0, 0, "self"))
-    words: dict[str, int | str | Text] = {"hexes": len(area), "about": "yes" if about else "no"}
+    words: Words = {"hexes": len(area), "about": "yes" if about else "no"}
     return Diagram("hex", tuple(marks), Text("area-diagram", words))
 
 
@@ -144,7 +185,7 @@ def item(one: Item) -> Face:
         numbers,
         item_texts(one),
         ("GH-ITEM-1", "GH-ITEM-2"),
-        "item",
+        ITEM_BACK,
         diagram(one.area, about=one.when == "single_melee") if one.area else None,
     )
 
@@ -214,7 +255,7 @@ def stat_card(one: Monster) -> Face:
         rules=("GH-SETUP-12",),
         halves=tuple(
             [
-                Half(rank, Text(f"rank-{rank}"), text=tuple([*level_lines(stats)]))
+                Half(rank, Text(f"rank-{rank}"), text=tuple(level_lines(stats)))
                 for rank, stats in sides
                 if stats is not None
             ]

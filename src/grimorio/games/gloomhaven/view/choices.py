@@ -18,6 +18,7 @@ from grimorio.games.gloomhaven.view.options import Asked, option
 from grimorio.games.gloomhaven.view.parts import sentences
 from grimorio.games.gloomhaven.view.story import STORY
 from grimorio.kit.numbers import NONE
+from grimorio.kit.story import Words
 
 IN_ANY_ORDER: Final = frozenset([k.AIM, k.SUFFER, k.MONSTER_AIMS, k.CHOOSE_CELL])
 """Questions whose options name several things side by side."""
@@ -27,7 +28,7 @@ ADDS: Final = {"ask": ("who",), "ask-act": ("left",)}
 
 def show(s: Scenario, ask: Asked, seat: Seat) -> Choice:
     """A question as the seat that is asked sees it."""
-    words: dict[str, int | str | Text] = {"who": character_text(s, ask.seat)}
+    words: Words = {"who": character_text(s, ask.seat)}
     if ask.kind is k.ACT:
         words["left"] = len(s.characters[ask.seat].chosen)
     return Choice(
@@ -47,7 +48,7 @@ def why(s: Scenario, ask: Asked) -> Text | None:
         return None
     deed = s.deeds[-1]
     if deed.line != NONE and ask.kind in (k.MOVE, k.AIM):
-        words: dict[str, int | str | Text] = {"line": text_of(LINES[deed.line])}
+        words: Words = {"line": text_of(LINES[deed.line])}
         if deed.half == NONE or deed.half >= BASIC:
             return Text("why-line", words)
         return Text("why-card", {**words, "half": half_text(deed.half)})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 TITLE: Final = "wolf-howl"
+"""The icon of the title, here and in __init__.py."""
 
 CLASSES: Final = {
     "brute": "minotaur",
@@ -177,8 +178,6 @@ RANGE: Final = "high-shot"
 SHIELD: Final = "shield"
 RETALIATE: Final = "spiked-shield"
 INITIATIVE: Final = "sprint"
-LEVEL: Final = "level-end-flag"
-TRAP: Final = "wolf-trap"
 LOST: Final = "cancel"
 LASTS: Final = "infinity"
 ROUND: Final = "duration"
@@ -194,3 +193,15 @@ SLOTS: Final = {
 }
 SPENT: Final = "clockwise-rotation"
 CONSUMED: Final = "cancel"
+NUMBERS: Final = {
+    "attack": ATTACK,
+    "range": RANGE,
+    "move": MOVE,
+    "heal": "healing",
+    "loot": "open-treasure-chest",
+    "damage": "bright-explosion",
+    "shield": SHIELD,
+    "retaliate": RETALIATE,
+    "summon": "magic-portal",
+}
+"""The numbers on half a card."""

@@ -43,6 +43,7 @@ from grimorio.games.gloomhaven.view.names import (
 from grimorio.games.gloomhaven.view.parts import listed
 from grimorio.games.gloomhaven.view.prospects import area_cells, attack_preview, way_option
 from grimorio.kit.numbers import NONE
+from grimorio.kit.story import Words
 
 Asked = Ask[Value]
 Thing = Callable[[Scenario, Asked, str, int], Option]
@@ -73,11 +74,9 @@ def option(s: Scenario, ask: Asked, value: Value) -> Option:
 def word(s: Scenario, ask: Asked, said: str) -> Option:
     """A choice of one word."""
     text = Text(f"option-{ask.kind.name}-{said}")
-    seat = ask.seat
     if said == "rest":
-        at = (f"discard{seat}",)
-        rules = ("GH-DECL-1", "GH-LREST-3") if ask.kind is k.DECLARE else ("GH-SREST-1",)
-        return Option(said, text, at, rules, draws=ask.kind is k.SHORT_REST)
+        rules = ("GH-SREST-1",) if ask.kind is k.SHORT_REST else ("GH-DECL-1", "GH-LREST-3")
+        return Option(said, text, rules=rules, draws=ask.kind is k.SHORT_REST)
     if said == "exchange":
         return Option(said, text, rules=("GH-SREST-4",), draws=True, tone="danger")
     if said == "take":
@@ -98,7 +97,7 @@ def suffering(s: Scenario, ask: Asked, key: str, text: Text) -> Option:
     message = "preview-exhausts" if left <= 0 else "preview-left"
     tone: Tone = "danger" if left <= 0 else ""
     preview = (Text(message, {"left": max(0, left)}),)
-    return Option(key, text, (figure_id(number),), preview=preview, confirm=left <= 0, tone=tone)
+    return Option(key, text, preview=preview, confirm=left <= 0, tone=tone)
 
 
 # -- a thing ---------------------------------------------------------------------------------------
@@ -132,7 +131,7 @@ def figure_places(s: Scenario, number: int) -> tuple[str, ...]:
 
 
 def a_card(s: Scenario, ask: Asked, key: str, card: int) -> Option:
-    words: dict[str, int | str | Text] = {
+    words: Words = {
         "card": card_text(card),
         "initiative": CARDS[card].initiative,
     }
@@ -159,7 +158,7 @@ def a_perk(s: Scenario, ask: Asked, key: str, number: int) -> Option:
 
 def a_purchase(s: Scenario, ask: Asked, key: str, number: int) -> Option:
     item = items()[number]
-    words: dict[str, int | str | Text] = {"item": item_text(number), "cost": item.cost}
+    words: Words = {"item": item_text(number), "cost": item.cost}
     return Option(key, Text("option-purchase", words), preview=item_texts(item))
 
 
@@ -201,7 +200,7 @@ def play(s: Scenario, ask: Asked, key: str, numbers: list[int]) -> Option:
 def basic(s: Scenario, ask: Asked, key: str, numbers: list[int]) -> Option:
     """A half as the basic action (GH-ACT-3)."""
     half = numbers[0]
-    words: dict[str, int | str | Text] = {
+    words: Words = {
         "card": card_text(half // 2),
         "action": half_text(BASIC + half % 2),
     }
@@ -246,7 +245,7 @@ def use_boost(s: Scenario, ask: Asked, key: str, numbers: list[int]) -> Option:
     boosts = boosts_of(line)
     boost = boosts[place]
     before = boosts[place - 1] if boost.instead and place else LINES[line]
-    words: dict[str, int | str | Text] = {
+    words: Words = {
         "elements": listed([element_text(element) for element in paid]),
         "does": boost_text(boost, LINES[line], before),
     }
@@ -304,7 +303,7 @@ def lose_two(s: Scenario, ask: Asked, key: str, numbers: list[int]) -> Option:
 def two_cards(s: Scenario, ask: Asked, key: str, numbers: list[int]) -> Option:
     """The leading card, then the other (GH-DECL-6, GH-DECL-7)."""
     first, second = numbers
-    words: dict[str, int | str | Text] = {
+    words: Words = {
         "first": card_text(first),
         "second": card_text(second),
         "initiative": CARDS[first].initiative,
@@ -323,7 +322,7 @@ def several_cells(s: Scenario, ask: Asked, key: str, numbers: list[int]) -> Opti
 def monster_way(s: Scenario, ask: Asked, key: str, numbers: list[int]) -> Option:
     """Whom a monster goes for, where it ends, whom it attacks from there (GH-MATT-11)."""
     focus, end, *targets = numbers
-    words: dict[str, int | str | Text] = {
+    words: Words = {
         "focus": figure_of(s, focus),
         "at": cell_text(s, end),
         "count": len(targets),

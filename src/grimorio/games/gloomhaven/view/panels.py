@@ -1,4 +1,5 @@
-"""How all stand: characters, monsters by type, summons, the scenario; who acts when, the elements."""
+"""How all stand: characters, monsters by type, summons, the scenario; the order of the round, and
+the elements."""
 
 from __future__ import annotations
 
@@ -7,20 +8,15 @@ from typing import Final
 
 from grimorio.core import Seat
 from grimorio.core.scene import (
-    Badge,
-    Card,
     Chip,
     Group,
-    Mat,
     Member,
     Panel,
     Row,
-    Slot,
     Stat,
     Text,
     Tone,
 )
-from grimorio.games.gloomhaven.components.items import items
 from grimorio.games.gloomhaven.components.levels import gold_each, hazard_damage
 from grimorio.games.gloomhaven.components.numbers import (
     ABILITIES,
@@ -48,17 +44,14 @@ from grimorio.games.gloomhaven.view.names import (
     figure_icon,
     figure_id,
     figure_text,
-    item_face,
-    item_id,
 )
 from grimorio.games.gloomhaven.view.parts import listed
 from grimorio.games.gloomhaven.view.zones import types_on_map
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import seat_text
+from grimorio.kit.story import Words, seat_text
 
 FEW_ROUNDS: Final = 3
 """With so few rounds left the stamina is worth a warning."""
-ITEM_RULES: Final = ("GH-ITEM-2", "GH-ITEM-5", "GH-ITEM-6")
 STRENGTHS: Final = ("inert", "waning", "strong")
 
 
@@ -79,7 +72,6 @@ def panel(s: Scenario, seat: Seat, other: Seat) -> Panel:
         number("stamina", rounds, icons.STAMINA, tired),
         number("xp", character.xp, icons.EXPERIENCE, ""),
         number("coins", character.coins, icons.COINS, ""),
-        number("level", character.level, icons.LEVEL, ""),
     ]
     notes = []
     if out:
@@ -90,7 +82,7 @@ def panel(s: Scenario, seat: Seat, other: Seat) -> Panel:
         notes.append(Text("note-initiative", {"initiative": character.initiative}))
     return Panel(
         other,
-        class_text(character.type),
+        Text("panel-class", {"class": class_text(character.type), "level": character.level}),
         figure_icon(CHARACTER, character.type),
         tuple(stats),
         tuple(notes),
@@ -102,46 +94,6 @@ def panel(s: Scenario, seat: Seat, other: Seat) -> Panel:
 @lru_cache(maxsize=4096)
 def number(name: str, value: int, icon: str, tone: Tone) -> Stat:
     return Stat(name, Text(f"stat-{name}"), value, None, icon, tone)
-
-
-def mats(s: Scenario) -> list[Mat]:
-    """What each character has equipped, and what of it is spent or consumed (GH-ITEM-5,
-    GH-ITEM-6)."""
-    found = []
-    for seat, character in enumerate(s.characters):
-        if character.items:
-            slots = tuple(
-                [
-                    item_slot(
-                        seat,
-                        item,
-                        item in character.spent,
-                        item in character.consumed,
-                        character.uses.get(item, 0),
-                    )
-                    for item in character.items
-                ]
-            )
-            label = Text("mat-items", {"who": character_text(s, seat)})
-            found.append(Mat(f"items{seat}", label, slots, seat, rules=ITEM_RULES))
-    return found
-
-
-@lru_cache(maxsize=4096)
-def item_slot(seat: Seat, number: int, spent: bool, consumed: bool, uses: int) -> Slot:
-    item = items()[number]
-    badges = []
-    if spent:
-        badges.append(Badge(Text("badge-spent"), icons.SPENT))
-    if consumed:
-        badges.append(Badge(Text("badge-consumed"), icons.CONSUMED, tone="danger"))
-    if item.slots > 1 and not spent and not consumed:
-        badges.append(Badge(Text("badge-uses"), value=item.slots - uses, tone="magic"))
-    card = Card(
-        item_id(seat, number), item_face(number), "item", tuple(badges), dim=spent or consumed
-    )
-    label = Text(f"slot-{item.slot}")
-    return Slot(f"slot{seat}-{number}", label, icons.SLOTS[item.slot], (card,))
 
 
 # -- monsters, summons, the scenario ---------------------------------------------------------------
@@ -257,7 +209,7 @@ def type_notes(
         card = sheet(type_, rank, level, characters, known)
         traits = trait_texts(card)
         if traits:
-            args: dict[str, int | str | Text] = {"rank": RANKS[rank], "traits": listed(traits)}
+            args: Words = {"rank": RANKS[rank], "traits": listed(traits)}
             found.append(Text("note-traits", args))
     monster = TYPES[type_]
     if monster.flies:
@@ -290,18 +242,22 @@ def trait_texts(card: Sheet) -> list[Text]:
 @lru_cache(maxsize=256)
 def _scenario_group(scenario: int, characters: int, level: int, monsters: int, trap: int) -> Group:
     facts = scenarios()[scenario]
+    words: Words = {
+        "level": level,
+        "monsters": monsters,
+        "trap": trap,
+        "hazard": hazard_damage(level),
+        "gold": gold_each(level),
+    }
     return Group(
         "scenario",
         Text("group-scenario"),
         icon=icons.GOAL,
-        stats=(
-            number("scenario-level", level, icons.LEVEL, ""),
-            number("monster-level", monsters, icons.CONDITIONS["curse"], ""),
-            number("trap", trap, icons.TRAP, "danger"),
-            number("hazard", hazard_damage(level), icons.OVERLAYS["hot-coals"], "danger"),
-            number("coin-value", gold_each(level), icons.COINS, "gold"),
+        notes=(
+            Text("note-levels", words),
+            *goals(facts, characters, level),
+            *rules(facts, characters, level, monsters),
         ),
-        notes=(*goals(facts, characters, level), *rules(facts, characters, level, monsters)),
         rules=("GH-SETUP-2", "GH-TERR-2", "GH-TERR-4"),
     )
 

@@ -1,5 +1,5 @@
-"""What is shown before a choice is made: the way of a move, the hexes of an area, the damage that is
-likely."""
+"""What is shown before a choice is made: the way of a move, the hexes of an area, the damage that
+is likely."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from grimorio.games.gloomhaven.view.names import cell_id, cell_ids, cell_text
 from grimorio.games.gloomhaven.view.odds import prospect
 from grimorio.kit.hexes import Hex
 from grimorio.kit.numbers import NONE
+from grimorio.kit.story import Words
 
 Hexes = tuple[Hex, ...]
 
@@ -117,7 +118,7 @@ def attack_preview(s: Scenario, numbers: list[int]) -> tuple[tuple[Text, ...], f
     for number in numbers:
         one = prospect(s, deed, blow, number)
         hp = s.figures[number].hp
-        words: dict[str, int | str | Text] = {
+        words: Words = {
             "value": one.value,
             "shield": one.shield,
             "whole": round(10 * one.average) // 10,
@@ -125,7 +126,7 @@ def attack_preview(s: Scenario, numbers: list[int]) -> tuple[tuple[Text, ...], f
             "hp": hp,
         }
         found.append(Text("preview-attack", words))
-        chance = one.kill
+        chance = one.kill or None
     return tuple(found), chance if len(numbers) == 1 else None
 
 

@@ -1,5 +1,5 @@
-"""The cards on the table: hands, the cards of the round, piles, the active area, modifier decks, the
-abilities of monsters, battle goals."""
+"""The cards on the table: hands, the cards of the round, piles, the active area, items, modifier
+decks, the abilities of monsters, battle goals."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final, Literal
 
 from grimorio.core import Seat
 from grimorio.core.scene import Badge, Card, Text, Zone
+from grimorio.games.gloomhaven.components.items import items
 from grimorio.games.gloomhaven.components.numbers import (
     ABILITIES,
     CLASSES,
@@ -25,15 +26,19 @@ from grimorio.games.gloomhaven.view.names import (
     card_id,
     character_text,
     goal_face,
+    item_face,
+    item_id,
     modifier_face,
     monster_text,
 )
 from grimorio.kit.numbers import NONE
+from grimorio.kit.story import Words
 
 Look = Literal["hand", "row", "pile", "deck"]
 CARD_BACK: Final = "card"
 MODIFIER_BACK: Final = "modifier"
 ABILITY_BACK: Final = "ability"
+ITEM_BACK: Final = "item"
 GOAL_BACK: Final = "goal"
 CLASS_BACK: Final = "class"
 MONSTER_DECK: Final = "monsters"
@@ -68,9 +73,7 @@ def closed_card(zone: str, place: int, back: str) -> Card:
     return Card(f"{zone}-{place}", "", back)
 
 
-def row(
-    name: str, label: Text, look: Look, cards: list[int], owner: Seat, *rules: str
-) -> Zone:
+def row(name: str, label: Text, look: Look, cards: list[int], owner: Seat, *rules: str) -> Zone:
     """Ability cards that lie open."""
     return Zone(
         name, label, look, len(cards), tuple([open_card(card) for card in cards]), owner, rules
@@ -89,15 +92,15 @@ def character_zones(s: Scenario, seat: Seat, other: Seat) -> list[Zone]:
     found.append(hand(s, seat, other))
     if character.active:
         found.append(active(s, other))
-    who = {"who": character_text(s, other)}
+    who: Words = {"who": character_text(s, other)}
     if character.discard:
         label = Text("zone-discard", who)
-        found.append(
-            row(f"discard{other}", label, "pile", character.discard, other, "GH-LREST-3")
-        )
+        found.append(row(f"discard{other}", label, "pile", character.discard, other, "GH-LREST-3"))
     if character.lost:
         label = Text("zone-lost", who)
         found.append(row(f"lost{other}", label, "pile", character.lost, other, "GH-ACT-11"))
+    if character.items:
+        found.append(equipment(s, other))
     label = Text("zone-modifiers", who)
     found.append(modifier_deck(f"modifiers{other}", label, character.modifiers, other))
     if character.modifiers.discards:
@@ -157,6 +160,43 @@ def active_card(half: int, slot: int) -> Card:
         badges.append(Badge(Text("badge-lasts"), icons.LASTS, tone="magic"))
     spent = (HALF_NAMES[1 - half % 2],)
     return Card(card_id(half // 2), card_face(half // 2), CARD_BACK, tuple(badges), spent=spent)
+
+
+def equipment(s: Scenario, other: Seat) -> Zone:
+    """The items, and what of them is spent or consumed (GH-ITEM-5, GH-ITEM-6)."""
+    character = s.characters[other]
+    cards = tuple(
+        [
+            item_card(
+                other,
+                item,
+                item in character.spent,
+                item in character.consumed,
+                character.uses.get(item, 0),
+            )
+            for item in character.items
+        ]
+    )
+    label = Text("zone-items", {"who": character_text(s, other)})
+    return Zone(f"items{other}", label, "pile", len(cards), cards, other, ITEM_RULES)
+
+
+ITEM_RULES: Final = ("GH-ITEM-2", "GH-ITEM-5", "GH-ITEM-6")
+
+
+@lru_cache(maxsize=4096)
+def item_card(seat: Seat, number: int, spent: bool, consumed: bool, uses: int) -> Card:
+    item = items()[number]
+    badges = []
+    if spent:
+        badges.append(Badge(Text("badge-spent"), icons.SPENT))
+    if consumed:
+        badges.append(Badge(Text("badge-consumed"), icons.CONSUMED, tone="danger"))
+    if item.slots > 1 and not spent and not consumed:
+        badges.append(Badge(Text("badge-uses"), value=item.slots - uses, tone="magic"))
+    return Card(
+        item_id(seat, number), item_face(number), ITEM_BACK, tuple(badges), dim=spent or consumed
+    )
 
 
 def battle_goals(s: Scenario, seat: Seat, other: Seat) -> Zone:
@@ -294,5 +334,3 @@ def ability_deck(type_: int, deck: int, discards: tuple[int, ...]) -> Zone:
     label = Text("zone-abilities", {"type": monster_text(type_)})
     left = len(cards) - len(discards)
     return Zone(f"deck{type_}", label, "deck", left, cards, rules=("GH-DECL-11",))
-
-
