@@ -33,6 +33,7 @@ from grimorio.games.gloomhaven.view.names import (
 )
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import Words
+from grimorio.kit.zones import knows
 
 Look = Literal["hand", "row", "pile", "deck"]
 CARD_BACK: Final = "card"
@@ -54,9 +55,9 @@ def zones(s: Scenario, seat: Seat) -> list[Zone]:
         if s.characters[other].type != NONE:
             found += character_zones(s, seat, other)
     found += monster_zones(s)
-    found.append(modifier_deck(MONSTER_DECK, Text("zone-modifiers-monsters"), s.monsters, None))
+    found.append(modifier_deck(MONSTER_DECK, Text("zone-modifiers-monsters"), s.monsters))
     if s.monsters.discards:
-        found.append(modifier_pile(MONSTER_DECK, s.monsters, Text("zone-drawn-monsters"), None))
+        found.append(modifier_pile(MONSTER_DECK, Text("zone-drawn-monsters"), s.monsters))
     return found
 
 
@@ -102,11 +103,11 @@ def character_zones(s: Scenario, seat: Seat, other: Seat) -> list[Zone]:
     if character.items:
         found.append(equipment(s, other))
     label = Text("zone-modifiers", who)
-    found.append(modifier_deck(f"modifiers{other}", label, character.modifiers, other))
+    found.append(modifier_deck(f"modifiers{other}", label, character.modifiers))
     if character.modifiers.discards:
         label = Text("zone-drawn", who)
-        found.append(modifier_pile(f"modifiers{other}", character.modifiers, label, other))
-    if character.goals.cards:
+        found.append(modifier_pile(f"modifiers{other}", label, character.modifiers))
+    if any(knows(mask, seat) for mask in character.goals.seen):
         found.append(battle_goals(s, seat, other))
     return found
 
@@ -250,10 +251,10 @@ def drawn(s: Scenario) -> list[Zone]:
     return []
 
 
-def modifier_deck(name: str, label: Text, pile: Pile, owner: Seat | None) -> Zone:
+def modifier_deck(name: str, label: Text, pile: Pile) -> Zone:
     """A modifier deck: what is left in it, which all may know."""
     cards = deck_leaves(name, tuple(pile.bag))
-    return Zone(name, label, "deck", len(pile.bag), cards, owner, ("GH-MOD-1",))
+    return Zone(name, label, "deck", len(pile.bag), cards, rules=("GH-MOD-1",))
 
 
 @lru_cache(maxsize=2048)
@@ -272,10 +273,10 @@ def deck_leaves(name: str, bag: tuple[int, ...]) -> tuple[Card, ...]:
     )
 
 
-def modifier_pile(name: str, pile: Pile, label: Text, owner: Seat | None) -> Zone:
+def modifier_pile(name: str, label: Text, pile: Pile) -> Zone:
     """The modifier cards drawn, the last one on top."""
     cards = pile_leaves(name, tuple(pile.discards))
-    return Zone(f"{name}-drawn", label, "pile", len(cards), cards, owner, ("GH-EROUND-3",))
+    return Zone(f"{name}-drawn", label, "pile", len(cards), cards, rules=("GH-EROUND-3",))
 
 
 @lru_cache(maxsize=2048)
