@@ -5,15 +5,15 @@ from __future__ import annotations
 from grimorio.core import Seat, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.rules.figures import ground, named
+from grimorio.games.gloomhaven.rules.scenarios import treasure_taken
 from grimorio.games.gloomhaven.state import TREASURE, Scenario
 
 
 def gain_xp(s: Scenario, seat: Seat, points: int) -> None:
-    """Experience (GH-XP-1)."""
+    """Experience (GH-XP-1); an exhausted character gains none (GH-EXH-3)."""
     character = s.characters[seat]
-    if points:
+    if points and character.figure in s.figures:
         character.xp += points
-        character.tallies["xp"] = character.tallies.get("xp", 0) + points
         tell(s, kinds.EXPERIENCE, named(s, character.figure), points)
 
 
@@ -27,7 +27,8 @@ def lootable(s: Scenario, seat: Seat, reach: int) -> bool:
 
 def loot(s: Scenario, seat: Seat, reach: int) -> None:
     """All money and treasure within reach and in sight (GH-LOOT-1, GH-LOOT-5). With 0 only what
-    lies in the own hex, as at the end of a turn (GH-ETURN-1)."""
+    lies in the own hex, as at the end of a turn, and not what only a Loot ability takes
+    (GH-ETURN-1)."""
     character = s.characters[seat]
     cells = _reached(s, seat, reach)
     coins = 0
@@ -35,13 +36,13 @@ def loot(s: Scenario, seat: Seat, reach: int) -> None:
         coins += s.coins.pop(cell)
     if coins:
         character.coins += coins
-        character.tallies["coins"] = character.tallies.get("coins", 0) + coins
         tell(s, kinds.COINS, named(s, character.figure), coins)
     for overlay in s.overlays[:]:
-        if overlay[0] == TREASURE and cells >> overlay[3] & 1:
+        if overlay[0] == TREASURE and cells >> overlay[3] & 1 and (reach or not overlay[2]):
             s.overlays.remove(overlay)
             character.tallies["treasures"] = character.tallies.get("treasures", 0) + 1
             tell(s, kinds.TREASURE, named(s, character.figure), overlay[1])
+            treasure_taken(s, seat, overlay[1])
 
 
 def _reached(s: Scenario, seat: Seat, reach: int) -> int:

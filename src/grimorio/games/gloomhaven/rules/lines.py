@@ -28,7 +28,7 @@ from grimorio.games.gloomhaven.rules.figures import (
     own,
 )
 from grimorio.games.gloomhaven.rules.gains import gain_xp, loot, lootable
-from grimorio.games.gloomhaven.rules.monsters import area_of
+from grimorio.games.gloomhaven.rules.might import area_of
 from grimorio.games.gloomhaven.rules.moving import move_on
 from grimorio.games.gloomhaven.state import Blow, Deed, Scenario
 
