@@ -23,6 +23,7 @@ from grimorio.core import Chance, Game, Options, Planned, Rulebook, Title, Value
 from grimorio.core.chance import seed_key
 from grimorio.core.events import Event
 from grimorio.games.gloomhaven import kinds, setup, variants
+from grimorio.games.gloomhaven.components import abilities
 from grimorio.games.gloomhaven.components.builds import ready
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import (
@@ -33,6 +34,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     CLASSES,
     CONDITION,
     HALF_LINES,
+    LINES,
     MODIFIERS,
     TYPE,
     TYPE_DECK,
@@ -65,6 +67,7 @@ from grimorio.games.gloomhaven.state import (
     CHARACTER,
     MONSTERS,
     PARTY,
+    SUMMON,
     Character,
     Figure,
     Pile,
@@ -395,10 +398,42 @@ class Table:
             found.append(named[0])
         return found
 
+    # -- for monsters and summons ----------------------------------------------------------------
 
-def ability_numbered(number: int) -> int:
-    """A monster ability by the number printed on its card."""
-    return next(place for place, one in enumerate(ABILITIES) if one.number == number)
+    def summon(self, seat: int, name: str, place: Hex) -> int:
+        """A summon of a character that has been there since an earlier round."""
+        line, card = next(
+            (number, one)
+            for number, one in enumerate(LINES)
+            if isinstance(one, abilities.Summon) and one.id == name
+        )
+        count = sum(one.kind == SUMMON and one.owner == seat for one in self.s.figures.values())
+        known = self.s.made
+        self.s.made += 1
+        self.s.figures[known] = Figure(
+            kind=SUMMON, side=PARTY, owner=seat, type=line, rank=0, number=count + 1,
+            at=self.cell(place), hp=card.hp, most=card.hp, conditions=0, had=0, bonuses=[],
+            acted=False, came=0,
+        )  # fmt: skip
+        return known
+
+    def take_all(self) -> None:
+        """Everybody suffers what there is to suffer, until something else is asked."""
+        while self.asked and self.asked[0][1] == "suffer":
+            self.answer("take", seat=self.asked[0][0])
+
+    def turns(self) -> list[int]:
+        """The figures that have had a turn, in their order."""
+        return [event.args[0][0] for event in self.told("turn")]
+
+
+def ability_numbered(number: int, deck: str = "") -> int:
+    """A monster ability by the number printed on its card; some decks share numbers."""
+    return next(
+        place
+        for place, one in enumerate(ABILITIES)
+        if one.number == number and deck in ("", one.deck)
+    )
 
 
 def modifier_named(name: str) -> int:
