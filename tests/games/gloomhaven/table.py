@@ -463,6 +463,21 @@ def lay(*classes: str, scenario: int = 1, level: int = 1, **options: Any) -> Tab
     return Table(s, given)
 
 
+def begun(scenario: int, *classes: str, **options: Any) -> Table:
+    """A scenario set up by its own rules, up to the first question of the first round."""
+    seats = len(classes)
+    game = new_game(seats, f"scenario {scenario}", scenario=scenario, **options)
+    while game.pending[0].kind is not kinds.DECLARE:
+        question = game.pending[0]
+        answer: Value = question.options[0]
+        if question.kind is kinds.CHOOSE_CLASS:
+            answer = CLASS[classes[question.seat]]
+        game.answer(question.seat, answer)
+    table = Table(game.state, {})
+    table.game = game
+    return table
+
+
 def room(*classes: str, **options: Any) -> Table:
     """Characters with different initiatives, the first two in opposite corners of the room of
     scenario 1."""
@@ -492,21 +507,6 @@ def by_seats(t: Table) -> Table:
     for seat, character in enumerate(t.s.characters):
         character.initiative = 20 + seat
     return t
-
-
-def begun(scenario: int, *classes: str, **options: Any) -> Table:
-    """A scenario set up by its own rules, up to the first question of the first round."""
-    seats = len(classes)
-    game = new_game(seats, f"scenario {scenario}", scenario=scenario, **options)
-    while game.pending[0].kind is not kinds.DECLARE:
-        question = game.pending[0]
-        answer: Value = question.options[0]
-        if question.kind is kinds.CHOOSE_CLASS:
-            answer = CLASS[classes[question.seat]]
-        game.answer(question.seat, answer)
-    table = Table(game.state, {})
-    table.game = game
-    return table
 
 
 def new_game(seats: int, key: str, **options: Any) -> Game[Scenario]:
