@@ -137,13 +137,19 @@ class Character(Stored):
     found: list[int]
     """Items from treasure chests. They cannot be used in this scenario (GH-LOOT-3)."""
     goals: Zone
-    """The battle goals dealt, then the one kept."""
+    """The battle goals dealt; the one that is kept lies first."""
     tallies: dict[str, int]
     """What battle goals count."""
     moved: int
     """Hexes moved in this turn."""
     dealt: int
     """Damage dealt in this turn."""
+    hp: int
+    """The hit points with which it was exhausted; they need not be 0 (GH-EXH-5)."""
+    bonus: int
+    """Experience for a scenario that was won."""
+    checkmarks: int
+    """For the battle goal, if the scenario was won."""
 
 
 class Blow(Stored):
@@ -170,7 +176,7 @@ class Blow(Stored):
     extra: int
     """Added to the present attack only."""
     drawn: list[int]
-    """The modifier cards of the present attack."""
+    """The modifier cards that count in the present attack."""
     harm: int
     """The damage of the present attack, as far as it is known."""
 

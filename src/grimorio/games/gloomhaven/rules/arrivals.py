@@ -10,9 +10,8 @@ from grimorio.games.gloomhaven.components import decks
 from grimorio.games.gloomhaven.components.numbers import TYPE, sheet
 from grimorio.games.gloomhaven.rules import step
 from grimorio.games.gloomhaven.rules.deciding import decide
-from grimorio.games.gloomhaven.rules.figures import empty, ground, named
+from grimorio.games.gloomhaven.rules.figures import empty, ground, named, others
 from grimorio.games.gloomhaven.rules.ground import FAR, cells_of
-from grimorio.games.gloomhaven.rules.monsters import foes_of
 from grimorio.games.gloomhaven.rules.revealing import RANK, place_summoned
 from grimorio.games.gloomhaven.rules.spawning import has_standee
 from grimorio.games.gloomhaven.state import (
@@ -31,7 +30,7 @@ def nearest_to_foes(s: Scenario, deed: Deed, cells: Sequence[int]) -> list[int]:
     """Those of these hexes that are nearest to an enemy of the actor, in hexes (GH-MSUMMON-2,
     GH-RUL-97)."""
     land = ground(s)
-    foes = [s.figures[one].at for one in foes_of(s, deed.side, deed.actor)]
+    foes = [figure.at for number, figure in others(s, deed.side) if number != deed.actor]
     far = {cell: min([land.far(at)[cell] for at in foes], default=FAR) for cell in cells}
     least = min(far.values(), default=FAR)
     return [cell for cell in cells if far[cell] == least]

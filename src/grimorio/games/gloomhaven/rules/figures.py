@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from grimorio.core import Seat, cut, within
 from grimorio.games.gloomhaven.components.abilities import Summon
+from grimorio.games.gloomhaven.components.items import items
 from grimorio.games.gloomhaven.components.numbers import (
     BLESSED,
     BOSS,
@@ -157,7 +158,12 @@ def manner_of_moving(s: Scenario, figure: Figure, jump: bool) -> int:
 
 
 def flies(s: Scenario, figure: Figure) -> bool:
-    return figure.kind == MONSTER and sheet_of(s, figure).flies
+    """Whether it moves by flight: a monster by its stat card, a character by an item."""
+    if figure.kind == MONSTER:
+        return sheet_of(s, figure).flies
+    if figure.kind == CHARACTER:
+        return any(items()[item].flies for item in s.characters[figure.owner].items)
+    return False
 
 
 def sheet_of(s: Scenario, figure: Figure) -> Sheet:

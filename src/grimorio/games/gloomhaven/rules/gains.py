@@ -10,11 +10,10 @@ from grimorio.games.gloomhaven.state import TREASURE, Scenario
 
 
 def gain_xp(s: Scenario, seat: Seat, points: int) -> None:
-    """Experience (GH-XP-1)."""
+    """Experience (GH-XP-1); an exhausted character gains none (GH-EXH-3)."""
     character = s.characters[seat]
-    if points:
+    if points and character.figure in s.figures:
         character.xp += points
-        character.tallies["xp"] = character.tallies.get("xp", 0) + points
         tell(s, kinds.EXPERIENCE, named(s, character.figure), points)
 
 
@@ -37,7 +36,6 @@ def loot(s: Scenario, seat: Seat, reach: int) -> None:
         coins += s.coins.pop(cell)
     if coins:
         character.coins += coins
-        character.tallies["coins"] = character.tallies.get("coins", 0) + coins
         tell(s, kinds.COINS, named(s, character.figure), coins)
     for overlay in s.overlays[:]:
         if overlay[0] == TREASURE and cells >> overlay[3] & 1 and (reach or not overlay[2]):

@@ -62,7 +62,8 @@ from grimorio.kit.numbers import NONE
 @step
 async def act_by_rules(s: Scenario, number: int) -> None:
     """A monster or a summon finds its focus and does what its card says, line by line. One that is
-    stunned does nothing (GH-MACT-1..3, GH-MTURN-5, GH-SUMMON-6, GH-SUMMON-7)."""
+    stunned does nothing, and one that has died of its wound is gone (GH-MACT-1..3, GH-MTURN-4,
+    GH-MTURN-5, GH-SUMMON-6, GH-SUMMON-7)."""
     figure = s.figures.get(number)
     if figure is None:
         return
@@ -84,7 +85,7 @@ async def act_by_rules(s: Scenario, number: int) -> None:
 
 def acting_for(figure: Figure) -> tuple[int, int]:
     """The side a figure acts for in its turn, and who decides what its rules leave open: the party
-    together, unless a card has turned its sides round (GH-MATT-11)."""
+    together, unless a card has turned its sides round (GH-MATT-11, GH-RUL-98)."""
     swapped = swapped_by(figure)
     if swapped is None:
         return figure.side, MONSTERS
@@ -162,12 +163,26 @@ async def choose_focus(s: Scenario, lines: list[int]) -> None:
     foci = [foes[focus] for focus in found.foci]
     deed.focus = foci[0]
     if len(foci) > 1:
+        if not needs_focus(s.figures[number], lines):
+            return
         deed.focus = await decide(
             s, deed.seat, kinds.MONSTER_FOCUSES, lambda: foci, named(s, number)
         )
     tell(s, kinds.FOCUSED, named(s, number), named(s, deed.focus))
     for other, rule in sorted(found.passed.items()):
         tell(s, kinds.PASSED_OVER, named(s, number), named(s, foes[other]), rule)
+
+
+def needs_focus(figure: Figure, lines: list[int]) -> bool:
+    """Whether it makes a difference whom it goes for: if not, nobody is asked."""
+    for line in [ORDERS[number] for number in lines]:
+        if isinstance(line, decks.Move) and not figure.conditions & IMMOBILIZE:
+            return True
+        if isinstance(line, decks.Attack) and not figure.conditions & DISARM:
+            return True
+        if isinstance(line, decks.Afflict) and line.whom == "adjacent_one":
+            return True
+    return False
 
 
 async def keep_focus(s: Scenario, lines: list[int]) -> bool:
@@ -206,7 +221,8 @@ def lines_left(s: Scenario, figure: Figure, number: int) -> list[int]:
 
 
 async def move_by_rules(s: Scenario, figure: Figure, line: decks.Move) -> None:
-    """It moves to where it can attack its focus best, or towards it (GH-MMOVE-1..9)."""
+    """It moves to where it can attack its focus best, or towards it; what lies on its way does its
+    effect (GH-MMOVE-1..11)."""
     deed = s.deeds[-1]
     if figure.conditions & IMMOBILIZE:
         return

@@ -6,81 +6,200 @@ from collections.abc import Sequence
 
 from grimorio.core import Planned, Value, ask, plan, tell
 from grimorio.games.gloomhaven import kinds
+from grimorio.games.gloomhaven.components.abilities import Move
 from grimorio.games.gloomhaven.components.items import items as box
 from grimorio.games.gloomhaven.components.maps import maps
-from grimorio.games.gloomhaven.components.numbers import IMMOBILIZE, STUN
+from grimorio.games.gloomhaven.components.numbers import HALF_LINES, IMMOBILIZE, LINES, STUN
 from grimorio.games.gloomhaven.rules import items, step
 from grimorio.games.gloomhaven.rules.entering import on_entering
-from grimorio.games.gloomhaven.rules.figures import field_for, flies, ground, named
+from grimorio.games.gloomhaven.rules.figures import field_for, ground, manner_of_moving, named
 from grimorio.games.gloomhaven.rules.ground import FAR, cells_of, whole
 from grimorio.games.gloomhaven.rules.revealing import open_door
 from grimorio.games.gloomhaven.rules.scenarios import figure_entered
 from grimorio.games.gloomhaven.rules.ways import (
     DANGER,
     FLY,
-    JUMP,
     WALK,
     costs_from,
     ends,
     way,
 )
-from grimorio.games.gloomhaven.state import CHARACTER, Figure, Scenario
+from grimorio.games.gloomhaven.state import CHARACTER, Deed, Figure, Scenario
+from grimorio.kit.hexes import DIRECTIONS
 from grimorio.kit.numbers import NONE
 
 
 @step
 async def move_on(s: Scenario, points: int, jump: bool) -> None:
-    """Where the actor moves with the points left: again and again, until it stops (GH-RUL-45,
-    GH-RUL-48). A door is entered and opens at once (GH-DOOR-2)."""
+    """Where the actor moves with the points left: again and again, until it stops (GH-MOVE-3,
+    GH-RUL-48). A door is entered and opens at once (GH-DOOR-2). Immobilized or stunned on the way
+    it goes no further (GH-COND-13, GH-COND-15)."""
     deed = s.deeds[-1]
     figure = s.figures.get(deed.actor)
     if figure is None or figure.conditions & (IMMOBILIZE | STUN):
         return
-    manner = FLY if flies(s, figure) else JUMP if jump else WALK
+    manner = manner_of_moving(s, figure, jump)
 
     def options() -> Sequence[Value]:
-        found: list[Value] = [None]
-        found += [cell for cell, _ in destinations(s, deed.actor, manner, points)]
+        found: list[Value] = [None, *destinations(s, deed, manner, points)]
+        found += [("over", cell) for cell in flown_over(s, deed, manner, points)]
         if figure.kind == CHARACTER and deed.seat == figure.owner:
             found += [("item", item) for item in items.usable(s, deed.seat, "move")]
         return found
 
     to = await ask(deed.seat, kinds.MOVE, options, named(s, deed.actor), points)
-    if to is None:
-        return
     if isinstance(to, tuple):
         assert isinstance(to[1], int)
+        if to[0] == "over":
+            plan(s, fly_over(to[1]), leap_on(points - 1, jump))
+            return
         item = box()[to[1]]
         items.use(s, deed.seat, to[1])
         plan(s, move_on(points + item.move, jump or item.jump))
-        return
-    assert isinstance(to, int)
-    cost = dict(destinations(s, deed.actor, manner, points))[to]
-    path = way_to(s, deed.actor, to, manner)
-    plan(s, walk(path, manner == FLY, manner != WALK), move_on(points - cost, jump))
+    elif isinstance(to, int):
+        cost = destinations(s, deed, manner, points)[to]
+        path = way_to(s, deed, to, manner)
+        plan(s, walk(path, manner == FLY, manner != WALK), move_on(points - cost, jump))
 
 
-def destinations(s: Scenario, number: int, manner: int, points: int) -> list[tuple[int, int]]:
-    """Where a move may end, and for how many points; closed doors that can be entered among them
-    (GH-DOOR-1, GH-DOOR-3)."""
-    figure = s.figures[number]
-    field = field_for(s, number, figure.side)
+# -- over the heads of others ----------------------------------------------------------------------
+
+
+@step
+async def fly_over(s: Scenario, cell: int) -> None:
+    """One hex of a leap that is not its last: nothing there counts (GH-MOVE-5)."""
+    deed = s.deeds[-1]
+    figure = s.figures[deed.actor]
+    figure.at = deed.at = cell
+    note_step(s, figure, cell)
+    tell(s, kinds.MOVED, named(s, deed.actor), cell)
+
+
+@step
+async def leap_on(s: Scenario, points: int, jump: bool) -> None:
+    """How a leap goes on from a hex in the middle of it. It ends where no figure is (GH-MOVE-6)."""
+    deed = s.deeds[-1]
+    figure = s.figures[deed.actor]
+    manner = manner_of_moving(s, figure, jump)
+
+    def options() -> Sequence[Value]:
+        found: list[Value] = [None] if lands(s, deed, figure.at, manner, points) else []
+        found += destinations(s, deed, manner, points)
+        found += [("over", cell) for cell in flown_over(s, deed, manner, points)]
+        return found
+
+    to = await ask(deed.seat, kinds.MOVE, options, named(s, deed.actor), points)
+    if isinstance(to, tuple):
+        assert isinstance(to[1], int)
+        plan(s, fly_over(to[1]), leap_on(points - 1, jump))
+    elif isinstance(to, int):
+        plan(s, walk(way_to(s, deed, to, manner), manner == FLY, True))
+    elif manner != FLY:
+        plan(s, *on_entering(s, deed.actor, figure.at, NONE))
+
+
+def flown_over(s: Scenario, deed: Deed, manner: int, points: int) -> list[int]:
+    """The next hexes of a leap, where its way counts for what the card does afterwards: only those
+    from which it can still end somewhere."""
+    if manner == WALK or points < 1 or not route_counts(deed):
+        return []
+    at = s.figures[deed.actor].at
+    found = []
+    for cell in ground(s).near[at]:
+        rest = points - 1
+        if lands(s, deed, cell, manner, rest) or _ends_near(s, deed, cell, manner, rest):
+            found.append(cell)
+    return found
+
+
+def route_counts(deed: Deed) -> bool:
+    """Whether the card does something to those on the way."""
+    if deed.half == NONE:
+        return False
+    lines = [LINES[number] for number in HALF_LINES[deed.half]]
+    return any(getattr(line, "whom", "") in ("passed", "both_beside_way") for line in lines)
+
+
+def lands(s: Scenario, deed: Deed, cell: int, manner: int, points: int) -> bool:
+    """Whether a leap that has come to a hex may end there with the points left: difficult terrain
+    costs one more (GH-RUL-46, GH-RUL-47)."""
+    field = field_for(s, deed.actor, s.figures[deed.actor].side)
+    if not ends(field, manner) >> cell & 1:
+        return False
+    return manner == FLY or points >= field.difficult >> cell & 1
+
+
+def _ends_near(s: Scenario, deed: Deed, cell: int, manner: int, points: int) -> bool:
+    """Whether a leap can go on from a hex to one where it ends."""
+    field = field_for(s, deed.actor, s.figures[deed.actor].side)
+    costs = costs_from(field, cell, manner)
+    return any(
+        0 < costs[end] < FAR and costs[end] % DANGER <= points
+        for end in cells_of(ends(field, manner))
+    )
+
+
+# -- where a move can end --------------------------------------------------------------------------
+
+
+def destinations(s: Scenario, deed: Deed, manner: int, points: int) -> dict[int, int]:
+    """Where a move may end, and for how many points (GH-MOVE-1 to 8, GH-RUL-44 to 47); closed doors
+    that a character can enter among them (GH-DOOR-1, GH-DOOR-3)."""
+    figure = s.figures[deed.actor]
+    if is_straight(deed):
+        rays = straight_ways(s, deed, points)
+        return {path[-1]: cost for cost, path in rays}
+    field = field_for(s, deed.actor, figure.side)
     costs = costs_from(field, figure.at, manner)
-    found = [
-        (cell, costs[cell] % DANGER)
-        for cell in cells_of(ends(field, manner))
-        if costs[cell] < FAR and costs[cell] % DANGER <= points
-    ]
+    found: dict[int, int] = {}
+    for cell in cells_of(ends(field, manner)):
+        if 0 < costs[cell] < FAR and costs[cell] % DANGER <= points:
+            found[cell] = costs[cell] % DANGER
     if figure.kind == CHARACTER:
-        closed = field.enemies if manner == WALK else 0
+        passing = costs if manner == WALK else field.ground.far(figure.at)
         for door in closed_doors(s):
-            beside = [
-                costs[cell] % DANGER + 1
-                for cell in neighbours_of_door(s, door)
-                if costs[cell] < FAR and not closed >> cell & 1
-            ]
-            if beside and min(beside) <= points:
-                found.append((door, min(beside)))
+            near = min([passing[cell] for cell in neighbours_of_door(s, door)], default=FAR)
+            if near < FAR and near % DANGER + 1 <= points:
+                found[door] = near % DANGER + 1
+    return found
+
+
+def is_straight(deed: Deed) -> bool:
+    """Whether all steps of the move go in one direction."""
+    line = LINES[deed.line] if deed.line != NONE else None
+    return isinstance(line, Move) and line.straight
+
+
+def straight_ways(s: Scenario, deed: Deed, points: int) -> list[tuple[int, list[int]]]:
+    """The ways on foot in one direction, each with its cost: in that of the steps before, if there
+    were any."""
+    figure = s.figures[deed.actor]
+    field = field_for(s, deed.actor, figure.side)
+    board = field.ground.board
+    free = ends(field, WALK)
+    closed = field.enemies | field.obstacles
+    doors = closed_doors(s) if figure.kind == CHARACTER else []
+    found = []
+    for direction in DIRECTIONS:
+        if len(deed.way) > 1 and board.shift(deed.way[0], direction) != deed.way[1]:
+            continue
+        cost, path, cell = 0, [], figure.at
+        while True:
+            ahead = board.shift(cell, direction)
+            if ahead is None or ahead not in whole(s.number).near[cell]:
+                break
+            shut = ahead in doors
+            if not shut and (ahead not in field.ground.near[cell] or closed >> ahead & 1):
+                break
+            cost += 1 + (field.difficult >> ahead & 1)
+            path.append(ahead)
+            if cost > points:
+                break
+            if shut or free >> ahead & 1:
+                found.append((cost, path[:]))
+            if shut:
+                break
+            cell = ahead
     return found
 
 
@@ -105,13 +224,19 @@ def neighbours_of_door(s: Scenario, cell: int) -> list[int]:
     return [other for other in whole(s.number).near[cell] if land.all >> other & 1]
 
 
-def way_to(s: Scenario, number: int, to: int, manner: int) -> tuple[int, ...]:
+def way_to(s: Scenario, deed: Deed, to: int, manner: int) -> tuple[int, ...]:
     """The hexes of the safest and then shortest way, without the first."""
-    figure = s.figures[number]
-    field = field_for(s, number, figure.side)
+    figure = s.figures[deed.actor]
+    if is_straight(deed):
+        for _, path in straight_ways(s, deed, FAR):
+            if path[-1] == to:
+                return tuple(path)
+    field = field_for(s, deed.actor, figure.side)
     if field.ground.all >> to & 1:
         return tuple(way(field, figure.at, to, manner))
     costs = costs_from(field, figure.at, manner)
+    if manner != WALK:
+        costs = field.ground.far(figure.at)
     last = min(neighbours_of_door(s, to), key=lambda cell: costs[cell])
     return (*way(field, figure.at, last, manner), to)
 
@@ -119,10 +244,11 @@ def way_to(s: Scenario, number: int, to: int, manner: int) -> tuple[int, ...]:
 @step
 async def walk(s: Scenario, path: tuple[int, ...], flying: bool, leaping: bool) -> None:
     """A figure goes its way until something happens to it. Only the last hex of a jump is entered,
-    and no hex by flight (GH-MOVE-5 to 8)."""
+    and no hex by flight (GH-MOVE-5 to 8). Immobilized or stunned it goes no further (GH-COND-13,
+    GH-COND-15)."""
     deed = s.deeds[-1]
     figure = s.figures.get(deed.actor)
-    if figure is None:
+    if figure is None or figure.conditions & (IMMOBILIZE | STUN):
         return
     for place, cell in enumerate(path):
         rest = path[place + 1 :]
@@ -143,7 +269,7 @@ async def walk(s: Scenario, path: tuple[int, ...], flying: bool, leaping: bool) 
 
 
 def note_step(s: Scenario, figure: Figure, cell: int) -> None:
-    """What counts the hexes moved."""
+    """Counts the hexes moved, in this action and in the turn."""
     deed = s.deeds[-1]
     deed.moved += 1
     deed.way.append(cell)

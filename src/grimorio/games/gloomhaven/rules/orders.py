@@ -134,7 +134,7 @@ def target_cells(s: Scenario, deed: Deed) -> list[int]:
     """Where the targets of its attack are, or were when they were attacked."""
     return [
         s.figures[target].at if target in s.figures else cell
-        for target, cell in zip(deed.touched, deed.marks, strict=True)
+        for target, cell in zip(deed.touched, deed.marks, strict=False)
     ]
 
 
