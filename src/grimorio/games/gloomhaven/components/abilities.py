@@ -208,6 +208,7 @@ class Summon(Effect, frozen=True, kw_only=True):
     range: int = 0
     conditions: tuple[Condition, ...] = ()
     """What its attacks add."""
+    flies: bool = False
 
 
 class MakeTrap(Effect, frozen=True, kw_only=True):

@@ -23,6 +23,8 @@ def begin_deed(s: Scenario, actor: int, seat: int, side: int, deck: int, half: i
         aims=[],
         used=[],
         items=[],
+        slots=[],
+        gifts=[],
         acted=False,
         moved=0,
         way=[figure.at],

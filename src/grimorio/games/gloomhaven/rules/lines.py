@@ -8,19 +8,19 @@ from grimorio.core import Value, ask, plan
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.abilities import Attack, Boost, Heal, Loot, Move
 from grimorio.games.gloomhaven.components.numbers import (
+    BASIC,
     DISARM,
     IMMOBILIZE,
     LINES,
     STUN,
     conditions_of,
 )
-from grimorio.games.gloomhaven.rules import boosting, items, step
+from grimorio.games.gloomhaven.rules import bonuses, boosting, gear, items, step, triggers
 from grimorio.games.gloomhaven.rules.areas import Area
 from grimorio.games.gloomhaven.rules.blows import new_blow, reachable, strike
 from grimorio.games.gloomhaven.rules.conditions import heal
 from grimorio.games.gloomhaven.rules.figures import (
     character_of,
-    figure_of,
     ground,
     is_seen,
     named,
@@ -28,8 +28,10 @@ from grimorio.games.gloomhaven.rules.figures import (
     own,
 )
 from grimorio.games.gloomhaven.rules.gains import gain_xp, loot, lootable
+from grimorio.games.gloomhaven.rules.harm import harm
 from grimorio.games.gloomhaven.rules.monsters import area_of
 from grimorio.games.gloomhaven.rules.moving import move_on
+from grimorio.games.gloomhaven.rules.worn import basic, is_phased
 from grimorio.games.gloomhaven.state import Blow, Deed, Scenario
 
 
@@ -45,7 +47,7 @@ async def do_line(s: Scenario, number: int) -> None:
     deed.items.clear()
     line = LINES[number]
     if isinstance(line, Attack):
-        if not figure.conditions & DISARM:
+        if not figure.conditions & DISARM and not is_phased(figure):
             plan(s, aim())
     elif isinstance(line, Move):
         if not figure.conditions & IMMOBILIZE:
@@ -54,6 +56,8 @@ async def do_line(s: Scenario, number: int) -> None:
         plan(s, heal_line())
     elif isinstance(line, Loot):
         plan(s, loot_line())
+    elif isinstance(line, bonuses.GIVING):
+        plan(s, step.find("do_lasting_line")())
     else:
         plan(s, step.find("do_other_line")())
 
@@ -61,7 +65,7 @@ async def do_line(s: Scenario, number: int) -> None:
 def amount(s: Scenario, deed: Deed, value: int | str) -> int:
     """A number of a line, or what it is counted by."""
     if isinstance(value, int):
-        return value
+        return max(value, basic_value(s, deed))
     character = character_of(s, s.figures[deed.actor])
     if value == "moved":
         return deed.moved
@@ -70,6 +74,14 @@ def amount(s: Scenario, deed: Deed, value: int | str) -> int:
     if character is None:
         return 0
     return character.moved if value == "moved_this_turn" else character.dealt
+
+
+def basic_value(s: Scenario, deed: Deed) -> int:
+    """What items make of a basic attack or a basic move; 0 for other actions."""
+    character = character_of(s, s.figures[deed.actor])
+    if deed.half < BASIC or character is None:
+        return 0
+    return basic(character, deed.half == BASIC)
 
 
 @step
@@ -133,15 +145,17 @@ async def aim(s: Scenario) -> None:
             use_boost(s, deed, answer)
             boosted(s, deed, blow, numbers[0])
         elif answer[0] == "item":
-            use_for_attack(s, deed, blow, numbers[0])
+            await use_item_for(s, deed, blow, numbers)
         else:
             blow.targets += numbers
             blow.count -= answer[0] == "at"
     deed.acted = True
     deed.touched = blow.targets[:]
+    triggers.use_for_action(s, deed, *["ranged_attack"][: blow.ranged])
+    hurt = items.hurt_in_blast(s, deed, blow)
     if line.xp_each:
         gain_xp(s, deed.seat, line.xp_each * len(blow.targets))
-    plan(s, strike())
+    plan(s, *[harm(ally, items.BLAST_DAMAGE, "effect", deed.actor) for ally in hurt], strike())
 
 
 def begin_blow(s: Scenario, deed: Deed, line: Attack) -> Blow:
@@ -151,6 +165,7 @@ def begin_blow(s: Scenario, deed: Deed, line: Attack) -> Blow:
     blow.conditions = conditions_of(line.conditions)
     for boost in boosting.counting(s, deed):
         add_boost(blow, boost)
+    blow.count += triggers.more_targets(s, deed, blow)
     return blow
 
 
@@ -169,16 +184,12 @@ def add_boost(blow: Blow, boost: Boost) -> None:
     blow.conditions |= conditions_of(boost.conditions)
 
 
-def use_for_attack(s: Scenario, deed: Deed, blow: Blow, number: int) -> None:
-    """An item changes the attack (GH-ITEM-3, GH-RUL-35)."""
-    item = items.use(s, deed.seat, number)
-    deed.items.append(number)
-    blow.value += item.attack
-    blow.range += item.range
-    blow.pull += item.pull
-    blow.advantage |= item.advantage
-    blow.bypass |= item.ignores_shields
-    blow.conditions |= conditions_of(item.conditions)
+async def use_item_for(s: Scenario, deed: Deed, blow: Blow, numbers: Sequence[int]) -> None:
+    """An item changes the attack, or does something by itself (GH-ITEM-1, GH-ITEM-3)."""
+    if numbers[0] in items.in_turn(s, deed.seat):
+        await gear.use_by_itself(s, deed.seat, numbers[0])
+    else:
+        items.use_for_attack(s, deed, blow, numbers[0], numbers[1:])
 
 
 def targets(s: Scenario, deed: Deed, line: Attack) -> Sequence[Value]:
@@ -187,9 +198,10 @@ def targets(s: Scenario, deed: Deed, line: Attack) -> Sequence[Value]:
     assert blow is not None
     found: list[Value] = ["done" if blow.targets else None]
     begun = bool(blow.targets)
-    if line.area:
+    hexes = items.area_of(deed, line.area)
+    if hexes:
         if not begun:
-            area = area_of(line.area, line.range > 0)
+            area = area_of(hexes, blow.ranged)
             found += [("area", *struck) for struck in area_sets(s, deed, blow, area)]
         elif blow.count > 1:
             found += [("at", number) for number in reachable(s, deed, blow)]
@@ -200,8 +212,9 @@ def targets(s: Scenario, deed: Deed, line: Attack) -> Sequence[Value]:
     elif blow.count > 0:
         found += [("at", number) for number in reachable(s, deed, blow)]
     found += boosting.offers(s, deed)
-    if not begun and figure_of(s, deed.seat) == deed.actor:
-        found += [("item", item) for item in attack_items(s, deed, line, blow)]
+    if not begun:
+        single = not line.area and line.whom == "one" and blow.count == 1
+        found += items.attack_offers(s, deed, blow, single)
     return found
 
 
@@ -214,15 +227,9 @@ def area_sets(s: Scenario, deed: Deed, blow: Blow, area: Area) -> list[tuple[int
         for number, figure in others(s, deed.side)
         if seen >> figure.at & 1 and is_seen(figure)
     }
-    found = area.hits(land, deed.at, blow.range, there)
-    return sorted([struck for struck in found if struck])
-
-
-def attack_items(s: Scenario, deed: Deed, line: Attack, blow: Blow) -> list[int]:
-    moments = ["attack", "ranged" if blow.ranged else "melee"]
-    if not line.area and line.whom == "one" and blow.count == 1:
-        moments.append("single_ranged" if blow.ranged else "single_melee")
-    return items.usable(s, deed.seat, *moments)
+    enemies = frozenset(there.values())
+    found = area.hits(land, deed.at, blow.range, there | items.bystanders(s, deed))
+    return sorted([struck for struck in found if not enemies.isdisjoint(struck)])
 
 
 def whom(s: Scenario, deed: Deed, name: str) -> list[int]:
@@ -279,6 +286,8 @@ async def heal_line(s: Scenario) -> None:
             healed.append(answer)
             left -= 1
     points = line.value + sum([boost.heal for boost in boosting.counting(s, deed)])
+    if healed:
+        points += triggers.use_for_action(s, deed, "heal")
     conditions = 0
     for boost in boosting.counting(s, deed):
         conditions |= conditions_of(boost.conditions)
