@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any
 
-from grimorio.core import Chance, Game, Options, Planned, Rulebook, Title, Value, plan
+from grimorio.core import Ask, Chance, Game, Options, Planned, Rulebook, Title, Value, plan
 from grimorio.core.chance import seed_key
 from grimorio.core.events import Event
 from grimorio.games.gloomhaven import kinds, setup, variants
@@ -291,6 +291,11 @@ class Table:
         """Who is asked what now."""
         assert self.game is not None
         return [(ask.seat, ask.kind.name) for ask in self.game.pending]
+
+    def pending(self, seat: int = 0) -> Ask[Any]:
+        """What a seat is asked."""
+        assert self.game is not None
+        return next(ask for ask in self.game.pending if ask.seat == seat)
 
     def options(self, seat: int = 0) -> list[Value]:
         assert self.game is not None

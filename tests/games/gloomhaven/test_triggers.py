@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from grimorio.games.gloomhaven.components.numbers import CARD, HALF_LINES
 from grimorio.games.gloomhaven.rules import augments, bonuses
 from grimorio.games.gloomhaven.rules.blows import new_blow
