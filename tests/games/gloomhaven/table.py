@@ -35,7 +35,16 @@ from grimorio.games.gloomhaven.components.numbers import (
     TYPE,
     TYPE_DECK,
 )
-from grimorio.games.gloomhaven.rules import actions, ending, monsters, secrets, step, turn
+from grimorio.games.gloomhaven.rules import (
+    actions,
+    elements,
+    ending,
+    monsters,
+    secrets,
+    step,
+    turn,
+    verbs,
+)
 from grimorio.games.gloomhaven.rules.deeds import begin_deed
 from grimorio.games.gloomhaven.rules.lines import do_line
 from grimorio.games.gloomhaven.rules.revealing import add_monster, cell_at
@@ -43,7 +52,7 @@ from grimorio.games.gloomhaven.rules.turn import begin_round
 from grimorio.games.gloomhaven.state import MONSTERS, PARTY, Character, Figure, Pile, Scenario
 from grimorio.kit.hexes import Hex
 
-MODULES = (actions, monsters)
+MODULES = (actions, elements, monsters, verbs)
 """What registers steps that are found by their names."""
 
 

@@ -207,6 +207,10 @@ class Deed(Stored):
     """The hexes that the last line was about: made, destroyed, killed in."""
     killed: int
     """How many it has killed."""
+    helped: list[int]
+    """Whom the lasting lines of its card are for; none if none was done."""
+    harm: int
+    """The damage that its last attack did."""
     blow: Blow | None
 
 

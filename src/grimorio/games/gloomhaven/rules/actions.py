@@ -151,8 +151,8 @@ async def end_action(s: Scenario, seat: Seat, half: int) -> None:
                 plan(s, step.find("infuse_any")(seat))
             elif ELEMENT[name] not in s.infused:
                 s.infused.append(ELEMENT[name])
-    if found.lasts != "instant" and deed.acted:
-        bonuses.activate(s, seat, half, deed.touched[:])
+    if found.lasts != "instant" and deed.helped:
+        bonuses.activate(s, seat, half, deed.helped[:])
     elif found.lost and deed.acted:
         character.lost.append(card)
     else:

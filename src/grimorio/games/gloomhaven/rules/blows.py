@@ -18,7 +18,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     STRENGTHEN,
     conditions_of,
 )
-from grimorio.games.gloomhaven.rules import bonuses, boosting, step
+from grimorio.games.gloomhaven.rules import bonuses, boosting, lasting, step
 from grimorio.games.gloomhaven.rules.conditions import give, heal, pile_numbered
 from grimorio.games.gloomhaven.rules.figures import (
     extra_attack,
@@ -83,6 +83,7 @@ def reachable(s: Scenario, deed: Deed, blow: Blow) -> list[int]:
         number
         for number, figure in others(s, deed.side)
         if cells >> figure.at & 1
+        and number != deed.actor
         and is_seen(figure)
         and number not in blow.targets
         and number not in blow.struck
@@ -102,10 +103,13 @@ async def strike(s: Scenario) -> None:
     if not blow.targets:
         deed.blow = None
         return
-    target = blow.targets.pop(0)
+    target = lasting.provoked(s, deed, blow, blow.targets.pop(0))
     blow.struck.append(target)
+    blow.extra += await lasting.pummel(s, deed, blow)
     value = worth_against(s, deed, blow, target)
+    blow.extra = 0
     tell(s, kinds.ATTACKED, named(s, deed.actor), named(s, target), value)
+    boosting.reward(s, deed, target)
     cards = draw_cards(s, deed, blow, target, value)
     ways = orders(cards, value)
     if len(ways) > 1 and deed.seat != MONSTERS:

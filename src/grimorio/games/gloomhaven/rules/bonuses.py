@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from grimorio.core import Seat, tell
 from grimorio.games.gloomhaven import kinds
-from grimorio.games.gloomhaven.components.abilities import Retaliate, Shield, Summon, Trigger
-from grimorio.games.gloomhaven.components.numbers import HALF_LINES, HALVES, LINES, STUN
+from grimorio.games.gloomhaven.components.abilities import Retaliate, Shield, Trigger
+from grimorio.games.gloomhaven.components.numbers import HALF_LINES, HALVES, LINES, STUN, SUMMONS
 from grimorio.games.gloomhaven.rules.figures import named, remove
 from grimorio.games.gloomhaven.rules.gains import gain_xp
 from grimorio.games.gloomhaven.state import CHARACTER, SUMMON, Active, Scenario
@@ -30,7 +30,7 @@ def end(s: Scenario, seat: Seat, card: int) -> None:
             pile.append(card)
             if character.figure != NONE:
                 tell(s, kinds.DEACTIVATED, named(s, character.figure), card)
-            if any(isinstance(LINES[line], Summon) for line in HALF_LINES[active.half]):
+            if SUMMONS[active.half]:
                 _dismiss(s, active)
             return
 
