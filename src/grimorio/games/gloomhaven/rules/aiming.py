@@ -45,7 +45,7 @@ async def aim(s: Scenario, value: int, reach: int) -> None:
     deed = s.deeds[-1]
     line = attack_of(deed)
     blow = deed.blow = begin_blow(deed, line, value, reach)
-    deed.touched, deed.marks = [], []
+    deed.touched = []
     while True:
         answer = await ask(
             deed.seat,
@@ -56,6 +56,7 @@ async def aim(s: Scenario, value: int, reach: int) -> None:
         )
         if answer is None:
             deed.blow = None
+            deed.marks = []
             return
         if answer == "done":
             break
