@@ -14,7 +14,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     SPECIALS,
     conditions_of,
 )
-from grimorio.games.gloomhaven.rules import boosting, items, lasting, step
+from grimorio.games.gloomhaven.rules import boosting, items, standing, step
 from grimorio.games.gloomhaven.rules.areas import Area
 from grimorio.games.gloomhaven.rules.blows import new_blow, reachable, strike
 from grimorio.games.gloomhaven.rules.figures import figure_of, ground, named
@@ -89,8 +89,8 @@ def begin_blow(deed: Deed, line: Attack, value: int, reach: int) -> Blow:
 def use_boost(s: Scenario, deed: Deed, blow: Blow, numbers: list[int]) -> None:
     """Elements are used up for the attack: for a boost, or for an active card."""
     place, *elements = numbers
-    if place == lasting.LIFT:
-        blow.range += lasting.lift(s, deed)
+    if place == standing.LIFT:
+        blow.range += standing.lift(s, deed)
         return
     boosting.pay(s, deed, place, elements)
     boost = boosting.boosts_of(deed.line)[place]
@@ -142,7 +142,7 @@ def targets(s: Scenario, deed: Deed, line: Attack) -> Sequence[Value]:
         found += [("at", number) for number in reachable(s, deed, blow)]
     if not begun:
         found += boosting.offers(s, deed)
-        found += lasting.lifts(s, deed, blow)
+        found += standing.lifts(s, deed, blow)
         if figure_of(s, deed.seat) == deed.actor:
             found += [("item", item) for item in attack_items(s, deed, line, blow)]
     return found

@@ -18,7 +18,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     STRENGTHEN,
     conditions_of,
 )
-from grimorio.games.gloomhaven.rules import bonuses, boosting, lasting, step
+from grimorio.games.gloomhaven.rules import bonuses, boosting, standing, step
 from grimorio.games.gloomhaven.rules.conditions import give, heal, pile_numbered
 from grimorio.games.gloomhaven.rules.figures import (
     extra_attack,
@@ -103,9 +103,9 @@ async def strike(s: Scenario) -> None:
     if not blow.targets:
         deed.blow = None
         return
-    target = lasting.provoked(s, deed, blow, blow.targets.pop(0))
+    target = standing.provoked(s, deed, blow, blow.targets.pop(0))
     blow.struck.append(target)
-    blow.extra += await lasting.pummel(s, deed, blow)
+    blow.extra += await standing.pummel(s, deed, blow)
     value = worth_against(s, deed, blow, target)
     blow.extra = 0
     tell(s, kinds.ATTACKED, named(s, deed.actor), named(s, target), value)

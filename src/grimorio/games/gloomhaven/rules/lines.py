@@ -14,7 +14,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     STUN,
     conditions_of,
 )
-from grimorio.games.gloomhaven.rules import boosting, lasting, looting, step
+from grimorio.games.gloomhaven.rules import boosting, standing, looting, step
 from grimorio.games.gloomhaven.rules.aiming import aim
 from grimorio.games.gloomhaven.rules.boosting import amount, choose_boosts, use_boost
 from grimorio.games.gloomhaven.rules.charging import charge
@@ -64,7 +64,7 @@ async def set_out(s: Scenario) -> None:
     assert isinstance(line, Move)
     actor = s.figures[deed.actor]
     stuck = bool(actor.conditions & IMMOBILIZE)
-    if lasting.may_strike(s, deed) and not actor.conditions & DISARM:
+    if standing.may_strike(s, deed) and not actor.conditions & DISARM:
         answer = await ask(deed.seat, kinds.MAY, lambda: (None, "attack"), deed.line)
         if answer == "attack":
             await choose_boosts(s)

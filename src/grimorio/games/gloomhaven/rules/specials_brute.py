@@ -29,6 +29,6 @@ def is_straight(s: Scenario, way: list[int]) -> bool:
 
 @special("provoking-roar-bottom", "immovable-phalanx-bottom")
 async def stand_firm(s: Scenario, deed: Deed, _line: Special) -> None:
-    """The card works as long as it is active: see `lasting`."""
+    """The card works as long as it is active: see `standing`."""
     if await may(s):
         come_into_play(deed, [deed.actor])
