@@ -27,32 +27,49 @@ from grimorio.games.gloomhaven.components.builds import ready
 from grimorio.games.gloomhaven.components.numbers import (
     ABILITIES,
     CARD,
+    CARDS,
     CLASS,
     CLASSES,
     CONDITION,
     HALF_LINES,
+    LINES,
     MODIFIERS,
     TYPE,
     TYPE_DECK,
+    conditions_of,
 )
 from grimorio.games.gloomhaven.rules import (
     actions,
     elements,
     ending,
+    lasting,
     monsters,
     secrets,
     step,
     turn,
     verbs,
 )
-from grimorio.games.gloomhaven.rules.deeds import begin_deed
+from grimorio.games.gloomhaven.rules.blows import new_blow, strike
+from grimorio.games.gloomhaven.rules.bonuses import GIVING
+from grimorio.games.gloomhaven.rules.deeds import begin_deed, end_deed
 from grimorio.games.gloomhaven.rules.lines import do_line
 from grimorio.games.gloomhaven.rules.revealing import add_monster, cell_at
 from grimorio.games.gloomhaven.rules.turn import begin_round
-from grimorio.games.gloomhaven.state import MONSTERS, PARTY, Character, Figure, Pile, Scenario
+from grimorio.games.gloomhaven.state import (
+    CHARACTER,
+    MONSTERS,
+    PARTY,
+    Active,
+    Character,
+    Figure,
+    Pile,
+    Scenario,
+)
 from grimorio.kit.hexes import Hex
+from grimorio.kit.numbers import NONE
+from grimorio.kit.zones import EVERYBODY
 
-MODULES = (actions, elements, monsters, verbs)
+MODULES = (actions, elements, lasting, monsters, verbs)
 """What registers steps that are found by their names."""
 
 
@@ -160,7 +177,79 @@ class Table:
                 return
         raise AssertionError("no deal found")
 
+    def equip(self, seat: int, *items: int) -> None:
+        """The items of a character, by their numbers, all ready."""
+        self.character(seat).items = list(items)
+
+    def activate(self, card: str, side: str = "top", seat: int = 0, ally: int = NONE) -> int:
+        """A card lies in the active area, as if it was played for its owner and an ally."""
+        number = CARD[card]
+        half = 2 * number + (side == "bottom")
+        character = self.character(seat)
+        self.take(seat, number)
+        active = Active(half, 0, [], [], NONE)
+        for line in HALF_LINES[half]:
+            if isinstance(LINES[line], GIVING):
+                value = getattr(LINES[line], "value", getattr(LINES[line], "attack", 0))
+                active.gifts.append((character.figure, line, value))
+                if ally != NONE:
+                    active.gifts.append((ally, line, value))
+        character.active.append(active)
+        return number
+
+    def take(self, seat: int, card: int) -> None:
+        """A card is no longer in hand or among those left at home."""
+        character = self.character(seat)
+        if card in character.hand:
+            character.hand.take(card)
+        elif card in character.pool:
+            character.pool.remove(card)
+
+    def discard(self, seat: int, *cards: str) -> None:
+        """Cards lie in the discard pile."""
+        for name in cards:
+            self.take(seat, CARD[name])
+            self.character(seat).discard.append(CARD[name])
+
+    def choose(self, seat: int, leading: str, other: str) -> None:
+        """The two cards of the round."""
+        for name in (leading, other):
+            self.take(seat, CARD[name])
+            self.character(seat).chosen.add(CARD[name], EVERYBODY)
+        self.character(seat).initiative = CARDS[CARD[leading]].initiative
+
     # -- doing -----------------------------------------------------------------------------------
+
+    def strike(
+        self,
+        by: int,
+        target: int,
+        value: int,
+        range_: int = 0,
+        pierce: int = 0,
+        conditions: str = "",
+        pull: int = 0,
+    ) -> None:
+        """A figure attacks another at once."""
+        figure = self.figure(by)
+        own = figure.owner if figure.kind == CHARACTER else MONSTERS
+        deed = begin_deed(self.s, by, own, figure.side, own, NONE)
+        deed.blow = new_blow(value, range_)
+        deed.blow.count = 0
+        deed.blow.pierce = pierce
+        deed.blow.pull = pull
+        deed.blow.conditions = conditions_of(conditions.split())
+        deed.blow.targets = [target]
+        plan(self.s, end_deed())
+        self.s.agenda[-1].scope = "deed"
+        plan(self.s, strike())
+        self.s.agenda.insert(0, begin_round())
+        self.game = Game(title, self._options, len(self.s.characters), b"scripted")
+        self.game.begin(self._s)
+
+    def turn(self, seat: int = 0) -> None:
+        """A character takes its turn, from its start to its end."""
+        self.do(turn.take_turn(self.character(seat).figure))
 
     def do(self, *steps: Planned) -> None:
         """Take these steps; what they ask is asked."""

@@ -42,11 +42,11 @@ CHOOSE_CLASS: Final = KINDS.question("choose_class", rules=("GH-CREATE-2",))
 CHOOSE_GOAL: Final = KINDS.question("choose_goal", rules=("GH-SETUP-16",))
 # -> cell
 START_AT: Final = KINDS.question("start_at", rules=("GH-SETUP-28",))
-# -> (leading card, other card) | "rest" | ("end", card): an active card goes to the discards
+# -> (leading card, other card) | "rest"
 DECLARE: Final = KINDS.question("declare", rules=("GH-DECL-1", "GH-DECL-6"))
 # -> figure: who acts first of those tied
 GO_FIRST: Final = KINDS.question("go_first", rules=("GH-INIT-3", "GH-INIT-6"))
-# -> ("play", half) | ("item", n) | "end"
+# -> ("play", half) | ("basic", half) | ("item", n) | ("end", card): an active card goes | "end"
 ACT: Final = KINDS.question("act", rules=("GH-ACT-2", "GH-ACT-3", "GH-ACT-4"))
 # -> card
 REST_LOSE: Final = KINDS.question("rest_lose", rules=("GH-LREST-3",))
@@ -59,9 +59,11 @@ REST_EXCHANGE: Final = KINDS.question("rest_exchange", CARD, rules=("GH-SREST-4"
 
 # -> cell | ("item", n) | ("boost", i, element...) | pass
 MOVE: Final = KINDS.question("move", FIGURE, NUMBER("points"), rules=("GH-MOVE-3",))
-# -> ("at", figure) | ("area", figure...) | ("boost", i, element...) | ("item", n) | "done" | pass
+# -> ("at", figure) | ("area", figure...) | ("boost", i, element...) | ("item", n)
+#    | ("item", n, element) | "done" | pass
 AIM: Final = KINDS.question("aim", FIGURE, NUMBER("value"), rules=("GH-ATT-10", "GH-ATT-12"))
 # -> "take" | ("lose", card) | ("discard", card, card) | ("item", n)
+#    | ("slot", card): of an active card
 SUFFER: Final = KINDS.question(
     "suffer", FIGURE, NUMBER("damage"), CAUSE, rules=("GH-DMG-1", "GH-DMG-3", "GH-DMG-5")
 )
@@ -87,6 +89,23 @@ LOSE_CARD: Final = KINDS.question("lose_card", LINE, rules=("GH-ACT-8",))
 REFRESH: Final = KINDS.question("refresh", rules=("GH-REFRESH-1",))
 # -> cell
 FALL_TO: Final = KINDS.question("fall_to", FIGURE, rules=("GH-MOVE-10",))
+
+# -- questions: items and active cards -------------------------------------------------------------
+
+# -> ("item", n, new initiative) | pass
+HURRY: Final = KINDS.question("hurry", NUMBER("initiative"), rules=("GH-ITEM-1",))
+# -> ("item", n) | pass: for the attack on this figure
+STRIKE_WITH: Final = KINDS.question(
+    "strike_with", FIGURE, NUMBER("value"), rules=("GH-ITEM-3", "GH-RUL-35")
+)
+# -> ("item", n) | pass: against the attack of this figure, before it draws
+PARRY: Final = KINDS.question("parry", FIGURE, rules=("GH-ITEM-3", "GH-RUL-35"))
+# -> card | pass
+RECOVER_BY: Final = KINDS.question("recover_by", ITEM, rules=("GH-RECOV-1", "GH-RECOV-2"))
+# -> card | (leading card, other card)
+PLAY_MORE: Final = KINDS.question("play_more", ITEM, rules=("GH-ITEM-1",))
+# -> card: the active card that goes
+END_ACTIVE: Final = KINDS.question("end_active", rules=("GH-DECL-4", "GH-ACTIVE-1"))
 
 # -- questions: monsters ---------------------------------------------------------------------------
 

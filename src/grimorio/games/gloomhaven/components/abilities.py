@@ -216,6 +216,7 @@ class Summon(Effect, frozen=True, kw_only=True):
     """What it infuses when it attacks."""
     dying: int = 0
     """An attack of this value on all adjacent enemies when it dies."""
+    flies: bool = False
 
 
 class MakeTrap(Effect, frozen=True, kw_only=True):

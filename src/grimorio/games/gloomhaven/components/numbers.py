@@ -23,6 +23,7 @@ from grimorio.games.gloomhaven.components.classes import (
     classes,
 )
 from grimorio.games.gloomhaven.components.decks import Ability
+from grimorio.games.gloomhaven.components.items import items
 from grimorio.games.gloomhaven.components.monsters import Monster, Rank, amount, monsters
 from grimorio.kit.content import Index
 
@@ -114,6 +115,12 @@ def _inside(line: Line) -> Sequence[Line]:
 
 _lines: Final = _Numbered()
 HALF_LINES: Final[tuple[tuple[int, ...], ...]] = tuple([_lines.add(half.lines) for half in HALVES])
+ITEM_SUMMONS: Final[dict[int, int]] = {
+    item.number: _lines.add((item.summon,))[0]
+    for item in items().values()
+    if item.summon is not None
+}
+"""The lines of items that summon somebody."""
 LINES: Final[tuple[Line, ...]] = tuple(_lines.lines)
 INSIDE: Final[tuple[tuple[int, ...], ...]] = tuple(_lines.inside)
 

@@ -14,13 +14,12 @@ from grimorio.games.gloomhaven.components.numbers import (
     SPECIALS,
     conditions_of,
 )
-from grimorio.games.gloomhaven.rules import boosting, items, standing, step
+from grimorio.games.gloomhaven.rules import boosting, gear, items, standing, step, triggers
 from grimorio.games.gloomhaven.rules.areas import Area
 from grimorio.games.gloomhaven.rules.blows import new_blow, reachable, strike
-from grimorio.games.gloomhaven.rules.figures import figure_of, ground, named
+from grimorio.games.gloomhaven.rules.figures import ground, named
 from grimorio.games.gloomhaven.rules.gains import gain_xp
-from grimorio.games.gloomhaven.rules.harm import harm
-from grimorio.games.gloomhaven.rules.killing import slay
+from grimorio.games.gloomhaven.rules.harm import harm, slay
 from grimorio.games.gloomhaven.rules.monsters import area_of
 from grimorio.games.gloomhaven.rules.whom import foes, friends, is_of_rank, whom
 from grimorio.games.gloomhaven.state import Blow, Deed, Scenario
@@ -44,7 +43,7 @@ async def aim(s: Scenario, value: int, reach: int) -> None:
     (GH-ATT-9 to 16, GH-AREA-1 to 6, GH-RUL-54)."""
     deed = s.deeds[-1]
     line = attack_of(deed)
-    blow = deed.blow = begin_blow(deed, line, value, reach)
+    blow = deed.blow = begin_blow(s, deed, line, value, reach)
     deed.touched = []
     while True:
         answer = await ask(
@@ -65,15 +64,15 @@ async def aim(s: Scenario, value: int, reach: int) -> None:
         if answer[0] == "boost":
             use_boost(s, deed, blow, numbers)
         elif answer[0] == "item":
-            use_for_attack(s, deed, blow, numbers[0])
+            await use_item_for(s, deed, blow, numbers)
         else:
             deed.touched += numbers
-            blow.targets += [one for one in numbers if s.figures[one].side != deed.side]
+            blow.targets += numbers
             blow.count -= answer[0] == "at"
     launch(s, deed, line)
 
 
-def begin_blow(deed: Deed, line: Attack, value: int, reach: int) -> Blow:
+def begin_blow(s: Scenario, deed: Deed, line: Attack, value: int, reach: int) -> Blow:
     """The attack as the line says it. Attacks on those beside an obstacle that was put somewhere
     are ranged ones, as the published answers to questions say."""
     blow = new_blow(value, reach)
@@ -83,6 +82,7 @@ def begin_blow(deed: Deed, line: Attack, value: int, reach: int) -> Blow:
     blow.conditions = conditions_of(line.conditions)
     for boost in boosting.counting(deed):
         add_boost(blow, boost)
+    blow.count += triggers.more_targets(s, deed, blow)
     return blow
 
 
@@ -107,16 +107,12 @@ def add_boost(blow: Blow, boost: Boost) -> None:
     blow.conditions |= conditions_of(boost.conditions)
 
 
-def use_for_attack(s: Scenario, deed: Deed, blow: Blow, number: int) -> None:
-    """An item changes the attack (GH-ITEM-3, GH-RUL-35)."""
-    item = items.use(s, deed.seat, number)
-    deed.items.append(number)
-    blow.value += item.attack
-    blow.range += item.range
-    blow.pull += item.pull
-    blow.advantage |= item.advantage
-    blow.bypass |= item.ignores_shields
-    blow.conditions |= conditions_of(item.conditions)
+async def use_item_for(s: Scenario, deed: Deed, blow: Blow, numbers: Sequence[int]) -> None:
+    """An item changes the attack, or does something by itself (GH-ITEM-1, GH-ITEM-3)."""
+    if numbers[0] in items.in_turn(s, deed.seat):
+        await gear.use_by_itself(s, deed.seat, numbers[0])
+    else:
+        items.use_for_attack(s, deed, blow, numbers[0], numbers[1:])
 
 
 def targets(s: Scenario, deed: Deed, line: Attack) -> Sequence[Value]:
@@ -129,10 +125,11 @@ def targets(s: Scenario, deed: Deed, line: Attack) -> Sequence[Value]:
     name = boosting.whom_instead(deed, line.whom)
     if deed.half != NONE and "impaling-eruption-top" in SPECIALS[deed.half]:
         name = PATH
-    several = bool(line.area) or name != "one"
+    hexes = items.area_of(deed, line.area)
+    several = bool(hexes) or name != "one"
     if several and not begun:
-        if line.area:
-            area = area_of(line.area, line.range > 0)
+        if hexes:
+            area = area_of(hexes, blow.ranged)
             found += [("area", *struck) for struck in area_sets(s, deed, blow, area)]
         elif name == PATH:
             found += [("area", *struck) for struck in path_sets(s, deed, blow)]
@@ -143,8 +140,7 @@ def targets(s: Scenario, deed: Deed, line: Attack) -> Sequence[Value]:
     if not begun:
         found += boosting.offers(s, deed)
         found += standing.lifts(s, deed, blow)
-        if figure_of(s, deed.seat) == deed.actor:
-            found += [("item", item) for item in attack_items(s, deed, line, blow)]
+        found += items.attack_offers(s, deed, blow, not several and blow.count == 1)
     return found
 
 
@@ -163,6 +159,7 @@ def area_sets(s: Scenario, deed: Deed, blow: Blow, area: Area) -> list[tuple[int
     there = dict(enemies)
     if is_for_area(deed):
         there.update({one.at: number for number, one in friends(s, deed) if seen >> one.at & 1})
+    there |= items.bystanders(s, deed)
     found = area.hits(land, deed.at, blow.range, there)
     struck = set(enemies.values())
     return sorted([hit for hit in found if not struck.isdisjoint(hit)])
@@ -194,26 +191,27 @@ def is_for_area(deed: Deed) -> bool:
     return False
 
 
-def attack_items(s: Scenario, deed: Deed, line: Attack, blow: Blow) -> list[int]:
-    moments = ["attack", "ranged" if blow.ranged else "melee"]
-    if not line.area and line.whom == "one" and blow.count == 1:
-        moments.append("single_ranged" if blow.ranged else "single_melee")
-    return items.usable(s, deed.seat, *moments)
-
-
 def launch(s: Scenario, deed: Deed, line: Attack) -> None:
     """The targets are chosen: the attacks are made one after another, and then what a boost does to
     others. Those that a boost kills are not attacked, but count as targets."""
     blow = deed.blow
     assert blow is not None
     deed.acted = True
-    deed.touched = [*blow.targets, *[one for one in deed.touched if one not in blow.targets]]
     deed.marks = [s.figures[number].at for number in deed.touched]
+    triggers.use_for_action(s, deed, *["ranged_attack"][: blow.ranged])
+    allies = items.hurt_in_blast(s, deed, blow)
+    hurt = allies if items.is_blast(deed) else []
     gain_xp(s, deed.seat, line.xp_each * len(blow.targets))
     ranks = boosting.kills(deed)
     doomed = [one for one in blow.targets if ranks and is_of_rank(s.figures[one], ranks)]
     blow.targets = [one for one in blow.targets if one not in doomed]
-    plan(s, *[slay(number) for number in doomed], strike(), splash())
+    plan(
+        s,
+        *[harm(ally, items.BLAST_DAMAGE, "effect", deed.actor) for ally in hurt],
+        *[slay(number) for number in doomed],
+        strike(),
+        splash(),
+    )
 
 
 @step

@@ -10,6 +10,7 @@ from grimorio.core import Value, ask, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.abilities import Boost
 from grimorio.games.gloomhaven.components.numbers import (
+    BASIC,
     BOOSTS,
     DISARM,
     ELEMENT,
@@ -22,6 +23,7 @@ from grimorio.games.gloomhaven.components.numbers import (
 )
 from grimorio.games.gloomhaven.rules.figures import character_of, ground, named, shield_of
 from grimorio.games.gloomhaven.rules.gains import gain_xp
+from grimorio.games.gloomhaven.rules.worn import basic
 from grimorio.games.gloomhaven.state import INERT, MONSTERS, Deed, Scenario
 from grimorio.kit.numbers import NONE
 
@@ -32,7 +34,7 @@ PRICE: Final = 8
 def amount(s: Scenario, deed: Deed, value: int | str) -> int:
     """A number of a line, or what it is counted by."""
     if isinstance(value, int):
-        return value
+        return max(value, basic_value(s, deed))
     if value == "moved":
         return deed.moved
     if value == "twice_destroyed":
@@ -40,6 +42,14 @@ def amount(s: Scenario, deed: Deed, value: int | str) -> int:
     character = character_of(s, s.figures[deed.actor])
     assert character is not None
     return character.moved if value == "moved_this_turn" else character.dealt
+
+
+def basic_value(s: Scenario, deed: Deed) -> int:
+    """What items make of a basic attack or a basic move; 0 for other actions."""
+    character = character_of(s, s.figures[deed.actor])
+    if deed.half < BASIC or character is None:
+        return 0
+    return basic(character, deed.half == BASIC)
 
 
 def boosts_of(line: int) -> tuple[Boost, ...]:

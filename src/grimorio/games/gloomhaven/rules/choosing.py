@@ -65,7 +65,7 @@ async def choose_targets(s: Scenario, deed: Deed, reach: int, count: int) -> lis
     return chosen
 
 
-def come_into_play(deed: Deed, figures: list[int]) -> None:
-    """A lasting line is for these: its card will be active."""
-    deed.acted |= bool(figures)
-    deed.helped += [number for number in figures if number not in deed.helped]
+async def come_into_play(s: Scenario, deed: Deed) -> None:
+    """A special line that works as long as its card is active: the card will be."""
+    if await may(s):
+        deed.acted = True

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from grimorio.core import Seat, cut, within
 from grimorio.games.gloomhaven.components.abilities import Summon
 from grimorio.games.gloomhaven.components.numbers import INVISIBLE, LINES, STUN, Sheet, sheet
+from grimorio.games.gloomhaven.rules import worn
 from grimorio.games.gloomhaven.rules.ground import Ground, ground_of
 from grimorio.games.gloomhaven.rules.ways import FLY, JUMP, WALK, Field
 from grimorio.games.gloomhaven.state import (
@@ -143,7 +144,12 @@ def manner_of_moving(s: Scenario, figure: Figure, jump: bool) -> int:
 
 
 def flies(s: Scenario, figure: Figure) -> bool:
-    return figure.kind == MONSTER and sheet_of(s, figure).flies
+    """Whether it flies: by its stat card, its item, or the card that summoned it."""
+    if figure.kind == MONSTER:
+        return sheet_of(s, figure).flies
+    if figure.kind == CHARACTER:
+        return worn.flies(s.characters[figure.owner])
+    return figure.kind == SUMMON and summon_line(figure).flies
 
 
 def sheet_of(s: Scenario, figure: Figure) -> Sheet:
@@ -162,7 +168,7 @@ def summon_line(figure: Figure) -> Summon:
 
 def is_seen(figure: Figure) -> bool:
     """Whether its enemies can target it (GH-RUL-11)."""
-    return not figure.conditions & INVISIBLE
+    return not figure.conditions & INVISIBLE and not worn.is_phased(figure)
 
 
 def bonus(figure: Figure, kind: int) -> int:
@@ -222,9 +228,9 @@ def immune_to(s: Scenario, figure: Figure) -> int:
     """The conditions it cannot have (GH-COND-5, GH-COND-6, GH-ATT-7)."""
     if figure.kind == MONSTER:
         return sheet_of(s, figure).immune
-    if figure.kind in (CHARACTER, SUMMON):
-        return 0
-    return -1
+    if figure.kind == CHARACTER:
+        return worn.immunity(s.characters[figure.owner])
+    return 0 if figure.kind == SUMMON else -1
 
 
 def deed(s: Scenario) -> Deed:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grimorio.core import Value, plan, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.numbers import SPECIALS
-from grimorio.games.gloomhaven.rules import step
+from grimorio.games.gloomhaven.rules import step, worn
 from grimorio.games.gloomhaven.rules.deciding import decide
 from grimorio.games.gloomhaven.rules.entering import on_entering
 from grimorio.games.gloomhaven.rules.figures import (
@@ -43,6 +43,8 @@ async def force(s: Scenario, target: int, steps: int, away: bool) -> None:
     out; a monster does all it can (GH-PUSH-5, GH-RUL-75, GH-RUL-116)."""
     figure = s.figures.get(target)
     if figure is None or steps == 0 or not s.deeds:
+        return
+    if worn.stands_fast(s, figure, s.deeds[-1].side):
         return
     if not is_fixed(s, figure, PUSHED if away else PULLED):
         plan(s, force_on(target, steps, 0, away, s.deeds[-1].at))
@@ -91,6 +93,7 @@ async def force_on(
         return
     assert isinstance(to, int)
     figure.at = to
+    worn.phase(s)
     by = named(s, deed.actor) if deed.actor in s.figures else named(s, target)
     tell(s, kinds.FORCED, named(s, target), to, by)
     then = on_entering(s, target, to, deed.actor)

@@ -81,6 +81,5 @@ async def swap_turn(s: Scenario, deed: Deed, line: SwapTurn) -> None:
         return
     deed.acted = True
     deed.touched = [number]
-    deed.helped.append(number)
     s.figures[number].bonuses.append((SWAPPED, deed.seat if line.mine else MONSTERS))
     tell(s, kinds.BONUS, named(s, number), "swap", 0)

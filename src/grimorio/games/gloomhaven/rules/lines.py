@@ -14,7 +14,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     STUN,
     conditions_of,
 )
-from grimorio.games.gloomhaven.rules import boosting, standing, looting, step
+from grimorio.games.gloomhaven.rules import bonuses, boosting, looting, standing, step, triggers
 from grimorio.games.gloomhaven.rules.aiming import aim
 from grimorio.games.gloomhaven.rules.boosting import amount, choose_boosts, use_boost
 from grimorio.games.gloomhaven.rules.charging import charge
@@ -23,6 +23,7 @@ from grimorio.games.gloomhaven.rules.conditions import give, heal
 from grimorio.games.gloomhaven.rules.figures import own
 from grimorio.games.gloomhaven.rules.moving import move_on
 from grimorio.games.gloomhaven.rules.whom import in_range, whom
+from grimorio.games.gloomhaven.rules.worn import is_phased
 from grimorio.games.gloomhaven.state import SHIELDED, Deed, Scenario
 
 
@@ -38,7 +39,7 @@ async def do_line(s: Scenario, number: int) -> None:
     deed.items.clear()
     line = LINES[number]
     if isinstance(line, Attack):
-        if not figure.conditions & DISARM:
+        if not figure.conditions & DISARM and not is_phased(figure):
             plan(s, aim(amount(s, deed, line.value), line.range))
         else:
             deed.touched, deed.marks = [], []
@@ -49,6 +50,8 @@ async def do_line(s: Scenario, number: int) -> None:
         plan(s, heal_line())
     elif isinstance(line, Loot):
         plan(s, looting.loot_line())
+    elif isinstance(line, bonuses.GIVING):
+        plan(s, step.find("do_lasting_line")())
     else:
         plan(s, step.find("do_other_line")())
 
@@ -130,6 +133,8 @@ async def heal_line(s: Scenario) -> None:
             healed.append(answer)
             left -= 1
     points = line.value + sum([boost.heal for boost in boosting.counting(deed)])
+    if healed:
+        points += triggers.use_for_action(s, deed, "heal")
     for number in healed:
         if heal(s, number, points):
             deed.acted = True

@@ -9,7 +9,7 @@ from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.items import items as box
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import IMMOBILIZE, STUN
-from grimorio.games.gloomhaven.rules import items, step
+from grimorio.games.gloomhaven.rules import items, step, worn
 from grimorio.games.gloomhaven.rules.entering import on_entering
 from grimorio.games.gloomhaven.rules.figures import field_for, flies, ground, named
 from grimorio.games.gloomhaven.rules.ground import FAR, cells_of, whole
@@ -41,7 +41,7 @@ async def move_on(s: Scenario, points: int, jump: bool) -> None:
         found: list[Value] = [None]
         found += [cell for cell, _ in destinations(s, deed.actor, manner, points)]
         if figure.kind == CHARACTER and deed.seat == figure.owner:
-            found += [("item", item) for item in items.usable(s, deed.seat, "move")]
+            found += [("item", item) for item in items.for_move(s, deed.seat, manner != WALK)]
         return found
 
     to = await ask(deed.seat, kinds.MOVE, options, named(s, deed.actor), points)
@@ -50,13 +50,25 @@ async def move_on(s: Scenario, points: int, jump: bool) -> None:
     if isinstance(to, tuple):
         assert isinstance(to[1], int)
         item = box()[to[1]]
+        if item.when == "turn":
+            plan(s, step.find("use_item")(deed.seat, to[1]), move_on(points, jump))
+            return
         items.use(s, deed.seat, to[1])
         plan(s, move_on(points + item.move, jump or item.jump))
         return
     assert isinstance(to, int)
     cost = dict(destinations(s, deed.actor, manner, points))[to]
     path = way_to(s, deed.actor, to, manner)
+    if manner == FLY and figure.kind == CHARACTER:
+        count_flight(s, deed.actor, points, to, cost)
     plan(s, walk(path, manner == FLY, manner != WALK), move_on(points - cost, jump))
+
+
+def count_flight(s: Scenario, number: int, points: int, to: int, cost: int) -> None:
+    """An item that lets a character fly was used if on foot it would cost more, or be impossible
+    (GH-RUL-127)."""
+    if dict(destinations(s, number, WALK, points)).get(to) != cost:
+        worn.count_use(s.characters[s.figures[number].owner])
 
 
 def destinations(s: Scenario, number: int, manner: int, points: int) -> list[tuple[int, int]]:
@@ -139,6 +151,7 @@ async def walk(s: Scenario, path: tuple[int, ...], flying: bool, leaping: bool) 
             return
     if path:
         tell(s, kinds.MOVED, named(s, deed.actor), figure.at)
+    worn.phase(s)
 
 
 def note_step(s: Scenario, figure: Figure, cell: int) -> None:

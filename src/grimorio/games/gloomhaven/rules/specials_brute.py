@@ -7,7 +7,7 @@ from itertools import pairwise
 from grimorio.core import plan
 from grimorio.games.gloomhaven.components.abilities import Special
 from grimorio.games.gloomhaven.components.numbers import INSIDE
-from grimorio.games.gloomhaven.rules.choosing import come_into_play, may
+from grimorio.games.gloomhaven.rules.choosing import come_into_play
 from grimorio.games.gloomhaven.rules.figures import ground
 from grimorio.games.gloomhaven.rules.lines import do_line
 from grimorio.games.gloomhaven.rules.special import special
@@ -30,5 +30,4 @@ def is_straight(s: Scenario, way: list[int]) -> bool:
 @special("provoking-roar-bottom", "immovable-phalanx-bottom")
 async def stand_firm(s: Scenario, deed: Deed, _line: Special) -> None:
     """The card works as long as it is active: see `standing`."""
-    if await may(s):
-        come_into_play(deed, [deed.actor])
+    await come_into_play(s, deed)

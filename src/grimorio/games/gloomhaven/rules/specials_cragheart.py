@@ -34,8 +34,7 @@ async def say_no_more(s: Scenario, deed: Deed, _line: Special) -> None:
 @special("natures-lift-bottom", "stone-pummel-bottom")
 async def make_ready(s: Scenario, deed: Deed, _line: Special) -> None:
     """The card works as long as it is active: see `standing`."""
-    if await may(s):
-        come_into_play(deed, [deed.actor])
+    await come_into_play(s, deed)
 
 
 @special("clear-the-way-bottom")

@@ -70,8 +70,7 @@ async def pilfer(s: Scenario, deed: Deed, _line: Special) -> None:
 @special("mass-hysteria-bottom", "psychic-projection-bottom")
 async def open_mind(s: Scenario, deed: Deed, _line: Special) -> None:
     """The card changes augments as long as it is active."""
-    if await may(s):
-        come_into_play(deed, [deed.actor])
+    await come_into_play(s, deed)
 
 
 @special("many-as-one-bottom")
@@ -80,7 +79,7 @@ async def swarm(s: Scenario, deed: Deed, _line: Special) -> None:
     is fixed now."""
     near = friends_within(s, deed, SWARM)
     if near and await may(s):
-        come_into_play(deed, near)
+        deed.acted = True
         for number in near:
             s.figures[number].bonuses.append((STRONGER, len(near)))
             tell(s, kinds.BONUS, named(s, number), "attack", len(near))

@@ -40,6 +40,5 @@ async def summon(s: Scenario, deed: Deed, line: Summon) -> None:
     )
     s.made += 1
     deed.acted = True
-    deed.helped.append(number)
     deed.touched = [number]
     tell(s, kinds.SUMMONED, named(s, deed.actor), named(s, number), cell)

@@ -12,7 +12,6 @@ from grimorio.games.gloomhaven.components.numbers import (
     ABILITIES,
     CARDS,
     ELITE,
-    HALVES,
     TYPE_DECK,
     WOUND,
 )
@@ -63,7 +62,7 @@ async def begin_round(s: Scenario) -> None:
         for character in s.characters:
             count = character.tallies.get("rounds_without_monster", 0)
             character.tallies["rounds_without_monster"] = count + 1
-    plan(s, declare(), reveal_cards(), next_turn())
+    plan(s, declare(), reveal_cards(), step.find("open_round")(), next_turn())
 
 
 def may_act(s: Scenario, seat: Seat) -> bool:
@@ -117,7 +116,6 @@ async def reveal_cards(s: Scenario) -> None:
         who = named(s, character.figure)
         character.initiative, character.second = LATE
         if character.rests:
-            bring_back(s, seat)
             tell(s, kinds.DECLARED_REST, who)
         else:
             first, second = character.chosen.cards
@@ -127,14 +125,6 @@ async def reveal_cards(s: Scenario) -> None:
                 character.chosen.seen[place] = EVERYBODY
             tell(s, kinds.SHOWED_CARDS, who, tuple(character.chosen.cards))
     reveal(s)
-
-
-def bring_back(s: Scenario, seat: Seat) -> None:
-    """Active cards go to the discards, as many as a long rest needs (GH-DECL-4)."""
-    character = s.characters[seat]
-    for active in character.active[:]:
-        if len(character.discard) < 2 and not HALVES[active.half].lost:
-            bonuses.end(s, seat, active.half // 2)
 
 
 def decks_on_map(s: Scenario) -> list[int]:
@@ -211,8 +201,11 @@ async def take_turn(s: Scenario, number: int) -> None:
     figure.acted = True
     conditions.begin_turn(figure)
     tell(s, kinds.TURN, named(s, number))
-    acts = "act_by_cards" if figure.kind == CHARACTER else "act_by_rules"
-    plan(s, step.find(acts)(number), end_turn(number))
+    steps = [step.find("act_by_rules")(number)]
+    if figure.kind == CHARACTER:
+        names = ("open_turn", "act_by_cards", "close_turn")
+        steps = [step.find(name)(number) for name in names]
+    plan(s, *steps, end_turn(number))
     if figure.conditions & WOUND:
         plan(s, harm(number, 1, "wound", NONE))
 

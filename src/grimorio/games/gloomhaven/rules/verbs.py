@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from grimorio.core import plan, tell
-from grimorio.games.gloomhaven import kinds
+from grimorio.core import plan
 from grimorio.games.gloomhaven.components.abilities import (
     Afflict,
-    Augment,
-    Bonus,
     Control,
     Damage,
     DestroyObstacle,
@@ -18,34 +15,26 @@ from grimorio.games.gloomhaven.components.abilities import (
     MakeTrap,
     Recover,
     Refresh,
-    Retaliate,
-    Shield,
     ShiftObstacle,
     Special,
     Summon,
     SwapTurn,
-    Trigger,
 )
-from grimorio.games.gloomhaven.components.numbers import HALVES, LINES, conditions_of
+from grimorio.games.gloomhaven.components.numbers import LINES, conditions_of
 from grimorio.games.gloomhaven.rules import boosting, ground_works, guiding, recovering, step
 from grimorio.games.gloomhaven.rules.boosting import choose_boosts, pay_price
 from grimorio.games.gloomhaven.rules.choosing import (
     choose,
-    choose_ally,
     choose_targets,
-    come_into_play,
     may,
 )
 from grimorio.games.gloomhaven.rules.conditions import give
-from grimorio.games.gloomhaven.rules.figures import named
 from grimorio.games.gloomhaven.rules.forcing import force
-from grimorio.games.gloomhaven.rules.gains import gain_xp
-from grimorio.games.gloomhaven.rules.harm import harm
-from grimorio.games.gloomhaven.rules.killing import slay
+from grimorio.games.gloomhaven.rules.harm import harm, slay
 from grimorio.games.gloomhaven.rules.specials import do_special
 from grimorio.games.gloomhaven.rules.summoning import summon
 from grimorio.games.gloomhaven.rules.whom import foes_within, is_of_rank, whom
-from grimorio.games.gloomhaven.state import RETALIATES, SHIELDED, Deed, Scenario
+from grimorio.games.gloomhaven.state import Deed, Scenario
 from grimorio.kit.numbers import NONE
 
 
@@ -58,8 +47,6 @@ async def do_other_line(s: Scenario) -> None:
             await do_damage(s, deed, line)
         case Afflict() as line:
             await afflict(s, deed, line)
-        case Shield() | Retaliate() as line:
-            await protect(s, deed, line)
         case Kill() as line:
             await kill(s, deed, line)
         case Recover() as line:
@@ -86,10 +73,6 @@ async def do_other_line(s: Scenario) -> None:
             await guiding.swap_turn(s, deed, line)
         case Special() as line:
             await do_special(s, deed, line)
-        case Trigger() | Augment():
-            come_into_play(deed, [deed.actor])
-        case Bonus() as line:
-            come_into_play(deed, whom(s, deed, line.whom))
         case line:
             raise NotImplementedError(line)
 
@@ -147,41 +130,6 @@ async def afflict(s: Scenario, deed: Deed, line: Afflict) -> None:
             give(s, number, conditions)
     for number in reversed(chosen):
         plan(s, force(number, push, True), force(number, line.pull, False))
-
-
-# -- shield, retaliate -----------------------------------------------------------------------------
-
-
-async def protect(s: Scenario, deed: Deed, line: Shield | Retaliate) -> None:
-    """A shield or a retaliation for oneself or allies. Of a round the figures have it themselves;
-    of a persistent card by that card (GH-ACTIVE-3, GH-ACTIVE-9)."""
-    if not await pay_price(s, line.use):
-        return
-    await choose_boosts(s)
-    name = boosting.whom_instead(deed, line.whom)
-    if name == "ally":
-        chosen = await choose_ally(s, deed)
-    else:
-        chosen = whom(s, deed, name)
-        if chosen and not line.use and not await may(s):
-            return
-    if not chosen:
-        return
-    come_into_play(deed, chosen)
-    deed.touched = chosen
-    boosts = boosting.counting(deed)
-    if isinstance(line, Shield):
-        value = line.value + sum([boost.shield for boost in boosts])
-        given: tuple[int, ...] = (SHIELDED, value)
-        gain_xp(s, deed.seat, line.xp)
-    else:
-        value = line.value + sum([boost.retaliate for boost in boosts])
-        given = (RETALIATES, value, line.range)
-    for number in chosen:
-        if deed.half == NONE or HALVES[deed.half].lasts == "round":
-            s.figures[number].bonuses.append(given)
-        word = "shield" if isinstance(line, Shield) else "retaliate"
-        tell(s, kinds.BONUS, named(s, number), word, value)
 
 
 # -- kill ------------------------------------------------------------------------------------------
