@@ -12,7 +12,7 @@ from grimorio.games.gloomhaven.rules import (
     specials_spellweaver,
     specials_tinkerer,
 )
-from grimorio.games.gloomhaven.rules.special import TABLE
+from grimorio.games.gloomhaven.rules.named_lines import TABLE
 from grimorio.games.gloomhaven.state import Deed, Scenario
 from grimorio.kit.effects import compare
 

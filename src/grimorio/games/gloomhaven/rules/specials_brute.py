@@ -10,7 +10,7 @@ from grimorio.games.gloomhaven.components.numbers import INSIDE
 from grimorio.games.gloomhaven.rules.choosing import come_into_play
 from grimorio.games.gloomhaven.rules.figures import ground
 from grimorio.games.gloomhaven.rules.lines import do_line
-from grimorio.games.gloomhaven.rules.special import special
+from grimorio.games.gloomhaven.rules.named_lines import special
 from grimorio.games.gloomhaven.state import Deed, Scenario
 
 

@@ -21,7 +21,7 @@ from grimorio.games.gloomhaven.rules.ground_works import (
 )
 from grimorio.games.gloomhaven.rules.harm import harm
 from grimorio.games.gloomhaven.rules.moving import destinations, walk, way_to
-from grimorio.games.gloomhaven.rules.special import special
+from grimorio.games.gloomhaven.rules.named_lines import special
 from grimorio.games.gloomhaven.rules.whom import beside, mask_of, whom
 from grimorio.games.gloomhaven.state import HINDRANCE, OBSTACLE, Deed, Scenario
 

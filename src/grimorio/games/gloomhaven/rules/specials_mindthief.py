@@ -16,7 +16,7 @@ from grimorio.games.gloomhaven.rules.gains import gain_coins
 from grimorio.games.gloomhaven.rules.guiding import end_loan
 from grimorio.games.gloomhaven.rules.lines import do_line
 from grimorio.games.gloomhaven.rules.monsters import might_of
-from grimorio.games.gloomhaven.rules.special import special
+from grimorio.games.gloomhaven.rules.named_lines import special
 from grimorio.games.gloomhaven.rules.whom import foes_within, friends_within, whom
 from grimorio.games.gloomhaven.state import MONSTERS, STRONGER, Deed, Scenario
 from grimorio.kit.numbers import NONE

@@ -19,7 +19,7 @@ from grimorio.games.gloomhaven.rules.gains import loot_cells, things_in
 from grimorio.games.gloomhaven.rules.guiding import end_loan
 from grimorio.games.gloomhaven.rules.harm import harm
 from grimorio.games.gloomhaven.rules.moving import destinations, walk, way_to
-from grimorio.games.gloomhaven.rules.special import special
+from grimorio.games.gloomhaven.rules.named_lines import special
 from grimorio.games.gloomhaven.rules.whom import foes_within, mask_of
 from grimorio.games.gloomhaven.state import MONSTERS, Deed, Scenario
 from grimorio.kit.numbers import NONE

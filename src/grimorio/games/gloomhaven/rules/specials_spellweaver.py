@@ -14,7 +14,7 @@ from grimorio.games.gloomhaven.rules.figures import ground, is_fixed
 from grimorio.games.gloomhaven.rules.forcing import PULLED, force_on
 from grimorio.games.gloomhaven.rules.ground import cells_of
 from grimorio.games.gloomhaven.rules.lines import do_line
-from grimorio.games.gloomhaven.rules.special import special
+from grimorio.games.gloomhaven.rules.named_lines import special
 from grimorio.games.gloomhaven.rules.whom import foes, in_range
 from grimorio.games.gloomhaven.state import Deed, Scenario
 

@@ -17,13 +17,13 @@ from grimorio.games.gloomhaven.rules.guiding import end_loan
 from grimorio.games.gloomhaven.rules.harm import slay
 from grimorio.games.gloomhaven.rules.monsters import area_of
 from grimorio.games.gloomhaven.rules.moving import move_on
+from grimorio.games.gloomhaven.rules.named_lines import special
 from grimorio.games.gloomhaven.rules.recovering import (
     bring_back,
     choose_character,
     recover_some,
     recoverable,
 )
-from grimorio.games.gloomhaven.rules.special import special
 from grimorio.games.gloomhaven.rules.whom import characters_within, foes, friends_within
 from grimorio.games.gloomhaven.state import CHARACTER, SUMMON, Deed, Scenario
 from grimorio.kit.numbers import NONE
