@@ -38,7 +38,17 @@ from grimorio.games.gloomhaven.components.numbers import (
     TYPE_DECK,
     conditions_of,
 )
-from grimorio.games.gloomhaven.rules import actions, ending, lasting, monsters, secrets, step, turn
+from grimorio.games.gloomhaven.rules import (
+    actions,
+    elements,
+    ending,
+    lasting,
+    monsters,
+    secrets,
+    step,
+    turn,
+    verbs,
+)
 from grimorio.games.gloomhaven.rules.blows import new_blow, strike
 from grimorio.games.gloomhaven.rules.bonuses import GIVING
 from grimorio.games.gloomhaven.rules.deeds import begin_deed, end_deed
@@ -59,7 +69,7 @@ from grimorio.kit.hexes import Hex
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
 
-MODULES = (actions, lasting, monsters)
+MODULES = (actions, elements, lasting, monsters, verbs)
 """What registers steps that are found by their names."""
 
 

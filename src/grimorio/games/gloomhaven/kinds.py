@@ -67,7 +67,7 @@ AIM: Final = KINDS.question("aim", FIGURE, NUMBER("value"), rules=("GH-ATT-10", 
 SUFFER: Final = KINDS.question(
     "suffer", FIGURE, NUMBER("damage"), CAUSE, rules=("GH-DMG-1", "GH-DMG-3", "GH-DMG-5")
 )
-# -> cell | pass
+# -> cell | "blocked": against a wall or an obstacle that hurts | pass
 FORCE: Final = KINDS.question(
     "force", FIGURE, NUMBER("steps"), WORD("way"), rules=("GH-PUSH-3", "GH-PUSH-5")
 )
@@ -75,14 +75,16 @@ FORCE: Final = KINDS.question(
 ORDER_CARDS: Final = KINDS.question("order_cards", NUMBER("value"), rules=("GH-MOD-7",))
 # -> element
 CHOOSE_ELEMENT: Final = KINDS.question("choose_element", rules=("GH-ELEM-3", "GH-MELEM-2"))
-# -> "yes" | pass
+# -> "yes" | "attack": a move as an attack | ("boost", i, element...) | pass
 MAY: Final = KINDS.question("may", LINE, rules=("GH-ACT-6",))
 # -> figure | ("boost", i, element...) | pass
 CHOOSE_FIGURE: Final = KINDS.question("choose_figure", LINE, rules=("GH-ACT-6", "GH-HEAL-2"))
-# -> cell | pass
+# -> cell | (cell, cell, cell) for an obstacle of three hexes | pass
 CHOOSE_CELL: Final = KINDS.question("choose_cell", LINE, rules=("GH-SUMMON-1",))
 # -> card | pass
 RECOVER: Final = KINDS.question("recover", LINE, rules=("GH-RECOV-1",))
+# -> card
+LOSE_CARD: Final = KINDS.question("lose_card", LINE, rules=("GH-ACT-8",))
 # -> item | pass
 REFRESH: Final = KINDS.question("refresh", rules=("GH-REFRESH-1",))
 # -> cell
@@ -164,8 +166,12 @@ TREASURE: Final = KINDS.event("treasure", FIGURE, NUMBER("number"), reveals=True
 ITEM_USED: Final = KINDS.event("item_used", FIGURE, ITEM)
 ITEM_REFRESHED: Final = KINDS.event("item_refreshed", FIGURE, ITEM)
 RECOVERED: Final = KINDS.event("recovered", FIGURE, CARD)
+LOST_CARD: Final = KINDS.event("lost_card", FIGURE, CARD, reveals=True)
 ACTIVATED: Final = KINDS.event("activated", FIGURE, CARD)
 DEACTIVATED: Final = KINDS.event("deactivated", FIGURE, CARD)
+# traps and obstacles that cards make and take away: "trap" or "obstacle"
+MADE: Final = KINDS.event("made", FIGURE, WORD("what"), CELL)
+CLEARED: Final = KINDS.event("cleared", FIGURE, WORD("what"), CELL)
 # elements
 INFUSED: Final = KINDS.event("infused", ELEMENT)
 CONSUMED: Final = KINDS.event("consumed", FIGURE, ELEMENT)

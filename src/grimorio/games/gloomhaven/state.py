@@ -222,6 +222,8 @@ class Deed(Stored):
     """The hexes that the last line was about: made, destroyed, killed in."""
     killed: int
     """How many it has killed."""
+    harm: int
+    """The damage that its last attack did."""
     blow: Blow | None
 
 

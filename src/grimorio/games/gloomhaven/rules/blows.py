@@ -22,6 +22,7 @@ from grimorio.games.gloomhaven.rules import (
     augments,
     bonuses,
     boosting,
+    standing,
     step,
     triggers,
     worn,
@@ -90,6 +91,7 @@ def reachable(s: Scenario, deed: Deed, blow: Blow) -> list[int]:
         number
         for number, figure in others(s, deed.side)
         if cells >> figure.at & 1
+        and number != deed.actor
         and is_seen(figure)
         and number not in blow.targets
         and number not in blow.struck
@@ -109,13 +111,16 @@ async def strike(s: Scenario) -> None:
     if not blow.targets:
         deed.blow = None
         return
-    target = blow.targets.pop(0)
+    target = standing.provoked(s, deed, blow, blow.targets.pop(0))
     blow.struck.append(target)
     if await triggers.before_attack(s, deed, blow, target):
         plan(s, slay(target), strike())
         return
+    blow.extra += await standing.pummel(s, deed, blow)
     value = worth_against(s, deed, blow, target)
+    blow.extra = 0
     tell(s, kinds.ATTACKED, named(s, deed.actor), named(s, target), value)
+    boosting.reward(s, deed, target)
     cards = draw_cards(s, deed, blow, target, value)
     ways = orders(cards, value)
     if len(ways) > 1 and deed.seat != MONSTERS:

@@ -10,10 +10,9 @@ from grimorio.games.gloomhaven.components.abilities import (
     Retaliate,
     Shield,
     Special,
-    Summon,
     Trigger,
 )
-from grimorio.games.gloomhaven.components.numbers import HALVES, LINES, STUN
+from grimorio.games.gloomhaven.components.numbers import HALVES, LINES, STUN, SUMMONS
 from grimorio.games.gloomhaven.rules import worn
 from grimorio.games.gloomhaven.rules.figures import named, remove
 from grimorio.games.gloomhaven.rules.gains import gain_xp
@@ -37,10 +36,8 @@ def settle(s: Scenario, seat: Seat, half: int, deed: Deed) -> bool:
     found = HALVES[half]
     if found.lasts == "instant" or not deed.acted:
         return False
-    others = [line for line in found.lines if not isinstance(line, GIVING)]
-    summons = any(isinstance(line, Summon) for line in others)
     if deed.gifts or not any(isinstance(line, GIVING) for line in found.lines):
-        activate(s, seat, half, deed.touched[:] if summons else [])
+        activate(s, seat, half, deed.touched[:] if SUMMONS[half] else [])
         s.characters[seat].active[-1].gifts = deed.gifts[:]
         return True
     return False

@@ -31,15 +31,21 @@ def begin_deed(s: Scenario, actor: int, seat: int, side: int, deck: int, half: i
         touched=[],
         marks=[],
         killed=0,
+        harm=0,
         blow=None,
     )
     s.deeds.append(new)
     return new
 
 
-@step
-async def end_deed(s: Scenario) -> None:
+def leave_deed(s: Scenario) -> None:
     """The action is over; one below it whose figure is gone meanwhile is broken off."""
     s.deeds.pop()
     if s.deeds and s.deeds[-1].actor == NONE and within(s, "deed"):
         cut(s, "deed")
+
+
+@step
+async def end_deed(s: Scenario) -> None:
+    """An action by itself is over."""
+    leave_deed(s)

@@ -219,6 +219,11 @@ def swapped_by(figure: Figure) -> int | None:
     return None
 
 
+def is_fixed(s: Scenario, figure: Figure, way: int) -> bool:
+    """Whether it cannot be pushed (1), or pulled (2)."""
+    return figure.kind == MONSTER and bool(sheet_of(s, figure).fixed & way)
+
+
 def immune_to(s: Scenario, figure: Figure) -> int:
     """The conditions it cannot have (GH-COND-5, GH-COND-6, GH-ATT-7)."""
     if figure.kind == MONSTER:

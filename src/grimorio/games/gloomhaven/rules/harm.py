@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from grimorio.core import Seat, Value, ask, plan, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.goals import below_half, overkill
-from grimorio.games.gloomhaven.components.numbers import ELITE, HALF_LINES, HALVES
+from grimorio.games.gloomhaven.components.numbers import ELITE, HALVES, SUMMONS
 from grimorio.games.gloomhaven.rules import bonuses, gear, guarding, items, step
 from grimorio.games.gloomhaven.rules.figures import named, players, remove
 from grimorio.games.gloomhaven.state import (
@@ -65,6 +65,7 @@ async def harm(s: Scenario, number: int, amount: int, cause: str, by: int) -> No
                 left = 0
     if blow is not None:
         blow.harm = left
+        s.deeds[-1].harm = left
         if shield > pierce and amount > 0:
             tell(s, kinds.SHIELDED, named(s, number), min(amount, shield - pierce))
     wound(s, number, left, cause, by)
@@ -221,7 +222,7 @@ def drop_summon(s: Scenario, figure: Figure) -> None:
     """The card of a summon that is gone is lost (GH-SUMMON-11)."""
     character = s.characters[figure.owner]
     for active in character.active:
-        if figure.type in HALF_LINES[active.half]:
+        if figure.type in SUMMONS[active.half]:
             bonuses.end(s, figure.owner, active.half // 2)
             return
 

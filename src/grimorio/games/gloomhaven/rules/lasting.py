@@ -16,9 +16,10 @@ from grimorio.games.gloomhaven.components.abilities import (
 )
 from grimorio.games.gloomhaven.components.numbers import LINES
 from grimorio.games.gloomhaven.rules import augments, boosting, step
+from grimorio.games.gloomhaven.rules.boosting import choose_boosts
 from grimorio.games.gloomhaven.rules.figures import named, own
 from grimorio.games.gloomhaven.rules.gains import gain_xp
-from grimorio.games.gloomhaven.rules.lines import choose_boosts, whom
+from grimorio.games.gloomhaven.rules.whom import whom
 from grimorio.games.gloomhaven.state import Deed, Scenario
 
 

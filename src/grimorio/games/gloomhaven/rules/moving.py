@@ -80,7 +80,7 @@ def destinations(s: Scenario, number: int, manner: int, points: int) -> list[tup
     found = [
         (cell, costs[cell] % DANGER)
         for cell in cells_of(ends(field, manner))
-        if costs[cell] < FAR and costs[cell] % DANGER <= points
+        if cell != figure.at and costs[cell] < FAR and costs[cell] % DANGER <= points
     ]
     if figure.kind == CHARACTER:
         closed = field.enemies if manner == WALK else 0

@@ -217,7 +217,7 @@ async def end_turn(s: Scenario, number: int) -> None:
     figure = s.figures.get(number)
     if figure is not None:
         if figure.kind == CHARACTER:
-            loot(s, figure.owner, 0)
+            loot(s, figure.owner)
         conditions.end_turn(s, number)
     for element in s.infused:
         s.elements[element] = STRONG
