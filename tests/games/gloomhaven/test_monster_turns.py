@@ -40,8 +40,10 @@ def party(*classes: str, **options: Any) -> Table:
 
 
 def wide(*classes: str, **options: Any) -> Table:
-    """Two characters in opposite corners of a wide room."""
+    """Two characters in opposite corners of a wide room, without items."""
     t = lay(*(classes or ("brute", "tinkerer")), scenario=BIG, **options)
+    for character in t.s.characters:
+        character.items.clear()
     t.place(0, (-9, 0))
     t.place(1, (3, -6))
     return t
