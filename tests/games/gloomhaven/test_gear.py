@@ -16,7 +16,8 @@ from grimorio.games.gloomhaven.rules.figures import is_seen
 from grimorio.games.gloomhaven.rules.gear import touch_down
 from grimorio.games.gloomhaven.state import MONSTERS, TRAP
 from tests.games.gloomhaven import test_gear_attacks, test_gear_guards, test_gear_turns
-from tests.games.gloomhaven.geared import attacked, (
+from tests.games.gloomhaven.geared import (
+    attacked,
     beside,
     lost,
     obstacle,
