@@ -141,7 +141,7 @@ def worth_against(s: Scenario, deed: Deed, blow: Blow, target: int) -> int:
 
 
 def draw_cards(s: Scenario, deed: Deed, blow: Blow, target: int, value: int) -> list[Modifier]:
-    """Modifier cards, as many as the attack wants; those that count (GH-MOD-5 to 17)."""
+    """Modifier cards, as many as the attack wants; those that count (GH-MOD-5..17)."""
     manner = manner_against(s, deed, blow, target)
     drawn: list[Modifier] = []
     blow.drawn.clear()
@@ -225,7 +225,9 @@ async def follow_up(s: Scenario, target: int, cards: tuple[int, ...]) -> None:
 
 @step
 async def retaliate(s: Scenario, target: int) -> None:
-    """The figure attacked deals damage back, if the attacker is in its reach (GH-RETAL)."""
+    """The figure attacked deals damage back, if it is still there and the attacker in its reach: no
+    attack, and no shield helps; cards may be lost for it (GH-RETAL-1..3, GH-RETAL-6..8,
+    GH-RUL-67)."""
     deed = s.deeds[-1]
     figure, actor = s.figures.get(target), s.figures.get(deed.actor)
     if figure is None or actor is None:
@@ -241,7 +243,7 @@ async def retaliate(s: Scenario, target: int) -> None:
 
 @step
 async def add_target(s: Scenario) -> None:
-    """One more target in range (GH-ADDT-1 to 3, GH-RUL-62)."""
+    """One more target in range (GH-ADDT-1..3, GH-RUL-62)."""
     deed = s.deeds[-1]
     blow = deed.blow
     if blow is None or deed.actor == NONE:

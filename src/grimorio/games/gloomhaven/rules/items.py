@@ -106,7 +106,7 @@ def later_pairs(character: Character) -> list[tuple[int, int]]:
 
 
 def use(s: Scenario, seat: Seat, number: int) -> Item:
-    """An item is used: a slot of it, or all of it (GH-ITEM-5 to 7, GH-ITEM-10, GH-ITEM-11,
+    """An item is used: a slot of it, or all of it (GH-ITEM-5..7, GH-ITEM-10, GH-ITEM-11,
     GH-RUL-36)."""
     character = s.characters[seat]
     item = items()[number]
