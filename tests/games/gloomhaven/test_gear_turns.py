@@ -304,9 +304,33 @@ def test_a_second_chance_is_one_more_turn_later_in_the_round() -> None:
     assert ("play", 2 * CARD["trample"]) in t.options()
 
 
+def test_one_more_card_comes_before_a_second_turn() -> None:
+    """Items 42, 56, 70: the cards of the second turn are no cards of this one."""
+    t, _ = beside(42, 56, 70)
+    t.hand(0, "trample", "grab-and-go", "eye-for-an-eye")
+    t.character(0).initiative = 75
+    t.act(0)
+    assert offered(t) == [("item", 42), ("item", 56), ("item", 70)]
+    t.answer("item", 70)
+    t.answer(CARD["grab-and-go"], CARD["trample"])
+    assert items.usable(t.s, 0, "turn_end") == []
+
+
 def test_without_a_later_card_there_is_no_second_chance() -> None:
     """Item 70."""
     t, _ = beside(70)
     t.hand(0, "trample", "grab-and-go")
     t.character(0).initiative = 95
     assert items.usable(t.s, 0, "turn_end") == []
+
+
+@pytest.mark.rule("GH-RUL-108")
+def test_whether_there_is_a_later_card_is_not_told() -> None:
+    """Item 70: the question is put even if it has one answer, but not once the ring is used."""
+    for consumed in ([], [70]):
+        t, _ = beside(70)
+        t.hand(0, "trample", "grab-and-go")
+        t.character(0).initiative = 95
+        t.character(0).consumed = consumed
+        t.act(0)
+        assert (t.asked == [(0, "act")]) == (not consumed)

@@ -59,7 +59,7 @@ def summon(t: Table, seat: int, hp: int = 4) -> int:
     line = next(line for line in HALF_LINES[half] if isinstance(LINES[line], Summon))
     number = t.s.made
     t.s.figures[number] = Figure(
-        SUMMON, PARTY, seat, line, 0, 1, t.cell((0, 0)), hp, hp, 0, 0, [], False, 1
+        SUMMON, PARTY, seat, line, 0, 1, t.hero(seat).at, hp, hp, 0, 0, [], False, 1
     )
     t.s.made += 1
     t.character(seat).active.append(Active(half, 0, [number], [], NONE))

@@ -110,7 +110,10 @@ def actions(s: Scenario, seat: Seat) -> Sequence[Value]:
 async def choose_last(s: Scenario, seat: Seat) -> None:
     """Items may still be used after the actions or the rest (GH-ITEM-4, GH-LREST-1)."""
     character = s.characters[seat]
-    if character.figure not in s.figures or not items.usable(s, seat, "turn", "turn_end"):
+    secret = items.may_hold_later(s, seat)
+    if character.figure not in s.figures:
+        return
+    if not secret and not items.usable(s, seat, "turn", "turn_end"):
         return
 
     def options() -> Sequence[Value]:
@@ -118,7 +121,7 @@ async def choose_last(s: Scenario, seat: Seat) -> None:
         ends = [("end", card) for card in bonuses.active_cards(character)]
         return ["end", *[("item", item) for item in usable], *ends]
 
-    answer = await ask(seat, kinds.ACT, options)
+    answer = await ask(seat, kinds.ACT, options, hides=secret)
     if isinstance(answer, tuple):
         assert isinstance(answer[1], int)
         if answer[0] == "item":

@@ -1,4 +1,4 @@
-"""The value of an attack before its cards are drawn: all that adjusts it (GH-STEP-2 to 4)."""
+"""The value of an attack before its cards are drawn: all that adjusts it (GH-STEP-2..4)."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def adjust(s: Scenario, deed: Deed, blow: Blow, target: int) -> Adjusted:
 
 
 def worth(s: Scenario, deed: Deed, blow: Blow, target: int) -> int:
-    """The value of the attack before the cards: bonuses, Poison, doublings (GH-STEP-2 to 4,
+    """The value of the attack before the cards: bonuses, Poison, doublings (GH-STEP-2..4,
     GH-COND-11)."""
     found = adjust(s, deed, blow, target)
     add = found.add + others(s, deed, blow, target)

@@ -167,7 +167,7 @@ def worth_against(s: Scenario, deed: Deed, blow: Blow, target: int) -> int:
 
 
 def draw_cards(s: Scenario, deed: Deed, blow: Blow, target: int, value: int) -> list[Modifier]:
-    """Modifier cards, as many as the attack wants; those that count (GH-MOD-5 to 17)."""
+    """Modifier cards, as many as the attack wants; those that count (GH-MOD-5..17)."""
     manner = manner_against(s, deed, blow, target)
     drawn: list[Modifier] = []
     while wants_more(drawn, manner):
@@ -277,7 +277,9 @@ def self_effects(s: Scenario, deed: Deed, cards: Sequence[Modifier]) -> None:
 
 @step
 async def retaliate(s: Scenario, target: int) -> None:
-    """The figure attacked deals damage back, if the attacker is in its reach (GH-RETAL)."""
+    """The figure attacked deals damage back, if it is still there and the attacker in its reach: no
+    attack, and no shield helps; cards may be lost for it (GH-RETAL-1..3, GH-RETAL-6..8,
+    GH-RUL-67)."""
     deed = s.deeds[-1]
     figure, actor = s.figures.get(target), s.figures.get(deed.actor)
     if figure is None or actor is None:

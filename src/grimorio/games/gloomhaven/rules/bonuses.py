@@ -77,7 +77,8 @@ def countable(character: Character) -> list[int]:
 
 
 def end_round(s: Scenario) -> None:
-    """Round bonuses end (GH-EROUND-4, GH-MACTIVE-2, GH-ACTIVE-9)."""
+    """Round bonuses end, persistent ones stay (GH-EROUND-4, GH-MACTIVE-2, GH-ACTIVE-3,
+    GH-ACTIVE-8, GH-ACTIVE-9)."""
     for seat, character in enumerate(s.characters):
         over = [one.half // 2 for one in character.active if HALVES[one.half].lasts == "round"]
         for card in over:

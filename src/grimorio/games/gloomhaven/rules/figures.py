@@ -199,7 +199,7 @@ def shield_of(s: Scenario, figure: Figure) -> int:
 
 
 def retaliation(s: Scenario, figure: Figure, far: int) -> int:
-    """What it deals to an attacker so far away (GH-RETAL-1 to 9, GH-RUL-114)."""
+    """What it deals to an attacker so far away (GH-RETAL-1..9, GH-RUL-114)."""
     found = 0
     if not figure.conditions & STUN:
         for one in figure.bonuses:

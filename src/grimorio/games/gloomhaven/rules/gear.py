@@ -70,7 +70,7 @@ async def use_by_itself(s: Scenario, seat: Seat, number: int) -> None:
 
 
 async def recover(s: Scenario, seat: Seat, number: int, count: int) -> None:
-    """Discarded cards come back to hand, up to a number (GH-RECOV-1 to 3, GH-RUL-70)."""
+    """Discarded cards come back to hand, up to a number (GH-RECOV-1..3, GH-RUL-70)."""
     character = s.characters[seat]
 
     def options() -> Sequence[Value]:

@@ -18,7 +18,7 @@ ALL: int = 99
 
 def standing_shield(s: Scenario, number: int, figure: Figure, blow: Blow) -> int:
     """Shields that need no decision: of stat cards, of the round, of active cards, against this
-    attack (GH-SHIELD-1, GH-SHIELD-3 to 6, GH-RUL-114)."""
+    attack (GH-SHIELD-1, GH-SHIELD-3..6, GH-RUL-114)."""
     present = 0
     if not figure.conditions & STUN:
         present = sum([one[1] for one in blow.present if one[0] == SHIELDED])

@@ -62,7 +62,8 @@ def is_ready(character: Character, number: int) -> bool:
 
 
 def is_possible(s: Scenario, seat: Seat, item: Item) -> bool:
-    """Whether an item has anything to be used on."""
+    """Whether an item has anything to be used on. One more card is played before the cards of a
+    second turn are chosen."""
     character = s.characters[seat]
     if item.uses_element:
         return bool(boosting.payments(s, ("any",)))
@@ -70,9 +71,9 @@ def is_possible(s: Scenario, seat: Seat, item: Item) -> bool:
         figure = s.figures[character.figure]
         return bool(ground(s).beside[figure.at] & empty(s))
     if item.special in ("ring-of-haste", "ring-of-brutality"):
-        return len(character.hand) > 0
+        return len(character.hand) > 0 and not character.chosen.cards
     if item.special == "second-chance-ring":
-        return bool(later_pairs(character))
+        return not character.chosen.cards and bool(later_pairs(character))
     if item.refresh_consumed:
         return bool(small_consumed(character))
     if item.refresh_spent and character.spent:
@@ -105,8 +106,19 @@ def later_pairs(character: Character) -> list[tuple[int, int]]:
     ]
 
 
+def may_hold_later(s: Scenario, seat: Seat) -> bool:
+    """Whether, as far as others know, a character could take a second turn. Then it is asked even
+    if it could not, since its hand is its own (GH-RUL-108)."""
+    character = s.characters[seat]
+    figure = s.figures.get(character.figure)
+    if figure is None or figure.conditions & STUN or character.chosen.cards:
+        return False
+    rings = [one for one in character.items if items()[one].special == "second-chance-ring"]
+    return len(character.hand) >= 2 and any(is_ready(character, ring) for ring in rings)
+
+
 def use(s: Scenario, seat: Seat, number: int) -> Item:
-    """An item is used: a slot of it, or all of it (GH-ITEM-5 to 7, GH-ITEM-10, GH-ITEM-11,
+    """An item is used: a slot of it, or all of it (GH-ITEM-5..7, GH-ITEM-10, GH-ITEM-11,
     GH-RUL-36)."""
     character = s.characters[seat]
     item = items()[number]

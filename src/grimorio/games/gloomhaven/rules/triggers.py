@@ -1,4 +1,4 @@
-"""Active cards that do something by themselves when something else happens (GH-ACTIVE-4 to 7). A
+"""Active cards that do something by themselves when something else happens (GH-ACTIVE-4..7). A
 slot must be used when its condition is met, even without benefit (GH-ACTIVE-6)."""
 
 from __future__ import annotations
