@@ -13,8 +13,10 @@ from grimorio.games.gloomhaven.kinds import KINDS
 from grimorio.games.gloomhaven.rules import (
     actions,
     bosses,
+    elements,
     ending,
     escorts,
+    lasting,
     locks,
     monsters,
     orders,
@@ -23,10 +25,14 @@ from grimorio.games.gloomhaven.rules import (
     step,
     treasures,
     turn,
+    verbs,
 )
 from grimorio.games.gloomhaven.state import Scenario
 
-CHAPTERS: Final = (actions, bosses, escorts, locks, monsters, orders, spawning, treasures)
+CHAPTERS: Final = (
+    actions, bosses, elements, escorts, lasting, locks, monsters, orders, spawning, treasures,
+    verbs,
+)  # fmt: skip
 """The chapters whose steps the others find by their names."""
 
 
