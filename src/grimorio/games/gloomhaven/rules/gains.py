@@ -26,8 +26,8 @@ def lootable(s: Scenario, seat: Seat, reach: int) -> bool:
 
 
 def loot(s: Scenario, seat: Seat, reach: int) -> None:
-    """All money and treasure within reach and in sight (GH-LOOT-1, GH-LOOT-5). With 0 only what
-    lies in the own hex, as at the end of a turn, and not what only a Loot ability takes
+    """All money and treasure within reach and in sight (GH-LOOT-1, GH-LOOT-4, GH-LOOT-5). With 0
+    only what lies in the own hex, as at the end of a turn, and not what only a Loot ability takes
     (GH-ETURN-1)."""
     character = s.characters[seat]
     cells = _reached(s, seat, reach)
