@@ -422,20 +422,6 @@ class Table:
         while self.asked and self.asked[0][1] == "suffer":
             self.answer("take", seat=self.asked[0][0])
 
-    def who(self, kind: str, place: int = 0) -> list[int]:
-        """The figures at a place of the events of a kind, by their numbers."""
-        found = []
-        for event in self.told(kind):
-            figure = event.args[place]
-            assert isinstance(figure, tuple)
-            assert isinstance(figure[0], int)
-            found.append(figure[0])
-        return found
-
-    def turns(self) -> list[int]:
-        """The figures that have had a turn, in their order."""
-        return self.who("turn")
-
 
 def ability_numbered(number: int, deck: str = "") -> int:
     """A monster ability by the number printed on its card; some decks share numbers."""
@@ -477,21 +463,6 @@ def lay(*classes: str, scenario: int = 1, level: int = 1, **options: Any) -> Tab
     return Table(s, given)
 
 
-def begun(scenario: int, *classes: str, **options: Any) -> Table:
-    """A scenario set up by its own rules, up to the first question of the first round."""
-    seats = len(classes)
-    game = new_game(seats, f"scenario {scenario}", scenario=scenario, **options)
-    while game.pending[0].kind is not kinds.DECLARE:
-        question = game.pending[0]
-        answer: Value = question.options[0]
-        if question.kind is kinds.CHOOSE_CLASS:
-            answer = CLASS[classes[question.seat]]
-        game.answer(question.seat, answer)
-    table = Table(game.state, {})
-    table.game = game
-    return table
-
-
 def room(*classes: str, **options: Any) -> Table:
     """Characters with different initiatives, the first two in opposite corners of the room of
     scenario 1."""
@@ -521,6 +492,21 @@ def by_seats(t: Table) -> Table:
     for seat, character in enumerate(t.s.characters):
         character.initiative = 20 + seat
     return t
+
+
+def begun(scenario: int, *classes: str, **options: Any) -> Table:
+    """A scenario set up by its own rules, up to the first question of the first round."""
+    seats = len(classes)
+    game = new_game(seats, f"scenario {scenario}", scenario=scenario, **options)
+    while game.pending[0].kind is not kinds.DECLARE:
+        question = game.pending[0]
+        answer: Value = question.options[0]
+        if question.kind is kinds.CHOOSE_CLASS:
+            answer = CLASS[classes[question.seat]]
+        game.answer(question.seat, answer)
+    table = Table(game.state, {})
+    table.game = game
+    return table
 
 
 def new_game(seats: int, key: str, **options: Any) -> Game[Scenario]:

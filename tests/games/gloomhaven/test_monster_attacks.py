@@ -28,7 +28,7 @@ def test_several_attacks_of_a_card_go_to_the_same_target() -> None:
     t.modifiers(MONSTERS, "+0", "+0")
     t.monster_acts(viper, ability_numbered(691))
     t.take_all()
-    struck = t.who("attacked", 1)
+    struck = t.whom("attacked", 1)
     assert struck == [t.character(1).figure] * 2
 
 
@@ -45,7 +45,7 @@ def test_when_the_target_dies_the_next_attack_goes_to_another() -> None:
     t.monster_acts(viper, ability_numbered(691))
     assert decoy not in t.s.figures
     assert t.asked == [(1, "suffer")]
-    struck = t.who("attacked", 1)
+    struck = t.whom("attacked", 1)
     assert struck == [decoy, t.character(1).figure]
 
 
@@ -107,7 +107,7 @@ def test_several_targets_are_the_focus_and_the_next_by_its_rules() -> None:
     t.modifiers(MONSTERS, "+0", "+1")
     t.monster_acts(archer, ability_numbered(536))
     t.take_all()
-    struck = t.who("attacked", 1)
+    struck = t.whom("attacked", 1)
     assert struck == [t.character(2).figure, t.character(1).figure]
     assert len(t.told("modifier_drawn")) == 2
     assert not t.hero(0).most - t.hero(0).hp
@@ -128,7 +128,7 @@ def test_the_players_choose_among_equal_targets() -> None:
     assert t.options() == [(first, other) for other in others]
     t.answer(first, others[1])
     t.take_all()
-    assert t.who("attacked", 1) == [first, others[1]]
+    assert t.whom("attacked", 1) == [first, others[1]]
 
 
 @pytest.mark.rule("GH-MATT-8")
@@ -141,7 +141,7 @@ def test_all_attacks_on_one_enemy() -> None:
     t.modifiers(MONSTERS, "+0", "+1")
     t.monster_acts(bones, ability_numbered(522))
     t.take_all()
-    struck = t.who("attacked", 1)
+    struck = t.whom("attacked", 1)
     assert struck == [t.character(0).figure] * 2
     assert t.hero(0).most - t.hero(0).hp == 3
 
@@ -274,7 +274,7 @@ def test_an_allied_monster_attacks_the_enemies_of_the_characters() -> None:
     archer = t.monster("bandit-archer", (2, 0))
     t.modifiers(MONSTERS, "+0")
     t.monster_acts(ally, ability_numbered(527))
-    assert t.who("attacked", 1) == [archer]
+    assert t.whom("attacked", 1) == [archer]
     assert t.hp(archer) == 3
 
 
@@ -285,7 +285,7 @@ def test_an_enemy_of_all_is_attacked_by_monsters_too() -> None:
     guard = t.monster("bandit-guard", (3, 0))
     t.modifiers(MONSTERS, "+0")
     t.monster_acts(guard, ability_numbered(527))
-    assert t.who("attacked", 1) == [wild]
+    assert t.whom("attacked", 1) == [wild]
 
 
 @pytest.mark.rule("GH-RUL-98")
@@ -297,7 +297,7 @@ def test_one_whose_sides_are_exchanged_attacks_its_own_and_its_owner_decides() -
     t.figure(guard).bonuses.append((SWAPPED, 1))
     t.modifiers(MONSTERS, "+0")
     t.monster_acts(guard, ability_numbered(528))
-    assert t.who("focused", 1)[0] == one, "the lower number acts first"
+    assert t.whom("focused", 1)[0] == one, "the lower number acts first"
     assert t.hp(one) == 3
     assert t.hp(other) == 5
 

@@ -135,7 +135,7 @@ def test_an_element_can_give_an_attack_more_targets() -> None:
     t.modifiers(MONSTERS, "+0", "+0", "+0")
     t.monster_acts(demon, ability_numbered(639))
     t.take_all()
-    struck = t.who("attacked", 1)
+    struck = t.whom("attacked", 1)
     assert struck == [t.character(seat).figure for seat in (0, 1)]
     assert t.hp(decoy) == 6
 
@@ -191,9 +191,9 @@ def test_a_cultist_attacks_all_around_it_when_it_dies() -> None:
     doomed(t, cultist)
     t.take_all()
     assert cultist not in t.s.figures
-    struck = t.who("attacked", 1)
+    struck = t.whom("attacked", 1)
     assert sorted(struck[1:]) == sorted(t.character(seat).figure for seat in (0, 1))
-    assert set(t.who("attacked")) == {cultist}
+    assert set(t.whom("attacked")) == {cultist}
     assert harmed(t, 0) + harmed(t, 1) == 3 + 4
     assert t.hp(guard) == 6
     assert t.character(0).tallies["kills"] == 1

@@ -66,7 +66,7 @@ def test_a_summon_comes_before_its_summoner_in_a_focus_tie() -> None:
     t.figure(decoy).acted = True
     t.modifiers(MONSTERS, "+0")
     t.monster_acts(archer, ability_numbered(537))
-    assert t.who("focused", 1)[0] == decoy
+    assert t.whom("focused", 1)[0] == decoy
 
 
 @pytest.mark.rule("GH-FOCUS-11", "GH-FOCUS-12", "GH-RUL-92")

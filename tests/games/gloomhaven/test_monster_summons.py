@@ -17,6 +17,7 @@ from grimorio.games.gloomhaven.state import (
     SWAPPED,
     TRAP,
 )
+from grimorio.kit.numbers import NONE
 from tests.games.gloomhaven.table import Table, ability_numbered, room
 
 # -- summons ---------------------------------------------------------------------------------------
@@ -97,9 +98,9 @@ def test_a_summon_of_a_monster_has_no_turn_in_this_round() -> None:
     t.s.abilities[TYPE_DECK[TYPE["living-bones"]]] = ability_numbered(521)  # 81, after the cultist
     for seat in (0, 1):
         t.hero(seat).acted = True
-    t.do(turn.next_turn())
+    t.do(turn.next_turn(False, NONE))
     (new,) = new_figures(t, cultist, old)
-    assert t.turns() == [cultist, old]
+    assert t.order() == [cultist, old]
     assert t.s.round == 2
     assert not t.figure(new).acted, "the next round has begun"
     assert t.figure(new).most == 5
@@ -159,7 +160,7 @@ def test_a_deep_terror_summons_beside_its_target() -> None:
     t.monster_acts(terror, ability_numbered(738))
     t.take_all()
     (new,) = new_figures(t, terror)
-    focus = t.who("attacked", 1)[0]
+    focus = t.whom("attacked", 1)[0]
     q, r = t.at(focus)
     p, s = t.at(new)
     assert (p - q, s - r) in {(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)}

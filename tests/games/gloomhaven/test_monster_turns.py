@@ -22,6 +22,7 @@ from grimorio.games.gloomhaven.state import (
     PARTY,
     SHIELDED,
 )
+from grimorio.kit.numbers import NONE
 from tests.games.gloomhaven.table import Table, ability_numbered, lay, room
 
 
@@ -46,8 +47,8 @@ def test_types_act_from_the_lowest_initiative_to_the_highest() -> None:
     t.s.abilities[TYPE_DECK[TYPE["bandit-archer"]]] = ability_numbered(532)  # 16
     t.character(0).initiative, t.character(1).initiative = 20, 10
     sleepers(t)
-    t.do(turn.next_turn())
-    assert t.turns() == [t.character(1).figure, guard, archer, t.character(0).figure]
+    t.do(turn.next_turn(False, NONE))
+    assert t.order() == [t.character(1).figure, guard, archer, t.character(0).figure]
 
 
 @pytest.mark.rule("GH-INIT-2", "GH-EX-18")
@@ -59,8 +60,8 @@ def test_elites_of_a_type_act_first_each_rank_by_number() -> None:
     one = t.monster("bandit-guard", (-1, 3), number=1)
     t.s.abilities[TYPE_DECK[TYPE["bandit-guard"]]] = ability_numbered(524)
     sleepers(t)
-    t.do(turn.next_turn())
-    assert t.turns()[:4] == [two, five, one, six]
+    t.do(turn.next_turn(False, NONE))
+    assert t.order()[:4] == [two, five, one, six]
 
 
 @pytest.mark.rule("GH-INIT-3", "GH-RUL-31")
@@ -72,11 +73,11 @@ def test_the_players_decide_between_types_of_one_initiative() -> None:
     t.s.abilities[TYPE_DECK[TYPE["bandit-guard"]]] = ability_numbered(524)
     t.s.abilities[TYPE_DECK[TYPE["cave-bear"]]] = ability_numbered(524)
     sleepers(t)
-    t.do(turn.next_turn())
+    t.do(turn.next_turn(False, NONE))
     assert t.asked == [(0, "go_first"), (1, "go_first")]
     assert set(t.options()) == {elite, bear}
     t.answer(bear)
-    assert t.turns()[:3] == [bear, elite, guard]
+    assert t.order()[:3] == [bear, elite, guard]
 
 
 @pytest.mark.rule("GH-INIT-7", "GH-EX-17")
@@ -86,8 +87,8 @@ def test_a_player_acts_before_a_monster_of_the_same_initiative() -> None:
     t.s.abilities[TYPE_DECK[TYPE["bandit-guard"]]] = ability_numbered(524)
     t.character(1).initiative = 15
     sleepers(t)
-    t.do(turn.next_turn())
-    assert t.turns()[:2] == [t.character(1).figure, guard]
+    t.do(turn.next_turn(False, NONE))
+    assert t.order()[:2] == [t.character(1).figure, guard]
 
 
 @pytest.mark.rule("GH-INIT-8", "GH-INIT-9")
@@ -99,9 +100,9 @@ def test_summons_act_right_before_their_player_in_the_order_of_summoning() -> No
     t.s.abilities[TYPE_DECK[TYPE["bandit-guard"]]] = ability_numbered(524)
     t.character(0).initiative, t.character(1).initiative = 10, 14
     sleepers(t)
-    t.do(turn.next_turn())
+    t.do(turn.next_turn(False, NONE))
     heroes = [t.character(seat).figure for seat in (0, 1)]
-    assert t.turns() == [heroes[0], decoy, bot, heroes[1], guard]
+    assert t.order() == [heroes[0], decoy, bot, heroes[1], guard]
 
 
 @pytest.mark.rule("GH-INIT-10", "GH-RUL-109")
@@ -114,8 +115,8 @@ def test_allies_of_the_scenario_act_at_its_initiative_by_their_tokens() -> None:
         figure.kind, figure.side, figure.type, figure.number = OBJECT, PARTY, 0, token
     sleepers(t)
     t.character(0).initiative, t.character(1).initiative = 98, 12
-    t.do(turn.next_turn())
-    assert t.turns() == [t.character(1).figure, t.character(0).figure, first, second]
+    t.do(turn.next_turn(False, NONE))
+    assert t.order() == [t.character(1).figure, t.character(0).figure, first, second]
 
 
 # -- the start of a turn ---------------------------------------------------------------------------
@@ -162,8 +163,8 @@ def test_a_monster_tells_its_focus_and_why_not_the_others() -> None:
     guard = t.monster("bandit-guard", (0, 2))
     t.modifiers(MONSTERS, "+0")
     t.monster_acts(guard, ability_numbered(527))
-    assert t.who("focused", 1) == [t.character(0).figure]
-    assert t.who("passed_over", 1) == [t.character(1).figure]
+    assert t.whom("focused", 1) == [t.character(0).figure]
+    assert t.whom("passed_over", 1) == [t.character(1).figure]
     assert t.told("passed_over")[0].args[2] == "GH-FOCUS-7"
 
 
