@@ -12,11 +12,11 @@ from grimorio.games.gloomhaven.components.goals import goals as battle_goals
 from grimorio.games.gloomhaven.components.levels import bonus_xp, gold_each
 from grimorio.games.gloomhaven.components.numbers import (
     BASE_DECK,
-    BASIC,
     CLASSES,
     MODIFIERS,
 )
 from grimorio.games.gloomhaven.rules import goals
+from grimorio.games.gloomhaven.rules.deeds import card_of
 from grimorio.games.gloomhaven.state import Character, Pile, Scenario
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY, put_in_bag
@@ -85,9 +85,9 @@ def put_away(s: Scenario, character: Character) -> None:
     cards = [*character.chosen.cards, *character.discard, *character.lost]
     cards += [one.half // 2 for one in character.active]
     for deed in s.deeds:
-        if 0 <= deed.half < BASIC and s.characters[deed.seat] is character:
-            cards.append(deed.half // 2)
-            deed.half = NONE
+        if card_of(deed) != NONE and s.characters[deed.seat] is character:
+            cards.append(card_of(deed))
+            deed.half = deed.card = NONE
     for card in sorted(cards):
         character.hand.add(card, EVERYBODY)
     character.chosen.cards.clear()

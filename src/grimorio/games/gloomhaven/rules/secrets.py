@@ -14,7 +14,6 @@ from grimorio.core import Chance, Data, Seat
 from grimorio.games.gloomhaven.components.goals import goals
 from grimorio.games.gloomhaven.components.numbers import (
     BASE_DECK,
-    BASIC,
     BLESS_CARD,
     CARDS,
     CLASS_CARDS,
@@ -24,9 +23,11 @@ from grimorio.games.gloomhaven.components.numbers import (
     TYPES,
 )
 from grimorio.games.gloomhaven.rules.building import minus_cards
+from grimorio.games.gloomhaven.rules.deeds import card_of
 from grimorio.games.gloomhaven.rules.ending import perked
 from grimorio.games.gloomhaven.state import MONSTER, Character, Figure, Pile, Scenario
 from grimorio.games.gloomhaven.variants import OPEN_INFORMATION
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import Zone, redeal, varying
 
 
@@ -88,9 +89,7 @@ def faults_of(s: Scenario, seat: Seat) -> list[str]:
     cards = [*character.hand.cards, *character.chosen.cards, *character.pool]
     cards += [*character.discard, *character.lost]
     cards += [active.half // 2 for active in character.active]
-    for deed in s.deeds:
-        if 0 <= deed.half < BASIC and deed.seat == seat:
-            cards.append(deed.half // 2)
+    cards += [card_of(deed) for deed in s.deeds if deed.seat == seat and card_of(deed) != NONE]
     own = CLASS_CARDS[character.type]
     first = [card for card in own if CARDS[card].level <= 1]
     found = []
