@@ -318,7 +318,7 @@ class Table:
         still act, and then the round ends."""
         for number, figure in self.s.figures.items():
             figure.acted = number not in others
-        self.after = turn.next_turn(False, NONE)
+        self.after = turn.next_turn()
 
     def open_all(self) -> None:
         """All areas are revealed and all doors open; nothing lies or stands in them."""
