@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any
 
-from grimorio.core import Chance, Game, Options, Planned, Rulebook, Title, Value, plan
+from grimorio.core import Ask, Chance, Game, Options, Planned, Rulebook, Title, Value, plan
 from grimorio.core.chance import seed_key
 from grimorio.core.events import Event
 from grimorio.games.gloomhaven import kinds, setup, variants
@@ -44,8 +44,10 @@ from grimorio.games.gloomhaven.rules import (
     actions,
     bosses,
     building,
+    elements,
     ending,
     escorts,
+    lasting,
     locks,
     monsters,
     moving,
@@ -55,9 +57,11 @@ from grimorio.games.gloomhaven.rules import (
     step,
     treasures,
     turn,
+    verbs,
 )
 from grimorio.games.gloomhaven.rules.blows import new_blow, strike
-from grimorio.games.gloomhaven.rules.deeds import begin_deed
+from grimorio.games.gloomhaven.rules.bonuses import GIVING
+from grimorio.games.gloomhaven.rules.deeds import begin_deed, end_deed
 from grimorio.games.gloomhaven.rules.figures import cells_taken, ground
 from grimorio.games.gloomhaven.rules.ground import whole
 from grimorio.games.gloomhaven.rules.lines import do_line
@@ -68,6 +72,7 @@ from grimorio.games.gloomhaven.state import (
     MONSTERS,
     PARTY,
     SUMMON,
+    Active,
     Character,
     Figure,
     Pile,
@@ -75,8 +80,12 @@ from grimorio.games.gloomhaven.state import (
 )
 from grimorio.kit.hexes import Hex
 from grimorio.kit.numbers import NONE
+from grimorio.kit.zones import EVERYBODY
 
-MODULES = (actions, bosses, escorts, locks, monsters, orders, spawning, treasures)
+MODULES = (
+    actions, bosses, elements, escorts, lasting, locks, monsters, orders, spawning, treasures,
+    verbs,
+)  # fmt: skip
 """What registers steps that are found by their names."""
 
 
@@ -186,7 +195,80 @@ class Table:
                 return
         raise AssertionError("no deal found")
 
+    def equip(self, seat: int, *items: int) -> None:
+        """The items of a character, by their numbers, all ready."""
+        self.character(seat).items = list(items)
+
+    def activate(self, card: str, side: str = "top", seat: int = 0, ally: int = NONE) -> int:
+        """A card lies in the active area, as if it was played for its owner and an ally."""
+        number = CARD[card]
+        half = 2 * number + (side == "bottom")
+        character = self.character(seat)
+        self.take(seat, number)
+        active = Active(half, 0, [], [], NONE)
+        for line in HALF_LINES[half]:
+            if isinstance(LINES[line], GIVING):
+                value = getattr(LINES[line], "value", getattr(LINES[line], "attack", 0))
+                active.gifts.append((character.figure, line, value))
+                if ally != NONE:
+                    active.gifts.append((ally, line, value))
+        character.active.append(active)
+        return number
+
+    def take(self, seat: int, card: int) -> None:
+        """A card is no longer in hand or among those left at home."""
+        character = self.character(seat)
+        if card in character.hand:
+            character.hand.take(card)
+        elif card in character.pool:
+            character.pool.remove(card)
+
+    def discard(self, seat: int, *cards: str) -> None:
+        """Cards lie in the discard pile."""
+        for name in cards:
+            self.take(seat, CARD[name])
+            self.character(seat).discard.append(CARD[name])
+
+    def choose(self, seat: int, leading: str, other: str) -> None:
+        """The two cards of the round."""
+        for name in (leading, other):
+            self.take(seat, CARD[name])
+            self.character(seat).chosen.add(CARD[name], EVERYBODY)
+        self.character(seat).initiative = CARDS[CARD[leading]].initiative
+        self.character(seat).second = CARDS[CARD[other]].initiative
+
     # -- doing -----------------------------------------------------------------------------------
+
+    def strike(
+        self,
+        by: int,
+        target: int,
+        value: int,
+        range_: int = 0,
+        pierce: int = 0,
+        conditions: str = "",
+        pull: int = 0,
+    ) -> None:
+        """A figure attacks another at once."""
+        figure = self.figure(by)
+        own = figure.owner if figure.kind == CHARACTER else MONSTERS
+        deed = begin_deed(self.s, by, own, figure.side, own, NONE)
+        deed.blow = new_blow(value, range_)
+        deed.blow.count = 0
+        deed.blow.pierce = pierce
+        deed.blow.pull = pull
+        deed.blow.conditions = conditions_of(conditions.split())
+        deed.blow.targets = [target]
+        plan(self.s, end_deed())
+        self.s.agenda[-1].scope = "deed"
+        plan(self.s, strike())
+        self.s.agenda.insert(0, begin_round())
+        self.game = Game(title, self._options, len(self.s.characters), b"scripted")
+        self.game.begin(self._s)
+
+    def turn(self, seat: int = 0) -> None:
+        """A character takes its turn, from its start to its end."""
+        self.do(turn.take_turn(self.character(seat).figure))
 
     def do(self, *steps: Planned) -> None:
         """Take these steps; what they ask is asked."""
@@ -236,7 +318,7 @@ class Table:
         still act, and then the round ends."""
         for number, figure in self.s.figures.items():
             figure.acted = number not in others
-        self.after = turn.next_turn(False, NONE)
+        self.after = turn.next_turn()
 
     def open_all(self) -> None:
         """All areas are revealed and all doors open; nothing lies or stands in them."""
@@ -269,28 +351,6 @@ class Table:
         self.s.decks[deck] = [ability_numbered(number)]
         self.s.ability_discards[deck] = []
 
-    def choose(self, seat: int, leading: str, other: str) -> None:
-        """The cards of the round lie open before a seat."""
-        character = self.character(seat)
-        for name in (leading, other):
-            for pile in (character.hand.cards, character.pool):
-                if CARD[name] in pile:
-                    pile.remove(CARD[name])
-            character.chosen.add(CARD[name], -1)
-        character.hand.seen = [1 << seat] * len(character.hand.cards)
-        character.initiative = CARDS[CARD[leading]].initiative
-        character.second = CARDS[CARD[other]].initiative
-
-    def discard(self, seat: int, *cards: str) -> None:
-        """Cards lie in the discards of a seat, and not in its hand."""
-        character = self.character(seat)
-        for name in cards:
-            for pile in (character.hand.cards, character.pool):
-                if CARD[name] in pile:
-                    pile.remove(CARD[name])
-            character.discard.append(CARD[name])
-        character.hand.seen = [1 << seat] * len(character.hand.cards)
-
     def move(self, number: int, points: int, jump: bool = False) -> None:
         """A figure of a seat has a Move of that many points, and nothing else."""
         figure = self.figure(number)
@@ -321,6 +381,11 @@ class Table:
         """Who is asked what now."""
         assert self.game is not None
         return [(ask.seat, ask.kind.name) for ask in self.game.pending]
+
+    def pending(self, seat: int = 0) -> Ask[Any]:
+        """What a seat is asked."""
+        assert self.game is not None
+        return next(ask for ask in self.game.pending if ask.seat == seat)
 
     def options(self, seat: int = 0) -> list[Value]:
         assert self.game is not None
@@ -474,8 +539,10 @@ def room(*classes: str, **options: Any) -> Table:
 
 def hall(*classes: str, **options: Any) -> Table:
     """The same in the first room of scenario 3, which is ten hexes wide: q from -6 to 3 in the row
-    r = -6, from -9 to 0 in the row r = 0."""
+    r = -6, from -9 to 0 in the row r = 0. Nobody has items."""
     t = lay(*(classes or ("brute", "tinkerer")), scenario=3, **options)
+    for character in t.s.characters:
+        character.items.clear()
     t.place(0, (-9, 0))
     t.place(1, (3, -6))
     return by_seats(t)

@@ -14,7 +14,7 @@ from grimorio.games.gloomhaven.components.numbers import (
 from grimorio.games.gloomhaven.rules.conditions import SUPPLY, begin_turn, end_turn, give, heal
 from grimorio.games.gloomhaven.rules.items import usable
 from grimorio.games.gloomhaven.rules.turn import take_turn
-from grimorio.games.gloomhaven.state import MONSTERS, OBJECT, PARTY, SUMMON, Figure
+from grimorio.games.gloomhaven.state import MONSTERS, PARTY, SUMMON, Figure
 from tests.games.gloomhaven.table import Table, ability_numbered, lay
 
 TIMED = ("immobilize", "disarm", "stun", "muddle", "invisible", "strengthen")
@@ -59,14 +59,6 @@ def test_a_boss_does_not_get_what_it_is_immune_to() -> None:
     assert not t.has(boss, "stun")
     assert t.has(boss, "wound")
     assert len(t.told("immune")) == 1
-
-
-@pytest.mark.rule("GH-ATT-7", "GH-COND-6")
-def test_an_object_gets_no_conditions_at_all() -> None:
-    t = table()
-    t.s.figures[50] = Figure(OBJECT, PARTY, MONSTERS, 0, 0, 1, 4, 5, 5, 0, 0, [], False, 0)
-    afflict(t, 50, "poison", "stun")
-    assert t.figure(50).conditions == 0
 
 
 @pytest.mark.rule("GH-COND-22", "GH-ETURN-2", "GH-MEND-1", "GH-COND-2")

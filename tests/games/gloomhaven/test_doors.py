@@ -9,7 +9,7 @@ from grimorio.games.gloomhaven.components.numbers import CARD, ELITE, TYPE, TYPE
 from grimorio.games.gloomhaven.rules.figures import ground
 from grimorio.games.gloomhaven.rules.revealing import open_door, unlatch
 from grimorio.games.gloomhaven.rules.turn import next_turn, order_key
-from grimorio.games.gloomhaven.state import PARTY, SUMMON, TRAP, TREASURE, Figure
+from grimorio.games.gloomhaven.state import PARTY, TRAP, TREASURE
 from grimorio.kit.numbers import NONE
 from tests.games.gloomhaven.table import Table, lay
 
@@ -76,8 +76,7 @@ def test_a_door_too_far_away_is_not_reached() -> None:
 def test_a_summon_does_not_open_doors() -> None:
     t = table()
     t.place(0, (0, 0))
-    t.s.figures[99] = Figure(SUMMON, PARTY, 0, 0, 0, 1, t.cell(BESIDE), 4, 4, 0, 0, [], False, 1)
-    t.move(99, 3)
+    t.move(t.summon(0, "mystic-ally", BESIDE), 3)
     assert DOOR not in t.ends()
 
 
@@ -172,7 +171,7 @@ def opened(t: Table, leading: str, other: str) -> None:
     t.choose(1, "venom-shiv", "quick-hands")  # 60
     t.place(1, (4, 0))
     t.ability("bandit-archer", 537)  # 68
-    t.do(next_turn(False, NONE))
+    t.do(next_turn())
     t.answer("basic", 2 * CARD[other] + 1)
     t.go(DOOR)
 
@@ -207,7 +206,7 @@ def test_who_rests_moves_nowhere() -> None:
     t.character(0).initiative = t.character(0).second = 99
     t.discard(0, "trample", "skewer")
     t.hero(1).acted = True
-    t.do(next_turn(False, NONE))
+    t.do(next_turn())
     assert t.asked == [(0, "rest_lose")]
     t.answer(CARD["trample"])
     assert "move" not in [kind for _, kind in t.asked]

@@ -174,7 +174,7 @@ def test_hit_points_cards_and_items_are_restored() -> None:
     for name in ("shield-bash", "spare-dagger"):
         character.hand.take(CARD[name])
     character.lost.append(CARD["shield-bash"])
-    character.active.append(Active(2 * CARD["spare-dagger"], 0, [], NONE))
+    character.active.append(Active(2 * CARD["spare-dagger"], 0, [], [], NONE))
     character.spent, character.consumed = [1], [12]
     character.uses = {3: 1}
     settle(t.s)

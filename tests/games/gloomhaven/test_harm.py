@@ -59,10 +59,10 @@ def summon(t: Table, seat: int, hp: int = 4) -> int:
     line = next(line for line in HALF_LINES[half] if isinstance(LINES[line], Summon))
     number = t.s.made
     t.s.figures[number] = Figure(
-        SUMMON, PARTY, seat, line, 0, 1, t.cell((0, 0)), hp, hp, 0, 0, [], False, 1
+        SUMMON, PARTY, seat, line, 0, 1, t.hero(seat).at, hp, hp, 0, 0, [], False, 1
     )
     t.s.made += 1
-    t.character(seat).active.append(Active(half, 0, [number], NONE))
+    t.character(seat).active.append(Active(half, 0, [number], [], NONE))
     return number
 
 
@@ -143,7 +143,7 @@ def test_an_active_card_that_counts_as_discarded_may_be_among_them() -> None:
     counts, lost = 2 * CARD["eye-for-an-eye"], 2 * CARD["warding-strength"] + 1
     assert HALVES[lost].lost
     for half in (counts, lost):
-        t.character(0).active.append(Active(half, 0, [], NONE))
+        t.character(0).active.append(Active(half, 0, [], [], NONE))
     hurt(t, 9)
     pairs = [one for one in t.options() if isinstance(one, tuple) and one[0] == "discard"]
     assert pairs == [("discard", *sorted([CARD["eye-for-an-eye"], CARD["skewer"]]))]
@@ -179,7 +179,7 @@ def test_a_card_shown_to_avoid_damage_cannot_be_taken_back() -> None:
 
 @pytest.mark.rule("GH-RUL-79")
 def test_summons_and_objects_cannot_lose_cards() -> None:
-    t = table()
+    t = lay("brute", "tinkerer", scenario=19)
     wolf = summon(t, 0)
     t.s.figures[50] = Figure(OBJECT, PARTY, MONSTERS, 0, 0, 1, 4, 5, 5, 0, 0, [], False, 0)
     t.do(harm(wolf, 1, "effect", NONE), harm(50, 2, "effect", NONE))

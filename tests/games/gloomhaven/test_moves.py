@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.gloomhaven.components.abilities import Move
 from grimorio.games.gloomhaven.components.maps import maps
-from grimorio.games.gloomhaven.components.numbers import CARD, CONDITION, LINES
+from grimorio.games.gloomhaven.components.numbers import CARD, CONDITION
 from grimorio.games.gloomhaven.rules.deeds import begin_deed
 from grimorio.games.gloomhaven.rules.entering import BY_LEVEL
 from grimorio.games.gloomhaven.rules.figures import empty, ground
 from grimorio.games.gloomhaven.rules.forcing import force
 from grimorio.games.gloomhaven.rules.ground import cells_of
-from grimorio.games.gloomhaven.rules.moving import flown_over, move_on
+from grimorio.games.gloomhaven.rules.moving import flown_over
 from grimorio.games.gloomhaven.rules.ways import JUMP, WALK
 from grimorio.games.gloomhaven.state import (
     DIFFICULT,
@@ -187,10 +186,7 @@ def test_a_straight_move_keeps_its_direction() -> None:
     t.place(1, (1, 5))
     t.character(0).items.clear()
     t.monster("bandit-guard", (0, 2))
-    begin_deed(t.s, hero(t), 0, PARTY, 0, -1).line = next(
-        number for number, line in enumerate(LINES) if isinstance(line, Move) and line.straight
-    )
-    t.do(move_on(6, False))
+    t.play("rock-slide", "bottom")
     start = t.ends()
     assert (1, 2) in start
     assert (0, 2) not in start

@@ -54,7 +54,7 @@ def test_the_owner_chooses_the_card_that_a_long_rest_loses_and_the_others_come_b
 @pytest.mark.rule("GH-LREST-4", "GH-LREST-3")
 def test_an_active_card_is_neither_lost_nor_taken_back() -> None:
     t = table()
-    t.character(0).active.append(Active(2 * CARD["eye-for-an-eye"], 0, [], NONE))
+    t.character(0).active.append(Active(2 * CARD["eye-for-an-eye"], 0, [], [], NONE))
     rest(t)
     assert CARD["eye-for-an-eye"] not in t.options()
     t.answer(CARD["skewer"])

@@ -105,12 +105,12 @@ def test_active_cards_that_count_as_discarded_allow_a_rest_and_their_owner_choos
     t.discard(0, "grab-and-go")
     for half in (2 * CARD["eye-for-an-eye"], 2 * CARD["wall-of-doom"] + 1):
         assert not HALVES[half].lost
-        t.character(0).active.append(Active(half, 0, [], NONE))
+        t.character(0).active.append(Active(half, 0, [], [], NONE))
     t.do()
     assert t.options(0) == ["rest"]
     t.answer("rest")
     t.declare(1, "single-out", "venom-shiv")
-    assert t.asked == [(0, "bring_back")]
+    assert t.asked == [(0, "end_active")]
     assert t.options(0) == [CARD["eye-for-an-eye"], CARD["wall-of-doom"]]
     t.answer(CARD["wall-of-doom"])
     assert CARD["wall-of-doom"] in t.character(0).discard
@@ -122,7 +122,7 @@ def test_an_active_card_that_counts_as_lost_does_not_help_to_rest() -> None:
     t = two()
     t.hand(0, "trample")
     t.discard(0, "grab-and-go")
-    t.character(0).active.append(Active(2 * CARD["warding-strength"] + 1, 0, [], NONE))
+    t.character(0).active.append(Active(2 * CARD["warding-strength"] + 1, 0, [], [], NONE))
     t.do()
     assert t.character(0).figure == NONE
 
@@ -308,10 +308,10 @@ def test_only_those_still_tied_decide_who_goes_first() -> None:
         t.character(seat).rests = True
         t.character(seat).initiative = t.character(seat).second = 99
     t.hero(2).acted = True
-    t.do(next_turn(False, NONE))
+    t.do(next_turn())
     assert t.asked == [(0, "go_first"), (1, "go_first")]
     t.answer(t.character(1).figure, seat=1)
-    assert t.order() == [t.character(1).figure]
+    assert t.order()[0] == t.character(1).figure
 
 
 @pytest.mark.rule("GH-INIT-7", "GH-EX-17")
@@ -395,8 +395,8 @@ def test_the_deck_of_an_exhausted_character_is_not_shuffled() -> None:
 def test_round_bonuses_end_and_their_cards_are_discarded_or_lost() -> None:
     t = two()
     for card in ("eye-for-an-eye", "wall-of-doom"):
-        t.character(0).active.append(Active(2 * CARD[card], 0, [], NONE))
-    t.character(0).active.append(Active(2 * CARD["warding-strength"] + 1, 0, [], NONE))
+        t.character(0).active.append(Active(2 * CARD[card], 0, [], [], NONE))
+    t.character(0).active.append(Active(2 * CARD["warding-strength"] + 1, 0, [], [], NONE))
     t.hero(0).bonuses.append((0, 2))
     t.do(end_round())
     assert t.character(0).discard == [CARD["eye-for-an-eye"]]
@@ -491,7 +491,7 @@ def test_a_scenario_whose_goal_is_reached_is_played_to_the_end_of_the_round() ->
     assert t.s.won
     t.hero(0).acted = False
     t.discard(0, "sweeping-blow", "leaping-cleave")
-    t.do(next_turn(False, NONE))
+    t.do(next_turn())
     assert t.asked == [(1, "act")]
     t.idle(until="short_rest")
     assert t.asked == [(0, "short_rest")], "the end of the round is played too"

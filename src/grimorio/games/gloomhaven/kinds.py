@@ -23,7 +23,7 @@ MODIFIER: Final[Arg[int]] = Arg("modifier")
 CONDITION: Final[Arg[int]] = Arg("condition")
 ELEMENT: Final[Arg[int]] = Arg("element")
 ITEM: Final[Arg[int]] = Arg("item")
-CELL: Final[Arg[int]] = Arg("cell")
+CELL: Final[Arg[int]] = Arg("cell", unsaid=True)
 CELLS: Final[Arg[tuple[int, ...]]] = Arg("cells", tuple)
 RULE: Final[Arg[str]] = Arg("rule", str)
 CAUSE: Final[Arg[str]] = Arg("cause", str)
@@ -59,12 +59,11 @@ START_AT: Final = KINDS.question("start_at", rules=("GH-SETUP-28",))
 DECLARE: Final = KINDS.question("declare", rules=("GH-DECL-1", "GH-DECL-6"))
 # -> figure: who acts first of those tied
 GO_FIRST: Final = KINDS.question("go_first", rules=("GH-INIT-3", "GH-INIT-6"))
-# -> ("play", half) | ("basic", half) | "rest" | ("item", n) | "end"
+# -> ("play", half) | ("basic", half) | "rest" | ("item", n) | ("end", card): an active card goes
+#    | "end"
 ACT: Final = KINDS.question("act", rules=("GH-ACT-2", "GH-ACT-3", "GH-ACT-4"))
 # -> card
 REST_LOSE: Final = KINDS.question("rest_lose", rules=("GH-LREST-3",))
-# -> card: an active card goes to the discards
-BRING_BACK: Final = KINDS.question("bring_back", rules=("GH-DECL-4",))
 # -> "rest" | pass
 SHORT_REST: Final = KINDS.question("short_rest", rules=("GH-SREST-1",))
 # -> "keep" | "exchange"
@@ -74,13 +73,15 @@ REST_EXCHANGE: Final = KINDS.question("rest_exchange", CARD, rules=("GH-SREST-4"
 
 # -> cell | ("over", cell): the next hex of a leap | ("item", n) | ("boost", i, element...) | pass
 MOVE: Final = KINDS.question("move", FIGURE, NUMBER("points"), rules=("GH-MOVE-3",))
-# -> ("at", figure) | ("area", figure...) | ("boost", i, element...) | ("item", n) | "done" | pass
+# -> ("at", figure) | ("area", figure...) | ("boost", i, element...) | ("item", n)
+#    | ("item", n, element) | "done" | pass
 AIM: Final = KINDS.question("aim", FIGURE, NUMBER("value"), rules=("GH-ATT-10", "GH-ATT-12"))
 # -> "take" | ("lose", card) | ("discard", card, card) | ("item", n)
+#    | ("slot", card): of an active card
 SUFFER: Final = KINDS.question(
     "suffer", FIGURE, NUMBER("damage"), CAUSE, rules=("GH-DMG-1", "GH-DMG-3", "GH-DMG-5")
 )
-# -> cell | pass
+# -> cell | "blocked": against a wall or an obstacle that hurts | pass
 FORCE: Final = KINDS.question(
     "force", FIGURE, NUMBER("steps"), WORD("way"), rules=("GH-PUSH-3", "GH-PUSH-5")
 )
@@ -92,18 +93,37 @@ USE_MODIFIER: Final = KINDS.question("use_modifier", MODIFIER, rules=("GH-MOD-2"
 NEXT_TARGET: Final = KINDS.question("next_target", FIGURE, rules=("GH-ATT-3", "GH-RUL-113"))
 # -> element
 CHOOSE_ELEMENT: Final = KINDS.question("choose_element", rules=("GH-ELEM-3", "GH-MELEM-2"))
-# -> "yes" | pass
+# -> "yes" | "attack": a move as an attack | ("boost", i, element...) | pass
 MAY: Final = KINDS.question("may", LINE, rules=("GH-ACT-6",))
 # -> figure | ("boost", i, element...) | pass
 CHOOSE_FIGURE: Final = KINDS.question("choose_figure", LINE, rules=("GH-ACT-6", "GH-HEAL-2"))
-# -> cell | pass
+# -> cell | (cell, cell, cell) for an obstacle of three hexes | pass
 CHOOSE_CELL: Final = KINDS.question("choose_cell", LINE, rules=("GH-SUMMON-1",))
 # -> card | pass
 RECOVER: Final = KINDS.question("recover", LINE, rules=("GH-RECOV-1",))
+# -> card
+LOSE_CARD: Final = KINDS.question("lose_card", LINE, rules=("GH-ACT-8",))
 # -> item | pass
 REFRESH: Final = KINDS.question("refresh", rules=("GH-REFRESH-1",))
 # -> cell
 FALL_TO: Final = KINDS.question("fall_to", FIGURE, rules=("GH-MOVE-10",))
+
+# -- questions: items and active cards -------------------------------------------------------------
+
+# -> ("item", n, new initiative) | pass
+HURRY: Final = KINDS.question("hurry", NUMBER("initiative"), rules=("GH-ITEM-1",))
+# -> ("item", n) | pass: for the attack on this figure
+STRIKE_WITH: Final = KINDS.question(
+    "strike_with", FIGURE, NUMBER("value"), rules=("GH-ITEM-3", "GH-RUL-35")
+)
+# -> ("item", n) | pass: against the attack of this figure, before it draws
+PARRY: Final = KINDS.question("parry", FIGURE, rules=("GH-ITEM-3", "GH-RUL-35"))
+# -> card | pass
+RECOVER_BY: Final = KINDS.question("recover_by", ITEM, rules=("GH-RECOV-1", "GH-RECOV-2"))
+# -> card | (leading card, other card)
+PLAY_MORE: Final = KINDS.question("play_more", ITEM, rules=("GH-ITEM-1",))
+# -> card: the active card that goes
+END_ACTIVE: Final = KINDS.question("end_active", rules=("GH-DECL-4", "GH-ACTIVE-1"))
 
 # -- questions: monsters ---------------------------------------------------------------------------
 
@@ -144,7 +164,7 @@ ABILITIES_SHUFFLED: Final = KINDS.event("abilities_shuffled", TYPE)
 MOVED: Final = KINDS.event("moved", FIGURE, CELL)
 FORCED: Final = KINDS.event("forced", FIGURE, CELL, FIGURE("by"))
 SPRUNG: Final = KINDS.event("sprung", FIGURE, CELL)
-DOOR_OPENED: Final = KINDS.event("door_opened", FIGURE, NUMBER("area"), reveals=True)
+DOOR_OPENED: Final = KINDS.event("door_opened", FIGURE, NUMBER("area", unsaid=True), reveals=True)
 REVEALED: Final = KINDS.event("revealed", FIGURE, CELL, reveals=True)
 APPEARED: Final = KINDS.event("appeared", FIGURE, CELL, reveals=True)
 SUMMONED: Final = KINDS.event("summoned", FIGURE("by"), FIGURE, CELL)
@@ -173,6 +193,7 @@ ITEM_FOUND: Final = KINDS.event("item_found", SEAT, ITEM)
 DESIGN_FOUND: Final = KINDS.event("design_found", SEAT, ITEM, reveals=True)
 SCENARIO_FOUND: Final = KINDS.event("scenario_found", SEAT, NUMBER("scenario"), reveals=True)
 RECOVERED: Final = KINDS.event("recovered", FIGURE, CARD)
+LOST_CARD: Final = KINDS.event("lost_card", FIGURE, CARD, reveals=True)
 ACTIVATED: Final = KINDS.event("activated", FIGURE, CARD)
 DEACTIVATED: Final = KINDS.event("deactivated", FIGURE, CARD)
 # traps and obstacles that cards make and take away: "trap" or "obstacle"

@@ -39,6 +39,13 @@ STRONGER: Final = 2  # attacks by how much
 ELUSIVE: Final = 3  # attacks on it have disadvantage
 DOOMED: Final = 4  # what it does when it dies: a monster line
 SWAPPED: Final = 5  # in its turn its sides are exchanged; the seat that decides, or -1
+PHASED: Final = 19  # it counts as invisible
+# The next ones are for one attack only
+DOUBLED: Final = 20  # its value is doubled
+SURER: Final = 21  # it has advantage
+HINDERED: Final = 22  # it has disadvantage
+ADDING: Final = 23  # it adds conditions: a mask
+EARLY: Final = 24  # doublings come before what is added
 
 # Elements
 INERT: Final = 0
@@ -87,6 +94,8 @@ class Active(Stored):
     """The next slot to be used."""
     figures: list[int]
     """Those it is about: the summon, the allies it helps."""
+    gifts: list[tuple[int, ...]]
+    """What it gives as long as it lies here: a figure, a line, and the value of it."""
     spent: int
     """In which turn of the game it was used last, if it can be used once a turn."""
 
@@ -175,6 +184,8 @@ class Blow(Stored):
     """It ignores shields."""
     extra: int
     """Added to the present attack only."""
+    present: list[tuple[int, ...]]
+    """What else counts for the present attack only, as a bonus of a round."""
     drawn: list[int]
     """The modifier cards that count in the present attack."""
     harm: int
@@ -197,6 +208,8 @@ class Deed(Stored):
     """The modifier deck it draws from: a seat, or MONSTERS."""
     half: int
     """The half of a card that is played; NONE if it is none."""
+    card: int
+    """The card that is played, if it is not known by its half: for a basic action."""
     line: int
     """The line of a card that is being done; NONE if it is none."""
     order: int
@@ -211,6 +224,10 @@ class Deed(Stored):
     """What was used up for it: boosts of the present line, by their place."""
     items: list[int]
     """Items that were used for the present line."""
+    slots: list[int]
+    """Lines of active cards that were used for this action."""
+    gifts: list[tuple[int, ...]]
+    """What its card will give in the active area: see `Active`."""
     acted: bool
     """Something was done that is worth experience (GH-ACT-9, GH-RUL-40)."""
     moved: int
@@ -223,6 +240,8 @@ class Deed(Stored):
     """The hexes that the last line was about: made, destroyed, killed in."""
     killed: int
     """How many it has killed."""
+    harm: int
+    """The damage that its last attack did."""
     blow: Blow | None
 
 

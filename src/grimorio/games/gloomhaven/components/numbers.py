@@ -12,7 +12,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from grimorio.games.gloomhaven.components import abilities, decks
-from grimorio.games.gloomhaven.components.abilities import Attack, Line, Move
+from grimorio.games.gloomhaven.components.abilities import Attack, Boost, Line, Move
 from grimorio.games.gloomhaven.components.cards import Card, Half, cards
 from grimorio.games.gloomhaven.components.classes import (
     BASE,
@@ -23,6 +23,7 @@ from grimorio.games.gloomhaven.components.classes import (
     classes,
 )
 from grimorio.games.gloomhaven.components.decks import Ability
+from grimorio.games.gloomhaven.components.items import items
 from grimorio.games.gloomhaven.components.monsters import Monster, Rank, amount, monsters
 from grimorio.games.gloomhaven.components.scenarios import scenarios
 from grimorio.kit.content import Index
@@ -108,13 +109,57 @@ def _inside(line: Line) -> Sequence[Line]:
         return line.then
     if isinstance(line, abilities.Grant | abilities.Control):
         return (line.line,)
+    if isinstance(line, abilities.Special) and line.line is not None:
+        return (line.line,)
     return ()
 
 
 _lines: Final = _Numbered()
 HALF_LINES: Final[tuple[tuple[int, ...], ...]] = tuple([_lines.add(half.lines) for half in HALVES])
+ITEM_SUMMONS: Final[dict[int, int]] = {
+    item.number: _lines.add((item.summon,))[0]
+    for item in items().values()
+    if item.summon is not None
+}
+"""The lines of items that summon somebody."""
 LINES: Final[tuple[Line, ...]] = tuple(_lines.lines)
 INSIDE: Final[tuple[tuple[int, ...], ...]] = tuple(_lines.inside)
+
+
+def _boosts() -> list[tuple[Boost, ...]]:
+    """Those of a line itself, and what a special line of its half adds to the first."""
+    found: list[tuple[Boost, ...]] = [getattr(line, "boosts", ()) for line in LINES]
+    for numbers in HALF_LINES:
+        for number in numbers:
+            line = LINES[number]
+            if isinstance(line, abilities.Special):
+                found[numbers[0]] += line.adds
+    return found
+
+
+BOOSTS: Final[tuple[tuple[Boost, ...], ...]] = tuple(_boosts())
+"""The boosts of each line."""
+SPECIALS: Final[tuple[frozenset[str], ...]] = tuple(
+    [
+        frozenset([line.name for line in half.lines if isinstance(line, abilities.Special)])
+        for half in HALVES
+    ]
+)
+"""The names of the special lines of each half."""
+SUMMONS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [
+        tuple(
+            [
+                inside
+                for number in numbers
+                for inside in (number, *INSIDE[number])
+                if isinstance(LINES[inside], abilities.Summon)
+            ]
+        )
+        for numbers in HALF_LINES
+    ]
+)
+"""The lines of each half that summon somebody."""
 
 # -- modifier cards --------------------------------------------------------------------------------
 

@@ -8,7 +8,6 @@ from typing import Final
 
 from grimorio.core import Seat, Value, ask, cut, plan, tell, within
 from grimorio.games.gloomhaven import kinds
-from grimorio.games.gloomhaven.components.items import items as box
 from grimorio.games.gloomhaven.components.numbers import (
     BASIC,
     BOTTOM,
@@ -18,7 +17,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     STUN,
     TOP,
 )
-from grimorio.games.gloomhaven.rules import bonuses, items, step
+from grimorio.games.gloomhaven.rules import bonuses, items, step, worn
 from grimorio.games.gloomhaven.rules.conditions import heal
 from grimorio.games.gloomhaven.rules.deeds import begin_deed
 from grimorio.games.gloomhaven.rules.figures import named
@@ -65,14 +64,17 @@ async def choose_action(s: Scenario, seat: Seat) -> None:
     what, number = answer
     assert isinstance(number, int)
     if what == "item":
-        use_in_turn(s, seat, number)
+        plan(s, step.find("use_item")(seat, number), choose_action(seat))
+        return
+    if what == "end":
+        bonuses.end(s, seat, number)
         plan(s, choose_action(seat))
         return
     character.chosen.take(number // 2)
     character.played |= 1 << number % 2
     half = number if what == "play" else BASIC + number % 2
     tell(s, kinds.PLAYED, named(s, character.figure), half)
-    begin_deed(s, character.figure, seat, PARTY, seat, number)
+    begin_deed(s, character.figure, seat, PARTY, seat, half).card = number // 2
     plan(
         s,
         *[do_line(line) for line in HALF_LINES[half]],
@@ -100,6 +102,7 @@ def actions(s: Scenario, seat: Seat) -> Sequence[Value]:
             if not character.played >> side & 1:
                 found += [("play", 2 * card + side), ("basic", 2 * card + side)]
     found += [("item", item) for item in items.usable(s, seat, "turn")]
+    found += [("end", card) for card in bonuses.active_cards(character)]
     return found
 
 
@@ -107,28 +110,25 @@ def actions(s: Scenario, seat: Seat) -> Sequence[Value]:
 async def choose_last(s: Scenario, seat: Seat) -> None:
     """Items may still be used after the actions or the rest (GH-ITEM-4, GH-LREST-1)."""
     character = s.characters[seat]
-    if character.figure not in s.figures or not items.usable(s, seat, "turn", "turn_end"):
+    secret = items.may_hold_later(s, seat)
+    if character.figure not in s.figures:
+        return
+    if not secret and not items.usable(s, seat, "turn", "turn_end"):
         return
 
     def options() -> Sequence[Value]:
         usable = items.usable(s, seat, "turn", "turn_end")
-        return ["end", *[("item", item) for item in usable]]
+        ends = [("end", card) for card in bonuses.active_cards(character)]
+        return ["end", *[("item", item) for item in usable], *ends]
 
-    answer = await ask(seat, kinds.ACT, options)
+    answer = await ask(seat, kinds.ACT, options, hides=secret)
     if isinstance(answer, tuple):
         assert isinstance(answer[1], int)
-        use_in_turn(s, seat, answer[1])
-        plan(s, choose_last(seat))
-
-
-def use_in_turn(s: Scenario, seat: Seat, number: int) -> None:
-    """An item is used for what it does by itself (GH-ITEM-8)."""
-    item = items.use(s, seat, number)
-    figure = s.characters[seat].figure
-    if item.heal:
-        heal(s, figure, item.heal)
-    if box()[number].special or item.recover or item.makes or item.refresh_consumed:
-        plan(s, step.find("use_item")(seat, number))
+        if answer[0] == "item":
+            plan(s, step.find("use_item")(seat, answer[1]), choose_last(seat))
+        else:
+            bonuses.end(s, seat, answer[1])
+            plan(s, choose_last(seat))
 
 
 @step
@@ -139,11 +139,13 @@ async def end_action(s: Scenario, seat: Seat, half: int) -> None:
     character = s.characters[seat]
     if s.deeds and s.deeds[-1].actor == NONE and within(s, "deed"):
         cut(s, "deed")
-    card = deed.half // 2
+    card = half // 2 if half < BASIC else deed.card
     if character.figure == NONE:
         character.lost.append(card)
         return
     if half >= BASIC:
+        if deed.acted and worn.basic(character, half == BASIC):
+            worn.count_use(character)
         character.discard.append(card)
         return
     found = HALVES[half]
@@ -154,9 +156,9 @@ async def end_action(s: Scenario, seat: Seat, half: int) -> None:
                 plan(s, step.find("infuse_any")(seat))
             elif ELEMENT[name] not in s.infused:
                 s.infused.append(ELEMENT[name])
-    if found.lasts != "instant" and deed.acted:
-        bonuses.activate(s, seat, half, deed.touched[:])
-    elif found.lost and deed.acted:
+    if bonuses.settle(s, seat, half, deed):
+        return
+    if found.lost and deed.acted:
         character.lost.append(card)
     else:
         character.discard.append(card)
@@ -174,8 +176,7 @@ async def choose_rest(s: Scenario, seat: Seat) -> None:
     answer = await ask(seat, kinds.ACT, options)
     if isinstance(answer, tuple):
         assert isinstance(answer[1], int)
-        use_in_turn(s, seat, answer[1])
-        plan(s, choose_rest(seat))
+        plan(s, step.find("use_item")(seat, answer[1]), choose_rest(seat))
     else:
         plan(s, long_rest(seat))
 
@@ -192,6 +193,4 @@ async def long_rest(s: Scenario, seat: Seat) -> None:
     tell(s, kinds.RESTED_LONG, named(s, character.figure), card)
     take_back(s, seat, card)
     heal(s, character.figure, REST_HEAL)
-    for item in character.spent:
-        tell(s, kinds.ITEM_REFRESHED, named(s, character.figure), item)
-    character.spent.clear()
+    items.refresh_spent(s, seat)

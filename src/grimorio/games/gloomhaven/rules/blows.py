@@ -16,16 +16,24 @@ from grimorio.games.gloomhaven.components.numbers import (
     MODIFIERS,
     MUDDLE,
     NEGATIVE,
-    POISON,
     SHUFFLES,
     STRENGTHEN,
     conditions_of,
 )
-from grimorio.games.gloomhaven.rules import bonuses, boosting, drains, step
+from grimorio.games.gloomhaven.rules import (
+    adjusting,
+    augments,
+    bonuses,
+    boosting,
+    drains,
+    standing,
+    step,
+    triggers,
+    worn,
+)
 from grimorio.games.gloomhaven.rules.conditions import give, heal, pile_numbered
 from grimorio.games.gloomhaven.rules.deciding import decide
 from grimorio.games.gloomhaven.rules.figures import (
-    extra_attack,
     ground,
     is_elusive,
     is_seen,
@@ -35,7 +43,7 @@ from grimorio.games.gloomhaven.rules.figures import (
     sheet_of,
 )
 from grimorio.games.gloomhaven.rules.forcing import force
-from grimorio.games.gloomhaven.rules.harm import harm
+from grimorio.games.gloomhaven.rules.harm import harm, slay
 from grimorio.games.gloomhaven.rules.modifiers import (
     counting,
     damage,
@@ -74,6 +82,7 @@ def new_blow(value: int, range_: int) -> Blow:
         disadvantage=False,
         bypass=False,
         extra=0,
+        present=[],
         drawn=[],
         harm=0,
     )
@@ -88,6 +97,7 @@ def reachable(s: Scenario, deed: Deed, blow: Blow) -> list[int]:
         number
         for number, figure in others(s, deed.side)
         if cells >> figure.at & 1
+        and number != deed.actor
         and is_seen(figure)
         and number not in blow.targets
         and number not in blow.struck
@@ -108,9 +118,16 @@ async def strike(s: Scenario) -> None:
         return
     target = await next_target(s, deed, blow)
     blow.targets.remove(target)
+    target = standing.provoked(s, deed, blow, target)
     blow.struck.append(target)
+    if await triggers.before_attack(s, deed, blow, target):
+        plan(s, slay(target), strike())
+        return
+    blow.extra += await standing.pummel(s, deed, blow)
     value = worth_against(s, deed, blow, target)
+    blow.extra = 0
     tell(s, kinds.ATTACKED, named(s, deed.actor), named(s, target), value)
+    boosting.reward(s, deed, target)
     cards = draw_cards(s, deed, blow, target, value)
     ways = orders(cards, value)
     seat = chooser(deed)
@@ -118,7 +135,6 @@ async def strike(s: Scenario) -> None:
         order = await ask(seat, kinds.ORDER_CARDS, lambda: list(range(len(ways))), value)
         cards = ways[order]
     blow.drawn = [MODIFIERS.index(card) for card in cards]
-    blow.extra = 0
     plan(
         s,
         harm(target, damage(cards, value), kinds.ATTACK, deed.actor),
@@ -147,30 +163,25 @@ def chooser(deed: Deed) -> int:
 def worth_against(s: Scenario, deed: Deed, blow: Blow, target: int) -> int:
     """The value of the attack before the cards: bonuses, and Poison (GH-STEP-2, GH-STEP-3,
     GH-COND-11)."""
-    value = blow.value + blow.extra
-    actor = s.figures.get(deed.actor)
-    if actor is not None:
-        value += extra_attack(actor)
-    if s.figures[target].conditions & POISON:
-        value += 1
-    value += drains.attack_against(s, deed, target)
-    return max(0, value + boosting.attack_against(s, deed, target))
+    return adjusting.worth(s, deed, blow, target)
 
 
 def draw_cards(s: Scenario, deed: Deed, blow: Blow, target: int, value: int) -> list[Modifier]:
-    """Modifier cards, as many as the attack wants; those that count (GH-MOD-5 to 17)."""
+    """Modifier cards, as many as the attack wants; those that count (GH-MOD-5..17)."""
     manner = manner_against(s, deed, blow, target)
     drawn: list[Modifier] = []
     while wants_more(drawn, manner):
         card = draw_modifier(s, pile_numbered(s, deed.deck))
-        drawn.append(MODIFIERS[card])
+        drawn.append(worn.as_drawn(s, target, MODIFIERS[card]))
         tell(s, kinds.MODIFIER_DRAWN, named(s, deed.actor), card)
     return counting(drawn, manner, value)
 
 
 def manner_against(s: Scenario, deed: Deed, blow: Blow, target: int) -> int:
     """Advantage and disadvantage against a target (GH-ATT-14, GH-COND-18, GH-RUL-12)."""
-    advantage, disadvantage = blow.advantage, blow.disadvantage
+    adjusted = adjusting.adjust(s, deed, blow, target)
+    advantage = blow.advantage or adjusted.advantage
+    disadvantage = blow.disadvantage or adjusted.disadvantage
     actor = s.figures.get(deed.actor)
     figure = s.figures[target]
     if actor is not None:
@@ -212,15 +223,19 @@ async def follow_up(s: Scenario, target: int) -> None:
     for card in drawn:
         if card.target:
             plan(s, add_target())
+    augmented = augments.after(s, deed, blow)
     if target not in s.figures:
         deed.killed += 1
+        plan(s, *augmented)
         return
     conditions = blow.conditions | boosting.conditions_against(s, deed, target)
+    conditions |= adjusting.adjust(s, deed, blow, target).conditions
     for card in drawn:
         conditions |= conditions_of(card.conditions) & NEGATIVE
     give(s, target, conditions)
     plan(
         s,
+        *augmented,
         force(target, blow.push + sum([card.push for card in drawn]), True),
         force(target, blow.pull + sum([card.pull for card in drawn]), False),
         retaliate(target),
@@ -262,14 +277,19 @@ def self_effects(s: Scenario, deed: Deed, cards: Sequence[Modifier]) -> None:
 
 @step
 async def retaliate(s: Scenario, target: int) -> None:
-    """The figure attacked deals damage back, if the attacker is in its reach (GH-RETAL)."""
+    """The figure attacked deals damage back, if it is still there and the attacker in its reach: no
+    attack, and no shield helps; cards may be lost for it (GH-RETAL-1..3, GH-RETAL-6..8,
+    GH-RUL-67)."""
     deed = s.deeds[-1]
     figure, actor = s.figures.get(target), s.figures.get(deed.actor)
     if figure is None or actor is None:
         return
     far = ground(s).far(figure.at)[actor.at]
     amount = retaliation(s, figure, far) + bonuses.lasting_retaliation(s, target, far)
+    if deed.blow is not None:
+        amount += triggers.returned(s, deed.blow, figure, far)
     if amount:
+        triggers.has_retaliated(s, figure)
         plan(s, harm(deed.actor, amount, "retaliate", target))
 
 

@@ -4,33 +4,59 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import permutations
+from typing import Final
 
-from grimorio.core import Value, tell
+from grimorio.core import Value, ask, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.abilities import Boost
 from grimorio.games.gloomhaven.components.numbers import (
+    BASIC,
+    BOOSTS,
     DISARM,
     ELEMENT,
     IMMOBILIZE,
     INVISIBLE,
-    LINES,
     NEGATIVE,
     POISON,
     STUN,
     conditions_of,
 )
-from grimorio.games.gloomhaven.rules.figures import ground, named, shield_of
+from grimorio.games.gloomhaven.rules.figures import character_of, ground, named, shield_of
 from grimorio.games.gloomhaven.rules.gains import gain_xp
+from grimorio.games.gloomhaven.rules.worn import basic
 from grimorio.games.gloomhaven.state import INERT, MONSTERS, Deed, Scenario
 from grimorio.kit.numbers import NONE
+
+PRICE: Final = 8
+"""Stands for the price of a whole line where the place of a boost stands."""
+
+
+def amount(s: Scenario, deed: Deed, value: int | str) -> int:
+    """A number of a line, or what it is counted by."""
+    if isinstance(value, int):
+        return max(value, basic_value(s, deed))
+    if value == "moved":
+        return deed.moved
+    if value == "twice_destroyed":
+        return 2 * len(deed.marks)
+    character = character_of(s, s.figures[deed.actor])
+    assert character is not None
+    return character.moved if value == "moved_this_turn" else character.dealt
+
+
+def basic_value(s: Scenario, deed: Deed) -> int:
+    """What items make of a basic attack or a basic move; 0 for other actions."""
+    character = character_of(s, s.figures[deed.actor])
+    if deed.half < BASIC or character is None:
+        return 0
+    return basic(character, deed.half == BASIC)
 
 
 def boosts_of(line: int) -> tuple[Boost, ...]:
     """The boosts of a line of a card."""
     if line == NONE:
         return ()
-    found: tuple[Boost, ...] = getattr(LINES[line], "boosts", ())
-    return found
+    return BOOSTS[line]
 
 
 def offers(s: Scenario, deed: Deed) -> Sequence[Value]:
@@ -61,8 +87,45 @@ def pay(s: Scenario, deed: Deed, place: int, elements: Sequence[int]) -> None:
     deed.used.append(place)
     consume(s, deed.actor, elements)
     boost = boosts_of(deed.line)[place]
-    if boost.xp and deed.seat != MONSTERS:
+    if boost.xp and not boost.when and deed.seat != MONSTERS:
         gain_xp(s, deed.seat, boost.xp)
+
+
+async def choose_boosts(s: Scenario) -> None:
+    """The boosts to be paid for, one after another, or none (GH-ELEM-11)."""
+    deed = s.deeds[-1]
+    while offers(s, deed):
+        answer = await ask(deed.seat, kinds.MAY, lambda: [None, *offers(s, deed)], deed.line)
+        if answer is None:
+            return
+        use_boost(s, deed, answer)
+
+
+def use_boost(s: Scenario, deed: Deed, answer: Value) -> None:
+    """A boost as it was answered: its place and the elements."""
+    assert isinstance(answer, tuple)
+    place, *elements = [part for part in answer[1:] if isinstance(part, int)]
+    pay(s, deed, place, elements)
+
+
+async def pay_price(s: Scenario, price: tuple[str, ...]) -> bool:
+    """A line that only elements bring about: whether they are used up for it (GH-ELEM-13,
+    GH-ELEM-14)."""
+    if not price:
+        return True
+    deed = s.deeds[-1]
+
+    def options() -> Sequence[Value]:
+        found: list[Value] = [None]
+        found += [("boost", PRICE, *paid) for paid in payments(s, price)]
+        return found
+
+    answer = await ask(deed.seat, kinds.MAY, options, deed.line)
+    if answer is None:
+        return False
+    assert isinstance(answer, tuple)
+    consume(s, deed.actor, [part for part in answer[2:] if isinstance(part, int)])
+    return True
 
 
 def consume(s: Scenario, number: int, elements: Sequence[int]) -> None:
@@ -71,25 +134,65 @@ def consume(s: Scenario, number: int, elements: Sequence[int]) -> None:
         tell(s, kinds.CONSUMED, named(s, number), element)
 
 
-def counting(s: Scenario, deed: Deed) -> list[Boost]:
-    """The boosts that hold whatever the target is: those paid for, and those without a price and a
-    circumstance."""
-    return [
-        boost
-        for place, boost in enumerate(boosts_of(deed.line))
-        if not boost.when and not boost.per and (not boost.use or place in deed.used)
-    ]
+def in_force(deed: Deed) -> list[Boost]:
+    """The boosts paid for, and those without a price. One that stands in place of the boost before
+    it takes that away."""
+    found: list[tuple[int, Boost]] = []
+    for place, boost in enumerate(boosts_of(deed.line)):
+        if not boost.use or place in deed.used:
+            if boost.instead and found and found[-1][0] == place - 1:
+                found.pop()
+            found.append((place, boost))
+    return [boost for _, boost in found]
+
+
+def is_replaced(deed: Deed) -> bool:
+    """Whether the first boost stands in place of what the line itself says."""
+    boosts = boosts_of(deed.line)
+    return bool(boosts) and boosts[0].instead and 0 in deed.used
+
+
+def counting(deed: Deed) -> list[Boost]:
+    """The boosts that hold whatever the target is."""
+    return [boost for boost in in_force(deed) if not boost.when and not boost.per]
+
+
+def whom_instead(deed: Deed, whom: str) -> str:
+    """Whom a line is for, unless a boost says otherwise. A boost with damage is for others besides,
+    and changes nothing for the line."""
+    for boost in counting(deed):
+        if boost.whom is not None and not boost.damage:
+            whom = boost.whom
+    return whom
+
+
+def kills(deed: Deed) -> tuple[str, ...]:
+    """The ranks of those that a boost kills instead."""
+    found: list[str] = []
+    for boost in counting(deed):
+        found += boost.kill
+    return tuple(found)
 
 
 def against(s: Scenario, deed: Deed, target: int) -> list[tuple[Boost, int]]:
     """The boosts that depend on the target, and how often each counts."""
     found = []
-    for place, boost in enumerate(boosts_of(deed.line)):
-        if (boost.when or boost.per) and (not boost.use or place in deed.used):
+    for boost in in_force(deed):
+        if boost.when or boost.per:
             times = times_of(s, deed, boost, target)
             if times:
                 found.append((boost, times))
     return found
+
+
+def reward(s: Scenario, deed: Deed, target: int) -> None:
+    """Experience for circumstances of an attack on a target (GH-XP-1). What is for an element was
+    gained when that was used up."""
+    if deed.seat == MONSTERS:
+        return
+    for boost, times in against(s, deed, target):
+        if boost.when or not boost.use:
+            gain_xp(s, deed.seat, boost.xp * times)
 
 
 def times_of(s: Scenario, deed: Deed, boost: Boost, target: int) -> int:

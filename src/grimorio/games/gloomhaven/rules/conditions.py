@@ -14,6 +14,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     WOUND,
     in_mask,
 )
+from grimorio.games.gloomhaven.rules import worn
 from grimorio.games.gloomhaven.rules.figures import immune_to, named
 from grimorio.games.gloomhaven.state import CHARACTER, MONSTERS, SUMMON, Figure, Pile, Scenario
 from grimorio.kit.zones import put_in_bag
@@ -31,6 +32,8 @@ def give(s: Scenario, number: int, conditions: int) -> None:
         bit = 1 << condition
         if immune & bit:
             tell(s, kinds.IMMUNE, named(s, number), condition)
+            if figure.kind == CHARACTER:
+                worn.count_use(s.characters[figure.owner])
         elif bit in (BLESSED, CURSED):
             if shuffle_in(s, figure, BLESS_CARD if bit == BLESSED else CURSE_CARD):
                 tell(s, kinds.GAINED, named(s, number), condition)

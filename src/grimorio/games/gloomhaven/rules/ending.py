@@ -12,11 +12,11 @@ from grimorio.games.gloomhaven.components.goals import goals as battle_goals
 from grimorio.games.gloomhaven.components.levels import bonus_xp, gold_each
 from grimorio.games.gloomhaven.components.numbers import (
     BASE_DECK,
-    BASIC,
     CLASSES,
     MODIFIERS,
 )
 from grimorio.games.gloomhaven.rules import goals
+from grimorio.games.gloomhaven.rules.deeds import card_of
 from grimorio.games.gloomhaven.state import Character, Pile, Scenario
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY, put_in_bag
@@ -31,14 +31,14 @@ def check_end(s: Scenario) -> None:
 
 def lose(s: Scenario) -> None:
     """The scenario is lost at once, also if its goal was reached in this round (GH-EXH-4,
-    GH-RUL-32 to 34)."""
+    GH-RUL-32..34)."""
     s.lost = True
     settle(s)
 
 
 def settle(s: Scenario) -> None:
-    """The scenario is over: each character takes home what it has, exhausted or not (GH-ESCEN-6 to
-    8, GH-ESCEN-11, GH-ESCEN-14, GH-RUL-118), and everything is put away."""
+    """The scenario is over: each character takes home what it has, exhausted or not (GH-ESCEN-6..8,
+    GH-ESCEN-11, GH-ESCEN-14, GH-RUL-118), and everything is put away."""
     for seat, character in enumerate(s.characters):
         goal = character.goals.cards[0]
         if not s.lost:
@@ -76,7 +76,7 @@ def end_of(s: Scenario, character: Character) -> End:
 
 
 def put_away(s: Scenario, character: Character) -> None:
-    """The character is as before the scenario: hit points, cards and items (GH-ESCEN-3 to 5), a
+    """The character is as before the scenario: hit points, cards and items (GH-ESCEN-3..5), a
     modifier deck with its perks alone (GH-ESCEN-1, GH-ESCEN-2). The battle goals go back to their
     deck (GH-ESCEN-21)."""
     figure = s.figures.get(character.figure)
@@ -85,9 +85,9 @@ def put_away(s: Scenario, character: Character) -> None:
     cards = [*character.chosen.cards, *character.discard, *character.lost]
     cards += [one.half // 2 for one in character.active]
     for deed in s.deeds:
-        if 0 <= deed.half < BASIC and s.characters[deed.seat] is character:
-            cards.append(deed.half // 2)
-            deed.half = NONE
+        if card_of(deed) != NONE and s.characters[deed.seat] is character:
+            cards.append(card_of(deed))
+            deed.half = deed.card = NONE
     for card in sorted(cards):
         character.hand.add(card, EVERYBODY)
     character.chosen.cards.clear()

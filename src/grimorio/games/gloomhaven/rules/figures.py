@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from grimorio.core import Seat, cut, within
 from grimorio.games.gloomhaven.components.abilities import Summon
-from grimorio.games.gloomhaven.components.items import items
 from grimorio.games.gloomhaven.components.numbers import (
     BLESSED,
     BOSS,
@@ -17,6 +16,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     Sheet,
     sheet,
 )
+from grimorio.games.gloomhaven.rules import worn
 from grimorio.games.gloomhaven.rules.ground import Ground, ground_of
 from grimorio.games.gloomhaven.rules.special import counted, is_obstacle
 from grimorio.games.gloomhaven.rules.ways import FLY, JUMP, WALK, Field
@@ -120,7 +120,8 @@ def overlaid(s: Scenario, *kinds: int) -> int:
 
 
 def empty(s: Scenario) -> int:
-    """The empty hexes: no overlay, no money, no figure (GH-DEF-5)."""
+    """The empty hexes: no overlay, no money, no figure (GH-DEF-5). A pressure plate is no overlay
+    here (GH-TERR-8)."""
     found = ground(s).all & ~cells_taken(s)
     for overlay in s.overlays:
         for cell in overlay[3:]:
@@ -131,12 +132,13 @@ def empty(s: Scenario) -> int:
 
 
 def field_for(s: Scenario, number: int, side: int) -> Field:
-    """The map as a figure that acts for a side moves over it."""
+    """The map as a figure that acts for a side moves over it. An obstacle with hit points is in
+    everybody's way (GH-ATT-5)."""
     enemies = 0
     allies = 0
     for other, figure in s.figures.items():
         if other != number:
-            if figure.side == side:
+            if figure.side == side and not is_obstacle(s, figure):
                 allies |= 1 << figure.at
             else:
                 enemies |= 1 << figure.at
@@ -158,12 +160,12 @@ def manner_of_moving(s: Scenario, figure: Figure, jump: bool) -> int:
 
 
 def flies(s: Scenario, figure: Figure) -> bool:
-    """Whether it moves by flight: a monster by its stat card, a character by an item."""
+    """Whether it flies: by its stat card, its item, or the card that summoned it."""
     if figure.kind == MONSTER:
         return sheet_of(s, figure).flies
     if figure.kind == CHARACTER:
-        return any(items()[item].flies for item in s.characters[figure.owner].items)
-    return False
+        return worn.flies(s.characters[figure.owner])
+    return figure.kind == SUMMON and summon_line(figure).flies
 
 
 def sheet_of(s: Scenario, figure: Figure) -> Sheet:
@@ -181,7 +183,7 @@ def summon_line(figure: Figure) -> Summon:
 
 def is_seen(figure: Figure) -> bool:
     """Whether its enemies can target it (GH-RUL-11)."""
-    return not figure.conditions & INVISIBLE
+    return not figure.conditions & INVISIBLE and not worn.is_phased(figure)
 
 
 def bonus(figure: Figure, kind: int) -> int:
@@ -199,7 +201,7 @@ def shield_of(s: Scenario, figure: Figure) -> int:
 
 
 def retaliation(s: Scenario, figure: Figure, far: int) -> int:
-    """What it deals to an attacker so far away (GH-RETAL-1 to 9, GH-RUL-114)."""
+    """What it deals to an attacker so far away (GH-RETAL-1..9, GH-RUL-114)."""
     found = 0
     if not figure.conditions & STUN:
         for one in figure.bonuses:
@@ -232,12 +234,19 @@ def swapped_by(figure: Figure) -> int | None:
     return None
 
 
+def is_fixed(s: Scenario, figure: Figure, way: int) -> bool:
+    """Whether it cannot be pushed (1), or pulled (2)."""
+    return figure.kind == MONSTER and bool(sheet_of(s, figure).fixed & way)
+
+
 def immune_to(s: Scenario, figure: Figure) -> int:
     """The conditions it cannot have (GH-COND-5, GH-COND-6, GH-ATT-7). An escort has no modifier
     deck to bless or to curse."""
     if figure.kind == MONSTER:
         return sheet_of(s, figure).immune
-    if figure.kind in (CHARACTER, SUMMON):
+    if figure.kind == CHARACTER:
+        return worn.immunity(s.characters[figure.owner])
+    if figure.kind == SUMMON:
         return 0
     return -1 if is_obstacle(s, figure) else BLESSED | CURSED
 

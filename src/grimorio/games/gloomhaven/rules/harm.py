@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from grimorio.core import Seat, Value, ask, plan, reveal, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.goals import below_half, overkill
-from grimorio.games.gloomhaven.components.numbers import ELITE, HALF_LINES, HALVES, MODIFIERS
-from grimorio.games.gloomhaven.rules import bonuses, items, step
+from grimorio.games.gloomhaven.components.numbers import ELITE, HALVES, SUMMONS
+from grimorio.games.gloomhaven.rules import bonuses, gear, guarding, items, step
 from grimorio.games.gloomhaven.rules.ending import lose
-from grimorio.games.gloomhaven.rules.figures import named, players, remove, shield_of
+from grimorio.games.gloomhaven.rules.figures import named, players, remove
 from grimorio.games.gloomhaven.rules.scenarios import figure_died
 from grimorio.games.gloomhaven.state import (
     CHARACTER,
@@ -37,32 +37,51 @@ async def harm(s: Scenario, number: int, amount: int, cause: str, by: int) -> No
         return
     shield = pierce = 0
     blow = current_blow(s) if cause == kinds.ATTACK else None
-    if blow is not None and not blow.bypass:
-        pierce = blow.pierce + sum([MODIFIERS[card].pierce for card in blow.drawn])
-        shield = shield_of(s, figure) + bonuses.guard(s, number, amount - pierce)
+    used: list[Value] = []
+    if blow is not None:
+        pierce = guarding.piercing(blow)
+        shield = guarding.standing_shield(s, number, figure, blow)
     left = reduced(amount, shield, pierce)
     if left < amount:
         tell(s, kinds.SHIELDED, named(s, number), amount - left)
     if figure.kind == CHARACTER:
         seat = figure.owner
         while left > 0:
-            answer = await ask(
-                seat, kinds.SUFFER, lambda: defences(s, seat, cause), named(s, number), left, cause
-            )
+            answer = await face(s, number, left, cause, used)
             if answer == "take":
                 break
             assert isinstance(answer, tuple)
-            cards = [part for part in answer[1:] if isinstance(part, int)]
-            if answer[0] != "item":
-                give_up_cards(s, seat, cards)
-                left = 0
-            else:
-                more = items.defend(s, seat, cards[0])
+            if answer in [("item", item) for item in items.in_turn(s, seat)]:
+                assert isinstance(answer[1], int)
+                await gear.use_by_itself(s, seat, answer[1])
+            elif answer[0] in ("item", "slot"):
+                assert isinstance(answer[1], int)
+                used.append(answer)
+                more = guarding.defend(s, seat, str(answer[0]), answer[1], cause, blow)
                 shield += more or 0
                 left = 0 if more is None else reduced(amount, shield, pierce)
+            else:
+                give_up_cards(s, seat, [card for card in answer[1:] if isinstance(card, int)])
+                left = 0
     if blow is not None:
         blow.harm = left
+        s.deeds[-1].harm = left
     wound(s, number, left, cause, by)
+
+
+async def face(s: Scenario, number: int, left: int, cause: str, used: Sequence[Value]) -> Value:
+    """What a character does about damage that is left; what was used against it is not used again
+    (GH-DMG-1)."""
+    seat = s.figures[number].owner
+    answer: Value = await ask(
+        seat,
+        kinds.SUFFER,
+        lambda: defences(s, seat, cause, left, used),
+        named(s, number),
+        left,
+        cause,
+    )
+    return answer
 
 
 def reduced(amount: int, shield: int, pierce: int) -> int:
@@ -75,15 +94,20 @@ def current_blow(s: Scenario) -> Blow | None:
     return s.deeds[-1].blow if s.deeds else None
 
 
-def defences(s: Scenario, seat: Seat, cause: str) -> Sequence[Value]:
-    """What a character can do about damage (GH-DMG-1 to 5, GH-RUL-78): the two cards of the round
-    cannot be lost while they are not played."""
+def defences(
+    s: Scenario, seat: Seat, cause: str, left: int, used: Sequence[Value]
+) -> Sequence[Value]:
+    """What a character can do about damage (GH-DMG-1..5, GH-RUL-78): the two cards of the round
+    cannot be lost while they are not played. Slots that must be used come first (GH-ACTIVE-6)."""
     character = s.characters[seat]
+    due = guarding.due(s, seat, cause, left, used)
+    if due:
+        return due
     found: list[Value] = ["take"]
     found += [("lose", card) for card in sorted(character.hand.cards)]
     gone = discarded(character)
     found += [("discard", one, other) for n, one in enumerate(gone) for other in gone[n + 1 :]]
-    found += [("item", item) for item in items.defences(s, seat, cause)]
+    found += guarding.at_hand(s, seat, cause)
     return found
 
 
@@ -164,6 +188,18 @@ def _count(tallies: dict[str, int], name: str) -> None:
     tallies[name] = tallies.get(name, 0) + 1
 
 
+@step
+async def slay(s: Scenario, number: int) -> None:
+    """A figure is killed at once by the one who acts, without damage."""
+    figure = s.figures.get(number)
+    if figure is not None:
+        deed = s.deeds[-1]
+        deed.killed += 1
+        if figure.kind == MONSTER:
+            count_kill(s, number, deed.actor, 0, figure.hp, "effect")
+        die(s, number)
+
+
 def die(s: Scenario, number: int) -> None:
     """A monster, a summon or an object is taken off the map. A monster that the map placed leaves a
     money token (GH-STEP-7, GH-STEP-8, GH-RUL-63, GH-RUL-64)."""
@@ -190,7 +226,7 @@ def drop_summon(s: Scenario, figure: Figure) -> None:
     """The card of a summon that is gone is lost (GH-SUMMON-11)."""
     character = s.characters[figure.owner]
     for active in character.active:
-        if figure.type in HALF_LINES[active.half]:
+        if figure.type in SUMMONS[active.half]:
             bonuses.end(s, figure.owner, active.half // 2)
             return
 

@@ -50,7 +50,8 @@ def might_of(s: Scenario, figure: Figure) -> Might:
     if figure.kind == SUMMON:
         line = summon_line(figure)
         conditions = conditions_of(line.conditions)
-        return Might(line.move, line.attack, line.range, 1, 0, conditions)
+        attack = (figure.hp + 1) // 2 if line.attack == "half_hp" else line.attack
+        return Might(line.move, attack, line.range, 1, 0, conditions)
     return might_by(sheet_of(s, figure))
 
 

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from grimorio.core import Planned, Value, ask, plan, tell
 from grimorio.games.gloomhaven import kinds
-from grimorio.games.gloomhaven.components.abilities import Move
 from grimorio.games.gloomhaven.components.items import items as box
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import HALF_LINES, IMMOBILIZE, LINES, STUN
-from grimorio.games.gloomhaven.rules import items, step
+from grimorio.games.gloomhaven.rules import items, step, worn
 from grimorio.games.gloomhaven.rules.entering import on_entering
 from grimorio.games.gloomhaven.rules.figures import field_for, ground, manner_of_moving, named
 from grimorio.games.gloomhaven.rules.ground import FAR, cells_of, whole
@@ -25,7 +24,6 @@ from grimorio.games.gloomhaven.rules.ways import (
     way,
 )
 from grimorio.games.gloomhaven.state import CHARACTER, Deed, Figure, Scenario
-from grimorio.kit.hexes import DIRECTIONS
 from grimorio.kit.numbers import NONE
 
 
@@ -41,10 +39,11 @@ async def move_on(s: Scenario, points: int, jump: bool) -> None:
     manner = manner_of_moving(s, figure, jump)
 
     def options() -> Sequence[Value]:
-        found: list[Value] = [None, *destinations(s, deed, manner, points)]
+        found: list[Value] = [None]
+        found += [cell for cell, _ in destinations(s, deed.actor, manner, points)]
         found += [("over", cell) for cell in flown_over(s, deed, manner, points)]
         if figure.kind == CHARACTER and deed.seat == figure.owner:
-            found += [("item", item) for item in items.usable(s, deed.seat, "move")]
+            found += [("item", item) for item in items.for_move(s, deed.seat, manner != WALK)]
         return found
 
     to = await ask(deed.seat, kinds.MOVE, options, named(s, deed.actor), points)
@@ -54,12 +53,24 @@ async def move_on(s: Scenario, points: int, jump: bool) -> None:
             plan(s, fly_over(to[1]), leap_on(points - 1, jump))
             return
         item = box()[to[1]]
+        if item.when == "turn":
+            plan(s, step.find("use_item")(deed.seat, to[1]), move_on(points, jump))
+            return
         items.use(s, deed.seat, to[1])
         plan(s, move_on(points + item.move, jump or item.jump))
     elif isinstance(to, int):
-        cost = destinations(s, deed, manner, points)[to]
-        path = way_to(s, deed, to, manner)
+        cost = dict(destinations(s, deed.actor, manner, points))[to]
+        path = way_to(s, deed.actor, to, manner)
+        if manner == FLY and figure.kind == CHARACTER:
+            count_flight(s, deed.actor, points, to, cost)
         plan(s, walk(path, manner == FLY, manner != WALK), move_on(points - cost, jump))
+
+
+def count_flight(s: Scenario, number: int, points: int, to: int, cost: int) -> None:
+    """An item that lets a character fly was used if on foot it would cost more, or be impossible
+    (GH-RUL-127)."""
+    if dict(destinations(s, number, WALK, points)).get(to) != cost:
+        worn.count_use(s.characters[s.figures[number].owner])
 
 
 # -- over the heads of others ----------------------------------------------------------------------
@@ -84,7 +95,7 @@ async def leap_on(s: Scenario, points: int, jump: bool) -> None:
 
     def options() -> Sequence[Value]:
         found: list[Value] = [None] if lands(s, deed, figure.at, manner, points) else []
-        found += destinations(s, deed, manner, points)
+        found += [cell for cell, _ in destinations(s, deed.actor, manner, points)]
         found += [("over", cell) for cell in flown_over(s, deed, manner, points)]
         return found
 
@@ -93,7 +104,7 @@ async def leap_on(s: Scenario, points: int, jump: bool) -> None:
         assert isinstance(to[1], int)
         plan(s, fly_over(to[1]), leap_on(points - 1, jump))
     elif isinstance(to, int):
-        plan(s, walk(way_to(s, deed, to, manner), manner == FLY, True))
+        plan(s, walk(way_to(s, deed.actor, to, manner), manner == FLY, True))
     elif manner != FLY:
         plan(s, *on_entering(s, deed.actor, figure.at, NONE))
 
@@ -142,64 +153,23 @@ def _ends_near(s: Scenario, deed: Deed, cell: int, manner: int, points: int) -> 
 # -- where a move can end --------------------------------------------------------------------------
 
 
-def destinations(s: Scenario, deed: Deed, manner: int, points: int) -> dict[int, int]:
+def destinations(s: Scenario, number: int, manner: int, points: int) -> list[tuple[int, int]]:
     """Where a move may end, and for how many points (GH-MOVE-1 to 8, GH-RUL-44 to 47); closed doors
     that a character can enter among them (GH-DOOR-1, GH-DOOR-3)."""
-    figure = s.figures[deed.actor]
-    if is_straight(deed):
-        rays = straight_ways(s, deed, points)
-        return {path[-1]: cost for cost, path in rays}
-    field = field_for(s, deed.actor, figure.side)
+    figure = s.figures[number]
+    field = field_for(s, number, figure.side)
     costs = costs_from(field, figure.at, manner)
-    found: dict[int, int] = {}
-    for cell in cells_of(ends(field, manner)):
-        if 0 < costs[cell] < FAR and costs[cell] % DANGER <= points:
-            found[cell] = costs[cell] % DANGER
+    found = [
+        (cell, costs[cell] % DANGER)
+        for cell in cells_of(ends(field, manner))
+        if 0 < costs[cell] < FAR and costs[cell] % DANGER <= points
+    ]
     if figure.kind == CHARACTER:
         passing = costs if manner == WALK else field.ground.far(figure.at)
         for door in closed_doors(s):
             near = min([passing[cell] for cell in neighbours_of_door(s, door)], default=FAR)
             if near < FAR and near % DANGER + 1 <= points:
-                found[door] = near % DANGER + 1
-    return found
-
-
-def is_straight(deed: Deed) -> bool:
-    """Whether all steps of the move go in one direction."""
-    line = LINES[deed.line] if deed.line != NONE else None
-    return isinstance(line, Move) and line.straight
-
-
-def straight_ways(s: Scenario, deed: Deed, points: int) -> list[tuple[int, list[int]]]:
-    """The ways on foot in one direction, each with its cost: in that of the steps before, if there
-    were any."""
-    figure = s.figures[deed.actor]
-    field = field_for(s, deed.actor, figure.side)
-    board = field.ground.board
-    free = ends(field, WALK)
-    closed = field.enemies | field.obstacles
-    doors = closed_doors(s) if figure.kind == CHARACTER else []
-    found = []
-    for direction in DIRECTIONS:
-        if len(deed.way) > 1 and board.shift(deed.way[0], direction) != deed.way[1]:
-            continue
-        cost, path, cell = 0, [], figure.at
-        while True:
-            ahead = board.shift(cell, direction)
-            if ahead is None or ahead not in whole(s.number).near[cell]:
-                break
-            shut = ahead in doors
-            if not shut and (ahead not in field.ground.near[cell] or closed >> ahead & 1):
-                break
-            cost += 1 + (field.difficult >> ahead & 1)
-            path.append(ahead)
-            if cost > points:
-                break
-            if shut or free >> ahead & 1:
-                found.append((cost, path[:]))
-            if shut:
-                break
-            cell = ahead
+                found.append((door, near % DANGER + 1))
     return found
 
 
@@ -224,14 +194,10 @@ def neighbours_of_door(s: Scenario, cell: int) -> list[int]:
     return [other for other in whole(s.number).near[cell] if land.all >> other & 1]
 
 
-def way_to(s: Scenario, deed: Deed, to: int, manner: int) -> tuple[int, ...]:
+def way_to(s: Scenario, number: int, to: int, manner: int) -> tuple[int, ...]:
     """The hexes of the safest and then shortest way, without the first."""
-    figure = s.figures[deed.actor]
-    if is_straight(deed):
-        for _, path in straight_ways(s, deed, FAR):
-            if path[-1] == to:
-                return tuple(path)
-    field = field_for(s, deed.actor, figure.side)
+    figure = s.figures[number]
+    field = field_for(s, number, figure.side)
     if field.ground.all >> to & 1:
         return tuple(way(field, figure.at, to, manner))
     costs = costs_from(field, figure.at, manner)
@@ -266,6 +232,7 @@ async def walk(s: Scenario, path: tuple[int, ...], flying: bool, leaping: bool) 
             return
     if path:
         tell(s, kinds.MOVED, named(s, deed.actor), figure.at)
+    worn.phase(s)
 
 
 def note_step(s: Scenario, figure: Figure, cell: int) -> None:

@@ -14,7 +14,6 @@ from grimorio.core import Chance, Data, Seat
 from grimorio.games.gloomhaven.components.goals import goals
 from grimorio.games.gloomhaven.components.numbers import (
     BASE_DECK,
-    BASIC,
     BLESS_CARD,
     CARDS,
     CLASS_CARDS,
@@ -24,18 +23,22 @@ from grimorio.games.gloomhaven.components.numbers import (
     TYPES,
 )
 from grimorio.games.gloomhaven.rules.building import minus_cards
+from grimorio.games.gloomhaven.rules.deeds import card_of
 from grimorio.games.gloomhaven.rules.ending import perked
 from grimorio.games.gloomhaven.state import MONSTER, Character, Figure, Pile, Scenario
 from grimorio.games.gloomhaven.variants import OPEN_INFORMATION
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import Zone, redeal, varying
 
 
 def card_zones(character: Character) -> list[Zone]:
+    """Where a character has cards that others may not know."""
     return [character.hand, character.chosen]
 
 
 def hide(s: Scenario, seat: Seat, chance: Chance) -> None:
-    """Deal anew all that the seat cannot know."""
+    """Deal anew all that the seat cannot know: the cards of each other character among those it has
+    in hand and those it did not take along, and the battle goals."""
     if not s.options[OPEN_INFORMATION]:
         for character in s.characters:
             redeal(card_zones(character), character.pool, seat, chance)
@@ -43,11 +46,16 @@ def hide(s: Scenario, seat: Seat, chance: Chance) -> None:
 
 
 def secrets(s: Scenario, seat: Seat) -> Mapping[str, Sequence[int]]:
-    """The hidden zones of a seat that could hold something else."""
+    """The hidden zones of a seat that could hold something else. The hand and the cards chosen of a
+    character are one: which of them are chosen, nobody else knows before all are shown."""
     found: dict[str, Sequence[int]] = {}
     if not s.options[OPEN_INFORMATION]:
         for number, character in enumerate(s.characters):
-            found |= varying(f"cards{number}", card_zones(character), character.pool, seat)
+            together = Zone([], [])
+            for zone in card_zones(character):
+                together.cards += zone.cards
+                together.seen += zone.seen
+            found |= varying(f"cards{number}", [together], character.pool, seat)
     zones = [character.goals for character in s.characters]
     found |= varying("goals", zones, s.goal_deck, seat)
     return found
@@ -88,9 +96,7 @@ def faults_of(s: Scenario, seat: Seat) -> list[str]:
     cards = [*character.hand.cards, *character.chosen.cards, *character.pool]
     cards += [*character.discard, *character.lost]
     cards += [active.half // 2 for active in character.active]
-    for deed in s.deeds:
-        if 0 <= deed.half < BASIC and deed.seat == seat:
-            cards.append(deed.half // 2)
+    cards += [card_of(deed) for deed in s.deeds if deed.seat == seat and card_of(deed) != NONE]
     own = CLASS_CARDS[character.type]
     first = [card for card in own if CARDS[card].level <= 1]
     found = []

@@ -12,7 +12,6 @@ from grimorio.games.gloomhaven.components.numbers import (
     ABILITIES,
     CARDS,
     ELITE,
-    HALVES,
     INVISIBLE,
     TYPE_DECK,
     WOUND,
@@ -78,8 +77,14 @@ async def begin_round(s: Scenario) -> None:
         if not may_act(s, seat) and not may_rest(s, seat):
             exhaust(s, seat, kinds.NO_CARDS)
     if not s.over:
-        first = next_turn(False, NONE)
-        plan(s, *scenarios.round_started(s), declare(), reveal_cards(), first)
+        plan(
+            s,
+            *scenarios.round_started(s),
+            declare(),
+            reveal_cards(),
+            step.find("open_round")(),
+            next_turn(),
+        )
 
 
 def may_act(s: Scenario, seat: Seat) -> bool:
@@ -137,7 +142,6 @@ async def reveal_cards(s: Scenario) -> None:
         if character.rests:
             character.initiative, character.second = LATE
             tell(s, kinds.DECLARED_REST, who)
-            plan(s, bring_back(seat))
         else:
             first, second = character.chosen.cards
             character.initiative = CARDS[first].initiative
@@ -146,22 +150,6 @@ async def reveal_cards(s: Scenario) -> None:
                 character.chosen.seen[place] = EVERYBODY
             tell(s, kinds.SHOWED_CARDS, who, tuple(character.chosen.cards))
     reveal(s)
-
-
-@step
-async def bring_back(s: Scenario, seat: Seat) -> None:
-    """Active cards go to the discards, as many as a long rest needs; their owner chooses which
-    (GH-DECL-4, GH-RUL-27)."""
-    character = s.characters[seat]
-    while len(character.discard) < ENOUGH:
-        card = await ask(seat, kinds.BRING_BACK, lambda: brought_back(s, seat))
-        bonuses.end(s, seat, card)
-
-
-def brought_back(s: Scenario, seat: Seat) -> list[int]:
-    """The active cards that count as discarded."""
-    active = s.characters[seat].active
-    return sorted([one.half // 2 for one in active if not HALVES[one.half].lost])
 
 
 def decks_on_map(s: Scenario) -> list[int]:
@@ -195,11 +183,21 @@ def order_key(s: Scenario, figure: Figure) -> tuple[int, ...]:
 
 
 @step
-async def next_turn(s: Scenario, of_monsters: bool, group: int) -> None:
+async def next_turn(s: Scenario) -> None:
     """The lowest that has not acted takes its turn; when all have, the round ends (GH-ROUND-1 to 3,
-    GH-INIT-1, GH-DOOR-9, GH-DOOR-10, GH-SPAWN-4, GH-SPAWN-5). The arguments say who acted last: a
-    monster type, or an owner. A type acts as a whole, and summons immediately before their owner
-    (GH-INIT-2, GH-INIT-8)."""
+    GH-INIT-1, GH-DOOR-9, GH-DOOR-10, GH-SPAWN-4, GH-SPAWN-5)."""
+    await pass_turn(s, True, NONE)
+
+
+@step
+async def turn_after(s: Scenario, of_monsters: bool, group: int) -> None:
+    """The turn after one of a monster type, or of an owner. A type acts as a whole, and summons
+    immediately before their owner: a tie is decided once (GH-INIT-2, GH-INIT-8)."""
+    await pass_turn(s, of_monsters, group)
+
+
+async def pass_turn(s: Scenario, of_monsters: bool, group: int) -> None:
+    """Who takes a turn now; the others of this group go before all that are tied with it."""
     waiting = [number for number, figure in s.figures.items() if not figure.acted]
     if not waiting:
         plan(s, end_round())
@@ -215,7 +213,7 @@ async def next_turn(s: Scenario, of_monsters: bool, group: int) -> None:
             first = await ask_any(seats, kinds.GO_FIRST, lambda: numbers)
         elif len(numbers) > 1:
             first = await decide(s, MONSTERS, kinds.GO_FIRST, lambda: numbers)
-    plan(s, take_turn(first), next_turn(*group_of(s.figures[first])))
+    plan(s, take_turn(first), turn_after(*group_of(s.figures[first])))
 
 
 def group_of(figure: Figure) -> tuple[bool, int]:
@@ -248,7 +246,10 @@ async def take_turn(s: Scenario, number: int) -> None:
     figure.acted = True
     conditions.begin_turn(figure)
     tell(s, kinds.TURN, named(s, number))
-    plan(s, step.find(ACTS[figure.kind])(number), end_turn(number))
+    steps = [step.find(ACTS[figure.kind])(number)]
+    if figure.kind == CHARACTER:
+        steps = [step.find("open_turn")(number), *steps, step.find("close_turn")(number)]
+    plan(s, *steps, end_turn(number))
     if figure.conditions & WOUND:
         plan(s, harm(number, 1, "wound", NONE))
 
@@ -258,15 +259,15 @@ async def end_turn(s: Scenario, number: int) -> None:
     """The end of a turn: money in the own hex, conditions, pressure plates, infusions (GH-ETURN-1
     to 3, GH-RUL-81, GH-RUL-119)."""
     figure = s.figures.get(number)
-    plan(s, scenarios.turn_ended(number), close_turn())
+    plan(s, scenarios.turn_ended(number), infuse())
     if figure is not None:
         if figure.kind == CHARACTER:
-            loot(s, figure.owner, 0)
+            loot(s, figure.owner)
         conditions.end_turn(s, number)
 
 
 @step
-async def close_turn(s: Scenario) -> None:
+async def infuse(s: Scenario) -> None:
     """Infusions come last (GH-ELEM-1, GH-ELEM-2, GH-RUL-72, GH-RUL-81)."""
     for element in s.infused:
         s.elements[element] = STRONG

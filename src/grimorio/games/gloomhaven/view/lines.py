@@ -181,7 +181,8 @@ def plain(line: Line, form: Form) -> Text:
             does = clause(line.line, "inside")
             return Text("line-control", {"form": form, "does": does, **near(line.range)})
         case k.SwapTurn():
-            return Text("line-swap", {"form": form, **near(line.range)})
+            args = {"form": form, "rank": ranks(line.ranks), **near(line.range)}
+            return Text("line-swap", args)
         case k.Special():
             raise ValueError(f"a special line is a sentence, not a part of one: {line.name}")
 

@@ -87,6 +87,8 @@ def priced(use: Sequence[AnyElement], does: Text) -> Text:
 
 def ranks(names: Sequence[Rank]) -> str:
     """Which ranks, for a selector."""
+    if not names:
+        return "every"
     return names[0] if len(names) == 1 else "any"
 
 

@@ -217,9 +217,15 @@ line-rank =
        *[any] Normal or Elite
     }
 line-kill-one =
-    { $near ->
-        [yes] Kill one adjacent { line-rank } enemy
-       *[no] Kill one { line-rank } enemy within range { $range }
+    { $rank ->
+        [every] { $near ->
+            [yes] Kill one adjacent enemy
+           *[no] Kill one enemy within range { $range }
+        }
+       *[other] { $near ->
+            [yes] Kill one adjacent { line-rank } enemy
+           *[no] Kill one { line-rank } enemy within range { $range }
+        }
     }
 line-kill =
     { $hp ->
@@ -357,7 +363,7 @@ line-one-enemy =
         }
     }
 line-control = { line-one-enemy } performs { $does } as you decide
-line-swap = { line-one-enemy } takes its turn of this round with the sides exchanged: its allies are its enemies, and its enemies are its allies
+line-swap = { line-one-enemy }, { line-rank }, takes its turn of this round with the sides exchanged: its allies are its enemies, and its enemies are its allies
 line-swap-choices =
     { $mine ->
         [yes] You make its choices.

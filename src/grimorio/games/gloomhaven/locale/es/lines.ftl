@@ -232,9 +232,15 @@ line-rank =
        *[any] Normal o Élite
     }
 line-kill-one =
-    { $near ->
-        [yes] Mata a un enemigo { line-rank } adyacente
-       *[no] Mata a un enemigo { line-rank } a alcance { $range }
+    { $rank ->
+        [every] { $near ->
+            [yes] Mata a un enemigo adyacente
+           *[no] Mata a un enemigo a alcance { $range }
+        }
+       *[other] { $near ->
+            [yes] Mata a un enemigo { line-rank } adyacente
+           *[no] Mata a un enemigo { line-rank } a alcance { $range }
+        }
     }
 line-kill =
     { $hp ->
@@ -371,7 +377,7 @@ line-one-enemy =
         }
     }
 line-control = { line-one-enemy } hace { $does } como tú decidas
-line-swap = { line-one-enemy } hace su turno de esta ronda con los bandos cambiados: sus aliados son sus enemigos y sus enemigos son sus aliados
+line-swap = { line-one-enemy }, { line-rank }, hace su turno de esta ronda con los bandos cambiados: sus aliados son sus enemigos y sus enemigos son sus aliados
 line-swap-choices =
     { $mine ->
         [yes] Tú tomas sus decisiones.
