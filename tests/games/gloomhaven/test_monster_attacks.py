@@ -132,6 +132,7 @@ def test_the_players_choose_among_equal_targets() -> None:
 
 
 @pytest.mark.rule("GH-MATT-8")
+@pytest.mark.rule("GH-RUL-164")
 def test_all_attacks_on_one_enemy() -> None:
     """Living bones have two targets; with this card both attacks are on the focus."""
     t = room()
@@ -361,6 +362,7 @@ def test_piercing_of_a_line_counts_against_shields() -> None:
 
 
 @pytest.mark.rule("GH-MATT-2", "GH-FOCUS-7")
+@pytest.mark.rule("GH-RUL-161")
 def test_the_first_attack_of_a_card_decides_the_focus() -> None:
     """One character is nearer, but the way to the other is shorter. The first attack is in melee,
     so the other is the focus, and the attack at range is made on it."""
@@ -376,6 +378,7 @@ def test_the_first_attack_of_a_card_decides_the_focus() -> None:
 
 
 @pytest.mark.rule("GH-FOCUS-2")
+@pytest.mark.rule("GH-RUL-161")
 def test_if_nobody_can_be_attacked_by_the_first_attack_the_next_decides() -> None:
     """There is no way to the only enemy, but it is in range of the second attack."""
     t = hall()
@@ -407,3 +410,18 @@ def test_the_players_choose_hex_and_targets_at_once() -> None:
     t.answer(*chosen)
     t.take_all()
     assert sorted(t.whom("attacked", 1)) == sorted(numbers(chosen[2:]))
+
+
+@pytest.mark.rule("GH-RUL-164")
+def test_attacks_on_one_enemy_end_with_it() -> None:
+    """Of two attacks the first kills the decoy, and the second is not made on anybody else."""
+    t = room()
+    t.place(1, (2, 0))
+    decoy = t.summon(1, "decoy", (1, 1))
+    t.figure(decoy).hp = 1
+    t.character(1).initiative = 5
+    t.give(t.character(0).figure, "invisible")
+    bones = t.monster("living-bones", (1, 0))
+    t.modifiers(MONSTERS, "+0", "+0")
+    t.monster_acts(bones, ability_numbered(522))
+    assert t.whom("attacked", 1) == [decoy]

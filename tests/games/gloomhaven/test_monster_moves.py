@@ -18,6 +18,7 @@ from tests.games.gloomhaven.table import ability_numbered, at_once, hall, room
 
 
 @pytest.mark.rule("GH-FOCUS-10", "GH-MATT-11")
+@pytest.mark.rule("GH-RUL-162")
 def test_the_players_choose_among_foci_that_are_equal_to_the_end() -> None:
     """Both characters have the same two initiatives, and neither has acted."""
     t = hall()
@@ -34,6 +35,7 @@ def test_the_players_choose_among_foci_that_are_equal_to_the_end() -> None:
     assert t.asked == [(1, "suffer")]
 
 
+@pytest.mark.rule("GH-RUL-162")
 def test_nobody_is_asked_for_a_focus_that_makes_no_difference() -> None:
     """A cultist only summons: between two equal enemies nothing is chosen."""
     t = room()
@@ -44,6 +46,7 @@ def test_nobody_is_asked_for_a_focus_that_makes_no_difference() -> None:
 
 
 @pytest.mark.rule("GH-FOCUS-10", "GH-RUL-91")
+@pytest.mark.rule("GH-RUL-162")
 def test_of_two_with_one_initiative_the_one_that_has_acted_is_earlier() -> None:
     t = hall()
     at_once(t)

@@ -107,6 +107,7 @@ def test_a_summon_of_a_monster_has_no_turn_in_this_round() -> None:
 
 
 @pytest.mark.rule("GH-MSUMMON-8", "GH-STEP-8")
+@pytest.mark.rule("GH-RUL-168")
 def test_a_summoned_monster_draws_no_ability_and_leaves_no_money() -> None:
     t = room()
     cultist = t.monster("cultist", (0, 3))
