@@ -13,6 +13,7 @@ from grimorio.games.gloomhaven.rules.conditions import heal
 from grimorio.games.gloomhaven.rules.deciding import decide
 from grimorio.games.gloomhaven.rules.figures import named, own
 from grimorio.games.gloomhaven.rules.revealing import RANK, cell_at, unlatch
+from grimorio.games.gloomhaven.rules.scenarios import figure_entered
 from grimorio.games.gloomhaven.rules.spawning import free_hexes
 from grimorio.games.gloomhaven.rules.turn import order_key, take_turn
 from grimorio.games.gloomhaven.state import MONSTER, STRONGER, Figure, Scenario
@@ -76,6 +77,7 @@ async def jump_to_door(s: Scenario, figure: Figure, doors: tuple[int, ...]) -> N
     deed.at = cell
     deed.way.append(cell)
     tell(s, kinds.MOVED, named(s, deed.actor), cell)
+    figure_entered(s, deed.actor, cell)
     if not s.doors >> door & 1:
         unlatch(s, door, deed.actor)
 
