@@ -22,6 +22,7 @@ from grimorio.games.gloomhaven.state import (
     PARTY,
     SHIELDED,
 )
+from grimorio.kit.numbers import NONE
 from tests.games.gloomhaven.table import Table, ability_numbered, lay, room
 
 
@@ -46,7 +47,7 @@ def test_types_act_from_the_lowest_initiative_to_the_highest() -> None:
     t.s.abilities[TYPE_DECK[TYPE["bandit-archer"]]] = ability_numbered(532)  # 16
     t.character(0).initiative, t.character(1).initiative = 20, 10
     sleepers(t)
-    t.do(turn.next_turn())
+    t.do(turn.next_turn(False, NONE))
     assert t.order() == [t.character(1).figure, guard, archer, t.character(0).figure]
 
 
@@ -59,7 +60,7 @@ def test_elites_of_a_type_act_first_each_rank_by_number() -> None:
     one = t.monster("bandit-guard", (-1, 3), number=1)
     t.s.abilities[TYPE_DECK[TYPE["bandit-guard"]]] = ability_numbered(524)
     sleepers(t)
-    t.do(turn.next_turn())
+    t.do(turn.next_turn(False, NONE))
     assert t.order()[:4] == [two, five, one, six]
 
 
@@ -72,7 +73,7 @@ def test_the_players_decide_between_types_of_one_initiative() -> None:
     t.s.abilities[TYPE_DECK[TYPE["bandit-guard"]]] = ability_numbered(524)
     t.s.abilities[TYPE_DECK[TYPE["cave-bear"]]] = ability_numbered(524)
     sleepers(t)
-    t.do(turn.next_turn())
+    t.do(turn.next_turn(False, NONE))
     assert t.asked == [(0, "go_first"), (1, "go_first")]
     assert set(t.options()) == {elite, bear}
     t.answer(bear)
@@ -86,7 +87,7 @@ def test_a_player_acts_before_a_monster_of_the_same_initiative() -> None:
     t.s.abilities[TYPE_DECK[TYPE["bandit-guard"]]] = ability_numbered(524)
     t.character(1).initiative = 15
     sleepers(t)
-    t.do(turn.next_turn())
+    t.do(turn.next_turn(False, NONE))
     assert t.order()[:2] == [t.character(1).figure, guard]
 
 
@@ -99,7 +100,7 @@ def test_summons_act_right_before_their_player_in_the_order_of_summoning() -> No
     t.s.abilities[TYPE_DECK[TYPE["bandit-guard"]]] = ability_numbered(524)
     t.character(0).initiative, t.character(1).initiative = 10, 14
     sleepers(t)
-    t.do(turn.next_turn())
+    t.do(turn.next_turn(False, NONE))
     heroes = [t.character(seat).figure for seat in (0, 1)]
     assert t.order() == [heroes[0], decoy, bot, heroes[1], guard]
 
@@ -114,7 +115,7 @@ def test_allies_of_the_scenario_act_at_its_initiative_by_their_tokens() -> None:
         figure.kind, figure.side, figure.type, figure.number = OBJECT, PARTY, 0, token
     sleepers(t)
     t.character(0).initiative, t.character(1).initiative = 98, 12
-    t.do(turn.next_turn())
+    t.do(turn.next_turn(False, NONE))
     assert t.order() == [t.character(1).figure, t.character(0).figure, first, second]
 
 
@@ -258,3 +259,34 @@ def test_elusive_figures_are_attacked_with_disadvantage() -> None:
     t.monster_acts(guard, ability_numbered(527))
     t.take_all()
     assert t.hero(0).most - t.hero(0).hp == 1
+
+
+def test_what_is_foreseen_takes_the_ability_of_the_round_and_its_move() -> None:
+    """A guard of Move 3 moves 2 with this card, and attacks nobody yet."""
+    t = room()
+    t.give(t.character(1).figure, "invisible")
+    guard = t.monster("bandit-guard", (0, 4))
+    t.s.abilities[TYPE_DECK[TYPE["bandit-guard"]]] = ability_numbered(529)
+    seen = foresee(t.s, guard)
+    assert seen.ability == ability_numbered(529)
+    hero = t.character(0).figure
+    assert seen.choices == ((hero, t.cell((0, 2))),)
+    t.monster_acts(guard)
+    assert t.at(guard) == (0, 2)
+
+
+def test_what_is_foreseen_of_a_card_that_begins_with_an_attack_is_that_attack() -> None:
+    t = room()
+    t.give(t.character(1).figure, "invisible")
+    hound = t.monster("hound", (0, 2))
+    seen = foresee(t.s, hound, ability_numbered(547))
+    assert seen.choices == ((t.character(0).figure, t.cell((0, 2))),)
+    assert seen.value == 1
+
+
+def test_what_a_summon_would_do_is_foreseen() -> None:
+    t = room()
+    bot = t.summon(1, "battle-bot", (0, 3))
+    guard = t.monster("bandit-guard", (1, 3))
+    (seen,) = foresee_all(t.s, bot)
+    assert seen == (NONE, (guard,), {}, ((guard, t.cell((0, 3)), guard),), 2)
