@@ -318,7 +318,7 @@ class Table:
         still act, and then the round ends."""
         for number, figure in self.s.figures.items():
             figure.acted = number not in others
-        self.after = turn.next_turn(False, NONE)
+        self.after = turn.next_turn()
 
     def open_all(self) -> None:
         """All areas are revealed and all doors open; nothing lies or stands in them."""
@@ -539,8 +539,10 @@ def room(*classes: str, **options: Any) -> Table:
 
 def hall(*classes: str, **options: Any) -> Table:
     """The same in the first room of scenario 3, which is ten hexes wide: q from -6 to 3 in the row
-    r = -6, from -9 to 0 in the row r = 0."""
+    r = -6, from -9 to 0 in the row r = 0. Nobody has items."""
     t = lay(*(classes or ("brute", "tinkerer")), scenario=3, **options)
+    for character in t.s.characters:
+        character.items.clear()
     t.place(0, (-9, 0))
     t.place(1, (3, -6))
     return by_seats(t)
