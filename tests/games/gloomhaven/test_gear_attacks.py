@@ -82,6 +82,7 @@ def test_power_potions_are_for_all_attacks_of_the_action(item: int, more: int) -
     t.play("sweeping-blow")
     t.answer("item", item)
     t.answer("area", *sorted([guard, other]))
+    t.answer(guard)
     assert t.hp(guard) == t.hp(other) == 28 - more
     assert t.character(0).consumed == [item]
 
@@ -119,6 +120,7 @@ def test_a_war_hammer_stuns_with_all_attacks() -> None:
     t.play("sweeping-blow")
     t.answer("item", 10)
     t.answer("area", *sorted([guard, other]))
+    t.answer(guard)
     assert t.has(guard, "stun")
     assert t.has(other, "stun")
     assert t.character(0).consumed == [10]
@@ -174,6 +176,7 @@ def test_with_several_targets_it_is_used_for_one_attack(item: int) -> None:
     t.play("sweeping-blow")
     assert offered(t) == []
     t.answer("area", *sorted([guard, other]))
+    t.answer(min(guard, other))
     assert t.asked == [(0, "strike_with")]
     assert not t.told("modifier_drawn")
     t.answer()
@@ -200,6 +203,7 @@ def test_a_net_and_a_knife_for_one_of_several_attacks() -> None:
     t.modifiers(0, "+0", "+0")
     t.play("sweeping-blow")
     t.answer("area", *sorted([guard, other]))
+    t.answer(guard)
     t.answer("item", 53)
     assert t.s.monsters.bag.count(CURSE_CARD) == 1
 

@@ -79,6 +79,7 @@ def test_items_can_be_used_on_a_long_rest() -> None:
     character.uses = {3: 1}
     t.discard(0, "trample", "grab-and-go")
     t.act(0)
+    t.answer("rest")
     t.answer(CARD["trample"])
     assert t.character(0).spent == []
     assert t.character(0).consumed == [13]

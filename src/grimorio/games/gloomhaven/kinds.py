@@ -24,12 +24,15 @@ CONDITION: Final[Arg[int]] = Arg("condition")
 ELEMENT: Final[Arg[int]] = Arg("element")
 ITEM: Final[Arg[int]] = Arg("item")
 CELL: Final[Arg[int]] = Arg("cell")
+CELLS: Final[Arg[tuple[int, ...]]] = Arg("cells", tuple)
 RULE: Final[Arg[str]] = Arg("rule", str)
 CAUSE: Final[Arg[str]] = Arg("cause", str)
 
 ATTACK: Final = "attack"
 CAUSES: Final = (ATTACK, "trap", "hazard", "wound", "retaliate", "effect", "rest", "fall")
 """What harms a figure."""
+NO_CARDS: Final = "cards"
+"""What exhausts a character besides: it can neither act nor rest."""
 
 MONSTER_DUTY: Final = "monsters"
 KINDS: Final = Kinds(outcomes=("won", "lost"), duties=(MONSTER_DUTY,))
@@ -37,7 +40,17 @@ KINDS: Final = Kinds(outcomes=("won", "lost"), duties=(MONSTER_DUTY,))
 # -- questions: a round ----------------------------------------------------------------------------
 
 # -> class
-CHOOSE_CLASS: Final = KINDS.question("choose_class", rules=("GH-CREATE-2",))
+CHOOSE_CLASS: Final = KINDS.question("choose_class", rules=("GH-CAMP-12",))
+# -> "ready" | "own"
+CHOOSE_BUILD: Final = KINDS.question("choose_build", rules=("GH-SETUP-25",))
+# -> card
+GAIN_CARD: Final = KINDS.question("gain_card", NUMBER("level"), rules=("GH-LEVEL-3",))
+# -> perk
+GAIN_PERK: Final = KINDS.question("gain_perk", NUMBER("level"), rules=("GH-LEVEL-4",))
+# -> card: one that stays behind
+LEAVE_CARD: Final = KINDS.question("leave_card", NUMBER("left"), rules=("GH-SETUP-25",))
+# -> item | "done"
+TAKE_ITEM: Final = KINDS.question("take_item", NUMBER("gold"), rules=("GH-SHOP-1", "GH-SETUP-20"))
 # -> goal
 CHOOSE_GOAL: Final = KINDS.question("choose_goal", rules=("GH-SETUP-16",))
 # -> cell
@@ -46,7 +59,8 @@ START_AT: Final = KINDS.question("start_at", rules=("GH-SETUP-28",))
 DECLARE: Final = KINDS.question("declare", rules=("GH-DECL-1", "GH-DECL-6"))
 # -> figure: who acts first of those tied
 GO_FIRST: Final = KINDS.question("go_first", rules=("GH-INIT-3", "GH-INIT-6"))
-# -> ("play", half) | ("basic", half) | ("item", n) | ("end", card): an active card goes | "end"
+# -> ("play", half) | ("basic", half) | "rest" | ("item", n) | ("end", card): an active card goes
+#    | "end"
 ACT: Final = KINDS.question("act", rules=("GH-ACT-2", "GH-ACT-3", "GH-ACT-4"))
 # -> card
 REST_LOSE: Final = KINDS.question("rest_lose", rules=("GH-LREST-3",))
@@ -57,7 +71,7 @@ REST_EXCHANGE: Final = KINDS.question("rest_exchange", CARD, rules=("GH-SREST-4"
 
 # -- questions: abilities --------------------------------------------------------------------------
 
-# -> cell | ("item", n) | ("boost", i, element...) | pass
+# -> cell | ("over", cell): the next hex of a leap | ("item", n) | ("boost", i, element...) | pass
 MOVE: Final = KINDS.question("move", FIGURE, NUMBER("points"), rules=("GH-MOVE-3",))
 # -> ("at", figure) | ("area", figure...) | ("boost", i, element...) | ("item", n)
 #    | ("item", n, element) | "done" | pass
@@ -73,6 +87,10 @@ FORCE: Final = KINDS.question(
 )
 # -> 0 | 1: doublings last or first
 ORDER_CARDS: Final = KINDS.question("order_cards", NUMBER("value"), rules=("GH-MOD-7",))
+# -> "use" | pass: what a modifier card does besides its number
+USE_MODIFIER: Final = KINDS.question("use_modifier", MODIFIER, rules=("GH-MOD-2",))
+# -> figure: who is attacked next of those in an area
+NEXT_TARGET: Final = KINDS.question("next_target", FIGURE, rules=("GH-ATT-3", "GH-RUL-113"))
 # -> element
 CHOOSE_ELEMENT: Final = KINDS.question("choose_element", rules=("GH-ELEM-3", "GH-MELEM-2"))
 # -> "yes" | "attack": a move as an attack | ("boost", i, element...) | pass
@@ -111,12 +129,17 @@ END_ACTIVE: Final = KINDS.question("end_active", rules=("GH-DECL-4", "GH-ACTIVE-
 
 # -> (focus, end cell, targets...): what the rules leave open
 MONSTER_ACTS: Final = KINDS.question("monster_acts", FIGURE, rules=("GH-MATT-11",))
-# -> figure
+# -> (figure...): those it attacks together, or the one it heals
 MONSTER_AIMS: Final = KINDS.question("monster_aims", FIGURE, rules=("GH-MHEAL-2", "GH-MATT-11"))
 # -> cell
 MONSTER_PLACES: Final = KINDS.question("monster_places", FIGURE, rules=("GH-MSUMMON-2",))
 # -> cell
 SPAWN_AT: Final = KINDS.question("spawn_at", TYPE, rules=("GH-SPAWN-2",))
+# -> figure
+MONSTER_FOCUSES: Final = KINDS.question("monster_focuses", FIGURE, rules=("GH-FOCUS-10",))
+
+# -> cell: where an escort goes
+ESCORT_GOES: Final = KINDS.question("escort_goes", FIGURE, rules=("GH-RUL-94",))
 
 # -- events ----------------------------------------------------------------------------------------
 
@@ -150,9 +173,9 @@ ATTACKED: Final = KINDS.event("attacked", FIGURE("by"), FIGURE, NUMBER("value"))
 MODIFIER_DRAWN: Final = KINDS.event("modifier_drawn", FIGURE, MODIFIER, reveals=True)
 DAMAGE: Final = KINDS.event("damage", FIGURE, NUMBER("damage"), NUMBER("left"), CAUSE)
 SHIELDED: Final = KINDS.event("shielded", FIGURE, NUMBER("shield"))
-PREVENTED: Final = KINDS.event("prevented", FIGURE, CARDS)
+PREVENTED: Final = KINDS.event("prevented", FIGURE, CARDS, reveals=True)
 DIED: Final = KINDS.event("died", FIGURE, CELL(unsaid=True), turning=1)
-EXHAUSTED: Final = KINDS.event("exhausted", FIGURE, CAUSE, turning=3)
+EXHAUSTED: Final = KINDS.event("exhausted", FIGURE, CAUSE, reveals=True, turning=3)
 VANISHED: Final = KINDS.event("vanished", FIGURE)
 HEALED: Final = KINDS.event("healed", FIGURE, NUMBER("heal"), NUMBER("left"))
 GAINED: Final = KINDS.event("gained", FIGURE, CONDITION)
@@ -165,6 +188,10 @@ COINS: Final = KINDS.event("coins", FIGURE, NUMBER("coins"))
 TREASURE: Final = KINDS.event("treasure", FIGURE, NUMBER("number"), reveals=True, turning=1)
 ITEM_USED: Final = KINDS.event("item_used", FIGURE, ITEM)
 ITEM_REFRESHED: Final = KINDS.event("item_refreshed", FIGURE, ITEM)
+GOLD_FOUND: Final = KINDS.event("gold_found", SEAT, NUMBER("gold"))
+ITEM_FOUND: Final = KINDS.event("item_found", SEAT, ITEM)
+DESIGN_FOUND: Final = KINDS.event("design_found", SEAT, ITEM, reveals=True)
+SCENARIO_FOUND: Final = KINDS.event("scenario_found", SEAT, NUMBER("scenario"), reveals=True)
 RECOVERED: Final = KINDS.event("recovered", FIGURE, CARD)
 LOST_CARD: Final = KINDS.event("lost_card", FIGURE, CARD, reveals=True)
 ACTIVATED: Final = KINDS.event("activated", FIGURE, CARD)
@@ -178,7 +205,20 @@ CONSUMED: Final = KINDS.event("consumed", FIGURE, ELEMENT)
 # monsters, and why
 FOCUSED: Final = KINDS.event("focused", FIGURE, FIGURE("focus"))
 PASSED_OVER: Final = KINDS.event("passed_over", FIGURE, FIGURE("other"), RULE)
+# the hexes from which it could attack and does not, and the rule that says so
+RULED_OUT: Final = KINDS.event("ruled_out", FIGURE, CELLS, RULE)
 NO_FOCUS: Final = KINDS.event("no_focus", FIGURE)
 MONSTER_LOOTED: Final = KINDS.event("monster_looted", FIGURE, NUMBER("coins"))
+# rules of the scenario
+MINUS_ADDED: Final = KINDS.event("minus_added", FIGURE, NUMBER("cards"))
+SECTION: Final = KINDS.event("section", NUMBER("section"), reveals=True)
+UNLOCKED: Final = KINDS.event("unlocked", NUMBER("door"))
 # the end
+GOAL_LOST: Final = KINDS.event("goal_lost", turning=3)
 GOAL_REACHED: Final = KINDS.event("goal_reached", turning=3)
+BATTLE_GOAL: Final = KINDS.event(
+    "battle_goal", SEAT, NUMBER("goal"), NUMBER("checkmarks"), reveals=True
+)
+TAKES_HOME: Final = KINDS.event(
+    "takes_home", SEAT, NUMBER("xp"), NUMBER("bonus"), NUMBER("gold"), NUMBER("checkmarks")
+)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from grimorio.games.gloomhaven.components.abilities import Augment, Bonus
 from grimorio.games.gloomhaven.components.numbers import LINES, POISON, conditions_of
-from grimorio.games.gloomhaven.rules import augments, bonuses, boosting
+from grimorio.games.gloomhaven.rules import augments, bonuses, boosting, drains
 from grimorio.games.gloomhaven.rules.figures import extra_attack
 from grimorio.games.gloomhaven.state import (
     ADDING,
@@ -80,7 +80,7 @@ def others(s: Scenario, deed: Deed, blow: Blow, target: int) -> int:
         add += extra_attack(actor)
     if s.figures[target].conditions & POISON:
         add += 1
-    return add
+    return add + drains.attack_against(s, deed, target)
 
 
 def order_matters(s: Scenario, deed: Deed, blow: Blow, target: int) -> bool:

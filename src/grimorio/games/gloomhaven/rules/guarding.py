@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from grimorio.core import Seat, Value
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.items import items as box
-from grimorio.games.gloomhaven.components.numbers import STUN
+from grimorio.games.gloomhaven.components.numbers import MODIFIERS, STUN
 from grimorio.games.gloomhaven.rules import bonuses, items, triggers
 from grimorio.games.gloomhaven.rules.figures import shield_of
 from grimorio.games.gloomhaven.state import RETALIATES, SHIELDED, Blow, Figure, Scenario
@@ -27,7 +27,7 @@ def standing_shield(s: Scenario, number: int, figure: Figure, blow: Blow) -> int
 
 def piercing(blow: Blow) -> int:
     """How much of all shields together does not count (GH-RUL-60)."""
-    return ALL if blow.bypass else blow.pierce
+    return ALL if blow.bypass else blow.pierce + sum([MODIFIERS[n].pierce for n in blow.drawn])
 
 
 def due(
