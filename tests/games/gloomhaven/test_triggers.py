@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from grimorio.games.gloomhaven.components.numbers import CARD, HALF_LINES
+from grimorio.games.gloomhaven.rules import triggers
+from grimorio.games.gloomhaven.rules.blows import new_blow
+from grimorio.games.gloomhaven.rules.deeds import begin_deed
 from grimorio.games.gloomhaven.rules.harm import harm
-from grimorio.games.gloomhaven.state import MONSTERS, SHIELDED
+from grimorio.games.gloomhaven.state import FOES, MONSTERS, PARTY, SHIELDED, STRONGER
 from grimorio.kit.numbers import NONE
 from tests.games.gloomhaven.table import Table, lay
 
@@ -177,6 +181,37 @@ def test_with_two_cards_the_player_chooses_which_slot_is_used() -> None:
     assert [one.slot for one in t.character(0).active] == [1, 0]
 
 
+@pytest.mark.rule("GH-SHIELD-5", "GH-ACTIVE-6")
+@pytest.mark.parametrize("damage", [2, 5])
+def test_slots_that_are_all_used_anyway_are_used_without_a_question(damage: int) -> None:
+    """Warding Strength and Hide Armor, with enough damage for both."""
+    t, guard = melee()
+    t.equip(0, 3)
+    t.activate("warding-strength", "bottom")
+    hit(t, guard, damage)
+    assert [kind for _, kind in t.asked if kind == "suffer"] == (["suffer"] if damage > 2 else [])
+    if damage > 2:
+        assert "take" in t.options()
+        t.answer("take")
+    assert lost(t) == damage - 2
+    assert slot(t) == 1
+    assert t.character(0).uses == {3: 1}
+
+
+@pytest.mark.rule("GH-SHIELD-5", "GH-ACTIVE-6")
+@pytest.mark.parametrize("damage", [1, 2, 9])
+def test_a_slot_that_takes_all_damage_leaves_the_others_a_choice(damage: int) -> None:
+    """Juggernaut and Warding Strength: with Juggernaut first the other is not used."""
+    t, guard = melee()
+    ward = t.activate("warding-strength", "bottom")
+    jug = t.activate("juggernaut", "bottom")
+    hit(t, guard, damage)
+    assert t.options() == [("slot", ward), ("slot", jug)]
+    t.answer("slot", jug)
+    assert lost(t) == 0
+    assert [one.slot for one in t.character(0).active] == [0, 1]
+
+
 @pytest.mark.rule("GH-ACTIVE-6", "GH-RETAL-2")
 def test_cold_front_takes_the_damage_and_retaliates_far() -> None:
     """3 damage within range 3, against this attack only."""
@@ -269,14 +304,14 @@ def test_a_slot_with_a_condition_is_used_only_if_it_holds(
 
 @pytest.mark.rule("GH-STEP-4", "GH-ACTIVE-7")
 def test_a_doubling_comes_before_the_cards_and_its_order_is_asked_for() -> None:
-    """Smoke Bomb on a poisoned enemy: (2 + 1) x 2 or 2 x 2 + 1."""
-    for order, damage in ((0, 6), (1, 5)):
+    """Smoke Bomb on a poisoned enemy: (3 + 1) x 2 or 3 x 2 + 1."""
+    for order, damage in ((0, 8), (1, 7)):
         t, guard = melee("scoundrel", "brute")
         card = t.activate("smoke-bomb")
         t.give(t.character(0).figure, "invisible")
         t.give(guard, "poison")
         t.modifiers(0, "+0")
-        t.strike(t.character(0).figure, guard, 2)
+        t.strike(t.character(0).figure, guard, 3)
         assert t.asked == [(0, "order_cards")]
         t.answer(order)
         assert t.hp(guard) == 30 - damage
@@ -293,6 +328,32 @@ def test_without_anything_added_the_order_is_not_asked_for() -> None:
     t.modifiers(0, "+1")
     t.strike(t.character(0).figure, guard, 2)
     assert t.hp(guard) == 25
+
+
+@pytest.mark.rule("GH-STEP-4")
+def test_the_order_is_asked_for_whatever_adds_to_the_attack() -> None:
+    """Crippling Poison adds 2, and Poison and a bonus of the round 2 more: (2 + 4) x 2."""
+    t, guard = melee("scoundrel", "brute")
+    t.activate("smoke-bomb")
+    t.activate("crippling-poison")
+    t.give(t.character(0).figure, "invisible")
+    t.give(guard, "poison")
+    t.hero(0).bonuses.append((STRONGER, 1))
+    t.modifiers(0, "+0")
+    t.strike(t.character(0).figure, guard, 2)
+    assert t.asked == [(0, "order_cards")]
+    t.answer(0)
+    assert t.hp(guard) == 18
+
+
+@pytest.mark.rule("GH-RUL-59")
+def test_an_attack_is_never_worth_less_than_nothing() -> None:
+    """What takes more off it than it has."""
+    t, guard = melee()
+    t.modifiers(0, "+0")
+    t.strike(t.character(0).figure, guard, -3)
+    assert t.told("attacked")[0].args[2] == 0
+    assert t.hp(guard) == 30
 
 
 @pytest.mark.rule("GH-STEP-2", "GH-STEP-4")
@@ -366,6 +427,21 @@ def test_no_slot_is_used_if_nobody_is_healed() -> None:
     assert slot(t) == 0
 
 
+@pytest.mark.rule("GH-ACTIVE-6", "GH-ADDT-1")
+def test_slots_are_for_actions_of_their_owner_only() -> None:
+    """A monster that a player controls has none, and what was used for another reason counts for
+    nothing."""
+    t, guard = melee("mindthief", "cragheart")
+    t.activate("backup-ammunition", seat=1)
+    deed = begin_deed(t.s, guard, 1, FOES, 1, NONE)
+    assert triggers.more_targets(t.s, deed, new_blow(2, 3)) == 0
+    assert triggers.use_for_action(t.s, deed, "ranged_attack") == 0
+    assert slot(t, 1) == 0
+    own = begin_deed(t.s, t.character(0).figure, 0, PARTY, 0, NONE)
+    own.slots = [HALF_LINES[2 * CARD["frozen-mind"]][0]]
+    assert triggers.use_for_action(t.s, own, "heal") == 0
+
+
 # -- extra actions ---------------------------------------------------------------------------------
 
 
@@ -391,6 +467,19 @@ def test_a_slot_of_an_extra_action_is_used_if_it_is_left_out() -> None:
     t.turn(0)
     t.answer()
     assert slot(t) == 1
+
+
+@pytest.mark.rule("GH-ACTIVE-6", "GH-RUL-121")
+def test_who_dies_of_a_wound_has_no_extra_action() -> None:
+    """The character is exhausted at the start of its turn."""
+    t, _ = melee("cragheart", "brute")
+    t.activate("lumbering-bash", "bottom")
+    t.give(t.character(0).figure, "wound")
+    t.hero(0).hp = 1
+    t.turn(0)
+    t.answer("take")
+    assert t.character(0).figure == NONE
+    assert "choose_figure" not in [kind for _, kind in t.asked]
 
 
 @pytest.mark.rule("GH-COND-15", "GH-ACTIVE-6")
