@@ -35,6 +35,12 @@ def card_zones(character: Character) -> list[Zone]:
     return [character.hand, character.chosen]
 
 
+def as_one(character: Character) -> Zone:
+    """Hand and chosen cards together: nobody knows of others what they have chosen so far."""
+    hand, chosen = character.hand, character.chosen
+    return Zone([*hand.cards, *chosen.cards], [*hand.seen, *chosen.seen])
+
+
 def hide(s: Scenario, seat: Seat, chance: Chance) -> None:
     """Deal anew all that the seat cannot know."""
     if not s.options[OPEN_INFORMATION]:
@@ -48,7 +54,7 @@ def secrets(s: Scenario, seat: Seat) -> Mapping[str, Sequence[int]]:
     found: dict[str, Sequence[int]] = {}
     if not s.options[OPEN_INFORMATION]:
         for number, character in enumerate(s.characters):
-            found |= varying(f"cards{number}", card_zones(character), character.pool, seat)
+            found |= varying(f"cards{number}", [as_one(character)], character.pool, seat)
     zones = [character.goals for character in s.characters]
     found |= varying("goals", zones, s.goal_deck, seat)
     return found
