@@ -318,7 +318,7 @@ class Table:
         still act, and then the round ends."""
         for number, figure in self.s.figures.items():
             figure.acted = number not in others
-        self.after = turn.next_turn(False, NONE)
+        self.after = turn.next_turn()
 
     def open_all(self) -> None:
         """All areas are revealed and all doors open; nothing lies or stands in them."""
@@ -528,21 +528,6 @@ def lay(*classes: str, scenario: int = 1, level: int = 1, **options: Any) -> Tab
     return Table(s, given)
 
 
-def begun(scenario: int, *classes: str, **options: Any) -> Table:
-    """A scenario set up by its own rules, up to the first question of the first round."""
-    seats = len(classes)
-    game = new_game(seats, f"scenario {scenario}", scenario=scenario, **options)
-    while game.pending[0].kind is not kinds.DECLARE:
-        question = game.pending[0]
-        answer: Value = question.options[0]
-        if question.kind is kinds.CHOOSE_CLASS:
-            answer = CLASS[classes[question.seat]]
-        game.answer(question.seat, answer)
-    table = Table(game.state, {})
-    table.game = game
-    return table
-
-
 def room(*classes: str, **options: Any) -> Table:
     """Characters with different initiatives, the first two in opposite corners of the room of
     scenario 1."""
@@ -554,8 +539,10 @@ def room(*classes: str, **options: Any) -> Table:
 
 def hall(*classes: str, **options: Any) -> Table:
     """The same in the first room of scenario 3, which is ten hexes wide: q from -6 to 3 in the row
-    r = -6, from -9 to 0 in the row r = 0."""
+    r = -6, from -9 to 0 in the row r = 0. Nobody has items."""
     t = lay(*(classes or ("brute", "tinkerer")), scenario=3, **options)
+    for character in t.s.characters:
+        character.items.clear()
     t.place(0, (-9, 0))
     t.place(1, (3, -6))
     return by_seats(t)
@@ -572,6 +559,21 @@ def by_seats(t: Table) -> Table:
     for seat, character in enumerate(t.s.characters):
         character.initiative = 20 + seat
     return t
+
+
+def begun(scenario: int, *classes: str, **options: Any) -> Table:
+    """A scenario set up by its own rules, up to the first question of the first round."""
+    seats = len(classes)
+    game = new_game(seats, f"scenario {scenario}", scenario=scenario, **options)
+    while game.pending[0].kind is not kinds.DECLARE:
+        question = game.pending[0]
+        answer: Value = question.options[0]
+        if question.kind is kinds.CHOOSE_CLASS:
+            answer = CLASS[classes[question.seat]]
+        game.answer(question.seat, answer)
+    table = Table(game.state, {})
+    table.game = game
+    return table
 
 
 def new_game(seats: int, key: str, **options: Any) -> Game[Scenario]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.gloomhaven.components.numbers import CARD, HALF_LINES
+from grimorio.games.gloomhaven.components.numbers import CARD
 from grimorio.games.gloomhaven.rules import bonuses, step, turn
 from grimorio.games.gloomhaven.rules.harm import discarded, harm
 from grimorio.games.gloomhaven.state import MONSTERS, RETALIATES, SHIELDED, SUMMON
@@ -31,12 +31,17 @@ def active(t: Table, seat: int = 0) -> list[int]:
 def test_a_persistent_shield_is_active_after_its_card_is_played() -> None:
     """It stays, and its experience is gained."""
     t, _ = melee()
+    other = t.activate("warding-strength", "bottom")
     t.play("defensive-tactics", "bottom")
-    assert active(t) == [CARD["defensive-tactics"]]
+    card = CARD["defensive-tactics"]
+    assert active(t) == sorted([card, other])
+    assert t.told("activated")[0].args[1] == card
+    assert card not in (*t.character(0).discard, *t.character(0).lost)
+    assert [(one.slot, one.figures) for one in t.character(0).active] == [(0, []), (0, [])]
     assert t.character(0).xp == 2
     assert bonuses.lasting_shield(t.s, t.character(0).figure) == 1
     bonuses.end_round(t.s)
-    assert active(t) == [CARD["defensive-tactics"]]
+    assert active(t) == sorted([card, other])
 
 
 @pytest.mark.rule("GH-ACTIVE-9", "GH-EROUND-4")
@@ -66,6 +71,7 @@ def test_a_player_may_end_an_active_card_before_an_action() -> None:
     assert mind in t.character(0).discard
     t.answer("end", burn)
     assert burn in t.character(0).lost
+    assert [event.args[1] for event in t.told("deactivated")] == [mind, burn]
     assert active(t) == []
     assert t.asked == [(0, "act")]
 
@@ -86,18 +92,14 @@ def test_after_the_actions_a_card_can_be_ended_where_items_are_asked_for() -> No
 def test_the_summon_goes_with_its_card() -> None:
     """Its card is ended, and it leaves the map."""
     t, _ = melee("tinkerer", "brute")
-    card = t.activate("harmless-contraption")
-    figure = t.hero(0)
-    line = HALF_LINES[2 * card][0]
-    number = t.s.made
-    t.s.figures[number] = figure.copy()
-    t.s.figures[number].kind = SUMMON
-    t.s.figures[number].type = line
-    t.s.figures[number].at = t.cell((2, 1))
-    t.s.made += 1
-    t.character(0).active[-1].figures = [number]
+    t.play("harmless-contraption")
+    t.answer(t.cell((2, 1)))
+    card = CARD["harmless-contraption"]
+    summoned = [number for number, one in t.s.figures.items() if one.kind == SUMMON]
+    assert t.character(0).active[0].figures == summoned
+    assert len(summoned) == 1
     bonuses.end(t.s, 0, card)
-    assert number not in t.s.figures
+    assert summoned[0] not in t.s.figures
     assert card in t.character(0).lost
 
 

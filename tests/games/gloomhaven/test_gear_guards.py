@@ -113,6 +113,18 @@ def test_a_spiked_shield_retaliates_too() -> None:
     assert t.hp(guard) == 28
 
 
+@pytest.mark.rule("GH-RETAL-2")
+def test_a_spiked_shield_does_not_reach_far() -> None:
+    """Item 46: an archer two hexes away."""
+    t, _ = beside(46)
+    archer = t.monster("bandit-archer", (1, 3), hp=30)
+    t.modifiers(MONSTERS, "+0")
+    t.strike(archer, t.character(0).figure, 3, range_=3)
+    t.answer("item", 46)
+    t.answer("take")
+    assert t.hp(archer) == 30
+
+
 @pytest.mark.rule("GH-RUL-82")
 def test_shadow_armour_takes_all_damage_of_an_attack() -> None:
     """Item 51: not its other effects."""

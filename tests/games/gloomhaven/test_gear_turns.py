@@ -8,8 +8,8 @@ from grimorio.games.gloomhaven.components.items import items as box
 from grimorio.games.gloomhaven.components.numbers import CARD, CURSE_CARD
 from grimorio.games.gloomhaven.rules import items, turn
 from grimorio.games.gloomhaven.rules.figures import flies
-from grimorio.games.gloomhaven.rules.gear import refresh
 from grimorio.games.gloomhaven.rules.harm import harm
+from grimorio.games.gloomhaven.rules.recovering import make_ready
 from grimorio.games.gloomhaven.state import SUMMON
 from tests.games.gloomhaven.geared import (
     DARK,
@@ -226,7 +226,7 @@ def test_the_falcon_goes_when_its_item_is_refreshed() -> None:
     t.answer("item", 17)
     assert t.character(0).consumed == [17]
     assert not [one for one in t.s.figures.values() if one.kind == SUMMON]
-    refresh(t.s, 0, 17)
+    make_ready(t.s, 0, 17)
     assert t.character(0).consumed == []
 
 

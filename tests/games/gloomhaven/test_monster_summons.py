@@ -17,7 +17,6 @@ from grimorio.games.gloomhaven.state import (
     SWAPPED,
     TRAP,
 )
-from grimorio.kit.numbers import NONE
 from tests.games.gloomhaven.table import Table, ability_numbered, room
 
 # -- summons ---------------------------------------------------------------------------------------
@@ -98,7 +97,7 @@ def test_a_summon_of_a_monster_has_no_turn_in_this_round() -> None:
     t.s.abilities[TYPE_DECK[TYPE["living-bones"]]] = ability_numbered(521)  # 81, after the cultist
     for seat in (0, 1):
         t.hero(seat).acted = True
-    t.do(turn.next_turn(False, NONE))
+    t.do(turn.next_turn())
     (new,) = new_figures(t, cultist, old)
     assert t.order() == [cultist, old]
     assert t.s.round == 2

@@ -20,7 +20,6 @@ from grimorio.games.gloomhaven.state import (
     TRAP,
     TREASURE,
 )
-from grimorio.kit.numbers import NONE
 from tests.games.gloomhaven.table import Table, ability_numbered, hall, room
 
 
@@ -144,7 +143,7 @@ def test_shield_and_retaliate_of_a_card_end_with_the_round() -> None:
     t.s.abilities[TYPE_DECK[TYPE["bandit-guard"]]] = ability_numbered(524)
     for figure in t.s.figures.values():
         figure.acted = figure is not t.figure(guard)
-    t.do(turn.next_turn(False, NONE))
+    t.do(turn.next_turn())
     assert t.told("bonus")
     assert t.told("round_over") or t.s.round == 2
     assert not t.figure(guard).bonuses

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from grimorio.games.gloomhaven.components.numbers import CARD, HALF_LINES
+from grimorio.games.gloomhaven.rules import triggers
+from grimorio.games.gloomhaven.rules.blows import new_blow
+from grimorio.games.gloomhaven.rules.deeds import begin_deed
 from grimorio.games.gloomhaven.rules.harm import harm
-from grimorio.games.gloomhaven.state import MONSTERS, SHIELDED
+from grimorio.games.gloomhaven.state import FOES, MONSTERS, PARTY, SHIELDED
 from grimorio.kit.numbers import NONE
 from tests.games.gloomhaven.table import Table, lay
 
@@ -175,6 +179,37 @@ def test_with_two_cards_the_player_chooses_which_slot_is_used() -> None:
     t.answer("slot", ward)
     assert lost(t) == 0
     assert [one.slot for one in t.character(0).active] == [1, 0]
+
+
+@pytest.mark.rule("GH-SHIELD-5", "GH-ACTIVE-6")
+@pytest.mark.parametrize("damage", [2, 5])
+def test_slots_that_are_all_used_anyway_are_used_without_a_question(damage: int) -> None:
+    """Warding Strength and Hide Armor, with enough damage for both."""
+    t, guard = melee()
+    t.equip(0, 3)
+    t.activate("warding-strength", "bottom")
+    hit(t, guard, damage)
+    assert [kind for _, kind in t.asked if kind == "suffer"] == (["suffer"] if damage > 2 else [])
+    if damage > 2:
+        assert "take" in t.options()
+        t.answer("take")
+    assert lost(t) == damage - 2
+    assert slot(t) == 1
+    assert t.character(0).uses == {3: 1}
+
+
+@pytest.mark.rule("GH-SHIELD-5", "GH-ACTIVE-6")
+@pytest.mark.parametrize("damage", [1, 2, 9])
+def test_a_slot_that_takes_all_damage_leaves_the_others_a_choice(damage: int) -> None:
+    """Juggernaut and Warding Strength: with Juggernaut first the other is not used."""
+    t, guard = melee()
+    ward = t.activate("warding-strength", "bottom")
+    jug = t.activate("juggernaut", "bottom")
+    hit(t, guard, damage)
+    assert t.options() == [("slot", ward), ("slot", jug)]
+    t.answer("slot", jug)
+    assert lost(t) == 0
+    assert [one.slot for one in t.character(0).active] == [0, 1]
 
 
 @pytest.mark.rule("GH-ACTIVE-6", "GH-RETAL-2")
@@ -366,6 +401,21 @@ def test_no_slot_is_used_if_nobody_is_healed() -> None:
     assert slot(t) == 0
 
 
+@pytest.mark.rule("GH-ACTIVE-6", "GH-ADDT-1")
+def test_slots_are_for_actions_of_their_owner_only() -> None:
+    """A monster that a player controls has none, and what was used for another reason counts for
+    nothing."""
+    t, guard = melee("mindthief", "cragheart")
+    t.activate("backup-ammunition", seat=1)
+    deed = begin_deed(t.s, guard, 1, FOES, 1, NONE)
+    assert triggers.more_targets(t.s, deed, new_blow(2, 3)) == 0
+    assert triggers.use_for_action(t.s, deed, "ranged_attack") == 0
+    assert slot(t, 1) == 0
+    own = begin_deed(t.s, t.character(0).figure, 0, PARTY, 0, NONE)
+    own.slots = [HALF_LINES[2 * CARD["frozen-mind"]][0]]
+    assert triggers.use_for_action(t.s, own, "heal") == 0
+
+
 # -- extra actions ---------------------------------------------------------------------------------
 
 
@@ -391,6 +441,19 @@ def test_a_slot_of_an_extra_action_is_used_if_it_is_left_out() -> None:
     t.turn(0)
     t.answer()
     assert slot(t) == 1
+
+
+@pytest.mark.rule("GH-ACTIVE-6", "GH-RUL-121")
+def test_who_dies_of_a_wound_has_no_extra_action() -> None:
+    """The character is exhausted at the start of its turn."""
+    t, _ = melee("cragheart", "brute")
+    t.activate("lumbering-bash", "bottom")
+    t.give(t.character(0).figure, "wound")
+    t.hero(0).hp = 1
+    t.turn(0)
+    t.answer("take")
+    assert t.character(0).figure == NONE
+    assert "choose_figure" not in [kind for _, kind in t.asked]
 
 
 @pytest.mark.rule("GH-COND-15", "GH-ACTIVE-6")

@@ -47,15 +47,12 @@ def end(s: Scenario, seat: Seat, card: int) -> None:
     """A card leaves the active area for the pile it counts as, and its summon goes (GH-ACTIVE-1,
     GH-ACTIVE-2, GH-SUMMON-12, GH-SUMMON-13)."""
     character = s.characters[seat]
-    for place, active in enumerate(character.active):
-        if active.half // 2 == card:
-            del character.active[place]
-            pile = character.lost if HALVES[active.half].lost else character.discard
-            pile.append(card)
-            if character.figure != NONE:
-                tell(s, kinds.DEACTIVATED, named(s, character.figure), card)
-            _dismiss(s, active)
-            return
+    active = next(one for one in character.active if one.half // 2 == card)
+    character.active.remove(active)
+    pile = character.lost if HALVES[active.half].lost else character.discard
+    pile.append(card)
+    tell(s, kinds.DEACTIVATED, named(s, character.figure), card)
+    _dismiss(s, active)
 
 
 def _dismiss(s: Scenario, active: Active) -> None:

@@ -85,6 +85,6 @@ def defend(
     if what == "slot":
         return triggers.defend_by_slot(s, seat, number, cause, blow)
     item = items.use(s, seat, number)
-    if item.retaliate and blow is not None:
+    if blow is not None:
         blow.present.append((RETALIATES, item.retaliate, 1))
     return None if item.no_damage else item.shield

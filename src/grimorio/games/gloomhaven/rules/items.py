@@ -9,8 +9,7 @@ from grimorio.core import Seat, Value, ask, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.items import Item, items
 from grimorio.games.gloomhaven.components.numbers import CARDS, ITEM_SUMMONS, STUN, conditions_of
-from grimorio.games.gloomhaven.rules import boosting, worn
-from grimorio.games.gloomhaven.rules.bonuses import countable
+from grimorio.games.gloomhaven.rules import boosting, recovering, worn
 from grimorio.games.gloomhaven.rules.figures import empty, figure_of, ground, named, own
 from grimorio.games.gloomhaven.state import (
     ADDING,
@@ -75,24 +74,12 @@ def is_possible(s: Scenario, seat: Seat, item: Item) -> bool:
     if item.special == "second-chance-ring":
         return not character.chosen.cards and bool(later_pairs(character))
     if item.refresh_consumed:
-        return bool(small_consumed(character))
+        return bool(recovering.refreshable(s, seat))
     if item.refresh_spent and character.spent:
         return True
     if item.recover and not item.heal:
-        return bool(recoverable(character))
+        return bool(recovering.recoverable(s, seat, "discard"))
     return not item.refresh_spent or item.heal > 0
-
-
-def small_consumed(character: Character) -> list[int]:
-    """Its consumed small items."""
-    return sorted([number for number in character.consumed if items()[number].slot == "small"])
-
-
-def recoverable(character: Character) -> list[int]:
-    """Its discarded cards that can be taken back, active ones among them (GH-RECOV-2,
-    GH-RECOV-3)."""
-    cards = [*character.discard, *countable(character)]
-    return sorted([card for card in cards if not CARDS[card].unrecoverable])
 
 
 def later_pairs(character: Character) -> list[tuple[int, int]]:
@@ -271,20 +258,10 @@ async def parry(s: Scenario, deed: Deed, blow: Blow, target: int) -> None:
             blow.present.append((SHIELDED, item.shield))
 
 
-# -- refreshing ------------------------------------------------------------------------------------
-
-
-def refresh(s: Scenario, seat: Seat, number: int) -> None:
-    """A spent or a consumed item can be used again; its slots are free (GH-REFRESH-1, GH-RUL-71).
-    The summon of an item goes."""
-    character = s.characters[seat]
-    for pile in (character.spent, character.consumed):
-        if number in pile:
-            pile.remove(number)
-    tell(s, kinds.ITEM_REFRESHED, named(s, character.figure), number)
+# -- a long rest -----------------------------------------------------------------------------------
 
 
 def refresh_spent(s: Scenario, seat: Seat) -> None:
     """All spent items; consumed ones stay so (GH-LREST-7, GH-ITEM-13)."""
     for number in s.characters[seat].spent[:]:
-        refresh(s, seat, number)
+        recovering.make_ready(s, seat, number)

@@ -21,7 +21,7 @@ from grimorio.games.gloomhaven.rules import step
 from grimorio.games.gloomhaven.rules.blows import strike
 from grimorio.games.gloomhaven.rules.deciding import decide
 from grimorio.games.gloomhaven.rules.deeds import begin_deed
-from grimorio.games.gloomhaven.rules.drains import drain, suppose_drained
+from grimorio.games.gloomhaven.rules.drains import boosts_for, drain, suppose_drained
 from grimorio.games.gloomhaven.rules.figures import (
     field_for,
     is_seen,
@@ -279,7 +279,8 @@ async def attack_by_rules(s: Scenario, figure: Figure, number: int) -> None:
         return
     deed.touched = targets[:]
     deed.marks = [s.figures[target].at for target in targets]
-    blow = blow_by(s, figure, number, attack)
+    boosts = boosts_for(s, figure, number)
+    blow = blow_by(might_of(s, figure), ORDERS[number], boosts, attack)
     blow.targets = targets * attacks_of(s, figure, number)
     deed.blow = blow
     plan(s, strike())
@@ -352,7 +353,8 @@ def foresee(s: Scenario, number: int, ability: int = NONE) -> Foresight:
     value = NONE
     if attack.made:
         first = attack_lines(copy, figure, lines)[0]
-        value = blow_by(copy, figure, first, attack).value
+        boosts = boosts_for(copy, figure, first)
+        value = blow_by(might_of(copy, figure), ORDERS[first], boosts, attack).value
     rows = {
         (foes[one.focus], one.end, *[foes[target] for target in one.targets])
         for one in found.choices

@@ -32,17 +32,13 @@ from grimorio.kit.zones import Zone, redeal, varying
 
 
 def card_zones(character: Character) -> list[Zone]:
+    """Where a character has cards that others may not know."""
     return [character.hand, character.chosen]
 
 
-def as_one(character: Character) -> Zone:
-    """Hand and chosen cards together: nobody knows of others what they have chosen so far."""
-    hand, chosen = character.hand, character.chosen
-    return Zone([*hand.cards, *chosen.cards], [*hand.seen, *chosen.seen])
-
-
 def hide(s: Scenario, seat: Seat, chance: Chance) -> None:
-    """Deal anew all that the seat cannot know."""
+    """Deal anew all that the seat cannot know: the cards of each other character among those it has
+    in hand and those it did not take along, and the battle goals."""
     if not s.options[OPEN_INFORMATION]:
         for character in s.characters:
             redeal(card_zones(character), character.pool, seat, chance)
@@ -50,11 +46,16 @@ def hide(s: Scenario, seat: Seat, chance: Chance) -> None:
 
 
 def secrets(s: Scenario, seat: Seat) -> Mapping[str, Sequence[int]]:
-    """The hidden zones of a seat that could hold something else."""
+    """The hidden zones of a seat that could hold something else. The hand and the cards chosen of a
+    character are one: which of them are chosen, nobody else knows before all are shown."""
     found: dict[str, Sequence[int]] = {}
     if not s.options[OPEN_INFORMATION]:
         for number, character in enumerate(s.characters):
-            found |= varying(f"cards{number}", [as_one(character)], character.pool, seat)
+            together = Zone([], [])
+            for zone in card_zones(character):
+                together.cards += zone.cards
+                together.seen += zone.seen
+            found |= varying(f"cards{number}", [together], character.pool, seat)
     zones = [character.goals for character in s.characters]
     found |= varying("goals", zones, s.goal_deck, seat)
     return found

@@ -170,7 +170,7 @@ def defend_by_slot(s: Scenario, seat: Seat, card: int, cause: str, blow: Blow | 
     character = s.characters[seat]
     line = next(line for one, line in slots_against(s, seat, cause) if one == card)
     active = next(one for one in character.active if one.half // 2 == card)
-    if line.retaliate and blow is not None:
+    if blow is not None:
         blow.present.append((RETALIATES, line.retaliate, line.range))
     bonuses.use_slot(s, seat, active)
     return None if line.no_damage else line.shield
