@@ -166,6 +166,7 @@ def test_an_augment_heals_oneself_even_if_the_target_dies() -> None:
     t.modifiers(0, "+0")
     t.strike(t.character(0).figure, guard, 2)
     assert t.hero(0).hp == 3
+    assert "choose_figure" not in [kind for _, kind in t.asked]
 
 
 @pytest.mark.rule("GH-HEAL-2")
@@ -177,8 +178,20 @@ def test_an_augment_heals_somebody_in_range() -> None:
     t.modifiers(0, "+0")
     t.strike(t.character(0).figure, guard, 2)
     assert t.asked == [(0, "choose_figure")]
+    assert t.options() == [None, t.character(0).figure, t.character(1).figure]
     t.answer(t.character(1).figure)
     assert t.hero(1).hp == 3
+
+
+@pytest.mark.rule("GH-HEAL-2")
+def test_an_augment_heals_nobody_out_of_range() -> None:
+    """Silent Scream reaches 2 hexes; the brute is 3 hexes away."""
+    t, guard = melee("mindthief", "brute")
+    t.activate("silent-scream")
+    t.place(1, (1, 4))
+    t.modifiers(0, "+0")
+    t.strike(t.character(0).figure, guard, 2)
+    assert t.options() == [None, t.character(0).figure]
 
 
 @pytest.mark.rule("GH-ELEM-11", "GH-ELEM-14")

@@ -232,6 +232,32 @@ def test_a_weapon_with_an_area_takes_the_place_of_the_target(
 
 
 @pytest.mark.rule("GH-ITEM-2")
+def test_an_attack_has_one_area_at_most() -> None:
+    """Items 18, 47: with the area of one the attack has no longer a single target."""
+    t, _ = beside(18, 47, 11)
+    t.play("trample")
+    assert offered(t) == [("item", 18), ("item", 47), ("item", 11)]
+    t.answer("item", 18)
+    assert offered(t) == []
+
+
+@pytest.mark.rule("GH-ITEM-1")
+def test_an_item_of_the_turn_can_be_used_before_an_attack() -> None:
+    """Items 12, 63: in the middle of the ability."""
+    t, guard = beside(12, 63)
+    t.hero(0).hp = 1
+    t.modifiers(0, "-1", "+2")
+    t.play("trample")
+    assert offered(t) == [("item", 12), ("item", 63)]
+    t.answer("item", 12)
+    assert t.hero(0).hp == 4
+    t.answer("item", 63)
+    t.answer("at", guard)
+    assert t.hp(guard) == 25
+    assert [event.args[1] for event in t.told("item_used")] == [12, 63]
+
+
+@pytest.mark.rule("GH-ITEM-2")
 def test_an_area_item_is_not_for_attacks_with_an_area() -> None:
     """Items 18, 33: its condition is one target and no area."""
     t, _ = beside(18)

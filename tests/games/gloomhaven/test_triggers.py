@@ -9,7 +9,7 @@ from grimorio.games.gloomhaven.rules import triggers
 from grimorio.games.gloomhaven.rules.blows import new_blow
 from grimorio.games.gloomhaven.rules.deeds import begin_deed
 from grimorio.games.gloomhaven.rules.harm import harm
-from grimorio.games.gloomhaven.state import FOES, MONSTERS, PARTY, SHIELDED
+from grimorio.games.gloomhaven.state import FOES, MONSTERS, PARTY, SHIELDED, STRONGER
 from grimorio.kit.numbers import NONE
 from tests.games.gloomhaven.table import Table, lay
 
@@ -304,14 +304,14 @@ def test_a_slot_with_a_condition_is_used_only_if_it_holds(
 
 @pytest.mark.rule("GH-STEP-4", "GH-ACTIVE-7")
 def test_a_doubling_comes_before_the_cards_and_its_order_is_asked_for() -> None:
-    """Smoke Bomb on a poisoned enemy: (2 + 1) x 2 or 2 x 2 + 1."""
-    for order, damage in ((0, 6), (1, 5)):
+    """Smoke Bomb on a poisoned enemy: (3 + 1) x 2 or 3 x 2 + 1."""
+    for order, damage in ((0, 8), (1, 7)):
         t, guard = melee("scoundrel", "brute")
         card = t.activate("smoke-bomb")
         t.give(t.character(0).figure, "invisible")
         t.give(guard, "poison")
         t.modifiers(0, "+0")
-        t.strike(t.character(0).figure, guard, 2)
+        t.strike(t.character(0).figure, guard, 3)
         assert t.asked == [(0, "order_cards")]
         t.answer(order)
         assert t.hp(guard) == 30 - damage
@@ -328,6 +328,32 @@ def test_without_anything_added_the_order_is_not_asked_for() -> None:
     t.modifiers(0, "+1")
     t.strike(t.character(0).figure, guard, 2)
     assert t.hp(guard) == 25
+
+
+@pytest.mark.rule("GH-STEP-4")
+def test_the_order_is_asked_for_whatever_adds_to_the_attack() -> None:
+    """Crippling Poison adds 2, and Poison and a bonus of the round 2 more: (2 + 4) x 2."""
+    t, guard = melee("scoundrel", "brute")
+    t.activate("smoke-bomb")
+    t.activate("crippling-poison")
+    t.give(t.character(0).figure, "invisible")
+    t.give(guard, "poison")
+    t.hero(0).bonuses.append((STRONGER, 1))
+    t.modifiers(0, "+0")
+    t.strike(t.character(0).figure, guard, 2)
+    assert t.asked == [(0, "order_cards")]
+    t.answer(0)
+    assert t.hp(guard) == 18
+
+
+@pytest.mark.rule("GH-RUL-59")
+def test_an_attack_is_never_worth_less_than_nothing() -> None:
+    """What takes more off it than it has."""
+    t, guard = melee()
+    t.modifiers(0, "+0")
+    t.strike(t.character(0).figure, guard, -3)
+    assert t.told("attacked")[0].args[2] == 0
+    assert t.hp(guard) == 30
 
 
 @pytest.mark.rule("GH-STEP-2", "GH-STEP-4")
