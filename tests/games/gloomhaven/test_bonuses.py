@@ -138,6 +138,37 @@ def test_a_rest_takes_active_cards_that_count_as_discarded() -> None:
     assert mind in active(t)
 
 
+@pytest.mark.rule("GH-ACTIVE-1", "GH-ACTIVE-2")
+def test_an_active_card_can_be_ended_before_a_long_rest() -> None:
+    """So it comes back to hand with the others."""
+    t, _ = melee("mindthief", "brute")
+    t.equip(0)
+    mind = t.activate("the-minds-weakness")
+    t.discard(0, "feedback-loop", "withering-claw")
+    t.character(0).rests = True
+    t.act(0)
+    assert t.options() == ["rest", ("end", mind)]
+    t.answer("end", mind)
+    t.answer(CARD["feedback-loop"])
+    assert mind in t.character(0).hand
+
+
+@pytest.mark.rule("GH-ACTIVE-1", "GH-ACTIVE-2", "GH-SREST-2")
+def test_an_active_card_can_be_ended_for_a_short_rest() -> None:
+    """With it there are two discarded cards; one that counts as lost does not help."""
+    t, _ = melee("mindthief", "brute")
+    mind = t.activate("the-minds-weakness")
+    t.activate("mass-hysteria", "bottom")
+    t.discard(0, "feedback-loop")
+    t.do(turn.short_rest(0))
+    assert t.options() == [None, ("end", mind)]
+    t.answer("end", mind)
+    assert t.options() == [None, "rest"]
+    t.answer("rest")
+    t.answer("keep")
+    assert len([card for card in (mind, CARD["feedback-loop"]) if card in t.character(0).hand]) == 1
+
+
 @pytest.mark.rule("GH-DECL-3", "GH-RUL-27")
 def test_without_enough_such_cards_there_is_no_rest() -> None:
     """One discarded card and one lost active card are too few."""
