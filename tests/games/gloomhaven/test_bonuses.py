@@ -119,7 +119,7 @@ def test_active_cards_that_count_as_discarded_may_be_given_up_for_damage() -> No
     assert mind not in active(t)
 
 
-@pytest.mark.rule("GH-DECL-3", "GH-DECL-4", "GH-RUL-27")
+@pytest.mark.rule("GH-DECL-3", "GH-DECL-4", "GH-RUL-27", "GH-RUL-151")
 def test_a_rest_takes_active_cards_that_count_as_discarded() -> None:
     """As many as it needs, the player chooses which, and never one that counts as lost."""
     t, _ = melee("mindthief", "brute")
@@ -225,7 +225,7 @@ def test_experience_comes_with_the_price() -> None:
     assert t.character(0).xp == 1
 
 
-@pytest.mark.rule("GH-SHIELD-1")
+@pytest.mark.rule("GH-SHIELD-1", "GH-RUL-146")
 def test_a_shield_is_for_those_who_are_adjacent_when_it_is_played() -> None:
     """Oneself and adjacent allies, wherever they go later."""
     t, _ = melee("tinkerer", "brute")
