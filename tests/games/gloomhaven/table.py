@@ -23,6 +23,7 @@ from grimorio.core import Chance, Game, Options, Planned, Rulebook, Title, Value
 from grimorio.core.chance import seed_key
 from grimorio.core.events import Event
 from grimorio.games.gloomhaven import kinds, setup, variants
+from grimorio.games.gloomhaven.components import abilities
 from grimorio.games.gloomhaven.components.builds import ready
 from grimorio.games.gloomhaven.components.numbers import (
     ABILITIES,
@@ -40,18 +41,25 @@ from grimorio.games.gloomhaven.components.numbers import (
 )
 from grimorio.games.gloomhaven.rules import (
     actions,
+    bosses,
     elements,
     ending,
+    escorts,
     lasting,
+    locks,
     monsters,
+    orders,
     secrets,
+    spawning,
     step,
+    treasures,
     turn,
     verbs,
 )
 from grimorio.games.gloomhaven.rules.blows import new_blow, strike
 from grimorio.games.gloomhaven.rules.bonuses import GIVING
 from grimorio.games.gloomhaven.rules.deeds import begin_deed, end_deed
+from grimorio.games.gloomhaven.rules.ground import whole
 from grimorio.games.gloomhaven.rules.lines import do_line
 from grimorio.games.gloomhaven.rules.revealing import add_monster, cell_at
 from grimorio.games.gloomhaven.rules.turn import begin_round
@@ -59,6 +67,7 @@ from grimorio.games.gloomhaven.state import (
     CHARACTER,
     MONSTERS,
     PARTY,
+    SUMMON,
     Active,
     Character,
     Figure,
@@ -69,7 +78,19 @@ from grimorio.kit.hexes import Hex
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
 
-MODULES = (actions, elements, lasting, monsters, verbs)
+MODULES = (
+    actions,
+    bosses,
+    elements,
+    escorts,
+    lasting,
+    locks,
+    monsters,
+    orders,
+    spawning,
+    treasures,
+    verbs,
+)
 """What registers steps that are found by their names."""
 
 
@@ -333,10 +354,55 @@ class Table:
         assert self.game.journal is not None
         return [event for event in self.game.journal.events if event.kind.name == kind]
 
+    # -- for monsters and summons ----------------------------------------------------------------
 
-def ability_numbered(number: int) -> int:
-    """A monster ability by the number printed on its card."""
-    return next(place for place, one in enumerate(ABILITIES) if one.number == number)
+    def summon(self, seat: int, name: str, place: Hex) -> int:
+        """A summon of a character that has been there since an earlier round."""
+        line, card = next(
+            (number, one)
+            for number, one in enumerate(LINES)
+            if isinstance(one, abilities.Summon) and one.id == name
+        )
+        count = sum(one.kind == SUMMON and one.owner == seat for one in self.s.figures.values())
+        known = self.s.made
+        self.s.made += 1
+        self.s.figures[known] = Figure(
+            kind=SUMMON, side=PARTY, owner=seat, type=line, rank=0, number=count + 1,
+            at=self.cell(place), hp=card.hp, most=card.hp, conditions=0, had=0, bonuses=[],
+            acted=False, came=0,
+        )  # fmt: skip
+        return known
+
+    def overlay(self, kind: int, *places: Hex, first: int = 0, second: int = 0) -> None:
+        """An overlay tile by its kind in state.py; of a trap, its damage and its conditions."""
+        self.s.overlays.append((kind, first, second, *[self.cell(place) for place in places]))
+
+    def at(self, number: int) -> Hex:
+        """Where a figure stands."""
+        return whole(self.s.number).board.places[self.figure(number).at]
+
+    def take_all(self) -> None:
+        """Everybody suffers what there is to suffer, and uses nothing against it, until something
+        else is asked."""
+        while self.asked and self.asked[0][1] in ("suffer", "parry"):
+            seat, kind = self.asked[0]
+            if kind == "suffer":
+                self.answer("take", seat=seat)
+            else:
+                self.answer(seat=seat)
+
+    def turns(self) -> list[int]:
+        """The figures that have had a turn, in their order."""
+        return [event.args[0][0] for event in self.told("turn")]
+
+
+def ability_numbered(number: int, deck: str = "") -> int:
+    """A monster ability by the number printed on its card; some decks share numbers."""
+    return next(
+        place
+        for place, one in enumerate(ABILITIES)
+        if one.number == number and deck in ("", one.deck)
+    )
 
 
 def modifier_named(name: str) -> int:

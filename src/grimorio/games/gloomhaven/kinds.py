@@ -24,6 +24,7 @@ CONDITION: Final[Arg[int]] = Arg("condition")
 ELEMENT: Final[Arg[int]] = Arg("element")
 ITEM: Final[Arg[int]] = Arg("item")
 CELL: Final[Arg[int]] = Arg("cell")
+CELLS: Final[Arg[tuple[int, ...]]] = Arg("cells", tuple)
 RULE: Final[Arg[str]] = Arg("rule", str)
 CAUSE: Final[Arg[str]] = Arg("cause", str)
 
@@ -111,12 +112,17 @@ END_ACTIVE: Final = KINDS.question("end_active", rules=("GH-DECL-4", "GH-ACTIVE-
 
 # -> (focus, end cell, targets...): what the rules leave open
 MONSTER_ACTS: Final = KINDS.question("monster_acts", FIGURE, rules=("GH-MATT-11",))
-# -> figure
+# -> (figure...): those it attacks together, or the one it heals
 MONSTER_AIMS: Final = KINDS.question("monster_aims", FIGURE, rules=("GH-MHEAL-2", "GH-MATT-11"))
 # -> cell
 MONSTER_PLACES: Final = KINDS.question("monster_places", FIGURE, rules=("GH-MSUMMON-2",))
 # -> cell
 SPAWN_AT: Final = KINDS.question("spawn_at", TYPE, rules=("GH-SPAWN-2",))
+# -> figure
+MONSTER_FOCUSES: Final = KINDS.question("monster_focuses", FIGURE, rules=("GH-FOCUS-10",))
+
+# -> cell: where an escort goes
+ESCORT_GOES: Final = KINDS.question("escort_goes", FIGURE, rules=("GH-RUL-94",))
 
 # -- events ----------------------------------------------------------------------------------------
 
@@ -165,6 +171,10 @@ COINS: Final = KINDS.event("coins", FIGURE, NUMBER("coins"))
 TREASURE: Final = KINDS.event("treasure", FIGURE, NUMBER("number"), reveals=True, turning=1)
 ITEM_USED: Final = KINDS.event("item_used", FIGURE, ITEM)
 ITEM_REFRESHED: Final = KINDS.event("item_refreshed", FIGURE, ITEM)
+GOLD_FOUND: Final = KINDS.event("gold_found", SEAT, NUMBER("gold"))
+ITEM_FOUND: Final = KINDS.event("item_found", SEAT, ITEM)
+DESIGN_FOUND: Final = KINDS.event("design_found", SEAT, ITEM, reveals=True)
+SCENARIO_FOUND: Final = KINDS.event("scenario_found", SEAT, NUMBER("scenario"), reveals=True)
 RECOVERED: Final = KINDS.event("recovered", FIGURE, CARD)
 LOST_CARD: Final = KINDS.event("lost_card", FIGURE, CARD, reveals=True)
 ACTIVATED: Final = KINDS.event("activated", FIGURE, CARD)
@@ -178,7 +188,14 @@ CONSUMED: Final = KINDS.event("consumed", FIGURE, ELEMENT)
 # monsters, and why
 FOCUSED: Final = KINDS.event("focused", FIGURE, FIGURE("focus"))
 PASSED_OVER: Final = KINDS.event("passed_over", FIGURE, FIGURE("other"), RULE)
+# the hexes from which it could attack and does not, and the rule that says so
+RULED_OUT: Final = KINDS.event("ruled_out", FIGURE, CELLS, RULE)
 NO_FOCUS: Final = KINDS.event("no_focus", FIGURE)
 MONSTER_LOOTED: Final = KINDS.event("monster_looted", FIGURE, NUMBER("coins"))
+# rules of the scenario
+MINUS_ADDED: Final = KINDS.event("minus_added", FIGURE, NUMBER("cards"))
+SECTION: Final = KINDS.event("section", NUMBER("section"), reveals=True)
+UNLOCKED: Final = KINDS.event("unlocked", NUMBER("door"))
 # the end
+GOAL_LOST: Final = KINDS.event("goal_lost", turning=3)
 GOAL_REACHED: Final = KINDS.event("goal_reached", turning=3)

@@ -8,7 +8,6 @@ from typing import Any
 from grimorio.core import Chance, Options, Seat, ask, gather, plan, tell
 from grimorio.games.gloomhaven import kinds, variants
 from grimorio.games.gloomhaven.components.builds import Build, pool_of, ready
-from grimorio.games.gloomhaven.components.classes import deck_with
 from grimorio.games.gloomhaven.components.goals import goals
 from grimorio.games.gloomhaven.components.items import items
 from grimorio.games.gloomhaven.components.levels import monster_level, trap_damage
@@ -18,12 +17,14 @@ from grimorio.games.gloomhaven.components.numbers import (
     CLASS,
     CLASSES,
     MINUS_CARD,
-    MODIFIERS,
 )
 from grimorio.games.gloomhaven.rules import step
+from grimorio.games.gloomhaven.rules.ending import own_cards
 from grimorio.games.gloomhaven.rules.figures import cells_taken, named
 from grimorio.games.gloomhaven.rules.ground import cells_of
 from grimorio.games.gloomhaven.rules.revealing import cell_at, lay_out
+from grimorio.games.gloomhaven.rules.scenarios import begin_scenario
+from grimorio.games.gloomhaven.rules.special import locked_doors
 from grimorio.games.gloomhaven.rules.turn import begin_round
 from grimorio.games.gloomhaven.state import (
     CHARACTER,
@@ -56,6 +57,7 @@ def set_up(options: Options, seats: int, chance: Chance) -> Scenario:
         get_ready(),
         lay_out_start(),
         *[pick_start(seat) for seat in range(seats)],
+        begin_scenario(),
         begin_round(),
     )
     return s
@@ -83,7 +85,7 @@ def new_scenario(options: Options, seats: int, chance: Chance) -> Scenario:
         made=0,
         areas=sum([1 << area for area in maps()[number].open]),
         doors=0,
-        locked=0,
+        locked=locked_doors(number),
         overlays=[],
         coins={},
         elements=[INERT] * 6,
@@ -99,6 +101,8 @@ def new_scenario(options: Options, seats: int, chance: Chance) -> Scenario:
         plans=[0] * seats,
         marks={},
         killed=0,
+        designs=[],
+        side_scenarios=[],
         won=False,
         lost=False,
         over=False,
@@ -129,6 +133,8 @@ def new_character() -> Character:
         modifiers=Pile(list(BASE_DECK), [], False),
         xp=0,
         coins=0,
+        gold=0,
+        found=[],
         goals=Zone([], []),
         tallies={},
         moved=0,
@@ -162,7 +168,7 @@ def take_build(s: Scenario, seat: Seat, build: Build) -> None:
     pool = pool_of(build.of, build.gained)
     character.pool = sorted([card for card in pool if card not in build.hand])
     perks = [CLASSES[character.type].perks[perk] for perk in build.perks]
-    cards = [MODIFIERS.index(modifier) for modifier in deck_with(perks)]
+    cards = own_cards(character)
     if not any(perk.ignores == "items" for perk in perks):
         cards += [MINUS_CARD] * sum([items()[number].minus for number in build.items])
     character.modifiers = Pile(sorted(cards), [], False)

@@ -29,7 +29,7 @@ OBSTACLE: Final = 0
 TRAP: Final = 1  # then its damage, -1 for that of the level, and its conditions
 HAZARD: Final = 2
 DIFFICULT: Final = 3
-TREASURE: Final = 4  # then its number, -1 for a goal
+TREASURE: Final = 4  # then its number, -1 for a goal; 1 if only a Loot ability takes it
 HINDRANCE: Final = 5  # an obstacle made by an ability, which can be taken away like the others
 
 # What a bonus of a round does: the first number of each
@@ -52,6 +52,8 @@ INERT: Final = 0
 WANING: Final = 1
 STRONG: Final = 2
 
+GONE: Final = -2
+"""The actor of what a figure does when it dies."""
 MONSTERS: Final = -1
 """The monsters' modifier deck; a character's is its seat. Also who decides for monsters."""
 
@@ -139,6 +141,10 @@ class Character(Stored):
     modifiers: Pile
     xp: int
     coins: int
+    gold: int
+    """Gold from treasure chests. Money tokens are coins."""
+    found: list[int]
+    """Items from treasure chests. They cannot be used in this scenario (GH-LOOT-3)."""
     goals: Zone
     """The battle goals dealt, then the one kept."""
     tallies: dict[str, int]
@@ -185,7 +191,7 @@ class Deed(Stored):
     monster's, an attack of one who dies."""
 
     actor: int
-    """The figure; NONE if it is no longer there."""
+    """The figure; NONE if it is no longer there, GONE if it was not when it began."""
     at: int
     """The hex it comes from."""
     seat: int
@@ -198,6 +204,10 @@ class Deed(Stored):
     """The half of a card that is played; NONE if it is none."""
     line: int
     """The line of a card that is being done; NONE if it is none."""
+    order: int
+    """The line of a monster's card that is being done; NONE if it is none."""
+    name: tuple[int, ...]
+    """The figure as it is told, also when it is gone."""
     focus: int
     """Of a monster or a summon: the figure it goes for."""
     aims: list[int]
@@ -285,6 +295,10 @@ class Scenario(Stored):
     """What the rules of the scenario keep."""
     killed: int
     """Enemies killed so far."""
+    designs: list[int]
+    """The items that treasure chests have brought into the city's supply."""
+    side_scenarios: list[int]
+    """The side scenarios found in treasure chests."""
     won: bool
     """The goal is reached: the scenario ends with the round (GH-ROUND-4)."""
     lost: bool

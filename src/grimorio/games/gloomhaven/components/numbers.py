@@ -25,6 +25,7 @@ from grimorio.games.gloomhaven.components.classes import (
 from grimorio.games.gloomhaven.components.decks import Ability
 from grimorio.games.gloomhaven.components.items import items
 from grimorio.games.gloomhaven.components.monsters import Monster, Rank, amount, monsters
+from grimorio.games.gloomhaven.components.scenarios import scenarios
 from grimorio.kit.content import Index
 
 # -- conditions and elements -----------------------------------------------------------------------
@@ -214,12 +215,17 @@ class _Orders:
     def add(self, lines: Sequence[decks.Line]) -> tuple[int, ...]:
         numbers: list[int] = []
         for line in lines:
-            then = line.then if isinstance(line, decks.Consume | decks.OnDeath) else ()
-            inside = self.add(then)
+            inside = self.add(_orders_inside(line))
             self.lines.append(line)
             self.inside.append(inside)
             numbers.append(len(self.lines) - 1)
         return tuple(numbers)
+
+
+def _orders_inside(line: decks.Line) -> Sequence[decks.Line]:
+    if isinstance(line, decks.Consume | decks.OnDeath):
+        return line.then
+    return line.lines if isinstance(line, decks.ByLevel) else ()
 
 
 _orders: Final = _Orders()
@@ -228,6 +234,13 @@ ABILITY_LINES: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 SUMMON_LINES: Final = _orders.add((decks.Move(plus=0), decks.Attack(plus=0)))
 """What a summon does (GH-SUMMON-7)."""
+SPECIAL_LINES: Final[dict[tuple[int, int, int], tuple[int, ...]]] = {
+    (scenario.id, TYPE[boss.type], special): _orders.add(lines)
+    for scenario in scenarios().values()
+    for boss in scenario.bosses
+    for special, lines in ((1, boss.first), (2, boss.second))
+}
+"""What a boss does by a special of its card: by scenario, type, and which of the two."""
 ORDERS: Final[tuple[decks.Line, ...]] = tuple(_orders.lines)
 """The lines of monsters."""
 ORDERS_INSIDE: Final[tuple[tuple[int, ...], ...]] = tuple(_orders.inside)

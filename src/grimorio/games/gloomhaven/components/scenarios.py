@@ -325,6 +325,8 @@ class Scenario(Fact, frozen=True, kw_only=True):
     objects: tuple[AnyThing, ...] = ()
     bosses: tuple[Special, ...] = ()
     sections: tuple[Section, ...] = ()
+    hooks: str = ""
+    """The name of what happens besides, in code."""
 
 
 class Scenarios(Fact, frozen=True):

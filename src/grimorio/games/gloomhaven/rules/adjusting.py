@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from grimorio.games.gloomhaven.components.abilities import Augment, Bonus
 from grimorio.games.gloomhaven.components.numbers import LINES, POISON, conditions_of
-from grimorio.games.gloomhaven.rules import augments, bonuses, boosting
+from grimorio.games.gloomhaven.rules import augments, bonuses, boosting, drains
 from grimorio.games.gloomhaven.rules.figures import extra_attack
 from grimorio.games.gloomhaven.state import (
     ADDING,
@@ -77,6 +77,7 @@ def worth(s: Scenario, deed: Deed, blow: Blow, target: int) -> int:
 def others(s: Scenario, deed: Deed, blow: Blow, target: int) -> int:
     """What the line, the round and the target add."""
     add = blow.extra + boosting.attack_against(s, deed, target)
+    add += drains.attack_against(s, deed, target)
     actor = s.figures.get(deed.actor)
     if actor is not None:
         add += extra_attack(actor)

@@ -20,7 +20,7 @@ from grimorio.games.gloomhaven.rules.blows import new_blow, reachable, strike
 from grimorio.games.gloomhaven.rules.figures import ground, named
 from grimorio.games.gloomhaven.rules.gains import gain_xp
 from grimorio.games.gloomhaven.rules.harm import harm, slay
-from grimorio.games.gloomhaven.rules.monsters import area_of
+from grimorio.games.gloomhaven.rules.might import area_of
 from grimorio.games.gloomhaven.rules.whom import foes, friends, is_of_rank, whom
 from grimorio.games.gloomhaven.state import Blow, Deed, Scenario
 from grimorio.kit.numbers import NONE

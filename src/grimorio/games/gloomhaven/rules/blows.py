@@ -22,6 +22,7 @@ from grimorio.games.gloomhaven.rules import (
     augments,
     bonuses,
     boosting,
+    drains,
     standing,
     step,
     triggers,
@@ -194,6 +195,8 @@ async def follow_up(s: Scenario, target: int, cards: tuple[int, ...]) -> None:
         return
     drawn = [MODIFIERS[card] for card in cards]
     actor = s.figures.get(deed.actor)
+    if blow.harm > 0:
+        drains.draw_life(s, deed)
     for card in drawn:
         if actor is not None and card.shield:
             actor.bonuses.append((SHIELDED, card.shield))

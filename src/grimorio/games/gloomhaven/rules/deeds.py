@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from grimorio.core import cut, within
 from grimorio.games.gloomhaven.rules import step
-from grimorio.games.gloomhaven.state import Deed, Scenario
+from grimorio.games.gloomhaven.rules.figures import named
+from grimorio.games.gloomhaven.state import GONE, Deed, Scenario
 from grimorio.kit.numbers import NONE
 
 
 def begin_deed(s: Scenario, actor: int, seat: int, side: int, deck: int, half: int) -> Deed:
-    """A figure begins to act; `end_deed` closes it."""
-    figure = s.figures[actor]
+    """A figure begins to act; `end_deed` closes it. One that is gone (GONE) gets its hex and its
+    name afterwards."""
+    at = s.figures[actor].at if actor != GONE else NONE
     new = Deed(
         actor=actor,
-        at=figure.at,
+        at=at,
         seat=seat,
         side=side,
         deck=deck,
         half=half,
         line=NONE,
+        order=NONE,
+        name=named(s, actor) if actor != GONE else (),
         focus=NONE,
         aims=[],
         used=[],
@@ -27,7 +31,7 @@ def begin_deed(s: Scenario, actor: int, seat: int, side: int, deck: int, half: i
         gifts=[],
         acted=False,
         moved=0,
-        way=[figure.at],
+        way=[at],
         touched=[],
         marks=[],
         killed=0,

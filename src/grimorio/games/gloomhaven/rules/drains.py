@@ -1,15 +1,21 @@
-"""Elements that monsters use up (GH-MELEM)."""
+"""What is added to the lines of monsters: elements that they use up (GH-MELEM), and what holds of a
+target."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from grimorio.core import tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components import decks
 from grimorio.games.gloomhaven.components.decks import Boost
-from grimorio.games.gloomhaven.components.numbers import ELEMENT, ORDERS
+from grimorio.games.gloomhaven.components.numbers import ELEMENT, ORDERS, ORDERS_INSIDE
+from grimorio.games.gloomhaven.rules.boosting import allies_beside
+from grimorio.games.gloomhaven.rules.conditions import heal
 from grimorio.games.gloomhaven.rules.deciding import decide
 from grimorio.games.gloomhaven.rules.figures import named
-from grimorio.games.gloomhaven.state import INERT, MONSTER, MONSTERS, Figure, Scenario
+from grimorio.games.gloomhaven.state import INERT, MONSTER, MONSTERS, Deed, Figure, Scenario
+from grimorio.kit.numbers import NONE
 
 ALL = 7
 """The place of what a whole line costs, behind its boosts."""
@@ -35,43 +41,86 @@ def boosts_for(s: Scenario, figure: Figure, number: int) -> list[Boost]:
     ]
 
 
-async def drain(s: Scenario, figure: Figure, lines: tuple[int, ...]) -> None:
+def prices(figure: Figure, number: int) -> list[tuple[int, tuple[str, ...]]]:
+    """What a line asks for: the key of each boost, or of the whole line, and its elements."""
+    line = ORDERS[number]
+    if isinstance(line, decks.Consume):
+        return [(key_of(figure, number, ALL), (line.use,))]
+    boosts: tuple[Boost, ...] = getattr(line, "boosts", ())
+    return [
+        (key_of(figure, number, place), boost.use)
+        for place, boost in enumerate(boosts)
+        if boost.use
+    ]
+
+
+async def drain(s: Scenario, number: int, lines: Sequence[int]) -> None:
     """The first of a type to act uses up what its card asks for, if all of it is there; the others
-    of its type have the benefit too (GH-MELEM-3 to 5, GH-RUL-100, GH-RUL-101)."""
+    of its type have the benefit too (GH-MELEM-3..6, GH-RUL-100, GH-RUL-101)."""
+    figure = s.figures[number]
     if figure.kind != MONSTER:
         return
-    for number in lines:
-        line = ORDERS[number]
-        if isinstance(line, decks.Consume):
-            await _pay(s, figure, key_of(figure, number, ALL), (line.use,))
-        boosts: tuple[Boost, ...] = getattr(line, "boosts", ())
-        for place, boost in enumerate(boosts):
-            if boost.use:
-                await _pay(s, figure, key_of(figure, number, place), boost.use)
+    for line in lines:
+        for key, price in prices(figure, line):
+            if key not in s.drained and can_pay(s, price):
+                s.drained[key] = 1
+                for element in await _payment(s, price):
+                    s.elements[element] = INERT
+                    tell(s, kinds.CONSUMED, named(s, number), element)
+        if isinstance(ORDERS[line], decks.Consume) and boosts_for(s, figure, line):
+            await drain(s, number, ORDERS_INSIDE[line])
 
 
-async def _pay(s: Scenario, figure: Figure, key: int, price: tuple[str, ...]) -> None:
-    if key in s.drained:
-        return
+def suppose_drained(s: Scenario, figure: Figure, lines: Sequence[int]) -> None:
+    """As if it had used up what it can, of any element the first. For a state that is thrown
+    away."""
+    for line in lines:
+        for key, price in prices(figure, line):
+            if key not in s.drained and can_pay(s, price):
+                s.drained[key] = 1
+                for name in price:
+                    strong = [n for n, strength in enumerate(s.elements) if strength > INERT]
+                    s.elements[ELEMENT[name] if name != "any" else strong[0]] = INERT
+        if isinstance(ORDERS[line], decks.Consume) and boosts_for(s, figure, line):
+            suppose_drained(s, figure, ORDERS_INSIDE[line])
+
+
+def can_pay(s: Scenario, price: tuple[str, ...]) -> bool:
+    """Whether all elements of a price are there (GH-RUL-101)."""
     there = [element for element, strength in enumerate(s.elements) if strength > INERT]
-    paid: list[int] = []
-    for name in price:
-        if name == "any":
-            left = [element for element in there if element not in paid]
-            if not left:
-                return
-            paid.append(await _choose(s, left))
-        elif ELEMENT[name] in there:
-            paid.append(ELEMENT[name])
-        else:
-            return
-    s.drained[key] = 1
-    number = next(known for known, one in s.figures.items() if one is figure)
-    for element in paid:
-        s.elements[element] = INERT
-        tell(s, kinds.CONSUMED, named(s, number), element)
+    known = [ELEMENT[name] for name in price if name != "any"]
+    return len(there) >= len(price) and all(element in there for element in known)
 
 
-async def _choose(s: Scenario, elements: list[int]) -> int:
-    """The players choose for a monster (GH-MELEM-5)."""
-    return await decide(s, MONSTERS, kinds.CHOOSE_ELEMENT, lambda: elements)
+async def _payment(s: Scenario, price: tuple[str, ...]) -> list[int]:
+    """The elements that are used up; the players choose where any will do (GH-MELEM-5)."""
+    paid = [ELEMENT[name] for name in price if name != "any"]
+    for _ in range(price.count("any")):
+
+        def left() -> list[int]:
+            return [n for n, strength in enumerate(s.elements) if strength and n not in paid]
+
+        paid.append(await decide(s, MONSTERS, kinds.CHOOSE_ELEMENT, left))
+    return paid
+
+
+def _boosts_now(s: Scenario, deed: Deed) -> list[Boost]:
+    """Those of the line that a monster is doing."""
+    figure = s.figures.get(deed.actor)
+    return [] if figure is None or deed.order == NONE else boosts_for(s, figure, deed.order)
+
+
+def attack_against(s: Scenario, deed: Deed, target: int) -> int:
+    """What the line of a monster adds to its attack on a target beside one of its allies."""
+    found = 0
+    for boost in _boosts_now(s, deed):
+        if boost.when == "beside_ally" and allies_beside(s, deed, target):
+            found += boost.attack
+    return found
+
+
+def draw_life(s: Scenario, deed: Deed) -> None:
+    """A monster has harmed a target, and some lines heal it for that."""
+    for boost in _boosts_now(s, deed):
+        if boost.heal_each:
+            heal(s, deed.actor, boost.heal_each)

@@ -5,21 +5,39 @@ from __future__ import annotations
 
 from grimorio.core import Outcome, tell
 from grimorio.games.gloomhaven import kinds
-from grimorio.games.gloomhaven.components.maps import maps
-from grimorio.games.gloomhaven.state import PARTY, Scenario
+from grimorio.games.gloomhaven.components.classes import deck_with
+from grimorio.games.gloomhaven.components.numbers import BASE_DECK, CLASSES, MODIFIERS
+from grimorio.games.gloomhaven.rules import goals
+from grimorio.games.gloomhaven.state import Character, Pile, Scenario
 
 
 def check_end(s: Scenario) -> None:
-    """Whether the goal is reached by now."""
-    if not s.won and is_cleared(s):
+    """Whether the goal is reached by now. Once it is, it stays so (GH-ROUND-4)."""
+    if not s.won and not s.over and goals.reached(s):
         s.won = True
         tell(s, kinds.GOAL_REACHED)
 
 
-def is_cleared(s: Scenario) -> bool:
-    """All areas are revealed, and no enemy is left."""
-    everything = (1 << len(maps()[s.number].areas)) - 1
-    return s.areas == everything and all(one.side == PARTY for one in s.figures.values())
+def lose(s: Scenario) -> None:
+    """The scenario is lost at once, even if its goal was reached in this round (GH-RUL-32 to
+    34)."""
+    s.lost = True
+    close(s)
+
+
+def close(s: Scenario) -> None:
+    """The scenario is over: what it, items, blessings and curses put into modifier decks is removed
+    (GH-ESCEN-1, GH-ESCEN-2)."""
+    s.over = True
+    for character in s.characters:
+        character.modifiers = Pile(own_cards(character), [], False)
+    s.monsters = Pile(list(BASE_DECK), [], False)
+
+
+def own_cards(character: Character) -> list[int]:
+    """The modifier cards that a character has by its perks (GH-SETUP-24)."""
+    perks = [CLASSES[character.type].perks[perk] for perk in character.perks]
+    return sorted([MODIFIERS.index(modifier) for modifier in deck_with(perks)])
 
 
 def outcome(s: Scenario) -> Outcome | None:

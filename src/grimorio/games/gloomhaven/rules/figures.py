@@ -6,14 +6,25 @@ from collections.abc import Iterator
 
 from grimorio.core import Seat, cut, within
 from grimorio.games.gloomhaven.components.abilities import Summon
-from grimorio.games.gloomhaven.components.numbers import INVISIBLE, LINES, STUN, Sheet, sheet
+from grimorio.games.gloomhaven.components.numbers import (
+    BLESSED,
+    BOSS,
+    CURSED,
+    INVISIBLE,
+    LINES,
+    STUN,
+    Sheet,
+    sheet,
+)
 from grimorio.games.gloomhaven.rules import worn
 from grimorio.games.gloomhaven.rules.ground import Ground, ground_of
+from grimorio.games.gloomhaven.rules.special import counted, is_obstacle
 from grimorio.games.gloomhaven.rules.ways import FLY, JUMP, WALK, Field
 from grimorio.games.gloomhaven.state import (
     CHARACTER,
     DIFFICULT,
     ELUSIVE,
+    GONE,
     HAZARD,
     HINDRANCE,
     MONSTER,
@@ -34,7 +45,10 @@ from grimorio.kit.numbers import NONE
 
 
 def named(s: Scenario, number: int) -> tuple[int, ...]:
-    """A figure as it is told: its number, what it is, whose, its type, its rank, its standee."""
+    """A figure as it is told: its number, what it is, whose, its type, its rank, its standee. One
+    that acts when it has died is told as its action knows it."""
+    if number == GONE:
+        return s.deeds[-1].name
     figure = s.figures[number]
     return (number, figure.kind, figure.owner, figure.type, figure.rank, figure.number)
 
@@ -154,9 +168,8 @@ def flies(s: Scenario, figure: Figure) -> bool:
 
 def sheet_of(s: Scenario, figure: Figure) -> Sheet:
     """The stat card of a monster."""
-    return sheet(
-        figure.type, figure.rank, s.monster_level, len(s.characters), s.marks.get("known", 0)
-    )
+    known = counted(s, figure.type) if figure.rank == BOSS else 0
+    return sheet(figure.type, figure.rank, s.monster_level, len(s.characters), known)
 
 
 def summon_line(figure: Figure) -> Summon:
@@ -225,12 +238,15 @@ def is_fixed(s: Scenario, figure: Figure, way: int) -> bool:
 
 
 def immune_to(s: Scenario, figure: Figure) -> int:
-    """The conditions it cannot have (GH-COND-5, GH-COND-6, GH-ATT-7)."""
+    """The conditions it cannot have (GH-COND-5, GH-COND-6, GH-ATT-7). An escort has no modifier
+    deck to bless or to curse."""
     if figure.kind == MONSTER:
         return sheet_of(s, figure).immune
     if figure.kind == CHARACTER:
         return worn.immunity(s.characters[figure.owner])
-    return 0 if figure.kind == SUMMON else -1
+    if figure.kind == SUMMON:
+        return 0
+    return -1 if is_obstacle(s, figure) else BLESSED | CURSED
 
 
 def deed(s: Scenario) -> Deed:

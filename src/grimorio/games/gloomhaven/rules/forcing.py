@@ -19,6 +19,7 @@ from grimorio.games.gloomhaven.rules.figures import (
 from grimorio.games.gloomhaven.rules.gains import gain_xp
 from grimorio.games.gloomhaven.rules.ground_works import breakable, take_away
 from grimorio.games.gloomhaven.rules.harm import harm
+from grimorio.games.gloomhaven.rules.scenarios import figure_entered
 from grimorio.games.gloomhaven.rules.ways import Field
 from grimorio.games.gloomhaven.state import (
     HINDRANCE,
@@ -96,6 +97,7 @@ async def force_on(
     worn.phase(s)
     by = named(s, deed.actor) if deed.actor in s.figures else named(s, target)
     tell(s, kinds.FORCED, named(s, target), to, by)
+    figure_entered(s, target, to)
     then = on_entering(s, target, to, deed.actor)
     if breakable(s, 1 << to) and breaks_through(deed):
         take_away(s, deed.actor, to)

@@ -7,6 +7,7 @@ from typing import Final
 from grimorio.core import Seat, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.rules.figures import named
+from grimorio.games.gloomhaven.rules.scenarios import treasure_taken
 from grimorio.games.gloomhaven.state import TREASURE, Scenario
 
 ALL: Final = 1 << 20
@@ -28,11 +29,14 @@ def things_in(s: Scenario, cells: int) -> int:
 
 
 def loot(s: Scenario, seat: Seat) -> None:
-    """What lies in the own hex, as at the end of a turn (GH-ETURN-1)."""
-    loot_cells(s, seat, 1 << s.figures[s.characters[seat].figure].at)
+    """What lies in the own hex, as at the end of a turn, but not what only a Loot ability takes
+    (GH-ETURN-1)."""
+    loot_cells(s, seat, 1 << s.figures[s.characters[seat].figure].at, ALL, False)
 
 
-def loot_cells(s: Scenario, seat: Seat, cells: int, most: int = ALL) -> int:
+def loot_cells(
+    s: Scenario, seat: Seat, cells: int, most: int = ALL, by_ability: bool = True
+) -> int:
     """Money and treasure in these hexes are the character's alone: all of it, or no more than so
     much (GH-LOOT-1, GH-LOOT-2, GH-LOOT-5). How much was taken."""
     character = s.characters[seat]
@@ -47,11 +51,14 @@ def loot_cells(s: Scenario, seat: Seat, cells: int, most: int = ALL) -> int:
         gain_coins(s, seat, coins)
     count = coins
     for overlay in s.overlays[:]:
-        if overlay[0] == TREASURE and cells >> overlay[3] & 1 and count < most:
+        if overlay[0] != TREASURE or not cells >> overlay[3] & 1 or count == most:
+            continue
+        if by_ability or not overlay[2]:
             count += 1
             s.overlays.remove(overlay)
             character.tallies["treasures"] = character.tallies.get("treasures", 0) + 1
             tell(s, kinds.TREASURE, named(s, character.figure), overlay[1])
+            treasure_taken(s, seat, overlay[1])
     return count
 
 

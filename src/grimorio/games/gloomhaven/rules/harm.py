@@ -9,7 +9,9 @@ from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.goals import below_half, overkill
 from grimorio.games.gloomhaven.components.numbers import ELITE, HALVES, SUMMONS
 from grimorio.games.gloomhaven.rules import bonuses, gear, guarding, items, step
+from grimorio.games.gloomhaven.rules.ending import lose
 from grimorio.games.gloomhaven.rules.figures import named, players, remove
+from grimorio.games.gloomhaven.rules.scenarios import figure_died
 from grimorio.games.gloomhaven.state import (
     CHARACTER,
     DOOMED,
@@ -168,7 +170,7 @@ def count_kill(s: Scenario, number: int, by: int, amount: int, before: int, caus
     killer = s.figures.get(by)
     first = not s.marks.get("first_kill", 0)
     s.marks["first_kill"] = 1
-    if killer is None or killer.kind != CHARACTER or figure.side == PARTY:
+    if killer is None or killer.kind not in (CHARACTER, SUMMON) or figure.side == PARTY:
         return
     tallies = s.characters[killer.owner].tallies
     _count(tallies, "kills")
@@ -202,7 +204,8 @@ def die(s: Scenario, number: int) -> None:
     """A monster, a summon or an object is taken off the map. A monster that the map placed leaves a
     money token (GH-STEP-7, GH-STEP-8, GH-RUL-63, GH-RUL-64)."""
     figure = s.figures[number]
-    tell(s, kinds.DIED, named(s, number), figure.at)
+    who = named(s, number)
+    tell(s, kinds.DIED, who, figure.at)
     remove(s, number)
     if figure.kind == MONSTER:
         put_in_bag(s.standees[figure.type], [figure.number])
@@ -213,9 +216,10 @@ def die(s: Scenario, number: int) -> None:
         for one in figure.bonuses:
             if one[0] == DOOMED:
                 last = step.find("last_deed")
-                plan(s, last(figure.at, figure.side, figure.type, figure.rank, one[1]))
+                plan(s, last(who, figure.side, figure.at, figure.conditions, one[1]))
     elif figure.kind == SUMMON:
         drop_summon(s, figure)
+    figure_died(s, figure)
 
 
 def drop_summon(s: Scenario, figure: Figure) -> None:
@@ -252,5 +256,4 @@ def exhaust(s: Scenario, seat: Seat, cause: str) -> None:
     for other_seat in players(s):
         _count(s.characters[other_seat].tallies, "others_exhausted")
     if not players(s):
-        s.lost = True
-        s.over = True
+        lose(s)

@@ -14,6 +14,7 @@ from grimorio.games.gloomhaven.rules.entering import on_entering
 from grimorio.games.gloomhaven.rules.figures import field_for, flies, ground, named
 from grimorio.games.gloomhaven.rules.ground import FAR, cells_of, whole
 from grimorio.games.gloomhaven.rules.revealing import open_door
+from grimorio.games.gloomhaven.rules.scenarios import figure_entered
 from grimorio.games.gloomhaven.rules.ways import (
     DANGER,
     FLY,
@@ -159,6 +160,7 @@ def note_step(s: Scenario, figure: Figure, cell: int) -> None:
     deed = s.deeds[-1]
     deed.moved += 1
     deed.way.append(cell)
+    figure_entered(s, deed.actor, cell)
     deed.acted = True
     if figure.kind == CHARACTER and s.acting == s.characters[figure.owner].figure:
         s.characters[figure.owner].moved += 1

@@ -15,16 +15,18 @@ from grimorio.games.gloomhaven.components.numbers import (
     TYPE,
     TYPE_DECK,
     TYPES,
+    conditions_of,
     sheet,
 )
 from grimorio.games.gloomhaven.rules import step
 from grimorio.games.gloomhaven.rules.entering import BY_LEVEL
 from grimorio.games.gloomhaven.rules.figures import figure_at, ground, named
 from grimorio.games.gloomhaven.rules.ground import whole
+from grimorio.games.gloomhaven.rules.scenarios import area_revealed, door_opened
+from grimorio.games.gloomhaven.rules.special import GOAL, counted, side_of_type, trap_at, treasure
 from grimorio.games.gloomhaven.state import (
     CHARACTER,
     DIFFICULT,
-    FOES,
     HAZARD,
     MONSTER,
     MONSTERS,
@@ -46,8 +48,6 @@ OVERLAY: Final = {
     "treasure": TREASURE,
 }
 RANK: Final = {"n": NORMAL, "e": ELITE}
-GOAL: Final = -1
-"""A treasure that is a goal of the scenario."""
 
 
 @step
@@ -85,6 +85,7 @@ def unlatch(s: Scenario, number: int, opener: int) -> None:
                 tell(s, kinds.DOOR_OPENED, named(s, opener), area)
             lay_out(s, area, opener)
     reveal(s)
+    door_opened(s, number)
 
 
 def lay_out(s: Scenario, area: int, opener: int) -> None:
@@ -100,6 +101,7 @@ def lay_out(s: Scenario, area: int, opener: int) -> None:
         placed.sort(key=lambda one: far[cell_at(s, one.at)])
     for one in placed:
         place_monster(s, one)
+    area_revealed(s, area)
 
 
 def cell_at(s: Scenario, place: Hex) -> int:
@@ -110,6 +112,8 @@ def cell_at(s: Scenario, place: Hex) -> int:
 
 
 def lay_overlay(s: Scenario, overlay: Overlay) -> None:
+    """An overlay tile, a trap or a treasure with what its scenario says of it (GH-TERR-1,
+    GH-TERR-2)."""
     cells = [cell_at(s, place) for place in overlay.at]
     kind = OVERLAY[overlay.kind]
     if kind == TREASURE and not overlay.number:
@@ -118,9 +122,13 @@ def lay_overlay(s: Scenario, overlay: Overlay) -> None:
         return
     first = second = 0
     if kind == TRAP:
-        first, second = BY_LEVEL, 0
+        trap = trap_at(s.number, overlay.at[0])
+        first = BY_LEVEL if trap is None or trap.damage == "level" else 0
+        second = conditions_of(trap.conditions) if trap is not None else 0
     elif kind == TREASURE:
+        chest = treasure(s.number, overlay.number)
         first = GOAL if overlay.number == "goal" else int(overlay.number)
+        second = int(chest is not None and chest.only_loot)
     s.overlays.append((kind, first, second, *cells))
 
 
@@ -134,19 +142,41 @@ def place_monster(s: Scenario, one: Placed) -> None:
         add_monster(s, TYPE[one.type], RANK[mark], cell_at(s, one.at), 0)
 
 
+def standees_left(s: Scenario, type_: int) -> list[int]:
+    """The standee numbers of a type that are not on the map."""
+    if type_ not in s.standees:
+        s.standees[type_] = list(range(1, TYPES[type_].standees + 1))
+    return s.standees[type_]
+
+
 def add_monster(s: Scenario, type_: int, rank: int, cell: int, came: int) -> int:
     """A monster with a standee number dealt at random; NONE if there is no standee left
     (GH-DOOR-6, GH-DOOR-7, GH-SETUP-11, GH-RUL-24)."""
-    if type_ not in s.standees:
-        s.standees[type_] = list(range(1, TYPES[type_].standees + 1))
-    bag = s.standees[type_]
-    if not bag:
+    if not standees_left(s, type_):
         return NONE
-    number = s.chance.draw(bag)
-    card = sheet(type_, rank, s.monster_level, len(s.characters), 0)
+    known = stand(s, type_, rank, cell, came)
+    tell(s, kinds.REVEALED if came == 0 else kinds.APPEARED, named(s, known), cell)
+    meet_type(s, type_)
+    return known
+
+
+def place_summoned(s: Scenario, type_: int, rank: int, cell: int, side: int) -> int:
+    """A monster that another one summons, with a standee that is left. It does not act in this
+    round, and its type draws no ability for it (GH-MSUMMON-8..10)."""
+    known = stand(s, type_, rank, cell, max(1, s.round))
+    s.figures[known].side = side
+    s.figures[known].acted = True
+    open_deck(s, type_)
+    return known
+
+
+def stand(s: Scenario, type_: int, rank: int, cell: int, came: int) -> int:
+    """A monster with a standee that is left."""
+    number = s.chance.draw(standees_left(s, type_))
+    card = sheet(type_, rank, s.monster_level, len(s.characters), counted(s, type_))
     figure = Figure(
         kind=MONSTER,
-        side=FOES,
+        side=side_of_type(s.number, type_),
         owner=MONSTERS,
         type=type_,
         rank=rank,
@@ -163,19 +193,24 @@ def add_monster(s: Scenario, type_: int, rank: int, cell: int, came: int) -> int
     known = s.made
     s.figures[known] = figure
     s.made += 1
-    tell(s, kinds.REVEALED if came == 0 else kinds.APPEARED, named(s, known), cell)
-    meet_type(s, type_)
     return known
 
 
 def meet_type(s: Scenario, type_: int) -> None:
-    """A type that has no ability card in this round draws one (GH-DOOR-8, GH-RUL-110)."""
+    """A type that has no ability card in this round draws one (GH-DOOR-8, GH-SPAWN-3,
+    GH-RUL-110)."""
+    deck = open_deck(s, type_)
+    if s.acting != NONE and deck not in s.abilities:
+        draw_ability(s, deck)
+
+
+def open_deck(s: Scenario, type_: int) -> int:
+    """The deck of a type is in play."""
     deck = TYPE_DECK[type_]
     if deck not in s.decks:
         s.decks[deck] = list(DECK_ABILITIES[deck])
         s.ability_discards[deck] = []
-    if s.acting != NONE and deck not in s.abilities:
-        draw_ability(s, deck)
+    return deck
 
 
 def draw_ability(s: Scenario, deck: int) -> None:

@@ -15,7 +15,7 @@ from grimorio.games.gloomhaven.rules.figures import named
 from grimorio.games.gloomhaven.rules.gains import gain_coins
 from grimorio.games.gloomhaven.rules.guiding import end_loan
 from grimorio.games.gloomhaven.rules.lines import do_line
-from grimorio.games.gloomhaven.rules.monsters import might_of
+from grimorio.games.gloomhaven.rules.might import might_of
 from grimorio.games.gloomhaven.rules.named_lines import special
 from grimorio.games.gloomhaven.rules.whom import foes_within, friends_within, whom
 from grimorio.games.gloomhaven.state import MONSTERS, STRONGER, Deed, Scenario

@@ -15,7 +15,7 @@ from grimorio.games.gloomhaven.rules.figures import ground, named, summon_line
 from grimorio.games.gloomhaven.rules.gains import gain_xp
 from grimorio.games.gloomhaven.rules.guiding import end_loan
 from grimorio.games.gloomhaven.rules.harm import slay
-from grimorio.games.gloomhaven.rules.monsters import area_of
+from grimorio.games.gloomhaven.rules.might import area_of
 from grimorio.games.gloomhaven.rules.moving import move_on
 from grimorio.games.gloomhaven.rules.named_lines import special
 from grimorio.games.gloomhaven.rules.recovering import (

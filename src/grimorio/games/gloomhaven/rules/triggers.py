@@ -187,7 +187,7 @@ async def open_turn(s: Scenario, number: int) -> None:
 
 
 @step
-async def close_turn(s: Scenario, number: int) -> None:
+async def close_actions(s: Scenario, number: int) -> None:
     """The end of a character's turn: active cards and worn items do what they do then. The turn in
     which a card was played counts."""
     figure = s.figures.get(number)

@@ -12,12 +12,13 @@ from grimorio.games.gloomhaven.components.numbers import (
     ABILITIES,
     CARDS,
     ELITE,
+    INVISIBLE,
     TYPE_DECK,
     WOUND,
 )
-from grimorio.games.gloomhaven.rules import bonuses, conditions, step
-from grimorio.games.gloomhaven.rules.ending import check_end
-from grimorio.games.gloomhaven.rules.figures import named, players
+from grimorio.games.gloomhaven.rules import bonuses, conditions, scenarios, special, step
+from grimorio.games.gloomhaven.rules.ending import check_end, close
+from grimorio.games.gloomhaven.rules.figures import named, players, sheet_of
 from grimorio.games.gloomhaven.rules.gains import loot
 from grimorio.games.gloomhaven.rules.harm import discarded, exhaust, harm
 from grimorio.games.gloomhaven.rules.revealing import draw_ability
@@ -25,6 +26,7 @@ from grimorio.games.gloomhaven.state import (
     CHARACTER,
     INERT,
     MONSTER,
+    OBJECT,
     STRONG,
     SUMMON,
     Figure,
@@ -36,6 +38,13 @@ from grimorio.kit.zones import EVERYBODY, only, put_in_bag
 
 RESTING: Final = 99
 LATE: Final = (RESTING, RESTING)
+ACTS: Final = {
+    CHARACTER: "act_by_cards",
+    SUMMON: "act_by_rules",
+    MONSTER: "act_by_rules",
+    OBJECT: "act_as_object",
+}
+"""The step in which a figure acts."""
 
 
 def turn_number(s: Scenario) -> int:
@@ -51,8 +60,10 @@ async def begin_round(s: Scenario) -> None:
     to 5, GH-RUL-26)."""
     s.round += 1
     tell(s, kinds.ROUND, s.round)
-    for figure in s.figures.values():
-        figure.acted = False
+    for number, figure in s.figures.items():
+        figure.acted = special.is_obstacle(s, figure)
+        if figure.kind == MONSTER and sheet_of(s, figure).hides:
+            conditions.give(s, number, INVISIBLE)
     for seat in players(s):
         if not may_act(s, seat) and not may_rest(s, seat):
             exhaust(s, seat, "cards")
@@ -62,7 +73,14 @@ async def begin_round(s: Scenario) -> None:
         for character in s.characters:
             count = character.tallies.get("rounds_without_monster", 0)
             character.tallies["rounds_without_monster"] = count + 1
-    plan(s, declare(), reveal_cards(), step.find("open_round")(), next_turn())
+    plan(
+        s,
+        *scenarios.round_started(s),
+        declare(),
+        reveal_cards(),
+        step.find("open_round")(),
+        next_turn(),
+    )
 
 
 def may_act(s: Scenario, seat: Seat) -> bool:
@@ -145,7 +163,7 @@ def initiative(s: Scenario, figure: Figure) -> tuple[int, int, int]:
     if figure.kind == MONSTER:
         ability = s.abilities.get(TYPE_DECK[figure.type])
         return (ABILITIES[ability].initiative if ability is not None else RESTING), 1, 0
-    return RESTING, 2, 0
+    return special.initiative_of(s, figure), 2, 0
 
 
 def order_key(s: Scenario, figure: Figure) -> tuple[int, ...]:
@@ -201,9 +219,9 @@ async def take_turn(s: Scenario, number: int) -> None:
     figure.acted = True
     conditions.begin_turn(figure)
     tell(s, kinds.TURN, named(s, number))
-    steps = [step.find("act_by_rules")(number)]
+    steps = [step.find(ACTS[figure.kind])(number)]
     if figure.kind == CHARACTER:
-        names = ("open_turn", "act_by_cards", "close_turn")
+        names = ("open_turn", "act_by_cards", "close_actions")
         steps = [step.find(name)(number) for name in names]
     plan(s, *steps, end_turn(number))
     if figure.conditions & WOUND:
@@ -212,13 +230,19 @@ async def take_turn(s: Scenario, number: int) -> None:
 
 @step
 async def end_turn(s: Scenario, number: int) -> None:
-    """The end of a turn: money in the own hex, conditions, infusions (GH-ETURN-1, GH-ETURN-2,
-    GH-ELEM-1, GH-ELEM-2, GH-RUL-72, GH-RUL-81, GH-RUL-119)."""
+    """The end of a turn: money in the own hex, conditions, pressure plates, infusions (GH-ETURN-1
+    to 3, GH-RUL-81, GH-RUL-119)."""
     figure = s.figures.get(number)
+    plan(s, scenarios.turn_ended(number), close_turn())
     if figure is not None:
         if figure.kind == CHARACTER:
             loot(s, figure.owner)
         conditions.end_turn(s, number)
+
+
+@step
+async def close_turn(s: Scenario) -> None:
+    """Infusions come last (GH-ELEM-1, GH-ELEM-2, GH-RUL-72, GH-RUL-81)."""
     for element in s.infused:
         s.elements[element] = STRONG
         tell(s, kinds.INFUSED, element)
@@ -251,10 +275,21 @@ async def end_round(s: Scenario) -> None:
         character.chosen.seen.clear()
         character.rests = False
         character.played = 0
+    plan(s, *[short_rest(seat) for seat in players(s)], finish_round())
+
+
+@step
+async def finish_round(s: Scenario) -> None:
+    """The round is over: the scenario too, if its goal is reached (GH-ROUND-4, GH-RUL-32)."""
+    plan(s, *scenarios.round_ended(s), end_or_go_on())
+
+
+@step
+async def end_or_go_on(s: Scenario) -> None:
     if s.won:
-        s.over = True
-        return
-    plan(s, *[short_rest(seat) for seat in players(s)], begin_round())
+        close(s)
+    else:
+        plan(s, begin_round())
 
 
 def shuffle(pile: Pile) -> bool:
