@@ -219,6 +219,7 @@ def die(s: Scenario, number: int) -> None:
                 plan(s, last(who, figure.side, figure.at, figure.conditions, one[1]))
     elif figure.kind == SUMMON:
         drop_summon(s, figure)
+        plan(s, step.find("last_blow")(who, figure.at, figure.conditions))
     figure_died(s, figure)
 
 

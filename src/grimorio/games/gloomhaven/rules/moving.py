@@ -24,7 +24,7 @@ from grimorio.games.gloomhaven.rules.ways import (
     ends,
     way,
 )
-from grimorio.games.gloomhaven.state import CHARACTER, Figure, Scenario
+from grimorio.games.gloomhaven.state import CHARACTER, MONSTERS, PARTY, Deed, Figure, Scenario
 from grimorio.kit.numbers import NONE
 
 
@@ -145,7 +145,7 @@ async def walk(s: Scenario, path: tuple[int, ...], flying: bool, leaping: bool) 
         if not ground(s).all >> cell & 1:
             then = [open_door(cell)]
         elif not flying and (not leaping or not rest):
-            then = on_entering(s, deed.actor, cell, NONE)
+            then = on_entering(s, deed.actor, cell, mover(s, deed))
         if then:
             tell(s, kinds.MOVED, named(s, deed.actor), cell)
             plan(s, *then, walk(rest, flying, leaping))
@@ -153,6 +153,14 @@ async def walk(s: Scenario, path: tuple[int, ...], flying: bool, leaping: bool) 
     if path:
         tell(s, kinds.MOVED, named(s, deed.actor), figure.at)
     worn.phase(s)
+
+
+def mover(s: Scenario, deed: Deed) -> int:
+    """Who made a figure move: a character an enemy that it controls, otherwise nobody
+    (GH-MMOVE-12, GH-RUL-96)."""
+    if deed.seat == MONSTERS or s.figures[deed.actor].side == PARTY:
+        return NONE
+    return s.characters[deed.seat].figure
 
 
 def note_step(s: Scenario, figure: Figure, cell: int) -> None:

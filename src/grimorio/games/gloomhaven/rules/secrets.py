@@ -1,8 +1,8 @@
 """What is hidden from whom, and what is never lost.
 
 Decks are bags and have no order to hide. Hidden are hands and the cards chosen for the round,
-unless information is open; battle goals always (GH-RUL-108, GH-SETUP-18). A character's cards are dealt
-anew among its own: those in hand, those chosen, and those it did not take along.
+unless information is open; battle goals always (GH-RUL-108, GH-SETUP-18). A character's cards are
+dealt anew among its own: those in hand, those chosen, and those it did not take along.
 """
 
 from __future__ import annotations
@@ -40,16 +40,19 @@ def secrets(s: Scenario, seat: Seat) -> Mapping[str, Sequence[int]]:
 
 
 def conserved(s: Scenario) -> Data:
-    """Every card of a character is somewhere, and only once; so is every battle goal."""
+    """Every card of the characters is somewhere, and only once; so is every battle goal. A card may
+    come into the hand of another."""
     rows: list[Data] = []
+    cards: list[int] = []
     for seat, character in enumerate(s.characters):
-        cards = [*character.hand.cards, *character.chosen.cards, *character.pool]
+        cards += [*character.hand.cards, *character.chosen.cards, *character.pool]
         cards += [*character.discard, *character.lost]
         cards += [active.half // 2 for active in character.active]
         for deed in s.deeds:
             if 0 <= deed.half < BASIC and deed.seat == seat:
                 cards.append(deed.half // 2)
-        rows.append([character.type, list[Data](sorted(cards))])
+        rows.append(character.type)
+    rows.append(list[Data](sorted(cards)))
     goals = s.goal_deck[:]
     for character in s.characters:
         goals += character.goals.cards

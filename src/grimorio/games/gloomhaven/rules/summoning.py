@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from grimorio.core import tell
+from grimorio.core import plan, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.abilities import Summon
+from grimorio.games.gloomhaven.components.numbers import DISARM, LINES, MUDDLE, STRENGTHEN, STUN
+from grimorio.games.gloomhaven.rules import step
+from grimorio.games.gloomhaven.rules.blows import new_blow, strike
 from grimorio.games.gloomhaven.rules.choosing import choose_cell
-from grimorio.games.gloomhaven.rules.figures import empty, ground, named
+from grimorio.games.gloomhaven.rules.deeds import begin_deed
+from grimorio.games.gloomhaven.rules.figures import empty, ground, is_seen, named, others
 from grimorio.games.gloomhaven.rules.ground import cells_of
-from grimorio.games.gloomhaven.state import SUMMON, Deed, Figure, Scenario
+from grimorio.games.gloomhaven.state import GONE, PARTY, SUMMON, Deed, Figure, Scenario
+from grimorio.kit.numbers import NONE
 
 
 async def summon(s: Scenario, deed: Deed, line: Summon) -> None:
@@ -42,3 +47,22 @@ async def summon(s: Scenario, deed: Deed, line: Summon) -> None:
     deed.acted = True
     deed.touched = [number]
     tell(s, kinds.SUMMONED, named(s, deed.actor), named(s, number), cell)
+
+
+@step
+async def last_blow(s: Scenario, who: tuple[int, ...], at: int, conditions: int) -> None:
+    """A summon that has died attacks all enemies beside its hex, if its card says so and it was
+    able to, with the cards of its summoner (GH-SUMMON-8). Nobody can retaliate against it."""
+    line = LINES[who[3]]
+    assert isinstance(line, Summon)
+    beside = ground(s).beside[at]
+    targets = [number for number, one in others(s, PARTY) if beside >> one.at & 1 and is_seen(one)]
+    if not line.dying or not targets or conditions & (STUN | DISARM):
+        return
+    blow = new_blow(line.dying, 0)
+    blow.advantage, blow.disadvantage = bool(conditions & STRENGTHEN), bool(conditions & MUDDLE)
+    blow.targets = targets
+    deed = begin_deed(s, GONE, who[2], PARTY, who[2], NONE)
+    deed.at, deed.way, deed.name = at, [at], who
+    deed.blow = blow
+    plan(s, strike(), scope="deed", close=step.find("end_deed")())
