@@ -24,7 +24,7 @@ from grimorio.games.gloomhaven.rules.recovering import (
     recover_some,
     recoverable,
 )
-from grimorio.games.gloomhaven.rules.whom import characters_within, foes, friends_within
+from grimorio.games.gloomhaven.rules.whom import characters_within, foes, friends_within, is_of_rank
 from grimorio.games.gloomhaven.state import CHARACTER, SUMMON, Deed, Scenario
 from grimorio.kit.numbers import NONE
 
@@ -40,7 +40,7 @@ async def disintegrate(s: Scenario, deed: Deed, line: Special) -> None:
     land = ground(s)
     seen = land.sight(deed.at)
     there = {
-        one.at: number for number, one in foes(s, deed) if seen >> one.at & 1 and one.hp <= WEAK
+        one.at: number for number, one in foes(s, deed) if seen >> one.at & 1 and one.hp <= WEAK and is_of_rank(one, ())
     }
     sets = sorted([hit for hit in area_of(line.area, False).hits(land, deed.at, 0, there) if hit])
     if not sets:

@@ -134,5 +134,6 @@ def characters_within(s: Scenario, deed: Deed, reach: int) -> list[int]:
 
 def is_of_rank(figure: Figure, ranks: tuple[str, ...]) -> bool:
     """Whether a line that names ranks is for it: bosses and named monsters are of no rank
-    (GH-ACT-10, GH-DEF-3, GH-DEF-4). A line that names none is for all."""
-    return not ranks or (figure.kind == MONSTER and RANKS[figure.rank] in ranks)
+    (GH-ACT-10, GH-DEF-3, GH-DEF-4). A line that names none is for all monsters, but never for an
+    obstacle with hit points (GH-ATT-6)."""
+    return figure.kind == MONSTER and (not ranks or RANKS[figure.rank] in ranks)
