@@ -40,7 +40,9 @@ async def disintegrate(s: Scenario, deed: Deed, line: Special) -> None:
     land = ground(s)
     seen = land.sight(deed.at)
     there = {
-        one.at: number for number, one in foes(s, deed) if seen >> one.at & 1 and one.hp <= WEAK and is_of_rank(one, ())
+        one.at: number
+        for number, one in foes(s, deed)
+        if seen >> one.at & 1 and one.hp <= WEAK and is_of_rank(one, ())
     }
     sets = sorted([hit for hit in area_of(line.area, False).hits(land, deed.at, 0, there) if hit])
     if not sets:
