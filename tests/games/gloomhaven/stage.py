@@ -13,6 +13,8 @@ to the archer; what is made is made beside the guard; who is pulled is the last 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from grimorio.core import Value
 from grimorio.games.gloomhaven.components.abilities import Afflict, Kill
 from grimorio.games.gloomhaven.components.cards import Half
@@ -105,7 +107,7 @@ class Stage:
         line = LINES[self.t.s.deeds[-1].line] if self.t.s.deeds else None
         return real[-1] if isinstance(line, Afflict) and line.pull else real[0]
 
-    def near_guard(self, options: list[Value]) -> Value:
+    def near_guard(self, options: Sequence[Value]) -> Value:
         """A hex beside the guard, if there is one, so that it is hit by what is made there."""
         guard = self.t.s.figures.get(self.guard)
         beside = ground(self.t.s).beside[guard.at] if guard is not None else 0

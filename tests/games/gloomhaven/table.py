@@ -21,7 +21,6 @@ from typing import Any
 
 from grimorio.core import Chance, Game, Options, Planned, Rulebook, Title, Value, plan
 from grimorio.core.chance import seed_key
-from grimorio.core.events import Event
 from grimorio.games.gloomhaven import kinds, setup, variants
 from grimorio.games.gloomhaven.components import abilities
 from grimorio.games.gloomhaven.components.builds import ready
@@ -348,7 +347,7 @@ class Table:
     def has(self, number: int, condition: str) -> bool:
         return bool(self.figure(number).conditions >> CONDITION[condition] & 1)
 
-    def told(self, kind: str) -> list[Event]:
+    def told(self, kind: str) -> list[Any]:
         """The events of a kind so far."""
         assert self.game is not None
         assert self.game.journal is not None
