@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.gloomhaven.components.numbers import CARD, HALF_LINES
-from grimorio.games.gloomhaven.rules import bonuses, turn
+from grimorio.games.gloomhaven.rules import bonuses, step, turn
 from grimorio.games.gloomhaven.rules.harm import discarded, harm
 from grimorio.games.gloomhaven.state import MONSTERS, RETALIATES, SHIELDED, SUMMON
 from grimorio.kit.numbers import NONE
@@ -122,7 +122,7 @@ def test_a_rest_takes_active_cards_that_count_as_discarded() -> None:
     character = t.character(0)
     assert turn.may_rest(t.s, 0)
     character.rests = True
-    t.do(turn.step.find("open_round")())
+    t.do(step.find("open_round")())
     assert t.asked == [(0, "end_active")]
     assert t.options() == sorted([mind, claw])
     t.answer(claw)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from grimorio.core import Value
 from grimorio.games.gloomhaven.components.numbers import MODIFIERS
 from grimorio.games.gloomhaven.state import INERT, STRONG, WANING
@@ -28,8 +30,9 @@ def boosts(options: list[Value]) -> list[Value]:
     return [one for one in options if isinstance(one, tuple) and one[0] == "boost"]
 
 
+@pytest.mark.rule("GH-ELEM-1", "GH-ELEM-2", "GH-RUL-72", "GH-RUL-73")
 def test_an_infusion_is_strong_at_the_end_of_the_turn() -> None:
-    """GH-ELEM-1, GH-ELEM-2, GH-RUL-72, GH-RUL-73: not before, and from then on for anybody."""
+    """Not before, and from then on for anybody."""
     t, _ = table("brute")
     t.hero(0).hp -= 1
     t.play("eye-for-an-eye", "bottom")
@@ -39,8 +42,9 @@ def test_an_infusion_is_strong_at_the_end_of_the_turn() -> None:
     assert t.s.infused == []
 
 
+@pytest.mark.rule("GH-ELEM-5", "GH-ACT-7", "GH-ACT-9")
 def test_an_infusion_not_tied_to_a_line_needs_some_line_to_be_done() -> None:
-    """GH-ELEM-5, GH-ACT-7, GH-ACT-9: leaping cleave makes air for a move."""
+    """Leaping cleave makes air for a move."""
     t, _ = table("brute")
     t.play("leaping-cleave", "bottom")
     t.answer()
@@ -52,8 +56,9 @@ def test_an_infusion_not_tied_to_a_line_needs_some_line_to_be_done() -> None:
     assert t.s.elements[AIR] == STRONG
 
 
+@pytest.mark.rule("GH-ACT-7")
 def test_infusions_and_experience_cannot_be_left_out() -> None:
-    """GH-ACT-7: nobody is asked."""
+    """Nobody is asked."""
     t, guard = table("tinkerer")
     t.play("flamethrower")
     t.answer("area", guard)
@@ -62,8 +67,8 @@ def test_infusions_and_experience_cannot_be_left_out() -> None:
     assert t.character(0).xp == 2
 
 
+@pytest.mark.rule("GH-ELEM-3")
 def test_one_of_all_elements_is_of_the_players_choice() -> None:
-    """GH-ELEM-3."""
     t, _ = table("spellweaver")
     t.play("chromatic-explosion", "bottom")
     t.answer(t.cell((0, 4)))
@@ -74,16 +79,17 @@ def test_one_of_all_elements_is_of_the_players_choice() -> None:
     assert t.s.elements == [INERT, INERT, INERT, INERT, STRONG, INERT]
 
 
+@pytest.mark.rule("GH-RUL-72")
 def test_several_infusions_come_together() -> None:
-    """GH-RUL-72."""
     t, guard = table("spellweaver")
     t.play("chromatic-explosion")
     t.answer("area", guard)
     assert t.s.elements == [STRONG] * 6
 
 
+@pytest.mark.rule("GH-ELEM-6", "GH-ELEM-7", "GH-ELEM-9", "GH-ELEM-14")
 def test_an_element_is_used_up_from_strong_or_waning() -> None:
-    """GH-ELEM-6, GH-ELEM-7, GH-ELEM-9, GH-ELEM-14: and is inert then."""
+    """And is inert then."""
     for strength in (STRONG, WANING):
         t, guard = table("spellweaver")
         t.s.elements[FIRE] = strength
@@ -94,15 +100,16 @@ def test_an_element_is_used_up_from_strong_or_waning() -> None:
         assert t.has(guard, "wound")
 
 
+@pytest.mark.rule("GH-ELEM-6")
 def test_an_inert_element_cannot_be_used() -> None:
-    """GH-ELEM-6."""
     t, _ = table("spellweaver", ICE)
     t.play("flame-strike")
     assert boosts(t.options()) == []
 
 
+@pytest.mark.rule("GH-ELEM-14")
 def test_without_its_element_a_boost_does_nothing() -> None:
-    """GH-ELEM-14: the player leaves it out."""
+    """The player leaves it out."""
     t, guard = table("spellweaver", FIRE)
     t.play("flame-strike")
     t.answer("at", guard)
@@ -110,16 +117,17 @@ def test_without_its_element_a_boost_does_nothing() -> None:
     assert t.s.elements[FIRE] == STRONG
 
 
+@pytest.mark.rule("GH-ELEM-8")
 def test_what_was_made_in_this_turn_cannot_be_used_in_it() -> None:
-    """GH-ELEM-8."""
     t, _ = table("spellweaver")
     t.s.infused = [FIRE]
     t.play("flame-strike")
     assert boosts(t.options()) == []
 
 
+@pytest.mark.rule("GH-ELEM-10")
 def test_a_boost_is_used_once() -> None:
-    """GH-ELEM-10: one icon, one element."""
+    """One icon, one element."""
     t, guard = table("spellweaver", FIRE, ICE)
     t.play("mana-bolt")
     assert boosts(t.options()) == [("boost", 0, FIRE), ("boost", 0, ICE)]
@@ -130,8 +138,8 @@ def test_a_boost_is_used_once() -> None:
     assert t.s.elements[FIRE] == STRONG
 
 
+@pytest.mark.rule("GH-ELEM-11")
 def test_of_several_boosts_none_some_or_all_are_used() -> None:
-    """GH-ELEM-11."""
     t, guard = table("spellweaver", FIRE, ICE)
     t.play("cold-fire")
     t.answer("boost", 0, FIRE)
@@ -147,15 +155,16 @@ def test_of_several_boosts_none_some_or_all_are_used() -> None:
     assert t.has(guard, "stun")
 
 
+@pytest.mark.rule("GH-ELEM-12")
 def test_any_element_is_of_the_players_choice() -> None:
-    """GH-ELEM-12."""
     t, _ = table("spellweaver", FIRE, AIR, DARK)
     t.play("mana-bolt")
     assert boosts(t.options()) == [("boost", 0, element) for element in (FIRE, AIR, DARK)]
 
 
+@pytest.mark.rule("GH-ELEM-13", "GH-ELEM-14")
 def test_a_line_that_only_an_element_brings_about() -> None:
-    """GH-ELEM-13, GH-ELEM-14: it is not done without it."""
+    """It is not done without it."""
     t, guard = table("mindthief", DARK)
     t.play("wretched-creature", "bottom")
     t.answer()
@@ -169,8 +178,9 @@ def test_a_line_that_only_an_element_brings_about() -> None:
     assert t.asked[0][1] == "declare"
 
 
+@pytest.mark.rule("GH-ELEM-4")
 def test_an_infusion_tied_to_an_attack_comes_with_it() -> None:
-    """GH-ELEM-4: an element on a modifier card comes with that attack, and not without it."""
+    """An element on a modifier card comes with that attack, and not without it."""
     fiery = next(n for n, card in enumerate(MODIFIERS) if card.makes == ("fire",))
     t, guard = table("spellweaver")
     t.place(0, (-1, 3))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from grimorio.games.gloomhaven.components.numbers import (
     CARD,
     CURSE_CARD,
@@ -35,8 +37,9 @@ def summoned(t: Table) -> int:
     return next(number for number, one in t.s.figures.items() if one.kind == SUMMON)
 
 
+@pytest.mark.rule("GH-SUMMON-1", "GH-DEF-5")
 def test_a_summon_comes_into_an_empty_hex_beside_its_summoner() -> None:
-    """GH-SUMMON-1, GH-DEF-5: without figures, overlays and money."""
+    """Without figures, overlays and money."""
     t = table()
     t.monster("bandit-guard", (1, 3))
     t.overlay(OBSTACLE, (-1, 3))
@@ -48,8 +51,9 @@ def test_a_summon_comes_into_an_empty_hex_beside_its_summoner() -> None:
     assert t.at(summoned(t)) == (1, 2)
 
 
+@pytest.mark.rule("GH-SUMMON-2", "GH-ACT-9")
 def test_without_such_a_hex_nothing_is_summoned() -> None:
-    """GH-SUMMON-2, GH-ACT-9: no experience, and the card is not lost."""
+    """No experience, and the card is not lost."""
     t = table()
     for place in BESIDE:
         t.overlay(OBSTACLE, place)
@@ -60,8 +64,9 @@ def test_without_such_a_hex_nothing_is_summoned() -> None:
     assert CARD["dangerous-contraption"] in t.character(0).discard
 
 
+@pytest.mark.rule("GH-SUMMON-3", "GH-SUMMON-4", "GH-SUMMON-5")
 def test_its_card_is_active_and_says_what_it_is() -> None:
-    """GH-SUMMON-3, GH-SUMMON-4, GH-SUMMON-5: it has had its turn in this round."""
+    """It has had its turn in this round."""
     t = table()
     t.play("dangerous-contraption")
     t.answer(t.cell((1, 2)))
@@ -76,8 +81,8 @@ def test_its_card_is_active_and_says_what_it_is() -> None:
     assert figure.came == 1
 
 
+@pytest.mark.rule("GH-INIT-9")
 def test_summons_are_numbered_in_their_order() -> None:
-    """GH-INIT-9."""
     t = table()
     t.summon(0, "decoy", (1, 2))
     t.summon(1, "rat-swarm", (3, 1))
@@ -95,16 +100,16 @@ def ready(t: Table) -> int:
     return card
 
 
+@pytest.mark.rule("GH-SUMMON-10")
 def test_it_goes_when_its_summoner_is_exhausted() -> None:
-    """GH-SUMMON-10."""
     t = table()
     ready(t)
     exhaust(t.s, 0, "attack")
     assert all(one.kind != SUMMON for one in t.s.figures.values())
 
 
+@pytest.mark.rule("GH-SUMMON-11")
 def test_it_goes_at_no_hit_points_and_its_card_is_lost() -> None:
-    """GH-SUMMON-11."""
     t = table()
     card = ready(t)
     guard = t.monster("bandit-guard", (1, 3))
@@ -115,8 +120,9 @@ def test_it_goes_at_no_hit_points_and_its_card_is_lost() -> None:
     assert card in t.character(0).lost
 
 
+@pytest.mark.rule("GH-SUMMON-12", "GH-RECOV-2", "GH-RUL-70")
 def test_it_goes_when_its_card_is_recovered() -> None:
-    """GH-SUMMON-12, GH-RECOV-2, GH-RUL-70: an active card that counts as lost can be."""
+    """An active card that counts as lost can be."""
     t = table()
     card = ready(t)
     assert recoverable(t.s, 0, "lost") == [card]
@@ -127,8 +133,8 @@ def test_it_goes_when_its_card_is_recovered() -> None:
     assert card not in t.character(0).lost
 
 
+@pytest.mark.rule("GH-SUMMON-13")
 def test_it_goes_when_its_card_is_given_up() -> None:
-    """GH-SUMMON-13."""
     t = table()
     card = ready(t)
     bonuses.end(t.s, 0, card)
@@ -136,8 +142,9 @@ def test_it_goes_when_its_card_is_given_up() -> None:
     assert card in t.character(0).lost
 
 
+@pytest.mark.rule("GH-SUMMON-11", "GH-SUMMON-13")
 def test_a_special_summon_goes_with_its_card_too() -> None:
-    """GH-SUMMON-11, GH-SUMMON-13: its line stands inside another."""
+    """Its line stands inside another."""
     t = lay("mindthief", "brute", level=9)
     t.place(0, (0, 3))
     t.place(1, (3, 0))
@@ -149,8 +156,8 @@ def test_a_special_summon_goes_with_its_card_too() -> None:
     assert king not in t.s.figures
 
 
+@pytest.mark.rule("GH-RUL-80")
 def test_bless_and_curse_of_a_summon_are_its_summoners() -> None:
-    """GH-RUL-80."""
     t = table()
     bot = t.summon(0, "battle-bot", (1, 2))
     give(t.s, bot, CURSED)

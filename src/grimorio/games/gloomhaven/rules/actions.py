@@ -53,8 +53,8 @@ async def act_by_cards(s: Scenario, number: int) -> None:
 
 @step
 async def choose_action(s: Scenario, seat: Seat) -> None:
-    """The top of one card or the bottom of the other, as printed or as the basic action (GH-ACT-2
-    to 4); items before it (GH-ITEM-1)."""
+    """The top of one card or the bottom of the other, as printed or as the basic action
+    (GH-ACT-2..4, GH-RUL-39); items before it (GH-ITEM-1)."""
     character = s.characters[seat]
     figure = s.figures.get(character.figure)
     if figure is None or not character.chosen.cards:
@@ -161,7 +161,7 @@ async def end_action(s: Scenario, seat: Seat, half: int) -> None:
 @step
 async def long_rest(s: Scenario, seat: Seat) -> None:
     """One discarded card is lost, the others come back; Heal 2; spent items are refreshed
-    (GH-LREST-3 to 7, GH-RUL-37, GH-RUL-38)."""
+    (GH-LREST-3..7, GH-RUL-37, GH-RUL-38)."""
     character = s.characters[seat]
     if character.figure == NONE:
         return

@@ -142,7 +142,7 @@ def worth_against(s: Scenario, deed: Deed, blow: Blow, target: int) -> int:
 
 
 def draw_cards(s: Scenario, deed: Deed, blow: Blow, target: int, value: int) -> list[Modifier]:
-    """Modifier cards, as many as the attack wants; those that count (GH-MOD-5 to 17)."""
+    """Modifier cards, as many as the attack wants; those that count (GH-MOD-5..17)."""
     manner = manner_against(s, deed, blow, target)
     drawn: list[Modifier] = []
     blow.drawn.clear()
@@ -244,7 +244,7 @@ async def retaliate(s: Scenario, target: int) -> None:
 
 @step
 async def add_target(s: Scenario) -> None:
-    """One more target in range (GH-ADDT-1 to 3, GH-RUL-62)."""
+    """One more target in range (GH-ADDT-1..4, GH-RUL-62)."""
     deed = s.deeds[-1]
     blow = deed.blow
     if blow is None or deed.actor == NONE:

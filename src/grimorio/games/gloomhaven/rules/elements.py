@@ -12,7 +12,8 @@ from grimorio.games.gloomhaven.state import Scenario
 
 
 def infuse(s: Scenario, names: Iterable[str]) -> None:
-    """These elements become strong at the end of the turn (GH-ELEM-1, GH-ELEM-2, GH-RUL-72)."""
+    """These elements become strong at the end of the turn (GH-ELEM-1, GH-ELEM-2, GH-RUL-72,
+    GH-RUL-73)."""
     s.infused += [ELEMENT[name] for name in names if ELEMENT[name] not in s.infused]
 
 

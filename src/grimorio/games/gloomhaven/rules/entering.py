@@ -44,7 +44,7 @@ def on_entering(s: Scenario, number: int, cell: int, by: int) -> list[Planned]:
 
 @step
 async def spring(s: Scenario, number: int, cell: int, by: int) -> None:
-    """A trap does what it does, and is gone (GH-TERR-1 to 3, GH-RUL-49, GH-RUL-50)."""
+    """A trap does what it does, and is gone (GH-TERR-1..3, GH-RUL-49, GH-RUL-50)."""
     figure = s.figures.get(number)
     trap = find_trap(s, cell)
     if figure is None or trap is None:

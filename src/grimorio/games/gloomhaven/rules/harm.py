@@ -100,7 +100,7 @@ def current_blow(s: Scenario) -> Blow | None:
 def defences(
     s: Scenario, seat: Seat, cause: str, left: int, used: Sequence[Value]
 ) -> Sequence[Value]:
-    """What a character can do about damage (GH-DMG-1 to 5, GH-RUL-78): the two cards of the round
+    """What a character can do about damage (GH-DMG-1..5, GH-RUL-78): the two cards of the round
     cannot be lost while they are not played. Slots that must be used come first (GH-ACTIVE-6)."""
     character = s.characters[seat]
     due = guarding.due(s, seat, cause, left, used)

@@ -29,7 +29,7 @@ from grimorio.games.gloomhaven.state import SHIELDED, Deed, Scenario
 
 @step
 async def do_line(s: Scenario, number: int) -> None:
-    """One line of a card, if its figure can do it at all (GH-COND-13 to 15)."""
+    """One line of a card, if its figure can do it at all (GH-COND-13..15)."""
     deed = s.deeds[-1]
     figure = s.figures.get(deed.actor)
     if figure is None or figure.conditions & STUN:

@@ -8,7 +8,7 @@ from grimorio.core import Seat, Value, ask
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.numbers import ELEMENT, SPECIALS
 from grimorio.games.gloomhaven.rules import bonuses, boosting
-from grimorio.games.gloomhaven.rules.figures import figure_of, ground
+from grimorio.games.gloomhaven.rules.figures import figure_of, ground, is_seen
 from grimorio.games.gloomhaven.rules.ground_works import breakable, take_away
 from grimorio.games.gloomhaven.state import (
     CHARACTER,
@@ -84,13 +84,14 @@ async def pummel(s: Scenario, deed: Deed, blow: Blow) -> int:
 
 
 def provoked(s: Scenario, deed: Deed, blow: Blow, target: int) -> int:
-    """Who is attacked in place of the target. Nobody is attacked twice by one ability
-    (GH-ATT-2)."""
+    """Who is attacked in place of the target, unless it is invisible. Nobody is attacked twice by
+    one ability (GH-ATT-2, GH-RUL-11)."""
     figure = s.figures[target]
     for seat, character in enumerate(s.characters):
         brute = s.figures.get(character.figure)
         if (
             brute is not None
+            and is_seen(brute)
             and brute.side == figure.side
             and brute.side != deed.side
             and character.figure not in (target, *blow.struck, *blow.targets)

@@ -121,6 +121,12 @@ def foes_within(s: Scenario, deed: Deed, reach: int) -> list[int]:
     return [number for number, figure in foes(s, deed) if cells >> figure.at & 1]
 
 
+def monsters_within(s: Scenario, deed: Deed, reach: int) -> list[int]:
+    """Enemies in range that act: no obstacles."""
+    near = foes_within(s, deed, reach)
+    return [number for number in near if s.figures[number].kind == MONSTER]
+
+
 def friends_within(s: Scenario, deed: Deed, reach: int) -> list[int]:
     cells = in_range(s, deed, reach)
     return [number for number, figure in friends(s, deed) if cells >> figure.at & 1]
