@@ -19,11 +19,12 @@ from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any
 
-from grimorio.core import Chance, Game, Options, Planned, Rulebook, Title, Value, plan
+from grimorio.core import Ask, Chance, Game, Options, Planned, Rulebook, Title, Value, plan
 from grimorio.core.chance import seed_key
 from grimorio.games.gloomhaven import kinds, setup, variants
 from grimorio.games.gloomhaven.components import abilities
 from grimorio.games.gloomhaven.components.builds import ready
+from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import (
     ABILITIES,
     CARD,
@@ -41,12 +42,14 @@ from grimorio.games.gloomhaven.components.numbers import (
 from grimorio.games.gloomhaven.rules import (
     actions,
     bosses,
+    building,
     elements,
     ending,
     escorts,
     lasting,
     locks,
     monsters,
+    moving,
     orders,
     secrets,
     spawning,
@@ -58,9 +61,10 @@ from grimorio.games.gloomhaven.rules import (
 from grimorio.games.gloomhaven.rules.blows import new_blow, strike
 from grimorio.games.gloomhaven.rules.bonuses import GIVING
 from grimorio.games.gloomhaven.rules.deeds import begin_deed, end_deed
+from grimorio.games.gloomhaven.rules.figures import cells_taken, ground
 from grimorio.games.gloomhaven.rules.ground import whole
 from grimorio.games.gloomhaven.rules.lines import do_line
-from grimorio.games.gloomhaven.rules.revealing import add_monster, cell_at
+from grimorio.games.gloomhaven.rules.revealing import add_monster, cell_at, lay_overlay
 from grimorio.games.gloomhaven.rules.turn import begin_round
 from grimorio.games.gloomhaven.state import (
     CHARACTER,
@@ -78,18 +82,9 @@ from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
 
 MODULES = (
-    actions,
-    bosses,
-    elements,
-    escorts,
-    lasting,
-    locks,
-    monsters,
-    orders,
-    spawning,
-    treasures,
+    actions, bosses, elements, escorts, lasting, locks, monsters, orders, spawning, treasures,
     verbs,
-)
+)  # fmt: skip
 """What registers steps that are found by their names."""
 
 
@@ -129,6 +124,8 @@ class Table:
         self._s = s
         self._options = options
         self.game: Game[Scenario] | None = None
+        self.after: Planned = begin_round()
+        """What comes when all is done."""
 
     @property
     def s(self) -> Scenario:
@@ -237,6 +234,7 @@ class Table:
             self.take(seat, CARD[name])
             self.character(seat).chosen.add(CARD[name], EVERYBODY)
         self.character(seat).initiative = CARDS[CARD[leading]].initiative
+        self.character(seat).second = CARDS[CARD[other]].initiative
 
     # -- doing -----------------------------------------------------------------------------------
 
@@ -274,7 +272,7 @@ class Table:
     def do(self, *steps: Planned) -> None:
         """Take these steps; what they ask is asked."""
         assert self.game is None, "the game is under way"
-        plan(self.s, *steps, begin_round())
+        plan(self.s, *steps, self.after)
         self.game = Game(title, self._options, len(self.s.characters), b"scripted")
         self.game.begin(self._s)
 
@@ -302,7 +300,7 @@ class Table:
         agenda = self.s.agenda
         agenda[-1].scope = "deed"
         assert self.game is None, "the game is under way"
-        rest = [turn.end_turn(character.figure), begin_round()]
+        rest = [turn.end_turn(character.figure), self.after]
         agenda[:0] = rest[::-1]
         plan(self.s, *[do_line(line) for line in HALF_LINES[half]])
         self.game = Game(title, self._options, len(self.s.characters), b"scripted")
@@ -314,6 +312,67 @@ class Table:
             self.s.abilities[TYPE_DECK[self.figure(number).type]] = ability
         self.do(turn.take_turn(number))
 
+    def last_turn(self, *others: int) -> None:
+        """What is done next is done in the last turn of the round: of all others only these figures
+        still act, and then the round ends."""
+        for number, figure in self.s.figures.items():
+            figure.acted = number not in others
+        self.after = turn.next_turn(False, NONE)
+
+    def open_all(self) -> None:
+        """All areas are revealed and all doors open; nothing lies or stands in them."""
+        on = maps()[self.s.number]
+        self.s.areas = (1 << len(on.areas)) - 1
+        self.s.doors = (1 << len(on.doors)) - 1
+        self.s.locked = 0
+
+    def furnish(self, *areas: int) -> None:
+        """The overlays of these areas, or of all, lie where the map has them."""
+        for overlay in maps()[self.s.number].overlays:
+            if not areas or overlay.area in areas:
+                lay_overlay(self.s, overlay)
+
+    def beside(self, number: int) -> Hex:
+        """A free hex next to a figure."""
+        land = ground(self.s)
+        taken = cells_taken(self.s)
+        near = [cell for cell in land.near[self.figure(number).at] if not taken >> cell & 1]
+        return land.board.places[near[0]]
+
+    def overlay(self, kind: int, *places: Hex, first: int = 0, second: int = 0) -> None:
+        """An overlay tile: its kind, two numbers that depend on it, and its hexes."""
+        cells = [self.cell(place) for place in places]
+        self.s.overlays.append((kind, first, second, *cells))
+
+    def ability(self, type_: str, number: int) -> None:
+        """The next ability card of a type, by the number printed on it; its deck has no other."""
+        deck = TYPE_DECK[TYPE[type_]]
+        self.s.decks[deck] = [ability_numbered(number)]
+        self.s.ability_discards[deck] = []
+
+    def move(self, number: int, points: int, jump: bool = False) -> None:
+        """A figure of a seat has a Move of that many points, and nothing else."""
+        figure = self.figure(number)
+        self.s.acting = number
+        begin_deed(self.s, number, figure.owner, figure.side, figure.owner, -1)
+        self.do(moving.move_on(points, jump), step.find("end_deed")())
+
+    def attack(self, by: int, *targets: int, value: int = 2, range_: int = 0, **more: Any) -> None:
+        """A figure attacks these, and nothing else; `more` is what a Blow has besides."""
+        figure = self.figure(by)
+        seat = figure.owner if figure.kind == CHARACTER else MONSTERS
+        self.s.acting = by
+        deed = begin_deed(self.s, by, seat, figure.side, figure.owner, -1)
+        deed.blow = new_blow(value, range_)
+        deed.blow.targets = list(targets)
+        for name, given in more.items():
+            setattr(deed.blow, name, conditions_of(given) if name == "conditions" else given)
+        plan(self.s, scope="deed", close=step.find("end_deed")())
+        self.s.agenda[:0] = [begin_round()]
+        plan(self.s, strike())
+        self.game = Game(title, self._options, len(self.s.characters), b"scripted")
+        self.game.begin(self._s)
+
     # -- asking ----------------------------------------------------------------------------------
 
     @property
@@ -321,6 +380,11 @@ class Table:
         """Who is asked what now."""
         assert self.game is not None
         return [(ask.seat, ask.kind.name) for ask in self.game.pending]
+
+    def pending(self, seat: int = 0) -> Ask[Any]:
+        """What a seat is asked."""
+        assert self.game is not None
+        return next(ask for ask in self.game.pending if ask.seat == seat)
 
     def options(self, seat: int = 0) -> list[Value]:
         assert self.game is not None
@@ -339,6 +403,20 @@ class Table:
         assert found in options, f"{found!r} is none of {options}"
         self.game.answer(seat, found)
 
+    def idle(self, until: str = "declare", answers: int = 200) -> None:
+        """All do as little as they can, until somebody is asked this: actions are basic ones that
+        come to nothing, damage is suffered, nobody takes a short rest."""
+        assert self.game is not None
+        for _ in range(answers):
+            if not self.asked or self.asked[0][1] == until:
+                return
+            ask = self.game.pending[0]
+            options = list(ask.options)
+            idle = [one for one in (None, "end", "take", "keep") if one in options]
+            basic = [one for one in options if isinstance(one, tuple) and one[0] == "basic"]
+            self.game.answer(ask.seat, [*idle, *basic, *options][0])
+        raise AssertionError(f"{until} is never asked, but {self.asked}")
+
     # -- reading ---------------------------------------------------------------------------------
 
     def hp(self, number: int) -> int:
@@ -347,11 +425,53 @@ class Table:
     def has(self, number: int, condition: str) -> bool:
         return bool(self.figure(number).conditions >> CONDITION[condition] & 1)
 
+    def at(self, number: int) -> Hex:
+        """The hex of a figure."""
+        return whole(self.s.number).board.places[self.figure(number).at]
+
+    def ends(self, seat: int = 0) -> set[Hex]:
+        """The hexes among the options."""
+        places = whole(self.s.number).board.places
+        return {places[cell] for cell in self.options(seat) if isinstance(cell, int)}
+
+    def hit(self, *figures: int, seat: int = 0) -> None:
+        """Attack all of these together, the lowest number first."""
+        self.answer("area", *figures, seat=seat)
+        self.strike_on()
+
+    def strike_on(self) -> None:
+        """Attack those chosen in the order of their numbers."""
+        while self.asked and self.asked[0][1] == "next_target":
+            seat = self.asked[0][0]
+            self.answer(min(numbers(self.options(seat))), seat=seat)
+
+    def go(self, place: Hex, seat: int = 0) -> None:
+        """Answer with a hex."""
+        self.answer(self.cell(place), seat=seat)
+
+    def declare(self, seat: int, leading: str, other: str) -> None:
+        """Choose the two cards of the round."""
+        self.answer(CARD[leading], CARD[other], seat=seat)
+
+    def order(self) -> list[int]:
+        """The figures in the order of their turns, as far as they have begun."""
+        return [event.args[0][0] for event in self.told("turn")]
+
     def told(self, kind: str) -> list[Any]:
         """The events of a kind so far."""
         assert self.game is not None
         assert self.game.journal is not None
         return [event for event in self.game.journal.events if event.kind.name == kind]
+
+    def whom(self, kind: str, place: int = 0) -> list[int]:
+        """The figures that the events of a kind so far are about: their arguments in one place."""
+        found = []
+        for event in self.told(kind):
+            named = event.args[place]
+            assert isinstance(named, tuple)
+            assert isinstance(named[0], int)
+            found.append(named[0])
+        return found
 
     # -- for monsters and summons ----------------------------------------------------------------
 
@@ -371,14 +491,6 @@ class Table:
             acted=False, came=0,
         )  # fmt: skip
         return known
-
-    def overlay(self, kind: int, *places: Hex, first: int = 0, second: int = 0) -> None:
-        """An overlay tile by its kind in state.py; of a trap, its damage and its conditions."""
-        self.s.overlays.append((kind, first, second, *[self.cell(place) for place in places]))
-
-    def at(self, number: int) -> Hex:
-        """Where a figure stands."""
-        return whole(self.s.number).board.places[self.figure(number).at]
 
     def take_all(self) -> None:
         """Everybody suffers what there is to suffer, and uses nothing against it, until something
@@ -426,11 +538,28 @@ def lay(*classes: str, scenario: int = 1, level: int = 1, **options: Any) -> Tab
     s = setup.new_scenario(given, seats, Chance(seed_key("laid")))
     starts = setup.start_hexes(s)
     for seat, name in enumerate(classes):
-        setup.take_build(s, seat, ready(CLASSES[CLASS[name]].id, level))
+        s.characters[seat].type = CLASS[name]
+        s.characters[seat].level = level
+        building.take_build(s, seat, ready(CLASSES[CLASS[name]].id, level))
         s.characters[seat].goals.add(s.goal_deck.pop(), 1 << seat)
         setup.place_character(s, seat, starts[seat])
     s.round = 1
     return Table(s, given)
+
+
+def begun(scenario: int, *classes: str, **options: Any) -> Table:
+    """A scenario set up by its own rules, up to the first question of the first round."""
+    seats = len(classes)
+    game = new_game(seats, f"scenario {scenario}", scenario=scenario, **options)
+    while game.pending[0].kind is not kinds.DECLARE:
+        question = game.pending[0]
+        answer: Value = question.options[0]
+        if question.kind is kinds.CHOOSE_CLASS:
+            answer = CLASS[classes[question.seat]]
+        game.answer(question.seat, answer)
+    table = Table(game.state, {})
+    table.game = game
+    return table
 
 
 def new_game(seats: int, key: str, **options: Any) -> Game[Scenario]:

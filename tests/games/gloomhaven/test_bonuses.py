@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.gloomhaven.components.numbers import CARD, HALF_LINES
+from grimorio.games.gloomhaven.components.numbers import CARD
 from grimorio.games.gloomhaven.rules import bonuses, step, turn
 from grimorio.games.gloomhaven.rules.harm import discarded, harm
 from grimorio.games.gloomhaven.state import MONSTERS, RETALIATES, SHIELDED, SUMMON
@@ -27,19 +27,26 @@ def active(t: Table, seat: int = 0) -> list[int]:
 # -- cards in the active area ----------------------------------------------------------------------
 
 
+@pytest.mark.rule("GH-ACT-12", "GH-ACTIVE-3", "GH-ACTIVE-8")
 def test_a_persistent_shield_is_active_after_its_card_is_played() -> None:
-    """GH-ACT-12, GH-ACTIVE-3, GH-ACTIVE-8: it stays, and its experience is gained."""
+    """It stays, and its experience is gained."""
     t, _ = melee()
+    other = t.activate("warding-strength", "bottom")
     t.play("defensive-tactics", "bottom")
-    assert active(t) == [CARD["defensive-tactics"]]
+    card = CARD["defensive-tactics"]
+    assert active(t) == sorted([card, other])
+    assert t.told("activated")[0].args[1] == card
+    assert card not in (*t.character(0).discard, *t.character(0).lost)
+    assert [(one.slot, one.figures) for one in t.character(0).active] == [(0, []), (0, [])]
     assert t.character(0).xp == 2
     assert bonuses.lasting_shield(t.s, t.character(0).figure) == 1
     bonuses.end_round(t.s)
-    assert active(t) == [CARD["defensive-tactics"]]
+    assert active(t) == sorted([card, other])
 
 
+@pytest.mark.rule("GH-ACTIVE-9", "GH-EROUND-4")
 def test_a_round_bonus_ends_with_the_round() -> None:
-    """GH-ACTIVE-9, GH-EROUND-4: to the discards, or to the lost cards with the Lost symbol."""
+    """To the discards, or to the lost cards with the Lost symbol."""
     t, _ = melee()
     t.activate("shield-bash", "bottom")
     t.activate("wall-of-doom", "top")
@@ -51,8 +58,9 @@ def test_a_round_bonus_ends_with_the_round() -> None:
     assert bonuses.lasting_shield(t.s, t.character(0).figure) == 0
 
 
+@pytest.mark.rule("GH-ACTIVE-1", "GH-ACTIVE-2")
 def test_a_player_may_end_an_active_card_before_an_action() -> None:
-    """GH-ACTIVE-1, GH-ACTIVE-2: it goes to the pile it counts as, and its effect ends."""
+    """It goes to the pile it counts as, and its effect ends."""
     t, _ = melee("mindthief", "tinkerer")
     mind = t.activate("the-minds-weakness")
     burn = t.activate("mass-hysteria", "bottom")
@@ -63,12 +71,14 @@ def test_a_player_may_end_an_active_card_before_an_action() -> None:
     assert mind in t.character(0).discard
     t.answer("end", burn)
     assert burn in t.character(0).lost
+    assert [event.args[1] for event in t.told("deactivated")] == [mind, burn]
     assert active(t) == []
     assert t.asked == [(0, "act")]
 
 
+@pytest.mark.rule("GH-ACTIVE-1", "GH-ITEM-4")
 def test_after_the_actions_a_card_can_be_ended_where_items_are_asked_for() -> None:
-    """GH-ACTIVE-1, GH-ITEM-4: the same question."""
+    """The same question."""
     t, _ = melee("mindthief", "tinkerer")
     t.equip(0, 12)
     mind = t.activate("the-minds-weakness")
@@ -78,26 +88,24 @@ def test_after_the_actions_a_card_can_be_ended_where_items_are_asked_for() -> No
     assert t.options() == ["end", ("item", 12)]
 
 
+@pytest.mark.rule("GH-SUMMON-12", "GH-SUMMON-13", "GH-ACTIVE-1")
 def test_the_summon_goes_with_its_card() -> None:
-    """GH-SUMMON-12, GH-SUMMON-13, GH-ACTIVE-1: its card is ended, and it leaves the map."""
+    """Its card is ended, and it leaves the map."""
     t, _ = melee("tinkerer", "brute")
-    card = t.activate("harmless-contraption")
-    figure = t.hero(0)
-    line = HALF_LINES[2 * card][0]
-    number = t.s.made
-    t.s.figures[number] = figure.copy()
-    t.s.figures[number].kind = SUMMON
-    t.s.figures[number].type = line
-    t.s.figures[number].at = t.cell((2, 1))
-    t.s.made += 1
-    t.character(0).active[-1].figures = [number]
+    t.play("harmless-contraption")
+    t.answer(t.cell((2, 1)))
+    card = CARD["harmless-contraption"]
+    summoned = [number for number, one in t.s.figures.items() if one.kind == SUMMON]
+    assert t.character(0).active[0].figures == summoned
+    assert len(summoned) == 1
     bonuses.end(t.s, 0, card)
-    assert number not in t.s.figures
+    assert summoned[0] not in t.s.figures
     assert card in t.character(0).lost
 
 
+@pytest.mark.rule("GH-DMG-5", "GH-RUL-78", "GH-ACTIVE-2")
 def test_active_cards_that_count_as_discarded_may_be_given_up_for_damage() -> None:
-    """GH-DMG-5, GH-RUL-78, GH-ACTIVE-2: not those that count as lost; the effect ends."""
+    """Not those that count as lost; the effect ends."""
     t, guard = melee("mindthief", "brute")
     mind = t.activate("the-minds-weakness")
     t.activate("mass-hysteria", "bottom")
@@ -111,9 +119,9 @@ def test_active_cards_that_count_as_discarded_may_be_given_up_for_damage() -> No
     assert mind not in active(t)
 
 
+@pytest.mark.rule("GH-DECL-3", "GH-DECL-4", "GH-RUL-27")
 def test_a_rest_takes_active_cards_that_count_as_discarded() -> None:
-    """GH-DECL-3, GH-DECL-4, GH-RUL-27: as many as it needs, the player chooses which, and never
-    one that counts as lost."""
+    """As many as it needs, the player chooses which, and never one that counts as lost."""
     t, _ = melee("mindthief", "brute")
     mind = t.activate("the-minds-weakness")
     claw = t.activate("withering-claw")
@@ -130,16 +138,18 @@ def test_a_rest_takes_active_cards_that_count_as_discarded() -> None:
     assert mind in active(t)
 
 
+@pytest.mark.rule("GH-DECL-3", "GH-RUL-27")
 def test_without_enough_such_cards_there_is_no_rest() -> None:
-    """GH-DECL-3, GH-RUL-27: one discarded card and one lost active card are too few."""
+    """One discarded card and one lost active card are too few."""
     t, _ = melee("mindthief", "brute")
     t.activate("gnawing-horde")
     t.discard(0, "feedback-loop")
     assert not turn.may_rest(t.s, 0)
 
 
+@pytest.mark.rule("GH-ELEM-14", "GH-ACT-6")
 def test_a_lasting_line_with_a_price_may_be_left_out() -> None:
-    """GH-ELEM-14, GH-ACT-6: then the card is not active."""
+    """Then the card is not active."""
     t, _ = melee("spellweaver", "brute")
     t.s.elements[1] = 2
     t.play("hardened-spikes", "bottom")
@@ -150,8 +160,9 @@ def test_a_lasting_line_with_a_price_may_be_left_out() -> None:
     assert t.s.elements[1] == 2
 
 
+@pytest.mark.rule("GH-ELEM-7", "GH-ELEM-14")
 def test_a_price_paid_makes_the_shield() -> None:
-    """GH-ELEM-7, GH-ELEM-14: the element is used up, and the card is active."""
+    """The element is used up, and the card is active."""
     t, _ = melee("spellweaver", "brute")
     t.s.elements[1] = 2
     t.play("hardened-spikes", "bottom")
@@ -162,17 +173,19 @@ def test_a_price_paid_makes_the_shield() -> None:
     assert bonuses.lasting_shield(t.s, t.character(0).figure) == 2
 
 
+@pytest.mark.rule("GH-ELEM-13")
 def test_without_the_element_nobody_is_asked() -> None:
-    """GH-ELEM-13: the price cannot be paid."""
+    """The price cannot be paid."""
     t, _ = melee("spellweaver", "brute")
     t.play("hardened-spikes", "bottom")
     t.answer()
-    assert ("may") not in [kind for _, kind in t.asked]
+    assert "may" not in [kind for _, kind in t.asked]
     assert active(t) == []
 
 
+@pytest.mark.rule("GH-XP-2")
 def test_experience_comes_with_the_price() -> None:
-    """GH-XP-2: the shield of Shared Nightmare is worth 1."""
+    """The shield of Shared Nightmare is worth 1."""
     t, _ = melee("mindthief", "brute")
     t.s.elements[1] = 1
     t.play("shared-nightmare", "bottom")
@@ -181,8 +194,9 @@ def test_experience_comes_with_the_price() -> None:
     assert t.character(0).xp == 1
 
 
+@pytest.mark.rule("GH-SHIELD-1")
 def test_a_shield_is_for_those_who_are_adjacent_when_it_is_played() -> None:
-    """GH-SHIELD-1: oneself and adjacent allies, wherever they go later."""
+    """Oneself and adjacent allies, wherever they go later."""
     t, _ = melee("tinkerer", "brute")
     t.play("flamethrower", "bottom")
     for seat in (0, 1):
@@ -191,8 +205,9 @@ def test_a_shield_is_for_those_who_are_adjacent_when_it_is_played() -> None:
     assert bonuses.lasting_shield(t.s, t.character(1).figure) == 1
 
 
+@pytest.mark.rule("GH-ELEM-11")
 def test_a_shield_for_one_ally_or_with_air_for_all() -> None:
-    """GH-ELEM-11: Elemental Aid; without air the player chooses the ally."""
+    """Elemental Aid; without air the player chooses the ally."""
     t, _ = melee("spellweaver", "brute", "tinkerer")
     brute = t.character(1).figure
     t.s.elements[2] = 2
@@ -210,8 +225,9 @@ def test_a_shield_for_one_ally_or_with_air_for_all() -> None:
     assert [bonuses.lasting_shield(t.s, t.character(n).figure) for n in range(3)] == [0, 2, 2]
 
 
+@pytest.mark.rule("GH-ELEM-14")
 def test_a_boost_adds_to_a_retaliation_or_stands_in_its_place() -> None:
-    """GH-ELEM-14: earth makes Hardened Spikes 3, and Brutal Momentum 2."""
+    """Earth makes Hardened Spikes 3, and Brutal Momentum 2."""
     t, _ = melee("spellweaver", "brute")
     t.s.elements[3] = 2
     t.play("hardened-spikes", "top")
@@ -229,11 +245,12 @@ def test_a_boost_adds_to_a_retaliation_or_stands_in_its_place() -> None:
 # -- shields ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("GH-SHIELD-1", "GH-SHIELD-4", "GH-SHIELD-5", "GH-RUL-60")
 @pytest.mark.parametrize(("pierce", "left"), [(0, 2), (1, 3), (3, 5), (9, 5)])
 def test_shields_of_cards_and_of_the_round_add_up_and_pierce_counts_once(
     pierce: int, left: int
 ) -> None:
-    """GH-SHIELD-1, GH-SHIELD-4, GH-SHIELD-5, GH-RUL-60: Shield 1 and 2 against 5."""
+    """Shield 1 and 2 against 5."""
     t, guard = melee()
     t.activate("defensive-tactics", "bottom")
     t.hero(0).bonuses.append((SHIELDED, 2))
@@ -243,8 +260,8 @@ def test_shields_of_cards_and_of_the_round_add_up_and_pierce_counts_once(
     assert t.hero(0).most - t.hero(0).hp == left
 
 
+@pytest.mark.rule("GH-SHIELD-6", "GH-RUL-114")
 def test_a_stunned_character_has_no_shield() -> None:
-    """GH-SHIELD-6, GH-RUL-114."""
     t, guard = melee()
     t.activate("defensive-tactics", "bottom")
     t.hero(0).bonuses.append((SHIELDED, 2))
@@ -255,8 +272,9 @@ def test_a_stunned_character_has_no_shield() -> None:
     assert t.hero(0).most - t.hero(0).hp == 3
 
 
+@pytest.mark.rule("GH-SHIELD-3", "GH-RUL-114")
 def test_the_shield_of_a_stat_card_works_when_stunned() -> None:
-    """GH-SHIELD-3, GH-RUL-114: an elite guard has Shield 1."""
+    """An elite guard has Shield 1."""
     t, _ = melee()
     elite = t.monster("bandit-guard", (0, 1), rank=1, hp=20)
     t.give(elite, "stun")
@@ -265,8 +283,9 @@ def test_the_shield_of_a_stat_card_works_when_stunned() -> None:
     assert t.hp(elite) == 18
 
 
+@pytest.mark.rule("GH-RUL-61")
 def test_a_shield_does_nothing_against_traps_and_wounds() -> None:
-    """GH-RUL-61: only against attacks."""
+    """Only against attacks."""
     t, _ = melee()
     t.activate("defensive-tactics", "bottom")
     t.do(harm(t.character(0).figure, 3, "trap", NONE))
@@ -277,9 +296,9 @@ def test_a_shield_does_nothing_against_traps_and_wounds() -> None:
 # -- retaliation -----------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("GH-RETAL-1", "GH-RETAL-6", "GH-RETAL-7", "GH-RETAL-8", "GH-STEP-11")
 def test_retaliation_adds_up_and_takes_no_card_and_no_shield() -> None:
-    """GH-RETAL-1, GH-RETAL-6, GH-RETAL-7, GH-RETAL-8, GH-STEP-11: 1 of a card and 2 of the round
-    against an elite guard with a shield."""
+    """1 of a card and 2 of the round against an elite guard with a shield."""
     t, _ = melee()
     guard = t.monster("bandit-guard", (0, 1), rank=1, hp=20)
     t.activate("defensive-tactics", "bottom")
@@ -290,11 +309,12 @@ def test_retaliation_adds_up_and_takes_no_card_and_no_shield() -> None:
     assert t.hp(guard) == 17
 
 
+@pytest.mark.rule("GH-RETAL-2")
 @pytest.mark.parametrize(("card", "side", "loss"), [
     ("defensive-tactics", "bottom", 0), ("kinetic-assault", "bottom", 3),
 ])  # fmt: skip
 def test_retaliation_has_range_one_unless_stated(card: str, side: str, loss: int) -> None:
-    """GH-RETAL-2: an attacker two hexes away."""
+    """An attacker two hexes away."""
     t = lay("cragheart" if card == "kinetic-assault" else "brute", "tinkerer")
     t.place(0, (1, 1))
     t.place(1, (1, 4))
@@ -306,8 +326,8 @@ def test_retaliation_has_range_one_unless_stated(card: str, side: str, loss: int
     assert t.hp(archer) == 20 - loss
 
 
+@pytest.mark.rule("GH-RETAL-3")
 def test_who_is_exhausted_by_the_attack_does_not_retaliate() -> None:
-    """GH-RETAL-3."""
     t, guard = melee()
     t.activate("defensive-tactics", "bottom")
     t.hero(0).hp = 1
@@ -318,8 +338,8 @@ def test_who_is_exhausted_by_the_attack_does_not_retaliate() -> None:
     assert t.hp(guard) == 30
 
 
+@pytest.mark.rule("GH-RETAL-9", "GH-RUL-114")
 def test_a_stunned_character_does_not_retaliate() -> None:
-    """GH-RETAL-9, GH-RUL-114."""
     t, guard = melee()
     t.activate("defensive-tactics", "bottom")
     t.hero(0).bonuses.append((RETALIATES, 2, 1))
@@ -330,9 +350,10 @@ def test_a_stunned_character_does_not_retaliate() -> None:
     assert t.hp(guard) == 30
 
 
+@pytest.mark.rule("GH-RETAL-5", "GH-RUL-114")
 @pytest.mark.parametrize("stunned", [True, False])
 def test_the_retaliation_of_a_stat_card_is_always_active(stunned: bool) -> None:
-    """GH-RETAL-5, GH-RUL-114: a hound has Retaliate 1, stunned or not."""
+    """A hound has Retaliate 1, stunned or not."""
     t, _ = melee()
     hound = t.monster("hound", (0, 1), hp=20)
     if stunned:
@@ -343,8 +364,9 @@ def test_the_retaliation_of_a_stat_card_is_always_active(stunned: bool) -> None:
     assert t.hero(0).most - t.hero(0).hp == 1
 
 
+@pytest.mark.rule("GH-RUL-67")
 def test_a_character_may_lose_cards_for_retaliation() -> None:
-    """GH-RUL-67: a guard that retaliates by its card of the round."""
+    """A guard that retaliates by its card of the round."""
     t, guard = melee()
     t.figure(guard).bonuses.append((RETALIATES, 4, 1))
     t.modifiers(0, "+0")
@@ -355,8 +377,9 @@ def test_a_character_may_lose_cards_for_retaliation() -> None:
     assert t.hero(0).hp == t.hero(0).most
 
 
+@pytest.mark.rule("GH-RUL-66")
 def test_retaliation_is_measured_after_a_push() -> None:
-    """GH-RUL-66: the target is pushed out of reach first."""
+    """The target is pushed out of reach first."""
     t, guard = melee()
     t.figure(guard).bonuses.append((RETALIATES, 4, 1))
     t.modifiers(0, "+0")
@@ -372,8 +395,9 @@ def test_retaliation_is_measured_after_a_push() -> None:
 # -- better attacks --------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("GH-STEP-2")
 def test_better_attacks_of_oneself_and_of_allies() -> None:
-    """GH-STEP-2: Enhancement Field, for both."""
+    """Enhancement Field, for both."""
     for seat in (0, 1):
         t, guard = melee("tinkerer", "brute")
         t.activate("enhancement-field", "bottom", ally=t.character(1).figure)
@@ -382,9 +406,10 @@ def test_better_attacks_of_oneself_and_of_allies() -> None:
         assert t.hp(guard) == 27
 
 
+@pytest.mark.rule("GH-STEP-2")
 @pytest.mark.parametrize(("condition", "damage"), [("stun", 5), ("disarm", 5), ("muddle", 2)])
 def test_better_attacks_against_hindered_enemies(condition: str, damage: int) -> None:
-    """GH-STEP-2: Frenzied Onslaught."""
+    """Frenzied Onslaught."""
     t, guard = melee()
     t.activate("frenzied-onslaught", "bottom")
     t.give(guard, condition)
@@ -393,8 +418,9 @@ def test_better_attacks_against_hindered_enemies(condition: str, damage: int) ->
     assert t.hp(guard) == 30 - damage
 
 
+@pytest.mark.rule("GH-STEP-2")
 def test_better_attacks_in_melee_only() -> None:
-    """GH-STEP-2: Forceful Storm is for melee, Heaving Swing for ranged attacks."""
+    """Forceful Storm is for melee, Heaving Swing for ranged attacks."""
     for range_, damage in ((0, 4), (3, 3)):
         t, _ = melee("cragheart", "brute")
         guard = t.monster("bandit-guard", (1, 3), hp=30)
@@ -406,8 +432,9 @@ def test_better_attacks_in_melee_only() -> None:
         assert t.hp(guard) == 30 - damage
 
 
+@pytest.mark.rule("GH-STEP-3")
 def test_poison_and_a_bonus_against_it_add_up_before_the_cards() -> None:
-    """GH-STEP-3: Crippling Poison: (2 + 1 + 2) x 2."""
+    """Crippling Poison: (2 + 1 + 2) x 2."""
     t, guard = melee("scoundrel", "brute")
     t.activate("crippling-poison")
     t.give(guard, "poison")
@@ -416,8 +443,9 @@ def test_poison_and_a_bonus_against_it_add_up_before_the_cards() -> None:
     assert t.hp(guard) == 20
 
 
+@pytest.mark.rule("GH-MOD-8")
 def test_advantage_of_an_active_card() -> None:
-    """GH-MOD-8: Flurry of Blades."""
+    """Flurry of Blades."""
     t, guard = melee("scoundrel", "brute")
     t.activate("flurry-of-blades", "bottom")
     t.modifiers(0, "-1", "+2")
@@ -425,8 +453,9 @@ def test_advantage_of_an_active_card() -> None:
     assert t.hp(guard) == 26
 
 
+@pytest.mark.rule("GH-STEP-10")
 def test_conditions_of_an_active_card() -> None:
-    """GH-STEP-10: Watch It Burn adds Poison and Wound to every attack."""
+    """Watch It Burn adds Poison and Wound to every attack."""
     t, guard = melee("scoundrel", "brute")
     t.activate("watch-it-burn")
     t.modifiers(0, "null")
@@ -435,8 +464,9 @@ def test_conditions_of_an_active_card() -> None:
     assert t.has(guard, "wound")
 
 
+@pytest.mark.rule("GH-XP-1")
 def test_experience_each_time_one_retaliates() -> None:
-    """GH-XP-1: Eye for an Eye, as often as it happens."""
+    """Eye for an Eye, as often as it happens."""
     t, guard = melee()
     t.activate("eye-for-an-eye")
     t.modifiers(MONSTERS, "+0")

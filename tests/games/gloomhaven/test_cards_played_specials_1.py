@@ -118,7 +118,7 @@ def test_disintegration_beam_kills_the_weak_in_a_line() -> None:
     boss = t.monster("bandit-commander", (-1, 3), rank=2, hp=5)
     t.place(1, (1, 6))
     t.play("disintegration-beam")
-    t.answer("area", 2, 3)
+    t.hit(2, 3)
     assert set(t.s.figures) == {0, 1, strong, boss}
     assert t.character(0).xp == 2
     assert t.told("attacked") == []
@@ -207,7 +207,7 @@ def test_impaling_eruption_hits_all_on_a_way() -> None:
     options = t.options()
     assert ("area", 2) in options
     assert ("area", 2, 3, 4) in options
-    t.answer("area", 2, 3, 4)
+    t.hit(2, 3, 4)
     assert [t.hp(number) for number in (2, 3, 4)] == [17, 17, 17]
     assert t.character(0).xp == 3
 
@@ -313,7 +313,7 @@ def test_black_hole_kills_the_normal_ones_for_dark() -> None:
     t.s.elements[ELEMENT["dark"]] = STRONG
     t.play("black-hole")
     t.answer("boost", 0, ELEMENT["dark"])
-    t.answer("area", 2, elite)
+    t.hit(2, elite)
     assert 2 not in t.s.figures
     assert t.hp(elite) == 9 - 4
     assert t.character(0).xp == 2

@@ -316,7 +316,7 @@ def test_cranium_overload_attacks_those_beside_the_dead() -> None:
     t = middle("mindthief", (2, 3), (2, 4), (-1, 2))
     t.play("cranium-overload")
     t.answer(2)
-    t.answer("area", 3)
+    t.hit(3)
     assert t.hp(3) == 18
     assert t.hp(4) == 20
     assert t.character(0).xp == 1

@@ -61,7 +61,7 @@ def test_infusions_and_experience_cannot_be_left_out() -> None:
     """Nobody is asked."""
     t, guard = table("tinkerer")
     t.play("flamethrower")
-    t.answer("area", guard)
+    t.hit(guard)
     assert t.asked[0][1] == "declare"
     assert t.s.elements[FIRE] == STRONG
     assert t.character(0).xp == 2
@@ -83,7 +83,7 @@ def test_one_of_all_elements_is_of_the_players_choice() -> None:
 def test_several_infusions_come_together() -> None:
     t, guard = table("spellweaver")
     t.play("chromatic-explosion")
-    t.answer("area", guard)
+    t.hit(guard)
     assert t.s.elements == [STRONG] * 6
 
 
@@ -144,13 +144,13 @@ def test_of_several_boosts_none_some_or_all_are_used() -> None:
     t.play("cold-fire")
     t.answer("boost", 0, FIRE)
     t.answer("boost", 1, ICE)
-    t.answer("area", guard)
+    t.hit(guard)
     assert t.hp(guard) == 20 - 3
     assert t.has(guard, "stun")
     t, guard = table("spellweaver", FIRE, ICE)
     t.play("cold-fire")
     t.answer("boost", 1, ICE)
-    t.answer("area", guard)
+    t.hit(guard)
     assert t.hp(guard) == 20 - 1
     assert t.has(guard, "stun")
 
@@ -187,6 +187,7 @@ def test_an_infusion_tied_to_an_attack_comes_with_it() -> None:
     t.modifiers(0, f"#{fiery}", "+0")
     t.play("flashing-burst")
     t.answer("at", guard)
+    t.answer("use")
     assert t.s.elements == [STRONG, INERT, INERT, INERT, STRONG, INERT]
     t, _ = table("spellweaver")
     t.modifiers(0, f"#{fiery}", "+0")

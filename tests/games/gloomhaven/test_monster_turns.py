@@ -27,7 +27,6 @@ from grimorio.games.gloomhaven.state import (
 )
 from tests.games.gloomhaven.table import Table, ability_numbered, lay
 
-rule = pytest.mark.rule
 BIG = 3
 """A scenario whose first room is ten hexes wide: q from -6 to 3 in the row r = -6."""
 
@@ -41,8 +40,10 @@ def party(*classes: str, **options: Any) -> Table:
 
 
 def wide(*classes: str, **options: Any) -> Table:
-    """Two characters in opposite corners of a wide room."""
+    """Two characters in opposite corners of a wide room, without items."""
     t = lay(*(classes or ("brute", "tinkerer")), scenario=BIG, **options)
+    for character in t.s.characters:
+        character.items.clear()
     t.place(0, (-9, 0))
     t.place(1, (3, -6))
     return t
@@ -60,8 +61,7 @@ def sleepers(t: Table) -> None:
 # -- whose turn it is ------------------------------------------------------------------------------
 
 
-@rule("GH-INIT-1")
-@rule("GH-DECL-12")
+@pytest.mark.rule("GH-INIT-1", "GH-DECL-12")
 def test_types_act_from_the_lowest_initiative_to_the_highest() -> None:
     t = party()
     archer = t.monster("bandit-archer", (1, 3))
@@ -74,8 +74,7 @@ def test_types_act_from_the_lowest_initiative_to_the_highest() -> None:
     assert t.turns() == [t.character(1).figure, guard, archer, t.character(0).figure]
 
 
-@rule("GH-INIT-2")
-@rule("GH-EX-18")
+@pytest.mark.rule("GH-INIT-2", "GH-EX-18")
 def test_elites_of_a_type_act_first_each_rank_by_number() -> None:
     t = party()
     five = t.monster("bandit-guard", (1, 3), rank=1, number=5)
@@ -88,8 +87,7 @@ def test_elites_of_a_type_act_first_each_rank_by_number() -> None:
     assert t.turns()[:4] == [two, five, one, six]
 
 
-@rule("GH-INIT-3")
-@rule("GH-RUL-31")
+@pytest.mark.rule("GH-INIT-3", "GH-RUL-31")
 def test_the_players_decide_between_types_of_one_initiative() -> None:
     t = party()
     guard = t.monster("bandit-guard", (1, 3), number=3)
@@ -105,8 +103,7 @@ def test_the_players_decide_between_types_of_one_initiative() -> None:
     assert t.turns()[:3] == [bear, elite, guard]
 
 
-@rule("GH-INIT-7")
-@rule("GH-EX-17")
+@pytest.mark.rule("GH-INIT-7", "GH-EX-17")
 def test_a_player_acts_before_a_monster_of_the_same_initiative() -> None:
     t = party()
     guard = t.monster("bandit-guard", (1, 3))
@@ -117,8 +114,7 @@ def test_a_player_acts_before_a_monster_of_the_same_initiative() -> None:
     assert t.turns()[:2] == [t.character(1).figure, guard]
 
 
-@rule("GH-INIT-8")
-@rule("GH-INIT-9")
+@pytest.mark.rule("GH-INIT-8", "GH-INIT-9")
 def test_summons_act_right_before_their_player_in_the_order_of_summoning() -> None:
     t = party()
     decoy = t.summon(1, "decoy", (0, 6))
@@ -132,8 +128,7 @@ def test_summons_act_right_before_their_player_in_the_order_of_summoning() -> No
     assert t.turns() == [heroes[0], decoy, bot, heroes[1], guard]
 
 
-@rule("GH-INIT-10")
-@rule("GH-RUL-109")
+@pytest.mark.rule("GH-INIT-10", "GH-RUL-109")
 def test_allies_of_the_scenario_act_at_its_initiative_by_their_tokens() -> None:
     t = lay("brute", "tinkerer", scenario=19)
     places = maps()[19].starts[2:4]
@@ -150,10 +145,7 @@ def test_allies_of_the_scenario_act_at_its_initiative_by_their_tokens() -> None:
 # -- the start of a turn ---------------------------------------------------------------------------
 
 
-@rule("GH-MTURN-1")
-@rule("GH-MTURN-2")
-@rule("GH-MATT-1")
-@rule("GH-MACT-4")
+@pytest.mark.rule("GH-MTURN-1", "GH-MTURN-2", "GH-MATT-1", "GH-MACT-4")
 @pytest.mark.parametrize(("rank", "damage"), [(0, 3), (1, 4)])
 def test_each_rank_has_its_own_side_of_the_stat_card(rank: int, damage: int) -> None:
     """A guard attacks for 2, an elite for 3; the card says +1."""
@@ -165,10 +157,7 @@ def test_each_rank_has_its_own_side_of_the_stat_card(rank: int, damage: int) -> 
     assert t.hero(0).most - t.hero(0).hp == damage
 
 
-@rule("GH-MTURN-3")
-@rule("GH-MACT-7")
-@rule("GH-MACTIVE-2")
-@rule("GH-SHIELD-3")
+@pytest.mark.rule("GH-MTURN-3", "GH-MACT-7", "GH-MACTIVE-2", "GH-SHIELD-3")
 def test_traits_stay_and_bonuses_of_an_ability_end_with_the_round() -> None:
     t = party()
     guard = t.monster("bandit-guard", (1, 3), rank=1)
@@ -179,8 +168,7 @@ def test_traits_stay_and_bonuses_of_an_ability_end_with_the_round() -> None:
     assert shield_of(t.s, t.figure(guard)) == 1
 
 
-@rule("GH-MTURN-4")
-@rule("GH-COND-12")
+@pytest.mark.rule("GH-MTURN-4", "GH-COND-12")
 def test_a_monster_that_dies_of_its_wound_is_nobodys_kill() -> None:
     t = party()
     guard = t.monster("bandit-guard", (1, 0), hp=1)
@@ -191,9 +179,7 @@ def test_a_monster_that_dies_of_its_wound_is_nobodys_kill() -> None:
     assert all("kills" not in character.tallies for character in t.s.characters)
 
 
-@rule("GH-MTURN-5")
-@rule("GH-FOCUS-4")
-@rule("GH-FOCUS-7")
+@pytest.mark.rule("GH-MTURN-5", "GH-FOCUS-4", "GH-FOCUS-7")
 def test_a_monster_tells_its_focus_and_why_not_the_others() -> None:
     t = party()
     t.place(1, (2, 4))
@@ -207,7 +193,7 @@ def test_a_monster_tells_its_focus_and_why_not_the_others() -> None:
     ]
 
 
-@rule("GH-RUL-11")
+@pytest.mark.rule("GH-RUL-11")
 def test_one_that_hides_at_the_start_of_rounds_cannot_be_targeted() -> None:
     t = party()
     t.s.round = 0
@@ -219,8 +205,7 @@ def test_one_that_hides_at_the_start_of_rounds_cannot_be_targeted() -> None:
 # -- focus -----------------------------------------------------------------------------------------
 
 
-@rule("GH-FOCUS-10")
-@rule("GH-MATT-11")
+@pytest.mark.rule("GH-FOCUS-10", "GH-MATT-11")
 def test_the_players_choose_among_foci_that_are_equal_to_the_end() -> None:
     """Both characters have the same two initiatives, and neither has acted."""
     t = wide()
@@ -236,8 +221,16 @@ def test_the_players_choose_among_foci_that_are_equal_to_the_end() -> None:
     assert t.asked == [(1, "suffer")]
 
 
-@rule("GH-FOCUS-10")
-@rule("GH-RUL-91")
+def test_nobody_is_asked_for_a_focus_that_makes_no_difference() -> None:
+    """A cultist only summons: between two equal enemies nothing is chosen."""
+    t = party()
+    cultist = t.monster("cultist", (0, 3))
+    t.place(1, (-3, 6))
+    t.monster_acts(cultist, ability_numbered(609, "cultist"))
+    assert t.asked[0][1] == "declare"
+
+
+@pytest.mark.rule("GH-FOCUS-10", "GH-RUL-91")
 def test_of_two_with_one_initiative_the_one_that_has_acted_is_earlier() -> None:
     t = wide()
     archer = t.monster("bandit-archer", (-3, -3))
@@ -250,7 +243,7 @@ def test_of_two_with_one_initiative_the_one_that_has_acted_is_earlier() -> None:
     assert t.told("passed_over")[0].args[2] == "GH-FOCUS-10"
 
 
-@rule("GH-RUL-86")
+@pytest.mark.rule("GH-RUL-86")
 def test_a_summon_comes_before_its_summoner_in_a_focus_tie() -> None:
     t = wide()
     archer = t.monster("bandit-archer", (-3, -3))
@@ -262,9 +255,7 @@ def test_a_summon_comes_before_its_summoner_in_a_focus_tie() -> None:
     assert t.told("focused")[0].args[1][0] == decoy
 
 
-@rule("GH-FOCUS-11")
-@rule("GH-FOCUS-12")
-@rule("GH-RUL-92")
+@pytest.mark.rule("GH-FOCUS-11", "GH-FOCUS-12", "GH-RUL-92")
 def test_without_a_focus_only_its_other_abilities_are_done() -> None:
     """All enemies are invisible: it neither moves nor attacks, but shields itself."""
     t = party()
@@ -278,8 +269,7 @@ def test_without_a_focus_only_its_other_abilities_are_done() -> None:
     assert not t.told("attacked")
 
 
-@rule("GH-RUL-11")
-@rule("GH-RUL-92")
+@pytest.mark.rule("GH-RUL-11", "GH-RUL-92")
 def test_an_invisible_enemy_is_no_focus_and_its_hex_is_blocked() -> None:
     """The only way to the other character leads through the invisible one."""
     t = party()
@@ -292,8 +282,7 @@ def test_an_invisible_enemy_is_no_focus_and_its_hex_is_blocked() -> None:
     assert t.at(guard) == (2, 1)
 
 
-@rule("GH-FOCUS-8")
-@rule("GH-MMOVE-2")
+@pytest.mark.rule("GH-FOCUS-8", "GH-MMOVE-2")
 def test_a_disarmed_archer_goes_up_to_its_focus() -> None:
     t = party()
     archer = t.monster("bandit-archer", (1, 2))
@@ -303,8 +292,7 @@ def test_a_disarmed_archer_goes_up_to_its_focus() -> None:
     assert not t.told("attacked")
 
 
-@rule("GH-RUL-93")
-@rule("GH-COND-13")
+@pytest.mark.rule("GH-RUL-93", "GH-COND-13")
 def test_one_that_cannot_move_has_a_focus_all_the_same() -> None:
     t = party()
     guard = t.monster("bandit-guard", (0, 3))
@@ -317,9 +305,7 @@ def test_one_that_cannot_move_has_a_focus_all_the_same() -> None:
 # -- what it does ----------------------------------------------------------------------------------
 
 
-@rule("GH-MACT-1")
-@rule("GH-COND-15")
-@rule("GH-MEND-1")
+@pytest.mark.rule("GH-MACT-1", "GH-COND-15", "GH-MEND-1")
 def test_a_stunned_monster_does_nothing_but_end_its_turn() -> None:
     t = party()
     guard = t.monster("bandit-guard", (1, 0))
@@ -332,9 +318,7 @@ def test_a_stunned_monster_does_nothing_but_end_its_turn() -> None:
     assert t.has(guard, "poison")
 
 
-@rule("GH-MEND-1")
-@rule("GH-RUL-76")
-@rule("GH-COND-22")
+@pytest.mark.rule("GH-MEND-1", "GH-RUL-76", "GH-COND-22")
 def test_what_a_monster_gets_in_its_own_turn_stays_for_the_next() -> None:
     t = party()
     guard = t.monster("bandit-guard", (1, 0))
@@ -346,7 +330,7 @@ def test_what_a_monster_gets_in_its_own_turn_stays_for_the_next() -> None:
     assert not t.has(guard, "immobilize")
 
 
-@rule("GH-MACT-2")
+@pytest.mark.rule("GH-MACT-2")
 def test_without_a_move_on_its_card_a_monster_does_not_move() -> None:
     t = party()
     guard = t.monster("bandit-guard", (0, 3))
@@ -355,7 +339,7 @@ def test_without_a_move_on_its_card_a_monster_does_not_move() -> None:
     assert not t.told("attacked")
 
 
-@rule("GH-MACT-2")
+@pytest.mark.rule("GH-MACT-2")
 def test_without_an_attack_on_its_card_a_monster_does_not_attack() -> None:
     t = party()
     scout = t.monster("vermling-scout", (0, 3))
@@ -364,7 +348,7 @@ def test_without_an_attack_on_its_card_a_monster_does_not_attack() -> None:
     assert not t.told("attacked")
 
 
-@rule("GH-MACT-3")
+@pytest.mark.rule("GH-MACT-3")
 def test_lines_are_done_in_their_order() -> None:
     """A hound attacks, moves, and attacks again: out of reach at first, it attacks once."""
     t = party()
@@ -376,8 +360,7 @@ def test_lines_are_done_in_their_order() -> None:
     assert len(t.told("attacked")) == 1
 
 
-@rule("GH-MACT-6")
-@rule("GH-COND-9")
+@pytest.mark.rule("GH-MACT-6", "GH-COND-9")
 def test_an_ability_on_all_adjacent_spares_allies() -> None:
     t = party()
     corpse = t.monster("living-corpse", (1, 0))
@@ -392,7 +375,7 @@ def test_an_ability_on_all_adjacent_spares_allies() -> None:
 # -- moving ----------------------------------------------------------------------------------------
 
 
-@rule("GH-MMOVE-1")
+@pytest.mark.rule("GH-MMOVE-1")
 @pytest.mark.parametrize(("ability", "steps"), [(525, 4), (527, 3), (529, 2)])
 def test_it_moves_by_its_stat_card_and_what_its_card_adds(ability: int, steps: int) -> None:
     t = wide()
@@ -405,11 +388,7 @@ def test_it_moves_by_its_stat_card_and_what_its_card_adds(ability: int, steps: i
     assert t.at(guard) == (-1 - steps, -2)
 
 
-@rule("GH-MMOVE-7")
-@rule("GH-MMOVE-10")
-@rule("GH-MMOVE-11")
-@rule("GH-MMOVE-12")
-@rule("GH-RUL-96")
+@pytest.mark.rule("GH-MMOVE-7", "GH-MMOVE-10", "GH-MMOVE-11", "GH-MMOVE-12", "GH-RUL-96")
 def test_it_enters_a_trap_only_if_there_is_no_other_way() -> None:
     """One hex beside the character is free, and a trap lies in it. A kill by it is nobody's."""
     t = party()
@@ -424,7 +403,7 @@ def test_it_enters_a_trap_only_if_there_is_no_other_way() -> None:
     assert all("kills" not in character.tallies for character in t.s.characters)
 
 
-@rule("GH-MMOVE-7")
+@pytest.mark.rule("GH-MMOVE-7")
 def test_it_goes_round_a_trap_if_it_can() -> None:
     t = party()
     t.overlay(TRAP, (1, 0), first=-1)
@@ -435,8 +414,7 @@ def test_it_goes_round_a_trap_if_it_can() -> None:
     assert not t.told("sprung")
 
 
-@rule("GH-MMOVE-10")
-@rule("GH-RUL-49")
+@pytest.mark.rule("GH-MMOVE-10", "GH-RUL-49")
 def test_a_trap_does_to_a_monster_what_it_does_to_a_character() -> None:
     """It stuns: the monster does not attack any more."""
     t = party()
@@ -450,8 +428,7 @@ def test_a_trap_does_to_a_monster_what_it_does_to_a_character() -> None:
     assert not t.told("attacked")
 
 
-@rule("GH-MOVE-5")
-@rule("GH-RUL-46")
+@pytest.mark.rule("GH-MOVE-5", "GH-RUL-46")
 def test_a_jump_passes_what_bars_the_way() -> None:
     """The other character and an obstacle bar the way to the corner."""
     t = party()
@@ -466,8 +443,7 @@ def test_a_jump_passes_what_bars_the_way() -> None:
     assert t.told("attacked")
 
 
-@rule("GH-DOOR-1")
-@rule("GH-DOOR-2")
+@pytest.mark.rule("GH-DOOR-1", "GH-DOOR-2")
 def test_a_closed_door_is_wall_to_a_monster() -> None:
     """The door of the room lies beside it; nothing opens."""
     t = party()
@@ -477,8 +453,7 @@ def test_a_closed_door_is_wall_to_a_monster() -> None:
     assert t.at(guard) != (-2, 3)
 
 
-@rule("GH-MMOVE-3")
-@rule("GH-RUL-111")
+@pytest.mark.rule("GH-MMOVE-3", "GH-RUL-111")
 def test_it_tells_which_rule_rules_other_hexes_out() -> None:
     """An archer steps back from its focus: beside it, it would have disadvantage."""
     t = party()
@@ -491,8 +466,7 @@ def test_it_tells_which_rule_rules_other_hexes_out() -> None:
     assert t.figure(archer).at not in {cell for cells in told.values() for cell in cells}
 
 
-@rule("GH-MATT-11")
-@rule("GH-RUL-111")
+@pytest.mark.rule("GH-MATT-11", "GH-RUL-111")
 def test_the_players_choose_among_hexes_that_are_equal_if_they_like() -> None:
     t = party(ties="ask")
     t.give(t.character(1).figure, "invisible")
@@ -510,7 +484,7 @@ def test_the_players_choose_among_hexes_that_are_equal_if_they_like() -> None:
 # -- attacking -------------------------------------------------------------------------------------
 
 
-@rule("GH-MATT-2")
+@pytest.mark.rule("GH-MATT-2")
 def test_several_attacks_of_a_card_go_to_the_same_target() -> None:
     t = party()
     t.place(1, (2, 0))
@@ -523,8 +497,7 @@ def test_several_attacks_of_a_card_go_to_the_same_target() -> None:
     assert struck == [t.character(1).figure] * 2
 
 
-@rule("GH-MATT-3")
-@rule("GH-RUL-79")
+@pytest.mark.rule("GH-MATT-3", "GH-RUL-79")
 def test_when_the_target_dies_the_next_attack_goes_to_another() -> None:
     """A summon cannot lose cards: it dies of the first attack, the second strikes its summoner."""
     t = party()
@@ -541,8 +514,7 @@ def test_when_the_target_dies_the_next_attack_goes_to_another() -> None:
     assert struck == [decoy, t.character(1).figure]
 
 
-@rule("GH-MATT-4")
-@rule("GH-MATT-7")
+@pytest.mark.rule("GH-MATT-4", "GH-MATT-7")
 @pytest.mark.parametrize(("far", "attacks"), [(4, 1), (5, 0)])
 def test_an_attack_without_a_range_has_that_of_the_stat_card(far: int, attacks: int) -> None:
     t = wide()
@@ -555,7 +527,7 @@ def test_an_attack_without_a_range_has_that_of_the_stat_card(far: int, attacks: 
     assert len(t.told("attacked")) == attacks
 
 
-@rule("GH-MACT-5")
+@pytest.mark.rule("GH-MACT-5")
 def test_a_range_without_a_sign_replaces_that_of_the_stat_card() -> None:
     """A guard has none; with range 2 it need not come nearer, and beside its focus it would have
     disadvantage."""
@@ -568,7 +540,7 @@ def test_a_range_without_a_sign_replaces_that_of_the_stat_card() -> None:
     assert t.told("attacked")
 
 
-@rule("GH-MATT-5")
+@pytest.mark.rule("GH-MATT-5")
 def test_an_area_about_the_monster_is_melee_whatever_its_range() -> None:
     """One card is drawn for the adjacent target: no disadvantage."""
     t = party()
@@ -579,7 +551,7 @@ def test_an_area_about_the_monster_is_melee_whatever_its_range() -> None:
     assert len(t.told("modifier_drawn")) == 1
 
 
-@rule("GH-MATT-6")
+@pytest.mark.rule("GH-MATT-6")
 def test_an_attack_on_adjacent_enemies_is_melee_whatever_its_range() -> None:
     t = party()
     flame = t.monster("flame-demon", (1, 0))
@@ -589,10 +561,7 @@ def test_an_attack_on_adjacent_enemies_is_melee_whatever_its_range() -> None:
     assert len(t.told("modifier_drawn")) == 1
 
 
-@rule("GH-MATT-8")
-@rule("GH-MATT-9")
-@rule("GH-MATT-10")
-@rule("GH-ATT-3")
+@pytest.mark.rule("GH-MATT-8", "GH-MATT-9", "GH-MATT-10", "GH-ATT-3")
 def test_several_targets_are_the_focus_and_the_next_by_its_rules() -> None:
     """Of three in range the two nearest, the focus first; each attack has its own card."""
     t = wide("brute", "tinkerer", "scoundrel")
@@ -609,8 +578,7 @@ def test_several_targets_are_the_focus_and_the_next_by_its_rules() -> None:
     assert not t.hero(0).most - t.hero(0).hp
 
 
-@rule("GH-MATT-9")
-@rule("GH-MATT-11")
+@pytest.mark.rule("GH-MATT-9", "GH-MATT-11")
 def test_the_players_choose_among_equal_targets() -> None:
     t = wide("brute", "tinkerer", "scoundrel")
     archer = t.monster("bandit-archer", (-5, -3))
@@ -627,7 +595,7 @@ def test_the_players_choose_among_equal_targets() -> None:
     assert [event.args[1][0] for event in t.told("attacked")] == [first, others[1]]
 
 
-@rule("GH-MATT-8")
+@pytest.mark.rule("GH-MATT-8")
 def test_all_attacks_on_one_enemy() -> None:
     """Living bones have two targets; with this card both attacks are on the focus."""
     t = party()
@@ -642,9 +610,7 @@ def test_all_attacks_on_one_enemy() -> None:
     assert t.hero(0).most - t.hero(0).hp == 3
 
 
-@rule("GH-MATT-12")
-@rule("GH-MATT-14")
-@rule("GH-COND-11")
+@pytest.mark.rule("GH-MATT-12", "GH-MATT-14", "GH-COND-11")
 def test_poison_and_shields_count_against_a_monsters_attack() -> None:
     """2 and 1 for poison, less a shield of 2."""
     t = party()
@@ -657,8 +623,7 @@ def test_poison_and_shields_count_against_a_monsters_attack() -> None:
     assert t.hero(0).most - t.hero(0).hp == 1
 
 
-@rule("GH-MATT-13")
-@rule("GH-COND-18")
+@pytest.mark.rule("GH-MATT-13", "GH-COND-18")
 def test_a_monster_draws_from_the_monsters_deck_two_cards_if_muddled() -> None:
     t = party()
     guard = t.monster("bandit-guard", (1, 0))
@@ -670,8 +635,7 @@ def test_a_monster_draws_from_the_monsters_deck_two_cards_if_muddled() -> None:
     assert t.hero(0).most - t.hero(0).hp == 1
 
 
-@rule("GH-MATT-15")
-@rule("GH-DMG-1")
+@pytest.mark.rule("GH-MATT-15", "GH-DMG-1")
 def test_a_character_may_lose_a_card_instead_of_damage_by_a_monster() -> None:
     t = party()
     guard = t.monster("bandit-guard", (1, 0))
@@ -683,7 +647,7 @@ def test_a_character_may_lose_a_card_instead_of_damage_by_a_monster() -> None:
     assert card in t.character(0).lost
 
 
-@rule("GH-MATT-16")
+@pytest.mark.rule("GH-MATT-16")
 def test_effects_of_the_stat_card_apply_without_damage_too() -> None:
     t = party()
     viper = t.monster("giant-viper", (1, 0))
@@ -693,8 +657,7 @@ def test_effects_of_the_stat_card_apply_without_damage_too() -> None:
     assert t.has(t.character(0).figure, "poison")
 
 
-@rule("GH-MATT-17")
-@rule("GH-RETAL-1")
+@pytest.mark.rule("GH-MATT-17", "GH-RETAL-1")
 def test_the_defender_retaliates_for_each_attack() -> None:
     t = party()
     viper = t.monster("giant-viper", (1, 0), rank=1)
@@ -706,7 +669,7 @@ def test_the_defender_retaliates_for_each_attack() -> None:
     assert t.hp(viper) == 1
 
 
-@rule("GH-RUL-121")
+@pytest.mark.rule("GH-RUL-121")
 def test_a_monster_that_dies_by_retaliation_attacks_no_more() -> None:
     t = party()
     viper = t.monster("giant-viper", (1, 0))
@@ -718,8 +681,7 @@ def test_a_monster_that_dies_by_retaliation_attacks_no_more() -> None:
     assert len(t.told("attacked")) == 1
 
 
-@rule("GH-RUL-114")
-@rule("GH-SHIELD-6")
+@pytest.mark.rule("GH-RUL-114", "GH-SHIELD-6")
 def test_a_stunned_monster_has_the_shield_of_its_stat_card_only() -> None:
     t = party()
     guard = t.monster("bandit-guard", (1, 0), rank=1)
@@ -746,8 +708,7 @@ def test_an_attack_is_not_stronger_if_only_the_attacker_is_beside_the_target() -
     assert t.told("attacked")[0].args[2] == 1
 
 
-@rule("GH-PUSH-2")
-@rule("GH-RUL-116")
+@pytest.mark.rule("GH-PUSH-2", "GH-RUL-116")
 def test_a_monster_pulls_as_far_as_it_can() -> None:
     """A golem pulls its target 2 hexes, and the players choose the hexes only where they differ."""
     t = wide()
@@ -791,6 +752,7 @@ def test_an_enemy_of_all_is_attacked_by_monsters_too() -> None:
     assert [event.args[1][0] for event in t.told("attacked")] == [wild]
 
 
+@pytest.mark.rule("GH-RUL-98")
 def test_one_whose_sides_are_exchanged_attacks_its_own_and_its_owner_decides() -> None:
     """Never itself, and with the monsters' deck."""
     t = party(ties="ask")
@@ -807,11 +769,7 @@ def test_one_whose_sides_are_exchanged_attacks_its_own_and_its_owner_decides() -
 # -- summons of characters -------------------------------------------------------------------------
 
 
-@rule("GH-SUMMON-6")
-@rule("GH-SUMMON-7")
-@rule("GH-SUMMON-8")
-@rule("GH-SUMMON-9")
-@rule("GH-STEP-9")
+@pytest.mark.rule("GH-SUMMON-6", "GH-SUMMON-7", "GH-SUMMON-8", "GH-SUMMON-9", "GH-STEP-9")
 def test_a_summon_acts_by_itself_with_its_summoners_deck_and_kills_for_it() -> None:
     """It goes to the nearest monster and attacks it; nobody is asked."""
     t = party()
@@ -826,7 +784,7 @@ def test_a_summon_acts_by_itself_with_its_summoners_deck_and_kills_for_it() -> N
     assert t.character(1).tallies["kills"] == 1
 
 
-@rule("GH-SUMMON-7")
+@pytest.mark.rule("GH-SUMMON-7")
 def test_a_summon_without_an_attack_only_moves() -> None:
     t = party()
     decoy = t.summon(1, "decoy", (0, 6))
@@ -836,7 +794,7 @@ def test_a_summon_without_an_attack_only_moves() -> None:
     assert not t.told("attacked")
 
 
-@rule("GH-SUMMON-7")
+@pytest.mark.rule("GH-SUMMON-7")
 def test_the_attacks_of_a_summon_have_the_effects_of_its_card() -> None:
     t = party("mindthief", "tinkerer")
     rats = t.summon(0, "rat-swarm", (0, 4))
@@ -847,8 +805,7 @@ def test_the_attacks_of_a_summon_have_the_effects_of_its_card() -> None:
     assert t.hp(guard) == 4
 
 
-@rule("GH-ATT-14")
-@rule("GH-SUMMON-7")
+@pytest.mark.rule("GH-ATT-14", "GH-SUMMON-7")
 def test_a_summon_with_a_range_keeps_away_from_its_focus() -> None:
     t = party("spellweaver", "tinkerer")
     ally = t.summon(0, "mystic-ally", (0, 3))
@@ -863,7 +820,7 @@ def test_a_summon_with_a_range_keeps_away_from_its_focus() -> None:
 # -- the end of a turn -----------------------------------------------------------------------------
 
 
-@rule("GH-RUL-119")
+@pytest.mark.rule("GH-RUL-119")
 def test_neither_monsters_nor_summons_loot_at_the_end_of_their_turn() -> None:
     t = party()
     guard = t.monster("bandit-guard", (0, 3))
@@ -876,8 +833,7 @@ def test_neither_monsters_nor_summons_loot_at_the_end_of_their_turn() -> None:
 # -- revealed and foreseen -------------------------------------------------------------------------
 
 
-@rule("GH-DOOR-8")
-@rule("GH-RUL-110")
+@pytest.mark.rule("GH-DOOR-8", "GH-RUL-110")
 def test_a_new_type_behind_a_door_draws_an_ability_and_a_known_one_does_not() -> None:
     """Behind the first door are guards and archers; the guards have a card already."""
     t = party()

@@ -33,8 +33,6 @@ from grimorio.games.gloomhaven.state import (
 )
 from tests.games.gloomhaven.table import Table, ability_numbered, lay
 
-rule = pytest.mark.rule
-
 
 def party(*classes: str, **options: Any) -> Table:
     """Two characters in opposite corners of the room of scenario 1."""
@@ -66,8 +64,7 @@ def harmed(t: Table, seat: int) -> int:
 # -- heal ------------------------------------------------------------------------------------------
 
 
-@rule("GH-MHEAL-1")
-@rule("GH-MHEAL-4")
+@pytest.mark.rule("GH-MHEAL-1", "GH-MHEAL-4")
 def test_a_monster_heals_whoever_has_lost_most() -> None:
     """Itself 1, one ally 3, another 2: the first ally gets 3 points."""
     t = wide()
@@ -79,8 +76,7 @@ def test_a_monster_heals_whoever_has_lost_most() -> None:
     assert (t.hp(shaman), t.hp(most), t.hp(less)) == (5, 6, 4)
 
 
-@rule("GH-MHEAL-1")
-@rule("GH-TARGET-2")
+@pytest.mark.rule("GH-MHEAL-1", "GH-TARGET-2")
 def test_a_monster_may_heal_itself_but_nobody_out_of_range() -> None:
     t = wide()
     shaman = t.monster("inox-shaman", (-3, -3), hp=5)
@@ -90,7 +86,7 @@ def test_a_monster_may_heal_itself_but_nobody_out_of_range() -> None:
     assert (t.hp(shaman), t.hp(far)) == (6, 1)
 
 
-@rule("GH-MHEAL-2")
+@pytest.mark.rule("GH-MHEAL-2")
 def test_the_players_choose_whom_a_monster_heals_of_equals() -> None:
     t = wide()
     shaman = t.monster("inox-shaman", (-3, -3))
@@ -104,7 +100,7 @@ def test_the_players_choose_whom_a_monster_heals_of_equals() -> None:
     assert (t.hp(one), t.hp(other)) == (3, 5)
 
 
-@rule("GH-MHEAL-3")
+@pytest.mark.rule("GH-MHEAL-3")
 def test_a_heal_without_a_range_reaches_as_far_as_the_stat_card_says() -> None:
     """The line of the sun demon has range 3. In the data all heals have a range or a name of whom
     they are for; adjacent allies need none."""
@@ -118,7 +114,7 @@ def test_a_heal_without_a_range_reaches_as_far_as_the_stat_card_says() -> None:
     assert t.told("gained")[0].args[1] == 8, "it is blessed"
 
 
-@rule("GH-RUL-99")
+@pytest.mark.rule("GH-RUL-99")
 def test_nobody_is_healed_if_nobody_is_hurt() -> None:
     """Not even of poison: the ability is not possible."""
     t = wide()
@@ -128,8 +124,7 @@ def test_nobody_is_healed_if_nobody_is_hurt() -> None:
     assert t.has(shaman, "poison")
 
 
-@rule("GH-MHEAL-4")
-@rule("GH-HEAL-4")
+@pytest.mark.rule("GH-MHEAL-4", "GH-HEAL-4")
 def test_healing_a_poisoned_monster_ends_the_poison_only() -> None:
     t = wide()
     shaman = t.monster("inox-shaman", (-3, -3), hp=2)
@@ -159,9 +154,7 @@ def test_an_element_lets_a_heal_reach_more_allies() -> None:
 # -- bonuses of the round --------------------------------------------------------------------------
 
 
-@rule("GH-MACTIVE-1")
-@rule("GH-SHIELD-2")
-@rule("GH-RETAL-4")
+@pytest.mark.rule("GH-MACTIVE-1", "GH-SHIELD-2", "GH-RETAL-4")
 def test_shield_and_retaliate_of_a_card_begin_with_its_turn() -> None:
     t = party()
     guard = t.monster("bandit-guard", (0, 3))
@@ -172,7 +165,7 @@ def test_shield_and_retaliate_of_a_card_begin_with_its_turn() -> None:
     assert shield_of(t.s, t.figure(other)) == 0, "that one has not had its turn"
 
 
-@rule("GH-MACTIVE-2")
+@pytest.mark.rule("GH-MACTIVE-2")
 def test_shield_and_retaliate_of_a_card_end_with_the_round() -> None:
     t = party()
     guard = t.monster("bandit-guard", (0, 3))
@@ -218,8 +211,7 @@ def test_attacks_on_one_that_eludes_have_disadvantage() -> None:
 # -- harm without an attack ------------------------------------------------------------------------
 
 
-@rule("GH-TARGET-9")
-@rule("GH-RUL-61")
+@pytest.mark.rule("GH-TARGET-9", "GH-RUL-61")
 def test_damage_of_a_line_is_no_attack() -> None:
     """Two to each adjacent enemy, behind a shield too, and without a modifier card."""
     t = party()
@@ -302,9 +294,7 @@ def test_one_adjacent_enemy_is_the_focus() -> None:
     assert [t.has(one, "immobilize") for one in heroes] == [False, True]
 
 
-@rule("GH-MACT-8")
-@rule("GH-PUSH-1")
-@rule("GH-RUL-116")
+@pytest.mark.rule("GH-MACT-8", "GH-PUSH-1", "GH-RUL-116")
 def test_a_monster_pushes_all_adjacent_enemies_as_far_as_it_can() -> None:
     """Two hexes; where several are possible the players choose."""
     t = party()
@@ -346,8 +336,7 @@ def test_conditions_can_be_for_allies_in_range() -> None:
 # -- money -----------------------------------------------------------------------------------------
 
 
-@rule("GH-MLOOT-1")
-@rule("GH-MLOOT-2")
+@pytest.mark.rule("GH-MLOOT-1", "GH-MLOOT-2")
 def test_money_that_a_monster_loots_is_gone_and_treasure_stays() -> None:
     """It does not come back when the monster dies."""
     t = party()
@@ -371,9 +360,7 @@ def new_figures(t: Table, *known: int) -> list[int]:
     return [number for number in t.s.figures if number not in (*known, *heroes)]
 
 
-@rule("GH-MSUMMON-1")
-@rule("GH-MSUMMON-2")
-@rule("GH-RUL-97")
+@pytest.mark.rule("GH-MSUMMON-1", "GH-MSUMMON-2", "GH-RUL-97")
 def test_a_monster_summons_into_the_empty_hex_nearest_to_an_enemy() -> None:
     """Not onto a trap, money or an obstacle."""
     t = party()
@@ -388,7 +375,7 @@ def test_a_monster_summons_into_the_empty_hex_nearest_to_an_enemy() -> None:
     assert t.hp(cultist) == 3
 
 
-@rule("GH-MSUMMON-2")
+@pytest.mark.rule("GH-MSUMMON-2")
 def test_the_players_choose_among_hexes_for_a_summon_if_they_like() -> None:
     t = party(ties="ask")
     t.place(0, (0, 0))
@@ -402,7 +389,7 @@ def test_the_players_choose_among_hexes_for_a_summon_if_they_like() -> None:
     assert t.at(bones) == (1, 2)
 
 
-@rule("GH-MSUMMON-3")
+@pytest.mark.rule("GH-MSUMMON-3")
 def test_nothing_is_summoned_without_an_empty_hex() -> None:
     t = party()
     cultist = t.monster("cultist", (0, 3))
@@ -413,7 +400,7 @@ def test_nothing_is_summoned_without_an_empty_hex() -> None:
     assert t.hp(cultist) == 3, "the rest of the card is done"
 
 
-@rule("GH-MSUMMON-4")
+@pytest.mark.rule("GH-MSUMMON-4")
 def test_nothing_is_summoned_without_a_standee() -> None:
     t = party()
     cultist = t.monster("cultist", (0, 3))
@@ -422,7 +409,7 @@ def test_nothing_is_summoned_without_a_standee() -> None:
     assert new_figures(t, cultist) == []
 
 
-@rule("GH-MSUMMON-5")
+@pytest.mark.rule("GH-MSUMMON-5")
 def test_a_summon_of_a_monster_stays_when_its_summoner_dies() -> None:
     t = party()
     cultist = t.monster("cultist", (0, 3), hp=2)
@@ -431,10 +418,7 @@ def test_a_summon_of_a_monster_stays_when_its_summoner_dies() -> None:
     assert len(new_figures(t)) == 1
 
 
-@rule("GH-MSUMMON-6")
-@rule("GH-MSUMMON-8")
-@rule("GH-MSUMMON-9")
-@rule("GH-MSUMMON-10")
+@pytest.mark.rule("GH-MSUMMON-6", "GH-MSUMMON-8", "GH-MSUMMON-9", "GH-MSUMMON-10")
 def test_a_summon_of_a_monster_has_no_turn_in_this_round() -> None:
     """Its type has acted or not: it has neither a turn nor the bonus of the card. In the next round
     it acts like the others of its type."""
@@ -454,8 +438,7 @@ def test_a_summon_of_a_monster_has_no_turn_in_this_round() -> None:
     assert t.figure(new).most == 5
 
 
-@rule("GH-MSUMMON-8")
-@rule("GH-STEP-8")
+@pytest.mark.rule("GH-MSUMMON-8", "GH-STEP-8")
 def test_a_summoned_monster_draws_no_ability_and_leaves_no_money() -> None:
     t = party()
     cultist = t.monster("cultist", (0, 3))
@@ -467,7 +450,7 @@ def test_a_summoned_monster_draws_no_ability_and_leaves_no_money() -> None:
     assert t.figure(bones).came == 1
 
 
-@rule("GH-MSUMMON-7")
+@pytest.mark.rule("GH-MSUMMON-7")
 def test_what_a_controlled_monster_summons_is_not_controlled() -> None:
     t = party()
     cultist = t.monster("cultist", (0, 3))
@@ -526,8 +509,7 @@ def test_without_a_target_nothing_is_summoned_beside_it() -> None:
 # -- traps -----------------------------------------------------------------------------------------
 
 
-@rule("GH-TERR-3")
-@rule("GH-RUL-50")
+@pytest.mark.rule("GH-TERR-3", "GH-RUL-50")
 def test_a_monster_makes_a_trap_of_its_own_damage_nearest_to_an_enemy() -> None:
     t = party()
     archer = t.monster("bandit-archer", (0, 3))
@@ -543,7 +525,7 @@ def test_a_monster_makes_a_trap_of_its_own_damage_nearest_to_an_enemy() -> None:
 # -- elements --------------------------------------------------------------------------------------
 
 
-@rule("GH-MELEM-1")
+@pytest.mark.rule("GH-MELEM-1")
 def test_a_monsters_infusion_is_strong_at_the_end_of_its_turn() -> None:
     t = party()
     lurker = t.monster("lurker", (0, 3))
@@ -553,8 +535,7 @@ def test_a_monsters_infusion_is_strong_at_the_end_of_its_turn() -> None:
     assert t.told("infused")
 
 
-@rule("GH-MELEM-3")
-@rule("GH-MELEM-6")
+@pytest.mark.rule("GH-MELEM-3", "GH-MELEM-6")
 @pytest.mark.parametrize(("element", "value"), [(STRONG, 6), (WANING, 6), (INERT, 4)])
 def test_a_monster_uses_an_element_whenever_it_can(element: int, value: int) -> None:
     """A night demon attacks for 3 + 1, and for 2 more with dark."""
@@ -568,8 +549,7 @@ def test_a_monster_uses_an_element_whenever_it_can(element: int, value: int) -> 
     assert len(t.told("consumed")) == (element != INERT)
 
 
-@rule("GH-MELEM-4")
-@rule("GH-RUL-100")
+@pytest.mark.rule("GH-MELEM-4", "GH-RUL-100")
 def test_all_of_the_type_have_what_one_of_them_has_paid_for() -> None:
     """A later one uses up nothing more, and one of another type has nothing of it."""
     t = party()
@@ -584,7 +564,7 @@ def test_all_of_the_type_have_what_one_of_them_has_paid_for() -> None:
     assert len(t.told("consumed")) == 1
 
 
-@rule("GH-MELEM-5")
+@pytest.mark.rule("GH-MELEM-5")
 def test_the_players_choose_the_element_where_any_will_do() -> None:
     t = party()
     demon = t.monster("earth-demon", (0, 3))
@@ -599,7 +579,7 @@ def test_the_players_choose_the_element_where_any_will_do() -> None:
     assert t.s.elements[ELEMENT["earth"]] == STRONG, "that is what it pays for"
 
 
-@rule("GH-RUL-101")
+@pytest.mark.rule("GH-RUL-101")
 def test_without_the_element_nothing_is_used_up_and_nothing_is_gained() -> None:
     t = party()
     demon = t.monster("earth-demon", (0, 3))
@@ -609,8 +589,7 @@ def test_without_the_element_nothing_is_used_up_and_nothing_is_gained() -> None:
     assert t.s.elements[ELEMENT["earth"]] == INERT
 
 
-@rule("GH-ELEM-8")
-@rule("GH-MELEM-1")
+@pytest.mark.rule("GH-ELEM-8", "GH-MELEM-1")
 def test_a_stunned_monster_uses_no_element() -> None:
     t = party()
     demon = t.monster("night-demon", (1, 0))

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.gloomhaven.components.numbers import CARD, HALF_LINES
-from grimorio.games.gloomhaven.rules import augments, bonuses
+from grimorio.games.gloomhaven.rules import triggers
 from grimorio.games.gloomhaven.rules.blows import new_blow
 from grimorio.games.gloomhaven.rules.deeds import begin_deed
 from grimorio.games.gloomhaven.rules.harm import harm
-from grimorio.games.gloomhaven.state import MONSTERS, PARTY, SHIELDED
+from grimorio.games.gloomhaven.state import FOES, MONSTERS, PARTY, SHIELDED, STRONGER
 from grimorio.kit.numbers import NONE
 from tests.games.gloomhaven.table import Table, lay
 
@@ -45,8 +45,9 @@ def slot(t: Table, seat: int = 0) -> int:
 # -- slots against damage --------------------------------------------------------------------------
 
 
+@pytest.mark.rule("GH-ACTIVE-4", "GH-ACTIVE-6", "GH-SHIELD-1")
 def test_a_shield_slot_is_used_by_itself_when_an_attack_would_do_damage() -> None:
-    """GH-ACTIVE-4, GH-ACTIVE-6, GH-SHIELD-1: Warding Strength takes 1 off, and its token moves."""
+    """Warding Strength takes 1 off, and its token moves."""
     t, guard = melee()
     t.activate("warding-strength", "bottom")
     hit(t, guard, 3)
@@ -58,8 +59,9 @@ def test_a_shield_slot_is_used_by_itself_when_an_attack_would_do_damage() -> Non
     assert t.character(0).xp == 0
 
 
+@pytest.mark.rule("GH-ACTIVE-5")
 def test_the_experience_of_a_slot_is_gained_when_the_token_leaves_it() -> None:
-    """GH-ACTIVE-5: the second slot is worth 1."""
+    """The second slot is worth 1."""
     t, guard = melee()
     t.activate("warding-strength", "bottom")
     t.character(0).active[0].slot = 1
@@ -69,8 +71,8 @@ def test_the_experience_of_a_slot_is_gained_when_the_token_leaves_it() -> None:
     assert slot(t) == 2
 
 
+@pytest.mark.rule("GH-ACTIVE-7", "GH-ACTIVE-3")
 def test_after_the_last_slot_the_card_is_lost() -> None:
-    """GH-ACTIVE-7, GH-ACTIVE-3."""
     t, guard = melee()
     card = t.activate("warding-strength", "bottom")
     t.character(0).active[0].slot = 5
@@ -82,8 +84,9 @@ def test_after_the_last_slot_the_card_is_lost() -> None:
     assert t.character(0).xp == 1
 
 
+@pytest.mark.rule("GH-ACTIVE-6")
 def test_no_slot_is_used_without_damage() -> None:
-    """GH-ACTIVE-6: the attack would do none."""
+    """The attack would do none."""
     t, guard = melee()
     t.activate("warding-strength", "bottom")
     t.hero(0).bonuses.append((SHIELDED, 3))
@@ -92,8 +95,9 @@ def test_no_slot_is_used_without_damage() -> None:
     assert lost(t) == 0
 
 
+@pytest.mark.rule("GH-ACTIVE-6", "GH-RUL-60")
 def test_a_slot_is_used_even_if_the_attack_pierces_it() -> None:
-    """GH-ACTIVE-6, GH-RUL-60: without benefit, and only once."""
+    """Without benefit, and only once."""
     t, guard = melee()
     t.activate("warding-strength", "bottom")
     t.modifiers(MONSTERS, "+0")
@@ -103,8 +107,8 @@ def test_a_slot_is_used_even_if_the_attack_pierces_it() -> None:
     assert slot(t) == 1
 
 
+@pytest.mark.rule("GH-RUL-61")
 def test_a_shield_slot_is_not_used_against_a_trap() -> None:
-    """GH-RUL-61."""
     t, _ = melee()
     t.activate("warding-strength", "bottom")
     t.do(harm(t.character(0).figure, 3, "trap", NONE))
@@ -113,8 +117,8 @@ def test_a_shield_slot_is_not_used_against_a_trap() -> None:
     assert slot(t) == 0
 
 
+@pytest.mark.rule("GH-SHIELD-6")
 def test_a_stunned_character_uses_no_shield_slot() -> None:
-    """GH-SHIELD-6."""
     t, guard = melee()
     t.activate("warding-strength", "bottom")
     t.give(t.character(0).figure, "stun")
@@ -124,9 +128,10 @@ def test_a_stunned_character_uses_no_shield_slot() -> None:
     assert lost(t) == 3
 
 
+@pytest.mark.rule("GH-ACTIVE-6", "GH-RUL-82")
 @pytest.mark.parametrize("cause", ["attack", "trap", "wound", "retaliate"])
 def test_a_slot_against_all_damage_is_used_whatever_it_comes_from(cause: str) -> None:
-    """GH-ACTIVE-6, GH-RUL-82: Juggernaut takes all of it."""
+    """Juggernaut takes all of it."""
     t, guard = melee()
     t.activate("juggernaut", "bottom")
     if cause == "attack":
@@ -139,8 +144,9 @@ def test_a_slot_against_all_damage_is_used_whatever_it_comes_from(cause: str) ->
     assert t.character(0).xp == 1
 
 
+@pytest.mark.rule("GH-RUL-82", "GH-DMG-6")
 def test_other_effects_of_an_attack_stay_when_its_damage_is_taken_away() -> None:
-    """GH-RUL-82, GH-DMG-6: an attack that poisons."""
+    """An attack that poisons."""
     t, guard = melee()
     t.activate("juggernaut", "bottom")
     t.modifiers(MONSTERS, "+0")
@@ -149,8 +155,9 @@ def test_other_effects_of_an_attack_stay_when_its_damage_is_taken_away() -> None
     assert t.has(t.character(0).figure, "poison")
 
 
+@pytest.mark.rule("GH-ACTIVE-9")
 def test_a_round_card_that_helps_once_helps_once() -> None:
-    """GH-ACTIVE-9: Trickster's Reversal."""
+    """Trickster's Reversal."""
     t, _ = melee("scoundrel", "brute")
     t.activate("tricksters-reversal", "bottom")
     number = t.character(0).figure
@@ -160,8 +167,9 @@ def test_a_round_card_that_helps_once_helps_once() -> None:
     assert lost(t) == 2
 
 
+@pytest.mark.rule("GH-SHIELD-5", "GH-ACTIVE-6")
 def test_with_two_cards_the_player_chooses_which_slot_is_used() -> None:
-    """GH-SHIELD-5, GH-ACTIVE-6: once the damage is 0 the other is not used."""
+    """Once the damage is 0 the other is not used."""
     t, guard = melee()
     ward = t.activate("warding-strength", "bottom")
     jug = t.activate("juggernaut", "bottom")
@@ -173,8 +181,40 @@ def test_with_two_cards_the_player_chooses_which_slot_is_used() -> None:
     assert [one.slot for one in t.character(0).active] == [1, 0]
 
 
+@pytest.mark.rule("GH-SHIELD-5", "GH-ACTIVE-6")
+@pytest.mark.parametrize("damage", [2, 5])
+def test_slots_that_are_all_used_anyway_are_used_without_a_question(damage: int) -> None:
+    """Warding Strength and Hide Armor, with enough damage for both."""
+    t, guard = melee()
+    t.equip(0, 3)
+    t.activate("warding-strength", "bottom")
+    hit(t, guard, damage)
+    assert [kind for _, kind in t.asked if kind == "suffer"] == (["suffer"] if damage > 2 else [])
+    if damage > 2:
+        assert "take" in t.options()
+        t.answer("take")
+    assert lost(t) == damage - 2
+    assert slot(t) == 1
+    assert t.character(0).uses == {3: 1}
+
+
+@pytest.mark.rule("GH-SHIELD-5", "GH-ACTIVE-6")
+@pytest.mark.parametrize("damage", [1, 2, 9])
+def test_a_slot_that_takes_all_damage_leaves_the_others_a_choice(damage: int) -> None:
+    """Juggernaut and Warding Strength: with Juggernaut first the other is not used."""
+    t, guard = melee()
+    ward = t.activate("warding-strength", "bottom")
+    jug = t.activate("juggernaut", "bottom")
+    hit(t, guard, damage)
+    assert t.options() == [("slot", ward), ("slot", jug)]
+    t.answer("slot", jug)
+    assert lost(t) == 0
+    assert [one.slot for one in t.character(0).active] == [0, 1]
+
+
+@pytest.mark.rule("GH-ACTIVE-6", "GH-RETAL-2")
 def test_cold_front_takes_the_damage_and_retaliates_far() -> None:
-    """GH-ACTIVE-6, GH-RETAL-2: 3 damage within range 3, against this attack only."""
+    """3 damage within range 3, against this attack only."""
     t, _ = melee("spellweaver", "brute")
     archer = t.monster("bandit-archer", (1, 4), hp=20)
     t.activate("cold-front", "bottom")
@@ -188,8 +228,9 @@ def test_cold_front_takes_the_damage_and_retaliates_far() -> None:
 # -- slots for attacks on oneself ------------------------------------------------------------------
 
 
+@pytest.mark.rule("GH-ACTIVE-6", "GH-RETAL-1")
 def test_a_melee_attack_on_oneself_uses_a_retaliation_slot() -> None:
-    """GH-ACTIVE-6, GH-RETAL-1: Opposing Strike."""
+    """Opposing Strike."""
     t, guard = melee("cragheart", "brute")
     t.activate("opposing-strike", "bottom")
     hit(t, guard, 2)
@@ -198,8 +239,9 @@ def test_a_melee_attack_on_oneself_uses_a_retaliation_slot() -> None:
     assert slot(t) == 1
 
 
+@pytest.mark.rule("GH-ACTIVE-6")
 def test_a_ranged_attack_on_oneself_does_not() -> None:
-    """GH-ACTIVE-6: the condition is not met."""
+    """The condition is not met."""
     t, _ = melee("cragheart", "brute")
     archer = t.monster("bandit-archer", (2, 1), hp=20)
     t.activate("opposing-strike", "bottom")
@@ -213,8 +255,9 @@ def test_a_ranged_attack_on_oneself_does_not() -> None:
 # -- slots for own attacks -------------------------------------------------------------------------
 
 
+@pytest.mark.rule("GH-ACTIVE-4", "GH-ACTIVE-6", "GH-ATT-3")
 def test_each_attack_uses_a_slot_that_adds_to_it() -> None:
-    """GH-ACTIVE-4, GH-ACTIVE-6, GH-ATT-3: Crackling Air, for each of two targets."""
+    """Crackling Air, for each of two targets."""
     t, guard = melee("spellweaver", "brute")
     other = t.monster("bandit-guard", (2, 1), hp=30)
     t.activate("crackling-air")
@@ -232,8 +275,9 @@ def test_each_attack_uses_a_slot_that_adds_to_it() -> None:
     assert t.character(0).xp == 2
 
 
+@pytest.mark.rule("GH-ELEM-14")
 def test_air_used_when_the_card_is_played_holds_for_all_its_slots() -> None:
-    """GH-ELEM-14: Crackling Air is worth 2 in place of 1."""
+    """Crackling Air is worth 2 in place of 1."""
     t, _ = melee("spellweaver", "brute")
     t.s.elements[AIR] = 2
     t.play("crackling-air")
@@ -242,11 +286,12 @@ def test_air_used_when_the_card_is_played_holds_for_all_its_slots() -> None:
     assert [gift[2] for gift in t.character(0).active[0].gifts] == [2]
 
 
+@pytest.mark.rule("GH-ACTIVE-6")
 @pytest.mark.parametrize(("alone", "damage", "used"), [(True, 4, 1), (False, 2, 0)])
 def test_a_slot_with_a_condition_is_used_only_if_it_holds(
     alone: bool, damage: int, used: int
 ) -> None:
-    """GH-ACTIVE-6: Single Out against an enemy without allies beside it."""
+    """Single Out against an enemy without allies beside it."""
     t, guard = melee("scoundrel", "brute")
     if not alone:
         t.monster("bandit-guard", (-1, 3))
@@ -257,15 +302,16 @@ def test_a_slot_with_a_condition_is_used_only_if_it_holds(
     assert slot(t) == used
 
 
+@pytest.mark.rule("GH-STEP-4", "GH-ACTIVE-7")
 def test_a_doubling_comes_before_the_cards_and_its_order_is_asked_for() -> None:
-    """GH-STEP-4, GH-ACTIVE-7: Smoke Bomb on a poisoned enemy: (2 + 1) x 2 or 2 x 2 + 1."""
-    for order, damage in ((0, 6), (1, 5)):
+    """Smoke Bomb on a poisoned enemy: (3 + 1) x 2 or 3 x 2 + 1."""
+    for order, damage in ((0, 8), (1, 7)):
         t, guard = melee("scoundrel", "brute")
         card = t.activate("smoke-bomb")
         t.give(t.character(0).figure, "invisible")
         t.give(guard, "poison")
         t.modifiers(0, "+0")
-        t.strike(t.character(0).figure, guard, 2)
+        t.strike(t.character(0).figure, guard, 3)
         assert t.asked == [(0, "order_cards")]
         t.answer(order)
         assert t.hp(guard) == 30 - damage
@@ -273,8 +319,9 @@ def test_a_doubling_comes_before_the_cards_and_its_order_is_asked_for() -> None:
         assert t.character(0).xp == 2
 
 
+@pytest.mark.rule("GH-STEP-4")
 def test_without_anything_added_the_order_is_not_asked_for() -> None:
-    """GH-STEP-4: the result is the same."""
+    """The result is the same."""
     t, guard = melee("scoundrel", "brute")
     t.activate("smoke-bomb")
     t.give(t.character(0).figure, "invisible")
@@ -283,8 +330,35 @@ def test_without_anything_added_the_order_is_not_asked_for() -> None:
     assert t.hp(guard) == 25
 
 
+@pytest.mark.rule("GH-STEP-4")
+def test_the_order_is_asked_for_whatever_adds_to_the_attack() -> None:
+    """Crippling Poison adds 2, and Poison and a bonus of the round 2 more: (2 + 4) x 2."""
+    t, guard = melee("scoundrel", "brute")
+    t.activate("smoke-bomb")
+    t.activate("crippling-poison")
+    t.give(t.character(0).figure, "invisible")
+    t.give(guard, "poison")
+    t.hero(0).bonuses.append((STRONGER, 1))
+    t.modifiers(0, "+0")
+    t.strike(t.character(0).figure, guard, 2)
+    assert t.asked == [(0, "order_cards")]
+    t.answer(0)
+    assert t.hp(guard) == 18
+
+
+@pytest.mark.rule("GH-RUL-59")
+def test_an_attack_is_never_worth_less_than_nothing() -> None:
+    """What takes more off it than it has."""
+    t, guard = melee()
+    t.modifiers(0, "+0")
+    t.strike(t.character(0).figure, guard, -3)
+    assert t.told("attacked")[0].args[2] == 0
+    assert t.hp(guard) == 30
+
+
+@pytest.mark.rule("GH-STEP-2", "GH-STEP-4")
 def test_two_doublings_make_four_times_as_much() -> None:
-    """GH-STEP-2, GH-STEP-4: Smoke Bomb and Spring the Trap."""
+    """Smoke Bomb and Spring the Trap."""
     t, guard = melee("scoundrel", "brute")
     t.activate("smoke-bomb")
     t.activate("spring-the-trap", "bottom")
@@ -295,8 +369,9 @@ def test_two_doublings_make_four_times_as_much() -> None:
     assert t.character(0).xp == 4
 
 
+@pytest.mark.rule("GH-ADDT-1", "GH-ACTIVE-6")
 def test_a_ranged_attack_action_has_one_more_target() -> None:
-    """GH-ADDT-1, GH-ACTIVE-6: Backup Ammunition, one slot for the action."""
+    """Backup Ammunition, one slot for the action."""
     t, _ = melee("cragheart", "brute")
     t.place(0, (3, 0))
     guard = t.monster("bandit-guard", (1, 0), hp=30)
@@ -312,8 +387,9 @@ def test_a_ranged_attack_action_has_one_more_target() -> None:
     assert t.character(0).xp == 1
 
 
+@pytest.mark.rule("GH-ACTIVE-6")
 def test_the_slot_is_used_without_a_second_target() -> None:
-    """GH-ACTIVE-6: even without benefit; but not if the attack is left out."""
+    """Even without benefit; but not if the attack is left out."""
     for makes in (True, False):
         t, _ = melee("cragheart", "brute")
         t.s.figures = {0: t.s.figures[0], 1: t.s.figures[1]}
@@ -329,8 +405,9 @@ def test_the_slot_is_used_without_a_second_target() -> None:
         assert slot(t) == int(makes)
 
 
+@pytest.mark.rule("GH-ACTIVE-6")
 def test_a_heal_action_uses_a_slot_and_heals_more() -> None:
-    """GH-ACTIVE-6: Potent Potables adds 2."""
+    """Potent Potables adds 2."""
     t, _ = melee("tinkerer", "brute")
     t.activate("potent-potables")
     t.hero(1).hp = 1
@@ -340,8 +417,9 @@ def test_a_heal_action_uses_a_slot_and_heals_more() -> None:
     assert slot(t) == 1
 
 
+@pytest.mark.rule("GH-ACTIVE-6")
 def test_no_slot_is_used_if_nobody_is_healed() -> None:
-    """GH-ACTIVE-6: no heal was performed."""
+    """No heal was performed."""
     t, _ = melee("tinkerer", "brute")
     t.activate("potent-potables")
     t.play("harmless-contraption", "bottom")
@@ -349,11 +427,27 @@ def test_no_slot_is_used_if_nobody_is_healed() -> None:
     assert slot(t) == 0
 
 
+@pytest.mark.rule("GH-ACTIVE-6", "GH-ADDT-1")
+def test_slots_are_for_actions_of_their_owner_only() -> None:
+    """A monster that a player controls has none, and what was used for another reason counts for
+    nothing."""
+    t, guard = melee("mindthief", "cragheart")
+    t.activate("backup-ammunition", seat=1)
+    deed = begin_deed(t.s, guard, 1, FOES, 1, NONE)
+    assert triggers.more_targets(t.s, deed, new_blow(2, 3)) == 0
+    assert triggers.use_for_action(t.s, deed, "ranged_attack") == 0
+    assert slot(t, 1) == 0
+    own = begin_deed(t.s, t.character(0).figure, 0, PARTY, 0, NONE)
+    own.slots = [HALF_LINES[2 * CARD["frozen-mind"]][0]]
+    assert triggers.use_for_action(t.s, own, "heal") == 0
+
+
 # -- extra actions ---------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("GH-ACTIVE-6")
 def test_an_extra_action_at_the_start_of_each_turn() -> None:
-    """GH-ACTIVE-6: Lumbering Bash heals 2 in range 2; experience of the first slot."""
+    """Lumbering Bash heals 2 in range 2; experience of the first slot."""
     t, _ = melee("cragheart", "brute")
     t.activate("lumbering-bash", "bottom")
     t.hero(1).hp = 1
@@ -365,8 +459,9 @@ def test_an_extra_action_at_the_start_of_each_turn() -> None:
     assert t.character(0).xp == 1
 
 
+@pytest.mark.rule("GH-ACTIVE-6")
 def test_a_slot_of_an_extra_action_is_used_if_it_is_left_out() -> None:
-    """GH-ACTIVE-6: even without benefit."""
+    """Even without benefit."""
     t, _ = melee("cragheart", "brute")
     t.activate("lumbering-bash", "bottom")
     t.turn(0)
@@ -374,8 +469,22 @@ def test_a_slot_of_an_extra_action_is_used_if_it_is_left_out() -> None:
     assert slot(t) == 1
 
 
+@pytest.mark.rule("GH-ACTIVE-6", "GH-RUL-121")
+def test_who_dies_of_a_wound_has_no_extra_action() -> None:
+    """The character is exhausted at the start of its turn."""
+    t, _ = melee("cragheart", "brute")
+    t.activate("lumbering-bash", "bottom")
+    t.give(t.character(0).figure, "wound")
+    t.hero(0).hp = 1
+    t.turn(0)
+    t.answer("take")
+    assert t.character(0).figure == NONE
+    assert "choose_figure" not in [kind for _, kind in t.asked]
+
+
+@pytest.mark.rule("GH-COND-15", "GH-ACTIVE-6")
 def test_a_stunned_character_performs_no_extra_action() -> None:
-    """GH-COND-15, GH-ACTIVE-6: the slot is used all the same."""
+    """The slot is used all the same."""
     t, _ = melee("cragheart", "brute")
     t.activate("lumbering-bash", "bottom")
     t.give(t.character(0).figure, "stun")
@@ -385,8 +494,9 @@ def test_a_stunned_character_performs_no_extra_action() -> None:
     assert slot(t) == 1
 
 
+@pytest.mark.rule("GH-ACTIVE-6")
 def test_an_extra_attack_at_the_end_of_each_turn() -> None:
-    """GH-ACTIVE-6: Auto Turret, attack 2 in range 5 with the own cards."""
+    """Auto Turret, attack 2 in range 5 with the own cards."""
     t, guard = melee("tinkerer", "brute")
     t.activate("auto-turret")
     t.modifiers(0, "+1")
@@ -397,177 +507,3 @@ def test_an_extra_attack_at_the_end_of_each_turn() -> None:
     assert t.hp(guard) == 27
     assert slot(t) == 1
     assert t.s.acting == NONE
-
-
-# -- augments --------------------------------------------------------------------------------------
-
-
-def test_an_augment_counts_for_the_attack_below_it() -> None:
-    """GH-ACT-5, GH-STEP-2: The Mind's Weakness adds 2 to its own attack 1."""
-    t, guard = melee("mindthief", "brute")
-    t.modifiers(0, "+0")
-    t.play("the-minds-weakness")
-    t.answer("at", guard)
-    assert t.hp(guard) == 27
-    assert bonuses.active_cards(t.character(0)) == [CARD["the-minds-weakness"]]
-    assert t.character(0).xp == 1
-
-
-def test_another_augment_takes_its_place_if_the_player_likes() -> None:
-    """GH-ACT-6, GH-ACTIVE-2: the one before it goes to the discards."""
-    t, guard = melee("mindthief", "brute")
-    mind = t.activate("the-minds-weakness")
-    t.modifiers(0, "+0")
-    t.play("withering-claw")
-    assert t.asked == [(0, "may")]
-    t.answer("yes")
-    assert mind in t.character(0).discard
-    t.answer("at", guard)
-    assert t.hp(guard) == 29
-    assert t.has(guard, "poison")
-    assert t.has(guard, "muddle")
-    assert bonuses.active_cards(t.character(0)) == [CARD["withering-claw"]]
-
-
-def test_the_attack_can_be_made_with_the_augment_before() -> None:
-    """GH-ACT-6: the new augment is left out, and its card is discarded."""
-    t, guard = melee("mindthief", "brute")
-    mind = t.activate("the-minds-weakness")
-    t.modifiers(0, "+0")
-    t.play("withering-claw")
-    t.answer()
-    t.answer("at", guard)
-    assert t.hp(guard) == 27
-    assert bonuses.active_cards(t.character(0)) == [mind]
-    assert CARD["withering-claw"] in t.character(0).discard
-
-
-def test_with_mass_hysteria_there_are_two_augments() -> None:
-    """A third takes the place of one that the player chooses."""
-    t, guard = melee("mindthief", "brute")
-    t.activate("mass-hysteria", "bottom")
-    mind = t.activate("the-minds-weakness")
-    claw = t.activate("withering-claw")
-    t.modifiers(0, "+0")
-    t.play("parasitic-influence")
-    t.answer("yes")
-    assert t.asked == [(0, "end_active")]
-    t.answer(claw)
-    t.answer("at", guard)
-    assert t.hp(guard) == 27
-    assert mind in bonuses.active_cards(t.character(0))
-
-
-def test_only_attacks_in_melee_have_augments() -> None:
-    """Unless Psychic Projection says otherwise."""
-    for projected, damage in ((False, 2), (True, 4)):
-        t, _ = melee("mindthief", "brute")
-        guard = t.monster("bandit-guard", (1, 4), hp=30)
-        t.activate("the-minds-weakness")
-        if projected:
-            t.activate("psychic-projection", "bottom")
-        t.modifiers(0, "+0")
-        t.strike(t.character(0).figure, guard, 2, range_=4)
-        assert t.hp(guard) == 30 - damage
-
-
-def test_allies_have_no_augment() -> None:
-    """It is for attacks of oneself."""
-    t, guard = melee("mindthief", "brute")
-    t.activate("the-minds-weakness")
-    t.modifiers(1, "+0")
-    t.strike(t.character(1).figure, guard, 2)
-    assert t.hp(guard) == 28
-
-
-def test_augments_are_lent_to_an_ally_by_domination() -> None:
-    """The ally attacks inside the action of who plays it."""
-    t, guard = melee("mindthief", "brute")
-    t.activate("the-minds-weakness")
-    half = 2 * CARD["domination"]
-    begin_deed(t.s, t.character(0).figure, 0, PARTY, 0, half)
-    deed = begin_deed(t.s, t.character(1).figure, 1, PARTY, 1, NONE)
-    line = HALF_LINES[2 * CARD["the-minds-weakness"]][0]
-    assert augments.in_force(t.s, deed, new_blow(4, 0)) == [line]
-    assert guard in t.s.figures
-
-
-def test_an_augment_shields_for_each_attack_until_the_end_of_the_round() -> None:
-    """GH-SHIELD-4: Feedback Loop."""
-    t, guard = melee("mindthief", "brute")
-    t.activate("feedback-loop")
-    t.modifiers(0, "+0")
-    t.strike(t.character(0).figure, guard, 2)
-    assert (SHIELDED, 1) in t.hero(0).bonuses
-    bonuses.end_round(t.s)
-    assert t.hero(0).bonuses == []
-
-
-def test_an_augment_retaliates_until_the_end_of_the_round() -> None:
-    """GH-RETAL-1: Vicious Blood, 2."""
-    t, guard = melee("mindthief", "brute")
-    t.activate("vicious-blood")
-    t.modifiers(0, "+0")
-    t.strike(t.character(0).figure, guard, 2)
-    assert [one[1:] for one in t.hero(0).bonuses] == [(2, 1)]
-
-
-def test_an_augment_heals_oneself_even_if_the_target_dies() -> None:
-    """GH-HEAL-1: Parasitic Influence."""
-    t, guard = melee("mindthief", "brute")
-    t.activate("parasitic-influence")
-    t.hero(0).hp = 1
-    t.figure(guard).hp = 1
-    t.modifiers(0, "+0")
-    t.strike(t.character(0).figure, guard, 2)
-    assert t.hero(0).hp == 3
-
-
-def test_an_augment_heals_somebody_in_range() -> None:
-    """GH-HEAL-2: Silent Scream, before the target retaliates."""
-    t, guard = melee("mindthief", "brute")
-    t.activate("silent-scream")
-    t.hero(1).hp = 1
-    t.modifiers(0, "+0")
-    t.strike(t.character(0).figure, guard, 2)
-    assert t.asked == [(0, "choose_figure")]
-    t.answer(t.character(1).figure)
-    assert t.hero(1).hp == 3
-
-
-@pytest.mark.parametrize("pays", [True, False])
-def test_an_augment_with_a_price_is_paid_for_the_attack(pays: bool) -> None:
-    """GH-ELEM-11, GH-ELEM-14: Frozen Mind stuns for ice."""
-    t, guard = melee("mindthief", "brute")
-    t.activate("frozen-mind")
-    t.s.elements[ICE] = 1
-    t.modifiers(0, "+0")
-    t.strike(t.character(0).figure, guard, 2)
-    assert t.asked == [(0, "may")]
-    t.answer(*(["yes"] if pays else []))
-    assert t.has(guard, "stun") == pays
-    assert t.s.elements[ICE] == (0 if pays else 1)
-
-
-def test_an_augment_kills_a_normal_enemy_in_place_of_the_attack() -> None:
-    """GH-ELEM-14, GH-STEP-8, GH-STEP-9: Phantasmal Killer for dark; the kill is one's own."""
-    t, guard = melee("mindthief", "brute")
-    t.activate("phantasmal-killer")
-    t.s.elements[DARK] = 2
-    t.strike(t.character(0).figure, guard, 2)
-    t.answer("yes")
-    assert guard not in t.s.figures
-    assert t.character(0).tallies["kills"] == 1
-    assert not t.told("modifier_drawn")
-
-
-def test_an_elite_is_not_killed_by_it() -> None:
-    """The card says normal enemies; nobody is asked."""
-    t, _ = melee("mindthief", "brute")
-    elite = t.monster("bandit-guard", (0, 1), rank=1, hp=30)
-    t.activate("phantasmal-killer")
-    t.s.elements[DARK] = 2
-    t.modifiers(0, "+0")
-    t.strike(t.character(0).figure, elite, 2)
-    assert elite in t.s.figures
-    assert t.s.elements[DARK] == 2

@@ -158,7 +158,7 @@ def test_an_obstacle_of_three_hexes_is_a_triangle() -> None:
     t.play("meteor")
     assert all(one is None or len(one) == 3 for one in t.options())  # type: ignore[arg-type]
     t.answer(*sorted([t.cell((1, 2)), t.cell((2, 1)), t.cell((2, 2))]))
-    t.answer("area", 2)
+    t.hit(2)
     assert t.hp(2) == 16
     assert len(t.told("modifier_drawn")) == 1
 
@@ -169,7 +169,7 @@ def test_destroyed_obstacles_hurt_those_beside() -> None:
     t.overlay(OBSTACLE, (0, 4), (-1, 5))
     t.play("explosive-punch")
     t.answer(t.options()[1])
-    t.answer("area", 2)
+    t.hit(2)
     assert [t.hp(2), t.hp(3)] == [16, 20]
     t = middle("cragheart", (0, 5))
     t.play("explosive-punch")
@@ -186,7 +186,7 @@ def test_a_shifted_obstacle_hits_those_beside_it() -> None:
     assert t.options() == [None, t.cell((0, 4))]
     t.answer(t.cell((0, 4)))
     t.answer(t.cell((1, 3)))
-    t.answer("area", 2)
+    t.hit(2)
     assert t.hp(2) == 18
 
 

@@ -156,7 +156,7 @@ def test_a_melee_area_has_no_disadvantage() -> None:
     """It is a melee attack, with one card for each."""
     t = middle("brute", (1, 2), (2, 1))
     t.play("skewer")
-    t.answer("area", 2, 3)
+    t.hit(2, 3)
     assert len(t.told("modifier_drawn")) == 2
 
 
@@ -176,7 +176,7 @@ def test_all_enemies_in_the_area_are_targets() -> None:
     """Each is attacked; the experience is for one action."""
     t = middle("brute", (1, 3), (1, 2))
     t.play("leaping-cleave")
-    t.answer("area", 2, 3)
+    t.hit(2, 3)
     assert [t.hp(2), t.hp(3)] == [17, 17]
     assert t.character(0).xp == 1
 
@@ -200,9 +200,10 @@ def test_more_targets_come_behind_an_area() -> None:
     t = middle("cragheart", (1, 3), (2, 3), (-1, 3), (0, 1))
     t.activate("backup-ammunition")
     t.play("forceful-storm")
-    t.answer("area", 2, 3)
+    t.hit(2, 3)
     assert set(offered(t)) == {4, 5}
     t.answer("at", 4)
+    t.strike_on()
     assert [t.hp(number) for number in (2, 3, 4, 5)] == [17, 17, 17, 20]
     assert all(t.has(number, "disarm") for number in (2, 3, 4))
 
@@ -214,13 +215,13 @@ def test_a_line_for_the_area_is_for_the_allies_in_it_too() -> None:
     t.play("dirt-tornado")
     assert (2,) in areas(t)
     assert (1, 2) in areas(t)
-    t.answer("area", 1, 2)
+    t.hit(1, 2)
     assert t.has(2, "muddle")
     assert t.has(ALLY, "muddle")
     assert t.hero(1).hp == t.hero(1).most
     t = middle("cragheart", (1, 3), ally=(1, 2))
     t.play("dirt-tornado")
-    t.answer("area", 2)
+    t.hit(2)
     assert not t.has(ALLY, "muddle")
 
 
@@ -229,7 +230,7 @@ def test_allies_in_the_area_are_healed() -> None:
     t = middle("cragheart", (1, 3), ally=(1, 2))
     t.hero(1).hp -= 3
     t.play("sentient-growth")
-    t.answer("area", 1, 2)
+    t.hit(1, 2)
     t.answer("yes")
     assert t.hero(1).hp == t.hero(1).most - 1
     assert t.hp(2) == 18
@@ -243,7 +244,7 @@ def test_all_enemies_in_the_room_are_attacked() -> None:
     """And all allies there must suffer."""
     t = middle("spellweaver", (1, 3), (1, 6), level=9)
     t.play("inferno")
-    t.answer("area", 2, 3)
+    t.hit(2, 3)
     t.take_all()
     assert [t.hp(2), t.hp(3)] == [17, 17]
     assert t.hero(1).hp == t.hero(1).most - 2
@@ -258,7 +259,7 @@ def test_an_element_widens_an_attack() -> None:
     assert areas(t) == [(2,)]
     t.answer("boost", 0, ELEMENT["earth"])
     assert areas(t) == [(2, 3)]
-    t.answer("area", 2, 3)
+    t.hit(2, 3)
     assert t.character(0).xp == 2
 
 
@@ -301,7 +302,7 @@ def test_enemies_passed_are_attacked_after_a_jump() -> None:
     t.play("trample", "bottom")
     t.answer(t.cell((2, 3)))
     t.answer()
-    t.answer("area", 2)
+    t.hit(2)
     assert [t.hp(2), t.hp(3)] == [18, 20]
 
 

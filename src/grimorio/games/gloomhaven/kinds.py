@@ -31,6 +31,8 @@ CAUSE: Final[Arg[str]] = Arg("cause", str)
 ATTACK: Final = "attack"
 CAUSES: Final = (ATTACK, "trap", "hazard", "wound", "retaliate", "effect", "rest", "fall")
 """What harms a figure."""
+NO_CARDS: Final = "cards"
+"""What exhausts a character besides: it can neither act nor rest."""
 
 MONSTER_DUTY: Final = "monsters"
 KINDS: Final = Kinds(outcomes=("won", "lost"), duties=(MONSTER_DUTY,))
@@ -38,7 +40,17 @@ KINDS: Final = Kinds(outcomes=("won", "lost"), duties=(MONSTER_DUTY,))
 # -- questions: a round ----------------------------------------------------------------------------
 
 # -> class
-CHOOSE_CLASS: Final = KINDS.question("choose_class", rules=("GH-CREATE-2",))
+CHOOSE_CLASS: Final = KINDS.question("choose_class", rules=("GH-CAMP-12",))
+# -> "ready" | "own"
+CHOOSE_BUILD: Final = KINDS.question("choose_build", rules=("GH-SETUP-25",))
+# -> card
+GAIN_CARD: Final = KINDS.question("gain_card", NUMBER("level"), rules=("GH-LEVEL-3",))
+# -> perk
+GAIN_PERK: Final = KINDS.question("gain_perk", NUMBER("level"), rules=("GH-LEVEL-4",))
+# -> card: one that stays behind
+LEAVE_CARD: Final = KINDS.question("leave_card", NUMBER("left"), rules=("GH-SETUP-25",))
+# -> item | "done"
+TAKE_ITEM: Final = KINDS.question("take_item", NUMBER("gold"), rules=("GH-SHOP-1", "GH-SETUP-20"))
 # -> goal
 CHOOSE_GOAL: Final = KINDS.question("choose_goal", rules=("GH-SETUP-16",))
 # -> cell
@@ -47,7 +59,8 @@ START_AT: Final = KINDS.question("start_at", rules=("GH-SETUP-28",))
 DECLARE: Final = KINDS.question("declare", rules=("GH-DECL-1", "GH-DECL-6"))
 # -> figure: who acts first of those tied
 GO_FIRST: Final = KINDS.question("go_first", rules=("GH-INIT-3", "GH-INIT-6"))
-# -> ("play", half) | ("basic", half) | ("item", n) | ("end", card): an active card goes | "end"
+# -> ("play", half) | ("basic", half) | "rest" | ("item", n) | ("end", card): an active card goes
+#    | "end"
 ACT: Final = KINDS.question("act", rules=("GH-ACT-2", "GH-ACT-3", "GH-ACT-4"))
 # -> card
 REST_LOSE: Final = KINDS.question("rest_lose", rules=("GH-LREST-3",))
@@ -58,7 +71,7 @@ REST_EXCHANGE: Final = KINDS.question("rest_exchange", CARD, rules=("GH-SREST-4"
 
 # -- questions: abilities --------------------------------------------------------------------------
 
-# -> cell | ("item", n) | ("boost", i, element...) | pass
+# -> cell | ("over", cell): the next hex of a leap | ("item", n) | ("boost", i, element...) | pass
 MOVE: Final = KINDS.question("move", FIGURE, NUMBER("points"), rules=("GH-MOVE-3",))
 # -> ("at", figure) | ("area", figure...) | ("boost", i, element...) | ("item", n)
 #    | ("item", n, element) | "done" | pass
@@ -74,6 +87,10 @@ FORCE: Final = KINDS.question(
 )
 # -> 0 | 1: doublings last or first
 ORDER_CARDS: Final = KINDS.question("order_cards", NUMBER("value"), rules=("GH-MOD-7",))
+# -> "use" | pass: what a modifier card does besides its number
+USE_MODIFIER: Final = KINDS.question("use_modifier", MODIFIER, rules=("GH-MOD-2",))
+# -> figure: who is attacked next of those in an area
+NEXT_TARGET: Final = KINDS.question("next_target", FIGURE, rules=("GH-ATT-3", "GH-RUL-113"))
 # -> element
 CHOOSE_ELEMENT: Final = KINDS.question("choose_element", rules=("GH-ELEM-3", "GH-MELEM-2"))
 # -> "yes" | "attack": a move as an attack | ("boost", i, element...) | pass
@@ -156,9 +173,9 @@ ATTACKED: Final = KINDS.event("attacked", FIGURE("by"), FIGURE, NUMBER("value"))
 MODIFIER_DRAWN: Final = KINDS.event("modifier_drawn", FIGURE, MODIFIER, reveals=True)
 DAMAGE: Final = KINDS.event("damage", FIGURE, NUMBER("damage"), NUMBER("left"), CAUSE)
 SHIELDED: Final = KINDS.event("shielded", FIGURE, NUMBER("shield"))
-PREVENTED: Final = KINDS.event("prevented", FIGURE, CARDS)
+PREVENTED: Final = KINDS.event("prevented", FIGURE, CARDS, reveals=True)
 DIED: Final = KINDS.event("died", FIGURE, CELL(unsaid=True), turning=1)
-EXHAUSTED: Final = KINDS.event("exhausted", FIGURE, CAUSE, turning=3)
+EXHAUSTED: Final = KINDS.event("exhausted", FIGURE, CAUSE, reveals=True, turning=3)
 VANISHED: Final = KINDS.event("vanished", FIGURE)
 HEALED: Final = KINDS.event("healed", FIGURE, NUMBER("heal"), NUMBER("left"))
 GAINED: Final = KINDS.event("gained", FIGURE, CONDITION)
@@ -199,3 +216,9 @@ UNLOCKED: Final = KINDS.event("unlocked", NUMBER("door"))
 # the end
 GOAL_LOST: Final = KINDS.event("goal_lost", turning=3)
 GOAL_REACHED: Final = KINDS.event("goal_reached", turning=3)
+BATTLE_GOAL: Final = KINDS.event(
+    "battle_goal", SEAT, NUMBER("goal"), NUMBER("checkmarks"), reveals=True
+)
+TAKES_HOME: Final = KINDS.event(
+    "takes_home", SEAT, NUMBER("xp"), NUMBER("bonus"), NUMBER("gold"), NUMBER("checkmarks")
+)

@@ -7,19 +7,12 @@ from typing import Any
 
 from grimorio.core import Chance, Options, Seat, ask, gather, plan, tell
 from grimorio.games.gloomhaven import kinds, variants
-from grimorio.games.gloomhaven.components.builds import Build, pool_of, ready
 from grimorio.games.gloomhaven.components.goals import goals
-from grimorio.games.gloomhaven.components.items import items
 from grimorio.games.gloomhaven.components.levels import monster_level, trap_damage
 from grimorio.games.gloomhaven.components.maps import maps
-from grimorio.games.gloomhaven.components.numbers import (
-    BASE_DECK,
-    CLASS,
-    CLASSES,
-    MINUS_CARD,
-)
+from grimorio.games.gloomhaven.components.numbers import BASE_DECK, CLASSES
 from grimorio.games.gloomhaven.rules import step
-from grimorio.games.gloomhaven.rules.ending import own_cards
+from grimorio.games.gloomhaven.rules.building import build, pick_items, ready_build, take_build
 from grimorio.games.gloomhaven.rules.figures import cells_taken, named
 from grimorio.games.gloomhaven.rules.ground import cells_of
 from grimorio.games.gloomhaven.rules.revealing import cell_at, lay_out
@@ -38,18 +31,19 @@ from grimorio.games.gloomhaven.state import (
 from grimorio.games.gloomhaven.variants import (
     LEVEL,
     OPEN_INFORMATION,
+    OWN,
     RANDOM,
     SCENARIO,
     as_numbers,
     level_of,
 )
 from grimorio.kit.numbers import NONE
-from grimorio.kit.zones import Zone, only, put_in_bag
+from grimorio.kit.zones import Zone, only
 
 
 def set_up(options: Options, seats: int, chance: Chance) -> Scenario:
-    """Classes are chosen, battle goals dealt, and the first room is laid out; then the first round
-    begins (GH-SETUP-1 to 28)."""
+    """Classes are chosen, characters built, battle goals dealt, and the first room is laid out;
+    then the first round begins (GH-SETUP-1 to 28)."""
     s = new_scenario(options, seats, chance)
     plan(
         s,
@@ -64,7 +58,9 @@ def set_up(options: Options, seats: int, chance: Chance) -> Scenario:
 
 
 def new_scenario(options: Options, seats: int, chance: Chance) -> Scenario:
-    """A scenario before anybody has chosen a class, with nothing on the map."""
+    """A scenario before anybody has chosen a class, with nothing on the map: its levels (GH-SETUP-1
+    to 4, GH-SETUP-12), the areas that are seen (GH-SETUP-5), the elements (GH-SETUP-27) and the
+    deck of the monsters (GH-SETUP-15)."""
     level = level_of(options, seats)
     is_open = bool(options[OPEN_INFORMATION])
     number = int(options[SCENARIO])
@@ -139,43 +135,48 @@ def new_character() -> Character:
         tallies={},
         moved=0,
         dealt=0,
+        hp=0,
+        bonus=0,
+        checkmarks=0,
     )
 
 
 @step
 async def pick_class(s: Scenario, seat: Seat) -> None:
-    """A class that nobody has yet, chosen or at random (GH-CAMP-12), with its ready-made build."""
+    """A class that nobody has yet, chosen or at random (GH-CAMP-12)."""
     taken = [one.type for one in s.characters]
     free = [number for number in range(len(CLASSES)) if number not in taken]
     if s.options[variants.CLASSES] == RANDOM:
         chosen = s.chance.draw(free)
     else:
         chosen = await ask(seat, kinds.CHOOSE_CLASS, lambda: free)
+    s.characters[seat].type = chosen
+    s.characters[seat].level = s.options[LEVEL]
     tell(s, kinds.CLASS_CHOSEN, seat, chosen)
-    take_build(s, seat, ready(CLASSES[chosen].id, s.options[LEVEL]))
-
-
-def take_build(s: Scenario, seat: Seat, build: Build) -> None:
-    """A character with its cards, its items and its modifier deck (GH-SETUP-19 to 25)."""
-    character = s.characters[seat]
-    character.type = CLASS[build.of]
-    character.level = build.level
-    character.perks = list(build.perks)
-    character.items = list(build.items)
-    character.hand = Zone([], [])
-    for card in build.hand:
-        character.hand.add(card, only(seat))
-    pool = pool_of(build.of, build.gained)
-    character.pool = sorted([card for card in pool if card not in build.hand])
-    perks = [CLASSES[character.type].perks[perk] for perk in build.perks]
-    cards = own_cards(character)
-    if not any(perk.ignores == "items" for perk in perks):
-        cards += [MINUS_CARD] * sum([items()[number].minus for number in build.items])
-    character.modifiers = Pile(sorted(cards), [], False)
 
 
 @step
 async def get_ready(s: Scenario) -> None:
+    """Each takes the ready-made character of its class, or builds one: cards and perks in secret
+    and all at the same time, items one seat after another, since of each there are only some
+    copies (GH-SETUP-19 to 25)."""
+    seats = range(len(s.characters))
+    own: list[Seat] = []
+    if s.options[variants.BUILDS] == OWN:
+        built = await gather({seat: build(s, seat) for seat in seats}, secret=True)
+        for seat in seats:
+            chosen = built[seat]
+            if chosen is not None:
+                own.append(seat)
+                take_build(s, seat, chosen)
+    for seat in seats:
+        if seat not in own:
+            take_build(s, seat, ready_build(s, seat))
+    plan(s, *[pick_items(seat) for seat in own], deal_goals())
+
+
+@step
+async def deal_goals(s: Scenario) -> None:
     """Two battle goals are dealt to each, who keeps one in secret (GH-SETUP-16 to 18)."""
     for seat, character in enumerate(s.characters):
         for _ in range(2):
@@ -184,12 +185,10 @@ async def get_ready(s: Scenario) -> None:
         seat: keep_goal(s, seat) for seat in range(len(s.characters))
     }
     await gather(flows, secret=True)
-    for character in s.characters:
-        put_in_bag(s.goal_deck, [character.goals.take_at(1)])
 
 
 async def keep_goal(s: Scenario, seat: Seat) -> None:
-    """The goal that is kept lies first."""
+    """The goal that is kept lies first; the other one is out of the game (GH-SETUP-17)."""
     zone = s.characters[seat].goals
     kept = await ask(seat, kinds.CHOOSE_GOAL, lambda: tuple(sorted(zone.cards)), hides=True)
     if zone.cards[0] != kept:

@@ -42,10 +42,9 @@ SWAPPED: Final = 5  # in its turn its sides are exchanged; the seat that decides
 PHASED: Final = 19  # it counts as invisible
 # The next ones are for one attack only
 DOUBLED: Final = 20  # its value is doubled
-SURER: Final = 21  # it has advantage
-HINDERED: Final = 22  # it has disadvantage
-ADDING: Final = 23  # it adds conditions: a mask
-EARLY: Final = 24  # doublings come before what is added
+HINDERED: Final = 21  # it has disadvantage
+ADDING: Final = 22  # it adds conditions: a mask
+EARLY: Final = 23  # doublings come before what is added
 
 # Elements
 INERT: Final = 0
@@ -146,13 +145,19 @@ class Character(Stored):
     found: list[int]
     """Items from treasure chests. They cannot be used in this scenario (GH-LOOT-3)."""
     goals: Zone
-    """The battle goals dealt, then the one kept."""
+    """The battle goals dealt; the one that is kept lies first."""
     tallies: dict[str, int]
     """What battle goals count."""
     moved: int
     """Hexes moved in this turn."""
     dealt: int
     """Damage dealt in this turn."""
+    hp: int
+    """The hit points with which it was exhausted; they need not be 0 (GH-EXH-5)."""
+    bonus: int
+    """Experience for a scenario that was won."""
+    checkmarks: int
+    """For the battle goal, if the scenario was won."""
 
 
 class Blow(Stored):
@@ -181,7 +186,7 @@ class Blow(Stored):
     present: list[tuple[int, ...]]
     """What else counts for the present attack only, as a bonus of a round."""
     drawn: list[int]
-    """The modifier cards of the present attack."""
+    """The modifier cards that count in the present attack."""
     harm: int
     """The damage of the present attack, as far as it is known."""
 
@@ -202,6 +207,8 @@ class Deed(Stored):
     """The modifier deck it draws from: a seat, or MONSTERS."""
     half: int
     """The half of a card that is played; NONE if it is none."""
+    card: int
+    """The card that is played, if it is not known by its half: for a basic action."""
     line: int
     """The line of a card that is being done; NONE if it is none."""
     order: int

@@ -41,12 +41,9 @@ async def act_by_cards(s: Scenario, number: int) -> None:
     character = s.characters[seat]
     character.moved = character.dealt = 0
     if character.rests:
-        plan(s, long_rest(seat), choose_last(seat))
+        plan(s, choose_rest(seat), choose_last(seat))
     elif figure.conditions & STUN:
-        tell(s, kinds.STUNNED, named(s, number))
-        character.discard += character.chosen.cards
-        character.chosen.cards.clear()
-        character.chosen.seen.clear()
+        lay_down(s, seat)
     else:
         plan(s, choose_action(seat), choose_action(seat), choose_last(seat))
 
@@ -60,9 +57,7 @@ async def choose_action(s: Scenario, seat: Seat) -> None:
     if figure is None or not character.chosen.cards:
         return
     if figure.conditions & STUN:
-        character.discard += character.chosen.cards
-        character.chosen.cards.clear()
-        character.chosen.seen.clear()
+        lay_down(s, seat)
         return
     answer = await ask(seat, kinds.ACT, lambda: actions(s, seat))
     assert isinstance(answer, tuple)
@@ -77,18 +72,25 @@ async def choose_action(s: Scenario, seat: Seat) -> None:
         return
     character.chosen.take(number // 2)
     character.played |= 1 << number % 2
-    half = number
-    if what == "basic":
-        character.discard.append(number // 2)
-        half = BASIC + number % 2
+    half = number if what == "play" else BASIC + number % 2
     tell(s, kinds.PLAYED, named(s, character.figure), half)
-    begin_deed(s, character.figure, seat, PARTY, seat, half)
+    begin_deed(s, character.figure, seat, PARTY, seat, half).card = number // 2
     plan(
         s,
         *[do_line(line) for line in HALF_LINES[half]],
         scope="deed",
         close=end_action(seat, half),
     )
+
+
+def lay_down(s: Scenario, seat: Seat) -> None:
+    """A stunned character performs nothing; what it has chosen is discarded (GH-ACT-1,
+    GH-COND-15)."""
+    character = s.characters[seat]
+    tell(s, kinds.STUNNED, named(s, character.figure))
+    character.discard += character.chosen.cards
+    character.chosen.cards.clear()
+    character.chosen.seen.clear()
 
 
 def actions(s: Scenario, seat: Seat) -> Sequence[Value]:
@@ -108,7 +110,10 @@ def actions(s: Scenario, seat: Seat) -> Sequence[Value]:
 async def choose_last(s: Scenario, seat: Seat) -> None:
     """Items may still be used after the actions or the rest (GH-ITEM-4, GH-LREST-1)."""
     character = s.characters[seat]
-    if character.figure not in s.figures or not items.usable(s, seat, "turn", "turn_end"):
+    secret = items.may_hold_later(s, seat)
+    if character.figure not in s.figures:
+        return
+    if not secret and not items.usable(s, seat, "turn", "turn_end"):
         return
 
     def options() -> Sequence[Value]:
@@ -116,7 +121,7 @@ async def choose_last(s: Scenario, seat: Seat) -> None:
         ends = [("end", card) for card in bonuses.active_cards(character)]
         return ["end", *[("item", item) for item in usable], *ends]
 
-    answer = await ask(seat, kinds.ACT, options)
+    answer = await ask(seat, kinds.ACT, options, hides=secret)
     if isinstance(answer, tuple):
         assert isinstance(answer[1], int)
         if answer[0] == "item":
@@ -134,13 +139,14 @@ async def end_action(s: Scenario, seat: Seat, half: int) -> None:
     character = s.characters[seat]
     if s.deeds and s.deeds[-1].actor == NONE and within(s, "deed"):
         cut(s, "deed")
+    card = half // 2 if half < BASIC else deed.card
+    if character.figure == NONE:
+        character.lost.append(card)
+        return
     if half >= BASIC:
         if deed.acted and worn.basic(character, half == BASIC):
             worn.count_use(character)
-        return
-    card = half // 2
-    if character.figure == NONE:
-        character.lost.append(card)
+        character.discard.append(card)
         return
     found = HALVES[half]
     if deed.acted:
@@ -159,12 +165,27 @@ async def end_action(s: Scenario, seat: Seat, half: int) -> None:
 
 
 @step
+async def choose_rest(s: Scenario, seat: Seat) -> None:
+    """Items may be used before the rest (GH-LREST-1)."""
+    if s.characters[seat].figure == NONE:
+        return
+
+    def options() -> Sequence[Value]:
+        return ["rest", *[("item", item) for item in items.usable(s, seat, "turn")]]
+
+    answer = await ask(seat, kinds.ACT, options)
+    if isinstance(answer, tuple):
+        assert isinstance(answer[1], int)
+        plan(s, step.find("use_item")(seat, answer[1]), choose_rest(seat))
+    else:
+        plan(s, long_rest(seat))
+
+
+@step
 async def long_rest(s: Scenario, seat: Seat) -> None:
     """One discarded card is lost, the others come back; Heal 2; spent items are refreshed
     (GH-LREST-3..7, GH-RUL-37, GH-RUL-38)."""
     character = s.characters[seat]
-    if character.figure == NONE:
-        return
     card = NONE
     if character.discard:
         card = await ask(seat, kinds.REST_LOSE, lambda: sorted(character.discard))

@@ -1,4 +1,4 @@
-"""The value of an attack before its cards are drawn: all that adjusts it (GH-STEP-2 to 4)."""
+"""The value of an attack before its cards are drawn: all that adjusts it (GH-STEP-2..4)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from grimorio.games.gloomhaven.state import (
     EARLY,
     HINDERED,
     STRONGER,
-    SURER,
     Blow,
     Deed,
     Scenario,
@@ -45,7 +44,6 @@ def adjust(s: Scenario, deed: Deed, blow: Blow, target: int) -> Adjusted:
         elif one[0] == ADDING:
             conditions |= one[1]
         early |= one[0] == EARLY
-        advantage |= one[0] == SURER
         disadvantage |= one[0] == HINDERED
     for line_number, value in bonuses.gifts_for(s, deed.actor):
         line = LINES[line_number]
@@ -65,7 +63,7 @@ def adjust(s: Scenario, deed: Deed, blow: Blow, target: int) -> Adjusted:
 
 
 def worth(s: Scenario, deed: Deed, blow: Blow, target: int) -> int:
-    """The value of the attack before the cards: bonuses, Poison, doublings (GH-STEP-2 to 4,
+    """The value of the attack before the cards: bonuses, Poison, doublings (GH-STEP-2..4,
     GH-COND-11)."""
     found = adjust(s, deed, blow, target)
     add = found.add + others(s, deed, blow, target)
@@ -83,7 +81,7 @@ def others(s: Scenario, deed: Deed, blow: Blow, target: int) -> int:
         add += extra_attack(actor)
     if s.figures[target].conditions & POISON:
         add += 1
-    return add
+    return add + drains.attack_against(s, deed, target)
 
 
 def order_matters(s: Scenario, deed: Deed, blow: Blow, target: int) -> bool:

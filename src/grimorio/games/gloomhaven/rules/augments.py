@@ -63,12 +63,9 @@ def in_force(s: Scenario, deed: Deed, blow: Blow) -> list[int]:
 async def make_room(s: Scenario, seat: Seat) -> None:
     """Another augment is played: the one before it goes, or with two allowed one of them that the
     player chooses (GH-ACTIVE-8)."""
-    character = s.characters[seat]
-    allowed = 2 if bonuses.has_special(s, seat, MORE) else 1
-    cards = sorted([one.half // 2 for one in character.active if is_augment(one)])
-    if len(cards) >= allowed:
-        card = await ask(seat, kinds.END_ACTIVE, lambda: cards)
-        bonuses.end(s, seat, card)
+    cards = sorted([one.half // 2 for one in s.characters[seat].active if is_augment(one)])
+    card = await ask(seat, kinds.END_ACTIVE, lambda: cards)
+    bonuses.end(s, seat, card)
 
 
 def would_replace(s: Scenario, seat: Seat) -> bool:

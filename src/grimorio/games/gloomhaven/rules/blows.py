@@ -6,13 +6,16 @@ from collections.abc import Sequence
 
 from grimorio.core import Value, ask, plan, tell
 from grimorio.games.gloomhaven import kinds
+from grimorio.games.gloomhaven.components.abilities import Attack
 from grimorio.games.gloomhaven.components.classes import Modifier
 from grimorio.games.gloomhaven.components.numbers import (
     BLESS_CARD,
     CURSE_CARD,
     ELEMENT,
+    LINES,
     MODIFIERS,
     MUDDLE,
+    NEGATIVE,
     SHUFFLES,
     STRENGTHEN,
     conditions_of,
@@ -29,6 +32,7 @@ from grimorio.games.gloomhaven.rules import (
     worn,
 )
 from grimorio.games.gloomhaven.rules.conditions import give, heal, pile_numbered
+from grimorio.games.gloomhaven.rules.deciding import decide
 from grimorio.games.gloomhaven.rules.figures import (
     ground,
     is_elusive,
@@ -47,6 +51,7 @@ from grimorio.games.gloomhaven.rules.modifiers import (
     orders,
     wants_more,
 )
+from grimorio.games.gloomhaven.rules.turn import initiative
 from grimorio.games.gloomhaven.state import (
     MONSTER,
     MONSTERS,
@@ -105,14 +110,15 @@ async def strike(s: Scenario) -> None:
     GH-RUL-113)."""
     deed = s.deeds[-1]
     blow = deed.blow
-    if blow is None or (deed.actor == NONE and not blow.targets):
+    if blow is None:
         return
-    while blow.targets and blow.targets[0] not in s.figures:
-        blow.targets.pop(0)
+    blow.targets = [target for target in blow.targets if target in s.figures]
     if not blow.targets:
         deed.blow = None
         return
-    target = standing.provoked(s, deed, blow, blow.targets.pop(0))
+    target = await next_target(s, deed, blow)
+    blow.targets.remove(target)
+    target = standing.provoked(s, deed, blow, target)
     blow.struck.append(target)
     if await triggers.before_attack(s, deed, blow, target):
         plan(s, slay(target), strike())
@@ -124,20 +130,39 @@ async def strike(s: Scenario) -> None:
     boosting.reward(s, deed, target)
     cards = draw_cards(s, deed, blow, target, value)
     ways = orders(cards, value)
-    if len(ways) > 1 and deed.seat != MONSTERS:
-        order = await ask(deed.seat, kinds.ORDER_CARDS, lambda: list(range(len(ways))), value)
+    seat = chooser(deed)
+    if len(ways) > 1 and seat != MONSTERS:
+        order = await ask(seat, kinds.ORDER_CARDS, lambda: list(range(len(ways))), value)
         cards = ways[order]
-    blow.pierce += sum([card.pierce for card in cards])
+    blow.drawn = [MODIFIERS.index(card) for card in cards]
     plan(
         s,
         harm(target, damage(cards, value), kinds.ATTACK, deed.actor),
-        follow_up(target, tuple(sorted([MODIFIERS.index(card) for card in cards]))),
+        follow_up(target),
         strike(),
     )
 
 
+async def next_target(s: Scenario, deed: Deed, blow: Blow) -> int:
+    """Who is attacked next: in the order in which they were chosen; of those in one area as the
+    attacker's player likes (GH-RUL-113)."""
+    line = LINES[deed.line] if deed.line != NONE else None
+    together = isinstance(line, Attack) and (bool(line.area) or line.whom != "one")
+    if not together or deed.seat == MONSTERS or len(blow.targets) == 1:
+        return blow.targets[0]
+    left = blow.targets
+    chosen: int = await ask(deed.seat, kinds.NEXT_TARGET, lambda: left, named(s, deed.actor))
+    return chosen
+
+
+def chooser(deed: Deed) -> int:
+    """Who decides about modifier cards: the attacker's player, and for a summon its summoner."""
+    return deed.seat if deed.seat != MONSTERS else deed.deck
+
+
 def worth_against(s: Scenario, deed: Deed, blow: Blow, target: int) -> int:
-    """The value of the attack before the cards: bonuses, and Poison (GH-STEP-2, GH-STEP-3)."""
+    """The value of the attack before the cards: bonuses, and Poison (GH-STEP-2, GH-STEP-3,
+    GH-COND-11)."""
     return adjusting.worth(s, deed, blow, target)
 
 
@@ -145,10 +170,8 @@ def draw_cards(s: Scenario, deed: Deed, blow: Blow, target: int, value: int) -> 
     """Modifier cards, as many as the attack wants; those that count (GH-MOD-5..17)."""
     manner = manner_against(s, deed, blow, target)
     drawn: list[Modifier] = []
-    blow.drawn.clear()
     while wants_more(drawn, manner):
         card = draw_modifier(s, pile_numbered(s, deed.deck))
-        blow.drawn.append(card)
         drawn.append(worn.as_drawn(s, target, MODIFIERS[card]))
         tell(s, kinds.MODIFIER_DRAWN, named(s, deed.actor), card)
     return counting(drawn, manner, value)
@@ -186,24 +209,18 @@ def draw_modifier(s: Scenario, pile: Pile) -> int:
 
 
 @step
-async def follow_up(s: Scenario, target: int, cards: tuple[int, ...]) -> None:
+async def follow_up(s: Scenario, target: int) -> None:
     """What the attack does besides damage, to a target that is still there, and then its
-    retaliation (GH-ELEM-4, GH-HEAL-6, GH-STEP-10, GH-STEP-11, GH-RUL-65, GH-RUL-66)."""
+    retaliation (GH-ELEM-4, GH-HEAL-6, GH-STEP-7, GH-STEP-10, GH-STEP-11, GH-COND-9, GH-RUL-65,
+    GH-RUL-66)."""
     deed = s.deeds[-1]
     blow = deed.blow
     if blow is None:
         return
-    drawn = [MODIFIERS[card] for card in cards]
-    actor = s.figures.get(deed.actor)
     if blow.harm > 0:
         drains.draw_life(s, deed)
-    for card in drawn:
-        if actor is not None and card.shield:
-            actor.bonuses.append((SHIELDED, card.shield))
-        s.infused += [ELEMENT[name] for name in card.makes if ELEMENT[name] not in s.infused]
-    healing = max([card.heal for card in drawn], default=0)
-    if actor is not None and healing:
-        heal(s, deed.actor, healing)
+    drawn = await used_cards(s, deed, blow)
+    self_effects(s, deed, drawn)
     for card in drawn:
         if card.target:
             plan(s, add_target())
@@ -215,7 +232,7 @@ async def follow_up(s: Scenario, target: int, cards: tuple[int, ...]) -> None:
     conditions = blow.conditions | boosting.conditions_against(s, deed, target)
     conditions |= adjusting.adjust(s, deed, blow, target).conditions
     for card in drawn:
-        conditions |= conditions_of(card.conditions)
+        conditions |= conditions_of(card.conditions) & NEGATIVE
     give(s, target, conditions)
     plan(
         s,
@@ -226,9 +243,44 @@ async def follow_up(s: Scenario, target: int, cards: tuple[int, ...]) -> None:
     )
 
 
+async def used_cards(s: Scenario, deed: Deed, blow: Blow) -> list[Modifier]:
+    """The modifier cards whose effects are used. Conditions and elements may be left out
+    (GH-MOD-2); a push or a further target is chosen when it comes to it."""
+    seat = chooser(deed)
+    found = []
+    for number in blow.drawn:
+        card = MODIFIERS[number]
+        if seat != MONSTERS and (card.makes or card.conditions):
+            answer = await ask(seat, kinds.USE_MODIFIER, lambda: (None, "use"), number)
+            if answer is None:
+                continue
+        found.append(card)
+    return found
+
+
+def self_effects(s: Scenario, deed: Deed, cards: Sequence[Modifier]) -> None:
+    """What modifier cards do for the attacker: a shield for the round (GH-SHIELD-4), elements, one
+    of several heals (GH-HEAL-6), and conditions that are good to have (GH-COND-10)."""
+    for card in cards:
+        s.infused += [ELEMENT[name] for name in card.makes if ELEMENT[name] not in s.infused]
+    actor = s.figures.get(deed.actor)
+    if actor is None:
+        return
+    for card in cards:
+        if card.shield:
+            actor.bonuses.append((SHIELDED, card.shield))
+            tell(s, kinds.BONUS, named(s, deed.actor), "shield", card.shield)
+        give(s, deed.actor, conditions_of(card.conditions) & ~NEGATIVE)
+    healing = max([card.heal for card in cards], default=0)
+    if healing:
+        heal(s, deed.actor, healing)
+
+
 @step
 async def retaliate(s: Scenario, target: int) -> None:
-    """The figure attacked deals damage back, if the attacker is in its reach (GH-RETAL)."""
+    """The figure attacked deals damage back, if it is still there and the attacker in its reach: no
+    attack, and no shield helps; cards may be lost for it (GH-RETAL-1..3, GH-RETAL-6..8,
+    GH-RUL-67)."""
     deed = s.deeds[-1]
     figure, actor = s.figures.get(target), s.figures.get(deed.actor)
     if figure is None or actor is None:
@@ -244,19 +296,30 @@ async def retaliate(s: Scenario, target: int) -> None:
 
 @step
 async def add_target(s: Scenario) -> None:
-    """One more target in range (GH-ADDT-1..4, GH-RUL-62)."""
+    """One more target in range, if the attacker's player likes; monsters and summons take the one
+    that their rules want (GH-ADDT-1..4, GH-ATT-13, GH-MATT-9, GH-RUL-62)."""
     deed = s.deeds[-1]
     blow = deed.blow
     if blow is None or deed.actor == NONE:
+        return
+    if deed.seat == MONSTERS:
+        numbers = nearest(s, deed, reachable(s, deed, blow))
+        if numbers:
+            who = named(s, deed.actor)
+            blow.targets.append(await decide(s, MONSTERS, kinds.MONSTER_AIMS, lambda: numbers, who))
         return
 
     def options() -> Sequence[Value]:
         return [None, *[("at", number) for number in reachable(s, deed, blow)]]
 
-    seat = deed.seat if deed.seat != MONSTERS else NONE
-    if seat == NONE:
-        return
-    answer = await ask(seat, kinds.AIM, options, named(s, deed.actor), blow.value)
+    answer = await ask(deed.seat, kinds.AIM, options, named(s, deed.actor), blow.value)
     if isinstance(answer, tuple):
         assert isinstance(answer[1], int)
         blow.targets.append(answer[1])
+
+
+def nearest(s: Scenario, deed: Deed, numbers: list[int]) -> list[int]:
+    """Of enemies those that come first by nearness and then by their place in the round."""
+    far = ground(s).far(deed.at)
+    keys = [(far[s.figures[one].at], *initiative(s, s.figures[one])) for one in numbers]
+    return [one for one, key in zip(numbers, keys, strict=True) if key == min(keys)]

@@ -47,15 +47,12 @@ def end(s: Scenario, seat: Seat, card: int) -> None:
     """A card leaves the active area for the pile it counts as, and its summon goes (GH-ACTIVE-1,
     GH-ACTIVE-2, GH-SUMMON-12, GH-SUMMON-13)."""
     character = s.characters[seat]
-    for place, active in enumerate(character.active):
-        if active.half // 2 == card:
-            del character.active[place]
-            pile = character.lost if HALVES[active.half].lost else character.discard
-            pile.append(card)
-            if character.figure != NONE:
-                tell(s, kinds.DEACTIVATED, named(s, character.figure), card)
-            _dismiss(s, active)
-            return
+    active = next(one for one in character.active if one.half // 2 == card)
+    character.active.remove(active)
+    pile = character.lost if HALVES[active.half].lost else character.discard
+    pile.append(card)
+    tell(s, kinds.DEACTIVATED, named(s, character.figure), card)
+    _dismiss(s, active)
 
 
 def _dismiss(s: Scenario, active: Active) -> None:
@@ -77,7 +74,8 @@ def countable(character: Character) -> list[int]:
 
 
 def end_round(s: Scenario) -> None:
-    """Round bonuses end (GH-EROUND-4, GH-MACTIVE-2, GH-ACTIVE-9)."""
+    """Round bonuses end, persistent ones stay (GH-EROUND-4, GH-MACTIVE-2, GH-ACTIVE-3,
+    GH-ACTIVE-8, GH-ACTIVE-9)."""
     for seat, character in enumerate(s.characters):
         over = [one.half // 2 for one in character.active if HALVES[one.half].lasts == "round"]
         for card in over:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from grimorio.core import Value, ask, plan
 from grimorio.games.gloomhaven import kinds
-from grimorio.games.gloomhaven.components.numbers import STUN
+from grimorio.games.gloomhaven.components.numbers import IMMOBILIZE, STUN
 from grimorio.games.gloomhaven.rules import step
 from grimorio.games.gloomhaven.rules.figures import field_for, flies, named
 from grimorio.games.gloomhaven.rules.ground import whole
@@ -24,7 +24,7 @@ async def charge(s: Scenario, points: int, direction: int) -> None:
     stops."""
     deed = s.deeds[-1]
     figure = s.figures.get(deed.actor)
-    if figure is None or figure.conditions & STUN:
+    if figure is None or figure.conditions & (IMMOBILIZE | STUN):
         return
 
     def options() -> Sequence[Value]:

@@ -24,7 +24,8 @@ SUPPLY = 10
 
 
 def give(s: Scenario, number: int, conditions: int) -> None:
-    """The figure gets conditions, unless it is immune (GH-COND-3..6)."""
+    """The figure gets conditions, unless it is immune (GH-COND-1, GH-COND-3..6). One that it
+    already has begins anew (GH-COND-4, GH-COND-22)."""
     figure = s.figures[number]
     immune = immune_to(s, figure)
     for condition in in_mask(conditions):
@@ -66,6 +67,7 @@ def pile_of(s: Scenario, figure: Figure) -> Pile:
 
 
 def pile_numbered(s: Scenario, deck: int) -> Pile:
+    """The modifier deck of a seat, or that of the monsters (GH-SETUP-15)."""
     return s.monsters if deck == MONSTERS else s.characters[deck].modifiers
 
 
@@ -83,7 +85,8 @@ def begin_turn(figure: Figure) -> None:
 
 
 def end_turn(s: Scenario, number: int) -> None:
-    """Conditions it had since before this turn end (GH-ETURN-2, GH-MEND-1, GH-RUL-76)."""
+    """Conditions it had since before this turn end, but not Poison and Wound (GH-COND-2,
+    GH-COND-22, GH-COND-23, GH-ETURN-2, GH-MEND-1, GH-RUL-76)."""
     figure = s.figures[number]
     take(s, number, figure.had & TIMED)
     figure.had = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grimorio.core import cut, within
+from grimorio.games.gloomhaven.components.numbers import BASIC
 from grimorio.games.gloomhaven.rules import step
 from grimorio.games.gloomhaven.rules.figures import named
 from grimorio.games.gloomhaven.state import GONE, Deed, Scenario
@@ -20,6 +21,7 @@ def begin_deed(s: Scenario, actor: int, seat: int, side: int, deck: int, half: i
         side=side,
         deck=deck,
         half=half,
+        card=NONE,
         line=NONE,
         order=NONE,
         name=named(s, actor) if actor != GONE else (),
@@ -47,6 +49,11 @@ def leave_deed(s: Scenario) -> None:
     s.deeds.pop()
     if s.deeds and s.deeds[-1].actor == NONE and within(s, "deed"):
         cut(s, "deed")
+
+
+def card_of(deed: Deed) -> int:
+    """The card that is being played, NONE if it is none."""
+    return deed.half // 2 if 0 <= deed.half < BASIC else deed.card
 
 
 @step

@@ -6,6 +6,7 @@ from typing import Final
 
 from grimorio.core import Planned, plan, tell
 from grimorio.games.gloomhaven import kinds
+from grimorio.games.gloomhaven.components.levels import hazard_damage
 from grimorio.games.gloomhaven.rules import step
 from grimorio.games.gloomhaven.rules.conditions import give
 from grimorio.games.gloomhaven.rules.figures import flies, named
@@ -38,7 +39,7 @@ def on_entering(s: Scenario, number: int, cell: int, by: int) -> list[Planned]:
             if overlay[0] == TRAP:
                 return [spring(number, cell, by)]
             if overlay[0] == HAZARD:
-                return [harm(number, (2 + s.level) // 2, "hazard", by)]
+                return [harm(number, hazard_damage(s.level), "hazard", by)]
     return []
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grimorio.core import Value, plan, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.numbers import SPECIALS
@@ -32,9 +34,10 @@ from grimorio.games.gloomhaven.state import (
 from grimorio.kit.hexes import DIRECTIONS, Hex
 from grimorio.kit.numbers import NONE
 
-PUSHED = 1
-PULLED = 2
-CRASH = 2
+PUSHED: Final = 1
+PULLED: Final = 2
+"""What cannot be done to a figure, as its stat card says."""
+CRASH: Final = 2
 """The damage of an obstacle or a wall that a special push meets."""
 
 
@@ -62,12 +65,11 @@ async def force_on(
     if figure is None or steps == moved:
         return
     deed = s.deeds[-1]
-    ways = next_hexes(s, target, figure, origin, steps - moved, away)
+    ways = next_hexes(s, target, origin, steps - moved, away, deed.seat == MONSTERS)
     against = away and "brutal-momentum-top" in card(deed) and is_blocked(s, figure, origin)
     if not ways and not against:
         return
-    free = ground(s).all & ~_taken(s, target)
-    may_stop = deed.seat != MONSTERS and bool(free >> figure.at & 1)
+    may_stop = deed.seat != MONSTERS and stands_alone(s, target)
     may_stop = may_stop and (moved == 0 or 2 * moved >= steps)
 
     def options() -> list[Value]:
@@ -139,41 +141,47 @@ def apart(one: Hex, other: Hex) -> int:
     return (abs(q) + abs(r) + abs(q + r)) // 2
 
 
-def _taken(s: Scenario, target: int) -> int:
-    field = field_for(s, target, s.figures[target].side)
-    return field.enemies | field.others
+def stands_alone(s: Scenario, target: int) -> bool:
+    """Whether no other figure is in its hex: it may be on its way past one."""
+    at = s.figures[target].at
+    return not any(number != target and one.at == at for number, one in s.figures.items())
 
 
 def next_hexes(
-    s: Scenario, target: int, figure: Figure, origin: int, left: int, away: bool
+    s: Scenario, target: int, origin: int, left: int, away: bool, full: bool
 ) -> list[int]:
-    """The hexes it can be moved to next, from which it can come to a free one (GH-PUSH-4,
-    GH-PUSH-7, GH-RUL-74): past its own allies, not into enemies and obstacles; if it flies, over
-    everything."""
+    """The hexes it can be moved to next, from which it can come to a free one (GH-PUSH-1, 2, 4, 6,
+    7, GH-RUL-74): past its own allies, not into enemies and obstacles; if it flies, over
+    everything. If it is done in `full`, only where it goes farthest (GH-RUL-116)."""
+    figure = s.figures[target]
     field = field_for(s, target, figure.side)
     if s.deeds and breaks_through(s.deeds[-1]):
         field = field._replace(obstacles=0)
-    far = ground(s).far(origin)
-    return [
-        cell
+    far = field.ground.far(origin)
+    flying = flies(s, figure)
+    lengths = {
+        cell: 1 + _length(field, far, cell, left - 1, away, flying)
         for cell in field.ground.near[figure.at]
-        if _leads(field, far, figure.at, cell, left, away, flies(s, figure))
-    ]
+        if _may_enter(field, far, figure.at, cell, away, flying)
+    }
+    most = max(lengths.values(), default=0)
+    least = most if full else 1
+    return [cell for cell, length in lengths.items() if length >= max(1, least)]
 
 
-def _leads(
-    field: Field, far: list[int], at: int, to: int, left: int, away: bool, flying: bool
-) -> bool:
+def _may_enter(field: Field, far: list[int], at: int, to: int, away: bool, flying: bool) -> bool:
     if far[to] <= far[at] if away else far[to] >= far[at]:
         return False
-    taken = field.enemies | field.others
-    if not flying and (field.enemies | field.obstacles) >> to & 1:
-        return False
-    if not taken >> to & 1:
-        return True
-    if left == 1:
-        return False
-    for cell in field.ground.near[to]:
-        if _leads(field, far, to, cell, left - 1, away, flying):
-            return True
-    return False
+    return flying or not (field.enemies | field.obstacles) >> to & 1
+
+
+def _length(field: Field, far: list[int], at: int, left: int, away: bool, flying: bool) -> int:
+    """How much further it can be moved from a hex and end in a free one; -1 if it cannot end."""
+    best = -1 if (field.enemies | field.others) >> at & 1 else 0
+    if left:
+        for cell in field.ground.near[at]:
+            if _may_enter(field, far, at, cell, away, flying):
+                further = _length(field, far, cell, left - 1, away, flying)
+                if further >= 0:
+                    best = max(best, 1 + further)
+    return best

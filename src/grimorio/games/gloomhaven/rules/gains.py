@@ -14,11 +14,10 @@ ALL: Final = 1 << 20
 
 
 def gain_xp(s: Scenario, seat: Seat, points: int) -> None:
-    """Experience (GH-XP-1)."""
+    """Experience (GH-XP-1); an exhausted character gains none (GH-EXH-3)."""
     character = s.characters[seat]
-    if points:
+    if points and character.figure in s.figures:
         character.xp += points
-        character.tallies["xp"] = character.tallies.get("xp", 0) + points
         tell(s, kinds.EXPERIENCE, named(s, character.figure), points)
 
 
@@ -31,11 +30,11 @@ def things_in(s: Scenario, cells: int) -> int:
 def loot(s: Scenario, seat: Seat) -> None:
     """What lies in the own hex, as at the end of a turn, but not what only a Loot ability takes
     (GH-ETURN-1)."""
-    loot_cells(s, seat, 1 << s.figures[s.characters[seat].figure].at, ALL, False)
+    loot_cells(s, seat, 1 << s.figures[s.characters[seat].figure].at, by_ability=False)
 
 
 def loot_cells(
-    s: Scenario, seat: Seat, cells: int, most: int = ALL, by_ability: bool = True
+    s: Scenario, seat: Seat, cells: int, most: int = ALL, *, by_ability: bool = True
 ) -> int:
     """Money and treasure in these hexes are the character's alone: all of it, or no more than so
     much (GH-LOOT-1, GH-LOOT-2, GH-LOOT-5). How much was taken."""
@@ -51,9 +50,8 @@ def loot_cells(
         gain_coins(s, seat, coins)
     count = coins
     for overlay in s.overlays[:]:
-        if overlay[0] != TREASURE or not cells >> overlay[3] & 1 or count == most:
-            continue
-        if by_ability or not overlay[2]:
+        here = overlay[0] == TREASURE and cells >> overlay[3] & 1
+        if here and count < most and (by_ability or not overlay[2]):
             count += 1
             s.overlays.remove(overlay)
             character.tallies["treasures"] = character.tallies.get("treasures", 0) + 1

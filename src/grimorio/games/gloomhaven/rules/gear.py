@@ -8,17 +8,15 @@ from typing import Final
 
 from grimorio.core import Seat, Value, ask, plan, tell
 from grimorio.games.gloomhaven import kinds
-from grimorio.games.gloomhaven.components.abilities import Summon
 from grimorio.games.gloomhaven.components.items import items as box
 from grimorio.games.gloomhaven.components.numbers import (
     CARDS,
     ELEMENTS,
     ITEM_SUMMONS,
-    LINES,
     STRENGTHEN,
     conditions_of,
 )
-from grimorio.games.gloomhaven.rules import bonuses, items, step, worn
+from grimorio.games.gloomhaven.rules import items, recovering, step, worn
 from grimorio.games.gloomhaven.rules.conditions import give, heal
 from grimorio.games.gloomhaven.rules.figures import (
     cells_taken,
@@ -28,10 +26,10 @@ from grimorio.games.gloomhaven.rules.figures import (
     named,
     own,
     players,
-    remove,
 )
 from grimorio.games.gloomhaven.rules.ground import cells_of
-from grimorio.games.gloomhaven.state import PARTY, SUMMON, Figure, Scenario
+from grimorio.games.gloomhaven.rules.summoning import add_summon
+from grimorio.games.gloomhaven.state import PARTY, Scenario
 from grimorio.kit.effects import compare
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
@@ -62,7 +60,7 @@ async def use_by_itself(s: Scenario, seat: Seat, number: int) -> None:
     if item.recover:
         await recover(s, seat, number, item.recover)
     for _ in range(item.refresh_consumed):
-        await refresh_small(s, seat, number)
+        await refresh_small(s, seat)
     for _ in range(item.makes):
         await make_element(s, seat)
     if item.special:
@@ -70,46 +68,24 @@ async def use_by_itself(s: Scenario, seat: Seat, number: int) -> None:
 
 
 async def recover(s: Scenario, seat: Seat, number: int, count: int) -> None:
-    """Discarded cards come back to hand, up to a number (GH-RECOV-1 to 3, GH-RUL-70)."""
-    character = s.characters[seat]
+    """Discarded cards come back to hand, up to a number (GH-RECOV-1..3, GH-RUL-70)."""
 
     def options() -> Sequence[Value]:
-        return [None, *items.recoverable(character)]
+        return [None, *recovering.recoverable(s, seat, "discard")]
 
     for _ in range(count):
         card = await ask(seat, kinds.RECOVER_BY, options, number)
         if card is None:
             return
         assert isinstance(card, int)
-        if card not in character.discard:
-            bonuses.end(s, seat, card)
-        character.discard.remove(card)
-        character.hand.add(card, EVERYBODY)
-        tell(s, kinds.RECOVERED, named(s, character.figure), card)
+        recovering.bring_back(s, seat, card, seat)
 
 
-async def refresh_small(s: Scenario, seat: Seat, by: int) -> None:
+async def refresh_small(s: Scenario, seat: Seat) -> None:
     """One consumed small item can be used again (GH-REFRESH-1, GH-ITEM-13)."""
-    character = s.characters[seat]
-
-    def options() -> Sequence[Value]:
-        return [number for number in items.small_consumed(character) if number != by]
-
-    if options():
-        number = await ask(seat, kinds.REFRESH, options)
-        assert isinstance(number, int)
-        refresh(s, seat, number)
-
-
-def refresh(s: Scenario, seat: Seat, number: int) -> None:
-    """An item can be used again; what it summoned goes."""
-    if number in ITEM_SUMMONS:
-        for other, figure in list(s.figures.items()):
-            mine = figure.kind == SUMMON and figure.owner == seat
-            if mine and figure.type == ITEM_SUMMONS[number]:
-                tell(s, kinds.VANISHED, named(s, other))
-                remove(s, other)
-    items.refresh(s, seat, number)
+    if recovering.refreshable(s, seat):
+        number = await ask(seat, kinds.REFRESH, lambda: recovering.refreshable(s, seat))
+        recovering.make_ready(s, seat, number)
 
 
 async def make_element(s: Scenario, seat: Seat) -> None:
@@ -131,32 +107,12 @@ async def falcon(s: Scenario, seat: Seat) -> None:
     figure = s.figures[s.characters[seat].figure]
     number = next(one for one in ITEM_SUMMONS if box()[one].special == "falcon-figurine")
     line_number = ITEM_SUMMONS[number]
-    line = LINES[line_number]
-    assert isinstance(line, Summon)
 
     def options() -> Sequence[int]:
         return cells_of(ground(s).beside[figure.at] & empty(s))
 
     at = await ask(seat, kinds.CHOOSE_CELL, options, line_number)
-    known = s.made
-    s.figures[known] = Figure(
-        kind=SUMMON,
-        side=PARTY,
-        owner=seat,
-        type=line_number,
-        rank=0,
-        number=known,
-        at=at,
-        hp=line.hp,
-        most=line.hp,
-        conditions=0,
-        had=0,
-        bonuses=[],
-        acted=True,
-        came=s.round,
-    )
-    s.made += 1
-    tell(s, kinds.SUMMONED, named(s, s.characters[seat].figure), named(s, known), at)
+    add_summon(s, s.characters[seat].figure, seat, line_number, at)
 
 
 async def lucky_eye(s: Scenario, seat: Seat) -> None:

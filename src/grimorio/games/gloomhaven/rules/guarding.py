@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from grimorio.core import Seat, Value
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.items import items as box
-from grimorio.games.gloomhaven.components.numbers import STUN
+from grimorio.games.gloomhaven.components.numbers import MODIFIERS, STUN
 from grimorio.games.gloomhaven.rules import bonuses, items, triggers
 from grimorio.games.gloomhaven.rules.figures import shield_of
 from grimorio.games.gloomhaven.state import RETALIATES, SHIELDED, Blow, Figure, Scenario
@@ -18,7 +18,7 @@ ALL: int = 99
 
 def standing_shield(s: Scenario, number: int, figure: Figure, blow: Blow) -> int:
     """Shields that need no decision: of stat cards, of the round, of active cards, against this
-    attack (GH-SHIELD-1, GH-SHIELD-3 to 6, GH-RUL-114)."""
+    attack (GH-SHIELD-1, GH-SHIELD-3..6, GH-RUL-114)."""
     present = 0
     if not figure.conditions & STUN:
         present = sum([one[1] for one in blow.present if one[0] == SHIELDED])
@@ -27,7 +27,7 @@ def standing_shield(s: Scenario, number: int, figure: Figure, blow: Blow) -> int
 
 def piercing(blow: Blow) -> int:
     """How much of all shields together does not count (GH-RUL-60)."""
-    return ALL if blow.bypass else blow.pierce
+    return ALL if blow.bypass else blow.pierce + sum([MODIFIERS[n].pierce for n in blow.drawn])
 
 
 def due(
@@ -85,6 +85,6 @@ def defend(
     if what == "slot":
         return triggers.defend_by_slot(s, seat, number, cause, blow)
     item = items.use(s, seat, number)
-    if item.retaliate and blow is not None:
+    if blow is not None:
         blow.present.append((RETALIATES, item.retaliate, 1))
     return None if item.no_damage else item.shield

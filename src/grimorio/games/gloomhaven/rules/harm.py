@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grimorio.core import Seat, Value, ask, plan, tell
+from grimorio.core import Seat, Value, ask, plan, reveal, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.goals import below_half, overkill
 from grimorio.games.gloomhaven.components.numbers import ELITE, HALVES, SUMMONS
 from grimorio.games.gloomhaven.rules import bonuses, gear, guarding, items, step
 from grimorio.games.gloomhaven.rules.ending import lose
-from grimorio.games.gloomhaven.rules.figures import named, players, remove
+from grimorio.games.gloomhaven.rules.figures import named, players, remove, summon_line
 from grimorio.games.gloomhaven.rules.scenarios import figure_died
 from grimorio.games.gloomhaven.state import (
     CHARACTER,
     DOOMED,
-    FOES,
     MONSTER,
     PARTY,
     SUMMON,
@@ -25,25 +24,27 @@ from grimorio.games.gloomhaven.state import (
     Scenario,
 )
 from grimorio.kit.numbers import NONE
-from grimorio.kit.zones import put_in_bag
+from grimorio.kit.zones import EVERYBODY, put_in_bag
 
 
 @step
 async def harm(s: Scenario, number: int, amount: int, cause: str, by: int) -> None:
     """A figure suffers damage from somebody, or from nobody (NONE). Of an attack the shields are
-    taken off first (GH-SHIELD-1, GH-RUL-61). A character may lose cards instead (GH-DMG-1)."""
+    taken off first (GH-STEP-5, GH-SHIELD-1, GH-RUL-61). A character may lose cards instead, before
+    any hit points go (GH-DMG-1, GH-TURN-1, GH-RUL-67, GH-RUL-79, GH-RUL-85)."""
     figure = s.figures.get(number)
     if figure is None:
         return
-    shield = 0
-    pierce = 0
+    shield = pierce = 0
     blow = current_blow(s) if cause == kinds.ATTACK else None
     used: list[Value] = []
     if blow is not None:
         pierce = guarding.piercing(blow)
         shield = guarding.standing_shield(s, number, figure, blow)
     left = reduced(amount, shield, pierce)
-    if figure.kind == CHARACTER and left > 0:
+    if left < amount:
+        tell(s, kinds.SHIELDED, named(s, number), amount - left)
+    if figure.kind == CHARACTER:
         seat = figure.owner
         while left > 0:
             answer = await face(s, number, left, cause, used)
@@ -57,19 +58,14 @@ async def harm(s: Scenario, number: int, amount: int, cause: str, by: int) -> No
                 assert isinstance(answer[1], int)
                 used.append(answer)
                 more = guarding.defend(s, seat, str(answer[0]), answer[1], cause, blow)
-                if more is None:
-                    left = 0
-                else:
-                    shield += more
-                    left = reduced(amount, shield, pierce)
+                shield += more or 0
+                left = 0 if more is None else reduced(amount, shield, pierce)
             else:
                 give_up_cards(s, seat, [card for card in answer[1:] if isinstance(card, int)])
                 left = 0
     if blow is not None:
         blow.harm = left
         s.deeds[-1].harm = left
-        if shield > pierce and amount > 0:
-            tell(s, kinds.SHIELDED, named(s, number), min(amount, shield - pierce))
     wound(s, number, left, cause, by)
 
 
@@ -94,6 +90,7 @@ def reduced(amount: int, shield: int, pierce: int) -> int:
 
 
 def current_blow(s: Scenario) -> Blow | None:
+    """The attack that is being made."""
     return s.deeds[-1].blow if s.deeds else None
 
 
@@ -122,11 +119,12 @@ def discarded(character: Character) -> list[int]:
 
 
 def give_up_cards(s: Scenario, seat: Seat, cards: list[int]) -> None:
-    """Cards are lost, so that no damage is suffered (GH-RUL-82)."""
+    """Cards are lost, so that no damage is suffered (GH-DMG-3, GH-DMG-5, GH-RUL-82, GH-DEF-10)."""
     character = s.characters[seat]
     for card in cards:
         if card in character.hand:
-            character.hand.take(card)
+            if character.hand.take(card) != EVERYBODY:
+                reveal(s)
         elif card in character.discard:
             character.discard.remove(card)
         else:
@@ -167,10 +165,12 @@ def count_kill(s: Scenario, number: int, by: int, amount: int, before: int, caus
     """The kill is credited to whoever dealt the last blow, a summon's to its summoner
     (GH-STEP-9, GH-SUMMON-9, GH-RUL-96)."""
     figure = s.figures[number]
-    killer = s.figures.get(by)
-    first = not s.marks.get("first_kill", 0)
+    if figure.side == PARTY:
+        return
+    first = "first_kill" not in s.marks
     s.marks["first_kill"] = 1
-    if killer is None or killer.kind not in (CHARACTER, SUMMON) or figure.side == PARTY:
+    killer = s.figures.get(by)
+    if killer is None or killer.kind not in (CHARACTER, SUMMON):
         return
     tallies = s.characters[killer.owner].tallies
     _count(tallies, "kills")
@@ -209,7 +209,7 @@ def die(s: Scenario, number: int) -> None:
     remove(s, number)
     if figure.kind == MONSTER:
         put_in_bag(s.standees[figure.type], [figure.number])
-        if figure.came == 0 and figure.side == FOES:
+        if figure.came == 0 and figure.side != PARTY:
             s.coins[figure.at] = s.coins.get(figure.at, 0) + 1
         if figure.side != PARTY:
             s.killed += 1
@@ -219,7 +219,8 @@ def die(s: Scenario, number: int) -> None:
                 plan(s, last(who, figure.side, figure.at, figure.conditions, one[1]))
     elif figure.kind == SUMMON:
         drop_summon(s, figure)
-        plan(s, step.find("last_blow")(who, figure.at, figure.conditions))
+        if summon_line(figure).dying:
+            plan(s, step.find("last_blow")(who, figure.at, figure.conditions))
     figure_died(s, figure)
 
 
@@ -233,28 +234,29 @@ def drop_summon(s: Scenario, figure: Figure) -> None:
 
 
 def exhaust(s: Scenario, seat: Seat, cause: str) -> None:
-    """A character is out of the scenario: its summons too, and all its cards are lost (GH-EXH-1 to
-    5, GH-SUMMON-10, GH-RUL-122). When all are, the scenario is lost at once (GH-EXH-4,
-    GH-RUL-33)."""
+    """A character is out of the scenario: its figure, its summons and its active cards are gone,
+    all its cards are lost (GH-EXH-1 to 3, GH-SUMMON-10, GH-RUL-122). Its hit points are what they
+    are (GH-EXH-5). When all are exhausted, the scenario is lost (GH-EXH-4)."""
     character = s.characters[seat]
     number = character.figure
     tell(s, kinds.EXHAUSTED, named(s, number), cause)
+    character.hp = max(0, s.figures[number].hp)
     for other in [key for key, one in s.figures.items() if one.owner == seat]:
         if s.figures[other].kind == SUMMON:
             tell(s, kinds.VANISHED, named(s, other))
             remove(s, other)
     remove(s, number)
     character.figure = NONE
-    cards = [*character.hand.cards, *character.chosen.cards, *character.discard]
-    cards += [one.half // 2 for one in character.active]
-    character.lost += cards
-    character.hand.cards.clear()
-    character.hand.seen.clear()
-    character.chosen.cards.clear()
-    character.chosen.seen.clear()
+    character.lost += [*character.hand.cards, *character.chosen.cards, *character.discard]
+    character.lost += [one.half // 2 for one in character.active]
+    for zone in (character.hand, character.chosen):
+        zone.cards.clear()
+        zone.seen.clear()
     character.discard.clear()
     character.active.clear()
-    for other_seat in players(s):
-        _count(s.characters[other_seat].tallies, "others_exhausted")
+    reveal(s)
+    for other_seat, other_character in enumerate(s.characters):
+        if other_seat != seat:
+            _count(other_character.tallies, "others_exhausted")
     if not players(s):
         lose(s)

@@ -9,8 +9,7 @@ from grimorio.core import Seat, Value, ask, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.items import Item, items
 from grimorio.games.gloomhaven.components.numbers import CARDS, ITEM_SUMMONS, STUN, conditions_of
-from grimorio.games.gloomhaven.rules import boosting, worn
-from grimorio.games.gloomhaven.rules.bonuses import countable
+from grimorio.games.gloomhaven.rules import boosting, recovering, worn
 from grimorio.games.gloomhaven.rules.figures import empty, figure_of, ground, named, own
 from grimorio.games.gloomhaven.state import (
     ADDING,
@@ -62,7 +61,8 @@ def is_ready(character: Character, number: int) -> bool:
 
 
 def is_possible(s: Scenario, seat: Seat, item: Item) -> bool:
-    """Whether an item has anything to be used on."""
+    """Whether an item has anything to be used on. One more card is played before the cards of a
+    second turn are chosen."""
     character = s.characters[seat]
     if item.uses_element:
         return bool(boosting.payments(s, ("any",)))
@@ -70,28 +70,16 @@ def is_possible(s: Scenario, seat: Seat, item: Item) -> bool:
         figure = s.figures[character.figure]
         return bool(ground(s).beside[figure.at] & empty(s))
     if item.special in ("ring-of-haste", "ring-of-brutality"):
-        return len(character.hand) > 0
+        return len(character.hand) > 0 and not character.chosen.cards
     if item.special == "second-chance-ring":
-        return bool(later_pairs(character))
+        return not character.chosen.cards and bool(later_pairs(character))
     if item.refresh_consumed:
-        return bool(small_consumed(character))
+        return bool(recovering.refreshable(s, seat))
     if item.refresh_spent and character.spent:
         return True
     if item.recover and not item.heal:
-        return bool(recoverable(character))
+        return bool(recovering.recoverable(s, seat, "discard"))
     return not item.refresh_spent or item.heal > 0
-
-
-def small_consumed(character: Character) -> list[int]:
-    """Its consumed small items."""
-    return sorted([number for number in character.consumed if items()[number].slot == "small"])
-
-
-def recoverable(character: Character) -> list[int]:
-    """Its discarded cards that can be taken back, active ones among them (GH-RECOV-2,
-    GH-RECOV-3)."""
-    cards = [*character.discard, *countable(character)]
-    return sorted([card for card in cards if not CARDS[card].unrecoverable])
 
 
 def later_pairs(character: Character) -> list[tuple[int, int]]:
@@ -105,8 +93,19 @@ def later_pairs(character: Character) -> list[tuple[int, int]]:
     ]
 
 
+def may_hold_later(s: Scenario, seat: Seat) -> bool:
+    """Whether, as far as others know, a character could take a second turn. Then it is asked even
+    if it could not, since its hand is its own (GH-RUL-108)."""
+    character = s.characters[seat]
+    figure = s.figures.get(character.figure)
+    if figure is None or figure.conditions & STUN or character.chosen.cards:
+        return False
+    rings = [one for one in character.items if items()[one].special == "second-chance-ring"]
+    return len(character.hand) >= 2 and any(is_ready(character, ring) for ring in rings)
+
+
 def use(s: Scenario, seat: Seat, number: int) -> Item:
-    """An item is used: a slot of it, or all of it (GH-ITEM-5 to 7, GH-ITEM-10, GH-ITEM-11,
+    """An item is used: a slot of it, or all of it (GH-ITEM-5..7, GH-ITEM-10, GH-ITEM-11,
     GH-RUL-36)."""
     character = s.characters[seat]
     item = items()[number]
@@ -259,20 +258,10 @@ async def parry(s: Scenario, deed: Deed, blow: Blow, target: int) -> None:
             blow.present.append((SHIELDED, item.shield))
 
 
-# -- refreshing ------------------------------------------------------------------------------------
-
-
-def refresh(s: Scenario, seat: Seat, number: int) -> None:
-    """A spent or a consumed item can be used again; its slots are free (GH-REFRESH-1, GH-RUL-71).
-    The summon of an item goes."""
-    character = s.characters[seat]
-    for pile in (character.spent, character.consumed):
-        if number in pile:
-            pile.remove(number)
-    tell(s, kinds.ITEM_REFRESHED, named(s, character.figure), number)
+# -- a long rest -----------------------------------------------------------------------------------
 
 
 def refresh_spent(s: Scenario, seat: Seat) -> None:
     """All spent items; consumed ones stay so (GH-LREST-7, GH-ITEM-13)."""
     for number in s.characters[seat].spent[:]:
-        refresh(s, seat, number)
+        recovering.make_ready(s, seat, number)

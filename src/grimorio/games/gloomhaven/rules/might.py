@@ -44,7 +44,7 @@ class Might(NamedTuple):
 
 def might_of(s: Scenario, figure: Figure) -> Might:
     """The side of the stat card for its rank, or what the card of a summon says (GH-MTURN-1,
-    GH-MTURN-2, GH-SUMMON-7)."""
+    GH-MTURN-2, GH-SUMMON-7). Its traits are always there (GH-MTURN-3, GH-MACT-7)."""
     if figure.kind == SUMMON:
         line = summon_line(figure)
         conditions = conditions_of(line.conditions)
@@ -111,7 +111,7 @@ def jumps(lines: list[int]) -> bool:
 def attack_by(s: Scenario, figure: Figure, number: int) -> Attack:
     """Whom the attack of a line can be made on, with what its boosts change. Without a range it has
     that of the stat card; about itself, or on adjacent enemies, it is not ranged (GH-MACT-5,
-    GH-MATT-4..6)."""
+    GH-MATT-4..6). If it is muddled, it has disadvantage anyway (GH-RUL-112)."""
     line = ORDERS[number]
     assert isinstance(line, decks.Attack)
     might = might_of(s, figure)

@@ -64,7 +64,8 @@ from grimorio.kit.numbers import NONE
 @step
 async def act_by_rules(s: Scenario, number: int) -> None:
     """A monster or a summon finds its focus and does what its card says, line by line. One that is
-    stunned does nothing (GH-MACT-1..3, GH-MTURN-5, GH-SUMMON-6, GH-SUMMON-7)."""
+    stunned does nothing, and one that has died of its wound is gone (GH-MACT-1..3, GH-MTURN-4,
+    GH-MTURN-5, GH-SUMMON-6, GH-SUMMON-7)."""
     figure = s.figures.get(number)
     if figure is None:
         return
@@ -86,7 +87,7 @@ async def act_by_rules(s: Scenario, number: int) -> None:
 
 def acting_for(figure: Figure) -> tuple[int, int]:
     """The side a figure acts for in its turn, and who decides what its rules leave open: the party
-    together, unless a card has turned its sides round (GH-MATT-11)."""
+    together, unless a card has turned its sides round (GH-MATT-11, GH-RUL-98)."""
     swapped = swapped_by(figure)
     if swapped is None:
         return figure.side, MONSTERS
@@ -222,7 +223,8 @@ def lines_left(s: Scenario, figure: Figure, number: int) -> list[int]:
 
 
 async def move_by_rules(s: Scenario, figure: Figure, line: decks.Move) -> None:
-    """It moves to where it can attack its focus best, or towards it (GH-MMOVE-1..9)."""
+    """It moves to where it can attack its focus best, or towards it; what lies on its way does its
+    effect (GH-MMOVE-1..11)."""
     deed = s.deeds[-1]
     if figure.conditions & IMMOBILIZE:
         return

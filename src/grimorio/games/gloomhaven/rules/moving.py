@@ -8,17 +8,16 @@ from grimorio.core import Planned, Value, ask, plan, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.items import items as box
 from grimorio.games.gloomhaven.components.maps import maps
-from grimorio.games.gloomhaven.components.numbers import IMMOBILIZE, STUN
+from grimorio.games.gloomhaven.components.numbers import HALF_LINES, IMMOBILIZE, LINES, STUN
 from grimorio.games.gloomhaven.rules import items, step, worn
 from grimorio.games.gloomhaven.rules.entering import on_entering
-from grimorio.games.gloomhaven.rules.figures import field_for, flies, ground, named
+from grimorio.games.gloomhaven.rules.figures import field_for, ground, manner_of_moving, named
 from grimorio.games.gloomhaven.rules.ground import FAR, cells_of, whole
 from grimorio.games.gloomhaven.rules.revealing import open_door
 from grimorio.games.gloomhaven.rules.scenarios import figure_entered
 from grimorio.games.gloomhaven.rules.ways import (
     DANGER,
     FLY,
-    JUMP,
     WALK,
     costs_from,
     ends,
@@ -30,39 +29,41 @@ from grimorio.kit.numbers import NONE
 
 @step
 async def move_on(s: Scenario, points: int, jump: bool) -> None:
-    """Where the actor moves with the points left: again and again, until it stops (GH-RUL-45,
-    GH-RUL-48). A door is entered and opens at once (GH-DOOR-2)."""
+    """Where the actor moves with the points left: again and again, until it stops (GH-MOVE-3,
+    GH-RUL-48). A door is entered and opens at once (GH-DOOR-2). Immobilized or stunned on the way
+    it goes no further (GH-COND-13, GH-COND-15)."""
     deed = s.deeds[-1]
     figure = s.figures.get(deed.actor)
     if figure is None or figure.conditions & (IMMOBILIZE | STUN):
         return
-    manner = FLY if flies(s, figure) else JUMP if jump else WALK
+    manner = manner_of_moving(s, figure, jump)
 
     def options() -> Sequence[Value]:
         found: list[Value] = [None]
         found += [cell for cell, _ in destinations(s, deed.actor, manner, points)]
+        found += [("over", cell) for cell in flown_over(s, deed, manner, points)]
         if figure.kind == CHARACTER and deed.seat == figure.owner:
             found += [("item", item) for item in items.for_move(s, deed.seat, manner != WALK)]
         return found
 
     to = await ask(deed.seat, kinds.MOVE, options, named(s, deed.actor), points)
-    if to is None:
-        return
     if isinstance(to, tuple):
         assert isinstance(to[1], int)
+        if to[0] == "over":
+            plan(s, fly_over(to[1]), leap_on(points - 1, jump))
+            return
         item = box()[to[1]]
         if item.when == "turn":
             plan(s, step.find("use_item")(deed.seat, to[1]), move_on(points, jump))
             return
         items.use(s, deed.seat, to[1])
         plan(s, move_on(points + item.move, jump or item.jump))
-        return
-    assert isinstance(to, int)
-    cost = dict(destinations(s, deed.actor, manner, points))[to]
-    path = way_to(s, deed.actor, to, manner)
-    if manner == FLY and figure.kind == CHARACTER:
-        count_flight(s, deed.actor, points, to, cost)
-    plan(s, walk(path, manner == FLY, manner != WALK), move_on(points - cost, jump))
+    elif isinstance(to, int):
+        cost = dict(destinations(s, deed.actor, manner, points))[to]
+        path = way_to(s, deed.actor, to, manner)
+        if manner == FLY and figure.kind == CHARACTER:
+            count_flight(s, deed.actor, points, to, cost)
+        plan(s, walk(path, manner == FLY, manner != WALK), move_on(points - cost, jump))
 
 
 def count_flight(s: Scenario, number: int, points: int, to: int, cost: int) -> None:
@@ -72,27 +73,103 @@ def count_flight(s: Scenario, number: int, points: int, to: int, cost: int) -> N
         worn.count_use(s.characters[s.figures[number].owner])
 
 
+# -- over the heads of others ----------------------------------------------------------------------
+
+
+@step
+async def fly_over(s: Scenario, cell: int) -> None:
+    """One hex of a leap that is not its last: nothing there counts (GH-MOVE-5)."""
+    deed = s.deeds[-1]
+    figure = s.figures[deed.actor]
+    figure.at = deed.at = cell
+    note_step(s, figure, cell)
+    tell(s, kinds.MOVED, named(s, deed.actor), cell)
+
+
+@step
+async def leap_on(s: Scenario, points: int, jump: bool) -> None:
+    """How a leap goes on from a hex in the middle of it. It ends where no figure is (GH-MOVE-6)."""
+    deed = s.deeds[-1]
+    figure = s.figures[deed.actor]
+    manner = manner_of_moving(s, figure, jump)
+
+    def options() -> Sequence[Value]:
+        found: list[Value] = [None] if lands(s, deed, figure.at, manner, points) else []
+        found += [cell for cell, _ in destinations(s, deed.actor, manner, points)]
+        found += [("over", cell) for cell in flown_over(s, deed, manner, points)]
+        return found
+
+    to = await ask(deed.seat, kinds.MOVE, options, named(s, deed.actor), points)
+    if isinstance(to, tuple):
+        assert isinstance(to[1], int)
+        plan(s, fly_over(to[1]), leap_on(points - 1, jump))
+    elif isinstance(to, int):
+        plan(s, walk(way_to(s, deed.actor, to, manner), manner == FLY, True))
+    elif manner != FLY:
+        plan(s, *on_entering(s, deed.actor, figure.at, NONE))
+
+
+def flown_over(s: Scenario, deed: Deed, manner: int, points: int) -> list[int]:
+    """The next hexes of a leap, where its way counts for what the card does afterwards: only those
+    from which it can still end somewhere."""
+    if manner == WALK or points < 1 or not route_counts(deed):
+        return []
+    at = s.figures[deed.actor].at
+    found = []
+    for cell in ground(s).near[at]:
+        rest = points - 1
+        if lands(s, deed, cell, manner, rest) or _ends_near(s, deed, cell, manner, rest):
+            found.append(cell)
+    return found
+
+
+def route_counts(deed: Deed) -> bool:
+    """Whether the card does something to those on the way."""
+    if deed.half == NONE:
+        return False
+    lines = [LINES[number] for number in HALF_LINES[deed.half]]
+    return any(getattr(line, "whom", "") in ("passed", "both_beside_way") for line in lines)
+
+
+def lands(s: Scenario, deed: Deed, cell: int, manner: int, points: int) -> bool:
+    """Whether a leap that has come to a hex may end there with the points left: difficult terrain
+    costs one more (GH-RUL-46, GH-RUL-47)."""
+    field = field_for(s, deed.actor, s.figures[deed.actor].side)
+    if not ends(field, manner) >> cell & 1:
+        return False
+    return manner == FLY or points >= field.difficult >> cell & 1
+
+
+def _ends_near(s: Scenario, deed: Deed, cell: int, manner: int, points: int) -> bool:
+    """Whether a leap can go on from a hex to one where it ends."""
+    field = field_for(s, deed.actor, s.figures[deed.actor].side)
+    costs = costs_from(field, cell, manner)
+    return any(
+        0 < costs[end] < FAR and costs[end] % DANGER <= points
+        for end in cells_of(ends(field, manner))
+    )
+
+
+# -- where a move can end --------------------------------------------------------------------------
+
+
 def destinations(s: Scenario, number: int, manner: int, points: int) -> list[tuple[int, int]]:
-    """Where a move may end, and for how many points; closed doors that can be entered among them
-    (GH-DOOR-1, GH-DOOR-3)."""
+    """Where a move may end, and for how many points (GH-MOVE-1 to 8, GH-RUL-44 to 47); closed doors
+    that a character can enter among them (GH-DOOR-1, GH-DOOR-3)."""
     figure = s.figures[number]
     field = field_for(s, number, figure.side)
     costs = costs_from(field, figure.at, manner)
     found = [
         (cell, costs[cell] % DANGER)
         for cell in cells_of(ends(field, manner))
-        if cell != figure.at and costs[cell] < FAR and costs[cell] % DANGER <= points
+        if 0 < costs[cell] < FAR and costs[cell] % DANGER <= points
     ]
     if figure.kind == CHARACTER:
-        closed = field.enemies if manner == WALK else 0
+        passing = costs if manner == WALK else field.ground.far(figure.at)
         for door in closed_doors(s):
-            beside = [
-                costs[cell] % DANGER + 1
-                for cell in neighbours_of_door(s, door)
-                if costs[cell] < FAR and not closed >> cell & 1
-            ]
-            if beside and min(beside) <= points:
-                found.append((door, min(beside)))
+            near = min([passing[cell] for cell in neighbours_of_door(s, door)], default=FAR)
+            if near < FAR and near % DANGER + 1 <= points:
+                found.append((door, near % DANGER + 1))
     return found
 
 
@@ -124,6 +201,8 @@ def way_to(s: Scenario, number: int, to: int, manner: int) -> tuple[int, ...]:
     if field.ground.all >> to & 1:
         return tuple(way(field, figure.at, to, manner))
     costs = costs_from(field, figure.at, manner)
+    if manner != WALK:
+        costs = field.ground.far(figure.at)
     last = min(neighbours_of_door(s, to), key=lambda cell: costs[cell])
     return (*way(field, figure.at, last, manner), to)
 
@@ -131,10 +210,11 @@ def way_to(s: Scenario, number: int, to: int, manner: int) -> tuple[int, ...]:
 @step
 async def walk(s: Scenario, path: tuple[int, ...], flying: bool, leaping: bool) -> None:
     """A figure goes its way until something happens to it. Only the last hex of a jump is entered,
-    and no hex by flight (GH-MOVE-5 to 8)."""
+    and no hex by flight (GH-MOVE-5 to 8). Immobilized or stunned it goes no further (GH-COND-13,
+    GH-COND-15)."""
     deed = s.deeds[-1]
     figure = s.figures.get(deed.actor)
-    if figure is None:
+    if figure is None or figure.conditions & (IMMOBILIZE | STUN):
         return
     for place, cell in enumerate(path):
         rest = path[place + 1 :]
@@ -164,7 +244,7 @@ def mover(s: Scenario, deed: Deed) -> int:
 
 
 def note_step(s: Scenario, figure: Figure, cell: int) -> None:
-    """What counts the hexes moved."""
+    """Counts the hexes moved, in this action and in the turn."""
     deed = s.deeds[-1]
     deed.moved += 1
     deed.way.append(cell)

@@ -1,5 +1,8 @@
 """What a monster decides: its focus, where it moves, whom it attacks (GH-FOCUS, GH-MMOVE, GH-MATT).
 
+The focus is the enemy that the monster comes to attack soonest, however far that is (GH-RUL-88,
+GH-RUL-93). Traps and hazards are obstacles, unless there is no other way (GH-RUL-87). Disadvantage
+counts against the focus first, then against the others one by one (GH-RUL-89, GH-RUL-95).
 Every rule narrows down what is left, in the order of the rules. What is still equal at the end the
 players choose (GH-MATT-11, GH-RUL-111).
 """

@@ -8,12 +8,12 @@ from grimorio.core import Seat, Value, ask, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.abilities import Recover, Refresh
 from grimorio.games.gloomhaven.components.items import items
-from grimorio.games.gloomhaven.components.numbers import CARDS, HALVES
+from grimorio.games.gloomhaven.components.numbers import CARDS, HALVES, ITEM_SUMMONS
 from grimorio.games.gloomhaven.rules import bonuses
 from grimorio.games.gloomhaven.rules.boosting import choose_boosts, counting
-from grimorio.games.gloomhaven.rules.figures import named
+from grimorio.games.gloomhaven.rules.figures import named, remove
 from grimorio.games.gloomhaven.rules.whom import characters_within
-from grimorio.games.gloomhaven.state import Deed, Scenario
+from grimorio.games.gloomhaven.state import SUMMON, Deed, Scenario
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
 
@@ -111,9 +111,23 @@ async def refresh(s: Scenario, deed: Deed, line: Refresh) -> None:
         item = await ask(seat, kinds.REFRESH, lambda: [None, *refreshable(s, seat)])
         if item is None:
             return
-        s.characters[seat].consumed.remove(item)
+        make_ready(s, seat, item)
         deed.acted = True
-        tell(s, kinds.ITEM_REFRESHED, named(s, number), item)
+
+
+def make_ready(s: Scenario, seat: Seat, item: int) -> None:
+    """A spent or a consumed item can be used again, and its slots are free; what it summoned goes
+    (GH-REFRESH-1, GH-RUL-71)."""
+    character = s.characters[seat]
+    for pile in (character.spent, character.consumed):
+        if item in pile:
+            pile.remove(item)
+    tell(s, kinds.ITEM_REFRESHED, named(s, character.figure), item)
+    for number, figure in list(s.figures.items()):
+        mine = figure.kind == SUMMON and figure.owner == seat
+        if mine and figure.type == ITEM_SUMMONS.get(item, NONE):
+            tell(s, kinds.VANISHED, named(s, number))
+            remove(s, number)
 
 
 def refreshable(s: Scenario, seat: Seat) -> list[int]:

@@ -59,10 +59,13 @@ async def open_door(s: Scenario, cell: int) -> None:
         return
     opener = figure_at(s, cell)
     figure = s.figures.get(opener)
-    if figure is not None and figure.kind == CHARACTER and opener == s.acting:
+    before = s.areas
+    unlatch(s, number, opener)
+    if figure is None or figure.kind != CHARACTER:
+        return
+    if s.areas != before and opener == s.acting:
         tallies = s.characters[figure.owner].tallies
         tallies["doors_opened"] = tallies.get("doors_opened", 0) + 1
-    unlatch(s, number, opener)
 
 
 def door_at(s: Scenario, cell: int) -> int:
@@ -75,7 +78,8 @@ def door_at(s: Scenario, cell: int) -> int:
 
 
 def unlatch(s: Scenario, number: int, opener: int) -> None:
-    """A door opens, whoever opens it (NONE: the scenario)."""
+    """A door opens, whoever opens it (NONE: the scenario): from now on it is an empty hex, and an
+    area behind it that was not seen is revealed (GH-DOOR-4, GH-DOOR-5)."""
     s.doors |= 1 << number
     s.locked &= ~(1 << number)
     for area in maps()[s.number].doors[number].between:
@@ -84,7 +88,7 @@ def unlatch(s: Scenario, number: int, opener: int) -> None:
             if opener != NONE:
                 tell(s, kinds.DOOR_OPENED, named(s, opener), area)
             lay_out(s, area, opener)
-    reveal(s)
+            reveal(s)
     door_opened(s, number)
 
 
@@ -113,8 +117,11 @@ def cell_at(s: Scenario, place: Hex) -> int:
 
 def lay_overlay(s: Scenario, overlay: Overlay) -> None:
     """An overlay tile, a trap or a treasure with what its scenario says of it (GH-TERR-1,
-    GH-TERR-2)."""
-    cells = [cell_at(s, place) for place in overlay.at]
+    GH-TERR-2). Where it lies on no hex of the map there is wall anyway."""
+    board = whole(s.number).board
+    cells = [cell for cell in [board.cell(*place) for place in overlay.at] if cell is not None]
+    if not cells:
+        return
     kind = OVERLAY[overlay.kind]
     if kind == TREASURE and not overlay.number:
         for cell in cells:

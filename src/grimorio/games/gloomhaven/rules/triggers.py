@@ -1,4 +1,4 @@
-"""Active cards that do something by themselves when something else happens (GH-ACTIVE-4 to 7). A
+"""Active cards that do something by themselves when something else happens (GH-ACTIVE-4..7). A
 slot must be used when its condition is met, even without benefit (GH-ACTIVE-6)."""
 
 from __future__ import annotations
@@ -170,7 +170,7 @@ def defend_by_slot(s: Scenario, seat: Seat, card: int, cause: str, blow: Blow | 
     character = s.characters[seat]
     line = next(line for one, line in slots_against(s, seat, cause) if one == card)
     active = next(one for one in character.active if one.half // 2 == card)
-    if line.retaliate and blow is not None:
+    if blow is not None:
         blow.present.append((RETALIATES, line.retaliate, line.range))
     bonuses.use_slot(s, seat, active)
     return None if line.no_damage else line.shield
@@ -187,7 +187,7 @@ async def open_turn(s: Scenario, number: int) -> None:
 
 
 @step
-async def close_actions(s: Scenario, number: int) -> None:
+async def close_turn(s: Scenario, number: int) -> None:
     """The end of a character's turn: active cards and worn items do what they do then. The turn in
     which a card was played counts."""
     figure = s.figures.get(number)

@@ -17,7 +17,8 @@ from grimorio.games.gloomhaven.components.numbers import (
     WOUND,
 )
 from grimorio.games.gloomhaven.rules import bonuses, conditions, scenarios, special, step
-from grimorio.games.gloomhaven.rules.ending import check_end, close
+from grimorio.games.gloomhaven.rules.deciding import decide
+from grimorio.games.gloomhaven.rules.ending import check_end, settle
 from grimorio.games.gloomhaven.rules.figures import named, players, sheet_of
 from grimorio.games.gloomhaven.rules.gains import loot
 from grimorio.games.gloomhaven.rules.harm import discarded, exhaust, harm
@@ -26,6 +27,7 @@ from grimorio.games.gloomhaven.state import (
     CHARACTER,
     INERT,
     MONSTER,
+    MONSTERS,
     OBJECT,
     STRONG,
     SUMMON,
@@ -37,6 +39,7 @@ from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY, only, put_in_bag
 
 RESTING: Final = 99
+"""The initiative of a long rest (GH-INIT-4)."""
 LATE: Final = (RESTING, RESTING)
 ACTS: Final = {
     CHARACTER: "act_by_cards",
@@ -45,10 +48,13 @@ ACTS: Final = {
     OBJECT: "act_as_object",
 }
 """The step in which a figure acts."""
+ENOUGH: Final = 2
+"""Cards that two actions need in hand, and a rest in the discards."""
 
 
 def turn_number(s: Scenario) -> int:
-    return s.turns
+    """Turns begun, and rounds: those who choose cards are no longer in the turn before."""
+    return s.turns + s.round
 
 
 # -- the start of a round --------------------------------------------------------------------------
@@ -64,38 +70,38 @@ async def begin_round(s: Scenario) -> None:
         figure.acted = special.is_obstacle(s, figure)
         if figure.kind == MONSTER and sheet_of(s, figure).hides:
             conditions.give(s, number, INVISIBLE)
+    if not any(figure.kind == MONSTER for figure in s.figures.values()):
+        for seat in players(s):
+            tally(s, seat, "rounds_without_monster")
     for seat in players(s):
         if not may_act(s, seat) and not may_rest(s, seat):
-            exhaust(s, seat, "cards")
-    if s.over:
-        return
-    if not any(figure.kind == MONSTER for figure in s.figures.values()):
-        for character in s.characters:
-            count = character.tallies.get("rounds_without_monster", 0)
-            character.tallies["rounds_without_monster"] = count + 1
-    plan(
-        s,
-        *scenarios.round_started(s),
-        declare(),
-        reveal_cards(),
-        step.find("open_round")(),
-        next_turn(),
-    )
+            exhaust(s, seat, kinds.NO_CARDS)
+    if not s.over:
+        plan(
+            s,
+            *scenarios.round_started(s),
+            declare(),
+            reveal_cards(),
+            step.find("open_round")(),
+            next_turn(),
+        )
 
 
 def may_act(s: Scenario, seat: Seat) -> bool:
-    return len(s.characters[seat].hand) >= 2
+    """Two actions need two cards in hand (GH-DECL-2)."""
+    return len(s.characters[seat].hand) >= ENOUGH
 
 
 def may_rest(s: Scenario, seat: Seat) -> bool:
-    """Active cards that count as discarded may be moved for it (GH-DECL-3, GH-DECL-4,
-    GH-RUL-27)."""
-    return len(discarded(s.characters[seat])) >= 2
+    """A long rest needs two discarded cards; active cards that count as discarded may be moved for
+    it (GH-DECL-3, GH-DECL-4, GH-RUL-27)."""
+    return len(discarded(s.characters[seat])) >= ENOUGH
 
 
 @step
 async def declare(s: Scenario) -> None:
-    """Each chooses two cards or a long rest, at once and in secret (GH-DECL-6, GH-DECL-9)."""
+    """Each who is still in the scenario chooses two cards or a long rest, all at the same time and
+    in secret (GH-DECL-6, GH-DECL-9, GH-EXH-3)."""
     flows: dict[Seat, Coroutine[Any, Any, None]] = {seat: choose(s, seat) for seat in players(s)}
     await gather(flows, secret=True)
 
@@ -113,6 +119,7 @@ async def choose(s: Scenario, seat: Seat) -> None:
 
 
 def declarations(s: Scenario, seat: Seat) -> Sequence[Value]:
+    """Any two cards of the hand, either of them leading, or a long rest (GH-DECL-1, GH-DECL-6)."""
     character = s.characters[seat]
     hand = sorted(character.hand.cards)
     found: list[Value] = [(one, other) for one in hand for other in hand if one != other]
@@ -123,8 +130,8 @@ def declarations(s: Scenario, seat: Seat) -> Sequence[Value]:
 
 @step
 async def reveal_cards(s: Scenario) -> None:
-    """Monster abilities are drawn, and then all cards are shown (GH-DECL-10, GH-DECL-14,
-    GH-RUL-28)."""
+    """Monster abilities are drawn, and then all cards are shown (GH-DECL-7, GH-DECL-10,
+    GH-DECL-14, GH-INIT-4, GH-RUL-28)."""
     s.abilities.clear()
     s.drained.clear()
     for deck in decks_on_map(s):
@@ -132,8 +139,8 @@ async def reveal_cards(s: Scenario) -> None:
     for seat in players(s):
         character = s.characters[seat]
         who = named(s, character.figure)
-        character.initiative, character.second = LATE
         if character.rests:
+            character.initiative, character.second = LATE
             tell(s, kinds.DECLARED_REST, who)
         else:
             first, second = character.chosen.cards
@@ -146,7 +153,7 @@ async def reveal_cards(s: Scenario) -> None:
 
 
 def decks_on_map(s: Scenario) -> list[int]:
-    """The decks of the types with a figure on the map, in order."""
+    """The decks of the types with a figure on the map, in order (GH-DECL-10, GH-DECL-13)."""
     found = {TYPE_DECK[one.type] for one in s.figures.values() if one.kind == MONSTER}
     return sorted(found)
 
@@ -178,34 +185,54 @@ def order_key(s: Scenario, figure: Figure) -> tuple[int, ...]:
 @step
 async def next_turn(s: Scenario) -> None:
     """The lowest that has not acted takes its turn; when all have, the round ends (GH-ROUND-1 to 3,
-    GH-INIT-2, GH-DOOR-9, GH-SPAWN-4)."""
+    GH-INIT-1, GH-DOOR-9, GH-DOOR-10, GH-SPAWN-4, GH-SPAWN-5)."""
+    await pass_turn(s, True, NONE)
+
+
+@step
+async def turn_after(s: Scenario, of_monsters: bool, group: int) -> None:
+    """The turn after one of a monster type, or of an owner. A type acts as a whole, and summons
+    immediately before their owner: a tie is decided once (GH-INIT-2, GH-INIT-8)."""
+    await pass_turn(s, of_monsters, group)
+
+
+async def pass_turn(s: Scenario, of_monsters: bool, group: int) -> None:
+    """Who takes a turn now; the others of this group go before all that are tied with it."""
     waiting = [number for number, figure in s.figures.items() if not figure.acted]
     if not waiting:
         plan(s, end_round())
         return
     waiting.sort(key=lambda number: order_key(s, s.figures[number]))
-    first = waiting[0]
-    tied = tied_with(s, first, waiting)
-    if len(tied) > 1:
-        seats = players(s)
-        owners = sorted({s.figures[number].owner for number in tied})
-        if s.figures[first].kind != MONSTER:
-            seats = [seat for seat in seats if seat in owners]
-        first = await ask_any(seats, kinds.GO_FIRST, lambda: tied)
-    plan(s, take_turn(first), next_turn())
+    tied = tied_with(s, waiting[0], waiting)
+    first = tied.get((of_monsters, group))
+    if first is None:
+        numbers = list(tied.values())
+        first = numbers[0]
+        if len(numbers) > 1 and s.figures[first].kind in (CHARACTER, SUMMON):
+            seats = sorted([s.figures[number].owner for number in numbers])
+            first = await ask_any(seats, kinds.GO_FIRST, lambda: numbers)
+        elif len(numbers) > 1:
+            first = await decide(s, MONSTERS, kinds.GO_FIRST, lambda: numbers)
+    plan(s, take_turn(first), turn_after(*group_of(s.figures[first])))
 
 
-def tied_with(s: Scenario, first: int, waiting: list[int]) -> list[int]:
-    """Figures of other owners, or of other types, that could go before it as well: the first of
-    each (GH-INIT-3, GH-INIT-6, GH-RUL-30, GH-RUL-31)."""
+def group_of(figure: Figure) -> tuple[bool, int]:
+    """Those that act one after another: the monsters of a type, or a character and its summons."""
+    if figure.kind in (CHARACTER, SUMMON):
+        return False, figure.owner
+    return True, figure.type
+
+
+def tied_with(s: Scenario, first: int, waiting: list[int]) -> dict[tuple[bool, int], int]:
+    """Figures of other owners, or of other types, that could go before it as well: of each group
+    the first (GH-INIT-3, GH-INIT-6, GH-RUL-30, GH-RUL-31)."""
     own = initiative(s, s.figures[first])
-    found: dict[tuple[int, int], int] = {}
+    found: dict[tuple[bool, int], int] = {}
     for number in waiting:
         figure = s.figures[number]
-        if initiative(s, figure) == own and figure.kind in (CHARACTER, SUMMON, MONSTER):
-            owner = figure.type if figure.kind == MONSTER else figure.owner
-            found.setdefault((figure.kind == MONSTER, owner), number)
-    return list(found.values())
+        if initiative(s, figure) == own:
+            found.setdefault(group_of(figure), number)
+    return found
 
 
 @step
@@ -221,8 +248,7 @@ async def take_turn(s: Scenario, number: int) -> None:
     tell(s, kinds.TURN, named(s, number))
     steps = [step.find(ACTS[figure.kind])(number)]
     if figure.kind == CHARACTER:
-        names = ("open_turn", "act_by_cards", "close_actions")
-        steps = [step.find(name)(number) for name in names]
+        steps = [step.find("open_turn")(number), *steps, step.find("close_turn")(number)]
     plan(s, *steps, end_turn(number))
     if figure.conditions & WOUND:
         plan(s, harm(number, 1, "wound", NONE))
@@ -233,7 +259,7 @@ async def end_turn(s: Scenario, number: int) -> None:
     """The end of a turn: money in the own hex, conditions, pressure plates, infusions (GH-ETURN-1
     to 3, GH-RUL-81, GH-RUL-119)."""
     figure = s.figures.get(number)
-    plan(s, scenarios.turn_ended(number), close_turn())
+    plan(s, scenarios.turn_ended(number), infuse())
     if figure is not None:
         if figure.kind == CHARACTER:
             loot(s, figure.owner)
@@ -241,7 +267,7 @@ async def end_turn(s: Scenario, number: int) -> None:
 
 
 @step
-async def close_turn(s: Scenario) -> None:
+async def infuse(s: Scenario) -> None:
     """Infusions come last (GH-ELEM-1, GH-ELEM-2, GH-RUL-72, GH-RUL-81)."""
     for element in s.infused:
         s.elements[element] = STRONG
@@ -256,10 +282,11 @@ async def close_turn(s: Scenario) -> None:
 
 @step
 async def end_round(s: Scenario) -> None:
-    """Decks are shuffled, bonuses end, elements fade, and who likes rests (GH-EROUND-1 to 7)."""
+    """Decks are shuffled, bonuses end, elements fade, and who likes rests (GH-EROUND-1 to 6). The
+    deck of an exhausted character stays as it is (GH-EXH-6)."""
     tell(s, kinds.ROUND_OVER, s.round)
-    for seat, character in enumerate(s.characters):
-        if shuffle(character.modifiers) and character.figure != NONE:
+    for seat in players(s):
+        if shuffle(s.characters[seat].modifiers):
             tell(s, kinds.SHUFFLED, named(s, s.characters[seat].figure))
     if shuffle(s.monsters):
         tell(s, kinds.MONSTERS_SHUFFLED)
@@ -268,11 +295,9 @@ async def end_round(s: Scenario) -> None:
         if ABILITIES[ability].shuffle:
             put_in_bag(s.decks[deck], s.ability_discards[deck])
             s.ability_discards[deck].clear()
+            tell(s, kinds.ABILITIES_SHUFFLED, TYPE_DECK.index(deck))
     s.elements = [max(INERT, strength - 1) for strength in s.elements]
     for character in s.characters:
-        character.discard += character.chosen.cards
-        character.chosen.cards.clear()
-        character.chosen.seen.clear()
         character.rests = False
         character.played = 0
     plan(s, *[short_rest(seat) for seat in players(s)], finish_round())
@@ -280,14 +305,17 @@ async def end_round(s: Scenario) -> None:
 
 @step
 async def finish_round(s: Scenario) -> None:
-    """The round is over: the scenario too, if its goal is reached (GH-ROUND-4, GH-RUL-32)."""
-    plan(s, *scenarios.round_ended(s), end_or_go_on())
+    """The last moment of a round (GH-SPAWN-6)."""
+    plan(s, *scenarios.round_ended(s), go_on())
 
 
 @step
-async def end_or_go_on(s: Scenario) -> None:
+async def go_on(s: Scenario) -> None:
+    """A scenario whose goal is reached ends with the round (GH-ROUND-4, GH-RUL-32); otherwise the
+    next round begins."""
+    check_end(s)
     if s.won:
-        close(s)
+        settle(s)
     else:
         plan(s, begin_round())
 
@@ -304,28 +332,43 @@ def shuffle(pile: Pile) -> bool:
 
 @step
 async def short_rest(s: Scenario, seat: Seat) -> None:
-    """A random card of the discards is lost, or for 1 damage another; the others come back to hand
-    (GH-SREST-1 to 6, GH-RUL-83, GH-RUL-84)."""
+    """Who has two cards or more in the discards may rest: one of them at random is lost, unless
+    another is taken for 1 damage (GH-SREST-1 to 5)."""
     character = s.characters[seat]
-    if character.figure == NONE or len(character.discard) < 2:
+    if character.figure == NONE or len(character.discard) < ENOUGH:
         return
     answer = await ask(seat, kinds.SHORT_REST, lambda: (None, "rest"))
     if answer is None:
         return
     tally(s, seat, "short_rests")
-    pile = sorted(character.discard)
-    card = s.chance.draw(pile)
+    card = s.chance.draw(sorted(character.discard))
     choice = await ask(seat, kinds.REST_EXCHANGE, lambda: ("keep", "exchange"), card)
     if choice == "exchange":
-        other = s.chance.draw(pile)
-        plan(s, harm(character.figure, 1, "rest", NONE))
-        card = other
-    tell(s, kinds.RESTED_SHORT, named(s, character.figure), card)
-    take_back(s, seat, card)
+        plan(s, harm(character.figure, 1, "rest", NONE), lose_another(seat, card))
+    else:
+        rest_with(s, seat, card)
+
+
+@step
+async def lose_another(s: Scenario, seat: Seat, kept: int) -> None:
+    """Another card at random is lost instead, if there is one (GH-SREST-4, GH-RUL-83,
+    GH-RUL-84)."""
+    character = s.characters[seat]
+    if character.figure == NONE:
+        return
+    others = sorted([card for card in character.discard if card != kept])
+    rest_with(s, seat, s.chance.draw(others) if others else NONE)
+
+
+def rest_with(s: Scenario, seat: Seat, lost: int) -> None:
+    """The rest is done, and this card is lost (GH-SREST-3, GH-SREST-6)."""
+    tell(s, kinds.RESTED_SHORT, named(s, s.characters[seat].figure), lost)
+    take_back(s, seat, lost)
 
 
 def take_back(s: Scenario, seat: Seat, lost: int) -> None:
-    """One card is lost, if there is one, and the discards come back to hand."""
+    """One card is lost, if there is one, and the other discards come back to hand (GH-LREST-5,
+    GH-SREST-6, GH-DEF-11). All have seen them."""
     character = s.characters[seat]
     for card in sorted(character.discard):
         if card == lost:
@@ -336,5 +379,6 @@ def take_back(s: Scenario, seat: Seat, lost: int) -> None:
 
 
 def tally(s: Scenario, seat: Seat, name: str) -> None:
+    """Something that a battle goal may count."""
     tallies = s.characters[seat].tallies
     tallies[name] = tallies.get(name, 0) + 1
