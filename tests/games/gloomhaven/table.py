@@ -317,7 +317,7 @@ class Table:
         still act, and then the round ends."""
         for number, figure in self.s.figures.items():
             figure.acted = number not in others
-        self.after = turn.next_turn(False, NONE)
+        self.after = turn.next_turn()
 
     def open_all(self) -> None:
         """All areas are revealed and all doors open; nothing lies or stands in them."""
@@ -502,10 +502,6 @@ class Table:
             else:
                 self.answer(seat=seat)
 
-    def turns(self) -> list[int]:
-        """The figures that have had a turn, in their order."""
-        return [event.args[0][0] for event in self.told("turn")]
-
 
 def ability_numbered(number: int, deck: str = "") -> int:
     """A monster ability by the number printed on its card; some decks share numbers."""
@@ -545,6 +541,39 @@ def lay(*classes: str, scenario: int = 1, level: int = 1, **options: Any) -> Tab
         setup.place_character(s, seat, starts[seat])
     s.round = 1
     return Table(s, given)
+
+
+def room(*classes: str, **options: Any) -> Table:
+    """Characters with different initiatives, the first two in opposite corners of the room of
+    scenario 1."""
+    t = lay(*(classes or ("brute", "tinkerer")), **options)
+    t.place(0, (0, 0))
+    t.place(1, (1, 6))
+    return by_seats(t)
+
+
+def hall(*classes: str, **options: Any) -> Table:
+    """The same in the first room of scenario 3, which is ten hexes wide: q from -6 to 3 in the row
+    r = -6, from -9 to 0 in the row r = 0. Nobody has items."""
+    t = lay(*(classes or ("brute", "tinkerer")), scenario=3, **options)
+    for character in t.s.characters:
+        character.items.clear()
+    t.place(0, (-9, 0))
+    t.place(1, (3, -6))
+    return by_seats(t)
+
+
+def at_once(t: Table) -> None:
+    """All characters have the same initiatives."""
+    for character in t.s.characters:
+        character.initiative = 20
+
+
+def by_seats(t: Table) -> Table:
+    """Characters act in the order of their seats."""
+    for seat, character in enumerate(t.s.characters):
+        character.initiative = 20 + seat
+    return t
 
 
 def begun(scenario: int, *classes: str, **options: Any) -> Table:

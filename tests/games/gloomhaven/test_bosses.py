@@ -49,9 +49,10 @@ def ranks(t: Table, type_: str) -> list[int]:
 # -- the commander of scenario 2 -------------------------------------------------------------------
 
 
+@pytest.mark.rule("GH-DOOR-3", "GH-DECL-13")
 @pytest.mark.parametrize(("place", "door"), [(0, 3), (1, 1), (2, 2), (3, 4)])
 def test_2_the_commander_jumps_from_door_to_door(place: int, door: int) -> None:
-    """GH-DOOR-3, GH-DECL-13: a, b, c, d; however far it is, and the room is revealed."""
+    """A, b, c, d; however far it is, and the room is revealed."""
     t, boss = facing(2, "bandit-commander", (-4, 6))
     t.s.marks["next door"] = place
     area = max(maps()[2].doors[door].between)
@@ -87,10 +88,10 @@ def test_2_somebody_in_the_door_keeps_it_off() -> None:
     assert ground(t.s).far(t.hero(0).at)[t.figure(boss).at] == 1
 
 
+@pytest.mark.rule("GH-MSUMMON-1", "GH-MSUMMON-2", "GH-MSUMMON-8")
 @pytest.mark.parametrize(("seats", "rank"), [(2, NORMAL), (3, ELITE), (4, ELITE)])
 def test_2_the_commander_summons(seats: int, rank: int) -> None:
-    """GH-MSUMMON-1, GH-MSUMMON-2, GH-MSUMMON-8: beside it, nearest to an enemy; it leaves no money
-    and does not act in this round."""
+    """Beside it, nearest to an enemy; it leaves no money and does not act in this round."""
     t, boss = facing(2, "bandit-commander", (-3, 2), seats)
     t.monster_acts(boss, ability_numbered(SECOND))
     assert ranks(t, "living-bones") == [rank]
@@ -110,9 +111,10 @@ def test_2_the_commander_summons(seats: int, rank: int) -> None:
 # -- the bodyguards of scenario 8 ------------------------------------------------------------------
 
 
+@pytest.mark.rule("GH-RETAL-4", "GH-MACTIVE-2")
 @pytest.mark.parametrize(("level", "value"), [(1, 3), (5, 4), (9, 5)])
 def test_8_the_retaliate_of_a_bodyguard_is_that_of_its_level(level: int, value: int) -> None:
-    """GH-RETAL-4, GH-MACTIVE-2: it moves, attacks, and then retaliates until the round ends."""
+    """It moves, attacks, and then retaliates until the round ends."""
     t, boss = facing(8, "inox-bodyguard", (4, -3), level=level)
     t.s.abilities[TYPE_DECK[TYPE["inox-bodyguard"]]] = ability_numbered(SECOND)
     lines = [ORDERS[number] for number in lines_of(t.s, t.figure(boss))]
@@ -125,8 +127,9 @@ def test_8_the_retaliate_of_a_bodyguard_is_that_of_its_level(level: int, value: 
     assert retaliation(t.s, t.figure(boss), 1) == value
 
 
+@pytest.mark.rule("GH-AREA-2", "GH-AREA-4", "GH-MMOVE-1")
 def test_8_a_bodyguard_strikes_a_wedge() -> None:
-    """GH-AREA-2, GH-AREA-4, GH-MMOVE-1: one less than its card, on all in five hexes."""
+    """One less than its card, on all in five hexes."""
     t, boss = facing(8, "inox-bodyguard", (4, -3))
     t.place(0, (5, -3))
     t.place(1, (6, -3))
@@ -151,9 +154,10 @@ def test_9_the_attack_of_the_overseer_counts_scouts(scouts: int) -> None:
     assert sheet_of(t.s, t.figure(boss)).attack == scouts
 
 
+@pytest.mark.rule("GH-ROUND-1")
 def test_9_every_scout_takes_one_more_turn() -> None:
-    """GH-ROUND-1: at once, elites first, with the card of this round. Who has not acted yet still
-    has the turn of the round, who has acted has none."""
+    """At once, elites first, with the card of this round. Who has not acted yet still has the turn
+    of the round, who has acted has none."""
     t, boss = facing(9, "merciless-overseer", (2, -7))
     t.s.abilities[TYPE_DECK[TYPE["vermling-scout"]]] = ability_numbered(670)
     normal = t.monster("vermling-scout", (-1, -4), number=1)
@@ -169,8 +173,8 @@ def test_9_every_scout_takes_one_more_turn() -> None:
     assert t.figure(boss).acted
 
 
+@pytest.mark.rule("GH-MATT-1")
 def test_9_the_scouts_attack_in_their_extra_turns() -> None:
-    """GH-MATT-1."""
     t, boss = facing(9, "merciless-overseer", (2, -7))
     t.s.abilities[TYPE_DECK[TYPE["vermling-scout"]]] = ability_numbered(670)
     t.place(0, (-1, -2))
@@ -183,11 +187,11 @@ def test_9_the_scouts_attack_in_their_extra_turns() -> None:
     assert t.s.acting == -1
 
 
+@pytest.mark.rule("GH-MSUMMON-1")
 @pytest.mark.parametrize(
     ("seats", "wanted"), [(2, [NORMAL, NORMAL]), (3, [NORMAL, ELITE]), (4, [ELITE, ELITE])]
 )
 def test_9_the_overseer_summons_two_scouts(seats: int, wanted: list[int]) -> None:
-    """GH-MSUMMON-1."""
     t, boss = facing(9, "merciless-overseer", (2, -7), seats)
     t.monster_acts(boss, ability_numbered(SECOND))
     assert ranks(t, "vermling-scout") == wanted
@@ -196,8 +200,9 @@ def test_9_the_overseer_summons_two_scouts(seats: int, wanted: list[int]) -> Non
 # -- the captain of scenario 11 --------------------------------------------------------------------
 
 
+@pytest.mark.rule("GH-HEAL-1", "GH-DEF-2")
 def test_11_the_captain_heals_his_own() -> None:
-    """GH-HEAL-1, GH-DEF-2: himself and all his allies, but not those of the characters."""
+    """Himself and all his allies, but not those of the characters."""
     t, captain = facing(11, "captain-of-the-guard", (8, -16))
     guard = t.monster("city-guard", (-4, -3))
     bones = t.monster("living-bones", (-3, -3))
@@ -207,8 +212,9 @@ def test_11_the_captain_heals_his_own() -> None:
     assert [t.hp(number) for number in (captain, guard, bones)] == [3, 3, 1]
 
 
+@pytest.mark.rule("GH-MACTIVE-2")
 def test_11_the_captain_makes_his_own_stronger() -> None:
-    """GH-MACTIVE-2: his allies and not himself; then he attacks with one more."""
+    """His allies and not himself; then he attacks with one more."""
     t, captain = facing(11, "captain-of-the-guard", (8, -16))
     guard = t.monster("city-guard", (-4, -3))
     bones = t.monster("living-bones", (-3, -3))
@@ -225,6 +231,7 @@ def test_11_the_captain_makes_his_own_stronger() -> None:
 # -- Jekserah of scenarios 12 and 20 ---------------------------------------------------------------
 
 
+@pytest.mark.rule("GH-MSUMMON-1", "GH-MSUMMON-8")
 @pytest.mark.parametrize(("scenario", "at"), [(12, (1, 1)), (20, (4, -9))])
 @pytest.mark.parametrize(("card", "type_"), [(FIRST, "living-bones"), (SECOND, "living-corpse")])
 @pytest.mark.parametrize(
@@ -233,7 +240,7 @@ def test_11_the_captain_makes_his_own_stronger() -> None:
 def test_12_20_jekserah_summons_two(
     scenario: int, at: Hex, card: int, type_: str, seats: int, wanted: list[int]
 ) -> None:
-    """GH-MSUMMON-1, GH-MSUMMON-8: enemies of the characters, who do not act yet."""
+    """Enemies of the characters, who do not act yet."""
     t, boss = facing(scenario, "jekserah", at, seats)
     t.monster_acts(boss, ability_numbered(card))
     assert ranks(t, type_) == wanted
@@ -241,8 +248,9 @@ def test_12_20_jekserah_summons_two(
     assert all(one.side == FOES and one.came > 0 for one in made)
 
 
+@pytest.mark.rule("GH-MATT-6")
 def test_20_jekserah_then_strikes_all_beside_her() -> None:
-    """GH-MATT-6: one less than her card, on every adjacent enemy."""
+    """One less than her card, on every adjacent enemy."""
     t, boss = facing(20, "jekserah", (4, -9))
     t.place(0, (4, -10))
     t.place(1, (3, -9))
@@ -255,8 +263,8 @@ def test_20_jekserah_then_strikes_all_beside_her() -> None:
         assert t.hero(seat).most - t.hero(seat).hp == card.attack - 1
 
 
+@pytest.mark.rule("GH-MSUMMON-4")
 def test_12_without_standees_nobody_comes() -> None:
-    """GH-MSUMMON-4."""
     t, boss = facing(12, "jekserah", (1, 1))
     t.s.standees[TYPE["living-bones"]] = []
     t.monster_acts(boss, ability_numbered(FIRST))

@@ -12,7 +12,7 @@ from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.scenarios import Formula, Obstacle, scenarios
 from grimorio.games.gloomhaven.rules import turn
 from grimorio.games.gloomhaven.rules.conditions import give, heal
-from grimorio.games.gloomhaven.rules.figures import ground, immune_to
+from grimorio.games.gloomhaven.rules.figures import field_for, ground, immune_to
 from grimorio.games.gloomhaven.rules.ground import whole
 from grimorio.games.gloomhaven.rules.harm import harm
 from grimorio.games.gloomhaven.rules.objects import place_objects
@@ -63,8 +63,9 @@ def test_she_is_there_from_the_start() -> None:
     assert [(one.at, one.side) for one in found] == [(t.cell((1, -2)), PARTY)]
 
 
+@pytest.mark.rule("GH-RUL-109", "GH-INIT-7")
 def test_she_acts_last() -> None:
-    """GH-RUL-109, GH-INIT-7: at 99, after all who have 99."""
+    """At 99, after all who have 99."""
     t, hail = with_hail()
     t.character(0).initiative = t.character(0).second = 99
     assert initiative(t.s, t.figure(hail))[0] == 99
@@ -80,8 +81,9 @@ def test_she_moves_two_hexes_towards_the_altar() -> None:
     assert left(t, t.figure(hail).at) == left(t, start) - 2
 
 
+@pytest.mark.rule("GH-DOOR-2", "GH-RUL-48")
 def test_she_opens_a_door_and_goes_on() -> None:
-    """GH-DOOR-2, GH-RUL-48: as a character does; then she moves with what is left."""
+    """As a character does; then she moves with what is left."""
     t, hail = with_hail((-3, -1))
     t.do(turn.take_turn(hail))
     assert t.s.doors == 0b0001
@@ -90,8 +92,9 @@ def test_she_opens_a_door_and_goes_on() -> None:
     assert ground(t.s).far(t.cell((-3, -1)))[t.figure(hail).at] == 2
 
 
+@pytest.mark.rule("GH-RUL-48")
 def test_what_a_door_reveals_changes_her_way() -> None:
-    """GH-RUL-48: behind the door obstacles lie on the straight way, and she turns aside."""
+    """Behind the door obstacles lie on the straight way, and she turns aside."""
     t, hail = with_hail((-3, -1))
     t.do(turn.take_turn(hail))
     assert t.figure(hail).at == t.cell((-5, 0))
@@ -106,8 +109,9 @@ def test_a_door_that_an_escort_opens_is_no_deed_of_a_character() -> None:
     assert all("doors_opened" not in one.tallies for one in t.s.characters)
 
 
+@pytest.mark.rule("GH-SPAWN-1")
 def test_a_section_is_read_and_monsters_come_when_she_opens_the_door() -> None:
-    """GH-SPAWN-1: whoever opens it."""
+    """Whoever opens it."""
     t, hail = with_hail((-7, -1), doors=0b0001)
     t.do(turn.take_turn(hail))
     assert t.s.doors == 0b0011
@@ -124,9 +128,10 @@ def test_she_goes_round_a_trap_if_she_can() -> None:
     assert left(t, t.figure(hail).at) < left(t, t.cell((-5, -4)))
 
 
+@pytest.mark.rule("GH-RUL-79")
 def test_she_enters_a_trap_if_nothing_else_leads_on() -> None:
-    """Scenario 19: three traps fill the way to the last door. She suffers, without cards to lose
-    (GH-RUL-79)."""
+    """Scenario 19: three traps fill the way to the last door. She suffers, without cards to
+    lose."""
     t, hail = with_hail((-4, -5), doors=0b0111)
     t.furnish(3)
     t.figure(hail).hp = 6
@@ -146,16 +151,17 @@ def test_a_trap_may_kill_her() -> None:
     assert t.s.over
 
 
+@pytest.mark.rule("GH-MOVE-4")
 def test_enemies_in_the_only_way_keep_her_off() -> None:
-    """GH-MOVE-4: she comes as near as she can, and waits."""
+    """She comes as near as she can, and waits."""
     t, hail = with_hail((-2, -1), doors=0b1111)
     t.monster("cultist", (-4, -1))
     t.do(turn.take_turn(hail))
     assert t.figure(hail).at == t.cell((-3, -1))
 
 
+@pytest.mark.rule("GH-MOVE-3", "GH-RUL-45")
 def test_she_passes_characters_and_does_not_end_on_them() -> None:
-    """GH-MOVE-3, GH-RUL-45."""
     t, hail = with_hail((-2, -1), doors=0b1111)
     t.place(0, (-3, -1))
     t.do(turn.take_turn(hail))
@@ -167,9 +173,10 @@ def test_she_passes_characters_and_does_not_end_on_them() -> None:
     assert t.figure(hail).at not in (t.hero(0).at, t.hero(1).at)
 
 
+@pytest.mark.rule("GH-COND-13", "GH-COND-15", "GH-MEND-1")
 @pytest.mark.parametrize("condition", ["stun", "immobilize"])
 def test_conditions_stop_her(condition: str) -> None:
-    """GH-COND-13, GH-COND-15, GH-MEND-1: and end with her turn."""
+    """And end with her turn."""
     t, hail = with_hail((-1, -2), doors=0b1111)
     t.give(hail, condition)
     t.do(turn.take_turn(hail))
@@ -177,8 +184,9 @@ def test_conditions_stop_her(condition: str) -> None:
     assert not t.has(hail, condition)
 
 
+@pytest.mark.rule("GH-COND-6", "GH-HEAL-4")
 def test_she_can_be_poisoned_and_healed_but_not_cursed() -> None:
-    """GH-COND-6, GH-HEAL-4: she has no modifier deck."""
+    """She has no modifier deck."""
     t, hail = with_hail()
     before = sorted(t.s.monsters.bag)
     give(t.s, hail, 1 << 0 | 1 << 8 | 1 << 9)
@@ -191,8 +199,9 @@ def test_she_can_be_poisoned_and_healed_but_not_cursed() -> None:
     assert t.hp(hail) == 4
 
 
+@pytest.mark.rule("GH-DEF-2", "GH-FOCUS-1")
 def test_monsters_go_for_her() -> None:
-    """GH-DEF-2, GH-FOCUS-1: she is an enemy of all monsters."""
+    """She is an enemy of all monsters."""
     t, hail = with_hail((-2, -2))
     cultist = t.monster("cultist", (-2, -3))
     t.place(0, (-1, 0))
@@ -202,8 +211,9 @@ def test_monsters_go_for_her() -> None:
     assert t.whom("attacked", 1) == [hail]
 
 
+@pytest.mark.rule("GH-RUL-94")
 def test_the_players_choose_between_equal_ways() -> None:
-    """GH-RUL-94: with ties left to the table it is not asked."""
+    """With ties left to the table it is not asked."""
     t, hail = with_hail((-1, -2), doors=0b1111, ties="ask")
     t.do(turn.take_turn(hail))
     while t.asked[0][1] == "escort_goes":
@@ -228,13 +238,16 @@ def column(monkeypatch: pytest.MonkeyPatch) -> tuple[Table, int]:
     return t, t.s.made - 1
 
 
+@pytest.mark.rule("GH-ATT-5", "GH-ATT-7", "GH-ATT-8", "GH-RUL-123")
 def test_an_obstacle_with_hit_points_is_an_enemy_that_never_acts(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """GH-ATT-5, GH-ATT-7, GH-ATT-8, GH-RUL-123."""
     t, number = column(monkeypatch)
     thing = t.figure(number)
     assert (thing.side, thing.hp) == (FOES, 5)
+    assert t.s.overlays == [], "no ability that destroys obstacles finds it"
+    guard = t.monster("bandit-guard", (0, 1))
+    assert field_for(t.s, guard, FOES).enemies >> thing.at & 1, "monsters do not pass it either"
     assert initiative(t.s, thing)[0] == 99
     give(t.s, number, immune_to(t.s, thing) & 0xFF)
     assert thing.conditions == 0
@@ -242,11 +255,13 @@ def test_an_obstacle_with_hit_points_is_an_enemy_that_never_acts(
     assert thing.acted or t.figure(number).acted
 
 
+@pytest.mark.rule("GH-STEP-7", "GH-ATT-6")
 def test_damage_destroys_it_and_frees_its_hex(monkeypatch: pytest.MonkeyPatch) -> None:
-    """GH-STEP-7, GH-ATT-6: it leaves no money, and is no enemy killed."""
+    """It leaves no money, and is no enemy killed."""
     t, number = column(monkeypatch)
     t.do(harm(number, 5, "effect", NONE))
     assert number not in t.s.figures
     assert t.s.overlays == []
+    assert field_for(t.s, t.character(0).figure, PARTY).enemies == 0
     assert t.s.coins == {}
     assert t.s.killed == 0

@@ -84,10 +84,10 @@ def assert_won(t: Table, round_: int = 1) -> None:
 # -- kill all enemies: 1, 4, 5, 10, 13, 14, 16, 17, 18 ---------------------------------------------
 
 
+@pytest.mark.rule("GH-ROUND-4", "GH-ESCEN-10")
 @pytest.mark.parametrize(("scenario", "type_"), KILL_ALL.items())
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_last_enemy_dies_and_the_round_ends(scenario: int, type_: str, seats: int) -> None:
-    """GH-ROUND-4, GH-ESCEN-10."""
     assert type_ in [one.type for one in maps()[scenario].monsters]
     t = position(scenario, *("brute", "tinkerer", "cragheart", "mindthief")[:seats])
     enemy = weak(t, type_)
@@ -96,9 +96,9 @@ def test_the_last_enemy_dies_and_the_round_ends(scenario: int, type_: str, seats
     assert_won(t)
 
 
+@pytest.mark.rule("GH-ESCEN-10")
 @pytest.mark.parametrize(("scenario", "type_"), KILL_ALL.items())
 def test_with_another_enemy_left_the_game_goes_on(scenario: int, type_: str) -> None:
-    """GH-ESCEN-10."""
     t = position(scenario)
     enemy = weak(t, type_)
     t.monster(type_, far_off(t))
@@ -203,9 +203,10 @@ def test_6_without_the_last_room_it_is_not_over() -> None:
     assert how(t) == ""
 
 
+@pytest.mark.rule("GH-LOOT-1", "GH-RUL-103")
 @pytest.mark.parametrize("taken", [3, 4])
 def test_7_the_fifth_goal_treasure(taken: int) -> None:
-    """Scenario 7: GH-LOOT-1, GH-RUL-103. Enemies do not matter."""
+    """Scenario 7: Enemies do not matter."""
     t = position(7)
     t.furnish(0)
     t.s.marks["goal treasures"] = taken
@@ -247,8 +248,9 @@ def test_9_the_overseer_and_the_treasure() -> None:
         assert how(t) == ("won" if taken else "")
 
 
+@pytest.mark.rule("GH-ETURN-1")
 def test_9_the_treasure_after_the_overseer() -> None:
-    """GH-ETURN-1: the end of a turn takes it as well."""
+    """The end of a turn takes it as well."""
     t = position(9)
     t.furnish(1)
     t.s.marks["killed merciless-overseer"] = 1
@@ -351,8 +353,9 @@ def test_19_the_death_of_hail_loses_at_once() -> None:
 # -- the round is played to its end ----------------------------------------------------------------
 
 
+@pytest.mark.rule("GH-ROUND-4", "GH-RUL-32")
 def test_others_still_act_once_the_goal_is_reached() -> None:
-    """GH-ROUND-4, GH-RUL-32: a guard attacks, and then the scenario is won."""
+    """A guard attacks, and then the scenario is won."""
     t = position(20)
     boss = weak(t, "jekserah", BOSS)
     guard = t.monster("bandit-guard", t.beside(t.character(1).figure))
@@ -366,8 +369,8 @@ def test_others_still_act_once_the_goal_is_reached() -> None:
     assert_won(t)
 
 
+@pytest.mark.rule("GH-RUL-34", "GH-EXH-4")
 def test_who_is_exhausted_to_the_last_after_the_goal_has_lost() -> None:
-    """GH-RUL-34, GH-EXH-4."""
     t = position(20)
     boss = weak(t, "jekserah", BOSS)
     exhaust(t.s, 1, "cards")
@@ -381,8 +384,9 @@ def test_who_is_exhausted_to_the_last_after_the_goal_has_lost() -> None:
     assert how(t) == "lost"
 
 
+@pytest.mark.rule("GH-RUL-32", "GH-SREST-1")
 def test_short_rests_belong_to_the_end_of_the_round() -> None:
-    """GH-RUL-32, GH-SREST-1: who likes may still rest before it is over."""
+    """Who likes may still rest before it is over."""
     t = position(20)
     character = t.character(0)
     for card in character.hand.cards[:2]:
@@ -396,8 +400,9 @@ def test_short_rests_belong_to_the_end_of_the_round() -> None:
     assert_won(t)
 
 
+@pytest.mark.rule("GH-ROUND-4")
 def test_a_goal_once_reached_stays_reached() -> None:
-    """GH-ROUND-4: a door that is opened later in the round shows new enemies."""
+    """A door that is opened later in the round shows new enemies."""
     t = lay("brute", "tinkerer", scenario=6)
     t.s.areas, t.s.doors = 0b0111, 0b0011
     enemy = weak(t, "living-corpse")

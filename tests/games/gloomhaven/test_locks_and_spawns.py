@@ -38,9 +38,9 @@ def of_type(s: Scenario, type_: str) -> list[Figure]:
 # -- locked doors ----------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("GH-DOOR-1", "GH-DOOR-3")
 @pytest.mark.parametrize("locked", [True, False])
 def test_2_nobody_walks_into_a_locked_door(locked: bool) -> None:
-    """GH-DOOR-1, GH-DOOR-3."""
     t = lay("brute", "tinkerer", scenario=2)
     t.s.areas, t.s.doors = 0b11, 0b1
     if not locked:
@@ -57,8 +57,9 @@ def shrine(*classes: str) -> Table:
     return t
 
 
+@pytest.mark.rule("GH-ETURN-3")
 def test_15_who_ends_a_turn_on_the_plate_opens_two_doors() -> None:
-    """GH-ETURN-3: both rooms are revealed. Only the end of a turn counts, and only a character."""
+    """Both rooms are revealed. Only the end of a turn counts, and only a character."""
     t = shrine("brute", "tinkerer")
     t.place(0, (-3, 10))
     t.s.acting = t.character(0).figure
@@ -74,8 +75,9 @@ def test_15_who_ends_a_turn_on_the_plate_opens_two_doors() -> None:
     assert decks <= set(t.s.abilities)
 
 
+@pytest.mark.rule("GH-ETURN-3")
 def test_15_a_monster_on_the_plate_opens_nothing() -> None:
-    """GH-ETURN-3: it names the character."""
+    """It names the character."""
     t = shrine("brute", "tinkerer")
     monster = t.monster("stone-golem", (-3, 10))
     t.s.acting = monster
@@ -104,6 +106,7 @@ def halls(seats: int, held: list[int]) -> Table:
     return t
 
 
+@pytest.mark.rule("GH-ETURN-3")
 @pytest.mark.parametrize(
     ("seats", "held", "opens"),
     [
@@ -117,7 +120,7 @@ def halls(seats: int, held: list[int]) -> Table:
     ],
 )
 def test_15_the_plates_in_play_are_held_by_all(seats: int, held: list[int], opens: bool) -> None:
-    """GH-ETURN-3: at the end of any turn, every character on a plate, and every plate held."""
+    """At the end of any turn, every character on a plate, and every plate held."""
     t = halls(seats, held)
     monster = t.monster("stone-golem", (-10, 13))
     t.s.acting = monster
@@ -140,6 +143,7 @@ def test_15_an_exhausted_character_leaves_its_plate_to_be_held() -> None:
 MARK: Hex = (-7, -3)
 
 
+@pytest.mark.rule("GH-SPAWN-1", "GH-SPAWN-6")
 @pytest.mark.parametrize(
     ("seats", "round_", "open_", "comes"),
     [(2, 1, 0, 1), (2, 3, 0, 1), (2, 2, 0, 0), (2, 1, 0b100, 0), (2, 1, 0b010, 1), (3, 1, 0, 0)],
@@ -147,7 +151,7 @@ MARK: Hex = (-7, -3)
 def test_3_a_guard_comes_at_the_end_of_odd_rounds(
     seats: int, round_: int, open_: int, comes: int
 ) -> None:
-    """GH-SPAWN-1, GH-SPAWN-6: for two characters, while door 2 is closed."""
+    """For two characters, while door 2 is closed."""
     t = lay(*FOUR[:seats], scenario=3)
     t.s.round = round_
     t.s.doors = open_
@@ -163,11 +167,12 @@ def test_3_a_guard_comes_at_the_end_of_odd_rounds(
     assert all(one.rank == 0 and not one.acted for one in came)
 
 
+@pytest.mark.rule("GH-SPAWN-1")
 @pytest.mark.parametrize(
     ("seats", "open_", "comes"), [(2, 0, 0), (3, 0, 1), (4, 0, 1), (4, 0b100, 0)]
 )
 def test_3_a_guard_comes_at_the_start_of_each_round(seats: int, open_: int, comes: int) -> None:
-    """GH-SPAWN-1: for three and four characters, while door 2 is closed."""
+    """For three and four characters, while door 2 is closed."""
     t = lay(*FOUR[:seats], scenario=3)
     t.s.doors = open_
     t.do()
@@ -177,8 +182,9 @@ def test_3_a_guard_comes_at_the_start_of_each_round(seats: int, open_: int, come
     assert [one.at for one in came] == [t.cell(MARK)] * comes
 
 
+@pytest.mark.rule("GH-SPAWN-2", "GH-DEF-5")
 def test_who_finds_the_place_taken_comes_to_the_nearest_empty_hex() -> None:
-    """GH-SPAWN-2: the players decide ties; money and traps make a hex not empty (GH-DEF-5)."""
+    """The players decide ties; money and traps make a hex not empty."""
     t = lay(*FOUR, scenario=3, ties="ask")
     t.monster("inox-archer", MARK)
     mark = t.cell(MARK)
@@ -191,8 +197,9 @@ def test_who_finds_the_place_taken_comes_to_the_nearest_empty_hex() -> None:
     assert [one.at for one in of_type(t.s, "inox-guard")] == [near[-1]]
 
 
+@pytest.mark.rule("GH-SPAWN-2")
 def test_the_table_may_pick_the_hex() -> None:
-    """GH-SPAWN-2: only the hex differs."""
+    """Only the hex differs."""
     t = lay(*FOUR, scenario=3)
     t.monster("inox-archer", MARK)
     t.do()
@@ -200,22 +207,23 @@ def test_the_table_may_pick_the_hex() -> None:
     assert ground(t.s).far(t.cell(MARK))[guard.at] == 1
 
 
+@pytest.mark.rule("GH-RUL-24")
 def test_without_a_standee_nobody_comes() -> None:
-    """GH-RUL-24."""
     t = lay(*FOUR, scenario=3)
     t.s.standees[TYPE["inox-guard"]] = []
     t.do()
     assert of_type(t.s, "inox-guard") == []
 
 
+@pytest.mark.rule("GH-STEP-8", "GH-DEF-14")
 def test_who_was_spawned_leaves_no_money() -> None:
-    """GH-STEP-8, GH-DEF-14."""
     t = lay(*FOUR, scenario=3)
     t.do(spawn(1), harm(t.s.made, 99, "effect", NONE))
     assert len(t.told("died")) == 1
     assert t.s.coins == {}
 
 
+@pytest.mark.rule("GH-SPAWN-1..5")
 @pytest.mark.parametrize(
     ("door", "type_", "place", "counts"),
     [
@@ -228,8 +236,8 @@ def test_who_was_spawned_leaves_no_money() -> None:
 def test_19_monsters_come_when_a_door_is_opened(
     door: int, type_: str, place: Hex, counts: tuple[int, int, int], seats: int
 ) -> None:
-    """GH-SPAWN-1 to 5: they act in this round, with an ability card; the first at the mark, the
-    others next to it."""
+    """They act in this round, with an ability card; the first at the mark, the others next to
+    it."""
     t = lay(*FOUR[:seats], scenario=19)
     t.open_all()
     t.s.doors &= ~(1 << door)

@@ -1,15 +1,11 @@
-"""What cards of monsters say besides Move and Attack."""
+"""What cards of monsters say besides moves and attacks: heals, bonuses, harm, money, traps."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import pytest
 
 from grimorio.games.gloomhaven.components.numbers import (
-    ABILITY_LINES,
     ELEMENT,
-    ORDERS_INSIDE,
     TYPE,
     TYPE_DECK,
 )
@@ -17,39 +13,14 @@ from grimorio.games.gloomhaven.rules import turn
 from grimorio.games.gloomhaven.rules.figures import is_elusive, retaliation, shield_of
 from grimorio.games.gloomhaven.rules.harm import harm
 from grimorio.games.gloomhaven.state import (
-    DOOMED,
     FOES,
-    INERT,
     MONSTERS,
-    OBSTACLE,
-    PARTY,
-    RETALIATES,
     SHIELDED,
     STRONG,
-    SWAPPED,
     TRAP,
     TREASURE,
-    WANING,
 )
-from tests.games.gloomhaven.table import Table, ability_numbered, lay
-
-
-def party(*classes: str, **options: Any) -> Table:
-    """Two characters in opposite corners of the room of scenario 1."""
-    t = lay(*(classes or ("brute", "tinkerer")), **options)
-    t.place(0, (0, 0))
-    t.place(1, (1, 6))
-    t.character(0).initiative, t.character(1).initiative = 20, 30
-    return t
-
-
-def wide(**options: Any) -> Table:
-    """Two characters in opposite corners of a room ten hexes wide."""
-    t = lay("brute", "tinkerer", scenario=3, **options)
-    t.place(0, (-9, 0))
-    t.place(1, (3, -6))
-    t.character(0).initiative, t.character(1).initiative = 20, 30
-    return t
+from tests.games.gloomhaven.table import Table, ability_numbered, hall, room
 
 
 def strong(t: Table, *elements: str) -> None:
@@ -67,7 +38,7 @@ def harmed(t: Table, seat: int) -> int:
 @pytest.mark.rule("GH-MHEAL-1", "GH-MHEAL-4")
 def test_a_monster_heals_whoever_has_lost_most() -> None:
     """Itself 1, one ally 3, another 2: the first ally gets 3 points."""
-    t = wide()
+    t = hall()
     shaman = t.monster("inox-shaman", (-3, -3), hp=5)
     most = t.monster("bandit-guard", (-1, -3), hp=3)
     less = t.monster("bandit-guard", (-2, -3), hp=4)
@@ -78,7 +49,7 @@ def test_a_monster_heals_whoever_has_lost_most() -> None:
 
 @pytest.mark.rule("GH-MHEAL-1", "GH-TARGET-2")
 def test_a_monster_may_heal_itself_but_nobody_out_of_range() -> None:
-    t = wide()
+    t = hall()
     shaman = t.monster("inox-shaman", (-3, -3), hp=5)
     far = t.monster("bandit-guard", (1, -3), hp=1)
     t.give(shaman, "immobilize")
@@ -88,7 +59,7 @@ def test_a_monster_may_heal_itself_but_nobody_out_of_range() -> None:
 
 @pytest.mark.rule("GH-MHEAL-2")
 def test_the_players_choose_whom_a_monster_heals_of_equals() -> None:
-    t = wide()
+    t = hall()
     shaman = t.monster("inox-shaman", (-3, -3))
     one = t.monster("bandit-guard", (-1, -3), hp=3)
     other = t.monster("bandit-archer", (-2, -3), hp=2)
@@ -104,7 +75,7 @@ def test_the_players_choose_whom_a_monster_heals_of_equals() -> None:
 def test_a_heal_without_a_range_reaches_as_far_as_the_stat_card_says() -> None:
     """The line of the sun demon has range 3. In the data all heals have a range or a name of whom
     they are for; adjacent allies need none."""
-    t = party()
+    t = room()
     shaman = t.monster("inox-shaman", (0, 3))
     near = t.monster("bandit-guard", (0, 4), hp=2)
     far = t.monster("bandit-guard", (0, 6), hp=2)
@@ -117,7 +88,7 @@ def test_a_heal_without_a_range_reaches_as_far_as_the_stat_card_says() -> None:
 @pytest.mark.rule("GH-RUL-99")
 def test_nobody_is_healed_if_nobody_is_hurt() -> None:
     """Not even of poison: the ability is not possible."""
-    t = wide()
+    t = hall()
     shaman = t.monster("inox-shaman", (-3, -3))
     t.give(shaman, "immobilize", "poison")
     t.monster_acts(shaman, ability_numbered(590, "shaman"))
@@ -126,7 +97,7 @@ def test_nobody_is_healed_if_nobody_is_hurt() -> None:
 
 @pytest.mark.rule("GH-MHEAL-4", "GH-HEAL-4")
 def test_healing_a_poisoned_monster_ends_the_poison_only() -> None:
-    t = wide()
+    t = hall()
     shaman = t.monster("inox-shaman", (-3, -3), hp=2)
     t.give(shaman, "immobilize", "poison")
     t.monster_acts(shaman, ability_numbered(590, "shaman"))
@@ -137,7 +108,7 @@ def test_healing_a_poisoned_monster_ends_the_poison_only() -> None:
 def test_an_element_lets_a_heal_reach_more_allies() -> None:
     """Three of them with earth, those who have lost most; one without."""
     for used, healed in ((True, 3), (False, 1)):
-        t = wide()
+        t = hall()
         flow = t.monster("savvas-lavaflow", (-3, -3))
         hurt = [
             t.monster("bandit-guard", (-3 + step, -3), hp=hp)
@@ -156,7 +127,7 @@ def test_an_element_lets_a_heal_reach_more_allies() -> None:
 
 @pytest.mark.rule("GH-MACTIVE-1", "GH-SHIELD-2", "GH-RETAL-4")
 def test_shield_and_retaliate_of_a_card_begin_with_its_turn() -> None:
-    t = party()
+    t = room()
     guard = t.monster("bandit-guard", (0, 3))
     other = t.monster("bandit-guard", (1, 3))
     t.monster_acts(guard, ability_numbered(524))
@@ -167,7 +138,7 @@ def test_shield_and_retaliate_of_a_card_begin_with_its_turn() -> None:
 
 @pytest.mark.rule("GH-MACTIVE-2")
 def test_shield_and_retaliate_of_a_card_end_with_the_round() -> None:
-    t = party()
+    t = room()
     guard = t.monster("bandit-guard", (0, 3))
     t.s.abilities[TYPE_DECK[TYPE["bandit-guard"]]] = ability_numbered(524)
     for figure in t.s.figures.values():
@@ -179,7 +150,7 @@ def test_shield_and_retaliate_of_a_card_end_with_the_round() -> None:
 
 
 def test_a_shield_can_be_for_allies_in_range_too() -> None:
-    t = wide()
+    t = hall()
     storm = t.monster("savvas-icestorm", (-3, -3))
     near = t.monster("bandit-guard", (-2, -3))
     far = t.monster("bandit-guard", (2, -5))
@@ -192,7 +163,7 @@ def test_a_shield_can_be_for_allies_in_range_too() -> None:
 def test_a_boost_can_stand_in_place_of_the_number_of_its_line() -> None:
     """With ice the shield of a lurker is 2, not 1 and 2."""
     for used, shield in ((True, 2), (False, 1)):
-        t = party()
+        t = room()
         lurker = t.monster("lurker", (0, 3))
         if used:
             strong(t, "ice")
@@ -201,7 +172,7 @@ def test_a_boost_can_stand_in_place_of_the_number_of_its_line() -> None:
 
 
 def test_attacks_on_one_that_eludes_have_disadvantage() -> None:
-    t = party()
+    t = room()
     viper = t.monster("giant-viper", (0, 3))
     t.give(viper, "disarm", "immobilize")
     t.monster_acts(viper, ability_numbered(689))
@@ -214,7 +185,7 @@ def test_attacks_on_one_that_eludes_have_disadvantage() -> None:
 @pytest.mark.rule("GH-TARGET-9", "GH-RUL-61")
 def test_damage_of_a_line_is_no_attack() -> None:
     """Two to each adjacent enemy, behind a shield too, and without a modifier card."""
-    t = party()
+    t = room()
     t.place(1, (2, 0))
     guns = t.monster("ancient-artillery", (1, 0))
     guard = t.monster("bandit-guard", (1, 1))
@@ -228,7 +199,7 @@ def test_damage_of_a_line_is_no_attack() -> None:
 
 
 def test_damage_can_be_for_both_sides_but_not_for_itself() -> None:
-    t = party()
+    t = room()
     demon = t.monster("night-demon", (1, 0))
     guard = t.monster("bandit-guard", (2, 0))
     t.give(demon, "disarm")
@@ -239,7 +210,7 @@ def test_damage_can_be_for_both_sides_but_not_for_itself() -> None:
 
 
 def test_damage_beside_the_target_spares_the_target() -> None:
-    t = party()
+    t = room()
     t.place(1, (1, 1))
     t.place(0, (1, 2))
     flow = t.monster("savvas-lavaflow", (1, 5))
@@ -253,7 +224,7 @@ def test_damage_beside_the_target_spares_the_target() -> None:
 
 
 def test_without_an_attack_there_is_no_damage_beside_its_target() -> None:
-    t = party()
+    t = room()
     t.place(1, (1, 0))
     flow = t.monster("savvas-lavaflow", (0, 1))
     t.give(flow, "disarm")
@@ -262,7 +233,7 @@ def test_without_an_attack_there_is_no_damage_beside_its_target() -> None:
 
 
 def test_damage_to_all_enemies_needs_neither_range_nor_sight() -> None:
-    t = party()
+    t = room()
     decoy = t.summon(1, "decoy", (0, 6))
     flow = t.monster("savvas-lavaflow", (0, 2))
     strong(t, "fire")
@@ -276,7 +247,7 @@ def test_damage_to_all_enemies_needs_neither_range_nor_sight() -> None:
 
 def test_a_monster_that_kills_itself_does_no_more() -> None:
     """Nobody has killed it, and no ooze is summoned."""
-    t = party()
+    t = room()
     ooze = t.monster("ooze", (0, 3), hp=2)
     t.monster_acts(ooze, ability_numbered(696))
     assert not [one for one in t.s.figures.values() if one.side == FOES]
@@ -284,7 +255,7 @@ def test_a_monster_that_kills_itself_does_no_more() -> None:
 
 
 def test_one_adjacent_enemy_is_the_focus() -> None:
-    t = party()
+    t = room()
     t.place(1, (2, 0))
     corpse = t.monster("living-corpse", (1, 0))
     t.character(0).initiative, t.character(1).initiative = 50, 10
@@ -297,7 +268,7 @@ def test_one_adjacent_enemy_is_the_focus() -> None:
 @pytest.mark.rule("GH-MACT-8", "GH-PUSH-1", "GH-RUL-116")
 def test_a_monster_pushes_all_adjacent_enemies_as_far_as_it_can() -> None:
     """Two hexes; where several are possible the players choose."""
-    t = party()
+    t = room()
     guns = t.monster("ancient-artillery", (0, 3))
     t.place(0, (1, 2))
     t.give(guns, "disarm")
@@ -310,7 +281,7 @@ def test_a_monster_pushes_all_adjacent_enemies_as_far_as_it_can() -> None:
 
 
 def test_an_element_makes_a_push_longer_in_place_of_the_other() -> None:
-    t = wide()
+    t = hall()
     storm = t.monster("savvas-icestorm", (-6, -3))
     t.place(0, (-5, -3))
     t.give(storm, "disarm")
@@ -322,7 +293,7 @@ def test_an_element_makes_a_push_longer_in_place_of_the_other() -> None:
 
 
 def test_conditions_can_be_for_allies_in_range() -> None:
-    t = wide()
+    t = hall()
     imp = t.monster("black-imp", (-3, -3))
     near = t.monster("bandit-guard", (-1, -3))
     far = t.monster("bandit-guard", (1, -3))
@@ -339,7 +310,7 @@ def test_conditions_can_be_for_allies_in_range() -> None:
 @pytest.mark.rule("GH-MLOOT-1", "GH-MLOOT-2")
 def test_money_that_a_monster_loots_is_gone_and_treasure_stays() -> None:
     """It does not come back when the monster dies."""
-    t = party()
+    t = room()
     ooze = t.monster("ooze", (0, 3))
     t.s.coins = {t.cell((0, 4)): 2, t.cell((0, 6)): 1}
     t.overlay(TREASURE, (1, 3), first=67)
@@ -352,166 +323,12 @@ def test_money_that_a_monster_loots_is_gone_and_treasure_stays() -> None:
     assert [one[0] for one in t.s.overlays] == [TREASURE]
 
 
-# -- summons ---------------------------------------------------------------------------------------
-
-
-def new_figures(t: Table, *known: int) -> list[int]:
-    heroes = [character.figure for character in t.s.characters]
-    return [number for number in t.s.figures if number not in (*known, *heroes)]
-
-
-@pytest.mark.rule("GH-MSUMMON-1", "GH-MSUMMON-2", "GH-RUL-97")
-def test_a_monster_summons_into_the_empty_hex_nearest_to_an_enemy() -> None:
-    """Not onto a trap, money or an obstacle."""
-    t = party()
-    cultist = t.monster("cultist", (0, 3))
-    t.overlay(TRAP, (0, 2), first=3)
-    t.s.coins[t.cell((1, 2))] = 1
-    t.place(1, (3, 0))
-    t.monster_acts(cultist, ability_numbered(609, "cultist"))
-    (bones,) = new_figures(t, cultist)
-    assert t.at(bones) in {(1, 3), (-1, 3)}
-    assert t.figure(bones).type == TYPE["living-bones"]
-    assert t.hp(cultist) == 3
-
-
-@pytest.mark.rule("GH-MSUMMON-2")
-def test_the_players_choose_among_hexes_for_a_summon_if_they_like() -> None:
-    t = party(ties="ask")
-    t.place(0, (0, 0))
-    t.place(1, (1, 0))
-    cultist = t.monster("cultist", (0, 3))
-    t.monster_acts(cultist, ability_numbered(609, "cultist"))
-    assert t.asked == [(0, "monster_places"), (1, "monster_places")]
-    assert set(t.options()) == {t.cell((0, 2)), t.cell((1, 2))}
-    t.answer(t.cell((1, 2)))
-    (bones,) = new_figures(t, cultist)
-    assert t.at(bones) == (1, 2)
-
-
-@pytest.mark.rule("GH-MSUMMON-3")
-def test_nothing_is_summoned_without_an_empty_hex() -> None:
-    t = party()
-    cultist = t.monster("cultist", (0, 3))
-    around = [(0, 2), (1, 2), (-1, 3), (1, 3), (-1, 4), (0, 4)]
-    t.overlay(OBSTACLE, *around)
-    t.monster_acts(cultist, ability_numbered(609, "cultist"))
-    assert new_figures(t, cultist) == []
-    assert t.hp(cultist) == 3, "the rest of the card is done"
-
-
-@pytest.mark.rule("GH-MSUMMON-4")
-def test_nothing_is_summoned_without_a_standee() -> None:
-    t = party()
-    cultist = t.monster("cultist", (0, 3))
-    t.s.standees[TYPE["living-bones"]] = []
-    t.monster_acts(cultist, ability_numbered(609, "cultist"))
-    assert new_figures(t, cultist) == []
-
-
-@pytest.mark.rule("GH-MSUMMON-5")
-def test_a_summon_of_a_monster_stays_when_its_summoner_dies() -> None:
-    t = party()
-    cultist = t.monster("cultist", (0, 3), hp=2)
-    t.monster_acts(cultist, ability_numbered(609, "cultist"))
-    assert cultist not in t.s.figures
-    assert len(new_figures(t)) == 1
-
-
-@pytest.mark.rule("GH-MSUMMON-6", "GH-MSUMMON-8", "GH-MSUMMON-9", "GH-MSUMMON-10")
-def test_a_summon_of_a_monster_has_no_turn_in_this_round() -> None:
-    """Its type has acted or not: it has neither a turn nor the bonus of the card. In the next round
-    it acts like the others of its type."""
-    t = party()
-    cultist = t.monster("cultist", (0, 3))
-    old = t.monster("living-bones", (2, 4), number=6)
-    t.give(old, "immobilize", "disarm")
-    t.s.abilities[TYPE_DECK[TYPE["cultist"]]] = ability_numbered(609, "cultist")
-    t.s.abilities[TYPE_DECK[TYPE["living-bones"]]] = ability_numbered(521)  # 81, after the cultist
-    for seat in (0, 1):
-        t.hero(seat).acted = True
-    t.do(turn.next_turn())
-    (new,) = new_figures(t, cultist, old)
-    assert t.turns() == [cultist, old]
-    assert t.s.round == 2
-    assert not t.figure(new).acted, "the next round has begun"
-    assert t.figure(new).most == 5
-
-
-@pytest.mark.rule("GH-MSUMMON-8", "GH-STEP-8")
-def test_a_summoned_monster_draws_no_ability_and_leaves_no_money() -> None:
-    t = party()
-    cultist = t.monster("cultist", (0, 3))
-    t.monster_acts(cultist, ability_numbered(609, "cultist"))
-    (bones,) = new_figures(t, cultist)
-    deck = TYPE_DECK[TYPE["living-bones"]]
-    assert deck in t.s.decks
-    assert deck not in t.s.abilities
-    assert t.figure(bones).came == 1
-
-
-@pytest.mark.rule("GH-MSUMMON-7")
-def test_what_a_controlled_monster_summons_is_not_controlled() -> None:
-    t = party()
-    cultist = t.monster("cultist", (0, 3))
-    t.figure(cultist).bonuses.append((SWAPPED, 0))
-    t.monster_acts(cultist, ability_numbered(609, "cultist"))
-    assert t.asked == [(0, "monster_places")]
-    t.answer(t.cell((0, 2)))
-    (bones,) = new_figures(t, cultist)
-    assert t.figure(bones).side == FOES
-    assert t.figure(bones).bonuses == []
-
-
-def test_what_an_ally_of_the_characters_summons_is_their_ally() -> None:
-    t = party()
-    cultist = t.monster("cultist", (0, 3))
-    t.figure(cultist).side = PARTY
-    t.monster_acts(cultist, ability_numbered(609, "cultist"))
-    (bones,) = new_figures(t, cultist)
-    assert t.figure(bones).side == PARTY
-
-
-@pytest.mark.parametrize(("rank", "hp", "new"), [(0, 5, 3), (1, 9, 5)])
-def test_an_ooze_divides(rank: int, hp: int, new: int) -> None:
-    """It suffers 2, and the new one has its hit points, at most those of a normal ooze."""
-    t = party()
-    ooze = t.monster("ooze", (0, 3), rank=rank, hp=hp)
-    t.monster_acts(ooze, ability_numbered(696))
-    (other,) = new_figures(t, ooze)
-    assert t.hp(ooze) == hp - 2
-    assert (t.hp(other), t.figure(other).most) == (new, 5)
-
-
-def test_a_deep_terror_summons_beside_its_target() -> None:
-    t = party()
-    t.place(1, (3, 0))
-    terror = t.monster("deep-terror", (0, 5))
-    t.character(0).initiative = 10
-    t.modifiers(MONSTERS, "+0")
-    t.monster_acts(terror, ability_numbered(738))
-    t.take_all()
-    (new,) = new_figures(t, terror)
-    focus = t.told("attacked")[0].args[1][0]
-    q, r = t.at(focus)
-    p, s = t.at(new)
-    assert (p - q, s - r) in {(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)}
-
-
-def test_without_a_target_nothing_is_summoned_beside_it() -> None:
-    t = party()
-    terror = t.monster("deep-terror", (0, 5))
-    t.give(terror, "disarm")
-    t.monster_acts(terror, ability_numbered(738))
-    assert new_figures(t, terror) == []
-
-
 # -- traps -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("GH-TERR-3", "GH-RUL-50")
 def test_a_monster_makes_a_trap_of_its_own_damage_nearest_to_an_enemy() -> None:
-    t = party()
+    t = room()
     archer = t.monster("bandit-archer", (0, 3))
     t.place(1, (1, 0))
     t.place(0, (0, 0))
@@ -520,211 +337,3 @@ def test_a_monster_makes_a_trap_of_its_own_damage_nearest_to_an_enemy() -> None:
     ((kind, damage, conditions, cell),) = t.s.overlays
     assert (kind, damage, conditions) == (TRAP, 3, 0)
     assert cell in {t.cell((0, 2)), t.cell((1, 2))}
-
-
-# -- elements --------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("GH-MELEM-1")
-def test_a_monsters_infusion_is_strong_at_the_end_of_its_turn() -> None:
-    t = party()
-    lurker = t.monster("lurker", (0, 3))
-    t.give(lurker, "immobilize", "disarm")
-    t.monster_acts(lurker, ability_numbered(619))
-    assert t.s.elements[ELEMENT["ice"]] == STRONG
-    assert t.told("infused")
-
-
-@pytest.mark.rule("GH-MELEM-3", "GH-MELEM-6")
-@pytest.mark.parametrize(("element", "value"), [(STRONG, 6), (WANING, 6), (INERT, 4)])
-def test_a_monster_uses_an_element_whenever_it_can(element: int, value: int) -> None:
-    """A night demon attacks for 3 + 1, and for 2 more with dark."""
-    t = party()
-    demon = t.monster("night-demon", (1, 0))
-    t.s.elements[ELEMENT["dark"]] = element
-    t.modifiers(MONSTERS, "+0")
-    t.monster_acts(demon, ability_numbered(664))
-    assert t.told("attacked")[0].args[2] == value
-    assert t.s.elements[ELEMENT["dark"]] == INERT
-    assert len(t.told("consumed")) == (element != INERT)
-
-
-@pytest.mark.rule("GH-MELEM-4", "GH-RUL-100")
-def test_all_of_the_type_have_what_one_of_them_has_paid_for() -> None:
-    """A later one uses up nothing more, and one of another type has nothing of it."""
-    t = party()
-    first = t.monster("night-demon", (1, 0), number=1)
-    second = t.monster("night-demon", (0, 1), number=2)
-    strong(t, "dark")
-    t.modifiers(MONSTERS, "+0", "+0")
-    t.s.abilities[TYPE_DECK[TYPE["night-demon"]]] = ability_numbered(664)
-    t.do(turn.take_turn(first), turn.take_turn(second))
-    t.take_all()
-    assert [event.args[2] for event in t.told("attacked")] == [6, 6]
-    assert len(t.told("consumed")) == 1
-
-
-@pytest.mark.rule("GH-MELEM-5")
-def test_the_players_choose_the_element_where_any_will_do() -> None:
-    t = party()
-    demon = t.monster("earth-demon", (0, 3))
-    t.give(demon, "immobilize", "disarm")
-    strong(t, "fire", "light")
-    t.monster_acts(demon, ability_numbered(643))
-    assert t.asked == [(0, "choose_element"), (1, "choose_element")]
-    assert t.options() == [ELEMENT["fire"], ELEMENT["light"]]
-    t.answer(ELEMENT["light"])
-    assert t.s.elements[ELEMENT["light"]] == INERT
-    assert t.s.elements[ELEMENT["fire"]] == STRONG
-    assert t.s.elements[ELEMENT["earth"]] == STRONG, "that is what it pays for"
-
-
-@pytest.mark.rule("GH-RUL-101")
-def test_without_the_element_nothing_is_used_up_and_nothing_is_gained() -> None:
-    t = party()
-    demon = t.monster("earth-demon", (0, 3))
-    t.give(demon, "immobilize", "disarm")
-    t.monster_acts(demon, ability_numbered(643))
-    assert not t.told("consumed")
-    assert t.s.elements[ELEMENT["earth"]] == INERT
-
-
-@pytest.mark.rule("GH-ELEM-8", "GH-MELEM-1")
-def test_a_stunned_monster_uses_no_element() -> None:
-    t = party()
-    demon = t.monster("night-demon", (1, 0))
-    strong(t, "dark")
-    t.give(demon, "stun")
-    t.monster_acts(demon, ability_numbered(664))
-    assert t.s.elements[ELEMENT["dark"]] == STRONG
-
-
-def test_an_element_can_bring_a_line_along() -> None:
-    """With fire the card has damage on adjacent enemies first."""
-    for used, damage in ((True, 2), (False, 0)):
-        t = party()
-        demon = t.monster("flame-demon", (1, 0))
-        t.give(demon, "immobilize", "disarm")
-        if used:
-            strong(t, "fire")
-        t.monster_acts(demon, ability_numbered(634))
-        t.take_all()
-        assert harmed(t, 0) == damage
-
-
-def test_an_element_can_give_an_attack_more_targets() -> None:
-    """Two in all, as the card says, not two more."""
-    t = wide()
-    demon = t.monster("earth-demon", (-5, -3))
-    t.place(0, (-6, -3))
-    t.place(1, (-3, -3))
-    decoy = t.summon(1, "decoy", (-5, 0))
-    strong(t, "earth")
-    t.modifiers(MONSTERS, "+0", "+0", "+0")
-    t.monster_acts(demon, ability_numbered(639))
-    t.take_all()
-    struck = [event.args[1][0] for event in t.told("attacked")]
-    assert struck == [t.character(seat).figure for seat in (0, 1)]
-    assert t.hp(decoy) == 6
-
-
-def test_an_element_can_make_an_attack_an_area() -> None:
-    t = wide()
-    demon = t.monster("flame-demon", (-5, -3))
-    t.place(0, (-2, -3))
-    t.place(1, (-1, -3))
-    strong(t, "fire")
-    t.modifiers(MONSTERS, "+0", "+0")
-    t.monster_acts(demon, ability_numbered(630))
-    t.take_all()
-    assert len(t.told("attacked")) == 2
-
-
-def test_a_monster_heals_for_each_target_that_it_has_harmed() -> None:
-    """Of two targets one has a shield that stops all of it."""
-    t = wide()
-    infester = t.monster("harrower-infester", (-5, -3), hp=2)
-    t.place(0, (-4, -3))
-    t.place(1, (-3, -3))
-    t.hero(1).bonuses.append((SHIELDED, 9))
-    strong(t, "dark")
-    t.modifiers(MONSTERS, "+0", "+0")
-    t.monster_acts(infester, ability_numbered(729))
-    t.take_all()
-    assert len(t.told("attacked")) == 2
-    assert t.hp(infester) == 4
-
-
-# -- what it does when it dies ---------------------------------------------------------------------
-
-
-def doomed(t: Table, number: int) -> None:
-    """A cultist does its card with a last deed, and is then killed by the first character."""
-    t.s.abilities[TYPE_DECK[TYPE["cultist"]]] = ability_numbered(604, "cultist")
-    t.do(turn.take_turn(number), harm(number, 99, "effect", t.character(0).figure))
-
-
-def test_a_cultist_attacks_all_around_it_when_it_dies() -> None:
-    """Its attack of 1 and 2 more on each enemy, with a card each; nobody retaliates, since it is
-    gone. Its killer is credited all the same."""
-    t = party()
-    t.place(1, (2, 0))
-    cultist = t.monster("cultist", (1, 0))
-    guard = t.monster("bandit-guard", (1, 1))
-    t.give(cultist, "immobilize", "poison")
-    for seat in (0, 1):
-        t.hero(seat).bonuses.append((RETALIATES, 5, 1))
-    t.modifiers(MONSTERS, "-1", "+0", "+1")
-    t.hero(0).bonuses.clear()
-    doomed(t, cultist)
-    t.take_all()
-    assert cultist not in t.s.figures
-    struck = [event.args[1][0] for event in t.told("attacked")]
-    assert sorted(struck[1:]) == sorted(t.character(seat).figure for seat in (0, 1))
-    assert {event.args[0][0] for event in t.told("attacked")} == {cultist}
-    assert harmed(t, 0) + harmed(t, 1) == 3 + 4
-    assert t.hp(guard) == 6
-    assert t.character(0).tallies["kills"] == 1
-    assert not t.s.deeds
-
-
-@pytest.mark.parametrize("condition", ["stun", "disarm"])
-def test_a_cultist_that_cannot_attack_does_not_when_it_dies(condition: str) -> None:
-    t = party()
-    cultist = t.monster("cultist", (1, 0))
-    t.give(cultist, "immobilize", "disarm")
-    t.s.abilities[TYPE_DECK[TYPE["cultist"]]] = ability_numbered(604, "cultist")
-    t.figure(cultist).bonuses.append((DOOMED, last_line(604)))
-    t.give(cultist, condition)
-    t.do(harm(cultist, 99, "effect", -1))
-    assert cultist not in t.s.figures
-    assert not t.told("attacked")
-
-
-def last_line(number: int) -> int:
-    """The line that a cultist's card holds for its death."""
-    (line,) = ORDERS_INSIDE[ABILITY_LINES[ability_numbered(number, "cultist")][-1]]
-    return line
-
-
-def test_a_cultist_that_has_not_acted_yet_dies_quietly() -> None:
-    t = party()
-    cultist = t.monster("cultist", (1, 0))
-    t.s.abilities[TYPE_DECK[TYPE["cultist"]]] = ability_numbered(604, "cultist")
-    t.do(harm(cultist, 99, "effect", t.character(0).figure))
-    assert not t.told("attacked")
-
-
-def test_a_killer_that_the_last_attack_exhausts_acts_no_more() -> None:
-    """The character kills the cultist with its attack, and is exhausted by its last deed."""
-    t = party()
-    cultist = t.monster("cultist", (1, 0), hp=1)
-    t.figure(cultist).bonuses.append((DOOMED, last_line(604)))
-    t.hero(0).hp = 1
-    t.modifiers(0, "+0")
-    t.play("trample", "top")
-    t.answer("at", cultist)
-    t.answer("take")
-    assert t.character(0).figure == -1
-    assert not t.s.deeds
-    assert t.asked[0][0] == 1

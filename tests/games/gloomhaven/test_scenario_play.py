@@ -58,11 +58,12 @@ def of_type(s: Scenario, type_: str) -> list[Figure]:
 # -- set-up ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("GH-SETUP-5..7", "GH-SETUP-28")
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("scenario", ALL)
 def test_a_scenario_is_set_up(scenario: int, seats: int) -> None:
-    """GH-SETUP-5 to 7, GH-SETUP-28: all that the map shows in its first areas, by the number of
-    characters; characters in starting hexes; doors locked as the scenario says."""
+    """All that the map shows in its first areas, by the number of characters; characters in
+    starting hexes; doors locked as the scenario says."""
     t = begun(scenario, *FOUR[:seats])
     s, on = t.s, maps()[scenario]
     wanted: Counter[tuple[str, int]] = Counter()
@@ -79,10 +80,11 @@ def test_a_scenario_is_set_up(scenario: int, seats: int) -> None:
     assert s.locked == sum([1 << door for door in locked])
 
 
+@pytest.mark.rule("GH-SETUP-5..14")
 @pytest.mark.parametrize("number", list(maps()))
 def test_every_map_can_be_laid_out(number: int) -> None:
-    """GH-SETUP-5 to 14: the first areas of all maps, for two to four characters at levels 0, 3 and
-    7: each figure in a hex of its own, with hit points, and none but a boss on an obstacle."""
+    """The first areas of all maps, for two to four characters at levels 0, 3 and 7: each figure in
+    a hex of its own, with hit points, and none but a boss on an obstacle."""
     on = maps()[number]
     for seats in (2, 3, 4):
         for level in (0, 3, 7):
@@ -100,22 +102,24 @@ def test_every_map_can_be_laid_out(number: int) -> None:
             assert len(starts) >= seats
 
 
+@pytest.mark.rule("GH-SETUP-13", "GH-COND-19")
 @pytest.mark.parametrize("scenario", [2, 6, 19])
 def test_2_6_19_three_curses_for_each_character(scenario: int) -> None:
-    """GH-SETUP-13, GH-COND-19."""
     t = begun(scenario, "brute", "tinkerer")
     for character in t.s.characters:
         assert character.modifiers.bag.count(CURSE_CARD) == 3
 
 
+@pytest.mark.rule("GH-COND-8", "GH-RUL-4")
 def test_curses_for_four_are_too_few() -> None:
-    """GH-COND-8, GH-RUL-4: there are ten, and they are dealt in turn."""
+    """There are ten, and they are dealt in turn."""
     t = begun(2, *FOUR)
     assert [one.modifiers.bag.count(CURSE_CARD) for one in t.s.characters] == [3, 3, 2, 2]
 
 
+@pytest.mark.rule("GH-SETUP-13", "GH-COND-22")
 def test_5_everybody_begins_disarmed() -> None:
-    """GH-SETUP-13, GH-COND-22: it ends with the first turn."""
+    """It ends with the first turn."""
     t = begun(5, "brute", "tinkerer")
     assert t.has(t.character(0).figure, "disarm")
     t = lay("brute", "tinkerer", scenario=5)
@@ -125,8 +129,8 @@ def test_5_everybody_begins_disarmed() -> None:
     assert not t.has(t.character(0).figure, "disarm")
 
 
+@pytest.mark.rule("GH-SETUP-13", "GH-SETUP-24")
 def test_14_three_minus_cards_for_each_character() -> None:
-    """GH-SETUP-13, GH-SETUP-24."""
     before = lay("brute", "tinkerer", scenario=14)
     after = begun(14, "brute", "tinkerer")
     for seat in range(2):
@@ -150,8 +154,9 @@ def test_a_perk_can_make_a_character_ignore_the_scenario() -> None:
     assert not t.has(t.character(1).figure, "disarm")
 
 
+@pytest.mark.rule("GH-ESCEN-1", "GH-ESCEN-2")
 def test_the_cards_of_the_scenario_are_removed_at_its_end() -> None:
-    """GH-ESCEN-1, GH-ESCEN-2: and blessings and curses with them."""
+    """And blessings and curses with them."""
     t = lay("brute", "tinkerer", scenario=14)
     own = sorted(t.character(1).modifiers.bag)
     t.character(1).modifiers.bag.append(CURSE_CARD)
@@ -167,6 +172,7 @@ def test_the_cards_of_the_scenario_are_removed_at_its_end() -> None:
 # -- traps -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("GH-TERR-1", "GH-TERR-2")
 @pytest.mark.parametrize(
     ("scenario", "place", "damage", "conditions"),
     [
@@ -196,7 +202,7 @@ def test_the_cards_of_the_scenario_are_removed_at_its_end() -> None:
 def test_traps_do_what_the_scenario_says(
     scenario: int, place: Hex, damage: bool, conditions: int
 ) -> None:
-    """GH-TERR-1, GH-TERR-2: 2 and the level, or nothing; and conditions. A sprung trap is gone."""
+    """2 and the level, or nothing; and conditions. A sprung trap is gone."""
     t = lay("brute", "tinkerer", scenario=scenario)
     t.open_all()
     t.furnish()
@@ -211,8 +217,9 @@ def test_traps_do_what_the_scenario_says(
     assert len(t.s.overlays) == lying - 1
 
 
+@pytest.mark.rule("GH-TERR-1", "GH-RUL-49")
 def test_a_trap_without_damage_asks_for_nothing() -> None:
-    """GH-TERR-1: a monster is stunned by it too (GH-RUL-49)."""
+    """A monster is stunned by it too."""
     t = lay("brute", "tinkerer", scenario=2)
     t.furnish(0)
     archer = t.monster("bandit-archer", (0, -1))
@@ -224,6 +231,7 @@ def test_a_trap_without_damage_asks_for_nothing() -> None:
 # -- monsters as allies ----------------------------------------------------------------------------
 
 
+@pytest.mark.rule("GH-DEF-2")
 @pytest.mark.parametrize(
     ("scenario", "friends", "foes"),
     [
@@ -234,7 +242,7 @@ def test_a_trap_without_damage_asks_for_nothing() -> None:
 def test_11_12_some_monsters_are_allies(
     scenario: int, friends: tuple[str, ...], foes: tuple[str, ...]
 ) -> None:
-    """GH-DEF-2: all of the type, wherever they come from."""
+    """All of the type, wherever they come from."""
     t = lay("brute", "tinkerer", scenario=scenario)
     last = t.character(0).figure
     for type_ in (*friends, *foes):
@@ -242,8 +250,9 @@ def test_11_12_some_monsters_are_allies(
         assert t.figure(last).side == (PARTY if type_ in friends else FOES)
 
 
+@pytest.mark.rule("GH-MACT-6", "GH-MATT-13")
 def test_11_an_ally_attacks_the_enemy_and_no_character() -> None:
-    """GH-MACT-6, GH-MATT-13: by its own card and with the monsters' modifier deck."""
+    """By its own card and with the monsters' modifier deck."""
     t = lay("brute", "tinkerer", scenario=11)
     bones = t.monster("living-bones", t.beside(t.character(0).figure))
     guard = t.monster("city-guard", t.beside(bones))
@@ -298,8 +307,9 @@ class Witness(Hooks):
         self.seen.append(f"treasure {treasure}")
 
 
+@pytest.mark.rule("GH-MOVE-11")
 def test_a_scenario_may_have_hooks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """GH-MOVE-11: what the content cannot say is told of every moment."""
+    """What the content cannot say is told of every moment."""
     witness = Witness()
     monkeypatch.setitem(HOOKS, "witness", witness)
     with_hooks = msgspec.structs.replace(scenarios()[1], hooks="witness")
@@ -326,8 +336,8 @@ def test_every_scenario_names_hooks_that_exist() -> None:
     assert {one.hooks for one in scenarios().values() if one.hooks} == set(HOOKS)
 
 
+@pytest.mark.rule("GH-DEF-3", "GH-DEF-4")
 def test_a_boss_has_a_rank_of_its_own() -> None:
-    """GH-DEF-3."""
     t = begun(8, "brute", "tinkerer")
     lay_out(t.s, 2, NONE)
     assert [one.rank for one in of_type(t.s, "inox-bodyguard")] == [BOSS, BOSS]

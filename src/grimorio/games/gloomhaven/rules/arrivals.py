@@ -10,9 +10,8 @@ from grimorio.games.gloomhaven.components import decks
 from grimorio.games.gloomhaven.components.numbers import TYPE, sheet
 from grimorio.games.gloomhaven.rules import step
 from grimorio.games.gloomhaven.rules.deciding import decide
-from grimorio.games.gloomhaven.rules.figures import empty, ground, named
+from grimorio.games.gloomhaven.rules.figures import empty, ground, named, others
 from grimorio.games.gloomhaven.rules.ground import FAR, cells_of
-from grimorio.games.gloomhaven.rules.monsters import foes_of
 from grimorio.games.gloomhaven.rules.revealing import RANK, place_summoned
 from grimorio.games.gloomhaven.rules.spawning import has_standee
 from grimorio.games.gloomhaven.state import (
@@ -31,24 +30,18 @@ def nearest_to_foes(s: Scenario, deed: Deed, cells: Sequence[int]) -> list[int]:
     """Those of these hexes that are nearest to an enemy of the actor, in hexes (GH-MSUMMON-2,
     GH-RUL-97)."""
     land = ground(s)
-    foes = [s.figures[one].at for one in foes_of(s, deed.side, deed.actor)]
+    foes = [figure.at for number, figure in others(s, deed.side) if number != deed.actor]
     far = {cell: min([land.far(at)[cell] for at in foes], default=FAR) for cell in cells}
     least = min(far.values(), default=FAR)
     return [cell for cell in cells if far[cell] == least]
 
 
-async def place_beside(s: Scenario, deed: Deed, cells: Sequence[int]) -> int:
-    """The empty hex next to one of these that is nearest to an enemy; the players choose among
-    equals. NONE if there is none (GH-MSUMMON-1..3)."""
-    land = ground(s)
-    around = 0
-    for cell in cells:
-        around |= land.beside[cell]
-    best = nearest_to_foes(s, deed, cells_of(around & empty(s)))
+async def place_beside(s: Scenario, deed: Deed, cell: int) -> int:
+    """The empty hex next to a hex that is nearest to an enemy; the players choose among equals.
+    NONE if there is none (GH-MSUMMON-1..3)."""
+    best = nearest_to_foes(s, deed, cells_of(ground(s).beside[cell] & empty(s)))
     if not best:
         return NONE
-    if len(best) == 1:
-        return best[0]
     return await decide(
         s, deed.seat, kinds.MONSTER_PLACES, lambda: best, named(s, deed.actor), trifle=True
     )
@@ -75,10 +68,10 @@ async def summon_monster(s: Scenario, type_: int, rank: int, beside: int, hp: in
     standee. It does not act in this round and has no ability of it. It belongs to the side of its
     summoner, whoever controls that (GH-MSUMMON-1..10, GH-RUL-97)."""
     deed = s.deeds[-1]
-    figure = s.figures.get(deed.actor)
-    if figure is None or not has_standee(s, type_):
+    figure = s.figures[deed.actor]
+    if not has_standee(s, type_):
         return
-    cell = await place_beside(s, deed, [beside])
+    cell = await place_beside(s, deed, beside)
     if cell == NONE:
         return
     most = sheet(type_, rank, s.monster_level, len(s.characters), 0).hp
@@ -94,7 +87,7 @@ async def summon_monster(s: Scenario, type_: int, rank: int, beside: int, hp: in
 async def make_trap(s: Scenario, deed: Deed, damage: int) -> None:
     """A trap in the empty hex beside it that is nearest to an enemy, as with a summon. Its damage
     is what the card says (GH-TERR-3, GH-RUL-50)."""
-    cell = await place_beside(s, deed, [deed.at])
+    cell = await place_beside(s, deed, deed.at)
     if cell != NONE:
         s.overlays.append((TRAP, damage, 0, cell))
         tell(s, kinds.MADE, named(s, deed.actor), "trap", cell)

@@ -9,7 +9,7 @@ from grimorio.core import tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components import decks
 from grimorio.games.gloomhaven.components.decks import Boost
-from grimorio.games.gloomhaven.components.numbers import ELEMENT, ORDERS, ORDERS_INSIDE
+from grimorio.games.gloomhaven.components.numbers import ELEMENT, ORDERS
 from grimorio.games.gloomhaven.rules.boosting import allies_beside
 from grimorio.games.gloomhaven.rules.conditions import heal
 from grimorio.games.gloomhaven.rules.deciding import decide
@@ -57,18 +57,13 @@ def prices(figure: Figure, number: int) -> list[tuple[int, tuple[str, ...]]]:
 async def drain(s: Scenario, number: int, lines: Sequence[int]) -> None:
     """The first of a type to act uses up what its card asks for, if all of it is there; the others
     of its type have the benefit too (GH-MELEM-3..6, GH-RUL-100, GH-RUL-101)."""
-    figure = s.figures[number]
-    if figure.kind != MONSTER:
-        return
     for line in lines:
-        for key, price in prices(figure, line):
+        for key, price in prices(s.figures[number], line):
             if key not in s.drained and can_pay(s, price):
                 s.drained[key] = 1
                 for element in await _payment(s, price):
                     s.elements[element] = INERT
                     tell(s, kinds.CONSUMED, named(s, number), element)
-        if isinstance(ORDERS[line], decks.Consume) and boosts_for(s, figure, line):
-            await drain(s, number, ORDERS_INSIDE[line])
 
 
 def suppose_drained(s: Scenario, figure: Figure, lines: Sequence[int]) -> None:
@@ -81,8 +76,6 @@ def suppose_drained(s: Scenario, figure: Figure, lines: Sequence[int]) -> None:
                 for name in price:
                     strong = [n for n, strength in enumerate(s.elements) if strength > INERT]
                     s.elements[ELEMENT[name] if name != "any" else strong[0]] = INERT
-        if isinstance(ORDERS[line], decks.Consume) and boosts_for(s, figure, line):
-            suppose_drained(s, figure, ORDERS_INSIDE[line])
 
 
 def can_pay(s: Scenario, price: tuple[str, ...]) -> bool:

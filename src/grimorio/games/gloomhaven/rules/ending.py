@@ -31,14 +31,14 @@ def check_end(s: Scenario) -> None:
 
 def lose(s: Scenario) -> None:
     """The scenario is lost at once, also if its goal was reached in this round (GH-EXH-4,
-    GH-RUL-32 to 34)."""
+    GH-RUL-32..34)."""
     s.lost = True
     settle(s)
 
 
 def settle(s: Scenario) -> None:
-    """The scenario is over: each character takes home what it has, exhausted or not (GH-ESCEN-6 to
-    8, GH-ESCEN-11, GH-ESCEN-14, GH-RUL-118), and everything is put away."""
+    """The scenario is over: each character takes home what it has, exhausted or not (GH-ESCEN-6..8,
+    GH-ESCEN-11, GH-ESCEN-14, GH-RUL-118), and everything is put away."""
     for seat, character in enumerate(s.characters):
         goal = character.goals.cards[0]
         if not s.lost:
@@ -76,7 +76,7 @@ def end_of(s: Scenario, character: Character) -> End:
 
 
 def put_away(s: Scenario, character: Character) -> None:
-    """The character is as before the scenario: hit points, cards and items (GH-ESCEN-3 to 5), a
+    """The character is as before the scenario: hit points, cards and items (GH-ESCEN-3..5), a
     modifier deck with its perks alone (GH-ESCEN-1, GH-ESCEN-2). The battle goals go back to their
     deck (GH-ESCEN-21)."""
     figure = s.figures.get(character.figure)

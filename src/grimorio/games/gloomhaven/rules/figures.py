@@ -121,7 +121,8 @@ def overlaid(s: Scenario, *kinds: int) -> int:
 
 
 def empty(s: Scenario) -> int:
-    """The empty hexes: no overlay, no money, no figure (GH-DEF-5)."""
+    """The empty hexes: no overlay, no money, no figure (GH-DEF-5). A pressure plate is no overlay
+    here (GH-TERR-8)."""
     found = ground(s).all & ~cells_taken(s)
     for overlay in s.overlays:
         for cell in overlay[3:]:
@@ -132,12 +133,13 @@ def empty(s: Scenario) -> int:
 
 
 def field_for(s: Scenario, number: int, side: int) -> Field:
-    """The map as a figure that acts for a side moves over it."""
+    """The map as a figure that acts for a side moves over it. An obstacle with hit points is in
+    everybody's way (GH-ATT-5)."""
     enemies = 0
     allies = 0
     for other, figure in s.figures.items():
         if other != number:
-            if figure.side == side:
+            if figure.side == side and not is_obstacle(s, figure):
                 allies |= 1 << figure.at
             else:
                 enemies |= 1 << figure.at

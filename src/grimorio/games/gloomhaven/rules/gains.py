@@ -37,7 +37,7 @@ def loot_cells(
     s: Scenario, seat: Seat, cells: int, most: int = ALL, *, by_ability: bool = True
 ) -> int:
     """Money and treasure in these hexes are the character's alone: all of it, or no more than so
-    much (GH-LOOT-1, GH-LOOT-2, GH-LOOT-5). How much was taken."""
+    much (GH-LOOT-1, GH-LOOT-2, GH-LOOT-4, GH-LOOT-5). How much was taken."""
     character = s.characters[seat]
     coins = 0
     for cell in [cell for cell in s.coins if cells >> cell & 1]:

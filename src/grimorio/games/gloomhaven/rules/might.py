@@ -3,6 +3,7 @@ them (GH-MTURN-1, GH-MTURN-2, GH-MACT)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -15,6 +16,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     ORDERS_INSIDE,
     SUMMON_LINES,
     TYPE_DECK,
+    Sheet,
     conditions_of,
 )
 from grimorio.games.gloomhaven.rules.areas import Area
@@ -50,7 +52,11 @@ def might_of(s: Scenario, figure: Figure) -> Might:
         conditions = conditions_of(line.conditions)
         attack = (figure.hp + 1) // 2 if line.attack == "half_hp" else line.attack
         return Might(line.move, attack, line.range, 1, 0, conditions)
-    card = sheet_of(s, figure)
+    return might_by(sheet_of(s, figure))
+
+
+def might_by(card: Sheet) -> Might:
+    """What a stat card says."""
     return Might(card.move, card.attack, card.range, card.targets, card.pierce, card.conditions)
 
 
@@ -144,26 +150,28 @@ def attack_lines(s: Scenario, figure: Figure, lines: list[int]) -> list[int]:
     return [number for number in lines if isinstance(ORDERS[number], decks.Attack)]
 
 
-def blow_by(s: Scenario, figure: Figure, number: int, attack: Attack) -> Blow:
-    """The attack of a line with its value and its effects: those of the stat card, of the line and
-    of its boosts (GH-MATT-1, GH-MATT-16, GH-MACT-4)."""
-    line = ORDERS[number]
+def blow_by(might: Might, line: decks.Line, boosts: Sequence[decks.Boost], attack: Attack) -> Blow:
+    """An attack with its value and its effects: those of the stat card, of the line and of its
+    boosts (GH-MATT-1, GH-MATT-16, GH-MACT-4)."""
     assert isinstance(line, decks.Attack)
-    might = might_of(s, figure)
     plus, push = line.plus, line.push
     conditions = might.conditions | conditions_of(line.conditions)
-    for boost in boosts_for(s, figure, number):
-        if boost.when:
-            continue
-        plus = boost.attack if boost.instead and boost.attack else plus + boost.attack
-        push = boost.push if boost.instead and boost.push else push + boost.push
-        conditions |= conditions_of(boost.conditions)
+    for boost in boosts:
+        if not boost.when:
+            plus = boosted(plus, boost.attack, boost)
+            push = boosted(push, boost.push, boost)
+            conditions |= conditions_of(boost.conditions)
     blow = new_blow(max(0, (might.attack or 0) + plus), attack.range)
     blow.ranged = attack.ranged
     blow.pierce = might.pierce + line.pierce
     blow.push, blow.pull = push, line.pull
     blow.conditions = conditions
     return blow
+
+
+def boosted(value: int, more: int, boost: decks.Boost) -> int:
+    """A number of a line with what a boost adds to it, or has in its place."""
+    return more if boost.instead and more else value + more
 
 
 def attacks_of(s: Scenario, figure: Figure, number: int) -> int:

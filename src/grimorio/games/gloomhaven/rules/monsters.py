@@ -21,7 +21,7 @@ from grimorio.games.gloomhaven.rules import step
 from grimorio.games.gloomhaven.rules.blows import strike
 from grimorio.games.gloomhaven.rules.deciding import decide
 from grimorio.games.gloomhaven.rules.deeds import begin_deed
-from grimorio.games.gloomhaven.rules.drains import drain, suppose_drained
+from grimorio.games.gloomhaven.rules.drains import boosts_for, drain, suppose_drained
 from grimorio.games.gloomhaven.rules.elements import infuse
 from grimorio.games.gloomhaven.rules.figures import (
     field_for,
@@ -283,7 +283,8 @@ async def attack_by_rules(s: Scenario, figure: Figure, number: int) -> None:
     deed.marks = [s.figures[target].at for target in targets]
     if figure.kind == SUMMON:
         infuse(s, summon_line(figure).makes)
-    blow = blow_by(s, figure, number, attack)
+    boosts = boosts_for(s, figure, number)
+    blow = blow_by(might_of(s, figure), ORDERS[number], boosts, attack)
     blow.targets = targets * attacks_of(s, figure, number)
     deed.blow = blow
     plan(s, strike())
@@ -356,7 +357,8 @@ def foresee(s: Scenario, number: int, ability: int = NONE) -> Foresight:
     value = NONE
     if attack.made:
         first = attack_lines(copy, figure, lines)[0]
-        value = blow_by(copy, figure, first, attack).value
+        boosts = boosts_for(copy, figure, first)
+        value = blow_by(might_of(copy, figure), ORDERS[first], boosts, attack).value
     rows = {
         (foes[one.focus], one.end, *[foes[target] for target in one.targets])
         for one in found.choices

@@ -33,6 +33,7 @@ def place_objects(s: Scenario, area: int) -> None:
         else:
             for token, place in enumerate(thing.at):
                 if place in hexes:
+                    lift_obstacle(s, place)
                     place_object(s, type_, token + 1, place, points, FOES)
 
 
@@ -60,8 +61,13 @@ def place_object(s: Scenario, type_: int, token: int, place: Hex, points: int, s
     tell(s, kinds.REVEALED, named(s, s.made - 1), cell)
 
 
-def clear_obstacle(s: Scenario, figure: Figure) -> None:
-    """A destroyed obstacle leaves its hex free (GH-STEP-7)."""
+def lift_obstacle(s: Scenario, place: Hex) -> None:
+    """An obstacle with hit points is a figure and no overlay: so only damage destroys it
+    (GH-ATT-6)."""
+    cell = whole(s.number).board.cell(*place)
     for overlay in s.overlays[:]:
-        if overlay[0] == OBSTACLE and figure.at in overlay[3:]:
+        if overlay[0] == OBSTACLE and cell in overlay[3:]:
             s.overlays.remove(overlay)
+            rest = [other for other in overlay[3:] if other != cell]
+            if rest:
+                s.overlays.append((*overlay[:3], *rest))

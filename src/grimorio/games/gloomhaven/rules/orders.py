@@ -21,7 +21,7 @@ from grimorio.games.gloomhaven.components.numbers import (
 )
 from grimorio.games.gloomhaven.rules import step
 from grimorio.games.gloomhaven.rules.arrivals import make_trap, summon_by
-from grimorio.games.gloomhaven.rules.blows import new_blow, strike
+from grimorio.games.gloomhaven.rules.blows import strike
 from grimorio.games.gloomhaven.rules.conditions import give, heal
 from grimorio.games.gloomhaven.rules.deciding import decide
 from grimorio.games.gloomhaven.rules.deeds import begin_deed
@@ -29,8 +29,9 @@ from grimorio.games.gloomhaven.rules.drains import boosts_for
 from grimorio.games.gloomhaven.rules.figures import ground, named, own
 from grimorio.games.gloomhaven.rules.forcing import force
 from grimorio.games.gloomhaven.rules.harm import harm
-from grimorio.games.gloomhaven.rules.might import area_of, might_of
+from grimorio.games.gloomhaven.rules.might import blow_by, boosted, might_by, might_of
 from grimorio.games.gloomhaven.rules.monsters import foes_of
+from grimorio.games.gloomhaven.rules.planning import Attack
 from grimorio.games.gloomhaven.state import (
     DOOMED,
     ELUSIVE,
@@ -49,9 +50,7 @@ from grimorio.kit.numbers import NONE
 async def do_other_order(s: Scenario, number: int) -> None:
     """A line of a monster's card that is neither a move nor an attack (GH-MACT-3)."""
     deed = s.deeds[-1]
-    figure = s.figures.get(deed.actor)
-    if figure is None:
-        return
+    figure = s.figures[deed.actor]
     line = ORDERS[number]
     if isinstance(line, decks.Heal):
         await heal_by(s, deed, figure, number, line)
@@ -89,7 +88,7 @@ def friends_of(s: Scenario, deed: Deed) -> list[int]:
     return [number for number, _ in own(s, deed.side) if number != deed.actor]
 
 
-def those(s: Scenario, deed: Deed, whom: str, reach: int) -> list[int]:
+def those(s: Scenario, deed: Deed, whom: str, reach: int = 0) -> list[int]:
     """The figures that a line is for: enemies, unless it says allies, or both. What has a range
     needs sight too (GH-MACT-6, GH-TARGET-3)."""
     land = ground(s)
@@ -100,8 +99,6 @@ def those(s: Scenario, deed: Deed, whom: str, reach: int) -> list[int]:
     friends = friends_of(s, deed)
     if whom == "self":
         return [deed.actor]
-    if whom == "focus":
-        return among(s, [one for one in foes if one == deed.focus], cells)
     if whom == "adjacent_one":
         return among(s, [one for one in foes if one == deed.focus], beside)
     if whom == "adjacent":
@@ -117,11 +114,8 @@ def those(s: Scenario, deed: Deed, whom: str, reach: int) -> list[int]:
     if whom == "both_adjacent":
         return among(s, [*foes, *friends], beside)
     if whom == "both_beside_target":
-        around = 0
-        for cell in target_cells(s, deed):
-            around |= land.beside[cell]
         every = [one for one in [*foes, *friends] if one not in deed.touched]
-        return among(s, every, around)
+        return [one for cell in target_cells(s, deed) for one in among(s, every, land.beside[cell])]
     return foes
 
 
@@ -134,7 +128,7 @@ def target_cells(s: Scenario, deed: Deed) -> list[int]:
     """Where the targets of its attack are, or were when they were attacked."""
     return [
         s.figures[target].at if target in s.figures else cell
-        for target, cell in zip(deed.touched, deed.marks, strict=True)
+        for target, cell in zip(deed.touched, deed.marks, strict=False)
     ]
 
 
@@ -148,10 +142,9 @@ async def heal_by(s: Scenario, deed: Deed, figure: Figure, number: int, line: de
     points, whom, count = line.value, line.whom, 1
     reach = reach_of(s, figure, line.range)
     for boost in boosts_for(s, figure, number):
-        points = boost.heal if boost.instead and boost.heal else points + boost.heal
+        points = boosted(points, boost.heal, boost)
         whom = boost.whom or whom
         count = boost.target or count
-        reach = reach if boost.range is None else boost.range
     if whom is not None:
         for one in those(s, deed, whom, reach):
             heal(s, one, points)
@@ -202,7 +195,7 @@ def strengthen(
     else:
         value = line.value
         for boost in boosts_for(s, figure, number):
-            value = boost.shield if boost.instead else value + boost.shield
+            value = boosted(value, boost.shield, boost)
         whom = those(s, deed, line.whom, reach_of(s, figure, line.range))
         grant(s, whom, "shield", (SHIELDED, value))
 
@@ -221,8 +214,7 @@ def afflict(s: Scenario, deed: Deed, figure: Figure, number: int, line: decks.Af
     push = line.push
     conditions = conditions_of(line.conditions)
     for boost in boosts_for(s, figure, number):
-        push = boost.push if boost.instead and boost.push else push + boost.push
-        conditions |= conditions_of(boost.conditions)
+        push = boosted(push, boost.push, boost)
     whom = those(s, deed, line.whom, reach_of(s, figure, line.range))
     for one in whom:
         give(s, one, conditions)
@@ -231,9 +223,7 @@ def afflict(s: Scenario, deed: Deed, figure: Figure, number: int, line: decks.Af
 
 def damage_by(s: Scenario, deed: Deed, line: decks.Damage) -> list[Planned]:
     """Damage without an attack: no card is drawn, and no shield helps (GH-TARGET-9, GH-RUL-61)."""
-    if line.whom == "both_beside_target" and not deed.touched:
-        return []
-    whom = those(s, deed, line.whom, 0)
+    whom = those(s, deed, line.whom)
     return [harm(one, line.value, "effect", deed.actor) for one in whom]
 
 
@@ -265,31 +255,17 @@ def infuse(s: Scenario, element: int) -> None:
 async def last_deed(
     s: Scenario, who: tuple[int, ...], side: int, at: int, conditions: int, number: int
 ) -> None:
-    """One who has died attacks from its hex, on as many enemies as its area can hit, unless it was
-    stunned or disarmed. It is gone, so nobody retaliates (GH-ATT-3, GH-MATT-8, GH-MATT-11,
+    """One who has died attacks all enemies around its hex, which is the area of all such lines,
+    unless it was stunned or disarmed. It is gone, so nobody retaliates (GH-ATT-3, GH-MATT-8,
     GH-COND-14, GH-COND-15)."""
-    line = ORDERS[number]
-    assert isinstance(line, decks.Attack)
-    land = ground(s)
-    foes = among(s, foes_of(s, side, GONE), land.sight(at))
-    hits = area_of(line.area, not line.about).hits(
-        land, at, 1, {s.figures[one].at: one for one in foes}
-    )
-    most = max([len(struck) for struck in hits])
-    if most == 0 or conditions & (STUN | DISARM):
+    targets = among(s, foes_of(s, side, GONE), ground(s).beside[at])
+    if not targets or conditions & (STUN | DISARM):
         return
-    best = sorted([struck for struck in hits if len(struck) == most])
-    targets = best[0]
-    if len(best) > 1:
-        targets = await decide(s, MONSTERS, kinds.MONSTER_AIMS, lambda: best, who)
-    card = sheet(who[3], who[4], s.monster_level, len(s.characters), 0)
-    blow = new_blow(max(0, card.attack + line.plus), 0)
-    blow.pierce = card.pierce + line.pierce
-    blow.conditions = card.conditions | conditions_of(line.conditions)
-    blow.advantage = card.advantage or bool(conditions & STRENGTHEN)
-    blow.disadvantage = bool(conditions & MUDDLE)
-    blow.targets = list(targets)
     deed = begin_deed(s, GONE, MONSTERS, side, MONSTERS, NONE)
     deed.at, deed.way, deed.name = at, [at], who
-    deed.blow = blow
+    card = sheet(who[3], who[4], s.monster_level, len(s.characters), 0)
+    blow = deed.blow = blow_by(might_by(card), ORDERS[number], (), Attack())
+    blow.advantage = bool(conditions & STRENGTHEN)
+    blow.disadvantage = bool(conditions & MUDDLE)
+    blow.targets = targets
     plan(s, strike(), scope="deed", close=step.find("end_deed")())

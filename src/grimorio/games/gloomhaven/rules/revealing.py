@@ -117,7 +117,7 @@ def cell_at(s: Scenario, place: Hex) -> int:
 
 def lay_overlay(s: Scenario, overlay: Overlay) -> None:
     """An overlay tile, a trap or a treasure with what its scenario says of it (GH-TERR-1,
-    GH-TERR-2). Where it lies on no hex of the map there is wall anyway."""
+    GH-TERR-2, GH-SETUP-9). Where it lies on no hex of the map there is wall anyway."""
     board = whole(s.number).board
     cells = [cell for cell in [board.cell(*place) for place in overlay.at] if cell is not None]
     if not cells:
@@ -140,7 +140,8 @@ def lay_overlay(s: Scenario, overlay: Overlay) -> None:
 
 
 def place_monster(s: Scenario, one: Placed) -> None:
-    """A monster as the map places it, by the number of characters (GH-SETUP-7)."""
+    """A monster as the map places it, by the number of characters. A boss or a named monster is
+    neither normal nor elite (GH-SETUP-7, GH-DEF-3, GH-DEF-4)."""
     if one.rank == "boss":
         add_monster(s, TYPE[one.type], BOSS, cell_at(s, one.at), 0)
         return

@@ -21,8 +21,8 @@ from grimorio.games.gloomhaven.rules.conditions import give
 from grimorio.games.gloomhaven.rules.ending import check_end, lose
 from grimorio.games.gloomhaven.rules.figures import named
 from grimorio.games.gloomhaven.rules.hooks import hooks_of
-from grimorio.games.gloomhaven.rules.objects import clear_obstacle, place_objects
-from grimorio.games.gloomhaven.rules.special import GOAL, is_obstacle, rules_of
+from grimorio.games.gloomhaven.rules.objects import place_objects
+from grimorio.games.gloomhaven.rules.special import GOAL, rules_of
 from grimorio.games.gloomhaven.state import Character, Figure, Scenario
 from grimorio.kit.zones import put_in_bag
 
@@ -98,7 +98,8 @@ def round_started(s: Scenario) -> list[Planned]:
 
 
 def round_ended(s: Scenario) -> list[Planned]:
-    """What the scenario does at the end of a round. Nobody comes once it is won (GH-SPAWN-6)."""
+    """What the scenario does at the end of a round, by the number of the round. Nobody comes once
+    it is won (GH-SPAWN-6, GH-EROUND-7)."""
     hooks_of(s).round_ended(s)
     if s.won:
         return []
@@ -143,8 +144,6 @@ def figure_entered(s: Scenario, number: int, cell: int) -> None:
 def figure_died(s: Scenario, figure: Figure) -> None:
     """A figure is gone: it counts for the goal, and its death may lose the scenario at once."""
     goals.note_death(s, figure)
-    if is_obstacle(s, figure):
-        clear_obstacle(s, figure)
     hooks_of(s).died(s, figure)
     if goals.loses(s, figure):
         tell(s, kinds.GOAL_LOST)
@@ -154,8 +153,8 @@ def figure_died(s: Scenario, figure: Figure) -> None:
 
 
 def treasure_taken(s: Scenario, seat: Seat, number: int) -> None:
-    """A treasure is taken: it counts for the goal, or its chest is opened (GH-LOOT-2,
-    GH-RUL-103)."""
+    """A treasure is taken: its chest is opened, or it counts for the goal and is nothing to keep
+    (GH-LOOT-2, GH-ESCEN-9, GH-RUL-103)."""
     if number == GOAL:
         s.marks[goals.TREASURES] = s.marks.get(goals.TREASURES, 0) + 1
         check_end(s)

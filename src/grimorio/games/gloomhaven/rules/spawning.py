@@ -27,7 +27,7 @@ async def spawn(s: Scenario, place: int) -> None:
 @step
 async def appear(s: Scenario, type_: int, rank: int, cell: int) -> None:
     """A monster appears, if there is a standee. It leaves no money. It acts when its initiative
-    comes, or right after the present turn if that has gone by (GH-SPAWN-2 to 6)."""
+    comes, or right after the present turn if that has gone by (GH-SPAWN-2..6)."""
     if has_standee(s, type_):
         places = free_hexes(s, cell)
 

@@ -69,13 +69,13 @@ def find_item(s: Scenario, seat: Seat, number: int) -> None:
 
 
 def find_design(s: Scenario, seat: Seat, number: int) -> None:
-    """All copies of an item come into the city's supply (GH-LOOT-8 to 10)."""
+    """All copies of an item come into the city's supply (GH-LOOT-8..10)."""
     s.designs.append(number)
     tell(s, kinds.DESIGN_FOUND, seat, number)
 
 
 def find_scenario(s: Scenario, seat: Seat) -> None:
-    """A side scenario is drawn, as long as there are any (GH-LOOT-11, GH-LOOT-12)."""
+    """A side scenario is drawn, as long as there are any (GH-LOOT-11, GH-LOOT-12, GH-DEF-13)."""
     deck = [number for number in SIDE_SCENARIOS if number not in s.side_scenarios]
     if deck:
         number = s.chance.draw(deck)
