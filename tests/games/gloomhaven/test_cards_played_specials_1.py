@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.gloomhaven.components.numbers import CARD, ELEMENT, SPECIALS
-from grimorio.games.gloomhaven.rules import turn
+from grimorio.games.gloomhaven.rules import bonuses, turn
 from grimorio.games.gloomhaven.rules.named_lines import TABLE
 from grimorio.games.gloomhaven.rules.whom import is_of_rank
 from grimorio.games.gloomhaven.state import (
@@ -63,6 +63,31 @@ def test_provoking_roar_does_not_reach_further() -> None:
     assert t.hero(0).hp == t.hero(0).most
 
 
+@pytest.mark.rule("GH-RUL-163")
+def test_provoking_roar_draws_one_attack_of_an_ability() -> None:
+    """Of two allies beside the brute one is attacked itself."""
+    t = middle("brute", (2, 3))
+    t.place(1, (1, 3))
+    rat = t.summon(1, "rat-swarm", (1, 2))
+    t.activate("provoking-roar", "bottom")
+    t.strike(2, 1, 1)
+    assert t.s.deeds[-1].blow is not None
+    t.s.deeds[-1].blow.targets.append(rat)
+    t.take_all()
+    assert [event.args[1][0] for event in t.told("attacked")] == [0, rat]
+
+
+@pytest.mark.rule("GH-RUL-163", "GH-RUL-11")
+def test_provoking_roar_needs_a_brute_that_is_seen() -> None:
+    t = middle("brute", (2, 3))
+    t.place(1, (1, 3))
+    t.give(0, "invisible")
+    t.activate("provoking-roar", "bottom")
+    t.strike(2, 1, 1)
+    t.take_all()
+    assert [event.args[1][0] for event in t.told("attacked")] == [1]
+
+
 def test_hook_and_chain_attacks_after_a_straight_move() -> None:
     """By the hexes moved with the action."""
     t = middle("brute", (-2, 5))
@@ -87,6 +112,7 @@ def test_hook_and_chain_does_not_attack_after_a_bend() -> None:
     assert t.asked[0][1] == "declare"
 
 
+@pytest.mark.rule("GH-RUL-164")
 def test_immovable_phalanx_makes_a_move_an_attack() -> None:
     """Of the same value, if the player likes."""
     t = middle("brute", (1, 3))
@@ -97,6 +123,18 @@ def test_immovable_phalanx_makes_a_move_an_attack() -> None:
     t.answer("at", 2)
     assert t.hp(2) == 20 - 4
     assert t.asked[0][1] == "declare"
+
+
+@pytest.mark.rule("GH-RUL-164")
+def test_immovable_phalanx_makes_the_basic_move_an_attack_too() -> None:
+    t = middle("brute", (1, 3))
+    t.activate("immovable-phalanx", "bottom")
+    t.choose(0, "trample", "grab-and-go")
+    t.act(0)
+    t.answer("basic", half_of("grab-and-go", "bottom"))
+    t.answer("attack")
+    t.answer("at", 2)
+    assert t.hp(2) == 18
 
 
 def test_immovable_phalanx_leaves_a_move_a_move() -> None:
@@ -150,7 +188,7 @@ def test_jet_propulsion_moves_summons_near() -> None:
     assert t.at(far) == (4, 0)
 
 
-@pytest.mark.rule("GH-ACT-8")
+@pytest.mark.rule("GH-ACT-8", "GH-RUL-166")
 def test_chimeric_formula_exchanges_lost_cards() -> None:
     """Two cards come back, and then two must be lost."""
     t = middle("tinkerer")
@@ -182,6 +220,7 @@ def test_chimeric_formula_need_not_be_taken() -> None:
     assert t.asked[0][1] == "declare"
 
 
+@pytest.mark.rule("GH-RUL-167")
 def test_chimeric_formula_lends_a_lost_card_to_a_neighbour() -> None:
     """Of one beside that ally, which may be oneself."""
     t = middle("tinkerer")
@@ -306,6 +345,7 @@ def test_zephyr_wings_takes_four_things_at_most() -> None:
     assert t.s.coins == {t.cell((1, 3)): 2}
 
 
+@pytest.mark.rule("GH-RUL-168")
 def test_black_hole_kills_the_normal_ones_for_dark() -> None:
     """They are not attacked, but targets; others are attacked."""
     t = middle("spellweaver", (1, 2))
@@ -331,7 +371,7 @@ def test_black_hole_pulls_all_towards_a_hex() -> None:
     assert t.at(3) == (2, 2)
 
 
-@pytest.mark.rule("GH-SUMMON-8", "GH-ELEM-2")
+@pytest.mark.rule("GH-SUMMON-8", "GH-ELEM-2", "GH-RUL-169")
 def test_living_torch_makes_fire_and_attacks_when_it_dies() -> None:
     """Its last blow is for all enemies beside it."""
     t = middle("spellweaver", (1, 3), (2, 1))
@@ -343,3 +383,20 @@ def test_living_torch_makes_fire_and_attacks_when_it_dies() -> None:
     t.strike(2, torch, 5)
     assert torch not in t.s.figures
     assert [t.hp(number) for number in (2, 3, 4)] == [17, 17, 20]
+
+
+@pytest.mark.rule("GH-RUL-169")
+def test_living_torch_does_nothing_when_its_card_goes() -> None:
+    """Nor when it is stunned as it dies."""
+    t = middle("spellweaver", (1, 3))
+    torch = t.summon(0, "burning-avatar", (1, 2))
+    card = t.activate("living-torch", "bottom")
+    t.character(0).active[0].figures = [torch]
+    bonuses.end(t.s, 0, card)
+    assert torch not in t.s.figures
+    assert t.s.agenda == []
+    t = middle("spellweaver", (1, 3))
+    torch = t.summon(0, "burning-avatar", (1, 2))
+    t.give(torch, "stun")
+    t.strike(2, torch, 5)
+    assert t.hp(2) == 20

@@ -7,6 +7,7 @@ import pytest
 from grimorio.core import Value
 from grimorio.games.gloomhaven.components.numbers import ELEMENT
 from grimorio.games.gloomhaven.rules.figures import ground
+from grimorio.games.gloomhaven.rules.whom import room_of
 from grimorio.games.gloomhaven.state import (
     INERT,
     OBSTACLE,
@@ -239,6 +240,28 @@ def test_allies_in_the_area_are_healed() -> None:
 # -- whom a line is for ----------------------------------------------------------------------------
 
 
+@pytest.mark.rule("GH-RUL-174")
+def test_a_room_is_what_was_revealed_together() -> None:
+    """Whoever stands in the door is in both rooms."""
+    t = two_rooms((0, 3), (-3, 3))
+    mine, other, door = t.cell((0, 3)), t.cell((-3, 3)), t.cell((-2, 3))
+    assert room_of(t.s, mine) >> t.cell((4, 0)) & 1
+    assert not room_of(t.s, mine) >> other & 1
+    assert room_of(t.s, door) >> mine & 1
+    assert room_of(t.s, door) >> other & 1
+
+
+@pytest.mark.rule("GH-RUL-171")
+def test_beside_a_destroyed_obstacle_the_attack_is_in_melee() -> None:
+    """No disadvantage against a neighbour: one card."""
+    t = middle("cragheart", (1, 3))
+    t.overlay(OBSTACLE, (0, 4))
+    t.play("explosive-punch")
+    t.answer(t.cell((0, 4)))
+    t.hit(2)
+    assert len(t.told("modifier_drawn")) == 1
+
+
 @pytest.mark.rule("GH-TARGET-3")
 def test_all_enemies_in_the_room_are_attacked() -> None:
     """And all allies there must suffer."""
@@ -263,6 +286,7 @@ def test_an_element_widens_an_attack() -> None:
     assert t.character(0).xp == 2
 
 
+@pytest.mark.rule("GH-RUL-161")
 def test_a_boost_may_hurt_those_beside_the_target() -> None:
     """Living torch: not the target itself, also when that dies."""
     t = middle("spellweaver", (1, 3), (2, 3), (-1, 3))

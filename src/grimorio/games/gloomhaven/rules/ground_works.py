@@ -100,8 +100,8 @@ def triangles(s: Scenario, cells: int) -> list[tuple[int, ...]]:
 
 
 def cuts_off(s: Scenario, cells: int, cleared: int = 0) -> bool:
-    """Whether an obstacle in these hexes would part what can be walked now (published p14); with
-    others cleared before."""
+    """Whether an obstacle in these hexes would part what can be walked now, with others cleared
+    before (GH-RUL-175)."""
     land = ground(s)
     before = land.all & ~overlaid(s, OBSTACLE, HINDRANCE) | cleared
     return parts(land, before & ~cells) > parts(land, before)
