@@ -178,6 +178,19 @@ def test_clear_the_way_clears_what_was_jumped_over() -> None:
     assert t.character(0).xp == 2
 
 
+@pytest.mark.rule("GH-MOVE-5")
+def test_clear_the_way_chooses_its_way() -> None:
+    """Hex by hex over obstacles, since the way counts."""
+    t = middle("cragheart")
+    t.overlay(OBSTACLE, (1, 2))
+    t.play("clear-the-way", "bottom")
+    t.answer("over", t.cell((1, 2)))
+    t.answer(t.cell((2, 2)))
+    t.answer("yes")
+    assert t.s.overlays == []
+    assert t.at(ME) == (2, 2)
+
+
 def test_petrify_leaves_an_obstacle() -> None:
     """Where the enemy was killed; money there can still be looted."""
     t = middle("cragheart", (2, 3))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core import Value
+from grimorio.games.gloomhaven.components.items import items as box
 from grimorio.games.gloomhaven.components.numbers import ELEMENT
 from grimorio.games.gloomhaven.rules.figures import ground
 from grimorio.games.gloomhaven.rules.whom import room_of
@@ -404,3 +405,29 @@ def test_a_straight_move_keeps_its_direction() -> None:
     assert t.cell((1, 4)) not in t.options()
     t.answer(t.cell((0, 5)))
     assert t.options() == [None, t.cell((0, 6))]
+
+
+@pytest.mark.rule("GH-ITEM-1", "GH-MOVE-5")
+def test_a_straight_move_with_an_item() -> None:
+    """Boots add points, others make it a jump over what is in the way; the direction stays."""
+    t = middle("cragheart", (0, 4))
+    boots = next(number for number, item in box().items() if item.when == "move" and item.jump)
+    t.equip(0, boots)
+    t.play("rock-slide", "bottom")
+    assert t.cell((0, 5)) not in t.options()
+    t.answer("item", boots)
+    assert t.cell((0, 5)) in t.options()
+    assert t.cell((0, 4)) not in t.options(), "no figure may be there"
+    t.answer(t.cell((0, 5)))
+    assert set(t.options()) <= {None, t.cell((0, 6))}
+
+
+@pytest.mark.rule("GH-COND-13")
+def test_an_immobilized_character_moves_nowhere() -> None:
+    """Neither straight on nor to a rock."""
+    for side, card in (("bottom", "rock-slide"), ("bottom", "rocky-end")):
+        t = middle("cragheart", level=9)
+        t.overlay(OBSTACLE, (1, 3))
+        t.give(0, "immobilize")
+        t.play(card, side)
+        assert is_over(t)

@@ -8,7 +8,14 @@ from grimorio.core import Planned, Value, ask, plan, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.items import items as box
 from grimorio.games.gloomhaven.components.maps import maps
-from grimorio.games.gloomhaven.components.numbers import HALF_LINES, IMMOBILIZE, LINES, STUN
+from grimorio.games.gloomhaven.components.numbers import (
+    HALF_LINES,
+    IMMOBILIZE,
+    INSIDE,
+    LINES,
+    SPECIALS,
+    STUN,
+)
 from grimorio.games.gloomhaven.rules import items, step, worn
 from grimorio.games.gloomhaven.rules.entering import on_entering
 from grimorio.games.gloomhaven.rules.figures import field_for, ground, manner_of_moving, named
@@ -127,7 +134,11 @@ def route_counts(deed: Deed) -> bool:
     """Whether the card does something to those on the way."""
     if deed.half == NONE:
         return False
-    lines = [LINES[number] for number in HALF_LINES[deed.half]]
+    if "clear-the-way-bottom" in SPECIALS[deed.half]:
+        return True
+    lines = [
+        LINES[inside] for number in HALF_LINES[deed.half] for inside in (number, *INSIDE[number])
+    ]
     return any(getattr(line, "whom", "") in ("passed", "both_beside_way") for line in lines)
 
 
