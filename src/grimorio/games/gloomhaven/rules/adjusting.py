@@ -75,7 +75,6 @@ def worth(s: Scenario, deed: Deed, blow: Blow, target: int) -> int:
 def others(s: Scenario, deed: Deed, blow: Blow, target: int) -> int:
     """What the line, the round and the target add."""
     add = blow.extra + boosting.attack_against(s, deed, target)
-    add += drains.attack_against(s, deed, target)
     actor = s.figures.get(deed.actor)
     if actor is not None:
         add += extra_attack(actor)
