@@ -1,20 +1,20 @@
-"""Attacks of monsters and of summons."""
+"""Attacks of monsters."""
 
 from __future__ import annotations
 
 import pytest
 
-from grimorio.games.gloomhaven.rules import turn
 from grimorio.games.gloomhaven.rules.figures import shield_of
 from grimorio.games.gloomhaven.state import (
     MONSTERS,
+    OBSTACLE,
     PARTY,
     RETALIATES,
     SHIELDED,
     SWAPPED,
     WILD,
 )
-from tests.games.gloomhaven.table import ability_numbered, at_once, hall, room
+from tests.games.gloomhaven.table import ability_numbered, at_once, hall, numbers, room
 
 # -- attacking -------------------------------------------------------------------------------------
 
@@ -132,6 +132,7 @@ def test_the_players_choose_among_equal_targets() -> None:
 
 
 @pytest.mark.rule("GH-MATT-8")
+@pytest.mark.rule("GH-RUL-164")
 def test_all_attacks_on_one_enemy() -> None:
     """Living bones have two targets; with this card both attacks are on the focus."""
     t = room()
@@ -302,52 +303,125 @@ def test_one_whose_sides_are_exchanged_attacks_its_own_and_its_owner_decides() -
     assert t.hp(other) == 5
 
 
-# -- summons of characters -------------------------------------------------------------------------
+# -- more on targets and ranges --------------------------------------------------------------------
 
 
-@pytest.mark.rule("GH-SUMMON-6", "GH-SUMMON-7", "GH-SUMMON-8", "GH-SUMMON-9", "GH-STEP-9")
-def test_a_summon_acts_by_itself_with_its_summoners_deck_and_kills_for_it() -> None:
-    """It goes to the nearest monster and attacks it; nobody is asked."""
+@pytest.mark.rule("GH-MATT-8")
+def test_an_attack_on_all_adjacent_enemies_is_made_on_each_of_them() -> None:
     t = room()
-    bot = t.summon(1, "battle-bot", (0, 6))
-    guard = t.monster("bandit-guard", (0, 3), hp=3)
-    t.modifiers(1, "+1")
-    t.do(turn.take_turn(bot))
-    assert t.asked[0][1] == "declare"
-    assert t.at(bot) in {(0, 4), (-1, 4)}
-    assert guard not in t.s.figures
-    assert t.character(1).modifiers.discards
-    assert t.character(1).tallies["kills"] == 1
+    t.place(1, (2, 0))
+    flame = t.monster("flame-demon", (1, 0))
+    decoy = t.summon(1, "decoy", (1, 2))
+    t.modifiers(MONSTERS, "+0", "+0")
+    t.monster_acts(flame, ability_numbered(633))
+    t.take_all()
+    assert t.whom("attacked", 1) == [t.character(seat).figure for seat in (0, 1)]
+    assert t.hp(decoy) == 6
 
 
-@pytest.mark.rule("GH-SUMMON-7")
-def test_a_summon_without_an_attack_only_moves() -> None:
+@pytest.mark.rule("GH-MATT-4", "GH-MACT-4")
+@pytest.mark.parametrize(("ability", "attacks"), [(537, 1), (533, 0)])
+def test_what_a_card_adds_to_the_range_counts(ability: int, attacks: int) -> None:
+    """At five hexes an archer of range 4 needs one more."""
+    t = hall()
+    t.place(1, (-3, -2))
+    t.give(t.character(0).figure, "invisible")
+    archer = t.monster("bandit-archer", (-8, -2))
+    t.give(archer, "immobilize")
+    t.modifiers(MONSTERS, "+0")
+    t.monster_acts(archer, ability_numbered(ability))
+    assert len(t.told("attacked")) == attacks
+
+
+@pytest.mark.rule("GH-MATT-14", "GH-SHIELD-1")
+@pytest.mark.parametrize(
+    ("type_", "ability", "damage"), [("bandit-guard", 527, 0), ("savvas-icestorm", 715, 1)]
+)
+def test_piercing_of_the_stat_card_counts_against_shields(
+    type_: str, ability: int, damage: int
+) -> None:
     t = room()
-    decoy = t.summon(1, "decoy", (0, 6))
-    t.monster("bandit-guard", (0, 3))
-    t.do(turn.take_turn(decoy))
-    assert t.at(decoy) in {(0, 4), (-1, 4)}
-    assert not t.told("attacked")
+    attacker = t.monster(type_, (1, 0))
+    t.hero(0).bonuses.append((SHIELDED, 3))
+    t.modifiers(MONSTERS, "+0")
+    t.monster_acts(attacker, ability_numbered(ability))
+    t.take_all()
+    assert t.hero(0).most - t.hero(0).hp == damage
 
 
-@pytest.mark.rule("GH-SUMMON-7")
-def test_the_attacks_of_a_summon_have_the_effects_of_its_card() -> None:
-    t = room("mindthief", "tinkerer")
-    rats = t.summon(0, "rat-swarm", (0, 4))
-    guard = t.monster("bandit-guard", (0, 3))
-    t.modifiers(0, "+0")
-    t.do(turn.take_turn(rats))
-    assert t.has(guard, "poison")
-    assert t.hp(guard) == 4
+@pytest.mark.rule("GH-MATT-14")
+def test_piercing_of_a_line_counts_against_shields() -> None:
+    """A hound attacks for 1 with Pierce 2, beside its focus once before and once after its move."""
+    t = room()
+    hound = t.monster("hound", (1, 0))
+    t.hero(0).bonuses.append((SHIELDED, 2))
+    t.modifiers(MONSTERS, "+0", "+0")
+    t.monster_acts(hound, ability_numbered(547))
+    t.take_all()
+    assert t.hero(0).most - t.hero(0).hp == 2
 
 
-@pytest.mark.rule("GH-ATT-14", "GH-SUMMON-7")
-def test_a_summon_with_a_range_keeps_away_from_its_focus() -> None:
-    t = room("spellweaver", "tinkerer")
-    ally = t.summon(0, "mystic-ally", (0, 3))
-    t.monster("bandit-guard", (1, 3))
-    t.modifiers(0, "+0")
-    t.do(turn.take_turn(ally))
-    q, r = t.at(ally)
-    assert (q - 1, r - 3) not in {(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)}
-    assert len(t.told("modifier_drawn")) == 1
+@pytest.mark.rule("GH-MATT-2", "GH-FOCUS-7")
+@pytest.mark.rule("GH-RUL-161")
+def test_the_first_attack_of_a_card_decides_the_focus() -> None:
+    """One character is nearer, but the way to the other is shorter. The first attack is in melee,
+    so the other is the focus, and the attack at range is made on it."""
+    t = hall()
+    terror = t.monster("deep-terror", (-5, -3))
+    t.place(0, (-3, -3))
+    t.overlay(OBSTACLE, (-4, -3), (-3, -4), (-2, -4), (-2, -3), (-3, -2), (-4, -2))
+    t.place(1, (-8, -2))
+    t.modifiers(MONSTERS, "+0")
+    t.monster_acts(terror, ability_numbered(735))
+    t.take_all()
+    assert t.whom("attacked", 1) == [t.character(1).figure]
+
+
+@pytest.mark.rule("GH-FOCUS-2")
+@pytest.mark.rule("GH-RUL-161")
+def test_if_nobody_can_be_attacked_by_the_first_attack_the_next_decides() -> None:
+    """There is no way to the only enemy, but it is in range of the second attack."""
+    t = hall()
+    terror = t.monster("deep-terror", (-5, -3))
+    t.place(0, (-3, -3))
+    t.overlay(OBSTACLE, (-4, -3), (-3, -4), (-2, -4), (-2, -3), (-3, -2), (-4, -2))
+    t.give(t.character(1).figure, "invisible")
+    t.modifiers(MONSTERS, "+0")
+    t.monster_acts(terror, ability_numbered(735))
+    t.take_all()
+    assert t.whom("attacked", 1) == [t.character(0).figure]
+    assert t.has(t.character(0).figure, "wound")
+
+
+@pytest.mark.rule("GH-MATT-11")
+def test_the_players_choose_hex_and_targets_at_once() -> None:
+    """What they chose with the move is not asked again for the attack."""
+    t = hall("brute", "tinkerer", "scoundrel", ties="ask")
+    bones = t.monster("living-bones", (-5, -3))
+    t.place(0, (-3, -3))
+    t.place(1, (-3, -4))
+    t.place(2, (-4, -2))
+    t.character(1).initiative = t.character(2).initiative = 50
+    t.modifiers(MONSTERS, "+0", "+0")
+    t.monster_acts(bones, ability_numbered(519))
+    assert {kind for _, kind in t.asked} == {"monster_acts"}
+    chosen = t.options()[-1]
+    assert isinstance(chosen, tuple)
+    t.answer(*chosen)
+    t.take_all()
+    assert sorted(t.whom("attacked", 1)) == sorted(numbers(chosen[2:]))
+
+
+@pytest.mark.rule("GH-RUL-164")
+def test_attacks_on_one_enemy_end_with_it() -> None:
+    """Of two attacks the first kills the decoy, and the second is not made on anybody else."""
+    t = room()
+    t.place(1, (2, 0))
+    decoy = t.summon(1, "decoy", (1, 1))
+    t.figure(decoy).hp = 1
+    t.character(1).initiative = 5
+    t.give(t.character(0).figure, "invisible")
+    bones = t.monster("living-bones", (1, 0))
+    t.modifiers(MONSTERS, "+0", "+0")
+    t.monster_acts(bones, ability_numbered(522))
+    assert t.whom("attacked", 1) == [decoy]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from grimorio.games.gloomhaven.components import decks
 from grimorio.games.gloomhaven.components.numbers import (
     ABILITY_LINES,
     ELEMENT,
+    ORDERS,
     ORDERS_INSIDE,
     TYPE,
     TYPE_DECK,
@@ -22,6 +24,7 @@ from grimorio.games.gloomhaven.state import (
     STRONG,
     WANING,
 )
+from grimorio.kit.hexes import DIRECTIONS
 from tests.games.gloomhaven.table import Table, ability_numbered, hall, room
 
 
@@ -102,6 +105,7 @@ def test_without_the_element_nothing_is_used_up_and_nothing_is_gained() -> None:
 
 
 @pytest.mark.rule("GH-ELEM-8", "GH-MELEM-1")
+@pytest.mark.rule("GH-RUL-169")
 def test_a_stunned_monster_uses_no_element() -> None:
     t = room()
     demon = t.monster("night-demon", (1, 0))
@@ -124,6 +128,7 @@ def test_an_element_can_bring_a_line_along() -> None:
         assert harmed(t, 0) == damage
 
 
+@pytest.mark.rule("GH-RUL-165")
 def test_an_element_can_give_an_attack_more_targets() -> None:
     """Two in all, as the card says, not two more."""
     t = hall()
@@ -176,6 +181,7 @@ def doomed(t: Table, number: int) -> None:
     t.do(turn.take_turn(number), harm(number, 99, "effect", t.character(0).figure))
 
 
+@pytest.mark.rule("GH-RUL-167")
 def test_a_cultist_attacks_all_around_it_when_it_dies() -> None:
     """Its attack of 1 and 2 more on each enemy, with a card each; nobody retaliates, since it is
     gone. Its killer is credited all the same."""
@@ -192,6 +198,8 @@ def test_a_cultist_attacks_all_around_it_when_it_dies() -> None:
     t.take_all()
     assert cultist not in t.s.figures
     struck = t.whom("attacked", 1)
+    assert t.told("attacked")[0].args[2] == 0, "its own attack was one of 1 less 1"
+    assert [event.args[1] for event in t.told("bonus")] == ["doomed"]
     assert sorted(struck[1:]) == sorted(t.character(seat).figure for seat in (0, 1))
     assert set(t.whom("attacked")) == {cultist}
     assert harmed(t, 0) + harmed(t, 1) == 3 + 4
@@ -201,6 +209,7 @@ def test_a_cultist_attacks_all_around_it_when_it_dies() -> None:
 
 
 @pytest.mark.parametrize("condition", ["stun", "disarm"])
+@pytest.mark.rule("GH-RUL-167")
 def test_a_cultist_that_cannot_attack_does_not_when_it_dies(condition: str) -> None:
     t = room()
     cultist = t.monster("cultist", (1, 0))
@@ -240,3 +249,86 @@ def test_a_killer_that_the_last_attack_exhausts_acts_no_more() -> None:
     assert t.character(0).figure == -1
     assert not t.s.deeds
     assert t.asked[0][0] == 1
+
+
+def test_an_element_can_make_an_attack_reach_farther_and_hit_harder() -> None:
+    """A frost demon attacks for 3 at range 2; with ice for 5 at range 3."""
+    for used, values in ((True, [5]), (False, [])):
+        t = hall()
+        demon = t.monster("frost-demon", (-5, -3))
+        t.place(0, (-2, -3))
+        t.give(demon, "immobilize")
+        if used:
+            strong(t, "ice")
+        t.modifiers(MONSTERS, "+0")
+        t.monster_acts(demon, ability_numbered(623))
+        assert [event.args[2] for event in t.told("attacked")] == values
+
+
+def test_an_element_can_make_an_attack_one_on_all_in_range() -> None:
+    for used, struck in ((True, 2), (False, 1)):
+        t = hall()
+        demon = t.monster("sun-demon", (-5, -3))
+        t.place(0, (-2, -3))
+        t.place(1, (-5, 0))
+        if used:
+            strong(t, "light")
+        t.modifiers(MONSTERS, "+0", "+0", "+0", "+0")
+        t.monster_acts(demon, ability_numbered(657))
+        t.take_all()
+        assert len(t.told("attacked")) == struck
+
+
+def test_an_element_can_give_an_attack_a_condition() -> None:
+    for used in (True, False):
+        t = room()
+        spirit = t.monster("living-spirit", (0, 2))
+        if used:
+            strong(t, "ice")
+        t.modifiers(MONSTERS, "+0")
+        t.monster_acts(spirit, ability_numbered(587))
+        t.take_all()
+        assert t.has(t.character(0).figure, "stun") == used
+
+
+def test_an_element_can_give_an_attack_a_push() -> None:
+    t = hall()
+    demon = t.monster("wind-demon", (-6, -3))
+    t.place(0, (-4, -3))
+    t.give(demon, "immobilize")
+    strong(t, "air")
+    t.modifiers(MONSTERS, "+0")
+    t.monster_acts(demon, ability_numbered(647))
+    t.take_all()
+    while t.asked[0][1] == "force":
+        t.answer(t.cell((t.at(t.character(0).figure)[0] + 1, -3)))
+    assert t.at(t.character(0).figure) == (-2, -3)
+
+
+@pytest.mark.parametrize(
+    ("condition", "cards", "damage"), [("muddle", "+1 -1", 2), ("strengthen", "-1 +1", 4)]
+)
+@pytest.mark.rule("GH-RUL-167")
+def test_what_a_cultist_had_when_it_died_counts_for_its_last_attack(
+    condition: str, cards: str, damage: int
+) -> None:
+    """Two cards are drawn for the attack of 3."""
+    t = room()
+    cultist = t.monster("cultist", (1, 0))
+    t.figure(cultist).bonuses.append((DOOMED, last_line(604)))
+    t.give(cultist, condition)
+    t.modifiers(MONSTERS, *cards.split())
+    t.do(harm(cultist, 99, "effect", -1))
+    t.take_all()
+    assert harmed(t, 0) == damage
+
+
+def test_every_line_for_the_death_of_a_monster_is_an_attack_all_around() -> None:
+    """The rule counts on it."""
+    lines = [line for line in ORDERS if isinstance(line, decks.OnDeath)]
+    assert lines
+    for line in lines:
+        (attack,) = line.then
+        assert isinstance(attack, decks.Attack)
+        assert attack.about
+        assert sorted(attack.area) == sorted(DIRECTIONS)

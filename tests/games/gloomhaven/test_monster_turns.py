@@ -47,7 +47,7 @@ def test_types_act_from_the_lowest_initiative_to_the_highest() -> None:
     t.s.abilities[TYPE_DECK[TYPE["bandit-archer"]]] = ability_numbered(532)  # 16
     t.character(0).initiative, t.character(1).initiative = 20, 10
     sleepers(t)
-    t.do(turn.next_turn(False, NONE))
+    t.do(turn.next_turn())
     assert t.order() == [t.character(1).figure, guard, archer, t.character(0).figure]
 
 
@@ -60,7 +60,7 @@ def test_elites_of_a_type_act_first_each_rank_by_number() -> None:
     one = t.monster("bandit-guard", (-1, 3), number=1)
     t.s.abilities[TYPE_DECK[TYPE["bandit-guard"]]] = ability_numbered(524)
     sleepers(t)
-    t.do(turn.next_turn(False, NONE))
+    t.do(turn.next_turn())
     assert t.order()[:4] == [two, five, one, six]
 
 
@@ -73,7 +73,7 @@ def test_the_players_decide_between_types_of_one_initiative() -> None:
     t.s.abilities[TYPE_DECK[TYPE["bandit-guard"]]] = ability_numbered(524)
     t.s.abilities[TYPE_DECK[TYPE["cave-bear"]]] = ability_numbered(524)
     sleepers(t)
-    t.do(turn.next_turn(False, NONE))
+    t.do(turn.next_turn())
     assert t.asked == [(0, "go_first"), (1, "go_first")]
     assert set(t.options()) == {elite, bear}
     t.answer(bear)
@@ -87,7 +87,7 @@ def test_a_player_acts_before_a_monster_of_the_same_initiative() -> None:
     t.s.abilities[TYPE_DECK[TYPE["bandit-guard"]]] = ability_numbered(524)
     t.character(1).initiative = 15
     sleepers(t)
-    t.do(turn.next_turn(False, NONE))
+    t.do(turn.next_turn())
     assert t.order()[:2] == [t.character(1).figure, guard]
 
 
@@ -100,7 +100,7 @@ def test_summons_act_right_before_their_player_in_the_order_of_summoning() -> No
     t.s.abilities[TYPE_DECK[TYPE["bandit-guard"]]] = ability_numbered(524)
     t.character(0).initiative, t.character(1).initiative = 10, 14
     sleepers(t)
-    t.do(turn.next_turn(False, NONE))
+    t.do(turn.next_turn())
     heroes = [t.character(seat).figure for seat in (0, 1)]
     assert t.order() == [heroes[0], decoy, bot, heroes[1], guard]
 
@@ -115,7 +115,7 @@ def test_allies_of_the_scenario_act_at_its_initiative_by_their_tokens() -> None:
         figure.kind, figure.side, figure.type, figure.number = OBJECT, PARTY, 0, token
     sleepers(t)
     t.character(0).initiative, t.character(1).initiative = 98, 12
-    t.do(turn.next_turn(False, NONE))
+    t.do(turn.next_turn())
     assert t.order() == [t.character(1).figure, t.character(0).figure, first, second]
 
 

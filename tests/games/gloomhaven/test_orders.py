@@ -105,6 +105,7 @@ def test_healing_a_poisoned_monster_ends_the_poison_only() -> None:
     assert t.hp(shaman) == 2
 
 
+@pytest.mark.rule("GH-RUL-165")
 def test_an_element_lets_a_heal_reach_more_allies() -> None:
     """Three of them with earth, those who have lost most; one without."""
     for used, healed in ((True, 3), (False, 1)):
@@ -209,6 +210,7 @@ def test_damage_can_be_for_both_sides_but_not_for_itself() -> None:
     assert (t.hp(guard), t.hp(demon)) == (5, 5)
 
 
+@pytest.mark.rule("GH-RUL-166")
 def test_damage_beside_the_target_spares_the_target() -> None:
     t = room()
     t.place(1, (1, 1))
@@ -223,6 +225,7 @@ def test_damage_beside_the_target_spares_the_target() -> None:
     assert (t.hp(guard), t.hp(flow)) == (4, 9)
 
 
+@pytest.mark.rule("GH-RUL-166")
 def test_without_an_attack_there_is_no_damage_beside_its_target() -> None:
     t = room()
     t.place(1, (1, 0))
@@ -254,6 +257,7 @@ def test_a_monster_that_kills_itself_does_no_more() -> None:
     assert all("kills" not in character.tallies for character in t.s.characters)
 
 
+@pytest.mark.rule("GH-RUL-163")
 def test_one_adjacent_enemy_is_the_focus() -> None:
     t = room()
     t.place(1, (2, 0))
@@ -336,4 +340,49 @@ def test_a_monster_makes_a_trap_of_its_own_damage_nearest_to_an_enemy() -> None:
     t.monster_acts(archer, ability_numbered(538))
     ((kind, damage, conditions, cell),) = t.s.overlays
     assert (kind, damage, conditions) == (TRAP, 3, 0)
+    assert t.told("made")[0].args[1:] == ("trap", cell)
     assert cell in {t.cell((0, 2)), t.cell((1, 2))}
+
+
+def test_a_monster_harms_itself_by_its_card() -> None:
+    t = room()
+    t.monster("bandit-guard", (2, 3))
+    corpse = t.monster("living-corpse", (0, 3))
+    t.monster_acts(corpse, ability_numbered(569))
+    assert t.hp(corpse) == 6
+
+
+def test_an_element_makes_a_heal_stronger() -> None:
+    for used, hp in ((True, 7), (False, 4)):
+        t = hall()
+        storm = t.monster("savvas-icestorm", (-3, -3), hp=2)
+        if used:
+            strong(t, "ice")
+        t.monster_acts(storm, ability_numbered(713))
+        assert t.hp(storm) == hp
+
+
+def test_an_element_lets_a_heal_be_for_all_allies_in_range() -> None:
+    """All of them, hurt or not most, and not itself."""
+    t = hall()
+    demon = t.monster("sun-demon", (-3, -3), hp=1)
+    one = t.monster("bandit-guard", (-1, -3), hp=4)
+    other = t.monster("bandit-guard", (-2, -3), hp=1)
+    far = t.monster("bandit-guard", (1, -3), hp=1)
+    strong(t, "light")
+    t.monster_acts(demon, ability_numbered(652))
+    assert [t.hp(figure) for figure in (demon, one, other, far)] == [1, 6, 4, 1]
+
+
+@pytest.mark.rule("GH-MHEAL-2")
+@pytest.mark.rule("GH-RUL-165")
+def test_nobody_is_asked_if_all_equals_are_healed_and_each_is_healed_once() -> None:
+    """Three are healed: one has lost 8 and is still the worst off, two have lost 4 each."""
+    t = hall()
+    flow = t.monster("savvas-lavaflow", (-3, -3))
+    bear = t.monster("cave-bear", (-2, -3), hp=1)
+    guards = [t.monster("bandit-guard", (q, -3), hp=2) for q in (-1, -4)]
+    strong(t, "earth")
+    t.monster_acts(flow, ability_numbered(722))
+    assert t.asked[0][1] == "declare"
+    assert [t.hp(one) for one in (bear, *guards)] == [5, 6, 6]

@@ -117,30 +117,30 @@ def jumps(lines: list[int]) -> bool:
 def attack_by(s: Scenario, figure: Figure, number: int) -> Attack:
     """Whom the attack of a line can be made on, with what its boosts change. Without a range it has
     that of the stat card; about itself, or on adjacent enemies, it is not ranged (GH-MACT-5,
-    GH-MATT-4..6). If it is muddled, it has disadvantage anyway (GH-RUL-112)."""
+    GH-MATT-4..6). If it is muddled, it has disadvantage anyway (GH-RUL-112). An
+    element gives it targets in all, not more of them (GH-RUL-165)."""
     line = ORDERS[number]
     assert isinstance(line, decks.Attack)
     might = might_of(s, figure)
     reach = might.range if line.range is None else line.range
+    ranged = reach > 0
+    reach += line.reach
     targets = might.targets if line.target is None else line.target
-    more = line.reach
     area, whom = line.area, line.whom
     for boost in boosts_for(s, figure, number):
-        reach = reach if boost.range is None else boost.range
-        more += boost.reach
+        reach += boost.reach
         targets = boost.target or targets
         area = boost.area or area
         whom = boost.whom or whom
-    ranged = reach > 0
-    if whom in ("adjacent", "adjacent_one") or (area and line.about):
-        reach, more, ranged = 0, 0, False
-    if whom in ("adjacent", "in_range", "all"):
+    if whom == "adjacent" or (area and line.about):
+        reach, ranged = 1, False
+    if whom in ("adjacent", "in_range"):
         targets = EVERY
     elif whom == "one_with_all":
         targets = 1
     shape = area_of(area, not line.about) if area else None
     muddled = bool(figure.conditions & MUDDLE)
-    return Attack(max(1, reach + more), targets, shape, ranged, muddled)
+    return Attack(max(1, reach), targets, shape, ranged, muddled)
 
 
 def attack_lines(s: Scenario, figure: Figure, lines: list[int]) -> list[int]:
@@ -175,7 +175,8 @@ def boosted(value: int, more: int, boost: decks.Boost) -> int:
 
 
 def attacks_of(s: Scenario, figure: Figure, number: int) -> int:
-    """How often a line attacks one and the same enemy: with all its attacks, if it says so."""
+    """How often a line attacks one and the same enemy: with all its attacks, if it says so
+    (GH-RUL-164)."""
     line = ORDERS[number]
     assert isinstance(line, decks.Attack)
     return might_of(s, figure).targets if line.whom == "one_with_all" else 1
