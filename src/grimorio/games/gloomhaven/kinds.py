@@ -139,7 +139,7 @@ SPAWN_AT: Final = KINDS.question("spawn_at", TYPE, rules=("GH-SPAWN-2",))
 MONSTER_FOCUSES: Final = KINDS.question("monster_focuses", FIGURE, rules=("GH-FOCUS-10",))
 
 # -> cell: where an escort goes
-ESCORT_GOES: Final = KINDS.question("escort_goes", FIGURE, rules=("GH-RUL-94",))
+ESCORT_GOES: Final = KINDS.question("escort_goes", FIGURE, rules=("GH-RUL-134",))
 
 # -- events ----------------------------------------------------------------------------------------
 
