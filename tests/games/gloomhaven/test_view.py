@@ -523,6 +523,13 @@ def test_seats_of_one_person_share_a_screen_with_open_information() -> None:
         assert shares(options, (0, 1), 2) == is_open
 
 
+def test_an_exhausted_character_is_out_of_the_game() -> None:
+    """GH-EXH-3."""
+    t = lay("brute", "tinkerer")
+    t.character(1).figure = NONE
+    assert [title.out(t.s, seat) for seat in range(2)] == [False, True]
+
+
 def test_a_scenario_that_begins_is_headed_by_its_name() -> None:
     t = lay("brute", "tinkerer")
     t.s.round = 0
