@@ -272,6 +272,12 @@ def test_doors_are_closed_locked_or_open() -> None:
     assert known_cell(t, (-2, 3)).features == (icons.OPEN_DOOR,)
 
 
+def test_doors_have_the_marks_by_which_the_rules_of_the_scenario_call_them() -> None:
+    t = lay("brute", "tinkerer", scenario=3)
+    fog = next(door for door in maps()[3].doors if door.look == "dark-fog")
+    assert known_cell(t, fog.at[0]).note == "1"
+
+
 def test_walls_stand_between_hexes_of_two_rooms_that_touch() -> None:
     """GH-MOVE-1."""
     t = lay("brute", "tinkerer")

@@ -175,7 +175,7 @@ zone-items = Items of { $who }
 
 zone-classes = Free classes
 zone-hand = Hand of { $who }
-zone-chosen = Cards of the round, the leading one first: { $who }
+zone-chosen = Cards of the round: { $who }
 zone-active = Active area of { $who }
 zone-discard = Discard pile of { $who }
 zone-lost = Lost pile of { $who }
