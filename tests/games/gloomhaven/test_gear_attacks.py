@@ -166,7 +166,7 @@ def test_a_weighted_net_immobilizes() -> None:
     assert t.has(guard, "immobilize")
 
 
-@pytest.mark.rule("GH-ITEM-3", "GH-RUL-35")
+@pytest.mark.rule("GH-ITEM-3", "GH-RUL-35", "GH-RUL-152")
 @pytest.mark.parametrize("item", [11, 25, 21, 62])
 def test_with_several_targets_it_is_used_for_one_attack(item: int) -> None:
     """Items 11, 21, 25, 62: when that attack is made, before its card."""
@@ -229,6 +229,32 @@ def test_a_weapon_with_an_area_takes_the_place_of_the_target(
     assert not [one for one in t.options() if isinstance(one, tuple) and one[0] == "at"]
     t.answer("area", *guards)
     assert [t.hp(guard) for guard in guards] == [27] * len(guards)
+
+
+@pytest.mark.rule("GH-ITEM-2")
+def test_an_attack_has_one_area_at_most() -> None:
+    """Items 18, 47: with the area of one the attack has no longer a single target."""
+    t, _ = beside(18, 47, 11)
+    t.play("trample")
+    assert offered(t) == [("item", 18), ("item", 47), ("item", 11)]
+    t.answer("item", 18)
+    assert offered(t) == []
+
+
+@pytest.mark.rule("GH-ITEM-1")
+def test_an_item_of_the_turn_can_be_used_before_an_attack() -> None:
+    """Items 12, 63: in the middle of the ability."""
+    t, guard = beside(12, 63)
+    t.hero(0).hp = 1
+    t.modifiers(0, "-1", "+2")
+    t.play("trample")
+    assert offered(t) == [("item", 12), ("item", 63)]
+    t.answer("item", 12)
+    assert t.hero(0).hp == 4
+    t.answer("item", 63)
+    t.answer("at", guard)
+    assert t.hp(guard) == 25
+    assert [event.args[1] for event in t.told("item_used")] == [12, 63]
 
 
 @pytest.mark.rule("GH-ITEM-2")

@@ -105,7 +105,9 @@ def test_stamina_potions_take_discarded_cards_back(item: int, count: int) -> Non
     use(t, item)
     for name in names[:count]:
         assert t.asked == [(0, "recover_by")]
+        assert t.pending().about == (item,)
         t.answer(CARD[name])
+    assert "recover_by" not in [kind for _, kind in t.asked]
     assert all(CARD[name] in t.character(0).hand for name in names[:count])
     assert CARD[names[count]] in t.character(0).discard
     t, _ = beside(item)
@@ -334,3 +336,21 @@ def test_whether_there_is_a_later_card_is_not_told() -> None:
         t.character(0).consumed = consumed
         t.act(0)
         assert (t.asked == [(0, "act")]) == (not consumed)
+
+
+def test_who_could_not_take_a_second_turn_anyway_is_not_asked() -> None:
+    """Item 70: stunned, with one card, with the cards of a second turn, or not there any more."""
+    t, _ = beside(70)
+    t.hand(0, "trample", "grab-and-go")
+    assert items.may_hold_later(t.s, 0)
+    t.give(t.character(0).figure, "stun")
+    assert not items.may_hold_later(t.s, 0)
+    t, _ = beside(70)
+    t.hand(0, "trample")
+    assert not items.may_hold_later(t.s, 0)
+    t, _ = beside(70)
+    t.choose(0, "trample", "grab-and-go")
+    assert not items.may_hold_later(t.s, 0)
+    t, _ = beside(70)
+    del t.s.figures[t.character(0).figure]
+    assert not items.may_hold_later(t.s, 0)

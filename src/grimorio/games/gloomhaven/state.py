@@ -42,10 +42,9 @@ SWAPPED: Final = 5  # in its turn its sides are exchanged; the seat that decides
 PHASED: Final = 19  # it counts as invisible
 # The next ones are for one attack only
 DOUBLED: Final = 20  # its value is doubled
-SURER: Final = 21  # it has advantage
-HINDERED: Final = 22  # it has disadvantage
-ADDING: Final = 23  # it adds conditions: a mask
-EARLY: Final = 24  # doublings come before what is added
+HINDERED: Final = 21  # it has disadvantage
+ADDING: Final = 22  # it adds conditions: a mask
+EARLY: Final = 23  # doublings come before what is added
 
 # Elements
 INERT: Final = 0

@@ -50,8 +50,8 @@ async def act_by_cards(s: Scenario, number: int) -> None:
 
 @step
 async def choose_action(s: Scenario, seat: Seat) -> None:
-    """The top of one card or the bottom of the other, as printed or as the basic action (GH-ACT-2
-    to 4); items before it (GH-ITEM-1)."""
+    """The top of one card or the bottom of the other, as printed or as the basic action
+    (GH-ACT-2..4); items before it (GH-ITEM-1)."""
     character = s.characters[seat]
     figure = s.figures.get(character.figure)
     if figure is None or not character.chosen.cards:
@@ -166,17 +166,23 @@ async def end_action(s: Scenario, seat: Seat, half: int) -> None:
 
 @step
 async def choose_rest(s: Scenario, seat: Seat) -> None:
-    """Items may be used before the rest (GH-LREST-1)."""
+    """Items may be used before the rest, and active cards ended (GH-LREST-1, GH-ACTIVE-1). There is
+    no move in it, and so no door is opened (GH-RUL-52)."""
     if s.characters[seat].figure == NONE:
         return
 
     def options() -> Sequence[Value]:
-        return ["rest", *[("item", item) for item in items.usable(s, seat, "turn")]]
+        ends = [("end", card) for card in bonuses.active_cards(s.characters[seat])]
+        return ["rest", *[("item", item) for item in items.usable(s, seat, "turn")], *ends]
 
     answer = await ask(seat, kinds.ACT, options)
     if isinstance(answer, tuple):
         assert isinstance(answer[1], int)
-        plan(s, step.find("use_item")(seat, answer[1]), choose_rest(seat))
+        if answer[0] == "item":
+            plan(s, step.find("use_item")(seat, answer[1]), choose_rest(seat))
+        else:
+            bonuses.end(s, seat, answer[1])
+            plan(s, choose_rest(seat))
     else:
         plan(s, long_rest(seat))
 
@@ -184,7 +190,7 @@ async def choose_rest(s: Scenario, seat: Seat) -> None:
 @step
 async def long_rest(s: Scenario, seat: Seat) -> None:
     """One discarded card is lost, the others come back; Heal 2; spent items are refreshed
-    (GH-LREST-3 to 7, GH-RUL-37, GH-RUL-38)."""
+    (GH-LREST-3..7, GH-RUL-37, GH-RUL-38)."""
     character = s.characters[seat]
     card = NONE
     if character.discard:

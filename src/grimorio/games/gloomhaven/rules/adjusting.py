@@ -14,7 +14,6 @@ from grimorio.games.gloomhaven.state import (
     EARLY,
     HINDERED,
     STRONGER,
-    SURER,
     Blow,
     Deed,
     Scenario,
@@ -45,7 +44,6 @@ def adjust(s: Scenario, deed: Deed, blow: Blow, target: int) -> Adjusted:
         elif one[0] == ADDING:
             conditions |= one[1]
         early |= one[0] == EARLY
-        advantage |= one[0] == SURER
         disadvantage |= one[0] == HINDERED
     for line_number, value in bonuses.gifts_for(s, deed.actor):
         line = LINES[line_number]

@@ -37,8 +37,8 @@ def is_augment(active: Active) -> bool:
 
 
 def owner(s: Scenario, deed: Deed) -> Seat:
-    """Whose augments an attack has: those of the attacker itself, or of the one who lends them;
-    NONE if there is none."""
+    """Whose augments an attack has: those of the attacker itself, or of the one who lends them
+    (GH-RUL-147); NONE if there is none."""
     if len(s.deeds) > 1:
         below = s.deeds[-2]
         if 0 <= below.half < BASIC:
@@ -63,12 +63,9 @@ def in_force(s: Scenario, deed: Deed, blow: Blow) -> list[int]:
 async def make_room(s: Scenario, seat: Seat) -> None:
     """Another augment is played: the one before it goes, or with two allowed one of them that the
     player chooses (GH-ACTIVE-8)."""
-    character = s.characters[seat]
-    allowed = 2 if bonuses.has_special(s, seat, MORE) else 1
-    cards = sorted([one.half // 2 for one in character.active if is_augment(one)])
-    if len(cards) >= allowed:
-        card = await ask(seat, kinds.END_ACTIVE, lambda: cards)
-        bonuses.end(s, seat, card)
+    cards = sorted([one.half // 2 for one in s.characters[seat].active if is_augment(one)])
+    card = await ask(seat, kinds.END_ACTIVE, lambda: cards)
+    bonuses.end(s, seat, card)
 
 
 def would_replace(s: Scenario, seat: Seat) -> bool:
@@ -79,7 +76,7 @@ def would_replace(s: Scenario, seat: Seat) -> bool:
 
 async def pay(s: Scenario, deed: Deed, blow: Blow, target: int) -> bool:
     """An augment with a price may be used for the attack: for all attacks of the action, but a kill
-    for this target only. Whether the target is killed in place of the attack."""
+    for this target only (GH-RUL-145). Whether the target is killed in place of the attack."""
     figure = s.figures[target]
     for line_number in in_force(s, deed, blow):
         line = LINES[line_number]
