@@ -40,7 +40,7 @@ from grimorio.kit.hexes import Hex
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
 from grimorio.words import faults
-from tests.games.gloomhaven.table import Table, lay
+from tests.games.gloomhaven.table import Table, lay, new_game
 
 GUARD = "bandit-guard"
 ARCHER = "bandit-archer"
@@ -462,6 +462,17 @@ def test_the_card_that_leads_comes_first_and_played_halves_are_spent() -> None:
     assert found is not None
     assert [card.face for card in found.cards] == ["card-trample", "card-skewer"]
     assert found.cards[1].spent == ("top",)
+
+
+def test_the_cards_of_the_class_lie_there_while_a_character_is_put_together() -> None:
+    """GH-LEVEL-3: none above the level."""
+    game = new_game(2, "built", builds="own", classes="random", level=2)
+    scene = view.view(game.state, 0)
+    found = zone(scene, "class-cards0")
+    assert found is not None
+    levels = {CARDS[CARD[card.face.removeprefix("card-")]].level for card in found.cards}
+    assert levels == {0, 1, 2}
+    assert zone(view.view(game.state, 1), "class-cards0") is None
 
 
 def test_an_active_card_shows_its_uses_left() -> None:

@@ -174,6 +174,7 @@ zone-items = Items of { $who }
 ## Zones
 
 zone-classes = Free classes
+zone-class-cards = Cards of the class: { $who }
 zone-hand = Hand of { $who }
 zone-chosen = Cards of the round: { $who }
 zone-active = Active area of { $who }

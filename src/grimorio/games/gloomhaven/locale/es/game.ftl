@@ -174,6 +174,7 @@ zone-items = Objetos de { $who }
 ## Zonas
 
 zone-classes = Clases libres
+zone-class-cards = Cartas de la clase: { $who }
 zone-hand = Mano de { $who }
 zone-chosen = Cartas de la ronda: { $who }
 zone-active = Área activa de { $who }
