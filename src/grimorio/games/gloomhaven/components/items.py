@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from grimorio.games.gloomhaven.components.abilities import Condition, Count
+from grimorio.games.gloomhaven.components.abilities import Condition, Count, Summon
 from grimorio.kit.content import Fact, load
 from grimorio.kit.hexes import Hex
 
@@ -68,6 +68,7 @@ class Item(Fact, frozen=True, kw_only=True):
     basic_move: int = 0
     basic_attack: int = 0
     flies: bool = False
+    summon: Summon | None = None
     special: str = ""
     """The name of what it does besides, in code."""
 
