@@ -49,6 +49,7 @@ def test_the_owner_chooses_the_card_that_a_long_rest_loses_and_the_others_come_b
     wanted = {CARD[name] for name in (*HAND, "grab-and-go", "shield-bash")}
     assert set(character.hand.cards) == wanted
     assert character.tallies["long_rests"] == 1
+    assert [event.args[1] for event in t.told("rested_long")] == [CARD["skewer"]]
 
 
 @pytest.mark.rule("GH-LREST-4", "GH-LREST-3")
@@ -160,6 +161,7 @@ def test_a_random_card_is_lost_and_the_others_come_back_to_hand() -> None:
         assert character.discard == []
         assert len(character.hand) == 4
         assert character.tallies["short_rests"] == 1
+        assert [event.args[1] for event in t.told("rested_short")] == character.lost
         lost.update(character.lost)
     assert len(lost) > 1
 
