@@ -70,7 +70,7 @@ def test_another_augment_takes_its_place_if_the_player_likes() -> None:
     assert bonuses.active_cards(t.character(0)) == [CARD["withering-claw"]]
 
 
-@pytest.mark.rule("GH-ACT-6")
+@pytest.mark.rule("GH-ACT-6", "GH-RUL-150")
 def test_the_attack_can_be_made_with_the_augment_before() -> None:
     """The new augment is left out, and its card is discarded."""
     t, guard = melee("mindthief", "brute")
@@ -122,6 +122,7 @@ def test_allies_have_no_augment() -> None:
     assert t.hp(guard) == 28
 
 
+@pytest.mark.rule("GH-RUL-147")
 def test_augments_are_lent_to_an_ally_by_domination() -> None:
     """The ally attacks inside the action of who plays it."""
     t, guard = melee("mindthief", "brute")
@@ -194,7 +195,7 @@ def test_an_augment_heals_nobody_out_of_range() -> None:
     assert t.options() == [None, t.character(0).figure]
 
 
-@pytest.mark.rule("GH-ELEM-11", "GH-ELEM-14")
+@pytest.mark.rule("GH-ELEM-11", "GH-ELEM-14", "GH-RUL-145")
 @pytest.mark.parametrize("pays", [True, False])
 def test_an_augment_with_a_price_is_paid_for_the_attack(pays: bool) -> None:
     """Frozen Mind stuns for ice."""

@@ -78,6 +78,7 @@ def test_2_an_open_door_of_the_cycle_is_only_jumped_to() -> None:
     assert t.told("door_opened") == []
 
 
+@pytest.mark.rule("GH-RUL-135")
 def test_2_somebody_in_the_door_keeps_it_off() -> None:
     """It comes to the nearest empty hex."""
     t, boss = facing(2, "bandit-commander", (-4, 6))
@@ -154,7 +155,7 @@ def test_9_the_attack_of_the_overseer_counts_scouts(scouts: int) -> None:
     assert sheet_of(t.s, t.figure(boss)).attack == scouts
 
 
-@pytest.mark.rule("GH-ROUND-1")
+@pytest.mark.rule("GH-ROUND-1", "GH-RUL-136")
 def test_9_every_scout_takes_one_more_turn() -> None:
     """At once, elites first, with the card of this round. Who has not acted yet still has the turn
     of the round, who has acted has none."""

@@ -73,6 +73,7 @@ def test_she_acts_last() -> None:
     assert order[-1] == hail
 
 
+@pytest.mark.rule("GH-RUL-134")
 def test_she_moves_two_hexes_towards_the_altar() -> None:
     """Scenario 19: Move 2, on the shortest way through the doors."""
     t, hail = with_hail((-1, -2), doors=0b1111)
@@ -119,6 +120,7 @@ def test_a_section_is_read_and_monsters_come_when_she_opens_the_door() -> None:
     assert len(t.told("appeared")) == 1
 
 
+@pytest.mark.rule("GH-RUL-134")
 def test_she_goes_round_a_trap_if_she_can() -> None:
     """Scenario 19: she enters traps only if nothing else leads on."""
     t, hail = with_hail((-5, -4), doors=0b1111)
@@ -151,7 +153,7 @@ def test_a_trap_may_kill_her() -> None:
     assert t.s.over
 
 
-@pytest.mark.rule("GH-MOVE-4")
+@pytest.mark.rule("GH-MOVE-4", "GH-RUL-134")
 def test_enemies_in_the_only_way_keep_her_off() -> None:
     """She comes as near as she can, and waits."""
     t, hail = with_hail((-2, -1), doors=0b1111)
@@ -211,7 +213,7 @@ def test_monsters_go_for_her() -> None:
     assert t.whom("attacked", 1) == [hail]
 
 
-@pytest.mark.rule("GH-RUL-94")
+@pytest.mark.rule("GH-RUL-134")
 def test_the_players_choose_between_equal_ways() -> None:
     """With ties left to the table it is not asked."""
     t, hail = with_hail((-1, -2), doors=0b1111, ties="ask")

@@ -28,6 +28,7 @@ from tests.games.gloomhaven.table import modifier_named
 # -- the start of a round --------------------------------------------------------------------------
 
 
+@pytest.mark.rule("GH-RUL-148")
 @pytest.mark.parametrize(("item", "change"), [(15, 10), (43, 20)])
 def test_boots_change_the_initiative_once_cards_are_shown(item: int, change: int) -> None:
     """Items 15, 43: earlier or later, or not at all; not on a rest."""

@@ -182,7 +182,7 @@ def test_3_a_guard_comes_at_the_start_of_each_round(seats: int, open_: int, come
     assert [one.at for one in came] == [t.cell(MARK)] * comes
 
 
-@pytest.mark.rule("GH-SPAWN-2", "GH-DEF-5")
+@pytest.mark.rule("GH-SPAWN-2", "GH-DEF-5", "GH-RUL-132")
 def test_who_finds_the_place_taken_comes_to_the_nearest_empty_hex() -> None:
     """The players decide ties; money and traps make a hex not empty."""
     t = lay(*FOUR, scenario=3, ties="ask")
@@ -195,6 +195,25 @@ def test_who_finds_the_place_taken_comes_to_the_nearest_empty_hex() -> None:
     assert t.options() == near[1:]
     t.answer(near[-1])
     assert [one.at for one in of_type(t.s, "inox-guard")] == [near[-1]]
+
+
+@pytest.mark.rule("GH-RUL-132")
+def test_money_on_its_place_does_not_keep_a_monster_off() -> None:
+    t = lay(*FOUR, scenario=3)
+    t.s.coins[t.cell(MARK)] = 1
+    t.do()
+    assert [one.at for one in of_type(t.s, "inox-guard")] == [t.cell(MARK)]
+
+
+@pytest.mark.rule("GH-RUL-133")
+def test_nobody_comes_once_the_goal_is_reached() -> None:
+    """Scenario 3 in an odd round, with its door closed."""
+    t = lay("brute", "tinkerer", scenario=3)
+    t.s.won = True
+    t.last_turn()
+    t.do()
+    assert t.s.over
+    assert of_type(t.s, "inox-guard") == []
 
 
 @pytest.mark.rule("GH-SPAWN-2")

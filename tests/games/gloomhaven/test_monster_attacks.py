@@ -1,10 +1,9 @@
-"""Attacks of monsters and of summons."""
+"""Attacks of monsters."""
 
 from __future__ import annotations
 
 import pytest
 
-from grimorio.games.gloomhaven.rules import turn
 from grimorio.games.gloomhaven.rules.figures import shield_of
 from grimorio.games.gloomhaven.state import (
     MONSTERS,
@@ -133,6 +132,7 @@ def test_the_players_choose_among_equal_targets() -> None:
 
 
 @pytest.mark.rule("GH-MATT-8")
+@pytest.mark.rule("GH-RUL-164")
 def test_all_attacks_on_one_enemy() -> None:
     """Living bones have two targets; with this card both attacks are on the focus."""
     t = room()
@@ -303,55 +303,7 @@ def test_one_whose_sides_are_exchanged_attacks_its_own_and_its_owner_decides() -
     assert t.hp(other) == 5
 
 
-# -- summons of characters -------------------------------------------------------------------------
-
-
-@pytest.mark.rule("GH-SUMMON-6", "GH-SUMMON-7", "GH-SUMMON-8", "GH-SUMMON-9", "GH-STEP-9")
-def test_a_summon_acts_by_itself_with_its_summoners_deck_and_kills_for_it() -> None:
-    """It goes to the nearest monster and attacks it; nobody is asked."""
-    t = room()
-    bot = t.summon(1, "battle-bot", (0, 6))
-    guard = t.monster("bandit-guard", (0, 3), hp=3)
-    t.modifiers(1, "+1")
-    t.do(turn.take_turn(bot))
-    assert t.asked[0][1] == "declare"
-    assert t.at(bot) in {(0, 4), (-1, 4)}
-    assert guard not in t.s.figures
-    assert t.character(1).modifiers.discards
-    assert t.character(1).tallies["kills"] == 1
-
-
-@pytest.mark.rule("GH-SUMMON-7")
-def test_a_summon_without_an_attack_only_moves() -> None:
-    t = room()
-    decoy = t.summon(1, "decoy", (0, 6))
-    t.monster("bandit-guard", (0, 3))
-    t.do(turn.take_turn(decoy))
-    assert t.at(decoy) in {(0, 4), (-1, 4)}
-    assert not t.told("attacked")
-
-
-@pytest.mark.rule("GH-SUMMON-7")
-def test_the_attacks_of_a_summon_have_the_effects_of_its_card() -> None:
-    t = room("mindthief", "tinkerer")
-    rats = t.summon(0, "rat-swarm", (0, 4))
-    guard = t.monster("bandit-guard", (0, 3))
-    t.modifiers(0, "+0")
-    t.do(turn.take_turn(rats))
-    assert t.has(guard, "poison")
-    assert t.hp(guard) == 4
-
-
-@pytest.mark.rule("GH-ATT-14", "GH-SUMMON-7")
-def test_a_summon_with_a_range_keeps_away_from_its_focus() -> None:
-    t = room("spellweaver", "tinkerer")
-    ally = t.summon(0, "mystic-ally", (0, 3))
-    t.monster("bandit-guard", (1, 3))
-    t.modifiers(0, "+0")
-    t.do(turn.take_turn(ally))
-    q, r = t.at(ally)
-    assert (q - 1, r - 3) not in {(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)}
-    assert len(t.told("modifier_drawn")) == 1
+# -- more on targets and ranges --------------------------------------------------------------------
 
 
 @pytest.mark.rule("GH-MATT-8")
@@ -410,6 +362,7 @@ def test_piercing_of_a_line_counts_against_shields() -> None:
 
 
 @pytest.mark.rule("GH-MATT-2", "GH-FOCUS-7")
+@pytest.mark.rule("GH-RUL-161")
 def test_the_first_attack_of_a_card_decides_the_focus() -> None:
     """One character is nearer, but the way to the other is shorter. The first attack is in melee,
     so the other is the focus, and the attack at range is made on it."""
@@ -425,6 +378,7 @@ def test_the_first_attack_of_a_card_decides_the_focus() -> None:
 
 
 @pytest.mark.rule("GH-FOCUS-2")
+@pytest.mark.rule("GH-RUL-161")
 def test_if_nobody_can_be_attacked_by_the_first_attack_the_next_decides() -> None:
     """There is no way to the only enemy, but it is in range of the second attack."""
     t = hall()
@@ -458,13 +412,16 @@ def test_the_players_choose_hex_and_targets_at_once() -> None:
     assert sorted(t.whom("attacked", 1)) == sorted(numbers(chosen[2:]))
 
 
-@pytest.mark.rule("GH-SUMMON-7", "GH-FOCUS-10")
-def test_a_summon_attacks_one_enemy_the_elite_before_the_others() -> None:
-    """Its attack has one target and no piercing: the shield of the elite counts."""
+@pytest.mark.rule("GH-RUL-164")
+def test_attacks_on_one_enemy_end_with_it() -> None:
+    """Of two attacks the first kills the decoy, and the second is not made on anybody else."""
     t = room()
-    bot = t.summon(1, "battle-bot", (0, 3))
-    normal = t.monster("bandit-guard", (1, 3), number=1)
-    elite = t.monster("bandit-guard", (-1, 3), rank=1, number=2)
-    t.modifiers(1, "+0")
-    t.do(turn.take_turn(bot))
-    assert (t.hp(normal), t.hp(elite)) == (6, 8)
+    t.place(1, (2, 0))
+    decoy = t.summon(1, "decoy", (1, 1))
+    t.figure(decoy).hp = 1
+    t.character(1).initiative = 5
+    t.give(t.character(0).figure, "invisible")
+    bones = t.monster("living-bones", (1, 0))
+    t.modifiers(MONSTERS, "+0", "+0")
+    t.monster_acts(bones, ability_numbered(522))
+    assert t.whom("attacked", 1) == [decoy]

@@ -105,6 +105,7 @@ def test_without_the_element_nothing_is_used_up_and_nothing_is_gained() -> None:
 
 
 @pytest.mark.rule("GH-ELEM-8", "GH-MELEM-1")
+@pytest.mark.rule("GH-RUL-169")
 def test_a_stunned_monster_uses_no_element() -> None:
     t = room()
     demon = t.monster("night-demon", (1, 0))
@@ -127,6 +128,7 @@ def test_an_element_can_bring_a_line_along() -> None:
         assert harmed(t, 0) == damage
 
 
+@pytest.mark.rule("GH-RUL-165")
 def test_an_element_can_give_an_attack_more_targets() -> None:
     """Two in all, as the card says, not two more."""
     t = hall()
@@ -179,6 +181,7 @@ def doomed(t: Table, number: int) -> None:
     t.do(turn.take_turn(number), harm(number, 99, "effect", t.character(0).figure))
 
 
+@pytest.mark.rule("GH-RUL-167")
 def test_a_cultist_attacks_all_around_it_when_it_dies() -> None:
     """Its attack of 1 and 2 more on each enemy, with a card each; nobody retaliates, since it is
     gone. Its killer is credited all the same."""
@@ -206,6 +209,7 @@ def test_a_cultist_attacks_all_around_it_when_it_dies() -> None:
 
 
 @pytest.mark.parametrize("condition", ["stun", "disarm"])
+@pytest.mark.rule("GH-RUL-167")
 def test_a_cultist_that_cannot_attack_does_not_when_it_dies(condition: str) -> None:
     t = room()
     cultist = t.monster("cultist", (1, 0))
@@ -301,16 +305,19 @@ def test_an_element_can_give_an_attack_a_push() -> None:
     assert t.at(t.character(0).figure) == (-2, -3)
 
 
-@pytest.mark.parametrize(("condition", "damage"), [("muddle", 2), ("strengthen", 4)])
+@pytest.mark.parametrize(
+    ("condition", "cards", "damage"), [("muddle", "+1 -1", 2), ("strengthen", "-1 +1", 4)]
+)
+@pytest.mark.rule("GH-RUL-167")
 def test_what_a_cultist_had_when_it_died_counts_for_its_last_attack(
-    condition: str, damage: int
+    condition: str, cards: str, damage: int
 ) -> None:
     """Two cards are drawn for the attack of 3."""
     t = room()
     cultist = t.monster("cultist", (1, 0))
     t.figure(cultist).bonuses.append((DOOMED, last_line(604)))
     t.give(cultist, condition)
-    t.modifiers(MONSTERS, "+1", "-1")
+    t.modifiers(MONSTERS, *cards.split())
     t.do(harm(cultist, 99, "effect", -1))
     t.take_all()
     assert harmed(t, 0) == damage

@@ -18,6 +18,7 @@ from tests.games.gloomhaven.table import ability_numbered, at_once, hall, room
 
 
 @pytest.mark.rule("GH-FOCUS-10", "GH-MATT-11")
+@pytest.mark.rule("GH-RUL-162")
 def test_the_players_choose_among_foci_that_are_equal_to_the_end() -> None:
     """Both characters have the same two initiatives, and neither has acted."""
     t = hall()
@@ -34,6 +35,7 @@ def test_the_players_choose_among_foci_that_are_equal_to_the_end() -> None:
     assert t.asked == [(1, "suffer")]
 
 
+@pytest.mark.rule("GH-RUL-162")
 def test_nobody_is_asked_for_a_focus_that_makes_no_difference() -> None:
     """A cultist only summons: between two equal enemies nothing is chosen."""
     t = room()
@@ -44,6 +46,7 @@ def test_nobody_is_asked_for_a_focus_that_makes_no_difference() -> None:
 
 
 @pytest.mark.rule("GH-FOCUS-10", "GH-RUL-91")
+@pytest.mark.rule("GH-RUL-162")
 def test_of_two_with_one_initiative_the_one_that_has_acted_is_earlier() -> None:
     t = hall()
     at_once(t)
@@ -330,3 +333,38 @@ def test_a_flier_ends_over_a_trap_without_springing_it() -> None:
     assert t.at(demon) in {(1, 0), (0, 1)}
     assert not t.told("sprung")
     assert t.told("attacked")
+
+
+@pytest.mark.rule("GH-MMOVE-1")
+def test_a_move_of_nothing_is_no_move() -> None:
+    """A living corpse has Move 1, and the card says one less."""
+    t = room()
+    corpse = t.monster("living-corpse", (0, 3))
+    t.monster_acts(corpse, ability_numbered(568))
+    assert t.at(corpse) == (0, 3)
+
+
+@pytest.mark.rule("GH-MOVE-7")
+def test_a_jump_that_ends_on_a_trap_springs_it() -> None:
+    t = room()
+    t.give(t.character(1).figure, "invisible")
+    t.overlay(OBSTACLE, (0, 1))
+    t.overlay(TRAP, (1, 0), first=2)
+    viper = t.monster("giant-viper", (3, 0))
+    t.modifiers(MONSTERS, "+0")
+    t.monster_acts(viper, ability_numbered(687))
+    assert t.whom("sprung") == [viper]
+    assert t.hp(viper) == 1
+
+
+@pytest.mark.rule("GH-MOVE-3", "GH-FOCUS-3")
+def test_a_monster_passes_its_allies() -> None:
+    """An ally stands in the only passage, and it cannot be gone round."""
+    t = room()
+    t.give(t.character(1).figure, "invisible")
+    t.overlay(OBSTACLE, (0, 1), (1, 1), (2, 1), (3, 1))
+    t.monster("bandit-archer", (2, 0))
+    guard = t.monster("bandit-guard", (3, 0))
+    t.modifiers(MONSTERS, "+0")
+    t.monster_acts(guard, ability_numbered(527))
+    assert t.at(guard) == (1, 0)

@@ -1,4 +1,4 @@
-"""Monsters that monsters summon."""
+"""Monsters that monsters summon, and summons of characters in their turn."""
 
 from __future__ import annotations
 
@@ -107,6 +107,7 @@ def test_a_summon_of_a_monster_has_no_turn_in_this_round() -> None:
 
 
 @pytest.mark.rule("GH-MSUMMON-8", "GH-STEP-8")
+@pytest.mark.rule("GH-RUL-168")
 def test_a_summoned_monster_draws_no_ability_and_leaves_no_money() -> None:
     t = room()
     cultist = t.monster("cultist", (0, 3))
@@ -172,3 +173,66 @@ def test_without_a_target_nothing_is_summoned_beside_it() -> None:
     t.give(terror, "disarm")
     t.monster_acts(terror, ability_numbered(738))
     assert new_figures(t, terror) == []
+
+
+# -- summons of characters -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GH-SUMMON-6", "GH-SUMMON-7", "GH-SUMMON-8", "GH-SUMMON-9", "GH-STEP-9")
+def test_a_summon_acts_by_itself_with_its_summoners_deck_and_kills_for_it() -> None:
+    """It goes to the nearest monster and attacks it; nobody is asked."""
+    t = room()
+    bot = t.summon(1, "battle-bot", (0, 6))
+    guard = t.monster("bandit-guard", (0, 3), hp=3)
+    t.modifiers(1, "+1")
+    t.do(turn.take_turn(bot))
+    assert t.asked[0][1] == "declare"
+    assert t.at(bot) in {(0, 4), (-1, 4)}
+    assert guard not in t.s.figures
+    assert t.character(1).modifiers.discards
+    assert t.character(1).tallies["kills"] == 1
+
+
+@pytest.mark.rule("GH-SUMMON-7")
+def test_a_summon_without_an_attack_only_moves() -> None:
+    t = room()
+    decoy = t.summon(1, "decoy", (0, 6))
+    t.monster("bandit-guard", (0, 3))
+    t.do(turn.take_turn(decoy))
+    assert t.at(decoy) in {(0, 4), (-1, 4)}
+    assert not t.told("attacked")
+
+
+@pytest.mark.rule("GH-SUMMON-7")
+def test_the_attacks_of_a_summon_have_the_effects_of_its_card() -> None:
+    t = room("mindthief", "tinkerer")
+    rats = t.summon(0, "rat-swarm", (0, 4))
+    guard = t.monster("bandit-guard", (0, 3))
+    t.modifiers(0, "+0")
+    t.do(turn.take_turn(rats))
+    assert t.has(guard, "poison")
+    assert t.hp(guard) == 4
+
+
+@pytest.mark.rule("GH-ATT-14", "GH-SUMMON-7")
+def test_a_summon_with_a_range_keeps_away_from_its_focus() -> None:
+    t = room("spellweaver", "tinkerer")
+    ally = t.summon(0, "mystic-ally", (0, 3))
+    t.monster("bandit-guard", (1, 3))
+    t.modifiers(0, "+0")
+    t.do(turn.take_turn(ally))
+    q, r = t.at(ally)
+    assert (q - 1, r - 3) not in {(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)}
+    assert len(t.told("modifier_drawn")) == 1
+
+
+@pytest.mark.rule("GH-SUMMON-7", "GH-FOCUS-10")
+def test_a_summon_attacks_one_enemy_the_elite_before_the_others() -> None:
+    """Its attack has one target and no piercing: the shield of the elite counts."""
+    t = room()
+    bot = t.summon(1, "battle-bot", (0, 3))
+    normal = t.monster("bandit-guard", (1, 3), number=1)
+    elite = t.monster("bandit-guard", (-1, 3), rank=1, number=2)
+    t.modifiers(1, "+0")
+    t.do(turn.take_turn(bot))
+    assert (t.hp(normal), t.hp(elite)) == (6, 8)

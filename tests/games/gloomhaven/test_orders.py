@@ -105,6 +105,7 @@ def test_healing_a_poisoned_monster_ends_the_poison_only() -> None:
     assert t.hp(shaman) == 2
 
 
+@pytest.mark.rule("GH-RUL-165")
 def test_an_element_lets_a_heal_reach_more_allies() -> None:
     """Three of them with earth, those who have lost most; one without."""
     for used, healed in ((True, 3), (False, 1)):
@@ -209,6 +210,7 @@ def test_damage_can_be_for_both_sides_but_not_for_itself() -> None:
     assert (t.hp(guard), t.hp(demon)) == (5, 5)
 
 
+@pytest.mark.rule("GH-RUL-166")
 def test_damage_beside_the_target_spares_the_target() -> None:
     t = room()
     t.place(1, (1, 1))
@@ -223,6 +225,7 @@ def test_damage_beside_the_target_spares_the_target() -> None:
     assert (t.hp(guard), t.hp(flow)) == (4, 9)
 
 
+@pytest.mark.rule("GH-RUL-166")
 def test_without_an_attack_there_is_no_damage_beside_its_target() -> None:
     t = room()
     t.place(1, (1, 0))
@@ -254,6 +257,7 @@ def test_a_monster_that_kills_itself_does_no_more() -> None:
     assert all("kills" not in character.tallies for character in t.s.characters)
 
 
+@pytest.mark.rule("GH-RUL-163")
 def test_one_adjacent_enemy_is_the_focus() -> None:
     t = room()
     t.place(1, (2, 0))
@@ -371,6 +375,7 @@ def test_an_element_lets_a_heal_be_for_all_allies_in_range() -> None:
 
 
 @pytest.mark.rule("GH-MHEAL-2")
+@pytest.mark.rule("GH-RUL-165")
 def test_nobody_is_asked_if_all_equals_are_healed_and_each_is_healed_once() -> None:
     """Three are healed: one has lost 8 and is still the worst off, two have lost 4 each."""
     t = hall()

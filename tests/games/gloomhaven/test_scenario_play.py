@@ -110,7 +110,7 @@ def test_2_6_19_three_curses_for_each_character(scenario: int) -> None:
         assert character.modifiers.bag.count(CURSE_CARD) == 3
 
 
-@pytest.mark.rule("GH-COND-8", "GH-RUL-4")
+@pytest.mark.rule("GH-COND-8", "GH-RUL-4", "GH-RUL-131")
 def test_curses_for_four_are_too_few() -> None:
     """There are ten, and they are dealt in turn."""
     t = begun(2, *FOUR)

@@ -64,7 +64,7 @@ GO_FIRST: Final = KINDS.question("go_first", rules=("GH-INIT-3", "GH-INIT-6"))
 ACT: Final = KINDS.question("act", rules=("GH-ACT-2", "GH-ACT-3", "GH-ACT-4"))
 # -> card
 REST_LOSE: Final = KINDS.question("rest_lose", rules=("GH-LREST-3",))
-# -> "rest" | pass
+# -> "rest" | ("end", card): an active card goes | pass
 SHORT_REST: Final = KINDS.question("short_rest", rules=("GH-SREST-1",))
 # -> "keep" | "exchange"
 REST_EXCHANGE: Final = KINDS.question("rest_exchange", CARD, rules=("GH-SREST-4",))
@@ -139,7 +139,7 @@ SPAWN_AT: Final = KINDS.question("spawn_at", TYPE, rules=("GH-SPAWN-2",))
 MONSTER_FOCUSES: Final = KINDS.question("monster_focuses", FIGURE, rules=("GH-FOCUS-10",))
 
 # -> cell: where an escort goes
-ESCORT_GOES: Final = KINDS.question("escort_goes", FIGURE, rules=("GH-RUL-94",))
+ESCORT_GOES: Final = KINDS.question("escort_goes", FIGURE, rules=("GH-RUL-134",))
 
 # -- events ----------------------------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ from grimorio.games.gloomhaven.components.numbers import (
 from grimorio.games.gloomhaven.rules.figures import ground, overlaid, shield_of
 from grimorio.games.gloomhaven.rules.ground import FAR
 from grimorio.games.gloomhaven.rules.moving import closed_doors, neighbours_of_door
-from grimorio.games.gloomhaven.state import HAZARD, PARTY, TRAP, Figure, Scenario
+from grimorio.games.gloomhaven.state import CHARACTER, HAZARD, PARTY, TRAP, Figure, Scenario
 
 Question: TypeAlias = Ask[Value]
 Weights: TypeAlias = Sequence[float]
@@ -48,9 +48,16 @@ def declare(s: Scenario, ask: Question) -> Weights:
             assert isinstance(other, int)
             values.append(pair_worth(now, one, other) + haste(now, one))
         else:
-            worn = len(character.discard) + len(character.lost) > 2 * len(character.hand)
-            values.append(2.0 if worn and now.nearest > 5 else -4.0)
+            values.append(rest_worth(now, len(character.hand), len(character.discard)))
     return softened(values, FEW)
+
+
+def rest_worth(now: Situation, hand: int, discards: int) -> float:
+    """A long rest is for quiet rounds: it heals, and brings all cards and items back."""
+    if now.nearest <= 6:
+        return -4.0
+    weak = now.figure.hp * 3 < now.figure.most * 2
+    return 9.0 if discards >= 4 and (weak or hand < 5) else -2.0
 
 
 def pair_worth(now: Situation, one: int, other: int) -> float:
@@ -149,7 +156,7 @@ def place_worth(
     """How good a hex is to be in."""
     land = ground(s)
     if not land.all >> cell & 1:
-        return 3.0 if not foes else -1.0  # a closed door
+        return 3.0 if not foes and is_fresh(s, figure) else -6.0  # a closed door
     far = land.far(cell)
     if not foes:
         nearest = min([far[goal] for goal in goals], default=0)
@@ -166,6 +173,15 @@ def place_worth(
     beside = sum([far[one.at] == 1 for one in foes])
     crowd = beside if reach > 1 else max(0, beside - 1)
     return 5.0 - 0.15 * weakest - 0.7 * crowd
+
+
+def is_fresh(s: Scenario, figure: Figure) -> bool:
+    """Whether a character can meet what is behind a door."""
+    if figure.kind != CHARACTER:
+        return True
+    character = s.characters[figure.owner]
+    total = len(character.hand) + len(character.discard) + len(character.chosen)
+    return 2 * (len(character.hand) + len(character.chosen)) >= min(8, total)
 
 
 def goals_of(s: Scenario) -> list[int]:

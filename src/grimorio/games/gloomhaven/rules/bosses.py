@@ -13,6 +13,7 @@ from grimorio.games.gloomhaven.rules.conditions import heal
 from grimorio.games.gloomhaven.rules.deciding import decide
 from grimorio.games.gloomhaven.rules.figures import named, own
 from grimorio.games.gloomhaven.rules.revealing import RANK, cell_at, unlatch
+from grimorio.games.gloomhaven.rules.scenarios import figure_entered
 from grimorio.games.gloomhaven.rules.spawning import free_hexes
 from grimorio.games.gloomhaven.rules.turn import order_key, take_turn
 from grimorio.games.gloomhaven.state import MONSTER, STRONGER, Figure, Scenario
@@ -56,7 +57,7 @@ async def do_boss_order(s: Scenario, number: int) -> None:
 async def jump_to_door(s: Scenario, figure: Figure, doors: tuple[int, ...]) -> None:
     """It jumps to the next door of the cycle, at any distance. A closed one it opens, locked or
     not, and what is behind is revealed. If somebody is in an open one, it comes as near as it
-    can."""
+    can (GH-RUL-135)."""
     deed = s.deeds[-1]
     if figure.conditions & IMMOBILIZE:
         return
@@ -76,6 +77,7 @@ async def jump_to_door(s: Scenario, figure: Figure, doors: tuple[int, ...]) -> N
     deed.at = cell
     deed.way.append(cell)
     tell(s, kinds.MOVED, named(s, deed.actor), cell)
+    figure_entered(s, deed.actor, cell)
     if not s.doors >> door & 1:
         unlatch(s, door, deed.actor)
 
@@ -85,7 +87,7 @@ async def jump_to_door(s: Scenario, figure: Figure, doors: tuple[int, ...]) -> N
 
 def more_turns(s: Scenario, type_: int) -> None:
     """Every monster of a type takes one more turn at once, with its card of this round. Whether it
-    still has its own turn of the round does not change."""
+    still has its own turn of the round does not change (GH-RUL-136)."""
     found = [n for n, one in s.figures.items() if one.kind == MONSTER and one.type == type_]
     found.sort(key=lambda number: order_key(s, s.figures[number]))
     plan(s, *[turn_between(number) for number in found], resume_turn(s.acting))

@@ -56,7 +56,7 @@ def prices(figure: Figure, number: int) -> list[tuple[int, tuple[str, ...]]]:
 
 async def drain(s: Scenario, number: int, lines: Sequence[int]) -> None:
     """The first of a type to act uses up what its card asks for, if all of it is there; the others
-    of its type have the benefit too (GH-MELEM-3..6, GH-RUL-100, GH-RUL-101)."""
+    of its type have the benefit too (GH-MELEM-3..6, GH-RUL-100, GH-RUL-101, GH-RUL-169)."""
     for line in lines:
         for key, price in prices(s.figures[number], line):
             if key not in s.drained and can_pay(s, price):

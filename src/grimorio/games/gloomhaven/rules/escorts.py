@@ -84,8 +84,8 @@ def best_stops(
     s: Scenario, field: Field, start: int, thing: facts.Escort, points: int
 ) -> list[int]:
     """Where it stops first: in the best hex it can reach, or in a closed door on the way there. The
-    best has the fewest traps in all, then the shortest way left, then costs least (as GH-RUL-94
-    for monsters). Enemies in the way count as gone if no other way is left."""
+    best has the fewest traps in all, then the shortest way left, then costs least. Enemies in the
+    way count as gone if no other way is left (GH-RUL-134)."""
     goal = cell_at(s, thing.towards)
     rest = costs_to(field, goal, WALK)
     if rest[start] == FAR:

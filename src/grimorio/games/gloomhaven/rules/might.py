@@ -117,7 +117,8 @@ def jumps(lines: list[int]) -> bool:
 def attack_by(s: Scenario, figure: Figure, number: int) -> Attack:
     """Whom the attack of a line can be made on, with what its boosts change. Without a range it has
     that of the stat card; about itself, or on adjacent enemies, it is not ranged (GH-MACT-5,
-    GH-MATT-4..6). If it is muddled, it has disadvantage anyway (GH-RUL-112)."""
+    GH-MATT-4..6). If it is muddled, it has disadvantage anyway (GH-RUL-112). An
+    element gives it targets in all, not more of them (GH-RUL-165)."""
     line = ORDERS[number]
     assert isinstance(line, decks.Attack)
     might = might_of(s, figure)
@@ -174,7 +175,8 @@ def boosted(value: int, more: int, boost: decks.Boost) -> int:
 
 
 def attacks_of(s: Scenario, figure: Figure, number: int) -> int:
-    """How often a line attacks one and the same enemy: with all its attacks, if it says so."""
+    """How often a line attacks one and the same enemy: with all its attacks, if it says so
+    (GH-RUL-164)."""
     line = ORDERS[number]
     assert isinstance(line, decks.Attack)
     return might_of(s, figure).targets if line.whom == "one_with_all" else 1

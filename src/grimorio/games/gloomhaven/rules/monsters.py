@@ -103,7 +103,7 @@ def foes_of(s: Scenario, side: int, actor: int) -> list[int]:
 
 def place_in_round(s: Scenario, figure: Figure) -> tuple[int, ...]:
     """When a figure acts or has acted in this round; those whose order the players decide are equal
-    as long as neither has acted (GH-FOCUS-10, GH-RUL-86, GH-RUL-91, GH-ATT-8)."""
+    as long as neither has acted (GH-FOCUS-10, GH-RUL-86, GH-RUL-91, GH-RUL-162, GH-ATT-8)."""
     if figure.kind in (CHARACTER, SUMMON):
         owner = s.figures.get(s.characters[figure.owner].figure, figure)
         own = (1, 0) if figure.kind == CHARACTER else (0, figure.number)
@@ -126,7 +126,8 @@ def think_of(
 ) -> tuple[Plan, list[int], Attack]:
     """What a figure may do by its lines with so many movement points; the enemies that the plan
     counts; and the attack that it is about: its first one, or the next if nobody can be the focus
-    of that; one in melee that is not made, if it has none (GH-FOCUS-8, GH-MMOVE-2)."""
+    of that; one in melee that is not made, if it has none (GH-FOCUS-8, GH-MMOVE-2,
+    GH-RUL-161)."""
     figure = s.figures[number]
     foes = foes_of(s, side, number)
     field = field_for(s, number, side)
@@ -174,7 +175,7 @@ async def choose_focus(s: Scenario, lines: list[int]) -> None:
 
 
 def needs_focus(figure: Figure, lines: list[int]) -> bool:
-    """Whether it makes a difference whom it goes for: if not, nobody is asked."""
+    """Whether it makes a difference whom it goes for: if not, nobody is asked (GH-RUL-162)."""
     for line in [ORDERS[number] for number in lines]:
         if isinstance(line, decks.Move) and not figure.conditions & IMMOBILIZE:
             return True

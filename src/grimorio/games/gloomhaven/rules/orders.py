@@ -90,7 +90,7 @@ def friends_of(s: Scenario, deed: Deed) -> list[int]:
 
 def those(s: Scenario, deed: Deed, whom: str, reach: int = 0) -> list[int]:
     """The figures that a line is for: enemies, unless it says allies, or both. What has a range
-    needs sight too (GH-MACT-6, GH-TARGET-3)."""
+    needs sight too (GH-MACT-6, GH-TARGET-3, GH-RUL-11, GH-RUL-163)."""
     land = ground(s)
     at = deed.at
     beside = land.beside[at]
@@ -125,7 +125,7 @@ def among(s: Scenario, numbers: Sequence[int], cells: int) -> list[int]:
 
 
 def target_cells(s: Scenario, deed: Deed) -> list[int]:
-    """Where the targets of its attack are, or were when they were attacked."""
+    """Where the targets of its attack are, or were when they were attacked (GH-RUL-166)."""
     return [
         s.figures[target].at if target in s.figures else cell
         for target, cell in zip(deed.touched, deed.marks, strict=False)
@@ -138,7 +138,7 @@ def target_cells(s: Scenario, deed: Deed) -> list[int]:
 async def heal_by(s: Scenario, deed: Deed, figure: Figure, number: int, line: decks.Heal) -> None:
     """Those the line names are healed; otherwise whoever has lost most hit points, itself or an
     ally in range and in sight. The players choose among equals, and if nobody has lost any it is
-    not done (GH-MHEAL-1..4, GH-RUL-99)."""
+    not done (GH-MHEAL-1..4, GH-RUL-99, GH-RUL-165)."""
     points, whom, count = line.value, line.whom, 1
     reach = reach_of(s, figure, line.range)
     for boost in boosts_for(s, figure, number):
@@ -257,7 +257,7 @@ async def last_deed(
 ) -> None:
     """One who has died attacks all enemies around its hex, which is the area of all such lines,
     unless it was stunned or disarmed. It is gone, so nobody retaliates (GH-ATT-3, GH-MATT-8,
-    GH-COND-14, GH-COND-15)."""
+    GH-COND-14, GH-COND-15, GH-RUL-167)."""
     targets = among(s, foes_of(s, side, GONE), ground(s).beside[at])
     if not targets or conditions & (STUN | DISARM):
         return

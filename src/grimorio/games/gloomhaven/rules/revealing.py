@@ -171,7 +171,7 @@ def add_monster(s: Scenario, type_: int, rank: int, cell: int, came: int) -> int
 
 def place_summoned(s: Scenario, type_: int, rank: int, cell: int, side: int) -> int:
     """A monster that another one summons, with a standee that is left. It does not act in this
-    round, and its type draws no ability for it (GH-MSUMMON-8..10)."""
+    round, and its type draws no ability for it (GH-MSUMMON-8..10, GH-RUL-168)."""
     known = stand(s, type_, rank, cell, max(1, s.round))
     s.figures[known].side = side
     s.figures[known].acted = True

@@ -32,7 +32,8 @@ from grimorio.kit.zones import put_in_bag
 @step
 async def begin_scenario(s: Scenario) -> None:
     """The set-up effects come to all characters that do not ignore them (GH-SETUP-13,
-    GH-SETUP-24). Curses are dealt one by one in turn, since there may be too few (GH-COND-8)."""
+    GH-SETUP-24). Curses are dealt one by one in turn, since there may be too few (GH-COND-8,
+    GH-RUL-131)."""
     begin = rules_of(s.number).begin
     if begin is not None:
         struck = [one for one in s.characters if not (begin.negative and ignores_scenario(one))]
@@ -99,7 +100,7 @@ def round_started(s: Scenario) -> list[Planned]:
 
 def round_ended(s: Scenario) -> list[Planned]:
     """What the scenario does at the end of a round, by the number of the round. Nobody comes once
-    it is won (GH-SPAWN-6, GH-EROUND-7)."""
+    it is won (GH-SPAWN-6, GH-EROUND-7, GH-RUL-133)."""
     hooks_of(s).round_ended(s)
     if s.won:
         return []

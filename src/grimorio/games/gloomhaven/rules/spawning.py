@@ -46,7 +46,7 @@ def has_standee(s: Scenario, type_: int) -> bool:
 
 def free_hexes(s: Scenario, cell: int) -> list[int]:
     """The hex itself, or the nearest empty ones if a figure or an obstacle is there
-    (GH-SPAWN-2)."""
+    (GH-SPAWN-2, GH-RUL-132)."""
     taken = cells_taken(s) | overlaid(s, OBSTACLE, HINDRANCE)
     if not taken >> cell & 1:
         return [cell]

@@ -335,12 +335,23 @@ def shuffle(pile: Pile) -> bool:
 @step
 async def short_rest(s: Scenario, seat: Seat) -> None:
     """Who has two cards or more in the discards may rest: one of them at random is lost, unless
-    another is taken for 1 damage (GH-SREST-1..5)."""
+    another is taken for 1 damage (GH-SREST-1..5). Active cards may be ended before (GH-ACTIVE-1,
+    GH-ACTIVE-2)."""
     character = s.characters[seat]
-    if character.figure == NONE or len(character.discard) < ENOUGH:
+    if character.figure == NONE or len(discarded(character)) < ENOUGH:
         return
-    answer = await ask(seat, kinds.SHORT_REST, lambda: (None, "rest"))
+
+    def options() -> Sequence[Value]:
+        ends = [("end", card) for card in bonuses.countable(character)]
+        return [None, *["rest"][: len(character.discard) >= ENOUGH], *ends]
+
+    answer = await ask(seat, kinds.SHORT_REST, options)
     if answer is None:
+        return
+    if isinstance(answer, tuple):
+        assert isinstance(answer[1], int)
+        bonuses.end(s, seat, answer[1])
+        plan(s, short_rest(seat))
         return
     tally(s, seat, "short_rests")
     card = s.chance.draw(sorted(character.discard))

@@ -446,6 +446,8 @@ ability-whom =
         [adjacent_allies] all its allies adjacent to it
         [allies_in_range] all its allies { ability-in-range }
         [self_and_allies_in_range] itself and all its allies { ability-in-range }
+        [all_allies] all its allies on the map
+        [self_and_all_allies] itself and all its allies on the map
         [both_adjacent] all enemies and all its allies adjacent to it
        *[both_beside_target] all enemies and all its allies adjacent to the target
     }

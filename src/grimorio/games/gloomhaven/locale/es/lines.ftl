@@ -460,6 +460,8 @@ ability-whom =
         [adjacent_allies] todos sus aliados adyacentes a él
         [allies_in_range] todos sus aliados { ability-in-range }
         [self_and_allies_in_range] sí mismo y todos sus aliados { ability-in-range }
+        [all_allies] todos sus aliados en el mapa
+        [self_and_all_allies] sí mismo y todos sus aliados en el mapa
         [both_adjacent] todos los enemigos y a todos sus aliados adyacentes a él
        *[both_beside_target] todos los enemigos y a todos sus aliados adyacentes al objetivo
     }
