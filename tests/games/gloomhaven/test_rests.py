@@ -208,6 +208,21 @@ def test_the_damage_of_a_short_rest_may_exhaust_or_cost_a_card() -> None:
     assert len(t.character(0).lost) == 5
 
 
+@pytest.mark.rule("GH-RUL-182", "GH-SREST-4")
+def test_if_the_other_discards_are_lost_to_avoid_the_damage_no_more_is_lost() -> None:
+    t = table()
+    t.do(short_rest(0))
+    t.answer("rest")
+    assert t.game is not None
+    drawn = t.game.pending[0].about[0]
+    t.answer("exchange")
+    others = sorted([CARD[name] for name in DISCARDS if CARD[name] != drawn])
+    t.answer("discard", *others)
+    assert sorted(t.character(0).lost) == others
+    assert drawn in t.character(0).hand
+    assert t.character(0).discard == []
+
+
 @pytest.mark.rule("GH-SREST-1")
 def test_a_card_drawn_for_a_rest_cannot_be_taken_back() -> None:
     t = table()
