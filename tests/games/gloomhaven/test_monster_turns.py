@@ -22,6 +22,7 @@ from grimorio.games.gloomhaven.state import (
     PARTY,
     SHIELDED,
 )
+from grimorio.kit.numbers import NONE
 from tests.games.gloomhaven.table import Table, ability_numbered, lay, room
 
 

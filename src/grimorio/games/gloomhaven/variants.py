@@ -66,8 +66,14 @@ def check(options: Options, seats: int) -> None:
     highest = highest_level(bool(options[OPEN_INFORMATION]))
     if wanted > highest:
         named = Text(f"setting-{DIFFICULTY}-{difficulty}")
-        words = {"level": level, "wanted": wanted, "highest": highest}
-        raise BadSetting("open-too-hard", ("GH-RUL-2", "GH-SETUP-4"), difficulty=named, **words)
+        raise BadSetting(
+            "open-too-hard",
+            ("GH-RUL-2", "GH-SETUP-4"),
+            difficulty=named,
+            level=level,
+            wanted=wanted,
+            highest=highest,
+        )
 
 
 def level_of(options: Options, seats: int) -> int:

@@ -106,6 +106,11 @@ def maps() -> dict[int, Map]:
     return {found.id: found for found in _content().maps}
 
 
+def tiles() -> tuple[Tile, ...]:
+    """The map tiles."""
+    return _content().tiles
+
+
 @cache
 def _content() -> Maps:
     return load(files("grimorio.games.gloomhaven") / "content" / "maps", Maps)

@@ -94,6 +94,8 @@ def clause(line: Line, form: Form) -> Text:
             return Text("ability-on-death", {"does": does})
         case k.Boss():
             return Text("ability-special", {"number": line.special})
+        case _:
+            raise ValueError(f"only the rules of a scenario say this: {line}")
 
 
 def attack(line: k.Attack) -> Text:
