@@ -70,7 +70,7 @@ def test_another_augment_takes_its_place_if_the_player_likes() -> None:
     assert bonuses.active_cards(t.character(0)) == [CARD["withering-claw"]]
 
 
-@pytest.mark.rule("GH-ACT-6")
+@pytest.mark.rule("GH-ACT-6", "GH-RUL-150")
 def test_the_attack_can_be_made_with_the_augment_before() -> None:
     """The new augment is left out, and its card is discarded."""
     t, guard = melee("mindthief", "brute")
@@ -122,6 +122,7 @@ def test_allies_have_no_augment() -> None:
     assert t.hp(guard) == 28
 
 
+@pytest.mark.rule("GH-RUL-147")
 def test_augments_are_lent_to_an_ally_by_domination() -> None:
     """The ally attacks inside the action of who plays it."""
     t, guard = melee("mindthief", "brute")
@@ -194,7 +195,7 @@ def test_an_augment_heals_nobody_out_of_range() -> None:
     assert t.options() == [None, t.character(0).figure]
 
 
-@pytest.mark.rule("GH-ELEM-11", "GH-ELEM-14")
+@pytest.mark.rule("GH-ELEM-11", "GH-ELEM-14", "GH-RUL-145")
 @pytest.mark.parametrize("pays", [True, False])
 def test_an_augment_with_a_price_is_paid_for_the_attack(pays: bool) -> None:
     """Frozen Mind stuns for ice."""
@@ -207,6 +208,37 @@ def test_an_augment_with_a_price_is_paid_for_the_attack(pays: bool) -> None:
     t.answer(*(["yes"] if pays else []))
     assert t.has(guard, "stun") == pays
     assert t.s.elements[ICE] == (0 if pays else 1)
+
+
+@pytest.mark.rule("GH-RUL-145", "GH-ELEM-14")
+@pytest.mark.parametrize("pays", [True, False])
+def test_the_price_is_asked_for_once_and_holds_for_all_attacks(pays: bool) -> None:
+    """Frozen Mind with a Battle-Axe against two."""
+    t, guard = melee("mindthief", "brute")
+    other = t.monster("bandit-guard", (0, 1), hp=30)
+    t.equip(0, 18)
+    t.activate("frozen-mind")
+    t.s.elements[ICE] = 2
+    t.modifiers(0, "+0", "+0")
+    t.play("the-minds-weakness", "bottom")
+    t.answer("item", 18)
+    t.answer("area", *sorted([guard, other]))
+    while t.asked[0][1] == "next_target":
+        t.answer(guard)
+    t.answer(*(["yes"] if pays else []))
+    assert "may" not in [kind for _, kind in t.asked]
+    assert [t.has(one, "stun") for one in (guard, other)] == [pays, pays]
+
+
+@pytest.mark.rule("GH-ELEM-13")
+def test_without_the_element_an_augment_is_not_asked_for() -> None:
+    """Frozen Mind without ice."""
+    t, guard = melee("mindthief", "brute")
+    t.activate("frozen-mind")
+    t.modifiers(0, "+0")
+    t.strike(t.character(0).figure, guard, 2)
+    assert "may" not in [kind for _, kind in t.asked]
+    assert not t.has(guard, "stun")
 
 
 @pytest.mark.rule("GH-ELEM-14", "GH-STEP-8", "GH-STEP-9")
@@ -231,4 +263,5 @@ def test_an_elite_is_not_killed_by_it() -> None:
     t.modifiers(0, "+0")
     t.strike(t.character(0).figure, elite, 2)
     assert elite in t.s.figures
+    assert "may" not in [kind for _, kind in t.asked]
     assert t.s.elements[DARK] == 2

@@ -119,7 +119,7 @@ def test_active_cards_that_count_as_discarded_may_be_given_up_for_damage() -> No
     assert mind not in active(t)
 
 
-@pytest.mark.rule("GH-DECL-3", "GH-DECL-4", "GH-RUL-27")
+@pytest.mark.rule("GH-DECL-3", "GH-DECL-4", "GH-RUL-27", "GH-RUL-151")
 def test_a_rest_takes_active_cards_that_count_as_discarded() -> None:
     """As many as it needs, the player chooses which, and never one that counts as lost."""
     t, _ = melee("mindthief", "brute")
@@ -136,6 +136,37 @@ def test_a_rest_takes_active_cards_that_count_as_discarded() -> None:
     t.answer(claw)
     assert claw in t.character(0).discard
     assert mind in active(t)
+
+
+@pytest.mark.rule("GH-ACTIVE-1", "GH-ACTIVE-2")
+def test_an_active_card_can_be_ended_before_a_long_rest() -> None:
+    """So it comes back to hand with the others."""
+    t, _ = melee("mindthief", "brute")
+    t.equip(0)
+    mind = t.activate("the-minds-weakness")
+    t.discard(0, "feedback-loop", "withering-claw")
+    t.character(0).rests = True
+    t.act(0)
+    assert t.options() == ["rest", ("end", mind)]
+    t.answer("end", mind)
+    t.answer(CARD["feedback-loop"])
+    assert mind in t.character(0).hand
+
+
+@pytest.mark.rule("GH-ACTIVE-1", "GH-ACTIVE-2", "GH-SREST-2")
+def test_an_active_card_can_be_ended_for_a_short_rest() -> None:
+    """With it there are two discarded cards; one that counts as lost does not help."""
+    t, _ = melee("mindthief", "brute")
+    mind = t.activate("the-minds-weakness")
+    t.activate("mass-hysteria", "bottom")
+    t.discard(0, "feedback-loop")
+    t.do(turn.short_rest(0))
+    assert t.options() == [None, ("end", mind)]
+    t.answer("end", mind)
+    assert t.options() == [None, "rest"]
+    t.answer("rest")
+    t.answer("keep")
+    assert len([card for card in (mind, CARD["feedback-loop"]) if card in t.character(0).hand]) == 1
 
 
 @pytest.mark.rule("GH-DECL-3", "GH-RUL-27")
@@ -194,7 +225,7 @@ def test_experience_comes_with_the_price() -> None:
     assert t.character(0).xp == 1
 
 
-@pytest.mark.rule("GH-SHIELD-1")
+@pytest.mark.rule("GH-SHIELD-1", "GH-RUL-146")
 def test_a_shield_is_for_those_who_are_adjacent_when_it_is_played() -> None:
     """Oneself and adjacent allies, wherever they go later."""
     t, _ = melee("tinkerer", "brute")

@@ -13,10 +13,19 @@ from grimorio.games.gloomhaven.components.numbers import (
     CURSE_CARD,
     MINUS_CARD,
 )
-from grimorio.games.gloomhaven.rules.ending import check_end, end_of, feats, lose, outcome, settle
+from grimorio.games.gloomhaven.rules.ending import (
+    check_end,
+    end_of,
+    feats,
+    gold_of,
+    lose,
+    outcome,
+    settle,
+)
 from grimorio.games.gloomhaven.rules.harm import exhaust
-from grimorio.games.gloomhaven.rules.turn import finish_round
-from grimorio.games.gloomhaven.state import Active
+from grimorio.games.gloomhaven.rules.special import GOAL
+from grimorio.games.gloomhaven.rules.turn import end_turn, finish_round
+from grimorio.games.gloomhaven.state import TREASURE, Active
 from grimorio.kit.numbers import NONE
 from tests.games.gloomhaven.table import Table, lay
 
@@ -202,3 +211,16 @@ def test_what_each_takes_home_is_a_feat() -> None:
     found = feats(t.s)
     assert [(feat.seat, feat.score) for feat in found] == [(0, 6.0), (1, 15.0)]
     assert found[1].text.args == {"gold": 4, "checkmarks": t.character(1).checkmarks}
+
+
+@pytest.mark.rule("GH-ESCEN-8", "GH-ESCEN-9")
+def test_goal_treasures_and_what_still_lies_about_are_not_taken_home() -> None:
+    t = table()
+    t.overlay(TREASURE, (1, 1), first=GOAL)
+    t.overlay(TREASURE, (0, 1), first=7)
+    t.place(0, (1, 1))
+    t.do(end_turn(t.character(0).figure), finish_round())
+    assert t.character(0).tallies["treasures"] == 1
+    settle(t.s)
+    character = t.character(0)
+    assert (gold_of(t.s, character), character.found, character.items) == (0, [], [1, 12])

@@ -166,7 +166,7 @@ def test_a_weighted_net_immobilizes() -> None:
     assert t.has(guard, "immobilize")
 
 
-@pytest.mark.rule("GH-ITEM-3", "GH-RUL-35")
+@pytest.mark.rule("GH-ITEM-3", "GH-RUL-35", "GH-RUL-152")
 @pytest.mark.parametrize("item", [11, 25, 21, 62])
 def test_with_several_targets_it_is_used_for_one_attack(item: int) -> None:
     """Items 11, 21, 25, 62: when that attack is made, before its card."""

@@ -65,7 +65,7 @@ def test_armour_is_used_without_benefit() -> None:
     assert t.character(0).uses == {3: 1}
 
 
-@pytest.mark.rule("GH-SHIELD-5")
+@pytest.mark.rule("GH-SHIELD-5", "GH-RUL-141")
 def test_the_player_may_use_a_shield_before_the_armour() -> None:
     """Then nothing is left for the armour."""
     t, guard = beside(3, 32)
@@ -176,7 +176,7 @@ def test_nobody_is_asked_without_such_an_item() -> None:
     assert t.character(0).spent == []
 
 
-@pytest.mark.rule("GH-MOD-4", "GH-RUL-127")
+@pytest.mark.rule("GH-MOD-4", "GH-RUL-127", "GH-RUL-149")
 @pytest.mark.parametrize("card", ["x2", "bless"])
 def test_an_iron_helmet_makes_a_2x_a_plain_card(card: str) -> None:
     """Item 7: a Bless too; counted when it changes something."""

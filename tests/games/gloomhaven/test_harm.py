@@ -10,6 +10,7 @@ from grimorio.games.gloomhaven.components.goals import OVERKILL
 from grimorio.games.gloomhaven.components.numbers import (
     BLESS_CARD,
     BLESSED,
+    BOSS,
     CARD,
     ELITE,
     HALF_LINES,
@@ -395,3 +396,14 @@ def test_hit_points_below_half_are_noted() -> None:
     hurt(t, 6)
     t.answer("take")
     assert t.character(0).tallies["lowest_hp_below_half"] == 1
+
+
+@pytest.mark.rule("GH-DEF-3", "GH-DEF-4")
+def test_a_boss_and_a_named_monster_are_neither_normal_nor_elite() -> None:
+    t = table()
+    boss = t.monster("bandit-commander", (0, 1), rank=BOSS, hp=1)
+    named = t.monster("ghost-wolf", (0, 0), rank=BOSS, hp=1)
+    brute = t.character(0).figure
+    t.do(harm(boss, 1, "effect", brute), harm(named, 1, "effect", brute))
+    assert t.character(0).tallies["kills"] == 2
+    assert "elite_kills" not in t.character(0).tallies

@@ -57,6 +57,7 @@ def test_an_active_card_is_neither_lost_nor_taken_back() -> None:
     t.character(0).active.append(Active(2 * CARD["eye-for-an-eye"], 0, [], [], NONE))
     rest(t)
     assert CARD["eye-for-an-eye"] not in t.options()
+    t.answer("rest")
     t.answer(CARD["skewer"])
     assert CARD["eye-for-an-eye"] not in t.character(0).hand
     assert t.character(0).tallies["long_rests"] == 1

@@ -25,6 +25,7 @@ from grimorio.games.gloomhaven.rules.turn import (
     end_turn,
     next_turn,
     order_key,
+    take_turn,
 )
 from grimorio.games.gloomhaven.state import (
     INERT,
@@ -501,3 +502,32 @@ def test_a_scenario_whose_goal_is_reached_is_played_to_the_end_of_the_round() ->
     assert t.game.outcome is not None
     assert t.game.outcome.reason == "won"
     assert len(t.order()) == 2
+
+
+@pytest.mark.rule("GH-TURN-2", "GH-DEF-9", "GH-ACT-2", "GH-ACT-4")
+def test_a_turn_is_its_start_two_actions_and_its_end() -> None:
+    t = two()
+    brute = t.character(0).figure
+    t.choose(0, "trample", "grab-and-go")
+    t.give(brute, "wound", "muddle")
+    t.s.coins = {t.hero(0).at: 1}
+    t.do(take_turn(brute))
+    assert t.asked == [(0, "suffer")], "its wound first"
+    t.answer("take")
+    assert set(t.options()) == {
+        (way, 2 * CARD[name] + side)
+        for way in ("play", "basic")
+        for name in ("trample", "grab-and-go")
+        for side in (0, 1)
+    }
+    t.answer("basic", 2 * CARD["grab-and-go"])
+    assert set(t.options()) == {
+        ("play", 2 * CARD["trample"] + 1),
+        ("basic", 2 * CARD["trample"] + 1),
+    }
+    assert t.character(0).coins == 0
+    t.answer("basic", 2 * CARD["trample"] + 1)
+    t.answer()
+    assert t.asked[0][1] == "declare"
+    assert t.character(0).coins == 1
+    assert not t.has(brute, "muddle")

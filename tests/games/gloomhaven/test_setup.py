@@ -204,7 +204,9 @@ def test_cards_are_left_behind_until_the_hand_has_its_size() -> None:
     assert game.state.characters[0].pool == sorted(left)
 
 
-@pytest.mark.rule("GH-SETUP-20", "GH-SETUP-21", "GH-SETUP-22", "GH-SHOP-1", "GH-CREATE-5")
+@pytest.mark.rule(
+    "GH-SETUP-20", "GH-SETUP-21", "GH-SETUP-22", "GH-SHOP-1", "GH-CREATE-5", "GH-RUL-25"
+)
 def test_items_are_taken_one_by_one_for_the_gold_of_the_level() -> None:
     game = build_own(2, 5)
     game.answer(1, "ready")

@@ -144,6 +144,21 @@ def test_a_slot_against_all_damage_is_used_whatever_it_comes_from(cause: str) ->
     assert t.character(0).xp == 1
 
 
+@pytest.mark.rule("GH-RUL-142")
+def test_a_slot_against_all_damage_works_while_stunned() -> None:
+    """Juggernaut, against an attack and against a trap."""
+    for cause in ("attack", "trap"):
+        t, guard = melee()
+        t.activate("juggernaut", "bottom")
+        t.give(t.character(0).figure, "stun")
+        if cause == "attack":
+            hit(t, guard, 3)
+        else:
+            t.do(harm(t.character(0).figure, 3, cause, NONE))
+        assert lost(t) == 0
+        assert slot(t) == 1
+
+
 @pytest.mark.rule("GH-RUL-82", "GH-DMG-6")
 def test_other_effects_of_an_attack_stay_when_its_damage_is_taken_away() -> None:
     """An attack that poisons."""
@@ -167,7 +182,7 @@ def test_a_round_card_that_helps_once_helps_once() -> None:
     assert lost(t) == 2
 
 
-@pytest.mark.rule("GH-SHIELD-5", "GH-ACTIVE-6")
+@pytest.mark.rule("GH-SHIELD-5", "GH-ACTIVE-6", "GH-RUL-141")
 def test_with_two_cards_the_player_chooses_which_slot_is_used() -> None:
     """Once the damage is 0 the other is not used."""
     t, guard = melee()
@@ -255,7 +270,7 @@ def test_a_ranged_attack_on_oneself_does_not() -> None:
 # -- slots for own attacks -------------------------------------------------------------------------
 
 
-@pytest.mark.rule("GH-ACTIVE-4", "GH-ACTIVE-6", "GH-ATT-3")
+@pytest.mark.rule("GH-ACTIVE-4", "GH-ACTIVE-6", "GH-ATT-3", "GH-RUL-143")
 def test_each_attack_uses_a_slot_that_adds_to_it() -> None:
     """Crackling Air, for each of two targets."""
     t, guard = melee("spellweaver", "brute")
@@ -275,7 +290,24 @@ def test_each_attack_uses_a_slot_that_adds_to_it() -> None:
     assert t.character(0).xp == 2
 
 
-@pytest.mark.rule("GH-ELEM-14")
+@pytest.mark.rule("GH-ACTIVE-6", "GH-RUL-143")
+def test_attacks_of_others_use_no_slot() -> None:
+    """Neither a monster's nor an ally's."""
+    for by_guard in (True, False):
+        t, guard = melee("brute", "spellweaver")
+        t.activate("crackling-air", seat=1)
+        t.modifiers(MONSTERS if by_guard else 0, "+0")
+        if by_guard:
+            t.strike(guard, t.character(0).figure, 2)
+            t.answer("take")
+            assert lost(t) == 2
+        else:
+            t.strike(t.character(0).figure, guard, 2)
+            assert t.hp(guard) == 28
+        assert slot(t, 1) == 0
+
+
+@pytest.mark.rule("GH-ELEM-14", "GH-RUL-145")
 def test_air_used_when_the_card_is_played_holds_for_all_its_slots() -> None:
     """Crackling Air is worth 2 in place of 1."""
     t, _ = melee("spellweaver", "brute")
@@ -369,7 +401,7 @@ def test_two_doublings_make_four_times_as_much() -> None:
     assert t.character(0).xp == 4
 
 
-@pytest.mark.rule("GH-ADDT-1", "GH-ACTIVE-6")
+@pytest.mark.rule("GH-ADDT-1", "GH-ACTIVE-6", "GH-RUL-143")
 def test_a_ranged_attack_action_has_one_more_target() -> None:
     """Backup Ammunition, one slot for the action."""
     t, _ = melee("cragheart", "brute")
@@ -491,6 +523,23 @@ def test_a_stunned_character_performs_no_extra_action() -> None:
     t.hero(0).hp = 1
     t.turn(0)
     assert t.hero(0).hp == 1
+    assert slot(t) == 1
+
+
+@pytest.mark.rule("GH-RUL-144")
+def test_the_turn_in_which_the_card_is_played_counts() -> None:
+    """Auto Turret attacks at the end of it."""
+    t, guard = melee("tinkerer", "brute")
+    t.place(0, (3, 0))
+    t.choose(0, "auto-turret", "ink-bomb")
+    t.modifiers(0, "+0")
+    t.turn(0)
+    t.answer("play", 2 * CARD["auto-turret"])
+    t.answer("basic", 2 * CARD["ink-bomb"] + 1)
+    t.answer()
+    assert t.asked == [(0, "aim")]
+    t.answer("at", guard)
+    assert t.hp(guard) == 28
     assert slot(t) == 1
 
 

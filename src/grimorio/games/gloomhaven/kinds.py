@@ -64,7 +64,7 @@ GO_FIRST: Final = KINDS.question("go_first", rules=("GH-INIT-3", "GH-INIT-6"))
 ACT: Final = KINDS.question("act", rules=("GH-ACT-2", "GH-ACT-3", "GH-ACT-4"))
 # -> card
 REST_LOSE: Final = KINDS.question("rest_lose", rules=("GH-LREST-3",))
-# -> "rest" | pass
+# -> "rest" | ("end", card): an active card goes | pass
 SHORT_REST: Final = KINDS.question("short_rest", rules=("GH-SREST-1",))
 # -> "keep" | "exchange"
 REST_EXCHANGE: Final = KINDS.question("rest_exchange", CARD, rules=("GH-SREST-4",))

@@ -43,7 +43,7 @@ from grimorio.kit.zones import Zone, only
 
 def set_up(options: Options, seats: int, chance: Chance) -> Scenario:
     """Classes are chosen, characters built, battle goals dealt, and the first room is laid out;
-    then the first round begins (GH-SETUP-1 to 28)."""
+    then the first round begins (GH-SETUP-1..28)."""
     s = new_scenario(options, seats, chance)
     plan(
         s,
@@ -58,9 +58,9 @@ def set_up(options: Options, seats: int, chance: Chance) -> Scenario:
 
 
 def new_scenario(options: Options, seats: int, chance: Chance) -> Scenario:
-    """A scenario before anybody has chosen a class, with nothing on the map: its levels (GH-SETUP-1
-    to 4, GH-SETUP-12), the areas that are seen (GH-SETUP-5), the elements (GH-SETUP-27) and the
-    deck of the monsters (GH-SETUP-15)."""
+    """A scenario before anybody has chosen a class, with nothing on the map: its levels
+    (GH-SETUP-1..4, GH-SETUP-12), the areas that are seen (GH-SETUP-5), the elements (GH-SETUP-27)
+    and the deck of the monsters (GH-SETUP-15)."""
     level = level_of(options, seats)
     is_open = bool(options[OPEN_INFORMATION])
     number = int(options[SCENARIO])
@@ -159,7 +159,7 @@ async def pick_class(s: Scenario, seat: Seat) -> None:
 async def get_ready(s: Scenario) -> None:
     """Each takes the ready-made character of its class, or builds one: cards and perks in secret
     and all at the same time, items one seat after another, since of each there are only some
-    copies (GH-SETUP-19 to 25)."""
+    copies (GH-SETUP-19..25)."""
     seats = range(len(s.characters))
     own: list[Seat] = []
     if s.options[variants.BUILDS] == OWN:
@@ -177,7 +177,7 @@ async def get_ready(s: Scenario) -> None:
 
 @step
 async def deal_goals(s: Scenario) -> None:
-    """Two battle goals are dealt to each, who keeps one in secret (GH-SETUP-16 to 18)."""
+    """Two battle goals are dealt to each, who keeps one in secret (GH-SETUP-16..18)."""
     for seat, character in enumerate(s.characters):
         for _ in range(2):
             character.goals.add(s.chance.draw(s.goal_deck), only(seat))

@@ -224,7 +224,8 @@ def fault_of_items(level: int, chosen: Sequence[int]) -> ItemFault | None:
 
 
 def _fault_of_slots(level: int, chosen: Sequence[int]) -> ItemFault | None:
-    """One head, one body and one leg item, two hands, and some small ones (GH-SETUP-20..22)."""
+    """One head, one body and one leg item, two hands, and some small ones (GH-SETUP-20..22,
+    GH-RUL-25)."""
     slots: list[str] = [items()[number].slot for number in chosen]
     if slots.count("head") > 1:
         return "items-head"

@@ -166,17 +166,23 @@ async def end_action(s: Scenario, seat: Seat, half: int) -> None:
 
 @step
 async def choose_rest(s: Scenario, seat: Seat) -> None:
-    """Items may be used before the rest (GH-LREST-1)."""
+    """Items may be used before the rest, and active cards ended (GH-LREST-1, GH-ACTIVE-1). There is
+    no move in it, and so no door is opened (GH-RUL-52)."""
     if s.characters[seat].figure == NONE:
         return
 
     def options() -> Sequence[Value]:
-        return ["rest", *[("item", item) for item in items.usable(s, seat, "turn")]]
+        ends = [("end", card) for card in bonuses.active_cards(s.characters[seat])]
+        return ["rest", *[("item", item) for item in items.usable(s, seat, "turn")], *ends]
 
     answer = await ask(seat, kinds.ACT, options)
     if isinstance(answer, tuple):
         assert isinstance(answer[1], int)
-        plan(s, step.find("use_item")(seat, answer[1]), choose_rest(seat))
+        if answer[0] == "item":
+            plan(s, step.find("use_item")(seat, answer[1]), choose_rest(seat))
+        else:
+            bonuses.end(s, seat, answer[1])
+            plan(s, choose_rest(seat))
     else:
         plan(s, long_rest(seat))
 

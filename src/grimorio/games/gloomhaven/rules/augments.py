@@ -37,8 +37,8 @@ def is_augment(active: Active) -> bool:
 
 
 def owner(s: Scenario, deed: Deed) -> Seat:
-    """Whose augments an attack has: those of the attacker itself, or of the one who lends them;
-    NONE if there is none."""
+    """Whose augments an attack has: those of the attacker itself, or of the one who lends them
+    (GH-RUL-147); NONE if there is none."""
     if len(s.deeds) > 1:
         below = s.deeds[-2]
         if 0 <= below.half < BASIC:
@@ -76,7 +76,7 @@ def would_replace(s: Scenario, seat: Seat) -> bool:
 
 async def pay(s: Scenario, deed: Deed, blow: Blow, target: int) -> bool:
     """An augment with a price may be used for the attack: for all attacks of the action, but a kill
-    for this target only. Whether the target is killed in place of the attack."""
+    for this target only (GH-RUL-145). Whether the target is killed in place of the attack."""
     figure = s.figures[target]
     for line_number in in_force(s, deed, blow):
         line = LINES[line_number]

@@ -1,5 +1,5 @@
 """Building characters: the cards and perks of their levels, the hand, the items (GH-CREATE,
-GH-LEVEL, GH-SETUP-19 to 25)."""
+GH-LEVEL, GH-SETUP-19..25)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def ready_build(s: Scenario, seat: Seat) -> Build:
 
 async def build(s: Scenario, seat: Seat) -> Build | None:
     """A character of the player's own: a card and a perk for each level after the first, and then
-    the cards that stay behind (GH-CREATE-11 to 13, GH-LEVEL-3, GH-LEVEL-4, GH-SETUP-25). None is
+    the cards that stay behind (GH-CREATE-11..13, GH-LEVEL-3, GH-LEVEL-4, GH-SETUP-25). None is
     the ready-made one. It has no items yet."""
     character = s.characters[seat]
     how = await ask(seat, kinds.CHOOSE_BUILD, lambda: ("ready", "own"))
@@ -104,7 +104,7 @@ def minus_cards(character: Character) -> list[int]:
 @step
 async def pick_items(s: Scenario, seat: Seat) -> None:
     """Items from the shops for the gold of the level, one after another, as long as there are
-    copies of them (GH-CREATE-5, GH-SHOP-1, GH-SHOP-6, GH-SETUP-20 to 22)."""
+    copies of them (GH-CREATE-5, GH-SHOP-1, GH-SHOP-6, GH-SETUP-20..22)."""
     character = s.characters[seat]
     chosen: list[int] = []
     while True:

@@ -24,8 +24,8 @@ SUPPLY = 10
 
 
 def give(s: Scenario, number: int, conditions: int) -> None:
-    """The figure gets conditions, unless it is immune (GH-COND-1, GH-COND-3..6). One that it
-    already has begins anew (GH-COND-4, GH-COND-22)."""
+    """The figure gets conditions, unless it is immune to them (GH-COND-1, GH-COND-3..6, GH-RUL-77).
+    One that it already has begins anew (GH-COND-4, GH-COND-22)."""
     figure = s.figures[number]
     immune = immune_to(s, figure)
     for condition in in_mask(conditions):

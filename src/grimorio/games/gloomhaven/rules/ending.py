@@ -38,7 +38,8 @@ def lose(s: Scenario) -> None:
 
 def settle(s: Scenario) -> None:
     """The scenario is over: each character takes home what it has, exhausted or not (GH-ESCEN-6..8,
-    GH-ESCEN-11, GH-ESCEN-14, GH-RUL-118), and everything is put away."""
+    GH-ESCEN-11, GH-ESCEN-14, GH-RUL-118), and everything is put away. Goal treasures are not kept
+    (GH-ESCEN-9)."""
     for seat, character in enumerate(s.characters):
         goal = character.goals.cards[0]
         if not s.lost:

@@ -30,8 +30,8 @@ def made_by(conditions: int, seat: int, xp: int) -> int:
 
 
 def on_entering(s: Scenario, number: int, cell: int, by: int) -> list[Planned]:
-    """What happens to a figure that enters a hex, not by flight; `by` is who made it do so (GH-TERR
-    1 to 6, GH-MMOVE-10, GH-MMOVE-12, GH-RUL-96)."""
+    """What happens to a figure that enters a hex, not by flight; `by` is who made it do so. Staying
+    there does nothing, and hazards stay (GH-TERR-1..6, GH-MMOVE-10, GH-MMOVE-12, GH-RUL-96)."""
     if flies(s, s.figures[number]):
         return []
     for overlay in s.overlays:

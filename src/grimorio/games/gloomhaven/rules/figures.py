@@ -81,7 +81,7 @@ def side_of(s: Scenario, figure: Figure) -> int:
 
 def others(s: Scenario, side: int) -> Iterator[tuple[int, Figure]]:
     """The enemies of a side, with their numbers, in the order in which they came
-    (GH-DEF-2)."""
+    (GH-DEF-1, GH-DEF-2)."""
     for number, figure in s.figures.items():
         if figure.side != side:
             yield number, figure
@@ -103,7 +103,7 @@ def figure_at(s: Scenario, cell: int) -> int:
 
 
 def cells_taken(s: Scenario) -> int:
-    """The hexes with a figure, as a mask."""
+    """The hexes with a figure, as a mask: all others are unoccupied (GH-DEF-6)."""
     found = 0
     for figure in s.figures.values():
         found |= 1 << figure.at
@@ -121,8 +121,8 @@ def overlaid(s: Scenario, *kinds: int) -> int:
 
 
 def empty(s: Scenario) -> int:
-    """The empty hexes: no overlay, no money, no figure (GH-DEF-5). A pressure plate is no overlay
-    here (GH-TERR-8)."""
+    """The empty hexes: no overlay, no money, no figure. Pressure plates, open
+    doors and corridors are empty (GH-DEF-5, GH-TERR-8, GH-DOOR-4, GH-RUL-117)."""
     found = ground(s).all & ~cells_taken(s)
     for overlay in s.overlays:
         for cell in overlay[3:]:

@@ -150,9 +150,10 @@ def stands_alone(s: Scenario, target: int) -> bool:
 def next_hexes(
     s: Scenario, target: int, origin: int, left: int, away: bool, full: bool
 ) -> list[int]:
-    """The hexes it can be moved to next, from which it can come to a free one (GH-PUSH-1, 2, 4, 6,
-    7, GH-RUL-74): past its own allies, not into enemies and obstacles; if it flies, over
-    everything. If it is done in `full`, only where it goes farthest (GH-RUL-116)."""
+    """The hexes it can be moved to next, from which it can come to a free one: past its own allies,
+    not into enemies and obstacles; if it flies, over everything. No terrain hinders it (GH-PUSH-1,
+    GH-PUSH-2, GH-PUSH-4, GH-PUSH-6, GH-PUSH-7, GH-RUL-74). If it is done in `full`, only where it
+    goes farthest (GH-RUL-116)."""
     figure = s.figures[target]
     field = field_for(s, target, figure.side)
     if s.deeds and breaks_through(s.deeds[-1]):

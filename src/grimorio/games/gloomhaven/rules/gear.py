@@ -211,7 +211,8 @@ async def open_round(s: Scenario) -> None:
 
 @step
 async def hurry(s: Scenario, seat: Seat) -> None:
-    """An item makes a character act earlier or later in this round."""
+    """An item makes a character act earlier or later in this round, within 1 and 99
+    (GH-RUL-148)."""
     character = s.characters[seat]
 
     def options() -> Sequence[Value]:

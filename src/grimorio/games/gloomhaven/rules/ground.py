@@ -71,7 +71,7 @@ class Ground:
         self._sight: Final = Sight(board.places, sides.union(lines), closed)
 
     def far(self, cell: int) -> list[int]:
-        """How far each hex is, in hexes and not through walls (GH-TARGET-6 to 8, GH-RUL-42)."""
+        """How far each hex is, in hexes and not through walls (GH-TARGET-6..8, GH-RUL-42)."""
         found = self._far.get(cell)
         if found is None:
             found = [FAR] * self.size

@@ -35,7 +35,7 @@ def due(
 ) -> list[tuple[Value, ...]]:
     """What must be used against damage before anything else: slots of active cards and of armour,
     each once; with them items that may be used first. If all slots will be used in any order, the
-    first of them (GH-ACTIVE-6, GH-ITEM-9, GH-SHIELD-5)."""
+    first of them (GH-ACTIVE-6, GH-ITEM-9, GH-SHIELD-5, GH-RUL-141)."""
     slots = triggers.slots_against(s, seat, cause)
     musts: list[tuple[Value, ...]] = [("slot", card) for card, _ in slots]
     shields = [left + 1 if line.no_damage else line.shield for _, line in slots]

@@ -135,7 +135,8 @@ def give_up_cards(s: Scenario, seat: Seat, cards: list[int]) -> None:
 
 
 def wound(s: Scenario, number: int, amount: int, cause: str, by: int) -> None:
-    """Hit points go down (GH-DMG-2); at 0 the figure is out (GH-DMG-7, GH-STEP-7)."""
+    """Hit points go down, for each figure its own (GH-DMG-2, GH-STEP-6); at 0 the figure is out
+    (GH-DMG-7, GH-STEP-7)."""
     figure = s.figures[number]
     before = figure.hp
     figure.hp -= amount
@@ -202,7 +203,8 @@ async def slay(s: Scenario, number: int) -> None:
 
 def die(s: Scenario, number: int) -> None:
     """A monster, a summon or an object is taken off the map. A monster that the map placed leaves a
-    money token (GH-STEP-7, GH-STEP-8, GH-RUL-63, GH-RUL-64)."""
+    money token, one that was summoned or spawned does not (GH-DEF-14, GH-DEF-15, GH-STEP-7,
+    GH-STEP-8, GH-RUL-63, GH-RUL-64)."""
     figure = s.figures[number]
     who = named(s, number)
     tell(s, kinds.DIED, who, figure.at)
@@ -235,7 +237,7 @@ def drop_summon(s: Scenario, figure: Figure) -> None:
 
 def exhaust(s: Scenario, seat: Seat, cause: str) -> None:
     """A character is out of the scenario: its figure, its summons and its active cards are gone,
-    all its cards are lost (GH-EXH-1 to 3, GH-SUMMON-10, GH-RUL-122). Its hit points are what they
+    all its cards are lost (GH-EXH-1..3, GH-SUMMON-10, GH-RUL-122). Its hit points are what they
     are (GH-EXH-5). When all are exhausted, the scenario is lost (GH-EXH-4)."""
     character = s.characters[seat]
     number = character.figure

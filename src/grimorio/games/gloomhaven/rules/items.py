@@ -213,7 +213,8 @@ def hurt_in_blast(s: Scenario, deed: Deed, blow: Blow) -> list[int]:
 
 
 async def strike_with(s: Scenario, deed: Deed, blow: Blow, target: int) -> None:
-    """An item for one attack of several, when that attack is made (GH-ITEM-1, GH-RUL-35)."""
+    """An item for one attack of several, when that attack is made (GH-ITEM-1, GH-RUL-35,
+    GH-RUL-152)."""
     alone = len(blow.struck) + len(blow.targets) + blow.count == 1
     if alone or not is_own(s, deed):
         return

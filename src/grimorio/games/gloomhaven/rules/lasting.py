@@ -26,8 +26,8 @@ from grimorio.games.gloomhaven.state import Deed, Scenario
 @step
 async def do_lasting_line(s: Scenario) -> None:
     """A shield, a retaliation, better attacks, a trigger or an augment, from now on until the card
-    leaves the active area. What has a price may be left out, and so may an augment that would take
-    the place of another."""
+    leaves the active area. What has a price may be left out, and the price is paid now; so may an
+    augment that would take the place of another (GH-RUL-145, GH-RUL-150)."""
     deed = s.deeds[-1]
     number = deed.line
     line = LINES[number]
@@ -94,7 +94,7 @@ def changed(deed: Deed, value: int, name: str) -> int:
 
 
 async def receivers(s: Scenario, deed: Deed, name: str) -> list[int]:
-    """Whom a line is for: those who are there when it is played."""
+    """Whom a line is for: those who are there when it is played (GH-RUL-146)."""
     for boost in paid(deed):
         name = boost.whom or name
     if name != "ally":

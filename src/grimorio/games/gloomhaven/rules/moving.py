@@ -165,7 +165,7 @@ def _ends_near(s: Scenario, deed: Deed, cell: int, manner: int, points: int) -> 
 
 
 def destinations(s: Scenario, number: int, manner: int, points: int) -> list[tuple[int, int]]:
-    """Where a move may end, and for how many points (GH-MOVE-1 to 8, GH-RUL-44 to 47); closed doors
+    """Where a move may end, and for how many points (GH-MOVE-1..8, GH-RUL-44..47); closed doors
     that a character can enter among them (GH-DOOR-1, GH-DOOR-3)."""
     figure = s.figures[number]
     field = field_for(s, number, figure.side)
@@ -221,7 +221,7 @@ def way_to(s: Scenario, number: int, to: int, manner: int) -> tuple[int, ...]:
 @step
 async def walk(s: Scenario, path: tuple[int, ...], flying: bool, leaping: bool) -> None:
     """A figure goes its way until something happens to it. Only the last hex of a jump is entered,
-    and no hex by flight (GH-MOVE-5 to 8). Immobilized or stunned it goes no further (GH-COND-13,
+    and no hex by flight (GH-MOVE-5..8). Immobilized or stunned it goes no further (GH-COND-13,
     GH-COND-15)."""
     deed = s.deeds[-1]
     figure = s.figures.get(deed.actor)

@@ -1,4 +1,4 @@
-"""Revealing rooms: doors open, and what lies behind them is placed (GH-DOOR, GH-SETUP-5 to 14)."""
+"""Revealing rooms: doors open, and what lies behind them is placed (GH-DOOR, GH-SETUP-5..14)."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ RANK: Final = {"n": NORMAL, "e": ELITE}
 @step
 async def open_door(s: Scenario, cell: int) -> None:
     """A character has entered a closed door: it opens, and the room behind it is revealed
-    (GH-DOOR-2 to 8)."""
+    (GH-DOOR-2..8)."""
     number = door_at(s, cell)
     if number == NONE or s.doors >> number & 1:
         return
@@ -140,8 +140,9 @@ def lay_overlay(s: Scenario, overlay: Overlay) -> None:
 
 
 def place_monster(s: Scenario, one: Placed) -> None:
-    """A monster as the map places it, by the number of characters. A boss or a named monster is
-    neither normal nor elite (GH-SETUP-7, GH-DEF-3, GH-DEF-4)."""
+    """A monster as the map places it, by the number of characters that began the scenario. A boss
+    or a named monster is neither normal nor elite (GH-SETUP-7, GH-SETUP-8, GH-DEF-3, GH-DEF-4,
+    GH-RUL-23)."""
     if one.rank == "boss":
         add_monster(s, TYPE[one.type], BOSS, cell_at(s, one.at), 0)
         return
@@ -222,7 +223,7 @@ def open_deck(s: Scenario, type_: int) -> int:
 
 
 def draw_ability(s: Scenario, deck: int) -> None:
-    """The ability of a deck for this round (GH-DECL-10 to 13)."""
+    """The ability of a deck for this round (GH-DECL-10..13)."""
     if not s.decks[deck]:
         put_in_bag(s.decks[deck], s.ability_discards[deck])
         s.ability_discards[deck].clear()

@@ -79,7 +79,7 @@ async def before_attack(s: Scenario, deed: Deed, blow: Blow, target: int) -> boo
 
 
 def _use_for_attack(s: Scenario, deed: Deed, blow: Blow, target: int) -> None:
-    """Slots for the attacks of their owner, one for each attack."""
+    """Slots for the attacks of their owner, one for each attack (GH-RUL-143)."""
     actor = s.figures.get(deed.actor)
     if actor is None or actor.kind != CHARACTER:
         return
@@ -131,7 +131,7 @@ def more_targets(s: Scenario, deed: Deed, blow: Blow) -> int:
 
 def use_for_action(s: Scenario, deed: Deed, *moments: str) -> int:
     """Slots for an action of their owner, one for each action; what they add to its healing. A slot
-    is used even if nothing comes of it (GH-ACTIVE-6)."""
+    is used even if nothing comes of it (GH-ACTIVE-6, GH-RUL-143)."""
     actor = s.figures.get(deed.actor)
     if actor is None or actor.kind != CHARACTER:
         return 0
@@ -153,7 +153,7 @@ def use_for_action(s: Scenario, deed: Deed, *moments: str) -> int:
 def slots_against(s: Scenario, seat: Seat, cause: str) -> list[tuple[int, Trigger]]:
     """The slots that must be used against damage: the cards and their lines. A stunned character
     has no shield and does not retaliate, but what takes all damage away still does (GH-ACTIVE-6,
-    GH-SHIELD-6)."""
+    GH-SHIELD-6, GH-RUL-142)."""
     character = s.characters[seat]
     moments = ("harmed", "harmed_by_attack") if cause == kinds.ATTACK else ("harmed",)
     stunned = s.figures[character.figure].conditions & STUN
@@ -189,7 +189,7 @@ async def open_turn(s: Scenario, number: int) -> None:
 @step
 async def close_turn(s: Scenario, number: int) -> None:
     """The end of a character's turn: active cards and worn items do what they do then. The turn in
-    which a card was played counts."""
+    which a card was played counts (GH-RUL-144)."""
     figure = s.figures.get(number)
     if figure is not None:
         _act(s, number, "turn_end")
@@ -225,7 +225,7 @@ async def act_by_slot(s: Scenario, number: int, line: int) -> None:
 @step
 async def bring_back(s: Scenario, seat: Seat) -> None:
     """Active cards go to the discards, as many as a long rest needs; the player chooses which
-    (GH-DECL-4, GH-RUL-27)."""
+    (GH-DECL-4, GH-RUL-27, GH-RUL-151)."""
     character = s.characters[seat]
 
     def options() -> Sequence[Value]:

@@ -62,8 +62,8 @@ def turn_number(s: Scenario) -> int:
 
 @step
 async def begin_round(s: Scenario) -> None:
-    """A new round: those who can neither act nor rest are exhausted, the others declare (GH-DECL-1
-    to 5, GH-RUL-26)."""
+    """A new round is counted (GH-EROUND-7): those who can neither act nor rest are exhausted, the
+    others declare (GH-DECL-1..5, GH-RUL-26)."""
     s.round += 1
     tell(s, kinds.ROUND, s.round)
     for number, figure in s.figures.items():
@@ -107,7 +107,7 @@ async def declare(s: Scenario) -> None:
 
 
 async def choose(s: Scenario, seat: Seat) -> None:
-    """Two cards, the leading one first, or a long rest (GH-DECL-1 to 4)."""
+    """Two cards, the leading one first, or a long rest (GH-DECL-1..4)."""
     character = s.characters[seat]
     answer = await ask(seat, kinds.DECLARE, lambda: declarations(s, seat), hides=True)
     character.rests = answer == "rest"
@@ -163,7 +163,8 @@ def decks_on_map(s: Scenario) -> list[int]:
 
 def initiative(s: Scenario, figure: Figure) -> tuple[int, int, int]:
     """When a figure acts in the round: its initiative, monsters after characters, the second card
-    of characters (GH-INIT-1, GH-INIT-4, GH-INIT-5, GH-INIT-7, GH-INIT-8, GH-RUL-29, GH-RUL-86)."""
+    of characters (GH-INIT-1, GH-INIT-4, GH-INIT-5, GH-INIT-7, GH-INIT-8, GH-RUL-51, GH-RUL-29,
+    GH-RUL-86)."""
     if figure.kind in (CHARACTER, SUMMON):
         character = s.characters[figure.owner]
         return character.initiative, 0, character.second
@@ -184,7 +185,7 @@ def order_key(s: Scenario, figure: Figure) -> tuple[int, ...]:
 
 @step
 async def next_turn(s: Scenario) -> None:
-    """The lowest that has not acted takes its turn; when all have, the round ends (GH-ROUND-1 to 3,
+    """The lowest that has not acted takes its turn; when all have, the round ends (GH-ROUND-1..3,
     GH-INIT-1, GH-DOOR-9, GH-DOOR-10, GH-SPAWN-4, GH-SPAWN-5)."""
     await pass_turn(s, True, NONE)
 
@@ -237,7 +238,8 @@ def tied_with(s: Scenario, first: int, waiting: list[int]) -> dict[tuple[bool, i
 
 @step
 async def take_turn(s: Scenario, number: int) -> None:
-    """A figure's turn: its start, what it does, its end (GH-TURN-2, GH-COND-12)."""
+    """A figure's turn: its start, what it does, its end (GH-TURN-2, GH-COND-12, GH-DEF-9). The
+    summons of a character that rests act too (GH-LREST-2)."""
     figure = s.figures.get(number)
     if figure is None:
         return
@@ -256,8 +258,8 @@ async def take_turn(s: Scenario, number: int) -> None:
 
 @step
 async def end_turn(s: Scenario, number: int) -> None:
-    """The end of a turn: money in the own hex, conditions, pressure plates, infusions (GH-ETURN-1
-    to 3, GH-RUL-81, GH-RUL-119)."""
+    """The end of a turn: money in the own hex, conditions, pressure plates, infusions
+    (GH-ETURN-1..3, GH-RUL-81, GH-RUL-119)."""
     figure = s.figures.get(number)
     plan(s, scenarios.turn_ended(number), infuse())
     if figure is not None:
@@ -282,7 +284,7 @@ async def infuse(s: Scenario) -> None:
 
 @step
 async def end_round(s: Scenario) -> None:
-    """Decks are shuffled, bonuses end, elements fade, and who likes rests (GH-EROUND-1 to 6). The
+    """Decks are shuffled, bonuses end, elements fade, and who likes rests (GH-EROUND-1..6). The
     deck of an exhausted character stays as it is (GH-EXH-6)."""
     tell(s, kinds.ROUND_OVER, s.round)
     for seat in players(s):
@@ -333,12 +335,23 @@ def shuffle(pile: Pile) -> bool:
 @step
 async def short_rest(s: Scenario, seat: Seat) -> None:
     """Who has two cards or more in the discards may rest: one of them at random is lost, unless
-    another is taken for 1 damage (GH-SREST-1 to 5)."""
+    another is taken for 1 damage (GH-SREST-1..5). Active cards may be ended before (GH-ACTIVE-1,
+    GH-ACTIVE-2)."""
     character = s.characters[seat]
-    if character.figure == NONE or len(character.discard) < ENOUGH:
+    if character.figure == NONE or len(discarded(character)) < ENOUGH:
         return
-    answer = await ask(seat, kinds.SHORT_REST, lambda: (None, "rest"))
+
+    def options() -> Sequence[Value]:
+        ends = [("end", card) for card in bonuses.countable(character)]
+        return [None, *["rest"][: len(character.discard) >= ENOUGH], *ends]
+
+    answer = await ask(seat, kinds.SHORT_REST, options)
     if answer is None:
+        return
+    if isinstance(answer, tuple):
+        assert isinstance(answer[1], int)
+        bonuses.end(s, seat, answer[1])
+        plan(s, short_rest(seat))
         return
     tally(s, seat, "short_rests")
     card = s.chance.draw(sorted(character.discard))
@@ -368,7 +381,7 @@ def rest_with(s: Scenario, seat: Seat, lost: int) -> None:
 
 def take_back(s: Scenario, seat: Seat, lost: int) -> None:
     """One card is lost, if there is one, and the other discards come back to hand (GH-LREST-5,
-    GH-SREST-6, GH-DEF-11). All have seen them."""
+    GH-SREST-6, GH-DEF-11, GH-DEF-12). All have seen them."""
     character = s.characters[seat]
     for card in sorted(character.discard):
         if card == lost:

@@ -56,7 +56,7 @@ def basic(character: Character, top: bool) -> int:
 
 def as_drawn(s: Scenario, target: int, card: Modifier) -> Modifier:
     """A card drawn for an attack as it counts: a 2x against an Iron Helmet is a +0, and so is a
-    Bless."""
+    Bless (GH-RUL-149)."""
     figure = s.figures[target]
     if figure.kind != CHARACTER or card.value != "2x":
         return card
