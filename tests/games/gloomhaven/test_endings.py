@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from grimorio.core import Journal
 from grimorio.games.gloomhaven.components.goals import goals
 from grimorio.games.gloomhaven.components.levels import gold_each
 from grimorio.games.gloomhaven.components.numbers import (
@@ -58,6 +59,7 @@ def test_the_goal_is_reached_when_everything_is_revealed_and_no_enemy_is_left() 
     t = table()
     check_end(t.s)
     assert not t.s.won, "there are rooms left"
+    t.s.journal = Journal()
     t.s.areas = 7
     guard = t.monster("bandit-guard", (0, 0))
     check_end(t.s)
@@ -65,6 +67,7 @@ def test_the_goal_is_reached_when_everything_is_revealed_and_no_enemy_is_left() 
     del t.s.figures[guard]
     check_end(t.s)
     assert t.s.won
+    assert t.s.journal.events[-1].kind.name == "goal_reached"
     assert outcome(t.s) is None, "the round is played to its end"
     t.do(finish_round())
     assert t.game is not None

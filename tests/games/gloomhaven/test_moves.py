@@ -7,11 +7,12 @@ import pytest
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import CARD, CONDITION
 from grimorio.games.gloomhaven.rules.deeds import begin_deed
-from grimorio.games.gloomhaven.rules.entering import BY_LEVEL
+from grimorio.games.gloomhaven.rules.entering import BY_LEVEL, made_by, spring
 from grimorio.games.gloomhaven.rules.figures import empty, ground
 from grimorio.games.gloomhaven.rules.forcing import force
 from grimorio.games.gloomhaven.rules.ground import cells_of
-from grimorio.games.gloomhaven.rules.moving import flown_over
+from grimorio.games.gloomhaven.rules.harm import exhaust
+from grimorio.games.gloomhaven.rules.moving import flown_over, move_on
 from grimorio.games.gloomhaven.rules.ways import JUMP, WALK
 from grimorio.games.gloomhaven.state import (
     DIFFICULT,
@@ -61,6 +62,28 @@ def test_a_move_may_be_left_out_and_goes_on_with_what_is_left() -> None:
     assert t.ends() == {(4, 0), (2, 0), (2, 1), (3, 1)}
     t.answer()
     assert t.at(hero(t)) == (3, 0)
+
+
+@pytest.mark.rule("GH-MOVE-3")
+def test_hexes_moved_are_counted_and_told() -> None:
+    t = brute((4, 0))
+    t.move(hero(t), 3)
+    t.go((2, 0))
+    deed = t.s.deeds[-1]
+    assert (deed.moved, deed.acted, deed.at) == (2, True, t.cell((2, 0)))
+    assert [t.cell(place) for place in ((4, 0), (3, 0), (2, 0))] == deed.way
+    assert t.character(0).moved == 2
+    assert [event.args[1] for event in t.told("moved")] == [t.cell((2, 0))]
+
+
+@pytest.mark.rule("GH-MOVE-3")
+def test_hexes_moved_in_the_turn_of_another_do_not_count_for_the_own() -> None:
+    t = brute((4, 0))
+    begin_deed(t.s, hero(t), 0, PARTY, 0, -1)
+    t.s.acting = hero(t, 1)
+    t.do(move_on(2, False))
+    t.go((3, 0))
+    assert t.character(0).moved == 0
 
 
 @pytest.mark.rule("GH-MOVE-2")
@@ -161,6 +184,8 @@ def test_where_the_way_of_a_jump_counts_it_is_chosen_hex_by_hex() -> None:
     t.play("trample", "bottom")
     assert ("over", t.cell((1, 1))) in t.options()
     t.answer("over", t.cell((1, 1)))
+    assert t.game is not None
+    assert t.game.pending[0].about[1] == 3, "a hex costs a point"
     assert None not in t.options(), "it cannot end on a figure"
     t.go((0, 1))
     assert t.at(hero(t)) == (0, 1)
@@ -177,6 +202,52 @@ def test_a_leap_goes_over_a_hex_only_if_it_can_still_end_somewhere() -> None:
     assert flown_over(t.s, deed, JUMP, 1) == []
     assert set(flown_over(t.s, deed, JUMP, 2)) == {t.cell((3, 0)), t.cell((3, 1))}
     assert flown_over(t.s, deed, WALK, 2) == []
+
+
+def leaping() -> Table:
+    """A brute with a jump of 4 over two guards, and traps behind them."""
+    t = brute((4, 0))
+    for place in ((3, 0), (2, 0)):
+        t.monster("bandit-guard", place)
+    t.overlay(TRAP, (1, 0), first=BY_LEVEL)
+    t.play("trample", "bottom")
+    return t
+
+
+@pytest.mark.rule("GH-MOVE-5", "GH-MOVE-7")
+def test_a_leap_may_go_over_several_hexes_and_ends_where_it_is_stopped() -> None:
+    t = leaping()
+    for left, place in enumerate(((1, 0), (2, 0), (3, 0))[::-1]):
+        assert t.game is not None
+        assert t.game.pending[0].about[1] == 4 - left
+        t.answer("over", t.cell(place))
+        assert t.at(hero(t)) == place
+    assert t.told("sprung") == [], "it is still in the air"
+    t.answer()
+    assert t.asked == [(0, "suffer")]
+    assert len(t.told("sprung")) == 1
+    assert len(t.told("moved")) == 3
+
+
+@pytest.mark.rule("GH-MOVE-7")
+def test_the_hex_that_a_leap_goes_on_to_is_entered() -> None:
+    t = leaping()
+    t.answer("over", t.cell((3, 0)))
+    t.go((1, 0))
+    assert t.at(hero(t)) == (1, 0)
+    assert t.asked == [(0, "suffer")]
+
+
+@pytest.mark.rule("GH-MOVE-8")
+def test_who_flies_over_others_enters_no_hex_at_all() -> None:
+    t = brute((4, 0))
+    t.character(0).items = [CLOAK_OF_PHASING]
+    t.monster("bandit-guard", (3, 0))
+    t.overlay(TRAP, (2, 0), first=BY_LEVEL)
+    t.play("trample", "bottom")
+    t.answer("over", t.cell((3, 0)))
+    t.go((2, 0))
+    assert t.told("sprung") == []
 
 
 @pytest.mark.rule("GH-ACT-5")
@@ -466,3 +537,69 @@ def test_a_boss_that_cannot_be_pushed_stays() -> None:
     drake = t.monster("elder-drake", (3, 0), rank=2)
     pushes(t, drake, 2)
     assert t.asked[0][1] == "declare"
+
+
+# -- who has made a trap ---------------------------------------------------------------------------
+
+
+def sprung(t: Table, second: int) -> None:
+    """A guard is pushed into a trap with these numbers."""
+    guard = t.monster("bandit-guard", (3, 0))
+    t.overlay(TRAP, (2, 0), second=second)
+    pushes(t, guard, 1)
+    t.go((2, 0))
+    assert t.s.overlays == []
+    assert t.figure(guard).conditions == 1 << CONDITION["poison"]
+
+
+@pytest.mark.rule("GH-TERR-1", "GH-TERR-3", "GH-XP-1")
+@pytest.mark.parametrize("maker", [0, 1])
+def test_who_made_a_trap_gains_experience_when_an_enemy_springs_it(maker: int) -> None:
+    t = brute((4, 0))
+    sprung(t, made_by(1 << CONDITION["poison"], maker, 2))
+    assert [one.xp for one in t.s.characters] == [2 * (maker == 0), 2 * (maker == 1)]
+
+
+@pytest.mark.rule("GH-TERR-1", "GH-EXH-3")
+def test_nobody_gains_for_a_trap_of_nobody_or_of_an_exhausted_character() -> None:
+    t = brute((4, 0))
+    sprung(t, 1 << CONDITION["poison"])
+    assert [one.xp for one in t.s.characters] == [0, 0]
+    t = brute((4, 0))
+    exhaust(t.s, 1, "cards")
+    sprung(t, made_by(1 << CONDITION["poison"], 1, 2))
+    assert [one.xp for one in t.s.characters] == [0, 0]
+
+
+@pytest.mark.rule("GH-TERR-1", "GH-XP-1")
+def test_nobody_gains_when_a_character_springs_a_trap() -> None:
+    t = brute((3, 1))
+    t.overlay(TRAP, (2, 1), second=made_by(0, 1, 2))
+    t.move(hero(t), 1)
+    t.go((2, 1))
+    assert t.s.overlays == []
+    assert [one.xp for one in t.s.characters] == [0, 0]
+    assert t.character(0).tallies["traps"] == 1
+    assert "traps" not in t.character(1).tallies
+
+
+@pytest.mark.rule("GH-ESCEN-11")
+def test_a_trap_sprung_in_the_turn_of_a_monster_counts_for_nobody() -> None:
+    t = brute((3, 1))
+    guard = t.monster("bandit-guard", (4, 0))
+    t.overlay(TRAP, (2, 1), first=1)
+    t.s.acting = guard
+    t.do(spring(hero(t), t.cell((2, 1)), guard))
+    assert all("traps" not in one.tallies for one in t.s.characters)
+
+
+@pytest.mark.rule("GH-TERR-1", "GH-DEF-5")
+def test_the_numbers_of_an_overlay_are_no_hexes() -> None:
+    t = brute((3, 0))
+    t.overlay(TRAP, (0, 5), second=t.cell((2, 0)))
+    free = {ground(t.s).board.places[cell] for cell in cells_of(empty(t.s))}
+    assert (2, 0) in free
+    assert (0, 5) not in free
+    t.move(hero(t), 1)
+    t.go((2, 0))
+    assert t.told("sprung") == []

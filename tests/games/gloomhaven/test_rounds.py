@@ -263,7 +263,7 @@ def test_elites_of_a_type_act_first_and_each_rank_in_the_order_of_its_numbers() 
     assert t.order()[:4] == [two_, five, one, six]
 
 
-@pytest.mark.rule("GH-INIT-3", "GH-INIT-2", "GH-RUL-31")
+@pytest.mark.rule("GH-INIT-3", "GH-INIT-2", "GH-RUL-31", "GH-RUL-181")
 def test_a_type_that_was_chosen_acts_as_a_whole() -> None:
     t = two()
     guards = [still(t, "bandit-guard", (0, 0)), still(t, "bandit-guard", (0, 1))]
@@ -338,7 +338,7 @@ def summon(t: Table, seat: int, place: Hex, number: int) -> int:
     return t.s.made - 1
 
 
-@pytest.mark.rule("GH-INIT-8", "GH-INIT-9", "GH-LREST-2")
+@pytest.mark.rule("GH-INIT-8", "GH-INIT-9", "GH-LREST-2", "GH-RUL-181")
 def test_summons_act_immediately_before_their_owner_in_their_order_also_while_it_rests() -> None:
     t = two()
     second, first = summon(t, 0, (0, 0), 2), summon(t, 0, (0, 1), 1)

@@ -33,9 +33,9 @@ from grimorio.games.gloomhaven.rules.turn import begin_round
 from grimorio.games.gloomhaven.state import STRONG, TRAP, WANING, Scenario
 from grimorio.games.gloomhaven.view import icons
 from grimorio.games.gloomhaven.view.board import ruler
+from grimorio.games.gloomhaven.view.groups import type_notes
 from grimorio.games.gloomhaven.view.knowing import rounds_left
 from grimorio.games.gloomhaven.view.names import hex_id
-from grimorio.games.gloomhaven.view.panels import type_notes
 from grimorio.kit.hexes import Hex
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
@@ -444,7 +444,7 @@ def test_the_scenario_tells_its_goal() -> None:
 # -- cards -----------------------------------------------------------------------------------------
 
 
-def test_the_card_that_leads_is_marked_and_played_halves_are_spent() -> None:
+def test_the_card_that_leads_comes_first_and_played_halves_are_spent() -> None:
     """GH-DECL-7, GH-ACT-2."""
     t = lay("brute", "tinkerer")
     character = t.character(0)
@@ -454,10 +454,7 @@ def test_the_card_that_leads_is_marked_and_played_halves_are_spent() -> None:
     character.played = 1
     found = zone(look(t, 1), "chosen0")
     assert found is not None
-    assert [[badge.label.id for badge in card.badges] for card in found.cards] == [
-        ["badge-leading"],
-        [],
-    ]
+    assert [card.face for card in found.cards] == ["card-trample", "card-skewer"]
     assert found.cards[1].spent == ("top",)
 
 

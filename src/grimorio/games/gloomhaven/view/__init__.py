@@ -8,7 +8,9 @@ from grimorio.games.gloomhaven.state import Scenario
 from grimorio.games.gloomhaven.view.board import board, ruler
 from grimorio.games.gloomhaven.view.cards import catalogue
 from grimorio.games.gloomhaven.view.choices import ADDS, show
-from grimorio.games.gloomhaven.view.panels import awaited, groups, headline, panel, rows, turn_of
+from grimorio.games.gloomhaven.view.groups import groups
+from grimorio.games.gloomhaven.view.panels import awaited, headline, panel, turn_of
+from grimorio.games.gloomhaven.view.rows import rows
 from grimorio.games.gloomhaven.view.story import NOUNS, say
 from grimorio.games.gloomhaven.view.zones import zones
 

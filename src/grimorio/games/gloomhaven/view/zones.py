@@ -127,7 +127,7 @@ def chosen(s: Scenario, seat: Seat, other: Seat) -> Zone:
     character = s.characters[other]
     known = known_cards(s, character.chosen, seat, other)
     spent = tuple([name for side, name in enumerate(HALF_NAMES) if character.played >> side & 1])
-    cards = tuple([chosen_card(card, place == 0, spent) for place, card in enumerate(known)])
+    cards = tuple([chosen_card(card, spent) for card in known])
     label = Text("zone-chosen", {"who": character_text(s, other)})
     count = len(character.chosen)
     look: Look = "hand" if seat == other else "row"
@@ -135,9 +135,8 @@ def chosen(s: Scenario, seat: Seat, other: Seat) -> Zone:
 
 
 @cache
-def chosen_card(card: int, leads: bool, spent: tuple[str, ...]) -> Card:
-    badges = (Badge(Text("badge-leading"), icons.INITIATIVE, tone="gold"),) if leads else ()
-    return Card(card_id(card), card_face(card), CARD_BACK, badges, spent=spent)
+def chosen_card(card: int, spent: tuple[str, ...]) -> Card:
+    return Card(card_id(card), card_face(card), CARD_BACK, spent=spent)
 
 
 def active(s: Scenario, other: Seat) -> Zone:
@@ -201,15 +200,17 @@ def item_card(seat: Seat, number: int, spent: bool, consumed: bool, uses: int) -
 
 
 def battle_goals(s: Scenario, seat: Seat, other: Seat) -> Zone:
-    """The goals dealt, then the one kept; secret for the whole scenario (GH-SETUP-18)."""
+    """The goals dealt, then the one kept, which lies first; secret for the whole scenario
+    (GH-SETUP-18)."""
     zone = s.characters[other].goals
     name = f"goals{other}"
+    dealt = zone.known(seat) if s.round == 0 else zone.known(seat)[:1]
     cards = tuple(
         [
             closed_card(name, place, GOAL_BACK)
             if goal is None
             else Card(f"{name}-{place}", goal_face(goal), GOAL_BACK)
-            for place, goal in enumerate(zone.known(seat))
+            for place, goal in enumerate(dealt)
         ]
     )
     label = Text("zone-goals", {"who": character_text(s, other), "count": len(cards)})

@@ -15,9 +15,9 @@ comma = { $a }, { $b }
 
 ## Where the game stands
 
-headline = { $name } · round { $round }
+headline = Round { $round } · { $name }
 headline-setup = { $number }. { $name }: getting ready
-headline-won = { $name } · round { $round }: the goal is reached
+headline-won = Round { $round } · { $name }: the goal is reached
 headline-over = { $won ->
     [yes] { $name }: won
    *[no] { $name }: lost
@@ -112,7 +112,6 @@ rank-boss = Boss
 ## Marks
 
 badge-coins = Money tokens
-badge-leading = Leading card
 badge-uses = Uses left
 badge-round = Until the end of the round
 badge-lasts = Stays active
@@ -142,6 +141,12 @@ note-traits = { $rank ->
     [boss] Boss: { $traits }
    *[normal] Normal: { $traits }
   }
+note-ability = { $initiative }: { $does }
+member = { $rank ->
+    [elite] Elite { $number }
+    [boss] Boss { $number }
+   *[normal] Normal { $number }
+  }
 note-flies = Flying
 note-immune = Immune: { $to }
 trait-retaliate-range = Retaliate within { $range }
@@ -170,7 +175,7 @@ zone-items = Items of { $who }
 
 zone-classes = Free classes
 zone-hand = Hand of { $who }
-zone-chosen = Cards of the round: { $who }
+zone-chosen = Cards of the round, the leading one first: { $who }
 zone-active = Active area of { $who }
 zone-discard = Discard pile of { $who }
 zone-lost = Lost pile of { $who }

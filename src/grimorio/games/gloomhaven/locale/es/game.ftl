@@ -15,9 +15,9 @@ comma = { $a }, { $b }
 
 ## Cómo está la partida
 
-headline = { $name } · ronda { $round }
+headline = Ronda { $round } · { $name }
 headline-setup = { $number }. { $name }: preparativos
-headline-won = { $name } · ronda { $round }: objetivo cumplido
+headline-won = Ronda { $round } · { $name }: objetivo cumplido
 headline-over = { $won ->
     [yes] { $name }: victoria
    *[no] { $name }: derrota
@@ -112,7 +112,6 @@ rank-boss = Jefe
 ## Marcas
 
 badge-coins = Fichas de dinero
-badge-leading = Carta principal
 badge-uses = Usos que quedan
 badge-round = Hasta el final de la ronda
 badge-lasts = Sigue activa
@@ -142,6 +141,12 @@ note-traits = { $rank ->
     [boss] Jefe: { $traits }
    *[normal] Normal: { $traits }
   }
+note-ability = { $initiative }: { $does }
+member = { $rank ->
+    [elite] Élite { $number }
+    [boss] Jefe { $number }
+   *[normal] Normal { $number }
+  }
 note-flies = Vuelo
 note-immune = Inmunidad: { $to }
 trait-retaliate-range = Represalia hasta { $range }
@@ -170,7 +175,7 @@ zone-items = Objetos de { $who }
 
 zone-classes = Clases libres
 zone-hand = Mano de { $who }
-zone-chosen = Cartas de la ronda: { $who }
+zone-chosen = Cartas de la ronda, primero la principal: { $who }
 zone-active = Área activa de { $who }
 zone-discard = Pila de descartes de { $who }
 zone-lost = Pila de perdidas de { $who }
