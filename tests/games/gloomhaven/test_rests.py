@@ -179,7 +179,7 @@ def test_for_one_damage_another_random_card_is_lost_instead_once() -> None:
     t.answer("take")
     assert t.hero(0).hp == t.hero(0).most - 1
     assert t.asked[0][1] == "declare", "it is not asked again"
-    assert drawn in t.character(0).hand
+    assert drawn in t.character(0).hand.cards
     assert len(t.character(0).lost) == 1
 
 
@@ -219,7 +219,7 @@ def test_if_the_other_discards_are_lost_to_avoid_the_damage_no_more_is_lost() ->
     others = sorted([CARD[name] for name in DISCARDS if CARD[name] != drawn])
     t.answer("discard", *others)
     assert sorted(t.character(0).lost) == others
-    assert drawn in t.character(0).hand
+    assert drawn in t.character(0).hand.cards
     assert t.character(0).discard == []
 
 
