@@ -118,6 +118,12 @@ def test_damage_has_a_cause(cause: str, lang: str) -> None:
     assert "3" in said(tell(kinds.DAMAGE, GUARD, 3, 2, cause), lang)
 
 
+def test_a_deck_that_is_shuffled_is_told_by_its_name() -> None:
+    """Several types may share it."""
+    sentence = said(tell(kinds.ABILITIES_SHUFFLED, TYPE["inox-guard"]), "en")
+    assert sentence == "The ability deck is shuffled: Guards."
+
+
 def test_a_long_rest_may_lose_no_card() -> None:
     assert "no card" in said(tell(kinds.RESTED_LONG, HERO, NONE), "en")
 

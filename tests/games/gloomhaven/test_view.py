@@ -40,7 +40,7 @@ from grimorio.kit.hexes import Hex
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
 from grimorio.words import faults
-from tests.games.gloomhaven.table import Table, lay
+from tests.games.gloomhaven.table import Table, lay, new_game
 
 GUARD = "bandit-guard"
 ARCHER = "bandit-archer"
@@ -272,6 +272,12 @@ def test_doors_are_closed_locked_or_open() -> None:
     assert known_cell(t, (-2, 3)).features == (icons.OPEN_DOOR,)
 
 
+def test_doors_have_the_marks_by_which_the_rules_of_the_scenario_call_them() -> None:
+    t = lay("brute", "tinkerer", scenario=3)
+    fog = next(door for door in maps()[3].doors if door.look == "dark-fog")
+    assert known_cell(t, fog.at[0]).note == "1"
+
+
 def test_walls_stand_between_hexes_of_two_rooms_that_touch() -> None:
     """GH-MOVE-1."""
     t = lay("brute", "tinkerer")
@@ -458,6 +464,17 @@ def test_the_card_that_leads_comes_first_and_played_halves_are_spent() -> None:
     assert found.cards[1].spent == ("top",)
 
 
+def test_the_cards_of_the_class_lie_there_while_a_character_is_put_together() -> None:
+    """GH-LEVEL-3: none above the level."""
+    game = new_game(2, "built", builds="own", classes="random", level=2)
+    scene = view.view(game.state, 0)
+    found = zone(scene, "class-cards0")
+    assert found is not None
+    levels = {CARDS[CARD[card.face.removeprefix("card-")]].level for card in found.cards}
+    assert levels == {0, 1, 2}
+    assert zone(view.view(game.state, 1), "class-cards0") is None
+
+
 def test_an_active_card_shows_its_uses_left() -> None:
     """GH-ACTIVE-4."""
     t = lay("brute", "tinkerer")
@@ -521,6 +538,13 @@ def test_seats_of_one_person_share_a_screen_with_open_information() -> None:
     for is_open in (False, True):
         options = title.options({"open_information": is_open}, 2)
         assert shares(options, (0, 1), 2) == is_open
+
+
+def test_an_exhausted_character_is_out_of_the_game() -> None:
+    """GH-EXH-3."""
+    t = lay("brute", "tinkerer")
+    t.character(1).figure = NONE
+    assert [title.out(t.s, seat) for seat in range(2)] == [False, True]
 
 
 def test_a_scenario_that_begins_is_headed_by_its_name() -> None:

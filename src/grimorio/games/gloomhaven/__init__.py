@@ -28,6 +28,7 @@ from grimorio.games.gloomhaven.rules import (
     verbs,
 )
 from grimorio.games.gloomhaven.state import Scenario
+from grimorio.kit.numbers import NONE
 
 CHAPTERS: Final = (
     actions, bosses, elements, escorts, lasting, locks, monsters, orders, spawning, treasures,
@@ -56,6 +57,11 @@ def shares(options: Options, seats: Sequence[Seat], of: int) -> bool:
     return bool(options[variants.OPEN_INFORMATION])
 
 
+def is_out(s: Scenario, seat: Seat) -> bool:
+    """Whether the character of a seat is exhausted (GH-EXH-3)."""
+    return s.round > 0 and s.characters[seat].figure == NONE
+
+
 title: Title[Scenario] = Title(
     name="gloomhaven",
     rules=Gloomhaven(),
@@ -72,6 +78,7 @@ title: Title[Scenario] = Title(
     adds=view.ADDS,
     minutes=90,
     icon="wolf-howl",
+    out=is_out,
     lore=bot.lore,
     shares=shares,
     ruler=view.ruler,

@@ -170,11 +170,14 @@ def doors_by_cell(scenario: int) -> dict[int, int]:
 
 @cache
 def door_marks(scenario: int) -> dict[int, str]:
-    """The letters of doors that the rules of the scenario speak of."""
+    """The letters and numbers of doors by which the rules of the scenario call them."""
     if scenario not in scenarios():
         return {}
-    locks = scenarios()[scenario].locks
-    return {door: mark for lock in locks for door, mark in zip(lock.doors, lock.marks, strict=True)}
+    facts = scenarios()[scenario]
+    found = {section.door: str(section.number) for section in facts.sections}
+    for lock in facts.locks:
+        found |= dict(zip(lock.doors, lock.marks, strict=True))
+    return found
 
 
 @cache

@@ -137,18 +137,7 @@ def a_card(s: Scenario, ask: Asked, key: str, card: int) -> Option:
     }
     losing = ask.kind.name in ("rest_lose", "lose_card")
     text = Text("option-lose-card" if losing else "option-card", words)
-    top, bottom = HALVES[2 * card], HALVES[2 * card + 1]
-    preview = (Text("half-top"), *half_texts(top), Text("half-bottom"), *half_texts(bottom))
-    if ask.kind.name not in UNSEEN:
-        preview = ()
-    return Option(
-        key, text, (card_id(card),), preview=preview, confirm=losing,
-        tone="danger" if losing else "",
-    )  # fmt: skip
-
-
-UNSEEN: Final = ("gain_card",)
-"""Questions about cards that lie nowhere on the table."""
+    return Option(key, text, (card_id(card),), confirm=losing, tone="danger" if losing else "")
 
 
 def a_perk(s: Scenario, ask: Asked, key: str, number: int) -> Option:

@@ -7,8 +7,8 @@ from typing import Final
 
 from grimorio.core import Event
 from grimorio.core.scene import Text
-from grimorio.games.gloomhaven.components.numbers import ABILITIES, LINES, MODIFIERS
-from grimorio.games.gloomhaven.kinds import TURN
+from grimorio.games.gloomhaven.components.numbers import ABILITIES, LINES, MODIFIERS, TYPES
+from grimorio.games.gloomhaven.kinds import ABILITIES_SHUFFLED, BATTLE_GOAL, TURN
 from grimorio.games.gloomhaven.state import Scenario
 from grimorio.games.gloomhaven.view.abilities import ability_texts
 from grimorio.games.gloomhaven.view.lines import text_of
@@ -48,12 +48,17 @@ def say(s: Scenario, event: Event) -> Text:
 
 
 def more(event: Event) -> Words | None:
-    """What a line says beyond its arguments: a battle goal by its name."""
-    if event.kind.name != "battle_goal":
-        return None
-    goal = event.args[1]
-    assert isinstance(goal, int)
-    return {"goal": goal_text(goal)}
+    """What a line says otherwise than its arguments: a battle goal by its name, a deck by its own,
+    since several types may share it."""
+    if event.kind is BATTLE_GOAL:
+        goal = event.args[1]
+        assert isinstance(goal, int)
+        return {"goal": goal_text(goal)}
+    if event.kind is ABILITIES_SHUFFLED:
+        type_ = event.args[0]
+        assert isinstance(type_, int)
+        return {"type": Text(f"deck-{TYPES[type_].deck}")}
+    return None
 
 
 # -- nouns -----------------------------------------------------------------------------------------

@@ -11,12 +11,15 @@ from grimorio.core.scene import Badge, Card, Text, Zone
 from grimorio.games.gloomhaven.components.items import items
 from grimorio.games.gloomhaven.components.numbers import (
     ABILITIES,
+    CARDS,
+    CLASS_CARDS,
     CLASSES,
     DECK_ABILITIES,
     HALVES,
     TYPE_DECK,
 )
 from grimorio.games.gloomhaven.state import MONSTER, Pile, Scenario
+from grimorio.games.gloomhaven.variants import BUILDS, OWN
 from grimorio.games.gloomhaven.view import icons
 from grimorio.games.gloomhaven.view.knowing import held, is_choosing, known_cards
 from grimorio.games.gloomhaven.view.names import (
@@ -88,6 +91,8 @@ def character_zones(s: Scenario, seat: Seat, other: Seat) -> list[Zone]:
     """Hand, cards of the round, active area, piles, modifiers, battle goal."""
     character = s.characters[other]
     found = []
+    if is_built(s, seat, other):
+        found.append(class_cards(s, other))
     if character.chosen.cards and (seat == other or not is_choosing(s)):
         found.append(chosen(s, seat, other))
     found.append(hand(s, seat, other))
@@ -110,6 +115,21 @@ def character_zones(s: Scenario, seat: Seat, other: Seat) -> list[Zone]:
     if any(knows(mask, seat) for mask in character.goals.seen):
         found.append(battle_goals(s, seat, other))
     return found
+
+
+def is_built(s: Scenario, seat: Seat, other: Seat) -> bool:
+    """Whether the player of a character is putting it together."""
+    character = s.characters[other]
+    own = s.options[BUILDS] == OWN and seat == other
+    return own and s.round == 0 and not character.hand.cards
+
+
+def class_cards(s: Scenario, other: Seat) -> Zone:
+    """The cards that a character of its level may have (GH-CREATE-11, GH-LEVEL-3)."""
+    character = s.characters[other]
+    cards = [card for card in CLASS_CARDS[character.type] if CARDS[card].level <= character.level]
+    label = Text("zone-class-cards", {"who": character_text(s, other)})
+    return row(f"class-cards{other}", label, "hand", cards, other, "GH-LEVEL-3")
 
 
 def hand(s: Scenario, seat: Seat, other: Seat) -> Zone:

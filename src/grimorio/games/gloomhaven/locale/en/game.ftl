@@ -174,8 +174,9 @@ zone-items = Items of { $who }
 ## Zones
 
 zone-classes = Free classes
+zone-class-cards = Cards of the class: { $who }
 zone-hand = Hand of { $who }
-zone-chosen = Cards of the round, the leading one first: { $who }
+zone-chosen = Cards of the round: { $who }
 zone-active = Active area of { $who }
 zone-discard = Discard pile of { $who }
 zone-lost = Lost pile of { $who }

@@ -174,8 +174,9 @@ zone-items = Objetos de { $who }
 ## Zonas
 
 zone-classes = Clases libres
+zone-class-cards = Cartas de la clase: { $who }
 zone-hand = Mano de { $who }
-zone-chosen = Cartas de la ronda, primero la principal: { $who }
+zone-chosen = Cartas de la ronda: { $who }
 zone-active = Área activa de { $who }
 zone-discard = Pila de descartes de { $who }
 zone-lost = Pila de perdidas de { $who }
