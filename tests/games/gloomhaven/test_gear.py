@@ -43,6 +43,9 @@ def test_boots_change_the_initiative_once_cards_are_shown(item: int, change: int
     t.character(0).initiative = 5
     t.do(step.find("open_round")())
     assert ("item", item, 1) in t.options()
+    t.answer()
+    assert "hurry" not in [kind for _, kind in t.asked]
+    assert t.character(0).initiative == 5
     t, _ = beside(item)
     t.character(0).rests = True
     t.do(step.find("open_round")())
