@@ -13,6 +13,8 @@ to the archer; what is made is made beside the guard; who is pulled is the last 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from grimorio.core import Value
 from grimorio.games.gloomhaven.components.abilities import Afflict, Kill
 from grimorio.games.gloomhaven.components.cards import Half
@@ -26,6 +28,7 @@ from grimorio.games.gloomhaven.components.numbers import (
 )
 from grimorio.games.gloomhaven.rules.figures import ground
 from grimorio.games.gloomhaven.state import OBSTACLE, TRAP, WANING, Pile
+from grimorio.kit.hexes import Hex
 from tests.games.gloomhaven.table import Table, lay, modifier_named
 
 HERE = (0, 3)
@@ -105,7 +108,7 @@ class Stage:
         line = LINES[self.t.s.deeds[-1].line] if self.t.s.deeds else None
         return real[-1] if isinstance(line, Afflict) and line.pull else real[0]
 
-    def near_guard(self, options: list[Value]) -> Value:
+    def near_guard(self, options: Sequence[Value]) -> Value:
         """A hex beside the guard, if there is one, so that it is hit by what is made there."""
         guard = self.t.s.figures.get(self.guard)
         beside = ground(self.t.s).beside[guard.at] if guard is not None else 0
@@ -133,3 +136,33 @@ class Stage:
 
 def plain() -> Pile:
     return Pile([modifier_named("+0")] * 20, [], False)
+
+
+def middle(name: str, *places: Hex, level: int = 5, hp: int = 20, ally: Hex = (3, 0)) -> Table:
+    """A character in the middle of the room, an ally, guards at these hexes, only +0 cards, and no
+    items. The figures are numbered 0, 1, and then the guards."""
+    t = lay(name, "tinkerer" if name != "tinkerer" else "brute", level=level)
+    t.place(0, HERE)
+    t.place(1, ally)
+    for character in t.s.characters:
+        character.items = []
+        character.modifiers = plain()
+    t.s.monsters = plain()
+    for place in places:
+        t.monster("bandit-guard", place, hp=hp)
+    return t
+
+
+def is_over(t: Table) -> bool:
+    """Whether all is done and the next round begins."""
+    return t.asked[0][1] == "declare"
+
+
+def offered(t: Table) -> list[int]:
+    """The single targets that are offered."""
+    found: list[int] = []
+    for one in t.options():
+        if isinstance(one, tuple) and one[0] == "at":
+            assert isinstance(one[1], int)
+            found.append(one[1])
+    return found

@@ -21,7 +21,6 @@ from typing import Any
 
 from grimorio.core import Ask, Chance, Game, Options, Planned, Rulebook, Title, Value, plan
 from grimorio.core.chance import seed_key
-from grimorio.core.events import Event
 from grimorio.games.gloomhaven import kinds, setup, variants
 from grimorio.games.gloomhaven.components import abilities
 from grimorio.games.gloomhaven.components.builds import ready
@@ -435,6 +434,17 @@ class Table:
         places = whole(self.s.number).board.places
         return {places[cell] for cell in self.options(seat) if isinstance(cell, int)}
 
+    def hit(self, *figures: int, seat: int = 0) -> None:
+        """Attack all of these together, the lowest number first."""
+        self.answer("area", *figures, seat=seat)
+        self.strike_on()
+
+    def strike_on(self) -> None:
+        """Attack those chosen in the order of their numbers."""
+        while self.asked and self.asked[0][1] == "next_target":
+            seat = self.asked[0][0]
+            self.answer(min(numbers(self.options(seat))), seat=seat)
+
     def go(self, place: Hex, seat: int = 0) -> None:
         """Answer with a hex."""
         self.answer(self.cell(place), seat=seat)
@@ -445,9 +455,9 @@ class Table:
 
     def order(self) -> list[int]:
         """The figures in the order of their turns, as far as they have begun."""
-        return [event.args[0][0] for event in self.told("turn")]  # type: ignore[index, misc]
+        return [event.args[0][0] for event in self.told("turn")]
 
-    def told(self, kind: str) -> list[Event]:
+    def told(self, kind: str) -> list[Any]:
         """The events of a kind so far."""
         assert self.game is not None
         assert self.game.journal is not None
@@ -483,9 +493,14 @@ class Table:
         return known
 
     def take_all(self) -> None:
-        """Everybody suffers what there is to suffer, until something else is asked."""
-        while self.asked and self.asked[0][1] == "suffer":
-            self.answer("take", seat=self.asked[0][0])
+        """Everybody suffers what there is to suffer, and uses nothing against it, until something
+        else is asked."""
+        while self.asked and self.asked[0][1] in ("suffer", "parry"):
+            seat, kind = self.asked[0]
+            if kind == "suffer":
+                self.answer("take", seat=seat)
+            else:
+                self.answer(seat=seat)
 
 
 def ability_numbered(number: int, deck: str = "") -> int:

@@ -75,9 +75,9 @@ def used(line: int) -> list[k.Boost]:
 # -- the half --------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("GH-ACT-11", "GH-ACT-12", "GH-SUMMON-3")
 @halves_named(list(range(BASIC)))
 def test_the_card_goes_where_it_belongs(half: int) -> None:
-    """GH-ACT-11, GH-ACT-12, GH-SUMMON-3."""
     stage = played(half)
     character = stage.t.character(0)
     card = half // 2
@@ -109,10 +109,10 @@ BY_HAND = ("spirit-of-doom-bottom",)
 """These use an element in code."""
 
 
+@pytest.mark.rule("GH-ELEM-1", "GH-ELEM-2", "GH-ELEM-5", "GH-ELEM-7", "GH-ELEM-14")
 @halves_named([half for half in range(BASIC) if NAMES[half] not in BY_HAND])
 def test_elements_are_used_up_and_made(half: int) -> None:
-    """GH-ELEM-1, GH-ELEM-2, GH-ELEM-5, GH-ELEM-7, GH-ELEM-14: made ones are strong at the end of
-    the turn, also those used up in it."""
+    """Made ones are strong at the end of the turn, also those used up in it."""
     stage = played(half)
     elements = stage.t.s.elements
     named = {ELEMENT[name] for name in stage.facts.makes if name != "any"}
@@ -154,9 +154,10 @@ XP_BY_HAND = ("impaling-eruption-top", "disintegration-beam-top", "black-hole-to
               "cranium-overload-top")  # fmt: skip
 
 
+@pytest.mark.rule("GH-XP-1..3", "GH-ACT-9")
 @halves_named([half for half in range(BASIC) if NAMES[half] not in XP_BY_HAND])
 def test_experience_is_gained_as_printed(half: int) -> None:
-    """GH-XP-1 to 3, GH-ACT-9: for the half, for each target, for boosts."""
+    """For the half, for each target, for boosts."""
     stage = played(half)
     each = [line.xp_each for _, line in lines_of(half, k.Attack) if isinstance(line, k.Attack)]
     expected = stage.facts.xp + tied_xp(half)
@@ -178,10 +179,11 @@ ATTACKS_BY_HAND = ("black-hole-top", "cranium-overload-top", "phantasmal-killer-
 """Here the guard is killed before."""
 
 
+@pytest.mark.rule("GH-ATT-1", "GH-ATT-3", "GH-ATT-15", "GH-COND-9")
 @halves_named([half for half in halves_with(k.Attack) if NAMES[half] not in ATTACKS_BY_HAND])
 def test_attacks_are_made_with_their_values_and_effects(half: int) -> None:
-    """GH-ATT-1, GH-ATT-3, GH-ATT-15, GH-COND-9: each attack line is made, on up to its number of
-    targets, with its value and what boosts add."""
+    """Each attack line is made, on up to its number of targets, with its value and what boosts
+    add."""
     stage = played(half)
     told = [event for event in stage.t.told("attacked") if event.args[0][0] == 0]
     lines = [(number, line) for number, line in lines_of(half, k.Attack)]
@@ -204,17 +206,19 @@ def test_attacks_are_made_with_their_values_and_effects(half: int) -> None:
             assert moved or line.pull
 
 
+@pytest.mark.rule("GH-RUL-44")
 @halves_named(halves_with(k.Move))
 def test_moves_are_made(half: int) -> None:
-    """GH-RUL-44: one hex aside, or over the guard."""
+    """One hex aside, or over the guard."""
     stage = played(half)
     moves = [event for event in stage.t.told("moved") if event.args[0][0] == 0]
     assert len(moves) >= len(list(lines_of(half, k.Move)))
 
 
+@pytest.mark.rule("GH-HEAL-1", "GH-HEAL-2")
 @halves_named(halves_with(k.Heal))
 def test_heals_give_hit_points_back(half: int) -> None:
-    """GH-HEAL-1, GH-HEAL-2: by the value, and not above the maximum."""
+    """By the value, and not above the maximum."""
     stage = played(half)
     healed = [event.args[1] for event in stage.t.told("healed")]
     for number, line in lines_of(half, k.Heal):
@@ -223,9 +227,9 @@ def test_heals_give_hit_points_back(half: int) -> None:
         assert min(value, 4) in healed
 
 
+@pytest.mark.rule("GH-LOOT-1", "GH-LOOT-5")
 @halves_named(halves_with(k.Loot))
 def test_loot_takes_the_money_in_range(half: int) -> None:
-    """GH-LOOT-1, GH-LOOT-5."""
     stage = played(half)
     assert stage.t.character(0).coins >= 1
     assert stage.t.character(1).coins == 0
@@ -236,9 +240,10 @@ def test_loot_takes_the_money_in_range(half: int) -> None:
             assert stage.t.character(0).coins == {1: 1, 2: 3, 3: 4}[reach]
 
 
+@pytest.mark.rule("GH-TARGET-9", "GH-ACT-8")
 @halves_named(halves_with(k.Damage))
 def test_damage_that_is_no_attack_is_dealt(half: int) -> None:
-    """GH-TARGET-9, GH-ACT-8: nobody is asked whether."""
+    """Nobody is asked whether."""
     stage = played(half)
     told = [event for event in stage.t.told("damage") if event.args[3] == "effect"]
     for number, line in lines_of(half, k.Damage):
@@ -252,9 +257,9 @@ def test_damage_that_is_no_attack_is_dealt(half: int) -> None:
         )
 
 
+@pytest.mark.rule("GH-COND-9", "GH-COND-10")
 @halves_named(halves_with(k.Afflict))
 def test_conditions_and_pushes_without_an_attack(half: int) -> None:
-    """GH-COND-9, GH-COND-10."""
     stage = played(half)
     for number, line in lines_of(half, k.Afflict):
         assert isinstance(line, k.Afflict)
@@ -268,9 +273,9 @@ def test_conditions_and_pushes_without_an_attack(half: int) -> None:
             assert stage.t.told("forced")
 
 
+@pytest.mark.rule("GH-ACTIVE-3", "GH-ACTIVE-9")
 @halves_named(halves_with(k.Shield, k.Retaliate))
 def test_shields_and_retaliation_last_for_the_round(half: int) -> None:
-    """GH-ACTIVE-3, GH-ACTIVE-9."""
     stage = played(half)
     for verb, word in ((k.Shield, "shield"), (k.Retaliate, "retaliate")):
         for number, line in lines_of(half, verb):
@@ -290,18 +295,19 @@ def test_shields_and_retaliation_last_for_the_round(half: int) -> None:
             assert gifts == [(one, number, value) for one in expected]
 
 
+@pytest.mark.rule("GH-ACT-10")
 @halves_named(halves_with(k.Kill))
 def test_kills_are_at_once_and_only_of_the_ranks_named(half: int) -> None:
-    """GH-ACT-10: the guard dies, and no boss can be chosen unless no rank is named."""
+    """The guard dies, and no boss can be chosen unless no rank is named."""
     stage = played(half)
     assert stage.guard not in stage.t.s.figures or stage.archer not in stage.t.s.figures
     assert stage.boss in stage.t.s.figures
     assert stage.t.s.killed >= 1
 
 
+@pytest.mark.rule("GH-RECOV-1")
 @halves_named(halves_with(k.Recover))
 def test_cards_come_back_to_hand(half: int) -> None:
-    """GH-RECOV-1."""
     stage = played(half)
     for number, line in lines_of(half, k.Recover):
         assert isinstance(line, k.Recover)
@@ -312,15 +318,15 @@ def test_cards_come_back_to_hand(half: int) -> None:
         assert set(told) <= set(stage.t.character(seat).hand.cards)
 
 
+@pytest.mark.rule("GH-REFRESH-1")
 @halves_named(halves_with(k.Refresh))
 def test_an_item_is_refreshed(half: int) -> None:
-    """GH-REFRESH-1."""
     assert played(half).t.character(1).consumed == []
 
 
+@pytest.mark.rule("GH-SUMMON-1", "GH-SUMMON-3..5")
 @halves_named([half for half in range(BASIC) if SUMMONS[half]])
 def test_a_summon_comes_beside_its_summoner(half: int) -> None:
-    """GH-SUMMON-1, GH-SUMMON-3 to 5."""
     stage = played(half)
     s = stage.t.s
     number, figure = next((n, one) for n, one in s.figures.items() if one.kind == SUMMON)
@@ -331,9 +337,9 @@ def test_a_summon_comes_beside_its_summoner(half: int) -> None:
     assert figure.came == 1
 
 
+@pytest.mark.rule("GH-TERR-3")
 @halves_named(halves_with(k.MakeTrap))
 def test_a_trap_is_made(half: int) -> None:
-    """GH-TERR-3."""
     stage = played(half)
     line = next(one for _, one in lines_of(half, k.MakeTrap))
     assert isinstance(line, k.MakeTrap)
@@ -378,9 +384,9 @@ def test_an_ally_acts(half: int) -> None:
     assert [event.args[0][0] for event in stage.t.told(kind)][:1] == [1]
 
 
+@pytest.mark.rule("GH-RUL-98")
 @halves_named(halves_with(k.Control))
 def test_an_enemy_acts_as_one_decides(half: int) -> None:
-    """GH-RUL-98."""
     stage = played(half)
     assert [event.args[0][0] for event in stage.t.told("moved")][:1] == [stage.guard]
 

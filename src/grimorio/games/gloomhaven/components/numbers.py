@@ -79,7 +79,8 @@ CLASS_CARDS: Final[tuple[tuple[int, ...], ...]] = tuple(
 TOP: Final = 0
 BOTTOM: Final = 1
 BASIC: Final = 2 * len(CARDS)
-"""The half that is Attack 2; the next one is Move 2 (GH-ACT-3)."""
+"""The half that is Attack 2; the next one is Move 2; they have nothing else (GH-ACT-3,
+GH-RUL-39)."""
 HALVES: Final[tuple[Half, ...]] = (
     *[half for card in CARDS for half in (card.top, card.bottom)],
     Half(lines=(Attack(value=2),)),

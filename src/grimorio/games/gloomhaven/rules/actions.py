@@ -51,7 +51,7 @@ async def act_by_cards(s: Scenario, number: int) -> None:
 @step
 async def choose_action(s: Scenario, seat: Seat) -> None:
     """The top of one card or the bottom of the other, as printed or as the basic action
-    (GH-ACT-2..4); items before it (GH-ITEM-1)."""
+    (GH-ACT-2..4, GH-RUL-39); items before it (GH-ITEM-1)."""
     character = s.characters[seat]
     figure = s.figures.get(character.figure)
     if figure is None or not character.chosen.cards:

@@ -40,7 +40,7 @@ def attack_of(deed: Deed) -> Attack:
 @step
 async def aim(s: Scenario, value: int, reach: int) -> None:
     """Whom an attack of that value and range is made on, and what is used for it; then it is made
-    (GH-ATT-9 to 16, GH-AREA-1 to 6, GH-RUL-54)."""
+    (GH-ATT-9..16, GH-AREA-1..6, GH-RUL-54)."""
     deed = s.deeds[-1]
     line = attack_of(deed)
     blow = deed.blow = begin_blow(s, deed, line, value, reach)
@@ -73,8 +73,8 @@ async def aim(s: Scenario, value: int, reach: int) -> None:
 
 
 def begin_blow(s: Scenario, deed: Deed, line: Attack, value: int, reach: int) -> Blow:
-    """The attack as the line says it. Attacks on those beside an obstacle that was put somewhere
-    are ranged ones, as the published answers to questions say."""
+    """The attack as the line says it; an area about oneself is a melee attack (GH-RUL-53). Attacks
+    on those beside an obstacle that was put somewhere are ranged ones (GH-RUL-191)."""
     blow = new_blow(value, reach)
     blow.ranged |= line.whom == "beside_made"
     blow.count = line.target
@@ -192,8 +192,9 @@ def is_for_area(deed: Deed) -> bool:
 
 
 def launch(s: Scenario, deed: Deed, line: Attack) -> None:
-    """The targets are chosen: the attacks are made one after another, and then what a boost does to
-    others. Those that a boost kills are not attacked, but count as targets."""
+    """The targets are chosen: the attacks are made one after another, all of them one attack
+    action, and then what a boost does to others (GH-ACT-13, GH-ATT-1, GH-ATT-4). Those that a boost
+    kills are not attacked, but count as targets (GH-RUL-188)."""
     blow = deed.blow
     assert blow is not None
     deed.acted = True
@@ -216,7 +217,7 @@ def launch(s: Scenario, deed: Deed, line: Attack) -> None:
 
 @step
 async def splash(s: Scenario) -> None:
-    """Damage of a boost to others than the targets, wherever these died."""
+    """Damage of a boost to others than the targets, wherever these died (GH-RUL-181)."""
     deed = s.deeds[-1]
     for boost in boosting.counting(deed):
         if boost.damage and boost.whom is not None:

@@ -211,8 +211,8 @@ def draw_modifier(s: Scenario, pile: Pile) -> int:
 @step
 async def follow_up(s: Scenario, target: int) -> None:
     """What the attack does besides damage, to a target that is still there, and then its
-    retaliation (GH-STEP-7, GH-STEP-10, GH-STEP-11, GH-COND-9, GH-DMG-6, GH-RUL-65,
-    GH-RUL-66)."""
+    retaliation (GH-ELEM-4, GH-HEAL-6, GH-STEP-7, GH-STEP-10, GH-STEP-11, GH-COND-9, GH-DMG-6,
+    GH-RUL-65, GH-RUL-66)."""
     deed = s.deeds[-1]
     blow = deed.blow
     if blow is None:

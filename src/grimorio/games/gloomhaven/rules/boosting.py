@@ -1,4 +1,4 @@
-"""Boosts: what an element, a circumstance or a number adds to a line (GH-ELEM-6 to 14)."""
+"""Boosts: what an element, a circumstance or a number adds to a line (GH-ELEM-6..14)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def boosts_of(line: int) -> tuple[Boost, ...]:
 
 
 def offers(s: Scenario, deed: Deed) -> Sequence[Value]:
-    """The boosts that can be paid for now, with the elements (GH-ELEM-6, GH-ELEM-10 to 13): what
+    """The boosts that can be paid for now, with the elements (GH-ELEM-6, GH-ELEM-10..13): what
     was infused in this turn is not there yet (GH-ELEM-8)."""
     found: list[Value] = []
     for place, boost in enumerate(boosts_of(deed.line)):
@@ -186,8 +186,8 @@ def against(s: Scenario, deed: Deed, target: int) -> list[tuple[Boost, int]]:
 
 
 def reward(s: Scenario, deed: Deed, target: int) -> None:
-    """Experience for circumstances of an attack on a target (GH-XP-1). What is for an element was
-    gained when that was used up."""
+    """Experience for circumstances of an attack on a target (GH-XP-1, GH-XP-2). What is for an
+    element was gained when that was used up."""
     if deed.seat == MONSTERS:
         return
     for boost, times in against(s, deed, target):

@@ -28,6 +28,7 @@ from grimorio.games.gloomhaven.state import (
     HAZARD,
     HINDRANCE,
     MONSTER,
+    OBJECT,
     OBSTACLE,
     PARTY,
     RETALIATES,
@@ -235,8 +236,10 @@ def swapped_by(figure: Figure) -> int | None:
 
 
 def is_fixed(s: Scenario, figure: Figure, way: int) -> bool:
-    """Whether it cannot be pushed (1), or pulled (2)."""
-    return figure.kind == MONSTER and bool(sheet_of(s, figure).fixed & way)
+    """Whether it cannot be pushed (1), or pulled (2): by its stat card, or as an obstacle."""
+    if figure.kind == MONSTER:
+        return bool(sheet_of(s, figure).fixed & way)
+    return figure.kind == OBJECT and is_obstacle(s, figure)
 
 
 def immune_to(s: Scenario, figure: Figure) -> int:

@@ -59,8 +59,8 @@ async def force_on(
     s: Scenario, target: int, steps: int, moved: int, away: bool, origin: int
 ) -> None:
     """The next hex of a push or a pull, away from a hex or towards it. Less than half of it only if
-    the way is blocked; the mover chooses each hex. What lies there counts (GH-PUSH-3, GH-PUSH-5,
-    GH-PUSH-8, GH-PUSH-9)."""
+    the way is blocked; the mover chooses each hex (GH-PUSH-3, GH-PUSH-5). A hex is a hex, whatever
+    its ground; what is in it happens to the target (GH-PUSH-6, GH-PUSH-8, GH-PUSH-9)."""
     figure = s.figures.get(target)
     if figure is None or steps == moved:
         return
@@ -120,7 +120,7 @@ def breaks_through(deed: Deed) -> bool:
 
 
 def is_blocked(s: Scenario, figure: Figure, origin: int) -> bool:
-    """Whether a wall or an obstacle stands in the way of a push."""
+    """Whether a wall or an obstacle stands in the way of a push (GH-RUL-193)."""
     land = ground(s)
     q, r = land.board.places[figure.at]
     start = land.board.places[origin]

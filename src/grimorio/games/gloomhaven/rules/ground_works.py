@@ -13,7 +13,7 @@ from grimorio.games.gloomhaven.components.abilities import (
 )
 from grimorio.games.gloomhaven.components.numbers import conditions_of
 from grimorio.games.gloomhaven.rules.boosting import choose_boosts, counting
-from grimorio.games.gloomhaven.rules.choosing import choose_cell
+from grimorio.games.gloomhaven.rules.choosing import choose_cell, may
 from grimorio.games.gloomhaven.rules.entering import count_trap, find_trap, made_by
 from grimorio.games.gloomhaven.rules.figures import empty, ground, named, overlaid
 from grimorio.games.gloomhaven.rules.ground import Ground, cells_of
@@ -100,8 +100,8 @@ def triangles(s: Scenario, cells: int) -> list[tuple[int, ...]]:
 
 
 def cuts_off(s: Scenario, cells: int, cleared: int = 0) -> bool:
-    """Whether an obstacle in these hexes would part what can be walked now (published p14); with
-    others cleared before."""
+    """Whether an obstacle in these hexes would part what can be walked now, with others cleared
+    before (GH-RUL-195)."""
     land = ground(s)
     before = land.all & ~overlaid(s, OBSTACLE, HINDRANCE) | cleared
     return parts(land, before & ~cells) > parts(land, before)
@@ -151,16 +151,21 @@ async def destroy_obstacle(s: Scenario, deed: Deed, line: DestroyObstacle) -> No
     await choose_boosts(s)
     reach = line.range + sum([boost.range for boost in counting(deed)])
     cells = in_range(s, deed, reach)
-    left = line.count or len(breakable(s, cells))
-    while left > 0 and breakable(s, cells):
-        cell = await choose_cell(s, deed, breakable(s, cells))
-        if not isinstance(cell, int):
+    if line.count == 0:
+        if breakable(s, cells) and await may(s):
+            for cell in breakable(s, cells):
+                break_up(s, deed, cell)
+        return
+    for _ in range(line.count):
+        chosen = await choose_cell(s, deed, breakable(s, cells))
+        if not isinstance(chosen, int):
             return
-        deed.acted = True
-        chosen = [cell] if line.count else breakable(s, cells)
-        for one in chosen:
-            deed.marks += take_away(s, deed.actor, one)
-        left -= len(chosen)
+        break_up(s, deed, chosen)
+
+
+def break_up(s: Scenario, deed: Deed, cell: int) -> None:
+    deed.acted = True
+    deed.marks += take_away(s, deed.actor, cell)
 
 
 async def shift_obstacle(s: Scenario, deed: Deed, line: ShiftObstacle) -> None:

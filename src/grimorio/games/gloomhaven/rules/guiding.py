@@ -11,7 +11,7 @@ from grimorio.games.gloomhaven.rules.choosing import choose
 from grimorio.games.gloomhaven.rules.deeds import begin_deed, leave_deed
 from grimorio.games.gloomhaven.rules.figures import named
 from grimorio.games.gloomhaven.rules.lines import do_line
-from grimorio.games.gloomhaven.rules.whom import foes_within, friends_within, is_of_rank
+from grimorio.games.gloomhaven.rules.whom import friends_within, is_of_rank, monsters_within
 from grimorio.games.gloomhaven.state import (
     CHARACTER,
     MONSTERS,
@@ -46,7 +46,7 @@ async def control(s: Scenario, deed: Deed, line: Control) -> None:
     """An enemy in range does a line as oneself decides: its allies are its enemies meanwhile. It
     draws from the monsters' deck, and what it summons is not controlled (GH-MSUMMON-7,
     GH-RUL-98)."""
-    number = await choose(s, deed, foes_within(s, deed, line.range))
+    number = await choose(s, deed, monsters_within(s, deed, line.range))
     if number != NONE:
         steer(s, deed, number)
 
@@ -70,10 +70,10 @@ async def end_loan(s: Scenario) -> None:
 
 async def swap_turn(s: Scenario, deed: Deed, line: SwapTurn) -> None:
     """An enemy in range that has not acted yet: in its turn of this round its sides are exchanged.
-    Oneself decides for it, or its rules do."""
+    Oneself decides for it, or its rules do (GH-RUL-190)."""
     found = [
         number
-        for number in foes_within(s, deed, line.range)
+        for number in monsters_within(s, deed, line.range)
         if is_of_rank(s.figures[number], line.ranks) and not s.figures[number].acted
     ]
     number = await choose(s, deed, found)

@@ -10,7 +10,7 @@ from grimorio.games.gloomhaven.components.goals import below_half, overkill
 from grimorio.games.gloomhaven.components.numbers import ELITE, HALVES, SUMMONS
 from grimorio.games.gloomhaven.rules import bonuses, gear, guarding, items, step
 from grimorio.games.gloomhaven.rules.ending import lose
-from grimorio.games.gloomhaven.rules.figures import named, players, remove
+from grimorio.games.gloomhaven.rules.figures import named, players, remove, summon_line
 from grimorio.games.gloomhaven.rules.scenarios import figure_died
 from grimorio.games.gloomhaven.state import (
     CHARACTER,
@@ -221,6 +221,8 @@ def die(s: Scenario, number: int) -> None:
                 plan(s, last(who, figure.side, figure.at, figure.conditions, one[1]))
     elif figure.kind == SUMMON:
         drop_summon(s, figure)
+        if summon_line(figure).dying:
+            plan(s, step.find("last_blow")(who, figure.at, figure.conditions))
     figure_died(s, figure)
 
 

@@ -17,7 +17,7 @@ from grimorio.games.gloomhaven.components.numbers import (
 from grimorio.games.gloomhaven.rules import bonuses, boosting, looting, standing, step, triggers
 from grimorio.games.gloomhaven.rules.aiming import aim
 from grimorio.games.gloomhaven.rules.boosting import amount, choose_boosts, use_boost
-from grimorio.games.gloomhaven.rules.charging import charge
+from grimorio.games.gloomhaven.rules.charging import ANY, charge
 from grimorio.games.gloomhaven.rules.choosing import may
 from grimorio.games.gloomhaven.rules.conditions import give, heal
 from grimorio.games.gloomhaven.rules.figures import own
@@ -29,7 +29,7 @@ from grimorio.games.gloomhaven.state import SHIELDED, Deed, Scenario
 
 @step
 async def do_line(s: Scenario, number: int) -> None:
-    """One line of a card, if its figure can do it at all (GH-COND-13 to 15)."""
+    """One line of a card, if its figure can do it at all (GH-COND-13..15)."""
     deed = s.deeds[-1]
     figure = s.figures.get(deed.actor)
     if figure is None or figure.conditions & STUN:
@@ -78,7 +78,7 @@ async def set_out(s: Scenario) -> None:
     await choose_boosts(s)
     points = points_of(s, deed, line)
     if line.straight:
-        plan(s, charge(points, -1), arrive())
+        plan(s, charge(points, ANY, line.jump), arrive())
     else:
         plan(s, move_on(points, line.jump), arrive())
 

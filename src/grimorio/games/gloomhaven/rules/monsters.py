@@ -22,12 +22,14 @@ from grimorio.games.gloomhaven.rules.blows import strike
 from grimorio.games.gloomhaven.rules.deciding import decide
 from grimorio.games.gloomhaven.rules.deeds import begin_deed
 from grimorio.games.gloomhaven.rules.drains import boosts_for, drain, suppose_drained
+from grimorio.games.gloomhaven.rules.elements import infuse
 from grimorio.games.gloomhaven.rules.figures import (
     field_for,
     is_seen,
     manner_of_moving,
     named,
     others,
+    summon_line,
     swapped_by,
 )
 from grimorio.games.gloomhaven.rules.might import (
@@ -280,6 +282,8 @@ async def attack_by_rules(s: Scenario, figure: Figure, number: int) -> None:
         return
     deed.touched = targets[:]
     deed.marks = [s.figures[target].at for target in targets]
+    if figure.kind == SUMMON:
+        infuse(s, summon_line(figure).makes)
     boosts = boosts_for(s, figure, number)
     blow = blow_by(might_of(s, figure), ORDERS[number], boosts, attack)
     blow.targets = targets * attacks_of(s, figure, number)

@@ -8,7 +8,14 @@ from grimorio.core import Planned, Value, ask, plan, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.items import items as box
 from grimorio.games.gloomhaven.components.maps import maps
-from grimorio.games.gloomhaven.components.numbers import HALF_LINES, IMMOBILIZE, LINES, STUN
+from grimorio.games.gloomhaven.components.numbers import (
+    HALF_LINES,
+    IMMOBILIZE,
+    INSIDE,
+    LINES,
+    SPECIALS,
+    STUN,
+)
 from grimorio.games.gloomhaven.rules import items, step, worn
 from grimorio.games.gloomhaven.rules.entering import on_entering
 from grimorio.games.gloomhaven.rules.figures import field_for, ground, manner_of_moving, named
@@ -23,7 +30,7 @@ from grimorio.games.gloomhaven.rules.ways import (
     ends,
     way,
 )
-from grimorio.games.gloomhaven.state import CHARACTER, Deed, Figure, Scenario
+from grimorio.games.gloomhaven.state import CHARACTER, MONSTERS, PARTY, Deed, Figure, Scenario
 from grimorio.kit.numbers import NONE
 
 
@@ -127,7 +134,11 @@ def route_counts(deed: Deed) -> bool:
     """Whether the card does something to those on the way."""
     if deed.half == NONE:
         return False
-    lines = [LINES[number] for number in HALF_LINES[deed.half]]
+    if "clear-the-way-bottom" in SPECIALS[deed.half]:
+        return True
+    lines = [
+        LINES[inside] for number in HALF_LINES[deed.half] for inside in (number, *INSIDE[number])
+    ]
     return any(getattr(line, "whom", "") in ("passed", "both_beside_way") for line in lines)
 
 
@@ -225,7 +236,7 @@ async def walk(s: Scenario, path: tuple[int, ...], flying: bool, leaping: bool) 
         if not ground(s).all >> cell & 1:
             then = [open_door(cell)]
         elif not flying and (not leaping or not rest):
-            then = on_entering(s, deed.actor, cell, NONE)
+            then = on_entering(s, deed.actor, cell, mover(s, deed))
         if then:
             tell(s, kinds.MOVED, named(s, deed.actor), cell)
             plan(s, *then, walk(rest, flying, leaping))
@@ -233,6 +244,14 @@ async def walk(s: Scenario, path: tuple[int, ...], flying: bool, leaping: bool) 
     if path:
         tell(s, kinds.MOVED, named(s, deed.actor), figure.at)
     worn.phase(s)
+
+
+def mover(s: Scenario, deed: Deed) -> int:
+    """Who made a figure move: a character an enemy that it controls, otherwise nobody
+    (GH-MMOVE-12, GH-RUL-96)."""
+    if deed.seat == MONSTERS or s.figures[deed.actor].side == PARTY:
+        return NONE
+    return s.characters[deed.seat].figure
 
 
 def note_step(s: Scenario, figure: Figure, cell: int) -> None:

@@ -91,18 +91,16 @@ def is_of(figure: Figure, type_: int) -> bool:
 
 
 def faults_of(s: Scenario, seat: Seat) -> list[str]:
-    """What is wrong with the cards of a character."""
+    """What is wrong with the cards of a character, whoever has them: one may come into the hand of
+    another."""
     character = s.characters[seat]
-    cards = [*character.hand.cards, *character.chosen.cards, *character.pool]
-    cards += [*character.discard, *character.lost]
-    cards += [active.half // 2 for active in character.active]
-    cards += [card_of(deed) for deed in s.deeds if deed.seat == seat and card_of(deed) != NONE]
     own = CLASS_CARDS[character.type]
+    cards = [card for card in every_card(s) if card in own]
     first = [card for card in own if CARDS[card].level <= 1]
     found = []
     if len(cards) != len(first) + character.level - 1 or len(set(cards)) < len(cards):
         found.append("cards")
-    if not set(first) <= set(cards) <= set(own):
+    if not set(first) <= set(cards):
         found.append("class")
     deck = Counter([*perked(character).bag, *([] if s.over else minus_cards(character))])
     there = Counter(plain(character.modifiers))
@@ -110,6 +108,16 @@ def faults_of(s: Scenario, seat: Seat) -> list[str]:
     if deck - there or set(there - deck) - {MINUS_CARD}:
         found.append("modifiers")
     return found
+
+
+def every_card(s: Scenario) -> list[int]:
+    """The ability cards of all characters."""
+    cards = [card_of(deed) for deed in s.deeds if card_of(deed) != NONE]
+    for character in s.characters:
+        cards += [*character.hand.cards, *character.chosen.cards, *character.pool]
+        cards += [*character.discard, *character.lost]
+        cards += [active.half // 2 for active in character.active]
+    return cards
 
 
 def plain(pile: Pile) -> list[int]:

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from grimorio.core import Value, ask, plan
-from grimorio.games.gloomhaven import kinds
+from grimorio.core import plan
 from grimorio.games.gloomhaven.components.abilities import Move, Special
-from grimorio.games.gloomhaven.components.numbers import IMMOBILIZE
+from grimorio.games.gloomhaven.rules.charging import reach_rock
 from grimorio.games.gloomhaven.rules.choosing import come_into_play, may
 from grimorio.games.gloomhaven.rules.entering import find_trap
-from grimorio.games.gloomhaven.rules.figures import flies, manner_of_moving, named, overlaid
-from grimorio.games.gloomhaven.rules.ground import cells_of
 from grimorio.games.gloomhaven.rules.ground_works import (
     breakable,
     cuts_off,
@@ -20,10 +15,9 @@ from grimorio.games.gloomhaven.rules.ground_works import (
     take_away,
 )
 from grimorio.games.gloomhaven.rules.harm import harm
-from grimorio.games.gloomhaven.rules.moving import destinations, walk, way_to
 from grimorio.games.gloomhaven.rules.named_lines import special
-from grimorio.games.gloomhaven.rules.whom import beside, mask_of, whom
-from grimorio.games.gloomhaven.state import HINDRANCE, OBSTACLE, Deed, Scenario
+from grimorio.games.gloomhaven.rules.whom import mask_of, whom
+from grimorio.games.gloomhaven.state import Deed, Scenario
 
 
 @special("heaving-swing-top", "pulverize-top", "brutal-momentum-top")
@@ -64,29 +58,16 @@ async def petrify(s: Scenario, deed: Deed, _line: Special) -> None:
 @special("rocky-end-bottom")
 async def move_to_rock(s: Scenario, deed: Deed, line: Special) -> None:
     """A move that must end next to an obstacle."""
-    figure = s.figures[deed.actor]
     assert isinstance(line.line, Move)
     assert isinstance(line.line.value, int)
-    points = line.line.value
-    if figure.conditions & IMMOBILIZE:
-        return
-    manner = manner_of_moving(s, figure, False)
-
-    def options() -> Sequence[Value]:
-        near = beside(s, cells_of(overlaid(s, OBSTACLE, HINDRANCE)))
-        found = destinations(s, deed.actor, manner, points)
-        return [None, *[cell for cell, cost in found if cost and near >> cell & 1]]
-
-    to = await ask(deed.seat, kinds.MOVE, options, named(s, deed.actor), points)
-    if isinstance(to, int):
-        deed.way = [figure.at]
-        path = way_to(s, deed.actor, to, manner)
-        plan(s, walk(path, flies(s, figure), flies(s, figure)))
+    deed.way = [s.figures[deed.actor].at]
+    plan(s, reach_rock(line.line.value, False))
 
 
 @special("blind-destruction-top")
 async def scatter(s: Scenario, deed: Deed, _line: Special) -> None:
-    """All next to the target suffer what the attack did to it, wherever it died (GH-ACT-8)."""
+    """All next to the target suffer what the attack did to it, wherever it died (GH-ACT-8,
+    GH-RUL-181, GH-RUL-182)."""
     if deed.touched and deed.harm:
         struck = whom(s, deed, "both_beside_target")
         plan(s, *[harm(number, deed.harm, "effect", deed.actor) for number in struck])

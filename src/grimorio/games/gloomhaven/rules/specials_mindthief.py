@@ -17,7 +17,7 @@ from grimorio.games.gloomhaven.rules.guiding import end_loan
 from grimorio.games.gloomhaven.rules.lines import do_line
 from grimorio.games.gloomhaven.rules.might import might_of
 from grimorio.games.gloomhaven.rules.named_lines import special
-from grimorio.games.gloomhaven.rules.whom import foes_within, friends_within, whom
+from grimorio.games.gloomhaven.rules.whom import friends_within, monsters_within, whom
 from grimorio.games.gloomhaven.state import MONSTERS, STRONGER, Deed, Scenario
 from grimorio.kit.numbers import NONE
 
@@ -33,7 +33,7 @@ async def turn_against(s: Scenario, deed: Deed, line: Special) -> None:
     assert isinstance(blow.value, int)
     able = [
         number
-        for number in foes_within(s, deed, line.line.range)
+        for number in monsters_within(s, deed, line.line.range)
         if not s.figures[number].conditions & (STUN | DISARM)
     ]
     number = await choose(s, deed, able)
@@ -76,7 +76,7 @@ async def open_mind(s: Scenario, deed: Deed, _line: Special) -> None:
 @special("many-as-one-bottom")
 async def swarm(s: Scenario, deed: Deed, _line: Special) -> None:
     """All allies in range attack better in this round, the more of them there are; who and how much
-    is fixed now."""
+    is fixed now (GH-RUL-192)."""
     near = friends_within(s, deed, SWARM)
     if near and await may(s):
         deed.acted = True

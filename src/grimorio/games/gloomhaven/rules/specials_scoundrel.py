@@ -20,7 +20,7 @@ from grimorio.games.gloomhaven.rules.guiding import end_loan
 from grimorio.games.gloomhaven.rules.harm import harm
 from grimorio.games.gloomhaven.rules.moving import destinations, walk, way_to
 from grimorio.games.gloomhaven.rules.named_lines import special
-from grimorio.games.gloomhaven.rules.whom import foes_within, mask_of
+from grimorio.games.gloomhaven.rules.whom import foes_within, mask_of, monsters_within
 from grimorio.games.gloomhaven.state import MONSTERS, Deed, Scenario
 from grimorio.kit.numbers import NONE
 
@@ -30,7 +30,7 @@ TRAP_REACH: Final = 3
 @special("sinister-opportunity-bottom")
 async def lead_round(s: Scenario, deed: Deed, _line: Special) -> None:
     """An adjacent enemy moves one hex, and must end next to oneself again."""
-    number = await choose(s, deed, foes_within(s, deed, 1))
+    number = await choose(s, deed, monsters_within(s, deed, 1))
     if number != NONE:
         begin_deed(s, number, deed.seat, deed.side, MONSTERS, NONE)
         plan(s, sidle(s.figures[deed.actor].at), scope="deed", close=end_loan())

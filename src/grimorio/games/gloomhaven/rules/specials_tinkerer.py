@@ -24,7 +24,7 @@ from grimorio.games.gloomhaven.rules.recovering import (
     recover_some,
     recoverable,
 )
-from grimorio.games.gloomhaven.rules.whom import characters_within, foes, friends_within
+from grimorio.games.gloomhaven.rules.whom import characters_within, foes, friends_within, is_of_rank
 from grimorio.games.gloomhaven.state import CHARACTER, SUMMON, Deed, Scenario
 from grimorio.kit.numbers import NONE
 
@@ -40,7 +40,9 @@ async def disintegrate(s: Scenario, deed: Deed, line: Special) -> None:
     land = ground(s)
     seen = land.sight(deed.at)
     there = {
-        one.at: number for number, one in foes(s, deed) if seen >> one.at & 1 and one.hp <= WEAK
+        one.at: number
+        for number, one in foes(s, deed)
+        if seen >> one.at & 1 and one.hp <= WEAK and is_of_rank(one, ())
     }
     sets = sorted([hit for hit in area_of(line.area, False).hits(land, deed.at, 0, there) if hit])
     if not sets:
@@ -79,7 +81,7 @@ async def propel(s: Scenario, number: int) -> None:
 @special("chimeric-formula-top")
 async def exchange_cards(s: Scenario, deed: Deed, _line: Special) -> None:
     """An ally recovers lost cards, and then must lose as many from hand, perhaps the same
-    (GH-ACT-8)."""
+    (GH-ACT-8, GH-RUL-186)."""
     seat = await choose_character(s, deed, 1, "lost")
     if seat == NONE or not await recover_some(s, deed, seat, "lost", PAIR):
         return
@@ -103,7 +105,7 @@ async def lose_card(s: Scenario, deed: Deed, seat: Seat) -> None:
 @special("chimeric-formula-bottom")
 async def lend_card(s: Scenario, deed: Deed, _line: Special) -> None:
     """An ally takes a lost card of a character beside it into its own hand: from then on it is
-    among its own cards."""
+    among its own cards (GH-RUL-187)."""
     near = [number for number in characters_within(s, deed, NEAR) if owners(s, number)]
     number = await choose(s, deed, near)
     if number == NONE:

@@ -1,4 +1,4 @@
-"""Summons of characters: how they come, and their last blow (GH-SUMMON)."""
+"""Summons of characters: how they come (GH-SUMMON)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from grimorio.games.gloomhaven.state import SUMMON, Deed, Figure, Scenario
 
 async def summon(s: Scenario, deed: Deed, line: Summon) -> None:
     """A summon comes into an empty hex beside its summoner, if there is one. It does not act in
-    this round, and its card will be active (GH-SUMMON-1 to 5)."""
+    this round, and its card will be active (GH-SUMMON-1..5)."""
     at = s.figures[deed.actor].at
     cell = await choose_cell(s, deed, cells_of(empty(s) & ground(s).beside[at]))
     if not isinstance(cell, int):

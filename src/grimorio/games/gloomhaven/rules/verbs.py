@@ -21,7 +21,14 @@ from grimorio.games.gloomhaven.components.abilities import (
     SwapTurn,
 )
 from grimorio.games.gloomhaven.components.numbers import LINES, conditions_of
-from grimorio.games.gloomhaven.rules import boosting, ground_works, guiding, recovering, step
+from grimorio.games.gloomhaven.rules import (
+    boosting,
+    ground_works,
+    guiding,
+    parting,
+    recovering,
+    step,
+)
 from grimorio.games.gloomhaven.rules.boosting import choose_boosts, pay_price
 from grimorio.games.gloomhaven.rules.choosing import (
     choose,
@@ -36,6 +43,9 @@ from grimorio.games.gloomhaven.rules.summoning import summon
 from grimorio.games.gloomhaven.rules.whom import foes_within, is_of_rank, whom
 from grimorio.games.gloomhaven.state import Deed, Scenario
 from grimorio.kit.numbers import NONE
+
+CHAPTERS = (parting,)
+"""What has steps that are found by their names only."""
 
 
 @step

@@ -54,7 +54,7 @@ def cells_for(s: Scenario, deed: Deed, name: str) -> int:
 
 
 def target_cells(s: Scenario, deed: Deed) -> list[int]:
-    """Where the targets of the last line are, or where they died."""
+    """Where the targets of the last line are, or where they died (GH-RUL-181)."""
     return [
         s.figures[number].at if number in s.figures else cell
         for number, cell in zip(deed.touched, deed.marks, strict=False)
@@ -79,7 +79,7 @@ def beside(s: Scenario, cells: Iterable[int]) -> int:
 
 def room_of(s: Scenario, cell: int) -> int:
     """The hexes of a room: what was revealed together. A figure in a door is in all rooms beside
-    it."""
+    it (GH-RUL-194)."""
     on = maps()[s.number]
     board = whole(s.number).board
     rooms = [
@@ -121,6 +121,12 @@ def foes_within(s: Scenario, deed: Deed, reach: int) -> list[int]:
     return [number for number, figure in foes(s, deed) if cells >> figure.at & 1]
 
 
+def monsters_within(s: Scenario, deed: Deed, reach: int) -> list[int]:
+    """Enemies in range that act: no obstacles."""
+    near = foes_within(s, deed, reach)
+    return [number for number in near if s.figures[number].kind == MONSTER]
+
+
 def friends_within(s: Scenario, deed: Deed, reach: int) -> list[int]:
     cells = in_range(s, deed, reach)
     return [number for number, figure in friends(s, deed) if cells >> figure.at & 1]
@@ -134,5 +140,6 @@ def characters_within(s: Scenario, deed: Deed, reach: int) -> list[int]:
 
 def is_of_rank(figure: Figure, ranks: tuple[str, ...]) -> bool:
     """Whether a line that names ranks is for it: bosses and named monsters are of no rank
-    (GH-ACT-10, GH-DEF-3, GH-DEF-4). A line that names none is for all."""
-    return not ranks or (figure.kind == MONSTER and RANKS[figure.rank] in ranks)
+    (GH-ACT-10, GH-DEF-3, GH-DEF-4). A line that names none is for all monsters, but never for an
+    obstacle with hit points (GH-ATT-6)."""
+    return figure.kind == MONSTER and (not ranks or RANKS[figure.rank] in ranks)
