@@ -210,6 +210,37 @@ def test_an_augment_with_a_price_is_paid_for_the_attack(pays: bool) -> None:
     assert t.s.elements[ICE] == (0 if pays else 1)
 
 
+@pytest.mark.rule("GH-RUL-145", "GH-ELEM-14")
+@pytest.mark.parametrize("pays", [True, False])
+def test_the_price_is_asked_for_once_and_holds_for_all_attacks(pays: bool) -> None:
+    """Frozen Mind with a Battle-Axe against two."""
+    t, guard = melee("mindthief", "brute")
+    other = t.monster("bandit-guard", (0, 1), hp=30)
+    t.equip(0, 18)
+    t.activate("frozen-mind")
+    t.s.elements[ICE] = 2
+    t.modifiers(0, "+0", "+0")
+    t.play("the-minds-weakness", "bottom")
+    t.answer("item", 18)
+    t.answer("area", *sorted([guard, other]))
+    while t.asked[0][1] == "next_target":
+        t.answer(guard)
+    t.answer(*(["yes"] if pays else []))
+    assert "may" not in [kind for _, kind in t.asked]
+    assert [t.has(one, "stun") for one in (guard, other)] == [pays, pays]
+
+
+@pytest.mark.rule("GH-ELEM-13")
+def test_without_the_element_an_augment_is_not_asked_for() -> None:
+    """Frozen Mind without ice."""
+    t, guard = melee("mindthief", "brute")
+    t.activate("frozen-mind")
+    t.modifiers(0, "+0")
+    t.strike(t.character(0).figure, guard, 2)
+    assert "may" not in [kind for _, kind in t.asked]
+    assert not t.has(guard, "stun")
+
+
 @pytest.mark.rule("GH-ELEM-14", "GH-STEP-8", "GH-STEP-9")
 def test_an_augment_kills_a_normal_enemy_in_place_of_the_attack() -> None:
     """Phantasmal Killer for dark; the kill is one's own."""
@@ -232,4 +263,5 @@ def test_an_elite_is_not_killed_by_it() -> None:
     t.modifiers(0, "+0")
     t.strike(t.character(0).figure, elite, 2)
     assert elite in t.s.figures
+    assert "may" not in [kind for _, kind in t.asked]
     assert t.s.elements[DARK] == 2

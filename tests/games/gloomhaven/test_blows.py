@@ -307,7 +307,7 @@ def test_an_added_target_is_attacked_like_the_others_and_once_only() -> None:
     assert t.hp(second) == 7, "ranged beside it: the worse of +1 and +0"
 
 
-@pytest.mark.rule("GH-ADDT-1", "GH-MATT-9", "GH-SUMMON-8")
+@pytest.mark.rule("GH-ADDT-1", "GH-MATT-9", "GH-SUMMON-8", "GH-RUL-185")
 def test_a_summon_takes_the_nearest_further_target_by_itself() -> None:
     t = table()
     wolf = summon(t, 0, (0, 0))
@@ -372,7 +372,7 @@ def test_the_player_orders_a_doubling_and_a_rolling_card() -> None:
     assert t.hp(guard) == 12
 
 
-@pytest.mark.rule("GH-MOD-2", "GH-ELEM-2")
+@pytest.mark.rule("GH-MOD-2", "GH-ELEM-2", "GH-RUL-184")
 def test_an_element_on_a_card_may_be_left_out() -> None:
     for answer, infused in (("use", [ELEMENT["fire"]]), (None, [])):
         t = table()
@@ -384,7 +384,7 @@ def test_an_element_on_a_card_may_be_left_out() -> None:
         assert t.s.infused == infused
 
 
-@pytest.mark.rule("GH-MOD-2", "GH-COND-9")
+@pytest.mark.rule("GH-MOD-2", "GH-COND-9", "GH-RUL-184")
 def test_a_condition_on_a_card_may_be_left_out() -> None:
     for answer in ("use", None):
         t = table()
@@ -396,7 +396,7 @@ def test_a_condition_on_a_card_may_be_left_out() -> None:
         assert t.hp(guard) == 16
 
 
-@pytest.mark.rule("GH-COND-10")
+@pytest.mark.rule("GH-COND-10", "GH-RUL-186")
 def test_a_condition_that_is_good_to_have_is_for_the_attacker() -> None:
     t = table()
     guard = t.monster("bandit-guard", (0, 1), hp=20)
@@ -427,7 +427,7 @@ def test_of_several_heals_on_cards_one_is_performed() -> None:
     assert t.hero(0).hp == 5
 
 
-@pytest.mark.rule("GH-MOD-7", "GH-SUMMON-8")
+@pytest.mark.rule("GH-MOD-7", "GH-SUMMON-8", "GH-RUL-185")
 def test_the_summoner_orders_the_cards_of_its_summon() -> None:
     t = table()
     wolf = summon(t, 0, (0, 0))

@@ -63,7 +63,7 @@ def test_provoking_roar_does_not_reach_further() -> None:
     assert t.hero(0).hp == t.hero(0).most
 
 
-@pytest.mark.rule("GH-RUL-183")
+@pytest.mark.rule("GH-RUL-203")
 def test_provoking_roar_draws_one_attack_of_an_ability() -> None:
     """Of two allies beside the brute one is attacked itself."""
     t = middle("brute", (2, 3))
@@ -77,7 +77,7 @@ def test_provoking_roar_draws_one_attack_of_an_ability() -> None:
     assert [event.args[1][0] for event in t.told("attacked")] == [0, rat]
 
 
-@pytest.mark.rule("GH-RUL-183", "GH-RUL-11")
+@pytest.mark.rule("GH-RUL-203", "GH-RUL-11")
 def test_provoking_roar_needs_a_brute_that_is_seen() -> None:
     t = middle("brute", (2, 3))
     t.place(1, (1, 3))
@@ -112,7 +112,7 @@ def test_hook_and_chain_does_not_attack_after_a_bend() -> None:
     assert t.asked[0][1] == "declare"
 
 
-@pytest.mark.rule("GH-RUL-184")
+@pytest.mark.rule("GH-RUL-204")
 def test_immovable_phalanx_makes_a_move_an_attack() -> None:
     """Of the same value, if the player likes."""
     t = middle("brute", (1, 3))
@@ -125,7 +125,7 @@ def test_immovable_phalanx_makes_a_move_an_attack() -> None:
     assert t.asked[0][1] == "declare"
 
 
-@pytest.mark.rule("GH-RUL-184")
+@pytest.mark.rule("GH-RUL-204")
 def test_immovable_phalanx_makes_the_basic_move_an_attack_too() -> None:
     t = middle("brute", (1, 3))
     t.activate("immovable-phalanx", "bottom")
@@ -188,7 +188,7 @@ def test_jet_propulsion_moves_summons_near() -> None:
     assert t.at(far) == (4, 0)
 
 
-@pytest.mark.rule("GH-ACT-8", "GH-RUL-186")
+@pytest.mark.rule("GH-ACT-8", "GH-RUL-206")
 def test_chimeric_formula_exchanges_lost_cards() -> None:
     """Two cards come back, and then two must be lost."""
     t = middle("tinkerer")
@@ -220,7 +220,7 @@ def test_chimeric_formula_need_not_be_taken() -> None:
     assert t.asked[0][1] == "declare"
 
 
-@pytest.mark.rule("GH-RUL-187")
+@pytest.mark.rule("GH-RUL-207")
 def test_chimeric_formula_lends_a_lost_card_to_a_neighbour() -> None:
     """Of one beside that ally, which may be oneself."""
     t = middle("tinkerer")
@@ -345,7 +345,7 @@ def test_zephyr_wings_takes_four_things_at_most() -> None:
     assert t.s.coins == {t.cell((1, 3)): 2}
 
 
-@pytest.mark.rule("GH-RUL-188")
+@pytest.mark.rule("GH-RUL-208")
 def test_black_hole_kills_the_normal_ones_for_dark() -> None:
     """They are not attacked, but targets; others are attacked."""
     t = middle("spellweaver", (1, 2))
@@ -371,7 +371,7 @@ def test_black_hole_pulls_all_towards_a_hex() -> None:
     assert t.at(3) == (2, 2)
 
 
-@pytest.mark.rule("GH-SUMMON-8", "GH-ELEM-2", "GH-RUL-189")
+@pytest.mark.rule("GH-SUMMON-8", "GH-ELEM-2", "GH-RUL-209")
 def test_living_torch_makes_fire_and_attacks_when_it_dies() -> None:
     """Its last blow is for all enemies beside it."""
     t = middle("spellweaver", (1, 3), (2, 1))
@@ -385,7 +385,7 @@ def test_living_torch_makes_fire_and_attacks_when_it_dies() -> None:
     assert [t.hp(number) for number in (2, 3, 4)] == [17, 17, 20]
 
 
-@pytest.mark.rule("GH-RUL-189")
+@pytest.mark.rule("GH-RUL-209")
 def test_living_torch_does_nothing_when_its_card_goes() -> None:
     """Nor when it is stunned as it dies."""
     t = middle("spellweaver", (1, 3))

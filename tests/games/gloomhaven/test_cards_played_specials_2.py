@@ -107,7 +107,7 @@ def test_pushes_break_obstacles(card: str) -> None:
     assert all(one[0] != OBSTACLE for one in t.s.overlays)
 
 
-@pytest.mark.rule("GH-RUL-193")
+@pytest.mark.rule("GH-RUL-213")
 def test_brutal_momentum_hurts_against_walls() -> None:
     """2 damage and 1 experience for each step that is blocked; figures do not count."""
     t = middle("cragheart", (2, 3))
@@ -130,7 +130,7 @@ def test_brutal_momentum_in_the_open_is_a_push() -> None:
     assert "blocked" not in t.options()
 
 
-@pytest.mark.rule("GH-ELEM-7", "GH-ELEM-11", "GH-ACTIVE-4", "GH-RUL-185")
+@pytest.mark.rule("GH-ELEM-7", "GH-ELEM-11", "GH-ACTIVE-4", "GH-RUL-205")
 def test_natures_lift_uses_air_for_range() -> None:
     """Once an action, and only as the player likes."""
     t = middle("cragheart", (2, 0), hp=9)
@@ -213,7 +213,7 @@ def test_rocky_end_moves_to_a_rock() -> None:
     assert t.at(ME) == (2, 2)
 
 
-@pytest.mark.rule("GH-ACT-8", "GH-RUL-181", "GH-RUL-182")
+@pytest.mark.rule("GH-ACT-8", "GH-RUL-201", "GH-RUL-202")
 def test_blind_destruction_scatters_what_the_attack_did() -> None:
     """To enemies and allies beside the target, not to oneself; also where it died."""
     t = middle("cragheart", (1, 3), (2, 3))
@@ -294,7 +294,7 @@ def test_domination_lends_the_augments() -> None:
     assert t.character(0).xp == 1
 
 
-@pytest.mark.rule("GH-RUL-192")
+@pytest.mark.rule("GH-RUL-212")
 def test_many_as_one_makes_allies_stronger_by_their_number() -> None:
     """Those in range when it is played, not oneself."""
     t = middle("mindthief")

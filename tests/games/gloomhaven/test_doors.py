@@ -9,7 +9,7 @@ from grimorio.games.gloomhaven.components.numbers import CARD, ELITE, TYPE, TYPE
 from grimorio.games.gloomhaven.rules.figures import ground
 from grimorio.games.gloomhaven.rules.revealing import open_door, unlatch
 from grimorio.games.gloomhaven.rules.turn import next_turn, order_key
-from grimorio.games.gloomhaven.state import PARTY, TRAP, TREASURE
+from grimorio.games.gloomhaven.state import DIFFICULT, PARTY, TRAP, TREASURE
 from grimorio.kit.numbers import NONE
 from tests.games.gloomhaven.table import Table, lay
 
@@ -44,6 +44,8 @@ def test_a_character_enters_a_closed_door_which_opens_at_once() -> None:
     assert t.at(hero(t)) == DOOR
     assert t.s.doors == 1
     assert t.s.areas == 0b11
+    assert t.game is not None
+    assert t.game.pending[0].about[1] == 2
     assert (-3, 3) in t.ends(), "the move goes on with what is left (GH-RUL-48)"
     t.go((-3, 3))
     t.go(DOOR)
@@ -62,6 +64,20 @@ def test_a_door_costs_a_point_and_a_jump_reaches_it_too() -> None:
     assert DOOR in t.ends()
     t.go(DOOR)
     assert t.s.doors == 1
+
+
+@pytest.mark.rule("GH-DOOR-2", "GH-MOVE-2", "GH-RUL-47")
+@pytest.mark.parametrize("jump", [False, True])
+def test_difficult_terrain_before_a_door_costs_more_on_foot_only(jump: bool) -> None:
+    t = table()
+    t.place(0, (0, 2))
+    for place in ((-1, 2), (-1, 3)):
+        t.overlay(DIFFICULT, place)
+    t.move(hero(t), 2, jump=jump)
+    assert (DOOR in t.ends()) is jump
+    if jump:
+        t.go(DOOR)
+        assert t.at(hero(t)) == DOOR
 
 
 @pytest.mark.rule("GH-DOOR-1", "GH-DOOR-2")
@@ -238,3 +254,23 @@ def test_only_a_door_with_a_new_room_behind_it_counts_for_battle_goals() -> None
     t.place(0, DOOR)
     t.do(open_door(t.cell(DOOR)))
     assert "doors_opened" not in t.character(0).tallies
+
+
+@pytest.mark.rule("GH-DOOR-2", "GH-DOOR-4", "GH-DOOR-5")
+def test_a_door_opens_once_and_it_is_told() -> None:
+    t = table()
+    t.place(0, DOOR)
+    door = t.cell(DOOR)
+    t.do(open_door(door), open_door(door), open_door(t.cell(BESIDE)))
+    assert [event.args[1] for event in t.told("door_opened")] == [1]
+    assert len(types(t)) == 3, "what is behind it is placed once"
+    assert t.s.doors == 1
+
+
+@pytest.mark.rule("GH-DOOR-5")
+def test_money_is_no_overlay_and_a_treasure_is_no_money() -> None:
+    t = table()
+    unlatch(t.s, 1, NONE)
+    places = [one[3] for one in t.s.overlays if one[0] == TREASURE]
+    assert len(places) == 1
+    assert places[0] not in t.s.coins

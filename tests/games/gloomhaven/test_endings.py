@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from grimorio.core import Journal
 from grimorio.games.gloomhaven.components.goals import goals
 from grimorio.games.gloomhaven.components.levels import gold_each
 from grimorio.games.gloomhaven.components.numbers import (
@@ -53,18 +54,23 @@ def needing(of: str) -> str:
     )
 
 
+def is_won(t: Table) -> bool:
+    """Whether the goal was reached, by what stands in the state now."""
+    check_end(t.s)
+    return t.s.won
+
+
 @pytest.mark.rule("GH-ESCEN-10", "GH-ROUND-4")
 def test_the_goal_is_reached_when_everything_is_revealed_and_no_enemy_is_left() -> None:
     t = table()
-    check_end(t.s)
-    assert not t.s.won, "there are rooms left"
+    assert not is_won(t), "there are rooms left"
+    heard = t.s.journal = Journal()
     t.s.areas = 7
     guard = t.monster("bandit-guard", (0, 0))
-    check_end(t.s)
-    assert not t.s.won
+    assert not is_won(t)
     del t.s.figures[guard]
-    check_end(t.s)
-    assert t.s.won
+    assert is_won(t)
+    assert heard.events[-1].kind.name == "goal_reached"
     assert outcome(t.s) is None, "the round is played to its end"
     t.do(finish_round())
     assert t.game is not None
@@ -189,7 +195,8 @@ def test_hit_points_cards_and_items_are_restored() -> None:
     settle(t.s)
     assert t.hero(0).hp == t.hero(0).most
     assert sorted(character.hand.cards) == every
-    assert character.discard == character.lost == character.active == []
+    assert character.discard == character.lost == []
+    assert character.active == []
     assert len(character.chosen) == 0
     assert character.spent == character.consumed == []
     assert character.uses == {}

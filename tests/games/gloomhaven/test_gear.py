@@ -7,11 +7,10 @@ import re
 import msgspec
 import pytest
 
-from grimorio.games.gloomhaven import setup
 from grimorio.games.gloomhaven.components.builds import fault_of_items, ready
 from grimorio.games.gloomhaven.components.items import items as box
 from grimorio.games.gloomhaven.components.numbers import CARD, MINUS_CARD
-from grimorio.games.gloomhaven.rules import step, turn, worn
+from grimorio.games.gloomhaven.rules import building, step, turn, worn
 from grimorio.games.gloomhaven.rules.figures import is_seen
 from grimorio.games.gloomhaven.rules.gear import touch_down
 from grimorio.games.gloomhaven.state import MONSTERS, TRAP
@@ -44,6 +43,9 @@ def test_boots_change_the_initiative_once_cards_are_shown(item: int, change: int
     t.character(0).initiative = 5
     t.do(step.find("open_round")())
     assert ("item", item, 1) in t.options()
+    t.answer()
+    assert "hurry" not in [kind for _, kind in t.asked]
+    assert t.character(0).initiative == 5
     t, _ = beside(item)
     t.character(0).rests = True
     t.do(step.find("open_round")())
@@ -68,9 +70,9 @@ def test_some_items_put_cards_into_the_modifier_deck(item: int) -> None:
     t, _ = beside()
     build = ready("brute", 1)._replace(items=(item,), perks=())
     plain = modifier_named("-1")
-    setup.take_build(t.s, 0, build._replace(items=()))
+    building.take_build(t.s, 0, build._replace(items=()))
     before = t.character(0).modifiers.bag.count(plain)
-    setup.take_build(t.s, 0, build)
+    building.take_build(t.s, 0, build)
     assert plain == MINUS_CARD
     assert t.character(0).modifiers.bag.count(plain) == before + box()[item].minus
     assert used(t) == 0

@@ -98,7 +98,7 @@ def test_one_card_of_the_hand_may_be_lost_instead_but_none_of_those_chosen() -> 
     assert CARD["trample"] not in t.character(0).hand
 
 
-@pytest.mark.rule("GH-DMG-4")
+@pytest.mark.rule("GH-DMG-4", "GH-RUL-187")
 def test_a_card_that_is_being_played_cannot_be_lost() -> None:
     t = table()
     t.place(0, (1, 1))

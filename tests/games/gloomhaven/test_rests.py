@@ -49,6 +49,7 @@ def test_the_owner_chooses_the_card_that_a_long_rest_loses_and_the_others_come_b
     wanted = {CARD[name] for name in (*HAND, "grab-and-go", "shield-bash")}
     assert set(character.hand.cards) == wanted
     assert character.tallies["long_rests"] == 1
+    assert [event.args[1] for event in t.told("rested_long")] == [CARD["skewer"]]
 
 
 @pytest.mark.rule("GH-LREST-4", "GH-LREST-3")
@@ -161,6 +162,7 @@ def test_a_random_card_is_lost_and_the_others_come_back_to_hand() -> None:
         assert character.discard == []
         assert len(character.hand) == 4
         assert character.tallies["short_rests"] == 1
+        assert [event.args[1] for event in t.told("rested_short")] == character.lost
         lost.update(character.lost)
     assert len(lost) > 1
 
@@ -177,7 +179,7 @@ def test_for_one_damage_another_random_card_is_lost_instead_once() -> None:
     t.answer("take")
     assert t.hero(0).hp == t.hero(0).most - 1
     assert t.asked[0][1] == "declare", "it is not asked again"
-    assert drawn in t.character(0).hand
+    assert drawn in t.character(0).hand.cards
     assert len(t.character(0).lost) == 1
 
 
@@ -204,6 +206,21 @@ def test_the_damage_of_a_short_rest_may_exhaust_or_cost_a_card() -> None:
     t.answer("take")
     assert t.character(0).figure == NONE
     assert len(t.character(0).lost) == 5
+
+
+@pytest.mark.rule("GH-RUL-182", "GH-SREST-4")
+def test_if_the_other_discards_are_lost_to_avoid_the_damage_no_more_is_lost() -> None:
+    t = table()
+    t.do(short_rest(0))
+    t.answer("rest")
+    assert t.game is not None
+    drawn = t.game.pending[0].about[0]
+    t.answer("exchange")
+    others = sorted([CARD[name] for name in DISCARDS if CARD[name] != drawn])
+    t.answer("discard", *others)
+    assert sorted(t.character(0).lost) == others
+    assert drawn in t.character(0).hand.cards
+    assert t.character(0).discard == []
 
 
 @pytest.mark.rule("GH-SREST-1")

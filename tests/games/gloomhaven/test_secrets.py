@@ -219,7 +219,8 @@ def test_nothing_is_lost_or_made_in_a_whole_game(number: int) -> None:
 # -- the laws --------------------------------------------------------------------------------------
 
 
-SEEDS = (1, 2, 3)
+SEEDS = (3,)
+"""Of one short game each; the conformance suite plays others."""
 
 
 @pytest.mark.parametrize("seed", SEEDS)

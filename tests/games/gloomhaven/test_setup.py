@@ -255,7 +255,7 @@ def test_every_party_of_own_characters_is_legal(last: bool) -> None:
     assert fault_of_party(builds) is None
 
 
-@pytest.mark.rule("GH-SHOP-6")
+@pytest.mark.rule("GH-SHOP-6", "GH-RUL-183")
 def test_an_item_whose_copies_are_gone_is_not_offered() -> None:
     game = build_own(3, 9)
     for seat in range(3):

@@ -290,6 +290,23 @@ def test_each_attack_uses_a_slot_that_adds_to_it() -> None:
     assert t.character(0).xp == 2
 
 
+@pytest.mark.rule("GH-ACTIVE-6", "GH-RUL-143")
+def test_attacks_of_others_use_no_slot() -> None:
+    """Neither a monster's nor an ally's."""
+    for by_guard in (True, False):
+        t, guard = melee("brute", "spellweaver")
+        t.activate("crackling-air", seat=1)
+        t.modifiers(MONSTERS if by_guard else 0, "+0")
+        if by_guard:
+            t.strike(guard, t.character(0).figure, 2)
+            t.answer("take")
+            assert lost(t) == 2
+        else:
+            t.strike(t.character(0).figure, guard, 2)
+            assert t.hp(guard) == 28
+        assert slot(t, 1) == 0
+
+
 @pytest.mark.rule("GH-ELEM-14", "GH-RUL-145")
 def test_air_used_when_the_card_is_played_holds_for_all_its_slots() -> None:
     """Crackling Air is worth 2 in place of 1."""

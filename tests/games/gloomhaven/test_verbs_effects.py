@@ -142,7 +142,7 @@ def test_an_enemy_in_a_trap_is_worth_experience() -> None:
     assert t.character(0).xp == 0
 
 
-@pytest.mark.rule("GH-RUL-195")
+@pytest.mark.rule("GH-RUL-215")
 def test_obstacles_do_not_cut_off_a_part_of_the_map() -> None:
     """Avalanche: the last gap of a wall stays open, and so does the way along it."""
     t = middle("cragheart")
@@ -153,7 +153,7 @@ def test_obstacles_do_not_cut_off_a_part_of_the_map() -> None:
     assert t.options() == [None, t.cell((0, 0))]
 
 
-@pytest.mark.rule("GH-RUL-191")
+@pytest.mark.rule("GH-RUL-211")
 def test_an_obstacle_of_three_hexes_is_a_triangle() -> None:
     """Meteor: all of it in range; those beside it are attacked from afar."""
     t = middle("cragheart", (2, 3), level=9)
@@ -246,7 +246,7 @@ def test_an_enemy_is_moved_as_one_decides() -> None:
     assert is_over(t)
 
 
-@pytest.mark.rule("GH-ACT-10", "GH-RUL-190")
+@pytest.mark.rule("GH-ACT-10", "GH-RUL-210")
 def test_an_enemy_that_has_acted_is_not_turned() -> None:
     """Hostile takeover is for its turn of this round; bosses are spared."""
     t = middle("mindthief", (1, 3), (2, 3))

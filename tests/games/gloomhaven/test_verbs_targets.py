@@ -241,7 +241,7 @@ def test_allies_in_the_area_are_healed() -> None:
 # -- whom a line is for ----------------------------------------------------------------------------
 
 
-@pytest.mark.rule("GH-RUL-194")
+@pytest.mark.rule("GH-RUL-214")
 def test_a_room_is_what_was_revealed_together() -> None:
     """Whoever stands in the door is in both rooms."""
     t = two_rooms((0, 3), (-3, 3))
@@ -252,7 +252,7 @@ def test_a_room_is_what_was_revealed_together() -> None:
     assert room_of(t.s, door) >> other & 1
 
 
-@pytest.mark.rule("GH-RUL-191")
+@pytest.mark.rule("GH-RUL-211")
 def test_beside_a_destroyed_obstacle_the_attack_is_in_melee() -> None:
     """No disadvantage against a neighbour: one card."""
     t = middle("cragheart", (1, 3))
@@ -287,7 +287,7 @@ def test_an_element_widens_an_attack() -> None:
     assert t.character(0).xp == 2
 
 
-@pytest.mark.rule("GH-RUL-181")
+@pytest.mark.rule("GH-RUL-201")
 def test_a_boost_may_hurt_those_beside_the_target() -> None:
     """Living torch: not the target itself, also when that dies."""
     t = middle("spellweaver", (1, 3), (2, 3), (-1, 3))

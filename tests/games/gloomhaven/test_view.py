@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -553,3 +556,13 @@ def test_a_scenario_that_begins_is_headed_by_its_name() -> None:
     assert [text.id for text in (look(t).headline,) if text] == ["headline-setup"]
     t.do(begin_round())
     assert [text.id for text in (look(t).headline,) if text] == ["headline"]
+
+
+def test_the_title_brings_every_step_of_its_rules() -> None:
+    """Steps are found by their names: a chapter that nobody imports would be missed in play."""
+    rules = title.folder / "rules"
+    sources = [one.read_text("utf-8") for one in rules.iterdir() if one.name.endswith(".py")]
+    names = [name for source in sources for name in re.findall(r"@step\nasync def (\w+)", source)]
+    assert len(names) > 30
+    alone = "from grimorio.games.gloomhaven import title; [title.steps.find(n) for n in {}]"
+    subprocess.run([sys.executable, "-c", alone.format(names)], check=True)

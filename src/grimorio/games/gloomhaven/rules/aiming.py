@@ -74,7 +74,7 @@ async def aim(s: Scenario, value: int, reach: int) -> None:
 
 def begin_blow(s: Scenario, deed: Deed, line: Attack, value: int, reach: int) -> Blow:
     """The attack as the line says it; an area about oneself is a melee attack (GH-RUL-53). Attacks
-    on those beside an obstacle that was put somewhere are ranged ones (GH-RUL-191)."""
+    on those beside an obstacle that was put somewhere are ranged ones (GH-RUL-211)."""
     blow = new_blow(value, reach)
     blow.ranged |= line.whom == "beside_made"
     blow.count = line.target
@@ -194,7 +194,7 @@ def is_for_area(deed: Deed) -> bool:
 def launch(s: Scenario, deed: Deed, line: Attack) -> None:
     """The targets are chosen: the attacks are made one after another, all of them one attack
     action, and then what a boost does to others (GH-ACT-13, GH-ATT-1, GH-ATT-4). Those that a boost
-    kills are not attacked, but count as targets (GH-RUL-188)."""
+    kills are not attacked, but count as targets (GH-RUL-208)."""
     blow = deed.blow
     assert blow is not None
     deed.acted = True
@@ -217,7 +217,7 @@ def launch(s: Scenario, deed: Deed, line: Attack) -> None:
 
 @step
 async def splash(s: Scenario) -> None:
-    """Damage of a boost to others than the targets, wherever these died (GH-RUL-181)."""
+    """Damage of a boost to others than the targets, wherever these died (GH-RUL-201)."""
     deed = s.deeds[-1]
     for boost in boosting.counting(deed):
         if boost.damage and boost.whom is not None:

@@ -156,7 +156,8 @@ async def next_target(s: Scenario, deed: Deed, blow: Blow) -> int:
 
 
 def chooser(deed: Deed) -> int:
-    """Who decides about modifier cards: the attacker's player, and for a summon its summoner."""
+    """Who decides about modifier cards: the attacker's player, and for a summon its summoner
+    (GH-RUL-185)."""
     return deed.seat if deed.seat != MONSTERS else deed.deck
 
 
@@ -245,7 +246,7 @@ async def follow_up(s: Scenario, target: int) -> None:
 
 async def used_cards(s: Scenario, deed: Deed, blow: Blow) -> list[Modifier]:
     """The modifier cards whose effects are used. Conditions and elements may be left out
-    (GH-MOD-2); a push or a further target is chosen when it comes to it."""
+    (GH-MOD-2, GH-RUL-184); a push or a further target is chosen when it comes to it."""
     seat = chooser(deed)
     found = []
     for number in blow.drawn:
@@ -260,7 +261,7 @@ async def used_cards(s: Scenario, deed: Deed, blow: Blow) -> list[Modifier]:
 
 def self_effects(s: Scenario, deed: Deed, cards: Sequence[Modifier]) -> None:
     """What modifier cards do for the attacker: a shield for the round (GH-SHIELD-4), elements, one
-    of several heals (GH-HEAL-6), and conditions that are good to have (GH-COND-10)."""
+    of several heals (GH-HEAL-6), and conditions that are good to have (GH-COND-10, GH-RUL-186)."""
     for card in cards:
         s.infused += [ELEMENT[name] for name in card.makes if ELEMENT[name] not in s.infused]
     actor = s.figures.get(deed.actor)

@@ -104,7 +104,7 @@ def minus_cards(character: Character) -> list[int]:
 @step
 async def pick_items(s: Scenario, seat: Seat) -> None:
     """Items from the shops for the gold of the level, one after another, as long as there are
-    copies of them (GH-CREATE-5, GH-SHOP-1, GH-SHOP-6, GH-SETUP-20..22)."""
+    copies of them (GH-CREATE-5, GH-RUL-183, GH-SHOP-1, GH-SHOP-6, GH-SETUP-20..22)."""
     character = s.characters[seat]
     chosen: list[int] = []
     while True:

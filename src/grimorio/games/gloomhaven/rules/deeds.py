@@ -52,7 +52,7 @@ def leave_deed(s: Scenario) -> None:
 
 
 def card_of(deed: Deed) -> int:
-    """The card that is being played, NONE if it is none."""
+    """The card that is being played, NONE if it is none: it is in no pile (GH-RUL-187)."""
     return deed.half // 2 if 0 <= deed.half < BASIC else deed.card
 
 

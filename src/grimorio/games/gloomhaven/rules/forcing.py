@@ -120,7 +120,7 @@ def breaks_through(deed: Deed) -> bool:
 
 
 def is_blocked(s: Scenario, figure: Figure, origin: int) -> bool:
-    """Whether a wall or an obstacle stands in the way of a push (GH-RUL-193)."""
+    """Whether a wall or an obstacle stands in the way of a push (GH-RUL-213)."""
     land = ground(s)
     q, r = land.board.places[figure.at]
     start = land.board.places[origin]

@@ -101,7 +101,7 @@ def triangles(s: Scenario, cells: int) -> list[tuple[int, ...]]:
 
 def cuts_off(s: Scenario, cells: int, cleared: int = 0) -> bool:
     """Whether an obstacle in these hexes would part what can be walked now, with others cleared
-    before (GH-RUL-195)."""
+    before (GH-RUL-215)."""
     land = ground(s)
     before = land.all & ~overlaid(s, OBSTACLE, HINDRANCE) | cleared
     return parts(land, before & ~cells) > parts(land, before)

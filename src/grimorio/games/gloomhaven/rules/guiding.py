@@ -70,7 +70,7 @@ async def end_loan(s: Scenario) -> None:
 
 async def swap_turn(s: Scenario, deed: Deed, line: SwapTurn) -> None:
     """An enemy in range that has not acted yet: in its turn of this round its sides are exchanged.
-    Oneself decides for it, or its rules do (GH-RUL-190)."""
+    Oneself decides for it, or its rules do (GH-RUL-210)."""
     found = [
         number
         for number in monsters_within(s, deed, line.range)

@@ -16,7 +16,7 @@ from grimorio.kit.numbers import NONE
 @step
 async def last_blow(s: Scenario, who: tuple[int, ...], at: int, conditions: int) -> None:
     """A summon that has died attacks all enemies beside its hex, if it was able to, with the cards
-    of its summoner (GH-SUMMON-8, GH-RUL-189). Nobody can retaliate against it."""
+    of its summoner (GH-SUMMON-8, GH-RUL-209). Nobody can retaliate against it."""
     line = LINES[who[3]]
     assert isinstance(line, Summon)
     beside = ground(s).beside[at]

@@ -67,7 +67,7 @@ async def move_to_rock(s: Scenario, deed: Deed, line: Special) -> None:
 @special("blind-destruction-top")
 async def scatter(s: Scenario, deed: Deed, _line: Special) -> None:
     """All next to the target suffer what the attack did to it, wherever it died (GH-ACT-8,
-    GH-RUL-181, GH-RUL-182)."""
+    GH-RUL-201, GH-RUL-202)."""
     if deed.touched and deed.harm:
         struck = whom(s, deed, "both_beside_target")
         plan(s, *[harm(number, deed.harm, "effect", deed.actor) for number in struck])

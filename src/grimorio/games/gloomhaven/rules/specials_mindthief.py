@@ -76,7 +76,7 @@ async def open_mind(s: Scenario, deed: Deed, _line: Special) -> None:
 @special("many-as-one-bottom")
 async def swarm(s: Scenario, deed: Deed, _line: Special) -> None:
     """All allies in range attack better in this round, the more of them there are; who and how much
-    is fixed now (GH-RUL-192)."""
+    is fixed now (GH-RUL-212)."""
     near = friends_within(s, deed, SWARM)
     if near and await may(s):
         deed.acted = True

@@ -81,7 +81,7 @@ async def propel(s: Scenario, number: int) -> None:
 @special("chimeric-formula-top")
 async def exchange_cards(s: Scenario, deed: Deed, _line: Special) -> None:
     """An ally recovers lost cards, and then must lose as many from hand, perhaps the same
-    (GH-ACT-8, GH-RUL-186)."""
+    (GH-ACT-8, GH-RUL-206)."""
     seat = await choose_character(s, deed, 1, "lost")
     if seat == NONE or not await recover_some(s, deed, seat, "lost", PAIR):
         return
@@ -105,7 +105,7 @@ async def lose_card(s: Scenario, deed: Deed, seat: Seat) -> None:
 @special("chimeric-formula-bottom")
 async def lend_card(s: Scenario, deed: Deed, _line: Special) -> None:
     """An ally takes a lost card of a character beside it into its own hand: from then on it is
-    among its own cards (GH-RUL-187)."""
+    among its own cards (GH-RUL-207)."""
     near = [number for number in characters_within(s, deed, NEAR) if owners(s, number)]
     number = await choose(s, deed, near)
     if number == NONE:

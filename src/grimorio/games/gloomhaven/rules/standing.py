@@ -47,7 +47,7 @@ def own_card(s: Scenario, deed: Deed, name: str) -> Active | None:
 
 def lifts(s: Scenario, deed: Deed, blow: Blow) -> list[Value]:
     """Whether air can be used up for the range of this attack, once an action. Using an element is
-    up to the player (GH-ELEM-11, GH-RUL-185)."""
+    up to the player (GH-ELEM-11, GH-RUL-205)."""
     if not blow.ranged or LIFT in deed.used or s.elements[AIR] == INERT:
         return []
     if own_card(s, deed, "natures-lift-bottom") is None:
@@ -85,7 +85,7 @@ async def pummel(s: Scenario, deed: Deed, blow: Blow) -> int:
 
 def provoked(s: Scenario, deed: Deed, blow: Blow, target: int) -> int:
     """Who is attacked in place of the target, unless it is invisible. Nobody is attacked twice by
-    one ability (GH-ATT-2, GH-RUL-11, GH-RUL-183)."""
+    one ability (GH-ATT-2, GH-RUL-11, GH-RUL-203)."""
     figure = s.figures[target]
     for seat, character in enumerate(s.characters):
         brute = s.figures.get(character.figure)
@@ -106,6 +106,6 @@ def provoked(s: Scenario, deed: Deed, blow: Blow, target: int) -> int:
 
 
 def may_strike(s: Scenario, deed: Deed) -> bool:
-    """Whether a move ability may be an attack of the same value (GH-RUL-184)."""
+    """Whether a move ability may be an attack of the same value (GH-RUL-204)."""
     actor = s.figures[deed.actor]
     return actor.kind == CHARACTER and own_card(s, deed, "immovable-phalanx-bottom") is not None

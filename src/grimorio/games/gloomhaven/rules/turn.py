@@ -193,7 +193,7 @@ async def next_turn(s: Scenario) -> None:
 @step
 async def turn_after(s: Scenario, of_monsters: bool, group: int) -> None:
     """The turn after one of a monster type, or of an owner. A type acts as a whole, and summons
-    immediately before their owner: a tie is decided once (GH-INIT-2, GH-INIT-8)."""
+    immediately before their owner: a tie is decided once (GH-INIT-2, GH-INIT-8, GH-RUL-181)."""
     await pass_turn(s, of_monsters, group)
 
 
@@ -365,7 +365,7 @@ async def short_rest(s: Scenario, seat: Seat) -> None:
 @step
 async def lose_another(s: Scenario, seat: Seat, kept: int) -> None:
     """Another card at random is lost instead, if there is one (GH-SREST-4, GH-RUL-83,
-    GH-RUL-84)."""
+    GH-RUL-84, GH-RUL-182)."""
     character = s.characters[seat]
     if character.figure == NONE:
         return

@@ -54,7 +54,7 @@ def cells_for(s: Scenario, deed: Deed, name: str) -> int:
 
 
 def target_cells(s: Scenario, deed: Deed) -> list[int]:
-    """Where the targets of the last line are, or where they died (GH-RUL-181)."""
+    """Where the targets of the last line are, or where they died (GH-RUL-201)."""
     return [
         s.figures[number].at if number in s.figures else cell
         for number, cell in zip(deed.touched, deed.marks, strict=False)
@@ -79,7 +79,7 @@ def beside(s: Scenario, cells: Iterable[int]) -> int:
 
 def room_of(s: Scenario, cell: int) -> int:
     """The hexes of a room: what was revealed together. A figure in a door is in all rooms beside
-    it (GH-RUL-194)."""
+    it (GH-RUL-214)."""
     on = maps()[s.number]
     board = whole(s.number).board
     rooms = [

@@ -59,7 +59,7 @@ def groups(s: Scenario) -> list[Group]:
     others = [(number, one) for number, one in s.figures.items() if one.kind > MONSTER]
     if others:
         members = tuple([member(s.number, number, one) for number, one in others])
-        found.append(Group("objects", Text("group-objects"), members=members))
+        found.append(Group("objects", Text("group-objects"), icon=icons.OBJECT, members=members))
     found.append(scenario_group(s))
     return found
 
