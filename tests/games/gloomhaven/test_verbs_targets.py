@@ -130,7 +130,7 @@ def test_damage_needs_no_sight() -> None:
 
 @pytest.mark.rule("GH-ATT-2", "GH-ATT-3", "GH-ATT-15", "GH-RUL-54")
 def test_several_targets_are_different_enemies() -> None:
-    """Up to so many, each with its own card."""
+    """Up to N, each with its own card."""
     t = middle("spellweaver", (1, 3), (2, 3), (-1, 3), (0, 4))
     t.play("fire-orbs")
     t.answer("at", 2)

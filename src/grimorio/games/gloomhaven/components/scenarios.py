@@ -61,7 +61,7 @@ class KillRevealed(Goal, frozen=True):
 
 
 class Kill(Goal, frozen=True, kw_only=True):
-    """At least so many enemies have been killed since the start: of these types, or of any."""
+    """At least that many enemies have been killed since the start: of these types, or of any."""
 
     count: Formula
     types: tuple[str, ...] = ()

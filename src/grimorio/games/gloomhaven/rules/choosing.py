@@ -43,7 +43,7 @@ async def choose_ally(s: Scenario, deed: Deed) -> list[int]:
 
 
 async def choose_targets(s: Scenario, deed: Deed, reach: int, count: int) -> list[int]:
-    """Up to so many enemies in range and in sight, one after another; boosts before the first."""
+    """Up to N enemies in range and in sight, one after another; boosts before the first."""
     chosen: list[int] = []
 
     def options() -> Sequence[Value]:

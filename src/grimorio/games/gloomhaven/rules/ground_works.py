@@ -146,7 +146,7 @@ def take_away(s: Scenario, actor: int, cell: int) -> list[int]:
 
 
 async def destroy_obstacle(s: Scenario, deed: Deed, line: DestroyObstacle) -> None:
-    """Obstacles in range are destroyed: so many, or all of them."""
+    """Obstacles in range are destroyed: N of them, or all of them."""
     deed.marks = []
     await choose_boosts(s)
     reach = line.range + sum([boost.range for boost in counting(deed)])

@@ -41,7 +41,7 @@ async def loot_line(s: Scenario) -> None:
 
 
 async def take_few(s: Scenario, deed: Deed, cells: int) -> None:
-    """Hex by hex, as long as no more than so many things are taken in all."""
+    """Hex by hex, as long as no more than N things are taken in all."""
     left = LIMIT
 
     def options() -> Sequence[Value]:

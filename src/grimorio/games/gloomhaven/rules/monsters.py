@@ -126,7 +126,7 @@ def as_enemies(s: Scenario, foes: list[int]) -> list[Enemy]:
 def think_of(
     s: Scenario, number: int, side: int, lines: list[int], points: int, focus: int = NONE
 ) -> tuple[Plan, list[int], Attack]:
-    """What a figure may do by its lines with so many movement points; the enemies that the plan
+    """What a figure may do by its lines with that many movement points; the enemies that the plan
     counts; and the attack that it is about: its first one, or the next if nobody can be the focus
     of that; one in melee that is not made, if it has none (GH-FOCUS-8, GH-MMOVE-2,
     GH-RUL-161)."""

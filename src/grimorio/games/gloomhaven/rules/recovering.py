@@ -41,7 +41,7 @@ def bring_back(s: Scenario, seat: Seat, card: int, to: Seat) -> None:
 
 
 async def recover(s: Scenario, deed: Deed, line: Recover) -> None:
-    """Cards of oneself, or of an ally in range who likes to, come back to hand: so many of one's
+    """Cards of oneself, or of an ally in range who likes to, come back to hand: N of one's
     choice, or all (GH-RECOV-1)."""
     seat = deed.seat
     if line.whom == "ally":
@@ -64,7 +64,7 @@ async def recover(s: Scenario, deed: Deed, line: Recover) -> None:
 
 
 async def recover_some(s: Scenario, deed: Deed, seat: Seat, pile: str, count: int) -> int:
-    """Up to so many cards, one after another; how many it was."""
+    """Up to N cards, one after another; how many it was."""
 
     def options() -> Sequence[Value]:
         return [None, *recoverable(s, seat, pile)]

@@ -14,7 +14,7 @@ from grimorio.games.gloomhaven.rules.modifiers import counting, damage, wants_mo
 from grimorio.games.gloomhaven.state import Blow, Deed, Scenario
 
 DEEPEST = 4
-"""After so many cards that roll on, the next one is taken for the last."""
+"""After this many cards that roll on, the next one is taken for the last."""
 
 
 class Prospect(NamedTuple):
