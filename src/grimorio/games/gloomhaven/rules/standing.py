@@ -87,6 +87,7 @@ def provoked(s: Scenario, deed: Deed, blow: Blow, target: int) -> int:
     """Who is attacked in place of the target, unless it is invisible. Nobody is attacked twice by
     one ability (GH-ATT-2, GH-RUL-11, GH-RUL-203)."""
     figure = s.figures[target]
+    attacked = [target, *blow.struck, *blow.targets]
     for seat, character in enumerate(s.characters):
         brute = s.figures.get(character.figure)
         if (
@@ -94,7 +95,7 @@ def provoked(s: Scenario, deed: Deed, blow: Blow, target: int) -> int:
             and is_seen(brute)
             and brute.side == figure.side
             and brute.side != deed.side
-            and character.figure not in (target, *blow.struck, *blow.targets)
+            and character.figure not in attacked
             and ground(s).beside[brute.at] >> figure.at & 1
             and card_with(s, seat, "provoking-roar-bottom") is not None
         ):
