@@ -28,7 +28,7 @@ awaited-turn = It is the turn of { $seat }.
 outcome-won = The scenario is won.
 outcome-lost = The scenario is lost.
 duty-monsters = decide where the rules leave monsters a choice
-duty-monsters-once = a bot decides for the monsters, for now
+duty-monsters-once = A bot, this time
 
 ## Figures
 

@@ -28,7 +28,7 @@ awaited-turn = Es el turno de { $seat }.
 outcome-won = El escenario está ganado.
 outcome-lost = El escenario está perdido.
 duty-monsters = decidir lo que las reglas dejan abierto a los monstruos
-duty-monsters-once = un bot decide por los monstruos, por ahora
+duty-monsters-once = Un autómata, esta vez
 
 ## Figuras
 
