@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
@@ -17,10 +16,10 @@ from grimorio.conformance import (
     check_variety,
 )
 from grimorio.conformance.laws import check_order
-from grimorio.core import Ask, Chance, Title, Value
-from grimorio.core.asking import WATCHER, key_of
+from grimorio.core import Chance
+from grimorio.core.asking import WATCHER
 from grimorio.core.chance import seed_key
-from grimorio.games.gloomhaven import kinds, variants
+from grimorio.games.gloomhaven import title
 from grimorio.games.gloomhaven.components.numbers import (
     BASE_DECK,
     BLESS_CARD,
@@ -29,75 +28,10 @@ from grimorio.games.gloomhaven.components.numbers import (
     TYPE,
     TYPE_DECK,
 )
-from grimorio.games.gloomhaven.rules import step
 from grimorio.games.gloomhaven.rules.secrets import conserved, hide, secrets
 from grimorio.games.gloomhaven.rules.turn import end_round
-from grimorio.games.gloomhaven.state import Character, Scenario
-from grimorio.games.gloomhaven.variants import OPEN_INFORMATION
-from grimorio.kit.zones import knows
-from tests.games.gloomhaven.table import Bare, lay, new_game
-from tests.games.gloomhaven.table import title as bare
-
-
-class Plain(Bare):
-    """The rules with a view that is as plain as can be: all that a seat may know, as data."""
-
-    def view(self, s: Scenario, seat: int) -> Any:
-        choosing = any(planned.step.name == "reveal_cards" for planned in s.agenda)
-        characters = [
-            [*public(one), *known_of(s, seat, number, choosing)]
-            for number, one in enumerate(s.characters)
-        ]
-        figures = [(number, one.dump()) for number, one in s.figures.items()]
-        return [
-            characters, figures, s.round, s.areas, s.doors, s.overlays, list(s.coins.items()),
-            s.elements, list(s.abilities.items()), s.monsters.discards, len(s.goal_deck),
-        ]  # fmt: skip
-
-    def show(self, s: Scenario, ask: Ask[Value], seat: int) -> Any:
-        return [ask.kind.name, list(map(str, ask.about)), [key_of(one) for one in ask.options]]
-
-
-def public(one: Character) -> list[Any]:
-    """What everybody knows of a character."""
-    return [
-        one.type, one.items, one.spent, one.consumed, one.perks, one.discard, one.lost,
-        [active.half for active in one.active], one.modifiers.discards, one.xp, one.coins,
-    ]  # fmt: skip
-
-
-def known_of(s: Scenario, seat: int, number: int, choosing: bool) -> list[Any]:
-    """What a seat knows of the cards of a character. While others choose in secret, their hands and
-    what they have chosen are one."""
-    one = s.characters[number]
-    is_open = bool(s.options[OPEN_INFORMATION])
-    apart = seat == number or not choosing
-    hand = list(zip(one.hand.cards, one.hand.seen, strict=True))
-    chosen = list(zip(one.chosen.cards, one.chosen.seen, strict=True))
-    if not apart:
-        hand, chosen = hand + chosen, []
-    seen = [
-        sorted([card for card, mask in zone if is_open or knows(mask, seat)])
-        for zone in (hand, chosen)
-    ]
-    goals = [
-        card for card, m in zip(one.goals.cards, one.goals.seen, strict=True) if knows(m, seat)
-    ]
-    return [len(hand), len(chosen), *seen, sorted(goals)]
-
-
-title: Title[Scenario] = Title(
-    name="gloomhaven-plain",
-    rules=Plain(),
-    load=Scenario.load,
-    folder=bare.folder,
-    seats=(2, 4),
-    settings=variants.SETTINGS,
-    check=variants.check,
-    steps=step,
-    kinds=kinds.KINDS,
-)
-
+from grimorio.games.gloomhaven.state import Scenario
+from tests.games.gloomhaven.table import lay, new_game
 
 # -- what is hidden --------------------------------------------------------------------------------
 
