@@ -25,7 +25,7 @@ NAMES = [title.name for title in titles()]
 GAMES, DECISIONS = 6, 250
 pytestmark = pytest.mark.parametrize("name", NAMES)
 
-GRAMMAR = {"gender"}
+GRAMMAR = {"gender", "form", "sound"}
 """What one language needs to know of a word and another may not."""
 
 

@@ -1,12 +1,11 @@
 """Build the browser client, web/, into the package, when one of its sources changed.
 
 python -m tools.client         # build
-python -m tools.client test    # build, then check its types and run its own tests
+python -m tools.client test    # build, then check its types, run its own tests, weigh it
 """
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import json
 import os
@@ -19,8 +18,8 @@ from pathlib import Path
 from tools.bootstrap import ROOT, say
 
 PAGE = "index.html"
-TEXTS = {".html", ".js", ".css", ".svg"}
-"""What is served compressed."""
+MADE = {"node_modules", "fonts", "sprites", "sprite.svg"}
+"""What building writes into web/ itself."""
 
 
 def build(root: Path = ROOT) -> None:
@@ -42,25 +41,15 @@ def build(root: Path = ROOT) -> None:
         npm(web, "run", "build", "--", "--outDir", aside, "--emptyOutDir")
         if not (Path(aside) / PAGE).is_file():
             sys.exit(f"The browser client was built but left no {PAGE}.")
-        pack(Path(aside))
         swap(Path(aside), served)
     kept.write_text(stamp)
-
-
-def pack(built: Path) -> None:
-    """Put a compressed form beside each file that is served so: no server has to make it."""
-    for name in files_in(built):
-        file = built / name
-        if file.suffix in TEXTS:
-            packed = gzip.compress(file.read_bytes(), 9, mtime=0)
-            file.with_name(file.name + ".gz").write_bytes(packed)
 
 
 def swap(built: Path, served: Path) -> None:
     """Put a new client in the place of the one that is served, file by file: first all that the new
     page asks for, then the page, then away with what only the old page asked for. A server that
     runs meanwhile has a whole page to show at every moment."""
-    last = [PAGE, f"{PAGE}.gz"]
+    last = [PAGE, f"{PAGE}.br", f"{PAGE}.gz"]
     new = sorted(files_in(built), key=lambda name: last.index(name) if name in last else -1)
     for name in new:
         (served / name).parent.mkdir(parents=True, exist_ok=True)
@@ -98,7 +87,7 @@ def is_installed(web: Path) -> bool:
 def fingerprint(root: Path) -> str:
     """Changes with the client's sources, and with the texts and content it is built from."""
     web, package = root / "web", root / "src" / "grimorio"
-    files = [path for path in web.rglob("*") if "node_modules" not in path.parts]
+    files = [path for path in web.rglob("*") if not MADE & set(path.relative_to(web).parts)]
     files += [path for kind in ("*.ftl", "*.toml", "icons.txt") for path in package.rglob(kind)]
     found = hashlib.sha256()
     for path in sorted(path for path in files if path.is_file()):
@@ -110,3 +99,4 @@ if __name__ == "__main__":
     build()
     if sys.argv[1:] == ["test"]:
         npm(ROOT / "web", "test")
+        npm(ROOT / "web", "run", "size")

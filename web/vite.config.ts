@@ -1,12 +1,17 @@
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { pack } from "./scripts/pack.mjs";
+
+const noGlide = fileURLToPath(new URL("src/board/no-glide.ts", import.meta.url));
 
 // The client is built into the Python package, which serves it; while developing, /api goes to a
 // table server on this machine.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), pack()],
   define: { __VERSION__: JSON.stringify(process.env["npm_package_version"] ?? "0") },
   base: "./",
+  resolve: { alias: { "d3-transition": noGlide, "d3-interpolate": noGlide } },
   build: {
     outDir: "../src/grimorio/table/static",
     emptyOutDir: true,

@@ -7,7 +7,7 @@ import urllib.request
 from typing import Any
 
 import msgspec
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 from bench.table.server import Measured
 
@@ -53,9 +53,17 @@ def loaded(browser: str, address: str) -> dict[str, float]:
         page.goto(address, wait_until="networkidle")
         page.goto(f"{address}/#/t/{table}")
         page.locator("#board").wait_for(timeout=120_000)
-        page.wait_for_load_state("networkidle")
+        settle(page, sizes)
         chromium.close()
     return sizes
+
+
+def settle(page: Page, sizes: dict[str, float]) -> None:
+    """The drawn board asks for more: until two seconds bring nothing."""
+    seen = 0
+    while len(sizes) > seen:
+        seen = len(sizes)
+        page.wait_for_timeout(2000)
 
 
 def url_of(event: Any) -> str:

@@ -12,6 +12,7 @@ from grimorio.core.together import FIRST, PARTY
 from tests.bazaar import rules, view
 from tests.bazaar.kinds import KINDS
 from tests.bazaar.state import Bazaar
+from tests.published import publish_titles
 
 
 class Fair(Rulebook[Bazaar]):
@@ -50,8 +51,4 @@ title: Title[Bazaar] = Title(
 def install(folder: Path) -> str:
     """Publish the game as another package would, for the server and its child processes; the path
     to be searched for it."""
-    facts = folder / "bazaar-1.0.dist-info"
-    facts.mkdir(parents=True)
-    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: bazaar\nVersion: 1.0\n")
-    (facts / "entry_points.txt").write_text("[grimorio.games]\nbazaar = tests.bazaar:title\n")
-    return str(folder)
+    return str(publish_titles(folder, "bazaar", {"bazaar": "tests.bazaar:title"}))

@@ -50,17 +50,16 @@ async def stroll(s: Idle) -> None:
 class Strolling(Idling):
     """What a seat sees of a stroll."""
 
-    def view(self, s: Idle, seat: int) -> Scene:  # type: ignore[override]
+    def view(self, s: Idle, seat: int) -> Scene:
         return Scene(headline=Text("a meadow"))
 
-    def show(self, s: Idle, ask: Ask[Value], seat: int) -> Choice:  # type: ignore[override]
+    def show(self, s: Idle, ask: Ask[Value], seat: int) -> Choice:
         options = tuple(
             Option(key_of(way), Text(key_of(way)), confirm=way == "fall") for way in ask.options
         )
         return Choice(ask.kind.name, Text(f"ask-{ask.kind.name}"), options)
 
-    def say(self, s: object, event: object) -> Text:  # type: ignore[override]
-        assert isinstance(event, Event)
+    def say(self, s: Idle, event: Event) -> Text:
         return Text(f"strolled {event.args[0]}")
 
 
@@ -147,14 +146,13 @@ def test_what_hurts_is_asked_twice(sitting: Sitting) -> None:
 class Leaping(Strolling):
     """To the right one leaps: where one lands is drawn. A crow acts after each step."""
 
-    def show(self, s: Idle, ask: Ask[Value], seat: int) -> Choice:  # type: ignore[override]
+    def show(self, s: Idle, ask: Ask[Value], seat: int) -> Choice:
         options = tuple(
             Option(key_of(way), Text(key_of(way)), draws=way == "right") for way in ask.options
         )
         return Choice(ask.kind.name, Text(f"ask-{ask.kind.name}"), options)
 
-    def say(self, s: object, event: object) -> Text:  # type: ignore[override]
-        assert isinstance(event, Event)
+    def say(self, s: Idle, event: Event) -> Text:
         way = str(event.args[0])
         return (
             Text(f"crow flies {way}", beat="crow") if way == "left" else Text(f"crow lands {way}")

@@ -11,7 +11,7 @@ from grimorio.core.chance import Chance, seed_key
 from grimorio.core.errors import BrokenRules, NotAsked, UndoRefused
 from grimorio.core.record import load, resume, save
 from grimorio.kit.zones import only
-from tests.toys import KINDS, Pad, ask, play, tell, tell_only, told, toy
+from tests.toys import KINDS, Pad, Toy, ask, play, tell, tell_only, told, toy
 
 Answers = list[tuple[Seat, Value]]
 
@@ -322,7 +322,7 @@ def test_a_branch_asks_its_own_seat_only() -> None:
 
 def test_a_branch_plans_no_steps() -> None:
     async def planner(s: Pad) -> None:
-        s.agenda.append(s.agenda[0] if s.agenda else toy(shop).rules.first())  # type: ignore[attr-defined]
+        s.agenda.append(Toy(shop).first())
 
     async def turn(s: Pad) -> None:
         await gather({0: planner(s)})

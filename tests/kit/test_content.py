@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import pytest
 from msgspec import Meta, Struct, field
@@ -136,8 +136,9 @@ def test_content_can_be_read_inside_an_archive(folder: Folder, tmp_path: Path) -
 
 def test_content_cannot_be_changed(folder: Folder) -> None:
     content = load(folder({"heroes.toml": HUGO}), Content)
+    hugo: Any = content.heroes[0]
     with pytest.raises(AttributeError):
-        content.heroes[0].life = 99  # type: ignore[misc]
+        hugo.life = 99
 
 
 def test_windows_line_endings_are_read_alike(folder: Folder) -> None:

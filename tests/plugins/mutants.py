@@ -167,8 +167,9 @@ class Run:
 
 
 def passes(item: pytest.Item, following: pytest.Item | None) -> bool:
-    item.repr_failure = _unread  # type: ignore[method-assign]
-    reports = runtestprotocol(item, log=False, nextitem=following)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(item, "repr_failure", _unread)
+        reports = runtestprotocol(item, log=False, nextitem=following)
     return not any(report.failed for report in reports)
 
 
@@ -273,7 +274,7 @@ def main() -> None:
     )
     parser.add_argument("rules", nargs="*", help="ids of rules (DQ-MOVE-1..8), or the start of ids")
     parser.add_argument("--game", help="all rules of this title")
-    parser.add_argument("--sample", type=int, help="only so many mutants, taken by chance")
+    parser.add_argument("--sample", type=int, help="only that many mutants, taken by chance")
     parser.add_argument("--seed", type=int, help="the chance of the sample")
     parser.add_argument("--others", action="store_true", help="name what only others kill, too")
     wanted = parser.parse_args()

@@ -9,9 +9,11 @@ from __future__ import annotations
 import asyncio
 import selectors
 from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+from concurrent.futures import Executor
+from typing import Any, TypeVar, TypeVarTuple
 
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 
 class OwnSelector(selectors.DefaultSelector):
@@ -47,9 +49,9 @@ class OwnClock(asyncio.SelectorEventLoop):
     def is_held(self) -> bool:
         return self._threads > 0 or self.held_by()
 
-    def run_in_executor(  # type: ignore[override]
-        self, executor: Any, func: Any, *args: Any
-    ) -> asyncio.Future[Any]:
+    def run_in_executor(
+        self, executor: Executor | None, func: Callable[[*Ts], T], *args: *Ts
+    ) -> asyncio.Future[T]:
         self._threads += 1
         done = super().run_in_executor(executor, func, *args)
         done.add_done_callback(self._thread_done)

@@ -9,6 +9,7 @@ from typing import Any
 
 from grimorio.core import Feat, Seat, Title
 from grimorio.core.scene import Text
+from tests.published import publish_titles
 from tests.toys import LooseKinds, Pad, Toy, ask
 
 DROWN = 3
@@ -54,8 +55,4 @@ title: Title[Any] = Title(
 def install(folder: Path) -> str:
     """Publish the game as another package would, for the server and its child processes; the path
     to be searched for it."""
-    facts = folder / "ferry-1.0.dist-info"
-    facts.mkdir(parents=True)
-    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: ferry\nVersion: 1.0\n")
-    (facts / "entry_points.txt").write_text("[grimorio.games]\nferry = tests.table.ferry:title\n")
-    return str(folder)
+    return str(publish_titles(folder, "ferry", {"ferry": "tests.table.ferry:title"}))

@@ -386,7 +386,7 @@ class Follower:
         self.closed: int | None = None
         self._stack = ExitStack()
         self.socket: ClientConnection = self._stack.enter_context(
-            connect(address(table), proxy=None, max_size=None, compression=None)
+            connect(address(table), proxy=None, max_size=None, compression=None, ping_interval=None)
         )
         hello: Json = {"since": since, "lang": lang} if lang else {"since": since}
         if len(tokens) == 1:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from grimorio.core import Title
+from tests.published import publish_titles
 from tests.toys import KINDS, Pad, Toy, ask, tell
 
 STEPS = 5000
@@ -35,8 +36,4 @@ title: Title[Any] = Title(
 
 def install(folder: Path) -> str:
     """Publish the game as another package would, for child processes; the path to be searched."""
-    facts = folder / "road-1.0.dist-info"
-    facts.mkdir(parents=True)
-    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: road\nVersion: 1.0\n")
-    (facts / "entry_points.txt").write_text("[grimorio.games]\nroad = tests.table.road:title\n")
-    return str(folder)
+    return str(publish_titles(folder, "road", {"road": "tests.table.road:title"}))

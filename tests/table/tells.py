@@ -13,7 +13,7 @@ TURNS = 10
 
 
 def title_of(last: int) -> Title[Any]:
-    """The game whose last question to seat 1 has so many options; all before have two."""
+    """The game whose last question to seat 1 has `last` options; all before have two."""
 
     async def turn(s: Pad) -> None:
         options = last if s.left == 1 else 2

@@ -12,6 +12,7 @@ import pytest
 from grimorio.table.refusals import WorkerFailed
 from grimorio.table.workers import pool
 from grimorio.table.workers.pool import Worker
+from tests.published import publish_bots
 from tests.table.house import PATIENCE, QUICK, Server, all_choose, wait_for
 
 BOTS = '''
@@ -52,13 +53,7 @@ PATIENT = "bot_seconds=60"
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A package with bots in it, as another project would publish them."""
     found = tmp_path_factory.mktemp("bots")
-    (found / "some_bots.py").write_text(BOTS)
-    facts = found / "some_bots-1.0.dist-info"
-    facts.mkdir()
-    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: some-bots\nVersion: 1.0\n")
-    points = [f"{name} = some_bots:{name.capitalize()}" for name in NAMES]
-    (facts / "entry_points.txt").write_text("\n".join(["[grimorio.bots]", *points]) + "\n")
-    return found
+    return publish_bots(found, "some_bots", BOTS, *[name.capitalize() for name in NAMES])
 
 
 def test_bots_of_other_packages_play_and_bad_ones_are_replaced(folder: Path, db: Path) -> None:

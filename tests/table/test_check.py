@@ -9,6 +9,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import grimorio
@@ -153,6 +154,18 @@ def test_every_draw_of_every_title_is_there_also_after_something_was_taken_back(
         key = derive_key(key, stream.purpose) if stream.purpose else key
         assert follows(key, [list(draw) for draw in stream.draws]), stream.purpose
     assert changed_is_noticed(row, entries, found)
+
+
+def test_a_game_told_before_lines_named_who_acts_is_still_found_honest() -> None:
+    row, entries = played("dungeonquest", 2, "one")
+    assert [told for entry in entries for told in entry.told if told.text.beat]
+    replace = msgspec.structs.replace
+    unnamed = [
+        replace(one, told=[replace(t, text=replace(t.text, beat="")) for t in one.told])
+        for one in entries
+    ]
+    assert unnamed != entries
+    assert checked(row, unnamed).differs is None
 
 
 def changed_is_noticed(row: TableRow, entries: list[EntryRow], found: Check) -> bool:

@@ -18,7 +18,7 @@ from grimorio.plain import plain, shown
 from grimorio.table.http.hosts import Hosts
 from grimorio.table.limits import MOST, Buckets, Counted, whose
 from grimorio.table.settings import Settings, read_settings
-from tests.table.house import QUICK, ROOT, Server
+from tests.table.house import QUICK, ROOT, Server, wait_for
 
 NASTY = "\x1b[31m\u202eAna\u200b\u2066\r\n\t B\x07\ufeff\u2060\u3164 C\ud83d"
 """Control characters, direction marks, spaces of no width, half of a character."""
@@ -237,6 +237,7 @@ def test_what_clients_send_is_shown_in_the_log_and_never_obeyed(server: Server) 
     raw(server, "GET /%1b%5b2J%0aERROR%20fake%e2%80%ae HTTP/1.1")
     raw(server, "GET /api/tables/%1b%5b2Jx%0ay HTTP/1.1")
     server.get("/api/games")
+    wait_for(lambda: any("/api/games" in line for line in server.said))
     said = "".join(server.said)
     assert r"\x1b[2J\nERROR fake\u202e" in said
     assert not hidden(said.replace("\n", ""))

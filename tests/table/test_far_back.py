@@ -97,7 +97,7 @@ async def under_way(table: LiveTable, work: Coroutine[Any, Any, Any]) -> asyncio
 
 async def answer(table: LiveTable, seat: int, name: str) -> int:
     key = table.view(seat).choices[0].options[0].key
-    return await table.answer(seat, Answer(table.number, name, key))
+    return await table.answers.take(seat, Answer(table.number, name, key))
 
 
 @pytest.fixture
@@ -201,8 +201,8 @@ def test_what_was_seen_before_it_went_back_answers_nothing_now(
         tables.drop(table)
         for again in (table, await tables.get(table.id)):
             with pytest.raises(Stale):
-                await again.answer(0, Answer(LONG, "late", "left"))
-        assert await again.answer(0, Answer(LONG + 1, "in time", "left")) == LONG + 2
+                await again.answers.take(0, Answer(LONG, "late", "left"))
+        assert await again.answers.take(0, Answer(LONG + 1, "in time", "left")) == LONG + 2
 
     on_the_road(play)
 

@@ -188,7 +188,7 @@ def test_a_hint_that_comes_too_late_is_not_given(db: Path) -> None:
         async with busy(tables.thinkers._workers._workers[0]):  # the dragon is busy
             asked = asyncio.create_task(table.stand_ins.hints.take(0, HintWish(table.number)))
             await asyncio.sleep(0)
-            await table.answer(0, first(table))
+            await table.answers.take(0, first(table))
         with pytest.raises(Stale):
             await asked
         assert table.seat(0).hints == 0

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from grimorio.bots import LEVELS
+from tests.published import publish_bots
 from tests.table.house import PATIENCE, QUICK, Server, wait_for
 from tests.table.test_bots import over
 
@@ -30,13 +31,7 @@ class Talker(Rude):
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Two bots of another package: one fails, one talks."""
     found = tmp_path_factory.mktemp("bots")
-    (found / "loud_bots.py").write_text(BOTS)
-    facts = found / "loud_bots-1.0.dist-info"
-    facts.mkdir()
-    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: loud-bots\nVersion: 1.0\n")
-    points = "[grimorio.bots]\nrude = loud_bots:Rude\ntalker = loud_bots:Talker\n"
-    (facts / "entry_points.txt").write_text(points)
-    return found
+    return publish_bots(found, "loud_bots", BOTS, "Rude", "Talker")
 
 
 def played(server: Server, *bots: str) -> str:

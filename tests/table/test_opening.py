@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Literal
 
 import msgspec
 import pytest
@@ -79,7 +80,9 @@ def old(stored: Checkpoint) -> Checkpoint:
 
 
 @pytest.mark.parametrize("origin", ["new", "fork"])
-def test_a_table_whose_checkpoints_an_older_release_wrote_is_played_again(origin: str) -> None:
+def test_a_table_whose_checkpoints_an_older_release_wrote_is_played_again(
+    origin: Literal["new", "fork"],
+) -> None:
     game = grimorio.new("tashkalar", seats=2, seed=5)
     match, start, first = begun(game, 0.0)
     entries, checkpoints = [start], [first]
@@ -93,7 +96,7 @@ def test_a_table_whose_checkpoints_an_older_release_wrote_is_played_again(origin
     assert len(checkpoints) > 2
     row = TableRow(
         "t", "tashkalar", 1, game.options, [SeatRow(n, "human", "", "") for n in (0, 1)],
-        game.key.hex(), "", number=game.number, practice=True, origin=origin,  # type: ignore[arg-type]
+        game.key.hex(), "", number=game.number, practice=True, origin=origin,
     )  # fmt: skip
     assert open_match(row, entries, checkpoints).game.digest() == game.digest()
     before = [old(one) for one in checkpoints]

@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import grimorio
 from grimorio.core.chance import seed_key
 from grimorio.core.record import begin, resume, save
@@ -118,17 +120,17 @@ def test_a_bot_that_was_late_is_itself_again(db: Path) -> None:
     at_a_table(db, (ME, ME), play, bot_seconds=600.0)
 
 
-def test_being_late_makes_no_bot_weaker_for_good(db: Path) -> None:
+def test_being_late_makes_no_bot_weaker_for_good(db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(tables: Tables, table: LiveTable) -> None:
         choosing = table.stand_ins._choosing
         worker = tables.thinkers._workers._workers[0]
         honest = worker._do
 
         async def late(*args: Any) -> Any:
-            worker._do = honest  # type: ignore[method-assign]
+            monkeypatch.setattr(worker, "_do", honest)
             raise WorkerLate("job-late", seconds="8")
 
-        worker._do = late  # type: ignore[assignment,method-assign]
+        monkeypatch.setattr(worker, "_do", late)
         assert (await choosing.choose(1, "squire", 0.0)).who == CHEAP
         assert (await choosing.choose(1, "squire", 0.0)).who == "squire"
         told = [report.what for report in await tables.store.reports()]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import sqlite3
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 import grimorio
@@ -21,6 +23,13 @@ from grimorio.table.storage.store import Checkpoint, EntryRow, SeatRow, TableRow
 from tests.table.house import Server, Table, new_id, options
 
 SEATS = 3
+DOCUMENT_ONLY = {
+    "content-security-policy",
+    "cross-origin-opener-policy",
+    "permissions-policy",
+    "referrer-policy",
+    "x-frame-options",
+}
 
 
 def checkpoint_of(seed: int, viewer: int, deal: int) -> bytes:
@@ -213,3 +222,29 @@ def test_every_answer_tells_the_browser_to_be_careful(server: Server) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert "server" not in headers
     assert server.request("GET", "/api/games").headers["cache-control"] == "no-store"
+
+
+def size(headers: httpx.Headers) -> int:
+    return sum(len(name) + len(value) + len(": \r\n") for name, value in headers.raw)
+
+
+def test_what_no_window_can_show_says_only_what_protects_it(server: Server) -> None:
+    """A script, a style or a font is used by a page, whose policy counts. A picture can be opened
+    by itself and holds markup: it keeps every header, and so does an answer that is an error."""
+    page = server.request("GET", "/").text
+    scripts = re.findall(r"assets/[\w-]+\.js", page)
+    styles = re.findall(r"assets/[\w-]+\.css", page)
+    style = server.request("GET", f"/{styles[0]}").text
+    fonts = [f"assets/{name}" for name in re.findall(r"[\w-]+\.woff2", style)]
+    for path in (*scripts, *styles, *fonts):
+        answer = server.request("GET", f"/{path}")
+        assert answer.status_code == 200
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+        assert "immutable" in answer.headers["cache-control"]
+        assert not set(answer.headers) & DOCUMENT_ONLY, path
+        assert size(answer.headers) < 350, "web/scripts/size.mjs counts as much"
+    for path in ("", "favicon.svg", "sprites/client.svg", "assets/none.js", "assets/none.woff2"):
+        headers = server.request("GET", f"/{path}").headers
+        assert set(headers) >= DOCUMENT_ONLY, path
+        assert size(headers) < 750

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import os
 import socket
 import subprocess
 import sys
@@ -167,6 +169,46 @@ def test_the_client_is_served_compressed_and_kept_by_the_browser(
         assert browser.get("/sprite.bin").content == b"\0\1"
         for path in ("/nothing.js", "/assets", "/assets/../../secret.txt", "/..%2fsecret.txt"):
             assert browser.get(path).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("accepts", "sent"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("br;q=0.5, gzip", "br"),
+        ("GZIP, br;q=0", "gzip"),
+        ("gzip", "gzip"),
+        ("gzip; q=0.0", None),
+        ("library, brr", None),
+        ("", None),
+    ],
+)
+def test_a_file_is_sent_in_the_smallest_form_the_browser_reads(
+    accepts: str, sent: str | None, tmp_path: Path
+) -> None:
+    text = b"let it = 'be';\n" * 50
+    (tmp_path / "it.js").write_bytes(text)
+    (tmp_path / "it.js.br").write_bytes(b"the form that the build made")
+    door = build(SQLiteStore(tmp_path / "t.db"), pages=Pages(tmp_path))
+    with (
+        TestClient(door.app) as browser,
+        browser.stream("GET", "/it.js", headers={"accept-encoding": accepts}) as answer,
+    ):
+        body = b"".join(answer.iter_raw())
+    assert answer.headers.get("content-encoding") == sent
+    assert answer.headers["vary"] == "Accept-Encoding"
+    read = gzip.decompress(body) if sent == "gzip" else body
+    assert read == (b"the form that the build made" if sent == "br" else text)
+
+
+def test_a_compressed_form_older_than_its_file_is_not_sent(tmp_path: Path) -> None:
+    (tmp_path / "it.js.br").write_bytes(b"of before")
+    (tmp_path / "it.js").write_text("let it = 'be';\n")
+    os.utime(tmp_path / "it.js.br", (1, 1))
+    door = build(SQLiteStore(tmp_path / "t.db"), pages=Pages(tmp_path))
+    with TestClient(door.app) as browser:
+        answer = browser.get("/it.js", headers={"accept-encoding": "br, gzip"})
+        assert answer.headers["content-encoding"] == "gzip"
 
 
 def test_without_a_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:

@@ -110,6 +110,9 @@ def test_an_answer_that_cannot_be_written_is_not_taken(db: Path) -> None:
 
 # The interface itself
 
+WORDS = [("word" * 1000,)] * 40
+"""Rows that need a page each."""
+
 
 def a_table(name: str = "t", number: int = 0) -> TableRow:
     seats = [SeatRow(0, "human", "Ana", token=b"1"), SeatRow(1, "human", invitation=b"2")]
@@ -200,6 +203,28 @@ def test_many_writers_share_a_commit_and_fail_alone(db: Path) -> None:
     asyncio.run(go())
 
 
+def test_what_finds_no_room_is_not_written_and_later_writes_go_on(db: Path) -> None:
+    """The file may have no page more than it has: SQLite says that the disk is full."""
+
+    async def go() -> None:
+        file = SQLiteFile(db)
+        await file.open()
+        await file.write(lambda c: c.execute("CREATE TABLE words (word TEXT)"))
+        await file.write(lambda c: c.execute("PRAGMA max_page_count = 1"))
+        with pytest.raises(StorageFailed, match="disk is full"):
+            await file.write(lambda c: c.executemany("INSERT INTO words VALUES (?)", WORDS))
+        assert await file.read(count) == 0
+        await file.write(lambda c: c.execute("PRAGMA max_page_count = 100000"))
+        await file.write(lambda c: c.executemany("INSERT INTO words VALUES (?)", WORDS))
+        assert await file.read(count) == len(WORDS)
+        await file.close()
+
+    def count(c: sqlite3.Connection) -> int:
+        return int(c.execute("SELECT count(*) FROM words").fetchone()[0])
+
+    asyncio.run(go())
+
+
 def test_whoever_hears_first_speaks_before_the_last_hears(db: Path) -> None:
     """After a flush shared by many, the news of the first tables are not held up by all others."""
     order: list[tuple[str, int]] = []
@@ -233,9 +258,7 @@ def test_what_was_written_reaches_the_file_itself_beside_the_flushes(
         longest = await file.write(lambda c: c.execute("PRAGMA wal_autocheckpoint").fetchone()[0])
         assert longest == sqlite_file.LONGEST_WAL
         await file.write(lambda c: c.execute("CREATE TABLE words (word TEXT)"))
-        await file.write(
-            lambda c: c.executemany("INSERT INTO words VALUES (?)", [("word" * 1000,)] * 40)
-        )
+        await file.write(lambda c: c.executemany("INSERT INTO words VALUES (?)", WORDS))
         for _ in range(200):
             if size() > 40 * 4000:
                 break

@@ -18,6 +18,8 @@ from tests.table.house import QUICK, Follower, Json, Server, Table, all_choose, 
 
 SOON = "takeover_days=1e-7"
 """A hundredth of a second away is a long absence, at tables that wait for ever."""
+AT_ONCE = (*QUICK, SOON, "takeover_notice=0")
+"""Everything about seats comes about at once."""
 NOTICE = "takeover_notice=1e12"
 """What is asked for stays a notice."""
 PATIENT = {"absent_after": 0}
@@ -27,8 +29,7 @@ PATIENT = {"absent_after": 0}
 def soon(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Where everything about seats comes about at once."""
     folder = tmp_path_factory.mktemp("soon")
-    settings = (*QUICK, SOON, "takeover_notice=0")
-    with Server(folder / "tables.db", settings=settings, path=install(folder / "games")) as found:
+    with Server(folder / "tables.db", settings=AT_ONCE, path=install(folder / "games")) as found:
         yield found
 
 
@@ -424,25 +425,27 @@ def test_strangers_and_spectators_do_not_vote(noticed: Server) -> None:
         assert wanted(table)["agreed"] == []
 
 
-def test_a_claim_of_yesterday_opens_nothing(tmp_path: Path) -> None:
-    db = tmp_path / "tables.db"
-    with Server(db, settings=(*QUICK, SOON, "takeover_notice=0")) as server:
+def asked_before_a_crash(db: Path, *agreed: int) -> tuple[Table, Json]:
+    """Dora asks for Bea's seat and these agree. Then the server is killed."""
+    with Server(db, settings=AT_ONCE) as server:
         table = friends(server)
-        tokens = table.tokens
         with table.follow(0), table.follow(2):
             asked = ask(table)
-            agree(table, asked, 0, 2)
-            wait_for(lambda: wanted(table)["ready"])
+            agree(table, asked, *agreed)
+            wait_for(lambda: wanted(table)["ready"] == (agreed == (0, 2)))
+        server.kill()
+    return table, asked
+
+
+def test_a_claim_of_yesterday_opens_nothing(db: Path) -> None:
+    table, asked = asked_before_a_crash(db, 0, 2)
     with closing(sqlite3.connect(db)) as c, c:
         kept = json.loads(c.execute("SELECT wanted FROM seats WHERE seat = 1").fetchone()[0])
         kept["due"] = kept["until"] = kept["due"] - 86400
         c.execute("UPDATE seats SET wanted = ? WHERE seat = 1", (json.dumps(kept),))
-    with Server(db, settings=(*QUICK, SOON, "takeover_notice=0")) as server:
-        again = Table(server, {"table": table.id, "seats": []})
-        again.tokens = tokens
-        with again.follow(0), again.follow(2):
-            assert again.refusal("claim", claim(again, asked)) == (403, "bad-invitation")
-            assert wanted(again) is None
+    with Server(db, settings=AT_ONCE) as table.server, table.follow(0), table.follow(2):
+        assert table.refusal("claim", claim(table, asked)) == (403, "bad-invitation")
+        assert wanted(table) is None
 
 
 def test_when_the_game_is_over_there_is_no_seat_to_take(soon: Server) -> None:
@@ -460,22 +463,12 @@ def test_when_the_game_is_over_there_is_no_seat_to_take(soon: Server) -> None:
         assert table.refusal("takeover", {"seat": 1}, 0) == (422, "game-over")
 
 
-def test_what_is_asked_outlives_the_server(tmp_path: Path) -> None:
-    db = tmp_path / "tables.db"
-    with Server(db, settings=(*QUICK, SOON, "takeover_notice=0")) as server:
-        table = friends(server)
-        tokens = table.tokens
-        with table.follow(0), table.follow(2):
-            asked = ask(table)
-            agree(table, asked, 0)
-        server.kill()
-    with Server(db, settings=(*QUICK, SOON, "takeover_notice=0")) as server:
-        again = Table(server, {"table": table.id, "seats": []})
-        again.tokens = tokens
-        with again.follow(0), again.follow(2):
-            agree(again, asked, 2)
-            wait_for(lambda: wanted(again)["ready"])
-            assert again.post("claim", claim(again, asked))["seat"] == 1
+def test_what_is_asked_outlives_the_server(db: Path) -> None:
+    table, asked = asked_before_a_crash(db, 0)
+    with Server(db, settings=AT_ONCE) as table.server, table.follow(0), table.follow(2):
+        agree(table, asked, 2)
+        wait_for(lambda: wanted(table)["ready"])
+        assert table.post("claim", claim(table, asked))["seat"] == 1
 
 
 # -- the old browser ------------------------------------------------------------------------------

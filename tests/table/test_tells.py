@@ -10,9 +10,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from grimorio.core import Game
 from grimorio.core.errors import Refusal
 from grimorio.core.registry import register
 from grimorio.table.hosting.tables import Tables
@@ -23,6 +25,7 @@ from grimorio.table.seats.tempo import Tempo
 from grimorio.table.settings import Settings
 from grimorio.table.storage.sqlite import SQLiteStore
 from grimorio.table.wire import PUBLIC, Answer, NewSeat, NewTable
+from tests.published import publish_titles
 from tests.table import clock, tells
 from tests.table.clock import until
 from tests.table.house import ROOT, new_id
@@ -38,12 +41,9 @@ def _titles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The two games, for this process and for those in which bots think."""
     for title in (tells.one, tells.two):
         register(title)
-    facts = tmp_path / "games" / "tells-1.0.dist-info"
-    facts.mkdir(parents=True)
-    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: tells\nVersion: 1.0\n")
-    points = ["tells-1 = tests.table.tells:one", "tells-2 = tests.table.tells:two"]
-    (facts / "entry_points.txt").write_text("\n".join(["[grimorio.games]", *points]) + "\n")
-    monkeypatch.setenv("PYTHONPATH", f"{facts.parent}:{ROOT}")
+    offered = {"tells-1": "tests.table.tells:one", "tells-2": "tests.table.tells:two"}
+    folder = publish_titles(tmp_path / "games", "tells", offered)
+    monkeypatch.setenv("PYTHONPATH", f"{folder}:{ROOT}")
 
 
 class Eyes:
@@ -73,6 +73,12 @@ async def next_asked(table: LiveTable, seat: int, answered: int) -> None:
     await until(lambda: table.number > answered and seat in table.playing().asked)
 
 
+def options_of(game: Game[Any], seat: int) -> int:
+    """How many options the seat has; none if it is not asked."""
+    ask = game.asked(seat)
+    return 0 if ask is None else len(ask.options)
+
+
 def answer_soon(table: LiveTable, seat: int, seconds: float) -> Callable[[], None]:
     """A person who answers every question with a choice after that time."""
     answering: set[int] = set()
@@ -80,13 +86,15 @@ def answer_soon(table: LiveTable, seat: int, seconds: float) -> Callable[[], Non
     async def answer() -> None:
         await asyncio.sleep(seconds)
         view = table.view(seat)
-        await table.answer(seat, Answer(view.number, new_id(), view.choices[0].options[0].key))
+        await table.answers.take(
+            seat, Answer(view.number, new_id(), view.choices[0].options[0].key)
+        )
 
     def told() -> None:
         match = table.match
         if match is None or seat not in match.asked or match.asked[seat] in answering:
             return
-        if len(match.game.asked(seat).options) > 1:  # type: ignore[union-attr]
+        if options_of(match.game, seat) > 1:
             answering.add(match.asked[seat])
             _ = table.tables.spawn(answer())
 
@@ -115,7 +123,7 @@ async def observed(db: Path, rival: NewSeat, last: int) -> tuple[Seen, list[str]
             await next_asked(table, 0, 2 * turn)
             began = loop.time()
             mine.seen.clear()
-            await table.answer(0, Answer(table.view(0).number, new_id(), "1"))
+            await table.answers.take(0, Answer(table.view(0).number, new_id(), "1"))
         await next_asked(table, 0, 2 * (tells.TURNS - 1))
         entries = await tables.store.entries(table.id)
         return (
@@ -190,9 +198,9 @@ def test_the_table_waits_for_a_person_who_is_away(tmp_path: Path) -> None:
             table = await tables.get(made.table)
             Eyes(table, 0)
             for turn in range(tells.TURNS - 1):
-                await table.answer(1, Answer(2 * turn, new_id(), "1"))
-                await table.answer(0, Answer(2 * turn + 1, new_id(), "1"))
-            assert [len(table.playing().game.asked(1).options)] == [1]  # type: ignore[union-attr]
+                await table.answers.take(1, Answer(2 * turn, new_id(), "1"))
+                await table.answers.take(0, Answer(2 * turn + 1, new_id(), "1"))
+            assert options_of(table.playing().game, 1) == 1
             assert not table.stand_ins.busy
             Eyes(table, 1)
             await next_asked(table, 0, 2 * (tells.TURNS - 1))
@@ -216,7 +224,7 @@ def test_while_a_game_runs_its_story_tells_times_by_the_minute(tmp_path: Path) -
                         told = await past.story(table, eyes)
                         assert {entry.when % 60 for entry in told.entries} == {0.0}
                     number = 2 * turn + 1 - seat
-                    await table.answer(seat, Answer(number, new_id(), "1"))
+                    await table.answers.take(seat, Answer(number, new_id(), "1"))
             known = [entry.when for entry in await tables.store.entries(table.id)]
             assert [entry.when for entry in (await past.story(table, PUBLIC)).entries] == known
         finally:

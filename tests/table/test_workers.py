@@ -18,6 +18,7 @@ from grimorio.table.workers.budgets import Account, Budget
 from grimorio.table.workers.pool import Worker
 from grimorio.table.workers.thinking import Position, Thinkers
 from grimorio.table.workers.turns import Turns
+from tests.published import publish_bots
 from tests.table.busy import busy
 from tests.table.clock import until
 from tests.table.house import PATIENCE, all_choose
@@ -42,14 +43,7 @@ JOB = {"job": "import", "record": "x"}
 @pytest.fixture(scope="module")
 def bots(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A package with a bot that sleeps, and one that works for ever."""
-    found = tmp_path_factory.mktemp("bots")
-    (found / "bad_bots.py").write_text(BOTS)
-    facts = found / "bad_bots-1.0.dist-info"
-    facts.mkdir()
-    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: bad-bots\nVersion: 1.0\n")
-    points = "[grimorio.bots]\nsleeper = bad_bots:Sleeper\nhog = bad_bots:Hog\n"
-    (facts / "entry_points.txt").write_text(points)
-    return found
+    return publish_bots(tmp_path_factory.mktemp("bots"), "bad_bots", BOTS, "Sleeper", "Hog")
 
 
 # -- turns ----------------------------------------------------------------------------------------
@@ -128,13 +122,13 @@ def test_a_job_that_nobody_waits_for_any_more_does_not_cost_the_process() -> Non
     asyncio.run(go())
 
 
-def think(bot: str, **settings: float) -> tuple[Exception, Thinkers, Account]:
+def think(bot: str, settings: Settings) -> tuple[Exception, Thinkers, Account]:
     """What becomes of a bot that does not come to an end."""
     seed = all_choose(2)["seed"]
     at = Position("here", save(grimorio.new("wisps", seats=2, seed=seed))[0], ())
 
     async def go() -> tuple[Exception, Thinkers, Account]:
-        thinkers = Thinkers(Settings(**settings), Metrics())  # type: ignore[arg-type]
+        thinkers = Thinkers(settings, Metrics())
         account = Account("here", "somewhere")
         try:
             await thinkers.think(at, 0, bot, account)
@@ -154,11 +148,12 @@ def test_a_bot_that_works_too_long_is_told_from_one_that_had_no_chance_to_work(
     monkeypatch.setattr(pool, "FIRST", 1.0)
     with monkeypatch.context() as patch:
         patch.setattr(thinking, "BOT_PATIENCE", 10_000.0)  # it works, however busy the machine is
-        failed, thinkers, account = think("hog", bot_seconds=0.1, bot_seconds_per_table=0.5)
+        settings = Settings(bot_seconds=0.1, bot_seconds_per_table=0.5)
+        failed, thinkers, account = think("hog", settings)
     assert not isinstance(failed, WorkerLate)
     assert "not done" in str(failed)
     assert not thinkers.bots.has_left(account), "its work is paid for"
-    failed, _, _ = think("sleeper", bot_seconds=0.1)
+    failed, _, _ = think("sleeper", Settings(bot_seconds=0.1))
     assert isinstance(failed, WorkerLate)
 
 

@@ -3,7 +3,7 @@
     python web/scripts/wire_types.py          write web/src/lib/wire.ts
     python web/scripts/wire_types.py --check  say whether it is up to date
 
-The structs are those of `grimorio.core.scene` and, once there is one, `grimorio.table.wire`.
+The structs are those of `grimorio.core.scene` and `grimorio.table.wire`.
 A field with a default may be left out on the wire, so it is optional here.
 """
 
@@ -31,13 +31,13 @@ Schema = dict[str, typing.Any]
 
 
 def structs(module: ModuleType) -> list[type[msgspec.Struct]]:
-    """The structs a module defines, in its own order."""
+    """The structs that a module or the parts of a package define, in the order of the module."""
     return [
         value
         for value in vars(module).values()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)
-        and value.__module__ == module.__name__
+        and f"{value.__module__}.".startswith(f"{module.__name__}.")
     ]
 
 

@@ -26,6 +26,11 @@ describe("who acts in a beat", () => {
   it("is a whole group with all its pieces", () => {
     expect(actorOf(scene, "guards")?.lights).toEqual(["g1", "g2"]);
   });
+  it("is a seat, by its panel", () => {
+    const seated: Scene = { ...scene, panels: [{ seat: 1, label: t("Ada"), icon: "crown" }] };
+    expect(actorOf(seated, "seat1")).toEqual({ icon: "crown", colour: "var(--seat-1)", lights: [] });
+    expect(actorOf(seated, "seat2")).toBeNull();
+  });
   it("may have left the table", () => {
     expect(actorOf(scene, "drake")).toBeNull();
   });

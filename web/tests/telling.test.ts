@@ -253,6 +253,18 @@ describe("question and story in step", () => {
     vi.advanceTimersByTime(400);
     expect(telling.holding).toBe(true);
   });
+  it("is done at a glance with whose turn it is, where the question says so too", () => {
+    const telling = new Telling(() => 20, () => "brisk", undefined, (_, actor) => actor === "hero0");
+    const turn = (n: number, beat: string): LogLine => ({ ...line(n, "turn"), text: { id: "event-turn", beat } });
+    telling.hear(asked([line(0)]));
+    telling.hear(asked([line(0), turn(1, "hero1")]));
+    vi.advanceTimersByTime(400);
+    expect(telling.holding).toBe(true);
+    vi.advanceTimersByTime(10_000);
+    telling.hear(asked([line(0), turn(1, "hero1"), turn(2, "hero0")]));
+    vi.advanceTimersByTime(400);
+    expect(telling.holding).toBe(false);
+  });
   it("waits while it is held, even at the last beat", () => {
     const telling = seated();
     telling.hear(asked([line(0), line(1)]));

@@ -35,7 +35,7 @@ TRIES = 20
 GRACE = 1
 """Seconds for what is under way, once the server is told to end."""
 END_SECONDS = 1.8
-"""So long after that the process ends, whatever is still under way: all that was acknowledged is on
+"""Seconds after that the process ends, whatever is still under way: all that was acknowledged is on
 disk."""
 
 

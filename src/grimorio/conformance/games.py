@@ -99,7 +99,7 @@ def walk(title: Title[Any], seed: int, cadence: int = USUAL) -> Iterator[tuple[A
 
 
 def finish(game: AnyGame, dice: Random, most: int = MAX_DECISIONS) -> list[str]:
-    """Play on at random; the trail of it: every deed, and the digest every so often and at the end.
+    """Play on at random; the trail of it: every deed, and the digest now and then and at the end.
     Who is asked what decides the steps, so that games that part show it at once or at the next
     digest."""
     trail: list[str] = []

@@ -9,8 +9,8 @@ The engine takes the next step, runs it to its end, and takes the next::
         plan(s, meet_monster(seat), face_inside(seat), check_dead_end(seat))
 
 Between two steps the state is the whole truth: there the engine may put a **checkpoint**, a copy of
-the state that play can be taken up from. So nothing a step knows may be needed after its end but
-what stands in the state or in the arguments of a planned step. A step never awaits another step.
+the state that play can be taken up from. So what is needed after the end of a step stands in the
+state, or in the arguments of a planned step. A step never awaits another step.
 """
 
 from __future__ import annotations
@@ -78,8 +78,8 @@ class Step(Generic[P]):
         return Planned(self, cast("tuple[Argument, ...]", args))
 
     def check(self, args: tuple[Argument, ...]) -> None:
-        """Refuse arguments that do not fit the declaration. Compiled functions check themselves
-        when they are called, and do not tell their types."""
+        """Refuse arguments that do not fit the declaration. Compiled functions do not tell their
+        types; they check their arguments when they are called."""
         for arg in args:
             if not _is_plain(arg):
                 raise BadData(f"step {self.name!r} takes small plain arguments, not {arg!r}")

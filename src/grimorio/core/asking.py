@@ -142,8 +142,8 @@ def ask(
     A single legal answer is taken without asking, unless `hides`: then the seat is asked all the
     same, because not asking would tell the others that it had no choice.
 
-    `duty` names what the seat decides here for the game and not for its own fortune, such as what
-    a rival's monster does: one of the title's duties, which a table may leave to a bot.
+    `duty` names what the seat decides here for the game and not for itself, such as what a rival's
+    monster does. It is one of the title's duties. A table may leave it to a bot.
     """
     return Ask(who, kind, options, about, hides, duty)  # type: ignore[arg-type]
 

@@ -161,9 +161,9 @@ class Lore(Generic[Known]):
         return None
 
     def plain(self, s: Known, ask: Ask[Value]) -> Sequence[float] | None:
-        """How much a plain player leans to each option: one who goes for what the game is about,
-        not for what wins most often. A squire thinks only of what it leans to so; None if it
-        leans as others do, and thinks of everything that makes sense."""
+        """How much a plain player leans to each option. A plain player does what the game is
+        about, not what wins most often. The squire is one: it thinks only of options above 0. None
+        if a squire leans as others do, and thinks of everything that makes sense."""
         return None
 
     def doubt(self, s: Known) -> tuple[float, float]:

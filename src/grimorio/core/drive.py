@@ -67,7 +67,7 @@ class Game(Generic[S]):
         self.origin_number = number
         self.journal: Journal | None = None
         self.digests: dict[int, str] = {}
-        """Fingerprints by entry, one every so often, for the record."""
+        """Fingerprints by entry, one for each hundred entries, for the record."""
         self._origin: S
         self._play: Play[S]
         self._head: Entry | None = None
@@ -93,7 +93,7 @@ class Game(Generic[S]):
 
     @property
     def checkpoint(self) -> S:
-        """The state at the last checkpoint. Not to be changed."""
+        """The state at the last checkpoint. Nobody changes it."""
         return self._play.start
 
     def tighten(self) -> None:
@@ -131,8 +131,8 @@ class Game(Generic[S]):
 
     @property
     def began(self) -> int:
-        """A number that tells one time that several seats act at the same time from another; -1
-        while they do not."""
+        """A number for the time in which several seats act at once: each such time has another
+        number. -1 while they do not."""
         return self._play.began
 
     def takes_back(self, seat: Seat) -> bool:
@@ -318,8 +318,8 @@ class Game(Generic[S]):
         return in_force(self._last, self._play.first)
 
     def can_undo(self, seat: Seat, *, consent: bool = False) -> Refusal | None:
-        """Why `undo` would refuse, or None if it would not. Whether what others did meanwhile
-        still fits is seen only when it is tried."""
+        """Why `undo` would refuse, or None if it would not. Only `undo` itself finds out whether
+        what others did meanwhile still fits."""
         if not 0 <= seat < self.seats:
             return NoSuchSeat("no-such-seat", seat=seat, last=self.seats - 1)
         if self.outcome is not None:
@@ -341,10 +341,10 @@ class Game(Generic[S]):
         return entry is not None and entry.place < kept
 
     def undo(self, seat: Seat, *, consent: bool = False) -> int:
-        """Take back the seat's last answer; the number of its entry. Freely only while nothing
-        came of it that somebody could know: no chance drawn, nothing revealed, and nobody else's
-        answer, unless all act at the same time. With the others' consent from anywhere; chance
-        then goes on under a new key, so that no roll comes twice."""
+        """Take back the seat's last answer; the number of its entry. It is free while no chance
+        was drawn, nothing was revealed, and nobody else answered, unless all act at the same time.
+        With the others' consent it is possible from anywhere. Chance then goes on under a new key,
+        so that no roll comes twice."""
         refused = self.can_undo(seat, consent=consent)
         if refused is not None:
             raise refused

@@ -85,7 +85,8 @@ class Kind:
         self.reveals = reveals
         """Whether a seat may learn by it what was hidden from it."""
         self.turning = turning
-        """How much the story of a game turns on it, 0 to 3: told again at its end."""
+        """How much the story of a game turns on it, 0 to 3. What is not 0 may be told again at the
+        end."""
         names = [arg.name for arg in self.args]
         if len(set(names)) < len(names):
             raise BrokenRules(f"{name!r} has two arguments of one name: {', '.join(names)}")
@@ -134,7 +135,7 @@ class Kinds:
         self.outcomes: Final[tuple[str, ...]] = tuple(outcomes)
         """Why a game ended: each has the text `outcome-NAME`."""
         self.duties: Final[tuple[str, ...]] = tuple(duties)
-        """What a seat may have to decide that is not its own fortune (see `ask`); each has the
+        """What a seat may have to decide for the game and not for itself (see `ask`); each has the
         texts `duty-NAME` and `duty-NAME-once`."""
 
     @overload

@@ -67,8 +67,8 @@ def since(last: Entry | None, entry: Entry) -> list[Entry]:
 
 
 def own_last(last: Entry | None, seat: Seat, began: int) -> Entry | None:
-    """What a seat may take back freely, of the entries in force up to the last one: that one or,
-    while several act at the same time since the place where they began, the last of its own."""
+    """What a seat may take back freely, of the entries in force up to the last one: the last one.
+    While several act at the same time, since the place where they began: the last of its own."""
     if last is None or last.seat == seat:
         return last
     own = anywhere(last, seat)

@@ -17,7 +17,7 @@ from grimorio.core.contract import Outcome, Rules, S
 from grimorio.core.errors import BrokenRules
 from grimorio.core.events import Journal
 from grimorio.core.log import Given, Hidden, Mark, Rekeyed, Taken
-from grimorio.core.together import FIRST, LEADER, Branch, Together
+from grimorio.core.together import FIRST, LEADER, Together
 
 MAX_IDLE: Final = 10_000
 """This many steps and forced answers in a row without a real question are an error, not a game."""
@@ -115,10 +115,15 @@ class Play(Generic[S]):
             self._idle = 0
             together = self.together
             if together is None:
-                self._write(value)
+                self.write(value)
                 self._run(value)
             else:
-                self._give(together, self.open[i].seat, value)
+                together.give(self, self.open[i].seat, value)
+                if together.settle():
+                    self.together = None
+                    self._run(together.result)
+                else:
+                    self.open = together.open()
         except Exception:
             if not self.once:
                 self.start, self.tape, self.first, self.past = start, tape, first, past
@@ -168,7 +173,8 @@ class Play(Generic[S]):
         self.tape.append(mark)
         self._redeal(mark)
 
-    def _write(self, item: object) -> None:
+    def write(self, item: object) -> None:
+        """Put an answer on the tape."""
         if self.once:
             self.first += 1
         else:
@@ -189,16 +195,22 @@ class Play(Generic[S]):
                     self.open = [asked]
                     return
                 sent = asked.options[0]
-                self._write(sent)
-                self._count()
+                self.write(sent)
+                self.count()
             else:
                 together = self.together = Together(asked, self.party, self.place)
-                self._start_all(together)
+                together.begin(self)
                 if not together.settle():
                     self.open = together.open()
                     return
                 self.together = None
                 sent = together.result
+
+    def _spokesman(self, asked: AskAny[Value]) -> Any:
+        """The question of a party, put to one seat only where one seat decides."""
+        first: Ask[Value] = asked.asks[0]
+        alone = self.party == LEADER or len(asked.asks) == 1 or first.forced
+        return first if alone else asked
 
     def _resume(self, sent: Any) -> Any:
         """Run the rules up to what they ask next; None if the game is over."""
@@ -210,7 +222,7 @@ class Play(Generic[S]):
                     return None
                 if self._work >= self.cadence and not self.once:
                     self._make_checkpoint()
-                self._count()
+                self.count()
                 flow = self._next_step()
                 sent = None
             try:
@@ -229,7 +241,8 @@ class Play(Generic[S]):
         self._flow = flow
         return flow
 
-    def _count(self) -> None:
+    def count(self) -> None:
+        """One more step or forced answer without a question: it must come to an end."""
         self._idle += 1
         if self._idle > MAX_IDLE:
             if self._flow is not None:
@@ -253,7 +266,7 @@ class Play(Generic[S]):
 
     def tighten(self) -> None:
         """Move the checkpoint up to where the step that asks began, so that copies have only that
-        step to take again. What it costs is that of two copies, once."""
+        step to take again. It costs as much as two copies, once."""
         last = self._steps
         if self.outcome is not None or self.once or last <= 1:
             return
@@ -263,105 +276,6 @@ class Play(Generic[S]):
         self._go_on_from(found, answered, self.rules.turn(found))
         self._steps = 1
         self._work = STEP_WORK + ANSWER_WORK * len(self.tape)
-
-    # -- several at the same time ---------------------------------------------------------------
-
-    def _spokesman(self, asked: AskAny[Value]) -> Any:
-        """The question of a party, put to one seat only where one seat decides."""
-        first: Ask[Value] = asked.asks[0]
-        alone = self.party == LEADER or len(asked.asks) == 1 or first.forced
-        return first if alone else asked
-
-    def _give(self, together: Together, seat: Seat, value: Value) -> None:
-        """One of several seats has answered."""
-        self._write(Given(seat, value))
-        branch = together.branch(seat)
-        branch.given.append(value)
-        if branch.flow is None:
-            branch.done = True
-            branch.result = value
-        else:
-            self._go_on(branch, value)
-        if not together.secret:
-            self._renew_options(together)
-        if together.settle():
-            self.together = None
-            self._run(together.result)
-            return
-        self.open = together.open()
-
-    def _renew_options(self, together: Together) -> None:
-        """In the open an answer may change the options of others. Nobody may be left without any,
-        and a branch that is left with one goes on with it."""
-        together.renew()
-        going = True
-        while going:
-            going = False
-            for branch in together.branches:
-                ask = branch.ask
-                if not branch.done and ask is not None and ask.forced and branch.flow is not None:
-                    self._go_on(branch, self._force(branch, ask))
-                    together.renew()
-                    going = True
-
-    def _start_all(self, together: Together) -> None:
-        try:
-            for branch in together.branches:
-                self._start(branch)
-            if not together.secret:
-                self._renew_options(together)
-        except Exception:
-            together.close()
-            raise
-
-    def _start(self, branch: Branch) -> None:
-        """A branch up to its first question that somebody must answer."""
-        if branch.flow is not None:
-            self._go_on(branch, None)
-        elif branch.ask is not None and branch.ask.forced:
-            branch.done = True
-            branch.result = branch.ask.options[0]
-            branch.given.append(branch.result)
-            self._write(Given(branch.seat, branch.result))
-
-    def _go_on(self, branch: Branch, sent: Value) -> None:
-        """Resume a branch; forced answers of its own are taken at once."""
-        while self._feed(branch, sent):
-            ask = branch.ask
-            assert ask is not None
-            if not ask.forced:
-                return
-            sent = self._force(branch, ask)
-
-    def _force(self, branch: Branch, ask: Ask[Value]) -> Value:
-        """Write down the one legal answer of a branch."""
-        sent = ask.options[0]
-        branch.given.append(sent)
-        self._write(Given(branch.seat, sent))
-        self._count()
-        return sent
-
-    def _feed(self, branch: Branch, sent: Value) -> bool:
-        """Send an answer to a branch; whether it asks again."""
-        assert branch.flow is not None
-        assert self.together is not None
-        planned, drawn = len(self.state.agenda), self.state.chance.drawn
-        try:
-            asked = branch.flow.send(sent)
-        except StopIteration as end:
-            branch.done = True
-            branch.result = end.value
-            asked = None
-        if len(self.state.agenda) != planned:
-            raise BrokenRules("a coroutine of a gather plans no steps")
-        if self.together.secret and self.state.chance.drawn != drawn:
-            raise BrokenRules("a coroutine of a secret gather draws nothing")
-        if asked is None:
-            return False
-        if not isinstance(asked, Ask) or asked.seat != branch.seat:
-            raise BrokenRules("a coroutine of a gather asks its own seat, one question at a time")
-        branch.ask = asked
-        return True
 
     # -- beside the rules -------------------------------------------------------------------------
 
@@ -466,7 +380,7 @@ class Play(Generic[S]):
             together = self.together = Together(asked, self.party, self.first + place)
             for branch in together.branches:
                 if branch.flow is not None:
-                    self._feed(branch, None)
+                    together.feed(self, branch, None)
             if not together.settle():
                 self.open = together.open()
                 return
@@ -481,7 +395,7 @@ class Play(Generic[S]):
             branch.done = True
             branch.result = item.value
         else:
-            self._feed(branch, item.value)
+            together.feed(self, branch, item.value)
         if together.settle():
             self._replay(together.result, place)
             return

@@ -256,9 +256,9 @@ def save(game: Game[Any]) -> tuple[bytes, list[Line]]:
 
 
 def resume(data: bytes, lines: Sequence[Line] = ()) -> tuple[Game[Any], int]:
-    """The game of a saved checkpoint, played on by the lines given as far as they still fit;
-    with how many of them did. A checkpoint of an older ruleset goes through `migrate`; one whose
-    facts have changed under the same ruleset is refused."""
+    """The game of a saved checkpoint, played on by the lines given as far as they still fit, and
+    how many of them did. A checkpoint of an older ruleset goes through `migrate`. It is refused if
+    its facts have changed under the same ruleset."""
     try:
         saved = msgspec.json.decode(data, type=Saved)
         key = bytes.fromhex(saved.key)

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from grimorio.core.asking import Ask, AskAll, AskAny, Gather, Seat, Value
 from grimorio.core.errors import BrokenRules
+from grimorio.core.log import Given
+
+if TYPE_CHECKING:
+    from grimorio.core.contract import State
+    from grimorio.core.play import Play
 
 Several: TypeAlias = "AskAll[Any] | AskAny[Any] | Gather[Any]"
 
@@ -15,9 +20,9 @@ LEADER: Final = "leader"
 ALL: Final = "all"
 MAJORITY: Final = "majority"
 PARTY: Final = (FIRST, LEADER, ALL, MAJORITY)
-"""How a party decides: the first answer counts, the leader decides, all must agree, most decide."""
+"""How a party decides: by the first answer, by the leader, by all who agree, or by most of them."""
 ROUNDS: Final = 3
-"""Where all must agree and do not, they vote again; after this many votes most decide."""
+"""If all must agree and do not, they vote again. In the vote of this number most decide."""
 
 
 class Branch:
@@ -75,6 +80,85 @@ class Together:
             if branch.ask is not None:
                 branch.ask.renew()
 
+    def begin(self, play: Play[Any]) -> None:
+        """Every branch up to its first question that somebody must answer."""
+        try:
+            for branch in self.branches:
+                self._start(play, branch)
+            if not self.secret:
+                self._renew_options(play)
+        except Exception:
+            self.close()
+            raise
+
+    def give(self, play: Play[Any], seat: Seat, value: Value) -> None:
+        """One of the seats has answered."""
+        play.write(Given(seat, value))
+        branch = self.branch(seat)
+        branch.given.append(value)
+        if branch.flow is None:
+            branch.done = True
+            branch.result = value
+        else:
+            self._go_on(play, branch, value)
+        if not self.secret:
+            self._renew_options(play)
+
+    def _renew_options(self, play: Play[Any]) -> None:
+        """In the open an answer may change the options of others. Nobody may be left without any,
+        and a branch that is left with one goes on with it."""
+        self.renew()
+        going = True
+        while going:
+            going = False
+            for branch in self.branches:
+                ask = branch.ask
+                if not branch.done and ask is not None and ask.forced and branch.flow is not None:
+                    self._go_on(play, branch, _force(play, branch, ask))
+                    self.renew()
+                    going = True
+
+    def _start(self, play: Play[Any], branch: Branch) -> None:
+        """A branch up to its first question that somebody must answer."""
+        if branch.flow is not None:
+            self._go_on(play, branch, None)
+        elif branch.ask is not None and branch.ask.forced:
+            branch.done = True
+            branch.result = branch.ask.options[0]
+            branch.given.append(branch.result)
+            play.write(Given(branch.seat, branch.result))
+
+    def _go_on(self, play: Play[Any], branch: Branch, sent: Value) -> None:
+        """Resume a branch; forced answers of its own are taken at once."""
+        while self.feed(play, branch, sent):
+            ask = branch.ask
+            assert ask is not None
+            if not ask.forced:
+                return
+            sent = _force(play, branch, ask)
+
+    def feed(self, play: Play[Any], branch: Branch, sent: Value) -> bool:
+        """Send an answer to a branch; whether it asks again."""
+        assert branch.flow is not None
+        state: State = play.state
+        planned, drawn = len(state.agenda), state.chance.drawn
+        try:
+            asked = branch.flow.send(sent)
+        except StopIteration as end:
+            branch.done = True
+            branch.result = end.value
+            asked = None
+        if len(state.agenda) != planned:
+            raise BrokenRules("a coroutine of a gather plans no steps")
+        if self.secret and state.chance.drawn != drawn:
+            raise BrokenRules("a coroutine of a secret gather draws nothing")
+        if asked is None:
+            return False
+        if not isinstance(asked, Ask) or asked.seat != branch.seat:
+            raise BrokenRules("a coroutine of a gather asks its own seat, one question at a time")
+        branch.ask = asked
+        return True
+
     def close(self) -> None:
         """A branch has failed: none of them goes on, also those not begun."""
         for branch in self.branches:
@@ -115,3 +199,12 @@ class Together:
         for branch in self.branches:
             branch.done = False
         return False
+
+
+def _force(play: Play[Any], branch: Branch, ask: Ask[Value]) -> Value:
+    """Write down the one legal answer of a branch."""
+    sent = ask.options[0]
+    branch.given.append(sent)
+    play.write(Given(branch.seat, sent))
+    play.count()
+    return sent

@@ -7,7 +7,7 @@ numbers; straight lines stay straight in them, and nothing is rounded.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final, TypeAlias, final
 
 from grimorio.kit.hexes import DIRECTIONS, Hex
@@ -50,11 +50,15 @@ class Sight:
 
     __slots__ = ("_corners", "_free", "_rows", "_walls")
 
-    def __init__(self, places: Sequence[Hex], walls: Iterable[Line]) -> None:
+    def __init__(
+        self, places: Sequence[Hex], walls: Iterable[Line], blind: Collection[Hex] = ()
+    ) -> None:
+        """`blind` places see nothing but themselves, and are not seen."""
         self._walls: Final[list[Line]] = sorted(walls)
         on_walls = {end for wall in self._walls for end in wall}
         self._corners: Final[list[list[Hex]]] = [
-            [corner for corner in corners(place) if corner not in on_walls] for place in places
+            [corner for corner in corners(place) if corner not in on_walls and place not in blind]
+            for place in places
         ]
         self._free: Final[dict[Line, bool]] = {}
         self._rows: Final[list[int]] = [-1] * len(places)

@@ -47,9 +47,9 @@ class Story(Generic[S]):
                 found[arg.name] = value
         return found
 
-    def line(self, s: S, event: Event, more: Words | None = None) -> Text:
+    def line(self, s: S, event: Event, more: Words | None = None, beat: str = "") -> Text:
         """The line of the log that tells an event: `event-NAME`, with the mood it is told in and
-        how much the story turns on it."""
+        how much the story turns on it. `beat` names who acts from here on, where a turn begins."""
         kind = event.kind
         words = self.words(s, kind, event.args)
         words["mood"] = mood_of(event)
@@ -57,7 +57,7 @@ class Story(Generic[S]):
             words["turning"] = kind.turning
         if more:
             words |= more
-        return Text(f"event-{kind.name}", words)
+        return Text(f"event-{kind.name}", words, beat=beat)
 
     def prompt(self, s: S, ask: Ask[Value], more: Words | None = None) -> Text:
         """What a question says: `ask-NAME`."""

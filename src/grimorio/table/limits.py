@@ -35,7 +35,7 @@ class Bucket:
 
 
 MOST = 10_000
-"""So many addresses are remembered."""
+"""How many addresses are remembered."""
 
 
 def whose(address: str) -> str:

@@ -62,7 +62,7 @@ class BadHost(TableRefusal):
 
 
 class TooLong(TableRefusal):
-    """No address here is so long."""
+    """No address here is as long as that."""
 
     code, status = "bad-request", 414
 

@@ -57,17 +57,17 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_pause: float = 0.7
     """Seconds a bot waits before it answers, so that people can follow."""
     single_pause: float = 1.5
-    """Seconds in which nobody can tell whether there was a choice: where a question may have one
-    option only, a bot takes so long for any answer to it, and the table answers for a person after
-    about so long, as long as it does not know how quick that person is."""
+    """Seconds for a question that may have one option only, so that nobody can tell whether there
+    was a choice. A bot takes that long for any answer to it. The table answers for a person after
+    about that time, until it knows how quick that person is."""
     unwatched_seconds: float = 60.0
-    """For so long bots alone at a table play on after somebody looked; then they wait until
+    """Seconds that bots alone at a table play on after somebody looked. Then they wait until
     somebody looks again. 0 is for ever."""
     absent_after: float = 600.0
     """Seconds after which a bot stands in, where the table does not say; 0 is never."""
     takeover_minutes: float = 10.0
-    """A seat can be asked for once its player was away for so many minutes, and for as long as the
-    table waits for anybody (`absent_after`); 0 is never."""
+    """A seat can be asked for when its player has been away for that many minutes, and no sooner
+    than a bot would stand in (`absent_after`); 0 is never."""
     takeover_days: float = 2.0
     """The same in days, at a table that waits for ever; 0 is never."""
     takeover_notice: float = 0.2
@@ -75,7 +75,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     consent_seconds: float = 120.0
     """How long the others may think about a consent."""
     idle_seconds: float = 300.0
-    """After so long without anything a table leaves memory; it is opened again when needed."""
+    """A table at which nothing happens for that time leaves memory, until somebody needs it."""
 
     # What is kept
     hall_of_fame: bool = True

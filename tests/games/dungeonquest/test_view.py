@@ -630,6 +630,45 @@ def test_the_story_says_what_it_turns_on() -> None:
     assert "turning" not in view.say(s, Event(kinds.SEARCHED, (0,), EVERYBODY, 1)).args
 
 
+def beats(at: Table) -> list[tuple[str, str]]:
+    """The lines that say whose beat they begin."""
+    assert at.game.journal is not None
+    said = [(event.kind.name, view.say(at.s, event).beat) for event in at.game.journal.events]
+    return [(kind, beat) for kind, beat in said if beat]
+
+
+def test_a_turn_says_whose_piece_acts_above_and_below() -> None:
+    at = table(hero("hugo", "a1"), hero("lindel", "c5", where=CATACOMBS))
+    s = at.s
+    turns = [Event(kinds.TURN, (seat, 3), EVERYBODY, 1) for seat in (0, 1)]
+    assert [view.say(s, turn).beat for turn in turns] == ["hero0", "travel1"]
+    assert {"hero0", "travel1"} <= {one.id for one in board(at).pieces}
+    assert beats(at)[-1] == ("turn", "hero0")
+    assert view.say(s, Event(kinds.SEARCHED, (0,), EVERYBODY, 1)).beat == ""
+
+
+def test_a_monster_that_marches_or_is_met_has_a_beat_of_its_own() -> None:
+    at = table(
+        hero("lindel", "a1", where=DEAD),
+        hero("hugo", "m10"),
+        hero("tatianna", "e5", came_from="e6"),
+        rooms={"e4": "chamber-cross", "e5": "chamber-cross", "e6": "chamber-cross"},
+        tokens={"e4": "skeleton"},
+        options={"servants": True},
+    )
+    at.answer(("march", cell("e4")))
+    assert beats(at)[-2:] == [("marched", f"monster{cell('e5')}"), ("monster_met", "foe")]
+    assert piece(at, "foe").at == f"c{cell('e5')}"
+
+
+def test_the_dragon_that_wakes_has_a_beat_of_its_own() -> None:
+    at = table(hero("hugo", "a1"))
+    assert view.say(at.s, Event(kinds.DRAGON_WOKE, (0,), EVERYBODY, 1)).beat == "dragon"
+    assert "dragon" in {one.id for one in board(at).pieces}
+    added = Event(kinds.MONSTER_ADDED, (0, 1, cell("b1")), EVERYBODY, 1)
+    assert view.say(at.s, added).beat == f"monster{cell('b1')}"
+
+
 # -- what it all rests on -------------------------------------------------------------------------
 
 

@@ -30,3 +30,12 @@ def test_every_item_does_something_and_few_need_code() -> None:
     for item in items().values():
         does = [name for name in item.__struct_fields__ if name not in plain]
         assert any(getattr(item, name) for name in does), item.id
+
+
+def test_numbers_and_advantage_are_for_all_attacks_of_the_action() -> None:
+    """A condition may be for one attack only; what raises a value never is."""
+    for item in items().values():
+        if item.attack or item.range or item.advantage or item.ignores_shields or item.pull:
+            assert item.every_attack, item.id
+    one = [item.number for item in items().values() if item.conditions and not item.every_attack]
+    assert one == [11, 19, 21, 25, 53, 62]

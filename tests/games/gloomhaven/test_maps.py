@@ -48,13 +48,15 @@ def test_every_area_can_be_reached_when_all_doors_are_open(on: Map) -> None:
 def test_a_closed_door_is_wall_and_an_open_one_is_not() -> None:
     """GH-DOOR-1, GH-DOOR-4: the first room of scenario 1, without and with its door."""
     closed, ajar = ground_of(1, 0b001, 0b00), ground_of(1, 0b011, 0b01)
-    door = maps()[1].doors[0].at[0]
-    assert closed.board.cell(*door) is None
-    assert closed.size == 32
-    at = ajar.board.cell(*door)
+    at = closed.board.cell(*maps()[1].doors[0].at[0])
+    inside = closed.board.cell(-1, 3)
     assert at is not None
-    assert ajar.size == 32 + 23 + 1
-    inside = ajar.board.cell(-1, 3)
     assert inside is not None
+    assert closed.board.places == ajar.board.places, "a hex keeps its number"
+    assert closed.all.bit_count() == 32
+    assert not closed.all >> at & 1
+    assert not closed.beside[inside] >> at & 1
+    assert closed.sight(at) == 0
+    assert ajar.all.bit_count() == 32 + 23 + 1
     assert ajar.beside[at] >> inside & 1
     assert ajar.sight(inside).bit_count() > closed.sight(inside).bit_count()

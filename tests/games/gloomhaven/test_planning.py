@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
+import pytest
+
 from bench.gloomhaven.boards import is_right, read, solve
 from grimorio.games.gloomhaven.rules.areas import Area
 from grimorio.games.gloomhaven.rules.ground import Ground, cells_of
@@ -19,6 +21,16 @@ CORRIDOR = [(q, 0) for q in range(9)]
 HALL = [(q, r) for q in range(9) for r in range(-4, 5)]
 
 
+@pytest.mark.rule(
+    "GH-FOCUS-1..10",
+    "GH-MMOVE-2..9",
+    "GH-MATT-7..11",
+    "GH-RUL-90",
+    "GH-RUL-93",
+    "GH-RUL-94",
+    "GH-RUL-111",
+    "GH-RUL-112",
+)
 def test_every_shared_board_is_decided_as_three_solvers_decide_it() -> None:
     """GH-FOCUS-1 to 10, GH-MMOVE-2 to 9, GH-MATT-7 to 11, GH-RUL-90, 93, 94, 111, 112."""
     boards = read(CASES / "gloomhaven_monsters_random.json")
@@ -62,6 +74,8 @@ def cell(ground: Ground, place: Hex) -> int:
 # -- focus ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("GH-FOCUS-1", "GH-FOCUS-7")
+@pytest.mark.rule("GH-RUL-88")
 def test_the_focus_is_the_enemy_that_takes_the_least_movement() -> None:
     """GH-FOCUS-1, GH-FOCUS-7: not the one first in the round."""
     found, _ = decide(HALL, ((2, 0), 90), ((4, 0), 10))
@@ -69,6 +83,7 @@ def test_the_focus_is_the_enemy_that_takes_the_least_movement() -> None:
     assert found.passed == {1: "GH-FOCUS-7"}
 
 
+@pytest.mark.rule("GH-FOCUS-2")
 def test_an_enemy_that_cannot_be_reached_is_no_focus() -> None:
     """GH-FOCUS-2: the nearer one stands behind an obstacle that fills the corridor."""
     places = [*CORRIDOR, (-1, 0), (-2, 0), (-3, 0), (-4, 0)]
@@ -78,12 +93,14 @@ def test_an_enemy_that_cannot_be_reached_is_no_focus() -> None:
     assert ends == {((-2, 0), ())}
 
 
+@pytest.mark.rule("GH-FOCUS-2", "GH-MOVE-4")
 def test_an_enemy_bars_the_way_to_another() -> None:
     """GH-FOCUS-2, GH-MOVE-4."""
     found, _ = decide(CORRIDOR, ((1, 0), 50), ((3, 0), 10))
     assert found.passed == {1: "GH-FOCUS-2"}
 
 
+@pytest.mark.rule("GH-FOCUS-3", "GH-MMOVE-9")
 def test_allies_do_not_bar_the_way_but_nobody_ends_on_them() -> None:
     """GH-FOCUS-3, GH-MMOVE-9: where its movement runs out an ally stands, so it stops before."""
     found, ends = decide(CORRIDOR, ((6, 0), 1), move=3, allies=((3, 0),))
@@ -91,18 +108,22 @@ def test_allies_do_not_bar_the_way_but_nobody_ends_on_them() -> None:
     assert ends == {((2, 0), ())}
 
 
+@pytest.mark.rule("GH-FOCUS-2")
 def test_a_free_hex_to_attack_from_is_needed() -> None:
     """GH-FOCUS-2: the only hex beside the enemy is taken by an ally."""
     found, ends = decide(CORRIDOR, ((2, 0), 1), allies=((1, 0),))
     assert (found.foci, ends) == ([], set())
 
 
+@pytest.mark.rule("GH-FOCUS-11")
 def test_without_a_focus_it_does_nothing() -> None:
     """GH-FOCUS-11."""
     found, ends = decide(CORRIDOR)
     assert (found.choices, found.foci, ends) == ([], [], set())
 
 
+@pytest.mark.rule("GH-FOCUS-5")
+@pytest.mark.rule("GH-RUL-87")
 def test_traps_are_obstacles_unless_there_is_no_other_way_to_anybody() -> None:
     """GH-FOCUS-5: the enemy behind the trap is nearer, the other one is the focus."""
     places = [*CORRIDOR, (-1, 0), (-2, 0), (-3, 0), (-4, 0)]
@@ -114,6 +135,7 @@ def test_traps_are_obstacles_unless_there_is_no_other_way_to_anybody() -> None:
     assert ends == {((1, 0), (0,))}
 
 
+@pytest.mark.rule("GH-FOCUS-6", "GH-MMOVE-8")
 def test_of_several_ways_through_traps_it_takes_the_one_with_the_fewest() -> None:
     """GH-FOCUS-6, GH-MMOVE-8: two traps straight ahead, one on the long way round."""
     ring = [(0, 0), (1, 0), (2, 0), (3, 0), (0, 1), (0, 2), (1, 2), (2, 2), (3, 1), (4, 0)]
@@ -123,12 +145,14 @@ def test_of_several_ways_through_traps_it_takes_the_one_with_the_fewest() -> Non
     assert [ground.board.places[choice.end] for choice in found.choices] == [(3, 1)]
 
 
+@pytest.mark.rule("GH-RUL-90")
 def test_movement_is_counted_in_points_not_in_hexes() -> None:
     """GH-RUL-90: as many hexes, but one of them is difficult."""
     found, _ = decide(HALL, ((3, 0), 10), ((0, 3), 90), difficult=((1, 0), (2, 0), (2, -1), (1, 1)))
     assert found.passed.get(0) == "GH-FOCUS-7"
 
 
+@pytest.mark.rule("GH-FOCUS-9", "GH-FOCUS-10", "GH-RUL-91")
 def test_equal_movement_the_nearer_one_then_the_earlier_one_then_the_players() -> None:
     """GH-FOCUS-9, GH-FOCUS-10, GH-RUL-91: an archer need not move for any of them."""
     nearer, _ = decide(HALL, ((2, 0), 90), ((3, 0), 10), attack=BOW)
@@ -140,6 +164,7 @@ def test_equal_movement_the_nearer_one_then_the_earlier_one_then_the_players() -
     assert ends == {((0, 0), (0,)), ((0, 0), (1,))}
 
 
+@pytest.mark.rule("GH-FOCUS-8", "GH-MMOVE-2")
 def test_one_without_an_attack_goes_up_to_its_focus_and_attacks_nobody() -> None:
     """GH-FOCUS-8, GH-MMOVE-2."""
     _, ends = decide(CORRIDOR, ((3, 0), 1), attack=Attack(made=False))
@@ -149,6 +174,8 @@ def test_one_without_an_attack_goes_up_to_its_focus_and_attacks_nobody() -> None
 # -- movement -------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("GH-MMOVE-3", "GH-RUL-112")
+@pytest.mark.rule("GH-RUL-89")
 def test_an_archer_steps_back_from_its_focus_unless_it_is_muddled() -> None:
     """GH-MMOVE-3, GH-RUL-112: an adjacent target means disadvantage."""
     _, ends = decide(CORRIDOR, ((1, 0), 1), attack=BOW)
@@ -159,6 +186,7 @@ def test_an_archer_steps_back_from_its_focus_unless_it_is_muddled() -> None:
     assert ends == {((0, 0), (0,))}
 
 
+@pytest.mark.rule("GH-MMOVE-4", "GH-MATT-8")
 def test_it_goes_where_it_can_attack_most_even_if_that_is_farther() -> None:
     """GH-MMOVE-4, GH-MATT-8."""
     cleave = Attack(targets=2)
@@ -167,12 +195,14 @@ def test_it_goes_where_it_can_attack_most_even_if_that_is_farther() -> None:
     assert ends == {((2, 1), (0, 1)), ((3, -1), (0, 1))}
 
 
+@pytest.mark.rule("GH-MMOVE-6")
 def test_among_equal_hexes_it_moves_as_little_as_it_can() -> None:
     """GH-MMOVE-6."""
     _, ends = decide(HALL, ((3, 0), 1), move=9)
     assert ends == {((2, 0), (0,))}
 
 
+@pytest.mark.rule("GH-MMOVE-5", "GH-RUL-95")
 def test_extra_targets_beside_it_count_for_less() -> None:
     """GH-MMOVE-5, GH-RUL-95: it need not move to attack both, but then one of them is adjacent."""
     pair = Attack(range=3, targets=2, ranged=True)
@@ -184,6 +214,7 @@ def test_extra_targets_beside_it_count_for_less() -> None:
         assert (q, r - 1) not in {(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)}
 
 
+@pytest.mark.rule("GH-RUL-93", "GH-RUL-94")
 def test_one_too_far_away_comes_as_near_as_it_can() -> None:
     """GH-RUL-93, GH-RUL-94: also one that cannot move at all has a focus."""
     found, ends = decide(CORRIDOR, ((8, 0), 1), move=3)
@@ -192,6 +223,7 @@ def test_one_too_far_away_comes_as_near_as_it_can() -> None:
     assert (found.foci, ends) == ([0], {((0, 0), ())})
 
 
+@pytest.mark.rule("GH-MOVE-5..8", "GH-RUL-46", "GH-RUL-47")
 def test_fliers_end_over_traps_and_jumpers_mind_only_their_last_hex() -> None:
     """GH-MOVE-5 to 8, GH-RUL-46, GH-RUL-47."""
 
@@ -213,6 +245,7 @@ def test_fliers_end_over_traps_and_jumpers_mind_only_their_last_hex() -> None:
 # -- targets and areas ----------------------------------------------------------------------------
 
 
+@pytest.mark.rule("GH-MATT-9..11")
 def test_the_other_targets_are_chosen_as_a_focus_is() -> None:
     """GH-MATT-9 to 11: the nearer one; of equals the earlier one; of those the players choose."""
     volley = Attack(range=4, targets=2, ranged=True)
@@ -224,6 +257,7 @@ def test_the_other_targets_are_chosen_as_a_focus_is() -> None:
     assert ends == {((0, 0), (0, 1)), ((0, 0), (0, 2))}
 
 
+@pytest.mark.rule("GH-MATT-5", "GH-MATT-8")
 def test_an_area_about_the_attacker_is_turned_and_mirrored_to_hit_most() -> None:
     """GH-MATT-5, GH-MATT-8: two hexes side by side, one of them with the focus."""
     sweep = Attack(area=Area([(1, 0), (0, 1)], ranged=False))
@@ -231,6 +265,7 @@ def test_an_area_about_the_attacker_is_turned_and_mirrored_to_hit_most() -> None
     assert ends == {((0, 0), (0, 1))}
 
 
+@pytest.mark.rule("GH-TARGET-6")
 def test_an_area_at_range_needs_one_of_its_hexes_in_range() -> None:
     """GH-TARGET-6: the focus itself may be farther away than the range."""
     blast = Attack(range=2, area=Area([(0, 0), (1, 0)], ranged=True), ranged=True)

@@ -30,6 +30,37 @@ def log(table: Table, seat: Seat = 0, lang: str = "en") -> list[str]:
     return [speaker(lang).say(title.rules.say(table.s, event)) for event in table.game.events(seat)]
 
 
+def beats(table: Table) -> list[tuple[str, str]]:
+    """The lines that say whose beat they begin."""
+    events, say = table.game.events(0), title.rules.say
+    said = [(event.kind.name, say(table.s, event).beat) for event in events]
+    return [(kind, beat) for kind, beat in said if beat]
+
+
+# -- who acts --------------------------------------------------------------------------------------
+
+
+def test_a_turn_says_whose_it_is() -> None:
+    table = arena("", actions=1)
+    table.place("e5")
+    assert beats(table)[-1] == ("turn", "seat1")
+
+
+def test_a_partner_who_is_handed_the_turn_acts_from_there_on() -> None:
+    table = arena("", seats=4, teams=True, schools=TEAMS)
+    table.game.take(0, "hand_over")
+    (_, partner, _), *_ = table.told("handed_over")
+    assert beats(table)[-1] == ("handed_over", f"seat{partner}")
+
+
+def test_a_being_that_was_summoned_acts() -> None:
+    table = arena(pattern("eagle-lord", "e5"), "eagle-lord", schools=TEAMS[2:])
+    table.summon("eagle-lord", "e5")
+    at = table.told("summoned")[0][2]
+    assert ("summoned", f"p0-{at}") in beats(table)
+    assert f"p0-{at}" in {piece.id for piece in title.rules.view(table.s, 0).boards[0].pieces}
+
+
 # -- why a kill scores nothing ---------------------------------------------------------------------
 
 

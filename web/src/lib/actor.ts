@@ -22,6 +22,9 @@ export function actorOf(scene: Scene, id: string): Actor | null {
   return { icon: found.icon ?? "", colour: owned ? seatLook(found.seat).colour : "var(--danger-fill)", lights: found.lights ?? [] };
 }
 
+/** Whose the actor is; null if it is nobody's. */
+export const seatOf = (scene: Scene, id: string): number | null => find(scene, id)?.seat ?? null;
+
 function find(scene: Scene, id: string): Found | null {
   for (const board of scene.boards ?? []) {
     const piece = board.pieces?.find((one) => one.id === id);
@@ -33,5 +36,6 @@ function find(scene: Scene, id: string): Found | null {
     // A member looks like its kind, unless it has a picture of its own.
     if (member) return { icon: member.icon || group.icon || "", seat: group.seat ?? null, lights: member.lights ?? [] };
   }
-  return null;
+  const panel = scene.panels?.find((one) => `seat${one.seat}` === id);
+  return panel ? { icon: panel.icon ?? "", seat: panel.seat } : null;
 }

@@ -43,7 +43,7 @@ export class Replay {
     return view;
   }
 
-  /** As it was after so many steps. */
+  /** As it was after step N. */
   async show(step: number): Promise<void> {
     const wanted = (this.at = this.moment(step));
     try {

@@ -8,7 +8,7 @@ export type Route =
   | { page: "table"; table: string; at: Moment | null; invitation: string | null; watch: string | null }
   | { page: "dev"; rest: string };
 
-/** A moment of the past: after so many entries, or the last turn of the others. */
+/** A moment of the past: after N entries, or the last turn of the others. */
 export type Moment = number | "turn";
 
 /** A game to be tried again: as many seats, the same options, and if one likes the same dice. */

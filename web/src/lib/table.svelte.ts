@@ -10,6 +10,7 @@ import { backoff, Live, PUBLIC, type Line } from "./live";
 import { Pick } from "./pick.svelte";
 import { settings } from "./settings.svelte";
 import { tables, type MySeat } from "./tables.svelte";
+import { seatOf } from "./actor";
 import { Telling, type Pace } from "./telling.svelte";
 import type { Info, LogLine, Problem, View } from "./table-wire";
 import type { Choice, Text } from "./wire";
@@ -22,7 +23,7 @@ export interface Notice {
 }
 
 const PATIENCE = 6000;
-/** Who was away for so long, and missed so many lines, is told what happened. */
+/** Who was away for that long (milliseconds), and missed that many lines, is told what happened. */
 const AWAY = 60_000;
 const WORTH_TELLING = 4;
 /** What was mine is somebody else's now: to try again would change nothing. */
@@ -103,7 +104,8 @@ export class Table {
     this.seat = this.mine[0]?.seat ?? PUBLIC;
     for (const seat of [PUBLIC, ...this.mine.map((mine) => mine.seat)]) {
       this.picks.set(seat, new Pick((key) => void this.answer(key, seat)));
-      this.tellings.set(seat, new Telling((line) => this.say(line.text).length, pace, () => this.toldAll()));
+      const mine = (view: View, actor: string): boolean => seatOf(view.scene, actor) === seat;
+      this.tellings.set(seat, new Telling((line) => this.say(line.text).length, pace, () => this.toldAll(), mine));
     }
   }
 

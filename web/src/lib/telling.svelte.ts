@@ -48,7 +48,7 @@ export function beatsOf(lines: readonly LogLine[]): Beat[] {
   return beats;
 }
 
-/** A long beat in parts of so many lines, so that none is lost. */
+/** A long beat is told in parts of that many lines, so that none is lost. */
 export const LINES = 4;
 function inParts(beat: Beat): Beat[] {
   const parts: Beat[] = [];
@@ -92,6 +92,8 @@ export class Telling {
     private readonly pace: () => Pace,
     /** Called when all is told and the question may be put. */
     private readonly done: () => void = () => {},
+    /** Whether an actor is the player's own. */
+    private readonly mine: (view: View, actor: string) => boolean = () => false,
   ) {}
 
   /** The table as it is now: what is new in its log is told first, unless this is the first look at it. `own`: it
@@ -119,7 +121,10 @@ export class Telling {
     const last = fresh.pop();
     if (!last) return [];
     const [line, ...more] = last.lines;
-    const glance = own && !fresh.length && !more.length && !line!.text.sum && !diceOf(line!.text).length;
+    const plain = !more.length && !line!.text.sum && !diceOf(line!.text).length;
+    // That it is one's own turn now, the question says too.
+    const begins = view.choices.length > 0 && this.mine(view, last.actor);
+    const glance = plain && (begins || (own && !fresh.length));
     return [...fresh, { ...last, view: unasked(view), glance }];
   }
 

@@ -89,5 +89,5 @@ async def export(store: Store, table: str) -> bytes:
 
 
 async def delete_older(store: Store, days: float, *, frozen: bool = False) -> int:
-    """Forget what was not played for so long; frozen tables are kept unless told otherwise."""
+    """Forget what was not played for that many days; frozen tables only if told so."""
     return await store.delete(time.time() - days * 86400, frozen=frozen)

@@ -259,7 +259,7 @@ class TablesController(Controller):
     ) -> Ruler:
         live, seat = await at_table(request, table)
         async with live.lock:
-            found = live.ruler(seat, board, cell)
+            found = live.showing.ruler(seat, board, cell)
         if found is None:
             raise NotFoundException("nothing is measured there")
         return found
@@ -271,7 +271,7 @@ class TablesController(Controller):
     ) -> wire.Done:
         started = time.perf_counter()
         live, seat = await seated(request, table)
-        number = await live.answer(seat, data)
+        number = await live.answers.take(seat, data)
         live.tables.metrics.answer_time(time.perf_counter() - started)
         return wire.Done(number)
 
@@ -281,7 +281,7 @@ class TablesController(Controller):
         self, request: Ask, table: FromPath[str], data: JSONBody[wire.Answer]
     ) -> wire.Done:
         live, seat = await seated(request, table)
-        return wire.Done(await live.stand(seat, data))
+        return wire.Done(await live.answers.take_offer(seat, data))
 
     @post("/{table:str}/undo", summary="Take back the own last answer", status_code=200,
           responses=problems(401, 404, 409, 422, 423))  # fmt: skip

@@ -21,24 +21,32 @@ from grimorio.table.refusals import BadHost, BadOrigin, TableRefusal, TooLong, T
 from grimorio.table.wire import Problem
 from grimorio.texts import accepted, refused
 
-HEADERS = [
+PROTECTED = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+"""What every answer says."""
+DOCUMENT = [
     (b"content-security-policy", b"default-src 'none'; script-src 'self'; style-src 'self';"
      b" style-src-attr 'unsafe-inline'; img-src 'self' blob:; font-src 'self';"
      b" connect-src 'self'; manifest-src 'self'; media-src 'self'; base-uri 'self';"
      b" form-action 'none'; frame-ancestors 'none'"),
     (b"referrer-policy", b"no-referrer"),
-    (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]  # fmt: skip
+"""What an answer says that a window might show by itself: all but scripts, styles and fonts."""
+USED = (b"text/javascript", b"text/css", b"font/")
+"""Kinds that a page uses and no window runs: the policy of the page counts. We have no workers,
+whose scripts would need a policy of their own."""
 LIVE = re.compile(r"/api/tables/([^/]+)/live/?")
 SAFE = ("GET", "HEAD", "OPTIONS")
 LONGEST = 1024
 """Characters of a path, and of a query; no address of ours comes near it."""
 
 Scope = Any
+Headers = list[tuple[bytes, bytes]]
 access = logging.getLogger("grimorio.access")
 
 
@@ -80,8 +88,8 @@ class Door:
         async def answer(message: Any) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
-                status = message["status"]
-                message["headers"] = [*message["headers"], *self._headers(scope)]
+                status, given = message["status"], message["headers"]
+                message["headers"] = [*given, *self._headers(scope, given)]
             await send(message)
 
         changes = scope["method"] not in SAFE
@@ -98,10 +106,11 @@ class Door:
             took = (time.perf_counter() - started) * 1000
             access.info("%s %s %d %.1f ms", scope["method"], scope["path"], status, took)
 
-    def _headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+    def _headers(self, scope: Scope, given: Headers) -> Headers:
         if scope["path"].startswith("/api/"):
-            return [*HEADERS, (b"cache-control", b"no-store")]
-        return HEADERS
+            return [*PROTECTED, *DOCUMENT, (b"cache-control", b"no-store")]
+        kind = next((value for name, value in given if name.lower() == b"content-type"), b"")
+        return PROTECTED if kind.startswith(USED) else [*PROTECTED, *DOCUMENT]
 
     def _address(self, scope: Scope) -> str:
         return scope["client"][0] if scope.get("client") else ""

@@ -25,9 +25,9 @@ NOT_BUILT = b"""<!doctype html>
 <p>The API is at <a href="api/games">api/games</a>, its description at
 <a href="api/schema">api/schema</a>.</p>
 """
-PACKED = ".gz"
-"""A file that ends so is the compressed form of the one beside it, made when the client is built
-(tools/client.py)."""
+PACKED = {"br": ".br", "gzip": ".gz"}
+"""Compressed forms, the smallest first. A file that ends so is a form of the one beside it, made
+when the client is built (web/scripts/pack.mjs). Browsers read br on a secure line only."""
 COMPRESSED = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".map", ".txt", ".webmanifest"}
 TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".woff2": "font/woff2"}
 
@@ -39,18 +39,35 @@ class Page:
 
     def __init__(self, path: Path) -> None:
         self.body = path.read_bytes()
-        self.packed = packed(path, self.body) if path.suffix in COMPRESSED else None
+        self.packed = packed(path, self.body)
         kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
         self.kind = kind or "application/octet-stream"
         self.etag = '"' + blake2b(self.body, digest_size=12).hexdigest() + '"'
 
 
-def packed(path: Path, body: bytes) -> bytes:
-    """A file compressed: as it was built, or now if it was not."""
-    beside = path.with_name(path.name + PACKED)
-    if beside.is_file() and beside.stat().st_mtime >= path.stat().st_mtime:
-        return beside.read_bytes()
-    return gzip.compress(body, 9)
+def packed(path: Path, body: bytes) -> dict[str, bytes]:
+    """The compressed forms of a file, the smallest first: as they were built. Every browser reads
+    gzip; if that was not built, it is made now."""
+    if path.suffix not in COMPRESSED:
+        return {}
+    forms = {}
+    for coding, ending in PACKED.items():
+        beside = path.with_name(path.name + ending)
+        if beside.is_file() and beside.stat().st_mtime >= path.stat().st_mtime:
+            forms[coding] = beside.read_bytes()
+    if "gzip" not in forms:
+        forms["gzip"] = gzip.compress(body, 9)
+    return forms
+
+
+def codings(accepts: str) -> set[str]:
+    """The forms that a browser says it reads; a weight of nothing says that it does not."""
+    found = set()
+    for item in accepts.lower().split(","):
+        coding, _, weight = item.replace(" ", "").partition(";q=")
+        if weight.strip("0.") or not weight:
+            found.add(coding)
+    return found
 
 
 class Pages:
@@ -60,7 +77,7 @@ class Pages:
         self._pages = {
             path.relative_to(folder).as_posix(): Page(path)
             for path in sorted(folder.rglob("*"))
-            if path.is_file() and path.suffix != PACKED
+            if path.is_file() and path.suffix not in PACKED.values()
         }
 
     def answer(self, request: Request[Any, Any, State], name: str) -> Response[bytes]:
@@ -74,14 +91,17 @@ class Pages:
         headers = {
             "Cache-Control": "public, max-age=31536000, immutable" if hashed else "no-cache",
             "ETag": page.etag,
-            "Vary": "Accept-Encoding",
         }
+        if page.packed:
+            headers["Vary"] = "Accept-Encoding"
         if request.headers.get("if-none-match") == page.etag:
             return Response(b"", status_code=304, headers=headers, media_type=page.kind)
         body = page.body
-        if page.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            body = page.packed
-            headers["Content-Encoding"] = "gzip"
+        reads = codings(request.headers.get("accept-encoding", ""))
+        coding = next((coding for coding in page.packed if coding in reads), None)
+        if coding is not None:
+            body = page.packed[coding]
+            headers["Content-Encoding"] = coding
         return Response(body, headers=headers, media_type=page.kind)
 
 

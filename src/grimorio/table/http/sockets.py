@@ -266,7 +266,7 @@ class LiveLine:
 
     async def _taken(self, live: LiveTable, heard: AnswerMessage) -> int:
         try:
-            return await live.answer(heard.seat, Answer(heard.number, heard.id, heard.key))
+            return await live.answers.take(heard.seat, Answer(heard.number, heard.id, heard.key))
         except (StorageFailed, Conflict) as error:
             self._tables.log.error("storage failed: %s", error)
             raise StorageDown("answer-unkept") from error

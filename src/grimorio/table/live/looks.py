@@ -7,7 +7,8 @@ import time
 from grimorio.table.wire import PUBLIC
 
 LATELY = 60.0
-"""A program that asks now and then instead of following the table is at it for so long."""
+"""Seconds. A program that asks now and then, instead of following the table, counts as present for
+that time."""
 
 
 class Looks:

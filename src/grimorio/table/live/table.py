@@ -15,24 +15,26 @@ from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 import msgspec
 
 from grimorio.core.errors import BrokenRules, GameOver, Refusal, RuleFailed
-from grimorio.core.log import ANSWER, OFFER, REWIND
+from grimorio.core.log import REWIND
 from grimorio.core.record import Line
-from grimorio.core.scene import Ruler, Text
+from grimorio.core.scene import Text
 from grimorio.table.game import opening
 from grimorio.table.game.earlier import Adopted
 from grimorio.table.game.fame import fame_of
 from grimorio.table.game.marks import Marks
 from grimorio.table.game.match import Applied, Match, standing_told
-from grimorio.table.game.views import SeatLog, info_of, outcome_of, told_view, view_of
+from grimorio.table.game.views import info_of, outcome_of
+from grimorio.table.live.answers import Answers
 from grimorio.table.live.audience import Audience, Listener
 from grimorio.table.live.consent import Consents
 from grimorio.table.live.looks import Looks
+from grimorio.table.live.showing import Showing
 from grimorio.table.live.undo import TakingBack
 from grimorio.table.refusals import Failed, Frozen, Stale, StorageDown
 from grimorio.table.seats.absence import Absence
 from grimorio.table.seats.duties import Duties
 from grimorio.table.seats.seats import Seats
-from grimorio.table.seats.stand_ins import TABLE, StandIns
+from grimorio.table.seats.stand_ins import StandIns
 from grimorio.table.seats.takeover import TakeOvers
 from grimorio.table.storage.store import (
     DUTY,
@@ -47,7 +49,7 @@ from grimorio.table.storage.store import (
     TableRow,
     Told,
 )
-from grimorio.table.wire import PUBLIC, Answer, Info, InfoSeat, View, Vote
+from grimorio.table.wire import PUBLIC, Info, View, Vote
 from grimorio.table.workers.thinking import Position
 
 if TYPE_CHECKING:
@@ -71,7 +73,9 @@ class LiveTable:
         self.recent: list[Line] = []
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
-        self.audience = Audience(self._safe_look)
+        self.showing = Showing(self)
+        self.audience = Audience(self.showing.safe_look)
+        self.answers = Answers(self)
         self.absence = Absence(self)
         self.looks = Looks()
         self.seats = Seats(self)
@@ -81,8 +85,7 @@ class LiveTable:
         self.consents = Consents(self)
         self.duties = Duties(self)
         self.back = TakingBack(self)
-        self._logs: dict[int, SeatLog] = {}
-        self._told: list[Told] = []
+        self.told: list[Told] = []
         """What was told at a table that cannot be opened."""
 
     @property
@@ -128,7 +131,7 @@ class LiveTable:
         if row is None:
             raise Conflict(f"table {self.id} is gone")
         self.row, self.match = row, None
-        self._logs.clear()
+        self.showing.forget()
         try:
             entries = await self.store.entries(self.id)
             checkpoints = await self.store.checkpoints(self.id)
@@ -163,7 +166,7 @@ class LiveTable:
     async def _freeze(self, error: Exception, entries: list[EntryRow]) -> None:
         known = isinstance(error, Refusal | Damaged)
         reason = str(error) if known else repr(error)
-        self._told = standing_told(entries)
+        self.told = standing_told(entries)
         if self.row.status == "running":
             await self.report("cannot be opened", error)
             await self.store.set_status(self.id, "frozen", reason)
@@ -174,60 +177,12 @@ class LiveTable:
 
     def view(self, seat: int) -> View:
         """What a seat sees now."""
-        view, log = self._look(seat)
+        view, log = self.showing.look(seat)
         return msgspec.structs.replace(view, log=log.newest())
-
-    def _look(self, seat: int) -> tuple[View, SeatLog]:
-        """What a seat sees now, and apart from that its log."""
-        told = self._told if self.match is None else self.match.told
-        log = self._logs.get(seat)
-        if log is None:
-            log = self._logs[seat] = SeatLog(seat)
-            log.grow(told, self.notes)
-        else:
-            log.grow(told)
-        if self.match is None:
-            return told_view(self.number, outcome=self.row.outcome), log
-        thinking, consent = self.stand_ins.shown(), self.consents.shown()
-        view = view_of(self.match, seat, thinking=thinking, consent=consent)
-        return self.duties.shown(view, seat), log
-
-    def ruler(self, seat: int, board: str, cell: str) -> Ruler | None:
-        """How far each cell of a board is from one of them, as the seat may know it; None if
-        nothing is measured there."""
-        match = self.match
-        if match is None or match.game.title.ruler is None:
-            return None
-        return match.game.title.ruler(match.game.state, seat, board, cell)
-
-    def _safe_look(self, seat: int) -> tuple[View, SeatLog] | None:
-        try:
-            return self._look(seat)
-        except Exception as error:
-            _ = self.tables.spawn(self.report(f"the view of seat {seat} failed", error))
-            return None
 
     def info(self) -> Info:
         """What anybody may know."""
-        return info_of(self.row, self.public, self.marks, self._info_seat)
-
-    def _info_seat(self, row: SeatRow) -> InfoSeat:
-        n, seats = row.seat, self.seats
-        return InfoSeat(
-            seat=n,
-            kind="bot" if row.kind == "bot" else "human" if row.token else "open",
-            name=row.name,
-            present=self.audience.present(n),
-            stand_in=seats.stands_in(n),
-            bot=row.bot,
-            duties=self.duties.of(n),
-            hints=row.hints,
-            shares=seats.shares(n),
-            absent=self.takeovers.possible(n),
-            wanted=self.takeovers.shown(n),
-            forks=row.forks,
-            by_bot=self.row.status == "over" and self.marks.mostly_by_bot(n),
-        )
+        return info_of(self.row, self.public, self.marks, self.showing.info_seat)
 
     # -- who follows ----------------------------------------------------------------------------
 
@@ -292,80 +247,11 @@ class LiveTable:
     def forget_views(self) -> None:
         """Give back the memory of what is shown, while nothing happens."""
         self.audience.forget()
-        self._logs.clear()
+        self.showing.forget()
         if self.match is not None:
             self.match.forget()
 
     # -- what seats do --------------------------------------------------------------------------
-
-    async def answer(self, seat: int, wish: Answer) -> int:
-        """Take the answer to the question the seat saw at `number`."""
-        self.seats.present_again((seat,))
-        self.tables.answering += 1
-        try:
-            return await self.alone(lambda: self._answer(seat, wish))
-        finally:
-            self.tables.answering -= 1
-
-    async def _answer(self, seat: int, wish: Answer) -> int:
-        match = self.match
-        running = match is not None and self.row.status == "running"
-        asked = match.seen_asked.get(seat) if match is not None and running else None
-        if asked is None or not asked <= wish.number <= self.shown(seat):
-            known = await self.store.answered(self.id, seat, wish.id)
-            if known is not None:
-                return min(known, self.shown(seat))
-            self.playing()
-            if asked is not None or wish.number != self.shown(seat):
-                return await self._answered_so(seat, wish)
-        self.stand_ins.answering(seat)
-        await self.enter((seat, wish.key), client=wish.id)
-        return self.shown(seat)
-
-    async def _answered_so(self, seat: int, wish: Answer) -> int:
-        """The question the seat saw is closed. If it had one option only, the table was faster
-        with the same answer, and nobody needs to hear of it."""
-        since = await self.store.entries(self.id, wish.number)
-        mine = [entry for entry in since if entry.seat == seat and entry.kind == ANSWER]
-        if self.public < self.shown(seat):  # in secret a seat counts its own entries only
-            mine = mine[wish.number - self.shown(seat) :]
-        if mine and mine[0].by == TABLE and mine[0].key == wish.key:
-            return min(mine[0].number, self.shown(seat))
-        raise Stale("question-closed", self.view(seat))
-
-    async def answer_for(
-        self, seat: int, asked: int, key: str, *, by: str, said: Text | None = None
-    ) -> None:
-        """The answer of a bot or of the table itself, if the seat is still asked that; what a bot
-        says about it comes first."""
-
-        async def take() -> None:
-            match = self.match
-            if (
-                match is not None
-                and match.asked.get(seat) == asked
-                and not self.consents.holds_bots
-            ):
-                if said is not None:
-                    who = Text("seat", {"n": seat})
-                    await self.note(
-                        "table-bot-says", Text("table-bot-says", {"seat": who, "why": said})
-                    )
-                await self.enter((seat, key), by=by)
-
-        await self.alone(take)
-
-    async def stand(self, seat: int, wish: Answer) -> int:
-        """Take a standing offer."""
-
-        async def take() -> int:
-            known = await self.store.answered(self.id, seat, wish.id)
-            if known is not None:
-                return min(known, self.shown(seat))
-            await self.enter((seat, wish.key, OFFER), client=wish.id)
-            return self.shown(seat)
-
-        return await self.alone(take)
 
     async def vote(self, seat: int, vote: Vote) -> int:
         """Yes or no to what another asks."""
@@ -397,7 +283,7 @@ class LiveTable:
                 raise Frozen("table-damaged") from error
 
     async def enter(self, line: Line, *, client: str = "", by: str = "") -> int:
-        """Apply, append to disk, publish. Not to be called while another does."""
+        """Apply, append to disk, publish. Called while nothing else changes this table."""
         match = self.playing()
         if len(line) == 2 and self.duties.now(int(line[0])):
             by = f"{DUTY} {by}".rstrip()
@@ -425,7 +311,7 @@ class LiveTable:
         """What was applied goes to the disk, then all are told. `since`: the checkpoint and the
         lines that lead here, where they are not those before and this one more."""
         if done.undone is not None:
-            self._logs.clear()
+            self.showing.forget()
         # Of several who decide in secret nobody learns when one of them has answered.
         when = self.row.changed if match.numbers.in_secret else time.time()
         entry = opening.as_entry(done, match.game.number, when, client=client, by=by)
@@ -506,7 +392,7 @@ class LiveTable:
         note = Note(self.past, kind, text, time.time())
         await self.store.note(self.id, note)
         self.notes.append(note)
-        self._logs.clear()
+        self.showing.forget()
 
     async def report(self, what: str, error: BaseException) -> None:
         """Keep what went wrong, for the host."""

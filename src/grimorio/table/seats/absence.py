@@ -74,7 +74,7 @@ class Absence:
 
     @property
     def patience(self) -> float:
-        """So many seconds away are an absence; 0: nobody is ever absent."""
+        """After that many seconds a player who is away is absent; 0: nobody is ever absent."""
         settings, absent_after = self.table.tables.settings, self.table.row.absent_after
         if not absent_after:
             return settings.takeover_days * DAY

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 CHEAP = "wanderer"
 """Plays where there is no time to think: with sense, and at once."""
 LONGEST_REST = 64
-"""A bot that is late again and again is tried at least once in so many answers."""
+"""A bot that is late again and again is tried once in that many answers, at the least."""
 
 Player = tuple[int, str]
 """A seat and the bot that plays it."""

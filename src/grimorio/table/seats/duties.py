@@ -100,8 +100,8 @@ class Duties:
             self.table.publish_info()
 
     async def give(self, seat: int, wish: wire.DutyWish) -> int:
-        """The player does the duty or leaves it to a bot, even in the middle of it. Not to be
-        called alone."""
+        """The player does the duty or leaves it to a bot, even in the middle of it. Called inside
+        `alone` only."""
         table = self.table
         if wish.duty not in self.names:
             raise UnknownDuty("unknown-duty", duty=wish.duty, duties=", ".join(self.names))

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from grimorio.table.live.table import LiveTable
 
 OWNERS = 8
-"""Of the people who had a seat after its first owner, the last so many may take it back."""
+"""How many of those who had a seat after its first owner may take it back: the last ones."""
 
 
 class Seats:
@@ -182,7 +182,8 @@ class Seats:
     # -- away and back --------------------------------------------------------------------------
 
     async def heard(self, seat: int) -> None:
-        """A player asked for something: nobody may take that seat. Not to be called alone."""
+        """A player asked for something: nobody may take that seat. It takes the lock of the table
+        itself, if it must: do not call it inside `alone`."""
         table = self.table
         table.absence.heard(seat)
         if table.seat(seat).wanted is not None:

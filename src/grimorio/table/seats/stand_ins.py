@@ -181,7 +181,7 @@ class StandIns:
             who = found.by
             self._entering.add(key)  # from here on it must not be stopped half-way
             self._think_sign(seat, False)
-            await table.answer_for(seat, at, found.answer, by=who, said=found.said)
+            await table.answers.take_for(seat, at, found.answer, by=who, said=found.said)
         except Refusal as error:
             await table.report(f"{who} could not answer for seat {seat}", error)
         finally:

@@ -13,7 +13,8 @@ Asked = tuple[int, int]
 KNOWN = 8
 """How many of a player's last answers to a kind of question count."""
 USUAL = (0.7, 1.0, 1.5, 2.4)
-"""What is taken for a player's answers while fewer than so many are known, by the pause set."""
+"""These times stand in for a player's answers, until that many answers are known. They are counted
+in pauses (`single_pause`)."""
 LONGEST = 12.0
 """Nobody waits longer than that for an answer without a choice."""
 

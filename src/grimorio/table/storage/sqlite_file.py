@@ -31,18 +31,18 @@ TOLD_AT_ONCE = 4
 """After a flush this many are told that theirs is done, then the next: what comes of the first goes
 out before that of the last is made."""
 COMPANY_SECONDS = 0.01
-"""So long after a shared flush began the next one waits for others. A slow flush has had company
-enough when it ends."""
+"""After a shared flush began, the next one waits that long for others. If the flush itself took
+longer, enough others have come."""
 PATIENCE = 10
 """Seconds to wait for another process that writes."""
 CHECKPOINT_SECONDS = 0.5
-"""So often what was written is brought from the write-ahead log into the file, by a thread of its
-own: a flush does not wait for it."""
+"""At most once in that time, what was written is brought from the write-ahead log into the file. A
+thread of its own does it: a flush does not wait for it."""
 LEAST_ROOM = 8 << 20
 """Bytes the disk must have left. Below that it is full for us: what is written needs room twice, in
 the log and in the file."""
 LONGEST_WAL = 16_000
-"""Pages. While there is never a pause to start the log anew, a flush does it when it is so long."""
+"""Pages. If there is never a pause to start the log anew, a flush does it at that length."""
 
 
 class Waiting(NamedTuple):
@@ -260,7 +260,7 @@ def _do_all(connection: sqlite3.Connection, batch: Sequence[Waiting]) -> list[ob
     try:
         return [waiting.work(connection) for waiting in batch]
     except Exception as error:
-        connection.execute("ROLLBACK TO batch")
+        _roll_back_to(connection, "batch", error)
         if len(batch) == 1:
             return [error]
     return [_do_alone(connection, waiting.work) for waiting in batch]
@@ -269,9 +269,16 @@ def _do_all(connection: sqlite3.Connection, batch: Sequence[Waiting]) -> list[ob
 def _do_alone(connection: sqlite3.Connection, work: Work[Any]) -> object:
     connection.execute("SAVEPOINT one")
     try:
-        return work(connection)
+        done: object = work(connection)
     except Exception as error:
-        connection.execute("ROLLBACK TO one")
-        return error
-    finally:
-        connection.execute("RELEASE one")
+        _roll_back_to(connection, "one", error)
+        done = error
+    connection.execute("RELEASE one")
+    return done
+
+
+def _roll_back_to(connection: sqlite3.Connection, savepoint: str, error: Exception) -> None:
+    """On a full disk SQLite takes back the whole transaction by itself: then all of it failed."""
+    if not connection.in_transaction:
+        raise error
+    connection.execute(f"ROLLBACK TO {savepoint}")

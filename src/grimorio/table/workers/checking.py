@@ -14,7 +14,7 @@ from grimorio.core.log import REKEY, REWIND
 from grimorio.core.record import begin
 from grimorio.table.game.match import begun
 from grimorio.table.game.views import outcome_of
-from grimorio.table.storage.store import EntryRow, TableRow
+from grimorio.table.storage.store import EntryRow, TableRow, Told
 from grimorio.table.wire import Check, Stream
 
 Draw = tuple[int, int, int, int]
@@ -34,7 +34,7 @@ def checked(row: TableRow, entries: Sequence[EntryRow]) -> Check:
     game = begin(row.game, row.options, len(row.seats), key, practice=row.practice, heard=heard)
     match, start, _ = begun(game, 0.0)
     streams.hear(0)
-    told, differs = len(start.told), None if start.told == entries[0].told else 0
+    told, differs = len(start.told), None if same(start.told, entries[0].told) else 0
     for entry in entries[1:]:
         try:
             done = match.apply(entry.line)
@@ -45,11 +45,23 @@ def checked(row: TableRow, entries: Sequence[EntryRow]) -> Check:
             streams.rewound(game.number)
         streams.hear(entry.number)
         told += len(done.told)
-        if differs is None and (done.kept, done.told) != (entry.kept, entry.told):
+        if differs is None and not (done.kept == entry.kept and same(done.told, entry.told)):
             differs = entry.number
     if differs is None and outcome_of(match) != row.outcome:
         differs = row.number
     return Check(row.key, len(entries) - 1, told, differs, streams.found())
+
+
+def same(told: Sequence[Told], before: Sequence[Told]) -> bool:
+    """Whether the same was told. Where a beat begins is how it is shown, and other releases may
+    show it otherwise."""
+    return [_without_beat(one) for one in told] == [_without_beat(one) for one in before]
+
+
+def _without_beat(told: Told) -> Told:
+    if not told.text.beat:
+        return told
+    return msgspec.structs.replace(told, text=msgspec.structs.replace(told.text, beat=""))
 
 
 class Streams:

@@ -29,8 +29,8 @@ def limit(megabytes: int) -> None:
 
 
 def allow(seconds: float) -> None:
-    """Work for so long at most, where the system can be told so: then this process ends. Time in
-    which it waits for the processor does not count. 0 is for ever."""
+    """The most that this process may work; then the system ends it, where it can. Time in which it
+    waits for the processor does not count. 0 is for ever."""
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_PROF, seconds)
 

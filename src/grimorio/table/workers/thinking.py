@@ -63,8 +63,7 @@ class Thinkers:
     async def think(
         self, at: Position, seat: int, bot: str, account: Account, within: float = 0.0
     ) -> Thought:
-        """What a bot answers and says; it looks no further after `within` seconds, if so many are
-        given."""
+        """What a bot answers and says. It looks no further after `within` seconds; 0: no limit."""
 
         def charge(seconds: float) -> None:
             self.bots.charge(account, seconds)

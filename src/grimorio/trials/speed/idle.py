@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from importlib.resources import files
 from time import thread_time
-from typing import Any, Final, NoReturn
+from typing import Final
 
 from grimorio.core import (
     Agenda,
     Ask,
     Chance,
     Data,
+    Event,
     Game,
     Journal,
     Kinds,
@@ -20,9 +21,11 @@ from grimorio.core import (
     Steps,
     Stored,
     Title,
+    Value,
     ask,
     plan,
 )
+from grimorio.core.scene import Choice, Scene, Text
 
 
 class Idle(Stored):
@@ -71,13 +74,13 @@ class Idling(Rulebook[Idle]):
     def secrets(self, s: Idle, seat: int) -> dict[str, list[int]]:
         return {}
 
-    def view(self, s: Idle, seat: int) -> NoReturn:
+    def view(self, s: Idle, seat: int) -> Scene:
         raise NotImplementedError("nobody looks at it")
 
-    def show(self, s: Idle, ask: Ask[Any], seat: int) -> NoReturn:
+    def show(self, s: Idle, ask: Ask[Value], seat: int) -> Choice:
         raise NotImplementedError("nobody looks at it")
 
-    def say(self, s: object, event: object) -> NoReturn:
+    def say(self, s: Idle, event: Event) -> Text:
         raise NotImplementedError("nothing happens")
 
 

@@ -42,8 +42,8 @@ def meet(s: Quest, ask: Ask[Value]) -> Sequence[float]:
 
 
 def _counter_chances() -> tuple[float, ...]:
-    """The chance that five cards off the deck make a counterattack good that needs more than so
-    much: those that fit are about one in four, each of its value."""
+    """For each N, the chance that five cards off the deck that fit a counterattack are worth more
+    than N together. About one card in four fits."""
     fits = [ATTACK_VALUES[card] for card in DECK_CARDS if ATTACK_COUNTERS[card] == 0]
     share = 1 / len(DECK_CARDS)
     sums = {0: 1.0}

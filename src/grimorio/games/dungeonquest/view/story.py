@@ -16,12 +16,19 @@ from grimorio.games.dungeonquest.components.numbers import (
     TILE_ROOMS,
 )
 from grimorio.games.dungeonquest.components.vocabulary import EDGES
-from grimorio.games.dungeonquest.kinds import CAUSES
+from grimorio.games.dungeonquest.kinds import (
+    CAUSES,
+    DRAGON_WOKE,
+    MARCHED,
+    MONSTER_ADDED,
+    MONSTER_MET,
+    TURN,
+)
 from grimorio.games.dungeonquest.rules.attributes import PASSAGES
 from grimorio.games.dungeonquest.rules.board import TOWERS, TREASURE
 from grimorio.games.dungeonquest.rules.monsters import ESCAPES
 from grimorio.games.dungeonquest.rules.sun import SPACES, turns_of_light
-from grimorio.games.dungeonquest.state import Quest
+from grimorio.games.dungeonquest.state import CATACOMBS, Quest
 from grimorio.games.dungeonquest.view.names import (
     attack_text,
     attribute_text,
@@ -45,7 +52,25 @@ from grimorio.kit.story import Story, Words, listed, noun, seat_noun
 
 def say(s: Quest, event: Event) -> Text:
     """The line of the log that tells an event."""
-    return STORY.line(s, event)
+    return STORY.line(s, event, beat=beat(s, event))
+
+
+def beat(s: Quest, event: Event) -> str:
+    """The piece whose turn begins with the event: a Hero, a Monster, the dragon. Empty if none
+    does."""
+    kind = event.kind
+    if kind is TURN:
+        seat = numbers(event)[0]
+        return f"travel{seat}" if s.heroes[seat].where == CATACOMBS else f"hero{seat}"
+    if kind is MARCHED or kind is MONSTER_ADDED:
+        return f"monster{numbers(event)[-1]}"
+    if kind is MONSTER_MET:
+        return "foe"
+    return "dragon" if kind is DRAGON_WOKE else ""
+
+
+def numbers(event: Event) -> list[int]:
+    return [value for value in event.args if isinstance(value, int)]
 
 
 # -- nouns ----------------------------------------------------------------------------------------

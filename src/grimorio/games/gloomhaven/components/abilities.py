@@ -65,6 +65,8 @@ class Boost(Fact, frozen=True, kw_only=True):
     loot: int = 0
     damage: int = 0
     conditions: tuple[Condition, ...] = ()
+    kill: tuple[Rank, ...] = ()
+    """Targets of these ranks are killed instead."""
     xp: int = 0
     instead: bool = False
     """Its numbers stand in place of those of the boost before it, or of the line."""
@@ -175,10 +177,11 @@ class Kill(Effect, frozen=True, kw_only=True):
     """Kill an enemy at once; without a range an adjacent one."""
 
     ranks: tuple[Rank, ...] = ("normal", "elite")
+    """Empty: any, bosses and named monsters too."""
     range: int = 0
     when: When = ""
     hp: int = 0
-    """At most so many hit points; 0: no matter."""
+    """At most that many hit points; 0: no matter."""
 
 
 class Recover(Effect, frozen=True, kw_only=True):
@@ -204,10 +207,16 @@ class Summon(Effect, frozen=True, kw_only=True):
     id: str
     hp: Count
     move: int
-    attack: int | None = None
+    attack: int | Literal["half_hp"] | None = None
+    """`half_hp` is half of the hit points it has, rounded up."""
     range: int = 0
     conditions: tuple[Condition, ...] = ()
     """What its attacks add."""
+    makes: tuple[Element, ...] = ()
+    """What it infuses when it attacks."""
+    dying: int = 0
+    """An attack of this value on all adjacent enemies when it dies."""
+    flies: bool = False
 
 
 class MakeTrap(Effect, frozen=True, kw_only=True):
@@ -307,15 +316,20 @@ class SwapTurn(Effect, frozen=True, kw_only=True):
     """In its turn this round an enemy in range does its card with the sides exchanged."""
 
     range: Count
+    ranks: tuple[Rank, ...] = ("normal", "elite")
     mine: bool
     """Whether oneself decides where its rules leave a choice; otherwise they do."""
 
 
 class Special(Effect, frozen=True, kw_only=True):
-    """A line in code."""
+    """A line in code. Its sentence tells all of it."""
 
     name: str
     area: tuple[Hex, ...] = ()
+    line: Line | None = None
+    """What it comes to, as far as a line can say it."""
+    adds: tuple[Boost, ...] = ()
+    """Boosts of the first line of its half. What a boost of a move gives besides is for oneself."""
 
 
 Line: TypeAlias = (

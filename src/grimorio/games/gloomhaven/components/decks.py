@@ -1,4 +1,7 @@
-"""The ability decks of the monsters: what a type does this round, line by line."""
+"""The ability decks of the monsters: what a type does this round, line by line.
+
+The two specials of a boss stand in its scenario, in the same lines and some of their own.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,8 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from grimorio.games.gloomhaven.components.abilities import AnyElement, Condition, Count, Element
+from grimorio.games.gloomhaven.components.maps import Rank
+from grimorio.games.gloomhaven.components.monsters import LEVELS
 from grimorio.kit.content import Fact, load
 from grimorio.kit.effects import Effect
 from grimorio.kit.hexes import Hex
@@ -16,7 +21,7 @@ from grimorio.kit.hexes import Hex
 Whom: TypeAlias = Literal[
     "focus", "self", "adjacent", "adjacent_one", "in_range", "all", "one_with_all",
     "adjacent_allies", "allies_in_range", "self_and_allies_in_range", "both_adjacent",
-    "both_beside_target",
+    "both_beside_target", "all_allies", "self_and_all_allies",
 ]  # fmt: skip
 """Enemies of the monster, unless it says allies, or both. `one_with_all`: every attack of its stat
 card on one enemy."""
@@ -166,9 +171,43 @@ class Boss(Effect, frozen=True, kw_only=True):
     special: Literal[1, 2]
 
 
+class SummonSeveral(Effect, frozen=True, kw_only=True):
+    """Monsters beside it, one for each entry of `ranks` that is not none with these characters."""
+
+    type: str
+    ranks: Annotated[tuple[Rank, ...], Meta(min_length=1)]
+
+
+class JumpToDoor(Effect, frozen=True, kw_only=True):
+    """It jumps to the next door of the cycle, at any distance, and opens it if it is closed."""
+
+    doors: Annotated[tuple[int, ...], Meta(min_length=1)]
+    """Their places in the list of the map, in the order of the cycle; after the last, the first."""
+
+
+class MoreTurns(Effect, frozen=True, kw_only=True):
+    """Every monster of the type takes one more turn at once, with its card of this round."""
+
+    type: str
+
+
+class Bonus(Effect, frozen=True, kw_only=True):
+    """Better attacks until the end of the round."""
+
+    attack: int
+    whom: Whom
+
+
+class ByLevel(Effect, frozen=True, kw_only=True):
+    """One of these lines, by the level of the monster."""
+
+    lines: Annotated[tuple[Line, ...], Meta(min_length=LEVELS, max_length=LEVELS)]
+
+
 Line: TypeAlias = (
     Move | Attack | Heal | Shield | Retaliate | Afflict | Damage | Suffer | Loot | Summon | MakeTrap
-    | Elude | Infuse | Consume | OnDeath | Boss
+    | Elude | Infuse | Consume | OnDeath | Boss | SummonSeveral | JumpToDoor | MoreTurns | Bonus
+    | ByLevel
 )  # fmt: skip
 
 

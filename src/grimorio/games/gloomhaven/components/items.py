@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from grimorio.games.gloomhaven.components.abilities import Condition, Count
+from grimorio.games.gloomhaven.components.abilities import Condition, Count, Summon
 from grimorio.kit.content import Fact, load
 from grimorio.kit.hexes import Hex
 
@@ -26,7 +26,7 @@ class Item(Fact, frozen=True, kw_only=True):
     use: Literal["spend", "consume", "none"]
     slots: Count = 1
     minus: int = 0
-    """So many -1 cards come into the owner's modifier deck."""
+    """How many -1 cards come into the owner's modifier deck."""
     when: Literal[
         "move", "attack", "melee", "ranged", "single_melee", "single_ranged", "attacked", "harmed",
         "turn", "turn_end", "round_start", "always",
@@ -61,13 +61,14 @@ class Item(Fact, frozen=True, kw_only=True):
     makes: int = 0
     """Elements of one's choice."""
     initiative: int = 0
-    """Earlier or later by so much."""
+    """How much earlier or later."""
     small: int = 0
     """More small items may be equipped."""
     immune: tuple[Condition, ...] = ()
     basic_move: int = 0
     basic_attack: int = 0
     flies: bool = False
+    summon: Summon | None = None
     special: str = ""
     """The name of what it does besides, in code."""
 

@@ -52,7 +52,7 @@ class Overlay(Fact, frozen=True):
     area: int
     at: tuple[Hex, ...]
     number: str = ""
-    """Of a treasure chest; `goal` is a goal of the scenario."""
+    """Of a treasure chest, without zeros in front; `goal` is a goal of the scenario."""
     amount: int = 1
     """Money tokens."""
 
@@ -104,6 +104,11 @@ class Maps(Fact, frozen=True):
 def maps() -> dict[int, Map]:
     """The maps, by the numbers of their scenarios."""
     return {found.id: found for found in _content().maps}
+
+
+def tiles() -> tuple[Tile, ...]:
+    """The map tiles."""
+    return _content().tiles
 
 
 @cache

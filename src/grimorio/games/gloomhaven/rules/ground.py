@@ -39,21 +39,24 @@ class Ground:
         places: Iterable[Hex],
         walls: Collection[tuple[Hex, Hex]] = (),
         lines: Iterable[Line] = (),
+        closed: Collection[Hex] = (),
     ) -> None:
         """`walls` stand between two neighbours (GH-MOVE-1, GH-TARGET-10). `lines` only hinder
-        sight: what surrounds the hexes."""
+        sight: what surrounds the hexes. `closed` hexes have a number and are wall."""
         board = self.board = HexBoard(places)
-        closed = {frozenset(pair) for pair in walls}
+        shut = _mask([cell for cell, place in enumerate(board.places) if place in closed])
+        walled = {frozenset(pair) for pair in walls}
         sides = {_shared(one, other) for one, other in walls}
         self.size: Final[int] = board.size
-        self.all: Final[int] = (1 << board.size) - 1
+        self.all: Final[int] = ((1 << board.size) - 1) & ~shut
         self.near: Final[tuple[tuple[int, ...], ...]] = tuple(
             [
                 tuple(
                     [
                         other
                         for other in board.neighbours[cell]
-                        if frozenset((board.places[cell], board.places[other])) not in closed
+                        if not (shut >> cell & 1 or shut >> other & 1)
+                        and frozenset((board.places[cell], board.places[other])) not in walled
                     ]
                 )
                 for cell in range(board.size)
@@ -65,10 +68,10 @@ class Ground:
         """What others have worked out about this ground."""
         self._far: Final[dict[int, list[int]]] = {}
         self._within: Final[dict[tuple[int, int], int]] = {}
-        self._sight: Final = Sight(board.places, sides.union(lines))
+        self._sight: Final = Sight(board.places, sides.union(lines), closed)
 
     def far(self, cell: int) -> list[int]:
-        """How far each hex is, in hexes and not through walls (GH-TARGET-6 to 8, GH-RUL-42)."""
+        """How far each hex is, in hexes and not through walls (GH-TARGET-6..8, GH-RUL-42)."""
         found = self._far.get(cell)
         if found is None:
             found = [FAR] * self.size
@@ -95,7 +98,7 @@ class Ground:
 
     def sight(self, cell: int) -> int:
         """What a hex sees (GH-TARGET-4, GH-RUL-43, GH-RUL-120)."""
-        return self._sight.row(cell)
+        return self._sight.row(cell) & self.all
 
     def shifted(self, cell: int, offset: Hex) -> int:
         """The hex at an offset from another, as a mask; empty where there is none."""
@@ -106,7 +109,8 @@ class Ground:
 @cache
 def ground_of(scenario: int, areas: int, doors: int) -> Ground:
     """The ground of a scenario as far as it is revealed: masks of its open areas and open doors. A
-    closed door is wall, and so is all that is no hex (GH-DOOR-1, GH-TARGET-5)."""
+    closed door is wall, and so is all that is no hex (GH-DOOR-1, GH-TARGET-5). Hexes have the same
+    numbers whatever is open."""
     on = maps()[scenario]
     places: set[Hex] = set()
     for area in cells_of(areas):
@@ -115,7 +119,20 @@ def ground_of(scenario: int, areas: int, doors: int) -> Ground:
         places.update(on.doors[door].at)
     places.update([place for place in on.corridors if _touches(place, places)])
     walls = [wall for wall in on.walls if places.issuperset(wall)]
-    return Ground(places, walls, outline(places))
+    every = places_of(scenario)
+    return Ground(every, walls, outline(places), every - places)
+
+
+@cache
+def places_of(scenario: int) -> frozenset[Hex]:
+    """All hexes of a scenario, doors and corridors included."""
+    on = maps()[scenario]
+    found: set[Hex] = set(on.corridors)
+    for area in range(len(on.areas)):
+        found.update(on.hexes(area))
+    for door in on.doors:
+        found.update(door.at)
+    return frozenset(found)
 
 
 def whole(scenario: int) -> Ground:

@@ -1,4 +1,4 @@
-"""What drawn modifier cards make of an attack (GH-MOD-2 to 15).
+"""What drawn modifier cards make of an attack (GH-MOD-2..15).
 
 `Draw` says how many cards an attack wants, and which of those drawn count. It knows nothing of
 decks: the cards may be drawn one by one.
@@ -24,7 +24,7 @@ def manner_of(advantage: bool, disadvantage: bool) -> int:
 
 
 def wants_more(drawn: Sequence[Modifier], manner: int) -> bool:
-    """Whether another card is to be drawn (GH-MOD-6 to 8, GH-MOD-11 to 15)."""
+    """Whether another card is to be drawn (GH-MOD-6..8, GH-MOD-11..15)."""
     if manner != PLAIN and len(drawn) < 2:
         return True
     if manner != PLAIN and len(drawn) == 2 and not (drawn[0].rolling and drawn[1].rolling):
@@ -33,7 +33,8 @@ def wants_more(drawn: Sequence[Modifier], manner: int) -> bool:
 
 
 def counting(drawn: Sequence[Modifier], manner: int, value: int) -> list[Modifier]:
-    """The cards that count, in the order in which they were drawn, for an attack of that value."""
+    """The cards that count, in the order in which they were drawn, for an attack of that value
+    (GH-MOD-8, GH-MOD-9, GH-MOD-11..15, GH-RUL-58)."""
     if manner == PLAIN:
         return list(drawn)
     if manner == DISADVANTAGE and any(card.rolling for card in drawn):

@@ -1,5 +1,8 @@
 """What a monster decides: its focus, where it moves, whom it attacks (GH-FOCUS, GH-MMOVE, GH-MATT).
 
+The focus is the enemy that the monster comes to attack soonest, however far that is (GH-RUL-88,
+GH-RUL-93). Traps and hazards are obstacles, unless there is no other way (GH-RUL-87). Disadvantage
+counts against the focus first, then against the others one by one (GH-RUL-89, GH-RUL-95).
 Every rule narrows down what is left, in the order of the rules. What is still equal at the end the
 players choose (GH-MATT-11, GH-RUL-111).
 """
@@ -8,13 +11,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from grimorio.games.gloomhaven.rules.areas import Area
 from grimorio.games.gloomhaven.rules.ground import FAR, cells_of
 from grimorio.games.gloomhaven.rules.ways import DANGER, Field, costs_from, costs_to, ends
+from grimorio.kit.numbers import NONE
 
 MELEE: Final = 1
+Merit: TypeAlias = "tuple[int, int, int, list[tuple[int, int]]]"
+BY_MERIT: Final = ("GH-MMOVE-4", "GH-MMOVE-5", "GH-MMOVE-6", "GH-MATT-9")
+"""The rules that the parts of a merit stand for."""
 
 
 class Enemy(NamedTuple):
@@ -60,15 +67,22 @@ class Plan(NamedTuple):
 
 
 def plan(
-    field: Field, start: int, manner: int, move: int, attack: Attack, enemies: Sequence[Enemy]
+    field: Field,
+    start: int,
+    manner: int,
+    move: int,
+    attack: Attack,
+    enemies: Sequence[Enemy],
+    only: int = NONE,
 ) -> Plan:
-    """What a monster may do, from its hex, with so many movement points."""
+    """What a monster may do, from its hex, with `move` movement points. `only` is the enemy that
+    is its focus already."""
     ground = field.ground
     costs = costs_from(field, start, manner)
     free = ends(field, manner) | 1 << start
     strikes = [_strike_from(field, attack, enemy.cell) & free for enemy in enemies]
     prox = ground.far(start)
-    foci, passed = _focus(enemies, strikes, costs, prox)
+    foci, passed = _focus(enemies, strikes, costs, prox, only)
     choices: list[Choice] = []
     for focus in foci:
         goals = _attack_hexes(field, attack, enemies[focus].cell, strikes[focus], costs, move)
@@ -85,6 +99,20 @@ def plan(
     return Plan(choices, foci, passed)
 
 
+def targets_from(
+    field: Field, at: int, attack: Attack, enemies: Sequence[Enemy], focus: int
+) -> list[tuple[int, ...]]:
+    """Whom a monster attacks from its hex, its focus among them: the sets that are equally good;
+    none if the focus is not in range and in sight (GH-MATT-7 to 11)."""
+    strikes = [_strike_from(field, attack, enemy.cell) for enemy in enemies]
+    if not strikes[focus] >> at & 1:
+        return []
+    prox = field.ground.far(at)
+    costs = [0] * field.ground.size
+    aims = _aims(field, attack, enemies, strikes, [at], focus, prox, costs)
+    return [targets for _, targets in aims]
+
+
 def _strike_from(field: Field, attack: Attack, target: int) -> int:
     """The hexes from which a target is in range and in sight (GH-FOCUS-2, GH-MATT-10)."""
     ground, area = field.ground, attack.area
@@ -95,7 +123,11 @@ def _strike_from(field: Field, attack: Attack, target: int) -> int:
 
 
 def _focus(
-    enemies: Sequence[Enemy], strikes: Sequence[int], costs: Sequence[int], prox: Sequence[int]
+    enemies: Sequence[Enemy],
+    strikes: Sequence[int],
+    costs: Sequence[int],
+    prox: Sequence[int],
+    only: int,
 ) -> tuple[list[int], dict[int, str]]:
     """The nearest enemy, and the rule by which each other one is not it (GH-FOCUS-1 to 10)."""
     passed: dict[int, str] = {}
@@ -108,6 +140,8 @@ def _focus(
             left.append(number)
         else:
             passed[number] = "GH-FOCUS-2"
+    if only != NONE:
+        return ([only] if nearest[only] < FAR else []), {}
     keys = (
         ("GH-FOCUS-5", [cost // DANGER for cost in nearest]),
         ("GH-FOCUS-7", nearest),
@@ -153,21 +187,80 @@ def _aims(
 ) -> list[tuple[int, tuple[int, ...]]]:
     """Of the hexes to attack from, the best with their targets: most targets, fewest of the others
     with disadvantage, least movement, the better others (GH-MMOVE-4 to 6, GH-MATT-8, GH-MATT-9)."""
-    best: tuple[int, int, int, list[tuple[int, int]]] | None = None
+    best: Merit | None = None
     found: list[tuple[int, tuple[int, ...]]] = []
     for goal in goals:
         for targets in _target_sets(field, attack, enemies, strikes, goal, focus):
-            rest = [enemies[number] for number in targets if number != focus]
-            hindered = 0
-            if attack.ranged and not attack.muddled:
-                beside = field.ground.beside[goal]
-                hindered = sum([beside >> enemy.cell & 1 for enemy in rest])
-            ranks = sorted([(prox[enemy.cell], enemy.order) for enemy in rest])
-            key = (-len(targets), hindered, costs[goal], ranks)
+            key = _merit(field, attack, enemies, goal, targets, focus, prox, costs)
             if best is None or key < best:
                 best, found = key, []
             if key == best:
                 found.append((goal, targets))
+    return found
+
+
+def _merit(
+    field: Field,
+    attack: Attack,
+    enemies: Sequence[Enemy],
+    goal: int,
+    targets: tuple[int, ...],
+    focus: int,
+    prox: Sequence[int],
+    costs: Sequence[int],
+) -> Merit:
+    """How good it is to attack these targets from a hex: the least is the best."""
+    rest = [enemies[number] for number in targets if number != focus]
+    hindered = 0
+    if attack.ranged and not attack.muddled:
+        beside = field.ground.beside[goal]
+        hindered = sum([beside >> enemy.cell & 1 for enemy in rest])
+    ranks = sorted([(prox[enemy.cell], enemy.order) for enemy in rest])
+    return -len(targets), hindered, costs[goal], ranks
+
+
+def ruled_out(
+    field: Field,
+    start: int,
+    manner: int,
+    move: int,
+    attack: Attack,
+    enemies: Sequence[Enemy],
+    focus: int,
+) -> dict[int, str]:
+    """The hexes from which it could attack its focus this turn and does not, each with the rule
+    that rules it out (GH-RUL-111)."""
+    costs = costs_from(field, start, manner)
+    free = ends(field, manner) | 1 << start
+    strikes = [_strike_from(field, attack, enemy.cell) & free for enemy in enemies]
+    near = [
+        cell
+        for cell in cells_of(strikes[focus])
+        if costs[cell] < FAR and costs[cell] % DANGER <= move
+    ]
+    if not near:
+        return {}
+    goals = _attack_hexes(field, attack, enemies[focus].cell, strikes[focus], costs, move)
+    safest = min([costs[cell] // DANGER for cell in cells_of(strikes[focus])])
+    found: dict[int, str] = {}
+    merits: dict[int, Merit] = {}
+    prox = field.ground.far(start)
+    for cell in near:
+        if costs[cell] // DANGER > safest:
+            found[cell] = "GH-MMOVE-7"
+        elif cell not in goals:
+            found[cell] = "GH-MMOVE-3"
+        else:
+            sets = _target_sets(field, attack, enemies, strikes, cell, focus)
+            merits[cell] = min(
+                [_merit(field, attack, enemies, cell, one, focus, prox, costs) for one in sets]
+            )
+    best = min(merits.values(), default=None)
+    for cell, merit in merits.items():
+        for place, rule in enumerate(BY_MERIT):
+            if best is not None and merit[place] != best[place]:
+                found[cell] = rule
+                break
     return found
 
 

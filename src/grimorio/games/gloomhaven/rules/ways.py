@@ -40,7 +40,7 @@ def ends(field: Field, manner: int) -> int:
 
 
 def costs_from(field: Field, start: int, manner: int) -> list[int]:
-    """What it costs a figure to come from its hex to each other one."""
+    """What it costs a figure to come from its hex to each other one (GH-DEF-7)."""
     if manner != WALK:
         return _leaps(field, start, manner)
     closed = field.enemies | field.obstacles
@@ -64,7 +64,8 @@ def _enter(field: Field, cell: int, manner: int) -> int:
 
 
 def _leaps(field: Field, start: int, manner: int) -> list[int]:
-    """Over everything; only the last hex of a jump is entered as on foot (GH-MOVE-5, 7, 8)."""
+    """Over everything; only the last hex of a jump is entered as on foot (GH-MOVE-5, GH-MOVE-7,
+    GH-MOVE-8)."""
     found = field.ground.far(start)[:]
     rough = field.difficult | field.dangers
     if manner == JUMP and rough:
@@ -75,7 +76,7 @@ def _leaps(field: Field, start: int, manner: int) -> list[int]:
 
 
 def _spread(field: Field, start: int, closed: int, *, back: bool = False) -> list[int]:
-    """On foot, through allies, not through enemies and obstacles (GH-MOVE-2 to 4). `back` goes the
+    """On foot, through allies, not through enemies and obstacles (GH-MOVE-2..4). `back` goes the
     ways against their direction: a step is paid for the hex it comes from."""
     ground, difficult, dangers = field.ground, field.difficult, field.dangers
     near = ground.near
@@ -97,4 +98,24 @@ def _spread(field: Field, start: int, closed: int, *, back: bool = False) -> lis
                 if total < found[other]:
                     found[other] = total
                     rest.setdefault(total, []).append(other)
+    return found
+
+
+def way(field: Field, start: int, end: int, manner: int) -> list[int]:
+    """The hexes of one of the cheapest ways, the last one included, the first one not. Of equal
+    ones it takes hexes of lower numbers."""
+    costs = costs_from(field, start, manner)
+    found: list[int] = []
+    cell = end
+    if manner == WALK:
+        while cell != start:
+            found.append(cell)
+            paid = _enter(field, cell, WALK)
+            cell = min([c for c in field.ground.near[cell] if costs[c] + paid == costs[cell]])
+    else:
+        far = field.ground.far(start)
+        while cell != start:
+            found.append(cell)
+            cell = min([c for c in field.ground.near[cell] if far[c] == far[cell] - 1])
+    found.reverse()
     return found

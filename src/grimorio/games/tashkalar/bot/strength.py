@@ -20,7 +20,7 @@ from grimorio.kit.numbers import NONE
 PIECE: Final = 0.18
 HERO: Final = 0.4
 LEGEND: Final = 0.7
-"""What a piece on the board is worth in points, a heroic or legendary one so much more."""
+"""What a piece on the board is worth in points, and how much more a heroic or legendary one is."""
 READY: Final = 0.5
 NEAR: Final = 0.2
 """What a card is worth whose pattern stands, or lacks one piece."""

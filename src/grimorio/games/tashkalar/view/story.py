@@ -8,9 +8,18 @@ from grimorio.core import Event
 from grimorio.core.scene import Text
 from grimorio.games.tashkalar.components.numbers import FIRST_LEGEND
 from grimorio.games.tashkalar.components.vocabulary import RANKS
-from grimorio.games.tashkalar.kinds import CLAIMED, LEAPT, MOVED, SCORED, SUMMONED
+from grimorio.games.tashkalar.kinds import (
+    CLAIMED,
+    HANDED_OVER,
+    LEAPT,
+    MOVED,
+    SCORED,
+    SUMMONED,
+    TURN,
+)
 from grimorio.games.tashkalar.positions import name_of
 from grimorio.games.tashkalar.rules.moves import MOVE_KINDS
+from grimorio.games.tashkalar.rules.teams import side_of
 from grimorio.games.tashkalar.state import Arena
 from grimorio.games.tashkalar.view.names import (
     DECKS,
@@ -47,18 +56,35 @@ STORY: Final[Story[Arena]] = Story(
 
 def say(s: Arena, event: Event) -> Text:
     """The line of the log that tells an event."""
-    return STORY.line(s, event, more(event))
+    return STORY.line(s, event, more(event), beat(s, event))
+
+
+def beat(s: Arena, event: Event) -> str:
+    """Who acts from the event on: a player whose turn begins or goes on, or a being just summoned.
+    Empty if the event begins nothing."""
+    kind = event.kind
+    if kind is TURN:
+        return f"seat{numbers(event)[0]}"
+    if kind is HANDED_OVER:
+        return f"seat{numbers(event)[1]}"
+    if kind is SUMMONED:
+        seat, _, at = numbers(event)
+        return piece_id(side_of(s, seat), at)
+    return ""
+
+
+def numbers(event: Event) -> list[int]:
+    return [value for value in event.args if isinstance(value, int)]
 
 
 def more(event: Event) -> Words | None:
     """What a line says beyond its arguments. A piece is called by its square: what it was called,
     and what it is called now. The story turns on points above all, and on legends."""
-    numbers = [value for value in event.args if isinstance(value, int)]
     if event.kind in (MOVED, LEAPT):
-        side, _, at, to = numbers
+        side, _, at, to = numbers(event)
         return {"piece": piece_id(side, at), "became": piece_id(side, to)}
     if event.kind in (CLAIMED, SCORED):
-        return {"turning": min(3, numbers[-1])}
-    if event.kind is SUMMONED and numbers[1] >= FIRST_LEGEND:
+        return {"turning": min(3, numbers(event)[-1])}
+    if event.kind is SUMMONED and numbers(event)[1] >= FIRST_LEGEND:
         return {"turning": 2}
     return None

@@ -1,0 +1,43 @@
+"""Everything in the box, as one whole: what a digest is made of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.games.gloomhaven.components.cards import Card, cards
+from grimorio.games.gloomhaven.components.classes import Class, classes
+from grimorio.games.gloomhaven.components.decks import Ability, decks
+from grimorio.games.gloomhaven.components.goals import Goal, goals
+from grimorio.games.gloomhaven.components.items import Item, items
+from grimorio.games.gloomhaven.components.maps import Map, Tile, maps, tiles
+from grimorio.games.gloomhaven.components.monsters import Monster, monsters
+from grimorio.games.gloomhaven.components.scenarios import Scenario, scenarios
+from grimorio.kit.content import Fact, digest
+
+
+class Content(Fact, frozen=True):
+    """All components."""
+
+    classes: tuple[Class, ...]
+    cards: tuple[Card, ...]
+    items: tuple[Item, ...]
+    goals: tuple[Goal, ...]
+    monsters: tuple[Monster, ...]
+    abilities: tuple[Ability, ...]
+    tiles: tuple[Tile, ...]
+    maps: tuple[Map, ...]
+    scenarios: tuple[Scenario, ...]
+
+
+CONTENT: Final = Content(
+    classes=tuple(classes().values()),
+    cards=cards(),
+    items=tuple(items().values()),
+    goals=goals(),
+    monsters=tuple(monsters().values()),
+    abilities=tuple([ability for deck in decks().values() for ability in deck]),
+    tiles=tiles(),
+    maps=tuple(maps().values()),
+    scenarios=tuple(scenarios().values()),
+)
+DIGEST: Final = digest(CONTENT)

@@ -1,0 +1,248 @@
+### What lies and stands on the table: labels, panels, cards, the headline.
+
+title = Gloomhaven
+title-blurb = Two cards a round, no dice: mercenaries clear a dungeon room by room before their cards run out.
+seat =
+    { $n ->
+        [0] First player
+        [1] Second player
+        [2] Third player
+       *[3] Fourth player
+    }
+seat-name = { seat }
+nothing = nothing
+comma = { $a }, { $b }
+
+## Where the game stands
+
+headline = Round { $round } · { $name }
+headline-setup = { $number }. { $name }: getting ready
+headline-won = Round { $round } · { $name }: the goal is reached
+headline-over = { $won ->
+    [yes] { $name }: won
+   *[no] { $name }: lost
+  }
+awaited-setup = The others get ready.
+awaited-cards = The others choose two cards each, or a long rest.
+awaited-turn = It is the turn of { $seat }.
+outcome-won = The scenario is won.
+outcome-lost = The scenario is lost.
+duty-monsters = decide where the rules leave monsters a choice
+duty-monsters-once = A bot, this time
+
+## Figures
+
+figure-normal = { $type } { $number }
+figure-elite = { $type } { $number } (elite)
+no-class = No class yet
+nobody = nobody
+
+## The map
+
+hex = { $half ->
+    [north] N{ $y }
+   *[south] S{ $y }
+  } { $side ->
+    [west] W{ $x }
+   *[east] E{ $x }
+  }
+nowhere = nowhere
+cell-floor = Floor, { $at }
+cell-unknown = Not revealed, { $at }
+cell-plate = Pressure plate, { $at }
+cell-door = { $state ->
+    [open] { $look }, open, { $at }
+    [locked] { $look }, locked, { $at }
+   *[closed] { $look }, closed, { $at }
+  }
+cell-overlay = { $kind ->
+    [obstacle] { $look }: obstacle, { $at }
+    [trap] { $look }, { $at }
+    [hazard] { $look }: hazardous terrain, { $at }
+    [difficult] { $look }: difficult terrain, { $at }
+   *[treasure] { $number ->
+        [-1] Goal treasure, { $at }
+       *[other] Treasure { $number }, { $at }
+      }
+  }
+overlay-made = { $kind ->
+    [trap] Trap
+   *[obstacle] Rocks
+  }
+area-start = Starting hexes
+piece-coins = { $count ->
+    [one] A money token
+   *[other] { $count } money tokens
+  }
+area-diagram = { $about ->
+    [yes] Area of { $hexes } hexes about the attacker
+   *[no] Area of { $hexes } hexes, one of them in range
+  }
+
+## Numbers
+
+stat-hp = Hit points
+stat-stamina = Rounds left with these cards
+stat-xp = Experience
+stat-coins = Money tokens
+stat-cards = Cards in hand
+stat-initiative = Initiative
+stat-move = Move
+stat-attack = Attack
+stat-range = Range
+stat-heal = Heal
+stat-loot = Loot
+stat-damage = Damage
+stat-summon = Summon, hit points
+value-x = X
+stat-shield = Shield
+stat-retaliate = Retaliate
+stat-cost = Price
+stat-checkmarks = Checkmarks
+normal-elite = { $normal } / { $elite }
+first-last = { $first } to { $last }
+stat-line = Level { $level }: { $hp } hit points, Move { $move }, Attack { $attack }{ $ranged ->
+    [no] {""}
+   *[yes] , Range { $range }
+  }
+rank-normal = Normal
+rank-elite = Elite
+rank-boss = Boss
+
+## Marks
+
+badge-coins = Money tokens
+badge-uses = Uses left
+badge-round = Until the end of the round
+badge-lasts = Stays active
+badge-lost = Lost when used
+badge-xp = Experience
+badge-makes = Makes { $element }
+badge-copies = So many of them in the deck
+badge-spent = Spent
+badge-consumed = Consumed
+bonus-shield = Shield this round
+bonus-retaliate = Retaliate this round
+bonus-stronger = Stronger attacks this round
+bonus-elusive = Attacks on it have disadvantage this round
+
+## Panels
+
+group-scenario = The scenario
+group-summons = Summons of { $who }
+group-objects = Others
+panel-class = { $class } · level { $level }
+note-levels = Scenario level { $level }, monsters level { $monsters }, trap { $trap } damage, hazardous terrain { $hazard }, money token { $gold } gold.
+note-exhausted = Exhausted
+note-rests = Long rest
+note-initiative = Initiative { $initiative }
+note-traits = { $rank ->
+    [elite] Elite: { $traits }
+    [boss] Boss: { $traits }
+   *[normal] Normal: { $traits }
+  }
+note-ability = { $initiative }: { $does }
+member = { $rank ->
+    [elite] Elite { $number }
+    [boss] Boss { $number }
+   *[normal] Normal { $number }
+  }
+note-flies = Flying
+note-immune = Immune: { $to }
+trait-retaliate-range = Retaliate within { $range }
+trait-pierce = Pierce { $value }
+trait-targets = { $value } targets
+trait-advantage = advantage
+trait-elusive = attackers have disadvantage
+trait-hides = invisible at the start of a round
+immune-bless = { condition-bless }
+immune-curse = { condition-curse }
+immune-disarm = { condition-disarm }
+immune-immobilize = { condition-immobilize }
+immune-invisible = { condition-invisible }
+immune-muddle = { condition-muddle }
+immune-poison = { condition-poison }
+immune-strengthen = { condition-strengthen }
+immune-stun = { condition-stun }
+immune-wound = { condition-wound }
+immune-push = Push
+immune-pull = Pull
+row-initiative = Order of the round
+row-elements = Elements
+zone-items = Items of { $who }
+
+## Zones
+
+zone-classes = Free classes
+zone-class-cards = Cards of the class: { $who }
+zone-hand = Hand of { $who }
+zone-chosen = Cards of the round: { $who }
+zone-active = Active area of { $who }
+zone-discard = Discard pile of { $who }
+zone-lost = Lost pile of { $who }
+zone-goals = { $count ->
+    [one] Battle goal of { $who }
+   *[other] Battle goals of { $who }
+  }
+zone-modifiers = Modifier deck of { $who }
+zone-modifiers-monsters = Modifier deck of the monsters
+zone-drawn = Modifiers drawn: { $who }
+zone-drawn-monsters = Modifiers drawn: monsters
+zone-now = Drawn for this attack
+zone-ability = Ability of the round: { $type }
+zone-abilities = Ability deck: { $type }
+
+## Cards
+
+type-class = Class
+type-card = { $class }, level { $level }
+type-ability = Monster ability
+type-item = Item: { $slot }
+type-goal = Battle goal
+type-modifier = Attack modifier
+type-monster = Stat card
+half-top = Top
+half-bottom = Bottom
+half-of = { $half ->
+    [top] the top of { $card }
+   *[bottom] the bottom of { $card }
+  }
+half-basic-top = Attack 2
+half-basic-bottom = Move 2
+no-card = no card
+no-line = This effect.
+
+## Decks of monster abilities
+
+deck-ancient-artillery = { monster-ancient-artillery-many }
+deck-archer = Archers
+deck-boss = Boss
+deck-cave-bear = { monster-cave-bear-many }
+deck-cultist = { monster-cultist-many }
+deck-cultist-scenario-89 = { monster-cultist-scenario-89-many }
+deck-deep-terror = { monster-deep-terror-many }
+deck-earth-demon = { monster-earth-demon-many }
+deck-flame-demon = { monster-flame-demon-many }
+deck-frost-demon = { monster-frost-demon-many }
+deck-giant-viper = { monster-giant-viper-many }
+deck-guard = Guards
+deck-harrower-infester = { monster-harrower-infester-many }
+deck-hound = { monster-hound-many }
+deck-imp = Imps
+deck-inox-necromancer = { monster-inox-necromancer-many }
+deck-living-bones = { monster-living-bones-many }
+deck-living-corpse = { monster-living-corpse-many }
+deck-living-spirit = { monster-living-spirit-many }
+deck-lurker = { monster-lurker-many }
+deck-night-demon = { monster-night-demon-many }
+deck-ooze = { monster-ooze-many }
+deck-rending-drake = { monster-rending-drake-many }
+deck-savvas-icestorm = { monster-savvas-icestorm-many }
+deck-savvas-lavaflow = { monster-savvas-lavaflow-many }
+deck-scout = Scouts
+deck-shaman = Shamans
+deck-spitting-drake = { monster-spitting-drake-many }
+deck-stone-golem = { monster-stone-golem-many }
+deck-sun-demon = { monster-sun-demon-many }
+deck-tendril-of-corruption = Tendrils of Corruption
+deck-wind-demon = { monster-wind-demon-many }

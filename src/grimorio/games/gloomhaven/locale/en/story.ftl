@@ -1,0 +1,175 @@
+### The log: every event as a line.
+
+event-class_chosen = { $seat } plays the { $class }.
+event-placed = { $figure } takes a starting hex.
+
+## The round
+
+event-round = Round { $round } begins.
+event-ability_drawn = { $ability } act at { $initiative }: { $does }
+event-showed_cards = { $figure } shows { $cards }.
+event-declared_rest = { $figure } takes a long rest.
+event-turn = { $figure_kind ->
+    [character] { $figure } has the turn.
+   *[other] { $figure } acts.
+  }
+event-played = { $figure } plays { $half }.
+event-stunned = { $figure } is stunned and does nothing.
+event-rested_long = { $any ->
+    [yes] { $figure } rests long: { $card } is lost, the other cards come back.
+   *[no] { $figure } rests long and loses no card.
+  }
+event-rested_short = { $figure } rests short: { $card } is lost, the other cards come back.
+event-round_over = Round { $round } is over.
+event-shuffled = The modifier deck of { $figure } is shuffled.
+event-monsters_shuffled = The modifier deck of the monsters is shuffled.
+event-abilities_shuffled = The ability deck is shuffled: { $type }.
+
+## Movement
+
+event-moved = { $mood ->
+    [0] { $figure } moves.
+    [1] { $figure } changes place.
+   *[2] { $figure } moves on.
+  }
+event-forced = { $by } moves { $figure } by force.
+event-sprung = { $figure } springs a trap.
+event-door_opened = { $figure } opens a door.
+event-revealed = { $figure } is there.
+event-appeared = { $figure } appears.
+event-summoned = { $by } summons { $figure }.
+
+## Attacks and harm
+
+event-attacked = { $mood ->
+    [0] { $by } attacks { $figure }: Attack { $value }.
+    [1] { $by } strikes at { $figure }: Attack { $value }.
+   *[2] { $by } goes for { $figure }: Attack { $value }.
+  }
+event-modifier_drawn = { $figure } draws { $modifier }.
+event-damage = { $cause ->
+    [trap] The trap does { $damage } damage to { $figure }: { $left } left.
+    [hazard] The ground does { $damage } damage to { $figure }: { $left } left.
+    [wound] The wound costs { $figure } { $damage }: { $left } left.
+    [retaliate] Retaliation does { $damage } damage to { $figure }: { $left } left.
+    [rest] Another card costs { $figure } { $damage }: { $left } left.
+    [fall] The fall does { $damage } damage to { $figure }: { $left } left.
+   *[other] { $figure } suffers { $damage } damage: { $left } left.
+  }
+event-shielded = { $figure } takes { $shield } less: shield.
+event-prevented = { $count ->
+    [one] { $figure } loses { $cards } and suffers no damage.
+   *[other] { $figure } loses the cards { $cards } and suffers no damage.
+  }
+event-died = { $figure_kind ->
+    [summon] { $figure } is gone.
+    [object] { $figure } is destroyed.
+   *[other] { $mood ->
+        [0] { $figure } dies.
+        [1] { $figure } falls.
+       *[2] { $figure } is killed.
+      }
+  }
+event-exhausted = { $cause ->
+    [cards] { $figure } has too few cards left and is exhausted.
+   *[other] { $figure } has no hit points left and is exhausted.
+  }
+event-vanished = { $figure } leaves the map.
+event-healed = { $figure } is healed by { $heal }: { $left } hit points.
+event-gained = { $figure } gets { $condition }.
+event-ended = { $figure } is rid of { $condition }.
+event-immune = { $figure } is immune to { $condition }.
+event-bonus = { $bonus ->
+    [shield] { $figure } has Shield { $value } this round.
+    [retaliate] { $figure } has Retaliate { $value } this round.
+    [attack] { $figure } has +{ $value } on attacks this round.
+    [elude] { $figure } is hard to hit this round.
+    [doomed] { $figure } will act once more when it dies.
+    [swap] { $figure } takes its enemies for allies in its next turn.
+   *[other] { $figure } has a bonus this round: { $value }.
+  }
+
+## Gains
+
+event-experience = { $figure } gains { $xp } experience.
+event-coins = { $coins ->
+    [one] { $figure } takes a money token.
+   *[other] { $figure } takes { $coins } money tokens.
+  }
+event-treasure = { $number ->
+    [-1] { $figure } takes a goal treasure.
+   *[other] { $figure } opens treasure { $number }.
+  }
+event-item_used = { $figure } uses { $item }.
+event-item_refreshed = { $figure } refreshes { $item }.
+event-recovered = { $figure } takes { $card } back to hand.
+event-activated = { $card } of { $figure } becomes active.
+event-deactivated = { $card } of { $figure } is no longer active.
+
+## Elements
+
+event-infused = { $element } is strong now.
+event-consumed = { $figure } consumes { $element }.
+
+## Monsters, and why
+
+event-focused = { $figure } focuses on { $focus }.
+event-passed_over = { $rule ->
+    [GH-FOCUS-2] Not { $other }: { $figure } has no hex to attack it from ({ $rule }).
+    [GH-FOCUS-5] Not { $other }: the way of { $figure } there leads through more traps ({ $rule }).
+    [GH-FOCUS-7] Not { $other }: { $figure } would have to move further ({ $rule }).
+    [GH-FOCUS-9] Not { $other }: it is further away from { $figure } ({ $rule }).
+    [GH-FOCUS-10] Not { $other }: { $figure } takes who acts earlier ({ $rule }).
+   *[other] Not { $other }, for { $figure } ({ $rule }).
+  }
+event-no_focus = { $figure } finds nobody to focus on.
+event-monster_looted = { $coins ->
+    [one] { $figure } takes a money token away.
+   *[other] { $figure } takes { $coins } money tokens away.
+  }
+
+## Cards and ground
+
+event-lost_card = { $figure } loses { $card }.
+event-made = { $what ->
+    [trap] { $figure } sets a trap.
+   *[other] { $figure } makes an obstacle.
+  }
+event-cleared = { $what ->
+    [trap] { $figure } takes a trap away.
+   *[other] { $figure } destroys an obstacle.
+  }
+
+## Treasures and rules of the scenario
+
+event-gold_found = { $seat } finds { $gold } gold.
+event-item_found = { $seat } finds an item: { $item }.
+event-design_found = { $seat } finds the design of an item: { $item }.
+event-scenario_found = { $seat } learns of scenario { $scenario }.
+event-minus_added = { $cards ->
+    [one] A -1 card comes into the modifier deck of { $figure }.
+   *[other] { $cards } cards of -1 come into the modifier deck of { $figure }.
+  }
+event-section = The story goes on: section { $section }.
+event-unlocked = { $door ->
+   *[other] A locked door opens.
+  }
+event-goal_lost = The scenario cannot be won any more.
+event-battle_goal = { $checkmarks ->
+    [0] Battle goal of { $seat }: { $goal }. Not done.
+    [one] Battle goal of { $seat }: { $goal }. Done: 1 checkmark.
+   *[other] Battle goal of { $seat }: { $goal }. Done: { $checkmarks } checkmarks.
+  }
+event-takes_home = { $seat } takes home { $xp } experience and { $bonus } more for the scenario, { $gold } gold and { $checkmarks } checkmarks.
+event-ruled_out = { $rule ->
+    [GH-MMOVE-3] { $figure } leaves out { $cells } hexes: disadvantage against the focus ({ $rule }).
+    [GH-MMOVE-4] { $figure } leaves out { $cells } hexes: fewer targets ({ $rule }).
+    [GH-MMOVE-5] { $figure } leaves out { $cells } hexes: disadvantage against others ({ $rule }).
+    [GH-MMOVE-6] { $figure } leaves out { $cells } hexes: a longer way ({ $rule }).
+    [GH-MMOVE-7] { $figure } leaves out { $cells } hexes: traps on the way ({ $rule }).
+   *[other] { $figure } leaves out { $cells } hexes ({ $rule }).
+  }
+
+## The end
+
+event-goal_reached = The goal is reached: the scenario ends with this round.

@@ -1,0 +1,248 @@
+### Lo que hay sobre la mesa: rótulos, paneles, cartas, el titular.
+
+title = Gloomhaven
+title-blurb = Dos cartas por ronda y sin dados: un grupo de mercenarios limpia una mazmorra sala a sala antes de quedarse sin cartas.
+seat =
+    { $n ->
+        [0] Primer jugador
+        [1] Segundo jugador
+        [2] Tercer jugador
+       *[3] Cuarto jugador
+    }
+seat-name = { seat }
+nothing = nada
+comma = { $a }, { $b }
+
+## Cómo está la partida
+
+headline = Ronda { $round } · { $name }
+headline-setup = { $number }. { $name }: preparativos
+headline-won = Ronda { $round } · { $name }: objetivo cumplido
+headline-over = { $won ->
+    [yes] { $name }: victoria
+   *[no] { $name }: derrota
+  }
+awaited-setup = Los demás se preparan.
+awaited-cards = Los demás eligen dos cartas cada uno, o un descanso largo.
+awaited-turn = Es el turno de { $seat }.
+outcome-won = El escenario está ganado.
+outcome-lost = El escenario está perdido.
+duty-monsters = decidir lo que las reglas dejan abierto a los monstruos
+duty-monsters-once = Un autómata, esta vez
+
+## Figuras
+
+figure-normal = { $type } { $number }
+figure-elite = { $type } { $number } (élite)
+no-class = Aún sin clase
+nobody = nadie
+
+## El mapa
+
+hex = { $half ->
+    [north] N{ $y }
+   *[south] S{ $y }
+  } { $side ->
+    [west] O{ $x }
+   *[east] E{ $x }
+  }
+nowhere = ninguna parte
+cell-floor = Suelo, { $at }
+cell-unknown = Sin revelar, { $at }
+cell-plate = Placa de presión, { $at }
+cell-door = { $state ->
+    [open] { $look }: paso abierto, { $at }
+    [locked] { $look }: paso bloqueado, { $at }
+   *[closed] { $look }: paso cerrado, { $at }
+  }
+cell-overlay = { $kind ->
+    [obstacle] { $look }: obstáculo, { $at }
+    [trap] { $look }, { $at }
+    [hazard] { $look }: terreno peligroso, { $at }
+    [difficult] { $look }: terreno difícil, { $at }
+   *[treasure] { $number ->
+        [-1] Tesoro objetivo, { $at }
+       *[other] Tesoro { $number }, { $at }
+      }
+  }
+overlay-made = { $kind ->
+    [trap] Trampa
+   *[obstacle] Rocas
+  }
+area-start = Hexágonos de inicio
+piece-coins = { $count ->
+    [one] Una ficha de dinero
+   *[other] { $count } fichas de dinero
+  }
+area-diagram = { $about ->
+    [yes] Área de { $hexes } hexágonos alrededor de quien ataca
+   *[no] Área de { $hexes } hexágonos, uno de ellos al alcance
+  }
+
+## Números
+
+stat-hp = Puntos de golpe
+stat-stamina = Rondas que quedan con estas cartas
+stat-xp = Experiencia
+stat-coins = Fichas de dinero
+stat-cards = Cartas en mano
+stat-initiative = Iniciativa
+stat-move = Mover
+stat-attack = Ataque
+stat-range = Alcance
+stat-heal = Curar
+stat-loot = Saquear
+stat-damage = Daño
+stat-summon = Invocación, puntos de golpe
+value-x = X
+stat-shield = Escudo
+stat-retaliate = Represalia
+stat-cost = Precio
+stat-checkmarks = Marcas
+normal-elite = { $normal } / { $elite }
+first-last = de { $first } a { $last }
+stat-line = Nivel { $level }: { $hp } puntos de golpe, Mover { $move }, Ataque { $attack }{ $ranged ->
+    [no] {""}
+   *[yes] , Alcance { $range }
+  }
+rank-normal = Normal
+rank-elite = Élite
+rank-boss = Jefe
+
+## Marcas
+
+badge-coins = Fichas de dinero
+badge-uses = Usos que quedan
+badge-round = Hasta el final de la ronda
+badge-lasts = Sigue activa
+badge-lost = Se pierde al usarla
+badge-xp = Experiencia
+badge-makes = Crea { $element }
+badge-copies = Tantas hay en el mazo
+badge-spent = Gastado
+badge-consumed = Consumido
+bonus-shield = Escudo esta ronda
+bonus-retaliate = Represalia esta ronda
+bonus-stronger = Ataques más fuertes esta ronda
+bonus-elusive = Los ataques contra esta figura tienen desventaja esta ronda
+
+## Paneles
+
+group-scenario = El escenario
+group-summons = Invocaciones de { $who }
+group-objects = Otros
+panel-class = { $class } · nivel { $level }
+note-levels = Escenario de nivel { $level }, monstruos de nivel { $monsters }, trampa { $trap } de daño, terreno peligroso { $hazard }, ficha de dinero { $gold } de oro.
+note-exhausted = Agotamiento
+note-rests = Descanso largo
+note-initiative = Iniciativa { $initiative }
+note-traits = { $rank ->
+    [elite] Élite: { $traits }
+    [boss] Jefe: { $traits }
+   *[normal] Normal: { $traits }
+  }
+note-ability = { $initiative }: { $does }
+member = { $rank ->
+    [elite] Élite { $number }
+    [boss] Jefe { $number }
+   *[normal] Normal { $number }
+  }
+note-flies = Vuelo
+note-immune = Inmunidad: { $to }
+trait-retaliate-range = Represalia hasta { $range }
+trait-pierce = Perforante { $value }
+trait-targets = { $value } objetivos
+trait-advantage = ventaja
+trait-elusive = desventaja para quien ataca
+trait-hides = Invisible al comienzo de la ronda
+immune-bless = { condition-bless }
+immune-curse = { condition-curse }
+immune-disarm = { condition-disarm }
+immune-immobilize = { condition-immobilize }
+immune-invisible = { condition-invisible }
+immune-muddle = { condition-muddle }
+immune-poison = { condition-poison }
+immune-strengthen = { condition-strengthen }
+immune-stun = { condition-stun }
+immune-wound = { condition-wound }
+immune-push = Empujón
+immune-pull = Tirón
+row-initiative = Orden de la ronda
+row-elements = Elementos
+zone-items = Objetos de { $who }
+
+## Zonas
+
+zone-classes = Clases libres
+zone-class-cards = Cartas de la clase: { $who }
+zone-hand = Mano de { $who }
+zone-chosen = Cartas de la ronda: { $who }
+zone-active = Área activa de { $who }
+zone-discard = Pila de descartes de { $who }
+zone-lost = Pila de perdidas de { $who }
+zone-goals = { $count ->
+    [one] Objetivo de batalla de { $who }
+   *[other] Objetivos de batalla de { $who }
+  }
+zone-modifiers = Mazo de modificadores de { $who }
+zone-modifiers-monsters = Mazo de modificadores de los monstruos
+zone-drawn = Modificadores robados: { $who }
+zone-drawn-monsters = Modificadores robados: monstruos
+zone-now = Robadas para este ataque
+zone-ability = Habilidad de la ronda: { $type }
+zone-abilities = Mazo de habilidades: { $type }
+
+## Cartas
+
+type-class = Clase
+type-card = { $class }, nivel { $level }
+type-ability = Habilidad de monstruo
+type-item = Objeto: { $slot }
+type-goal = Objetivo de batalla
+type-modifier = Modificador de tirada
+type-monster = Carta de estadísticas
+half-top = Arriba
+half-bottom = Abajo
+half-of = { $half ->
+    [top] la mitad superior de { $card }
+   *[bottom] la mitad inferior de { $card }
+  }
+half-basic-top = Ataque 2
+half-basic-bottom = Mover 2
+no-card = ninguna carta
+no-line = Este efecto.
+
+## Mazos de habilidades de monstruos
+
+deck-ancient-artillery = { monster-ancient-artillery-many }
+deck-archer = Arqueros
+deck-boss = Jefe
+deck-cave-bear = { monster-cave-bear-many }
+deck-cultist = { monster-cultist-many }
+deck-cultist-scenario-89 = { monster-cultist-scenario-89-many }
+deck-deep-terror = { monster-deep-terror-many }
+deck-earth-demon = { monster-earth-demon-many }
+deck-flame-demon = { monster-flame-demon-many }
+deck-frost-demon = { monster-frost-demon-many }
+deck-giant-viper = { monster-giant-viper-many }
+deck-guard = Guardias
+deck-harrower-infester = { monster-harrower-infester-many }
+deck-hound = { monster-hound-many }
+deck-imp = Diablillos
+deck-inox-necromancer = { monster-inox-necromancer-many }
+deck-living-bones = { monster-living-bones-many }
+deck-living-corpse = { monster-living-corpse-many }
+deck-living-spirit = { monster-living-spirit-many }
+deck-lurker = { monster-lurker-many }
+deck-night-demon = { monster-night-demon-many }
+deck-ooze = { monster-ooze-many }
+deck-rending-drake = { monster-rending-drake-many }
+deck-savvas-icestorm = { monster-savvas-icestorm-many }
+deck-savvas-lavaflow = { monster-savvas-lavaflow-many }
+deck-scout = Exploradores
+deck-shaman = Chamanes
+deck-spitting-drake = { monster-spitting-drake-many }
+deck-stone-golem = { monster-stone-golem-many }
+deck-sun-demon = { monster-sun-demon-many }
+deck-tendril-of-corruption = Zarcillos de corrupción
+deck-wind-demon = { monster-wind-demon-many }

@@ -1,0 +1,109 @@
+### Objetivos y reglas especiales de los escenarios, a partir de sus datos (`content/scenarios`).
+
+## Quién no es un monstruo
+
+object-hail = Hail
+
+## Objetivos
+
+goal-kill-all = Revelar todas las salas y matar a todos los enemigos.
+goal-kill-revealed = Matar a todos los enemigos revelados.
+goal-kill-any = { $count ->
+    [one] Matar a 1 enemigo.
+   *[other] Matar a { $count } enemigos.
+  }
+goal-kill = { $count ->
+    [one] Enemigo que hay que matar: { $type }.
+   *[other] Enemigos que hay que matar: { $count } { $types }.
+  }
+goal-loot-goals = { $count ->
+    [one] Saquear el tesoro Objetivo.
+   *[other] Saquear los { $count } tesoros Objetivo.
+  }
+goal-reveal = Revelar la sala de la loseta de mapa { $tile }.
+goal-end-turn-beside = { $who } debe terminar un turno suyo en un hexágono adyacente a esto: { $what }.
+
+## Cómo empieza el escenario y con qué se pierde
+
+rule-dies = Si { $who } muere, el escenario se pierde.
+rule-begin-curses = { $count ->
+    [one] Cada personaje empieza con 1 carta de Maldición en su mazo de modificadores.
+   *[other] Cada personaje empieza con { $count } cartas de Maldición en su mazo de modificadores.
+  }
+rule-begin-minus = { $count ->
+    [one] Cada personaje empieza con 1 carta de -1 más en su mazo de modificadores.
+   *[other] Cada personaje empieza con { $count } cartas de -1 más en su mazo de modificadores.
+  }
+rule-begin-condition = Cada personaje empieza con { $condition }.
+rule-begin-negative = Un beneficio adicional contra los efectos negativos del escenario libra de esto a su personaje.
+
+## Quién más está allí
+
+rule-ally = { $types }: son aliados de los personajes y enemigos de todos los demás tipos de monstruo; actúan con sus propias cartas de habilidad.
+rule-escort = { $who } tiene { $hp } puntos de golpe, actúa con iniciativa { $initiative } y es enemigo de todos los monstruos. { $ally ->
+    [yes] Cuenta como aliado de los personajes.
+   *[no] No es aliado de nadie y no se le puede curar.
+  } En su turno hace Mover { $move } hacia esto: { $what }. { $doors ->
+    [yes] Abre puertas y entra en trampas cuando el camino lo exige.
+   *[no] Entra en trampas cuando el camino lo exige.
+  }
+rule-obstacle = { $what }: puede ser atacado y tiene { $hp } puntos de golpe; solo el daño lo destruye.
+
+## Puertas
+
+rule-door = { $look } { $mark }
+rule-lock-monster = Puertas bloqueadas del mapa: { $doors }. Solo las abre este enemigo: { $type }.
+rule-lock-plate = Puertas bloqueadas del mapa: { $doors }. Se abren cuando un personaje termina su turno en su placa de presión.
+rule-lock-plates = Puertas bloqueadas del mapa: { $doors }. Se abren al final de cualquier turno en que todos los personajes estén en alguna de las { $count } placas de presión en juego y cada una de ellas esté ocupada. Los personajes agotados no reducen ese número.
+
+## Quién aparece y cuándo
+
+rule-spawn = { $when }, aparece: { $figures }.
+rule-figures = { $count } { $count ->
+    [one] { $type }
+   *[other] { $types }
+  } { $rank ->
+    [elite] Élite
+   *[normal] { $count ->
+        [one] Normal
+       *[other] Normales
+      }
+  }
+rule-when-round-start = { $which ->
+    [odd] Al comienzo de cada ronda impar
+    [even] Al comienzo de cada ronda par
+   *[all] Al comienzo de cada ronda
+  }
+rule-when-round-end = { $which ->
+    [odd] Al final de cada ronda impar
+    [even] Al final de cada ronda par
+   *[all] Al final de cada ronda
+  }
+rule-when-door = Cuando se abre esta puerta ({ $door })
+rule-while-closed = { $when }, mientras esta puerta siga cerrada ({ $door })
+
+## Jefes
+
+rule-counts = { $boss }: su Ataque es el número de { $types } que hay en el mapa.
+rule-special = { $boss }, especial { $number }: { $does }.
+rule-then = { $first }; después, { $next }
+rule-and = { $first } y { $next }
+rule-or = { $first } o { $next }
+rule-does-move = Mover { $plus }
+rule-does-attack = { $whom ->
+    [adjacent] Ataque { $plus } contra todos los enemigos adyacentes
+    [area] Ataque { $plus } sobre un área
+   *[focus] Ataque { $plus }
+  }
+rule-does-retaliate = Represalia { $value } hasta el final de la ronda
+rule-does-heal-all = Curar { $value } a sí mismo y a cada uno de sus aliados
+rule-does-bonus-all = +{ $value } a todos los ataques de todos sus aliados en esta ronda
+rule-does-summon = invoca { $figures }
+rule-does-jump = salta a la siguiente de estas puertas, a cualquier distancia, y la abre: { $doors }, y vuelta a empezar
+rule-does-more-turns = otro turno en el acto para todos los { $types }, con la carta de esta ronda
+
+## Trampas y tesoros
+
+rule-trap = { $what }: { $does }.
+rule-trap-damage = daño de trampa
+rule-only-loot = Los tesoros Objetivo solo pueden tomarse con una habilidad de Saquear, no con el saqueo del final del turno.

@@ -1,0 +1,114 @@
+"""What only bosses do: the lines of their specials (GH-DECL-13)."""
+
+from __future__ import annotations
+
+from grimorio.core import plan, tell
+from grimorio.games.gloomhaven import kinds
+from grimorio.games.gloomhaven.components import decks
+from grimorio.games.gloomhaven.components.maps import maps
+from grimorio.games.gloomhaven.components.numbers import IMMOBILIZE, ORDERS, STUN, TYPE
+from grimorio.games.gloomhaven.rules import step
+from grimorio.games.gloomhaven.rules.arrivals import FULL, summon_monster
+from grimorio.games.gloomhaven.rules.conditions import heal
+from grimorio.games.gloomhaven.rules.deciding import decide
+from grimorio.games.gloomhaven.rules.figures import named, own
+from grimorio.games.gloomhaven.rules.revealing import RANK, cell_at, unlatch
+from grimorio.games.gloomhaven.rules.scenarios import figure_entered
+from grimorio.games.gloomhaven.rules.spawning import free_hexes
+from grimorio.games.gloomhaven.rules.turn import order_key, take_turn
+from grimorio.games.gloomhaven.state import MONSTER, STRONGER, Figure, Scenario
+
+NEXT_DOOR = "next door"
+
+
+@step
+async def do_boss_order(s: Scenario, number: int) -> None:
+    """One line of a special."""
+    deed = s.deeds[-1]
+    figure = s.figures.get(deed.actor)
+    if figure is None or figure.conditions & STUN:
+        return
+    line = ORDERS[number]
+    if isinstance(line, decks.SummonSeveral):
+        ranks = [rank[len(s.characters) - 2] for rank in line.ranks]
+        type_ = TYPE[line.type]
+        plan(
+            s,
+            *[summon_monster(type_, RANK[rank], figure.at, FULL) for rank in ranks if rank != "-"],
+        )
+    elif isinstance(line, decks.JumpToDoor):
+        await jump_to_door(s, figure, line.doors)
+    elif isinstance(line, decks.MoreTurns):
+        more_turns(s, TYPE[line.type])
+    elif isinstance(line, decks.Bonus):
+        for other, ally in own(s, deed.side):
+            if other != deed.actor or line.whom == "self_and_all_allies":
+                ally.bonuses.append((STRONGER, line.attack))
+                tell(s, kinds.BONUS, named(s, other), "attack", line.attack)
+    elif isinstance(line, decks.Heal):
+        for other in [other for other, _ in own(s, deed.side)]:
+            if other != deed.actor or line.whom == "self_and_all_allies":
+                heal(s, other, line.value)
+
+
+# -- doors -----------------------------------------------------------------------------------------
+
+
+async def jump_to_door(s: Scenario, figure: Figure, doors: tuple[int, ...]) -> None:
+    """It jumps to the next door of the cycle, at any distance. A closed one it opens, locked or
+    not, and what is behind is revealed. If somebody is in an open one, it comes as near as it
+    can (GH-RUL-135)."""
+    deed = s.deeds[-1]
+    if figure.conditions & IMMOBILIZE:
+        return
+    turn = s.marks.get(NEXT_DOOR, 0)
+    s.marks[NEXT_DOOR] = (turn + 1) % len(doors)
+    door = doors[turn]
+    cell = cell_at(s, maps()[s.number].doors[door].at[0])
+    if s.doors >> door & 1 and figure.at != cell:
+        cells = free_hexes(s, cell)
+
+        def options() -> list[int]:
+            return cells
+
+        who = named(s, deed.actor)
+        cell = await decide(s, deed.seat, kinds.MONSTER_PLACES, options, who, trifle=True)
+    figure.at = cell
+    deed.at = cell
+    deed.way.append(cell)
+    tell(s, kinds.MOVED, named(s, deed.actor), cell)
+    figure_entered(s, deed.actor, cell)
+    if not s.doors >> door & 1:
+        unlatch(s, door, deed.actor)
+
+
+# -- more turns ------------------------------------------------------------------------------------
+
+
+def more_turns(s: Scenario, type_: int) -> None:
+    """Every monster of a type takes one more turn at once, with its card of this round. Whether it
+    still has its own turn of the round does not change (GH-RUL-136)."""
+    found = [n for n, one in s.figures.items() if one.kind == MONSTER and one.type == type_]
+    found.sort(key=lambda number: order_key(s, s.figures[number]))
+    plan(s, *[turn_between(number) for number in found], resume_turn(s.acting))
+
+
+@step
+async def turn_between(s: Scenario, number: int) -> None:
+    """A turn inside the turn of another figure."""
+    figure = s.figures.get(number)
+    if figure is not None:
+        plan(s, take_turn(number), end_between(number, figure.acted))
+
+
+@step
+async def end_between(s: Scenario, number: int, acted: bool) -> None:
+    figure = s.figures.get(number)
+    if figure is not None:
+        figure.acted = acted
+
+
+@step
+async def resume_turn(s: Scenario, number: int) -> None:
+    """The turn of the figure that made others act goes on."""
+    s.acting = number

@@ -1,0 +1,71 @@
+"""What the player of a card chooses: hexes, figures, or to do a line at all (GH-ACT-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from grimorio.core import Value, ask
+from grimorio.games.gloomhaven import kinds
+from grimorio.games.gloomhaven.rules import boosting
+from grimorio.games.gloomhaven.rules.boosting import use_boost
+from grimorio.games.gloomhaven.rules.whom import foes_within, friends
+from grimorio.games.gloomhaven.state import Deed, Scenario
+from grimorio.kit.numbers import NONE
+
+
+async def may(s: Scenario) -> bool:
+    """Whether the present line is done at all: that is up to its player (GH-ACT-6)."""
+    deed = s.deeds[-1]
+    return await ask(deed.seat, kinds.MAY, lambda: (None, "yes"), deed.line) == "yes"
+
+
+async def choose_cell(s: Scenario, deed: Deed, cells: Sequence[Value]) -> Value:
+    """A hex, several hexes, or nothing."""
+    if not cells:
+        return None
+    options: list[Value] = [None, *cells]
+    answer: Value = await ask(deed.seat, kinds.CHOOSE_CELL, lambda: options, deed.line)
+    return answer
+
+
+async def choose(s: Scenario, deed: Deed, figures: list[int]) -> int:
+    """One of these figures, or NONE."""
+    if not figures:
+        return NONE
+    number = await ask(deed.seat, kinds.CHOOSE_FIGURE, lambda: [None, *figures], deed.line)
+    return NONE if number is None else number
+
+
+async def choose_ally(s: Scenario, deed: Deed) -> list[int]:
+    """One ally, wherever it is."""
+    number = await choose(s, deed, [number for number, _ in friends(s, deed)])
+    return [] if number == NONE else [number]
+
+
+async def choose_targets(s: Scenario, deed: Deed, reach: int, count: int) -> list[int]:
+    """Up to N enemies in range and in sight, one after another; boosts before the first."""
+    chosen: list[int] = []
+
+    def options() -> Sequence[Value]:
+        found: list[Value] = [None]
+        found += [number for number in foes_within(s, deed, reach) if number not in chosen]
+        return found if chosen else [*found, *boosting.offers(s, deed)]
+
+    if not foes_within(s, deed, reach):
+        return []
+    while len(chosen) < count:
+        answer = await ask(deed.seat, kinds.CHOOSE_FIGURE, options, deed.line)
+        if answer is None:
+            break
+        if isinstance(answer, tuple):
+            use_boost(s, deed, answer)
+        else:
+            assert isinstance(answer, int)
+            chosen.append(answer)
+    return chosen
+
+
+async def come_into_play(s: Scenario, deed: Deed) -> None:
+    """A special line that works as long as its card is active: the card will be."""
+    if await may(s):
+        deed.acted = True

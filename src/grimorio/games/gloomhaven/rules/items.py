@@ -1,0 +1,268 @@
+"""Items in play: when they can be used, and what they do to attacks and moves (GH-ITEM)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from grimorio.core import Seat, Value, ask, tell
+from grimorio.games.gloomhaven import kinds
+from grimorio.games.gloomhaven.components.items import Item, items
+from grimorio.games.gloomhaven.components.numbers import CARDS, ITEM_SUMMONS, STUN, conditions_of
+from grimorio.games.gloomhaven.rules import boosting, recovering, worn
+from grimorio.games.gloomhaven.rules.figures import empty, figure_of, ground, named, own
+from grimorio.games.gloomhaven.state import (
+    ADDING,
+    CHARACTER,
+    HINDERED,
+    SHIELDED,
+    Blow,
+    Character,
+    Deed,
+    Scenario,
+)
+from grimorio.kit.hexes import Hex
+
+MASK: Final = "mask-of-terror"
+HALBERD: Final = "halberd"
+FREE: Final = (MASK, HALBERD)
+"""What may be used any number of times, once for an action (GH-ITEM-7)."""
+LONG: Final = 2
+"""How far a halberd reaches."""
+BLAST: Final = "unstable-explosives"
+BLAST_DAMAGE: Final = 3
+
+
+def usable(s: Scenario, seat: Seat, *moments: str) -> list[int]:
+    """The items that can be used at such a moment, if their player likes (GH-ITEM-1, GH-ITEM-2,
+    GH-ITEM-12, GH-ITEM-13). A stunned character can use none (GH-COND-16)."""
+    character = s.characters[seat]
+    figure = s.figures.get(character.figure)
+    if figure is None or figure.conditions & STUN:
+        return []
+    found = []
+    for number in character.items:
+        item = items()[number]
+        if item.when not in moments or item.duty or not is_ready(character, number):
+            continue
+        if (item.use != "none" or item.special in FREE) and is_possible(s, seat, item):
+            found.append(number)
+    return found
+
+
+def in_turn(s: Scenario, seat: Seat) -> list[int]:
+    """The items that can be used for what they do by themselves, in the own turn only."""
+    return usable(s, seat, "turn") if s.acting == s.characters[seat].figure else []
+
+
+def is_ready(character: Character, number: int) -> bool:
+    """Whether it is neither spent nor consumed (GH-ITEM-2)."""
+    return number not in character.spent and number not in character.consumed
+
+
+def is_possible(s: Scenario, seat: Seat, item: Item) -> bool:
+    """Whether an item has anything to be used on. One more card is played before the cards of a
+    second turn are chosen."""
+    character = s.characters[seat]
+    if item.uses_element:
+        return bool(boosting.payments(s, ("any",)))
+    if item.number in ITEM_SUMMONS:
+        figure = s.figures[character.figure]
+        return bool(ground(s).beside[figure.at] & empty(s))
+    if item.special in ("ring-of-haste", "ring-of-brutality"):
+        return len(character.hand) > 0 and not character.chosen.cards
+    if item.special == "second-chance-ring":
+        return not character.chosen.cards and bool(later_pairs(character))
+    if item.refresh_consumed:
+        return bool(recovering.refreshable(s, seat))
+    if item.refresh_spent and character.spent:
+        return True
+    if item.recover and not item.heal:
+        return bool(recovering.recoverable(s, seat, "discard"))
+    return not item.refresh_spent or item.heal > 0
+
+
+def later_pairs(character: Character) -> list[tuple[int, int]]:
+    """Two cards of the hand, the leading one later than its initiative of this round."""
+    hand = sorted(character.hand.cards)
+    return [
+        (one, other)
+        for one in hand
+        for other in hand
+        if one != other and CARDS[one].initiative > character.initiative
+    ]
+
+
+def may_hold_later(s: Scenario, seat: Seat) -> bool:
+    """Whether, as far as others know, a character could take a second turn. Then it is asked even
+    if it could not, since its hand is its own (GH-RUL-108)."""
+    character = s.characters[seat]
+    figure = s.figures.get(character.figure)
+    if figure is None or figure.conditions & STUN or character.chosen.cards:
+        return False
+    rings = [one for one in character.items if items()[one].special == "second-chance-ring"]
+    return len(character.hand) >= 2 and any(is_ready(character, ring) for ring in rings)
+
+
+def use(s: Scenario, seat: Seat, number: int) -> Item:
+    """An item is used: a slot of it, or all of it (GH-ITEM-5..7, GH-ITEM-10, GH-ITEM-11,
+    GH-RUL-36)."""
+    character = s.characters[seat]
+    item = items()[number]
+    used = character.uses.get(number, 0) + 1
+    worn.count_use(character)
+    tell(s, kinds.ITEM_USED, named(s, character.figure), number)
+    if used < item.slots:
+        character.uses[number] = used
+        return item
+    character.uses.pop(number, None)
+    if item.use == "spend":
+        character.spent.append(number)
+    elif item.use == "consume":
+        character.consumed.append(number)
+    return item
+
+
+def for_move(s: Scenario, seat: Seat, leaps: bool) -> list[int]:
+    """The items for an own move; one that makes it a jump only if it is none."""
+    found = [one for one in usable(s, seat, "move") if items()[one].move or not leaps]
+    return found + in_turn(s, seat)
+
+
+# -- own attacks -----------------------------------------------------------------------------------
+
+
+def is_own(s: Scenario, deed: Deed) -> bool:
+    """Whether it is the action of the deciding seat's own character."""
+    return deed.seat >= 0 and figure_of(s, deed.seat) == deed.actor
+
+
+def moments_of(blow: Blow, single: bool) -> list[str]:
+    manner = "ranged" if blow.ranged else "melee"
+    return ["attack", manner, f"single_{manner}"] if single else ["attack", manner]
+
+
+def is_for_one(item: Item) -> bool:
+    """Whether it is for one attack of the action."""
+    return bool(item.conditions) and not item.every_attack
+
+
+def attack_offers(s: Scenario, deed: Deed, blow: Blow, single: bool) -> list[Value]:
+    """The items for an attack before its targets are chosen. `single`: it has one target and no
+    area. With several, an item for one attack is used when that is made (GH-ITEM-3)."""
+    if not is_own(s, deed):
+        return []
+    found: list[Value] = []
+    areas = [number for number in deed.items if items()[number].area]
+    for number in usable(s, deed.seat, *moments_of(blow, single and not areas)):
+        item = items()[number]
+        if number in deed.items or (is_for_one(item) and (not single or areas)):
+            continue
+        if item.uses_element:
+            found += [("item", number, *paid) for paid in boosting.payments(s, ("any",))]
+        else:
+            found.append(("item", number))
+    found += [("item", number) for number in in_turn(s, deed.seat)]
+    return found
+
+
+def use_for_attack(s: Scenario, deed: Deed, blow: Blow, number: int, price: Sequence[int]) -> None:
+    """An item changes an attack, all attacks of the action if it says so (GH-ITEM-3,
+    GH-RUL-35)."""
+    item = use(s, deed.seat, number)
+    deed.items.append(number)
+    boosting.consume(s, deed.actor, price)
+    if is_for_one(item):
+        blow.present.append((ADDING, conditions_of(item.conditions)))
+        return
+    blow.value += item.attack
+    blow.range += item.range
+    blow.pull += item.pull
+    blow.push += item.special == MASK
+    blow.advantage |= item.advantage
+    blow.bypass |= item.ignores_shields
+    blow.conditions |= conditions_of(item.conditions)
+    if item.special == HALBERD:
+        blow.range = max(blow.range, LONG)
+
+
+def area_of(deed: Deed, area: tuple[Hex, ...]) -> tuple[Hex, ...]:
+    """The area of an attack: an item's takes the place of its target."""
+    for number in deed.items:
+        area = items()[number].area or area
+    return area
+
+
+def is_blast(deed: Deed) -> bool:
+    """Whether the area of an item hurts allies too."""
+    return any(items()[number].special == BLAST for number in deed.items)
+
+
+def bystanders(s: Scenario, deed: Deed) -> dict[int, int]:
+    """The allies that an area may hit, by their hexes."""
+    if not is_blast(deed):
+        return {}
+    return {figure.at: number for number, figure in own(s, deed.side) if number != deed.actor}
+
+
+def hurt_in_blast(s: Scenario, deed: Deed, blow: Blow) -> list[int]:
+    """The allies among those in an area; they are no targets."""
+    hurt = [number for number in blow.targets if s.figures[number].side == deed.side]
+    blow.targets = [number for number in blow.targets if number not in hurt]
+    return hurt
+
+
+async def strike_with(s: Scenario, deed: Deed, blow: Blow, target: int) -> None:
+    """An item for one attack of several, when that attack is made (GH-ITEM-1, GH-RUL-35,
+    GH-RUL-152)."""
+    alone = len(blow.struck) + len(blow.targets) + blow.count == 1
+    if alone or not is_own(s, deed):
+        return
+
+    def options() -> list[Value]:
+        moments = moments_of(blow, False)
+        ready = [one for one in usable(s, deed.seat, *moments) if is_for_one(items()[one])]
+        return [None, *[("item", number) for number in ready]]
+
+    while len(options()) > 1:
+        answer = await ask(deed.seat, kinds.STRIKE_WITH, options, named(s, target), blow.value)
+        if answer is None:
+            return
+        assert isinstance(answer, tuple)
+        assert isinstance(answer[1], int)
+        use_for_attack(s, deed, blow, answer[1], ())
+
+
+# -- attacks on oneself ----------------------------------------------------------------------------
+
+
+async def parry(s: Scenario, deed: Deed, blow: Blow, target: int) -> None:
+    """Items of the figure attacked, before the attacker draws (GH-ITEM-3, GH-RUL-35)."""
+    figure = s.figures[target]
+    if figure.kind != CHARACTER or deed.actor not in s.figures:
+        return
+    seat = figure.owner
+
+    def options() -> list[Value]:
+        return [None, *[("item", number) for number in usable(s, seat, "attacked")]]
+
+    while len(options()) > 1:
+        answer = await ask(seat, kinds.PARRY, options, named(s, deed.actor))
+        if answer is None:
+            return
+        assert isinstance(answer, tuple)
+        assert isinstance(answer[1], int)
+        item = use(s, seat, answer[1])
+        if item.disadvantage:
+            blow.present.append((HINDERED,))
+        if item.shield:
+            blow.present.append((SHIELDED, item.shield))
+
+
+# -- a long rest -----------------------------------------------------------------------------------
+
+
+def refresh_spent(s: Scenario, seat: Seat) -> None:
+    """All spent items; consumed ones stay so (GH-LREST-7, GH-ITEM-13)."""
+    for number in s.characters[seat].spent[:]:
+        recovering.make_ready(s, seat, number)

@@ -1,0 +1,155 @@
+"""Lines of cards: what each verb does (GH-ACT-5, GH-ACT-6). Lines are done in their order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from grimorio.core import Value, ask, plan
+from grimorio.games.gloomhaven import kinds
+from grimorio.games.gloomhaven.components.abilities import Attack, Heal, Loot, Move
+from grimorio.games.gloomhaven.components.numbers import (
+    DISARM,
+    IMMOBILIZE,
+    LINES,
+    STUN,
+    conditions_of,
+)
+from grimorio.games.gloomhaven.rules import bonuses, boosting, looting, standing, step, triggers
+from grimorio.games.gloomhaven.rules.aiming import aim
+from grimorio.games.gloomhaven.rules.boosting import amount, choose_boosts, use_boost
+from grimorio.games.gloomhaven.rules.charging import ANY, charge
+from grimorio.games.gloomhaven.rules.choosing import may
+from grimorio.games.gloomhaven.rules.conditions import give, heal
+from grimorio.games.gloomhaven.rules.figures import own
+from grimorio.games.gloomhaven.rules.moving import move_on
+from grimorio.games.gloomhaven.rules.whom import in_range, whom
+from grimorio.games.gloomhaven.rules.worn import is_phased
+from grimorio.games.gloomhaven.state import SHIELDED, Deed, Scenario
+
+
+@step
+async def do_line(s: Scenario, number: int) -> None:
+    """One line of a card, if its figure can do it at all (GH-COND-13..15)."""
+    deed = s.deeds[-1]
+    figure = s.figures.get(deed.actor)
+    if figure is None or figure.conditions & STUN:
+        return
+    deed.line = number
+    deed.used.clear()
+    deed.items.clear()
+    line = LINES[number]
+    if isinstance(line, Attack):
+        if not figure.conditions & DISARM and not is_phased(figure):
+            plan(s, aim(amount(s, deed, line.value), line.range))
+        else:
+            deed.touched, deed.marks = [], []
+    elif isinstance(line, Move):
+        deed.way = [figure.at]
+        plan(s, set_out())
+    elif isinstance(line, Heal):
+        plan(s, heal_line())
+    elif isinstance(line, Loot):
+        plan(s, looting.loot_line())
+    elif isinstance(line, bonuses.GIVING):
+        plan(s, step.find("do_lasting_line")())
+    else:
+        plan(s, step.find("do_other_line")())
+
+
+# -- move ------------------------------------------------------------------------------------------
+
+
+@step
+async def set_out(s: Scenario) -> None:
+    """A move ability, with what is used for it; as an attack of its value, if a card allows it."""
+    deed = s.deeds[-1]
+    line = LINES[deed.line]
+    assert isinstance(line, Move)
+    actor = s.figures[deed.actor]
+    stuck = bool(actor.conditions & IMMOBILIZE)
+    if standing.may_strike(s, deed) and not actor.conditions & DISARM:
+        answer = await ask(deed.seat, kinds.MAY, lambda: (None, "attack"), deed.line)
+        if answer == "attack":
+            await choose_boosts(s)
+            plan(s, aim(points_of(s, deed, line), 0), arrive())
+            return
+    if stuck:
+        return
+    await choose_boosts(s)
+    points = points_of(s, deed, line)
+    if line.straight:
+        plan(s, charge(points, ANY, line.jump), arrive())
+    else:
+        plan(s, move_on(points, line.jump), arrive())
+
+
+def points_of(s: Scenario, deed: Deed, line: Move) -> int:
+    more = sum([boost.move for boost in boosting.counting(deed)])
+    return amount(s, deed, line.value) + more
+
+
+@step
+async def arrive(s: Scenario) -> None:
+    """What the boosts of a move give the mover besides."""
+    deed = s.deeds[-1]
+    figure = s.figures.get(deed.actor)
+    if figure is None:
+        return
+    for boost in boosting.counting(deed):
+        if boost.shield:
+            figure.bonuses.append((SHIELDED, boost.shield))
+        give(s, deed.actor, conditions_of(boost.conditions))
+
+
+# -- heal ------------------------------------------------------------------------------------------
+
+
+@step
+async def heal_line(s: Scenario) -> None:
+    """Oneself or allies in range are healed (GH-HEAL-1, GH-HEAL-2); what is not from a modifier
+    card is not limited (GH-RUL-69)."""
+    deed = s.deeds[-1]
+    line = LINES[deed.line]
+    assert isinstance(line, Heal)
+    name = line.whom
+    healed: list[int] = []
+    if name != "one":
+        healed = whom(s, deed, name, friendly=True)
+        if not healed or not await may(s):
+            return
+        await choose_boosts(s)
+    else:
+        left = line.target
+        while left > 0:
+            answer = await ask(
+                deed.seat, kinds.CHOOSE_FIGURE, lambda: patients(s, deed, line, healed), deed.line
+            )
+            if answer is None:
+                break
+            if isinstance(answer, tuple):
+                use_boost(s, deed, answer)
+                continue
+            assert isinstance(answer, int)
+            healed.append(answer)
+            left -= 1
+    points = line.value + sum([boost.heal for boost in boosting.counting(deed)])
+    if healed:
+        points += triggers.use_for_action(s, deed, "heal")
+    for number in healed:
+        if heal(s, number, points):
+            deed.acted = True
+    deed.touched = healed
+
+
+def patients(s: Scenario, deed: Deed, line: Heal, healed: list[int]) -> Sequence[Value]:
+    reach = line.range + sum([boost.range for boost in boosting.counting(deed)])
+    cells = in_range(s, deed, reach)
+    found: list[Value] = [None]
+    found += [
+        number
+        for number, figure in own(s, deed.side)
+        if number not in healed and cells >> figure.at & 1
+    ]
+    if not healed:
+        found += boosting.offers(s, deed)
+    return found

@@ -1,0 +1,61 @@
+"""Monsters that appear by a rule of the scenario (GH-SPAWN)."""
+
+from __future__ import annotations
+
+from grimorio.core import plan
+from grimorio.games.gloomhaven import kinds
+from grimorio.games.gloomhaven.components.numbers import TYPE
+from grimorio.games.gloomhaven.rules import step
+from grimorio.games.gloomhaven.rules.deciding import decide
+from grimorio.games.gloomhaven.rules.figures import cells_taken, empty, ground, overlaid
+from grimorio.games.gloomhaven.rules.ground import FAR, cells_of
+from grimorio.games.gloomhaven.rules.revealing import RANK, add_monster, cell_at
+from grimorio.games.gloomhaven.rules.special import rules_of
+from grimorio.games.gloomhaven.state import HINDRANCE, MONSTERS, OBSTACLE, Scenario
+
+
+@step
+async def spawn(s: Scenario, place: int) -> None:
+    """The monsters of one rule appear, by the number of characters at the start (GH-SPAWN-1,
+    GH-DEF-14)."""
+    coming = rules_of(s.number).spawns[place]
+    cell = cell_at(s, coming.at)
+    ranks = [rank[len(s.characters) - 2] for rank in coming.ranks]
+    plan(s, *[appear(TYPE[coming.type], RANK[rank], cell) for rank in ranks if rank != "-"])
+
+
+@step
+async def appear(s: Scenario, type_: int, rank: int, cell: int) -> None:
+    """A monster appears, if there is a standee. It leaves no money. It acts when its initiative
+    comes, or right after the present turn if that has gone by (GH-SPAWN-2..6)."""
+    if has_standee(s, type_):
+        places = free_hexes(s, cell)
+
+        def options() -> list[int]:
+            return places
+
+        if places:
+            at = await decide(s, MONSTERS, kinds.SPAWN_AT, options, type_, trifle=True)
+            add_monster(s, type_, rank, at, s.round)
+
+
+def has_standee(s: Scenario, type_: int) -> bool:
+    """Whether another monster of the type can come (GH-MSUMMON-4, GH-RUL-24)."""
+    return type_ not in s.standees or bool(s.standees[type_])
+
+
+def free_hexes(s: Scenario, cell: int) -> list[int]:
+    """The hex itself, or the nearest empty ones if a figure or an obstacle is there
+    (GH-SPAWN-2, GH-RUL-132)."""
+    taken = cells_taken(s) | overlaid(s, OBSTACLE, HINDRANCE)
+    if not taken >> cell & 1:
+        return [cell]
+    return nearest_empty(s, cell)
+
+
+def nearest_empty(s: Scenario, cell: int) -> list[int]:
+    """The empty hexes that are nearest to a hex, not through walls."""
+    far = ground(s).far(cell)
+    free = [other for other in cells_of(empty(s)) if far[other] < FAR]
+    least = min([far[other] for other in free], default=0)
+    return [other for other in free if far[other] == least]

@@ -1,0 +1,73 @@
+"""Special lines of the cragheart."""
+
+from __future__ import annotations
+
+from grimorio.core import plan
+from grimorio.games.gloomhaven.components.abilities import Move, Special
+from grimorio.games.gloomhaven.rules.charging import reach_rock
+from grimorio.games.gloomhaven.rules.choosing import come_into_play, may
+from grimorio.games.gloomhaven.rules.entering import find_trap
+from grimorio.games.gloomhaven.rules.ground_works import (
+    breakable,
+    cuts_off,
+    disarm,
+    put_obstacle,
+    take_away,
+)
+from grimorio.games.gloomhaven.rules.harm import harm
+from grimorio.games.gloomhaven.rules.named_lines import special
+from grimorio.games.gloomhaven.rules.whom import mask_of, whom
+from grimorio.games.gloomhaven.state import Deed, Scenario
+
+
+@special("heaving-swing-top", "pulverize-top", "brutal-momentum-top")
+async def say_no_more(s: Scenario, deed: Deed, _line: Special) -> None:
+    """It changes the pushes of the attack before it: see `forcing`."""
+
+
+@special("natures-lift-bottom", "stone-pummel-bottom")
+async def make_ready(s: Scenario, deed: Deed, _line: Special) -> None:
+    """The card works as long as it is active: see `standing`."""
+    await come_into_play(s, deed)
+
+
+@special("clear-the-way-bottom")
+async def clear_way(s: Scenario, deed: Deed, _line: Special) -> None:
+    """Obstacles and traps in the hexes passed are gone."""
+    cells = mask_of(deed.way[1:])
+    traps = [cell for cell in deed.way[1:] if find_trap(s, cell) is not None]
+    blocks = breakable(s, cells)
+    if not (traps or blocks) or not await may(s):
+        return
+    deed.acted = True
+    for cell in blocks:
+        take_away(s, deed.actor, cell)
+    for cell in dict.fromkeys(traps):
+        disarm(s, deed.actor, cell)
+
+
+@special("petrify-top")
+async def petrify(s: Scenario, deed: Deed, _line: Special) -> None:
+    """Where the enemy was killed stands an obstacle; money there lies on top of it."""
+    for cell in deed.marks[:1]:
+        if not cuts_off(s, 1 << cell) and await may(s):
+            deed.marks = []
+            put_obstacle(s, deed, [cell])
+
+
+@special("rocky-end-bottom")
+async def move_to_rock(s: Scenario, deed: Deed, line: Special) -> None:
+    """A move that must end next to an obstacle."""
+    assert isinstance(line.line, Move)
+    assert isinstance(line.line.value, int)
+    deed.way = [s.figures[deed.actor].at]
+    plan(s, reach_rock(line.line.value, False))
+
+
+@special("blind-destruction-top")
+async def scatter(s: Scenario, deed: Deed, _line: Special) -> None:
+    """All next to the target suffer what the attack did to it, wherever it died (GH-ACT-8,
+    GH-RUL-201, GH-RUL-202)."""
+    if deed.touched and deed.harm:
+        struck = whom(s, deed, "both_beside_target")
+        plan(s, *[harm(number, deed.harm, "effect", deed.actor) for number in struck])

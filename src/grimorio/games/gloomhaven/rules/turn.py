@@ -1,0 +1,397 @@
+"""Rounds and turns: cards are chosen, figures act by initiative, the round ends (GH-DECL, GH-INIT,
+GH-ROUND, GH-EROUND, GH-SREST)."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Sequence
+from typing import Any, Final
+
+from grimorio.core import Seat, Value, ask, ask_any, gather, plan, reveal, tell
+from grimorio.games.gloomhaven import kinds
+from grimorio.games.gloomhaven.components.numbers import (
+    ABILITIES,
+    CARDS,
+    ELITE,
+    INVISIBLE,
+    TYPE_DECK,
+    WOUND,
+)
+from grimorio.games.gloomhaven.rules import bonuses, conditions, scenarios, special, step
+from grimorio.games.gloomhaven.rules.deciding import decide
+from grimorio.games.gloomhaven.rules.ending import check_end, settle
+from grimorio.games.gloomhaven.rules.figures import named, players, sheet_of
+from grimorio.games.gloomhaven.rules.gains import loot
+from grimorio.games.gloomhaven.rules.harm import discarded, exhaust, harm
+from grimorio.games.gloomhaven.rules.revealing import draw_ability
+from grimorio.games.gloomhaven.state import (
+    CHARACTER,
+    INERT,
+    MONSTER,
+    MONSTERS,
+    OBJECT,
+    STRONG,
+    SUMMON,
+    Figure,
+    Pile,
+    Scenario,
+)
+from grimorio.kit.numbers import NONE
+from grimorio.kit.zones import EVERYBODY, only, put_in_bag
+
+RESTING: Final = 99
+"""The initiative of a long rest (GH-INIT-4)."""
+LATE: Final = (RESTING, RESTING)
+ACTS: Final = {
+    CHARACTER: "act_by_cards",
+    SUMMON: "act_by_rules",
+    MONSTER: "act_by_rules",
+    OBJECT: "act_as_object",
+}
+"""The step in which a figure acts."""
+ENOUGH: Final = 2
+"""Cards that two actions need in hand, and a rest in the discards."""
+
+
+def turn_number(s: Scenario) -> int:
+    """Turns begun, and rounds: those who choose cards are no longer in the turn before."""
+    return s.turns + s.round
+
+
+# -- the start of a round --------------------------------------------------------------------------
+
+
+@step
+async def begin_round(s: Scenario) -> None:
+    """A new round is counted (GH-EROUND-7): those who can neither act nor rest are exhausted, the
+    others declare (GH-DECL-1..5, GH-RUL-26)."""
+    s.round += 1
+    tell(s, kinds.ROUND, s.round)
+    for number, figure in s.figures.items():
+        figure.acted = special.is_obstacle(s, figure)
+        if figure.kind == MONSTER and sheet_of(s, figure).hides:
+            conditions.give(s, number, INVISIBLE)
+    if not any(figure.kind == MONSTER for figure in s.figures.values()):
+        for seat in players(s):
+            tally(s, seat, "rounds_without_monster")
+    for seat in players(s):
+        if not may_act(s, seat) and not may_rest(s, seat):
+            exhaust(s, seat, kinds.NO_CARDS)
+    if not s.over:
+        plan(
+            s,
+            *scenarios.round_started(s),
+            declare(),
+            reveal_cards(),
+            step.find("open_round")(),
+            next_turn(),
+        )
+
+
+def may_act(s: Scenario, seat: Seat) -> bool:
+    """Two actions need two cards in hand (GH-DECL-2)."""
+    return len(s.characters[seat].hand) >= ENOUGH
+
+
+def may_rest(s: Scenario, seat: Seat) -> bool:
+    """A long rest needs two discarded cards; active cards that count as discarded may be moved for
+    it (GH-DECL-3, GH-DECL-4, GH-RUL-27)."""
+    return len(discarded(s.characters[seat])) >= ENOUGH
+
+
+@step
+async def declare(s: Scenario) -> None:
+    """Each who is still in the scenario chooses two cards or a long rest, all at the same time and
+    in secret (GH-DECL-6, GH-DECL-9, GH-EXH-3)."""
+    flows: dict[Seat, Coroutine[Any, Any, None]] = {seat: choose(s, seat) for seat in players(s)}
+    await gather(flows, secret=True)
+
+
+async def choose(s: Scenario, seat: Seat) -> None:
+    """Two cards, the leading one first, or a long rest (GH-DECL-1..4)."""
+    character = s.characters[seat]
+    answer = await ask(seat, kinds.DECLARE, lambda: declarations(s, seat), hides=True)
+    character.rests = answer == "rest"
+    if isinstance(answer, tuple):
+        for card in answer:
+            assert isinstance(card, int)
+            seen = character.hand.take(card)
+            character.chosen.add(card, seen | only(seat))
+
+
+def declarations(s: Scenario, seat: Seat) -> Sequence[Value]:
+    """Any two cards of the hand, either of them leading, or a long rest (GH-DECL-1, GH-DECL-6)."""
+    character = s.characters[seat]
+    hand = sorted(character.hand.cards)
+    found: list[Value] = [(one, other) for one in hand for other in hand if one != other]
+    if may_rest(s, seat):
+        found.append("rest")
+    return found
+
+
+@step
+async def reveal_cards(s: Scenario) -> None:
+    """Monster abilities are drawn, and then all cards are shown (GH-DECL-7, GH-DECL-10,
+    GH-DECL-14, GH-INIT-4, GH-RUL-28)."""
+    s.abilities.clear()
+    s.drained.clear()
+    for deck in decks_on_map(s):
+        draw_ability(s, deck)
+    for seat in players(s):
+        character = s.characters[seat]
+        who = named(s, character.figure)
+        if character.rests:
+            character.initiative, character.second = LATE
+            tell(s, kinds.DECLARED_REST, who)
+        else:
+            first, second = character.chosen.cards
+            character.initiative = CARDS[first].initiative
+            character.second = CARDS[second].initiative
+            for place in range(len(character.chosen)):
+                character.chosen.seen[place] = EVERYBODY
+            tell(s, kinds.SHOWED_CARDS, who, tuple(character.chosen.cards))
+    reveal(s)
+
+
+def decks_on_map(s: Scenario) -> list[int]:
+    """The decks of the types with a figure on the map, in order (GH-DECL-10, GH-DECL-13)."""
+    found = {TYPE_DECK[one.type] for one in s.figures.values() if one.kind == MONSTER}
+    return sorted(found)
+
+
+# -- whose turn it is ------------------------------------------------------------------------------
+
+
+def initiative(s: Scenario, figure: Figure) -> tuple[int, int, int]:
+    """When a figure acts in the round: its initiative, monsters after characters, the second card
+    of characters (GH-INIT-1, GH-INIT-4, GH-INIT-5, GH-INIT-7, GH-INIT-8, GH-RUL-51, GH-RUL-29,
+    GH-RUL-86)."""
+    if figure.kind in (CHARACTER, SUMMON):
+        character = s.characters[figure.owner]
+        return character.initiative, 0, character.second
+    if figure.kind == MONSTER:
+        ability = s.abilities.get(TYPE_DECK[figure.type])
+        return (ABILITIES[ability].initiative if ability is not None else RESTING), 1, 0
+    return special.initiative_of(s, figure), 2, 0
+
+
+def order_key(s: Scenario, figure: Figure) -> tuple[int, ...]:
+    """The order of the round, without the ties that are decided: summons before their owner, elites
+    first, then by number (GH-INIT-2, GH-INIT-9, GH-INIT-10)."""
+    first, kind, second = initiative(s, figure)
+    if kind == 0:
+        return first, kind, second, figure.owner, int(figure.kind == CHARACTER), figure.number
+    return first, kind, 0, figure.type, int(figure.rank != ELITE), figure.number
+
+
+@step
+async def next_turn(s: Scenario) -> None:
+    """The lowest that has not acted takes its turn; when all have, the round ends (GH-ROUND-1..3,
+    GH-INIT-1, GH-DOOR-9, GH-DOOR-10, GH-SPAWN-4, GH-SPAWN-5)."""
+    await pass_turn(s, True, NONE)
+
+
+@step
+async def turn_after(s: Scenario, of_monsters: bool, group: int) -> None:
+    """The turn after one of a monster type, or of an owner. A type acts as a whole, and summons
+    immediately before their owner: a tie is decided once (GH-INIT-2, GH-INIT-8, GH-RUL-181)."""
+    await pass_turn(s, of_monsters, group)
+
+
+async def pass_turn(s: Scenario, of_monsters: bool, group: int) -> None:
+    """Who takes a turn now; the others of this group go before all that are tied with it."""
+    waiting = [number for number, figure in s.figures.items() if not figure.acted]
+    if not waiting:
+        plan(s, end_round())
+        return
+    waiting.sort(key=lambda number: order_key(s, s.figures[number]))
+    tied = tied_with(s, waiting[0], waiting)
+    first = tied.get((of_monsters, group))
+    if first is None:
+        numbers = list(tied.values())
+        first = numbers[0]
+        if len(numbers) > 1 and s.figures[first].kind in (CHARACTER, SUMMON):
+            seats = sorted([s.figures[number].owner for number in numbers])
+            first = await ask_any(seats, kinds.GO_FIRST, lambda: numbers)
+        elif len(numbers) > 1:
+            first = await decide(s, MONSTERS, kinds.GO_FIRST, lambda: numbers)
+    plan(s, take_turn(first), turn_after(*group_of(s.figures[first])))
+
+
+def group_of(figure: Figure) -> tuple[bool, int]:
+    """Those that act one after another: the monsters of a type, or a character and its summons."""
+    if figure.kind in (CHARACTER, SUMMON):
+        return False, figure.owner
+    return True, figure.type
+
+
+def tied_with(s: Scenario, first: int, waiting: list[int]) -> dict[tuple[bool, int], int]:
+    """Figures of other owners, or of other types, that could go before it as well: of each group
+    the first (GH-INIT-3, GH-INIT-6, GH-RUL-30, GH-RUL-31)."""
+    own = initiative(s, s.figures[first])
+    found: dict[tuple[bool, int], int] = {}
+    for number in waiting:
+        figure = s.figures[number]
+        if initiative(s, figure) == own:
+            found.setdefault(group_of(figure), number)
+    return found
+
+
+@step
+async def take_turn(s: Scenario, number: int) -> None:
+    """A figure's turn: its start, what it does, its end (GH-TURN-2, GH-COND-12, GH-DEF-9). The
+    summons of a character that rests act too (GH-LREST-2)."""
+    figure = s.figures.get(number)
+    if figure is None:
+        return
+    s.turns += 1
+    s.acting = number
+    figure.acted = True
+    conditions.begin_turn(figure)
+    tell(s, kinds.TURN, named(s, number))
+    steps = [step.find(ACTS[figure.kind])(number)]
+    if figure.kind == CHARACTER:
+        steps = [step.find("open_turn")(number), *steps, step.find("close_turn")(number)]
+    plan(s, *steps, end_turn(number))
+    if figure.conditions & WOUND:
+        plan(s, harm(number, 1, "wound", NONE))
+
+
+@step
+async def end_turn(s: Scenario, number: int) -> None:
+    """The end of a turn: money in the own hex, conditions, pressure plates, infusions
+    (GH-ETURN-1..3, GH-RUL-81, GH-RUL-119)."""
+    figure = s.figures.get(number)
+    plan(s, scenarios.turn_ended(number), infuse())
+    if figure is not None:
+        if figure.kind == CHARACTER:
+            loot(s, figure.owner)
+        conditions.end_turn(s, number)
+
+
+@step
+async def infuse(s: Scenario) -> None:
+    """Infusions come last (GH-ELEM-1, GH-ELEM-2, GH-RUL-72, GH-RUL-81)."""
+    for element in s.infused:
+        s.elements[element] = STRONG
+        tell(s, kinds.INFUSED, element)
+    s.infused.clear()
+    s.acting = NONE
+    check_end(s)
+
+
+# -- the end of a round ----------------------------------------------------------------------------
+
+
+@step
+async def end_round(s: Scenario) -> None:
+    """Decks are shuffled, bonuses end, elements fade, and who likes rests (GH-EROUND-1..6). The
+    deck of an exhausted character stays as it is (GH-EXH-6)."""
+    tell(s, kinds.ROUND_OVER, s.round)
+    for seat in players(s):
+        if shuffle(s.characters[seat].modifiers):
+            tell(s, kinds.SHUFFLED, named(s, s.characters[seat].figure))
+    if shuffle(s.monsters):
+        tell(s, kinds.MONSTERS_SHUFFLED)
+    bonuses.end_round(s)
+    for deck, ability in sorted(s.abilities.items()):
+        if ABILITIES[ability].shuffle:
+            put_in_bag(s.decks[deck], s.ability_discards[deck])
+            s.ability_discards[deck].clear()
+            tell(s, kinds.ABILITIES_SHUFFLED, TYPE_DECK.index(deck))
+    s.elements = [max(INERT, strength - 1) for strength in s.elements]
+    for character in s.characters:
+        character.rests = False
+        character.played = 0
+    plan(s, *[short_rest(seat) for seat in players(s)], finish_round())
+
+
+@step
+async def finish_round(s: Scenario) -> None:
+    """The last moment of a round (GH-SPAWN-6)."""
+    plan(s, *scenarios.round_ended(s), go_on())
+
+
+@step
+async def go_on(s: Scenario) -> None:
+    """A scenario whose goal is reached ends with the round (GH-ROUND-4, GH-RUL-32); otherwise the
+    next round begins."""
+    check_end(s)
+    if s.won:
+        settle(s)
+    else:
+        plan(s, begin_round())
+
+
+def shuffle(pile: Pile) -> bool:
+    """A deck from which a 2x or a Null was drawn is shuffled (GH-EROUND-3, GH-RUL-13)."""
+    if not pile.shuffles:
+        return False
+    put_in_bag(pile.bag, pile.discards)
+    pile.discards.clear()
+    pile.shuffles = False
+    return True
+
+
+@step
+async def short_rest(s: Scenario, seat: Seat) -> None:
+    """Who has two cards or more in the discards may rest: one of them at random is lost, unless
+    another is taken for 1 damage (GH-SREST-1..5). Active cards may be ended before (GH-ACTIVE-1,
+    GH-ACTIVE-2)."""
+    character = s.characters[seat]
+    if character.figure == NONE or len(discarded(character)) < ENOUGH:
+        return
+
+    def options() -> Sequence[Value]:
+        ends = [("end", card) for card in bonuses.countable(character)]
+        return [None, *["rest"][: len(character.discard) >= ENOUGH], *ends]
+
+    answer = await ask(seat, kinds.SHORT_REST, options)
+    if answer is None:
+        return
+    if isinstance(answer, tuple):
+        assert isinstance(answer[1], int)
+        bonuses.end(s, seat, answer[1])
+        plan(s, short_rest(seat))
+        return
+    tally(s, seat, "short_rests")
+    card = s.chance.draw(sorted(character.discard))
+    choice = await ask(seat, kinds.REST_EXCHANGE, lambda: ("keep", "exchange"), card)
+    if choice == "exchange":
+        plan(s, harm(character.figure, 1, "rest", NONE), lose_another(seat, card))
+    else:
+        rest_with(s, seat, card)
+
+
+@step
+async def lose_another(s: Scenario, seat: Seat, kept: int) -> None:
+    """Another card at random is lost instead, if there is one (GH-SREST-4, GH-RUL-83,
+    GH-RUL-84, GH-RUL-182)."""
+    character = s.characters[seat]
+    if character.figure == NONE:
+        return
+    others = sorted([card for card in character.discard if card != kept])
+    rest_with(s, seat, s.chance.draw(others) if others else NONE)
+
+
+def rest_with(s: Scenario, seat: Seat, lost: int) -> None:
+    """The rest is done, and this card is lost (GH-SREST-3, GH-SREST-6)."""
+    tell(s, kinds.RESTED_SHORT, named(s, s.characters[seat].figure), lost)
+    take_back(s, seat, lost)
+
+
+def take_back(s: Scenario, seat: Seat, lost: int) -> None:
+    """One card is lost, if there is one, and the other discards come back to hand (GH-LREST-5,
+    GH-SREST-6, GH-DEF-11, GH-DEF-12). All have seen them."""
+    character = s.characters[seat]
+    for card in sorted(character.discard):
+        if card == lost:
+            character.lost.append(card)
+        else:
+            character.hand.add(card, EVERYBODY)
+    character.discard.clear()
+
+
+def tally(s: Scenario, seat: Seat, name: str) -> None:
+    """Something that a battle goal may count."""
+    tallies = s.characters[seat].tallies
+    tallies[name] = tallies.get(name, 0) + 1

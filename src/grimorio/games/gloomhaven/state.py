@@ -1,0 +1,312 @@
+"""Gloomhaven: everything that can change in a scenario, and nothing else.
+
+Cards, halves, lines, monster types, abilities and modifier cards are numbers into the content
+(components/numbers.py). Hexes are those of the whole map of the scenario (rules/ground.py). A
+figure is known by a number that it keeps; conditions are masks. What lies behind a closed door is
+content and not state.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.core import Agenda, Chance, Journal, Stored
+from grimorio.kit.zones import Zone
+
+# What a figure is
+CHARACTER: Final = 0
+SUMMON: Final = 1
+MONSTER: Final = 2
+OBJECT: Final = 3  # an escort, or an obstacle with hit points
+
+# Whose side it is on
+PARTY: Final = 0
+FOES: Final = 1
+WILD: Final = 2  # enemies of all
+
+# Overlays: the first number of each
+OBSTACLE: Final = 0
+TRAP: Final = 1  # then its damage, -1 for that of the level, and its conditions
+HAZARD: Final = 2
+DIFFICULT: Final = 3
+TREASURE: Final = 4  # then its number, -1 for a goal; 1 if only a Loot ability takes it
+HINDRANCE: Final = 5  # an obstacle made by an ability, which can be taken away like the others
+
+# What a bonus of a round does: the first number of each
+SHIELDED: Final = 0  # by how much
+RETALIATES: Final = 1  # how much, how far
+STRONGER: Final = 2  # attacks by how much
+ELUSIVE: Final = 3  # attacks on it have disadvantage
+DOOMED: Final = 4  # what it does when it dies: a monster line
+SWAPPED: Final = 5  # in its turn its sides are exchanged; the seat that decides, or -1
+PHASED: Final = 19  # it counts as invisible
+# The next ones are for one attack only
+DOUBLED: Final = 20  # its value is doubled
+HINDERED: Final = 21  # it has disadvantage
+ADDING: Final = 22  # it adds conditions: a mask
+EARLY: Final = 23  # doublings come before what is added
+
+# Elements
+INERT: Final = 0
+WANING: Final = 1
+STRONG: Final = 2
+
+GONE: Final = -2
+"""The actor of what a figure does when it dies."""
+MONSTERS: Final = -1
+"""The monsters' modifier deck; a character's is its seat. Also who decides for monsters."""
+
+
+class Figure(Stored):
+    """A character, a summon, a monster or an object on the map."""
+
+    kind: int
+    side: int
+    owner: int
+    """The seat of the character or of the summoner; MONSTERS for others."""
+    type: int
+    """The class, the line that summoned it, the monster type, or the object of the scenario."""
+    rank: int
+    number: int
+    """Of the standee; of a summon its place in the order of summoning."""
+    at: int
+    hp: int
+    most: int
+    """The hit points it began with."""
+    conditions: int
+    had: int
+    """The conditions it had when its turn began (GH-COND-22)."""
+    bonuses: list[tuple[int, ...]]
+    """What it has until the end of the round."""
+    acted: bool
+    """It has had its turn in this round, or has none in it."""
+    came: int
+    """The round in which it was summoned or spawned; 0 if the map placed it: then it leaves
+    money."""
+
+
+class Active(Stored):
+    """A card in the active area."""
+
+    half: int
+    slot: int
+    """The next slot to be used."""
+    figures: list[int]
+    """Those it is about: the summon, the allies it helps."""
+    gifts: list[tuple[int, ...]]
+    """What it gives as long as it lies here: a figure, a line, and the value of it."""
+    spent: int
+    """In which turn of the game it was used last, if it can be used once a turn."""
+
+
+class Pile(Stored):
+    """An attack modifier deck: a bag, and its discards."""
+
+    bag: list[int]
+    discards: list[int]
+    shuffles: bool
+    """A 2x or a Null was drawn: it is shuffled at the end of the round."""
+
+
+class Character(Stored):
+    """A character: its cards, its things, and what it has done."""
+
+    type: int
+    """The class, NONE until it is chosen."""
+    level: int
+    figure: int
+    """Its number on the map; NONE when it is exhausted."""
+    hand: Zone
+    chosen: Zone
+    """The two cards of the round, the leading one first; empty on a long rest."""
+    pool: list[int]
+    """The cards it did not take along, a bag: as hidden as the hand."""
+    discard: list[int]
+    lost: list[int]
+    active: list[Active]
+    rests: bool
+    """It takes a long rest in this round; known to others only once cards are revealed."""
+    initiative: int
+    second: int
+    """The initiatives of its two cards, the leading one first; 99 on a long rest."""
+    played: int
+    """Of the two actions of its turn those done: 1 the top, 2 the bottom."""
+    perks: list[int]
+    items: list[int]
+    spent: list[int]
+    consumed: list[int]
+    uses: dict[int, int]
+    """How many slots of an item were used."""
+    modifiers: Pile
+    xp: int
+    coins: int
+    gold: int
+    """Gold from treasure chests. Money tokens are coins."""
+    found: list[int]
+    """Items from treasure chests. They cannot be used in this scenario (GH-LOOT-3)."""
+    goals: Zone
+    """The battle goals dealt; the one that is kept lies first."""
+    tallies: dict[str, int]
+    """What battle goals count."""
+    moved: int
+    """Hexes moved in this turn."""
+    dealt: int
+    """Damage dealt in this turn."""
+    hp: int
+    """The hit points with which it was exhausted; they need not be 0 (GH-EXH-5)."""
+    bonus: int
+    """Experience for a scenario that was won."""
+    checkmarks: int
+    """For the battle goal, if the scenario was won."""
+
+
+class Blow(Stored):
+    """An attack ability as far as it has come: its values, and whom it is made on."""
+
+    value: int
+    range: int
+    """1 in melee."""
+    ranged: bool
+    targets: list[int]
+    """The figures still to be attacked, the present one first."""
+    struck: list[int]
+    """Those attacked, in their order."""
+    count: int
+    """How many targets it may have besides an area."""
+    pierce: int
+    push: int
+    pull: int
+    conditions: int
+    advantage: bool
+    disadvantage: bool
+    bypass: bool
+    """It ignores shields."""
+    extra: int
+    """Added to the present attack only."""
+    present: list[tuple[int, ...]]
+    """What else counts for the present attack only, as a bonus of a round."""
+    drawn: list[int]
+    """The modifier cards that count in the present attack."""
+    harm: int
+    """The damage of the present attack, as far as it is known."""
+
+
+class Deed(Stored):
+    """An action in progress. One inside another lies above it: a summon's, an ally's, a controlled
+    monster's, an attack of one who dies."""
+
+    actor: int
+    """The figure; NONE if it is no longer there, GONE if it was not when it began."""
+    at: int
+    """The hex it comes from."""
+    seat: int
+    """Who decides: a seat, or MONSTERS for the party."""
+    side: int
+    """Its enemies are those of another side."""
+    deck: int
+    """The modifier deck it draws from: a seat, or MONSTERS."""
+    half: int
+    """The half of a card that is played; NONE if it is none."""
+    card: int
+    """The card that is played, if it is not known by its half: for a basic action."""
+    line: int
+    """The line of a card that is being done; NONE if it is none."""
+    order: int
+    """The line of a monster's card that is being done; NONE if it is none."""
+    name: tuple[int, ...]
+    """The figure as it is told, also when it is gone."""
+    focus: int
+    """Of a monster or a summon: the figure it goes for."""
+    aims: list[int]
+    """Whom it moved to attack."""
+    used: list[int]
+    """What was used up for it: boosts of the present line, by their place."""
+    items: list[int]
+    """Items that were used for the present line."""
+    slots: list[int]
+    """Lines of active cards that were used for this action."""
+    gifts: list[tuple[int, ...]]
+    """What its card will give in the active area: see `Active`."""
+    acted: bool
+    """Something was done that is worth experience (GH-ACT-9, GH-RUL-40)."""
+    moved: int
+    """Hexes moved in this action."""
+    way: list[int]
+    """The hexes of its last move, where it began first."""
+    touched: list[int]
+    """The figures that the last line was about."""
+    marks: list[int]
+    """The hexes that the last line was about: made, destroyed, killed in."""
+    killed: int
+    """How many it has killed."""
+    harm: int
+    """The damage that its last attack did."""
+    blow: Blow | None
+
+
+class Scenario(Stored):
+    """A scenario as it is played."""
+
+    chance: Chance
+    journal: Journal | None
+    agenda: Agenda
+    options: dict[str, int]
+    """The table's options as numbers (see variants.py)."""
+    number: int
+    """Of the scenario."""
+    level: int
+    monster_level: int
+    trap: int
+    """The damage of a trap."""
+    round: int
+    turns: int
+    """Turns begun in the whole game."""
+    acting: int
+    """The figure whose turn it is, NONE between turns."""
+    characters: list[Character]
+    figures: dict[int, Figure]
+    made: int
+    """How many figures there have been: the number of the next."""
+    areas: int
+    """The areas that are seen, as a mask."""
+    doors: int
+    """The doors that are open, as a mask."""
+    locked: int
+    """The doors that nobody can open, as a mask."""
+    overlays: list[tuple[int, ...]]
+    """What lies on the map: the kind, two numbers that depend on it, then its hexes."""
+    coins: dict[int, int]
+    """Money tokens by hex."""
+    elements: list[int]
+    infused: list[int]
+    """The elements that become strong at the end of this turn."""
+    drained: dict[int, int]
+    """The boosts of monsters whose elements were used up in this round: all figures of the type
+    have them (GH-MELEM-4, GH-RUL-100)."""
+    decks: dict[int, list[int]]
+    """The ability decks of the monsters in play, bags."""
+    ability_discards: dict[int, list[int]]
+    abilities: dict[int, int]
+    """The ability of each deck in this round."""
+    standees: dict[int, list[int]]
+    """The numbers of each monster type that are not on the map, a bag."""
+    monsters: Pile
+    """Their modifier deck."""
+    goal_deck: list[int]
+    """The battle goals not dealt or not kept, a bag."""
+    deeds: list[Deed]
+    plans: list[int]
+    """What each seat lets the others know before cards are shown: 0 nothing, 1 early, 2 middle,
+    3 late."""
+    marks: dict[str, int]
+    """What the rules of the scenario keep."""
+    killed: int
+    """Enemies killed so far."""
+    designs: list[int]
+    """The items that treasure chests have brought into the city's supply."""
+    side_scenarios: list[int]
+    """The side scenarios found in treasure chests."""
+    won: bool
+    """The goal is reached: the scenario ends with the round (GH-ROUND-4)."""
+    lost: bool
+    over: bool

@@ -1,0 +1,93 @@
+"""Variants: which scenario is played, how hard it is, and how its table decides.
+
+All characters of a table have one level. The state keeps the options as numbers (`as_numbers`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.core import Options, Setting
+from grimorio.core.errors import BadSetting
+from grimorio.core.scene import Text
+from grimorio.core.together import FIRST
+from grimorio.core.together import PARTY as WAYS
+from grimorio.games.gloomhaven.components.levels import (
+    DIFFICULTIES,
+    STEPS,
+    highest_level,
+    recommended_level,
+    scenario_level,
+)
+
+SCENARIO: Final = "scenario"
+DIFFICULTY: Final = "difficulty"
+LEVEL: Final = "level"
+CLASSES: Final = "classes"
+BUILDS: Final = "builds"
+OPEN_INFORMATION: Final = "open_information"
+TIES: Final = "ties"
+PARTY: Final = "party"
+
+SCENARIOS: Final = range(1, 21)
+LEVELS: Final = range(1, 10)
+
+HOW_CLASSES: Final = ("chosen", "random")
+CHOSEN: Final = 0
+RANDOM: Final = 1
+WHOSE_BUILDS: Final = ("ready", "own")
+READY: Final = 0
+OWN: Final = 1
+WHO_BREAKS_TIES: Final = ("places", "table", "ask")
+PLACES: Final = 0
+"""Where only the hex differs, the table picks one; the party decides about everything else."""
+TABLE: Final = 1
+"""The table always picks."""
+ASK: Final = 2
+"""The party is always asked."""
+
+SETTINGS: Final = (
+    Setting(SCENARIO, 1, SCENARIOS, ("GH-MODE-1",)),
+    Setting(DIFFICULTY, "normal", DIFFICULTIES, ("GH-SETUP-2", "GH-SETUP-3")),
+    Setting(LEVEL, 1, LEVELS, ("GH-CREATE-5", "GH-LEVEL-3", "GH-LEVEL-4")),
+    Setting(CLASSES, "chosen", HOW_CLASSES, ("GH-CAMP-12",)),
+    Setting(BUILDS, "ready", WHOSE_BUILDS, ("GH-SETUP-25", "GH-RUL-130")),
+    Setting(OPEN_INFORMATION, False, rules=("GH-SETUP-4", "GH-RUL-2", "GH-RUL-22")),
+    Setting(TIES, "places", WHO_BREAKS_TIES, ("GH-MATT-11", "GH-RUL-111"), over_days="table"),
+    Setting(PARTY, FIRST, WAYS),
+)
+
+
+def check(options: Options, seats: int) -> None:
+    """Refuse what makes no sense together: a difficulty that the highest level would undo
+    (GH-RUL-2)."""
+    level, difficulty = int(options[LEVEL]), str(options[DIFFICULTY])
+    wanted = recommended_level([level] * seats) + STEPS[difficulty]
+    highest = highest_level(bool(options[OPEN_INFORMATION]))
+    if wanted > highest:
+        named = Text(f"setting-{DIFFICULTY}-{difficulty}")
+        raise BadSetting(
+            "open-too-hard",
+            ("GH-RUL-2", "GH-SETUP-4"),
+            difficulty=named,
+            level=level,
+            wanted=wanted,
+            highest=highest,
+        )
+
+
+def level_of(options: Options, seats: int) -> int:
+    """The level of the scenario at this table (GH-SETUP-1)."""
+    levels = [int(options[LEVEL])] * seats
+    return scenario_level(levels, str(options[DIFFICULTY]), bool(options[OPEN_INFORMATION]))
+
+
+def as_numbers(options: Options) -> dict[str, int]:
+    """The options as the state keeps them: of several words the place."""
+    numbers = {}
+    for setting in SETTINGS:
+        value = options[setting.name]
+        numbers[setting.name] = (
+            setting.values.index(value) if isinstance(value, str) else int(value)
+        )
+    return numbers

@@ -1,0 +1,31 @@
+"""Gloomhaven: what a seat may see, and what its questions look like."""
+
+from __future__ import annotations
+
+from grimorio.core import Seat
+from grimorio.core.scene import Scene
+from grimorio.games.gloomhaven.state import Scenario
+from grimorio.games.gloomhaven.view.board import board, ruler
+from grimorio.games.gloomhaven.view.cards import catalogue
+from grimorio.games.gloomhaven.view.choices import ADDS, show
+from grimorio.games.gloomhaven.view.groups import groups
+from grimorio.games.gloomhaven.view.panels import awaited, headline, panel, turn_of
+from grimorio.games.gloomhaven.view.rows import rows
+from grimorio.games.gloomhaven.view.story import NOUNS, say
+from grimorio.games.gloomhaven.view.zones import zones
+
+__all__ = ["ADDS", "NOUNS", "catalogue", "ruler", "say", "show", "view"]
+
+
+def view(s: Scenario, seat: Seat) -> Scene:
+    """The table with the eyes of one seat, or of a spectator."""
+    return Scene(
+        boards=(board(s, seat),),
+        zones=tuple(zones(s, seat)),
+        panels=tuple([panel(s, seat, other) for other in range(len(s.characters))]),
+        headline=headline(s),
+        turn=turn_of(s),
+        groups=tuple(groups(s)),
+        rows=rows(s),
+        awaited=awaited(s),
+    )

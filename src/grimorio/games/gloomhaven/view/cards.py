@@ -1,0 +1,281 @@
+"""The catalogue: every card face of the game, sent once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from grimorio.core.scene import Badge, Diagram, DiagramMark, Face, Half, Stat, Text
+from grimorio.games.gloomhaven.components import abilities as k
+from grimorio.games.gloomhaven.components import cards, decks
+from grimorio.games.gloomhaven.components.classes import Class
+from grimorio.games.gloomhaven.components.goals import Goal, goals
+from grimorio.games.gloomhaven.components.items import Item, items
+from grimorio.games.gloomhaven.components.monsters import LEVELS, Monster, Stats
+from grimorio.games.gloomhaven.components.numbers import (
+    ABILITIES,
+    CARDS,
+    CLASSES,
+    MODIFIERS,
+    RANKS,
+    TYPES,
+)
+from grimorio.games.gloomhaven.view import icons
+from grimorio.games.gloomhaven.view.abilities import ability_texts
+from grimorio.games.gloomhaven.view.gear import item_texts
+from grimorio.games.gloomhaven.view.lines import card_texts, half_texts
+from grimorio.games.gloomhaven.view.modifiers import modifier_text
+from grimorio.games.gloomhaven.view.names import ability_face, modifier_face
+from grimorio.games.gloomhaven.view.zones import (
+    ABILITY_BACK,
+    CARD_BACK,
+    CLASS_BACK,
+    GOAL_BACK,
+    ITEM_BACK,
+    MODIFIER_BACK,
+)
+from grimorio.kit.hexes import Hex
+from grimorio.kit.story import Words
+
+
+def catalogue() -> tuple[Face, ...]:
+    return (
+        *[class_face(one) for one in CLASSES],
+        *[card(one) for one in CARDS],
+        *[ability(number, one) for number, one in enumerate(ABILITIES)],
+        *[modifier(number) for number in range(len(MODIFIERS))],
+        *[item(one) for one in items().values()],
+        *[goal(one) for one in goals()],
+        *[stat_card(one) for one in TYPES],
+    )
+
+
+# -- characters ------------------------------------------------------------------------------------
+
+
+def class_face(one: Class) -> Face:
+    """A class: hit points at the first and at the last level, cards in hand."""
+    return Face(
+        f"class-{one.id}",
+        Text(f"class-{one.id}"),
+        Text("type-class"),
+        icons.CLASSES[one.id],
+        (
+            Stat("hp", Text("stat-hp"), Text("first-last", {"first": one.hp[0], "last": one.hp[8]}),
+                 icon=icons.LIFE),
+            Stat("cards", Text("stat-cards"), one.hand, icon=icons.CARDS),
+        ),
+        (Text(f"class-{one.id}-text"),),
+        ("GH-CREATE-2",),
+        CLASS_BACK,
+    )  # fmt: skip
+
+
+def card(one: cards.Card) -> Face:
+    """An ability card: initiative and level, and two halves."""
+    words: Words = {
+        "class": Text(f"class-{one.of}"),
+        "level": one.level or "X",
+    }
+    return Face(
+        f"card-{one.id}",
+        Text(f"card-{one.id}"),
+        Text("type-card", words),
+        icons.CLASSES[one.of],
+        (Stat("initiative", Text("stat-initiative"), one.initiative, icon=icons.INITIATIVE),),
+        card_texts(one),
+        ("GH-ACT-2", "GH-ACT-3"),
+        CARD_BACK,
+        halves=(half("top", one.top), half("bottom", one.bottom)),
+    )
+
+
+def half(name: str, one: cards.Half) -> Half:
+    return Half(
+        name,
+        Text(f"half-{name}"),
+        numbers=tuple(half_numbers(one)),
+        text=half_texts(one),
+        badges=tuple(half_badges(one)),
+        diagram=half_diagram(one),
+    )
+
+
+def half_numbers(one: cards.Half) -> list[Stat]:
+    """What the eye looks for first: attack and its range, move, heal and the like."""
+    found: dict[str, Stat] = {}
+    for line in one.lines:
+        for name, value in line_numbers(line):
+            shown = value if isinstance(value, int) else Text("value-x")
+            label = Text(f"stat-{name}")
+            found.setdefault(name, Stat(name, label, shown, icon=icons.NUMBERS[name]))
+    return list(found.values())[:MOST]
+
+
+MOST: Final = 3
+"""So many numbers fit on half a small card."""
+
+
+def line_numbers(line: k.Line) -> list[tuple[str, int | str]]:
+    match line:
+        case k.Attack():
+            return [("attack", line.value), *([("range", line.range)] if line.range else [])]
+        case k.Move():
+            return [("move", line.value)]
+        case k.Heal():
+            return [("heal", line.value)]
+        case k.Loot():
+            return [("loot", line.range)]
+        case k.Damage():
+            return [("damage", line.value)]
+        case k.Shield():
+            return [("shield", line.value)]
+        case k.Retaliate():
+            return [("retaliate", line.value)]
+        case k.Summon():
+            return [("summon", line.hp)]
+        case _:
+            return []
+
+
+def half_badges(one: cards.Half) -> list[Badge]:
+    """What using it means: elements made, how long it lasts, whether the card is lost."""
+    found = [
+        Badge(Text("badge-makes", {"element": Text("line-element", {"element": name})}),
+              icons.ELEMENTS[name], tone="magic")
+        for name in one.makes
+    ]  # fmt: skip
+    if one.xp:
+        found.append(Badge(Text("badge-xp"), icons.EXPERIENCE, one.xp))
+    if one.lasts == "round":
+        found.append(Badge(Text("badge-round"), icons.ROUND))
+    elif one.lasts == "persistent":
+        found.append(Badge(Text("badge-lasts"), icons.LASTS))
+    if one.lost:
+        found.append(Badge(Text("badge-lost"), icons.LOST, tone="danger"))
+    return found
+
+
+def half_diagram(one: cards.Half) -> Diagram | None:
+    for line in one.lines:
+        if isinstance(line, k.Attack) and line.area:
+            return diagram(line.area, about=line.range == 0)
+        if isinstance(line, k.Special) and line.area:
+            return diagram(line.area, about=True)
+    return None
+
+
+def diagram(area: Sequence[Hex], about: bool) -> Diagram:
+    """An area of effect, and where the attacker stands if it lies about it (GH-AREA-1)."""
+    marks = [DiagramMark(q, r, "hit") for q, r in area]
+    if about and (0, 0) not in area:
+        marks.append(DiagramMark(0, 0, "self"))
+    words: Words = {"hexes": len(area), "about": "yes" if about else "no"}
+    return Diagram("hex", tuple(marks), Text("area-diagram", words))
+
+
+def item(one: Item) -> Face:
+    """An item: its slot, its price, and what it does."""
+    numbers = (Stat("cost", Text("stat-cost"), one.cost, icon=icons.COINS, tone="gold"),)
+    return Face(
+        f"item-{one.id}",
+        Text(f"item-{one.id}"),
+        Text("type-item", {"slot": Text(f"slot-{one.slot}")}),
+        icons.SLOTS[one.slot],
+        numbers,
+        item_texts(one),
+        ("GH-ITEM-1", "GH-ITEM-2"),
+        ITEM_BACK,
+        diagram(one.area, about=one.when == "single_melee") if one.area else None,
+    )
+
+
+def goal(one: Goal) -> Face:
+    """A battle goal, and how many checkmarks it is worth."""
+    return Face(
+        f"goal-{one.id}",
+        Text(f"goal-{one.id}"),
+        Text("type-goal"),
+        icons.GOAL,
+        (Stat("checkmarks", Text("stat-checkmarks"), one.checkmarks, icon=icons.GOAL),),
+        (Text(f"goal-{one.id}-text"),),
+        ("GH-SETUP-16", "GH-SETUP-18"),
+        GOAL_BACK,
+    )
+
+
+def modifier(number: int) -> Face:
+    """A card of an attack modifier deck: its value is its name."""
+    one = MODIFIERS[number]
+    icon = icons.ATTACK
+    if one.kind in ("bless", "curse"):
+        icon = icons.CONDITIONS[one.kind]
+    elif not isinstance(one.value, int):
+        icon = icons.SHUFFLE
+    return Face(
+        modifier_face(number),
+        modifier_text(one),
+        Text("type-modifier"),
+        icon,
+        rules=("GH-MOD-2", "GH-MOD-3"),
+        back=MODIFIER_BACK,
+    )
+
+
+# -- monsters --------------------------------------------------------------------------------------
+
+
+def ability(number: int, one: decks.Ability) -> Face:
+    """What a type of monsters does in a round."""
+    area: Diagram | None = None
+    for line in one.lines:
+        if isinstance(line, decks.Attack) and line.area:
+            area = diagram(line.area, about=line.about)
+    return Face(
+        ability_face(number),
+        Text(f"deck-{one.deck}"),
+        Text("type-ability"),
+        icons.SHUFFLE if one.shuffle else icons.ATTACK,
+        (Stat("initiative", Text("stat-initiative"), one.initiative, icon=icons.INITIATIVE),),
+        ability_texts(one),
+        ("GH-MACT-2", "GH-MACT-4"),
+        ABILITY_BACK,
+        area,
+    )
+
+
+def stat_card(one: Monster) -> Face:
+    """A stat card: level by level, for each rank."""
+    sides = [(rank, getattr(one, rank)) for rank in RANKS]
+    return Face(
+        f"monster-{one.id}",
+        Text(f"monster-{one.id}"),
+        Text("type-monster"),
+        icons.MONSTERS[one.id],
+        rules=("GH-SETUP-12",),
+        halves=tuple(
+            [
+                Half(rank, Text(f"rank-{rank}"), text=tuple(level_lines(stats)))
+                for rank, stats in sides
+                if stats is not None
+            ]
+        ),
+    )
+
+
+def level_lines(stats: Stats) -> list[Text]:
+    """A line for each level: hit points, move, attack, range."""
+    return [
+        Text(
+            "stat-line",
+            {
+                "level": level,
+                "hp": str(stats.hp[level]),
+                "move": str(stats.move[level]),
+                "attack": str(stats.attack[level]),
+                "range": str(stats.range[level]),
+                "ranged": "yes" if stats.range[level] else "no",
+            },
+        )
+        for level in range(LEVELS)
+    ]

@@ -1,0 +1,81 @@
+"""The open questions of a seat: what, why, the legal answers, and what is refused here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.core import Seat
+from grimorio.core.scene import Choice, Refused, Text
+from grimorio.games.gloomhaven import kinds as k
+from grimorio.games.gloomhaven.components.maps import maps
+from grimorio.games.gloomhaven.components.numbers import ABILITIES, BASIC, LINES, TYPE_DECK
+from grimorio.games.gloomhaven.rules.turn import may_rest
+from grimorio.games.gloomhaven.state import MONSTER, Scenario
+from grimorio.games.gloomhaven.view.abilities import ability_texts
+from grimorio.games.gloomhaven.view.lines import text_of
+from grimorio.games.gloomhaven.view.names import character_text, half_text, hex_id
+from grimorio.games.gloomhaven.view.options import Asked, option
+from grimorio.games.gloomhaven.view.parts import sentences
+from grimorio.games.gloomhaven.view.story import STORY
+from grimorio.kit.numbers import NONE
+from grimorio.kit.story import Words
+
+IN_ANY_ORDER: Final = frozenset([k.AIM, k.SUFFER, k.MONSTER_AIMS, k.CHOOSE_CELL])
+"""Questions whose options name several things side by side."""
+ADDS: Final = {"ask": ("who",), "ask-act": ("left",)}
+"""The words that prompts have besides those of their arguments (see Title)."""
+
+
+def show(s: Scenario, ask: Asked, seat: Seat) -> Choice:
+    """A question as the seat that is asked sees it."""
+    words: Words = {"who": character_text(s, ask.seat)}
+    if ask.kind is k.ACT:
+        words["left"] = len(s.characters[ask.seat].chosen)
+    return Choice(
+        ask.kind.name,
+        STORY.prompt(s, ask, words),
+        tuple([option(s, ask, value) for value in ask.options]),
+        tuple(refused(s, ask)),
+        why(s, ask),
+        ask.kind.rules,
+        ask.kind in IN_ANY_ORDER,
+    )
+
+
+def why(s: Scenario, ask: Asked) -> Text | None:
+    """The line of the card that is being done; for a monster its ability of the round."""
+    if not s.deeds or ask.kind in (k.ACT, k.SUFFER):
+        return None
+    deed = s.deeds[-1]
+    if deed.line != NONE and ask.kind in (k.MOVE, k.AIM):
+        words: Words = {"line": text_of(LINES[deed.line])}
+        if deed.half == NONE or deed.half >= BASIC:
+            return Text("why-line", words)
+        return Text("why-card", {**words, "half": half_text(deed.half)})
+    figure = s.figures.get(deed.actor)
+    if figure is not None and figure.kind == MONSTER:
+        ability = s.abilities.get(TYPE_DECK[figure.type])
+        if ability is not None:
+            return sentences(ability_texts(ABILITIES[ability]))
+    return None
+
+
+def refused(s: Scenario, ask: Asked) -> list[Refused]:
+    """What a player may try here but cannot, and why."""
+    if ask.kind is k.DECLARE and not may_rest(s, ask.seat):
+        reason = Text("refused-rest")
+        return [Refused(Text("option-declare-rest"), reason, rules=("GH-DECL-3",))]
+    if ask.kind is k.MOVE:
+        return locked_doors(s)
+    return []
+
+
+def locked_doors(s: Scenario) -> list[Refused]:
+    """Doors that can be seen and that nobody can open."""
+    found = []
+    for number, door in enumerate(maps()[s.number].doors):
+        if s.locked >> number & 1 and any(s.areas >> area & 1 for area in door.between):
+            at = tuple([hex_id(place) for place in door.at])
+            text = Text(f"overlay-{door.look}")
+            found.append(Refused(text, Text("refused-locked"), at, ("GH-DOOR-1",)))
+    return found

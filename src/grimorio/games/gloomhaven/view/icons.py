@@ -1,0 +1,207 @@
+"""The icons of the title, by the ids of its components; all of them stand in icons.txt."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TITLE: Final = "wolf-howl"
+"""The icon of the title, here and in __init__.py."""
+
+CLASSES: Final = {
+    "brute": "minotaur",
+    "tinkerer": "gears",
+    "spellweaver": "crystal-wand",
+    "scoundrel": "hooded-assassin",
+    "cragheart": "rock-golem",
+    "mindthief": "seated-mouse",
+}
+SUMMONS: Final = {
+    "decoy": "target-dummy",
+    "battle-bot": "robot-golem",
+    "kill-bot": "spider-bot",
+    "mystic-ally": "ghost-ally",
+    "burning-avatar": "fire-silhouette",
+    "rat-swarm": "rat",
+    "monstrous-rat": "mouse",
+    "rat-king": "imperial-crown",
+    "jade-falcon": "falcon-moon",
+}
+MONSTERS: Final = {
+    "ancient-artillery": "cannon",
+    "arcane-golem": "metal-golem-head",
+    "bandit-archer": "bowman",
+    "bandit-commander": "pirate-captain",
+    "bandit-guard": "swordman",
+    "black-imp": "imp",
+    "bloated-regent": "imperial-crown",
+    "captain-of-the-guard": "black-knight-helm",
+    "cave-bear-scenario-54": "bear-head",
+    "cave-bear": "bear-head",
+    "city-archer": "archer",
+    "city-guard": "visored-helm",
+    "cultist-scenario-78": "cultist",
+    "cultist-scenario-89": "cultist",
+    "cultist": "cultist",
+    "dark-rider": "mounted-knight",
+    "deep-earth": "earth-crack",
+    "deep-terror": "tentacles-skull",
+    "earth-demon": "stone-tower",
+    "elder-drake": "dragon-head",
+    "flame-demon": "fire-silhouette",
+    "forest-imp": "imp-laugh",
+    "frost-demon": "ice-golem",
+    "ghost-wolf": "wolf-howl",
+    "giant-ooze": "goo-skull",
+    "giant-viper": "snake-tongue",
+    "harrower-infester": "infested-mass",
+    "high-flame": "flame-spin",
+    "hound": "hound",
+    "hungry-soul": "floating-ghost",
+    "infiltrator": "masked-spider",
+    "inox-archer": "arrow-cluster",
+    "inox-bodyguard": "bull",
+    "inox-guard": "bull-horns",
+    "inox-necromancer": "horned-skull",
+    "inox-shaman": "totem-head",
+    "jekserah": "hooded-figure",
+    "lieutenant": "knight-banner",
+    "living-bones": "skeleton",
+    "living-corpse": "shambling-zombie",
+    "living-spirit": "spectre",
+    "lurker-king": "crab",
+    "lurker": "crab-claw",
+    "merciless-overseer": "dark-squad",
+    "night-demon": "evil-moon",
+    "ooze": "slime",
+    "prime-demon-scenario-36": "gooey-daemon",
+    "prime-demon": "gooey-daemon",
+    "prime-lieutenant": "lava",
+    "rending-drake": "spiked-dragon-head",
+    "savvas-icestorm": "ice-bolt",
+    "savvas-lavaflow": "lava",
+    "siege-cannon": "pirate-cannon",
+    "song-of-the-deep": "squid-head",
+    "spitting-drake": "dragon-breath",
+    "stone-golem": "golem-head",
+    "sun-demon": "barbed-sun",
+    "the-betrayer": "cloak-dagger",
+    "the-colorless": "invisible-face",
+    "the-gloom": "evil-wings",
+    "the-harvester": "scythe",
+    "the-sightless-eye": "eyestalk",
+    "vermling-scout": "snout",
+    "vermling-shaman": "totem-mask",
+    "wind-demon": "whirlwind",
+    "winged-horror": "bat-wing",
+}
+OBJECT: Final = "person"
+CONDITIONS: Final = {
+    "poison": "poison-bottle",
+    "wound": "bleeding-wound",
+    "immobilize": "crossed-chains",
+    "disarm": "drop-weapon",
+    "stun": "knocked-out-stars",
+    "muddle": "star-swirl",
+    "invisible": "invisible",
+    "strengthen": "biceps",
+    "bless": "angel-wings",
+    "curse": "cursed-star",
+}
+ELEMENTS: Final = {
+    "fire": "flame",
+    "ice": "snowflake-1",
+    "air": "wind-slap",
+    "earth": "stone-block",
+    "light": "sunbeams",
+    "dark": "moon",
+    "any": "star-formation",
+}
+DOORS: Final = {
+    "stone": "steel-door",
+    "wooden": "wooden-door",
+    "altar": "star-altar",
+    "dark-fog": "fog",
+    "light-fog": "fog-light",
+    "breakable-wall": "broken-wall",
+}
+OPEN_DOOR: Final = "doorway"
+LOCK: Final = "padlock"
+OVERLAYS: Final = {
+    "altar": "star-altar",
+    "barrel": "barrel",
+    "bookcase": "bookshelf",
+    "boulder-1": "rock",
+    "boulder-2": "rock",
+    "boulder-3": "stone-pile",
+    "bush": "berry-bush",
+    "cabinet": "trophies-shelf",
+    "crate": "wooden-crate",
+    "crystal": "crystal-growth",
+    "dark-pit": "hole",
+    "fountain": "fountain",
+    "nest": "nest-eggs",
+    "pillar": "djed-pillar",
+    "rock-column": "stone-pile",
+    "sarcophagus": "sarcophagus",
+    "shelf": "trophies-shelf",
+    "stalagmites": "stalagtite",
+    "stump": "stump-regrowth",
+    "table": "table",
+    "totem": "totem",
+    "tree-3": "birch-trees",
+    "wall-section": "stone-wall",
+    "bear": "wolf-trap",
+    "poison": "poison-gas",
+    "spike": "spikes",
+    "hot-coals": "coal-pile",
+    "thorns": "thorny-vine",
+    "log": "log",
+    "rubble": "stone-pile",
+    "stairs": "stairs",
+    "stairs-vert": "stairs",
+    "water": "waves",
+    "chest": "locked-chest",
+}
+MADE: Final = {"obstacle": "rock", "trap": "wolf-trap"}
+"""What an ability has made."""
+GOAL_CHEST: Final = "open-treasure-chest"
+PLATE: Final = "metal-plate"
+COINS: Final = "two-coins"
+
+LIFE: Final = "hearts"
+EXPERIENCE: Final = "rank-3"
+STAMINA: Final = "hourglass"
+CARDS: Final = "card-pick"
+MOVE: Final = "boots"
+ATTACK: Final = "crossed-swords"
+RANGE: Final = "high-shot"
+SHIELD: Final = "shield"
+RETALIATE: Final = "spiked-shield"
+INITIATIVE: Final = "sprint"
+LOST: Final = "cancel"
+LASTS: Final = "infinity"
+ROUND: Final = "duration"
+GOAL: Final = "check-mark"
+SHUFFLE: Final = "card-exchange"
+SLOTS: Final = {
+    "head": "visored-helm",
+    "body": "breastplate",
+    "legs": "boots",
+    "onehand": "crossed-swords",
+    "twohand": "war-axe",
+    "small": "round-bottom-flask",
+}
+SPENT: Final = "clockwise-rotation"
+CONSUMED: Final = "cancel"
+NUMBERS: Final = {
+    "attack": ATTACK,
+    "range": RANGE,
+    "move": MOVE,
+    "heal": "healing",
+    "loot": "open-treasure-chest",
+    "damage": "bright-explosion",
+    "shield": SHIELD,
+    "retaliate": RETALIATE,
+    "summon": "magic-portal",
+}
+"""The numbers on half a card."""

@@ -1,0 +1,210 @@
+"""What things are called, and by which ids a click finds them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from grimorio.core import Seat
+from grimorio.core.scene import Text
+from grimorio.games.gloomhaven.components.abilities import Summon
+from grimorio.games.gloomhaven.components.goals import goals
+from grimorio.games.gloomhaven.components.items import items
+from grimorio.games.gloomhaven.components.maps import maps
+from grimorio.games.gloomhaven.components.numbers import (
+    BASIC,
+    BOSS,
+    BOTTOM,
+    CARDS,
+    CLASSES,
+    CONDITIONS,
+    ELEMENTS,
+    ELITE,
+    LINES,
+    TYPES,
+)
+from grimorio.games.gloomhaven.components.scenarios import Escort, scenarios
+from grimorio.games.gloomhaven.rules.ground import whole
+from grimorio.games.gloomhaven.state import CHARACTER, MONSTER, SUMMON, Scenario
+from grimorio.games.gloomhaven.view import icons
+from grimorio.kit.hexes import Hex
+from grimorio.kit.numbers import NONE
+from grimorio.kit.story import seat_text
+
+HALF_NAMES = ("top", "bottom")
+
+
+# -- hexes -----------------------------------------------------------------------------------------
+
+
+def hex_id(place: Hex) -> str:
+    """By its place on the map: the number of a hex would tell how many are hidden before it."""
+    return f"h{place[0]}.{place[1]}"
+
+
+@cache
+def cell_ids(scenario: int) -> tuple[str, ...]:
+    """The ids of all hexes of a scenario, by their numbers."""
+    return tuple([hex_id(place) for place in whole(scenario).board.places])
+
+
+def cell_id(s: Scenario, cell: int) -> str:
+    return cell_ids(s.number)[cell]
+
+
+def place_text(place: Hex) -> Text:
+    """A hex by how far it is from the origin of the map: rows to the south, columns to the east."""
+    q, r = place
+    column = q + (r - (r & 1)) // 2
+    return Text(
+        "hex",
+        {
+            "y": abs(r),
+            "half": "north" if r < 0 else "south",
+            "x": abs(column),
+            "side": "west" if column < 0 else "east",
+        },
+    )
+
+
+@cache
+def _cell_texts(scenario: int) -> tuple[Text, ...]:
+    return tuple([place_text(place) for place in whole(scenario).board.places])
+
+
+def cell_text(s: Scenario, cell: int) -> Text:
+    return _cell_texts(s.number)[cell]
+
+
+# -- figures ---------------------------------------------------------------------------------------
+
+
+def figure_id(number: int) -> str:
+    return f"f{number}"
+
+
+@cache
+def figure_text(scenario: int, kind: int, type_: int, rank: int, standee: int) -> Text:
+    """A figure as sentences call it."""
+    if kind == CHARACTER:
+        return class_text(type_)
+    if kind == SUMMON:
+        line = LINES[type_]
+        assert isinstance(line, Summon)
+        return Text(f"summon-{line.id}")
+    if kind == MONSTER:
+        name = monster_text(type_)
+        if rank == BOSS and TYPES[type_].standees == 1:
+            return name
+        message = "figure-elite" if rank == ELITE else "figure-normal"
+        return Text(message, {"type": name, "number": standee})
+    return object_text(scenario, type_)
+
+
+def object_text(scenario: int, type_: int) -> Text:
+    """What is no monster: somebody who is led, or an obstacle with hit points."""
+    thing = scenarios()[scenario].objects[type_]
+    if isinstance(thing, Escort):
+        return Text(f"object-{thing.id}")
+    for overlay in maps()[scenario].overlays:
+        if thing.at[0] in overlay.at:
+            return Text(f"overlay-{overlay.look}")
+    return Text("overlay-made", {"kind": "obstacle"})
+
+
+def told_text(s: Scenario, told: Sequence[int]) -> Text:
+    """A figure as events tell it (see `named` in rules/figures.py)."""
+    _, kind, _, type_, rank, standee = told
+    return figure_text(s.number, kind, type_, rank, standee)
+
+
+def figure_of(s: Scenario, number: int) -> Text:
+    """A figure on the map."""
+    figure = s.figures[number]
+    return figure_text(s.number, figure.kind, figure.type, figure.rank, figure.number)
+
+
+@cache
+def figure_icon(kind: int, type_: int) -> str:
+    if kind == CHARACTER:
+        return icons.CLASSES[CLASSES[type_].id]
+    if kind == SUMMON:
+        line = LINES[type_]
+        assert isinstance(line, Summon)
+        return icons.SUMMONS.get(line.id, icons.OBJECT)
+    return icons.MONSTERS[TYPES[type_].id] if kind == MONSTER else icons.OBJECT
+
+
+def class_text(type_: int) -> Text:
+    return Text(f"class-{CLASSES[type_].id}")
+
+
+def character_text(s: Scenario, seat: Seat) -> Text:
+    """A character by its class; before it has one, its player."""
+    type_ = s.characters[seat].type
+    return seat_text(seat) if type_ == NONE else class_text(type_)
+
+
+def monster_text(type_: int) -> Text:
+    return Text(f"monster-{TYPES[type_].id}")
+
+
+# -- cards -----------------------------------------------------------------------------------------
+
+
+def card_id(card: int) -> str:
+    """A card whose face is known, wherever it lies: every card is in the game once."""
+    return f"card{card}"
+
+
+def card_text(card: int) -> Text:
+    return Text(f"card-{CARDS[card].id}")
+
+
+def card_face(card: int) -> str:
+    return f"card-{CARDS[card].id}"
+
+
+@cache
+def half_text(half: int) -> Text:
+    """A half by its card, or a basic action."""
+    if half >= BASIC:
+        return Text("half-basic-bottom" if half - BASIC == BOTTOM else "half-basic-top")
+    side = HALF_NAMES[half % 2]
+    return Text("half-of", {"card": card_text(half // 2), "half": side})
+
+
+def item_id(seat: Seat, number: int) -> str:
+    return f"item{seat}-{number}"
+
+
+def item_text(number: int) -> Text:
+    return Text(f"item-{items()[number].id}")
+
+
+def item_face(number: int) -> str:
+    return f"item-{items()[number].id}"
+
+
+def goal_text(goal: int) -> Text:
+    return Text(f"goal-{goals()[goal].id}")
+
+
+def goal_face(goal: int) -> str:
+    return f"goal-{goals()[goal].id}"
+
+
+def modifier_face(modifier: int) -> str:
+    return f"modifier-{modifier}"
+
+
+def ability_face(ability: int) -> str:
+    return f"ability-{ability}"
+
+
+def condition_text(condition: int) -> Text:
+    return Text(f"condition-{CONDITIONS[condition]}")
+
+
+def element_text(element: int) -> Text:
+    return Text(f"element-{ELEMENTS[element]}")

@@ -1,0 +1,78 @@
+"""What is seen of a table: the view and the log of each seat, and what anybody may know of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from grimorio.core.scene import Ruler
+from grimorio.table.game.views import SeatLog, told_view, view_of
+from grimorio.table.storage.store import SeatRow
+from grimorio.table.wire import InfoSeat, View
+
+if TYPE_CHECKING:
+    from grimorio.table.live.table import LiveTable
+
+
+class Showing:
+    """What each seat sees, with its log, which grows from look to look."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self._logs: dict[int, SeatLog] = {}
+
+    def look(self, seat: int) -> tuple[View, SeatLog]:
+        """What a seat sees now, and apart from that its log."""
+        table = self.table
+        match = table.match
+        told = table.told if match is None else match.told
+        log = self._logs.get(seat)
+        if log is None:
+            log = self._logs[seat] = SeatLog(seat)
+            log.grow(told, table.notes)
+        else:
+            log.grow(told)
+        if match is None:
+            return told_view(table.number, outcome=table.row.outcome), log
+        thinking, consent = table.stand_ins.shown(), table.consents.shown()
+        view = view_of(match, seat, thinking=thinking, consent=consent)
+        return table.duties.shown(view, seat), log
+
+    def safe_look(self, seat: int) -> tuple[View, SeatLog] | None:
+        """The same; None if it cannot be drawn, and the host is told."""
+        try:
+            return self.look(seat)
+        except Exception as error:
+            table = self.table
+            _ = table.tables.spawn(table.report(f"the view of seat {seat} failed", error))
+            return None
+
+    def forget(self) -> None:
+        """The logs are put together again from their start at the next look."""
+        self._logs.clear()
+
+    def ruler(self, seat: int, board: str, cell: str) -> Ruler | None:
+        """How far each cell of a board is from one of them, as the seat may know it; None if
+        nothing is measured there."""
+        match = self.table.match
+        if match is None or match.game.title.ruler is None:
+            return None
+        return match.game.title.ruler(match.game.state, seat, board, cell)
+
+    def info_seat(self, row: SeatRow) -> InfoSeat:
+        """What anybody may know of a seat."""
+        table, n = self.table, row.seat
+        return InfoSeat(
+            seat=n,
+            kind="bot" if row.kind == "bot" else "human" if row.token else "open",
+            name=row.name,
+            present=table.audience.present(n),
+            stand_in=table.seats.stands_in(n),
+            bot=row.bot,
+            duties=table.duties.of(n),
+            hints=row.hints,
+            shares=table.seats.shares(n),
+            absent=table.takeovers.possible(n),
+            wanted=table.takeovers.shown(n),
+            forks=row.forks,
+            by_bot=table.row.status == "over" and table.marks.mostly_by_bot(n),
+        )

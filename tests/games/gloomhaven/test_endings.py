@@ -1,0 +1,233 @@
+"""The end of a scenario, and what each takes home."""
+
+from __future__ import annotations
+
+import pytest
+
+from grimorio.core import Journal
+from grimorio.games.gloomhaven.components.goals import goals
+from grimorio.games.gloomhaven.components.levels import gold_each
+from grimorio.games.gloomhaven.components.numbers import (
+    BASE_DECK,
+    BLESS_CARD,
+    CARD,
+    CURSE_CARD,
+    MINUS_CARD,
+)
+from grimorio.games.gloomhaven.rules.ending import (
+    check_end,
+    end_of,
+    feats,
+    gold_of,
+    lose,
+    outcome,
+    settle,
+)
+from grimorio.games.gloomhaven.rules.harm import exhaust
+from grimorio.games.gloomhaven.rules.special import GOAL
+from grimorio.games.gloomhaven.rules.turn import end_turn, finish_round
+from grimorio.games.gloomhaven.state import TREASURE, Active
+from grimorio.kit.numbers import NONE
+from tests.games.gloomhaven.table import Table, lay
+
+
+def table(level: int = 1) -> Table:
+    return lay("brute", "tinkerer", level=level)
+
+
+def goal(t: Table, seat: int, id_: str) -> None:
+    """The battle goal of a seat."""
+    number = next(number for number, one in enumerate(goals()) if one.id == id_)
+    character = t.character(seat)
+    t.s.goal_deck += character.goals.cards
+    t.s.goal_deck.remove(number)
+    t.s.goal_deck.sort()
+    character.goals.cards = [number]
+
+
+def needing(of: str) -> str:
+    """A battle goal that needs at least so much of something, and nothing else."""
+    return next(
+        one.id
+        for one in goals()
+        if len(one.needs) == 1 and one.needs[0].of == of and one.needs[0].at_least is not None
+    )
+
+
+def is_won(t: Table) -> bool:
+    """Whether the goal was reached, by what stands in the state now."""
+    check_end(t.s)
+    return t.s.won
+
+
+@pytest.mark.rule("GH-ESCEN-10", "GH-ROUND-4")
+def test_the_goal_is_reached_when_everything_is_revealed_and_no_enemy_is_left() -> None:
+    t = table()
+    assert not is_won(t), "there are rooms left"
+    heard = t.s.journal = Journal()
+    t.s.areas = 7
+    guard = t.monster("bandit-guard", (0, 0))
+    assert not is_won(t)
+    del t.s.figures[guard]
+    assert is_won(t)
+    assert heard.events[-1].kind.name == "goal_reached"
+    assert outcome(t.s) is None, "the round is played to its end"
+    t.do(finish_round())
+    assert t.game is not None
+    assert t.game.outcome is not None
+    assert t.game.outcome.reason == "won"
+    assert t.game.outcome.winners == (0, 1)
+
+
+@pytest.mark.rule("GH-ESCEN-6", "GH-ESCEN-14", "GH-EX-13")
+@pytest.mark.parametrize(("level", "bonus"), [(1, 6), (6, 10)])
+def test_who_wins_gets_experience_for_it(level: int, bonus: int) -> None:
+    t = table(level)
+    t.character(0).xp = 5
+    settle(t.s)
+    result = outcome(t.s)
+    assert result is not None
+    assert (t.character(0).xp, t.character(0).bonus) == (5, bonus)
+    assert result.scores == (5 + bonus, bonus)
+
+
+@pytest.mark.rule("GH-ESCEN-6", "GH-ESCEN-7", "GH-ESCEN-14")
+def test_who_loses_keeps_experience_and_money_and_gets_nothing_more() -> None:
+    t = table()
+    t.character(0).xp, t.character(0).coins = 5, 3
+    goal(t, 0, needing("coins"))
+    t.character(0).coins = 99
+    lose(t.s)
+    character = t.character(0)
+    assert (character.xp, character.bonus, character.checkmarks) == (5, 0, 0)
+    result = outcome(t.s)
+    assert result is not None
+    assert (result.reason, result.scores[0], result.winners) == ("lost", 5, ())
+    assert feats(t.s) == []
+
+
+@pytest.mark.rule("GH-ESCEN-7", "GH-ESCEN-8", "GH-RUL-22")
+def test_looted_money_is_gold_by_the_level_of_the_scenario_and_the_rest_is_not_gained() -> None:
+    t = lay("brute", "tinkerer", level=4, open_information=True)
+    t.character(0).coins = 3
+    t.s.coins = {t.cell((0, 0)): 7}
+    t.s.won = True
+    t.do(finish_round())
+    told = {event.args[0]: event.args for event in t.told("takes_home")}
+    assert told[0][:4] == (0, 0, 8, 3 * gold_each(2))
+    assert told[1][:4] == (1, 0, 8, 0)
+
+
+@pytest.mark.rule("GH-ESCEN-11")
+def test_a_battle_goal_that_was_met_gives_its_checkmarks() -> None:
+    t = table()
+    goal(t, 0, needing("kills"))
+    goal(t, 1, needing("traps"))
+    t.character(0).tallies["kills"] = 20
+    t.s.won = True
+    t.do(finish_round())
+    (met,) = [one for one in goals() if one.id == needing("kills")]
+    assert [one.checkmarks for one in t.s.characters] == [met.checkmarks, 0]
+    assert [event.args[2] for event in t.told("battle_goal")] == [met.checkmarks, 0]
+
+
+@pytest.mark.rule("GH-ESCEN-11", "GH-EXH-5", "GH-RUL-122")
+def test_battle_goals_look_at_how_a_character_stands_at_the_end() -> None:
+    t = table()
+    t.hand(0, "trample", "skewer")
+    t.discard(0, "grab-and-go")
+    t.hero(0).hp = 4
+    end = end_of(t.s, t.character(0))
+    assert (end.cards, end.hp, end.max_hp, end.level) == (3, 4, 10, 1)
+    exhaust(t.s, 0, "cards")
+    end = end_of(t.s, t.character(0))
+    assert (end.cards, end.hp) == (0, 4)
+
+
+@pytest.mark.rule("GH-RUL-118", "GH-ESCEN-14")
+def test_an_exhausted_character_gets_what_the_others_get() -> None:
+    t = table()
+    goal(t, 0, needing("kills"))
+    t.character(0).tallies["kills"] = 20
+    t.character(0).xp = 4
+    t.character(0).coins = 2
+    exhaust(t.s, 0, "cards")
+    settle(t.s)
+    assert t.character(0).bonus == 6
+    assert t.character(0).checkmarks > 0
+    assert (t.character(0).xp, t.character(0).coins) == (4, 2)
+
+
+@pytest.mark.rule("GH-ESCEN-1", "GH-ESCEN-2")
+def test_modifier_decks_lose_what_came_into_them() -> None:
+    t = table()
+    for pile in (t.character(0).modifiers, t.s.monsters):
+        pile.bag += [BLESS_CARD, CURSE_CARD, MINUS_CARD]
+        pile.discards.append(pile.bag.pop(0))
+    settle(t.s)
+    assert t.character(0).modifiers.bag == t.s.monsters.bag == sorted(BASE_DECK)
+    assert t.character(0).modifiers.discards == t.s.monsters.discards == []
+
+
+@pytest.mark.rule("GH-ESCEN-1", "GH-SETUP-24")
+def test_perks_stay_in_the_modifier_deck() -> None:
+    t = table(3)
+    before = sorted(t.character(0).modifiers.bag)
+    t.character(0).modifiers.bag.append(CURSE_CARD)
+    settle(t.s)
+    assert t.character(0).modifiers.bag == before
+
+
+@pytest.mark.rule("GH-ESCEN-3", "GH-ESCEN-4", "GH-ESCEN-5")
+def test_hit_points_cards_and_items_are_restored() -> None:
+    t = table()
+    character = t.character(0)
+    every = sorted(character.hand.cards)
+    t.hero(0).hp = 1
+    t.choose(0, "trample", "skewer")
+    t.discard(0, "grab-and-go")
+    for name in ("shield-bash", "spare-dagger"):
+        character.hand.take(CARD[name])
+    character.lost.append(CARD["shield-bash"])
+    character.active.append(Active(2 * CARD["spare-dagger"], 0, [], [], NONE))
+    character.spent, character.consumed = [1], [12]
+    character.uses = {3: 1}
+    settle(t.s)
+    assert t.hero(0).hp == t.hero(0).most
+    assert sorted(character.hand.cards) == every
+    assert character.discard == character.lost == []
+    assert character.active == []
+    assert len(character.chosen) == 0
+    assert character.spent == character.consumed == []
+    assert character.uses == {}
+
+
+@pytest.mark.rule("GH-ESCEN-21")
+def test_all_battle_goals_go_back_to_their_deck() -> None:
+    t = table()
+    settle(t.s)
+    assert t.s.goal_deck == list(range(len(goals())))
+    assert all(len(one.goals) == 0 for one in t.s.characters)
+
+
+@pytest.mark.rule("GH-ESCEN-6", "GH-ESCEN-7", "GH-ESCEN-11")
+def test_what_each_takes_home_is_a_feat() -> None:
+    t = table()
+    t.character(1).xp, t.character(1).coins = 9, 2
+    settle(t.s)
+    found = feats(t.s)
+    assert [(feat.seat, feat.score) for feat in found] == [(0, 6.0), (1, 15.0)]
+    assert found[1].text.args == {"gold": 4, "checkmarks": t.character(1).checkmarks}
+
+
+@pytest.mark.rule("GH-ESCEN-8", "GH-ESCEN-9")
+def test_goal_treasures_and_what_still_lies_about_are_not_taken_home() -> None:
+    t = table()
+    t.overlay(TREASURE, (1, 1), first=GOAL)
+    t.overlay(TREASURE, (0, 1), first=7)
+    t.place(0, (1, 1))
+    t.do(end_turn(t.character(0).figure), finish_round())
+    assert t.character(0).tallies["treasures"] == 1
+    settle(t.s)
+    character = t.character(0)
+    assert (gold_of(t.s, character), character.found, character.items) == (0, [], [1, 12])

@@ -1,0 +1,135 @@
+"""The log of a scenario: every event is a sentence in both languages, told figure by figure."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from grimorio.core import Event, Value
+from grimorio.core.kinds import Arg, Kind
+from grimorio.core.scene import Text
+from grimorio.games.gloomhaven import kinds, title, view
+from grimorio.games.gloomhaven.components.numbers import (
+    ABILITIES,
+    BOSS,
+    DECK_ABILITIES,
+    ELITE,
+    TYPE,
+    TYPE_DECK,
+)
+from grimorio.games.gloomhaven.state import CHARACTER, MONSTER, MONSTERS
+from grimorio.games.gloomhaven.view.names import told_text
+from grimorio.games.gloomhaven.view.story import STORY
+from grimorio.kit.numbers import NONE
+from grimorio.texts import LANGUAGES, Texts, texts_of
+from tests.games.gloomhaven.table import lay
+
+GUARD = (7, MONSTER, MONSTERS, TYPE["bandit-guard"], 0, 3)
+HERO = (0, CHARACTER, 0, 0, 0, 0)
+SAMPLES: dict[str, Value] = {
+    "figure": GUARD,
+    "cards": (1, 2),
+    "cells": (1, 2),
+    "item": 1,
+    "rule": "GH-FOCUS-7",
+    "cause": "attack",
+    "word": "shield",
+}
+"""What each noun may be; a number where nothing is said."""
+
+
+@cache
+def words(lang: str) -> Texts:
+    return texts_of(title, lang)
+
+
+def sample(arg: Arg[object]) -> Value:
+    return SAMPLES.get(arg.noun, 1)
+
+
+def said(text: Text, lang: str) -> str:
+    texts = words(lang)
+    sentence = texts.say(text)
+    assert texts.missing == set()
+    assert not set("{}") & set(sentence)
+    assert sentence.strip() == sentence != ""
+    return sentence
+
+
+def tell(kind: Kind, *args: Value, at: int = 0) -> Text:
+    return view.say(lay("brute", "tinkerer").s, Event(kind, args, -1, at))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", list(kinds.KINDS.events()), ids=str)
+def test_every_event_is_a_sentence(kind: Kind, lang: str) -> None:
+    for mood in range(3):
+        text = tell(kind, *[sample(arg) for arg in kind.args], at=mood)
+        assert said(text, lang).endswith((".", "!"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", list(kinds.KINDS.questions()), ids=str)
+def test_every_question_is_a_sentence(kind: Kind, lang: str) -> None:
+    s = lay("brute", "tinkerer").s
+    args = STORY.words(s, kind, [sample(arg) for arg in kind.args])
+    said(Text(f"ask-{kind.name}", {**args, "who": "Ada", "left": 2}), lang)
+
+
+def test_a_turn_begins_a_beat_of_the_figure_that_acts() -> None:
+    """So a phase of monsters is told figure by figure."""
+    assert tell(kinds.TURN, GUARD).beat == "f7"
+    assert tell(kinds.MOVED, GUARD, 3).beat == ""
+
+
+@pytest.mark.parametrize(
+    ("told", "name"),
+    [
+        (HERO, "Brute"),
+        (GUARD, "Bandit Guard 3"),
+        ((7, MONSTER, MONSTERS, TYPE["bandit-guard"], ELITE, 3), "Bandit Guard 3 (elite)"),
+        ((7, MONSTER, MONSTERS, TYPE["bandit-commander"], BOSS, 1), "Bandit Commander"),
+        ((7, MONSTER, MONSTERS, TYPE["inox-bodyguard"], BOSS, 2), "Inox Bodyguard 2"),
+    ],
+)
+def test_figures_are_told_by_name_number_and_rank(told: tuple[int, ...], name: str) -> None:
+    assert said(told_text(lay("brute", "tinkerer").s, told), "en") == name
+
+
+def test_somebody_who_is_led_is_told_by_name() -> None:
+    t = lay("brute", "tinkerer", scenario=19)
+    assert said(told_text(t.s, (9, 3, MONSTERS, 0, 0, 1)), "en") == "Hail"
+
+
+@pytest.mark.parametrize(
+    "rule", ["GH-FOCUS-2", "GH-FOCUS-5", "GH-FOCUS-7", "GH-FOCUS-9", "GH-FOCUS-10"]
+)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_why_a_monster_did_not_choose_somebody_names_the_rule(rule: str, lang: str) -> None:
+    sentence = said(tell(kinds.PASSED_OVER, GUARD, HERO, rule), lang)
+    assert rule in sentence
+    assert sentence != said(tell(kinds.PASSED_OVER, GUARD, HERO, "GH-FOCUS-1"), lang)
+
+
+@pytest.mark.parametrize("cause", kinds.CAUSES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_damage_has_a_cause(cause: str, lang: str) -> None:
+    assert "3" in said(tell(kinds.DAMAGE, GUARD, 3, 2, cause), lang)
+
+
+def test_a_deck_that_is_shuffled_is_told_by_its_name() -> None:
+    """Several types may share it."""
+    sentence = said(tell(kinds.ABILITIES_SHUFFLED, TYPE["inox-guard"]), "en")
+    assert sentence == "The ability deck is shuffled: Guards."
+
+
+def test_a_long_rest_may_lose_no_card() -> None:
+    assert "no card" in said(tell(kinds.RESTED_LONG, HERO, NONE), "en")
+
+
+def test_an_ability_is_told_with_what_it_says() -> None:
+    guards = DECK_ABILITIES[TYPE_DECK[TYPE["bandit-guard"]]]
+    for ability in guards:
+        sentence = said(tell(kinds.ABILITY_DRAWN, ability), "en")
+        assert sentence.startswith(f"Guards act at {ABILITIES[ability].initiative}: ")

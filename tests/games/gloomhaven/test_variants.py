@@ -1,0 +1,189 @@
+"""The settings of a table, and what levels come to."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from itertools import product
+
+import pytest
+
+from grimorio.core import Options
+from grimorio.core.errors import BadSetting
+from grimorio.core.together import PARTY as WAYS
+from grimorio.games.gloomhaven import variants
+from grimorio.games.gloomhaven.components.levels import (
+    DIFFICULTIES,
+    bonus_xp,
+    gold_each,
+    hazard_damage,
+    monster_level,
+    recommended_level,
+    scenario_level,
+    trap_damage,
+)
+from grimorio.games.gloomhaven.components.maps import maps
+from grimorio.games.gloomhaven.variants import SETTINGS, as_numbers, check, level_of
+from grimorio.texts import LANGUAGES, Texts, read_ftl
+
+LOCALE = files("grimorio.games.gloomhaven") / "locale"
+
+
+def table(**given: int | str | bool) -> Options:
+    """The options of a table: the defaults, but for what is given."""
+    options: Options = {setting.name: setting.default for setting in SETTINGS}
+    assert set(given) <= set(options)
+    return {**options, **given}
+
+
+# -- levels ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GH-EX-8", "GH-SETUP-2")
+@pytest.mark.parametrize(
+    ("levels", "recommended"),
+    [((5, 4, 4, 2), 2), ((7, 6, 5, 3), 3), ((1, 1), 1), ((2, 2), 1), ((2, 3), 2), ((9, 9), 5)],
+)
+def test_half_of_the_average_level_is_recommended(
+    levels: tuple[int, ...], recommended: int
+) -> None:
+    assert recommended_level(levels) == recommended
+
+
+@pytest.mark.rule("GH-EX-9", "GH-SETUP-1", "GH-SETUP-3")
+@pytest.mark.parametrize(
+    ("difficulty", "level"), [("easy", 2), ("normal", 3), ("hard", 4), ("very_hard", 5)]
+)
+def test_a_difficulty_is_so_far_from_what_is_recommended(difficulty: str, level: int) -> None:
+    assert scenario_level([5, 5], difficulty, open_information=False) == level
+    assert scenario_level([5, 5], difficulty, open_information=True) == level
+
+
+@pytest.mark.rule("GH-RUL-2")
+def test_scenarios_have_levels_0_to_7_and_0_to_6_with_open_information() -> None:
+    assert scenario_level([1, 1], "easy", open_information=False) == 0
+    assert scenario_level([9, 9], "very_hard", open_information=False) == 7
+    assert scenario_level([9, 9], "very_hard", open_information=True) == 6
+    assert scenario_level([9, 9], "hard", open_information=True) == 6
+
+
+@pytest.mark.rule("GH-RUL-2", "GH-SETUP-12")
+@pytest.mark.parametrize("is_open", [False, True])
+def test_monsters_end_at_level_7(is_open: bool) -> None:
+    levels = {
+        monster_level(scenario_level([level], difficulty, is_open), is_open)
+        for level, difficulty in product(range(1, 10), DIFFICULTIES)
+    }
+    assert levels == set(range(is_open, 8))
+
+
+@pytest.mark.rule("GH-EX-10", "GH-SETUP-4", "GH-RUL-22")
+def test_open_information_makes_monsters_and_traps_worse_and_nothing_else() -> None:
+    level = scenario_level([4, 4], "normal", open_information=True)
+    assert level == 2
+    assert monster_level(level, open_information=True) == 3
+    assert trap_damage(level, open_information=True) == 5
+    assert hazard_damage(level) == 2
+    assert bonus_xp(level) == 8
+    assert gold_each(level) == 3
+    assert monster_level(level, open_information=False) == 2
+
+
+@pytest.mark.rule("GH-EX-11", "GH-TERR-2")
+@pytest.mark.parametrize(("level", "damage"), [(0, 2), (3, 5), (7, 9)])
+def test_a_trap_does_two_more_than_the_level(level: int, damage: int) -> None:
+    assert trap_damage(level, open_information=False) == damage
+
+
+@pytest.mark.rule("GH-EX-12", "GH-TERR-4")
+def test_hazardous_terrain_does_half_of_that_rounded_down() -> None:
+    assert [hazard_damage(level) for level in range(8)] == [1, 1, 2, 2, 3, 3, 4, 4]
+
+
+@pytest.mark.rule("GH-RUL-8", "GH-ESCEN-7")
+def test_a_money_token_is_worth_more_at_higher_levels() -> None:
+    assert [gold_each(level) for level in range(8)] == [2, 2, 3, 3, 4, 4, 5, 6]
+
+
+@pytest.mark.rule("GH-EX-13", "GH-ESCEN-14")
+@pytest.mark.parametrize(("level", "xp"), [(0, 4), (3, 10), (7, 18)])
+def test_a_success_is_worth_experience(level: int, xp: int) -> None:
+    assert bonus_xp(level) == xp
+
+
+# -- options ---------------------------------------------------------------------------------------
+
+
+def test_a_table_begins_with_the_first_scenario_and_ready_made_characters_of_level_1() -> None:
+    assert table() == {
+        "scenario": 1, "difficulty": "normal", "level": 1, "classes": "chosen", "builds": "ready",
+        "open_information": False, "ties": "places", "party": "first",
+    }  # fmt: skip
+    check(table(), 2)
+    assert level_of(table(), 2) == 1
+
+
+def test_every_scenario_that_can_be_chosen_has_a_map() -> None:
+    assert set(variants.SCENARIOS) <= set(maps())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.rule("GH-SETUP-1", "GH-SETUP-2")
+def test_all_characters_have_the_level_of_the_table(seats: int) -> None:
+    assert level_of(table(level=9), seats) == 5
+    assert level_of(table(level=9, difficulty="very_hard"), seats) == 7
+    assert level_of(table(level=4, difficulty="easy", open_information=True), seats) == 1
+
+
+@pytest.mark.rule("GH-RUL-2")
+@pytest.mark.parametrize("is_open", [False, True])
+def test_a_difficulty_that_the_highest_level_would_undo_is_refused(is_open: bool) -> None:
+    for level, difficulty in product(range(1, 10), DIFFICULTIES):
+        options = table(level=level, difficulty=difficulty, open_information=is_open)
+        if is_open and (level, difficulty) == (9, "very_hard"):
+            with pytest.raises(BadSetting) as refused:
+                check(options, 3)
+            assert refused.value.rules == ("GH-RUL-2", "GH-SETUP-4")
+            assert level_of(options, 3) == level_of({**options, "difficulty": "hard"}, 3)
+        else:
+            check(options, 3)
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "very hard for level 9 would be a scenario of level 7: with open information"),
+        ("es", "muy difícil en el nivel 9 sería un escenario de nivel 7: con información abierta"),
+    ],
+)
+def test_the_refusal_says_why(lang: str, words: str) -> None:
+    with pytest.raises(BadSetting) as refused:
+        check(table(level=9, difficulty="very_hard", open_information=True), 2)
+    assert words in Texts(lang, [read_ftl(LOCALE, lang)]).say(refused.value.text)
+
+
+def test_the_state_keeps_options_as_numbers() -> None:
+    assert as_numbers(table(scenario=7, open_information=True)) == {
+        "scenario": 7, "difficulty": 1, "level": 1, "classes": variants.CHOSEN,
+        "builds": variants.READY, "open_information": 1, "ties": variants.PLACES, "party": 0,
+    }  # fmt: skip
+    others = as_numbers(table(classes="random", builds="own", ties="ask", party="majority"))
+    assert others["classes"] == variants.RANDOM
+    assert others["builds"] == variants.OWN
+    assert others["ties"] == variants.ASK
+    assert others["party"] == WAYS.index("majority")
+    assert as_numbers(table(ties="table"))["ties"] == variants.TABLE
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_setting_and_every_word_it_takes_has_a_name(lang: str) -> None:
+    texts = Texts(lang, [read_ftl(LOCALE, lang)])
+    for setting in SETTINGS:
+        texts.tell(f"setting-{setting.name}")
+        texts.tell(f"setting-{setting.name}-help")
+        for value in setting.values:
+            if isinstance(value, str):
+                texts.tell(f"setting-{setting.name}-{value}")
+    said = [texts.tell(f"setting-scenario-{number}") for number in variants.SCENARIOS]
+    assert texts.missing == set()
+    assert len(set(said)) == 20
+    assert said[0] == f"1. {texts.tell('scenario-1')}"
