@@ -22,6 +22,7 @@ import json
 import re
 import tomllib
 from collections.abc import Iterable, Iterator
+from functools import cache
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
 from typing import Any, Final, TypeAlias, TypeVar, final
@@ -97,19 +98,25 @@ def digest(content: Fact) -> str:
 def _deciding(value: Any) -> Any:
     if isinstance(value, Fact):
         kind = type(value)
-        shape = inspect.type_info(kind)
-        assert isinstance(shape, inspect.StructType)
         fields = {}
-        for field in shape.fields:
-            inside = getattr(value, field.name)
-            if not _is_shown(field) and inside != field.default:
-                fields[field.name] = _deciding(inside)
+        for name, default in _fields_that_decide(kind):
+            inside = getattr(value, name)
+            if inside != default:
+                fields[name] = _deciding(inside)
         return [kind.__name__, fields]
     if isinstance(value, tuple):
         return [_deciding(item) for item in value]
     if isinstance(value, dict):
         return {str(key): _deciding(item) for key, item in sorted(value.items())}
     return value
+
+
+@cache
+def _fields_that_decide(kind: type[Fact]) -> tuple[tuple[str, Any], ...]:
+    """The fields of a struct that are not only shown, with their defaults."""
+    shape = inspect.type_info(kind)
+    assert isinstance(shape, inspect.StructType)
+    return tuple((field.name, field.default) for field in shape.fields if not _is_shown(field))
 
 
 def _is_shown(field: inspect.Field) -> bool:
