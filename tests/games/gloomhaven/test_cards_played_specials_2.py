@@ -97,7 +97,9 @@ def test_pushes_break_obstacles(card: str) -> None:
     t = middle("cragheart", (1, 3), level=9)
     t.overlay(OBSTACLE, (2, 3))
     t.play(card)
-    t.answer(*t.options()[1])  # type: ignore[misc]
+    aim = t.options()[1]
+    assert isinstance(aim, tuple)
+    t.answer(*aim)
     t.answer(t.cell((2, 3)))
     while t.asked == [(0, "force")]:
         t.answer()
