@@ -16,12 +16,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from importlib.resources import files
 from typing import Any
 
-from grimorio.core import Ask, Chance, Game, Options, Planned, Rulebook, Title, Value, plan
+from grimorio.core import Ask, Chance, Game, Options, Planned, Value, plan
 from grimorio.core.chance import seed_key
-from grimorio.games.gloomhaven import kinds, setup, variants
+from grimorio.games.gloomhaven import kinds, setup, title
 from grimorio.games.gloomhaven.components import abilities
 from grimorio.games.gloomhaven.components.builds import ready
 from grimorio.games.gloomhaven.components.maps import maps
@@ -41,22 +40,10 @@ from grimorio.games.gloomhaven.components.numbers import (
 )
 from grimorio.games.gloomhaven.rules import (
     actions,
-    bosses,
     building,
-    elements,
-    ending,
-    escorts,
-    lasting,
-    locks,
-    monsters,
     moving,
-    orders,
-    secrets,
-    spawning,
     step,
-    treasures,
     turn,
-    verbs,
 )
 from grimorio.games.gloomhaven.rules.blows import new_blow, strike
 from grimorio.games.gloomhaven.rules.bonuses import GIVING
@@ -80,41 +67,6 @@ from grimorio.games.gloomhaven.state import (
 from grimorio.kit.hexes import Hex
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
-
-MODULES = (
-    actions, bosses, elements, escorts, lasting, locks, monsters, orders, spawning, treasures,
-    verbs,
-)  # fmt: skip
-"""What registers steps that are found by their names."""
-
-
-class Bare(Rulebook[Scenario]):
-    """The rules without a view."""
-
-    setup = staticmethod(setup.set_up)
-    turn = staticmethod(turn.turn_number)
-    outcome = staticmethod(ending.outcome)
-    hide = staticmethod(secrets.hide)
-    conserved = staticmethod(secrets.conserved)
-    secrets = staticmethod(secrets.secrets)
-
-    def show(self, *args: Any) -> Any:
-        raise NotImplementedError
-
-    say = view = show
-
-
-title: Title[Scenario] = Title(
-    name="gloomhaven",
-    rules=Bare(),
-    load=Scenario.load,
-    folder=files("grimorio.games.gloomhaven"),
-    seats=(2, 4),
-    settings=variants.SETTINGS,
-    check=variants.check,
-    steps=step,
-    kinds=kinds.KINDS,
-)
 
 
 class Table:

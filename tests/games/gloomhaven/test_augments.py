@@ -8,37 +8,11 @@ from grimorio.games.gloomhaven.components.numbers import CARD, HALF_LINES
 from grimorio.games.gloomhaven.rules import augments, bonuses
 from grimorio.games.gloomhaven.rules.blows import new_blow
 from grimorio.games.gloomhaven.rules.deeds import begin_deed
-from grimorio.games.gloomhaven.state import MONSTERS, PARTY, SHIELDED
+from grimorio.games.gloomhaven.state import PARTY, SHIELDED
 from grimorio.kit.numbers import NONE
-from tests.games.gloomhaven.table import Table, lay
+from tests.games.gloomhaven.positions import melee
 
 FIRE, ICE, AIR, EARTH, LIGHT, DARK = range(6)
-
-
-def melee(*classes: str) -> tuple[Table, int]:
-    """Two characters without items beside a guard with many hit points."""
-    t = lay(*(classes or ("brute", "tinkerer")))
-    t.place(0, (1, 1))
-    t.place(1, (1, 2))
-    for seat in range(len(classes or (0, 1))):
-        t.equip(seat)
-    return t, t.monster("bandit-guard", (0, 2), hp=30)
-
-
-def hit(t: Table, guard: int, value: int, seat: int = 0) -> None:
-    """The guard attacks a character with a plain card."""
-    t.modifiers(MONSTERS, "+0")
-    t.strike(guard, t.character(seat).figure, value)
-
-
-def lost(t: Table, seat: int = 0) -> int:
-    """Hit points that a character has lost."""
-    return t.hero(seat).most - t.hero(seat).hp
-
-
-def slot(t: Table, seat: int = 0) -> int:
-    """The next slot of the first active card."""
-    return t.character(seat).active[0].slot
 
 
 @pytest.mark.rule("GH-ACT-5", "GH-STEP-2")

@@ -28,6 +28,7 @@ from grimorio.games.gloomhaven.state import (
 )
 from grimorio.kit.hexes import Hex
 from grimorio.kit.numbers import NONE
+from tests.games.gloomhaven.positions import hero
 from tests.games.gloomhaven.table import Table, ability_numbered, lay, modifier_named
 
 
@@ -39,10 +40,6 @@ def table(at: Hex = (1, 1)) -> Table:
     for seat in (0, 1):
         t.character(seat).items.clear()
     return t
-
-
-def hero(t: Table, seat: int = 0) -> int:
-    return t.character(seat).figure
 
 
 def modifier(**wanted: object) -> str:

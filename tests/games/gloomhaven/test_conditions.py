@@ -15,6 +15,7 @@ from grimorio.games.gloomhaven.rules.conditions import SUPPLY, begin_turn, end_t
 from grimorio.games.gloomhaven.rules.items import usable
 from grimorio.games.gloomhaven.rules.turn import take_turn
 from grimorio.games.gloomhaven.state import MONSTERS, PARTY, SUMMON, Figure
+from tests.games.gloomhaven.positions import hero
 from tests.games.gloomhaven.table import Table, ability_numbered, lay
 
 TIMED = ("immobilize", "disarm", "stun", "muddle", "invisible", "strengthen")
@@ -27,10 +28,6 @@ def table() -> Table:
     for seat in (0, 1):
         t.character(seat).items.clear()
     return t
-
-
-def hero(t: Table, seat: int = 0) -> int:
-    return t.character(seat).figure
 
 
 def afflict(t: Table, number: int, *names: str) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from grimorio.core import Chance
 from grimorio.core.chance import seed_key
-from grimorio.games.gloomhaven import setup
+from grimorio.games.gloomhaven import setup, title
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.scenarios import Formula, Obstacle, scenarios
 from grimorio.games.gloomhaven.rules import turn
@@ -20,7 +20,7 @@ from grimorio.games.gloomhaven.rules.turn import initiative, order_key
 from grimorio.games.gloomhaven.state import FOES, MONSTERS, OBJECT, OBSTACLE, PARTY, TRAP
 from grimorio.kit.hexes import Hex
 from grimorio.kit.numbers import NONE
-from tests.games.gloomhaven.table import Table, ability_numbered, begun, lay, title
+from tests.games.gloomhaven.table import Table, ability_numbered, begun, lay
 
 ALTAR: Hex = (-1, -11)
 

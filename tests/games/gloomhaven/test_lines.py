@@ -13,7 +13,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, SelectExpression, VariableReference
+from fluent.syntax.ast import Identifier, Message, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from grimorio.core.scene import Text
@@ -156,7 +156,8 @@ def variants(message: Message, variable: str) -> set[str]:
         def visit_SelectExpression(self, node: SelectExpression) -> None:
             selector = node.selector
             if isinstance(selector, VariableReference) and selector.id.name == variable:
-                found.update(str(variant.key.name) for variant in node.variants)  # type: ignore[union-attr]
+                keys = [variant.key for variant in node.variants]
+                found.update(str(key.name) for key in keys if isinstance(key, Identifier))
             self.generic_visit(node)
 
     Selectors().visit(message)

@@ -16,24 +16,8 @@ from grimorio.games.gloomhaven.state import (
     PARTY,
     TRAP,
 )
-from grimorio.kit.hexes import Hex
+from tests.games.gloomhaven.positions import CLOAK_OF_PHASING, brute, hero
 from tests.games.gloomhaven.table import Table, lay
-
-CLOAK_OF_PHASING = 58
-
-
-def brute(at: Hex, other: Hex = (2, 4)) -> Table:
-    """A brute that moves, and a tinkerer out of its way."""
-    t = lay("brute", "tinkerer")
-    t.place(0, at)
-    t.place(1, other)
-    t.character(0).items.clear()
-    return t
-
-
-def hero(t: Table, seat: int = 0) -> int:
-    return t.character(seat).figure
-
 
 # -- ways ------------------------------------------------------------------------------------------
 

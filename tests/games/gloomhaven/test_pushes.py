@@ -13,35 +13,11 @@ from grimorio.games.gloomhaven.state import (
     HAZARD,
     MONSTERS,
     OBSTACLE,
-    PARTY,
     TRAP,
 )
-from grimorio.kit.hexes import Hex
-from tests.games.gloomhaven.table import Table, lay
-
-CLOAK_OF_PHASING = 58
-
-
-def brute(at: Hex, other: Hex = (2, 4)) -> Table:
-    """A brute that moves, and a tinkerer out of its way."""
-    t = lay("brute", "tinkerer")
-    t.place(0, at)
-    t.place(1, other)
-    t.character(0).items.clear()
-    return t
-
-
-def hero(t: Table, seat: int = 0) -> int:
-    return t.character(seat).figure
-
+from tests.games.gloomhaven.positions import brute, hero, pushes
 
 # -- pushes and pulls ------------------------------------------------------------------------------
-
-
-def pushes(t: Table, target: int, steps: int, *, away: bool = True, by: int = 0) -> None:
-    """The character of a seat pushes or pulls a figure."""
-    begin_deed(t.s, hero(t, by), by, PARTY, by, -1)
-    t.do(force(target, steps, away))
 
 
 @pytest.mark.rule("GH-PUSH-1", "GH-PUSH-3")

@@ -32,20 +32,8 @@ from grimorio.games.gloomhaven.state import (
 )
 from grimorio.kit.hexes import Hex
 from grimorio.kit.numbers import NONE
-from tests.games.gloomhaven.table import Table, ability_numbered, lay
-
-BRUTE = ("trample", "sweeping-blow", "grab-and-go", "leaping-cleave")
-SCOUNDREL = ("single-out", "venom-shiv", "quick-hands", "flanking-strike")
-
-
-def two() -> Table:
-    """A brute and a scoundrel with four cards each, far from a guard with many hit points."""
-    t = lay("brute", "scoundrel")
-    t.hand(0, *BRUTE)
-    t.hand(1, *SCOUNDREL)
-    for seat in (0, 1):
-        t.character(seat).items.clear()
-    return t
+from tests.games.gloomhaven.positions import two
+from tests.games.gloomhaven.table import Table, ability_numbered
 
 
 def summon(t: Table, seat: int, place: Hex, number: int) -> int:

@@ -62,7 +62,8 @@ each = pytest.mark.parametrize("fact", FIRST, ids=lambda fact: str(fact["id"]))
 
 
 def door_at(scenario: int, place: list[int]) -> int:
-    return [door.at for door in maps()[scenario].doors].index((tuple(place),))  # type: ignore[arg-type]
+    q, r = place
+    return [door.at for door in maps()[scenario].doors].index(((q, r),))
 
 
 def labelled(fact: Any, label: str) -> list[int]:

@@ -9,7 +9,7 @@ import pytest
 
 from grimorio.core import Chance, Seat
 from grimorio.core.chance import seed_key
-from grimorio.games.gloomhaven import setup
+from grimorio.games.gloomhaven import setup, title
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import (
     BOSS,
@@ -41,7 +41,7 @@ from grimorio.games.gloomhaven.state import (
 )
 from grimorio.kit.hexes import Hex
 from grimorio.kit.numbers import NONE
-from tests.games.gloomhaven.table import ability_numbered, begun, lay, title
+from tests.games.gloomhaven.table import ability_numbered, begun, lay
 
 FOUR = ("brute", "tinkerer", "cragheart", "mindthief")
 ALL = list(scenarios())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from grimorio.games.gloomhaven.components.abilities import Summon
 from grimorio.games.gloomhaven.components.numbers import (
     CARD,
     CURSE_CARD,
@@ -77,7 +78,9 @@ def test_its_card_is_active_and_says_what_it_is() -> None:
     assert active.figures == [number]
     assert figure.type == HALF_LINES[active.half][0]
     assert (figure.hp, figure.most) == (6, 6)
-    assert LINES[figure.type].attack == 2  # type: ignore[union-attr]
+    line = LINES[figure.type]
+    assert isinstance(line, Summon)
+    assert line.attack == 2
     assert figure.came == 1
 
 

@@ -6,41 +6,16 @@ import pytest
 
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import CONDITION
-from grimorio.games.gloomhaven.rules.deeds import begin_deed
 from grimorio.games.gloomhaven.rules.entering import BY_LEVEL, made_by, spring
 from grimorio.games.gloomhaven.rules.figures import empty, ground
-from grimorio.games.gloomhaven.rules.forcing import force
 from grimorio.games.gloomhaven.rules.ground import cells_of
 from grimorio.games.gloomhaven.rules.harm import exhaust
 from grimorio.games.gloomhaven.state import (
     HAZARD,
-    PARTY,
     TRAP,
 )
-from grimorio.kit.hexes import Hex
+from tests.games.gloomhaven.positions import brute, hero, pushes
 from tests.games.gloomhaven.table import Table, lay
-
-CLOAK_OF_PHASING = 58
-
-
-def brute(at: Hex, other: Hex = (2, 4)) -> Table:
-    """A brute that moves, and a tinkerer out of its way."""
-    t = lay("brute", "tinkerer")
-    t.place(0, at)
-    t.place(1, other)
-    t.character(0).items.clear()
-    return t
-
-
-def hero(t: Table, seat: int = 0) -> int:
-    return t.character(seat).figure
-
-
-def pushes(t: Table, target: int, steps: int, *, away: bool = True, by: int = 0) -> None:
-    """The character of a seat pushes or pulls a figure."""
-    begin_deed(t.s, hero(t, by), by, PARTY, by, -1)
-    t.do(force(target, steps, away))
-
 
 # -- traps and hazards -----------------------------------------------------------------------------
 

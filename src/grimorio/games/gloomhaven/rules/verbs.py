@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grimorio.core import plan
+from grimorio.core.errors import BrokenRules
 from grimorio.games.gloomhaven.components.abilities import (
     Afflict,
     Control,
@@ -84,7 +85,7 @@ async def do_other_line(s: Scenario) -> None:
         case Special() as line:
             await do_special(s, deed, line)
         case line:
-            raise NotImplementedError(line)
+            raise BrokenRules(f"no verb does {line}")
 
 
 # -- damage, conditions, pushes --------------------------------------------------------------------
