@@ -27,7 +27,7 @@ def active(t: Table, seat: int = 0) -> list[int]:
 # -- cards in the active area ----------------------------------------------------------------------
 
 
-@pytest.mark.rule("GH-ACT-12", "GH-ACTIVE-3", "GH-ACTIVE-8")
+@pytest.mark.rule("GH-ACT-12", "GH-ACTIVE-3", "GH-ACTIVE-8", "GH-RUL-41")
 def test_a_persistent_shield_is_active_after_its_card_is_played() -> None:
     """It stays, and its experience is gained."""
     t, _ = melee()

@@ -16,7 +16,7 @@ from tests.games.gloomhaven.geared import (
 )
 
 
-@pytest.mark.rule("GH-ITEM-9", "GH-ITEM-10", "GH-ITEM-11")
+@pytest.mark.rule("GH-ITEM-9", "GH-ITEM-10", "GH-ITEM-11", "GH-DEF-16")
 @pytest.mark.parametrize(("item", "slots"), [(3, 2), (23, 3), (44, 4), (65, 5)])
 def test_armour_is_used_by_itself_until_its_slots_are_full(item: int, slots: int) -> None:
     """Items 3, 23, 44, 65: Shield 1 for each slot."""

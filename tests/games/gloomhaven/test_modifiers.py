@@ -45,6 +45,7 @@ def comes_to(manner: int, value: int, *cards: Modifier) -> int:
     return damage(counting(drawn, manner, value), value)
 
 
+@pytest.mark.rule("GH-RUL-3")
 def test_every_deck_begins_with_the_same_twenty_cards() -> None:
     assert Counter(card.value for card in BASE) == {
         0: 6, 1: 5, -1: 5, 2: 1, -2: 1, "null": 1, "2x": 1,
@@ -111,7 +112,7 @@ def test_with_disadvantage_rolling_cards_do_not_count() -> None:
     assert comes_to(DISADVANTAGE, 3, ROLL, ROLL, plus(-1)) == 2
 
 
-@pytest.mark.rule("GH-MOD-9", "GH-MOD-10", "GH-RUL-55")
+@pytest.mark.rule("GH-MOD-9", "GH-MOD-10", "GH-RUL-55", "GH-EX-1..5")
 @pytest.mark.parametrize(
     ("first", "second", "used"),
     [
@@ -121,6 +122,8 @@ def test_with_disadvantage_rolling_cards_do_not_count() -> None:
         (plus(2), plus(0, "stun"), 0),
         (plus(1, "stun"), plus(1, makes="fire"), 0),  # GH-EX-3
         (plus(0, "muddle"), plus(2, "stun"), 0),  # GH-EX-4
+        (plus(0, "stun"), plus(1), 0),  # GH-EX-5
+        (plus(1), plus(0, "stun"), 0),
     ],
 )
 def test_what_is_ambiguous_leaves_the_first_card(
