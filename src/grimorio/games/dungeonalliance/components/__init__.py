@@ -1,0 +1,1 @@
+"""Dungeon Alliance: what is in the box, as typed facts and as numbers."""

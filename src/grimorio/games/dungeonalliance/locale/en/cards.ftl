@@ -1,0 +1,338 @@
+### What cards, monsters, threats and tiles say, put together from what they do.
+
+line-more = { $a } { $b }
+either = { $a } or { $b }
+both = { $a } and { $b }
+
+## Kinds of faces
+
+type-hero = { $race }, { $classes }
+type-two = { $a } / { $b }
+type-weapon = Weapon
+type-armour = Armour
+type-attack-spell = Attack Spell
+type-control-spell = Control Spell
+type-enhancement-spell = Enhancement Spell
+type-healing-spell = Healing Spell
+type-reaction = Reaction
+type-pet = Pet
+type-treasure = Treasure
+type-artifact = Artifact
+type-skill = Skill
+type-tactic = Tactic
+type-monster = Monster of level { $level }
+type-threat = Threat
+type-tile = Tile of level { $level }
+type-start = Starting tile
+type-solo = Solo card
+
+## Numbers
+
+stat-melee = melee attack
+stat-ranged = ranged attack
+stat-armour = armour
+stat-evasive = evasion
+stat-speed = Speed
+stat-cost = price in XP
+stat-level = level
+stat-xp = XP
+rewards =
+    { $second ->
+        [0] { $first }
+       *[other] { $first } + { $second }
+    }
+
+## Who may play a card
+
+race =
+    { $race ->
+        [human] human
+        [dwarf] dwarf
+        [elf] elf
+        [gnome] gnome
+       *[half-orc] half-orc
+    }
+class =
+    { $class ->
+        [martial] Martial
+        [stealth] Stealth
+        [mystery] Mystery
+        [celestial] Celestial
+       *[primordial] Primordial
+    }
+class-twice = { $class } twice
+needs = For: { $icons }.
+needs-hero = For { $hero }.
+needs-nothing = For any hero.
+
+## What lasts
+
+trait =
+    { $trait ->
+        [speed] +{ $by } Speed
+        [melee] +{ $by } melee attack
+        [ranged] +{ $by } ranged attack
+        [armour] +{ $by } armour
+        [evasive] +{ $by } evasion
+        [pet] +{ $by } attack of pets, even of those that take no bonus
+        [pierce] Attacks ignore { $by } armour
+        [seek] Attacks ignore { $by } evasion
+        [reach] Ranged attacks reach { $by ->
+            [one] 1 square
+           *[other] { $by } squares
+        } further
+        [close] Ranged attacks also on adjacent enemies
+        [clear] Nobody on the line hinders an attack
+        [slip] It costs nothing more to leave an enemy
+        [pass] May move through enemies
+        [swift] May attack twice, different enemies, even after using Speed
+        [pick] +{ $by } on the die at locked and secret doors and locked chests
+        [disarm] +{ $by } on the die at traps
+        [quiet] May try locks and reveal threats with enemies in the room
+        [hardy] Poison does not spread
+        [thorns] { $by } damage to an enemy that hits in melee
+        [hidden] Cannot be attacked until it attacks or is damaged
+        [mend] Heals { $by } more whenever it heals
+        [hand] +{ $by } hand size
+       *[spoils] { $by } XP more for a monster that its attack defeats
+    }
+line-modifier =
+    { $instead ->
+        [yes] Or instead of that attack, for the hero’s own:{" "}
+       *[no] {""}
+    }{ $share ->
+        [room] This hero and the heroes of the Alliance in its room:{" "}
+        [alliance] All heroes of the Alliance:{" "}
+       *[self] {""}
+    }{ $when ->
+        [still] If it has used no Speed in this turn:{" "}
+        [moved] If it has used Speed in this turn:{" "}
+        [hurt] While it has damage:{" "}
+        [alone] While no other hero of the Alliance is in its room:{" "}
+        [flanking] If another hero of the Alliance is beside the one it attacks:{" "}
+        [wounded] If the one it attacks has damage:{" "}
+        [unhurt] If the one it attacks has no damage:{" "}
+        [large] Against a monster of level III:{" "}
+       *[always] {""}
+    }{ $what }.
+
+## Attacks
+
+line-attack =
+    { $type ->
+        [melee] A melee attack of power { $power }
+       *[ranged] A ranged attack of power { $power }
+    }{ $usual ->
+        [yes] .
+       *[no] , { $low } to { $high } squares away.
+    }
+line-pet =
+    { $type ->
+        [melee] Besides the hero’s own, a melee attack of power { $power }
+       *[ranged] Besides the hero’s own, a ranged attack of power { $power }
+    }, at most { $reach } squares away.
+line-blind = Line of sight not required.
+line-plain = Bonuses not allowed.
+line-follow =
+    { $when ->
+        [hit] If it does damage: { $does }
+       *[any] After it: { $does }
+    }
+line-reaction = Also outside its turn, when this hero is attacked.
+line-ally = On this hero or another one of the Alliance.
+line-free = It may be played besides another card of its type.
+line-stays = It may stay in play at the end of the round.
+
+## What is done
+
+whom =
+    { $whom ->
+        [self] this hero
+        [ally] another hero of the Alliance
+        [hero] a hero of the Alliance
+        [beside] this hero or an adjacent one of the Alliance
+        [allies] each hero of the Alliance in the room
+        [enemy] { $reach ->
+            [1] an adjacent enemy
+           *[other] an enemy in sight, at most { $reach } squares away
+        }
+        [anybody] an enemy or a hero of another Alliance in sight, at most { $reach } squares away
+        [enemies] each enemy in the room
+        [around] each adjacent enemy
+        [room] everybody else in the room
+        [target] the one attacked
+        [near-target] each enemy adjacent to the one attacked
+        [target-room] everybody else in the room of the one attacked, this hero too
+       *[attacker] the one who attacks
+    }
+do-damage =
+    { $poison ->
+        [yes] Deal { $count } Poison damage to { $whom }.
+       *[no] Deal { $count } damage to { $whom }.
+    }
+do-heal =
+    { $poison ->
+        [yes] Heal { $count } Poison damage of { $whom }.
+       *[no] Heal { $count } damage of { $whom }.
+    }
+do-draw =
+    { $count ->
+        [one] Draw a card.
+       *[other] Draw { $count } cards.
+    }
+do-recover =
+    { $count ->
+        [one] Take a card of your choice from your discard pile into your hand.
+       *[other] Take { $count } cards of your choice from your discard pile into your hand.
+    }
+do-push =
+    { $squares ->
+        [one] Push 1 square: { $whom }.
+       *[other] Push up to { $squares } squares: { $whom }.
+    }
+do-pull =
+    { $squares ->
+        [one] Pull 1 square nearer: { $whom }.
+       *[other] Pull up to { $squares } squares nearer: { $whom }.
+    }
+do-shift =
+    { $squares ->
+        [one] Move { $whom } 1 square for no Speed, past enemies at no extra cost.
+       *[other] Move { $whom } up to { $squares } squares for no Speed, past enemies at no extra cost.
+    }
+do-swap = Exchange the squares of this hero and { $whom }.
+do-hinder =
+    { $what ->
+        [speed] Until the End Phase, { $by } less Speed for { $whom }.
+        [attack] Until the End Phase, { $by } less attack for { $whom }.
+        [armour] Until the End Phase, { $by } less armour for { $whom }.
+       *[evasive] Until the End Phase, { $by } less evasion for { $whom }.
+    }
+do-exhaust = Exhaust { $whom }.
+do-gain = Gain { $count } XP.
+do-refresh = This hero may receive another Power Surge in this round.
+do-either = { $a } Or: { $b }
+special-surveyors-chalk = You may put one of the tiles laid out back into the deck, if the next one is of its level, and turn up another.
+
+## Powers of monsters
+
+power =
+    { $power ->
+        [venom] Its damage is Poison damage.
+        [pierce] It ignores { $by } armour.
+        [reach] It shoots { $by ->
+            [one] 1 square
+           *[other] { $by } squares
+        } further.
+        [shove] It pushes a hero it hits { $by ->
+            [one] 1 square.
+           *[other] { $by } squares.
+        }
+        [roll] The Dungeon die is added to its attack.
+        [rage] +{ $by } attack while it has damage.
+        [pack] +{ $by } attack while another monster is beside its target.
+        [splash] If it hits, { $by } damage to each other hero beside its target.
+        [snare] A hero it hits has { $by } less Speed until the End Phase.
+        [drain] When it hits, it loses { $by } of its Damage tokens.
+        [shell] +{ $by } armour until it is damaged.
+        [blur] The Dungeon die is added to its defence.
+        [thorns] { $by } damage to a hero that hits it in melee.
+        [flight] It moves over heroes, and leaving them costs it nothing more.
+        [charge] +{ $by } attack if it used 2 Speed or more to move.
+        [regrow] In the End Phase it loses { $by } of its Damage tokens.
+        [burst] When it is defeated, { $by } damage to everybody adjacent.
+       *[alarm] When it is damaged, an exhausted monster in its room becomes ready.
+    }
+
+## Threats
+
+threat-kind =
+    { $kind ->
+        [chest] It is opened for 1 Speed, or for none by stepping on its square.
+        [locked-chest] 1 Speed and a roll of at least its level open it, with no enemy in the room.
+       *[trap] It springs on a hero that enters the room, or that fails to disarm it.
+    }
+threat-reward =
+    { $kind ->
+        [trap] Reward for disarming: { $xp } XP.
+       *[other] { $level ->
+            [yes] Reward for opening: { $xp ->
+                [0] XP equal to its level.
+               *[other] XP equal to its level + { $xp }.
+            }
+           *[no] Reward for opening: { $xp } XP.
+        }
+    }
+trap-harm =
+    { $room ->
+        [yes] Every hero in the room takes{" "}
+       *[no] The hero takes{" "}
+    }{ $level ->
+        [yes] { $count ->
+            [0] damage equal to its level
+           *[other] damage equal to its level + { $count }
+        }
+       *[no] { $count } damage
+    }{ $poison ->
+        [yes] , as Poison.
+       *[no] .
+    }
+trap-slow = The hero has { $by } less Speed until the End Phase.
+trap-lose =
+    { $count ->
+        [one] Its player discards a card.
+       *[other] Its player discards { $count } cards.
+    }
+trap-stop = The hero has no Speed left in this movement.
+trap-alarm = All monsters in the room and in rooms connected with it become ready.
+trap-pit = It stays as a pit: 1 more Speed to leave it, 1 less attack out of it.
+
+## Tiles
+
+tile-monster =
+    { $count ->
+        [one] { $monster }
+       *[other] { $monster } x { $count }
+    }
+tile-monsters = Monsters: { $monsters }.
+tile-threats =
+    { $count ->
+        [one] 1 threat.
+       *[other] { $count } threats.
+    }
+tile-doors =
+    { $count ->
+        [one] 1 door.
+       *[other] { $count } doors.
+    }
+tile-diagram = The tile as printed: who stands where, threats marked ?, and its doors.
+
+## Solo cards
+
+solo-card = Solo card { $number }
+solo-section-1 = I
+solo-section-2 = II: and then one of these
+solo-section-3 = III: if neither could be done
+solo-first =
+    { $first ->
+        [upgrades] Upgrade { $cross } of the row leaves the game, upgrade { $arrow } is discarded, others come.
+        [tiles] Tile { $cross } of the row leaves the game, another comes.
+       *[ready] The exhausted monster worth most XP becomes ready.
+    }
+solo-second =
+    { $form ->
+        [a] The ready monster worth most XP attacks a hero with the icon { $icons } at +1. Or it attacks a hero of your choice at +2.
+        [b] The ready monster worth most XP attacks a hero with the icon { $icons } at +1. Or it attacks a hero of your choice, at +3 if its attack is { $type ->
+            [melee] melee.
+           *[ranged] ranged.
+        }
+       *[c] The ready monster worth most XP attacks the hero with the lowest defence. Or it attacks a hero of your choice at +2.
+    }
+solo-surge = The exhausted monster worth most XP becomes ready and attacks a hero of your choice at +3.
+solo-spend = Turn 1 XP face down.
+solo-discard = Discard 3 cards; until the next hero acts your hand size is 3 less.
+solo-damage =
+    { $poison ->
+        [yes] Place { $count } Poison Damage on heroes of your choice.
+       *[no] Place { $count } Damage on heroes of your choice.
+    }

@@ -1,0 +1,20 @@
+### The name of the game, and the options of a table.
+
+title = Dungeon Alliance
+title-blurb = Lead four heroes into a dungeon that grows door by door, fight with the cards of one deck, and spend what you learn on better ones. One to four alliances, four rounds.
+
+## Options of a table
+
+setting-heroes = Heroes
+setting-heroes-help = Drafted one by one, dealt at random, or one of the ready alliances each.
+setting-heroes-draft = drafted
+setting-heroes-random = at random
+setting-heroes-ready = ready alliances
+setting-versus = Player versus player
+setting-versus-help = Alliances may attack each other: two points of damage are worth one of experience. On the starting tile of its own colour a hero neither attacks heroes nor is attacked by them.
+setting-basic = Basic cards
+setting-basic-help = A gentle first game: of its own cards each hero keeps one, and eight plain cards for everybody join the deck.
+
+## Options that do not go together
+
+refusal-versus-alone = player versus player needs two alliances at least, not { $seats }

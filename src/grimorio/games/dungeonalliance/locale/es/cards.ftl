@@ -1,0 +1,338 @@
+### Lo que dicen cartas, monstruos, amenazas y losas, compuesto de lo que hacen.
+
+line-more = { $a } { $b }
+either = { $a } o { $b }
+both = { $a } y { $b }
+
+## Clases de caras
+
+type-hero = { $race }, { $classes }
+type-two = { $a } / { $b }
+type-weapon = Arma
+type-armour = Armadura
+type-attack-spell = Conjuro de Ataque
+type-control-spell = Conjuro de Control
+type-enhancement-spell = Conjuro de Mejora
+type-healing-spell = Conjuro de Curación
+type-reaction = Reacción
+type-pet = Mascota
+type-treasure = Tesoro
+type-artifact = Artefacto
+type-skill = Destreza
+type-tactic = Táctica
+type-monster = Monstruo de nivel { $level }
+type-threat = Amenaza
+type-tile = Losa de nivel { $level }
+type-start = Losa Inicial
+type-solo = Carta de solitario
+
+## Números
+
+stat-melee = ataque cuerpo a cuerpo
+stat-ranged = ataque a distancia
+stat-armour = armadura
+stat-evasive = evasión
+stat-speed = Velocidad
+stat-cost = precio en XP
+stat-level = nivel
+stat-xp = XP
+rewards =
+    { $second ->
+        [0] { $first }
+       *[other] { $first } + { $second }
+    }
+
+## Quién puede jugar una carta
+
+race =
+    { $race ->
+        [human] Humano
+        [dwarf] Enano
+        [elf] Elfo
+        [gnome] Gnomo
+       *[half-orc] Semiorco
+    }
+class =
+    { $class ->
+        [martial] Marcial
+        [stealth] Sigilo
+        [mystery] Misterio
+        [celestial] Celestial
+       *[primordial] Primordial
+    }
+class-twice = { $class } dos veces
+needs = Para: { $icons }.
+needs-hero = Para { $hero }.
+needs-nothing = Para cualquier héroe.
+
+## Lo que dura
+
+trait =
+    { $trait ->
+        [speed] +{ $by } a la Velocidad
+        [melee] +{ $by } al ataque cuerpo a cuerpo
+        [ranged] +{ $by } al ataque a distancia
+        [armour] +{ $by } a la armadura
+        [evasive] +{ $by } a la evasión
+        [pet] +{ $by } al ataque de las mascotas, también de las que no admiten bonificaciones
+        [pierce] Los ataques ignoran { $by } de armadura
+        [seek] Los ataques ignoran { $by } de evasión
+        [reach] Los ataques a distancia llegan { $by ->
+            [one] 1 casilla
+           *[other] { $by } casillas
+        } más lejos
+        [close] Los ataques a distancia también valen contra enemigos adyacentes
+        [clear] Nadie en la línea estorba un ataque
+        [slip] No cuesta más apartarse de un enemigo
+        [pass] Puede moverse a través de los enemigos
+        [swift] Puede atacar dos veces, a enemigos distintos, aunque haya usado Velocidad
+        [pick] +{ $by } al dado en puertas cerradas y secretas y en cofres cerrados
+        [disarm] +{ $by } al dado en las trampas
+        [quiet] Puede probar cerraduras y revelar amenazas con enemigos en la sala
+        [hardy] El veneno no se extiende
+        [thorns] { $by } de daño a un enemigo que acierte cuerpo a cuerpo
+        [hidden] No puede ser atacado hasta que ataca o recibe daño
+        [mend] Cura { $by } más cada vez que se cura
+        [hand] +{ $by } al tamaño de la mano
+       *[spoils] { $by } XP más por un monstruo que derrota su ataque
+    }
+line-modifier =
+    { $instead ->
+        [yes] O, en lugar de ese ataque, para el propio del héroe:{" "}
+       *[no] {""}
+    }{ $share ->
+        [room] Este héroe y los de la Alianza en su sala:{" "}
+        [alliance] Todos los héroes de la Alianza:{" "}
+       *[self] {""}
+    }{ $when ->
+        [still] Si no ha usado Velocidad en este turno:{" "}
+        [moved] Si ha usado Velocidad en este turno:{" "}
+        [hurt] Mientras tiene daño:{" "}
+        [alone] Mientras no hay otro héroe de la Alianza en su sala:{" "}
+        [flanking] Si otro héroe de la Alianza está junto a quien ataca:{" "}
+        [wounded] Si aquel a quien ataca tiene daño:{" "}
+        [unhurt] Si aquel a quien ataca no tiene daño:{" "}
+        [large] Contra un monstruo de nivel III:{" "}
+       *[always] {""}
+    }{ $what }.
+
+## Ataques
+
+line-attack =
+    { $type ->
+        [melee] Un ataque cuerpo a cuerpo de potencia { $power }
+       *[ranged] Un ataque a distancia de potencia { $power }
+    }{ $usual ->
+        [yes] .
+       *[no] , de { $low } a { $high } casillas.
+    }
+line-pet =
+    { $type ->
+        [melee] Además del propio del héroe, un ataque cuerpo a cuerpo de potencia { $power }
+       *[ranged] Además del propio del héroe, un ataque a distancia de potencia { $power }
+    }, a { $reach } casillas como mucho.
+line-blind = No requiere línea de visión.
+line-plain = No admite bonificaciones.
+line-follow =
+    { $when ->
+        [hit] Si hace daño: { $does }
+       *[any] Después: { $does }
+    }
+line-reaction = También fuera de su turno, cuando este héroe es atacado.
+line-ally = Sobre este héroe u otro de la Alianza.
+line-free = Puede jugarse además de otra carta de su tipo.
+line-stays = Puede quedar en juego al final de la ronda.
+
+## Lo que se hace
+
+whom =
+    { $whom ->
+        [self] este héroe
+        [ally] otro héroe de la Alianza
+        [hero] un héroe de la Alianza
+        [beside] este héroe o uno adyacente de la Alianza
+        [allies] cada héroe de la Alianza en la sala
+        [enemy] { $reach ->
+            [1] un enemigo adyacente
+           *[other] un enemigo a la vista, a { $reach } casillas como mucho
+        }
+        [anybody] un enemigo o un héroe de otra Alianza a la vista, a { $reach } casillas como mucho
+        [enemies] cada enemigo de la sala
+        [around] cada enemigo adyacente
+        [room] todos los demás de la sala
+        [target] quien fue atacado
+        [near-target] cada enemigo adyacente a quien fue atacado
+        [target-room] todos los demás en la sala de quien fue atacado, también este héroe
+       *[attacker] quien ataca
+    }
+do-damage =
+    { $poison ->
+        [yes] Haz { $count } de daño por veneno a { $whom }.
+       *[no] Haz { $count } de daño a { $whom }.
+    }
+do-heal =
+    { $poison ->
+        [yes] Cura { $count } de daño por veneno a { $whom }.
+       *[no] Cura { $count } de daño a { $whom }.
+    }
+do-draw =
+    { $count ->
+        [one] Roba una carta.
+       *[other] Roba { $count } cartas.
+    }
+do-recover =
+    { $count ->
+        [one] Toma en tu mano una carta de tus descartes, a tu elección.
+       *[other] Toma en tu mano { $count } cartas de tus descartes, a tu elección.
+    }
+do-push =
+    { $squares ->
+        [one] Empuja 1 casilla a { $whom }.
+       *[other] Empuja hasta { $squares } casillas a { $whom }.
+    }
+do-pull =
+    { $squares ->
+        [one] Acerca 1 casilla a { $whom }.
+       *[other] Acerca hasta { $squares } casillas a { $whom }.
+    }
+do-shift =
+    { $squares ->
+        [one] Mueve 1 casilla a { $whom } sin gastar Velocidad ni pagar por los enemigos.
+       *[other] Mueve hasta { $squares } casillas a { $whom } sin gastar Velocidad ni pagar por los enemigos.
+    }
+do-swap = Este héroe cambia de casilla con { $whom }.
+do-hinder =
+    { $what ->
+        [speed] Hasta la Fase Final, { $by } menos de Velocidad para { $whom }.
+        [attack] Hasta la Fase Final, { $by } menos de ataque para { $whom }.
+        [armour] Hasta la Fase Final, { $by } menos de armadura para { $whom }.
+       *[evasive] Hasta la Fase Final, { $by } menos de evasión para { $whom }.
+    }
+do-exhaust = Deja exhausto a { $whom }.
+do-gain = Gana { $count } XP.
+do-refresh = Este héroe puede recibir otra Descarga de Fuerza en esta ronda.
+do-either = { $a } O bien: { $b }
+special-surveyors-chalk = Puedes devolver al mazo una de las losas a la vista, si la siguiente es de su nivel, y descubrir otra.
+
+## Poderes de los monstruos
+
+power =
+    { $power ->
+        [venom] Su daño es daño por veneno.
+        [pierce] Ignora { $by } de armadura.
+        [reach] Dispara { $by ->
+            [one] 1 casilla
+           *[other] { $by } casillas
+        } más lejos.
+        [shove] Empuja al héroe al que acierta { $by ->
+            [one] 1 casilla.
+           *[other] { $by } casillas.
+        }
+        [roll] El Dado de Mazmorra se suma a su ataque.
+        [rage] +{ $by } al ataque mientras tiene daño.
+        [pack] +{ $by } al ataque mientras hay otro monstruo junto a su objetivo.
+        [splash] Si acierta, { $by } de daño a cada otro héroe junto a su objetivo.
+        [snare] Un héroe al que acierta tiene { $by } menos de Velocidad hasta la Fase Final.
+        [drain] Cuando acierta, pierde { $by } de sus fichas de Daño.
+        [shell] +{ $by } a la armadura hasta que recibe daño.
+        [blur] El Dado de Mazmorra se suma a su defensa.
+        [thorns] { $by } de daño a un héroe que le acierte cuerpo a cuerpo.
+        [flight] Pasa por encima de los héroes, y apartarse de ellos no le cuesta más.
+        [charge] +{ $by } al ataque si usó 2 de Velocidad o más para moverse.
+        [regrow] En la Fase Final pierde { $by } de sus fichas de Daño.
+        [burst] Cuando es derrotado, { $by } de daño a todos los adyacentes.
+       *[alarm] Cuando recibe daño, un monstruo exhausto de su sala vuelve a estar preparado.
+    }
+
+## Amenazas
+
+threat-kind =
+    { $kind ->
+        [chest] Se abre por 1 de Velocidad, o por nada al pisar su casilla.
+        [locked-chest] Se abre con 1 de Velocidad y una tirada de al menos su nivel, sin enemigos en la sala.
+       *[trap] Salta cuando un héroe entra en la sala o falla al desactivar.
+    }
+threat-reward =
+    { $kind ->
+        [trap] Premio por desactivar: { $xp } XP.
+       *[other] { $level ->
+            [yes] Premio por abrir: { $xp ->
+                [0] tanta XP como su nivel.
+               *[other] tanta XP como su nivel + { $xp }.
+            }
+           *[no] Premio por abrir: { $xp } XP.
+        }
+    }
+trap-harm =
+    { $room ->
+        [yes] Todos los héroes de la sala sufren{" "}
+       *[no] El héroe sufre{" "}
+    }{ $level ->
+        [yes] { $count ->
+            [0] tanto daño como su nivel
+           *[other] tanto daño como su nivel + { $count }
+        }
+       *[no] { $count } de daño
+    }{ $poison ->
+        [yes] , por veneno.
+       *[no] .
+    }
+trap-slow = El héroe tiene { $by } menos de Velocidad hasta la Fase Final.
+trap-lose =
+    { $count ->
+        [one] Su jugador descarta una carta.
+       *[other] Su jugador descarta { $count } cartas.
+    }
+trap-stop = El héroe se queda sin Velocidad en este movimiento.
+trap-alarm = Todos los monstruos de la sala y de las salas conectadas pasan a estar preparados.
+trap-pit = Queda como foso: 1 más de Velocidad para salir, 1 menos de ataque desde él.
+
+## Losas
+
+tile-monster =
+    { $count ->
+        [one] { $monster }
+       *[other] { $monster } x { $count }
+    }
+tile-monsters = Monstruos: { $monsters }.
+tile-threats =
+    { $count ->
+        [one] 1 amenaza.
+       *[other] { $count } amenazas.
+    }
+tile-doors =
+    { $count ->
+        [one] 1 puerta.
+       *[other] { $count } puertas.
+    }
+tile-diagram = La losa como está impresa: quién está dónde, las amenazas con ? y las puertas.
+
+## Cartas de solitario
+
+solo-card = Carta de solitario { $number }
+solo-section-1 = I
+solo-section-2 = II: y después una de estas
+solo-section-3 = III: si no pudo hacerse ninguna
+solo-first =
+    { $first ->
+        [upgrades] La mejora { $cross } de la fila sale del juego, la { $arrow } se descarta y llegan otras.
+        [tiles] La losa { $cross } de la fila sale del juego y llega otra.
+       *[ready] El monstruo exhausto con más XP pasa a estar preparado.
+    }
+solo-second =
+    { $form ->
+        [a] El monstruo preparado con más XP ataca con +1 a un héroe con el icono { $icons }. O ataca con +2 a un héroe a tu elección.
+        [b] El monstruo preparado con más XP ataca con +1 a un héroe con el icono { $icons }. O ataca a un héroe a tu elección, con +3 si su ataque es { $type ->
+            [melee] cuerpo a cuerpo.
+           *[ranged] a distancia.
+        }
+       *[c] El monstruo preparado con más XP ataca al héroe con menos defensa. O ataca con +2 a un héroe a tu elección.
+    }
+solo-surge = El monstruo exhausto con más XP pasa a estar preparado y ataca con +3 a un héroe a tu elección.
+solo-spend = Pon boca abajo 1 XP.
+solo-discard = Descarta 3 cartas; hasta que actúe el siguiente héroe, el tamaño de tu mano es 3 menor.
+solo-damage =
+    { $poison ->
+        [yes] Pon { $count } de daño por veneno en héroes a tu elección.
+       *[no] Pon { $count } de daño en héroes a tu elección.
+    }

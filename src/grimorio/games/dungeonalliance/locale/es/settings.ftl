@@ -1,0 +1,20 @@
+### El nombre del juego y las opciones de una mesa.
+
+title = Dungeon Alliance
+title-blurb = Guía a cuatro héroes por una mazmorra que crece puerta a puerta, lucha con las cartas de un solo mazo y gasta lo que aprendes en otras mejores. De una a cuatro alianzas, cuatro rondas.
+
+## Opciones de una mesa
+
+setting-heroes = Héroes
+setting-heroes-help = Elegidos por turnos, repartidos al azar, o una de las alianzas preparadas para cada uno.
+setting-heroes-draft = elegidos por turnos
+setting-heroes-random = al azar
+setting-heroes-ready = alianzas preparadas
+setting-versus = Jugador contra jugador
+setting-versus-help = Las alianzas pueden atacarse: cada dos puntos de daño dan uno de experiencia. En la losa inicial de su color, un héroe ni ataca a héroes ni es atacado por ellos.
+setting-basic = Cartas básicas
+setting-basic-help = Una primera partida sencilla: cada héroe conserva una de sus cartas y al mazo se suman ocho cartas sencillas que valen para todos.
+
+## Opciones que no van juntas
+
+refusal-versus-alone = el modo jugador contra jugador necesita al menos dos alianzas, no { $seats }

@@ -1,0 +1,10 @@
+"""The rulebook of Dungeon Alliance: one module a chapter, in steps (core/agenda.py)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.core import Steps
+from grimorio.games.dungeonalliance.state import Dungeon
+
+step: Final[Steps[Dungeon]] = Steps()

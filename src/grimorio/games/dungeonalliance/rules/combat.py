@@ -1,0 +1,301 @@
+"""Attacks: range, sight, power, defence, obstacles, damage (DA-RANGE, DA-POWER, DA-DMG-1..6,
+DA-ATK, DA-MON-10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.core import plan, tell
+from grimorio.games.dungeonalliance.components.effects import Attack, Pet
+from grimorio.games.dungeonalliance.components.numbers import (
+    ATTACK_TYPES,
+    CARDS,
+    HERO_POWERS,
+    HERO_TYPES,
+    MONSTER_ARMOUR,
+    MONSTER_EVASIVE,
+    MONSTER_STRENGTH,
+    MONSTER_TYPES,
+    START_TILES,
+    TABLE,
+    TRAIT,
+)
+from grimorio.games.dungeonalliance.components.vocabulary import MELEE, RANGED
+from grimorio.games.dungeonalliance.kinds import ATTACKED
+from grimorio.games.dungeonalliance.rules import powers, step
+from grimorio.games.dungeonalliance.rules.board import (
+    between,
+    distance,
+    facing_towards,
+    facings_towards,
+    sees,
+    touches,
+)
+from grimorio.games.dungeonalliance.rules.experience import gain
+from grimorio.games.dungeonalliance.rules.figures import (
+    armour_of,
+    bonus,
+    evasive_of,
+    hero_of,
+    heroes_standing,
+    hindrance,
+    named,
+    place_of,
+    room_of,
+)
+from grimorio.games.dungeonalliance.rules.harm import harm, hurt, regrow, wound
+from grimorio.games.dungeonalliance.rules.powers import (
+    defence_bonus,
+    has_power,
+    power_bonus,
+    roll_for,
+)
+from grimorio.games.dungeonalliance.rules.reactions import reactions
+from grimorio.games.dungeonalliance.rules.verbs import effects_after, hinder, shove
+from grimorio.games.dungeonalliance.rules.walking import is_pit
+from grimorio.games.dungeonalliance.state import (
+    CLUMSY,
+    FIRST_MONSTER,
+    SLOWED,
+    TEAM,
+    UNARMOURED,
+    WEAKENED,
+    Dungeon,
+)
+from grimorio.kit.numbers import NONE
+
+PIT_ATTACK: Final = TABLE.pit_attack
+ATTACK_BONUS: Final = (TRAIT["melee"], TRAIT["ranged"])
+PIERCE: Final = TRAIT["pierce"]
+SEEK: Final = TRAIT["seek"]
+REACH: Final = TRAIT["reach"]
+CLOSE: Final = TRAIT["close"]
+CLEAR: Final = TRAIT["clear"]
+THORNS: Final = TRAIT["thorns"]
+SPOILS: Final = TRAIT["spoils"]
+PET_BONUS: Final = TRAIT["pet"]
+RANGES: Final = ((1, 1), (2, 3))
+"""The usual range of each type (DA-RANGE-1..3)."""
+
+# -- what an attack is made with -------------------------------------------------------------------
+
+
+def arm_of(source: int) -> Attack | Pet:
+    """The attack, or the pet, of a card."""
+    card = CARDS[source]
+    found = card.attack or card.pet
+    assert found is not None
+    return found
+
+
+def attack_type(s: Dungeon, figure: int, source: int) -> int:
+    """Melee or ranged: by the card used, or by the hero's or monster's own (DA-ATK-2, DA-ATK-5)."""
+    if source != NONE:
+        return ATTACK_TYPES[arm_of(source).type]
+    if figure >= FIRST_MONSTER:
+        return MONSTER_TYPES[s.monsters[figure].kind]
+    return HERO_TYPES[hero_of(s, figure).kind]
+
+
+def range_of(s: Dungeon, figure: int, source: int) -> tuple[int, int]:
+    """The nearest and the farthest square of an attack (DA-RANGE-1..3, DA-EX-12)."""
+    kind = attack_type(s, figure, source)
+    low, high = RANGES[kind]
+    if figure >= FIRST_MONSTER:
+        return low, high + has_power(s, figure, powers.REACH) if kind == RANGED else high
+    if source != NONE:
+        attack = arm_of(source)
+        assert isinstance(attack, Attack)
+        low, high = attack.low or low, attack.high or high
+    if kind == RANGED:
+        high += bonus(s, figure, REACH)
+        if bonus(s, figure, CLOSE):
+            low = 1
+    return low, high
+
+
+def targets(s: Dungeon, figure: int, source: int, at: int = NONE) -> list[int]:
+    """Whom a figure can attack from a square, its own by default: enemies in range and sight,
+    none that are defeated or hidden; heroes of others only with PvP (DA-RANGE-1..2, DA-LOS-2,
+    DA-DEF-7, DA-TERM-5, DA-NOPVP-1, DA-RUL-28, DA-EX-25..26). Facing is not looked at: who attacks
+    first turns (DA-RUL-79)."""
+    at = place_of(s, figure) if at == NONE else at
+    low, high = range_of(s, figure, source)
+    blind = is_blind(source)
+    if figure >= FIRST_MONSTER:
+        others = [one for one in heroes_standing(s) if not hero_of(s, one).hidden]
+    else:
+        others = list(s.monsters)
+        if s.versus:
+            others += [one for one in heroes_standing(s) if may_duel(s, figure, one)]
+    return [one for one in others if in_range(s, at, place_of(s, one), low, high, blind)]
+
+
+def is_blind(source: int) -> bool:
+    """Whether a card needs no line of sight (DA-SPELL-6)."""
+    return source != NONE and arm_of(source).blind
+
+
+def may_duel(s: Dungeon, figure: int, other: int) -> bool:
+    """Whether a hero may attack another with PvP: one of another Alliance that is not hidden;
+    nobody on the Starting tile of its own colour attacks heroes or is attacked by them
+    (DA-PVP-2, DA-PVP-6..9, DA-EX-35..36)."""
+    if figure // TEAM == other // TEAM or hero_of(s, other).hidden:
+        return False
+    return not is_home(s, figure) and not is_home(s, other)
+
+
+def is_home(s: Dungeon, figure: int) -> bool:
+    """Whether a hero stands on the Starting tile of its Alliance."""
+    return s.laid[room_of(hero_of(s, figure).at)] // 4 == START_TILES[figure // TEAM]
+
+
+def in_range(s: Dungeon, at: int, to: int, low: int, high: int, blind: bool) -> bool:
+    """Whether a square can be attacked from another: adjacent in melee; else so far away and in
+    sight (DA-RANGE-1, DA-RANGE-2, DA-RUL-25, DA-RUL-28)."""
+    if high == 1:
+        return touches(at, to, s.corridors)
+    far = distance(at, to)
+    if far < low or far > high:
+        return False
+    return blind or sees(at, to, s.corridors)
+
+
+# -- power and defence -----------------------------------------------------------------------------
+
+
+def power_of(s: Dungeon, figure: int, source: int, target: int) -> int:
+    """The base of the card used, or the hero's own, and all bonuses of that type, also where it is
+    not the hero's own (DA-POWER-1..3, DA-ATK-3, DA-RUL-43, DA-SURGE-1, DA-RUL-103,
+    DA-EX-7..11)."""
+    at = place_of(s, figure)
+    if figure >= FIRST_MONSTER:
+        monster = s.monsters[figure]
+        power = MONSTER_STRENGTH[monster.kind] - hindrance(monster.hindered, WEAKENED)
+        power += power_bonus(s, figure, target)
+    else:
+        hero = hero_of(s, figure)
+        if source == NONE:
+            power = HERO_POWERS[hero.kind]
+        else:
+            arm = arm_of(source)
+            power = arm.power
+            if isinstance(arm, Pet):
+                power += bonus(s, figure, PET_BONUS, target)
+            if arm.plain:
+                return power
+        power += bonus(s, figure, ATTACK_BONUS[attack_type(s, figure, source)], target)
+        power += hero.surge_attack - hindrance(hero.hindered, WEAKENED)
+    if is_pit(s, at):
+        power -= PIT_ATTACK
+    return max(0, power)
+
+
+def defence_of(s: Dungeon, figure: int, source: int, target: int) -> int:
+    """Armour and evasive defence together, less what the attacker ignores of each, and 1 for each
+    character on the line of a ranged attack (DA-DMG-3..6, DA-EX-27)."""
+    kind = attack_type(s, figure, source)
+    pierce, seek, clear = has_power(s, figure, powers.PIERCE), 0, False
+    if figure < FIRST_MONSTER:
+        pierce = bonus(s, figure, PIERCE, target)
+        seek = bonus(s, figure, SEEK, target)
+        clear = bonus(s, figure, CLEAR, target) > 0
+    if target >= FIRST_MONSTER:
+        monster = s.monsters[target]
+        armour = MONSTER_ARMOUR[monster.kind] - hindrance(monster.hindered, UNARMOURED)
+        evasive = MONSTER_EVASIVE[monster.kind] - hindrance(monster.hindered, CLUMSY)
+    else:
+        armour, evasive = armour_of(s, target), evasive_of(s, target)
+    found = max(0, armour - pierce) + max(0, evasive - seek) + defence_bonus(s, target)
+    if not clear and not is_pet(source) and kind == RANGED:
+        found += obstacles(s, place_of(s, figure), place_of(s, target))
+    return found
+
+
+def obstacles(s: Dungeon, at: int, to: int) -> int:
+    """The characters on a line, heroes and monsters, friend or enemy; those who lie defeated are
+    none (DA-TERM-6, DA-DMG-5, DA-LOS-4, DA-RUL-27)."""
+    count = 0
+    for square in between(at, to):
+        other = s.occupant[square]
+        if other != NONE and (other >= FIRST_MONSTER or not hero_of(s, other).defeated):
+            count += 1
+    return count
+
+
+# -- the attack ------------------------------------------------------------------------------------
+
+
+def turn_to(s: Dungeon, figure: int, target: int) -> int:
+    """Look at whom one attacks; the facings that would do (DA-FACE-2, DA-RUL-24, DA-RUL-79)."""
+    at, to = place_of(s, figure), place_of(s, target)
+    facings = facings_towards(at, to)
+    if figure >= FIRST_MONSTER:
+        s.monsters[figure].facing = facing_towards(at, to, facings)
+    else:
+        facings &= s.facings
+        hero_of(s, figure).facing = facing_towards(at, to, facings)
+    return facings
+
+
+@step
+async def strike(s: Dungeon, figure: int, target: int, source: int, extra: int) -> None:
+    """Reactions of who is attacked, then power against defence, once: no more than the defence
+    misses, what is above it is damage (DA-DMG-1, DA-DMG-2, DA-RUL-40, DA-EX-32). Damage to a hero
+    of another Alliance is worth 1 XP for 2 tokens, the excess too, and its defeat nothing more
+    (DA-PVP-4..5, DA-EX-33..34)."""
+    if target < FIRST_MONSTER:
+        await reactions(s, figure, target, power_of(s, figure, source, target) + extra)
+    power = power_of(s, figure, source, target) + extra + roll_for(s, figure, powers.ROLL)
+    defence = defence_of(s, figure, source, target) + roll_for(s, target, powers.BLUR)
+    damage = max(0, power - defence)
+    tell(s, ATTACKED, named(s, figure), named(s, target), power, defence, damage)
+    if source != NONE:
+        plan(s, *effects_after(source, figure, target, place_of(s, target), damage > 0))
+    if not damage:
+        return
+    thorns = 0
+    if attack_type(s, figure, source) == MELEE and not is_pet(source):
+        thorns = thorns_of(s, target)
+    if target >= FIRST_MONSTER:
+        spoils = bonus(s, figure, SPOILS, target)
+        wound(s, target, figure // TEAM, damage)
+        if target not in s.monsters:
+            gain(s, figure // TEAM, spoils)
+    else:
+        if figure < FIRST_MONSTER:
+            gain(s, figure // TEAM, damage // 2)
+        hurt(s, target, damage, has_power(s, figure, powers.VENOM) > 0)
+        follow_up(s, figure, target)
+    if thorns:
+        harm(s, figure, NONE if target >= FIRST_MONSTER else target // TEAM, thorns)
+
+
+def is_pet(source: int) -> bool:
+    return source != NONE and CARDS[source].pet is not None
+
+
+def thorns_of(s: Dungeon, target: int) -> int:
+    """The damage to who hits somebody in melee."""
+    if target >= FIRST_MONSTER:
+        return has_power(s, target, powers.THORNS)
+    return bonus(s, target, THORNS, NONE)
+
+
+def follow_up(s: Dungeon, figure: int, target: int) -> None:
+    """What a monster's power does when its attack hits a hero (DA-MON-14)."""
+    squares = has_power(s, figure, powers.SHOVE)
+    if squares:
+        plan(s, shove(NONE, figure, target, squares))
+    slower = has_power(s, figure, powers.SNARE)
+    if slower:
+        hinder(s, target, SLOWED, slower)
+    healed = has_power(s, figure, powers.DRAIN)
+    if healed:
+        regrow(s, figure, healed)
+    count = has_power(s, figure, powers.SPLASH)
+    if count:
+        at = place_of(s, target)
+        for other in heroes_standing(s):
+            if other != target and touches(at, place_of(s, other), s.corridors):
+                harm(s, other, NONE, count)

@@ -1,0 +1,51 @@
+"""Experience: who gets the XP of a monster, the two pools, and the change of the Upgrade deck
+(DA-XP, DA-POOL)."""
+
+from __future__ import annotations
+
+from grimorio.core import Seat, tell
+from grimorio.games.dungeonalliance.components.numbers import MONSTER_FIRST, MONSTER_SECOND
+from grimorio.games.dungeonalliance.kinds import GAINED, NEXT_DECK
+from grimorio.games.dungeonalliance.state import Dungeon, Monster
+from grimorio.kit.numbers import NONE
+
+
+def gain(s: Dungeon, seat: Seat, xp: int) -> None:
+    """XP for an Alliance, unspent: from Pool I, then Pool II, then the surplus; an empty pool
+    changes the active Upgrade deck at once. The cards that lie face up stay, and the tiles have
+    nothing to do with it (DA-XP-7, DA-XP-8, DA-POOL-1..4, DA-RUL-52)."""
+    if xp <= 0:
+        return
+    s.players[seat].fresh += xp
+    tell(s, GAINED, seat, xp)
+    for pool in range(2):
+        taken = min(xp, s.pools[pool])
+        s.pools[pool] -= taken
+        xp -= taken
+        if taken and not s.pools[pool]:
+            s.upgrade_level = pool + 1
+            tell(s, NEXT_DECK, pool + 2)
+
+
+def reward(s: Dungeon, monster: Monster, by: Seat) -> None:
+    """The XP of a defeated monster: all of it to the one Alliance that damaged it; else the first
+    reward to the most Damage tokens and the second to the next, ties to who came first; the others
+    get nothing. Without any owner's tokens whoever's effect defeated it has all
+    (DA-XP-3..6, DA-RUL-54, DA-RUL-55)."""
+    first, second = MONSTER_FIRST[monster.kind], MONSTER_SECOND[monster.kind]
+    if not monster.order:
+        if by != NONE:
+            gain(s, by, first + second)
+        return
+    best = ranked(monster)
+    if len(best) == 1:
+        gain(s, best[0], first + second)
+        return
+    gain(s, best[0], first)
+    gain(s, best[1], second)
+
+
+def ranked(monster: Monster) -> list[Seat]:
+    """The Alliances that damaged a monster, the most Damage tokens first; of equals the earlier
+    (DA-XP-5, DA-RUL-54, DA-EX-31)."""
+    return sorted(monster.order, key=lambda seat: -monster.damage[seat])

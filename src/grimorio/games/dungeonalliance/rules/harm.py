@@ -1,0 +1,150 @@
+"""Damage and healing: tokens on monsters and heroes, defeat, standing up again (DA-DMG-7..12,
+DA-DEF, DA-XP-2)."""
+
+from __future__ import annotations
+
+from grimorio.core import Seat, ask, cut, tell, within
+from grimorio.games.dungeonalliance.components.numbers import TRAIT
+from grimorio.games.dungeonalliance.kinds import (
+    ALARMED,
+    DEFEATED,
+    HEALED,
+    HURT,
+    MEND,
+    SLAIN,
+    STOOD_UP,
+)
+from grimorio.games.dungeonalliance.rules.board import around
+from grimorio.games.dungeonalliance.rules.ending import check_cleared
+from grimorio.games.dungeonalliance.rules.experience import reward
+from grimorio.games.dungeonalliance.rules.figures import (
+    active,
+    bonus,
+    health_of,
+    hero_of,
+    named,
+    room_of,
+)
+from grimorio.games.dungeonalliance.rules.powers import ALARM, BURST, has_power
+from grimorio.games.dungeonalliance.state import FIRST_MONSTER, TEAM, Dungeon
+from grimorio.kit.numbers import NONE
+
+MENDING = TRAIT["mend"]
+
+
+def wound(s: Dungeon, figure: int, by: Seat, count: int) -> None:
+    """Damage to a monster in the colour of an Alliance, the excess too; NONE has no colour. At its
+    Health it is defeated (DA-DMG-7..10, DA-RUL-55)."""
+    monster = s.monsters[figure]
+    damage = list(monster.damage)
+    damage[by] += count
+    monster.damage = tuple(damage)
+    if by != NONE and by not in monster.order:
+        monster.order = (*monster.order, by)
+    if sum(damage) >= health_of(s, figure):
+        slay(s, figure, by)
+    elif has_power(s, figure, ALARM):
+        rouse(s, figure)
+
+
+def rouse(s: Dungeon, figure: int) -> None:
+    """A monster that gives the alarm readies the first exhausted one in its room
+    (DA-RUL-104)."""
+    room = room_of(s.monsters[figure].at)
+    for other, monster in s.monsters.items():
+        if other != figure and not monster.ready and room_of(monster.at) == room:
+            monster.ready = True
+            tell(s, ALARMED, named(s, other))
+            return
+
+
+def regrow(s: Dungeon, figure: int, count: int) -> None:
+    """A monster loses Damage tokens: those without an owner first, then the latest
+    (DA-RUL-105)."""
+    monster = s.monsters[figure]
+    damage = list(monster.damage)
+    for seat in (NONE, *reversed(monster.order)):
+        lost = min(count, damage[seat])
+        damage[seat] -= lost
+        count -= lost
+    monster.damage = tuple(damage)
+    monster.order = tuple([seat for seat in monster.order if damage[seat]])
+
+
+def slay(s: Dungeon, figure: int, by: Seat) -> None:
+    """A defeated monster goes back to its card, its XP is given out, and it may burst
+    (DA-XP-2, DA-MON-14)."""
+    tell(s, SLAIN, named(s, figure))
+    count = has_power(s, figure, BURST)
+    monster = s.monsters.pop(figure)
+    s.occupant[monster.at] = NONE
+    s.supply[monster.kind] += 1
+    reward(s, monster, by)
+    if count:
+        for square in around(monster.at, s.corridors):
+            if s.occupant[square] != NONE:
+                harm(s, s.occupant[square], NONE, count)
+    check_cleared(s)
+
+
+def hurt(s: Dungeon, figure: int, count: int, poison: bool) -> None:
+    """Damage to a hero, as Poison Damage tokens or as others; together they count against its
+    Health, and what is above it is not kept. A defeated hero takes none
+    (DA-DMG-11, DA-DMG-12, DA-DEF-1, DA-DEF-2, DA-DEF-7)."""
+    hero = hero_of(s, figure)
+    if hero.defeated or count <= 0:
+        return
+    count = min(count, health_of(s, figure) - hero.damage)
+    hero.damage += count
+    hero.hidden = False
+    if poison:
+        hero.poison += count
+    if hero.damage >= health_of(s, figure):
+        defeat(s, figure)
+
+
+def defeat(s: Dungeon, figure: int) -> None:
+    """A hero lies down on its square, its player takes a Defeat token; in its own activation it
+    loses the rest of its move and attack (DA-DEF-3, DA-DEF-8, DA-PVP-5, DA-RUL-32)."""
+    hero_of(s, figure).defeated = True
+    s.players[figure // TEAM].defeats += 1
+    tell(s, DEFEATED, figure // TEAM, named(s, figure))
+    if s.hero != NONE and active(s) == figure and within(s, "activation"):
+        cut(s, "activation")
+
+
+def harm(s: Dungeon, figure: int, by: Seat, count: int, poison: bool = False) -> None:
+    """Damage without an attack to anybody."""
+    if figure < FIRST_MONSTER and hero_of(s, figure).defeated:
+        return
+    tell(s, HURT, named(s, figure), count, int(poison))
+    if figure >= FIRST_MONSTER:
+        wound(s, figure, by, count)
+    else:
+        hurt(s, figure, count, poison)
+
+
+# -- healing ---------------------------------------------------------------------------------------
+
+
+async def heal(s: Dungeon, figure: int, count: int, poison_only: bool = False) -> None:
+    """Remove Damage tokens of the owner's choice; a defeated hero below its Health stands up at
+    once (DA-REST-2, DA-RUL-56, DA-RUL-58)."""
+    hero = hero_of(s, figure)
+    most = hero.poison if poison_only else hero.damage
+    count = min(count + bonus(s, figure, MENDING), most)
+    if count <= 0:
+        return
+    plain = hero.damage - hero.poison
+    least, top = max(0, count - plain), min(count, hero.poison)
+    if poison_only:
+        least = count
+    chosen = await ask(
+        figure // TEAM, MEND, lambda: list(range(top, least - 1, -1)), named(s, figure), count
+    )
+    hero.damage -= count
+    hero.poison -= chosen
+    tell(s, HEALED, named(s, figure), count)
+    if hero.defeated:
+        hero.defeated = False
+        tell(s, STOOD_UP, named(s, figure))

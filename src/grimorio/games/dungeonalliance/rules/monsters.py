@@ -1,0 +1,97 @@
+"""Monster activation: which monster, where it goes, whom it attacks (DA-MON, DA-MMOVE)."""
+
+from __future__ import annotations
+
+from grimorio.core import Seat, Value, ask, plan, tell
+from grimorio.games.dungeonalliance.kinds import (
+    CHOOSE_MONSTER,
+    MONSTER_ACT,
+    MONSTER_ACTIVATED,
+    WALKED,
+)
+from grimorio.games.dungeonalliance.rules import step
+from grimorio.games.dungeonalliance.rules.board import BESIDE, EDGES, facing_towards
+from grimorio.games.dungeonalliance.rules.combat import strike, targets, turn_to
+from grimorio.games.dungeonalliance.rules.figures import named, put, room_of, speed_of
+from grimorio.games.dungeonalliance.rules.powers import charge_bonus
+from grimorio.games.dungeonalliance.rules.walking import ways
+from grimorio.games.dungeonalliance.state import Dungeon
+from grimorio.kit.numbers import NONE
+
+DUTY = "monsters"
+
+
+@step
+async def activate_monster(s: Dungeon, seat: Seat) -> None:
+    """A player activates one ready monster, if there is one; without any the phase is over
+    (DA-MON-1, DA-MON-5, DA-ROUND-9)."""
+    if s.early or not any(monster.ready for monster in s.monsters.values()):
+        return
+    figure = await ask(seat, CHOOSE_MONSTER, lambda: choices(s, seat), duty=DUTY)
+    s.turns += 1
+    s.seat = seat
+    tell(s, MONSTER_ACTIVATED, seat, named(s, figure))
+    plan(s, move_monster(seat, figure))
+
+
+def choices(s: Dungeon, seat: Seat) -> list[int]:
+    """The ready monsters of the first group that has any: far from the heroes of the player, then
+    in a connected room, then in a room with one of them; defeated heroes count. Exhausted monsters
+    are no choice (DA-MON-2..5, DA-ROUND-7, DA-RUL-16, DA-RUL-60)."""
+    rooms = {room_of(hero.at) for hero in s.players[seat].heroes}
+    groups: list[list[int]] = [[], [], []]
+    for figure, monster in s.monsters.items():
+        if monster.ready:
+            room = room_of(monster.at)
+            near = 2 if room in rooms else 1 if connected(s, room) & rooms else 0
+            groups[near].append(figure)
+    return next(group for group in groups if group)
+
+
+def connected(s: Dungeon, cell: int) -> set[int]:
+    """The rooms that a Corridor token joins to one (DA-TERM-9)."""
+    found = set()
+    for side in range(4):
+        edge = EDGES[cell][side]
+        if edge != NONE and s.corridors >> edge & 1:
+            found.add(BESIDE[cell][side])
+    return found
+
+
+@step
+async def move_monster(s: Dungeon, seat: Seat, figure: int) -> None:
+    """It moves, attacks from there, and is exhausted; it never moves twice, attacks twice or moves
+    after attacking (DA-MON-6..9, DA-MON-11..13)."""
+    chosen = await ask(seat, MONSTER_ACT, lambda: acts(s, figure), named(s, figure), duty=DUTY)
+    carry_out(s, figure, chosen, 0)
+
+
+def carry_out(s: Dungeon, figure: int, chosen: Value, extra: int) -> None:
+    """A monster goes where it was told to, attacks from there, and is exhausted (DA-MON-8,
+    DA-MON-11)."""
+    assert isinstance(chosen, tuple)
+    to = chosen[1]
+    assert isinstance(to, int)
+    monster = s.monsters[figure]
+    monster.ready = False
+    if to != monster.at:
+        extra += charge_bonus(s, figure, ways(s, figure, speed_of(s, figure))[to])
+        monster.facing = facing_towards(monster.at, to)
+        put(s, figure, to)
+        tell(s, WALKED, named(s, figure), to)
+    if chosen[0] == "strike":
+        target = chosen[2]
+        assert isinstance(target, int)
+        turn_to(s, figure, target)
+        plan(s, strike(figure, target, NONE, extra))
+
+
+def acts(s: Dungeon, figure: int) -> list[Value]:
+    """Where it can go and whom it attacks from there; only if it can reach no place from which it
+    attacks, anywhere or nowhere (DA-MON-6, DA-MON-7, DA-MON-9, DA-RUL-61)."""
+    squares = sorted([s.monsters[figure].at, *ways(s, figure, speed_of(s, figure))])
+    found: list[Value] = []
+    for square in squares:
+        for target in targets(s, figure, NONE, square):
+            found.append(("strike", square, target))
+    return found or [("go", square) for square in squares]

@@ -1,0 +1,66 @@
+"""Pets: attacks besides the hero's own (DA-PET)."""
+
+from __future__ import annotations
+
+from grimorio.core import Value, plan, tell
+from grimorio.games.dungeonalliance.components.numbers import CARDS
+from grimorio.games.dungeonalliance.kinds import PLAYED
+from grimorio.games.dungeonalliance.rules.board import distance, facings_towards, sees
+from grimorio.games.dungeonalliance.rules.combat import may_duel, strike
+from grimorio.games.dungeonalliance.rules.figures import (
+    active,
+    heroes_standing,
+    named,
+    place_of,
+)
+from grimorio.games.dungeonalliance.rules.hands import cards_of
+from grimorio.games.dungeonalliance.rules.playing import lay, may_play
+from grimorio.games.dungeonalliance.rules.walking import path_length
+from grimorio.games.dungeonalliance.state import AGAIN, FIRST_MONSTER, Dungeon
+from grimorio.kit.numbers import NONE
+
+
+def pet_attacks(s: Dungeon) -> list[Value]:
+    """The Pet cards of the active hero and whom they can attack: not where the hero itself could
+    not attack, and it moves no more after it (DA-PET-1, DA-PET-3, DA-PET-4, DA-REST-4)."""
+    if s.rests or s.stage == AGAIN:
+        return []
+    figure = active(s)
+    found: list[Value] = []
+    for card in sorted({*cards_of(s, s.seat)}):
+        if CARDS[card].pet is not None and may_play(s, figure, card):
+            found += [("pet", card, one) for one in prey(s, figure, card)]
+    return found
+
+
+def prey(s: Dungeon, figure: int, card: int) -> list[int]:
+    """Whom a pet can reach: along an open way whoever stands in it, and then facing does not count;
+    or in sight of its hero where the card asks for it, whose facing is fixed after an attack
+    (DA-PET-5, DA-PET-6, DA-RUL-29, DA-RUL-123)."""
+    pet = CARDS[card].pet
+    assert pet is not None
+    at = place_of(s, figure)
+    found = []
+    for other in [*heroes_standing(s), *sorted(s.monsters)]:
+        if other < FIRST_MONSTER and not (s.versus and may_duel(s, figure, other)):
+            continue
+        to = place_of(s, other)
+        if pet.blind:
+            if path_length(s, at, to, pet.reach) != NONE:
+                found.append(other)
+        elif (
+            distance(at, to) <= pet.reach
+            and sees(at, to, s.corridors)
+            and facings_towards(at, to) & s.facings
+        ):
+            found.append(other)
+    return found
+
+
+def pet_attack(s: Dungeon, card: int, target: int) -> None:
+    """The card is played and the pet attacks; it is never on the map (DA-PET-1, DA-PET-2,
+    DA-PET-7..8)."""
+    figure = active(s)
+    lay(s, s.seat, card, figure)
+    tell(s, PLAYED, named(s, figure), card)
+    plan(s, strike(figure, target, card, 0))

@@ -1,0 +1,117 @@
+"""Playing cards: who may play what, columns and types, Enhancement Spells on allies (DA-CARD,
+DA-SPELL, DA-ATK-4)."""
+
+from __future__ import annotations
+
+from grimorio.core import Seat, Value, plan, reveal, tell
+from grimorio.games.dungeonalliance.components.numbers import (
+    ATTACK_TYPES,
+    CARD_EFFECTS,
+    CARD_TYPE_MASKS,
+    CARDS,
+    HERO_TYPES,
+    MODIFIERS,
+    TRAIT,
+    VALID,
+)
+from grimorio.games.dungeonalliance.kinds import PLAYED, PLAYED_ON
+from grimorio.games.dungeonalliance.rules.figures import active, hero_of, named
+from grimorio.games.dungeonalliance.rules.hands import cards_of, take_out
+from grimorio.games.dungeonalliance.rules.verbs import do_effect
+from grimorio.games.dungeonalliance.state import TEAM, Dungeon
+from grimorio.kit.numbers import NONE
+
+ATTACK_TRAITS = (TRAIT["melee"], TRAIT["ranged"])
+HIDDEN = TRAIT["hidden"]
+
+
+def is_valid_for(s: Dungeon, figure: int, card: int) -> bool:
+    """Whether a hero has the icons of a card; an Alliance acquires a card if one of its heroes
+    has them (DA-CARD-2, DA-VALID-9)."""
+    return bool(VALID[card] >> hero_of(s, figure).kind & 1)
+
+
+def has_room(s: Dungeon, figure: int, card: int) -> bool:
+    """Whether no card under a hero has a type of this one; the four kinds of spells are four types,
+    and face-down cards have none (DA-CARD-4..7, DA-SPELL-1, DA-SPELL-4, DA-RUL-11, DA-RUL-41,
+    DA-RUL-44, DA-EX-29..30)."""
+    if CARDS[card].free:
+        return True
+    taken = 0
+    for other in hero_of(s, figure).column:
+        taken |= CARD_TYPE_MASKS[other]
+    return not taken & CARD_TYPE_MASKS[card]
+
+
+def may_play(s: Dungeon, figure: int, card: int) -> bool:
+    """Whether a card is valid for a hero and has room under it (DA-CARD-2, DA-CARD-4)."""
+    return is_valid_for(s, figure, card) and has_room(s, figure, card)
+
+
+def plays(s: Dungeon) -> list[Value]:
+    """The cards the active hero can play, and under whom (DA-CARD-1, DA-CARD-2, DA-CARD-8,
+    DA-RUL-39). What only attacks is played by attacking."""
+    figure = active(s)
+    found: list[Value] = []
+    for card in sorted({*cards_of(s, s.seat)}):
+        if not is_valid_for(s, figure, card) or not is_useful(s, figure, card):
+            continue
+        if CARDS[card].ally:
+            found += [
+                ("play", card, place)
+                for place in range(TEAM)
+                if has_room(s, TEAM * s.seat + place, card)
+            ]
+        elif has_room(s, figure, card):
+            found.append(("play", card, s.hero))
+    return found
+
+
+def is_useful(s: Dungeon, figure: int, card: int) -> bool:
+    """Whether a card does anything when it is played: it has an effect, or a bonus of an ability
+    the hero uses. An attack bonus must be of the type of the hero's own attack, or of an attack
+    card that the hero could use (DA-ATK-4, DA-RUL-43)."""
+    if CARD_EFFECTS[card]:
+        return True
+    own = HERO_TYPES[hero_of(s, figure).kind]
+    for trait, _, _, _ in MODIFIERS[card]:
+        if trait not in ATTACK_TRAITS or CARDS[card].ally:
+            return True
+        kind = ATTACK_TRAITS.index(trait)
+        if kind == own or may_borrow(s, figure, card, kind):
+            return True
+    return False
+
+
+def may_borrow(s: Dungeon, figure: int, card: int, kind: int) -> bool:
+    """Whether the hero holds another card with a base attack of a type that it could still play
+    after this one, and that allows bonuses (DA-RUL-43)."""
+    for other in cards_of(s, figure // TEAM):
+        attack = CARDS[other].attack
+        if attack is None or attack.plain or other == card or ATTACK_TYPES[attack.type] != kind:
+            continue
+        if may_play(s, figure, other) and not CARD_TYPE_MASKS[other] & CARD_TYPE_MASKS[card]:
+            return True
+    return False
+
+
+def play(s: Dungeon, card: int, place: int) -> None:
+    """A card goes under its hero, an Enhancement Spell under its target, and does what it says
+    (DA-CARD-3, DA-SPELL-2..5)."""
+    figure, under = active(s), TEAM * s.seat + place
+    lay(s, s.seat, card, under)
+    if under == figure:
+        tell(s, PLAYED, named(s, figure), card)
+    else:
+        tell(s, PLAYED_ON, named(s, figure), card, named(s, under))
+    plan(s, *[do_effect(number, figure, NONE, NONE) for number in CARD_EFFECTS[card]])
+
+
+def lay(s: Dungeon, seat: Seat, card: int, under: int) -> None:
+    """A card out of the hand, face up under a hero."""
+    take_out(s, seat, card)
+    hero = hero_of(s, under)
+    hero.column = (*hero.column, card)
+    if any(one[0] == HIDDEN for one in MODIFIERS[card]):
+        hero.hidden = True
+    reveal(s)

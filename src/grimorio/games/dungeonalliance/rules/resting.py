@@ -1,0 +1,48 @@
+"""Rest, and leaving the dungeon (DA-REST, DA-LEAVE)."""
+
+from __future__ import annotations
+
+from grimorio.core import Value, tell
+from grimorio.games.dungeonalliance.components.numbers import START_TILES, TABLE
+from grimorio.games.dungeonalliance.kinds import LEFT, RESTED, STOOD_UP
+from grimorio.games.dungeonalliance.rules import step
+from grimorio.games.dungeonalliance.rules.figures import active, hero_of, named, put
+from grimorio.games.dungeonalliance.rules.harm import heal
+from grimorio.games.dungeonalliance.state import MOVING, Dungeon
+from grimorio.kit.numbers import NONE
+
+
+@step
+async def rest(s: Dungeon) -> None:
+    """Three Damage tokens, Poison ones too, then one full movement: no attack, no second movement
+    (DA-REST-1..5, DA-REST-7, DA-RUL-13)."""
+    figure = active(s)
+    s.rests = True
+    s.stage = MOVING
+    tell(s, RESTED, named(s, figure))
+    await heal(s, figure, TABLE.rest)
+
+
+def leaves(s: Dungeon) -> list[Value]:
+    """A defeated hero may leave for an empty square of its Starting tile (DA-LEAVE-1, DA-LEAVE-2,
+    DA-RUL-59)."""
+    cell = home_of(s)
+    return [("leave", one) for one in range(9 * cell, 9 * cell + 9) if s.occupant[one] == NONE]
+
+
+def home_of(s: Dungeon) -> int:
+    """The cell of the Starting tile of the active player."""
+    tile = START_TILES[s.seat]
+    return [found // 4 for found in s.laid].index(tile)
+
+
+def leave(s: Dungeon, square: int) -> None:
+    """All its Damage tokens go, it stands up there, and acts no more in this turn (DA-LEAVE-2,
+    DA-LEAVE-3)."""
+    figure = active(s)
+    hero = hero_of(s, figure)
+    put(s, figure, square)
+    hero.damage = hero.poison = 0
+    hero.defeated = False
+    tell(s, LEFT, named(s, figure))
+    tell(s, STOOD_UP, named(s, figure))

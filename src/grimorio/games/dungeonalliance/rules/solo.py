@@ -1,0 +1,267 @@
+"""Solo: a card decides what the monsters do (DA-SOLO, DA-SCARD)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from grimorio.core import Value, ask, plan, reveal, tell
+from grimorio.games.dungeonalliance.components.box import SoloCard
+from grimorio.games.dungeonalliance.components.numbers import (
+    ATTACK_TYPES,
+    CONTENT,
+    MONSTER_FIRST,
+    MONSTER_SECOND,
+    MONSTER_TYPES,
+)
+from grimorio.games.dungeonalliance.kinds import (
+    MONSTER_ACT,
+    MONSTER_ACTIVATED,
+    NEXT_SOLO,
+    READIED,
+    REMOVED,
+    SOLO_ACTION,
+    SOLO_DISCARD,
+    SOLO_HURT,
+    SOLO_READY,
+    SWAPPED,
+    TILE_REMOVED,
+    XP_SPENT,
+)
+from grimorio.games.dungeonalliance.rules import step
+from grimorio.games.dungeonalliance.rules.doors import refill_tiles
+from grimorio.games.dungeonalliance.rules.figures import (
+    armour_of,
+    evasive_of,
+    hero_of,
+    heroes_standing,
+    named,
+)
+from grimorio.games.dungeonalliance.rules.hands import cards_of, hand_count, throw
+from grimorio.games.dungeonalliance.rules.harm import harm
+from grimorio.games.dungeonalliance.rules.monsters import DUTY, acts, carry_out
+from grimorio.games.dungeonalliance.rules.upgrades import fill
+from grimorio.games.dungeonalliance.state import SOLO, Dungeon
+from grimorio.kit.numbers import NONE
+
+ICON_BONUS = 1
+CHOICE_BONUS = 2
+TYPE_BONUS = 3
+SURGE_BONUS = 3
+LOST_CARDS = 3
+
+
+def turn_card(s: Dungeon) -> None:
+    """The next Solo card is turned up, so that the player knows what will come (DA-SOLO-3,
+    DA-SOLO-9, DA-RUL-68)."""
+    if s.mode != SOLO:
+        return
+    if s.solo_card != NONE:
+        s.solo_gone.append(s.solo_card)
+    s.solo_card = NONE
+    if s.solo_bag:
+        s.solo_card = s.chance.draw(s.solo_bag)
+        reveal(s)
+        tell(s, NEXT_SOLO, s.solo_card + 1)
+
+
+def card_of(s: Dungeon) -> SoloCard:
+    return CONTENT.solo[s.solo_card]
+
+
+@step
+async def follow_card(s: Dungeon) -> None:
+    """The sections from top to bottom (DA-SOLO-4, DA-SOLO-5)."""
+    s.seat = 0
+    plan(s, second_section(), put_card_away())
+    card = card_of(s)
+    if card.first == "upgrades":
+        change_row(s, card)
+    elif card.first == "tiles":
+        remove_tile(s, card.cross)
+    else:
+        await make_ready(s)
+
+
+@step
+async def put_card_away(s: Dungeon) -> None:
+    """The card is done: the next one lies on top of it (DA-SOLO-9)."""
+    turn_card(s)
+
+
+# -- Section I -------------------------------------------------------------------------------------
+
+
+def change_row(s: Dungeon, card: SoloCard) -> None:
+    """One Upgrade card leaves the game, another is discarded, both are replaced (DA-SCARD-1,
+    DA-RUL-78)."""
+    removed, discarded = s.row[card.cross], s.row[card.arrow]
+    if removed != NONE:
+        s.removed.append(removed)
+        tell(s, REMOVED, removed)
+    if discarded != NONE:
+        s.upgrade_discard.append(discarded)
+        tell(s, SWAPPED, 0, discarded)
+    for place in (card.cross, card.arrow):
+        fill(s, place)
+
+
+def remove_tile(s: Dungeon, place: int) -> None:
+    """A tile leaves the game and is replaced (DA-SCARD-2, DA-RUL-78)."""
+    if place < len(s.tile_row):
+        tile = s.tile_row.pop(place)
+        s.tiles_gone.append(tile)
+        tell(s, TILE_REMOVED, tile)
+        refill_tiles(s)
+
+
+async def make_ready(s: Dungeon) -> int:
+    """The exhausted monster with the highest XP value becomes ready; of equals the player chooses
+    (DA-SCARD-3, DA-SOLO-8, DA-EX-37). NONE if there is none."""
+    if not richest(s, False):
+        return NONE
+    figure = await ask(0, SOLO_READY, lambda: richest(s, False))
+    s.monsters[figure].ready = True
+    tell(s, READIED, named(s, figure))
+    return figure
+
+
+def richest(s: Dungeon, ready: bool) -> list[int]:
+    """The ready, or the exhausted, monsters with the highest XP value (DA-RUL-72)."""
+    found: list[int] = []
+    best = 0
+    for figure, monster in s.monsters.items():
+        if monster.ready != ready:
+            continue
+        value = MONSTER_FIRST[monster.kind] + MONSTER_SECOND[monster.kind]
+        if value > best:
+            best, found = value, []
+        if value == best:
+            found.append(figure)
+    return found
+
+
+# -- Section II ------------------------------------------------------------------------------------
+
+
+@step
+async def second_section(s: Dungeon) -> None:
+    """One of two actions, if one is possible; else the third section (DA-SOLO-6, DA-SOLO-7)."""
+    if not actions(s):
+        plan(s, third_section())
+        return
+    chosen = await ask(0, SOLO_ACTION, lambda: actions(s))
+    action, figure = chosen[0], chosen[1]
+    tell(s, MONSTER_ACTIVATED, 0, named(s, figure))
+    s.turns += 1
+    plan(s, solo_attack(action, figure, bonus_of(s, action, figure)))
+
+
+def actions(s: Dungeon) -> list[tuple[int, int]]:
+    """The actions that are possible, and the monsters that can do them: the richest ready ones
+    only (DA-SCARD-4..9, DA-RUL-72)."""
+    return [
+        (action, figure)
+        for action in (0, 1)
+        for figure in richest(s, True)
+        if strikes(s, action, figure)
+    ]
+
+
+def strikes(s: Dungeon, action: int, figure: int) -> list[Value]:
+    """Where a monster can go and whom it attacks there, of those an action allows."""
+    allowed = victims(s, action)
+    return [
+        option
+        for option in acts(s, figure)
+        if isinstance(option, tuple) and option[0] == "strike" and option[2] in allowed
+    ]
+
+
+def victims(s: Dungeon, action: int) -> list[int]:
+    """The heroes an action allows: with a shown icon or with the lowest defence for the first, any
+    for the second (DA-SCARD-4..9, DA-RUL-74, DA-EX-38)."""
+    standing = heroes_standing(s)
+    if action == 1:
+        return standing
+    card = card_of(s)
+    if card.form == "c":
+        defences = [armour_of(s, one) + evasive_of(s, one) for one in standing]
+        return [
+            one for one, guard in zip(standing, defences, strict=True) if guard == min(defences)
+        ]
+    found = []
+    for one in standing:
+        hero = CONTENT.heroes[hero_of(s, one).kind]
+        if hero.race in card.races or any(kind in card.classes for kind in hero.classes):
+            found.append(one)
+    return found
+
+
+def bonus_of(s: Dungeon, action: int, figure: int) -> int:
+    """The bonus of an action (DA-SCARD-4..9, DA-RUL-73)."""
+    card = card_of(s)
+    if action == 0:
+        return 0 if card.form == "c" else ICON_BONUS
+    if card.form != "b":
+        return CHOICE_BONUS
+    return TYPE_BONUS if MONSTER_TYPES[s.monsters[figure].kind] == ATTACK_TYPES[card.type] else 0
+
+
+@step
+async def solo_attack(s: Dungeon, action: int, figure: int, extra: int) -> None:
+    """The monster moves, attacks with the bonus, and is exhausted (DA-RUL-71)."""
+    chosen = await ask(
+        0, MONSTER_ACT, lambda: strikes(s, action, figure), named(s, figure), duty=DUTY
+    )
+    carry_out(s, figure, chosen, extra)
+
+
+# -- Section III -----------------------------------------------------------------------------------
+
+
+@step
+async def third_section(s: Dungeon) -> None:
+    """All its actions, as far as possible; 1 XP is spent if there is one (DA-SOLO-7, DA-SCARD-11,
+    DA-RUL-77)."""
+    card = card_of(s)
+    if card.surge:
+        plan(s, monster_surge())
+    if card.spend and s.players[0].fresh:
+        s.players[0].fresh -= 1
+        s.players[0].spent += 1
+        tell(s, XP_SPENT, 0)
+    if card.discard:
+        await lose_cards(s)
+    for left in range(card.damage, 0, -1):
+        await place_token(s, left, False)
+    for left in range(card.poison, 0, -1):
+        await place_token(s, left, True)
+
+
+@step
+async def monster_surge(s: Dungeon) -> None:
+    """The richest exhausted monster becomes ready, moves and attacks whom the player chooses
+    (DA-SCARD-10)."""
+    figure = await make_ready(s)
+    if figure != NONE and strikes(s, 1, figure):
+        s.turns += 1
+        plan(s, solo_attack(1, figure, SURGE_BONUS))
+
+
+async def lose_cards(s: Dungeon) -> None:
+    """Three cards are discarded, and the hand is smaller by three until the next hero acts
+    (DA-SCARD-12, DA-SCARD-13, DA-RUL-75)."""
+    count = min(LOST_CARDS, hand_count(s, 0))
+    s.players[0].shortage = LOST_CARDS
+    cards = await ask(
+        0, SOLO_DISCARD, lambda: sorted({*combinations(cards_of(s, 0), count)}), count
+    )
+    for card in cards:
+        throw(s, 0, card)
+
+
+async def place_token(s: Dungeon, left: int, poison: bool) -> None:
+    """One Damage token on a hero of choice that is not defeated (DA-SCARD-14, DA-RUL-76)."""
+    if heroes_standing(s):
+        figure = await ask(0, SOLO_HURT, lambda: heroes_standing(s), left, int(poison))
+        harm(s, figure, NONE, 1, poison)

@@ -1,0 +1,67 @@
+"""Power Surge: two cards face down under a hero for a little more (DA-SURGE)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from grimorio.core import Value, ask, reveal, tell, tell_only
+from grimorio.games.dungeonalliance.components.numbers import TABLE
+from grimorio.games.dungeonalliance.kinds import SURGE_CARD, SURGE_CARDS, SURGED
+from grimorio.games.dungeonalliance.rules import step
+from grimorio.games.dungeonalliance.rules.figures import active, hero_of, named
+from grimorio.games.dungeonalliance.rules.hands import cards_of, hand_count, take_out
+from grimorio.games.dungeonalliance.rules.harm import heal
+from grimorio.games.dungeonalliance.state import SURGE_ATTACK, SURGE_HEAL, SURGE_SPEED, Dungeon
+from grimorio.kit.zones import only
+
+
+def may_surge(s: Dungeon) -> bool:
+    """Whether the active hero can receive a Power Surge: once a round, with two cards in hand
+    (DA-SURGE-3, DA-RUL-44)."""
+    return not hero_of(s, active(s)).surged and hand_count(s, s.seat) >= TABLE.surge
+
+
+def surges(s: Dungeon) -> list[Value]:
+    """What a Power Surge can be used for now; more Attack is for attacks of either type
+    (DA-SURGE-1, DA-SURGE-2, DA-RUL-122)."""
+    if not may_surge(s):
+        return []
+    hero = hero_of(s, active(s))
+    if hero.defeated:
+        return [("surge", SURGE_HEAL)]
+    found: list[Value] = [("surge", SURGE_SPEED)]
+    if not s.rests:
+        found.append(("surge", SURGE_ATTACK))
+    if hero.damage:
+        found.append(("surge", SURGE_HEAL))
+    return found
+
+
+@step
+async def surge(s: Dungeon, use: int) -> None:
+    """Any two cards of the hand go face down under the hero; what others knew of the hand they no
+    longer know (DA-SURGE-1, DA-SURGE-4, DA-SURGE-5, DA-RUL-57, DA-RUL-106)."""
+    figure = active(s)
+    hero = hero_of(s, figure)
+    cards = await ask(s.seat, SURGE_CARDS, lambda: pairs(s), named(s, figure), use, hides=True)
+    player = s.players[s.seat]
+    for card in cards:
+        take_out(s, s.seat, card)
+        tell_only(s, only(s.seat), SURGE_CARD, s.seat, card)
+    hero.down = (*hero.down, *sorted(cards))
+    player.hand = sorted([*player.hand, *player.shown])
+    player.shown.clear()
+    hero.surged = True
+    reveal(s)
+    tell(s, SURGED, named(s, figure), use)
+    if use == SURGE_SPEED:
+        hero.surge_speed += 1
+    elif use == SURGE_ATTACK:
+        hero.surge_attack += 1
+    else:
+        await heal(s, figure, 1)
+
+
+def pairs(s: Dungeon) -> list[tuple[int, ...]]:
+    """All pairs of cards in hand."""
+    return sorted({*combinations(cards_of(s, s.seat), TABLE.surge)})

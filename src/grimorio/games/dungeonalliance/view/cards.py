@@ -1,0 +1,178 @@
+"""The catalogue: every face of the game, sent once."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from grimorio.core.scene import Diagram, DiagramMark, Face, Half, Stat, Text
+from grimorio.games.dungeonalliance.components.box import (
+    Card,
+    Hero,
+    Monster,
+    SoloCard,
+    Threat,
+    Tile,
+    Upgrade,
+)
+from grimorio.games.dungeonalliance.components.numbers import CARDS, CONTENT
+from grimorio.games.dungeonalliance.view import icons
+from grimorio.games.dungeonalliance.view.lines import (
+    card_lines,
+    folded,
+    power_text,
+    solo_lines,
+    threat_lines,
+)
+from grimorio.games.dungeonalliance.view.names import tile_text
+from grimorio.games.dungeonalliance.view.zones import BACK
+from grimorio.kit.story import listed
+
+
+def catalogue() -> tuple[Face, ...]:
+    """Heroes, cards, monsters, threats, tiles and Solo cards."""
+    return (
+        *[hero_face(one) for one in CONTENT.heroes],
+        *[card_face(one) for one in CARDS],
+        *[monster_face(one) for one in CONTENT.monsters],
+        *[threat_face(one) for one in CONTENT.threats],
+        *[tile_face(number, one) for number, one in enumerate(CONTENT.tiles)],
+        *[solo_face(number, one) for number, one in enumerate(CONTENT.solo)],
+    )
+
+
+def stat(name: str, value: int | Text, icon: str, tone: str = "") -> Stat:
+    """A number of a face with its name."""
+    if tone == "gold":
+        return Stat(name, Text(f"stat-{name}"), value, icon=icon, tone="gold")
+    return Stat(name, Text(f"stat-{name}"), value, icon=icon)
+
+
+def hero_face(one: Hero) -> Face:
+    """A Hero card: race and classes, and four abilities."""
+    first, second = [Text("class", {"class": name}) for name in one.classes]
+    twice = Text("class-twice", {"class": first})
+    classes = twice if one.classes[0] == one.classes[1] else folded("both", [first, second])
+    kind = Text("type-hero", {"race": Text("race", {"race": one.race}), "classes": classes})
+    return Face(
+        f"hero-{one.id}",
+        Text(f"hero-{one.id}"),
+        kind,
+        icons.RACES[one.race],
+        (
+            stat(one.attack, one.power, icons.ATTACKS[one.attack]),
+            stat(one.defence, one.guard, icons.DEFENCES[one.defence]),
+            stat("speed", one.speed, icons.SPEED),
+            stat("health", one.health, icons.HEALTH),
+        ),
+        rules=("DA-TERM-10", "DA-VALID-8"),
+        original=one.original,
+    )
+
+
+def card_face(one: Card) -> Face:
+    """A Starting Deck card or an Upgrade: its types, its price, and what it does."""
+    numbers: tuple[Stat, ...] = ()
+    if isinstance(one, Upgrade):
+        price = stat("cost", one.cost, icons.XP, "gold")
+        numbers = (price, stat("level", one.level, icons.LEVEL))
+    return Face(
+        f"card-{one.id}",
+        Text(f"card-{one.id}"),
+        folded("type-two", [Text(f"type-{name}") for name in one.types]),
+        icons.TYPES[one.types[0]],
+        numbers,
+        card_lines(one),
+        ("DA-CARD-2", "DA-CARD-4"),
+        BACK,
+        original=one.original,
+    )
+
+
+def monster_face(one: Monster) -> Face:
+    """A Monster Encounter card: four abilities, two rewards, its power."""
+    defences = [("armour", one.armour), ("evasive", one.evasive)]
+    rewards = Text("rewards", {"first": one.first, "second": one.second})
+    return Face(
+        f"monster-{one.id}",
+        Text(f"monster-{one.id}"),
+        Text("type-monster", {"level": one.level}),
+        icons.MONSTERS[one.id],
+        (
+            stat(one.attack, one.strength, icons.ATTACKS[one.attack]),
+            *[stat(name, value, icons.DEFENCES[name]) for name, value in defences if value],
+            stat("speed", one.speed, icons.SPEED),
+            stat("health", one.health, icons.HEALTH),
+            stat("xp", rewards, icons.XP, "gold"),
+        ),
+        (power_text(one),),
+        ("DA-MON-14", "DA-XP-4"),
+        original=one.original,
+    )
+
+
+def threat_face(one: Threat) -> Face:
+    """A Threat Encounter card."""
+    return Face(
+        f"threat-{one.id}",
+        Text(f"threat-{one.id}"),
+        Text("type-threat"),
+        icons.THREATS[one.id],
+        text=threat_lines(one),
+        rules=("DA-THREAT-1", "DA-RUL-80"),
+        original=one.original,
+    )
+
+
+def tile_face(number: int, one: Tile) -> Face:
+    """A tile: who waits on it, how many threats it has, and where its doors are."""
+    found = Counter([inhabitant.monster for inhabitant in one.monsters])
+    names = [
+        Text("tile-monster", {"monster": Text(f"monster-{name}"), "count": count})
+        for name, count in found.items()
+    ]
+    said = [Text("tile-monsters", {"monsters": listed(names)})] if names else []
+    if one.threats:
+        said.append(Text("tile-threats", {"count": len(one.threats)}))
+    said.append(Text("tile-doors", {"count": one.sides.count("D")}))
+    return Face(
+        f"tile-{one.id}",
+        tile_text(number, "start"),
+        Text("type-start") if one.start else Text("type-tile", {"level": one.level}),
+        icons.TILE,
+        text=tuple(said),
+        rules=("DA-TERM-1", "DA-DOOR-4"),
+        diagram=tile_diagram(one),
+        original=one.original,
+    )
+
+
+def tile_diagram(one: Tile) -> Diagram:
+    """The squares of a tile as printed, and its doors around them."""
+    here = {inhabitant.at: icons.MONSTERS[inhabitant.monster] for inhabitant in one.monsters}
+    marks = []
+    for place in range(9):
+        kind = "hit" if place in here or place in one.threats else "floor"
+        note = "?" if place in one.threats else ""
+        marks.append(DiagramMark(place % 3, place // 3, kind, note, here.get(place, "")))
+    for side, (x, y) in enumerate(((1, -1), (3, 1), (1, 3), (-1, 1))):
+        if one.sides[side] == "D":
+            marks.append(DiagramMark(x, y, "door"))
+    return Diagram("square", tuple(marks), Text("tile-diagram"))
+
+
+def solo_face(number: int, one: SoloCard) -> Face:
+    """A Solo card: its three sections from top to bottom."""
+    return Face(
+        f"solo-{number + 1}",
+        Text("solo-card", {"number": number + 1}),
+        Text("type-solo"),
+        icons.SOLO,
+        rules=("DA-SOLO-5", "DA-SOLO-6", "DA-SOLO-7"),
+        original=one.original,
+        halves=tuple(
+            [
+                Half(str(section), Text(f"solo-section-{section}"), text=(text,))
+                for section, text in enumerate(solo_lines(one), start=1)
+            ]
+        ),
+    )

@@ -1,0 +1,66 @@
+"""The icons of the title, by the ids of its components; all of them stand in icons.txt."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ATTACKS: Final = {"melee": "crossed-swords", "ranged": "bow-arrow"}
+DEFENCES: Final = {"armour": "shield", "evasive": "acrobatic"}
+SPEED: Final = "run"
+HEALTH: Final = "hearts"
+XP: Final = "star-medal"
+LEVEL: Final = "rank-3"
+TILE: Final = "dungeon-gate"
+SOLO: Final = "card-pick"
+TYPES: Final = {
+    "weapon": "battle-axe",
+    "armour": "breastplate",
+    "attack-spell": "bolt-spell-cast",
+    "control-spell": "psychic-waves",
+    "enhancement-spell": "magic-swirl",
+    "healing-spell": "healing",
+    "reaction": "riposte",
+    "pet": "hound",
+    "treasure": "swap-bag",
+    "artifact": "imperial-crown",
+    "skill": "biceps",
+    "tactic": "knight-banner",
+}
+RACES: Final = {
+    "human": "visored-helm",
+    "dwarf": "warhammer",
+    "elf": "elf-helmet",
+    "gnome": "gears",
+    "half-orc": "barbarian",
+}
+MONSTERS: Final = {
+    "goblin": "goblin-head",
+    "cave-bat": "evil-bat",
+    "bone-archer": "skeleton",
+    "giant-spider": "masked-spider",
+    "bloat-toad": "goo-skull",
+    "kobold-lookout": "imp",
+    "ogre": "troll",
+    "hex-witch": "warlock-hood",
+    "gargoyle": "evil-wings",
+    "rust-slime": "slime",
+    "iron-boar": "snout",
+    "shade-dancer": "two-shadows",
+    "ember-drake": "wyvern",
+    "grave-knight": "black-knight-helm",
+    "pale-countess": "neck-bite",
+    "minotaur": "minotaur",
+    "bramble-giant": "thorny-vine",
+    "storm-eye": "surrounded-eye",
+}
+THREATS: Final = {
+    "treasure-chest": "open-treasure-chest",
+    "locked-chest": "locked-chest",
+    "lost-pack": "belt-buckles",
+    "pit-trap": "hole",
+    "dart-trap": "poison-bottle",
+    "net-trap": "spider-web",
+    "alarm-bell": "sonic-screech",
+    "spore-vent": "poison-gas",
+    "mind-mist": "fog",
+}

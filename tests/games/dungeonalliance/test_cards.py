@@ -1,0 +1,237 @@
+"""Effects of cards, pets, and what else cards bring about."""
+
+from __future__ import annotations
+
+import pytest
+
+from grimorio.games.dungeonalliance.components.numbers import CARD
+from grimorio.games.dungeonalliance.rules.combat import power_of
+from grimorio.games.dungeonalliance.rules.figures import armour_of, speed_of
+from grimorio.kit.numbers import NONE
+from tests.games.dungeonalliance.table import Table, at, room
+
+OTHERS = ["holgar", "bull", "petra", "jypzy"]
+
+
+def casters() -> Table:
+    """An Alliance of casters in the crossroads east of its Starting tile."""
+    t = room(["mysterios", "melinda", "root", "lorna"], OTHERS)
+    t.put("mysterios", (3, 4))
+    t.put("melinda", (3, 3))
+    t.put("root", (3, 5))
+    return t
+
+
+# -- effects ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DA-ATK-9", "DA-CARD-1")
+def test_a_control_spell_exhausts_a_monster_and_is_no_attack() -> None:
+    t = casters()
+    t.hand(0, "mind-chain")
+    far, near = t.monster("goblin", (5, 4)), t.monster("goblin", (5, 5))
+    t.activate("mysterios")
+    t.play_card("mind-chain")
+    assert t.asked == [(0, "whom")]
+    t.answer(near)
+    assert t.s.monsters[far].ready
+    assert not t.s.monsters[near].ready
+    assert ("attack", NONE, far) in t.options()
+
+
+@pytest.mark.rule("DA-CARD-1")
+def test_a_gust_pushes_an_enemy_away() -> None:
+    t = casters()
+    t.hand(0, "gust")
+    goblin = t.monster("goblin", (4, 4))
+    t.put("mysterios", (1, 4))
+    t.put("root", (3, 4))
+    t.activate("root")
+    t.play_card("gust")
+    assert t.asked == [(0, "push_to")]
+    assert t.options() == [at((5, 3)), at((5, 4)), at((5, 5))]
+    t.answer(at((5, 3)))
+    assert t.s.monsters[goblin].at == at((5, 3))
+    assert t.asked == [(0, "act")], "there is nowhere further to go"
+
+
+@pytest.mark.rule("DA-CARD-1")
+def test_a_dart_of_frost_slows_whom_it_damages() -> None:
+    t = casters()
+    t.hand(0, "frost-dart")
+    ogre = t.monster("ogre", (5, 4))
+    t.activate("mysterios")
+    t.attack(ogre, "frost-dart")
+    assert speed_of(t.s, ogre) == 2
+
+
+@pytest.mark.rule("DA-NOPVP-3", "DA-RUL-55", "DA-RUL-67")
+def test_an_earthquake_hurts_all_in_the_room_of_its_target_and_no_xp_comes_of_heroes() -> None:
+    t = casters()
+    t.hand(0, "earthquake")
+    t.put("jypzy", (5, 3))
+    t.hurt("jypzy", 3)
+    target, other = t.monster("ogre", (5, 5)), t.monster("ogre", (4, 4))
+    t.activate("root")
+    t.attack(target, "earthquake")
+    assert t.damage(target) == 5
+    assert t.s.monsters[other].damage == (1, 0, 0)
+    assert t.damage("mysterios") == 1
+    assert t.damage("root") == 1
+    assert t.hero("jypzy").defeated
+    assert t.player(1).defeats == 1
+    assert t.player(0).fresh == 0
+
+
+@pytest.mark.rule("DA-RUL-58")
+def test_healing_stands_a_defeated_ally_up() -> None:
+    t = casters()
+    t.hand(0, "melinda-mercy")
+    t.hurt("root", 6)
+    t.hero("root").defeated = True
+    t.activate("melinda")
+    t.play_card("melinda-mercy")
+    t.answer(t.figure("root"))
+    assert t.damage("root") == 4
+    assert not t.hero("root").defeated
+
+
+@pytest.mark.rule("DA-CARD-1")
+def test_a_card_may_draw_others() -> None:
+    t = casters()
+    t.hand(0, "mysterios-insight")
+    t.activate("mysterios")
+    t.play_card("mysterios-insight")
+    assert len(t.player(0).hand) == 2
+
+
+# -- what lasts ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DA-CARD-9", "DA-CARD-10", "DA-RUL-10")
+def test_a_defence_bonus_lasts_for_the_round() -> None:
+    t = room()
+    t.put("petra", (4, 4))
+    t.hand(0, "ring-shirt")
+    t.activate("petra")
+    t.play_card("ring-shirt")
+    t.end()
+    assert armour_of(t.s, t.figure("petra")) == 4
+
+
+@pytest.mark.rule("DA-CARD-6", "DA-RUL-41")
+def test_a_card_of_two_types_needs_room_for_both() -> None:
+    t = casters()
+    t.hand(0, "gust", "battle-plan")
+    t.monster("goblin", (4, 4))
+    t.activate("root")
+    assert ("play", CARD["gust"], 2) in t.options()
+    t.play_card("battle-plan")
+    assert ("play", CARD["gust"], 2) not in t.options()
+
+
+@pytest.mark.rule("DA-ART-4", "DA-POWER-1")
+def test_all_artifacts_of_an_alliance_help_all_its_heroes() -> None:
+    t = room()
+    t.player(0).artifacts = [CARD["banner-of-dawn"], CARD["seven-league-map"]]
+    goblin = t.monster("goblin", (4, 4))
+    for name in ("petra", "lorna"):
+        figure = t.figure(name)
+        assert power_of(t.s, figure, NONE, goblin) == 3
+        assert speed_of(t.s, figure) == {"petra": 5, "lorna": 6}[name]
+
+
+@pytest.mark.rule("DA-POWER-2", "DA-RUL-43")
+def test_bonuses_of_its_type_are_added_to_a_base_power() -> None:
+    t = room(["lorna", "emanon", "krom", "mysterios"], OTHERS)
+    t.hand(0, "oak-bow", "frost-dart")
+    t.put("emanon", (3, 4))
+    ogre = t.monster("ogre", (5, 4))
+    t.activate("emanon")
+    t.play_card("oak-bow")
+    t.attack(ogre, "frost-dart")
+    assert t.told("attacked")[0][2] == 7
+
+
+# -- pets ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DA-PET-1", "DA-PET-2", "DA-PET-4", "DA-PET-5", "DA-PET-6", "DA-RUL-29")
+def test_a_pet_attacks_besides_the_hero_along_an_open_way() -> None:
+    t = room(["root", "lorna", "krom", "mysterios"], OTHERS)
+    t.put("root", (2, 3))
+    t.hand(0, "hunting-hound")
+    t.put("lorna", (3, 4))
+    goblin = t.monster("goblin", (4, 4))
+    behind = t.monster("ogre", (4, 2))
+    t.activate("root")
+    assert t.options("pet") == [("pet", CARD["hunting-hound"], goblin)], "a wall hides the ogre"
+    t.do("pet", CARD["hunting-hound"], goblin)
+    assert goblin not in t.s.monsters, "4 against 1, nobody in the way counts"
+    assert t.damage(behind) == 0
+    assert t.s.struck == ()
+
+
+@pytest.mark.rule("DA-PET-3", "DA-REST-4")
+def test_a_pet_does_not_attack_where_its_hero_could_not() -> None:
+    t = room(["root", "lorna", "krom", "mysterios"], OTHERS)
+    t.put("root", (3, 4))
+    t.hand(0, "hunting-hound", "traveller-boots")
+    t.monster("goblin", (4, 4))
+    t.activate("root")
+    t.play_card("traveller-boots")
+    t.do("again")
+    assert t.options("pet") == []
+
+
+@pytest.mark.rule("DA-PET-7", "DA-PET-8")
+def test_no_bonus_and_no_surge_makes_a_plain_pet_stronger() -> None:
+    t = room(["root", "lorna", "krom", "mysterios"], OTHERS)
+    goblin = t.monster("goblin", (4, 4))
+    t.hero("root").surge_attack = 1
+    t.player(0).artifacts = [CARD["banner-of-dawn"]]
+    assert power_of(t.s, t.figure("root"), CARD["hunting-hound"], goblin) == 4
+
+
+# -- player versus player --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DA-PVP-3", "DA-TERM-3")
+def test_with_pvp_heroes_of_others_stand_in_the_way() -> None:
+    t = room(versus=True)
+    t.put("petra", (2, 4))
+    t.put("jypzy", (3, 4))
+    t.activate("petra")
+    assert (4, 4) in t.squares(), "around him: 2 + 2 of her 4 points"
+    assert (5, 4) not in t.squares()
+
+
+@pytest.mark.rule("DA-PVP-6..9", "DA-EX-35", "DA-EX-36")
+def test_on_its_own_starting_tile_a_hero_neither_attacks_heroes_nor_is_attacked() -> None:
+    t = room(versus=True)
+    t.put("jypzy", (2, 4))
+    t.put("holgar", (3, 4))
+    goblin = t.monster("goblin", (2, 5))
+    t.put("petra", (1, 4))
+    t.activate("petra")
+    assert t.options("attack") == [("attack", NONE, goblin)], "monsters only, at home"
+    t = room(versus=True)
+    t.put("jypzy", (2, 4))
+    t.put("petra", (3, 4))
+    t.activate("petra")
+    assert t.options("attack") == [("attack", NONE, t.figure("jypzy"))], "not his colour's tile"
+
+
+@pytest.mark.rule("DA-EX-34", "DA-PVP-5")
+def test_three_damage_are_one_xp_and_one_is_none() -> None:
+    for blade, xp in ((True, 1), (False, 0)):
+        t = room(versus=True)
+        t.put("krom", (4, 4))
+        t.put("jypzy", (4, 3))
+        t.hand(0, "krom-strike")
+        t.activate("krom")
+        if blade:
+            t.play_card("krom-strike")
+        t.attack(t.figure("jypzy"))
+        assert t.damage("jypzy") == (3 if blade else 1)
+        assert t.player(0).fresh == xp

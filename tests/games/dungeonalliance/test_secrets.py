@@ -1,0 +1,81 @@
+"""What is hidden from whom, and that nothing is ever lost or made."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from grimorio.conformance import check_play
+from grimorio.core import WATCHER, Chance
+from grimorio.core.chance import seed_key
+from grimorio.games.dungeonalliance import title
+from grimorio.games.dungeonalliance.components.numbers import CARD
+from grimorio.games.dungeonalliance.rules.secrets import conserved, hide, secrets
+from grimorio.games.dungeonalliance.state import SURGE_SPEED, Dungeon
+from tests.games.dungeonalliance.table import new_game, play_on, room
+
+
+def worlds(s: Dungeon, seat: int) -> list[Dungeon]:
+    """Some of the worlds that a seat may think of."""
+    found = []
+    for key in range(20):
+        world = s.copy()
+        hide(world, seat, Chance(seed_key(key)))
+        assert conserved(world) == conserved(s)
+        found.append(world)
+    return found
+
+
+@pytest.mark.rule("DA-SETUP-16")
+def test_hands_of_others_are_dealt_anew_and_the_own_is_not() -> None:
+    t = room()
+    t.hand(0, "petra-strike", "lorna-shot")
+    t.hand(1, "bull-strike", "root-beast")
+    hands = set()
+    for world in worlds(t.s, 0):
+        assert world.players[0].hand == t.player(0).hand
+        hands.add(tuple(world.players[1].hand))
+    assert len(hands) > 1
+    assert set(secrets(t.s, 0)) == {"hand1"}
+    assert set(secrets(t.s, WATCHER)) == {"hand0", "hand1"}
+
+
+@pytest.mark.rule("DA-UPG-7")
+def test_a_card_taken_from_the_open_is_known_to_all() -> None:
+    t = room()
+    t.player(1).shown = [CARD["long-blade"]]
+    t.s.upgrade_bags[0].remove(CARD["long-blade"])
+    for world in worlds(t.s, 0):
+        assert world.players[1].shown == [CARD["long-blade"]]
+
+
+@pytest.mark.rule("DA-SURGE-5")
+def test_after_a_power_surge_nobody_knows_which_cards_are_left() -> None:
+    t = room()
+    t.hand(0, "petra-strike", "lorna-shot")
+    t.player(0).shown = [CARD["long-blade"]]
+    t.s.upgrade_bags[0].remove(CARD["long-blade"])
+    t.activate("petra")
+    t.do("surge", SURGE_SPEED)
+    t.answer(tuple(sorted([CARD["petra-strike"], CARD["long-blade"]])))
+    assert t.player(0).shown == []
+    downs = {world.players[0].heroes[0].down for world in worlds(t.s, 1)}
+    assert len(downs) > 1
+    assert {world.players[0].heroes[0].down for world in worlds(t.s, 0)} == {
+        tuple(sorted([CARD["petra-strike"], CARD["long-blade"]]))
+    }
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_random_games_come_to_their_end(seats: int) -> None:
+    for key in range(2):
+        game = new_game(seats, f"random {key}", versus=bool(key), basic=bool(key))
+        play_on(game, random.Random(key))
+        assert game.outcome is not None
+        assert len(game.outcome.scores) == seats
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nothing_is_gained_or_lost_in_random_games(seed: int) -> None:
+    check_play(title, seed)

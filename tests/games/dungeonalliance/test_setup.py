@@ -1,0 +1,129 @@
+"""Set-up: frames, draft, hands, rows and starting places."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from grimorio.core.errors import BadSetting
+from grimorio.games.dungeonalliance.components.numbers import (
+    CONTENT,
+    GENERIC_SET,
+    START_TILES,
+    STARTERS,
+    VALID,
+)
+from grimorio.games.dungeonalliance.rules.secrets import all_cards
+from grimorio.games.dungeonalliance.rules.turn import begin_cycle
+from grimorio.games.dungeonalliance.rules.upgrades import heroes_mask
+from grimorio.games.dungeonalliance.variants import check
+from grimorio.kit.numbers import NONE
+from tests.games.dungeonalliance.table import at, lay, new_game
+
+
+def drafted(seats: int, **options: object) -> tuple[list[int], list[int]]:
+    """The order of picks after the start player's seat is taken as 0, and how many are offered."""
+    game = new_game(seats, "draft", **options)
+    picks, offered = [], []
+    while game.pending[0].kind.name != "line_up":
+        ask = game.pending[0]
+        if ask.kind.name == "draft":
+            picks.append((ask.seat - game.state.first) % seats)
+            offered.append(len(ask.options))
+        game.answer(ask.seat, ask.options[0])
+    return picks, offered
+
+
+@pytest.mark.rule("DA-DRAFT-1..5", "DA-EX-1", "DA-EX-2", "DA-EX-3", "DA-SETUP-7")
+def test_heroes_are_drafted_forth_and_back_and_one_is_left() -> None:
+    picks, offered = drafted(4)
+    assert picks == [0, 1, 2, 3, 3, 2, 1, 0, 0, 1, 2, 3, 3, 2, 1, 0]
+    assert offered == list(range(17, 1, -1))
+    picks, offered = drafted(2)
+    assert picks == [0, 1, 1, 0, 0, 1, 1, 0]
+    assert offered == list(range(9, 1, -1))
+
+
+@pytest.mark.rule("DA-SETUP-11", "DA-SETUP-12", "DA-SETUP-16", "DA-SETUP-20", "DA-SETUP-30")
+def test_decks_hands_and_rows_before_the_first_round() -> None:
+    game = new_game(2, "rows")
+    while game.pending[0].kind.name != "line_up":
+        game.answer(game.pending[0].seat, game.pending[0].options[0])
+    s = game.state
+    for player in s.players:
+        assert len(player.hand) == 6
+        assert all_cards(player) == sorted(
+            card for hero in player.heroes for card in STARTERS[hero.kind]
+        )
+    assert len(s.row) == 5
+    assert len(s.tile_row) == 2
+    assert s.tiles_left == [4, 5, 2]
+
+
+@pytest.mark.rule("DA-SETUP-22")
+def test_no_card_in_the_area_is_useless_to_all() -> None:
+    for key in range(5):
+        game = new_game(2, f"area {key}")
+        while game.pending[0].kind.name != "line_up":
+            game.answer(game.pending[0].seat, game.pending[0].options[0])
+        everybody = heroes_mask(game.state)
+        assert all(VALID[card] & everybody for card in game.state.row)
+
+
+@pytest.mark.rule("DA-SETUP-3", "DA-SETUP-17", "DA-SETUP-18", "DA-RUL-4")
+def test_heroes_stand_on_their_starting_tiles_and_look_into_the_dungeon() -> None:
+    t = lay()
+    assert t.hero("petra").at == at((1, 4))
+    assert [t.hero(name).at for name in ("lorna", "krom", "mysterios")] == [
+        at((0, 3)), at((0, 4)), at((0, 5)),
+    ]  # fmt: skip
+    assert {hero.facing for hero in t.player(0).heroes} == {1}
+    assert {hero.facing for hero in t.player(1).heroes} == {3}
+    assert t.s.laid.count(NONE) == 23
+    assert sorted(laid // 4 for laid in t.s.laid if laid != NONE) == sorted(START_TILES[:2])
+
+
+@pytest.mark.rule("DA-RUL-1", "DA-SETUP-13")
+def test_in_the_basic_game_ready_alliances_play_with_generic_cards() -> None:
+    game = new_game(2, "basic", heroes="ready", basic=True)
+    presets = [preset.heroes for preset in CONTENT.presets]
+    for player in game.state.players:
+        names = tuple(CONTENT.heroes[hero.kind].id for hero in player.heroes)
+        assert not names or names in presets
+    while game.pending[0].kind.name != "line_up":
+        game.answer(game.pending[0].seat, game.pending[0].options[0])
+    for player in game.state.players:
+        cards = all_cards(player)
+        assert len(cards) == 12
+        assert [card for card in cards if card in GENERIC_SET] == sorted(GENERIC_SET)
+
+
+@pytest.mark.rule("DA-PVP-1")
+def test_pvp_alone_is_refused() -> None:
+    with pytest.raises(BadSetting):
+        check({"versus": True, "heroes": "draft", "basic": False}, 1)
+
+
+@pytest.mark.rule("DA-ROUND-4", "DA-ROUND-5", "DA-EX-4")
+def test_heroes_act_clockwise_from_the_start_player_and_monsters_the_other_way() -> None:
+    t = lay(
+        ["petra", "lorna", "krom", "mysterios"],
+        ["holgar", "bull", "root", "jypzy"],
+        ["graltar", "belzamin", "krolt", "mirabell"],
+    )
+    t.tile("crossroads", (1, 1))
+    for place in ((3, 3), (3, 5), (5, 3), (5, 5)):
+        t.monster("goblin", place)
+    t.s.first = 1
+    t.play(begin_cycle())
+    order: list[tuple[int, str]] = []
+    dice = random.Random(1)
+    while t.asked and len(order) < 6:
+        seat, kind = t.asked[0]
+        if kind in ("activate", "monster_act"):
+            order.append((seat, kind))
+        options = t.options()
+        t.answer("end" if "end" in options else dice.choice(options))
+    heroes = [(1, "activate"), (2, "activate"), (0, "activate")]
+    assert order == [*heroes, (0, "monster_act"), (2, "monster_act"), (1, "monster_act")]

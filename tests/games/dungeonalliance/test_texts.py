@@ -1,0 +1,200 @@
+"""The words of the box: every face says what it does, in both languages, and nouns agree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from grimorio.core.scene import Face, Text
+from grimorio.games.dungeonalliance import title
+from grimorio.games.dungeonalliance.components.numbers import CARD, CARDS, CONTENT, MONSTER, THREAT
+from grimorio.games.dungeonalliance.components.vocabulary import (
+    CONDITIONS,
+    POWERS,
+    SHARES,
+    TRAITS,
+    Whom,
+)
+from grimorio.games.dungeonalliance.state import FIRST_MONSTER
+from grimorio.games.dungeonalliance.view import catalogue
+from grimorio.games.dungeonalliance.view.lines import card_lines, power_text
+from grimorio.games.dungeonalliance.view.names import Form, figure_text, token_text
+from grimorio.kit.story import Words
+from grimorio.rulebook import rulebook, rules_of
+from grimorio.texts import LANGUAGES, texts_of
+from tests.games.dungeonalliance.table import room
+
+
+def say(lang: str, text: Text) -> str:
+    return texts_of(title, lang).say(text)
+
+
+def lines(lang: str, card: str) -> list[str]:
+    return [say(lang, text) for text in card_lines(CARDS[CARD[card]])]
+
+
+def texts(face: Face) -> Iterator[Text]:
+    yield face.name
+    if face.type is not None:
+        yield face.type
+    yield from face.text
+    for stat in face.numbers:
+        yield stat.label
+        if isinstance(stat.value, Text):
+            yield stat.value
+    for half in face.halves:
+        if half.name is not None:
+            yield half.name
+        yield from half.text
+    if face.diagram is not None:
+        yield face.diagram.label
+
+
+# -- the catalogue ---------------------------------------------------------------------------------
+
+
+def test_the_catalogue_has_every_face_once() -> None:
+    found = [face.id for face in catalogue()]
+    assert len(set(found)) == len(found)
+    assert len(found) == 17 + len(CARDS) + 18 + 9 + 25 + 16
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_face_can_be_said_and_every_name_is_its_own(lang: str) -> None:
+    for face in catalogue():
+        for text in texts(face):
+            said = say(lang, text)
+            assert said.strip() == said != ""
+            assert not set("{}") & set(said)
+        for text in face.text:
+            assert say(lang, text).endswith("."), face.id
+            assert not say(lang, text)[0].islower(), say(lang, text)
+    assert texts_of(title, lang).missing == set()
+    names = [say(lang, face.name) for face in catalogue()]
+    assert len(set(names)) == len(names)
+
+
+def test_cards_that_do_the_same_say_the_same_and_others_do_not() -> None:
+    for lang in LANGUAGES:
+        seen: dict[tuple[str, ...], object] = {}
+        for card in CONTENT.upgrades:
+            said = tuple(lines(lang, card.id))
+            does = (card.races, card.classes, card.modifiers, card.attack, card.pet, card.effects)
+            assert seen.setdefault(said, does) == does, card.id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_word_of_the_vocabulary_is_said_like_another(lang: str) -> None:
+    """A word without a case of its own would be said like the last one."""
+    args: Words = {"by": 1, "reach": 1, "what": "speed", "instead": "no"}
+    args |= {"share": "self", "when": "always"}
+    lists: dict[str, tuple[str, tuple[str, ...]]] = {
+        "trait": ("trait", TRAITS),
+        "power": ("power", POWERS),
+        "when": ("line-modifier", CONDITIONS),
+        "share": ("line-modifier", SHARES),
+        "whom": ("whom", Whom.__args__),  # type: ignore[attr-defined]
+    }
+    for name, (message, words) in lists.items():
+        said = {say(lang, Text(message, {**args, name: word})) for word in words}
+        assert len(said) == len(words), name
+
+
+# -- some cards, word by word ----------------------------------------------------------------------
+
+
+@pytest.mark.rule("DA-ATK-6", "DA-VALID-3")
+def test_a_card_of_two_uses_says_or() -> None:
+    assert lines("en", "hooked-axe") == [
+        "For: dwarf or half-orc.",
+        "A melee attack of power 4.",
+        "Or instead of that attack, for the hero’s own: +2 melee attack.",
+    ]
+    assert lines("es", "hooked-axe") == [
+        "Para: Enano o Semiorco.",
+        "Un ataque cuerpo a cuerpo de potencia 4.",
+        "O, en lugar de ese ataque, para el propio del héroe: +2 al ataque cuerpo a cuerpo.",
+    ]
+
+
+@pytest.mark.rule("DA-SPELL-6", "DA-VALID-4", "DA-VALID-6")
+def test_a_spell_says_its_range_its_icons_and_what_follows() -> None:
+    assert lines("en", "wandering-spark") == [
+        "For: Mystery or Primordial.",
+        "A ranged attack of power 6, 1 to 4 squares away. Line of sight not required."
+        " Bonuses not allowed.",
+    ]
+    assert lines("es", "falling-star") == [
+        "Para: Misterio dos veces.",
+        "Un ataque a distancia de potencia 7.",
+        "Si hace daño: Haz 2 de daño a cada enemigo adyacente a quien fue atacado.",
+    ]
+
+
+@pytest.mark.rule("DA-END-8")
+def test_hide_says_that_it_may_stay() -> None:
+    assert lines("es", "krom-hide") == [
+        "Para Krom.",
+        "No puede ser atacado hasta que ataca o recibe daño.",
+        "Puede quedar en juego al final de la ronda.",
+    ]
+
+
+def test_one_and_many_are_told_apart() -> None:
+    assert lines("es", "battle-plan")[1] == "Roba 2 cartas."
+    assert lines("es", "bounty-letter")[1:] == ["Gana 1 XP.", "Roba una carta."]
+    assert say("en", power_text(CONTENT.monsters[MONSTER["ogre"]])) == (
+        "It pushes a hero it hits 1 square."
+    )
+
+
+# -- nouns -----------------------------------------------------------------------------------------
+
+
+def test_monsters_have_their_article_and_heroes_have_none() -> None:
+    spider = (FIRST_MONSTER, MONSTER["giant-spider"])
+    ogre = (FIRST_MONSTER, MONSTER["ogre"])
+    petra = room().hero("petra").kind
+    forms: tuple[Form, ...] = ("inside", "start", "to")
+    assert [say("es", figure_text(spider, form)) for form in forms] == [
+        "la araña gigante", "La araña gigante", "a la araña gigante",
+    ]  # fmt: skip
+    assert [say("es", figure_text(ogre, form)) for form in forms] == [
+        "el ogro", "El ogro", "al ogro",
+    ]  # fmt: skip
+    assert [say("es", figure_text((0, petra), form)) for form in forms] == [
+        "Petra", "Petra", "a Petra",
+    ]  # fmt: skip
+    assert say("en", figure_text(ogre, "start")) == "The ogre"
+    assert say("es", token_text(3 * THREAT["pit-trap"] + 1)) == "una trampa de foso de nivel 2"
+
+
+def test_a_line_of_the_log_names_who_attacks_whom() -> None:
+    t = room()
+    t.put("petra", (3, 4))
+    ogre = t.monster("ogre", (4, 4))
+    t.activate("petra")
+    t.attack(ogre)
+    assert t.game is not None
+    assert t.game.journal is not None
+    event = next(one for one in t.game.journal.events if one.kind.name == "attacked")
+    text = title.rules.say(t.s, event)
+    assert say("es", text) == "Petra ataca al ogro: 2 contra 1, 1 de daño."
+    assert say("en", text) == "Petra attacks the ogre: 2 against 1, 1 damage."
+
+
+# -- the rulebooks ---------------------------------------------------------------------------------
+
+
+def test_both_rulebooks_have_the_same_rules_and_chapters_in_the_same_order() -> None:
+    english, spanish = (rules_of(title.folder, lang) for lang in LANGUAGES)
+    assert list(english) == list(spanish)
+    assert all(english[rule] != spanish[rule] for rule in english)
+    chapters = [
+        [line.split(" ")[0] for line in rulebook(title.folder, lang).splitlines() if "#" in line]
+        for lang in LANGUAGES
+    ]
+    assert chapters[0] == chapters[1]
+    for word in ("REACCIONES", "ABRIR", "Tesoro"):
+        assert word not in rulebook(title.folder, "en")

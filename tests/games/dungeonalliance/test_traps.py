@@ -1,0 +1,102 @@
+"""What each threat does: the traps that spring, and what a chest gives."""
+
+from __future__ import annotations
+
+import pytest
+
+from grimorio.games.dungeonalliance.components.numbers import CARD, THREAT
+from grimorio.games.dungeonalliance.rules.figures import speed_of
+from grimorio.games.dungeonalliance.rules.speed import points_left
+from grimorio.games.dungeonalliance.rules.threats import spring
+from tests.games.dungeonalliance.table import Table, at, room
+
+
+def sprung(name: str, level: int) -> Table:
+    """Petra on (3, 4), with Lorna in the room and Krom beside it, walks into a trap."""
+    t = room()
+    t.put("petra", (3, 4))
+    t.put("lorna", (5, 5))
+    t.put("krom", (2, 4))
+    t.hand(0, "petra-strike", "lorna-shot", "krom-strike")
+    token = 3 * THREAT[name] + level - 1
+    t.s.threat_bags[level - 1].remove(token)
+    t.play(spring(t.figure("petra"), token))
+    return t
+
+
+@pytest.mark.rule("DA-THREAT-3", "DA-THREAT-4", "DA-RUL-80")
+def test_darts_poison_for_their_level() -> None:
+    t = sprung("dart-trap", 1)
+    assert (t.damage("petra"), t.hero("petra").poison) == (1, 1)
+    assert (t.damage("lorna"), t.s.pits) == (0, {})
+    assert t.s.tokens_gone == [3 * THREAT["dart-trap"]]
+
+
+@pytest.mark.rule("DA-THREAT-5", "DA-RUL-80")
+def test_a_pit_hurts_for_its_level_and_stays_where_it_was_sprung() -> None:
+    t = sprung("pit-trap", 2)
+    assert (t.damage("petra"), t.hero("petra").poison) == (2, 0)
+    assert t.s.pits == {at((3, 4)): 3 * THREAT["pit-trap"] + 1}
+
+
+@pytest.mark.rule("DA-RUL-34", "DA-RUL-80")
+def test_a_net_takes_all_speed_of_the_movement() -> None:
+    t = room()
+    t.put("petra", (2, 4))
+    t.put("krom", (0, 3))
+    t.dark((5, 5))
+    t.chance(draws=[3 * THREAT["net-trap"]])
+    t.hand(0, "petra-strike", "lorna-shot")
+    t.monster("goblin", (4, 4))
+    t.activate("petra")
+    t.go((3, 4))
+    assert t.damage("petra") == 1
+    assert points_left(t.s) == 0
+    assert t.options("attack"), "it may still attack"
+
+
+@pytest.mark.rule("DA-THREAT-3")
+def test_a_bell_wakes_all_monsters_of_the_room_and_of_rooms_connected_with_it() -> None:
+    t = room()
+    t.put("petra", (3, 4))
+    t.tile("cells", (2, 1))
+    t.corridor((1, 1), "e")
+    here, joined = t.monster("goblin", (5, 5), ready=False), t.monster("ogre", (7, 4), ready=False)
+    apart = t.monster("ogre", (4, 1), ready=False)
+    token = 3 * THREAT["alarm-bell"]
+    t.s.threat_bags[0].remove(token)
+    t.play(spring(t.figure("petra"), token))
+    assert [t.s.monsters[one].ready for one in (here, joined, apart)] == [True, True, False]
+    assert t.damage("petra") == 0
+
+
+@pytest.mark.rule("DA-THREAT-3", "DA-DMG-11")
+def test_a_vent_poisons_every_hero_of_the_room_whatever_its_level() -> None:
+    t = sprung("spore-vent", 3)
+    assert [t.damage(name) for name in ("petra", "lorna", "krom")] == [1, 1, 0]
+    assert [t.hero(name).poison for name in ("petra", "lorna")] == [1, 1]
+
+
+@pytest.mark.rule("DA-THREAT-3")
+def test_a_mist_of_the_mind_costs_two_cards_and_speed() -> None:
+    t = sprung("mind-mist", 2)
+    assert t.asked == [(0, "lose_card")]
+    t.answer(CARD["krom-strike"])
+    t.answer(CARD["lorna-shot"])
+    assert t.player(0).hand == [CARD["petra-strike"]]
+    assert t.player(0).discard == [CARD["krom-strike"], CARD["lorna-shot"]]
+    assert speed_of(t.s, t.figure("petra")) == 3
+
+
+@pytest.mark.rule("DA-CHEST-4")
+def test_a_lost_pack_gives_one_xp_a_card_and_a_bandage() -> None:
+    t = room()
+    t.put("petra", (3, 4))
+    t.hurt("petra", 3)
+    t.token("lost-pack", (4, 4), level=2)
+    t.hand(0, "petra-strike")
+    t.activate("petra")
+    t.do("chest", at((4, 4)))
+    assert t.player(0).fresh == 1, "not its level"
+    assert len(t.player(0).hand) == 2
+    assert t.damage("petra") == 1
