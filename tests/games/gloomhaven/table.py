@@ -208,7 +208,7 @@ class Table:
         deed.blow.count = 0
         deed.blow.pierce = pierce
         deed.blow.pull = pull
-        deed.blow.conditions = conditions_of(conditions.split())
+        deed.blow.conditions = conditions_of(tuple(conditions.split()))
         deed.blow.targets = [target]
         plan(self.s, end_deed())
         self.s.agenda[-1].scope = "deed"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from grimorio.games.gloomhaven.components import decks
@@ -11,24 +12,30 @@ from grimorio.games.gloomhaven.components.numbers import (
     ELITE,
     NORMAL,
     ORDERS,
+    SPECIAL_LINES,
+    SUMMON_LINES,
     TYPE,
     TYPE_DECK,
 )
+from grimorio.games.gloomhaven.components.scenarios import scenarios
 from grimorio.games.gloomhaven.rules import turn
 from grimorio.games.gloomhaven.rules.figures import ground, retaliation, sheet_of
+from grimorio.games.gloomhaven.rules.hooks import HOOKS, Hooks
 from grimorio.games.gloomhaven.rules.might import lines_of
 from grimorio.games.gloomhaven.state import FOES, MONSTER, MONSTERS, STRONGER
 from grimorio.kit.hexes import Hex
-from tests.games.gloomhaven.table import Table, ability_numbered, lay
+from tests.games.gloomhaven.table import Table, ability_numbered, lay, room
 
 FIRST, SECOND = 575, 572
 """Cards of the boss deck with a special."""
 FOUR = ("brute", "tinkerer", "cragheart", "mindthief")
 
 
-def facing(scenario: int, boss: str, at: Hex, seats: int = 2, level: int = 1) -> tuple[Table, int]:
+def facing(
+    scenario: int, boss: str, at: Hex, seats: int = 2, level: int = 1, ties: str = "table"
+) -> tuple[Table, int]:
     """A boss on a map that is open but for its locked doors."""
-    t = lay(*FOUR[:seats], scenario=scenario, level=level, ties="table")
+    t = lay(*FOUR[:seats], scenario=scenario, level=level, ties=ties)
     locked = t.s.locked
     t.open_all()
     t.s.locked = locked
@@ -87,6 +94,64 @@ def test_2_somebody_in_the_door_keeps_it_off() -> None:
     t.place(0, (-1, 5))
     t.monster_acts(boss, ability_numbered(FIRST))
     assert ground(t.s).far(t.hero(0).at)[t.figure(boss).at] == 1
+
+
+@pytest.mark.rule("GH-RUL-135")
+@pytest.mark.parametrize(("ties", "asked"), [("ask", "monster_places"), ("places", "declare")])
+def test_2_where_it_comes_down_is_a_matter_of_places(ties: str, asked: str) -> None:
+    """The party is asked only if it wants to be; it is told where the boss went."""
+    t, boss = facing(2, "bandit-commander", (-4, 6), ties=ties)
+    t.s.doors |= 1 << 3
+    t.s.areas |= 1 << 4
+    t.place(0, (-1, 5))
+    t.monster_acts(boss, ability_numbered(FIRST))
+    assert t.asked[0][1] == asked
+    if asked == "monster_places":
+        assert len(t.options()) > 1
+        t.answer(t.options()[-1])
+    assert [event.args[1] for event in t.told("moved")] == [t.figure(boss).at]
+
+
+def test_2_at_its_own_door_it_stays() -> None:
+    t, boss = facing(2, "bandit-commander", (-4, 6))
+    t.s.doors |= 1 << 3
+    t.s.areas |= 1 << 4
+    t.figure(boss).at = t.cell((-1, 5))
+    t.monster_acts(boss, ability_numbered(FIRST))
+    assert t.figure(boss).at == t.cell((-1, 5))
+
+
+@pytest.mark.rule("GH-COND-13")
+def test_a_boss_that_can_be_immobilized_does_not_jump() -> None:
+    """The commander cannot be; another with such a special could."""
+    t, boss = facing(2, "bandit-commander", (-4, 6))
+    t.give(boss, "immobilize")
+    t.monster_acts(boss, ability_numbered(FIRST))
+    assert t.figure(boss).at == t.cell((-4, 6))
+    assert "next door" not in t.s.marks
+
+
+@pytest.mark.rule("GH-PUSH-1", "GH-MOVE-11")
+def test_what_follows_a_jump_comes_from_the_new_hex(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With an attack behind the jump, as other bosses have it: it pushes away from the door. A
+    scenario that wants to know hears where the boss has come to."""
+    jump = SPECIAL_LINES[2, TYPE["bandit-commander"], 1]
+    blow = next(n for n, line in enumerate(ORDERS) if isinstance(line, decks.Attack) and line.push)
+    monkeypatch.setitem(SPECIAL_LINES, (2, TYPE["bandit-commander"], 1), (*jump, blow))
+    entered: list[tuple[int, int]] = []
+    witness = Hooks()
+    monkeypatch.setattr(witness, "entered", lambda s, number, cell: entered.append((number, cell)))
+    monkeypatch.setitem(HOOKS, "witness", witness)
+    changed = msgspec.structs.replace(scenarios()[2], hooks="witness")
+    monkeypatch.setitem(scenarios(), 2, changed)
+    t, boss = facing(2, "bandit-commander", (-4, 6))
+    t.place(0, (-2, 5))
+    t.place(1, (-7, 8))
+    t.modifiers(MONSTERS, "+0")
+    t.monster_acts(boss, ability_numbered(FIRST))
+    t.answer("take")
+    assert entered[0] == (boss, t.cell((-1, 5)))
+    assert ground(t.s).far(t.cell((-1, 5)))[t.hero(0).at] == 2
 
 
 @pytest.mark.rule("GH-MSUMMON-1", "GH-MSUMMON-2", "GH-MSUMMON-8")
@@ -155,6 +220,23 @@ def test_9_the_attack_of_the_overseer_counts_scouts(scouts: int) -> None:
     assert sheet_of(t.s, t.figure(boss)).attack == scouts
 
 
+@pytest.mark.rule("GH-STEP-2", "GH-COND-11", "GH-RUL-59")
+@pytest.mark.parametrize(("poisoned", "harm"), [(False, 1), (True, 1)])
+def test_9_without_scouts_what_adjusts_the_attack_is_counted_together(
+    poisoned: bool, harm: int
+) -> None:
+    """Attack 0 - 1, and 1 more against Poison, is 0; only less than 0 in all is none."""
+    t, boss = facing(9, "merciless-overseer", (2, -7))
+    t.place(0, (2, -6))
+    if poisoned:
+        t.give(t.character(0).figure, "poison")
+    t.modifiers(MONSTERS, "+1")
+    t.monster_acts(boss, ability_numbered(579))
+    assert [event.args[2] for event in t.told("attacked")] == [0]
+    t.answer("take")
+    assert t.hero(0).most - t.hero(0).hp == harm
+
+
 @pytest.mark.rule("GH-ROUND-1", "GH-RUL-136")
 def test_9_every_scout_takes_one_more_turn() -> None:
     """At once, elites first, with the card of this round. Who has not acted yet still has the turn
@@ -186,6 +268,24 @@ def test_9_the_scouts_attack_in_their_extra_turns() -> None:
     t.answer("take")
     assert t.hero(0).hp < t.hero(0).most
     assert t.s.acting == -1
+
+
+@pytest.mark.rule("GH-RUL-136")
+def test_after_the_turns_of_others_the_turn_of_the_boss_goes_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With an attack behind it: it is the turn of the boss in which it attacks."""
+    more = SPECIAL_LINES[9, TYPE["merciless-overseer"], 1]
+    monkeypatch.setitem(SPECIAL_LINES, (9, TYPE["merciless-overseer"], 1), (*more, SUMMON_LINES[1]))
+    t, boss = facing(9, "merciless-overseer", (2, -7))
+    t.s.abilities[TYPE_DECK[TYPE["vermling-scout"]]] = ability_numbered(675)
+    for place in ((-3, -6), (-2, -6)):
+        t.monster("vermling-scout", place)
+    t.place(0, (2, -6))
+    t.modifiers(MONSTERS, "+0")
+    t.monster_acts(boss, ability_numbered(FIRST))
+    assert t.asked == [(0, "suffer")]
+    assert t.s.acting == boss
 
 
 @pytest.mark.rule("GH-MSUMMON-1")
@@ -227,6 +327,27 @@ def test_11_the_captain_makes_his_own_stronger() -> None:
     assert t.asked == [(0, "suffer")]
     t.answer("take")
     assert t.hero(0).most - t.hero(0).hp == sheet_of(t.s, t.figure(captain)).attack + 1
+
+
+# -- what other stat cards count -------------------------------------------------------------------
+
+
+@pytest.mark.rule("GH-MTURN-3", "GH-RUL-243")
+@pytest.mark.parametrize("steps", [0, 1, 2])
+def test_the_attack_of_the_rider_counts_the_hexes_it_has_moved(steps: int) -> None:
+    """3 and one for each hex of its turn, at level 1; before and after its turn there are none."""
+    t = room("brute", "tinkerer", ties="table")
+    t.place(1, (-3, 6))
+    t.place(0, (0, 0))
+    rider = t.monster("dark-rider", (1 + steps, 0), rank=BOSS)
+    assert sheet_of(t.s, t.figure(rider)).attack == 3
+    t.modifiers(MONSTERS, "+0")
+    t.hero(0).hp = t.hero(0).most = 20
+    t.after = turn.declare()
+    t.monster_acts(rider, ability_numbered(578))
+    t.answer("take")
+    assert t.hp(t.character(0).figure) == 20 - 3 - steps
+    assert sheet_of(t.s, t.figure(rider)).attack == 3
 
 
 # -- Jekserah of scenarios 12 and 20 ---------------------------------------------------------------

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.gloomhaven.components.numbers import CARD, ELEMENT
+from grimorio.games.gloomhaven.components.numbers import CARD, ELEMENT, ELITE
 from grimorio.games.gloomhaven.rules import turn
+from grimorio.games.gloomhaven.rules.figures import sheet_of
 from grimorio.games.gloomhaven.state import (
     HINDRANCE,
     INERT,
     OBSTACLE,
+    SHIELDED,
     STRONG,
     STRONGER,
     TRAP,
@@ -247,6 +249,38 @@ def test_submissive_affliction_turns_an_enemy_on_another() -> None:
     t.answer("at", 2)
     assert t.hp(2) == 20 - 3
     assert len(t.s.monsters.discards) == 1
+
+
+@pytest.mark.rule("GH-MATT-16", "GH-RUL-242")
+def test_a_monster_that_a_card_makes_attack_has_the_effects_of_its_stat_card() -> None:
+    """At level 4 an elite archer of the city pierces 2, and one of the bandits poisons; it still
+    attacks one enemy."""
+    t = middle("mindthief", (2, 3), (2, 1), level=7)
+    archer = t.monster("city-archer", (2, 0), rank=ELITE)
+    t.figure(2).bonuses.append((SHIELDED, 3))
+    assert sheet_of(t.s, t.figure(archer)).pierce == 2
+    t.play("submissive-affliction", "bottom")
+    t.answer(archer)
+    t.answer("at", 2)
+    assert t.hp(2) == 20 - 1
+    assert t.asked[0][1] == "declare", "one target"
+    t = middle("mindthief", (2, 3), level=7)
+    poisoner = t.monster("bandit-archer", (2, 0), rank=ELITE)
+    t.play("submissive-affliction", "bottom")
+    t.answer(poisoner)
+    t.answer("at", 2)
+    assert t.has(2, "poison")
+
+
+@pytest.mark.rule("GH-RUL-242")
+def test_a_summon_that_a_card_makes_attack_has_the_effects_of_its_card() -> None:
+    t = middle("mindthief", (1, 2))
+    rats = t.summon(0, "rat-swarm", (1, 3))
+    t.play("possession")
+    while t.asked[0][1] != "aim":
+        t.answer(rats)
+    t.answer("at", 2)
+    assert t.has(2, "poison")
 
 
 def test_feedback_loop_muddles_only_on_a_round_trip() -> None:

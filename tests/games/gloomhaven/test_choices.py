@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import grimorio
 from grimorio.core import key_of
-from grimorio.core.scene import Choice, Option
+from grimorio.core.scene import Choice, Option, Text
 from grimorio.games.gloomhaven import kinds, title, view
 from grimorio.games.gloomhaven.components import decks
 from grimorio.games.gloomhaven.components.abilities import Attack, Line
@@ -20,6 +21,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     TYPE,
     TYPE_DECK,
 )
+from grimorio.games.gloomhaven.rules.building import pick_items
 from grimorio.games.gloomhaven.rules.harm import harm
 from grimorio.games.gloomhaven.state import STRONG, TRAP
 from grimorio.games.gloomhaven.view.names import hex_id
@@ -66,6 +68,26 @@ def test_every_question_knows_its_answers() -> None:
     assert declared <= {*THINGS, *SEVERAL, *BY_WORDS}
 
 
+# -- before the game -------------------------------------------------------------------------------
+
+
+def test_classes_and_battle_goals_are_read_before_they_are_taken() -> None:
+    """GH-CAMP-12, GH-SETUP-16: no word of them is only to be found on the back of a card."""
+    game = grimorio.new("gloomhaven", seats=2, seed=1)
+    for option_ in game.choices(0)[0].options:
+        assert option_.confirm
+        assert [text.id for text in option_.preview] == [f"{option_.text.id}-text"]
+    for seat in (0, 1):
+        game.answer(seat, seat)
+    goals = game.choices(0)[0]
+    assert goals.ask == "choose_goal"
+    for option_ in goals.options:
+        name, text = option_.text.args["goal"], option_.text.args["text"]
+        assert isinstance(name, Text)
+        assert isinstance(text, Text)
+        assert text.id == f"{name.id}-text"
+
+
 # -- a round ---------------------------------------------------------------------------------------
 
 
@@ -94,6 +116,41 @@ def test_a_rest_without_discards_is_refused_with_a_reason() -> None:
     t.do()
     assert not question(t).refused
     assert option(t, "rest").rules == ("GH-DECL-1", "GH-LREST-3")
+
+
+def in_the_shops(*bought: int, others: tuple[int, ...] = ()) -> dict[int, str]:
+    """Why a Brute of level 1 who has bought these cannot take an item, where it cannot."""
+    t = lay("brute", "tinkerer")
+    t.equip(1, *others)
+    t.do(pick_items(0))
+    for number in bought:
+        t.answer(number)
+    reasons = {one.text.id: one.reason.id for one in question(t).refused}
+    return {number: reasons.get(f"item-{one.id}", "") for number, one in items().items()}
+
+
+def test_items_beyond_the_gold_are_refused_with_a_reason() -> None:
+    """GH-SHOP-1, GH-SHOP-3, GH-SETUP-20."""
+    first = in_the_shops()
+    assert not any(first.values()), "all of them cost 30 or less"
+    boots, hide, helmet, potion, goggles = 1, 3, 7, 12, 6
+    then = in_the_shops(boots)
+    assert [then[number] for number in (hide, helmet, potion)] == ["", "", ""], "10 gold are left"
+    assert then[goggles] == "refused-gold"
+    assert then[boots] == "", "it is there to be seen"
+
+
+def test_items_that_cannot_be_equipped_are_refused_with_a_reason() -> None:
+    """GH-SETUP-20, GH-SETUP-22."""
+    potion, other = 12, 13
+    assert in_the_shops(potion)[other] == "refused-slot", "one small item at level 1"
+
+
+def test_an_item_without_copies_left_is_refused_with_a_reason() -> None:
+    """GH-SHOP-6."""
+    hide = 3
+    others = (hide,) * items()[hide].copies
+    assert in_the_shops(others=others)[hide] == "refused-copies"
 
 
 def test_halves_are_chosen_by_tapping_them() -> None:

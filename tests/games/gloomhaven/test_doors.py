@@ -167,6 +167,23 @@ def test_when_standees_run_out_those_nearest_the_opener_are_placed() -> None:
     assert t.figure(archer).number == 4
 
 
+@pytest.mark.rule("GH-DOOR-7", "GH-RUL-245")
+def test_of_equally_near_ones_those_come_that_the_map_names_first() -> None:
+    """With four characters there are two archers besides the nearest, both eight hexes away, and
+    one standee for them."""
+    t = table("brute", "scoundrel", "tinkerer", "cragheart")
+    t.place(0, DOOR)
+    t.s.standees[TYPE["bandit-archer"]] = [2, 4]
+    t.do(open_door(t.cell(DOOR)))
+    far = ground(t.s).far(t.cell(DOOR))
+    assert [far[t.cell(place)] for place in ((-9, 3), (-10, 4), (-9, 2))] == [7, 8, 8]
+    came = [number for number in t.s.figures if t.figure(number).type == TYPE["bandit-archer"]]
+    assert [t.at(number) for number in came if t.figure(number).side != PARTY] == [
+        (-9, 3),
+        (-10, 4),
+    ]
+
+
 @pytest.mark.rule("GH-DOOR-8", "GH-RUL-110")
 def test_a_type_without_a_card_in_this_round_draws_one_and_others_do_not() -> None:
     t = table()
@@ -274,3 +291,19 @@ def test_money_is_no_overlay_and_a_treasure_is_no_money() -> None:
     places = [one[3] for one in t.s.overlays if one[0] == TREASURE]
     assert len(places) == 1
     assert places[0] not in t.s.coins
+
+
+@pytest.mark.rule("GH-RUL-107", "GH-DOOR-4")
+def test_an_open_door_stays_open_and_what_lies_in_it_stays_there() -> None:
+    """Over the end of the round: no scenario of the table closes one."""
+    t = table()
+    t.s.doors = 1
+    t.s.areas = 0b11
+    t.overlay(TRAP, DOOR, first=2)
+    t.last_turn()
+    t.do()
+    t.idle()
+    assert t.told("round")
+    assert t.s.doors == 1
+    assert [one[0] for one in t.s.overlays] == [TRAP]
+    assert ground(t.s).all >> t.cell(DOOR) & 1

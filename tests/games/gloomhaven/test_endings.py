@@ -231,3 +231,15 @@ def test_goal_treasures_and_what_still_lies_about_are_not_taken_home() -> None:
     settle(t.s)
     character = t.character(0)
     assert (gold_of(t.s, character), character.found, character.items) == (0, [], [1, 12])
+
+
+@pytest.mark.rule("GH-ACTIVE-2", "GH-ESCEN-11")
+def test_active_cards_count_for_a_battle_goal_as_the_pile_they_count_as() -> None:
+    """An augment counts as discarded, a summon with the Lost symbol does not."""
+    t = lay("mindthief", "brute")
+    t.hand(0, "scurry", "fearsome-blade")
+    before = end_of(t.s, t.character(0)).cards
+    t.activate("the-minds-weakness")
+    assert end_of(t.s, t.character(0)).cards == before + 1
+    t.activate("gnawing-horde")
+    assert end_of(t.s, t.character(0)).cards == before + 1

@@ -11,12 +11,16 @@ from grimorio.games.gloomhaven import setup, title
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.scenarios import Formula, Obstacle, scenarios
 from grimorio.games.gloomhaven.rules import turn
+from grimorio.games.gloomhaven.rules.boosting import allies_beside, is_isolated
 from grimorio.games.gloomhaven.rules.conditions import give, heal
+from grimorio.games.gloomhaven.rules.deeds import begin_deed
 from grimorio.games.gloomhaven.rules.figures import field_for, ground, immune_to
 from grimorio.games.gloomhaven.rules.ground import whole
 from grimorio.games.gloomhaven.rules.harm import harm
 from grimorio.games.gloomhaven.rules.objects import place_objects
+from grimorio.games.gloomhaven.rules.orders import friends_of
 from grimorio.games.gloomhaven.rules.turn import initiative, order_key
+from grimorio.games.gloomhaven.rules.whom import friends
 from grimorio.games.gloomhaven.state import FOES, MONSTERS, OBJECT, OBSTACLE, PARTY, TRAP
 from grimorio.kit.hexes import Hex
 from grimorio.kit.numbers import NONE
@@ -162,6 +166,20 @@ def test_enemies_in_the_only_way_keep_her_off() -> None:
     assert t.figure(hail).at == t.cell((-3, -1))
 
 
+@pytest.mark.rule("GH-MOVE-4", "GH-RUL-134")
+def test_she_waits_before_an_enemy_in_the_only_way() -> None:
+    """She is as near as she can be: no step leads on, and she takes none. From further back she
+    comes up to it by the shortest way."""
+    t, hail = with_hail((-3, -1), doors=0b1111)
+    t.monster("cultist", (-4, -1))
+    t.do(turn.take_turn(hail))
+    assert t.figure(hail).at == t.cell((-3, -1))
+    t, hail = with_hail((0, -3), doors=0b1111)
+    t.monster("cultist", (-4, -1))
+    t.do(turn.take_turn(hail))
+    assert left(t, t.figure(hail).at) == left(t, t.cell((0, -3))) - 2
+
+
 @pytest.mark.rule("GH-MOVE-3", "GH-RUL-45")
 def test_she_passes_characters_and_does_not_end_on_them() -> None:
     t, hail = with_hail((-2, -1), doors=0b1111)
@@ -255,6 +273,39 @@ def test_an_obstacle_with_hit_points_is_an_enemy_that_never_acts(
     assert thing.conditions == 0
     t.do()
     assert thing.acted or t.figure(number).acted
+
+
+@pytest.mark.rule("GH-DEF-2", "GH-MHEAL-1", "GH-RUL-123")
+def test_an_obstacle_with_hit_points_is_nobodys_ally(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A monster heals and guards its own and not what stands about, and a monster beside an
+    obstacle is alone."""
+    t, number = column(monkeypatch)
+    t.figure(number).hp = 1
+    shaman = t.monster("inox-shaman", (3, 1), hp=3)
+    t.hero(0).at = t.cell((2, 0))
+    deed = begin_deed(t.s, shaman, MONSTERS, FOES, MONSTERS, NONE)
+    assert number not in friends_of(t.s, deed)
+    assert is_isolated(t.s, shaman)
+    assert not allies_beside(t.s, deed, t.character(0).figure)
+    t.s.deeds.clear()
+    t.monster_acts(shaman, ability_numbered(590, "shaman"))
+    assert t.hp(number) == 1
+    assert t.hp(shaman) == t.figure(shaman).most
+
+
+@pytest.mark.rule("GH-HEAL-2")
+@pytest.mark.parametrize("ally", [True, False])
+def test_one_who_is_led_and_no_ally_cannot_be_helped(
+    monkeypatch: pytest.MonkeyPatch, ally: bool
+) -> None:
+    thing = scenarios()[19].objects[0]
+    changed = msgspec.structs.replace(
+        scenarios()[19], objects=(msgspec.structs.replace(thing, ally=ally),)
+    )
+    monkeypatch.setitem(scenarios(), 19, changed)
+    t, hail = with_hail()
+    deed = begin_deed(t.s, t.character(0).figure, 0, PARTY, 0, NONE)
+    assert (hail in [number for number, _ in friends(t.s, deed)]) == ally
 
 
 @pytest.mark.rule("GH-STEP-7", "GH-ATT-6")

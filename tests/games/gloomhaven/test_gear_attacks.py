@@ -227,7 +227,7 @@ def test_a_weapon_with_an_area_takes_the_place_of_the_target(
     t.answer("item", item)
     assert ("area", *guards) in t.options()
     assert not [one for one in t.options() if isinstance(one, tuple) and one[0] == "at"]
-    t.answer("area", *guards)
+    t.hit(*guards)
     assert [t.hp(guard) for guard in guards] == [27] * len(guards)
 
 
@@ -274,7 +274,7 @@ def test_a_volatile_bomb_hits_an_area_in_range() -> None:
     t.modifiers(0, "+0", "+0")
     t.play("spare-dagger")
     t.answer("item", 33)
-    t.answer("area", *sorted([guard, other]))
+    t.hit(*sorted([guard, other]))
     assert t.hp(guard) == t.hp(other) == 27
 
 
@@ -289,6 +289,7 @@ def test_unstable_explosives_hurt_allies_in_the_area() -> None:
     t.answer("area", *sorted([ally, guard, other]))
     assert t.asked == [(1, "suffer")]
     t.answer("take", seat=1)
+    t.strike_on()
     assert lost(t, 1) == 3
     assert t.hp(guard) == t.hp(other) == 27
     assert t.character(0).consumed == [60]

@@ -400,6 +400,27 @@ def test_short_rests_belong_to_the_end_of_the_round() -> None:
     assert_won(t)
 
 
+@pytest.mark.rule("GH-RUL-241")
+def test_a_success_has_closing_words_and_a_failure_has_none() -> None:
+    """They come when the scenario is over, not when its goal is reached."""
+    t = position(20)
+    boss = weak(t, "jekserah", BOSS)
+    guard = t.monster("bandit-guard", t.beside(t.character(1).figure))
+    t.s.abilities[TYPE_DECK[TYPE["bandit-guard"]]] = ability_numbered(527)
+    t.last_turn(guard)
+    slay(t, boss)
+    assert t.told("concluded") == []
+    t.answer("take", seat=1)
+    assert [event.args for event in t.told("concluded")] == [(20,)]
+    lost = lay("brute", "tinkerer")
+    exhaust(lost.s, 0, "cards")
+    lost.hero(1).hp = 1
+    lost.do(harm(lost.character(1).figure, 5, "trap", NONE))
+    lost.answer("take", seat=1)
+    assert how(lost) == "lost"
+    assert lost.told("concluded") == []
+
+
 @pytest.mark.rule("GH-ROUND-4")
 def test_a_goal_once_reached_stays_reached() -> None:
     """A door that is opened later in the round shows new enemies."""

@@ -16,11 +16,13 @@ from grimorio.games.gloomhaven.components.numbers import (
     HALF_LINES,
     HALVES,
     LINES,
+    NAMED,
     TYPE,
 )
 from grimorio.games.gloomhaven.rules.conditions import give
 from grimorio.games.gloomhaven.rules.harm import exhaust, harm
 from grimorio.games.gloomhaven.rules.turn import take_turn
+from grimorio.games.gloomhaven.rules.whom import is_of_rank
 from grimorio.games.gloomhaven.state import (
     MONSTERS,
     OBJECT,
@@ -402,8 +404,11 @@ def test_hit_points_below_half_are_noted() -> None:
 def test_a_boss_and_a_named_monster_are_neither_normal_nor_elite() -> None:
     t = table()
     boss = t.monster("bandit-commander", (0, 1), rank=BOSS, hp=1)
-    named = t.monster("ghost-wolf", (0, 0), rank=BOSS, hp=1)
+    named = t.monster("ghost-wolf", (0, 0), rank=NAMED, hp=1)
     brute = t.character(0).figure
     t.do(harm(boss, 1, "effect", brute), harm(named, 1, "effect", brute))
     assert t.character(0).tallies["kills"] == 2
     assert "elite_kills" not in t.character(0).tallies
+    assert not is_of_rank(
+        t.figure(t.monster("hungry-soul", (1, 1), rank=NAMED)), ("normal", "elite")
+    )

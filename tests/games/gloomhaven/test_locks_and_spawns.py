@@ -22,7 +22,7 @@ from grimorio.games.gloomhaven.state import (
 )
 from grimorio.kit.hexes import Hex
 from grimorio.kit.numbers import NONE
-from tests.games.gloomhaven.table import Table, lay
+from tests.games.gloomhaven.table import Table, ability_numbered, lay
 
 FOUR = ("brute", "tinkerer", "cragheart", "mindthief")
 
@@ -271,3 +271,23 @@ def test_19_monsters_come_when_a_door_is_opened(
     assert all(one.rank == 0 and one.came == 1 for one in came)
     assert TYPE_DECK[TYPE[type_]] in t.s.abilities
     assert [event.args for event in t.told("section")] == [(door,)]
+
+
+@pytest.mark.rule("GH-SPAWN-4", "GH-SPAWN-5", "GH-ROUND-1")
+@pytest.mark.parametrize(("ability", "early"), [(604, True), (606, False)])
+def test_19_who_comes_in_the_middle_of_a_round_acts_in_it(ability: int, early: bool) -> None:
+    """At 10 right after the turn in which they came, before the spirit at 22; at 27 after it."""
+    t = lay("brute", "tinkerer", scenario=19)
+    t.open_all()
+    t.s.doors &= ~(1 << 1)
+    cell = t.cell(maps()[19].doors[1].at[0])
+    t.hero(0).at = cell
+    spirit = t.monster("living-spirit", (-6, 2))
+    t.s.abilities[TYPE_DECK[TYPE["living-spirit"]]] = ability_numbered(580)
+    t.s.abilities[TYPE_DECK[TYPE["cultist"]]] = ability_numbered(ability, "cultist")
+    t.last_turn(spirit)
+    t.s.acting = t.character(0).figure
+    t.do(open_door(cell))
+    t.idle("declare")
+    (cultist,) = [n for n, one in t.s.figures.items() if one.kind == MONSTER and one.came]
+    assert t.order() == ([cultist, spirit] if early else [spirit, cultist])

@@ -13,8 +13,9 @@ from grimorio.games.gloomhaven.components.numbers import (
     TYPE,
     TYPE_DECK,
 )
-from grimorio.games.gloomhaven.rules import turn
+from grimorio.games.gloomhaven.rules import drains, might, monsters, orders, turn
 from grimorio.games.gloomhaven.rules.harm import harm
+from grimorio.games.gloomhaven.rules.planning import Attack
 from grimorio.games.gloomhaven.state import (
     DOOMED,
     INERT,
@@ -48,6 +49,56 @@ def test_a_monsters_infusion_is_strong_at_the_end_of_its_turn() -> None:
     t.monster_acts(lurker, ability_numbered(619))
     assert t.s.elements[ELEMENT["ice"]] == STRONG
     assert t.told("infused")
+
+
+def infusing_any(monkeypatch: pytest.MonkeyPatch, ability: int) -> None:
+    """A card that infuses one element infuses any. No card of the box does."""
+    lines = [
+        decks.Infuse(element="any")
+        if number in ABILITY_LINES[ability] and is_infusion(line)
+        else line
+        for number, line in enumerate(ORDERS)
+    ]
+    for module in (drains, might, monsters, orders):
+        monkeypatch.setattr(module, "ORDERS", tuple(lines))
+
+
+def is_infusion(line: decks.Line) -> bool:
+    return isinstance(line, decks.Infuse)
+
+
+@pytest.mark.rule("GH-MELEM-2")
+def test_the_players_choose_what_a_monster_infuses_where_any_will_do(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """One of the elements that are not infused in this turn anyway."""
+    ability = ability_numbered(619)
+    infusing_any(monkeypatch, ability)
+    t = room(ties="ask")
+    lurker = t.monster("lurker", (0, 3))
+    t.give(lurker, "immobilize", "disarm")
+    t.s.infused = [ELEMENT["fire"]]
+    t.monster_acts(lurker, ability)
+    assert t.asked == [(0, "choose_element"), (1, "choose_element")]
+    assert t.options() == [ELEMENT[name] for name in ("ice", "air", "earth", "light", "dark")]
+    t.answer(ELEMENT["light"])
+    assert t.s.elements[ELEMENT["light"]] == t.s.elements[ELEMENT["fire"]] == STRONG
+    assert t.s.elements.count(STRONG) == 2
+
+
+@pytest.mark.rule("GH-MELEM-2")
+def test_there_is_nothing_to_choose_if_every_element_is_infused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ability = ability_numbered(619)
+    infusing_any(monkeypatch, ability)
+    t = room(ties="ask")
+    lurker = t.monster("lurker", (0, 3))
+    t.give(lurker, "immobilize", "disarm")
+    t.s.infused = list(range(6))
+    t.monster_acts(lurker, ability)
+    assert t.asked[0][1] == "declare"
+    assert t.s.elements == [STRONG] * 6
 
 
 @pytest.mark.rule("GH-MELEM-3", "GH-MELEM-6")
@@ -321,6 +372,17 @@ def test_what_a_cultist_had_when_it_died_counts_for_its_last_attack(
     t.do(harm(cultist, 99, "effect", -1))
     t.take_all()
     assert harmed(t, 0) == damage
+
+
+@pytest.mark.rule("GH-MELEM-6", "GH-MACT-4")
+@pytest.mark.parametrize(("instead", "value", "push"), [(False, 2 + 3 + 1, 5), (True, 2 + 1, 4)])
+def test_a_boost_adds_to_the_numbers_of_its_attack_or_takes_their_place(
+    instead: bool, value: int, push: int
+) -> None:
+    line = decks.Attack(plus=3, push=1)
+    boost = decks.Boost(use=("air",), attack=1, push=4, instead=instead)
+    blow = might.blow_by(might.Might(2, 2, 0, 1, 0, 0), line, [boost], Attack())
+    assert (blow.value, blow.push) == (value, push)
 
 
 def test_every_line_for_the_death_of_a_monster_is_an_attack_all_around() -> None:

@@ -1,4 +1,4 @@
-"""Focus and moves of monsters, and which of their lines they do."""
+"""Moves of monsters, and which of their lines they do."""
 
 from __future__ import annotations
 
@@ -12,112 +12,7 @@ from grimorio.games.gloomhaven.state import (
     OBSTACLE,
     TRAP,
 )
-from tests.games.gloomhaven.table import ability_numbered, at_once, hall, room
-
-# -- focus -----------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("GH-FOCUS-10", "GH-MATT-11")
-@pytest.mark.rule("GH-RUL-162")
-def test_the_players_choose_among_foci_that_are_equal_to_the_end() -> None:
-    """Both characters have the same two initiatives, and neither has acted."""
-    t = hall()
-    at_once(t)
-    archer = t.monster("bandit-archer", (-3, -3))
-    t.place(0, (-6, -3))
-    t.place(1, (0, -3))
-    t.modifiers(MONSTERS, "+0")
-    t.monster_acts(archer, ability_numbered(537))
-    assert t.asked == [(0, "monster_focuses"), (1, "monster_focuses")]
-    heroes = [t.character(seat).figure for seat in (0, 1)]
-    assert t.options() == heroes
-    t.answer(heroes[1], seat=1)
-    assert t.asked == [(1, "suffer")]
-
-
-@pytest.mark.rule("GH-RUL-162")
-def test_nobody_is_asked_for_a_focus_that_makes_no_difference() -> None:
-    """A cultist only summons: between two equal enemies nothing is chosen."""
-    t = room()
-    cultist = t.monster("cultist", (0, 3))
-    t.place(1, (-3, 6))
-    t.monster_acts(cultist, ability_numbered(609, "cultist"))
-    assert t.asked[0][1] == "declare"
-
-
-@pytest.mark.rule("GH-FOCUS-10", "GH-RUL-91")
-@pytest.mark.rule("GH-RUL-162")
-def test_of_two_with_one_initiative_the_one_that_has_acted_is_earlier() -> None:
-    t = hall()
-    at_once(t)
-    archer = t.monster("bandit-archer", (-3, -3))
-    t.place(0, (-6, -3))
-    t.place(1, (0, -3))
-    t.hero(1).acted = True
-    t.modifiers(MONSTERS, "+0")
-    t.monster_acts(archer, ability_numbered(537))
-    assert t.asked == [(1, "suffer")]
-    assert t.told("passed_over")[0].args[2] == "GH-FOCUS-10"
-
-
-@pytest.mark.rule("GH-RUL-86")
-def test_a_summon_comes_before_its_summoner_in_a_focus_tie() -> None:
-    t = hall()
-    archer = t.monster("bandit-archer", (-3, -3))
-    t.place(1, (-6, -3))
-    decoy = t.summon(1, "decoy", (0, -3))
-    t.figure(decoy).acted = True
-    t.modifiers(MONSTERS, "+0")
-    t.monster_acts(archer, ability_numbered(537))
-    assert t.whom("focused", 1)[0] == decoy
-
-
-@pytest.mark.rule("GH-FOCUS-11", "GH-FOCUS-12", "GH-RUL-92")
-def test_without_a_focus_only_its_other_abilities_are_done() -> None:
-    """All enemies are invisible: it neither moves nor attacks, but shields itself."""
-    t = room()
-    guard = t.monster("bandit-guard", (1, 0))
-    for seat in (0, 1):
-        t.give(t.character(seat).figure, "invisible")
-    t.monster_acts(guard, ability_numbered(531))
-    assert t.told("no_focus")
-    assert t.at(guard) == (1, 0)
-    assert t.told("bonus")
-    assert not t.told("attacked")
-
-
-@pytest.mark.rule("GH-RUL-11", "GH-RUL-92")
-def test_an_invisible_enemy_is_no_focus_and_its_hex_is_blocked() -> None:
-    """The only way to the other character leads through the invisible one."""
-    t = room()
-    t.place(1, (1, 0))
-    t.overlay(OBSTACLE, (0, 1))
-    t.give(t.character(1).figure, "invisible")
-    guard = t.monster("bandit-guard", (2, 1))
-    t.monster_acts(guard, ability_numbered(527))
-    assert t.told("no_focus")
-    assert t.at(guard) == (2, 1)
-
-
-@pytest.mark.rule("GH-FOCUS-8", "GH-MMOVE-2")
-def test_a_disarmed_archer_goes_up_to_its_focus() -> None:
-    t = room()
-    archer = t.monster("bandit-archer", (1, 2))
-    t.give(archer, "disarm")
-    t.monster_acts(archer, ability_numbered(533))
-    assert t.at(archer) in {(1, 0), (0, 1)}
-    assert not t.told("attacked")
-
-
-@pytest.mark.rule("GH-RUL-93", "GH-COND-13")
-def test_one_that_cannot_move_has_a_focus_all_the_same() -> None:
-    t = room()
-    guard = t.monster("bandit-guard", (0, 3))
-    t.give(guard, "immobilize")
-    t.monster_acts(guard, ability_numbered(527))
-    assert t.told("focused")
-    assert t.at(guard) == (0, 3)
-
+from tests.games.gloomhaven.table import ability_numbered, hall, room
 
 # -- what it does ----------------------------------------------------------------------------------
 
@@ -281,6 +176,22 @@ def test_it_tells_which_rule_rules_other_hexes_out() -> None:
     told = [event.args[1:] for event in t.told("ruled_out")]
     assert (tuple(sorted([t.cell((1, 0)), t.cell((0, 1))])), "GH-MMOVE-3") in told
     assert t.at(archer) not in {(1, 0), (0, 1)}
+
+
+@pytest.mark.rule("GH-MMOVE-6")
+def test_it_tells_which_hexes_are_a_longer_way() -> None:
+    """A guard two hexes from its focus goes to the nearer of those that touch it, and names the
+    others that it could have reached with its points."""
+    t = room()
+    t.give(t.character(1).figure, "invisible")
+    t.place(0, (0, 3))
+    guard = t.monster("bandit-guard", (2, 3))
+    t.modifiers(MONSTERS, "+0")
+    t.monster_acts(guard, ability_numbered(527))
+    assert t.at(guard) == (1, 3)
+    told = {event.args[2]: event.args[1] for event in t.told("ruled_out")}
+    longer = [(1, 2), (0, 2), (0, 4), (-1, 4)]
+    assert told == {"GH-MMOVE-6": tuple(sorted([t.cell(place) for place in longer]))}
 
 
 @pytest.mark.rule("GH-MATT-11", "GH-RUL-111")

@@ -5,19 +5,25 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.gloomhaven.components.numbers import (
+    ELEMENT,
     TYPE,
     TYPE_DECK,
 )
 from grimorio.games.gloomhaven.rules import turn
+from grimorio.games.gloomhaven.rules.figures import ground
+from grimorio.games.gloomhaven.rules.might import might_of
 from grimorio.games.gloomhaven.state import (
     FOES,
+    INERT,
     MONSTERS,
     OBSTACLE,
     PARTY,
+    STRONG,
     SWAPPED,
     TRAP,
 )
-from tests.games.gloomhaven.table import Table, ability_numbered, room
+from grimorio.kit.hexes import Hex
+from tests.games.gloomhaven.table import Table, ability_numbered, hall, room
 
 # -- summons ---------------------------------------------------------------------------------------
 
@@ -167,6 +173,33 @@ def test_a_deep_terror_summons_beside_its_target() -> None:
     assert (p - q, s - r) in {(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)}
 
 
+@pytest.mark.rule("GH-RUL-166")
+def test_beside_a_target_that_has_died_its_hex_counts() -> None:
+    """A deep terror summons there, and a lavaflow burns whoever stands there."""
+    t = room()
+    decoy = t.summon(1, "decoy", (1, 2))
+    t.figure(decoy).hp = 1
+    t.place(0, (1, 1))
+    t.place(1, (3, 0))
+    flow = t.monster("savvas-lavaflow", (1, 5))
+    t.give(flow, "immobilize")
+    t.modifiers(MONSTERS, "+0")
+    t.monster_acts(flow, ability_numbered(719))
+    t.take_all()
+    assert decoy not in t.s.figures
+    assert t.hero(0).most - t.hero(0).hp == 2
+    t = room()
+    decoy = t.summon(1, "decoy", (1, 2))
+    t.figure(decoy).hp = 1
+    t.place(1, (3, 0))
+    terror = t.monster("deep-terror", (1, 5))
+    t.modifiers(MONSTERS, "+2")
+    t.monster_acts(terror, ability_numbered(738))
+    assert decoy not in t.s.figures
+    (new,) = new_figures(t, terror)
+    assert ground(t.s).far(t.cell((1, 2)))[t.figure(new).at] == 1
+
+
 def test_without_a_target_nothing_is_summoned_beside_it() -> None:
     t = room()
     terror = t.monster("deep-terror", (0, 5))
@@ -224,6 +257,30 @@ def test_a_summon_with_a_range_keeps_away_from_its_focus() -> None:
     q, r = t.at(ally)
     assert (q - 1, r - 3) not in {(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)}
     assert len(t.told("modifier_drawn")) == 1
+
+
+@pytest.mark.rule("GH-ELEM-4", "GH-SUMMON-7")
+@pytest.mark.parametrize(("enemy", "strength"), [((-5, -2), STRONG), ((3, -6), INERT)])
+def test_a_summon_infuses_with_its_attack_and_not_without_one(enemy: Hex, strength: int) -> None:
+    """The burning avatar moves 3 and attacks at range 3."""
+    t = hall("spellweaver", "tinkerer")
+    avatar = t.summon(0, "burning-avatar", (-8, 0))
+    t.place(1, (2, -6))
+    t.monster("bandit-guard", enemy)
+    t.modifiers(0, "+0")
+    t.do(turn.take_turn(avatar))
+    assert t.s.elements[ELEMENT["fire"]] == strength
+    assert bool(t.told("attacked")) == (strength == STRONG)
+
+
+@pytest.mark.rule("GH-SUMMON-4")
+@pytest.mark.parametrize(("hp", "attack"), [(9, 5), (6, 3), (1, 1)])
+def test_the_attack_of_the_rat_king_is_half_its_hit_points(hp: int, attack: int) -> None:
+    """Rounded up."""
+    t = room("mindthief", "tinkerer")
+    king = t.summon(0, "rat-king", (0, 3))
+    t.figure(king).hp = hp
+    assert might_of(t.s, t.figure(king)).attack == attack
 
 
 @pytest.mark.rule("GH-SUMMON-7", "GH-FOCUS-10")

@@ -6,13 +6,14 @@ import pytest
 
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import (
+    NAMED,
     STUN,
     TYPE,
     TYPE_DECK,
 )
 from grimorio.games.gloomhaven.rules import turn
 from grimorio.games.gloomhaven.rules.figures import shield_of
-from grimorio.games.gloomhaven.rules.monsters import foresee, foresee_all
+from grimorio.games.gloomhaven.rules.foresight import foresee, foresee_all, foresee_plainly
 from grimorio.games.gloomhaven.rules.revealing import open_door
 from grimorio.games.gloomhaven.state import (
     CHARACTER,
@@ -21,6 +22,7 @@ from grimorio.games.gloomhaven.state import (
     OBJECT,
     PARTY,
     SHIELDED,
+    Scenario,
 )
 from grimorio.kit.numbers import NONE
 from tests.games.gloomhaven.table import Table, ability_numbered, lay, room
@@ -172,7 +174,7 @@ def test_a_monster_tells_its_focus_and_why_not_the_others() -> None:
 def test_one_that_hides_at_the_start_of_rounds_cannot_be_targeted() -> None:
     t = room()
     t.s.round = 0
-    wolf = t.monster("ghost-wolf", (1, 3), rank=2)
+    wolf = t.monster("ghost-wolf", (1, 3), rank=NAMED)
     t.do(turn.begin_round())
     assert t.has(wolf, "invisible")
 
@@ -289,4 +291,49 @@ def test_what_a_summon_would_do_is_foreseen() -> None:
     bot = t.summon(1, "battle-bot", (0, 3))
     guard = t.monster("bandit-guard", (1, 3))
     (seen,) = foresee_all(t.s, bot)
-    assert seen == (NONE, (guard,), {}, ((guard, t.cell((0, 3)), guard),), 2)
+    assert seen[:6] == (NONE, (guard,), {}, ((guard, t.cell((0, 3)), guard),), 2, ((),))
+
+
+def test_what_is_foreseen_names_the_way_and_why_no_other_hex() -> None:
+    """The way is that of the move (GH-MMOVE-6), and hexes further away are left out by rule."""
+    t = room()
+    t.give(t.character(1).figure, "invisible")
+    guard = t.monster("bandit-guard", (0, 3))
+    seen = foresee(t.s, guard, ability_numbered(527))
+    assert [way[-1] for way in seen.ways] == [choice[1] for choice in seen.choices]
+    assert all(len(way) == 2 for way in seen.ways)
+    assert set(seen.ruled.values()) == {"GH-MMOVE-6"}
+
+
+@pytest.mark.rule("GH-RUL-261")
+def test_before_the_cards_are_shown_a_plain_move_and_attack_is_foreseen() -> None:
+    """Whatever card it had in the round before; the order of that round counts no more, so that
+    two that are equally near are both its focus (GH-FOCUS-10)."""
+    t = room()
+    t.place(0, (0, 0))
+    t.place(1, (1, 0))
+    guard = t.monster("bandit-guard", (0, 3))
+    t.s.abilities[TYPE_DECK[TYPE["bandit-guard"]]] = ability_numbered(524)
+    t.character(0).initiative, t.character(1).initiative = 10, 20
+    before = t.s.dump()
+    seen = foresee_plainly(t.s, guard)
+    heroes = (t.character(0).figure, t.character(1).figure)
+    assert seen.ability == NONE
+    assert seen.value == 2
+    assert seen.foci == foresee_plainly(exchanged(t.s), guard).foci == heroes
+    assert t.s.dump() == before
+
+
+def exchanged(s: Scenario) -> Scenario:
+    """The same, but who was first in the round before was last."""
+    other = s.copy()
+    first, second = other.characters[:2]
+    first.initiative, second.initiative = second.initiative, first.initiative
+    return other
+
+
+def test_of_a_stunned_monster_nothing_is_foreseen_before_the_cards_are_shown() -> None:
+    t = room()
+    guard = t.monster("bandit-guard", (1, 1))
+    t.give(guard, "stun")
+    assert foresee_plainly(t.s, guard).choices == ()

@@ -10,15 +10,25 @@ from grimorio.games.gloomhaven.components.monsters import LEVELS, amount, monste
 
 
 def test_all_types_are_there_with_both_ranks_and_eight_levels() -> None:
-    plain = [monster for monster in monsters().values() if monster.boss is None]
+    plain = [one for one in monsters().values() if one.boss is None and one.named is None]
     assert len(monsters()) == 66
     assert len([monster for monster in plain if "scenario" not in monster.id]) >= 34
     for monster in plain:
         assert monster.normal or monster.elite
         assert monster.standees in (1, 4, 6, 10), monster.id
     for monster in monsters().values():
-        for stats in (monster.normal, monster.elite, monster.boss):
+        for stats in (monster.normal, monster.elite, monster.boss, monster.named):
             assert stats is None or len(stats.traits) == LEVELS
+
+
+@pytest.mark.rule("GH-DEF-3", "GH-DEF-4", "GH-DECL-13")
+def test_bosses_have_a_deck_of_their_own_and_named_monsters_another() -> None:
+    """Each is of one kind: with ranks, a boss, or one with a name."""
+    for one in monsters().values():
+        ranked = one.normal is not None or one.elite is not None
+        assert [ranked, one.boss is not None, one.named is not None].count(True) == 1, one.id
+        assert (one.deck == "boss") == (one.boss is not None), one.id
+        assert one.named is None or not one.immune, one.id
 
 
 def test_every_monster_on_a_map_has_a_stat_card() -> None:
@@ -26,8 +36,8 @@ def test_every_monster_on_a_map_has_a_stat_card() -> None:
         for placed in on.monsters:
             assert placed.type in monsters(), (on.id, placed.type)
             sides = monsters()[placed.type]
-            assert placed.rank != "boss" or sides.boss or sides.elite
-            assert "n" not in placed.rank or sides.normal or sides.boss, placed
+            assert (placed.rank == "boss") == (sides.boss is not None)
+            assert (placed.rank == "named") == (sides.named is not None)
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from grimorio.games.gloomhaven.rules.moving import flown_over, move_on
 from grimorio.games.gloomhaven.rules.ways import JUMP, WALK
 from grimorio.games.gloomhaven.state import (
     DIFFICULT,
+    HAZARD,
     OBSTACLE,
     PARTY,
     TRAP,
@@ -259,4 +260,72 @@ def test_who_is_immobilized_or_stunned_on_the_way_goes_no_further(condition: str
     t.go((1, 1))
     assert t.at(hero(t)) == (2, 1)
     assert t.has(hero(t), condition)
+    assert t.asked[0][1] == "declare"
+
+
+# -- through allies --------------------------------------------------------------------------------
+
+
+def ally_in_hazard() -> Table:
+    """The brute, an ally in a hazard beside it, and free hexes around."""
+    t = brute((3, 1))
+    t.place(1, (2, 2))
+    t.overlay(HAZARD, (2, 2))
+    return t
+
+
+@pytest.mark.rule("GH-MOVE-3", "GH-TERR-4")
+def test_a_move_may_go_through_an_ally_in_a_hazard_where_the_safe_way_is_too_long() -> None:
+    """Two hexes through it, three around it: with two points it hurts."""
+    t = ally_in_hazard()
+    t.move(hero(t), 2)
+    assert (1, 3) in t.ends()
+    t.go((1, 3))
+    assert t.asked == [(0, "suffer")]
+    t.answer("take")
+    assert t.at(hero(t)) == (1, 3)
+    assert t.hero(0).hp == t.hero(0).most - 1
+    assert [event.args[1] for event in t.told("moved")] == [t.cell((2, 2)), t.cell((1, 3))]
+    assert t.character(0).moved == 2
+
+
+@pytest.mark.rule("GH-MOVE-3")
+def test_with_points_enough_the_safe_way_around_is_taken() -> None:
+    t = ally_in_hazard()
+    t.move(hero(t), 3)
+    t.go((1, 3))
+    assert t.at(hero(t)) == (1, 3)
+    assert t.hero(0).hp == t.hero(0).most
+    assert t.character(0).moved == 3
+
+
+@pytest.mark.rule("GH-MOVE-6", "GH-RUL-45")
+def test_no_move_ends_where_an_ally_stands() -> None:
+    """In a hazard neither."""
+    t = ally_in_hazard()
+    t.move(hero(t), 3)
+    assert (2, 2) not in t.ends()
+
+
+@pytest.mark.rule("GH-COND-13", "GH-RUL-45", "GH-RUL-224")
+@pytest.mark.parametrize("condition", ["immobilize", "stun"])
+def test_who_is_stopped_in_the_hex_of_an_ally_steps_back(condition: str) -> None:
+    """A trap under a falcon, which flies: the brute springs it on its way through."""
+    t = brute((3, 1))
+    t.summon(1, "jade-falcon", (2, 2))
+    t.overlay(TRAP, (2, 2), second=1 << CONDITION[condition])
+    t.move(hero(t), 2)
+    t.go((1, 3))
+    assert len(t.told("sprung")) == 1
+    assert t.has(hero(t), condition)
+    assert t.at(hero(t)) == (3, 1)
+
+
+@pytest.mark.rule("GH-COND-13", "GH-MOVE-3")
+def test_who_is_stopped_in_a_free_hex_stays_there() -> None:
+    t = brute((3, 1))
+    t.overlay(TRAP, (2, 2), second=1 << CONDITION["immobilize"])
+    t.move(hero(t), 3)
+    t.go((2, 2))
+    assert t.at(hero(t)) == (2, 2)
     assert t.asked[0][1] == "declare"

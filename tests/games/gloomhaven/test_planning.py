@@ -245,6 +245,17 @@ def test_fliers_end_over_traps_and_jumpers_mind_only_their_last_hex() -> None:
 # -- targets and areas ----------------------------------------------------------------------------
 
 
+@pytest.mark.rule("GH-FOCUS-2", "GH-FOCUS-11")
+def test_a_focus_that_cannot_be_reached_any_more_is_none() -> None:
+    """It was chosen before, and now an obstacle bars the corridor."""
+    ground = Ground(CORRIDOR)
+    bar = 1 << cell(ground, (2, 0))
+    enemy = Enemy(cell(ground, (4, 0)), 1)
+    field = Field(ground, bar, 0, 0, 1 << enemy.cell, 0)
+    found = plan(field, cell(ground, (0, 0)), WALK, 9, Attack(), [enemy], 0)
+    assert (found.choices, found.foci) == ([], [])
+
+
 @pytest.mark.rule("GH-MATT-9..11")
 def test_the_other_targets_are_chosen_as_a_focus_is() -> None:
     """GH-MATT-9 to 11: the nearer one; of equals the earlier one; of those the players choose."""

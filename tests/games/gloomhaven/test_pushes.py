@@ -6,6 +6,7 @@ import pytest
 
 from grimorio.games.gloomhaven.rules.deeds import begin_deed
 from grimorio.games.gloomhaven.rules.entering import BY_LEVEL
+from grimorio.games.gloomhaven.rules.figures import named
 from grimorio.games.gloomhaven.rules.forcing import force
 from grimorio.games.gloomhaven.state import (
     DIFFICULT,
@@ -16,6 +17,7 @@ from grimorio.games.gloomhaven.state import (
     TRAP,
 )
 from tests.games.gloomhaven.positions import brute, hero, pushes
+from tests.games.gloomhaven.table import Table, lay
 
 # -- pushes and pulls ------------------------------------------------------------------------------
 
@@ -169,3 +171,63 @@ def test_a_boss_that_cannot_be_pushed_stays() -> None:
     drake = t.monster("elder-drake", (3, 0), rank=2)
     pushes(t, drake, 2)
     assert t.asked[0][1] == "declare"
+
+
+# -- several at once -------------------------------------------------------------------------------
+
+
+def swept(*places: tuple[int, int]) -> tuple[Table, list[int]]:
+    """A brute at (2, 2) pushes the guards in these hexes, all beside it, one hex away."""
+    t = brute((2, 2), (-3, 6))
+    guards = [t.monster("bandit-guard", place) for place in places]
+    return t, guards
+
+
+@pytest.mark.rule("GH-PUSH-3", "GH-RUL-223")
+def test_the_order_of_several_pushes_is_the_movers_where_they_can_meet() -> None:
+    """Two guards and one trap between them: the second one is to have it."""
+    t, (one, other) = swept((1, 2), (1, 3))
+    t.overlay(TRAP, (0, 3), first=2)
+    t.play("sweeping-blow", "bottom")
+    t.answer()
+    t.answer("yes")
+    assert t.asked == [(0, "choose_figure")]
+    assert t.options() == [one, other]
+    t.answer(other)
+    t.go((0, 3))
+    assert t.asked == [(0, "force")]
+    assert t.hp(other) == t.figure(other).most - 2
+    t.go((0, 2))
+    assert t.at(one) == (0, 2)
+    assert t.hp(one) == t.figure(one).most
+
+
+@pytest.mark.rule("GH-RUL-223")
+def test_the_order_is_not_asked_where_it_changes_nothing() -> None:
+    """Guards on opposite sides."""
+    t, (one, other) = swept((1, 3), (2, 1))
+    t.play("sweeping-blow", "bottom")
+    t.answer()
+    t.answer("yes")
+    assert t.asked == [(0, "force")]
+    assert t.pending().about[0] == named(t.s, one)
+    t.answer()
+    assert t.asked == [(0, "force")]
+    assert t.pending().about[0] == named(t.s, other)
+
+
+@pytest.mark.rule("GH-RUL-223", "GH-PUSH-2")
+def test_the_order_of_several_pulls_is_the_movers_too() -> None:
+    """Black Hole: the guard nearer to the hex may first make room for the other one."""
+    t = lay("spellweaver", "brute")
+    t.place(0, (4, 0))
+    t.place(1, (-3, 6))
+    far, near = t.monster("bandit-guard", (0, 2)), t.monster("bandit-guard", (1, 2))
+    t.play("black-hole", "bottom")
+    t.go((3, 2))
+    assert t.asked == [(0, "choose_figure")]
+    t.answer(near)
+    while t.asked == [(0, "force")]:
+        t.answer(t.options()[-1])
+    assert t.at(near) == (3, 2)
+    assert t.at(far) == (2, 2)

@@ -6,10 +6,10 @@ import pytest
 
 from grimorio.games.gloomhaven.components.abilities import Summon
 from grimorio.games.gloomhaven.components.numbers import (
-    BOSS,
     CARD,
     CONDITION,
     LINES,
+    NAMED,
     TYPE_DECK,
 )
 from grimorio.games.gloomhaven.rules.ending import check_end
@@ -63,6 +63,16 @@ def test_a_modifier_deck_is_shuffled_after_a_doubling_or_a_null_and_only_then() 
     assert len(t.character(1).modifiers.discards) == 1
     assert not t.character(0).modifiers.shuffles
     assert not t.s.monsters.shuffles
+    assert t.whom("shuffled") == [t.character(0).figure]
+    assert len(t.told("monsters_shuffled")) == 1
+
+
+@pytest.mark.rule("GH-EROUND-3")
+def test_of_decks_that_stay_as_they_are_nothing_is_told() -> None:
+    t = two()
+    t.do(end_round())
+    assert t.told("round_over")
+    assert t.told("shuffled") == t.told("monsters_shuffled") == []
 
 
 @pytest.mark.rule("GH-EXH-6")
@@ -125,7 +135,7 @@ def test_the_rounds_are_counted() -> None:
 @pytest.mark.rule("GH-MACT-7", "GH-COND-22")
 def test_a_monster_that_hides_is_invisible_from_the_start_of_a_round_to_its_own_turn() -> None:
     t = two()
-    demon = t.monster("ghost-wolf", (0, 0), rank=BOSS)
+    demon = t.monster("ghost-wolf", (0, 0), rank=NAMED)
     t.do()
     assert t.has(demon, "invisible")
 

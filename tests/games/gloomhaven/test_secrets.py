@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 from grimorio.conformance import (
@@ -94,6 +95,30 @@ def test_cards_are_known_to_all_once_they_are_shown() -> None:
     t.declare(0, "trample", "skewer")
     for world in worlds(t.s, 0):
         assert world.characters[1].chosen.cards == [CARD["single-out"], CARD["venom-shiv"]]
+
+
+@pytest.mark.rule("GH-DECL-8", "GH-DECL-9", "GH-RUL-28", "GH-RUL-108")
+def test_a_plan_is_all_that_players_can_tell_each_other_before_cards_are_shown() -> None:
+    """The table itself tells neither number nor title: whatever another has chosen, and be it a
+    long rest, a seat and a watcher see the same."""
+    seen: dict[int, set[str]] = {0: set(), WATCHER: set()}
+    told: set[str] = set()
+    for choice in (("single-out", "venom-shiv"), ("backstab", "venom-shiv"), ()):
+        t = lay("brute", "scoundrel")
+        t.discard(1, "smoke-bomb", "quick-hands")
+        t.do()
+        if choice:
+            t.declare(1, *choice)
+        else:
+            t.answer("rest", seat=1)
+        assert t.asked == [(0, "declare")]
+        assert t.game is not None
+        assert t.game.journal is not None
+        for seat, views in seen.items():
+            views.add(repr(msgspec.to_builtins(title.rules.view(t.game.state, seat))))
+        told.add(repr([(event.kind.name, event.args) for event in t.game.journal.events]))
+    assert [len(views) for views in seen.values()] == [1, 1]
+    assert len(told) == 1
 
 
 # -- what is never lost ----------------------------------------------------------------------------

@@ -39,7 +39,7 @@ from grimorio.games.gloomhaven.state import (
     TREASURE,
     Scenario,
 )
-from tests.games.gloomhaven.table import lay, new_game
+from tests.games.gloomhaven.table import begun, lay, new_game
 
 AnyGame = Game[Scenario]
 HIDE_ARMOUR = next(number for number, item in items().items() if item.minus)
@@ -86,6 +86,16 @@ def test_classes_may_be_dealt_at_random() -> None:
 
 
 # -- levels ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GH-MODE-10")
+def test_the_introduction_is_read_first_and_no_section() -> None:
+    t = begun(1, "brute", "tinkerer")
+    assert t.game is not None
+    assert t.game.journal is not None
+    assert t.game.journal.events[0].kind.name == "introduced"
+    assert [event.args for event in t.told("introduced")] == [(1,)]
+    assert t.told("section") == []
 
 
 @pytest.mark.rule("GH-SETUP-1", "GH-SETUP-2", "GH-SETUP-3", "GH-EX-9")
@@ -380,3 +390,52 @@ def test_a_starting_hex_can_be_taken_back_until_the_next_has_chosen() -> None:
     game.answer(1, options(game, 1)[0])
     with pytest.raises(UndoRefused):
         game.undo(0)
+
+
+# -- a level for each ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GH-SETUP-2", "GH-RUL-281")
+@pytest.mark.parametrize(
+    ("levels", "difficulty", "is_open", "level", "monsters", "trap"),
+    [
+        ((1, 9), "normal", False, 3, 3, 5),  # 5 on average
+        ((2, 3), "normal", False, 2, 2, 4),  # 2.5 on average
+        ((1, 1), "easy", False, 0, 0, 2),
+        ((9, 9), "very_hard", False, 7, 7, 9),
+        ((9, 9), "very_hard", True, 6, 7, 9),  # nobody is refused
+        ((1, 3), "normal", True, 1, 2, 4),
+    ],
+)
+def test_the_scenario_goes_by_the_average_of_the_levels_chosen(
+    levels: tuple[int, int], difficulty: str, is_open: bool, level: int, monsters: int, trap: int
+) -> None:
+    game = new_game(
+        2,
+        "levels",
+        classes="random",
+        own_levels=True,
+        level=5,
+        difficulty=difficulty,
+        open_information=is_open,
+    )
+    assert [ask.kind.name for ask in game.pending] == ["choose_level"] * 2
+    for seat, chosen in enumerate(levels):
+        assert tuple(game.pending[0].options) == tuple(range(1, 10))
+        game.answer(seat, chosen)
+    s = game.state
+    assert (s.level, s.monster_level, s.trap) == (level, monsters, trap)
+    assert game.journal is not None
+    told = [event.args for event in game.journal.events if event.kind.name == "level_found"]
+    assert told == [(level, monsters)]
+    for character, chosen in zip(s.characters, levels, strict=True):
+        assert character.level == chosen
+        build = ready(CLASSES[character.type].id, chosen)
+        assert sorted(character.hand.cards) == sorted(build.hand)
+        assert character.perks == list(build.perks)
+
+
+@pytest.mark.rule("GH-RUL-281")
+def test_without_it_all_have_the_level_of_the_table() -> None:
+    game = new_game(3, "one level", classes="random", level=4)
+    assert [one.level for one in game.state.characters] == [4, 4, 4]

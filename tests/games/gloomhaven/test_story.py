@@ -18,7 +18,9 @@ from grimorio.games.gloomhaven.components.numbers import (
     TYPE,
     TYPE_DECK,
 )
+from grimorio.games.gloomhaven.components.scenarios import scenarios
 from grimorio.games.gloomhaven.state import CHARACTER, MONSTER, MONSTERS
+from grimorio.games.gloomhaven.variants import SCENARIOS
 from grimorio.games.gloomhaven.view.names import told_text
 from grimorio.games.gloomhaven.view.story import STORY
 from grimorio.kit.numbers import NONE
@@ -120,8 +122,21 @@ def test_damage_has_a_cause(cause: str, lang: str) -> None:
 
 def test_a_deck_that_is_shuffled_is_told_by_its_name() -> None:
     """Several types may share it."""
-    sentence = said(tell(kinds.ABILITIES_SHUFFLED, TYPE["inox-guard"]), "en")
+    sentence = said(tell(kinds.ABILITIES_SHUFFLED, TYPE_DECK[TYPE["inox-guard"]]), "en")
     assert sentence == "The ability deck is shuffled: Guards."
+
+
+@pytest.mark.rule("GH-MODE-10", "GH-RUL-241")
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("number", SCENARIOS)
+def test_the_story_of_a_scenario_is_told(number: int, lang: str) -> None:
+    """Its beginning, each of its sections, and its end: each another text of its own."""
+    s = lay("brute", "tinkerer", scenario=number).s
+    events = [Event(kinds.INTRODUCED, (number,), -1, 0), Event(kinds.CONCLUDED, (number,), -1, 0)]
+    events += [Event(kinds.SECTION, (one.number,), -1, 0) for one in scenarios()[number].sections]
+    told = [said(view.say(s, event), lang) for event in events]
+    assert len(set(told)) == len(events)
+    assert all(text.count(".") >= 2 for text in told)
 
 
 def test_a_long_rest_may_lose_no_card() -> None:

@@ -165,3 +165,22 @@ def test_bless_and_curse_of_a_summon_are_its_summoners() -> None:
     bot = t.summon(0, "battle-bot", (1, 2))
     give(t.s, bot, CURSED)
     assert CURSE_CARD in t.character(0).modifiers.bag
+
+
+@pytest.mark.rule("GH-SUMMON-9", "GH-RUL-209")
+def test_what_a_summon_kills_as_it_dies_is_credited_to_its_summoner() -> None:
+    """The Burning Avatar, killed by one of two guards with few hit points."""
+    t = lay("brute", "spellweaver")
+    t.place(0, (3, 0))
+    t.place(1, (-3, 6))
+    torch = t.summon(1, "burning-avatar", (1, 2))
+    guard = t.monster("bandit-guard", (1, 3), hp=20)
+    weak = t.monster("bandit-guard", (0, 2), hp=1)
+    t.modifiers(1, "+0", "+0")
+    t.s.monsters.bag[:] = [0]
+    t.strike(guard, torch, 5)
+    assert torch not in t.s.figures
+    assert weak not in t.s.figures
+    assert t.character(1).tallies["kills"] == 1
+    assert t.character(1).tallies["first_kill"] == 1
+    assert "kills" not in t.character(0).tallies

@@ -69,6 +69,18 @@ def test_hazardous_terrain_hurts_who_enters_it_stays_and_hurts_nobody_who_stays(
     assert t.hero(0).hp == t.hero(0).most - 1
 
 
+@pytest.mark.rule("GH-TERR-6")
+def test_only_the_hexes_of_a_hazard_are_hazardous() -> None:
+    """The first hex of the map is none because hazards have no number of their own."""
+    t = brute((1, 0))
+    assert t.cell((0, 0)) == 0
+    t.overlay(HAZARD, (3, 1))
+    t.move(hero(t), 1)
+    t.go((0, 0))
+    assert t.asked[0][1] != "suffer"
+    assert t.hero(0).hp == t.hero(0).most
+
+
 @pytest.mark.rule("GH-TERR-4", "GH-SETUP-4", "GH-RUL-22", "GH-EX-10")
 def test_open_information_raises_traps_and_not_hazards() -> None:
     t = lay("brute", "tinkerer", level=4, open_information=True)

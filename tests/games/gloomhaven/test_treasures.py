@@ -9,9 +9,10 @@ from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.scenarios import scenarios
 from grimorio.games.gloomhaven.rules import turn
 from grimorio.games.gloomhaven.rules.items import usable
-from grimorio.games.gloomhaven.rules.treasures import RANDOM_DESIGNS, SIDE_SCENARIOS
+from grimorio.games.gloomhaven.rules.treasures import RANDOM_DESIGNS, SIDE_SCENARIOS, find_item
 from grimorio.games.gloomhaven.state import TREASURE
 from grimorio.kit.hexes import Hex
+from grimorio.kit.numbers import NONE
 from tests.games.gloomhaven.table import Table, lay
 
 CHESTS = [
@@ -213,3 +214,33 @@ def test_a_chest_that_exhausts_and_another(numbers: tuple[int, int]) -> None:
     t.answer("take")
     assert t.character(0).figure == -1
     assert t.s.designs == [123]
+
+
+@pytest.mark.rule("GH-EX-15", "GH-SHOP-8", "GH-LOOT-7")
+@pytest.mark.parametrize(("item", "price", "gold"), [(40, 25, 12), (6, 30, 15)])
+def test_half_a_price_is_rounded_down(item: int, price: int, gold: int) -> None:
+    """What is given for an item that one has already."""
+    assert items()[item].cost == price
+    t = lay("brute", "tinkerer")
+    t.equip(0, item)
+    find_item(t.s, 0, item)
+    assert t.character(0).gold == gold
+
+
+@pytest.mark.rule("GH-LOOT-1")
+def test_a_treasure_counts_as_one_of_the_things_that_may_be_taken() -> None:
+    """Zephyr Wings: two coins, a goal treasure, and one coin of the two that are left."""
+    t = lay("spellweaver", "brute")
+    t.place(0, (2, 2))
+    t.place(1, (-3, 6))
+    t.equip(0)
+    t.s.coins = {t.cell((1, 2)): 2, t.cell((2, 1)): 2}
+    t.overlay(TREASURE, (1, 3), first=NONE)
+    t.play("zephyr-wings")
+    t.answer(t.cell((1, 2)))
+    t.answer(t.cell((1, 3)))
+    assert t.asked == [(0, "choose_cell")]
+    t.answer(t.cell((2, 1)))
+    assert t.character(0).coins == 3
+    assert t.s.coins == {t.cell((2, 1)): 1}
+    assert t.asked[0][1] == "declare"

@@ -467,12 +467,16 @@ def test_an_extra_action_at_the_start_of_each_turn() -> None:
 
 @pytest.mark.rule("GH-ACTIVE-6")
 def test_a_slot_of_an_extra_action_is_used_if_it_is_left_out() -> None:
-    """Even without benefit."""
-    t, _ = melee("cragheart", "brute")
-    t.activate("lumbering-bash", "bottom")
-    t.turn(0)
-    t.answer()
-    assert slot(t) == 1
+    """Even without benefit: left out by the player, or with nobody to be healed."""
+    for hurt in (1, 0):
+        t, _ = melee("cragheart", "brute")
+        t.activate("lumbering-bash", "bottom")
+        t.hero(0).hp -= hurt
+        t.turn(0)
+        if hurt:
+            t.answer()
+        assert slot(t) == 1
+        assert t.told("healed") == []
 
 
 @pytest.mark.rule("GH-ACTIVE-6", "GH-RUL-121")

@@ -10,7 +10,7 @@ import pytest
 from grimorio.core import Options
 from grimorio.core.errors import BadSetting
 from grimorio.core.together import PARTY as WAYS
-from grimorio.games.gloomhaven import variants
+from grimorio.games.gloomhaven import title, variants
 from grimorio.games.gloomhaven.components.levels import (
     DIFFICULTIES,
     bonus_xp,
@@ -115,8 +115,9 @@ def test_a_success_is_worth_experience(level: int, xp: int) -> None:
 
 def test_a_table_begins_with_the_first_scenario_and_ready_made_characters_of_level_1() -> None:
     assert table() == {
-        "scenario": 1, "difficulty": "normal", "level": 1, "classes": "chosen", "builds": "ready",
-        "open_information": False, "ties": "places", "party": "first",
+        "scenario": 1, "difficulty": "normal", "level": 1, "own_levels": False,
+        "classes": "chosen", "builds": "ready", "open_information": False, "ties": "places",
+        "party": "first",
     }  # fmt: skip
     check(table(), 2)
     assert level_of(table(), 2) == 1
@@ -163,7 +164,7 @@ def test_the_refusal_says_why(lang: str, words: str) -> None:
 
 def test_the_state_keeps_options_as_numbers() -> None:
     assert as_numbers(table(scenario=7, open_information=True)) == {
-        "scenario": 7, "difficulty": 1, "level": 1, "classes": variants.CHOSEN,
+        "scenario": 7, "difficulty": 1, "level": 1, "own_levels": 0, "classes": variants.CHOSEN,
         "builds": variants.READY, "open_information": 1, "ties": variants.PLACES, "party": 0,
     }  # fmt: skip
     others = as_numbers(table(classes="random", builds="own", ties="ask", party="majority"))
@@ -187,3 +188,11 @@ def test_every_setting_and_every_word_it_takes_has_a_name(lang: str) -> None:
     assert texts.missing == set()
     assert len(set(said)) == 20
     assert said[0] == f"1. {texts.tell('scenario-1')}"
+
+
+@pytest.mark.rule("GH-RUL-1", "GH-CAMP-11")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_a_table_has_two_to_four_characters(seats: int) -> None:
+    """One player may hold several of them, or all."""
+    least, most = title.seats
+    assert (least <= seats <= most) == (seats in (2, 3, 4))

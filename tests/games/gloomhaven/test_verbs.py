@@ -97,20 +97,21 @@ def test_a_duty_cannot_be_left_out() -> None:
     assert t.hero(1).hp == t.hero(1).most - 1
 
 
-@pytest.mark.rule("GH-ACT-9", "GH-RUL-40")
+@pytest.mark.rule("GH-ACT-9", "GH-RUL-40", "GH-RUL-222")
 def test_harm_to_ones_own_is_worth_nothing() -> None:
-    """No experience for damage to oneself, and the card is not lost."""
+    """No experience for damage to oneself, though it was a part of the action."""
     t = middle("tinkerer", level=9)
     t.play("harsh-stimulants")
     t.answer("take")
     assert t.character(0).xp == 0
-    assert CARD["harsh-stimulants"] in t.character(0).discard
+    assert CARD["harsh-stimulants"] in t.character(0).lost
 
 
 @pytest.mark.rule("GH-ACT-8")
 def test_a_negative_condition_on_oneself_must_be_taken() -> None:
     """Also when the lines before it are left out."""
     t = middle("mindthief")
+    t.hero(0).hp -= 1
     t.play("psychic-projection")
     t.answer()
     assert is_over(t)
@@ -128,11 +129,17 @@ def test_nothing_done_is_no_experience() -> None:
 
 @pytest.mark.rule("GH-RUL-40")
 def test_a_heal_without_effect_is_worth_nothing() -> None:
-    """An ability counts that had some effect."""
+    """An ability counts that had some effect. All are well, and nobody is asked."""
     t = middle("tinkerer")
+    t.play("energizing-tonic")
+    assert is_over(t)
+    assert t.character(0).xp == 0
+    t = middle("tinkerer", ally=(1, 3))
+    t.hero(1).hp -= 1
     t.play("energizing-tonic")
     t.answer(ME)
     assert t.character(0).xp == 0
+    assert t.hero(1).hp == t.hero(1).most - 1
 
 
 @pytest.mark.rule("GH-RUL-39", "GH-ACT-3")
@@ -221,6 +228,7 @@ def test_a_heal_is_for_oneself_or_an_ally_in_range() -> None:
 @pytest.mark.rule("GH-HEAL-2")
 def test_a_heal_out_of_range_is_for_oneself_only() -> None:
     t = middle("brute")
+    t.hero(0).hp -= 1
     t.play("eye-for-an-eye", "bottom")
     assert t.options() == [None, ME]
 

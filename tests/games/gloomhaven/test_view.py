@@ -19,6 +19,7 @@ from grimorio.games.gloomhaven.components.items import items
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import (
     ABILITIES,
+    BOSS,
     CARD,
     CARDS,
     CLASSES,
@@ -427,6 +428,18 @@ def test_elements_have_three_states() -> None:
     assert states[:3] == [(2, "element-strong"), (1, "element-waning"), (0, "element-inert")]
 
 
+@pytest.mark.parametrize("scouts", [1, 3])
+def test_the_attack_of_a_boss_that_counts_others_is_shown_as_it_is_now(scouts: int) -> None:
+    t = lay("brute", "tinkerer", scenario=9)
+    t.open_all()
+    t.monster("merciless-overseer", (2, -7), rank=BOSS)
+    for number in range(scouts):
+        t.monster("vermling-scout", (-3 + number, -6))
+    t.do()
+    shown = {one.id: one.value for one in group(t, f"type{TYPE['merciless-overseer']}").stats}
+    assert shown["attack"] == scouts
+
+
 def test_monsters_of_a_type_are_one_group_with_its_numbers() -> None:
     """Elites first (GH-INIT-2); what both ranks have, or both numbers."""
     t = lay("brute", "tinkerer")
@@ -509,12 +522,12 @@ def test_the_catalogue_has_every_face_once() -> None:
     assert len(halved) == 174
     assert all([half.id for half in face.halves] == ["top", "bottom"] for face in halved)
     for prefix, count in (
-        ("class-", len(CLASSES)),
+        ("mat-", len(CLASSES)),
         ("ability-", len(ABILITIES)),
         ("item-", len(items())),
         ("modifier-", len(MODIFIERS)),
         ("goal-", len(goals())),
-        ("monster-", len(TYPES)),
+        ("stats-", len(TYPES)),
     ):
         assert len([one for one in ids if one.startswith(prefix)]) == count
 
@@ -536,11 +549,13 @@ def test_words_and_declarations_agree() -> None:
     assert faults(title) == []
 
 
-def test_seats_of_one_person_share_a_screen_with_open_information() -> None:
-    """GH-SETUP-4."""
-    for is_open in (False, True):
-        options = title.options({"open_information": is_open}, 2)
-        assert shares(options, (0, 1), 2) == is_open
+@pytest.mark.rule("GH-RUL-263")
+@pytest.mark.parametrize("is_open", [False, True])
+def test_seats_of_one_person_share_a_screen(is_open: bool) -> None:
+    """With open information and without, of all seats and of some."""
+    options = title.options({"open_information": is_open}, 3)
+    assert shares(options, (0, 1, 2), 3)
+    assert shares(options, (0, 2), 3)
 
 
 def test_an_exhausted_character_is_out_of_the_game() -> None:

@@ -52,9 +52,8 @@ class Gloomhaven(Rulebook[Scenario]):
 
 
 def shares(options: Options, seats: Sequence[Seat], of: int) -> bool:
-    """With open information there is nothing to hide between the seats of one person
-    (GH-SETUP-4, GH-RUL-108)."""
-    return bool(options[variants.OPEN_INFORMATION])
+    """One person who plays several characters sees all their hands (GH-RUL-263)."""
+    return True
 
 
 def is_out(s: Scenario, seat: Seat) -> bool:
@@ -82,4 +81,7 @@ title: Title[Scenario] = Title(
     lore=bot.lore,
     shares=shares,
     ruler=view.ruler,
+    outlook=view.outlook,
+    signs=view.may_sign,
+    about=view.about,
 )

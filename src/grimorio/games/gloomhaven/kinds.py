@@ -19,6 +19,7 @@ HALF: Final[Arg[int]] = Arg("half")
 LINE: Final[Arg[int]] = Arg("line")
 TYPE: Final[Arg[int]] = Arg("type")
 ABILITY: Final[Arg[int]] = Arg("ability")
+DECK: Final[Arg[int]] = Arg("deck")
 MODIFIER: Final[Arg[int]] = Arg("modifier")
 CONDITION: Final[Arg[int]] = Arg("condition")
 ELEMENT: Final[Arg[int]] = Arg("element")
@@ -35,12 +36,19 @@ NO_CARDS: Final = "cards"
 """What exhausts a character besides: it can neither act nor rest."""
 
 MONSTER_DUTY: Final = "monsters"
-KINDS: Final = Kinds(outcomes=("won", "lost"), duties=(MONSTER_DUTY,))
+EARLY: Final = "early"
+MIDDLE: Final = "middle"
+LATE: Final = "late"
+SIGNS: Final = (EARLY, MIDDLE, LATE)
+"""When a character will act, as roughly as players may tell (GH-DECL-8, GH-RUL-262)."""
+KINDS: Final = Kinds(outcomes=("won", "lost"), duties=(MONSTER_DUTY,), signs=SIGNS)
 
 # -- questions: a round ----------------------------------------------------------------------------
 
 # -> class
 CHOOSE_CLASS: Final = KINDS.question("choose_class", rules=("GH-CAMP-12",))
+# -> level
+CHOOSE_LEVEL: Final = KINDS.question("choose_level", rules=("GH-SETUP-2", "GH-RUL-281"))
 # -> "ready" | "own"
 CHOOSE_BUILD: Final = KINDS.question("choose_build", rules=("GH-SETUP-25",))
 # -> card
@@ -144,7 +152,10 @@ ESCORT_GOES: Final = KINDS.question("escort_goes", FIGURE, rules=("GH-RUL-134",)
 # -- events ----------------------------------------------------------------------------------------
 
 # set-up
+INTRODUCED: Final = KINDS.event("introduced", NUMBER("scenario", unsaid=True))
 CLASS_CHOSEN: Final = KINDS.event("class_chosen", SEAT, CLASS)
+LEVEL_CHOSEN: Final = KINDS.event("level_chosen", SEAT, NUMBER("level"))
+LEVEL_FOUND: Final = KINDS.event("level_found", NUMBER("level"), NUMBER("monsters"))
 PLACED: Final = KINDS.event("placed", FIGURE, CELL)
 # the round
 ROUND: Final = KINDS.event("round", NUMBER("round"))
@@ -159,7 +170,7 @@ RESTED_SHORT: Final = KINDS.event("rested_short", FIGURE, CARD, reveals=True)
 ROUND_OVER: Final = KINDS.event("round_over", NUMBER("round"))
 SHUFFLED: Final = KINDS.event("shuffled", FIGURE)
 MONSTERS_SHUFFLED: Final = KINDS.event("monsters_shuffled")
-ABILITIES_SHUFFLED: Final = KINDS.event("abilities_shuffled", TYPE)
+ABILITIES_SHUFFLED: Final = KINDS.event("abilities_shuffled", DECK)
 # movement
 MOVED: Final = KINDS.event("moved", FIGURE, CELL)
 FORCED: Final = KINDS.event("forced", FIGURE, CELL, FIGURE("by"))
@@ -211,11 +222,12 @@ NO_FOCUS: Final = KINDS.event("no_focus", FIGURE)
 MONSTER_LOOTED: Final = KINDS.event("monster_looted", FIGURE, NUMBER("coins"))
 # rules of the scenario
 MINUS_ADDED: Final = KINDS.event("minus_added", FIGURE, NUMBER("cards"))
-SECTION: Final = KINDS.event("section", NUMBER("section"), reveals=True)
+SECTION: Final = KINDS.event("section", NUMBER("section", unsaid=True), reveals=True)
 UNLOCKED: Final = KINDS.event("unlocked", NUMBER("door"))
 # the end
 GOAL_LOST: Final = KINDS.event("goal_lost", turning=3)
 GOAL_REACHED: Final = KINDS.event("goal_reached", turning=3)
+CONCLUDED: Final = KINDS.event("concluded", NUMBER("scenario", unsaid=True))
 BATTLE_GOAL: Final = KINDS.event(
     "battle_goal", SEAT, NUMBER("goal"), NUMBER("checkmarks"), reveals=True
 )

@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any
 
-from grimorio.core import Chance, Options, Seat, ask, gather, plan, tell
+from grimorio.core import Ask, Chance, Options, Seat, ask, ask_all, gather, plan, tell
 from grimorio.games.gloomhaven import kinds, variants
 from grimorio.games.gloomhaven.components.goals import goals
-from grimorio.games.gloomhaven.components.levels import monster_level, trap_damage
+from grimorio.games.gloomhaven.components.levels import (
+    DIFFICULTIES,
+    monster_level,
+    scenario_level,
+    trap_damage,
+)
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import BASE_DECK, CLASSES
 from grimorio.games.gloomhaven.rules import step
@@ -16,7 +21,7 @@ from grimorio.games.gloomhaven.rules.building import build, pick_items, ready_bu
 from grimorio.games.gloomhaven.rules.figures import cells_taken, named
 from grimorio.games.gloomhaven.rules.ground import cells_of
 from grimorio.games.gloomhaven.rules.revealing import cell_at, lay_out
-from grimorio.games.gloomhaven.rules.scenarios import begin_scenario
+from grimorio.games.gloomhaven.rules.scenarios import begin_scenario, introduce
 from grimorio.games.gloomhaven.rules.special import locked_doors
 from grimorio.games.gloomhaven.rules.turn import begin_round
 from grimorio.games.gloomhaven.state import (
@@ -29,9 +34,12 @@ from grimorio.games.gloomhaven.state import (
     Scenario,
 )
 from grimorio.games.gloomhaven.variants import (
+    DIFFICULTY,
     LEVEL,
+    LEVELS,
     OPEN_INFORMATION,
     OWN,
+    OWN_LEVELS,
     RANDOM,
     SCENARIO,
     as_numbers,
@@ -47,7 +55,9 @@ def set_up(options: Options, seats: int, chance: Chance) -> Scenario:
     s = new_scenario(options, seats, chance)
     plan(
         s,
+        introduce(),
         *[pick_class(seat) for seat in range(seats)],
+        *([pick_levels()] if options[OWN_LEVELS] else []),
         get_ready(),
         lay_out_start(),
         *[pick_start(seat) for seat in range(seats)],
@@ -94,7 +104,6 @@ def new_scenario(options: Options, seats: int, chance: Chance) -> Scenario:
         monsters=Pile(list(BASE_DECK), [], False),
         goal_deck=list(range(len(goals()))),
         deeds=[],
-        plans=[0] * seats,
         marks={},
         killed=0,
         designs=[],
@@ -153,6 +162,25 @@ async def pick_class(s: Scenario, seat: Seat) -> None:
     s.characters[seat].type = chosen
     s.characters[seat].level = s.options[LEVEL]
     tell(s, kinds.CLASS_CHOSEN, seat, chosen)
+
+
+@step
+async def pick_levels(s: Scenario) -> None:
+    """Each player chooses the level of the own character, all at the same time; then the level of
+    the scenario is found by their average (GH-SETUP-1..4, GH-RUL-281)."""
+    levels = await ask_all([own_level(seat) for seat in range(len(s.characters))])
+    for seat, level in enumerate(levels):
+        s.characters[seat].level = level
+        tell(s, kinds.LEVEL_CHOSEN, seat, level)
+    is_open = bool(s.options[OPEN_INFORMATION])
+    s.level = scenario_level(levels, DIFFICULTIES[s.options[DIFFICULTY]], is_open)
+    s.monster_level = monster_level(s.level, is_open)
+    s.trap = trap_damage(s.level, is_open)
+    tell(s, kinds.LEVEL_FOUND, s.level, s.monster_level)
+
+
+def own_level(seat: Seat) -> Ask[int]:
+    return ask(seat, kinds.CHOOSE_LEVEL, lambda: LEVELS)
 
 
 @step

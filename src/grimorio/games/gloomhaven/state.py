@@ -224,7 +224,8 @@ class Deed(Stored):
     items: list[int]
     """Items that were used for the present line."""
     slots: list[int]
-    """Lines of active cards that were used for this action."""
+    """Lines of active cards that were used for this action, and of its own those that only harmed
+    its own side."""
     gifts: list[tuple[int, ...]]
     """What its card will give in the active area: see `Active`."""
     acted: bool
@@ -237,10 +238,8 @@ class Deed(Stored):
     """The figures that the last line was about."""
     marks: list[int]
     """The hexes that the last line was about: made, destroyed, killed in."""
-    killed: int
-    """How many it has killed."""
-    harm: int
-    """The damage that its last attack did."""
+    done: dict[int, int]
+    """The damage that its last attack ability did, by target."""
     blow: Blow | None
 
 
@@ -295,9 +294,6 @@ class Scenario(Stored):
     goal_deck: list[int]
     """The battle goals not dealt or not kept, a bag."""
     deeds: list[Deed]
-    plans: list[int]
-    """What each seat lets the others know before cards are shown: 0 nothing, 1 early, 2 middle,
-    3 late."""
     marks: dict[str, int]
     """What the rules of the scenario keep."""
     killed: int

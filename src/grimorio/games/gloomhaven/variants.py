@@ -1,6 +1,7 @@
 """Variants: which scenario is played, how hard it is, and how its table decides.
 
-All characters of a table have one level. The state keeps the options as numbers (`as_numbers`).
+All characters of a table have one level, unless each player chooses one. The state keeps the
+options as numbers (`as_numbers`).
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from grimorio.games.gloomhaven.components.levels import (
 SCENARIO: Final = "scenario"
 DIFFICULTY: Final = "difficulty"
 LEVEL: Final = "level"
+OWN_LEVELS: Final = "own_levels"
 CLASSES: Final = "classes"
 BUILDS: Final = "builds"
 OPEN_INFORMATION: Final = "open_information"
@@ -50,6 +52,7 @@ SETTINGS: Final = (
     Setting(SCENARIO, 1, SCENARIOS, ("GH-MODE-1",)),
     Setting(DIFFICULTY, "normal", DIFFICULTIES, ("GH-SETUP-2", "GH-SETUP-3")),
     Setting(LEVEL, 1, LEVELS, ("GH-CREATE-5", "GH-LEVEL-3", "GH-LEVEL-4")),
+    Setting(OWN_LEVELS, False, rules=("GH-SETUP-2", "GH-RUL-281")),
     Setting(CLASSES, "chosen", HOW_CLASSES, ("GH-CAMP-12",)),
     Setting(BUILDS, "ready", WHOSE_BUILDS, ("GH-SETUP-25", "GH-RUL-130")),
     Setting(OPEN_INFORMATION, False, rules=("GH-SETUP-4", "GH-RUL-2", "GH-RUL-22")),
@@ -60,7 +63,10 @@ SETTINGS: Final = (
 
 def check(options: Options, seats: int) -> None:
     """Refuse what makes no sense together: a difficulty that the highest level would undo
-    (GH-RUL-2)."""
+    (GH-RUL-2). Where the players choose their levels, the level of the scenario ends at the highest
+    (GH-RUL-281)."""
+    if options[OWN_LEVELS]:
+        return
     level, difficulty = int(options[LEVEL]), str(options[DIFFICULTY])
     wanted = recommended_level([level] * seats) + STEPS[difficulty]
     highest = highest_level(bool(options[OPEN_INFORMATION]))

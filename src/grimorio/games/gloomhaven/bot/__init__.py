@@ -11,34 +11,63 @@ from grimorio.core.contract import Search
 from grimorio.core.kinds import Kind
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.bot.leanings import LEANS
+from grimorio.games.gloomhaven.bot.plans import plan_of
 from grimorio.games.gloomhaven.bot.prospects import worth
 from grimorio.games.gloomhaven.state import Scenario
 
-BUDGETS: Final[Mapping[str, int]] = {"squire": 6, "knight": 10, "dragon": 40}
+BUDGETS: Final[Mapping[str, int]] = {"squire": 1, "knight": 18, "dragon": 60}
 """The continuations that each level looks at."""
+DOUBT: Final = (1.5, 0.003)
+"""By how many standard errors, and by how much, another pair must look better."""
 
 
 class ScenarioLore(Lore[Scenario]):
     """What a bot knows. Pairs of cards and the order of actions are tried side by side; small
     questions follow what players lean to."""
 
+    version = 2
     search: Search = "flat"
-    ahead = 6
     budgets = BUDGETS
     acts: tuple[Kind, ...] = (kinds.DECLARE, kinds.ACT)
+    ponders: tuple[Kind, ...] | None = (kinds.DECLARE,)
 
     def worth(self, s: Scenario, seat: Seat) -> float:
         """All win or lose together."""
-        return worth(s)
+        return worth(s, s.areas)
+
+    def sight(self, s: Scenario) -> int:
+        """Nobody thinks of what is behind a door."""
+        return s.areas
+
+    def guess(self, s: Scenario, seat: Seat, sight: int) -> float:
+        """A room that was opened in thought is an average one."""
+        return worth(s, sight)
 
     def lean(self, s: Scenario, ask: Ask[Value]) -> Sequence[float] | None:
         """How much a good player leans to each answer."""
         known = LEANS.get(ask.kind)
         return None if known is None else known(s, ask)
 
+    def plain(self, s: Scenario, ask: Ask[Value]) -> Sequence[float] | None:
+        """A plain player does at once what it leans to most."""
+        weights = self.lean(s, ask)
+        if weights is None:
+            return None
+        most = max(weights)
+        first = list(weights).index(most)
+        return [float(place == first) for place in range(len(weights))]
+
+    def clock(self, s: Scenario) -> int:
+        """Thoughts go to the end of the round."""
+        return s.round
+
+    def sign(self, s: Scenario, ask: Ask[Value], option: Value) -> tuple[str, str] | None:
+        """Of the cards it has chosen a bot says only when it will act, roughly."""
+        return plan_of(s, ask, option)
+
     def doubt(self, s: Scenario) -> tuple[float, float]:
         """How much better than what players lean to an answer must look."""
-        return (1.0, 0.002)
+        return DOUBT
 
 
 lore: Final = ScenarioLore()

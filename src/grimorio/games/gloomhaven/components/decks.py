@@ -11,7 +11,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from grimorio.games.gloomhaven.components.abilities import AnyElement, Condition, Count, Element
+from grimorio.games.gloomhaven.components.abilities import AnyElement, Condition, Count
 from grimorio.games.gloomhaven.components.maps import Rank
 from grimorio.games.gloomhaven.components.monsters import LEVELS
 from grimorio.kit.content import Fact, load
@@ -147,9 +147,9 @@ class Elude(Effect, frozen=True, kw_only=True):
 
 
 class Infuse(Effect, frozen=True, kw_only=True):
-    """An element is strong at the end of the turn."""
+    """An element is strong at the end of the turn; of any, one that the players choose."""
 
-    element: Element
+    element: AnyElement
 
 
 class Consume(Effect, frozen=True, kw_only=True):

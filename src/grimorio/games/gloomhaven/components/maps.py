@@ -16,8 +16,9 @@ from msgspec import Meta
 from grimorio.kit.content import SHOWN, Fact, load
 from grimorio.kit.hexes import Hex, rotate
 
-Rank = Annotated[str, Meta(pattern="^([-ne]{3}|boss)$")]
-"""With two, three and four characters: none, normal or elite; a boss has no rank."""
+Rank = Annotated[str, Meta(pattern="^([-ne]{3}|boss|named)$")]
+"""With two, three and four characters: none, normal or elite; bosses and named monsters have no
+rank."""
 
 
 class Tile(Fact, frozen=True):

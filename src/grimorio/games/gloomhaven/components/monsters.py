@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from grimorio.kit.content import Fact, load
 
-Rank: TypeAlias = Literal["normal", "elite", "boss"]
+Rank: TypeAlias = Literal["normal", "elite", "boss", "named"]
 Condition: TypeAlias = Literal[
     "bless", "curse", "disarm", "immobilize", "invisible", "muddle", "poison", "push", "pull",
     "strengthen", "stun", "wound",
@@ -37,7 +37,7 @@ class Stats(Fact, frozen=True):
 
 
 class Monster(Fact, frozen=True):
-    """A type of monster, or a boss."""
+    """A type of monster, a boss, or a named monster, which acts by the deck of a type."""
 
     id: str
     deck: str
@@ -45,6 +45,7 @@ class Monster(Fact, frozen=True):
     normal: Stats | None = None
     elite: Stats | None = None
     boss: Stats | None = None
+    named: Stats | None = None
     flies: bool = False
     immune: tuple[Condition, ...] = ()
 

@@ -7,7 +7,7 @@ come the two basic actions. Lines of cards and lines of monsters are numbered ea
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -53,7 +53,8 @@ ELEMENTS: Final = ("fire", "ice", "air", "earth", "light", "dark")
 ELEMENT: Final = Index(ELEMENTS)
 
 
-def conditions_of(names: Iterable[str]) -> int:
+@cache
+def conditions_of(names: tuple[str, ...]) -> int:
     """Conditions as a mask; a push or a pull among immunities is none."""
     found = 0
     for name in names:
@@ -62,9 +63,10 @@ def conditions_of(names: Iterable[str]) -> int:
     return found
 
 
-def in_mask(mask: int) -> list[int]:
-    """The numbers of the bits of a mask."""
-    return [number for number in range(mask.bit_length()) if mask >> number & 1]
+@cache
+def in_mask(mask: int) -> tuple[int, ...]:
+    """The numbers of the bits of a mask of conditions."""
+    return tuple([number for number in range(mask.bit_length()) if mask >> number & 1])
 
 
 # -- characters ------------------------------------------------------------------------------------
@@ -249,7 +251,8 @@ ORDERS_INSIDE: Final[tuple[tuple[int, ...], ...]] = tuple(_orders.inside)
 NORMAL: Final = 0
 ELITE: Final = 1
 BOSS: Final = 2
-RANKS: Final[tuple[Rank, ...]] = ("normal", "elite", "boss")
+NAMED: Final = 3
+RANKS: Final[tuple[Rank, ...]] = ("normal", "elite", "boss", "named")
 
 
 class Sheet(NamedTuple):
@@ -292,7 +295,7 @@ def sheet(type_: int, rank: int, level: int, characters: int, known: int) -> She
     traits = stats.traits[level]
     for trait in traits:
         if trait.startswith("attacks add "):
-            conditions |= conditions_of([trait.removeprefix("attacks add ")])
+            conditions |= conditions_of((trait.removeprefix("attacks add "),))
         found = TRAIT.fullmatch(trait)
         if found is not None:
             numbers[found[1]] = int(found[2])

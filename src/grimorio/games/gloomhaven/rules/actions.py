@@ -24,7 +24,7 @@ from grimorio.games.gloomhaven.rules.figures import named
 from grimorio.games.gloomhaven.rules.gains import gain_xp
 from grimorio.games.gloomhaven.rules.lines import do_line
 from grimorio.games.gloomhaven.rules.turn import take_back, tally
-from grimorio.games.gloomhaven.state import PARTY, Scenario
+from grimorio.games.gloomhaven.state import PARTY, Deed, Scenario
 from grimorio.kit.numbers import NONE
 
 REST_HEAL: Final = 2
@@ -134,7 +134,7 @@ async def choose_last(s: Scenario, seat: Seat) -> None:
 @step
 async def end_action(s: Scenario, seat: Seat, half: int) -> None:
     """The card goes where it belongs; what is not tied to a line is gained if anything was done
-    (GH-ACT-7, GH-ACT-9, GH-ACT-11, GH-ACT-12, GH-ELEM-5, GH-XP-3)."""
+    (GH-ACT-7, GH-ACT-9, GH-ACT-11, GH-ACT-12, GH-ELEM-5, GH-XP-3, GH-RUL-222)."""
     deed = s.deeds.pop()
     character = s.characters[seat]
     if s.deeds and s.deeds[-1].actor == NONE and within(s, "deed"):
@@ -158,10 +158,16 @@ async def end_action(s: Scenario, seat: Seat, half: int) -> None:
                 s.infused.append(ELEMENT[name])
     if bonuses.settle(s, seat, half, deed):
         return
-    if found.lost and deed.acted:
+    if found.lost and is_performed(deed):
         character.lost.append(card)
     else:
         character.discard.append(card)
+
+
+def is_performed(deed: Deed) -> bool:
+    """Whether any part of an action was done, if only what harms the own side (GH-ACT-8,
+    GH-RUL-222)."""
+    return deed.acted or any(line in HALF_LINES[deed.half] for line in deed.slots)
 
 
 @step

@@ -11,7 +11,6 @@ from grimorio.games.gloomhaven.components.abilities import Afflict, Attack, Boos
 from grimorio.games.gloomhaven.components.numbers import (
     HALF_LINES,
     LINES,
-    SPECIALS,
     conditions_of,
 )
 from grimorio.games.gloomhaven.rules import boosting, gear, items, standing, step, triggers
@@ -20,13 +19,11 @@ from grimorio.games.gloomhaven.rules.blows import new_blow, reachable, strike
 from grimorio.games.gloomhaven.rules.figures import ground, named
 from grimorio.games.gloomhaven.rules.gains import gain_xp
 from grimorio.games.gloomhaven.rules.harm import harm, slay
-from grimorio.games.gloomhaven.rules.might import area_of
+from grimorio.games.gloomhaven.rules.might import area_of, might_of
 from grimorio.games.gloomhaven.rules.whom import foes, friends, is_of_rank, whom
-from grimorio.games.gloomhaven.state import Blow, Deed, Scenario
+from grimorio.games.gloomhaven.state import MONSTER, SUMMON, Blow, Deed, Scenario
 from grimorio.kit.numbers import NONE
 
-PATH: Final = "path"
-"""Whom the card Impaling Eruption is for."""
 BARE: Final = Attack(value=0)
 """An attack that no line of its own says."""
 
@@ -45,6 +42,7 @@ async def aim(s: Scenario, value: int, reach: int) -> None:
     line = attack_of(deed)
     blow = deed.blow = begin_blow(s, deed, line, value, reach)
     deed.touched = []
+    deed.done.clear()
     while True:
         answer = await ask(
             deed.seat,
@@ -74,14 +72,22 @@ async def aim(s: Scenario, value: int, reach: int) -> None:
 
 def begin_blow(s: Scenario, deed: Deed, line: Attack, value: int, reach: int) -> Blow:
     """The attack as the line says it; an area about oneself is a melee attack (GH-RUL-53). Attacks
-    on those beside an obstacle that was put somewhere are ranged ones (GH-RUL-211)."""
+    on those beside an obstacle that was put somewhere are ranged ones (GH-RUL-211). A monster or a
+    summon that a card makes attack has the effects of its own card too (GH-MATT-16,
+    GH-RUL-242)."""
     blow = new_blow(value, reach)
     blow.ranged |= line.whom == "beside_made"
     blow.count = line.target
     blow.pierce, blow.push, blow.pull = line.pierce, line.push, line.pull
     blow.conditions = conditions_of(line.conditions)
+    actor = s.figures[deed.actor]
+    if actor.kind in (MONSTER, SUMMON):
+        might = might_of(s, actor)
+        blow.pierce += might.pierce
+        blow.conditions |= might.conditions
     for boost in boosting.counting(deed):
         add_boost(blow, boost)
+    items.go_on(deed, blow)
     blow.count += triggers.more_targets(s, deed, blow)
     return blow
 
@@ -122,16 +128,14 @@ def targets(s: Scenario, deed: Deed, line: Attack) -> Sequence[Value]:
     assert blow is not None
     begun = bool(deed.touched)
     found: list[Value] = ["done" if begun else None]
-    name = boosting.whom_instead(deed, line.whom)
-    if deed.half != NONE and "impaling-eruption-top" in SPECIALS[deed.half]:
-        name = PATH
+    name = items.whom_of(deed, line)
     hexes = items.area_of(deed, line.area)
     several = bool(hexes) or name != "one"
     if several and not begun:
         if hexes:
             area = area_of(hexes, blow.ranged)
             found += [("area", *struck) for struck in area_sets(s, deed, blow, area)]
-        elif name == PATH:
+        elif name == items.PATH:
             found += [("area", *struck) for struck in path_sets(s, deed, blow)]
         elif every := in_sight(s, deed, whom(s, deed, name)):
             found.append(("area", *every))

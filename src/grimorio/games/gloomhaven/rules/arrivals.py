@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from grimorio.core import plan, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components import decks
-from grimorio.games.gloomhaven.components.numbers import TYPE, sheet
+from grimorio.games.gloomhaven.components.numbers import TYPE
 from grimorio.games.gloomhaven.rules import step
 from grimorio.games.gloomhaven.rules.deciding import decide
 from grimorio.games.gloomhaven.rules.figures import empty, ground, named, others
@@ -74,10 +74,9 @@ async def summon_monster(s: Scenario, type_: int, rank: int, beside: int, hp: in
     cell = await place_beside(s, deed, beside)
     if cell == NONE:
         return
-    most = sheet(type_, rank, s.monster_level, len(s.characters), 0).hp
     made = place_summoned(s, type_, rank, cell, figure.side)
     if hp != FULL:
-        s.figures[made].hp = min(hp, most)
+        s.figures[made].hp = min(hp, s.figures[made].most)
     tell(s, kinds.SUMMONED, named(s, deed.actor), named(s, made), cell)
 
 

@@ -26,6 +26,7 @@ from grimorio.games.gloomhaven.rules import (
     bonuses,
     boosting,
     drains,
+    items,
     standing,
     step,
     triggers,
@@ -35,6 +36,7 @@ from grimorio.games.gloomhaven.rules.conditions import give, heal, pile_numbered
 from grimorio.games.gloomhaven.rules.deciding import decide
 from grimorio.games.gloomhaven.rules.figures import (
     ground,
+    immune_to,
     is_elusive,
     is_seen,
     named,
@@ -43,6 +45,7 @@ from grimorio.games.gloomhaven.rules.figures import (
     sheet_of,
 )
 from grimorio.games.gloomhaven.rules.forcing import force
+from grimorio.games.gloomhaven.rules.gains import gain_xp
 from grimorio.games.gloomhaven.rules.harm import harm, slay
 from grimorio.games.gloomhaven.rules.modifiers import (
     counting,
@@ -147,7 +150,7 @@ async def next_target(s: Scenario, deed: Deed, blow: Blow) -> int:
     """Who is attacked next: in the order in which they were chosen; of those in one area as the
     attacker's player likes (GH-RUL-113)."""
     line = LINES[deed.line] if deed.line != NONE else None
-    together = isinstance(line, Attack) and (bool(line.area) or line.whom != "one")
+    together = isinstance(line, Attack) and items.is_on_several(deed, line)
     if not together or deed.seat == MONSTERS or len(blow.targets) == 1:
         return blow.targets[0]
     left = blow.targets
@@ -220,14 +223,13 @@ async def follow_up(s: Scenario, target: int) -> None:
         return
     if blow.harm > 0:
         drains.draw_life(s, deed)
-    drawn = await used_cards(s, deed, blow)
+    drawn = await used_cards(s, deed, blow, target)
     self_effects(s, deed, drawn)
     for card in drawn:
         if card.target:
             plan(s, add_target())
     augmented = augments.after(s, deed, blow)
     if target not in s.figures:
-        deed.killed += 1
         plan(s, *augmented)
         return
     conditions = blow.conditions | boosting.conditions_against(s, deed, target)
@@ -244,19 +246,31 @@ async def follow_up(s: Scenario, target: int) -> None:
     )
 
 
-async def used_cards(s: Scenario, deed: Deed, blow: Blow) -> list[Modifier]:
+async def used_cards(s: Scenario, deed: Deed, blow: Blow, target: int) -> list[Modifier]:
     """The modifier cards whose effects are used. Conditions and elements may be left out
     (GH-MOD-2, GH-RUL-184); a push or a further target is chosen when it comes to it."""
     seat = chooser(deed)
     found = []
     for number in blow.drawn:
         card = MODIFIERS[number]
-        if seat != MONSTERS and (card.makes or card.conditions):
+        if seat != MONSTERS and is_felt(s, deed, card, target):
             answer = await ask(seat, kinds.USE_MODIFIER, lambda: (None, "use"), number)
             if answer is None:
                 continue
         found.append(card)
     return found
+
+
+def is_felt(s: Scenario, deed: Deed, card: Modifier, target: int) -> bool:
+    """Whether an element of a card is not infused yet, or somebody who is there can get one of its
+    conditions: otherwise there is nothing to leave out."""
+    if any(ELEMENT[name] not in s.infused for name in card.makes):
+        return True
+    conditions = conditions_of(card.conditions)
+    figure, actor = s.figures.get(target), s.figures.get(deed.actor)
+    bad = 0 if figure is None else conditions & NEGATIVE & ~immune_to(s, figure)
+    good = 0 if actor is None else conditions & ~NEGATIVE & ~immune_to(s, actor)
+    return bad | good != 0
 
 
 def self_effects(s: Scenario, deed: Deed, cards: Sequence[Modifier]) -> None:
@@ -298,7 +312,8 @@ async def retaliate(s: Scenario, target: int) -> None:
 @step
 async def add_target(s: Scenario) -> None:
     """One more target in range, if the attacker's player likes; monsters and summons take the one
-    that their rules want (GH-ADDT-1..4, GH-ATT-13, GH-MATT-9, GH-RUL-62)."""
+    that their rules want. Experience for each target is for it too (GH-ADDT-1..4, GH-ATT-13,
+    GH-MATT-9, GH-XP-1, GH-RUL-62)."""
     deed = s.deeds[-1]
     blow = deed.blow
     if blow is None or deed.actor == NONE:
@@ -317,6 +332,9 @@ async def add_target(s: Scenario) -> None:
     if isinstance(answer, tuple):
         assert isinstance(answer[1], int)
         blow.targets.append(answer[1])
+        line = LINES[deed.line] if deed.line != NONE else None
+        if isinstance(line, Attack):
+            gain_xp(s, deed.seat, line.xp_each)
 
 
 def nearest(s: Scenario, deed: Deed, numbers: list[int]) -> list[int]:

@@ -21,7 +21,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     STUN,
     conditions_of,
 )
-from grimorio.games.gloomhaven.rules.figures import character_of, ground, named, shield_of
+from grimorio.games.gloomhaven.rules.figures import character_of, ground, named, own, shield_of
 from grimorio.games.gloomhaven.rules.gains import gain_xp
 from grimorio.games.gloomhaven.rules.worn import basic
 from grimorio.games.gloomhaven.state import INERT, MONSTERS, Deed, Scenario
@@ -235,8 +235,8 @@ def allies_beside(s: Scenario, deed: Deed, target: int) -> list[int]:
     beside = ground(s).beside[s.figures[target].at]
     return [
         number
-        for number, figure in s.figures.items()
-        if figure.side == deed.side and number != deed.actor and beside >> figure.at & 1
+        for number, figure in own(s, deed.side)
+        if number != deed.actor and beside >> figure.at & 1
     ]
 
 
@@ -245,8 +245,7 @@ def is_isolated(s: Scenario, target: int) -> bool:
     figure = s.figures[target]
     beside = ground(s).beside[figure.at]
     return not any(
-        other.side == figure.side and number != target and beside >> other.at & 1
-        for number, other in s.figures.items()
+        number != target and beside >> other.at & 1 for number, other in own(s, figure.side)
     )
 
 

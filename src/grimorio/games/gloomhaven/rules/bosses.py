@@ -64,22 +64,18 @@ async def jump_to_door(s: Scenario, figure: Figure, doors: tuple[int, ...]) -> N
     turn = s.marks.get(NEXT_DOOR, 0)
     s.marks[NEXT_DOOR] = (turn + 1) % len(doors)
     door = doors[turn]
-    cell = cell_at(s, maps()[s.number].doors[door].at[0])
-    if s.doors >> door & 1 and figure.at != cell:
-        cells = free_hexes(s, cell)
+    there = cell_at(s, maps()[s.number].doors[door].at[0])
+    cells = [there] if figure.at == there else free_hexes(s, there)
 
-        def options() -> list[int]:
-            return cells
+    def options() -> list[int]:
+        return cells
 
-        who = named(s, deed.actor)
-        cell = await decide(s, deed.seat, kinds.MONSTER_PLACES, options, who, trifle=True)
-    figure.at = cell
-    deed.at = cell
-    deed.way.append(cell)
-    tell(s, kinds.MOVED, named(s, deed.actor), cell)
+    who = named(s, deed.actor)
+    cell = await decide(s, deed.seat, kinds.MONSTER_PLACES, options, who, trifle=True)
+    figure.at = deed.at = cell
+    tell(s, kinds.MOVED, who, cell)
     figure_entered(s, deed.actor, cell)
-    if not s.doors >> door & 1:
-        unlatch(s, door, deed.actor)
+    unlatch(s, door, deed.actor)
 
 
 # -- more turns ------------------------------------------------------------------------------------

@@ -116,7 +116,7 @@ async def pick_items(s: Scenario, seat: Seat) -> None:
             break
         assert isinstance(answer, int)
         chosen.append(answer)
-    equip(s, seat, tuple(chosen))
+        equip(s, seat, tuple(chosen))
 
 
 def on_sale(s: Scenario, level: int, chosen: list[int]) -> list[int]:

@@ -78,7 +78,7 @@ def rays(
     field = field_for(s, number, figure.side)
     closed = field.enemies | field.obstacles if manner == WALK else 0
     free = ends(field, manner)
-    doors = closed_doors(s) if figure.kind == CHARACTER else []
+    doors = closed_doors(s) if figure.kind == CHARACTER else ()
     every = whole(s.number)
     found: dict[int, tuple[int, int, tuple[int, ...]]] = {}
     for turned, offset in enumerate(DIRECTIONS):
@@ -127,5 +127,5 @@ async def reach_rock(s: Scenario, points: int, jump: bool) -> None:
         then, more, leap = use_item(s, deed, to)
         plan(s, *then, reach_rock(points + more, jump or leap))
     elif isinstance(to, int):
-        path = way_to(s, deed.actor, to, manner)
+        path = way_to(s, deed.actor, to, manner, points)
         plan(s, walk(path, manner == FLY, manner != WALK))

@@ -89,7 +89,6 @@ def end_turn(s: Scenario, number: int) -> None:
     GH-COND-22, GH-COND-23, GH-ETURN-2, GH-MEND-1, GH-RUL-76)."""
     figure = s.figures[number]
     take(s, number, figure.had & TIMED)
-    figure.had = 0
 
 
 def heal(s: Scenario, number: int, points: int) -> bool:

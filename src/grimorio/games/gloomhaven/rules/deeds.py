@@ -36,8 +36,7 @@ def begin_deed(s: Scenario, actor: int, seat: int, side: int, deck: int, half: i
         way=[at],
         touched=[],
         marks=[],
-        killed=0,
-        harm=0,
+        done={},
         blow=None,
     )
     s.deeds.append(new)

@@ -13,6 +13,7 @@ from grimorio.games.gloomhaven.components.levels import bonus_xp, gold_each
 from grimorio.games.gloomhaven.components.numbers import (
     BASE_DECK,
     CLASSES,
+    HALVES,
     MODIFIERS,
 )
 from grimorio.games.gloomhaven.rules import goals
@@ -39,7 +40,9 @@ def lose(s: Scenario) -> None:
 def settle(s: Scenario) -> None:
     """The scenario is over: each character takes home what it has, exhausted or not (GH-ESCEN-6..8,
     GH-ESCEN-11, GH-ESCEN-14, GH-RUL-118), and everything is put away. Goal treasures are not kept
-    (GH-ESCEN-9)."""
+    (GH-ESCEN-9). A success has closing words (GH-RUL-241)."""
+    if not s.lost:
+        tell(s, kinds.CONCLUDED, s.number)
     for seat, character in enumerate(s.characters):
         goal = character.goals.cards[0]
         if not s.lost:
@@ -64,11 +67,13 @@ def gold_of(s: Scenario, character: Character) -> int:
 
 
 def end_of(s: Scenario, character: Character) -> End:
-    """How a character stands at the end, for its battle goal (GH-EXH-5, GH-RUL-122)."""
+    """How a character stands at the end, for its battle goal (GH-EXH-5, GH-RUL-122). Active cards
+    without the Lost symbol count as discarded (GH-ACTIVE-2)."""
     figure = s.figures.get(character.figure)
+    active = [one for one in character.active if not HALVES[one.half].lost]
     return End(
         character.level,
-        len(character.hand) + len(character.discard),
+        len(character.hand) + len(character.discard) + len(active),
         character.hp if figure is None else figure.hp,
         CLASSES[character.type].hp[character.level - 1],
         character.xp,

@@ -80,6 +80,13 @@ def field_of(s: Scenario, number: int, thing: facts.Escort) -> Field:
     return Field(land, now.obstacles, now.dangers, now.difficult, now.enemies, now.others)
 
 
+def without_enemies(field: Field) -> Field:
+    """The map as if no enemy stood on it."""
+    free = field.copy()
+    free.enemies = 0
+    return free
+
+
 def best_stops(
     s: Scenario, field: Field, start: int, thing: facts.Escort, points: int
 ) -> list[int]:
@@ -89,7 +96,7 @@ def best_stops(
     goal = cell_at(s, thing.towards)
     rest = costs_to(field, goal, WALK)
     if rest[start] == FAR:
-        rest = costs_to(field._replace(enemies=0), goal, WALK)
+        rest = costs_to(without_enemies(field), goal, WALK)
     costs = costs_from(field, start, WALK)
     best: tuple[int, int, int] | None = None
     found: set[int] = set()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from grimorio.core import Seat, cut, within
 from grimorio.games.gloomhaven.components.abilities import Summon
 from grimorio.games.gloomhaven.components.numbers import (
@@ -18,7 +16,7 @@ from grimorio.games.gloomhaven.components.numbers import (
 )
 from grimorio.games.gloomhaven.rules import worn
 from grimorio.games.gloomhaven.rules.ground import Ground, ground_of
-from grimorio.games.gloomhaven.rules.special import counted, is_obstacle
+from grimorio.games.gloomhaven.rules.special import counted, is_apart, is_obstacle, steps_of
 from grimorio.games.gloomhaven.rules.ways import FLY, JUMP, WALK, Field
 from grimorio.games.gloomhaven.state import (
     CHARACTER,
@@ -30,7 +28,6 @@ from grimorio.games.gloomhaven.state import (
     MONSTER,
     OBJECT,
     OBSTACLE,
-    PARTY,
     RETALIATES,
     SHIELDED,
     STRONGER,
@@ -38,7 +35,6 @@ from grimorio.games.gloomhaven.state import (
     SWAPPED,
     TRAP,
     Character,
-    Deed,
     Figure,
     Scenario,
 )
@@ -74,24 +70,20 @@ def players(s: Scenario) -> list[Seat]:
     return [seat for seat, one in enumerate(s.characters) if one.figure != NONE]
 
 
-def side_of(s: Scenario, figure: Figure) -> int:
-    """Its side in its turn: one that was turned round for this round acts for the other."""
-    return figure.side
-
-
-def others(s: Scenario, side: int) -> Iterator[tuple[int, Figure]]:
+def others(s: Scenario, side: int) -> list[tuple[int, Figure]]:
     """The enemies of a side, with their numbers, in the order in which they came
     (GH-DEF-1, GH-DEF-2)."""
-    for number, figure in s.figures.items():
-        if figure.side != side:
-            yield number, figure
+    return [(number, figure) for number, figure in s.figures.items() if figure.side != side]
 
 
-def own(s: Scenario, side: int) -> Iterator[tuple[int, Figure]]:
-    """The figures of a side."""
-    for number, figure in s.figures.items():
-        if figure.side == side:
-            yield number, figure
+def own(s: Scenario, side: int) -> list[tuple[int, Figure]]:
+    """The figures of a side that are allies of one another: no objects that stand apart
+    (GH-DEF-2, GH-RUL-123)."""
+    return [
+        (number, figure)
+        for number, figure in s.figures.items()
+        if figure.side == side and not is_apart(s, figure)
+    ]
 
 
 def figure_at(s: Scenario, cell: int) -> int:
@@ -135,22 +127,24 @@ def empty(s: Scenario) -> int:
 def field_for(s: Scenario, number: int, side: int) -> Field:
     """The map as a figure that acts for a side moves over it. An obstacle with hit points is in
     everybody's way (GH-ATT-5)."""
-    enemies = 0
-    allies = 0
+    obstacles = dangers = difficult = enemies = allies = 0
+    for overlay in s.overlays:
+        kind, cells = overlay[0], 0
+        for cell in overlay[3:]:
+            cells |= 1 << cell
+        if kind in (OBSTACLE, HINDRANCE):
+            obstacles |= cells
+        elif kind in (TRAP, HAZARD):
+            dangers |= cells
+        elif kind == DIFFICULT:
+            difficult |= cells
     for other, figure in s.figures.items():
         if other != number:
             if figure.side == side and not is_obstacle(s, figure):
                 allies |= 1 << figure.at
             else:
                 enemies |= 1 << figure.at
-    return Field(
-        ground(s),
-        overlaid(s, OBSTACLE, HINDRANCE),
-        overlaid(s, TRAP, HAZARD),
-        overlaid(s, DIFFICULT),
-        enemies,
-        allies,
-    )
+    return Field(ground(s), obstacles, dangers, difficult, enemies, allies)
 
 
 def manner_of_moving(s: Scenario, figure: Figure, jump: bool) -> int:
@@ -171,7 +165,7 @@ def flies(s: Scenario, figure: Figure) -> bool:
 
 def sheet_of(s: Scenario, figure: Figure) -> Sheet:
     """The stat card of a monster."""
-    known = counted(s, figure.type) if figure.rank == BOSS else 0
+    known = counted(s, figure.type) + steps_of(s, figure) if figure.rank == BOSS else 0
     return sheet(figure.type, figure.rank, s.monster_level, len(s.characters), known)
 
 
@@ -252,15 +246,6 @@ def immune_to(s: Scenario, figure: Figure) -> int:
     if figure.kind == SUMMON:
         return 0
     return -1 if is_obstacle(s, figure) else BLESSED | CURSED
-
-
-def deed(s: Scenario) -> Deed:
-    """The action in progress."""
-    return s.deeds[-1]
-
-
-def is_party(figure: Figure) -> bool:
-    return figure.side == PARTY
 
 
 def remove(s: Scenario, number: int) -> None:

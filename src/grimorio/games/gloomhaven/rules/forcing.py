@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from grimorio.core import Value, plan, tell
+from grimorio.core import Value, ask, plan, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.numbers import SPECIALS
 from grimorio.games.gloomhaven.rules import step, worn
@@ -45,13 +46,59 @@ CRASH: Final = 2
 async def force(s: Scenario, target: int, steps: int, away: bool) -> None:
     """A push, or a pull, by the actor of the present action (GH-PUSH-1, GH-PUSH-2). It may be left
     out; a monster does all it can (GH-PUSH-5, GH-RUL-75, GH-RUL-116)."""
-    figure = s.figures.get(target)
-    if figure is None or steps == 0 or not s.deeds:
-        return
-    if worn.stands_fast(s, figure, s.deeds[-1].side):
-        return
-    if not is_fixed(s, figure, PUSHED if away else PULLED):
+    if steps and s.deeds and can_be_forced(s, target, away):
         plan(s, force_on(target, steps, 0, away, s.deeds[-1].at))
+
+
+def can_be_forced(s: Scenario, target: int, away: bool) -> bool:
+    """Whether a figure is there, and neither its stat card nor an item keeps it in its place."""
+    figure = s.figures.get(target)
+    if figure is None or worn.stands_fast(s, figure, s.deeds[-1].side):
+        return False
+    return not is_fixed(s, figure, PUSHED if away else PULLED)
+
+
+@step
+async def force_each(
+    s: Scenario, targets: tuple[int, ...], steps: int, away: bool, origin: int
+) -> None:
+    """Several are pushed, or pulled, one after another. Where one could come in the way of another,
+    or spring its trap, the mover chooses who is next (GH-RUL-223)."""
+    left = [number for number in targets if number in s.figures]
+    if not left or steps == 0:
+        return
+    deed = s.deeds[-1]
+    first = left[0]
+    if len(left) > 1 and cross(s, left, steps, away, origin):
+        first = await ask(deed.seat, kinds.CHOOSE_FIGURE, lambda: left, deed.line)
+    left.remove(first)
+    plan(s, force_each(tuple(left), steps, away, origin))
+    if can_be_forced(s, first, away):
+        plan(s, force_on(first, steps, 0, away, origin))
+
+
+def cross(s: Scenario, targets: Sequence[int], steps: int, away: bool, origin: int) -> bool:
+    """Whether two of these figures may come to the same hex."""
+    seen = 0
+    for number in targets:
+        figure = s.figures[number]
+        field = field_for(s, number, figure.side)
+        far = field.ground.far(origin)
+        found = _reach(field, far, figure.at, steps, away, flies(s, figure))
+        if seen & found:
+            return True
+        seen |= found
+    return False
+
+
+def _reach(field: Field, far: list[int], at: int, left: int, away: bool, flying: bool) -> int:
+    """The hexes that a figure may come to, its own among them, as a mask."""
+    found = 1 << at
+    if left:
+        for cell in field.ground.near[at]:
+            if _may_enter(field, far, at, cell, away, flying):
+                found |= _reach(field, far, cell, left - 1, away, flying)
+    return found
 
 
 @step
@@ -157,7 +204,7 @@ def next_hexes(
     figure = s.figures[target]
     field = field_for(s, target, figure.side)
     if s.deeds and breaks_through(s.deeds[-1]):
-        field = field._replace(obstacles=0)
+        field.obstacles = 0
     far = field.ground.far(origin)
     flying = flies(s, figure)
     lengths = {

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
-from grimorio.core import Seat, Value, ask, plan, tell
+from grimorio.core import Seat, Value, ask, plan, reveal, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.items import items as box
 from grimorio.games.gloomhaven.components.numbers import (
@@ -162,10 +162,12 @@ async def second_chance(s: Scenario, seat: Seat) -> None:
 
 
 def show(s: Scenario, seat: Seat, cards: Sequence[int]) -> None:
-    """Cards of the hand become cards of this round that all see."""
+    """Cards of the hand become cards of this round that all see; who did not know them knows them
+    now (GH-RUL-108)."""
     character = s.characters[seat]
     for card in cards:
-        character.hand.take(card)
+        if character.hand.take(card) != EVERYBODY:
+            reveal(s)
         character.chosen.add(card, EVERYBODY)
     tell(s, kinds.SHOWED_CARDS, named(s, character.figure), tuple(cards))
 

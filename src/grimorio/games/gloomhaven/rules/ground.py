@@ -20,12 +20,19 @@ FAR: Final = 1 << 20
 
 def cells_of(mask: int) -> list[int]:
     """The hexes of a mask, in the order of their numbers."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+    found: list[int] = []
+    first = 0
+    for eight in mask.to_bytes((mask.bit_length() + 7) // 8, "little"):
+        if eight:
+            found += _bits(first, eight)
+        first += 8
     return found
+
+
+@cache
+def _bits(first: int, eight: int) -> tuple[int, ...]:
+    """The numbers of the bits among eight of a mask, of which the first has that number."""
+    return tuple([first + bit for bit in range(8) if eight >> bit & 1])
 
 
 @final

@@ -12,7 +12,7 @@ from grimorio.games.gloomhaven.components.abilities import (
     ShiftObstacle,
 )
 from grimorio.games.gloomhaven.components.numbers import conditions_of
-from grimorio.games.gloomhaven.rules.boosting import choose_boosts, counting
+from grimorio.games.gloomhaven.rules.boosting import boosts_of, choose_boosts, counting
 from grimorio.games.gloomhaven.rules.choosing import choose_cell, may
 from grimorio.games.gloomhaven.rules.entering import count_trap, find_trap, made_by
 from grimorio.games.gloomhaven.rules.figures import empty, ground, named, overlaid
@@ -148,6 +148,9 @@ def take_away(s: Scenario, actor: int, cell: int) -> list[int]:
 async def destroy_obstacle(s: Scenario, deed: Deed, line: DestroyObstacle) -> None:
     """Obstacles in range are destroyed: N of them, or all of them."""
     deed.marks = []
+    widest = sum([boost.range for boost in boosts_of(deed.line)])
+    if not breakable(s, in_range(s, deed, line.range + widest)):
+        return
     await choose_boosts(s)
     reach = line.range + sum([boost.range for boost in counting(deed)])
     cells = in_range(s, deed, reach)

@@ -15,6 +15,7 @@ from grimorio.games.gloomhaven.rules.scenarios import figure_died
 from grimorio.games.gloomhaven.state import (
     CHARACTER,
     DOOMED,
+    GONE,
     MONSTER,
     PARTY,
     SUMMON,
@@ -65,7 +66,7 @@ async def harm(s: Scenario, number: int, amount: int, cause: str, by: int) -> No
                 left = 0
     if blow is not None:
         blow.harm = left
-        s.deeds[-1].harm = left
+        s.deeds[-1].done[number] = left
     wound(s, number, left, cause, by)
 
 
@@ -170,10 +171,10 @@ def count_kill(s: Scenario, number: int, by: int, amount: int, before: int, caus
         return
     first = "first_kill" not in s.marks
     s.marks["first_kill"] = 1
-    killer = s.figures.get(by)
-    if killer is None or killer.kind not in (CHARACTER, SUMMON):
+    seat = killer_of(s, by)
+    if seat == NONE:
         return
-    tallies = s.characters[killer.owner].tallies
+    tallies = s.characters[seat].tallies
     _count(tallies, "kills")
     if figure.rank == ELITE:
         _count(tallies, "elite_kills")
@@ -185,6 +186,18 @@ def count_kill(s: Scenario, number: int, by: int, amount: int, before: int, caus
         tallies["first_kill"] = 1
 
 
+def killer_of(s: Scenario, by: int) -> Seat:
+    """The seat that a kill is credited to, NONE if it is nobody's: a character's own, or that of
+    the summoner, also of a summon that strikes when it has died (GH-SUMMON-9)."""
+    if by == GONE:
+        _, kind, owner, *_ = s.deeds[-1].name
+    elif by in s.figures:
+        kind, owner = s.figures[by].kind, s.figures[by].owner
+    else:
+        return NONE
+    return owner if kind in (CHARACTER, SUMMON) else NONE
+
+
 def _count(tallies: dict[str, int], name: str) -> None:
     tallies[name] = tallies.get(name, 0) + 1
 
@@ -194,10 +207,8 @@ async def slay(s: Scenario, number: int) -> None:
     """A figure is killed at once by the one who acts, without damage."""
     figure = s.figures.get(number)
     if figure is not None:
-        deed = s.deeds[-1]
-        deed.killed += 1
         if figure.kind == MONSTER:
-            count_kill(s, number, deed.actor, 0, figure.hp, "effect")
+            count_kill(s, number, s.deeds[-1].actor, 0, figure.hp, "effect")
         die(s, number)
 
 

@@ -7,8 +7,15 @@ from typing import Final
 
 from grimorio.core import Seat, Value, ask, tell
 from grimorio.games.gloomhaven import kinds
+from grimorio.games.gloomhaven.components.abilities import Attack
 from grimorio.games.gloomhaven.components.items import Item, items
-from grimorio.games.gloomhaven.components.numbers import CARDS, ITEM_SUMMONS, STUN, conditions_of
+from grimorio.games.gloomhaven.components.numbers import (
+    CARDS,
+    ITEM_SUMMONS,
+    SPECIALS,
+    STUN,
+    conditions_of,
+)
 from grimorio.games.gloomhaven.rules import boosting, recovering, worn
 from grimorio.games.gloomhaven.rules.figures import empty, figure_of, ground, named, own
 from grimorio.games.gloomhaven.state import (
@@ -22,6 +29,7 @@ from grimorio.games.gloomhaven.state import (
     Scenario,
 )
 from grimorio.kit.hexes import Hex
+from grimorio.kit.numbers import NONE
 
 MASK: Final = "mask-of-terror"
 HALBERD: Final = "halberd"
@@ -29,6 +37,8 @@ FREE: Final = (MASK, HALBERD)
 """What may be used any number of times, once for an action (GH-ITEM-7)."""
 LONG: Final = 2
 """How far a halberd reaches."""
+PATH: Final = "path"
+"""Whom the card Impaling Eruption is for."""
 BLAST: Final = "unstable-explosives"
 BLAST_DAMAGE: Final = 3
 
@@ -174,7 +184,12 @@ def use_for_attack(s: Scenario, deed: Deed, blow: Blow, number: int, price: Sequ
     boosting.consume(s, deed.actor, price)
     if is_for_one(item):
         blow.present.append((ADDING, conditions_of(item.conditions)))
-        return
+    else:
+        improve(blow, item)
+
+
+def improve(blow: Blow, item: Item) -> None:
+    """An attack ability with what an item adds to all its attacks."""
     blow.value += item.attack
     blow.range += item.range
     blow.pull += item.pull
@@ -186,11 +201,38 @@ def use_for_attack(s: Scenario, deed: Deed, blow: Blow, number: int, price: Sequ
         blow.range = max(blow.range, LONG)
 
 
+def keep_for_action(deed: Deed) -> None:
+    """Another line of the action comes: of the items used for it, those stay that are for all its
+    attacks (GH-ACT-13, GH-RUL-221)."""
+    deed.items = [number for number in deed.items if items()[number].every_attack]
+
+
+def go_on(deed: Deed, blow: Blow) -> None:
+    """Another attack ability of an action has what was used for all attacks of it, in melee or at
+    range as the item says (GH-ACT-13, GH-RUL-221)."""
+    for number in deed.items:
+        if items()[number].when in moments_of(blow, False):
+            improve(blow, items()[number])
+
+
 def area_of(deed: Deed, area: tuple[Hex, ...]) -> tuple[Hex, ...]:
     """The area of an attack: an item's takes the place of its target."""
     for number in deed.items:
         area = items()[number].area or area
     return area
+
+
+def whom_of(deed: Deed, line: Attack) -> str:
+    """Whom an attack is made on, with what boosts and its card change of it."""
+    if deed.half != NONE and "impaling-eruption-top" in SPECIALS[deed.half]:
+        return PATH
+    return boosting.whom_instead(deed, line.whom)
+
+
+def is_on_several(deed: Deed, line: Attack) -> bool:
+    """Whether an attack is made on all in an area, its own or that of an item, or on all that its
+    line names, and not on targets chosen one by one."""
+    return bool(area_of(deed, line.area)) or whom_of(deed, line) != "one"
 
 
 def is_blast(deed: Deed) -> bool:

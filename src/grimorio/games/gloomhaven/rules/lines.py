@@ -11,16 +11,26 @@ from grimorio.games.gloomhaven.components.numbers import (
     DISARM,
     IMMOBILIZE,
     LINES,
+    POISON,
     STUN,
+    WOUND,
     conditions_of,
 )
-from grimorio.games.gloomhaven.rules import bonuses, boosting, looting, standing, step, triggers
+from grimorio.games.gloomhaven.rules import (
+    bonuses,
+    boosting,
+    items,
+    looting,
+    standing,
+    step,
+    triggers,
+)
 from grimorio.games.gloomhaven.rules.aiming import aim
 from grimorio.games.gloomhaven.rules.boosting import amount, choose_boosts, use_boost
 from grimorio.games.gloomhaven.rules.charging import ANY, charge
 from grimorio.games.gloomhaven.rules.choosing import may
 from grimorio.games.gloomhaven.rules.conditions import give, heal
-from grimorio.games.gloomhaven.rules.figures import own
+from grimorio.games.gloomhaven.rules.figures import character_of, own
 from grimorio.games.gloomhaven.rules.moving import move_on
 from grimorio.games.gloomhaven.rules.whom import in_range, whom
 from grimorio.games.gloomhaven.rules.worn import is_phased
@@ -36,7 +46,7 @@ async def do_line(s: Scenario, number: int) -> None:
         return
     deed.line = number
     deed.used.clear()
-    deed.items.clear()
+    items.keep_for_action(deed)
     line = LINES[number]
     if isinstance(line, Attack):
         if not figure.conditions & DISARM and not is_phased(figure):
@@ -107,7 +117,7 @@ async def arrive(s: Scenario) -> None:
 @step
 async def heal_line(s: Scenario) -> None:
     """Oneself or allies in range are healed (GH-HEAL-1, GH-HEAL-2); what is not from a modifier
-    card is not limited (GH-RUL-69)."""
+    card is not limited (GH-RUL-69). Nothing is asked where nothing can come of it."""
     deed = s.deeds[-1]
     line = LINES[deed.line]
     assert isinstance(line, Heal)
@@ -115,12 +125,12 @@ async def heal_line(s: Scenario) -> None:
     healed: list[int] = []
     if name != "one":
         healed = whom(s, deed, name, friendly=True)
-        if not healed or not await may(s):
+        if not may_help(s, deed, healed) or not await may(s):
             return
         await choose_boosts(s)
     else:
         left = line.target
-        while left > 0:
+        while left > 0 and may_help(s, deed, patients(s, deed, line, healed)):
             answer = await ask(
                 deed.seat, kinds.CHOOSE_FIGURE, lambda: patients(s, deed, line, healed), deed.line
             )
@@ -139,6 +149,16 @@ async def heal_line(s: Scenario) -> None:
         if heal(s, number, points):
             deed.acted = True
     deed.touched = healed
+
+
+def may_help(s: Scenario, deed: Deed, whom: Sequence[Value]) -> bool:
+    """Whether a heal of one of these changes anything: somebody is hurt or ailing, or an element or
+    a slot of an active card may be used for it."""
+    actor = character_of(s, s.figures[deed.actor])
+    if boosting.offers(s, deed) or (actor is not None and triggers.waiting(actor, "heal")):
+        return True
+    figures = [s.figures[number] for number in whom if isinstance(number, int)]
+    return any(one.hp < one.most or one.conditions & (POISON | WOUND) for one in figures)
 
 
 def patients(s: Scenario, deed: Deed, line: Heal, healed: list[int]) -> Sequence[Value]:

@@ -10,9 +10,9 @@ from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.abilities import Loot
 from grimorio.games.gloomhaven.components.numbers import LINES, SPECIALS
 from grimorio.games.gloomhaven.rules import boosting, step
-from grimorio.games.gloomhaven.rules.figures import ground
 from grimorio.games.gloomhaven.rules.gains import loot_cells, things_in
 from grimorio.games.gloomhaven.rules.ground import cells_of
+from grimorio.games.gloomhaven.rules.whom import in_range
 from grimorio.games.gloomhaven.state import Deed, Scenario
 from grimorio.kit.numbers import NONE
 
@@ -26,11 +26,12 @@ async def loot_line(s: Scenario) -> None:
     deed = s.deeds[-1]
     line = LINES[deed.line]
     assert isinstance(line, Loot)
+    widest = sum([boost.loot for boost in boosting.boosts_of(deed.line)])
+    if not things_in(s, in_range(s, deed, line.range + widest)):
+        return
     await boosting.choose_boosts(s)
     reach = line.range + sum([boost.loot for boost in boosting.counting(deed)])
-    land = ground(s)
-    at = s.figures[deed.actor].at
-    cells = land.within(at, reach) & land.sight(at)
+    cells = in_range(s, deed, reach)
     if not things_in(s, cells):
         return
     if deed.half != NONE and "zephyr-wings-top" in SPECIALS[deed.half]:

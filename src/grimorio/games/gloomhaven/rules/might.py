@@ -30,6 +30,14 @@ from grimorio.kit.hexes import Hex
 
 EVERY: Final = 99
 """More targets than there can be."""
+STANDING_FOR_OTHERS: Final = frozenset(
+    [n for n, line in enumerate(ORDERS) if isinstance(line, decks.Boss | decks.ByLevel)]
+)
+BOUGHT: Final = frozenset([n for n, line in enumerate(ORDERS) if isinstance(line, decks.Consume)])
+MOVES: Final = frozenset([n for n, line in enumerate(ORDERS) if isinstance(line, decks.Move)])
+ATTACKS: Final = frozenset([n for n, line in enumerate(ORDERS) if isinstance(line, decks.Attack)])
+"""Lines of monsters by what they are: those that others stand behind, that an element brings
+along, moves, attacks."""
 
 
 class Might(NamedTuple):
@@ -55,6 +63,7 @@ def might_of(s: Scenario, figure: Figure) -> Might:
     return might_by(sheet_of(s, figure))
 
 
+@cache
 def might_by(card: Sheet) -> Might:
     """What a stat card says."""
     return Might(card.move, card.attack, card.range, card.targets, card.pierce, card.conditions)
@@ -79,7 +88,7 @@ def lines_of(s: Scenario, figure: Figure) -> list[int]:
 def _read_out(s: Scenario, figure: Figure, lines: tuple[int, ...]) -> list[int]:
     found: list[int] = []
     for number in lines:
-        if isinstance(ORDERS[number], decks.Boss | decks.ByLevel):
+        if number in STANDING_FOR_OTHERS:
             found += _read_out(s, figure, lines_behind(s, figure, number))
         else:
             found.append(number)
@@ -95,7 +104,7 @@ def lines_to_do(s: Scenario, figure: Figure) -> list[int]:
 def _unfolded(s: Scenario, figure: Figure, lines: list[int]) -> list[int]:
     found: list[int] = []
     for number in lines:
-        if not isinstance(ORDERS[number], decks.Consume):
+        if number not in BOUGHT:
             found.append(number)
         elif boosts_for(s, figure, number):
             found += _unfolded(s, figure, list(ORDERS_INSIDE[number]))
@@ -105,8 +114,9 @@ def _unfolded(s: Scenario, figure: Figure, lines: list[int]) -> list[int]:
 def jumps(lines: list[int]) -> bool:
     """Whether its first move is a jump."""
     for number in lines:
-        line = ORDERS[number]
-        if isinstance(line, decks.Move):
+        if number in MOVES:
+            line = ORDERS[number]
+            assert isinstance(line, decks.Move)
             return line.jump
     return False
 
@@ -147,12 +157,13 @@ def attack_lines(s: Scenario, figure: Figure, lines: list[int]) -> list[int]:
     """Those of these lines that are attacks, if it can attack at all (GH-COND-14)."""
     if figure.conditions & DISARM or might_of(s, figure).attack is None:
         return []
-    return [number for number in lines if isinstance(ORDERS[number], decks.Attack)]
+    return [number for number in lines if number in ATTACKS]
 
 
 def blow_by(might: Might, line: decks.Line, boosts: Sequence[decks.Boost], attack: Attack) -> Blow:
     """An attack with its value and its effects: those of the stat card, of the line and of its
-    boosts (GH-MATT-1, GH-MATT-16, GH-MACT-4)."""
+    boosts (GH-MATT-1, GH-MATT-16, GH-MACT-4). The value may be below 0 here: what else adjusts it
+    counts from there (GH-STEP-2, GH-RUL-59)."""
     assert isinstance(line, decks.Attack)
     plus, push = line.plus, line.push
     conditions = might.conditions | conditions_of(line.conditions)
@@ -161,7 +172,8 @@ def blow_by(might: Might, line: decks.Line, boosts: Sequence[decks.Boost], attac
             plus = boosted(plus, boost.attack, boost)
             push = boosted(push, boost.push, boost)
             conditions |= conditions_of(boost.conditions)
-    blow = new_blow(max(0, (might.attack or 0) + plus), attack.range)
+    assert might.attack is not None
+    blow = new_blow(might.attack + plus, attack.range)
     blow.ranged = attack.ranged
     blow.pierce = might.pierce + line.pierce
     blow.push, blow.pull = push, line.pull

@@ -3,32 +3,26 @@ What else their cards say is in orders.py."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from grimorio.core import plan, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components import decks
 from grimorio.games.gloomhaven.components.numbers import (
-    DECK_ABILITIES,
     DISARM,
-    ELITE,
     IMMOBILIZE,
     ORDERS,
     STUN,
-    TYPE_DECK,
 )
 from grimorio.games.gloomhaven.rules import step
 from grimorio.games.gloomhaven.rules.blows import strike
 from grimorio.games.gloomhaven.rules.deciding import decide
 from grimorio.games.gloomhaven.rules.deeds import begin_deed
-from grimorio.games.gloomhaven.rules.drains import boosts_for, drain, suppose_drained
+from grimorio.games.gloomhaven.rules.drains import boosts_for, drain
 from grimorio.games.gloomhaven.rules.elements import infuse
 from grimorio.games.gloomhaven.rules.figures import (
     field_for,
     is_seen,
     manner_of_moving,
     named,
-    others,
     summon_line,
     swapped_by,
 )
@@ -43,15 +37,19 @@ from grimorio.games.gloomhaven.rules.might import (
     might_of,
 )
 from grimorio.games.gloomhaven.rules.moving import walk
-from grimorio.games.gloomhaven.rules.planning import Attack, Enemy, Plan, ruled_out, targets_from
+from grimorio.games.gloomhaven.rules.planning import (
+    Attack,
+    Plan,
+    foci_of,
+    ruled_out,
+    targets_from,
+)
 from grimorio.games.gloomhaven.rules.planning import plan as think
+from grimorio.games.gloomhaven.rules.precedence import as_enemies, first_of_types
 from grimorio.games.gloomhaven.rules.special import is_for_boss
-from grimorio.games.gloomhaven.rules.turn import initiative
 from grimorio.games.gloomhaven.rules.ways import FLY, WALK, way
 from grimorio.games.gloomhaven.state import (
-    CHARACTER,
     FOES,
-    MONSTER,
     MONSTERS,
     PARTY,
     SUMMON,
@@ -100,27 +98,14 @@ def acting_for(figure: Figure) -> tuple[int, int]:
 def foes_of(s: Scenario, side: int, actor: int) -> list[int]:
     """The enemies that a figure may know of, in the order in which they came: none that is
     invisible, and never itself (GH-RUL-11, GH-RUL-92)."""
-    return [number for number, figure in others(s, side) if is_seen(figure) and number != actor]
-
-
-def place_in_round(s: Scenario, figure: Figure) -> tuple[int, ...]:
-    """When a figure acts or has acted in this round; those whose order the players decide are equal
-    as long as neither has acted (GH-FOCUS-10, GH-RUL-86, GH-RUL-91, GH-RUL-162, GH-ATT-8)."""
-    if figure.kind in (CHARACTER, SUMMON):
-        owner = s.figures.get(s.characters[figure.owner].figure, figure)
-        own = (1, 0) if figure.kind == CHARACTER else (0, figure.number)
-        return (*initiative(s, figure), int(not owner.acted), *own)
-    return (*initiative(s, figure), 0, int(figure.rank != ELITE), figure.number)
-
-
-def as_enemies(s: Scenario, foes: list[int]) -> list[Enemy]:
-    """With their places in the order of the round."""
-    keys = [place_in_round(s, s.figures[number]) for number in foes]
-    order = sorted(set(keys))
     return [
-        Enemy(s.figures[number].at, order.index(key))
-        for number, key in zip(foes, keys, strict=True)
+        number for number, figure in s.figures.items() if is_foe(figure, side) and number != actor
     ]
+
+
+def is_foe(figure: Figure, side: int) -> bool:
+    """Whether a figure that acts for a side may know of another as its enemy (GH-RUL-92)."""
+    return figure.side != side and is_seen(figure)
 
 
 def think_of(
@@ -135,15 +120,38 @@ def think_of(
     field = field_for(s, number, side)
     manner = manner_of_moving(s, figure, jumps(lines))
     only = foes.index(focus) if focus in foes else NONE
-    attacks = [attack_by(s, figure, line) for line in attack_lines(s, figure, lines)]
-    attack = attacks[0] if attacks else Attack(made=False)
+    attack, *rest = attacks_by(s, figure, lines)
     enemies = as_enemies(s, foes)
     found = think(field, figure.at, manner, points, attack, enemies, only)
-    for other in attacks[1:]:
+    for other in rest:
         if not found.foci:
             attack = other
             found = think(field, figure.at, manner, points, attack, enemies, only)
     return found, foes, attack
+
+
+def attacks_by(s: Scenario, figure: Figure, lines: list[int]) -> list[Attack]:
+    """The attacks of its lines; one in melee that is not made, if it has none (GH-FOCUS-8)."""
+    attacks = [attack_by(s, figure, line) for line in attack_lines(s, figure, lines)]
+    return attacks or [Attack(made=False)]
+
+
+def look_out(
+    s: Scenario, number: int, side: int, lines: list[int]
+) -> tuple[list[int], dict[int, str]]:
+    """Whom a figure may go for by its lines, and why not the others: by its first attack, or by
+    the next if nobody can be the focus of that (GH-FOCUS-1..10, GH-RUL-161, GH-RUL-244)."""
+    figure = s.figures[number]
+    foes = foes_of(s, side, number)
+    field = field_for(s, number, side)
+    manner = manner_of_moving(s, figure, jumps(lines))
+    enemies = as_enemies(s, foes)
+    for attack in attacks_by(s, figure, lines):
+        foci, passed = foci_of(field, figure.at, manner, attack, enemies)
+        if foci:
+            why = {foes[other]: rule for other, rule in passed.items()}
+            return first_of_types(s, [foes[focus] for focus in foci]), why
+    return [], {}
 
 
 @step
@@ -157,13 +165,12 @@ async def find_focus(s: Scenario) -> None:
 async def choose_focus(s: Scenario, lines: list[int]) -> None:
     deed = s.deeds[-1]
     number = deed.actor
-    found, foes, _ = think_of(s, number, deed.side, lines, 0)
+    foci, passed = look_out(s, number, deed.side, lines)
     deed.aims = []
     deed.focus = NONE
-    if not found.foci:
+    if not foci:
         tell(s, kinds.NO_FOCUS, named(s, number))
         return
-    foci = [foes[focus] for focus in found.foci]
     deed.focus = foci[0]
     if len(foci) > 1:
         if not needs_focus(s.figures[number], lines):
@@ -172,8 +179,8 @@ async def choose_focus(s: Scenario, lines: list[int]) -> None:
             s, deed.seat, kinds.MONSTER_FOCUSES, lambda: foci, named(s, number)
         )
     tell(s, kinds.FOCUSED, named(s, number), named(s, deed.focus))
-    for other, rule in sorted(found.passed.items()):
-        tell(s, kinds.PASSED_OVER, named(s, number), named(s, foes[other]), rule)
+    for other, rule in sorted(passed.items()):
+        tell(s, kinds.PASSED_OVER, named(s, number), named(s, other), rule)
 
 
 def needs_focus(figure: Figure, lines: list[int]) -> bool:
@@ -188,12 +195,15 @@ def needs_focus(figure: Figure, lines: list[int]) -> bool:
     return False
 
 
-async def keep_focus(s: Scenario, lines: list[int]) -> bool:
+async def keep_focus(s: Scenario, figure: Figure, number: int) -> bool:
     """It has a focus: the one it had, or another if that one is gone (GH-MATT-2, GH-MATT-3). One
     that had none at the start of its turn gets none (GH-FOCUS-11)."""
     deed = s.deeds[-1]
-    if deed.focus != NONE and deed.focus not in foes_of(s, deed.side, deed.actor):
-        await choose_focus(s, lines)
+    if deed.focus == NONE:
+        return False
+    focus = s.figures.get(deed.focus)
+    if focus is None or not is_foe(focus, deed.side) or deed.focus == deed.actor:
+        await choose_focus(s, lines_left(s, figure, number))
     return deed.focus != NONE
 
 
@@ -229,9 +239,9 @@ async def move_by_rules(s: Scenario, figure: Figure, line: decks.Move) -> None:
     deed = s.deeds[-1]
     if figure.conditions & IMMOBILIZE:
         return
-    lines = lines_left(s, figure, deed.order)
-    if not await keep_focus(s, lines):
+    if not await keep_focus(s, figure, deed.order):
         return
+    lines = lines_left(s, figure, deed.order)
     points = max(0, might_of(s, figure).move + line.plus)
     found, foes, attack = think_of(s, deed.actor, deed.side, lines, points, deed.focus)
     if not found.choices:
@@ -273,7 +283,7 @@ async def attack_by_rules(s: Scenario, figure: Figure, number: int) -> None:
     deed.touched, deed.marks = [], []
     if figure.conditions & DISARM or might_of(s, figure).attack is None:
         return
-    if not await keep_focus(s, lines_left(s, figure, number)):
+    if not await keep_focus(s, figure, number):
         return
     attack = attack_by(s, figure, number)
     targets = await targets_by_rules(s, figure, attack)
@@ -312,72 +322,3 @@ async def targets_by_rules(s: Scenario, figure: Figure, attack: Attack) -> list[
                 s, deed.seat, kinds.MONSTER_AIMS, lambda: sets, named(s, deed.actor)
             )
     return [deed.focus, *[target for target in chosen if target != deed.focus]]
-
-
-# -- what it would do ------------------------------------------------------------------------------
-
-
-class Foresight(NamedTuple):
-    """What a monster would do now with an ability: the figures it may go for, why not the others,
-    and what it may do then, as in the question MONSTER_ACTS."""
-
-    ability: int
-    """NONE for a summon."""
-    foci: tuple[int, ...]
-    passed: dict[int, str]
-    choices: tuple[tuple[int, ...], ...]
-    """(focus, end, targets...): with its first move, and the attack after it."""
-    value: int
-    """Of that attack; NONE if it makes none."""
-
-
-def foresee(s: Scenario, number: int, ability: int = NONE) -> Foresight:
-    """What a figure would do now with an ability of its deck, or with the one it has. Nothing is
-    changed (GH-MTURN-5)."""
-    copy = s.copy()
-    figure = copy.figures[number]
-    known = ability
-    if figure.kind == MONSTER:
-        deck = TYPE_DECK[figure.type]
-        if ability != NONE:
-            copy.abilities[deck] = ability
-        known = copy.abilities.get(deck, NONE)
-    if figure.conditions & STUN:
-        return Foresight(known, (), {}, (), NONE)
-    suppose_drained(copy, figure, lines_of(copy, figure))
-    lines = lines_to_do(copy, figure)
-    points = 0
-    for line in [ORDERS[one] for one in lines]:
-        if isinstance(line, decks.Move) and not figure.conditions & IMMOBILIZE:
-            points = max(0, might_of(copy, figure).move + line.plus)
-            break
-        if isinstance(line, decks.Attack):
-            break
-    side, _ = acting_for(figure)
-    found, foes, attack = think_of(copy, number, side, lines, points)
-    value = NONE
-    if attack.made:
-        first = attack_lines(copy, figure, lines)[0]
-        boosts = boosts_for(copy, figure, first)
-        value = blow_by(might_of(copy, figure), ORDERS[first], boosts, attack).value
-    rows = {
-        (foes[one.focus], one.end, *[foes[target] for target in one.targets])
-        for one in found.choices
-    }
-    return Foresight(
-        known,
-        tuple([foes[focus] for focus in found.foci]),
-        {foes[other]: rule for other, rule in found.passed.items()},
-        tuple(sorted(rows)),
-        value,
-    )
-
-
-def foresee_all(s: Scenario, number: int) -> list[Foresight]:
-    """What a figure would do now with each card of its deck that can still be drawn."""
-    figure = s.figures[number]
-    if figure.kind != MONSTER:
-        return [foresee(s, number)]
-    deck = TYPE_DECK[figure.type]
-    cards = s.decks.get(deck) or DECK_ABILITIES[deck]
-    return [foresee(s, number, ability) for ability in sorted(set(cards))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from grimorio.core import Planned, Value, ask, plan, tell
 from grimorio.games.gloomhaven import kinds
@@ -26,6 +27,7 @@ from grimorio.games.gloomhaven.rules.ways import (
     DANGER,
     FLY,
     WALK,
+    Field,
     costs_from,
     ends,
     way,
@@ -67,7 +69,7 @@ async def move_on(s: Scenario, points: int, jump: bool) -> None:
         plan(s, move_on(points + item.move, jump or item.jump))
     elif isinstance(to, int):
         cost = dict(destinations(s, deed.actor, manner, points))[to]
-        path = way_to(s, deed.actor, to, manner)
+        path = way_to(s, deed.actor, to, manner, points)
         if manner == FLY and figure.kind == CHARACTER:
             count_flight(s, deed.actor, points, to, cost)
         plan(s, walk(path, manner == FLY, manner != WALK), move_on(points - cost, jump))
@@ -111,7 +113,8 @@ async def leap_on(s: Scenario, points: int, jump: bool) -> None:
         assert isinstance(to[1], int)
         plan(s, fly_over(to[1]), leap_on(points - 1, jump))
     elif isinstance(to, int):
-        plan(s, walk(way_to(s, deed.actor, to, manner), manner == FLY, True))
+        path = way_to(s, deed.actor, to, manner, points)
+        plan(s, walk(path, manner == FLY, True))
     elif manner != FLY:
         plan(s, *on_entering(s, deed.actor, figure.at, NONE))
 
@@ -166,9 +169,35 @@ def _ends_near(s: Scenario, deed: Deed, cell: int, manner: int, points: int) -> 
 
 def destinations(s: Scenario, number: int, manner: int, points: int) -> list[tuple[int, int]]:
     """Where a move may end, and for how many points (GH-MOVE-1..8, GH-RUL-44..47); closed doors
-    that a character can enter among them (GH-DOOR-1, GH-DOOR-3)."""
+    that a character can enter among them (GH-DOOR-1, GH-DOOR-3). Through an ally that stands in a
+    hazard goes who cannot come there otherwise."""
     figure = s.figures[number]
     field = field_for(s, number, figure.side)
+    found = reached(s, figure, field, manner, points)
+    if is_braved(field, manner):
+        known = dict(found)
+        more = reached(s, figure, braving(field), manner, points)
+        found += [(cell, cost) for cell, cost in more if cell not in known]
+    return found
+
+
+def is_braved(field: Field, manner: int) -> bool:
+    """Whether an ally stands in a trap or a hazard. One cannot stop there, and so not go that way
+    on purpose hex by hex (GH-MOVE-3, GH-RUL-45)."""
+    return manner == WALK and field.others & field.dangers != 0
+
+
+def braving(field: Field) -> Field:
+    """The map without regard to traps and hazards in which allies stand."""
+    brave = field.copy()
+    brave.dangers &= ~field.others
+    return brave
+
+
+def reached(
+    s: Scenario, figure: Figure, field: Field, manner: int, points: int
+) -> list[tuple[int, int]]:
+    """The hexes and doors that can be reached by the safest ways, and for how many points."""
     costs = costs_from(field, figure.at, manner)
     found = [
         (cell, costs[cell] % DANGER)
@@ -184,19 +213,24 @@ def destinations(s: Scenario, number: int, manner: int, points: int) -> list[tup
     return found
 
 
-def closed_doors(s: Scenario) -> list[int]:
+def closed_doors(s: Scenario) -> tuple[int, ...]:
     """The hexes of doors that a character could open, beside what is revealed."""
-    on = maps()[s.number]
-    board = whole(s.number).board
+    return _doors_beside(s.number, s.areas, s.doors | s.locked)
+
+
+@cache
+def _doors_beside(scenario: int, areas: int, others: int) -> tuple[int, ...]:
+    """The hexes of the doors of these areas, but for other doors."""
+    board = whole(scenario).board
     found = []
-    for number, door in enumerate(on.doors):
-        shut = not (s.doors | s.locked) >> number & 1
-        if shut and any(s.areas >> area & 1 for area in door.between):
+    for number, door in enumerate(maps()[scenario].doors):
+        shut = not others >> number & 1
+        if shut and any(areas >> area & 1 for area in door.between):
             for place in door.at:
                 cell = board.cell(*place)
                 assert cell is not None
                 found.append(cell)
-    return found
+    return tuple(found)
 
 
 def neighbours_of_door(s: Scenario, cell: int) -> list[int]:
@@ -205,10 +239,13 @@ def neighbours_of_door(s: Scenario, cell: int) -> list[int]:
     return [other for other in whole(s.number).near[cell] if land.all >> other & 1]
 
 
-def way_to(s: Scenario, number: int, to: int, manner: int) -> tuple[int, ...]:
-    """The hexes of the safest and then shortest way, without the first."""
+def way_to(s: Scenario, number: int, to: int, manner: int, points: int) -> tuple[int, ...]:
+    """The hexes of the safest and then shortest way for which the points are enough, without the
+    first."""
     figure = s.figures[number]
     field = field_for(s, number, figure.side)
+    if is_braved(field, manner) and to not in dict(reached(s, figure, field, manner, points)):
+        field = braving(field)
     if field.ground.all >> to & 1:
         return tuple(way(field, figure.at, to, manner))
     costs = costs_from(field, figure.at, manner)
@@ -225,7 +262,10 @@ async def walk(s: Scenario, path: tuple[int, ...], flying: bool, leaping: bool) 
     GH-COND-15)."""
     deed = s.deeds[-1]
     figure = s.figures.get(deed.actor)
-    if figure is None or figure.conditions & (IMMOBILIZE | STUN):
+    if figure is None:
+        return
+    if figure.conditions & (IMMOBILIZE | STUN):
+        step_back(s, deed, figure)
         return
     for place, cell in enumerate(path):
         rest = path[place + 1 :]
@@ -244,6 +284,16 @@ async def walk(s: Scenario, path: tuple[int, ...], flying: bool, leaping: bool) 
     if path:
         tell(s, kinds.MOVED, named(s, deed.actor), figure.at)
     worn.phase(s)
+
+
+def step_back(s: Scenario, deed: Deed, figure: Figure) -> None:
+    """Who is stopped in the hex of an ally is put into the last hex of its way where nobody is
+    (GH-RUL-45, GH-RUL-224)."""
+    taken = [one.at for number, one in s.figures.items() if number != deed.actor]
+    if figure.at in taken:
+        free = [cell for cell in deed.way if cell not in taken]
+        figure.at = deed.at = free[-1]
+        tell(s, kinds.MOVED, named(s, deed.actor), figure.at)
 
 
 def mover(s: Scenario, deed: Deed) -> int:

@@ -11,6 +11,7 @@ from grimorio.games.gloomhaven.components import decks
 from grimorio.games.gloomhaven.components.numbers import (
     DISARM,
     ELEMENT,
+    ELEMENTS,
     MUDDLE,
     ORDERS,
     ORDERS_INSIDE,
@@ -65,7 +66,7 @@ async def do_other_order(s: Scenario, number: int) -> None:
     elif isinstance(line, decks.Loot):
         loot_by(s, deed, figure, line.range)
     elif isinstance(line, decks.Infuse):
-        infuse(s, ELEMENT[line.element])
+        await infuse(s, deed, line.element)
     elif isinstance(line, decks.OnDeath):
         figure.bonuses += [(DOOMED, then) for then in ORDERS_INSIDE[number]]
         tell(s, kinds.BONUS, named(s, deed.actor), "doomed", 0)
@@ -242,10 +243,17 @@ def loot_by(s: Scenario, deed: Deed, figure: Figure, reach: int) -> None:
         tell(s, kinds.MONSTER_LOOTED, named(s, deed.actor), taken)
 
 
-def infuse(s: Scenario, element: int) -> None:
-    """An element that becomes strong at the end of its turn (GH-MELEM-1)."""
-    if element not in s.infused:
-        s.infused.append(element)
+async def infuse(s: Scenario, deed: Deed, name: str) -> None:
+    """An element that becomes strong at the end of its turn; the players choose where any will do
+    (GH-MELEM-1, GH-MELEM-2)."""
+
+    def left() -> list[int]:
+        return [element for element in range(len(ELEMENTS)) if element not in s.infused]
+
+    if name == "any" and left():
+        s.infused.append(await decide(s, deed.seat, kinds.CHOOSE_ELEMENT, left))
+    elif name != "any" and ELEMENT[name] not in s.infused:
+        s.infused.append(ELEMENT[name])
 
 
 # -- what it does when it dies ---------------------------------------------------------------------

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias, final
 
 from grimorio.games.gloomhaven.rules.areas import Area
 from grimorio.games.gloomhaven.rules.ground import FAR, cells_of
@@ -24,12 +24,16 @@ BY_MERIT: Final = ("GH-MMOVE-4", "GH-MMOVE-5", "GH-MMOVE-6", "GH-MATT-9")
 """The rules that the parts of a merit stand for."""
 
 
-class Enemy(NamedTuple):
+@final
+class Enemy:
     """One whom the monster may attack; an invisible one it does not know of (GH-RUL-92)."""
 
-    cell: int
-    order: int
-    """Its place in the order of the round; equal places are a tie."""
+    __slots__ = ("cell", "order")
+
+    def __init__(self, cell: int, order: int) -> None:
+        self.cell: Final = cell
+        self.order: Final = order
+        """Its place in the order of the round; equal places are a tie."""
 
 
 class Attack(NamedTuple):
@@ -99,14 +103,26 @@ def plan(
     return Plan(choices, foci, passed)
 
 
+def foci_of(
+    field: Field, start: int, manner: int, attack: Attack, enemies: Sequence[Enemy]
+) -> tuple[list[int], dict[int, str]]:
+    """Of a plan only the focus, and why each other enemy is not it."""
+    costs = costs_from(field, start, manner)
+    free = ends(field, manner) | 1 << start
+    strikes = [_strike_from(field, attack, enemy.cell) & free for enemy in enemies]
+    return _focus(enemies, strikes, costs, field.ground.far(start), NONE)
+
+
 def targets_from(
     field: Field, at: int, attack: Attack, enemies: Sequence[Enemy], focus: int
 ) -> list[tuple[int, ...]]:
     """Whom a monster attacks from its hex, its focus among them: the sets that are equally good;
     none if the focus is not in range and in sight (GH-MATT-7 to 11)."""
-    strikes = [_strike_from(field, attack, enemy.cell) for enemy in enemies]
-    if not strikes[focus] >> at & 1:
+    if not _strike_from(field, attack, enemies[focus].cell) >> at & 1:
         return []
+    if _has_one_target(attack):
+        return [(focus,)]
+    strikes = [_strike_from(field, attack, enemy.cell) for enemy in enemies]
     prox = field.ground.far(at)
     costs = [0] * field.ground.size
     aims = _aims(field, attack, enemies, strikes, [at], focus, prox, costs)
@@ -122,6 +138,16 @@ def _strike_from(field: Field, attack: Attack, target: int) -> int:
     return found & ground.sight(target)
 
 
+def _has_one_target(attack: Attack) -> bool:
+    """Whether it is on the focus alone."""
+    return attack.area is None and attack.targets == 1
+
+
+def _nearest(strike: int, costs: Sequence[int]) -> int:
+    """What it costs to come to where one can be attacked from."""
+    return min([costs[cell] for cell in cells_of(strike)], default=FAR)
+
+
 def _focus(
     enemies: Sequence[Enemy],
     strikes: Sequence[int],
@@ -130,18 +156,18 @@ def _focus(
     only: int,
 ) -> tuple[list[int], dict[int, str]]:
     """The nearest enemy, and the rule by which each other one is not it (GH-FOCUS-1 to 10)."""
+    if only != NONE:
+        return ([only] if _nearest(strikes[only], costs) < FAR else []), {}
     passed: dict[int, str] = {}
     left: list[int] = []
-    nearest = [FAR] * len(enemies)
-    for number, strike in enumerate(strikes):
-        for cell in cells_of(strike):
-            nearest[number] = min(nearest[number], costs[cell])
-        if nearest[number] < FAR:
+    nearest = [_nearest(strike, costs) for strike in strikes]
+    for number, cost in enumerate(nearest):
+        if cost < FAR:
             left.append(number)
         else:
             passed[number] = "GH-FOCUS-2"
-    if only != NONE:
-        return ([only] if nearest[only] < FAR else []), {}
+    if len(left) < 2:
+        return left, passed
     keys = (
         ("GH-FOCUS-5", [cost // DANGER for cost in nearest]),
         ("GH-FOCUS-7", nearest),
@@ -187,6 +213,9 @@ def _aims(
 ) -> list[tuple[int, tuple[int, ...]]]:
     """Of the hexes to attack from, the best with their targets: most targets, fewest of the others
     with disadvantage, least movement, the better others (GH-MMOVE-4 to 6, GH-MATT-8, GH-MATT-9)."""
+    if _has_one_target(attack):
+        least = min([costs[goal] for goal in goals])
+        return [(goal, (focus,)) for goal in goals if costs[goal] == least]
     best: Merit | None = None
     found: list[tuple[int, tuple[int, ...]]] = []
     for goal in goals:

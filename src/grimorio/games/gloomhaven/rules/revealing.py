@@ -11,6 +11,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     BOSS,
     DECK_ABILITIES,
     ELITE,
+    NAMED,
     NORMAL,
     TYPE,
     TYPE_DECK,
@@ -47,7 +48,7 @@ OVERLAY: Final = {
     "difficult-terrain": DIFFICULT,
     "treasure": TREASURE,
 }
-RANK: Final = {"n": NORMAL, "e": ELITE}
+RANK: Final = {"n": NORMAL, "e": ELITE, "boss": BOSS, "named": NAMED}
 
 
 @step
@@ -55,7 +56,7 @@ async def open_door(s: Scenario, cell: int) -> None:
     """A character has entered a closed door: it opens, and the room behind it is revealed
     (GH-DOOR-2..8)."""
     number = door_at(s, cell)
-    if number == NONE or s.doors >> number & 1:
+    if number == NONE:
         return
     opener = figure_at(s, cell)
     figure = s.figures.get(opener)
@@ -78,8 +79,10 @@ def door_at(s: Scenario, cell: int) -> int:
 
 
 def unlatch(s: Scenario, number: int, opener: int) -> None:
-    """A door opens, whoever opens it (NONE: the scenario): from now on it is an empty hex, and an
-    area behind it that was not seen is revealed (GH-DOOR-4, GH-DOOR-5)."""
+    """A closed door opens, whoever opens it (NONE: the scenario): from now on it is an empty hex,
+    and an area behind it that was not seen is revealed (GH-DOOR-4, GH-DOOR-5)."""
+    if s.doors >> number & 1:
+        return
     s.doors |= 1 << number
     s.locked &= ~(1 << number)
     for area in maps()[s.number].doors[number].between:
@@ -93,7 +96,8 @@ def unlatch(s: Scenario, number: int, opener: int) -> None:
 
 
 def lay_out(s: Scenario, area: int, opener: int) -> None:
-    """The overlays, the money and the monsters of an area are placed (GH-DOOR-5)."""
+    """The overlays, the money and the monsters of an area are placed, those nearest to the opener
+    first (GH-DOOR-5, GH-DOOR-7, GH-RUL-245)."""
     on = maps()[s.number]
     for overlay in on.overlays:
         if overlay.area == area:
@@ -143,10 +147,7 @@ def place_monster(s: Scenario, one: Placed) -> None:
     """A monster as the map places it, by the number of characters that began the scenario. A boss
     or a named monster is neither normal nor elite (GH-SETUP-7, GH-SETUP-8, GH-DEF-3, GH-DEF-4,
     GH-RUL-23)."""
-    if one.rank == "boss":
-        add_monster(s, TYPE[one.type], BOSS, cell_at(s, one.at), 0)
-        return
-    mark = one.rank[len(s.characters) - 2]
+    mark = one.rank if one.rank in RANK else one.rank[len(s.characters) - 2]
     if mark != "-":
         add_monster(s, TYPE[one.type], RANK[mark], cell_at(s, one.at), 0)
 

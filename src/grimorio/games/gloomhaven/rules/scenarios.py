@@ -30,6 +30,13 @@ from grimorio.kit.zones import put_in_bag
 
 
 @step
+async def introduce(s: Scenario) -> None:
+    """The introduction is read before anything else; sections when they are triggered
+    (GH-MODE-10)."""
+    tell(s, kinds.INTRODUCED, s.number)
+
+
+@step
 async def begin_scenario(s: Scenario) -> None:
     """The set-up effects come to all characters that do not ignore them (GH-SETUP-13,
     GH-SETUP-24). Curses are dealt one by one in turn, since there may be too few (GH-COND-8,
@@ -64,7 +71,8 @@ def area_revealed(s: Scenario, area: int) -> None:
 
 
 def door_opened(s: Scenario, door: int) -> None:
-    """A door is open: its text is read, monsters appear, and the goal may be reached."""
+    """A door is open: its section is read, monsters appear, and the goal may be reached
+    (GH-MODE-10)."""
     rules = rules_of(s.number)
     for section in rules.sections:
         if section.door == door:

@@ -88,6 +88,23 @@ def counted(s: Scenario, type_: int) -> int:
     return sum([one.kind == MONSTER and one.type == wanted for one in s.figures.values()])
 
 
+@cache
+def counts_steps(type_: int) -> bool:
+    """Whether the stat card of a boss has an X: the hexes it has moved in its turn."""
+    boss = TYPES[type_].boss
+    return boss is not None and any("X" in str(value) for value in boss.attack)
+
+
+def steps_of(s: Scenario, figure: Figure) -> int:
+    """What X comes to on the stat card of a boss: the hexes it has moved in this turn
+    (GH-RUL-243)."""
+    if counts_steps(figure.type):
+        for deed in s.deeds:
+            if s.figures.get(deed.actor) is figure:
+                return deed.moved
+    return 0
+
+
 def lines_behind(s: Scenario, figure: Figure, number: int) -> tuple[int, ...]:
     """The lines that a line stands for: a special of the boss, or the line of its level
     (GH-DECL-13)."""
@@ -119,6 +136,15 @@ def thing_of(s: Scenario, figure: Figure) -> facts.AnyThing:
 def is_obstacle(s: Scenario, figure: Figure) -> bool:
     """An obstacle with hit points: it never acts (GH-ATT-5)."""
     return figure.kind == OBJECT and isinstance(thing_of(s, figure), facts.Obstacle)
+
+
+def is_apart(s: Scenario, figure: Figure) -> bool:
+    """An object that is nobody's ally: an obstacle with hit points, or one who is led and is no
+    ally of the characters (GH-RUL-123)."""
+    if figure.kind != OBJECT:
+        return False
+    thing = thing_of(s, figure)
+    return isinstance(thing, facts.Obstacle) or not thing.ally
 
 
 def initiative_of(s: Scenario, figure: Figure) -> int:

@@ -16,7 +16,7 @@ from grimorio.games.gloomhaven.rules.ground_works import (
 )
 from grimorio.games.gloomhaven.rules.harm import harm
 from grimorio.games.gloomhaven.rules.named_lines import special
-from grimorio.games.gloomhaven.rules.whom import mask_of, whom
+from grimorio.games.gloomhaven.rules.whom import beside, mask_of, target_cells, whom
 from grimorio.games.gloomhaven.state import Deed, Scenario
 
 
@@ -66,8 +66,12 @@ async def move_to_rock(s: Scenario, deed: Deed, line: Special) -> None:
 
 @special("blind-destruction-top")
 async def scatter(s: Scenario, deed: Deed, _line: Special) -> None:
-    """All next to the target suffer what the attack did to it, wherever it died (GH-ACT-8,
-    GH-RUL-201, GH-RUL-202)."""
-    if deed.touched and deed.harm:
-        struck = whom(s, deed, "both_beside_target")
-        plan(s, *[harm(number, deed.harm, "effect", deed.actor) for number in struck])
+    """All next to the target suffer what the attack did to it, wherever it died; with several
+    targets what was done to the one they are next to (GH-ACT-8, GH-ADDT-3, GH-RUL-201,
+    GH-RUL-202)."""
+    struck = whom(s, deed, "both_beside_target")
+    for target, cell in zip(deed.touched, target_cells(s, deed), strict=False):
+        near = beside(s, [cell])
+        done = deed.done.get(target, 0)
+        hurt = [number for number in struck if done and near >> s.figures[number].at & 1]
+        plan(s, *[harm(number, done, "effect", deed.actor) for number in hurt])

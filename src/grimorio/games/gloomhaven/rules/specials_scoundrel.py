@@ -52,7 +52,7 @@ async def sidle(s: Scenario, beside: int) -> None:
 
     to = await ask(deed.seat, kinds.MOVE, options, named(s, deed.actor), 1)
     if isinstance(to, int):
-        path = way_to(s, deed.actor, to, manner)
+        path = way_to(s, deed.actor, to, manner, 1)
         plan(s, walk(path, flies(s, figure), flies(s, figure)))
 
 

@@ -10,8 +10,8 @@ from grimorio.games.gloomhaven.components.numbers import INSIDE
 from grimorio.games.gloomhaven.rules.boosting import pay_price
 from grimorio.games.gloomhaven.rules.choosing import choose_ally, choose_cell
 from grimorio.games.gloomhaven.rules.conditions import heal
-from grimorio.games.gloomhaven.rules.figures import ground, is_fixed
-from grimorio.games.gloomhaven.rules.forcing import PULLED, force_on
+from grimorio.games.gloomhaven.rules.figures import ground
+from grimorio.games.gloomhaven.rules.forcing import can_be_forced, force_each
 from grimorio.games.gloomhaven.rules.ground import cells_of
 from grimorio.games.gloomhaven.rules.lines import do_line
 from grimorio.games.gloomhaven.rules.named_lines import special
@@ -62,8 +62,8 @@ async def draw_in(s: Scenario, deed: Deed, _line: Special) -> None:
     drawn = [
         number
         for number, one in foes(s, deed)
-        if near >> one.at & 1 and not is_fixed(s, one, PULLED)
+        if near >> one.at & 1 and can_be_forced(s, number, False)
     ]
     deed.acted |= bool(drawn)
     deed.touched = drawn
-    plan(s, *[force_on(number, DRAWN, 0, False, cell) for number in drawn])
+    plan(s, force_each(tuple(drawn), DRAWN, False, cell))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from grimorio.core import Seat, Value, ask, plan, tell
+from grimorio.core import Seat, Value, ask, plan, reveal, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.abilities import Special
 from grimorio.games.gloomhaven.rules import step
@@ -27,6 +27,7 @@ from grimorio.games.gloomhaven.rules.recovering import (
 from grimorio.games.gloomhaven.rules.whom import characters_within, foes, friends_within, is_of_rank
 from grimorio.games.gloomhaven.state import CHARACTER, SUMMON, Deed, Scenario
 from grimorio.kit.numbers import NONE
+from grimorio.kit.zones import EVERYBODY
 
 WEAK: Final = 5
 FASTER: Final = 2
@@ -97,7 +98,8 @@ async def lose_card(s: Scenario, deed: Deed, seat: Seat) -> None:
     card = await ask(
         seat, kinds.LOSE_CARD, lambda: sorted(character.hand.cards), deed.line, hides=True
     )
-    character.hand.take(card)
+    if character.hand.take(card) != EVERYBODY:
+        reveal(s)
     character.lost.append(card)
     tell(s, kinds.LOST_CARD, named(s, character.figure), card)
 

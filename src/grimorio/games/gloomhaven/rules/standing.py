@@ -71,8 +71,10 @@ def lift(s: Scenario, deed: Deed) -> int:
 async def pummel(s: Scenario, deed: Deed, blow: Blow) -> int:
     """What a melee attack has more by the obstacle that must be destroyed for it (GH-ACTIVE-6)."""
     active = None if blow.ranged else own_card(s, deed, "stone-pummel-bottom")
+    if active is None:
+        return 0
     near = breakable(s, ground(s).beside[deed.at])
-    if active is None or not near:
+    if not near:
         return 0
     cell = await ask(deed.seat, kinds.CHOOSE_CELL, lambda: near, deed.line)
     take_away(s, deed.actor, cell)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import Seat, plan, tell
+from grimorio.core import Seat, plan, reveal, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components import scenarios as facts
 from grimorio.games.gloomhaven.components.items import items
@@ -25,10 +25,12 @@ SIDE_SCENARIOS: Final = range(63, 72)
 
 @step
 async def open_chest(s: Scenario, seat: Seat, number: int) -> None:
-    """What is in a chest is for the character that took it, and for nobody else (GH-LOOT-2)."""
+    """What is in a chest is for the character that took it, and for nobody else (GH-LOOT-2). Nobody
+    knew it before."""
     chest = treasure(s.number, str(number))
     if chest is None:
         return
+    reveal(s)
     inside = chest.inside
     figure = s.characters[seat].figure
     if isinstance(inside, facts.Gold):

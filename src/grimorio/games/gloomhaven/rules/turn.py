@@ -199,12 +199,14 @@ async def turn_after(s: Scenario, of_monsters: bool, group: int) -> None:
 
 async def pass_turn(s: Scenario, of_monsters: bool, group: int) -> None:
     """Who takes a turn now; the others of this group go before all that are tied with it."""
-    waiting = [number for number, figure in s.figures.items() if not figure.acted]
+    waiting = [
+        (order_key(s, figure), number) for number, figure in s.figures.items() if not figure.acted
+    ]
     if not waiting:
         plan(s, end_round())
         return
-    waiting.sort(key=lambda number: order_key(s, s.figures[number]))
-    tied = tied_with(s, waiting[0], waiting)
+    waiting.sort()
+    tied = tied_with(s, waiting)
     first = tied.get((of_monsters, group))
     if first is None:
         numbers = list(tied.values())
@@ -224,15 +226,21 @@ def group_of(figure: Figure) -> tuple[bool, int]:
     return True, figure.type
 
 
-def tied_with(s: Scenario, first: int, waiting: list[int]) -> dict[tuple[bool, int], int]:
-    """Figures of other owners, or of other types, that could go before it as well: of each group
-    the first (GH-INIT-3, GH-INIT-6, GH-RUL-30, GH-RUL-31)."""
-    own = initiative(s, s.figures[first])
+def tied_with(
+    s: Scenario, waiting: list[tuple[tuple[int, ...], int]]
+) -> dict[tuple[bool, int], int]:
+    """Of figures in the order of the round the first, and those of other owners or of other types
+    that could go before it as well: of each group the first (GH-INIT-3, GH-INIT-6, GH-RUL-30,
+    GH-RUL-31)."""
+    own = initiative(s, s.figures[waiting[0][1]])
     found: dict[tuple[bool, int], int] = {}
-    for number in waiting:
+    for _, number in waiting:
         figure = s.figures[number]
-        if initiative(s, figure) == own:
-            found.setdefault(group_of(figure), number)
+        if initiative(s, figure) != own:
+            break
+        group = group_of(figure)
+        if group not in found:
+            found[group] = number
     return found
 
 
@@ -297,7 +305,7 @@ async def end_round(s: Scenario) -> None:
         if ABILITIES[ability].shuffle:
             put_in_bag(s.decks[deck], s.ability_discards[deck])
             s.ability_discards[deck].clear()
-            tell(s, kinds.ABILITIES_SHUFFLED, TYPE_DECK.index(deck))
+            tell(s, kinds.ABILITIES_SHUFFLED, deck)
     s.elements = [max(INERT, strength - 1) for strength in s.elements]
     for character in s.characters:
         character.rests = False

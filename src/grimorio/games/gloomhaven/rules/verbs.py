@@ -37,7 +37,7 @@ from grimorio.games.gloomhaven.rules.choosing import (
     may,
 )
 from grimorio.games.gloomhaven.rules.conditions import give
-from grimorio.games.gloomhaven.rules.forcing import force
+from grimorio.games.gloomhaven.rules.forcing import force_each
 from grimorio.games.gloomhaven.rules.harm import harm, slay
 from grimorio.games.gloomhaven.rules.specials import do_special
 from grimorio.games.gloomhaven.rules.summoning import summon
@@ -95,9 +95,9 @@ async def do_damage(s: Scenario, deed: Deed, line: Damage) -> None:
     """Damage that is no attack (GH-TARGET-9). Where it is for allies it must be done
     (GH-ACT-8)."""
     struck = whom(s, deed, line.whom)
-    await choose_boosts(s)
     if not struck or (not line.duty and not await may(s)):
         return
+    await choose_boosts(s)
     value = 0 if boosting.is_replaced(deed) else line.value
     value += sum([boost.damage for boost in boosting.counting(deed)])
     note_harm(s, deed, struck)
@@ -106,15 +106,19 @@ async def do_damage(s: Scenario, deed: Deed, line: Damage) -> None:
 
 
 def note_harm(s: Scenario, deed: Deed, struck: list[int]) -> None:
-    """What harms an enemy is worth experience; what only harms one's own is not (GH-RUL-40)."""
-    deed.acted |= any(s.figures[number].side != deed.side for number in struck)
+    """What harms an enemy is worth experience; what only harms one's own is not, but a part of the
+    action was performed (GH-RUL-40, GH-RUL-222)."""
+    if any(s.figures[number].side != deed.side for number in struck):
+        deed.acted = True
+    else:
+        deed.slots.append(deed.line)
 
 
 async def afflict(s: Scenario, deed: Deed, line: Afflict) -> None:
     """Conditions, a push or a pull for enemies or for oneself; all targets get all of it
     (GH-COND-9, GH-COND-10). A boost may kill the target instead."""
     if line.whom == "one":
-        if not await pay_price(s, line.use):
+        if not foes_within(s, deed, line.range) or not await pay_price(s, line.use):
             return
         chosen = await choose_targets(s, deed, line.range, line.target)
     else:
@@ -139,8 +143,12 @@ async def afflict(s: Scenario, deed: Deed, line: Afflict) -> None:
             plan(s, slay(number))
         else:
             give(s, number, conditions)
-    for number in reversed(chosen):
-        plan(s, force(number, push, True), force(number, line.pull, False))
+    at = deed.at
+    plan(
+        s,
+        force_each(tuple(chosen), push, True, at),
+        force_each(tuple(chosen), line.pull, False, at),
+    )
 
 
 # -- kill ------------------------------------------------------------------------------------------

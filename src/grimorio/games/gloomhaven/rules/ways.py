@@ -8,9 +8,10 @@ what a step costs.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from functools import lru_cache
+from typing import Final, final
 
-from grimorio.games.gloomhaven.rules.ground import FAR, Ground
+from grimorio.games.gloomhaven.rules.ground import FAR, Ground, cells_of
 
 DANGER: Final = 1 << 10
 """One trap or hazard entered; what is below it counts movement points."""
@@ -19,17 +20,34 @@ JUMP: Final = 1
 FLY: Final = 2
 
 
-class Field(NamedTuple):
+@final
+class Field:
     """What lies and stands on the ground, as one figure sees it; all masks."""
 
-    ground: Ground
-    obstacles: int
-    dangers: int
-    """Traps and hazardous terrain."""
-    difficult: int
-    enemies: int
-    others: int
-    """Every other figure: it may be passed by its allies, and nobody ends there."""
+    __slots__ = ("dangers", "difficult", "enemies", "ground", "obstacles", "others")
+
+    def __init__(
+        self,
+        ground: Ground,
+        obstacles: int,
+        dangers: int,
+        difficult: int,
+        enemies: int,
+        others: int,
+    ) -> None:
+        self.ground = ground
+        self.obstacles = obstacles
+        self.dangers = dangers
+        """Traps and hazardous terrain."""
+        self.difficult = difficult
+        self.enemies = enemies
+        self.others = others
+        """Every other figure: it may be passed by its allies, and nobody ends there."""
+
+    def copy(self) -> Field:
+        return Field(
+            self.ground, self.obstacles, self.dangers, self.difficult, self.enemies, self.others
+        )
 
 
 def ends(field: Field, manner: int) -> int:
@@ -44,7 +62,7 @@ def costs_from(field: Field, start: int, manner: int) -> list[int]:
     if manner != WALK:
         return _leaps(field, start, manner)
     closed = field.enemies | field.obstacles
-    return _spread(field, start, closed)
+    return _spread(field.ground, start, closed, field.difficult, field.dangers, False)
 
 
 def costs_to(field: Field, goal: int, manner: int) -> list[int]:
@@ -52,7 +70,8 @@ def costs_to(field: Field, goal: int, manner: int) -> list[int]:
     if manner != WALK:
         last = _enter(field, goal, manner)
         return [far if far in (0, FAR) else far - 1 + last for far in field.ground.far(goal)]
-    return _spread(field, goal, field.enemies | field.obstacles, back=True)
+    closed = field.enemies | field.obstacles
+    return _spread(field.ground, goal, closed, field.difficult, field.dangers, True)
 
 
 def _enter(field: Field, cell: int, manner: int) -> int:
@@ -75,29 +94,35 @@ def _leaps(field: Field, start: int, manner: int) -> list[int]:
     return found
 
 
-def _spread(field: Field, start: int, closed: int, *, back: bool = False) -> list[int]:
+@lru_cache(maxsize=512)
+def _spread(
+    ground: Ground, start: int, closed: int, difficult: int, dangers: int, back: bool
+) -> list[int]:
     """On foot, through allies, not through enemies and obstacles (GH-MOVE-2..4). `back` goes the
-    ways against their direction: a step is paid for the hex it comes from."""
-    ground, difficult, dangers = field.ground, field.difficult, field.dangers
-    near = ground.near
-    found = [FAR] * ground.size
+    ways against their direction: a step is paid for the hex it comes from. A figure asks for the
+    same several times in its turn: what was found last is kept, and nobody changes it."""
+    near, size = ground.near, ground.size
+    steps = [1] * size
+    for cell in cells_of(difficult):
+        steps[cell] += 1
+    for cell in cells_of(dangers):
+        steps[cell] += DANGER
+    shut = cells_of(closed)
+    found = [FAR] * size
+    for cell in shut:
+        found[cell] = 0  # nothing is less
     found[start] = 0
-    rest = {0: [start]}
-    while rest:
-        cost = min(rest)
-        for cell in rest.pop(cost):
-            if found[cell] != cost:
-                continue
-            for other in near[cell]:
-                if closed >> other & 1:
-                    continue
-                paid = cell if back else other
-                total = cost + 1 + (difficult >> paid & 1)
-                if dangers >> paid & 1:
-                    total += DANGER
-                if total < found[other]:
-                    found[other] = total
-                    rest.setdefault(total, []).append(other)
+    reached = [start]
+    for cell in reached:
+        cost = found[cell]
+        for other in near[cell]:
+            total = cost + (steps[cell] if back else steps[other])
+            if total < found[other]:
+                found[other] = total
+                reached.append(other)
+    for cell in shut:
+        found[cell] = FAR
+    found[start] = 0
     return found
 
 

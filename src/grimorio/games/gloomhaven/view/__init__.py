@@ -8,13 +8,27 @@ from grimorio.games.gloomhaven.state import Scenario
 from grimorio.games.gloomhaven.view.board import board, ruler
 from grimorio.games.gloomhaven.view.cards import catalogue
 from grimorio.games.gloomhaven.view.choices import ADDS, show
+from grimorio.games.gloomhaven.view.foresight import outlook
 from grimorio.games.gloomhaven.view.groups import groups
+from grimorio.games.gloomhaven.view.knowing import may_sign
+from grimorio.games.gloomhaven.view.listing import about
 from grimorio.games.gloomhaven.view.panels import awaited, headline, panel, turn_of
 from grimorio.games.gloomhaven.view.rows import rows
 from grimorio.games.gloomhaven.view.story import NOUNS, say
 from grimorio.games.gloomhaven.view.zones import zones
 
-__all__ = ["ADDS", "NOUNS", "catalogue", "ruler", "say", "show", "view"]
+__all__ = [
+    "ADDS",
+    "NOUNS",
+    "about",
+    "catalogue",
+    "may_sign",
+    "outlook",
+    "ruler",
+    "say",
+    "show",
+    "view",
+]
 
 
 def view(s: Scenario, seat: Seat) -> Scene:

@@ -16,6 +16,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     BOSS,
     CONDITIONS,
     ELITE,
+    NAMED,
     NEGATIVE,
     in_mask,
 )
@@ -34,6 +35,7 @@ from grimorio.games.gloomhaven.state import (
     RETALIATES,
     SHIELDED,
     STRONGER,
+    SUMMON,
     TRAP,
     TREASURE,
     Figure,
@@ -289,7 +291,7 @@ def figure_piece(scenario: int, number: int, figure: Figure) -> Piece:
     tone: Tone = ""
     if kind == CHARACTER:
         shape = "figure"
-    elif figure.rank == BOSS and kind == MONSTER:
+    elif figure.rank in (BOSS, NAMED) and kind == MONSTER:
         shape, tone = "large", "danger"
     elif figure.rank == ELITE and kind == MONSTER:
         tone = "gold"
@@ -307,6 +309,7 @@ def figure_piece(scenario: int, number: int, figure: Figure) -> Piece:
         figure.number if kind == MONSTER else None,
         life(figure.hp, figure.most),
         tone,
+        kind in (MONSTER, SUMMON),
     )
 
 

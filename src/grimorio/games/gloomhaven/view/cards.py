@@ -25,7 +25,12 @@ from grimorio.games.gloomhaven.view.abilities import ability_texts
 from grimorio.games.gloomhaven.view.gear import item_texts
 from grimorio.games.gloomhaven.view.lines import card_texts, half_texts
 from grimorio.games.gloomhaven.view.modifiers import modifier_text
-from grimorio.games.gloomhaven.view.names import ability_face, modifier_face
+from grimorio.games.gloomhaven.view.names import (
+    ability_face,
+    face_of_class,
+    face_of_type,
+    modifier_face,
+)
 from grimorio.games.gloomhaven.view.zones import (
     ABILITY_BACK,
     CARD_BACK,
@@ -34,6 +39,7 @@ from grimorio.games.gloomhaven.view.zones import (
     ITEM_BACK,
     MODIFIER_BACK,
 )
+from grimorio.kit.effects import verb
 from grimorio.kit.hexes import Hex
 from grimorio.kit.story import Words
 
@@ -56,7 +62,7 @@ def catalogue() -> tuple[Face, ...]:
 def class_face(one: Class) -> Face:
     """A class: hit points at the first and at the last level, cards in hand."""
     return Face(
-        f"class-{one.id}",
+        face_of_class(one.id),
         Text(f"class-{one.id}"),
         Text("type-class"),
         icons.CLASSES[one.id],
@@ -94,11 +100,22 @@ def half(name: str, one: cards.Half) -> Half:
     return Half(
         name,
         Text(f"half-{name}"),
+        half_icon(one),
         numbers=tuple(half_numbers(one)),
         text=half_texts(one),
         badges=tuple(half_badges(one)),
         diagram=half_diagram(one),
     )
+
+
+def half_icon(one: cards.Half) -> str:
+    """What a half without numbers is known by: its condition, or what its first line does."""
+    line = one.lines[0] if one.lines else None
+    if line is None or line_numbers(line):
+        return ""
+    if isinstance(line, k.Afflict) and line.conditions:
+        return icons.CONDITIONS[line.conditions[0]]
+    return icons.VERBS[verb(line)]
 
 
 def half_numbers(one: cards.Half) -> list[Stat]:
@@ -248,7 +265,7 @@ def stat_card(one: Monster) -> Face:
     """A stat card: level by level, for each rank."""
     sides = [(rank, getattr(one, rank)) for rank in RANKS]
     return Face(
-        f"monster-{one.id}",
+        face_of_type(one.id),
         Text(f"monster-{one.id}"),
         Text("type-monster"),
         icons.MONSTERS[one.id],

@@ -7,13 +7,14 @@ from typing import Final
 from grimorio.core import Seat
 from grimorio.core.scene import Choice, Refused, Text
 from grimorio.games.gloomhaven import kinds as k
+from grimorio.games.gloomhaven.components.items import items
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import ABILITIES, BASIC, LINES, TYPE_DECK
 from grimorio.games.gloomhaven.rules.turn import may_rest
 from grimorio.games.gloomhaven.state import MONSTER, Scenario
 from grimorio.games.gloomhaven.view.abilities import ability_texts
 from grimorio.games.gloomhaven.view.lines import text_of
-from grimorio.games.gloomhaven.view.names import character_text, half_text, hex_id
+from grimorio.games.gloomhaven.view.names import character_text, half_text, hex_id, item_text
 from grimorio.games.gloomhaven.view.options import Asked, option
 from grimorio.games.gloomhaven.view.parts import sentences
 from grimorio.games.gloomhaven.view.story import STORY
@@ -22,7 +23,13 @@ from grimorio.kit.story import Words
 
 IN_ANY_ORDER: Final = frozenset([k.AIM, k.SUFFER, k.MONSTER_AIMS, k.CHOOSE_CELL])
 """Questions whose options name several things side by side."""
-ADDS: Final = {"ask": ("who",), "ask-act": ("left",)}
+ADDS: Final = {
+    "ask": ("who",),
+    "ask-act": ("left",),
+    "event-introduced": ("text",),
+    "event-section": ("text",),
+    "event-concluded": ("text",),
+}
 """The words that prompts have besides those of their arguments (see Title)."""
 
 
@@ -67,7 +74,31 @@ def refused(s: Scenario, ask: Asked) -> list[Refused]:
         return [Refused(Text("option-declare-rest"), reason, rules=("GH-DECL-3",))]
     if ask.kind is k.MOVE:
         return locked_doors(s)
+    if ask.kind is k.TAKE_ITEM:
+        return items_left(s, ask)
     return []
+
+
+def items_left(s: Scenario, ask: Asked) -> list[Refused]:
+    """The items of the shops that cannot be taken now: for want of gold, because the others have
+    all copies, or because nothing more of the kind can be equipped (GH-SHOP-1, GH-SHOP-6,
+    GH-SETUP-20..22)."""
+    gold = ask.about[0]
+    assert isinstance(gold, int)
+    character = s.characters[ask.seat]
+    taken = [number for one in s.characters for number in one.items]
+    found = []
+    for number, item in items().items():
+        if item.prosperity > character.level or number in ask.options or number in character.items:
+            continue
+        if item.cost > gold:
+            reason, rule = Text("refused-gold", {"cost": item.cost, "gold": gold}), "GH-SHOP-1"
+        elif taken.count(number) >= item.copies:
+            reason, rule = Text("refused-copies"), "GH-SHOP-6"
+        else:
+            reason, rule = Text("refused-slot"), "GH-SETUP-20"
+        found.append(Refused(item_text(number), reason, rules=(rule,)))
+    return found
 
 
 def locked_doors(s: Scenario) -> list[Refused]:

@@ -17,6 +17,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     BOSS,
     CONDITIONS,
     ELITE,
+    NAMED,
     RANKS,
     TYPE_DECK,
     TYPES,
@@ -25,6 +26,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     sheet,
 )
 from grimorio.games.gloomhaven.components.scenarios import scenarios
+from grimorio.games.gloomhaven.rules.special import counted
 from grimorio.games.gloomhaven.state import MONSTER, SUMMON, Figure, Scenario
 from grimorio.games.gloomhaven.view import icons
 from grimorio.games.gloomhaven.view.abilities import ability_texts
@@ -33,6 +35,7 @@ from grimorio.games.gloomhaven.view.briefing import goals, rules
 from grimorio.games.gloomhaven.view.knowing import is_choosing
 from grimorio.games.gloomhaven.view.names import (
     character_text,
+    face_of_type,
     figure_icon,
     figure_id,
     figure_text,
@@ -82,10 +85,10 @@ def monster_group(s: Scenario, type_: int) -> Group:
         f"type{type_}",
         Text(f"monster-{TYPES[type_].id}-many"),
         icon=figure_icon(MONSTER, type_),
-        stats=type_stats(type_, ranks, s.monster_level, len(s.characters), known(s)),
+        stats=type_stats(type_, ranks, s.monster_level, len(s.characters), counted(s, type_)),
         notes=(
             *ability_note(deck, s.abilities.get(deck, NONE), is_choosing(s)),
-            *type_notes(type_, ranks, s.monster_level, len(s.characters), known(s)),
+            *type_notes(type_, ranks, s.monster_level, len(s.characters), counted(s, type_)),
         ),
         members=tuple([member(s.number, number, one) for number, one in there]),
         zones=tuple(zones),
@@ -104,11 +107,6 @@ def ability_note(deck: int, ability: int, choosing: bool) -> tuple[Text, ...]:
     return (Text("note-ability", words),)
 
 
-def known(s: Scenario) -> int:
-    """What the rules of a boss say for V or X (see `sheet_of`)."""
-    return s.marks.get("known", 0)
-
-
 def member_text(scenario: int, figure: Figure) -> Text:
     """One of its type: a monster by its rank and number."""
     if figure.kind == MONSTER:
@@ -119,7 +117,7 @@ def member_text(scenario: int, figure: Figure) -> Text:
 def member(scenario: int, number: int, figure: Figure) -> Member:
     tone: Tone = ""
     if figure.kind == MONSTER:
-        tone = "gold" if figure.rank == ELITE else "danger" if figure.rank == BOSS else ""
+        tone = "gold" if figure.rank == ELITE else "danger" if figure.rank in (BOSS, NAMED) else ""
     return Member(
         f"m{number}",
         member_text(scenario, figure),
@@ -127,7 +125,7 @@ def member(scenario: int, number: int, figure: Figure) -> Member:
         figure.number if figure.kind == MONSTER else None,
         (life(figure.hp, figure.most),),
         figure_badges(figure),
-        f"monster-{TYPES[figure.type].id}" if figure.kind == MONSTER else "",
+        face_of_type(TYPES[figure.type].id) if figure.kind == MONSTER else "",
         (),
         (figure_id(number),),
         figure.acted,

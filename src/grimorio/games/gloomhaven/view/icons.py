@@ -205,3 +205,22 @@ NUMBERS: Final = {
     "summon": "magic-portal",
 }
 """The numbers on half a card."""
+VERBS: Final = {
+    "afflict": "wind-slap",
+    "bonus": "biceps",
+    "kill": "scythe",
+    "recover": CARDS,
+    "refresh": SPENT,
+    "make_trap": MADE["trap"],
+    "disarm_trap": MADE["trap"],
+    "make_obstacle": MADE["obstacle"],
+    "destroy_obstacle": "broken-wall",
+    "shift_obstacle": MADE["obstacle"],
+    "trigger": "clockwise-rotation",
+    "augment": "crystal-growth",
+    "grant": "ghost-ally",
+    "control": "eyestalk",
+    "swap_turn": SHUFFLE,
+    "special": "star-formation",
+}
+"""What half a card without numbers does, by the verb of its first line."""

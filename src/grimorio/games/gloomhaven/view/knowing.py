@@ -25,6 +25,12 @@ def is_under_way(s: Scenario) -> bool:
     return s.round > 0 and not is_choosing(s) and not s.over
 
 
+def may_sign(s: Scenario, seat: Seat) -> bool:
+    """Whether a seat may let the others know its plan: while cards are chosen (GH-DECL-8,
+    GH-RUL-262)."""
+    return is_choosing(s) and s.characters[seat].figure in s.figures
+
+
 def sees_all(s: Scenario, seat: Seat, other: Seat) -> bool:
     """Whether the hand of a character is open to the seat."""
     return seat == other or bool(s.options[OPEN_INFORMATION])

@@ -21,6 +21,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     ELEMENTS,
     ELITE,
     LINES,
+    NAMED,
     TYPES,
 )
 from grimorio.games.gloomhaven.components.scenarios import Escort, scenarios
@@ -94,7 +95,7 @@ def figure_text(scenario: int, kind: int, type_: int, rank: int, standee: int) -
         return Text(f"summon-{line.id}")
     if kind == MONSTER:
         name = monster_text(type_)
-        if rank == BOSS and TYPES[type_].standees == 1:
+        if rank in (BOSS, NAMED) and TYPES[type_].standees == 1:
             return name
         message = "figure-elite" if rank == ELITE else "figure-normal"
         return Text(message, {"type": name, "number": standee})
@@ -133,6 +134,17 @@ def figure_icon(kind: int, type_: int) -> str:
         assert isinstance(line, Summon)
         return icons.SUMMONS.get(line.id, icons.OBJECT)
     return icons.MONSTERS[TYPES[type_].id] if kind == MONSTER else icons.OBJECT
+
+
+def face_of_class(name: str) -> str:
+    """The card of a class, which is not called as the class: where a character is named, no card is
+    meant."""
+    return f"mat-{name}"
+
+
+def face_of_type(name: str) -> str:
+    """The stat card of a monster type, which is not called as the type either."""
+    return f"stats-{name}"
 
 
 def class_text(type_: int) -> Text:

@@ -8,6 +8,7 @@ from typing import Final
 from grimorio.core import Ask, Value, key_of
 from grimorio.core.scene import Option, Text, Tone, half_id
 from grimorio.games.gloomhaven import kinds as k
+from grimorio.games.gloomhaven.components.builds import gold_of
 from grimorio.games.gloomhaven.components.goals import goals
 from grimorio.games.gloomhaven.components.items import items
 from grimorio.games.gloomhaven.components.numbers import (
@@ -104,14 +105,25 @@ def suffering(s: Scenario, ask: Asked, key: str, text: Text) -> Option:
 
 
 def a_class(s: Scenario, ask: Asked, key: str, number: int) -> Option:
+    """A class; what it is good at is read before it is taken."""
     preview = (Text(f"class-{CLASSES[number].id}-text"),)
-    return Option(key, class_text(number), (f"class{number}",), preview=preview)
+    at = (f"class{number}",)
+    return Option(key, class_text(number), at, preview=preview, confirm=True, tone="good")
+
+
+def a_level(s: Scenario, ask: Asked, key: str, level: int) -> Option:
+    """A level, and what a character of it has."""
+    of = CLASSES[s.characters[ask.seat].type]
+    words: Words = {"level": level, "hp": of.hp[level - 1], "gold": gold_of(level)}
+    return Option(key, Text("option-level", words))
 
 
 def a_goal(s: Scenario, ask: Asked, key: str, goal: int) -> Option:
+    """A battle goal and what it wants, to be read before it is kept."""
     cards = s.characters[ask.seat].goals.cards
     at = tuple([f"goals{ask.seat}-{place}" for place, one in enumerate(cards) if one == goal])
-    return Option(key, goal_text(goal), at, preview=(Text(f"goal-{goals()[goal].id}-text"),))
+    words: Words = {"goal": goal_text(goal), "text": Text(f"goal-{goals()[goal].id}-text")}
+    return Option(key, Text("option-goal", words), at)
 
 
 def a_cell(s: Scenario, ask: Asked, key: str, cell: int) -> Option:
@@ -344,6 +356,7 @@ PASSES: Final = {
 """What it is called to pass, by the name of the question."""
 THINGS: Final[dict[str, Thing]] = {
     "choose_class": a_class,
+    "choose_level": a_level,
     "choose_goal": a_goal,
     "move": way_option,
     **dict.fromkeys(("start_at", "force", "choose_cell", "fall_to"), a_cell),

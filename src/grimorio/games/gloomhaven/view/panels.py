@@ -12,7 +12,6 @@ from grimorio.core.scene import (
     Text,
     Tone,
 )
-from grimorio.games.gloomhaven.rules.turn import RESTING
 from grimorio.games.gloomhaven.state import CHARACTER, Scenario
 from grimorio.games.gloomhaven.view import icons
 from grimorio.games.gloomhaven.view.board import figure_badges, life
@@ -52,8 +51,6 @@ def panel(s: Scenario, seat: Seat, other: Seat) -> Panel:
         notes.append(Text("note-exhausted"))
     elif character.rests and (seat == other or is_under_way(s)):
         notes.append(Text("note-rests"))
-    elif is_under_way(s) and figure is not None and character.initiative < RESTING:
-        notes.append(Text("note-initiative", {"initiative": character.initiative}))
     return Panel(
         other,
         Text("panel-class", {"class": class_text(character.type), "level": character.level}),

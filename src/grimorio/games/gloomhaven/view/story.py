@@ -7,8 +7,8 @@ from typing import Final
 
 from grimorio.core import Event
 from grimorio.core.scene import Text
-from grimorio.games.gloomhaven.components.numbers import ABILITIES, LINES, MODIFIERS, TYPES
-from grimorio.games.gloomhaven.kinds import ABILITIES_SHUFFLED, BATTLE_GOAL, TURN
+from grimorio.games.gloomhaven.components.numbers import ABILITIES, DECKS, LINES, MODIFIERS
+from grimorio.games.gloomhaven.kinds import BATTLE_GOAL, CONCLUDED, INTRODUCED, SECTION, TURN
 from grimorio.games.gloomhaven.state import Scenario
 from grimorio.games.gloomhaven.view.abilities import ability_texts
 from grimorio.games.gloomhaven.view.lines import text_of
@@ -37,7 +37,7 @@ FIGURE_KINDS: Final = ("character", "summon", "monster", "object")
 def say(s: Scenario, event: Event) -> Text:
     """The line of the log that tells an event. With a turn a beat begins: all that a figure does in
     it is told together, while the figure is lit."""
-    line = STORY.line(s, event, more(event))
+    line = STORY.line(s, event, more(s, event))
     if event.kind is not TURN:
         return line
     told = event.args[0]
@@ -47,17 +47,19 @@ def say(s: Scenario, event: Event) -> Text:
     return Text(line.id, line.args, None, figure_id(number))
 
 
-def more(event: Event) -> Words | None:
-    """What a line says otherwise than its arguments: a battle goal by its name, a deck by its own,
-    since several types may share it."""
+def more(s: Scenario, event: Event) -> Words | None:
+    """What a line says besides its arguments: a battle goal by its name, and the story of the
+    scenario, which is read at its start, at some doors and after a success."""
     if event.kind is BATTLE_GOAL:
         goal = event.args[1]
         assert isinstance(goal, int)
         return {"goal": goal_text(goal)}
-    if event.kind is ABILITIES_SHUFFLED:
-        type_ = event.args[0]
-        assert isinstance(type_, int)
-        return {"type": Text(f"deck-{TYPES[type_].deck}")}
+    if event.kind is INTRODUCED:
+        return {"text": Text(f"scenario-{s.number}-intro")}
+    if event.kind is SECTION:
+        return {"text": Text(f"scenario-{s.number}-section-{event.args[0]}")}
+    if event.kind is CONCLUDED:
+        return {"text": Text(f"scenario-{s.number}-end")}
     return None
 
 
@@ -99,6 +101,11 @@ def ability(s: Scenario, name: str, number: int) -> Words:
     }
 
 
+def deck_text(deck: int) -> Text:
+    """A deck by its own name, since several types may share it."""
+    return Text(f"deck-{DECKS.ids[deck]}")
+
+
 def cell(s: Scenario, name: str, number: int) -> Words:
     return {name: Text("nowhere") if number == NONE else cell_text(s, number)}
 
@@ -119,6 +126,7 @@ STORY: Final[Story[Scenario]] = Story(
         "line": line,
         "type": noun(monster_text),
         "ability": ability,
+        "deck": noun(deck_text),
         "modifier": lambda s, name, number: {name: modifier_text(MODIFIERS[number])},
         "condition": noun(condition_text),
         "element": noun(element_text),

@@ -28,6 +28,7 @@ from grimorio.games.gloomhaven.view.names import (
     card_face,
     card_id,
     character_text,
+    face_of_class,
     goal_face,
     item_face,
     item_id,
@@ -46,6 +47,12 @@ ITEM_BACK: Final = "item"
 GOAL_BACK: Final = "goal"
 CLASS_BACK: Final = "class"
 MONSTER_DECK: Final = "monsters"
+DRAWING: Final = ("GH-DECL-10", "GH-DECL-12")
+BRIEFLY: Final = (
+    "hand", "chosen", "active", "discard", "lost", "items", "ability", "abilities",
+)  # fmt: skip
+BRIEF: Final = {f"zone-{name}": Text(f"brief-{name}") for name in BRIEFLY}
+"""What zones are called beside the name of their owner."""
 
 
 def zones(s: Scenario, seat: Seat) -> list[Zone]:
@@ -80,8 +87,9 @@ def closed_card(zone: str, place: int, back: str) -> Card:
 def row(name: str, label: Text, look: Look, cards: list[int], owner: Seat, *rules: str) -> Zone:
     """Ability cards that lie open."""
     return Zone(
-        name, label, look, len(cards), tuple([open_card(card) for card in cards]), owner, rules
-    )
+        name, label, look, len(cards), tuple([open_card(card) for card in cards]), owner, rules,
+        brief=BRIEF.get(label.id),
+    )  # fmt: skip
 
 
 # -- a character -----------------------------------------------------------------------------------
@@ -139,7 +147,9 @@ def hand(s: Scenario, seat: Seat, other: Seat) -> Zone:
     cards = [open_card(card) for card in known]
     cards += [closed_card(name, place, CARD_BACK) for place in range(backs)]
     label = Text("zone-hand", {"who": character_text(s, other)})
-    return Zone(name, label, "hand", len(cards), tuple(cards), other, ("GH-RUL-108",))
+    return Zone(
+        name, label, "hand", len(cards), tuple(cards), other, ("GH-RUL-108",), brief=BRIEF[label.id]
+    )
 
 
 def chosen(s: Scenario, seat: Seat, other: Seat) -> Zone:
@@ -151,7 +161,9 @@ def chosen(s: Scenario, seat: Seat, other: Seat) -> Zone:
     label = Text("zone-chosen", {"who": character_text(s, other)})
     count = len(character.chosen)
     look: Look = "hand" if seat == other else "row"
-    return Zone(f"chosen{other}", label, look, count, cards, other, ("GH-DECL-6",))
+    return Zone(
+        f"chosen{other}", label, look, count, cards, other, ("GH-DECL-6",), brief=BRIEF[label.id]
+    )
 
 
 @cache
@@ -164,7 +176,10 @@ def active(s: Scenario, other: Seat) -> Zone:
     character = s.characters[other]
     cards = tuple([active_card(one.half, one.slot) for one in character.active])
     label = Text("zone-active", {"who": character_text(s, other)})
-    return Zone(f"active{other}", label, "row", len(cards), cards, other, ("GH-ACTIVE-2",))
+    return Zone(
+        f"active{other}", label, "row", len(cards), cards, other, ("GH-ACTIVE-2",),
+        brief=BRIEF[label.id],
+    )  # fmt: skip
 
 
 @cache
@@ -198,7 +213,9 @@ def equipment(s: Scenario, other: Seat) -> Zone:
         ]
     )
     label = Text("zone-items", {"who": character_text(s, other)})
-    return Zone(f"items{other}", label, "pile", len(cards), cards, other, ITEM_RULES)
+    return Zone(
+        f"items{other}", label, "pile", len(cards), cards, other, ITEM_RULES, brief=BRIEF[label.id]
+    )
 
 
 ITEM_RULES: Final = ("GH-ITEM-2", "GH-ITEM-5", "GH-ITEM-6")
@@ -243,7 +260,7 @@ def free_classes(s: Scenario) -> Zone:
     taken = [one.type for one in s.characters]
     cards = tuple(
         [
-            Card(f"class{number}", f"class-{one.id}", CLASS_BACK)
+            Card(f"class{number}", face_of_class(one.id), CLASS_BACK)
             for number, one in enumerate(CLASSES)
             if number not in taken
         ]
@@ -338,7 +355,7 @@ def ability_zone(type_: int, ability: int) -> Zone:
     """What the monsters of a type do in this round."""
     card = Card(f"ability{type_}-{ability}", ability_face(ability), ABILITY_BACK)
     label = Text("zone-ability", {"type": monster_text(type_)})
-    return Zone(f"ability{type_}", label, "row", 1, (card,), rules=("GH-DECL-10", "GH-DECL-12"))
+    return Zone(f"ability{type_}", label, "row", 1, (card,), rules=DRAWING, brief=BRIEF[label.id])
 
 
 @lru_cache(maxsize=2048)
@@ -355,4 +372,6 @@ def ability_deck(type_: int, deck: int, discards: tuple[int, ...]) -> Zone:
     )  # fmt: skip
     label = Text("zone-abilities", {"type": monster_text(type_)})
     left = len(cards) - len(discards)
-    return Zone(f"deck{type_}", label, "deck", left, cards, rules=("GH-DECL-11",))
+    return Zone(
+        f"deck{type_}", label, "deck", left, cards, rules=("GH-DECL-11",), brief=BRIEF[label.id]
+    )

@@ -3,9 +3,10 @@
 ## Questions of a round
 
 ask-choose_class = Which class do you play?
+ask-choose_level = Which level does your character have?
 ask-choose_goal = { $who }: which battle goal do you keep?
 ask-start_at = { $who }: where do you start?
-ask-declare = { $who }: tap two cards, the leading one first, or take a long rest.
+ask-declare = { $who }: choose two cards, the leading one first, or rest.
 ask-go_first = Equal initiative: who acts first?
 ask-act = { $left ->
     [0] { $who }: use an item, or end the turn?
@@ -112,12 +113,14 @@ option-lose = Lose { $card } from the hand instead
 option-lose-two = Lose { $one } and { $other } from the discards instead
 option-lose-card = Lose { $card }
 option-card = { $card } (initiative { $initiative })
+option-goal = { $goal }: { $text }
 option-purchase = { $item }: { $cost } gold
 option-slot = Use { $card }
 option-over = On over { $at }
 option-hurry = { $item }: initiative { $initiative }
 option-item-element = Use { $item } with { $element }
 option-cells = { $at }
+option-level = Level { $level }: { $hp } hit points, { $gold } gold for items
 option-choose_build-ready = Ready-made
 option-choose_build-own = My own
 option-take_item-done = No more items
@@ -156,3 +159,6 @@ preview-left = { $left ->
 preview-exhausts = No hit point left: the character is exhausted.
 refused-rest = A long rest needs two discarded cards.
 refused-locked = This door is locked.
+refused-gold = It costs { $cost } gold, and { $gold } are left.
+refused-copies = The others have all copies of it.
+refused-slot = Nothing more of its kind can be equipped.

@@ -27,7 +27,7 @@ awaited-cards = The others choose two cards each, or a long rest.
 awaited-turn = It is the turn of { $seat }.
 outcome-won = The scenario is won.
 outcome-lost = The scenario is lost.
-duty-monsters = decide where the rules leave monsters a choice
+duty-monsters = decide monster ties
 duty-monsters-once = A bot, this time
 
 ## Figures
@@ -108,6 +108,7 @@ stat-line = Level { $level }: { $hp } hit points, Move { $move }, Attack { $atta
 rank-normal = Normal
 rank-elite = Elite
 rank-boss = Boss
+rank-named = Named
 
 ## Marks
 
@@ -135,16 +136,17 @@ panel-class = { $class } · level { $level }
 note-levels = Scenario level { $level }, monsters level { $monsters }, trap { $trap } damage, hazardous terrain { $hazard }, money token { $gold } gold.
 note-exhausted = Exhausted
 note-rests = Long rest
-note-initiative = Initiative { $initiative }
 note-traits = { $rank ->
     [elite] Elite: { $traits }
     [boss] Boss: { $traits }
+    [named] Named: { $traits }
    *[normal] Normal: { $traits }
   }
 note-ability = { $initiative }: { $does }
 member = { $rank ->
     [elite] Elite { $number }
     [boss] Boss { $number }
+    [named] Named { $number }
    *[normal] Normal { $number }
   }
 note-flies = Flying
@@ -191,6 +193,14 @@ zone-drawn-monsters = Modifiers drawn: monsters
 zone-now = Drawn for this attack
 zone-ability = Ability of the round: { $type }
 zone-abilities = Ability deck: { $type }
+brief-ability = Card
+brief-abilities = Deck
+brief-hand = Hand
+brief-chosen = Round
+brief-active = Active
+brief-discard = Discards
+brief-lost = Lost
+brief-items = Items
 
 ## Cards
 

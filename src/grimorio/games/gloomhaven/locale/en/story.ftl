@@ -1,6 +1,8 @@
 ### The log: every event as a line.
 
 event-class_chosen = { $seat } plays the { $class }.
+event-level_chosen = { $seat } begins at level { $level }.
+event-level_found = The scenario has level { $level }, the monsters level { $monsters }.
 event-placed = { $figure } takes a starting hex.
 
 ## The round
@@ -23,7 +25,7 @@ event-rested_short = { $figure } rests short: { $card } is lost, the other cards
 event-round_over = Round { $round } is over.
 event-shuffled = The modifier deck of { $figure } is shuffled.
 event-monsters_shuffled = The modifier deck of the monsters is shuffled.
-event-abilities_shuffled = The ability deck is shuffled: { $type }.
+event-abilities_shuffled = The ability deck is shuffled: { $deck }.
 
 ## Movement
 
@@ -150,7 +152,9 @@ event-minus_added = { $cards ->
     [one] A -1 card comes into the modifier deck of { $figure }.
    *[other] { $cards } cards of -1 come into the modifier deck of { $figure }.
   }
-event-section = The story goes on: section { $section }.
+event-introduced = { $text }
+event-section = { $text }
+event-concluded = { $text }
 event-unlocked = { $door ->
    *[other] A locked door opens.
   }

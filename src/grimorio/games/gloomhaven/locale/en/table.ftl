@@ -32,6 +32,8 @@ setting-difficulty-hard = hard
 setting-difficulty-very_hard = very hard
 setting-level = Level of the characters
 setting-level-help = All characters begin at this level, with its hit points, cards, perks and gold for items. Level 1 is best for a first game.
+setting-own_levels = A level for each
+setting-own_levels-help = Each player chooses the level of the own character. The scenario then goes by their average, and the level above does not count.
 setting-classes = Classes
 setting-classes-help = Each player chooses one that is still free, or all are dealt at random.
 setting-classes-chosen = chosen
@@ -57,3 +59,18 @@ setting-party-majority = most decide
 ## Options that do not go together
 
 refusal-open-too-hard = { $difficulty } for level { $level } would be a scenario of level { $wanted }: with open information the highest is { $highest }
+
+## What a scenario is about, where one is chosen
+
+about-goal = With 2 characters: { $few } With 4: { $many }
+about-enemies = { $few } to { $many } enemies: { $types }.
+about-length = { $length ->
+    [short] Short
+    [middling] Middling
+   *[long] Long
+  }: { $rooms } rooms.
+about-difficulty = Difficulty: { $difficulty ->
+    [easy] low
+    [medium] medium
+   *[hard] high
+  }. Its enemies have { $points } hit points in all with three characters at level 1.

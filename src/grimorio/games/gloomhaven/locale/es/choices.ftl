@@ -3,9 +3,10 @@
 ## Preguntas de la ronda
 
 ask-choose_class = ¿Con qué clase juegas?
+ask-choose_level = ¿Qué nivel tiene tu personaje?
 ask-choose_goal = { $who }: ¿con qué objetivo de batalla te quedas?
 ask-start_at = { $who }: ¿dónde empiezas?
-ask-declare = { $who }: toca dos cartas, primero la principal, o haz un descanso largo.
+ask-declare = { $who }: elige dos cartas, la principal primero, o descansa.
 ask-go_first = Misma iniciativa: ¿quién actúa antes?
 ask-act = { $left ->
     [0] { $who }: ¿usas un objeto o terminas el turno?
@@ -112,12 +113,14 @@ option-lose = Perder { $card } de la mano
 option-lose-two = Perder { $one } y { $other } de los descartes
 option-lose-card = Perder { $card }
 option-card = { $card } (iniciativa { $initiative })
+option-goal = { $goal }: { $text }
 option-purchase = { $item }: { $cost } de oro
 option-slot = Usar { $card }
 option-over = Seguir por encima de { $at }
 option-hurry = { $item }: iniciativa { $initiative }
 option-item-element = Usar { $item } con { $element }
 option-cells = { $at }
+option-level = Nivel { $level }: { $hp } puntos de golpe y { $gold } de oro para objetos
 option-choose_build-ready = Ya preparado
 option-choose_build-own = El mío
 option-take_item-done = Ningún objeto más
@@ -156,3 +159,6 @@ preview-left = { $left ->
 preview-exhausts = No queda ningún punto de golpe: agotamiento.
 refused-rest = Un descanso largo necesita dos cartas descartadas.
 refused-locked = Esta puerta está bloqueada.
+refused-gold = Cuesta { $cost } de oro y quedan { $gold }.
+refused-copies = Los demás tienen todos los ejemplares.
+refused-slot = No puedes equipar más objetos de su tipo.

@@ -27,7 +27,7 @@ awaited-cards = Los demás eligen dos cartas cada uno, o un descanso largo.
 awaited-turn = Es el turno de { $seat }.
 outcome-won = El escenario está ganado.
 outcome-lost = El escenario está perdido.
-duty-monsters = decidir lo que las reglas dejan abierto a los monstruos
+duty-monsters = los empates de monstruos
 duty-monsters-once = Un autómata, esta vez
 
 ## Figuras
@@ -108,6 +108,7 @@ stat-line = Nivel { $level }: { $hp } puntos de golpe, Mover { $move }, Ataque {
 rank-normal = Normal
 rank-elite = Élite
 rank-boss = Jefe
+rank-named = Con nombre
 
 ## Marcas
 
@@ -131,20 +132,21 @@ bonus-elusive = Los ataques contra esta figura tienen desventaja esta ronda
 group-scenario = El escenario
 group-summons = Invocaciones de { $who }
 group-objects = Otros
-panel-class = { $class } · nivel { $level }
+panel-class = { $class } · nv. { $level }
 note-levels = Escenario de nivel { $level }, monstruos de nivel { $monsters }, trampa { $trap } de daño, terreno peligroso { $hazard }, ficha de dinero { $gold } de oro.
 note-exhausted = Agotamiento
 note-rests = Descanso largo
-note-initiative = Iniciativa { $initiative }
 note-traits = { $rank ->
     [elite] Élite: { $traits }
     [boss] Jefe: { $traits }
+    [named] Con nombre: { $traits }
    *[normal] Normal: { $traits }
   }
 note-ability = { $initiative }: { $does }
 member = { $rank ->
     [elite] Élite { $number }
     [boss] Jefe { $number }
+    [named] Con nombre { $number }
    *[normal] Normal { $number }
   }
 note-flies = Vuelo
@@ -191,6 +193,14 @@ zone-drawn-monsters = Modificadores robados: monstruos
 zone-now = Robadas para este ataque
 zone-ability = Habilidad de la ronda: { $type }
 zone-abilities = Mazo de habilidades: { $type }
+brief-ability = Carta
+brief-abilities = Mazo
+brief-hand = Mano
+brief-chosen = Ronda
+brief-active = Activas
+brief-discard = Descartes
+brief-lost = Perdidas
+brief-items = Objetos
 
 ## Cartas
 

@@ -1,6 +1,8 @@
 ### El relato: cada suceso en una línea.
 
 event-class_chosen = { $seat } juega con esta clase: { $class }.
+event-level_chosen = { $seat } empieza en el nivel { $level }.
+event-level_found = El escenario es de nivel { $level } y los monstruos, de nivel { $monsters }.
 event-placed = { $figure } ocupa un hexágono de inicio.
 
 ## La ronda
@@ -23,7 +25,7 @@ event-rested_short = Descanso corto de { $figure }: se pierde { $card } y vuelve
 event-round_over = Termina la ronda { $round }.
 event-shuffled = Se baraja el mazo de modificadores de { $figure }.
 event-monsters_shuffled = Se baraja el mazo de modificadores de los monstruos.
-event-abilities_shuffled = Se baraja el mazo de habilidades: { $type }.
+event-abilities_shuffled = Se baraja el mazo de habilidades: { $deck }.
 
 ## Movimiento
 
@@ -150,7 +152,9 @@ event-minus_added = { $cards ->
     [one] Entra una carta de -1 en el mazo de modificadores de { $figure }.
    *[other] Entran { $cards } cartas de -1 en el mazo de modificadores de { $figure }.
   }
-event-section = La historia sigue: sección { $section }.
+event-introduced = { $text }
+event-section = { $text }
+event-concluded = { $text }
 event-unlocked = { $door ->
    *[other] Se abre una puerta bloqueada.
   }

@@ -32,6 +32,8 @@ setting-difficulty-hard = difícil
 setting-difficulty-very_hard = muy difícil
 setting-level = Nivel de los personajes
 setting-level-help = Todos los personajes empiezan en este nivel, con sus puntos de golpe, sus cartas, sus beneficios adicionales y su oro para objetos. Para una primera partida, mejor el nivel 1.
+setting-own_levels = Un nivel para cada uno
+setting-own_levels-help = Cada jugador elige el nivel de su personaje. El escenario se guía entonces por la media de todos, y el nivel de arriba no cuenta.
 setting-classes = Clases
 setting-classes-help = Cada jugador elige una que siga libre, o se reparten todas al azar.
 setting-classes-chosen = elegidas
@@ -57,3 +59,18 @@ setting-party-majority = decide la mayoría
 ## Opciones que no casan entre sí
 
 refusal-open-too-hard = { $difficulty } en el nivel { $level } sería un escenario de nivel { $wanted }: con información abierta el más alto es { $highest }
+
+## De qué va un escenario, donde se elige
+
+about-goal = Con 2 personajes: { $few } Con 4: { $many }
+about-enemies = De { $few } a { $many } enemigos: { $types }.
+about-length = { $length ->
+    [short] Corto
+    [middling] Mediano
+   *[long] Largo
+  }: { $rooms } salas.
+about-difficulty = Dificultad: { $difficulty ->
+    [easy] baja
+    [medium] media
+   *[hard] alta
+  }. Sus enemigos suman { $points } puntos de golpe con tres personajes de nivel 1.
