@@ -14,6 +14,7 @@ import pytest
 
 from grimorio.core import Dumped, Game
 from grimorio.core.data import as_dict
+from grimorio.core.errors import BadRecord
 from grimorio.core.record import Line, resume
 from grimorio.games.dungeonquest import title
 from grimorio.games.dungeonquest.components.numbers import CARD
@@ -110,3 +111,11 @@ def test_the_server_goes_on_with_such_a_table_and_says_so(name: str) -> None:
     assert again.match.game.pending[0].kind.name == name
     note = again.entries[0].told[0]
     assert note.text.args == {"old": 1, "new": 2, "kept": len(lines), "asked": 0}
+
+
+def test_a_checkpoint_from_before_there_was_an_agenda_is_refused() -> None:
+    """Nobody can know where in a turn it stood. The server freezes such a table and says so."""
+    saved, _ = stored("act")
+    del saved["agenda"]
+    with pytest.raises(BadRecord, match="the checkpoint does not open"):
+        resume(json.dumps({**saved, "todo": [[0], [6]]}).encode())

@@ -131,6 +131,7 @@ def test_a_token_taken_from_the_board_lies_in_the_new_room_afterwards() -> None:
     a.answer("meet_monster", "escape")
     assert a.fate == ESCAPED
     assert sorted(a.s.dens) == sorted([cell_at(1, 1), cell_at(3, 1), cell_at(4, 1), HERE])
+    assert a.told("token_taken") == [(SKELETON, cell_at(2, 1))]
 
 
 @pytest.mark.rule("DQ-RUL-54", "DQ-TOKEN-1", "DQ-ENC-9")

@@ -11,6 +11,7 @@ from grimorio.games.dungeonquest.components.numbers import (
     ATTACKS,
     CONTENT,
     HERO_POWERS,
+    MONSTER,
     MONSTER_POWERS,
     POWER_VERBS,
 )
@@ -149,6 +150,9 @@ def test_aura_of_terror_may_move_any_card_of_the_pile_if_it_wins(moved: str | No
     hurt = ["aura-of-terror", "bolt-of-agony", *(["riposte"] if moved else [])]
     assert a.damage("hero") == hurt
     assert a.pile == (["ricochet", "slash"] if moved else ["ricochet", "riposte", "slash"])
+    assert a.told("pile_card_moved") == (
+        [(-1 - MONSTER["demon"], ATTACK["riposte"])] if moved else []
+    )
 
 
 @pytest.mark.rule("DQ-POWER-6")

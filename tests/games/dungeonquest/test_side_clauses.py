@@ -142,8 +142,10 @@ def alone(**at: str) -> Quest:
 @pytest.mark.rule("DQ-EXIT-6")
 def test_who_leaves_is_out_and_all_are_told() -> None:
     s = alone()
+    s.heroes[0].gives_up = True
     leave(s, 0)
     assert (s.heroes[0].where, s.heroes[0].at, s.turn_over) == (LEFT, NONE, True)
+    assert not s.heroes[0].gives_up
     assert told(s) == [("left", (0,))]
 
 

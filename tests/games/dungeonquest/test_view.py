@@ -596,8 +596,8 @@ def test_no_option_is_refused_and_nothing_refused_is_an_option() -> None:
 @pytest.mark.parametrize(
     ("who", "tile", "reason"),
     [
-        ("krutzbeck", "chamber-cross", "escape-krutzbeck"),
-        ("lindel", "portcullis-straight south", "escape-portcullis"),
+        ("krutzbeck", "chamber-cross", "never_runs"),
+        ("lindel", "portcullis-straight south", "portcullis"),
     ],
 )
 def test_who_cannot_run_is_told_why(who: str, tile: str, reason: str) -> None:
@@ -613,7 +613,9 @@ def test_who_cannot_run_is_told_why(who: str, tile: str, reason: str) -> None:
     at.move("e2")
     while at.kind != "attack":
         at.answer(at.options[0])
-    assert no(at, reason).text.id == "option-meet_monster-escape"
+    refused = no(at, "escape")
+    assert refused.text.id == "option-meet_monster-escape"
+    assert refused.reason.args == {"why": reason}
 
 
 def test_every_card_of_the_hand_can_be_clicked() -> None:

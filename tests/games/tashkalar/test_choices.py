@@ -147,6 +147,17 @@ def test_a_flare_that_would_convert_a_common_places_where_there_is_none() -> Non
 
 
 @pytest.mark.rule("TK-EFF-5", "TK-RUL-40")
+def test_a_flare_with_two_moves_begins_with_the_one_that_can_be_made() -> None:
+    table = arena("1e5 2d4 2d5 2d6 2e4 2e6 2f4 2f5 2f6", "flare-9")
+    table.flare("flare-9")
+    # A common piece among common ones can only go in combat; then there is room.
+    assert (table.kind, table.options) == ("way", [None, 1])
+    table.answer(1)
+    table.pick("e6", "e5")
+    assert (table.at("e5"), table.at("e6"), table.kind) == ("1", "", "act")
+
+
+@pytest.mark.rule("TK-EFF-5", "TK-RUL-40")
 def test_a_war_drummer_drums_for_nobody_if_no_piece_can_move() -> None:
     # The three others stand in a corner, shut in by heroics and legendary pieces.
     board = "1d2 1e2 1d3 1e3 2c1h 2c2h 2c3h 2c4h 2d4h 2e4h 2f4h 2f3h 2f2h 2f1h 2d1h 2e1h"

@@ -1,7 +1,8 @@
 """Tables of older rulesets go on: checkpoints as ruleset 1 stored them, opened by today's rules.
 
 checkpoints/1.json was written by the last release with ruleset 1: for each position its checkpoint
-and the answers given since.
+and the answers given since. checkpoints/0.json was written before there was an agenda, with numbers
+in its place; it also says what was asked then.
 """
 
 from __future__ import annotations
@@ -12,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from grimorio.core import Game
+from grimorio.core import Game, key_of
+from grimorio.core.errors import BadRecord
 from grimorio.core.record import resume, save
 from grimorio.games.tashkalar import title
 from grimorio.games.tashkalar.positions import square_named
@@ -21,7 +23,9 @@ from grimorio.games.tashkalar.state import Arena
 from grimorio.table.game.opening import old_rules, open_under_new_rules
 from grimorio.table.storage.store import Checkpoint, EntryRow, SeatRow, TableRow
 
-STORED = json.loads((Path(__file__).parent / "checkpoints" / "1.json").read_text(encoding="utf-8"))
+FOLDER = Path(__file__).parent / "checkpoints"
+FIRST = json.loads((FOLDER / "0.json").read_text(encoding="utf-8"))
+STORED = json.loads((FOLDER / "1.json").read_text(encoding="utf-8")) | FIRST
 
 
 def opened(name: str) -> Game[Arena]:
@@ -61,6 +65,34 @@ def play_on(game: Game[Arena]) -> None:
 def test_a_table_of_ruleset_1_is_played_to_its_end(name: str) -> None:
     assert STORED[name]["saved"]["ruleset"] == 1
     play_on(opened(name))
+
+
+@pytest.mark.parametrize("name", sorted(FIRST))
+def test_a_table_that_stored_numbers_in_place_of_an_agenda_asks_what_it_asked(name: str) -> None:
+    """At the choice of schools, with all dealt, between two actions, within the effect of a being,
+    and while cards are returned after a discard."""
+    assert "agenda" not in FIRST[name]["saved"]
+    (ask,) = opened(name).pending
+    options = sorted(key_of(option) for option in ask.options)
+    assert [ask.seat, ask.kind.name, options] == FIRST[name]["asked"]
+
+
+@pytest.mark.rule("TK-DISC-3", "TK-TURN-9")
+def test_after_the_numbers_the_game_goes_on() -> None:
+    """The discard was the only action of the first turn."""
+    game = opened("return")
+    assert (game.state.turns, game.state.turn) == (1, 1)
+    game.answer(1, None)
+    assert (asked(game)[0], game.state.turns, game.state.turn) == ("act", 2, 0)
+
+
+@pytest.mark.parametrize(
+    "todo", [[[0], [7]], [[0], [1, 19]], [[0], [3, 9]], [[0], [1, 999, 0, 46, 1]]]
+)
+def test_numbers_that_mean_nothing_are_refused(todo: list[list[int]]) -> None:
+    saved = {**FIRST["return"]["saved"], "todo": todo}
+    with pytest.raises(BadRecord, match="the checkpoint does not open"):
+        resume(json.dumps(saved).encode())
 
 
 @pytest.mark.rule("TK-RUL-66")

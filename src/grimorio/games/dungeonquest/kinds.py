@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core.kinds import NUMBER, SEAT, Arg, Kinds
+from grimorio.core.kinds import NUMBER, SEAT, WORD, Arg, Kinds
 
 HERO: Final[Arg[int]] = Arg("hero")
 CARD: Final[Arg[int]] = Arg("card")
@@ -38,6 +38,16 @@ CAUSE: Final[Arg[str]] = Arg("cause", str)
 
 CAUSES: Final = ("wounds", "pit", "trapped", "sunset", "gave_up")
 """What a Hero dies of, besides the ids of Monsters, Heroes and cards."""
+
+NO_ESCAPES: Final = {
+    "never_runs": "DQ-HERO-5",
+    "portcullis": "DQ-ESC-1",
+    "nowhere": "DQ-ESC-3",
+    "catacombs": "DQ-CATA-28",
+    "walled": "DQ-RUL-137",
+    "card": "DQ-ENC-11",
+}
+"""Why a Hero cannot escape from a Monster, each with its rule."""
 
 MONSTER_DUTY: Final = "monster"
 KINDS: Final = Kinds(
@@ -292,6 +302,8 @@ ESCAPE_FAILED: Final = KINDS.event("escape_failed", SEAT, MONSTER, NUMBER("wound
 # -1: on through the catacombs
 ESCAPED: Final = KINDS.event("escaped", SEAT, MONSTER, CELL)
 MONSTER_STAYS: Final = KINDS.event("monster_stays", MONSTER, CELL)
+# the Hero must fight; why is one of NO_ESCAPES
+NO_ESCAPE: Final = KINDS.event("no_escape", SEAT, MONSTER(unsaid=True), WORD("why"))
 MONSTER_ATTACKED: Final = KINDS.event("monster_attacked", SEAT, MONSTER)
 MONSTER_SLAIN: Final = KINDS.event(
     "monster_slain", SEAT, MONSTER, NUMBER("life"), reveals=True, turning=2
@@ -304,6 +316,10 @@ COMBAT_ROUND: Final = KINDS.event("combat_round", NUMBER("round"))
 COMBAT_MIXED: Final = KINDS.event("combat_mixed")
 # for the side's player only
 DREW_ATTACKS: Final = KINDS.event("drew_attacks", FIGHTER(unsaid=True), ATTACKS, reveals=True)
+# for those who know the hand, or see that it is one card: it could play nothing else
+ONLY_ATTACK: Final = KINDS.event("only_attack", FIGHTER, ATTACK, WORD("why"))
+# for those who know the hand: it has no card to strike back with
+NO_COUNTER: Final = KINDS.event("no_counter", FIGHTER, TYPE)
 # count 2 and more: in a counterattack
 ATTACK_PLAYED: Final = KINDS.event("attack_played", FIGHTER, ATTACK, NUMBER("count"), reveals=True)
 ATTACK_CANCELLED: Final = KINDS.event("attack_cancelled", FIGHTER(unsaid=True), ATTACK)

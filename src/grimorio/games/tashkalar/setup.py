@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from grimorio.core import Chance, Options, Seat, ask, plan, tell
+from grimorio.core import Chance, Options, Planned, Seat, ask, plan, tell
 from grimorio.games.tashkalar.components.box import Supplies
 from grimorio.games.tashkalar.components.numbers import (
     CONTENT,
@@ -50,10 +50,15 @@ def set_up(options: Options, seats: int, chance: Chance) -> Arena:
         s,
         *[take_school(seat) for seat in range(seats)],
         deal(starter_of(options)),
-        *[lay_starting_piece(number) for number in range(len(starting_places(s.form)))],
-        open_game(),
+        *lay_out(s.form),
     )
     return s
+
+
+def lay_out(form: int) -> list[Planned]:
+    """When all is dealt: the starting pieces, and the first turn."""
+    places = range(len(starting_places(form)))
+    return [*[lay_starting_piece(number) for number in places], open_game()]
 
 
 def new_arena(form: int, seats: int, chance: Chance, teams: bool = False) -> Arena:

@@ -29,8 +29,6 @@ async def descend(s: Quest, seat: int) -> None:
     movement.leave_room(s, seat)
     hero.where = CATACOMBS
     hero.came_from = hero.side = NONE
-    hero.no_escape = False
-    hero.travelled = 0
     tell(s, kinds.DESCENDED, seat, hero.at, hero.heading)
     for card in hero.kept[:]:
         if CONTENT.cards[card].until == "enter_catacombs":

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import Ask, Planned, ask, ask_all, plan, tell
+from grimorio.core import Ask, Planned, ask, ask_all, plan, tell, tell_only
 from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.components.effects import FirstStrike
 from grimorio.games.dungeonquest.components.numbers import ATTACK_COUNTERS, ATTACK_KINDS
@@ -36,6 +36,7 @@ from grimorio.games.dungeonquest.rules.sides import (
     has_fallen,
     has_mark,
     has_secrets,
+    known_to,
     lay,
     may_counter,
     seat_of,
@@ -217,6 +218,7 @@ async def choose_attacks(s: Quest, sides: list[int]) -> None:
     armed = [who for who in sides if side_of(c, who).hand.cards]
     chosen = await ask_all([question(who) for who in armed])
     for who, card in zip(armed, chosen, strict=True):
+        tell_if_forced(s, who, card)
         lay(s, who, card)
 
 
@@ -226,6 +228,20 @@ def attacks(s: Quest, who: int) -> list[int]:
     held = sorted(set(side_of(c, who).hand.cards))
     banned = [mark[1] for mark in side_of(c, 1 - who).marks if mark[0] == FORBID]
     return [card for card in held if ATTACK_KINDS[card] not in banned] or held
+
+
+def tell_if_forced(s: Quest, who: int, card: int) -> None:
+    """That a side could play nothing else is told to those who know it anyway: they know the hand,
+    or see that it is one card (DQ-COMBAT-7)."""
+    if s.journal is None or len(attacks(s, who)) > 1:
+        return
+    c = fight_of(s)
+    hand = side_of(c, who).hand
+    if len(hand) == 1:
+        tell(s, kinds.ONLY_ATTACK, fighter(c, who), card, "last")
+    else:
+        why = "alike" if len(set(hand.cards)) == 1 else "forbidden"
+        tell_only(s, known_to(hand), kinds.ONLY_ATTACK, fighter(c, who), card, why)
 
 
 # -- step 3: counterattack ------------------------------------------------------------------------
@@ -268,6 +284,10 @@ async def strike_back(s: Quest, who: int) -> bool:
         duty=duty_of(c, who),
     )
     if card is None:
+        if s.journal is not None and not counters(s, who):
+            # It had no choice: those who know its hand are told so (DQ-COMBAT-11).
+            style = ATTACK_TYPES[ATTACK_KINDS[side_of(c, 1 - who).played[0]]]
+            tell_only(s, known_to(side.hand), kinds.NO_COUNTER, fighter(c, who), style)
         return False
     lay(s, who, card)
     plan(s, *unleash(s, who), press_on(who))

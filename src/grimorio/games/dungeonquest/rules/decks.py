@@ -13,7 +13,7 @@ from grimorio.games.dungeonquest.components.effects import Shuffle
 from grimorio.games.dungeonquest.components.numbers import CARD_DECKS, CONTENT, DECK
 from grimorio.games.dungeonquest.rules.attributes import forget
 from grimorio.games.dungeonquest.rules.life import CATACOMBS_DECK
-from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, Hero, Quest
+from grimorio.games.dungeonquest.state import CATACOMBS, Hero, Quest
 from grimorio.kit.zones import EVERYBODY, only, put_in_bag
 
 DUNGEON_DECK: Final = DECK["dungeon"]
@@ -88,8 +88,8 @@ def put_away(s: Quest, seat: int, card: int) -> None:
 def drop_kept(s: Quest, seat: int, card: int) -> None:
     """A kept card is discarded, and its Determination with it (DQ-TEST-5)."""
     hero = s.heroes[seat]
-    if hero.where == DEAD or card not in hero.kept:
-        return
+    if card not in hero.kept:
+        return  # it went with its dead Hero
     hero.kept.remove(card)
     if card not in hero.kept and not s.options["concentrated_determination"]:
         forget(hero, card)

@@ -6,7 +6,7 @@ from typing import Final
 
 from grimorio.core import ask, plan, tell
 from grimorio.games.dungeonquest import kinds
-from grimorio.games.dungeonquest.components.numbers import CARD
+from grimorio.games.dungeonquest.components.numbers import CARD, CARD_DECKS
 from grimorio.games.dungeonquest.rules import encounters, movement, step
 from grimorio.games.dungeonquest.rules.attributes import has_ability
 from grimorio.games.dungeonquest.rules.board import (
@@ -18,7 +18,7 @@ from grimorio.games.dungeonquest.rules.board import (
     way_between,
 )
 from grimorio.games.dungeonquest.rules.decks import DRAGON_DECK, TREASURE_DECK, mix
-from grimorio.games.dungeonquest.rules.life import discard_loot, end_turn, held_loot, suffer
+from grimorio.games.dungeonquest.rules.life import discard_loot, end_turn, suffer
 from grimorio.games.dungeonquest.state import Quest
 
 FURY: Final = CARD["dragon-fury"]
@@ -43,9 +43,9 @@ def rage(s: Quest, seat: int, dice: int) -> None:
 
 def lose_treasures(s: Quest, seat: int) -> None:
     """All cards of the Treasure deck (DQ-DRAGON-8, DQ-RUL-70)."""
-    hero = s.heroes[seat]
-    while cards := held_loot(hero, TREASURE_DECK):
-        discard_loot(s, seat, cards[0])
+    for card in sorted(s.heroes[seat].loot.cards):
+        if CARD_DECKS[card] == TREASURE_DECK:
+            discard_loot(s, seat, card)
 
 
 @step

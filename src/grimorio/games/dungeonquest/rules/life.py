@@ -120,9 +120,9 @@ async def fall_unconscious(s: Quest, seat: int, cause: str) -> None:
     end_turn(s, seat)
 
 
-def held_loot(hero: Hero, deck: int = NONE) -> list[int]:
-    """The Loot cards a Hero holds, each kind once; of one deck, if it is named."""
-    return sorted({card for card in hero.loot.cards if deck in (NONE, CARD_DECKS[card])})
+def held_loot(hero: Hero) -> list[int]:
+    """The Loot cards a Hero holds, each kind once."""
+    return sorted(set(hero.loot.cards))
 
 
 def discard_loot(s: Quest, seat: int, card: int) -> None:

@@ -65,6 +65,7 @@ async def confront(s: Quest) -> None:
     """Attack, or try to get away first if that can be (DQ-MON-7)."""
     c = fight_of(s)
     if not c.may_escape:
+        tell(s, kinds.NO_ESCAPE, c.seat, c.monster, why_no_escape(s))
         attack(s, free=False)
     elif await ask(c.seat, kinds.MEET_MONSTER, meetings, c.monster) == "attack":
         attack(s, free=True)
@@ -201,6 +202,24 @@ def can_escape(s: Quest, seat: Seat) -> bool:
     if hero.where == CATACOMBS:
         return True
     return movement.may_go_back(s, seat) and not has_portcullis(s, hero.at)
+
+
+def why_no_escape(s: Quest) -> str:
+    """The first of what keeps the Hero of a fight from escaping; if nothing else does, it is what
+    it met (DQ-HERO-5, DQ-ESC-1, DQ-ESC-3, DQ-CATA-28, DQ-RUL-137, DQ-ENC-11)."""
+    seat = fight_of(s).seat
+    hero = s.heroes[seat]
+    if has_ability(hero, "must_attack"):
+        return "never_runs"
+    if hero.where == CATACOMBS:
+        return "card"
+    if has_portcullis(s, hero.at):
+        return "portcullis"
+    if hero.came_from != NONE and not movement.may_go_back(s, seat):
+        return "walled"
+    if hero.no_escape:
+        return "catacombs"
+    return "nowhere" if hero.came_from == NONE else "card"
 
 
 async def try_escape(s: Quest) -> None:

@@ -148,9 +148,9 @@ def run_on(s: Quest, seat: int) -> None:
     if here in s.trodden:
         tell(s, kinds.HALTED, seat)
         end_turn(s, seat)
-        return
-    s.trodden.append(here)
-    plan(s, moving.move_on(seat))
+    else:
+        s.trodden.append(here)
+        plan(s, moving.move_on(seat))
 
 
 # -- the Bridge -----------------------------------------------------------------------------------

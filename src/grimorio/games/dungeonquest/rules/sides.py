@@ -148,6 +148,14 @@ def has_secrets(hand: Zone) -> bool:
     return any(mask != EVERYBODY for mask in hand.seen)
 
 
+def known_to(hand: Zone) -> int:
+    """The mask of those who know the whole hand."""
+    mask = EVERYBODY
+    for seen in hand.seen:
+        mask &= seen
+    return mask
+
+
 # -- cards on the table ---------------------------------------------------------------------------
 
 

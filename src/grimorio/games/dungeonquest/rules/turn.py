@@ -196,8 +196,6 @@ async def act(s: Quest, seat: int) -> None:
         if isinstance(action, str) or action[0] != "move":
             plan(s, check_dead_end(seat))
         take_action(s, seat, action)
-    else:
-        plan(s, check_dead_end(seat))  # a potion it used first was too much for it
 
 
 def may_act(s: Quest, seat: int) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from grimorio.core.scene import Refused, Text
 from grimorio.games.dungeonquest import kinds
-from grimorio.games.dungeonquest.rules.attributes import has_ability
 from grimorio.games.dungeonquest.rules.board import (
     BRIDGE,
     CAVE_IN,
@@ -14,7 +13,6 @@ from grimorio.games.dungeonquest.rules.board import (
     WAYS,
     WEB,
     Way,
-    has_portcullis,
     has_search_icon,
     heroes_at,
     is_walled,
@@ -22,9 +20,10 @@ from grimorio.games.dungeonquest.rules.board import (
     token_at,
 )
 from grimorio.games.dungeonquest.rules.leaving import may_leave
-from grimorio.games.dungeonquest.rules.movement import is_taken, may_enter, may_go_back
+from grimorio.games.dungeonquest.rules.monsters import why_no_escape
+from grimorio.games.dungeonquest.rules.movement import is_taken, may_enter
 from grimorio.games.dungeonquest.rules.turn import SEARCHES
-from grimorio.games.dungeonquest.state import DUNGEON, Quest
+from grimorio.games.dungeonquest.state import Quest
 from grimorio.games.dungeonquest.view.asked import Asked
 from grimorio.games.dungeonquest.view.fights import refused_attacks
 from grimorio.games.dungeonquest.view.names import (
@@ -134,17 +133,6 @@ def refused_escape(s: Quest, ask: Asked) -> list[Refused]:
     assert c is not None
     if ask.seat != c.seat or c.monster == NONE or c.may_escape or c.round > 1:
         return []
-    hero = s.heroes[ask.seat]
-    if has_ability(hero, "must_attack"):
-        reason, rule = Text("rule-refused-escape-krutzbeck"), "DQ-HERO-5"
-    elif hero.where == DUNGEON and has_portcullis(s, hero.at):
-        reason, rule = Text("rule-refused-escape-portcullis"), "DQ-ESC-1"
-    elif hero.where == DUNGEON and hero.came_from == NONE:
-        reason, rule = Text("rule-refused-escape-nowhere"), "DQ-ESC-3"
-    elif hero.where == DUNGEON and hero.no_escape:
-        reason, rule = Text("rule-refused-escape-catacombs"), "DQ-CATA-28"
-    elif hero.where == DUNGEON and not may_go_back(s, ask.seat):
-        reason, rule = Text("rule-refused-escape-walled"), "DQ-RUL-137"
-    else:
-        reason, rule = Text("rule-refused-escape-card"), "DQ-ENC-11"
-    return [Refused(Text("option-meet_monster-escape"), reason, (), (rule,))]
+    why = why_no_escape(s)
+    reason = Text("rule-refused-escape", {"why": why})
+    return [Refused(Text("option-meet_monster-escape"), reason, (), (kinds.NO_ESCAPES[why],))]

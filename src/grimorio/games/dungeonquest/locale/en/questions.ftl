@@ -296,12 +296,15 @@ rule-refused-search-icon = This room has no search icon.
 rule-refused-search-bridge = You wait at the end of the bridge and must go back.
 rule-refused-no-loot = Nobody leaves without at least one Loot card.
 rule-refused-no-treasure = No glory without valour: you need a Treasure.
-rule-refused-escape-krutzbeck = Krutzbeck never runs.
-rule-refused-escape-portcullis = The portcullis has closed the room: there is no way out.
-rule-refused-escape-nowhere = There is no room you came from to run back to.
-rule-refused-escape-walled = There is no way back from here any more.
-rule-refused-escape-catacombs = On the turn after the catacombs nothing can be escaped.
-rule-refused-escape-card = This one lets nobody go.
+rule-refused-escape =
+    { $why ->
+        [never_runs] Krutzbeck never runs.
+        [portcullis] The portcullis has closed the room: there is no way out.
+        [nowhere] There is no room you came from to run back to.
+        [walled] There is no way back from here any more.
+        [catacombs] On the turn after the catacombs nothing can be escaped.
+       *[card] This one lets nobody go.
+    }
 rule-refused-forbidden = A Power card forbids this type this round.
 rule-refused-icon = Its icon does not counter { $type }.
 

@@ -314,6 +314,15 @@ event-escaped =
        *[no] { $who } escapes the { $monster }, back to { $cell }.
     }
 event-monster_stays = The { $monster } stays at { $cell }.
+event-no_escape =
+    { $why ->
+        [never_runs] { $who } never runs from a fight.
+        [portcullis] { $who } must fight: the portcullis has closed the room.
+        [nowhere] { $who } must fight: there is no room to run back to.
+        [walled] { $who } must fight: there is no way back any more.
+        [catacombs] { $who } must fight: fresh out of the catacombs there is no escape.
+       *[card] { $who } must fight: this one lets nobody go.
+    }
 event-monster_attacked =
     { $mood ->
         [0] { $who } fights the { $monster }.
@@ -338,6 +347,26 @@ event-arrows_shot = { $who } lets fly: { $attacks }.
 event-combat_round = Round { $round }.
 event-combat_mixed = The Combat deck is shuffled anew.
 event-drew_attacks = You draw { $attacks }.
+event-only_attack =
+    { $why ->
+        [last] { $kind ->
+            [monster] The { $who } has no choice: “{ $attack }” is its last card.
+           *[hero] { $who } has no choice: “{ $attack }” is the last card.
+        }
+        [alike] { $kind ->
+            [monster] The { $who } has no choice: it holds nothing but “{ $attack }”.
+           *[hero] { $who } has no choice: the hand holds nothing but “{ $attack }”.
+        }
+       *[forbidden] { $kind ->
+            [monster] The { $who } has no choice: its other cards are of a forbidden type.
+           *[hero] { $who } has no choice: the other cards are of a forbidden type.
+        }
+    }
+event-no_counter =
+    { $kind ->
+        [monster] The { $who } has no choice: no card in its hand counters { $type }.
+       *[hero] { $who } has no choice: no card in hand counters { $type }.
+    }
 event-attack_played =
     { $kind ->
         [monster] { $count ->

@@ -296,12 +296,15 @@ rule-refused-search-icon = Esta sala no tiene el icono de búsqueda.
 rule-refused-search-bridge = Esperas en un extremo del puente y debes volver atrás.
 rule-refused-no-loot = Nadie sale sin al menos una carta de Botín.
 rule-refused-no-treasure = No hay gloria sin valor: necesitas un Tesoro.
-rule-refused-escape-krutzbeck = Krutzbeck nunca huye.
-rule-refused-escape-portcullis = El rastrillo ha cerrado la sala: no hay por dónde huir.
-rule-refused-escape-nowhere = No hay sala de la que vengas a la que volver.
-rule-refused-escape-walled = Desde aquí ya no hay camino de vuelta.
-rule-refused-escape-catacombs = En el turno que sigue a las catacumbas no se escapa de nada.
-rule-refused-escape-card = De este no se escapa nadie.
+rule-refused-escape =
+    { $why ->
+        [never_runs] Krutzbeck nunca huye.
+        [portcullis] El rastrillo ha cerrado la sala: no hay por dónde huir.
+        [nowhere] No hay sala de la que vengas a la que volver.
+        [walled] Desde aquí ya no hay camino de vuelta.
+        [catacombs] En el turno que sigue a las catacumbas no se escapa de nada.
+       *[card] De este no se escapa nadie.
+    }
 rule-refused-forbidden = Una carta de Poder prohíbe este tipo en esta ronda.
 rule-refused-icon = Su icono no contraataca este tipo: { $type }.
 

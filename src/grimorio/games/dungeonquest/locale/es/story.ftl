@@ -327,6 +327,15 @@ event-escaped =
        *[no] { $who } escapa del { $monster } y vuelve a { $cell }.
     }
 event-monster_stays = El { $monster } se queda en { $cell }.
+event-no_escape =
+    { $why ->
+        [never_runs] { $who } nunca huye de una pelea.
+        [portcullis] { $who } debe luchar: el rastrillo ha cerrado la sala.
+        [nowhere] { $who } debe luchar: no hay sala a la que volver.
+        [walled] { $who } debe luchar: ya no hay camino de vuelta.
+        [catacombs] { $who } debe luchar: al salir de las catacumbas no hay escapatoria.
+       *[card] { $who } debe luchar: de este no se escapa nadie.
+    }
 event-monster_attacked =
     { $mood ->
         [0] { $who } lucha contra el { $monster }.
@@ -351,6 +360,26 @@ event-arrows_shot = { $who } dispara: { $attacks }.
 event-combat_round = Ronda { $round }.
 event-combat_mixed = Se baraja de nuevo el mazo de Combate.
 event-drew_attacks = Robas { $attacks }.
+event-only_attack =
+    { $why ->
+        [last] { $kind ->
+            [monster] El { $who } no tiene elección: «{ $attack }» es su última carta.
+           *[hero] { $who } no tiene elección: «{ $attack }» es su última carta.
+        }
+        [alike] { $kind ->
+            [monster] El { $who } no tiene elección: en la mano solo lleva «{ $attack }».
+           *[hero] { $who } no tiene elección: en la mano solo lleva «{ $attack }».
+        }
+       *[forbidden] { $kind ->
+            [monster] El { $who } no tiene elección: sus demás cartas son de un tipo prohibido.
+           *[hero] { $who } no tiene elección: sus demás cartas son de un tipo prohibido.
+        }
+    }
+event-no_counter =
+    { $kind ->
+        [monster] El { $who } no tiene elección: ninguna carta de su mano contraataca ({ $type }).
+       *[hero] { $who } no tiene elección: ninguna carta de su mano contraataca ({ $type }).
+    }
 event-attack_played =
     { $kind ->
         [monster] { $count ->
