@@ -72,6 +72,7 @@ def needed(title: Title[Any]) -> list[str]:
         *[message for message, _ in sentences(title)],
         *[f"offer-{name}" for name in kinds.offers],
         *[f"outcome-{name}" for name in kinds.outcomes],
+        *[f"sign-{name}" for name in kinds.signs],
         *[f"duty-{name}{once}" for name in kinds.duties for once in ("", "-once")],
     ]
 

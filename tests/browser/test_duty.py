@@ -44,6 +44,7 @@ def test_a_fight_is_given_to_a_bot_for_now_and_for_good(meet: Meet, house: House
     slip = bea.page.locator(".slip .duty")
     expect(slip).to_contain_text(bea.say("duty-who", duty=bea.say("duty-monster")))
     panel = bea.page.locator("section.seat.me .duty")
+    panel.locator("summary").click()
     mine = panel.get_by_role("button", name=bea.say("duty-me"))
     expect(mine).to_have_attribute("aria-pressed", "true")
     slip.get_by_role("button", name=bea.say("duty-monster-once")).click()

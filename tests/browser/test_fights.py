@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.house import House, answer_one, play_until
@@ -14,7 +16,7 @@ from tests.browser.test_dungeonquest import fighting_seed
 from tests.table.house import Json, Table, options
 
 pytestmark = pytest.mark.browser
-SIZES = {"laptop": (1366, 768), "wide": (1920, 1080), "phone": (390, 844)}
+SIZES = {"laptop": (1366, 768), "wide": (1920, 1080), "phone": (390, 844), "across": (844, 390)}
 PARTS = ("section.contest", ".side:not(.right)", ".side.right", ".between", ".slip", "#hand")
 """What keeps its place while a fight lasts."""
 
@@ -74,7 +76,7 @@ def share_of_the_board(ada: Person, window: tuple[int, int]) -> float:
 @pytest.mark.parametrize("size", SIZES)
 def test_a_fight_fits_and_nothing_moves(meet: Meet, house: House, size: str) -> None:
     table = a_fight(house)
-    hands = "touch" if size == "phone" else "mouse"
+    hands = "touch" if size in ("phone", "across") else "mouse"
     ada = meet("Ada", "es", SIZES[size], hands=hands, holds=(table, [0]))
     ada.title = "dungeonquest"
     ada.sit_at(table)
@@ -95,3 +97,24 @@ def test_a_fight_fits_and_nothing_moves(meet: Meet, house: House, size: str) -> 
             asked += 1
         answer_one(table, views, bold=False)
     assert asked >= 2, "the fight was over before it could be looked at"
+
+
+FORCED = ("event-no_escape", "event-only_attack", "event-no_counter")
+
+
+def test_what_had_to_be_done_stands_in_the_story(meet: Meet, house: House) -> None:
+    """Nobody looks while it happens: who comes later reads it all the same."""
+    table = a_fight(house)
+    forced: list[object] = []
+    for _ in range(400):
+        views = {seat: table.view(seat) for seat in (0, 1)}
+        if forced := [line for line in views[0]["log"] if line["text"]["id"] in FORCED]:
+            break
+        answer_one(table, views, bold=False)
+    ada = meet("Ada", "es", SIZES["laptop"], holds=(table, [0]))
+    ada.title = "dungeonquest"
+    ada.sit_at(table)
+    ada.press(ada.button("tab-log"))
+    words = re.compile("no tiene elección:|debe luchar:|nunca huye")
+    expect(ada.page.locator("ol.log li").filter(has_text=words)).to_have_count(len(forced))
+    assert forced

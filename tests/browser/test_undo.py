@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Meet
 from tests.browser.house import House, play_until
 from tests.browser.people import Person
-from tests.table.house import all_choose
+from tests.browser.test_dungeonquest import fighting_seed
+from tests.table.house import Table, all_choose
 
 pytestmark = pytest.mark.browser
 
@@ -66,6 +67,48 @@ def test_beyond_the_barrier_the_other_browser_is_asked(meet: Meet, house: House)
     table.until(lambda view: view["number"] > number)
     ada.wait_asked()
     expect(ada.page.locator(".slip .what")).to_contain_text(ada.say("ask-pick"))
+
+
+WHOLE = """() => {
+  const seen = (part) => {
+    const { x, y, right, bottom } = part.getBoundingClientRect();
+    const within = x >= 0 && y >= 0 && right <= innerWidth && bottom <= innerHeight;
+    return within && part.contains(document.elementFromPoint((x + right) / 2, (y + bottom) / 2));
+  };
+  return [...document.querySelectorAll(".consent > *")].every(seen);
+}"""
+LONG = "Bartolomea Baltasara de Oscura"
+"""As long as a name may be."""
+
+
+@pytest.mark.parametrize(
+    ("lang", "window"),
+    [
+        ("en", (1366, 768)), ("es", (1366, 768)), ("es", (1024, 768)), ("es", (390, 844)),
+        ("es", (844, 390)),
+    ],
+)  # fmt: skip
+def test_whether_something_is_taken_back_is_asked_where_it_is_seen_whole(
+    meet: Meet, house: House, lang: str, window: tuple[int, int]
+) -> None:
+    """In the middle of a fight, beside another question, with the longest name there can be."""
+    seats = [{"kind": "human", "mine": True, "name": "Ada"}, {"kind": "human"}]
+    wish = {"game": "dungeonquest", "seats": seats, "practice": True, "seed": fighting_seed()}
+    table = Table(house, house.post("/api/tables", wish))
+    bruno = meet(LONG, lang)
+    bruno.title = "dungeonquest"
+    bruno.take_seat(f"{house.address}/#/t/{table.id}/{table.invitations[1]}")
+    table.tokens |= bruno.table.tokens
+    play_until(table, 0, "attack", 3)
+    ada = meet(
+        "Ada", lang, window, hands="touch" if min(window) < 700 else "mouse", holds=(table, [0])
+    )
+    ada.title = "dungeonquest"
+    ada.sit_at(table)
+    ada.wait_asked()
+    undo(bruno)
+    ada.see("consent-undo", name=LONG)
+    ada.wait_until(f"({WHOLE})()")
 
 
 def test_alone_with_bots_the_undo_that_marks_the_game_is_asked_for_twice(

@@ -37,14 +37,14 @@ def source(lang: str, title: str = "wisps") -> tuple[str, ...]:
 
 def say(lang: str, title: str, message: str, /, **args: int | str) -> str:
     """A sentence of the client or the title, as the page should show it."""
-    texts = _texts(lang, title)
-    said = texts.tell(message, **args)
-    assert not texts.missing, texts.missing
+    words = texts(lang, title)
+    said = words.tell(message, **args)
+    assert not words.missing, words.missing
     return said
 
 
 @cache
-def _texts(lang: str, title: str) -> Texts:
+def texts(lang: str, title: str) -> Texts:
     return Texts(lang, source(lang, title))
 
 

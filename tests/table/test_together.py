@@ -402,6 +402,20 @@ def test_one_person_among_others_looks_at_one_seat_at_a_time(house: Server, seat
     assert [seat["shares"] for seat in table.info()["seats"]] == [False] * 3
 
 
+def test_one_person_who_takes_seat_after_seat_by_invitation_holds_them_all(house: Server) -> None:
+    """The token of the seat they have says who comes; a stranger would be somebody else."""
+    table = house.table("ooo", game="bazaar")
+    table.claim(0)
+    for seat in (1, 2):
+        claim = {"invitation": table.invitations[seat], "name": ""}
+        table.tokens[seat] = table.post("claim", claim, 0)["token"]
+    assert [seat["shares"] for seat in table.info()["seats"]] == [True] * 3
+    strangers = house.table("ooo", game="bazaar")
+    for seat in (0, 1, 2):
+        strangers.claim(seat)
+    assert [seat["shares"] for seat in strangers.info()["seats"]] == [False] * 3
+
+
 def test_seats_are_shared_only_where_the_title_says_so(house: Server) -> None:
     assert [seat["shares"] for seat in house.table("hh").info()["seats"]] == [False] * 2
 

@@ -32,6 +32,14 @@ describe("an option of several taps", () => {
     tap("c1", "c2");
     expect(pick.listed.map(({ key }) => key)).toEqual(["two", "three", "stay"]);
   });
+  it("is not listed where the cards themselves lie before the player, and has a key with its last tap", () => {
+    const { pick, tap } = sit(pairs);
+    pick.before = ["a", "b", "c"];
+    expect([pick.listed, pick.onCards]).toEqual([[], []]);
+    tap("b");
+    expect(pick.numbered.map(({ key }) => key)).toEqual(["ba", "bc"]);
+    expect(["a", "b", "c"].map((card) => pick.keyOn(card))).toEqual([0, -1, 1]);
+  });
   it("takes a step back where the last place is tapped again", () => {
     const { pick, taken, tap } = sit(pairs);
     tap("b", "b");

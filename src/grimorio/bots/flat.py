@@ -15,7 +15,7 @@ from typing import Any, Final
 from grimorio.bots import Thinker
 from grimorio.bots.playing_on import MAX_ANSWERS, World, asked, candidates, draw, lean, whose
 from grimorio.bots.search import Arm, halved
-from grimorio.core.asking import Value
+from grimorio.core.asking import Ask, Value
 from grimorio.core.contract import Lore
 
 SURE: Final = 8
@@ -40,7 +40,7 @@ class FlatSearch:
         leaning = dict(zip(ask.options, weights or [1.0] * len(ask.options), strict=True))
         options.sort(key=lambda option: -leaning[option])
         arms = [Arm(1 / len(options)) for _ in options]
-        if len(options) == 1:
+        if len(options) == 1 or (weights is not None and self._is_small(ask)):
             return list(zip(options, arms, strict=True))
         seen: list[dict[str, float]] = [{} for _ in options]
 
@@ -61,6 +61,10 @@ class FlatSearch:
                 order.insert(0, kept)
         return [(options[number], arms[number]) for number in order]
 
+    def _is_small(self, ask: Ask[Value]) -> bool:
+        """Whether a question is not worth a search."""
+        return self._lore.ponders is not None and ask.kind not in self._lore.ponders
+
     def _undecided(self, weights: list[float], iterations: int) -> int:
         """Which answer to keep to: the more was looked at, the surer the one leant to most."""
         sharp = [(weight / weights[0]) ** (iterations / SURE) for weight in weights]
@@ -70,16 +74,28 @@ class FlatSearch:
 
     def _try(self, option: Value, key: str) -> float:
         world = self._thinker.sample(key, once=True)
-        last = world.turn + self._lore.ahead
+        last = clock(self._lore, world) + self._lore.ahead
+        sight = self._lore.sight(world.state)
         world.answer(self._thinker.seat, option)
-        play_until(self._lore, world, last, Random(key))
+        play_until(self._lore, world, last, sight, Random(key))
+        if self._lore.sight(world.state) != sight:
+            return self._lore.guess(world.state, self._thinker.seat, sight)
         return self._lore.worth(world.state, self._thinker.seat)
 
 
-def play_until(lore: Lore[Any], world: World, last: int, dice: Random) -> None:
-    """Play on until that turn begins, every seat answering what it leans to most."""
+def clock(lore: Lore[Any], world: World) -> int:
+    """How far a world has come: in turns, or in what the title counts."""
+    found = lore.clock(world.state)
+    return world.turn if found is None else found
+
+
+def play_until(lore: Lore[Any], world: World, last: int, sight: int, dice: Random) -> None:
+    """Play on until the clock says so, or until something comes to light, every seat answering what
+    it leans to most."""
     for _ in range(MAX_ANSWERS):
-        if world.outcome is not None or world.turn >= last:
+        if world.outcome is not None or clock(lore, world) >= last:
+            return
+        if lore.sight(world.state) != sight:
             return
         ask = whose(world, dice)
         options = ask.options

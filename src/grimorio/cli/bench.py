@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
 
 from grimorio.cli.terminal import CannotDo, Terminal
 from grimorio.core.registry import find
 from grimorio.trials import speed
 from grimorio.trials.simulation import Spread
-from grimorio.trials.speed.results import LOOKS, Bench, Measures
+from grimorio.trials.speed.results import GOALS, LOOKS, Bench, Goal, Measures
 
 
 def bench(args: argparse.Namespace, terminal: Terminal) -> int:
@@ -54,26 +53,25 @@ def report(found: Bench, terminal: Terminal) -> None:
             [tell("cli-bench-core-once"), *(f"{side.core_once:.2f}" for side in found.sides)],
         ],
     )
-    for name in found.sides[0].titles:
-        for measured in zip(*[side.titles[name] for side in found.sides], strict=True):
-            report_title(name, measured, found.catanatron, kinds, terminal)
+    for name, measured in found.sides[0].titles.items():
+        for place in range(len(measured)):
+            report_title(name, place, found, kinds, terminal)
     if found.catanatron is None:
         terminal.tell("cli-bench-alone")
 
 
-def report_title(
-    name: str,
-    measured: Sequence[Measures],
-    catanatron: Measures | None,
-    kinds: Sequence[str],
-    terminal: Terminal,
-) -> None:
-    """What every build of the engine measured of a title with that number of seats."""
+def report_title(name: str, place: int, found: Bench, kinds: list[str], terminal: Terminal) -> None:
+    """What every build of the engine measured of a title with one number of seats."""
     tell = terminal.texts.tell
-    columns = [columns_of(measures, terminal) for measures in measured]
-    if catanatron is not None:
-        columns.append(columns_of(catanatron, terminal))
-    first = measured[0]
+    first = found.sides[0].titles[name][place]
+    columns = [
+        columns_of(
+            side.titles[name][place], terminal, GOALS.get((name, first.seats, side.compiled))
+        )
+        for side in found.sides
+    ]
+    if found.catanatron is not None:
+        columns.append(columns_of(found.catanatron, terminal))
     terminal.table(
         [tell("cli-bench-title", name=name, seats=first.seats), *kinds, "catanatron"],
         [[label, *(column.get(label, "-") for column in columns)] for label in columns[0]],
@@ -81,8 +79,8 @@ def report_title(
     terminal.tell("cli-bench-joined", answers=first.replay.answers, games=first.replay.games)
 
 
-def columns_of(measures: Measures, terminal: Terminal) -> dict[str, str]:
-    """The measures by what they are called."""
+def columns_of(measures: Measures, terminal: Terminal, goal: Goal | None = None) -> dict[str, str]:
+    """The measures by what they are called, with what is wanted of them."""
     tell = terminal.texts.tell
     copies, replay = measures.copies, measures.replay
     spreads = {
@@ -92,11 +90,17 @@ def columns_of(measures: Measures, terminal: Terminal) -> dict[str, str]:
         "cli-bench-again": copies.clone_of_hidden,
     }
     lines = {tell(label): spread_of(spread) for label, spread in spreads.items() if spread}
+    if goal is not None and goal.clone is not None:
+        clone = tell("cli-bench-clone")
+        lines[clone] = tell("cli-bench-goal", measured=lines[clone], goal=f"{goal.clone:.0f}")
     if copies.tape is not None:
         lines[tell("cli-bench-tape")] = spread_of(copies.tape)
     lines[tell("cli-bench-decisions")] = f"{measures.decisions_per_second:.0f}"
     if measures.times is not None:
-        lines[tell("cli-bench-times")] = f"{measures.times:.1f} x"
+        times = f"{measures.times:.1f} x"
+        if goal is not None:
+            times = tell("cli-bench-goal", measured=times, goal=f"{goal.times:.1f} x")
+        lines[tell("cli-bench-times")] = times
     if measures.once_decisions_per_second is not None:
         lines[tell("cli-bench-once")] = f"{measures.once_decisions_per_second:.0f}"
     if measures.once_times is not None:

@@ -24,7 +24,6 @@ from typing import (
     Protocol,
     TypeAlias,
     TypeVar,
-    cast,
     get_type_hints,
 )
 
@@ -75,7 +74,8 @@ class Step(Generic[P]):
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Planned:
         if kwargs:
             raise BrokenRules(f"step {self.name!r}: arguments are given by their order")
-        return Planned(self, cast("tuple[Argument, ...]", args))
+        # `check` looks at the arguments; a cast here would cost a call for every step.
+        return Planned(self, args)  # type: ignore[arg-type]
 
     def check(self, args: tuple[Argument, ...]) -> None:
         """Refuse arguments that do not fit the declaration. Compiled functions do not tell their

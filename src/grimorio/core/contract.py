@@ -15,7 +15,7 @@ from grimorio.core.events import Event, Journal
 from grimorio.core.kinds import Kind, Kinds
 
 if TYPE_CHECKING:
-    from grimorio.core.scene import Choice, Face, Ruler, Scene, Text
+    from grimorio.core.scene import Choice, Face, Outlook, Ruler, Scene, Text
 
 Options: TypeAlias = "dict[str, int | str | bool]"
 """The options of a table, by name."""
@@ -148,6 +148,24 @@ class Lore(Generic[Known]):
     """How many continuations each level looks at, where the title wants another number."""
     acts: tuple[Kind, ...] = ()
     """The questions that begin an action, where a turn holds several."""
+    ponders: tuple[Kind, ...] | None = None
+    """For a flat search: the questions that it thinks about; all others it answers as players lean
+    most. None if it thinks about all of them."""
+
+    def clock(self, s: Known) -> int | None:
+        """For a flat search: what `ahead` counts, if it is not turns; a number that never falls,
+        such as that of the round."""
+        return None
+
+    def sight(self, s: Known) -> int:
+        """A number that changes when content comes to light that nobody should think of before,
+        such as the room behind a door. The thoughts of a flat search end there."""
+        return 0
+
+    def guess(self, s: Known, seat: Seat, sight: int) -> float:
+        """How well the seat stands where a thought ended so, as if nothing had come to light since
+        that sight."""
+        return self.worth(s, seat)
 
     def worth(self, s: Known, seat: Seat) -> float:
         """How well the seat stands, 0 (lost) to 1 (won): about its chance to win, in a common
@@ -179,6 +197,12 @@ class Lore(Generic[Known]):
     def reason(self, s: Known, ask: Ask[Value], option: Value) -> Text | None:
         """Why the seat itself would choose that option, for its eyes only."""
         return self.why(s, ask, option)
+
+    def sign(self, s: Known, ask: Ask[Value], option: Value) -> tuple[str, str] | None:
+        """What a bot that chooses that option lets the others know beforehand, where signs may be
+        shown: the name of a sign, and the cell it marks or nothing. It tells no more than the
+        rules of the game let players tell."""
+        return None
 
     def then(self, said: Text | None, after: Text) -> Text | None:
         """A reason, if there is one, and what the same turn goes on with."""
@@ -246,6 +270,9 @@ class Title(Generic[S]):
         lore: Lore[S] | None = None,
         shares: Callable[[Options, Sequence[Seat], int], bool] = lambda options, seats, of: False,
         ruler: Callable[[S, Seat, str, str], Ruler | None] | None = None,
+        outlook: Callable[[S, Seat, str], Outlook | None] | None = None,
+        signs: Callable[[S, Seat], bool] = lambda s, seat: False,
+        about: Callable[[str, int | str | bool], Sequence[Text]] = lambda setting, value: (),
     ) -> None:
         self.name = name
         self.rules = rules
@@ -291,6 +318,15 @@ class Title(Generic[S]):
         """How far each cell of a board is from one of them, and what is in sight, for a seat; None
         if there is no such board or cell. It is sent to the seat as it is: it must use only what
         the seat sees."""
+        self.outlook = outlook
+        """What a piece would do now for which the rules act; None if there is no such piece. It
+        must use only what the seat sees, too."""
+        self.signs = signs
+        """Whether the seat may now show a sign of what it is up to (`Kinds.signs`), and mark a
+        place with it. Signs are talk: the rules do not know of them."""
+        self.about = about
+        """What a value of a setting means, where its name does not say enough: the goal of a
+        scenario, its enemies, its length."""
 
     def options(self, given: Mapping[str, object] | None, seats: int) -> Options:
         """The options of a table: what was given, checked, over the defaults."""

@@ -119,7 +119,7 @@ class EventKind(Kind, Generic[*Ts]):
 class Kinds:
     """All that a title asks, tells and offers."""
 
-    __slots__ = ("_events", "_questions", "duties", "offers", "outcomes")
+    __slots__ = ("_events", "_questions", "duties", "offers", "outcomes", "signs")
 
     def __init__(
         self,
@@ -127,6 +127,7 @@ class Kinds:
         offers: Sequence[str] = (),
         outcomes: Sequence[str] = (),
         duties: Sequence[str] = (),
+        signs: Sequence[str] = (),
     ) -> None:
         self._questions: dict[str, Question[*tuple[Any, ...]]] = {}
         self._events: dict[str, EventKind[*tuple[Any, ...]]] = {}
@@ -137,6 +138,9 @@ class Kinds:
         self.duties: Final[tuple[str, ...]] = tuple(duties)
         """What a seat may have to decide for the game and not for itself (see `ask`); each has the
         texts `duty-NAME` and `duty-NAME-once`."""
+        self.signs: Final[tuple[str, ...]] = tuple(signs)
+        """What a seat may let the others know of its plans (see `Title.signs`); each has the text
+        `sign-NAME`."""
 
     @overload
     def question(

@@ -7,7 +7,7 @@ and repairing it after a rule has raised are one act: copy the checkpoint, play 
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Generator
 from typing import Any, Final, Generic, TypeAlias
 
 from grimorio.core.asking import Ask, AskAny, Seat, Value
@@ -28,20 +28,27 @@ ANSWER_WORK: Final = 4
 USUAL: Final = 12
 EVERY_STEP: Final = 0
 NEVER: Final = 1 << 60
-"""How much work there is between two checkpoints. Whoever copies a game moves its checkpoint up to
-the step that asks (`tighten`), so plain play makes few. Tests also play with one at every boundary
-between steps, and with none: the games must be the same."""
+"""How much work there is between two checkpoints, at first. Whoever copies a game moves its
+checkpoint up to the step that asks (`tighten`), so plain play makes few. Tests also play with one
+at every boundary between steps, and with none: the games must be the same."""
+RARER: Final = 4
+"""So much rarer are checkpoints where nothing is taken back and nobody copies the game between its
+answers: then nobody needs them."""
 
-Flow: TypeAlias = "Coroutine[Any, Any, None]"
+Flow: TypeAlias = "Generator[Any, Any, None]"
+"""A step under way."""
+OVER: Final[Any] = object()
+"""A step has come to its end without a question: most do. To be told so costs less than to catch
+the exception that a coroutine ends with."""
 
 
 class Play(Generic[S]):
     """Rules in the middle of play: somebody is asked something, or it is over."""
 
     __slots__ = (
-        "_answered", "_flow", "_found", "_idle", "_steps", "_turn", "_wanted", "_work", "cadence",
-        "first", "journal", "keeps", "once", "open", "outcome", "party", "past", "rules", "start",
-        "state", "tape", "together",
+        "_answered", "_due", "_flow", "_found", "_idle", "_steps", "_turn", "_wanted", "_work",
+        "cadence", "first", "journal", "keeps", "once", "open", "outcome", "party", "past", "rules",
+        "start", "state", "tape", "together",
     )  # fmt: skip
 
     def __init__(
@@ -59,6 +66,8 @@ class Play(Generic[S]):
         self.party = party
         self.cadence = cadence
         """How much work lies between two checkpoints at least."""
+        self._due = cadence
+        """How much work lies before the next one."""
         self.start = state
         """The checkpoint. Never changed, so that copies can share it."""
         self.tape: Tape = []
@@ -124,6 +133,8 @@ class Play(Generic[S]):
                     self._run(together.result)
                 else:
                     self.open = together.open()
+            if not self.keeps:
+                self._due = min(2 * self._due, RARER * self.cadence)
         except Exception:
             if not self.once:
                 self.start, self.tape, self.first, self.past = start, tape, first, past
@@ -220,11 +231,14 @@ class Play(Generic[S]):
                 self.outcome = self.rules.outcome(self.state)
                 if self.outcome is not None:
                     return None
-                if self._work >= self.cadence and not self.once:
+                if self._work >= self._due and not self.once:
                     self._make_checkpoint()
                 self.count()
-                flow = self._next_step()
-                sent = None
+                asked: Any = next(self._next_step(), OVER)
+                if asked is not OVER:
+                    return asked
+                self._flow = None
+                continue
             try:
                 return flow.send(sent)
             except StopIteration:
@@ -237,7 +251,8 @@ class Play(Generic[S]):
         planned = agenda.pop()
         self._steps += 1
         self._work += STEP_WORK
-        flow: Flow = planned.step.run(self.state, *planned.args)
+        run = planned.step.run
+        flow: Flow = run(self.state, *planned.args).__await__()
         self._flow = flow
         return flow
 
@@ -267,6 +282,7 @@ class Play(Generic[S]):
     def tighten(self) -> None:
         """Move the checkpoint up to where the step that asks began, so that copies have only that
         step to take again. It costs as much as two copies, once."""
+        self._due = self.cadence
         last = self._steps
         if self.outcome is not None or self.once or last <= 1:
             return
@@ -364,13 +380,16 @@ class Play(Generic[S]):
             if flow is None:
                 if self._steps + 1 == self._wanted:
                     self._found, self._answered = self.state.copy(), place
-                flow = self._next_step()
-                sent = None
-            try:
-                asked = flow.send(sent)
-            except StopIteration:
-                self._flow = None
-                continue
+                asked: Any = next(self._next_step(), OVER)
+                if asked is OVER:
+                    self._flow = None
+                    continue
+            else:
+                try:
+                    asked = flow.send(sent)
+                except StopIteration:
+                    self._flow = None
+                    continue
             if isinstance(asked, AskAny):
                 asked = self._spokesman(asked)
             if isinstance(asked, Ask):

@@ -31,6 +31,7 @@ refusal-not-offered =
        *[other] { $answer } is no answer to '{ $kind }'; the options: { $options } and { NUMBER($more, useGrouping: 0) } more
     }
 refusal-no-offer = seat { $seat } has no standing offer '{ $offer }' now
+refusal-no-sign = seat { $seat } can show no such sign now
 refusal-rule-failed = the answer was not taken: a rule failed on '{ $answer }': { $detail }
 refusal-broken-rules = the rules of this game are broken: { $detail }
 refusal-played-once = a copy to be played once cannot be copied

@@ -31,6 +31,7 @@ refusal-not-offered =
        *[other] { $answer } no responde a «{ $kind }»; las opciones: { $options } y { NUMBER($more, useGrouping: 0) } más
     }
 refusal-no-offer = el asiento { $seat } no tiene ahora la oferta «{ $offer }»
+refusal-no-sign = el asiento { $seat } no puede mostrar ahora esa señal
 refusal-rule-failed = no se tomó la respuesta: una regla falló con «{ $answer }»: { $detail }
 refusal-broken-rules = las reglas de este juego están rotas: { $detail }
 refusal-played-once = una copia que se juega una sola vez no se puede copiar

@@ -2,7 +2,8 @@
 
 A contest is a row of line-ups, each a bot for every seat. The same deal is played by every line-up
 before the next deal, so that each bot sits everywhere and nobody owes anything to a lucky hand.
-Game number i is a function of the contest and i alone.
+Where all win or lose together, a contest may be one of parties: each bot plays all seats by itself,
+and a game counts once. Game number i is a function of the contest and i alone.
 """
 
 from __future__ import annotations
@@ -38,12 +39,14 @@ class Contest(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     seed: str
     options: Options
+    parties: bool = False
 
     @property
     def line_ups(self) -> list[tuple[str, ...]]:
-        """Who sits where: everybody everywhere in turn; alone, each bot by itself."""
-        if self.seats == 1:
-            return [(name,) for name in self.bots]
+        """Who sits where: everybody everywhere in turn; alone, and in parties, each bot by
+        itself."""
+        if self.seats == 1 or self.parties:
+            return [(name,) * self.seats for name in self.bots]
         turns = [self.bots[i:] + self.bots[:i] for i in range(self.seats)]
         return list(dict.fromkeys(turns))
 
@@ -80,16 +83,19 @@ def contest(
     seats: int | None = None,
     seed: str = "0",
     options: dict[str, object] | None = None,
+    parties: bool = False,
 ) -> Contest:
-    """A checked contest: a bot for each seat; for a table of one, any number of bots."""
+    """A checked contest: a bot for each seat; for a table of one, and in parties, any number of
+    bots."""
     title = find(game)
     low, high = title.seats
-    count = min(max(low, len(bots)), high) if seats is None else seats
+    wanted = low if parties else len(bots)
+    count = min(max(low, wanted), high) if seats is None else seats
     checked = title.options(options, count)
-    if count > 1 and len(bots) != count:
+    if count > 1 and not parties and len(bots) != count:
         raise BadSeats("bots-one-each", bots=len(bots), seats=count)
     names = tuple([full_name(name, title.lore) for name in bots])
-    return Contest(game, count, names, seed, checked)
+    return Contest(game, count, names, seed, checked, parties)
 
 
 def play(contest: Contest, number: int) -> Contested:
@@ -152,13 +158,26 @@ class Standing(msgspec.Struct, frozen=True):
     milliseconds: float
 
 
-def standings(bots: Iterable[str], games: Iterable[Contested]) -> list[Standing]:
-    """Each bot once, in the order given."""
+def standings(
+    bots: Iterable[str], games: Iterable[Contested], parties: bool = False
+) -> list[Standing]:
+    """Each bot once, in the order given; a party counts as one."""
     sat: dict[str, list[Sat]] = {name: [] for name in bots}
     for game in games:
-        for seat in game.seats:
+        for seat in _as_one(game.seats) if parties else game.seats:
             sat[seat.bot].append(seat)
     return [_standing(name, seats) for name, seats in sat.items()]
+
+
+def _as_one(seats: Sequence[Sat]) -> list[Sat]:
+    """A party as one player: it wins as a whole, and its thinking adds up. Nobody, where a game
+    failed."""
+    if not seats:
+        return []
+    score = sum(seat.score for seat in seats) / len(seats)
+    answers = sum(seat.answers for seat in seats)
+    won = float(any(seat.won for seat in seats))
+    return [Sat(seats[0].bot, won, score, answers, sum(seat.seconds for seat in seats))]
 
 
 def _standing(name: str, seats: list[Sat]) -> Standing:

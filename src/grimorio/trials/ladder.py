@@ -20,7 +20,8 @@ from grimorio.trials.contest import Contest, Contested, Standing, contest, playe
 
 
 class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A rung as it stands in the plan; `games` is for each line-up of seats."""
+    """A rung as it stands in the plan; `games` is for each line-up of seats. With `parties` each
+    bot plays all seats by itself. The rungs of a `group` are also counted together."""
 
     name: str
     game: str
@@ -29,6 +30,8 @@ class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str
     seats: int | None = None
     options: dict[str, bool | int | str] = {}
+    parties: bool = False
+    group: str = ""
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,6 +57,7 @@ class Rung(msgspec.Struct, frozen=True):
     name: str
     contest: Contest
     games: int
+    group: str = ""
 
     @property
     def versions(self) -> tuple[int, int, int]:
@@ -84,8 +88,10 @@ def read_plan(file: Path) -> list[Rung]:
             seats=wanted.seats,
             seed=wanted.seed,
             options=dict(wanted.options),
+            parties=wanted.parties,
         )
-        rungs.append(Rung(wanted.name, found, wanted.games * len(found.line_ups)))
+        games = wanted.games * len(found.line_ups)
+        rungs.append(Rung(wanted.name, found, games, wanted.group))
     return rungs
 
 
@@ -133,12 +139,20 @@ def _mend(file: Path) -> None:
 
 
 def stand(rungs: Sequence[Rung], lines: Sequence[Played]) -> dict[str, list[Standing]]:
-    """How each bot does on each rung."""
+    """How each bot does on each rung, and behind the last rung of a group on all of it."""
     found = {}
-    for rung in rungs:
-        names = dict.fromkeys(rung.contest.bots)
-        found[rung.name] = standings(names, done(rung, lines).values())
+    for place, rung in enumerate(rungs):
+        found[rung.name] = _standings([rung], lines)
+        if rung.group and rung.group not in [later.group for later in rungs[place + 1 :]]:
+            group = [other for other in rungs if other.group == rung.group]
+            found[rung.group] = _standings(group, lines)
     return found
+
+
+def _standings(rungs: Sequence[Rung], lines: Sequence[Played]) -> list[Standing]:
+    names = dict.fromkeys([name for rung in rungs for name in rung.contest.bots])
+    games = [game for rung in rungs for game in done(rung, lines).values()]
+    return standings(names, games, rungs[0].contest.parties)
 
 
 # -- the page -------------------------------------------------------------------------------------
@@ -149,7 +163,8 @@ Written by `grimorio ladder --page`, from the games in `bench/ladder/games.jsonl
 in `bench/ladder/ladder.toml`. A victory shared counts as its share; intervals are Wilson's, 95%. \
 The number behind a name is its budget: how many continuations it looks at before each answer. \
 Milliseconds are those of the machine that played, for each answer with a choice. Each deal is \
-played with every bot on every seat; alone, every bot plays the same deals.
+played with every bot on every seat; alone, every bot plays the same deals. In parties each bot \
+plays the same deals on all seats at once, and a game counts once.
 
 ![Win rates with their intervals](ladder.svg)
 """
@@ -164,11 +179,19 @@ HEADS = (
 def page(rungs: Sequence[Rung], found: Mapping[str, Sequence[Standing]]) -> str:
     """The page of the ladder, in Markdown."""
     parts = [HEAD]
-    for rung in rungs:
-        standing = found[rung.name]
-        played = sum(one.games for one in standing) // rung.contest.seats
-        about = f"{_about(rung)} Played: {played} of {rung.games} games."
-        table = [f"\n## {rung.name}\n", about]
+    known = {rung.name: rung for rung in rungs}
+    for name, standing in found.items():
+        rung = known.get(name)
+        games = sum(one.games for one in standing)
+        if rung is None:
+            of = [other for other in rungs if other.group == name]
+            wanted = sum(other.games for other in of)
+            about = f"{', '.join(other.name for other in of)} together."
+            played = games // (1 if of[0].contest.parties else of[0].contest.seats)
+        else:
+            wanted, about = rung.games, _about(rung)
+            played = games // (1 if rung.contest.parties else rung.contest.seats)
+        table = [f"\n## {name}\n", f"{about} Played: {played} of {wanted} games."]
         if played:
             table += ["", *HEADS]
         for one in standing if played else ():
@@ -183,6 +206,8 @@ def page(rungs: Sequence[Rung], found: Mapping[str, Sequence[Standing]]) -> str:
 def _about(rung: Rung) -> str:
     found = rung.contest
     seats = "one seat" if found.seats == 1 else f"{found.seats} seats"
+    if found.parties:
+        seats = f"parties of {found.seats}"
     options = ", ".join(f"{name} {str(value).lower()}" for name, value in found.options.items())
     return f"{found.game}, {seats}, seed `{found.seed}`{'; ' if options else ''}{options}."
 

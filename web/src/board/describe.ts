@@ -14,9 +14,11 @@ export function placeName(board: Board, cell: Cell, say: Say): string {
 
 export function describePiece(piece: Piece, say: Say): string {
   const owner = piece.seat === null || piece.seat === undefined ? "" : ` (${say({ id: "seat", args: { n: piece.seat } })})`;
-  const number = piece.number === null || piece.number === undefined ? "" : ` ${piece.number}`;
+  const name = say(piece.label);
+  const said = piece.number === null || piece.number === undefined || name.endsWith(` ${piece.number}`);
+  const number = said ? "" : ` ${piece.number}`;
   const marks = [...(piece.health ? [statWords(piece.health, say)] : []), ...(piece.badges ?? []).map((badge) => badgeWords(badge, say))].join(", ");
-  return `${say(piece.label)}${number}${owner}${marks ? `: ${marks}` : ""}`;
+  return `${name}${number}${owner}${marks ? `: ${marks}` : ""}`;
 }
 
 /** What the ground shows, where there is a word for it. */

@@ -1,5 +1,5 @@
 /** The table's HTTP side: one function a request, errors as one kind of exception. */
-import type { Face, Ruler } from "./wire";
+import type { Face, Outlook, Ruler } from "./wire";
 import type { Check, Claimed, Created, DutyWish, Fame, Game, Here, Hints, Info, NewTable, Problem, Story, TakeOverAsked, View } from "./table-wire";
 
 /** How requests and sockets leave the page, and the language that answers are wanted in; the fixtures of a
@@ -77,8 +77,8 @@ export const api = {
   sprite: (game: string) => text(`sprites/${encodeURIComponent(game)}.svg`),
 
   create: (table: NewTable) => post<Created>("api/tables", table),
-  claim: (table: string, invitation: string, name: string) =>
-    post<Claimed>(`${at(table)}/claim`, name ? { invitation, name } : { invitation }),
+  claim: (table: string, invitation: string, name: string, token: string | null = null) =>
+    post<Claimed>(`${at(table)}/claim`, name ? { invitation, name } : { invitation }, token),
   info: (table: string) => get<Info>(at(table)),
   view: (table: string, number: number | null, token: string | null, seat: number | null = null) => {
     const query = new URLSearchParams();
@@ -88,6 +88,10 @@ export const api = {
   },
   ruler: (table: string, board: string, cell: string, token: string | null) =>
     get<Ruler>(`${at(table)}/ruler?${new URLSearchParams({ board, cell })}`, token),
+  outlook: (table: string, piece: string, token: string | null) =>
+    get<Outlook>(`${at(table)}/outlook?${new URLSearchParams({ piece })}`, token),
+  signs: (table: string, sign: string, at_: string, token: string) =>
+    post<{ number: number }>(`${at(table)}/signs`, { sign, at: at_ }, token),
   answer: (table: string, answer: Answer, token: string) =>
     post<{ number: number }>(`${at(table)}/answers`, answer, token),
   standing: (table: string, answer: Answer, token: string) =>

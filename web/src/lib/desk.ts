@@ -1,7 +1,7 @@
 /** What every part of an open table may use: words, cards, the open question, the rulebook. */
 import { createContext } from "svelte";
-import type { Pick } from "./pick.svelte";
-import type { Card, Face, Ruler, Text } from "./wire";
+import type { Pick, Spot } from "./pick.svelte";
+import type { Card, Face, Outlook, Ruler, Text } from "./wire";
 
 export interface Desk {
   readonly pick: Pick;
@@ -16,6 +16,10 @@ export interface Desk {
   readonly look: (card: Card | null, stay: boolean) => void;
   /** Ask how far each cell of a board is from one of them, and what is in sight. */
   readonly measure?: (board: string, cell: string) => Promise<Ruler>;
+  /** Ask what a piece for which the rules act would do now. */
+  readonly foresee?: (piece: string) => Promise<Outlook>;
+  /** Tell what is where a piece stands. */
+  readonly inspect?: (piece: string, spot: Spot) => void;
 }
 
 export const [useDesk, setDesk] = createContext<Desk>();

@@ -16,10 +16,13 @@ export interface Menu {
 /** Which of several options that lie on one cell the pointer means. */
 export type Choose = (options: readonly Aimed[]) => Aimed;
 
-/** Those options that lie on one of these elements, in the order of the elements. */
-function inOrder(options: readonly Option[], ids: readonly string[]): readonly Option[] {
-  return [...new Set(ids.flatMap((id) => options.filter((option) => option.at?.includes(id))))];
+/** Those options that one more tap on one of these elements takes, in the order of the elements. */
+function inOrder(options: readonly Option[], ids: readonly string[], tapped: readonly string[]): readonly Option[] {
+  return [...new Set(ids.flatMap((id) => options.filter((option) => takes(option, id, tapped))))];
 }
+const left = (option: Option, tapped: readonly string[]): readonly string[] => option.taps?.filter((id) => !tapped.includes(id)) ?? [];
+const takes = (option: Option, id: string, tapped: readonly string[]): boolean =>
+  option.taps?.length ? left(option, tapped).length === 1 && left(option, tapped)[0] === id : (option.at?.includes(id) ?? false);
 
 /** Values that are said alike count as one. */
 export function ranksOf(hints: readonly Hint[]): readonly number[] {
@@ -56,13 +59,19 @@ export class Pick {
   onBoard = $state.raw<ReadonlySet<string>>(new Set());
   private laid = $derived(layOut(leftAfter(this.choice, this.tapped), this.onBoard));
   folded = $derived(this.unfolded ? 0 : this.laid.folded.length);
+  /** Where those lie: on the board, or on cards alone. */
+  foldedOn = $derived(this.laid.folded.some((option) => [...(option.at ?? []), ...(option.taps ?? [])].some((id) => this.onBoard.has(id))) ? "board" : "cards");
   /** Cards that lie before the player, from left to right: an option on one of them is chosen there, and nowhere else. */
   before = $state.raw<readonly string[]>([]);
   private found = $derived(this.unfolded ? [...this.laid.shown, ...this.laid.folded] : this.laid.shown);
   /** The options that are cards before the player, in the order of the cards. */
-  onCards = $derived(inOrder(this.found, this.before));
+  onCards = $derived(inOrder(this.found, this.before, this.tapped));
+  /** The number key of the option on a card before the player, from 0; -1 if there is none. */
+  keyOn(id: string): number {
+    return this.onCards.findIndex((option) => takes(option, id, this.tapped));
+  }
   /** The options that are listed. */
-  listed = $derived(this.onCards.length ? this.found.filter((option) => !this.onCards.includes(option)) : this.found);
+  listed = $derived(this.found.filter((option) => !this.onCards.includes(option) && !left(option, this.tapped).some((id) => this.before.includes(id))));
   /** All that has a number key: cards first, then the list. */
   numbered = $derived([...this.onCards, ...this.listed]);
   /** What a chip or a member of a group that is pointed at stands for: pieces on the board. */

@@ -33,6 +33,7 @@ export interface Setting {
   readonly values: readonly (boolean | number | string)[];
   readonly rules: readonly string[];
   readonly over_days?: boolean | number | string | null;
+  readonly about?: Readonly<Record<string, readonly Text[]>>;
 }
 
 /** The same as POST .../answers, for a seat of this line. */
@@ -278,6 +279,13 @@ export interface Outcome {
   readonly feats?: readonly Feat[];
 }
 
+/** What a seat lets everybody know of its plans: a sign of the title, a cell, or both. */
+export interface Sign {
+  readonly seat: number;
+  readonly sign?: string;
+  readonly at?: string;
+}
+
 /** Something the seat may do at any time outside a question. */
 export interface Standing {
   readonly key: string;
@@ -323,6 +331,8 @@ export interface View {
   readonly can_undo: Undo;
   readonly told_only?: boolean;
   readonly duty?: string;
+  readonly signs?: readonly Sign[];
+  readonly may_sign?: readonly string[];
 }
 
 /** The answer to the question this seat saw at `number`; a retry carries the same `id`. */
@@ -382,6 +392,13 @@ export interface Problem {
 /** Give the own seat to a bot, or take it back (null). */
 export interface SeatWish {
   readonly bot: string | null;
+}
+
+/** Show a sign of the own plans and mark a cell, instead of what was shown; nothing takes both
+    away. */
+export interface SignWish {
+  readonly sign?: string;
+  readonly at?: string;
 }
 
 /** Ask for the seat of somebody absent: players ask for a bot, others for the seat. */

@@ -12,7 +12,7 @@ import { settings } from "./settings.svelte";
 import { tables, type MySeat } from "./tables.svelte";
 import { seatOf } from "./actor";
 import { Telling, type Pace } from "./telling.svelte";
-import type { Info, LogLine, Problem, View } from "./table-wire";
+import type { Info, LogLine, Problem, Sign, View } from "./table-wire";
 import type { Choice, Text } from "./wire";
 
 export interface Notice {
@@ -60,6 +60,8 @@ export class Table {
   private warned = -1;
   /** The entry after which this browser was away, while what it missed has not been looked at. */
   left = $state<number | null>(null);
+  /** The next place that is touched is marked for the others. */
+  marking = $state(false);
   /** A replay that is opened from here starts to play at once. */
   playing = false;
   /** This browser got another seat: the table must be opened anew with it. */
@@ -67,6 +69,8 @@ export class Table {
 
   /** What is on the screen: in step with what is told. */
   view = $derived<View | undefined>(this.tellingOf(this.seat).shown ?? this.views[this.seat]);
+  /** What the seat in front lets the others know of its plan. */
+  plan = $derived<Sign | undefined>(this.views[this.seat]?.signs?.find((sign) => sign.seat === this.seat));
   pending = $derived<string | null>(this.pendings[this.seat] ?? null);
   choice = $derived(this.choiceOf(this.seat));
   over = $derived(!this.holding && (this.info?.status === "over" || (this.view?.outcome ?? null) !== null));
@@ -418,6 +422,13 @@ export class Table {
   async setDuty(duty: string, by: "me" | "bot", once: boolean, seat = this.seat): Promise<void> {
     const token = this.mine.find((mine) => mine.seat === seat)?.token;
     if (token) await this.deliver(() => api.duty(this.id, { duty, by, once }, token));
+  }
+
+  /** Let the others know a rough plan: a sign, a cell, both or nothing. */
+  async sign(sign: string, at: string): Promise<void> {
+    this.marking = false;
+    const token = this.token;
+    if (token) await this.deliver(() => api.signs(this.id, sign, at, token));
   }
 
   async giveToBot(bot: string | null): Promise<void> {

@@ -43,6 +43,15 @@ export interface Edge {
   readonly kind: string;
 }
 
+/** What a piece for which the rules act would do now, and why. As a ruler it is asked for and
+    not part of a view. */
+export interface Outlook {
+  readonly piece: string;
+  readonly lines: readonly Text[];
+  readonly areas?: readonly Area[];
+  readonly rules?: readonly string[];
+}
+
 /** A figure or token on the board. */
 export interface Piece {
   readonly id: string;
@@ -58,6 +67,7 @@ export interface Piece {
   readonly number?: number | null;
   readonly health?: Stat | null;
   readonly tone?: Tone;
+  readonly acts?: boolean;
 }
 
 /** How far each cell of a board is from one of them, and whether it is in sight, as the rules
@@ -135,6 +145,7 @@ export interface Zone {
   readonly owner?: number | null;
   readonly rules?: readonly string[];
   readonly beside?: boolean;
+  readonly brief?: Text | null;
 }
 
 /** How an option lies on the board. Of several options on one cell, the pointer chooses the one

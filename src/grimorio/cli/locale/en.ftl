@@ -248,6 +248,7 @@ cli-bench-joined =
         [one] The record of { NUMBER($answers) } answers is one game.
        *[other] The record of { NUMBER($answers) } answers is joined from { $games } games; a decision has two options or more.
     }
+cli-bench-goal = { $measured } (goal: { $goal })
 cli-bench-alone = catanatron is not installed, so there is nothing beside it; "make bench" installs it.
 cli-bench-stale = build/compiled is left out: it is older than the source ({ $count } files, such as { $file }); "make compiled" renews it
 cli-bench-failed = measuring failed: { $reason }

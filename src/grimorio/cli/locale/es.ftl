@@ -248,6 +248,7 @@ cli-bench-joined =
         [one] La partida guardada de { NUMBER($answers) } respuestas es una sola partida.
        *[other] La partida guardada de { NUMBER($answers) } respuestas une { $games } partidas; una decisión tiene dos opciones o más.
     }
+cli-bench-goal = { $measured } (meta: { $goal })
 cli-bench-alone = catanatron no está instalado y no hay con qué comparar; «make bench» lo instala.
 cli-bench-stale = no se mide build/compiled: es más antiguo que el código ({ $count } archivos, como { $file }); «make compiled» lo renueva
 cli-bench-failed = no se pudo medir: { $reason }

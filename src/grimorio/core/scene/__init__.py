@@ -8,7 +8,7 @@ Nothing here can lead back to itself, so the garbage collector is told to pass i
 server that holds a thousand views would stop for them again and again.
 """
 
-from grimorio.core.scene.boards import Area, Board, Cell, Edge, Piece, Ruler
+from grimorio.core.scene.boards import Area, Board, Cell, Edge, Outlook, Piece, Ruler
 from grimorio.core.scene.cards import Card, Diagram, DiagramMark, Face, Half, Zone, half_id
 from grimorio.core.scene.choices import Aim, Choice, Option, Refused, Template
 from grimorio.core.scene.labels import Badge, Stat, Sum, Term, Text, Tone
@@ -37,6 +37,7 @@ __all__ = [
     "Mat",
     "Member",
     "Option",
+    "Outlook",
     "Panel",
     "Piece",
     "Refused",

@@ -58,6 +58,8 @@ class Piece(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Drawn as a bar under it."""
     tone: Tone = ""
     """A rank that is seen at a glance: gold for an elite, danger for a boss."""
+    acts: bool = False
+    """The rules act for it: an `Outlook` may be asked for."""
 
 
 class Area(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -94,3 +96,15 @@ class Ruler(msgspec.Struct, frozen=True, gc=False):
     ranges: tuple[int, ...]
     """For each cell, in the order of the board; -1 where no range is counted."""
     sight: tuple[bool, ...]
+
+
+class Outlook(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """What a piece for which the rules act would do now, and why. As a ruler it is asked for and
+    not part of a view."""
+
+    piece: str
+    lines: tuple[Text, ...]
+    """From what it is told to what it would do, a sentence each."""
+    areas: tuple[Area, ...] = ()
+    """What the board shows of it: its way, whom it would attack."""
+    rules: tuple[str, ...] = ()

@@ -38,6 +38,8 @@ class Zone(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     rules: tuple[str, ...] = ()
     beside: bool = False
     """All play by it: it lies beside the board, where it is always seen."""
+    brief: Text | None = None
+    """What it is called where its owner is named anyway."""
 
 
 class DiagramMark(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

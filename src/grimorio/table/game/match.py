@@ -157,6 +157,13 @@ class Match:
             found = self._offers[seat] = tuple([key_of(offer.value) for offer in offers])
         return found
 
+    def signs(self, seat: int) -> tuple[str, ...]:
+        """The signs of its plans that the seat may show now."""
+        game = self.game
+        if game.outcome is not None or not game.title.signs(game.state, seat):
+            return ()
+        return game.title.kinds.signs
+
     def forget(self) -> None:
         """The game has changed: what was drawn of it is old."""
         self._scenes.clear()

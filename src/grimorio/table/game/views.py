@@ -16,6 +16,7 @@ from grimorio.table.wire import (
     InfoSeat,
     LogLine,
     Outcome,
+    Sign,
     Standing,
     View,
 )
@@ -68,6 +69,7 @@ def view_of(
     thinking: Sequence[int] = (),
     consent: Consent | None = None,
     past: bool = False,
+    signs: tuple[Sign, ...] = (),
 ) -> View:
     """The view of a seat, -1 for the public. The past is looked at, not answered."""
     game = match.game
@@ -84,6 +86,8 @@ def view_of(
         outcome=outcome_of(match),
         consent=consent,
         can_undo=match.can_undo(seat) if mine else "",
+        signs=signs,
+        may_sign=match.signs(seat) if mine else (),
     )
 
 

@@ -19,7 +19,7 @@ import grimorio
 from grimorio import bots
 from grimorio.core.record import Record
 from grimorio.core.registry import find, names
-from grimorio.core.scene import Face, Ruler
+from grimorio.core.scene import Face, Outlook, Ruler
 from grimorio.table import wire
 from grimorio.table.hosting import forks
 from grimorio.table.hosting.checking import Checker
@@ -113,7 +113,15 @@ def game_of(name: str) -> wire.Game:
         ruleset=title.ruleset,
         seats=title.seats,
         settings=tuple(
-            wire.Setting(s.name, s.default, s.values, s.rules, s.over_days) for s in title.settings
+            wire.Setting(
+                s.name,
+                s.default,
+                s.values,
+                s.rules,
+                s.over_days,
+                {str(v): tuple(said) for v in s.values if (said := title.about(s.name, v))},
+            )
+            for s in title.settings
         ),
         bots=tuple(bots.names()),
         finished=title.finished,
@@ -264,6 +272,16 @@ class TablesController(Controller):
             raise NotFoundException("nothing is measured there")
         return found
 
+    @get("/{table:str}/outlook", summary="What a piece would do now for which the rules act",
+         responses=problems(401, 404))  # fmt: skip
+    async def outlook(self, request: Ask, table: FromPath[str], piece: FromQuery[str]) -> Outlook:
+        live, seat = await at_table(request, table)
+        async with live.lock:
+            found = live.showing.outlook(seat, piece)
+        if found is None:
+            raise NotFoundException("nothing is known of that piece")
+        return found
+
     @post("/{table:str}/answers", summary="Answer the question this seat saw", status_code=200,
           responses=problems(401, 404, 409, 422, 423))  # fmt: skip
     async def answer(
@@ -315,6 +333,14 @@ class TablesController(Controller):
     ) -> wire.Done:
         live, seat = await seated(request, table)
         return wire.Done(await live.alone(lambda: live.duties.give(seat, data)))
+
+    @post("/{table:str}/signs", summary="Show the others a sign of the own plans",
+          status_code=200, responses=problems(401, 404, 409, 422, 423))  # fmt: skip
+    async def sign(
+        self, request: Ask, table: FromPath[str], data: JSONBody[wire.SignWish]
+    ) -> wire.Done:
+        live, seat = await seated(request, table)
+        return wire.Done(await live.alone(lambda: live.signs.show(seat, data)))
 
     @post("/{table:str}/hint", summary="What the dragon would do; everybody is told of it",
           status_code=200, responses=problems(401, 403, 404, 409, 422, 423, 429, 500))  # fmt: skip

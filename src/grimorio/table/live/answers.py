@@ -77,6 +77,8 @@ class Answers:
                     await table.note(
                         "table-bot-says", Text("table-bot-says", {"seat": who, "why": said})
                     )
+                if by != TABLE:
+                    table.signs.show_for(seat, key)
                 await table.enter((seat, key), by=by)
 
         await table.alone(take)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from grimorio.core.scene import Ruler
+from grimorio.core.scene import Outlook, Ruler
 from grimorio.table.game.views import SeatLog, told_view, view_of
 from grimorio.table.storage.store import SeatRow
 from grimorio.table.wire import InfoSeat, View
@@ -34,7 +34,7 @@ class Showing:
         if match is None:
             return told_view(table.number, outcome=table.row.outcome), log
         thinking, consent = table.stand_ins.shown(), table.consents.shown()
-        view = view_of(match, seat, thinking=thinking, consent=consent)
+        view = view_of(match, seat, thinking=thinking, consent=consent, signs=table.signs.shown())
         return table.duties.shown(view, seat), log
 
     def safe_look(self, seat: int) -> tuple[View, SeatLog] | None:
@@ -57,6 +57,13 @@ class Showing:
         if match is None or match.game.title.ruler is None:
             return None
         return match.game.title.ruler(match.game.state, seat, board, cell)
+
+    def outlook(self, seat: int, piece: str) -> Outlook | None:
+        """What a piece for which the rules act would do now; None if there is no such piece."""
+        match = self.table.match
+        if match is None or match.game.title.outlook is None:
+            return None
+        return match.game.title.outlook(match.game.state, seat, piece)
 
     def info_seat(self, row: SeatRow) -> InfoSeat:
         """What anybody may know of a seat."""

@@ -29,6 +29,7 @@ from grimorio.table.live.audience import Audience, Listener
 from grimorio.table.live.consent import Consents
 from grimorio.table.live.looks import Looks
 from grimorio.table.live.showing import Showing
+from grimorio.table.live.signs import Signs
 from grimorio.table.live.undo import TakingBack
 from grimorio.table.refusals import Failed, Frozen, Stale, StorageDown
 from grimorio.table.seats.absence import Absence
@@ -85,6 +86,7 @@ class LiveTable:
         self.consents = Consents(self)
         self.duties = Duties(self)
         self.back = TakingBack(self)
+        self.signs = Signs(self)
         self.told: list[Told] = []
         """What was told at a table that cannot be opened."""
 

@@ -46,8 +46,8 @@ class Seats:
     # -- from one holder to another -------------------------------------------------------------
 
     async def claim(self, invitation: str, name: str, asker: int = PUBLIC) -> Claimed:
-        """Take the seat of an invitation, which works once. `asker`: the seat that whoever claims
-        it holds already."""
+        """Take the seat of an invitation, which works once. `asker`: a seat that whoever claims it
+        holds already; one person then holds both."""
         table = self.table
         given = hashed(invitation)
         taken_over = await table.takeovers.claim(given, asker)
@@ -65,7 +65,7 @@ class Seats:
             bot="",
             token=hashed(token),
             invitation=None,
-            holder=new_holder(),
+            holder=new_holder() if asker == PUBLIC else table.seat(asker).holder,
             duties={},
         )
         try:

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from grimorio.core.scene import Text
 from grimorio.table.wire.values import Value
 
 
@@ -18,6 +19,8 @@ class Setting(msgspec.Struct, frozen=True):
     rules: tuple[str, ...]
     over_days: Value | None = None
     """What is proposed for a game over days."""
+    about: dict[str, tuple[Text, ...]] = {}
+    """What its values mean, where their names do not say enough."""
 
 
 class Game(msgspec.Struct, frozen=True):

@@ -70,6 +70,14 @@ class Consent(msgspec.Struct, frozen=True, gc=False):
     """All agree, and it is being done: the game is played again up to an earlier moment."""
 
 
+class Sign(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """What a seat lets everybody know of its plans: a sign of the title, a cell, or both."""
+
+    seat: int
+    sign: str = ""
+    at: str = ""
+
+
 class View(msgspec.Struct, frozen=True, gc=False):
     """What one seat, or the public, sees at one moment."""
 
@@ -89,6 +97,10 @@ class View(msgspec.Struct, frozen=True, gc=False):
     """The rules of that time are gone: what happened can be read, but not drawn."""
     duty: str = ""
     """What this seat is asked is part of that duty; if a bot does it, `choices` is empty."""
+    signs: tuple[Sign, ...] = ()
+    """What the seats let each other know of their plans."""
+    may_sign: tuple[str, ...] = ()
+    """The signs that this seat may show now; with one of them or without it may mark a cell."""
 
 
 class StoryEntry(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -56,6 +56,14 @@ class DutyWish(msgspec.Struct, frozen=True):
     once: bool = False
 
 
+class SignWish(msgspec.Struct, frozen=True):
+    """Show a sign of the own plans and mark a cell, instead of what was shown; nothing takes both
+    away."""
+
+    sign: Annotated[str, Meta(max_length=40)] = ""
+    at: Annotated[str, Meta(max_length=40)] = ""
+
+
 class HintWish(msgspec.Struct, frozen=True):
     """Ask for a hint on the question this seat saw at `number`."""
 

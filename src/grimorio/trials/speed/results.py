@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
 import msgspec
 
 from grimorio.trials.simulation import Spread
@@ -10,6 +12,21 @@ ANSWERS = 1_500
 """How many answers the record of the replay has."""
 LOOKS = 5
 """How often each copy is made and timed; the middle one counts."""
+
+
+class Goal(NamedTuple):
+    """What is wanted of a title at least: times catanatron's decisions, and a clone in that time at
+    the 95th percentile."""
+
+    times: float
+    clone: float | None = None
+
+
+GOALS: Final = {
+    ("gloomhaven", 4, False): Goal(0.5),
+    ("gloomhaven", 4, True): Goal(1.5, clone=40.0),
+}
+"""By title, number of seats, and whether it is compiled."""
 
 
 class Copies(msgspec.Struct):

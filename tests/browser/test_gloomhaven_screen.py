@@ -1,0 +1,129 @@
+"""The screen of Gloomhaven: the room of the board, rough plans, and what a monster would do."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.house import House
+from tests.browser.people import Person
+from tests.table.house import Table, options
+
+pytestmark = pytest.mark.browser
+LAPTOP = (1366, 768)
+PHONE = (390, 844)
+SHARE = """() => {
+  const { width, height } = document.querySelector("#board").getBoundingClientRect();
+  return (width * height) / innerWidth / innerHeight;
+}"""
+
+
+def at_cards(house: House, seats: int = 2) -> Table:
+    """A table where everybody chooses the cards of the first round."""
+    people = [{"kind": "human", "mine": True, "name": name} for name in ("Ada", "Bea", "Carmen")]
+    wish = {
+        "game": "gloomhaven", "seats": people[:seats], "practice": True, "seed": "screen",
+        "options": {"classes": "random"},
+    }  # fmt: skip
+    table = Table(house, house.post("/api/tables", wish))
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        views = {seat: table.view(seat) for seat in table.tokens}
+        if all(
+            view["choices"] and view["choices"][0]["ask"] == "declare" for view in views.values()
+        ):
+            return table
+        for seat, view in views.items():
+            if options(view) and view["choices"][0]["ask"] != "declare":
+                table.try_answer(seat, options(view)[0], view)
+    raise AssertionError("nobody came to choose cards")
+
+
+def sit(meet: Meet, table: Table, name: str, *seats: int, **more: object) -> Person:
+    person = meet(name, holds=(table, seats), **{"size": LAPTOP, **more})
+    person.title = "gloomhaven"
+    person.sit_at(table)
+    expect(person.page.locator("#hand .touch.target").first).to_be_visible()
+    return person
+
+
+@pytest.mark.parametrize("seats", [(0,), (0, 1)])
+def test_on_a_laptop_the_board_has_more_than_half_of_the_window(
+    meet: Meet, house: House, seats: tuple[int, ...]
+) -> None:
+    """Also for one person with two seats; the monsters are in sight without scrolling."""
+    ada = sit(meet, at_cards(house, 3), "Ada", *seats)
+    expect(ada.page.locator(".group .member").first).to_be_in_viewport(ratio=1)
+    assert ada.page.evaluate(SHARE) >= 0.55
+    ada.check_words()
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_a_rough_plan_is_shown_to_the_others(meet: Meet, house: House, lang: str) -> None:
+    table = at_cards(house)
+    ada = sit(meet, table, "Ada", 0, lang=lang)
+    bea = sit(meet, table, "Bea", 1, lang=lang)
+    plan = ada.page.locator(".slip .plan")
+    ada.press(plan.get_by_role("button", name=ada.say("sign-early"), exact=True))
+    seen = bea.page.locator("section.seat", has_text="Ada").locator(".plan")
+    expect(seen).to_contain_text(bea.say("sign-early"))
+    # A place is marked with a tap on the board, and taken away again.
+    monster = next(
+        piece for piece in table.view(0)["scene"]["boards"][0]["pieces"] if piece.get("acts")
+    )
+    ada.press(plan.get_by_role("button", name=ada.say("plan-mark"), exact=True))
+    ada.touch_cell(monster["at"])
+    expect(bea.page.locator(".lights .area")).to_have_count(1)
+    expect(seen).to_contain_text(re.compile(rf"{bea.say('sign-early')}.*\d"))
+    ada.press(plan.get_by_role("button", name=ada.say("plan-unmark"), exact=True))
+    expect(bea.page.locator(".lights .area")).to_have_count(0)
+    ada.check_words()
+    bea.check_words()
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", LAPTOP), ("es", PHONE)])
+def test_a_monster_that_is_tapped_tells_what_it_would_do(
+    meet: Meet, house: House, lang: str, size: tuple[int, int]
+) -> None:
+    """Before cards are shown: with a plain move and attack. Its way is lit meanwhile."""
+    table = at_cards(house)
+    hands = "touch" if size == PHONE else "mouse"
+    ada = sit(meet, table, "Ada", 0, lang=lang, size=size, hands=hands)
+    monster = next(
+        piece for piece in table.view(0)["scene"]["boards"][0]["pieces"] if piece.get("acts")
+    )
+    ada.touch_cell(monster["at"])
+    told = ada.page.get_by_role("dialog")
+    expect(told).to_contain_text(ada.say("foresee-plain"))
+    expect(told).to_contain_text("GH-RUL-261")
+    expect(ada.page.locator(".lights .area.danger")).to_have_count(1)
+    ada.check_words()
+    ada.press(told.get_by_role("button", name=ada.say("close")))
+    expect(ada.page.locator(".lights .area")).to_have_count(0)
+
+
+def test_a_pair_of_cards_is_chosen_on_the_cards_alone(meet: Meet, house: House) -> None:
+    """Nothing that lies before the player is listed as well; the second card has a number key."""
+    ada = sit(meet, at_cards(house), "Ada", 0)
+    cards = ada.page.locator("#hand .touch.target")
+    count = cards.count()
+    ada.press(cards.first)
+    expect(ada.page.locator(".slip .tapped .step")).to_have_count(1)
+    expect(ada.page.locator(".slip .option")).to_have_count(0)
+    expect(ada.page.locator("#hand .touch.target kbd")).to_have_count(min(9, count - 1))
+    ada.page.keyboard.press("1")
+    expect(ada.page.locator("#hand .touch.target")).to_have_count(0)
+
+
+def test_a_scenario_says_what_it_is_about_before_it_is_chosen(meet: Meet) -> None:
+    ada = meet("Ada", "es", LAPTOP)
+    ada.title = "gloomhaven"
+    ada.visit("#/new/gloomhaven")
+    field = ada.page.get_by_label(ada.say("setting-scenario"))
+    ada.choose(field, "4")
+    expect(ada.page.locator(".about").nth(2)).to_contain_text("Mediano: 4 salas.")
+    ada.check_words()
