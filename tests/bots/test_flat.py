@@ -107,6 +107,37 @@ def test_a_title_says_how_much_better_an_answer_must_be() -> None:
     assert bot("dragon@40", 1).choose(Thinker(game_of(sure_bet, Doubtful()), 0)) == "3"
 
 
+def test_small_questions_are_answered_as_players_lean_most() -> None:
+    lore = Bets()
+    lore.ponders = ()
+    game = game_of(sure_bet, lore)
+    assert bot("dragon@40", 1).choose(Thinker(game, 0)) == "3"
+    lore.ponders = (game.pending[0].kind,)
+    assert bot("dragon@40", 1).choose(Thinker(game, 0)) == "5"
+
+
+def test_a_title_says_how_far_a_thought_goes() -> None:
+    class Patient(Bets):
+        def clock(self, s: Pad) -> int:
+            return len(s.notes) // 2
+
+    game = game_of(dear_bet, Patient())
+    assert bot("dragon@40", 1).choose(Thinker(game, 0)) == "3"
+
+
+def test_a_thought_ends_where_something_comes_to_light() -> None:
+    """Behind each bet lies what nobody can know: it is judged by a guess, not by what was seen."""
+
+    class Behind(Bets):
+        def sight(self, s: Pad) -> int:
+            return len(s.notes)
+
+        def guess(self, s: Pad, seat: Seat, sight: int) -> float:
+            return 0.5
+
+    assert bot("dragon@80", 1).choose(Thinker(game_of(sure_bet, Behind()), 0)) == "3"
+
+
 @pytest.mark.parametrize("search", ["flat", "tree"])
 def test_only_lore_that_asks_for_it_is_searched_flat(
     search: Literal["flat", "tree"], monkeypatch: pytest.MonkeyPatch

@@ -21,6 +21,14 @@ PRINT_DIGESTS = (
     "from grimorio.core.registry import find;"
     "print(drive.__file__); [print(*digests(find(sys.argv[1]), i)) for i in range(3)]"
 )
+PRINT_SQUIRES = (
+    "import sys; from grimorio.core import drive;"
+    "from grimorio.trials.contest import contest, play;"
+    "game, seats = sys.argv[1], int(sys.argv[2]);"
+    "found = play(contest(game, bots=['squire'] * seats, seats=seats, seed='compiled'), 0);"
+    "print(drive.__file__); print(found.reason, found.failure or 'whole');"
+    "[print(seat.answers, seat.score) for seat in found.seats]"
+)
 
 
 @pytest.mark.parametrize("check", CHECKS)
@@ -42,8 +50,13 @@ def test_a_title_keeps_the_contract_over_many_games(
 
 def digests_elsewhere(game: str, **environment: str) -> tuple[str, list[list[str]]]:
     """The digests of three games played in another process, and where its engine lies."""
+    return elsewhere(PRINT_DIGESTS, game, **environment)
+
+
+def elsewhere(program: str, *given: str, **environment: str) -> tuple[str, list[list[str]]]:
+    """What another process prints, and where its engine lies."""
     run = subprocess.run(
-        [sys.executable, "-c", PRINT_DIGESTS, game],
+        [sys.executable, "-c", program, *given],
         capture_output=True,
         text=True,
         check=True,
@@ -64,3 +77,11 @@ def test_the_compiled_rules_play_the_same(title: Title[Any]) -> None:
     where, there = digests_elsewhere(title.name, PYTHONPATH=str(COMPILED))
     assert where.endswith(".so"), f"not compiled: {where}"
     assert there == [digests(title, seed) for seed in range(3)]
+
+
+def test_compiled_bots_play_the_same(title: Title[Any]) -> None:
+    given = (PRINT_SQUIRES, title.name, str(title.seats[0]))
+    where, there = elsewhere(*given, PYTHONPATH=str(COMPILED))
+    assert where.endswith(".so"), f"not compiled: {where}"
+    assert there[0][1:] == ["whole"]
+    assert there == elsewhere(*given)[1]

@@ -177,6 +177,25 @@ def test_steps_that_ask_nothing_are_not_taken_again_by_a_copy() -> None:
     assert len(runs) <= USUAL
 
 
+def test_a_silent_copy_that_nobody_copies_makes_fewer_checkpoints() -> None:
+    """Nobody takes anything back in it, and nobody starts from them."""
+
+    def made(game: Game[Pad], *, copied: bool) -> int:
+        found = [game.checkpoint]
+        for _ in range(40):
+            game.answer(game.pending[0].seat, 1)
+            if copied:
+                game.clone()
+            if game.checkpoint is not found[-1]:
+                found.append(game.checkpoint)
+        return len(found) - 1
+
+    listening, copied, alone = (start(leg(1), turns=99) for _ in range(3))
+    usual = made(listening, copied=False)
+    assert made(copied.clone(), copied=True) >= usual
+    assert 0 < made(alone.clone(), copied=False) <= usual // 2
+
+
 @pytest.mark.parametrize("cadence", CADENCES)
 @pytest.mark.parametrize("answers", range(6))
 def test_undo_goes_back_over_steps(answers: int, cadence: int) -> None:

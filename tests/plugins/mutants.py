@@ -38,7 +38,8 @@ from grimorio.workshop.mutants import Functions, Mutant, Site, plant, probe, sit
 TESTS = Path(__file__).parents[1]
 OWN, OTHERS, NONE = "own", "others", "none"
 PATIENCE = 1.5
-"""Seconds of other tests that a mutant is tried by. What takes longer plays whole games."""
+"""Seconds of other tests that a mutant is tried by, unless told otherwise. What takes longer plays
+whole games. On a slow machine that is fewer tests: who must be sure says more (`--patience`)."""
 
 
 class Subject(msgspec.Struct, frozen=True):
@@ -78,9 +79,14 @@ class Run:
     """A plugin of pytest that, in place of running the tests, tries mutants by them."""
 
     def __init__(
-        self, subjects: list[Subject], mutants: list[Mutant], report: Callable[[Trial], None]
+        self,
+        subjects: list[Subject],
+        mutants: list[Mutant],
+        report: Callable[[Trial], None],
+        patience: float,
     ) -> None:
         self.subjects = subjects
+        self.patience = patience
         self.mutants = mutants
         self.report = report
         self.failed: list[str] = []
@@ -147,12 +153,13 @@ class Run:
         others, spent = [], 0.0
         for nodeid in reaching:
             spent += known[nodeid].seconds
-            if nodeid not in own and spent < PATIENCE:
+            if nodeid not in own and spent < self.patience:
                 others.append(nodeid)
+
+        order = [*own, *others]
 
         def tried(say: Callable[[str], None]) -> None:
             mutant.wake(functions)
-            order = [*own, *others]
             for nodeid, following in zip(order, [*order[1:], ""], strict=True):
                 say(nodeid)
                 signal.setitimer(signal.ITIMER_PROF, 2 + 5 * known[nodeid].seconds)
@@ -160,7 +167,7 @@ class Run:
                     return
             say("survived")
 
-        last = (forked(tried) if reaching else ["survived"])[-1]
+        last = (forked(tried) if order else ["survived"])[-1]
         if last == "survived":
             return Trial(mutant, NONE)
         return Trial(mutant, OWN if last in own else OTHERS, last)
@@ -211,7 +218,9 @@ def forked(work: Callable[[Callable[[str], None]], None]) -> list[str]:
 # -- what came of it ------------------------------------------------------------------------------
 
 
-def trials_of(subjects: list[Subject], mutants: list[Mutant]) -> list[Trial]:
+def trials_of(
+    subjects: list[Subject], mutants: list[Mutant], patience: float = PATIENCE
+) -> list[Trial]:
     """Each of these mutants tried by the tests of its title, but for those of which it is known why
     no test can kill them. What survives is named as it is found."""
     known = {one: why for subject in subjects for one, why in equivalent(subject.tests).items()}
@@ -222,7 +231,8 @@ def trials_of(subjects: list[Subject], mutants: list[Mutant]) -> list[Trial]:
         if trial.by == NONE:
             print(sentence(trial), flush=True)
 
-    run = Run(subjects, [mutant for mutant in mutants if mutant.name not in known], report)
+    tried = [mutant for mutant in mutants if mutant.name not in known]
+    run = Run(subjects, tried, report, patience)
     plugins = ("terminal", "cacheprovider", "faker")
     options = ["-s", *[word for name in plugins for word in ("-p", f"no:{name}")]]
     code = pytest.main([*options, *[str(subject.tests) for subject in subjects]], plugins=[run])
@@ -276,6 +286,9 @@ def main() -> None:
     parser.add_argument("--game", help="all rules of this title")
     parser.add_argument("--sample", type=int, help="only that many mutants, taken by chance")
     parser.add_argument("--seed", type=int, help="the chance of the sample")
+    parser.add_argument(
+        "--patience", type=float, default=PATIENCE, help="seconds of other tests for each mutant"
+    )
     parser.add_argument("--others", action="store_true", help="name what only others kill, too")
     wanted = parser.parse_args()
     subjects = [
@@ -301,7 +314,7 @@ def judge(subjects: list[Subject], wanted: argparse.Namespace) -> int:
     if not mutants:
         raise SystemExit("No function cites such a rule.")
     tested = [subject for subject in subjects if not set(planted[subject]).isdisjoint(mutants)]
-    trials = trials_of(tested, mutants)
+    trials = trials_of(tested, mutants, wanted.patience)
     if wanted.others:
         print(*[sentence(trial) for trial in trials if trial.by == OTHERS], sep="\n")
     told = [trial for trial in trials if wanted.rules or (trial.by != OWN and not trial.why)]

@@ -33,6 +33,27 @@ def test_alone_each_bot_plays_the_same_deals_by_itself() -> None:
     assert first.seed == other.seed
 
 
+def test_in_parties_each_bot_plays_the_same_deals_on_all_seats() -> None:
+    found = contest("gloomhaven", bots=["wanderer", "random", "squire"], seats=2, parties=True)
+    wanderers, randoms, squires = found.line_ups
+    assert (wanderers, randoms) == (("wanderer",) * 2, ("random",) * 2)
+    assert len(set(squires)) == 1
+    assert [found.deal(i)[0] for i in range(4)] == ["0-0", "0-0", "0-0", "0-1"]
+    assert contest("gloomhaven", bots=["random"] * 3, parties=True).seats == 2
+
+
+def test_a_party_counts_once_and_wins_as_a_whole() -> None:
+    games = [
+        Contested(0, "s", (Sat("a", 0.5, 9, 10, 0.1), Sat("a", 0.5, 1, 5, 0.2))),
+        Contested(1, "s", (Sat("b", 0.0, 4, 5, 0.1), Sat("b", 0.0, 4, 10, 0.1))),
+        Contested(2, "s", (Sat("a", 0.0, 2, 5, 0.1), Sat("a", 0.0, 2, 10, 0.1))),
+        Contested(3, "s", failure="tripped"),
+    ]
+    a, b = standings(["a", "b"], games, parties=True)
+    assert (a.games, a.wins, a.rate, a.score, a.answers) == (2, 1, 0.5, 3.5, 15)
+    assert (b.games, b.wins) == (1, 0)
+
+
 def test_a_game_depends_on_the_contest_and_its_number_alone() -> None:
     found = contest("wisps", bots=["wanderer", "random"], seed="x")
 

@@ -10,7 +10,7 @@ from grimorio.core import Ask, Seat, Value
 from grimorio.core.errors import BadSetting
 from grimorio.core.registry import find
 from grimorio.trials import ladder
-from grimorio.trials.contest import Standing
+from grimorio.trials.contest import Contested, Sat, Standing
 from grimorio.trials.ladder import (
     Played,
     Rung,
@@ -141,6 +141,54 @@ def test_a_plan_is_checked(tmp_path: Path) -> None:
     file.write_text(PLAN.replace("seed", "sead"), "utf-8")
     with pytest.raises(msgspec.ValidationError):
         read_plan(file)
+
+
+PARTIES = """
+[[rung]]
+name = "first"
+game = "gloomhaven"
+seats = 2
+bots = ["squire", "wanderer"]
+games = 3
+seed = "s"
+parties = true
+group = "both"
+options = {scenario = 1}
+
+[[rung]]
+name = "second"
+game = "gloomhaven"
+seats = 2
+bots = ["squire", "wanderer"]
+games = 2
+seed = "s"
+parties = true
+group = "both"
+options = {scenario = 2}
+"""
+
+
+def test_rungs_of_a_group_are_also_counted_together(tmp_path: Path) -> None:
+    file = tmp_path / "plan.toml"
+    file.write_text(PARTIES, "utf-8")
+    rungs = read_plan(file)
+    assert [rung.games for rung in rungs] == [6, 4]
+
+    def line(rung: Rung, number: int, won: float) -> Played:
+        bots, ruleset, lore = rung.versions
+        seed, names = rung.contest.deal(number)
+        seats = tuple([Sat(name, won, 1, 4, 0.1) for name in names])
+        return Played(rung.name, "1", bots, ruleset, Contested(number, seed, seats), lore)
+
+    first, second = rungs
+    lines = [line(first, 0, 0.5), line(first, 1, 0.0), line(second, 0, 0.0), line(second, 2, 0.5)]
+    found = stand(rungs, lines)
+    assert list(found) == ["first", "second", "both"]
+    squire, wanderer = found["both"]
+    assert (squire.games, squire.wins, wanderer.games, wanderer.wins) == (3, 2, 1, 0)
+    told = page(rungs, found)
+    assert "parties of 2" in told
+    assert "first, second together. Played: 4 of 10 games." in told
 
 
 def test_the_page_and_its_chart_say_what_was_found(rung: Rung) -> None:

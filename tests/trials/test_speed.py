@@ -104,6 +104,21 @@ def test_every_number_of_seats_measured_has_a_table(capsys: pytest.CaptureFixtur
     assert told.index("wisps, 4 seats") < told.index("9.0 x")
 
 
+@pytest.mark.parametrize(("lang", "goal"), [("en", "goal"), ("es", "meta")])
+def test_what_is_wanted_of_a_title_stands_beside_what_was_measured(
+    lang: str, goal: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    sides = [Build(compiled, 2.5, 1.5, {"gloomhaven": [OURS]}) for compiled in (False, True)]
+    terminal = Terminal(lang)
+    report(Bench("3.11", sides, THEIRS), terminal)
+    told = capsys.readouterr().out
+    assert f"9.0 x ({goal}: 0.5 x)" in told
+    assert f"9.0 x ({goal}: 1.5 x)" in told
+    assert told.count(f"2.0 / 3.0 / 3 ({goal}: 40)") == 1  # the clone, compiled
+    assert terminal.texts.missing == set()
+
+
 def test_a_title_is_measured_with_the_fewest_and_with_the_most_seats() -> None:
     assert [found.seats for found in measure_title("wisps", quick=True)] == [2, 4]
 

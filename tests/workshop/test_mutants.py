@@ -76,9 +76,11 @@ import argparse, sys
 from pathlib import Path
 here, rules = Path(sys.argv[1]), sys.argv[2].split()
 sys.path.insert(0, str(here))
-from tests.plugins.mutants import Subject, judge
+from tests.plugins.mutants import PATIENCE, Subject, judge
 subject = Subject("toygame", here / "toygame", here / "tests")
-wanted = argparse.Namespace(rules=rules, sample=None, seed=None, others=True)
+wanted = argparse.Namespace(
+    rules=rules, sample=None, seed=None, others=True, patience=PATIENCE
+)
 raise SystemExit(judge([subject], wanted))
 """
 EDGE = "jumps:may_jump: gap <= reach(strength) -> gap < reach(strength)"
