@@ -15,7 +15,7 @@ import pytest
 
 from grimorio.table.storage.sqlite_file import SQLiteFile
 from grimorio.table.storage.store import StorageFailed
-from tests.table.house import QUICK, ROOT, Server, Table, calm_key, options, wait_for
+from tests.table.house import QUICK, ROOT, Json, Server, Table, calm_key, options, wait_for
 
 BROKEN = {
     "options": "UPDATE tables SET options = '{\"rounds\":' WHERE id = ?",
