@@ -167,7 +167,7 @@ def test_behind_a_door_a_new_tile_is_laid_with_its_monsters_and_threats() -> Non
     assert {one.at for one in spiders} == {at((3, 5)), at((3, 3))}
     assert all(one.facing == 3 and one.ready for one in spiders)
     assert t.s.unknown == {at((5, 4)): 0}
-    assert t.s.tile_row == [crossroads, TILE["cells"]]
+    assert t.s.tile_row == [TILE["cells"], crossroads], "in its place"
 
 
 @pytest.mark.rule("DA-RUL-8")

@@ -127,14 +127,14 @@ def test_the_dungeon_deck_comes_level_by_level_and_the_other_tiles_are_out(seats
         if sum(s.tiles_left) == 5:
             s.pools = [0, 0]
             s.upgrade_level = 2
-        refill_tiles(s)
+        refill_tiles(s, len(s.tile_row))
     levels = [TILE_LEVELS[tile] for tile in s.tile_row]
     assert levels == sorted(levels)
     frame = CONTENT.frames[seats - 1]
     assert [levels.count(level) for level in (1, 2, 3)] == list(frame.tiles)
     surplus = [len(bag) for bag in s.tile_bags]
     assert surplus == [10 - frame.tiles[0], 7 - frame.tiles[1], 4 - frame.tiles[2]]
-    refill_tiles(s)
+    refill_tiles(s, len(s.tile_row))
     assert len(s.tile_row) == sum(frame.tiles), "what is out does not come back"
 
 

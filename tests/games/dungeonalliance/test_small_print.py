@@ -165,7 +165,7 @@ def test_behind_a_locked_door_a_new_tile_comes_with_all_that_belongs_to_it() -> 
     t.do("pick", t.edge((0, 1), "e"))
     t.answer((TILE["guard-post"], 0))
     t.answer(0)
-    assert t.s.tile_row == [TILE["nest"], TILE["cells"]]
+    assert t.s.tile_row == [TILE["cells"], TILE["nest"]]
     kinds = [one.kind for one in t.s.monsters.values()]
     assert MONSTER["goblin"] in kinds
     assert {one.facing for one in t.s.monsters.values()} == {3}, "west, to the door"

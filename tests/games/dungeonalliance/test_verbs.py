@@ -99,7 +99,7 @@ def test_forked_lightning_strikes_those_beside_its_target_if_it_hits() -> None:
         assert t.damage(away) == 0
 
 
-@pytest.mark.rule("DA-DMG-11", "DA-PVP-4")
+@pytest.mark.rule("DA-DMG-11", "DA-PVP-4", "DA-RUL-66", "DA-RUL-127")
 def test_the_kiss_of_a_widow_poisons_a_hero() -> None:
     t = room(["krom", "lorna", "petra", "mysterios"], ["holgar", "bull", "root", "jypzy"],
              versus=True)  # fmt: skip
@@ -111,7 +111,7 @@ def test_the_kiss_of_a_widow_poisons_a_hero() -> None:
     while t.asked and t.asked[0][1] == "react":
         t.answer(None)
     assert (t.damage("holgar"), t.hero("holgar").poison) == (4, 1)
-    assert t.player(0).fresh == 1, "3 by the attack, 1 by the poison: counted each by itself"
+    assert t.player(0).fresh == 2, "3 by the attack and 1 by the poison, counted together"
 
 
 @pytest.mark.rule("DA-RUL-56")

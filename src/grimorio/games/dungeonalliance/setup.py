@@ -113,6 +113,7 @@ def new_dungeon(options: Options, seats: int, chance: Chance) -> Dungeon:
         rests=False,
         struck=(),
         facings=15,
+        dealt={},
         over=False,
         early=False,
     )
@@ -273,8 +274,8 @@ async def deal(s: Dungeon) -> None:
         draw_up(s, seat)
     for place in range(TABLE.row):
         fill(s, place)
-    for _ in range(TABLE.tile_row):
-        refill_tiles(s)
+    for place in range(TABLE.tile_row):
+        refill_tiles(s, place)
     turn_card(s)
 
 

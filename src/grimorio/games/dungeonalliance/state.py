@@ -201,6 +201,9 @@ class Dungeon(Stored):
     """Whom it has attacked in this turn; pets do not count."""
     facings: int
     """The facings that cover all of them, a bit for each."""
+    dealt: dict[int, int]
+    """With PvP: the Damage tokens that the attack or card under way has put on heroes of others
+    (DA-RUL-127)."""
     over: bool
     """The game has ended."""
     early: bool

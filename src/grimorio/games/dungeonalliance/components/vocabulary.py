@@ -183,7 +183,7 @@ PowerName: TypeAlias = Literal[
     "thorns",  # that much damage to a hero that hits it in melee
     # speed
     "flight",  # it passes through heroes, and leaving them costs nothing more
-    "charge",  # more power if it moved 2 squares or more
+    "charge",  # more power if it used 2 Speed points or more to move
     # health
     "regrow",  # it loses that many Damage tokens in the End Phase
     "burst",  # when it is defeated, that much damage to each adjacent character

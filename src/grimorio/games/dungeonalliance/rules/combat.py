@@ -31,7 +31,7 @@ from grimorio.games.dungeonalliance.rules.board import (
     sees,
     touches,
 )
-from grimorio.games.dungeonalliance.rules.experience import gain
+from grimorio.games.dungeonalliance.rules.experience import gain, gain_for_damage
 from grimorio.games.dungeonalliance.rules.figures import (
     armour_of,
     bonus,
@@ -244,6 +244,7 @@ async def strike(s: Dungeon, figure: int, target: int, source: int, extra: int) 
     misses, what is above it is damage (DA-DMG-1, DA-DMG-2, DA-RUL-40, DA-EX-32). Damage to a hero
     of another Alliance is worth 1 XP for 2 tokens, the excess too, and its defeat nothing more
     (DA-PVP-4..5, DA-EX-33..34)."""
+    s.dealt.clear()
     if target < FIRST_MONSTER:
         await reactions(s, figure, target, power_of(s, figure, source, target) + extra)
     power = power_of(s, figure, source, target) + extra + roll_for(s, figure, powers.ROLL)
@@ -264,11 +265,11 @@ async def strike(s: Dungeon, figure: int, target: int, source: int, extra: int) 
             gain(s, figure // TEAM, spoils)
     else:
         if figure < FIRST_MONSTER:
-            gain(s, figure // TEAM, damage // 2)
+            gain_for_damage(s, figure // TEAM, target, damage)
         hurt(s, target, damage, has_power(s, figure, powers.VENOM) > 0)
         follow_up(s, figure, target)
     if thorns:
-        harm(s, figure, NONE if target >= FIRST_MONSTER else target // TEAM, thorns)
+        prick(s, target, figure, thorns)
 
 
 def is_pet(source: int) -> bool:
@@ -280,6 +281,17 @@ def thorns_of(s: Dungeon, target: int) -> int:
     if target >= FIRST_MONSTER:
         return has_power(s, target, powers.THORNS)
     return bonus(s, target, THORNS, NONE)
+
+
+def prick(s: Dungeon, target: int, figure: int, thorns: int) -> None:
+    """Thorns hurt who hit somebody in melee; those of a hero are its Alliance's damage, worth XP
+    on an enemy hero (DA-RUL-55, DA-PVP-4)."""
+    if target >= FIRST_MONSTER:
+        harm(s, figure, NONE, thorns)
+        return
+    if figure < FIRST_MONSTER:
+        gain(s, target // TEAM, thorns // 2)
+    harm(s, figure, target // TEAM, thorns)
 
 
 def follow_up(s: Dungeon, figure: int, target: int) -> None:

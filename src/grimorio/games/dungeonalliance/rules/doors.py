@@ -136,11 +136,12 @@ def put_tile(s: Dungeon, edge: int, cell: int, side: int, tile: int, turns: int)
     """A new tile with a Corridor token on the contact side, then the follow-up: the area is
     refilled, monsters come facing the door, threats face down (DA-DOOR-4, DA-TILE-2..5,
     DA-FACE-4, DA-EX-17)."""
+    place = s.tile_row.index(tile)
     s.tile_row.remove(tile)
     s.laid[cell] = 4 * tile + turns
     s.corridors |= 1 << edge
     tell(s, LAID, named(s, active(s)), tile)
-    refill_tiles(s)
+    refill_tiles(s, place)
     inhabit(s, cell, side)
     check_cleared(s)
 
@@ -170,14 +171,14 @@ def add_monster(s: Dungeon, kind: int, square: int, facing: int) -> int:
     return figure
 
 
-def refill_tiles(s: Dungeon) -> None:
-    """The top tile of the Dungeon deck: Level I first, then II, then III, whatever the pools of XP
-    (DA-SETUP-24, DA-TILE-2, DA-POOL-4, DA-RUL-9)."""
+def refill_tiles(s: Dungeon, place: int) -> None:
+    """The top tile of the Dungeon deck to a place of the area: Level I first, then II, then III,
+    whatever the pools of XP (DA-SETUP-24, DA-TILE-2, DA-POOL-4, DA-RUL-9, DA-RUL-78)."""
     for level in range(3):
         if s.tiles_left[level]:
             s.tiles_left[level] -= 1
             tile = s.chance.draw(s.tile_bags[level])
-            s.tile_row.append(tile)
+            s.tile_row.insert(place, tile)
             reveal(s)
             tell(s, NEXT_TILE, tile)
             return

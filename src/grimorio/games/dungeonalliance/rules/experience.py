@@ -27,6 +27,14 @@ def gain(s: Dungeon, seat: Seat, xp: int) -> None:
             tell(s, NEXT_DECK, pool + 2)
 
 
+def gain_for_damage(s: Dungeon, seat: Seat, victim: int, count: int) -> None:
+    """With PvP: 1 XP for 2 Damage tokens on an enemy hero, those of one attack or card counted
+    together (DA-PVP-4, DA-RUL-66, DA-RUL-127)."""
+    before = s.dealt.get(victim, 0)
+    s.dealt[victim] = before + count
+    gain(s, seat, (before + count) // 2 - before // 2)
+
+
 def reward(s: Dungeon, monster: Monster, by: Seat) -> None:
     """The XP of a defeated monster: all of it to the one Alliance that damaged it; else the first
     reward to the most Damage tokens and the second to the next, ties to who came first; the others

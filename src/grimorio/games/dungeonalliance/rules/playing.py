@@ -15,7 +15,7 @@ from grimorio.games.dungeonalliance.components.numbers import (
     VALID,
 )
 from grimorio.games.dungeonalliance.kinds import PLAYED, PLAYED_ON
-from grimorio.games.dungeonalliance.rules.figures import active, hero_of, named
+from grimorio.games.dungeonalliance.rules.figures import SELF, active, hero_of, named
 from grimorio.games.dungeonalliance.rules.hands import cards_of, take_out
 from grimorio.games.dungeonalliance.rules.verbs import do_effect
 from grimorio.games.dungeonalliance.state import TEAM, Dungeon
@@ -70,12 +70,12 @@ def plays(s: Dungeon) -> list[Value]:
 def is_useful(s: Dungeon, figure: int, card: int) -> bool:
     """Whether a card does anything when it is played: it has an effect, or a bonus of an ability
     the hero uses. An attack bonus must be of the type of the hero's own attack, or of an attack
-    card that the hero could use (DA-ATK-4, DA-RUL-43)."""
+    card that the hero could use, or be shared with others (DA-ATK-4, DA-POWER-1, DA-RUL-43)."""
     if CARD_EFFECTS[card]:
         return True
     own = HERO_TYPES[hero_of(s, figure).kind]
-    for trait, _, _, _ in MODIFIERS[card]:
-        if trait not in ATTACK_TRAITS or CARDS[card].ally:
+    for trait, _, _, share in MODIFIERS[card]:
+        if trait not in ATTACK_TRAITS or CARDS[card].ally or share != SELF:
             return True
         kind = ATTACK_TRAITS.index(trait)
         if kind == own or may_borrow(s, figure, card, kind):
@@ -99,6 +99,7 @@ def play(s: Dungeon, card: int, place: int) -> None:
     """A card goes under its hero, an Enhancement Spell under its target, and does what it says
     (DA-CARD-3, DA-SPELL-2..5)."""
     figure, under = active(s), TEAM * s.seat + place
+    s.dealt.clear()
     lay(s, s.seat, card, under)
     if under == figure:
         tell(s, PLAYED, named(s, figure), card)

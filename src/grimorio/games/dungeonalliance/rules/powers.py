@@ -37,7 +37,7 @@ BURST: Final = POWER["burst"]
 ALARM: Final = POWER["alarm"]
 
 CHARGED: Final = 2
-"""Squares a monster must move to charge."""
+"""Speed points a monster must use to charge."""
 
 
 def has_power(s: Dungeon, figure: int, power: int) -> int:

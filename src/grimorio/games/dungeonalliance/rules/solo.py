@@ -111,18 +111,26 @@ def remove_tile(s: Dungeon, place: int) -> None:
         tile = s.tile_row.pop(place)
         s.tiles_gone.append(tile)
         tell(s, TILE_REMOVED, tile)
-        refill_tiles(s)
+        refill_tiles(s, place)
 
 
-async def make_ready(s: Dungeon) -> int:
+async def make_ready(s: Dungeon, attacks: bool = False) -> int:
     """The exhausted monster with the highest XP value becomes ready; of equals the player chooses
     (DA-SCARD-3, DA-SOLO-8, DA-EX-37). NONE if there is none."""
-    if not richest(s, False):
+    if not sleepers(s, attacks):
         return NONE
-    figure = await ask(0, SOLO_READY, lambda: richest(s, False))
+    figure = await ask(0, SOLO_READY, lambda: sleepers(s, attacks))
     s.monsters[figure].ready = True
     tell(s, READIED, named(s, figure))
     return figure
+
+
+def sleepers(s: Dungeon, attacks: bool) -> list[int]:
+    """The richest exhausted monsters; if it is to attack, those that can, if any can
+    (DA-RUL-72)."""
+    found = richest(s, False)
+    able = [figure for figure in found if strikes(s, 1, figure)] if attacks else []
+    return able or found
 
 
 def richest(s: Dungeon, ready: bool) -> list[int]:
@@ -241,8 +249,8 @@ async def third_section(s: Dungeon) -> None:
 @step
 async def monster_surge(s: Dungeon) -> None:
     """The richest exhausted monster becomes ready, moves and attacks whom the player chooses
-    (DA-SCARD-10)."""
-    figure = await make_ready(s)
+    (DA-SCARD-10, DA-RUL-72)."""
+    figure = await make_ready(s, attacks=True)
     if figure != NONE and strikes(s, 1, figure):
         s.turns += 1
         plan(s, solo_attack(1, figure, SURGE_BONUS))

@@ -19,9 +19,10 @@ async def surveyors_chalk(s: Dungeon, figure: int, target: int, square: int) -> 
     tile = await ask(figure // TEAM, CHALK, lambda: chalk_options(s))
     if tile is None:
         return
+    place = s.tile_row.index(tile)
     s.tile_row.remove(tile)
     tell(s, TILE_BACK, tile)
-    refill_tiles(s)
+    refill_tiles(s, place)
     level = TILE_LEVELS[tile] - 1
     s.tiles_left[level] += 1
     insort(s.tile_bags[level], tile)

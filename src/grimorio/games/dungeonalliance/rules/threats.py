@@ -71,6 +71,8 @@ def dark_squares(s: Dungeon, cell: int) -> list[int]:
 async def turn_up(s: Dungeon, figure: int) -> None:
     """All face-down tokens of a room, in the order the player chooses (DA-THREAT-1, DA-RUL-33)."""
     cell = room_of(hero_of(s, figure).at)
+    if not dark_squares(s, cell):
+        return
     square = await ask(figure // TEAM, NEXT_THREAT, lambda: dark_squares(s, cell), named(s, figure))
     if len(dark_squares(s, cell)) > 1:
         plan(s, turn_up(figure))
@@ -105,11 +107,14 @@ def level_of(token: int) -> int:
 @step
 async def spring(s: Dungeon, figure: int, token: int) -> None:
     """A trap is applied to a hero on its square, and discarded unless it is a pit (DA-THREAT-3..5,
-    DA-TRAP-8..9, DA-RUL-34)."""
+    DA-TRAP-8..9, DA-RUL-34). Who is defeated by it does no more, but what else lies in the room is
+    turned up (DA-RUL-33)."""
     tell(s, TRAPPED, named(s, figure), token)
     s.tokens_gone.append(token)
     for effect in threat_of(token).effects:
         await suffer(s, figure, token, effect)
+    if hero_of(s, figure).defeated:
+        enter(s, figure)
 
 
 async def suffer(s: Dungeon, figure: int, token: int, effect: ThreatEffect) -> None:
@@ -176,7 +181,7 @@ def is_chest(s: Dungeon, square: int) -> bool:
 
 def chests(s: Dungeon) -> list[Value]:
     """The chests beside the active hero, through a corridor too, or on its square
-    (DA-CHEST-1, DA-CHEST-5, DA-RUL-37, DA-RUL-38)."""
+    (DA-CHEST-1, DA-CHEST-5, DA-RUL-37, DA-RUL-38, DA-RUL-125)."""
     at = hero_of(s, active(s)).at
     if not s.tokens:
         return []

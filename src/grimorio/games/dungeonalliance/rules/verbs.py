@@ -50,9 +50,16 @@ from grimorio.games.dungeonalliance.kinds import (
     WHOM,
 )
 from grimorio.games.dungeonalliance.rules import step
-from grimorio.games.dungeonalliance.rules.board import around, distance, sees, touches
-from grimorio.games.dungeonalliance.rules.experience import gain
+from grimorio.games.dungeonalliance.rules.board import (
+    around,
+    distance,
+    facings_towards,
+    sees,
+    touches,
+)
+from grimorio.games.dungeonalliance.rules.experience import gain, gain_for_damage
 from grimorio.games.dungeonalliance.rules.figures import (
+    active,
     health_of,
     hero_of,
     heroes_standing,
@@ -185,7 +192,11 @@ def candidates(
         ]
     if who == "anybody":
         foes = [one for one in others if one // TEAM != figure // TEAM]
-    return [one for one in foes if is_near(s, at, place_of(s, one), reach)]
+    return [
+        one
+        for one in foes
+        if not is_hidden(s, one) and is_near(s, figure, at, place_of(s, one), reach)
+    ]
 
 
 def is_there(s: Dungeon, figure: int) -> bool:
@@ -195,9 +206,18 @@ def is_there(s: Dungeon, figure: int) -> bool:
     return figure != NONE and not hero_of(s, figure).defeated
 
 
-def is_near(s: Dungeon, at: int, to: int, reach: int) -> bool:
-    """Whether a square is at most so far away, and in sight."""
-    return distance(at, to) <= reach and sees(at, to, s.corridors)
+def is_hidden(s: Dungeon, figure: int) -> bool:
+    """Whether somebody cannot be chosen by others (DA-RUL-80, DA-RUL-126)."""
+    return figure < FIRST_MONSTER and hero_of(s, figure).hidden
+
+
+def is_near(s: Dungeon, figure: int, at: int, to: int, reach: int) -> bool:
+    """Whether a square is at most so far away, and in sight: not behind a hero that has attacked
+    and turns no more (DA-LOS-1, DA-FACE-3, DA-RUL-124)."""
+    if distance(at, to) > reach or not sees(at, to, s.corridors):
+        return False
+    turned = s.hero == NONE or active(s) != figure
+    return turned or facings_towards(at, to) & s.facings != 0
 
 
 # -- what is done ----------------------------------------------------------------------------------
@@ -209,7 +229,7 @@ def strike_without_attack(s: Dungeon, figure: int, other: int, count: int, poiso
     DA-RUL-109)."""
     if is_there(s, other):
         if other < FIRST_MONSTER and is_enemy(s, figure, other):
-            gain(s, figure // TEAM, count // 2)
+            gain_for_damage(s, figure // TEAM, other, count)
         harm(s, other, figure // TEAM, count, poison)
 
 

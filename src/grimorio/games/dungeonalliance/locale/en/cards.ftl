@@ -91,7 +91,7 @@ trait =
         [quiet] May try locks and reveal threats with enemies in the room
         [hardy] Poison does not spread
         [thorns] { $by } damage to an enemy that hits in melee
-        [hidden] Cannot be attacked until it attacks or is damaged
+        [hidden] Cannot be attacked or chosen by others until it attacks or is damaged
         [mend] Heals { $by } more whenever it heals
         [hand] +{ $by } hand size
        *[spoils] { $by } XP more for a monster that its attack defeats

@@ -91,7 +91,7 @@ trait =
         [quiet] Puede probar cerraduras y revelar amenazas con enemigos en la sala
         [hardy] El veneno no se extiende
         [thorns] { $by } de daño a un enemigo que acierte cuerpo a cuerpo
-        [hidden] No puede ser atacado hasta que ataca o recibe daño
+        [hidden] No puede ser atacado ni elegido por otros hasta que ataca o recibe daño
         [mend] Cura { $by } más cada vez que se cura
         [hand] +{ $by } al tamaño de la mano
        *[spoils] { $by } XP más por un monstruo que derrota su ataque
