@@ -48,7 +48,7 @@ def outline(places: Iterable[Hex]) -> set[Line]:
 class Sight:
     """Which hexes of a board see which, as far as it was asked."""
 
-    __slots__ = ("_corners", "_free", "_rows", "_walls")
+    __slots__ = ("_corners", "_every", "_free", "_known", "_seen", "_walls")
 
     def __init__(
         self, places: Sequence[Hex], walls: Iterable[Line], blind: Collection[Hex] = ()
@@ -61,19 +61,31 @@ class Sight:
             for place in places
         ]
         self._free: Final[dict[Line, bool]] = {}
-        self._rows: Final[list[int]] = [-1] * len(places)
+        self._every: Final[int] = (1 << len(places)) - 1
+        self._known: Final[list[int]] = [1 << cell for cell in range(len(places))]
+        """The hexes that each was asked about, as a mask."""
+        self._seen: Final[list[int]] = self._known[:]
 
     def row(self, cell: int) -> int:
         """What a hex sees, itself included, as a mask: bit N for hex N."""
-        found = self._rows[cell]
-        if found < 0:
-            found = 1 << cell
-            for other in range(len(self._rows)):
-                known = self._rows[other]
-                if known >> cell & 1 if known >= 0 else self._joined(cell, other):
-                    found |= 1 << other
-            self._rows[cell] = found
-        return found
+        return self.sees(cell, self._every)
+
+    def sees(self, cell: int, among: int) -> int:
+        """What a hex sees of the hexes of a mask; nothing is found out about others."""
+        asked = among & ~self._known[cell]
+        while asked:
+            bit = asked & -asked
+            asked ^= bit
+            self._look(cell, bit.bit_length() - 1)
+        return self._seen[cell] & among
+
+    def _look(self, cell: int, other: int) -> None:
+        """Sight is the same both ways: both know it from now on."""
+        self._known[cell] |= 1 << other
+        self._known[other] |= 1 << cell
+        if self._joined(cell, other):
+            self._seen[cell] |= 1 << other
+            self._seen[other] |= 1 << cell
 
     def _joined(self, cell: int, other: int) -> bool:
         for start in self._corners[cell]:
@@ -88,21 +100,25 @@ class Sight:
 
 
 def _is_cut(start: Hex, end: Hex, walls: list[Line]) -> bool:
-    """Whether the line between two corners touches a wall. Neither lies on one."""
+    """Whether the line between two corners touches a wall. Neither lies on one. The wall that cuts
+    it is put first: it is likely to cut the next line too, which then is known at once."""
     x, y = start
     dx, dy = end[0] - x, end[1] - y
-    for one, other in walls:
+    for place, (one, other) in enumerate(walls):
         ax, ay, bx, by = one[0] - x, one[1] - y, other[0] - x, other[1] - y
         first = dx * ay - dy * ax
         second = dx * by - dy * bx
         if (first > 0 and second > 0) or (first < 0 and second < 0):
             continue  # the wall lies on one side of the line
         if first == 0 and second == 0:
-            if 0 < dx * ax + dy * ay < dx * dx + dy * dy:
-                return True  # the wall lies on the line
-            continue
-        turn = (bx - ax) * ay - (by - ay) * ax
-        beyond = turn - (bx - ax) * dy + (by - ay) * dx
-        if (turn > 0) != (beyond > 0) or beyond == 0:
-            return True  # the two ends lie on different sides of the wall
+            if not 0 < dx * ax + dy * ay < dx * dx + dy * dy:
+                continue  # the wall lies on the line, before it or beyond it
+        else:
+            turn = (bx - ax) * ay - (by - ay) * ax
+            beyond = turn - (bx - ax) * dy + (by - ay) * dx
+            if (turn > 0) == (beyond > 0) and beyond != 0:
+                continue  # the two ends lie on the same side of the wall
+        walls[place] = walls[0]
+        walls[0] = (one, other)
+        return True
     return False

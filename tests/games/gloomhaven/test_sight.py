@@ -86,6 +86,19 @@ def test_sight_is_the_same_both_ways_and_of_oneself() -> None:
             assert ground.sight(cell) >> other & 1 == ground.sight(other) >> cell & 1
 
 
+def test_what_is_asked_of_a_few_hexes_is_what_the_whole_row_says() -> None:
+    """In whatever order it is asked: of some, of others, of all."""
+    whole_rows = ground_of(LAYOUTS[2]["map"])
+    wanted = [whole_rows.sight(cell) for cell in range(20)]
+    ground = ground_of(LAYOUTS[2]["map"])
+    odd = sum(1 << cell for cell in range(1, ground.size, 2))
+    for cell, row in enumerate(wanted):
+        assert ground.sees(cell, odd) == row & odd
+    for cell, row in enumerate(wanted):
+        assert ground.sees(cell, ~odd) == row & ~odd
+        assert ground.sight(cell) == row
+
+
 def cell(ground: Ground, q: int, r: int) -> int:
     found = ground.board.cell(q, r)
     assert found is not None

@@ -107,6 +107,10 @@ class Ground:
         """What a hex sees (GH-TARGET-4, GH-RUL-43, GH-RUL-120)."""
         return self._sight.row(cell) & self.all
 
+    def sees(self, cell: int, among: int) -> int:
+        """What a hex sees of the hexes of a mask; what nobody asks for is not worked out."""
+        return self._sight.sees(cell, among & self.all)
+
     def shifted(self, cell: int, offset: Hex) -> int:
         """The hex at an offset from another, as a mask; empty where there is none."""
         found = self.board.shift(cell, offset)

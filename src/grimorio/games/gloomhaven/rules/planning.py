@@ -135,7 +135,7 @@ def _strike_from(field: Field, attack: Attack, target: int) -> int:
     found = ground.within(target, attack.range) if area is None or attack.targets > 1 else 0
     if area is not None:
         found |= area.origins(ground, target, attack.range)
-    return found & ground.sight(target)
+    return ground.sees(target, found)
 
 
 def _has_one_target(attack: Attack) -> bool:
@@ -313,7 +313,7 @@ def _target_sets(
             return [(focus,)]
         return [tuple(sorted((focus, *chosen))) for chosen in combinations(others, more)]
     ground = field.ground
-    seen = ground.sight(goal)
+    seen = ground.sees(goal, sum([1 << enemy.cell for enemy in enemies]))
     there = {enemy.cell: n for n, enemy in enumerate(enemies) if seen >> enemy.cell & 1}
     near = ground.within(goal, attack.range)
     found: set[tuple[int, ...]] = set()
