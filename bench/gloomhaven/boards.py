@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from grimorio.games.gloomhaven.rules.areas import Area
 from grimorio.games.gloomhaven.rules.ground import Ground
-from grimorio.games.gloomhaven.rules.planning import Attack, Enemy, Plan, plan
+from grimorio.games.gloomhaven.rules.planning import MELEE, Attack, Enemy, Plan, plan
 from grimorio.games.gloomhaven.rules.ways import FLY, JUMP, WALK, Field
 from grimorio.kit.hexes import Hex
 from grimorio.kit.sight import outline
@@ -38,31 +38,53 @@ class Board(NamedTuple):
     focus: frozenset[str]
 
 
-def read(path: Path) -> list[Board]:
-    """The boards of a file."""
-    return [board(case) for case in json.loads(path.read_text("utf-8"))["cases"]]
+class Unread(NamedTuple):
+    """A case that is no board, and why."""
+
+    id: str
+    reason: str
+
+
+def read(path: Path) -> list[Board | Unread]:
+    """The cases of a file. One that is no board does not keep others from being read."""
+    cases = json.loads(path.read_text("utf-8"))["cases"]
+    found: list[Board | Unread] = []
+    for place, case in enumerate(cases):
+        try:
+            found.append(board(case))
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
+            id = case.get("id") if isinstance(case, dict) else None
+            found.append(Unread(str(id or f"{path.name}, case {place + 1}"), repr(error)))
+    return found
 
 
 def board(case: Any) -> Board:
-    ground = ground_of(case["map"])
-    enemies, names, start, others = [], [], 0, 0
+    """What a case does not say is not there: no walls, no traps, no jump, one target."""
+    on_map, monster, expected = case["map"], case["monster"], case["expected"]
+    ground = ground_of(on_map)
+    enemies, names, others = [], [], 0
+    start = None
     for figure in case["figures"]:
-        cell = ground.board.cell(*figure["hex"])
-        assert cell is not None, f"{case['id']}: a figure in a wall"
+        cell = ground.board.cell(*place(figure["hex"]))
+        if cell is None:
+            raise ValueError("a figure that is on no hex of the map")
         if figure["kind"] == "active_monster":
             start = cell
         elif figure["kind"] == "monster_ally":
             others |= 1 << cell
-        else:
-            enemies.append(Enemy(cell, figure["initiative"]))
+        elif figure["kind"] == "character":
+            enemies.append(Enemy(cell, figure.get("initiative", 0)))
             names.append(figure["id"])
-    on_map, monster, expected = case["map"], case["monster"], case["expected"]
+        else:
+            raise ValueError(f"a figure of an unknown kind: {figure['kind']}")
+    if start is None:
+        raise ValueError("no monster that acts")
     field = Field(
         ground,
-        mask(ground, on_map["obstacles"]),
-        mask(ground, [*on_map["traps"], *on_map["hazards"]]),
-        mask(ground, on_map["difficult"]),
-        sum(1 << enemy.cell for enemy in enemies),
+        mask(ground, on_map.get("obstacles", ())),
+        mask(ground, [*on_map.get("traps", ()), *on_map.get("hazards", ())]),
+        mask(ground, on_map.get("difficult", ())),
+        mask_of(enemy.cell for enemy in enemies),
         others,
     )
     options = frozenset(
@@ -76,13 +98,13 @@ def board(case: Any) -> Board:
 
 def ground_of(on_map: Any) -> Ground:
     """Columns of hexes, some of them solid, and walls on sides; its rim hinders no sight."""
-    solid = {place(at) for at in on_map["walls"]}
+    solid = {place(at) for at in on_map.get("walls", ())}
     places = [
         (column, row - column // 2)
         for column in range(on_map["width"])
         for row in range(on_map["height"])
     ]
-    walls = [(place(one), place(other)) for one, other in on_map["wall_edges"]]
+    walls = [(place(one), place(other)) for one, other in on_map.get("wall_edges", ())]
     return Ground([at for at in places if at not in solid], walls, outline(solid))
 
 
@@ -94,25 +116,38 @@ def place(at: Any) -> Hex:
 def mask(ground: Ground, places: Iterable[Any]) -> int:
     """The hexes that are there, as a mask."""
     cells = {ground.board.cell(*place(at)) for at in places}
-    return sum(1 << cell for cell in cells if cell is not None)
+    return mask_of(cell for cell in cells if cell is not None)
+
+
+def mask_of(cells: Iterable[int]) -> int:
+    found = 0
+    for cell in cells:
+        found |= 1 << cell
+    return found
 
 
 def manner_of(monster: Any) -> int:
-    if monster["flying"]:
+    if monster.get("flying"):
         return FLY
-    return JUMP if monster["jump"] else WALK
+    return JUMP if monster.get("jump") else WALK
 
 
 def attack_of(monster: Any) -> Attack:
     """A monster without an attack moves as for a melee attack (GH-FOCUS-8)."""
     if monster["attack"] == "none":
         return Attack(made=False)
+    pattern = monster.get("aoe")
+    targets = 1 + pattern.get("extra_targets", 0) if pattern else 1
     area = None
-    if monster["aoe"] is not None:
-        pattern = [place(at) for at in monster["aoe"]["hexes"]]
-        area = Area(pattern, ranged=monster["aoe"]["kind"] == "ranged")
-    ranged = monster["attack"] == "ranged"
-    return Attack(monster["range"], monster["targets"], area, ranged, monster["muddled"])
+    if pattern:
+        area = Area([place(at) for at in pattern["hexes"]], ranged=pattern["kind"] == "ranged")
+    return Attack(
+        monster.get("range", MELEE),
+        max(1, monster.get("targets", targets)),
+        area,
+        monster["attack"] == "ranged",
+        bool(monster.get("muddled")),
+    )
 
 
 def solve(case: Board) -> Plan:
