@@ -27,8 +27,8 @@ async def activate_monster(s: Dungeon, seat: Seat) -> None:
     (DA-MON-1, DA-MON-5, DA-ROUND-9)."""
     if s.early or not any(monster.ready for monster in s.monsters.values()):
         return
-    figure = await ask(seat, CHOOSE_MONSTER, lambda: choices(s, seat), duty=DUTY)
     s.turns += 1
+    figure = await ask(seat, CHOOSE_MONSTER, lambda: choices(s, seat), duty=DUTY)
     s.seat = seat
     tell(s, MONSTER_ACTIVATED, seat, named(s, figure))
     plan(s, move_monster(seat, figure))

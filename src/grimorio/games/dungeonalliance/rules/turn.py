@@ -120,9 +120,9 @@ async def next_round(s: Dungeon) -> None:
 async def activate(s: Dungeon, seat: Seat) -> None:
     """A ready hero is chosen and exhausted; it moves and attacks, or rests; then an upgrade, then
     discarding and drawing (DA-ACT-1, DA-ACT-2, DA-ROUND-4, DA-ROUND-6, DA-RUL-47)."""
+    s.turns += 1
     s.hero = await ask(seat, ACTIVATE, lambda: ready_heroes(s, seat))
     s.seat = seat
-    s.turns += 1
     hero = s.players[seat].heroes[s.hero]
     hero.ready = False
     s.stage = STARTING

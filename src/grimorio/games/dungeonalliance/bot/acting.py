@@ -1,0 +1,244 @@
+"""The question ACT: how much a player leans to each thing the active hero may do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.core import Ask, Value
+from grimorio.games.dungeonalliance.bot.blows import usable
+from grimorio.games.dungeonalliance.bot.cards import HERO_WORTH
+from grimorio.games.dungeonalliance.bot.grounds import Grounds, chest_xp
+from grimorio.games.dungeonalliance.bot.plans import Plan, plans_of
+from grimorio.games.dungeonalliance.bot.strength import danger
+from grimorio.games.dungeonalliance.components.effects import (
+    CardEffect,
+    Damage,
+    Draw,
+    Either,
+    Exhaust,
+    Gain,
+    Heal,
+    Hinder,
+    Recover,
+    Refresh,
+)
+from grimorio.games.dungeonalliance.components.numbers import (
+    CARD_EFFECTS,
+    CARD_TYPE_MASKS,
+    EFFECTS,
+    MODIFIERS,
+    WAYS,
+)
+from grimorio.games.dungeonalliance.rules.combat import ATTACK_BONUS
+from grimorio.games.dungeonalliance.rules.figures import (
+    ALONE,
+    ALWAYS,
+    ARMOUR,
+    EVASIVE,
+    HURT,
+    SPEED,
+    active,
+    hero_of,
+    holds,
+)
+from grimorio.games.dungeonalliance.rules.playing import HIDDEN
+from grimorio.games.dungeonalliance.rules.speed import points_left
+from grimorio.games.dungeonalliance.rules.threats import level_of
+from grimorio.games.dungeonalliance.rules.verbs import candidates
+from grimorio.games.dungeonalliance.state import (
+    STARTING,
+    STRUCK,
+    SURGE_HEAL,
+    TEAM,
+    Dungeon,
+    Hero,
+)
+from grimorio.kit.numbers import NONE
+
+FREE: Final = 0.09
+"""A card worth so much is played before anything else."""
+GUARD: Final = 0.35
+"""How much of the danger a point of defence takes away."""
+SHARP: Final = 3
+"""How much surer of the best a player is than its value says."""
+PEEK: Final = 0.4
+PICK: Final = 0.06
+NOTHING: Final = 0.02
+SURGED: Final = 0.05
+
+
+def act(s: Dungeon, ask: Ask[Value]) -> list[float]:
+    """Each thing to do by what it is worth, the best of them clearly first."""
+    values = act_values(s, ask)
+    most = max(values)
+    return [(value / most) ** SHARP if value > 0 else 0.0 for value in values]
+
+
+def act_values(s: Dungeon, ask: Ask[Value]) -> list[float]:
+    """What each thing to do is worth, in XP; to end is worth a little."""
+    figure = active(s)
+    grounds = Grounds(s)
+    plans = plans_of(s, figure, grounds)
+    best: dict[Value, Plan] = {}
+    for plan in plans:
+        known = best.get(plan.option)
+        if known is None or plan.value > known.value:
+            best[plan.option] = plan
+    top: Plan | None = None
+    for plan in best.values():
+        if top is None or plan.value > top.value:
+            top = plan
+    found: list[float] = []
+    for option in ask.options:
+        here = best.get(option)
+        value = 0.0 if here is None else here.value
+        if isinstance(option, tuple):
+            value = max(value, small_worth(s, figure, option, top))
+        elif option == "end":
+            value = NOTHING
+        found.append(value)
+    return found
+
+
+def small_worth(s: Dungeon, figure: int, option: tuple[Value, ...], top: Plan | None) -> float:
+    """What is worth something beside the plans: cards, locks, tokens in the next room."""
+    word, number = option[0], option[1]
+    assert isinstance(number, int)
+    if word == "play":
+        place = option[2]
+        assert isinstance(place, int)
+        return play_worth(s, figure, number, place, top)
+    points = points_left(s)
+    if word == "peek":
+        return PEEK if points >= 2 else 0.1
+    if word == "disarm":
+        return 0.8 if points > level_of(s.tokens[number] // 2) else 0.1
+    if word == "crack":
+        token = s.tokens[number] // 2
+        sure = min(1.0, (points + 0.7) / (1 + level_of(token)))
+        return chest_xp(token) * sure * 0.9
+    if word == "pick":
+        return PICK
+    if word == "surge" and number == SURGE_HEAL:
+        return SURGED * (1 + hero_of(s, figure).poison) if spare_cards(s, figure) >= 2 else 0.0
+    return 0.0
+
+
+def spare_cards(s: Dungeon, figure: int) -> int:
+    """The cards in hand that no ready hero has a use for."""
+    player = s.players[figure // TEAM]
+    kinds = [hero.kind for hero in player.heroes if hero.ready]
+    mine = usable(s, figure)
+    count = 0
+    for card in [*player.hand, *player.shown]:
+        if card not in mine and not any(HERO_WORTH[card][kind] for kind in kinds):
+            count += 1
+    return count
+
+
+# -- cards -----------------------------------------------------------------------------------------
+
+
+def play_worth(s: Dungeon, figure: int, card: int, place: int, top: Plan | None) -> float:
+    """What playing a card now is worth. What helps at once comes before the plan, unless it takes
+    the place of a card the plan needs, or the plan is a rest."""
+    under = TEAM * (figure // TEAM) + place
+    value = sum([effect_now(s, figure, number) for number in CARD_EFFECTS[card]])
+    value += lasting_worth(s, figure, under, card, top)
+    if value <= 0:
+        return 0.0
+    if s.stage == STARTING and top is not None and top.option == "rest":
+        return 0.3 * value
+    if CARD_EFFECTS[card] and value >= FREE and top is not None:
+        for other in top.cards:
+            if CARD_TYPE_MASKS[other] & CARD_TYPE_MASKS[card]:
+                return min(value, 0.5 * top.value)
+        return top.value + value
+    return value
+
+
+def lasting_worth(s: Dungeon, figure: int, under: int, card: int, top: Plan | None) -> float:
+    """What the modifiers of a card are worth under a hero until the End Phase."""
+    hero = hero_of(s, under)
+    own = under == figure
+    found = 0.0
+    for trait, by, when, share in MODIFIERS[card]:
+        if when not in (ALWAYS, HURT, ALONE):
+            continue
+        if when != ALWAYS and not holds(s, under, when, NONE):
+            continue
+        many = 1.3 if share else 1.0
+        if trait in (ARMOUR, EVASIVE):
+            found += many * by * (0.01 + GUARD * danger(s, under))
+        elif trait == HIDDEN:
+            found += 0.8 * danger(s, under)
+        elif trait == SPEED:
+            found += speed_worth(s, hero, by, own, top)
+        elif trait in ATTACK_BONUS:
+            if not own and hero.ready and not hero.defeated:
+                found += 0.1 * by
+        else:
+            found += 0.01 * by
+    return found
+
+
+def speed_worth(s: Dungeon, hero: Hero, by: int, own: bool, top: Plan | None) -> float:
+    """More Speed is worth something to who has far to go."""
+    if not own:
+        return 0.04 * by if hero.ready and not hero.defeated else 0.0
+    if s.stage == STRUCK:
+        return 0.0
+    far = top is None or top.value < 0.5
+    return (0.12 if far else 0.03) * by
+
+
+def effect_now(s: Dungeon, figure: int, number: int) -> float:
+    """What an effect would do here and now."""
+    effect: CardEffect = EFFECTS[number]
+    seat = figure // TEAM
+    if isinstance(effect, Draw):
+        player = s.players[seat]
+        return 0.25 * min(effect.count, len(player.deck) + len(player.discard))
+    if isinstance(effect, Heal):
+        return heal_now(s, figure, effect)
+    if isinstance(effect, Gain):
+        return float(effect.count)
+    if isinstance(effect, Damage):
+        return damage_now(s, figure, effect)
+    if isinstance(effect, Exhaust | Hinder):
+        foes = candidates(s, effect.whom, figure, NONE, NONE, effect.reach)
+        ready = sum([one in s.monsters and s.monsters[one].ready for one in foes])
+        each = 0.35 if isinstance(effect, Exhaust) else 0.12 * effect.by
+        return each * (min(ready, 1) if effect.whom == "enemy" else ready)
+    if isinstance(effect, Recover):
+        return 0.25 * effect.count if s.players[seat].discard else 0.0
+    if isinstance(effect, Refresh):
+        return 0.1 if hero_of(s, figure).surged else 0.0
+    if isinstance(effect, Either):
+        return max([sum([effect_now(s, figure, one) for one in way]) for way in WAYS[number]])
+    return 0.04
+
+
+def heal_now(s: Dungeon, figure: int, effect: Heal) -> float:
+    """Damage tokens that would go, of those who can be healed; whoever lies would stand up."""
+    found = 0.0
+    for other in candidates(s, effect.whom, figure, NONE, NONE, 0):
+        hero = hero_of(s, other)
+        count = min(effect.count, hero.poison if effect.poison else hero.damage)
+        value = 0.13 * count + (0.8 if hero.defeated and count else 0.0)
+        if effect.whom == "allies":
+            found += value
+        else:
+            found = max(found, value)
+    return found
+
+
+def damage_now(s: Dungeon, figure: int, effect: Damage) -> float:
+    """Damage without an attack: to enemies it is good, to the own heroes bad."""
+    found = 0.0
+    for other in candidates(s, effect.whom, figure, NONE, NONE, effect.reach):
+        if other in s.monsters:
+            found += 0.4 * effect.count
+        elif other // TEAM == figure // TEAM:
+            found -= 0.25 * effect.count
+    return found

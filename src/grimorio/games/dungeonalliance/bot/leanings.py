@@ -1,0 +1,378 @@
+"""What is worth trying: how much a player leans to each answer, question by question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from grimorio.core import Ask, Seat, Value
+from grimorio.core.kinds import Kind
+from grimorio.games.dungeonalliance import kinds
+from grimorio.games.dungeonalliance.bot.acting import act
+from grimorio.games.dungeonalliance.bot.cards import HERO_WORTH, team_worth
+from grimorio.games.dungeonalliance.bot.grounds import Grounds
+from grimorio.games.dungeonalliance.bot.plans import prospect
+from grimorio.games.dungeonalliance.bot.strength import danger
+from grimorio.games.dungeonalliance.components.numbers import (
+    CARDS,
+    CONTENT,
+    COSTS,
+    DOORS,
+    HERO_SPEEDS,
+    HERO_TYPES,
+    INHABITANTS,
+    MONSTER_FIRST,
+    MONSTER_SECOND,
+    MONSTER_SPEEDS,
+    MONSTER_STRENGTH,
+    TABLE,
+    TILE_THREATS,
+)
+from grimorio.games.dungeonalliance.rules.board import distance
+from grimorio.games.dungeonalliance.rules.figures import (
+    armour_of,
+    evasive_of,
+    health_of,
+    hero_of,
+    place_of,
+)
+from grimorio.games.dungeonalliance.state import FIRST_MONSTER, TEAM, Dungeon
+from grimorio.kit.numbers import NONE
+
+Question: TypeAlias = "Ask[Value]"
+Weights: TypeAlias = "list[float]"
+
+FAINT: Final = 0.05
+"""What is not best, where only the best is worth a thought."""
+KEEP: Final = 0.3
+"""A card worth less than that is discarded: the next one will be better."""
+BUDGET: Final = 0.05
+"""What an XP is worth that could buy something later."""
+LEAST_CARD: Final = 0.35
+"""An Upgrade card worth less is rather exchanged for another."""
+
+
+def best_of(values: list[float]) -> Weights:
+    """Only the best; the rest faintly."""
+    most = max(values)
+    return [1.0 if value == most else FAINT for value in values]
+
+
+def number_of(option: Value) -> int:
+    assert isinstance(option, int)
+    return option
+
+
+# -- set-up ----------------------------------------------------------------------------------------
+
+
+def draft(s: Dungeon, ask: Question) -> Weights:
+    """A hero that fits: shares a class with others, so that cards serve both, and attacks from
+    where they do not."""
+    own = [hero.kind for hero in s.players[ask.seat].heroes]
+    values: list[float] = []
+    for option in ask.options:
+        kind = number_of(option)
+        hero = CONTENT.heroes[kind]
+        value = 1.0
+        for other in own:
+            mate = CONTENT.heroes[other]
+            value += 0.15 * len({*hero.classes} & {*mate.classes})
+            value += 0.1 * (HERO_TYPES[other] != HERO_TYPES[kind])
+            value += 0.05 * (mate.race == hero.race)
+        value += 0.1 * ("celestial" in hero.classes)
+        values.append(value)
+    return best_of(values)
+
+
+def line_up(s: Dungeon, ask: Question) -> Weights:
+    """In front whoever holds the best cards and is quick."""
+    player = s.players[ask.seat]
+    values: list[float] = []
+    for hero in player.heroes:
+        cards = sum([HERO_WORTH[card][hero.kind] for card in [*player.hand, *player.shown]])
+        values.append(cards + 0.15 * HERO_SPEEDS[hero.kind])
+    order = sorted(range(len(values)), key=lambda place: -values[place])
+    wanted = tuple(order)
+    return [1.0 if option == wanted else FAINT for option in ask.options]
+
+
+# -- the activation --------------------------------------------------------------------------------
+
+
+def activate(s: Dungeon, ask: Question) -> Weights:
+    """Whoever can do most now; of equals those in danger, and who lies defeated not first."""
+    grounds = Grounds(s)
+    values: list[float] = []
+    for option in ask.options:
+        figure = TEAM * ask.seat + number_of(option)
+        value = prospect(s, figure, grounds)
+        values.append(max(0.05, value + 0.1 * danger(s, figure)))
+    most = max(values)
+    return [(value / most) ** 2 for value in values]
+
+
+def lay_tile(s: Dungeon, ask: Question) -> Weights:
+    """What is worth much and strikes softly; doors lead on."""
+    values: list[float] = []
+    for option in ask.options:
+        assert isinstance(option, tuple)
+        tile, turns = number_of(option[0]), number_of(option[1])
+        laid = 4 * tile + turns
+        value = 1.0 + 0.1 * DOORS[laid].bit_count() + 0.2 * len(TILE_THREATS[laid])
+        for kind, _ in INHABITANTS[laid]:
+            value += 0.5 * (MONSTER_FIRST[kind] + MONSTER_SECOND[kind])
+            value -= 0.1 * MONSTER_STRENGTH[kind]
+        values.append(max(0.1, value))
+    return values
+
+
+def upgrade(s: Dungeon, ask: Question) -> Weights:
+    """The card that does most for the Alliance; without a good one an exchange."""
+    values: list[float] = []
+    left = TABLE.rounds - s.round
+    for option in ask.options:
+        if option is None:
+            values.append(0.05)
+            continue
+        assert isinstance(option, tuple)
+        card = number_of(option[1])
+        value = team_worth(s, ask.seat, card)
+        if option[0] == "swap":
+            value = LEAST_CARD - 0.3 * value
+        else:
+            value -= BUDGET * (COSTS[card] + (option[0] == "old")) * min(2, left)
+        values.append(max(0.01, value))
+    return best_of(values)
+
+
+def take_new(s: Dungeon, ask: Question) -> Weights:
+    """A new card is taken."""
+    return [FAINT if option is None else 1.0 for option in ask.options]
+
+
+def keep_worth(s: Dungeon, seat: Seat, card: int) -> float:
+    """What a card in hand is good for in what is left of the round, or in the next one."""
+    heroes = s.players[seat].heroes
+    fresh = not any(hero.ready for hero in heroes)
+    found = 0.0
+    for place, hero in enumerate(heroes):
+        value = HERO_WORTH[card][hero.kind]
+        if value <= 0:
+            continue
+        if not hero.ready and not fresh:
+            value = 2 * danger(s, TEAM * seat + place) if CARDS[card].moment else 0.0
+        elif hero.defeated:
+            value *= 0.5
+        found = max(found, value)
+    return found
+
+
+def discard(s: Dungeon, ask: Question) -> Weights:
+    """Away with what nobody can use soon."""
+    player = s.players[ask.seat]
+    cards = [*player.hand, *player.shown]
+    limit = max([len(option) for option in ask.options if isinstance(option, tuple)])
+    values = sorted([(keep_worth(s, ask.seat, card), card) for card in cards])
+    wanted = tuple(sorted([card for value, card in values if value < KEEP][:limit]))
+    return [1.0 if option == wanted else FAINT for option in ask.options]
+
+
+def lose(s: Dungeon, ask: Question) -> Weights:
+    """Of cards that must go those that are worth least."""
+    values: list[float] = []
+    for option in ask.options:
+        cards = list(option) if isinstance(option, tuple) else [option]
+        values.append(-sum([keep_worth(s, ask.seat, number_of(card)) for card in cards]))
+    return best_of(values)
+
+
+def recover(s: Dungeon, ask: Question) -> Weights:
+    """The card that is worth most now."""
+    return best_of([keep_worth(s, ask.seat, number_of(option)) for option in ask.options])
+
+
+def react(s: Dungeon, ask: Question) -> Weights:
+    """A Reaction if the attack would hurt."""
+    target, power = ask.about[0], ask.about[2]
+    assert isinstance(target, tuple)
+    assert isinstance(power, int)
+    figure = number_of(target[0])
+    hits = power - armour_of(s, figure) - evasive_of(s, figure)
+    if hits <= 0:
+        return [1.0 if option is None else FAINT for option in ask.options]
+    left = health_of(s, figure) - hero_of(s, figure).damage
+    eager = 1.0 if hits >= min(2, left) else 0.5
+    return [0.4 if option is None else eager for option in ask.options]
+
+
+def first(s: Dungeon, ask: Question) -> Weights:
+    """The first answer is the usual one."""
+    return [1.0 if place == 0 else FAINT for place in range(len(ask.options))]
+
+
+def last(s: Dungeon, ask: Question) -> Weights:
+    """As much as can be given."""
+    count = len(ask.options)
+    return [1.0 if place == count - 1 else FAINT for place in range(count)]
+
+
+def disarm(s: Dungeon, ask: Question) -> Weights:
+    """A trap that was found is disarmed."""
+    return [1.0 if option == "disarm" else 0.2 for option in ask.options]
+
+
+# -- figures ---------------------------------------------------------------------------------------
+
+
+def whom(s: Dungeon, ask: Question) -> Weights:
+    """Of friends whoever is hurt most, of enemies the strongest ready one nearby."""
+    values: list[float] = []
+    for option in ask.options:
+        figure = number_of(option)
+        if figure >= FIRST_MONSTER:
+            monster = s.monsters[figure]
+            value = 1.0 + 0.2 * MONSTER_STRENGTH[monster.kind] + 0.5 * monster.ready
+            value += 0.2 * sum(monster.damage)
+        else:
+            hero = hero_of(s, figure)
+            value = 0.5 + 0.3 * hero.damage + 2.0 * hero.defeated
+            if figure // TEAM != ask.seat:
+                value = 0.3
+        values.append(value)
+    most = max(values)
+    return [(value / most) ** 2 for value in values]
+
+
+def squares(s: Dungeon, ask: Question) -> Weights:
+    """Where somebody goes: a good place for the own, any for others."""
+    grounds = Grounds(s)
+    figure = ask.about[-1]
+    own = isinstance(figure, tuple) and number_of(figure[0]) // TEAM == ask.seat
+    if not own:
+        return [1.0 for _ in ask.options]
+    values = [max(0.01, 0.1 + grounds.at(number_of(option))) for option in ask.options]
+    most = max(values)
+    return [(value / most) ** 2 for value in values]
+
+
+def blow_on(s: Dungeon, seat: Seat, figure: int, target: int) -> float:
+    """How glad a player is to see a monster strike a hero: a rival's, where it hurts."""
+    hero = hero_of(s, target)
+    power = MONSTER_STRENGTH[s.monsters[figure].kind] - armour_of(s, target) - evasive_of(s, target)
+    left = health_of(s, target) - hero.damage
+    harm = max(0, min(power, left)) + (3.0 if power >= left else 0.0)
+    return max(0.5, 6.0 - harm) if target // TEAM == seat else 7.0 + harm
+
+
+def choose_monster(s: Dungeon, ask: Question) -> Weights:
+    """One that can strike a rival where it hurts."""
+    values: list[float] = []
+    for option in ask.options:
+        figure = number_of(option)
+        monster = s.monsters[figure]
+        best = 0.0
+        for seat, player in enumerate(s.players):
+            for place, hero in enumerate(player.heroes):
+                if hero.defeated or hero.hidden or seat == ask.seat:
+                    continue
+                if distance(monster.at, hero.at) <= MONSTER_SPEEDS[monster.kind] + 1:
+                    best = max(best, blow_on(s, ask.seat, figure, TEAM * seat + place))
+        values.append(best or 1.0)
+    most = max(values)
+    return [(value / most) ** 3 for value in values]
+
+
+def monster_act(s: Dungeon, ask: Question) -> Weights:
+    """Whom it hurts most among the rivals; it ends where it is easy prey for the own heroes."""
+    about = ask.about[0]
+    assert isinstance(about, tuple)
+    figure = number_of(about[0])
+    known: dict[int, float] = {}
+    best: dict[int, tuple[float, int]] = {}
+    near = own_places(s, ask.seat)
+    far = rival_places(s, ask.seat)
+    for place, option in enumerate(ask.options):
+        assert isinstance(option, tuple)
+        target = number_of(option[2]) if option[0] == "strike" else NONE
+        square = number_of(option[1])
+        lies = nearness(square, near) - 0.7 * nearness(square, far)
+        if target not in best or lies > best[target][0]:
+            best[target] = (lies, place)
+        if target not in known:
+            known[target] = 1.0 if target == NONE else blow_on(s, ask.seat, figure, target)
+    weights = [0.0] * len(ask.options)
+    most = max(known.values())
+    for target, value in known.items():
+        weights[best[target][1]] = max(0.01, (value / most) ** 3)
+    return weights
+
+
+def own_places(s: Dungeon, seat: Seat) -> list[int]:
+    return [hero.at for hero in s.players[seat].heroes if not hero.defeated]
+
+
+def rival_places(s: Dungeon, seat: Seat) -> list[int]:
+    return [
+        hero.at
+        for number, player in enumerate(s.players)
+        for hero in player.heroes
+        if number != seat and not hero.defeated
+    ]
+
+
+def nearness(square: int, places: list[int]) -> float:
+    """How near the nearest of some places is, 0 to 1."""
+    found = min([distance(square, place) for place in places], default=15)
+    return 1.0 - min(found, 15) / 15
+
+
+def solo_action(s: Dungeon, ask: Question) -> Weights:
+    """The weaker blow first."""
+    return [1.0 if isinstance(option, tuple) and option[0] == 0 else 0.6 for option in ask.options]
+
+
+def solo_hurt(s: Dungeon, ask: Question) -> Weights:
+    """Whoever can bear it best."""
+    values: list[float] = []
+    for option in ask.options:
+        figure = number_of(option)
+        values.append(float(health_of(s, figure) - hero_of(s, figure).damage))
+    return best_of(values)
+
+
+def solo_ready(s: Dungeon, ask: Question) -> Weights:
+    """The one that is farthest away."""
+    near = own_places(s, ask.seat)
+    return best_of([-nearness(place_of(s, number_of(option)), near) for option in ask.options])
+
+
+LEANS: Final[dict[Kind, Callable[[Dungeon, Question], Weights]]] = {
+    kinds.DRAFT: draft,
+    kinds.LINE_UP: line_up,
+    kinds.ACTIVATE: activate,
+    kinds.ACT: act,
+    kinds.LAY_TILE: lay_tile,
+    kinds.PICK_TILE: lay_tile,
+    kinds.EFFORT: last,
+    kinds.DISARM: disarm,
+    kinds.SURGE_CARDS: lose,
+    kinds.SOLO_DISCARD: lose,
+    kinds.LOSE_CARD: lose,
+    kinds.MEND: first,
+    kinds.KEEP: first,
+    kinds.REACT: react,
+    kinds.WHOM: whom,
+    kinds.PUSH_TO: squares,
+    kinds.SHOVE_TO: squares,
+    kinds.SHIFT_TO: squares,
+    kinds.RECOVER: recover,
+    kinds.UPGRADE: upgrade,
+    kinds.TAKE_NEW: take_new,
+    kinds.DISCARD: discard,
+    kinds.CHOOSE_MONSTER: choose_monster,
+    kinds.MONSTER_ACT: monster_act,
+    kinds.SOLO_READY: solo_ready,
+    kinds.SOLO_ACTION: solo_action,
+    kinds.SOLO_HURT: solo_hurt,
+}
