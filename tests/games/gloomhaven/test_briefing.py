@@ -7,7 +7,14 @@ from importlib.resources import files
 import msgspec
 import pytest
 
-from grimorio.games.gloomhaven.components.scenarios import Formula, Obstacle, Scenario, scenarios
+from grimorio.games.gloomhaven.components.scenarios import (
+    Formula,
+    HeldKey,
+    Lock,
+    Obstacle,
+    Scenario,
+    scenarios,
+)
 from grimorio.games.gloomhaven.view.briefing import goals, rules
 from grimorio.texts import LANGUAGES, Texts, read_ftl
 from grimorio.words import variables
@@ -115,3 +122,17 @@ def test_an_obstacle_with_hit_points_in_words() -> None:
     assert said(scenario, characters=4)[1] == (
         "Table: can be attacked and has 8 hit points; only damage destroys it."
     )
+
+
+@pytest.mark.parametrize(
+    ("lang", "wanted"),
+    [
+        ("en", "Doors on the map: a. They are open only while a character stands on one of their"),
+        ("es", "Puertas del mapa: a. Solo están abiertas mientras un personaje está en una de sus"),
+    ],
+)
+def test_doors_that_plates_hold_open_in_words(lang: str, wanted: str) -> None:
+    """GH-RUL-301."""
+    lock = Lock(doors=(0,), marks=("a",), key=HeldKey(at=((0, 0),)))
+    scenario = msgspec.structs.replace(scenarios()[1], locks=(lock,))
+    assert said(scenario, lang)[1].startswith(wanted)

@@ -11,7 +11,14 @@ from grimorio.games.gloomhaven.components.numbers import (
     CURSE_CARD,
     conditions_of,
 )
-from grimorio.games.gloomhaven.rules.conditions import SUPPLY, begin_turn, end_turn, give, heal
+from grimorio.games.gloomhaven.rules.conditions import (
+    SUPPLY,
+    begin_turn,
+    end_turn,
+    give,
+    heal,
+    make_immune,
+)
 from grimorio.games.gloomhaven.rules.items import usable
 from grimorio.games.gloomhaven.rules.turn import take_turn
 from grimorio.games.gloomhaven.state import MONSTERS, PARTY, SUMMON, Figure
@@ -44,6 +51,25 @@ def test_a_figure_has_a_condition_or_it_has_not() -> None:
     afflict(t, guard, "wound", "poison")
     afflict(t, guard, "wound")
     assert t.figure(guard).conditions == conditions_of(("wound", "poison"))
+
+
+@pytest.mark.rule("GH-COND-5", "GH-COND-7")
+def test_who_becomes_immune_loses_those_conditions_and_gets_them_no_more() -> None:
+    """By a rule of a scenario; curses stay in the deck."""
+    t = table()
+    afflict(t, hero(t), "poison", "wound", "curse")
+    make_immune(t.s, 0, conditions_of(("poison", "curse")))
+    assert t.figure(hero(t)).conditions == conditions_of(("wound",))
+    assert t.character(0).modifiers.bag.count(CURSE_CARD) == 1
+    afflict(t, hero(t), "poison", "muddle", "curse")
+    assert t.figure(hero(t)).conditions == conditions_of(("wound", "muddle"))
+    assert t.character(0).modifiers.bag.count(CURSE_CARD) == 1
+    afflict(t, t.character(1).figure, "poison")
+    assert t.has(t.character(1).figure, "poison"), "the other character is not immune"
+    make_immune(t.s, 0, conditions_of(("muddle",)))
+    assert t.figure(hero(t)).conditions == conditions_of(("wound",))
+    afflict(t, hero(t), "poison")
+    assert not t.has(hero(t), "poison"), "what it was immune to before it still is"
 
 
 @pytest.mark.rule("GH-COND-5", "GH-COND-6", "GH-EX-35", "GH-RUL-77")

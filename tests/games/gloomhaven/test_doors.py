@@ -6,10 +6,19 @@ import pytest
 
 from grimorio.core.errors import UndoRefused
 from grimorio.games.gloomhaven.components.numbers import CARD, ELITE, TYPE, TYPE_DECK
+from grimorio.games.gloomhaven.components.scenarios import (
+    HeldKey,
+    KillAll,
+    Lock,
+    Scenario,
+    Section,
+    scenarios,
+)
 from grimorio.games.gloomhaven.rules.figures import ground
 from grimorio.games.gloomhaven.rules.revealing import open_door, unlatch
-from grimorio.games.gloomhaven.rules.turn import next_turn, order_key
+from grimorio.games.gloomhaven.rules.turn import end_turn, next_turn, order_key
 from grimorio.games.gloomhaven.state import DIFFICULT, PARTY, TRAP, TREASURE
+from grimorio.kit.hexes import Hex
 from grimorio.kit.numbers import NONE
 from tests.games.gloomhaven.table import Table, lay
 
@@ -307,3 +316,107 @@ def test_an_open_door_stays_open_and_what_lies_in_it_stays_there() -> None:
     assert t.s.doors == 1
     assert [one[0] for one in t.s.overlays] == [TRAP]
     assert ground(t.s).all >> t.cell(DOOR) & 1
+
+
+# -- doors that close ------------------------------------------------------------------------------
+
+COVE = 66
+HELD = (-2, 8)
+"""The first door of scenario 66, between its first two rooms."""
+PLATE = (-4, 8)
+"""One of the two plates that hold it open; the other lies behind it."""
+
+
+@pytest.fixture
+def cove(monkeypatch: pytest.MonkeyPatch) -> Table:
+    """Scenario 66, which is not offered yet, with the rule of its first door."""
+    key = HeldKey(at=(PLATE, (-2, 10)))
+    rules = Scenario(
+        id=COVE,
+        minutes=90,
+        difficulty="medium",
+        goals=(KillAll(),),
+        locks=(Lock(doors=(0,), marks=("1",), key=key),),
+        sections=(Section(number=1, door=0),),
+    )
+    monkeypatch.setitem(scenarios(), COVE, rules)
+    t = table()
+    t.s.number, t.s.doors, t.s.areas = COVE, 1, 0b11
+    t.place(0, PLATE)
+    t.place(1, (0, 0))
+    return t
+
+
+def leave(t: Table) -> None:
+    """The first character has gone from the plate and ends its turn."""
+    t.place(0, (-3, 8))
+    t.do(end_turn(hero(t)))
+
+
+@pytest.mark.rule("GH-RUL-107", "GH-RUL-301", "GH-ETURN-3")
+@pytest.mark.parametrize(("at", "held"), [(PLATE, True), ((-2, 10), True), ((-3, 8), False)])
+def test_a_door_that_plates_hold_open_closes_when_nobody_is_on_them(
+    cove: Table, at: Hex, held: bool
+) -> None:
+    """Whoever ends a turn. The room that was seen stays seen."""
+    t = cove
+    t.place(0, at)
+    t.do(end_turn(t.character(1).figure))
+    assert (t.s.doors, t.s.areas, t.s.locked) == (int(held), 0b11, int(not held))
+    assert len(t.told("door_closed")) == int(not held)
+    assert ground(t.s).all >> t.cell(HELD) & 1 == held
+
+
+@pytest.mark.rule("GH-RUL-301", "GH-ETURN-3", "GH-MODE-10")
+@pytest.mark.parametrize("again", [False, True])
+def test_a_held_door_opens_again_and_its_section_is_read_once(cove: Table, again: bool) -> None:
+    t = cove
+    t.s.doors, t.s.locked = 0, 1
+    if again:
+        t.s.marks["closed 0"] = 1
+    t.do(end_turn(hero(t)))
+    assert (t.s.doors, t.s.locked) == (1, 0)
+    assert len(t.told("unlocked")) == 1
+    assert len(t.told("section")) == int(not again)
+
+
+@pytest.mark.rule("GH-TERR-7", "GH-RUL-107")
+def test_a_trap_is_gone_when_a_door_closes_on_it(cove: Table) -> None:
+    """Others stay, and nobody is hurt."""
+    t = cove
+    t.s.overlays = []
+    t.overlay(TRAP, HELD, first=2)
+    t.overlay(TRAP, (-3, 6), first=2)
+    leave(t)
+    assert [one[3:] for one in t.s.overlays] == [(t.cell((-3, 6)),)]
+    assert not t.told("damage")
+    assert t.s.marks["closed 0"] == 1
+
+
+@pytest.mark.rule("GH-RUL-301")
+def test_who_stands_in_a_door_that_closes_is_hurt_and_goes_aside(cove: Table) -> None:
+    t = cove
+    t.s.overlays = []
+    ooze = t.monster("ooze", HELD, hp=20)
+    leave(t)
+    assert t.hp(ooze) == 20 - t.s.trap
+    assert ground(t.s).all >> t.figure(ooze).at & 1
+    assert t.at(ooze) != HELD
+    assert t.s.doors == 0
+
+
+@pytest.mark.rule("GH-RUL-301")
+def test_a_character_in_a_door_that_closes_chooses_among_equal_hexes(cove: Table) -> None:
+    t = cove
+    t.s.overlays = []
+    t.place(1, HELD)
+    leave(t)
+    assert t.asked == [(1, "fall_to")]
+    near = ground(t.s).beside[t.cell(HELD)]
+    assert len(t.options(1)) > 1
+    assert all(isinstance(cell, int) and near >> cell & 1 for cell in t.options(1))
+    to = t.options(1)[-1]
+    t.answer(to, seat=1)
+    assert t.hero(1).at == to
+    assert t.asked == [(1, "suffer")]
+    assert t.s.doors == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from grimorio.games.gloomhaven.components.items import items as box
@@ -161,6 +162,22 @@ def test_a_talisman_refreshes_a_consumed_small_item() -> None:
     assert t.options() == [12, 14]
     t.answer(14)
     assert t.character(0).consumed == [12, 5, 17]
+
+
+@pytest.mark.rule("GH-REFRESH-3")
+def test_an_item_with_the_symbol_is_not_refreshed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not by an item, and not by a rest. None from 1 to 70 has the symbol: two are given it."""
+    assert not [number for number, item in box().items() if item.unrecoverable]
+    for number in (12, 1):
+        marked = msgspec.structs.replace(box()[number], unrecoverable=True)
+        monkeypatch.setitem(box(), number, marked)
+    t, _ = beside(17, 12, 14, 1, 24)
+    t.character(0).consumed = [12, 14]
+    t.character(0).spent = [1, 24]
+    items.refresh_spent(t.s, 0)
+    assert t.character(0).spent == [1]
+    use(t, 17)
+    assert t.character(0).consumed == [12, 17], "the only one that can be: nobody is asked"
 
 
 def test_a_pendant_refreshes_two_and_curses() -> None:

@@ -224,6 +224,7 @@ MONSTER_LOOTED: Final = KINDS.event("monster_looted", FIGURE, NUMBER("coins"))
 MINUS_ADDED: Final = KINDS.event("minus_added", FIGURE, NUMBER("cards"))
 SECTION: Final = KINDS.event("section", NUMBER("section", unsaid=True), reveals=True)
 UNLOCKED: Final = KINDS.event("unlocked", NUMBER("door"))
+DOOR_CLOSED: Final = KINDS.event("door_closed", NUMBER("door", unsaid=True))
 # the end
 GOAL_LOST: Final = KINDS.event("goal_lost", turning=3)
 GOAL_REACHED: Final = KINDS.event("goal_reached", turning=3)

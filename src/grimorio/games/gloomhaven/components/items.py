@@ -25,6 +25,8 @@ class Item(Fact, frozen=True, kw_only=True):
     prosperity: Annotated[int, Meta(ge=1, le=9)]
     use: Literal["spend", "consume", "none"]
     slots: Count = 1
+    unrecoverable: bool = False
+    """It cannot be refreshed. No item from 1 to 70 has this symbol."""
     minus: int = 0
     """How many -1 cards come into the owner's modifier deck."""
     when: Literal[

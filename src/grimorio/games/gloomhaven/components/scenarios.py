@@ -204,7 +204,14 @@ class PlatesKey(Key, frozen=True, kw_only=True, tag="plates"):
     the start. Exhausted characters change nothing."""
 
 
-AnyKey: TypeAlias = MonsterKey | PlateKey | PlatesKey
+class HeldKey(Key, frozen=True, kw_only=True, tag="held"):
+    """They are open only as long as a character stands on one of the plates; this is looked at
+    whenever a turn ends. No scenario from 1 to 20 has such doors."""
+
+    at: tuple[Hex, ...]
+
+
+AnyKey: TypeAlias = MonsterKey | PlateKey | PlatesKey | HeldKey
 
 
 class Lock(Fact, frozen=True, kw_only=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grimorio.core import tell
+from grimorio.core import Seat, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.numbers import (
     BLESS_CARD,
@@ -15,7 +15,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     in_mask,
 )
 from grimorio.games.gloomhaven.rules import worn
-from grimorio.games.gloomhaven.rules.figures import immune_to, named
+from grimorio.games.gloomhaven.rules.figures import IMMUNE, immune_to, named
 from grimorio.games.gloomhaven.state import CHARACTER, MONSTERS, SUMMON, Figure, Pile, Scenario
 from grimorio.kit.zones import put_in_bag
 
@@ -41,6 +41,15 @@ def give(s: Scenario, number: int, conditions: int) -> None:
             figure.conditions |= bit
             figure.had &= ~bit
             tell(s, kinds.GAINED, named(s, number), condition)
+
+
+def make_immune(s: Scenario, seat: Seat, conditions: int) -> None:
+    """A rule of the scenario makes a character immune to conditions for the rest of it: those that
+    it has end. Blessings and curses are cards in its deck, and stay there (GH-COND-7). No scenario
+    from 1 to 20 has such a rule."""
+    name = IMMUNE[seat]
+    s.marks[name] = s.marks.get(name, 0) | conditions
+    take(s, s.characters[seat].figure, conditions)
 
 
 def shuffle_in(s: Scenario, figure: Figure, card: int) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grimorio.core import Seat, cut, within
 from grimorio.games.gloomhaven.components.abilities import Summon
 from grimorio.games.gloomhaven.components.numbers import (
@@ -39,6 +41,9 @@ from grimorio.games.gloomhaven.state import (
     Scenario,
 )
 from grimorio.kit.numbers import NONE
+
+IMMUNE: Final = ("immune 0", "immune 1", "immune 2", "immune 3")
+"""The marks, by seat, of conditions that a rule of the scenario keeps off."""
 
 
 def named(s: Scenario, number: int) -> tuple[int, ...]:
@@ -242,7 +247,8 @@ def immune_to(s: Scenario, figure: Figure) -> int:
     if figure.kind == MONSTER:
         return sheet_of(s, figure).immune
     if figure.kind == CHARACTER:
-        return worn.immunity(s.characters[figure.owner])
+        gained = s.marks.get(IMMUNE[figure.owner], 0)
+        return gained | worn.immunity(s.characters[figure.owner])
     if figure.kind == SUMMON:
         return 0
     return -1 if is_obstacle(s, figure) else BLESSED | CURSED

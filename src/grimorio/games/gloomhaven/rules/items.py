@@ -305,6 +305,8 @@ async def parry(s: Scenario, deed: Deed, blow: Blow, target: int) -> None:
 
 
 def refresh_spent(s: Scenario, seat: Seat) -> None:
-    """All spent items; consumed ones stay so (GH-LREST-7, GH-ITEM-13)."""
+    """All spent items; consumed ones stay so, and those that cannot be refreshed (GH-LREST-7,
+    GH-ITEM-13, GH-REFRESH-3)."""
     for number in s.characters[seat].spent[:]:
-        recovering.make_ready(s, seat, number)
+        if not items()[number].unrecoverable:
+            recovering.make_ready(s, seat, number)

@@ -1,26 +1,37 @@
-"""Locked doors, and the pressure plates that open them (GH-DOOR-3, GH-ETURN-3)."""
+"""Locked doors, the pressure plates that open them, and doors that close again (GH-DOOR-3,
+GH-ETURN-3, GH-TERR-7)."""
 
 from __future__ import annotations
 
-from grimorio.core import tell
+from grimorio.core import plan, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components import scenarios as facts
+from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.rules import step
-from grimorio.games.gloomhaven.rules.figures import players
-from grimorio.games.gloomhaven.rules.revealing import cell_at, unlatch
+from grimorio.games.gloomhaven.rules.deciding import decide
+from grimorio.games.gloomhaven.rules.entering import find_trap
+from grimorio.games.gloomhaven.rules.figures import figure_at, named, players
+from grimorio.games.gloomhaven.rules.harm import harm
+from grimorio.games.gloomhaven.rules.revealing import CLOSED_BEFORE, cell_at, unlatch
+from grimorio.games.gloomhaven.rules.spawning import nearest_empty
 from grimorio.games.gloomhaven.rules.special import rules_of
-from grimorio.games.gloomhaven.state import CHARACTER, Scenario
+from grimorio.games.gloomhaven.state import CHARACTER, MONSTERS, Scenario
+from grimorio.kit.numbers import NONE
 
 
 @step
 async def hold_plates(s: Scenario, number: int) -> None:
-    """A figure ends its turn: doors open whose plates are held now (GH-ETURN-3)."""
+    """A figure ends its turn: doors open whose plates are held now, and those close that were held
+    open (GH-ETURN-3, GH-RUL-107)."""
     for lock in rules_of(s.number).locks:
-        shut = [door for door in lock.doors if not s.doors >> door & 1]
-        if shut and turns(s, lock.key, number):
-            for door in shut:
+        held = turns(s, lock.key, number)
+        for door in lock.doors:
+            is_open = bool(s.doors >> door & 1)
+            if held and not is_open:
                 tell(s, kinds.UNLOCKED, door)
                 unlatch(s, door, number)
+            elif is_open and not held and isinstance(lock.key, facts.HeldKey):
+                plan(s, close_door(door))
 
 
 def turns(s: Scenario, key: facts.AnyKey, number: int) -> bool:
@@ -31,8 +42,41 @@ def turns(s: Scenario, key: facts.AnyKey, number: int) -> bool:
         if figure is None or figure.kind != CHARACTER:
             return False
         return figure.at == cell_at(s, key.at)
-    if isinstance(key, facts.PlatesKey):
-        count = key.play[len(s.characters) - 2]
-        plates = {cell_at(s, place) for place in key.at[:count]}
-        return plates == {s.figures[s.characters[seat].figure].at for seat in players(s)}
-    return False
+    if isinstance(key, facts.MonsterKey):
+        return False
+    standing = {s.figures[s.characters[seat].figure].at for seat in players(s)}
+    if isinstance(key, facts.HeldKey):
+        return any(cell_at(s, place) in standing for place in key.at)
+    count = key.play[len(s.characters) - 2]
+    return {cell_at(s, place) for place in key.at[:count]} == standing
+
+
+@step
+async def close_door(s: Scenario, door: int) -> None:
+    """A door closes by a rule of the scenario: it is wall again, and rooms that were seen stay so.
+    A trap in it is gone. A figure in it goes to the nearest empty hex and is hurt as by a trap
+    (GH-TERR-7, GH-RUL-107, GH-RUL-301)."""
+    cells = [cell_at(s, place) for place in maps()[s.number].doors[door].at]
+    tell(s, kinds.DOOR_CLOSED, door)
+    for cell in cells:
+        trap = find_trap(s, cell)
+        if trap is not None:
+            s.overlays.remove(trap)
+        caught = figure_at(s, cell)
+        if caught != NONE:
+            await put_aside(s, caught, cells)
+    s.doors &= ~(1 << door)
+    s.locked |= 1 << door
+    s.marks[f"{CLOSED_BEFORE}{door}"] = 1
+
+
+async def put_aside(s: Scenario, number: int, cells: list[int]) -> None:
+    """Out of a door that closes: the players choose among equally near hexes (GH-RUL-301)."""
+    figure = s.figures[number]
+    places = nearest_empty(s, figure.at, cells)
+    seat = figure.owner if figure.kind == CHARACTER else MONSTERS
+    if places:
+        figure.at = await decide(
+            s, seat, kinds.FALL_TO, lambda: places, named(s, number), trifle=True
+        )
+    plan(s, harm(number, s.trap, "trap", NONE))

@@ -131,6 +131,10 @@ def make_ready(s: Scenario, seat: Seat, item: int) -> None:
 
 
 def refreshable(s: Scenario, seat: Seat) -> list[int]:
-    """The consumed small items of a character. Of those in the box all can be refreshed
+    """The consumed small items of a character, without those that cannot be refreshed
     (GH-REFRESH-3)."""
-    return [number for number in s.characters[seat].consumed if items()[number].slot == "small"]
+    return [
+        number
+        for number in s.characters[seat].consumed
+        if items()[number].slot == "small" and not items()[number].unrecoverable
+    ]

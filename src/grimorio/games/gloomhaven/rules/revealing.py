@@ -48,6 +48,8 @@ OVERLAY: Final = {
     "difficult-terrain": DIFFICULT,
     "treasure": TREASURE,
 }
+CLOSED_BEFORE: Final = "closed "
+"""A mark, with the number of a door that was open once and closed: nothing comes of its opening."""
 RANK: Final = {"n": NORMAL, "e": ELITE, "boss": BOSS, "named": NAMED}
 
 
@@ -92,7 +94,8 @@ def unlatch(s: Scenario, number: int, opener: int) -> None:
                 tell(s, kinds.DOOR_OPENED, named(s, opener), area)
             lay_out(s, area, opener)
             reveal(s)
-    door_opened(s, number)
+    if f"{CLOSED_BEFORE}{number}" not in s.marks:
+        door_opened(s, number)
 
 
 def lay_out(s: Scenario, area: int, opener: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from grimorio.core import plan
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.numbers import TYPE
@@ -53,9 +55,9 @@ def free_hexes(s: Scenario, cell: int) -> list[int]:
     return nearest_empty(s, cell)
 
 
-def nearest_empty(s: Scenario, cell: int) -> list[int]:
-    """The empty hexes that are nearest to a hex, not through walls."""
+def nearest_empty(s: Scenario, cell: int, but: Sequence[int] = ()) -> list[int]:
+    """The empty hexes that are nearest to a hex, not through walls; none of some of them."""
     far = ground(s).far(cell)
-    free = [other for other in cells_of(empty(s)) if far[other] < FAR]
+    free = [other for other in cells_of(empty(s)) if far[other] < FAR and other not in but]
     least = min([far[other] for other in free], default=0)
     return [other for other in free if far[other] == least]

@@ -26,6 +26,7 @@ from grimorio.games.gloomhaven.components.scenarios import (
     DoorOpens,
     EndTurnBeside,
     Escort,
+    HeldKey,
     Kill,
     KillAll,
     KillRevealed,
@@ -136,6 +137,8 @@ def _lock(lock: Lock, characters: int) -> Text:
         return Text("rule-lock-monster", {"doors": marks, "type": _one(key.type)})
     if isinstance(key, PlateKey):
         return Text("rule-lock-plate", {"doors": marks})
+    if isinstance(key, HeldKey):
+        return Text("rule-lock-held", {"doors": marks})
     assert isinstance(key, PlatesKey)
     return Text("rule-lock-plates", {"doors": marks, "count": key.play[characters - 2]})
 

@@ -54,6 +54,7 @@ rule-obstacle = { $what }: can be attacked and has { $hp } hit points; only dama
 rule-door = { $look } { $mark }
 rule-lock-monster = Locked doors on the map: { $doors }. Nobody opens them but this enemy: { $type }.
 rule-lock-plate = Locked doors on the map: { $doors }. They open when a character ends its turn on their pressure plate.
+rule-lock-held = Doors on the map: { $doors }. They are open only while a character stands on one of their pressure plates, and close at the end of a turn when none does. Who stands in a door that closes is hurt as by a trap and goes to the nearest empty hex.
 rule-lock-plates = Locked doors on the map: { $doors }. They open at the end of any turn when every character stands on one of the { $count } pressure plates in play and each of these plates is held. Exhausted characters do not lower this number.
 
 ## Who appears, and when

@@ -158,6 +158,7 @@ event-concluded = { $text }
 event-unlocked = { $door ->
    *[other] A locked door opens.
   }
+event-door_closed = A door closes.
 event-goal_lost = The scenario cannot be won any more.
 event-battle_goal = { $checkmarks ->
     [0] Battle goal of { $seat }: { $goal }. Not done.

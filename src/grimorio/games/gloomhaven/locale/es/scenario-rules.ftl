@@ -54,6 +54,7 @@ rule-obstacle = { $what }: puede ser atacado y tiene { $hp } puntos de golpe; so
 rule-door = { $look } { $mark }
 rule-lock-monster = Puertas bloqueadas del mapa: { $doors }. Solo las abre este enemigo: { $type }.
 rule-lock-plate = Puertas bloqueadas del mapa: { $doors }. Se abren cuando un personaje termina su turno en su placa de presión.
+rule-lock-held = Puertas del mapa: { $doors }. Solo están abiertas mientras un personaje está en una de sus placas de presión, y se cierran al final de un turno si no hay ninguno. Quien está en una puerta que se cierra sufre el daño de una trampa y va al hexágono vacío más cercano.
 rule-lock-plates = Puertas bloqueadas del mapa: { $doors }. Se abren al final de cualquier turno en que todos los personajes estén en alguna de las { $count } placas de presión en juego y cada una de ellas esté ocupada. Los personajes agotados no reducen ese número.
 
 ## Quién aparece y cuándo

@@ -158,6 +158,7 @@ event-concluded = { $text }
 event-unlocked = { $door ->
    *[other] Se abre una puerta bloqueada.
   }
+event-door_closed = Se cierra una puerta.
 event-goal_lost = El escenario ya no se puede ganar.
 event-battle_goal = { $checkmarks ->
     [0] Objetivo de batalla de { $seat }: { $goal }. Sin cumplir.
