@@ -41,7 +41,7 @@ POISON: Final = 0.06
 """how much more a Poison one,"""
 DOWN: Final = 0.7
 """and a hero that lies defeated, besides its Defeat token."""
-RISK: Final = 1.2
+RISK: Final = 0.6
 """What the defeat of a hero would cost, weighed by how likely it is."""
 PLACE: Final = 0.3
 """How much of what a place promises counts."""
