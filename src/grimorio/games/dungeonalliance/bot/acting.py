@@ -169,7 +169,7 @@ def lasting_worth(s: Dungeon, figure: int, under: int, card: int, top: Plan | No
             continue
         many = 1.3 if share else 1.0
         if trait in (ARMOUR, EVASIVE):
-            found += many * by * (0.01 + GUARD * danger(s, under))
+            found += many * by * (0.004 + GUARD * danger(s, under))
         elif trait == HIDDEN:
             found += 0.8 * danger(s, under)
         elif trait == SPEED:
@@ -178,7 +178,7 @@ def lasting_worth(s: Dungeon, figure: int, under: int, card: int, top: Plan | No
             if not own and hero.ready and not hero.defeated:
                 found += 0.1 * by
         else:
-            found += 0.01 * by
+            found += 0.004 * by
     return found
 
 

@@ -1,0 +1,259 @@
+"""Bots for Alliances: small positions with a clear right answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from grimorio.bots import Thinker, bot
+from grimorio.core import Value
+from grimorio.games.dungeonalliance import kinds, title
+from grimorio.games.dungeonalliance.bot.cards import HERO_WORTH, team_worth
+from grimorio.games.dungeonalliance.bot.grounds import Grounds
+from grimorio.games.dungeonalliance.bot.strength import danger, worth
+from grimorio.games.dungeonalliance.components.numbers import CARD, CARDS, CONTENT, HERO, VALID
+from grimorio.games.dungeonalliance.rules.turn import activate
+from grimorio.games.dungeonalliance.rules.upgrades import upgrade
+from grimorio.games.dungeonalliance.state import COMPETITIVE, SURGE_ATTACK
+from grimorio.kit.numbers import NONE
+from tests.games.dungeonalliance.table import Table, at, lay, new_game, room
+
+
+def leant(t: Table) -> Value:
+    """What a bot leans to most."""
+    assert title.lore is not None
+    ask = t.ask()
+    weights = title.lore.lean(t.s, ask)
+    assert weights is not None
+    assert len(weights) == len(ask.options)
+    found: Value = ask.options[list(weights).index(max(weights))]
+    return found
+
+
+def lead(t: Table) -> Value:
+    """Answer as a bot leans, and tell the answer."""
+    found = leant(t)
+    t.answer(found)
+    return found
+
+
+# -- attacks ---------------------------------------------------------------------------------------
+
+
+def test_a_monster_beside_the_hero_that_can_be_slain_is_attacked() -> None:
+    t = room()
+    t.put("petra", (4, 4))
+    goblin = t.monster("goblin", (5, 4), damage=2)
+    t.activate("petra")
+    assert leant(t) == ("attack", NONE, goblin)
+
+
+def test_a_hero_goes_to_where_it_can_slay_somebody() -> None:
+    t = room()
+    t.put("petra", (3, 3))
+    goblin = t.monster("goblin", (5, 5), damage=2)
+    t.activate("petra")
+    first = lead(t)
+    assert isinstance(first, tuple)
+    assert first[0] == "go"
+    assert lead(t) == ("attack", NONE, goblin)
+    assert t.player(0).fresh == 1
+
+
+def test_cards_are_played_where_they_make_the_kill() -> None:
+    t = room()
+    t.put("petra", (4, 4))
+    goblin = t.monster("goblin", (5, 4))
+    t.hand(0, "petra-strike")
+    t.activate("petra")
+    assert lead(t) == ("play", CARD["petra-strike"], 0)
+    assert lead(t) == ("attack", NONE, goblin)
+    assert goblin not in t.s.monsters
+
+
+def test_a_power_surge_makes_up_for_the_last_point() -> None:
+    t = room()
+    t.put("petra", (4, 4))
+    t.monster("goblin", (5, 4), damage=1)
+    t.hand(0, "lorna-shot", "krom-strike")
+    t.activate("petra")
+    assert leant(t) == ("surge", SURGE_ATTACK)
+
+
+def test_of_two_monsters_the_one_that_falls_is_attacked() -> None:
+    t = room()
+    t.put("petra", (4, 4))
+    t.monster("ogre", (3, 4))
+    weak = t.monster("goblin", (5, 4), damage=2)
+    t.activate("petra")
+    assert leant(t) == ("attack", NONE, weak)
+
+
+# -- other deeds -----------------------------------------------------------------------------------
+
+
+def test_a_chest_at_hand_is_taken() -> None:
+    t = room()
+    t.put("petra", (3, 3))
+    t.token("treasure-chest", (5, 5))
+    t.activate("petra")
+    assert leant(t) == ("take", at((5, 5)))
+
+
+def test_with_nobody_about_a_door_is_opened() -> None:
+    t = lay()
+    t.row("crossroads", "web-hall")
+    t.activate("petra")
+    for _ in range(3):
+        found = lead(t)
+        if t.ask().kind is kinds.LAY_TILE:
+            break
+    assert isinstance(found, tuple)
+    assert found[0] == "open"
+
+
+def test_a_hero_about_to_fall_rests() -> None:
+    t = room()
+    t.hurt("petra", 4)
+    t.activate("petra")
+    assert leant(t) == "rest"
+
+
+def test_cards_are_drawn_before_anything_else() -> None:
+    t = room()
+    t.hand(0, "mysterios-insight")
+    t.activate("mysterios")
+    assert leant(t) == ("play", CARD["mysterios-insight"], 3)
+
+
+def test_whoever_can_slay_somebody_is_activated() -> None:
+    t = room()
+    t.put("krom", (4, 4))
+    t.monster("goblin", (5, 4), damage=1)
+    t.put("petra", (0, 3))
+    t.play(activate(0))
+    assert leant(t) == 2
+
+
+# -- cards -----------------------------------------------------------------------------------------
+
+
+def test_a_card_is_worth_something_to_those_who_can_use_it_only() -> None:
+    for number in range(len(CARDS)):
+        for kind in range(len(CONTENT.heroes)):
+            assert (HERO_WORTH[number][kind] > 0) == bool(VALID[number] >> kind & 1)
+
+
+def test_more_melee_power_is_worth_little_to_an_archer() -> None:
+    blade = HERO_WORTH[CARD["long-blade"]]
+    assert blade[HERO["petra"]] > 5 * blade[HERO["lorna"]]
+
+
+def test_a_second_treasure_is_worth_less() -> None:
+    t = lay()
+    alone = team_worth(t.s, 0, CARD["traveller-boots"])
+    t.player(0).discard.append(CARD["grappling-rope"])
+    assert team_worth(t.s, 0, CARD["traveller-boots"]) < alone
+
+
+def test_an_affordable_card_is_bought() -> None:
+    t = lay()
+    t.player(0).fresh = 3
+    t.upgrades("long-blade", "lesser-light")
+    t.play(upgrade(0))
+    assert lead(t) == ("buy", CARD["long-blade"])
+
+
+def test_cards_of_heroes_that_are_done_are_discarded() -> None:
+    t = room()
+    t.hand(0, "lorna-shot", "petra-strike")
+    for name in ("petra", "krom", "mysterios"):
+        t.hero(name).ready = name == "petra"
+    t.hero("lorna").ready = True
+    t.play(activate(0))
+    t.answer(1)
+    t.do("end")
+    while t.ask().kind is not kinds.DISCARD:
+        t.answer(None)
+    assert leant(t) == (CARD["lorna-shot"],)
+
+
+# -- monsters and reactions ------------------------------------------------------------------------
+
+
+def test_a_monster_strikes_the_rival() -> None:
+    t = room()
+    t.put("petra", (3, 3))
+    t.put("holgar", (5, 5))
+    goblin = t.monster("goblin", (4, 4))
+    t.move(goblin)
+    found = leant(t)
+    assert isinstance(found, tuple)
+    assert (found[0], found[2]) == ("strike", t.figure("holgar"))
+
+
+def test_a_reaction_is_kept_where_the_attack_does_nothing() -> None:
+    t = room()
+    t.hand(1, "jypzy-dodge")
+    t.put("jypzy", (5, 5))
+    bat = t.monster("cave-bat", (4, 4))
+    t.move(bat)
+    t.answer(next(one for one in t.options("strike") if one[2] == t.figure("jypzy")))  # type: ignore[index]
+    assert t.ask().kind is kinds.REACT
+    assert leant(t) is None
+
+
+# -- positions -------------------------------------------------------------------------------------
+
+
+def test_a_room_with_a_monster_promises_more_than_the_one_before_it() -> None:
+    t = room()
+    t.monster("giant-spider", (4, 4))
+    grounds = Grounds(t.s)
+    here, there = grounds.at(at((2, 4))), grounds.at(at((3, 4)))
+    assert 0 < here < there
+
+
+def test_danger_grows_with_wounds_and_goes_with_the_monster() -> None:
+    t = room()
+    t.put("petra", (4, 4))
+    figure = t.figure("petra")
+    assert danger(t.s, figure) == 0
+    ogre = t.monster("ogre", (5, 4))
+    whole = danger(t.s, figure)
+    t.hurt("petra", 3)
+    assert danger(t.s, figure) > whole > 0
+    t.s.monsters[ogre].ready = False
+    assert danger(t.s, figure) == 0
+
+
+@pytest.mark.parametrize("field", ["fresh", "spent"])
+def test_xp_counts_spent_or_not(field: str) -> None:
+    t = room()
+    before = worth(t.s, 0)
+    setattr(t.player(0), field, 3)
+    assert worth(t.s, 0) > before > 0
+    assert t.s.mode == COMPETITIVE
+
+
+# -- whole games -----------------------------------------------------------------------------------
+
+
+def few_answers(level: str, seats: int, count: int, **options: Any) -> None:
+    """The first answers of a game by one level: each is legal, whatever is asked."""
+    game = new_game(seats, f"bots {level}", **options)
+    players = [bot(level, seat) for seat in range(seats)]
+    for _ in range(count):
+        ask = game.pending[0]
+        game.answer_key(ask.seat, players[ask.seat].choose(Thinker(game, ask.seat)))
+
+
+@pytest.mark.parametrize("level", ["wanderer", "squire", "knight"])
+def test_every_level_begins_a_game(level: str) -> None:
+    few_answers(level, 2, 45 if level != "knight" else 25)
+
+
+def test_alone_and_against_each_other() -> None:
+    few_answers("squire", 1, 40)
+    few_answers("squire", 2, 40, versus=True, basic=True, heroes="ready")
