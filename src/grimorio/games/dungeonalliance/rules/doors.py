@@ -83,16 +83,14 @@ def sides_beside(square: int) -> list[int]:
 
 def doors_to_open(s: Dungeon, square: int) -> list[int]:
     """The edges with a closed normal door beside a square; one without a tile behind it only
-    while there is a tile that can be laid there. A locked door is another thing (DA-DOOR-1,
-    DA-DOOR-5, DA-DOOR-7, DA-RUL-9, DA-RUL-14, DA-EX-16)."""
+    while there is a tile to lay there: every tile has a door. A locked door is another thing
+    (DA-DOOR-1, DA-DOOR-5, DA-DOOR-7, DA-RUL-9, DA-RUL-14, DA-EX-16)."""
     cell = room_of(square)
-    found = []
-    for side in sides_beside(square):
-        if between(s, cell, side) == DOOR:
-            other = BESIDE[cell][side]
-            if s.laid[other] != NONE or fitting(s, (side + 2) % 4, True):
-                found.append(EDGES[cell][side])
-    return found
+    return [
+        EDGES[cell][side]
+        for side in sides_beside(square)
+        if between(s, cell, side) == DOOR and (s.laid[BESIDE[cell][side]] != NONE or s.tile_row)
+    ]
 
 
 def side_of(edge: int, cell: int) -> int:

@@ -71,7 +71,6 @@ async def clear_columns(s: Dungeon, seat: Seat) -> None:
                 if kept is not None:
                     tell(s, KEPT, named(s, figure), card)
                     continue
-                hero_of(s, figure).hidden = False
             hero = hero_of(s, figure)
             hero.column = tuple([other for other in hero.column if other != card])
             player.discard.append(card)

@@ -56,7 +56,7 @@ def hand_size(s: Dungeon, seat: Seat) -> int:
     """The hand size, with what Artifacts add, less what a Solo card took (DA-RUL-75)."""
     player = s.players[seat]
     more = sum([one[1] for card in player.artifacts for one in MODIFIERS[card] if one[0] == HAND])
-    return max(0, space_of(s, seat)[1] + more - player.shortage)
+    return space_of(s, seat)[1] + more - player.shortage
 
 
 def draw(s: Dungeon, seat: Seat, count: int) -> None:

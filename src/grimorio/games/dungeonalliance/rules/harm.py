@@ -92,7 +92,7 @@ def hurt(s: Dungeon, figure: int, count: int, poison: bool) -> None:
     Health, and what is above it is not kept. A defeated hero takes none
     (DA-DMG-11, DA-DMG-12, DA-DEF-1, DA-DEF-2, DA-DEF-7)."""
     hero = hero_of(s, figure)
-    if hero.defeated or count <= 0:
+    if hero.defeated:
         return
     count = min(count, health_of(s, figure) - hero.damage)
     hero.damage += count

@@ -241,7 +241,7 @@ async def damage_all(
     left = others[:]
     while left:
         other = left[0]
-        if len(doomed(s, left, effect.count)) > 1:
+        if doomed(s, left, effect.count):
             other = await ask(
                 figure // TEAM,
                 NEXT_SLAIN,

@@ -1,0 +1,148 @@
+"""Golden records: whole games of Dungeon Alliance, one for each mode and each way a game can end.
+
+`python -m tests.games.dungeonalliance.golden` writes them into records/ anew: those whose answers
+still come to their ending as they are, and others that it looks for among games of simple players.
+Run it when the rules or the numbers of the content change, and commit what it wrote.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from grimorio.core import Ask, Game, Options, Seat, Value
+from grimorio.core.chance import seed_key
+from grimorio.core.record import begin
+from grimorio.games.dungeonalliance import kinds, title
+from grimorio.games.dungeonalliance.rules.ending import rank_of
+from grimorio.games.dungeonalliance.state import FIRST_MONSTER, Dungeon
+from grimorio.kit.numbers import NONE
+from tests.games.shelf import Match, ended, fill, reread, told
+
+RECORDS = Path(__file__).parent / "records"
+MOST = 20_000
+"""How many games are tried for each ending."""
+
+
+# -- the endings ----------------------------------------------------------------------------------
+
+
+class Ending(NamedTuple):
+    """How many play, by which options, what is true of such a game when it is over, and how often
+    each activation is tried: 0 for players who answer at random."""
+
+    seats: int
+    options: Options
+    match: Match
+    tries: int = 0
+
+
+def decided_by(place: int) -> Match:
+    """Won by the first, second ... thing that is compared, counted from 0."""
+
+    def match(game: Game[Dungeon]) -> bool:
+        ranks = sorted([rank_of(game.state, seat) for seat in range(game.seats)], reverse=True)
+        best, second = ranks[0], ranks[1]
+        return best[:place] == second[:place] and best[place] > second[place]
+
+    return match
+
+
+def is_cleared(game: Game[Dungeon]) -> bool:
+    """It ended early, in an empty dungeon."""
+    return bool(told(game, "cleared")) and len(told(game, "cycle")) < 16
+
+
+def is_fought_out(game: Game[Dungeon]) -> bool:
+    """A hero damaged one of another Alliance, heroes were defeated, and somebody won."""
+    hit = False
+    for attacker, target, _, _, damage in told(game, "attacked"):
+        assert isinstance(attacker, tuple)
+        assert isinstance(target, tuple)
+        figures = [part for part in (attacker[0], target[0]) if isinstance(part, int)]
+        hit = hit or (bool(damage) and max(figures) < FIRST_MONSTER)
+    return hit and bool(told(game, "defeated")) and ended("score", 1)(game)
+
+
+def is_played_alone(game: Game[Dungeon]) -> bool:
+    """A solo game with all that the cards can do: monsters that attack, and the third section."""
+    return ended("solo", 1)(game) and bool(told(game, "xp_spent")) and bool(told(game, "bought"))
+
+
+VERSUS: Options = {"versus": True, "heroes": "random"}
+BASIC: Options = {"basic": True, "heroes": "ready"}
+ENDINGS: Mapping[str, Ending] = {
+    "two-by-score": Ending(2, {}, decided_by(0), 2),
+    "three-in-the-basic-game": Ending(3, BASIC, decided_by(0)),
+    "four-against-each-other": Ending(4, VERSUS, is_fought_out, 2),
+    "decided-by-cards": Ending(2, {"heroes": "random"}, decided_by(1)),
+    "decided-by-damage": Ending(2, {"heroes": "random"}, decided_by(2)),
+    "shared": Ending(2, {"heroes": "random"}, ended("tie", 2)),
+    "the-dungeon-cleared": Ending(2, {"heroes": "random"}, is_cleared, 150),
+    "alone": Ending(1, {}, is_played_alone, 4),
+}
+
+
+def replay(name: str) -> Game[Dungeon]:
+    """A golden record, played again."""
+    return reread(RECORDS, name)
+
+
+# -- looking for them -----------------------------------------------------------------------------
+
+
+def play(seed: int, ending: Ending) -> Game[Dungeon]:
+    """A game between players who try each activation a few times at random, and do what looks best
+    for all Alliances together."""
+    options = title.options(ending.options, ending.seats)
+    game: Game[Dungeon] = begin(title.name, options, ending.seats, seed_key(seed), practice=True)
+    dice = Random(seed)
+    while game.outcome is None:
+        ways = [try_activation(game, dice) for _ in range(max(1, ending.tries))]
+        _, answers = max(ways, key=lambda way: way[0])
+        for seat, answer in answers:
+            game.answer(seat, answer)
+    return game
+
+
+def try_activation(game: Game[Dungeon], dice: Random) -> tuple[float, list[tuple[Seat, Value]]]:
+    """What was answered up to the next activation, and how it looks then."""
+    tried = game.clone()
+    turn = tried.state.turns
+    answers: list[tuple[Seat, Value]] = []
+    while tried.outcome is None and (tried.state.turns == turn or not answers):
+        asked = tried.pending[0]
+        answer = choose(asked, dice)
+        answers.append((asked.seat, answer))
+        tried.answer(asked.seat, answer)
+    return hope(tried.state), answers
+
+
+def choose(asked: Ask[Value], dice: Random) -> Value:
+    """Attacks and doors rather than anything else, and never a rest for no reason."""
+    options = asked.options
+    if asked.kind is kinds.ACT:
+        wanted = [one for one in options if isinstance(one, tuple) and one[0] in WANTED]
+        if wanted and dice.random() < 0.6:
+            return dice.choice(wanted)
+    return dice.choice(options)
+
+
+WANTED = ("attack", "pet", "open", "chest", "take", "play")
+
+
+def hope(s: Dungeon) -> float:
+    """How good it looks for everybody: tiles laid, XP, monsters hurt, heroes hale, cards had."""
+    found = 6.0 * sum([laid != NONE for laid in s.laid])
+    for player in s.players:
+        found += 4.0 * (player.fresh + player.spent) - 3.0 * player.defeats + 2.0 * player.cards
+        found -= 0.3 * sum([hero.damage for hero in player.heroes])
+    for monster in s.monsters.values():
+        found += sum(monster.damage) - 4.0
+    return found
+
+
+if __name__ == "__main__":
+    fill(RECORDS, title, ENDINGS, play, MOST)

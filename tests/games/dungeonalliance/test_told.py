@@ -1,0 +1,217 @@
+"""What the table is told while the game is played, and what bars taking back."""
+
+from __future__ import annotations
+
+import pytest
+
+from grimorio.core import Planned
+from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, COSTS, THREAT, TILE
+from grimorio.games.dungeonalliance.rules.end_phase import end_round
+from grimorio.games.dungeonalliance.rules.hands import discard_and_draw
+from grimorio.games.dungeonalliance.rules.solo import follow_card, put_card_away
+from grimorio.games.dungeonalliance.rules.threats import turn_up
+from grimorio.games.dungeonalliance.rules.turn import activate, turn_number
+from grimorio.games.dungeonalliance.rules.upgrades import upgrade
+from grimorio.games.dungeonalliance.setup import deal, draft_of_two, line_up, offer_heroes
+from grimorio.games.dungeonalliance.state import SURGE_HEAL, SURGE_SPEED, TEAM
+from tests.games.dungeonalliance.table import FIRST, Table, at, lay, room
+
+CHEST = 3 * THREAT["treasure-chest"]
+
+
+def who(t: Table, name: str) -> tuple[int, int]:
+    return t.figure(name), t.hero(name).kind
+
+
+def beast(t: Table, figure: int) -> tuple[int, int]:
+    return figure, t.s.monsters[figure].kind
+
+
+@pytest.mark.rule("DA-ACT-1", "DA-MOVE-1", "DA-ACT-9")
+def test_an_activation_is_told_step_by_step() -> None:
+    t = room()
+    t.hand(0, "petra-strike", "petra-brace", "lorna-shot", "krom-hide")
+    t.put("petra", (3, 4))
+    t.activate("petra")
+    assert t.told("activated") == [(0, who(t, "petra"))]
+    assert turn_number(t.s) == 1
+    t.go((4, 4))
+    assert t.told("walked") == [(who(t, "petra"), at((4, 4)))]
+    t.play_card("petra-strike")
+    assert t.told("played") == [(who(t, "petra"), CARD["petra-strike"])]
+    t.do("surge", SURGE_SPEED)
+    t.answer(tuple(sorted([CARD["lorna-shot"], CARD["krom-hide"]])))
+    assert t.told("surged") == [(who(t, "petra"), SURGE_SPEED)]
+    t.do("again")
+    assert t.told("again") == [(who(t, "petra"),)]
+
+
+@pytest.mark.rule("DA-DOOR-2", "DA-DOOR-4", "DA-TILE-2", "DA-TILE-3")
+def test_doors_tiles_and_monsters_are_told() -> None:
+    t = lay()
+    t.tile("crossroads", (0, 0))
+    t.put("petra", (1, 3))
+    t.activate("petra")
+    t.do("open", t.edge((0, 1), "n"))
+    assert t.told("opened") == [(who(t, "petra"), TILE["crossroads"])]
+    t = lay()
+    t.row("nest", "library")
+    t.put("lorna", (2, 4))
+    t.chance(draws=[TILE["cells"]])
+    t.activate("lorna")
+    t.do("open", t.edge((0, 1), "e"))
+    t.answer((TILE["nest"], 3))
+    assert t.told("laid") == [(who(t, "lorna"), TILE["nest"])]
+    assert t.told("next_tile") == [(TILE["cells"],)]
+    assert {one[0] for one in t.told("appeared")} == {beast(t, one) for one in t.s.monsters}
+
+
+@pytest.mark.rule("DA-LOCK-4", "DA-LOCK-7")
+@pytest.mark.parametrize(("extra", "rolls", "told"), [(0, [1], (1, 0, 0)), (0, [3], (1, 1, 1)),
+                                                      (1, [], (1, 1, 1))])  # fmt: skip
+def test_an_attempt_tells_what_was_needed_and_what_came(
+    extra: int, rolls: list[int], told: tuple[int, int, int]
+) -> None:
+    t = lay()
+    t.tile("nest", (1, 1))
+    t.put("lorna", (2, 4))
+    t.chance(rolls=rolls)
+    t.activate("lorna")
+    t.do("pick", t.edge((0, 1), "e"))
+    t.answer(extra)
+    assert t.told("tried") == [(who(t, "lorna"), *told)]
+
+
+@pytest.mark.rule("DA-UPG-2", "DA-UPG-12", "DA-UPG-18", "DA-DRAW-4")
+def test_what_is_bought_exchanged_thrown_away_and_drawn_is_told() -> None:
+    t = room()
+    t.upgrades("long-blade", "oak-bow")
+    t.player(0).fresh = 20
+    t.play(upgrade(0), upgrade(0), upgrade(0), discard_and_draw(0))
+    t.answer(("swap", CARD["oak-bow"]))
+    t.answer(None)
+    assert t.told("swapped") == [(0, CARD["oak-bow"])]
+    t.answer(("old", CARD["oak-bow"]))
+    assert CARD["oak-bow"] not in t.s.upgrade_discard
+    t.answer(("buy", CARD["long-blade"]))
+    oak, blade = COSTS[CARD["oak-bow"]], COSTS[CARD["long-blade"]]
+    assert t.told("bought") == [(0, CARD["oak-bow"], oak + 1), (0, CARD["long-blade"], blade)]
+    t.answer((CARD["long-blade"],))
+    assert t.told("discarded") == [(0, CARD["long-blade"])]
+    assert t.told("drew") == [(0, 5)], "the bow makes six"
+
+
+@pytest.mark.rule("DA-REST-2", "DA-SURGE-2")
+def test_healing_is_told_and_nothing_where_there_is_none() -> None:
+    t = room()
+    t.hurt("petra", 2)
+    t.activate("petra")
+    t.do("rest")
+    assert t.told("rested") == [(who(t, "petra"),)]
+    assert t.told("healed") == [(who(t, "petra"), 2)]
+    t = room()
+    t.hand(0, "petra-strike", "petra-brace")
+    t.hurt("petra", CONTENT.heroes[t.hero("petra").kind].health)
+    t.hero("petra").defeated = True
+    t.activate("petra")
+    t.do("surge", SURGE_HEAL)
+    t.answer(tuple(sorted([CARD["petra-strike"], CARD["petra-brace"]])))
+    assert t.told("healed") == [(who(t, "petra"), 1)]
+    assert t.told("stood_up") == [(who(t, "petra"),)]
+    t = room()
+    t.activate("petra")
+    t.do("rest")
+    assert t.told("healed") == []
+
+
+@pytest.mark.rule("DA-PET-1", "DA-RUL-121")
+def test_a_pet_and_who_is_moved_by_a_card_are_told() -> None:
+    t = room()
+    t.put("lorna", (4, 5))
+    t.hand(0, "lorna-falcon", "grappling-rope")
+    ogre = t.monster("ogre", (3, 3))
+    t.activate("lorna")
+    t.do("pet", CARD["lorna-falcon"], ogre)
+    assert t.told("played") == [(who(t, "lorna"), CARD["lorna-falcon"])]
+    assert t.told("attacked")[0][:2] == (who(t, "lorna"), beast(t, ogre))
+    t.play_card("grappling-rope")
+    t.answer(at((5, 5)))
+    assert t.told("moved") == [(who(t, "lorna"), at((5, 5)))]
+
+
+@pytest.mark.rule("DA-SETUP-17", "DA-SOLO-9", "DA-SOLO-4")
+def test_the_line_up_and_the_solo_cards_are_told() -> None:
+    t = lay()
+    t.play(line_up(1))
+    t.answer((2, 0, 1, 3))
+    assert t.told("lined_up") == [(1, (TEAM + 2, t.player(1).heroes[2].kind))]
+    t = lay(FIRST)
+    t.tile("crossroads", (1, 1))
+    t.corridor((1, 1), "s")
+    t.s.solo_card = 0
+    t.s.solo_bag = [4]
+    goblin = t.monster("goblin", (4, 4))
+    t.upgrades("long-blade", "oak-bow", "hooked-axe", "traveller-boots", "ring-shirt")
+    t.play(follow_card())
+    turns = t.s.turns
+    while t.asked:
+        t.answer(t.options()[0])
+    assert t.told("monster_activated") == [(0, beast(t, goblin))]
+    assert t.s.turns == turns + (t.told("next_solo") == [(5,)])
+    assert t.s.solo_gone == [0]
+
+
+@pytest.mark.rule("DA-END-5", "DA-SURGE-5", "DA-END-7")
+def test_the_end_phase_tells_of_poison_and_of_the_cards_of_a_surge() -> None:
+    t = room()
+    t.hurt("petra", 1, 1)
+    t.player(0).deck.remove(CARD["lorna-shot"])
+    t.hero("petra").down = (CARD["lorna-shot"],)
+    t.play(end_round())
+    assert t.told("end_phase") == [(1,)]
+    assert t.told("poisoned") == [(who(t, "petra"),)]
+    assert t.told("surge_shown") == [(0, CARD["lorna-shot"])]
+
+
+def reveals(t: Table, *steps: Planned) -> int:
+    """How often something became known while these steps were taken, up to the first question."""
+    t.play(*steps)
+    assert t.game is not None
+    assert t.game.journal is not None
+    return t.game.journal.reveals
+
+
+@pytest.mark.rule("DA-SETUP-7", "DA-SOLO-1", "DA-SETUP-16", "DA-SETUP-20", "DA-SETUP-30")
+def test_what_becomes_known_in_the_set_up_bars_taking_back() -> None:
+    assert reveals(lay(), offer_heroes()) == 1
+    assert reveals(lay(FIRST), draft_of_two()) == 1
+    t = lay(FIRST)
+    assert reveals(t, deal()) == 1 + 5 + 2 + 1, "a hand, the row, two tiles, a Solo card"
+
+
+@pytest.mark.rule("DA-THREAT-1", "DA-DRAW-4", "DA-SURGE-5", "DA-SOLO-9", "DA-CARD-3")
+def test_what_becomes_known_in_play_bars_taking_back() -> None:
+    t = room()
+    t.put("petra", (4, 4))
+    t.dark((5, 5))
+    t.chance(draws=[CHEST])
+    assert reveals(t, turn_up(t.figure("petra"))) == 1
+    t = room()
+    t.hand(0)
+    assert reveals(t, discard_and_draw(0)) == 1
+    t = room()
+    t.player(0).deck.remove(CARD["lorna-shot"])
+    t.hero("petra").down = (CARD["lorna-shot"],)
+    assert reveals(t, end_round()) == 1 + 2, "the card, and two hands"
+    t = lay(FIRST)
+    t.s.solo_bag = [4]
+    assert reveals(t, put_card_away()) == 1
+    t = room()
+    t.hand(0, "petra-strike")
+    for hero in t.player(0).heroes[1:]:
+        hero.ready = False
+    before = reveals(t, activate(0))
+    t.play_card("petra-strike")
+    assert t.game is not None
+    assert t.game.journal is not None
+    assert t.game.journal.reveals == before + 1
