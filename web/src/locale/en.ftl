@@ -164,16 +164,16 @@ undo-warning = Something has been drawn, shown or answered since. If you take th
 undo-asked = The others are asked whether they agree.
 undo-refused = The others did not agree: nothing was taken back.
 consent-undo = { $name } asks to take back a step. Agreed?
-consent-person = { $name } has been away for long. { $who } asks for the seat and would see its cards. Agreed?
-consent-bot = { $name } has been away for long. { $who } asks that a bot play there meanwhile. Agreed?
+consent-person = { $name } has been away for a long time. { $who } asks for the seat and would see its cards. Agreed?
+consent-bot = { $name } has been away for a long time. { $who } asks that a bot play there meanwhile. Agreed?
 consent-going = The step of { $name } is being taken back. The game is played again up to there; this takes a moment.
 somebody = Somebody
 takeover-person = Ask for the seat of { $name }
 takeover-bot = Let a bot play for { $name }
 takeover-short-person = Ask for the seat
 takeover-short-bot = Let a bot play
-takeover-text-person = { $name } has been away for long. If all the others agree, you go on in that seat. { $name } can come back at any time and have it again.
-takeover-text-bot = { $name } has been away for long. A bot can play there until { $name } is back. Nobody sees its cards.
+takeover-text-person = { $name } has been away for a long time. If all the others agree, you go on in that seat. { $name } can come back at any time and have it again.
+takeover-text-bot = { $name } has been away for a long time. A bot can play there until { $name } is back. Nobody sees its cards.
 takeover-ask-person = Ask the others
 takeover-ask-bot = Ask for a bot
 takeover-asked = The others are asked for the seat of { $name }.
@@ -184,7 +184,7 @@ wanted-stop = No, wait for { $name }
 wanted-halt = Stop the bot, wait for { $name }
 lost-short = Somebody else has your seat
 lost-title-lost = { $who } has your seat now
-lost-text-lost = You were away for long, and the others let { $who } go on in your place. The seat is still yours: take it back whenever you like.
+lost-text-lost = You were away for a long time, and the others let { $who } go on in your place. The seat is still yours: take it back whenever you like.
 lost-title-returned = { $who } is back
 lost-text-returned = The seat you played in is theirs, and they have taken it again. Thank you for standing in.
 lost-title-none = This is not your seat any more
@@ -199,7 +199,7 @@ own-seat = Your seat { $name }
 seat-thinking = thinking
 seat-open = Open seat
 seat-away = away
-seat-away-long = away for long
+seat-away-long = away for a long time
 seat-stand-in = a bot stands in
 seat-won = Winner
 seat-to-bot = Let a bot play for me
@@ -437,10 +437,10 @@ duty-bot = A bot, always
 duty-bot-does = A bot does it for you.
 table-duty-bot = A bot will { $duty } for { $seat }.
 table-duty-me = { $seat } will { $duty } again.
-table-takeover = { $name } takes the seat of { $old }, who was away for long.
-table-returned = { $seat } is back in the own seat.
-table-wanted-person = { $name } asks for the seat of { $seat }, who has been away for long.
-table-wanted-bot = { $name } asks that a bot play for { $seat }, who has been away for long.
+table-takeover = { $name } takes the seat of { $old }, who was away for a long time.
+table-returned = { $seat } is back and has the seat again.
+table-wanted-person = { $name } asks for the seat of { $seat }, who has been away for a long time.
+table-wanted-bot = { $name } asks that a bot play for { $seat }, who has been away for a long time.
 table-wanted-back = { $seat } is back and keeps the seat that was asked for.
 table-wanted-refused = The seat of { $seat } is kept: somebody said no.
 table-wanted-late = The seat of { $seat } is kept: too much time has passed.
@@ -500,9 +500,7 @@ hint-looked = { $count ->
     [one] Thought through once.
    *[other] Thought through { $count } times.
 }
-   *[other] Tried { $count } times in its mind.
-}
-hint-value = About the chance to win:
+hint-value = Chance of winning, roughly:
 hints-taken = { $count ->
     [one] 1 hint taken
    *[other] { $count } hints taken

@@ -151,8 +151,6 @@ not-now = { $count ->
     [one] 1 cosa que ahora no se puede hacer
    *[other] { $count } cosas que ahora no se pueden hacer
 }
-   *[other] { $count } cosas que ahora no se pueden
-}
 on-the-board = { $count } más en el tablero: ver la lista
 on-the-cards = { $count } más en las cartas: ver la lista
 odds = Probabilidad:
@@ -501,8 +499,6 @@ hint-same = El dragón no ve diferencia entre estas.
 hint-looked = { $count ->
     [one] Lo ha pensado una vez.
    *[other] Lo ha pensado { $count } veces.
-}
-   *[other] La probó { $count } veces en su mente.
 }
 hint-value = Probabilidad aproximada de ganar:
 hints-taken = { $count ->

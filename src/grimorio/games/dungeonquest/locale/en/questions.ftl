@@ -285,7 +285,7 @@ rule-refused-chasm = The rift lies between: only the passages on your side can b
 rule-refused-bridge = You can only leave by the end of the bridge you stand at.
 rule-refused-obstacle =
     { $past ->
-        [yes] You have just got past it: do not go back ({ $room }).
+        [yes] You have just got past it: there is no going back ({ $room }).
        *[no] You are not past it: only the way back is open ({ $room }).
     }
 rule-refused-way = The room does not let you.
