@@ -127,8 +127,8 @@ def test_a_spell_says_its_range_its_icons_and_what_follows() -> None:
     ]
     assert lines("es", "falling-star") == [
         "Para: Misterio dos veces.",
-        "Un ataque a distancia de potencia 7.",
-        "Si hace daño: Haz 2 de daño a cada enemigo adyacente a quien fue atacado.",
+        "Un ataque a distancia de potencia 6.",
+        "Si hace daño: Haz 1 de daño a cada enemigo adyacente a quien fue atacado.",
     ]
 
 

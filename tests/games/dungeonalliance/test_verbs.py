@@ -110,8 +110,8 @@ def test_the_kiss_of_a_widow_poisons_a_hero() -> None:
     t.attack(t.figure("holgar"), "widows-kiss")
     while t.asked and t.asked[0][1] == "react":
         t.answer(None)
-    assert (t.damage("holgar"), t.hero("holgar").poison) == (4, 1)
-    assert t.player(0).fresh == 2, "3 by the attack and 1 by the poison, counted together"
+    assert (t.damage("holgar"), t.hero("holgar").poison) == (3, 1)
+    assert t.player(0).fresh == 1, "2 by the attack and 1 by the poison, counted together"
 
 
 @pytest.mark.rule("DA-RUL-56")
@@ -305,8 +305,8 @@ def test_a_word_of_awe_weakens_all_enemies_of_the_room() -> None:
     t.activate("melinda")
     t.play_card("word-of-awe")
     petra = t.figure("petra")
-    assert power_of(t.s, ogre, NONE, petra) == 4
-    assert power_of(t.s, goblin, NONE, petra) == 3
+    assert power_of(t.s, ogre, NONE, petra) == 3
+    assert power_of(t.s, goblin, NONE, petra) == 2
 
 
 @pytest.mark.rule("DA-PET-1")
@@ -365,4 +365,4 @@ def test_a_riposte_guards_and_strikes_back_at_who_attacks() -> None:
     assert t.asked == [(0, "react")]
     t.answer(CARD["riposte"])
     assert t.told("attacked")[0][3:] == (4, 1)
-    assert t.s.monsters[minotaur].damage == (2, 0, 0)
+    assert t.s.monsters[minotaur].damage == (1, 0, 0)

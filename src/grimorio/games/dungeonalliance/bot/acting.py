@@ -41,6 +41,8 @@ from grimorio.games.dungeonalliance.rules.figures import (
     hero_of,
     holds,
 )
+from grimorio.games.dungeonalliance.rules.locks import DISARMING, attempts
+from grimorio.games.dungeonalliance.rules.locks import PICK as PICKING
 from grimorio.games.dungeonalliance.rules.playing import HIDDEN
 from grimorio.games.dungeonalliance.rules.speed import points_left
 from grimorio.games.dungeonalliance.rules.threats import level_of
@@ -63,6 +65,9 @@ SHARP: Final = 3
 """How much surer of the best a player is than its value says."""
 PEEK: Final = 0.4
 PICK: Final = 0.06
+TRIES: Final = 0.45
+"""A tool for what can be tried here is played before it is tried."""
+TOOLS: Final = (PICKING, DISARMING)
 NOTHING: Final = 0.02
 SURGED: Final = 0.05
 
@@ -177,9 +182,19 @@ def lasting_worth(s: Dungeon, figure: int, under: int, card: int, top: Plan | No
         elif trait in ATTACK_BONUS:
             if not own and hero.ready and not hero.defeated:
                 found += 0.1 * by
+        elif trait in TOOLS:
+            found += TRIES if own and s.stage != STRUCK and can_try(s) else 0.0
         else:
             found += 0.004 * by
     return found
+
+
+def can_try(s: Dungeon) -> bool:
+    """Whether there is a token here that tools are good for."""
+    for option in attempts(s):
+        if isinstance(option, tuple) and option[0] != "pick":
+            return True
+    return False
 
 
 def speed_worth(s: Dungeon, hero: Hero, by: int, own: bool, top: Plan | None) -> float:

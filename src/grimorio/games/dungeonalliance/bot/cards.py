@@ -41,8 +41,8 @@ TRAIT_WORTH: Final[dict[str, float]] = {
     "speed": 0.22,
     "melee": 0.38,
     "ranged": 0.38,
-    "armour": 0.26,
-    "evasive": 0.26,
+    "armour": 0.3,
+    "evasive": 0.3,
     "pet": 0.0,
     "pierce": 0.2,
     "seek": 0.17,
@@ -52,9 +52,9 @@ TRAIT_WORTH: Final[dict[str, float]] = {
     "slip": 0.14,
     "pass": 0.1,
     "swift": 0.5,
-    "pick": 0.1,
-    "disarm": 0.12,
-    "quiet": 0.12,
+    "pick": 0.05,
+    "disarm": 0.06,
+    "quiet": 0.06,
     "hardy": 0.08,
     "thorns": 0.16,
     "hidden": 0.5,
@@ -83,9 +83,9 @@ PET_MORE: Final = 0.3
 """A point more for pets, for each Pet card of the Alliance."""
 TWIN: Final = 0.5
 """What is left of a card beside another of its type that the same hero plays."""
-SPARE: Final = 0.12
+SPARE: Final = 0.05
 """What every further hero adds who could play a card."""
-ACTIVE: Final = 2.2
+ACTIVE: Final = 4.0
 """An Artifact serves all heroes, every round; a card one of them, in some rounds."""
 
 

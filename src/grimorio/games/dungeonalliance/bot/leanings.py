@@ -48,7 +48,7 @@ KEEP: Final = 0.3
 """A card worth less than that is discarded: the next one will be better."""
 BUDGET: Final = 0.05
 """What an XP is worth that could buy something later."""
-LEAST_CARD: Final = 0.35
+LEAST_CARD: Final = 0.22
 """An Upgrade card worth less is rather exchanged for another."""
 
 

@@ -1,0 +1,171 @@
+"""One game of Dungeon Alliance between bots of one level, and what is counted in it."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+
+from grimorio.bots import Thinker, bot
+from grimorio.core import Ask, Chance, Event, Game, Value
+from grimorio.core.asking import key_of
+from grimorio.core.chance import seed_key
+from grimorio.games.dungeonalliance import kinds, setup, title
+from grimorio.games.dungeonalliance.bot import lore as bot_lore
+from grimorio.games.dungeonalliance.components.numbers import CARD, HERO
+from grimorio.games.dungeonalliance.rules.ending import score_of
+
+STEADY: Final = "steady"
+"""Players who always do what a good player leans to most, and try nothing: four times as fast as
+squires, for the many games that tuning takes."""
+
+
+class Account(msgspec.Struct):
+    """What is kept of a game; lists by seat."""
+
+    seats: int
+    first: int
+    """The start player of the first round."""
+    heroes: list[list[str]]
+    scores: list[float]
+    won: list[float]
+    """A victory, or the share of one."""
+    curve: list[list[int]]
+    """The XP after each round."""
+    defeats: list[int]
+    bought: list[list[str]]
+    """Upgrade cards, wherever they came from."""
+    offered: dict[str, int]
+    """How often a card could have been taken from the area: affordable, and valid for a hero."""
+    taken: dict[str, int]
+    """How often it was."""
+    played: dict[str, int]
+    rounds: int
+    early: bool
+    questions: int
+    activations: int
+    tiles_left: int
+    monsters_left: int
+
+
+def play(level: str, seats: int, options: dict[str, Any], seed: str) -> Account:
+    """One game from set-up to end."""
+    given = title.options(options, seats)
+    game = Game(title, given, seats, seed_key(seed))
+    game.begin(setup.set_up(given, seats, Chance(seed_key(seed))))
+    first = game.state.first
+    bots = [] if level == STEADY else [bot(level, f"{seed} {seat}") for seat in range(seats)]
+    curve: list[list[int]] = []
+    offered: dict[str, int] = {}
+    taken: dict[str, int] = {}
+    questions = 0
+    while game.outcome is None:
+        ask = game.pending[0]
+        if game.state.round - 1 > len(curve):
+            curve.append([score_of(game.state, seat) for seat in range(seats)])
+        if len(ask.options) > 1:
+            questions += 1
+        before = offers(ask)
+        key = (
+            steady(game, ask) if level == STEADY else bots[ask.seat].choose(Thinker(game, ask.seat))
+        )
+        if before:
+            for card in before:
+                offered[card] = offered.get(card, 0) + 1
+            chosen = choice(ask, key)
+            if chosen:
+                taken[chosen] = taken.get(chosen, 0) + 1
+        game.answer_key(ask.seat, key)
+    s = game.state
+    outcome = game.outcome
+    curve.append([score_of(s, seat) for seat in range(seats)])
+    assert game.journal is not None
+    told = game.journal.events
+    return Account(
+        seats,
+        first,
+        [[HERO.ids[hero.kind] for hero in player.heroes] for player in s.players],
+        list(outcome.scores),
+        [1 / len(outcome.winners) if n in outcome.winners else 0.0 for n in range(seats)],
+        curve,
+        [player.defeats for player in s.players],
+        [bought(told, seat) for seat in range(seats)],
+        offered,
+        taken,
+        plays(told),
+        s.round,
+        s.early,
+        questions,
+        sum([event.kind is kinds.ACTIVATED for event in told]),
+        sum(s.tiles_left) + len(s.tile_row),
+        len(s.monsters),
+    )
+
+
+def steady(game: Game[Any], ask: Ask[Value]) -> str:
+    """What a good player leans to most. Leanings look at what the seat itself may see."""
+    weights = None if len(ask.options) == 1 else bot_lore.lean(game.state, ask)
+    if weights is None:
+        return key_of(ask.options[0])
+    return key_of(ask.options[list(weights).index(max(weights))])
+
+
+def offers(ask: Ask[Value]) -> list[str]:
+    """The cards that a question of the upgrade step offers from the area."""
+    if ask.kind is kinds.TAKE_NEW and "buy" in ask.options:
+        return [name_of(ask.about[0])]
+    if ask.kind is not kinds.UPGRADE:
+        return []
+    return [
+        name_of(option[1])
+        for option in ask.options
+        if isinstance(option, tuple) and option[0] == "buy"
+    ]
+
+
+def choice(ask: Ask[Value], key: str) -> str:
+    """The card that was taken from the area, if one was."""
+    option = next(option for option in ask.options if key_of(option) == key)
+    if ask.kind is kinds.TAKE_NEW:
+        return name_of(ask.about[0]) if option == "buy" else ""
+    if isinstance(option, tuple) and option[0] == "buy":
+        return name_of(option[1])
+    return ""
+
+
+def name_of(card: Value) -> str:
+    assert isinstance(card, int)
+    return CARD.ids[card]
+
+
+def bought(told: list[Event], seat: int) -> list[str]:
+    return [
+        name_of(event.args[1])
+        for event in told
+        if event.kind is kinds.BOUGHT and event.args[0] == seat
+    ]
+
+
+def plays(told: list[Event]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for event in told:
+        if event.kind in (kinds.PLAYED, kinds.PLAYED_ON):
+            name = name_of(event.args[1])
+            found[name] = found.get(name, 0) + 1
+    return found
+
+
+def played(
+    level: str, seats: int, options: dict[str, Any], games: range, seed: str, jobs: int
+) -> Iterator[Account]:
+    """Those games, in order."""
+    seeds = [f"{seed}-{seats}-{i}" for i in games]
+    work = partial(play, level, seats, options)
+    if jobs == 1:
+        yield from map(work, seeds)
+        return
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap(work, seeds, chunksize=4)
