@@ -306,7 +306,7 @@ def test_a_word_of_awe_weakens_all_enemies_of_the_room() -> None:
     t.play_card("word-of-awe")
     petra = t.figure("petra")
     assert power_of(t.s, ogre, NONE, petra) == 3
-    assert power_of(t.s, goblin, NONE, petra) == 2
+    assert power_of(t.s, goblin, NONE, petra) == 3
 
 
 @pytest.mark.rule("DA-PET-1")
