@@ -416,6 +416,7 @@ terrain-treasure = treasure
 terrain-void = nothing
 edge-open = open
 edge-door = door
+edge-locked = locked door
 edge-portcullis = portcullis
 edge-gate = gate
 side-square-0 = north

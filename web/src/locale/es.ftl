@@ -416,6 +416,7 @@ terrain-treasure = tesoro
 terrain-void = nada
 edge-open = abierto
 edge-door = puerta
+edge-locked = puerta cerrada con llave
 edge-portcullis = rastrillo
 edge-gate = portón
 side-square-0 = norte

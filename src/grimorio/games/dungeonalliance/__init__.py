@@ -44,6 +44,8 @@ title: Title[Dungeon] = Title(
     lore=bot.lore,
     catalogue=view.catalogue,
     nouns=view.NOUNS,
+    ruler=view.ruler,
+    outlook=view.outlook,
     minutes=90,
     icon="dungeon-gate",
 )

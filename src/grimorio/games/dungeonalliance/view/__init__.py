@@ -5,14 +5,16 @@ from __future__ import annotations
 from grimorio.core import Seat
 from grimorio.core.scene import Scene
 from grimorio.games.dungeonalliance.state import Dungeon
-from grimorio.games.dungeonalliance.view.board import board
+from grimorio.games.dungeonalliance.view.board import board, ruler
 from grimorio.games.dungeonalliance.view.cards import catalogue
 from grimorio.games.dungeonalliance.view.choices import show
-from grimorio.games.dungeonalliance.view.panels import headline, panel
+from grimorio.games.dungeonalliance.view.groups import groups
+from grimorio.games.dungeonalliance.view.panels import headline, panel, rows, turn_of
+from grimorio.games.dungeonalliance.view.prospects import outlook
 from grimorio.games.dungeonalliance.view.story import NOUNS, say
 from grimorio.games.dungeonalliance.view.zones import zones
 
-__all__ = ["NOUNS", "catalogue", "say", "show", "view"]
+__all__ = ["NOUNS", "catalogue", "outlook", "ruler", "say", "show", "view"]
 
 
 def view(s: Dungeon, seat: Seat) -> Scene:
@@ -22,4 +24,7 @@ def view(s: Dungeon, seat: Seat) -> Scene:
         zones=zones(s, seat),
         panels=tuple([panel(s, other) for other in range(len(s.players))]),
         headline=headline(s),
+        turn=turn_of(s),
+        groups=groups(s, seat),
+        rows=rows(s),
     )

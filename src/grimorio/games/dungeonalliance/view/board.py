@@ -1,21 +1,52 @@
-"""The dungeon: tiles laid so far, doors and walls, figures and threats."""
+"""The dungeon in its frame: rooms, walls and doors, where tiles may still go, figures and threats.
+
+Ground and walls change only when a tile is laid or a way opened; they are made once for each such
+dungeon and kept.
+"""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
+from typing import Final
 
-from grimorio.core.scene import Badge, Board, Cell, Edge, Piece, Stat, Text
-from grimorio.games.dungeonalliance.components.numbers import CONTENT
+from grimorio.core import Seat
+from grimorio.core.scene import Badge, Board, Cell, Edge, Piece, Ruler, Stat, Text, Tone
+from grimorio.games.dungeonalliance.components.numbers import (
+    CONTENT,
+    HERO_HEALTH,
+    MONSTER_HEALTH,
+    START_TILES,
+)
 from grimorio.games.dungeonalliance.rules.board import (
+    BESIDE,
+    CELLS,
     COLUMNS,
     EDGE_ROWS,
-    EDGES,
+    EDGE_SIDES,
     MIDDLES,
     ROWS,
+    WIDTH,
+    distance,
+    sees,
 )
-from grimorio.games.dungeonalliance.rules.doors import has_door
-from grimorio.games.dungeonalliance.rules.figures import health_of, named, place_of
-from grimorio.games.dungeonalliance.state import KNOWN, TEAM, Dungeon
+from grimorio.games.dungeonalliance.rules.doors import (
+    CORRIDOR,
+    DOOR,
+    FRAME,
+    LOCKED,
+    between,
+    has_door,
+)
+from grimorio.games.dungeonalliance.rules.figures import named, place_of
+from grimorio.games.dungeonalliance.setup import entrance_of
+from grimorio.games.dungeonalliance.state import (
+    HINDRANCES,
+    KNOWN,
+    TEAM,
+    Dungeon,
+    Hero,
+    Monster,
+)
 from grimorio.games.dungeonalliance.view import icons
 from grimorio.games.dungeonalliance.view.names import (
     Form,
@@ -30,29 +61,79 @@ from grimorio.games.dungeonalliance.view.names import (
 )
 from grimorio.kit.numbers import NONE
 
+MAP: Final = "dungeon"
+PASSAGES: Final = {CORRIDOR: "open", DOOR: "door", LOCKED: "locked"}
+"""How the middle of a side is drawn; anything else is a wall. Walls of two rooms that touch may
+hide a secret door, and look like any other (DA-SECRET-1)."""
+LEVELS: Final[tuple[Tone, ...]] = ("", "", "gold", "danger")
+"""The rank of a monster by its level."""
+LOW: Final = 3
+"""A third of the health, or less, is worth a warning."""
+
 
 def board(s: Dungeon) -> Board:
-    """What is laid of the dungeon."""
-    cells: list[Cell] = []
-    edges: list[Edge] = []
-    for cell, laid in enumerate(s.laid):
-        if laid != NONE:
-            cells += room_cells(cell, laid // 4)
-            edges += room_edges(s, cell)
+    """The frame with what is laid in it."""
+    laid = tuple(s.laid)
+    taken = tuple([player.entrance for player in s.players])
     pieces = [*threats(s), *heroes(s), *monsters(s)]
-    return Board("dungeon", "square", Text("dungeon"), tuple(cells), tuple(edges), tuple(pieces))
+    return Board(
+        MAP,
+        "square",
+        Text("dungeon"),
+        ground(len(s.players), laid, taken),
+        walls(s, laid),
+        tuple(pieces),
+        measured=True,
+    )
+
+
+# -- the ground ------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=512)
+def ground(players: int, laid: tuple[int, ...], taken: tuple[int, ...]) -> tuple[Cell, ...]:
+    """All squares of the frame, room by room; an entrance that nobody has taken has its number."""
+    found: list[Cell] = []
+    for cell in frame_cells(players):
+        if laid[cell] != NONE:
+            found += room_cells(cell, laid[cell] // 4)
+        else:
+            number = entrances(players).get(cell, NONE)
+            found += blank_cells(cell, NONE if number in taken else number)
+    return tuple(found)
+
+
+@cache
+def frame_cells(players: int) -> tuple[int, ...]:
+    """The cells inside the frame (DA-SETUP-1, DA-RUL-4)."""
+    frame = CONTENT.frames[players - 1]
+    return tuple(
+        [
+            cell
+            for cell in range(CELLS)
+            if cell % WIDTH < frame.width and cell // WIDTH < frame.height
+        ]
+    )
+
+
+@cache
+def entrances(players: int) -> dict[int, int]:
+    """The cells of the entrances, with their numbers from 0."""
+    count = len(CONTENT.frames[players - 1].entrances)
+    return {entrance_of(players, number)[0]: number for number in range(count)}
 
 
 @cache
 def room_cells(cell: int, tile: int) -> tuple[Cell, ...]:
     """The squares of a room, which never change."""
+    terrain = "road" if tile in START_TILES else "floor"
     return tuple(
         [
             Cell(
                 cell_id(square),
                 COLUMNS[square],
                 ROWS[square],
-                "stone",
+                terrain,
                 label=Text("square", {"at": square_name(square), "tile": tile_text(tile)}),
             )
             for square in range(9 * cell, 9 * cell + 9)
@@ -60,91 +141,202 @@ def room_cells(cell: int, tile: int) -> tuple[Cell, ...]:
     )
 
 
+@cache
+def blank_cells(cell: int, entrance: int) -> tuple[Cell, ...]:
+    """Where no tile lies yet."""
+    return tuple(
+        [
+            Cell(
+                cell_id(square),
+                COLUMNS[square],
+                ROWS[square],
+                "unknown",
+                label=Text("square-empty", {"at": square_name(square)}),
+                note=str(entrance + 1) if entrance != NONE and square % 9 == 4 else "",
+                rules=("DA-DOOR-4",),
+            )
+            for square in range(9 * cell, 9 * cell + 9)
+        ]
+    )
+
+
+_walls: dict[tuple[int, int, tuple[int, ...]], tuple[Edge, ...]] = {}
+KEPT: Final = 512
+
+
+def walls(s: Dungeon, laid: tuple[int, ...]) -> tuple[Edge, ...]:
+    """The walls around all rooms with their doors, made once for each dungeon."""
+    key = (len(s.players), s.corridors, laid)
+    found = _walls.get(key)
+    if found is None:
+        if len(_walls) >= KEPT:
+            _walls.clear()
+        edges: list[Edge] = []
+        for cell, one in enumerate(laid):
+            if one != NONE:
+                edges += room_edges(s, cell)
+        found = _walls[key] = tuple(edges)
+    return found
+
+
 def room_edges(s: Dungeon, cell: int) -> list[Edge]:
-    """The walls around a room, with its doors; an open corridor has none in its middle."""
+    """The sides of a room: wall, and in the middle what is there (DA-DOOR-2..5, DA-LOCK-1)."""
     found = []
     for side in range(4):
-        edge = EDGES[cell][side]
-        is_open = edge != NONE and s.corridors >> edge & 1
+        kind = PASSAGES.get(between(s, cell, side), "wall")
         for place in EDGE_ROWS[side]:
-            kind = "wall"
-            if place == MIDDLES[side]:
-                if is_open:
-                    continue
-                kind = "door" if has_door(s, cell, side) else "wall"
-            found.append(Edge(cell_id(9 * cell + place), side, kind))
+            middle = place == MIDDLES[side]
+            found.append(Edge(cell_id(9 * cell + place), side, kind if middle else "wall"))
+        if is_entrance(s, cell, side):
+            found[-2] = Edge(found[-2].cell, side, "gate")
     return found
+
+
+def is_entrance(s: Dungeon, cell: int, side: int) -> bool:
+    """Whether the coloured door of a Starting tile is here: it faces the frame (DA-RUL-22)."""
+    if s.laid[cell] // 4 not in START_TILES:
+        return False
+    return between(s, cell, side) == FRAME and has_door(s, cell, side)
+
+
+def beyond(edge: int, cell: int) -> int:
+    """The middle square behind a side of a room: what is tapped to open it."""
+    first, side = EDGE_SIDES[edge]
+    other = BESIDE[first][side]
+    if cell == first:
+        return 9 * other + MIDDLES[(side + 2) % 4]
+    return 9 * first + MIDDLES[side]
+
+
+# -- figures ---------------------------------------------------------------------------------------
 
 
 def heroes(s: Dungeon) -> list[Piece]:
-    """The heroes on the map; who lies defeated is dim."""
+    """The heroes on the map; who is exhausted or lies defeated is dim, the active one is not."""
     found = []
     for seat, player in enumerate(s.players):
         for place, hero in enumerate(player.heroes):
-            figure = TEAM * seat + place
-            if hero.at == NONE:
-                continue
-            found.append(
-                Piece(
-                    piece_id(figure),
-                    cell_id(hero.at),
-                    hero_text(hero.kind),
-                    "barbute",
-                    seat,
-                    "figure",
-                    hero.facing,
-                    badges=poison_badge(hero.poison),
-                    dim=hero.defeated,
-                    health=health(s, figure, hero.damage),
-                )
-            )
+            if hero.at != NONE:
+                acts = seat == s.seat and place == s.hero
+                found.append(hero_piece(seat, TEAM * seat + place, hero, acts))
     return found
 
 
-def poison_badge(poison: int) -> tuple[Badge, ...]:
-    return (Badge(Text("badge-poison"), "poison-bottle", poison, "danger"),) if poison else ()
+def hero_piece(seat: Seat, figure: int, hero: Hero, acts: bool) -> Piece:
+    return Piece(
+        piece_id(figure),
+        cell_id(hero.at),
+        hero_text(hero.kind),
+        icons.HEROES[CONTENT.heroes[hero.kind].id],
+        seat,
+        "figure",
+        hero.facing,
+        hero_badges(hero.defeated, hero.poison, hero.hidden, hero.hindered),
+        hero.defeated or not (hero.ready or acts),
+        health=life(HERO_HEALTH[hero.kind] - hero.damage, HERO_HEALTH[hero.kind]),
+        tone="gold" if acts else "",
+    )
 
 
-def health(s: Dungeon, figure: int, damage: int) -> Stat:
-    most = health_of(s, figure)
-    return Stat("health", Text("stat-health"), max(0, most - damage), most)
+@lru_cache(maxsize=2048)
+def hero_badges(
+    defeated: bool, poison: int, hidden: bool, hindered: tuple[int, ...]
+) -> tuple[Badge, ...]:
+    """What has become of a hero, as small marks."""
+    found = []
+    if defeated:
+        found.append(Badge(Text("badge-defeated"), icons.DEFEATED, tone="danger"))
+    if poison:
+        found.append(Badge(Text("badge-poison"), icons.POISON, poison, "danger"))
+    if hidden:
+        found.append(Badge(Text("badge-hidden"), icons.HIDDEN, tone="magic"))
+    return (*found, *hindrance_badges(hindered))
+
+
+@lru_cache(maxsize=2048)
+def hindrance_badges(hindered: tuple[int, ...]) -> tuple[Badge, ...]:
+    """Abilities that are hindered until the End Phase."""
+    return tuple(
+        [
+            Badge(Text("badge-hindered", {"what": HINDRANCES[what]}), icons.HINDERED, -by, "danger")
+            for what, by in enumerate(hindered)
+            if by
+        ]
+    )
+
+
+@lru_cache(maxsize=1024)
+def life(left: int, most: int) -> Stat:
+    """Health as a bar."""
+    points = max(0, left)
+    low: Tone = "danger" if points * LOW <= most else ""
+    return Stat("health", Text("stat-health"), points, most, icons.HEALTH, low)
 
 
 def monsters(s: Dungeon) -> list[Piece]:
-    """The monsters on the map; who is exhausted is dim."""
-    return [
-        Piece(
-            piece_id(figure),
-            cell_id(monster.at),
-            monster_text(monster.kind),
-            icons.MONSTERS[CONTENT.monsters[monster.kind].id],
-            None,
-            "figure",
-            monster.facing,
-            dim=not monster.ready,
-            health=health(s, figure, sum(monster.damage)),
-        )
-        for figure, monster in s.monsters.items()
-    ]
+    """The monsters on the map; who is exhausted is dim. A tap tells what one would do."""
+    return [monster_piece(figure, monster) for figure, monster in s.monsters.items()]
+
+
+def monster_piece(figure: int, monster: Monster) -> Piece:
+    card = CONTENT.monsters[monster.kind]
+    most = MONSTER_HEALTH[monster.kind]
+    return Piece(
+        piece_id(figure),
+        cell_id(monster.at),
+        monster_text(monster.kind),
+        icons.MONSTERS[card.id],
+        None,
+        "figure",
+        monster.facing,
+        hindrance_badges(monster.hindered),
+        not monster.ready,
+        health=life(most - sum(monster.damage), most),
+        tone=LEVELS[card.level],
+        acts=True,
+    )
+
+
+# -- threats ---------------------------------------------------------------------------------------
 
 
 def threats(s: Dungeon) -> list[Piece]:
     """Threat tokens: face down with their level, chests, known traps, pits."""
-    found = [
-        Piece(
-            f"threat{at}",
-            cell_id(at),
-            Text("threat-unknown", {"level": level + 1}),
-            "perspective-dice-six",
-        )
-        for at, level in s.unknown.items()
-    ]
-    for at, value in s.tokens.items():
-        icon = "wolf-trap" if value % 2 == KNOWN else "locked-chest"
-        found.append(Piece(f"threat{at}", cell_id(at), token_text(value // 2), icon))
-    for at, token in s.pits.items():
-        found.append(Piece(f"pit{at}", cell_id(at), token_text(token), "wolf-trap"))
+    found = [unknown_piece(at, level) for at, level in s.unknown.items()]
+    found += [token_piece(at, value // 2, value % 2 == KNOWN) for at, value in s.tokens.items()]
+    found += [pit_piece(at, token) for at, token in s.pits.items()]
     return found
+
+
+@cache
+def unknown_piece(at: int, level: int) -> Piece:
+    label = Text("threat-unknown", {"level": level + 1})
+    return Piece(
+        f"threat{at}", cell_id(at), label, icons.UNKNOWN, number=level + 1, rules=("DA-THREAT-1",)
+    )
+
+
+@cache
+def token_piece(at: int, token: int, known: bool) -> Piece:
+    """A chest, or a trap turned face down again that all remember."""
+    icon = icons.THREATS[CONTENT.threats[token // 3].id]
+    rule = "DA-TRAP-5" if known else "DA-CHEST-1"
+    return Piece(
+        f"threat{at}", cell_id(at), token_text(token), icon, number=token % 3 + 1, rules=(rule,),
+        tone="danger" if known else "gold",
+    )  # fmt: skip
+
+
+@cache
+def pit_piece(at: int, token: int) -> Piece:
+    """A triggered pit: whoever stands in it is hindered (DA-RUL-7)."""
+    return Piece(
+        f"pit{at}", cell_id(at), token_text(token), icons.THREATS["pit-trap"], shape="marker",
+        rules=("DA-RUL-7",), tone="danger",
+    )  # fmt: skip
+
+
+# -- words and measures ----------------------------------------------------------------------------
 
 
 def place_name(s: Dungeon, figure: int) -> str:
@@ -155,3 +347,24 @@ def place_name(s: Dungeon, figure: int) -> str:
 def name_of(s: Dungeon, figure: int, form: Form = "inside") -> Text:
     """A figure on the map, as a sentence names it."""
     return figure_text(named(s, figure), form)
+
+
+def ruler(s: Dungeon, seat: Seat, board_id: str, cell: str) -> Ruler | None:
+    """Range and sight over the rooms laid (DA-RUL-25, DA-LOS-2); no range where no tile lies."""
+    squares = [
+        square for room in frame_cells(len(s.players)) for square in range(9 * room, 9 * room + 9)
+    ]
+    start = next((one for one in squares if cell_id(one) == cell), NONE)
+    if board_id != MAP or start == NONE or s.laid[start // 9] == NONE:
+        return None
+    laid = [s.laid[square // 9] != NONE for square in squares]
+    return Ruler(
+        MAP,
+        cell,
+        tuple(
+            [distance(start, to) if here else -1 for to, here in zip(squares, laid, strict=True)]
+        ),
+        tuple(
+            [here and sees(start, to, s.corridors) for to, here in zip(squares, laid, strict=True)]
+        ),
+    )

@@ -9,9 +9,40 @@ DEFENCES: Final = {"armour": "shield", "evasive": "acrobatic"}
 SPEED: Final = "run"
 HEALTH: Final = "hearts"
 XP: Final = "star-medal"
+FRESH: Final = "two-coins"
 LEVEL: Final = "rank-3"
 TILE: Final = "dungeon-gate"
 SOLO: Final = "card-pick"
+UNKNOWN: Final = "uncertainty"
+POISON: Final = "poison-bottle"
+DEFEATED: Final = "death-skull"
+HIDDEN: Final = "hidden"
+HINDERED: Final = "snail"
+SURGED: Final = "sprint"
+FIRST: Final = "knight-banner"
+ALLIANCE: Final = "templar-shield"
+HAND: Final = "card-pick"
+UPGRADES: Final = "swap-bag"
+MONSTERS_TURN: Final = "evil-wings"
+HEROES: Final = {
+    "holgar": "dwarf-face",
+    "krom": "orc-head",
+    "lorna": "archer",
+    "mysterios": "wizard-face",
+    "belzamin": "bad-gnome",
+    "graltar": "brute",
+    "jypzy": "bandit",
+    "petra": "swordwoman",
+    "krolt": "viking-head",
+    "mirabell": "woman-elf-face",
+    "root": "tree-face",
+    "runyon-zay": "monk-face",
+    "bull": "horned-helm",
+    "emanon": "pointy-hat",
+    "mcfarlin": "robin-hood-hat",
+    "melinda": "sun-priest",
+    "sable": "hooded-assassin",
+}
 TYPES: Final = {
     "weapon": "battle-axe",
     "armour": "breastplate",

@@ -1,37 +1,139 @@
-"""The players: what they have won, spent and lost; and the headline."""
+"""The players in numbers, the rows beside the board, and the headline."""
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from grimorio.core import Seat
-from grimorio.core.scene import Panel, Stat, Text
-from grimorio.games.dungeonalliance.rules.ending import score_of
+from grimorio.core.scene import Badge, Chip, Panel, Row, Stat, Text
+from grimorio.games.dungeonalliance.rules.ending import TILE_LOSS, score_of
 from grimorio.games.dungeonalliance.rules.hands import hand_count, hand_size
-from grimorio.games.dungeonalliance.state import Dungeon
-from grimorio.games.dungeonalliance.view.names import hero_text
-from grimorio.kit.story import seat_text
+from grimorio.games.dungeonalliance.state import KNOWN, SOLO, TEAM, Dungeon
+from grimorio.games.dungeonalliance.view import icons
+from grimorio.games.dungeonalliance.view.names import piece_id
+from grimorio.kit.numbers import NONE
+from grimorio.kit.story import Words, seat_text
+
+FIRST: Final = Badge(Text("badge-first"), icons.FIRST, tone="gold")
 
 
 def panel(s: Dungeon, seat: Seat) -> Panel:
-    """An Alliance in numbers."""
+    """An Alliance in numbers; at the end what its score is made of."""
     player = s.players[seat]
-    stats = (
-        Stat("score", Text("stat-score"), score_of(s, seat), tone="gold"),
-        Stat("fresh", Text("stat-fresh"), player.fresh),
-        Stat("defeats", Text("stat-defeats"), player.defeats),
+    stats = [
+        Stat("score", Text("stat-score"), score_of(s, seat), icon=icons.XP, tone="gold"),
+        Stat("fresh", Text("stat-fresh"), player.fresh, icon=icons.FRESH),
         Stat("cards", Text("stat-cards"), player.cards),
-        Stat("hand", Text("stat-hand"), hand_count(s, seat), hand_size(s, seat)),
-    )
+    ]
+    if player.defeats:
+        stats.append(Stat("defeats", Text("stat-defeats"), player.defeats, tone="danger"))
+    if s.round:
+        count, most = hand_count(s, seat), hand_size(s, seat)
+        stats.append(Stat("hand", Text("stat-hand"), count, most or None))
     return Panel(
-        seat, seat_text(seat), "", stats, tuple([hero_text(h.kind) for h in player.heroes])
+        seat,
+        seat_text(seat),
+        "",
+        tuple(stats),
+        score_notes(s, seat) if s.over else (),
+        badges=(FIRST,) if s.first == seat and len(s.players) > 1 else (),
     )
+
+
+def score_notes(s: Dungeon, seat: Seat) -> tuple[Text, ...]:
+    """What a score is made of (DA-WIN-3, DA-SOLO-11, DA-SOLO-12)."""
+    player = s.players[seat]
+    found = [Text("score-xp", {"count": player.fresh + player.spent})]
+    if player.defeats:
+        found.append(Text("score-defeats", {"count": player.defeats}))
+    if s.mode == SOLO:
+        tiles = sum(s.tiles_left) + len(s.tile_row)
+        dark = len(s.unknown) + sum([token % 2 == KNOWN for token in s.tokens.values()])
+        parts = (("tiles", tiles * TILE_LOSS), ("monsters", len(s.monsters)), ("threats", dark))
+        found += [Text(f"score-{name}", {"count": count}) for name, count in parts if count]
+    return tuple(found)
 
 
 def headline(s: Dungeon) -> Text:
-    """Round and cycle, what is left of the dungeon and of the pools."""
-    words: dict[str, int | str | Text] = {
-        "round": s.round,
-        "cycle": s.cycle,
-        "tiles": sum(s.tiles_left),
-        "first": seat_text(s.first),
-    }
+    """Where the game stands: round and cycle."""
+    words: Words = {"round": s.round, "cycle": s.cycle, "first": seat_text(s.first)}
     return Text("headline", words)
+
+
+def turn_of(s: Dungeon) -> Seat | None:
+    """Whose hero is active."""
+    return s.seat if s.hero != NONE else None
+
+
+# -- rows ------------------------------------------------------------------------------------------
+
+
+def rows(s: Dungeon) -> tuple[Row, ...]:
+    """Who acts when in a cycle, and what is left of the pools and of the dungeon."""
+    if not s.round:
+        return ()
+    left = stock(tuple(s.pools), tuple(s.tiles_left), s.upgrade_level)
+    return (order(s), left) if len(s.players) > 1 else (left,)
+
+
+def order(s: Dungeon) -> Row:
+    """The players of a cycle in their order, then the monsters (DA-ROUND-4, DA-ROUND-5)."""
+    count = len(s.players)
+    seats = [(s.first + step) % count for step in range(count)]
+    chips = []
+    waiting = 0
+    for seat in seats:
+        ready = [place for place, one in enumerate(s.players[seat].heroes) if one.ready]
+        acts = s.hero != NONE and s.seat == seat
+        done = len(ready) <= TEAM - s.cycle and not acts
+        waiting += not done
+        lights = tuple([piece_id(TEAM * seat + place) for place in ready])
+        chips.append(
+            Chip(
+                f"turn{seat}",
+                seat_text(seat),
+                icons.ALLIANCE,
+                seat,
+                now=acts,
+                dim=done,
+                lights=lights,
+            )
+        )
+    chips.append(
+        Chip(
+            "turn-monsters",
+            Text("monsters"),
+            icons.MONSTERS_TURN,
+            now=not waiting,
+            lights=tuple([piece_id(one) for one, monster in s.monsters.items() if monster.ready]),
+            tone="danger",
+        )
+    )
+    return Row("order", Text("row-order"), tuple(chips), rules=("DA-ROUND-4", "DA-ROUND-5"))
+
+
+@lru_cache(maxsize=4096)
+def stock(pools: tuple[int, ...], tiles: tuple[int, ...], level: int) -> Row:
+    """Experience left in the two pools, and tiles left in the deck (DA-POOL-1, DA-TILE-2)."""
+    chips = [
+        Chip(
+            f"pool{number}",
+            Text("pool", {"level": number + 1, "count": left}),
+            icons.XP,
+            note=str(left),
+            dim=not left,
+            now=number == level,
+            tone="gold",
+        )
+        for number, left in enumerate(pools)
+    ]
+    label = Text(
+        "tiles-left", {"count": sum(tiles), "one": tiles[0], "two": tiles[1], "three": tiles[2]}
+    )
+    chips.append(
+        Chip(
+            "tiles-left", label, icons.TILE, note=str(sum(tiles)), dim=not sum(tiles), tone="quiet"
+        )
+    )
+    return Row("stock", Text("row-stock"), tuple(chips), rules=("DA-POOL-1", "DA-TILE-2"))

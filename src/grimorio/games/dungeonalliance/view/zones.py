@@ -1,70 +1,133 @@
-"""Cards: hands, columns, piles, the rows of Upgrades and tiles."""
+"""Cards: hands, columns, piles, tiles to be laid, heroes to be chosen."""
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final, Literal
+
 from grimorio.core import Seat
 from grimorio.core.scene import Card, Text, Zone
-from grimorio.games.dungeonalliance.state import Dungeon
-from grimorio.games.dungeonalliance.view.names import face_id, hero_text, tile_id
+from grimorio.games.dungeonalliance.state import SOLO, TEAM, Dungeon
+from grimorio.games.dungeonalliance.view.names import face_id, hero_id, hero_text, tile_id
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import seat_text
 
-BACK = "alliance"
+BACK: Final = "alliance"
+SOLO_CARD: Final = "solo-card"
+OFFERED: Final = "offered"
+TILES: Final = "tiles"
+DISCARDS: Final = "upgrade-discard"
+Look = Literal["hand", "row", "pile", "deck"]
 
 
 def zones(s: Dungeon, seat: Seat) -> tuple[Zone, ...]:
     """All cards on the table as a seat sees them."""
-    found = [upgrade_row(s), tile_row(s)]
-    pile = [face_id(card) for card in s.upgrade_discard]
-    found.append(open_zone("upgrade-discard", Text("upgrade-discard"), pile, "pile"))
+    found: list[Zone] = []
+    if s.offered:
+        faces = tuple([hero_id(kind) for kind in s.offered])
+        found.append(laid_open(OFFERED, Text("offered"), faces, rule="DA-DRAFT-1"))
     for number in range(len(s.players)):
         found += alliance(s, number, seat)
+    if s.round:
+        tiles = tuple([tile_id(tile) for tile in s.tile_row])
+        found.append(laid_open(TILES, Text("tiles"), tiles, rule="DA-DOOR-4"))
+    if s.upgrade_discard:
+        faces = tuple([face_id(card) for card in s.upgrade_discard])
+        found.append(laid_open(DISCARDS, Text("upgrade-discard"), faces, "pile", rule="DA-UPG-18"))
+    if s.mode == SOLO and s.solo_card != NONE:
+        card = Card(f"solo-{s.solo_card}", f"solo-{s.solo_card + 1}", BACK)
+        found.append(Zone(SOLO_CARD, Text("solo-next"), "row", 1, (card,), rules=("DA-SOLO-3",)))
     return tuple(found)
 
 
-def open_zone(
-    name: str, label: Text, faces: list[str], look: str = "row", owner: int | None = None
+def laid_open(
+    name: str,
+    label: Text,
+    faces: tuple[str, ...],
+    look: Look = "row",
+    owner: int | None = None,
+    rule: str = "",
+    brief: Text | None = None,
 ) -> Zone:
-    """Cards that lie face up."""
-    cards = tuple([Card(f"{name}-{n}", face, BACK) for n, face in enumerate(faces)])
-    return Zone(name, label, "pile" if look == "pile" else "row", len(cards), cards, owner)
+    """Cards that lie face up, or of which only the back is seen."""
+    rules = (rule,) if rule else ()
+    return Zone(name, label, look, len(faces), leaves(name, faces), owner, rules, brief=brief)
 
 
-def upgrade_row(s: Dungeon) -> Zone:
-    """The Upgrade Selection Area."""
-    row = [face_id(card) for card in s.row if card != NONE]
-    return open_zone("upgrades", Text("upgrades"), row)
-
-
-def tile_row(s: Dungeon) -> Zone:
-    """The Tile Selection Area."""
-    return open_zone("tiles", Text("tiles"), [tile_id(tile) for tile in s.tile_row])
+@lru_cache(maxsize=8192)
+def leaves(name: str, faces: tuple[str, ...]) -> tuple[Card, ...]:
+    """Cards by their places in a zone."""
+    return tuple([Card(f"{name}-{n}", face, BACK) for n, face in enumerate(faces)])
 
 
 def alliance(s: Dungeon, number: Seat, seat: Seat) -> list[Zone]:
-    """The cards of a player: the hand, of which others see only what all know, and what lies
-    under the heroes."""
+    """The cards of a player: the hand, of which others see only what all know, what lies under
+    the heroes, and the piles; before the heroes stand on the map, their own cards."""
     player = s.players[number]
     mine = number == seat
-    name = f"hand{number}"
+    who = seat_text(number)
+    found = []
+    if mine and player.heroes and player.heroes[0].at == NONE:
+        faces = tuple([hero_id(hero.kind) for hero in player.heroes])
+        found.append(
+            laid_open(
+                heroes_id(number), Text("own-heroes"), faces, owner=number, rule="DA-SETUP-17"
+            )
+        )
     own = [face_id(card) if mine else "" for card in player.hand]
-    faces = [*own, *[face_id(card) for card in player.shown]]
-    cards = tuple([Card(f"{name}-{n}", face, BACK) for n, face in enumerate(faces)])
-    found = [
-        Zone(name, Text("hand", {"seat": seat_text(number)}), "hand", len(cards), cards, number)
-    ]
+    faces = (*own, *[face_id(card) for card in player.shown])
+    if faces:
+        label = Text("hand", {"seat": who})
+        found.append(
+            laid_open(hand_id(number), label, faces, "hand", number, "DA-DRAW-1", BRIEF["hand"])
+        )
     for place, hero in enumerate(player.heroes):
-        zone = f"column{number}-{place}"
-        down = [face_id(card) if mine else "" for card in hero.down]
-        under = [*[face_id(card) for card in hero.column], *down]
-        label = Text("column", {"hero": hero_text(hero.kind)})
-        found.append(open_zone(zone, label, under, owner=number))
-    artifacts = [face_id(card) for card in player.artifacts]
-    label = Text("artifacts", {"seat": seat_text(number)})
-    found.append(open_zone(f"artifacts{number}", label, artifacts, owner=number))
-    discard = [face_id(card) for card in player.discard]
-    label = Text("discard", {"seat": seat_text(number)})
-    found.append(open_zone(f"discard{number}", label, discard, "pile", number))
-    deck = Text("deck", {"seat": seat_text(number)})
-    found.append(Zone(f"deck{number}", deck, "deck", len(player.deck), owner=number))
+        if hero.column or hero.down:
+            down = [face_id(card) if mine else "" for card in hero.down]
+            faces = (*[face_id(card) for card in hero.column], *down)
+            label = Text("column", {"hero": hero_text(hero.kind)})
+            name = column_id(TEAM * number + place)
+            found.append(laid_open(name, label, faces, "row", number, "DA-CARD-3", BRIEF["down"]))
+    if player.artifacts:
+        faces = tuple([face_id(card) for card in player.artifacts])
+        label = Text("artifacts", {"seat": who})
+        name = f"artifacts{number}"
+        found.append(laid_open(name, label, faces, "pile", number, "DA-ART-3", BRIEF["artifacts"]))
+    if player.discard:
+        faces = tuple([face_id(card) for card in player.discard])
+        label = Text("discard", {"seat": who})
+        name = discard_id(number)
+        found.append(laid_open(name, label, faces, "pile", number, "DA-DRAW-4", BRIEF["discard"]))
+    if player.heroes:
+        found.append(deck(number, len(player.deck)))
     return found
+
+
+BRIEF: Final = {
+    name: Text(f"brief-{name}") for name in ("hand", "down", "artifacts", "discard", "deck")
+}
+
+
+@lru_cache(maxsize=512)
+def deck(number: Seat, count: int) -> Zone:
+    label = Text("deck", {"seat": seat_text(number)})
+    return Zone(
+        f"deck{number}", label, "deck", count, (), number, ("DA-DRAW-1",), brief=BRIEF["deck"]
+    )
+
+
+def hand_id(seat: Seat) -> str:
+    return f"hand{seat}"
+
+
+def heroes_id(seat: Seat) -> str:
+    return f"heroes{seat}"
+
+
+def discard_id(seat: Seat) -> str:
+    return f"discard{seat}"
+
+
+def column_id(figure: int) -> str:
+    """The cards under a hero."""
+    return f"column{figure}"

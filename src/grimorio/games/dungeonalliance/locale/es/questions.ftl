@@ -2,18 +2,21 @@
 
 ask-choose_entrance = ¿Por dónde entra tu alianza?
 ask-draft = Elige un héroe.
-ask-line_up = ¿Quién va delante y quién espera detrás?
+ask-line_up = ¿Quién va delante? Después, ¿quién espera detrás, desde la izquierda?
 ask-activate = ¿Qué héroe actúa?
 ask-act =
     { $points ->
-        [0] { $figure_start } no tiene puntos de velocidad. ¿Qué hace?
-        [one] { $figure_start } tiene 1 punto de velocidad. ¿Qué hace?
-       *[other] { $figure_start } tiene { $points } puntos de velocidad. ¿Qué hace?
+        [0] { $figure_start } no tiene velocidad. ¿Qué hace?
+       *[other] { $figure_start } tiene { $points } de velocidad. ¿Qué hace?
     }
 ask-lay_tile = ¿Qué losa hay tras la puerta, y cómo?
 ask-next_threat = ¿Con qué amenaza se topa primero { $figure }?
 ask-pick_tile = ¿Qué losa busca { $figure }, y por qué lado?
-ask-effort = La cerradura o trampa que intenta { $figure } necesita { $level }; { $bonus } ya son seguros. ¿Cuántos puntos de velocidad más?
+ask-effort =
+    { $bonus ->
+        [0] { $figure_start } necesita { $level }: el dado y 1 por cada punto de velocidad que gastes de más.
+       *[other] { $figure_start } necesita { $level }: el dado, { $bonus } de destreza y 1 por cada punto de velocidad que gastes de más.
+    }
 ask-disarm = { $figure_start } ha encontrado { $token }. ¿La desactivas o la dejas?
 ask-surge_cards =
     ¿Qué dos cartas le dan { $figure_to } { $use ->
@@ -32,7 +35,11 @@ ask-shift_to = { $card }: ¿adónde se mueve { $figure }?
 ask-chalk = ¿Qué losa borras y cambias por otra?
 ask-way = { $card }: ¿qué eliges?
 ask-recover = { $card }: ¿qué carta vuelve?
-ask-upgrade = Tienes { $xp } de experiencia sin gastar. ¿Tomas una mejora?
+ask-upgrade =
+    { $xp ->
+        [0] No tienes experiencia sin gastar.
+       *[other] Tienes { $xp } de experiencia sin gastar. ¿Tomas una mejora?
+    }
 ask-take_new = ¿Tomas { $card }?
 ask-discard =
     { $limit ->
@@ -41,9 +48,9 @@ ask-discard =
     }
 ask-keep = ¿Conserva { $figure } { $card }?
 ask-choose_monster = ¿Qué monstruo actúa?
-ask-monster_act = ¿Qué hace { $figure }?
+ask-monster_act = ¿A quién ataca { $figure }, y desde dónde?
 ask-solo_ready = ¿Qué monstruo vuelve a estar preparado?
-ask-solo_action = ¿Qué obliga la carta a hacer a los monstruos?
+ask-solo_action = ¿Qué obliga la carta a hacer a un monstruo?
 ask-solo_hurt =
     { $poison ->
         [0] ¿Quién recibe una ficha de daño? Quedan { $left }.
@@ -54,7 +61,7 @@ ask-solo_discard = ¿Qué { $count } cartas descartas?
 ## Respuestas
 
 option-pass = no
-option-none = nada
+option-none = no descartar nada
 option-end = terminar el turno
 option-rest = descansar: curarse 3 y luego moverse
 option-again = no atacar y moverse otra vez
@@ -63,32 +70,32 @@ option-keep = conservarla
 option-disarm = desactivarla
 option-cover = volver a ponerla boca abajo
 option-number = { $n }
-option-solo-first = la primera acción, con { $figure } en { $at }
-option-solo-second = la segunda acción, con { $figure } en { $at }
 option-square = { $at }
 option-figure = { $figure } en { $at }
-option-tile =
-    { $turns ->
-        [0] { $tile } tal cual
-        [1] { $tile }, girada a la derecha
-        [2] { $tile }, del revés
-       *[3] { $tile }, girada a la izquierda
-    }
+option-tile = { $tile }, puertas: { $doors }
 option-line-up = { $first } delante; detrás: { $rest }
-option-go = ir a { $at }
-option-take = ir a { $at } y abrir el cofre
+option-go = ir a { $at }, { $cost } de velocidad
+option-take = ir a { $at } y abrir el cofre, { $cost } de velocidad
 option-chest = abrir el cofre de { $at }
 option-leave = abandonar la mazmorra, a { $at }
-option-open = abrir la puerta
-option-pick = probar la puerta cerrada o secreta
+option-open =
+    { $new ->
+        [yes] abrir la puerta del { side }: una sala nueva
+       *[no] abrir la puerta del { side }
+    }
+option-pick =
+    { $new ->
+        [yes] probar la pared del { side }: una sala nueva
+       *[no] probar el paso cerrado u oculto del { side }
+    }
 option-crack = probar el cofre cerrado de { $at }
 option-peek = revelar la amenaza de { $at }
 option-disarm-at = desactivar la trampa de { $at }
-option-attack = atacar { $target }: { $power } contra { $defence }
-option-attack-card = atacar { $target } con { $card }: { $power } contra { $defence }
-option-pet-card = { $card } ataca { $target }: { $power } contra { $defence }
-option-strike = atacar desde { $at } { $target }
-option-play = jugar { $card } para { $hero }
+option-attack = atacar { $target } en { $at }: { $power } contra { $defence }
+option-attack-card = atacar { $target } en { $at } con { $card }: { $power } contra { $defence }
+option-pet-card = { $card } ataca { $target } en { $at }: { $power } contra { $defence }
+option-strike = atacar { $target } desde { $at }: { $power } contra { $defence }
+option-play = jugar { $card }
 option-surge =
     { $use ->
         [speed] descarga de fuerza: 1 de velocidad
@@ -96,5 +103,29 @@ option-surge =
        *[heal] descarga de fuerza: curarse 1
     }
 option-buy-card = tomar { $card } por { $xp }
-option-swap-card = cambiar { $card }
+option-swap-card = cambiar { $card } por la siguiente
 option-old-card = tomar { $card } de los descartes por { $xp }
+option-pass-upgrade = no tomar nada
+option-pass-react = no reaccionar
+option-pass-take_new = dejarla
+option-pass-chalk = dejarlas como están
+option-pass-keep = dejarla ir
+option-effort =
+    { $n ->
+        [0] solo el dado
+        [one] 1 punto de velocidad más
+       *[other] { $n } puntos de velocidad más
+    }
+side =
+    { $side ->
+        [north] norte
+        [east] este
+        [south] sur
+       *[west] oeste
+    }
+option-entrance = entrada { $n }, al { side }
+preview-waits = Allí espera: { $monster }.
+preview-dark = Allí hay una amenaza boca abajo: se revela al entrar.
+option-monster-go = ir a { $at }
+option-figure-attack = atacar { $target }
+option-play-on = jugar { $card } para { $hero }

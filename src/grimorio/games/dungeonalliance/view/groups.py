@@ -1,0 +1,284 @@
+"""What is no seat: the heroes of each Alliance, kinds of monsters, the Upgrades to be had, and in
+solo what the next card will do."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Final
+
+from grimorio.core import Seat
+from grimorio.core.scene import Badge, Group, Member, Stat, Text, Tone
+from grimorio.games.dungeonalliance.components.numbers import (
+    CARDS,
+    CONTENT,
+    COSTS,
+    HERO_HEALTH,
+    HERO_POWERS,
+    HERO_TYPES,
+    MONSTER_HEALTH,
+    VALID,
+)
+from grimorio.games.dungeonalliance.components.vocabulary import MELEE
+from grimorio.games.dungeonalliance.rules.combat import ATTACK_BONUS
+from grimorio.games.dungeonalliance.rules.figures import (
+    armour_of,
+    bonus,
+    evasive_of,
+    hindrance,
+    speed_of,
+)
+from grimorio.games.dungeonalliance.state import SOLO, TEAM, WEAKENED, Dungeon, Hero, Monster
+from grimorio.games.dungeonalliance.view import icons
+from grimorio.games.dungeonalliance.view.board import hero_badges, hindrance_badges, life
+from grimorio.games.dungeonalliance.view.lines import power_text
+from grimorio.games.dungeonalliance.view.names import (
+    card_text,
+    face_id,
+    hero_id,
+    hero_text,
+    monster_id,
+    monster_text,
+    piece_id,
+    square_name,
+)
+from grimorio.games.dungeonalliance.view.prospects import solo_note
+from grimorio.games.dungeonalliance.view.zones import SOLO_CARD, column_id
+from grimorio.kit.numbers import NONE
+from grimorio.kit.story import listed, seat_text
+
+MARKET: Final = "upgrades"
+MANY: Final = 2
+"""With more players than this, only the own heroes show their abilities."""
+
+
+def groups(s: Dungeon, seat: Seat) -> tuple[Group, ...]:
+    """The own heroes first, then in solo the card, the monsters, the others, and the Upgrades."""
+    count = len(s.players)
+    mine = seat if 0 <= seat < count else 0
+    order = [(mine + step) % count for step in range(count)]
+    found = [alliance(s, order[0], True)] if s.players[order[0]].heroes else []
+    if s.mode == SOLO and s.solo_card != NONE:
+        found.append(solo_group(s))
+    found += kinds_of_monsters(s)
+    for other in order[1:]:
+        if s.players[other].heroes:
+            found.append(alliance(s, other, count <= MANY))
+    if any(card != NONE for card in s.row):
+        found.append(market(s, mine))
+    return tuple(found)
+
+
+# -- heroes ----------------------------------------------------------------------------------------
+
+
+def alliance(s: Dungeon, seat: Seat, whole: bool) -> Group:
+    """The four heroes of a player, with the cards played under them (DA-CARD-3)."""
+    acting = s.seat == seat and s.hero != NONE
+    return Group(
+        f"alliance{seat}",
+        Text("alliance", {"seat": seat_text(seat)}),
+        icon=icons.ALLIANCE,
+        seat=seat,
+        members=tuple(
+            [
+                hero_member(s, seat, place, hero, acting and place == s.hero, whole)
+                for place, hero in enumerate(s.players[seat].heroes)
+            ]
+        ),
+        now=acting,
+        rules=("DA-TERM-7", "DA-CARD-3"),
+    )
+
+
+def hero_member(s: Dungeon, seat: Seat, place: int, hero: Hero, acts: bool, whole: bool) -> Member:
+    """A hero: health, what it can do now with all bonuses, what has become of it."""
+    figure = TEAM * seat + place
+    stats = [life(HERO_HEALTH[hero.kind] - hero.damage, HERO_HEALTH[hero.kind])]
+    badges = hero_badges(hero.defeated, hero.poison, hero.hidden, hero.hindered)
+    if hero.surged:
+        badges = (*badges, SURGED)
+    if whole:
+        stats += abilities(
+            HERO_TYPES[hero.kind],
+            attack_of(s, figure, hero),
+            armour_of(s, figure),
+            evasive_of(s, figure),
+            speed_of(s, figure),
+        )
+    return Member(
+        f"hero{figure}",
+        hero_text(hero.kind),
+        icons.HEROES[CONTENT.heroes[hero.kind].id],
+        None,
+        tuple(stats),
+        badges,
+        hero_id(hero.kind),
+        (column_id(figure),) if hero.column or hero.down else (),
+        (piece_id(figure),) if hero.at != NONE else (),
+        hero.defeated or not (hero.ready or acts),
+        "gold" if acts else "",
+    )
+
+
+SURGED: Final = Badge(Text("badge-surged"), icons.SURGED)
+
+
+def attack_of(s: Dungeon, figure: int, hero: Hero) -> int:
+    """The power of a hero's own attack, whoever is attacked (DA-POWER-1)."""
+    found = HERO_POWERS[hero.kind] + bonus(s, figure, ATTACK_BONUS[HERO_TYPES[hero.kind]])
+    return max(0, found + hero.surge_attack - hindrance(hero.hindered, WEAKENED))
+
+
+@lru_cache(maxsize=4096)
+def abilities(kind: int, attack: int, armour: int, evasive: int, speed: int) -> tuple[Stat, ...]:
+    """Attack, defence and Speed as a line of small numbers."""
+    name = "melee" if kind == MELEE else "ranged"
+    found = [Stat(name, Text(f"stat-{name}"), attack, icon=icons.ATTACKS[name])]
+    for defence, value in (("armour", armour), ("evasive", evasive)):
+        if value:
+            label = Text(f"stat-{defence}")
+            found.append(Stat(defence, label, value, icon=icons.DEFENCES[defence]))
+    return (*found, Stat("speed", Text("stat-speed"), speed, icon=icons.SPEED))
+
+
+# -- monsters --------------------------------------------------------------------------------------
+
+
+def kinds_of_monsters(s: Dungeon) -> list[Group]:
+    """For each kind on the map what all of it can do, and how each stands; the richest first."""
+    kinds = sorted({monster.kind for monster in s.monsters.values()}, reverse=True)
+    return [kind_group(s, kind) for kind in kinds]
+
+
+def kind_group(s: Dungeon, kind: int) -> Group:
+    label, stats, notes = kind_facts(kind)
+    return Group(
+        f"kind{kind}",
+        label,
+        icon=icons.MONSTERS[CONTENT.monsters[kind].id],
+        stats=stats,
+        notes=notes,
+        members=tuple(
+            [
+                monster_member(figure, monster)
+                for figure, monster in s.monsters.items()
+                if monster.kind == kind
+            ]
+        ),
+        rules=("DA-MON-14", "DA-XP-4"),
+    )
+
+
+@cache
+def kind_facts(kind: int) -> tuple[Text, tuple[Stat, ...], tuple[Text, ...]]:
+    """Its name, its abilities and rewards, and its power."""
+    one = CONTENT.monsters[kind]
+    attack = Stat(
+        one.attack, Text(f"stat-{one.attack}"), one.strength, icon=icons.ATTACKS[one.attack]
+    )
+    defences = [
+        Stat(name, Text(f"stat-{name}"), value, icon=icons.DEFENCES[name])
+        for name, value in (("armour", one.armour), ("evasive", one.evasive))
+        if value
+    ]
+    rewards = Text("rewards", {"first": one.first, "second": one.second})
+    return (
+        monster_text(kind),
+        (
+            attack,
+            *defences,
+            Stat("speed", Text("stat-speed"), one.speed, icon=icons.SPEED),
+            Stat("xp", Text("stat-xp"), rewards, icon=icons.XP, tone="gold"),
+        ),
+        (power_text(one),),
+    )
+
+
+def monster_member(figure: int, monster: Monster) -> Member:
+    """A monster of its kind: health, whose damage it has, ready or exhausted."""
+    most = MONSTER_HEALTH[monster.kind]
+    return Member(
+        f"member{figure}",
+        Text("monster-at", {"at": square_name(monster.at)}),
+        stats=(life(most - sum(monster.damage), most),),
+        badges=(*damage_badges(monster.damage), *hindrance_badges(monster.hindered)),
+        face=monster_id(monster.kind),
+        lights=(piece_id(figure),),
+        dim=not monster.ready,
+    )
+
+
+@lru_cache(maxsize=2048)
+def damage_badges(damage: tuple[int, ...]) -> tuple[Badge, ...]:
+    """Whose damage it has, where that decides who is rewarded (DA-XP-4)."""
+    if len(damage) <= 2:
+        return ()
+    return tuple(
+        [
+            Badge(Text("badge-damage", {"seat": seat_text(seat)}), value=count)
+            for seat, count in enumerate(damage[:-1])
+            if count
+        ]
+    )
+
+
+# -- upgrades, solo --------------------------------------------------------------------------------
+
+
+def market(s: Dungeon, seat: Seat) -> Group:
+    """The Upgrade Selection Area: prices, whom each card fits, and what is out of reach dim
+    (DA-UPG-1, DA-UPG-2, DA-VALID-9)."""
+    player = s.players[seat]
+    mine = tuple([hero.kind for hero in player.heroes])
+    return Group(
+        MARKET,
+        Text("upgrades"),
+        "shop",
+        icons.UPGRADES,
+        stats=(Stat("fresh", Text("stat-fresh"), player.fresh, icon=icons.XP, tone="gold"),),
+        notes=(Text("upgrades-note", {"level": s.upgrade_level + 1}),),
+        members=tuple(
+            [
+                article(place, card, mine, COSTS[card] <= player.fresh)
+                for place, card in enumerate(s.row)
+                if card != NONE
+            ]
+        ),
+        rules=("DA-UPG-1", "DA-UPG-2", "DA-UPG-13"),
+    )
+
+
+def article_id(place: int) -> str:
+    return f"upgrade{place}"
+
+
+@lru_cache(maxsize=4096)
+def article(place: int, card: int, mine: tuple[int, ...], affordable: bool) -> Member:
+    """A card of the area: its price, and the own heroes that could play it."""
+    fits = [hero_text(kind) for kind in mine if VALID[card] >> kind & 1]
+    anyone = len(fits) == len(mine) and bool(fits)
+    who = Text("fits-all") if anyone else listed(fits) if fits else Text("fits-nobody")
+    price: Tone = "gold" if affordable else "danger"
+    return Member(
+        article_id(place),
+        card_text(card),
+        icons.TYPES[CARDS[card].types[0]],
+        stats=(
+            Stat("cost", Text("stat-cost"), COSTS[card], icon=icons.XP, tone=price),
+            Stat("fits", Text("stat-fits"), who, icon=icons.ALLIANCE),
+        ),
+        face=face_id(card),
+        dim=not affordable or not fits,
+    )
+
+
+def solo_group(s: Dungeon) -> Group:
+    """The card of the next Monster Activation, and what it would do now (DA-SOLO-3)."""
+    return Group(
+        "solo",
+        Text("solo-next"),
+        icon=icons.SOLO,
+        notes=(solo_note(s),),
+        zones=(SOLO_CARD,),
+        rules=("DA-SOLO-3", "DA-SOLO-5", "DA-SOLO-6", "DA-SOLO-7"),
+    )

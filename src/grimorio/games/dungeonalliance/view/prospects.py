@@ -1,0 +1,226 @@
+"""What an attack comes to before it is made, and what monsters will do: sums without dice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.core import Seat, Value
+from grimorio.core.scene import Area, Outlook, Sum, Term, Text
+from grimorio.games.dungeonalliance.components.numbers import (
+    HERO_POWERS,
+    MONSTER_ARMOUR,
+    MONSTER_EVASIVE,
+    MONSTER_FIRST,
+    MONSTER_SECOND,
+    MONSTER_STRENGTH,
+)
+from grimorio.games.dungeonalliance.components.vocabulary import RANGED
+from grimorio.games.dungeonalliance.rules import powers
+from grimorio.games.dungeonalliance.rules.combat import (
+    CLEAR,
+    PIT_ATTACK,
+    arm_of,
+    attack_type,
+    defence_of,
+    is_pet,
+    obstacles,
+    power_of,
+)
+from grimorio.games.dungeonalliance.rules.figures import (
+    armour_of,
+    bonus,
+    evasive_of,
+    health_of,
+    hero_of,
+    place_of,
+    room_of,
+)
+from grimorio.games.dungeonalliance.rules.monsters import acts, choices, connected
+from grimorio.games.dungeonalliance.rules.powers import has_power
+from grimorio.games.dungeonalliance.rules.solo import actions, bonus_of, card_of, richest, strikes
+from grimorio.games.dungeonalliance.rules.walking import is_pit
+from grimorio.games.dungeonalliance.state import FIRST_MONSTER, SOLO, Dungeon
+from grimorio.games.dungeonalliance.view.board import name_of, place_name
+from grimorio.games.dungeonalliance.view.lines import folded, sentences
+from grimorio.games.dungeonalliance.view.lines import solo_lines as card_sections
+from grimorio.games.dungeonalliance.view.names import cell_id, piece_id, square_name
+from grimorio.kit.numbers import NONE
+from grimorio.kit.story import Words, seat_text
+
+# -- an attack -------------------------------------------------------------------------------------
+
+
+def forecast(s: Dungeon, figure: int, source: int, target: int, extra: int = 0) -> tuple[Text, ...]:
+    """Power, defence and what follows, each with its parts (DA-DMG-1..6, DA-POWER-1..3)."""
+    power = power_of(s, figure, source, target) + extra
+    defence = defence_of(s, figure, source, target)
+    return (
+        Text("sum-power", {"power": power}, power_sum(s, figure, source, power, extra)),
+        Text("sum-defence", {"defence": defence}, defence_sum(s, figure, source, target, defence)),
+        result(s, target, max(0, power - defence), wild(s, figure, target)),
+    )
+
+
+def power_sum(s: Dungeon, figure: int, source: int, power: int, extra: int) -> Sum:
+    """What a power is made of. What has no name of its own is a bonus of cards or of a power."""
+    if source != NONE:
+        base = Term(arm_of(source).power, Text("term-card"))
+    elif figure >= FIRST_MONSTER:
+        base = Term(MONSTER_STRENGTH[s.monsters[figure].kind], Text("term-own"))
+    else:
+        base = Term(HERO_POWERS[hero_of(s, figure).kind], Text("term-own"))
+    terms = [base]
+    surge = 0 if figure >= FIRST_MONSTER else hero_of(s, figure).surge_attack
+    plain = source != NONE and arm_of(source).plain
+    parts = [(0 if plain else surge, "term-surge"), (extra, "term-solo")]
+    if is_pit(s, place_of(s, figure)) and not plain:
+        parts.append((-PIT_ATTACK, "term-pit"))
+    rest = power - base.value - sum([value for value, _ in parts])
+    parts.insert(0, (rest, "term-bonus"))
+    terms += [Term(value, Text(label)) for value, label in parts if value]
+    return Sum(tuple(terms), power)
+
+
+def defence_sum(s: Dungeon, figure: int, source: int, target: int, defence: int) -> Sum:
+    """Armour and evasive defence, and who stands in the way of a ranged attack (DA-DMG-3..6)."""
+    if target >= FIRST_MONSTER:
+        kind = s.monsters[target].kind
+        armour, evasive = MONSTER_ARMOUR[kind], MONSTER_EVASIVE[kind]
+    else:
+        armour, evasive = armour_of(s, target), evasive_of(s, target)
+    in_way = 0
+    if attack_type(s, figure, source) == RANGED and not is_pet(source):
+        clear = figure < FIRST_MONSTER and bonus(s, figure, CLEAR, target) > 0
+        in_way = 0 if clear else obstacles(s, place_of(s, figure), place_of(s, target))
+    parts = [(armour, "term-armour"), (evasive, "term-evasive"), (in_way, "term-obstacles")]
+    parts.append((defence - armour - evasive - in_way, "term-changes"))
+    terms = [Term(value, Text(label)) for value, label in parts if value]
+    return Sum(tuple(terms or [Term(0, Text("term-armour"))]), defence)
+
+
+def wild(s: Dungeon, figure: int, target: int) -> bool:
+    """Whether a power rolls the Dungeon die for it: then nothing is certain (DA-RUL-112)."""
+    return bool(has_power(s, figure, powers.ROLL) or has_power(s, target, powers.BLUR))
+
+
+def result(s: Dungeon, target: int, damage: int, wild: bool) -> Text:
+    """What comes of an attack."""
+    if target >= FIRST_MONSTER:
+        monster = s.monsters[target]
+        left = health_of(s, target) - sum(monster.damage) - damage
+        xp = MONSTER_FIRST[monster.kind] + MONSTER_SECOND[monster.kind]
+    else:
+        left, xp = health_of(s, target) - hero_of(s, target).damage - damage, 0
+    words: Words = {
+        "target": name_of(s, target, "start"),
+        "damage": damage,
+        "left": max(0, left),
+        "xp": xp,
+        "die": "yes" if wild else "no",
+    }
+    return Text("result-miss" if not damage else "result-falls" if left <= 0 else "result", words)
+
+
+# -- what a monster would do -----------------------------------------------------------------------
+
+
+def outlook(s: Dungeon, seat: Seat, piece: str) -> Outlook | None:
+    """What a monster may be made to do now: who must choose it and when, where it could attack
+    whom (DA-MON-1..9), in solo whether the card would move it (DA-SOLO-6, DA-RUL-72)."""
+    figure = next((one for one in s.monsters if piece_id(one) == piece), NONE)
+    if figure == NONE or s.over:
+        return None
+    lines = [turn_line(s, figure)]
+    if s.mode == SOLO:
+        lines += card_lines(s, figure)
+        rules: tuple[str, ...] = ("DA-SOLO-6", "DA-RUL-72", "DA-MON-6")
+    else:
+        lines += choosers(s, figure)
+        rules = ("DA-MON-2", "DA-MON-3", "DA-MON-4", "DA-MON-6")
+    options = acts(s, figure)
+    found = reached(options)
+    if not found:
+        lines.append(Text("foresee-nobody"))
+        return Outlook(piece, tuple(lines), (), rules)
+    for target, at in found.items():
+        words: Words = {
+            "target": name_of(s, target, "to"),
+            "at": square_name(at),
+            "power": power_of(s, figure, NONE, target),
+            "defence": defence_of(s, figure, NONE, target),
+        }
+        lines.append(Text("foresee-attack", words))
+    cells = tuple([cell_id(place_of(s, target)) for target in found])
+    return Outlook(
+        piece, tuple(lines), (Area("foreseen", cells, Text("area-attacked"), "danger"),), rules
+    )
+
+
+def turn_line(s: Dungeon, figure: int) -> Text:
+    """Ready or exhausted (DA-TERM-8)."""
+    return Text("foresee-ready" if s.monsters[figure].ready else "foresee-exhausted")
+
+
+def reached(options: list[Value]) -> dict[int, int]:
+    """Whom a monster could attack, and the first square it could do it from."""
+    found: dict[int, int] = {}
+    for option in options:
+        if isinstance(option, tuple) and option[0] == "strike":
+            at, target = option[1], option[2]
+            assert isinstance(at, int)
+            assert isinstance(target, int)
+            found.setdefault(target, at)
+    return found
+
+
+NEAR: Final = ("far", "next", "here")
+
+
+def choosers(s: Dungeon, figure: int) -> list[Text]:
+    """For each player whether this monster is one of those that must be chosen from."""
+    if not s.monsters[figure].ready:
+        return []
+    room = room_of(s.monsters[figure].at)
+    found = []
+    for seat, player in enumerate(s.players):
+        rooms = {room_of(hero.at) for hero in player.heroes if hero.at != NONE}
+        near = 2 if room in rooms else 1 if connected(s, room) & rooms else 0
+        may = figure in choices(s, seat)
+        words: Words = {
+            "seat": seat_text(seat), "near": NEAR[near], "may": "yes" if may else "no",
+        }  # fmt: skip
+        found.append(Text("foresee-chosen", words))
+    return found
+
+
+# -- solo ------------------------------------------------------------------------------------------
+
+
+def card_lines(s: Dungeon, figure: int) -> list[Text]:
+    """Whether the next Solo card would move this monster."""
+    if s.solo_card == NONE or not s.monsters[figure].ready:
+        return []
+    if figure not in richest(s, True):
+        return [Text("foresee-poorer")]
+    moved = [one for one in actions(s) if one[1] == figure]
+    return [Text("foresee-solo" if moved else "foresee-no-solo")]
+
+
+def solo_note(s: Dungeon) -> Text:
+    """What the next card would do if it came now: which monster, whom, how strong; or what it
+    does instead (DA-SOLO-4..7)."""
+    card = card_of(s)
+    found = [card_sections(card)[0]]
+    possible = actions(s)
+    if not possible:
+        found.append(Text("solo-instead", {"does": card_sections(card)[2]}))
+    for action, figure in possible:
+        targets = reached(strikes(s, action, figure))
+        words: Words = {
+            "figure": name_of(s, figure, "start"),
+            "at": place_name(s, figure),
+            "targets": folded("either", [name_of(s, one) for one in targets]),
+            "bonus": bonus_of(s, action, figure),
+        }
+        found.append(Text("solo-would", words))
+    return sentences(found)
