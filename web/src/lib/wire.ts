@@ -183,6 +183,7 @@ export interface Option {
   readonly draws?: boolean;
   readonly taps?: readonly string[];
   readonly aim?: Aim | null;
+  readonly diagram?: Diagram | null;
 }
 
 /** What a player may try here but cannot, and why. */

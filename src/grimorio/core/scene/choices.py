@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from grimorio.core.scene.cards import Diagram
 from grimorio.core.scene.labels import Text, Tone
 
 
@@ -53,6 +54,8 @@ class Option(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Ids to click one after another, instead of `at`: one card, then another; the way points of a
     path. If another option goes on from here, a second tap on the last one takes this one."""
     aim: Aim | None = None
+    diagram: Diagram | None = None
+    """A small drawing beside its words: a room as it would lie."""
 
 
 class Refused(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

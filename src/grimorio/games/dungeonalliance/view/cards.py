@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 from grimorio.core.scene import Diagram, DiagramMark, Face, Half, Stat, Text
 from grimorio.games.dungeonalliance.components.box import (
@@ -14,7 +15,13 @@ from grimorio.games.dungeonalliance.components.box import (
     Tile,
     Upgrade,
 )
-from grimorio.games.dungeonalliance.components.numbers import CARDS, CONTENT
+from grimorio.games.dungeonalliance.components.numbers import (
+    CARDS,
+    CONTENT,
+    DOORS,
+    INHABITANTS,
+    TILE_THREATS,
+)
 from grimorio.games.dungeonalliance.view import icons
 from grimorio.games.dungeonalliance.view.lines import (
     card_lines,
@@ -57,7 +64,7 @@ def hero_face(one: Hero) -> Face:
         f"hero-{one.id}",
         Text(f"hero-{one.id}"),
         kind,
-        icons.RACES[one.race],
+        icons.HEROES[one.id],
         (
             stat(one.attack, one.power, icons.ATTACKS[one.attack]),
             stat(one.defence, one.guard, icons.DEFENCES[one.defence]),
@@ -141,21 +148,23 @@ def tile_face(number: int, one: Tile) -> Face:
         icons.TILE,
         text=tuple(said),
         rules=("DA-TERM-1", "DA-DOOR-4"),
-        diagram=tile_diagram(one),
+        diagram=tile_diagram(4 * number),
         original=one.original,
     )
 
 
-def tile_diagram(one: Tile) -> Diagram:
-    """The squares of a tile as printed, and its doors around them."""
-    here = {inhabitant.at: icons.MONSTERS[inhabitant.monster] for inhabitant in one.monsters}
+@cache
+def tile_diagram(laid: int) -> Diagram:
+    """The squares of a tile as it is turned, who waits on them, and its doors around them."""
+    here = {place: kind for kind, place in INHABITANTS[laid]}
     marks = []
     for place in range(9):
-        kind = "hit" if place in here or place in one.threats else "floor"
-        note = "?" if place in one.threats else ""
-        marks.append(DiagramMark(place % 3, place // 3, kind, note, here.get(place, "")))
+        threat = place in TILE_THREATS[laid]
+        kind = "hit" if place in here else "marked" if threat else "floor"
+        icon = icons.MONSTERS[CONTENT.monsters[here[place]].id] if place in here else ""
+        marks.append(DiagramMark(place % 3, place // 3, kind, "?" if threat else "", icon))
     for side, (x, y) in enumerate(((1, -1), (3, 1), (1, 3), (-1, 1))):
-        if one.sides[side] == "D":
+        if DOORS[laid] >> side & 1:
             marks.append(DiagramMark(x, y, "door"))
     return Diagram("square", tuple(marks), Text("tile-diagram"))
 

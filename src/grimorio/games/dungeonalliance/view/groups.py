@@ -215,7 +215,7 @@ def damage_badges(damage: tuple[int, ...]) -> tuple[Badge, ...]:
         return ()
     return tuple(
         [
-            Badge(Text("badge-damage", {"seat": seat_text(seat)}), value=count)
+            Badge(Text("badge-damage", {"seat": seat_text(seat)}), icons.DAMAGE, count)
             for seat, count in enumerate(damage[:-1])
             if count
         ]
@@ -235,7 +235,7 @@ def market(s: Dungeon, seat: Seat) -> Group:
         Text("upgrades"),
         "shop",
         icons.UPGRADES,
-        stats=(Stat("fresh", Text("stat-fresh"), player.fresh, icon=icons.XP, tone="gold"),),
+        stats=(Stat("fresh", Text("stat-fresh"), player.fresh, icon=icons.FRESH, tone="gold"),),
         notes=(Text("upgrades-note", {"level": s.upgrade_level + 1}),),
         members=tuple(
             [

@@ -9,6 +9,7 @@ DEFENCES: Final = {"armour": "shield", "evasive": "acrobatic"}
 SPEED: Final = "run"
 HEALTH: Final = "hearts"
 XP: Final = "star-medal"
+DAMAGE: Final = "bleeding-wound"
 FRESH: Final = "two-coins"
 LEVEL: Final = "rank-3"
 TILE: Final = "dungeon-gate"
@@ -21,7 +22,7 @@ HINDERED: Final = "snail"
 SURGED: Final = "sprint"
 FIRST: Final = "knight-banner"
 ALLIANCE: Final = "templar-shield"
-HAND: Final = "card-pick"
+HAND: Final = "poker-hand"
 UPGRADES: Final = "swap-bag"
 MONSTERS_TURN: Final = "evil-wings"
 HEROES: Final = {
@@ -56,13 +57,6 @@ TYPES: Final = {
     "artifact": "imperial-crown",
     "skill": "biceps",
     "tactic": "knight-banner",
-}
-RACES: Final = {
-    "human": "visored-helm",
-    "dwarf": "warhammer",
-    "elf": "elf-helmet",
-    "gnome": "gears",
-    "half-orc": "barbarian",
 }
 MONSTERS: Final = {
     "goblin": "goblin-head",

@@ -20,6 +20,7 @@ from grimorio.games.dungeonalliance.rules.walking import is_dark, ways
 from grimorio.games.dungeonalliance.setup import entrance_of
 from grimorio.games.dungeonalliance.state import TEAM, Dungeon
 from grimorio.games.dungeonalliance.view.board import beyond, name_of, place_name
+from grimorio.games.dungeonalliance.view.cards import tile_diagram
 from grimorio.games.dungeonalliance.view.groups import article_id
 from grimorio.games.dungeonalliance.view.lines import card_lines, folded, way_text
 from grimorio.games.dungeonalliance.view.names import (
@@ -197,7 +198,14 @@ def tile(s: Dungeon, number: int, turns: int, key: str, draws: bool) -> Option:
         for kind, place in INHABITANTS[laid]
     ]
     at = (f"{TILES}-{s.tile_row.index(number)}",)
-    return Option(key, Text("option-tile", words), at, preview=tuple(preview), draws=draws)
+    return Option(
+        key,
+        Text("option-tile", words),
+        at,
+        preview=tuple(preview),
+        draws=draws,
+        diagram=tile_diagram(laid),
+    )
 
 
 # -- things to do ----------------------------------------------------------------------------------
@@ -227,8 +235,9 @@ def deed(
     if word == "play":
         return play(s, ask.seat, key, numbers[0], numbers[1])
     if word == "surge":
-        rules = ("DA-SURGE-1",)
-        return Option(key, Text("option-surge", {"use": USES[numbers[0]]}), rules=rules)
+        text = Text("option-surge", {"use": USES[numbers[0]]})
+        figure = active(s)
+        return Option(key, text, (piece_id(figure), f"hero{figure}"), ("DA-SURGE-1",))
     return bargain(s, key, word, numbers[0])
 
 

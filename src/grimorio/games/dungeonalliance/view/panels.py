@@ -29,8 +29,8 @@ def panel(s: Dungeon, seat: Seat) -> Panel:
     if player.defeats:
         stats.append(Stat("defeats", Text("stat-defeats"), player.defeats, tone="danger"))
     if s.round:
-        count, most = hand_count(s, seat), hand_size(s, seat)
-        stats.append(Stat("hand", Text("stat-hand"), count, most or None))
+        words: Words = {"count": hand_count(s, seat), "most": hand_size(s, seat)}
+        stats.append(Stat("hand", Text("stat-hand"), Text("hand-of", words), icon=icons.HAND))
     return Panel(
         seat,
         seat_text(seat),

@@ -23,7 +23,7 @@ Look = Literal["hand", "row", "pile", "deck"]
 def zones(s: Dungeon, seat: Seat) -> tuple[Zone, ...]:
     """All cards on the table as a seat sees them."""
     found: list[Zone] = []
-    if s.offered:
+    if s.offered and any(len(player.heroes) < TEAM for player in s.players):
         faces = tuple([hero_id(kind) for kind in s.offered])
         found.append(laid_open(OFFERED, Text("offered"), faces, rule="DA-DRAFT-1"))
     for number in range(len(s.players)):
@@ -87,7 +87,7 @@ def alliance(s: Dungeon, number: Seat, seat: Seat) -> list[Zone]:
             faces = (*[face_id(card) for card in hero.column], *down)
             label = Text("column", {"hero": hero_text(hero.kind)})
             name = column_id(TEAM * number + place)
-            found.append(laid_open(name, label, faces, "row", number, "DA-CARD-3", BRIEF["down"]))
+            found.append(laid_open(name, label, faces, "row", None, "DA-CARD-3", BRIEF["down"]))
     if player.artifacts:
         faces = tuple([face_id(card) for card in player.artifacts])
         label = Text("artifacts", {"seat": who})

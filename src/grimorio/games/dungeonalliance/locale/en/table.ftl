@@ -178,3 +178,4 @@ score =
         [one] 1 experience
        *[other] { $score } experience
     }
+hand-of = { $count }/{ $most }

@@ -170,3 +170,4 @@ refused-useless = ahora no haría nada
 refused-xp = cuesta { $cost } y tienes { $xp }
 refused-nobody = ninguno de tus héroes tiene sus iconos
 score = { $score } de experiencia
+hand-of = { $count }/{ $most }
