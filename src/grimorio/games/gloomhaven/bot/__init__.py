@@ -10,7 +10,7 @@ from grimorio.core import Ask, Lore, Seat, Value
 from grimorio.core.contract import Search
 from grimorio.core.kinds import Kind
 from grimorio.games.gloomhaven import kinds
-from grimorio.games.gloomhaven.bot.leanings import LEANS
+from grimorio.games.gloomhaven.bot.leanings import LEANS, PLAIN
 from grimorio.games.gloomhaven.bot.plans import plan_of
 from grimorio.games.gloomhaven.bot.prospects import worth
 from grimorio.games.gloomhaven.state import Scenario
@@ -49,10 +49,12 @@ class ScenarioLore(Lore[Scenario]):
         return None if known is None else known(s, ask)
 
     def plain(self, s: Scenario, ask: Ask[Value]) -> Sequence[float] | None:
-        """A plain player does at once what it leans to most."""
-        weights = self.lean(s, ask)
-        if weights is None:
+        """A plain player does at once what it leans to most, and thinks less of what enemies
+        will do."""
+        known = PLAIN.get(ask.kind)
+        if known is None:
             return None
+        weights = known(s, ask)
         most = max(weights)
         first = list(weights).index(most)
         return [float(place == first) for place in range(len(weights))]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grimorio.games.gloomhaven.bot.dangers import vigour
 from grimorio.games.gloomhaven.bot.outlook import Outlook
 from grimorio.games.gloomhaven.bot.strikes import Power, value_against, worth_of_hit
@@ -17,10 +19,23 @@ from grimorio.games.gloomhaven.state import Character, Scenario
 from grimorio.kit.numbers import NONE
 
 
+SPRUNG: Final = 5.0
+"""What it costs to walk into a trap."""
+
+
 def act(s: Scenario, ask: Question) -> Weights:
     """The half that begins the best turn; items when they help."""
+    return weigh_acts(s, ask, True)
+
+
+def act_plainly(s: Scenario, ask: Question) -> Weights:
+    """The same for a plain player."""
+    return weigh_acts(s, ask, False)
+
+
+def weigh_acts(s: Scenario, ask: Question, wary: bool) -> Weights:
     character = s.characters[ask.seat]
-    look = Outlook(s, ask.seat, character.figure, True, False)
+    look = Outlook(s, ask.seat, character.figure, True, False, wary)
     values = []
     for option in ask.options:
         if isinstance(option, tuple) and option[0] in ("play", "basic"):
@@ -77,16 +92,24 @@ def item_worth(look: Outlook, character: Character, item: Item) -> float:
 
 def move(s: Scenario, ask: Question) -> Weights:
     """To where the rest of the turn is best."""
+    return weigh_moves(s, ask, True)
+
+
+def move_plainly(s: Scenario, ask: Question) -> Weights:
+    """The same for a plain player."""
+    return weigh_moves(s, ask, False)
+
+
+def weigh_moves(s: Scenario, ask: Question, wary: bool) -> Weights:
     deed = s.deeds[-1]
     number = deed.actor
     figure = s.figures[number]
     character = s.characters[ask.seat]
     own = number == character.figure
-    look = Outlook(s, ask.seat, number, True, False)
+    look = Outlook(s, ask.seat, number, True, False, wary)
     plans: list[tuple[float, tuple[int, ...]]] = [(0.0, ())]
     if own:
         plans = rests_of_turn(s, look, character)
-    costs = look.cost_from(figure.at, 0)
     values = []
     for option in ask.options:
         if isinstance(option, tuple):
@@ -95,10 +118,10 @@ def move(s: Scenario, ask: Question) -> Weights:
         cell = figure.at if option is None else option
         assert isinstance(cell, int)
         value = max([worth + best_from(look, cell, lines) for worth, lines in plans])
-        if option is not None and cell < len(costs):
-            cost = costs[cell]
+        if option is not None:
+            cost = look.way(cell)
             if DANGER <= cost < FAR:
-                value -= 5.0
+                value -= look.hurt(s.trap) if cell == look.door else SPRUNG
             value -= 0.02 * (cost % DANGER if cost < FAR else 1)
         values.append(value)
     if any(isinstance(option, tuple) and option[0] == "item" for option in ask.options):
@@ -154,7 +177,7 @@ def aim(s: Scenario, ask: Question) -> Weights:
     deed = s.deeds[-1]
     blow = deed.blow
     assert blow is not None
-    look = Outlook(s, ask.seat, deed.actor, True, False) if deed.actor in s.figures else None
+    look = Outlook(s, ask.seat, deed.actor, True, False, True) if deed.actor in s.figures else None
     line = LINES[deed.line] if deed.line != NONE else None
     worths: dict[int, float] = {}
     if look is not None:

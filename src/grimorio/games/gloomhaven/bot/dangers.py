@@ -39,24 +39,28 @@ from grimorio.games.gloomhaven.state import (
     Scenario,
 )
 
-HEALTH: Final = 9.0
+HEALTH: Final = 10.0
 """What all hit points together are worth, in points of damage; the last ones count most."""
 LAST: Final = 5.0
 """How many hit points are the last ones."""
 FALL: Final = 5.0
 """What it costs besides to be struck down, while cards can be lost instead."""
+BRINGS: Final = 2.5
+"""What a monster does that brings others, or opens a room: as if it dealt that much."""
 
 
 class Doing:
     """What a monster does in a round, known or on average."""
 
-    __slots__ = ("attack", "move", "reach")
+    __slots__ = ("attack", "brings", "move", "reach")
 
-    def __init__(self, move: float, attack: float, reach: int) -> None:
+    def __init__(self, move: float, attack: float, reach: int, brings: float = 0.0) -> None:
         self.move = move
         self.attack = attack
         """What it deals if it comes to an attack."""
         self.reach = reach
+        self.brings = brings
+        """How often it brings others, or does what only a boss does."""
 
 
 class Foe:
@@ -80,7 +84,7 @@ class Foe:
         self.reach = doing.reach
         self.later = later
         """How much its next strike counts: 1 if it comes in this round."""
-        self.menace = max(1.0, doing.attack)
+        self.menace = max(1.0, doing.attack) + BRINGS * doing.brings
         """What it does in a round if nobody stops it."""
         self.mask = 0
         """Where it can be when it strikes."""
@@ -91,6 +95,7 @@ def doing_by(s: Scenario, figure: Figure, ability: int) -> Doing:
     might = might_of(s, figure)
     move, attack, reach = 0.0, 0.0, max(1, might.range)
     moves = strikes = False
+    brings = 0.0
     for number in ABILITY_LINES[ability]:
         line = ORDERS[number]
         if isinstance(line, decks.Move) and not moves:
@@ -100,7 +105,9 @@ def doing_by(s: Scenario, figure: Figure, ability: int) -> Doing:
             strikes = True
             attack = float(max(0, (might.attack or 0) + line.plus))
             reach = max(1, (might.range if line.range is None else line.range) + line.reach)
-    return Doing(move, attack, reach)
+        elif isinstance(line, decks.Summon | decks.SummonSeveral | decks.Boss):
+            brings = 1.0
+    return Doing(move, attack, reach, brings)
 
 
 def doing_known(s: Scenario, figure: Figure) -> Doing | None:
@@ -124,12 +131,14 @@ def doing_usual(s: Scenario, figure: Figure) -> Doing:
     found = [doing_by(s, figure, ability) for ability in cards_to_come(s, figure)]
     count = len(found)
     strikes = [one for one in found if one.attack > 0]
+    brings = sum([one.brings for one in found]) / count
     if not strikes:
-        return Doing(0.0, 0.0, 1)
+        return Doing(0.0, 0.0, 1, brings)
     return Doing(
         sum([one.move for one in strikes]) / len(strikes),
         sum([one.attack for one in strikes]) / count,
         max(1, might_of(s, figure).range),
+        brings,
     )
 
 
@@ -144,9 +153,9 @@ def before(s: Scenario, figure: Figure, initiative: int) -> float:
 def hindered(figure: Figure, doing: Doing) -> Doing:
     """What is left of it when conditions hinder the monster."""
     if figure.conditions & (STUN | DISARM):
-        return Doing(doing.move, 0.0, doing.reach)
+        return Doing(doing.move, 0.0, doing.reach, doing.brings)
     if figure.conditions & IMMOBILIZE:
-        return Doing(0.0, doing.attack, doing.reach)
+        return Doing(0.0, doing.attack, doing.reach, doing.brings)
     return doing
 
 

@@ -20,11 +20,11 @@ CARD_BACK: Final = 0.45
 ROUND_LOST: Final = 1.0
 """What a round costs in which nothing else is done."""
 WORN: Final = 2
-UNREADY: Final = 2.0
+AWAITED: Final = 2.7
 """What a rest is worth besides where the party waits for it, with more discards than that."""
 
 
-SPENT: Final = 0.04
+SPENT: Final = 0.06
 """What it costs to use a card up that would be good for something else."""
 PART: Final = 20
 """Initiatives that are nearer to each other than that are alike."""
@@ -35,12 +35,12 @@ Sight: TypeAlias = "tuple[object, ...]"
 class Pairs:
     """What pairs of cards are worth to a character now, and when enemies have come."""
 
-    def __init__(self, s: Scenario, seat: Seat) -> None:
+    def __init__(self, s: Scenario, seat: Seat, wary: bool) -> None:
         me = s.characters[seat].figure
         self.s = s
         self.seat = seat
-        self.now = Outlook(s, seat, me, False, False)
-        self.came = Outlook(s, seat, me, False, True) if self.now.foes else self.now
+        self.now = Outlook(s, seat, me, False, False, wary)
+        self.came = Outlook(s, seat, me, False, True, wary) if self.now.foes else self.now
         self.kept: dict[tuple[int, int], tuple[float, float]] = {}
         self.plans: dict[tuple[int, int], Plan] = {}
         """By pairs, how each is best played: before the enemies, and after them."""
@@ -98,7 +98,7 @@ class Pairs:
         gain += CARD_BACK * (len(character.discard) - 1) - ROUND_LOST
         gain += 0.5 * len(character.spent)
         if not self.now.foes and not self.now.ready and len(character.discard) > WORN:
-            gain += UNREADY
+            gain += AWAITED
         return gain - self.struck + self.came.end(self.now.at)
 
 
@@ -119,13 +119,18 @@ def declare(s: Scenario, ask: Question) -> Weights:
     if found is None:
         if len(KEPT) >= MOST_KEPT:
             KEPT.clear()
-        found = KEPT[key] = weigh(s, ask)
+        found = KEPT[key] = weigh(s, ask, True)
     return found
 
 
-def weigh(s: Scenario, ask: Question) -> list[float]:
+def declare_plainly(s: Scenario, ask: Question) -> Weights:
+    """The same for a plain player."""
+    return weigh(s, ask, False)
+
+
+def weigh(s: Scenario, ask: Question, wary: bool) -> list[float]:
     """Every pair, and the rest, as weights."""
-    pairs = Pairs(s, ask.seat)
+    pairs = Pairs(s, ask.seat, wary)
     values: list[float] = []
     plans: list[object] = []
     for option in ask.options:

@@ -21,6 +21,9 @@ from grimorio.games.gloomhaven.state import PARTY, Scenario
 GRAVE: Final = 3
 """A card is lost only against that much damage, or against a lethal hit."""
 DEADLY: Final = 30.0
+"""What it costs to be struck down."""
+KEPT_BACK: Final = 0.85
+"""How much the price of cards counts against damage."""
 
 
 def card_worth(card: int) -> float:
@@ -66,10 +69,11 @@ def suffer(s: Scenario, ask: Question) -> Weights:
         elif damage < GRAVE and not lethal:
             values.append(-taken - 1.0 - 0.01 * sum([card_worth(card) for card in cards]))
         elif option[0] == "lose":
-            values.append(-price_of_cards(character, 1, 0, need) - 0.1 * card_worth(cards[0]) - 0.3)
+            dear = KEPT_BACK * price_of_cards(character, 1, 0, need)
+            values.append(-dear - 0.1 * card_worth(cards[0]) - 0.3)
         else:
-            dear = 0.1 * sum([card_worth(card) for card in cards])
-            values.append(-price_of_cards(character, 0, 2, need) - dear - 0.3)
+            dear = KEPT_BACK * price_of_cards(character, 0, 2, need)
+            values.append(-dear - 0.1 * sum([card_worth(card) for card in cards]) - 0.3)
     return best_of(values)
 
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from grimorio.core.kinds import Kind
 from grimorio.games.gloomhaven import kinds
-from grimorio.games.gloomhaven.bot.acting import act, aim, move
+from grimorio.games.gloomhaven.bot.acting import act, act_plainly, aim, move, move_plainly
 from grimorio.games.gloomhaven.bot.dangers import vigour
-from grimorio.games.gloomhaven.bot.declaring import declare
+from grimorio.games.gloomhaven.bot.declaring import declare, declare_plainly
 from grimorio.games.gloomhaven.bot.enduring import (
     best_card,
     exchange,
@@ -140,3 +140,11 @@ LEANS: Final[dict[Kind, Callable[[Scenario, Question], Weights]]] = {
     kinds.MONSTER_ACTS: for_monsters,
     kinds.MONSTER_FOCUSES: for_monsters,
 }
+
+PLAIN: Final[dict[Kind, Callable[[Scenario, Question], Weights]]] = {
+    **LEANS,
+    kinds.DECLARE: declare_plainly,
+    kinds.ACT: act_plainly,
+    kinds.MOVE: move_plainly,
+}
+"""What a plain player leans to: it thinks less of what enemies will do when its turn is over."""

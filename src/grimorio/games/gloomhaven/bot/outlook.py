@@ -23,7 +23,7 @@ from grimorio.games.gloomhaven.bot.prospects import rounds_needed
 from grimorio.games.gloomhaven.bot.stamina import laid
 from grimorio.games.gloomhaven.bot.strikes import Power, best_aim
 from grimorio.games.gloomhaven.components.abilities import Attack
-from grimorio.games.gloomhaven.components.numbers import IMMOBILIZE, INVISIBLE, STUN
+from grimorio.games.gloomhaven.components.numbers import DISARM, IMMOBILIZE, INVISIBLE, STUN
 from grimorio.games.gloomhaven.rules.bonuses import lasting_shield
 from grimorio.games.gloomhaven.rules.figures import (
     bonus,
@@ -47,36 +47,52 @@ from grimorio.kit.numbers import NONE
 
 NEXT: Final = 0.4
 """How much a strike of the next round counts: one may still get away, or kill first."""
-SHARED: Final = 0.75
+SHARED: Final = 0.65
 """What one is spared, an ally often suffers."""
+CARELESS: Final = 0.3
+"""How much a plain player thinks of what enemies will do to it."""
 NEAR: Final = 0.25
 """What a hex nearer to the enemies is worth, for who cannot strike yet."""
 ONWARD: Final = 0.35
 """What a hex nearer to the next door is worth."""
 COIN: Final = 0.45
 CHEST: Final = 0.8
-OPENED: Final = 2.0
+OPENED: Final = 2.6
 """What it is worth to open a door when the party is ready for it, without an attack left."""
 HARDY: Final = 2.5
 """How much less it is worth when it is opened by one who is nearly dead."""
-READY: Final = 0.45
+READY: Final = 0.35
 """The share of its cards that a party should have in hand to open a door."""
 FEWEST: Final = 2
 """The cards that each of them should have in hand."""
+ALONE: Final = 0.95
+EVEN: Final = 0.5
+BEHIND: Final = 0.2
+"""How likely an enemy goes for the one who is nearest, as near as another, farther than another."""
+GATHERED: Final = 6
+"""How far from a door the others may be when it is opened."""
+ELSEWHERE: Final = -3.0
+"""What it costs to open another door than the one that all go for."""
+UNREADY: Final = -4.0
+"""What it costs to open a door with empty hands."""
+AMID: Final = -6.0
+"""What it costs to open a door in the middle of a fight."""
 
 
 class Outlook:
     """The map as one character sees it now, or when enemies that are earlier have come."""
 
     __slots__ = (
-        "aims", "at", "coins", "costs", "dangers", "doors", "ends", "field", "figure", "foes",
+        "aims", "at", "coins", "costs", "dangers", "door", "doors", "ends", "fear", "field", "figure", "foes",
         "friends", "hp", "land", "me", "need", "onward", "party", "powers", "ready", "s", "seat",
-        "shield", "spreads", "turns",
+        "shield", "spreads", "sprung", "turns",
     )  # fmt: skip
 
-    def __init__(self, s: Scenario, seat: Seat, number: int, chosen: bool, came: bool) -> None:
+    def __init__(
+        self, s: Scenario, seat: Seat, number: int, chosen: bool, came: bool, wary: bool
+    ) -> None:
         """`chosen`: cards are chosen, and what monsters do in this round is known. `came`: as it
-        may be when enemies have acted."""
+        may be when enemies have acted. `wary`: what enemies will do counts in full."""
         self.s = s
         self.seat = seat
         self.me = number
@@ -104,25 +120,55 @@ class Outlook:
         self.turns: dict[tuple[int, tuple[int, ...]], float] = {}
         """Kept by hexes and lines: where a turn ends, where moves end, attacks, whole turns."""
         self.doors = closed_doors(s) if self.figure.kind == CHARACTER else []
-        self.ready = is_ready(s)
+        self.fear = SHARED if self.party else 1.0
+        """How much it counts what enemies do."""
+        if not wary:
+            self.fear *= CARELESS
+        self.ready = is_ready(s, chosen)
         self.need = rounds_needed(s)
         self.coins = dict(s.coins)
         self.onward: list[int] = []
+        self.door = NONE
+        """The door that the party goes for, and how far each hex is from it."""
+        self.sprung = False
+        """Whether there is no way to that door but over a trap."""
         if not self.foes:
-            self.onward = self.ways_on()
+            self.head_on()
             for overlay in s.overlays:
                 if overlay[0] == TREASURE:
                     for cell in overlay[3:]:
                         self.coins[cell] = self.coins.get(cell, 0) + 1
 
-    def ways_on(self) -> list[int]:
-        """How far each hex is from the next door."""
-        best = [FAR] * self.land.size
+    def head_on(self) -> None:
+        """All go for the door that is nearest to all of them together; it is opened when they are
+        there."""
+        self.onward = [FAR] * self.land.size
+        heroes = [one.at for one in self.s.figures.values() if one.kind == CHARACTER]
+        least = FAR * len(heroes)
         for door in self.doors:
-            for cell in neighbours_of_door(self.s, door):
-                for place, cost in enumerate(costs_to(self.field, cell, WALK)):
-                    best[place] = min(best[place], cost % DANGER if cost < FAR else FAR)
+            ways = self.ways_to(door)
+            far = sum([ways[at] for at in heroes])
+            if far < least or self.door == NONE:
+                self.door, self.onward, least = door, ways, far
+        self.sprung = self.door != NONE and DANGER < self.way(self.door) < FAR
+        if any(GATHERED < self.onward[at] < FAR for at in heroes if at != self.at):
+            self.ready = False
+
+    def ways_to(self, door: int) -> list[int]:
+        """How far each hex is from a closed door."""
+        best = [FAR] * self.land.size
+        for cell in neighbours_of_door(self.s, door):
+            for place, cost in enumerate(costs_to(self.field, cell, WALK)):
+                best[place] = min(best[place], cost % DANGER if cost < FAR else FAR)
         return best
+
+    def way(self, cell: int) -> int:
+        """What it costs on foot to come to a hex, or to open a door."""
+        costs = self.cost_from(self.at, WALK)
+        if cell in self.doors:
+            near = [costs[one] for one in neighbours_of_door(self.s, cell)]
+            return min(near, default=FAR) + 1
+        return costs[cell]
 
     # -- ways --------------------------------------------------------------------------------------
 
@@ -151,6 +197,8 @@ class Outlook:
             near = min([costs[one] for one in neighbours_of_door(self.s, door)], default=FAR)
             if near + 1 <= points:
                 found.append(door)
+            elif self.sprung and near < 2 * DANGER and near % DANGER < points:
+                found.append(door)
         self.spreads[cell, points, manner] = found
         return found
 
@@ -163,6 +211,8 @@ class Outlook:
 
     def strike(self, cell: int, number: int, line: Attack) -> float:
         """What an attack is worth from a hex."""
+        if self.figure.conditions & (DISARM | STUN):
+            return 0.0
         found = self.aims.get((cell, number))
         if found is None:
             power = self.power(number, line)
@@ -209,13 +259,12 @@ class Outlook:
         own = far[cell]
         nearest = min([far[one.at] for _, one in self.party if is_seen(one)], default=FAR)
         if own < nearest:
-            return 0.95
-        return 0.5 if own == nearest else 0.2
+            return ALONE
+        return EVEN if own == nearest else BEHIND
 
     def hurt(self, damage: float) -> float:
         """What that much damage costs."""
-        spared = SHARED if self.party else 1.0
-        return spared * pain(self.hp, damage)
+        return self.fear * pain(self.hp, damage)
 
     # -- where a turn ends -------------------------------------------------------------------------
 
@@ -228,7 +277,7 @@ class Outlook:
 
     def _end(self, cell: int) -> float:
         if self.is_door(cell):
-            return self.opening()
+            return self.opening() + (0.0 if cell == self.door else ELSEWHERE)
         found = 0.0
         coins = self.coins.get(cell, 0)
         if coins:
@@ -244,18 +293,20 @@ class Outlook:
     def opening(self) -> float:
         """How good it is to open a door now: with full hands, and when nobody else is about."""
         if self.foes:
-            return -6.0
+            return AMID
         if not self.ready:
-            return -4.0
+            return UNREADY
         return OPENED + HARDY * (min(1.0, self.hp / 8.0) - 1.0)
 
 
-def is_ready(s: Scenario) -> bool:
+def is_ready(s: Scenario, chosen: bool) -> bool:
     """Whether the party has enough cards in hand to meet what is behind a door: all together, and
-    each of them."""
+    each of them; and, once cards are chosen, nobody rests."""
     hand = total = 0
     for character in s.characters:
         if character.figure != NONE:
+            if chosen and character.rests:
+                return False
             own = len(character.hand) + len(character.chosen)
             every = len(character.hand) + laid(character)
             if own < min(FEWEST, every - 1):

@@ -26,7 +26,7 @@ ROOM: Final = 9.0
 """The work of an average room, in hit points for each character."""
 ONE: Final = 6.0
 """The work of an average monster."""
-BLOW: Final = 3.2
+BLOW: Final = 2.4
 """What a character does in a round, on average."""
 WAY: Final = 1.5
 """The rounds from one room to the next."""

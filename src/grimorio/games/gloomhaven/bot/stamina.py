@@ -14,7 +14,7 @@ STAMINA: Final = 13.0
 """What the first round is worth that a character has left, in points of damage; the more there are,
 the less each of them."""
 LEAST: Final = 0.2
-MOST: Final = 1.2
+MOST: Final = 1.1
 SCARCE: Final = 1.6
 """Rounds are as dear as that where few more are left than needed; at least and at most."""
 BORROWED: Final = 0.3

@@ -9,6 +9,7 @@ from grimorio.games.gloomhaven.bot.dangers import Foe
 from grimorio.games.gloomhaven.components.abilities import Attack, Augment, Boost, Trigger
 from grimorio.games.gloomhaven.components.numbers import (
     BOOSTS,
+    BOSS,
     DISARM,
     ELEMENT,
     IMMOBILIZE,
@@ -27,8 +28,28 @@ from grimorio.games.gloomhaven.rules.ground import Ground
 from grimorio.games.gloomhaven.rules.might import area_of
 from grimorio.games.gloomhaven.state import INERT, Figure, Scenario
 
-KILL: Final = 2.2
+HIT: Final = 1.3
+"""What a point of damage is worth: above 1 the party is bold, below it is careful."""
+FRAIL: Final = 0.65
+"""How much more it is worth against the dangerous that are nearly dead."""
+KILL: Final = 1.6
 """How many rounds of an enemy a kill saves."""
+DEAD: Final = 1.0
+"""What a kill is worth besides."""
+STOPPED: Final = 1.1
+"""What it is worth that an enemy dies before it has acted."""
+HEX: Final = 1.0
+"""How much conditions count."""
+STUNNED: Final = 0.9
+"""What it is worth that an enemy does nothing for a round, by what it would have done."""
+WOUNDED: Final = 2.0
+"""What a wound is worth on an enemy that lives long."""
+POISONED: Final = 1.5
+"""What poison is worth on an enemy that lives long."""
+MUDDLED: Final = 0.3
+"""What it is worth that an enemy strikes with disadvantage."""
+WANTED: Final = 0.3
+"""How much more it is worth to strike a boss."""
 AT_LEAST: Final[tuple[float, ...]] = (0.95, 0.9, 0.65, 0.35, 0.1, 0.05)
 """How likely a modifier is -2, -1, 0, 1, 2, 3 or more."""
 USUAL: Final = 3
@@ -122,8 +143,10 @@ def worth_of_hit(s: Scenario, foe: Foe, value: int, pierce: int, conditions: int
     if value - shield <= 0:
         damage = 0.3 if value - shield == 0 else 0.05
     stops = foe.menace * foe.later
-    found = damage * (1.0 + 0.5 * foe.menace / (points + 2.0))
-    found += kill * (1.0 + KILL * foe.menace * 0.6 + 0.8 * stops)
+    found = HIT * damage * (1.0 + FRAIL * foe.menace / (points + 2.0))
+    found += kill * (DEAD + KILL * foe.menace + STOPPED * stops)
+    if foe.figure.rank == BOSS:
+        found *= 1.0 + WANTED
     if conditions:
         found += (1.0 - kill) * worth_of_conditions(s, foe, conditions)
     return found
@@ -134,20 +157,20 @@ def worth_of_conditions(s: Scenario, foe: Foe, conditions: int) -> float:
     new = conditions & ~foe.figure.conditions & ~immune_to(s, foe.figure)
     found = 0.0
     if new & STUN:
-        found += 0.9 * foe.menace + 0.6
+        found += STUNNED * foe.menace + 0.6
     elif new & DISARM:
-        found += 0.8 * foe.menace
+        found += STUNNED * foe.menace
     if new & WOUND:
-        found += min(2.0, 0.3 * foe.figure.hp)
+        found += min(WOUNDED, 0.3 * foe.figure.hp)
     if new & POISON:
-        found += min(1.5, 0.25 * foe.figure.hp)
+        found += min(POISONED, 0.25 * foe.figure.hp)
     if new & MUDDLE:
-        found += 0.3 * foe.menace
+        found += MUDDLED * foe.menace
     if new & IMMOBILIZE:
         found += 0.5 if foe.reach > 1 else 0.35 * foe.menace
     if new & STRENGTHEN:
         found -= 1.0
-    return found
+    return HEX * found
 
 
 def best_aim(

@@ -35,6 +35,7 @@ from grimorio.games.gloomhaven.components.abilities import (
 )
 from grimorio.games.gloomhaven.components.numbers import (
     BOOSTS,
+    DISARM,
     HALF_LINES,
     HALVES,
     INSIDE,
@@ -47,10 +48,32 @@ from grimorio.games.gloomhaven.rules.bonuses import gifts_for
 from grimorio.games.gloomhaven.state import CHARACTER
 from grimorio.kit.numbers import NONE
 
-UNKNOWN: Final = 0.9
+UNKNOWN: Final = 1.1
 """What an attack is worth behind a door that is not open yet, for each point."""
-PATIENT: Final = 0.9
+PATIENT: Final = 1.1
 """What healing is worth, measured by the hit points it gives."""
+XP: Final = 0.05
+"""What a point of experience is worth."""
+MAKES: Final = 0.35
+"""What an element is worth that a half makes."""
+DEAR: Final = 1.0
+"""How much of the price of a lost card counts when it is played for what it does."""
+BURNT: Final = 1.5
+"""What it costs besides to lose a card by playing it."""
+GUARD: Final = 0.95
+"""What a point of shield is worth, for each strike that is to be expected."""
+SPIKES: Final = 0.8
+"""What a point of retaliate is worth, for each strike that is to be expected."""
+CALLED: Final = 7.0
+"""What a summon is worth when there are enemies."""
+BACK: Final = 0.6
+"""What it is worth to take a card back into the hand."""
+MINE: Final = 3.3
+"""What a trap is worth that is laid among enemies."""
+LASTING: Final = 3.5
+"""What a bonus is worth that stays."""
+MIND: Final = 2.6
+"""What an augment is worth, for each point it adds to attacks."""
 
 
 def _first_of_its_kind() -> tuple[int, ...]:
@@ -71,9 +94,10 @@ HALF: Final[tuple[tuple[int, ...], ...]] = tuple(
 def half_worth(look: Outlook, half: int) -> float:
     """What a half is worth besides its lines: a card that is lost costs rounds."""
     found = HALVES[half]
-    worth = 0.05 * found.xp + 0.25 * len(found.makes)
+    worth = XP * found.xp + MAKES * len(found.makes)
     if found.lost and half // 2 not in REVIVING:
-        worth -= price_of_cards(look.s.characters[look.seat], 0, 1, look.need) + 0.8
+        price = price_of_cards(look.s.characters[look.seat], 0, 1, look.need)
+        worth -= DEAR * price + BURNT
     return worth
 
 
@@ -120,11 +144,11 @@ def line_worth(look: Outlook, cell: int, number: int, line: Line, rest: tuple[in
     if isinstance(line, Shield):
         if line.use and not payable(look.s, line.use):
             return 0.0
-        return 0.8 * line.value * look.strikers(cell)
+        return GUARD * line.value * look.strikers(cell)
     if isinstance(line, Retaliate):
         if line.use and not payable(look.s, line.use):
             return 0.0
-        return 0.8 * line.value * look.strikers(cell)
+        return SPIKES * line.value * look.strikers(cell)
     if isinstance(line, Damage):
         return damage_worth(look, cell, line)
     if isinstance(line, Afflict):
@@ -144,7 +168,7 @@ def line_worth(look: Outlook, cell: int, number: int, line: Line, rest: tuple[in
 
 
 def attack_worth(look: Outlook, cell: int, number: int, line: Attack) -> float:
-    if look.is_door(cell):
+    if look.is_door(cell) and not look.figure.conditions & DISARM:
         value = line.value if isinstance(line.value, int) else 3
         reach = 0.4 if line.range == 0 else 0.7
         return UNKNOWN * reach * value * (1.3 if line.area or line.target > 1 else 1.0)
@@ -208,8 +232,8 @@ def augment_worth(look: Outlook, cell: int, number: int, line: Augment) -> float
     have = [one for one in there if isinstance(one, Augment)]
     if any(one == line for one in have) or not look.foes:
         return 0.0
-    worth = 2.0 * line.attack + 1.2 * line.shield
-    worth -= sum([2.0 * one.attack + 1.2 * one.shield for one in have])
+    worth = MIND * line.attack + 1.2 * line.shield
+    worth -= sum([MIND * one.attack + 1.2 * one.shield for one in have])
     beside = look.land.beside[cell]
     if worth > 0 and any(beside >> foe.at & 1 for foe in look.foes):
         worth += line.attack
@@ -220,7 +244,7 @@ def other_worth(look: Outlook, cell: int, number: int, line: Line) -> float:
     """Lines that are worth about the same wherever one is."""
     character = look.s.characters[look.seat]
     if isinstance(line, Summon):
-        return 5.0 if look.foes else 1.0
+        return CALLED if look.foes else 1.0
     if isinstance(line, Recover):
         if line.whom == "ally":
             piles = [
@@ -231,13 +255,13 @@ def other_worth(look: Outlook, cell: int, number: int, line: Line) -> float:
             return 0.7 * max(piles, default=0) if line.pile == "discard" else 2.0
         if line.pile == "lost":
             return gain_of_lost(character, look.need)
-        return 0.6 * min(line.count or len(character.discard), len(character.discard))
+        return BACK * min(line.count or len(character.discard), len(character.discard))
     if isinstance(line, MakeTrap):
-        return 2.5 if look.foes else 0.0
+        return MINE if look.foes else 0.0
     if isinstance(line, Control):
         return 1.8 if len(look.foes) > 1 else 0.0
     if isinstance(line, Trigger):
-        return 3.5 if look.foes else 0.5
+        return LASTING if look.foes else 0.5
     if isinstance(line, Special):
         inside = INSIDE[number]
         if inside and isinstance(LINES[inside[0]], Attack | Afflict | Control):
