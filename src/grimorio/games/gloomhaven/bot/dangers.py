@@ -45,6 +45,8 @@ LAST: Final = 5.0
 """How many hit points are the last ones."""
 FALL: Final = 5.0
 """What it costs besides to be struck down, while cards can be lost instead."""
+BLEED: Final = 1.0
+"""What each further point of damage costs then: blow after blow takes a card."""
 BRINGS: Final = 2.5
 """What a monster does that brings others, or opens a room: as if it dealt that much."""
 
@@ -201,4 +203,4 @@ def pain(points: int, damage: float) -> float:
     left = points - damage
     if left > 0.5:
         return vigour(points) - vigour(left)
-    return vigour(points) - vigour(0.5) + FALL
+    return vigour(points) - vigour(0.5) + FALL + BLEED * (0.5 - left)
