@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 import pytest
@@ -154,3 +154,17 @@ def test_only_lore_that_asks_for_it_is_searched_flat(
     lore.search = search
     assert bot("dragon@8", 1).choose(Thinker(game_of(sure_bet, lore), 0)) in ("1", "3", "5")
     assert found == (["flat"] if search == "flat" else [])
+
+
+def test_who_looks_at_no_continuations_does_what_it_leans_to() -> None:
+    """A dragon always, a knight mostly; neither thinks of what nobody leans to."""
+
+    class Swift(Bets):
+        budgets: Mapping[str, int] = {"knight": 0, "dragon": 0}
+
+    game = game_of(sure_bet, Swift())
+    assert {bot("dragon", seed).choose(Thinker(game, 0)) for seed in range(20)} == {"3"}
+    knights = [bot("knight", seed).choose(Thinker(game, 0)) for seed in range(60)]
+    assert set(knights) == {"1", "3", "5"}
+    assert knights.count("3") > 45
+    assert bot("dragon@40", 1).choose(Thinker(game, 0)) == "5"

@@ -3,7 +3,8 @@
 Each answer that is not senseless is tried in the same sampled worlds and played on for a few turns,
 with what players lean to most; the worse half is left aside, and so on. A few dice say little, and
 the best of many lucky answers is seldom the best: a player keeps to what it leans to, unless
-another answer is clearly better. A player that looks at few worlds is less sure.
+another answer is clearly better. A player that looks at few worlds is less sure. One that looks at
+none does what it leans to.
 """
 
 from __future__ import annotations
@@ -26,10 +27,12 @@ that looks at twice as many is twice as sure."""
 class FlatSearch:
     """The answers of one decision, side by side."""
 
-    def __init__(self, thinker: Thinker, lore: Lore[Any], seed: str) -> None:
+    def __init__(self, thinker: Thinker, lore: Lore[Any], seed: str, soft: float = 0.0) -> None:
         self._thinker = thinker
         self._lore = lore
         self._seed = seed
+        self._soft = soft
+        """How softly it chooses where it does not search."""
 
     def run(self, iterations: int) -> list[tuple[Value, Arm]]:
         """The answers to the seat's question with what was found of each, best first."""
@@ -40,7 +43,10 @@ class FlatSearch:
         leaning = dict(zip(ask.options, weights or [1.0] * len(ask.options), strict=True))
         options.sort(key=lambda option: -leaning[option])
         arms = [Arm(1 / len(options)) for _ in options]
-        if len(options) == 1 or (weights is not None and self._is_small(ask)):
+        if len(options) == 1 or not iterations or (weights is not None and self._is_small(ask)):
+            if self._soft and not iterations:
+                sharp = [leaning[option] ** (1 / self._soft) for option in options]
+                options.insert(0, options.pop(self._drawn(sharp)))
             return list(zip(options, arms, strict=True))
         seen: list[dict[str, float]] = [{} for _ in options]
 
@@ -67,10 +73,13 @@ class FlatSearch:
 
     def _undecided(self, weights: list[float], iterations: int) -> int:
         """Which answer to keep to: the more was looked at, the surer the one leant to most."""
-        sharp = [(weight / weights[0]) ** (iterations / SURE) for weight in weights]
-        kept = draw(sharp, range(len(sharp)), Random(self._seed))
-        assert isinstance(kept, int)
-        return kept
+        return self._drawn([(weight / weights[0]) ** (iterations / SURE) for weight in weights])
+
+    def _drawn(self, weights: list[float]) -> int:
+        """The number of one of the answers, each as likely as it weighs."""
+        found = draw(weights, range(len(weights)), Random(self._seed))
+        assert isinstance(found, int)
+        return found
 
     def _try(self, option: Value, key: str) -> float:
         world = self._thinker.sample(key, once=True)

@@ -26,6 +26,9 @@ from grimorio.core.kinds import Kind
 BUDGETS: Final = {"wanderer": 0, "squire": 48, "knight": 40, "dragon": 120}
 """How many continuations each level looks at before it answers, unless the title's lore has
 `budgets` of its own; a wanderer looks at none."""
+SOFT: Final = {"knight": 0.5}
+"""How softly a level chooses where a flat search looks at no continuations: 0 is always what it
+leans to most, 1 each answer as often as it leans to it."""
 PATIENCE: Final = 30
 """After this many answers of one kind in a row a wanderer may stop, lest a turn never end."""
 
@@ -191,5 +194,5 @@ class Searcher:
             self.turns = search.turns
             return found
         if lore is not None and lore.search == "flat":
-            return FlatSearch(thinker, lore, seed).run(budget)
+            return FlatSearch(thinker, lore, seed, SOFT.get(self._name, 0.0)).run(budget)
         return Search(thinker, seed).run(budget)

@@ -161,7 +161,8 @@ HEAD = """# How strong the bots are
 
 Written by `grimorio ladder --page`, from the games in `bench/ladder/games.jsonl`; the rungs stand \
 in `bench/ladder/ladder.toml`. A victory shared counts as its share; intervals are Wilson's, 95%. \
-The number behind a name is its budget: how many continuations it looks at before each answer. \
+The number behind a name is its budget: how many continuations it looks at before each answer; a \
+name without one looks at none. \
 Milliseconds are those of the machine that played, for each answer with a choice. Each deal is \
 played with every bot on every seat; alone, every bot plays the same deals. In parties each bot \
 plays the same deals on all seats at once, and a game counts once.

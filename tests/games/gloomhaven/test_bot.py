@@ -8,12 +8,17 @@ from grimorio.bots import Thinker, bot
 from grimorio.core import Value
 from grimorio.core.asking import key_of
 from grimorio.games.gloomhaven import title
+from grimorio.games.gloomhaven.bot.dangers import Doing, Foe, doing_usual, pain
+from grimorio.games.gloomhaven.bot.outlook import Outlook
 from grimorio.games.gloomhaven.bot.prospects import worth
 from grimorio.games.gloomhaven.bot.stamina import price_of_cards, rounds_with
-from grimorio.games.gloomhaven.components.numbers import CARD
+from grimorio.games.gloomhaven.components.abilities import Attack
+from grimorio.games.gloomhaven.components.numbers import CARD, HALF_LINES, LINES
 from grimorio.games.gloomhaven.rules.figures import ground
 from grimorio.games.gloomhaven.rules.harm import harm
+from grimorio.games.gloomhaven.rules.moving import closed_doors, neighbours_of_door
 from grimorio.games.gloomhaven.rules.turn import begin_round, short_rest
+from grimorio.games.gloomhaven.state import PARTY
 from grimorio.kit.numbers import NONE
 from tests.games.gloomhaven.positions import BRUTE, SCOUNDREL, hero, two
 from tests.games.gloomhaven.table import Table, lay, new_game
@@ -95,6 +100,33 @@ def test_a_pair_with_an_attack_is_chosen_when_an_enemy_can_be_killed() -> None:
     assert tops & set(chosen)
 
 
+def test_who_is_disarmed_plans_no_attack() -> None:
+    t = in_the_room()
+    t.monster("bandit-guard", (0, 1), hp=2)
+    line = HALF_LINES[2 * CARD["trample"]][0]
+    attack = LINES[line]
+    assert isinstance(attack, Attack)
+
+    def found() -> float:
+        return Outlook(t.s, 0, hero(t), False, False, True).strike(t.hero(0).at, line, attack)
+
+    assert found() > 0
+    t.give(hero(t), "disarm")
+    assert found() == 0
+
+
+def test_one_that_brings_others_is_struck_before_one_that_is_as_strong() -> None:
+    t = in_the_room()
+    cultist = t.monster("cultist", (0, 1), hp=2)
+    figure = t.figure(cultist)
+    doing = doing_usual(t.s, figure)
+    assert doing.brings > 0
+    alone = Doing(doing.move, doing.attack, doing.reach)
+    assert (
+        Foe(t.s, cultist, figure, doing, 1.0).menace > Foe(t.s, cultist, figure, alone, 1.0).menace
+    )
+
+
 # -- where a turn ends -----------------------------------------------------------------------------
 
 
@@ -168,6 +200,29 @@ def test_nobody_thinks_of_what_is_behind_a_door() -> None:
     assert title.lore.worth(t.s, 0) != found
 
 
+def test_all_go_for_the_same_door() -> None:
+    """Each of them stands nearer to a door of its own."""
+    t = lay("brute", "scoundrel", scenario=5)
+    t.s.figures = {n: one for n, one in t.s.figures.items() if one.side == PARTY}
+    doors = closed_doors(t.s)
+    assert len(doors) == 2
+    for seat, door in enumerate(doors):
+        t.hero(seat).at = neighbours_of_door(t.s, door)[0]
+    looks = [Outlook(t.s, seat, hero(t, seat), True, False, True) for seat in (0, 1)]
+    assert looks[0].door == looks[1].door
+    for look in looks:
+        assert (look.onward[look.at] == 0) == (look.door == doors[look.seat])
+
+
+def test_a_door_stays_shut_while_somebody_rests() -> None:
+    t = at_the_door()
+    t.choose(0, "trample", "grab-and-go")
+    assert Outlook(t.s, 0, hero(t), True, False, True).ready
+    t.character(1).rests = True
+    assert not Outlook(t.s, 0, hero(t), True, False, True).ready
+    assert Outlook(t.s, 0, hero(t), False, False, True).ready
+
+
 # -- damage and cards ------------------------------------------------------------------------------
 
 
@@ -199,6 +254,11 @@ def test_a_lost_card_is_the_dearer_the_more_rounds_are_needed() -> None:
     assert price_of_cards(character, 0, 0, 6.0) == 0.0
     assert rounds_with(4, 0) == 2 + 1 + 1
     assert rounds_with(1, 0) == 0
+
+
+def test_every_blow_counts_for_one_who_is_nearly_dead() -> None:
+    assert pain(1, 3) < pain(1, 6)
+    assert pain(10, 3) < pain(5, 3)
 
 
 # -- rests -----------------------------------------------------------------------------------------
@@ -238,12 +298,27 @@ def test_nobody_takes_a_long_rest_beside_an_enemy_with_a_full_hand() -> None:
 # -- levels ----------------------------------------------------------------------------------------
 
 
-def test_a_squire_does_at_once_what_players_lean_to_most() -> None:
+def test_a_dragon_does_what_players_lean_to_most_and_a_squire_what_a_plain_one_does() -> None:
     t = in_the_room()
     t.monster("bandit-guard", (0, 1), hp=2)
     t.do(begin_round())
     assert t.game is not None
-    assert bot("squire", 1).choose(Thinker(t.game, 0)) == key_of(leant(t))
+    assert title.lore is not None
+    ask = t.pending(0)
+    plain = title.lore.plain(t.s, ask)
+    assert plain is not None
+    assert bot("squire", 1).choose(Thinker(t.game, 0)) == key_of(ask.options[plain.index(1.0)])
+    assert bot("dragon", 1).choose(Thinker(t.game, 0)) == key_of(leant(t))
+
+
+def test_a_plain_player_does_not_think_of_what_enemies_will_do() -> None:
+    t = in_the_room()
+    t.monster("bandit-guard", (0, 1))
+    wary, plain = (
+        Outlook(t.s, 0, hero(t), chosen=False, came=False, wary=wary) for wary in (True, False)
+    )
+    assert wary.threat(wary.at) > 0
+    assert wary.end(wary.at) < plain.end(plain.at) == 0
 
 
 def test_a_dragon_plays_the_same_from_the_same_seed() -> None:

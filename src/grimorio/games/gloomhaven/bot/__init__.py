@@ -15,17 +15,20 @@ from grimorio.games.gloomhaven.bot.plans import plan_of
 from grimorio.games.gloomhaven.bot.prospects import worth
 from grimorio.games.gloomhaven.state import Scenario
 
-BUDGETS: Final[Mapping[str, int]] = {"squire": 1, "knight": 18, "dragon": 60}
-"""The continuations that each level looks at."""
+BUDGETS: Final[Mapping[str, int]] = {"squire": 0, "knight": 0, "dragon": 0}
+"""The continuations that each level looks at: none. Every pair of cards is weighed in every order,
+with every hex where the turn may end; on top of that, worlds played on to the end of the round told
+nothing more than their own chance."""
 DOUBT: Final = (1.5, 0.003)
 """By how many standard errors, and by how much, another pair must look better."""
 
 
 class ScenarioLore(Lore[Scenario]):
-    """What a bot knows. Pairs of cards and the order of actions are tried side by side; small
-    questions follow what players lean to."""
+    """What a bot knows. Pairs of cards and the order of actions are weighed side by side; small
+    questions follow what players lean to. A `dragon@60` also tries its pairs in sampled worlds, to
+    the end of the round."""
 
-    version = 2
+    version = 3
     search: Search = "flat"
     budgets = BUDGETS
     acts: tuple[Kind, ...] = (kinds.DECLARE, kinds.ACT)
@@ -49,8 +52,8 @@ class ScenarioLore(Lore[Scenario]):
         return None if known is None else known(s, ask)
 
     def plain(self, s: Scenario, ask: Ask[Value]) -> Sequence[float] | None:
-        """A plain player does at once what it leans to most, and thinks less of what enemies
-        will do."""
+        """A plain player does at once what it leans to most, and does not think of what enemies
+        will do then."""
         known = PLAIN.get(ask.kind)
         if known is None:
             return None

@@ -18,7 +18,6 @@ from grimorio.games.gloomhaven.rules.ways import DANGER
 from grimorio.games.gloomhaven.state import Character, Scenario
 from grimorio.kit.numbers import NONE
 
-
 SPRUNG: Final = 5.0
 """What it costs to walk into a trap."""
 

@@ -147,4 +147,4 @@ PLAIN: Final[dict[Kind, Callable[[Scenario, Question], Weights]]] = {
     kinds.ACT: act_plainly,
     kinds.MOVE: move_plainly,
 }
-"""What a plain player leans to: it thinks less of what enemies will do when its turn is over."""
+"""What a plain player leans to: it weighs what a turn does, and not what enemies will do after."""

@@ -49,8 +49,6 @@ NEXT: Final = 0.4
 """How much a strike of the next round counts: one may still get away, or kill first."""
 SHARED: Final = 0.65
 """What one is spared, an ally often suffers."""
-CARELESS: Final = 0.3
-"""How much a plain player thinks of what enemies will do to it."""
 NEAR: Final = 0.25
 """What a hex nearer to the enemies is worth, for who cannot strike yet."""
 ONWARD: Final = 0.35
@@ -83,16 +81,16 @@ class Outlook:
     """The map as one character sees it now, or when enemies that are earlier have come."""
 
     __slots__ = (
-        "aims", "at", "coins", "costs", "dangers", "door", "doors", "ends", "fear", "field", "figure", "foes",
-        "friends", "hp", "land", "me", "need", "onward", "party", "powers", "ready", "s", "seat",
-        "shield", "spreads", "sprung", "turns",
+        "aims", "at", "coins", "costs", "dangers", "door", "doors", "ends", "fear", "field",
+        "figure", "foes", "friends", "hp", "land", "me", "need", "onward", "party", "powers",
+        "ready", "s", "seat", "shield", "spreads", "sprung", "turns",
     )  # fmt: skip
 
     def __init__(
         self, s: Scenario, seat: Seat, number: int, chosen: bool, came: bool, wary: bool
     ) -> None:
         """`chosen`: cards are chosen, and what monsters do in this round is known. `came`: as it
-        may be when enemies have acted. `wary`: what enemies will do counts in full."""
+        may be when enemies have acted. `wary`: what enemies will do counts."""
         self.s = s
         self.seat = seat
         self.me = number
@@ -120,10 +118,8 @@ class Outlook:
         self.turns: dict[tuple[int, tuple[int, ...]], float] = {}
         """Kept by hexes and lines: where a turn ends, where moves end, attacks, whole turns."""
         self.doors = closed_doors(s) if self.figure.kind == CHARACTER else []
-        self.fear = SHARED if self.party else 1.0
-        """How much it counts what enemies do."""
-        if not wary:
-            self.fear *= CARELESS
+        self.fear = (SHARED if self.party else 1.0) if wary else 0.0
+        """How much it counts what enemies will do."""
         self.ready = is_ready(s, chosen)
         self.need = rounds_needed(s)
         self.coins = dict(s.coins)
@@ -195,9 +191,9 @@ class Outlook:
                 found.append(place)
         for door in self.doors:
             near = min([costs[one] for one in neighbours_of_door(self.s, door)], default=FAR)
+            if self.sprung and near < 2 * DANGER:
+                near %= DANGER
             if near + 1 <= points:
-                found.append(door)
-            elif self.sprung and near < 2 * DANGER and near % DANGER < points:
                 found.append(door)
         self.spreads[cell, points, manner] = found
         return found
