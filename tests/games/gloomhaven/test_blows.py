@@ -448,3 +448,28 @@ def test_a_monster_moves_and_attacks_its_focus() -> None:
     assert t.asked == [(0, "suffer")]
     t.answer("take")
     assert t.hero(0).hp == t.hero(0).most - 2
+
+
+# -- what is told of an attack ---------------------------------------------------------------------
+
+
+@pytest.mark.rule("GH-EX-20", "GH-EX-21", "GH-STEP-2..5")
+@pytest.mark.parametrize(
+    ("card", "poisoned", "value", "total"),
+    [("+1", False, 3, 4), ("+0", False, 3, None), ("2x", True, 4, 8), ("null", False, 3, 0)],
+)
+def test_the_sum_of_an_attack_is_told(
+    card: str, poisoned: bool, value: int, total: int | None
+) -> None:
+    """What it is worth here and on the card, and what the modifier cards make of it if they change
+    it; shields come after that."""
+    t = table()
+    guard = t.monster("bandit-guard", (0, 1), hp=20)
+    if poisoned:
+        t.give(guard, "poison")
+    t.modifiers(0, card)
+    t.attack(hero(t), guard, value=3)
+    (attacked,) = t.told("attacked")
+    assert attacked.args[2:] == (value, 3)
+    assert [event.args[1] for event in t.told("came_to")] == ([] if total is None else [total])
+    assert t.hp(guard) == 20 - (value if total is None else total)

@@ -63,8 +63,12 @@ def test_her_hit_points_grow_with_the_level(level: int, points: int) -> None:
 def test_she_is_there_from_the_start() -> None:
     """Scenario 19: at her mark, on the side of the characters."""
     t = begun(19, "brute", "tinkerer")
-    found = [one for one in t.s.figures.values() if one.kind == OBJECT]
-    assert [(one.at, one.side) for one in found] == [(t.cell((1, -2)), PARTY)]
+    (number,) = [n for n, one in t.s.figures.items() if one.kind == OBJECT]
+    hail = t.figure(number)
+    assert (hail.at, hail.side, hail.owner) == (t.cell((1, -2)), PARTY, MONSTERS)
+    assert (hail.rank, hail.number, hail.conditions, hail.had) == (0, 1, 0, 0)
+    assert (hail.acted, hail.came, hail.bonuses) == (False, 0, [])
+    assert number in t.whom("revealed")
 
 
 @pytest.mark.rule("GH-RUL-109", "GH-INIT-7")

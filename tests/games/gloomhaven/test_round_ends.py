@@ -8,8 +8,10 @@ from grimorio.games.gloomhaven.components.abilities import Summon
 from grimorio.games.gloomhaven.components.numbers import (
     CARD,
     CONDITION,
+    DECK_ABILITIES,
     LINES,
     NAMED,
+    TYPE,
     TYPE_DECK,
 )
 from grimorio.games.gloomhaven.rules.ending import check_end
@@ -48,6 +50,34 @@ def summon(t: Table, seat: int, place: Hex, number: int) -> int:
 
 
 # -- the end of a round ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GH-EROUND-1", "GH-INIT-4")
+def test_with_the_round_rests_and_actions_are_over() -> None:
+    t = two()
+    t.character(0).rests = True
+    t.character(1).played = 3
+    t.do(end_round())
+    assert not t.character(0).rests
+    assert t.character(1).played == 0
+
+
+@pytest.mark.rule("GH-DECL-10", "GH-DECL-13")
+@pytest.mark.parametrize("alone", [False, True])
+def test_only_types_on_the_map_have_an_ability_in_the_new_round(alone: bool) -> None:
+    """A type that is gone has none any more. A round that begins without any monster is counted
+    for each character."""
+    t = two()
+    if not alone:
+        t.monster("bandit-guard", (0, 1))
+    gone = TYPE_DECK[TYPE["bandit-archer"]]
+    t.s.abilities[gone] = DECK_ABILITIES[gone][0]
+    t.do()
+    counted = [one.tallies.get("rounds_without_monster", 0) for one in t.s.characters]
+    assert counted == [int(alone)] * 2
+    t.declare(0, "trample", "grab-and-go")
+    t.answer(t.options(1)[0], seat=1)
+    assert set(t.s.abilities) == (set() if alone else {TYPE_DECK[TYPE["bandit-guard"]]})
 
 
 @pytest.mark.rule("GH-EROUND-3", "GH-RUL-13")

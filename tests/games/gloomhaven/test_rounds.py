@@ -50,6 +50,17 @@ def test_each_chooses_two_cards_of_the_hand_and_either_may_lead() -> None:
     assert CARD["trample"] not in t.character(0).hand
 
 
+@pytest.mark.rule("GH-ROUND-1", "GH-EROUND-7")
+def test_in_a_new_round_everybody_has_a_turn_again() -> None:
+    t = two()
+    t.monster("bandit-guard", (0, 1))
+    for figure in t.s.figures.values():
+        figure.acted = True
+    t.do()
+    assert t.s.round == 2
+    assert [figure.acted for figure in t.s.figures.values()] == [False] * 3
+
+
 @pytest.mark.rule("GH-DECL-2", "GH-DECL-3", "GH-EX-32")
 def test_with_one_card_in_hand_and_two_discards_only_a_rest_is_possible() -> None:
     t = two()

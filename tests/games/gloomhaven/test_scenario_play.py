@@ -136,6 +136,7 @@ def test_14_three_minus_cards_for_each_character() -> None:
     for seat in range(2):
         had = before.character(seat).modifiers.bag.count(MINUS_CARD)
         assert after.character(seat).modifiers.bag.count(MINUS_CARD) == had + 3
+    assert [event.args[1] for event in after.told("minus_added")] == [3, 3]
 
 
 def test_a_perk_can_make_a_character_ignore_the_scenario() -> None:

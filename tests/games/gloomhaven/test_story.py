@@ -120,6 +120,13 @@ def test_damage_has_a_cause(cause: str, lang: str) -> None:
     assert "3" in said(tell(kinds.DAMAGE, GUARD, 3, 2, cause), lang)
 
 
+@pytest.mark.rule("GH-STEP-2", "GH-STEP-3")
+@pytest.mark.parametrize(("value", "sum_"), [(4, "4 (3 +1)"), (3, "3"), (2, "2 (3 -1)")])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_attack_is_told_with_what_is_added_to_it(value: int, sum_: str, lang: str) -> None:
+    assert said(tell(kinds.ATTACKED, HERO, GUARD, value, 3), lang).endswith(f" {sum_}.")
+
+
 def test_a_deck_that_is_shuffled_is_told_by_its_name() -> None:
     """Several types may share it."""
     sentence = said(tell(kinds.ABILITIES_SHUFFLED, TYPE_DECK[TYPE["inox-guard"]]), "en")

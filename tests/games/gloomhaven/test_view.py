@@ -32,6 +32,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     TYPES,
 )
 from grimorio.games.gloomhaven.rules import bonuses
+from grimorio.games.gloomhaven.rules.objects import place_objects
 from grimorio.games.gloomhaven.rules.revealing import lay_out, unlatch
 from grimorio.games.gloomhaven.rules.turn import begin_round
 from grimorio.games.gloomhaven.state import STRONG, TRAP, WANING, Scenario
@@ -333,6 +334,55 @@ def test_starting_hexes_are_marked_until_the_first_round() -> None:
     assert not board(t).areas
     t.s.round = 0
     assert board(t).areas[0].cells == tuple(hex_id(place) for place in maps()[1].starts)
+
+
+@pytest.mark.rule("GH-INIT-1")
+def test_the_hex_of_a_figure_that_acts_by_the_rules_is_marked() -> None:
+    """A monster as a danger, a summon as something good; a character is told by its panel."""
+    t = lay("brute", "tinkerer")
+    guard = t.monster("bandit-guard", (0, 1))
+    decoy = t.summon(1, "decoy", (1, 1))
+    for number, tone in ((guard, "danger"), (decoy, "good")):
+        t.s.acting = number
+        (area,) = board(t).areas
+        assert (area.cells, area.tone) == ((piece(t, number).at,), tone)
+    t.s.acting = t.character(0).figure
+    assert not board(t).areas
+    t.s.acting = guard
+    del t.s.figures[guard]
+    assert not board(t).areas, "it has died in its turn"
+
+
+@pytest.mark.rule("GH-INIT-7", "GH-INIT-8", "GH-RUL-109")
+def test_the_row_of_the_round_has_who_acts_now_and_who_has_acted() -> None:
+    """At one initiative characters come first, then monsters, then those who are led; characters
+    by their second card. Who is exhausted is not there."""
+    t = lay("brute", "tinkerer", "cragheart", scenario=19)
+    place_objects(t.s, 0)
+    hail = t.s.made - 1
+    guard = t.monster("cultist", (0, -4))
+    deck = TYPE_DECK[TYPE["cultist"]]
+    t.s.abilities[deck] = DECK_ABILITIES[deck][0]
+    first = ABILITIES[t.s.abilities[deck]].initiative
+    for seat, second in enumerate((30, 20, 10)):
+        t.character(seat).initiative, t.character(seat).second = first, second
+    t.s.figures.pop(t.character(2).figure)
+    t.character(2).figure = NONE
+    t.s.acting = guard
+    t.figure(guard).acted = t.hero(1).acted = True
+    found = row(t, "initiative")
+    assert found is not None
+    type_ = TYPE["cultist"]
+    wanted = ["turn-seat1", "turn-seat0", f"turn-type{type_}", f"turn-object{hail}"]
+    assert [chip.id for chip in found.chips] == wanted
+    assert [chip.note for chip in found.chips] == [str(first)] * 3 + ["99"]
+    assert [chip.now for chip in found.chips] == [False, False, True, False]
+    assert [chip.dim for chip in found.chips] == [True, False, False, False]
+    t.s.acting = hail
+    found = row(t, "initiative")
+    assert found is not None
+    assert [chip.now for chip in found.chips] == [False, False, False, True]
+    assert [chip.dim for chip in found.chips] == [True, False, True, False]
 
 
 def test_the_ruler_measures_range_and_sight_over_what_is_revealed() -> None:

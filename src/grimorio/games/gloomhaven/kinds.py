@@ -180,8 +180,13 @@ REVEALED: Final = KINDS.event("revealed", FIGURE, CELL, reveals=True)
 APPEARED: Final = KINDS.event("appeared", FIGURE, CELL, reveals=True)
 SUMMONED: Final = KINDS.event("summoned", FIGURE("by"), FIGURE, CELL)
 # attacks and harm
-ATTACKED: Final = KINDS.event("attacked", FIGURE("by"), FIGURE, NUMBER("value"))
+# the base is its value without what is added here
+ATTACKED: Final = KINDS.event(
+    "attacked", FIGURE("by"), FIGURE, NUMBER("value"), NUMBER("base", unsaid=True)
+)
 MODIFIER_DRAWN: Final = KINDS.event("modifier_drawn", FIGURE, MODIFIER, reveals=True)
+# what it comes to by the cards that count, before shields
+CAME_TO: Final = KINDS.event("came_to", FIGURE, NUMBER("damage"))
 DAMAGE: Final = KINDS.event("damage", FIGURE, NUMBER("damage"), NUMBER("left"), CAUSE)
 SHIELDED: Final = KINDS.event("shielded", FIGURE, NUMBER("shield"))
 PREVENTED: Final = KINDS.event("prevented", FIGURE, CARDS, reveals=True)

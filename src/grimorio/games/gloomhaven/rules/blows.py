@@ -129,7 +129,7 @@ async def strike(s: Scenario) -> None:
     blow.extra += await standing.pummel(s, deed, blow)
     value = worth_against(s, deed, blow, target)
     blow.extra = 0
-    tell(s, kinds.ATTACKED, named(s, deed.actor), named(s, target), value)
+    tell(s, kinds.ATTACKED, named(s, deed.actor), named(s, target), value, blow.value)
     boosting.reward(s, deed, target)
     cards = draw_cards(s, deed, blow, target, value)
     ways = orders(cards, value)
@@ -138,9 +138,12 @@ async def strike(s: Scenario) -> None:
         order = await ask(seat, kinds.ORDER_CARDS, lambda: list(range(len(ways))), value)
         cards = ways[order]
     blow.drawn = [MODIFIERS.index(card) for card in cards]
+    amount = damage(cards, value)
+    if amount != value:
+        tell(s, kinds.CAME_TO, named(s, deed.actor), amount)
     plan(
         s,
-        harm(target, damage(cards, value), kinds.ATTACK, deed.actor),
+        harm(target, amount, kinds.ATTACK, deed.actor),
         follow_up(target),
         strike(),
     )

@@ -28,6 +28,7 @@ from grimorio.games.gloomhaven.state import (
     CHARACTER,
     DIFFICULT,
     ELUSIVE,
+    FOES,
     HAZARD,
     HINDRANCE,
     MONSTER,
@@ -84,7 +85,7 @@ Marks = tuple[tuple[int, ...], ...]
 def board(s: Scenario, seat: Seat) -> Board:
     cells = cells_now(s.number, s.areas, s.doors, s.locked, tuple(s.overlays))
     walls = edges(s.number, s.areas, s.doors)
-    areas = (start_area(s.number),) if s.round == 0 else ()
+    areas = (start_area(s.number),) if s.round == 0 else acting_area(s)
     return Board(
         MAP, "hex", Text(f"scenario-{s.number}"), cells, walls, tuple(pieces(s)), areas, True
     )
@@ -271,6 +272,16 @@ def start_area(scenario: int) -> Area:
     """Where characters may start (GH-SETUP-28)."""
     cells = tuple([hex_id(place) for place in maps()[scenario].starts])
     return Area("start", cells, Text("area-start"), "good")
+
+
+def acting_area(s: Scenario) -> tuple[Area, ...]:
+    """Where the figure is that acts by the rules: who is asked about it finds it at once. That of a
+    character is told by its panel (GH-INIT-1)."""
+    figure = s.figures.get(s.acting)
+    if figure is None or figure.kind == CHARACTER:
+        return ()
+    tone: Tone = "danger" if figure.side == FOES else "good"
+    return (Area("acting", (cell_ids(s.number)[figure.at],), Text("area-acting"), tone),)
 
 
 # -- what stands on it -----------------------------------------------------------------------------

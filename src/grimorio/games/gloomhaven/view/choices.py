@@ -26,6 +26,7 @@ IN_ANY_ORDER: Final = frozenset([k.AIM, k.SUFFER, k.MONSTER_AIMS, k.CHOOSE_CELL]
 ADDS: Final = {
     "ask": ("who",),
     "ask-act": ("left",),
+    "event-attacked": ("sum",),
     "event-introduced": ("text",),
     "event-section": ("text",),
     "event-concluded": ("text",),

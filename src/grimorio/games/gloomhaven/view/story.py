@@ -8,7 +8,14 @@ from typing import Final
 from grimorio.core import Event
 from grimorio.core.scene import Text
 from grimorio.games.gloomhaven.components.numbers import ABILITIES, DECKS, LINES, MODIFIERS
-from grimorio.games.gloomhaven.kinds import BATTLE_GOAL, CONCLUDED, INTRODUCED, SECTION, TURN
+from grimorio.games.gloomhaven.kinds import (
+    ATTACKED,
+    BATTLE_GOAL,
+    CONCLUDED,
+    INTRODUCED,
+    SECTION,
+    TURN,
+)
 from grimorio.games.gloomhaven.state import Scenario
 from grimorio.games.gloomhaven.view.abilities import ability_texts
 from grimorio.games.gloomhaven.view.lines import text_of
@@ -49,11 +56,17 @@ def say(s: Scenario, event: Event) -> Text:
 
 def more(s: Scenario, event: Event) -> Words | None:
     """What a line says besides its arguments: a battle goal by its name, and the story of the
-    scenario, which is read at its start, at some doors and after a success."""
+    scenario, which is read at its start, at some doors and after a success; of an attack what was
+    added to it."""
     if event.kind is BATTLE_GOAL:
         goal = event.args[1]
         assert isinstance(goal, int)
         return {"goal": goal_text(goal)}
+    if event.kind is ATTACKED:
+        value, base = event.args[2], event.args[3]
+        assert isinstance(value, int)
+        assert isinstance(base, int)
+        return {"sum": f" ({base} {value - base:+d})" if value != base else ""}
     if event.kind is INTRODUCED:
         return {"text": Text(f"scenario-{s.number}-intro")}
     if event.kind is SECTION:

@@ -70,6 +70,7 @@ overlay-made = { $kind ->
    *[obstacle] Rocks
   }
 area-start = Starting hexes
+area-acting = Acts now
 piece-coins = { $count ->
     [one] A money token
    *[other] { $count } money tokens

@@ -44,11 +44,12 @@ event-summoned = { $by } summons { $figure }.
 ## Attacks and harm
 
 event-attacked = { $mood ->
-    [0] { $by } attacks { $figure }: Attack { $value }.
-    [1] { $by } strikes at { $figure }: Attack { $value }.
-   *[2] { $by } goes for { $figure }: Attack { $value }.
+    [0] { $by } attacks { $figure }: Attack { $value }{ $sum }.
+    [1] { $by } strikes at { $figure }: Attack { $value }{ $sum }.
+   *[2] { $by } goes for { $figure }: Attack { $value }{ $sum }.
   }
 event-modifier_drawn = { $figure } draws { $modifier }.
+event-came_to = The attack of { $figure } comes to { $damage }.
 event-damage = { $cause ->
     [trap] The trap does { $damage } damage to { $figure }: { $left } left.
     [hazard] The ground does { $damage } damage to { $figure }: { $left } left.

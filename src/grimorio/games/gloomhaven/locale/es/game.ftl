@@ -70,6 +70,7 @@ overlay-made = { $kind ->
    *[obstacle] Rocas
   }
 area-start = Hexágonos de inicio
+area-acting = Actúa ahora
 piece-coins = { $count ->
     [one] Una ficha de dinero
    *[other] { $count } fichas de dinero

@@ -44,11 +44,12 @@ event-summoned = { $by } invoca a { $figure }.
 ## Ataques y daño
 
 event-attacked = { $mood ->
-    [0] { $by } ataca a { $figure }: Ataque { $value }.
-    [1] { $by } golpea a { $figure }: Ataque { $value }.
-   *[2] { $by } arremete contra { $figure }: Ataque { $value }.
+    [0] { $by } ataca a { $figure }: Ataque { $value }{ $sum }.
+    [1] { $by } golpea a { $figure }: Ataque { $value }{ $sum }.
+   *[2] { $by } arremete contra { $figure }: Ataque { $value }{ $sum }.
   }
 event-modifier_drawn = { $figure } roba { $modifier }.
+event-came_to = El ataque de { $figure } queda en { $damage }.
 event-damage = { $cause ->
     [trap] La trampa hace { $damage } de daño a { $figure }: quedan { $left }.
     [hazard] El terreno hace { $damage } de daño a { $figure }: quedan { $left }.
