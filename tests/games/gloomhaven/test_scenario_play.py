@@ -7,9 +7,9 @@ from collections import Counter
 import msgspec
 import pytest
 
-from grimorio.core import Chance, Seat
+from grimorio.core import Chance, Game, Seat
 from grimorio.core.chance import seed_key
-from grimorio.games.gloomhaven import setup, title
+from grimorio.games.gloomhaven import kinds, setup, title
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import (
     BOSS,
@@ -28,8 +28,9 @@ from grimorio.games.gloomhaven.rules.entering import spring
 from grimorio.games.gloomhaven.rules.figures import ground
 from grimorio.games.gloomhaven.rules.harm import harm
 from grimorio.games.gloomhaven.rules.hooks import HOOKS, Hooks
-from grimorio.games.gloomhaven.rules.revealing import lay_out
+from grimorio.games.gloomhaven.rules.revealing import lay_out, unlatch
 from grimorio.games.gloomhaven.rules.scenarios import begin_scenario
+from grimorio.games.gloomhaven.rules.secrets import conserved
 from grimorio.games.gloomhaven.state import (
     FOES,
     MONSTER,
@@ -39,12 +40,16 @@ from grimorio.games.gloomhaven.state import (
     Figure,
     Scenario,
 )
+from grimorio.games.gloomhaven.variants import SCENARIOS
+from grimorio.games.gloomhaven.view.names import figure_id
 from grimorio.kit.hexes import Hex
 from grimorio.kit.numbers import NONE
 from tests.games.gloomhaven.table import ability_numbered, begun, lay
 
 FOUR = ("brute", "tinkerer", "cragheart", "mindthief")
 ALL = list(scenarios())
+APART = {82, 90}
+"""Maps with an area that no door leads to (see test_maps.py)."""
 
 
 def beasts(s: Scenario) -> list[Figure]:
@@ -100,6 +105,28 @@ def test_every_map_can_be_laid_out(number: int) -> None:
             assert not set(blocked) & {one.at for one in s.figures.values() if one.rank != BOSS}
             starts = [cell for cell in setup.start_hexes(s) if cell not in cells]
             assert len(starts) >= seats
+
+
+@pytest.mark.rule("GH-SETUP-5..14", "GH-SETUP-28")
+@pytest.mark.parametrize("number", [number for number in maps() if number not in SCENARIOS])
+def test_a_scenario_that_is_not_offered_yet_can_be_set_up(number: int) -> None:
+    """To the first question of the first round, with all that every seat sees; and all its doors
+    can be opened."""
+    seats = 2 + number % 3
+    options = {**title.options({"classes": "random"}, seats), "scenario": number}
+    game = Game(title, options, seats, b"later")
+    game.begin(setup.set_up(options, seats, Chance(seed_key(number))))
+    while game.pending[0].kind is not kinds.DECLARE:
+        game.answer(game.pending[0].seat, game.pending[0].options[0])
+    s = game.state
+    assert s.round == 1
+    for door in range(len(maps()[number].doors)):
+        unlatch(s, door, NONE)
+    assert s.areas == (1 << len(maps()[number].areas)) - 1 or number in APART
+    assert conserved(s) == []
+    for seat in range(seats):
+        pieces = title.rules.view(s, seat).boards[0].pieces
+        assert {figure_id(figure) for figure in s.figures} <= {piece.id for piece in pieces}
 
 
 @pytest.mark.rule("GH-SETUP-13", "GH-COND-19")

@@ -20,10 +20,10 @@ from grimorio.games.gloomhaven.components.numbers import (
     NEGATIVE,
     in_mask,
 )
-from grimorio.games.gloomhaven.components.scenarios import scenarios
 from grimorio.games.gloomhaven.rules.figures import ground
 from grimorio.games.gloomhaven.rules.ground import FAR, cells_of, ground_of, whole
 from grimorio.games.gloomhaven.rules.revealing import OVERLAY
+from grimorio.games.gloomhaven.rules.special import rules_of
 from grimorio.games.gloomhaven.state import (
     CHARACTER,
     DIFFICULT,
@@ -174,9 +174,7 @@ def doors_by_cell(scenario: int) -> dict[int, int]:
 @cache
 def door_marks(scenario: int) -> dict[int, str]:
     """The letters and numbers of doors by which the rules of the scenario call them."""
-    if scenario not in scenarios():
-        return {}
-    facts = scenarios()[scenario]
+    facts = rules_of(scenario)
     found = {section.door: str(section.number) for section in facts.sections}
     for lock in facts.locks:
         found |= dict(zip(lock.doors, lock.marks, strict=True))
@@ -241,12 +239,9 @@ def looks(scenario: int) -> dict[tuple[int, tuple[int, ...]], str]:
     land = whole(scenario).board
     found = {}
     for overlay in maps()[scenario].overlays:
-        cells = []
-        for place in overlay.at:
-            cell = land.cell(*place)
-            assert cell is not None
-            cells.append(cell)
-        found[OVERLAY[overlay.kind], tuple(cells)] = overlay.look
+        on = [land.cell(*place) for place in overlay.at]
+        cells = tuple([cell for cell in on if cell is not None])
+        found[OVERLAY[overlay.kind], cells] = overlay.look
     return found
 
 

@@ -25,8 +25,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     in_mask,
     sheet,
 )
-from grimorio.games.gloomhaven.components.scenarios import scenarios
-from grimorio.games.gloomhaven.rules.special import counted
+from grimorio.games.gloomhaven.rules.special import counted, rules_of
 from grimorio.games.gloomhaven.state import MONSTER, SUMMON, Figure, Scenario
 from grimorio.games.gloomhaven.view import icons
 from grimorio.games.gloomhaven.view.abilities import ability_texts
@@ -203,7 +202,7 @@ def trait_texts(card: Sheet) -> list[Text]:
 
 @lru_cache(maxsize=256)
 def _scenario_group(scenario: int, characters: int, level: int, monsters: int, trap: int) -> Group:
-    facts = scenarios()[scenario]
+    facts = rules_of(scenario)
     words: Words = {
         "level": level,
         "monsters": monsters,
