@@ -98,6 +98,13 @@ class Visitor:
         self.page.goto(f"{self.fair.address}/?mock&{table}#/t/{table}")
         expect(self.page.locator("#board")).to_be_visible()
 
+    def speak(self, lang: str) -> None:
+        """This language at once, wherever its button is."""
+        root = self.page.locator("html")
+        if root.get_attribute("lang") != lang:
+            self.page.locator("button.lang").first.evaluate("button => button.click()")
+        expect(root).to_have_attribute("lang", lang)
+
     def stop_the_clock(self) -> None:
         """From now on only `pass_time` lets time pass."""
         self.page.clock.pause_at(self.page.evaluate("Date.now()") / 1000 + 60)

@@ -16,10 +16,13 @@ from tests.browser.house import House
 from tests.browser.overheard import Overheard
 from tests.table.house import Table
 
-PATIENCE = 25.0
+PATIENCE = 60.0
+"""As in `tests.table.house`: nothing waits so long that goes well."""
 LOCALES = {"en": "en-GB", "es": "es-ES"}
 KINDS = {"m": "me", "f": "friend", "b": "bot"}
 Hands = Literal["mouse", "keys", "touch"]
+Held = tuple[Table, Sequence[int]]
+"""A table, and the seats at it that somebody holds."""
 
 SEEN = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -69,7 +72,7 @@ class Person:
         *,
         hands: Hands = "mouse",
         pace: str = "once",
-        holds: tuple[Table, Sequence[int]] | None = None,
+        holds: Held | Sequence[Held] = (),
         **more: Any,
     ) -> None:
         self.house = house
@@ -80,16 +83,19 @@ class Person:
         """The game whose words are on the page, besides the client's."""
         self.chance = random.Random(name)
         touch: dict[str, Any] = {"has_touch": True, "is_mobile": True} if hands == "touch" else {}
+        # Nobody waits for the story where it is not the subject, nor for what glides: to draw that
+        # is most of the work of a game by clicks.
+        if pace == "once":
+            more.setdefault("reduced_motion", "reduce")
         self.context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=LOCALES[lang],
             permissions=["clipboard-read", "clipboard-write"],
-            storage_state=_kept(house, *holds) if holds else None,
+            storage_state=_kept(house, holds) if holds else None,
             **touch,
             **more,
         )
         self.context.set_default_timeout(PATIENCE * 1000)
-        # Nobody waits for the story where it is not the subject.
         # A page without an address keeps nothing.
         self.context.add_init_script(
             "if (location.protocol.startsWith('http'))"
@@ -229,6 +235,22 @@ class Person:
         self.press(self.button("start"))
         expect(self.page.locator("#board")).to_be_visible()
 
+    # -- looking around -------------------------------------------------------------------------
+
+    def walk_to(self, table: Table) -> None:
+        """To a table of one's own from wherever one is, by way of the lobby: the page is not
+        loaded again."""
+        self.visit("#/")
+        expect(self.page.locator("#board")).to_have_count(0)
+        self.sit_at(table)
+
+    def speak(self, lang: str) -> None:
+        """The other language at once, wherever its button is."""
+        if lang != self.lang:
+            self.page.locator("button.lang").first.evaluate("button => button.click()")
+            self.lang = lang
+        expect(self.page.locator("html")).to_have_attribute("lang", lang)
+
     # -- playing --------------------------------------------------------------------------------
 
     def seen(self) -> Any:
@@ -343,19 +365,23 @@ def play(
         if over == len(people):
             return given
         if not busy:
-            people[0].page.wait_for_timeout(20)
+            people[0].page.wait_for_timeout(50)
     raise AssertionError("the game came to no end")
 
 
-def _kept(house: House, table: Table, seats: Sequence[int]) -> Any:
+def _kept(house: House, holds: Held | Sequence[Held]) -> Any:
     """What a browser keeps that holds these seats."""
-    mine = {
-        "table": table.id,
-        "game": table.info()["game"],
-        "seats": [{"seat": seat, "token": table.tokens[seat]} for seat in seats],
-        "invitations": [],
-        "watch": table.watch,
-        "opened": int(time.time() * 1000),
-    }
-    item = {"name": "grimorio.tables", "value": json.dumps([mine])}
+    held = [holds] if isinstance(holds[0], Table) else holds
+    mine = [
+        {
+            "table": table.id,
+            "game": table.info()["game"],
+            "seats": [{"seat": seat, "token": table.tokens[seat]} for seat in seats],
+            "invitations": [],
+            "watch": table.watch,
+            "opened": int(time.time() * 1000),
+        }
+        for table, seats in held
+    ]
+    item = {"name": "grimorio.tables", "value": json.dumps(mine)}
     return {"cookies": [], "origins": [{"origin": house.address, "localStorage": [item]}]}

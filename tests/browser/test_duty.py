@@ -56,3 +56,18 @@ def test_a_fight_is_given_to_a_bot_for_now_and_for_good(meet: Meet, house: House
     expect(bea.page.get_by_text(
         bea.say("table-duty-bot", duty=bea.say("duty-monster"), seat="Bea")
     ).first).to_be_attached()  # fmt: skip
+
+
+def test_a_table_with_a_duty_changes_its_language(meet: Meet, house: House) -> None:
+    """Also before the words of the game have come in the other language."""
+    seats = [{"kind": "human", "mine": True, "name": name} for name in ("Ada", "Bea")]
+    table = Table(house, house.post("/api/tables", {"game": "dungeonquest", "seats": seats}))
+    ada = meet("Ada", "en", holds=(table, (0,)))
+    ada.title = "dungeonquest"
+    ada.sit_at(table)
+    panel = ada.page.locator("section.seat.me .duty")
+    for lang in ("en", "es", "en"):
+        ada.speak(lang)
+        expect(panel.locator("summary")).to_contain_text(ada.say("duty-monster"))
+        for way in ("duty-me", "duty-monster-once", "duty-bot"):
+            expect(panel.locator("button", has_text=ada.say(way))).to_have_count(1)
