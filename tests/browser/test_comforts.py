@@ -62,7 +62,7 @@ def test_light_and_dark(meet: Meet, house: House) -> None:
 
 
 def test_pieces_glide_unless_motion_is_unwanted(meet: Meet, house: House) -> None:
-    moving, _ = sitting(meet, house)
+    moving, _ = sitting(meet, house, reduced_motion="no-preference")
     still, _ = sitting(meet, house, reduced_motion="reduce")
     glide = "getComputedStyle(document.querySelector('.piece')).transitionDuration"
     assert float(moving.page.evaluate(glide).split(",")[0].rstrip("s")) >= 0.2

@@ -70,7 +70,7 @@ def test_two_people_with_two_characters_each_play_a_scenario_to_its_end(meet: Me
     """One at a laptop and in English, who opens the table; one with a phone and in Spanish, who
     comes by link and takes a second seat by the next one."""
     seed = soon_won()
-    ada, bea = meet("Ada", "en", LAPTOP), meet_phone(meet, "Bea", "es")
+    ada, bea = meet("Ada", "en", LAPTOP), meet("Bea", "es", PHONE, hands="touch")
     open_quest(ada, "mmff", seed, **WISHES)
     for _ in range(2):
         invite(ada, bea)

@@ -196,11 +196,14 @@ def test_told_at_once_the_end_is_shown_and_the_log_tells_it_again(visit: Visit) 
 @pytest.mark.parametrize("size", SIZES)
 def test_pictures_of_large_tables(visit: Visit, size: str) -> None:
     SHOTS.mkdir(parents=True, exist_ok=True)
-    for theme, lang in (("dark", "en"), ("light", "es")):
-        ada = visit("crypt", size, lang=lang, theme=theme)
-        for table in TABLES:
+    ada = visit(TABLES[0], size)
+    for table in TABLES:
+        if table != TABLES[0]:
             ada.sit_at(table)
-            expect(ada.page.locator("#board .piece").first).to_be_visible()
+        expect(ada.page.locator("#board .piece").first).to_be_visible()
+        for theme, lang in (("dark", "en"), ("light", "es")):
+            ada.speak(lang)
+            ada.page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
             expect(ada.page.locator("ol > li .chip").first).to_be_visible()
             ada.page.screenshot(path=SHOTS / f"{table}-{size}-{theme}.png", animations="disabled")
             width = ada.page.evaluate("document.scrollingElement.scrollWidth")

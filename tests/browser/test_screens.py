@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from grimorio.texts import LANGUAGES
 from tests.browser.conftest import Meet
 from tests.browser.house import House, play_out, play_until
 from tests.browser.people import Person
@@ -28,6 +29,13 @@ def take_pictures(person: Person, screen: str, size: str) -> None:
     person.check_words()
 
 
+def take_in_both(person: Person, screen: str, size: str) -> None:
+    """In both languages."""
+    for lang in LANGUAGES:
+        person.speak(lang)
+        take_pictures(person, screen, size)
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_key_screens(meet: Meet, house: House, size: str) -> None:
     names = ("Ada", "Bruno", "Carmen")
@@ -35,32 +43,26 @@ def test_key_screens(meet: Meet, house: House, size: str) -> None:
     wish = {"game": "wisps", "seats": seats, "practice": True, "seed": "lantern"}
     table = Table(house, house.post("/api/tables", wish))
     hands = "touch" if size == "phone" else "mouse"
-    people = [
-        meet("Ada", lang, SIZES[size], hands=hands, holds=(table, [0])) for lang in ("en", "es")
-    ]
-    for ada in people:
-        ada.visit()
-        ada.see("my-turn")
-        take_pictures(ada, "1-lobby", size)
-        ada.visit("#/new/wisps")
-        ada.see("setting-rounds")
-        take_pictures(ada, "2-new-table", size)
-        ada.sit_at(table)
-        ada.wait_asked()
-        take_pictures(ada, "3-first-turn", size)
+    ada = meet("Ada", "en", SIZES[size], hands=hands, holds=(table, [0]))
+    ada.visit()
+    ada.see("my-turn")
+    take_in_both(ada, "1-lobby", size)
+    ada.visit("#/new/wisps")
+    ada.see("setting-rounds")
+    take_in_both(ada, "2-new-table", size)
+    ada.sit_at(table)
+    ada.wait_asked()
+    take_in_both(ada, "3-first-turn", size)
     view = play_until(table, 0, "walk", 4)
-    for ada in people:
-        targets = ada.page.locator(".lights .target")
-        expect(targets).to_have_count(len(view["choices"][0]["options"]))
-        take_pictures(ada, "4-on-the-board", size)
+    targets = ada.page.locator(".lights .target")
+    expect(targets).to_have_count(len(view["choices"][0]["options"]))
+    take_in_both(ada, "4-on-the-board", size)
     play_until(table, 0, "pick", after=36, bold=True)
-    for ada in people:
-        expect(ada.page.locator("#hand .touch.target").first).to_be_visible()
-        take_pictures(ada, "5-mid-game", size)
+    expect(ada.page.locator("#hand .touch.target").first).to_be_visible()
+    take_in_both(ada, "5-mid-game", size)
     play_out(table)
-    for ada in people:
-        expect(ada.page.locator("section.end")).to_be_visible()
-        take_pictures(ada, "6-end", size)
-        ada.visit(f"#/t/{table.id}/at/22")
-        expect(ada.page.locator("output")).to_contain_text("22/")
-        take_pictures(ada, "7-replay", size)
+    expect(ada.page.locator("section.end")).to_be_visible()
+    take_in_both(ada, "6-end", size)
+    ada.visit(f"#/t/{table.id}/at/22")
+    expect(ada.page.locator("output")).to_contain_text("22/")
+    take_in_both(ada, "7-replay", size)
