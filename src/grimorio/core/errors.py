@@ -125,6 +125,10 @@ class BrokenRules(Refusal):
         super().__init__("broken-rules", detail=detail)
 
 
+SAID_OF_RECORDS = ("refusal-bad-record", "refusal-bad-entry", "refusal-other-version")
+"""Sentences that say of a record that it is bad."""
+
+
 class BadRecord(Refusal):
     """A record that cannot be read or does not replay; `entry` says where it went wrong."""
 
@@ -136,9 +140,12 @@ class BadRecord(Refusal):
 
     @classmethod
     def because(cls, error: Refusal, entry: int | None = None) -> BadRecord:
-        """The record is bad because something in it was refused."""
+        """The record is bad because something in it was refused. What says so itself, as a refusal
+        from another process may, is not said to be bad again."""
         text = error.why if isinstance(error, BadRecord) else error.text
-        new = again(cls, cls._around(text, entry), error.rules, error.title)
+        if text.id not in SAID_OF_RECORDS:
+            text = cls._around(text, entry)
+        new = again(cls, text, error.rules, error.title)
         assert isinstance(new, BadRecord)
         return new
 
