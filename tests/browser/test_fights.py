@@ -35,6 +35,26 @@ CUT_OFF = """() => {
   return [...document.querySelectorAll(parts)].filter(isCut).map((one) => one.outerHTML);
 }"""
 """What would have to be scrolled to be seen."""
+HALF_READ = """() => {
+  const within = "#hand .card, section.contest .chip, section.contest .small, .track";
+  const inside = ["#hand .card dl div", "section.contest .chip b", "section.contest .small .back"];
+  const parts = [...inside, ".track > .at", ".track li"].join();
+  const found = [];
+  for (const part of document.querySelectorAll(parts)) {
+    const box = part.getBoundingClientRect();
+    const frame = part.closest(within).getBoundingClientRect();
+    const name = part.closest(".chip .name")?.getBoundingClientRect() ?? frame;
+    const right = Math.min(frame.right, name.right);
+    if (box.x < frame.x - 1 || box.right > right + 1 || box.bottom > frame.bottom + 1)
+      found.push(part.outerHTML.slice(0, 120));
+  }
+  const at = document.querySelector(".track > .at")?.getBoundingClientRect();
+  for (const step of document.querySelectorAll(".track li"))
+    if (at && step.getBoundingClientRect().right > at.x + 1)
+      found.push("a step of the track lies under its number");
+  return found;
+}"""
+"""What is there and cannot be read: a number cut off by its card, by its pile or by the next."""
 CHOICES = """() => ({
   listed: [...document.querySelectorAll(".slip .option")].map((option) => option.dataset.key),
   cards: [...document.querySelectorAll("#hand .touch.target")].map((card) => card.dataset.id),
@@ -92,6 +112,7 @@ def test_a_fight_fits_and_nothing_moves(meet: Meet, house: House, size: str) -> 
             assert now == (places or now), "something moved between two questions"
             places = now
             assert ada.page.evaluate(CUT_OFF) == []
+            assert ada.page.evaluate(HALF_READ) == []
             if size == "laptop":
                 assert share_of_the_board(ada, SIZES[size]) >= 0.55
             asked += 1
