@@ -173,6 +173,13 @@ def test_only_the_seat_itself_may_say_so_and_only_of_a_duty_there_is(house: Serv
     assert duty(table, 0)["by"] == "me"
 
 
+def test_who_plays_alone_has_none_where_the_title_says_so(house: Server) -> None:
+    wish = {"game": "dungeonquest", "seats": [{"kind": "human", "mine": True}]}
+    table = Table(house, house.post("/api/tables", wish))
+    assert table.info()["seats"][0]["duties"] == []
+    assert table.refusal("duty", {"duty": "monster", "by": "bot"}, 0) == (422, "unknown-duty")
+
+
 def test_a_game_without_duties_has_none(house: Server) -> None:
     table = house.table("hh")
     assert [seat["duties"] for seat in table.info()["seats"]] == [[], []]

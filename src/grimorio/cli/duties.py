@@ -26,7 +26,7 @@ class Duties:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return self._game.title.duties
+        return self._game.title.duties_of(self._game.seats)
 
     def is_mine(self, seat: Seat, duty: str) -> bool:
         """Whether the player does it: as was said; nothing said, unless the next player at the

@@ -265,6 +265,7 @@ class Title(Generic[S]):
         finished: bool = False,
         minutes: int = 30,
         icon: str = "",
+        lone_duties: bool = True,
         out: Callable[[S, Seat], bool] = lambda s, seat: False,
         feats: Callable[[S], Sequence[Feat]] = lambda s: (),
         lore: Lore[S] | None = None,
@@ -305,6 +306,8 @@ class Title(Generic[S]):
         self.minutes = minutes
         self.icon = icon
         self.duties = kinds.duties
+        self.lone_duties = lone_duties
+        """Whether somebody who plays alone has the duties too."""
         self.out = out
         """Whether the seat is out of the game on its own account: dead, gone home."""
         self.feats = feats
@@ -327,6 +330,10 @@ class Title(Generic[S]):
         self.about = about
         """What a value of a setting means, where its name does not say enough: the goal of a
         scenario, its enemies, its length."""
+
+    def duties_of(self, seats: int) -> tuple[str, ...]:
+        """What is a duty where that many play."""
+        return self.duties if seats > 1 or self.lone_duties else ()
 
     def options(self, given: Mapping[str, object] | None, seats: int) -> Options:
         """The options of a table: what was given, checked, over the defaults."""

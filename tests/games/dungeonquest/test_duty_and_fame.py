@@ -44,6 +44,15 @@ def test_all_that_is_asked_of_a_monster_player_is_a_duty_and_nothing_else(seed: 
     assert "attack" in kinds
 
 
+def test_who_plays_alone_has_no_neighbour_to_play_the_monsters_for() -> None:
+    assert [title.duties_of(seats) for seats in (1, 2, 4)] == [(), ("monster",), ("monster",)]
+    chance = Random(3)
+    game = grimorio.new("dungeonquest", seats=1, seed=3)
+    while game.outcome is None:
+        assert not any(ask.duty for ask in game.pending)
+        game.answer(0, chance.choice(game.pending[0].options))
+
+
 def test_nobody_has_a_duty_where_heroes_fight_each_other() -> None:
     chance = Random(1)
     duels = 0

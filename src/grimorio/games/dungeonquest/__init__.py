@@ -47,6 +47,7 @@ title: Title[Quest] = Title(
     finished=True,
     minutes=60,
     icon="dragon-head",
+    lone_duties=False,
     out=ending.is_out,
     feats=fame.feats,
     lore=bot.lore,

@@ -28,7 +28,8 @@ class Duties:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return find(self.table.row.game).duties
+        row = self.table.row
+        return find(row.game).duties_of(len(row.seats))
 
     # -- who does it ----------------------------------------------------------------------------
 
