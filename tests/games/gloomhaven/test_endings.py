@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core import Journal
+from grimorio.core.scene import Text
+from grimorio.games.gloomhaven import title
 from grimorio.games.gloomhaven.components.goals import goals
 from grimorio.games.gloomhaven.components.levels import gold_each
 from grimorio.games.gloomhaven.components.numbers import (
@@ -17,7 +19,6 @@ from grimorio.games.gloomhaven.components.numbers import (
 from grimorio.games.gloomhaven.rules.ending import (
     check_end,
     end_of,
-    feats,
     gold_of,
     lose,
     outcome,
@@ -28,6 +29,7 @@ from grimorio.games.gloomhaven.rules.special import GOAL
 from grimorio.games.gloomhaven.rules.turn import end_turn, finish_round
 from grimorio.games.gloomhaven.state import TREASURE, Active
 from grimorio.kit.numbers import NONE
+from grimorio.texts import texts_of
 from tests.games.gloomhaven.table import Table, lay
 
 
@@ -91,6 +93,19 @@ def test_who_wins_gets_experience_for_it(level: int, bonus: int) -> None:
     assert result.scores == (5 + bonus, bonus)
 
 
+@pytest.mark.rule("GH-RUL-106")
+def test_a_success_in_casual_mode_brings_no_reward_of_the_scenario() -> None:
+    """Experience, gold and battle goals as usual; no item, no design, no scenario comes of it."""
+    t = table()
+    t.character(0).xp, t.character(0).coins = 5, 3
+    before = t.character(0).items[:]
+    settle(t.s)
+    character = t.character(0)
+    assert (character.xp, character.bonus, gold_of(t.s, character)) == (5, 6, 3 * gold_each(1))
+    assert (character.items, character.found) == (before, [])
+    assert (t.s.designs, t.s.side_scenarios) == ([], [])
+
+
 @pytest.mark.rule("GH-ESCEN-6", "GH-ESCEN-7", "GH-ESCEN-14")
 def test_who_loses_keeps_experience_and_money_and_gets_nothing_more() -> None:
     t = table()
@@ -103,7 +118,7 @@ def test_who_loses_keeps_experience_and_money_and_gets_nothing_more() -> None:
     result = outcome(t.s)
     assert result is not None
     assert (result.reason, result.scores[0], result.winners) == ("lost", 5, ())
-    assert feats(t.s) == []
+    assert title.feats(t.s) == []
 
 
 @pytest.mark.rule("GH-ESCEN-7", "GH-ESCEN-8", "GH-RUL-22")
@@ -214,10 +229,24 @@ def test_all_battle_goals_go_back_to_their_deck() -> None:
 def test_what_each_takes_home_is_a_feat() -> None:
     t = table()
     t.character(1).xp, t.character(1).coins = 9, 2
+    assert not title.feats(t.s), "not before its end"
     settle(t.s)
-    found = feats(t.s)
+    found = title.feats(t.s)
     assert [(feat.seat, feat.score) for feat in found] == [(0, 6.0), (1, 15.0)]
     assert found[1].text.args == {"gold": 4, "checkmarks": t.character(1).checkmarks}
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ["brought home 4 gold", "brought home 4 gold and 1 checkmark", "15 experience"]),
+        ("es", ["trajo a casa 4 de oro", "trajo a casa 4 de oro y 1 marca", "15 de experiencia"]),
+    ],
+)
+def test_what_each_takes_home_has_words(lang: str, words: list[str]) -> None:
+    texts = texts_of(title, lang)
+    said = [texts.say(Text("feat-takes-home", {"gold": 4, "checkmarks": n})) for n in (0, 1)]
+    assert [*said, texts.say(Text("score", {"score": 15}))] == words
 
 
 @pytest.mark.rule("GH-ESCEN-8", "GH-ESCEN-9")

@@ -88,8 +88,9 @@ def test_classes_may_be_dealt_at_random() -> None:
 # -- levels ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("GH-MODE-10")
+@pytest.mark.rule("GH-MODE-9", "GH-MODE-10")
 def test_the_introduction_is_read_first_and_no_section() -> None:
+    """There is no road event before it."""
     t = begun(1, "brute", "tinkerer")
     assert t.game is not None
     assert t.game.journal is not None

@@ -123,8 +123,12 @@ def test_a_table_begins_with_the_first_scenario_and_ready_made_characters_of_lev
     assert level_of(table(), 2) == 1
 
 
+@pytest.mark.rule("GH-MODE-1", "GH-MODE-6")
 def test_every_scenario_that_can_be_chosen_has_a_map() -> None:
+    """Any of them at any table: in Casual mode all count as unlocked."""
     assert set(variants.SCENARIOS) <= set(maps())
+    for number in variants.SCENARIOS:
+        check(table(scenario=number), 2)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -78,6 +78,7 @@ title: Title[Scenario] = Title(
     minutes=90,
     icon="wolf-howl",
     out=is_out,
+    feats=ending.feats,
     lore=bot.lore,
     shares=shares,
     ruler=view.ruler,

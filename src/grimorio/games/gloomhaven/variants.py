@@ -1,7 +1,8 @@
 """Variants: which scenario is played, how hard it is, and how its table decides.
 
-All characters of a table have one level, unless each player chooses one. The state keeps the
-options as numbers (`as_numbers`).
+All is played in Casual mode: nothing has to be unlocked, and there is no road event (GH-MODE-1,
+GH-MODE-6, GH-MODE-9). All characters of a table have one level, unless each player chooses one. The
+state keeps the options as numbers (`as_numbers`).
 """
 
 from __future__ import annotations

@@ -40,7 +40,8 @@ def lose(s: Scenario) -> None:
 def settle(s: Scenario) -> None:
     """The scenario is over: each character takes home what it has, exhausted or not (GH-ESCEN-6..8,
     GH-ESCEN-11, GH-ESCEN-14, GH-RUL-118), and everything is put away. Goal treasures are not kept
-    (GH-ESCEN-9). A success has closing words (GH-RUL-241)."""
+    (GH-ESCEN-9). A success has closing words, and no
+    reward of the scenario: that is for a campaign (GH-RUL-241, GH-RUL-106)."""
     if not s.lost:
         tell(s, kinds.CONCLUDED, s.number)
     for seat, character in enumerate(s.characters):

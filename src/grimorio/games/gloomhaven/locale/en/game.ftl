@@ -27,6 +27,12 @@ awaited-cards = The others choose two cards each, or a long rest.
 awaited-turn = It is the turn of { $seat }.
 outcome-won = The scenario is won.
 outcome-lost = The scenario is lost.
+score = { $score } experience
+feat-takes-home = { $checkmarks ->
+    [0] brought home { $gold } gold
+    [one] brought home { $gold } gold and 1 checkmark
+   *[other] brought home { $gold } gold and { $checkmarks } checkmarks
+  }
 duty-monsters = decide monster ties
 duty-monsters-once = A bot, this time
 

@@ -27,6 +27,12 @@ awaited-cards = Los demás eligen dos cartas cada uno, o un descanso largo.
 awaited-turn = Es el turno de { $seat }.
 outcome-won = El escenario está ganado.
 outcome-lost = El escenario está perdido.
+score = { $score } de experiencia
+feat-takes-home = { $checkmarks ->
+    [0] trajo a casa { $gold } de oro
+    [one] trajo a casa { $gold } de oro y 1 marca
+   *[other] trajo a casa { $gold } de oro y { $checkmarks } marcas
+  }
 duty-monsters = los empates de monstruos
 duty-monsters-once = Un autómata, esta vez
 
