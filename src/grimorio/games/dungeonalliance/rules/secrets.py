@@ -112,7 +112,8 @@ def conserved(s: Dungeon) -> Data:
 
 
 def is_sound(s: Dungeon) -> bool:
-    """Whether the map could lie on a table like that, and no XP came from nowhere."""
+    """Whether the map could lie on a table like that, and all XP came from the pools while there is
+    any in them."""
     places = {monster.at: figure for figure, monster in s.monsters.items()}
     count = len(s.monsters)
     for seat, player in enumerate(s.players):
@@ -132,4 +133,8 @@ def is_sound(s: Dungeon) -> bool:
         return False
     pools = CONTENT.frames[len(s.players) - 1].pools
     gained = sum([player.fresh + player.spent for player in s.players])
-    return gained + sum(s.pools) >= sum(pools) and min(s.pools) >= 0
+    if min(s.pools) < 0 or min([player.fresh for player in s.players]) < 0:
+        return False
+    if sum(s.pools):
+        return gained + sum(s.pools) == sum(pools)
+    return gained >= sum(pools)

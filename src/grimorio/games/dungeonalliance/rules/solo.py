@@ -40,7 +40,7 @@ from grimorio.games.dungeonalliance.rules.hands import cards_of, hand_count, thr
 from grimorio.games.dungeonalliance.rules.harm import harm
 from grimorio.games.dungeonalliance.rules.monsters import DUTY, acts, carry_out
 from grimorio.games.dungeonalliance.rules.upgrades import fill
-from grimorio.games.dungeonalliance.state import SOLO, Dungeon
+from grimorio.games.dungeonalliance.state import Dungeon
 from grimorio.kit.numbers import NONE
 
 ICON_BONUS = 1
@@ -51,10 +51,8 @@ LOST_CARDS = 3
 
 
 def turn_card(s: Dungeon) -> None:
-    """The next Solo card is turned up, so that the player knows what will come (DA-SOLO-3,
-    DA-SOLO-9, DA-RUL-68)."""
-    if s.mode != SOLO:
-        return
+    """The next Solo card is turned up, so that the player knows what will come; other modes have
+    none (DA-SOLO-3, DA-SOLO-9, DA-RUL-68, DA-SETUP-38)."""
     if s.solo_card != NONE:
         s.solo_gone.append(s.solo_card)
     s.solo_card = NONE
