@@ -136,7 +136,7 @@ def test_a_spell_says_its_range_its_icons_and_what_follows() -> None:
 def test_hide_says_that_it_may_stay() -> None:
     assert lines("es", "krom-hide") == [
         "Para Krom.",
-        "No puede ser atacado hasta que ataca o recibe daño.",
+        "No puede ser atacado ni elegido por otros hasta que ataca o recibe daño.",
         "Puede quedar en juego al final de la ronda.",
     ]
 
