@@ -107,7 +107,7 @@ def test_any_price_can_be_paid_exactly_and_the_pools_do_not_change() -> None:
     pools = t.s.pools[:]
     t.play(upgrade(0))
     t.answer(("buy", CARD["traveller-boots"]))
-    assert (t.player(0).fresh, t.player(0).spent) == (4, 5)
+    assert (t.player(0).fresh, t.player(0).spent) == (3, 6)
     assert t.s.pools == pools
     t = room()
     t.upgrades("traveller-boots")

@@ -336,11 +336,11 @@ def test_an_empty_deck_leaves_a_gap_and_the_discards_stay() -> None:
 @pytest.mark.rule("DA-UPG-15..17", "DA-UPG-13")
 def test_a_replacement_that_is_too_dear_is_not_had_and_no_other_card_either() -> None:
     t = room()
-    t.upgrades("traveller-boots", "skeleton-key")
+    t.upgrades("bitter-herbs", "skeleton-key")
     t.player(0).fresh = 1
     t.chance(draws=[CARD["long-blade"]])
     t.play(upgrade(0))
-    t.answer(("swap", CARD["traveller-boots"]))
+    t.answer(("swap", CARD["bitter-herbs"]))
     assert t.asked == []
     assert (t.player(0).fresh, t.player(0).cards) == (1, 0)
     assert t.s.row[:2] == [CARD["long-blade"], CARD["skeleton-key"]]

@@ -91,7 +91,7 @@ def test_forked_lightning_strikes_those_beside_its_target_if_it_hits() -> None:
         t.hand(0, "emanon-bolt")
         target = t.monster("ogre" if health else "ember-drake", (5, 4))
         if not health:
-            t.hero("emanon").hindered = (0, 1, 0, 0)
+            t.hero("emanon").hindered = (0, 2, 0, 0)
         beside, away = t.monster("ogre", (5, 5)), t.monster("ogre", (4, 1))
         t.activate("emanon")
         t.attack(target, "emanon-bolt")
@@ -333,7 +333,7 @@ def test_a_wandering_spark_needs_no_sight_and_takes_no_bonus() -> None:
     t.hero("emanon").surge_attack = 1
     t.under("emanon", "oak-bow")
     assert power_of(t.s, emanon, spark, hidden) == 6
-    assert power_of(t.s, emanon, CARD["emanon-bolt"], beside) == 7
+    assert power_of(t.s, emanon, CARD["emanon-bolt"], beside) == 8
 
 
 @pytest.mark.rule("DA-RANGE-1", "DA-ATK-5")
