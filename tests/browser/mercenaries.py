@@ -1,4 +1,5 @@
-"""People at a table of Gloomhaven: each answer is given with what a person sees and touches.
+"""People at a table of Gloomhaven or another large game: each answer is given with what a person
+sees and touches.
 
 Beside the real table the same game is played in this process, from the same seed. It says what is
 asked and what a good player leans to; the page must ask the same."""
@@ -75,6 +76,9 @@ def fill_in(person: Person, seats: str, seed: str, **settings: int | str) -> Non
     link, b a bot."""
     page, rows = person.page, person.page.locator("fieldset li")
     expect(rows).to_have_count(2)
+    if len(seats) == 1:
+        person.press(rows.last.get_by_label(person.say("seat-remove")))
+        expect(rows).to_have_count(1)
     for count in range(3, len(seats) + 1):
         person.press(person.button("seat-add"))
         expect(rows).to_have_count(count)
@@ -101,9 +105,11 @@ def begin(person: Person) -> None:
     expect(person.page.locator("#board")).to_be_visible()
 
 
-def open_quest(person: Person, seats: str, seed: str, **settings: int | str) -> None:
+def open_quest(
+    person: Person, seats: str, seed: str, game: str = title.name, **settings: int | str
+) -> None:
     """From the front page to the first question."""
-    person.title = title.name
+    person.title = game
     person.visit()
     person.press(person.page.get_by_role("link", name=person.say("title"), exact=True))
     fill_in(person, seats, seed, **settings)
@@ -112,7 +118,7 @@ def open_quest(person: Person, seats: str, seed: str, **settings: int | str) -> 
 
 def invite(host: Person, guest: Person) -> None:
     """The guest takes the next open seat by its link."""
-    guest.title = title.name
+    guest.title = host.title
     open_seats = host.page.get_by_role("complementary").locator(".invite .row")
     left = open_seats.count()
     guest.page.goto(host.copied(open_seats.first.get_by_role("button")))
@@ -165,7 +171,7 @@ OPEN = """(key) => {
 
 def said(person: Person, text: Text) -> str:
     """A text of the game in the words of the page."""
-    return " ".join(tongues.texts(person.lang, title.name).say(text).split())
+    return " ".join(tongues.texts(person.lang, person.title).say(text).split())
 
 
 def slip(person: Person) -> Locator:

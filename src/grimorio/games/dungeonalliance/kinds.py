@@ -98,7 +98,7 @@ KEEP: Final = KINDS.question("keep", FIGURE, CARD, rules=("DA-END-8",))
 CHOOSE_MONSTER: Final = KINDS.question("choose_monster", rules=("DA-MON-1", "DA-MON-5"))
 """A monster."""
 MONSTER_ACT: Final = KINDS.question(
-    "monster_act", FIGURE, rules=("DA-MON-6", "DA-MON-7", "DA-MON-9")
+    "monster_act", FIGURE, NUMBER("bonus"), rules=("DA-MON-6", "DA-MON-7", "DA-MON-9")
 )
 """("strike", square, hero) or ("go", square): where it moves, and whom it attacks from there."""
 

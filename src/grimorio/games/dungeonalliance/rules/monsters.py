@@ -62,7 +62,7 @@ def connected(s: Dungeon, cell: int) -> set[int]:
 async def move_monster(s: Dungeon, seat: Seat, figure: int) -> None:
     """It moves, attacks from there, and is exhausted; it never moves twice, attacks twice or moves
     after attacking (DA-MON-6..9, DA-MON-11..13)."""
-    chosen = await ask(seat, MONSTER_ACT, lambda: acts(s, figure), named(s, figure), duty=DUTY)
+    chosen = await ask(seat, MONSTER_ACT, lambda: acts(s, figure), named(s, figure), 0, duty=DUTY)
     carry_out(s, figure, chosen, 0)
 
 

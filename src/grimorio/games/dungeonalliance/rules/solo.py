@@ -217,7 +217,7 @@ def bonus_of(s: Dungeon, action: int, figure: int) -> int:
 async def solo_attack(s: Dungeon, action: int, figure: int, extra: int) -> None:
     """The monster moves, attacks with the bonus, and is exhausted (DA-RUL-71)."""
     chosen = await ask(
-        0, MONSTER_ACT, lambda: strikes(s, action, figure), named(s, figure), duty=DUTY
+        0, MONSTER_ACT, lambda: strikes(s, action, figure), named(s, figure), extra, duty=DUTY
     )
     carry_out(s, figure, chosen, extra)
 

@@ -32,7 +32,7 @@ from grimorio.games.dungeonalliance.view.names import (
     square_name,
     tile_text,
 )
-from grimorio.games.dungeonalliance.view.prospects import forecast, reached
+from grimorio.games.dungeonalliance.view.prospects import forecast, monster_attack, reached
 from grimorio.games.dungeonalliance.view.story import USES
 from grimorio.games.dungeonalliance.view.zones import (
     DISCARDS,
@@ -302,16 +302,18 @@ ATTACK_RULES: Final = ("DA-POWER-1", "DA-DMG-1", "DA-DMG-5")
 
 
 def strike(s: Dungeon, ask: Asked, key: str, at: int, target: int) -> Option:
-    """A monster's attack: whom, then from where."""
-    named = ask.about[0]
+    """A monster's attack: whom, then from where; with what a Solo card adds."""
+    named, extra = ask.about
     assert isinstance(named, tuple)
+    assert isinstance(extra, int)
     figure = named[0]
     assert isinstance(figure, int)
+    power, defence = monster_attack(s, figure, at, target)
     words: Words = {
         "at": square_name(at),
         "target": name_of(s, target, "to"),
-        "power": power_of(s, figure, NONE, target),
-        "defence": defence_of(s, figure, NONE, target),
+        "power": power + extra,
+        "defence": defence,
     }
     taps = (piece_id(target), cell_id(at))
     return Option(key, Text("option-strike", words), taps=taps, path=(cell_id(at),))

@@ -12,10 +12,10 @@ from grimorio.games.dungeonalliance.components.numbers import (
     MONSTER_EVASIVE,
     MONSTER_FIRST,
     MONSTER_SECOND,
-    MONSTER_STRENGTH,
 )
 from grimorio.games.dungeonalliance.components.vocabulary import RANGED
 from grimorio.games.dungeonalliance.rules import powers
+from grimorio.games.dungeonalliance.rules.board import between
 from grimorio.games.dungeonalliance.rules.combat import (
     CLEAR,
     PIT_ATTACK,
@@ -34,11 +34,12 @@ from grimorio.games.dungeonalliance.rules.figures import (
     hero_of,
     place_of,
     room_of,
+    speed_of,
 )
 from grimorio.games.dungeonalliance.rules.monsters import acts, choices, connected
-from grimorio.games.dungeonalliance.rules.powers import has_power
+from grimorio.games.dungeonalliance.rules.powers import charge_bonus, has_power
 from grimorio.games.dungeonalliance.rules.solo import actions, bonus_of, card_of, richest, strikes
-from grimorio.games.dungeonalliance.rules.walking import is_pit
+from grimorio.games.dungeonalliance.rules.walking import is_pit, ways
 from grimorio.games.dungeonalliance.state import FIRST_MONSTER, SOLO, Dungeon
 from grimorio.games.dungeonalliance.view.board import name_of, place_name
 from grimorio.games.dungeonalliance.view.lines import folded, sentences
@@ -50,29 +51,28 @@ from grimorio.kit.story import Words, seat_text
 # -- an attack -------------------------------------------------------------------------------------
 
 
-def forecast(s: Dungeon, figure: int, source: int, target: int, extra: int = 0) -> tuple[Text, ...]:
+def forecast(s: Dungeon, figure: int, source: int, target: int) -> tuple[Text, ...]:
     """Power, defence and what follows, each with its parts (DA-DMG-1..6, DA-POWER-1..3)."""
-    power = power_of(s, figure, source, target) + extra
+    power = power_of(s, figure, source, target)
     defence = defence_of(s, figure, source, target)
     return (
-        Text("sum-power", {"power": power}, power_sum(s, figure, source, power, extra)),
+        Text("sum-power", {"power": power}, power_sum(s, figure, source, power)),
         Text("sum-defence", {"defence": defence}, defence_sum(s, figure, source, target, defence)),
         result(s, target, max(0, power - defence), wild(s, figure, target)),
     )
 
 
-def power_sum(s: Dungeon, figure: int, source: int, power: int, extra: int) -> Sum:
-    """What a power is made of. What has no name of its own is a bonus of cards or of a power."""
+def power_sum(s: Dungeon, figure: int, source: int, power: int) -> Sum:
+    """What a hero's power is made of; what has no name of its own comes from cards."""
+    hero = hero_of(s, figure)
     if source != NONE:
         base = Term(arm_of(source).power, Text("term-card"))
-    elif figure >= FIRST_MONSTER:
-        base = Term(MONSTER_STRENGTH[s.monsters[figure].kind], Text("term-own"))
     else:
-        base = Term(HERO_POWERS[hero_of(s, figure).kind], Text("term-own"))
+        base = Term(HERO_POWERS[hero.kind], Text("term-own"))
     terms = [base]
-    surge = 0 if figure >= FIRST_MONSTER else hero_of(s, figure).surge_attack
+    surge = hero.surge_attack
     plain = source != NONE and arm_of(source).plain
-    parts = [(0 if plain else surge, "term-surge"), (extra, "term-solo")]
+    parts = [(0 if plain else surge, "term-surge")]
     if is_pit(s, place_of(s, figure)) and not plain:
         parts.append((-PIT_ATTACK, "term-pit"))
     rest = power - base.value - sum([value for value, _ in parts])
@@ -121,6 +121,23 @@ def result(s: Dungeon, target: int, damage: int, wild: bool) -> Text:
     return Text("result-miss" if not damage else "result-falls" if left <= 0 else "result", words)
 
 
+def monster_attack(s: Dungeon, figure: int, at: int, target: int) -> tuple[int, int]:
+    """Power and defence of a monster's attack from a square it goes to: who stands in the way
+    there, a pit, a charge (DA-DMG-5, DA-RUL-7, DA-MON-14)."""
+    here = s.monsters[figure].at
+    power = power_of(s, figure, NONE, target)
+    defence = defence_of(s, figure, NONE, target)
+    if at == here:
+        return power, defence
+    power += PIT_ATTACK * (is_pit(s, here) - is_pit(s, at))
+    power += charge_bonus(s, figure, ways(s, figure, speed_of(s, figure)).get(at, 0))
+    if attack_type(s, figure, NONE) == RANGED:
+        to = place_of(s, target)
+        own = sum([s.occupant[square] == figure for square in between(at, to)])
+        defence += obstacles(s, at, to) - own - obstacles(s, here, to)
+    return max(0, power), defence
+
+
 # -- what a monster would do -----------------------------------------------------------------------
 
 
@@ -143,11 +160,12 @@ def outlook(s: Dungeon, seat: Seat, piece: str) -> Outlook | None:
         lines.append(Text("foresee-nobody"))
         return Outlook(piece, tuple(lines), (), rules)
     for target, at in found.items():
+        power, defence = monster_attack(s, figure, at, target)
         words: Words = {
             "target": name_of(s, target, "to"),
             "at": square_name(at),
-            "power": power_of(s, figure, NONE, target),
-            "defence": defence_of(s, figure, NONE, target),
+            "power": power,
+            "defence": defence,
         }
         lines.append(Text("foresee-attack", words))
     cells = tuple([cell_id(place_of(s, target)) for target in found])

@@ -48,7 +48,11 @@ ask-discard =
     }
 ask-keep = Does { $figure } keep { $card }?
 ask-choose_monster = Which monster acts?
-ask-monster_act = Whom does { $figure } attack, and from where?
+ask-monster_act =
+    { $bonus ->
+        [0] Whom does { $figure } attack, and from where?
+       *[other] Whom does { $figure } attack at +{ $bonus }, and from where?
+    }
 ask-solo_ready = Which monster becomes ready?
 ask-solo_action = What does the card make a monster do?
 ask-solo_hurt =

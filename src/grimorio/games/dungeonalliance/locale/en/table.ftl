@@ -116,7 +116,6 @@ term-own = own
 term-card = card
 term-bonus = bonus
 term-surge = surge
-term-solo = solo card
 term-pit = pit
 term-armour = armour
 term-evasive = evasion

@@ -48,7 +48,11 @@ ask-discard =
     }
 ask-keep = ¿Conserva { $figure } { $card }?
 ask-choose_monster = ¿Qué monstruo actúa?
-ask-monster_act = ¿A quién ataca { $figure }, y desde dónde?
+ask-monster_act =
+    { $bonus ->
+        [0] ¿A quién ataca { $figure }, y desde dónde?
+       *[other] ¿A quién ataca { $figure } con +{ $bonus }, y desde dónde?
+    }
 ask-solo_ready = ¿Qué monstruo vuelve a estar preparado?
 ask-solo_action = ¿Qué obliga la carta a hacer a un monstruo?
 ask-solo_hurt =

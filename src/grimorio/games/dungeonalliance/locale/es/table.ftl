@@ -112,7 +112,6 @@ term-own = propia
 term-card = carta
 term-bonus = extra
 term-surge = descarga
-term-solo = carta de solitario
 term-pit = foso
 term-armour = armadura
 term-evasive = evasión

@@ -1,0 +1,211 @@
+"""Dungeon Alliance by clicks and touches alone: a whole solo game, and a game of two browsers, one
+of them a phone held upright. The room of the board, and what a monster would do."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+import pytest
+from playwright.sync_api import expect
+
+from grimorio.core.scene import Choice, Option
+from tests.browser.conftest import Meet
+from tests.browser.house import House
+from tests.browser.mercenaries import LAPTOP, PHONE, invite, look, open_quest, take, wait_asked
+from tests.browser.people import Person
+from tests.browser.test_games import see_the_end
+from tests.browser.test_gloomhaven_screen import SHARE
+from tests.browser.test_screens import SHOTS
+from tests.table.house import Json, Table
+
+pytestmark = pytest.mark.browser
+GAME = "dungeonalliance"
+PICTURES = SHOTS / GAME
+LONG = 600.0
+"""No game takes so long, however busy the machine; one that goes wrong ends with it."""
+
+
+class Captain:
+    """Somebody who leads an Alliance: what they see is asked of the table, what they do is done on
+    the page. They open doors and fight where it pays, and do not dally."""
+
+    def __init__(self, person: Person, seat: int) -> None:
+        self.person = person
+        self.seat = seat
+        self.deeds = 0
+        self.seen: set[str] = set()
+
+    def view(self) -> Json:
+        return self.person.table.view(self.seat)
+
+    def answer(self, view: Json) -> bool:
+        """Whether there was something to be decided."""
+        if not view["choices"] or len(view["choices"][0]["options"]) < 2:
+            return False
+        choice = msgspec.convert(view["choices"][0], Choice)
+        option = self.choose(choice)
+        wait_asked(self.person, self.seat, choice)
+        self.glance(choice, view["scene"])
+        take(self.person, option)
+        self.person.table.until(lambda now: bool(now["number"] > view["number"]), self.seat)
+        return True
+
+    def choose(self, choice: Choice) -> Option:
+        by_text: dict[str, list[Option]] = {}
+        for option in choice.options:
+            by_text.setdefault(option.text.id, []).append(option)
+        if choice.ask == "activate":
+            self.deeds = 0
+        if choice.ask != "act":
+            # The first two cards are thrown away once, so that two taps are tried; then none.
+            pairs = [one for one in choice.options if choice.ask == "discard" and one.taps]
+            if pairs and "discarded" not in self.seen:
+                self.seen.add("discarded")
+                return pairs[0]
+            return by_text.get("option-buy-card", choice.options)[0]
+        self.deeds += 1
+        good = [
+            one
+            for name in ("option-attack", "option-attack-card", "option-pet-card")
+            for one in by_text.get(name, [])
+            if self.deeds < 4 and number(one, "power") > number(one, "defence")
+        ]
+        if good:
+            return good[0]
+        for name in ("option-take", "option-open", "option-go", "option-play"):
+            if self.deeds < 2 and name in by_text:
+                return by_text[name][-1]
+        return by_text.get("option-end", choice.options)[0]
+
+    def glance(self, choice: Choice, scene: Json) -> None:
+        """A picture of the first question of some kinds, and of a turn late in the game."""
+        late = choice.ask == "act" and scene["headline"]["args"]["round"] > 2
+        name = "late" if late else choice.ask
+        if name in PICTURED - self.seen:
+            self.seen.add(name)
+            size = "phone" if self.person.hands == "touch" else "laptop"
+            look(self.person, f"{size}-{len(scene['panels'])}-{name}", PICTURES)
+
+
+PICTURED = {"draft", "act", "lay_tile", "upgrade", "late"}
+
+
+def number(option: Option, name: str) -> int:
+    found = option.text.args[name]
+    assert isinstance(found, int)
+    return found
+
+
+def play_out(*captains: Captain) -> int:
+    """Everybody answers what they are asked, to the end; how many answers it took."""
+    end = time.monotonic() + LONG
+    given = 0
+    while time.monotonic() < end:
+        view = captains[0].view()
+        if view["outcome"]:
+            return given
+        asked = [captain for captain in captains if captain.seat in view["waiting"]]
+        done = sum(
+            captain.answer(view if captain is captains[0] else captain.view()) for captain in asked
+        )
+        given += done
+        if not done:
+            captains[0].person.page.wait_for_timeout(20)
+    raise AssertionError("the game came to no end")
+
+
+# -- whole games -----------------------------------------------------------------------------------
+
+
+def test_a_whole_solo_game_by_clicks(meet: Meet) -> None:
+    """With a draft; the card of the next Monster Activation is always in sight."""
+    ada = meet("Ada", "en", LAPTOP)
+    open_quest(ada, "m", "11", GAME)
+    captain = Captain(ada, 0)
+    while not captain.view()["scene"].get("rows"):
+        captain.answer(captain.view())
+    expect(ada.page.locator(".group", has_text=ada.say("solo-next"))).to_be_visible()
+    assert ada.page.evaluate(SHARE) >= 0.55
+    assert play_out(captain) >= 60
+    expect(ada.page.locator("section.end")).to_be_visible()
+    see_the_end(ada)
+    look(ada, "laptop-1-end", PICTURES)
+
+
+def test_two_browsers_play_a_whole_game_one_of_them_a_phone(meet: Meet) -> None:
+    """One at a laptop and in Spanish, who opens the table; one with a phone held upright and in
+    English, who comes by link. A bot decides for the monsters."""
+    ada = meet("Ada", "es", LAPTOP)
+    bea = meet("Bea", "en", PHONE, hands="touch", device_scale_factor=2)
+    open_quest(ada, "mf", "7", GAME, heroes="ready", basic=True)
+    invite(ada, bea)
+    captains = [Captain(ada, 0), Captain(bea, 1)]
+    for captain in captains:
+        table = captain.person.table
+        table.post("duty", {"duty": "monsters", "by": "bot"}, captain.seat)
+    assert play_out(*captains) >= 80
+    for person, size in ((ada, "laptop"), (bea, "phone")):
+        expect(person.page.locator("section.end")).to_be_visible()
+        see_the_end(person)
+        look(person, f"{size}-2-end", PICTURES)
+
+
+# -- the screen ------------------------------------------------------------------------------------
+
+
+def at_monsters(house: House) -> Table:
+    """A table of two where the first tiles are laid and somebody acts."""
+    people = [{"kind": "human", "mine": True, "name": name} for name in ("Ada", "Bea")]
+    wish = {
+        "game": GAME, "seats": people, "practice": True, "seed": "7",
+        "options": {"heroes": "ready"},
+    }  # fmt: skip
+    table = Table(house, house.post("/api/tables", wish))
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        for seat in table.tokens:
+            view = table.view(seat)
+            if not view["choices"]:
+                continue
+            choice = view["choices"][0]
+            monsters = [
+                one for one in view["scene"]["boards"][0].get("pieces", ()) if one.get("acts")
+            ]
+            if monsters and choice["ask"] == "act" and seat == 0:
+                return table
+            keys = {one["text"]["id"]: one["key"] for one in choice["options"]}
+            first = choice["options"][0]["key"]
+            table.try_answer(seat, keys.get("option-open", keys.get("option-go", first)), view)
+    raise AssertionError("no monster came")
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_a_monster_says_what_it_would_do_and_the_board_has_its_room(
+    meet: Meet, house: House, lang: str
+) -> None:
+    table = at_monsters(house)
+    ada = meet("Ada", lang, LAPTOP, holds=(table, (0,)))
+    ada.title = GAME
+    ada.sit_at(table)
+    expect(ada.page.locator(".slip.asked")).to_be_visible()
+    assert ada.page.evaluate(SHARE) >= 0.55
+    # Four heroes, each with its name.
+    heroes = ada.page.locator(".group").first.locator(".member .name")
+    expect(heroes).to_have_count(4)
+    scene = table.view(0)["scene"]
+    monster = next(one for one in scene["boards"][0]["pieces"] if one.get("acts"))
+    group = next(
+        one
+        for one in scene["groups"]
+        if any(monster["id"] in m.get("lights", ()) for m in one["members"])
+    )
+    member = next(m for m in group["members"] if monster["id"] in m["lights"])
+    ada.press(ada.page.locator(f'.group [data-id="{member["id"]}"]'))
+    ada.see("foresee-ready" if not monster.get("dim") else "foresee-exhausted")
+    ada.check_words()
+    # The market lies over the board when it is opened, and goes away again.
+    ada.page.keyboard.press("Escape")
+    ada.press(ada.button("upgrades"))
+    expect(ada.page.locator("section.stage li")).to_have_count(5)
+    ada.check_words()
