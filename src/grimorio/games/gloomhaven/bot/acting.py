@@ -20,6 +20,8 @@ from grimorio.kit.numbers import NONE
 
 SPRUNG: Final = 5.0
 """What it costs to walk into a trap."""
+NEVER: Final = -99.0
+"""A leap is made to where it ends, not hex by hex; things are used only where they help."""
 
 
 def act(s: Scenario, ask: Question) -> Weights:
@@ -112,7 +114,7 @@ def weigh_moves(s: Scenario, ask: Question, wary: bool) -> Weights:
     values = []
     for option in ask.options:
         if isinstance(option, tuple):
-            values.append(-99.0 if option[0] == "item" else -1.0)
+            values.append(NEVER)
             continue
         cell = figure.at if option is None else option
         assert isinstance(cell, int)
