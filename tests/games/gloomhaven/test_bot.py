@@ -13,7 +13,7 @@ from grimorio.games.gloomhaven.bot.outlook import Outlook
 from grimorio.games.gloomhaven.bot.prospects import worth
 from grimorio.games.gloomhaven.bot.stamina import price_of_cards, rounds_with
 from grimorio.games.gloomhaven.components.abilities import Attack
-from grimorio.games.gloomhaven.components.numbers import CARD, HALF_LINES, LINES
+from grimorio.games.gloomhaven.components.numbers import CARD, CARDS, HALF_LINES, LINES
 from grimorio.games.gloomhaven.rules.figures import ground
 from grimorio.games.gloomhaven.rules.harm import harm
 from grimorio.games.gloomhaven.rules.moving import closed_doors, neighbours_of_door
@@ -212,6 +212,18 @@ def test_all_go_for_the_same_door() -> None:
     assert looks[0].door == looks[1].door
     for look in looks:
         assert (look.onward[look.at] == 0) == (look.door == doors[look.seat])
+
+
+def test_one_opens_a_door_early_and_the_others_come_after_with_an_attack() -> None:
+    t = at_the_door()
+    t.hand(0, "trample", "sweeping-blow", "grab-and-go", "leaping-cleave")
+    t.hand(1, "single-out", "flanking-strike", "quick-hands", "smoke-bomb")
+    opener, follower = (Outlook(t.s, seat, hero(t, seat), False, False, True) for seat in (0, 1))
+    assert (opener.follows, follower.follows) == (False, True)
+    t.do(begin_round())
+    found = [leant(t, seat) for seat in (0, 1)]
+    first, second = (CARDS[pair[0]].initiative for pair in found if isinstance(pair, tuple))
+    assert first < second
 
 
 def test_a_door_stays_shut_while_somebody_rests() -> None:

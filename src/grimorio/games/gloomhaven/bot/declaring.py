@@ -24,6 +24,8 @@ AWAITED: Final = 2.7
 """What a rest is worth besides where the party waits for it, with more discards than that."""
 
 
+HASTE: Final = 0.01
+"""What it is worth to act one earlier when a door is to be opened; later for who follows."""
 SPENT: Final = 0.06
 """What it costs to use a card up that would be good for something else."""
 PART: Final = 20
@@ -52,7 +54,8 @@ class Pairs:
         early, late = self._both(min(lead, other), max(lead, other))
         foes = self.now.foes
         if not foes:
-            return early - 0.003 * CARDS[lead].initiative
+            late = HASTE * CARDS[lead].initiative
+            return early + late if self.now.follows else early - late
         first = CARDS[lead].initiative
         weight = sum([foe.menace for foe in foes])
         slow = sum([foe.menace * before(self.s, foe.figure, first) for foe in foes]) / weight

@@ -69,6 +69,10 @@ BEHIND: Final = 0.2
 """How likely an enemy goes for the one who is nearest, as near as another, farther than another."""
 GATHERED: Final = 6
 """How far from a door the others may be when it is opened."""
+AT_HAND: Final = 5
+"""Who is as near to a door may open it: the one of them with most hit points does."""
+FOREMOST: Final = -1.5
+"""What it costs to open a door in another's place."""
 ELSEWHERE: Final = -3.0
 """What it costs to open another door than the one that all go for."""
 UNREADY: Final = -4.0
@@ -82,8 +86,8 @@ class Outlook:
 
     __slots__ = (
         "aims", "at", "coins", "costs", "dangers", "door", "doors", "ends", "fear", "field",
-        "figure", "foes", "friends", "hp", "land", "me", "need", "onward", "party", "powers",
-        "ready", "s", "seat", "shield", "spreads", "sprung", "turns",
+        "figure", "foes", "follows", "friends", "hp", "land", "me", "need", "onward", "party",
+        "powers", "ready", "s", "seat", "shield", "spreads", "sprung", "turns",
     )  # fmt: skip
 
     def __init__(
@@ -126,18 +130,20 @@ class Outlook:
         self.onward: list[int] = []
         self.door = NONE
         """The door that the party goes for, and how far each hex is from it."""
+        self.follows = False
+        """Whether somebody else is about to open it, and this one can be there soon after."""
         self.sprung = False
         """Whether there is no way to that door but over a trap."""
         if not self.foes:
-            self.head_on()
+            self.head_on(chosen)
             for overlay in s.overlays:
                 if overlay[0] == TREASURE:
                     for cell in overlay[3:]:
                         self.coins[cell] = self.coins.get(cell, 0) + 1
 
-    def head_on(self) -> None:
+    def head_on(self, chosen: bool) -> None:
         """All go for the door that is nearest to all of them together; it is opened when they are
-        there."""
+        there, by one of them. The others would rather act after that."""
         self.onward = [FAR] * self.land.size
         heroes = [one.at for one in self.s.figures.values() if one.kind == CHARACTER]
         least = FAR * len(heroes)
@@ -149,6 +155,13 @@ class Outlook:
         self.sprung = self.door != NONE and DANGER < self.way(self.door) < FAR
         if any(GATHERED < self.onward[at] < FAR for at in heroes if at != self.at):
             self.ready = False
+        near = [
+            (one.hp, -self.onward[one.at], -number)
+            for number, one in self.s.figures.items()
+            if one.kind == CHARACTER and self.onward[one.at] <= AT_HAND
+        ]
+        if self.ready and near and not chosen:
+            self.follows = max(near)[2] != -self.me
 
     def ways_to(self, door: int) -> list[int]:
         """How far each hex is from a closed door."""
@@ -292,7 +305,8 @@ class Outlook:
             return AMID
         if not self.ready:
             return UNREADY
-        return OPENED + HARDY * (min(1.0, self.hp / 8.0) - 1.0)
+        last = FOREMOST if self.follows else 0.0
+        return OPENED + last + HARDY * (min(1.0, self.hp / 8.0) - 1.0)
 
 
 def is_ready(s: Scenario, chosen: bool) -> bool:

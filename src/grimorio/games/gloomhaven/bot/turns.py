@@ -50,6 +50,8 @@ from grimorio.kit.numbers import NONE
 
 UNKNOWN: Final = 1.1
 """What an attack is worth behind a door that is not open yet, for each point."""
+FOLLOW: Final = 0.5
+"""What an attack is worth when another is about to open a door, for each point."""
 PATIENT: Final = 1.1
 """What healing is worth, measured by the hit points it gives."""
 XP: Final = 0.05
@@ -172,6 +174,9 @@ def attack_worth(look: Outlook, cell: int, number: int, line: Attack) -> float:
         value = line.value if isinstance(line.value, int) else 3
         reach = 0.4 if line.range == 0 else 0.7
         return UNKNOWN * reach * value * (1.3 if line.area or line.target > 1 else 1.0)
+    if look.follows:
+        value = line.value if isinstance(line.value, int) else 3
+        return FOLLOW * value * (1.3 if line.area or line.target > 1 else 1.0)
     return look.strike(cell, number, line)
 
 
