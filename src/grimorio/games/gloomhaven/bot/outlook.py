@@ -67,6 +67,8 @@ ALONE: Final = 0.95
 EVEN: Final = 0.5
 BEHIND: Final = 0.2
 """How likely an enemy goes for the one who is nearest, as near as another, farther than another."""
+HALE: Final = 0.55
+"""The share of its hit points that a party should have to open a door."""
 GATHERED: Final = 6
 """How far from a door the others may be when it is opened."""
 AT_HAND: Final = 5
@@ -310,9 +312,9 @@ class Outlook:
 
 
 def is_ready(s: Scenario, chosen: bool) -> bool:
-    """Whether the party has enough cards in hand to meet what is behind a door: all together, and
-    each of them; and, once cards are chosen, nobody rests."""
-    hand = total = 0
+    """Whether the party has enough cards in hand to meet what is behind a door, all together and
+    each of them, and is not too badly hurt; and, once cards are chosen, nobody rests."""
+    hand = total = points = most = 0
     for character in s.characters:
         if character.figure != NONE:
             if chosen and character.rests:
@@ -323,7 +325,10 @@ def is_ready(s: Scenario, chosen: bool) -> bool:
                 return False
             hand += own
             total += every
-    return hand >= READY * total
+            figure = s.figures[character.figure]
+            points += figure.hp
+            most += figure.most
+    return hand >= READY * total and points >= HALE * most
 
 
 def foes_seen(s: Scenario, me: int, chosen: bool, came: bool) -> list[Foe]:
