@@ -85,7 +85,7 @@ TWIN: Final = 0.5
 """What is left of a card beside another of its type that the same hero plays."""
 SPARE: Final = 0.05
 """What every further hero adds who could play a card."""
-ACTIVE: Final = 4.0
+ACTIVE: Final = 2.6
 """An Artifact serves all heroes, every round; a card one of them, in some rounds."""
 
 

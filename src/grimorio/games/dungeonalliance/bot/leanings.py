@@ -46,8 +46,10 @@ FAINT: Final = 0.05
 """What is not best, where only the best is worth a thought."""
 KEEP: Final = 0.3
 """A card worth less than that is discarded: the next one will be better."""
-BUDGET: Final = 0.05
+BUDGET: Final = 0.1
 """What an XP is worth that could buy something later."""
+WAIT: Final = 0.2
+"""What it is worth to keep the XP for a better card."""
 LEAST_CARD: Final = 0.22
 """An Upgrade card worth less is rather exchanged for another."""
 
@@ -133,7 +135,7 @@ def upgrade(s: Dungeon, ask: Question) -> Weights:
     left = TABLE.rounds - s.round
     for option in ask.options:
         if option is None:
-            values.append(0.05)
+            values.append(WAIT)
             continue
         assert isinstance(option, tuple)
         card = number_of(option[1])
