@@ -30,7 +30,7 @@ from grimorio.games.dungeonalliance.view.lines import (
     solo_lines,
     threat_lines,
 )
-from grimorio.games.dungeonalliance.view.names import tile_text
+from grimorio.games.dungeonalliance.view.names import hero_id, hero_text, tile_text
 from grimorio.games.dungeonalliance.view.zones import BACK
 from grimorio.kit.story import listed
 
@@ -38,7 +38,7 @@ from grimorio.kit.story import listed
 def catalogue() -> tuple[Face, ...]:
     """Heroes, cards, monsters, threats, tiles and Solo cards."""
     return (
-        *[hero_face(one) for one in CONTENT.heroes],
+        *[hero_face(kind, one) for kind, one in enumerate(CONTENT.heroes)],
         *[card_face(one) for one in CARDS],
         *[monster_face(one) for one in CONTENT.monsters],
         *[threat_face(one) for one in CONTENT.threats],
@@ -54,15 +54,15 @@ def stat(name: str, value: int | Text, icon: str, tone: str = "") -> Stat:
     return Stat(name, Text(f"stat-{name}"), value, icon=icon)
 
 
-def hero_face(one: Hero) -> Face:
+def hero_face(number: int, one: Hero) -> Face:
     """A Hero card: race and classes, and four abilities."""
     first, second = [Text("class", {"class": name}) for name in one.classes]
     twice = Text("class-twice", {"class": first})
     classes = twice if one.classes[0] == one.classes[1] else folded("both", [first, second])
     kind = Text("type-hero", {"race": Text("race", {"race": one.race}), "classes": classes})
     return Face(
-        f"hero-{one.id}",
-        Text(f"hero-{one.id}"),
+        hero_id(number),
+        hero_text(number),
         kind,
         icons.HEROES[one.id],
         (

@@ -71,7 +71,9 @@ def piece_id(figure: int) -> str:
 
 
 def hero_id(kind: int) -> str:
-    return f"hero-{CONTENT.heroes[kind].id}"
+    """The face of a hero. It is not called like the name: a line of the log that names a hero is
+    not about its card."""
+    return f"hero-card-{CONTENT.heroes[kind].id}"
 
 
 def monster_id(kind: int) -> str:
