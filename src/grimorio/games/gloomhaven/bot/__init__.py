@@ -13,6 +13,7 @@ from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.bot.leanings import LEANS, PLAIN
 from grimorio.games.gloomhaven.bot.plans import plan_of
 from grimorio.games.gloomhaven.bot.prospects import worth
+from grimorio.games.gloomhaven.bot.weights import first_good
 from grimorio.games.gloomhaven.state import Scenario
 
 BUDGETS: Final[Mapping[str, int]] = {"squire": 0, "knight": 0, "dragon": 0}
@@ -52,15 +53,10 @@ class ScenarioLore(Lore[Scenario]):
         return None if known is None else known(s, ask)
 
     def plain(self, s: Scenario, ask: Ask[Value]) -> Sequence[float] | None:
-        """A plain player does at once what it leans to most, and does not think of what enemies
+        """A plain player is content with the first good answer, and does not think of what enemies
         will do then."""
         known = PLAIN.get(ask.kind)
-        if known is None:
-            return None
-        weights = known(s, ask)
-        most = max(weights)
-        first = list(weights).index(most)
-        return [float(place == first) for place in range(len(weights))]
+        return None if known is None else first_good(known(s, ask))
 
     def clock(self, s: Scenario) -> int:
         """Thoughts go to the end of the round."""
