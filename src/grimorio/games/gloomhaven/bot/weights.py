@@ -12,7 +12,7 @@ Question: TypeAlias = Ask[Value]
 Weights: TypeAlias = Sequence[float]
 SHARP: Final = 0.7
 """How much a point counts."""
-ENOUGH: Final = 0.1
+ENOUGH: Final = 0.4
 """A plain player takes the first answer that it leans to so much, measured by the best."""
 
 
