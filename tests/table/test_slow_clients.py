@@ -9,9 +9,12 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
+import uvicorn
 
+from grimorio.cli import serve
 from tests.table.house import QUICK, Server, wait_for
 
 SHORT = (*QUICK, "header_seconds=1", "body_seconds=2", "trusted_proxies=")
@@ -240,3 +243,25 @@ def test_it_ends_soon_whoever_is_connected_and_whatever_bots_think(db: Path) -> 
     with Server(db) as again:
         table.server = again
         assert table.view(0)["number"] == number
+
+
+def test_what_does_not_end_by_itself_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often it is told to end, a clock is wound once."""
+    begun: list[object] = []
+
+    class Clock:
+        daemon = False
+
+        def __init__(self, seconds: float, act: object) -> None:
+            begun.append((seconds, act))
+
+        def start(self) -> None:
+            begun.append("started")
+
+    monkeypatch.setattr("threading.Timer", Clock)
+    nobody: Any = None
+    server = serve.Server(uvicorn.Config(nobody), nobody, nobody, "", "", browser=False)
+    for _ in range(2):
+        server.handle_exit(signal.SIGTERM, None)
+    assert begun == [(serve.END_SECONDS, serve.end_now), "started"]
+    assert serve.END_SECONDS < 2
