@@ -106,7 +106,7 @@ def begin(person: Person) -> None:
 
 
 def open_quest(
-    person: Person, seats: str, seed: str, game: str = title.name, **settings: int | str
+    person: Person, seats: str, seed: str, game: str = title.name, /, **settings: int | str
 ) -> None:
     """From the front page to the first question."""
     person.title = game

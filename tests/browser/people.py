@@ -72,7 +72,7 @@ class Person:
         *,
         hands: Hands = "mouse",
         pace: str = "once",
-        holds: Held | Sequence[Held] = (),
+        holds: Held | list[Held] | None = None,
         **more: Any,
     ) -> None:
         self.house = house
@@ -87,11 +87,12 @@ class Person:
         # is most of the work of a game by clicks.
         if pace == "once":
             more.setdefault("reduced_motion", "reduce")
+        held = holds if isinstance(holds, list) else [holds] if holds else []
         self.context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=LOCALES[lang],
             permissions=["clipboard-read", "clipboard-write"],
-            storage_state=_kept(house, holds) if holds else None,
+            storage_state=_kept(house, held) if held else None,
             **touch,
             **more,
         )
@@ -369,9 +370,8 @@ def play(
     raise AssertionError("the game came to no end")
 
 
-def _kept(house: House, holds: Held | Sequence[Held]) -> Any:
+def _kept(house: House, held: Sequence[Held]) -> Any:
     """What a browser keeps that holds these seats."""
-    held = [holds] if isinstance(holds[0], Table) else holds
     mine = [
         {
             "table": table.id,

@@ -221,9 +221,14 @@ def test_one_opens_a_door_early_and_the_others_come_after_with_an_attack() -> No
     opener, follower = (Outlook(t.s, seat, hero(t, seat), False, False, True) for seat in (0, 1))
     assert (opener.follows, follower.follows) == (False, True)
     t.do(begin_round())
-    found = [leant(t, seat) for seat in (0, 1)]
-    first, second = (CARDS[pair[0]].initiative for pair in found if isinstance(pair, tuple))
+    first, second = (initiative_of(leant(t, seat)) for seat in (0, 1))
     assert first < second
+
+
+def initiative_of(pair: object) -> int:
+    """The initiative of the card that leads a pair."""
+    assert isinstance(pair, tuple)
+    return CARDS[pair[0]].initiative
 
 
 def test_a_door_stays_shut_while_somebody_rests() -> None:

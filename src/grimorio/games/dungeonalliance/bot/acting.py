@@ -191,10 +191,7 @@ def lasting_worth(s: Dungeon, figure: int, under: int, card: int, top: Plan | No
 
 def can_try(s: Dungeon) -> bool:
     """Whether there is a token here that tools are good for."""
-    for option in attempts(s):
-        if isinstance(option, tuple) and option[0] != "pick":
-            return True
-    return False
+    return any(isinstance(option, tuple) and option[0] != "pick" for option in attempts(s))
 
 
 def speed_worth(s: Dungeon, hero: Hero, by: int, own: bool, top: Plan | None) -> float:
