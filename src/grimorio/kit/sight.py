@@ -88,14 +88,20 @@ class Sight:
             self._seen[other] |= 1 << cell
 
     def _joined(self, cell: int, other: int) -> bool:
+        """Three hexes share a corner: what is known of the lines of others is looked at first."""
+        unknown: list[Line] = []
         for start in self._corners[cell]:
             for end in self._corners[other]:
                 line = (start, end) if start < end else (end, start)
                 free = self._free.get(line)
-                if free is None:
-                    free = self._free[line] = not _is_cut(start, end, self._walls)
                 if free:
                     return True
+                if free is None:
+                    unknown.append(line)
+        for line in unknown:
+            free = self._free[line] = not _is_cut(line[0], line[1], self._walls)
+            if free:
+                return True
         return False
 
 
