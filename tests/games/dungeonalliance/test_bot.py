@@ -157,12 +157,17 @@ def test_a_second_treasure_is_worth_less() -> None:
     assert team_worth(t.s, 0, CARD["traveller-boots"]) < alone
 
 
-def test_an_affordable_card_is_bought() -> None:
+def test_a_card_worth_its_price_is_bought_and_for_others_the_xp_is_kept() -> None:
     t = lay()
     t.player(0).fresh = 3
-    t.upgrades("long-blade", "lesser-light")
+    t.upgrades("boar-spear", "trip-wire")
     t.play(upgrade(0))
-    assert lead(t) == ("buy", CARD["long-blade"])
+    assert leant(t) == ("buy", CARD["boar-spear"])
+    t = lay()
+    t.player(0).fresh = 3
+    t.upgrades("trip-wire")
+    t.play(upgrade(0))
+    assert leant(t) is None
 
 
 def test_cards_of_heroes_that_are_done_are_discarded() -> None:

@@ -143,7 +143,8 @@ def test_hide_says_that_it_may_stay() -> None:
 
 def test_one_and_many_are_told_apart() -> None:
     assert lines("es", "battle-plan")[1] == "Roba 2 cartas."
-    assert lines("es", "bounty-letter")[1:] == ["Gana 1 XP.", "Roba una carta."]
+    assert lines("es", "bounty-letter")[1:] == ["Gana 1 XP."]
+    assert lines("es", "surveyors-chalk")[1] == "Roba una carta."
     assert say("en", power_text(CONTENT.monsters[MONSTER["ogre"]])) == (
         "It pushes a hero it hits 1 square."
     )
