@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 
 from bench.dungeonalliance.counts import Tally, tally
-from bench.dungeonalliance.games import played
+from bench.dungeonalliance.games import Account, played
 from bench.dungeonalliance.page import report, write_page
 from grimorio.games.dungeonalliance.components.numbers import DIGEST
 
@@ -45,14 +45,34 @@ def load(name: str) -> Kept | None:
     return msgspec.json.decode(file.read_bytes(), type=Kept) if file.exists() else None
 
 
+def accounts(args: argparse.Namespace, seats: int) -> list[Account]:
+    """The games of that many players. What was played is kept in build/balance, so that a
+    measurement can be stopped and gone on with."""
+    count = max(1, round(args.games * PARTS[seats]))
+    folder = ROOT / "build" / "balance"
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"{DIGEST[:12]}-{args.level}-{args.seed}-{seats}.jsonl"
+    lines = file.read_bytes().splitlines() if file.exists() else []
+    found = [msgspec.json.decode(line, type=Account) for line in lines[:count]]
+    if args.kept:
+        return found
+    games = range(len(found), count)
+    options = {"heroes": "random"}
+    with file.open("ab") as kept:
+        for account in played(args.level, seats, options, games, args.seed, args.jobs):
+            kept.write(msgspec.json.encode(account) + b"\n")
+            kept.flush()
+            found.append(account)
+    return found
+
+
 def measure(args: argparse.Namespace) -> Kept:
     tallies = []
     for seats in SEATS:
-        count = max(1, round(args.games * PARTS[seats]))
-        games = range(args.start, args.start + count)
-        found = list(played(args.level, seats, {"heroes": "random"}, games, args.seed, args.jobs))
-        tallies.append(tally(found))
-        print(report(tallies[-1]), flush=True)
+        found = accounts(args, seats)
+        if found:
+            tallies.append(tally(found))
+            print(report(tallies[-1]), flush=True)
     return Kept(args.level, args.games, args.seed, DIGEST[:12], tallies)
 
 
@@ -63,9 +83,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--level", default="squire")
     parser.add_argument("--seed", default="balance")
-    parser.add_argument("--start", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--name", default="after")
+    parser.add_argument("--kept", action="store_true", help="count what was played, play nothing")
     parser.add_argument("--dry", action="store_true", help="write nothing")
     parser.add_argument("--page", action="store_true", help="play nothing, write the page")
     args = parser.parse_args()

@@ -248,7 +248,7 @@ def test_at_the_end_of_a_round_all_are_ready_cards_come_back_and_the_token_passe
 def test_poison_spreads_by_one_and_can_defeat() -> None:
     t = room()
     t.hurt("petra", 3, poison=2)
-    t.hurt("lorna", 4, poison=1)
+    t.hurt("lorna", 5, poison=1)
     t.hurt("krom", 2)
     t.play(end_round())
     assert (t.damage("petra"), t.hero("petra").poison) == (4, 3)

@@ -70,11 +70,11 @@ def test_an_earthquake_hurts_all_in_the_room_of_its_target_and_no_xp_comes_of_he
     t = casters()
     t.hand(0, "earthquake")
     t.put("jypzy", (5, 3))
-    t.hurt("jypzy", 3)
+    t.hurt("jypzy", 4)
     target, other = t.monster("ogre", (5, 5)), t.monster("ogre", (4, 4))
     t.activate("root")
     t.attack(target, "earthquake")
-    assert t.damage(target) == 4
+    assert t.damage(target) == 3
     assert t.s.monsters[other].damage == (1, 0, 0)
     assert t.damage("mysterios") == 1
     assert t.damage("root") == 1

@@ -280,12 +280,12 @@ def test_damage_to_an_enemy_hero_is_worth_one_xp_for_two_tokens() -> None:
     t = room(versus=True)
     t.put("petra", (4, 4))
     t.put("jypzy", (4, 3))
-    t.hurt("jypzy", 3)
+    t.hurt("jypzy", 4)
     t.hand(0, "long-blade", "petra-charge")
     t.activate("petra")
     t.play_card("long-blade")
     t.attack(t.figure("jypzy"))
-    assert t.damage("jypzy") == 4
+    assert t.damage("jypzy") == 5
     assert t.player(0).fresh == 1, "4 against 2: two tokens, one of them excess"
     assert t.player(1).defeats == 1
 

@@ -133,7 +133,7 @@ def test_everybody_sees_the_upgrade_discards_and_what_each_has_won_and_lost() ->
 def test_one_hero_lets_the_alliance_acquire_a_card_and_only_that_hero_plays_it() -> None:
     t = room()
     t.upgrades("frost-dart")
-    t.player(0).fresh = 2
+    t.player(0).fresh = 3
     t.hand(0, "frost-dart")
     t.monster("goblin", (2, 4))
     t.put("petra", (0, 4))

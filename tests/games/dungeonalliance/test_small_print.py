@@ -78,7 +78,7 @@ def test_poison_does_not_spread_on_who_is_defeated_or_has_none() -> None:
 def test_the_end_phase_of_an_empty_dungeon_is_carried_out_with_its_poison() -> None:
     t = room()
     t.s.early = True
-    t.hurt("lorna", 4, poison=1)
+    t.hurt("lorna", 5, poison=1)
     t.player(0).fresh, t.player(1).fresh = 3, 2
     t.play(begin_monsters())
     assert t.hero("lorna").defeated

@@ -122,12 +122,12 @@ def test_a_card_of_two_uses_says_or() -> None:
 def test_a_spell_says_its_range_its_icons_and_what_follows() -> None:
     assert lines("en", "wandering-spark") == [
         "For: Mystery or Primordial.",
-        "A ranged attack of power 6, 1 to 4 squares away. Line of sight not required."
+        "A ranged attack of power 5, 1 to 4 squares away. Line of sight not required."
         " Bonuses not allowed.",
     ]
     assert lines("es", "falling-star") == [
         "Para: Misterio dos veces.",
-        "Un ataque a distancia de potencia 6.",
+        "Un ataque a distancia de potencia 5.",
         "Si hace daño: Haz 1 de daño a cada enemigo adyacente a quien fue atacado.",
     ]
 

@@ -169,7 +169,7 @@ def test_side_by_side_needs_an_ally_beside_the_enemy() -> None:
     t.under("petra", "petra-charge")
     petra = t.figure("petra")
     beside, alone = t.monster("ogre", (4, 4)), t.monster("ogre", (5, 3))
-    assert power_of(t.s, petra, NONE, beside) == 3
+    assert power_of(t.s, petra, NONE, beside) == 4
     assert power_of(t.s, petra, NONE, alone) == 2
     for name, where in (("lorna", (0, 3)), ("krom", (0, 5))):
         t.put(name, where)

@@ -331,7 +331,7 @@ def test_a_wandering_spark_needs_no_sight_and_takes_no_bonus() -> None:
     assert targets(t.s, emanon, spark) == [hidden, beside]
     t.hero("emanon").surge_attack = 1
     t.under("emanon", "oak-bow")
-    assert power_of(t.s, emanon, spark, hidden) == 6
+    assert power_of(t.s, emanon, spark, hidden) == 5
     assert power_of(t.s, emanon, CARD["emanon-bolt"], beside) == 8
 
 
