@@ -410,3 +410,9 @@ def test_at_the_end_the_score_is_broken_down(lang: str) -> None:
     total = sum(sign * count for sign, count in zip(signs, numbers, strict=True))
     assert total == score_of(t.s, 0) == -1
     assert all(say(one, lang) for one in notes)
+    # Nobody is proud of that; of a better score the hall of fame tells, and with whom.
+    assert title.feats(t.s) == []
+    player.spent = 20
+    feat = title.feats(t.s)[0]
+    assert (feat.seat, feat.score) == (0, 11)
+    assert say(feat.text) == "with Petra, Lorna, Krom, Mysterios"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from grimorio.core import Rulebook, Title
-from grimorio.games.dungeonalliance import bot, setup, variants, view
+from grimorio.games.dungeonalliance import bot, fame, setup, variants, view
 from grimorio.games.dungeonalliance.components.numbers import DIGEST, SPECIAL
 from grimorio.games.dungeonalliance.kinds import KINDS
 from grimorio.games.dungeonalliance.rules import ending, secrets, step, turn
@@ -44,6 +44,7 @@ title: Title[Dungeon] = Title(
     lore=bot.lore,
     catalogue=view.catalogue,
     nouns=view.NOUNS,
+    feats=fame.feats,
     ruler=view.ruler,
     outlook=view.outlook,
     minutes=90,

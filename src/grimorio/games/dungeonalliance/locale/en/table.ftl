@@ -178,3 +178,4 @@ score =
        *[other] { $score } experience
     }
 hand-of = { $count }/{ $most }
+feat-heroes = with { $heroes }

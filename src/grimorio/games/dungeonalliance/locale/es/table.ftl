@@ -170,3 +170,4 @@ refused-xp = cuesta { $cost } y tienes { $xp }
 refused-nobody = ninguno de tus héroes tiene sus iconos
 score = { $score } de experiencia
 hand-of = { $count }/{ $most }
+feat-heroes = con { $heroes }
