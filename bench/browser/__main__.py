@@ -3,6 +3,7 @@
 python -m bench.browser                  the browser tests 20 times, while four processes count
 python -m bench.browser --times 3        only three times
 python -m bench.browser --keep           and each run added to bench/results/browser.json
+python -m bench.browser --busy 0         where the machine has enough else to do
 
 Prints a line for each run: how many tests passed and failed, how long it took, how busy the
 machine was at its end (the load average), and the tests that failed. Ends with 1 if one failed.

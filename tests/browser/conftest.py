@@ -29,9 +29,6 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
-    # Each window would load two pages of Chromium's own for its address bar, which nobody sees:
-    # half the work of opening a page.
-    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
 )
 
 Meet = Callable[..., Person]
