@@ -1,4 +1,4 @@
-"""Dungeon Alliance: ten thousand random games over all modes, options and numbers of players (`make soak`)."""
+"""Dungeon Alliance: ten thousand random games over all modes and options (`make soak`)."""
 
 from __future__ import annotations
 
