@@ -26,6 +26,14 @@ PARTS: Final = {2: 0.45, 3: 0.15, 4: 0.4}
 """How the games are shared out: heroes are told apart in games of two and of four."""
 
 
+OTHERS: Final = {
+    "step": "One step before the last",
+    "squires": "Confirmed by squires",
+    "dragons": "Confirmed by dragons",
+}
+"""What else the page tells of, if it is kept under that name."""
+
+
 class Kept(msgspec.Struct):
     """A measurement as it is kept."""
 
@@ -95,9 +103,10 @@ def main() -> None:
             return
         text = json.dumps(msgspec.to_builtins(found), indent=1)
         file_of(args.name).write_text(text + "\n", "utf-8")
-    after, before, dragons = load("after"), load("before"), load("dragons")
+    after, before = load("after"), load("before")
     if after is not None:
-        write_page(ROOT / "docs", after, before, dragons)
+        others = [(title, load(name)) for name, title in OTHERS.items()]
+        write_page(ROOT / "docs", after, before, others)
 
 
 if __name__ == "__main__":

@@ -72,7 +72,9 @@ def upgrades(tally: Tally) -> str:
 # -- the page --------------------------------------------------------------------------------------
 
 
-def write_page(folder: Path, after: Kept, before: Kept | None, dragons: Kept | None) -> None:
+def write_page(
+    folder: Path, after: Kept, before: Kept | None, others: Sequence[tuple[str, Kept | None]]
+) -> None:
     """Page and pictures."""
     then = {} if before is None else {tally.seats: tally for tally in before.tallies}
     now = {tally.seats: tally for tally in after.tallies}
@@ -107,8 +109,7 @@ def write_page(folder: Path, after: Kept, before: Kept | None, dragons: Kept | N
     (folder / "dungeonalliance-xp.svg").write_text(chart.curves(title, lines), "utf-8")
     pictures.append(f"![{title}](dungeonalliance-xp.svg)")
     parts = [words(), *pictures, section("After", after)]
-    if dragons is not None:
-        parts.append(section("Confirmed by dragons", dragons))
+    parts += [section(name, kept) for name, kept in others if kept is not None]
     if before is not None:
         parts.append(section("Before", before))
     page = "\n\n".join(part.strip() for part in parts) + "\n"

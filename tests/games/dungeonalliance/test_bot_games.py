@@ -1,0 +1,48 @@
+"""Whole games of steady players, and what the measurement of balance counts in them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench.dungeonalliance.counts import line_of, tally
+from bench.dungeonalliance.games import Account, play
+from bench.dungeonalliance.page import report
+
+
+@pytest.fixture(scope="module")
+def account() -> Account:
+    return play("steady", 2, {"heroes": "random"}, "a steady game")
+
+
+def test_steady_players_come_to_an_end(account: Account) -> None:
+    assert account.rounds == 4 or account.early
+    assert account.activations <= 2 * 4 * 4
+    assert len(account.curve) == account.rounds
+    assert account.curve[-1] == [int(score) for score in account.scores]
+    assert sum(account.won) == pytest.approx(1)
+
+
+def test_what_was_taken_was_offered_and_is_owned(account: Account) -> None:
+    assert {*account.taken} <= {*account.offered}
+    for card, times in account.taken.items():
+        assert times <= account.offered[card]
+        assert any(card in cards for cards in account.bought)
+
+
+def test_the_same_seed_is_the_same_game(account: Account) -> None:
+    assert play("steady", 2, {"heroes": "random"}, "a steady game") == account
+
+
+def test_a_tally_counts_every_seat_and_hero_once(account: Account) -> None:
+    found = tally([account, account])
+    assert [line.of for line in found.seat] == [2, 2]
+    assert sum(line.count for line in found.seat) == 2
+    assert sum(line.of for line in found.hero) == 2 * 8
+    assert sum(line.lead for line in found.seat) == pytest.approx(0)
+    assert "## 2 players, 2 games" in report(found)
+
+
+def test_the_interval_of_a_share_is_wilsons() -> None:
+    line = line_of("somebody", 50, 200)
+    assert (line.part, round(line.low, 3), round(line.high, 3)) == (0.25, 0.195, 0.314)
+    assert line_of("nobody", 0, 0).high == 1
