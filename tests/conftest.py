@@ -15,6 +15,7 @@ settings.load_profile("unhurried")
 
 DEAR = (
     "tests/browser/test_tashkalar", "tests/browser/test_dungeonquest",
+    "tests/browser/test_dungeonalliance",
     "tests/browser/test_screens", "tests/browser/test_access", "tests/browser/",
     "tests/table/", "tests/project/", "tests/docs/", "tests/cli/", "tests/conformance/",
     "tests/bots/",
