@@ -54,7 +54,7 @@ NEAR: Final = 0.25
 ONWARD: Final = 0.35
 """What a hex nearer to the next door is worth."""
 COIN: Final = 0.45
-CHEST: Final = 0.8
+"""What it is worth to end a turn on a coin, or without enemies on a treasure."""
 OPENED: Final = 2.6
 """What it is worth to open a door when the party is ready for it, without an attack left."""
 HARDY: Final = 2.5
