@@ -162,9 +162,12 @@ def test_who_looks_at_no_continuations_does_what_it_leans_to() -> None:
     class Swift(Bets):
         budgets: Mapping[str, int] = {"knight": 0, "dragon": 0}
 
+        def lean(self, s: Pad, ask: Ask[Value]) -> Sequence[float] | None:
+            return [{3: 1.0, 9: 0.0}.get(int(str(option)), 0.7) for option in ask.options]
+
     game = game_of(sure_bet, Swift())
     assert {bot("dragon", seed).choose(Thinker(game, 0)) for seed in range(20)} == {"3"}
     knights = [bot("knight", seed).choose(Thinker(game, 0)) for seed in range(60)]
     assert set(knights) == {"1", "3", "5"}
-    assert knights.count("3") > 45
+    assert knights.count("3") > 30
     assert bot("dragon@40", 1).choose(Thinker(game, 0)) == "5"

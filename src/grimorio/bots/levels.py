@@ -26,7 +26,7 @@ from grimorio.core.kinds import Kind
 BUDGETS: Final = {"wanderer": 0, "squire": 48, "knight": 40, "dragon": 120}
 """How many continuations each level looks at before it answers, unless the title's lore has
 `budgets` of its own; a wanderer looks at none."""
-SOFT: Final = {"knight": 0.5}
+SOFT: Final = {"knight": 0.25}
 """How softly a level chooses where a flat search looks at no continuations: 0 is always what it
 leans to most, 1 each answer as often as it leans to it."""
 PATIENCE: Final = 30
