@@ -114,7 +114,7 @@ def damage_worth(s: Dungeon, seat: Seat, target: int, damage: int) -> float:
     return WOUND * part * max(reward, 0.6 * (first + second))
 
 
-def boosters(s: Dungeon, figure: int, cards: list[int]) -> list[list[int]]:
+def boosters(cards: list[int]) -> list[list[int]]:
     """The cards in hand that make the melee and the ranged attacks of a hero stronger."""
     found: list[list[int]] = [[], []]
     for card in cards:
@@ -169,7 +169,7 @@ def blows(s: Dungeon, figure: int, reach: dict[int, int], first: bool) -> list[B
     attack only from where the hero stands, on another enemy it can face."""
     cards = usable(s, figure)
     sources = [NONE, *[card for card in cards if CARDS[card].attack is not None]]
-    more = boosters(s, figure, cards)
+    more = boosters(cards)
     at = place_of(s, figure)
     found: list[Blow] = []
     farthest = max(reach.values()) + 4 if len(reach) > 1 else 8

@@ -40,6 +40,7 @@ from grimorio.games.dungeonalliance.state import (
     STARTING,
     STRUCK,
     SURGE_ATTACK,
+    SURGE_HEAL,
     TEAM,
     Dungeon,
 )
@@ -96,7 +97,7 @@ def plans_of(s: Dungeon, figure: int, grounds: Grounds) -> list[Plan]:
     if points:
         found += loot_plans(s, at, reach, points)
         found += door_plans(s, figure, reach, points, strikes, grounds)
-        found += approach_plans(s, at, reach, grounds, strikes)
+        found += approach_plans(s, at, reach, grounds)
     if stage == MOVING and not rests:
         found.append(Plan(again_worth(s, figure, grounds), "again"))
     if stage == STARTING:
@@ -178,9 +179,7 @@ def door_plans(
     return found
 
 
-def approach_plans(
-    s: Dungeon, at: int, reach: dict[int, int], grounds: Grounds, strikes: bool
-) -> list[Plan]:
+def approach_plans(s: Dungeon, at: int, reach: dict[int, int], grounds: Grounds) -> list[Plan]:
     """The square that promises most, if it promises more than where the hero stands."""
     here = grounds.at(at)
     best, most = NONE, here
@@ -219,7 +218,7 @@ def down_plans(s: Dungeon, figure: int) -> list[Plan]:
     danger = sum([distance(hero.at, one.at) <= 3 for one in s.monsters.values() if one.ready])
     found = [
         Plan(0.6 - 0.1 * danger, "rest"),
-        Plan(0.25 + 0.05 * (hero.poison > 0), ("surge", 2)),
+        Plan(0.25 + 0.05 * (hero.poison > 0), ("surge", SURGE_HEAL)),
     ]
     home = home_squares(s, figure)
     if home and s.round < TABLE.rounds:

@@ -33,8 +33,8 @@ from grimorio.kit.numbers import NONE
 
 SLOPE: Final = 0.22
 """How much a point of lead counts towards winning."""
-SOLO_MIDDLE: Final = 0.0
 SOLO_SLOPE: Final = 0.05
+"""The same for a point of the score in solo."""
 HURT: Final = 0.11
 """What a Damage token on a hero costs,"""
 POISON: Final = 0.06
@@ -56,7 +56,7 @@ def worth(s: Dungeon, seat: Seat) -> float:
     ended = outcome(s)
     if s.mode == SOLO:
         value = ended.scores[0] if ended is not None else strength(s, 0, True) - solo_loss(s)
-        return 1 / (1 + exp(-SOLO_SLOPE * (value - SOLO_MIDDLE)))
+        return 1 / (1 + exp(-SOLO_SLOPE * value))
     if ended is not None:
         return 1 / len(ended.winners) if seat in ended.winners else 0.0
     mine = strength(s, seat, True)
