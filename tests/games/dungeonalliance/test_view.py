@@ -206,7 +206,7 @@ def test_an_attack_shows_power_and_defence_with_all_their_parts() -> None:
     t.activate("lorna")
     shot = option(t, "attack", NONE, archer)
     assert shot.at[0] == piece_id(archer)
-    power, defence, result = shot.preview
+    result, power, defence = shot.preview
     assert power.sum is not None
     assert defence.sum is not None
     assert [(one.value, say(one.label)) for one in power.sum.terms] == [(2, "own"), (2, "bonus")]

@@ -52,13 +52,13 @@ from grimorio.kit.story import Words, seat_text
 
 
 def forecast(s: Dungeon, figure: int, source: int, target: int) -> tuple[Text, ...]:
-    """Power, defence and what follows, each with its parts (DA-DMG-1..6, DA-POWER-1..3)."""
+    """What comes of it, then power and defence with their parts (DA-DMG-1..6, DA-POWER-1..3)."""
     power = power_of(s, figure, source, target)
     defence = defence_of(s, figure, source, target)
     return (
-        Text("sum-power", {"power": power}, power_sum(s, figure, source, power)),
-        Text("sum-defence", {"defence": defence}, defence_sum(s, figure, source, target, defence)),
         result(s, target, max(0, power - defence), wild(s, figure, target)),
+        Text("sum-power", sum=power_sum(s, figure, source, power)),
+        Text("sum-defence", sum=defence_sum(s, figure, source, target, defence)),
     )
 
 

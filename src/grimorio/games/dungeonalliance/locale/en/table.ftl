@@ -110,8 +110,8 @@ tiles-left =
         [one] One tile is left in the deck
        *[other] { $count } tiles are left in the deck: { $one } of level I, { $two } of II, { $three } of III
     }
-sum-power = Power { $power }
-sum-defence = Defence { $defence }
+sum-power = Power:
+sum-defence = Defence:
 term-own = own
 term-card = card
 term-bonus = bonus

@@ -106,8 +106,8 @@ tiles-left =
         [one] Queda una losa en el mazo
        *[other] Quedan { $count } losas en el mazo: { $one } de nivel I, { $two } de II, { $three } de III
     }
-sum-power = Potencia { $power }
-sum-defence = Defensa { $defence }
+sum-power = Potencia:
+sum-defence = Defensa:
 term-own = propia
 term-card = carta
 term-bonus = extra
