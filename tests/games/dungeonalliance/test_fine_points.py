@@ -11,6 +11,7 @@ from grimorio.games.dungeonalliance.components.numbers import (
     CARD,
     CONTENT,
     MONSTER,
+    THREAT,
     THREAT_PILES,
     TILE,
     TILE_THREATS,
@@ -29,6 +30,7 @@ from grimorio.games.dungeonalliance.rules.board import (
 )
 from grimorio.games.dungeonalliance.rules.combat import defence_of, power_of, strike
 from grimorio.games.dungeonalliance.rules.doors import DOOR, inhabit, lay_tile
+from grimorio.games.dungeonalliance.rules.end_phase import end_round
 from grimorio.games.dungeonalliance.rules.ending import outcome
 from grimorio.games.dungeonalliance.rules.figures import speed_of
 from grimorio.games.dungeonalliance.rules.harm import defeat
@@ -36,9 +38,11 @@ from grimorio.games.dungeonalliance.rules.locks import unlaid
 from grimorio.games.dungeonalliance.rules.solo import follow_card, victims
 from grimorio.games.dungeonalliance.rules.threats import spring
 from grimorio.games.dungeonalliance.rules.turn import begin_monsters
+from grimorio.games.dungeonalliance.rules.verbs import strike_without_attack
 from grimorio.games.dungeonalliance.rules.walking import ways
 from grimorio.kit.numbers import NONE
 from tests.games.dungeonalliance.table import FIRST, at, lay, new_game, place, room
+from tests.games.shelf import told
 
 # -- figures ---------------------------------------------------------------------------------------
 
@@ -109,6 +113,48 @@ def test_two_squares_are_two_squares() -> None:
         pushes += 1
     assert place(t.s.monsters[ogre].at)[0] == 6
     assert pushes <= 2
+
+
+@pytest.mark.rule("DA-FACE-1", "DA-RUL-24")
+def test_a_monster_that_only_walks_looks_where_it_went() -> None:
+    t = room()
+    goblin = t.monster("goblin", (3, 3))
+    for name, spot in (("petra", (0, 3)), ("lorna", (0, 4)), ("krom", (0, 5))):
+        t.put(name, spot)
+    t.put("mysterios", (1, 5))
+    t.s.corridors = 0
+    t.move(goblin)
+    t.answer(("go", at((5, 3))))
+    assert t.s.monsters[goblin].facing == 1, "east"
+
+
+@pytest.mark.rule("DA-RUL-80")
+def test_mist_slows_and_hinders_nothing_else() -> None:
+    t = room()
+    t.put("petra", (4, 4))
+    t.play(spring(t.figure("petra"), 3 * THREAT["mind-mist"] + 1))
+    assert t.hero("petra").hindered == (1, 0, 0, 0)
+
+
+@pytest.mark.rule("DA-END-8", "DA-RUL-80")
+@pytest.mark.parametrize("kept", ["keep", None])
+def test_krom_stays_hidden_only_if_his_card_is_kept(kept: str | None) -> None:
+    t = room()
+    t.under("krom", "krom-hide")
+    t.hero("krom").hidden = True
+    t.play(end_round())
+    t.answer(kept)
+    assert t.hero("krom").hidden == (kept == "keep")
+    assert t.hero("krom").column == ((CARD["krom-hide"],) if kept else ())
+
+
+@pytest.mark.rule("DA-RUL-55", "DA-DMG-8")
+def test_damage_without_an_attack_has_the_colour_of_its_alliance() -> None:
+    t = room()
+    ogre = t.monster("ogre", (4, 4))
+    strike_without_attack(t.s, t.figure("root"), ogre, 1, False)
+    assert t.s.monsters[ogre].damage == (0, 1, 0)
+    assert t.s.monsters[ogre].order == (1,)
 
 
 # -- tiles -----------------------------------------------------------------------------------------
@@ -193,6 +239,12 @@ def test_ready_alliances_are_those_of_the_basic_game() -> None:
         for player in game.state.players
     ]
     assert sorted(names) == sorted(preset.heroes for preset in CONTENT.presets)
+
+
+@pytest.mark.rule("DA-SETUP-8")
+def test_who_starts_is_told() -> None:
+    game = new_game(3, "start")
+    assert told(game, "starts") == [(game.state.first,)]
 
 
 @pytest.mark.rule("DA-WIN-4", "DA-WIN-7")
