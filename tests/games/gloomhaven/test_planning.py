@@ -10,7 +10,7 @@ import pytest
 from bench.gloomhaven.boards import Board, is_right, read, solve
 from grimorio.games.gloomhaven.rules.areas import Area
 from grimorio.games.gloomhaven.rules.ground import Ground, cells_of
-from grimorio.games.gloomhaven.rules.planning import Attack, Enemy, Plan, plan
+from grimorio.games.gloomhaven.rules.planning import Attack, Enemy, Plan, plan, ruled_out
 from grimorio.games.gloomhaven.rules.ways import FLY, JUMP, WALK, Field
 from grimorio.kit.hexes import Hex
 
@@ -38,6 +38,25 @@ def test_every_shared_board_is_decided_as_three_solvers_decide_it() -> None:
     for board in boards:
         assert isinstance(board, Board), board
         assert is_right(board, solve(board)), board.id
+
+
+@pytest.mark.rule("GH-RUL-111", "GH-MMOVE-3..7")
+def test_where_it_goes_is_never_told_to_be_ruled_out() -> None:
+    """On the shared boards, wherever one focus can be attacked: what is told agrees with what is
+    done, also with several targets and areas."""
+    told = 0
+    for board in read(CASES / "gloomhaven_monsters_random.json"):
+        assert isinstance(board, Board), board
+        found = solve(board)
+        if len(found.foci) != 1 or not all(choice.targets for choice in found.choices):
+            continue
+        out = ruled_out(
+            board.field, board.start, board.manner, board.move, board.attack, board.enemies,
+            found.foci[0],
+        )  # fmt: skip
+        assert not out.keys() & {choice.end for choice in found.choices}, board.id
+        told += len(out)
+    assert told > 1000
 
 
 def decide(
