@@ -152,9 +152,18 @@ def richest(s: Dungeon, ready: bool) -> list[int]:
 @step
 async def second_section(s: Dungeon) -> None:
     """One of two actions, if one is possible; else the third section (DA-SOLO-6, DA-SOLO-7)."""
-    if not actions(s):
-        plan(s, third_section())
-        return
+    plan(s, choose_action() if can_act(s) else third_section())
+
+
+def can_act(s: Dungeon) -> bool:
+    """Whether one of the two actions is possible: the second is, wherever the first is."""
+    return any([bool(strikes(s, 1, figure)) for figure in richest(s, True)])
+
+
+@step
+async def choose_action(s: Dungeon) -> None:
+    """The player chooses, if there is a choice; a step of its own, so that a copy of the game need
+    not look for all attacks again (DA-SOLO-6, DA-SOLO-8)."""
     chosen = await ask(0, SOLO_ACTION, lambda: actions(s))
     action, figure = chosen[0], chosen[1]
     tell(s, MONSTER_ACTIVATED, 0, named(s, figure))
