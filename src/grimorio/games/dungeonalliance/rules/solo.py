@@ -157,7 +157,7 @@ async def second_section(s: Dungeon) -> None:
 
 def can_act(s: Dungeon) -> bool:
     """Whether one of the two actions is possible: the second is, wherever the first is."""
-    return any([bool(strikes(s, 1, figure)) for figure in richest(s, True)])
+    return any(strikes(s, 1, figure) for figure in richest(s, True))
 
 
 @step
