@@ -157,6 +157,13 @@ def test_damage_without_an_attack_has_the_colour_of_its_alliance() -> None:
     assert t.s.monsters[ogre].order == (1,)
 
 
+@pytest.mark.rule("DA-RUL-66", "DA-RUL-127")
+def test_with_pvp_damage_without_an_attack_is_worth_xp_to_who_does_it() -> None:
+    t = room(versus=True)
+    strike_without_attack(t.s, t.figure("root"), t.figure("petra"), 2, False)
+    assert [player.fresh for player in t.s.players] == [0, 1]
+
+
 # -- tiles -----------------------------------------------------------------------------------------
 
 
