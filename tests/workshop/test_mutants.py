@@ -92,6 +92,8 @@ def toy(tmp_path: Path) -> Path:
     (tmp_path / "tests").mkdir()
     (tmp_path / "toygame" / "jumps.py").write_text(JUMPS)
     (tmp_path / "tests" / "test_jumps.py").write_text(PROOFS)
+    # Tests are named from here, wherever this project and the folder of the toy lie.
+    (tmp_path / "tests" / "pytest.ini").write_text("[pytest]\n")
     return tmp_path
 
 
