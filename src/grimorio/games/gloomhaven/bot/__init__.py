@@ -19,7 +19,7 @@ from grimorio.games.gloomhaven.state import Scenario
 BUDGETS: Final[Mapping[str, int]] = {"squire": 0, "knight": 0, "dragon": 0}
 """The continuations that each level looks at: none. Every pair of cards is weighed in every order,
 with every hex where the turn may end. To play pairs on in sampled worlds to the end of the round
-takes many times as long, and no gain from it has been measured."""
+takes many times as long, and what it would bring with these weights has not been measured."""
 DOUBT: Final = (1.5, 0.003)
 """By how many standard errors, and by how much, another pair must look better."""
 
