@@ -19,6 +19,8 @@ export default defineConfig({
     // Small files stay files: the page's security policy allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Whose work is in the files below, and the licence texts that must go with it.
+    license: { fileName: "licences.txt" },
     // What several parts share is one file: a file of its own costs more in headers than it holds.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } } },
   },

@@ -6,7 +6,8 @@ python -m bench.browser --keep           and each run added to bench/results/bro
 python -m bench.browser --busy 0         where the machine has enough else to do
 
 Prints a line for each run: how many tests passed and failed, how long it took, how busy the
-machine was at its end (the load average), and the tests that failed. Ends with 1 if one failed.
+machine was at its end (the load average), and the tests that failed. Why they failed is told on the
+error output. Ends with 1 if one failed.
 """
 
 from __future__ import annotations
@@ -89,6 +90,8 @@ def once() -> Run:
         )
         tests = list(ElementTree.parse(report).iter("testcase"))
     failed = sorted({name_of(test) for test in tests if has_failed(test)})
+    for test in filter(has_failed, tests):
+        print(name_of(test), *why(test), sep="\n", file=sys.stderr, flush=True)
     return {
         "commit": commit(),
         "date": time.strftime("%Y-%m-%d", time.gmtime(began)),
@@ -101,6 +104,11 @@ def once() -> Run:
 
 def has_failed(test: ElementTree.Element) -> bool:
     return test.find("failure") is not None or test.find("error") is not None
+
+
+def why(test: ElementTree.Element) -> list[str]:
+    """What pytest says of a test that failed."""
+    return [part.text or "" for part in test if part.tag in ("failure", "error")]
 
 
 def name_of(test: ElementTree.Element) -> str:

@@ -1,20 +1,29 @@
 """How fair Dungeon Alliance is: wins by seat, by hero and by upgrade, what is bought, how long.
 
-python -m bench.dungeonalliance                      2,000 games of 2, 3 and 4 players; the page
+python -m bench.dungeonalliance                      2,000 games of 2 players and of 4, half as many
+                                                     of 3, between squires; the page
 python -m bench.dungeonalliance --games 200 --dry    a rough look, nothing is written
+python -m bench.dungeonalliance --level dragon --games 300 --seats 2 4 --name dragons
+                                                     what the best bots make of it
 python -m bench.dungeonalliance --name before        kept as what the page compares with
 python -m bench.dungeonalliance --page               the page once more, from what is kept
+python -m bench.dungeonalliance coop                 playing together and alone (together.py)
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
+import sys
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
+import grimorio
+from bench.dungeonalliance import together
 from bench.dungeonalliance.counts import Tally, tally
 from bench.dungeonalliance.games import Account, played
 from bench.dungeonalliance.page import report, write_page
@@ -22,16 +31,13 @@ from grimorio.games.dungeonalliance.components.numbers import DIGEST
 
 ROOT: Final = Path(__file__).parents[2]
 SEATS: Final = (2, 3, 4)
-PARTS: Final = {2: 0.45, 3: 0.15, 4: 0.4}
-"""How the games are shared out: heroes are told apart in games of two and of four."""
+PARTS: Final = {2: 1.0, 3: 0.5, 4: 1.0}
+"""Which part of the games asked for: heroes and cards are told apart with two and four players,
+with three only the seats."""
 
 
-OTHERS: Final = {
-    "step": "One step before the last",
-    "squires": "Confirmed by squires",
-    "dragons": "Confirmed by dragons",
-}
-"""What else the page tells of, if it is kept under that name."""
+MATTERS: Final = ("bot", "components", "rules")
+"""What games depend on; how they are shown does not matter."""
 
 
 class Kept(msgspec.Struct):
@@ -53,13 +59,25 @@ def load(name: str) -> Kept | None:
     return msgspec.json.decode(file.read_bytes(), type=Kept) if file.exists() else None
 
 
+@cache
+def code() -> str:
+    """A name for rules and bots as they are: games of others do not count."""
+    folder = Path(grimorio.__path__[0])
+    files = [
+        file
+        for part in (*[f"games/dungeonalliance/{one}" for one in MATTERS], "bots")
+        for file in sorted((folder / part).rglob("*.py"))
+    ]
+    return hashlib.sha256(b"".join([file.read_bytes() for file in files])).hexdigest()[:8]
+
+
 def accounts(args: argparse.Namespace, seats: int) -> list[Account]:
     """The games of that many players. What was played is kept in build/balance, so that a
     measurement can be stopped and gone on with."""
     count = max(1, round(args.games * PARTS[seats]))
     folder = ROOT / "build" / "balance"
     folder.mkdir(parents=True, exist_ok=True)
-    file = folder / f"{DIGEST[:12]}-{args.level}-{args.seed}-{seats}.jsonl"
+    file = folder / f"{DIGEST[:12]}-{code()}-{args.level}-{args.seed}-{seats}.jsonl"
     lines = file.read_bytes().splitlines() if file.exists() else []
     found = [msgspec.json.decode(line, type=Account) for line in lines[:count]]
     if args.kept:
@@ -76,7 +94,7 @@ def accounts(args: argparse.Namespace, seats: int) -> list[Account]:
 
 def measure(args: argparse.Namespace) -> Kept:
     tallies = []
-    for seats in SEATS:
+    for seats in args.seats:
         found = accounts(args, seats)
         if found:
             tallies.append(tally(found))
@@ -85,12 +103,16 @@ def measure(args: argparse.Namespace) -> Kept:
 
 
 def main() -> None:
+    if sys.argv[1:2] == [together.PART]:
+        together.main(sys.argv[2:])
+        return
     parser = argparse.ArgumentParser(
         prog="python -m bench.dungeonalliance", description=__doc__.split("\n")[0]
     )
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--level", default="squire")
     parser.add_argument("--seed", default="balance")
+    parser.add_argument("--seats", type=int, nargs="+", choices=SEATS, default=SEATS)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--name", default="after")
     parser.add_argument("--kept", action="store_true", help="count what was played, play nothing")
@@ -105,8 +127,7 @@ def main() -> None:
         file_of(args.name).write_text(text + "\n", "utf-8")
     after, before = load("after"), load("before")
     if after is not None:
-        others = [(title, load(name)) for name, title in OTHERS.items()]
-        write_page(ROOT / "docs", after, before, others)
+        write_page(ROOT / "docs", after, before, load("dragons"))
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from bench.dungeonalliance.games import Account
 from grimorio.games.dungeonalliance.components.numbers import CARDS, CONTENT, FIRST_UPGRADE
 
 Z = 1.96
+ARTIFACTS = {card.id for card in CONTENT.upgrades if card.level == 3}
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -94,6 +95,26 @@ def rates(games: Sequence[Account]) -> list[Line]:
     ]
 
 
+class Deck(msgspec.Struct, frozen=True):
+    """When an Upgrade deck became active, if it did."""
+
+    part: float
+    """In how many of the games."""
+    round: float
+    tiles: float
+    """How many tiles were laid by then."""
+
+
+def deck(games: Sequence[Account], number: int) -> Deck:
+    """Of the games in which it happened."""
+    found = [game.decks[number] for game in games if len(game.decks) > number]
+    return Deck(
+        len(found) / len(games),
+        mean([when for when, _ in found]),
+        mean([tiles for _, tiles in found]),
+    )
+
+
 class Length(msgspec.Struct, frozen=True):
     """Means over games."""
 
@@ -101,7 +122,7 @@ class Length(msgspec.Struct, frozen=True):
     rounds: float
     early: float
     questions: float
-    """For each activation of a hero."""
+    """For each activation of a hero, all in: set-up and monsters too."""
     score: float
     winner: float
     defeats: float
@@ -110,6 +131,14 @@ class Length(msgspec.Struct, frozen=True):
     monsters_left: float
     curve: list[float]
     """The mean XP of an Alliance after each round."""
+    own_questions: float = 0.0
+    """For each activation of a hero those about the own heroes alone."""
+    gained: float = 0.0
+    """XP taken out of the dungeon by all Alliances, before Defeat tokens."""
+    artifacts: float = 0.0
+    """For each Alliance."""
+    decks: list[Deck] = []
+    """The Upgrade decks after the first."""
 
 
 def mean(values: Sequence[float]) -> float:
@@ -134,7 +163,16 @@ def length(games: Sequence[Account]) -> Length:
         mean([game.tiles_left for game in games]),
         mean([game.monsters_left for game in games]),
         curve,
+        mean([game.own_questions / max(1, game.activations) for game in games]),
+        mean([sum(game.scores) + sum(game.defeats) for game in games]),
+        mean([mean([float(artifacts(cards)) for cards in game.bought]) for game in games]),
+        [deck(games, number) for number in range(2)],
     )
+
+
+def artifacts(cards: Sequence[str]) -> int:
+    """How many of those cards are Artifacts."""
+    return sum(card in ARTIFACTS for card in cards)
 
 
 def played_each(games: Sequence[Account]) -> dict[str, float]:

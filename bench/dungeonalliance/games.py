@@ -17,10 +17,27 @@ from grimorio.games.dungeonalliance import kinds, setup, title
 from grimorio.games.dungeonalliance.bot import lore as bot_lore
 from grimorio.games.dungeonalliance.components.numbers import CARD, HERO
 from grimorio.games.dungeonalliance.rules.ending import score_of
+from grimorio.games.dungeonalliance.state import Dungeon
+from grimorio.kit.numbers import NONE
 
 STEADY: Final = "steady"
 """Players who always do what a good player leans to most, and try nothing: four times as fast as
 squires, for the many games that tuning takes."""
+
+
+OTHERS: Final = (
+    kinds.CHOOSE_ENTRANCE,
+    kinds.DRAFT,
+    kinds.LINE_UP,
+    kinds.CHOOSE_MONSTER,
+    kinds.MONSTER_ACT,
+    kinds.SHOVE_TO,
+    kinds.SOLO_READY,
+    kinds.SOLO_ACTION,
+    kinds.SOLO_HURT,
+    kinds.SOLO_DISCARD,
+)
+"""Questions of the set-up and of monsters."""
 
 
 class Account(msgspec.Struct):
@@ -46,9 +63,14 @@ class Account(msgspec.Struct):
     rounds: int
     early: bool
     questions: int
+    """Those with more than one answer, set-up and monsters included."""
+    own_questions: int
+    """Those of them about the own heroes, from the activation to the draw."""
     activations: int
     tiles_left: int
     monsters_left: int
+    decks: list[list[int]]
+    """For each Upgrade deck after the first that became active: the round, and the tiles laid."""
 
 
 def play(level: str, seats: int, options: dict[str, Any], seed: str) -> Account:
@@ -61,23 +83,25 @@ def play(level: str, seats: int, options: dict[str, Any], seed: str) -> Account:
     curve: list[list[int]] = []
     offered: dict[str, int] = {}
     taken: dict[str, int] = {}
-    questions = 0
+    decks: list[list[int]] = []
+    questions = own_questions = 0
     while game.outcome is None:
         ask = game.pending[0]
+        if game.state.upgrade_level > len(decks):
+            decks.append([game.state.round, tiles_laid(game.state)])
         if game.state.round - 1 > len(curve):
             curve.append([score_of(game.state, seat) for seat in range(seats)])
         if len(ask.options) > 1:
             questions += 1
-        before = offers(ask)
+            own_questions += ask.kind not in OTHERS
         key = (
             steady(game, ask) if level == STEADY else bots[ask.seat].choose(Thinker(game, ask.seat))
         )
-        if before:
-            for card in before:
-                offered[card] = offered.get(card, 0) + 1
-            chosen = choice(ask, key)
-            if chosen:
-                taken[chosen] = taken.get(chosen, 0) + 1
+        chosen = choice(ask, key)
+        for card in offers(ask) if ask.kind is not kinds.ACT or chosen else []:
+            offered[card] = offered.get(card, 0) + 1
+        if chosen:
+            taken[chosen] = taken.get(chosen, 0) + 1
         game.answer_key(ask.seat, key)
     s = game.state
     outcome = game.outcome
@@ -99,10 +123,17 @@ def play(level: str, seats: int, options: dict[str, Any], seed: str) -> Account:
         s.round,
         s.early,
         questions,
+        own_questions,
         sum([event.kind is kinds.ACTIVATED for event in told]),
         sum(s.tiles_left) + len(s.tile_row),
         len(s.monsters),
+        decks,
     )
+
+
+def tiles_laid(s: Dungeon) -> int:
+    """Tiles of the dungeon on the map, without the Starting tiles."""
+    return sum(laid != NONE for laid in s.laid) - len(s.players)
 
 
 def steady(game: Game[Any], ask: Ask[Value]) -> str:
@@ -114,15 +145,13 @@ def steady(game: Game[Any], ask: Ask[Value]) -> str:
 
 
 def offers(ask: Ask[Value]) -> list[str]:
-    """The cards that a question of the upgrade step offers from the area."""
+    """The cards that a question offers from the area."""
     if ask.kind is kinds.TAKE_NEW and "buy" in ask.options:
         return [name_of(ask.about[0])]
-    if ask.kind is not kinds.UPGRADE:
-        return []
     return [
         name_of(option[1])
         for option in ask.options
-        if isinstance(option, tuple) and option[0] == "buy"
+        if isinstance(option, tuple) and option and option[0] == "buy"
     ]
 
 
@@ -131,7 +160,7 @@ def choice(ask: Ask[Value], key: str) -> str:
     option = next(option for option in ask.options if key_of(option) == key)
     if ask.kind is kinds.TAKE_NEW:
         return name_of(ask.about[0]) if option == "buy" else ""
-    if isinstance(option, tuple) and option[0] == "buy":
+    if isinstance(option, tuple) and option and option[0] == "buy":
         return name_of(option[1])
     return ""
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from bench.dungeonalliance import chart
-from bench.dungeonalliance.counts import Line, Tally, line_of
+from bench.dungeonalliance import chart, together
+from bench.dungeonalliance.counts import Deck, Line, Tally, line_of
 from grimorio.games.dungeonalliance.components.numbers import CONTENT
 
 if TYPE_CHECKING:
@@ -18,6 +18,35 @@ if TYPE_CHECKING:
 HERO_LIMITS: Final = {2: (0.42, 0.58), 3: (0.2633, 0.4033), 4: (0.19, 0.31)}
 RATE_LIMITS: Final = (0.03, 0.6)
 SEAT_SLACK: Final = 0.05
+TABLES: Final = (2, 4)
+"""The numbers of players for which heroes and cards are told apart."""
+
+
+def opened(deck: Deck) -> str:
+    return f"tile {deck.tiles:.1f}, round {deck.round:.1f} ({deck.part:.0%})"
+
+
+COURSE: Final[Sequence[tuple[str, Callable[[Tally], str]]]] = (
+    (
+        "XP of an Alliance (of the winner)",
+        lambda t: f"{t.length.score:.1f} ({t.length.winner:.1f})",
+    ),
+    ("after each round", lambda t: ", ".join(f"{xp:.1f}" for xp in t.length.curve)),
+    ("XP gained by all, defeats not counted", lambda t: f"{t.length.gained:.1f}"),
+    ("deck II opens (in so many games)", lambda t: opened(t.length.decks[0])),
+    ("deck III opens (in so many games)", lambda t: opened(t.length.decks[1])),
+    ("Upgrade cards of an Alliance", lambda t: f"{t.length.cards:.1f}"),
+    ("Artifacts among them", lambda t: f"{t.length.artifacts:.2f}"),
+    ("defeats of an Alliance", lambda t: f"{t.length.defeats:.2f}"),
+    (
+        "tiles not laid, monsters left",
+        lambda t: f"{t.length.tiles_left:.1f}, {t.length.monsters_left:.1f}",
+    ),
+    ("games that end early", lambda t: f"{t.length.early:.1%}"),
+    ("questions for each activation", lambda t: f"{t.length.questions:.1f}"),
+    ("those about the own heroes", lambda t: f"{t.length.own_questions:.1f}"),
+)
+"""What is told of the course of a game."""
 
 
 def report(tally: Tally) -> str:
@@ -25,11 +54,7 @@ def report(tally: Tally) -> str:
     long = tally.length
     parts = [
         f"## {tally.seats} players, {long.games} games",
-        f"XP {long.score:.1f} (winner {long.winner:.1f}), after each round "
-        + " ".join(f"{xp:.1f}" for xp in long.curve)
-        + f"; defeats {long.defeats:.2f}, cards {long.cards:.2f} an Alliance;"
-        f" {long.rounds:.2f} rounds, early end {long.early:.1%}, {long.questions:.1f} questions"
-        f" an activation, tiles left {long.tiles_left:.1f}, monsters {long.monsters_left:.1f}",
+        "\n".join(f"{name}: {say(tally)}" for name, say in COURSE),
         rows("seat", tally.seat),
         rows("place after the start player", tally.place),
         rows("hero", tally.hero, HERO_LIMITS[tally.seats]),
@@ -38,11 +63,16 @@ def report(tally: Tally) -> str:
     return "\n\n".join(parts)
 
 
+def inside(line: Line, limits: tuple[float, float]) -> bool:
+    """Whether the whole interval lies there."""
+    return limits[0] <= line.low <= line.high <= limits[1]
+
+
 def rows(name: str, lines: Sequence[Line], limits: tuple[float, float] | None = None) -> str:
     """A table in Markdown, readable as it stands."""
     found = [f"| {name} | games | won | 95% | lead |", "| --- | ---: | ---: | ---: | ---: |"]
     for line in lines:
-        mark = "" if limits is None or limits[0] <= line.low <= line.high <= limits[1] else " *"
+        mark = "" if limits is None or inside(line, limits) else " *"
         found.append(
             f"| {line.name}{mark} | {line.of} | {line.part:.1%} | {line.low:.1%} - {line.high:.1%}"
             f" | {line.lead:+.2f} |"
@@ -72,46 +102,18 @@ def upgrades(tally: Tally) -> str:
 # -- the page --------------------------------------------------------------------------------------
 
 
-def write_page(
-    folder: Path, after: Kept, before: Kept | None, others: Sequence[tuple[str, Kept | None]]
-) -> None:
-    """Page and pictures."""
-    then = {} if before is None else {tally.seats: tally for tally in before.tallies}
-    now = {tally.seats: tally for tally in after.tallies}
-    pictures = []
-    for seats, tally in now.items():
-        if seats == 3:
-            continue
-        known = then[seats].hero if seats in then else []
-        name = f"dungeonalliance-heroes-{seats}.svg"
-        title = f"Wins by hero, {seats} players (grey: before)"
-        text = chart.bars(title, tally.hero, known, HERO_LIMITS[seats], 2 / seats)
-        (folder / name).write_text(text, "utf-8")
-        pictures.append(f"![{title}]({name})")
-    rates, known = joined(list(now.values())), joined(list(then.values()))
-    title = "Upgrade cards bought, of the times they could be (grey: before)"
-    text = chart.bars(title, rates, known, RATE_LIMITS, 0.8)
-    (folder / "dungeonalliance-upgrades.svg").write_text(text, "utf-8")
-    pictures.append(f"![{title}](dungeonalliance-upgrades.svg)")
-    places = [named(line, tally.seats) for tally in now.values() for line in tally.place]
-    known = [named(line, tally.seats) for tally in then.values() for line in tally.place]
-    title = "Wins by place after the start player (grey: before)"
-    text = chart.bars(title, places, known, (0.25, 1 / 3, 0.5), 0.7)
-    (folder / "dungeonalliance-seats.svg").write_text(text, "utf-8")
-    pictures.append(f"![{title}](dungeonalliance-seats.svg)")
-    lines = []
-    for tally in now.values():
-        lines.append((f"{tally.seats} players", tally.length.curve, True))
-        if tally.seats in then:
-            before_curve = then[tally.seats].length.curve
-            lines.append((f"{tally.seats} players, before", before_curve, False))
-    title = "XP of an Alliance after each round"
-    (folder / "dungeonalliance-xp.svg").write_text(chart.curves(title, lines), "utf-8")
-    pictures.append(f"![{title}](dungeonalliance-xp.svg)")
-    parts = [words(), *pictures, section("After", after)]
-    parts += [section(name, kept) for name, kept in others if kept is not None]
+def write_page(folder: Path, after: Kept, before: Kept | None, dragons: Kept | None) -> None:
+    """Page and pictures: what matters first, the table of all cards last."""
+    kept = [("now", after)]
+    if dragons is not None:
+        kept.append(("dragons", dragons))
     if before is not None:
-        parts.append(section("Before", before))
+        kept.append(("before", before))
+    parts = [words(), "## In short", verdict(kept), *pictures(folder, after, before)]
+    parts += ["## The course of a game", course(kept)]
+    parts += ["## Seats", seats_table(kept), "## Heroes", heroes_table(kept)]
+    parts += together.section()
+    parts += ["## Upgrade cards", cards_table(kept), "## How it was measured", sources(kept)]
     page = "\n\n".join(part.strip() for part in parts) + "\n"
     (folder / "dungeonalliance-balance.md").write_text(page, "utf-8")
 
@@ -119,6 +121,42 @@ def write_page(
 def words() -> str:
     """What is written by hand: what was wanted, and what was changed."""
     return (Path(__file__).parent / "words.md").read_text("utf-8")
+
+
+def pictures(folder: Path, after: Kept, before: Kept | None) -> list[str]:
+    """Bars and curves, with what was measured before in grey."""
+    then = {} if before is None else {tally.seats: tally for tally in before.tallies}
+    now = {tally.seats: tally for tally in after.tallies}
+    found = []
+
+    def add(name: str, title: str, text: str) -> None:
+        (folder / name).write_text(text, "utf-8")
+        found.append(f"![{title}]({name})")
+
+    for seats in TABLES:
+        if seats in now:
+            known = then[seats].hero if seats in then else []
+            title = f"Wins by hero, {seats} players (grey: before)"
+            text = chart.bars(title, now[seats].hero, known, HERO_LIMITS[seats], 2 / seats)
+            add(f"dungeonalliance-heroes-{seats}.svg", title, text)
+    places = [named(line, tally.seats) for tally in now.values() for line in tally.place]
+    known = [named(line, tally.seats) for tally in then.values() for line in tally.place]
+    title = "Wins by place after the start player (grey: before)"
+    text = chart.bars(title, places, known, (0.25, 1 / 3, 0.5), 0.7)
+    add("dungeonalliance-seats.svg", title, text)
+    lines = []
+    for tally in now.values():
+        lines.append((f"{tally.seats} players", tally.length.curve, True))
+        if tally.seats in then:
+            before_curve = then[tally.seats].length.curve
+            lines.append((f"{tally.seats} players, before", before_curve, False))
+    title = "XP of an Alliance after each round"
+    add("dungeonalliance-xp.svg", title, chart.curves(title, lines))
+    title = "Upgrade cards bought, of the times they could be (grey: before)"
+    rates, known = joined(list(now.values())), joined(list(then.values()))
+    text = chart.bars(title, rates, known, RATE_LIMITS, 0.8)
+    add("dungeonalliance-upgrades.svg", title, text)
+    return found
 
 
 def named(line: Line, seats: int) -> Line:
@@ -137,14 +175,122 @@ def joined(tallies: Sequence[Tally]) -> list[Line]:
     return found
 
 
-def section(name: str, kept: Kept) -> str:
-    """All tables of a measurement."""
-    players = (
-        "players who do what they lean to most" if kept.level == "steady" else kept.level + "s"
+# -- tables that compare ---------------------------------------------------------------------------
+
+
+def table(heads: Sequence[str], lines: Sequence[Sequence[str]]) -> str:
+    """In Markdown; all columns but the first are numbers."""
+    found = ["| " + " | ".join(heads) + " |", "| --- |" + " ---: |" * (len(heads) - 1)]
+    return "\n".join([*found, *["| " + " | ".join(line) + " |" for line in lines]])
+
+
+def columns(kept: Sequence[tuple[str, Kept]], tables: Sequence[int]) -> list[tuple[str, Tally]]:
+    """The measurements with those numbers of players, side by side."""
+    return [
+        (f"{tally.seats} players{'' if name == 'now' else ', ' + name}", tally)
+        for seats in tables
+        for name, one in kept
+        for tally in one.tallies
+        if tally.seats == seats
+    ]
+
+
+def spoken(name: str) -> str:
+    return name.replace("-", " ").capitalize()
+
+
+def verdict(kept: Sequence[tuple[str, Kept]]) -> str:
+    """How many heroes, cards and seats are where they should be, and who is not."""
+    lines = []
+    for name, tally in columns(kept, (2, 3, 4)):
+        heroes = [line for line in tally.hero if not inside(line, HERO_LIMITS[tally.seats])]
+        low, high = RATE_LIMITS
+        cards = [line for line in tally.rate if line.of and not low <= line.part <= high]
+        slack = [line for line in tally.seat + tally.place if not fair(line, tally.seats)]
+        told = [
+            missed(tally.hero, heroes) if tally.seats in TABLES else "-",
+            missed([line for line in tally.rate if line.of], cards),
+            missed(tally.seat + tally.place, slack),
+        ]
+        lines.append([name, str(tally.length.games), *told])
+    return table(["", "games", "heroes inside", "cards inside", "seats inside"], lines)
+
+
+def fair(line: Line, seats: int) -> bool:
+    return abs(line.part - 1 / seats) <= SEAT_SLACK
+
+
+def missed(lines: Sequence[Line], out: Sequence[Line]) -> str:
+    """So many of all; and those that are not, if they are few."""
+    found = f"{len(lines) - len(out)} of {len(lines)}"
+    if 0 < len(out) <= 6:
+        found += ": not " + ", ".join(f"{spoken(line.name)} ({line.part:.0%})" for line in out)
+    return found
+
+
+def course(kept: Sequence[tuple[str, Kept]]) -> str:
+    found = columns(kept, (2, 3, 4))
+    lines = [
+        [name, *[say(tally) if told_of(tally, name) else "" for _, tally in found]]
+        for name, say in COURSE
+    ]
+    return table(["", *[name for name, _ in found]], lines)
+
+
+def told_of(tally: Tally, name: str) -> bool:
+    """Older measurements know nothing of decks and Artifacts."""
+    return bool(tally.length.decks) or not name.startswith(
+        ("deck", "Artifacts", "XP gained", "those")
     )
-    head = (
-        f"# {name}: {sum(tally.length.games for tally in kept.tallies)} games of {players}\n\n"
-        f"`python -m bench.dungeonalliance --games {kept.games} --level {kept.level} --seed"
-        f" {kept.seed}`, content `{kept.content}`."
+
+
+def seats_table(kept: Sequence[tuple[str, Kept]]) -> str:
+    lines = []
+    for name, tally in columns(kept, (2, 3, 4)):
+        for kind, found in (("seat", tally.seat), ("place after the start player", tally.place)):
+            shares = ", ".join(f"{line.part:.1%}" for line in found)
+            lines.append([f"{name}: {kind}", f"{1 / tally.seats:.1%}", shares])
+    return table(["", "fair", "won, first to last"], lines)
+
+
+def heroes_table(kept: Sequence[tuple[str, Kept]]) -> str:
+    found = columns(kept, TABLES)
+    lines = []
+    for number, hero in enumerate(CONTENT.heroes):
+        line = [spoken(hero.id)]
+        for _, tally in found:
+            one = tally.hero[number]
+            mark = "" if inside(one, HERO_LIMITS[tally.seats]) else " *"
+            line.append(f"{one.part:.1%} ({one.low:.0%}-{one.high:.0%}){mark}")
+        lines.append(line)
+    return table(["won", *[name for name, _ in found]], lines)
+
+
+def cards_table(kept: Sequence[tuple[str, Kept]]) -> str:
+    """The share bought and, with it, how often the card was offered; of the games of now also how
+    often a card was played, and by how much its owners led."""
+    found = columns(kept, TABLES)
+    played = [tally for name, tally in found if tally in kept[0][1].tallies]
+    lines = []
+    for number, card in enumerate(CONTENT.upgrades):
+        line = [spoken(card.id), str(card.level), str(card.cost)]
+        for _, tally in found:
+            one = tally.rate[number]
+            mark = "" if not one.of or RATE_LIMITS[0] <= one.part <= RATE_LIMITS[1] else " *"
+            line.append(f"{one.part:.0%} of {one.of}{mark}" if one.of else "")
+        line += [f"{tally.played.get(card.id, 0.0):.1f}" for tally in played]
+        line += [f"{tally.upgrade[number].lead:+.1f}" for tally in played]
+        lines.append(line)
+    heads = ["bought, of the times offered", "level", "cost", *[name for name, _ in found]]
+    heads += [f"played ({tally.seats})" for tally in played]
+    heads += [f"lead ({tally.seats})" for tally in played]
+    return table(heads, lines)
+
+
+def sources(kept: Sequence[tuple[str, Kept]]) -> str:
+    """The command of each measurement."""
+    return "\n".join(
+        f"- {name}: `python -m bench.dungeonalliance --games {one.games} --level {one.level}"
+        f" --seed {one.seed}`, content `{one.content}`"
+        for name, one in kept
     )
-    return "\n\n".join([head, *[report(tally) for tally in kept.tallies]])

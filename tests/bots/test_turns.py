@@ -10,7 +10,7 @@ import pytest
 from grimorio.bots import Thinker, bot, levels
 from grimorio.bots.search import Arm
 from grimorio.bots.turns import LONG, Course, Sight, Turns, TurnSearch
-from grimorio.core import Game, Lore, Seat, Value, ask_all
+from grimorio.core import Ask, Game, Lore, Seat, Value, ask_all
 from grimorio.core.contract import Search
 from grimorio.core.kinds import Kind
 from tests import toys
@@ -42,6 +42,19 @@ class Thieves(Purses):
     def of_first(self, s: Pad) -> float:
         stolen = 5 in s.notes[:2] and 1 in s.notes[2:4]
         return 0.0 if stolen else sum(s.notes[:2]) / 20
+
+
+class Robbers(Purses):
+    """Seat 0 lays a coin, watches, and only then does a robber come, who leans to a 5. A look goes
+    on until seat 0 lays its next coin."""
+
+    pauses: tuple[Kind, ...] = (COIN,)
+
+    def of_first(self, s: Pad) -> float:
+        return 0.0 if s.notes[2:3] == [5] == s.notes[:1] else sum(s.notes[:1]) / 20
+
+    def lean(self, s: Pad, ask: Ask[Value]) -> list[float] | None:
+        return None if ask.seat == 0 else [float(option == 5) for option in ask.options]
 
 
 class Changing(Thinker):
@@ -112,6 +125,21 @@ def test_what_the_others_will_reply_is_reckoned_with() -> None:
         key = player.choose(Thinker(game, 0))
         assert key == "2"
         game.answer_key(0, key)
+
+
+async def lay_watch_rob(s: Pad) -> None:
+    seat, kind = ((0, "coin"), (0, "watch"), (1, "rob"))[len(s.notes) % 3]
+    s.notes.append(await ask(seat, kind, lambda: COINS, about=(len(s.notes),)))
+
+
+@pytest.mark.parametrize(("pauses", "chosen"), [((COIN,), "2"), ((), "5")])
+def test_what_happens_before_the_next_turn_is_looked_at_where_lore_says_so(
+    pauses: tuple[Kind, ...], chosen: str
+) -> None:
+    lore = Robbers()
+    lore.pauses = pauses
+    game = game_of(lore, lay_watch_rob, number=lambda s: len(s.notes))
+    assert bot("dragon@120", 1).choose(Thinker(game, 0)) == chosen
 
 
 def test_the_rest_of_a_turn_is_played_as_planned() -> None:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import House
-from tests.browser.made_up import Fair, Visitor
+from tests.browser.made_up import Fair, Visitor, built
 from tests.browser.people import PATIENCE, Person
 
 NAMES = (
@@ -75,9 +75,9 @@ def meet(chromium: Browser, house: House) -> Iterator[Meet]:
 
 
 @pytest.fixture(scope="package")
-def fair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fair]:
-    """The client with its made-up tables, built once."""
-    with Fair(tmp_path_factory.mktemp("fair")) as found:
+def fair() -> Iterator[Fair]:
+    """The client with its made-up tables."""
+    with Fair(built()) as found:
         yield found
 
 

@@ -6,7 +6,9 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import threading
+from contextlib import suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -16,8 +18,10 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.people import PATIENCE
 from tests.table.house import ROOT
+from tools.client import fingerprint
 
 WEB = ROOT / "web"
+BUILT = ROOT / "build" / "fair"
 VITE = WEB / "node_modules" / "vite" / "bin" / "vite.js"
 PICTURES = WEB / "src" / "dev" / "sprite.svg"
 SIZES = {
@@ -36,10 +40,9 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 class Fair:
-    """The client, built with its made-up tables, at an address of its own."""
+    """The client with its made-up tables, as it was built, at an address of its own."""
 
     def __init__(self, folder: Path) -> None:
-        build(folder)
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
         self.address = f"http://127.0.0.1:{self.server.server_port}"
         self.thread = threading.Thread(target=self.server.serve_forever, daemon=True)
@@ -52,6 +55,22 @@ class Fair:
         self.server.shutdown()
         self.thread.join()
         self.server.server_close()
+
+
+def built() -> Path:
+    """Where the client lies with the tables of web/src/dev. It is built anew if its sources
+    changed: all that run tests take the same."""
+    folder = BUILT / fingerprint(ROOT)
+    if not folder.is_dir():
+        BUILT.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=BUILT) as aside:
+            made = Path(aside) / "fair"
+            build(made)
+            with suppress(OSError):  # somebody else was faster
+                made.rename(folder)
+        for old in set(BUILT.glob("?" * len(folder.name))) - {folder}:
+            shutil.rmtree(old, ignore_errors=True)
+    return folder
 
 
 def build(folder: Path) -> None:

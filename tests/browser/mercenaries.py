@@ -21,7 +21,7 @@ from grimorio.core.scene import Choice, Option, Text
 from grimorio.games.gloomhaven import title
 from grimorio.games.gloomhaven.bot import lore
 from grimorio.games.gloomhaven.state import Scenario
-from tests.browser import tongues
+from tests.browser import pictures, tongues
 from tests.browser.people import KINDS, PATIENCE, Person
 from tests.table.house import Json, Table
 
@@ -215,9 +215,11 @@ def take(person: Person, option: Option) -> None:
         press_button(person, option)
     key = json.dumps(option.key)
     left = person.page.evaluate(OPEN, option.key)
-    if left == "menu":
-        person.press(person.page.locator(f'[role="dialog"] .option[data-key={key}]'))
-        left = person.page.evaluate(OPEN, option.key)
+    in_menu = person.page.locator(f'[role="dialog"] .option[data-key={key}]')
+    for _ in range(2):
+        if left == "menu":
+            person.press(in_menu)
+            left = person.page.evaluate(OPEN, option.key)
     if left == "button":
         person.press(slip(person).locator(f".option.armed[data-key={key}]"))
     elif left == "place":
@@ -310,8 +312,7 @@ class Company:
 
 def look(person: Person, name: str, shots: Path) -> None:
     """A picture of the screen, to be looked at; nothing sticks out, and all is of one language."""
-    shots.mkdir(parents=True, exist_ok=True)
-    person.page.screenshot(path=shots / f"{name}-{person.lang}.png", animations="disabled")
+    pictures.take(person.page, shots, f"{name}-{person.lang}")
     sizes = "[document.scrollingElement.scrollWidth - innerWidth, document.scrollingElement.scrollHeight - innerHeight]"  # noqa: E501
     assert person.page.evaluate(sizes) == [0, 0], f"{name} is larger than the window"
     person.check_words()

@@ -11,10 +11,10 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.made_up import SIZES, Visitor
 from tests.browser.people import AT_REST
-from tests.table.house import ROOT
+from tests.browser.pictures import SHOTS, take
 
 pytestmark = pytest.mark.browser
-SHOTS = ROOT / "build" / "screenshots" / "board"
+FOLDER = SHOTS / "board"
 MIDDLE = (0.0, 0.0)
 # What of the pieces is animated from now on, and how long.
 GLIDES = """() => {
@@ -347,7 +347,6 @@ def test_the_eye_goes_to_who_acts(visit: Visit) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_pictures_of_the_board(visit: Visit, size: str) -> None:
-    SHOTS.mkdir(parents=True, exist_ok=True)
     ada = visit("warren", size, lang="es")
     for table, taps in (("warren", ()), ("area", ("x3.4",)), ("way", ("x2.4", "x2.5"))):
         if table != "warren":
@@ -356,4 +355,4 @@ def test_pictures_of_the_board(visit: Visit, size: str) -> None:
         for theme, lang in (("light", "es"), ("dark", "en")):
             ada.speak(lang)
             ada.page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
-            ada.page.screenshot(path=SHOTS / f"{table}-{size}-{theme}.png")
+            take(ada.page, FOLDER, f"{table}-{size}-{theme}")

@@ -12,11 +12,12 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Meet
 from tests.browser.house import House, answer_one, play_until
 from tests.browser.people import PATIENCE, Person
+from tests.browser.pictures import SHOTS, take
 from tests.browser.test_dungeonquest import fighting_seed
-from tests.table.house import ROOT, Json, Table, options
+from tests.table.house import Json, Table, options
 
 pytestmark = pytest.mark.browser
-SHOTS = ROOT / "build" / "screenshots" / "board-first"
+FOLDER = SHOTS / "board-first"
 LAPTOP = (1366, 768)
 SIZES = {"laptop": LAPTOP, "wide": (1920, 1080), "phone": (390, 844), "across": (844, 390)}
 NAMES = ("Ada", "Bruno", "Carmen", "Dalia")
@@ -150,6 +151,23 @@ def test_the_board_has_most_of_a_laptop_in_a_fight(meet: Meet, house: House) -> 
     assert look(ada, "while a round of the fight is told") == first
 
 
+@pytest.mark.parametrize(("game", "seed"), [("dungeonquest", "rope1"), ("tashkalar", "sand")])
+def test_how_four_players_stand_is_seen_at_once(
+    meet: Meet, house: House, game: str, seed: str
+) -> None:
+    """In the middle of a game, in the longer language: nobody's panel runs off the window."""
+    table = table_of(house, game, 4, seed, {})
+    play_until(table, 0, "act", 2, after=40)
+    ada = meet("Ada", "es", LAPTOP, holds=(table, [0]))
+    ada.title = game
+    ada.sit_at(table)
+    ada.wait_asked()
+    panels = ada.page.locator("aside.seats section.seat")
+    expect(panels).to_have_count(4)
+    bottoms = panels.evaluate_all("all => all.map((one) => one.getBoundingClientRect().bottom)")
+    assert max(bottoms) <= LAPTOP[1], bottoms
+
+
 @pytest.mark.parametrize("name", TABLES)
 def test_what_lies_on_the_board_is_not_listed_unless_asked_for(
     meet: Meet, house: House, name: str
@@ -272,7 +290,6 @@ def test_fingers_pinch_and_drag_the_board(meet: Meet, house: House) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_pictures_of_every_title(meet: Meet, house: House, size: str) -> None:
-    SHOTS.mkdir(parents=True, exist_ok=True)
     hands = "touch" if size in ("phone", "across") else "mouse"
     tables = {name: table_of(house, *TABLES[name][:4]) for name in TABLES}
     held = [(table, [0]) for table in tables.values()]
@@ -280,8 +297,7 @@ def test_pictures_of_every_title(meet: Meet, house: House, size: str) -> None:
 
     def take_picture(name: str, what: str) -> None:
         ada.page.evaluate(AT_REST)
-        shot = SHOTS / f"{name.replace(' ', '-')}-{size}-{what}.png"
-        ada.page.screenshot(path=shot, animations="disabled")
+        take(ada.page, FOLDER, f"{name.replace(' ', '-')}-{size}-{what}")
         assert ada.page.evaluate("document.scrollingElement.scrollWidth") <= SIZES[size][0]
         assert ada.page.evaluate(COVERED) == []
 

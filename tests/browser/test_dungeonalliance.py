@@ -14,9 +14,9 @@ from tests.browser.conftest import Meet
 from tests.browser.house import House
 from tests.browser.mercenaries import LAPTOP, PHONE, invite, look, open_quest, take, wait_asked
 from tests.browser.people import Person
+from tests.browser.pictures import SHOTS
 from tests.browser.test_games import see_the_end
 from tests.browser.test_gloomhaven_screen import SHARE
-from tests.browser.test_screens import SHOTS
 from tests.table.house import Json, Table
 
 pytestmark = pytest.mark.browser
@@ -63,20 +63,25 @@ class Captain:
             if pairs and "discarded" not in self.seen:
                 self.seen.add("discarded")
                 return pairs[0]
+            # Monsters are moved by taps: the monster, its target, the square.
+            orders = [one for one in choice.options if len(one.taps) > 2]
+            if orders:
+                return orders[-1]
             return by_text.get("option-buy-card", choice.options)[0]
         self.deeds += 1
         good = [
             one
-            for name in ("option-attack", "option-attack-card", "option-pet-card")
+            for name in ATTACKS
             for one in by_text.get(name, [])
             if self.deeds < 4 and number(one, "power") > number(one, "defence")
         ]
         if good:
             return good[0]
-        for name in ("option-take", "option-open", "option-go", "option-play"):
-            if self.deeds < 2 and name in by_text:
+        for name in DEEDS:
+            if self.deeds < 3 and name in by_text:
                 return by_text[name][-1]
-        return by_text.get("option-end", choice.options)[0]
+        ends = by_text.get("option-end-buy", by_text.get("option-end"))
+        return (ends or by_text.get("option-none-end", list(choice.options)))[0]
 
     def glance(self, choice: Choice, scene: Json) -> None:
         """A picture of the first question of some kinds, and of a turn late in the game."""
@@ -88,7 +93,25 @@ class Captain:
             look(self.person, f"{size}-{len(scene['panels'])}-{name}", PICTURES)
 
 
-PICTURED = {"draft", "act", "lay_tile", "upgrade", "late"}
+PICTURED = {"draft", "act", "choose_monster", "solo_action", "upgrade", "late"}
+ATTACKS = (
+    "option-attack-bonus",
+    "option-attack",
+    "option-attack-card",
+    "option-go-attack-bonus",
+    "option-go-attack",
+    "option-pet-card",
+)
+DEEDS = (
+    "option-take",
+    "option-open",
+    "option-open-tile",
+    "option-go-open-tile",
+    "option-go-open",
+    "option-play-whom",
+    "option-go",
+    "option-play",
+)
 
 
 def number(option: Option, name: str) -> int:
@@ -154,12 +177,12 @@ def test_two_browsers_play_a_whole_game_one_of_them_a_phone(meet: Meet) -> None:
 # -- the screen ------------------------------------------------------------------------------------
 
 
-def at_monsters(house: House) -> Table:
+def at_monsters(house: House, **more: str) -> Table:
     """A table of two where the first tiles are laid and somebody acts."""
     people = [{"kind": "human", "mine": True, "name": name} for name in ("Ada", "Bea")]
     wish = {
         "game": GAME, "seats": people, "practice": True, "seed": "7",
-        "options": {"heroes": "ready"},
+        "options": {"heroes": "ready", **more},
     }  # fmt: skip
     table = Table(house, house.post("/api/tables", wish))
     end = time.monotonic() + 60
@@ -176,7 +199,9 @@ def at_monsters(house: House) -> Table:
                 return table
             keys = {one["text"]["id"]: one["key"] for one in choice["options"]}
             first = choice["options"][0]["key"]
-            table.try_answer(seat, keys.get("option-open", keys.get("option-go", first)), view)
+            wanted = ("option-open-tile", "option-go-open-tile", "option-open", "option-go")
+            key = next((keys[name] for name in wanted if name in keys), first)
+            table.try_answer(seat, key, view)
     raise AssertionError("no monster came")
 
 
@@ -208,4 +233,29 @@ def test_a_monster_says_what_it_would_do_and_the_board_has_its_room(
     ada.page.keyboard.press("Escape")
     ada.press(ada.button("upgrades"))
     expect(ada.page.locator("section.stage li")).to_have_count(5)
+    ada.check_words()
+
+
+@pytest.mark.parametrize(
+    ("lang", "size"), [("en", LAPTOP), ("es", LAPTOP), ("en", PHONE), ("es", PHONE)]
+)
+def test_together_the_common_score_and_the_cards_are_in_sight(
+    meet: Meet, house: House, lang: str, size: tuple[int, int]
+) -> None:
+    """One person with both Alliances: no curtain between them, the score and the goal in the row
+    of the table, and a card for each player with who follows it."""
+    table = at_monsters(house, together="usual")
+    hands = "touch" if size == PHONE else "mouse"
+    ada = meet("Ada", lang, size, hands=hands, holds=(table, (0, 1)))
+    ada.title = GAME
+    ada.sit_at(table)
+    expect(ada.page.locator(".curtain")).to_have_count(0)
+    scene = table.view(0)["scene"]
+    row = next(one for one in scene["rows"] if one["id"] == "common")
+    expect(ada.page.get_by_text(row["chips"][0]["note"], exact=True).first).to_be_visible()
+    name = "phone" if size == PHONE else "laptop"
+    look(ada, f"{name}-2-together-{lang}", PICTURES)
+    cards = ada.page.locator(".group", has_text=ada.say("solo-next-all"))
+    if size == LAPTOP:
+        expect(cards).to_be_visible()
     ada.check_words()

@@ -34,7 +34,7 @@ def downloaded(person: Person, message: str) -> str:
 
 def test_the_key_is_verified_and_the_record_loads(meet: Meet, house: House) -> None:
     table = finished(house)
-    ada = meet("Ada", "es", holds=(table, [0]))
+    ada = meet("Ada", "es", (1366, 768), holds=(table, [0]))
     ada.sit_at(table)
     ada.page.get_by_text(ada.say("chance")).click()
     ada.press(ada.button("verify"))
@@ -42,6 +42,7 @@ def test_the_key_is_verified_and_the_record_loads(meet: Meet, house: House) -> N
     draws = sum(len(stream["draws"]) for stream in check["streams"])
     assert draws > 0
     ada.see("verified-yes", draws=draws, entries=check["entries"], told=check["told"])
+    expect(ada.page.locator(".verdict")).to_be_in_viewport(ratio=1)
     ada.check_words()
 
     game = grimorio.load(downloaded(ada, "record"))

@@ -31,9 +31,9 @@ from tests.browser.mercenaries import (
     take_first,
 )
 from tests.browser.people import Person
+from tests.browser.pictures import SHOTS
 from tests.browser.test_games import see_the_end
 from tests.browser.test_line import CUT
-from tests.browser.test_screens import SHOTS
 from tests.table.house import new_id
 
 pytestmark = pytest.mark.browser

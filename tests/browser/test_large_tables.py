@@ -9,10 +9,10 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.made_up import SIZES, Visitor
-from tests.table.house import ROOT
+from tests.browser.pictures import SHOTS, take
 
 pytestmark = pytest.mark.browser
-SHOTS = ROOT / "build" / "screenshots" / "large"
+FOLDER = SHOTS / "large"
 TABLES = ("crypt", "shop", "equip", "secret")
 
 
@@ -195,7 +195,6 @@ def test_told_at_once_the_end_is_shown_and_the_log_tells_it_again(visit: Visit) 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_pictures_of_large_tables(visit: Visit, size: str) -> None:
-    SHOTS.mkdir(parents=True, exist_ok=True)
     ada = visit(TABLES[0], size)
     for table in TABLES:
         if table != TABLES[0]:
@@ -205,7 +204,7 @@ def test_pictures_of_large_tables(visit: Visit, size: str) -> None:
             ada.speak(lang)
             ada.page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
             expect(ada.page.locator("ol > li .chip").first).to_be_visible()
-            ada.page.screenshot(path=SHOTS / f"{table}-{size}-{theme}.png", animations="disabled")
+            take(ada.page, FOLDER, f"{table}-{size}-{theme}")
             width = ada.page.evaluate("document.scrollingElement.scrollWidth")
             assert width <= SIZES[size][0], f"{table} is {width} pixels wide"
 

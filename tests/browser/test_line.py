@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Meet
 from tests.browser.house import House
@@ -72,3 +72,24 @@ def test_the_server_dies_and_comes_back(meet: Meet, house: House) -> None:
     picks = house.knows("SELECT seat FROM log WHERE number > 0 AND number <= 2")
     assert sorted(picks) == [0, 1], "what is sent again counts once"
     play(ada, bruno, answers=6)
+
+
+def test_an_answer_whose_receipt_breaks_off_is_sent_again_and_counts_once(
+    meet: Meet, house: House
+) -> None:
+    """The table has it on disk, and the line is cut in the middle of saying so."""
+    table = house.table("hh", options={"rounds": 12}, **all_choose(2))
+    ada = meet(holds=(table, [0]))
+    ada.sit_at(table)
+    ada.wait_asked()
+
+    def break_off(route: Route) -> None:
+        response = route.fetch()
+        assert response.ok
+        route.fulfill(status=200, content_type="application/json", body=response.text()[:4])
+
+    ada.page.route("**/answers", break_off, times=1)
+    ada.answer()
+    ada.see("error-offline")
+    expect(ada.page.get_by_text(ada.say("sending"))).to_have_count(0)
+    assert house.knows("SELECT seat FROM log WHERE number > 0") == [0]

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 from tests.browser.conftest import Meet
 from tests.browser.house import House, answer_one, play_out, play_until
 from tests.browser.people import PATIENCE, Person
-from tests.browser.test_board_first import table_of
+from tests.browser.test_board_first import SIZES, table_of
 from tests.browser.test_dungeonquest import fighting_seed
 from tests.table.house import Json, Table, options
 
@@ -120,6 +120,27 @@ def test_the_board_goes_with_the_story(meet: Meet, house: House) -> None:
     ada.wait_asked()
     assert asked["number"] == table.view(0)["number"]
     assert ada.page.locator("#board .piece").evaluate_all(where) != before
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_word_of_what_is_told_is_out_of_sight(meet: Meet, house: House, size: str) -> None:
+    """Several long lines, dice and a card at once: on a phone they grow over the hand."""
+    table = table_of(house, "dungeonquest", 2, "rope8", {})
+    view = play_until(table, 0, "act", 2, after=20)
+    hands = "touch" if size in ("phone", "across") else "mouse"
+    ada = meet("Ada", "es", SIZES[size], hands=hands, holds=(table, [0]), pace="calm")
+    ada.title = "dungeonquest"
+    come(ada, table)
+    until_asked(table, view["number"])
+    expect(told(ada)).to_be_visible()
+    beats = 0
+    while ada.page.locator(".slip .option, .slip .fold").count() == 0:
+        hidden = told(ada).locator(".lines").evaluate("it => it.scrollHeight - it.clientHeight")
+        assert hidden <= 0, told(ada).inner_text()
+        ada.page.clock.run_for(1000)
+        beats += 1
+        assert beats < 240, "it is never told to its end"
+    assert beats >= 10
 
 
 def test_what_the_player_did_is_told_at_a_glance(meet: Meet, house: House) -> None:

@@ -1,4 +1,4 @@
-"""Pictures of the key screens, kept in build/screenshots to be looked at."""
+"""Pictures of the key screens, in both lights and both languages."""
 
 from __future__ import annotations
 
@@ -9,21 +9,18 @@ from grimorio.texts import LANGUAGES
 from tests.browser.conftest import Meet
 from tests.browser.house import House, play_out, play_until
 from tests.browser.people import Person
-from tests.table.house import ROOT, Table
+from tests.browser.pictures import SHOTS, take
+from tests.table.house import Table
 
 pytestmark = pytest.mark.browser
-SHOTS = ROOT / "build" / "screenshots"
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 
 
 def take_pictures(person: Person, screen: str, size: str) -> None:
     """In both lights; and nothing sticks out at the side."""
-    folder = SHOTS / size
-    folder.mkdir(parents=True, exist_ok=True)
     for theme in ("light", "dark"):
         person.page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
-        name = f"{screen}-{person.lang}-{theme}.png"
-        person.page.screenshot(path=folder / name, animations="disabled")
+        take(person.page, SHOTS / size, f"{screen}-{person.lang}-{theme}")
     width = person.page.evaluate("document.scrollingElement.scrollWidth")
     assert width <= SIZES[size][0], f"{screen} is {width} pixels wide"
     person.check_words()

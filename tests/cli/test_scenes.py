@@ -176,3 +176,13 @@ def test_who_went_home_has_no_score_below_nothing(reader: Reader) -> None:
     scores = reader.outcome(Outcome([-1.0, 1.0, 3.0], [2], "goal"))[-1]
     assert "-1" not in scores
     assert "3" in scores
+
+
+@pytest.mark.parametrize(
+    ("lang", "won"), [("en", "No rank this time."), ("es", "Esta vez, sin rango.")]
+)
+def test_a_title_without_rivals_says_who_won_in_its_own_words(lang: str, won: str) -> None:
+    alliance = find("dungeonalliance")
+    reader = Reader(alliance, Terminal(lang).texts_of(alliance))
+    assert reader.outcome(Outcome([1.0], [], "solo-lost"))[1] == won
+    assert "3" in reader.outcome(Outcome([1.0, 3.0], [1], "score"))[2]

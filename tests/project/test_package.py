@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 import tomllib
@@ -53,6 +54,28 @@ def test_the_wheel_holds_the_package_and_nothing_else(wheel: Path) -> None:
     }
     assert "grimorio/py.typed" in names
     assert {Path(name).name for name in about} >= {"LICENSE", "LICENSE-TEXTS", "NOTICE"}
+
+
+BUNDLED = re.compile(r"^## \S+ - \S+ \((\S+)\)$", re.MULTILINE)
+"""How the client says what it is built of, and under which licence."""
+
+
+def test_the_wheel_names_the_licences_of_all_that_is_in_it(wheel: Path) -> None:
+    """Our own, and those of letters, icons and libraries; their texts lie beside what they are
+    about."""
+    with zipfile.ZipFile(wheel) as inside:
+        names = inside.namelist()
+        (about,) = [name for name in names if name.endswith(".dist-info/METADATA")]
+        told = inside.read(about).decode("utf-8")
+        bundled = BUNDLED.findall(inside.read("grimorio/table/static/licences.txt").decode("utf-8"))
+    assert len(bundled) > 4
+    said = re.search(r"^License-Expression: (.*)$", told, re.MULTILINE)
+    assert said
+    assert set(said[1].split(" AND ")) == {"MIT", "CC-BY-4.0", "OFL-1.1", "CC-BY-3.0", *bundled}
+    static = {name for name in names if name.startswith("grimorio/table/static/")}
+    assert any(name.endswith("alegreya-OFL.txt") for name in static)
+    assert any(name.endswith("Apache-2.0.txt") for name in static)
+    assert {"CREDITS.md", "CREDITS-icons.md"} <= {Path(name).name for name in names}
 
 
 # Which build runs, and the fingerprints of games played by it: a random one of every title, and

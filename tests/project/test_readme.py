@@ -7,6 +7,7 @@ import textwrap
 
 import pytest
 
+from grimorio.core.registry import names
 from tools.bootstrap import ROOT
 
 TITLES = ("DungeonQuest", "Tash-Kalar", "Dungeon Alliance", "Gloomhaven", "Euthia")
@@ -28,6 +29,15 @@ def test_a_readme_says_what_to_type_and_whose_the_games_are(name: str) -> None:
 def test_what_a_readme_links_to_is_there(name: str) -> None:
     links = re.findall(r"\]\(([^):]+)\)", (ROOT / name).read_text("utf-8"))
     assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+@pytest.mark.parametrize("name", READMES)
+def test_a_readme_says_first_which_titles_can_be_played(name: str) -> None:
+    """Those that are registered, and no others; ours is named in another place."""
+    first = (ROOT / name).read_text("utf-8").partition("\n## ")[0]
+    playable = {one for one in TITLES if re.sub(r"\W", "", one).lower() in names()}
+    assert {one for one in TITLES if one in first.rpartition("![")[2]} == playable | {"Euthia"}
+    assert re.search(r"Euthia (is planned|está previsto)", first)
 
 
 def test_the_notice_names_every_title_and_claims_none() -> None:

@@ -1,5 +1,5 @@
 """Two games that differ in one thing, which nobody but seat 1 may know: whether its last question
-has one option or two."""
+has one option or two. A third seat, if there is one, shares what seat 1 knows."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ def title_of(last: int) -> Title[Any]:
         kinds=KINDS,
         load=Pad.load,
         folder=files("tests"),
-        seats=(2, 2),
+        seats=(2, 3),
+        shares=lambda options, seats, of: list(seats) == [1, 2],
     )
 
 

@@ -101,7 +101,7 @@ def answer_soon(table: LiveTable, seat: int, seconds: float) -> Callable[[], Non
     return told
 
 
-async def observed(db: Path, rival: NewSeat, last: int) -> tuple[Seen, list[str]]:
+async def observed(db: Path, rival: NewSeat, last: int, *more: NewSeat) -> tuple[Seen, list[str]]:
     """What seat 0 sees while seat 1 answers its last question; and who gave its answers."""
     tables = Tables(SQLiteStore(db / f"{last}.db"), Settings())
     loop = asyncio.get_running_loop()
@@ -110,9 +110,11 @@ async def observed(db: Path, rival: NewSeat, last: int) -> tuple[Seen, list[str]
     loop.held_by = lambda: any(worker._job and not worker._job.done() for worker in workers)
     await tables.start()
     try:
-        seats = (NewSeat("human", mine=True), rival)
+        seats = (NewSeat("human", mine=not more), rival, *more)
         made = await tables.create(NewTable(f"tells-{last}", seats, practice=True, seed=1), "here")
         table = await tables.get(made.table)
+        if invitation := made.seats[0].invitation:
+            await table.seats.claim(invitation, "Bruno")
         mine = Eyes(table, 0)
         if rival.kind == "human":
             other = Eyes(table, 1)
@@ -134,10 +136,10 @@ async def observed(db: Path, rival: NewSeat, last: int) -> tuple[Seen, list[str]
         await tables.stop()
 
 
-def check_law(db: Path, rival: NewSeat) -> None:
+def check_law(db: Path, rival: NewSeat, *more: NewSeat) -> None:
     """Whoever plays seat 1, it looks the same whether there was a choice or not."""
-    one, _ = clock.run(observed(db, rival, 1))
-    two, _ = clock.run(observed(db, rival, 2))
+    one, _ = clock.run(observed(db, rival, 1, *more))
+    two, _ = clock.run(observed(db, rival, 2, *more))
     assert one
     assert one == two
 
@@ -152,6 +154,11 @@ PLAYERS = {
 @pytest.mark.parametrize("who", PLAYERS)
 def test_nobody_can_tell_whether_there_was_a_choice(who: str, tmp_path: Path) -> None:
     check_law(tmp_path, PLAYERS[who])
+
+
+def test_nobody_can_tell_it_of_a_person_who_plays_two_seats_openly(tmp_path: Path) -> None:
+    """One person for two seats has no secrets between them, but has some from the third."""
+    check_law(tmp_path, PLAYERS["person"], PLAYERS["person"])
 
 
 def test_the_table_answers_for_a_person_and_bots_for_themselves(tmp_path: Path) -> None:
@@ -183,6 +190,21 @@ def test_the_law_catches_a_table_that_is_quicker_than_the_person(
     monkeypatch.setattr(Tempo, "pause", lambda self, seat, kind: 0.5)
     with pytest.raises(AssertionError):
         check_law(tmp_path, PLAYERS["person"])
+
+
+@pytest.mark.parametrize("known", [0, 1, 3, 8])
+def test_a_question_rarely_asked_takes_as_long_as_the_players_others(known: int) -> None:
+    """The first reaction of a game: nobody may know it by the table's own haste."""
+
+    async def play() -> set[float]:
+        tempo, sleep = Tempo(1.5), asyncio.sleep
+        for number in range(10 + known):
+            tempo.asked([(1, number)])
+            await sleep(7.0)
+            tempo.answered((1, number), "act" if number < 10 else "react")
+        return {round(tempo.pause(1, "react"), 3) for _ in range(50)}
+
+    assert clock.run(play()) == {7.0}
 
 
 # -- what else could tell -------------------------------------------------------------------------

@@ -44,6 +44,22 @@ class Hero:
 def helper(one: int) -> int:
     return one + 1
 '''
+ECHO = '''"""A class that calls its base."""
+
+
+class Voice:
+    heard = 0
+
+    def shout(self) -> None:
+        self.heard += 1
+
+
+class Echo(Voice):
+    def shout(self) -> None:
+        """Twice as loud (XX-ECHO-1)."""
+        super().shout()
+        self.heard *= 2
+'''
 PROOFS = """
 import pytest
 from toygame.jumps import Hero, may_jump, reach
@@ -219,6 +235,15 @@ def test_a_function_is_broken_for_all_that_hold_it(tmp_path: Path) -> None:
     by_name["toy:Hero.fall: self.wounds += 1 -> self.wounds += 2"].wake(functions)
     hero.fall(1)
     assert (held(2), hero.wounds) == (4, 2)
+
+
+def test_a_method_that_calls_that_of_its_base_can_be_broken(tmp_path: Path) -> None:
+    module = loaded(ECHO, tmp_path)
+    by_name = {mutant.name: mutant for mutant in mutants(module)}
+    by_name["toy:Echo.shout: super().shout() -> nothing"].wake(Functions())
+    echo = module.Echo()
+    echo.shout()
+    assert echo.heard == 0
 
 
 def test_probes_say_which_statements_are_reached(tmp_path: Path) -> None:

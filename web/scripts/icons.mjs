@@ -103,5 +103,5 @@ const credit = [...credited]
   });
 writeFileSync(
   join(web, "CREDITS-icons.md"),
-  `# Icons\n\nThe icons are from <https://game-icons.net>, under CC BY 3.0 unless noted, and are recoloured and\nsimplified. This list is written by web/scripts/icons.mjs from the names in use.\n\n${credit.join("\n")}\n`,
+  `# Icons\n\nThe icons are from <https://game-icons.net>, under CC BY 3.0\n(<https://creativecommons.org/licenses/by/3.0/>) unless noted, and are recoloured and simplified.\nThis list is written by web/scripts/icons.mjs from the names in use.\n\n${credit.join("\n")}\n`,
 );

@@ -49,3 +49,15 @@ it("asks the table for the reader's language", async () => {
   expect(asked).toBe("es");
   expect(refusal instanceof Refusal && refusal.problem.reason).toBe("en pausa");
 });
+
+it("may be asked again after an answer that broke off on its way", async () => {
+  transport.fetch = () => Promise.resolve(new Response('{"numb', { status: 200 }));
+  for (const asked of [() => api.info("t"), () => api.answer("t", { number: 0, id: "1", key: "a" }, "s")]) {
+    const refusal: unknown = await asked().catch((error: unknown) => error);
+    expect(refusal instanceof Refusal && refusal.passing).toBe(true);
+  }
+  const broken = new ReadableStream({ start: (body) => body.error(new TypeError("cut")) });
+  transport.fetch = () => Promise.resolve(new Response(broken, { status: 200 }));
+  const refusal: unknown = await api.texts("wisps", "en").catch((error: unknown) => error);
+  expect(refusal instanceof Refusal && refusal.passing).toBe(true);
+});

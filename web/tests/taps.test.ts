@@ -120,6 +120,21 @@ describe("an option of several taps", () => {
   });
 });
 
+describe("an option of a menu that draws", () => {
+  it("waits for its second tap in the menu", () => {
+    const at = (key: string): Option => ({ key, text: { id: key }, at: ["door"], draws: true });
+    const { pick, taken, tap } = sit(asked([at("hall"), at("nest")]));
+    tap("door");
+    const nest = pick.menu!.options[1]!;
+    pick.take(nest);
+    expect([pick.armed, pick.menu?.options.length, taken]).toEqual(["nest", 2, []]);
+    pick.take(pick.menu!.options[0]!);
+    expect([pick.armed, taken]).toEqual(["hall", []]);
+    pick.take(pick.menu!.options[0]!);
+    expect([pick.menu, taken]).toEqual([null, ["hall"]]);
+  });
+});
+
 describe("an option that draws", () => {
   const drawing = asked([{ key: "draw", text: { id: "draw" }, at: ["deck"], draws: true }]);
   it("wants a second tap, but is no danger", () => {

@@ -4,7 +4,8 @@ What one action is worth shows only when the turn is over, and the order of two 
 matters; so what is weighed here is not an answer but a line: all answers up to the end of the turn.
 Lines are grown in one sampled world, action by action, the best few of each kept. The most
 promising are then carried out in further worlds, the same for all of them, where the others reply
-with the best turn they find at a glance; the worse half is left aside, and so on.
+with the best turn they find at a glance, or all play on as they lean (lore with `pauses`). The
+worse half is left aside, and so on.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from grimorio.bots import Thinker
-from grimorio.bots.playing_on import World, action_over, candidates, lean
+from grimorio.bots.playing_on import MAX_ANSWERS, World, action_over, candidates, lean
 from grimorio.bots.search import Arm, halved
 from grimorio.core.asking import Seat, Value
 from grimorio.core.contract import Lore
@@ -25,7 +26,8 @@ LINE: Final = 20
 PLAN: Final = 15
 REPLY: Final = 4
 """How many iterations of a budget stand for one answer to each question looked at, one line
-followed from action to action, one whole turn looked at further, and one reply of the others."""
+followed from action to action, one whole turn looked at further, and one look at what the others
+reply at a glance. A look at how all play on as they lean is one iteration: leaning is cheap."""
 MOST: Final = 20
 BRANCH: Final = 2
 """How far a turn of one's own is looked at, at most; see Sight."""
@@ -201,7 +203,8 @@ class TurnSearch:
 
         order = list(range(len(plans)))
         if len({plan.first for plan in plans}) > 1:
-            order = halved(arms, iterations // REPLY, look, self._thinker, self._seed)
+            looks = iterations if self._lore.pauses else iterations // REPLY
+            order = halved(arms, looks, look, self._thinker, self._seed)
         found: dict[Value, Arm] = {}
         for number in order:
             found.setdefault(plans[number].first, arms[number])
@@ -228,12 +231,25 @@ class TurnSearch:
         seat = self._thinker.seat
         world = self._thinker.sample(key)
         self._carry_out(world, plan)
+        if self._lore.pauses:
+            self._play_on(world)
+            return self._lore.worth(world.state, seat)
         dice = Random(key)
         for _ in range(world.seats - 1):
             if world.outcome is not None or world.pending[0].seat == seat:
                 break
             world = Turns(self._lore, world, GLANCE, dice).lines()[0].world
         return self._lore.worth(world.state, seat)
+
+    def _play_on(self, world: World) -> None:
+        """All do what they lean to most, until the seat is asked what a look ends at."""
+        for _ in range(MAX_ANSWERS):
+            if world.outcome is not None:
+                return
+            ask = world.pending[0]
+            if ask.seat == self._thinker.seat and ask.kind in self._lore.pauses:
+                return
+            world.answer(ask.seat, likeliest(self._lore, world))
 
     def _carry_out(self, world: World, plan: Course) -> None:
         turn = world.turn

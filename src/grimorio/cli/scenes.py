@@ -238,16 +238,17 @@ class Reader:
     # -- the end --------------------------------------------------------------------------------
 
     def outcome(self, outcome: Outcome) -> list[str]:
-        """How it ended: why, who won, the scores."""
+        """How it ended: why, who won (in words of the title, where it has any), the scores."""
         winners = [self.texts.tell("seat", n=seat) for seat in outcome.winners]
         scores = [
             f"{self.texts.tell('seat', n=seat)} {self.score(score)}"
             for seat, score in enumerate(outcome.scores)
         ]
-        who = ", ".join(winners)
+        own = f"ending-{outcome.reason}"
+        won = self.texts.tell("cli-winners", count=len(winners), names=", ".join(winners))
         return [
             self.texts.tell(f"outcome-{outcome.reason}"),
-            self.texts.tell("cli-winners", count=len(winners), names=who),
+            self.texts.tell(own) + "." if own in self.texts else won,
             self.texts.tell("cli-scores", scores=", ".join(scores)),
         ]
 

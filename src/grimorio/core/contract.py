@@ -148,6 +148,10 @@ class Lore(Generic[Known]):
     """How many continuations each level looks at, where the title wants another number."""
     acts: tuple[Kind, ...] = ()
     """The questions that begin an action, where a turn holds several."""
+    pauses: tuple[Kind, ...] = ()
+    """For a search in whole turns, where much happens between two turns of a seat, such as what
+    monsters do: the questions to the seat at which a look into the future ends. Until then all play
+    as they lean. Empty if it ends as soon as the others have replied."""
     ponders: tuple[Kind, ...] | None = None
     """For a flat search: the questions that it thinks about; all others it answers as players lean
     most. None if it thinks about all of them."""

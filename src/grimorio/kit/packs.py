@@ -52,9 +52,11 @@ class Pack:
         look: Look = "row",
         owner: Seat | None = None,
         rules: tuple[str, ...] = (),
+        brief: Text | None = None,
     ) -> Drawn:
         """Cards that lie face up."""
-        return Drawn(name, label, look, len(cards), self.cards(name, cards, cards), owner, rules)
+        drawn = self.cards(name, cards, cards)
+        return Drawn(name, label, look, len(cards), drawn, owner, rules, brief=brief)
 
     def zone(
         self,
@@ -65,7 +67,8 @@ class Pack:
         look: Look = "row",
         owner: Seat | None = None,
         rules: tuple[str, ...] = (),
+        brief: Text | None = None,
     ) -> Drawn:
         """Cards of which the seat sees the backs, and the faces it knows."""
         drawn = self.cards(name, zone.cards, zone.known(seat))
-        return Drawn(name, label, look, len(zone), drawn, owner, rules)
+        return Drawn(name, label, look, len(zone), drawn, owner, rules, brief=brief)

@@ -77,6 +77,11 @@ class Site(msgspec.Struct, frozen=True, eq=False):
         """Another body of this function, compiled as it would be in its place."""
         function = copy.copy(self.function)
         function.body, function.decorator_list = body, []
+        if any(
+            isinstance(node, ast.Name) and node.id == "super" for node in ast.walk(self.function)
+        ):
+            # A function that holds its class must go on holding it, or it takes no other body.
+            function.body = [*body, *ast.parse("__class__").body]
         whole: ast.stmt = function
         for outer in reversed(self.nodes[:-1]):
             whole = ast.ClassDef(

@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from grimorio.bots import Thinker, bot
 from grimorio.core import Ask, Game, Options, Seat, Value
 from grimorio.core.chance import seed_key
 from grimorio.core.record import begin
@@ -31,12 +32,14 @@ MOST = 20_000
 
 class Ending(NamedTuple):
     """How many play, by which options, what is true of such a game when it is over, and how often
-    each activation is tried: 0 for players who answer at random."""
+    each activation is tried: 0 for players who answer at random. Where a score must be reached,
+    bots of a level play."""
 
     seats: int
     options: Options
     match: Match
     tries: int = 0
+    level: str = ""
 
 
 def decided_by(place: int) -> Match:
@@ -71,6 +74,11 @@ def is_played_alone(game: Game[Dungeon]) -> bool:
     return ended("solo", 1)(game) and bool(told(game, "xp_spent")) and bool(told(game, "bought"))
 
 
+def is_won_together(game: Game[Dungeon]) -> bool:
+    """All reached the goal, and a third section hit somebody on the way."""
+    return ended("together", 2)(game) and bool(told(game, "xp_spent"))
+
+
 VERSUS: Options = {"versus": True, "heroes": "random"}
 BASIC: Options = {"basic": True, "heroes": "ready"}
 ENDINGS: Mapping[str, Ending] = {
@@ -81,7 +89,12 @@ ENDINGS: Mapping[str, Ending] = {
     "decided-by-damage": Ending(2, {"heroes": "random"}, decided_by(2)),
     "shared": Ending(2, {"heroes": "random"}, ended("tie", 2)),
     "the-dungeon-cleared": Ending(2, {"heroes": "random"}, is_cleared, 150),
-    "alone": Ending(1, {}, is_played_alone, 4),
+    "alone": Ending(1, {}, is_played_alone, level="squire"),
+    "alone-without-a-rank": Ending(1, {}, ended("solo-lost", 0), 4),
+    "together": Ending(
+        2, {"heroes": "random", "together": "usual"}, is_won_together, level="squire"
+    ),
+    "together-lost": Ending(3, {"together": "hard"}, ended("together-lost", 0), 2),
 }
 
 
@@ -99,12 +112,22 @@ def play(seed: int, ending: Ending) -> Game[Dungeon]:
     options = title.options(ending.options, ending.seats)
     game: Game[Dungeon] = begin(title.name, options, ending.seats, seed_key(seed), practice=True)
     dice = Random(seed)
+    if ending.level:
+        let_bots_play(game, ending.level, seed)
     while game.outcome is None:
         ways = [try_activation(game, dice) for _ in range(max(1, ending.tries))]
         _, answers = max(ways, key=lambda way: way[0])
         for seat, answer in answers:
             game.answer(seat, answer)
     return game
+
+
+def let_bots_play(game: Game[Dungeon], level: str, seed: int) -> None:
+    """To the end, by bots of that level."""
+    bots = [bot(level, f"{seed} {seat}") for seat in range(game.seats)]
+    while game.outcome is None:
+        seat = game.pending[0].seat
+        game.answer_key(seat, bots[seat].choose(Thinker(game, seat)))
 
 
 def try_activation(game: Game[Dungeon], dice: Random) -> tuple[float, list[tuple[Seat, Value]]]:
@@ -124,13 +147,13 @@ def choose(asked: Ask[Value], dice: Random) -> Value:
     """Attacks and doors rather than anything else, and never a rest for no reason."""
     options = asked.options
     if asked.kind is kinds.ACT:
-        wanted = [one for one in options if isinstance(one, tuple) and one[0] in WANTED]
+        wanted = [one for one in options if isinstance(one, tuple) and one and one[0] in WANTED]
         if wanted and dice.random() < 0.6:
             return dice.choice(wanted)
     return dice.choice(options)
 
 
-WANTED = ("attack", "pet", "open", "chest", "take", "play")
+WANTED = ("attack", "go-attack", "pet", "open", "go-open", "chest", "take", "play")
 
 
 def hope(s: Dungeon) -> float:

@@ -49,6 +49,7 @@ Place = tuple[int, int]
 FIRST = ("petra", "lorna", "krom", "mysterios")
 SECOND = ("holgar", "bull", "root", "jypzy")
 SIDES = "nesw"
+CLOSING = ("act", "upgrade", "discard")
 
 
 class Table:
@@ -216,16 +217,18 @@ class Table:
         """The active hero attacks, with its own attack or with that of a card."""
         self.do("attack", CARD[card] if card else NONE, target)
 
-    def play_card(self, card: str, under: str = "") -> None:
-        """The active hero plays a card, under itself by default."""
+    def play_card(self, card: str, under: str = "", whom: int = NONE) -> None:
+        """The active hero plays a card, under itself by default; and whom it is about, where the
+        player chooses."""
         place = self.figure(under) % TEAM if under else self.s.hero
-        self.do("play", CARD[card], place)
+        self.do("play", CARD[card], place, *([] if whom == NONE else [whom]))
 
     def end(self) -> None:
         """The active hero is done; no upgrade, nothing discarded."""
-        self.do("end")
-        while self.asked and self.asked[0][1] in ("upgrade", "discard"):
-            self.answer(None if self.asked[0][1] == "upgrade" else ())
+        if "end" in self.options():
+            self.do("end")
+        while self.asked and self.asked[0][1] in CLOSING and () in self.options():
+            self.answer(())
 
     # -- reading -----------------------------------------------------------------------------------
 

@@ -113,14 +113,15 @@ def test_who_leaves_the_dungeon_stands_at_the_start_unhurt_and_is_done() -> None
 def test_a_card_is_paid_taken_into_the_hand_and_replaced() -> None:
     t = room()
     t.upgrades("long-blade", "lesser-light", "great-sword")
-    t.player(0).fresh = 3
+    t.player(0).fresh = 4
     t.chance(draws=[CARD["oak-bow"]])
     t.play(upgrade(0))
     blade, light = CARD["long-blade"], CARD["lesser-light"]
-    assert t.options() == [None, ("buy", blade), ("swap", blade), ("swap", light)]
+    assert t.options() == [("buy", blade), ("swap", blade), ("swap", light), ()]
+    t.player(0).deck.clear()
     t.answer(("buy", blade))
     player = t.player(0)
-    assert (player.fresh, player.spent, player.cards, player.shown) == (1, 2, 1, [blade])
+    assert (player.fresh, player.spent, player.cards, player.shown) == (1, 3, 1, [blade])
     assert t.s.row[0] == CARD["oak-bow"]
 
 
@@ -128,7 +129,7 @@ def test_a_card_is_paid_taken_into_the_hand_and_replaced() -> None:
 def test_after_an_exchange_only_the_replacement_can_be_taken() -> None:
     t = room()
     t.upgrades("lesser-light", "long-blade")
-    t.player(0).fresh = 2
+    t.player(0).fresh = 3
     t.chance(draws=[CARD["oak-bow"], CARD["traveller-boots"]])
     t.play(upgrade(0))
     t.answer(("swap", CARD["lesser-light"]))
@@ -137,18 +138,18 @@ def test_after_an_exchange_only_the_replacement_can_be_taken() -> None:
     t.answer("buy")
     assert t.player(0).shown == [CARD["oak-bow"]]
     assert t.s.upgrade_discard == [CARD["lesser-light"]]
-    assert t.asked == []
+    assert t.asked == [(0, "discard")]
 
 
 @pytest.mark.rule("DA-UPG-18", "DA-RUL-49")
 def test_a_discarded_card_costs_one_more() -> None:
     t = room()
     t.s.upgrade_discard = [CARD["long-blade"], CARD["lesser-light"]]
-    t.player(0).fresh = 3
+    t.player(0).fresh = 4
     t.play(upgrade(0))
-    assert t.options() == [None, ("old", CARD["long-blade"])]
+    assert t.options() == [("old", CARD["long-blade"]), ()]
     t.answer(("old", CARD["long-blade"]))
-    assert (t.player(0).fresh, t.player(0).spent) == (0, 3)
+    assert (t.player(0).fresh, t.player(0).spent) == (0, 4)
 
 
 @pytest.mark.rule("DA-ART-2", "DA-ART-3", "DA-RUL-50")
@@ -167,7 +168,7 @@ def test_an_artifact_lies_beside_the_heroes_and_helps_them_all() -> None:
 def test_a_replacement_that_nobody_can_use_goes_to_the_discards() -> None:
     t = room(["petra", "lorna", "krom", "mysterios"], ["bull", "graltar", "krolt", "jypzy"])
     t.upgrades("long-blade")
-    t.player(0).fresh = 2
+    t.player(0).fresh = 3
     t.chance(draws=[CARD["lesser-light"], CARD["oak-bow"]])
     t.play(upgrade(0))
     t.answer(("buy", CARD["long-blade"]))

@@ -8,6 +8,7 @@ import pytest
 
 from grimorio.bots import Thinker, bot
 from grimorio.core import Value
+from grimorio.core.scene import Text
 from grimorio.games.dungeonalliance import kinds, title
 from grimorio.games.dungeonalliance.bot.cards import HERO_WORTH, team_worth
 from grimorio.games.dungeonalliance.bot.grounds import Grounds
@@ -38,6 +39,15 @@ def lead(t: Table) -> Value:
     return found
 
 
+def next_deeds(t: Table, count: int) -> list[str]:
+    """The words of what a bot does next with its hero."""
+    found: list[str] = []
+    while len(found) < count and t.ask().kind is kinds.ACT:
+        answer = lead(t)
+        found.append(str(answer[0]) if isinstance(answer, tuple) else str(answer))
+    return found
+
+
 # -- attacks ---------------------------------------------------------------------------------------
 
 
@@ -54,10 +64,7 @@ def test_a_hero_goes_to_where_it_can_slay_somebody() -> None:
     t.put("petra", (3, 3))
     goblin = t.monster("goblin", (5, 5), damage=2)
     t.activate("petra")
-    first = lead(t)
-    assert isinstance(first, tuple)
-    assert first[0] == "go"
-    assert lead(t) == ("attack", NONE, goblin)
+    assert lead(t) == ("go-attack", NONE, goblin)
     assert t.player(0).fresh == 1
 
 
@@ -67,8 +74,7 @@ def test_cards_are_played_where_they_make_the_kill() -> None:
     goblin = t.monster("goblin", (5, 4))
     t.hand(0, "petra-strike")
     t.activate("petra")
-    assert lead(t) == ("play", CARD["petra-strike"], 0)
-    assert lead(t) == ("attack", NONE, goblin)
+    assert lead(t) == ("attack", NONE, goblin, CARD["petra-strike"])
     assert goblin not in t.s.monsters
 
 
@@ -106,11 +112,9 @@ def test_with_nobody_about_a_door_is_opened() -> None:
     t.row("crossroads", "web-hall")
     t.activate("petra")
     found = lead(t)
-    for _ in range(2):
-        if t.ask().kind is not kinds.LAY_TILE:
-            found = lead(t)
     assert isinstance(found, tuple)
-    assert found[0] == "open"
+    assert found[0] == "go-open"
+    assert len(t.s.tile_row) == 1 or t.s.tile_row[-1] != found[2]
 
 
 def test_a_hero_about_to_fall_rests() -> None:
@@ -134,6 +138,72 @@ def test_whoever_can_slay_somebody_is_activated() -> None:
     t.put("petra", (0, 3))
     t.play(activate(0))
     assert leant(t) == 2
+
+
+def test_without_a_door_a_wall_is_tried() -> None:
+    t = lay()
+    t.tile("nest", (1, 1), 3)
+    t.corridor((1, 1), "w")
+    t.row("crossroads", "web-hall")
+    t.put("petra", (5, 4))
+    t.activate("petra")
+    assert leant(t) in [("pick", t.edge((1, 1), side)) for side in "nes"]
+
+
+def test_a_wanderer_does_not_end_beside_something_to_do() -> None:
+    t = room()
+    t.put("petra", (4, 4))
+    t.monster("goblin", (5, 4), damage=2)
+    t.activate("petra")
+    weights = title.lore.lean(t.s, t.ask()) if title.lore is not None else None
+    assert weights is not None
+    assert weights[t.ask().options.index("end")] == 0
+
+
+def test_a_locked_chest_in_reach_is_opened() -> None:
+    t = room()
+    t.put("petra", (3, 3))
+    t.token("locked-chest", (5, 5))
+    t.activate("petra")
+    assert next_deeds(t, 2) == ["go", "crack"]
+
+
+def test_a_hero_that_is_hurt_a_little_still_slays_what_it_can() -> None:
+    t = room()
+    t.put("petra", (4, 4))
+    t.hurt("petra", 3)
+    goblin = t.monster("goblin", (5, 4), damage=2)
+    t.activate("petra")
+    assert leant(t) == ("attack", NONE, goblin)
+
+
+def test_a_hero_with_nobody_to_attack_rests_before_it_walks() -> None:
+    t = room()
+    t.put("petra", (0, 3))
+    t.hurt("petra", 2)
+    t.token("treasure-chest", (2, 4))
+    t.activate("petra")
+    assert leant(t) == "rest"
+    lead(t)
+    assert leant(t) == ("take", at((2, 4)))
+
+
+def test_a_hero_that_is_whole_does_not_rest() -> None:
+    t = room()
+    t.activate("petra")
+    weights = title.lore.lean(t.s, t.ask()) if title.lore is not None else None
+    assert weights is not None
+    assert weights[t.ask().options.index("rest")] == 0
+
+
+def test_of_two_doors_alike_the_nearer_one_is_opened() -> None:
+    t = room()
+    t.row("crossroads", "web-hall")
+    t.put("petra", (5, 4))
+    t.activate("petra")
+    found = leant(t)
+    assert isinstance(found, tuple)
+    assert found[:2] == ("open", t.edge((1, 1), "e"))
 
 
 # -- cards -----------------------------------------------------------------------------------------
@@ -167,7 +237,7 @@ def test_a_card_worth_its_price_is_bought_and_for_others_the_xp_is_kept() -> Non
     t.player(0).fresh = 3
     t.upgrades("trip-wire")
     t.play(upgrade(0))
-    assert leant(t) is None
+    assert leant(t) == ()
 
 
 def test_cards_of_heroes_that_are_done_are_discarded() -> None:
@@ -209,6 +279,46 @@ def test_a_reaction_is_kept_where_the_attack_does_nothing() -> None:
     assert leant(t) is None
 
 
+# -- advice ----------------------------------------------------------------------------------------
+
+
+def reason_of(t: Table, option: Value) -> Text | None:
+    assert title.lore is not None
+    assert option in t.ask().options
+    return title.lore.reason(t.s, t.ask(), option)
+
+
+def test_advice_says_whether_an_attack_slays() -> None:
+    t = room()
+    t.put("petra", (4, 4))
+    weak = t.monster("goblin", (5, 4), damage=2)
+    whole = t.monster("giant-spider", (3, 4))
+    t.activate("petra")
+    said = reason_of(t, ("attack", NONE, weak))
+    assert said is not None
+    assert said.id == "reason-slays"
+    said = reason_of(t, ("attack", NONE, whole))
+    assert said is not None
+    assert said.id == "reason-wounds"
+
+
+@pytest.mark.parametrize(("damage", "said"), [(1, "reason-rests"), (4, "reason-rests-weak")])
+def test_advice_says_why_to_rest(damage: int, said: str) -> None:
+    t = room()
+    t.hurt("petra", damage)
+    t.activate("petra")
+    assert reason_of(t, "rest") == Text(said)
+    assert reason_of(t, "end") is None
+
+
+def test_advice_tells_what_the_activation_goes_on_with() -> None:
+    assert title.lore is not None
+    after = Text("option-end")
+    assert title.lore.then(None, after) == Text("reason-first", {"next": after})
+    why = Text("reason-opens")
+    assert title.lore.then(why, after) == Text("reason-then", {"why": why, "next": after})
+
+
 # -- positions -------------------------------------------------------------------------------------
 
 
@@ -231,6 +341,16 @@ def test_danger_grows_with_wounds_and_goes_with_the_monster() -> None:
     assert danger(t.s, figure) > whole > 0
     t.s.monsters[ogre].ready = False
     assert danger(t.s, figure) == 0
+
+
+def test_prey_for_a_hero_that_is_still_ready_counts() -> None:
+    t = room()
+    t.put("petra", (4, 4))
+    t.monster("goblin", (5, 4), damage=2, ready=False)
+    ready = worth(t.s, 0)
+    for name in ("petra", "krom", "lorna", "mysterios"):
+        t.hero(name).ready = False
+    assert ready > worth(t.s, 0)
 
 
 @pytest.mark.parametrize("field", ["fresh", "spent"])

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import msgspec
 import pytest
 
+from bench.dungeonalliance.__main__ import Kept
 from bench.dungeonalliance.counts import line_of, tally
 from bench.dungeonalliance.games import Account, play
-from bench.dungeonalliance.page import report
+from bench.dungeonalliance.page import report, write_page
 
 
 @pytest.fixture(scope="module")
@@ -46,3 +50,28 @@ def test_the_interval_of_a_share_is_wilsons() -> None:
     line = line_of("somebody", 50, 200)
     assert (line.part, round(line.low, 3), round(line.high, 3)) == (0.25, 0.195, 0.314)
     assert line_of("nobody", 0, 0).high == 1
+
+
+def test_decks_open_one_after_the_other_and_artifacts_are_counted(account: Account) -> None:
+    assert account.decks == sorted(account.decks)
+    given = msgspec.structs.replace(
+        account,
+        decks=[[1, 4], [3, 9]],
+        bought=[["aegis-stone", "long-blade"], ["moon-cloak", "raven-crown"]],
+    )
+    found = tally([given, msgspec.structs.replace(given, decks=[[2, 6]])]).length
+    assert found.artifacts == 1.5
+    assert [(one.part, one.round, one.tiles) for one in found.decks] == [(1, 1.5, 5), (0.5, 3, 9)]
+    assert found.gained == sum(account.scores) + sum(account.defeats)
+
+
+def test_the_page_says_what_misses_its_aim_and_compares_with_before(
+    account: Account, tmp_path: Path
+) -> None:
+    kept = Kept("steady", 1, "a seed", "content", [tally([account])])
+    write_page(tmp_path, kept, kept, None)
+    page = (tmp_path / "dungeonalliance-balance.md").read_text("utf-8")
+    assert "| 2 players | 1 | 0 of 17 |" in page, "one game tells of no hero"
+    assert "| 2 players, before |" in page
+    assert page.index("## In short") < page.index("## Upgrade cards")
+    assert (tmp_path / "dungeonalliance-heroes-2.svg").exists()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.dungeonalliance.components.numbers import CARD
-from grimorio.games.dungeonalliance.rules.combat import power_of
+from grimorio.games.dungeonalliance.rules.combat import defence_of, power_of
 from grimorio.games.dungeonalliance.rules.figures import armour_of, speed_of
 from grimorio.kit.numbers import NONE
 from tests.games.dungeonalliance.table import Table, at, room
@@ -31,9 +31,8 @@ def test_a_control_spell_exhausts_a_monster_and_is_no_attack() -> None:
     t.hand(0, "mind-chain")
     far, near = t.monster("goblin", (5, 4)), t.monster("goblin", (5, 5))
     t.activate("mysterios")
-    t.play_card("mind-chain")
-    assert t.asked == [(0, "whom")]
-    t.answer(near)
+    assert t.options("play") == [("play", CARD["mind-chain"], 0, one) for one in (far, near)]
+    t.play_card("mind-chain", whom=near)
     assert t.s.monsters[far].ready
     assert not t.s.monsters[near].ready
     assert ("attack", NONE, far) in t.options()
@@ -74,7 +73,7 @@ def test_an_earthquake_hurts_all_in_the_room_of_its_target_and_no_xp_comes_of_he
     target, other = t.monster("ogre", (5, 5)), t.monster("ogre", (4, 4))
     t.activate("root")
     t.attack(target, "earthquake")
-    assert t.damage(target) == 3
+    assert t.damage(target) == 4
     assert t.s.monsters[other].damage == (1, 0, 0)
     assert t.damage("mysterios") == 1
     assert t.damage("root") == 1
@@ -90,8 +89,7 @@ def test_healing_stands_a_defeated_ally_up() -> None:
     t.hurt("root", 6)
     t.hero("root").defeated = True
     t.activate("melinda")
-    t.play_card("melinda-mercy")
-    t.answer(t.figure("root"))
+    t.play_card("melinda-mercy", whom=t.figure("root"))
     assert t.damage("root") == 4
     assert not t.hero("root").defeated
 
@@ -102,7 +100,7 @@ def test_a_card_may_draw_others() -> None:
     t.hand(0, "mysterios-insight")
     t.activate("mysterios")
     t.play_card("mysterios-insight")
-    assert len(t.player(0).hand) == 2
+    assert len(t.player(0).hand) == 3
 
 
 # -- what lasts ------------------------------------------------------------------------------------
@@ -133,11 +131,11 @@ def test_a_card_of_two_types_needs_room_for_both() -> None:
 @pytest.mark.rule("DA-ART-4", "DA-POWER-1")
 def test_all_artifacts_of_an_alliance_help_all_its_heroes() -> None:
     t = room()
-    t.player(0).artifacts = [CARD["banner-of-dawn"], CARD["seven-league-map"]]
+    t.player(0).artifacts = [CARD["needle-of-truth"], CARD["seven-league-map"]]
     goblin = t.monster("goblin", (4, 4))
     for name in ("petra", "lorna"):
         figure = t.figure(name)
-        assert power_of(t.s, figure, NONE, goblin) == 3
+        assert defence_of(t.s, figure, NONE, goblin) == 0
         assert speed_of(t.s, figure) == {"petra": 5, "lorna": 6}[name]
 
 
@@ -162,12 +160,12 @@ def test_a_pet_attacks_besides_the_hero_along_an_open_way() -> None:
     t.put("root", (2, 3))
     t.hand(0, "hunting-hound")
     t.put("lorna", (3, 4))
-    goblin = t.monster("goblin", (4, 4))
+    goblin = t.monster("goblin", (4, 4), damage=1)
     behind = t.monster("ogre", (4, 2))
     t.activate("root")
     assert t.options("pet") == [("pet", CARD["hunting-hound"], goblin)], "a wall hides the ogre"
     t.do("pet", CARD["hunting-hound"], goblin)
-    assert goblin not in t.s.monsters, "4 against 1, nobody in the way counts"
+    assert goblin not in t.s.monsters, "3 against 1, nobody in the way counts"
     assert t.damage(behind) == 0
     assert t.s.struck == ()
 
@@ -189,8 +187,8 @@ def test_no_bonus_and_no_surge_makes_a_plain_pet_stronger() -> None:
     t = room(["root", "lorna", "krom", "mysterios"], OTHERS)
     goblin = t.monster("goblin", (4, 4))
     t.hero("root").surge_attack = 1
-    t.player(0).artifacts = [CARD["banner-of-dawn"]]
-    assert power_of(t.s, t.figure("root"), CARD["hunting-hound"], goblin) == 4
+    t.player(0).artifacts = [CARD["dragon-tooth"]]
+    assert power_of(t.s, t.figure("root"), CARD["hunting-hound"], goblin) == 3
 
 
 # -- player versus player --------------------------------------------------------------------------

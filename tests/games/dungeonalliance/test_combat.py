@@ -72,7 +72,7 @@ def test_a_bonus_counts_for_its_own_type_only_and_is_no_use_for_the_other() -> N
     t.activate("petra")
     assert t.options("play") == [("play", CARD["long-blade"], 0)]
     t.play_card("long-blade")
-    assert power_of(t.s, t.figure("petra"), NONE, goblin) == 4
+    assert power_of(t.s, t.figure("petra"), NONE, goblin) == 5
 
 
 @pytest.mark.rule("DA-ATK-5", "DA-POWER-3", "DA-EX-10", "DA-ATK-8")
@@ -89,7 +89,7 @@ def test_a_base_power_takes_the_place_of_the_heros_own_whatever_its_type() -> No
 
 @pytest.mark.rule("DA-ATK-6", "DA-EX-11")
 def test_a_card_with_base_and_bonus_gives_one_of_the_two() -> None:
-    for as_base, power in ((True, 4), (False, 5)):
+    for as_base, power in ((True, 5), (False, 6)):
         t = room(["graltar", "lorna", "krom", "mysterios"], ["holgar", "bull", "root", "jypzy"])
         t.put("graltar", (3, 4))
         t.hand(0, "hooked-axe")

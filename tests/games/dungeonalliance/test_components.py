@@ -283,9 +283,9 @@ def test_no_two_heroes_have_the_same_second_and_third_card() -> None:
         seen.add(pair)
 
 
-def test_a_tile_is_worth_about_three_five_or_eight_xp() -> None:
+def test_a_tile_is_worth_about_three_and_a_half_six_or_eight_xp() -> None:
     """Monsters, and threats of which every second trap is disarmed."""
-    for level, wanted in ((1, 3), (2, 5), (3, 8)):
+    for level, wanted in ((1, 3.5), (2, 6), (3, 8)):
         pile = THREAT_PILES[level - 1]
         threat = sum(worth(token, level) for token in pile) / len(pile)
         tiles = [CONTENT.tiles[tile] for tile in TILES[level - 1]]

@@ -88,8 +88,7 @@ def test_the_monsters_of_a_new_tile_look_at_mysterios() -> None:
     t.put("mysterios", (1, 3))
     t.chance(draws=[TILE["cells"]])
     t.activate("mysterios")
-    t.do("open", t.edge((0, 1), "n"))
-    t.answer(t.options()[0])
+    t.do("open", t.edge((0, 1), "n"), TILE["crossroads"], 0)
     assert t.s.monsters
     for monster in t.s.monsters.values():
         assert DIRECTIONS[monster.facing] == (0, 1), "south, to the door"
@@ -224,9 +223,9 @@ def test_four_damage_to_a_hero_with_one_health_left_are_two_xp() -> None:
     t.put("krom", (4, 4))
     t.put("graltar", (4, 3))
     t.hurt("graltar", 5)
-    t.hand(0, "long-blade")
+    t.hand(0, "krom-strike")
     t.activate("krom")
-    t.play_card("long-blade")
+    t.play_card("krom-strike")
     t.attack(t.figure("graltar"))
     assert t.told("attacked")[0][2:] == (5, 1, 4)
     assert t.player(0).fresh == 2
@@ -241,10 +240,10 @@ def test_three_damage_to_an_enemy_hero_are_one_xp_and_one_damage_is_none() -> No
         t = room(*DUEL, versus=True)
         t.put("petra", (4, 4))
         t.put("graltar", (4, 3))
-        t.hand(0, "long-blade")
+        t.hand(0, "petra-strike")
         t.activate("petra")
         if blade:
-            t.play_card("long-blade")
+            t.play_card("petra-strike")
         t.attack(t.figure("graltar"))
         assert t.damage("graltar") == damage
         assert t.player(0).fresh == xp

@@ -29,7 +29,7 @@ from grimorio.games.dungeonalliance.rules.board import (
     needed_for,
 )
 from grimorio.games.dungeonalliance.rules.combat import defence_of, power_of, strike
-from grimorio.games.dungeonalliance.rules.doors import DOOR, inhabit, lay_tile
+from grimorio.games.dungeonalliance.rules.doors import DOOR, inhabit
 from grimorio.games.dungeonalliance.rules.end_phase import end_round
 from grimorio.games.dungeonalliance.rules.ending import outcome
 from grimorio.games.dungeonalliance.rules.figures import speed_of
@@ -177,8 +177,7 @@ def test_a_last_tile_without_monsters_empties_the_dungeon() -> None:
     t.end()
     t.put("lorna", (2, 4))
     t.activate("lorna")
-    t.play(lay_tile(t.edge((0, 1), "e"), 6, 3))
-    t.answer((TILE["crossroads"], 0))
+    t.do("open", t.edge((0, 1), "e"), TILE["crossroads"], 0)
     assert t.s.early
     assert t.told("cleared") == [()]
 
@@ -297,7 +296,7 @@ def test_green_tokens_of_the_third_section_are_poison() -> None:
     t.s.solo_card = next(
         n for n, card in enumerate(CONTENT.solo) if card.poison == 1 and card.first == "ready"
     )
-    t.play(follow_card())
+    t.play(follow_card(0))
     while t.asked:
         t.answer(t.figure("petra"))
     assert t.hero("petra").poison == CONTENT.solo[t.s.solo_gone[0]].poison

@@ -12,6 +12,7 @@ from grimorio.games.dungeonalliance.rules.ending import check_cleared
 from grimorio.games.dungeonalliance.rules.harm import wound
 from grimorio.games.dungeonalliance.rules.monsters import (
     activate_monster,
+    acts,
     choices,
     connected,
 )
@@ -43,9 +44,11 @@ def test_of_a_group_the_player_chooses_any_monster_that_is_ready() -> None:
     t.monster("goblin", (4, 1), ready=False)
     t.play(activate_monster(1))
     assert t.asked == [(1, "choose_monster")]
-    assert t.options() == [first, second]
-    t.answer(second)
-    t.answer(t.options()[0])
+    options = [one for one in t.options() if isinstance(one, tuple)]
+    assert {one[0] for one in options} == {first, second}
+    for figure in (first, second):
+        assert [one[1:] for one in options if one[0] == figure] == acts(t.s, figure)
+    t.answer(next(one for one in options if one[0] == second))
     assert not t.s.monsters[second].ready
     assert choices(t.s, 1) == [first]
 
@@ -215,7 +218,7 @@ def test_alone_an_empty_dungeon_does_not_end_the_game_before_round_four() -> Non
         t.play(next_round())
         assert t.game is not None
         endings.append("" if t.game.outcome is None else t.game.outcome.reason)
-    assert endings == ["", "solo"]
+    assert endings == ["", "solo-lost"]
 
 
 @pytest.mark.rule("DA-RUL-71", "DA-SOLO-4")
@@ -224,7 +227,7 @@ def test_a_monster_that_attacked_by_a_solo_card_is_exhausted() -> None:
     t.s.solo_card = next(n for n, card in enumerate(CONTENT.solo) if card.first == "ready")
     t.s.solo_bag.remove(t.s.solo_card)
     goblin = t.monster("goblin", (4, 5))
-    t.play(follow_card())
+    t.play(follow_card(0))
     while t.asked and t.asked[0][1] in {"solo_action", "monster_act", "solo_ready"}:
         t.answer(t.options()[0])
     assert len(t.told("attacked")) == 1

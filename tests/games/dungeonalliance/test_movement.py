@@ -134,7 +134,8 @@ def test_no_door_opens_against_the_frame_or_from_the_middle_of_a_room() -> None:
     t.row("crossroads")
     t.put("lorna", (0, 3))
     t.activate("lorna")
-    assert t.options("open") == [("open", t.edge((0, 1), "n"))]
+    north = t.edge((0, 1), "n")
+    assert t.options("open") == [("open", north, TILE["crossroads"], turns) for turns in range(4)]
 
 
 @pytest.mark.rule("DA-DOOR-3", "DA-LOCK-1")
@@ -155,12 +156,12 @@ def test_behind_a_door_a_new_tile_is_laid_with_its_monsters_and_threats() -> Non
     t.put("mysterios", (2, 4))
     t.chance(draws=[TILE["cells"]])
     t.activate("mysterios")
-    t.do("open", t.edge((0, 1), "e"))
     nest, crossroads = TILE["nest"], TILE["crossroads"]
-    assert t.asked == [(0, "lay_tile")]
+    east = t.edge((0, 1), "e")
     # The nest has one door; it must be on the west side. The crossroads has four.
-    assert t.options() == [(nest, 3), *[(crossroads, turns) for turns in range(4)]]
-    t.answer((nest, 3))
+    tiles = [(nest, 3), *[(crossroads, turns) for turns in range(4)]]
+    assert t.options("open") == [("open", east, tile, turns) for tile, turns in tiles]
+    t.do("open", east, nest, 3)
     assert t.s.corridors == 1 << t.edge((0, 1), "e")
     spiders = list(t.s.monsters.values())
     assert [one.kind for one in spiders] == [MONSTER["giant-spider"]] * 2
@@ -179,7 +180,7 @@ def test_without_tokens_left_pictures_stay_empty() -> None:
     t.s.tiles_left = [0, 0, 0]
     t.put("mysterios", (2, 4))
     t.activate("mysterios")
-    t.do("open", t.edge((0, 1), "e"))
+    t.do("open", t.edge((0, 1), "e"), TILE["nest"], 3)
     assert len(t.s.monsters) == 1
     assert t.s.unknown == {}
 

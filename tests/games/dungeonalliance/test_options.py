@@ -32,6 +32,26 @@ def test_who_plays_alone_has_nobody_to_fight(lang: str, words: str) -> None:
     assert "".join(sign for sign in said if sign.isprintable()) == words
 
 
+@pytest.mark.rule("DA-RUL-141")
+@pytest.mark.parametrize(
+    ("given", "seats", "lang", "words"),
+    [
+        ({}, 1, "en", "playing together needs two alliances at least, not 1"),
+        ({}, 1, "es", "jugar todos juntos necesita al menos dos alianzas, no 1"),
+        ({"versus": True}, 2, "en", "does not fight the other alliances"),
+        ({"versus": True}, 2, "es", "no luchan contra las otras alianzas"),
+    ],
+)
+def test_together_needs_two_alliances_that_are_not_enemies(
+    given: dict[str, object], seats: int, lang: str, words: str
+) -> None:
+    with pytest.raises(BadSetting) as refusal:
+        title.options({**given, "together": "usual"}, seats)
+    assert refusal.value.rules == ("DA-RUL-141",)
+    said = Texts(lang, [read_ftl(LOCALE, lang)]).say(refusal.value.text)
+    assert words in "".join(sign for sign in said if sign.isprintable())
+
+
 @pytest.mark.rule("DA-SOLO-1", "DA-SETUP-7")
 @pytest.mark.parametrize("seats", [0, 5])
 def test_more_heroes_than_there_are_or_none_are_refused(seats: int) -> None:
@@ -62,8 +82,13 @@ def test_all_else_goes_together() -> None:
             for basic in (False, True):
                 for versus in (False, True) if seats > 1 else (False,):
                     title.options({"heroes": heroes, "basic": basic, "versus": versus}, seats)
+                if seats > 1:
+                    for goal in ("usual", "hard"):
+                        given = {"heroes": heroes, "basic": basic, "together": goal}
+                        title.options(given, seats)
 
 
 @pytest.mark.rule("DA-SOLO-1")
 def test_the_mode_is_that_of_the_number_of_players() -> None:
-    assert [mode_of(seats) for seats in (1, 2, 3, 4)] == [SOLO, *[COMPETITIVE] * 3]
+    usual = title.options({}, 1)
+    assert [mode_of(usual, seats) for seats in (1, 2, 3, 4)] == [SOLO, *[COMPETITIVE] * 3]

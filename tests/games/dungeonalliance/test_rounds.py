@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
+from grimorio.core import Value
 from grimorio.games.dungeonalliance.components.numbers import CARD
 from grimorio.games.dungeonalliance.rules.end_phase import end_round
 from grimorio.games.dungeonalliance.rules.turn import activate, begin_cycle, begin_round
@@ -78,11 +81,17 @@ def test_the_five_steps_come_in_order_and_end_before_the_next_player_acts() -> N
     t.s.first = 0
     t.play(begin_cycle())
     seen = []
-    steps = iter([0, ("go", at((4, 5))), ("attack", NONE, goblin), "end", None, ()])
-    for _ in range(6):
+    steps: Iterator[Value] = iter([0, ("go", at((4, 5))), ("attack", NONE, goblin), "end"])
+    for _ in range(4):
         seen.append(t.asked[0])
         t.answer(next(steps))
-    assert seen == [(0, kind) for kind in ("activate", "act", "act", "act", "upgrade", "discard")]
+    assert seen == [(0, kind) for kind in ("activate", "act", "act", "act")]
+    assert t.asked == [(0, "upgrade")]
+    t.chance(draws=[CARD["oak-bow"]])
+    t.answer(("buy", CARD["long-blade"]))
+    assert t.asked == [(0, "discard")]
+    t.chance(draws=t.player(0).deck[:4])
+    t.answer(())
     assert t.asked == [(1, "activate")]
 
 
@@ -176,7 +185,7 @@ def test_cards_are_played_between_steps_and_up_to_the_attack() -> None:
     t.play_card("traveller-boots")
     t.play_card("long-blade")
     t.attack(goblin)
-    assert t.told("attacked")[0][2] == 4
+    assert t.told("attacked")[0][2] == 5
 
 
 @pytest.mark.rule("DA-RUL-11", "DA-ACT-9")
@@ -192,7 +201,8 @@ def test_who_moves_twice_gives_up_the_attack_of_this_turn_only() -> None:
     t.end()
     t.play(end_round())
     t.activate("petra")
-    assert t.options("attack") == [("attack", NONE, goblin)]
+    found = [one for one in t.options("attack") if isinstance(one, tuple)]
+    assert {one[:3] for one in found} == {("attack", NONE, goblin)}
 
 
 # -- Power Surges ----------------------------------------------------------------------------------
@@ -209,7 +219,7 @@ def test_the_face_down_cards_of_a_surge_have_no_type() -> None:
     t.answer(tuple(sorted([CARD["great-sword"], CARD["ring-shirt"]])))
     t.play_card("long-blade")
     t.attack(goblin)
-    assert t.told("attacked")[0][2] == 5, "2 + 2 + 1"
+    assert t.told("attacked")[0][2] == 6, "2 + 3 + 1"
 
 
 @pytest.mark.rule("DA-RUL-122", "DA-SURGE-1")
@@ -245,9 +255,9 @@ def test_after_leaving_the_upgrade_and_the_draw_follow() -> None:
     t.hurt("petra", 5)
     t.hero("petra").defeated = True
     t.upgrades("long-blade")
-    t.player(0).fresh = 2
+    t.player(0).fresh = 3
     t.activate("petra")
     t.do("leave", at((1, 4)))
     assert t.asked == [(0, "upgrade")]
-    t.answer(None)
+    t.answer(())
     assert len(t.player(0).hand) == 6

@@ -88,7 +88,7 @@ def test_the_replacement_of_a_tile_lies_where_the_tile_lay() -> None:
     )
     t.s.solo_bag.remove(t.s.solo_card)
     t.row("nest", "cells")
-    t.play(follow_card())
+    t.play(follow_card(0))
     assert t.s.tiles_gone == [TILE["nest"]]
     assert t.s.tile_row[1] == TILE["cells"]
     assert t.s.tile_row[0] not in (TILE["nest"], TILE["cells"])
@@ -106,7 +106,7 @@ def test_of_equal_monsters_one_that_can_attack_must_have_the_surge() -> None:
     t.s.solo_bag.remove(t.s.solo_card)
     away = t.monster("goblin", (4, 0), ready=False)
     near = t.monster("goblin", (4, 5), ready=False)
-    t.play(follow_card())
+    t.play(follow_card(0))
     assert t.asked == [(0, "monster_act")], "the one behind the wall is no choice"
     assert t.s.monsters[near].ready
     assert not t.s.monsters[away].ready
@@ -134,8 +134,7 @@ def test_before_it_attacks_a_hero_turns_to_whom_its_card_is_about() -> None:
     t.hand(0, "mind-chain")
     north, south = t.monster("ogre", (4, 3)), t.monster("ogre", (4, 5))
     t.activate("mysterios")
-    t.play_card("mind-chain")
-    assert t.options() == [north, south]
+    assert t.options("play") == [("play", CARD["mind-chain"], 0, one) for one in (north, south)]
 
 
 @pytest.mark.rule("DA-RUL-125", "DA-RUL-37", "DA-CHEST-3")

@@ -121,9 +121,10 @@ def test_heroes_act_clockwise_from_the_start_player_and_monsters_the_other_way()
     dice = random.Random(1)
     while t.asked and len(order) < 6:
         seat, kind = t.asked[0]
-        if kind in ("activate", "monster_act"):
+        if kind in ("activate", "choose_monster"):
             order.append((seat, kind))
         options = t.options()
         t.answer("end" if "end" in options else dice.choice(options))
     heroes = [(1, "activate"), (2, "activate"), (0, "activate")]
-    assert order == [*heroes, (0, "monster_act"), (2, "monster_act"), (1, "monster_act")]
+    monsters = [(0, "choose_monster"), (2, "choose_monster"), (1, "choose_monster")]
+    assert order == [*heroes, *monsters]

@@ -50,10 +50,11 @@ def test_a_new_tile_need_not_match_its_other_neighbours() -> None:
     t.put("lorna", (2, 4))
     t.chance(draws=[TILE["well-room"]])
     t.activate("lorna")
-    t.do("open", t.edge((0, 1), "e"))
     post, nest = TILE["guard-post"], TILE["nest"]
-    assert t.options() == [(post, 1), (post, 3), (nest, 3)]
-    t.answer((post, 1))
+    east = t.edge((0, 1), "e")
+    tiles = [(post, 1), (post, 3), (nest, 3)]
+    assert t.options("open") == [("open", east, tile, turns) for tile, turns in tiles]
+    t.do("open", east, post, 1)
     assert between(t.s, 6, 0) == SECRET, "wall against wall"
     t.s.laid[1] = 4 * TILE["cells"] + 2
     assert between(t.s, 6, 0) == LOCKED, "wall against door"
@@ -258,7 +259,7 @@ def test_a_bonus_counts_for_both_attacks() -> None:
     t.play_card("long-blade")
     t.attack(one)
     t.attack(other)
-    assert [args[2] for args in t.told("attacked")] == [4, 4]
+    assert [args[2] for args in t.told("attacked")] == [5, 5]
 
 
 @pytest.mark.rule("DA-DMG-3", "DA-DMG-4", "DA-DMG-6")

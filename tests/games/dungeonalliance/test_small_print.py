@@ -326,7 +326,7 @@ def test_an_empty_deck_leaves_a_gap_and_the_discards_stay() -> None:
     t.upgrades("long-blade")
     t.s.upgrade_bags[0].clear()
     t.s.upgrade_discard = [CARD["oak-bow"]]
-    t.player(0).fresh = 2
+    t.player(0).fresh = 3
     t.play(upgrade(0))
     t.answer(("buy", CARD["long-blade"]))
     assert t.s.row[0] == NONE
@@ -340,6 +340,7 @@ def test_a_replacement_that_is_too_dear_is_not_had_and_no_other_card_either() ->
     t.player(0).fresh = 1
     t.chance(draws=[CARD["long-blade"]])
     t.play(upgrade(0))
+    t.player(0).deck.clear()
     t.answer(("swap", CARD["bitter-herbs"]))
     assert t.asked == []
     assert (t.player(0).fresh, t.player(0).cards) == (1, 0)

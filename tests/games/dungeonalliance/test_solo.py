@@ -9,7 +9,8 @@ import pytest
 from grimorio.games.dungeonalliance.components.box import SoloCard
 from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, TILE
 from grimorio.games.dungeonalliance.rules.ending import score_of
-from grimorio.games.dungeonalliance.rules.solo import bonus_of, follow_card, victims
+from grimorio.games.dungeonalliance.rules.figures import named
+from grimorio.games.dungeonalliance.rules.solo import bonus_of, follow_card, strikes, victims
 from grimorio.games.dungeonalliance.state import KNOWN
 from grimorio.kit.numbers import NONE
 from tests.games.dungeonalliance.table import FIRST, Table, lay, new_game
@@ -50,7 +51,7 @@ def test_the_first_section_changes_the_row_of_upgrades() -> None:
     t.upgrades("long-blade", "oak-bow", "hooked-axe", "traveller-boots", "ring-shirt")
     card = CONTENT.solo[t.s.solo_card]
     removed, discarded = t.s.row[card.cross], t.s.row[card.arrow]
-    t.play(follow_card())
+    t.play(follow_card(0))
     assert t.s.removed == [removed]
     assert discarded in t.s.upgrade_discard
     assert NONE not in t.s.row
@@ -62,7 +63,7 @@ def test_the_first_section_removes_a_tile_and_the_next_card_is_turned_up() -> No
     t.row("nest", "cells")
     goblin = t.monster("goblin", (4, 4))
     following = t.s.solo_bag[0]
-    t.play(follow_card())
+    t.play(follow_card(0))
     assert t.s.tiles_gone == [TILE["cells"]]
     assert len(t.s.tile_row) == 2
     while t.asked:
@@ -74,12 +75,12 @@ def test_the_first_section_removes_a_tile_and_the_next_card_is_turned_up() -> No
 @pytest.mark.rule("DA-SCARD-3", "DA-SOLO-8", "DA-EX-37", "DA-RUL-72")
 def test_of_the_richest_exhausted_monsters_the_player_readies_one() -> None:
     t = alone(lambda card: card.first == "ready")
-    slime = t.monster("rust-slime", (3, 3), ready=False)
+    boar = t.monster("iron-boar", (3, 3), ready=False)
     witch = t.monster("hex-witch", (5, 3), ready=False)
     t.monster("goblin", (4, 4), ready=False)
-    t.play(follow_card())
+    t.play(follow_card(0))
     assert t.asked == [(0, "solo_ready")]
-    assert t.options() == [slime, witch]
+    assert t.options() == [boar, witch]
 
 
 @pytest.mark.rule("DA-SCARD-4", "DA-SCARD-5", "DA-SCARD-7", "DA-SCARD-9", "DA-RUL-73")
@@ -111,18 +112,25 @@ def test_a_shown_icon_means_all_heroes_that_have_it() -> None:
 def test_the_player_chooses_between_two_possible_actions() -> None:
     t = alone(lambda card: card.form == "c" and card.first == "ready")
     goblin = t.monster("goblin", (4, 5))
-    t.play(follow_card())
-    assert t.options() == [(0, goblin), (1, goblin)]
-    t.answer((1, goblin))
-    assert t.asked == [(0, "monster_act")]
-    t.answer(t.options()[0])
+    t.play(follow_card(0))
+    options = [one for one in t.options() if isinstance(one, tuple)]
+    for action in (0, 1):
+        wanted = [one[1:] for one in strikes(t.s, action, goblin) if isinstance(one, tuple)]
+        assert wanted
+        assert [one[2:] for one in options if one[:2] == (action, goblin)] == wanted
+    chosen = next(one for one in options if one[0] == 1)
+    t.answer(chosen)
+    assert t.s.monsters[goblin].at == chosen[2]
     assert not t.s.monsters[goblin].ready
+    target = chosen[3]
+    assert isinstance(target, int)
+    assert t.told("attacked")[0][1] == named(t.s, target)
 
 
 @pytest.mark.rule("DA-SOLO-7", "DA-SCARD-14", "DA-RUL-76")
 def test_where_no_monster_can_attack_the_third_section_hurts() -> None:
     t = alone(lambda card: card.damage == 2 and card.first != "tiles")
-    t.play(follow_card())
+    t.play(follow_card(0))
     assert t.asked == [(0, "solo_hurt")]
     t.answer(t.figure("petra"))
     t.answer(t.figure("lorna"))
@@ -133,7 +141,7 @@ def test_where_no_monster_can_attack_the_third_section_hurts() -> None:
 def test_three_cards_are_lost_and_the_hand_is_smaller() -> None:
     t = alone(lambda card: card.discard)
     t.hand(0, "petra-strike", "petra-brace", "lorna-shot", "krom-hide")
-    t.play(follow_card())
+    t.play(follow_card(0))
     cards = tuple(sorted(CARD[name] for name in ("petra-strike", "petra-brace", "lorna-shot")))
     t.answer(cards)
     assert t.player(0).hand == [CARD["krom-hide"]]
@@ -144,7 +152,7 @@ def test_three_cards_are_lost_and_the_hand_is_smaller() -> None:
 def test_one_experience_is_turned_face_down() -> None:
     t = alone(lambda card: card.spend)
     t.player(0).fresh = 2
-    t.play(follow_card())
+    t.play(follow_card(0))
     assert (t.player(0).fresh, t.player(0).spent) == (1, 1)
 
 
@@ -152,7 +160,7 @@ def test_one_experience_is_turned_face_down() -> None:
 def test_a_monster_surge_readies_and_attacks_with_three_more() -> None:
     t = alone(lambda card: card.surge and card.first == "upgrades")
     goblin = t.monster("goblin", (4, 5), ready=False)
-    t.play(follow_card())
+    t.play(follow_card(0))
     assert t.asked == [(0, "monster_act")]
     t.answer(t.options()[0])
     assert t.told("attacked")[0][2] == 6

@@ -8,7 +8,14 @@ import pytest
 
 from grimorio.core.scene import Face, Text
 from grimorio.games.dungeonalliance import title
-from grimorio.games.dungeonalliance.components.numbers import CARD, CARDS, CONTENT, MONSTER, THREAT
+from grimorio.games.dungeonalliance.components.numbers import (
+    CARD,
+    CARDS,
+    CONTENT,
+    COSTS,
+    MONSTER,
+    THREAT,
+)
 from grimorio.games.dungeonalliance.components.vocabulary import (
     CONDITIONS,
     POWERS,
@@ -107,14 +114,14 @@ def test_no_word_of_the_vocabulary_is_said_like_another(lang: str) -> None:
 @pytest.mark.rule("DA-ATK-6", "DA-VALID-3")
 def test_a_card_of_two_uses_says_or() -> None:
     assert lines("en", "hooked-axe") == [
-        "For: dwarf or half-orc.",
-        "A melee attack of power 4.",
-        "Or instead of that attack, for the hero’s own: +2 melee attack.",
+        "For: Dwarf or Half-orc.",
+        "A melee attack of power 5.",
+        "Or instead of that attack, for the hero’s own: +3 melee attack.",
     ]
     assert lines("es", "hooked-axe") == [
         "Para: Enano o Semiorco.",
-        "Un ataque cuerpo a cuerpo de potencia 4.",
-        "O, en lugar de ese ataque, para el propio del héroe: +2 al ataque cuerpo a cuerpo.",
+        "Un ataque cuerpo a cuerpo de potencia 5.",
+        "O, en lugar de ese ataque, para el propio del héroe: +3 al ataque cuerpo a cuerpo.",
     ]
 
 
@@ -127,9 +134,54 @@ def test_a_spell_says_its_range_its_icons_and_what_follows() -> None:
     ]
     assert lines("es", "falling-star") == [
         "Para: Misterio dos veces.",
-        "Un ataque a distancia de potencia 5.",
-        "Si hace daño: Haz 1 de daño a cada enemigo adyacente a quien fue atacado.",
+        "Un ataque a distancia de potencia 6. No admite bonificaciones.",
+        "Si hace daño: Haz 1 de daño a cada enemigo que esté adyacente a quien fue atacado.",
     ]
+
+
+@pytest.mark.rule("DA-ART-3", "DA-RUL-50")
+def test_an_artifact_says_that_it_is_for_all_heroes_and_what_one_of_them_needs() -> None:
+    assert lines("en", "aegis-stone") == [
+        "For all heroes of the Alliance, to the end of the game.",
+        "+1 armour, +1 to rolls for traps.",
+    ]
+    assert lines("es", "comet-string")[:2] == [
+        "Hace falta un héroe con: Sigilo, Misterio, Celestial o Primordial.",
+        "Para todos los héroes de la Alianza, hasta el final de la partida.",
+    ]
+
+
+@pytest.mark.rule("DA-PET-1", "DA-PET-2")
+def test_a_pet_beside_its_hero_says_adjacent_and_no_number() -> None:
+    assert lines("en", "trained-ferret")[1].startswith(
+        "One more attack, melee, of power 3, on an adjacent enemy."
+    )
+    assert lines("es", "trained-ferret")[1].startswith(
+        "Un ataque más, cuerpo a cuerpo, de potencia 3, a un enemigo adyacente."
+    )
+
+
+def test_a_small_card_shows_what_it_comes_to_and_a_large_one_its_price() -> None:
+    faces = {face.id: face for face in catalogue()}
+
+    def numbers(card: str) -> list[str]:
+        found = [one.value for one in faces[f"card-{card}"].numbers]
+        return [str(one) if isinstance(one, int) else say("en", one) for one in found]
+
+    assert numbers("mysterios-bolt") == ["5"]
+    assert numbers("hooked-axe") == ["5", "+3"]
+    assert numbers("mirabell-mercy") == ["+3"]
+    assert numbers("sable-prowl") == ["+1", "+1", "+1"]
+    kind = faces["card-long-blade"].type
+    assert kind is not None
+    assert say("es", kind) == f"Arma, nivel 1, {COSTS[CARD['long-blade']]} XP"
+
+
+@pytest.mark.rule("DA-SETUP-11")
+def test_a_hero_card_tells_of_the_three_cards_the_hero_brings_along() -> None:
+    face = next(one for one in catalogue() if one.id == "hero-card-petra")
+    assert say("en", face.text[0]) == "Sword and Vow (Weapon): +2 melee attack."
+    assert len(face.text) == 3
 
 
 @pytest.mark.rule("DA-END-8")

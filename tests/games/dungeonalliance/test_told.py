@@ -7,7 +7,7 @@ import pytest
 from grimorio.core import Planned
 from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, COSTS, THREAT, TILE
 from grimorio.games.dungeonalliance.rules.end_phase import end_round
-from grimorio.games.dungeonalliance.rules.hands import discard_and_draw
+from grimorio.games.dungeonalliance.rules.hands import cards_of, discard_and_draw
 from grimorio.games.dungeonalliance.rules.solo import follow_card, put_card_away
 from grimorio.games.dungeonalliance.rules.threats import turn_up
 from grimorio.games.dungeonalliance.rules.turn import activate, turn_number
@@ -59,8 +59,7 @@ def test_doors_tiles_and_monsters_are_told() -> None:
     t.put("lorna", (2, 4))
     t.chance(draws=[TILE["cells"]])
     t.activate("lorna")
-    t.do("open", t.edge((0, 1), "e"))
-    t.answer((TILE["nest"], 3))
+    t.do("open", t.edge((0, 1), "e"), TILE["nest"], 3)
     assert t.told("laid") == [(who(t, "lorna"), TILE["nest"])]
     assert t.told("next_tile") == [(TILE["cells"],)]
     assert {one[0] for one in t.told("appeared")} == {beast(t, one) for one in t.s.monsters}
@@ -87,18 +86,23 @@ def test_what_is_bought_exchanged_thrown_away_and_drawn_is_told() -> None:
     t = room()
     t.upgrades("long-blade", "oak-bow")
     t.player(0).fresh = 20
-    t.play(upgrade(0), upgrade(0), upgrade(0), discard_and_draw(0))
+    deck, t.player(0).deck = t.player(0).deck, []
+    t.play(upgrade(0), upgrade(0), upgrade(0))
     t.answer(("swap", CARD["oak-bow"]))
     t.answer(None)
     assert t.told("swapped") == [(0, CARD["oak-bow"])]
     t.answer(("old", CARD["oak-bow"]))
     assert CARD["oak-bow"] not in t.s.upgrade_discard
+    t.answer(())
     t.answer(("buy", CARD["long-blade"]))
     oak, blade = COSTS[CARD["oak-bow"]], COSTS[CARD["long-blade"]]
     assert t.told("bought") == [(0, CARD["oak-bow"], oak + 1), (0, CARD["long-blade"], blade)]
+    t.player(0).deck = deck
     t.answer((CARD["long-blade"],))
-    assert t.told("discarded") == [(0, CARD["long-blade"])]
+    assert t.told("discarded") == [(0, (CARD["long-blade"],))]
     assert t.told("drew") == [(0, 5)], "the bow makes six"
+    (mine,) = t.told("drew_cards")
+    assert sorted([*mine[1], CARD["oak-bow"]]) == cards_of(t.s, 0)  # type: ignore[misc]
 
 
 @pytest.mark.rule("DA-REST-2", "DA-SURGE-2")
@@ -152,10 +156,16 @@ def test_the_line_up_and_the_solo_cards_are_told() -> None:
     t.s.solo_bag = [4]
     goblin = t.monster("goblin", (4, 4))
     t.upgrades("long-blade", "oak-bow", "hooked-axe", "traveller-boots", "ring-shirt")
-    t.play(follow_card())
+    t.play(follow_card(0))
     turns = t.s.turns
     while t.asked:
         t.answer(t.options()[0])
+    assert t.told("solo_acts") == [(1,)]
+    card = CONTENT.solo[0]
+    row = [CARD[one] for one in ("long-blade", "oak-bow", "hooked-axe")]
+    assert t.told("removed") == [(row[card.cross],)]
+    assert t.told("cast_off") == [(row[card.arrow],)]
+    assert t.told("swapped") == [], "nobody exchanged it"
     assert t.told("monster_activated") == [(0, beast(t, goblin))]
     assert t.s.turns == turns + (t.told("next_solo") == [(5,)])
     assert t.s.solo_gone == [0]
@@ -170,7 +180,7 @@ def test_the_end_phase_tells_of_poison_and_of_the_cards_of_a_surge() -> None:
     t.play(end_round())
     assert t.told("end_phase") == [(1,)]
     assert t.told("poisoned") == [(who(t, "petra"),)]
-    assert t.told("surge_shown") == [(0, CARD["lorna-shot"])]
+    assert t.told("surge_shown") == [(0, (CARD["lorna-shot"],))]
 
 
 def reveals(t: Table, *steps: Planned) -> int:

@@ -96,7 +96,7 @@ def test_a_bonus_for_pets_helps_a_plain_pet_and_nobody_else() -> None:
     goblin = t.monster("goblin", (4, 4))
     root = t.figure("root")
     t.under("lorna", "pack-leader")
-    assert power_of(t.s, root, CARD["hunting-hound"], goblin) == 6, "all heroes of the Alliance"
+    assert power_of(t.s, root, CARD["hunting-hound"], goblin) == 5, "all heroes of the Alliance"
     assert power_of(t.s, root, NONE, goblin) == 2
 
 
@@ -106,8 +106,8 @@ def test_a_pet_that_takes_bonuses_is_as_strong_as_they_make_it() -> None:
     goblin = t.monster("goblin", (4, 4))
     root = t.figure("root")
     t.under("root", "root-strike")
-    assert power_of(t.s, root, CARD["ridge-wolf"], goblin) == 6
-    assert power_of(t.s, root, CARD["hunting-hound"], goblin) == 4
+    assert power_of(t.s, root, CARD["ridge-wolf"], goblin) == 5
+    assert power_of(t.s, root, CARD["hunting-hound"], goblin) == 3
 
 
 @pytest.mark.rule("DA-XP-1")

@@ -141,8 +141,7 @@ def test_a_draught_is_drunk_besides_another_treasure() -> None:
     t.activate("petra")
     t.play_card("traveller-boots")
     assert ("play", CARD["skeleton-key"], 0) not in t.options()
-    t.play_card("healing-draught")
-    t.answer(t.figure("lorna"))
+    t.play_card("healing-draught", whom=t.figure("lorna"))
     assert t.damage("lorna") == 1
 
 
@@ -158,8 +157,7 @@ def test_a_spring_brings_back_a_card_of_choice_that_all_have_seen() -> None:
         t.player(0).discard.append(CARD[card])
     t.hurt("lorna", 1)
     t.activate("root")
-    t.play_card("second-spring")
-    t.answer(t.figure("lorna"))
+    t.play_card("second-spring", whom=t.figure("lorna"))
     assert t.asked == [(0, "recover")]
     t.answer(CARD["krom-strike"])
     assert t.player(0).shown == [CARD["krom-strike"]]
@@ -254,8 +252,7 @@ def test_two_change_places() -> None:
     t.hand(0, "belzamin-switch", "mirror-step")
     ogre = t.monster("ogre", (5, 5))
     t.activate("belzamin")
-    t.play_card("belzamin-switch")
-    t.answer(t.figure("mysterios"))
+    t.play_card("belzamin-switch", whom=t.figure("mysterios"))
     assert (t.hero("belzamin").at, t.hero("mysterios").at) == (at((2, 4)), at((3, 4)))
     t = party("belzamin", "petra", "krom", "mysterios")
     t.hand(0, "mirror-step", "petra-strike")
@@ -288,7 +285,7 @@ def test_less_armour_and_less_evasion_are_less_of_that_defence_only() -> None:
     petra = t.figure("petra")
     t.activate("petra")
     t.attack(ogre, "hurling-axe")
-    assert t.damage(ogre) == 3
+    assert t.damage(ogre) == 4
     assert defence_of(t.s, petra, NONE, ogre) == 0
     hinder(t.s, goblin, HINDRANCES.index("armour"), 1)
     assert defence_of(t.s, petra, NONE, goblin) == 1

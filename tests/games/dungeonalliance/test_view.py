@@ -11,8 +11,9 @@ from grimorio.core import WATCHER, Ask, Value, key_of
 from grimorio.core.scene import Board, Choice, Group, Option, Piece, Scene, Text
 from grimorio.games.dungeonalliance import title
 from grimorio.games.dungeonalliance.components.numbers import CARD, CARDS, CONTENT, COSTS
-from grimorio.games.dungeonalliance.kinds import ACT, MONSTER_ACT
+from grimorio.games.dungeonalliance.kinds import ACT, CHOOSE_MONSTER, MONSTER_ACT, SOLO_ACTION
 from grimorio.games.dungeonalliance.rules.ending import score_of
+from grimorio.games.dungeonalliance.rules.solo import follow_card
 from grimorio.games.dungeonalliance.rules.upgrades import upgrade
 from grimorio.games.dungeonalliance.state import KNOWN, Dungeon
 from grimorio.games.dungeonalliance.view.names import cell_id, piece_id
@@ -174,22 +175,22 @@ def test_heroes_show_what_they_can_do_now_and_the_cards_under_them() -> None:
 @pytest.mark.rule("DA-UPG-2", "DA-VALID-9", "DA-UPG-13")
 def test_the_market_says_what_fits_whom_and_what_is_out_of_reach() -> None:
     t = room()
-    t.upgrades("long-blade", "bark-skin", "traveller-boots", "great-sword")
+    t.upgrades("long-blade", "bark-skin", "healing-draught", "great-sword")
     cost, dear = COSTS[CARD["long-blade"]], COSTS[CARD["great-sword"]]
     t.player(0).fresh = cost
     t.play(upgrade(0))
     market = {one.label.id: one for one in group(t, "upgrades").members}
-    blade, boots = market["card-long-blade"], market["card-traveller-boots"]
+    blade, draught = market["card-long-blade"], market["card-healing-draught"]
     assert blade.stats[0].value == cost
     assert isinstance(blade.stats[1].value, Text)
     assert say(blade.stats[1].value) == "Petra, Lorna, Krom"
-    assert isinstance(boots.stats[1].value, Text)
-    assert say(boots.stats[1].value) == "any of yours"
+    assert isinstance(draught.stats[1].value, Text)
+    assert say(draught.stats[1].value) == "all of yours"
     assert not blade.dim
     assert market["card-great-sword"].dim
     assert reasons(t)["upgrade3"] == f"it costs {dear}, you have {cost}"
     buy = option(t, "buy", CARD["long-blade"])
-    assert (say(buy.text), buy.at) == (f"take Long Blade for {cost}", ("upgrade0",))
+    assert (say(buy.text), buy.at) == (f"take Long Blade for {cost} XP", ("upgrade0",))
     assert option(t, "swap", CARD["long-blade"]).at == ("upgrade0",)
 
 
@@ -206,16 +207,14 @@ def test_an_attack_shows_power_and_defence_with_all_their_parts() -> None:
     t.activate("lorna")
     shot = option(t, "attack", NONE, archer)
     assert shot.at[0] == piece_id(archer)
-    result, power, defence = shot.preview
-    assert power.sum is not None
-    assert defence.sum is not None
-    assert [(one.value, say(one.label)) for one in power.sum.terms] == [(2, "own"), (2, "bonus")]
-    assert [(one.value, say(one.label)) for one in defence.sum.terms] == [
-        (1, "armour"), (1, "in the way"),
+    damage, result = shot.preview
+    assert damage.sum is not None
+    assert [(one.value, say(one.label)) for one in damage.sum.terms] == [
+        (2, "own"), (2, "bonus"), (-1, "armour"), (-1, "in the way"),
     ]  # fmt: skip
-    assert (power.sum.total, defence.sum.total) == (4, 2)
-    assert say(result) == "2 damage. The bone archer has 1 left."
-    assert say(result, "es") == "2 de daño. El arquero de hueso se queda con 1."
+    assert damage.sum.total == 2
+    assert say(result) == "2 damage, 1 health left."
+    assert say(result, "es") == "2 de daño, le queda 1 de salud."
 
 
 def lively(ask: Ask[Value], dice: random.Random) -> Value:
@@ -225,6 +224,9 @@ def lively(ask: Ask[Value], dice: random.Random) -> Value:
         if found:
             return dice.choice(found)
     return dice.choice(ask.options)
+
+
+FIGHTS = (ACT, CHOOSE_MONSTER, MONSTER_ACT, SOLO_ACTION)
 
 
 @pytest.mark.rule("DA-DMG-1", "DA-MON-10", "DA-RUL-112")
@@ -239,7 +241,7 @@ def test_what_is_said_of_an_attack_is_what_it_comes_to(seats: int) -> None:
         ask = game.pending[0]
         value = lively(ask, dice)
         promised: tuple[int, int] | None = None
-        if ask.kind in (ACT, MONSTER_ACT) and isinstance(value, tuple) and len(value) == 3:
+        if ask.kind in FIGHTS and isinstance(value, tuple) and len(value) >= 3:
             shown = title.rules.show(game.state, ask, ask.seat)
             text = next(one for one in shown.options if one.key == key_of(value)).text
             if "power" in text.args:
@@ -274,9 +276,9 @@ def rolls(s: Dungeon, args: tuple[Value, ...]) -> bool:
 def test_what_cannot_be_done_is_refused_with_its_reason() -> None:
     t = room()
     t.put("petra", (3, 3))
-    near, far = t.monster("goblin", (4, 4)), t.monster("goblin", (5, 5))
+    near, far = t.monster("goblin", (4, 4)), t.monster("goblin", (5, 1))
     t.under("petra", "petra-strike")
-    t.hand(0, "long-blade", "lorna-shot")
+    t.hand(0, "long-blade", "lorna-shot", "twin-daggers")
     t.activate("petra")
     t.go((3, 4))
     found = reasons(t)
@@ -284,8 +286,9 @@ def test_what_cannot_be_done_is_refused_with_its_reason() -> None:
     assert found[piece_id(far)] == "it is not beside the hero"
     names = {say(one.text): say(one.reason) for one in choice(t).refused}
     assert names["Long Blade"] == "a card of its type lies under Petra already"
-    assert names["rest: heal 3, then move"] == "a rest is chosen at the start of the turn"
-    assert "Petra does not have its icons" in names.values()
+    assert names["rest: heal 3, no attack"] == "a rest is chosen at the start of the turn"
+    assert names["Twin Daggers"] == "Petra does not have its icons"
+    assert names["Long Yew"] == "only Lorna can play it"
     t.attack(near)
     assert reasons(t)[piece_id(far)] == "a second attack needs a hero that spent no Speed"
 
@@ -308,17 +311,14 @@ def test_squares_and_doors_are_tapped_on_the_board_and_a_tile_is_drawn_as_it_wou
     assert [one.id for one in dark.preview] == ["preview-dark"]
     t.go((4, 5))
     south = t.edge((1, 1), "s")
-    door = option(t, "open", south)
-    assert say(door.text) == "open the door to the south: a new room"
-    assert door.at == (cell_id(at((4, 6))),)
-    t.do("open", south)
-    found = {one.key: one for one in choice(t).options}
-    post = found[key_of((t.s.tile_row[0], 0))]
-    assert say(post.text) == "The guard post, doors: north, south"
+    post = option(t, "open", south, t.s.tile_row[0], 0)
+    words = "lay the guard post (doors: north, south) behind the south door"
+    assert say(post.text) == words
+    assert post.at == (cell_id(at((4, 6))),)
+    assert post.draws
     assert post.diagram is not None
     doors = [(one.x, one.y) for one in post.diagram.marks if one.kind == "door"]
     assert doors == [(1, -1), (1, 3)]
-    assert post.at == ("tiles-0",)
 
 
 @pytest.mark.rule("DA-SETUP-17", "DA-DRAW-2", "DA-SURGE-1")
@@ -372,19 +372,97 @@ def test_in_solo_the_next_card_says_what_it_would_do_now() -> None:
     form_a = next(n for n, one in enumerate(CONTENT.solo) if one.form == "a" and one.damage)
     t.s.solo_card = form_a
     t.s.solo_bag.remove(form_a)
-    nobody = say(group(t, "solo").notes[0])
-    assert "No monster can attack, so:" in nobody
+    card = CONTENT.solo[form_a]
+    row = ["long-blade", "oak-bow", "hooked-axe", "traveller-boots", "ring-shirt"]
+    t.upgrades(*row)
+    first, nobody = [say(note) for note in group(t, "solo").notes]
+    assert card.first == "upgrades"
+    names = [say(Text(f"card-{row[place]}")) for place in (card.cross, card.arrow)]
+    assert first == f"Of the upgrades, {names[0]} leaves the game and {names[1]} is discarded."
+    assert nobody.startswith("The monster worth most cannot attack, so:")
     t.tile("crossroads", (1, 1))
     t.corridor((1, 2), "n")
     goblin, ogre = t.monster("goblin", (3, 4)), t.monster("ogre", (4, 4))
-    note = say(group(t, "solo").notes[0])
-    assert "The ogre on E5 attacks" in note
-    assert "at +2." in note
+    notes = [say(note) for note in group(t, "solo").notes]
+    assert notes[-1].startswith("The ogre on E5 attacks")
+    assert notes[-1].endswith("at +2.")
     assert title.outlook is not None
     for figure, line in ((goblin, "foresee-poorer"), (ogre, "foresee-solo")):
         found = title.outlook(t.s, 0, piece_id(figure))
         assert found is not None
         assert line in [one.id for one in found.lines]
+
+
+@pytest.mark.rule("DA-SCARD-3", "DA-SOLO-3", "DA-SOLO-8")
+def test_the_next_card_reckons_with_the_monster_it_makes_ready() -> None:
+    t = lay(SOLO)
+    wakes = next(n for n, one in enumerate(CONTENT.solo) if one.first == "ready")
+    t.s.solo_card = wakes
+    t.s.solo_bag.remove(wakes)
+    t.tile("crossroads", (1, 1))
+    t.corridor((1, 2), "n")
+    goblin = t.monster("goblin", (3, 4))
+    ogre = t.monster("ogre", (4, 4), ready=False)
+    notes = [say(note) for note in group(t, "solo").notes]
+    assert notes[0] == "The ogre on E5 becomes ready."
+    assert notes[-1].startswith("The ogre on E5 attacks")
+    assert not t.s.monsters[ogre].ready, "nothing has happened yet"
+    assert title.outlook is not None
+    for figure, line in ((goblin, "foresee-poorer"), (ogre, "foresee-solo")):
+        found = title.outlook(t.s, 0, piece_id(figure))
+        assert found is not None
+        assert line in [one.id for one in found.lines]
+    t.monster("ogre", (5, 4), ready=False)
+    notes = [say(note) for note in group(t, "solo").notes]
+    assert notes[0] == "One of 2 exhausted monsters becomes ready."
+    assert notes[-1].startswith("One of 2 monsters attacks")
+
+
+@pytest.mark.rule("DA-SOLO-4")
+def test_while_a_solo_card_is_carried_out_it_says_nothing_of_the_future() -> None:
+    t = lay(SOLO)
+    t.tile("crossroads", (1, 1))
+    t.corridor((1, 2), "n")
+    t.monster("goblin", (3, 4))
+    t.monster("goblin", (4, 4))
+    t.s.solo_card = next(n for n, one in enumerate(CONTENT.solo) if one.first == "tiles")
+    t.play(follow_card(0))
+    assert t.asked == [(0, "solo_action")]
+    solo = group(t, "solo")
+    assert (solo.label.id, solo.notes, solo.now) == ("solo-now", (), True)
+
+
+# -- cards -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DA-CARD-2")
+def test_the_own_hand_says_which_heroes_a_card_fits() -> None:
+    t = room()
+    t.hand(0, "petra-strike", "long-blade", "healing-draught")
+    own = next(one for one in scene(t).zones if one.id == "hand0")
+    fits = {one.face: [say(badge.label) for badge in one.badges] for one in own.cards}
+    assert fits == {
+        "card-petra-strike": ["Petra"],
+        "card-long-blade": ["Petra", "Lorna", "Krom"],
+        "card-healing-draught": [],
+    }
+    seen = next(one for one in scene(t, 1).zones if one.id == "hand0")
+    assert not any(card.badges for card in seen.cards)
+
+
+@pytest.mark.rule("DA-REACT-1", "DA-DMG-3")
+def test_who_is_asked_to_react_reads_the_sum_and_what_the_card_does() -> None:
+    t = room(("petra", "krom", "lorna", "sable"), ("jypzy", "holgar", "bull", "root"))
+    t.put("sable", (4, 4))
+    t.hand(0, "sable-dodge")
+    ogre = t.monster("ogre", (5, 5))
+    t.move(ogre)
+    t.answer(("strike", at((5, 5)), t.figure("sable")))
+    assert t.asked == [(0, "react")]
+    asked = choice(t)
+    assert say(asked.prompt).startswith("The ogre attacks Sable: 5 against ")
+    dodge = next(one for one in asked.options if one.text.id == "card-sable-dodge")
+    assert [say(line) for line in dodge.preview][-1] == "+2 evasion."
 
 
 # -- the end ---------------------------------------------------------------------------------------
@@ -402,7 +480,8 @@ def test_at_the_end_the_score_is_broken_down(lang: str) -> None:
     t.dark((3, 3))
     t.monster("goblin", (4, 4))
     t.s.over = True
-    notes = scene(t).panels[0].notes
+    *notes, rank = scene(t).panels[0].notes
+    assert rank.id == "score-rank"
     signs = [1 if one.id == "score-xp" else -1 for one in notes]
     counts = [one.args["count"] for one in notes]
     assert counts == [11, 2, 8, 1, 1]
@@ -415,4 +494,4 @@ def test_at_the_end_the_score_is_broken_down(lang: str) -> None:
     player.spent = 20
     feat = title.feats(t.s)[0]
     assert (feat.seat, feat.score) == (0, 11)
-    assert say(feat.text) == "with Petra, Lorna, Krom, Mysterios"
+    assert say(feat.text).endswith(", with Petra, Lorna, Krom, Mysterios")

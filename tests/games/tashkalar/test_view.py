@@ -324,6 +324,8 @@ def test_a_rival_who_is_ahead_is_marked_as_flares_count_it() -> None:
     assert "3 pieces ahead of you, 2 upgraded" in notes(table, 0, 1)
     assert not any("ahead" in note for note in notes(table, 1, 0))
     assert not any("ahead" in note for note in notes(table, WATCHER, 1))
+    assert notes(arena("1e5h 2a5 2a6 2b5"), 0, 1) == ["2 pieces ahead of you"]
+    assert notes(arena("1e5 1e6 2a5h"), 0, 1) == ["1 upgraded ahead of you"]
 
 
 @pytest.mark.rule("TK-DSCORE-1")
@@ -340,9 +342,9 @@ def test_a_melee_tells_points_colour_by_colour_and_who_may_improvise() -> None:
     table.s.sides[0].points[2] = 4
     table.s.sides[0].spent = 1 << 1
     assert stats(table, 1, 0)["points"] == 0, "the weakest colour is the score"
-    assert notes(table, 1, 0)[0] == "points by colour: Bruno 0, Carla 4"
-    assert "may still improvise with Carla" in notes(table, 1, 0)
-    assert "may still improvise with Ada, Carla" in notes(table, 1, 1)
+    assert notes(table, 1, 0)[0] == "points: Bruno 0, Carla 4"
+    assert "may improvise with Carla" in notes(table, 1, 0)
+    assert "may improvise with Ada, Carla" in notes(table, 1, 1)
     table.s.sides[1].spent = 1 << 0 | 1 << 2
     assert not any("improvise" in note for note in notes(table, 1, 1))
 

@@ -31,6 +31,8 @@ export class Refusal extends Error {
   }
 }
 
+const offline = (): Refusal => new Refusal(0, { code: "offline", reason: "the table cannot be reached" });
+
 async function send(path: string, init: RequestInit = {}, token?: string | null): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set("Accept-Language", transport.lang);
@@ -40,7 +42,7 @@ async function send(path: string, init: RequestInit = {}, token?: string | null)
   try {
     response = await transport.fetch(path, { ...init, headers });
   } catch {
-    throw new Refusal(0, { code: "offline", reason: "the table cannot be reached" });
+    throw offline();
   }
   if (response.ok) return response;
   let problem: Problem = { code: `http-${response.status}`, reason: response.statusText };
@@ -52,11 +54,20 @@ async function send(path: string, init: RequestInit = {}, token?: string | null)
   throw new Refusal(response.status, problem);
 }
 
+/** What an answer says. It may break off on its way: that is as if it had not come. */
+async function whole<T>(said: Promise<T>): Promise<T> {
+  try {
+    return await said;
+  } catch {
+    throw offline();
+  }
+}
+
 const get = async <T>(path: string, token?: string | null): Promise<T> =>
-  (await send(path, {}, token)).json() as Promise<T>;
-const text = async (path: string): Promise<string> => (await send(path)).text();
+  whole((await send(path, {}, token)).json() as Promise<T>);
+const text = async (path: string): Promise<string> => whole((await send(path)).text());
 const post = async <T>(path: string, body: unknown, token?: string | null): Promise<T> =>
-  (await send(path, { method: "POST", body: JSON.stringify(body) }, token)).json() as Promise<T>;
+  whole((await send(path, { method: "POST", body: JSON.stringify(body) }, token)).json() as Promise<T>);
 
 const at = (table: string): string => `api/tables/${encodeURIComponent(table)}`;
 const of = (game: string): string => `api/games/${encodeURIComponent(game)}`;

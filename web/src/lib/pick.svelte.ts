@@ -132,7 +132,8 @@ export class Pick {
 
   take(option: Option): void {
     if ((option.confirm || option.draws) && this.armed !== option.key) {
-      this.menu = null;
+      // A menu that it was chosen in stays: the second tap is where the first one was.
+      if (!this.menu?.options.includes(option)) this.menu = null;
       this.armed = option.key;
       this.pointed = option;
       return;

@@ -8,22 +8,29 @@ class Reach {
   base = $state(`${location.origin}${location.pathname}`);
   /** Nobody else can come: the server listens to this computer alone. */
   alone = $state(false);
-  private asked = false;
+  private known: Promise<void> | null = null;
 
   /** Find out, where the page's own address would lead others to their own computers. */
-  ask(): void {
-    if (this.asked || !LOOPBACK.test(location.hostname)) return;
-    this.asked = true;
-    api.here().then(
-      ({ addresses }) => {
-        this.alone = addresses.length === 0;
-        if (addresses[0]) this.base = addresses[0];
-      },
-      () => {},
-    );
+  ask(): Promise<void> {
+    this.known ??= LOOPBACK.test(location.hostname) ? this.find() : Promise.resolve();
+    return this.known;
+  }
+
+  private async find(): Promise<void> {
+    try {
+      const { addresses } = await api.here();
+      this.alone = addresses.length === 0;
+      if (addresses[0]) this.base = addresses[0];
+    } catch {
+      // Asked again for the next link: till then the page's own address has to do.
+      this.known = null;
+    }
   }
 }
 
 export const reach = new Reach();
-/** A whole link that can be sent to somebody. */
-export const link = (path: string): string => `${reach.base}#${path}`;
+/** A whole link that can be sent to somebody, once it is known where others find the house. */
+export const link = async (path: string): Promise<string> => {
+  await reach.ask();
+  return `${reach.base}#${path}`;
+};

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.resources import files
 
-from grimorio.core import Rulebook, Title
-from grimorio.games.dungeonalliance import bot, fame, setup, variants, view
+from grimorio.core import Options, Rulebook, Seat, Title
+from grimorio.games.dungeonalliance import bot, fame, migration, setup, variants, view
 from grimorio.games.dungeonalliance.components.numbers import DIGEST, SPECIAL
 from grimorio.games.dungeonalliance.kinds import KINDS
 from grimorio.games.dungeonalliance.rules import ending, secrets, step, turn
@@ -26,9 +27,16 @@ class DungeonAlliance(Rulebook[Dungeon]):
     show = staticmethod(view.show)
     say = staticmethod(view.say)
     view = staticmethod(view.view)
+    migrate = staticmethod(migration.migrate)
 
 
 compare("special cards", SPECIAL, RULES)
+
+
+def shares(options: Options, seats: Sequence[Seat], of: int) -> bool:
+    """One person who plays several Alliances together sees all their hands (DA-RUL-142)."""
+    return variants.is_common(options)
+
 
 title: Title[Dungeon] = Title(
     name="dungeonalliance",
@@ -36,6 +44,8 @@ title: Title[Dungeon] = Title(
     load=Dungeon.load,
     folder=files(__package__),
     seats=(1, 4),
+    ruleset=2,
+    versions={1: "0.0"},
     settings=variants.SETTINGS,
     check=variants.check,
     steps=step,
@@ -44,7 +54,9 @@ title: Title[Dungeon] = Title(
     lore=bot.lore,
     catalogue=view.catalogue,
     nouns=view.NOUNS,
+    adds=view.ADDS,
     feats=fame.feats,
+    shares=shares,
     ruler=view.ruler,
     outlook=view.outlook,
     minutes=90,

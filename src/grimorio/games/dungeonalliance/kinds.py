@@ -11,6 +11,7 @@ FIGURE: Final[Arg[tuple[int, ...]]] = Arg("figure", tuple)
 HERO: Final[Arg[int]] = Arg("hero")
 """A Hero card."""
 CARD: Final[Arg[int]] = Arg("card")
+CARDS: Final[Arg[tuple[int, ...]]] = Arg("cards", tuple)
 TILE: Final[Arg[int]] = Arg("tile")
 SQUARE: Final[Arg[int]] = Arg("square")
 TOKEN: Final[Arg[int]] = Arg("token")
@@ -19,12 +20,14 @@ ENTRANCE: Final[Arg[int]] = Arg("entrance")
 USE: Final[Arg[int]] = Arg("use")
 """What a Power Surge is used for."""
 
+RANK: Final[Arg[int]] = Arg("rank")
+"""A rank of solo play; NONE for none."""
 HINDRANCE: Final[Arg[int]] = Arg("hindrance")
 """The ability that is hindered."""
 
 KINDS: Final = Kinds(
     duties=("monsters",),
-    outcomes=("score", "tie", "solo"),
+    outcomes=("score", "tie", "solo", "solo-lost", "together", "together-lost"),
 )
 
 # -- questions, and what their options are --------------------------------------------------------
@@ -42,12 +45,14 @@ ACTIVATE: Final = KINDS.question("activate", rules=("DA-ROUND-4", "DA-ACT-2"))
 ACT: Final = KINDS.question(
     "act", FIGURE, NUMBER("points"), rules=("DA-ACT-1", "DA-ACT-7", "DA-ATK-1")
 )
-"""("go", square), ("take", square), ("open", edge), ("chest", square), ("play", card, hero),
-("attack", card or NONE, figure), ("pet", card, figure), ("surge", use), ("leave", square),
-("pick", edge), ("crack", square), ("peek", square), ("disarm", square), or one of the words rest,
-again, end."""
-LAY_TILE: Final = KINDS.question("lay_tile", rules=("DA-DOOR-4",))
-"""(tile, quarter turns)"""
+"""("go", square), ("take", square), ("chest", square), ("play", card, hero) or
+("play", card, hero, figure) where an effect is about one of several, ("open", edge) or
+("open", edge, tile, quarter turns) where no tile lies behind it,
+("attack", card or NONE, figure) or ("attack", card or NONE, figure, card played for it),
+("pet", card, figure), ("surge", use), ("leave", square),
+("pick", edge), ("crack", square), ("peek", square), ("disarm", square), ("buy", card) to end with
+it, or one of the words rest, again, end. "go-open" and "go-attack" are the same as open and attack
+after a walk. Alone, instead of end the answers of UPGRADE where nothing else is left to do."""
 NEXT_THREAT: Final = KINDS.question("next_threat", FIGURE, rules=("DA-THREAT-1", "DA-RUL-33"))
 """The square of a face-down token."""
 PICK_TILE: Final = KINDS.question(
@@ -86,8 +91,14 @@ WAY: Final = KINDS.question("way", CARD, rules=("DA-CARD-1",))
 """The number of the way."""
 RECOVER: Final = KINDS.question("recover", CARD, rules=("DA-CARD-1",))
 """A card of the discard pile."""
-UPGRADE: Final = KINDS.question("upgrade", NUMBER("xp"), rules=("DA-UPG-1", "DA-UPG-12"))
-"""("buy", card), ("swap", card), ("old", card), or pass."""
+UPGRADE: Final = KINDS.question(
+    "upgrade",
+    NUMBER("xp"),
+    NUMBER("limit"),
+    rules=("DA-UPG-1", "DA-UPG-12", "DA-DRAW-2", "DA-DRAW-3"),
+)
+"""("buy", card), ("swap", card), ("old", card); or no upgrade, and cards to discard as
+in DISCARD."""
 TAKE_NEW: Final = KINDS.question("take_new", CARD, rules=("DA-UPG-15", "DA-UPG-16"))
 """The word buy, or pass."""
 DISCARD: Final = KINDS.question("discard", NUMBER("limit"), rules=("DA-DRAW-2", "DA-DRAW-3"))
@@ -96,7 +107,7 @@ KEEP: Final = KINDS.question("keep", FIGURE, CARD, rules=("DA-END-8",))
 """The word keep, or pass."""
 
 CHOOSE_MONSTER: Final = KINDS.question("choose_monster", rules=("DA-MON-1", "DA-MON-5"))
-"""A monster."""
+"""(monster, "strike", square, hero) or (monster, "go", square)."""
 MONSTER_ACT: Final = KINDS.question(
     "monster_act", FIGURE, NUMBER("bonus"), rules=("DA-MON-6", "DA-MON-7", "DA-MON-9")
 )
@@ -105,7 +116,7 @@ MONSTER_ACT: Final = KINDS.question(
 SOLO_READY: Final = KINDS.question("solo_ready", rules=("DA-SCARD-3", "DA-SOLO-8"))
 """A monster: of those with the highest XP value the one that becomes ready."""
 SOLO_ACTION: Final = KINDS.question("solo_action", rules=("DA-SOLO-6", "DA-SOLO-8"))
-"""(action, monster): 0 the first of the two, 1 the second."""
+"""(action, monster, square, hero): 0 the first of the two actions, 1 the second."""
 SOLO_HURT: Final = KINDS.question(
     "solo_hurt", NUMBER("left"), NUMBER("poison"), rules=("DA-SCARD-14",)
 )
@@ -143,13 +154,13 @@ NEXT_TILE: Final = KINDS.event("next_tile", TILE, reveals=True)
 TILE_BACK: Final = KINDS.event("tile_back", TILE)
 """A tile of the Tile Selection Area goes back to the Dungeon deck."""
 FOUND: Final = KINDS.event("found", FIGURE, TOKEN, SQUARE, reveals=True)
-CHEST: Final = KINDS.event("chest", FIGURE, TOKEN, NUMBER("xp"), turning=1)
+CHEST: Final = KINDS.event("chest", FIGURE, TOKEN, turning=1)
 TRAPPED: Final = KINDS.event("trapped", FIGURE, TOKEN, turning=1)
 ALARMED: Final = KINDS.event("alarmed", FIGURE)
 TRIED: Final = KINDS.event("tried", FIGURE, NUMBER("level"), NUMBER("roll"), NUMBER("success"))
 """An attempt at a lock, a secret door or a trap: what was needed, what came with all that was
 added, whether it was enough."""
-DISARMED: Final = KINDS.event("disarmed", FIGURE, TOKEN, NUMBER("xp"), turning=1)
+DISARMED: Final = KINDS.event("disarmed", FIGURE, TOKEN, turning=1)
 COVERED: Final = KINDS.event("covered", FIGURE, TOKEN)
 """A trap that was found is turned face down again."""
 
@@ -175,12 +186,15 @@ BOUGHT: Final = KINDS.event("bought", SEAT, CARD, NUMBER("xp"), turning=1)
 SWAPPED: Final = KINDS.event("swapped", SEAT, CARD)
 NEXT_UPGRADE: Final = KINDS.event("next_upgrade", CARD, reveals=True)
 UNUSABLE: Final = KINDS.event("unusable", CARD, reveals=True)
-DISCARDED: Final = KINDS.event("discarded", SEAT, CARD, reveals=True)
+CAST_OFF: Final = KINDS.event("cast_off", CARD)
+"""A Solo card discards an Upgrade of the row."""
+DISCARDED: Final = KINDS.event("discarded", SEAT, CARDS, reveals=True)
 DREW: Final = KINDS.event("drew", SEAT, NUMBER("count"))
-DREW_CARD: Final = KINDS.event("drew_card", SEAT(unsaid=True), CARD, reveals=True)
-"""Only to the player who drew it."""
+DREW_CARDS: Final = KINDS.event("drew_cards", SEAT(unsaid=True), CARDS, reveals=True)
+"""Only to the player who drew them."""
 SHUFFLED: Final = KINDS.event("shuffled", SEAT)
 
+SOLO_ACTS: Final = KINDS.event("solo_acts", NUMBER("number"))
 NEXT_SOLO: Final = KINDS.event("next_solo", NUMBER("number"), reveals=True)
 REMOVED: Final = KINDS.event("removed", CARD)
 TILE_REMOVED: Final = KINDS.event("tile_removed", TILE)
@@ -190,5 +204,12 @@ XP_SPENT: Final = KINDS.event("xp_spent", SEAT)
 END_PHASE: Final = KINDS.event("end_phase", NUMBER("round"))
 POISONED: Final = KINDS.event("poisoned", FIGURE)
 KEPT: Final = KINDS.event("kept", FIGURE, CARD)
-SURGE_SHOWN: Final = KINDS.event("surge_shown", SEAT, CARD, reveals=True)
-"""A face-down card of a Power Surge goes to the discard pile face up."""
+SURGE_SHOWN: Final = KINDS.event("surge_shown", SEAT, CARDS, reveals=True)
+"""The face-down cards of a Power Surge go to the discard pile face up."""
+
+RANKED: Final = KINDS.event(
+    "ranked", NUMBER("score"), RANK, RANK("next"), NUMBER("least"), turning=3
+)
+"""The end of a solo game: the score, its rank, the next rank and the score it takes."""
+COUNTED: Final = KINDS.event("counted", NUMBER("score"), NUMBER("goal"), NUMBER("won"), turning=3)
+"""The end of a game together: the common score, the goal, whether it was reached."""

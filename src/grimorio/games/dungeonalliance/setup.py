@@ -34,9 +34,18 @@ from grimorio.games.dungeonalliance.rules.secrets import starting_cards
 from grimorio.games.dungeonalliance.rules.solo import turn_card
 from grimorio.games.dungeonalliance.rules.turn import begin_round
 from grimorio.games.dungeonalliance.rules.upgrades import fill
-from grimorio.games.dungeonalliance.state import RESTING, SOLO, TEAM, Dungeon, Hero, Player
+from grimorio.games.dungeonalliance.state import (
+    COMPETITIVE,
+    RESTING,
+    SOLO,
+    TEAM,
+    Dungeon,
+    Hero,
+    Player,
+)
 from grimorio.games.dungeonalliance.variants import (
     BASIC,
+    COMMON,
     HEROES,
     READY,
     VERSUS,
@@ -70,7 +79,7 @@ def new_dungeon(options: Options, seats: int, chance: Chance) -> Dungeon:
         chance=chance,
         journal=None,
         agenda=[],
-        mode=mode_of(seats),
+        mode=mode_of(options, seats),
         versus=bool(options[VERSUS]),
         basic=bool(options[BASIC]),
         players=[new_player() for _ in range(seats)],
@@ -102,9 +111,11 @@ def new_dungeon(options: Options, seats: int, chance: Chance) -> Dungeon:
         upgrade_discard=[],
         removed=[],
         pools=list(frame.pools),
-        solo_bag=list(range(len(CONTENT.solo))) if seats == 1 else [],
+        solo_bag=[] if mode_of(options, seats) == COMPETITIVE else list(range(len(CONTENT.solo))),
         solo_card=NONE,
+        solo_row=[],
         solo_gone=[],
+        goal=goal_of(options, seats),
         seat=0,
         hero=NONE,
         stage=RESTING,
@@ -117,6 +128,12 @@ def new_dungeon(options: Options, seats: int, chance: Chance) -> Dungeon:
         over=False,
         early=False,
     )
+
+
+def goal_of(options: Options, seats: int) -> int:
+    """The common score that wins, if all play together (DA-RUL-146)."""
+    found = [goal.scores[seats - 2] for goal in CONTENT.goals if goal.id == options.get(COMMON)]
+    return found[0] if found else 0
 
 
 def new_player() -> Player:

@@ -18,7 +18,8 @@ FIRST_MONSTER: Final = 16
 
 COMPETITIVE: Final = 0
 SOLO: Final = 1
-MODES: Final = ("competitive", "solo")
+TOGETHER: Final = 2
+"""All Alliances against the dungeon, a variant of ours (DA-RUL-140)."""
 
 # What an activation has come to
 RESTING: Final = 0  # nobody is active
@@ -26,7 +27,8 @@ STARTING: Final = 1  # a hero is chosen and has done nothing yet
 MOVING: Final = 2  # the first movement, or the only one of a rest
 AGAIN: Final = 3  # the second movement: it will not attack
 STRUCK: Final = 4  # it has attacked: it moves and turns no more
-LEFT: Final = 5  # nothing but the upgrade step is left
+SERVED: Final = 5  # its upgrade is done: nothing but discarding and drawing is left
+SETTLED: Final = 6  # that is done too
 
 # What a Power Surge was used for
 SURGE_SPEED: Final = 0
@@ -184,8 +186,12 @@ class Dungeon(Stored):
     """What is left of Pool I and Pool II."""
     solo_bag: list[int]
     solo_card: int
-    """The Solo card of the next Monster Activation, NONE if there is none."""
+    """The Solo card that is followed next, NONE if there is none."""
+    solo_row: list[int]
+    """Together: the cards of this cycle that are followed after it."""
     solo_gone: list[int]
+    goal: int
+    """Together: the common score that wins."""
     # The activation
     seat: int
     hero: int

@@ -132,10 +132,11 @@ class StandIns:
         )
 
     def _has_rivals(self, seat: int) -> bool:
-        """Whether another person plays here who might draw conclusions."""
-        table = self.table
-        people = [row for row in table.row.seats if row.kind != "bot"]
-        return len(people) > 1 and not table.seats.shares(seat)
+        """Whether another person plays here who might draw conclusions: at any seat but those that
+        the player of this one plays openly together with it."""
+        seats = self.table.seats
+        mine = seats.held_with(seat) if seats.shares(seat) else [seat]
+        return any(row.kind != "bot" and row.seat not in mine for row in self.table.row.seats)
 
     def _absent(self, seat: int) -> str:
         """Whether others wait for somebody who has been away too long."""

@@ -11,10 +11,12 @@ from collections.abc import Collection
 Asked = tuple[int, int]
 """A seat and the number at which it was asked."""
 KNOWN = 8
-"""How many of a player's last answers to a kind of question count."""
+"""How many of a player's last answers to a kind of question count, and of all answers."""
 USUAL = (0.7, 1.0, 1.5, 2.4)
 """These times stand in for a player's answers, until that many answers are known. They are counted
 in pauses (`single_pause`)."""
+ANY = ""
+"""All kinds of questions together."""
 LONGEST = 12.0
 """Nobody waits longer than that for an answer without a choice."""
 
@@ -36,13 +38,17 @@ class Tempo:
         """A player has chosen an answer."""
         since = self._since.get(key)
         if since is not None:
-            took = self._took.setdefault((key[0], kind), deque(maxlen=KNOWN))
-            took.append(min(LONGEST, asyncio.get_running_loop().time() - since))
+            seconds = min(LONGEST, asyncio.get_running_loop().time() - since)
+            for one in (kind, ANY):
+                self._took.setdefault((key[0], one), deque(maxlen=KNOWN)).append(seconds)
 
     def pause(self, seat: int, kind: str) -> float:
-        """How long the player might take for an answer of that kind: as long as for one before."""
+        """How long the player might take for an answer of that kind: as long as for one before. A
+        kind that was rarely asked, such as a reaction, takes as long as the player's others."""
         if not self._pause:
             return 0.0
         took = list(self._took.get((seat, kind), ()))
+        if len(took) < len(USUAL):
+            took += list(self._took.get((seat, ANY), ()))[len(took) - len(USUAL) :]
         usual = [part * self._pause for part in USUAL[len(took) :]]
         return random.choice([*took, *usual])

@@ -14,7 +14,9 @@ from typing import Final
 from grimorio.core import Ask, Lore, Seat, Value
 from grimorio.core.contract import Search
 from grimorio.core.kinds import Kind
+from grimorio.core.scene import Text
 from grimorio.games.dungeonalliance import kinds
+from grimorio.games.dungeonalliance.bot import sayings
 from grimorio.games.dungeonalliance.bot.leanings import LEANS
 from grimorio.games.dungeonalliance.bot.strength import worth
 from grimorio.games.dungeonalliance.state import Dungeon
@@ -22,9 +24,9 @@ from grimorio.games.dungeonalliance.state import Dungeon
 WEIGHED: Final = (
     kinds.ACTIVATE,
     kinds.ACT,
-    kinds.LAY_TILE,
     kinds.CHOOSE_MONSTER,
     kinds.MONSTER_ACT,
+    kinds.SOLO_ACTION,
     kinds.WHOM,
     kinds.WAY,
 )
@@ -36,12 +38,14 @@ MOST: Final = 3
 
 
 class DungeonLore(Lore[Dungeon]):
-    """An activation holds several deeds: they are weighed together."""
+    """An activation holds several deeds: they are weighed together, and looked at until the next
+    one of the same Alliance, as the monsters move in between."""
 
-    version = 1
+    version = 2
     search: Search = "turns"
     acts: tuple[Kind, ...] = (kinds.ACT, kinds.UPGRADE)
-    budgets: Mapping[str, int] = MappingProxyType({"squire": 3, "knight": 20, "dragon": 80})
+    pauses: tuple[Kind, ...] = (kinds.ACTIVATE,)
+    budgets: Mapping[str, int] = MappingProxyType({"squire": 3, "knight": 40, "dragon": 200})
 
     def worth(self, s: Dungeon, seat: Seat) -> float:
         """How well the seat stands."""
@@ -58,13 +62,42 @@ class DungeonLore(Lore[Dungeon]):
         if weights is None:
             return None
         most = max(weights)
-        order = sorted(range(len(weights)), key=lambda place: -weights[place])
-        wanted = order[: MOST if ask.kind in WEIGHED else 1]
+        deeds: dict[Value, int] = {}
         found = [0.0] * len(weights)
-        for place in wanted:
-            if weights[place] >= NEAR * most:
+        for place in sorted(range(len(weights)), key=lambda place: -weights[place]):
+            deed = deed_of(ask, ask.options[place])
+            if weights[place] < NEAR * most or (deed not in deeds and len(deeds) == most_of(ask)):
+                continue
+            deeds[deed] = deeds.get(deed, 0) + 1
+            if deeds[deed] <= MOST:
                 found[place] = weights[place]
         return found
+
+    def reason(self, s: Dungeon, ask: Ask[Value], option: Value) -> Text | None:
+        """Why the seat itself would choose that."""
+        return sayings.reason(s, ask, option)
+
+    def then(self, said: Text | None, after: Text) -> Text | None:
+        """A reason, and what the activation goes on with."""
+        return sayings.then(said, after)
+
+
+def most_of(ask: Ask[Value]) -> int:
+    """How many things to do are thought about."""
+    return MOST if ask.kind in WEIGHED else 1
+
+
+def deed_of(ask: Ask[Value], option: Value) -> Value:
+    """The thing to do that an answer is a way of: a door, whatever tile is laid behind it; a card,
+    whoever it is about; a monster, whatever it does."""
+    if isinstance(option, tuple) and option:
+        if option[0] in ("open", "go-open"):
+            return option[:2]
+        if option[0] == "play":
+            return option[:3]
+        if ask.kind is kinds.CHOOSE_MONSTER:
+            return option[0]
+    return option
 
 
 lore: Final = DungeonLore()

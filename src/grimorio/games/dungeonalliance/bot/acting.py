@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import Ask, Value
+from grimorio.core import Ask, Seat, Value
 from grimorio.games.dungeonalliance.bot.blows import usable
-from grimorio.games.dungeonalliance.bot.cards import HERO_WORTH
-from grimorio.games.dungeonalliance.bot.grounds import Grounds, chest_xp
-from grimorio.games.dungeonalliance.bot.plans import Plan, plans_of
+from grimorio.games.dungeonalliance.bot.cards import HERO_WORTH, WAIT, upgrade_worth
+from grimorio.games.dungeonalliance.bot.grounds import Grounds
+from grimorio.games.dungeonalliance.bot.plans import SHARP, Plan, plans_of
 from grimorio.games.dungeonalliance.bot.strength import danger
 from grimorio.games.dungeonalliance.components.effects import (
     CardEffect,
@@ -27,6 +27,7 @@ from grimorio.games.dungeonalliance.components.numbers import (
     CARD_TYPE_MASKS,
     EFFECTS,
     MODIFIERS,
+    MONSTER_STRENGTH,
     WAYS,
 )
 from grimorio.games.dungeonalliance.rules.combat import ATTACK_BONUS
@@ -46,12 +47,15 @@ from grimorio.games.dungeonalliance.rules.locks import PICK as PICKING
 from grimorio.games.dungeonalliance.rules.playing import HIDDEN
 from grimorio.games.dungeonalliance.rules.speed import points_left
 from grimorio.games.dungeonalliance.rules.threats import level_of
+from grimorio.games.dungeonalliance.rules.upgrades import offers
 from grimorio.games.dungeonalliance.rules.verbs import candidates
 from grimorio.games.dungeonalliance.state import (
+    FIRST_MONSTER,
     STARTING,
     STRUCK,
     SURGE_HEAL,
     TEAM,
+    TOGETHER,
     Dungeon,
     Hero,
 )
@@ -61,53 +65,109 @@ FREE: Final = 0.09
 """A card worth so much is played before anything else."""
 GUARD: Final = 0.35
 """How much of the danger a point of defence takes away."""
-SHARP: Final = 3
-"""How much surer of the best a player is than its value says."""
+LEAST: Final = 0.3
+"""The share of the best below which nothing is worth a thought, not even to a wanderer."""
 PEEK: Final = 0.4
-PICK: Final = 0.06
 TRIES: Final = 0.45
 """A tool for what can be tried here is played before it is tried."""
 TOOLS: Final = (PICKING, DISARMING)
 NOTHING: Final = 0.02
+PLAIN_PLAY: Final = 3
+"""The parts of an answer that plays a card; one more is whom it is about."""
 SURGED: Final = 0.05
 
 
 def act(s: Dungeon, ask: Ask[Value]) -> list[float]:
-    """Each thing to do by what it is worth, the best of them clearly first."""
+    """Each thing to do by what it is worth, the best of them clearly first; what is worth little
+    beside it is senseless."""
     values = act_values(s, ask)
     most = max(values)
-    return [(value / most) ** SHARP if value > 0 else 0.0 for value in values]
+    least = LEAST * most
+    return [(value / most) ** SHARP if value >= least else 0.0 for value in values]
 
 
 def act_values(s: Dungeon, ask: Ask[Value]) -> list[float]:
     """What each thing to do is worth, in XP; to end is worth a little."""
     figure = active(s)
     grounds = Grounds(s)
-    plans = plans_of(s, figure, grounds)
+    plans = plans_of(s, figure, grounds, True)
     best: dict[Value, Plan] = {}
+    able = {*ask.options}
     for plan in plans:
-        known = best.get(plan.option)
+        option = plan.option if plan.otherwise is None or plan.option in able else plan.otherwise
+        known = best.get(option)
         if known is None or plan.value > known.value:
-            best[plan.option] = plan
+            best[option] = plan
     top: Plan | None = None
     for plan in best.values():
         if top is None or plan.value > top.value:
             top = plan
+    wanted = bargain(s, ask)
     found: list[float] = []
     for option in ask.options:
         here = best.get(option)
         value = 0.0 if here is None else here.value
         if isinstance(option, tuple):
             value = max(value, small_worth(s, figure, option, top))
+            if option[0] == "play" and len(option) > PLAIN_PLAY:
+                value = play_on(s, ask, option, max(value, planned(best, option)))
+            elif option == wanted:
+                value = NOTHING
         elif option == "end":
-            value = NOTHING
+            value = NOTHING if wanted is None else 0.5 * NOTHING
         found.append(value)
     return found
+
+
+def planned(best: dict[Value, Plan], option: tuple[Value, ...]) -> float:
+    """What a plan is worth that begins with a card, whoever the card is about."""
+    found = best.get(option[:PLAIN_PLAY])
+    return 0.0 if found is None else found.value
+
+
+def play_on(s: Dungeon, ask: Ask[Value], option: tuple[Value, ...], value: float) -> float:
+    """The part of what a card is worth if it is about this figure: all of it for the best one."""
+    card, figure = option[1], option[PLAIN_PLAY]
+    assert isinstance(figure, int)
+    most = 0.0
+    for other in ask.options:
+        if isinstance(other, tuple) and other[0] == "play" and other[1] == card:
+            able = other[PLAIN_PLAY]
+            assert isinstance(able, int)
+            most = max(most, whom_worth(s, ask.seat, able))
+    return value * float((whom_worth(s, ask.seat, figure) / most) ** (2 / SHARP))
+
+
+def whom_worth(s: Dungeon, seat: Seat, figure: int) -> float:
+    """How good it is that an effect is about somebody: of friends whoever is hurt most, of enemies
+    the strongest ready one."""
+    if figure >= FIRST_MONSTER:
+        monster = s.monsters[figure]
+        value = 1.0 + 0.2 * MONSTER_STRENGTH[monster.kind] + 0.5 * monster.ready
+        return value + 0.2 * sum(monster.damage)
+    if figure // TEAM != seat:
+        return 0.3
+    hero = hero_of(s, figure)
+    return 0.5 + 0.3 * hero.damage + 2.0 * hero.defeated
+
+
+def bargain(s: Dungeon, ask: Ask[Value]) -> Value:
+    """The upgrade to end the activation with, if one is worth its XP."""
+    best: Value = None
+    most = WAIT
+    if any(isinstance(option, tuple) and option[0] == "buy" for option in ask.options):
+        for option in offers(s, ask.seat):
+            value = upgrade_worth(s, ask.seat, option)
+            if value > most:
+                best, most = option, value
+    return best if best in ask.options else None
 
 
 def small_worth(s: Dungeon, figure: int, option: tuple[Value, ...], top: Plan | None) -> float:
     """What is worth something beside the plans: cards, locks, tokens in the next room."""
     word, number = option[0], option[1]
+    if word == "buy":
+        return 0.0
     assert isinstance(number, int)
     if word == "play":
         place = option[2]
@@ -118,12 +178,6 @@ def small_worth(s: Dungeon, figure: int, option: tuple[Value, ...], top: Plan | 
         return PEEK if points >= 2 else 0.1
     if word == "disarm":
         return 0.8 if points > level_of(s.tokens[number] // 2) else 0.1
-    if word == "crack":
-        token = s.tokens[number] // 2
-        sure = min(1.0, (points + 0.7) / (1 + level_of(token)))
-        return chest_xp(token) * sure * 0.9
-    if word == "pick":
-        return PICK
     if word == "surge" and number == SURGE_HEAL:
         return SURGED * (1 + hero_of(s, figure).poison) if spare_cards(s, figure) >= 2 else 0.0
     return 0.0
@@ -251,6 +305,6 @@ def damage_now(s: Dungeon, figure: int, effect: Damage) -> float:
     for other in candidates(s, effect.whom, figure, NONE, NONE, effect.reach):
         if other in s.monsters:
             found += 0.4 * effect.count
-        elif other // TEAM == figure // TEAM:
+        elif other // TEAM == figure // TEAM or s.mode == TOGETHER:
             found -= 0.25 * effect.count
     return found

@@ -48,7 +48,7 @@ from grimorio.games.dungeonalliance.rules.figures import (
 )
 from grimorio.games.dungeonalliance.rules.hands import cards_of
 from grimorio.games.dungeonalliance.rules.playing import may_play
-from grimorio.games.dungeonalliance.state import FIRST_MONSTER, TEAM, Dungeon
+from grimorio.games.dungeonalliance.state import FIRST_MONSTER, TEAM, TOGETHER, Dungeon
 from grimorio.kit.numbers import NONE
 
 WOUND: Final = 0.45
@@ -105,7 +105,7 @@ def damage_worth(s: Dungeon, seat: Seat, target: int, damage: int) -> float:
     for other in monster.order:
         if other != seat and monster.damage[other] >= mine:
             ahead += 1
-    alone = not any(other != seat for other in monster.order)
+    alone = s.mode == TOGETHER or not any(other != seat for other in monster.order)
     reward = first + second if alone else (first, second, 0, 0)[ahead]
     if damage >= left:
         threat = QUIET * MONSTER_STRENGTH[monster.kind] if monster.ready else 0.0
@@ -162,6 +162,12 @@ def crowd(s: Dungeon, square: int, target: int) -> float:
         if figure != target and monster.ready and distance(square, monster.at) <= 2:
             count += 1
     return CROWD * count
+
+
+def trouble(s: Dungeon, square: int, cost: int, target: int) -> float:
+    """What speaks against a square to attack somebody from: who else is near, a long way to it,
+    and to stand close by."""
+    return crowd(s, square, target) + 0.01 * cost - 0.03 * distance(square, place_of(s, target))
 
 
 def blows(s: Dungeon, figure: int, reach: dict[int, int], first: bool) -> list[Blow]:
@@ -222,9 +228,9 @@ def best_blow(
         lines = obstacles(s, one, to) if counts else 0
         if lines > cover:
             continue
-        trouble = crowd(s, one, target) + 0.01 * cost - (0.03 * distance(one, to))
-        if lines < cover or trouble < calm:
-            square, cover, calm = one, lines, trouble
+        bother = trouble(s, one, cost, target)
+        if lines < cover or bother < calm:
+            square, cover, calm = one, lines, bother
     if square == NONE:
         return None
     guard = defence_of(s, figure, source, target) + cover

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import Seat
+from grimorio.core import Seat, Value
 from grimorio.games.dungeonalliance.components.box import Card
 from grimorio.games.dungeonalliance.components.effects import (
     CardEffect,
@@ -31,7 +31,9 @@ from grimorio.games.dungeonalliance.components.numbers import (
     CARD_TYPE_MASKS,
     CARDS,
     CONTENT,
+    COSTS,
     HERO_POWERS,
+    TABLE,
     VALID,
 )
 from grimorio.games.dungeonalliance.rules.secrets import all_cards
@@ -85,6 +87,12 @@ TWIN: Final = 0.5
 """What is left of a card beside another of its type that the same hero plays."""
 SPARE: Final = 0.05
 """What every further hero adds who could play a card."""
+BUDGET: Final = 0.1
+"""What an XP is worth that could buy something later."""
+WAIT: Final = 0.2
+"""What it is worth to keep the XP for a better card."""
+LEAST_CARD: Final = 0.22
+"""An Upgrade card worth less is rather exchanged for another."""
 ACTIVE: Final = 2.6
 """An Artifact serves all heroes, every round; a card one of them, in some rounds."""
 
@@ -190,6 +198,21 @@ def team_worth(s: Dungeon, seat: Seat, card: int) -> float:
         if one.trait == "pet":
             best += PET_MORE * one.by * pets(owned)
     return best + more
+
+
+def upgrade_worth(s: Dungeon, seat: Seat, option: Value) -> float:
+    """What an answer of the upgrade step is worth: the card that does most for the Alliance;
+    without a good one an exchange."""
+    assert isinstance(option, tuple)
+    card = option[1]
+    assert isinstance(card, int)
+    value = team_worth(s, seat, card)
+    if option[0] == "swap":
+        value = LEAST_CARD - 0.3 * value
+    else:
+        left = min(2, TABLE.rounds - s.round)
+        value -= BUDGET * (COSTS[card] + (option[0] == "old")) * left
+    return max(0.01, value)
 
 
 def artifact_worth(s: Dungeon, seat: Seat, card: int, owned: list[int]) -> float:

@@ -14,11 +14,18 @@ from grimorio.games.dungeonalliance.components.numbers import (
     THREAT_KINDS,
 )
 from grimorio.games.dungeonalliance.rules.board import BESIDE, CELLS, MIDDLES, distance
-from grimorio.games.dungeonalliance.rules.doors import CORRIDOR, DOOR, between, fitting
+from grimorio.games.dungeonalliance.rules.doors import (
+    CORRIDOR,
+    DOOR,
+    LOCKED,
+    SECRET,
+    WALL,
+    between,
+)
 from grimorio.games.dungeonalliance.rules.ending import TILE_LOSS
 from grimorio.games.dungeonalliance.rules.figures import room_of
 from grimorio.games.dungeonalliance.rules.threats import level_of, threat_of
-from grimorio.games.dungeonalliance.state import OPEN, SOLO, Dungeon
+from grimorio.games.dungeonalliance.state import COMPETITIVE, OPEN, Dungeon
 from grimorio.kit.numbers import NONE
 
 PREY: Final = 0.6
@@ -29,7 +36,9 @@ UNSEEN: Final = 0.9
 """A door to a tile that is still to be laid."""
 THROUGH: Final = 0.72
 AJAR: Final = 0.62
-"""What is left of a promise behind a corridor, and behind a closed door."""
+BARRED: Final = 0.4
+"""What is left of a promise behind a corridor, behind a closed door, and behind a locked door or a
+wall."""
 SQUARE: Final = 0.02
 """What a square less on the way is worth."""
 
@@ -67,16 +76,18 @@ class Grounds:
             if value > best[cell]:
                 best[cell] = value
                 self.focus[cell] = square
-        unseen = UNSEEN + 0.5 * TILE_LOSS if s.mode == SOLO else UNSEEN
+        unseen = UNSEEN if s.mode == COMPETITIVE else UNSEEN + 0.5 * TILE_LOSS
         if not s.tile_row:
             return
         for cell in laid:
             for side in range(4):
                 other = BESIDE[cell][side]
-                if other == NONE or s.laid[other] != NONE or between(s, cell, side) != DOOR:
+                if other == NONE or s.laid[other] != NONE:
                     continue
-                if unseen > self.promise[cell] and fitting(s, (side + 2) % 4, True):
-                    self.promise[cell] = unseen
+                kind = between(s, cell, side)
+                value = unseen if kind == DOOR else BARRED * unseen if kind == WALL else 0.0
+                if value > self.promise[cell]:
+                    self.promise[cell] = value
                     self.focus[cell] = 9 * cell + MIDDLES[side]
 
     def _spread(self, s: Dungeon, laid: list[int]) -> None:
@@ -89,6 +100,8 @@ class Grounds:
                     doors.append((cell, BESIDE[cell][side], side, THROUGH))
                 elif kind == DOOR and s.laid[BESIDE[cell][side]] != NONE:
                     doors.append((cell, BESIDE[cell][side], side, AJAR))
+                elif kind in (LOCKED, SECRET):
+                    doors.append((cell, BESIDE[cell][side], side, BARRED))
         changed = True
         while changed:
             changed = False

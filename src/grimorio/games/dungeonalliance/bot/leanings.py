@@ -2,41 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from grimorio.core import Ask, Seat, Value
 from grimorio.core.kinds import Kind
 from grimorio.games.dungeonalliance import kinds
-from grimorio.games.dungeonalliance.bot.acting import act
-from grimorio.games.dungeonalliance.bot.cards import HERO_WORTH, team_worth
+from grimorio.games.dungeonalliance.bot.acting import NOTHING, act, small_worth, whom_worth
+from grimorio.games.dungeonalliance.bot.cards import HERO_WORTH, WAIT, upgrade_worth
 from grimorio.games.dungeonalliance.bot.grounds import Grounds
-from grimorio.games.dungeonalliance.bot.plans import prospect
+from grimorio.games.dungeonalliance.bot.plans import prospect, tile_worth
 from grimorio.games.dungeonalliance.bot.strength import danger
 from grimorio.games.dungeonalliance.components.numbers import (
     CARDS,
     CONTENT,
-    COSTS,
-    DOORS,
     HERO_SPEEDS,
     HERO_TYPES,
-    INHABITANTS,
-    MONSTER_FIRST,
-    MONSTER_SECOND,
     MONSTER_SPEEDS,
     MONSTER_STRENGTH,
-    TABLE,
-    TILE_THREATS,
 )
 from grimorio.games.dungeonalliance.rules.board import distance
 from grimorio.games.dungeonalliance.rules.figures import (
+    active,
     armour_of,
     evasive_of,
     health_of,
     hero_of,
     place_of,
 )
-from grimorio.games.dungeonalliance.state import FIRST_MONSTER, TEAM, Dungeon
+from grimorio.games.dungeonalliance.state import TEAM, TOGETHER, Dungeon
 from grimorio.kit.numbers import NONE
 
 Question: TypeAlias = "Ask[Value]"
@@ -46,12 +40,6 @@ FAINT: Final = 0.05
 """What is not best, where only the best is worth a thought."""
 KEEP: Final = 0.3
 """A card worth less than that is discarded: the next one will be better."""
-BUDGET: Final = 0.1
-"""What an XP is worth that could buy something later."""
-WAIT: Final = 0.2
-"""What it is worth to keep the XP for a better card."""
-LEAST_CARD: Final = 0.22
-"""An Upgrade card worth less is rather exchanged for another."""
 
 
 def best_of(values: list[float]) -> Weights:
@@ -114,38 +102,42 @@ def activate(s: Dungeon, ask: Question) -> Weights:
     return [(value / most) ** 2 for value in values]
 
 
-def lay_tile(s: Dungeon, ask: Question) -> Weights:
-    """What is worth much and strikes softly; doors lead on."""
+def pick_tile(s: Dungeon, ask: Question) -> Weights:
+    """The best tile."""
     values: list[float] = []
     for option in ask.options:
         assert isinstance(option, tuple)
-        tile, turns = number_of(option[0]), number_of(option[1])
-        laid = 4 * tile + turns
-        value = 1.0 + 0.1 * DOORS[laid].bit_count() + 0.2 * len(TILE_THREATS[laid])
-        for kind, _ in INHABITANTS[laid]:
-            value += 0.5 * (MONSTER_FIRST[kind] + MONSTER_SECOND[kind])
-            value -= 0.1 * MONSTER_STRENGTH[kind]
-        values.append(max(0.1, value))
+        values.append(tile_worth(number_of(option[0]), number_of(option[1])))
     return values
 
 
+def do(s: Dungeon, ask: Question) -> Weights:
+    """What the active hero does; a question that ends the activation too is like UPGRADE, but for a
+    Power Surge that heals."""
+    if () not in ask.options:
+        return act(s, ask)
+    weights = upgrade(s, ask)
+    for place, option in enumerate(ask.options):
+        if isinstance(option, tuple) and option and option[0] == "surge":
+            weights[place] = 2.0 * (small_worth(s, active(s), option, None) > NOTHING)
+    return weights
+
+
 def upgrade(s: Dungeon, ask: Question) -> Weights:
-    """The card that does most for the Alliance; without a good one an exchange."""
-    values: list[float] = []
-    left = TABLE.rounds - s.round
-    for option in ask.options:
-        if option is None:
-            values.append(WAIT)
-            continue
-        assert isinstance(option, tuple)
-        card = number_of(option[1])
-        value = team_worth(s, ask.seat, card)
-        if option[0] == "swap":
-            value = LEAST_CARD - 0.3 * value
-        else:
-            value -= BUDGET * (COSTS[card] + (option[0] == "old")) * min(2, left)
-        values.append(max(0.01, value))
-    return best_of(values)
+    """The card that does most for the Alliance; if none is worth its XP, cards are discarded."""
+    values = [
+        upgrade_worth(s, ask.seat, option) if is_bargain(option) else 0.0 for option in ask.options
+    ]
+    most = max(values)
+    if most > WAIT:
+        return [1.0 if value == most else FAINT * (value > 0) for value in values]
+    weights = discard(s, ask)
+    return [FAINT if value else weight for value, weight in zip(values, weights, strict=True)]
+
+
+def is_bargain(option: Value) -> bool:
+    """Whether an answer of the upgrade step takes a card, and does not only discard."""
+    return isinstance(option, tuple) and bool(option) and option[0] in ("buy", "swap", "old")
 
 
 def take_new(s: Dungeon, ask: Question) -> Weights:
@@ -174,10 +166,16 @@ def discard(s: Dungeon, ask: Question) -> Weights:
     """Away with what nobody can use soon."""
     player = s.players[ask.seat]
     cards = [*player.hand, *player.shown]
-    limit = max([len(option) for option in ask.options if isinstance(option, tuple)])
+    sets = [one for one in ask.options if isinstance(one, tuple) and not is_word(one)]
+    limit = max([len(one) for one in sets])
     values = sorted([(keep_worth(s, ask.seat, card), card) for card in cards])
     wanted = tuple(sorted([card for value, card in values if value < KEEP][:limit]))
     return [1.0 if option == wanted else FAINT for option in ask.options]
+
+
+def is_word(option: tuple[Value, ...]) -> bool:
+    """Whether an answer is something to do, and no cards."""
+    return bool(option) and isinstance(option[0], str)
 
 
 def lose(s: Dungeon, ask: Question) -> Weights:
@@ -229,19 +227,7 @@ def disarm(s: Dungeon, ask: Question) -> Weights:
 
 def whom(s: Dungeon, ask: Question) -> Weights:
     """Of friends whoever is hurt most, of enemies the strongest ready one nearby."""
-    values: list[float] = []
-    for option in ask.options:
-        figure = number_of(option)
-        if figure >= FIRST_MONSTER:
-            monster = s.monsters[figure]
-            value = 1.0 + 0.2 * MONSTER_STRENGTH[monster.kind] + 0.5 * monster.ready
-            value += 0.2 * sum(monster.damage)
-        else:
-            hero = hero_of(s, figure)
-            value = 0.5 + 0.3 * hero.damage + 2.0 * hero.defeated
-            if figure // TEAM != ask.seat:
-                value = 0.3
-        values.append(value)
+    values = [whom_worth(s, ask.seat, number_of(option)) for option in ask.options]
     most = max(values)
     return [(value / most) ** 2 for value in values]
 
@@ -264,46 +250,66 @@ def blow_on(s: Dungeon, seat: Seat, figure: int, target: int) -> float:
     power = MONSTER_STRENGTH[s.monsters[figure].kind] - armour_of(s, target) - evasive_of(s, target)
     left = health_of(s, target) - hero.damage
     harm = max(0, min(power, left)) + (3.0 if power >= left else 0.0)
-    return max(0.5, 6.0 - harm) if target // TEAM == seat else 7.0 + harm
+    friend = target // TEAM == seat or s.mode == TOGETHER
+    return max(0.5, 6.0 - harm) if friend else 7.0 + harm
 
 
 def choose_monster(s: Dungeon, ask: Question) -> Weights:
-    """One that can strike a rival where it hurts."""
-    values: list[float] = []
-    for option in ask.options:
-        figure = number_of(option)
-        monster = s.monsters[figure]
-        best = 0.0
-        for seat, player in enumerate(s.players):
-            for place, hero in enumerate(player.heroes):
-                if hero.defeated or hero.hidden or seat == ask.seat:
-                    continue
-                if distance(monster.at, hero.at) <= MONSTER_SPEEDS[monster.kind] + 1:
-                    best = max(best, blow_on(s, ask.seat, figure, TEAM * seat + place))
-        values.append(best or 1.0)
-    most = max(values)
-    return [(value / most) ** 3 for value in values]
+    """One that can strike a rival where it hurts, and there as `monster_act` says."""
+    orders: dict[int, list[int]] = {}
+    for place, option in enumerate(ask.options):
+        assert isinstance(option, tuple)
+        orders.setdefault(number_of(option[0]), []).append(place)
+    weights = [0.0] * len(ask.options)
+    worths = {figure: strike_worth(s, ask.seat, figure) for figure in orders}
+    most = max(worths.values())
+    for figure, places in orders.items():
+        ways = [ask.options[place] for place in places]
+        part = (worths[figure] / most) ** 3
+        for place, weight in zip(places, act_weights(s, ask.seat, figure, ways, 1), strict=True):
+            weights[place] = part * weight
+    return weights
+
+
+def strike_worth(s: Dungeon, seat: Seat, figure: int) -> float:
+    """How much a monster can hurt the rivals nearby."""
+    monster = s.monsters[figure]
+    best = 0.0
+    for other, player in enumerate(s.players):
+        for place, hero in enumerate(player.heroes):
+            if hero.defeated or hero.hidden or other == seat:
+                continue
+            if distance(monster.at, hero.at) <= MONSTER_SPEEDS[monster.kind] + 1:
+                best = max(best, blow_on(s, seat, figure, TEAM * other + place))
+    return best or 1.0
 
 
 def monster_act(s: Dungeon, ask: Question) -> Weights:
     """Whom it hurts most among the rivals; it ends where it is easy prey for the own heroes."""
     about = ask.about[0]
     assert isinstance(about, tuple)
-    figure = number_of(about[0])
+    return act_weights(s, ask.seat, number_of(about[0]), ask.options, 0)
+
+
+def act_weights(
+    s: Dungeon, seat: Seat, figure: int, options: Sequence[Value], skip: int
+) -> Weights:
+    """What a monster does, as far as a player leans to it; so many parts of an answer come before
+    it."""
     known: dict[int, float] = {}
     best: dict[int, tuple[float, int]] = {}
-    near = own_places(s, ask.seat)
-    far = rival_places(s, ask.seat)
-    for place, option in enumerate(ask.options):
+    near = own_places(s, seat)
+    far = rival_places(s, seat)
+    for place, option in enumerate(options):
         assert isinstance(option, tuple)
-        target = number_of(option[2]) if option[0] == "strike" else NONE
-        square = number_of(option[1])
+        square = number_of(option[skip + 1])
+        target = number_of(option[skip + 2]) if len(option) > skip + 2 else NONE
         lies = nearness(square, near) - 0.7 * nearness(square, far)
         if target not in best or lies > best[target][0]:
             best[target] = (lies, place)
         if target not in known:
-            known[target] = 1.0 if target == NONE else blow_on(s, ask.seat, figure, target)
-    weights = [0.0] * len(ask.options)
+            known[target] = 1.0 if target == NONE else blow_on(s, seat, figure, target)
+    weights = [0.0] * len(options)
     most = max(known.values())
     for target, value in known.items():
         weights[best[target][1]] = max(0.01, (value / most) ** 3)
@@ -311,10 +317,14 @@ def monster_act(s: Dungeon, ask: Question) -> Weights:
 
 
 def own_places(s: Dungeon, seat: Seat) -> list[int]:
-    return [hero.at for hero in s.players[seat].heroes if not hero.defeated]
+    """Where the heroes of a player stand, together those of all."""
+    sides = s.players if s.mode == TOGETHER else [s.players[seat]]
+    return [hero.at for player in sides for hero in player.heroes if not hero.defeated]
 
 
 def rival_places(s: Dungeon, seat: Seat) -> list[int]:
+    if s.mode == TOGETHER:
+        return []
     return [
         hero.at
         for number, player in enumerate(s.players)
@@ -330,8 +340,17 @@ def nearness(square: int, places: list[int]) -> float:
 
 
 def solo_action(s: Dungeon, ask: Question) -> Weights:
-    """The weaker blow first."""
-    return [1.0 if isinstance(option, tuple) and option[0] == 0 else 0.6 for option in ask.options]
+    """The weaker blow first; where to, as `monster_act` says."""
+    orders: dict[tuple[int, int], list[int]] = {}
+    for place, option in enumerate(ask.options):
+        assert isinstance(option, tuple)
+        orders.setdefault((number_of(option[0]), number_of(option[1])), []).append(place)
+    weights = [0.0] * len(ask.options)
+    for (action, figure), places in orders.items():
+        ways = [ask.options[place] for place in places]
+        for place, weight in zip(places, act_weights(s, ask.seat, figure, ways, 1), strict=True):
+            weights[place] = weight * (1.0 if action == 0 else 0.6)
+    return weights
 
 
 def solo_hurt(s: Dungeon, ask: Question) -> Weights:
@@ -353,9 +372,8 @@ LEANS: Final[dict[Kind, Callable[[Dungeon, Question], Weights]]] = {
     kinds.DRAFT: draft,
     kinds.LINE_UP: line_up,
     kinds.ACTIVATE: activate,
-    kinds.ACT: act,
-    kinds.LAY_TILE: lay_tile,
-    kinds.PICK_TILE: lay_tile,
+    kinds.ACT: do,
+    kinds.PICK_TILE: pick_tile,
     kinds.EFFORT: last,
     kinds.DISARM: disarm,
     kinds.SURGE_CARDS: lose,

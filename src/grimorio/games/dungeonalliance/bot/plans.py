@@ -14,29 +14,42 @@ from grimorio.games.dungeonalliance.bot.blows import (
     Blow,
     blows,
     pet_blows,
+    trouble,
 )
 from grimorio.games.dungeonalliance.bot.grounds import Grounds, chest_xp
-from grimorio.games.dungeonalliance.components.numbers import HERO_TYPES, START_TILES, TABLE
-from grimorio.games.dungeonalliance.components.vocabulary import RANGED
-from grimorio.games.dungeonalliance.rules.board import BESIDE, EDGE_ROWS, EDGES, distance
-from grimorio.games.dungeonalliance.rules.doors import DOOR, between, fitting
+from grimorio.games.dungeonalliance.bot.openings import openings, success
+from grimorio.games.dungeonalliance.components.numbers import (
+    DOORS,
+    INHABITANTS,
+    MONSTER_FIRST,
+    MONSTER_SECOND,
+    MONSTER_STRENGTH,
+    START_TILES,
+    TABLE,
+    TILE_THREATS,
+)
+from grimorio.games.dungeonalliance.rules.attacking import SWIFT
+from grimorio.games.dungeonalliance.rules.board import BESIDE, around, distance
+from grimorio.games.dungeonalliance.rules.combat import obstacles
+from grimorio.games.dungeonalliance.rules.doors import fitting, side_of
+from grimorio.games.dungeonalliance.rules.errands import doors_afar, foes_afar
 from grimorio.games.dungeonalliance.rules.figures import (
     active,
     bonus,
+    enemies_in,
     health_of,
     hero_of,
     place_of,
     room_of,
     speed_of,
 )
+from grimorio.games.dungeonalliance.rules.locks import PICK, QUIET, is_locked_chest
 from grimorio.games.dungeonalliance.rules.speed import points_left
-from grimorio.games.dungeonalliance.rules.threats import is_chest
-from grimorio.games.dungeonalliance.rules.turn import SWIFT
+from grimorio.games.dungeonalliance.rules.threats import is_chest, level_of
 from grimorio.games.dungeonalliance.rules.walking import ways
 from grimorio.games.dungeonalliance.state import (
     AGAIN,
     MOVING,
-    SOLO,
     STARTING,
     STRUCK,
     SURGE_ATTACK,
@@ -46,21 +59,17 @@ from grimorio.games.dungeonalliance.state import (
 )
 from grimorio.kit.numbers import NONE
 
-OPENING: Final = 0.3
-POINT: Final = 0.12
-SHOT: Final = 0.15
-"""What a new room is worth, what each Speed point left for it adds, and a ranged attack."""
-LATE_OPENING: Final = 0.2
-"""The same for a hero that cannot attack any more."""
-TILE: Final = 3.0
-"""In solo a tile laid is worth this much besides."""
 NEARER: Final = 0.35
 """What a better place is worth, of what it promises more."""
-ONWARD: Final = 0.06
-"""A second movement that leads somewhere."""
-MENDED: Final = 0.15
+SECOND_MOVE: Final = 0.9
+"""How much of what a movement is good for counts if it comes after something else."""
+MENDED: Final = 0.06
 SAVED: Final = 0.5
 """A Damage token less, and a hero that is not about to fall any more."""
+SLACK: Final = 0.05
+"""By how much a square may be worse than the best one, if no question is needed to get there."""
+SHARP: Final = 3
+"""How much surer of the best deed a player is than its value says."""
 LAST_ROUND: Final = 0.6
 """How much of it counts in the last round."""
 
@@ -68,15 +77,48 @@ LAST_ROUND: Final = 0.6
 class Plan:
     """The beginning of what a hero could do."""
 
-    def __init__(self, value: float, option: Value, cards: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, value: float, option: Value, cards: tuple[int, ...] = (), otherwise: Value = None
+    ) -> None:
         self.value = value
         self.option = option
         self.cards = cards
         """Cards that it needs."""
+        self.otherwise = otherwise
+        """What it begins with where that answer is not given."""
 
 
-def plans_of(s: Dungeon, figure: int, grounds: Grounds) -> list[Plan]:
-    """What a hero could do now, if it is active; else what it could do if it were."""
+class Errands:
+    """Where the active hero walks to when it is sent to a door or an enemy."""
+
+    def __init__(self, s: Dungeon, reach: dict[int, int], points: int) -> None:
+        self._reach = reach
+        self._foes: dict[int, dict[int, int]] = {}
+        self._doors = doors_afar(s, reach, points)
+
+    def leads(self, edge: int, cost: int) -> bool:
+        """Whether it comes to a door as cheaply as can be."""
+        return edge in self._doors and self._reach[self._doors[edge]] == cost
+
+    def serves(self, s: Dungeon, blow: Blow) -> bool:
+        """Whether it comes to a square as good as the one an attack is planned from."""
+        if blow.pet:
+            return False
+        if blow.source not in self._foes:
+            self._foes[blow.source] = foes_afar(s, blow.source, self._reach)
+        square = self._foes[blow.source].get(blow.target, NONE)
+        if square in (NONE, blow.at):
+            return square == blow.at
+        to = place_of(s, blow.target)
+        if obstacles(s, square, to) > obstacles(s, blow.at, to):
+            return False
+        more = trouble(s, square, self._reach[square], blow.target)
+        return more <= trouble(s, blow.at, self._reach[blow.at], blow.target) + SLACK
+
+
+def plans_of(s: Dungeon, figure: int, grounds: Grounds, errands: bool = False) -> list[Plan]:
+    """What a hero could do now, if it is active; else what it could do if it were. With errands,
+    the answers that a plan begins with take it further."""
     hero = hero_of(s, figure)
     now = s.hero != NONE and active(s) == figure
     stage = s.stage if now else STARTING
@@ -90,22 +132,42 @@ def plans_of(s: Dungeon, figure: int, grounds: Grounds) -> list[Plan]:
     found: list[Plan] = []
     rests = now and s.rests
     strikes = not rests and stage != AGAIN
+    sent = Errands(s, reach, points) if errands and len(reach) > 1 else None
     if strikes:
-        found += attack_plans(s, figure, reach, now)
+        found += attack_plans(s, figure, reach, now, sent)
     if stage == STRUCK:
         return found
     if points:
-        found += loot_plans(s, at, reach, points)
-        found += door_plans(s, figure, reach, points, strikes, grounds)
-        found += approach_plans(s, at, reach, grounds)
+        found += walking_plans(s, figure, reach, points, strikes, grounds, sent)
     if stage == MOVING and not rests:
         found.append(Plan(again_worth(s, figure, grounds), "again"))
-    if stage == STARTING:
-        found.append(Plan(rest_worth(s, figure), "rest"))
+    if stage == STARTING and hero.damage:
+        found.append(Plan(rest_worth(s, figure, reach, points, grounds), "rest"))
     return found
 
 
-def attack_plans(s: Dungeon, figure: int, reach: dict[int, int], now: bool) -> list[Plan]:
+def walking_plans(
+    s: Dungeon,
+    figure: int,
+    reach: dict[int, int],
+    points: int,
+    strikes: bool,
+    grounds: Grounds,
+    sent: Errands | None,
+) -> list[Plan]:
+    """What Speed points are good for: chests, doors, a better place."""
+    at = place_of(s, figure)
+    found = loot_plans(s, at, reach, points)
+    if s.tokens:
+        found += chest_plans(s, figure, reach, points)
+    found += door_plans(s, figure, reach, points, strikes, grounds, sent)
+    found += approach_plans(s, at, reach, grounds)
+    return found
+
+
+def attack_plans(
+    s: Dungeon, figure: int, reach: dict[int, int], now: bool, sent: Errands | None
+) -> list[Plan]:
     """The attacks of the hero and of its pets."""
     struck = s.struck if now else ()
     found: list[Blow] = []
@@ -116,19 +178,24 @@ def attack_plans(s: Dungeon, figure: int, reach: dict[int, int], now: bool) -> l
             blow.value += PET_SHARE * max(
                 [pet.value for pet in pets if distance(blow.at, pet.at) <= 1], default=0.0
             )
-    at = place_of(s, figure)
-    return [Plan(blow.value, first_step(blow, at, figure), blow.cards) for blow in [*found, *pets]]
+    return [begun(s, blow, figure, sent) for blow in [*found, *pets]]
 
 
-def first_step(blow: Blow, at: int, figure: int) -> Value:
-    """What to do first for an attack."""
-    if blow.at != at:
-        return ("go", blow.at)
+def begun(s: Dungeon, blow: Blow, figure: int, sent: Errands | None) -> Plan:
+    """What to do first for an attack: to walk there, unless the attack takes the hero there; to
+    play a card, unless it is played with the attack."""
+    away = blow.at != place_of(s, figure)
+    if away and (sent is None or not sent.serves(s, blow)):
+        return Plan(blow.value, ("go", blow.at), blow.cards)
+    word = "pet" if blow.pet else "go-attack" if away else "attack"
+    play: Value = None
     if blow.cards:
-        return ("play", blow.cards[0], figure % TEAM)
-    if blow.surge:
-        return ("surge", SURGE_ATTACK)
-    return ("pet" if blow.pet else "attack", blow.source, blow.target)
+        play = ("play", blow.cards[0], figure % TEAM)
+        if len(blow.cards) > 1 or blow.surge:
+            return Plan(blow.value, play, blow.cards)
+    elif blow.surge:
+        return Plan(blow.value, ("surge", SURGE_ATTACK))
+    return Plan(blow.value, (word, blow.source, blow.target, *blow.cards), blow.cards, play)
 
 
 def loot_plans(s: Dungeon, at: int, reach: dict[int, int], points: int) -> list[Plan]:
@@ -145,38 +212,76 @@ def loot_plans(s: Dungeon, at: int, reach: dict[int, int], points: int) -> list[
     return found
 
 
-def door_plans(
-    s: Dungeon, figure: int, reach: dict[int, int], points: int, strikes: bool, grounds: Grounds
-) -> list[Plan]:
-    """Doors that can be reached and opened."""
+def chest_plans(s: Dungeon, figure: int, reach: dict[int, int], points: int) -> list[Plan]:
+    """Locked chests that can be tried from the squares in reach."""
     found: list[Plan] = []
     at = place_of(s, figure)
-    shoots = HERO_TYPES[hero_of(s, figure).kind] == RANGED
-    for cell in {room_of(square) for square in reach}:
-        for side in range(4):
-            if between(s, cell, side) != DOOR:
-                continue
-            other = BESIDE[cell][side]
-            new = s.laid[other] == NONE
-            if new and not fitting(s, (side + 2) % 4, True):
-                continue
-            best, cost = NONE, points
-            for place in EDGE_ROWS[side]:
-                square = 9 * cell + place
-                if square in reach and reach[square] < cost:
-                    best, cost = square, reach[square]
-            if best == NONE:
-                continue
-            value = LATE_OPENING
-            if not new:
-                value = 0.2 * max(0.0, grounds.promise[other] - grounds.promise[cell])
-            elif strikes:
-                value = OPENING + POINT * (points - cost - 1) + SHOT * shoots
-            if new and s.mode == SOLO:
-                value += TILE
-            option: Value = ("open", EDGES[cell][side]) if best == at else ("go", best)
-            found.append(Plan(value, option))
+    for chest, token in s.tokens.items():
+        if not is_locked_chest(s, chest):
+            continue
+        if enemies_in(s, figure, room_of(chest)) and bonus(s, figure, QUIET) <= 0:
+            continue
+        best, cost = NONE, points
+        for square in [chest, *around(chest, s.corridors)]:
+            if square in reach and reach[square] < cost:
+                best, cost = square, reach[square]
+        if best == NONE:
+            continue
+        level = level_of(token // 2) - bonus(s, figure, PICK)
+        value = chest_xp(token // 2) * success(level, points - cost - 1) - 0.01 * cost
+        found.append(Plan(value, ("crack", chest) if best == at else ("go", best)))
     return found
+
+
+def door_plans(
+    s: Dungeon,
+    figure: int,
+    reach: dict[int, int],
+    points: int,
+    strikes: bool,
+    grounds: Grounds,
+    sent: Errands | None,
+) -> list[Plan]:
+    """Doors that can be reached and opened, or tried."""
+    at = place_of(s, figure)
+    found: list[Plan] = []
+    for one in openings(s, figure, reach, points, strikes, grounds):
+        assert isinstance(one.option, tuple)
+        word, edge = one.option
+        assert isinstance(edge, int)
+        if one.square == at and word == "open":
+            found += tile_plans(s, "open", edge, room_of(at), one.value)
+        elif one.square == at:
+            found.append(Plan(one.value, one.option))
+        elif word == "open" and sent is not None and sent.leads(edge, reach[one.square]):
+            found += tile_plans(s, "go-open", edge, room_of(one.square), one.value)
+        else:
+            found.append(Plan(one.value, ("go", one.square)))
+    return found
+
+
+def tile_plans(s: Dungeon, word: str, edge: int, cell: int, value: float) -> list[Plan]:
+    """A door to open: the best tile to lie behind it is worth all of it, others a part."""
+    side = side_of(edge, cell)
+    if s.laid[BESIDE[cell][side]] != NONE:
+        return [Plan(value, (word, edge))]
+    tiles = fitting(s, (side + 2) % 4, True)
+    worths = [tile_worth(tile, turns) for tile, turns in tiles]
+    most = max(worths)
+    return [
+        Plan(value * (worth / most) ** (1 / SHARP), (word, edge, tile, turns))
+        for (tile, turns), worth in zip(tiles, worths, strict=True)
+    ]
+
+
+def tile_worth(tile: int, turns: int) -> float:
+    """What is worth much and strikes softly; doors lead on."""
+    laid = 4 * tile + turns
+    value = 1.0 + 0.1 * DOORS[laid].bit_count() + 0.2 * len(TILE_THREATS[laid])
+    for kind, _ in INHABITANTS[laid]:
+        value += 0.5 * (MONSTER_FIRST[kind] + MONSTER_SECOND[kind])
+        value -= 0.1 * MONSTER_STRENGTH[kind]
+    return max(0.1, value)
 
 
 def approach_plans(s: Dungeon, at: int, reach: dict[int, int], grounds: Grounds) -> list[Plan]:
@@ -192,24 +297,32 @@ def approach_plans(s: Dungeon, at: int, reach: dict[int, int], grounds: Grounds)
     return [Plan(NEARER * (most - here) * late(s), ("go", best))]
 
 
+def moving_worth(
+    s: Dungeon, figure: int, reach: dict[int, int], points: int, grounds: Grounds
+) -> float:
+    """What a movement is good for that no attack follows."""
+    plans = walking_plans(s, figure, reach, points, False, grounds, None)
+    return max([plan.value for plan in plans], default=0.0)
+
+
 def again_worth(s: Dungeon, figure: int, grounds: Grounds) -> float:
-    """A second movement: it leads on if there is something to go to."""
-    at = place_of(s, figure)
-    focus = grounds.focus[room_of(at)]
-    if focus == NONE:
-        return 0.0
-    return ONWARD * late(s) + 0.05 * min(1.0, grounds.promise[room_of(at)])
+    """A second movement, with all Speed points again; what is left of the first comes before it."""
+    points = speed_of(s, figure)
+    reach = {place_of(s, figure): 0}
+    reach.update(ways(s, figure, points))
+    return SECOND_MOVE * moving_worth(s, figure, reach, points, grounds)
 
 
-def rest_worth(s: Dungeon, figure: int) -> float:
+def rest_worth(
+    s: Dungeon, figure: int, reach: dict[int, int], points: int, grounds: Grounds
+) -> float:
     """Three Damage tokens less, and a movement."""
     hero = hero_of(s, figure)
     healed = min(TABLE.rest, hero.damage)
-    if not healed:
-        return 0.0
     left = health_of(s, figure) - hero.damage
     value = MENDED * healed + (SAVED if left <= 2 else 0.0) + 0.05 * hero.poison
-    return value * (LAST_ROUND if s.round == TABLE.rounds else 1.0)
+    value *= LAST_ROUND if s.round == TABLE.rounds else 1.0
+    return value + SECOND_MOVE * moving_worth(s, figure, reach, points, grounds)
 
 
 def down_plans(s: Dungeon, figure: int) -> list[Plan]:

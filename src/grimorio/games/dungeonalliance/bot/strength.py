@@ -10,6 +10,7 @@ from grimorio.games.dungeonalliance.bot.blows import WOUND
 from grimorio.games.dungeonalliance.bot.grounds import Grounds
 from grimorio.games.dungeonalliance.bot.plans import prospect
 from grimorio.games.dungeonalliance.components.numbers import (
+    CONTENT,
     HERO_ARMOUR,
     HERO_EVASIVE,
     MONSTER_FIRST,
@@ -20,7 +21,13 @@ from grimorio.games.dungeonalliance.components.numbers import (
     TABLE,
 )
 from grimorio.games.dungeonalliance.rules.board import distance
-from grimorio.games.dungeonalliance.rules.ending import outcome, score_of, solo_loss
+from grimorio.games.dungeonalliance.rules.ending import (
+    TILE_LOSS,
+    common_score,
+    dungeon_loss,
+    outcome,
+    score_of,
+)
 from grimorio.games.dungeonalliance.rules.figures import (
     active,
     armour_of,
@@ -28,14 +35,14 @@ from grimorio.games.dungeonalliance.rules.figures import (
     health_of,
     hero_of,
 )
-from grimorio.games.dungeonalliance.state import SOLO, TEAM, Dungeon, Hero
+from grimorio.games.dungeonalliance.state import SOLO, TEAM, TOGETHER, Dungeon, Hero
 from grimorio.kit.numbers import NONE
 
 SLOPE: Final = 0.22
 """How much a point of lead counts towards winning."""
 SOLO_SLOPE: Final = 0.05
 """The same for a point of the score in solo."""
-HURT: Final = 0.11
+HURT: Final = 0.14
 """What a Damage token on a hero costs,"""
 POISON: Final = 0.06
 """how much more a Poison one,"""
@@ -49,13 +56,17 @@ CARD: Final = 0.25
 """An Upgrade card."""
 AHEAD: Final = 0.6
 """How much of what the active hero could do now counts."""
+NEXT: Final = 0.5
+"""How much of what the best of the ready heroes could do counts, while none is active."""
 
 
 def worth(s: Dungeon, seat: Seat) -> float:
-    """By the lead over the best rival; alone by the score."""
+    """By the lead over the best rival; alone by the score, together by the common one."""
+    if s.mode == TOGETHER:
+        return common_worth(s, seat)
     ended = outcome(s)
     if s.mode == SOLO:
-        value = ended.scores[0] if ended is not None else strength(s, 0, True) - solo_loss(s)
+        value = ended.scores[0] if ended is not None else strength(s, 0, True) - dungeon_loss(s)
         return 1 / (1 + exp(-SOLO_SLOPE * value))
     if ended is not None:
         return 1 / len(ended.winners) if seat in ended.winners else 0.0
@@ -64,6 +75,22 @@ def worth(s: Dungeon, seat: Seat) -> float:
     # What is gained is never quite lost against the others: several rivals share what is left.
     slope = SLOPE * (1 + 0.5 * (s.round - 1))
     return 1 / (1 + exp(-slope * (mine - rival)))
+
+
+def common_worth(s: Dungeon, seat: Seat) -> float:
+    """How near all are to the goal: the common score and what may be hoped for, from 0 before
+    anything is done to a half at the goal. Every point counts the same: it is far from the goal for
+    most of the game (DA-RUL-146)."""
+    start = -TILE_LOSS * sum(CONTENT.frames[len(s.players) - 1].tiles)
+    value = float(common_score(s))
+    if not s.over:
+        value = -float(dungeon_loss(s))
+        for one in range(len(s.players)):
+            value += strength(s, one, one == seat)
+    near = max(0.0, min(1.0, 0.5 * (value - start) / (s.goal - start)))
+    if not s.over:
+        return near
+    return 0.5 + 0.5 * near if value >= s.goal else 0.5 * near
 
 
 def strength(s: Dungeon, seat: Seat, closely: bool) -> float:
@@ -86,7 +113,10 @@ def strength(s: Dungeon, seat: Seat, closely: bool) -> float:
             if turns and not hero.defeated:
                 found += PLACE * grounds.at(hero.at)
             found -= RISK * danger(s, TEAM * seat + place)
-        if s.hero != NONE and s.seat == seat:
+        if s.hero == NONE:
+            ready = [TEAM * seat + place for place, hero in enumerate(player.heroes) if hero.ready]
+            found += NEXT * max([prospect(s, one, grounds) for one in ready], default=0.0)
+        elif s.seat == seat:
             found += AHEAD * prospect(s, active(s), grounds)
     return found
 

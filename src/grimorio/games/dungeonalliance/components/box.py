@@ -240,6 +240,18 @@ class SoloCard(Component, frozen=True, kw_only=True):
             raise ValueError("the red X and the blue arrow mark two cards (DA-SCARD-1)")
 
 
+class Rank(Component, frozen=True, kw_only=True):
+    """A rank of solo play, from that score on (DA-RUL-107)."""
+
+    least: int
+
+
+class Goal(Component, frozen=True, kw_only=True):
+    """The common score that wins when all play together, for 2, 3 and 4 players (DA-RUL-146)."""
+
+    scores: tuple[int, int, int]
+
+
 class Step(Fact, frozen=True):
     """A space of the Selection Bonus Table, from that many cards on."""
 
@@ -291,4 +303,11 @@ class Content(Fact, frozen=True):
     upgrades: tuple[Upgrade, ...]
     monsters: tuple[Monster, ...]
     threats: tuple[Threat, ...]
-    solo: tuple[SoloCard, ...] = ()
+    solo: tuple[SoloCard, ...]
+    ranks: tuple[Rank, ...]
+    goals: tuple[Goal, ...]
+
+    def __post_init__(self) -> None:
+        least = [rank.least for rank in self.ranks]
+        if least != sorted({*least}):
+            raise ValueError("ranks stand in the order of their scores")

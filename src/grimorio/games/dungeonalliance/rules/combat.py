@@ -122,13 +122,18 @@ def targets(s: Dungeon, figure: int, source: int, at: int = NONE) -> list[int]:
     at = place_of(s, figure) if at == NONE else at
     low, high = range_of(s, figure, source)
     blind = is_blind(source)
-    if figure >= FIRST_MONSTER:
-        others = [one for one in heroes_standing(s) if not hero_of(s, one).hidden]
-    else:
-        others = list(s.monsters)
-        if s.versus:
-            others += [one for one in heroes_standing(s) if may_duel(s, figure, one)]
+    others = enemies_of(s, figure)
     return [one for one in others if in_range(s, at, place_of(s, one), low, high, blind)]
+
+
+def enemies_of(s: Dungeon, figure: int) -> list[int]:
+    """Whom a figure may attack at all, wherever they stand (DA-TERM-5, DA-DEF-7, DA-NOPVP-1)."""
+    if figure >= FIRST_MONSTER:
+        return [one for one in heroes_standing(s) if not hero_of(s, one).hidden]
+    found = list(s.monsters)
+    if s.versus:
+        found += [one for one in heroes_standing(s) if may_duel(s, figure, one)]
+    return found
 
 
 def is_blind(source: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import ask, plan, reveal, tell
+from grimorio.core import Value, reveal, tell
 from grimorio.games.dungeonalliance.components.numbers import (
     CONTENT,
     DOORS,
@@ -16,11 +16,9 @@ from grimorio.games.dungeonalliance.components.numbers import (
 from grimorio.games.dungeonalliance.kinds import (
     APPEARED,
     LAID,
-    LAY_TILE,
     NEXT_TILE,
     OPENED,
 )
-from grimorio.games.dungeonalliance.rules import step
 from grimorio.games.dungeonalliance.rules.board import ACROSS, BESIDE, EDGE_SIDES, EDGES, WIDTH
 from grimorio.games.dungeonalliance.rules.ending import check_cleared
 from grimorio.games.dungeonalliance.rules.figures import (
@@ -68,14 +66,21 @@ def between(s: Dungeon, cell: int, side: int) -> int:
     return LOCKED if here or there else SECRET
 
 
-def sides_beside(square: int) -> list[int]:
+def sides_beside(square: int) -> tuple[int, ...]:
     """The sides of its room that a square is adjacent to: it lies in the row beside them
     (DA-RUL-21)."""
+    return SIDES_BESIDE[square]
+
+
+def look_beside(square: int) -> tuple[int, ...]:
     cell = room_of(square)
     edges = [edge for edge, _ in ACROSS[square]]
-    return [
-        side for side in range(4) if EDGES[cell][side] != NONE and 1 << EDGES[cell][side] in edges
-    ]
+    return tuple(
+        [side for side in range(4) if EDGES[cell][side] != NONE and 1 << EDGES[cell][side] in edges]
+    )
+
+
+SIDES_BESIDE: Final = tuple([look_beside(square) for square in range(len(ACROSS))])
 
 
 # -- opening ---------------------------------------------------------------------------------------
@@ -99,14 +104,23 @@ def side_of(edge: int, cell: int) -> int:
     return side if first == cell else (side + 2) % 4
 
 
-def open_door(s: Dungeon, edge: int) -> None:
-    """The active hero opens a normal door: a Corridor token, or a new tile first
-    (DA-DOOR-1..4)."""
+def openings(s: Dungeon, word: str, edge: int, cell: int) -> list[Value]:
+    """A door of a room as answers: one, if a tile lies behind it; else one for each tile that may
+    be laid there and each way to turn it (DA-DOOR-2..4)."""
+    side = side_of(edge, cell)
+    if s.laid[BESIDE[cell][side]] != NONE:
+        return [(word, edge)]
+    return [(word, edge, tile, turns) for tile, turns in fitting(s, (side + 2) % 4, True)]
+
+
+def open_door(s: Dungeon, edge: int, tile: int = NONE, turns: int = 0) -> None:
+    """The active hero opens a normal door: a Corridor token, and before it one of the face-up tiles
+    where none lies, turned so that a door of it meets the opened one (DA-DOOR-1..4)."""
     cell = room_of(hero_of(s, active(s)).at)
     side = side_of(edge, cell)
     other = BESIDE[cell][side]
-    if s.laid[other] == NONE:
-        plan(s, lay_tile(edge, other, (side + 2) % 4))
+    if tile != NONE:
+        put_tile(s, edge, other, (side + 2) % 4, tile, turns)
     else:
         s.corridors |= 1 << edge
         tell(s, OPENED, named(s, active(s)), s.laid[other] // 4)
@@ -121,13 +135,6 @@ def fitting(s: Dungeon, side: int, door: bool) -> list[tuple[int, int]]:
         for turns in range(4)
         if bool(DOORS[4 * tile + turns] >> side & 1) == door
     ]
-
-
-@step
-async def lay_tile(s: Dungeon, edge: int, cell: int, side: int) -> None:
-    """One of the face-up tiles, turned so that a door of it meets the opened door (DA-DOOR-4)."""
-    chosen = await ask(s.seat, LAY_TILE, lambda: fitting(s, side, True))
-    put_tile(s, edge, cell, side, chosen[0], chosen[1])
 
 
 def put_tile(s: Dungeon, edge: int, cell: int, side: int, tile: int, turns: int) -> None:

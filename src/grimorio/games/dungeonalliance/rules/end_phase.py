@@ -48,8 +48,8 @@ def ready_all(s: Dungeon) -> None:
 
 
 def spread_poison(s: Dungeon) -> None:
-    """One more Poison Damage token on each poisoned hero that is not defeated (DA-END-5..6,
-    DA-RUL-19)."""
+    """One more Poison Damage token on each poisoned hero that is not defeated, unless a card under
+    it keeps it off (DA-END-5..6, DA-RUL-19, DA-RUL-163)."""
     for seat in seats_from(s, s.first):
         for place, hero in enumerate(s.players[seat].heroes):
             figure = TEAM * seat + place
@@ -76,10 +76,10 @@ async def clear_columns(s: Dungeon, seat: Seat) -> None:
             player.discard.append(card)
         hero = hero_of(s, figure)
         hero.based = ()
-        for card in hero.down:
+        if hero.down:
             reveal(s)
-            player.discard.append(card)
-            tell(s, SURGE_SHOWN, seat, card)
+            player.discard += hero.down
+            tell(s, SURGE_SHOWN, seat, hero.down)
         hero.down = ()
         if not any(CARDS[card].stays for card in hero.column):
             hero.hidden = False

@@ -1,19 +1,22 @@
-"""The end: when it comes, the score, ties (DA-WIN)."""
+"""The end: when it comes, the score, ties, what a score is worth alone and together (DA-WIN)."""
 
 from __future__ import annotations
 
 from grimorio.core import Outcome, Seat, tell
-from grimorio.games.dungeonalliance.kinds import CLEARED
-from grimorio.games.dungeonalliance.state import KNOWN, SOLO, Dungeon
+from grimorio.games.dungeonalliance.components.numbers import CONTENT
+from grimorio.games.dungeonalliance.kinds import CLEARED, COUNTED, RANKED
+from grimorio.games.dungeonalliance.state import COMPETITIVE, KNOWN, SOLO, TOGETHER, Dungeon
+from grimorio.kit.numbers import NONE
 
 TILE_LOSS = 4
-"""XP for each tile that was not laid in solo."""
+"""XP for each tile that was not laid, in solo and together."""
 
 
 def check_cleared(s: Dungeon) -> None:
     """The Dungeon deck is empty and no monster is left: the game ends with this round, whatever
-    comes to the map later (DA-WIN-1, DA-RUL-62); not in solo (DA-RUL-70)."""
-    if s.early or s.mode == SOLO or s.monsters or sum(s.tiles_left):
+    comes to the map later (DA-WIN-1, DA-RUL-62); not in solo or together (DA-RUL-70,
+    DA-RUL-148)."""
+    if s.early or s.mode != COMPETITIVE or s.monsters or sum(s.tiles_left):
         return
     s.early = True
     tell(s, CLEARED)
@@ -23,15 +26,46 @@ def score_of(s: Dungeon, seat: Seat) -> int:
     """All XP, spent and unspent, less the Defeat tokens (DA-WIN-3, DA-UPG-3)."""
     player = s.players[seat]
     found = player.fresh + player.spent - player.defeats
-    return found - solo_loss(s) if s.mode == SOLO and s.over else found
+    return found - dungeon_loss(s) if s.mode == SOLO and s.over else found
 
 
-def solo_loss(s: Dungeon) -> int:
-    """Solo: 4 for each tile not laid, 1 for each monster and each face-down threat on the map
-    (DA-SOLO-11, DA-SOLO-12, DA-EX-39)."""
+def common_score(s: Dungeon) -> int:
+    """Together: all scores, less what is left of the dungeon (DA-RUL-146)."""
+    return sum([score_of(s, seat) for seat in range(len(s.players))]) - dungeon_loss(s)
+
+
+def dungeon_loss(s: Dungeon) -> int:
+    """Alone and together: 4 for each tile not laid, 1 for each monster and each face-down threat on
+    the map (DA-SOLO-11, DA-SOLO-12, DA-EX-39, DA-RUL-146)."""
     tiles = sum(s.tiles_left) + len(s.tile_row)
     dark = len(s.unknown) + sum([token % 2 == KNOWN for token in s.tokens.values()])
     return TILE_LOSS * tiles + len(s.monsters) + dark
+
+
+def solo_rank(score: int) -> int:
+    """The highest rank that a score in solo is enough for; NONE if it is for none (DA-RUL-107)."""
+    found = NONE
+    for number, rank in enumerate(CONTENT.ranks):
+        if score >= rank.least:
+            found = number
+    return found
+
+
+def next_rank(rank: int) -> int:
+    """The rank above; NONE above the highest."""
+    return NONE if rank == len(CONTENT.ranks) - 1 else rank + 1
+
+
+def tell_score(s: Dungeon) -> None:
+    """At the end alone or together: the score and what it is worth (DA-RUL-107, DA-RUL-146)."""
+    if s.mode == SOLO:
+        score = score_of(s, 0)
+        rank = solo_rank(score)
+        above = next_rank(rank)
+        tell(s, RANKED, score, rank, above, 0 if above == NONE else CONTENT.ranks[above].least)
+    elif s.mode == TOGETHER:
+        score = common_score(s)
+        tell(s, COUNTED, score, s.goal, int(score >= s.goal))
 
 
 def rank_of(s: Dungeon, seat: Seat) -> tuple[int, int, int]:
@@ -41,13 +75,26 @@ def rank_of(s: Dungeon, seat: Seat) -> tuple[int, int, int]:
 
 
 def outcome(s: Dungeon) -> Outcome | None:
-    """How it ended, or None while it goes on; those still tied win together; solo has
-    only a score (DA-WIN-7, DA-RUL-18, DA-RUL-69, DA-RUL-107)."""
+    """How it ended, or None while it goes on; those still tied win together; alone any rank is a
+    victory, together the goal (DA-WIN-7, DA-RUL-18, DA-RUL-69, DA-RUL-107, DA-RUL-146)."""
     if not s.over:
         return None
     if s.mode == SOLO:
-        return Outcome([float(score_of(s, 0))], [0], "solo")
+        score = score_of(s, 0)
+        ranked = solo_rank(score) != NONE
+        return Outcome([float(score)], [0] if ranked else [], "solo" if ranked else "solo-lost")
+    if s.mode == TOGETHER:
+        return common_outcome(s)
     ranks = [rank_of(s, seat) for seat in range(len(s.players))]
     winners = [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
     scores = [float(score_of(s, seat)) for seat in range(len(s.players))]
     return Outcome(scores, winners, "score" if len(winners) == 1 else "tie")
+
+
+def common_outcome(s: Dungeon) -> Outcome:
+    """All win or lose together; the scores are what each has brought (DA-RUL-146, DA-RUL-147)."""
+    seats = range(len(s.players))
+    scores = [float(score_of(s, seat)) for seat in seats]
+    if common_score(s) >= s.goal:
+        return Outcome(scores, list(seats), "together")
+    return Outcome(scores, [], "together-lost")

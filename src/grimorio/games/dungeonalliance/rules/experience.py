@@ -7,7 +7,6 @@ from grimorio.core import Seat, tell
 from grimorio.games.dungeonalliance.components.numbers import MONSTER_FIRST, MONSTER_SECOND
 from grimorio.games.dungeonalliance.kinds import GAINED, NEXT_DECK
 from grimorio.games.dungeonalliance.state import Dungeon, Monster
-from grimorio.kit.numbers import NONE
 
 
 def gain(s: Dungeon, seat: Seat, xp: int) -> None:
@@ -35,15 +34,13 @@ def gain_for_damage(s: Dungeon, seat: Seat, victim: int, count: int) -> None:
     gain(s, seat, (before + count) // 2 - before // 2)
 
 
-def reward(s: Dungeon, monster: Monster, by: Seat) -> None:
+def reward(s: Dungeon, monster: Monster) -> None:
     """The XP of a defeated monster: all of it to the one Alliance that damaged it; else the first
     reward to the most Damage tokens and the second to the next, ties to who came first; the others
-    get nothing. Without any owner's tokens whoever's effect defeated it has all
+    get nothing. Whoever's effect defeats it has put a token on it; without any nobody has the XP
     (DA-XP-3..6, DA-RUL-54, DA-RUL-55)."""
     first, second = MONSTER_FIRST[monster.kind], MONSTER_SECOND[monster.kind]
     if not monster.order:
-        if by != NONE:
-            gain(s, by, first + second)
         return
     best = ranked(monster)
     if len(best) == 1:

@@ -16,7 +16,7 @@ from grimorio.games.dungeonalliance.kinds import (
     DISCARD,
     DISCARDED,
     DREW,
-    DREW_CARD,
+    DREW_CARDS,
     SHUFFLED,
 )
 from grimorio.games.dungeonalliance.rules import step
@@ -63,7 +63,7 @@ def draw(s: Dungeon, seat: Seat, count: int) -> None:
     """Draw cards; an empty deck is made of the discard pile, and without both there are none
     (DA-DRAW-5, DA-DRAW-6)."""
     player = s.players[seat]
-    drawn = 0
+    drawn: list[int] = []
     for _ in range(count):
         if not player.deck:
             if not player.discard:
@@ -73,11 +73,11 @@ def draw(s: Dungeon, seat: Seat, count: int) -> None:
             tell(s, SHUFFLED, seat)
         card = s.chance.draw(player.deck)
         insort(player.hand, card)
-        tell_only(s, only(seat), DREW_CARD, seat, card)
-        drawn += 1
+        drawn.append(card)
     if drawn:
         reveal(s)
-        tell(s, DREW, seat, drawn)
+        tell(s, DREW, seat, len(drawn))
+        tell_only(s, only(seat), DREW_CARDS, seat, tuple(drawn))
 
 
 def draw_up(s: Dungeon, seat: Seat) -> None:
@@ -85,11 +85,13 @@ def draw_up(s: Dungeon, seat: Seat) -> None:
     draw(s, seat, hand_size(s, seat) - hand_count(s, seat))
 
 
-def throw(s: Dungeon, seat: Seat, card: int) -> None:
-    """A card of the hand to the discard pile, face up."""
-    take_out(s, seat, card)
-    s.players[seat].discard.append(card)
-    tell(s, DISCARDED, seat, card)
+def throw(s: Dungeon, seat: Seat, cards: tuple[int, ...]) -> None:
+    """Cards of the hand to the discard pile, face up."""
+    for card in cards:
+        take_out(s, seat, card)
+        s.players[seat].discard.append(card)
+    if cards:
+        tell(s, DISCARDED, seat, cards)
 
 
 @step
@@ -97,14 +99,20 @@ async def discard_and_draw(s: Dungeon, seat: Seat) -> None:
     """Step 5: discard up to the limit, then draw; done before the next activation starts
     (DA-DRAW-1..4, DA-RUL-46)."""
     limit = space_of(s, seat)[0]
-    cards = await ask(seat, DISCARD, lambda: discards(s, seat, limit), limit)
-    for card in cards:
-        throw(s, seat, card)
+    cards = await ask(seat, DISCARD, lambda: discards(s, seat), limit)
+    change_hand(s, seat, cards)
+
+
+def change_hand(s: Dungeon, seat: Seat, cards: tuple[int, ...]) -> None:
+    """Discard these, then draw (DA-DRAW-2..4)."""
+    throw(s, seat, cards)
     draw_up(s, seat)
 
 
-def discards(s: Dungeon, seat: Seat, limit: int) -> list[tuple[int, ...]]:
-    """All ways to discard at most so many cards, none first (DA-DRAW-2, DA-DRAW-3)."""
+def discards(s: Dungeon, seat: Seat) -> list[tuple[int, ...]]:
+    """All ways to discard at most so many cards as the limit says, none first (DA-DRAW-2,
+    DA-DRAW-3)."""
+    limit = space_of(s, seat)[0]
     cards = cards_of(s, seat)
     found: list[tuple[int, ...]] = [()]
     for count in range(1, min(limit, len(cards)) + 1):

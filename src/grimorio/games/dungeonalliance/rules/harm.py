@@ -42,7 +42,7 @@ def wound(s: Dungeon, figure: int, by: Seat, count: int) -> None:
     if by != NONE and by not in monster.order:
         monster.order = (*monster.order, by)
     if sum(damage) >= health_of(s, figure):
-        slay(s, figure, by)
+        slay(s, figure)
     elif has_power(s, figure, ALARM):
         rouse(s, figure)
 
@@ -71,7 +71,7 @@ def regrow(s: Dungeon, figure: int, count: int) -> None:
     monster.order = tuple([seat for seat in monster.order if damage[seat]])
 
 
-def slay(s: Dungeon, figure: int, by: Seat) -> None:
+def slay(s: Dungeon, figure: int) -> None:
     """A defeated monster goes back to its card, its XP is given out, and it may burst
     (DA-XP-2, DA-MON-14)."""
     tell(s, SLAIN, named(s, figure))
@@ -79,7 +79,7 @@ def slay(s: Dungeon, figure: int, by: Seat) -> None:
     monster = s.monsters.pop(figure)
     s.occupant[monster.at] = NONE
     s.supply[monster.kind] += 1
-    reward(s, monster, by)
+    reward(s, monster)
     if count:
         for square in around(monster.at, s.corridors):
             if s.occupant[square] != NONE:

@@ -205,5 +205,5 @@ async def disarm(s: Dungeon, square: int) -> None:
     s.tokens_gone.append(token)
     reward = threat_of(token).reward
     xp = reward.xp + (level_of(token) if reward.level else 0)
-    tell(s, DISARMED, named(s, figure), token, xp)
+    tell(s, DISARMED, named(s, figure), token)
     gain(s, s.seat, xp)

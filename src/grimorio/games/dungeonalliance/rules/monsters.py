@@ -28,10 +28,29 @@ async def activate_monster(s: Dungeon, seat: Seat) -> None:
     if s.early or not any(monster.ready for monster in s.monsters.values()):
         return
     s.turns += 1
-    figure = await ask(seat, CHOOSE_MONSTER, lambda: choices(s, seat), duty=DUTY)
+    able = choices(s, seat)
+    if len(able) == 1:
+        s.seat = seat
+        tell(s, MONSTER_ACTIVATED, seat, named(s, able[0]))
+        plan(s, move_monster(seat, able[0]))
+        return
+    chosen = await ask(seat, CHOOSE_MONSTER, lambda: orders(s, seat), duty=DUTY)
     s.seat = seat
+    figure = chosen[0]
+    assert isinstance(figure, int)
     tell(s, MONSTER_ACTIVATED, seat, named(s, figure))
-    plan(s, move_monster(seat, figure))
+    carry_out(s, figure, chosen[1:], 0)
+
+
+def orders(s: Dungeon, seat: Seat) -> list[tuple[Value, ...]]:
+    """Each of several monsters that a player may activate, with all that it can do (DA-MON-1,
+    DA-MON-6)."""
+    found: list[tuple[Value, ...]] = []
+    for figure in choices(s, seat):
+        for option in acts(s, figure):
+            assert isinstance(option, tuple)
+            found.append((figure, *option))
+    return found
 
 
 def choices(s: Dungeon, seat: Seat) -> list[int]:

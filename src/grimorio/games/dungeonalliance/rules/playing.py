@@ -17,7 +17,7 @@ from grimorio.games.dungeonalliance.components.numbers import (
 from grimorio.games.dungeonalliance.kinds import PLAYED, PLAYED_ON
 from grimorio.games.dungeonalliance.rules.figures import SELF, active, hero_of, named
 from grimorio.games.dungeonalliance.rules.hands import cards_of, take_out
-from grimorio.games.dungeonalliance.rules.verbs import do_effect
+from grimorio.games.dungeonalliance.rules.verbs import chosen_of, do_effect
 from grimorio.games.dungeonalliance.state import TEAM, Dungeon
 from grimorio.kit.numbers import NONE
 
@@ -34,7 +34,7 @@ def is_valid_for(s: Dungeon, figure: int, card: int) -> bool:
 def has_room(s: Dungeon, figure: int, card: int) -> bool:
     """Whether no card under a hero has a type of this one; the four kinds of spells are four types,
     and face-down cards have none (DA-CARD-4..7, DA-SPELL-1, DA-SPELL-4, DA-RUL-11, DA-RUL-41,
-    DA-RUL-44, DA-EX-29..30)."""
+    DA-RUL-44, DA-RUL-161, DA-EX-29..30)."""
     if CARDS[card].free:
         return True
     taken = 0
@@ -63,8 +63,18 @@ def plays(s: Dungeon) -> list[Value]:
                 if has_room(s, TEAM * s.seat + place, card)
             ]
         elif has_room(s, figure, card):
-            found.append(("play", card, s.hero))
+            found += plays_on(s, figure, card)
     return found
+
+
+def plays_on(s: Dungeon, figure: int, card: int) -> list[Value]:
+    """A card under the active hero; with each figure that its first effect may be about, where
+    there is a choice: nothing becomes known before it (DA-CARD-1)."""
+    effects = CARD_EFFECTS[card]
+    able = chosen_of(s, effects[0], figure) if effects else []
+    if len(able) < 2:
+        return [("play", card, s.hero)]
+    return [("play", card, s.hero, other) for other in able]
 
 
 def is_useful(s: Dungeon, figure: int, card: int) -> bool:
@@ -95,9 +105,9 @@ def may_borrow(s: Dungeon, figure: int, card: int, kind: int) -> bool:
     return False
 
 
-def play(s: Dungeon, card: int, place: int) -> None:
-    """A card goes under its hero, an Enhancement Spell under its target, and does what it says
-    (DA-CARD-3, DA-SPELL-2..5)."""
+def play(s: Dungeon, card: int, place: int, whom: int = NONE) -> None:
+    """A card goes under its hero, an Enhancement Spell under its target, and does what it says, to
+    whom was named first (DA-CARD-3, DA-SPELL-2..5)."""
     figure, under = active(s), TEAM * s.seat + place
     s.dealt.clear()
     lay(s, s.seat, card, under)
@@ -105,7 +115,13 @@ def play(s: Dungeon, card: int, place: int) -> None:
         tell(s, PLAYED, named(s, figure), card)
     else:
         tell(s, PLAYED_ON, named(s, figure), card, named(s, under))
-    plan(s, *[do_effect(number, figure, NONE, NONE) for number in CARD_EFFECTS[card]])
+    plan(
+        s,
+        *[
+            do_effect(number, figure, NONE if place else whom, NONE)
+            for place, number in enumerate(CARD_EFFECTS[card])
+        ],
+    )
 
 
 def lay(s: Dungeon, seat: Seat, card: int, under: int) -> None:

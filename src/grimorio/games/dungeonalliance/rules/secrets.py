@@ -99,9 +99,10 @@ def conserved(s: Dungeon) -> Data:
     monsters = s.supply[:]
     for monster in s.monsters.values():
         monsters[monster.kind] += 1
-    solo = sorted([*s.solo_bag, *s.solo_gone, *([] if s.solo_card == NONE else [s.solo_card])])
+    solo = [*s.solo_bag, *s.solo_gone, *s.solo_row]
+    solo += [] if s.solo_card == NONE else [s.solo_card]
     return [
-        list[Data](solo),
+        list[Data](sorted(solo)),
         list[Data](sorted(heroes)),
         list[Data](sorted(upgrades)),
         list[Data](sorted(tiles)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from grimorio.core import Value, ask, plan, reveal, tell
+from grimorio.core import Seat, Value, ask, plan, reveal, tell
 from grimorio.games.dungeonalliance.components.box import SoloCard
 from grimorio.games.dungeonalliance.components.numbers import (
     ATTACK_TYPES,
@@ -14,16 +14,17 @@ from grimorio.games.dungeonalliance.components.numbers import (
     MONSTER_TYPES,
 )
 from grimorio.games.dungeonalliance.kinds import (
+    CAST_OFF,
     MONSTER_ACT,
     MONSTER_ACTIVATED,
     NEXT_SOLO,
     READIED,
     REMOVED,
     SOLO_ACTION,
+    SOLO_ACTS,
     SOLO_DISCARD,
     SOLO_HURT,
     SOLO_READY,
-    SWAPPED,
     TILE_REMOVED,
     XP_SPENT,
 )
@@ -40,7 +41,7 @@ from grimorio.games.dungeonalliance.rules.hands import cards_of, hand_count, thr
 from grimorio.games.dungeonalliance.rules.harm import harm
 from grimorio.games.dungeonalliance.rules.monsters import DUTY, acts, carry_out
 from grimorio.games.dungeonalliance.rules.upgrades import fill
-from grimorio.games.dungeonalliance.state import Dungeon
+from grimorio.games.dungeonalliance.state import SOLO, TEAM, Dungeon
 from grimorio.kit.numbers import NONE
 
 ICON_BONUS = 1
@@ -51,15 +52,20 @@ LOST_CARDS = 3
 
 
 def turn_card(s: Dungeon) -> None:
-    """The next Solo card is turned up, so that the player knows what will come; other modes have
-    none (DA-SOLO-3, DA-SOLO-9, DA-RUL-68, DA-SETUP-38)."""
+    """The next Solo card is turned up, so that the player knows what will come; together it lies
+    there already (DA-SOLO-3, DA-SOLO-9, DA-RUL-68, DA-RUL-143, DA-SETUP-38)."""
     if s.solo_card != NONE:
         s.solo_gone.append(s.solo_card)
-    s.solo_card = NONE
-    if s.solo_bag:
+    s.solo_card = s.solo_row.pop(0) if s.solo_row else NONE
+    if s.solo_bag and s.mode == SOLO:
         s.solo_card = s.chance.draw(s.solo_bag)
         reveal(s)
         tell(s, NEXT_SOLO, s.solo_card + 1)
+
+
+def is_under_way(s: Dungeon) -> bool:
+    """Whether the Solo card is being carried out: it is put away after it (DA-SOLO-4)."""
+    return any(planned.step.name == "put_card_away" for planned in s.agenda)
 
 
 def card_of(s: Dungeon) -> SoloCard:
@@ -67,11 +73,15 @@ def card_of(s: Dungeon) -> SoloCard:
 
 
 @step
-async def follow_card(s: Dungeon) -> None:
-    """The sections from top to bottom (DA-SOLO-4, DA-SOLO-5)."""
-    s.seat = 0
+async def follow_card(s: Dungeon, seat: Seat) -> None:
+    """The sections from top to bottom; the first one only of the first card of a cycle
+    (DA-SOLO-4, DA-SOLO-5, DA-RUL-144)."""
+    s.seat = seat
+    tell(s, SOLO_ACTS, s.solo_card + 1)
     plan(s, second_section(), put_card_away())
     card = card_of(s)
+    if len(s.solo_row) < len(s.players) - 1:
+        return
     if card.first == "upgrades":
         change_row(s, card)
     elif card.first == "tiles":
@@ -98,7 +108,7 @@ def change_row(s: Dungeon, card: SoloCard) -> None:
         tell(s, REMOVED, removed)
     if discarded != NONE:
         s.upgrade_discard.append(discarded)
-        tell(s, SWAPPED, 0, discarded)
+        tell(s, CAST_OFF, discarded)
     for place in (card.cross, card.arrow):
         fill(s, place)
 
@@ -117,7 +127,7 @@ async def make_ready(s: Dungeon, attacks: bool = False) -> int:
     (DA-SCARD-3, DA-SOLO-8, DA-EX-37). NONE if there is none."""
     if not sleepers(s, attacks):
         return NONE
-    figure = await ask(0, SOLO_READY, lambda: sleepers(s, attacks))
+    figure = await ask(s.seat, SOLO_READY, lambda: sleepers(s, attacks))
     s.monsters[figure].ready = True
     tell(s, READIED, named(s, figure))
     return figure
@@ -152,23 +162,42 @@ def richest(s: Dungeon, ready: bool) -> list[int]:
 @step
 async def second_section(s: Dungeon) -> None:
     """One of two actions, if one is possible; else the third section (DA-SOLO-6, DA-SOLO-7)."""
-    plan(s, choose_action() if can_act(s) else third_section())
+    possible = actions(s)
+    if len(possible) == 1:
+        action, figure = possible[0]
+        begin_action(s, figure)
+        plan(s, solo_attack(action, figure, bonus_of(s, action, figure)))
+    else:
+        plan(s, choose_action() if possible else third_section())
 
 
-def can_act(s: Dungeon) -> bool:
-    """Whether one of the two actions is possible: the second is, wherever the first is."""
-    return any(strikes(s, 1, figure) for figure in richest(s, True))
+def begin_action(s: Dungeon, figure: int) -> None:
+    tell(s, MONSTER_ACTIVATED, s.seat, named(s, figure))
+    s.turns += 1
 
 
 @step
 async def choose_action(s: Dungeon) -> None:
-    """The player chooses, if there is a choice; a step of its own, so that a copy of the game need
-    not look for all attacks again (DA-SOLO-6, DA-SOLO-8)."""
-    chosen = await ask(0, SOLO_ACTION, lambda: actions(s))
-    action, figure = chosen[0], chosen[1]
-    tell(s, MONSTER_ACTIVATED, 0, named(s, figure))
-    s.turns += 1
-    plan(s, solo_attack(action, figure, bonus_of(s, action, figure)))
+    """The player chooses an action, a monster, and what it does, all at once; a step of its own,
+    so that a copy of the game need not look for all attacks again (DA-SOLO-6, DA-SOLO-8,
+    DA-RUL-71)."""
+    chosen = await ask(s.seat, SOLO_ACTION, lambda: orders(s), duty=DUTY)
+    action, figure, square, target = chosen
+    begin_action(s, figure)
+    carry_out(s, figure, ("strike", square, target), bonus_of(s, action, figure))
+
+
+def orders(s: Dungeon) -> list[tuple[int, int, int, int]]:
+    """Each action that is possible, with each monster, where it goes and whom it attacks there."""
+    found: list[tuple[int, int, int, int]] = []
+    for action, figure in actions(s):
+        for option in strikes(s, action, figure):
+            assert isinstance(option, tuple)
+            square, target = option[1], option[2]
+            assert isinstance(square, int)
+            assert isinstance(target, int)
+            found.append((action, figure, square, target))
+    return found
 
 
 def actions(s: Dungeon) -> list[tuple[int, int]]:
@@ -226,7 +255,7 @@ def bonus_of(s: Dungeon, action: int, figure: int) -> int:
 async def solo_attack(s: Dungeon, action: int, figure: int, extra: int) -> None:
     """The monster moves, attacks with the bonus, and is exhausted (DA-RUL-71)."""
     chosen = await ask(
-        0, MONSTER_ACT, lambda: strikes(s, action, figure), named(s, figure), extra, duty=DUTY
+        s.seat, MONSTER_ACT, lambda: strikes(s, action, figure), named(s, figure), extra, duty=DUTY
     )
     carry_out(s, figure, chosen, extra)
 
@@ -236,15 +265,16 @@ async def solo_attack(s: Dungeon, action: int, figure: int, extra: int) -> None:
 
 @step
 async def third_section(s: Dungeon) -> None:
-    """All its actions, as far as possible; 1 XP is spent if there is one (DA-SOLO-7, DA-SCARD-11,
-    DA-RUL-77)."""
+    """All its actions, as far as possible, for the player whose card it is; 1 XP is spent if there
+    is one (DA-SOLO-7, DA-SCARD-11, DA-RUL-77, DA-RUL-145)."""
     card = card_of(s)
     if card.surge:
         plan(s, monster_surge())
-    if card.spend and s.players[0].fresh:
-        s.players[0].fresh -= 1
-        s.players[0].spent += 1
-        tell(s, XP_SPENT, 0)
+    player = s.players[s.seat]
+    if card.spend and player.fresh:
+        player.fresh -= 1
+        player.spent += 1
+        tell(s, XP_SPENT, s.seat)
     if card.discard:
         await lose_cards(s)
     for left in range(card.damage, 0, -1):
@@ -266,17 +296,23 @@ async def monster_surge(s: Dungeon) -> None:
 async def lose_cards(s: Dungeon) -> None:
     """Three cards are discarded, and the hand is smaller by three until the next hero acts
     (DA-SCARD-12, DA-SCARD-13, DA-RUL-75)."""
-    count = min(LOST_CARDS, hand_count(s, 0))
-    s.players[0].shortage = LOST_CARDS
+    seat = s.seat
+    count = min(LOST_CARDS, hand_count(s, seat))
+    s.players[seat].shortage = LOST_CARDS
     cards = await ask(
-        0, SOLO_DISCARD, lambda: sorted({*combinations(cards_of(s, 0), count)}), count
+        seat, SOLO_DISCARD, lambda: sorted({*combinations(cards_of(s, seat), count)}), count
     )
-    for card in cards:
-        throw(s, 0, card)
+    throw(s, seat, cards)
 
 
 async def place_token(s: Dungeon, left: int, poison: bool) -> None:
-    """One Damage token on a hero of choice that is not defeated (DA-SCARD-14, DA-RUL-76)."""
-    if heroes_standing(s):
-        figure = await ask(0, SOLO_HURT, lambda: heroes_standing(s), left, int(poison))
+    """One Damage token on a hero of choice that is not defeated, of the player whose card it is
+    (DA-SCARD-14, DA-RUL-76, DA-RUL-145)."""
+    if bearers(s):
+        figure = await ask(s.seat, SOLO_HURT, lambda: bearers(s), left, int(poison))
         harm(s, figure, NONE, 1, poison)
+
+
+def bearers(s: Dungeon) -> list[int]:
+    """The heroes that Damage tokens of the third section may be put on."""
+    return [figure for figure in heroes_standing(s) if figure // TEAM == s.seat]

@@ -144,7 +144,7 @@ async def suffer(s: Dungeon, figure: int, token: int, effect: ThreatEffect) -> N
                     named(s, figure),
                     hides=True,
                 )
-                throw(s, figure // TEAM, card)
+                throw(s, figure // TEAM, (card,))
     elif isinstance(effect, Alarm):
         sound_alarm(s, room_of(hero.at))
     else:
@@ -196,7 +196,7 @@ async def open_chest(s: Dungeon, square: int) -> None:
     s.tokens_gone.append(token)
     reward = threat_of(token).reward
     xp = reward.xp + (level_of(token) if reward.level else 0)
-    tell(s, CHEST, named(s, figure), token, xp)
+    tell(s, CHEST, named(s, figure), token)
     gain(s, s.seat, xp)
     draw(s, s.seat, reward.draw)
     await heal(s, figure, reward.heal)

@@ -11,46 +11,56 @@ from typing import Final
 
 from grimorio.core import Seat, Value, ask, plan, tell
 from grimorio.games.dungeonalliance import kinds
-from grimorio.games.dungeonalliance.components.numbers import CARDS, TABLE, TRAIT
+from grimorio.games.dungeonalliance.components.numbers import TABLE
 from grimorio.games.dungeonalliance.kinds import ACT, ACTIVATE, ACTIVATED, CYCLE, ROUND, WALKED
 from grimorio.games.dungeonalliance.rules import step
-from grimorio.games.dungeonalliance.rules.board import facing_towards, facings_towards
-from grimorio.games.dungeonalliance.rules.combat import strike, targets, turn_to
-from grimorio.games.dungeonalliance.rules.doors import doors_to_open, open_door
+from grimorio.games.dungeonalliance.rules.attacking import assaults, attack, attacks
+from grimorio.games.dungeonalliance.rules.board import facing_towards
+from grimorio.games.dungeonalliance.rules.doors import doors_to_open, open_door, openings
 from grimorio.games.dungeonalliance.rules.end_phase import end_round
+from grimorio.games.dungeonalliance.rules.ending import tell_score
+from grimorio.games.dungeonalliance.rules.errands import doors_afar, doors_to_reach, foes_afar
 from grimorio.games.dungeonalliance.rules.figures import (
     active,
-    bonus,
     hero_of,
     named,
     place_of,
     put,
+    room_of,
     seats_from,
 )
-from grimorio.games.dungeonalliance.rules.hands import cards_of, discard_and_draw, hand_count
+from grimorio.games.dungeonalliance.rules.hands import hand_count
 from grimorio.games.dungeonalliance.rules.locks import attempts, crack, disarm, peek, pick
 from grimorio.games.dungeonalliance.rules.monsters import activate_monster
 from grimorio.games.dungeonalliance.rules.pets import pet_attack, pet_attacks
-from grimorio.games.dungeonalliance.rules.playing import lay, may_play, play, plays
+from grimorio.games.dungeonalliance.rules.playing import play, plays
 from grimorio.games.dungeonalliance.rules.resting import leave, leaves, rest
-from grimorio.games.dungeonalliance.rules.solo import follow_card
 from grimorio.games.dungeonalliance.rules.speed import points_left, spend
 from grimorio.games.dungeonalliance.rules.surge import surge, surges
 from grimorio.games.dungeonalliance.rules.threats import chests, enter, is_chest, open_chest
-from grimorio.games.dungeonalliance.rules.upgrades import upgrade
+from grimorio.games.dungeonalliance.rules.together import follow_cards, turn_cards
+from grimorio.games.dungeonalliance.rules.upgrades import (
+    closing,
+    is_closing,
+    purchases,
+    settle,
+    upgrade,
+)
 from grimorio.games.dungeonalliance.rules.walking import ways
 from grimorio.games.dungeonalliance.state import (
     AGAIN,
+    COMPETITIVE,
     MOVING,
     RESTING,
-    SOLO,
+    SERVED,
+    SETTLED,
     STARTING,
     STRUCK,
+    TOGETHER,
     Dungeon,
 )
 from grimorio.kit.numbers import NONE
 
-SWIFT: Final = TRAIT["swift"]
 ACTIVATION: Final = "activation"
 
 
@@ -74,9 +84,11 @@ async def begin_round(s: Dungeon) -> None:
 @step
 async def begin_cycle(s: Dungeon) -> None:
     """Every player activates a hero, clockwise from the start player; then monsters, the other way
-    round (DA-ROUND-3..5, DA-EX-4)."""
+    round (DA-ROUND-3..5, DA-EX-4, DA-RUL-143)."""
     s.cycle += 1
     tell(s, CYCLE, s.cycle)
+    if s.mode == TOGETHER:
+        turn_cards(s)
     plan(s, *[activate(seat) for seat in seats_from(s, s.first)], begin_monsters())
 
 
@@ -87,8 +99,8 @@ async def begin_monsters(s: Dungeon) -> None:
     if s.early:
         plan(s, end_round(), next_round())
         return
-    if s.mode == SOLO:
-        plan(s, follow_card(), end_cycle())
+    if s.mode != COMPETITIVE:
+        plan(s, *follow_cards(s), end_cycle())
         return
     seats = seats_from(s, s.first)
     plan(s, *[activate_monster(seat) for seat in reversed(seats)], end_cycle())
@@ -109,6 +121,7 @@ async def next_round(s: Dungeon) -> None:
     (DA-WIN-1, DA-WIN-2, DA-ROUND-1, DA-SOLO-10)."""
     if s.early or s.round == TABLE.rounds:
         s.over = True
+        tell_score(s)
     else:
         plan(s, begin_round())
 
@@ -132,7 +145,7 @@ async def activate(s: Dungeon, seat: Seat) -> None:
     s.facings = 15
     s.players[seat].shortage = 0
     tell(s, ACTIVATED, seat, named(s, active(s)))
-    plan(s, upgrade(seat), discard_and_draw(seat))
+    plan(s, upgrade(seat))
     plan(s, act(), scope=ACTIVATION, close=end_activation())
 
 
@@ -145,22 +158,26 @@ def ready_heroes(s: Dungeon, seat: Seat) -> list[int]:
 async def end_activation(s: Dungeon) -> None:
     """Nobody is active any more."""
     s.hero = NONE
-    s.stage = RESTING
+    if s.stage not in (SERVED, SETTLED):
+        s.stage = RESTING
 
 
 @step
 async def act(s: Dungeon) -> None:
-    """The next thing the active hero does (DA-ACT-7). Whether there is anything left may tell of
-    the hand: with cards in it the question is always asked."""
+    """The next thing the active hero does (DA-ACT-7). Whether there is anything left may tell
+    others of the hand: with cards in it the question is always asked."""
     chosen = await ask(
         s.seat,
         ACT,
         lambda: acts(s),
         named(s, active(s)),
         points_left(s),
-        hides=hand_count(s, s.seat) > 0,
+        hides=len(s.players) > 1 and hand_count(s, s.seat) > 0,
     )
     if chosen == "end":
+        return
+    if is_closing(chosen):
+        s.stage = await settle(s, s.seat, chosen)
         return
     word = chosen if isinstance(chosen, str) else ""
     numbers: list[int] = []
@@ -183,31 +200,47 @@ def acts(s: Dungeon) -> list[Value]:
     found: list[Value] = ["end"]
     if s.stage == STARTING:
         found.append("rest")
-    found += moves(s)
+    points = points_left(s)
+    reach = ways(s, active(s), points) if points else {}
+    found += moves(s, reach, points)
     found += plays(s)
     found += surges(s)
     found += attacks(s)
     found += pet_attacks(s)
+    if reach:
+        found += doors_to_reach(s, reach, points)
+        found += assaults(s, reach)
+    if not points:
+        found = with_closing(s, found)
     return found
+
+
+def with_closing(s: Dungeon, found: list[Value]) -> list[Value]:
+    """Who moves no more may end with an upgrade at once (DA-UPG-1). Alone, who has nothing to do
+    but to end says at once what follows; with others it would tell them of the hand."""
+    energy = surges(s)
+    if len(s.players) > 1 or len(found) > len(energy) + 1:
+        return [*found, *purchases(s, s.seat)]
+    return [*energy, *closing(s, s.seat)]
 
 
 # -- moving ----------------------------------------------------------------------------------------
 
 
-def moves(s: Dungeon) -> list[Value]:
+def moves(s: Dungeon, reach: dict[int, int], points: int) -> list[Value]:
     """What Speed points can be spent on, and the second movement of a hero that will not attack
     (DA-ACT-6, DA-ACT-9, DA-REST-5)."""
     found: list[Value] = []
     if s.stage == STRUCK:
         return found
-    points = points_left(s)
     if points:
         at = place_of(s, active(s))
-        for square in sorted(ways(s, active(s), points)):
+        for square in sorted(reach):
             found.append(("go", square))
             if s.tokens and is_chest(s, square):
                 found.append(("take", square))
-        found += [("open", edge) for edge in doors_to_open(s, at)]
+        for edge in doors_to_open(s, at):
+            found += openings(s, "open", edge, room_of(at))
         found += chests(s)
         found += attempts(s)
     if s.stage == MOVING and not s.rests:
@@ -235,7 +268,14 @@ def take(s: Dungeon, numbers: list[int]) -> None:
 def open_(s: Dungeon, numbers: list[int]) -> None:
     """Open a normal door (DA-DOOR-1, DA-DOOR-6)."""
     spend(s, 1)
-    open_door(s, numbers[0])
+    open_door(s, *numbers)
+
+
+def go_open(s: Dungeon, numbers: list[int]) -> None:
+    """Walk up to a door and open it (DA-MOVE-1, DA-DOOR-1)."""
+    points = points_left(s)
+    go(s, [doors_afar(s, ways(s, active(s), points), points)[numbers[0]]])
+    open_(s, numbers)
 
 
 def unlid(s: Dungeon, numbers: list[int]) -> None:
@@ -279,58 +319,11 @@ def do_disarm(s: Dungeon, numbers: list[int]) -> None:
 # -- attacking -------------------------------------------------------------------------------------
 
 
-def may_attack(s: Dungeon) -> bool:
-    """One attack a turn, not after a second movement or in a rest; a second one if no Speed point
-    was spent (DA-ATK-7, DA-ATK-10..12, DA-ACT-10, DA-REST-4, DA-EX-28)."""
-    if s.rests or s.stage == AGAIN or len(s.struck) > 1:
-        return False
-    if not s.struck:
-        return True
-    return not s.moved or bonus(s, active(s), SWIFT) > 0
-
-
-def attacks(s: Dungeon) -> list[Value]:
-    """The attacks of the active hero: its own, and those of cards it could play for their base
-    power; a second one on another enemy that one facing covers together with the first
-    (DA-ATK-1..8, DA-FACE-3, DA-RUL-42, DA-RUL-79)."""
-    if not may_attack(s):
-        return []
-    figure = active(s)
-    at = place_of(s, figure)
-    found: list[Value] = []
-    for source in [NONE, *sources(s)]:
-        for target in sorted(targets(s, figure, source)):
-            if target in s.struck or not facings_towards(at, place_of(s, target)) & s.facings:
-                continue
-            found.append(("attack", source, target))
-    return found
-
-
-def sources(s: Dungeon) -> list[int]:
-    """The cards in hand that give the active hero an attack (DA-ATK-5, DA-CARD-2, DA-CARD-4)."""
-    figure = active(s)
-    return [
-        card
-        for card in sorted({*cards_of(s, s.seat)})
-        if CARDS[card].attack is not None and may_play(s, figure, card)
-    ]
-
-
-def attack(s: Dungeon, numbers: list[int]) -> None:
-    """Attack somebody: the hero turns, and moves no more; a card used for its base power goes
-    under it (DA-ATK-1, DA-ATK-6, DA-ACT-8, DA-FACE-2..3)."""
-    source, target = numbers
-    figure = active(s)
-    hero = hero_of(s, figure)
-    s.stage = STRUCK
-    s.facings = turn_to(s, figure, target)
-    s.struck = (*s.struck, target)
-    hero.hidden = False
-    if source != NONE:
-        lay(s, s.seat, source, figure)
-        hero.based = (*hero.based, source)
-        tell(s, kinds.PLAYED, named(s, figure), source)
-    plan(s, strike(figure, target, source, 0))
+def go_attack(s: Dungeon, numbers: list[int]) -> None:
+    """Walk up to somebody and attack (DA-MOVE-1, DA-ATK-1)."""
+    source, target = numbers[0], numbers[1]
+    go(s, [foes_afar(s, source, ways(s, active(s), points_left(s)))[target]])
+    attack(s, numbers)
 
 
 # -- who carries out what --------------------------------------------------------------------------
@@ -338,7 +331,7 @@ def attack(s: Dungeon, numbers: list[int]) -> None:
 
 def play_card(s: Dungeon, numbers: list[int]) -> None:
     begin(s)
-    play(s, numbers[0], numbers[1])
+    play(s, *numbers)
 
 
 def pet(s: Dungeon, numbers: list[int]) -> None:
@@ -369,6 +362,7 @@ DEEDS: Final[dict[str, Callable[[Dungeon, list[int]], None]]] = {
     "go": go,
     "take": take,
     "open": open_,
+    "go-open": go_open,
     "chest": unlid,
     "pick": do_pick,
     "crack": do_crack,
@@ -376,6 +370,7 @@ DEEDS: Final[dict[str, Callable[[Dungeon, list[int]], None]]] = {
     "disarm": do_disarm,
     "again": again,
     "attack": attack,
+    "go-attack": go_attack,
     "pet": pet,
     "play": play_card,
     "surge": do_surge,

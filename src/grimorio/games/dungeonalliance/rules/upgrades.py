@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grimorio.core import Seat, Value, ask, reveal, tell
+from grimorio.core import Seat, Value, ask, plan, reveal, tell
 from grimorio.games.dungeonalliance.components.numbers import (
     ARTIFACT,
     CARD_TYPE_MASKS,
@@ -18,7 +18,13 @@ from grimorio.games.dungeonalliance.kinds import (
     UPGRADE,
 )
 from grimorio.games.dungeonalliance.rules import step
-from grimorio.games.dungeonalliance.state import SOLO, Dungeon
+from grimorio.games.dungeonalliance.rules.hands import (
+    change_hand,
+    discard_and_draw,
+    discards,
+    space_of,
+)
+from grimorio.games.dungeonalliance.state import RESTING, SERVED, SETTLED, SOLO, Dungeon
 from grimorio.kit.numbers import NONE
 
 OLD_PRICE = 1
@@ -61,43 +67,88 @@ def fill(s: Dungeon, place: int) -> None:
 
 @step
 async def upgrade(s: Dungeon, seat: Seat) -> None:
-    """At most one card: from the area, from the discard pile for 1 more, or the replacement of a
-    card exchanged first (DA-UPG-1, DA-UPG-12, DA-UPG-18)."""
-    chosen = await ask(seat, UPGRADE, lambda: offers(s, seat), s.players[seat].fresh)
-    if chosen is None:
+    """At most one card, then discarding and drawing, as far as they are not done (DA-UPG-1,
+    DA-DRAW-1)."""
+    done, s.stage = s.stage, RESTING
+    if done == SETTLED:
         return
+    if done == SERVED or not offers(s, seat):
+        plan(s, discard_and_draw(seat))
+        return
+    chosen = await ask(
+        seat, UPGRADE, lambda: closing(s, seat), s.players[seat].fresh, space_of(s, seat)[0]
+    )
+    if not is_discard(chosen):
+        plan(s, discard_and_draw(seat))
+    await settle(s, seat, chosen)
+
+
+def closing(s: Dungeon, seat: Seat) -> list[Value]:
+    """What the end of an activation offers: an upgrade, or none and what is discarded at once
+    (DA-UPG-1, DA-DRAW-2)."""
+    return [*offers(s, seat), *discards(s, seat)]
+
+
+def is_discard(chosen: Value) -> bool:
+    return isinstance(chosen, tuple) and (not chosen or isinstance(chosen[0], int))
+
+
+def is_closing(chosen: Value) -> bool:
+    """Whether an answer is one of those."""
+    return is_discard(chosen) or (isinstance(chosen, tuple) and chosen[0] in ("buy", "swap", "old"))
+
+
+async def settle(s: Dungeon, seat: Seat, chosen: Value) -> int:
+    """A card from the area, from the discard pile for 1 more, or the replacement of a card
+    exchanged first; or a new hand without an upgrade. It tells how far the end of the activation
+    has come (DA-UPG-1, DA-UPG-12, DA-UPG-18, DA-DRAW-2..4)."""
     assert isinstance(chosen, tuple)
+    if is_discard(chosen):
+        change_hand(s, seat, tuple([card for card in chosen if isinstance(card, int)]))
+        return SETTLED
     word, card = chosen
     assert isinstance(card, int)
     if word == "old":
         s.upgrade_discard.remove(card)
         acquire(s, seat, card, COSTS[card] + OLD_PRICE)
-        return
+        return SERVED
     place = s.row.index(card)
     if word == "buy":
         s.row[place] = NONE
         acquire(s, seat, card, COSTS[card])
         fill(s, place)
-        return
-    s.upgrade_discard.append(card)
-    tell(s, SWAPPED, seat, card)
-    fill(s, place)
-    await take_new(s, seat, place)
+    else:
+        s.upgrade_discard.append(card)
+        tell(s, SWAPPED, seat, card)
+        fill(s, place)
+        await take_new(s, seat, place)
+    return SERVED
 
 
 def offers(s: Dungeon, seat: Seat) -> list[Value]:
     """What the upgrade step offers: cards that are affordable and valid for a hero of the
     Alliance; to exchange a card it need only be affordable (DA-UPG-2, DA-UPG-4, DA-UPG-6,
-    DA-UPG-13..14, DA-VALID-9, DA-RUL-49..50)."""
+    DA-UPG-13..14, DA-UPG-18, DA-VALID-9, DA-RUL-49..50)."""
     own = heroes_mask(s, seat)
     xp = s.players[seat].fresh
-    found: list[Value] = [None]
-    affordable = sorted({card for card in s.row if card != NONE and COSTS[card] <= xp})
-    found += [("buy", card) for card in affordable if VALID[card] & own]
-    found += [("swap", card) for card in affordable]
+    found = purchases(s, seat)
+    found += [("swap", card) for card in sorted({*s.row}) if card != NONE and COSTS[card] <= xp]
     old = sorted({card for card in s.upgrade_discard if COSTS[card] + OLD_PRICE <= xp})
     found += [("old", card) for card in old if VALID[card] & own]
     return found
+
+
+def purchases(s: Dungeon, seat: Seat) -> list[Value]:
+    """The cards of the area that can be acquired (DA-UPG-2, DA-VALID-9)."""
+    xp = s.players[seat].fresh
+    if not xp:
+        return []
+    own = heroes_mask(s, seat)
+    return [
+        ("buy", card)
+        for card in sorted({*s.row})
+        if card != NONE and COSTS[card] <= xp and VALID[card] & own
+    ]
 
 
 async def take_new(s: Dungeon, seat: Seat, place: int) -> None:

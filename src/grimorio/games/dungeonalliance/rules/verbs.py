@@ -1,7 +1,8 @@
 """Effects of cards: the verbs of components/effects.py, one after the other.
 
 An effect is known by its number; `figure` plays the card, `target` was attacked (or attacks, for a
-Reaction) and `square` is where it stood: it may be gone by now.
+Reaction) and `square` is where it stood: it may be gone by now. A `target` without a square was
+chosen when the card was played.
 """
 
 from __future__ import annotations
@@ -143,6 +144,8 @@ async def whom(
     found = candidates(s, who, figure, target, square, reach)
     if who not in CHOSEN or not found:
         return found
+    if square == NONE and target in found:
+        return [target]
     card = EFFECT_CARDS[number]
     chosen = await ask(
         figure // TEAM,
@@ -153,10 +156,23 @@ async def whom(
     return [chosen]
 
 
+def chosen_of(s: Dungeon, number: int, figure: int) -> list[int]:
+    """Those an effect of a card that is played now lets the player choose from."""
+    effect = EFFECTS[number]
+    if isinstance(effect, Heal | Shift):
+        who, reach = effect.whom, 0
+    elif isinstance(effect, Damage | Push | Pull | Swap | Hinder | Exhaust):
+        who, reach = effect.whom, effect.reach
+    else:
+        return []
+    return candidates(s, who, figure, NONE, NONE, reach) if who in CHOSEN else []
+
+
 def candidates(
     s: Dungeon, who: Whom, figure: int, target: int, square: int, reach: int
 ) -> list[int]:
-    """All figures that the words of an effect fit, by number."""
+    """All figures that the words of an effect fit, by number. An ally to change places with is one
+    that stands; healing reaches all of the Alliance (DA-RUL-160, DA-RUL-162)."""
     at = place_of(s, figure)
     if who == "self":
         return [figure]
@@ -166,7 +182,7 @@ def candidates(
         first = TEAM * (figure // TEAM)
         own = [one for one in range(first, first + TEAM) if hero_of(s, one).at != NONE]
         if who == "ally":
-            return [one for one in own if one != figure]
+            return [one for one in own if one != figure and is_there(s, one)]
         if who == "beside":
             return [
                 one for one in own if one == figure or touches(at, place_of(s, one), s.corridors)

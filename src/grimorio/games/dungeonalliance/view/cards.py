@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from typing import Final
 
 from grimorio.core.scene import Diagram, DiagramMark, Face, Half, Stat, Text
 from grimorio.games.dungeonalliance.components.box import (
@@ -11,10 +12,12 @@ from grimorio.games.dungeonalliance.components.box import (
     Hero,
     Monster,
     SoloCard,
+    Starter,
     Threat,
     Tile,
     Upgrade,
 )
+from grimorio.games.dungeonalliance.components.effects import Damage, Draw, Gain, Heal
 from grimorio.games.dungeonalliance.components.numbers import (
     CARDS,
     CONTENT,
@@ -27,12 +30,13 @@ from grimorio.games.dungeonalliance.view.lines import (
     card_lines,
     folded,
     power_text,
+    sentences,
     solo_lines,
     threat_lines,
 )
 from grimorio.games.dungeonalliance.view.names import hero_id, hero_text, tile_text
-from grimorio.games.dungeonalliance.view.zones import BACK
-from grimorio.kit.story import listed
+from grimorio.games.dungeonalliance.view.together import BACK
+from grimorio.kit.story import Words, listed
 
 
 def catalogue() -> tuple[Face, ...]:
@@ -71,28 +75,74 @@ def hero_face(number: int, one: Hero) -> Face:
             stat("speed", one.speed, icons.SPEED),
             stat("health", one.health, icons.HEALTH),
         ),
-        rules=("DA-TERM-10", "DA-VALID-8"),
+        tuple([own_line(card) for card in CONTENT.starters if card.hero == one.id]),
+        ("DA-TERM-10", "DA-VALID-8"),
         original=one.original,
     )
 
 
+def own_line(card: Starter) -> Text:
+    """A card that a hero brings along, and what it does (DA-SETUP-11)."""
+    words: Words = {
+        "card": Text(f"card-{card.id}"),
+        "type": types_text(card),
+        "does": sentences(card_lines(card)[1:]),
+    }
+    return Text("own-card", words)
+
+
 def card_face(one: Card) -> Face:
     """A Starting Deck card or an Upgrade: its types, its price, and what it does."""
-    numbers: tuple[Stat, ...] = ()
+    kind = types_text(one)
     if isinstance(one, Upgrade):
-        price = stat("cost", one.cost, icons.XP, "gold")
-        numbers = (price, stat("level", one.level, icons.LEVEL))
+        kind = Text("type-upgrade", {"type": kind, "level": one.level, "cost": one.cost})
     return Face(
         f"card-{one.id}",
         Text(f"card-{one.id}"),
-        folded("type-two", [Text(f"type-{name}") for name in one.types]),
+        kind,
         icons.TYPES[one.types[0]],
-        numbers,
+        card_numbers(one),
         card_lines(one),
         ("DA-CARD-2", "DA-CARD-4"),
         BACK,
         original=one.original,
     )
+
+
+def types_text(one: Card) -> Text:
+    return folded("type-two", [Text(f"type-{name}") for name in one.types])
+
+
+def card_numbers(one: Card) -> tuple[Stat, ...]:
+    """What a card comes to, where a number says it: its attack, what it adds, what it heals. What
+    comes only sometimes is told by its text."""
+    found: dict[str, Stat] = {}
+    for arm in (one.attack, one.pet):
+        if arm is not None:
+            found[arm.type] = stat(arm.type, arm.power, icons.ATTACKS[arm.type])
+    for change in one.modifiers:
+        if change.trait in ADDED:
+            name, icon = change.trait, ADDED[change.trait]
+            found.setdefault(f"plus-{name}", plus(f"plus-{name}", name, change.by, icon))
+    for effect in one.effects:
+        if isinstance(effect, Heal):
+            found["heal"] = plus("heal", "heal", effect.count, icons.HEALTH)
+        elif isinstance(effect, Draw):
+            found["draw"] = plus("draw", "draw", effect.count, icons.HAND)
+        elif isinstance(effect, Damage):
+            found["damage"] = stat("damage", effect.count, icons.DAMAGE)
+        elif isinstance(effect, Gain):
+            found["gain"] = plus("gain", "xp", effect.count, icons.XP)
+    return tuple(found.values())
+
+
+ADDED: Final = {**icons.ATTACKS, **icons.DEFENCES, "speed": icons.SPEED}
+"""Traits that are a number of a hero."""
+
+
+def plus(name: str, label: str, by: int, icon: str) -> Stat:
+    """A number that is added to another."""
+    return Stat(name, Text(f"stat-{label}"), Text("plus", {"by": by}), icon=icon)
 
 
 def monster_face(one: Monster) -> Face:

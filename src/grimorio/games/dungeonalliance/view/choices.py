@@ -7,37 +7,65 @@ from typing import Final
 from grimorio.core import Seat
 from grimorio.core.scene import Choice, Refused, Text
 from grimorio.games.dungeonalliance import kinds
+from grimorio.games.dungeonalliance.components.box import Starter
 from grimorio.games.dungeonalliance.components.numbers import CARDS, COSTS, VALID
-from grimorio.games.dungeonalliance.rules.combat import in_range, range_of
+from grimorio.games.dungeonalliance.rules.attacking import may_attack
+from grimorio.games.dungeonalliance.rules.combat import defence_of, in_range, range_of
 from grimorio.games.dungeonalliance.rules.figures import active, hero_of, place_of
 from grimorio.games.dungeonalliance.rules.hands import cards_of
 from grimorio.games.dungeonalliance.rules.playing import has_room, is_valid_for
-from grimorio.games.dungeonalliance.rules.turn import may_attack
 from grimorio.games.dungeonalliance.rules.upgrades import heroes_mask
-from grimorio.games.dungeonalliance.state import AGAIN, STARTING, Dungeon
+from grimorio.games.dungeonalliance.state import AGAIN, FIRST_MONSTER, STARTING, Dungeon
 from grimorio.games.dungeonalliance.view.board import name_of
+from grimorio.games.dungeonalliance.view.deeds import Asked, hand_places
 from grimorio.games.dungeonalliance.view.groups import article_id
 from grimorio.games.dungeonalliance.view.names import card_text, piece_id
-from grimorio.games.dungeonalliance.view.options import Asked, hand_places, options
+from grimorio.games.dungeonalliance.view.options import options
 from grimorio.games.dungeonalliance.view.story import STORY
 from grimorio.kit.numbers import NONE
+from grimorio.kit.story import Words
 
 IN_ANY_ORDER: Final = frozenset(
-    [kinds.DISCARD, kinds.SURGE_CARDS, kinds.SOLO_DISCARD, kinds.MONSTER_ACT]
+    [
+        kinds.DISCARD,
+        kinds.UPGRADE,
+        kinds.SURGE_CARDS,
+        kinds.SOLO_DISCARD,
+        kinds.CHOOSE_MONSTER,
+        kinds.MONSTER_ACT,
+        kinds.SOLO_ACTION,
+    ]
 )
 """Questions whose options name several things side by side."""
 
 
 def show(s: Dungeon, ask: Asked, seat: Seat) -> Choice:
     """A question as its seat sees it."""
+    more: Words = {"defence": guard(s, ask)} if ask.kind is kinds.REACT else {}
     return Choice(
         ask.kind.name,
-        STORY.prompt(s, ask),
+        STORY.prompt(s, ask, more),
         options(s, ask),
         tuple(refused(s, ask)),
         rules=ask.kind.rules,
-        any_order=ask.kind in IN_ANY_ORDER,
+        any_order=ask.kind in IN_ANY_ORDER or () in ask.options,
     )
+
+
+ADDS: Final = {"ask-react": ("defence",)}
+"""What a sentence says besides the arguments of its kind."""
+
+
+def guard(s: Dungeon, ask: Asked) -> int:
+    """The defence of a hero that a monster attacks, before it reacts; -1 if a hero attacks, whose
+    weapon the question does not tell (DA-DMG-3..6)."""
+    target, attacker = ask.about[0], ask.about[1]
+    assert isinstance(target, tuple)
+    assert isinstance(attacker, tuple)
+    figure, other = target[0], attacker[0]
+    assert isinstance(figure, int)
+    assert isinstance(other, int)
+    return defence_of(s, other, NONE, figure) if other >= FIRST_MONSTER else -1
 
 
 def refused(s: Dungeon, ask: Asked) -> list[Refused]:
@@ -62,7 +90,7 @@ def no_attacks(s: Dungeon, ask: Asked) -> list[Refused]:
     targets = {
         one[2]
         for one in ask.options
-        if isinstance(one, tuple) and one and one[0] in ("attack", "pet")
+        if isinstance(one, tuple) and one and one[0] in ("attack", "pet", "go-attack")
     }
     free = may_attack(s)
     low, high = range_of(s, figure, NONE)
@@ -105,21 +133,25 @@ def no_plays(s: Dungeon, ask: Asked) -> list[Refused]:
     free = {
         one[1]
         for one in ask.options
-        if isinstance(one, tuple) and one and one[0] in ("play", "attack", "pet")
+        if isinstance(one, tuple) and one and one[0] in ("play", "attack", "pet", "go-attack")
     }
     found = []
     for card in sorted({*cards_of(s, ask.seat)}):
         if card in free:
             continue
+        one = CARDS[card]
+        words: Words = {"hero": name_of(s, figure)}
         if not is_valid_for(s, figure, card):
             why, rule = "refused-icons", "DA-CARD-2"
-        elif CARDS[card].moment:
+            if isinstance(one, Starter):
+                why, words = "refused-other", {"owner": Text(f"hero-{one.hero}")}
+        elif one.moment:
             why, rule = "refused-reaction", "DA-REACT-1"
         elif not has_room(s, figure, card):
             why, rule = "refused-type", "DA-CARD-4"
         else:
             why, rule = "refused-useless", "DA-CARD-1"
-        reason = Text(why, {"hero": name_of(s, figure)})
+        reason = Text(why, words)
         found.append(Refused(card_text(card), reason, hand_places(s, ask.seat, card), (rule,)))
     return found
 

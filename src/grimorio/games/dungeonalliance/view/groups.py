@@ -1,5 +1,5 @@
-"""What is no seat: the heroes of each Alliance, kinds of monsters, the Upgrades to be had, and in
-solo what the next card will do."""
+"""What is no seat: the heroes of each Alliance, kinds of monsters, the Upgrades to be had, and
+alone or together what the next card will do."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from grimorio.games.dungeonalliance.rules.figures import (
     hindrance,
     speed_of,
 )
-from grimorio.games.dungeonalliance.state import SOLO, TEAM, WEAKENED, Dungeon, Hero, Monster
+from grimorio.games.dungeonalliance.state import TEAM, WEAKENED, Dungeon, Hero, Monster
 from grimorio.games.dungeonalliance.view import icons
 from grimorio.games.dungeonalliance.view.board import hero_badges, hindrance_badges, life
 from grimorio.games.dungeonalliance.view.lines import power_text
@@ -41,8 +41,8 @@ from grimorio.games.dungeonalliance.view.names import (
     piece_id,
     square_name,
 )
-from grimorio.games.dungeonalliance.view.prospects import solo_note
-from grimorio.games.dungeonalliance.view.zones import SOLO_CARD, column_id
+from grimorio.games.dungeonalliance.view.together import card_group
+from grimorio.games.dungeonalliance.view.zones import column_id
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import listed, seat_text
 
@@ -52,13 +52,14 @@ MANY: Final = 2
 
 
 def groups(s: Dungeon, seat: Seat) -> tuple[Group, ...]:
-    """The own heroes first, then in solo the card, the monsters, the others, and the Upgrades."""
+    """The next card where cards move the monsters, the own heroes, the monsters, the
+    others, and the Upgrades."""
     count = len(s.players)
     mine = seat if 0 <= seat < count else 0
     order = [(mine + step) % count for step in range(count)]
-    found = [alliance(s, order[0], True)] if s.players[order[0]].heroes else []
-    if s.mode == SOLO and s.solo_card != NONE:
-        found.append(solo_group(s))
+    found = [card_group(s)] if s.solo_card != NONE else []
+    if s.players[mine].heroes:
+        found.append(alliance(s, mine, True))
     found += kinds_of_monsters(s)
     for other in order[1:]:
         if s.players[other].heroes:
@@ -222,7 +223,7 @@ def damage_badges(damage: tuple[int, ...]) -> tuple[Badge, ...]:
     )
 
 
-# -- upgrades, solo --------------------------------------------------------------------------------
+# -- upgrades --------------------------------------------------------------------------------------
 
 
 def market(s: Dungeon, seat: Seat) -> Group:
@@ -269,16 +270,4 @@ def article(place: int, card: int, mine: tuple[int, ...], affordable: bool) -> M
         ),
         face=face_id(card),
         dim=not affordable or not fits,
-    )
-
-
-def solo_group(s: Dungeon) -> Group:
-    """The card of the next Monster Activation, and what it would do now (DA-SOLO-3)."""
-    return Group(
-        "solo",
-        Text("solo-next"),
-        icon=icons.SOLO,
-        notes=(solo_note(s),),
-        zones=(SOLO_CARD,),
-        rules=("DA-SOLO-3", "DA-SOLO-5", "DA-SOLO-6", "DA-SOLO-7"),
     )

@@ -34,6 +34,11 @@ def joined(texts: Sequence[Text]) -> Text:
     return folded("comma", texts)
 
 
+def either(texts: Sequence[Text]) -> Text:
+    """One of several: commas, and `or` before the last."""
+    return folded("either", [joined(texts[:-1]), texts[-1]] if len(texts) > 1 else texts)
+
+
 def folded(message: str, texts: Sequence[Text]) -> Text:
     said = texts[0]
     for text in texts[1:]:
@@ -46,7 +51,7 @@ def folded(message: str, texts: Sequence[Text]) -> Text:
 
 def card_lines(card: Card) -> tuple[Text, ...]:
     """All that a card says: who may play it, when, its attack, what lasts, what it does."""
-    said = [needs_line(card)]
+    said = needs_lines(card)
     if card.moment:
         said.append(Text("line-reaction"))
     if card.ally:
@@ -64,22 +69,32 @@ def card_lines(card: Card) -> tuple[Text, ...]:
     return tuple(said)
 
 
-def needs_line(card: Card) -> Text:
-    """The icons a hero needs; a Starting Deck card names its hero (DA-VALID-1..7)."""
+def needs_lines(card: Card) -> list[Text]:
+    """Who may play it. An Artifact is for all heroes, and needs only one with its icons
+    (DA-ART-3, DA-RUL-50)."""
     if isinstance(card, Starter):
-        return Text("needs-hero", {"hero": Text(f"hero-{card.hero}")})
+        return [Text("needs-hero", {"hero": Text(f"hero-{card.hero}")})]
+    icons = icons_text(card)
+    if "artifact" in card.types:
+        whole = Text("line-artifact")
+        return [whole] if icons is None else [Text("needs-artifact", {"icons": icons}), whole]
+    return [Text("needs-nothing") if icons is None else Text("needs", {"icons": icons})]
+
+
+def icons_text(card: Card) -> Text | None:
+    """The icons a hero needs, if any (DA-VALID-1..7)."""
     races = [Text("race", {"race": race}) for race in card.races]
     classes = [Text("class", {"class": one}) for one in card.classes]
     if not races and not classes:
-        return Text("needs-nothing")
-    parts = [folded("either", races)] if races else []
+        return None
+    parts = [either(races)] if races else []
     if card.bar:
-        parts.append(folded("either", classes))
+        parts.append(either(classes))
     elif len(card.classes) == 2 and card.classes[0] == card.classes[1]:
         parts.append(Text("class-twice", {"class": classes[0]}))
     elif classes:
         parts.append(folded("both", classes))
-    return Text("needs", {"icons": folded("both", parts)})
+    return folded("both", parts)
 
 
 def modifier_lines(card: Card) -> list[Text]:
@@ -226,7 +241,7 @@ def solo_lines(card: SoloCard) -> tuple[Text, Text, Text]:
     first = Text("solo-first", {"first": card.first, **places})
     icons = [Text("race", {"race": one}) for one in card.races]
     icons += [Text("class", {"class": one}) for one in card.classes]
-    shown = folded("either", icons) if icons else Text("nothing")
+    shown = either(icons) if icons else Text("nothing")
     second = Text("solo-second", {"form": card.form, "icons": shown, "type": card.type})
     third = [Text("solo-surge")] if card.surge else []
     if card.spend:

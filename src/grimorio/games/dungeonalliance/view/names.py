@@ -9,6 +9,7 @@ from grimorio.core.scene import Text
 from grimorio.games.dungeonalliance.components.numbers import CARDS, CONTENT
 from grimorio.games.dungeonalliance.rules.board import COLUMNS, ROWS
 from grimorio.games.dungeonalliance.state import FIRST_MONSTER
+from grimorio.kit.numbers import NONE
 
 LETTERS = "ABCDEFGHIJKLMNO"
 
@@ -55,6 +56,12 @@ def figure_text(figure: tuple[int, ...], form: Form = "inside") -> Text:
     if number >= FIRST_MONSTER:
         return Text(f"monster-{CONTENT.monsters[kind].id}-the", {"form": form})
     return Text("hero-to", {"name": hero_text(kind)}) if form == "to" else hero_text(kind)
+
+
+@cache
+def rank_text(rank: int) -> Text:
+    """A rank of solo play (DA-RUL-107)."""
+    return Text("rank-none" if rank == NONE else f"rank-{CONTENT.ranks[rank].id}")
 
 
 def square_name(square: int) -> str:

@@ -9,9 +9,10 @@ from grimorio.core import Seat
 from grimorio.core.scene import Badge, Chip, Panel, Row, Stat, Text
 from grimorio.games.dungeonalliance.rules.ending import TILE_LOSS, score_of
 from grimorio.games.dungeonalliance.rules.hands import hand_count, hand_size
-from grimorio.games.dungeonalliance.state import KNOWN, SOLO, TEAM, Dungeon
+from grimorio.games.dungeonalliance.state import KNOWN, SOLO, TEAM, TOGETHER, Dungeon
 from grimorio.games.dungeonalliance.view import icons
 from grimorio.games.dungeonalliance.view.names import piece_id
+from grimorio.games.dungeonalliance.view.together import common_row, ending, rank_words
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import Words, seat_text
 
@@ -24,10 +25,11 @@ def panel(s: Dungeon, seat: Seat) -> Panel:
     stats = [
         Stat("score", Text("stat-score"), score_of(s, seat), icon=icons.XP, tone="gold"),
         Stat("fresh", Text("stat-fresh"), player.fresh, icon=icons.FRESH),
-        Stat("cards", Text("stat-cards"), player.cards),
+        Stat("cards", Text("stat-cards"), player.cards, icon=icons.UPGRADES),
     ]
     if player.defeats:
-        stats.append(Stat("defeats", Text("stat-defeats"), player.defeats, tone="danger"))
+        defeats = Text("stat-defeats")
+        stats.append(Stat("defeats", defeats, player.defeats, icon=icons.DEFEATED, tone="danger"))
     if s.round:
         words: Words = {"count": hand_count(s, seat), "most": hand_size(s, seat)}
         stats.append(Stat("hand", Text("stat-hand"), Text("hand-of", words), icon=icons.HAND))
@@ -42,7 +44,8 @@ def panel(s: Dungeon, seat: Seat) -> Panel:
 
 
 def score_notes(s: Dungeon, seat: Seat) -> tuple[Text, ...]:
-    """What a score is made of (DA-WIN-3, DA-SOLO-11, DA-SOLO-12)."""
+    """What a score is made of, and alone its rank (DA-WIN-3, DA-SOLO-11, DA-SOLO-12,
+    DA-RUL-107)."""
     player = s.players[seat]
     found = [Text("score-xp", {"count": player.fresh + player.spent})]
     if player.defeats:
@@ -52,11 +55,15 @@ def score_notes(s: Dungeon, seat: Seat) -> tuple[Text, ...]:
         dark = len(s.unknown) + sum([token % 2 == KNOWN for token in s.tokens.values()])
         parts = (("tiles", tiles * TILE_LOSS), ("monsters", len(s.monsters)), ("threats", dark))
         found += [Text(f"score-{name}", {"count": count}) for name, count in parts if count]
+        found.append(Text("score-rank", rank_words(score_of(s, seat))))
     return tuple(found)
 
 
 def headline(s: Dungeon) -> Text:
-    """Where the game stands: round and cycle."""
+    """Where the game stands: round and cycle; alone and together how it ended."""
+    ended = ending(s)
+    if ended is not None:
+        return ended
     words: Words = {"round": s.round, "cycle": s.cycle, "first": seat_text(s.first)}
     return Text("headline", words)
 
@@ -74,6 +81,8 @@ def rows(s: Dungeon) -> tuple[Row, ...]:
     if not s.round:
         return ()
     left = stock(tuple(s.pools), tuple(s.tiles_left), s.upgrade_level)
+    if s.mode == TOGETHER:
+        return (order(s), common_row(s), left)
     return (order(s), left) if len(s.players) > 1 else (left,)
 
 

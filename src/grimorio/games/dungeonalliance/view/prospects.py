@@ -32,19 +32,33 @@ from grimorio.games.dungeonalliance.rules.figures import (
     evasive_of,
     health_of,
     hero_of,
+    heroes_standing,
     place_of,
     room_of,
     speed_of,
 )
 from grimorio.games.dungeonalliance.rules.monsters import acts, choices, connected
 from grimorio.games.dungeonalliance.rules.powers import charge_bonus, has_power
-from grimorio.games.dungeonalliance.rules.solo import actions, bonus_of, card_of, richest, strikes
+from grimorio.games.dungeonalliance.rules.solo import (
+    actions,
+    bonus_of,
+    card_of,
+    richest,
+    sleepers,
+    strikes,
+)
 from grimorio.games.dungeonalliance.rules.walking import is_pit, ways
-from grimorio.games.dungeonalliance.state import FIRST_MONSTER, SOLO, Dungeon
+from grimorio.games.dungeonalliance.state import COMPETITIVE, FIRST_MONSTER, Dungeon
 from grimorio.games.dungeonalliance.view.board import name_of, place_name
-from grimorio.games.dungeonalliance.view.lines import folded, sentences
+from grimorio.games.dungeonalliance.view.lines import either
 from grimorio.games.dungeonalliance.view.lines import solo_lines as card_sections
-from grimorio.games.dungeonalliance.view.names import cell_id, piece_id, square_name
+from grimorio.games.dungeonalliance.view.names import (
+    card_text,
+    cell_id,
+    piece_id,
+    square_name,
+    tile_text,
+)
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import Words, seat_text
 
@@ -52,17 +66,20 @@ from grimorio.kit.story import Words, seat_text
 
 
 def forecast(s: Dungeon, figure: int, source: int, target: int) -> tuple[Text, ...]:
-    """What comes of it, then power and defence with their parts (DA-DMG-1..6, DA-POWER-1..3)."""
+    """The parts of the power less those of the defence, and what comes of it (DA-DMG-1..6,
+    DA-POWER-1..3)."""
     power = power_of(s, figure, source, target)
     defence = defence_of(s, figure, source, target)
+    guard = defence_terms(s, figure, source, target, defence)
+    against = [Term(-one.value, one.label) for one in guard]
+    terms = (*power_terms(s, figure, source, power), *against)
     return (
-        result(s, target, max(0, power - defence), wild(s, figure, target)),
-        Text("sum-power", sum=power_sum(s, figure, source, power)),
-        Text("sum-defence", sum=defence_sum(s, figure, source, target, defence)),
+        Text("sum-attack", sum=Sum(terms, power - defence)),
+        result(s, target, max(0, power - defence), wild(s, target)),
     )
 
 
-def power_sum(s: Dungeon, figure: int, source: int, power: int) -> Sum:
+def power_terms(s: Dungeon, figure: int, source: int, power: int) -> list[Term]:
     """What a hero's power is made of; what has no name of its own comes from cards."""
     hero = hero_of(s, figure)
     if source != NONE:
@@ -77,11 +94,10 @@ def power_sum(s: Dungeon, figure: int, source: int, power: int) -> Sum:
         parts.append((-PIT_ATTACK, "term-pit"))
     rest = power - base.value - sum([value for value, _ in parts])
     parts.insert(0, (rest, "term-bonus"))
-    terms += [Term(value, Text(label)) for value, label in parts if value]
-    return Sum(tuple(terms), power)
+    return terms + [Term(value, Text(label)) for value, label in parts if value]
 
 
-def defence_sum(s: Dungeon, figure: int, source: int, target: int, defence: int) -> Sum:
+def defence_terms(s: Dungeon, figure: int, source: int, target: int, defence: int) -> list[Term]:
     """Armour and evasive defence, and who stands in the way of a ranged attack (DA-DMG-3..6)."""
     if target >= FIRST_MONSTER:
         kind = s.monsters[target].kind
@@ -90,17 +106,17 @@ def defence_sum(s: Dungeon, figure: int, source: int, target: int, defence: int)
         armour, evasive = armour_of(s, target), evasive_of(s, target)
     in_way = 0
     if attack_type(s, figure, source) == RANGED and not is_pet(source):
-        clear = figure < FIRST_MONSTER and bonus(s, figure, CLEAR, target) > 0
+        clear = bonus(s, figure, CLEAR, target) > 0
         in_way = 0 if clear else obstacles(s, place_of(s, figure), place_of(s, target))
     parts = [(armour, "term-armour"), (evasive, "term-evasive"), (in_way, "term-obstacles")]
     parts.append((defence - armour - evasive - in_way, "term-changes"))
-    terms = [Term(value, Text(label)) for value, label in parts if value]
-    return Sum(tuple(terms or [Term(0, Text("term-armour"))]), defence)
+    return [Term(value, Text(label)) for value, label in parts if value]
 
 
-def wild(s: Dungeon, figure: int, target: int) -> bool:
-    """Whether a power rolls the Dungeon die for it: then nothing is certain (DA-RUL-112)."""
-    return bool(has_power(s, figure, powers.ROLL) or has_power(s, target, powers.BLUR))
+def wild(s: Dungeon, target: int) -> bool:
+    """Whether a power rolls the Dungeon die for who is attacked: then nothing is certain
+    (DA-RUL-112)."""
+    return has_power(s, target, powers.BLUR) > 0
 
 
 def result(s: Dungeon, target: int, damage: int, wild: bool) -> Text:
@@ -143,12 +159,12 @@ def monster_attack(s: Dungeon, figure: int, at: int, target: int) -> tuple[int, 
 
 def outlook(s: Dungeon, seat: Seat, piece: str) -> Outlook | None:
     """What a monster may be made to do now: who must choose it and when, where it could attack
-    whom (DA-MON-1..9), in solo whether the card would move it (DA-SOLO-6, DA-RUL-72)."""
+    whom (DA-MON-1..9), alone and together whether the card would move it (DA-SOLO-6, DA-RUL-72)."""
     figure = next((one for one in s.monsters if piece_id(one) == piece), NONE)
     if figure == NONE or s.over:
         return None
     lines = [turn_line(s, figure)]
-    if s.mode == SOLO:
+    if s.mode != COMPETITIVE:
         lines += card_lines(s, figure)
         rules: tuple[str, ...] = ("DA-SOLO-6", "DA-RUL-72", "DA-MON-6")
     else:
@@ -166,6 +182,7 @@ def outlook(s: Dungeon, seat: Seat, piece: str) -> Outlook | None:
             "at": square_name(at),
             "power": power,
             "defence": defence,
+            "damage": max(0, power - defence),
         }
         lines.append(Text("foresee-attack", words))
     cells = tuple([cell_id(place_of(s, target)) for target in found])
@@ -214,31 +231,76 @@ def choosers(s: Dungeon, figure: int) -> list[Text]:
 # -- solo ------------------------------------------------------------------------------------------
 
 
+def after_first(s: Dungeon) -> Dungeon:
+    """The table once the first section of the Solo card is done, for what monsters do: it may make
+    an exhausted one ready. Of several that are worth the same the player chooses one, so all of
+    them may be it (DA-SCARD-3, DA-SOLO-8)."""
+    if card_of(s).first != "ready":
+        return s
+    after = s.copy()
+    for figure in sleepers(s, False):
+        after.monsters[figure].ready = True
+    return after
+
+
 def card_lines(s: Dungeon, figure: int) -> list[Text]:
     """Whether the next Solo card would move this monster."""
-    if s.solo_card == NONE or not s.monsters[figure].ready:
+    if s.solo_card == NONE:
         return []
-    if figure not in richest(s, True):
+    after = after_first(s)
+    if not after.monsters[figure].ready:
+        return []
+    if figure not in richest(after, True):
         return [Text("foresee-poorer")]
-    moved = [one for one in actions(s) if one[1] == figure]
+    moved = [one for one in actions(after) if one[1] == figure]
     return [Text("foresee-solo" if moved else "foresee-no-solo")]
 
 
-def solo_note(s: Dungeon) -> Text:
-    """What the next card would do if it came now: which monster, whom, how strong; or what it
-    does instead (DA-SOLO-4..7)."""
+def solo_notes(s: Dungeon) -> tuple[Text, ...]:
+    """What the next card would do if it came now: the first section, then which monsters attack
+    whom, one line for each bonus; or what it does instead (DA-SOLO-4..7)."""
+    after = after_first(s)
+    found = [first_note(s)]
+    ways: dict[tuple[int, int], list[int]] = {}
+    for action, figure in actions(after):
+        ways.setdefault((action, bonus_of(after, action, figure)), []).append(figure)
+    if not ways:
+        found.append(Text("solo-instead", {"does": card_sections(card_of(s))[2]}))
+    attacks = [would(after, action, figures) for (action, _), figures in ways.items()]
+    return (*found, *attacks[:1], *[Text("solo-or", {"what": one}) for one in attacks[1:]])
+
+
+def first_note(s: Dungeon) -> Text:
+    """What the first section would take away, or whom it makes ready (DA-SCARD-1..3)."""
     card = card_of(s)
-    found = [card_sections(card)[0]]
-    possible = actions(s)
-    if not possible:
-        found.append(Text("solo-instead", {"does": card_sections(card)[2]}))
-    for action, figure in possible:
-        targets = reached(strikes(s, action, figure))
-        words: Words = {
-            "figure": name_of(s, figure, "start"),
-            "at": place_name(s, figure),
-            "targets": folded("either", [name_of(s, one) for one in targets]),
-            "bonus": bonus_of(s, action, figure),
-        }
-        found.append(Text("solo-would", words))
-    return sentences(found)
+    if card.first == "upgrades":
+        words: Words = {"removed": row_text(s, card.cross), "discarded": row_text(s, card.arrow)}
+        return Text("solo-row", words)
+    if card.first == "tiles":
+        gone = s.tile_row[card.cross : card.cross + 1]
+        return Text("solo-tile", {"tile": tile_text(gone[0]) if gone else Text("nothing")})
+    tired = sleepers(s, False)
+    if len(tired) == 1:
+        words = {"figure": name_of(s, tired[0], "start"), "at": place_name(s, tired[0])}
+        return Text("solo-wakes", words)
+    return Text("solo-wakes-one", {"count": len(tired)})
+
+
+def row_text(s: Dungeon, place: int) -> Text:
+    return card_text(s.row[place]) if s.row[place] != NONE else Text("nothing")
+
+
+def would(s: Dungeon, action: int, figures: list[int]) -> Text:
+    """One of some monsters attacks, each with the same bonus: which, whom, at what bonus."""
+    targets = {one: 0 for figure in figures for one in reached(strikes(s, action, figure))}
+    whole = len(targets) > 1 and len(targets) == len(heroes_standing(s))
+    words: Words = {
+        "count": len(figures),
+        "figure": name_of(s, figures[0], "start"),
+        "at": place_name(s, figures[0]),
+        "targets": Text("solo-anyone")
+        if whole
+        else either([name_of(s, one, "to") for one in targets]),
+        "bonus": bonus_of(s, action, figures[0]),
+    }
+    return Text("solo-would", words)

@@ -13,11 +13,12 @@ from grimorio.games.dungeonalliance.view.names import (
     figure_text,
     hero_text,
     piece_id,
+    rank_text,
     square_name,
     tile_text,
     token_text,
 )
-from grimorio.kit.story import Story, Words, noun, seat_noun
+from grimorio.kit.story import Story, Words, listed, noun, seat_noun
 
 USES: Final = ("speed", "attack", "heal")
 
@@ -37,11 +38,13 @@ STORY: Final[Story[Dungeon]] = Story(
         "figure": figure_noun,
         "hero": noun(hero_text),
         "card": noun(card_text),
+        "cards": lambda s, name, cards: {name: listed([card_text(one) for one in cards])},
         "tile": noun(tile_text),
         "token": noun(token_text),
         "square": lambda s, name, square: {name: square_name(square)},
         "entrance": lambda s, name, number: {name: number + 1},
         "use": lambda s, name, use: {name: USES[use]},
+        "rank": noun(rank_text),
         "hindrance": lambda s, name, what: {name: HINDRANCES[what]},
     }
 )

@@ -6,14 +6,15 @@ from functools import lru_cache
 from typing import Final, Literal
 
 from grimorio.core import Seat
-from grimorio.core.scene import Card, Text, Zone
-from grimorio.games.dungeonalliance.state import SOLO, TEAM, Dungeon
+from grimorio.core.scene import Badge, Card, Text, Zone
+from grimorio.games.dungeonalliance.components.numbers import CONTENT, VALID
+from grimorio.games.dungeonalliance.state import TEAM, Dungeon
+from grimorio.games.dungeonalliance.view import icons
 from grimorio.games.dungeonalliance.view.names import face_id, hero_id, hero_text, tile_id
+from grimorio.games.dungeonalliance.view.together import BACK, card_zone
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import seat_text
 
-BACK: Final = "alliance"
-SOLO_CARD: Final = "solo-card"
 OFFERED: Final = "offered"
 TILES: Final = "tiles"
 DISCARDS: Final = "upgrade-discard"
@@ -34,9 +35,8 @@ def zones(s: Dungeon, seat: Seat) -> tuple[Zone, ...]:
     if s.upgrade_discard:
         faces = tuple([face_id(card) for card in s.upgrade_discard])
         found.append(laid_open(DISCARDS, Text("upgrade-discard"), faces, "pile", rule="DA-UPG-18"))
-    if s.mode == SOLO and s.solo_card != NONE:
-        card = Card(f"solo-{s.solo_card}", f"solo-{s.solo_card + 1}", BACK)
-        found.append(Zone(SOLO_CARD, Text("solo-next"), "row", 1, (card,), rules=("DA-SOLO-3",)))
+    if s.solo_card != NONE:
+        found.append(card_zone(s))
     return tuple(found)
 
 
@@ -74,13 +74,8 @@ def alliance(s: Dungeon, number: Seat, seat: Seat) -> list[Zone]:
                 heroes_id(number), Text("own-heroes"), faces, owner=number, rule="DA-SETUP-17"
             )
         )
-    own = [face_id(card) if mine else "" for card in player.hand]
-    faces = (*own, *[face_id(card) for card in player.shown])
-    if faces:
-        label = Text("hand", {"seat": who})
-        found.append(
-            laid_open(hand_id(number), label, faces, "hand", number, "DA-DRAW-1", BRIEF["hand"])
-        )
+    if player.hand or player.shown:
+        found.append(hand(s, number, mine))
     for place, hero in enumerate(player.heroes):
         if hero.column or hero.down:
             down = [face_id(card) if mine else "" for card in hero.down]
@@ -101,6 +96,39 @@ def alliance(s: Dungeon, number: Seat, seat: Seat) -> list[Zone]:
     if player.heroes:
         found.append(deck(number, len(player.deck)))
     return found
+
+
+def hand(s: Dungeon, number: Seat, mine: bool) -> Zone:
+    """The hand of a player; the own cards say which heroes they fit."""
+    player = s.players[number]
+    label = Text("hand", {"seat": seat_text(number)})
+    cards: tuple[Card, ...]
+    if mine:
+        team = tuple([hero.kind for hero in player.heroes])
+        cards = fitted(hand_id(number), (*player.hand, *player.shown), team)
+    else:
+        faces = (*[""] * len(player.hand), *[face_id(card) for card in player.shown])
+        cards = leaves(hand_id(number), faces)
+    return Zone(
+        hand_id(number), label, "hand", len(cards), cards, number, ("DA-DRAW-1",),
+        brief=BRIEF["hand"],
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=8192)
+def fitted(name: str, cards: tuple[int, ...], team: tuple[int, ...]) -> tuple[Card, ...]:
+    """Cards of a hand with the heroes of a team that can play them (DA-CARD-2)."""
+    return tuple(
+        [Card(f"{name}-{n}", face_id(card), BACK, fits(card, team)) for n, card in enumerate(cards)]
+    )
+
+
+def fits(card: int, team: tuple[int, ...]) -> tuple[Badge, ...]:
+    """The heroes of a team that can play a card, if not all of them."""
+    found = [kind for kind in team if VALID[card] >> kind & 1]
+    if len(found) == len(team):
+        return ()
+    return tuple([Badge(hero_text(kind), icons.HEROES[CONTENT.heroes[kind].id]) for kind in found])
 
 
 BRIEF: Final = {

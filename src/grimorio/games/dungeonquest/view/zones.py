@@ -39,6 +39,8 @@ STRIKES = Pack(
     back=lambda attack: "power" if attack >= FIRST_POWER else "combat",
 )
 """Combat and Power cards."""
+BRIEF = {name: Text(f"brief-{name}") for name in ("sheet", "loot", "runes", "kept", "below")}
+"""What a Hero's cards are called where the Hero is named anyway."""
 SIDE_NAMES = {OWN: "hero", FOE: "foe"}
 DRAWN_FROM = [DECK[name] for name in DECK.ids if name not in ("rune", "combat", "power")]
 """The decks that lie on the board; Runes are dealt once, Combat has a deck of its own."""
@@ -71,11 +73,12 @@ def hero_zones(s: Quest, seat: Seat, other: Seat) -> list[Zone]:
     if not (other == seat and is_fighting(s, seat)):
         # A player who fights knows the Hero, and needs the room for the fight.
         sheet = Card(f"sheet{other}-0", f"hero-{HERO.ids[hero.kind]}", "hero")
-        found.append(Zone(f"sheet{other}", Text("zone-sheet", who), "row", 1, (sheet,), other))
+        label, brief = Text("zone-sheet", who), BRIEF["sheet"]
+        found.append(Zone(f"sheet{other}", label, "row", 1, (sheet,), other, brief=brief))
     if hero.loot.cards:
         known = ("DQ-SECRET-1", "DQ-SECRET-2") if s.options["secrets"] else ("DQ-ENC-7",)
-        label = Text("zone-loot", who)
-        found.append(CARDS.zone(f"loot{other}", label, hero.loot, seat, "row", other, known))
+        label, brief = Text("zone-loot", who), BRIEF["loot"]
+        found.append(CARDS.zone(f"loot{other}", label, hero.loot, seat, "row", other, known, brief))
     rows: tuple[tuple[str, list[int], Look, tuple[str, ...]], ...] = (
         ("runes", hero.runes, "row", ("DQ-RUNE-1",)),
         ("kept", hero.kept, "row", ("DQ-ENC-5",)),
@@ -83,8 +86,8 @@ def hero_zones(s: Quest, seat: Seat, other: Seat) -> list[Zone]:
     )
     for name, cards, look, rules in rows:
         if cards:
-            label = Text(f"zone-{name}", who)
-            found.append(CARDS.open(f"{name}{other}", label, cards, look, other, rules))
+            label, brief = Text(f"zone-{name}", who), BRIEF[name]
+            found.append(CARDS.open(f"{name}{other}", label, cards, look, other, rules, brief))
     return found
 
 

@@ -62,7 +62,8 @@ def hand(s: Arena, seat: Seat, other: Seat) -> Zone:
     for name, held in zip(BACKS, (player.hand, player.legends, player.flares), strict=True):
         cards += held_cards(s, seat, other, name, held)
     label = Text("zone-hand", {"seat": seat_text(other)})
-    return Zone(f"hand{other}", label, "hand", len(cards), tuple(cards), other, ("TK-DRAW-1",))
+    rules, brief = ("TK-DRAW-1",), Text("brief-hand")
+    return Zone(f"hand{other}", label, "hand", len(cards), tuple(cards), other, rules, brief=brief)
 
 
 def held_cards(s: Arena, seat: Seat, other: Seat, name: str, held: Cards) -> Iterator[Card]:
@@ -85,8 +86,10 @@ def deck(s: Arena, seat: Seat, other: Seat) -> Zone:
     gone = known(seat, player.hand, player.discard) | {s.card}
     sideways = left - straight(s, other)
     label = Text("zone-deck", {"school": school_text(player.school), "sideways": sideways})
+    brief = Text("brief-deck", {"sideways": sideways})
     rule = "TK-END-2" if s.teams else "TK-END-1"
-    return browsed(f"deck{other}", label, left, SCHOOL_CARDS[player.school], gone, other, rule)
+    cards = SCHOOL_CARDS[player.school]
+    return browsed(f"deck{other}", label, left, cards, gone, other, rule, brief)
 
 
 def discards(s: Arena, seat: Seat, other: Seat) -> Zone:
@@ -98,7 +101,8 @@ def discards(s: Arena, seat: Seat, other: Seat) -> Zone:
     hidden = [Card(f"{name}-{n}", back="being") for n in range(len(pile) - len(open_cards))]
     cards = (*hidden, *[Card(f"{name}-{card_face(c)}", card_face(c), "being") for c in open_cards])
     label = Text("zone-discard", {"seat": seat_text(other)})
-    return Zone(name, label, "pile", len(pile), cards, other, ("TK-DRAW-5",))
+    brief = Text("brief-discard")
+    return Zone(name, label, "pile", len(pile), cards, other, ("TK-DRAW-5",), brief=brief)
 
 
 def shared_decks(s: Arena, seat: Seat) -> Iterator[Zone]:
@@ -123,10 +127,11 @@ def browsed(
     gone: set[int],
     owner: Seat | None,
     rule: str,
+    brief: Text | None = None,
 ) -> Zone:
     """A deck that can be looked through: what it is made of, not what is in it now."""
     faces = tuple(leaf(name, card_face(card), back_of(card), card in gone) for card in cards)
-    return Zone(name, label, "deck", left, faces, owner, (rule,))
+    return Zone(name, label, "deck", left, faces, owner, (rule,), brief=brief)
 
 
 @cache

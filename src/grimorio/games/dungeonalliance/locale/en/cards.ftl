@@ -34,7 +34,6 @@ stat-armour = armour
 stat-evasive = evasion
 stat-speed = Speed
 stat-cost = price in XP
-stat-level = level
 stat-xp = XP
 rewards =
     { $second ->
@@ -46,11 +45,11 @@ rewards =
 
 race =
     { $race ->
-        [human] human
-        [dwarf] dwarf
-        [elf] elf
-        [gnome] gnome
-       *[half-orc] half-orc
+        [human] Human
+        [dwarf] Dwarf
+        [elf] Elf
+        [gnome] Gnome
+       *[half-orc] Half-orc
     }
 class =
     { $class ->
@@ -82,17 +81,17 @@ trait =
            *[other] { $by } squares
         } further
         [close] Ranged attacks also on adjacent enemies
-        [clear] Nobody on the line hinders an attack
-        [slip] It costs nothing more to leave an enemy
+        [clear] Figures in the way do not hinder ranged attacks
+        [slip] Leaving an enemy costs nothing extra
         [pass] May move through enemies
         [swift] May attack twice, different enemies, even after using Speed
-        [pick] +{ $by } on the die at locked and secret doors and locked chests
-        [disarm] +{ $by } on the die at traps
+        [pick] +{ $by } to rolls for locked and secret doors and locked chests
+        [disarm] +{ $by } to rolls for traps
         [quiet] May try locks and reveal threats with enemies in the room
         [hardy] Poison does not spread
         [thorns] { $by } damage to an enemy that hits in melee
         [hidden] Cannot be attacked or chosen by others until it attacks or is damaged
-        [mend] Heals { $by } more whenever it heals
+        [mend] Heals { $by } more whenever it is healed
         [hand] +{ $by } hand size
        *[spoils] { $by } XP more for a monster that its attack defeats
     }
@@ -128,9 +127,12 @@ line-attack =
     }
 line-pet =
     { $type ->
-        [melee] Besides the hero’s own, a melee attack of power { $power }
-       *[ranged] Besides the hero’s own, a ranged attack of power { $power }
-    }, at most { $reach } squares away.
+        [melee] One more attack, melee, of power { $power }
+       *[ranged] One more attack, ranged, of power { $power }
+    }{ $reach ->
+        [1] , on an adjacent enemy.
+       *[other] , at most { $reach } squares away.
+    }
 line-blind = Line of sight not required.
 line-plain = Bonuses not allowed.
 line-follow =
@@ -139,8 +141,8 @@ line-follow =
        *[any] After it: { $does }
     }
 line-reaction = Also outside its turn, when this hero is attacked.
-line-ally = On this hero or another one of the Alliance.
-line-free = It may be played besides another card of its type.
+line-ally = On this hero or another one of the Alliance; line of sight not required.
+line-free = It may be played even if a card of its type lies under the hero.
 line-stays = It may stay in play at the end of the round.
 
 ## What is done
@@ -148,15 +150,15 @@ line-stays = It may stay in play at the end of the round.
 whom =
     { $whom ->
         [self] this hero
-        [ally] another hero of the Alliance
-        [hero] a hero of the Alliance
+        [ally] another hero of the Alliance, in sight or not
+        [hero] a hero of the Alliance, in sight or not
         [beside] this hero or an adjacent one of the Alliance
         [allies] each hero of the Alliance in the room
         [enemy] { $reach ->
             [1] an adjacent enemy
-           *[other] an enemy in sight, at most { $reach } squares away
+           *[other] an enemy in sight (at most { $reach } squares away)
         }
-        [anybody] an enemy or a hero of another Alliance in sight, at most { $reach } squares away
+        [anybody] an enemy or a hero of another Alliance in sight (at most { $reach } squares away)
         [enemies] each enemy in the room
         [around] each adjacent enemy
         [room] everybody else in the room
@@ -187,13 +189,13 @@ do-recover =
     }
 do-push =
     { $squares ->
-        [one] Push 1 square: { $whom }.
-       *[other] Push up to { $squares } squares: { $whom }.
+        [one] Push { $whom } 1 square.
+       *[other] Push { $whom } up to { $squares } squares.
     }
 do-pull =
     { $squares ->
-        [one] Pull 1 square nearer: { $whom }.
-       *[other] Pull up to { $squares } squares nearer: { $whom }.
+        [one] Pull { $whom } 1 square nearer.
+       *[other] Pull { $whom } up to { $squares } squares nearer.
     }
 do-shift =
     { $squares ->
@@ -292,7 +294,7 @@ trap-pit = It stays as a pit: 1 more Speed to leave it, 1 less attack out of it.
 tile-monster =
     { $count ->
         [one] { $monster }
-       *[other] { $monster } x { $count }
+       *[other] { $monster } ×{ $count }
     }
 tile-monsters = Monsters: { $monsters }.
 tile-threats =
@@ -333,6 +335,20 @@ solo-spend = Turn 1 XP face down.
 solo-discard = Discard 3 cards; until the next hero acts your hand size is 3 less.
 solo-damage =
     { $poison ->
-        [yes] Place { $count } Poison Damage on heroes of your choice.
-       *[no] Place { $count } Damage on heroes of your choice.
+        [yes] { $count ->
+            [one] Place 1 Poison Damage on a hero of your choice.
+           *[other] Place { $count } Poison Damage on heroes of your choice.
+        }
+       *[no] { $count ->
+            [one] Place 1 Damage on a hero of your choice.
+           *[other] Place { $count } Damage on heroes of your choice.
+        }
     }
+needs-artifact = Needs a hero with: { $icons }.
+line-artifact = For all heroes of the Alliance, to the end of the game.
+own-card = { $card } ({ $type }): { $does }
+plus = +{ $by }
+stat-heal = healing
+stat-draw = cards to draw
+stat-damage = damage
+type-upgrade = { $type }, level { $level }, { $cost } XP

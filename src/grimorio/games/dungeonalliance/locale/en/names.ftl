@@ -236,7 +236,7 @@ threat-mind-mist-a = a mind mist of level { $level }
 
 tile-start-blue = { the-f } blue entrance
 tile-start-red = { the-f } red entrance
-tile-start-yellow = { the-f } yellow entrance
+tile-start-yellow = { the-f } purple entrance
 tile-start-green = { the-f } green entrance
 tile-guard-post = { the-m } guard post
 tile-kennel = { the-f } kennel
@@ -252,7 +252,7 @@ tile-ogre-den = { the-f } ogre den
 tile-brew-room = { the-f } brew room
 tile-statue-hall = { the-f } statue hall
 tile-chapel = { the-f } chapel
-tile-bone-yard = { the-m } bone pit
+tile-bone-yard = { the-m } ossuary
 tile-library = { the-f } library
 tile-treasury = { the-m } treasury
 tile-drake-lair = { the-m } drake lair

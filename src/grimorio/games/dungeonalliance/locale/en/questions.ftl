@@ -9,36 +9,39 @@ ask-act =
         [0] { $figure_start } has no Speed left. What now?
        *[other] { $figure_start } has { $points } Speed. What now?
     }
-ask-lay_tile = Which tile lies behind the door, and how?
 ask-next_threat = Which threat does { $figure } meet first?
 ask-pick_tile = Which tile does { $figure } look for, and which side of it?
 ask-effort =
     { $bonus ->
-        [0] { $figure_start } needs { $level }: the die, and 1 for each more Speed spent.
-       *[other] { $figure_start } needs { $level }: the die, { $bonus } for skill, and 1 for each more Speed spent.
+        [0] { $figure_start } needs { $level }: the die, and 1 for each further Speed spent.
+       *[other] { $figure_start } needs { $level }: the die, { $bonus } for skill, and 1 for each further Speed spent.
     }
-ask-disarm = { $figure_start } has found { $token }. Disarm it, or leave it?
+ask-disarm = { $figure_start } has found { $token }. Disarm the trap, or leave it?
 ask-surge_cards =
     Which two cards give { $figure_to } { $use ->
         [speed] one more Speed point
         [attack] one more Attack
        *[heal] new strength
     }?
-ask-mend = { $figure_start } heals { $count }. How many of them are Poison?
-ask-lose_card = { $figure_start } costs you a card. Which?
-ask-react = { $attacker_start } attacks { $figure_to } with a power of { $power }. Do you react?
-ask-whom = { $card }: who?
+ask-mend = { $figure_start } heals { $count }. How much of that is Poison?
+ask-lose_card = The trap that caught { $figure_to } costs you a card. Which one?
+ask-react =
+    { $defence ->
+        [-1] { $attacker_start } attacks { $figure_to } with a power of { $power }. Do you react?
+       *[other] { $attacker_start } attacks { $figure_to }: { $power } against { $defence }. Do you react?
+    }
+ask-whom = { $card }: whom do you choose?
 ask-next_slain = { $card } defeats several. Who falls first?
 ask-push_to = { $card }: where does { $figure } go?
-ask-shove_to = Where is { $figure } pushed to?
+ask-shove_to = Where is { $figure_to } pushed to?
 ask-shift_to = { $card }: where does { $figure } move?
 ask-chalk = Which tile do you wipe out and replace?
 ask-way = { $card }: what do you choose?
 ask-recover = { $card }: which card comes back?
 ask-upgrade =
-    { $xp ->
-        [0] You have no experience to spend.
-       *[other] You have { $xp } experience to spend. Take an upgrade?
+    { $limit ->
+        [one] You have { $xp } XP to spend. Take an upgrade, or discard a card and draw?
+       *[other] You have { $xp } XP to spend. Take an upgrade, or discard up to { $limit } and draw?
     }
 ask-take_new = Take { $card }?
 ask-discard =
@@ -47,14 +50,14 @@ ask-discard =
        *[other] Discard up to { $limit } cards before you draw?
     }
 ask-keep = Does { $figure } keep { $card }?
-ask-choose_monster = Which monster acts?
+ask-choose_monster = Which monster acts, and what does it do?
 ask-monster_act =
     { $bonus ->
         [0] Whom does { $figure } attack, and from where?
        *[other] Whom does { $figure } attack at +{ $bonus }, and from where?
     }
 ask-solo_ready = Which monster becomes ready?
-ask-solo_action = What does the card make a monster do?
+ask-solo_action = Which attack of the card does a monster make, and on whom?
 ask-solo_hurt =
     { $poison ->
         [0] Who takes a damage token? { $left } to place.
@@ -66,9 +69,13 @@ ask-solo_discard = Which { $count } cards do you discard?
 
 option-pass = no
 option-none = discard nothing
+option-none-upgrade = take nothing, discard nothing
+option-none-end = end the turn, discard nothing
+option-discard-upgrade = discard { $cards }
+option-discard-end = end the turn and discard { $cards }
 option-end = end the turn
-option-rest = rest: heal 3, then move
-option-again = do not attack, move once more
+option-rest = rest: heal 3, no attack
+option-again = move twice
 option-buy = take it
 option-keep = keep it
 option-disarm = disarm it
@@ -81,39 +88,53 @@ option-line-up = { $first } in front; behind: { $rest }
 option-go = go to { $at }, { $cost } Speed
 option-take = go to { $at } and open the chest, { $cost } Speed
 option-chest = open the chest on { $at }
-option-leave = leave the dungeon, to { $at }
-option-open =
-    { $new ->
-        [yes] open the door to the { side }: a new room
-       *[no] open the door to the { side }
-    }
+option-leave = leave the dungeon and come back on { $at }
+option-open = open the door to the { side }
+option-open-tile = lay { $tile } (doors: { $doors }) behind the { side } door
+option-go-open = go to { $at } and open the door to the { side }, { $cost } Speed
+option-go-open-tile = lay { $tile } (doors: { $doors }) behind the { side } door, from { $at }, { $cost } Speed
 option-pick =
     { $new ->
-        [yes] search or pick the wall to the { side }: a new room
+        [yes] look for a way through to the { side }: a new room
        *[no] try the locked or hidden way to the { side }
     }
-option-crack = try the locked chest on { $at }
+option-crack = pick the locked chest on { $at }
 option-peek = reveal the threat on { $at }
 option-disarm-at = disarm the trap on { $at }
 option-attack = attack { $target } on { $at }: { $power } against { $defence }
 option-attack-card = attack { $target } on { $at } with { $card }: { $power } against { $defence }
+option-go-attack = attack { $target } on { $at } from { $from }, { $cost } Speed: { $power } against { $defence }
+option-go-attack-card = attack { $target } on { $at } from { $from } with { $card }, { $cost } Speed: { $power } against { $defence }
+option-attack-bonus = play { $bonus } and attack { $target } on { $at }: { $power } against { $defence }
+option-attack-bonus-card = play { $bonus } and attack { $target } on { $at } with { $card }: { $power } against { $defence }
+option-go-attack-bonus = play { $bonus } and attack { $target } on { $at } from { $from }, { $cost } Speed: { $power } against { $defence }
+option-go-attack-bonus-card = play { $bonus } and attack { $target } on { $at } from { $from } with { $card }, { $cost } Speed: { $power } against { $defence }
 option-pet-card = { $card } attacks { $target } on { $at }: { $power } against { $defence }
+option-order-strike =
+    { $bonus ->
+        [0] { $figure } on { $on }: attack { $target } from { $at }, { $power } against { $defence }
+       *[other] { $figure } on { $on }, +{ $bonus }: attack { $target } from { $at }, { $power } against { $defence }
+    }
+option-order-go = { $figure } on { $on }: go to { $at }
 option-strike = attack { $target } from { $at }: { $power } against { $defence }
 option-play = play { $card }
+option-play-whom = play { $card }: { $target } on { $at }
 option-surge =
     { $use ->
         [speed] Power Surge: 1 Speed
         [attack] Power Surge: 1 Attack
        *[heal] Power Surge: heal 1
     }
-option-buy-card = take { $card } for { $xp }
+option-end-buy = end the turn and take { $card } for { $xp } XP
+option-end-swap = end the turn and exchange { $card } for the next one
+option-end-old = end the turn and take { $card } from the discards for { $xp } XP
+option-buy-card = take { $card } for { $xp } XP
 option-swap-card = exchange { $card } for the next one
-option-old-card = take { $card } from the discards for { $xp }
-option-pass-upgrade = take nothing
+option-old-card = take { $card } from the discards for { $xp } XP
 option-pass-react = no reaction
 option-pass-take_new = leave it
 option-pass-chalk = leave them as they are
-option-pass-keep = let it go
+option-pass-keep = discard it
 option-effort =
     { $n ->
         [0] only the die
@@ -127,8 +148,10 @@ side =
        *[west] west
     }
 option-entrance = entrance { $n }, in the { side }
-preview-waits = { $monster } waits there.
+preview-waits = Waiting there: { $monster }.
 preview-dark = A threat lies there face down: it is turned up when you enter.
 option-monster-go = go to { $at }
 option-figure-attack = attack { $target }
 option-play-on = play { $card } for { $hero }
+preview-rest = The hero heals 3, then it may move. It does not attack.
+preview-again = The hero has all its Speed once more. It does not attack.

@@ -6,7 +6,7 @@ seat =
     { $n ->
         [0] Blue
         [1] Red
-        [2] Yellow
+        [2] Purple
        *[3] Green
     }
 seat-name = { seat }
@@ -35,7 +35,7 @@ deck = Deck of { $seat }
 
 stat-health = health
 stat-score = score
-stat-fresh = to spend
+stat-fresh = XP to spend
 stat-defeats = defeats
 stat-cards = upgrades
 stat-hand = hand
@@ -45,7 +45,26 @@ headline =
        *[other] Round { $round } of 4, cycle { $cycle } of 4.
     }
 outcome-score = The most experience wins.
-outcome-solo = The dungeon lies behind you.
+ending-solo = You have earned a rank
+ending-solo-lost = No rank this time
+ending-together = All win together
+ending-together-lost = The dungeon wins
+outcome-solo = The dungeon lies behind you. The ranks are ours: the rulebook names no score to reach.
+outcome-solo-lost = The dungeon was too much. The ranks are ours: the rulebook names no score to reach.
+outcome-together = The alliances have reached the common goal.
+outcome-together-lost = The alliances have not reached the common goal.
+headline-solo = Score { $score }: { $rank }.
+headline-together =
+    { $won ->
+        [yes] Common score { $score }, goal { $goal }: won together.
+       *[no] Common score { $score }, goal { $goal }: lost together.
+    }
+rank-none = no rank
+rank-novice = novice alliance
+rank-proven = proven alliance
+rank-seasoned = seasoned alliance
+rank-feared = feared alliance
+rank-legendary = legendary alliance
 outcome-tie = The best alliances are level and win together.
 duty-monsters = decide for the monsters
 duty-monsters-once = A bot, this time
@@ -72,7 +91,7 @@ upgrades-note =
        *[3] The deck of level III is in use: artifacts.
     }
 stat-fits = for
-fits-all = any of yours
+fits-all = all of yours
 fits-nobody = none of yours
 offered = Heroes to choose from
 own-heroes = Your heroes
@@ -82,27 +101,47 @@ brief-artifacts = Artifacts
 brief-discard = Discards
 brief-deck = Deck
 solo-next = Next card
-solo-instead = No monster can attack, so: { $does }
+solo-next-all = Next cards
+solo-follower =
+    { $whole ->
+        [yes] { $seat } follows card { $number }, all of it.
+       *[no] { $seat } follows card { $number }, from section II on.
+    }
+solo-instead = The monster worth most cannot attack, so: { $does }
 solo-would =
-    { $bonus ->
-        [0] { $figure } on { $at } attacks { $targets }.
-       *[other] { $figure } on { $at } attacks { $targets } at +{ $bonus }.
-    }
-score-xp =
     { $count ->
-        [one] 1 experience
-       *[other] { $count } experience
+        [one] { $figure } on { $at } attacks { $targets }{ $bonus ->
+            [0] .
+           *[other] {" "}at +{ $bonus }.
+        }
+       *[other] One of { $count } monsters attacks { $targets }{ $bonus ->
+            [0] .
+           *[other] {" "}at +{ $bonus }.
+        }
     }
-score-defeats = −{ $count } defeats
-score-tiles = −{ $count } tiles not laid
-score-monsters = −{ $count } monsters left
-score-threats = −{ $count } threats left
+score-xp = { $count } XP
+score-defeats =
+    { $count ->
+        [one] −1: one defeat
+       *[other] −{ $count }: { $count } defeats
+    }
+score-tiles = −{ $count } for tiles not laid
+score-monsters = −{ $count } for monsters left
+score-threats = −{ $count } for threats left
 row-order = This cycle
+score-rank =
+    { $least ->
+        [0] { $rank }
+       *[other] { $rank }; from { $least } on: { $next }
+    }
+row-common = Together
+common-score = Common score if the game ended now: { $score }. The goal is { $goal }.
+common-loss = { $count } points are lost for tiles not laid, monsters and face-down threats.
 row-stock = Left
 pool =
     { $count ->
-        [0] Pool { $level } is empty
-       *[other] Pool { $level }: { $count } experience left
+        [0] XP pool { $level } is empty
+       *[other] XP pool { $level }: { $count } left
     }
 tiles-left =
     { $count ->
@@ -110,8 +149,6 @@ tiles-left =
         [one] One tile is left in the deck
        *[other] { $count } tiles are left in the deck: { $one } of level I, { $two } of II, { $three } of III
     }
-sum-power = Power:
-sum-defence = Defence:
 term-own = own
 term-card = card
 term-bonus = bonus
@@ -123,17 +160,23 @@ term-obstacles = in the way
 term-changes = powers and cards
 result =
     { $die ->
-        [yes] A die is rolled too. Without it: { $damage } damage, { $target } has { $left } left.
-       *[no] { $damage } damage. { $target } has { $left } left.
+        [yes] { $damage } damage, { $left } health left; but a die is rolled too.
+       *[no] { $damage } damage, { $left } health left.
     }
 result-falls =
-    { $xp ->
-        [0] { $damage } damage. { $target } falls.
-       *[other] { $damage } damage. { $target } falls, worth { $xp } experience.
+    { $die ->
+        [yes] { $target } falls, unless the die says otherwise{ $xp ->
+            [0] .
+           *[other] {" "}({ $xp } XP).
+        }
+       *[no] { $target } falls{ $xp ->
+            [0] .
+           *[other] {" "}({ $xp } XP).
+        }
     }
 result-miss =
     { $die ->
-        [yes] A die is rolled too. Without it this is a miss.
+        [yes] A miss; but a die is rolled too.
        *[no] A miss.
     }
 foresee-ready = It is ready: it can be made to act.
@@ -151,7 +194,11 @@ foresee-chosen =
         }
     }
 foresee-nobody = It can reach nobody now: whoever moves it may move it anywhere.
-foresee-attack = It can attack { $target } from { $at }: { $power } against { $defence }.
+foresee-attack =
+    { $damage ->
+        [0] It can attack { $target } from { $at }: { $power } against { $defence }, a miss.
+       *[other] It can attack { $target } from { $at }: { $power } against { $defence }, { $damage } damage.
+    }
 foresee-solo = It is worth most of those that are ready: the next card moves it.
 foresee-no-solo = It is worth most of those that are ready, but reaches nobody the next card names.
 foresee-poorer = A monster worth more is ready: the next card moves that one.
@@ -172,10 +219,21 @@ refused-type = a card of its type lies under { $hero } already
 refused-useless = it would do nothing now
 refused-xp = it costs { $cost }, you have { $xp }
 refused-nobody = none of your heroes has its icons
-score =
-    { $score ->
-        [one] 1 experience
-       *[other] { $score } experience
-    }
+score = { $score } XP
 hand-of = { $count }/{ $most }
 feat-heroes = with { $heroes }
+solo-row = Of the upgrades, { $removed } leaves the game and { $discarded } is discarded.
+solo-tile = A tile leaves the game: { $tile }.
+solo-wakes = { $figure } on { $at } becomes ready.
+solo-wakes-one =
+    { $count ->
+        [0] No monster is exhausted, so none becomes ready.
+       *[other] One of { $count } exhausted monsters becomes ready.
+    }
+solo-anyone = any hero
+solo-now = Card in play
+sum-attack = Damage:
+refused-other = only { $owner } can play it
+solo-or = Or: { $what }
+feat-rank = { $rank }, with { $heroes }
+feat-together = together, goal { $goal }, with { $heroes }

@@ -34,7 +34,6 @@ stat-armour = armadura
 stat-evasive = evasión
 stat-speed = Velocidad
 stat-cost = precio en XP
-stat-level = nivel
 stat-xp = XP
 rewards =
     { $second ->
@@ -82,17 +81,17 @@ trait =
            *[other] { $by } casillas
         } más lejos
         [close] Los ataques a distancia también valen contra enemigos adyacentes
-        [clear] Nadie en la línea estorba un ataque
-        [slip] No cuesta más apartarse de un enemigo
+        [clear] Quien está en medio no estorba los ataques a distancia
+        [slip] Apartarse de un enemigo no cuesta nada de más
         [pass] Puede moverse a través de los enemigos
         [swift] Puede atacar dos veces, a enemigos distintos, aunque haya usado Velocidad
-        [pick] +{ $by } al dado en puertas cerradas y secretas y en cofres cerrados
-        [disarm] +{ $by } al dado en las trampas
+        [pick] +{ $by } a las tiradas de puertas cerradas o secretas y cofres cerrados
+        [disarm] +{ $by } a las tiradas de trampas
         [quiet] Puede probar cerraduras y revelar amenazas con enemigos en la sala
         [hardy] El veneno no se extiende
         [thorns] { $by } de daño a un enemigo que acierte cuerpo a cuerpo
         [hidden] No puede ser atacado ni elegido por otros hasta que ataca o recibe daño
-        [mend] Cura { $by } más cada vez que se cura
+        [mend] Se cura { $by } más cada vez que lo curan
         [hand] +{ $by } al tamaño de la mano
        *[spoils] { $by } XP más por un monstruo que derrota su ataque
     }
@@ -128,9 +127,12 @@ line-attack =
     }
 line-pet =
     { $type ->
-        [melee] Además del propio del héroe, un ataque cuerpo a cuerpo de potencia { $power }
-       *[ranged] Además del propio del héroe, un ataque a distancia de potencia { $power }
-    }, a { $reach } casillas como mucho.
+        [melee] Un ataque más, cuerpo a cuerpo, de potencia { $power }
+       *[ranged] Un ataque más, a distancia, de potencia { $power }
+    }{ $reach ->
+        [1] , a un enemigo adyacente.
+       *[other] , a { $reach } casillas como mucho.
+    }
 line-blind = No requiere línea de visión.
 line-plain = No admite bonificaciones.
 line-follow =
@@ -139,8 +141,8 @@ line-follow =
        *[any] Después: { $does }
     }
 line-reaction = También fuera de su turno, cuando este héroe es atacado.
-line-ally = Sobre este héroe u otro de la Alianza.
-line-free = Puede jugarse además de otra carta de su tipo.
+line-ally = Sobre este héroe u otro de la Alianza; no requiere línea de visión.
+line-free = Puede jugarse aunque haya una carta de su tipo bajo el héroe.
 line-stays = Puede quedar en juego al final de la ronda.
 
 ## Lo que se hace
@@ -148,21 +150,21 @@ line-stays = Puede quedar en juego al final de la ronda.
 whom =
     { $whom ->
         [self] este héroe
-        [ally] otro héroe de la Alianza
-        [hero] un héroe de la Alianza
-        [beside] este héroe o uno adyacente de la Alianza
+        [ally] otro héroe de la Alianza, a la vista o no
+        [hero] un héroe de la Alianza, a la vista o no
+        [beside] este héroe o a uno adyacente de la Alianza
         [allies] cada héroe de la Alianza en la sala
         [enemy] { $reach ->
             [1] un enemigo adyacente
-           *[other] un enemigo a la vista, a { $reach } casillas como mucho
+           *[other] un enemigo a la vista (a { $reach } casillas como mucho)
         }
-        [anybody] un enemigo o un héroe de otra Alianza a la vista, a { $reach } casillas como mucho
+        [anybody] un enemigo o un héroe de otra Alianza a la vista (a { $reach } casillas como mucho)
         [enemies] cada enemigo de la sala
         [around] cada enemigo adyacente
         [room] todos los demás de la sala
         [target] quien fue atacado
-        [near-target] cada enemigo adyacente a quien fue atacado
-        [target-room] todos los demás en la sala de quien fue atacado, también este héroe
+        [near-target] cada enemigo que esté adyacente a quien fue atacado
+        [target-room] todos los demás en la sala de quien fue atacado, también a este héroe
        *[attacker] quien ataca
     }
 do-damage =
@@ -224,10 +226,10 @@ power =
             [one] 1 casilla
            *[other] { $by } casillas
         } más lejos.
-        [shove] Empuja al héroe al que acierta { $by ->
-            [one] 1 casilla.
-           *[other] { $by } casillas.
-        }
+        [shove] Empuja { $by ->
+            [one] 1 casilla
+           *[other] { $by } casillas
+        } al héroe al que acierta.
         [roll] El Dado de Mazmorra se suma a su ataque.
         [rage] +{ $by } al ataque mientras tiene daño.
         [pack] +{ $by } al ataque mientras hay otro monstruo junto a su objetivo.
@@ -237,11 +239,11 @@ power =
         [shell] +{ $by } a la armadura hasta que recibe daño.
         [blur] El Dado de Mazmorra se suma a su defensa.
         [thorns] { $by } de daño a un héroe que le acierte cuerpo a cuerpo.
-        [flight] Pasa por encima de los héroes, y apartarse de ellos no le cuesta más.
+        [flight] Pasa por encima de los héroes, y apartarse de ellos no le cuesta nada de más.
         [charge] +{ $by } al ataque si usó 2 de Velocidad o más para moverse.
         [regrow] En la Fase Final pierde { $by } de sus fichas de Daño.
         [burst] Cuando es derrotado, { $by } de daño a todos los adyacentes.
-       *[alarm] Cuando recibe daño, un monstruo exhausto de su sala vuelve a estar preparado.
+       *[alarm] Cuando recibe daño, un monstruo exhausto de su sala pasa a estar preparado.
     }
 
 ## Amenazas
@@ -254,13 +256,13 @@ threat-kind =
     }
 threat-reward =
     { $kind ->
-        [trap] Premio por desactivar: { $xp } XP.
+        [trap] Recompensa por desactivar: { $xp } XP.
        *[other] { $level ->
-            [yes] Premio por abrir: { $xp ->
+            [yes] Recompensa por abrir: { $xp ->
                 [0] tanta XP como su nivel.
                *[other] tanta XP como su nivel + { $xp }.
             }
-           *[no] Premio por abrir: { $xp } XP.
+           *[no] Recompensa por abrir: { $xp } XP.
         }
     }
 trap-harm =
@@ -292,7 +294,7 @@ trap-pit = Queda como foso: 1 más de Velocidad para salir, 1 menos de ataque de
 tile-monster =
     { $count ->
         [one] { $monster }
-       *[other] { $monster } x { $count }
+       *[other] { $monster } ×{ $count }
     }
 tile-monsters = Monstruos: { $monsters }.
 tile-threats =
@@ -333,6 +335,20 @@ solo-spend = Pon boca abajo 1 XP.
 solo-discard = Descarta 3 cartas; hasta que actúe el siguiente héroe, el tamaño de tu mano es 3 menor.
 solo-damage =
     { $poison ->
-        [yes] Pon { $count } de daño por veneno en héroes a tu elección.
-       *[no] Pon { $count } de daño en héroes a tu elección.
+        [yes] { $count ->
+            [one] Pon 1 de daño por veneno en un héroe a tu elección.
+           *[other] Pon { $count } de daño por veneno en héroes a tu elección.
+        }
+       *[no] { $count ->
+            [one] Pon 1 de daño en un héroe a tu elección.
+           *[other] Pon { $count } de daño en héroes a tu elección.
+        }
     }
+needs-artifact = Hace falta un héroe con: { $icons }.
+line-artifact = Para todos los héroes de la Alianza, hasta el final de la partida.
+own-card = { $card } ({ $type }): { $does }
+plus = +{ $by }
+stat-heal = curación
+stat-draw = cartas que se roban
+stat-damage = daño
+type-upgrade = { $type }, nivel { $level }, { $cost } XP

@@ -239,7 +239,7 @@ threat-mind-mist-a = una niebla mental de nivel { $level }
 
 tile-start-blue = { the-f } entrada azul
 tile-start-red = { the-f } entrada roja
-tile-start-yellow = { the-f } entrada amarilla
+tile-start-yellow = { the-f } entrada morada
 tile-start-green = { the-f } entrada verde
 tile-guard-post = { the-m } puesto de guardia
 tile-kennel = { the-f } perrera
@@ -257,7 +257,7 @@ tile-statue-hall = { the-f } sala de las estatuas
 tile-chapel = { the-f } capilla
 tile-bone-yard = { the-m } osario
 tile-library = { the-f } biblioteca
-tile-treasury = { the-m } tesoro
+tile-treasury = { the-f } cámara del tesoro
 tile-drake-lair = { the-m } cubil del draco
 tile-throne-room = { the-f } sala del trono
 tile-crypt = { the-f } cripta

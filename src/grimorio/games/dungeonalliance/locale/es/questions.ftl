@@ -6,59 +6,68 @@ ask-line_up = ¿Quién va delante? Después, ¿quién espera detrás, desde la i
 ask-activate = ¿Qué héroe actúa?
 ask-act =
     { $points ->
-        [0] { $figure_start } no tiene velocidad. ¿Qué hace?
-       *[other] { $figure_start } tiene { $points } de velocidad. ¿Qué hace?
+        [0] { $figure_start } no tiene Velocidad. ¿Qué hace?
+       *[other] { $figure_start } tiene { $points } de Velocidad. ¿Qué hace?
     }
-ask-lay_tile = ¿Qué losa hay tras la puerta, y cómo?
 ask-next_threat = ¿Con qué amenaza se topa primero { $figure }?
 ask-pick_tile = ¿Qué losa busca { $figure }, y por qué lado?
 ask-effort =
     { $bonus ->
-        [0] { $figure_start } necesita { $level }: el dado y 1 por cada punto de velocidad que gastes de más.
-       *[other] { $figure_start } necesita { $level }: el dado, { $bonus } de destreza y 1 por cada punto de velocidad que gastes de más.
+        [0] { $figure_start } necesita { $level }: el dado y 1 por cada punto de Velocidad que gastes de más.
+       *[other] { $figure_start } necesita { $level }: el dado, { $bonus } de destreza y 1 por cada punto de Velocidad que gastes de más.
     }
-ask-disarm = { $figure_start } ha encontrado { $token }. ¿La desactivas o la dejas?
+ask-disarm = { $figure_start } ha encontrado { $token }. ¿Desactivas la trampa o la dejas?
 ask-surge_cards =
     ¿Qué dos cartas le dan { $figure_to } { $use ->
-        [speed] un punto de velocidad más
+        [speed] un punto de Velocidad más
         [attack] un punto de ataque más
        *[heal] nuevas fuerzas
     }?
-ask-mend = { $figure_start } se cura { $count }. ¿Cuántas son de veneno?
-ask-lose_card = { $figure_start } te cuesta una carta. ¿Cuál?
-ask-react = { $attacker_start } ataca { $figure_to } con una potencia de { $power }. ¿Reaccionas?
-ask-whom = { $card }: ¿quién?
+ask-mend = { $figure_start } se cura { $count }. ¿Cuánto de ello es veneno?
+ask-lose_card = La trampa que ha alcanzado { $figure_to } te cuesta una carta. ¿Cuál?
+ask-react =
+    { $defence ->
+        [-1] { $attacker_start } ataca { $figure_to } con una potencia de { $power }. ¿Reaccionas?
+       *[other] { $attacker_start } ataca { $figure_to }: { $power } contra { $defence }. ¿Reaccionas?
+    }
+ask-whom = { $card }: ¿a quién eliges?
 ask-next_slain = { $card } derrota a varios. ¿Quién cae primero?
 ask-push_to = { $card }: ¿adónde va { $figure }?
-ask-shove_to = ¿Adónde va a parar { $figure }?
+ask-shove_to = ¿Adónde empujan { $figure_to }?
 ask-shift_to = { $card }: ¿adónde se mueve { $figure }?
 ask-chalk = ¿Qué losa borras y cambias por otra?
 ask-way = { $card }: ¿qué eliges?
 ask-recover = { $card }: ¿qué carta vuelve?
 ask-upgrade =
-    { $xp ->
-        [0] No tienes experiencia sin gastar.
-       *[other] Tienes { $xp } de experiencia sin gastar. ¿Tomas una mejora?
+    { $limit ->
+        [one] Tienes { $xp } XP sin gastar. ¿Tomas una mejora, o descartas una carta y robas?
+       *[other] Tienes { $xp } XP sin gastar. ¿Tomas una mejora, o descartas hasta { $limit } y robas?
     }
-ask-take_new = ¿Tomas { $card }?
+ask-take_new = ¿Tomas «{ $card }»?
 ask-discard =
     { $limit ->
         [one] ¿Descartas una carta antes de robar?
        *[other] ¿Descartas hasta { $limit } cartas antes de robar?
     }
-ask-keep = ¿Conserva { $figure } { $card }?
-ask-choose_monster = ¿Qué monstruo actúa?
+ask-keep = ¿Conserva { $figure } la carta «{ $card }»?
+ask-choose_monster = ¿Qué monstruo actúa, y qué hace?
 ask-monster_act =
     { $bonus ->
         [0] ¿A quién ataca { $figure }, y desde dónde?
        *[other] ¿A quién ataca { $figure } con +{ $bonus }, y desde dónde?
     }
-ask-solo_ready = ¿Qué monstruo vuelve a estar preparado?
-ask-solo_action = ¿Qué obliga la carta a hacer a un monstruo?
+ask-solo_ready = ¿Qué monstruo pasa a estar preparado?
+ask-solo_action = ¿Qué ataque de la carta hace un monstruo, y a quién?
 ask-solo_hurt =
     { $poison ->
-        [0] ¿Quién recibe una ficha de daño? Quedan { $left }.
-       *[other] ¿Quién recibe una ficha de veneno? Quedan { $left }.
+        [0] ¿Quién recibe una ficha de daño? { $left ->
+            [one] Queda 1.
+           *[other] Quedan { $left }.
+        }
+       *[other] ¿Quién recibe una ficha de veneno? { $left ->
+            [one] Queda 1.
+           *[other] Quedan { $left }.
+        }
     }
 ask-solo_discard = ¿Qué { $count } cartas descartas?
 
@@ -66,9 +75,13 @@ ask-solo_discard = ¿Qué { $count } cartas descartas?
 
 option-pass = no
 option-none = no descartar nada
+option-none-upgrade = no tomar ni descartar nada
+option-none-end = terminar el turno sin descartar
+option-discard-upgrade = descartar { $cards }
+option-discard-end = terminar el turno y descartar { $cards }
 option-end = terminar el turno
-option-rest = descansar: curarse 3 y luego moverse
-option-again = no atacar y moverse otra vez
+option-rest = descansar: curarse 3, sin atacar
+option-again = doble movimiento
 option-buy = tomarla
 option-keep = conservarla
 option-disarm = desactivarla
@@ -78,47 +91,60 @@ option-square = { $at }
 option-figure = { $figure } en { $at }
 option-tile = { $tile }, puertas: { $doors }
 option-line-up = { $first } delante; detrás: { $rest }
-option-go = ir a { $at }, { $cost } de velocidad
-option-take = ir a { $at } y abrir el cofre, { $cost } de velocidad
+option-go = ir a { $at }, { $cost } de Velocidad
+option-take = ir a { $at } y abrir el cofre, { $cost } de Velocidad
 option-chest = abrir el cofre de { $at }
-option-leave = abandonar la mazmorra, a { $at }
-option-open =
-    { $new ->
-        [yes] abrir la puerta del { side }: una sala nueva
-       *[no] abrir la puerta del { side }
-    }
+option-leave = salir de la mazmorra y volver en { $at }
+option-open = abrir la puerta del { side }
+option-open-tile = colocar { $tile } (puertas: { $doors }) tras la puerta del { side }
+option-go-open = ir a { $at } y abrir la puerta del { side }, { $cost } de Velocidad
+option-go-open-tile = colocar { $tile } (puertas: { $doors }) tras la puerta del { side }, desde { $at }, { $cost } de Velocidad
 option-pick =
     { $new ->
-        [yes] probar la pared del { side }: una sala nueva
+        [yes] buscar un paso al { side }: una sala nueva
        *[no] probar el paso cerrado u oculto del { side }
     }
-option-crack = probar el cofre cerrado de { $at }
+option-crack = forzar el cofre cerrado de { $at }
 option-peek = revelar la amenaza de { $at }
 option-disarm-at = desactivar la trampa de { $at }
 option-attack = atacar { $target } en { $at }: { $power } contra { $defence }
-option-attack-card = atacar { $target } en { $at } con { $card }: { $power } contra { $defence }
-option-pet-card = { $card } ataca { $target } en { $at }: { $power } contra { $defence }
+option-attack-card = atacar { $target } en { $at } con «{ $card }»: { $power } contra { $defence }
+option-go-attack = atacar { $target } en { $at } desde { $from }, { $cost } de Velocidad: { $power } contra { $defence }
+option-go-attack-card = atacar { $target } en { $at } desde { $from } con «{ $card }», { $cost } de Velocidad: { $power } contra { $defence }
+option-attack-bonus = jugar «{ $bonus }» y atacar { $target } en { $at }: { $power } contra { $defence }
+option-attack-bonus-card = jugar «{ $bonus }» y atacar { $target } en { $at } con «{ $card }»: { $power } contra { $defence }
+option-go-attack-bonus = jugar «{ $bonus }» y atacar { $target } en { $at } desde { $from }, { $cost } de Velocidad: { $power } contra { $defence }
+option-go-attack-bonus-card = jugar «{ $bonus }» y atacar { $target } en { $at } desde { $from } con «{ $card }», { $cost } de Velocidad: { $power } contra { $defence }
+option-pet-card = «{ $card }» ataca { $target } en { $at }: { $power } contra { $defence }
+option-order-strike =
+    { $bonus ->
+        [0] { $figure } en { $on }: atacar { $target } desde { $at }, { $power } contra { $defence }
+       *[other] { $figure } en { $on }, +{ $bonus }: atacar { $target } desde { $at }, { $power } contra { $defence }
+    }
+option-order-go = { $figure } en { $on }: ir a { $at }
 option-strike = atacar { $target } desde { $at }: { $power } contra { $defence }
-option-play = jugar { $card }
+option-play = jugar «{ $card }»
+option-play-whom = jugar «{ $card }»: { $target } en { $at }
 option-surge =
     { $use ->
-        [speed] descarga de fuerza: 1 de velocidad
-        [attack] descarga de fuerza: 1 de ataque
-       *[heal] descarga de fuerza: curarse 1
+        [speed] Descarga de Fuerza: 1 de Velocidad
+        [attack] Descarga de Fuerza: 1 de ataque
+       *[heal] Descarga de Fuerza: curarse 1
     }
-option-buy-card = tomar { $card } por { $xp }
-option-swap-card = cambiar { $card } por la siguiente
-option-old-card = tomar { $card } de los descartes por { $xp }
-option-pass-upgrade = no tomar nada
+option-end-buy = terminar el turno y tomar «{ $card }» por { $xp } XP
+option-end-swap = terminar el turno y cambiar «{ $card }» por la siguiente
+option-end-old = terminar el turno y tomar «{ $card }» de los descartes por { $xp } XP
+option-buy-card = tomar «{ $card }» por { $xp } XP
+option-swap-card = cambiar «{ $card }» por la siguiente
+option-old-card = tomar «{ $card }» de los descartes por { $xp } XP
 option-pass-react = no reaccionar
 option-pass-take_new = dejarla
 option-pass-chalk = dejarlas como están
-option-pass-keep = dejarla ir
+option-pass-keep = descartarla
 option-effort =
     { $n ->
         [0] solo el dado
-        [one] 1 punto de velocidad más
-       *[other] { $n } puntos de velocidad más
+       *[other] { $n } de Velocidad más
     }
 side =
     { $side ->
@@ -132,4 +158,6 @@ preview-waits = Allí espera: { $monster }.
 preview-dark = Allí hay una amenaza boca abajo: se revela al entrar.
 option-monster-go = ir a { $at }
 option-figure-attack = atacar { $target }
-option-play-on = jugar { $card } para { $hero }
+option-play-on = jugar «{ $card }» para { $hero }
+preview-rest = El héroe se cura 3 y luego puede moverse. No ataca.
+preview-again = El héroe vuelve a tener toda su Velocidad. No ataca.

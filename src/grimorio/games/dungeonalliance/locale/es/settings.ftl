@@ -14,7 +14,14 @@ setting-versus = Jugador contra jugador
 setting-versus-help = Las alianzas pueden atacarse: cada dos puntos de daño dan uno de experiencia. En la losa inicial de su color, un héroe ni ataca a héroes ni es atacado por ellos.
 setting-basic = Cartas básicas
 setting-basic-help = Una primera partida sencilla: cada héroe conserva una de sus cartas y al mazo se suman ocho cartas sencillas que valen para todos.
+setting-together = Todos juntos
+setting-together-help = Todas las alianzas contra la mazmorra, con una puntuación común y una meta: una variante nuestra. Las cartas de solitario mueven a los monstruos, una por jugador en cada ciclo.
+setting-together-no = no
+setting-together-usual = sí
+setting-together-hard = sí, con una meta difícil
 
 ## Opciones que no van juntas
 
 refusal-versus-alone = el modo jugador contra jugador necesita al menos dos alianzas, no { $seats }
+refusal-together-alone = jugar todos juntos necesita al menos dos alianzas, no { $seats }; una sola juega en solitario
+refusal-together-versus = quienes juegan juntos contra la mazmorra no luchan contra las otras alianzas

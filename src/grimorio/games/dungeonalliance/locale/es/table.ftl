@@ -6,7 +6,7 @@ seat =
     { $n ->
         [0] Azul
         [1] Rojo
-        [2] Amarillo
+        [2] Morado
        *[3] Verde
     }
 seat-name = { seat }
@@ -35,7 +35,7 @@ deck = Mazo de { $seat }
 
 stat-health = salud
 stat-score = puntos
-stat-fresh = sin gastar
+stat-fresh = XP sin gastar
 stat-defeats = derrotas
 stat-cards = mejoras
 stat-hand = mano
@@ -45,21 +45,40 @@ headline =
        *[other] Ronda { $round } de 4, ciclo { $cycle } de 4.
     }
 outcome-score = Gana quien reúne más experiencia.
-outcome-solo = La mazmorra queda atrás.
+ending-solo = Has ganado un rango
+ending-solo-lost = Esta vez, sin rango
+ending-together = Ganan todos juntos
+ending-together-lost = Gana la mazmorra
+outcome-solo = La mazmorra queda atrás. Los rangos son nuestros: el reglamento no da una puntuación que alcanzar.
+outcome-solo-lost = La mazmorra ha sido demasiado. Los rangos son nuestros: el reglamento no da una puntuación que alcanzar.
+outcome-together = Las alianzas han alcanzado la meta común.
+outcome-together-lost = Las alianzas no han alcanzado la meta común.
+headline-solo = Puntuación { $score }: { $rank }.
+headline-together =
+    { $won ->
+        [yes] Puntuación común { $score }, meta { $goal }: victoria de todos.
+       *[no] Puntuación común { $score }, meta { $goal }: derrota de todos.
+    }
+rank-none = sin rango
+rank-novice = alianza novata
+rank-proven = alianza probada
+rank-seasoned = alianza curtida
+rank-feared = alianza temida
+rank-legendary = alianza legendaria
 outcome-tie = Las mejores alianzas empatan y ganan juntas.
 duty-monsters = decidir por los monstruos
 duty-monsters-once = Un autómata, esta vez
 square-empty = { $at }, aún sin losa
 badge-defeated = fuera de combate
-badge-hidden = escondido: no se le puede atacar
+badge-hidden = se esconde: no se le puede atacar
 badge-hindered =
     { $what ->
-        [speed] menos velocidad
+        [speed] menos Velocidad
         [attack] menos ataque
         [armour] menos armadura
        *[evasive] menos evasión
     }
-badge-surged = descarga de fuerza usada esta ronda
+badge-surged = Descarga de Fuerza usada esta ronda
 badge-first = empieza la ronda
 badge-damage = daño de { $seat }
 alliance = Héroes de { $seat }
@@ -72,8 +91,8 @@ upgrades-note =
        *[3] Se usa el mazo de nivel III: artefactos.
     }
 stat-fits = para
-fits-all = cualquiera de los tuyos
-fits-nobody = ninguno de los tuyos
+fits-all = todos los tuyos
+fits-nobody = ninguno
 offered = Héroes para elegir
 own-heroes = Tus héroes
 brief-hand = Mano
@@ -82,23 +101,47 @@ brief-artifacts = Artefactos
 brief-discard = Descartes
 brief-deck = Mazo
 solo-next = Próxima carta
-solo-instead = Ningún monstruo puede atacar, así que: { $does }
-solo-would =
-    { $bonus ->
-        [0] { $figure }, en { $at }, ataca a { $targets }.
-       *[other] { $figure }, en { $at }, ataca a { $targets } con +{ $bonus }.
+solo-next-all = Próximas cartas
+solo-follower =
+    { $whole ->
+        [yes] { $seat } sigue la carta { $number } entera.
+       *[no] { $seat } sigue la carta { $number } desde la sección II.
     }
-score-xp = { $count } de experiencia
-score-defeats = −{ $count } por derrotas
+solo-instead = El monstruo que más vale no puede atacar, así que: { $does }
+solo-would =
+    { $count ->
+        [one] { $figure }, en { $at }, ataca { $targets }{ $bonus ->
+            [0] .
+           *[other] {" "}con +{ $bonus }.
+        }
+       *[other] Uno de { $count } monstruos ataca { $targets }{ $bonus ->
+            [0] .
+           *[other] {" "}con +{ $bonus }.
+        }
+    }
+score-xp = { $count } XP
+score-defeats =
+    { $count ->
+        [one] −1: una derrota
+       *[other] −{ $count }: { $count } derrotas
+    }
 score-tiles = −{ $count } por losas sin colocar
 score-monsters = −{ $count } por monstruos
 score-threats = −{ $count } por amenazas
 row-order = Este ciclo
+score-rank =
+    { $least ->
+        [0] { $rank }
+       *[other] { $rank }; desde { $least }: { $next }
+    }
+row-common = Juntos
+common-score = Puntuación común si la partida acabara ahora: { $score }. La meta es { $goal }.
+common-loss = Se pierden { $count } puntos por losas sin colocar, monstruos y amenazas boca abajo.
 row-stock = Quedan
 pool =
     { $count ->
-        [0] La reserva { $level } está vacía
-       *[other] Reserva { $level }: quedan { $count } de experiencia
+        [0] La reserva de XP { $level } está vacía
+       *[other] Reserva de XP { $level }: quedan { $count }
     }
 tiles-left =
     { $count ->
@@ -106,8 +149,6 @@ tiles-left =
         [one] Queda una losa en el mazo
        *[other] Quedan { $count } losas en el mazo: { $one } de nivel I, { $two } de II, { $three } de III
     }
-sum-power = Potencia:
-sum-defence = Defensa:
 term-own = propia
 term-card = carta
 term-bonus = extra
@@ -119,27 +160,39 @@ term-obstacles = en medio
 term-changes = poderes y cartas
 result =
     { $die ->
-        [yes] Además se tira un dado. Sin él: { $damage } de daño. { $target } se queda con { $left }.
-       *[no] { $damage } de daño. { $target } se queda con { $left }.
+        [yes] { $damage } de daño, { $left ->
+            [one] le queda 1
+           *[other] le quedan { $left }
+        } de salud; pero además se tira un dado.
+       *[no] { $damage } de daño, { $left ->
+            [one] le queda 1
+           *[other] le quedan { $left }
+        } de salud.
     }
 result-falls =
-    { $xp ->
-        [0] { $damage } de daño. { $target } cae.
-       *[other] { $damage } de daño. { $target } cae y vale { $xp } de experiencia.
+    { $die ->
+        [yes] { $target } cae, si el dado no dice otra cosa{ $xp ->
+            [0] .
+           *[other] {" "}({ $xp } XP).
+        }
+       *[no] { $target } cae{ $xp ->
+            [0] .
+           *[other] {" "}({ $xp } XP).
+        }
     }
 result-miss =
     { $die ->
-        [yes] Además se tira un dado. Sin él, es un fallo.
+        [yes] Un fallo; pero además se tira un dado.
        *[no] Un fallo.
     }
 foresee-ready = Está preparado: pueden hacer que actúe.
-foresee-exhausted = Está agotado hasta la próxima ronda, si nada lo prepara antes.
+foresee-exhausted = Está exhausto hasta la próxima ronda, si nada lo prepara antes.
 foresee-chosen =
     { $may ->
         [yes] { $near ->
             [far] { $seat } puede elegirlo: está lejos de todos sus héroes.
             [next] { $seat } puede elegirlo: ninguno está más lejos que en la sala contigua.
-           *[here] { $seat } puede elegirlo, porque los demás también están con sus héroes o agotados.
+           *[here] { $seat } puede elegirlo, porque los demás también están con sus héroes o exhaustos.
         }
        *[no] { $near ->
             [next] { $seat } debe elegir uno que esté más lejos.
@@ -147,7 +200,11 @@ foresee-chosen =
         }
     }
 foresee-nobody = Ahora no alcanza a nadie: quien lo mueva puede llevarlo adonde quiera.
-foresee-attack = Puede atacar { $target } desde { $at }: { $power } contra { $defence }.
+foresee-attack =
+    { $damage ->
+        [0] Puede atacar { $target } desde { $at }: { $power } contra { $defence }, un fallo.
+       *[other] Puede atacar { $target } desde { $at }: { $power } contra { $defence }, { $damage } de daño.
+    }
 foresee-solo = Es el que más vale de los preparados: la próxima carta lo mueve.
 foresee-no-solo = Es el que más vale de los preparados, pero no alcanza a nadie que nombre la próxima carta.
 foresee-poorer = Hay preparado otro monstruo que vale más: la próxima carta mueve a ese.
@@ -155,7 +212,7 @@ area-attacked = a quién puede atacar
 refused-rest = el descanso se elige al empezar el turno
 refused-rests = un héroe que descansa no ataca
 refused-again = renunció al ataque para moverse otra vez
-refused-moved = para un segundo ataque no debe haber gastado velocidad
+refused-moved = para un segundo ataque no debe haber gastado Velocidad
 refused-twice = ya ha atacado dos veces
 refused-struck = ya ha sido atacado en este turno
 refused-melee = no está al lado del héroe
@@ -168,6 +225,21 @@ refused-type = bajo { $hero } ya hay una carta de ese tipo
 refused-useless = ahora no haría nada
 refused-xp = cuesta { $cost } y tienes { $xp }
 refused-nobody = ninguno de tus héroes tiene sus iconos
-score = { $score } de experiencia
+score = { $score } XP
 hand-of = { $count }/{ $most }
 feat-heroes = con { $heroes }
+solo-row = De las mejoras, «{ $removed }» sale del juego y «{ $discarded }» se descarta.
+solo-tile = Una losa sale del juego: { $tile }.
+solo-wakes = { $figure }, en { $at }, se prepara.
+solo-wakes-one =
+    { $count ->
+        [0] No hay monstruos exhaustos que se preparen.
+       *[other] Uno de { $count } monstruos exhaustos se prepara.
+    }
+solo-anyone = a cualquier héroe
+solo-now = Carta en juego
+sum-attack = Daño:
+refused-other = solo { $owner } puede jugarla
+solo-or = O bien: { $what }
+feat-rank = { $rank }, con { $heroes }
+feat-together = todos juntos, meta { $goal }, con { $heroes }

@@ -39,6 +39,13 @@ zone-deck =
        *[other] { $school } deck, { $sideways } of its cards sideways
     }
 zone-discard = Discards of { $seat }
+brief-hand = Hand
+brief-deck =
+    { $sideways ->
+        [0] Deck
+       *[other] Deck, { $sideways } sideways
+    }
+brief-discard = Discards
 zone-legends = Legends
 zone-flares = Flares
 zone-tasks = Tasks
@@ -59,11 +66,18 @@ stat-deck = cards left in the deck
 stat-straight = straight cards left in the deck
 comma = { $a }, { $b }
 colour-points = { $rival } { $points }
-note-points = points by colour: { $points }
+note-points = points: { $points }
 note-ahead =
     { $pieces ->
-        [one] 1 piece ahead of you, { $upgraded } upgraded
-       *[other] { $pieces } pieces ahead of you, { $upgraded } upgraded
+        [0] { $upgraded } upgraded ahead of you
+        [one] 1 piece ahead of you{ $upgraded ->
+            [0] { "" }
+           *[other] , { $upgraded } upgraded
+        }
+       *[other] { $pieces } pieces ahead of you{ $upgraded ->
+            [0] { "" }
+           *[other] , { $upgraded } upgraded
+        }
     }
 note-last-deck =
     { $n ->
@@ -91,7 +105,7 @@ note-destroyed = has destroyed pieces of { $side }: { $what }
 note-again = takes another turn
 note-borrows = may use an enemy piece in the next summoning
 note-control = finishes the partner's turn
-note-may-improvise = may still improvise with { $rivals }
+note-may-improvise = may improvise with { $rivals }
 headline-setup =
     { $form ->
         [elite] Elite. The arena is made ready.

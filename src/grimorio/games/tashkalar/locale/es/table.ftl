@@ -40,6 +40,14 @@ zone-deck =
        *[other] Mazo: { $school }, { $sideways } cartas tumbadas
     }
 zone-discard = Descartes de { $seat }
+brief-hand = Mano
+brief-deck =
+    { $sideways ->
+        [0] Mazo
+        [one] Mazo, 1 tumbada
+       *[other] Mazo, { $sideways } tumbadas
+    }
+brief-discard = Descartes
 zone-legends = Leyendas
 zone-flares = Estallidos
 zone-tasks = Misiones
@@ -60,14 +68,23 @@ stat-deck = cartas que quedan en el mazo
 stat-straight = cartas enderezadas que quedan en el mazo
 comma = { $a }, { $b }
 colour-points = { $rival } { $points }
-note-points = puntos por color: { $points }
+note-points = puntos: { $points }
 note-ahead =
     { $pieces ->
-        [one] te lleva 1 ficha de ventaja
-       *[other] te lleva { $pieces } fichas de ventaja
-    }, { $upgraded ->
-        [one] 1 mejorada
-       *[other] { $upgraded } mejoradas
+        [0] { $upgraded ->
+            [one] te lleva 1 ficha mejorada
+           *[other] te lleva { $upgraded } fichas mejoradas
+        }
+        [one] te lleva 1 ficha{ $upgraded ->
+            [0] { "" }
+            [one] , 1 mejorada
+           *[other] , { $upgraded } mejoradas
+        }
+       *[other] te lleva { $pieces } fichas{ $upgraded ->
+            [0] { "" }
+            [one] , 1 mejorada
+           *[other] , { $upgraded } mejoradas
+        }
     }
 note-last-deck =
     { $n ->
@@ -104,7 +121,7 @@ note-destroyed = ha destruido fichas de { $side }: { $what }
 note-again = jugará otro turno
 note-borrows = puede usar una ficha enemiga en su próxima invocación
 note-control = termina el turno de su compañero
-note-may-improvise = aún puede improvisar con { $rivals }
+note-may-improvise = puede improvisar con { $rivals }
 headline-setup =
     { $form ->
         [elite] Élite. Se prepara la arena.

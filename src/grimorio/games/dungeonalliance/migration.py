@@ -1,0 +1,37 @@
+"""Checkpoints of older rulesets, as this one would have stored them."""
+
+from __future__ import annotations
+
+from grimorio.core import Data, Dumped
+from grimorio.core.data import as_dict, as_int, as_list
+from grimorio.games.dungeonalliance.state import MOVING
+
+
+def migrate(dumped: Dumped, ruleset: int) -> Dumped:
+    """Ruleset 1 planned discarding and drawing along with the upgrade step, which plans it now, and
+    asked for the tile after a door was opened. It knew nobody who plays together, and a Solo card
+    was followed by the only player (DA-RUL-143). What such a table was asked in a step is asked
+    anew by today's step of the same name."""
+    state: dict[str, Data] = {**as_dict(dumped.state), "solo_row": list[Data](), "goal": 0}
+    agenda: list[Data] = []
+    # The next step stands last.
+    for row in as_list(dumped.agenda):
+        name = as_list(row)[0]
+        if name == "lay_tile":
+            state = with_door_shut(state)
+            continue
+        if name == "follow_card":
+            agenda.append([name, list[Data]([0])])
+            continue
+        if name == "upgrade" and agenda and as_list(agenda[-1])[0] == "discard_and_draw":
+            agenda.pop()
+        agenda.append(row)
+    return Dumped(state, agenda)
+
+
+def with_door_shut(state: dict[str, Data]) -> dict[str, Data]:
+    """A door without its tile is shut, and the hero has the Speed point again: door and tile are
+    one answer now (DA-DOOR-4)."""
+    used = as_int(state["used"]) - 1
+    moved = state["moved"] if as_int(state["stage"]) != MOVING else used > 0
+    return {**state, "used": used, "moved": moved}

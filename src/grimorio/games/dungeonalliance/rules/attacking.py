@@ -1,0 +1,145 @@
+"""The attacks of the active hero: whom it may attack, with what, and doing it (DA-ATK)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grimorio.core import Value, plan, tell
+from grimorio.games.dungeonalliance import kinds
+from grimorio.games.dungeonalliance.components.numbers import (
+    CARD_EFFECTS,
+    CARD_TYPE_MASKS,
+    CARDS,
+    MODIFIERS,
+    TRAIT,
+)
+from grimorio.games.dungeonalliance.rules.board import facings_towards
+from grimorio.games.dungeonalliance.rules.combat import (
+    ATTACK_BONUS,
+    arm_of,
+    attack_type,
+    strike,
+    targets,
+    turn_to,
+)
+from grimorio.games.dungeonalliance.rules.errands import foes_afar
+from grimorio.games.dungeonalliance.rules.figures import (
+    ALWAYS,
+    MOVED,
+    STILL,
+    active,
+    bonus,
+    hero_of,
+    holds,
+    named,
+    place_of,
+)
+from grimorio.games.dungeonalliance.rules.hands import cards_of
+from grimorio.games.dungeonalliance.rules.playing import lay, may_play, play
+from grimorio.games.dungeonalliance.state import AGAIN, STRUCK, Dungeon
+from grimorio.kit.numbers import NONE
+
+SWIFT: Final = TRAIT["swift"]
+
+
+def may_attack(s: Dungeon) -> bool:
+    """One attack a turn, not after a second movement or in a rest; a second one if no Speed point
+    was spent (DA-ATK-7, DA-ATK-10..12, DA-ACT-10, DA-REST-4, DA-EX-28)."""
+    if s.rests or s.stage == AGAIN or len(s.struck) > 1:
+        return False
+    if not s.struck:
+        return True
+    return not s.moved or bonus(s, active(s), SWIFT) > 0
+
+
+def attacks(s: Dungeon) -> list[Value]:
+    """The attacks of the active hero: its own, and those of cards it could play for their base
+    power; a second one on another enemy that one facing covers together with the first
+    (DA-ATK-1..8, DA-FACE-3, DA-RUL-42, DA-RUL-79)."""
+    if not may_attack(s):
+        return []
+    figure = active(s)
+    at = place_of(s, figure)
+    spare = bonus_cards(s)
+    found: list[Value] = []
+    for source in [NONE, *sources(s)]:
+        for target in sorted(targets(s, figure, source)):
+            if target in s.struck or not facings_towards(at, place_of(s, target)) & s.facings:
+                continue
+            found.append(("attack", source, target))
+            for card in spare:
+                if strengthens(s, card, source, target, s.moved):
+                    found.append(("attack", source, target, card))
+    return found
+
+
+def assaults(s: Dungeon, reach: dict[int, int]) -> list[Value]:
+    """The same attacks on enemies that the hero first walks up to (DA-ACT-6..8)."""
+    if not may_attack(s):
+        return []
+    spare = bonus_cards(s)
+    found: list[Value] = []
+    for source in [NONE, *sources(s)]:
+        for target in sorted(foes_afar(s, source, reach)):
+            found.append(("go-attack", source, target))
+            for card in spare:
+                if strengthens(s, card, source, target, True):
+                    found.append(("go-attack", source, target, card))
+    return found
+
+
+def bonus_cards(s: Dungeon) -> list[int]:
+    """The cards that the active hero could play now and that do nothing but last: one of them may
+    be played with an attack, before Reactions (DA-RUL-39, DA-RUL-40)."""
+    figure = active(s)
+    return [
+        card
+        for card in sorted({*cards_of(s, s.seat)})
+        if not CARD_EFFECTS[card] and not CARDS[card].ally and may_play(s, figure, card)
+    ]
+
+
+def strengthens(s: Dungeon, card: int, source: int, target: int, moved: bool) -> bool:
+    """Whether a card played first makes an attack stronger, and leaves room for the card that the
+    attack is made with (DA-CARD-4, DA-POWER-1, DA-RUL-43)."""
+    if source != NONE:
+        same = CARD_TYPE_MASKS[source] & CARD_TYPE_MASKS[card] and not CARDS[source].free
+        if card == source or same or arm_of(source).plain:
+            return False
+    figure = active(s)
+    trait = ATTACK_BONUS[attack_type(s, figure, source)]
+    for one, _, when, _ in MODIFIERS[card]:
+        if one == trait:
+            if when in (STILL, MOVED):
+                return moved == (when == MOVED)
+            return when == ALWAYS or holds(s, figure, when, target)
+    return False
+
+
+def sources(s: Dungeon) -> list[int]:
+    """The cards in hand that give the active hero an attack (DA-ATK-5, DA-CARD-2, DA-CARD-4)."""
+    figure = active(s)
+    return [
+        card
+        for card in sorted({*cards_of(s, s.seat)})
+        if CARDS[card].attack is not None and may_play(s, figure, card)
+    ]
+
+
+def attack(s: Dungeon, numbers: list[int]) -> None:
+    """Attack somebody, after a card for it is played: the hero turns, and moves no more; a card
+    used for its base power goes under it (DA-ATK-1, DA-ATK-6, DA-ACT-8, DA-FACE-2..3)."""
+    source, target = numbers[0], numbers[1]
+    figure = active(s)
+    for card in numbers[2:]:
+        play(s, card, s.hero)
+    hero = hero_of(s, figure)
+    s.stage = STRUCK
+    s.facings = turn_to(s, figure, target)
+    s.struck = (*s.struck, target)
+    hero.hidden = False
+    if source != NONE:
+        lay(s, s.seat, source, figure)
+        hero.based = (*hero.based, source)
+        tell(s, kinds.PLAYED, named(s, figure), source)
+    plan(s, strike(figure, target, source, 0))

@@ -1,0 +1,107 @@
+"""Errands: to walk up to a door or an enemy and to act there, as one answer (DA-ACT-6, DA-ACT-7,
+DA-MOVE-1).
+
+Whoever wants another square walks there first: an errand takes the cheapest. It never leads into a
+room with a face-down token, for what is turned up there comes before anything else (DA-RUL-33).
+"""
+
+from __future__ import annotations
+
+from grimorio.core import Value
+from grimorio.games.dungeonalliance.components.vocabulary import RANGED
+from grimorio.games.dungeonalliance.rules.board import EDGES, MIDDLES, between
+from grimorio.games.dungeonalliance.rules.combat import (
+    attack_type,
+    enemies_of,
+    in_range,
+    is_blind,
+    obstacles,
+    range_of,
+)
+from grimorio.games.dungeonalliance.rules.doors import doors_to_open, openings, sides_beside
+from grimorio.games.dungeonalliance.rules.figures import active, place_of, room_of
+from grimorio.games.dungeonalliance.rules.walking import is_dark
+from grimorio.games.dungeonalliance.state import Dungeon
+from grimorio.kit.numbers import NONE
+
+
+def open_ways(s: Dungeon, reach: dict[int, int]) -> dict[int, int]:
+    """Of the squares in reach those where nothing is turned up, with what each costs, the cheapest
+    first (DA-THREAT-1)."""
+    dark = {room_of(place_of(s, active(s))): False}
+    found: list[tuple[int, int]] = []
+    for square, cost in reach.items():
+        cell = room_of(square)
+        if cell not in dark:
+            dark[cell] = is_dark(s, cell)
+        if not dark[cell]:
+            found.append((cost, square))
+    return {square: cost for cost, square in sorted(found)}
+
+
+# -- doors -----------------------------------------------------------------------------------------
+
+
+def doors_afar(s: Dungeon, reach: dict[int, int], points: int) -> dict[int, int]:
+    """The doors that the active hero could walk up to and open, and the square it would stand on:
+    the cheapest, of equals the middle one before the door (DA-DOOR-1, DA-DOOR-6)."""
+    near = doors_to_open(s, place_of(s, active(s)))
+    found: dict[int, int] = {}
+    for square, cost in open_ways(s, reach).items():
+        if cost >= points:
+            break
+        for edge in doors_to_open(s, square):
+            if edge in near:
+                continue
+            known = found.get(edge, NONE)
+            if known == NONE or (reach[known] == cost and is_middle(square, edge)):
+                found[edge] = square
+    return found
+
+
+def is_middle(square: int, edge: int) -> bool:
+    """Whether a square is the middle one of its row beside an edge."""
+    cell = room_of(square)
+    return any(
+        EDGES[cell][side] == edge and MIDDLES[side] == square % 9 for side in sides_beside(square)
+    )
+
+
+def doors_to_reach(s: Dungeon, reach: dict[int, int], points: int) -> list[Value]:
+    """The answers for them (DA-DOOR-1..4)."""
+    found: list[Value] = []
+    for edge, square in doors_afar(s, reach, points).items():
+        found += openings(s, "go-open", edge, room_of(square))
+    return found
+
+
+# -- enemies ---------------------------------------------------------------------------------------
+
+
+def foes_afar(s: Dungeon, source: int, reach: dict[int, int]) -> dict[int, int]:
+    """The enemies that the active hero cannot attack from where it stands, but could from a square
+    in reach; and that square: the cheapest, of equals the one with the fewest in the way
+    (DA-RANGE-1..3, DA-DMG-5)."""
+    figure = active(s)
+    at = place_of(s, figure)
+    low, high = range_of(s, figure, source)
+    blind = is_blind(source)
+    shoots = attack_type(s, figure, source) == RANGED
+    squares = open_ways(s, reach)
+    found: dict[int, int] = {}
+    for target in enemies_of(s, figure):
+        to = place_of(s, target)
+        if in_range(s, at, to, low, high, blind):
+            continue
+        best, cheapest, fewest = NONE, 0, 0
+        for square, cost in squares.items():
+            if best != NONE and cost > cheapest:
+                break
+            if not in_range(s, square, to, low, high, blind):
+                continue
+            in_way = obstacles(s, square, to) - (at in between(square, to)) if shoots else 0
+            if best == NONE or in_way < fewest:
+                best, cheapest, fewest = square, cost, in_way
+        if best != NONE:
+            found[target] = best
+    return found

@@ -1,0 +1,399 @@
+"""Few questions: what belongs together is one answer.
+
+An errand is a walk and a deed in one; a card goes with the attack it is for, or with whom it is
+about; an activation may end with an upgrade.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from grimorio.core.scene import Choice, Option
+from grimorio.games.dungeonalliance import title
+from grimorio.games.dungeonalliance.components.numbers import CARD, TILE
+from grimorio.games.dungeonalliance.rules.figures import named
+from grimorio.games.dungeonalliance.rules.monsters import activate_monster
+from grimorio.games.dungeonalliance.rules.upgrades import upgrade
+from grimorio.games.dungeonalliance.state import RESTING, STRUCK, SURGE_SPEED
+from grimorio.games.dungeonalliance.view.names import cell_id, piece_id
+from grimorio.kit.numbers import NONE
+from grimorio.texts import texts_of
+from tests.games.dungeonalliance.table import FIRST, SECOND, Table, at, lay, room
+
+
+def choice(t: Table) -> Choice:
+    return title.rules.show(t.s, t.ask(), t.ask().seat)
+
+
+def option(t: Table, *value: str | int) -> Option:
+    place = t.options().index(value)
+    return choice(t).options[place]
+
+
+def says(found: Option) -> str:
+    return texts_of(title, "en").say(found.text)
+
+
+# -- doors from afar -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DA-DOOR-1", "DA-DOOR-4", "DA-DOOR-6", "DA-MOVE-1")
+def test_a_hero_walks_up_to_a_door_and_opens_it_in_one_answer() -> None:
+    t = lay()
+    t.row("nest")
+    t.chance(draws=[TILE["cells"]])
+    t.activate("petra")
+    east = t.edge((0, 1), "e")
+    assert t.options("open") == []
+    assert ("go-open", east, TILE["nest"], 3) in t.options()
+    t.do("go-open", east, TILE["nest"], 3)
+    assert t.hero("petra").at == at((2, 4)), "of three squares alike the middle one"
+    assert t.s.used == 2
+    assert t.s.corridors == 1 << east
+    assert t.s.laid[6] == 4 * TILE["nest"] + 3
+    assert [one[1] for one in t.told("walked")] == [at((2, 4))]
+
+
+@pytest.mark.rule("DA-DOOR-1", "DA-MOVE-1")
+def test_the_cheapest_square_beside_a_door_is_taken_and_one_point_is_left_for_it() -> None:
+    t = room()
+    t.row("nest")
+    t.put("petra", (3, 3))
+    south = t.edge((1, 1), "s")
+    t.activate("petra")
+    assert t.s.used == 0
+    t.do("go-open", south, TILE["nest"], 0)
+    assert (t.hero("petra").at, t.s.used) == (at((4, 5)), 3), "two steps, to the middle"
+    t = room()
+    t.row("nest")
+    t.put("petra", (3, 3))
+    t.put("krom", (4, 5))
+    t.activate("petra")
+    t.do("go-open", south, TILE["nest"], 0)
+    assert (t.hero("petra").at, t.s.used) == (at((3, 5)), 3), "somebody stands there"
+    t = room()
+    t.row("nest")
+    t.put("petra", (3, 3))
+    t.hero("petra").hindered = (2, 0, 0, 0)
+    t.activate("petra")
+    doors = {one[1] for one in t.options("go-open") if isinstance(one, tuple)}
+    assert south not in doors, "two points take her there and no further"
+
+
+@pytest.mark.rule("DA-THREAT-1", "DA-RUL-33")
+def test_no_errand_leads_through_a_room_with_something_face_down() -> None:
+    t = lay()
+    t.tile("crossroads", (1, 1))
+    t.corridor((0, 1), "e")
+    t.row("nest")
+    t.dark((4, 3))
+    goblin = t.monster("goblin", (5, 5))
+    t.put("petra", (2, 4))
+    t.activate("petra")
+    assert ("go", at((3, 4))) in t.options()
+    beyond = {t.edge((1, 1), side) for side in "nes"}
+    assert not beyond & {one[1] for one in t.options("go-open") if isinstance(one, tuple)}
+    assert t.options("go-attack") == []
+    t.s.unknown.clear()
+    t.activate("petra")
+    assert ("go-attack", NONE, goblin) in t.options()
+    assert beyond & {one[1] for one in t.options("go-open") if isinstance(one, tuple)}
+
+
+@pytest.mark.rule("DA-DOOR-1", "DA-DOOR-4")
+def test_what_an_errand_to_a_door_says() -> None:
+    t = lay()
+    t.row("nest")
+    t.activate("petra")
+    found = option(t, "go-open", t.edge((0, 1), "e"), TILE["nest"], 3)
+    assert says(found) == "lay the nest (doors: west) behind the east door, from C5, 2 Speed"
+    assert (found.at, found.path) == ((cell_id(at((3, 4))),), (cell_id(at((2, 4))),))
+    assert found.draws
+    assert found.diagram is not None
+    t = lay()
+    t.tile("crossroads", (1, 1))
+    t.activate("petra")
+    found = option(t, "go-open", t.edge((0, 1), "e"))
+    assert says(found) == "go to C5 and open the door to the east, 2 Speed"
+    assert not found.draws
+
+
+# -- attacks from afar -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DA-ATK-1", "DA-MOVE-1", "DA-RANGE-1", "DA-ACT-8")
+def test_a_hero_walks_up_to_an_enemy_and_attacks_in_one_answer() -> None:
+    t = room()
+    t.put("petra", (3, 3))
+    t.hand(0, "lorna-shot", "krom-strike")
+    goblin = t.monster("goblin", (5, 5))
+    t.activate("petra")
+    assert t.options("attack") == []
+    t.do("go-attack", NONE, goblin)
+    assert t.hero("petra").at == at((4, 4))
+    assert (t.s.used, t.s.moved, t.s.stage) == (1, True, STRUCK)
+    assert [one[1] for one in t.told("attacked")] == [named(t.s, goblin)]
+    assert t.options("go-attack") == []
+
+
+@pytest.mark.rule("DA-RANGE-2", "DA-DMG-5")
+def test_of_squares_that_cost_the_same_the_one_with_a_free_line_is_taken() -> None:
+    t = room()
+    t.put("lorna", (4, 4))
+    t.put("krom", (4, 3))
+    ogre = t.monster("ogre", (5, 3))
+    t.activate("lorna")
+    assert t.options("attack") == [], "she stands too near"
+    found = option(t, "go-attack", NONE, ogre)
+    assert found.path != (cell_id(at((3, 3))),), "Krom would be in the way"
+    assert says(found).endswith(", 2 Speed: 2 against 1")
+
+
+@pytest.mark.rule("DA-ACT-10", "DA-REST-4", "DA-ATK-11")
+def test_who_cannot_attack_is_not_sent_to() -> None:
+    t = room()
+    t.put("petra", (3, 3))
+    t.monster("goblin", (5, 5))
+    t.activate("petra")
+    t.go((3, 4))
+    t.do("again")
+    assert t.options("go-attack") == []
+    t = room()
+    t.put("petra", (3, 3))
+    t.monster("goblin", (5, 5))
+    t.activate("petra")
+    t.do("rest")
+    assert t.options("go-attack") == []
+
+
+@pytest.mark.rule("DA-DMG-1", "DA-POWER-1")
+def test_what_an_attack_from_afar_says_is_what_it_comes_to() -> None:
+    t = room()
+    t.put("petra", (3, 3))
+    t.hand(0, "petra-strike")
+    goblin = t.monster("goblin", (5, 5))
+    t.activate("petra")
+    plain = option(t, "go-attack", NONE, goblin)
+    assert says(plain) == "attack the goblin on F6 from E5, 1 Speed: 2 against 1"
+    assert (plain.at, plain.path) == ((piece_id(goblin),), (cell_id(at((4, 4))),))
+    better = option(t, "go-attack", NONE, goblin, CARD["petra-strike"])
+    assert says(better).startswith("play ")
+    assert says(better).endswith(" on F6 from E5, 1 Speed: 4 against 1")
+    t.do("go-attack", NONE, goblin, CARD["petra-strike"])
+    assert t.told("attacked")[0][2:4] == (4, 1)
+
+
+# -- a card with the attack it is for --------------------------------------------------------------
+
+
+@pytest.mark.rule("DA-RUL-39", "DA-RUL-40", "DA-POWER-1", "DA-CARD-3")
+def test_a_bonus_card_is_played_with_the_attack() -> None:
+    t = room()
+    t.put("petra", (4, 4))
+    t.hand(0, "petra-strike", "lorna-shot")
+    ogre = t.monster("ogre", (5, 4))
+    t.activate("petra")
+    strike = CARD["petra-strike"]
+    assert t.options("attack") == [("attack", NONE, ogre), ("attack", NONE, ogre, strike)]
+    t.do("attack", NONE, ogre, strike)
+    assert t.hero("petra").column == (strike,)
+    assert t.player(0).hand == [CARD["lorna-shot"]]
+    assert t.told("attacked")[0][2] == 4
+    assert [one[1] for one in t.told("played")] == [strike]
+
+
+@pytest.mark.rule("DA-CARD-4", "DA-ATK-4")
+def test_only_a_card_that_helps_the_attack_and_has_room_goes_with_it() -> None:
+    t = room()
+    t.put("petra", (4, 4))
+    t.hand(0, "petra-strike", "traveller-boots", "oak-bow")
+    t.under("petra", "long-blade")
+    ogre = t.monster("ogre", (5, 4))
+    t.activate("petra")
+    assert t.options("attack") == [("attack", NONE, ogre)], "a weapon lies under her already"
+
+
+# -- a card and whom it is about -------------------------------------------------------------------
+
+
+@pytest.mark.rule("DA-CARD-1")
+def test_a_card_says_whom_it_is_about_only_where_there_is_a_choice() -> None:
+    t = room(["mysterios", "lorna", "krom", "melinda"])
+    t.put("mysterios", (4, 4))
+    t.hand(0, "mind-chain")
+    chain = CARD["mind-chain"]
+    first = t.monster("goblin", (5, 5))
+    t.activate("mysterios")
+    assert t.options("play") == [("play", chain, 0)]
+    second = t.monster("ogre", (3, 5))
+    t.activate("mysterios")
+    assert t.options("play") == [("play", chain, 0, one) for one in (first, second)]
+    found = option(t, "play", chain, 0, second)
+    assert found.taps == ("hand0-0", piece_id(second))
+    assert says(found).endswith("the ogre on D6")
+    t.play_card("mind-chain", whom=second)
+    assert t.asked == [(0, "act")]
+    assert (t.s.monsters[first].ready, t.s.monsters[second].ready) == (True, False)
+
+
+# -- monsters --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DA-MON-1", "DA-MON-5", "DA-MON-6")
+def test_which_monster_and_what_it_does_are_one_answer() -> None:
+    t = room()
+    t.put("petra", (3, 4))
+    near, far = t.monster("goblin", (4, 4)), t.monster("goblin", (5, 5))
+    t.play(activate_monster(0))
+    assert t.asked == [(0, "choose_monster")]
+    assert choice(t).any_order
+    petra = t.figure("petra")
+    stays = option(t, near, "strike", at((4, 4)), petra)
+    assert stays.taps == (piece_id(near), piece_id(petra)), "where it stands needs no tap"
+    walks = option(t, far, "strike", at((4, 5)), petra)
+    assert walks.taps == (piece_id(far), piece_id(petra), cell_id(at((4, 5))))
+    assert says(walks) == "The goblin on F6: attack Petra from E6, 4 against 2"
+    t.answer((far, "strike", at((4, 5)), petra))
+    assert t.s.monsters[far].at == at((4, 5))
+    assert (t.s.monsters[near].ready, t.s.monsters[far].ready) == (True, False)
+
+
+@pytest.mark.rule("DA-MON-1", "DA-MON-6")
+def test_a_single_monster_is_asked_about_by_its_name() -> None:
+    t = room()
+    t.put("petra", (3, 4))
+    goblin = t.monster("goblin", (5, 4))
+    t.play(activate_monster(0))
+    assert t.asked == [(0, "monster_act")]
+    assert t.ask().about[0] == named(t.s, goblin)
+
+
+# -- upgrade and discard ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DA-UPG-1", "DA-DRAW-2", "DA-DRAW-3")
+def test_who_takes_no_upgrade_says_at_once_what_to_discard() -> None:
+    t = room()
+    t.hand(0, "petra-strike", "lorna-shot")
+    t.upgrades("long-blade")
+    t.player(0).fresh = 3
+    t.play(upgrade(0))
+    blade, strike, shot = CARD["long-blade"], CARD["petra-strike"], CARD["lorna-shot"]
+    cards = sorted([strike, shot])
+    assert t.options() == [
+        ("buy", blade), ("swap", blade), (), (cards[0],), (cards[1],), tuple(cards),
+    ]  # fmt: skip
+    texts = [says(one) for one in choice(t).options]
+    assert "take nothing, discard nothing" in texts
+    assert any(one.startswith("discard ") for one in texts)
+    t.player(0).deck.clear()
+    t.answer((strike,))
+    assert t.asked == []
+    assert t.told("discarded") == [(0, (strike,))]
+    assert t.player(0).fresh == 3
+
+
+@pytest.mark.rule("DA-UPG-1", "DA-UPG-2", "DA-DRAW-1")
+def test_without_anything_to_buy_only_the_discard_is_asked() -> None:
+    t = room()
+    t.hand(0, "petra-strike")
+    t.upgrades("long-blade")
+    t.player(0).fresh = 1
+    t.play(upgrade(0))
+    assert t.asked == [(0, "discard")]
+
+
+@pytest.mark.rule("DA-ACT-1", "DA-UPG-1", "DA-UPG-4", "DA-RUL-48")
+def test_an_activation_may_end_with_an_upgrade() -> None:
+    t = room()
+    t.put("petra", (0, 4))
+    t.hand(0, "lorna-shot")
+    t.upgrades("long-blade", "great-sword")
+    t.player(0).fresh = 3
+    t.activate("petra")
+    assert t.options("buy") == [], "while the hero can move, the area waits"
+    t.go((4, 4))
+    blade = CARD["long-blade"]
+    assert t.options("buy") == [("buy", blade)], "what can be paid, no exchange"
+    assert option(t, "buy", blade).draws
+    assert says(option(t, "buy", blade)).startswith("end the turn and take ")
+    t.chance(draws=[CARD["oak-bow"]])
+    t.do("buy", blade)
+    assert t.s.hero == NONE
+    assert (t.player(0).fresh, t.player(0).shown) == (0, [blade])
+    assert t.asked == [(0, "discard")], "and no second upgrade"
+
+
+@pytest.mark.rule("DA-UPG-1", "DA-UPG-4")
+def test_who_has_ended_with_an_upgrade_may_take_one_again_next_time() -> None:
+    t = room()
+    t.put("petra", (0, 4))
+    t.hand(0, "lorna-shot")
+    t.upgrades("long-blade", "great-sword")
+    t.player(0).fresh = 20
+    t.activate("petra")
+    t.go((4, 4))
+    t.chance(draws=[CARD["oak-bow"]])
+    t.do("buy", CARD["long-blade"])
+    t.player(0).deck.clear()
+    t.answer(())
+    t.activate("lorna")
+    t.do("end")
+    assert t.asked == [(0, "upgrade")]
+
+
+def rested(*alliances: tuple[str, ...]) -> Table:
+    """Petra, too slow to move, has rested: nothing is left to do but a Power Surge."""
+    t = lay(*alliances)
+    t.hand(0, "lorna-shot", "mysterios-bolt")
+    t.upgrades("long-blade")
+    t.player(0).fresh = 3
+    t.hero("petra").hindered = (4, 0, 0, 0)
+    t.activate("petra")
+    t.do("rest")
+    return t
+
+
+@pytest.mark.rule("DA-ACT-1", "DA-UPG-1", "DA-UPG-12", "DA-DRAW-2")
+def test_alone_the_last_question_of_an_activation_is_what_follows_it() -> None:
+    shot, bolt = sorted([CARD["lorna-shot"], CARD["mysterios-bolt"]])
+    blade = CARD["long-blade"]
+    t = rested(FIRST)
+    surge = ("surge", SURGE_SPEED)
+    sets = [(), (shot,), (bolt,), (shot, bolt)]
+    assert t.options() == [surge, ("buy", blade), ("swap", blade), *sets]
+    assert choice(t).any_order
+    texts = [says(one) for one in choice(t).options]
+    assert "end the turn, discard nothing" in texts
+    t.player(0).deck.clear()
+    t.answer((shot,))
+    assert t.told("discarded") == [(0, (shot,))]
+    assert t.asked == []
+    assert (t.s.hero, t.s.stage) == (NONE, RESTING)
+    t = rested(FIRST)
+    t.chance(draws=[CARD["oak-bow"]])
+    t.answer(("swap", blade))
+    assert t.asked == [(0, "take_new")]
+    t.answer(None)
+    assert t.asked == [(0, "discard")], "no second upgrade"
+    t = rested(FIRST)
+    t.answer(surge)
+    assert t.asked[0][1] != "upgrade", "one point more: the turn goes on"
+
+
+@pytest.mark.rule("DA-ACT-1")
+def test_alone_nothing_is_asked_where_nothing_can_be_done() -> None:
+    t = lay(FIRST)
+    t.player(0).deck.clear()
+    t.hero("petra").hindered = (4, 0, 0, 0)
+    t.activate("petra")
+    t.do("rest")
+    assert t.asked == []
+
+
+@pytest.mark.rule("DA-ACT-1", "DA-UPG-1")
+def test_with_others_the_number_of_questions_tells_nothing_of_the_hand() -> None:
+    t = rested(FIRST, SECOND)
+    assert t.options() == ["end", ("surge", SURGE_SPEED), ("buy", CARD["long-blade"])]
+    t.do("end")
+    assert t.asked == [(0, "upgrade")]

@@ -1,0 +1,90 @@
+"""Dungeon Alliance: tables of ruleset 1 go on under ruleset 2.
+
+checkpoints/ holds what ruleset 1 stored, each while the question it is named after was open.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from grimorio.core import Dumped, Game
+from grimorio.core.record import resume
+from grimorio.games.dungeonalliance import title
+from grimorio.games.dungeonalliance.migration import migrate
+from grimorio.games.dungeonalliance.rules.speed import points_left
+from grimorio.games.dungeonalliance.state import Dungeon
+from tests.games.dungeonalliance.golden import choose
+
+CHECKPOINTS = Path(__file__).parent / "checkpoints"
+NAMES = sorted(path.stem for path in CHECKPOINTS.glob("*.json"))
+
+
+def stored(name: str) -> dict[str, Any]:
+    read: dict[str, Any] = json.loads((CHECKPOINTS / f"{name}.json").read_text())
+    assert read["lines"] == []
+    return dict(read["saved"])
+
+
+def opened(name: str) -> Game[Dungeon]:
+    """A table of ruleset 1, as it was left."""
+    saved = stored(name)
+    assert saved["ruleset"] == 1
+    game, _ = resume(json.dumps(saved).encode())
+    return game
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_table_of_ruleset_1_asks_the_same_and_is_played_to_its_end(name: str) -> None:
+    game = opened(name)
+    assert game.pending[0].kind.name == {"lay_tile": "act"}.get(name, name)
+    dice = Random(name)
+    parts = title.rules.conserved(game.state)
+    while game.outcome is None:
+        asked = game.pending[0]
+        game.answer(asked.seat, choose(asked, dice))
+    assert title.rules.conserved(game.state) == parts
+
+
+@pytest.mark.rule("DA-DOOR-4", "DA-DOOR-6")
+def test_a_door_that_waited_for_its_tile_is_shut_and_its_speed_point_given_back() -> None:
+    saved = stored("lay_tile")
+    step, (edge, cell, _) = saved["agenda"][-1]
+    assert step == "lay_tile"
+    game = opened("lay_tile")
+    assert points_left(game.state) >= 1
+    assert game.state.used == saved["state"]["used"] - 1
+    assert game.state.laid[cell] == saved["state"]["laid"][cell]
+    options = [one for one in game.pending[0].options if isinstance(one, tuple)]
+    doors = [one for one in options if one[0] == "open" and one[1] == edge]
+    assert {len(one) for one in doors} == {4}, "door, tile and turns in one answer"
+
+
+@pytest.mark.rule("DA-DRAW-1", "DA-UPG-1")
+@pytest.mark.parametrize("name", ["upgrade", "discard", "act"])
+def test_who_was_in_an_activation_discards_once(name: str) -> None:
+    game = opened(name)
+    seat = game.pending[0].seat
+    asked = []
+    for _ in range(40):
+        ask = game.pending[0]
+        if ask.kind.name in ("activate", "choose_monster", "monster_act"):
+            break
+        if ask.kind.name in ("upgrade", "discard"):
+            asked.append(ask.kind.name)
+        options = ask.options
+        game.answer(ask.seat, "end" if "end" in options else () if () in options else options[0])
+    assert len(asked) == 1
+    assert game.pending[0].seat != seat or game.pending[0].kind.name != "discard"
+
+
+@pytest.mark.rule("DA-RUL-143")
+def test_a_solo_card_that_waited_is_followed_by_the_only_player() -> None:
+    dumped = Dumped({"mode": 1}, [["end_cycle", []], ["follow_card", []]])
+    found = migrate(dumped, 1)
+    assert found.state == {"mode": 1, "solo_row": [], "goal": 0}
+    assert found.agenda == [["end_cycle", []], ["follow_card", [0]]]
