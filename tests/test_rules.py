@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import ast
+import importlib
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from grimorio.core.contract import Title
+from grimorio.rulebook import mentions
 from tests.plugins import rules
 
 TITLES = [pytest.param(title, id=title.name) for title in rules.titles()]
@@ -20,6 +24,22 @@ def test_a_finished_title_has_no_rule_without_code_and_test(title: Title[Any]) -
         assert coverage.untested == []
         assert [line.rule for line in coverage.rules if not line.implemented] == []
         assert coverage.rules != []
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_whatever_a_title_shows_cites_rules_that_its_rulebook_has(title: Title[Any]) -> None:
+    known = {line.rule for line in rules.coverage(title.name).rules}
+    source = importlib.import_module(f"grimorio.games.{title.name}").__file__
+    assert source is not None
+    cited = {
+        rule: file.name
+        for file in Path(source).parent.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        for rule in mentions(node.value)
+    }
+    assert cited
+    assert {rule: file for rule, file in cited.items() if rule not in known} == {}
 
 
 def test_the_coverage_page_is_up_to_date() -> None:

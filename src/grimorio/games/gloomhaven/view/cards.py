@@ -72,7 +72,7 @@ def class_face(one: Class) -> Face:
             Stat("cards", Text("stat-cards"), one.hand, icon=icons.CARDS),
         ),
         (Text(f"class-{one.id}-text"),),
-        ("GH-CREATE-2",),
+        ("GH-CAMP-12",),
         CLASS_BACK,
     )  # fmt: skip
 

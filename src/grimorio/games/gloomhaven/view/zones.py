@@ -266,7 +266,7 @@ def free_classes(s: Scenario) -> Zone:
         ]
     )
     label = Text("zone-classes")
-    return Zone("classes", label, "row", len(cards), cards, rules=("GH-CREATE-2",), beside=True)
+    return Zone("classes", label, "row", len(cards), cards, rules=("GH-CAMP-12",), beside=True)
 
 
 # -- modifier cards --------------------------------------------------------------------------------
