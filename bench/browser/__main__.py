@@ -30,6 +30,8 @@ from tests.plugins.soak import commit
 ROOT = Path(__file__).parents[2]
 RESULTS = ROOT / "bench" / "results" / "browser.json"
 BUSY = "while True: sum(range(10_000))"
+AS_MAKE = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+"""As in the Makefile: what Python compiles on import is kept."""
 
 
 class Run(TypedDict):
@@ -85,6 +87,7 @@ def once() -> Run:
         subprocess.run(
             [sys.executable, "-m", "pytest", "tests/browser", "-n", "auto", f"--junitxml={report}"],
             cwd=ROOT,
+            env=AS_MAKE,
             stdout=subprocess.DEVNULL,
             check=False,
         )
