@@ -25,7 +25,7 @@ def test_colours_go_by_seat() -> None:
     assert started == set(START_TILES)
     assert [TILE[f"start-{colour}"] for colour in COLOURS] == list(START_TILES)
     t = room()
-    assert is_home(t.s, t.figure("petra"))
+    assert is_home(t.s, t.figure("petra"), t.hero("petra").at)
     assert t.s.laid[t.hero("petra").at // 9] // 4 == TILE["start-blue"]
     assert t.s.laid[t.hero("holgar").at // 9] // 4 == TILE["start-red"]
 

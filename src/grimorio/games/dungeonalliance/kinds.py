@@ -50,9 +50,10 @@ ACT: Final = KINDS.question(
 ("open", edge, tile, quarter turns) where no tile lies behind it,
 ("attack", card or NONE, figure) or ("attack", card or NONE, figure, card played for it),
 ("pet", card, figure), ("surge", use), ("leave", square),
-("pick", edge), ("crack", square), ("peek", square), ("disarm", square), ("buy", card) to end with
-it, or one of the words rest, again, end. "go-open" and "go-attack" are the same as open and attack
-after a walk. Alone, instead of end the answers of UPGRADE where nothing else is left to do."""
+("pick", edge), ("crack", square), ("peek", square), ("disarm", square), ("buy", card) or
+("buy", card, place) to end with it, or one of the words rest, again, end. "go-open" and "go-attack"
+are the same as open and attack after a walk. Alone, instead of end the answers of UPGRADE where
+nothing else is left to do."""
 NEXT_THREAT: Final = KINDS.question("next_threat", FIGURE, rules=("DA-THREAT-1", "DA-RUL-33"))
 """The square of a face-down token."""
 PICK_TILE: Final = KINDS.question(
@@ -97,8 +98,8 @@ UPGRADE: Final = KINDS.question(
     NUMBER("limit"),
     rules=("DA-UPG-1", "DA-UPG-12", "DA-DRAW-2", "DA-DRAW-3"),
 )
-"""("buy", card), ("swap", card), ("old", card); or no upgrade, and cards to discard as
-in DISCARD."""
+"""("buy", card), ("swap", card), ("old", card); alone and together ("buy", card, place) and
+("swap", card, place) where two are alike; or no upgrade, and cards to discard as in DISCARD."""
 TAKE_NEW: Final = KINDS.question("take_new", CARD, rules=("DA-UPG-15", "DA-UPG-16"))
 """The word buy, or pass."""
 DISCARD: Final = KINDS.question("discard", NUMBER("limit"), rules=("DA-DRAW-2", "DA-DRAW-3"))

@@ -18,6 +18,7 @@ from grimorio.games.dungeonalliance.rules.combat import (
     ATTACK_BONUS,
     arm_of,
     attack_type,
+    is_blind,
     strike,
     targets,
     turn_to,
@@ -54,8 +55,8 @@ def may_attack(s: Dungeon) -> bool:
 
 def attacks(s: Dungeon) -> list[Value]:
     """The attacks of the active hero: its own, and those of cards it could play for their base
-    power; a second one on another enemy that one facing covers together with the first
-    (DA-ATK-1..8, DA-FACE-3, DA-RUL-42, DA-RUL-79)."""
+    power; a second one on another enemy that one facing covers together with the first, where
+    both need sight (DA-ATK-1..8, DA-FACE-3, DA-RUL-42, DA-RUL-79, DA-SPELL-6)."""
     if not may_attack(s):
         return []
     figure = active(s)
@@ -64,7 +65,9 @@ def attacks(s: Dungeon) -> list[Value]:
     found: list[Value] = []
     for source in [NONE, *sources(s)]:
         for target in sorted(targets(s, figure, source)):
-            if target in s.struck or not facings_towards(at, place_of(s, target)) & s.facings:
+            if target in s.struck:
+                continue
+            if not is_blind(source) and not facings_towards(at, place_of(s, target)) & s.facings:
                 continue
             found.append(("attack", source, target))
             for card in spare:
@@ -127,15 +130,17 @@ def sources(s: Dungeon) -> list[int]:
 
 
 def attack(s: Dungeon, numbers: list[int]) -> None:
-    """Attack somebody, after a card for it is played: the hero turns, and moves no more; a card
-    used for its base power goes under it (DA-ATK-1, DA-ATK-6, DA-ACT-8, DA-FACE-2..3)."""
+    """Attack somebody, after a card for it is played: the hero turns where it needs sight, and
+    moves no more; a card used for its base power goes under it (DA-ATK-1, DA-ATK-6, DA-ACT-8,
+    DA-FACE-2..3, DA-RUL-79)."""
     source, target = numbers[0], numbers[1]
     figure = active(s)
     for card in numbers[2:]:
         play(s, card, s.hero)
     hero = hero_of(s, figure)
     s.stage = STRUCK
-    s.facings = turn_to(s, figure, target)
+    if not is_blind(source):
+        s.facings = turn_to(s, figure, target)
     s.struck = (*s.struck, target)
     hero.hidden = False
     if source != NONE:

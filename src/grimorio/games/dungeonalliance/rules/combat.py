@@ -45,7 +45,7 @@ from grimorio.games.dungeonalliance.rules.figures import (
 )
 from grimorio.games.dungeonalliance.rules.harm import harm, hurt, regrow, wound
 from grimorio.games.dungeonalliance.rules.powers import (
-    defence_bonus,
+    armour_bonus,
     has_power,
     power_bonus,
     roll_for,
@@ -136,23 +136,37 @@ def enemies_of(s: Dungeon, figure: int) -> list[int]:
     return found
 
 
+def enemies_anywhere(s: Dungeon, figure: int) -> list[int]:
+    """Whom a hero could attack if it stood elsewhere (DA-TERM-5, DA-PVP-2)."""
+    found = list(s.monsters)
+    if s.versus:
+        found += [one for one in heroes_standing(s) if is_rival(s, figure, one)]
+    return found
+
+
 def is_blind(source: int) -> bool:
     """Whether a card needs no line of sight (DA-SPELL-6)."""
     return source != NONE and arm_of(source).blind
 
 
 def may_duel(s: Dungeon, figure: int, other: int) -> bool:
-    """Whether a hero may attack another with PvP: one of another Alliance that is not hidden;
-    nobody on the Starting tile of its own colour attacks heroes or is attacked by them
-    (DA-PVP-2, DA-PVP-6..9, DA-EX-35..36)."""
+    """Whether a hero may attack another from where it stands: not on the Starting tile of its own
+    colour (DA-PVP-7, DA-PVP-9)."""
+    return is_rival(s, figure, other) and not is_home(s, figure, place_of(s, figure))
+
+
+def is_rival(s: Dungeon, figure: int, other: int) -> bool:
+    """Whether a hero can be attacked by another with PvP: one of another Alliance that is neither
+    hidden nor on the Starting tile of its own colour (DA-PVP-2, DA-PVP-6, DA-PVP-9,
+    DA-EX-35..36)."""
     if figure // TEAM == other // TEAM or hero_of(s, other).hidden:
         return False
-    return not is_home(s, figure) and not is_home(s, other)
+    return not is_home(s, other, place_of(s, other))
 
 
-def is_home(s: Dungeon, figure: int) -> bool:
-    """Whether a hero stands on the Starting tile of its Alliance."""
-    return s.laid[room_of(hero_of(s, figure).at)] // 4 == START_TILES[figure // TEAM]
+def is_home(s: Dungeon, figure: int, square: int) -> bool:
+    """Whether a square lies on the Starting tile of a hero's Alliance."""
+    return s.laid[room_of(square)] // 4 == START_TILES[figure // TEAM]
 
 
 def in_range(s: Dungeon, at: int, to: int, low: int, high: int, blind: bool) -> bool:
@@ -169,36 +183,33 @@ def in_range(s: Dungeon, at: int, to: int, low: int, high: int, blind: bool) -> 
 # -- power and defence -----------------------------------------------------------------------------
 
 
-def power_of(s: Dungeon, figure: int, source: int, target: int) -> int:
+def power_of(s: Dungeon, figure: int, source: int, target: int, extra: int = 0) -> int:
     """The base of the card used, or the hero's own, and all bonuses of that type, also where it is
-    not the hero's own (DA-POWER-1..3, DA-ATK-3, DA-RUL-43, DA-SURGE-1, DA-RUL-103,
-    DA-EX-7..11)."""
-    at = place_of(s, figure)
+    not the hero's own; less what hinders who attacks (DA-POWER-1..3, DA-ATK-3, DA-RUL-43,
+    DA-SURGE-1, DA-RUL-103, DA-EX-7..11)."""
+    power = extra
     if figure >= FIRST_MONSTER:
         monster = s.monsters[figure]
-        power = MONSTER_STRENGTH[monster.kind] - hindrance(monster.hindered, WEAKENED)
-        power += power_bonus(s, figure, target)
+        power += MONSTER_STRENGTH[monster.kind] + power_bonus(s, figure, target)
+        power -= hindrance(monster.hindered, WEAKENED)
     else:
         hero = hero_of(s, figure)
-        if source == NONE:
-            power = HERO_POWERS[hero.kind]
+        power += HERO_POWERS[hero.kind] if source == NONE else arm_of(source).power
+        if is_pet(source):
+            power += bonus(s, figure, PET_BONUS, target)
         else:
-            arm = arm_of(source)
-            power = arm.power
-            if isinstance(arm, Pet):
-                power += bonus(s, figure, PET_BONUS, target)
-            if arm.plain:
-                return power
-        power += bonus(s, figure, ATTACK_BONUS[attack_type(s, figure, source)], target)
-        power += hero.surge_attack - hindrance(hero.hindered, WEAKENED)
-    if is_pit(s, at):
+            power -= hindrance(hero.hindered, WEAKENED)
+        if source == NONE or not arm_of(source).plain:
+            power += bonus(s, figure, ATTACK_BONUS[attack_type(s, figure, source)], target)
+            power += hero.surge_attack
+    if not is_pet(source) and is_pit(s, place_of(s, figure)):
         power -= PIT_ATTACK
     return max(0, power)
 
 
 def defence_of(s: Dungeon, figure: int, source: int, target: int) -> int:
     """Armour and evasive defence together, less what the attacker ignores of each, and 1 for each
-    character on the line of a ranged attack (DA-DMG-3..6, DA-EX-27)."""
+    character on the line of a ranged attack (DA-DMG-3..6, DA-MON-14, DA-EX-27)."""
     kind = attack_type(s, figure, source)
     pierce, seek, clear = has_power(s, figure, powers.PIERCE), 0, False
     if figure < FIRST_MONSTER:
@@ -207,11 +218,12 @@ def defence_of(s: Dungeon, figure: int, source: int, target: int) -> int:
         clear = bonus(s, figure, CLEAR, target) > 0
     if target >= FIRST_MONSTER:
         monster = s.monsters[target]
-        armour = MONSTER_ARMOUR[monster.kind] - hindrance(monster.hindered, UNARMOURED)
+        armour = MONSTER_ARMOUR[monster.kind] + armour_bonus(s, target)
+        armour -= hindrance(monster.hindered, UNARMOURED)
         evasive = MONSTER_EVASIVE[monster.kind] - hindrance(monster.hindered, CLUMSY)
     else:
         armour, evasive = armour_of(s, target), evasive_of(s, target)
-    found = max(0, armour - pierce) + max(0, evasive - seek) + defence_bonus(s, target)
+    found = max(0, armour - pierce) + max(0, evasive - seek)
     if not clear and not is_pet(source) and kind == RANGED:
         found += obstacles(s, place_of(s, figure), place_of(s, target))
     return found
@@ -251,8 +263,9 @@ async def strike(s: Dungeon, figure: int, target: int, source: int, extra: int) 
     (DA-PVP-4..5, DA-EX-33..34)."""
     s.dealt.clear()
     if target < FIRST_MONSTER:
-        await reactions(s, figure, target, power_of(s, figure, source, target) + extra)
-    power = power_of(s, figure, source, target) + extra + roll_for(s, figure, powers.ROLL)
+        await reactions(s, figure, target, power_of(s, figure, source, target, extra))
+    rolled = roll_for(s, figure, powers.ROLL)
+    power = power_of(s, figure, source, target, extra + rolled)
     defence = defence_of(s, figure, source, target) + roll_for(s, target, powers.BLUR)
     damage = max(0, power - defence)
     tell(s, ATTACKED, named(s, figure), named(s, target), power, defence, damage)

@@ -12,16 +12,17 @@ from grimorio.games.dungeonalliance.components.vocabulary import RANGED
 from grimorio.games.dungeonalliance.rules.board import EDGES, MIDDLES, between
 from grimorio.games.dungeonalliance.rules.combat import (
     attack_type,
-    enemies_of,
+    enemies_anywhere,
     in_range,
     is_blind,
+    is_home,
     obstacles,
     range_of,
 )
 from grimorio.games.dungeonalliance.rules.doors import doors_to_open, openings, sides_beside
 from grimorio.games.dungeonalliance.rules.figures import active, place_of, room_of
 from grimorio.games.dungeonalliance.rules.walking import is_dark
-from grimorio.games.dungeonalliance.state import Dungeon
+from grimorio.games.dungeonalliance.state import FIRST_MONSTER, Dungeon
 from grimorio.kit.numbers import NONE
 
 
@@ -81,7 +82,7 @@ def doors_to_reach(s: Dungeon, reach: dict[int, int], points: int) -> list[Value
 def foes_afar(s: Dungeon, source: int, reach: dict[int, int]) -> dict[int, int]:
     """The enemies that the active hero cannot attack from where it stands, but could from a square
     in reach; and that square: the cheapest, of equals the one with the fewest in the way
-    (DA-RANGE-1..3, DA-DMG-5)."""
+    (DA-RANGE-1..3, DA-DMG-5). Heroes are not attacked from the own Starting tile (DA-PVP-7)."""
     figure = active(s)
     at = place_of(s, figure)
     low, high = range_of(s, figure, source)
@@ -89,14 +90,17 @@ def foes_afar(s: Dungeon, source: int, reach: dict[int, int]) -> dict[int, int]:
     shoots = attack_type(s, figure, source) == RANGED
     squares = open_ways(s, reach)
     found: dict[int, int] = {}
-    for target in enemies_of(s, figure):
+    for target in enemies_anywhere(s, figure):
         to = place_of(s, target)
-        if in_range(s, at, to, low, high, blind):
+        duel = target < FIRST_MONSTER
+        if not (duel and is_home(s, figure, at)) and in_range(s, at, to, low, high, blind):
             continue
         best, cheapest, fewest = NONE, 0, 0
         for square, cost in squares.items():
             if best != NONE and cost > cheapest:
                 break
+            if duel and is_home(s, figure, square):
+                continue
             if not in_range(s, square, to, low, high, blind):
                 continue
             in_way = obstacles(s, square, to) - (at in between(square, to)) if shoots else 0

@@ -159,9 +159,10 @@ def bonus(s: Dungeon, figure: int, trait: int, target: int = NONE) -> int:
 
 
 def is_shared(s: Dungeon, figure: int, giver: Hero, share: int) -> bool:
-    """Whether a hero has what lies under another of its Alliance."""
+    """Whether a hero has what lies under another of its Alliance, also where that one is defeated
+    (DA-RUL-163)."""
     if share == ROOM:
-        return room_of(giver.at) == room_of(hero_of(s, figure).at) and not giver.defeated
+        return room_of(giver.at) == room_of(hero_of(s, figure).at)
     return share == ALLIANCE
 
 

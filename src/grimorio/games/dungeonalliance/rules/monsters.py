@@ -102,7 +102,14 @@ def carry_out(s: Dungeon, figure: int, chosen: Value, extra: int) -> None:
         target = chosen[2]
         assert isinstance(target, int)
         turn_to(s, figure, target)
-        plan(s, strike(figure, target, NONE, extra))
+        plan(s, strike(figure, target, NONE, extra), turn_down(figure))
+
+
+@step
+async def turn_down(s: Dungeon, figure: int) -> None:
+    """After its attack a monster is exhausted, also where that has set off an alarm (DA-MON-11)."""
+    if figure in s.monsters:
+        s.monsters[figure].ready = False
 
 
 def acts(s: Dungeon, figure: int) -> list[Value]:

@@ -9,6 +9,7 @@ from grimorio.games.dungeonalliance.rules.board import distance, facings_towards
 from grimorio.games.dungeonalliance.rules.combat import may_duel, strike
 from grimorio.games.dungeonalliance.rules.figures import (
     active,
+    hero_of,
     heroes_standing,
     named,
     place_of,
@@ -22,13 +23,17 @@ from grimorio.kit.numbers import NONE
 
 def pet_attacks(s: Dungeon) -> list[Value]:
     """The Pet cards of the active hero and whom they can attack: not where the hero itself could
-    not attack, and it moves no more after it (DA-PET-1, DA-PET-3, DA-PET-4, DA-REST-4)."""
+    not attack, and it moves no more after it (DA-PET-1, DA-PET-3, DA-PET-4, DA-REST-4). One that
+    was played before for its bonus attacks too, once (DA-CARD-9)."""
     if s.rests or s.stage == AGAIN:
         return []
     figure = active(s)
+    hero = hero_of(s, figure)
+    held = [card for card in cards_of(s, s.seat) if may_play(s, figure, card)]
+    lying = [card for card in hero.column if card not in hero.based]
     found: list[Value] = []
-    for card in sorted({*cards_of(s, s.seat)}):
-        if CARDS[card].pet is not None and may_play(s, figure, card):
+    for card in sorted({*held, *lying}):
+        if CARDS[card].pet is not None:
             found += [("pet", card, one) for one in prey(s, figure, card)]
     return found
 
@@ -58,9 +63,12 @@ def prey(s: Dungeon, figure: int, card: int) -> list[int]:
 
 
 def pet_attack(s: Dungeon, card: int, target: int) -> None:
-    """The card is played and the pet attacks; it is never on the map (DA-PET-1, DA-PET-2,
-    DA-PET-7..8)."""
+    """The card is played, if it does not lie there already, and the pet attacks; it is never on the
+    map (DA-PET-1, DA-PET-2, DA-PET-7..8)."""
     figure = active(s)
-    lay(s, s.seat, card, figure)
-    tell(s, PLAYED, named(s, figure), card)
+    hero = hero_of(s, figure)
+    if card not in hero.column:
+        lay(s, s.seat, card, figure)
+        tell(s, PLAYED, named(s, figure), card)
+    hero.based = (*hero.based, card)
     plan(s, strike(figure, target, card, 0))

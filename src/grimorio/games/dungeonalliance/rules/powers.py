@@ -66,8 +66,8 @@ def has_pack(s: Dungeon, figure: int, target: int) -> bool:
     return False
 
 
-def defence_bonus(s: Dungeon, figure: int) -> int:
-    """What a monster's power adds to its defence."""
+def armour_bonus(s: Dungeon, figure: int) -> int:
+    """What a monster's power adds to its armour."""
     shell = has_power(s, figure, SHELL)
     return 0 if shell and is_wounded(s, figure) else shell
 

@@ -24,10 +24,11 @@ async def rest(s: Dungeon) -> None:
 
 
 def leaves(s: Dungeon) -> list[Value]:
-    """A defeated hero may leave for an empty square of its Starting tile (DA-LEAVE-1, DA-LEAVE-2,
-    DA-RUL-59)."""
+    """A defeated hero may leave for an empty square of its Starting tile, also the one it lies on
+    (DA-LEAVE-1, DA-LEAVE-2, DA-RUL-59)."""
     cell = home_of(s)
-    return [("leave", one) for one in range(9 * cell, 9 * cell + 9) if s.occupant[one] == NONE]
+    free = (NONE, active(s))
+    return [("leave", one) for one in range(9 * cell, 9 * cell + 9) if s.occupant[one] in free]
 
 
 def home_of(s: Dungeon) -> int:

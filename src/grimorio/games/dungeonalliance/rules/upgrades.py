@@ -24,7 +24,14 @@ from grimorio.games.dungeonalliance.rules.hands import (
     discards,
     space_of,
 )
-from grimorio.games.dungeonalliance.state import RESTING, SERVED, SETTLED, SOLO, Dungeon
+from grimorio.games.dungeonalliance.state import (
+    COMPETITIVE,
+    RESTING,
+    SERVED,
+    SETTLED,
+    SOLO,
+    Dungeon,
+)
 from grimorio.kit.numbers import NONE
 
 OLD_PRICE = 1
@@ -106,13 +113,13 @@ async def settle(s: Dungeon, seat: Seat, chosen: Value) -> int:
     if is_discard(chosen):
         change_hand(s, seat, tuple([card for card in chosen if isinstance(card, int)]))
         return SETTLED
-    word, card = chosen
+    word, card = chosen[:2]
     assert isinstance(card, int)
     if word == "old":
         s.upgrade_discard.remove(card)
         acquire(s, seat, card, COSTS[card] + OLD_PRICE)
         return SERVED
-    place = s.row.index(card)
+    place = place_in_row(s, chosen)
     if word == "buy":
         s.row[place] = NONE
         acquire(s, seat, card, COSTS[card])
@@ -132,7 +139,7 @@ def offers(s: Dungeon, seat: Seat) -> list[Value]:
     own = heroes_mask(s, seat)
     xp = s.players[seat].fresh
     found = purchases(s, seat)
-    found += [("swap", card) for card in sorted({*s.row}) if card != NONE and COSTS[card] <= xp]
+    found += articles(s, "swap", [card for card in s.row if card != NONE and COSTS[card] <= xp])
     old = sorted({card for card in s.upgrade_discard if COSTS[card] + OLD_PRICE <= xp})
     found += [("old", card) for card in old if VALID[card] & own]
     return found
@@ -144,11 +151,29 @@ def purchases(s: Dungeon, seat: Seat) -> list[Value]:
     if not xp:
         return []
     own = heroes_mask(s, seat)
-    return [
-        ("buy", card)
-        for card in sorted({*s.row})
-        if card != NONE and COSTS[card] <= xp and VALID[card] & own
-    ]
+    able = [card for card in s.row if card != NONE and COSTS[card] <= xp and VALID[card] & own]
+    return articles(s, "buy", able)
+
+
+def articles(s: Dungeon, word: str, cards: list[int]) -> list[Value]:
+    """An answer for each card of the area. Where Solo cards mark places, two that are alike are
+    two answers, each with its place (DA-RUL-78)."""
+    found: list[Value] = []
+    for card in sorted({*cards}):
+        if s.mode == COMPETITIVE or s.row.count(card) == 1:
+            found.append((word, card))
+        else:
+            found += [(word, card, place) for place, one in enumerate(s.row) if one == card]
+    return found
+
+
+def place_in_row(s: Dungeon, chosen: Value) -> int:
+    """The place in the area that an answer is about."""
+    assert isinstance(chosen, tuple)
+    card, place = chosen[1], chosen[-1]
+    assert isinstance(card, int)
+    assert isinstance(place, int)
+    return s.row.index(card) if len(chosen) == 2 else place
 
 
 async def take_new(s: Dungeon, seat: Seat, place: int) -> None:

@@ -125,8 +125,10 @@ async def do_effect(s: Dungeon, number: int, figure: int, target: int, square: i
     elif isinstance(effect, Gain):
         gain(s, seat, effect.count)
     elif isinstance(effect, Refresh):
-        hero_of(s, figure).surged = False
-        tell(s, REFRESHED, named(s, figure))
+        hero = hero_of(s, figure)
+        if hero.surged:
+            hero.surged = False
+            tell(s, REFRESHED, named(s, figure))
     elif isinstance(effect, Either):
         way = await ask(seat, WAY, lambda: list(range(len(WAYS[number]))), EFFECT_CARDS[number])
         plan(s, *[do_effect(one, figure, target, square) for one in WAYS[number][way]])

@@ -49,8 +49,8 @@ def is_dark(s: Dungeon, cell: int) -> bool:
 def ways(s: Dungeon, figure: int, points: int, free: bool = False) -> dict[int, int]:
     """The empty squares a figure can go to with so many Speed points, and what each costs
     (DA-MOVE-1..11, DA-MMOVE-1..5, DA-EX-13..15). A hero that enters a room with a face-down token
-    stops there for it, a monster does not (DA-RUL-31, DA-RUL-33, DA-THREAT-6). A `free` move has no
-    extra cost (DA-RUL-103)."""
+    stops on the first empty square for it, a monster does not (DA-RUL-31, DA-RUL-33, DA-THREAT-6).
+    A `free` move has no extra cost (DA-RUL-103)."""
     start = place_of(s, figure)
     hero = figure < FIRST_MONSTER
     if hero:
@@ -70,7 +70,7 @@ def ways(s: Dungeon, figure: int, points: int, free: bool = False) -> dict[int, 
             if hero:
                 if cell not in dark:
                     dark[cell] = is_dark(s, cell)
-                if dark[cell]:
+                if dark[cell] and s.occupant[square] == NONE:
                     continue
             total = spent + 1
             if not slips and beside_enemy(s, figure, square):
@@ -80,6 +80,8 @@ def ways(s: Dungeon, figure: int, points: int, free: bool = False) -> dict[int, 
             if total > points:
                 continue
             for to in around(square, s.corridors):
+                if hero and dark[cell] and room_of(to) != cell:
+                    continue
                 if to in costs and costs[to] <= total:
                     continue
                 other = s.occupant[to]

@@ -111,7 +111,7 @@ def deed(
         text = Text("option-surge", {"use": USES[numbers[0]]})
         figure = active(s)
         return Option(key, text, (piece_id(figure), f"hero{figure}"), ("DA-SURGE-1",))
-    return bargain(s, key, word, numbers[0], ask.kind is kinds.ACT)
+    return bargain(s, key, word, numbers, ask.kind is kinds.ACT)
 
 
 DEED_RULES: Final = {
@@ -247,11 +247,11 @@ def strike(s: Dungeon, ask: Asked, key: str, at: int, target: int) -> Option:
 
 
 def strike_words(s: Dungeon, figure: int, at: int, target: int, extra: int) -> Words:
-    power, defence = monster_attack(s, figure, at, target)
+    power, defence = monster_attack(s, figure, at, target, extra)
     return {
         "at": square_name(at),
         "target": name_of(s, target, "to"),
-        "power": power + extra,
+        "power": power,
         "defence": defence,
     }
 
@@ -289,16 +289,20 @@ def play(s: Dungeon, seat: int, key: str, numbers: list[int]) -> Option:
     return Option(key, text, at, ("DA-CARD-1",), preview=preview)
 
 
-def bargain(s: Dungeon, key: str, word: str, card: int, ends: bool) -> Option:
-    """Buying or exchanging an Upgrade; while a hero acts it ends the activation."""
+def bargain(s: Dungeon, key: str, word: str, numbers: list[int], ends: bool) -> Option:
+    """Buying or exchanging an Upgrade; while a hero acts it ends the activation. Of two that are
+    alike the place is told where it matters (DA-RUL-78)."""
+    card = numbers[0]
     price = COSTS[card] + (OLD_PRICE if word == "old" else 0)
     words: Words = {"card": card_text(card), "xp": price}
+    if len(numbers) > 1:
+        words["card"] = Text("card-in-place", {"card": card_text(card), "place": numbers[1] + 1})
     preview = card_lines(CARDS[card])
     if word == "old":
         at = (f"{DISCARDS}-{s.upgrade_discard.index(card)}",)
         rules: tuple[str, ...] = ("DA-UPG-18",)
     else:
-        at = (article_id(s.row.index(card)),)
+        at = (article_id(numbers[1] if len(numbers) > 1 else s.row.index(card)),)
         rules = ("DA-UPG-2",) if word == "buy" else ("DA-UPG-13", "DA-UPG-15")
     if ends:
         text = Text(f"option-end-{word}", words)

@@ -90,7 +90,7 @@ def power_terms(s: Dungeon, figure: int, source: int, power: int) -> list[Term]:
     surge = hero.surge_attack
     plain = source != NONE and arm_of(source).plain
     parts = [(0 if plain else surge, "term-surge")]
-    if is_pit(s, place_of(s, figure)) and not plain:
+    if is_pit(s, place_of(s, figure)) and not is_pet(source):
         parts.append((-PIT_ATTACK, "term-pit"))
     rest = power - base.value - sum([value for value, _ in parts])
     parts.insert(0, (rest, "term-bonus"))
@@ -137,21 +137,22 @@ def result(s: Dungeon, target: int, damage: int, wild: bool) -> Text:
     return Text("result-miss" if not damage else "result-falls" if left <= 0 else "result", words)
 
 
-def monster_attack(s: Dungeon, figure: int, at: int, target: int) -> tuple[int, int]:
+def monster_attack(
+    s: Dungeon, figure: int, at: int, target: int, extra: int = 0
+) -> tuple[int, int]:
     """Power and defence of a monster's attack from a square it goes to: who stands in the way
-    there, a pit, a charge (DA-DMG-5, DA-RUL-7, DA-MON-14)."""
+    there, a pit, a charge, what a Solo card adds (DA-DMG-5, DA-RUL-7, DA-MON-14)."""
     here = s.monsters[figure].at
-    power = power_of(s, figure, NONE, target)
     defence = defence_of(s, figure, NONE, target)
     if at == here:
-        return power, defence
-    power += PIT_ATTACK * (is_pit(s, here) - is_pit(s, at))
-    power += charge_bonus(s, figure, ways(s, figure, speed_of(s, figure)).get(at, 0))
+        return power_of(s, figure, NONE, target, extra), defence
+    extra += PIT_ATTACK * (is_pit(s, here) - is_pit(s, at))
+    extra += charge_bonus(s, figure, ways(s, figure, speed_of(s, figure)).get(at, 0))
     if attack_type(s, figure, NONE) == RANGED:
         to = place_of(s, target)
         own = sum([s.occupant[square] == figure for square in between(at, to)])
         defence += obstacles(s, at, to) - own - obstacles(s, here, to)
-    return max(0, power), defence
+    return power_of(s, figure, NONE, target, extra), defence
 
 
 # -- what a monster would do -----------------------------------------------------------------------

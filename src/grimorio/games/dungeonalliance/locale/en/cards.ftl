@@ -190,12 +190,12 @@ do-recover =
 do-push =
     { $squares ->
         [one] Push { $whom } 1 square.
-       *[other] Push { $whom } up to { $squares } squares.
+       *[other] Push { $whom } { $squares } squares.
     }
 do-pull =
     { $squares ->
         [one] Pull { $whom } 1 square nearer.
-       *[other] Pull { $whom } up to { $squares } squares nearer.
+       *[other] Pull { $whom } { $squares } squares nearer.
     }
 do-shift =
     { $squares ->
@@ -212,7 +212,7 @@ do-hinder =
     }
 do-exhaust = Exhaust { $whom }.
 do-gain = Gain { $count } XP.
-do-refresh = This hero may receive another Power Surge in this round.
+do-refresh = If this hero has received a Power Surge in this round, it may receive another.
 do-either = { $a } Or: { $b }
 special-surveyors-chalk = You may put one of the tiles laid out back into the deck, if the next one is of its level, and turn up another.
 

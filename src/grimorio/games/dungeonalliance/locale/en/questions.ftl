@@ -125,6 +125,7 @@ option-surge =
         [attack] Power Surge: 1 Attack
        *[heal] Power Surge: heal 1
     }
+card-in-place = { $card } (place { $place })
 option-end-buy = end the turn and take { $card } for { $xp } XP
 option-end-swap = end the turn and exchange { $card } for the next one
 option-end-old = end the turn and take { $card } from the discards for { $xp } XP

@@ -190,12 +190,12 @@ do-recover =
 do-push =
     { $squares ->
         [one] Empuja 1 casilla a { $whom }.
-       *[other] Empuja hasta { $squares } casillas a { $whom }.
+       *[other] Empuja { $squares } casillas a { $whom }.
     }
 do-pull =
     { $squares ->
         [one] Acerca 1 casilla a { $whom }.
-       *[other] Acerca hasta { $squares } casillas a { $whom }.
+       *[other] Acerca { $squares } casillas a { $whom }.
     }
 do-shift =
     { $squares ->
@@ -212,7 +212,7 @@ do-hinder =
     }
 do-exhaust = Deja exhausto a { $whom }.
 do-gain = Gana { $count } XP.
-do-refresh = Este héroe puede recibir otra Descarga de Fuerza en esta ronda.
+do-refresh = Si este héroe ya ha recibido una Descarga de Fuerza en esta ronda, puede recibir otra.
 do-either = { $a } O bien: { $b }
 special-surveyors-chalk = Puedes devolver al mazo una de las losas a la vista, si la siguiente es de su nivel, y descubrir otra.
 

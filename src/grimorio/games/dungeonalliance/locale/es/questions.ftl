@@ -131,6 +131,7 @@ option-surge =
         [attack] Descarga de Fuerza: 1 de ataque
        *[heal] Descarga de Fuerza: curarse 1
     }
+card-in-place = { $card } (puesto { $place })
 option-end-buy = terminar el turno y tomar «{ $card }» por { $xp } XP
 option-end-swap = terminar el turno y cambiar «{ $card }» por la siguiente
 option-end-old = terminar el turno y tomar «{ $card }» de los descartes por { $xp } XP
