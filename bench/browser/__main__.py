@@ -4,6 +4,7 @@ python -m bench.browser                  the browser tests 20 times, while four 
 python -m bench.browser --times 3        only three times
 python -m bench.browser --keep           and each run added to bench/results/browser.json
 python -m bench.browser --busy 0         where the machine has enough else to do
+python -m bench.browser --workers 4      four browsers at once, whatever the machine has
 
 Prints a line for each run: how many tests passed and failed, how long it took, how busy the
 machine was at its end (the load average), and the tests that failed. Why they failed is told on the
@@ -49,12 +50,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--times", type=int, default=20, help="how often")
     parser.add_argument("--busy", type=int, default=4, help="processes that keep the machine busy")
+    parser.add_argument("--workers", default="auto", help="browsers at once (one for each core)")
     parser.add_argument("--keep", action="store_true", help=f"add to {RESULTS.name}")
     wanted = parser.parse_args()
     failed = 0
     with busy(wanted.busy):
         for number in range(1, wanted.times + 1):
-            run = once()
+            run = once(wanted.workers)
             failed += len(run["failed"])
             print(
                 f"{number:3}: {run['passed']} passed, {len(run['failed'])} failed,"
@@ -79,13 +81,21 @@ def busy(processes: int) -> Iterator[None]:
             process.wait()
 
 
-def once() -> Run:
-    """Runs the browser tests once, in a process of their own."""
+def once(workers: str) -> Run:
+    """Runs the browser tests once, in processes of their own."""
     began = time.time()
     with TemporaryDirectory() as folder:
         report = Path(folder) / "report.xml"
         subprocess.run(
-            [sys.executable, "-m", "pytest", "tests/browser", "-n", "auto", f"--junitxml={report}"],
+            [
+                sys.executable,
+                "-m",
+                "pytest",
+                "tests/browser",
+                "-n",
+                workers,
+                f"--junitxml={report}",
+            ],
             cwd=ROOT,
             env=AS_MAKE,
             stdout=subprocess.DEVNULL,

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
+from grimorio.core.scene import Option
 from tests.browser.conftest import Meet
 from tests.browser.house import House, play_until
+from tests.browser.mercenaries import take
 from tests.browser.people import Person
+from tests.browser.test_board_first import table_of
 from tests.browser.test_dungeonquest import fighting_seed
 from tests.table.house import Table, all_choose
 
@@ -35,6 +39,38 @@ def test_a_pick_is_taken_back_with_a_button(meet: Meet, house: House) -> None:
     ada.page.keyboard.press("u")
     ada.wait_asked()
     assert table.view(0)["number"] == 4
+
+
+def test_an_answer_is_taken_back_before_the_page_has_heard_of_it(meet: Meet, house: House) -> None:
+    table = table_of(house, "dungeonalliance", 1, "sand", {"heroes": "random"})
+    before = play_until(table, 0, "act")
+    ada = meet(holds=(table, [0]))
+    ada.title = "dungeonalliance"
+    held: list[str | bytes] = []
+    lines: list[WebSocketRoute] = []
+    holds = False
+
+    def pass_on(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda said: held.append(said) if holds else line.send(said))
+        lines.append(line)
+
+    ada.page.route_web_socket("**/live", pass_on)
+    ada.sit_at(table)
+    ada.wait_asked()
+    expect(ada.page.locator("button.undo")).to_have_attribute("title", ada.say("undo-free"))
+    holds = True
+    found = msgspec.convert(before["choices"][0]["options"], list[Option])
+    take(ada, next(one for one in found if one.text.id == "option-go"))
+    table.until(lambda now: bool(now["number"] > before["number"]), 0)
+    ada.page.keyboard.press("u")
+    ada.page.wait_for_timeout(200)
+    holds = False
+    for said in held:
+        lines[-1].send(said)
+    now = table.until(lambda now: bool(now["number"] > before["number"] + 1), 0)
+    assert now["scene"] == before["scene"]
+    assert now["choices"] == before["choices"]
 
 
 def test_beyond_the_barrier_the_other_browser_is_asked(meet: Meet, house: House) -> None:

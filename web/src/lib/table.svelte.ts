@@ -86,6 +86,8 @@ export class Table {
   private choices = 0;
   /** The number under which the table took what is pending for a seat, once it has. */
   private readonly taken = new Map<number, number>();
+  /** What a seat wants to do once it sees what it sent. */
+  private readonly later = new Map<number, () => void>();
   private readonly picks = new Map<number, Pick>();
   private readonly tellings = new Map<number, Telling>();
   /** When the page was put aside, and the last entry seen on it. */
@@ -278,6 +280,9 @@ export class Table {
     const { [seat]: _, ...others } = this.pendings;
     this.pendings = others;
     this.taken.delete(seat);
+    const next = this.later.get(seat);
+    this.later.delete(seat);
+    next?.();
   }
 
   /** Hot-seat: hand over to the seat that is asked, behind a curtain if the two see different cards. */
@@ -350,6 +355,7 @@ export class Table {
   }
 
   private refuse(error: Refusal, seat: number): void {
+    this.later.delete(seat);
     this.forgetPending(seat);
     const { view } = error.problem;
     if (error.status === 409 && view) this.live?.accept(seat, view);
@@ -384,6 +390,11 @@ export class Table {
     this.act(this.seat, `standing:${key}`, (id, number, token) => api.standing(this.id, { number, id, key }, token));
 
   async undo(seat = this.seat): Promise<void> {
+    // What was sent a moment ago is what is taken back, not what was before it.
+    if (this.pendings[seat] !== undefined) {
+      this.later.set(seat, () => void this.undo(seat));
+      return;
+    }
     const view = this.views[seat];
     const token = this.tokenOf(seat);
     if (!view?.can_undo || !token) return;

@@ -127,7 +127,8 @@ def targets(s: Dungeon, figure: int, source: int, at: int = NONE) -> list[int]:
 
 
 def enemies_of(s: Dungeon, figure: int) -> list[int]:
-    """Whom a figure may attack at all, wherever they stand (DA-TERM-5, DA-DEF-7, DA-NOPVP-1)."""
+    """Whom a figure may attack at all, wherever they stand: monsters always, heroes with PvP
+    (DA-TERM-5, DA-DEF-7, DA-NOPVP-1, DA-PVP-8)."""
     if figure >= FIRST_MONSTER:
         return [one for one in heroes_standing(s) if not hero_of(s, one).hidden]
     found = list(s.monsters)

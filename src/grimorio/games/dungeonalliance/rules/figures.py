@@ -89,7 +89,8 @@ def room_of(square: int) -> int:
 
 def is_enemy(s: Dungeon, figure: int, other: int) -> bool:
     """Whether somebody is an enemy that stands: monsters and heroes are enemies, heroes of two
-    Alliances only with PvP; a defeated hero hinders nobody (DA-TERM-3..5, DA-PVP-3, DA-DEF-4)."""
+    Alliances only with PvP, not together; a defeated hero hinders nobody (DA-TERM-3..5, DA-PVP-3,
+    DA-DEF-4, DA-RUL-149)."""
     if other >= FIRST_MONSTER:
         return figure < FIRST_MONSTER
     if hero_of(s, other).defeated:

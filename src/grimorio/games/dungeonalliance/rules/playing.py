@@ -50,7 +50,8 @@ def may_play(s: Dungeon, figure: int, card: int) -> bool:
 
 def plays(s: Dungeon) -> list[Value]:
     """The cards the active hero can play, and under whom (DA-CARD-1, DA-CARD-2, DA-CARD-8,
-    DA-RUL-39). What only attacks is played by attacking."""
+    DA-RUL-39), also in a rest and in a second movement (DA-RUL-164). What only attacks is played by
+    attacking."""
     figure = active(s)
     found: list[Value] = []
     for card in sorted({*cards_of(s, s.seat)}):
