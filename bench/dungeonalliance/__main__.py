@@ -3,8 +3,9 @@
 python -m bench.dungeonalliance                      2,000 games of 2 players and of 4, half as many
                                                      of 3, between squires; the page
 python -m bench.dungeonalliance --games 200 --dry    a rough look, nothing is written
-python -m bench.dungeonalliance --level dragon --games 300 --seats 2 4 --name dragons
-                                                     what the best bots make of it
+python -m bench.dungeonalliance --level dragon --games 200 100 --seats 2 4 --name dragons
+                                                     what the best bots make of it: 200 games of 2
+                                                     players and 100 of 4
 python -m bench.dungeonalliance --name before        kept as what the page compares with
 python -m bench.dungeonalliance --page               the page once more, from what is kept
 python -m bench.dungeonalliance coop                 playing together and alone (together.py)
@@ -32,8 +33,8 @@ from grimorio.games.dungeonalliance.components.numbers import DIGEST
 ROOT: Final = Path(__file__).parents[2]
 SEATS: Final = (2, 3, 4)
 PARTS: Final = {2: 1.0, 3: 0.5, 4: 1.0}
-"""Which part of the games asked for: heroes and cards are told apart with two and four players,
-with three only the seats."""
+"""Which part of the games asked for, if one number is given for all: heroes and cards are told apart
+with two and four players, with three only the seats."""
 
 
 MATTERS: Final = ("bot", "components", "rules")
@@ -44,7 +45,7 @@ class Kept(msgspec.Struct):
     """A measurement as it is kept."""
 
     level: str
-    games: int
+    games: list[int]
     seed: str
     content: str
     tallies: list[Tally]
@@ -71,10 +72,9 @@ def code() -> str:
     return hashlib.sha256(b"".join([file.read_bytes() for file in files])).hexdigest()[:8]
 
 
-def accounts(args: argparse.Namespace, seats: int) -> list[Account]:
+def accounts(args: argparse.Namespace, seats: int, count: int) -> list[Account]:
     """The games of that many players. What was played is kept in build/balance, so that a
     measurement can be stopped and gone on with."""
-    count = max(1, round(args.games * PARTS[seats]))
     folder = ROOT / "build" / "balance"
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / f"{DIGEST[:12]}-{code()}-{args.level}-{args.seed}-{seats}.jsonl"
@@ -94,8 +94,11 @@ def accounts(args: argparse.Namespace, seats: int) -> list[Account]:
 
 def measure(args: argparse.Namespace) -> Kept:
     tallies = []
-    for seats in args.seats:
-        found = accounts(args, seats)
+    counts = args.games
+    if len(counts) == 1:
+        counts = [max(1, round(counts[0] * PARTS[seats])) for seats in args.seats]
+    for seats, count in zip(args.seats, counts, strict=True):
+        found = accounts(args, seats, count)
         if found:
             tallies.append(tally(found))
             print(report(tallies[-1]), flush=True)
@@ -109,7 +112,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m bench.dungeonalliance", description=__doc__.split("\n")[0]
     )
-    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--games", type=int, nargs="+", default=[2000])
     parser.add_argument("--level", default="squire")
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--seats", type=int, nargs="+", choices=SEATS, default=SEATS)

@@ -289,8 +289,12 @@ def cards_table(kept: Sequence[tuple[str, Kept]]) -> str:
 
 def sources(kept: Sequence[tuple[str, Kept]]) -> str:
     """The command of each measurement."""
-    return "\n".join(
-        f"- {name}: `python -m bench.dungeonalliance --games {one.games} --level {one.level}"
-        f" --seed {one.seed}`, content `{one.content}`"
-        for name, one in kept
-    )
+    lines = []
+    for name, one in kept:
+        games = " ".join(map(str, one.games))
+        seats = " ".join([str(tally.seats) for tally in one.tallies])
+        command = f"--level {one.level} --games {games} --seats {seats} --seed {one.seed}"
+        lines.append(
+            f"- {name}: `python -m bench.dungeonalliance {command}`, content `{one.content}`"
+        )
+    return "\n".join(lines)

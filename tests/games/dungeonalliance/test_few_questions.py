@@ -13,6 +13,7 @@ from grimorio.games.dungeonalliance import title
 from grimorio.games.dungeonalliance.components.numbers import CARD, TILE
 from grimorio.games.dungeonalliance.rules.figures import named
 from grimorio.games.dungeonalliance.rules.monsters import activate_monster
+from grimorio.games.dungeonalliance.rules.speed import points_left
 from grimorio.games.dungeonalliance.rules.upgrades import upgrade
 from grimorio.games.dungeonalliance.state import RESTING, STRUCK, SURGE_SPEED
 from grimorio.games.dungeonalliance.view.names import cell_id, piece_id
@@ -389,6 +390,24 @@ def test_alone_nothing_is_asked_where_nothing_can_be_done() -> None:
     t.activate("petra")
     t.do("rest")
     assert t.asked == []
+
+
+@pytest.mark.rule("DA-ACT-1")
+@pytest.mark.parametrize("card", ["lorna-shot", "surge-forward"])
+def test_who_watches_a_player_alone_learns_nothing_of_the_hand(card: str) -> None:
+    """With one Speed point Petra cannot leave the goblin, and who rests does not attack: only the
+    hand says whether anything is left to do."""
+    t = lay(FIRST)
+    t.put("petra", (2, 2))
+    t.monster("goblin", (2, 1))
+    t.hand(0, card)
+    t.hero("petra").hindered = (3, 0, 0, 0)
+    t.activate("petra")
+    t.do("rest")
+    assert points_left(t.s) == 1
+    assert t.asked == [(0, "act")]
+    assert bool(t.options("play")) == (card == "surge-forward")
+    assert t.squares() == set()
 
 
 @pytest.mark.rule("DA-ACT-1", "DA-UPG-1")

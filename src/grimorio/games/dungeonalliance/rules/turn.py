@@ -165,14 +165,14 @@ async def end_activation(s: Dungeon) -> None:
 @step
 async def act(s: Dungeon) -> None:
     """The next thing the active hero does (DA-ACT-7). Whether there is anything left may tell
-    others of the hand: with cards in it the question is always asked."""
+    others of the hand, and who watches: with cards in it the question is always asked."""
     chosen = await ask(
         s.seat,
         ACT,
         lambda: acts(s),
         named(s, active(s)),
         points_left(s),
-        hides=len(s.players) > 1 and hand_count(s, s.seat) > 0,
+        hides=hand_count(s, s.seat) > 0,
     )
     if chosen == "end":
         return
@@ -210,18 +210,16 @@ def acts(s: Dungeon) -> list[Value]:
     if reach:
         found += doors_to_reach(s, reach, points)
         found += assaults(s, reach)
-    if not points:
-        found = with_closing(s, found)
-    return found
+    return with_closing(s, found, points)
 
 
-def with_closing(s: Dungeon, found: list[Value]) -> list[Value]:
+def with_closing(s: Dungeon, found: list[Value], points: int) -> list[Value]:
     """Who moves no more may end with an upgrade at once (DA-UPG-1). Alone, who has nothing to do
     but to end says at once what follows; with others it would tell them of the hand."""
     energy = surges(s)
-    if len(s.players) > 1 or len(found) > len(energy) + 1:
-        return [*found, *purchases(s, s.seat)]
-    return [*energy, *closing(s, s.seat)]
+    if len(s.players) == 1 and len(found) == len(energy) + 1:
+        return [*energy, *closing(s, s.seat)]
+    return found if points else [*found, *purchases(s, s.seat)]
 
 
 # -- moving ----------------------------------------------------------------------------------------
