@@ -68,7 +68,7 @@ def test_decks_open_one_after_the_other_and_artifacts_are_counted(account: Accou
 def test_the_page_says_what_misses_its_aim_and_compares_with_before(
     account: Account, tmp_path: Path
 ) -> None:
-    kept = Kept("steady", 1, "a seed", "content", [tally([account])])
+    kept = Kept("steady", [1], "a seed", "content", [tally([account])])
     write_page(tmp_path, kept, kept, None)
     page = (tmp_path / "dungeonalliance-balance.md").read_text("utf-8")
     assert "| 2 players | 1 | 0 of 17 |" in page, "one game tells of no hero"
