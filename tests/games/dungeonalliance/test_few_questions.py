@@ -214,6 +214,41 @@ def test_only_a_card_that_helps_the_attack_and_has_room_goes_with_it() -> None:
     assert t.options("attack") == [("attack", NONE, ogre)], "a weapon lies under her already"
 
 
+@pytest.mark.rule("DA-CARD-4", "DA-POWER-1", "DA-RUL-43")
+def test_the_card_of_an_attack_leaves_no_room_for_another_of_its_type() -> None:
+    t = room(["bull", "lorna", "krom", "melinda"])
+    t.put("bull", (4, 4))
+    t.hand(0, "bull-strike", "great-sword", "precision-attack")
+    strike, sword, precision = CARD["bull-strike"], CARD["great-sword"], CARD["precision-attack"]
+    ogre = t.monster("ogre", (5, 4))
+    t.activate("bull")
+    assert set(t.options("attack")) == {
+        ("attack", NONE, ogre),
+        ("attack", NONE, ogre, sword),
+        ("attack", NONE, ogre, precision),
+        ("attack", strike, ogre),
+        ("attack", strike, ogre, precision),
+    }
+
+
+@pytest.mark.rule("DA-POWER-1")
+def test_no_card_goes_with_an_attack_that_takes_no_bonuses_and_none_with_itself() -> None:
+    t = room(["bull", "lorna", "krom", "melinda"])
+    t.put("bull", (4, 4))
+    t.hand(0, "boar-spear", "hooked-axe", "precision-attack")
+    spear, axe, precision = CARD["boar-spear"], CARD["hooked-axe"], CARD["precision-attack"]
+    ogre = t.monster("ogre", (5, 4))
+    t.activate("bull")
+    assert set(t.options("attack")) == {
+        ("attack", NONE, ogre),
+        ("attack", NONE, ogre, axe),
+        ("attack", NONE, ogre, precision),
+        ("attack", spear, ogre),
+        ("attack", axe, ogre),
+        ("attack", axe, ogre, precision),
+    }
+
+
 # -- a card and whom it is about -------------------------------------------------------------------
 
 
