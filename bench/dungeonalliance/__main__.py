@@ -33,8 +33,8 @@ from grimorio.games.dungeonalliance.components.numbers import DIGEST
 ROOT: Final = Path(__file__).parents[2]
 SEATS: Final = (2, 3, 4)
 PARTS: Final = {2: 1.0, 3: 0.5, 4: 1.0}
-"""Which part of the games asked for, if one number is given for all: heroes and cards are told apart
-with two and four players, with three only the seats."""
+"""Which part of the games asked for, if one number is given for all: heroes and cards are told
+apart with two and four players, with three only the seats."""
 
 
 MATTERS: Final = ("bot", "components", "rules")
