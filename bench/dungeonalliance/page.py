@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 HERO_LIMITS: Final = {2: (0.42, 0.58), 3: (0.2633, 0.4033), 4: (0.19, 0.31)}
 RATE_LIMITS: Final = (0.03, 0.6)
 SEAT_SLACK: Final = 0.05
+DRAGONS: Final = "dragons"
+"""The games of the best bots, which check those of the others."""
 TABLES: Final = (2, 4)
 """The numbers of players for which heroes and cards are told apart."""
 
@@ -106,7 +108,7 @@ def write_page(folder: Path, after: Kept, before: Kept | None, dragons: Kept | N
     """Page and pictures: what matters first, the table of all cards last."""
     kept = [("now", after)]
     if dragons is not None:
-        kept.append(("dragons", dragons))
+        kept.append((DRAGONS, dragons))
     if before is not None:
         kept.append(("before", before))
     parts = [words(), "## In short", verdict(kept), *pictures(folder, after, before)]
@@ -203,10 +205,16 @@ def verdict(kept: Sequence[tuple[str, Kept]]) -> str:
     """How many heroes, cards and seats are where they should be, and who is not."""
     lines = []
     for name, tally in columns(kept, (2, 3, 4)):
-        heroes = [line for line in tally.hero if not inside(line, HERO_LIMITS[tally.seats])]
-        low, high = RATE_LIMITS
-        cards = [line for line in tally.rate if line.of and not low <= line.part <= high]
-        slack = [line for line in tally.seat + tally.place if not fair(line, tally.seats)]
+        limits = HERO_LIMITS[tally.seats]
+        if is_check(name):
+            heroes = [line for line in tally.hero if outside(line, limits)]
+            cards = [line for line in tally.rate if line.of and outside(line, RATE_LIMITS)]
+            fairly = (1 / tally.seats - SEAT_SLACK, 1 / tally.seats + SEAT_SLACK)
+            slack = [line for line in tally.seat + tally.place if outside(line, fairly)]
+        else:
+            heroes = [line for line in tally.hero if not inside(line, limits)]
+            cards = [line for line in tally.rate if line.of and not within(line.part, RATE_LIMITS)]
+            slack = [line for line in tally.seat + tally.place if not fair(line, tally.seats)]
         told = [
             missed(tally.hero, heroes) if tally.seats in TABLES else "-",
             missed([line for line in tally.rate if line.of], cards),
@@ -214,6 +222,20 @@ def verdict(kept: Sequence[tuple[str, Kept]]) -> str:
         ]
         lines.append([name, str(tally.length.games), *told])
     return table(["", "games", "heroes inside", "cards inside", "seats inside"], lines)
+
+
+def is_check(name: str) -> bool:
+    """Whether games are too few to prove that an aim is met: they can only speak against it."""
+    return name.endswith(DRAGONS)
+
+
+def outside(line: Line, limits: Sequence[float]) -> bool:
+    """Whether the whole interval of a share is outside."""
+    return line.high < limits[0] or line.low > limits[1]
+
+
+def within(part: float, limits: Sequence[float]) -> bool:
+    return limits[0] <= part <= limits[1]
 
 
 def fair(line: Line, seats: int) -> bool:
@@ -258,9 +280,10 @@ def heroes_table(kept: Sequence[tuple[str, Kept]]) -> str:
     lines = []
     for number, hero in enumerate(CONTENT.heroes):
         line = [spoken(hero.id)]
-        for _, tally in found:
-            one = tally.hero[number]
-            mark = "" if inside(one, HERO_LIMITS[tally.seats]) else " *"
+        for name, tally in found:
+            one, limits = tally.hero[number], HERO_LIMITS[tally.seats]
+            out = outside(one, limits) if is_check(name) else not inside(one, limits)
+            mark = " *" if out else ""
             line.append(f"{one.part:.1%} ({one.low:.0%}-{one.high:.0%}){mark}")
         lines.append(line)
     return table(["won", *[name for name, _ in found]], lines)
@@ -274,9 +297,10 @@ def cards_table(kept: Sequence[tuple[str, Kept]]) -> str:
     lines = []
     for number, card in enumerate(CONTENT.upgrades):
         line = [spoken(card.id), str(card.level), str(card.cost)]
-        for _, tally in found:
+        for name, tally in found:
             one = tally.rate[number]
-            mark = "" if not one.of or RATE_LIMITS[0] <= one.part <= RATE_LIMITS[1] else " *"
+            out = outside(one, RATE_LIMITS) if is_check(name) else not within(one.part, RATE_LIMITS)
+            mark = " *" if one.of and out else ""
             line.append(f"{one.part:.0%} of {one.of}{mark}" if one.of else "")
         line += [f"{tally.played.get(card.id, 0.0):.1f}" for tally in played]
         line += [f"{tally.upgrade[number].lead:+.1f}" for tally in played]

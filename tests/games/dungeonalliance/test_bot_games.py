@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from bench.dungeonalliance.__main__ import Kept
-from bench.dungeonalliance.counts import line_of, tally
+from bench.dungeonalliance.counts import Line, line_of, tally
 from bench.dungeonalliance.games import Account, play
-from bench.dungeonalliance.page import report, write_page
+from bench.dungeonalliance.page import outside, report, write_page
 
 
 @pytest.fixture(scope="module")
@@ -75,3 +75,16 @@ def test_the_page_says_what_misses_its_aim_and_compares_with_before(
     assert "| 2 players, before |" in page
     assert page.index("## In short") < page.index("## Upgrade cards")
     assert (tmp_path / "dungeonalliance-heroes-2.svg").exists()
+
+
+def test_a_few_games_of_dragons_can_only_speak_against_a_hero(
+    account: Account, tmp_path: Path
+) -> None:
+    kept = Kept("dragon", [1], "a seed", "content", [tally([account])])
+    write_page(tmp_path, kept, None, kept)
+    page = (tmp_path / "dungeonalliance-balance.md").read_text("utf-8")
+    assert "| 2 players | 1 | 0 of 17 |" in page
+    assert "| 2 players, dragons | 1 | 17 of 17 |" in page
+    assert outside(Line("Bull", 30, 100, 0.3, 0.22, 0.4), (0.42, 0.58))
+    assert outside(Line("Bull", 70, 100, 0.7, 0.6, 0.8), (0.42, 0.58))
+    assert not outside(Line("Bull", 40, 100, 0.4, 0.31, 0.5), (0.42, 0.58))
