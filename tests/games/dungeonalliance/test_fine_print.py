@@ -97,3 +97,18 @@ def test_nobody_passes_through_a_dark_room_over_the_squares_of_enemies() -> None
         t.activate("krolt")
         found.append((4, 2) in t.squares())
     assert found == [True, False]
+
+
+@pytest.mark.rule("DA-RUL-165")
+def test_only_monsters_are_exhausted_by_a_card_also_with_player_versus_player() -> None:
+    t = room(["mysterios", "lorna", "krom", "melinda"], OTHERS, versus=True)
+    t.put("mysterios", (3, 4))
+    t.put("bull", (5, 4))
+    goblin = t.monster("goblin", (5, 5))
+    t.hand(0, "mind-chain")
+    t.activate("mysterios")
+    assert t.options("play") == [("play", CARD["mind-chain"], 0)], "nobody else to choose"
+    t.play_card("mind-chain")
+    assert len(t.told("exhausted")) == 1
+    assert not t.s.monsters[goblin].ready
+    assert t.hero("bull").ready

@@ -61,4 +61,5 @@ title: Title[Dungeon] = Title(
     outlook=view.outlook,
     minutes=90,
     icon="dungeon-gate",
+    finished=True,
 )

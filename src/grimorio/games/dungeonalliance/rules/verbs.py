@@ -143,7 +143,7 @@ async def whom(
     s: Dungeon, number: int, who: Whom, figure: int, target: int, square: int, reach: int
 ) -> list[int]:
     """Those an effect is about, the one chosen where there is a choice."""
-    found = candidates(s, who, figure, target, square, reach)
+    found = able(number, candidates(s, who, figure, target, square, reach))
     if who not in CHOSEN or not found:
         return found
     if square == NONE and target in found:
@@ -152,7 +152,7 @@ async def whom(
     chosen = await ask(
         figure // TEAM,
         WHOM,
-        lambda: candidates(s, who, figure, target, square, reach),
+        lambda: able(number, candidates(s, who, figure, target, square, reach)),
         card,
     )
     return [chosen]
@@ -167,7 +167,14 @@ def chosen_of(s: Dungeon, number: int, figure: int) -> list[int]:
         who, reach = effect.whom, effect.reach
     else:
         return []
-    return candidates(s, who, figure, NONE, NONE, reach) if who in CHOSEN else []
+    return able(number, candidates(s, who, figure, NONE, NONE, reach)) if who in CHOSEN else []
+
+
+def able(number: int, found: list[int]) -> list[int]:
+    """Those of them that an effect can be about: only monsters are exhausted (DA-RUL-165)."""
+    if isinstance(EFFECTS[number], Exhaust):
+        return [one for one in found if one >= FIRST_MONSTER]
+    return found
 
 
 def candidates(
@@ -385,6 +392,6 @@ def hinder(s: Dungeon, other: int, what: int, by: int) -> None:
 
 def exhaust(s: Dungeon, other: int) -> None:
     """A monster does nothing more in this round."""
-    if other >= FIRST_MONSTER and s.monsters[other].ready:
+    if s.monsters[other].ready:
         s.monsters[other].ready = False
         tell(s, EXHAUSTED, named(s, other))

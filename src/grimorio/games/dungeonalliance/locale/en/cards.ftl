@@ -210,7 +210,7 @@ do-hinder =
         [armour] Until the End Phase, { $by } less armour for { $whom }.
        *[evasive] Until the End Phase, { $by } less evasion for { $whom }.
     }
-do-exhaust = Exhaust { $whom }.
+do-exhaust = Exhaust { $whom }. Monsters only.
 do-gain = Gain { $count } XP.
 do-refresh = If this hero has received a Power Surge in this round, it may receive another.
 do-either = { $a } Or: { $b }

@@ -210,7 +210,7 @@ do-hinder =
         [armour] Hasta la Fase Final, { $by } menos de armadura para { $whom }.
        *[evasive] Hasta la Fase Final, { $by } menos de evasión para { $whom }.
     }
-do-exhaust = Deja exhausto a { $whom }.
+do-exhaust = Deja exhausto a { $whom }. Solo a monstruos.
 do-gain = Gana { $count } XP.
 do-refresh = Si este héroe ya ha recibido una Descarga de Fuerza en esta ronda, puede recibir otra.
 do-either = { $a } O bien: { $b }
