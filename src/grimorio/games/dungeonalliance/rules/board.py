@@ -150,9 +150,19 @@ def touches(square: int, other: int, corridors: int) -> bool:
 # -- distance and facing ---------------------------------------------------------------------------
 
 
+DISTANCES: Final = bytes(
+    [
+        max(abs(COLUMNS[square] - COLUMNS[other]), abs(ROWS[square] - ROWS[other]))
+        for square in range(SQUARES)
+        for other in range(SQUARES)
+    ]
+)
+"""For each pair of squares, worked out once."""
+
+
 def distance(square: int, other: int) -> int:
     """Squares between two, a diagonal counts 1 (DA-RUL-25)."""
-    return max(abs(COLUMNS[square] - COLUMNS[other]), abs(ROWS[square] - ROWS[other]))
+    return DISTANCES[square * SQUARES + other]
 
 
 def facings_towards(square: int, other: int) -> int:

@@ -10,9 +10,15 @@ from grimorio.games.dungeonalliance.kinds import (
     WALKED,
 )
 from grimorio.games.dungeonalliance.rules import step
-from grimorio.games.dungeonalliance.rules.board import BESIDE, EDGES, facing_towards
-from grimorio.games.dungeonalliance.rules.combat import strike, targets, turn_to
-from grimorio.games.dungeonalliance.rules.figures import named, put, room_of, speed_of
+from grimorio.games.dungeonalliance.rules.board import BESIDE, EDGES, distance, facing_towards
+from grimorio.games.dungeonalliance.rules.combat import (
+    enemies_of,
+    in_range_of,
+    range_of,
+    strike,
+    turn_to,
+)
+from grimorio.games.dungeonalliance.rules.figures import hero_of, named, put, room_of, speed_of
 from grimorio.games.dungeonalliance.rules.powers import charge_bonus
 from grimorio.games.dungeonalliance.rules.walking import ways
 from grimorio.games.dungeonalliance.state import Dungeon
@@ -114,10 +120,21 @@ async def turn_down(s: Dungeon, figure: int) -> None:
 
 def acts(s: Dungeon, figure: int) -> list[Value]:
     """Where it can go and whom it attacks from there; only if it can reach no place from which it
-    attacks, anywhere or nowhere (DA-MON-6, DA-MON-7, DA-MON-9, DA-RUL-61)."""
-    squares = sorted([s.monsters[figure].at, *ways(s, figure, speed_of(s, figure))])
+    attacks, anywhere or nowhere (DA-MON-6, DA-MON-7, DA-MON-9, DA-RUL-61). No way is shorter than
+    the straight line, so heroes further than that are not looked at."""
+    at = s.monsters[figure].at
+    speed = speed_of(s, figure)
+    squares = sorted([at, *ways(s, figure, speed)])
+    low, high = range_of(s, figure, NONE)
+    near: list[tuple[int, set[int]]] = []
+    for target in enemies_of(s, figure):
+        to = hero_of(s, target).at
+        if distance(at, to) <= speed + high:
+            near.append((target, in_range_of(s, squares, to, low, high)))
     found: list[Value] = []
-    for square in squares:
-        for target in targets(s, figure, NONE, square):
-            found.append(("strike", square, target))
+    if near:
+        for square in squares:
+            for target, able in near:
+                if square in able:
+                    found.append(("strike", square, target))
     return found or [("go", square) for square in squares]
