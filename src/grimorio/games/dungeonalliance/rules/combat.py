@@ -24,6 +24,8 @@ from grimorio.games.dungeonalliance.components.vocabulary import MELEE, RANGED
 from grimorio.games.dungeonalliance.kinds import ATTACKED
 from grimorio.games.dungeonalliance.rules import powers, step
 from grimorio.games.dungeonalliance.rules.board import (
+    DISTANCES,
+    SQUARES,
     around,
     between,
     distance,
@@ -187,7 +189,10 @@ def in_range_of(s: Dungeon, squares: list[int], to: int, low: int, high: int) ->
     `in_range` for each of them."""
     if high == 1:
         return {*around(to, s.corridors)}
-    return {at for at in squares if in_range(s, at, to, low, high, False)}
+    row = to * SQUARES
+    return {
+        at for at in squares if low <= DISTANCES[row + at] <= high and sees(at, to, s.corridors)
+    }
 
 
 # -- power and defence -----------------------------------------------------------------------------

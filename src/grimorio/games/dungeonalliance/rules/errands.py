@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from grimorio.core import Value
 from grimorio.games.dungeonalliance.components.vocabulary import RANGED
-from grimorio.games.dungeonalliance.rules.board import EDGES, MIDDLES, between
+from grimorio.games.dungeonalliance.rules.board import EDGES, MIDDLES, between, distance
 from grimorio.games.dungeonalliance.rules.combat import (
     attack_type,
     enemies_anywhere,
@@ -89,9 +89,12 @@ def foes_afar(s: Dungeon, source: int, reach: dict[int, int]) -> dict[int, int]:
     blind = is_blind(source)
     shoots = attack_type(s, figure, source) == RANGED
     squares = open_ways(s, reach)
+    farthest = max(squares.values(), default=0) + high
     found: dict[int, int] = {}
     for target in enemies_anywhere(s, figure):
         to = place_of(s, target)
+        if distance(at, to) > farthest:
+            continue
         duel = target < FIRST_MONSTER
         if not (duel and is_home(s, figure, at)) and in_range(s, at, to, low, high, blind):
             continue

@@ -21,7 +21,7 @@ from grimorio.games.dungeonalliance.components.numbers import (
     MONSTER_SPEEDS,
     TRAIT,
 )
-from grimorio.games.dungeonalliance.rules.board import around, touches
+from grimorio.games.dungeonalliance.rules.board import touches
 from grimorio.games.dungeonalliance.state import (
     CLUMSY,
     FIRST_MONSTER,
@@ -244,13 +244,19 @@ def health_of(s: Dungeon, figure: int) -> int:
     return HERO_HEALTH[hero_of(s, figure).kind]
 
 
-def beside_enemy(s: Dungeon, figure: int, square: int) -> bool:
-    """Whether an enemy stands adjacent to a square (DA-MOVE-8, DA-DEF-5)."""
-    for other in around(square, s.corridors):
-        occupant = s.occupant[other]
-        if occupant not in (NONE, figure) and is_enemy(s, figure, occupant):
-            return True
-    return False
+def squares_of_enemies(s: Dungeon, figure: int) -> set[int]:
+    """Where the enemies of a figure stand that hinder it; who lies defeated does not (DA-TERM-3..5,
+    DA-MOVE-8, DA-DEF-4, DA-DEF-5)."""
+    if figure < FIRST_MONSTER:
+        found = {monster.at for monster in s.monsters.values()}
+        if not s.versus:
+            return found
+    else:
+        found = set()
+    for one in heroes_standing(s):
+        if is_enemy(s, figure, one):
+            found.add(hero_of(s, one).at)
+    return found
 
 
 def seats_from(s: Dungeon, first: Seat) -> list[Seat]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from grimorio.core import Seat, Value, ask, plan, tell
 from grimorio.games.dungeonalliance.kinds import (
     CHOOSE_MONSTER,
@@ -12,19 +14,19 @@ from grimorio.games.dungeonalliance.kinds import (
 from grimorio.games.dungeonalliance.rules import step
 from grimorio.games.dungeonalliance.rules.board import BESIDE, EDGES, distance, facing_towards
 from grimorio.games.dungeonalliance.rules.combat import (
-    enemies_of,
     in_range_of,
     range_of,
     strike,
     turn_to,
 )
-from grimorio.games.dungeonalliance.rules.figures import hero_of, named, put, room_of, speed_of
+from grimorio.games.dungeonalliance.rules.figures import named, put, room_of, speed_of
 from grimorio.games.dungeonalliance.rules.powers import charge_bonus
 from grimorio.games.dungeonalliance.rules.walking import ways
-from grimorio.games.dungeonalliance.state import Dungeon
+from grimorio.games.dungeonalliance.state import TEAM, Dungeon
 from grimorio.kit.numbers import NONE
 
 DUTY = "monsters"
+Standing: TypeAlias = tuple[int, int, bool]
 
 
 @step
@@ -52,8 +54,10 @@ def orders(s: Dungeon, seat: Seat) -> list[tuple[Value, ...]]:
     """Each of several monsters that a player may activate, with all that it can do (DA-MON-1,
     DA-MON-6)."""
     found: list[tuple[Value, ...]] = []
+    heroes = standing(s)
+    foes = {at for _, at, _ in heroes}
     for figure in choices(s, seat):
-        for option in acts(s, figure):
+        for option in acts(s, figure, heroes, foes):
             assert isinstance(option, tuple)
             found.append((figure, *option))
     return found
@@ -118,23 +122,36 @@ async def turn_down(s: Dungeon, figure: int) -> None:
         s.monsters[figure].ready = False
 
 
-def acts(s: Dungeon, figure: int) -> list[Value]:
+def acts(
+    s: Dungeon, figure: int, heroes: list[Standing] | None = None, foes: set[int] | None = None
+) -> list[Value]:
     """Where it can go and whom it attacks from there; only if it can reach no place from which it
     attacks, anywhere or nowhere (DA-MON-6, DA-MON-7, DA-MON-9, DA-RUL-61). No way is shorter than
     the straight line, so heroes further than that are not looked at."""
     at = s.monsters[figure].at
     speed = speed_of(s, figure)
-    squares = sorted([at, *ways(s, figure, speed)])
     low, high = range_of(s, figure, NONE)
-    near: list[tuple[int, set[int]]] = []
-    for target in enemies_of(s, figure):
-        to = hero_of(s, target).at
-        if distance(at, to) <= speed + high:
-            near.append((target, in_range_of(s, squares, to, low, high)))
+    squares = sorted([at, *ways(s, figure, speed, foes=foes)])
+    able = [
+        (target, in_range_of(s, squares, to, low, high))
+        for target, to, hidden in (standing(s) if heroes is None else heroes)
+        if not hidden and distance(at, to) <= speed + high
+    ]
     found: list[Value] = []
-    if near:
+    if able:
         for square in squares:
-            for target, able in near:
-                if square in able:
+            for target, places in able:
+                if square in places:
                     found.append(("strike", square, target))
     return found or [("go", square) for square in squares]
+
+
+def standing(s: Dungeon) -> list[Standing]:
+    """The heroes on the map that are not defeated: who, where, and whether hidden, so that nobody
+    attacks them (DA-DEF-7, DA-TERM-5)."""
+    return [
+        (TEAM * seat + place, hero.at, hero.hidden)
+        for seat, player in enumerate(s.players)
+        for place, hero in enumerate(player.heroes)
+        if hero.at != NONE and not hero.defeated
+    ]

@@ -13,11 +13,10 @@ from grimorio.games.dungeonalliance.rules.board import ACROSS, INSIDE, around
 from grimorio.games.dungeonalliance.rules.figures import (
     PASS,
     SLIP,
-    beside_enemy,
     bonus,
-    is_enemy,
     place_of,
     room_of,
+    squares_of_enemies,
 )
 from grimorio.games.dungeonalliance.state import FIRST_MONSTER, KNOWN, Dungeon
 from grimorio.kit.numbers import NONE
@@ -46,11 +45,13 @@ def is_dark(s: Dungeon, cell: int) -> bool:
     return False
 
 
-def ways(s: Dungeon, figure: int, points: int, free: bool = False) -> dict[int, int]:
+def ways(
+    s: Dungeon, figure: int, points: int, free: bool = False, foes: set[int] | None = None
+) -> dict[int, int]:
     """The empty squares a figure can go to with so many Speed points, and what each costs
     (DA-MOVE-1..11, DA-MMOVE-1..5, DA-EX-13..15). A hero that enters a room with a face-down token
     stops on the first empty square for it, a monster does not (DA-RUL-31, DA-RUL-33, DA-THREAT-6).
-    A `free` move has no extra cost (DA-RUL-103)."""
+    A `free` move has no extra cost (DA-RUL-103). `foes` are the squares of enemies, if known."""
     start = place_of(s, figure)
     hero = figure < FIRST_MONSTER
     if hero:
@@ -58,10 +59,13 @@ def ways(s: Dungeon, figure: int, points: int, free: bool = False) -> dict[int, 
     else:
         passes = slips = MONSTER_POWERS[s.monsters[figure].kind] == FLIGHT
     slips = slips or free
+    if foes is None:
+        foes = squares_of_enemies(s, figure)
     costs: dict[int, int] = {start: 0}
     layers: list[list[int]] = [[] for _ in range(points + 1)]
     layers[0].append(start)
     dark: dict[int, bool] = {room_of(start): False}
+    occupant = s.occupant
     for spent in range(points):
         for square in layers[spent]:
             if costs[square] != spent:
@@ -70,26 +74,26 @@ def ways(s: Dungeon, figure: int, points: int, free: bool = False) -> dict[int, 
             if hero:
                 if cell not in dark:
                     dark[cell] = is_dark(s, cell)
-                if dark[cell] and s.occupant[square] == NONE:
+                if dark[cell] and occupant[square] == NONE:
                     continue
             total = spent + 1
-            if not slips and beside_enemy(s, figure, square):
+            beside = around(square, s.corridors)
+            if not slips and not foes.isdisjoint(beside):
                 total += 1
             if s.pits and not free and is_pit(s, square):
                 total += PIT_LEAVE
             if total > points:
                 continue
-            for to in around(square, s.corridors):
+            for to in beside:
                 if hero and dark[cell] and room_of(to) != cell:
                     continue
                 if to in costs and costs[to] <= total:
                     continue
-                other = s.occupant[to]
-                if other != NONE and not passes and is_enemy(s, figure, other):
+                if not passes and to in foes:
                     continue
                 costs[to] = total
                 layers[total].append(to)
-    return {to: cost for to, cost in costs.items() if s.occupant[to] == NONE}
+    return {to: cost for to, cost in costs.items() if occupant[to] == NONE}
 
 
 def path_length(s: Dungeon, start: int, goal: int, most: int) -> int:
