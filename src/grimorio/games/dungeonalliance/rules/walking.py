@@ -23,6 +23,10 @@ from grimorio.kit.numbers import NONE
 
 PIT_LEAVE: Final = TABLE.pit_leave
 FLIGHT: Final = POWER["flight"]
+BARRED: Final = -1
+"""The cost of a square that cannot be entered: it never becomes less."""
+FAR: Final = 1000
+"""More than any way costs."""
 
 
 def is_pit(s: Dungeon, square: int) -> bool:
@@ -61,7 +65,8 @@ def ways(
     slips = slips or free
     if foes is None:
         foes = squares_of_enemies(s, figure)
-    costs: dict[int, int] = {start: 0}
+    costs: dict[int, int] = {} if passes else dict.fromkeys(foes, BARRED)
+    costs[start] = 0
     layers: list[list[int]] = [[] for _ in range(points + 1)]
     layers[0].append(start)
     dark: dict[int, bool] = {room_of(start): False}
@@ -87,13 +92,11 @@ def ways(
             for to in beside:
                 if hero and dark[cell] and room_of(to) != cell:
                     continue
-                if to in costs and costs[to] <= total:
-                    continue
-                if not passes and to in foes:
+                if costs.get(to, FAR) <= total:
                     continue
                 costs[to] = total
                 layers[total].append(to)
-    return {to: cost for to, cost in costs.items() if occupant[to] == NONE}
+    return {to: cost for to, cost in costs.items() if cost > 0 and occupant[to] == NONE}
 
 
 def path_length(s: Dungeon, start: int, goal: int, most: int) -> int:
