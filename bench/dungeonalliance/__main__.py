@@ -3,9 +3,9 @@
 python -m bench.dungeonalliance                      2,000 games of 2 players and of 4, half as many
                                                      of 3, between squires; the page
 python -m bench.dungeonalliance --games 200 --dry    a rough look, nothing is written
-python -m bench.dungeonalliance --level dragon --games 200 100 --seats 2 4 --name dragons
-                                                     what the best bots make of it: 200 games of 2
-                                                     players and 100 of 4
+python -m bench.dungeonalliance --level dragon --games 260 40 --seats 2 4 --name dragons
+                                                     what the best bots make of it: 260 games of 2
+                                                     players and 40 of 4
 python -m bench.dungeonalliance --name before        kept as what the page compares with
 python -m bench.dungeonalliance --page               the page once more, from what is kept
 python -m bench.dungeonalliance coop                 playing together and alone (together.py)

@@ -35,7 +35,7 @@ from grimorio.games.dungeonalliance.kinds import ACT
 from grimorio.games.dungeonalliance.rules.board import EDGES, WIDTH, square_at
 from grimorio.games.dungeonalliance.rules.doors import add_monster
 from grimorio.games.dungeonalliance.rules.figures import hero_of, put
-from grimorio.games.dungeonalliance.rules.monsters import move_monster
+from grimorio.games.dungeonalliance.rules.monsters import acts, move_monster
 from grimorio.games.dungeonalliance.rules.secrets import starting_cards
 from grimorio.games.dungeonalliance.rules.turn import activate
 from grimorio.games.dungeonalliance.state import FIRST_MONSTER, OPEN, TEAM, Dungeon, Hero, Player
@@ -311,6 +311,13 @@ def room(*alliances: tuple[str, ...] | list[str], **options: Any) -> Table:
     t.tile("web-hall", (1, 0))
     t.corridor((0, 1), "e")
     return t
+
+
+def prey(s: Dungeon, monster: int) -> list[int]:
+    """Whom a monster may attack from where it stands."""
+    here = s.monsters[monster].at
+    strikes = [one for one in acts(s, monster) if isinstance(one, tuple) and one[0] == "strike"]
+    return [target for _, square, target in strikes if square == here and isinstance(target, int)]
 
 
 def new_game(seats: int, key: str, **options: Any) -> Game[Dungeon]:

@@ -6,7 +6,7 @@ import pytest
 
 from grimorio.games.dungeonalliance.components.numbers import CONTENT
 from grimorio.games.dungeonalliance.rules.board import facings_towards
-from grimorio.games.dungeonalliance.rules.combat import defence_of, targets
+from grimorio.games.dungeonalliance.rules.combat import defence_of
 from grimorio.games.dungeonalliance.rules.end_phase import end_round
 from grimorio.games.dungeonalliance.rules.ending import check_cleared
 from grimorio.games.dungeonalliance.rules.harm import wound
@@ -19,7 +19,7 @@ from grimorio.games.dungeonalliance.rules.monsters import (
 from grimorio.games.dungeonalliance.rules.solo import bonus_of, follow_card, turn_card
 from grimorio.games.dungeonalliance.rules.turn import begin_monsters, next_round
 from grimorio.kit.numbers import NONE
-from tests.games.dungeonalliance.table import FIRST, Table, at, lay, place, room
+from tests.games.dungeonalliance.table import FIRST, Table, at, lay, place, prey, room
 
 
 def alone() -> Table:
@@ -74,7 +74,7 @@ def test_heroes_of_all_players_are_a_monsters_enemies() -> None:
     t.put("petra", (3, 4))
     t.put("jypzy", (5, 4))
     bat = t.monster("cave-bat", (4, 4))
-    assert set(targets(t.s, bat, NONE)) == {t.figure("petra"), t.figure("jypzy")}
+    assert set(prey(t.s, bat)) == {t.figure("petra"), t.figure("jypzy")}
     t.move(bat, seat=0)
     aims = {one[2] for one in t.options() if isinstance(one, tuple)}
     assert aims >= {t.figure("petra"), t.figure("jypzy")}, "the own hero too"
@@ -107,11 +107,11 @@ def test_a_monsters_attack_goes_by_range_sight_and_obstacles_as_a_heros() -> Non
     t.put("petra", (2, 4))
     t.put("lorna", (3, 4))
     archer = t.monster("bone-archer", (4, 4))
-    assert t.figure("lorna") not in targets(t.s, archer, NONE), "too near for a ranged attack"
-    assert t.figure("petra") in targets(t.s, archer, NONE)
+    assert t.figure("lorna") not in prey(t.s, archer), "too near for a ranged attack"
+    assert t.figure("petra") in prey(t.s, archer)
     assert defence_of(t.s, archer, NONE, t.figure("petra")) == 3, "2 armour, and Lorna before her"
     t.s.corridors = 0
-    assert t.figure("petra") not in targets(t.s, archer, NONE)
+    assert t.figure("petra") not in prey(t.s, archer)
 
 
 @pytest.mark.rule("DA-FACE-1", "DA-RUL-24", "DA-RUL-79")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.dungeonalliance.rules.combat import defence_of, power_of, strike, targets
+from grimorio.games.dungeonalliance.rules.combat import defence_of, power_of, strike
 from grimorio.games.dungeonalliance.rules.end_phase import end_round
 from grimorio.games.dungeonalliance.rules.harm import wound
 from grimorio.games.dungeonalliance.rules.walking import ways
 from grimorio.kit.numbers import NONE
-from tests.games.dungeonalliance.table import Table, at, room
+from tests.games.dungeonalliance.table import Table, at, prey, room
 
 
 def struck(monster: str, place: tuple[int, int] = (4, 4)) -> tuple[Table, int]:
@@ -50,7 +50,7 @@ def test_an_archer_of_bone_shoots_four_squares_far() -> None:
     t = room()
     archer = t.monster("bone-archer", (5, 4))
     t.put("petra", (1, 4))
-    assert targets(t.s, archer, NONE) == [t.figure("petra")]
+    assert prey(t.s, archer) == [t.figure("petra")]
 
 
 @pytest.mark.rule("DA-MON-14", "DA-DMG-11")

@@ -18,7 +18,7 @@ from grimorio.games.dungeonalliance.rules.upgrades import upgrade
 from grimorio.games.dungeonalliance.state import STRUCK
 from grimorio.games.dungeonalliance.view import view
 from grimorio.kit.numbers import NONE
-from tests.games.dungeonalliance.table import FIRST, SECOND, Table, at, lay, room
+from tests.games.dungeonalliance.table import FIRST, SECOND, Table, at, lay, prey, room
 
 OTHERS = ["holgar", "bull", "petra", "jypzy"]
 
@@ -283,7 +283,7 @@ def test_a_defeated_hero_is_no_target_and_takes_no_damage_from_anything() -> Non
     t.hurt("petra", 5, poison=1)
     t.hero("petra").defeated = True
     ogre = t.monster("ogre", (4, 3))
-    assert targets(t.s, ogre, NONE) == []
+    assert prey(t.s, ogre) == []
     harm(t.s, t.figure("petra"), NONE, 3, True)
     hurt(t.s, t.figure("petra"), 1, False)
     assert (t.damage("petra"), t.hero("petra").poison) == (5, 1)

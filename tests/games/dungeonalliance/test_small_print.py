@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.dungeonalliance.components.numbers import CARD, MONSTER, THREAT, TILE
-from grimorio.games.dungeonalliance.rules.combat import targets
 from grimorio.games.dungeonalliance.rules.end_phase import end_round
 from grimorio.games.dungeonalliance.rules.experience import gain
 from grimorio.games.dungeonalliance.rules.harm import harm, wound
@@ -14,7 +13,7 @@ from grimorio.games.dungeonalliance.rules.upgrades import upgrade
 from grimorio.games.dungeonalliance.rules.walking import ways
 from grimorio.games.dungeonalliance.state import SURGE_ATTACK
 from grimorio.kit.numbers import NONE
-from tests.games.dungeonalliance.table import at, lay, room
+from tests.games.dungeonalliance.table import at, lay, prey, room
 
 PIT = 3 * THREAT["pit-trap"]
 DARTS = 3 * THREAT["dart-trap"]
@@ -134,9 +133,9 @@ def test_krom_is_hidden_until_he_is_damaged() -> None:
     t.hero("krom").hidden = True
     t.under("krom", "krom-hide")
     ogre = t.monster("ogre", (4, 3))
-    assert targets(t.s, ogre, NONE) == []
+    assert prey(t.s, ogre) == []
     harm(t.s, t.figure("krom"), NONE, 1)
-    assert targets(t.s, ogre, NONE) == [t.figure("krom")]
+    assert prey(t.s, ogre) == [t.figure("krom")]
     t.play(end_round())
     assert t.asked == [], "found: there is nothing to keep"
 

@@ -117,12 +117,12 @@ def range_of(s: Dungeon, figure: int, source: int) -> tuple[int, int]:
     return low, high
 
 
-def targets(s: Dungeon, figure: int, source: int, at: int = NONE) -> list[int]:
-    """Whom a figure can attack from a square, its own by default: enemies in range and sight,
-    none that are defeated or hidden; heroes of others only with PvP (DA-RANGE-1..2, DA-LOS-2,
-    DA-DEF-7, DA-TERM-5, DA-NOPVP-1, DA-RUL-28, DA-EX-25..26). Facing is not looked at: who attacks
-    first turns (DA-RUL-79)."""
-    at = place_of(s, figure) if at == NONE else at
+def targets(s: Dungeon, figure: int, source: int) -> list[int]:
+    """Whom a hero can attack from where it stands: enemies in range and sight, none that are
+    defeated or hidden; heroes of others only with PvP (DA-RANGE-1..2, DA-LOS-2, DA-DEF-7,
+    DA-TERM-5, DA-NOPVP-1, DA-RUL-28, DA-EX-25..26). Facing is not looked at: who attacks first
+    turns (DA-RUL-79). Of monsters see `monsters.acts`."""
+    at = place_of(s, figure)
     low, high = range_of(s, figure, source)
     blind = is_blind(source)
     others = enemies_of(s, figure)
@@ -130,10 +130,8 @@ def targets(s: Dungeon, figure: int, source: int, at: int = NONE) -> list[int]:
 
 
 def enemies_of(s: Dungeon, figure: int) -> list[int]:
-    """Whom a figure may attack at all, wherever they stand: monsters always, heroes with PvP
+    """Whom a hero may attack at all, wherever they stand: monsters always, heroes with PvP
     (DA-TERM-5, DA-DEF-7, DA-NOPVP-1, DA-PVP-8)."""
-    if figure >= FIRST_MONSTER:
-        return [one for one in heroes_standing(s) if not hero_of(s, one).hidden]
     found = list(s.monsters)
     if s.versus:
         found += [one for one in heroes_standing(s) if may_duel(s, figure, one)]

@@ -55,9 +55,8 @@ def orders(s: Dungeon, seat: Seat) -> list[tuple[Value, ...]]:
     DA-MON-6)."""
     found: list[tuple[Value, ...]] = []
     heroes = standing(s)
-    foes = {at for _, at, _ in heroes}
     for figure in choices(s, seat):
-        for option in acts(s, figure, heroes, foes):
+        for option in acts(s, figure, heroes):
             assert isinstance(option, tuple)
             found.append((figure, *option))
     return found
@@ -122,19 +121,18 @@ async def turn_down(s: Dungeon, figure: int) -> None:
         s.monsters[figure].ready = False
 
 
-def acts(
-    s: Dungeon, figure: int, heroes: list[Standing] | None = None, foes: set[int] | None = None
-) -> list[Value]:
+def acts(s: Dungeon, figure: int, known: list[Standing] | None = None) -> list[Value]:
     """Where it can go and whom it attacks from there; only if it can reach no place from which it
     attacks, anywhere or nowhere (DA-MON-6, DA-MON-7, DA-MON-9, DA-RUL-61). No way is shorter than
     the straight line, so heroes further than that are not looked at."""
     at = s.monsters[figure].at
     speed = speed_of(s, figure)
     low, high = range_of(s, figure, NONE)
-    squares = sorted([at, *ways(s, figure, speed, foes=foes)])
+    heroes = standing(s) if known is None else known
+    squares = sorted([at, *ways(s, figure, speed, foes={place for _, place, _ in heroes})])
     able = [
         (target, in_range_of(s, squares, to, low, high))
-        for target, to, hidden in (standing(s) if heroes is None else heroes)
+        for target, to, hidden in heroes
         if not hidden and distance(at, to) <= speed + high
     ]
     found: list[Value] = []
