@@ -32,7 +32,7 @@ from grimorio.games.dungeonalliance.rules.attacking import SWIFT
 from grimorio.games.dungeonalliance.rules.board import BESIDE, around, distance
 from grimorio.games.dungeonalliance.rules.combat import obstacles
 from grimorio.games.dungeonalliance.rules.doors import fitting, side_of
-from grimorio.games.dungeonalliance.rules.errands import doors_afar, foes_afar
+from grimorio.games.dungeonalliance.rules.errands import doors_afar, foes_afar, open_ways
 from grimorio.games.dungeonalliance.rules.figures import (
     active,
     bonus,
@@ -93,8 +93,9 @@ class Errands:
 
     def __init__(self, s: Dungeon, reach: dict[int, int], points: int) -> None:
         self._reach = reach
+        self._open = open_ways(s, reach)
         self._foes: dict[int, dict[int, int]] = {}
-        self._doors = doors_afar(s, reach, points)
+        self._doors = doors_afar(s, self._open, points)
 
     def leads(self, edge: int, cost: int) -> bool:
         """Whether it comes to a door as cheaply as can be."""
@@ -105,7 +106,7 @@ class Errands:
         if blow.pet:
             return False
         if blow.source not in self._foes:
-            self._foes[blow.source] = foes_afar(s, blow.source, self._reach)
+            self._foes[blow.source] = foes_afar(s, blow.source, self._open)
         square = self._foes[blow.source].get(blow.target, NONE)
         if square in (NONE, blow.at):
             return square == blow.at

@@ -35,7 +35,7 @@ from grimorio.games.dungeonalliance.rules.figures import (
     named,
     place_of,
 )
-from grimorio.games.dungeonalliance.rules.hands import cards_of
+from grimorio.games.dungeonalliance.rules.hands import hand_of
 from grimorio.games.dungeonalliance.rules.playing import lay, may_play, play
 from grimorio.games.dungeonalliance.state import AGAIN, STRUCK, Dungeon
 from grimorio.kit.numbers import NONE
@@ -53,39 +53,46 @@ def may_attack(s: Dungeon) -> bool:
     return not s.moved or bonus(s, active(s), SWIFT) > 0
 
 
-def attacks(s: Dungeon) -> list[Value]:
+class Arms:
+    """What the active hero may attack with: NONE for its own attack, and cards; and the cards that
+    may be played with an attack. Empty where it may not attack."""
+
+    __slots__ = ("sources", "spare")
+
+    def __init__(self, s: Dungeon) -> None:
+        able = may_attack(s)
+        self.sources = [NONE, *sources(s)] if able else []
+        self.spare = bonus_cards(s) if able else []
+
+
+def attacks(s: Dungeon, arms: Arms) -> list[Value]:
     """The attacks of the active hero: its own, and those of cards it could play for their base
     power; a second one on another enemy that one facing covers together with the first, where
     both need sight (DA-ATK-1..8, DA-FACE-3, DA-RUL-42, DA-RUL-79, DA-SPELL-6)."""
-    if not may_attack(s):
-        return []
     figure = active(s)
     at = place_of(s, figure)
-    spare = bonus_cards(s)
     found: list[Value] = []
-    for source in [NONE, *sources(s)]:
+    for source in arms.sources:
         for target in sorted(targets(s, figure, source)):
             if target in s.struck:
                 continue
             if not is_blind(source) and not facings_towards(at, place_of(s, target)) & s.facings:
                 continue
             found.append(("attack", source, target))
-            for card in spare:
+            for card in arms.spare:
                 if strengthens(s, card, source, target, s.moved):
                     found.append(("attack", source, target, card))
     return found
 
 
-def assaults(s: Dungeon, reach: dict[int, int]) -> list[Value]:
-    """The same attacks on enemies that the hero first walks up to (DA-ACT-6..8)."""
-    if not may_attack(s):
-        return []
-    spare = bonus_cards(s)
+def assaults(s: Dungeon, arms: Arms, squares: dict[int, int]) -> list[Value]:
+    """The same attacks on enemies that the hero first walks up to, on open squares in reach
+    (DA-ACT-6..8)."""
     found: list[Value] = []
-    for source in [NONE, *sources(s)]:
-        for target in sorted(foes_afar(s, source, reach)):
+    for source in arms.sources:
+        for target in sorted(foes_afar(s, source, squares)):
             found.append(("go-attack", source, target))
-            for card in spare:
+            for card in arms.spare:
                 if strengthens(s, card, source, target, True):
                     found.append(("go-attack", source, target, card))
     return found
@@ -97,7 +104,7 @@ def bonus_cards(s: Dungeon) -> list[int]:
     figure = active(s)
     return [
         card
-        for card in sorted({*cards_of(s, s.seat)})
+        for card in hand_of(s, s.seat)
         if not CARD_EFFECTS[card] and not CARDS[card].ally and may_play(s, figure, card)
     ]
 
@@ -124,7 +131,7 @@ def sources(s: Dungeon) -> list[int]:
     figure = active(s)
     return [
         card
-        for card in sorted({*cards_of(s, s.seat)})
+        for card in hand_of(s, s.seat)
         if CARDS[card].attack is not None and may_play(s, figure, card)
     ]
 

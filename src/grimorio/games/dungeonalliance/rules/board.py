@@ -238,8 +238,8 @@ def _between(square: int, other: int) -> tuple[int, ...]:
     return tuple([one for one in found if one not in (square, other)])
 
 
-_seen: dict[int, int] = {}
-_passed: dict[int, tuple[int, ...]] = {}
+_seen: Final[dict[int, int]] = {}
+_passed: Final[dict[int, tuple[int, ...]]] = {}
 
 
 def needed_for(square: int, other: int) -> int:

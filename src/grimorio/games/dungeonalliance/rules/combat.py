@@ -24,9 +24,6 @@ from grimorio.games.dungeonalliance.components.vocabulary import MELEE, RANGED
 from grimorio.games.dungeonalliance.kinds import ATTACKED
 from grimorio.games.dungeonalliance.rules import powers, step
 from grimorio.games.dungeonalliance.rules.board import (
-    DISTANCES,
-    SQUARES,
-    around,
     between,
     distance,
     facing_towards,
@@ -180,17 +177,6 @@ def in_range(s: Dungeon, at: int, to: int, low: int, high: int, blind: bool) -> 
     if far < low or far > high:
         return False
     return blind or sees(at, to, s.corridors)
-
-
-def in_range_of(s: Dungeon, squares: list[int], to: int, low: int, high: int) -> set[int]:
-    """The squares, all adjacent ones in melee, from which another one can be attacked: the same as
-    `in_range` for each of them."""
-    if high == 1:
-        return {*around(to, s.corridors)}
-    row = to * SQUARES
-    return {
-        at for at in squares if low <= DISTANCES[row + at] <= high and sees(at, to, s.corridors)
-    }
 
 
 # -- power and defence -----------------------------------------------------------------------------

@@ -91,11 +91,18 @@ def doors_to_open(s: Dungeon, square: int) -> list[int]:
     while there is a tile to lay there: every tile has a door. A locked door is another thing
     (DA-DOOR-1, DA-DOOR-5, DA-DOOR-7, DA-RUL-9, DA-RUL-14, DA-EX-16)."""
     cell = room_of(square)
-    return [
-        EDGES[cell][side]
-        for side in sides_beside(square)
-        if between(s, cell, side) == DOOR and (s.laid[BESIDE[cell][side]] != NONE or s.tile_row)
-    ]
+    return [EDGES[cell][side] for side in sides_beside(square) if is_door(s, cell, side)]
+
+
+def doors_of(s: Dungeon, cell: int) -> list[int]:
+    """The sides of a room with such a door."""
+    return [side for side in range(4) if is_door(s, cell, side)]
+
+
+def is_door(s: Dungeon, cell: int, side: int) -> bool:
+    if between(s, cell, side) != DOOR:
+        return False
+    return s.laid[BESIDE[cell][side]] != NONE or len(s.tile_row) > 0
 
 
 def side_of(edge: int, cell: int) -> int:

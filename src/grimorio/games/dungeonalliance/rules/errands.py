@@ -9,7 +9,12 @@ from __future__ import annotations
 
 from grimorio.core import Value
 from grimorio.games.dungeonalliance.components.vocabulary import RANGED
-from grimorio.games.dungeonalliance.rules.board import EDGES, MIDDLES, between, distance
+from grimorio.games.dungeonalliance.rules.board import (
+    EDGES,
+    MIDDLES,
+    between,
+    distance,
+)
 from grimorio.games.dungeonalliance.rules.combat import (
     attack_type,
     enemies_anywhere,
@@ -19,8 +24,19 @@ from grimorio.games.dungeonalliance.rules.combat import (
     obstacles,
     range_of,
 )
-from grimorio.games.dungeonalliance.rules.doors import doors_to_open, openings, sides_beside
+from grimorio.games.dungeonalliance.rules.doors import (
+    SIDES_BESIDE,
+    doors_of,
+    doors_to_open,
+    openings,
+)
 from grimorio.games.dungeonalliance.rules.figures import active, place_of, room_of
+from grimorio.games.dungeonalliance.rules.floors import (
+    ANYWHERE,
+    PLACES,
+    floors_of,
+    posts,
+)
 from grimorio.games.dungeonalliance.rules.walking import is_dark
 from grimorio.games.dungeonalliance.state import FIRST_MONSTER, Dungeon
 from grimorio.kit.numbers import NONE
@@ -43,35 +59,33 @@ def open_ways(s: Dungeon, reach: dict[int, int]) -> dict[int, int]:
 # -- doors -----------------------------------------------------------------------------------------
 
 
-def doors_afar(s: Dungeon, reach: dict[int, int], points: int) -> dict[int, int]:
-    """The doors that the active hero could walk up to and open, and the square it would stand on:
-    the cheapest, of equals the middle one before the door (DA-DOOR-1, DA-DOOR-6)."""
+def doors_afar(s: Dungeon, squares: dict[int, int], points: int) -> dict[int, int]:
+    """The doors that the active hero could walk up to and open, and which of the open squares in
+    reach it would stand on: the cheapest, of equals the middle one before the door (DA-DOOR-1,
+    DA-DOOR-6)."""
     near = doors_to_open(s, place_of(s, active(s)))
+    doors: dict[int, list[int]] = {}
     found: dict[int, int] = {}
-    for square, cost in open_ways(s, reach).items():
+    for square, cost in squares.items():
         if cost >= points:
             break
-        for edge in doors_to_open(s, square):
-            if edge in near:
+        cell = room_of(square)
+        if cell not in doors:
+            doors[cell] = doors_of(s, cell)
+        for side in doors[cell]:
+            edge = EDGES[cell][side]
+            if side not in SIDES_BESIDE[square] or edge in near:
                 continue
             known = found.get(edge, NONE)
-            if known == NONE or (reach[known] == cost and is_middle(square, edge)):
+            if known == NONE or (squares[known] == cost and MIDDLES[side] == square % 9):
                 found[edge] = square
     return found
 
 
-def is_middle(square: int, edge: int) -> bool:
-    """Whether a square is the middle one of its row beside an edge."""
-    cell = room_of(square)
-    return any(
-        EDGES[cell][side] == edge and MIDDLES[side] == square % 9 for side in sides_beside(square)
-    )
-
-
-def doors_to_reach(s: Dungeon, reach: dict[int, int], points: int) -> list[Value]:
+def doors_to_reach(s: Dungeon, squares: dict[int, int], points: int) -> list[Value]:
     """The answers for them (DA-DOOR-1..4)."""
     found: list[Value] = []
-    for edge, square in doors_afar(s, reach, points).items():
+    for edge, square in doors_afar(s, squares, points).items():
         found += openings(s, "go-open", edge, room_of(square))
     return found
 
@@ -79,17 +93,18 @@ def doors_to_reach(s: Dungeon, reach: dict[int, int], points: int) -> list[Value
 # -- enemies ---------------------------------------------------------------------------------------
 
 
-def foes_afar(s: Dungeon, source: int, reach: dict[int, int]) -> dict[int, int]:
-    """The enemies that the active hero cannot attack from where it stands, but could from a square
-    in reach; and that square: the cheapest, of equals the one with the fewest in the way
-    (DA-RANGE-1..3, DA-DMG-5). Heroes are not attacked from the own Starting tile (DA-PVP-7)."""
+def foes_afar(s: Dungeon, source: int, squares: dict[int, int]) -> dict[int, int]:
+    """The enemies that the active hero cannot attack from where it stands, but could from one of
+    the open squares in reach; and that square: the cheapest, of equals the one with the fewest in
+    the way (DA-RANGE-1..3, DA-DMG-5). Heroes are not attacked from the own Starting tile
+    (DA-PVP-7)."""
     figure = active(s)
     at = place_of(s, figure)
     low, high = range_of(s, figure, source)
     blind = is_blind(source)
     shoots = attack_type(s, figure, source) == RANGED
-    squares = open_ways(s, reach)
     farthest = max(squares.values(), default=0) + high
+    reached = floors_of([*squares])
     found: dict[int, int] = {}
     for target in enemies_anywhere(s, figure):
         to = place_of(s, target)
@@ -99,16 +114,17 @@ def foes_afar(s: Dungeon, source: int, reach: dict[int, int]) -> dict[int, int]:
         if not (duel and is_home(s, figure, at)) and in_range(s, at, to, low, high, blind):
             continue
         best, cheapest, fewest = NONE, 0, 0
-        for square, cost in squares.items():
-            if best != NONE and cost > cheapest:
-                break
-            if duel and is_home(s, figure, square):
+        for cell, floor in posts(to, low, high, ANYWHERE if blind else s.corridors):
+            if duel and is_home(s, figure, 9 * cell):
                 continue
-            if not in_range(s, square, to, low, high, blind):
-                continue
-            in_way = obstacles(s, square, to) - (at in between(square, to)) if shoots else 0
-            if best == NONE or in_way < fewest:
-                best, cheapest, fewest = square, cost, in_way
+            for place in PLACES[floor & reached[cell]]:
+                square = 9 * cell + place
+                cost = squares[square]
+                if best != NONE and cost > cheapest:
+                    continue
+                in_way = obstacles(s, square, to) - (at in between(square, to)) if shoots else 0
+                if best == NONE or cost < cheapest or in_way < fewest:
+                    best, cheapest, fewest = square, cost, in_way
         if best != NONE:
             found[target] = best
     return found

@@ -244,18 +244,18 @@ def health_of(s: Dungeon, figure: int) -> int:
     return HERO_HEALTH[hero_of(s, figure).kind]
 
 
-def squares_of_enemies(s: Dungeon, figure: int) -> set[int]:
+def squares_of_enemies(s: Dungeon, figure: int) -> list[int]:
     """Where the enemies of a figure stand that hinder it; who lies defeated does not (DA-TERM-3..5,
     DA-MOVE-8, DA-DEF-4, DA-DEF-5)."""
     if figure < FIRST_MONSTER:
-        found = {monster.at for monster in s.monsters.values()}
+        found = [monster.at for monster in s.monsters.values()]
         if not s.versus:
             return found
     else:
-        found = set()
+        found = []
     for one in heroes_standing(s):
         if is_enemy(s, figure, one):
-            found.add(hero_of(s, one).at)
+            found.append(hero_of(s, one).at)
     return found
 
 

@@ -32,6 +32,12 @@ def cards_of(s: Dungeon, seat: Seat) -> list[int]:
     return sorted([*player.hand, *player.shown])
 
 
+def hand_of(s: Dungeon, seat: Seat) -> list[int]:
+    """The cards in hand, each once, sorted."""
+    player = s.players[seat]
+    return sorted({*player.hand, *player.shown})
+
+
 def hand_count(s: Dungeon, seat: Seat) -> int:
     return len(s.players[seat].hand) + len(s.players[seat].shown)
 

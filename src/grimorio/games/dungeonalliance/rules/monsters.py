@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from grimorio.core import Seat, Value, ask, plan, tell
 from grimorio.games.dungeonalliance.kinds import (
@@ -12,21 +12,25 @@ from grimorio.games.dungeonalliance.kinds import (
     WALKED,
 )
 from grimorio.games.dungeonalliance.rules import step
-from grimorio.games.dungeonalliance.rules.board import BESIDE, EDGES, distance, facing_towards
-from grimorio.games.dungeonalliance.rules.combat import (
-    in_range_of,
-    range_of,
-    strike,
-    turn_to,
+from grimorio.games.dungeonalliance.rules.board import (
+    CELLS,
+    DISTANCES,
+    SQUARES,
+    facing_towards,
 )
+from grimorio.games.dungeonalliance.rules.combat import range_of, strike, turn_to
 from grimorio.games.dungeonalliance.rules.figures import named, put, room_of, speed_of
+from grimorio.games.dungeonalliance.rules.floors import PLACES, exits, floors_of, posts, squares_of
 from grimorio.games.dungeonalliance.rules.powers import charge_bonus
-from grimorio.games.dungeonalliance.rules.walking import ways
-from grimorio.games.dungeonalliance.state import TEAM, Dungeon
+from grimorio.games.dungeonalliance.rules.walking import Foes, spread, ways
+from grimorio.games.dungeonalliance.state import FIRST_MONSTER, TEAM, Dungeon
 from grimorio.kit.numbers import NONE
 
 DUTY = "monsters"
+HEROES: Final = FIRST_MONSTER
+"""Figure numbers of heroes are below this."""
 Standing: TypeAlias = tuple[int, int, bool]
+"""A hero on the map: its figure, its square, and whether it is hidden."""
 
 
 @step
@@ -54,11 +58,14 @@ def orders(s: Dungeon, seat: Seat) -> list[tuple[Value, ...]]:
     """Each of several monsters that a player may activate, with all that it can do (DA-MON-1,
     DA-MON-6)."""
     found: list[tuple[Value, ...]] = []
-    heroes = standing(s)
+    field = Field(s)
     for figure in choices(s, seat):
-        for option in acts(s, figure, heroes):
-            assert isinstance(option, tuple)
-            found.append((figure, *option))
+        reach = field.reach(s, figure)
+        strikes = field.strikes(s, figure, reach)
+        if strikes:
+            found += [(figure, "strike", one // HEROES, one % HEROES) for one in strikes]
+        else:
+            found += [(figure, "go", square) for square in squares_of(reach)]
     return found
 
 
@@ -67,23 +74,20 @@ def choices(s: Dungeon, seat: Seat) -> list[int]:
     in a connected room, then in a room with one of them; defeated heroes count. Exhausted monsters
     are no choice (DA-MON-2..5, DA-ROUND-7, DA-RUL-16, DA-RUL-60)."""
     rooms = {room_of(hero.at) for hero in s.players[seat].heroes}
+    beside: set[int] = set()
+    for room in rooms:
+        beside |= connected(s, room)
     groups: list[list[int]] = [[], [], []]
     for figure, monster in s.monsters.items():
         if monster.ready:
             room = room_of(monster.at)
-            near = 2 if room in rooms else 1 if connected(s, room) & rooms else 0
-            groups[near].append(figure)
-    return next(group for group in groups if group)
+            groups[2 if room in rooms else 1 if room in beside else 0].append(figure)
+    return groups[0] or groups[1] or groups[2]
 
 
 def connected(s: Dungeon, cell: int) -> set[int]:
     """The rooms that a Corridor token joins to one (DA-TERM-9)."""
-    found = set()
-    for side in range(4):
-        edge = EDGES[cell][side]
-        if edge != NONE and s.corridors >> edge & 1:
-            found.add(BESIDE[cell][side])
-    return found
+    return {other for other, _ in exits(cell, s.corridors)}
 
 
 @step
@@ -121,27 +125,64 @@ async def turn_down(s: Dungeon, figure: int) -> None:
         s.monsters[figure].ready = False
 
 
-def acts(s: Dungeon, figure: int, known: list[Standing] | None = None) -> list[Value]:
+def acts(s: Dungeon, figure: int) -> list[Value]:
     """Where it can go and whom it attacks from there; only if it can reach no place from which it
-    attacks, anywhere or nowhere (DA-MON-6, DA-MON-7, DA-MON-9, DA-RUL-61). No way is shorter than
-    the straight line, so heroes further than that are not looked at."""
-    at = s.monsters[figure].at
-    speed = speed_of(s, figure)
-    low, high = range_of(s, figure, NONE)
-    heroes = standing(s) if known is None else known
-    squares = sorted([at, *ways(s, figure, speed, foes={place for _, place, _ in heroes})])
-    able = [
-        (target, in_range_of(s, squares, to, low, high))
-        for target, to, hidden in heroes
-        if not hidden and distance(at, to) <= speed + high
-    ]
-    found: list[Value] = []
-    if able:
-        for square in squares:
-            for target, places in able:
-                if square in places:
-                    found.append(("strike", square, target))
-    return found or [("go", square) for square in squares]
+    attacks, anywhere or nowhere (DA-MON-6, DA-MON-7, DA-MON-9, DA-RUL-61)."""
+    field = Field(s)
+    reach = field.reach(s, figure)
+    strikes = field.strikes(s, figure, reach)
+    if strikes:
+        return [("strike", one // HEROES, one % HEROES) for one in strikes]
+    return [("go", square) for square in squares_of(reach)]
+
+
+class Field:
+    """What all monsters see: where the heroes stand, and which squares are taken. Worked out once
+    for all of them."""
+
+    __slots__ = ("foes", "heroes", "taken")
+
+    def __init__(self, s: Dungeon) -> None:
+        self.heroes = standing(s)
+        self.foes = Foes([at for _, at, _ in self.heroes], s.corridors)
+        self.taken = floors_of(places(s))
+
+    def reach(self, s: Dungeon, figure: int) -> list[int]:
+        """The squares that a monster can go to, and its own, as floors (DA-MON-8, DA-MMOVE-1)."""
+        found = [0] * CELLS
+        for layer in spread(s, figure, speed_of(s, figure), self.foes):
+            for cell, floor in layer.items():
+                found[cell] |= floor & ~self.taken[cell]
+        at = s.monsters[figure].at
+        found[room_of(at)] |= 1 << at % 9
+        return found
+
+    def strikes(self, s: Dungeon, figure: int, reach: list[int]) -> list[int]:
+        """From which of some squares it attacks whom, each as square x HEROES + hero, in order. No
+        way is shorter than the straight line, so heroes further than that are not looked at
+        (DA-MON-7, DA-MON-10, DA-DEF-7, DA-TERM-5)."""
+        low, high = range_of(s, figure, NONE)
+        row = s.monsters[figure].at * SQUARES
+        most = speed_of(s, figure) + high
+        found: list[int] = []
+        for target, to, hidden in self.heroes:
+            if hidden or DISTANCES[row + to] > most:
+                continue
+            for cell, floor in posts(to, low, high, s.corridors):
+                able = floor & reach[cell]
+                if able:
+                    first = 9 * cell * HEROES + target
+                    found += [first + place * HEROES for place in PLACES[able]]
+        found.sort()
+        return found
+
+
+def places(s: Dungeon) -> list[int]:
+    """Every square with somebody on it; defeated heroes count."""
+    found = [monster.at for monster in s.monsters.values()]
+    for player in s.players:
+        found += [hero.at for hero in player.heroes if hero.at != NONE]
+    return found
 
 
 def standing(s: Dungeon) -> list[Standing]:

@@ -6,19 +6,19 @@ from grimorio.core import Value, plan, tell
 from grimorio.games.dungeonalliance.components.numbers import CARDS
 from grimorio.games.dungeonalliance.kinds import PLAYED
 from grimorio.games.dungeonalliance.rules.board import distance, facings_towards, sees
-from grimorio.games.dungeonalliance.rules.combat import may_duel, strike
+from grimorio.games.dungeonalliance.rules.combat import is_pet, may_duel, strike
 from grimorio.games.dungeonalliance.rules.figures import (
     active,
     hero_of,
     heroes_standing,
     named,
     place_of,
+    room_of,
 )
-from grimorio.games.dungeonalliance.rules.hands import cards_of
+from grimorio.games.dungeonalliance.rules.hands import hand_of
 from grimorio.games.dungeonalliance.rules.playing import lay, may_play
-from grimorio.games.dungeonalliance.rules.walking import path_length
+from grimorio.games.dungeonalliance.rules.walking import within
 from grimorio.games.dungeonalliance.state import AGAIN, FIRST_MONSTER, Dungeon
-from grimorio.kit.numbers import NONE
 
 
 def pet_attacks(s: Dungeon) -> list[Value]:
@@ -29,12 +29,11 @@ def pet_attacks(s: Dungeon) -> list[Value]:
         return []
     figure = active(s)
     hero = hero_of(s, figure)
-    held = [card for card in cards_of(s, s.seat) if may_play(s, figure, card)]
-    lying = [card for card in hero.column if card not in hero.based]
+    held = [card for card in hand_of(s, s.seat) if is_pet(card) and may_play(s, figure, card)]
+    lying = [card for card in hero.column if is_pet(card) and card not in hero.based]
     found: list[Value] = []
     for card in sorted({*held, *lying}):
-        if CARDS[card].pet is not None:
-            found += [("pet", card, one) for one in prey(s, figure, card)]
+        found += [("pet", card, one) for one in prey(s, figure, card)]
     return found
 
 
@@ -45,13 +44,14 @@ def prey(s: Dungeon, figure: int, card: int) -> list[int]:
     pet = CARDS[card].pet
     assert pet is not None
     at = place_of(s, figure)
+    reached = within(at, pet.reach, s.corridors) if pet.blind else []
     found = []
     for other in [*heroes_standing(s), *sorted(s.monsters)]:
         if other < FIRST_MONSTER and not (s.versus and may_duel(s, figure, other)):
             continue
         to = place_of(s, other)
         if pet.blind:
-            if path_length(s, at, to, pet.reach) != NONE:
+            if reached[room_of(to)] >> to % 9 & 1:
                 found.append(other)
         elif (
             distance(at, to) <= pet.reach

@@ -16,7 +16,7 @@ from grimorio.games.dungeonalliance.components.numbers import (
 )
 from grimorio.games.dungeonalliance.kinds import PLAYED, PLAYED_ON
 from grimorio.games.dungeonalliance.rules.figures import SELF, active, hero_of, named
-from grimorio.games.dungeonalliance.rules.hands import cards_of, take_out
+from grimorio.games.dungeonalliance.rules.hands import cards_of, hand_of, take_out
 from grimorio.games.dungeonalliance.rules.verbs import chosen_of, do_effect
 from grimorio.games.dungeonalliance.state import TEAM, Dungeon
 from grimorio.kit.numbers import NONE
@@ -54,7 +54,7 @@ def plays(s: Dungeon) -> list[Value]:
     attacking."""
     figure = active(s)
     found: list[Value] = []
-    for card in sorted({*cards_of(s, s.seat)}):
+    for card in hand_of(s, s.seat):
         if not is_valid_for(s, figure, card) or not is_useful(s, figure, card):
             continue
         if CARDS[card].ally:

@@ -14,12 +14,17 @@ from grimorio.games.dungeonalliance import kinds
 from grimorio.games.dungeonalliance.components.numbers import TABLE
 from grimorio.games.dungeonalliance.kinds import ACT, ACTIVATE, ACTIVATED, CYCLE, ROUND, WALKED
 from grimorio.games.dungeonalliance.rules import step
-from grimorio.games.dungeonalliance.rules.attacking import assaults, attack, attacks
+from grimorio.games.dungeonalliance.rules.attacking import Arms, assaults, attack, attacks
 from grimorio.games.dungeonalliance.rules.board import facing_towards
 from grimorio.games.dungeonalliance.rules.doors import doors_to_open, open_door, openings
 from grimorio.games.dungeonalliance.rules.end_phase import end_round
 from grimorio.games.dungeonalliance.rules.ending import tell_score
-from grimorio.games.dungeonalliance.rules.errands import doors_afar, doors_to_reach, foes_afar
+from grimorio.games.dungeonalliance.rules.errands import (
+    doors_afar,
+    doors_to_reach,
+    foes_afar,
+    open_ways,
+)
 from grimorio.games.dungeonalliance.rules.figures import (
     active,
     hero_of,
@@ -205,11 +210,13 @@ def acts(s: Dungeon) -> list[Value]:
     found += moves(s, reach, points)
     found += plays(s)
     found += surges(s)
-    found += attacks(s)
+    arms = Arms(s)
+    found += attacks(s, arms)
     found += pet_attacks(s)
     if reach:
-        found += doors_to_reach(s, reach, points)
-        found += assaults(s, reach)
+        squares = open_ways(s, reach)
+        found += doors_to_reach(s, squares, points)
+        found += assaults(s, arms, squares)
     return with_closing(s, found, points)
 
 
@@ -272,7 +279,8 @@ def open_(s: Dungeon, numbers: list[int]) -> None:
 def go_open(s: Dungeon, numbers: list[int]) -> None:
     """Walk up to a door and open it (DA-MOVE-1, DA-DOOR-1)."""
     points = points_left(s)
-    go(s, [doors_afar(s, ways(s, active(s), points), points)[numbers[0]]])
+    squares = open_ways(s, ways(s, active(s), points))
+    go(s, [doors_afar(s, squares, points)[numbers[0]]])
     open_(s, numbers)
 
 
@@ -320,7 +328,8 @@ def do_disarm(s: Dungeon, numbers: list[int]) -> None:
 def go_attack(s: Dungeon, numbers: list[int]) -> None:
     """Walk up to somebody and attack (DA-MOVE-1, DA-ATK-1)."""
     source, target = numbers[0], numbers[1]
-    go(s, [foes_afar(s, source, ways(s, active(s), points_left(s)))[target]])
+    squares = open_ways(s, ways(s, active(s), points_left(s)))
+    go(s, [foes_afar(s, source, squares)[target]])
     attack(s, numbers)
 
 

@@ -10,7 +10,7 @@ from grimorio.games.dungeonalliance import kinds
 from grimorio.games.dungeonalliance.components.numbers import CARDS, COSTS, DOORS, INHABITANTS
 from grimorio.games.dungeonalliance.rules.combat import defence_of, power_of
 from grimorio.games.dungeonalliance.rules.doors import side_of
-from grimorio.games.dungeonalliance.rules.errands import doors_afar, foes_afar
+from grimorio.games.dungeonalliance.rules.errands import doors_afar, foes_afar, open_ways
 from grimorio.games.dungeonalliance.rules.figures import (
     active,
     hero_of,
@@ -53,14 +53,15 @@ class Walks:
     def __init__(self, s: Dungeon) -> None:
         points = points_left(s)
         self.costs = ways(s, active(s), points) if points else {}
-        self.doors = doors_afar(s, self.costs, points)
+        self._open = open_ways(s, self.costs)
+        self.doors = doors_afar(s, self._open, points)
         self._foes: dict[int, dict[int, int]] = {}
         self._there: dict[int, Dungeon] = {}
 
     def to_attack(self, s: Dungeon, source: int, target: int) -> int:
         """The square that an enemy is attacked from."""
         if source not in self._foes:
-            self._foes[source] = foes_afar(s, source, self.costs)
+            self._foes[source] = foes_afar(s, source, self._open)
         return self._foes[source][target]
 
     def there(self, s: Dungeon, square: int) -> Dungeon:
