@@ -57,7 +57,7 @@ def is_dark(s: Dungeon, cell: int) -> bool:
 
 class Foes:
     """The enemies of a figure that stand in its way: their squares, and all squares beside one, as
-    floors."""
+    floors (DA-MOVE-7, DA-MOVE-8)."""
 
     __slots__ = ("beside", "squares")
 
@@ -139,7 +139,8 @@ def leave(
     stops: bool,
 ) -> None:
     """Go on by one square from some squares of a room, where the points suffice for what that
-    makes in all; out of pits it costs more; who stops in the room does not leave it."""
+    makes in all; out of pits it costs more; who stops in the room does not leave it (DA-MOVE-1,
+    DA-MOVE-2, DA-THREAT-5, DA-MMOVE-6, DA-RUL-31)."""
     if total >= len(layers):
         return
     if floor & deep:
