@@ -122,7 +122,7 @@ def test_an_attack_is_made_from_squares_in_range_and_sight_whatever_corridors_ar
         for corridors in (0, some_corridors(dice), ALL_OPEN, some_corridors(dice)):
             beside_it = [one for one in range(SQUARES) if touches(one, to, corridors)]
             assert squares_of_posts(to, 1, 1, corridors) == beside_it
-            for low, high in ((2, 3), (1, 3), (2, 4)):
+            for low, high in ((2, 3), (1, 3), (2, 4), (1, 4)):
                 near = [one for one in range(SQUARES) if low <= distance(one, to) <= high]
                 seen = [one for one in near if sees(one, to, corridors)]
                 assert squares_of_posts(to, low, high, corridors) == seen

@@ -54,7 +54,7 @@ def _floor(places: list[int]) -> int:
 
 def _pass(side: int, floor: int) -> int:
     """The squares behind a corridor on a side that are beside some squares of a room: its middle
-    touches all three of the other row, the other two only the middle one (DA-RUL-20)."""
+    touches all three of the other row, the other two only the middle one."""
     back = (side + 2) % 4
     touched = [0] * 9
     for place in EDGE_ROWS[side]:
@@ -66,7 +66,7 @@ def _pass(side: int, floor: int) -> int:
 GROWN: Final = tuple([_grow(floor) for floor in range(FLOORS)])
 """For each floor the same with what lies beside it in the room."""
 PASSED: Final = tuple([tuple([_pass(side, one) for one in range(FLOORS)]) for side in range(4)])
-"""For each side, and each floor, what lies beside it behind a corridor there."""
+"""For each side, and each floor, what lies beside it behind a corridor there (DA-RUL-20)."""
 
 
 def _border(cell: int) -> int:

@@ -146,8 +146,6 @@ def leave(
     if floor & deep:
         leave(layers, total + PIT_LEAVE, cell, floor & deep, 0, corridors, stops)
         floor &= ~deep
-        if not floor:
-            return
     layer = layers[total]
     layer[cell] = layer.get(cell, 0) | GROWN[floor]
     if stops:
