@@ -142,6 +142,8 @@ class Person:
     def sit_at(self, table: Table) -> None:
         self.visit(f"#/t/{table.id}")
         expect(self.page.locator("#board")).to_be_visible()
+        # Words in another font take other room.
+        self.page.evaluate("async () => { await document.fonts.ready; }")
 
     def press(self, what: Locator) -> None:
         """As these hands do it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from grimorio.games.dungeonalliance.components.box import Card, Hero
 from grimorio.games.dungeonalliance.components.effects import Hinder
@@ -83,6 +84,21 @@ def test_what_is_known_by_name_is_there_and_no_design_of_ours_bears_such_a_name(
     for one in every:
         assert one.original == (one.id not in KNOWN), one.id
         assert one.original != bool(one.ours), one.id
+
+
+@pytest.mark.rule("DA-RUL-2")
+def test_everything_in_the_box_has_a_source_or_is_original() -> None:
+    origins = CONTENT.origins()
+    assert len(origins) == 228
+    for one in origins:
+        assert one.original != bool(one.source), one
+    assert {one.source for one in CONTENT.heroes} == {"", "supplement"}
+    assert [one.source for one in CONTENT.monsters if one.id in ("goblin", "ogre")] == [
+        "rulebook",
+        "reviews",
+    ]
+    with pytest.raises(ValueError, match="either a source or original"):
+        replace(CONTENT, table=replace(CONTENT.table, source=""))
 
 
 @pytest.mark.rule("DA-SETUP-11", "DA-RUL-1")

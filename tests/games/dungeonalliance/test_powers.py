@@ -139,7 +139,7 @@ def test_a_slime_eats_armour_and_not_what_evades() -> None:
     assert defence_of(t.s, slime, NONE, t.figure("krom")) == 1, "evasive 1"
 
 
-@pytest.mark.rule("DA-MON-14")
+@pytest.mark.rule("DA-MON-14", "DA-RUL-166")
 def test_a_boar_that_comes_from_afar_strikes_harder() -> None:
     for start, power in (((4, 4), 3), ((5, 4), 3), ((5, 5), 5)):
         t = room()

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from grimorio.core import Game
 from grimorio.core.errors import BadSetting
 from grimorio.games.dungeonalliance.components.numbers import (
     CONTENT,
@@ -17,6 +18,7 @@ from grimorio.games.dungeonalliance.components.numbers import (
 from grimorio.games.dungeonalliance.rules.secrets import all_cards
 from grimorio.games.dungeonalliance.rules.turn import begin_cycle
 from grimorio.games.dungeonalliance.rules.upgrades import heroes_mask
+from grimorio.games.dungeonalliance.state import Dungeon
 from grimorio.games.dungeonalliance.variants import check
 from grimorio.kit.numbers import NONE
 from tests.games.dungeonalliance.table import at, lay, new_game
@@ -45,12 +47,26 @@ def test_heroes_are_drafted_forth_and_back_and_one_is_left() -> None:
     assert offered == list(range(9, 1, -1))
 
 
+def first_asked(game: Game[Dungeon], kind: str) -> Dungeon:
+    """The state when a question of that kind is open for the first time."""
+    while game.pending[0].kind.name != kind:
+        game.answer(game.pending[0].seat, game.pending[0].options[0])
+    return game.state
+
+
+@pytest.mark.rule("DA-SETUP-17", "DA-SETUP-20", "DA-SETUP-30", "DA-SOLO-3")
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_heroes_are_placed_after_seeing_the_hand_and_before_upgrades_and_tiles(seats: int) -> None:
+    s = first_asked(new_game(seats, "order"), "line_up")
+    assert [len(player.hand) for player in s.players] == [6] * seats
+    assert s.row == [NONE] * 5
+    assert s.tile_row == []
+    assert s.solo_card == NONE
+
+
 @pytest.mark.rule("DA-SETUP-11", "DA-SETUP-12", "DA-SETUP-16", "DA-SETUP-20", "DA-SETUP-30")
 def test_decks_hands_and_rows_before_the_first_round() -> None:
-    game = new_game(2, "rows")
-    while game.pending[0].kind.name != "line_up":
-        game.answer(game.pending[0].seat, game.pending[0].options[0])
-    s = game.state
+    s = first_asked(new_game(2, "rows"), "activate")
     for player in s.players:
         assert len(player.hand) == 6
         assert all_cards(player) == sorted(
@@ -64,11 +80,9 @@ def test_decks_hands_and_rows_before_the_first_round() -> None:
 @pytest.mark.rule("DA-SETUP-22")
 def test_no_card_in_the_area_is_useless_to_all() -> None:
     for key in range(5):
-        game = new_game(2, f"area {key}")
-        while game.pending[0].kind.name != "line_up":
-            game.answer(game.pending[0].seat, game.pending[0].options[0])
-        everybody = heroes_mask(game.state)
-        assert all(VALID[card] & everybody for card in game.state.row)
+        s = first_asked(new_game(2, f"area {key}"), "activate")
+        everybody = heroes_mask(s)
+        assert all(VALID[card] & everybody for card in s.row)
 
 
 @pytest.mark.rule("DA-SETUP-3", "DA-SETUP-17", "DA-SETUP-18", "DA-RUL-4")

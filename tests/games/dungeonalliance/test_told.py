@@ -12,7 +12,13 @@ from grimorio.games.dungeonalliance.rules.solo import follow_card, put_card_away
 from grimorio.games.dungeonalliance.rules.threats import turn_up
 from grimorio.games.dungeonalliance.rules.turn import activate, turn_number
 from grimorio.games.dungeonalliance.rules.upgrades import upgrade
-from grimorio.games.dungeonalliance.setup import deal, draft_of_two, line_up, offer_heroes
+from grimorio.games.dungeonalliance.setup import (
+    deal,
+    draft_of_two,
+    lay_out,
+    line_up,
+    offer_heroes,
+)
 from grimorio.games.dungeonalliance.state import SURGE_HEAL, SURGE_SPEED, TEAM
 from tests.games.dungeonalliance.table import FIRST, Table, at, lay, room
 
@@ -195,8 +201,8 @@ def reveals(t: Table, *steps: Planned) -> int:
 def test_what_becomes_known_in_the_set_up_bars_taking_back() -> None:
     assert reveals(lay(), offer_heroes()) == 1
     assert reveals(lay(FIRST), draft_of_two()) == 1
-    t = lay(FIRST)
-    assert reveals(t, deal()) == 1 + 5 + 2 + 1, "a hand, the row, two tiles, a Solo card"
+    assert reveals(lay(FIRST), deal()) == 1, "a hand"
+    assert reveals(lay(FIRST), lay_out()) == 5 + 2 + 1, "the row, two tiles, a Solo card"
 
 
 @pytest.mark.rule("DA-THREAT-1", "DA-DRAW-4", "DA-SURGE-5", "DA-SOLO-9", "DA-CARD-3")

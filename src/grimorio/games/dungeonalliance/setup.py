@@ -181,7 +181,8 @@ def new_hero(kind: int) -> Hero:
 @step
 async def choose_start(s: Dungeon, way: str) -> None:
     """The start player, at random; then entrances, heroes, hands and places, each from the start
-    player on (DA-SETUP-8)."""
+    player on. Nobody has seen upgrades or tiles when the heroes are placed (DA-SETUP-8,
+    DA-SETUP-17, DA-SETUP-20, DA-SETUP-30)."""
     s.first = s.chance.below(len(s.players))
     tell(s, STARTS, s.first)
     seats = seats_from(s, s.first)
@@ -191,6 +192,7 @@ async def choose_start(s: Dungeon, way: str) -> None:
         *heroes_by(s, way),
         deal(),
         *[line_up(seat) for seat in seats],
+        lay_out(),
         begin_round(),
     )
 
@@ -278,22 +280,16 @@ async def take_heroes(s: Dungeon, seat: Seat, ready: bool) -> None:
         tell(s, DRAFTED, seat, kind)
 
 
-# -- hands and rows --------------------------------------------------------------------------------
+# -- hands, places, rows ---------------------------------------------------------------------------
 
 
 @step
 async def deal(s: Dungeon) -> None:
-    """Alliance decks and hands, the Upgrade Selection Area, the Tile Selection Area
-    (DA-SETUP-11..13, DA-SETUP-16, DA-SETUP-20, DA-SETUP-22, DA-SETUP-30, DA-SOLO-3)."""
+    """Alliance decks and hands (DA-SETUP-11..13, DA-SETUP-16)."""
     for seat in seats_from(s, s.first):
         player = s.players[seat]
         player.deck = starting_cards(s, player)
         draw_up(s, seat)
-    for place in range(TABLE.row):
-        fill(s, place)
-    for place in range(TABLE.tile_row):
-        refill_tiles(s, place)
-    turn_card(s)
 
 
 @step
@@ -312,3 +308,14 @@ def stand(s: Dungeon, seat: Seat, order: tuple[int, ...]) -> None:
         square = 9 * cell + turn_place(place, (side - 2) % 4)
         put(s, TEAM * seat + hero, square)
         s.players[seat].heroes[hero].facing = (side + 2) % 4
+
+
+@step
+async def lay_out(s: Dungeon) -> None:
+    """The Upgrade Selection Area, the Tile Selection Area, and alone the first Solo card
+    (DA-SETUP-20, DA-SETUP-22, DA-SETUP-30, DA-SOLO-3)."""
+    for place in range(TABLE.row):
+        fill(s, place)
+    for place in range(TABLE.tile_row):
+        refill_tiles(s, place)
+    turn_card(s)

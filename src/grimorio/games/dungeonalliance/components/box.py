@@ -1,7 +1,8 @@
 """What is in the box: tiles, frames, heroes, cards, monsters, threats and tables.
 
-Almost no face of a component is public (DA-RUL-2): what is ours is marked `original`, or names the
-fields that are ours. Names and sentences are messages by id in locale/.
+Almost no face of a component is public (DA-RUL-2): what is ours is marked `original`; what is known
+says its `source`, and names the fields that are ours all the same. Names and sentences are messages
+by id in locale/.
 """
 
 from __future__ import annotations
@@ -34,15 +35,26 @@ from grimorio.games.dungeonalliance.components.vocabulary import (
 from grimorio.kit.content import SHOWN, Fact, refers
 
 
-class Component(Fact, frozen=True, kw_only=True):
-    """What every component has: an id that stays, and whether it is ours."""
+Source = Literal["", "rulebook", "supplement", "faq", "reviews"]
+"""Where something was read: in the rulebook, in the publisher's Rules Supplement, in its answers to
+questions, or in reviews of the game."""
 
-    id: Id
-    icon: Annotated[str, SHOWN] = ""
+
+class Origin(Fact, frozen=True, kw_only=True):
+    """Where a part of the box comes from: it has a source, or is ours."""
+
+    source: Annotated[Source, SHOWN] = ""
     original: Annotated[bool, SHOWN] = False
     """Made by us, as no fact about it is known."""
     ours: Annotated[tuple[str, ...], SHOWN] = ()
     """The fields that are ours in a component that is known otherwise."""
+
+
+class Component(Origin, frozen=True, kw_only=True):
+    """What every component has besides: an id that stays, and perhaps an icon."""
+
+    id: Id
+    icon: Annotated[str, SHOWN] = ""
 
 
 class Inhabitant(Fact, frozen=True):
@@ -80,7 +92,7 @@ class Entrance(Fact, frozen=True):
     side: Literal["n", "e", "s", "w"]
 
 
-class Frame(Fact, frozen=True):
+class Frame(Origin, frozen=True, kw_only=True):
     """The frame for a number of players (DA-RUL-4), and what is laid out for that number."""
 
     players: Positive
@@ -260,7 +272,7 @@ class Step(Fact, frozen=True):
     hand: Positive
 
 
-class Preset(Fact, frozen=True):
+class Preset(Origin, frozen=True, kw_only=True):
     """A ready Alliance of the Basic Game."""
 
     id: Id
@@ -272,7 +284,7 @@ class Preset(Fact, frozen=True):
     ]
 
 
-class Table(Fact, frozen=True):
+class Table(Origin, frozen=True, kw_only=True):
     """Numbers that stand on no card."""
 
     die: tuple[Natural, ...]
@@ -307,7 +319,18 @@ class Content(Fact, frozen=True):
     ranks: tuple[Rank, ...]
     goals: tuple[Goal, ...]
 
+    def origins(self) -> list[Origin]:
+        """Everything that says where it comes from."""
+        return [
+            self.table, *self.frames, *self.tiles, *self.heroes, *self.presets, *self.starters,
+            *self.generics, *self.upgrades, *self.monsters, *self.threats, *self.solo, *self.ranks,
+            *self.goals,
+        ]  # fmt: skip
+
     def __post_init__(self) -> None:
+        for one in self.origins():
+            if one.original == bool(one.source):
+                raise ValueError(f"either a source or original: {one}")
         least = [rank.least for rank in self.ranks]
         if least != sorted({*least}):
             raise ValueError("ranks stand in the order of their scores")
