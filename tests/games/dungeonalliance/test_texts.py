@@ -116,13 +116,19 @@ def test_a_card_of_two_uses_says_or() -> None:
     assert lines("en", "hooked-axe") == [
         "For: Dwarf or Half-orc.",
         "A melee attack of power 5.",
-        "Or instead of that attack, for the hero’s own: +3 melee attack.",
+        "Or instead of that attack: +3 melee attack.",
     ]
     assert lines("es", "hooked-axe") == [
         "Para: Enano o Semiorco.",
         "Un ataque cuerpo a cuerpo de potencia 5.",
-        "O, en lugar de ese ataque, para el propio del héroe: +3 al ataque cuerpo a cuerpo.",
+        "O, en lugar de ese ataque: +3 al ataque cuerpo a cuerpo.",
     ]
+
+
+@pytest.mark.rule("DA-RUL-169")
+def test_in_spanish_who_is_attacked_is_not_who_attacks() -> None:
+    assert any("junto a aquel a quien ataca" in one for one in lines("es", "petra-charge"))
+    assert lines("es", "riposte")[-1].endswith("a quien ataca.")
 
 
 @pytest.mark.rule("DA-SPELL-6", "DA-VALID-4", "DA-VALID-6")

@@ -418,8 +418,8 @@ def test_the_next_card_reckons_with_the_monster_it_makes_ready() -> None:
     assert notes[-1].startswith("One of 2 monsters attacks")
 
 
-@pytest.mark.rule("DA-SOLO-4")
-def test_while_a_solo_card_is_carried_out_it_says_nothing_of_the_future() -> None:
+@pytest.mark.rule("DA-SOLO-4", "DA-SOLO-6", "DA-SOLO-7")
+def test_while_a_solo_card_is_carried_out_it_says_what_is_left_of_it() -> None:
     t = lay(SOLO)
     t.tile("crossroads", (1, 1))
     t.corridor((1, 2), "n")
@@ -429,7 +429,10 @@ def test_while_a_solo_card_is_carried_out_it_says_nothing_of_the_future() -> Non
     t.play(follow_card(0))
     assert t.asked == [(0, "solo_action")]
     solo = group(t, "solo")
-    assert (solo.label.id, solo.notes, solo.now) == ("solo-now", (), True)
+    assert (solo.label.id, solo.now) == ("solo-now", True)
+    second, third = [say(note) for note in solo.notes]
+    assert second.startswith("The ready monster worth most XP attacks")
+    assert third.startswith("If neither can be done: ")
 
 
 # -- cards -----------------------------------------------------------------------------------------

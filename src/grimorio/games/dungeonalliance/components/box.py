@@ -34,7 +34,6 @@ from grimorio.games.dungeonalliance.components.vocabulary import (
 )
 from grimorio.kit.content import SHOWN, Fact, refers
 
-
 Source = Literal["", "rulebook", "supplement", "faq", "reviews"]
 """Where something was read: in the rulebook, in the publisher's Rules Supplement, in its answers to
 questions, or in reviews of the game."""

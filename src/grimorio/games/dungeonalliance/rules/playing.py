@@ -4,6 +4,7 @@ DA-SPELL, DA-ATK-4)."""
 from __future__ import annotations
 
 from grimorio.core import Seat, Value, plan, reveal, tell
+from grimorio.games.dungeonalliance.components.effects import Attack, Pet
 from grimorio.games.dungeonalliance.components.numbers import (
     ATTACK_TYPES,
     CARD_EFFECTS,
@@ -81,7 +82,8 @@ def plays_on(s: Dungeon, figure: int, card: int) -> list[Value]:
 def is_useful(s: Dungeon, figure: int, card: int) -> bool:
     """Whether a card does anything when it is played: it has an effect, or a bonus of an ability
     the hero uses. An attack bonus must be of the type of the hero's own attack, or of an attack
-    card that the hero could use, or be shared with others (DA-ATK-4, DA-POWER-1, DA-RUL-43)."""
+    card or pet that the hero could use, or be shared with others (DA-ATK-4, DA-POWER-1,
+    DA-RUL-43)."""
     if CARD_EFFECTS[card]:
         return True
     own = HERO_TYPES[hero_of(s, figure).kind]
@@ -95,15 +97,26 @@ def is_useful(s: Dungeon, figure: int, card: int) -> bool:
 
 
 def may_borrow(s: Dungeon, figure: int, card: int, kind: int) -> bool:
-    """Whether the hero holds another card with a base attack of a type that it could still play
-    after this one, and that allows bonuses (DA-RUL-43)."""
+    """Whether the hero has another card with an attack of a type, its own or a pet's, that allows
+    bonuses: in hand, and it could still be played after this one; or a pet that lies there and has
+    not attacked yet (DA-RUL-43, DA-PET-7, DA-CARD-9)."""
+    hero = hero_of(s, figure)
+    for other in hero.column:
+        pet = CARDS[other].pet
+        if pet is not None and other not in hero.based and takes_bonus(pet, kind):
+            return True
     for other in cards_of(s, figure // TEAM):
-        attack = CARDS[other].attack
-        if attack is None or attack.plain or other == card or ATTACK_TYPES[attack.type] != kind:
+        arm = CARDS[other].attack or CARDS[other].pet
+        if arm is None or other == card or not takes_bonus(arm, kind):
             continue
         if may_play(s, figure, other) and not CARD_TYPE_MASKS[other] & CARD_TYPE_MASKS[card]:
             return True
     return False
+
+
+def takes_bonus(arm: Attack | Pet, kind: int) -> bool:
+    """Whether an attack is of a type and allows bonuses."""
+    return not arm.plain and ATTACK_TYPES[arm.type] == kind
 
 
 def play(s: Dungeon, card: int, place: int, whom: int = NONE) -> None:

@@ -190,8 +190,8 @@ def chests(s: Dungeon) -> list[Value]:
 
 @step
 async def open_chest(s: Dungeon, square: int) -> None:
-    """The reward of the card; the token is discarded. A chest without healing heals nobody, also who
-    is healed by more than others (DA-CHEST-4, DA-LCHEST-5, DA-XP-1, DA-RUL-80)."""
+    """The reward of the card; the token is discarded. One without healing heals nobody, whatever
+    cards add to it (DA-CHEST-4, DA-LCHEST-5, DA-XP-1, DA-RUL-80)."""
     figure = active(s)
     token = s.tokens.pop(square) // 2
     s.tokens_gone.append(token)

@@ -173,7 +173,8 @@ def lock(s: Dungeon, key: str, edge: int) -> Option:
 
 
 def attack(s: Dungeon, seat: int, key: str, word: str, numbers: list[int]) -> Option:
-    """An attack with what it comes to: power against defence, and the parts of both."""
+    """An attack with what it comes to: power against defence, and the parts of both. The first tap
+    shows it, the second attacks."""
     source, target = numbers[0], numbers[1]
     figure = active(s)
     words: Words = {
@@ -190,7 +191,7 @@ def attack(s: Dungeon, seat: int, key: str, word: str, numbers: list[int]) -> Op
         name = f"option-{word}-card"
     return Option(
         key, Text(name, words), at, ATTACK_RULES, preview=forecast(s, figure, source, target),
-        tone="danger",
+        confirm=True, tone="danger",
     )  # fmt: skip
 
 

@@ -171,13 +171,12 @@ def outlook(s: Dungeon, seat: Seat, piece: str) -> Outlook | None:
     else:
         lines += choosers(s, figure)
         rules = ("DA-MON-2", "DA-MON-3", "DA-MON-4", "DA-MON-6")
-    options = acts(s, figure)
-    found = reached(options)
+    found = reached(acts(s, figure))
     if not found:
         lines.append(Text("foresee-nobody"))
         return Outlook(piece, tuple(lines), (), rules)
     for target, at in found.items():
-        power, defence = monster_attack(s, figure, at, target)
+        power, defence = monster_attack(s, figure, at, target, card_bonus(s, figure, target))
         words: Words = {
             "target": name_of(s, target, "to"),
             "at": square_name(at),
@@ -190,6 +189,20 @@ def outlook(s: Dungeon, seat: Seat, piece: str) -> Outlook | None:
     return Outlook(
         piece, tuple(lines), (Area("foreseen", cells, Text("area-attacked"), "danger"),), rules
     )
+
+
+def card_bonus(s: Dungeon, figure: int, target: int) -> int:
+    """What the next Solo card would add to a monster's attack on a hero: of its two actions the
+    better one that allows it (DA-SCARD-4..9, DA-RUL-73)."""
+    if s.mode == COMPETITIVE or s.solo_card == NONE:
+        return 0
+    after = after_first(s)
+    bonuses = [
+        bonus_of(after, action, one)
+        for action, one in actions(after)
+        if one == figure and target in reached(strikes(after, action, one))
+    ]
+    return max(bonuses, default=0)
 
 
 def turn_line(s: Dungeon, figure: int) -> Text:

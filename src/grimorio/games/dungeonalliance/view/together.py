@@ -13,9 +13,10 @@ from grimorio.games.dungeonalliance.rules.ending import (
     solo_rank,
 )
 from grimorio.games.dungeonalliance.rules.figures import seats_from
-from grimorio.games.dungeonalliance.rules.solo import is_under_way
+from grimorio.games.dungeonalliance.rules.solo import card_of, is_under_way
 from grimorio.games.dungeonalliance.state import SOLO, TOGETHER, Dungeon
 from grimorio.games.dungeonalliance.view import icons
+from grimorio.games.dungeonalliance.view.lines import solo_lines
 from grimorio.games.dungeonalliance.view.names import rank_text
 from grimorio.games.dungeonalliance.view.prospects import solo_notes
 from grimorio.kit.numbers import NONE
@@ -47,11 +48,17 @@ def card_group(s: Dungeon) -> Group:
         "solo",
         card_title(s),
         icon=icons.SOLO,
-        notes=(*followers(s), *(() if acts else solo_notes(s))),
+        notes=(*followers(s), *(sections_left(s) if acts else solo_notes(s))),
         now=acts,
         zones=(SOLO_CARD,),
         rules=rules,
     )
+
+
+def sections_left(s: Dungeon) -> tuple[Text, ...]:
+    """What a card that is being carried out says after its first section (DA-SOLO-6, DA-SOLO-7)."""
+    _, second, third = solo_lines(card_of(s))
+    return second, Text("solo-otherwise", {"does": third})
 
 
 def card_title(s: Dungeon) -> Text:

@@ -97,7 +97,7 @@ trait =
     }
 line-modifier =
     { $instead ->
-        [yes] Or instead of that attack, for the hero’s own:{" "}
+        [yes] Or instead of that attack:{" "}
        *[no] {""}
     }{ $share ->
         [room] This hero and the heroes of the Alliance in its room:{" "}
@@ -108,7 +108,7 @@ line-modifier =
         [moved] If it has used Speed in this turn:{" "}
         [hurt] While it has damage:{" "}
         [alone] While no other hero of the Alliance is in its room:{" "}
-        [flanking] If another hero of the Alliance is beside the one it attacks:{" "}
+        [flanking] If another standing hero of the Alliance is beside the one it attacks:{" "}
         [wounded] If the one it attacks has damage:{" "}
         [unhurt] If the one it attacks has no damage:{" "}
         [large] Against a monster of level III:{" "}
@@ -243,7 +243,7 @@ power =
         [charge] +{ $by } attack if it used 2 Speed or more to move.
         [regrow] In the End Phase it loses { $by } of its Damage tokens.
         [burst] When it is defeated, { $by } damage to everybody adjacent.
-       *[alarm] When it is damaged, an exhausted monster in its room becomes ready.
+       *[alarm] When it is damaged and not defeated, an exhausted monster in its room becomes ready.
     }
 
 ## Threats

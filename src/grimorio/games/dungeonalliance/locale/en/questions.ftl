@@ -57,7 +57,7 @@ ask-monster_act =
        *[other] Whom does { $figure } attack at +{ $bonus }, and from where?
     }
 ask-solo_ready = Which monster becomes ready?
-ask-solo_action = Which attack of the card does a monster make, and on whom?
+ask-solo_action = Which attack of the card? Tap the monster, then the hero.
 ask-solo_hurt =
     { $poison ->
         [0] Who takes a damage token? { $left } to place.

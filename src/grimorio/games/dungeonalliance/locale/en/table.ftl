@@ -235,5 +235,6 @@ solo-now = Card in play
 sum-attack = Damage:
 refused-other = only { $owner } can play it
 solo-or = Or: { $what }
+solo-otherwise = If neither can be done: { $does }
 feat-rank = { $rank }, with { $heroes }
 feat-together = together, goal { $goal }, with { $heroes }

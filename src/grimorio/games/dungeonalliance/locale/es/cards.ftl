@@ -97,7 +97,7 @@ trait =
     }
 line-modifier =
     { $instead ->
-        [yes] O, en lugar de ese ataque, para el propio del héroe:{" "}
+        [yes] O, en lugar de ese ataque:{" "}
        *[no] {""}
     }{ $share ->
         [room] Este héroe y los de la Alianza en su sala:{" "}
@@ -108,7 +108,7 @@ line-modifier =
         [moved] Si ha usado Velocidad en este turno:{" "}
         [hurt] Mientras tiene daño:{" "}
         [alone] Mientras no hay otro héroe de la Alianza en su sala:{" "}
-        [flanking] Si otro héroe de la Alianza está junto a quien ataca:{" "}
+        [flanking] Si otro héroe en pie de la Alianza está junto a aquel a quien ataca:{" "}
         [wounded] Si aquel a quien ataca tiene daño:{" "}
         [unhurt] Si aquel a quien ataca no tiene daño:{" "}
         [large] Contra un monstruo de nivel III:{" "}
@@ -243,7 +243,7 @@ power =
         [charge] +{ $by } al ataque si usó 2 de Velocidad o más para moverse.
         [regrow] En la Fase Final pierde { $by } de sus fichas de Daño.
         [burst] Cuando es derrotado, { $by } de daño a todos los adyacentes.
-       *[alarm] Cuando recibe daño, un monstruo exhausto de su sala pasa a estar preparado.
+       *[alarm] Cuando recibe daño y no es derrotado, un monstruo exhausto de su sala pasa a estar preparado.
     }
 
 ## Amenazas

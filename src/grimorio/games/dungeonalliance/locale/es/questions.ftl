@@ -57,7 +57,7 @@ ask-monster_act =
        *[other] ¿A quién ataca { $figure } con +{ $bonus }, y desde dónde?
     }
 ask-solo_ready = ¿Qué monstruo pasa a estar preparado?
-ask-solo_action = ¿Qué ataque de la carta hace un monstruo, y a quién?
+ask-solo_action = ¿Qué ataque de la carta? Toca el monstruo y luego el héroe.
 ask-solo_hurt =
     { $poison ->
         [0] ¿Quién recibe una ficha de daño? { $left ->

@@ -241,5 +241,6 @@ solo-now = Carta en juego
 sum-attack = Daño:
 refused-other = solo { $owner } puede jugarla
 solo-or = O bien: { $what }
+solo-otherwise = Si no se puede ninguna de las dos cosas: { $does }
 feat-rank = { $rank }, con { $heroes }
 feat-together = todos juntos, meta { $goal }, con { $heroes }
