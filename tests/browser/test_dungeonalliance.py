@@ -3,7 +3,9 @@ of them a phone held upright. The room of the board, and what a monster would do
 
 from __future__ import annotations
 
+import re
 import time
+from collections import Counter
 
 import msgspec
 import pytest
@@ -12,7 +14,16 @@ from playwright.sync_api import expect
 from grimorio.core.scene import Choice, Option
 from tests.browser.conftest import Meet
 from tests.browser.house import House
-from tests.browser.mercenaries import LAPTOP, PHONE, invite, look, open_quest, take, wait_asked
+from tests.browser.mercenaries import (
+    LAPTOP,
+    PHONE,
+    invite,
+    look,
+    open_quest,
+    take,
+    touch,
+    wait_asked,
+)
 from tests.browser.people import Person
 from tests.browser.pictures import SHOTS
 from tests.browser.test_games import see_the_end
@@ -21,6 +32,8 @@ from tests.table.house import Json, Table
 
 pytestmark = pytest.mark.browser
 GAME = "dungeonalliance"
+ACROSS = (844, 390)
+"""A phone held across."""
 PICTURES = SHOTS / GAME
 LONG = 600.0
 """No game takes so long, however busy the machine; one that goes wrong ends with it."""
@@ -205,6 +218,24 @@ def at_monsters(house: House, **more: str) -> Table:
     raise AssertionError("no monster came")
 
 
+def at_a_door(house: House) -> tuple[Table, str]:
+    """A solo table at its first door, and the square behind it: each tile that may lie there is an
+    answer."""
+    wish = {
+        "game": GAME, "seats": [{"kind": "human", "mine": True, "name": "Ada"}], "practice": True,
+        "seed": "7", "options": {"heroes": "ready"},
+    }  # fmt: skip
+    table = Table(house, house.post("/api/tables", wish))
+    for _ in range(100):
+        view = table.until(lambda now: bool(now["choices"]), 0)
+        options = view["choices"][0]["options"]
+        squares = [one["at"][0] for one in options if one["text"]["id"].endswith("open-tile")]
+        if squares:
+            return table, Counter(squares).most_common(1)[0][0]
+        table.try_answer(0, options[0]["key"], view)
+    raise AssertionError("no door came")
+
+
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_a_monster_says_what_it_would_do_and_the_board_has_its_room(
     meet: Meet, house: House, lang: str
@@ -259,3 +290,29 @@ def test_together_the_common_score_and_the_cards_are_in_sight(
     if size == LAPTOP:
         expect(cards).to_be_visible()
     ada.check_words()
+
+
+ROOM_FOR_WORDS = """(options) => options.map((option) => {
+  const [box, words] = [option, option.querySelector(".words")].map((one) => one.getBoundingClientRect());
+  return words.top >= box.top && words.bottom <= box.bottom;
+})"""  # noqa: E501
+
+
+@pytest.mark.parametrize("size", [ACROSS, PHONE, LAPTOP])
+def test_where_one_tap_means_several_answers_each_has_room_for_its_words(
+    meet: Meet, house: House, size: tuple[int, int]
+) -> None:
+    """The list scrolls."""
+    table, square = at_a_door(house)
+    hands = "mouse" if size == LAPTOP else "touch"
+    ada = meet("Ada", "es", size, hands=hands, holds=(table, (0,)))
+    ada.title = GAME
+    ada.sit_at(table)
+    expect(ada.page.locator(".slip.asked")).to_be_visible()
+    assert touch(ada, square)
+    options = ada.page.locator('[role="dialog"] .option')
+    expect(options.nth(3)).to_be_visible()
+    assert all(options.evaluate_all(ROOM_FOR_WORDS))
+    ada.press(options.last)
+    expect(options.last).to_have_class(re.compile("armed"))
+    assert all(options.evaluate_all(ROOM_FOR_WORDS))
