@@ -302,13 +302,14 @@ ROOM_FOR_WORDS = """(options) => options.map((option) => {
 def test_where_one_tap_means_several_answers_each_has_room_for_its_words(
     meet: Meet, house: House, size: tuple[int, int]
 ) -> None:
-    """The list scrolls."""
+    """The list scrolls; the squares that its words name have their letters and numbers."""
     table, square = at_a_door(house)
     hands = "mouse" if size == LAPTOP else "touch"
     ada = meet("Ada", "es", size, hands=hands, holds=(table, (0,)))
     ada.title = GAME
     ada.sit_at(table)
     expect(ada.page.locator(".slip.asked")).to_be_visible()
+    expect(ada.page.locator("svg.ground > text")).to_have_text([*"ABCDEFGHI", *"123456789"])
     assert touch(ada, square)
     options = ada.page.locator('[role="dialog"] .option')
     expect(options.nth(3)).to_be_visible()

@@ -86,6 +86,19 @@ def test_the_whole_frame_is_on_the_screen(seats: int, rooms: int) -> None:
     assert free == len([cell for cell in cells if cell.note])
 
 
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_names_along_the_edges_are_those_that_texts_give_the_squares(seats: int) -> None:
+    """For every seat and for who watches."""
+    s = new_game(seats, "frame").state
+    for seat in (*range(seats), WATCHER):
+        board = title.rules.view(s, seat).boards[0]
+        for cell in board.cells:
+            assert cell.label is not None
+            assert cell.label.args["at"] == board.columns[cell.x] + board.rows[cell.y]
+        assert len(board.columns) == 1 + max(cell.x for cell in board.cells)
+        assert len(board.rows) == 1 + max(cell.y for cell in board.cells)
+
+
 @pytest.mark.rule("DA-DOOR-2", "DA-LOCK-1", "DA-SECRET-1", "DA-RUL-22")
 def test_doors_locked_doors_walls_corridors_and_the_entrance() -> None:
     t = room()

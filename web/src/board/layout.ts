@@ -1,5 +1,5 @@
 /** Where each piece stands: those of one cell share it, markers keep to its rim. */
-import { centre, places, type Point, type Shape } from "../lib/geometry";
+import { bounds, centre, places, SIZE, type Point, type Shape } from "../lib/geometry";
 import type { Board, Cell, Piece } from "../lib/wire";
 
 export interface Placed {
@@ -54,4 +54,29 @@ export function placePieces(board: Board, cells: ReadonlyMap<string, Cell>, name
   }
   // The same order from view to view, so that no piece is torn out of the page while it glides.
   return placed.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The free rim around the cells. */
+export const MARGIN = 30;
+
+/** A name along an edge of the board, and where its middle is. */
+export interface EdgeName {
+  readonly name: string;
+  readonly at: Point;
+}
+
+/** The part of the rim that walls leave free. */
+const FREE = 24;
+
+/** The names of columns and rows in the rim of a square board. One that is larger than the rim begins at its outer
+ * side, so that no part of it is out of sight. */
+export function edgeNames({ shape, cells, columns = [], rows = [] }: Board, size: number): EdgeName[] {
+  if (shape !== "square") return [];
+  const { x: left, y: top } = bounds(shape, cells);
+  const along = (place: number): number => (place + 0.5) * SIZE;
+  const outside = (length: number): number => Math.max(FREE, length) / 2 - MARGIN;
+  return [
+    ...columns.map((name, i) => ({ name, at: { x: left + along(i), y: top + outside(size * 0.65) } })),
+    ...rows.map((name, i) => ({ name, at: { x: left + outside(size * 0.55 * name.length), y: top + along(i) } })),
+  ];
 }

@@ -21,6 +21,8 @@ export interface Board {
   readonly pieces?: readonly Piece[];
   readonly areas?: readonly Area[];
   readonly measured?: boolean;
+  readonly columns?: readonly string[];
+  readonly rows?: readonly string[];
 }
 
 /** One space. `x, y` are column and row on a square board, axial q and r on a hex board. */

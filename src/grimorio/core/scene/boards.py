@@ -84,6 +84,11 @@ class Board(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     areas: tuple[Area, ...] = ()
     measured: bool = False
     """The rules measure sight and range on it: a `Ruler` may be asked for, from any cell."""
+    columns: tuple[str, ...] = ()
+    """What texts call the columns of a square board, from its westernmost cells on. Drawn along its
+    north edge."""
+    rows: tuple[str, ...] = ()
+    """The same for its rows, from north to south. Drawn along its west edge."""
 
 
 class Ruler(msgspec.Struct, frozen=True, gc=False):

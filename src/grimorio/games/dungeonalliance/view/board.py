@@ -51,10 +51,12 @@ from grimorio.games.dungeonalliance.view import icons
 from grimorio.games.dungeonalliance.view.names import (
     Form,
     cell_id,
+    column_name,
     figure_text,
     hero_text,
     monster_text,
     piece_id,
+    row_name,
     square_name,
     tile_text,
     token_text,
@@ -84,6 +86,8 @@ def board(s: Dungeon) -> Board:
         walls(s, laid),
         tuple(pieces),
         measured=True,
+        columns=columns(len(s.players)),
+        rows=rows(len(s.players)),
     )
 
 
@@ -114,6 +118,18 @@ def frame_cells(players: int) -> tuple[int, ...]:
             if cell % WIDTH < frame.width and cell // WIDTH < frame.height
         ]
     )
+
+
+@cache
+def columns(players: int) -> tuple[str, ...]:
+    """The columns of squares in the frame, as the names of squares begin."""
+    return tuple([column_name(column) for column in range(3 * CONTENT.frames[players - 1].width)])
+
+
+@cache
+def rows(players: int) -> tuple[str, ...]:
+    """The rows of squares in the frame, as the names of squares end."""
+    return tuple([row_name(row) for row in range(3 * CONTENT.frames[players - 1].height)])
 
 
 @cache

@@ -64,9 +64,17 @@ def rank_text(rank: int) -> Text:
     return Text("rank-none" if rank == NONE else f"rank-{CONTENT.ranks[rank].id}")
 
 
+def column_name(column: int) -> str:
+    return LETTERS[column]
+
+
+def row_name(row: int) -> str:
+    return str(row + 1)
+
+
 def square_name(square: int) -> str:
     """A square by its column and row: A1 is in the north-west."""
-    return f"{LETTERS[COLUMNS[square]]}{ROWS[square] + 1}"
+    return column_name(COLUMNS[square]) + row_name(ROWS[square])
 
 
 def cell_id(square: int) -> str:
