@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.dungeonalliance import title
-from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, MONSTER
+from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, MONSTER, TILE
 from grimorio.games.dungeonalliance.kinds import ACT
 from grimorio.games.dungeonalliance.rules.harm import hurt, wound
 from grimorio.games.dungeonalliance.view import outlook
+from grimorio.games.dungeonalliance.view.deeds import who_waits
 from grimorio.games.dungeonalliance.view.names import piece_id
 from grimorio.kit.numbers import NONE
+from grimorio.texts import texts_of
 from tests.games.dungeonalliance.table import FIRST, SECOND, Table, at, lay, room
 
 OGRE = CONTENT.monsters[MONSTER["ogre"]].strength
@@ -182,3 +184,14 @@ def test_an_attack_is_shown_before_it_is_made() -> None:
     attacks = [one for one in shown if "attack" in one.text.id]
     assert {one.text.id for one in attacks} == {"option-attack", "option-go-attack"}
     assert all(one.confirm and one.preview for one in attacks)
+
+
+@pytest.mark.rule("DA-TILE-3", "DA-DOOR-4")
+def test_who_waits_on_a_tile_is_told_in_one_line() -> None:
+    laid = 4 * TILE["guard-post"]
+    (line,) = who_waits(laid)
+    said = texts_of(title, "es").say(line)
+    assert said.startswith("Esperan allí: ")
+    assert said.count(":") == 1
+    bare = next(n for n, one in enumerate(CONTENT.tiles) if not one.monsters)
+    assert who_waits(4 * bare) == ()

@@ -322,13 +322,9 @@ def tile_words(laid: int) -> Words:
 
 
 def who_waits(laid: int) -> tuple[Text, ...]:
-    """The monsters on a tile."""
-    return tuple(
-        [
-            Text("preview-waits", {"monster": monster_text(kind), "place": place})
-            for kind, place in INHABITANTS[laid]
-        ]
-    )
+    """The monsters on a tile, in one line."""
+    names = [monster_text(kind) for kind, _ in INHABITANTS[laid]]
+    return (Text("preview-waits", {"monsters": listed(names)}),) if names else ()
 
 
 def hand_places(s: Dungeon, seat: int, card: int) -> tuple[str, ...]:

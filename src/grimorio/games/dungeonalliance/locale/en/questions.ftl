@@ -149,7 +149,7 @@ side =
        *[west] west
     }
 option-entrance = entrance { $n }, in the { side }
-preview-waits = Waiting there: { $monster }.
+preview-waits = Waiting there: { $monsters }.
 preview-dark = A threat lies there face down: it is turned up when you enter.
 option-monster-go = go to { $at }
 option-figure-attack = attack { $target }

@@ -155,7 +155,7 @@ side =
        *[west] oeste
     }
 option-entrance = entrada { $n }, al { side }
-preview-waits = Allí espera: { $monster }.
+preview-waits = Esperan allí: { $monsters }.
 preview-dark = Allí hay una amenaza boca abajo: se revela al entrar.
 option-monster-go = ir a { $at }
 option-figure-attack = atacar { $target }
