@@ -149,3 +149,15 @@ describe("an option that draws", () => {
 it("a place that several taps of one option name is named once", () => {
   expect(targetsOf(asked([option("aa", ["a", "a"])], { any_order: true })).options.get("a")).toHaveLength(1);
 });
+
+describe("an option to be confirmed", () => {
+  it("is shown first, and is grave only where it is a danger", () => {
+    for (const tone of ["", "magic", "danger"] as const) {
+      const { pick, taken, tap } = sit(asked([{ key: "strike", text: { id: "strike" }, at: ["goblin"], confirm: true, tone }]));
+      tap("goblin");
+      expect([pick.armed, pick.grave, taken]).toEqual(["strike", tone === "danger", []]);
+      tap("goblin");
+      expect(taken).toEqual(["strike"]);
+    }
+  });
+});

@@ -30,16 +30,14 @@ export function ranksOf(hints: readonly Hint[]): readonly number[] {
   return said.map((value, i) => (value === null ? i : said.indexOf(value)) + 1);
 }
 
-const FRIENDLY: ReadonlySet<string> = new Set(["magic", "gold", "good"]);
-
 export class Pick {
   choice = $state.raw<Choice | undefined>(undefined);
   /** The option pointed at or focused: its places light up and its consequence is told. */
   pointed = $state.raw<Option | null>(null);
   /** The key of the option that waits for its second tap. */
   armed = $state<string | null>(null);
-  /** A mistake would hurt; what only draws, or has a friendly accent, is shown before it is done. */
-  grave = $derived(this.armed !== null && Boolean(this.pointed?.confirm) && !FRIENDLY.has(this.pointed?.tone ?? ""));
+  /** A mistake would hurt; what only draws, or is no danger, is shown before it is done. */
+  grave = $derived(this.armed !== null && Boolean(this.pointed?.confirm) && this.pointed?.tone === "danger");
   /** What was tapped so far, of options that want several taps; in the order of the taps. */
   tapped = $state.raw<readonly string[]>([]);
   private reached = $derived(reached(this.choice, this.tapped));

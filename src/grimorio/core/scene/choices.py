@@ -46,7 +46,7 @@ class Option(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     path: tuple[str, ...] = ()
     """Cells to light up while the option is pointed at."""
     confirm: bool = False
-    """A mis-tap hurts: wants a second tap."""
+    """A mis-tap hurts: wants a second tap. With the tone `danger` it also cannot be taken back."""
     tone: Tone = ""
     draws: bool = False
     """It draws chance or reveals something, and cannot be taken back: wants a second tap too."""

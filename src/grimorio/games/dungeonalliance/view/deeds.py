@@ -191,7 +191,7 @@ def attack(s: Dungeon, seat: int, key: str, word: str, numbers: list[int]) -> Op
         name = f"option-{word}-card"
     return Option(
         key, Text(name, words), at, ATTACK_RULES, preview=forecast(s, figure, source, target),
-        confirm=True, tone="danger",
+        confirm=True, tone="magic",
     )  # fmt: skip
 
 

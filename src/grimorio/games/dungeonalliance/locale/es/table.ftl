@@ -149,7 +149,7 @@ tiles-left =
         [one] Queda una losa en el mazo
        *[other] Quedan { $count } losas en el mazo: { $one } de nivel I, { $two } de II, { $three } de III
     }
-term-own = propia
+term-own = de ataque
 term-card = carta
 term-bonus = extra
 term-surge = descarga
