@@ -293,9 +293,10 @@ def test_together_the_common_score_and_the_cards_are_in_sight(
 
 
 ROOM_FOR_WORDS = """(options) => options.map((option) => {
-  const [box, words] = [option, option.querySelector(".words")].map((one) => one.getBoundingClientRect());
+  const box = option.getBoundingClientRect();
+  const words = option.querySelector(".words").getBoundingClientRect();
   return words.top >= box.top && words.bottom <= box.bottom;
-})"""  # noqa: E501
+})"""
 
 
 @pytest.mark.parametrize("size", [ACROSS, PHONE, LAPTOP])
