@@ -1,4 +1,4 @@
-"""Dungeon Alliance: tables of rulesets 1 and 2 go on under ruleset 3.
+"""Dungeon Alliance: tables of ruleset 1 go on under ruleset 2.
 
 checkpoints/ holds what ruleset 1 stored, each while the question it is named after was open.
 """
@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from grimorio.core import Data, Dumped, Game
-from grimorio.core.record import resume, save
+from grimorio.core import Dumped, Game
+from grimorio.core.record import resume
 from grimorio.games.dungeonalliance import title
 from grimorio.games.dungeonalliance.migration import migrate
 from grimorio.games.dungeonalliance.rules.speed import points_left
@@ -92,36 +92,13 @@ def test_a_solo_card_that_waited_is_followed_by_the_only_player() -> None:
 
 
 @pytest.mark.rule("DA-SETUP-17", "DA-SETUP-20", "DA-SETUP-30")
-def test_a_table_of_ruleset_2_in_the_draft_turns_up_upgrades_and_tiles_after_the_places() -> None:
-    last: list[Data] = [["begin_round", []], ["line_up", [1]], ["line_up", [0]]]
-    found = migrate(Dumped({"mode": 0}, [*last, ["deal", []], ["draft", [1]]]), 2)
-    assert found.state == {"mode": 0}
-    assert found.agenda == [
-        ["begin_round", []],
-        ["lay_out", []],
-        ["line_up", [1]],
-        ["line_up", [0]],
-        ["deal", []],
-        ["draft", [1]],
-    ]
-
-
-@pytest.mark.rule("DA-SETUP-17")
-def test_a_table_of_ruleset_2_whose_upgrades_lie_there_stays_as_it_is() -> None:
-    dumped = Dumped({"mode": 0}, [["begin_round", []], ["line_up", [1]]])
-    assert migrate(dumped, 2).agenda == [["begin_round", []], ["line_up", [1]]]
-
-
-def test_a_draft_of_ruleset_2_is_played_to_its_end() -> None:
-    game = new_game(2, "draft of ruleset 2")
-    while game.pending[0].kind.name != "draft":
+def test_a_table_whose_upgrades_and_tiles_lie_there_already_places_heroes_and_goes_on() -> None:
+    game = new_game(2, "placed later")
+    while game.pending[0].kind.name != "line_up":
         game.answer(game.pending[0].seat, game.pending[0].options[0])
-    data, lines = save(game)
-    saved = json.loads(data)
-    assert saved["agenda"].pop(1) == ["lay_out", []]
-    game, _ = resume(json.dumps({**saved, "ruleset": 2}).encode(), lines)
-    dice = Random(2)
-    while game.outcome is None:
-        asked = game.pending[0]
-        game.answer(asked.seat, choose(asked, dice))
-    assert game.state.round == 4
+    s = game.state
+    row, s.tile_row = list(range(5)), [4, 5]
+    s.row = row.copy()
+    while game.pending[0].kind.name == "line_up":
+        game.answer(game.pending[0].seat, game.pending[0].options[0])
+    assert (game.state.row, game.state.tile_row) == (row, [4, 5])

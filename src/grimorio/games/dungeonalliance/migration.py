@@ -8,24 +8,6 @@ from grimorio.games.dungeonalliance.state import MOVING
 
 
 def migrate(dumped: Dumped, ruleset: int) -> Dumped:
-    """One ruleset after another."""
-    if ruleset == 1:
-        dumped = from_1(dumped)
-    return from_2(dumped)
-
-
-def from_2(dumped: Dumped) -> Dumped:
-    """Ruleset 2 turned up upgrades and tiles with the hands, before the heroes were placed
-    (DA-SETUP-17). Where the hands are still to be dealt, the rest is turned up after that."""
-    agenda = as_list(dumped.agenda)
-    # The next step stands last: the first round is begun after all of the set-up.
-    if "deal" not in [as_list(row)[0] for row in agenda]:
-        return dumped
-    first = [as_list(row)[0] for row in agenda].index("begin_round") + 1
-    return Dumped(dumped.state, [*agenda[:first], ["lay_out", list[Data]()], *agenda[first:]])
-
-
-def from_1(dumped: Dumped) -> Dumped:
     """Ruleset 1 planned discarding and drawing along with the upgrade step, which plans it now, and
     asked for the tile after a door was opened. It knew nobody who plays together, and a Solo card
     was followed by the only player (DA-RUL-143). What such a table was asked in a step is asked

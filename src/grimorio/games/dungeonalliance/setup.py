@@ -28,7 +28,7 @@ from grimorio.games.dungeonalliance.kinds import (
 from grimorio.games.dungeonalliance.rules import step
 from grimorio.games.dungeonalliance.rules.board import CELLS, SQUARES, WIDTH
 from grimorio.games.dungeonalliance.rules.doors import refill_tiles
-from grimorio.games.dungeonalliance.rules.figures import named, put, seats_from
+from grimorio.games.dungeonalliance.rules.figures import heroes_standing, named, put, seats_from
 from grimorio.games.dungeonalliance.rules.hands import draw_up
 from grimorio.games.dungeonalliance.rules.secrets import starting_cards
 from grimorio.games.dungeonalliance.rules.solo import turn_card
@@ -192,7 +192,6 @@ async def choose_start(s: Dungeon, way: str) -> None:
         *heroes_by(s, way),
         deal(),
         *[line_up(seat) for seat in seats],
-        lay_out(),
         begin_round(),
     )
 
@@ -295,10 +294,13 @@ async def deal(s: Dungeon) -> None:
 @step
 async def line_up(s: Dungeon, seat: Seat) -> None:
     """After seeing the hand: one hero on the central square of the Starting tile, the others on
-    the back row, all looking away from the entrance (DA-SETUP-17, DA-SETUP-18)."""
+    the back row, all looking away from the entrance. When all stand, upgrades and tiles are turned
+    up (DA-SETUP-17, DA-SETUP-18)."""
     order = await ask(seat, LINE_UP, lambda: list(permutations(range(TEAM))))
     stand(s, seat, order)
     tell(s, LINED_UP, seat, named(s, TEAM * seat + order[0]))
+    if len(heroes_standing(s)) == TEAM * len(s.players) and not s.tile_row:
+        plan(s, lay_out())
 
 
 def stand(s: Dungeon, seat: Seat, order: tuple[int, ...]) -> None:

@@ -38,7 +38,7 @@ def reward(s: Dungeon, monster: Monster) -> None:
     """The XP of a defeated monster: all of it to the one Alliance that damaged it; else the first
     reward to the most Damage tokens and the second to the next, ties to who came first; the others
     get nothing. Whoever's effect defeats it has put a token on it; without any nobody has the XP
-    (DA-XP-3..6, DA-RUL-54, DA-RUL-55)."""
+    (DA-XP-3..6, DA-RUL-54, DA-RUL-55, DA-RUL-167)."""
     first, second = MONSTER_FIRST[monster.kind], MONSTER_SECOND[monster.kind]
     if not monster.order:
         return

@@ -190,7 +190,7 @@ def holds(s: Dungeon, figure: int, when: int, target: int) -> bool:
 
 
 def has_ally_beside(s: Dungeon, figure: int, target: int) -> bool:
-    """Whether another standing hero of the same Alliance is adjacent to a figure."""
+    """Whether another standing hero of the same Alliance is adjacent to a figure (DA-RUL-169)."""
     at = place_of(s, target)
     for number, other in enumerate(s.players[figure // TEAM].heroes):
         if number != figure % TEAM and not other.defeated and touches(other.at, at, s.corridors):

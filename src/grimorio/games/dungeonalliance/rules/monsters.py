@@ -99,8 +99,8 @@ async def move_monster(s: Dungeon, seat: Seat, figure: int) -> None:
 
 
 def carry_out(s: Dungeon, figure: int, chosen: Value, extra: int) -> None:
-    """A monster goes where it was told to, attacks from there, and is exhausted (DA-MON-8,
-    DA-MON-11)."""
+    """A monster goes where it was told to by the cheapest way, attacks from there, and is exhausted
+    (DA-MON-8, DA-MON-11, DA-RUL-166)."""
     assert isinstance(chosen, tuple)
     to = chosen[1]
     assert isinstance(to, int)

@@ -262,7 +262,7 @@ async def damage_all(
     s: Dungeon, number: int, figure: int, others: list[int], effect: Damage
 ) -> None:
     """Damage to each of several; of the monsters it defeats the attacker chooses who is first, and
-    each is scored by itself (DA-RUL-53)."""
+    each is scored by itself (DA-RUL-53, DA-RUL-168)."""
     left = others[:]
     while left:
         other = left[0]
@@ -301,7 +301,8 @@ async def recover(s: Dungeon, number: int, seat: int, count: int) -> None:
 @step
 async def shove(s: Dungeon, number: int, figure: int, other: int, squares: int) -> None:
     """One square further away from who pushes, or nearer; then the next. A monster pushes without
-    a card, as the player who moves it decides (DA-RUL-110)."""
+    a card, as the player who moves it decides; one that is defeated by then pushes nobody
+    (DA-RUL-110, DA-RUL-170)."""
     if not is_there(s, figure) or not is_there(s, other):
         return
     if not shove_squares(s, number, figure, other):
