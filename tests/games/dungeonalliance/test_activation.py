@@ -6,6 +6,7 @@ import pytest
 
 from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT
 from grimorio.games.dungeonalliance.rules.end_phase import end_round
+from grimorio.games.dungeonalliance.rules.experience import gain
 from grimorio.games.dungeonalliance.rules.hands import discard_and_draw, hand_size, space_of
 from grimorio.games.dungeonalliance.rules.turn import begin_monsters, next_round
 from grimorio.games.dungeonalliance.rules.upgrades import upgrade
@@ -177,6 +178,29 @@ def test_a_replacement_that_nobody_can_use_goes_to_the_discards() -> None:
 
 
 # -- discard and draw ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DA-RUL-171", "DA-UPG-10", "DA-POOL-1", "DA-RUL-9")
+def test_the_next_deck_fills_the_places_that_an_empty_one_left() -> None:
+    t = room()
+    t.upgrades("long-blade", "oak-bow", "war-cry", "trip-wire")
+    t.s.upgrade_bags[0].clear()
+    t.s.pools = [1, 16]
+    t.chance(draws=[CARD["great-sword"]])
+    gain(t.s, 0, 1)
+    kept = [CARD[name] for name in ("long-blade", "oak-bow", "war-cry", "trip-wire")]
+    assert t.s.row == [*kept, CARD["great-sword"]]
+
+
+@pytest.mark.rule("DA-RUL-171", "DA-RUL-52", "DA-UPG-11")
+def test_where_one_gain_empties_both_pools_the_last_deck_fills_the_places() -> None:
+    t = room()
+    t.upgrades("long-blade", "oak-bow", "war-cry", "trip-wire")
+    t.s.upgrade_bags[0].clear()
+    t.s.pools = [1, 1]
+    t.chance(draws=[CARD["seven-league-map"]])
+    gain(t.s, 0, 3)
+    assert t.s.row[4] == CARD["seven-league-map"]
 
 
 @pytest.mark.rule("DA-DRAW-2..4", "DA-RUL-46")

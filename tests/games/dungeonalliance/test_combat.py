@@ -182,7 +182,7 @@ def test_third_and_fourth_get_nothing() -> None:
 @pytest.mark.rule("DA-XP-8", "DA-POOL-1", "DA-POOL-2", "DA-RUL-52")
 def test_an_empty_pool_changes_the_deck_and_the_rest_comes_from_the_next() -> None:
     t = room()
-    t.upgrades("long-blade", "oak-bow")
+    t.upgrades("long-blade", "oak-bow", "war-cry", "trip-wire", "battle-plan")
     t.s.pools = [1, 16]
     row = t.s.row[:]
     t.put("petra", (3, 4))

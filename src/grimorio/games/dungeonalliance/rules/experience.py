@@ -6,15 +6,18 @@ from __future__ import annotations
 from grimorio.core import Seat, tell
 from grimorio.games.dungeonalliance.components.numbers import MONSTER_FIRST, MONSTER_SECOND
 from grimorio.games.dungeonalliance.kinds import GAINED, NEXT_DECK
+from grimorio.games.dungeonalliance.rules.upgrades import fill_gaps
 from grimorio.games.dungeonalliance.state import Dungeon, Monster
 
 
 def gain(s: Dungeon, seat: Seat, xp: int) -> None:
     """XP for an Alliance, unspent: from Pool I, then Pool II, then the surplus; an empty pool
-    changes the active Upgrade deck at once. The cards that lie face up stay, and the tiles have
-    nothing to do with it (DA-XP-7, DA-XP-8, DA-POOL-1..4, DA-RUL-52)."""
+    changes the active Upgrade deck at once. The cards that lie face up stay, places that are empty
+    are filled, and the tiles have nothing to do with it (DA-XP-7, DA-XP-8, DA-POOL-1..4, DA-RUL-52,
+    DA-RUL-171)."""
     if xp <= 0:
         return
+    before = s.upgrade_level
     s.players[seat].fresh += xp
     tell(s, GAINED, seat, xp)
     for pool in range(2):
@@ -24,6 +27,8 @@ def gain(s: Dungeon, seat: Seat, xp: int) -> None:
         if taken and not s.pools[pool]:
             s.upgrade_level = pool + 1
             tell(s, NEXT_DECK, pool + 2)
+    if s.upgrade_level != before:
+        fill_gaps(s)
 
 
 def gain_for_damage(s: Dungeon, seat: Seat, victim: int, count: int) -> None:

@@ -69,6 +69,13 @@ def fill(s: Dungeon, place: int) -> None:
         tell(s, UNUSABLE, card)
 
 
+def fill_gaps(s: Dungeon) -> None:
+    """A new deck fills the places that the one before it left empty (DA-RUL-171)."""
+    for place, card in enumerate(s.row):
+        if card == NONE:
+            fill(s, place)
+
+
 # -- the step --------------------------------------------------------------------------------------
 
 
