@@ -57,6 +57,34 @@ def test_enemies_block_and_leaving_their_side_costs_one_point_more() -> None:
     assert cost(t, "petra", (5, 4)) == 6, "(3, 4) and (4, 4) are beside goblins too"
 
 
+@pytest.mark.rule("DA-RUL-172", "DA-MOVE-6", "DA-MOVE-7")
+@pytest.mark.parametrize(("goblins", "beyond"), [(1, 3), (2, 4)])
+def test_a_card_lets_its_hero_through_enemies_and_not_onto_them(goblins: int, beyond: int) -> None:
+    t = room(["krolt", "lorna", "krom", "mysterios"], ["holgar", "bull", "root", "jypzy"])
+    t.put("krolt", (2, 4))
+    for place in [(3, 4), (3, 3)][:goblins]:
+        t.monster("goblin", place)
+    blocked = cost(t, "krolt", (3, 4))
+    t.under("krolt", "krolt-tunnel")
+    assert blocked is cost(t, "krolt", (3, 4)) is None
+    assert cost(t, "krolt", (4, 5)) == beyond, "2 away from the goblin, 1 out of its square"
+
+
+@pytest.mark.rule("DA-RUL-172", "DA-MMOVE-3", "DA-MMOVE-4")
+def test_what_flies_passes_over_heroes_and_ends_beside_them() -> None:
+    t = lay()
+    t.tile("crossroads", (1, 1))
+    t.tile("web-hall", (2, 1))
+    t.corridor((1, 1), "e")
+    for name, row in (("petra", 3), ("lorna", 4), ("krom", 5)):
+        t.put(name, (5, row))
+    bat = t.monster("cave-bat", (4, 4))
+    goblin = t.monster("goblin", (3, 4))
+    assert ways(t.s, bat, 3).get(at((6, 4))) == 2
+    assert at((5, 4)) not in ways(t.s, bat, 3)
+    assert at((6, 4)) not in ways(t.s, goblin, 9)
+
+
 @pytest.mark.rule("DA-EX-13", "DA-EX-14", "DA-EX-15")
 def test_petra_walks_past_goblins_through_a_corridor_for_four_points() -> None:
     t = room()

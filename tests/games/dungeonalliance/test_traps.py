@@ -55,6 +55,27 @@ def test_a_net_takes_all_speed_of_the_movement() -> None:
     assert t.options("attack"), "it may still attack"
 
 
+@pytest.mark.rule("DA-RUL-173", "DA-RUL-30", "DA-ACT-9")
+@pytest.mark.parametrize(("card", "points"), [("traveller-boots", 2), ("", 4)])
+def test_after_a_net_new_speed_can_be_spent_and_a_second_movement_is_whole(
+    card: str, points: int
+) -> None:
+    t = room()
+    t.put("petra", (2, 4))
+    t.put("krom", (0, 3))
+    t.dark((5, 5))
+    t.chance(draws=[3 * THREAT["net-trap"]])
+    t.hand(0, "traveller-boots")
+    t.activate("petra")
+    t.go((3, 4))
+    assert t.options("go") == []
+    if card:
+        t.play_card(card)
+    else:
+        t.do("again")
+    assert points_left(t.s) == points
+
+
 @pytest.mark.rule("DA-THREAT-3")
 def test_a_bell_wakes_all_monsters_of_the_room_and_of_rooms_connected_with_it() -> None:
     t = room()

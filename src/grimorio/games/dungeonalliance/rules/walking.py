@@ -89,7 +89,8 @@ def spread(
     """For each number of Speed points, up to so many, the squares that a figure comes to with them
     and not with fewer, as floors by their rooms; where others stand too. A hero that enters a room
     with a face-down token stops on the first empty square for it, a monster does not (DA-RUL-31,
-    DA-RUL-33, DA-THREAT-6)."""
+    DA-RUL-33, DA-THREAT-6). Some cards, and a power, let their figure through its enemies
+    (DA-RUL-172)."""
     start = place_of(s, figure)
     hero = figure < FIRST_MONSTER
     if hero:
