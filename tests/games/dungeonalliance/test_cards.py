@@ -233,3 +233,40 @@ def test_three_damage_are_one_xp_and_one_is_none() -> None:
         t.attack(t.figure("jypzy"))
         assert t.damage("jypzy") == (3 if blade else 1)
         assert t.player(0).fresh == xp
+
+
+# -- cards of the other type of attack -------------------------------------------------------------
+
+
+def playable(t: Table) -> set[int]:
+    """The cards that the active hero could play now."""
+    return {
+        card
+        for option in t.options("play")
+        if isinstance(option, tuple) and isinstance(card := option[1], int)
+    }
+
+
+@pytest.mark.rule("DA-RUL-176", "DA-ATK-4")
+@pytest.mark.parametrize("bow", ["heavy-arbalest", "storm-bow"])
+def test_who_fights_in_melee_does_not_use_a_bow_for_what_else_it_gives(bow: str) -> None:
+    t = room(["petra", "lorna", "krom", "mysterios"], ["holgar", "bull", "root", "jypzy"])
+    t.hand(0, bow, "long-blade")
+    t.activate("petra")
+    assert playable(t) == {CARD["long-blade"]}
+    t = room(["petra", "lorna", "krom", "mysterios"], ["holgar", "bull", "root", "jypzy"])
+    t.hand(0, bow, "long-blade")
+    t.activate("lorna")
+    assert playable(t) == {CARD[bow]}
+
+
+@pytest.mark.rule("DA-RUL-176", "DA-RUL-43")
+def test_a_bow_is_used_whole_where_another_card_shoots_with_it() -> None:
+    t = room(["holgar", "lorna", "krom", "mysterios"], ["petra", "bull", "root", "jypzy"])
+    t.put("holgar", (3, 4))
+    ogre = t.monster("ogre", (5, 4))
+    t.hand(0, "heavy-arbalest", "sun-spear")
+    t.activate("holgar")
+    t.play_card("heavy-arbalest")
+    t.attack(ogre, "sun-spear")
+    assert t.told("attacked")[0][2:4] == (6, 0), "4 + 2 against an armour of 1 that is ignored"

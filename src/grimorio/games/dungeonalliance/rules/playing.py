@@ -80,20 +80,21 @@ def plays_on(s: Dungeon, figure: int, card: int) -> list[Value]:
 
 
 def is_useful(s: Dungeon, figure: int, card: int) -> bool:
-    """Whether a card does anything when it is played: it has an effect, or a bonus of an ability
-    the hero uses. An attack bonus must be of the type of the hero's own attack, or of an attack
-    card or pet that the hero could use, or be shared with others (DA-ATK-4, DA-POWER-1,
-    DA-RUL-43)."""
-    if CARD_EFFECTS[card]:
+    """Whether a card can be used: it has an effect, or something that lasts. An attack bonus must
+    be of the type of the hero's own attack, or of an attack card or pet that the hero could use, or
+    be shared with others; else the whole card is of no use, whatever it gives besides (DA-ATK-4,
+    DA-POWER-1, DA-RUL-43, DA-RUL-176)."""
+    if CARD_EFFECTS[card] or CARDS[card].ally:
         return True
     own = HERO_TYPES[hero_of(s, figure).kind]
-    for trait, _, _, share in MODIFIERS[card]:
-        if trait not in ATTACK_TRAITS or CARDS[card].ally or share != SELF:
-            return True
-        kind = ATTACK_TRAITS.index(trait)
-        if kind == own or may_borrow(s, figure, card, kind):
-            return True
-    return False
+    kinds = [
+        ATTACK_TRAITS.index(trait)
+        for trait, _, _, share in MODIFIERS[card]
+        if trait in ATTACK_TRAITS and share == SELF
+    ]
+    if not kinds:
+        return bool(MODIFIERS[card])
+    return any(kind == own or may_borrow(s, figure, card, kind) for kind in kinds)
 
 
 def may_borrow(s: Dungeon, figure: int, card: int, kind: int) -> bool:
