@@ -191,6 +191,68 @@ def test_no_bonus_and_no_surge_makes_a_plain_pet_stronger() -> None:
     assert power_of(t.s, t.figure("root"), CARD["hunting-hound"], goblin) == 3
 
 
+@pytest.mark.rule("DA-RUL-177", "DA-PET-1", "DA-DMG-4")
+def test_a_pet_does_not_ignore_the_armour_that_the_attacks_of_its_hero_do() -> None:
+    t = room(["krolt", "lorna", "krom", "mysterios"], OTHERS)
+    t.put("krolt", (3, 4))
+    t.player(0).artifacts = [CARD["needle-of-truth"]]
+    t.under("krolt", "krolt-strike")
+    ogre, witch = t.monster("ogre", (4, 4)), t.monster("hex-witch", (4, 3))
+    krolt = t.figure("krolt")
+    assert [defence_of(t.s, krolt, NONE, one) for one in (ogre, witch)] == [0, 1]
+    assert [defence_of(t.s, krolt, CARD["krolt-bear"], one) for one in (ogre, witch)] == [1, 2]
+    assert [defence_of(t.s, krolt, CARD["ridge-wolf"], one) for one in (ogre, witch)] == [1, 2]
+
+
+@pytest.mark.rule("DA-RUL-177", "DA-PET-1")
+def test_a_pet_flies_as_far_as_its_card_says_whatever_its_hero_shoots() -> None:
+    t = room(["lorna", "krolt", "krom", "mysterios"], OTHERS)
+    t.put("lorna", (1, 4))
+    t.monster("ogre", (6, 4))
+    t.tile("cells", (2, 1))
+    t.corridor((1, 1), "e")
+    t.player(0).artifacts = [CARD["comet-string"], CARD["eye-of-the-roc"]]
+    t.hand(0, "lorna-falcon")
+    t.activate("lorna")
+    assert t.options("attack") != []
+    assert t.options("pet") == []
+
+
+@pytest.mark.rule("DA-RUL-177", "DA-PET-1", "DA-XP-1")
+@pytest.mark.parametrize(("pet", "xp"), [(True, 1), (False, 2)])
+def test_spoils_are_for_the_attack_of_a_hero_and_not_of_its_pet(pet: bool, xp: int) -> None:
+    t = room(["krolt", "lorna", "krom", "mysterios"], OTHERS)
+    t.put("krolt", (3, 4))
+    t.player(0).artifacts = [CARD["ledger-of-conquest"]]
+    goblin = t.monster("goblin", (4, 4), damage=2)
+    t.hand(0, "krolt-bear")
+    t.activate("krolt")
+    if pet:
+        t.do("pet", CARD["krolt-bear"], goblin)
+    else:
+        t.attack(goblin)
+    assert goblin not in t.s.monsters
+    assert t.player(0).fresh == xp
+
+
+@pytest.mark.rule("DA-RUL-177", "DA-PET-2", "DA-RUL-111")
+@pytest.mark.parametrize(("falcon", "damage"), [(True, 0), (False, 1)])
+def test_a_riposte_finds_nobody_where_a_pet_attacked(falcon: bool, damage: int) -> None:
+    t = room(["lorna", "krolt", "krom", "mysterios"], OTHERS, versus=True)
+    t.put("lorna", (3, 3))
+    t.put("petra", (5, 5))
+    t.hand(0, "lorna-falcon")
+    t.hand(1, "riposte")
+    t.activate("lorna")
+    if falcon:
+        t.do("pet", CARD["lorna-falcon"], t.figure("petra"))
+    else:
+        t.attack(t.figure("petra"))
+    t.answer(CARD["riposte"])
+    assert t.hero("petra").column == (CARD["riposte"],)
+    assert t.damage("lorna") == damage
+
+
 # -- player versus player --------------------------------------------------------------------------
 
 

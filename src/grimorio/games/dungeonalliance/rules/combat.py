@@ -208,10 +208,11 @@ def power_of(s: Dungeon, figure: int, source: int, target: int, extra: int = 0) 
 
 def defence_of(s: Dungeon, figure: int, source: int, target: int) -> int:
     """Armour and evasive defence together, less what the attacker ignores of each, and 1 for each
-    character on the line of a ranged attack (DA-DMG-3..6, DA-MON-14, DA-EX-27)."""
+    character on the line of a ranged attack (DA-DMG-3..6, DA-MON-14, DA-EX-27). A pet ignores
+    nothing (DA-RUL-177)."""
     kind = attack_type(s, figure, source)
     pierce, seek, clear = has_power(s, figure, powers.PIERCE), 0, False
-    if figure < FIRST_MONSTER:
+    if figure < FIRST_MONSTER and not is_pet(source):
         pierce = bonus(s, figure, PIERCE, target)
         seek = bonus(s, figure, SEEK, target)
         clear = bonus(s, figure, CLEAR, target) > 0
@@ -259,10 +260,12 @@ async def strike(s: Dungeon, figure: int, target: int, source: int, extra: int) 
     """Reactions of who is attacked, then power against defence, once: no more than the defence
     misses, what is above it is damage (DA-DMG-1, DA-DMG-2, DA-RUL-40, DA-EX-32). Damage to a hero
     of another Alliance is worth 1 XP for 2 tokens, the excess too, and its defeat nothing more
-    (DA-PVP-4..5, DA-EX-33..34)."""
+    (DA-PVP-4..5, DA-EX-33..34). What a hero's own attack brings besides a pet does not
+    (DA-RUL-177)."""
     s.dealt.clear()
     if target < FIRST_MONSTER:
-        await reactions(s, figure, target, power_of(s, figure, source, target, extra))
+        power = power_of(s, figure, source, target, extra)
+        await reactions(s, figure, target, power, NONE if is_pet(source) else figure)
     rolled = roll_for(s, figure, powers.ROLL)
     power = power_of(s, figure, source, target, extra + rolled)
     defence = defence_of(s, figure, source, target) + roll_for(s, target, powers.BLUR)
@@ -276,7 +279,7 @@ async def strike(s: Dungeon, figure: int, target: int, source: int, extra: int) 
     if attack_type(s, figure, source) == MELEE and not is_pet(source):
         thorns = thorns_of(s, target)
     if target >= FIRST_MONSTER:
-        spoils = bonus(s, figure, SPOILS, target)
+        spoils = 0 if is_pet(source) else bonus(s, figure, SPOILS, target)
         wound(s, target, figure // TEAM, damage)
         if target not in s.monsters:
             gain(s, figure // TEAM, spoils)

@@ -13,11 +13,12 @@ from grimorio.games.dungeonalliance.rules.verbs import do_effect
 from grimorio.games.dungeonalliance.state import TEAM, Dungeon
 
 
-async def reactions(s: Dungeon, figure: int, target: int, power: int) -> None:
+async def reactions(s: Dungeon, figure: int, target: int, power: int, attacker: int) -> None:
     """The owner of an attacked hero is asked, if a Reaction for it may be in the hand as far as
     the others know: so the asking tells nothing. Its bonuses stay for the round; what it does
-    besides comes after the attack. No other card can be played now: what defends was played before
-    (DA-REACT-1..3, DA-CARD-10, DA-RUL-40, DA-RUL-45, DA-RUL-111)."""
+    besides comes after the attack, to who attacks: NONE if that is a pet, which is not on the map.
+    No other card can be played now: what defends was played before (DA-REACT-1..3, DA-CARD-10,
+    DA-RUL-40, DA-RUL-45, DA-RUL-111, DA-RUL-177)."""
     seat = target // TEAM
     while may_react(s, target):
         card = await ask(
@@ -34,7 +35,7 @@ async def reactions(s: Dungeon, figure: int, target: int, power: int) -> None:
         lay(s, seat, card, target)
         tell(s, PLAYED, named(s, target), card)
         at = place_of(s, figure)
-        plan(s, *[do_effect(number, target, figure, at) for number in CARD_EFFECTS[card]])
+        plan(s, *[do_effect(number, target, attacker, at) for number in CARD_EFFECTS[card]])
 
 
 def may_react(s: Dungeon, target: int) -> bool:
