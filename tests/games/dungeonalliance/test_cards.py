@@ -332,3 +332,32 @@ def test_a_bow_is_used_whole_where_another_card_shoots_with_it() -> None:
     t.play_card("heavy-arbalest")
     t.attack(ogre, "sun-spear")
     assert t.told("attacked")[0][2:4] == (6, 0), "4 + 2 against an armour of 1 that is ignored"
+
+
+# -- neutral heroes --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DA-RUL-178", "DA-NOPVP-1", "DA-NOPVP-3")
+@pytest.mark.parametrize(
+    ("versus", "neutral", "enemy", "thrown"),
+    [
+        (False, True, False, False),
+        (False, True, True, True),
+        (False, False, False, True),
+        (True, True, False, True),
+    ],
+)
+def test_a_flask_is_not_thrown_at_neutral_heroes_alone(
+    versus: bool, neutral: bool, enemy: bool, thrown: bool
+) -> None:
+    t = room(versus=versus)
+    t.put("petra", (4, 4))
+    t.put("lorna", (4, 5))
+    if neutral:
+        t.put("jypzy", (4, 3))
+    if enemy:
+        t.monster("ogre", (5, 5))
+    t.monster("ogre", (2, 5))
+    t.hand(0, "thunder-flask")
+    t.activate("petra")
+    assert playable(t) == ({CARD["thunder-flask"]} if thrown else set())

@@ -4,21 +4,22 @@ DA-SPELL, DA-ATK-4)."""
 from __future__ import annotations
 
 from grimorio.core import Seat, Value, plan, reveal, tell
-from grimorio.games.dungeonalliance.components.effects import Attack, Pet
+from grimorio.games.dungeonalliance.components.effects import Attack, Damage, Pet
 from grimorio.games.dungeonalliance.components.numbers import (
     ATTACK_TYPES,
     CARD_EFFECTS,
     CARD_TYPE_MASKS,
     CARDS,
+    EFFECTS,
     HERO_TYPES,
     MODIFIERS,
     TRAIT,
     VALID,
 )
 from grimorio.games.dungeonalliance.kinds import PLAYED, PLAYED_ON
-from grimorio.games.dungeonalliance.rules.figures import SELF, active, hero_of, named
+from grimorio.games.dungeonalliance.rules.figures import SELF, active, hero_of, is_enemy, named
 from grimorio.games.dungeonalliance.rules.hands import cards_of, hand_of, take_out
-from grimorio.games.dungeonalliance.rules.verbs import chosen_of, do_effect
+from grimorio.games.dungeonalliance.rules.verbs import candidates, chosen_of, do_effect
 from grimorio.games.dungeonalliance.state import TEAM, Dungeon
 from grimorio.kit.numbers import NONE
 
@@ -51,12 +52,14 @@ def may_play(s: Dungeon, figure: int, card: int) -> bool:
 
 def plays(s: Dungeon) -> list[Value]:
     """The cards the active hero can play, and under whom (DA-CARD-1, DA-CARD-2, DA-CARD-8,
-    DA-RUL-39), also in a rest and in a second movement (DA-RUL-164). What only attacks is played by
-    attacking."""
+    DA-RUL-39), also in a rest and in a second movement (DA-RUL-164), but not against neutral heroes
+    alone (DA-RUL-178). What only attacks is played by attacking."""
     figure = active(s)
     found: list[Value] = []
     for card in hand_of(s, s.seat):
         if not is_valid_for(s, figure, card) or not is_useful(s, figure, card):
+            continue
+        if is_aimed_at_neutrals(s, figure, card):
             continue
         if CARDS[card].ally:
             found += [
@@ -95,6 +98,18 @@ def is_useful(s: Dungeon, figure: int, card: int) -> bool:
     if not kinds:
         return bool(MODIFIERS[card])
     return any(kind == own or may_borrow(s, figure, card, kind) for kind in kinds)
+
+
+def is_aimed_at_neutrals(s: Dungeon, figure: int, card: int) -> bool:
+    """Whether a card would damage heroes of other Alliances in a room without an enemy: without PvP
+    such damage comes only with what is done to enemies (DA-NOPVP-1, DA-NOPVP-3, DA-RUL-178)."""
+    for number in CARD_EFFECTS[card]:
+        effect = EFFECTS[number]
+        if isinstance(effect, Damage) and effect.whom == "room":
+            met = candidates(s, "room", figure, NONE, NONE, 0)
+            if not any(is_enemy(s, figure, one) for one in met):
+                return any(one // TEAM != figure // TEAM for one in met)
+    return False
 
 
 def may_borrow(s: Dungeon, figure: int, card: int, kind: int) -> bool:
