@@ -296,3 +296,46 @@ def test_without_pvp_heroes_of_others_are_no_targets() -> None:
     t.put("petra", (4, 4))
     t.put("jypzy", (4, 3))
     assert targets(t.s, t.figure("petra"), NONE) == []
+
+
+@pytest.mark.rule("DA-RUL-180", "DA-RUL-111", "DA-RUL-45")
+@pytest.mark.parametrize(("damage", "falls", "struck_back"), [(3, False, 1), (4, True, 0)])
+def test_who_falls_to_an_attack_does_not_strike_back_after_it(
+    damage: int, falls: bool, struck_back: int
+) -> None:
+    t = room()
+    t.put("petra", (3, 4))
+    t.hurt("petra", damage)
+    t.hand(0, "riposte")
+    minotaur = t.monster("minotaur", (4, 4))
+    t.move(minotaur)
+    t.answer(("strike", at((4, 4)), t.figure("petra")))
+    t.answer(CARD["riposte"])
+    assert t.hero("petra").defeated == falls, "5 against 2 + 2"
+    assert t.damage(minotaur) == struck_back
+
+
+@pytest.mark.rule("DA-RUL-180", "DA-MON-14")
+def test_who_falls_to_a_blow_has_hurt_who_dealt_it_with_its_thorns() -> None:
+    t = room()
+    t.put("petra", (3, 4))
+    t.hurt("petra", 4)
+    t.under("petra", "petra-brace")
+    minotaur = t.monster("minotaur", (4, 4))
+    t.move(minotaur)
+    t.answer(("strike", at((4, 4)), t.figure("petra")))
+    assert t.hero("petra").defeated
+    assert t.damage(minotaur) == 1
+
+
+@pytest.mark.rule("DA-RUL-179", "DA-DMG-5", "DA-SPELL-6")
+def test_a_spark_that_needs_no_sight_is_hindered_by_who_stands_on_its_line() -> None:
+    t = room(["emanon", "lorna", "krom", "mysterios"], ["holgar", "bull", "root", "jypzy"])
+    t.put("emanon", (4, 5))
+    witch = t.monster("hex-witch", (4, 1))
+    emanon, spark = t.figure("emanon"), CARD["wandering-spark"]
+    assert targets(t.s, emanon, spark) == [witch]
+    assert defence_of(t.s, emanon, spark, witch) == 2
+    t.put("lorna", (4, 4))
+    t.monster("goblin", (4, 2))
+    assert defence_of(t.s, emanon, spark, witch) == 4, "one of them behind the wall"

@@ -231,7 +231,8 @@ def defence_of(s: Dungeon, figure: int, source: int, target: int) -> int:
 
 def obstacles(s: Dungeon, at: int, to: int) -> int:
     """The characters on a line, heroes and monsters, friend or enemy; those who lie defeated are
-    none (DA-TERM-6, DA-DMG-5, DA-LOS-4, DA-RUL-27)."""
+    none. Walls on it do not matter: an attack that needs no sight has a line too (DA-TERM-6,
+    DA-DMG-5, DA-LOS-4, DA-RUL-27, DA-RUL-179)."""
     count = 0
     for square in between(at, to):
         other = s.occupant[square]

@@ -93,7 +93,10 @@ def effects_after(source: int, figure: int, target: int, square: int, hit: bool)
 
 @step
 async def do_effect(s: Dungeon, number: int, figure: int, target: int, square: int) -> None:
-    """One effect of a card (DA-CARD-1, DA-ATK-9)."""
+    """One effect of a card (DA-CARD-1, DA-ATK-9). Who falls to an attack does nothing more, not
+    even by a Reaction to it (DA-RUL-180)."""
+    if hero_of(s, figure).defeated:
+        return
     effect = EFFECTS[number]
     seat = figure // TEAM
     if isinstance(effect, Damage):
