@@ -82,6 +82,18 @@ def test_an_earthquake_hurts_all_in_the_room_of_its_target_and_no_xp_comes_of_he
     assert t.player(0).fresh == 0
 
 
+@pytest.mark.rule("DA-NOPVP-3", "DA-CARD-1")
+def test_an_earthquake_in_the_next_room_does_not_hurt_who_calls_it() -> None:
+    t = casters()
+    t.hand(0, "earthquake")
+    t.put("root", (2, 4))
+    target = t.monster("ogre", (5, 4))
+    t.activate("root")
+    t.attack(target, "earthquake")
+    assert t.damage("mysterios") == 1
+    assert t.damage("root") == 0
+
+
 @pytest.mark.rule("DA-RUL-58")
 def test_healing_stands_a_defeated_ally_up() -> None:
     t = casters()

@@ -54,7 +54,8 @@ def test_a_card_for_a_hero_of_the_own_alliance_says_that_it_needs_no_sight() -> 
             attack = card.attack.then if card.attack is not None else ()
             effects = [*list_effects(card.effects), *list_effects(attack)]
             chosen = any(
-                isinstance(one, Heal | Swap) and one.whom in {"hero", "ally"} for one in effects
+                isinstance(one, Heal | Swap) and one.whom in {"hero", "ally", "beside"}
+                for one in effects
             )
             said = words_of(lang, number).lower()
             if card.ally:

@@ -6,19 +6,24 @@ east of their Starting tile.
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 import pytest
 
-from grimorio.games.dungeonalliance.components.numbers import CARD
+from grimorio.games.dungeonalliance.components.numbers import CARD, CARDS
 from grimorio.games.dungeonalliance.rules.combat import defence_of, power_of, strike, targets
 from grimorio.games.dungeonalliance.rules.end_phase import end_round
 from grimorio.games.dungeonalliance.rules.figures import armour_of, evasive_of, speed_of
 from grimorio.games.dungeonalliance.rules.hands import hand_size
 from grimorio.games.dungeonalliance.rules.walking import ways
-from grimorio.games.dungeonalliance.state import KNOWN
+from grimorio.games.dungeonalliance.state import KNOWN, SURGE_HEAL
+from grimorio.games.dungeonalliance.view.lines import card_lines
 from grimorio.kit.numbers import NONE
+from grimorio.texts import Texts, read_ftl
 from tests.games.dungeonalliance.table import SECOND, Table, at, room
 
 OTHERS = ("holgar", "bull", "root", "jypzy")
+LOCALE = files("grimorio.games.dungeonalliance") / "locale"
 
 
 def party(*names: str) -> Table:
@@ -238,6 +243,25 @@ def test_who_mends_heals_one_more() -> None:
     t.activate("petra")
     t.do("rest")
     assert t.damage("petra") == 0
+
+
+@pytest.mark.rule("DA-SURGE-1", "DA-REST-2")
+def test_a_cup_says_that_it_helps_a_rest_and_a_power_surge_too() -> None:
+    t = party("petra", "lorna", "krom", "mysterios")
+    artifacts(t, "unicorn-cup")
+    t.hurt("petra", 4)
+    t.hand(0, "petra-strike", "lorna-shot")
+    t.activate("petra")
+    t.do("surge", SURGE_HEAL)
+    t.answer(t.options()[0])
+    assert t.damage("petra") == 1
+    for lang, words in (
+        ("en", "whenever it is healed, rests or heals by a Power Surge"),
+        ("es", "cada vez que lo curan, descansa o se cura con una Descarga de Fuerza"),
+    ):
+        texts = Texts(lang, [read_ftl(LOCALE, lang)])
+        said = [texts.say(line) for line in card_lines(CARDS[CARD["unicorn-cup"]])]
+        assert any(words in line for line in said)
 
 
 @pytest.mark.rule("DA-RUL-80", "DA-END-8")

@@ -91,7 +91,7 @@ trait =
         [hardy] Poison does not spread
         [thorns] { $by } damage to an enemy that hits in melee
         [hidden] Cannot be attacked or chosen by others until it attacks or is damaged
-        [mend] Heals { $by } more whenever it is healed
+        [mend] Heals { $by } more whenever it is healed, rests or heals by a Power Surge
         [hand] +{ $by } hand size
        *[spoils] { $by } XP more for a monster that its attack defeats
     }
@@ -152,7 +152,7 @@ whom =
         [self] this hero
         [ally] another hero of the Alliance, in sight or not
         [hero] a hero of the Alliance, in sight or not
-        [beside] this hero or an adjacent one of the Alliance
+        [beside] this hero or an adjacent one of the Alliance, in sight or not
         [allies] each hero of the Alliance in the room
         [enemy] { $reach ->
             [1] an adjacent enemy
@@ -164,7 +164,7 @@ whom =
         [room] everybody else in the room
         [target] the one attacked
         [near-target] each enemy adjacent to the one attacked
-        [target-room] everybody else in the room of the one attacked, this hero too
+        [target-room] everybody else in the room of the one attacked, this hero too if it is there
        *[attacker] the one who attacks
     }
 do-damage =

@@ -91,7 +91,7 @@ trait =
         [hardy] El veneno no se extiende
         [thorns] { $by } de daño a un enemigo que acierte cuerpo a cuerpo
         [hidden] No puede ser atacado ni elegido por otros hasta que ataca o recibe daño
-        [mend] Se cura { $by } más cada vez que lo curan
+        [mend] Se cura { $by } más cada vez que lo curan, descansa o se cura con una Descarga de Fuerza
         [hand] +{ $by } al tamaño de la mano
        *[spoils] { $by } XP más por un monstruo que derrota su ataque
     }
@@ -152,7 +152,7 @@ whom =
         [self] este héroe
         [ally] otro héroe de la Alianza, a la vista o no
         [hero] un héroe de la Alianza, a la vista o no
-        [beside] este héroe o a uno adyacente de la Alianza
+        [beside] este héroe o a uno adyacente de la Alianza, a la vista o no
         [allies] cada héroe de la Alianza en la sala
         [enemy] { $reach ->
             [1] un enemigo adyacente
@@ -164,7 +164,7 @@ whom =
         [room] todos los demás de la sala
         [target] quien fue atacado
         [near-target] cada enemigo que esté adyacente a quien fue atacado
-        [target-room] todos los demás en la sala de quien fue atacado, también a este héroe
+        [target-room] todos los demás en la sala de quien fue atacado, también a este héroe si está allí
        *[attacker] quien ataca
     }
 do-damage =
