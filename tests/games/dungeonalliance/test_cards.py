@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.dungeonalliance.components.numbers import CARD
+from grimorio.games.dungeonalliance.components.numbers import CARD, CARDS
 from grimorio.games.dungeonalliance.rules.combat import defence_of, power_of
 from grimorio.games.dungeonalliance.rules.figures import armour_of, speed_of
+from grimorio.games.dungeonalliance.view.cards import card_numbers
 from grimorio.kit.numbers import NONE
 from tests.games.dungeonalliance.table import Table, at, room
 
@@ -373,3 +374,18 @@ def test_a_flask_is_not_thrown_at_neutral_heroes_alone(
     t.hand(0, "thunder-flask")
     t.activate("petra")
     assert playable(t) == ({CARD["thunder-flask"]} if thrown else set())
+
+
+@pytest.mark.rule("DA-CARD-9")
+def test_the_numbers_of_a_card_are_what_it_always_gives() -> None:
+    shown = {
+        name: {one.id for one in card_numbers(CARDS[CARD[name]])}
+        for name in ("lorna-aim", "graltar-scars", "petra-charge", "giants-bane", "holgar-ward")
+    }
+    assert shown == {
+        "lorna-aim": set(),
+        "graltar-scars": set(),
+        "petra-charge": {"plus-speed"},
+        "giants-bane": {"plus-melee"},
+        "holgar-ward": {"plus-armour"},
+    }

@@ -121,7 +121,7 @@ def card_numbers(one: Card) -> tuple[Stat, ...]:
         if arm is not None:
             found[arm.type] = stat(arm.type, arm.power, icons.ATTACKS[arm.type])
     for change in one.modifiers:
-        if change.trait in ADDED:
+        if change.trait in ADDED and change.when == "always":
             name, icon = change.trait, ADDED[change.trait]
             found.setdefault(f"plus-{name}", plus(f"plus-{name}", name, change.by, icon))
     for effect in one.effects:
