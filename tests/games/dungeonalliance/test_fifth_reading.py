@@ -191,7 +191,7 @@ def test_who_waits_on_a_tile_is_told_in_one_line() -> None:
     laid = 4 * TILE["guard-post"]
     (line,) = who_waits(laid)
     said = texts_of(title, "es").say(line)
-    assert said.startswith("Esperan allí: ")
+    assert said.startswith("Allí hay: ")
     assert said.count(":") == 1
     bare = next(n for n, one in enumerate(CONTENT.tiles) if not one.monsters)
     assert who_waits(4 * bare) == ()

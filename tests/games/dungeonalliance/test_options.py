@@ -19,8 +19,8 @@ LOCALE = files("grimorio.games.dungeonalliance") / "locale"
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", "player versus player needs two alliances at least, not 1"),
-        ("es", "el modo jugador contra jugador necesita al menos dos alianzas, no 1"),
+        ("en", "Player versus Player needs two alliances at least, not 1"),
+        ("es", "Jugador contra Jugador necesita al menos dos alianzas, no 1"),
     ],
 )
 def test_who_plays_alone_has_nobody_to_fight(lang: str, words: str) -> None:
@@ -37,7 +37,7 @@ def test_who_plays_alone_has_nobody_to_fight(lang: str, words: str) -> None:
     ("given", "seats", "lang", "words"),
     [
         ({}, 1, "en", "playing together needs two alliances at least, not 1"),
-        ({}, 1, "es", "jugar todos juntos necesita al menos dos alianzas, no 1"),
+        ({}, 1, "es", "para jugar todos juntos hacen falta al menos dos alianzas, no 1"),
         ({"versus": True}, 2, "en", "does not fight the other alliances"),
         ({"versus": True}, 2, "es", "no luchan contra las otras alianzas"),
     ],

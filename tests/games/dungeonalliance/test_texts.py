@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from grimorio.core import Event
 from grimorio.core.scene import Face, Text
 from grimorio.games.dungeonalliance import title
 from grimorio.games.dungeonalliance.components.numbers import (
@@ -23,10 +24,11 @@ from grimorio.games.dungeonalliance.components.vocabulary import (
     TRAITS,
     Whom,
 )
+from grimorio.games.dungeonalliance.kinds import TRAPPED
 from grimorio.games.dungeonalliance.state import FIRST_MONSTER
 from grimorio.games.dungeonalliance.view import catalogue
 from grimorio.games.dungeonalliance.view.lines import card_lines, power_text
-from grimorio.games.dungeonalliance.view.names import Form, figure_text, token_text
+from grimorio.games.dungeonalliance.view.names import Form, figure_text, token_text, token_the
 from grimorio.kit.story import Words
 from grimorio.rulebook import rulebook, rules_of
 from grimorio.texts import LANGUAGES, texts_of
@@ -127,7 +129,7 @@ def test_a_card_of_two_uses_says_or() -> None:
 
 @pytest.mark.rule("DA-RUL-169")
 def test_in_spanish_who_is_attacked_is_not_who_attacks() -> None:
-    assert any("junto a aquel a quien ataca" in one for one in lines("es", "petra-charge"))
+    assert any("junto a su objetivo" in one for one in lines("es", "petra-charge"))
     assert lines("es", "riposte")[-1].endswith("a quien ataca.")
 
 
@@ -141,7 +143,7 @@ def test_a_spell_says_its_range_its_icons_and_what_follows() -> None:
     assert lines("es", "falling-star") == [
         "Para: Misterio dos veces.",
         "Un ataque a distancia de potencia 6. No admite bonificaciones.",
-        "Si hace daño: Haz 1 de daño a cada enemigo que esté adyacente a quien fue atacado.",
+        "Si hace daño: Haz 1 de daño a cada enemigo adyacente a su objetivo.",
     ]
 
 
@@ -180,7 +182,7 @@ def test_a_small_card_shows_what_it_comes_to_and_a_large_one_its_price() -> None
     assert numbers("sable-prowl") == ["+1", "+1", "+1"]
     kind = faces["card-long-blade"].type
     assert kind is not None
-    assert say("es", kind) == f"Arma, nivel 1, {COSTS[CARD['long-blade']]} XP"
+    assert say("es", kind) == f"Arma, nivel I, {COSTS[CARD['long-blade']]} XP"
 
 
 @pytest.mark.rule("DA-SETUP-11")
@@ -194,8 +196,8 @@ def test_a_hero_card_tells_of_the_three_cards_the_hero_brings_along() -> None:
 def test_hide_says_that_it_may_stay() -> None:
     assert lines("es", "krom-hide") == [
         "Para Krom.",
-        "No puede ser atacado ni elegido por otros hasta que ataca o recibe daño.",
-        "Puede quedar en juego al final de la ronda.",
+        "No puede ser atacado ni elegido por otros hasta que ataque o reciba daño.",
+        "Puede quedarse en juego al final de la ronda.",
     ]
 
 
@@ -226,7 +228,9 @@ def test_monsters_have_their_article_and_heroes_have_none() -> None:
         "Petra", "Petra", "a Petra",
     ]  # fmt: skip
     assert say("en", figure_text(ogre, "start")) == "The ogre"
-    assert say("es", token_text(3 * THREAT["pit-trap"] + 1)) == "una trampa de foso de nivel 2"
+    assert say("es", token_text(3 * THREAT["pit-trap"] + 1)) == "una trampa de foso de nivel II"
+    assert say("es", token_the(3 * THREAT["pit-trap"] + 1)) == "la trampa de foso"
+    assert say("en", token_the(3 * THREAT["spore-vent"])) == "the spore vent"
 
 
 def test_a_line_of_the_log_names_who_attacks_whom() -> None:
@@ -241,6 +245,20 @@ def test_a_line_of_the_log_names_who_attacks_whom() -> None:
     text = title.rules.say(t.s, event)
     assert say("es", text) == "Petra ataca al ogro: 2 contra 1, 1 de daño."
     assert say("en", text) == "Petra attacks the ogre: 2 against 1, 1 damage."
+
+
+def test_a_trap_that_was_found_is_told_as_that_one_from_then_on() -> None:
+    t = room()
+    petra = (t.figure("petra"), t.hero("petra").kind)
+    token = 3 * THREAT["alarm-bell"]
+    sprung = title.rules.say(t.s, Event(TRAPPED, (petra, token), -1, 0))
+    assert say("es", sprung) == "¡Petra activa la campana de alarma!"
+    assert say("en", sprung) == "Petra sets off the alarm bell!"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_name_of_a_card_has_a_comma_so_that_lists_of_cards_can_be_read(lang: str) -> None:
+    assert [card.id for card in CARDS if "," in say(lang, Text(f"card-{card.id}"))] == []
 
 
 # -- the rulebooks ---------------------------------------------------------------------------------

@@ -141,7 +141,7 @@ def test_figures_say_how_they_stand_and_face_down_threats_only_their_level() -> 
     monster = piece(t, piece_id(ogre))
     assert (monster.dim, monster.tone, monster.acts) == (True, "gold", True)
     dark = piece(t, f"threat{at((5, 5))}")
-    assert (say(dark.label), dark.number) == ("face-down threat of level 2", 2)
+    assert (say(dark.label), dark.number) == ("face-down threat of level II", 2)
     assert piece(t, f"threat{at((4, 3))}").tone == "gold"
     assert piece(t, f"threat{at((4, 4))}").tone == "danger"
     assert piece(t, f"pit{at((3, 5))}").shape == "marker"
@@ -299,11 +299,12 @@ def test_what_cannot_be_done_is_refused_with_its_reason() -> None:
     assert found[piece_id(far)] == "it is not beside the hero"
     names = {say(one.text): say(one.reason) for one in choice(t).refused}
     assert names["Long Blade"] == "a card of its type lies under Petra already"
-    assert names["rest: heal 3, no attack"] == "a rest is chosen at the start of the turn"
+    assert names["rest: heal 3 damage, no attack"] == "a rest is chosen at the start of the turn"
     assert names["Twin Daggers"] == "Petra does not have its icons"
     assert names["Long Yew"] == "only Lorna can play it"
     t.attack(near)
-    assert reasons(t)[piece_id(far)] == "a second attack needs a hero that spent no Speed"
+    said = "only a hero that has spent no Speed attacks a second time"
+    assert reasons(t)[piece_id(far)] == said
 
 
 # -- questions -------------------------------------------------------------------------------------
@@ -366,7 +367,7 @@ def test_a_monster_tells_who_may_choose_it_and_whom_it_can_attack() -> None:
     found = title.outlook(t.s, 0, piece_id(goblin))
     assert found is not None
     said = [say(line) for line in found.lines]
-    assert said[0] == "It is ready: it can be made to act."
+    assert said[0] == "It is ready: it can be activated."
     assert said[1].startswith("Blue may choose it, because")
     assert said[2] == "Red may choose it: it is far from all of their heroes."
     assert any(line.startswith("It can attack Petra from") for line in said)

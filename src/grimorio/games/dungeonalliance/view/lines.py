@@ -15,8 +15,8 @@ from grimorio.games.dungeonalliance.components.vocabulary import Whom
 from grimorio.kit.story import Words
 
 ATTACK_TRAITS = ("melee", "ranged")
-SUMS = ("speed", "melee", "ranged", "armour", "evasive", "pet", "pick", "disarm", "hand")
-"""Traits that are said as a number with a sign."""
+SUMS = ("speed", "melee", "ranged", "armour", "evasive", "pick", "disarm", "hand")
+"""Traits that are said as a short number with a sign, several in one line."""
 
 
 def yes(value: object) -> str:
@@ -216,8 +216,7 @@ def threat_lines(threat: Threat) -> tuple[Text, ...]:
     if reward.draw:
         said.append(Text("do-draw", {"count": reward.draw}))
     if reward.heal:
-        words = {"count": reward.heal, "poison": "no", "whom": whom_text("self")}
-        said.append(Text("do-heal", words))
+        said.append(Text("reward-heal", {"count": reward.heal}))
     return tuple(said)
 
 

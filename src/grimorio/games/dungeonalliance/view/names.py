@@ -45,6 +45,12 @@ def token_text(token: int) -> Text:
 
 
 @cache
+def token_the(token: int) -> Text:
+    """A threat token that was told of before, with the article for it."""
+    return Text(f"threat-{CONTENT.threats[token // 3].id}-the", {"form": "inside"})
+
+
+@cache
 def threat_text(threat: int) -> Text:
     return Text(f"threat-{CONTENT.threats[threat].id}")
 

@@ -17,6 +17,7 @@ from grimorio.games.dungeonalliance.view.names import (
     square_name,
     tile_text,
     token_text,
+    token_the,
 )
 from grimorio.kit.story import Story, Words, listed, noun, seat_noun
 
@@ -32,6 +33,11 @@ def figure_noun(s: Dungeon, name: str, figure: tuple[int, ...]) -> Words:
     }
 
 
+def token_noun(s: Dungeon, name: str, token: int) -> Words:
+    """A threat token as one of its kind, and as the one told of before."""
+    return {name: token_text(token), f"{name}_the": token_the(token)}
+
+
 STORY: Final[Story[Dungeon]] = Story(
     {
         "seat": seat_noun,
@@ -40,7 +46,7 @@ STORY: Final[Story[Dungeon]] = Story(
         "card": noun(card_text),
         "cards": lambda s, name, cards: {name: listed([card_text(one) for one in cards])},
         "tile": noun(tile_text),
-        "token": noun(token_text),
+        "token": token_noun,
         "square": lambda s, name, square: {name: square_name(square)},
         "entrance": lambda s, name, number: {name: number + 1},
         "use": lambda s, name, use: {name: USES[use]},
@@ -48,7 +54,7 @@ STORY: Final[Story[Dungeon]] = Story(
         "hindrance": lambda s, name, what: {name: HINDRANCES[what]},
     }
 )
-NOUNS: Final = {"figure": ("*", "*_start", "*_to")}
+NOUNS: Final = {"figure": ("*", "*_start", "*_to"), "token": ("*", "*_the")}
 """The words that each noun gives to a sentence, where it is not just its own (see Title)."""
 
 

@@ -1,7 +1,7 @@
 ### Why a move is advised.
 
 reason-slays = { $figure } would fall.
-reason-wounds = { $figure } would be wounded, and part of the experience is yours.
+reason-wounds = { $figure } would be wounded, and part of its experience would be yours.
 reason-chest = A chest is worth experience.
 reason-opens = There is something to win behind this door.
 reason-tries = There is something to win behind it, and a way can be found.

@@ -20,9 +20,9 @@ type-treasure = Treasure
 type-artifact = Artifact
 type-skill = Skill
 type-tactic = Tactic
-type-monster = Monster of level { $level }
+type-monster = Monster of level { roman }
 type-threat = Threat
-type-tile = Tile of level { $level }
+type-tile = Tile of level { roman }
 type-start = Starting tile
 type-solo = Solo card
 
@@ -73,7 +73,7 @@ trait =
         [ranged] +{ $by } ranged attack
         [armour] +{ $by } armour
         [evasive] +{ $by } evasion
-        [pet] +{ $by } attack of pets, even of those that take no bonus
+        [pet] +{ $by } to attacks of pets, even of those to which bonuses are not allowed
         [pierce] Attacks ignore { $by } armour
         [seek] Attacks ignore { $by } evasion
         [reach] Ranged attacks reach { $by ->
@@ -87,13 +87,13 @@ trait =
         [swift] May attack twice, different enemies, even after using Speed
         [pick] +{ $by } to rolls for locked and secret doors and locked chests
         [disarm] +{ $by } to rolls for traps
-        [quiet] May try locks and reveal threats with enemies in the room
+        [quiet] May try locked and secret doors and locked chests, reveal threats and disarm traps with enemies in the room
         [hardy] Poison does not spread
         [thorns] { $by } damage to an enemy that hits in melee
         [hidden] Cannot be attacked or chosen by others until it attacks or is damaged
         [mend] Heals { $by } more whenever it is healed, rests or heals by a Power Surge
         [hand] +{ $by } hand size
-       *[spoils] { $by } XP more for a monster that its attack defeats
+       *[spoils] { $by } XP more for each monster that the attack of a hero defeats, not of a pet
     }
 line-modifier =
     { $instead ->
@@ -108,9 +108,9 @@ line-modifier =
         [moved] If it has used Speed in this turn:{" "}
         [hurt] While it has damage:{" "}
         [alone] While no other hero of the Alliance is in its room:{" "}
-        [flanking] If another standing hero of the Alliance is beside the one it attacks:{" "}
-        [wounded] If the one it attacks has damage:{" "}
-        [unhurt] If the one it attacks has no damage:{" "}
+        [flanking] If another standing hero of the Alliance is beside its target:{" "}
+        [wounded] If its target has damage:{" "}
+        [unhurt] If its target has no damage:{" "}
         [large] Against a monster of level III:{" "}
        *[always] {""}
     }{ $what }.
@@ -150,7 +150,7 @@ line-stays = It may stay in play at the end of the round.
 whom =
     { $whom ->
         [self] this hero
-        [ally] another hero of the Alliance, in sight or not
+        [ally] another standing hero of the Alliance, in sight or not
         [hero] a hero of the Alliance, in sight or not
         [beside] this hero or an adjacent one of the Alliance, in sight or not
         [allies] each hero of the Alliance in the room
@@ -162,9 +162,9 @@ whom =
         [enemies] each enemy in the room
         [around] each adjacent enemy
         [room] everybody else in the room
-        [target] the one attacked
-        [near-target] each enemy adjacent to the one attacked
-        [target-room] everybody else in the room of the one attacked, this hero too if it is there
+        [target] its target
+        [near-target] each enemy adjacent to its target
+        [target-room] everybody else in the room of its target, this hero too if it is there
        *[attacker] the one who attacks
     }
 do-damage =
@@ -174,8 +174,8 @@ do-damage =
     }
 do-heal =
     { $poison ->
-        [yes] Heal { $count } Poison damage of { $whom }.
-       *[no] Heal { $count } damage of { $whom }.
+        [yes] Heal { $count } Poison damage from { $whom }.
+       *[no] Heal { $count } damage from { $whom }.
     }
 do-draw =
     { $count ->
@@ -199,22 +199,22 @@ do-pull =
     }
 do-shift =
     { $squares ->
-        [one] Move { $whom } 1 square for no Speed, past enemies at no extra cost.
-       *[other] Move { $whom } up to { $squares } squares for no Speed, past enemies at no extra cost.
+        [one] Move { $whom } 1 square for no Speed. Leaving an enemy costs nothing extra.
+       *[other] Move { $whom } up to { $squares } squares for no Speed. Leaving an enemy costs nothing extra.
     }
-do-swap = Exchange the squares of this hero and { $whom }.
+do-swap = This hero changes places with { $whom }.
 do-hinder =
     { $what ->
-        [speed] Until the End Phase, { $by } less Speed for { $whom }.
-        [attack] Until the End Phase, { $by } less attack for { $whom }.
-        [armour] Until the End Phase, { $by } less armour for { $whom }.
-       *[evasive] Until the End Phase, { $by } less evasion for { $whom }.
+        [speed] Until the End Phase, { $whom } has { $by } less Speed.
+        [attack] Until the End Phase, { $whom } has { $by } less attack.
+        [armour] Until the End Phase, { $whom } has { $by } less armour.
+       *[evasive] Until the End Phase, { $whom } has { $by } less evasion.
     }
 do-exhaust = Exhaust { $whom }. Monsters only.
 do-gain = Gain { $count } XP.
 do-refresh = If this hero has received a Power Surge in this round, it may receive another.
 do-either = { $a } Or: { $b }
-special-surveyors-chalk = You may put one of the tiles laid out back into the deck, if the next one is of its level, and turn up another.
+special-surveyors-chalk = You may put one of the tiles on offer back into the deck, if the next one is of its level, and turn up another.
 
 ## Powers of monsters
 
@@ -239,7 +239,7 @@ power =
         [shell] +{ $by } armour until it is damaged.
         [blur] The Dungeon die is added to its defence.
         [thorns] { $by } damage to a hero that hits it in melee.
-        [flight] It moves over heroes, and leaving them costs it nothing more.
+        [flight] It moves over heroes, and leaving them costs nothing extra.
         [charge] +{ $by } attack if it used 2 Speed or more to move.
         [regrow] In the End Phase it loses { $by } of its Damage tokens.
         [burst] When it is defeated, { $by } damage to everybody adjacent.
@@ -252,7 +252,7 @@ threat-kind =
     { $kind ->
         [chest] It is opened for 1 Speed, or for none by stepping on its square.
         [locked-chest] 1 Speed and a roll of at least its level open it, with no enemy in the room.
-       *[trap] It springs on a hero that enters the room, or that fails to disarm it.
+       *[trap] It is set off by a hero that enters the room or fails to disarm it.
     }
 threat-reward =
     { $kind ->
@@ -279,6 +279,7 @@ trap-harm =
         [yes] , as Poison.
        *[no] .
     }
+reward-heal = The hero heals { $count } damage.
 trap-slow = The hero has { $by } less Speed until the End Phase.
 trap-lose =
     { $count ->
@@ -323,25 +324,25 @@ solo-first =
     }
 solo-second =
     { $form ->
-        [a] The ready monster worth most XP attacks a hero with the icon { $icons } at +1. Or it attacks a hero of your choice at +2.
-        [b] The ready monster worth most XP attacks a hero with the icon { $icons } at +1. Or it attacks a hero of your choice, at +3 if its attack is { $type ->
+        [a] The ready monster worth most XP attacks, at +1, a hero with the icon { $icons }. Or it attacks, at +2, a hero of your choice.
+        [b] The ready monster worth most XP attacks, at +1, a hero with the icon { $icons }. Or it attacks a hero of your choice, at +3 if its attack is { $type ->
             [melee] melee.
            *[ranged] ranged.
         }
-       *[c] The ready monster worth most XP attacks the hero with the lowest defence. Or it attacks a hero of your choice at +2.
+       *[c] The ready monster worth most XP attacks the hero with the lowest defence. Or it attacks, at +2, a hero of your choice.
     }
-solo-surge = The exhausted monster worth most XP becomes ready and attacks a hero of your choice at +3.
+solo-surge = The exhausted monster worth most XP becomes ready and attacks, at +3, a hero of your choice.
 solo-spend = Turn 1 XP face down.
-solo-discard = Discard 3 cards; until the next hero acts your hand size is 3 less.
+solo-discard = Discard 3 cards; until the next hero is activated your hand size is 3 less.
 solo-damage =
     { $poison ->
         [yes] { $count ->
-            [one] Place 1 Poison Damage on a hero of your choice.
-           *[other] Place { $count } Poison Damage on heroes of your choice.
+            [one] Place 1 Poison Damage token on a hero of your choice.
+           *[other] Place { $count } Poison Damage tokens on heroes of your choice.
         }
        *[no] { $count ->
-            [one] Place 1 Damage on a hero of your choice.
-           *[other] Place { $count } Damage on heroes of your choice.
+            [one] Place 1 Damage token on a hero of your choice.
+           *[other] Place { $count } Damage tokens on heroes of your choice.
         }
     }
 needs-artifact = Needs a hero with: { $icons }.
@@ -351,4 +352,4 @@ plus = +{ $by }
 stat-heal = healing
 stat-draw = cards to draw
 stat-damage = damage
-type-upgrade = { $type }, level { $level }, { $cost } XP
+type-upgrade = { $type }, level { roman }, { $cost } XP

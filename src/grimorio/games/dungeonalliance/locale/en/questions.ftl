@@ -3,7 +3,7 @@
 ask-choose_entrance = Where does your alliance enter?
 ask-draft = Choose a hero.
 ask-line_up = Who goes in front? Then who stands behind, from the left?
-ask-activate = Which hero acts?
+ask-activate = Which hero do you activate?
 ask-act =
     { $points ->
         [0] { $figure_start } has no Speed left. What now?
@@ -18,12 +18,12 @@ ask-effort =
     }
 ask-disarm = { $figure_start } has found { $token }. Disarm the trap, or leave it?
 ask-surge_cards =
-    Which two cards give { $figure_to } { $use ->
-        [speed] one more Speed point
-        [attack] one more Attack
-       *[heal] new strength
+    Power Surge of { $figure }: which two cards do you lay face down { $use ->
+        [speed] for 1 more Speed
+        [attack] for 1 more attack
+       *[heal] to heal 1 damage
     }?
-ask-mend = { $figure_start } heals { $count }. How much of that is Poison?
+ask-mend = { $figure_start } heals { $count } damage. How much of it is Poison?
 ask-lose_card = The trap that caught { $figure_to } costs you a card. Which one?
 ask-react =
     { $defence ->
@@ -35,13 +35,13 @@ ask-next_slain = { $card } defeats several. Who falls first?
 ask-push_to = { $card }: where does { $figure } go?
 ask-shove_to = Where is { $figure_to } pushed to?
 ask-shift_to = { $card }: where does { $figure } move?
-ask-chalk = Which tile do you wipe out and replace?
+ask-chalk = Which tile goes back to the deck?
 ask-way = { $card }: what do you choose?
 ask-recover = { $card }: which card comes back?
 ask-upgrade =
     { $limit ->
         [one] You have { $xp } XP to spend. Take an upgrade, or discard a card and draw?
-       *[other] You have { $xp } XP to spend. Take an upgrade, or discard up to { $limit } and draw?
+       *[other] You have { $xp } XP to spend. Take an upgrade, or discard up to { $limit } cards and draw?
     }
 ask-take_new = Take { $card }?
 ask-discard =
@@ -50,7 +50,7 @@ ask-discard =
        *[other] Discard up to { $limit } cards before you draw?
     }
 ask-keep = Does { $figure } keep { $card }?
-ask-choose_monster = Which monster acts, and what does it do?
+ask-choose_monster = Which monster do you activate, and what does it do?
 ask-monster_act =
     { $bonus ->
         [0] Whom does { $figure } attack, and from where?
@@ -74,8 +74,8 @@ option-none-end = end the turn, discard nothing
 option-discard-upgrade = discard { $cards }
 option-discard-end = end the turn and discard { $cards }
 option-end = end the turn
-option-rest = rest: heal 3, no attack
-option-again = move twice
+option-rest = rest: heal 3 damage, no attack
+option-again = second movement, no attack
 option-buy = take it
 option-keep = keep it
 option-disarm = disarm it
@@ -95,8 +95,8 @@ option-go-open = go to { $at } and open the door to the { side }, { $cost } Spee
 option-go-open-tile = lay { $tile } (doors: { $doors }) behind the { side } door, from { $at }, { $cost } Speed
 option-pick =
     { $new ->
-        [yes] look for a way through to the { side }: a new room
-       *[no] try the locked or hidden way to the { side }
+        [yes] look for a locked or secret door to the { side }, to a new room
+       *[no] try the locked or secret door to the { side }
     }
 option-crack = pick the locked chest on { $at }
 option-peek = reveal the threat on { $at }
@@ -121,9 +121,9 @@ option-play = play { $card }
 option-play-whom = play { $card }: { $target } on { $at }
 option-surge =
     { $use ->
-        [speed] Power Surge: 1 Speed
-        [attack] Power Surge: 1 Attack
-       *[heal] Power Surge: heal 1
+        [speed] Power Surge: +1 Speed
+        [attack] Power Surge: +1 attack
+       *[heal] Power Surge: heal 1 damage
     }
 card-in-place = { $card } (place { $place })
 option-end-buy = end the turn and take { $card } for { $xp } XP
@@ -154,5 +154,5 @@ preview-dark = A threat lies there face down: it is turned up when you enter.
 option-monster-go = go to { $at }
 option-figure-attack = attack { $target }
 option-play-on = play { $card } for { $hero }
-preview-rest = The hero heals 3, then it may move. It does not attack.
+preview-rest = The hero heals 3 damage, then it may move. It does not attack.
 preview-again = The hero has all its Speed once more. It does not attack.

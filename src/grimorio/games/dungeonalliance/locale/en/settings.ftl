@@ -10,9 +10,9 @@ setting-heroes-help = Drafted one by one, dealt at random, or one of the ready a
 setting-heroes-draft = drafted
 setting-heroes-random = at random
 setting-heroes-ready = ready alliances
-setting-versus = Player versus player
+setting-versus = Player versus Player
 setting-versus-help = Alliances may attack each other: two points of damage are worth one of experience. On the starting tile of its own colour a hero neither attacks heroes nor is attacked by them.
-setting-basic = Basic cards
+setting-basic = Basic Game
 setting-basic-help = A gentle first game: of its own cards each hero keeps one, and eight plain cards for everybody join the deck.
 setting-together = Together
 setting-together-help = All alliances against the dungeon, with one common score and a goal: a variant of our own. The solo cards move the monsters, one card for each player in every cycle.
@@ -22,6 +22,6 @@ setting-together-hard = yes, a hard goal
 
 ## Options that do not go together
 
-refusal-versus-alone = player versus player needs two alliances at least, not { $seats }
+refusal-versus-alone = Player versus Player needs two alliances at least, not { $seats }
 refusal-together-alone = playing together needs two alliances at least, not { $seats }; one alone plays solo
 refusal-together-versus = whoever plays together against the dungeon does not fight the other alliances

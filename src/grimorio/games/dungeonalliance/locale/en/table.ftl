@@ -12,18 +12,24 @@ seat =
 seat-name = { seat }
 comma = { $a }, { $b }
 nothing = nothing
+roman =
+    { $level ->
+        [1] I
+        [2] II
+       *[3] III
+    }
 
 ## The dungeon
 
 dungeon = The dungeon
 square = { $at }, { $tile }
-threat-unknown = face-down threat of level { $level }
+threat-unknown = face-down threat of level { roman }
 badge-poison = poison tokens
 
 ## Cards
 
 upgrades = Upgrades
-tiles = Tiles to be laid
+tiles = Tiles on offer
 upgrade-discard = Discarded upgrades
 hand = Hand of { $seat }
 column = Under { $hero }
@@ -74,7 +80,7 @@ badge-hidden = hidden: cannot be attacked
 badge-hindered =
     { $what ->
         [speed] less Speed
-        [attack] less Attack
+        [attack] less attack
         [armour] less armour
        *[evasive] less evasion
     }
@@ -86,9 +92,8 @@ monsters = Monsters
 monster-at = on { $at }
 upgrades-note =
     { $level ->
-        [1] The deck of level I is in use.
-        [2] The deck of level II is in use.
-       *[3] The deck of level III is in use: artifacts.
+        [3] The deck of level III is in use: artifacts.
+       *[other] The deck of level { roman } is in use.
     }
 stat-fits = for
 fits-all = all of yours
@@ -136,12 +141,16 @@ score-rank =
     }
 row-common = Together
 common-score = Common score if the game ended now: { $score }. The goal is { $goal }.
-common-loss = { $count } points are lost for tiles not laid, monsters and face-down threats.
+common-loss =
+    { $count ->
+        [one] 1 point is lost for tiles not laid, monsters and face-down threats.
+       *[other] { $count } points are lost for tiles not laid, monsters and face-down threats.
+    }
 row-stock = Left
 pool =
     { $count ->
-        [0] XP pool { $level } is empty
-       *[other] XP pool { $level }: { $count } left
+        [0] XP pool { roman } is empty
+       *[other] XP pool { roman }: { $count } left
     }
 tiles-left =
     { $count ->
@@ -179,7 +188,7 @@ result-miss =
         [yes] A miss; but a die is rolled too.
        *[no] A miss.
     }
-foresee-ready = It is ready: it can be made to act.
+foresee-ready = It is ready: it can be activated.
 foresee-exhausted = It is exhausted until the next round, unless something makes it ready.
 foresee-chosen =
     { $may ->
@@ -206,7 +215,7 @@ area-attacked = whom it can attack
 refused-rest = a rest is chosen at the start of the turn
 refused-rests = a hero that rests does not attack
 refused-again = the attack was given up for a second movement
-refused-moved = a second attack needs a hero that spent no Speed
+refused-moved = only a hero that has spent no Speed attacks a second time
 refused-twice = it has attacked twice
 refused-struck = it was attacked already in this turn
 refused-melee = it is not beside the hero

@@ -1,7 +1,7 @@
 ### Por qué se aconseja una jugada.
 
 reason-slays = { $figure } caería.
-reason-wounds = { $figure } quedaría con heridas, y parte de la experiencia es tuya.
+reason-wounds = { $figure } quedaría con heridas, y parte de su experiencia sería tuya.
 reason-chest = Un cofre vale experiencia.
 reason-opens = Hay algo que ganar detrás de esta puerta.
 reason-tries = Hay algo que ganar al otro lado, y se puede encontrar un paso.

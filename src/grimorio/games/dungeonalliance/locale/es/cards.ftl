@@ -20,9 +20,9 @@ type-treasure = Tesoro
 type-artifact = Artefacto
 type-skill = Destreza
 type-tactic = Táctica
-type-monster = Monstruo de nivel { $level }
+type-monster = Monstruo de nivel { roman }
 type-threat = Amenaza
-type-tile = Losa de nivel { $level }
+type-tile = Losa de nivel { roman }
 type-start = Losa Inicial
 type-solo = Carta de solitario
 
@@ -73,7 +73,7 @@ trait =
         [ranged] +{ $by } al ataque a distancia
         [armour] +{ $by } a la armadura
         [evasive] +{ $by } a la evasión
-        [pet] +{ $by } al ataque de las mascotas, también de las que no admiten bonificaciones
+        [pet] +{ $by } a los ataques de mascotas, también de las que no admiten bonificaciones
         [pierce] Los ataques ignoran { $by } de armadura
         [seek] Los ataques ignoran { $by } de evasión
         [reach] Los ataques a distancia llegan { $by ->
@@ -87,13 +87,13 @@ trait =
         [swift] Puede atacar dos veces, a enemigos distintos, aunque haya usado Velocidad
         [pick] +{ $by } a las tiradas de puertas cerradas o secretas y cofres cerrados
         [disarm] +{ $by } a las tiradas de trampas
-        [quiet] Puede probar cerraduras y revelar amenazas con enemigos en la sala
+        [quiet] Puede probar puertas cerradas o secretas y cofres cerrados, revelar amenazas y desactivar trampas con enemigos en la sala
         [hardy] El veneno no se extiende
         [thorns] { $by } de daño a un enemigo que acierte cuerpo a cuerpo
-        [hidden] No puede ser atacado ni elegido por otros hasta que ataca o recibe daño
+        [hidden] No puede ser atacado ni elegido por otros hasta que ataque o reciba daño
         [mend] Se cura { $by } más cada vez que lo curan, descansa o se cura con una Descarga de Fuerza
         [hand] +{ $by } al tamaño de la mano
-       *[spoils] { $by } XP más por un monstruo que derrota su ataque
+       *[spoils] { $by } XP más por cada monstruo que derrote el ataque de un héroe, no de una mascota
     }
 line-modifier =
     { $instead ->
@@ -108,9 +108,9 @@ line-modifier =
         [moved] Si ha usado Velocidad en este turno:{" "}
         [hurt] Mientras tiene daño:{" "}
         [alone] Mientras no hay otro héroe de la Alianza en su sala:{" "}
-        [flanking] Si otro héroe en pie de la Alianza está junto a aquel a quien ataca:{" "}
-        [wounded] Si aquel a quien ataca tiene daño:{" "}
-        [unhurt] Si aquel a quien ataca no tiene daño:{" "}
+        [flanking] Si otro héroe en pie de la Alianza está junto a su objetivo:{" "}
+        [wounded] Si su objetivo tiene daño:{" "}
+        [unhurt] Si su objetivo no tiene daño:{" "}
         [large] Contra un monstruo de nivel III:{" "}
        *[always] {""}
     }{ $what }.
@@ -143,14 +143,14 @@ line-follow =
 line-reaction = También fuera de su turno, cuando este héroe es atacado.
 line-ally = Sobre este héroe u otro de la Alianza; no requiere línea de visión.
 line-free = Puede jugarse aunque haya una carta de su tipo bajo el héroe.
-line-stays = Puede quedar en juego al final de la ronda.
+line-stays = Puede quedarse en juego al final de la ronda.
 
 ## Lo que se hace
 
 whom =
     { $whom ->
         [self] este héroe
-        [ally] otro héroe de la Alianza, a la vista o no
+        [ally] otro héroe en pie de la Alianza, a la vista o no
         [hero] un héroe de la Alianza, a la vista o no
         [beside] este héroe o a uno adyacente de la Alianza, a la vista o no
         [allies] cada héroe de la Alianza en la sala
@@ -162,9 +162,9 @@ whom =
         [enemies] cada enemigo de la sala
         [around] cada enemigo adyacente
         [room] todos los demás de la sala
-        [target] quien fue atacado
-        [near-target] cada enemigo que esté adyacente a quien fue atacado
-        [target-room] todos los demás en la sala de quien fue atacado, también a este héroe si está allí
+        [target] su objetivo
+        [near-target] cada enemigo adyacente a su objetivo
+        [target-room] todos los demás en la sala de su objetivo, también a este héroe si está en ella
        *[attacker] quien ataca
     }
 do-damage =
@@ -199,16 +199,16 @@ do-pull =
     }
 do-shift =
     { $squares ->
-        [one] Mueve 1 casilla a { $whom } sin gastar Velocidad ni pagar por los enemigos.
-       *[other] Mueve hasta { $squares } casillas a { $whom } sin gastar Velocidad ni pagar por los enemigos.
+        [one] Mueve 1 casilla a { $whom } sin gastar Velocidad. Apartarse de un enemigo no cuesta nada de más.
+       *[other] Mueve hasta { $squares } casillas a { $whom } sin gastar Velocidad. Apartarse de un enemigo no cuesta nada de más.
     }
 do-swap = Este héroe cambia de casilla con { $whom }.
 do-hinder =
     { $what ->
-        [speed] Hasta la Fase Final, { $by } menos de Velocidad para { $whom }.
-        [attack] Hasta la Fase Final, { $by } menos de ataque para { $whom }.
-        [armour] Hasta la Fase Final, { $by } menos de armadura para { $whom }.
-       *[evasive] Hasta la Fase Final, { $by } menos de evasión para { $whom }.
+        [speed] Hasta la Fase Final, { $whom } tiene { $by } menos de Velocidad.
+        [attack] Hasta la Fase Final, { $whom } tiene { $by } menos de ataque.
+        [armour] Hasta la Fase Final, { $whom } tiene { $by } menos de armadura.
+       *[evasive] Hasta la Fase Final, { $whom } tiene { $by } menos de evasión.
     }
 do-exhaust = Deja exhausto a { $whom }. Solo a monstruos.
 do-gain = Gana { $count } XP.
@@ -233,7 +233,7 @@ power =
         [roll] El Dado de Mazmorra se suma a su ataque.
         [rage] +{ $by } al ataque mientras tiene daño.
         [pack] +{ $by } al ataque mientras hay otro monstruo junto a su objetivo.
-        [splash] Si acierta, { $by } de daño a cada otro héroe junto a su objetivo.
+        [splash] Si acierta, { $by } de daño a cada uno de los demás héroes junto a su objetivo.
         [snare] Un héroe al que acierta tiene { $by } menos de Velocidad hasta la Fase Final.
         [drain] Cuando acierta, pierde { $by } de sus fichas de Daño.
         [shell] +{ $by } a la armadura hasta que recibe daño.
@@ -250,9 +250,9 @@ power =
 
 threat-kind =
     { $kind ->
-        [chest] Se abre por 1 de Velocidad, o por nada al pisar su casilla.
+        [chest] Se abre por 1 de Velocidad, o gratis al pisar su casilla.
         [locked-chest] Se abre con 1 de Velocidad y una tirada de al menos su nivel, sin enemigos en la sala.
-       *[trap] Salta cuando un héroe entra en la sala o falla al desactivar.
+       *[trap] Se activa cuando un héroe entra en la sala o falla al desactivar la trampa.
     }
 threat-reward =
     { $kind ->
@@ -279,6 +279,7 @@ trap-harm =
         [yes] , por veneno.
        *[no] .
     }
+reward-heal = El héroe se cura { $count } de daño.
 trap-slow = El héroe tiene { $by } menos de Velocidad hasta la Fase Final.
 trap-lose =
     { $count ->
@@ -332,16 +333,16 @@ solo-second =
     }
 solo-surge = El monstruo exhausto con más XP pasa a estar preparado y ataca con +3 a un héroe a tu elección.
 solo-spend = Pon boca abajo 1 XP.
-solo-discard = Descarta 3 cartas; hasta que actúe el siguiente héroe, el tamaño de tu mano es 3 menor.
+solo-discard = Descarta 3 cartas; hasta que se active el siguiente héroe, el tamaño de tu mano es 3 menor.
 solo-damage =
     { $poison ->
         [yes] { $count ->
-            [one] Pon 1 de daño por veneno en un héroe a tu elección.
-           *[other] Pon { $count } de daño por veneno en héroes a tu elección.
+            [one] Pon 1 ficha de Daño por Veneno en un héroe a tu elección.
+           *[other] Pon { $count } fichas de Daño por Veneno en héroes a tu elección.
         }
        *[no] { $count ->
-            [one] Pon 1 de daño en un héroe a tu elección.
-           *[other] Pon { $count } de daño en héroes a tu elección.
+            [one] Pon 1 ficha de Daño en un héroe a tu elección.
+           *[other] Pon { $count } fichas de Daño en héroes a tu elección.
         }
     }
 needs-artifact = Hace falta un héroe con: { $icons }.
@@ -351,4 +352,4 @@ plus = +{ $by }
 stat-heal = curación
 stat-draw = cartas que se roban
 stat-damage = daño
-type-upgrade = { $type }, nivel { $level }, { $cost } XP
+type-upgrade = { $type }, nivel { roman }, { $cost } XP

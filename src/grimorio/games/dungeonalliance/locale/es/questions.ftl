@@ -3,27 +3,27 @@
 ask-choose_entrance = ¿Por dónde entra tu alianza?
 ask-draft = Elige un héroe.
 ask-line_up = ¿Quién va delante? Después, ¿quién espera detrás, desde la izquierda?
-ask-activate = ¿Qué héroe actúa?
+ask-activate = ¿Qué héroe activas?
 ask-act =
     { $points ->
-        [0] { $figure_start } no tiene Velocidad. ¿Qué hace?
+        [0] { $figure_start } ya no tiene Velocidad. ¿Qué hace?
        *[other] { $figure_start } tiene { $points } de Velocidad. ¿Qué hace?
     }
 ask-next_threat = ¿Con qué amenaza se topa primero { $figure }?
 ask-pick_tile = ¿Qué losa busca { $figure }, y por qué lado?
 ask-effort =
     { $bonus ->
-        [0] { $figure_start } necesita { $level }: el dado y 1 por cada punto de Velocidad que gastes de más.
-       *[other] { $figure_start } necesita { $level }: el dado, { $bonus } de destreza y 1 por cada punto de Velocidad que gastes de más.
+        [0] { $figure_start } necesita { $level }: el dado y 1 por cada punto más de Velocidad que gastes.
+       *[other] { $figure_start } necesita { $level }: el dado, { $bonus } de destreza y 1 por cada punto más de Velocidad que gastes.
     }
 ask-disarm = { $figure_start } ha encontrado { $token }. ¿Desactivas la trampa o la dejas?
 ask-surge_cards =
-    ¿Qué dos cartas le dan { $figure_to } { $use ->
-        [speed] un punto de Velocidad más
-        [attack] un punto de ataque más
-       *[heal] nuevas fuerzas
+    Descarga de Fuerza de { $figure }: ¿qué dos cartas pones boca abajo { $use ->
+        [speed] por 1 punto más de Velocidad
+        [attack] por 1 punto más de ataque
+       *[heal] para curarse 1 de daño
     }?
-ask-mend = { $figure_start } se cura { $count }. ¿Cuánto de ello es veneno?
+ask-mend = { $figure_start } se cura { $count } de daño. ¿Cuánto es de veneno?
 ask-lose_card = La trampa que ha alcanzado { $figure_to } te cuesta una carta. ¿Cuál?
 ask-react =
     { $defence ->
@@ -35,13 +35,13 @@ ask-next_slain = { $card } derrota a varios. ¿Quién cae primero?
 ask-push_to = { $card }: ¿adónde va { $figure }?
 ask-shove_to = ¿Adónde empujan { $figure_to }?
 ask-shift_to = { $card }: ¿adónde se mueve { $figure }?
-ask-chalk = ¿Qué losa borras y cambias por otra?
+ask-chalk = ¿Qué losa vuelve al mazo?
 ask-way = { $card }: ¿qué eliges?
 ask-recover = { $card }: ¿qué carta vuelve?
 ask-upgrade =
     { $limit ->
         [one] Tienes { $xp } XP sin gastar. ¿Tomas una mejora, o descartas una carta y robas?
-       *[other] Tienes { $xp } XP sin gastar. ¿Tomas una mejora, o descartas hasta { $limit } y robas?
+       *[other] Tienes { $xp } XP sin gastar. ¿Tomas una mejora, o descartas hasta { $limit } cartas y robas?
     }
 ask-take_new = ¿Tomas «{ $card }»?
 ask-discard =
@@ -50,7 +50,7 @@ ask-discard =
        *[other] ¿Descartas hasta { $limit } cartas antes de robar?
     }
 ask-keep = ¿Conserva { $figure } la carta «{ $card }»?
-ask-choose_monster = ¿Qué monstruo actúa, y qué hace?
+ask-choose_monster = ¿Qué monstruo activas, y qué hace?
 ask-monster_act =
     { $bonus ->
         [0] ¿A quién ataca { $figure }, y desde dónde?
@@ -80,8 +80,8 @@ option-none-end = terminar el turno sin descartar
 option-discard-upgrade = descartar { $cards }
 option-discard-end = terminar el turno y descartar { $cards }
 option-end = terminar el turno
-option-rest = descansar: curarse 3, sin atacar
-option-again = doble movimiento
+option-rest = descansar: curarse 3 de daño, sin atacar
+option-again = segundo movimiento, sin atacar
 option-buy = tomarla
 option-keep = conservarla
 option-disarm = desactivarla
@@ -101,8 +101,8 @@ option-go-open = ir a { $at } y abrir la puerta del { side }, { $cost } de Veloc
 option-go-open-tile = colocar { $tile } (puertas: { $doors }) tras la puerta del { side }, desde { $at }, { $cost } de Velocidad
 option-pick =
     { $new ->
-        [yes] buscar un paso al { side }: una sala nueva
-       *[no] probar el paso cerrado u oculto del { side }
+        [yes] buscar una puerta cerrada o secreta al { side }, hacia una sala nueva
+       *[no] probar la puerta cerrada o secreta del { side }
     }
 option-crack = forzar el cofre cerrado de { $at }
 option-peek = revelar la amenaza de { $at }
@@ -127,9 +127,9 @@ option-play = jugar «{ $card }»
 option-play-whom = jugar «{ $card }»: { $target } en { $at }
 option-surge =
     { $use ->
-        [speed] Descarga de Fuerza: 1 de Velocidad
-        [attack] Descarga de Fuerza: 1 de ataque
-       *[heal] Descarga de Fuerza: curarse 1
+        [speed] Descarga de Fuerza: +1 a la Velocidad
+        [attack] Descarga de Fuerza: +1 al ataque
+       *[heal] Descarga de Fuerza: curarse 1 de daño
     }
 card-in-place = { $card } (puesto { $place })
 option-end-buy = terminar el turno y tomar «{ $card }» por { $xp } XP
@@ -155,10 +155,10 @@ side =
        *[west] oeste
     }
 option-entrance = entrada { $n }, al { side }
-preview-waits = Esperan allí: { $monsters }.
+preview-waits = Allí hay: { $monsters }.
 preview-dark = Allí hay una amenaza boca abajo: se revela al entrar.
 option-monster-go = ir a { $at }
 option-figure-attack = atacar { $target }
 option-play-on = jugar «{ $card }» para { $hero }
-preview-rest = El héroe se cura 3 y luego puede moverse. No ataca.
+preview-rest = El héroe se cura 3 de daño y luego puede moverse. No ataca.
 preview-again = El héroe vuelve a tener toda su Velocidad. No ataca.

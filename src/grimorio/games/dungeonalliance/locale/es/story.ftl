@@ -6,22 +6,22 @@ event-drafted = { $hero } se une a { $seat }.
 event-lined_up = { $figure_start } abre la marcha de { $seat }.
 event-round = Ronda { $round }. Empieza { $seat }.
 event-cycle = Ciclo { $cycle }.
-event-activated = { $seat }: actúa { $figure }.
-event-monster_activated = { $seat } hace actuar { $figure_to }.
+event-activated = { $seat } activa { $figure_to }.
+event-monster_activated = { $seat } activa { $figure_to }.
 event-walked = { $figure_start } va a { $square }.
 event-again = { $figure_start } renuncia a atacar y sigue adelante.
 event-played = { $figure_start } juega «{ $card }».
 event-played_on = { $figure_start } juega «{ $card }» para { $ally }.
 event-surged =
     { $use ->
-        [speed] Una Descarga de Fuerza da Velocidad { $figure_to }.
-        [attack] Una Descarga de Fuerza da potencia { $figure_to }.
+        [speed] Una Descarga de Fuerza da { $figure_to } 1 punto más de Velocidad.
+        [attack] Una Descarga de Fuerza da { $figure_to } 1 punto más de ataque.
        *[heal] Una Descarga de Fuerza cura { $figure_to }.
     }
 event-surge_card = Pones «{ $card }» boca abajo.
 event-rested = { $figure_start } descansa.
-event-left = { $figure_start } abandona la mazmorra y vuelve al principio.
-event-healed = { $figure_start } se cura { $count }.
+event-left = { $figure_start } abandona la mazmorra y vuelve en la Losa Inicial.
+event-healed = { $figure_start } se cura { $count } de daño.
 event-stood_up = { $figure_start } vuelve a ponerse en pie.
 event-opened = { $figure_start } abre el paso hacia { $tile }.
 event-laid = { $figure_start } abre una puerta. Detrás: { $tile }.
@@ -29,16 +29,16 @@ event-appeared = { $figure_start } espera en { $square }.
 event-next_tile = Nueva losa a la vista: { $tile }.
 event-tile_back = Una losa vuelve al mazo: { $tile }.
 event-found = { $figure_start } encuentra { $token } en { $square }.
-event-chest = { $figure_start } abre { $token }.
-event-trapped = ¡{ $figure_start } hace saltar { $token }!
+event-chest = { $figure_start } abre { $token_the }.
+event-trapped = ¡{ $figure_start } activa { $token_the }!
 event-alarmed = { $figure_start } lo oye y se prepara.
 event-tried =
     { $success ->
-        [0] { $figure_start } no lo consigue: { $roll }, necesitaba { $level }.
-       *[other] { $figure_start } lo consigue: { $roll }, necesitaba { $level }.
+        [0] { $figure_start } lo intenta y falla: { $roll }, necesitaba { $level }.
+       *[other] { $figure_start } lo intenta y lo consigue: { $roll }, necesitaba { $level }.
     }
-event-disarmed = { $figure_start } desactiva { $token }.
-event-covered = { $figure_start } deja { $token } donde está.
+event-disarmed = { $figure_start } desactiva { $token_the }.
+event-covered = { $figure_start } deja { $token_the } donde está, boca abajo.
 event-attacked =
     { $damage ->
         [0] { $figure_start } ataca { $target_to }: { $power } contra { $defence }, falla.
@@ -52,23 +52,23 @@ event-hurt =
 event-moved = { $figure_start } acaba en { $square }.
 event-hindered =
     { $hindrance ->
-        [speed] { $figure_start } pierde { $by } de Velocidad.
-        [attack] { $figure_start } pierde { $by } de ataque.
-        [armour] { $figure_start } pierde { $by } de armadura.
-       *[evasive] { $figure_start } pierde { $by } de evasión.
+        [speed] { $figure_start } tiene { $by } menos de Velocidad hasta la Fase Final.
+        [attack] { $figure_start } tiene { $by } menos de ataque hasta la Fase Final.
+        [armour] { $figure_start } tiene { $by } menos de armadura hasta la Fase Final.
+       *[evasive] { $figure_start } tiene { $by } menos de evasión hasta la Fase Final.
     }
-event-exhausted = { $figure_start } ya no actúa en esta ronda.
+event-exhausted = { $figure_start } no se activa más en esta ronda.
 event-recovered = { $seat } recupera «{ $card }».
 event-refreshed = { $figure_start } puede recibir otra Descarga de Fuerza.
 event-slain = { $figure_start } cae.
 event-defeated = { $figure_start } cae: una derrota para { $seat }.
 event-gained = { $seat } gana { $xp } XP.
-event-next_deck = Salen las mejoras de nivel { $level }.
+event-next_deck = El mazo de mejoras es ahora el de nivel { roman }.
 event-cleared = La mazmorra está vacía. La partida acaba con esta ronda.
 event-bought = { $seat } toma «{ $card }» por { $xp } XP.
-event-swapped = { $seat } cambia «{ $card }» por otra.
+event-swapped = { $seat } cambia «{ $card }» por la mejora siguiente.
 event-next_upgrade = Nueva mejora: { $card }.
-event-unusable = «{ $card }» no le sirve a ningún héroe y se descarta.
+event-unusable = Ningún héroe de la partida puede usar «{ $card }»: se descarta.
 event-discarded = { $seat } descarta: { $cards }.
 event-drew =
     { $count ->
@@ -76,22 +76,22 @@ event-drew =
        *[other] { $seat } roba { $count } cartas.
     }
 event-shuffled = { $seat } baraja sus descartes en un mazo nuevo.
-event-next_solo = La próxima carta de solitario es la { $number }.
+event-next_solo = Se descubre la carta de solitario { $number }.
 event-removed = «{ $card }» sale del juego.
 event-tile_removed = Una losa sale del juego: { $tile }.
 event-readied = { $figure_start } se prepara de nuevo.
 event-xp_spent = { $seat } pone boca abajo 1 XP.
 event-end_phase = Fin de la ronda { $round }.
-event-poisoned = El veneno de { $figure } se extiende.
+event-poisoned = El veneno de { $figure } se extiende: 1 más de daño.
 event-kept = { $figure_start } conserva «{ $card }».
 event-surge_shown = { $seat } descubre las cartas de una Descarga de Fuerza: { $cards }.
 event-cast_off = «{ $card }» se descarta.
 event-drew_cards = Cartas robadas: { $cards }.
-event-solo_acts = Se cumple la carta de solitario { $number }.
+event-solo_acts = Se aplica la carta de solitario { $number }.
 event-ranked =
     { $least ->
         [0] La puntuación es { $score }: { $rank }, y no hay rango más alto.
-       *[other] La puntuación es { $score }: { $rank }. Desde { $least }: { $next }.
+       *[other] La puntuación es { $score }: { $rank }. A partir de { $least }: { $next }.
     }
 event-counted =
     { $won ->

@@ -12,18 +12,24 @@ seat =
 seat-name = { seat }
 comma = { $a }, { $b }
 nothing = nada
+roman =
+    { $level ->
+        [1] I
+        [2] II
+       *[3] III
+    }
 
 ## La mazmorra
 
 dungeon = La mazmorra
 square = { $at }, { $tile }
-threat-unknown = amenaza boca abajo de nivel { $level }
+threat-unknown = amenaza boca abajo de nivel { roman }
 badge-poison = fichas de veneno
 
 ## Cartas
 
 upgrades = Mejoras
-tiles = Losas por colocar
+tiles = Losas a la vista
 upgrade-discard = Mejoras descartadas
 hand = Mano de { $seat }
 column = Bajo { $hero }
@@ -46,7 +52,7 @@ headline =
     }
 outcome-score = Gana quien reúne más experiencia.
 ending-solo = Has ganado un rango
-ending-solo-lost = Esta vez, sin rango
+ending-solo-lost = Esta vez no hay rango
 ending-together = Ganan todos juntos
 ending-together-lost = Gana la mazmorra
 outcome-solo = La mazmorra queda atrás. Los rangos son nuestros: el reglamento no da una puntuación que alcanzar.
@@ -86,13 +92,12 @@ monsters = Monstruos
 monster-at = en { $at }
 upgrades-note =
     { $level ->
-        [1] Se usa el mazo de nivel I.
-        [2] Se usa el mazo de nivel II.
-       *[3] Se usa el mazo de nivel III: artefactos.
+        [3] Se usa el mazo de nivel III: artefactos.
+       *[other] Se usa el mazo de nivel { roman }.
     }
 stat-fits = para
 fits-all = todos los tuyos
-fits-nobody = ninguno
+fits-nobody = ninguno de los tuyos
 offered = Héroes para elegir
 own-heroes = Tus héroes
 brief-hand = Mano
@@ -126,22 +131,27 @@ score-defeats =
        *[other] −{ $count }: { $count } derrotas
     }
 score-tiles = −{ $count } por losas sin colocar
-score-monsters = −{ $count } por monstruos
-score-threats = −{ $count } por amenazas
+score-monsters = −{ $count } por monstruos que quedan
+score-threats = −{ $count } por amenazas que quedan
 row-order = Este ciclo
 score-rank =
     { $least ->
         [0] { $rank }
-       *[other] { $rank }; desde { $least }: { $next }
+       *[other] { $rank }; a partir de { $least }: { $next }
     }
 row-common = Juntos
 common-score = Puntuación común si la partida acabara ahora: { $score }. La meta es { $goal }.
-common-loss = Se pierden { $count } puntos por losas sin colocar, monstruos y amenazas boca abajo.
+common-loss =
+    { $count ->
+        [one] Se pierde 1 punto por losas sin colocar, monstruos y amenazas boca abajo.
+       *[other] Se pierden { $count } puntos por losas sin colocar, monstruos y amenazas boca abajo.
+    }
 row-stock = Quedan
 pool =
     { $count ->
-        [0] La reserva de XP { $level } está vacía
-       *[other] Reserva de XP { $level }: quedan { $count }
+        [0] La reserva de XP { roman } está vacía
+        [one] Reserva de XP { roman }: queda 1
+       *[other] Reserva de XP { roman }: quedan { $count }
     }
 tiles-left =
     { $count ->
@@ -149,7 +159,7 @@ tiles-left =
         [one] Queda una losa en el mazo
        *[other] Quedan { $count } losas en el mazo: { $one } de nivel I, { $two } de II, { $three } de III
     }
-term-own = de ataque
+term-own = ataque
 term-card = carta
 term-bonus = extra
 term-surge = descarga
@@ -185,7 +195,7 @@ result-miss =
         [yes] Un fallo; pero además se tira un dado.
        *[no] Un fallo.
     }
-foresee-ready = Está preparado: pueden hacer que actúe.
+foresee-ready = Está preparado: se puede activar.
 foresee-exhausted = Está exhausto hasta la próxima ronda, si nada lo prepara antes.
 foresee-chosen =
     { $may ->
@@ -212,11 +222,11 @@ area-attacked = a quién puede atacar
 refused-rest = el descanso se elige al empezar el turno
 refused-rests = un héroe que descansa no ataca
 refused-again = renunció al ataque para moverse otra vez
-refused-moved = para un segundo ataque no debe haber gastado Velocidad
+refused-moved = solo ataca por segunda vez un héroe que no ha gastado Velocidad
 refused-twice = ya ha atacado dos veces
 refused-struck = ya ha sido atacado en este turno
 refused-melee = no está al lado del héroe
-refused-far = los ataques a distancia llegan de { $low } a { $high } casillas
+refused-far = los ataques a distancia alcanzan de { $low } a { $high } casillas
 refused-sight = hay una pared en medio
 refused-facing = queda detrás, después del primer ataque
 refused-icons = { $hero } no tiene sus iconos
