@@ -10,7 +10,10 @@ import msgspec
 
 from bench.dungeonalliance import chart, together
 from bench.dungeonalliance.counts import Deck, Line, Tally, line_of
-from grimorio.games.dungeonalliance.components.numbers import CONTENT
+from grimorio.core.scene import Text
+from grimorio.games.dungeonalliance import title
+from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, HERO
+from grimorio.texts import texts_of
 
 if TYPE_CHECKING:
     from bench.dungeonalliance.__main__ import Kept
@@ -198,7 +201,9 @@ def columns(kept: Sequence[tuple[str, Kept]], tables: Sequence[int]) -> list[tup
 
 
 def spoken(name: str) -> str:
-    return name.replace("-", " ").capitalize()
+    """A hero or a card as the table calls it; a seat as it is."""
+    kind = "hero" if name in HERO else "card" if name in CARD else ""
+    return texts_of(title, "en").say(Text(f"{kind}-{name}")) if kind else name
 
 
 def verdict(kept: Sequence[tuple[str, Kept]]) -> str:
