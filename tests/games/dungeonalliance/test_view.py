@@ -358,6 +358,20 @@ def test_several_cards_are_chosen_tap_by_tap() -> None:
 # -- monsters --------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("DA-MON-7", "DA-MON-9")
+def test_of_a_monster_that_reaches_nobody_it_is_asked_only_where_it_goes() -> None:
+    t = lay()
+    t.tile("nest", (1, 1))
+    ogre = t.monster("ogre", (5, 4))
+    t.move(ogre)
+    assert say(choice(t).prompt) == "The ogre reaches nobody. Where does it go?"
+    assert say(choice(t).prompt, "es") == "El ogro no alcanza a nadie. ¿Adónde va?"
+    t = room()
+    t.put("petra", (3, 4))
+    t.move(t.monster("ogre", (4, 4)))
+    assert say(choice(t).prompt, "es") == "¿A quién ataca el ogro, y desde dónde?"
+
+
 @pytest.mark.rule("DA-MON-2", "DA-MON-4", "DA-MON-6")
 def test_a_monster_tells_who_may_choose_it_and_whom_it_can_attack() -> None:
     t = room()

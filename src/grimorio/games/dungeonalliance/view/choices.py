@@ -41,7 +41,11 @@ IN_ANY_ORDER: Final = frozenset(
 
 def show(s: Dungeon, ask: Asked, seat: Seat) -> Choice:
     """A question as its seat sees it."""
-    more: Words = {"defence": guard(s, ask)} if ask.kind is kinds.REACT else {}
+    more: Words = {}
+    if ask.kind is kinds.REACT:
+        more["defence"] = guard(s, ask)
+    elif ask.kind is kinds.MONSTER_ACT:
+        more["attacks"] = attacks(ask)
     return Choice(
         ask.kind.name,
         STORY.prompt(s, ask, more),
@@ -52,7 +56,7 @@ def show(s: Dungeon, ask: Asked, seat: Seat) -> Choice:
     )
 
 
-ADDS: Final = {"ask-react": ("defence",)}
+ADDS: Final = {"ask-react": ("defence",), "ask-monster_act": ("attacks",)}
 """What a sentence says besides the arguments of its kind."""
 
 
@@ -66,6 +70,12 @@ def guard(s: Dungeon, ask: Asked) -> int:
     assert isinstance(figure, int)
     assert isinstance(other, int)
     return defence_of(s, other, NONE, figure) if other >= FIRST_MONSTER else -1
+
+
+def attacks(ask: Asked) -> str:
+    """Whether a monster attacks; one that reaches nobody only moves (DA-MON-7)."""
+    found = any(isinstance(one, tuple) and one[0] == "strike" for one in ask.options)
+    return "yes" if found else "no"
 
 
 def refused(s: Dungeon, ask: Asked) -> list[Refused]:

@@ -52,9 +52,12 @@ ask-discard =
 ask-keep = Does { $figure } keep { $card }?
 ask-choose_monster = Which monster do you activate, and what does it do?
 ask-monster_act =
-    { $bonus ->
-        [0] Whom does { $figure } attack, and from where?
-       *[other] Whom does { $figure } attack at +{ $bonus }, and from where?
+    { $attacks ->
+        [no] { $figure_start } reaches nobody. Where does it go?
+       *[yes] { $bonus ->
+            [0] Whom does { $figure } attack, and from where?
+           *[other] Whom does { $figure } attack at +{ $bonus }, and from where?
+        }
     }
 ask-solo_ready = Which monster becomes ready?
 ask-solo_action = Which attack of the card? Tap the monster, then the hero.

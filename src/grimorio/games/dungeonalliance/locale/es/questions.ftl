@@ -52,9 +52,12 @@ ask-discard =
 ask-keep = ¿Conserva { $figure } la carta «{ $card }»?
 ask-choose_monster = ¿Qué monstruo activas, y qué hace?
 ask-monster_act =
-    { $bonus ->
-        [0] ¿A quién ataca { $figure }, y desde dónde?
-       *[other] ¿A quién ataca { $figure } con +{ $bonus }, y desde dónde?
+    { $attacks ->
+        [no] { $figure_start } no alcanza a nadie. ¿Adónde va?
+       *[yes] { $bonus ->
+            [0] ¿A quién ataca { $figure }, y desde dónde?
+           *[other] ¿A quién ataca { $figure } con +{ $bonus }, y desde dónde?
+        }
     }
 ask-solo_ready = ¿Qué monstruo pasa a estar preparado?
 ask-solo_action = ¿Qué ataque de la carta? Toca el monstruo y luego el héroe.
