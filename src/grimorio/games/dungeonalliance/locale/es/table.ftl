@@ -52,7 +52,7 @@ headline =
     }
 outcome-score = Gana quien reúne más experiencia.
 ending-solo = Has ganado un rango
-ending-solo-lost = Esta vez no hay rango
+ending-solo-lost = Esta vez, sin rango
 ending-together = Ganan todos juntos
 ending-together-lost = Gana la mazmorra
 outcome-solo = La mazmorra queda atrás. Los rangos son nuestros: el reglamento no da una puntuación que alcanzar.
