@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from grimorio.core.scene import Text
+from grimorio.games.dungeonalliance import title
 from grimorio.games.dungeonalliance.components.numbers import CARD, CARDS
 from grimorio.games.dungeonalliance.rules.combat import defence_of, power_of
 from grimorio.games.dungeonalliance.rules.figures import armour_of, speed_of
 from grimorio.games.dungeonalliance.view.cards import card_numbers
 from grimorio.kit.numbers import NONE
+from grimorio.texts import texts_of
 from tests.games.dungeonalliance.table import Table, at, room
 
 OTHERS = ["holgar", "bull", "petra", "jypzy"]
@@ -377,15 +380,18 @@ def test_a_flask_is_not_thrown_at_neutral_heroes_alone(
 
 
 @pytest.mark.rule("DA-CARD-9")
-def test_the_numbers_of_a_card_are_what_it_always_gives() -> None:
-    shown = {
-        name: {one.id for one in card_numbers(CARDS[CARD[name]])}
-        for name in ("lorna-aim", "graltar-scars", "petra-charge", "giants-bane", "holgar-ward")
-    }
-    assert shown == {
-        "lorna-aim": set(),
-        "graltar-scars": set(),
-        "petra-charge": {"plus-speed"},
-        "giants-bane": {"plus-melee"},
-        "holgar-ward": {"plus-armour"},
-    }
+def test_a_number_that_a_card_gives_only_sometimes_stands_in_brackets() -> None:
+    words = texts_of(title, "en")
+
+    def shown(name: str) -> dict[str, str]:
+        return {
+            one.id: words.say(one.value)
+            for one in card_numbers(CARDS[CARD[name]])
+            if isinstance(one.value, Text)
+        }
+
+    assert shown("lorna-aim") == {"plus-ranged": "(+2)"}
+    assert shown("graltar-scars") == {"plus-melee": "(+1)", "plus-armour": "(+1)"}
+    assert shown("petra-charge") == {"plus-speed": "+2", "plus-melee": "(+2)"}
+    assert shown("giants-bane") == {"plus-melee": "+2"}, "and more against large ones"
+    assert shown("holgar-ward") == {"plus-armour": "+1"}

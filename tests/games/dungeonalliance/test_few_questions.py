@@ -19,7 +19,7 @@ from grimorio.games.dungeonalliance.state import RESTING, STRUCK, SURGE_SPEED
 from grimorio.games.dungeonalliance.view.names import cell_id, piece_id
 from grimorio.kit.numbers import NONE
 from grimorio.texts import texts_of
-from tests.games.dungeonalliance.table import FIRST, SECOND, Table, at, lay, room
+from tests.games.dungeonalliance.table import FIRST, SECOND, Place, Table, at, lay, room
 
 
 def choice(t: Table) -> Choice:
@@ -53,6 +53,37 @@ def test_a_hero_walks_up_to_a_door_and_opens_it_in_one_answer() -> None:
     assert t.s.corridors == 1 << east
     assert t.s.laid[6] == 4 * TILE["nest"] + 3
     assert [one[1] for one in t.told("walked")] == [at((2, 4))]
+
+
+@pytest.mark.rule("DA-MOVE-1", "DA-RUL-103")
+def test_an_errand_to_a_door_leads_into_a_pit_only_where_no_other_square_is_as_cheap() -> None:
+    t = room()
+    t.row("nest")
+    t.put("petra", (3, 3))
+    t.pit((4, 5))
+    t.activate("petra")
+    t.do("go-open", t.edge((1, 1), "s"), TILE["nest"], 0)
+    assert t.hero("petra").at == at((3, 5)), "not the middle one, which is a pit"
+
+
+@pytest.mark.rule("DA-MOVE-1", "DA-RUL-103")
+@pytest.mark.parametrize(
+    ("name", "start", "ogre", "pit", "other", "damage"),
+    [("petra", (3, 3), (5, 3), (4, 3), (4, 4), 1), ("lorna", (4, 4), (5, 4), (3, 3), (3, 4), 1)],
+)
+def test_an_attack_from_afar_is_not_made_out_of_a_pit_where_another_square_is_as_cheap(
+    name: str, start: Place, ogre: Place, pit: Place, other: Place, damage: int
+) -> None:
+    for fallen in (False, True):
+        t = room()
+        t.put(name, start)
+        target = t.monster("ogre", ogre)
+        if fallen:
+            t.pit(pit)
+        t.activate(name)
+        t.do("go-attack", NONE, target)
+        assert t.hero(name).at == at(other if fallen else pit)
+        assert t.damage(target) == damage, "it loses no power to the pit"
 
 
 @pytest.mark.rule("DA-DOOR-1", "DA-MOVE-1")

@@ -179,7 +179,7 @@ def test_a_small_card_shows_what_it_comes_to_and_a_large_one_its_price() -> None
     assert numbers("mysterios-bolt") == ["5"]
     assert numbers("hooked-axe") == ["5", "+3"]
     assert numbers("mirabell-mercy") == ["+3"]
-    assert numbers("sable-prowl") == ["+1", "+1", "+1"]
+    assert numbers("sable-prowl") == ["+1", "(+1)", "(+1)"], "some of it only while she is alone"
     kind = faces["card-long-blade"].type
     assert kind is not None
     assert say("es", kind) == f"Arma, nivel I, {COSTS[CARD['long-blade']]} XP"

@@ -16,6 +16,7 @@ from grimorio.games.dungeonalliance.rules.board import (
     distance,
 )
 from grimorio.games.dungeonalliance.rules.combat import (
+    PIT_ATTACK,
     attack_type,
     enemies_anywhere,
     in_range,
@@ -37,7 +38,7 @@ from grimorio.games.dungeonalliance.rules.floors import (
     floors_of,
     posts,
 )
-from grimorio.games.dungeonalliance.rules.walking import is_dark
+from grimorio.games.dungeonalliance.rules.walking import is_dark, is_pit
 from grimorio.games.dungeonalliance.state import FIRST_MONSTER, Dungeon
 from grimorio.kit.numbers import NONE
 
@@ -61,8 +62,8 @@ def open_ways(s: Dungeon, reach: dict[int, int]) -> dict[int, int]:
 
 def doors_afar(s: Dungeon, squares: dict[int, int], points: int) -> dict[int, int]:
     """The doors that the active hero could walk up to and open, and which of the open squares in
-    reach it would stand on: the cheapest, of equals the middle one before the door (DA-DOOR-1,
-    DA-DOOR-6)."""
+    reach it would stand on: the cheapest, of equals none with a pit, then the middle one before
+    the door (DA-DOOR-1, DA-DOOR-6, DA-RUL-103)."""
     near = doors_to_open(s, place_of(s, active(s)))
     doors: dict[int, list[int]] = {}
     found: dict[int, int] = {}
@@ -77,7 +78,8 @@ def doors_afar(s: Dungeon, squares: dict[int, int], points: int) -> dict[int, in
             if side not in SIDES_BESIDE[square] or edge in near:
                 continue
             known = found.get(edge, NONE)
-            if known == NONE or (squares[known] == cost and MIDDLES[side] == square % 9):
+            before = MIDDLES[side] == square % 9 and not is_pit(s, square)
+            if known == NONE or (squares[known] == cost and (before or is_pit(s, known))):
                 found[edge] = square
     return found
 
@@ -95,9 +97,9 @@ def doors_to_reach(s: Dungeon, squares: dict[int, int], points: int) -> list[Val
 
 def foes_afar(s: Dungeon, source: int, squares: dict[int, int]) -> dict[int, int]:
     """The enemies that the active hero cannot attack from where it stands, but could from one of
-    the open squares in reach; and that square: the cheapest, of equals the one with the fewest in
-    the way (DA-RANGE-1..3, DA-DMG-5). Heroes are not attacked from the own Starting tile
-    (DA-PVP-7)."""
+    the open squares in reach; and that square: the cheapest, of equals the one with the least in
+    the way, a pit or characters (DA-RANGE-1..3, DA-DMG-5, DA-RUL-103). Heroes are not attacked from
+    the own Starting tile (DA-PVP-7)."""
     figure = active(s)
     at = place_of(s, figure)
     low, high = range_of(s, figure, source)
@@ -123,6 +125,7 @@ def foes_afar(s: Dungeon, source: int, squares: dict[int, int]) -> dict[int, int
                 if best != NONE and cost > cheapest:
                     continue
                 in_way = obstacles(s, square, to) - (at in between(square, to)) if shoots else 0
+                in_way += PIT_ATTACK if is_pit(s, square) else 0
                 if best == NONE or cost < cheapest or in_way < fewest:
                     best, cheapest, fewest = square, cost, in_way
         if best != NONE:

@@ -115,15 +115,16 @@ def types_text(one: Card) -> Text:
 
 def card_numbers(one: Card) -> tuple[Stat, ...]:
     """What a card comes to, where a number says it: its attack, what it adds, what it heals. What
-    comes only sometimes is told by its text."""
+    it adds only sometimes stands in brackets; its text says when."""
     found: dict[str, Stat] = {}
     for arm in (one.attack, one.pet):
         if arm is not None:
             found[arm.type] = stat(arm.type, arm.power, icons.ATTACKS[arm.type])
     for change in one.modifiers:
-        if change.trait in ADDED and change.when == "always":
+        if change.trait in ADDED:
             name, icon = change.trait, ADDED[change.trait]
-            found.setdefault(f"plus-{name}", plus(f"plus-{name}", name, change.by, icon))
+            said = "plus" if change.when == "always" else "plus-sometimes"
+            found.setdefault(f"plus-{name}", plus(f"plus-{name}", name, change.by, icon, said))
     for effect in one.effects:
         if isinstance(effect, Heal):
             found["heal"] = plus("heal", "heal", effect.count, icons.HEALTH)
@@ -140,9 +141,9 @@ ADDED: Final = {**icons.ATTACKS, **icons.DEFENCES, "speed": icons.SPEED}
 """Traits that are a number of a hero."""
 
 
-def plus(name: str, label: str, by: int, icon: str) -> Stat:
+def plus(name: str, label: str, by: int, icon: str, said: str = "plus") -> Stat:
     """A number that is added to another."""
-    return Stat(name, Text(f"stat-{label}"), Text("plus", {"by": by}), icon=icon)
+    return Stat(name, Text(f"stat-{label}"), Text(said, {"by": by}), icon=icon)
 
 
 def monster_face(one: Monster) -> Face:

@@ -349,6 +349,7 @@ needs-artifact = Needs a hero with: { $icons }.
 line-artifact = For all heroes of the Alliance, to the end of the game.
 own-card = { $card } ({ $type }): { $does }
 plus = +{ $by }
+plus-sometimes = (+{ $by })
 stat-heal = healing
 stat-draw = cards to draw
 stat-damage = damage

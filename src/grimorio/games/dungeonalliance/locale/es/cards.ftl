@@ -349,6 +349,7 @@ needs-artifact = Hace falta un héroe con: { $icons }.
 line-artifact = Para todos los héroes de la Alianza, hasta el final de la partida.
 own-card = { $card } ({ $type }): { $does }
 plus = +{ $by }
+plus-sometimes = (+{ $by })
 stat-heal = curación
 stat-draw = cartas que se roban
 stat-damage = daño
