@@ -11,9 +11,14 @@ from grimorio.core import WATCHER, Chance
 from grimorio.core.chance import seed_key
 from grimorio.games.dungeonalliance import title
 from grimorio.games.dungeonalliance.components.numbers import CARD
+from grimorio.games.dungeonalliance.rules.hands import discard_and_draw
 from grimorio.games.dungeonalliance.rules.secrets import conserved, hide, secrets
+from grimorio.games.dungeonalliance.rules.turn import activate
 from grimorio.games.dungeonalliance.state import SURGE_SPEED, Dungeon
 from tests.games.dungeonalliance.table import new_game, play_on, room
+
+SEVEN = ("petra-strike", "petra-brace", "petra-charge", "lorna-shot", "lorna-aim", "krom-strike",
+         "krom-hide")  # fmt: skip
 
 
 def worlds(s: Dungeon, seat: int) -> list[Dungeon]:
@@ -65,6 +70,24 @@ def test_after_a_power_surge_nobody_knows_which_cards_are_left() -> None:
     assert {world.players[0].heroes[0].down for world in worlds(t.s, 0)} == {
         tuple(sorted([CARD["petra-strike"], CARD["long-blade"]]))
     }
+
+
+@pytest.mark.rule("DA-DRAW-2", "DA-DRAW-4")
+def test_a_card_that_was_seen_in_the_discards_is_not_taken_back_into_the_hand() -> None:
+    for known in (False, True):
+        t = room()
+        t.hand(0, *SEVEN)
+        if known:
+            t.player(0).hand.remove(CARD["lorna-shot"])
+            t.player(0).shown = [CARD["lorna-shot"]]
+        t.play(discard_and_draw(0), activate(1))
+        t.answer((CARD["lorna-shot"],))
+        assert t.asked == [(1, "activate")], "six are left: none is drawn"
+        assert t.game is not None
+        refused = t.game.can_undo(0)
+        assert (refused is None) == known, "what all know of a hand anyway tells nothing new"
+        if refused is not None:
+            assert refused.text.id == "refusal-undo-revealed-since"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -92,10 +92,13 @@ def draw_up(s: Dungeon, seat: Seat) -> None:
 
 
 def throw(s: Dungeon, seat: Seat, cards: tuple[int, ...]) -> None:
-    """Cards of the hand to the discard pile, face up."""
+    """Cards of the hand to the discard pile, face up: the others now know what was in the hand."""
+    player = s.players[seat]
     for card in cards:
+        if card not in player.shown:
+            reveal(s)
         take_out(s, seat, card)
-        s.players[seat].discard.append(card)
+        player.discard.append(card)
     if cards:
         tell(s, DISCARDED, seat, cards)
 
