@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from grimorio.games.dungeonalliance import title
+from grimorio.games.dungeonalliance.components.numbers import CONTENT, MONSTER
 from grimorio.games.dungeonalliance.rules.combat import defence_of, power_of, strike
 from grimorio.games.dungeonalliance.rules.end_phase import end_round
 from grimorio.games.dungeonalliance.rules.harm import wound
 from grimorio.games.dungeonalliance.rules.walking import ways
+from grimorio.games.dungeonalliance.view.lines import power_text
 from grimorio.kit.numbers import NONE
+from grimorio.texts import texts_of
 from tests.games.dungeonalliance.table import Table, at, prey, room
 
 
@@ -127,6 +131,17 @@ def test_a_lookout_that_is_damaged_rouses_the_first_exhausted_monster_of_its_roo
     wound(t.s, lookout, 0, 2)
     assert not t.s.monsters[second].ready, "who is defeated gives no alarm"
     assert not t.s.monsters[elsewhere].ready
+
+
+@pytest.mark.rule("DA-MON-14", "DA-RUL-104")
+def test_a_lookout_alone_in_its_room_rouses_nobody_and_its_card_says_so() -> None:
+    t = room()
+    lookout = t.monster("kobold-lookout", (4, 4), ready=False)
+    wound(t.s, lookout, 0, 1)
+    assert not t.s.monsters[lookout].ready
+    power = power_text(CONTENT.monsters[MONSTER["kobold-lookout"]])
+    assert "another exhausted monster" in texts_of(title, "en").say(power)
+    assert "otro monstruo exhausto" in texts_of(title, "es").say(power)
 
 
 @pytest.mark.rule("DA-MON-14", "DA-DMG-4")

@@ -187,7 +187,7 @@ PowerName: TypeAlias = Literal[
     # health
     "regrow",  # it loses that many Damage tokens in the End Phase
     "burst",  # when it is defeated, that much damage to each adjacent character
-    "alarm",  # when it is damaged, an exhausted monster in its room becomes ready
+    "alarm",  # when it is damaged, another exhausted monster in its room becomes ready
 ]
 POWERS: Final[tuple[PowerName, ...]] = (
     "venom",

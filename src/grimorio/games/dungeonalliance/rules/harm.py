@@ -48,7 +48,7 @@ def wound(s: Dungeon, figure: int, by: Seat, count: int) -> None:
 
 
 def rouse(s: Dungeon, figure: int) -> None:
-    """A monster that gives the alarm readies the first exhausted one in its room
+    """A monster that gives the alarm readies the first other exhausted one in its room
     (DA-RUL-104)."""
     room = room_of(s.monsters[figure].at)
     for other, monster in s.monsters.items():

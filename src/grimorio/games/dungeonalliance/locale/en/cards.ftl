@@ -243,7 +243,7 @@ power =
         [charge] +{ $by } attack if it used 2 Speed or more to move.
         [regrow] In the End Phase it loses { $by } of its Damage tokens.
         [burst] When it is defeated, { $by } damage to everybody adjacent.
-       *[alarm] When it is damaged and not defeated, an exhausted monster in its room becomes ready.
+       *[alarm] When it is damaged and not defeated, another exhausted monster in its room becomes ready.
     }
 
 ## Threats

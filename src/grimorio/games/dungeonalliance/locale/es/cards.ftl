@@ -243,7 +243,7 @@ power =
         [charge] +{ $by } al ataque si usó 2 de Velocidad o más para moverse.
         [regrow] En la Fase Final pierde { $by } de sus fichas de Daño.
         [burst] Cuando es derrotado, { $by } de daño a todos los adyacentes.
-       *[alarm] Cuando recibe daño y no es derrotado, un monstruo exhausto de su sala pasa a estar preparado.
+       *[alarm] Cuando recibe daño y no es derrotado, otro monstruo exhausto de su sala pasa a estar preparado.
     }
 
 ## Amenazas
