@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.dungeonalliance.components.numbers import CARD
+from grimorio.games.dungeonalliance.components.effects import Attack
+from grimorio.games.dungeonalliance.components.numbers import CARD, MODIFIERS
+from grimorio.games.dungeonalliance.rules import combat, figures
 from grimorio.games.dungeonalliance.rules.combat import defence_of, power_of, targets
 from grimorio.games.dungeonalliance.rules.harm import wound
 from grimorio.games.dungeonalliance.rules.monsters import activate_monster, choices
@@ -101,6 +103,41 @@ def test_a_card_with_base_and_bonus_gives_one_of_the_two() -> None:
             t.play_card("hooked-axe")
             t.attack(ogre)
         assert t.told("attacked")[0][2] == power
+
+
+@pytest.mark.rule("DA-ATK-5", "DA-POWER-3", "DA-EX-10")
+def test_petra_who_fights_hand_to_hand_throws_an_axe_with_its_power_of_five() -> None:
+    t = room()
+    t.put("petra", (2, 4))
+    t.hand(0, "hurling-axe")
+    ogre = t.monster("ogre", (4, 4))
+    t.activate("petra")
+    t.attack(ogre, "hurling-axe")
+    assert t.told("attacked")[0][2] == 5, "not her own 2, and she has no attack from afar"
+
+
+@pytest.mark.rule("DA-ATK-6", "DA-EX-11")
+@pytest.mark.parametrize(("as_base", "power"), [(True, 3), (False, 4)])
+def test_base_three_or_two_more_make_three_or_four_of_a_hero_with_two(
+    monkeypatch: pytest.MonkeyPatch, as_base: bool, power: int
+) -> None:
+    """The card of the rulebook: no card of ours has its numbers."""
+    axe = CARD["hooked-axe"]
+    monkeypatch.setattr(combat, "arm_of", lambda source: Attack(type="melee", power=3))
+    bonuses = list(MODIFIERS)
+    bonuses[axe] = tuple((trait, 2, when, share) for trait, _, when, share in MODIFIERS[axe])
+    monkeypatch.setattr(figures, "MODIFIERS", tuple(bonuses))
+    t = room(["holgar", "lorna", "krom", "mysterios"], ["petra", "bull", "root", "jypzy"])
+    t.put("holgar", (3, 4))
+    t.hand(0, "hooked-axe")
+    ogre = t.monster("ogre", (4, 4))
+    t.activate("holgar")
+    if as_base:
+        t.attack(ogre, "hooked-axe")
+    else:
+        t.play_card("hooked-axe")
+        t.attack(ogre)
+    assert t.told("attacked")[0][2] == power
 
 
 @pytest.mark.rule("DA-ATK-10", "DA-ATK-12", "DA-EX-28")
