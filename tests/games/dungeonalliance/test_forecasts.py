@@ -9,6 +9,7 @@ import pytest
 
 from grimorio.games.dungeonalliance import title
 from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, TABLE
+from grimorio.games.dungeonalliance.rules.harm import wound
 from grimorio.games.dungeonalliance.rules.monsters import acts
 from grimorio.games.dungeonalliance.rules.solo import actions, bonus_of
 from grimorio.games.dungeonalliance.view.lines import solo_lines
@@ -24,6 +25,7 @@ from grimorio.kit.numbers import NONE
 from grimorio.texts import texts_of
 from tests.games.dungeonalliance.table import FIRST, SECOND, Table, at, lay, room
 
+THIRD = ("graltar", "belzamin", "krolt", "mirabell")
 GUARD = {"term-armour", "term-evasive", "term-obstacles", "term-changes"}
 
 
@@ -160,6 +162,40 @@ def test_what_comes_of_an_attack_is_said_before(
     said = said_of(t, "petra", NONE, ogre)
     assert said.outcome == outcome
     assert [said.args[word] for word in ("damage", "left", "die")] == [hurt, left, "no"]
+
+
+@pytest.mark.rule("DA-XP-3", "DA-XP-4", "DA-XP-5", "DA-XP-6")
+@pytest.mark.parametrize(
+    ("before", "xp"),
+    [
+        ((), 3),
+        (((0, 4),), 3),
+        (((1, 1),), 2),
+        (((1, 4),), 1),
+        (((1, 3), (0, 2)), 1),
+        (((0, 2), (1, 3)), 2),
+        (((1, 3), (2, 2)), 0),
+    ],
+)
+@pytest.mark.parametrize("spoils", [0, 1])
+def test_the_xp_said_of_a_monster_that_would_fall_is_what_its_attacker_has_of_it(
+    before: tuple[tuple[int, int], ...], xp: int, spoils: int
+) -> None:
+    t = lay(FIRST, SECOND, THIRD)
+    t.tile("crossroads", (1, 0))
+    t.put("petra", (3, 1))
+    ogre = t.monster("ogre", (4, 1))
+    for seat, count in before:
+        wound(t.s, ogre, seat, count)
+    t.player(0).artifacts = [CARD["ledger-of-conquest"]] * spoils
+    # Petra's 2 against an armour of 1: this makes it fall, and no more than that.
+    t.hero("petra").surge_attack = 5 - t.damage(ogre)
+    said = said_of(t, "petra", NONE, ogre)
+    assert said.outcome == "result-falls"
+    t.activate("petra")
+    t.attack(ogre)
+    assert ogre not in t.s.monsters
+    assert t.player(0).fresh == said.args["xp"] == xp + spoils
 
 
 @pytest.mark.rule("DA-RUL-112", "DA-MON-14")

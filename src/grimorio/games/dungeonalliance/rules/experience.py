@@ -40,19 +40,21 @@ def gain_for_damage(s: Dungeon, seat: Seat, victim: int, count: int) -> None:
 
 
 def reward(s: Dungeon, monster: Monster) -> None:
-    """The XP of a defeated monster: all of it to the one Alliance that damaged it; else the first
-    reward to the most Damage tokens and the second to the next, ties to who came first; the others
-    get nothing. Whoever's effect defeats it has put a token on it; without any nobody has the XP
-    (DA-XP-3..6, DA-RUL-54, DA-RUL-55, DA-RUL-167)."""
+    """The XP of a defeated monster for those who have earned it (DA-XP-3..6)."""
+    for seat, xp in shares_of(monster):
+        gain(s, seat, xp)
+
+
+def shares_of(monster: Monster) -> list[tuple[Seat, int]]:
+    """The XP of a monster, with the Damage tokens it has: all of it for the one Alliance that
+    damaged it; else the first reward for the most Damage tokens and the second for the next, ties
+    to who came first; the others get nothing. Whoever's effect defeats it has put a token on it;
+    without any nobody has the XP (DA-XP-3..6, DA-RUL-54, DA-RUL-55, DA-RUL-167)."""
     first, second = MONSTER_FIRST[monster.kind], MONSTER_SECOND[monster.kind]
-    if not monster.order:
-        return
     best = ranked(monster)
     if len(best) == 1:
-        gain(s, best[0], first + second)
-        return
-    gain(s, best[0], first)
-    gain(s, best[1], second)
+        return [(best[0], first + second)]
+    return list(zip(best, (first, second), strict=False))
 
 
 def ranked(monster: Monster) -> list[Seat]:

@@ -10,8 +10,6 @@ from grimorio.games.dungeonalliance.components.numbers import (
     HERO_POWERS,
     MONSTER_ARMOUR,
     MONSTER_EVASIVE,
-    MONSTER_FIRST,
-    MONSTER_SECOND,
 )
 from grimorio.games.dungeonalliance.components.vocabulary import RANGED
 from grimorio.games.dungeonalliance.rules import powers
@@ -19,6 +17,7 @@ from grimorio.games.dungeonalliance.rules.board import between
 from grimorio.games.dungeonalliance.rules.combat import (
     CLEAR,
     PIT_ATTACK,
+    SPOILS,
     arm_of,
     attack_type,
     defence_of,
@@ -26,6 +25,7 @@ from grimorio.games.dungeonalliance.rules.combat import (
     obstacles,
     power_of,
 )
+from grimorio.games.dungeonalliance.rules.experience import shares_of
 from grimorio.games.dungeonalliance.rules.figures import (
     armour_of,
     bonus,
@@ -48,7 +48,7 @@ from grimorio.games.dungeonalliance.rules.solo import (
     strikes,
 )
 from grimorio.games.dungeonalliance.rules.walking import is_pit, ways
-from grimorio.games.dungeonalliance.state import COMPETITIVE, FIRST_MONSTER, Dungeon
+from grimorio.games.dungeonalliance.state import COMPETITIVE, FIRST_MONSTER, TEAM, Dungeon
 from grimorio.games.dungeonalliance.view.board import name_of, place_name
 from grimorio.games.dungeonalliance.view.lines import either
 from grimorio.games.dungeonalliance.view.lines import solo_lines as card_sections
@@ -75,7 +75,7 @@ def forecast(s: Dungeon, figure: int, source: int, target: int) -> tuple[Text, .
     terms = (*power_terms(s, figure, source, power), *against)
     return (
         Text("sum-attack", sum=Sum(terms, power - defence)),
-        result(s, target, max(0, power - defence), wild(s, target)),
+        result(s, figure, target, max(0, power - defence)),
     )
 
 
@@ -119,22 +119,35 @@ def wild(s: Dungeon, target: int) -> bool:
     return has_power(s, target, powers.BLUR) > 0
 
 
-def result(s: Dungeon, target: int, damage: int, wild: bool) -> Text:
-    """What comes of an attack."""
+def result(s: Dungeon, figure: int, target: int, damage: int) -> Text:
+    """What comes of an attack of a hero."""
     if target >= FIRST_MONSTER:
-        monster = s.monsters[target]
-        left = health_of(s, target) - sum(monster.damage) - damage
-        xp = MONSTER_FIRST[monster.kind] + MONSTER_SECOND[monster.kind]
+        left = health_of(s, target) - sum(s.monsters[target].damage) - damage
     else:
-        left, xp = health_of(s, target) - hero_of(s, target).damage - damage, 0
+        left = health_of(s, target) - hero_of(s, target).damage - damage
     words: Words = {
         "target": name_of(s, target, "start"),
         "damage": damage,
         "left": max(0, left),
-        "xp": xp,
-        "die": "yes" if wild else "no",
+        "xp": prize(s, figure, target, damage),
+        "die": "yes" if wild(s, target) else "no",
     }
     return Text("result-miss" if not damage else "result-falls" if left <= 0 else "result", words)
+
+
+def prize(s: Dungeon, figure: int, target: int, damage: int) -> int:
+    """The XP that the Alliance of a hero has of a monster which falls to so much damage: others
+    who have damaged it have their share, and a card may add to it (DA-XP-3..6)."""
+    if target < FIRST_MONSTER or not damage:
+        return 0
+    seat = figure // TEAM
+    monster = s.monsters[target].copy()
+    tokens = list(monster.damage)
+    tokens[seat] += damage
+    monster.damage = tuple(tokens)
+    if seat not in monster.order:
+        monster.order = (*monster.order, seat)
+    return dict(shares_of(monster)).get(seat, 0) + bonus(s, figure, SPOILS, target)
 
 
 def monster_attack(
