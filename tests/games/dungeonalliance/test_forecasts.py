@@ -11,7 +11,7 @@ from grimorio.games.dungeonalliance import title
 from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, TABLE
 from grimorio.games.dungeonalliance.rules.harm import wound
 from grimorio.games.dungeonalliance.rules.monsters import acts
-from grimorio.games.dungeonalliance.rules.solo import actions, bonus_of
+from grimorio.games.dungeonalliance.rules.solo import actions, bonus_of, follow_card
 from grimorio.games.dungeonalliance.view.lines import solo_lines
 from grimorio.games.dungeonalliance.view.names import cell_id, piece_id
 from grimorio.games.dungeonalliance.view.options import chance_of
@@ -322,3 +322,42 @@ def test_the_next_solo_card_says_what_would_come_of_its_sections(number: int) ->
     assert words[1:] not in said
     bonuses = {bonus_of(t.s, action, goblin) for action, _ in actions(t.s)}
     assert {more for more in (1, 2, 3) if f"+{more}" in said} == bonuses - {0}
+
+
+@pytest.mark.rule("DA-SOLO-4", "DA-SCARD-3", "DA-RUL-72")
+def test_a_card_that_has_made_its_monster_ready_is_not_said_to_wake_another() -> None:
+    t = lay(FIRST)
+    t.tile("crossroads", (1, 1))
+    t.corridor((1, 1), "s")
+    t.s.solo_card = next(n for n, card in enumerate(CONTENT.solo) if card.first == "ready")
+    t.s.solo_bag.remove(t.s.solo_card)
+    boar = t.monster("iron-boar", (3, 3), ready=False)
+    witch = t.monster("hex-witch", (5, 3), ready=False)
+
+    def foreseen(figure: int) -> list[str]:
+        found = outlook(t.s, 0, piece_id(figure))
+        assert found is not None
+        return [line.id for line in found.lines]
+
+    assert foreseen(boar)[:2] == foreseen(witch)[:2] == ["foresee-exhausted", "foresee-solo"]
+    t.play(follow_card(0))
+    assert t.asked == [(0, "solo_ready")]
+    assert "foresee-solo" in foreseen(witch), "either may be the one"
+    t.answer(boar)
+    assert t.asked == [(0, "solo_action")]
+    assert foreseen(boar)[:2] == ["foresee-ready", "foresee-solo"]
+    assert "foresee-solo" not in foreseen(witch), "the first section is done"
+
+
+@pytest.mark.rule("DA-RUL-144", "DA-SCARD-3")
+def test_a_card_that_is_not_the_first_of_its_cycle_is_not_said_to_wake_anybody() -> None:
+    t = room(together="usual")
+    ready = next(n for n, card in enumerate(CONTENT.solo) if card.first == "ready")
+    t.s.solo_card = ready
+    t.s.solo_bag.remove(ready)
+    ogre = t.monster("ogre", (4, 4), ready=False)
+    for row, told in (([t.s.solo_bag[0]], True), ([], False)):
+        t.s.solo_row = row
+        found = outlook(t.s, 0, piece_id(ogre))
+        assert found is not None
+        assert ("foresee-solo" in [line.id for line in found.lines]) == told

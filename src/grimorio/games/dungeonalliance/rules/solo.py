@@ -68,6 +68,14 @@ def is_under_way(s: Dungeon) -> bool:
     return any(planned.step.name == "put_card_away" for planned in s.agenda)
 
 
+def is_first_due(s: Dungeon) -> bool:
+    """Whether the first section of the Solo card is still to be carried out: it is the first card
+    of a cycle, and the second section is not reached yet (DA-SOLO-4, DA-RUL-144)."""
+    if len(s.solo_row) < len(s.players) - 1:
+        return False
+    return not is_under_way(s) or any(one.step.name == "second_section" for one in s.agenda)
+
+
 def card_of(s: Dungeon) -> SoloCard:
     return CONTENT.solo[s.solo_card]
 

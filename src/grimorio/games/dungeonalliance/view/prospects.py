@@ -43,6 +43,7 @@ from grimorio.games.dungeonalliance.rules.solo import (
     actions,
     bonus_of,
     card_of,
+    is_first_due,
     richest,
     sleepers,
     strikes,
@@ -260,9 +261,10 @@ def choosers(s: Dungeon, figure: int) -> list[Text]:
 
 def after_first(s: Dungeon) -> Dungeon:
     """The table once the first section of the Solo card is done, for what monsters do: it may make
-    an exhausted one ready. Of several that are worth the same the player chooses one, so all of
-    them may be it (DA-SCARD-3, DA-SOLO-8)."""
-    if card_of(s).first != "ready":
+    an exhausted one ready, unless that is done already or is not this card's to do. Of several that
+    are worth the same the player chooses one, so all of them may be it (DA-SCARD-3, DA-SOLO-8,
+    DA-RUL-144)."""
+    if card_of(s).first != "ready" or not is_first_due(s):
         return s
     after = s.copy()
     for figure in sleepers(s, False):
