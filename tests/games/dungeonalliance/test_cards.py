@@ -393,5 +393,5 @@ def test_a_number_that_a_card_gives_only_sometimes_stands_in_brackets() -> None:
     assert shown("lorna-aim") == {"plus-ranged": "(+2)"}
     assert shown("graltar-scars") == {"plus-melee": "(+1)", "plus-armour": "(+1)"}
     assert shown("petra-charge") == {"plus-speed": "+2", "plus-melee": "(+2)"}
-    assert shown("giants-bane") == {"plus-melee": "+2"}, "and more against large ones"
+    assert shown("giants-bane") == {"plus-melee": "+3"}, "and more against large ones"
     assert shown("holgar-ward") == {"plus-armour": "+1"}
