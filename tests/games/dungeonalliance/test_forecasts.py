@@ -198,6 +198,16 @@ def test_the_xp_said_of_a_monster_that_would_fall_is_what_its_attacker_has_of_it
     assert t.player(0).fresh == said.args["xp"] == xp + spoils
 
 
+@pytest.mark.rule("DA-RUL-177", "DA-XP-3")
+def test_no_spoils_are_promised_for_what_a_pet_defeats() -> None:
+    t = room(["krolt", "lorna", "krom", "mysterios"], SECOND)
+    t.put("krolt", (3, 4))
+    t.player(0).artifacts = [CARD["ledger-of-conquest"]]
+    goblin = t.monster("goblin", (4, 4), damage=2)
+    xp = [said_of(t, "krolt", one, goblin).args["xp"] for one in (NONE, CARD["krolt-bear"])]
+    assert xp == [2, 1]
+
+
 @pytest.mark.rule("DA-RUL-112", "DA-MON-14")
 def test_what_rolls_the_die_is_said_to_be_uncertain() -> None:
     t = room()

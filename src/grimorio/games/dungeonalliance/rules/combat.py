@@ -280,7 +280,7 @@ async def strike(s: Dungeon, figure: int, target: int, source: int, extra: int) 
     if attack_type(s, figure, source) == MELEE and not is_pet(source):
         thorns = thorns_of(s, target)
     if target >= FIRST_MONSTER:
-        spoils = 0 if is_pet(source) else bonus(s, figure, SPOILS, target)
+        spoils = spoils_of(s, figure, source, target)
         wound(s, target, figure // TEAM, damage)
         if target not in s.monsters:
             gain(s, figure // TEAM, spoils)
@@ -291,6 +291,12 @@ async def strike(s: Dungeon, figure: int, target: int, source: int, extra: int) 
         follow_up(s, figure, target)
     if thorns:
         prick(s, target, figure, thorns)
+
+
+def spoils_of(s: Dungeon, figure: int, source: int, target: int) -> int:
+    """The XP that cards add for a monster that an attack defeats; the attack of a pet is not its
+    hero's (DA-RUL-177)."""
+    return 0 if is_pet(source) else bonus(s, figure, SPOILS, target)
 
 
 def is_pet(source: int) -> bool:

@@ -17,13 +17,13 @@ from grimorio.games.dungeonalliance.rules.board import between
 from grimorio.games.dungeonalliance.rules.combat import (
     CLEAR,
     PIT_ATTACK,
-    SPOILS,
     arm_of,
     attack_type,
     defence_of,
     is_pet,
     obstacles,
     power_of,
+    spoils_of,
 )
 from grimorio.games.dungeonalliance.rules.experience import shares_of
 from grimorio.games.dungeonalliance.rules.figures import (
@@ -76,7 +76,7 @@ def forecast(s: Dungeon, figure: int, source: int, target: int) -> tuple[Text, .
     terms = (*power_terms(s, figure, source, power), *against)
     return (
         Text("sum-attack", sum=Sum(terms, power - defence)),
-        result(s, figure, target, max(0, power - defence)),
+        result(s, figure, source, target, max(0, power - defence)),
     )
 
 
@@ -120,8 +120,8 @@ def wild(s: Dungeon, target: int) -> bool:
     return has_power(s, target, powers.BLUR) > 0
 
 
-def result(s: Dungeon, figure: int, target: int, damage: int) -> Text:
-    """What comes of an attack of a hero."""
+def result(s: Dungeon, figure: int, source: int, target: int, damage: int) -> Text:
+    """What comes of an attack of a hero, or of its pet."""
     if target >= FIRST_MONSTER:
         left = health_of(s, target) - sum(s.monsters[target].damage) - damage
     else:
@@ -130,13 +130,13 @@ def result(s: Dungeon, figure: int, target: int, damage: int) -> Text:
         "target": name_of(s, target, "start"),
         "damage": damage,
         "left": max(0, left),
-        "xp": prize(s, figure, target, damage),
+        "xp": prize(s, figure, source, target, damage),
         "die": "yes" if wild(s, target) else "no",
     }
     return Text("result-miss" if not damage else "result-falls" if left <= 0 else "result", words)
 
 
-def prize(s: Dungeon, figure: int, target: int, damage: int) -> int:
+def prize(s: Dungeon, figure: int, source: int, target: int, damage: int) -> int:
     """The XP that the Alliance of a hero has of a monster which falls to so much damage: others
     who have damaged it have their share, and a card may add to it (DA-XP-3..6)."""
     if target < FIRST_MONSTER or not damage:
@@ -148,7 +148,7 @@ def prize(s: Dungeon, figure: int, target: int, damage: int) -> int:
     monster.damage = tuple(tokens)
     if seat not in monster.order:
         monster.order = (*monster.order, seat)
-    return dict(shares_of(monster)).get(seat, 0) + bonus(s, figure, SPOILS, target)
+    return dict(shares_of(monster)).get(seat, 0) + spoils_of(s, figure, source, target)
 
 
 def monster_attack(
