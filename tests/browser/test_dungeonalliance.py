@@ -94,7 +94,8 @@ class Captain:
             if self.deeds < 3 and name in by_text:
                 return by_text[name][-1]
         ends = by_text.get("option-end-buy", by_text.get("option-end"))
-        return (ends or by_text.get("option-none-end", list(choice.options)))[0]
+        kept = by_text.get("option-none-end", by_text.get("option-none-end-upgrade"))
+        return (ends or kept or list(choice.options))[0]
 
     def glance(self, choice: Choice, scene: Json) -> None:
         """A picture of the first question of some kinds, and of a turn late in the game."""

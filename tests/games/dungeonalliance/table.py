@@ -263,6 +263,15 @@ class Table:
             found.add(place(option[1]))
         return found
 
+    def tried(self) -> set[int]:
+        """The edges at which a locked or secret door may be tried."""
+        found = set()
+        for option in self.options("pick"):
+            assert isinstance(option, tuple)
+            assert isinstance(option[1], int)
+            found.add(option[1])
+        return found
+
     def told(self, kind: str) -> list[tuple[Value, ...]]:
         assert self.game is not None
         return laid.told(self.game, kind)

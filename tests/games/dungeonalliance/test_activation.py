@@ -65,14 +65,13 @@ def test_a_rest_heals_three_then_moves_and_never_attacks() -> None:
     t.hurt("petra", 4, poison=2)
     t.monster("goblin", (4, 3))
     t.activate("petra")
-    t.do("rest")
-    assert t.asked == [(0, "mend")]
-    assert t.options() == [2, 1]
-    t.answer(2)
+    assert t.options("rest") == [("rest", 2), ("rest", 1)], "how many of them are Poison"
+    t.do("rest", 2)
     assert (t.damage("petra"), t.hero("petra").poison) == (1, 0)
     assert t.options("attack") == []
     t.go((5, 5))
     assert "again" not in t.options()
+    assert t.options("rest") == []
     assert "rest" not in t.options()
 
 
@@ -87,7 +86,6 @@ def test_a_defeated_hero_surges_rests_or_leaves() -> None:
     assert t.options()[:2] == ["rest", ("surge", SURGE_HEAL)]
     assert {one[0] for one in t.options()[2:] if isinstance(one, tuple)} == {"leave"}
     t.do("surge", SURGE_HEAL)
-    t.answer(tuple(sorted([CARD["petra-strike"], CARD["lorna-shot"]])))
     assert not t.hero("petra").defeated
     assert t.damage("petra") == 4
     assert (5, 5) in t.squares(), "a normal turn follows"

@@ -101,7 +101,7 @@ def test_mcfarlin_tries_a_locked_door_from_both_sides() -> None:
         t.tile("nest", (1, 1))
         t.put("mcfarlin", place)
         t.activate("mcfarlin")
-        assert ("pick", t.edge((0, 1), "e")) in t.options()
+        assert t.edge((0, 1), "e") in t.tried()
 
 
 @pytest.mark.rule("DA-EX-22", "DA-TRAP-5")
@@ -110,8 +110,7 @@ def test_a_trap_that_one_hero_left_alone_is_disarmed_by_another() -> None:
     t.put("lorna", (2, 3))
     t.token("pit-trap", (5, 5), face=KNOWN)
     t.activate("lorna")
-    t.do("disarm", at((5, 5)))
-    t.answer(1)
+    t.do("disarm", at((5, 5)), 1)
     assert t.s.used == 2, "1 for the attempt and 1 more, as sure as its level"
     assert t.s.tokens == {}
     assert t.s.pits == {}

@@ -1,7 +1,8 @@
 """Few questions: what belongs together is one answer.
 
 An errand is a walk and a deed in one; a card goes with the attack it is for, or with whom it is
-about; an activation may end with an upgrade.
+about; an attempt says its tile or its effort, what heals says what goes; an activation may end with
+an upgrade, or with all cards kept.
 """
 
 from __future__ import annotations
@@ -10,12 +11,14 @@ import pytest
 
 from grimorio.core.scene import Choice, Option
 from grimorio.games.dungeonalliance import title
-from grimorio.games.dungeonalliance.components.numbers import CARD, TILE
-from grimorio.games.dungeonalliance.rules.figures import named
+from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, TILE
+from grimorio.games.dungeonalliance.rules.figures import health_of, named
+from grimorio.games.dungeonalliance.rules.harm import hurt
 from grimorio.games.dungeonalliance.rules.monsters import activate_monster
+from grimorio.games.dungeonalliance.rules.solo import third_section
 from grimorio.games.dungeonalliance.rules.speed import points_left
 from grimorio.games.dungeonalliance.rules.upgrades import upgrade
-from grimorio.games.dungeonalliance.state import RESTING, STRUCK, SURGE_SPEED
+from grimorio.games.dungeonalliance.state import RESTING, STRUCK, SURGE_HEAL, SURGE_SPEED
 from grimorio.games.dungeonalliance.view.names import cell_id, piece_id
 from grimorio.kit.numbers import NONE
 from grimorio.texts import texts_of
@@ -381,7 +384,8 @@ def test_an_activation_may_end_with_an_upgrade() -> None:
     assert t.options("buy") == [], "while the hero can move, the area waits"
     t.go((4, 4))
     blade = CARD["long-blade"]
-    assert t.options("buy") == [("buy", blade)], "what can be paid, no exchange"
+    assert t.options("buy") == [("buy", blade)], "what can be paid"
+    assert t.options("swap") == [("swap", blade)], "or exchanged"
     assert option(t, "buy", blade).draws
     assert says(option(t, "buy", blade)).startswith("end the turn and take ")
     t.chance(draws=[CARD["oak-bow"]])
@@ -431,7 +435,7 @@ def test_alone_the_last_question_of_an_activation_is_what_follows_it() -> None:
     assert t.options() == [surge, ("buy", blade), ("swap", blade), *sets]
     assert choice(t).any_order
     texts = [says(one) for one in choice(t).options]
-    assert "end the turn, discard nothing" in texts
+    assert "end the turn, take nothing, discard nothing" in texts
     t.player(0).deck.clear()
     t.answer((shot,))
     assert t.told("discarded") == [(0, (shot,))]
@@ -479,6 +483,187 @@ def test_who_watches_a_player_alone_learns_nothing_of_the_hand(card: str) -> Non
 @pytest.mark.rule("DA-ACT-1", "DA-UPG-1")
 def test_with_others_the_number_of_questions_tells_nothing_of_the_hand() -> None:
     t = rested(FIRST, SECOND)
-    assert t.options() == ["end", ("surge", SURGE_SPEED), ("buy", CARD["long-blade"])]
+    blade = CARD["long-blade"]
+    assert t.options() == ["end", (), ("surge", SURGE_SPEED), ("buy", blade), ("swap", blade)]
     t.do("end")
     assert t.asked == [(0, "upgrade")]
+
+
+@pytest.mark.rule("DA-ACT-1", "DA-UPG-1", "DA-DRAW-2", "DA-DRAW-4")
+@pytest.mark.parametrize("alliances", [(FIRST,), (FIRST, SECOND)])
+def test_an_activation_may_end_with_all_cards_kept_and_no_upgrade(
+    alliances: tuple[tuple[str, ...], ...],
+) -> None:
+    t = lay(*alliances)
+    t.hand(0, "lorna-shot", "mysterios-bolt")
+    t.upgrades("long-blade")
+    t.activate("petra")
+    assert t.options()[:2] == ["end", ()]
+    assert says(choice(t).options[1]) == "end the turn, discard nothing"
+    t.player(0).fresh = 3
+    kept = choice(t).options[1]
+    assert says(kept) == "end the turn, take nothing, discard nothing"
+    assert kept.draws, "a mis-tap would hurt while there is something to do"
+    assert not choice(t).any_order
+    t.player(0).deck.clear()
+    t.answer(())
+    assert t.s.hero == NONE
+    assert t.asked == []
+    assert (t.player(0).fresh, len(t.player(0).hand)) == (3, 2)
+    assert t.told("discarded") == []
+
+
+@pytest.mark.rule("DA-ACT-1", "DA-DRAW-1")
+def test_without_cards_there_is_one_way_to_end() -> None:
+    t = lay()
+    t.hand(0)
+    t.activate("petra")
+    assert () not in t.options()
+
+
+@pytest.mark.rule("DA-UPG-12", "DA-UPG-18", "DA-RUL-50")
+def test_an_activation_may_end_with_an_exchange_or_an_old_card() -> None:
+    t = room()
+    t.put("petra", (0, 4))
+    t.hand(0, "lorna-shot")
+    t.upgrades("long-blade", "great-sword")
+    t.s.upgrade_discard.append(CARD["traveller-boots"])
+    t.player(0).fresh = 20
+    t.activate("petra")
+    t.go((4, 4))
+    boots, sword = CARD["traveller-boots"], CARD["great-sword"]
+    assert says(option(t, "old", boots)).startswith("end the turn and take ")
+    assert says(option(t, "swap", sword)).startswith("end the turn and exchange ")
+    t.do("old", boots)
+    assert t.player(0).shown == [boots]
+    assert t.asked == [(0, "discard")]
+
+
+# -- attempts --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DA-LOCK-5", "DA-LOCK-6", "DA-LOCK-7")
+def test_an_attempt_says_its_effort_and_how_likely_it_succeeds() -> None:
+    t = lay()
+    t.tile("ogre-den", (1, 1))
+    t.put("lorna", (2, 3))
+    t.chance(rolls=[5])
+    t.activate("lorna")
+    edge = t.edge((0, 1), "e")
+    plain, sure = option(t, "pick", edge, 0), option(t, "pick", edge, 2)
+    assert says(plain) == "try the locked or secret door to the east, only the die"
+    assert says(sure) == "try the locked or secret door to the east, 2 more Speed"
+    assert plain.odds is not None
+    assert 0 < plain.odds < 1
+    assert (plain.draws, sure.odds, sure.draws) == (True, 1.0, False)
+    t.do("pick", edge, 0)
+    assert t.asked == [(0, "act")]
+    assert (t.s.used, t.s.corridors >> edge & 1) == (1, 1)
+
+
+@pytest.mark.rule("DA-LOCK-6", "DA-LCHEST-3")
+def test_who_has_no_speed_to_spare_only_rolls() -> None:
+    t = room()
+    t.put("petra", (4, 4))
+    t.token("locked-chest", (4, 4), level=2)
+    t.hero("petra").hindered = (3, 0, 0, 0)
+    t.chance(rolls=[6])
+    t.activate("petra")
+    assert t.options("crack") == [("crack", at((4, 4)))]
+    t.do("crack", at((4, 4)))
+    assert t.asked[0][1] != "effort"
+    assert t.s.tokens == {}
+
+
+@pytest.mark.rule("DA-LOCK-10", "DA-SECRET-6")
+def test_a_new_room_is_looked_for_with_its_tile_in_one_answer() -> None:
+    t = lay()
+    t.row("guard-post")
+    t.put("lorna", (2, 4))
+    t.activate("lorna")
+    found = option(t, "pick", t.edge((0, 1), "e"), TILE["guard-post"], 0)
+    assert (
+        says(found)
+        == "look for a locked or secret door to the east: the guard post (doors: north, south)"
+    )
+    assert found.at == (cell_id(at((3, 4))),)
+    assert found.diagram is not None
+    assert found.preview
+
+
+# -- healing ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DA-REST-2", "DA-SURGE-1", "DA-RUL-56")
+def test_a_rest_and_a_power_surge_say_what_goes_where_there_is_a_choice() -> None:
+    t = room()
+    t.put("petra", (4, 4))
+    t.hurt("petra", 4, poison=2)
+    t.hand(0, "petra-strike", "lorna-shot", "krom-strike")
+    t.activate("petra")
+    assert says(option(t, "rest", 2)) == "rest: heal 3 damage, 2 of it Poison, no attack"
+    assert says(option(t, "surge", SURGE_HEAL, 0)) == "Power Surge: heal, no Poison"
+    t.do("surge", SURGE_HEAL, 1)
+    assert t.asked == [(0, "surge_cards")]
+    t.answer(tuple(sorted([CARD["petra-strike"], CARD["lorna-shot"]])))
+    assert t.asked == [(0, "act")]
+    assert (t.damage("petra"), t.hero("petra").poison) == (3, 1)
+    t = room()
+    t.hurt("petra", 2, poison=1)
+    t.activate("petra")
+    assert "rest" in t.options(), "all of it goes"
+
+
+@pytest.mark.rule("DA-SURGE-1")
+def test_the_last_two_cards_of_a_hand_are_not_asked_for() -> None:
+    t = room()
+    t.put("petra", (4, 4))
+    t.hand(0, "petra-strike", "lorna-shot")
+    t.activate("petra")
+    t.do("surge", SURGE_SPEED)
+    assert t.asked == [(0, "act")]
+    assert len(t.hero("petra").down) == 2
+    t = room()
+    t.put("petra", (4, 4))
+    t.hand(0, "petra-strike", "petra-strike", "petra-strike")
+    t.activate("petra")
+    t.do("surge", SURGE_SPEED)
+    assert t.asked == [(0, "surge_cards")], "or others would know that they are alike"
+
+
+# -- Solo cards ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DA-SCARD-14", "DA-RUL-76")
+def test_all_tokens_of_a_solo_card_are_placed_in_one_answer() -> None:
+    t = lay(FIRST)
+    cards = [(card.damage, card.poison) for card in CONTENT.solo]
+    t.s.solo_card = cards.index((1, 1))
+    t.play(third_section())
+    petra, lorna = t.figure("petra"), t.figure("lorna")
+    assert len(t.options()) == 16
+    assert choice(t).any_order
+    both = option(t, petra, petra)
+    assert both.at == (piece_id(petra),), "a second tap takes it"
+    assert says(both) == "Petra on E8: 1 damage, 1 poison"
+    each = option(t, petra, lorna)
+    assert each.taps == (piece_id(petra), piece_id(lorna))
+    assert says(each).startswith("Petra on E8: 1 damage, Lorna on ")
+    assert says(each).endswith(": 1 poison")
+    t.answer((petra, lorna))
+    assert [(t.damage(one), t.hero(one).poison) for one in ("petra", "lorna")] == [(1, 0), (1, 1)]
+    assert t.asked == []
+
+
+@pytest.mark.rule("DA-SCARD-14", "DA-DEF-1")
+def test_no_more_tokens_are_placed_than_heroes_can_take() -> None:
+    t = lay(FIRST)
+    for name in ("lorna", "krom"):
+        hurt(t.s, t.figure(name), 99, False)
+    t.hurt("petra", health_of(t.s, t.figure("petra")) - 1)
+    last = next(name for name in FIRST if name not in ("petra", "lorna", "krom"))
+    hurt(t.s, t.figure(last), 99, False)
+    t.s.solo_card = next(n for n, card in enumerate(CONTENT.solo) if card.damage == 2)
+    t.play(third_section())
+    assert t.asked == [], "only Petra is left, and one token defeats her"
+    assert t.hero("petra").defeated

@@ -44,8 +44,7 @@ def test_a_locked_chest_heals_nobody_either() -> None:
     t.under("petra", "dawn-censer")
     t.token("locked-chest", (4, 3))
     t.activate("petra")
-    t.do("crack", at((4, 3)))
-    t.answer(1)
+    t.do("crack", at((4, 3)), 1)
     assert t.player(0).fresh == 2
     assert t.damage("petra") == 4
 

@@ -12,9 +12,9 @@ from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, TAB
 from grimorio.games.dungeonalliance.rules.harm import wound
 from grimorio.games.dungeonalliance.rules.monsters import acts
 from grimorio.games.dungeonalliance.rules.solo import actions, bonus_of, follow_card
+from grimorio.games.dungeonalliance.view.deeds import chance_of
 from grimorio.games.dungeonalliance.view.lines import solo_lines
 from grimorio.games.dungeonalliance.view.names import cell_id, piece_id
-from grimorio.games.dungeonalliance.view.options import chance_of
 from grimorio.games.dungeonalliance.view.prospects import (
     forecast,
     monster_attack,

@@ -60,8 +60,22 @@ def test_a_door_that_waited_for_its_tile_is_shut_and_its_speed_point_given_back(
     assert points_left(game.state) >= 1
     assert game.state.used == saved["state"]["used"] - 1
     assert game.state.laid[cell] == saved["state"]["laid"][cell]
-    options = [one for one in game.pending[0].options if isinstance(one, tuple)]
+    options = [one for one in game.pending[0].options if isinstance(one, tuple) and one]
     doors = [one for one in options if one[0] == "open" and one[1] == edge]
+    assert {len(one) for one in doors} == {4}, "door, tile and turns in one answer"
+
+
+@pytest.mark.rule("DA-LOCK-10", "DA-SECRET-6")
+def test_a_lock_that_waited_for_its_tile_is_tried_anew_and_its_speed_point_given_back() -> None:
+    saved = stored("lay_tile")
+    step, (edge, _, _) = saved["agenda"].pop()
+    assert step == "lay_tile"
+    saved["agenda"].append(["pick", [edge]])
+    game, _ = resume(json.dumps(saved).encode())
+    assert game.pending[0].kind.name == "act"
+    assert game.state.used == saved["state"]["used"] - 1
+    doors = [one for one in game.pending[0].options if isinstance(one, tuple) and edge in one[1:2]]
+    assert {one[0] for one in doors} >= {"open", "pick"}
     assert {len(one) for one in doors} == {4}, "door, tile and turns in one answer"
 
 

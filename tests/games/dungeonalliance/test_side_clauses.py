@@ -39,7 +39,7 @@ def test_a_room_is_one_tile_and_enemies_on_the_next_one_do_not_disturb() -> None
     t.s.corridors = 0
     t.monster("goblin", (3, 3))
     t.activate("lorna")
-    assert ("pick", t.edge((0, 1), "e")) in t.options()
+    assert t.edge((0, 1), "e") in t.tried()
 
 
 @pytest.mark.rule("DA-TILE-1", "DA-LOCK-1", "DA-SECRET-1")
@@ -67,9 +67,9 @@ def test_the_way_into_a_starting_tile_is_of_level_one() -> None:
     t.put("lorna", (3, 4))
     t.chance(rolls=[3])
     t.activate("lorna")
-    t.do("pick", t.edge((0, 1), "e"))
-    assert t.options() == [0, 1], "1 more is sure"
-    t.answer(0)
+    east = t.edge((0, 1), "e")
+    assert t.options("pick") == [("pick", east, 0), ("pick", east, 1)], "1 more is sure"
+    t.do("pick", east, 0)
     assert t.s.corridors >> t.edge((0, 1), "e") & 1
 
 
@@ -352,7 +352,7 @@ def test_with_pvp_heroes_of_others_in_the_room_forbid_locks_and_defeated_ones_do
             t.hurt("jypzy", 4)
             t.hero("jypzy").defeated = True
         t.activate("lorna")
-        assert (("pick", t.edge((0, 1), "e")) in t.options()) == free
+        assert (t.edge((0, 1), "e") in t.tried()) == free
 
 
 @pytest.mark.rule("DA-RUL-66", "DA-PVP-6")

@@ -161,8 +161,7 @@ def test_behind_a_locked_door_a_new_tile_comes_with_all_that_belongs_to_it() -> 
     t.put("lorna", (2, 4))
     t.chance(rolls=[6], draws=[TILE["cells"]])
     t.activate("lorna")
-    t.do("pick", t.edge((0, 1), "e"))
-    t.answer((TILE["guard-post"], 0))
+    t.do("pick", t.edge((0, 1), "e"), TILE["guard-post"], 0)
     t.answer(0)
     assert t.s.tile_row == [TILE["cells"], TILE["nest"]]
     kinds = [one.kind for one in t.s.monsters.values()]
@@ -192,7 +191,7 @@ def test_a_locked_chest_is_not_opened_by_stepping_on_it() -> None:
     assert t.options("take") == []
     t.go((4, 4))
     assert len(t.s.tokens) == 1
-    assert t.options("crack") == [("crack", at((4, 4)))]
+    assert t.squares("crack") == {(4, 4)}
 
 
 @pytest.mark.rule("DA-CHEST-3", "DA-RUL-37")
@@ -272,10 +271,8 @@ def test_nobody_spends_more_on_a_lock_than_is_left() -> None:
     t.activate("petra")
     t.go((1, 4))
     t.go((2, 5))
-    picks = t.options("pick")
-    assert picks, "the lair has a wall here"
-    t.answer(picks[0])
-    assert t.options() == [0, 1], "of 4 points 1 is left for a room of Level III"
+    picks = [one[2] for one in t.options("pick") if isinstance(one, tuple)]
+    assert picks == [0, 1], "of 4 points 2 are left, 1 of them for a room of Level III"
 
 
 @pytest.mark.rule("DA-CHEST-3", "DA-RUL-32")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from grimorio.games.dungeonalliance.components.box import SoloCard
-from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, TILE
+from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, MONSTER, TILE
 from grimorio.games.dungeonalliance.rules.ending import score_of
 from grimorio.games.dungeonalliance.rules.figures import named
 from grimorio.games.dungeonalliance.rules.solo import bonus_of, follow_card, strikes, victims
@@ -134,9 +134,10 @@ def test_where_no_monster_can_attack_the_third_section_hurts() -> None:
     t = alone(lambda card: card.damage == 2 and card.first != "tiles")
     t.play(follow_card(0))
     assert t.asked == [(0, "solo_hurt")]
-    t.answer(t.figure("petra"))
-    t.answer(t.figure("lorna"))
+    assert t.ask().about == (2, 0)
+    t.answer((t.figure("petra"), t.figure("lorna")))
     assert (t.damage("petra"), t.damage("lorna")) == (1, 1)
+    assert t.asked == []
 
 
 @pytest.mark.rule("DA-SCARD-12", "DA-RUL-75")
@@ -167,6 +168,7 @@ def test_a_monster_surge_readies_and_attacks_with_three_more() -> None:
     t.answer(t.options()[0])
     assert t.told("attacked")[0][2] == 6
     assert not t.s.monsters[goblin].ready
+    assert t.told("monster_activated") == [(0, (goblin, MONSTER["goblin"]))], "a beat of its own"
 
 
 @pytest.mark.rule("DA-SOLO-10", "DA-SOLO-11", "DA-SOLO-12", "DA-EX-39", "DA-RUL-69")

@@ -176,8 +176,8 @@ def test_the_last_card_is_asked_for_too_so_that_nobody_learns_of_the_hand() -> N
     t.put("petra", (3, 4))
     t.hand(0, "krom-strike")
     t.play(spring(t.figure("petra"), 3 * THREAT["mind-mist"] + 1))
-    assert t.asked == [(0, "lose_card")]
-    t.answer(CARD["krom-strike"])
+    assert t.asked == [(0, "lose_cards")]
+    t.answer((CARD["krom-strike"],))
     assert t.asked == []
     assert t.told("hindered")[0][1:] == (0, 1)
 

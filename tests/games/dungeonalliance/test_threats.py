@@ -138,9 +138,8 @@ def test_a_locked_door_to_a_room_of_level_two(extra: int, rolls: list[int], succ
     edge = t.edge((0, 1), "e")
     t.chance(rolls=rolls)
     t.activate("lorna")
-    t.do("pick", edge)
-    assert t.asked == [(0, "effort")]
-    t.answer(extra)
+    assert t.options("pick") == [("pick", edge, more) for more in range(3)]
+    t.do("pick", edge, extra)
     assert t.s.used == 1 + extra
     assert bool(t.s.corridors) == success
 
@@ -151,7 +150,7 @@ def test_a_locked_door_can_be_tried_from_its_wall_side_too() -> None:
     t.tile("nest", (1, 1))
     t.put("lorna", (3, 4))
     t.activate("lorna")
-    assert ("pick", t.edge((0, 1), "e")) in t.options()
+    assert t.edge((0, 1), "e") in t.tried()
 
 
 @pytest.mark.rule("DA-LOCK-3", "DA-SECRET-4", "DA-DOOR-7")
@@ -174,8 +173,7 @@ def test_a_secret_door_is_found_in_the_middle_of_two_walls() -> None:
     edge = t.edge((1, 1), "e")
     t.chance(rolls=[6])
     t.activate("mysterios")
-    t.do("pick", edge)
-    t.answer(0)
+    t.do("pick", edge, 0)
     assert t.s.corridors >> edge & 1
 
 
@@ -187,11 +185,11 @@ def test_towards_no_tile_one_is_declared_and_laid_only_on_success() -> None:
         t.put("lorna", (2, 4))
         t.chance(rolls=[roll], draws=[TILE["cells"]])
         t.activate("lorna")
-        t.do("pick", t.edge((0, 1), "e"))
-        assert t.asked == [(0, "pick_tile")]
-        post = TILE["guard-post"]
-        assert t.options() == [(post, 0), (post, 2)], "from a door only to a wall"
-        t.answer((post, 0))
+        post, east = TILE["guard-post"], t.edge((0, 1), "e")
+        tiles = [("pick", east, post, turns) for turns in (0, 2)]
+        assert t.options("pick") == tiles, "from a door only to a wall"
+        t.do("pick", east, post, 0)
+        assert t.asked == [(0, "effort")]
         t.answer(0)
         assert (t.s.laid[6] != NONE) == laid
         assert (post in t.s.tile_row) != laid
@@ -204,8 +202,10 @@ def test_from_a_wall_every_side_of_a_tile_can_be_looked_for() -> None:
     t.row("guard-post")
     t.put("lorna", (5, 4))
     t.activate("lorna")
-    t.do("pick", t.edge((1, 1), "e"))
-    assert t.options() == [(TILE["guard-post"], turns) for turns in range(4)]
+    post, east = TILE["guard-post"], t.edge((1, 1), "e")
+    wanted = [("pick", east, post, turns) for turns in range(4)]
+    assert [one for one in t.options("pick") if one in wanted] == wanted
+    assert {one[1] for one in t.options("pick") if isinstance(one, tuple)} == {east}
 
 
 @pytest.mark.rule("DA-LCHEST-1..6")
@@ -217,11 +217,9 @@ def test_a_locked_chest_needs_its_level_on_the_die_and_no_enemies_in_its_room() 
     t.chance(rolls=[1, 5])
     t.activate("petra")
     assert t.squares("crack") == {(4, 4), (5, 5)}
-    t.do("crack", at((5, 5)))
-    t.answer(0)
+    t.do("crack", at((5, 5)), 0)
     assert t.player(0).fresh == 0, "a 0"
-    t.do("crack", at((5, 5)))
-    t.answer(0)
+    t.do("crack", at((5, 5)), 0)
     assert t.player(0).fresh == 3
     t = room()
     t.put("petra", (4, 4))
@@ -274,7 +272,7 @@ def test_a_trap_left_alone_is_known_can_be_disarmed_later_and_springs_on_who_ent
     t.do("peek", at((5, 5)))
     t.answer("cover")
     assert t.s.tokens == {at((5, 5)): 2 * PIT + KNOWN}
-    assert ("disarm", at((5, 5))) in t.options()
+    assert t.squares("disarm") == {(5, 5)}
     t.go((3, 3))
     assert t.s.pits == {at((3, 3)): PIT}
 

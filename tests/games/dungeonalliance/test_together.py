@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib.resources import files
-from itertools import count
+from itertools import combinations_with_replacement, count
 from random import Random
 from typing import Any
 
@@ -159,7 +159,8 @@ def test_the_third_section_is_for_the_player_who_follows_the_card() -> None:
     t = together(hurts, found(lambda c: c.first == "ready"))
     t.play(follow_card(1))
     assert t.asked == [(1, "solo_hurt")]
-    assert t.options() == [t.figure(name) for name in SECOND]
+    team = [t.figure(name) for name in SECOND]
+    assert t.options() == [*combinations_with_replacement(team, 2)]
     spends = found(lambda c: c.spend)
     t = together(spends, found(lambda c: c.first == "ready"))
     t.player(0).fresh = t.player(1).fresh = 2

@@ -82,8 +82,7 @@ def test_an_attempt_tells_what_was_needed_and_what_came(
     t.put("lorna", (2, 4))
     t.chance(rolls=rolls)
     t.activate("lorna")
-    t.do("pick", t.edge((0, 1), "e"))
-    t.answer(extra)
+    t.do("pick", t.edge((0, 1), "e"), extra)
     assert t.told("tried") == [(who(t, "lorna"), *told)]
 
 
@@ -125,7 +124,6 @@ def test_healing_is_told_and_nothing_where_there_is_none() -> None:
     t.hero("petra").defeated = True
     t.activate("petra")
     t.do("surge", SURGE_HEAL)
-    t.answer(tuple(sorted([CARD["petra-strike"], CARD["petra-brace"]])))
     assert t.told("healed") == [(who(t, "petra"), 1)]
     assert t.told("stood_up") == [(who(t, "petra"),)]
     t = room()

@@ -251,8 +251,7 @@ def test_the_room_behind_a_lock_is_told() -> None:
         t.activate("lorna")
         if not t.options("pick"):
             continue
-        t.do("pick", t.edge((0, 1), "e"))
-        t.answer(2)
+        t.do("pick", t.edge((0, 1), "e"), 2)
         assert t.told("opened") == [(who(t, "lorna"), TILE["ogre-den"])]
 
 

@@ -49,17 +49,17 @@ ACT: Final = KINDS.question(
 ("play", card, hero, figure) where an effect is about one of several, ("open", edge) or
 ("open", edge, tile, quarter turns) where no tile lies behind it,
 ("attack", card or NONE, figure) or ("attack", card or NONE, figure, card played for it),
-("pet", card, figure), ("surge", use), ("leave", square),
-("pick", edge), ("crack", square), ("peek", square), ("disarm", square), ("buy", card) or
-("buy", card, place) to end with it, or one of the words rest, again, end. "go-open" and "go-attack"
-are the same as open and attack after a walk. Alone, instead of end the answers of UPGRADE where
-nothing else is left to do."""
+("pet", card, figure), ("surge", use), ("leave", square), ("pick", edge) or
+("pick", edge, tile, quarter turns) where no tile lies behind it, ("crack", square),
+("peek", square), ("disarm", square), ("buy", card), ("swap", card) and ("old", card) as in UPGRADE
+to end with it, or one of the words rest, again, end. "go-open" and "go-attack" are the same as open
+and attack after a walk. ("rest", count) and ("surge", use, count) say how many of the tokens
+removed are Poison Damage tokens, where there is a choice; one number more of pick, crack and disarm
+how many Speed points are spent besides, as in EFFORT. The empty tuple ends without an upgrade
+and keeps all cards. Alone, instead of end the answers of UPGRADE where nothing else is left to
+do."""
 NEXT_THREAT: Final = KINDS.question("next_threat", FIGURE, rules=("DA-THREAT-1", "DA-RUL-33"))
 """The square of a face-down token."""
-PICK_TILE: Final = KINDS.question(
-    "pick_tile", FIGURE, rules=("DA-LOCK-10", "DA-LOCK-12", "DA-SECRET-6", "DA-SECRET-8")
-)
-"""(tile, quarter turns): what is to lie behind a locked or secret door."""
 EFFORT: Final = KINDS.question(
     "effort", FIGURE, NUMBER("level"), NUMBER("bonus"), rules=("DA-LOCK-6", "DA-LOCK-7")
 )
@@ -70,8 +70,8 @@ SURGE_CARDS: Final = KINDS.question("surge_cards", FIGURE, USE, rules=("DA-SURGE
 """Two cards."""
 MEND: Final = KINDS.question("mend", FIGURE, NUMBER("count"), rules=("DA-RUL-56",))
 """How many of the tokens removed are Poison Damage tokens."""
-LOSE_CARD: Final = KINDS.question("lose_card", FIGURE, rules=("DA-RUL-80",))
-"""A card of the hand."""
+LOSE_CARDS: Final = KINDS.question("lose_cards", FIGURE, NUMBER("count"), rules=("DA-RUL-80",))
+"""Cards, sorted."""
 REACT: Final = KINDS.question(
     "react", FIGURE, FIGURE("attacker"), NUMBER("power"), rules=("DA-REACT-1", "DA-RUL-40")
 )
@@ -119,9 +119,9 @@ SOLO_READY: Final = KINDS.question("solo_ready", rules=("DA-SCARD-3", "DA-SOLO-8
 SOLO_ACTION: Final = KINDS.question("solo_action", rules=("DA-SOLO-6", "DA-SOLO-8"))
 """(action, monster, square, hero): 0 the first of the two actions, 1 the second."""
 SOLO_HURT: Final = KINDS.question(
-    "solo_hurt", NUMBER("left"), NUMBER("poison"), rules=("DA-SCARD-14",)
+    "solo_hurt", NUMBER("damage"), NUMBER("poison"), rules=("DA-SCARD-14",)
 )
-"""A hero that takes a Damage token."""
+"""Who takes each Damage token, then each Poison Damage token; a hero may be named twice."""
 SOLO_DISCARD: Final = KINDS.question("solo_discard", NUMBER("count"), rules=("DA-SCARD-12",))
 """Cards, sorted."""
 

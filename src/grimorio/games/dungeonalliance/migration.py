@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from grimorio.core import Data, Dumped
 from grimorio.core.data import as_dict, as_int, as_list
+from grimorio.games.dungeonalliance.rules.board import EDGES
 from grimorio.games.dungeonalliance.state import MOVING
+from grimorio.kit.numbers import NONE
 
 
 def migrate(dumped: Dumped, ruleset: int) -> Dumped:
     """Ruleset 1 planned discarding and drawing along with the upgrade step, which plans it now, and
-    asked for the tile after a door was opened. It knew nobody who plays together, and a Solo card
-    was followed by the only player (DA-RUL-143). What such a table was asked in a step is asked
-    anew by today's step of the same name."""
+    asked for the tile after a door was opened, or tried. It knew nobody who plays together, and a
+    Solo card was followed by the only player (DA-RUL-143). What such a table was asked in a step is
+    asked anew by today's step of the same name."""
     state: dict[str, Data] = {**as_dict(dumped.state), "solo_row": list[Data](), "goal": 0}
     agenda: list[Data] = []
     # The next step stands last.
     for row in as_list(dumped.agenda):
-        name = as_list(row)[0]
-        if name == "lay_tile":
+        name, args = as_list(row)[:2]
+        if name == "lay_tile" or (name == "pick" and leads_nowhere(state, as_list(args)[0])):
             state = with_door_shut(state)
             continue
         if name == "follow_card":
@@ -27,6 +29,12 @@ def migrate(dumped: Dumped, ruleset: int) -> Dumped:
             agenda.pop()
         agenda.append(row)
     return Dumped(state, agenda)
+
+
+def leads_nowhere(state: dict[str, Data], edge: Data) -> bool:
+    """Whether no tile lies on one side of an edge."""
+    laid = as_list(state["laid"])
+    return any(laid[cell] == NONE for cell, edges in enumerate(EDGES) if edge in edges)
 
 
 def with_door_shut(state: dict[str, Data]) -> dict[str, Data]:

@@ -91,7 +91,7 @@ def deed_of(ask: Ask[Value], option: Value) -> Value:
     """The thing to do that an answer is a way of: a door, whatever tile is laid behind it; a card,
     whoever it is about; a monster, whatever it does."""
     if isinstance(option, tuple) and option:
-        if option[0] in ("open", "go-open"):
+        if option[0] in ("open", "go-open", "pick"):
             return option[:2]
         if option[0] == "play":
             return option[:3]

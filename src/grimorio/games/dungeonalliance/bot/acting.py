@@ -25,6 +25,7 @@ from grimorio.games.dungeonalliance.components.effects import (
 from grimorio.games.dungeonalliance.components.numbers import (
     CARD_EFFECTS,
     CARD_TYPE_MASKS,
+    CARDS,
     EFFECTS,
     MODIFIERS,
     MONSTER_STRENGTH,
@@ -42,7 +43,8 @@ from grimorio.games.dungeonalliance.rules.figures import (
     hero_of,
     holds,
 )
-from grimorio.games.dungeonalliance.rules.locks import DISARMING, attempts
+from grimorio.games.dungeonalliance.rules.hands import hand_of
+from grimorio.games.dungeonalliance.rules.locks import DISARMING, attempts, efforts
 from grimorio.games.dungeonalliance.rules.locks import PICK as PICKING
 from grimorio.games.dungeonalliance.rules.playing import HIDDEN
 from grimorio.games.dungeonalliance.rules.speed import points_left
@@ -72,6 +74,8 @@ TRIES: Final = 0.45
 """A tool for what can be tried here is played before it is tried."""
 TOOLS: Final = (PICKING, DISARMING)
 NOTHING: Final = 0.02
+KEEP: Final = 0.3
+"""A card worth less than that is discarded: the next one will be better."""
 PLAIN_PLAY: Final = 3
 """The parts of an answer that plays a card; one more is whom it is about."""
 SURGED: Final = 0.05
@@ -94,7 +98,9 @@ def act_values(s: Dungeon, ask: Ask[Value]) -> list[float]:
     best: dict[Value, Plan] = {}
     able = {*ask.options}
     for plan in plans:
-        option = plan.option if plan.otherwise is None or plan.option in able else plan.otherwise
+        option = plan.option
+        if option not in able:
+            option = declared(option, ask) if plan.otherwise is None else plan.otherwise
         known = best.get(option)
         if known is None or plan.value > known.value:
             best[option] = plan
@@ -103,20 +109,38 @@ def act_values(s: Dungeon, ask: Ask[Value]) -> list[float]:
         if top is None or plan.value > top.value:
             top = plan
     wanted = bargain(s, ask)
+    if wanted is None and () in able and not does_more(s, ask.seat):
+        wanted = ()
     found: list[float] = []
     for option in ask.options:
         here = best.get(option)
         value = 0.0 if here is None else here.value
-        if isinstance(option, tuple):
+        if option == wanted:
+            value = NOTHING
+        elif isinstance(option, tuple) and option:
             value = max(value, small_worth(s, figure, option, top))
             if option[0] == "play" and len(option) > PLAIN_PLAY:
                 value = play_on(s, ask, option, max(value, planned(best, option)))
-            elif option == wanted:
-                value = NOTHING
         elif option == "end":
             value = NOTHING if wanted is None else 0.5 * NOTHING
         found.append(value)
     return found
+
+
+def declared(option: Value, ask: Ask[Value]) -> Value:
+    """The answer that says all of it: of what heals the one with most Poison, of an attempt the one
+    with most Speed points."""
+    known = option if isinstance(option, tuple) else (option,)
+    if known[0] not in ("rest", "surge", "pick", "crack"):
+        return option
+    ways = [
+        one
+        for one in ask.options
+        if isinstance(one, tuple) and len(one) == len(known) + 1 and one[:-1] == known
+    ]
+    if not ways:
+        return option
+    return ways[-1] if known[0] in ("pick", "crack") else ways[0]
 
 
 def planned(best: dict[Value, Plan], option: tuple[Value, ...]) -> float:
@@ -131,7 +155,7 @@ def play_on(s: Dungeon, ask: Ask[Value], option: tuple[Value, ...], value: float
     assert isinstance(figure, int)
     most = 0.0
     for other in ask.options:
-        if isinstance(other, tuple) and other[0] == "play" and other[1] == card:
+        if isinstance(other, tuple) and other[:2] == ("play", card):
             able = other[PLAIN_PLAY]
             assert isinstance(able, int)
             most = max(most, whom_worth(s, ask.seat, able))
@@ -152,10 +176,10 @@ def whom_worth(s: Dungeon, seat: Seat, figure: int) -> float:
 
 
 def bargain(s: Dungeon, ask: Ask[Value]) -> Value:
-    """The upgrade to end the activation with, if one is worth its XP."""
+    """The upgrade to end the activation with, if one is worth its XP; else None."""
     best: Value = None
     most = WAIT
-    if any(isinstance(option, tuple) and option[0] == "buy" for option in ask.options):
+    if any(is_bargain(option) for option in ask.options):
         for option in offers(s, ask.seat):
             value = upgrade_worth(s, ask.seat, option)
             if value > most:
@@ -163,11 +187,40 @@ def bargain(s: Dungeon, ask: Ask[Value]) -> Value:
     return best if best in ask.options else None
 
 
+def is_bargain(option: Value) -> bool:
+    """Whether an answer takes an upgrade, or exchanges one."""
+    return isinstance(option, tuple) and bool(option) and option[0] in ("buy", "swap", "old")
+
+
+def does_more(s: Dungeon, seat: Seat) -> bool:
+    """Whether something is worth doing after the activation: an upgrade, or a discard."""
+    if any(keep_worth(s, seat, card) < KEEP for card in hand_of(s, seat)):
+        return True
+    return any(upgrade_worth(s, seat, option) > WAIT for option in offers(s, seat))
+
+
+def keep_worth(s: Dungeon, seat: Seat, card: int) -> float:
+    """What a card in hand is good for in what is left of the round, or in the next one."""
+    heroes = s.players[seat].heroes
+    fresh = not any(hero.ready for hero in heroes)
+    found = 0.0
+    for place, hero in enumerate(heroes):
+        value = HERO_WORTH[card][hero.kind]
+        if value <= 0:
+            continue
+        if not hero.ready and not fresh:
+            value = 2 * danger(s, TEAM * seat + place) if CARDS[card].moment else 0.0
+        elif hero.defeated:
+            value *= 0.5
+        found = max(found, value)
+    return found
+
+
 def small_worth(s: Dungeon, figure: int, option: tuple[Value, ...], top: Plan | None) -> float:
     """What is worth something beside the plans: cards, locks, tokens in the next room."""
-    word, number = option[0], option[1]
-    if word == "buy":
+    if is_bargain(option):
         return 0.0
+    word, number = option[0], option[1]
     assert isinstance(number, int)
     if word == "play":
         place = option[2]
@@ -177,9 +230,13 @@ def small_worth(s: Dungeon, figure: int, option: tuple[Value, ...], top: Plan | 
     if word == "peek":
         return PEEK if points >= 2 else 0.1
     if word == "disarm":
-        return 0.8 if points > level_of(s.tokens[number] // 2) else 0.1
+        level = level_of(s.tokens[number] // 2)
+        value = 0.8 if points > level else 0.1
+        return value if option[2:] in ((), (efforts(s, level, DISARMING, points - 1)[-1],)) else 0.0
     if word == "surge" and number == SURGE_HEAL:
-        return SURGED * (1 + hero_of(s, figure).poison) if spare_cards(s, figure) >= 2 else 0.0
+        poison = hero_of(s, figure).poison if len(option) == 2 else option[2]
+        assert isinstance(poison, int)
+        return SURGED * (1 + poison) if spare_cards(s, figure) >= 2 else 0.0
     return 0.0
 
 

@@ -8,13 +8,20 @@ from typing import Final, TypeAlias
 from grimorio.core import Ask, Seat, Value
 from grimorio.core.kinds import Kind
 from grimorio.games.dungeonalliance import kinds
-from grimorio.games.dungeonalliance.bot.acting import NOTHING, act, small_worth, whom_worth
+from grimorio.games.dungeonalliance.bot.acting import (
+    KEEP,
+    NOTHING,
+    act,
+    is_bargain,
+    keep_worth,
+    small_worth,
+    whom_worth,
+)
 from grimorio.games.dungeonalliance.bot.cards import HERO_WORTH, WAIT, upgrade_worth
 from grimorio.games.dungeonalliance.bot.grounds import Grounds
-from grimorio.games.dungeonalliance.bot.plans import prospect, tile_worth
+from grimorio.games.dungeonalliance.bot.plans import prospect
 from grimorio.games.dungeonalliance.bot.strength import danger
 from grimorio.games.dungeonalliance.components.numbers import (
-    CARDS,
     CONTENT,
     HERO_SPEEDS,
     HERO_TYPES,
@@ -38,8 +45,6 @@ Weights: TypeAlias = "list[float]"
 
 FAINT: Final = 0.05
 """What is not best, where only the best is worth a thought."""
-KEEP: Final = 0.3
-"""A card worth less than that is discarded: the next one will be better."""
 
 
 def best_of(values: list[float]) -> Weights:
@@ -102,19 +107,10 @@ def activate(s: Dungeon, ask: Question) -> Weights:
     return [(value / most) ** 2 for value in values]
 
 
-def pick_tile(s: Dungeon, ask: Question) -> Weights:
-    """The best tile."""
-    values: list[float] = []
-    for option in ask.options:
-        assert isinstance(option, tuple)
-        values.append(tile_worth(number_of(option[0]), number_of(option[1])))
-    return values
-
-
 def do(s: Dungeon, ask: Question) -> Weights:
     """What the active hero does; a question that ends the activation too is like UPGRADE, but for a
     Power Surge that heals."""
-    if () not in ask.options:
+    if "end" in ask.options or () not in ask.options:
         return act(s, ask)
     weights = upgrade(s, ask)
     for place, option in enumerate(ask.options):
@@ -135,31 +131,9 @@ def upgrade(s: Dungeon, ask: Question) -> Weights:
     return [FAINT if value else weight for value, weight in zip(values, weights, strict=True)]
 
 
-def is_bargain(option: Value) -> bool:
-    """Whether an answer of the upgrade step takes a card, and does not only discard."""
-    return isinstance(option, tuple) and bool(option) and option[0] in ("buy", "swap", "old")
-
-
 def take_new(s: Dungeon, ask: Question) -> Weights:
     """A new card is taken."""
     return [FAINT if option is None else 1.0 for option in ask.options]
-
-
-def keep_worth(s: Dungeon, seat: Seat, card: int) -> float:
-    """What a card in hand is good for in what is left of the round, or in the next one."""
-    heroes = s.players[seat].heroes
-    fresh = not any(hero.ready for hero in heroes)
-    found = 0.0
-    for place, hero in enumerate(heroes):
-        value = HERO_WORTH[card][hero.kind]
-        if value <= 0:
-            continue
-        if not hero.ready and not fresh:
-            value = 2 * danger(s, TEAM * seat + place) if CARDS[card].moment else 0.0
-        elif hero.defeated:
-            value *= 0.5
-        found = max(found, value)
-    return found
 
 
 def discard(s: Dungeon, ask: Question) -> Weights:
@@ -354,11 +328,17 @@ def solo_action(s: Dungeon, ask: Question) -> Weights:
 
 
 def solo_hurt(s: Dungeon, ask: Question) -> Weights:
-    """Whoever can bear it best."""
+    """Whoever can bear it best, token by token."""
     values: list[float] = []
     for option in ask.options:
-        figure = number_of(option)
-        values.append(float(health_of(s, figure) - hero_of(s, figure).damage))
+        assert isinstance(option, tuple)
+        figures = [number_of(one) for one in option]
+        left = {one: health_of(s, one) - hero_of(s, one).damage for one in figures}
+        value = 0.0
+        for figure in figures:
+            value += left[figure]
+            left[figure] -= 1
+        values.append(value)
     return best_of(values)
 
 
@@ -373,12 +353,11 @@ LEANS: Final[dict[Kind, Callable[[Dungeon, Question], Weights]]] = {
     kinds.LINE_UP: line_up,
     kinds.ACTIVATE: activate,
     kinds.ACT: do,
-    kinds.PICK_TILE: pick_tile,
     kinds.EFFORT: last,
     kinds.DISARM: disarm,
     kinds.SURGE_CARDS: lose,
     kinds.SOLO_DISCARD: lose,
-    kinds.LOSE_CARD: lose,
+    kinds.LOSE_CARDS: lose,
     kinds.MEND: first,
     kinds.KEEP: first,
     kinds.REACT: react,

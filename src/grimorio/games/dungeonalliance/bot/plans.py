@@ -31,7 +31,7 @@ from grimorio.games.dungeonalliance.components.numbers import (
 from grimorio.games.dungeonalliance.rules.attacking import SWIFT
 from grimorio.games.dungeonalliance.rules.board import BESIDE, around, distance
 from grimorio.games.dungeonalliance.rules.combat import obstacles
-from grimorio.games.dungeonalliance.rules.doors import fitting, side_of
+from grimorio.games.dungeonalliance.rules.doors import between, fitting, side_of
 from grimorio.games.dungeonalliance.rules.errands import doors_afar, foes_afar, open_ways
 from grimorio.games.dungeonalliance.rules.figures import (
     active,
@@ -43,7 +43,7 @@ from grimorio.games.dungeonalliance.rules.figures import (
     room_of,
     speed_of,
 )
-from grimorio.games.dungeonalliance.rules.locks import PICK, QUIET, is_locked_chest
+from grimorio.games.dungeonalliance.rules.locks import PICK, QUIET, is_locked_chest, unlaid
 from grimorio.games.dungeonalliance.rules.speed import points_left
 from grimorio.games.dungeonalliance.rules.threats import is_chest, level_of
 from grimorio.games.dungeonalliance.rules.walking import ways
@@ -250,10 +250,9 @@ def door_plans(
         assert isinstance(one.option, tuple)
         word, edge = one.option
         assert isinstance(edge, int)
-        if one.square == at and word == "open":
-            found += tile_plans(s, "open", edge, room_of(at), one.value)
-        elif one.square == at:
-            found.append(Plan(one.value, one.option))
+        if one.square == at:
+            assert isinstance(word, str)
+            found += tile_plans(s, word, edge, room_of(at), one.value)
         elif word == "open" and sent is not None and sent.leads(edge, reach[one.square]):
             found += tile_plans(s, "go-open", edge, room_of(one.square), one.value)
         else:
@@ -262,11 +261,15 @@ def door_plans(
 
 
 def tile_plans(s: Dungeon, word: str, edge: int, cell: int, value: float) -> list[Plan]:
-    """A door to open: the best tile to lie behind it is worth all of it, others a part."""
+    """A door to open or to try: the best tile to lie behind it is worth all of it, others a
+    part."""
     side = side_of(edge, cell)
     if s.laid[BESIDE[cell][side]] != NONE:
         return [Plan(value, (word, edge))]
-    tiles = fitting(s, (side + 2) % 4, True)
+    if word == "pick":
+        tiles = unlaid(s, cell, side, between(s, cell, side))
+    else:
+        tiles = fitting(s, (side + 2) % 4, True)
     worths = [tile_worth(tile, turns) for tile, turns in tiles]
     most = max(worths)
     return [

@@ -128,22 +128,41 @@ def harm(s: Dungeon, figure: int, by: Seat, count: int, poison: bool = False) ->
 
 
 async def heal(s: Dungeon, figure: int, count: int, poison_only: bool = False) -> None:
-    """Remove Damage tokens of the owner's choice; a defeated hero below its Health stands up at
-    once (DA-REST-2, DA-RUL-56, DA-RUL-58)."""
-    hero = hero_of(s, figure)
-    most = hero.poison if poison_only else hero.damage
-    count = min(count + bonus(s, figure, MENDING), most)
-    if count <= 0:
-        return
-    plain = hero.damage - hero.poison
-    least, top = max(0, count - plain), min(count, hero.poison)
+    """Remove Damage tokens of the owner's choice (DA-REST-2, DA-RUL-56)."""
     if poison_only:
-        least = count
-    chosen = await ask(
-        figure // TEAM, MEND, lambda: list(range(top, least - 1, -1)), named(s, figure), count
-    )
+        gone = min(healed(s, figure, count), hero_of(s, figure).poison)
+        if gone > 0:
+            mend(s, figure, gone, gone)
+        return
+    gone = healed(s, figure, count)
+    if gone > 0:
+        seat, about = figure // TEAM, named(s, figure)
+        mend(
+            s, figure, gone, await ask(seat, MEND, lambda: mendings(s, figure, count), about, gone)
+        )
+
+
+def healed(s: Dungeon, figure: int, count: int) -> int:
+    """How many Damage tokens go where so many are to be removed, with what cards add."""
+    return min(count + bonus(s, figure, MENDING), hero_of(s, figure).damage)
+
+
+def mendings(s: Dungeon, figure: int, count: int) -> list[int]:
+    """How many of them may be Poison Damage tokens, most first (DA-RUL-56)."""
+    hero = hero_of(s, figure)
+    if not hero.poison:
+        return [0]
+    gone = healed(s, figure, count)
+    plain = hero.damage - hero.poison
+    return list(range(min(gone, hero.poison), max(0, gone - plain) - 1, -1))
+
+
+def mend(s: Dungeon, figure: int, count: int, poison: int) -> None:
+    """So many Damage tokens go, so many of them Poison; a defeated hero below its Health stands up
+    at once (DA-REST-2, DA-RUL-58)."""
+    hero = hero_of(s, figure)
     hero.damage -= count
-    hero.poison -= chosen
+    hero.poison -= poison
     tell(s, HEALED, named(s, figure), count)
     if hero.defeated:
         hero.defeated = False

@@ -2,7 +2,7 @@
 (DA-LOCK, DA-SECRET, DA-LCHEST, DA-TRAP).
 
 Every attempt is made in stages: 1 Speed point, then what is declared, then more Speed points, then
-the Dungeon die.
+the Dungeon die. Where the level is known, the points are declared at once.
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ from grimorio.games.dungeonalliance.kinds import (
     DISARMED,
     EFFORT,
     OPENED,
-    PICK_TILE,
     TRIED,
 )
 from grimorio.games.dungeonalliance.rules import step
@@ -75,19 +74,22 @@ def attempts(s: Dungeon) -> list[Value]:
     quiet = bonus(s, figure, QUIET) > 0
     found: list[Value] = []
     if s.tokens:
-        found += [
-            ("crack", square)
-            for square in [at, *around(at, s.corridors)]
-            if is_locked_chest(s, square) and (quiet or not enemies_in(s, figure, room_of(square)))
-        ]
+        for square in [at, *around(at, s.corridors)]:
+            if is_locked_chest(s, square) and (quiet or not enemies_in(s, figure, room_of(square))):
+                level = level_of(s.tokens[square] // 2)
+                found += with_effort(s, ("crack", square), level, PICK)
     if not quiet and enemies_in(s, figure, cell):
         return found
     for side in sides_beside(at):
         kind = between(s, cell, side)
         if kind == CORRIDOR:
             found += looks(s, figure, BESIDE[cell][side], quiet)
-        elif kind in (LOCKED, SECRET) or unlaid(s, cell, side, kind):
-            found.append(("pick", EDGES[cell][side]))
+        elif kind in (LOCKED, SECRET):
+            level = TILE_LEVELS[s.laid[BESIDE[cell][side]] // 4]
+            found += with_effort(s, ("pick", EDGES[cell][side]), level, PICK)
+        else:
+            edge = EDGES[cell][side]
+            found += [("pick", edge, *tile) for tile in unlaid(s, cell, side, kind)]
     return found
 
 
@@ -96,24 +98,50 @@ def unlaid(s: Dungeon, cell: int, side: int, kind: int) -> list[tuple[int, int]]
     is laid: from a door to a wall, from a wall to either (DA-LOCK-8, DA-LOCK-9, DA-SECRET-6)."""
     if kind not in (DOOR, WALL) or s.laid[BESIDE[cell][side]] != NONE:
         return []
-    back = (side + 2) % 4
-    found = fitting(s, back, False)
-    return found if kind == DOOR else sorted([*fitting(s, back, True), *found])
+    if kind == DOOR:
+        return fitting(s, (side + 2) % 4, False)
+    return [(tile, turns) for tile in sorted(s.tile_row) for turns in range(4)]
 
 
 # -- the attempt -----------------------------------------------------------------------------------
 
 
-async def succeeds(s: Dungeon, level: int, trait: int) -> bool:
+def efforts(s: Dungeon, level: int, trait: int, points: int) -> list[int]:
+    """How many more Speed points may be spent on an attempt: what is over would do nothing
+    (DA-LOCK-6, DA-LOCK-7)."""
+    most = min(points, max(0, level - bonus(s, active(s), trait)))
+    return list(range(most + 1))
+
+
+def with_effort(s: Dungeon, attempt: tuple[Value, ...], level: int, trait: int) -> list[Value]:
+    """An attempt against a level that all know; with the Speed points that are spent on it besides
+    the first, where there is a choice (DA-LOCK-6)."""
+    found = efforts(s, level, trait, points_left(s) - 1)
+    return [attempt] if len(found) == 1 else [(*attempt, extra) for extra in found]
+
+
+async def effort(s: Dungeon, level: int, trait: int) -> int:
+    """How many more Speed points are spent, where it was not declared with the attempt
+    (DA-LOCK-6)."""
+    figure = active(s)
+    extra: int = await ask(
+        s.seat,
+        EFFORT,
+        lambda: efforts(s, level, trait, points_left(s)),
+        named(s, figure),
+        level,
+        bonus(s, figure, trait),
+    )
+    return extra
+
+
+def succeeds(s: Dungeon, level: int, trait: int, extra: int) -> bool:
     """More Speed points before the roll add 1 each; the die with all of it must reach the level.
     Where a 0 would do nothing is rolled (DA-LOCK-4..7, DA-RUL-36, DA-EX-23)."""
     figure = active(s)
-    help_ = bonus(s, figure, trait)
-    most = min(points_left(s), max(0, level - help_))
-    extra = await ask(s.seat, EFFORT, lambda: list(range(most + 1)), named(s, figure), level, help_)
     if extra:
         spend(s, extra)
-    total = help_ + extra
+    total = bonus(s, figure, trait) + extra
     if total < level:
         total += DIE[s.chance.roll() - 1]
     tell(s, TRIED, named(s, figure), level, total, int(total >= level))
@@ -123,28 +151,46 @@ async def succeeds(s: Dungeon, level: int, trait: int) -> bool:
 # -- doors -----------------------------------------------------------------------------------------
 
 
+def try_door(s: Dungeon, numbers: list[int]) -> None:
+    """Try a locked or secret door, with a declared effort or to a declared tile (DA-LOCK-2,
+    DA-LOCK-10, DA-SECRET-3)."""
+    spend(s, 1)
+    if len(numbers) == 1:
+        plan(s, pick(numbers[0]))
+    elif len(numbers) == 2:
+        unlock(s, numbers[0], numbers[1])
+    else:
+        plan(s, look_for(numbers[0], numbers[1], numbers[2]))
+
+
 @step
 async def pick(s: Dungeon, edge: int) -> None:
-    """Try a locked or a secret door, from either side: to the room behind it, or to a tile that is
-    declared first and stays in the area if it fails (DA-LOCK-2, DA-LOCK-4..12, DA-SECRET-1..8,
-    DA-TILE-5, DA-EX-18..19, DA-RUL-6)."""
-    figure = active(s)
-    cell = room_of(hero_of(s, figure).at)
-    side = side_of(edge, cell)
-    other = BESIDE[cell][side]
-    if s.laid[other] != NONE:
-        if await succeeds(s, TILE_LEVELS[s.laid[other] // 4], PICK):
-            s.corridors |= 1 << edge
-            tell(s, OPENED, named(s, figure), s.laid[other] // 4)
-        return
-    chosen = await ask(
-        s.seat,
-        PICK_TILE,
-        lambda: unlaid(s, cell, side, between(s, cell, side)),
-        named(s, figure),
-    )
-    if await succeeds(s, TILE_LEVELS[chosen[0]], PICK):
-        put_tile(s, edge, other, (side + 2) % 4, chosen[0], chosen[1])
+    """Try a locked or a secret door, with an effort that is asked for."""
+    unlock(s, edge, await effort(s, TILE_LEVELS[s.laid[behind(s, edge)] // 4], PICK))
+
+
+def unlock(s: Dungeon, edge: int, extra: int) -> None:
+    """Try a locked or a secret door to the room behind it, from either side (DA-LOCK-2,
+    DA-LOCK-4..7, DA-SECRET-1..5, DA-EX-18..19, DA-RUL-6)."""
+    tile = s.laid[behind(s, edge)] // 4
+    if succeeds(s, TILE_LEVELS[tile], PICK, extra):
+        s.corridors |= 1 << edge
+        tell(s, OPENED, named(s, active(s)), tile)
+
+
+@step
+async def look_for(s: Dungeon, edge: int, tile: int, turns: int) -> None:
+    """Try a locked or a secret door to a tile that was declared and stays in the area if it fails
+    (DA-LOCK-8..12, DA-SECRET-6..8, DA-TILE-5)."""
+    if succeeds(s, TILE_LEVELS[tile], PICK, await effort(s, TILE_LEVELS[tile], PICK)):
+        side = side_of(edge, room_of(hero_of(s, active(s)).at))
+        put_tile(s, edge, behind(s, edge), (side + 2) % 4, tile, turns)
+
+
+def behind(s: Dungeon, edge: int) -> int:
+    """The cell on the other side of an edge of the active hero's room."""
+    cell = room_of(hero_of(s, active(s)).at)
+    return BESIDE[cell][side_of(edge, cell)]
 
 
 # -- locked chests ---------------------------------------------------------------------------------
@@ -156,10 +202,24 @@ def is_locked_chest(s: Dungeon, square: int) -> bool:
     return token % 2 == OPEN and THREAT_KINDS[token // 6] == "locked-chest"
 
 
+def try_chest(s: Dungeon, numbers: list[int]) -> None:
+    """Try a locked chest, with a declared effort where there is a choice (DA-LCHEST-1)."""
+    spend(s, 1)
+    if len(numbers) == 1:
+        plan(s, crack(numbers[0]))
+    else:
+        force(s, numbers[0], numbers[1])
+
+
 @step
 async def crack(s: Dungeon, square: int) -> None:
+    """Try a Locked Chest, with an effort that is asked for."""
+    force(s, square, await effort(s, level_of(s.tokens[square] // 2), PICK))
+
+
+def force(s: Dungeon, square: int, extra: int) -> None:
     """Try a Locked Chest against the level on its token (DA-LCHEST-3..6)."""
-    if await succeeds(s, level_of(s.tokens[square] // 2), PICK):
+    if succeeds(s, level_of(s.tokens[square] // 2), PICK, extra):
         plan(s, open_chest(square))
 
 
@@ -171,9 +231,14 @@ def looks(s: Dungeon, figure: int, cell: int, quiet: bool) -> list[Value]:
     (DA-TRAP-1, DA-TRAP-2, DA-TRAP-5, DA-RUL-35)."""
     if not quiet and enemies_in(s, figure, cell):
         return []
-    return [
-        ("peek" if square in s.unknown else "disarm", square) for square in dark_squares(s, cell)
-    ]
+    found: list[Value] = []
+    for square in dark_squares(s, cell):
+        if square in s.unknown:
+            found.append(("peek", square))
+        else:
+            level = level_of(s.tokens[square] // 2)
+            found += with_effort(s, ("disarm", square), level, DISARMING)
+    return found
 
 
 @step
@@ -191,13 +256,28 @@ async def peek(s: Dungeon, square: int) -> None:
         tell(s, COVERED, named(s, figure), token)
 
 
+def try_trap(s: Dungeon, numbers: list[int]) -> None:
+    """Try to disarm a trap that is known, with a declared effort where there is a choice
+    (DA-TRAP-5)."""
+    spend(s, 1)
+    if len(numbers) == 1:
+        plan(s, disarm(numbers[0]))
+    else:
+        defuse(s, numbers[0], numbers[1])
+
+
 @step
 async def disarm(s: Dungeon, square: int) -> None:
+    """Try to disarm a known trap, with an effort that is asked for."""
+    defuse(s, square, await effort(s, level_of(s.tokens[square] // 2), DISARMING))
+
+
+def defuse(s: Dungeon, square: int, extra: int) -> None:
     """Try to disarm a known trap: it is discarded and worth XP, or it is triggered on the square of
     the hero who tried (DA-TRAP-7..9, DA-EX-20..21, DA-RUL-80)."""
     figure = active(s)
     token = s.tokens[square] // 2
-    success = await succeeds(s, level_of(token), DISARMING)
+    success = succeeds(s, level_of(token), DISARMING, extra)
     del s.tokens[square]
     if not success:
         plan(s, spring(figure, token))

@@ -7,20 +7,36 @@ from grimorio.games.dungeonalliance.components.numbers import START_TILES, TABLE
 from grimorio.games.dungeonalliance.kinds import LEFT, RESTED, STOOD_UP
 from grimorio.games.dungeonalliance.rules import step
 from grimorio.games.dungeonalliance.rules.figures import active, hero_of, named, put
-from grimorio.games.dungeonalliance.rules.harm import heal
+from grimorio.games.dungeonalliance.rules.harm import heal, healed, mend, mendings
 from grimorio.games.dungeonalliance.state import MOVING, Dungeon
 from grimorio.kit.numbers import NONE
+
+
+def rests(s: Dungeon) -> list[Value]:
+    """A rest; with how many Poison Damage tokens go, where there is a choice (DA-REST-1,
+    DA-REST-2, DA-RUL-56)."""
+    found = mendings(s, active(s), TABLE.rest)
+    return ["rest"] if len(found) == 1 else [("rest", poison) for poison in found]
 
 
 @step
 async def rest(s: Dungeon) -> None:
     """Three Damage tokens, Poison ones too, then one full movement: no attack, no second movement
     (DA-REST-1..5, DA-REST-7, DA-RUL-13)."""
-    figure = active(s)
+    lie_down(s)
+    await heal(s, active(s), TABLE.rest)
+
+
+def rest_with(s: Dungeon, poison: int) -> None:
+    """The same, with so many Poison Damage tokens of those that go (DA-REST-2, DA-RUL-56)."""
+    lie_down(s)
+    mend(s, active(s), healed(s, active(s), TABLE.rest), poison)
+
+
+def lie_down(s: Dungeon) -> None:
     s.rests = True
     s.stage = MOVING
-    tell(s, RESTED, named(s, figure))
-    await heal(s, figure, TABLE.rest)
+    tell(s, RESTED, named(s, active(s)))
 
 
 def leaves(s: Dungeon) -> list[Value]:

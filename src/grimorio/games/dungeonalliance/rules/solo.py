@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, combinations_with_replacement
 
 from grimorio.core import Seat, Value, ask, plan, reveal, tell
 from grimorio.games.dungeonalliance.components.box import SoloCard
@@ -33,6 +33,7 @@ from grimorio.games.dungeonalliance.rules.doors import refill_tiles
 from grimorio.games.dungeonalliance.rules.figures import (
     armour_of,
     evasive_of,
+    health_of,
     hero_of,
     heroes_standing,
     named,
@@ -285,10 +286,7 @@ async def third_section(s: Dungeon) -> None:
         tell(s, XP_SPENT, s.seat)
     if card.discard:
         await lose_cards(s)
-    for left in range(card.damage, 0, -1):
-        await place_token(s, left, False)
-    for left in range(card.poison, 0, -1):
-        await place_token(s, left, True)
+    await place_tokens(s, card.damage, card.poison)
 
 
 @step
@@ -297,7 +295,7 @@ async def monster_surge(s: Dungeon) -> None:
     (DA-SCARD-10, DA-RUL-72)."""
     figure = await make_ready(s, attacks=True)
     if figure != NONE and strikes(s, 1, figure):
-        s.turns += 1
+        begin_action(s, figure)
         plan(s, solo_attack(1, figure, SURGE_BONUS))
 
 
@@ -313,14 +311,31 @@ async def lose_cards(s: Dungeon) -> None:
     throw(s, seat, cards)
 
 
-async def place_token(s: Dungeon, left: int, poison: bool) -> None:
-    """One Damage token on a hero of choice that is not defeated, of the player whose card it is
-    (DA-SCARD-14, DA-RUL-76, DA-RUL-145)."""
-    if bearers(s):
-        figure = await ask(s.seat, SOLO_HURT, lambda: bearers(s), left, int(poison))
-        harm(s, figure, NONE, 1, poison)
+async def place_tokens(s: Dungeon, damage: int, poison: int) -> None:
+    """Each Damage token on a hero of choice that is not defeated, of the player whose card it is;
+    who takes them all is one answer (DA-SCARD-14, DA-RUL-76, DA-RUL-145)."""
+    if not burdens(s, damage, poison):
+        return
+    chosen = await ask(s.seat, SOLO_HURT, lambda: burdens(s, damage, poison), damage, poison)
+    for place, figure in enumerate(chosen):
+        harm(s, figure, NONE, 1, place >= damage)
 
 
-def bearers(s: Dungeon) -> list[int]:
-    """The heroes that Damage tokens of the third section may be put on."""
-    return [figure for figure in heroes_standing(s) if figure // TEAM == s.seat]
+def burdens(s: Dungeon, damage: int, poison: int) -> list[tuple[int, ...]]:
+    """The ways to put so many Damage tokens, then so many Poison Damage tokens, on heroes, none
+    above its Health; as many as there is room for."""
+    rooms = {
+        figure: health_of(s, figure) - hero_of(s, figure).damage
+        for figure in heroes_standing(s)
+        if figure // TEAM == s.seat
+    }
+    room = sum(rooms.values())
+    plain = min(damage, room)
+    found = [
+        (*first, *then)
+        for first in combinations_with_replacement(rooms, plain)
+        for then in combinations_with_replacement(rooms, min(poison, room - plain))
+    ]
+    return [
+        one for one in found if one and all(one.count(figure) <= rooms[figure] for figure in one)
+    ]

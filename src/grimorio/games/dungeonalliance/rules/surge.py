@@ -10,7 +10,7 @@ from grimorio.games.dungeonalliance.kinds import SURGE_CARD, SURGE_CARDS, SURGED
 from grimorio.games.dungeonalliance.rules import step
 from grimorio.games.dungeonalliance.rules.figures import active, hero_of, named
 from grimorio.games.dungeonalliance.rules.hands import cards_of, hand_count, take_out
-from grimorio.games.dungeonalliance.rules.harm import heal
+from grimorio.games.dungeonalliance.rules.harm import heal, healed, mend, mendings
 from grimorio.games.dungeonalliance.state import SURGE_ATTACK, SURGE_HEAL, SURGE_SPEED, Dungeon
 from grimorio.kit.zones import only
 
@@ -28,22 +28,53 @@ def surges(s: Dungeon) -> list[Value]:
         return []
     hero = hero_of(s, active(s))
     if hero.defeated:
-        return [("surge", SURGE_HEAL)]
+        return cures(s)
     found: list[Value] = [("surge", SURGE_SPEED)]
     if not s.rests:
         found.append(("surge", SURGE_ATTACK))
     if hero.damage:
-        found.append(("surge", SURGE_HEAL))
+        found += cures(s)
     return found
+
+
+def cures(s: Dungeon) -> list[Value]:
+    """A Power Surge that heals; with how many Poison Damage tokens go, where there is a choice
+    (DA-SURGE-1, DA-RUL-56)."""
+    found = mendings(s, active(s), 1)
+    if len(found) == 1:
+        return [("surge", SURGE_HEAL)]
+    return [("surge", SURGE_HEAL, poison) for poison in found]
 
 
 @step
 async def surge(s: Dungeon, use: int) -> None:
-    """Any two cards of the hand go face down under the hero; what others knew of the hand they no
-    longer know (DA-SURGE-1, DA-SURGE-4, DA-SURGE-5, DA-RUL-57, DA-RUL-106)."""
+    """A Power Surge for Speed, Attack or a Damage token (DA-SURGE-1, DA-SURGE-2, DA-SURGE-5)."""
+    await lay_down(s, use)
+    hero = hero_of(s, active(s))
+    if use == SURGE_SPEED:
+        hero.surge_speed += 1
+    elif use == SURGE_ATTACK:
+        hero.surge_attack += 1
+    else:
+        await heal(s, active(s), 1)
+
+
+@step
+async def cure(s: Dungeon, poison: int) -> None:
+    """One that heals, with so many Poison Damage tokens of those that go (DA-SURGE-1,
+    DA-RUL-56)."""
+    await lay_down(s, SURGE_HEAL)
+    mend(s, active(s), healed(s, active(s), 1), poison)
+
+
+async def lay_down(s: Dungeon, use: int) -> None:
+    """Any two cards of the hand go face down under the hero, without a question if there are no
+    others; what others knew of the hand they no longer know (DA-SURGE-1, DA-SURGE-4, DA-RUL-57,
+    DA-RUL-106)."""
     figure = active(s)
     hero = hero_of(s, figure)
-    cards = await ask(s.seat, SURGE_CARDS, lambda: pairs(s), named(s, figure), use, hides=True)
+    hides = hand_count(s, s.seat) > TABLE.surge
+    cards = await ask(s.seat, SURGE_CARDS, lambda: pairs(s), named(s, figure), use, hides=hides)
     player = s.players[s.seat]
     for card in cards:
         take_out(s, s.seat, card)
@@ -54,12 +85,6 @@ async def surge(s: Dungeon, use: int) -> None:
     hero.surged = True
     reveal(s)
     tell(s, SURGED, named(s, figure), use)
-    if use == SURGE_SPEED:
-        hero.surge_speed += 1
-    elif use == SURGE_ATTACK:
-        hero.surge_attack += 1
-    else:
-        await heal(s, figure, 1)
 
 
 def pairs(s: Dungeon) -> list[tuple[int, ...]]:

@@ -3,6 +3,8 @@ DA-CHEST, DA-TRAP-6)."""
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from grimorio.core import Value, ask, plan, reveal, tell
 from grimorio.games.dungeonalliance.components.box import Threat
 from grimorio.games.dungeonalliance.components.effects import (
@@ -20,7 +22,7 @@ from grimorio.games.dungeonalliance.kinds import (
     CHEST,
     FOUND,
     HINDERED,
-    LOSE_CARD,
+    LOSE_CARDS,
     NEXT_THREAT,
     TRAPPED,
 )
@@ -35,7 +37,7 @@ from grimorio.games.dungeonalliance.rules.figures import (
     room_of,
     speed_of,
 )
-from grimorio.games.dungeonalliance.rules.hands import cards_of, draw, throw
+from grimorio.games.dungeonalliance.rules.hands import cards_of, draw, hand_count, throw
 from grimorio.games.dungeonalliance.rules.harm import harm, heal
 from grimorio.games.dungeonalliance.rules.walking import is_dark
 from grimorio.games.dungeonalliance.state import (
@@ -136,16 +138,18 @@ async def suffer(s: Dungeon, figure: int, token: int, effect: ThreatEffect) -> N
         hero.hindered = tuple(slowed)
         tell(s, HINDERED, named(s, figure), SLOWED, effect.by)
     elif isinstance(effect, Lose):
-        for _ in range(effect.cards):
-            if cards_of(s, figure // TEAM):
-                card = await ask(
-                    figure // TEAM,
-                    LOSE_CARD,
-                    lambda: sorted({*cards_of(s, figure // TEAM)}),
-                    named(s, figure),
-                    hides=True,
-                )
-                throw(s, figure // TEAM, (card,))
+        seat = figure // TEAM
+        count = min(effect.cards, hand_count(s, seat))
+        if count:
+            cards = await ask(
+                seat,
+                LOSE_CARDS,
+                lambda: sorted({*combinations(cards_of(s, seat), count)}),
+                named(s, figure),
+                count,
+                hides=True,
+            )
+            throw(s, seat, cards)
     elif isinstance(effect, Alarm):
         sound_alarm(s, room_of(hero.at))
     else:

@@ -35,19 +35,25 @@ from grimorio.games.dungeonalliance.rules.figures import (
     seats_from,
 )
 from grimorio.games.dungeonalliance.rules.hands import hand_count
-from grimorio.games.dungeonalliance.rules.locks import attempts, crack, disarm, peek, pick
+from grimorio.games.dungeonalliance.rules.locks import (
+    attempts,
+    peek,
+    try_chest,
+    try_door,
+    try_trap,
+)
 from grimorio.games.dungeonalliance.rules.monsters import activate_monster
 from grimorio.games.dungeonalliance.rules.pets import pet_attack, pet_attacks
 from grimorio.games.dungeonalliance.rules.playing import play, plays
-from grimorio.games.dungeonalliance.rules.resting import leave, leaves, rest
+from grimorio.games.dungeonalliance.rules.resting import leave, leaves, rest, rest_with, rests
 from grimorio.games.dungeonalliance.rules.speed import points_left, spend
-from grimorio.games.dungeonalliance.rules.surge import surge, surges
+from grimorio.games.dungeonalliance.rules.surge import cure, surge, surges
 from grimorio.games.dungeonalliance.rules.threats import chests, enter, is_chest, open_chest
 from grimorio.games.dungeonalliance.rules.together import follow_cards, turn_cards
 from grimorio.games.dungeonalliance.rules.upgrades import (
     closing,
     is_closing,
-    purchases,
+    offers,
     settle,
     upgrade,
 )
@@ -201,10 +207,10 @@ def acts(s: Dungeon) -> list[Value]:
     (DA-REST-6, DA-RUL-57)."""
     hero = hero_of(s, active(s))
     if hero.defeated:
-        return ["rest", *surges(s), *leaves(s)]
+        return [*rests(s), *surges(s), *leaves(s)]
     found: list[Value] = ["end"]
     if s.stage == STARTING:
-        found.append("rest")
+        found += rests(s)
     points = points_left(s)
     reach = ways(s, active(s), points) if points else {}
     found += moves(s, reach, points)
@@ -221,12 +227,15 @@ def acts(s: Dungeon) -> list[Value]:
 
 
 def with_closing(s: Dungeon, found: list[Value], points: int) -> list[Value]:
-    """Who moves no more may end with an upgrade at once (DA-UPG-1). Alone, who has nothing to do
-    but to end says at once what follows; with others it would tell them of the hand."""
+    """Who has cards may end and keep them all, without an upgrade; who moves no more may end with
+    an upgrade at once (DA-UPG-1, DA-DRAW-2). Alone, who has nothing to do but to end says at once
+    what follows; with others it would tell them of the hand."""
     energy = surges(s)
     if len(s.players) == 1 and len(found) == len(energy) + 1:
         return [*energy, *closing(s, s.seat)]
-    return found if points else [*found, *purchases(s, s.seat)]
+    if hand_count(s, s.seat):
+        found.insert(1, ())
+    return found if points else [*found, *offers(s, s.seat)]
 
 
 # -- moving ----------------------------------------------------------------------------------------
@@ -298,28 +307,10 @@ def again(s: Dungeon, numbers: list[int]) -> None:
     tell(s, kinds.AGAIN, named(s, active(s)))
 
 
-def do_pick(s: Dungeon, numbers: list[int]) -> None:
-    """Try a locked or secret door (DA-LOCK-2, DA-SECRET-3)."""
-    spend(s, 1)
-    plan(s, pick(numbers[0]))
-
-
-def do_crack(s: Dungeon, numbers: list[int]) -> None:
-    """Try a locked chest (DA-LCHEST-1)."""
-    spend(s, 1)
-    plan(s, crack(numbers[0]))
-
-
 def do_peek(s: Dungeon, numbers: list[int]) -> None:
     """Reveal a threat in the next room (DA-TRAP-1)."""
     spend(s, 1)
     plan(s, peek(numbers[0]))
-
-
-def do_disarm(s: Dungeon, numbers: list[int]) -> None:
-    """Try to disarm a trap that is known (DA-TRAP-5)."""
-    spend(s, 1)
-    plan(s, disarm(numbers[0]))
 
 
 # -- attacking -------------------------------------------------------------------------------------
@@ -348,11 +339,14 @@ def pet(s: Dungeon, numbers: list[int]) -> None:
 
 def do_surge(s: Dungeon, numbers: list[int]) -> None:
     begin(s)
-    plan(s, surge(numbers[0]))
+    plan(s, surge(numbers[0]) if len(numbers) == 1 else cure(numbers[1]))
 
 
 def do_rest(s: Dungeon, numbers: list[int]) -> None:
-    plan(s, rest())
+    if numbers:
+        rest_with(s, numbers[0])
+    else:
+        plan(s, rest())
 
 
 def do_leave(s: Dungeon, numbers: list[int]) -> None:
@@ -371,10 +365,10 @@ DEEDS: Final[dict[str, Callable[[Dungeon, list[int]], None]]] = {
     "open": open_,
     "go-open": go_open,
     "chest": unlid,
-    "pick": do_pick,
-    "crack": do_crack,
+    "pick": try_door,
+    "crack": try_chest,
     "peek": do_peek,
-    "disarm": do_disarm,
+    "disarm": try_trap,
     "again": again,
     "attack": attack,
     "go-attack": go_attack,

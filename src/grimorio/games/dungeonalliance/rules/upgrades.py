@@ -143,23 +143,17 @@ def offers(s: Dungeon, seat: Seat) -> list[Value]:
     """What the upgrade step offers: cards that are affordable and valid for a hero of the
     Alliance; to exchange a card it need only be affordable (DA-UPG-2, DA-UPG-4, DA-UPG-6,
     DA-UPG-13..14, DA-UPG-18, DA-VALID-9, DA-RUL-49..50)."""
-    own = heroes_mask(s, seat)
-    xp = s.players[seat].fresh
-    found = purchases(s, seat)
-    found += articles(s, "swap", [card for card in s.row if card != NONE and COSTS[card] <= xp])
-    old = sorted({card for card in s.upgrade_discard if COSTS[card] + OLD_PRICE <= xp})
-    found += [("old", card) for card in old if VALID[card] & own]
-    return found
-
-
-def purchases(s: Dungeon, seat: Seat) -> list[Value]:
-    """The cards of the area that can be acquired (DA-UPG-2, DA-VALID-9)."""
     xp = s.players[seat].fresh
     if not xp:
         return []
     own = heroes_mask(s, seat)
-    able = [card for card in s.row if card != NONE and COSTS[card] <= xp and VALID[card] & own]
-    return articles(s, "buy", able)
+    able = [card for card in s.row if card != NONE and COSTS[card] <= xp]
+    found = articles(s, "buy", [card for card in able if VALID[card] & own])
+    found += articles(s, "swap", able)
+    if xp > OLD_PRICE and s.upgrade_discard:
+        old = sorted({card for card in s.upgrade_discard if COSTS[card] + OLD_PRICE <= xp})
+        found += [("old", card) for card in old if VALID[card] & own]
+    return found
 
 
 def articles(s: Dungeon, word: str, cards: list[int]) -> list[Value]:

@@ -20,7 +20,7 @@ from grimorio.games.dungeonalliance.view.board import name_of
 from grimorio.games.dungeonalliance.view.deeds import Asked, hand_places
 from grimorio.games.dungeonalliance.view.groups import article_id
 from grimorio.games.dungeonalliance.view.names import card_text, piece_id
-from grimorio.games.dungeonalliance.view.options import options
+from grimorio.games.dungeonalliance.view.options import is_last, options
 from grimorio.games.dungeonalliance.view.story import STORY
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import Words
@@ -31,6 +31,8 @@ IN_ANY_ORDER: Final = frozenset(
         kinds.UPGRADE,
         kinds.SURGE_CARDS,
         kinds.SOLO_DISCARD,
+        kinds.SOLO_HURT,
+        kinds.LOSE_CARDS,
         kinds.CHOOSE_MONSTER,
         kinds.MONSTER_ACT,
         kinds.SOLO_ACTION,
@@ -52,7 +54,7 @@ def show(s: Dungeon, ask: Asked, seat: Seat) -> Choice:
         options(s, ask),
         tuple(refused(s, ask)),
         rules=ask.kind.rules,
-        any_order=ask.kind in IN_ANY_ORDER or () in ask.options,
+        any_order=ask.kind in IN_ANY_ORDER or is_last(ask),
     )
 
 

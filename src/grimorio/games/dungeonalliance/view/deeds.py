@@ -7,18 +7,27 @@ from typing import Final, TypeAlias
 from grimorio.core import Ask, Value
 from grimorio.core.scene import Option, Text, Tone, with_changes
 from grimorio.games.dungeonalliance import kinds
-from grimorio.games.dungeonalliance.components.numbers import CARDS, COSTS, DOORS, INHABITANTS
+from grimorio.games.dungeonalliance.components.numbers import (
+    CARDS,
+    COSTS,
+    DOORS,
+    INHABITANTS,
+    TILE_LEVELS,
+)
 from grimorio.games.dungeonalliance.rules.combat import defence_of, power_of
 from grimorio.games.dungeonalliance.rules.doors import side_of
 from grimorio.games.dungeonalliance.rules.errands import doors_afar, foes_afar, open_ways
 from grimorio.games.dungeonalliance.rules.figures import (
     active,
+    bonus,
     hero_of,
     place_of,
     put,
     room_of,
 )
+from grimorio.games.dungeonalliance.rules.locks import DIE, DISARMING, PICK
 from grimorio.games.dungeonalliance.rules.speed import points_left
+from grimorio.games.dungeonalliance.rules.threats import level_of
 from grimorio.games.dungeonalliance.rules.upgrades import OLD_PRICE
 from grimorio.games.dungeonalliance.rules.walking import is_dark, ways
 from grimorio.games.dungeonalliance.state import TEAM, Dungeon
@@ -93,12 +102,16 @@ def deed(
         text = Text(f"option-{name}", {"at": square_name(numbers[0])})
         at = (cell_id(numbers[0]), f"threat{numbers[0]}")
         rules = DEED_RULES.get(word, ())
-        return Option(key, text, at, rules, draws=word == "peek", tone=TONES.get(word, ""))
+        made = Option(key, text, at, rules, draws=word == "peek", tone=TONES.get(word, ""))
+        if word not in ("crack", "disarm"):
+            return made
+        trait = PICK if word == "crack" else DISARMING
+        return tried(s, made, level_of(s.tokens[numbers[0]] // 2), trait, numbers[1:])
     if word in ("open", "go-open"):
         assert walks is not None
         return door(s, key, numbers, walks)
     if word == "pick":
-        return lock(s, key, numbers[0])
+        return lock(s, key, numbers)
     if word == "pet":
         return attack(s, ask.seat, key, word, numbers)
     if word in ("attack", "go-attack"):
@@ -108,10 +121,12 @@ def deed(
         return strike(s, ask, key, numbers[0], numbers[1])
     if word == "play":
         return play(s, ask.seat, key, numbers)
+    if word == "rest":
+        text = Text("option-rest-poison", {"poison": numbers[0]})
+        preview = (Text("preview-rest"),)
+        return Option(key, text, rules=("DA-REST-1", "DA-REST-4", "DA-RUL-56"), preview=preview)
     if word == "surge":
-        text = Text("option-surge", {"use": USES[numbers[0]]})
-        figure = active(s)
-        return Option(key, text, (piece_id(figure), f"hero{figure}"), ("DA-SURGE-1",))
+        return energy(s, key, numbers)
     return bargain(s, key, word, numbers, ask.kind is kinds.ACT)
 
 
@@ -155,21 +170,45 @@ def door(s: Dungeon, key: str, numbers: list[int], walks: Walks) -> Option:
     if len(numbers) == 1:
         return Option(key, Text(name, words), at, ("DA-DOOR-1",), path=path)
     laid = 4 * numbers[1] + numbers[2]
-    words |= {**tile_words(laid), "tile": tile_text(numbers[1])}
+    words |= tile_words(laid)
     return Option(
         key, Text(f"{name}-tile", words), at, ("DA-DOOR-1", "DA-DOOR-4"), preview=who_waits(laid),
         path=path, draws=True, diagram=tile_diagram(laid),
     )  # fmt: skip
 
 
-def lock(s: Dungeon, key: str, edge: int) -> Option:
-    """A locked or secret door, tapped on the square behind it."""
+def lock(s: Dungeon, key: str, numbers: list[int]) -> Option:
+    """A locked or secret door, tapped on the square behind it; and the tile that is looked for."""
+    edge = numbers[0]
     cell = room_of(place_of(s, active(s)))
-    square = beyond(edge, cell)
-    unlaid = s.laid[room_of(square)] == NONE
-    words: Words = {"side": SIDES[side_of(edge, cell)], "new": "yes" if unlaid else "no"}
-    rules = ("DA-LOCK-2", "DA-SECRET-3")
-    return Option(key, Text("option-pick", words), (cell_id(square),), rules)
+    at = (cell_id(beyond(edge, cell)),)
+    words: Words = {"side": SIDES[side_of(edge, cell)]}
+    if len(numbers) < 3:
+        made = Option(key, Text("option-pick", words), at, ("DA-LOCK-2", "DA-SECRET-3"))
+        level = TILE_LEVELS[s.laid[room_of(beyond(edge, cell))] // 4]
+        return tried(s, made, level, PICK, numbers[1:])
+    laid = 4 * numbers[1] + numbers[2]
+    words |= tile_words(laid)
+    return Option(
+        key, Text("option-pick-tile", words), at, ("DA-LOCK-10", "DA-SECRET-6"),
+        preview=who_waits(laid), diagram=tile_diagram(laid),
+    )  # fmt: skip
+
+
+def tried(s: Dungeon, made: Option, level: int, trait: int, efforts: list[int]) -> Option:
+    """An attempt with the Speed points that are spent on it besides, and how likely it succeeds
+    (DA-LOCK-5..7)."""
+    odds = chance_of(level - bonus(s, active(s), trait) - sum(efforts))
+    text = made.text
+    for extra in efforts:
+        words: Words = {"deed": text, "effort": Text("option-effort", {"n": extra})}
+        text = Text("option-tried", words)
+    return with_changes(made, text=text, odds=odds, draws=odds < 1)
+
+
+def chance_of(needed: int) -> float:
+    """How often the Dungeon die reaches a number (DA-LOCK-5)."""
+    return sum([face >= needed for face in DIE]) / len(DIE)
 
 
 def attack(s: Dungeon, seat: int, key: str, word: str, numbers: list[int]) -> Option:
@@ -291,6 +330,15 @@ def play(s: Dungeon, seat: int, key: str, numbers: list[int]) -> Option:
     return Option(key, text, at, ("DA-CARD-1",), preview=preview)
 
 
+def energy(s: Dungeon, key: str, numbers: list[int]) -> Option:
+    """A Power Surge, tapped on the hero; where it heals, of which tokens if there are both."""
+    figure = active(s)
+    text = Text("option-surge", {"use": USES[numbers[0]]})
+    if len(numbers) > 1:
+        text = Text("option-surge-poison", {"poison": numbers[1]})
+    return Option(key, text, (piece_id(figure), f"hero{figure}"), ("DA-SURGE-1",))
+
+
 def bargain(s: Dungeon, key: str, word: str, numbers: list[int], ends: bool) -> Option:
     """Buying or exchanging an Upgrade; while a hero acts it ends the activation. Of two that are
     alike the place is told where it matters (DA-RUL-78)."""
@@ -318,7 +366,7 @@ def bargain(s: Dungeon, key: str, word: str, numbers: list[int], ends: bool) -> 
 def tile_words(laid: int) -> Words:
     """A tile and where its doors would be."""
     doors = [Text("side", {"side": side}) for n, side in enumerate(SIDES) if DOORS[laid] >> n & 1]
-    return {"tile": tile_text(laid // 4, "start"), "doors": listed(doors)}
+    return {"tile": tile_text(laid // 4), "doors": listed(doors)}
 
 
 def who_waits(laid: int) -> tuple[Text, ...]:

@@ -5,25 +5,23 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grimorio.core import Value, key_of
-from grimorio.core.scene import Option, Text, Tone
+from grimorio.core.scene import Option, Text
 from grimorio.games.dungeonalliance import kinds
 from grimorio.games.dungeonalliance.components.effects import Either
 from grimorio.games.dungeonalliance.components.numbers import CARDS
-from grimorio.games.dungeonalliance.rules.locks import DIE
 from grimorio.games.dungeonalliance.rules.solo import bonus_of
+from grimorio.games.dungeonalliance.rules.upgrades import offers
 from grimorio.games.dungeonalliance.setup import entrance_of
 from grimorio.games.dungeonalliance.state import TEAM, Dungeon
 from grimorio.games.dungeonalliance.view.board import name_of, place_name
-from grimorio.games.dungeonalliance.view.cards import tile_diagram
 from grimorio.games.dungeonalliance.view.deeds import (
     SIDES,
     Asked,
     Walks,
+    chance_of,
     deed,
     hand_places,
     order,
-    tile_words,
-    who_waits,
 )
 from grimorio.games.dungeonalliance.view.lines import card_lines, way_text
 from grimorio.games.dungeonalliance.view.names import (
@@ -46,7 +44,6 @@ FIGURES: Final = (
     kinds.WHOM,
     kinds.NEXT_SLAIN,
     kinds.SOLO_READY,
-    kinds.SOLO_HURT,
 )
 """Questions whose answer is a figure."""
 
@@ -104,8 +101,8 @@ def plain(s: Dungeon, ask: Asked, value: int, key: str) -> Option:
     if kind is kinds.ACTIVATE:
         figure = TEAM * ask.seat + value
         return Option(key, name_of(s, figure), (piece_id(figure), f"hero{figure}"))
-    if kind in (kinds.REACT, kinds.LOSE_CARD):
-        says = card_lines(CARDS[value])[1:] if kind is kinds.REACT else ()
+    if kind is kinds.REACT:
+        says = card_lines(CARDS[value])[1:]
         return Option(key, card_text(value), hand_places(s, ask.seat, value), preview=says)
     if kind is kinds.RECOVER:
         pile = s.players[ask.seat].discard
@@ -115,8 +112,7 @@ def plain(s: Dungeon, ask: Asked, value: int, key: str) -> Option:
         return Option(key, Text("option-square", {"at": square_name(value)}), (cell_id(value),))
     if kind in FIGURES:
         words = {"figure": name_of(s, value), "at": place_name(s, value)}
-        tone: Tone = "danger" if kind is kinds.SOLO_HURT else ""
-        return Option(key, Text("option-figure", words), (piece_id(value),), tone=tone)
+        return Option(key, Text("option-figure", words), (piece_id(value),))
     if kind is kinds.WAY:
         return Option(key, way(ask, value))
     if kind is kinds.CHALK:
@@ -128,11 +124,6 @@ def plain(s: Dungeon, ask: Asked, value: int, key: str) -> Option:
         odds = chance_of(level - help_ - value)
         return Option(key, Text("option-effort", {"n": value}), odds=odds, draws=odds < 1)
     return Option(key, Text("option-number", {"n": value}))
-
-
-def chance_of(needed: int) -> float:
-    """How often the Dungeon die reaches a number (DA-LOCK-5)."""
-    return sum([face >= needed for face in DIE]) / len(DIE)
 
 
 def way(ask: Asked, number: int) -> Text:
@@ -148,10 +139,10 @@ def way(ask: Asked, number: int) -> Text:
 
 def several(s: Dungeon, ask: Asked, numbers: list[int], key: str) -> Option:
     """Cards, heroes, or a tile and how it is turned."""
-    if ask.kind is kinds.PICK_TILE:
-        return tile(s, numbers[0], numbers[1], key)
     if ask.kind is kinds.SOLO_ACTION:
         return order(s, key, numbers[1:], bonus_of(s, numbers[0], numbers[1]))
+    if ask.kind is kinds.SOLO_HURT:
+        return burden(s, ask, numbers, key)
     if ask.kind is kinds.LINE_UP:
         # The last place is for whoever is left.
         names = [name_of(s, TEAM * ask.seat + one) for one in numbers]
@@ -160,7 +151,10 @@ def several(s: Dungeon, ask: Asked, numbers: list[int], key: str) -> Option:
         return Option(key, Text("option-line-up", words), taps=taps)
     after = "-upgrade" if ask.kind is kinds.UPGRADE else "-end" if ask.kind is kinds.ACT else ""
     if not numbers:
-        return Option(key, Text(f"option-none{after}"))
+        if after == "-end" and offers(s, ask.seat):
+            after = "-end-upgrade"
+        # While there is something else to do, a mis-tap would hurt.
+        return Option(key, Text(f"option-none{after}"), draws="end" in ask.options)
     text = listed([card_text(card) for card in numbers])
     if after:
         text = Text(f"option-discard{after}", {"cards": text})
@@ -169,17 +163,31 @@ def several(s: Dungeon, ask: Asked, numbers: list[int], key: str) -> Option:
     return Option(key, text, taps=tuple(places_of(s, ask.seat, numbers)))
 
 
+def burden(s: Dungeon, ask: Asked, figures: list[int], key: str) -> Option:
+    """Who takes the tokens of a Solo card: each is tapped, and a second time if it takes all."""
+    damage = ask.about[0]
+    assert isinstance(damage, int)
+    parts: list[Text] = []
+    for figure in dict.fromkeys(figures):
+        words: Words = {"figure": name_of(s, figure), "at": place_name(s, figure)}
+        if len(figures) > 1:
+            words["damage"] = figures[:damage].count(figure)
+            words["poison"] = figures[damage:].count(figure)
+        parts.append(Text("option-burden" if len(figures) > 1 else "option-figure", words))
+    taps = tuple([piece_id(figure) for figure in dict.fromkeys(figures)])
+    if len(taps) == 1:
+        return Option(key, parts[0], taps, tone="danger")
+    return Option(key, listed(parts), taps=taps, tone="danger")
+
+
+def is_last(ask: Asked) -> bool:
+    """Whether it is about the end of an activation alone: cards that are tapped are discarded."""
+    return () in ask.options and "end" not in ask.options
+
+
 def places_of(s: Dungeon, seat: int, cards: list[int]) -> list[str]:
     """Where several cards of a hand lie, of two alike one after the other."""
     found: list[str] = []
     for card in cards:
         found.append(next(one for one in hand_places(s, seat, card) if one not in found))
     return found
-
-
-def tile(s: Dungeon, number: int, turns: int, key: str) -> Option:
-    """A tile as it would lie."""
-    laid = 4 * number + turns
-    at = (f"{TILES}-{s.tile_row.index(number)}",)
-    text = Text("option-tile", tile_words(laid))
-    return Option(key, text, at, preview=who_waits(laid), diagram=tile_diagram(laid))

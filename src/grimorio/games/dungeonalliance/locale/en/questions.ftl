@@ -10,7 +10,6 @@ ask-act =
        *[other] { $figure_start } has { $points } Speed. What now?
     }
 ask-next_threat = Which threat does { $figure } meet first?
-ask-pick_tile = Which tile does { $figure } look for, and which side of it?
 ask-effort =
     { $bonus ->
         [0] { $figure_start } needs { $level }: the die, and 1 for each further Speed spent.
@@ -24,7 +23,11 @@ ask-surge_cards =
        *[heal] to heal 1 damage
     }?
 ask-mend = { $figure_start } heals { $count } damage. How much of it is Poison?
-ask-lose_card = The trap that caught { $figure_to } costs you a card. Which one?
+ask-lose_cards =
+    { $count ->
+        [one] The trap that caught { $figure_to } costs you a card. Which one?
+       *[other] The trap that caught { $figure_to } costs you { $count } cards. Which ones?
+    }
 ask-react =
     { $defence ->
         [-1] { $attacker_start } attacks { $figure_to } with a power of { $power }. Do you react?
@@ -63,8 +66,17 @@ ask-solo_ready = Which monster becomes ready?
 ask-solo_action = Which attack of the card? Tap the monster, then the hero.
 ask-solo_hurt =
     { $poison ->
-        [0] Who takes a damage token? { $left } to place.
-       *[other] Who takes a poison token? { $left } to place.
+        [0] { $damage ->
+            [one] Who takes a damage token?
+           *[other] Who takes { $damage } damage tokens? Tap a hero twice for all of them.
+        }
+       *[other] { $damage ->
+            [0] { $poison ->
+                [one] Who takes a poison token?
+               *[other] Who takes { $poison } poison tokens? Tap a hero twice for all of them.
+            }
+           *[other] Who takes { $damage } damage and { $poison } poison? Tap a hero twice for all of it.
+        }
     }
 ask-solo_discard = Which { $count } cards do you discard?
 
@@ -74,10 +86,12 @@ option-pass = no
 option-none = discard nothing
 option-none-upgrade = take nothing, discard nothing
 option-none-end = end the turn, discard nothing
+option-none-end-upgrade = end the turn, take nothing, discard nothing
 option-discard-upgrade = discard { $cards }
 option-discard-end = end the turn and discard { $cards }
 option-end = end the turn
 option-rest = rest: heal 3 damage, no attack
+option-rest-poison = rest: heal 3 damage, { $poison } of it Poison, no attack
 option-again = second movement, no attack
 option-buy = take it
 option-keep = keep it
@@ -86,7 +100,14 @@ option-cover = turn it face down again
 option-number = { $n }
 option-square = { $at }
 option-figure = { $figure } on { $at }
-option-tile = { $tile }, doors: { $doors }
+option-burden =
+    { $poison ->
+        [0] { $figure } on { $at }: { $damage } damage
+       *[other] { $damage ->
+            [0] { $figure } on { $at }: { $poison } poison
+           *[other] { $figure } on { $at }: { $damage } damage, { $poison } poison
+        }
+    }
 option-line-up = { $first } in front; behind: { $rest }
 option-go = go to { $at }, { $cost } Speed
 option-take = go to { $at } and open the chest, { $cost } Speed
@@ -96,14 +117,12 @@ option-open = open the door to the { side }
 option-open-tile = lay { $tile } (doors: { $doors }) behind the { side } door
 option-go-open = go to { $at } and open the door to the { side }, { $cost } Speed
 option-go-open-tile = lay { $tile } (doors: { $doors }) behind the { side } door, from { $at }, { $cost } Speed
-option-pick =
-    { $new ->
-        [yes] look for a locked or secret door to the { side }, to a new room
-       *[no] try the locked or secret door to the { side }
-    }
+option-pick = try the locked or secret door to the { side }
+option-pick-tile = look for a locked or secret door to the { side }: { $tile } (doors: { $doors })
 option-crack = pick the locked chest on { $at }
 option-peek = reveal the threat on { $at }
 option-disarm-at = disarm the trap on { $at }
+option-tried = { $deed }, { $effort }
 option-attack = attack { $target } on { $at }: { $power } against { $defence }
 option-attack-card = attack { $target } on { $at } with { $card }: { $power } against { $defence }
 option-go-attack = attack { $target } on { $at } from { $from }, { $cost } Speed: { $power } against { $defence }
@@ -127,6 +146,11 @@ option-surge =
         [speed] Power Surge: +1 Speed
         [attack] Power Surge: +1 attack
        *[heal] Power Surge: heal 1 damage
+    }
+option-surge-poison =
+    { $poison ->
+        [0] Power Surge: heal, no Poison
+       *[other] Power Surge: heal, { $poison } of it Poison
     }
 card-in-place = { $card } (place { $place })
 option-end-buy = end the turn and take { $card } for { $xp } XP

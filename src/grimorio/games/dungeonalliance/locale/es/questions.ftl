@@ -10,7 +10,6 @@ ask-act =
        *[other] { $figure_start } tiene { $points } de Velocidad. ¿Qué hace?
     }
 ask-next_threat = ¿Con qué amenaza se topa primero { $figure }?
-ask-pick_tile = ¿Qué losa busca { $figure }, y por qué lado?
 ask-effort =
     { $bonus ->
         [0] { $figure_start } necesita { $level }: el dado y 1 por cada punto más de Velocidad que gastes.
@@ -24,7 +23,11 @@ ask-surge_cards =
        *[heal] para curarse 1 de daño
     }?
 ask-mend = { $figure_start } se cura { $count } de daño. ¿Cuánto es de veneno?
-ask-lose_card = La trampa que ha alcanzado { $figure_to } te cuesta una carta. ¿Cuál?
+ask-lose_cards =
+    { $count ->
+        [one] La trampa que ha alcanzado { $figure_to } te cuesta una carta. ¿Cuál?
+       *[other] La trampa que ha alcanzado { $figure_to } te cuesta { $count } cartas. ¿Cuáles?
+    }
 ask-react =
     { $defence ->
         [-1] { $attacker_start } ataca { $figure_to } con una potencia de { $power }. ¿Reaccionas?
@@ -63,13 +66,16 @@ ask-solo_ready = ¿Qué monstruo pasa a estar preparado?
 ask-solo_action = ¿Qué ataque de la carta? Toca el monstruo y luego el héroe.
 ask-solo_hurt =
     { $poison ->
-        [0] ¿Quién recibe una ficha de daño? { $left ->
-            [one] Queda 1.
-           *[other] Quedan { $left }.
+        [0] { $damage ->
+            [one] ¿Quién recibe una ficha de daño?
+           *[other] ¿Quién recibe { $damage } fichas de daño? Toca dos veces a un héroe para dárselas todas.
         }
-       *[other] ¿Quién recibe una ficha de veneno? { $left ->
-            [one] Queda 1.
-           *[other] Quedan { $left }.
+       *[other] { $damage ->
+            [0] { $poison ->
+                [one] ¿Quién recibe una ficha de veneno?
+               *[other] ¿Quién recibe { $poison } fichas de veneno? Toca dos veces a un héroe para dárselas todas.
+            }
+           *[other] ¿Quién recibe { $damage } de daño y { $poison } de veneno? Toca dos veces a un héroe para dárselo todo.
         }
     }
 ask-solo_discard = ¿Qué { $count } cartas descartas?
@@ -80,10 +86,12 @@ option-pass = no
 option-none = no descartar nada
 option-none-upgrade = no tomar ni descartar nada
 option-none-end = terminar el turno sin descartar
+option-none-end-upgrade = terminar el turno sin tomar ni descartar nada
 option-discard-upgrade = descartar { $cards }
 option-discard-end = terminar el turno y descartar { $cards }
 option-end = terminar el turno
 option-rest = descansar: curarse 3 de daño, sin atacar
+option-rest-poison = descansar: curarse 3 de daño, { $poison } de veneno, sin atacar
 option-again = segundo movimiento, sin atacar
 option-buy = tomarla
 option-keep = conservarla
@@ -92,7 +100,14 @@ option-cover = volver a ponerla boca abajo
 option-number = { $n }
 option-square = { $at }
 option-figure = { $figure } en { $at }
-option-tile = { $tile }, puertas: { $doors }
+option-burden =
+    { $poison ->
+        [0] { $figure } en { $at }: { $damage } de daño
+       *[other] { $damage ->
+            [0] { $figure } en { $at }: { $poison } de veneno
+           *[other] { $figure } en { $at }: { $damage } de daño y { $poison } de veneno
+        }
+    }
 option-line-up = { $first } delante; detrás: { $rest }
 option-go = ir a { $at }, { $cost } de Velocidad
 option-take = ir a { $at } y abrir el cofre, { $cost } de Velocidad
@@ -102,14 +117,12 @@ option-open = abrir la puerta del { side }
 option-open-tile = colocar { $tile } (puertas: { $doors }) tras la puerta del { side }
 option-go-open = ir a { $at } y abrir la puerta del { side }, { $cost } de Velocidad
 option-go-open-tile = colocar { $tile } (puertas: { $doors }) tras la puerta del { side }, desde { $at }, { $cost } de Velocidad
-option-pick =
-    { $new ->
-        [yes] buscar una puerta cerrada o secreta al { side }, hacia una sala nueva
-       *[no] probar la puerta cerrada o secreta del { side }
-    }
+option-pick = probar la puerta cerrada o secreta del { side }
+option-pick-tile = buscar una puerta cerrada o secreta al { side }: { $tile } (puertas: { $doors })
 option-crack = forzar el cofre cerrado de { $at }
 option-peek = revelar la amenaza de { $at }
 option-disarm-at = desactivar la trampa de { $at }
+option-tried = { $deed }, { $effort }
 option-attack = atacar { $target } en { $at }: { $power } contra { $defence }
 option-attack-card = atacar { $target } en { $at } con «{ $card }»: { $power } contra { $defence }
 option-go-attack = atacar { $target } en { $at } desde { $from }, { $cost } de Velocidad: { $power } contra { $defence }
@@ -133,6 +146,11 @@ option-surge =
         [speed] Descarga de Fuerza: +1 a la Velocidad
         [attack] Descarga de Fuerza: +1 al ataque
        *[heal] Descarga de Fuerza: curarse 1 de daño
+    }
+option-surge-poison =
+    { $poison ->
+        [0] Descarga de Fuerza: curarse, nada de veneno
+       *[other] Descarga de Fuerza: curarse, { $poison } de veneno
     }
 card-in-place = { $card } (puesto { $place })
 option-end-buy = terminar el turno y tomar «{ $card }» por { $xp } XP
