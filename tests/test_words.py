@@ -14,7 +14,7 @@ from grimorio.conformance.plan import plan_faults, unused_kinds
 from grimorio.core import NUMBER, SEAT, Kinds, Title
 from grimorio.core.registry import find
 from grimorio.texts import texts_of
-from grimorio.words import BadWords, faults
+from grimorio.words import BadWords, cut_out, faults
 
 WISPS = find("wisps")
 Change = Callable[[Path], None]
@@ -173,3 +173,11 @@ def test_what_is_not_on_the_floor_plan_is_named(tmp_path: Path, change: Change, 
     assert plan_faults(tmp_path / "wisps") == [wrong]
     with pytest.raises(Breach, match="floor plan"):
         check_plan(title, 0)
+
+
+def test_some_messages_are_cut_out_of_a_source() -> None:
+    """With all their lines, and without those whose names only begin alike."""
+    blurb = "title-blurb =\n    One line.\n\n    Another."
+    source = f"title = A\n{blurb}\ntitle-more = B\n# C\nask = D\n"
+    assert cut_out(source, ["title"]) == "title = A"
+    assert cut_out(source, ["ask", "title-blurb"]) == f"{blurb}\nask = D"

@@ -7,7 +7,8 @@ the conformance suite. It raises BadWords with a plain list of what is wrong.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Any, Final
@@ -111,6 +112,13 @@ def read_ftl(locale: Traversable, lang: str) -> str:
     return "\n".join(
         part.read_text(encoding="utf-8") for part in parts if part.name.endswith(".ftl")
     )
+
+
+def cut_out(source: str, messages: Collection[str]) -> str:
+    """The source of some messages alone: to read a few does not take the time to read all."""
+    names = "|".join(re.escape(message) for message in messages)
+    found = re.finditer(rf"^(?:{names}) *=.*(?:\n(?: .*)?(?=\n|$))*", source, re.MULTILINE)
+    return "\n".join(entry.group().rstrip() for entry in found)
 
 
 def variables(source: str) -> Mapping[str, frozenset[str]]:

@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Route, expect
 
 from grimorio.cli.serve import own_addresses
+from grimorio.core import registry
+from tests.browser import tongues
 from tests.browser.conftest import Meet, Visit
 from tests.browser.house import House, play_until
 from tests.browser.people import Person
@@ -233,6 +235,21 @@ def test_on_a_phone_my_turn_comes_first(chromium: Browser, house: House) -> None
     assert first["y"] < PHONE[1], "it is seen without scrolling"
     assert ada.faults == []
     ada.context.close()
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_titles_are_named_before_their_texts_have_come(meet: Meet, lang: str) -> None:
+    """A house that was just started takes its time for the texts of all titles."""
+    ada = meet("Ada", lang)
+    ada.page.route("**/api/games/*/texts/*", lambda route: None)
+    ada.visit()
+    names = ada.page.locator(".titles article h2")
+    expect(names.first).to_be_visible()
+    said = [tongues.say(lang, name, "title") for name in registry.names()]
+    assert sorted(names.all_inner_texts()) == sorted(said)
+    for name in registry.names():
+        blurb = tongues.say(lang, name, "title-blurb")
+        expect(ada.page.get_by_text(blurb, exact=True)).to_be_visible()
 
 
 def test_the_rules_are_read_before_a_table_is_opened(meet: Meet) -> None:

@@ -17,6 +17,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from grimorio.cli import serve
+from grimorio.core.registry import find
 from grimorio.table.hosting.tables import MANY, Tables
 from grimorio.table.http.app import build
 from grimorio.table.http.pages import Pages
@@ -24,6 +25,7 @@ from grimorio.table.metrics import Metrics
 from grimorio.table.settings import Settings, read_settings
 from grimorio.table.storage.sqlite import SQLiteStore, data_folder, open_store
 from grimorio.table.storage.store import StorageFailed
+from grimorio.texts import texts_of
 from tests.table.house import ROOT, Server, wait_for
 
 
@@ -77,6 +79,18 @@ def test_the_titles_come_with_texts_faces_and_rulebooks(server: Server) -> None:
     for lang in ("en", "es"):
         answer = server.request("GET", f"/api/games/wisps/texts/{lang}")
         assert answer.headers["content-type"].startswith("text/plain")
+
+
+def test_the_titles_come_with_their_names_in_every_language(server: Server) -> None:
+    """The lobby of a server that was just started needs no other answer to name them."""
+    games = server.get("/api/games")
+    assert games
+    for game in games:
+        for lang in ("en", "es"):
+            texts = texts_of(find(game["name"]), lang)
+            said = {message: texts.tell(message) for message in ("title", "title-blurb")}
+            assert game["words"][lang] == said
+            assert not texts.missing
 
 
 def test_the_schema_names_every_address(server: Server) -> None:

@@ -3,7 +3,8 @@ import type { FluentBundle } from "@fluent/bundle";
 import { api } from "./api";
 import { settings, type Lang } from "./settings.svelte";
 import { addSprite } from "./sprite.svelte";
-import { bundleOf, say } from "./text";
+import type { Game } from "./table-wire";
+import { bundleOf, readable, say } from "./text";
 import type { Face, Text } from "./wire";
 
 const nobody = (seat: number): string => `${seat + 1}`;
@@ -13,6 +14,8 @@ const nobody = (seat: number): string => `${seat + 1}`;
 class Shelf {
   bundles = $state.raw<Readonly<Record<string, FluentBundle>>>({});
   faces = $state.raw<Readonly<Record<string, ReadonlyMap<string, Face>>>>({});
+  /** The titles of this house, or an empty list if it cannot be reached; null until it is known. */
+  games = $state.raw<readonly Game[] | null>(null);
 }
 const shelf = new Shelf();
 const NO_FACES: ReadonlyMap<string, Face> = new Map();
@@ -77,9 +80,26 @@ export class GameWords {
     return this.bundle?.hasMessage("score") ? say({ id: "score", args: { score } }, this.bundle, nobody) : String(score);
   }
 
-  /** A text by its id alone (`title`, `setting-NAME` ...), or a fallback where there is none. */
+  /** A text by its id alone (`title`, `setting-NAME` ...), or a fallback where there is none. What the lobby says
+   * is known with the list of titles, before the texts are. */
   word(id: string, otherwise: string): string {
-    return this.bundle?.hasMessage(id) ? say({ id }, this.bundle, nobody) : otherwise;
+    if (this.bundle?.hasMessage(id)) return say({ id }, this.bundle, nobody);
+    return shelf.games?.find((game) => game.name === this.name)?.words?.[settings.lang]?.[id] ?? otherwise;
+  }
+
+  /** What it is called. Nothing is said until it is known: an id is no name. */
+  get title(): string {
+    return this.word("title", shelf.games ? readable(this.name) : "");
+  }
+}
+
+/** The titles of this house. */
+export async function allGames(): Promise<readonly Game[]> {
+  try {
+    return (shelf.games = await api.games());
+  } catch (refusal) {
+    shelf.games ??= [];
+    throw refusal;
   }
 }
 

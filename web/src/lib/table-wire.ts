@@ -19,6 +19,7 @@ export interface Game {
   readonly icon: string;
   readonly shape?: "" | "hex" | "square";
   readonly ground?: readonly string[];
+  readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** Where other machines find this server. */

@@ -6,7 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from litestar import Controller, Request, get, post
@@ -29,8 +29,8 @@ from grimorio.table.live.audience import for_strangers
 from grimorio.table.live.table import LiveTable
 from grimorio.table.refusals import SeatNeeded, TooLarge
 from grimorio.table.seats.seats import seat_of
-from grimorio.texts import LANGUAGES, read_ftl
-from grimorio.words import check_words, has_words
+from grimorio.texts import LANGUAGES, Texts, read_ftl
+from grimorio.words import check_words, cut_out, has_words, words
 
 Ask = Request[Any, Any, State]
 At = Annotated[int | None, QueryParameter(ge=0, description="a moment of the past")]
@@ -129,7 +129,23 @@ def game_of(name: str) -> wire.Game:
         icon=title.icon,
         shape=first_board(name)[0],
         ground=first_board(name)[1],
+        words=lobby_words(name),
     )
+
+
+LOBBY: Final = ("title", "title-blurb")
+"""The messages of a title that its card in the lobby says."""
+
+
+@cache
+def lobby_words(name: str) -> dict[str, dict[str, str]]:
+    """What a title is called and what it is about, in every language. Nobody waits for all its
+    texts to read its name."""
+    found = {}
+    for lang in LANGUAGES:
+        texts = Texts(lang, [cut_out(words(find(name), lang), LOBBY)])
+        found[lang] = {message: texts.tell(message) for message in LOBBY if message in texts}
+    return found
 
 
 @cache
