@@ -582,10 +582,10 @@ def test_a_new_room_is_looked_for_with_its_tile_in_one_answer() -> None:
     t.put("lorna", (2, 4))
     t.activate("lorna")
     found = option(t, "pick", t.edge((0, 1), "e"), TILE["guard-post"], 0)
-    assert (
-        says(found)
-        == "look for a locked or secret door to the east: the guard post (doors: north, south)"
+    words = (
+        "look for a locked or secret door to the east: the guard post (doors: north, south, west)"
     )
+    assert says(found) == words, "the way in is the one to the west"
     assert found.at == (cell_id(at((3, 4))),)
     assert found.diagram is not None
     assert found.preview

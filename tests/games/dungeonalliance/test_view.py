@@ -10,7 +10,7 @@ import pytest
 from grimorio.core import WATCHER, Ask, Value, key_of
 from grimorio.core.scene import Board, Choice, Group, Option, Piece, Scene, Text
 from grimorio.games.dungeonalliance import title
-from grimorio.games.dungeonalliance.components.numbers import CARD, CARDS, CONTENT, COSTS
+from grimorio.games.dungeonalliance.components.numbers import CARD, CARDS, CONTENT, COSTS, TILE
 from grimorio.games.dungeonalliance.kinds import ACT, CHOOSE_MONSTER, MONSTER_ACT, SOLO_ACTION
 from grimorio.games.dungeonalliance.rules.ending import score_of
 from grimorio.games.dungeonalliance.rules.solo import follow_card
@@ -326,13 +326,61 @@ def test_squares_and_doors_are_tapped_on_the_board_and_a_tile_is_drawn_as_it_wou
     t.go((4, 5))
     south = t.edge((1, 1), "s")
     post = option(t, "open", south, t.s.tile_row[0], 0)
-    words = "lay the guard post (doors: north, south) behind the south door"
+    words = "lay the guard post (doors: north) behind the south door"
     assert say(post.text) == words
     assert post.at == (cell_id(at((4, 6))),)
     assert post.draws
     assert post.diagram is not None
-    doors = [(one.x, one.y) for one in post.diagram.marks if one.kind == "door"]
-    assert doors == [(1, -1), (1, 3)]
+    # As it would lie: the way in is open, and its other door would face the frame.
+    assert sides_of(post) == {"n": "open"}
+    assert [one.id for one in post.preview] == ["preview-waits", "tile-threats"]
+
+
+def sides_of(tile: Option) -> dict[str, str]:
+    """What the drawing of a tile has in its sides, other than walls."""
+    assert tile.diagram is not None
+    around = {(1, -1): "n", (3, 1): "e", (1, 3): "s", (-1, 1): "w"}
+    return {
+        around[one.x, one.y]: one.kind for one in tile.diagram.marks if (one.x, one.y) in around
+    }
+
+
+@pytest.mark.rule("DA-DOOR-4", "DA-LOCK-1", "DA-RUL-22")
+def test_a_tile_is_shown_on_the_board_as_it_would_lie() -> None:
+    """On the cell behind the door, with what would become of its doors: a new one, one locked by
+    the wall of another room, none at the frame."""
+    t = lay()
+    t.tile("crossroads", (1, 1))
+    t.put("petra", (4, 3))
+    t.row("crossroads")
+    t.activate("petra")
+    before = list(t.s.laid), t.s.corridors
+    value = ("open", t.edge((1, 1), "n"), t.s.tile_row[0], 0)
+    found = option(t, *value)
+    assert found.ghost == cell_id(at((3, 0)))
+    assert sides_of(found) == {"e": "door", "s": "open", "w": "door"}
+    words = "lay the crossroads (doors: east, south, west) behind the north door"
+    assert say(found.text) == words
+    assert (list(t.s.laid), t.s.corridors) == before, "nothing is laid by showing it"
+    t.s.laid[2] = 4 * TILE["nest"]
+    assert sides_of(option(t, *value))["e"] == "locked"
+
+
+@pytest.mark.rule("DA-LOCK-10", "DA-SECRET-6")
+def test_a_tile_that_is_looked_for_is_shown_behind_the_wall() -> None:
+    """The first tap shows it, the second looks for it. In a corner each of two walls has its
+    own."""
+    t = lay()
+    t.s.laid[6] = 4 * TILE["nest"] + 3
+    t.put("lorna", (5, 3))
+    t.row("crossroads")
+    t.activate("lorna")
+    crossroads = t.s.tile_row[0]
+    for side, cell, way_in in (("e", (6, 3), "w"), ("n", (3, 0), "s")):
+        found = option(t, "pick", t.edge((1, 1), side), crossroads, 0)
+        assert found.ghost == cell_id(at(cell))
+        assert sides_of(found)[way_in] == "open"
+        assert found.confirm
 
 
 @pytest.mark.rule("DA-SETUP-17", "DA-DRAW-2", "DA-SURGE-1")

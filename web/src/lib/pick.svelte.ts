@@ -223,6 +223,7 @@ export class Pick {
     if (choose && areAimed(options)) return choose(options);
     const id = layers.flat().find((one) => this.targets.options.has(one));
     const { complete } = reached(this.choice, id === undefined ? this.tapped : [...this.tapped, id]);
-    return complete.length === 1 ? complete[0]! : null;
+    // What would lie on the board is seen there, if only one of several.
+    return complete.length === 1 || complete[0]?.ghost ? complete[0]! : null;
   }
 }

@@ -186,6 +186,7 @@ export interface Option {
   readonly taps?: readonly string[];
   readonly aim?: Aim | null;
   readonly diagram?: Diagram | null;
+  readonly ghost?: string;
 }
 
 /** What a player may try here but cannot, and why. */

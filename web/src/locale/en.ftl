@@ -151,8 +151,9 @@ not-now = { $count ->
     [one] 1 thing not possible now
    *[other] { $count } things not possible now
 }
-on-the-board = { $count } more on the board: list them
-on-the-cards = { $count } more on the cards: list them
+on-the-board = { $count } on the board
+on-the-cards = { $count } on the cards
+fold-list = List them
 odds = Chance:
 odds-help = Chance of success
 can-choose = Can be chosen

@@ -151,8 +151,9 @@ not-now = { $count ->
     [one] 1 cosa que ahora no se puede hacer
    *[other] { $count } cosas que ahora no se pueden hacer
 }
-on-the-board = { $count } más en el tablero: ver la lista
-on-the-cards = { $count } más en las cartas: ver la lista
+on-the-board = { $count } en el tablero
+on-the-cards = { $count } en las cartas
+fold-list = Ver la lista
 odds = Probabilidad:
 odds-help = Probabilidad de éxito
 can-choose = Se puede elegir

@@ -55,7 +55,10 @@ class Option(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     path. If another option goes on from here, a second tap on the last one takes this one."""
     aim: Aim | None = None
     diagram: Diagram | None = None
-    """A small drawing beside its words: a room as it would lie."""
+    """A small drawing beside its words: a room as it would lie. Its label is its name in short."""
+    ghost: str = ""
+    """The cell of the board where the mark `0, 0` of its diagram would lie: while the option is
+    pointed at, the board shows it there."""
 
 
 class Refused(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

@@ -208,6 +208,16 @@ def room_edges(s: Dungeon, cell: int) -> list[Edge]:
     return found
 
 
+def sides_then(s: Dungeon, cell: int, laid: int, edge: int) -> tuple[str, ...]:
+    """What the sides of a tile would be if it were laid on a cell, through an edge that is opened
+    for it. The dungeon is as it was afterwards."""
+    before = s.laid[cell], s.corridors
+    s.laid[cell], s.corridors = laid, s.corridors | 1 << edge
+    found = tuple([PASSAGES.get(between(s, cell, side), "wall") for side in range(4)])
+    s.laid[cell], s.corridors = before
+    return found
+
+
 def is_entrance(s: Dungeon, cell: int, side: int) -> bool:
     """Whether the coloured door of a Starting tile is here: it faces the frame (DA-RUL-22)."""
     if s.laid[cell] // 4 not in START_TILES:

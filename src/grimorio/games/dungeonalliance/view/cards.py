@@ -205,8 +205,9 @@ def tile_face(number: int, one: Tile) -> Face:
 
 
 @cache
-def tile_diagram(laid: int) -> Diagram:
-    """The squares of a tile as it is turned, who waits on them, and its doors around them."""
+def tile_diagram(laid: int, sides: tuple[str, ...] = ()) -> Diagram:
+    """The squares of a tile as it is turned, who waits on them, and what is in its sides: its own
+    doors, or what becomes of them where it is to be laid."""
     here = {place: kind for kind, place in INHABITANTS[laid]}
     marks = []
     for place in range(9):
@@ -214,10 +215,12 @@ def tile_diagram(laid: int) -> Diagram:
         kind = "hit" if place in here else "marked" if threat else "floor"
         icon = icons.MONSTERS[CONTENT.monsters[here[place]].id] if place in here else ""
         marks.append(DiagramMark(place % 3, place // 3, kind, "?" if threat else "", icon))
-    for side, (x, y) in enumerate(((1, -1), (3, 1), (1, 3), (-1, 1))):
-        if DOORS[laid] >> side & 1:
-            marks.append(DiagramMark(x, y, "door"))
-    return Diagram("square", tuple(marks), Text("tile-diagram"))
+    own = tuple(["door" if DOORS[laid] >> side & 1 else "wall" for side in range(4)])
+    for kind, (x, y) in zip(sides or own, ((1, -1), (3, 1), (1, 3), (-1, 1)), strict=True):
+        if kind != "wall":
+            marks.append(DiagramMark(x, y, kind))
+    label = tile_text(laid // 4, "start") if sides else Text("tile-diagram")
+    return Diagram("square", tuple(marks), label)
 
 
 def solo_face(number: int, one: SoloCard) -> Face:

@@ -13,6 +13,7 @@ from grimorio.games.dungeonalliance.components.numbers import (
     DOORS,
     INHABITANTS,
     TILE_LEVELS,
+    TILE_THREATS,
 )
 from grimorio.games.dungeonalliance.rules.combat import defence_of, power_of
 from grimorio.games.dungeonalliance.rules.doors import side_of
@@ -31,7 +32,7 @@ from grimorio.games.dungeonalliance.rules.threats import level_of
 from grimorio.games.dungeonalliance.rules.upgrades import OLD_PRICE
 from grimorio.games.dungeonalliance.rules.walking import is_dark, ways
 from grimorio.games.dungeonalliance.state import TEAM, Dungeon
-from grimorio.games.dungeonalliance.view.board import beyond, name_of, place_name
+from grimorio.games.dungeonalliance.view.board import beyond, name_of, place_name, sides_then
 from grimorio.games.dungeonalliance.view.cards import tile_diagram
 from grimorio.games.dungeonalliance.view.groups import article_id
 from grimorio.games.dungeonalliance.view.lines import card_lines
@@ -66,6 +67,14 @@ class Walks:
         self.doors = doors_afar(s, self._open, points)
         self._foes: dict[int, dict[int, int]] = {}
         self._there: dict[int, Dungeon] = {}
+        self._later: Dungeon | None = None
+
+    def later(self, s: Dungeon) -> Dungeon:
+        """A copy to try out where tiles would lie."""
+        if self._later is None:
+            self._later = s.copy()
+            self._later.journal = None
+        return self._later
 
     def to_attack(self, s: Dungeon, source: int, target: int) -> int:
         """The square that an enemy is attacked from."""
@@ -107,11 +116,9 @@ def deed(
             return made
         trait = PICK if word == "crack" else DISARMING
         return tried(s, made, level_of(s.tokens[numbers[0]] // 2), trait, numbers[1:])
-    if word in ("open", "go-open"):
+    if word in ("open", "go-open", "pick"):
         assert walks is not None
-        return door(s, key, numbers, walks)
-    if word == "pick":
-        return lock(s, key, numbers)
+        return (lock if word == "pick" else door)(s, key, numbers, walks)
     if word == "pet":
         return attack(s, ask.seat, key, word, numbers)
     if word in ("attack", "go-attack"):
@@ -170,15 +177,18 @@ def door(s: Dungeon, key: str, numbers: list[int], walks: Walks) -> Option:
     if len(numbers) == 1:
         return Option(key, Text(name, words), at, ("DA-DOOR-1",), path=path)
     laid = 4 * numbers[1] + numbers[2]
-    words |= tile_words(laid)
+    other = room_of(beyond(edge, cell))
+    sides = sides_then(walks.later(s), other, laid, edge)
+    words |= tile_words(laid, sides)
     return Option(
-        key, Text(f"{name}-tile", words), at, ("DA-DOOR-1", "DA-DOOR-4"), preview=who_waits(laid),
-        path=path, draws=True, diagram=tile_diagram(laid),
+        key, Text(f"{name}-tile", words), at, ("DA-DOOR-1", "DA-DOOR-4"), preview=what_waits(laid),
+        path=path, draws=True, diagram=tile_diagram(laid, sides), ghost=cell_id(9 * other),
     )  # fmt: skip
 
 
-def lock(s: Dungeon, key: str, numbers: list[int]) -> Option:
-    """A locked or secret door, tapped on the square behind it; and the tile that is looked for."""
+def lock(s: Dungeon, key: str, numbers: list[int], walks: Walks) -> Option:
+    """A locked or secret door, tapped on the square behind it; and the tile that is looked for: the
+    first tap shows it, the second looks for it."""
     edge = numbers[0]
     cell = room_of(place_of(s, active(s)))
     at = (cell_id(beyond(edge, cell)),)
@@ -188,10 +198,13 @@ def lock(s: Dungeon, key: str, numbers: list[int]) -> Option:
         level = TILE_LEVELS[s.laid[room_of(beyond(edge, cell))] // 4]
         return tried(s, made, level, PICK, numbers[1:])
     laid = 4 * numbers[1] + numbers[2]
-    words |= tile_words(laid)
+    other = room_of(beyond(edge, cell))
+    sides = sides_then(walks.later(s), other, laid, edge)
+    words |= tile_words(laid, sides)
     return Option(
         key, Text("option-pick-tile", words), at, ("DA-LOCK-10", "DA-SECRET-6"),
-        preview=who_waits(laid), diagram=tile_diagram(laid),
+        preview=what_waits(laid), diagram=tile_diagram(laid, sides), ghost=cell_id(9 * other),
+        confirm=True,
     )  # fmt: skip
 
 
@@ -363,16 +376,22 @@ def bargain(s: Dungeon, key: str, word: str, numbers: list[int], ends: bool) -> 
     )  # fmt: skip
 
 
-def tile_words(laid: int) -> Words:
-    """A tile and where its doors would be."""
-    doors = [Text("side", {"side": side}) for n, side in enumerate(SIDES) if DOORS[laid] >> n & 1]
+def tile_words(laid: int, sides: tuple[str, ...] = ()) -> Words:
+    """A tile and where its doors would be; one that would face a wall is locked, and one that
+    would face the frame is none (DA-LOCK-1, DA-RUL-22)."""
+    own = tuple(["door" if DOORS[laid] >> side & 1 else "wall" for side in range(4)])
+    kinds = zip(sides or own, SIDES, strict=True)
+    doors = [Text("side", {"side": side}) for kind, side in kinds if kind != "wall"]
     return {"tile": tile_text(laid // 4), "doors": listed(doors)}
 
 
-def who_waits(laid: int) -> tuple[Text, ...]:
-    """The monsters on a tile, in one line."""
+def what_waits(laid: int) -> tuple[Text, ...]:
+    """The monsters on a tile, in one line, and how many threats it has."""
     names = [monster_text(kind) for kind, _ in INHABITANTS[laid]]
-    return (Text("preview-waits", {"monsters": listed(names)}),) if names else ()
+    monsters = (Text("preview-waits", {"monsters": listed(names)}),) if names else ()
+    count = len(TILE_THREATS[laid])
+    threats = (Text("tile-threats", {"count": count}),) if count else ()
+    return (*monsters, *threats)
 
 
 def hand_places(s: Dungeon, seat: int, card: int) -> tuple[str, ...]:
