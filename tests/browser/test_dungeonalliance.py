@@ -17,6 +17,7 @@ from tests.browser.house import House
 from tests.browser.mercenaries import (
     LAPTOP,
     PHONE,
+    PLACE,
     invite,
     look,
     open_quest,
@@ -24,7 +25,7 @@ from tests.browser.mercenaries import (
     touch,
     wait_asked,
 )
-from tests.browser.people import Person
+from tests.browser.people import AT_REST, Person
 from tests.browser.pictures import SHOTS
 from tests.browser.test_games import see_the_end
 from tests.browser.test_gloomhaven_screen import SHARE
@@ -319,3 +320,127 @@ def test_where_one_tap_means_several_answers_each_has_room_for_its_words(
     ada.press(options.last)
     expect(options.last).to_have_class(re.compile("armed"))
     assert all(options.evaluate_all(ROOM_FOR_WORDS))
+
+
+GHOST = "#board .ghost"
+COVERS = """(menu) => {
+  const board = document.querySelector("#board").getBoundingClientRect();
+  const box = menu.getBoundingClientRect();
+  return box.left < board.right - 1 && box.right > board.left + 1 && box.top < board.bottom - 1 && box.bottom > board.top + 1;
+}"""  # noqa: E501
+"""Whether something lies over the board."""
+SEEN_WHOLE = """(ghost) => {
+  const board = document.querySelector("#board").getBoundingClientRect();
+  const box = ghost.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return x > board.left && x < board.right && y > board.top && y < board.bottom;
+}"""
+"""Whether the middle of a room that is shown is on the screen."""
+
+
+@pytest.mark.parametrize("size", [ACROSS, PHONE, LAPTOP])
+def test_a_tile_is_seen_on_the_board_before_it_is_chosen(
+    meet: Meet, house: House, size: tuple[int, int]
+) -> None:
+    """A tap on the place behind the door shows the first of the tiles where it would lie, with its
+    walls, doors, monsters and threats; a tap on a picture another one; a second tap lays it. The
+    pictures do not lie over the board."""
+    table, square = at_a_door(house)
+    hands = "mouse" if size == LAPTOP else "touch"
+    ada = meet("Ada", "es", size, hands=hands, holds=(table, (0,)))
+    ada.title = GAME
+    ada.sit_at(table)
+    expect(ada.page.locator(".slip.asked")).to_be_visible()
+    assert touch(ada, square)
+    menu, ghost = ada.page.get_by_role("dialog"), ada.page.locator(GHOST)
+    options = table.view(0)["choices"][0]["options"]
+    tiles = [one for one in options if one.get("at") == [square]]
+    assert all(one["ghost"] and one["diagram"] for one in tiles)
+    for number, tile in enumerate(tiles):
+        if number:
+            ada.press(menu.locator(".option").nth(number))
+        expect(ghost).to_have_attribute("data-key", tile["key"])
+        marks = tile["diagram"]["marks"]
+        expect(ghost.locator(".thing.kind-hit")).to_have_count(
+            sum(one["kind"] == "hit" for one in marks)
+        )
+        expect(ghost.locator(".thing.kind-marked")).to_have_count(
+            sum(one["kind"] == "marked" for one in marks)
+        )
+        expect(ghost.locator(".leaf").first).to_be_attached(
+            attached=any(one["kind"] in ("door", "locked") for one in marks)
+        )
+        ada.page.locator(".world").evaluate(AT_REST)
+        assert ghost.evaluate(SEEN_WHOLE)
+        assert not menu.evaluate(COVERS)
+    look(ada, f"{size[0]}-1-ghost", PICTURES)
+    ada.press(menu.locator(".option").nth(len(tiles) - 1))
+    expect(ghost).to_have_count(0)
+    table.until(lambda now: len(now["log"]) > 0, 0)
+
+
+def test_a_mouse_over_a_door_shows_what_may_lie_behind_it(meet: Meet, house: House) -> None:
+    table, square = at_a_door(house)
+    ada = meet("Ada", "en", LAPTOP, holds=(table, (0,)))
+    ada.title = GAME
+    ada.sit_at(table)
+    expect(ada.page.locator(".slip.asked")).to_be_visible()
+    place = ada.page.evaluate(PLACE, square)
+    ada.page.mouse.move(*place)
+    expect(ada.page.locator(GHOST)).to_be_visible()
+    ada.page.mouse.move(place[0], place[1] - 400)
+    expect(ada.page.locator(GHOST)).to_have_count(0)
+
+
+IN_SIGHT = """(cards) => {
+  const within = (card) => {
+    const box = card.getBoundingClientRect();
+    const words = card.querySelector("h3").getBoundingClientRect();
+    const size = parseFloat(getComputedStyle(card.querySelector("h3")).fontSize);
+    return box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight && size >= 14
+      && words.width <= box.width && words.bottom <= box.bottom;
+  };
+  return cards.map(within);
+}"""
+"""Whether each card is on the screen with its whole name, in letters that can be read."""
+BOARD_PART = """() => {
+  const box = document.querySelector("#board").getBoundingClientRect();
+  return (box.width * box.height) / (innerWidth * innerHeight);
+}"""
+
+
+@pytest.mark.parametrize("size", [ACROSS, PHONE, LAPTOP, (1440, 900), (1920, 1080)])
+def test_the_whole_hand_is_in_sight_and_the_board_stays_large(
+    meet: Meet, house: House, size: tuple[int, int]
+) -> None:
+    table = at_monsters(house)
+    hands = "touch" if size in (ACROSS, PHONE) else "mouse"
+    ada = meet("Ada", "es", size, hands=hands, holds=(table, (0,)))
+    ada.title = GAME
+    ada.sit_at(table)
+    expect(ada.page.locator(".slip.asked")).to_be_visible()
+    cards = ada.page.locator("#hand .zone.hand .touch")
+    hand = next(one for one in table.view(0)["scene"]["zones"] if one["id"] == "hand0")
+    expect(cards).to_have_count(hand["count"])
+    assert hand["count"] >= 6
+    assert all(cards.evaluate_all(IN_SIGHT))
+    least = {ACROSS: 0.44, PHONE: 0.44, LAPTOP: 0.5}
+    assert ada.page.evaluate(BOARD_PART) >= least.get(size, 0.45)
+
+
+def test_a_wide_screen_shows_both_alliances_whole(meet: Meet, house: House) -> None:
+    """Seats, heroes with their cards, and monsters, without scrolling; four heroes two by two."""
+    table = at_monsters(house)
+    ada = meet("Ada", "es", (1920, 1080), holds=(table, (0, 1)))
+    ada.title = GAME
+    ada.sit_at(table)
+    expect(ada.page.locator(".slip.asked")).to_be_visible()
+    column = ada.page.locator("aside.seats")
+    alliances = column.locator(".group:has(.members > :nth-child(4))")
+    expect(alliances).to_have_count(2)
+    assert column.evaluate("(one) => one.scrollHeight <= one.clientHeight")
+    for group in alliances.all():
+        rows = group.locator(".members > div").evaluate_all(
+            "(all) => all.map((one) => one.getBoundingClientRect().top)"
+        )
+        assert rows[0] == rows[1] < rows[2] == rows[3]
