@@ -428,6 +428,44 @@ def test_the_whole_hand_is_in_sight_and_the_board_stays_large(
     assert ada.page.evaluate(BOARD_PART) >= least.get(size, 0.45)
 
 
+@pytest.mark.parametrize("size", [ACROSS, PHONE])
+def test_alone_on_a_phone_the_next_card_is_a_tap_away(
+    meet: Meet, house: House, size: tuple[int, int]
+) -> None:
+    """It is named beside the seat; a tap shows what it would do, among the seats."""
+    table, _ = at_a_door(house)
+    ada = meet("Ada", "es", size, hands="touch", holds=(table, (0,)))
+    ada.title = GAME
+    ada.sit_at(table)
+    strip = ada.page.locator("button.strip")
+    expect(strip).to_contain_text(ada.say("solo-next"))
+    ada.press(strip)
+    card = ada.page.locator(".drawer .group", has_text=ada.say("solo-next"))
+    expect(card.locator(".notes").first).to_be_visible()
+    tab = ada.page.get_by_role("tab", name=ada.say("tab-seats"), exact=True)
+    expect(tab).to_have_attribute("aria-selected", "true")
+    ada.check_words()
+
+
+def test_the_market_says_what_is_out_of_reach_so_that_it_can_be_read(
+    meet: Meet, house: House
+) -> None:
+    """A price that is too high is red; what the card does stands in full strength, and whole."""
+    table, _ = at_a_door(house)
+    ada = meet("Ada", "en", LAPTOP, holds=(table, (0,)))
+    ada.title = GAME
+    ada.sit_at(table)
+    ada.press(ada.button("upgrades"))
+    dear = ada.page.locator("section.stage li.dim")
+    expect(dear).to_have_count(5)
+    assert (
+        dear.evaluate_all("(all) => all.map((one) => getComputedStyle(one).opacity)") == ["1"] * 5
+    )
+    expect(dear.locator(".price.danger")).to_have_count(5)
+    inside = ada.page.locator("section.stage .inside")
+    assert inside.evaluate("(one) => one.scrollHeight <= one.clientHeight")
+
+
 def test_a_wide_screen_shows_both_alliances_whole(meet: Meet, house: House) -> None:
     """Seats, heroes with their cards, and monsters, without scrolling; four heroes two by two."""
     table = at_monsters(house)

@@ -50,7 +50,7 @@ headline =
         [0] The alliances gather. { $first } begins.
        *[other] Round { $round } of 4, cycle { $cycle } of 4.
     }
-outcome-score = The most experience wins.
+outcome-score = The most experience wins; at a tie, more cards acquired, then less damage.
 ending-solo = You have earned a rank
 ending-solo-lost = No rank this time
 ending-together = All win together

@@ -50,7 +50,7 @@ headline =
         [0] Las alianzas se reúnen. Empieza { $first }.
        *[other] Ronda { $round } de 4, ciclo { $cycle } de 4.
     }
-outcome-score = Gana quien reúne más experiencia.
+outcome-score = Gana quien reúne más experiencia; en un empate, más cartas adquiridas y luego menos daño.
 ending-solo = Has ganado un rango
 ending-solo-lost = Esta vez, sin rango
 ending-together = Ganan todos juntos
