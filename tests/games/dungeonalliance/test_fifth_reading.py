@@ -9,7 +9,7 @@ from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, MON
 from grimorio.games.dungeonalliance.kinds import ACT
 from grimorio.games.dungeonalliance.rules.harm import hurt, wound
 from grimorio.games.dungeonalliance.view import outlook
-from grimorio.games.dungeonalliance.view.deeds import who_waits
+from grimorio.games.dungeonalliance.view.deeds import what_waits
 from grimorio.games.dungeonalliance.view.names import piece_id
 from grimorio.kit.numbers import NONE
 from grimorio.texts import texts_of
@@ -185,12 +185,14 @@ def test_an_attack_is_shown_before_it_is_made() -> None:
     assert all(one.confirm and one.preview for one in attacks)
 
 
-@pytest.mark.rule("DA-TILE-3", "DA-DOOR-4")
-def test_who_waits_on_a_tile_is_told_in_one_line() -> None:
-    laid = 4 * TILE["guard-post"]
-    (line,) = who_waits(laid)
+@pytest.mark.rule("DA-TILE-3", "DA-TILE-4", "DA-DOOR-4")
+def test_who_waits_on_a_tile_is_told_in_one_line_and_its_threats_are_counted() -> None:
+    line = what_waits(4 * TILE["guard-post"])[0]
     said = texts_of(title, "es").say(line)
     assert said.startswith("Allí hay: ")
     assert said.count(":") == 1
-    bare = next(n for n, one in enumerate(CONTENT.tiles) if not one.monsters)
-    assert who_waits(4 * bare) == ()
+    for number, one in enumerate(CONTENT.tiles):
+        told = {line.id: line.args for line in what_waits(4 * number)}
+        assert ("preview-waits" in told) == bool(one.monsters)
+        count = len(one.threats)
+        assert told.get("tile-threats", {"count": 0})["count"] == count
