@@ -110,6 +110,22 @@ def test_games_of_other_budgets_rules_or_bots_are_not_counted(
     assert done(rung, lines) == {}
 
 
+def test_a_rung_may_count_games_of_older_rules_and_the_page_says_so(
+    rung: Rung, tmp_path: Path
+) -> None:
+    file = tmp_path / "games.jsonl"
+    list(climb(rung, file, 1))
+    today = rung.versions[1]
+    old = [msgspec.structs.replace(line, ruleset=today - 1) for line in read_lines(file)]
+    assert done(rung, old) == {}
+    lasting = msgspec.structs.replace(rung, also=(today - 1,))
+    assert len(done(lasting, old)) == 6
+    assert not lasting.counts(msgspec.structs.replace(old[0], ruleset=today - 2))
+    said = f"Games of ruleset {today - 1} count too; today's is {today}."
+    assert said in page([lasting], stand([lasting], old))
+    assert "count too" not in page([rung], stand([rung], old))
+
+
 def test_new_lore_of_one_title_leaves_the_games_of_the_others(
     rung: Rung, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

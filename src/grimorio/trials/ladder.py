@@ -2,7 +2,8 @@
 
 A rung is a contest and a number of games. The file only grows; what stands in it is not played
 again, so that a ladder can be stopped and gone on with at any time. Games of other rules, other
-budgets, older bots or older lore stay in the file and are not counted.
+budgets, older bots or older lore stay in the file and are not counted; a rung may name older rules
+whose games still count, and the page says so.
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ from grimorio.trials.contest import Contest, Contested, Standing, contest, playe
 
 class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A rung as it stands in the plan; `games` is for each line-up of seats. With `parties` each
-    bot plays all seats by itself. The rungs of a `group` are also counted together."""
+    bot plays all seats by itself. The rungs of a `group` are also counted together. Games of the
+    rulesets in `also` count too, where what changed since then moves no strength."""
 
     name: str
     game: str
@@ -32,6 +34,7 @@ class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, bool | int | str] = {}
     parties: bool = False
     group: str = ""
+    also: tuple[int, ...] = ()
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,6 +61,7 @@ class Rung(msgspec.Struct, frozen=True):
     contest: Contest
     games: int
     group: str = ""
+    also: tuple[int, ...] = ()
 
     @property
     def versions(self) -> tuple[int, int, int]:
@@ -68,7 +72,10 @@ class Rung(msgspec.Struct, frozen=True):
     def counts(self, line: Played) -> bool:
         """Whether that game is one of this rung, as it stands today."""
         game = line.game
-        if line.rung != self.name or (line.bots, line.ruleset, line.lore) != self.versions:
+        version, ruleset, lore = self.versions
+        if line.rung != self.name or (line.bots, line.lore) != (version, lore):
+            return False
+        if line.ruleset not in (ruleset, *self.also):
             return False
         seed, bots = self.contest.deal(game.number)
         return game.number < self.games and (game.seed, [s.bot for s in game.seats]) == (
@@ -91,7 +98,7 @@ def read_plan(file: Path) -> list[Rung]:
             parties=wanted.parties,
         )
         games = wanted.games * len(found.line_ups)
-        rungs.append(Rung(wanted.name, found, games, wanted.group))
+        rungs.append(Rung(wanted.name, found, games, wanted.group, wanted.also))
     return rungs
 
 
@@ -210,7 +217,9 @@ def _about(rung: Rung) -> str:
     if found.parties:
         seats = f"parties of {found.seats}"
     options = ", ".join(f"{name} {str(value).lower()}" for name, value in found.options.items())
-    return f"{found.game}, {seats}, seed `{found.seed}`{'; ' if options else ''}{options}."
+    older = ", ".join(str(number) for number in rung.also)
+    told = f" Games of ruleset {older} count too; today's is {rung.versions[1]}." if older else ""
+    return f"{found.game}, {seats}, seed `{found.seed}`{'; ' if options else ''}{options}.{told}"
 
 
 ROW, LEFT, WIDE = 22, 190, 420

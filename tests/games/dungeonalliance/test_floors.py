@@ -57,7 +57,7 @@ def crowd(number: int, *, versus: bool = False) -> Table:
         t.put(name, place(squares.pop()))
     for name in BEASTS:
         t.monster(name, place(squares.pop()))
-    for name, card in zip(FREE, ("runyon-zay-flow", "krom-ambush", "krolt-tunnel"), strict=False):
+    for name, card in zip(FREE, ("runyon-zay-flow", "side-step", "krolt-tunnel"), strict=False):
         t.under(name, card)
     t.hero("bull").defeated = dice.random() < 0.5
     t.hero("root").hidden = dice.random() < 0.5

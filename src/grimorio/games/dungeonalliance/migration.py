@@ -10,16 +10,31 @@ from grimorio.kit.numbers import NONE
 
 
 def migrate(dumped: Dumped, ruleset: int) -> Dumped:
-    """Ruleset 1 planned discarding and drawing along with the upgrade step, which plans it now, and
-    asked for the tile after a door was opened, or tried. It knew nobody who plays together, and a
-    Solo card was followed by the only player (DA-RUL-143). What such a table was asked in a step is
-    asked anew by today's step of the same name."""
-    state: dict[str, Data] = {**as_dict(dumped.state), "solo_row": list[Data](), "goal": 0}
+    """Ruleset 2 and 1 asked for the tile after a locked or secret door was tried. What a table was
+    asked in a step is asked anew by today's step of the same name."""
+    if ruleset == 1:
+        dumped = from_the_first(dumped)
+    state = as_dict(dumped.state)
     agenda: list[Data] = []
     # The next step stands last.
     for row in as_list(dumped.agenda):
         name, args = as_list(row)[:2]
-        if name == "lay_tile" or (name == "pick" and leads_nowhere(state, as_list(args)[0])):
+        if name == "pick" and leads_nowhere(state, as_list(args)[0]):
+            state = with_door_shut(state)
+        else:
+            agenda.append(row)
+    return Dumped(state, agenda)
+
+
+def from_the_first(dumped: Dumped) -> Dumped:
+    """Ruleset 1 planned discarding and drawing along with the upgrade step, which plans it now, and
+    asked for the tile after a door was opened. It knew nobody who plays together, and a Solo card
+    was followed by the only player (DA-RUL-143)."""
+    state: dict[str, Data] = {**as_dict(dumped.state), "solo_row": list[Data](), "goal": 0}
+    agenda: list[Data] = []
+    for row in as_list(dumped.agenda):
+        name = as_list(row)[0]
+        if name == "lay_tile":
             state = with_door_shut(state)
             continue
         if name == "follow_card":
