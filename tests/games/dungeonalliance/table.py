@@ -48,6 +48,16 @@ Place = tuple[int, int]
 
 FIRST = ("petra", "lorna", "krom", "mysterios")
 SECOND = ("holgar", "bull", "root", "jypzy")
+THIRD = ("graltar", "belzamin", "krolt", "mirabell")
+OTHERS = ("holgar", "bull", "petra", "jypzy")
+"""A second Alliance where Root is in the first one."""
+
+PIT = 3 * THREAT["pit-trap"]
+DARTS = 3 * THREAT["dart-trap"]
+NET = 3 * THREAT["net-trap"]
+CHEST = 3 * THREAT["treasure-chest"]
+"""Threat tokens of Level I; those of the next levels are 1 and 2 more."""
+
 SIDES = "nesw"
 CLOSING = ("act", "upgrade", "discard")
 
@@ -320,6 +330,44 @@ def room(*alliances: tuple[str, ...] | list[str], **options: Any) -> Table:
     t.tile("web-hall", (1, 0))
     t.corridor((0, 1), "e")
     return t
+
+
+def casters() -> Table:
+    """An Alliance of casters in the crossroads east of its Starting tile."""
+    t = room(["mysterios", "melinda", "root", "lorna"], OTHERS)
+    t.put("mysterios", (3, 4))
+    t.put("melinda", (3, 3))
+    t.put("root", (3, 5))
+    return t
+
+
+def party(*names: str) -> Table:
+    """An Alliance of these four, all in the west of the crossroads: (3, 3), (3, 4), (3, 5) and in
+    the corridor on (2, 4)."""
+    t = room(list(names), [name for name in (*SECOND, "emanon", "sable") if name not in names][:4])
+    for name, where in zip(names, ((3, 4), (3, 3), (3, 5), (2, 4)), strict=True):
+        t.put(name, where)
+    return t
+
+
+def who(t: Table, name: str) -> tuple[int, int]:
+    """A hero as events name it: its number and its kind."""
+    return t.figure(name), t.hero(name).kind
+
+
+def playable(t: Table) -> set[int]:
+    """The cards that the active hero could play now."""
+    return {
+        card
+        for option in t.options("play")
+        if isinstance(option, tuple) and isinstance(card := option[1], int)
+    }
+
+
+def no_reactions(t: Table) -> None:
+    """Whoever is asked to react does not."""
+    while t.asked and t.asked[0][1] == "react":
+        t.answer(None)
 
 
 def prey(s: Dungeon, monster: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""Attacks of heroes and monsters, damage, defeat and experience."""
+"""Attacks: range and sight, power, defence and damage, how many a hero makes."""
 
 from __future__ import annotations
 
@@ -7,11 +7,16 @@ import pytest
 from grimorio.games.dungeonalliance.components.effects import Attack
 from grimorio.games.dungeonalliance.components.numbers import CARD, MODIFIERS
 from grimorio.games.dungeonalliance.rules import combat, figures
+from grimorio.games.dungeonalliance.rules.board import touches
 from grimorio.games.dungeonalliance.rules.combat import defence_of, power_of, targets
-from grimorio.games.dungeonalliance.rules.harm import wound
-from grimorio.games.dungeonalliance.rules.monsters import activate_monster, choices
+from grimorio.games.dungeonalliance.rules.figures import speed_of
+from grimorio.games.dungeonalliance.rules.verbs import hinder
+from grimorio.games.dungeonalliance.state import WEAKENED
+from grimorio.games.dungeonalliance.view.prospects import forecast
 from grimorio.kit.numbers import NONE
-from tests.games.dungeonalliance.table import at, lay, room
+from tests.games.dungeonalliance.table import FIRST, OTHERS, SECOND, Table, at, room
+
+# -- range and sight -------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DA-RANGE-1", "DA-ATK-1", "DA-ATK-2", "DA-EX-7")
@@ -25,6 +30,18 @@ def test_a_melee_attack_needs_an_adjacent_enemy() -> None:
     assert power_of(t.s, petra, NONE, far) == 2
 
 
+@pytest.mark.rule("DA-RUL-28", "DA-RUL-20", "DA-RANGE-1")
+def test_a_melee_attack_needs_adjacent_squares_and_no_line() -> None:
+    t = room()
+    t.put("petra", (2, 3))
+    near = t.monster("goblin", (3, 4))
+    beside = t.monster("goblin", (3, 3))
+    assert targets(t.s, t.figure("petra"), NONE) == [near]
+    assert not touches(at((2, 3)), t.s.monsters[beside].at, t.s.corridors), "wall is between them"
+    t.s.corridors = 0
+    assert targets(t.s, t.figure("petra"), NONE) == []
+
+
 @pytest.mark.rule("DA-RANGE-2", "DA-RANGE-3", "DA-EX-12", "DA-EX-25")
 def test_a_ranged_attack_needs_an_enemy_two_or_three_squares_away_in_sight() -> None:
     t = room()
@@ -36,33 +53,17 @@ def test_a_ranged_attack_needs_an_enemy_two_or_three_squares_away_in_sight() -> 
     assert targets(t.s, t.figure("lorna"), NONE) == [two, three]
 
 
-@pytest.mark.rule("DA-DMG-5", "DA-EX-27", "DA-LOS-4")
-def test_a_character_on_the_line_gives_one_more_defence() -> None:
-    t = room()
-    t.put("lorna", (2, 4))
-    goblin = t.monster("goblin", (4, 4))
-    lorna = t.figure("lorna")
-    assert defence_of(t.s, lorna, NONE, goblin) == 1
-    t.put("petra", (3, 4))
-    assert defence_of(t.s, lorna, NONE, goblin) == 2
-    t.hero("petra").defeated = True
-    assert defence_of(t.s, lorna, NONE, goblin) == 1, "who lies down is no obstacle"
+@pytest.mark.rule("DA-SPELL-6")
+def test_a_spell_without_need_of_sight_goes_round_corners_and_others_do_not() -> None:
+    t = room(["mysterios", "lorna", "krom", "melinda"], OTHERS)
+    t.put("mysterios", (3, 3))
+    hidden = t.monster("goblin", (3, 1))
+    mysterios = t.figure("mysterios")
+    assert targets(t.s, mysterios, CARD["frost-dart"]) == []
+    assert targets(t.s, mysterios, CARD["wandering-spark"]) == [hidden]
 
 
-@pytest.mark.rule("DA-DMG-1", "DA-DMG-2", "DA-DMG-3", "DA-EX-32", "DA-DMG-10")
-def test_what_is_above_the_defence_is_damage_and_no_more_than_it_misses() -> None:
-    t = room()
-    t.put("petra", (3, 4))
-    goblin = t.monster("goblin", (4, 4))
-    t.activate("petra")
-    t.attack(goblin)
-    assert t.damage(goblin) == 1
-    t = room()
-    t.put("petra", (3, 4))
-    gargoyle = t.monster("gargoyle", (4, 4))
-    t.activate("petra")
-    t.attack(gargoyle)
-    assert t.damage(gargoyle) == 0
+# -- power -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DA-ATK-3", "DA-ATK-4", "DA-EX-8", "DA-EX-9")
@@ -140,6 +141,128 @@ def test_base_three_or_two_more_make_three_or_four_of_a_hero_with_two(
     assert t.told("attacked")[0][2] == power
 
 
+@pytest.mark.rule("DA-POWER-2", "DA-RUL-43")
+def test_bonuses_of_its_type_are_added_to_a_base_power() -> None:
+    t = room(["lorna", "emanon", "krom", "mysterios"], OTHERS)
+    t.hand(0, "oak-bow", "frost-dart")
+    t.put("emanon", (3, 4))
+    ogre = t.monster("ogre", (5, 4))
+    t.activate("emanon")
+    t.play_card("oak-bow")
+    t.attack(ogre, "frost-dart")
+    assert t.told("attacked")[0][2] == 7
+
+
+@pytest.mark.rule("DA-POWER-1", "DA-PET-7", "DA-PET-2")
+def test_who_is_weakened_is_so_with_any_attack_of_its_own_but_not_its_pet() -> None:
+    t = room(list(FIRST), SECOND, versus=True)
+    t.put("petra", (4, 4))
+    t.put("holgar", (4, 3))
+    petra, holgar = t.figure("petra"), t.figure("holgar")
+    cards = (CARD["boar-spear"], CARD["hunting-hound"])
+    before = [power_of(t.s, petra, card, holgar) for card in cards]
+    hinder(t.s, petra, WEAKENED, 2)
+    after = [power_of(t.s, petra, card, holgar) for card in cards]
+    assert after == [before[0] - 2, before[1]]
+
+
+@pytest.mark.rule("DA-RUL-103", "DA-PET-7")
+def test_what_allows_no_bonus_is_weaker_out_of_a_pit_all_the_same() -> None:
+    t = room(list(FIRST), SECOND)
+    t.put("petra", (4, 4))
+    ogre = t.monster("ogre", (4, 3))
+    spear, hound, wolf = CARD["boar-spear"], CARD["hunting-hound"], CARD["ridge-wolf"]
+    petra = t.figure("petra")
+    dry = [power_of(t.s, petra, card, ogre) for card in (spear, hound, wolf)]
+    t.pit((4, 4))
+    assert [power_of(t.s, petra, card, ogre) for card in (spear, hound, wolf)] == [
+        dry[0] - 1,
+        dry[1],
+        dry[2],
+    ]
+    sums = forecast(t.s, petra, spear, ogre)[0].sum
+    assert sums is not None
+    assert [(term.value, term.label.id) for term in sums.terms][:2] == [
+        (5, "term-card"),
+        (-1, "term-pit"),
+    ]
+
+
+@pytest.mark.rule("DA-POWER-1", "DA-ACT-5")
+def test_power_and_speed_never_fall_below_nothing() -> None:
+    t = room()
+    t.put("petra", (4, 4))
+    goblin = t.monster("goblin", (5, 4))
+    t.hero("petra").hindered = (9, 9, 9, 9)
+    t.s.monsters[goblin].hindered = (9, 9, 9, 9)
+    petra = t.figure("petra")
+    assert [speed_of(t.s, petra), speed_of(t.s, goblin)] == [0, 0]
+    assert [power_of(t.s, petra, NONE, goblin), power_of(t.s, goblin, NONE, petra)] == [0, 0]
+    assert [defence_of(t.s, petra, NONE, goblin), defence_of(t.s, goblin, NONE, petra)] == [0, 0]
+
+
+# -- defence and damage ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DA-DMG-1", "DA-DMG-2", "DA-DMG-3", "DA-EX-32", "DA-DMG-10")
+def test_what_is_above_the_defence_is_damage_and_no_more_than_it_misses() -> None:
+    t = room()
+    t.put("petra", (3, 4))
+    goblin = t.monster("goblin", (4, 4))
+    t.activate("petra")
+    t.attack(goblin)
+    assert t.damage(goblin) == 1
+    t = room()
+    t.put("petra", (3, 4))
+    gargoyle = t.monster("gargoyle", (4, 4))
+    t.activate("petra")
+    t.attack(gargoyle)
+    assert t.damage(gargoyle) == 0
+
+
+@pytest.mark.rule("DA-DMG-5", "DA-EX-27", "DA-LOS-4")
+def test_a_character_on_the_line_gives_one_more_defence() -> None:
+    t = room()
+    t.put("lorna", (2, 4))
+    goblin = t.monster("goblin", (4, 4))
+    lorna = t.figure("lorna")
+    assert defence_of(t.s, lorna, NONE, goblin) == 1
+    t.put("petra", (3, 4))
+    assert defence_of(t.s, lorna, NONE, goblin) == 2
+    t.hero("petra").defeated = True
+    assert defence_of(t.s, lorna, NONE, goblin) == 1, "who lies down is no obstacle"
+
+
+@pytest.mark.rule("DA-RUL-179", "DA-DMG-5", "DA-SPELL-6")
+def test_a_spark_that_needs_no_sight_is_hindered_by_who_stands_on_its_line() -> None:
+    t = room(["emanon", "lorna", "krom", "mysterios"], ["holgar", "bull", "root", "jypzy"])
+    t.put("emanon", (4, 5))
+    witch = t.monster("hex-witch", (4, 1))
+    emanon, spark = t.figure("emanon"), CARD["wandering-spark"]
+    assert targets(t.s, emanon, spark) == [witch]
+    assert defence_of(t.s, emanon, spark, witch) == 2
+    t.put("lorna", (4, 4))
+    t.monster("goblin", (4, 2))
+    assert defence_of(t.s, emanon, spark, witch) == 4, "one of them behind the wall"
+
+
+@pytest.mark.rule("DA-DMG-3", "DA-DMG-4", "DA-DMG-6")
+def test_what_ignores_one_kind_of_defence_leaves_the_other_and_the_obstacles() -> None:
+    t = room()
+    t.put("lorna", (2, 4))
+    t.put("petra", (3, 4))
+    goblin = t.monster("goblin", (4, 4))
+    lorna = t.figure("lorna")
+    assert defence_of(t.s, lorna, NONE, goblin) == 2, "1 evasive, 1 for Petra"
+    t.s.monsters[goblin].hindered = (0, 0, 5, 0)
+    assert defence_of(t.s, lorna, NONE, goblin) == 2, "it has no armour to lose"
+    t.s.monsters[goblin].hindered = (0, 0, 0, 5)
+    assert defence_of(t.s, lorna, NONE, goblin) == 1, "the obstacle stays"
+
+
+# -- how many, and where a hero looks --------------------------------------------------------------
+
+
 @pytest.mark.rule("DA-ATK-10", "DA-ATK-12", "DA-EX-28")
 def test_without_a_speed_point_spent_a_hero_attacks_two_enemies() -> None:
     t = room()
@@ -154,18 +277,6 @@ def test_without_a_speed_point_spent_a_hero_attacks_two_enemies() -> None:
     assert t.asked == [], "no third attack: with no cards in hand nothing is left to do"
 
 
-@pytest.mark.rule("DA-FACE-3", "DA-RUL-79", "DA-EX-24")
-def test_a_second_attack_goes_only_where_one_facing_covers_both() -> None:
-    t = room()
-    t.put("petra", (4, 4))
-    first = t.monster("goblin", (3, 3))
-    t.monster("goblin", (5, 5))
-    side = t.monster("goblin", (5, 3))
-    t.activate("petra")
-    t.attack(first)
-    assert t.options("attack") == [("attack", NONE, side)], "behind her is none"
-
-
 @pytest.mark.rule("DA-ATK-7", "DA-ATK-11", "DA-ACT-8")
 def test_after_a_step_there_is_one_attack_and_after_the_attack_no_step() -> None:
     t = room()
@@ -178,201 +289,85 @@ def test_after_a_step_there_is_one_attack_and_after_the_attack_no_step() -> None
     assert t.asked == []
 
 
-@pytest.mark.rule("DA-DMG-7", "DA-DMG-9", "DA-XP-2", "DA-XP-3", "DA-XP-7")
-def test_the_one_alliance_that_damaged_a_monster_has_all_its_xp() -> None:
+@pytest.mark.rule("DA-ATK-7", "DA-ATK-10")
+@pytest.mark.parametrize("swift", [False, True])
+def test_nobody_attacks_a_third_time(swift: bool) -> None:
     t = room()
-    t.put("petra", (3, 4))
-    spider = t.monster("giant-spider", (4, 4), damage=2)
-    t.activate("petra")
-    t.attack(spider)
-    assert spider not in t.s.monsters
-    assert t.player(0).fresh == 2
-    assert t.s.pools == [10, 16]
-    assert t.s.occupant[at((4, 4))] == NONE
-
-
-@pytest.mark.rule("DA-XP-4", "DA-XP-5", "DA-DMG-8", "DA-EX-31", "DA-RUL-54")
-def test_the_larger_reward_goes_to_more_damage_and_of_equals_to_the_earlier() -> None:
-    t = room()
-    ogre = t.monster("ogre", (4, 4))
-    wound(t.s, ogre, 1, 4)
-    wound(t.s, ogre, 0, 4)
-    assert ogre not in t.s.monsters
-    assert (t.player(1).fresh, t.player(0).fresh) == (2, 1)
-
-
-@pytest.mark.rule("DA-XP-6")
-def test_third_and_fourth_get_nothing() -> None:
-    t = lay(
-        ["petra", "lorna", "krom", "mysterios"],
-        ["holgar", "bull", "root", "jypzy"],
-        ["graltar", "belzamin", "krolt", "mirabell"],
-    )
-    t.tile("crossroads", (1, 1))
-    ogre = t.monster("ogre", (4, 4))
-    wound(t.s, ogre, 2, 1)
-    wound(t.s, ogre, 1, 2)
-    wound(t.s, ogre, 0, 3)
-    assert [player.fresh for player in t.s.players] == [2, 1, 0]
-
-
-@pytest.mark.rule("DA-XP-8", "DA-POOL-1", "DA-POOL-2", "DA-RUL-52")
-def test_an_empty_pool_changes_the_deck_and_the_rest_comes_from_the_next() -> None:
-    t = room()
-    t.upgrades("long-blade", "oak-bow", "war-cry", "trip-wire", "battle-plan")
-    t.s.pools = [1, 16]
-    row = t.s.row[:]
-    t.put("petra", (3, 4))
-    ogre = t.monster("ogre", (4, 4), damage=5)
-    wound(t.s, ogre, 0, 1)
-    assert t.s.pools == [0, 14]
-    assert t.s.upgrade_level == 1
-    assert t.s.row == row
-
-
-@pytest.mark.rule("DA-DEF-1", "DA-DEF-2", "DA-DEF-3", "DA-DEF-8", "DA-DMG-11", "DA-DMG-12")
-def test_a_hero_at_its_health_is_defeated_and_keeps_no_more_tokens_than_that() -> None:
-    t = room()
-    t.put("petra", (3, 4))
-    t.hurt("petra", 4, poison=1)
-    ogre = t.monster("ogre", (4, 4))
-    t.move(ogre)
-    t.answer(("strike", at((4, 4)), t.figure("petra")))
-    assert t.hero("petra").defeated
-    assert t.damage("petra") == 5
-    assert t.player(0).defeats == 1
-    assert t.hero("petra").at == at((3, 4))
-
-
-@pytest.mark.rule("DA-MON-6", "DA-MON-9", "DA-RUL-61")
-def test_a_monster_that_can_attack_somebody_must() -> None:
-    t = room()
-    t.put("petra", (3, 4))
-    bat = t.monster("cave-bat", (5, 4))
-    t.move(bat)
-    assert {option[0] for option in t.options() if isinstance(option, tuple)} == {"strike"}
-
-
-@pytest.mark.rule("DA-MON-7", "DA-MON-11")
-def test_a_monster_that_reaches_nobody_goes_anywhere_or_nowhere_and_is_exhausted() -> None:
-    t = room()
-    t.s.corridors = 0
-    goblin = t.monster("goblin", (5, 4))
-    t.move(goblin)
-    assert ("go", at((5, 4))) in t.options()
-    assert ("go", at((3, 3))) in t.options()
-    t.answer(("go", at((3, 3))))
-    assert not t.s.monsters[goblin].ready
-
-
-@pytest.mark.rule("DA-MON-2", "DA-MON-3", "DA-MON-4", "DA-RUL-16", "DA-RUL-60")
-def test_far_monsters_come_first_then_those_next_door_then_those_in_the_room() -> None:
-    t = room()
-    inside = t.monster("goblin", (2, 4))
-    beside = t.monster("goblin", (4, 4))
-    far = t.monster("goblin", (4, 1))
-    assert choices(t.s, 0) == [far]
-    t.s.monsters[far].ready = False
-    assert choices(t.s, 0) == [beside]
-    t.s.monsters[beside].ready = False
-    assert choices(t.s, 0) == [inside]
-
-
-@pytest.mark.rule("DA-ROUND-9", "DA-MON-1", "DA-ROUND-7")
-def test_without_a_ready_monster_nothing_is_asked() -> None:
-    t = room()
-    t.monster("goblin", (4, 4), ready=False)
-    t.play(activate_monster(0))
-    assert t.asked == []
-
-
-@pytest.mark.rule("DA-REACT-1", "DA-REACT-2", "DA-RUL-40", "DA-RUL-45")
-def test_an_attacked_hero_may_play_a_reaction_that_lasts() -> None:
-    t = room()
-    t.put("jypzy", (4, 3))
-    t.hand(1, "jypzy-dodge")
-    ogre = t.monster("ogre", (4, 4))
-    t.move(ogre)
-    t.answer(("strike", at((4, 4)), t.figure("jypzy")))
-    assert t.asked == [(1, "react")]
-    t.answer(CARD["jypzy-dodge"])
-    assert t.damage("jypzy") == 1, "5 against 2 + 2"
-    assert t.hero("jypzy").column == (CARD["jypzy-dodge"],)
-
-
-@pytest.mark.rule("DA-RUL-40")
-def test_who_may_hold_a_reaction_is_asked_whether_it_is_held_or_not() -> None:
-    t = room()
-    t.put("jypzy", (4, 3))
-    t.hand(1, "bull-strike")
-    ogre = t.monster("ogre", (4, 4))
-    t.move(ogre)
-    t.answer(("strike", at((4, 4)), t.figure("jypzy")))
-    assert t.asked == [(1, "react")]
-    assert t.options() == [None]
-
-
-@pytest.mark.rule("DA-PVP-4", "DA-EX-33", "DA-PVP-2")
-def test_damage_to_an_enemy_hero_is_worth_one_xp_for_two_tokens() -> None:
-    t = room(versus=True)
     t.put("petra", (4, 4))
-    t.put("jypzy", (4, 3))
-    t.hurt("jypzy", 4)
-    t.hand(0, "long-blade", "petra-charge")
+    if swift:
+        t.player(0).artifacts = [CARD["bronze-hourglass"]]
+        t.hurt("petra", 1)
+    ogres = [t.monster("ogre", spot) for spot in ((5, 3), (5, 4), (5, 5))]
+    t.activate("petra")
+    t.attack(ogres[0])
+    assert len(t.options("attack")) == 2
+    t.attack(ogres[1])
+    assert t.asked == [], "the third ogre stands before her, and nothing is left to do"
+    assert len(t.told("attacked")) == 2
+
+
+@pytest.mark.rule("DA-RUL-42", "DA-ATK-10")
+def test_a_card_gives_one_attack_and_the_heros_own_may_serve_twice() -> None:
+    t = room(["mysterios", "lorna", "krom", "melinda"], OTHERS)
+    t.put("mysterios", (3, 4))
+    t.hand(0, "frost-dart")
+    one, other = t.monster("ogre", (5, 4)), t.monster("ogre", (5, 5))
+    t.activate("mysterios")
+    t.attack(one, "frost-dart")
+    assert t.options("attack") == [("attack", NONE, other)]
+    t.attack(other)
+    assert [args[2] for args in t.told("attacked")] == [5, 2]
+
+
+@pytest.mark.rule("DA-RUL-42", "DA-CARD-9")
+def test_a_bonus_counts_for_both_attacks() -> None:
+    t = room()
+    t.put("petra", (4, 4))
+    t.hand(0, "long-blade")
+    one, other = t.monster("ogre", (5, 4)), t.monster("ogre", (5, 5))
     t.activate("petra")
     t.play_card("long-blade")
-    t.attack(t.figure("jypzy"))
-    assert t.damage("jypzy") == 5
-    assert t.player(0).fresh == 1, "4 against 2: two tokens, one of them excess"
-    assert t.player(1).defeats == 1
+    t.attack(one)
+    t.attack(other)
+    assert [args[2] for args in t.told("attacked")] == [5, 5]
 
 
-@pytest.mark.rule("DA-NOPVP-1", "DA-TERM-4")
-def test_without_pvp_heroes_of_others_are_no_targets() -> None:
+@pytest.mark.rule("DA-FACE-3", "DA-RUL-79", "DA-EX-24")
+def test_a_second_attack_goes_only_where_one_facing_covers_both() -> None:
     t = room()
     t.put("petra", (4, 4))
-    t.put("jypzy", (4, 3))
-    assert targets(t.s, t.figure("petra"), NONE) == []
+    first = t.monster("goblin", (3, 3))
+    t.monster("goblin", (5, 5))
+    side = t.monster("goblin", (5, 3))
+    t.activate("petra")
+    t.attack(first)
+    assert t.options("attack") == [("attack", NONE, side)], "behind her is none"
 
 
-@pytest.mark.rule("DA-RUL-180", "DA-RUL-111", "DA-RUL-45")
-@pytest.mark.parametrize(("damage", "falls", "struck_back"), [(3, False, 1), (4, True, 0)])
-def test_who_falls_to_an_attack_does_not_strike_back_after_it(
-    damage: int, falls: bool, struck_back: int
-) -> None:
-    t = room()
-    t.put("petra", (3, 4))
-    t.hurt("petra", damage)
-    t.hand(0, "riposte")
-    minotaur = t.monster("minotaur", (4, 4))
-    t.move(minotaur)
-    t.answer(("strike", at((4, 4)), t.figure("petra")))
-    t.answer(CARD["riposte"])
-    assert t.hero("petra").defeated == falls, "5 against 2 + 2"
-    assert t.damage(minotaur) == struck_back
+def sparks() -> tuple[Table, int, int]:
+    """Root between two ogres, with an attack that needs no sight."""
+    t = room(["root", "lorna", "krom", "melinda"], ["holgar", "bull", "petra", "jypzy"])
+    t.put("root", (4, 4))
+    t.hand(0, "wandering-spark")
+    ahead, behind = t.monster("ogre", (5, 3)), t.monster("ogre", (3, 5))
+    t.activate("root")
+    return t, ahead, behind
 
 
-@pytest.mark.rule("DA-RUL-180", "DA-MON-14")
-def test_who_falls_to_a_blow_has_hurt_who_dealt_it_with_its_thorns() -> None:
-    t = room()
-    t.put("petra", (3, 4))
-    t.hurt("petra", 4)
-    t.under("petra", "petra-brace")
-    minotaur = t.monster("minotaur", (4, 4))
-    t.move(minotaur)
-    t.answer(("strike", at((4, 4)), t.figure("petra")))
-    assert t.hero("petra").defeated
-    assert t.damage(minotaur) == 1
+@pytest.mark.rule("DA-SPELL-6", "DA-RUL-79", "DA-LOS-1")
+def test_an_attack_that_needs_no_sight_goes_backwards_too() -> None:
+    t, ahead, behind = sparks()
+    t.attack(ahead)
+    assert t.options("attack") == [("attack", CARD["wandering-spark"], behind)]
+    looks = t.hero("root").facing
+    t.attack(behind, "wandering-spark")
+    assert t.hero("root").facing == looks
 
 
-@pytest.mark.rule("DA-RUL-179", "DA-DMG-5", "DA-SPELL-6")
-def test_a_spark_that_needs_no_sight_is_hindered_by_who_stands_on_its_line() -> None:
-    t = room(["emanon", "lorna", "krom", "mysterios"], ["holgar", "bull", "root", "jypzy"])
-    t.put("emanon", (4, 5))
-    witch = t.monster("hex-witch", (4, 1))
-    emanon, spark = t.figure("emanon"), CARD["wandering-spark"]
-    assert targets(t.s, emanon, spark) == [witch]
-    assert defence_of(t.s, emanon, spark, witch) == 2
-    t.put("lorna", (4, 4))
-    t.monster("goblin", (4, 2))
-    assert defence_of(t.s, emanon, spark, witch) == 4, "one of them behind the wall"
+@pytest.mark.rule("DA-SPELL-6", "DA-RUL-79")
+def test_an_attack_that_needs_no_sight_turns_nobody() -> None:
+    t, ahead, behind = sparks()
+    looks = t.hero("root").facing
+    t.attack(ahead, "wandering-spark")
+    assert t.hero("root").facing == looks
+    assert t.options("attack") == [("attack", NONE, behind)]

@@ -4,13 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
-from grimorio.games.dungeonalliance.components.box import Card, Hero
-from grimorio.games.dungeonalliance.components.effects import Hinder
+from grimorio.games.dungeonalliance.components.box import (
+    Card,
+    Hero,
+    Monster,
+    SoloCard,
+    Threat,
+    Tile,
+    Upgrade,
+)
+from grimorio.games.dungeonalliance.components.effects import (
+    Attack,
+    Draw,
+    Heal,
+    Hinder,
+    Modifier,
+    Pet,
+    Stop,
+)
 from grimorio.games.dungeonalliance.components.numbers import (
     BASIC_STARTERS,
+    CARD,
     CARDS,
     CONTENT,
     DOORS,
@@ -55,6 +73,7 @@ KNOWN_HEROES = {
     "holgar", "krom", "lorna", "mysterios", "belzamin", "graltar", "jypzy", "petra", "krolt",
     "mirabell", "root", "runyon-zay", "bull", "emanon", "mcfarlin", "melinda",
 }  # fmt: skip
+
 KNOWN = KNOWN_HEROES | {
     "goblin", "ogre", "gargoyle", "giant-spider", "treasure-chest", "locked-chest", "pit-trap",
     "earthquake", "precision-attack", "reflex", "minor-potion-of-healing", "surge-forward",
@@ -171,17 +190,17 @@ def test_a_tile_turns_clockwise_with_its_doors_and_pictures() -> None:
     assert INHABITANTS[4 * nest + 1] == ((spider, 2), (spider, 8))
 
 
-def hero(race: Race, *classes: Class) -> Hero:
-    return Hero(
-        id="somebody", number=1, gender="f", race=race, classes=(classes[0], classes[1]),
-        attack="melee", power=2, defence="armour", guard=1, speed=4, health=5,
-    )  # fmt: skip
-
-
 def card(races: tuple[Race, ...] = (), classes: tuple[Class, ...] = (), bar: bool = False) -> Card:
     return Card(
         id="something", types=("weapon",), races=races, classes=classes, bar=bar,
         modifiers=CARDS[0].modifiers,
+    )  # fmt: skip
+
+
+def hero(race: Race, *classes: Class) -> Hero:
+    return Hero(
+        id="somebody", number=1, gender="f", race=race, classes=(classes[0], classes[1]),
+        attack="melee", power=2, defence="armour", guard=1, speed=4, health=5,
     )  # fmt: skip
 
 
@@ -299,6 +318,12 @@ def test_no_two_heroes_have_the_same_second_and_third_card() -> None:
         seen.add(pair)
 
 
+def worth(token: int, level: int) -> float:
+    threat = CONTENT.threats[token // 3]
+    xp = threat.reward.xp + (level if threat.reward.level else 0)
+    return xp / 2 if threat.kind == "trap" else xp
+
+
 def test_a_tile_is_worth_about_three_and_a_half_six_or_eight_xp() -> None:
     """Monsters, and threats of which every second trap is disarmed."""
     for level, wanted in ((1, 3.5), (2, 6), (3, 8)):
@@ -312,12 +337,6 @@ def test_a_tile_is_worth_about_three_and_a_half_six_or_eight_xp() -> None:
         ]  # fmt: skip
         assert abs(sum(found) / len(found) - wanted) < 0.25
         assert max(found) <= 2 * wanted
-
-
-def worth(token: int, level: int) -> float:
-    threat = CONTENT.threats[token // 3]
-    xp = threat.reward.xp + (level if threat.reward.level else 0)
-    return xp / 2 if threat.kind == "trap" else xp
 
 
 def test_every_hero_finds_upgrades_of_every_level() -> None:
@@ -341,3 +360,79 @@ def test_dead_ends_pay_better_than_crossroads() -> None:
             for doors in (1, 4)
         }
         assert prizes[1] >= prizes[4]
+
+
+# -- what content must hold to ---------------------------------------------------------------------
+
+
+@pytest.mark.rule("DA-CARD-6", "DA-ART-1", "DA-XP-4")
+def test_components_that_cannot_be_do_not_load() -> None:
+    bonus = (Modifier("speed"),)
+    Card(id="a", types=("weapon", "armour"), modifiers=bonus)
+    for types in ((), ("weapon", "armour", "skill"), ("weapon", "weapon")):
+        with pytest.raises(ValueError, match="one or two types"):
+            Card(id="a", types=types, modifiers=bonus)
+    with pytest.raises(ValueError, match="Level III"):
+        Upgrade(id="a", types=("weapon",), level=3, cost=1, modifiers=bonus)
+    with pytest.raises(ValueError, match="Level III"):
+        Upgrade(id="a", types=("artifact",), level=2, cost=1, modifiers=bonus)
+    with pytest.raises(ValueError, match="one or two types"):
+        Upgrade(id="a", types=(), level=1, cost=1, modifiers=bonus)
+    goblin = msgspec.structs.asdict(CONTENT.monsters[MONSTER["goblin"]])
+    Monster(**{**goblin, "first": 2, "second": 2})
+    with pytest.raises(ValueError, match="larger"):
+        Monster(**{**goblin, "first": 1, "second": 2})
+    with pytest.raises(ValueError, match="a trap has effects"):
+        Threat(id="a", kind="chest", tokens=(1, 0, 0), effects=(Stop(),))
+    with pytest.raises(ValueError, match="a trap has effects"):
+        Threat(id="a", kind="trap", tokens=(1, 0, 0))
+    with pytest.raises(ValueError, match="without a door"):
+        Tile(id="a", sides="WWWW")
+
+
+BONUS = (Modifier("speed"),)
+
+
+@pytest.mark.rule("DA-SPELL-2")
+def test_only_an_enhancement_spell_is_played_on_an_ally() -> None:
+    Card(id="a", types=("enhancement-spell",), modifiers=BONUS, ally=True)
+    Card(id="a", types=("enhancement-spell",), modifiers=BONUS)
+    with pytest.raises(ValueError, match="Enhancement"):
+        Card(id="a", types=("weapon",), modifiers=BONUS, ally=True)
+
+
+@pytest.mark.rule("DA-ATK-8", "DA-REST-4")
+def test_an_attack_spell_that_is_not_used_by_attacking_does_not_load() -> None:
+    spell = msgspec.structs.asdict(CARDS[CARD["frost-dart"]])
+    fields = {name: spell[name] for name in ("types", "classes")}
+    Card(id="a-spell", attack=Attack("ranged", 3), **fields)
+    with pytest.raises(ValueError, match="Attack Spell"):
+        Card(id="a-spell", effects=(Heal(1),), **fields)
+    with pytest.raises(ValueError, match="Attack Spell"):
+        Card(id="a-spell", attack=Attack("ranged", 3), effects=(Heal(1),), **fields)
+
+
+@pytest.mark.rule("DA-ART-1", "DA-ART-3")
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"attack": Attack("melee", 3)},
+        {"effects": (Draw(1),)},
+        {"types": ("artifact", "pet"), "pet": Pet("melee", 3, 1)},
+    ],
+)
+def test_an_artifact_has_a_continuous_effect_and_nothing_else(more: dict[str, object]) -> None:
+    fields = {"id": "a", "types": ("artifact",), "level": 3, "cost": 5, "modifiers": BONUS}
+    Upgrade(**fields)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="Artifact"):
+        Upgrade(**{**fields, **more})  # type: ignore[arg-type]
+    plain = msgspec.structs.asdict(CARDS[CARD["frost-dart"]])
+    assert plain["attack"], "other Upgrade cards may attack"
+
+
+@pytest.mark.rule("DA-SCARD-1")
+def test_a_solo_card_marks_two_cards_of_the_area() -> None:
+    for card in CONTENT.solo:
+        assert card.first != "upgrades" or card.cross != card.arrow
+    with pytest.raises(ValueError, match="two cards"):
+        SoloCard(id="odd", first="upgrades", cross=2, arrow=2, form="c", damage=1)

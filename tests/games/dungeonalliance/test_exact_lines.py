@@ -9,19 +9,28 @@ from itertools import pairwise
 import pytest
 
 from grimorio.games.dungeonalliance.rules.board import (
+    ACROSS,
     EDGES,
+    INSIDE,
     NEVER,
     SPAN,
     WIDTH,
+    _across,
     _between,
+    _inside,
     _needed,
+    between,
+    needed_for,
     square_at,
 )
 from grimorio.kit.numbers import NONE
+from tests.games.dungeonalliance.table import at
 
 Spot = tuple[int, int]
+
 FAR = 4
 """The farthest that anything is attacked."""
+
 HALF = Fraction(1, 2)
 
 
@@ -99,3 +108,24 @@ def test_a_line_passes_exactly_the_squares_it_has_a_part_in() -> None:
             assert NONE not in found
             assert len(found) == len(set(found))
             assert set(found) == passed(start, end), (start, end)
+
+
+@pytest.mark.rule("DA-RUL-20", "DA-RUL-26", "DA-RUL-27")
+def test_the_tables_of_squares_and_lines_are_what_the_rules_say() -> None:
+    assert tuple(_inside(square) for square in range(225)) == INSIDE
+    assert tuple(_across(square) for square in range(225)) == ACROSS
+    middle, corner, centre = at((4, 3)), at((3, 3)), at((4, 4))
+    north, west = 1 << EDGES[6][0], 1 << EDGES[6][3]
+    assert _across(centre) == ()
+    assert dict(_across(middle)) == {north: (at((3, 2)), at((4, 2)), at((5, 2)))}
+    assert dict(_across(corner)) == {north: (at((4, 2)),), west: (at((2, 4)),)}
+    for start, end, needed in (
+        ((4, 4), (4, 1), north), ((4, 4), (1, 4), west), ((4, 3), (3, 2), north),
+        ((3, 3), (3, 2), NEVER), ((3, 3), (2, 2), NEVER), ((4, 4), (3, 1), north),
+        ((5, 4), (3, 2), north), ((3, 4), (3, 5), 0), ((5, 3), (3, 2), north),
+    ):  # fmt: skip
+        for one, other in ((start, end), (end, start)):
+            assert _needed(at(one), at(other)) == needed
+            assert needed_for(at(one), at(other)) == needed
+    assert _between(at((3, 3)), at((5, 5))) == between(at((3, 3)), at((5, 5))) == (centre,)
+    assert set(_between(at((3, 3)), at((5, 4)))) == {at((4, 3)), centre}

@@ -1,50 +1,23 @@
-"""The worked examples of the rulebook, with its numbers."""
+"""The worked examples of the rulebook: positions on the map."""
 
 from __future__ import annotations
 
 import pytest
 
-from grimorio.games.dungeonalliance.components.numbers import CARD, TILE
+from grimorio.games.dungeonalliance.components.numbers import CONTENT, TILE
 from grimorio.games.dungeonalliance.rules.board import facings_towards
-from grimorio.games.dungeonalliance.rules.combat import defence_of, power_of, targets
+from grimorio.games.dungeonalliance.rules.combat import defence_of, targets
 from grimorio.games.dungeonalliance.rules.harm import wound
+from grimorio.games.dungeonalliance.rules.solo import follow_card
 from grimorio.games.dungeonalliance.rules.walking import ways
 from grimorio.games.dungeonalliance.state import KNOWN
 from grimorio.kit.numbers import NONE
 from grimorio.kit.square import DIRECTIONS
-from tests.games.dungeonalliance.table import FIRST, at, lay, room
+from tests.games.dungeonalliance.table import FIRST, SECOND, THIRD, Table, at, lay, room
 
 NORTH = 0
 
-
-@pytest.mark.rule("DA-EX-5", "DA-EX-6")
-def test_a_hero_of_speed_four_has_four_points_and_four_more_and_five_with_a_bonus_of_one() -> None:
-    t = room()
-    t.put("petra", (3, 4))
-    t.activate("petra")
-    assert t.ask().about[1] == 4
-    t.go((5, 4))
-    assert t.ask().about[1] == 2
-    t.do("again")
-    assert t.ask().about[1] == 4
-    t = room()
-    t.player(0).artifacts = [CARD["seven-league-map"]]
-    t.activate("petra")
-    assert t.ask().about[1] == 5
-    t.go((2, 4))
-    t.do("again")
-    assert t.ask().about[1] == 5
-
-
-@pytest.mark.rule("DA-EX-12", "DA-RANGE-3")
-def test_a_ranged_attack_of_two_has_power_two_at_two_and_three_squares() -> None:
-    for place, reached in (((3, 4), False), ((4, 4), True), ((5, 4), True)):
-        t = room()
-        t.put("lorna", (2, 4))
-        goblin = t.monster("goblin", place)
-        lorna = t.figure("lorna")
-        assert (targets(t.s, lorna, NONE) == [goblin]) == reached
-        assert power_of(t.s, lorna, NONE, goblin) == 2
+# -- movement and doors ----------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DA-EX-13..15", "DA-MOVE-4", "DA-MOVE-8")
@@ -67,6 +40,24 @@ def test_petra_walks_past_two_goblins_into_the_next_room_for_four_points() -> No
     assert t.options("go") == []
     assert set(ways(t.s, petra, 2).values()) == {2}, "the goblin beside her: any step costs 2"
     assert ways(t.s, petra, 1) == {}
+
+
+@pytest.mark.rule("DA-EX-13..15", "DA-MOVE-8", "DA-MOVE-9")
+def test_petra_comes_into_the_next_room_with_a_goblin_on_her_left() -> None:
+    t = room()
+    for name, spot in (("krom", (0, 3)), ("lorna", (1, 3)), ("petra", (0, 4))):
+        t.put(name, spot)
+    left = t.monster("goblin", (3, 4))
+    t.monster("goblin", (3, 3))
+    t.activate("petra")
+    t.go((1, 4))
+    t.go((2, 4))
+    assert t.s.used == 2, "to come near them costs nothing more"
+    t.go((3, 5))
+    assert t.s.used == 4, "diagonally through the corridor, past two goblins"
+    petra = t.figure("petra")
+    assert t.s.monsters[left].at == at((3, 4)), "north of her who walks east: on her left"
+    assert set(ways(t.s, petra, 3).values()) == {2}, "the next step would cost 2"
 
 
 @pytest.mark.rule("DA-EX-16", "DA-DOOR-1")
@@ -104,6 +95,29 @@ def test_mcfarlin_tries_a_locked_door_from_both_sides() -> None:
         assert t.edge((0, 1), "e") in t.tried()
 
 
+@pytest.mark.rule("DA-EX-19", "DA-SECRET-2", "DA-SECRET-5", "DA-RUL-21")
+@pytest.mark.parametrize("row", [3, 4, 5])
+def test_a_secret_door_found_from_any_square_beside_it_opens_the_middle(row: int) -> None:
+    t = room()
+    t.tile("nest", (1, 1))
+    t.tile("drake-lair", (2, 1))
+    t.put("mysterios", (5, row))
+    edge = t.edge((1, 1), "e")
+    t.chance(rolls=[6])
+    t.activate("mysterios")
+    assert edge in t.tried()
+    t.do("pick", edge, 0)
+    assert t.s.corridors >> edge & 1
+    mysterios = t.figure("mysterios")
+    t.put("mysterios", (5, 4))
+    assert {spot for spot in ((6, 3), (6, 4), (6, 5)) if at(spot) in ways(t.s, mysterios, 1)} == {
+        (6, 3), (6, 4), (6, 5),
+    }, "from its middle square to the three behind it"  # fmt: skip
+    t.put("mysterios", (5, 3))
+    assert at((6, 4)) in ways(t.s, mysterios, 1)
+    assert at((6, 3)) not in ways(t.s, mysterios, 1), "wall"
+
+
 @pytest.mark.rule("DA-EX-22", "DA-TRAP-5")
 def test_a_trap_that_one_hero_left_alone_is_disarmed_by_another() -> None:
     t = room()
@@ -114,6 +128,9 @@ def test_a_trap_that_one_hero_left_alone_is_disarmed_by_another() -> None:
     assert t.s.used == 2, "1 for the attempt and 1 more, as sure as its level"
     assert t.s.tokens == {}
     assert t.s.pits == {}
+
+
+# -- sight -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DA-EX-24", "DA-LOS-1")
@@ -142,6 +159,31 @@ def test_petra_attacks_in_front_and_beside_her_and_nobody_behind() -> None:
     t.attack(corner)
     assert t.asked == [], "whatever way she faced for the one, the other is behind her"
     assert t.damage(opposite) == 0
+
+
+AROUND = [(column, row) for row in (3, 4, 5) for column in (3, 4, 5) if (column, row) != (4, 4)]
+EAST = 1
+
+
+@pytest.mark.rule("DA-EX-24", "DA-LOS-1", "DA-FACE-3", "DA-RUL-79")
+@pytest.mark.parametrize("first", AROUND)
+def test_of_all_around_her_petra_attacks_two_unless_they_are_at_opposite_corners(
+    first: tuple[int, int],
+) -> None:
+    """Facing east she has (5, 3) to (5, 5) in front, (4, 3) and (4, 5) beside her, and the west
+    behind her. Only what lies at opposite corners is never in front or beside together."""
+    here = at((4, 4))
+    behind = {spot for spot in AROUND if not facings_towards(here, at(spot)) >> EAST & 1}
+    assert behind == {(3, 3), (3, 4), (3, 5)}
+    t = room()
+    t.put("petra", (4, 4))
+    ogres = {spot: t.monster("ogre", spot) for spot in AROUND}
+    t.activate("petra")
+    t.attack(ogres[first])
+    left = {one[2] for one in t.options("attack") if isinstance(one, tuple)}
+    opposite = (8 - first[0], 8 - first[1])
+    hidden = {first, opposite} if 4 not in first else {first}
+    assert left == {ogre for spot, ogre in ogres.items() if spot not in hidden}
 
 
 @pytest.mark.rule("DA-EX-25", "DA-RANGE-2", "DA-LOS-2")
@@ -201,48 +243,68 @@ def test_a_hero_turns_in_its_square_and_attacks_two() -> None:
     assert DIRECTIONS[t.hero("petra").facing] != (1, 0)
 
 
-@pytest.mark.rule("DA-EX-31", "DA-XP-5", "DA-DMG-7")
-def test_four_and_four_on_a_monster_of_health_five_and_the_first_has_the_larger_reward() -> None:
-    for first, second in ((0, 1), (1, 0)):
-        t = room()
-        eye = t.monster("storm-eye", (4, 4))
-        wound(t.s, eye, first, 4)
-        assert eye in t.s.monsters
-        wound(t.s, eye, second, 4)
-        assert eye not in t.s.monsters
-        assert (t.player(first).fresh, t.player(second).fresh) == (3, 1)
+# -- Player versus Player --------------------------------------------------------------------------
 
 
-DUEL = (("krom", "petra", "lorna", "mysterios"), ("graltar", "bull", "root", "jypzy"))
+def targets_of(t: Table, name: str) -> set[int]:
+    t.activate(name)
+    return {one[2] for one in t.options("attack") if isinstance(one, tuple)}  # type: ignore[misc]
 
 
-@pytest.mark.rule("DA-EX-33", "DA-PVP-4", "DA-PVP-5", "DA-DEF-2")
-def test_four_damage_to_a_hero_with_one_health_left_are_two_xp() -> None:
-    t = room(*DUEL, versus=True)
-    t.put("krom", (4, 4))
-    t.put("graltar", (4, 3))
-    t.hurt("graltar", 5)
-    t.hand(0, "krom-strike")
-    t.activate("krom")
-    t.play_card("krom-strike")
-    t.attack(t.figure("graltar"))
-    assert t.told("attacked")[0][2:] == (5, 1, 4)
-    assert t.player(0).fresh == 2
-    assert t.damage("graltar") == 6
-    assert t.hero("graltar").defeated
-    assert t.player(1).defeats == 1
+def three() -> Table:
+    """Red's Starting tile is in the east corner of three players; blue and yellow are on it."""
+    t = lay(FIRST, SECOND, THIRD, versus=True)
+    t.put("petra", (13, 1))
+    return t
 
 
-@pytest.mark.rule("DA-EX-34", "DA-PVP-4")
-def test_three_damage_to_an_enemy_hero_are_one_xp_and_one_damage_is_none() -> None:
-    for blade, damage, xp in ((True, 3, 1), (False, 1, 0)):
-        t = room(*DUEL, versus=True)
-        t.put("petra", (4, 4))
-        t.put("graltar", (4, 3))
-        t.hand(0, "petra-strike")
-        t.activate("petra")
-        if blade:
-            t.play_card("petra-strike")
-        t.attack(t.figure("graltar"))
-        assert t.damage("graltar") == damage
-        assert t.player(0).fresh == xp
+@pytest.mark.rule("DA-EX-35", "DA-PVP-6", "DA-PVP-7", "DA-PVP-9")
+def test_blue_and_yellow_fight_on_the_tile_of_red_and_red_there_fights_nobody() -> None:
+    t = three()
+    t.put("graltar", (13, 0))
+    t.put("holgar", (12, 1))
+    assert targets_of(t, "petra") == {t.figure("graltar")}, "Holgar is red and at home"
+    t = three()
+    t.put("graltar", (13, 0))
+    assert targets_of(t, "graltar") == {t.figure("petra")}
+    t = three()
+    t.put("graltar", (13, 0))
+    t.put("holgar", (12, 1))
+    t.activate("holgar")
+    assert t.options("attack") == [], "Petra is beside him"
+
+
+@pytest.mark.rule("DA-EX-36", "DA-PVP-9")
+def test_blue_on_the_tile_of_red_and_red_beside_it_attack_each_other() -> None:
+    for attacker, other in (("petra", "holgar"), ("holgar", "petra")):
+        t = lay(FIRST, SECOND, THIRD, versus=True)
+        t.tile("crossroads", (3, 0))
+        t.corridor((3, 0), "e")
+        t.put("petra", (12, 1))
+        t.put("holgar", (11, 1))
+        assert targets_of(t, attacker) == {t.figure(other)}
+
+
+# -- solo ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DA-EX-38", "DA-SOLO-8", "DA-SCARD-4")
+def test_a_monster_that_must_attack_an_elf_attacks_either_of_two() -> None:
+    t = lay(["petra", "lorna", "mirabell", "bull"])
+    t.tile("crossroads", (1, 1))
+    t.corridor((1, 1), "s")
+    t.s.solo_card = next(n for n, card in enumerate(CONTENT.solo) if card.races == ("elf",))
+    t.s.solo_bag.remove(t.s.solo_card)
+    t.upgrades("long-blade", "oak-bow", "hooked-axe", "traveller-boots", "ring-shirt")
+    t.put("petra", (3, 5))
+    t.put("lorna", (4, 5))
+    t.put("mirabell", (5, 5))
+    t.put("bull", (5, 3))
+    goblin = t.monster("goblin", (4, 4))
+    t.play(follow_card(0))
+    elves = {t.figure("lorna"), t.figure("mirabell")}
+    first = {one[-1] for one in t.options() if isinstance(one, tuple) and one[0] == 0}
+    if first == {goblin}:
+        t.answer((0, goblin))
+        first = {one[2] for one in t.options() if isinstance(one, tuple)}
+    assert first == elves

@@ -8,24 +8,15 @@ import msgspec
 import pytest
 
 from grimorio.games.dungeonalliance import title
-from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, TABLE
+from grimorio.games.dungeonalliance.components.numbers import CARD, TABLE
 from grimorio.games.dungeonalliance.rules.harm import wound
 from grimorio.games.dungeonalliance.rules.monsters import acts
-from grimorio.games.dungeonalliance.rules.solo import actions, bonus_of, follow_card
 from grimorio.games.dungeonalliance.view.deeds import chance_of
-from grimorio.games.dungeonalliance.view.lines import solo_lines
-from grimorio.games.dungeonalliance.view.names import cell_id, piece_id
-from grimorio.games.dungeonalliance.view.prospects import (
-    forecast,
-    monster_attack,
-    outlook,
-    solo_notes,
-)
+from grimorio.games.dungeonalliance.view.names import cell_id
+from grimorio.games.dungeonalliance.view.prospects import forecast, monster_attack
 from grimorio.kit.numbers import NONE
-from grimorio.texts import texts_of
-from tests.games.dungeonalliance.table import FIRST, SECOND, Table, at, lay, room
+from tests.games.dungeonalliance.table import FIRST, SECOND, THIRD, Table, at, lay, room
 
-THIRD = ("graltar", "belzamin", "krolt", "mirabell")
 GUARD = {"term-armour", "term-evasive", "term-obstacles", "term-changes"}
 
 
@@ -233,17 +224,17 @@ def plain() -> Table:
     return t
 
 
-def with_pits() -> Table:
-    t = plain()
-    t.pit((5, 4))
-    t.pit((4, 4), level=2)
-    return t
-
-
 def crowded() -> Table:
     t = plain()
     t.monster("cave-bat", (4, 4))
     t.put("krom", (4, 3))
+    return t
+
+
+def with_pits() -> Table:
+    t = plain()
+    t.pit((5, 4))
+    t.pit((4, 4), level=2)
     return t
 
 
@@ -295,79 +286,3 @@ def test_a_monster_without_strength_has_none_in_a_pit_either() -> None:
     goblin = t.monster("goblin", (5, 5))
     t.s.monsters[goblin].hindered = (0, 9, 0, 0)
     assert monster_attack(t.s, goblin, at((4, 4)), t.figure("petra"))[0] == 0
-
-
-# -- what would come -------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("DA-MON-7", "DA-MON-6")
-def test_a_monster_that_reaches_nobody_is_said_to() -> None:
-    t = room()
-    t.s.corridors = 0
-    goblin = t.monster("goblin", (4, 4))
-    found = outlook(t.s, 0, piece_id(goblin))
-    assert found is not None
-    assert "foresee-nobody" in [line.id for line in found.lines]
-    t.put("petra", (5, 5))
-    found = outlook(t.s, 0, piece_id(goblin))
-    assert found is not None
-    assert "foresee-nobody" not in [line.id for line in found.lines]
-
-
-@pytest.mark.rule("DA-SOLO-4..7", "DA-SCARD-4..9")
-@pytest.mark.parametrize("number", range(16))
-def test_the_next_solo_card_says_what_would_come_of_its_sections(number: int) -> None:
-    t = lay(FIRST)
-    t.tile("crossroads", (1, 1))
-    t.corridor((1, 1), "s")
-    t.upgrades("long-blade", "oak-bow", "hooked-axe", "traveller-boots", "ring-shirt")
-    t.row("nest", "cells")
-    t.s.solo_card = number
-    texts = texts_of(title, "en")
-    words = texts.say(solo_lines(CONTENT.solo[number])[2])
-    said = " ".join(texts.say(line) for line in solo_notes(t.s))
-    assert words[1:] in said, "without a monster the third section comes"
-    goblin = t.monster("goblin", (4, 5))
-    said = " ".join(texts.say(line) for line in solo_notes(t.s))
-    assert words[1:] not in said
-    bonuses = {bonus_of(t.s, action, goblin) for action, _ in actions(t.s)}
-    assert {more for more in (1, 2, 3) if f"+{more}" in said} == bonuses - {0}
-
-
-@pytest.mark.rule("DA-SOLO-4", "DA-SCARD-3", "DA-RUL-72")
-def test_a_card_that_has_made_its_monster_ready_is_not_said_to_wake_another() -> None:
-    t = lay(FIRST)
-    t.tile("crossroads", (1, 1))
-    t.corridor((1, 1), "s")
-    t.s.solo_card = next(n for n, card in enumerate(CONTENT.solo) if card.first == "ready")
-    t.s.solo_bag.remove(t.s.solo_card)
-    boar = t.monster("iron-boar", (3, 3), ready=False)
-    witch = t.monster("hex-witch", (5, 3), ready=False)
-
-    def foreseen(figure: int) -> list[str]:
-        found = outlook(t.s, 0, piece_id(figure))
-        assert found is not None
-        return [line.id for line in found.lines]
-
-    assert foreseen(boar)[:2] == foreseen(witch)[:2] == ["foresee-exhausted", "foresee-solo"]
-    t.play(follow_card(0))
-    assert t.asked == [(0, "solo_ready")]
-    assert "foresee-solo" in foreseen(witch), "either may be the one"
-    t.answer(boar)
-    assert t.asked == [(0, "solo_action")]
-    assert foreseen(boar)[:2] == ["foresee-ready", "foresee-solo"]
-    assert "foresee-solo" not in foreseen(witch), "the first section is done"
-
-
-@pytest.mark.rule("DA-RUL-144", "DA-SCARD-3")
-def test_a_card_that_is_not_the_first_of_its_cycle_is_not_said_to_wake_anybody() -> None:
-    t = room(together="usual")
-    ready = next(n for n, card in enumerate(CONTENT.solo) if card.first == "ready")
-    t.s.solo_card = ready
-    t.s.solo_bag.remove(ready)
-    ogre = t.monster("ogre", (4, 4), ready=False)
-    for row, told in (([t.s.solo_bag[0]], True), ([], False)):
-        t.s.solo_row = row
-        found = outlook(t.s, 0, piece_id(ogre))
-        assert found is not None
-        assert ("foresee-solo" in [line.id for line in found.lines]) == told

@@ -4,30 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.dungeonalliance.components.numbers import CONTENT
+from grimorio.games.dungeonalliance.components.numbers import THREAT
 from grimorio.games.dungeonalliance.rules.board import facings_towards
-from grimorio.games.dungeonalliance.rules.combat import defence_of
-from grimorio.games.dungeonalliance.rules.end_phase import end_round
-from grimorio.games.dungeonalliance.rules.ending import check_cleared
-from grimorio.games.dungeonalliance.rules.harm import wound
-from grimorio.games.dungeonalliance.rules.monsters import (
-    activate_monster,
-    acts,
-    choices,
-    connected,
-)
-from grimorio.games.dungeonalliance.rules.solo import bonus_of, follow_card, turn_card
-from grimorio.games.dungeonalliance.rules.turn import begin_monsters, next_round
+from grimorio.games.dungeonalliance.rules.combat import defence_of, targets
+from grimorio.games.dungeonalliance.rules.monsters import activate_monster, acts, choices, connected
 from grimorio.kit.numbers import NONE
-from tests.games.dungeonalliance.table import FIRST, Table, at, lay, place, prey, room
-
-
-def alone() -> Table:
-    """One Alliance, with a crossroads north of its Starting tile."""
-    t = lay(FIRST)
-    t.tile("crossroads", (1, 1))
-    t.corridor((1, 1), "s")
-    return t
+from tests.games.dungeonalliance.table import (
+    FIRST,
+    SECOND,
+    Table,
+    at,
+    lay,
+    no_reactions,
+    place,
+    prey,
+    room,
+)
 
 
 def words(t: Table) -> set[object]:
@@ -35,6 +27,19 @@ def words(t: Table) -> set[object]:
 
 
 # -- choosing --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DA-MON-2", "DA-MON-3", "DA-MON-4", "DA-RUL-16", "DA-RUL-60")
+def test_far_monsters_come_first_then_those_next_door_then_those_in_the_room() -> None:
+    t = room()
+    inside = t.monster("goblin", (2, 4))
+    beside = t.monster("goblin", (4, 4))
+    far = t.monster("goblin", (4, 1))
+    assert choices(t.s, 0) == [far]
+    t.s.monsters[far].ready = False
+    assert choices(t.s, 0) == [beside]
+    t.s.monsters[beside].ready = False
+    assert choices(t.s, 0) == [inside]
 
 
 @pytest.mark.rule("DA-MON-5", "DA-TERM-8", "DA-ROUND-7")
@@ -65,7 +70,50 @@ def test_rooms_side_by_side_are_connected_only_by_a_corridor_token() -> None:
     assert choices(t.s, 0) == [beside, far], "next door, but nothing leads there"
 
 
+@pytest.mark.rule("DA-RUL-60", "DA-MON-2", "DA-MON-4")
+def test_a_defeated_hero_makes_a_monster_near_all_the_same() -> None:
+    t = room()
+    t.put("petra", (4, 1))
+    t.hurt("petra", 5)
+    t.hero("petra").defeated = True
+    beside_her = t.monster("goblin", (3, 1))
+    next_door = t.monster("goblin", (4, 4))
+    assert choices(t.s, 0) == [next_door], "the room of the others is joined to it"
+    t.s.monsters[next_door].ready = False
+    assert choices(t.s, 0) == [beside_her]
+    assert targets(t.s, beside_her, NONE) == []
+
+
+@pytest.mark.rule("DA-ROUND-9", "DA-MON-1", "DA-ROUND-7")
+def test_without_a_ready_monster_nothing_is_asked() -> None:
+    t = room()
+    t.monster("goblin", (4, 4), ready=False)
+    t.play(activate_monster(0))
+    assert t.asked == []
+
+
 # -- moving and attacking --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DA-MON-6", "DA-MON-9", "DA-RUL-61")
+def test_a_monster_that_can_attack_somebody_must() -> None:
+    t = room()
+    t.put("petra", (3, 4))
+    bat = t.monster("cave-bat", (5, 4))
+    t.move(bat)
+    assert {option[0] for option in t.options() if isinstance(option, tuple)} == {"strike"}
+
+
+@pytest.mark.rule("DA-MON-7", "DA-MON-11")
+def test_a_monster_that_reaches_nobody_goes_anywhere_or_nowhere_and_is_exhausted() -> None:
+    t = room()
+    t.s.corridors = 0
+    goblin = t.monster("goblin", (5, 4))
+    t.move(goblin)
+    assert ("go", at((5, 4))) in t.options()
+    assert ("go", at((3, 3))) in t.options()
+    t.answer(("go", at((3, 3))))
+    assert not t.s.monsters[goblin].ready
 
 
 @pytest.mark.rule("DA-TERM-5", "DA-MON-9")
@@ -164,83 +212,35 @@ def test_a_monster_opens_neither_doors_nor_chests() -> None:
     assert t.s.corridors == 0
 
 
-# -- solo ------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("DA-SCARD-6", "DA-SCARD-4")
-def test_the_first_action_of_form_b_is_that_of_form_a() -> None:
-    t = alone()
-    goblin = t.monster("goblin", (4, 4))
-    for form in ("a", "b"):
-        t.s.solo_card = next(n for n, card in enumerate(CONTENT.solo) if card.form == form)
-        assert bonus_of(t.s, 0, goblin) == 1
-
-
-@pytest.mark.rule("DA-SCARD-13", "DA-RUL-75", "DA-SCARD-12")
-def test_after_the_fourth_cycle_the_end_phase_draws_three_fewer() -> None:
-    t = alone()
-    t.s.cycle = 4
-    t.player(0).shortage = 3
-    t.play(end_round())
-    assert len(t.player(0).hand) == 3
-    t.activate("petra")
-    assert t.player(0).shortage == 0
-    t.end()
-    assert len(t.player(0).hand) == 6, "the next activation fills it again"
-
-
-@pytest.mark.rule("DA-RUL-68", "DA-SOLO-9")
-def test_every_solo_card_is_used_once_and_after_the_last_there_is_none() -> None:
-    t = alone()
-    turned = []
-    for _ in range(16):
-        turn_card(t.s)
-        turned.append(t.s.solo_card)
-    assert sorted(turned) == list(range(16))
-    turn_card(t.s)
-    assert t.s.solo_card == NONE
-    assert sorted(t.s.solo_gone) == list(range(16))
-
-
-@pytest.mark.rule("DA-RUL-70", "DA-SOLO-10", "DA-WIN-1")
-def test_alone_an_empty_dungeon_does_not_end_the_game_before_round_four() -> None:
-    t = alone()
-    t.s.tiles_left = [0, 0, 0]
-    goblin = t.monster("goblin", (4, 4))
-    wound(t.s, goblin, 0, 9)
-    check_cleared(t.s)
-    assert not t.s.early
-    t.s.solo_card = next(n for n, card in enumerate(CONTENT.solo) if card.first == "ready")
-    t.s.solo_bag.remove(t.s.solo_card)
-    endings = []
-    for number in (3, 4):
-        t.s.round = number
-        t.play(next_round())
-        assert t.game is not None
-        endings.append("" if t.game.outcome is None else t.game.outcome.reason)
-    assert endings == ["", "solo-lost"]
-
-
-@pytest.mark.rule("DA-RUL-71", "DA-SOLO-4")
-def test_a_monster_that_attacked_by_a_solo_card_is_exhausted() -> None:
-    t = alone()
-    t.s.solo_card = next(n for n, card in enumerate(CONTENT.solo) if card.first == "ready")
-    t.s.solo_bag.remove(t.s.solo_card)
-    goblin = t.monster("goblin", (4, 5))
-    t.play(follow_card(0))
-    while t.asked and t.asked[0][1] in {"solo_action", "monster_act", "solo_ready"}:
-        t.answer(t.options()[0])
-    assert len(t.told("attacked")) == 1
-    assert not t.s.monsters[goblin].ready
-
-
-@pytest.mark.rule("DA-RUL-62", "DA-WIN-1")
-def test_a_dungeon_emptied_by_a_monsters_own_turn_goes_to_the_end_phase_at_once() -> None:
+@pytest.mark.rule("DA-FACE-1", "DA-RUL-24")
+def test_a_monster_that_only_walks_looks_where_it_went() -> None:
     t = room()
-    t.s.tiles_left = [0, 0, 0]
-    t.s.early = True
-    t.monster("goblin", (4, 4))
-    t.play(begin_monsters())
-    assert t.told("monster_activated") == [], "placed later: it holds all the same"
-    assert t.game is not None
-    assert t.game.outcome is not None
+    goblin = t.monster("goblin", (3, 3))
+    for name, spot in (("petra", (0, 3)), ("lorna", (0, 4)), ("krom", (0, 5))):
+        t.put(name, spot)
+    t.put("mysterios", (1, 5))
+    t.s.corridors = 0
+    t.move(goblin)
+    t.answer(("go", at((5, 3))))
+    assert t.s.monsters[goblin].facing == 1, "east"
+
+
+@pytest.mark.rule("DA-MON-11")
+def test_a_monster_whose_push_rings_an_alarm_is_exhausted_by_its_attack() -> None:
+    t = room(list(FIRST), SECOND)
+    t.tile("cells", (2, 1))
+    t.corridor((1, 1), "e")
+    t.put("petra", (5, 4))
+    t.dark((8, 5))
+    t.chance(draws=[3 * THREAT["alarm-bell"]])
+    ogre = t.monster("ogre", (4, 4))
+    goblin = t.monster("goblin", (7, 4), ready=False)
+    t.move(ogre)
+    t.answer(("strike", at((4, 4)), t.figure("petra")))
+    no_reactions(t)
+    t.answer(at((6, 4)))
+    while t.asked:
+        t.answer(t.options()[0])
+    assert len(t.told("alarmed")) == 2
+    assert t.s.monsters[goblin].ready
+    assert not t.s.monsters[ogre].ready

@@ -1,13 +1,13 @@
-"""Movement: steps, enemies, rooms, doors and new tiles."""
+"""Movement: steps and what they cost, whom a figure passes, pits and dark rooms."""
 
 from __future__ import annotations
 
 import pytest
 
-from grimorio.games.dungeonalliance.components.numbers import MONSTER, TILE
+from grimorio.games.dungeonalliance.rules.combat import power_of
 from grimorio.games.dungeonalliance.rules.walking import ways
 from grimorio.kit.numbers import NONE
-from tests.games.dungeonalliance.table import Table, at, lay, room
+from tests.games.dungeonalliance.table import SECOND, Table, at, lay, room
 
 
 def cost(t: Table, name: str, place: tuple[int, int], points: int = 9) -> int | None:
@@ -33,6 +33,21 @@ def test_a_step_that_cannot_be_paid_is_not_made() -> None:
     assert cost(t, "petra", (4, 4), 2) == 2
 
 
+@pytest.mark.rule("DA-EX-13", "DA-EX-14", "DA-EX-15")
+def test_petra_walks_past_goblins_through_a_corridor_for_four_points() -> None:
+    t = room()
+    t.put("petra", (0, 4))
+    t.put("lorna", (0, 3))
+    t.monster("goblin", (3, 5))
+    # Two steps to (2, 4), which is beside the goblin; then diagonally through the corridor.
+    assert cost(t, "petra", (3, 3)) == 4
+    t.put("petra", (3, 4))
+    assert cost(t, "petra", (4, 3)) == 2, "a goblin beside her: any step costs 2"
+
+
+# -- whom a figure passes --------------------------------------------------------------------------
+
+
 @pytest.mark.rule("DA-MOVE-5", "DA-MOVE-6")
 def test_heroes_are_passed_through_but_nobody_ends_on_another() -> None:
     t = room()
@@ -43,6 +58,18 @@ def test_heroes_are_passed_through_but_nobody_ends_on_another() -> None:
     assert cost(t, "petra", (4, 4)) == 2
     assert cost(t, "petra", (3, 4)) is None
     assert cost(t, "petra", (3, 3)) is None
+
+
+@pytest.mark.rule("DA-DEF-6", "DA-MOVE-6")
+def test_nobody_ends_a_movement_on_a_defeated_hero_of_the_own_side_either() -> None:
+    t = room()
+    t.put("petra", (3, 4))
+    t.put("lorna", (4, 4))
+    t.hurt("lorna", 5)
+    t.hero("lorna").defeated = True
+    reached = ways(t.s, t.figure("petra"), 4)
+    assert at((4, 4)) not in reached
+    assert reached[at((5, 4))] == 2
 
 
 @pytest.mark.rule("DA-MOVE-7", "DA-MOVE-8", "DA-MOVE-9", "DA-MOVE-10", "DA-MOVE-11")
@@ -85,18 +112,6 @@ def test_what_flies_passes_over_heroes_and_ends_beside_them() -> None:
     assert at((6, 4)) not in ways(t.s, goblin, 9)
 
 
-@pytest.mark.rule("DA-EX-13", "DA-EX-14", "DA-EX-15")
-def test_petra_walks_past_goblins_through_a_corridor_for_four_points() -> None:
-    t = room()
-    t.put("petra", (0, 4))
-    t.put("lorna", (0, 3))
-    t.monster("goblin", (3, 5))
-    # Two steps to (2, 4), which is beside the goblin; then diagonally through the corridor.
-    assert cost(t, "petra", (3, 3)) == 4
-    t.put("petra", (3, 4))
-    assert cost(t, "petra", (4, 3)) == 2, "a goblin beside her: any step costs 2"
-
-
 @pytest.mark.rule("DA-DEF-4", "DA-DEF-5", "DA-DEF-6", "DA-MMOVE-3")
 def test_monsters_pass_a_defeated_hero_but_do_not_end_on_it() -> None:
     t = room()
@@ -111,6 +126,18 @@ def test_monsters_pass_a_defeated_hero_but_do_not_end_on_it() -> None:
     assert at((3, 4)) not in reached
 
 
+@pytest.mark.rule("DA-DEF-4", "DA-MMOVE-3", "DA-DEF-6")
+def test_a_monster_goes_through_a_defeated_hero_and_does_not_stop_there() -> None:
+    t = room()
+    goblin = t.monster("goblin", (4, 4))
+    for name, spot in (("petra", (3, 4)), ("lorna", (3, 3)), ("krom", (3, 5))):
+        t.put(name, spot)
+    assert at((2, 4)) not in ways(t.s, goblin, 9), "they close the corridor"
+    t.hero("petra").defeated = True
+    assert ways(t.s, goblin, 9)[at((2, 4))] == 4, "1 more out of each square beside the others"
+    assert at((3, 4)) not in ways(t.s, goblin, 9)
+
+
 @pytest.mark.rule("DA-MMOVE-1", "DA-MMOVE-4", "DA-MMOVE-5")
 def test_monsters_pass_monsters_and_pay_for_leaving_heroes() -> None:
     t = room()
@@ -123,99 +150,59 @@ def test_monsters_pass_monsters_and_pay_for_leaving_heroes() -> None:
     assert at((4, 4)) not in reached
 
 
-@pytest.mark.rule("DA-ACT-5", "DA-ACT-9", "DA-ACT-10", "DA-EX-5", "DA-EX-6", "DA-RUL-30")
-def test_a_hero_that_does_not_attack_moves_again_with_all_its_points_and_bonuses() -> None:
+# -- pits and dark rooms ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DA-RUL-103", "DA-MMOVE-6")
+def test_out_of_a_pit_a_step_costs_one_more_and_an_attack_has_one_less() -> None:
     t = room()
-    t.put("petra", (2, 4))
-    t.hand(0, "traveller-boots")
-    goblin = t.monster("goblin", (5, 3))
-    t.activate("petra")
-    t.play_card("traveller-boots")
-    assert t.ask().about[1] == 6
-    t.go((4, 4))
-    assert ("attack", NONE, goblin) in t.options()
-    t.do("again")
-    assert t.ask().about[1] == 6
-    assert t.options("attack") == []
+    t.put("petra", (4, 4))
+    petra = t.figure("petra")
+    assert ways(t.s, petra, 4)[at((3, 4))] == 1
+    t.pit((4, 4))
+    assert ways(t.s, petra, 4)[at((3, 4))] == 2
+    goblin = t.monster("goblin", (5, 4))
+    assert ways(t.s, petra, 4)[at((3, 4))] == 3, "the enemy besides"
+    assert ways(t.s, petra, 4, free=True)[at((3, 4))] == 1
+    assert power_of(t.s, petra, NONE, goblin) == 1
+    assert power_of(t.s, goblin, NONE, petra) == 3, "it stands beside the pit, not in it"
+    t.pit((5, 4), level=2)
+    assert power_of(t.s, goblin, NONE, petra) == 2
+    assert ways(t.s, goblin, 5)[at((5, 3))] == 3
 
 
-@pytest.mark.rule("DA-DOOR-1", "DA-DOOR-2", "DA-DOOR-6", "DA-EX-16", "DA-RUL-21")
-def test_a_door_between_two_tiles_is_opened_from_beside_it_also_diagonally() -> None:
-    t = lay()
-    t.tile("crossroads", (1, 1))
-    t.put("lorna", (2, 3))
-    edge = t.edge((0, 1), "e")
-    t.activate("lorna")
-    t.do("open", edge)
-    assert t.s.corridors == 1 << edge
-    assert t.s.used == 1
-    assert (3, 4) in t.squares()
+@pytest.mark.rule("DA-THREAT-1", "DA-RUL-33", "DA-MOVE-6")
+def test_who_may_pass_enemies_stops_on_the_first_empty_square_of_a_dark_room() -> None:
+    found = []
+    for dark in (False, True):
+        t = room(["krolt", "lorna", "krom", "mysterios"], SECOND)
+        t.put("krolt", (2, 4))
+        t.under("krolt", "krolt-tunnel")
+        for row in (3, 4, 5):
+            t.monster("goblin", (3, row))
+        if dark:
+            t.dark((5, 5))
+        t.hand(0, "traveller-boots")
+        t.activate("krolt")
+        t.play_card("traveller-boots")
+        found.append({one for one in t.squares() if one[0] > 2})
+    assert found[0] >= found[1] >= {(4, 3), (4, 4), (4, 5)}
+    assert all(one[0] == 4 for one in found[1])
 
 
-@pytest.mark.rule("DA-DOOR-1", "DA-DOOR-5", "DA-RUL-22")
-def test_no_door_opens_against_the_frame_or_from_the_middle_of_a_room() -> None:
-    t = lay()
-    t.row("crossroads")
-    t.activate("petra")
-    assert t.options("open") == [], "she stands in the middle"
-    t = lay()
-    t.row("crossroads")
-    t.put("lorna", (0, 3))
-    t.activate("lorna")
-    north = t.edge((0, 1), "n")
-    assert t.options("open") == [("open", north, TILE["crossroads"], turns) for turns in range(4)]
-
-
-@pytest.mark.rule("DA-DOOR-3", "DA-LOCK-1")
-def test_a_door_against_a_wall_is_not_opened_like_others() -> None:
-    t = lay()
-    t.tile("nest", (1, 1))
-    t.put("lorna", (2, 4))
-    t.activate("lorna")
-    assert t.options("open") == []
-
-
-@pytest.mark.rule(
-    "DA-DOOR-4", "DA-TILE-2", "DA-TILE-3", "DA-TILE-4", "DA-FACE-4", "DA-EX-17", "DA-ROUND-8"
-)
-def test_behind_a_door_a_new_tile_is_laid_with_its_monsters_and_threats() -> None:
-    t = lay()
-    t.row("nest", "crossroads")
-    t.put("mysterios", (2, 4))
-    t.chance(draws=[TILE["cells"]])
-    t.activate("mysterios")
-    nest, crossroads = TILE["nest"], TILE["crossroads"]
-    east = t.edge((0, 1), "e")
-    # The nest has one door; it must be on the west side. The crossroads has four.
-    tiles = [(nest, 3), *[(crossroads, turns) for turns in range(4)]]
-    assert t.options("open") == [("open", east, tile, turns) for tile, turns in tiles]
-    t.do("open", east, nest, 3)
-    assert t.s.corridors == 1 << t.edge((0, 1), "e")
-    spiders = list(t.s.monsters.values())
-    assert [one.kind for one in spiders] == [MONSTER["giant-spider"]] * 2
-    assert {one.at for one in spiders} == {at((3, 5)), at((3, 3))}
-    assert all(one.facing == 3 and one.ready for one in spiders)
-    assert t.s.unknown == {at((5, 4)): 0}
-    assert t.s.tile_row == [TILE["cells"], crossroads], "in its place"
-
-
-@pytest.mark.rule("DA-RUL-8")
-def test_without_tokens_left_pictures_stay_empty() -> None:
-    t = lay()
-    t.row("nest")
-    t.s.supply[MONSTER["giant-spider"]] = 1
-    t.s.threat_bags[0].clear()
-    t.s.tiles_left = [0, 0, 0]
-    t.put("mysterios", (2, 4))
-    t.activate("mysterios")
-    t.do("open", t.edge((0, 1), "e"), TILE["nest"], 3)
-    assert len(t.s.monsters) == 1
-    assert t.s.unknown == {}
-
-
-@pytest.mark.rule("DA-RUL-9")
-def test_with_no_tile_left_a_door_into_the_dark_cannot_be_opened() -> None:
-    t = lay()
-    t.put("lorna", (2, 4))
-    t.activate("lorna")
-    assert t.options("open") == []
+@pytest.mark.rule("DA-THREAT-1", "DA-RUL-33")
+def test_nobody_passes_through_a_dark_room_over_the_squares_of_enemies() -> None:
+    """Krolt passes enemies; but who enters a dark room stops there."""
+    found = []
+    for dark in (False, True):
+        t = room(["krolt", "lorna", "krom", "mysterios"], SECOND)
+        t.corridor((1, 1), "n")
+        t.put("krolt", (2, 4))
+        t.under("krolt", "krolt-tunnel", "traveller-boots", "quicksilver")
+        for square in ((3, 4), (3, 5), (4, 3), (3, 3), (4, 4)):
+            t.monster("goblin", square)
+        if dark:
+            t.dark((5, 5))
+        t.activate("krolt")
+        found.append((4, 2) in t.squares())
+    assert found == [True, False]

@@ -1,19 +1,19 @@
-"""Special powers of monsters, one test for each power in the box."""
+"""Special powers of monsters, every power in the box."""
 
 from __future__ import annotations
 
 import pytest
 
 from grimorio.games.dungeonalliance import title
-from grimorio.games.dungeonalliance.components.numbers import CONTENT, MONSTER
+from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, MONSTER
 from grimorio.games.dungeonalliance.rules.combat import defence_of, power_of, strike
 from grimorio.games.dungeonalliance.rules.end_phase import end_round
-from grimorio.games.dungeonalliance.rules.harm import wound
+from grimorio.games.dungeonalliance.rules.harm import regrow, wound
 from grimorio.games.dungeonalliance.rules.walking import ways
 from grimorio.games.dungeonalliance.view.lines import power_text
 from grimorio.kit.numbers import NONE
 from grimorio.texts import texts_of
-from tests.games.dungeonalliance.table import Table, at, prey, room
+from tests.games.dungeonalliance.table import SECOND, Table, at, prey, room
 
 
 def struck(monster: str, place: tuple[int, int] = (4, 4)) -> tuple[Table, int]:
@@ -72,6 +72,19 @@ def test_an_ogre_shoves_whom_it_hits() -> None:
     assert t.hero("petra").at == at((2, 3))
 
 
+@pytest.mark.rule("DA-RUL-170", "DA-MON-14")
+def test_an_ogre_that_dies_of_thorns_pushes_nobody() -> None:
+    for damage, asked in ((0, [(0, "shove_to")]), (5, [])):
+        t = room()
+        t.put("petra", (3, 4))
+        t.under("petra", "petra-brace")
+        ogre = t.monster("ogre", (4, 4), damage=damage)
+        t.move(ogre)
+        t.answer(("strike", at((4, 4)), t.figure("petra")))
+        assert (ogre in t.s.monsters) == (damage == 0)
+        assert t.asked == asked
+
+
 @pytest.mark.rule("DA-MON-14")
 def test_a_witch_slows_whom_she_hits() -> None:
     t, _ = struck("hex-witch", (5, 4))
@@ -88,10 +101,37 @@ def test_the_shell_of_a_gargoyle_holds_until_it_is_damaged() -> None:
     assert defence_of(t.s, t.figure("petra"), NONE, gargoyle) == 2
 
 
+@pytest.mark.rule("DA-DMG-4", "DA-MON-14")
+def test_the_shell_of_a_gargoyle_is_armour_that_can_be_ignored() -> None:
+    t = room(["krolt", "petra", "krom", "mysterios"], SECOND)
+    t.put("krolt", (4, 4))
+    gargoyle = t.monster("gargoyle", (4, 3))
+    krolt = t.figure("krolt")
+    assert defence_of(t.s, krolt, NONE, gargoyle) == 4
+    t.under("krolt", "krolt-strike")
+    assert defence_of(t.s, krolt, NONE, gargoyle) == 4 - 2
+    t.player(0).artifacts.append(CARD["needle-of-truth"])
+    assert defence_of(t.s, krolt, NONE, gargoyle) == 4 - 3
+
+
 @pytest.mark.rule("DA-MON-14")
 def test_the_fire_of_a_drake_reaches_who_stands_beside_its_target() -> None:
     t, _ = struck("ember-drake", (5, 4))
     assert (t.damage("petra"), t.damage("lorna")) == (3, 1)
+
+
+@pytest.mark.rule("DA-MON-14")
+def test_the_breath_of_a_drake_splashes_heroes_beside_its_target_only() -> None:
+    t = room()
+    t.put("petra", (3, 3))
+    t.put("lorna", (4, 3))
+    t.put("krom", (5, 3))
+    drake = t.monster("ember-drake", (3, 5))
+    by = CONTENT.monsters[MONSTER["ember-drake"]].by
+    t.play(strike(drake, t.figure("petra"), NONE, 9))
+    while t.asked:
+        t.answer(None)
+    assert (t.damage("lorna"), t.damage("krom")) == (by, 0)
 
 
 @pytest.mark.rule("DA-MON-14")
@@ -189,6 +229,19 @@ def test_a_countess_heals_when_she_hits_and_the_latest_tokens_go_first() -> None
     t.answer(("strike", at((4, 4)), t.figure("petra")))
     assert t.s.monsters[countess].damage == (1, 1, 0), "the one without an owner, then one of blue"
     assert t.s.monsters[countess].order == (1, 0)
+
+
+@pytest.mark.rule("DA-RUL-105")
+def test_a_monster_loses_tokens_without_an_owner_first_then_the_latest() -> None:
+    t = room()
+    giant = t.monster("bramble-giant", (4, 4), damage=1)
+    wound(t.s, giant, 1, 1)
+    wound(t.s, giant, 0, 2)
+    regrow(t.s, giant, 2)
+    assert t.s.monsters[giant].damage == (1, 1, 0)
+    regrow(t.s, giant, 1)
+    assert t.s.monsters[giant].damage == (0, 1, 0)
+    assert t.s.monsters[giant].order == (1,), "who has no token on it any more has not damaged it"
 
 
 @pytest.mark.rule("DA-MON-14")

@@ -1,17 +1,16 @@
-"""What a player is told who may not attack, play or rest; what the ruler and the walls show."""
+"""What a player is told who may not attack, play, rest or take an upgrade."""
 
 from __future__ import annotations
 
 import pytest
 
 from grimorio.games.dungeonalliance import title
-from grimorio.games.dungeonalliance.components.numbers import TILE
-from grimorio.games.dungeonalliance.rules.board import sees
-from grimorio.games.dungeonalliance.view.board import is_entrance
-from grimorio.games.dungeonalliance.view.names import cell_id, piece_id
+from grimorio.games.dungeonalliance.components.numbers import CARD
+from grimorio.games.dungeonalliance.rules.upgrades import upgrade
+from grimorio.games.dungeonalliance.view.names import piece_id
 from grimorio.kit.numbers import NONE
-from tests.games.dungeonalliance.table import Table, at, lay, new_game, room
-from tests.games.shelf import told
+from tests.games.dungeonalliance.shown import choice, reasons, say
+from tests.games.dungeonalliance.table import SECOND, Table, room
 
 
 def refused(t: Table) -> dict[str, tuple[str, tuple[str, ...]]]:
@@ -113,72 +112,49 @@ def test_only_cards_that_cannot_be_played_are_refused() -> None:
     assert texts["card-frost-dart"] == "refused-icons"
 
 
-# -- the board -------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("DA-RUL-22", "DA-SETUP-3")
-def test_the_coloured_door_is_on_starting_tiles_only() -> None:
-    t = lay()
-    gates = [(cell, side) for cell in (5, 9) for side in range(4) if is_entrance(t.s, cell, side)]
-    assert gates == [(5, 3), (9, 1)]
-    four = ["petra", "lorna", "krom", "bull"], ["holgar", "root", "jypzy", "sable"]
-    more = (
-        ["graltar", "belzamin", "krolt", "mirabell"],
-        ["emanon", "melinda", "mcfarlin", "mysterios"],
-    )
-    whole = lay(*four, *more)
-    cells = [cell for cell, laid in enumerate(whole.s.laid) if laid != NONE]
-    assert len(cells) == 4
-    for cell in cells:
-        assert sum(is_entrance(whole.s, cell, side) for side in range(4)) == 1
-    for tile in range(len(TILE)):
-        if tile in (t.s.laid[5] // 4, t.s.laid[9] // 4):
-            continue
-        for turns in range(4):
-            t.s.laid[0] = 4 * tile + turns
-            start = any(TILE[f"start-{colour}"] == tile for colour in ("yellow", "green"))
-            seen = any(is_entrance(t.s, 0, side) for side in range(4))
-            assert start or not seen, tile
-
-
-@pytest.mark.rule("DA-RUL-25", "DA-LOS-2")
-def test_the_ruler_covers_every_square_of_every_room_laid_and_no_other() -> None:
+@pytest.mark.rule("DA-RANGE-1", "DA-LOS-2", "DA-CARD-2", "DA-CARD-4", "DA-RUL-13")
+def test_what_cannot_be_done_is_refused_with_its_reason() -> None:
     t = room()
-    assert title.ruler is not None
-    cells = [cell.id for cell in title.rules.view(t.s, 0).boards[0].cells]
-    rooms = [cell for cell, laid in enumerate(t.s.laid) if laid != NONE]
-    for cell in range(15):
-        for square in range(9 * cell, 9 * cell + 9):
-            found = title.ruler(t.s, 0, "dungeon", cell_id(square))
-            assert (found is not None) == (cell in rooms)
-    start = at((5, 5))
-    found = title.ruler(t.s, 0, "dungeon", cell_id(start))
-    assert found is not None
-    for cell in range(15):
-        for square in range(9 * cell, 9 * cell + 9):
-            number = cells.index(cell_id(square))
-            assert (found.ranges[number] >= 0) == (cell in rooms)
-            if cell in rooms and square != start:
-                assert found.sight[number] == sees(start, square, t.s.corridors)
+    t.put("petra", (3, 3))
+    near, far = t.monster("goblin", (4, 4)), t.monster("goblin", (5, 1))
+    t.under("petra", "petra-strike")
+    t.hand(0, "long-blade", "lorna-shot", "twin-daggers")
+    t.activate("petra")
+    t.go((3, 4))
+    found = reasons(t)
+    assert piece_id(near) not in found
+    assert found[piece_id(far)] == "it is not beside the hero"
+    names = {say(one.text): say(one.reason) for one in choice(t).refused}
+    assert names["Long Blade"] == "a card of its type lies under Petra already"
+    assert names["rest: heal 3 damage, no attack"] == "a rest is chosen at the start of the turn"
+    assert names["Twin Daggers"] == "Petra does not have its icons"
+    assert names["Long Yew"] == "only Lorna can play it"
+    t.attack(near)
+    said = "only a hero that has spent no Speed attacks a second time"
+    assert reasons(t)[piece_id(far)] == said
 
 
-# -- set-up ----------------------------------------------------------------------------------------
+@pytest.mark.rule("DA-REACT-1", "DA-CARD-1", "DA-ATK-4")
+def test_a_reaction_waits_and_a_useless_card_says_so() -> None:
+    t = room(["lorna", "petra", "krom", "mysterios"], SECOND)
+    t.under("lorna", "quick-parry")
+    t.hand(0, "riposte", "long-blade")
+    t.activate("lorna")
+    choice = title.rules.show(t.s, t.ask(), 0)
+    texts = {one.text.id: one.reason.id for one in choice.refused}
+    assert texts == {"card-riposte": "refused-reaction", "card-long-blade": "refused-useless"}
+    assert CARD["riposte"] not in [one[1] for one in t.options("play") if isinstance(one, tuple)]
 
 
-@pytest.mark.rule("DA-SETUP-3", "DA-DRAFT-1", "DA-SOLO-1")
-@pytest.mark.parametrize(
-    ("seats", "heroes"), [(1, "draft"), (2, "draft"), (3, "ready"), (4, "random")]
-)
-def test_entrances_and_heroes_are_told_as_they_are_taken(seats: int, heroes: str) -> None:
-    game = new_game(seats, "told", heroes=heroes)
-    while game.pending[0].kind.name != "line_up":
-        game.answer(game.pending[0].seat, game.pending[0].options[-1])
-    s = game.state
-    taken = told(game, "entrance")
-    assert sorted(taken) == [(seat, player.entrance) for seat, player in enumerate(s.players)]
-    drafted = told(game, "drafted")
-    for seat, player in enumerate(s.players):
-        assert [kind for who, kind in drafted if who == seat] == [
-            hero.kind for hero in player.heroes
-        ]
-    assert len(drafted) == 4 * seats
+@pytest.mark.rule("DA-UPG-2", "DA-VALID-9")
+def test_an_upgrade_is_refused_for_its_price_or_its_icons() -> None:
+    t = room()
+    t.upgrades("long-blade", "lesser-light", "plate-coat")
+    t.s.row[4] = NONE
+    t.player(0).fresh = 3
+    t.play(upgrade(0))
+    choice = title.rules.show(t.s, t.ask(), 0)
+    assert {one.text.id: one.reason.id for one in choice.refused} == {
+        "card-plate-coat": "refused-xp",
+        "card-lesser-light": "refused-nobody",
+    }

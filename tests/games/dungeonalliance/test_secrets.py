@@ -15,6 +15,7 @@ from grimorio.games.dungeonalliance.rules.hands import discard_and_draw
 from grimorio.games.dungeonalliance.rules.secrets import conserved, hide, secrets
 from grimorio.games.dungeonalliance.rules.turn import activate
 from grimorio.games.dungeonalliance.state import SURGE_SPEED, Dungeon
+from grimorio.games.dungeonalliance.view import view
 from tests.games.dungeonalliance.table import new_game, play_on, room
 
 SEVEN = ("petra-strike", "petra-brace", "petra-charge", "lorna-shot", "lorna-aim", "krom-strike",
@@ -70,6 +71,33 @@ def test_after_a_power_surge_nobody_knows_which_cards_are_left() -> None:
     assert {world.players[0].heroes[0].down for world in worlds(t.s, 0)} == {
         tuple(sorted([CARD["petra-strike"], CARD["long-blade"]]))
     }
+
+
+@pytest.mark.rule("DA-RUL-106")
+def test_after_a_power_surge_no_card_of_the_hand_is_known_any_more() -> None:
+    t = room()
+    t.hand(0, "petra-strike", "lorna-shot")
+    for card in ("oak-bow", "ring-shirt"):
+        t.player(0).shown.append(CARD[card])
+        t.s.upgrade_bags[0].remove(CARD[card])
+    t.activate("petra")
+    t.do("surge", SURGE_SPEED)
+    t.answer(tuple(sorted([CARD["petra-strike"], CARD["lorna-shot"]])))
+    assert t.player(0).shown == []
+    assert t.player(0).hand == sorted([CARD["oak-bow"], CARD["ring-shirt"]])
+
+
+@pytest.mark.rule("DA-UPG-19", "DA-RUL-63")
+def test_everybody_sees_the_upgrade_discards_and_what_each_has_won_and_lost() -> None:
+    t = room()
+    t.s.upgrade_discard = [CARD["long-blade"], CARD["oak-bow"]]
+    t.player(1).fresh, t.player(1).spent, t.player(1).defeats = 3, 4, 2
+    for seat in (0, 1, WATCHER):
+        scene = view(t.s, seat)
+        pile = next(zone for zone in scene.zones if zone.id == "upgrade-discard")
+        assert len([card for card in pile.cards if card.face]) == 2
+        stats = {stat.id: stat.value for stat in scene.panels[1].stats}
+        assert (stats["score"], stats["fresh"], stats["defeats"]) == (5, 3, 2)
 
 
 @pytest.mark.rule("DA-DRAW-2", "DA-DRAW-4")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from grimorio.core import Game
@@ -13,15 +11,18 @@ from grimorio.games.dungeonalliance.components.numbers import (
     GENERIC_SET,
     START_TILES,
     STARTERS,
+    TILE,
     VALID,
 )
+from grimorio.games.dungeonalliance.components.vocabulary import COLOURS
+from grimorio.games.dungeonalliance.rules.combat import is_home
 from grimorio.games.dungeonalliance.rules.secrets import all_cards
-from grimorio.games.dungeonalliance.rules.turn import begin_cycle
 from grimorio.games.dungeonalliance.rules.upgrades import heroes_mask
 from grimorio.games.dungeonalliance.state import Dungeon
 from grimorio.games.dungeonalliance.variants import check
 from grimorio.kit.numbers import NONE
-from tests.games.dungeonalliance.table import at, lay, new_game
+from tests.games.dungeonalliance.table import at, lay, new_game, room
+from tests.games.shelf import told
 
 
 def drafted(seats: int, **options: object) -> tuple[list[int], list[int]]:
@@ -98,6 +99,20 @@ def test_heroes_stand_on_their_starting_tiles_and_look_into_the_dungeon() -> Non
     assert sorted(laid // 4 for laid in t.s.laid if laid != NONE) == sorted(START_TILES[:2])
 
 
+@pytest.mark.rule("DA-RUL-101", "DA-SETUP-2")
+def test_colours_go_by_seat() -> None:
+    game = new_game(4, "colours")
+    while game.pending[0].kind.name != "draft":
+        game.answer(game.pending[0].seat, game.pending[0].options[0])
+    started = {laid // 4 for laid in game.state.laid if laid != NONE}
+    assert started == set(START_TILES)
+    assert [TILE[f"start-{colour}"] for colour in COLOURS] == list(START_TILES)
+    t = room()
+    assert is_home(t.s, t.figure("petra"), t.hero("petra").at)
+    assert t.s.laid[t.hero("petra").at // 9] // 4 == TILE["start-blue"]
+    assert t.s.laid[t.hero("holgar").at // 9] // 4 == TILE["start-red"]
+
+
 @pytest.mark.rule("DA-RUL-1", "DA-SETUP-13")
 def test_in_the_basic_game_ready_alliances_play_with_generic_cards() -> None:
     game = new_game(2, "basic", heroes="ready", basic=True)
@@ -113,32 +128,44 @@ def test_in_the_basic_game_ready_alliances_play_with_generic_cards() -> None:
         assert [card for card in cards if card in GENERIC_SET] == sorted(GENERIC_SET)
 
 
+@pytest.mark.rule("DA-RUL-1")
+def test_ready_alliances_are_those_of_the_basic_game() -> None:
+    game = new_game(4, "ready", heroes="ready")
+    while game.pending[0].kind.name != "line_up":
+        game.answer(game.pending[0].seat, game.pending[0].options[0])
+    names = [
+        tuple(CONTENT.heroes[hero.kind].id for hero in player.heroes)
+        for player in game.state.players
+    ]
+    assert sorted(names) == sorted(preset.heroes for preset in CONTENT.presets)
+
+
 @pytest.mark.rule("DA-PVP-1")
 def test_pvp_alone_is_refused() -> None:
     with pytest.raises(BadSetting):
         check({"versus": True, "heroes": "draft", "basic": False}, 1)
 
 
-@pytest.mark.rule("DA-ROUND-4", "DA-ROUND-5", "DA-EX-4")
-def test_heroes_act_clockwise_from_the_start_player_and_monsters_the_other_way() -> None:
-    t = lay(
-        ["petra", "lorna", "krom", "mysterios"],
-        ["holgar", "bull", "root", "jypzy"],
-        ["graltar", "belzamin", "krolt", "mirabell"],
-    )
-    t.tile("crossroads", (1, 1))
-    for place in ((3, 3), (3, 5), (5, 3), (5, 5)):
-        t.monster("goblin", place)
-    t.s.first = 1
-    t.play(begin_cycle())
-    order: list[tuple[int, str]] = []
-    dice = random.Random(1)
-    while t.asked and len(order) < 6:
-        seat, kind = t.asked[0]
-        if kind in ("activate", "choose_monster"):
-            order.append((seat, kind))
-        options = t.options()
-        t.answer("end" if "end" in options else dice.choice(options))
-    heroes = [(1, "activate"), (2, "activate"), (0, "activate")]
-    monsters = [(0, "choose_monster"), (2, "choose_monster"), (1, "choose_monster")]
-    assert order == [*heroes, *monsters]
+@pytest.mark.rule("DA-SETUP-8")
+def test_who_starts_is_told() -> None:
+    game = new_game(3, "start")
+    assert told(game, "starts") == [(game.state.first,)]
+
+
+@pytest.mark.rule("DA-SETUP-3", "DA-DRAFT-1", "DA-SOLO-1")
+@pytest.mark.parametrize(
+    ("seats", "heroes"), [(1, "draft"), (2, "draft"), (3, "ready"), (4, "random")]
+)
+def test_entrances_and_heroes_are_told_as_they_are_taken(seats: int, heroes: str) -> None:
+    game = new_game(seats, "told", heroes=heroes)
+    while game.pending[0].kind.name != "line_up":
+        game.answer(game.pending[0].seat, game.pending[0].options[-1])
+    s = game.state
+    taken = told(game, "entrance")
+    assert sorted(taken) == [(seat, player.entrance) for seat, player in enumerate(s.players)]
+    drafted = told(game, "drafted")
+    for seat, player in enumerate(s.players):
+        assert [kind for who, kind in drafted if who == seat] == [
+            hero.kind for hero in player.heroes
+        ]
+    assert len(drafted) == 4 * seats

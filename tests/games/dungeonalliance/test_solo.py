@@ -1,30 +1,22 @@
-"""Solo: the heroes of pairs, the three sections of a card, the score."""
+"""Solo: the heroes of pairs, what monsters do and do not, the score."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
-from grimorio.games.dungeonalliance.components.box import SoloCard
-from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, MONSTER, TILE
-from grimorio.games.dungeonalliance.rules.ending import score_of
-from grimorio.games.dungeonalliance.rules.figures import named
-from grimorio.games.dungeonalliance.rules.solo import bonus_of, follow_card, strikes, victims
+from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, VALID
+from grimorio.games.dungeonalliance.rules.combat import strike
+from grimorio.games.dungeonalliance.rules.ending import check_cleared, score_of
+from grimorio.games.dungeonalliance.rules.harm import wound
+from grimorio.games.dungeonalliance.rules.solo import follow_card, turn_card
+from grimorio.games.dungeonalliance.rules.turn import begin_monsters, next_round
+from grimorio.games.dungeonalliance.rules.upgrades import heroes_mask, upgrade
 from grimorio.games.dungeonalliance.state import KNOWN
 from grimorio.kit.numbers import NONE
-from tests.games.dungeonalliance.table import FIRST, Table, lay, new_game
+from tests.games.dungeonalliance.solo_table import alone, facing
+from tests.games.dungeonalliance.table import FIRST, at, lay, new_game, room
 
-
-def alone(wanted: Callable[[SoloCard], bool]) -> Table:
-    """Petra, Lorna, Krom and Mysterios alone, with a crossroads north of them and a Solo card."""
-    t = lay(FIRST)
-    t.tile("crossroads", (1, 1))
-    t.corridor((1, 1), "s")
-    t.s.solo_card = next(n for n, card in enumerate(CONTENT.solo) if wanted(card))
-    t.s.solo_bag.remove(t.s.solo_card)
-    t.s.solo_bag = t.s.solo_bag[:1]
-    return t
+# -- heroes and cards ------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DA-RUL-4", "DA-SOLO-3")
@@ -47,133 +39,104 @@ def test_each_hero_is_one_of_two() -> None:
     assert game.state.solo_card != NONE
 
 
-@pytest.mark.rule("DA-SOLO-4", "DA-SOLO-5", "DA-SCARD-1", "DA-RUL-78")
-def test_the_first_section_changes_the_row_of_upgrades() -> None:
-    t = alone(lambda card: card.first == "upgrades" and not card.discard)
-    t.upgrades("long-blade", "oak-bow", "hooked-axe", "traveller-boots", "ring-shirt")
-    card = CONTENT.solo[t.s.solo_card]
-    removed, discarded = t.s.row[card.cross], t.s.row[card.arrow]
-    t.play(follow_card(0))
-    assert t.s.removed == [removed]
-    assert discarded in t.s.upgrade_discard
-    assert NONE not in t.s.row
+@pytest.mark.rule("DA-RUL-68", "DA-SOLO-9")
+def test_every_solo_card_is_used_once_and_after_the_last_there_is_none() -> None:
+    t = alone()
+    turned = []
+    for _ in range(16):
+        turn_card(t.s)
+        turned.append(t.s.solo_card)
+    assert sorted(turned) == list(range(16))
+    turn_card(t.s)
+    assert t.s.solo_card == NONE
+    assert sorted(t.s.solo_gone) == list(range(16))
 
 
-@pytest.mark.rule("DA-SCARD-2", "DA-SOLO-9")
-def test_the_first_section_removes_a_tile_and_the_next_card_is_turned_up() -> None:
-    t = alone(lambda card: card.first == "tiles" and card.cross == 1)
-    t.row("nest", "cells")
-    goblin = t.monster("goblin", (4, 4))
-    following = t.s.solo_bag[0]
-    t.play(follow_card(0))
-    assert t.s.tiles_gone == [TILE["cells"]]
-    assert len(t.s.tile_row) == 2
-    while t.asked:
+@pytest.mark.rule("DA-RUL-51", "DA-SOLO-2", "DA-UPG-15")
+def test_alone_a_replacement_nobody_can_use_stays_in_the_area() -> None:
+    t = lay(FIRST)
+    light = CARD["lesser-light"]
+    assert not VALID[light] & heroes_mask(t.s)
+    t.upgrades("long-blade")
+    t.player(0).fresh = 5
+    t.chance(draws=[light])
+    t.player(0).deck.clear()
+    t.play(upgrade(0))
+    t.answer(("swap", CARD["long-blade"]))
+    assert t.asked == [], "it cannot be had"
+    assert t.s.row[0] == light
+    assert t.s.upgrade_discard == [CARD["long-blade"]]
+
+
+# -- monsters --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DA-SOLO-4", "DA-RUL-69")
+def test_alone_no_monster_acts_but_by_the_card() -> None:
+    t = lay(FIRST)
+    t.tile("crossroads", (1, 1))
+    t.tile("nest", (1, 0))
+    t.s.solo_card = next(n for n, card in enumerate(CONTENT.solo) if card.first == "tiles")
+    t.s.solo_bag.remove(t.s.solo_card)
+    goblin = t.monster("goblin", (4, 0))
+    t.s.cycle = 1
+    t.play(begin_monsters())
+    while t.asked and t.asked[0][1] != "activate":
         t.answer(t.options()[0])
-    assert t.s.solo_card == following
-    assert not t.s.monsters[goblin].ready, "DA-RUL-71"
+    assert t.s.monsters[goblin].ready, "it reaches nobody, and nobody moves it"
+    assert t.s.cycle == 2
 
 
-@pytest.mark.rule("DA-SCARD-3", "DA-SOLO-8", "DA-EX-37", "DA-RUL-72")
-def test_of_the_richest_exhausted_monsters_the_player_readies_one() -> None:
-    t = alone(lambda card: card.first == "ready")
-    boar = t.monster("iron-boar", (3, 3), ready=False)
-    witch = t.monster("hex-witch", (5, 3), ready=False)
-    t.monster("goblin", (4, 4), ready=False)
-    t.play(follow_card(0))
-    assert t.asked == [(0, "solo_ready")]
-    assert t.options() == [boar, witch]
-
-
-@pytest.mark.rule("DA-SCARD-4", "DA-SCARD-5", "DA-SCARD-7", "DA-SCARD-9", "DA-RUL-73")
-def test_the_bonus_depends_on_the_form_the_action_and_the_type() -> None:
-    for form, bonuses in (("a", (1, 2)), ("b", (1, 3)), ("c", (0, 2))):
-        t = alone(lambda card, form=form: card.form == form and card.type == "melee")  # type: ignore[misc]
-        goblin = t.monster("goblin", (4, 4))
-        assert (bonus_of(t.s, 0, goblin), bonus_of(t.s, 1, goblin)) == bonuses
-    t = alone(lambda card: card.form == "b" and card.type == "ranged")
-    assert bonus_of(t.s, 1, t.monster("goblin", (4, 4))) == 0
-
-
-@pytest.mark.rule("DA-SCARD-8", "DA-RUL-74")
-def test_form_c_means_the_hero_with_the_lowest_defence() -> None:
-    t = alone(lambda card: card.form == "c")
-    assert victims(t.s, 0) == [t.figure("lorna"), t.figure("krom")]
-    t.under("lorna", "lucky-cloak")
-    assert victims(t.s, 0) == [t.figure("krom")]
-
-
-@pytest.mark.rule("DA-SCARD-4", "DA-EX-38")
-def test_a_shown_icon_means_all_heroes_that_have_it() -> None:
-    t = alone(lambda card: card.form == "a" and "martial" in card.classes)
-    assert set(victims(t.s, 0)) >= {t.figure("petra"), t.figure("lorna"), t.figure("krom")}
-    assert t.figure("mysterios") in victims(t.s, 1)
-
-
-@pytest.mark.rule("DA-SOLO-6")
-def test_the_player_chooses_between_two_possible_actions() -> None:
-    t = alone(lambda card: card.form == "c" and card.first == "ready")
+@pytest.mark.rule("DA-RUL-71", "DA-SOLO-4")
+def test_a_monster_that_attacked_by_a_solo_card_is_exhausted() -> None:
+    t = alone()
+    t.s.solo_card = next(n for n, card in enumerate(CONTENT.solo) if card.first == "ready")
+    t.s.solo_bag.remove(t.s.solo_card)
     goblin = t.monster("goblin", (4, 5))
     t.play(follow_card(0))
-    options = [one for one in t.options() if isinstance(one, tuple)]
-    for action in (0, 1):
-        wanted = [one[1:] for one in strikes(t.s, action, goblin) if isinstance(one, tuple)]
-        assert wanted
-        assert [one[2:] for one in options if one[:2] == (action, goblin)] == wanted
-    chosen = next(one for one in options if one[0] == 1)
-    t.answer(chosen)
-    assert t.s.monsters[goblin].at == chosen[2]
+    while t.asked and t.asked[0][1] in {"solo_action", "monster_act", "solo_ready"}:
+        t.answer(t.options()[0])
+    assert len(t.told("attacked")) == 1
     assert not t.s.monsters[goblin].ready
-    target = chosen[3]
-    assert isinstance(target, int)
-    assert t.told("attacked")[0][1] == named(t.s, target)
 
 
-@pytest.mark.rule("DA-SOLO-7", "DA-SCARD-14", "DA-RUL-76")
-def test_where_no_monster_can_attack_the_third_section_hurts() -> None:
-    t = alone(lambda card: card.damage == 2 and card.first != "tiles")
-    t.play(follow_card(0))
-    assert t.asked == [(0, "solo_hurt")]
-    assert t.ask().about == (2, 0)
-    t.answer((t.figure("petra"), t.figure("lorna")))
-    assert (t.damage("petra"), t.damage("lorna")) == (1, 1)
-    assert t.asked == []
+@pytest.mark.rule("DA-RUL-71", "DA-SCARD-10")
+def test_a_strike_of_a_monster_outside_a_card_has_no_bonus() -> None:
+    t = room()
+    t.put("petra", (3, 4))
+    ogre = t.monster("ogre", (4, 4))
+    t.move(ogre)
+    t.answer(("strike", at((4, 4)), t.figure("petra")))
+    own = t.told("attacked")[0][2]
+    t.play(strike(ogre, t.figure("petra"), NONE, 3))
+    assert t.told("attacked")[-1][2] == own + 3  # type: ignore[operator]
 
 
-@pytest.mark.rule("DA-SCARD-12", "DA-RUL-75")
-def test_three_cards_are_lost_and_the_hand_is_smaller() -> None:
-    t = alone(lambda card: card.discard)
-    t.hand(0, "petra-strike", "petra-brace", "lorna-shot", "krom-hide")
-    t.play(follow_card(0))
-    cards = tuple(sorted(CARD[name] for name in ("petra-strike", "petra-brace", "lorna-shot")))
-    t.answer(cards)
-    assert t.player(0).hand == [CARD["krom-hide"]]
-    assert t.player(0).shortage == 3
+# -- the end and the score -------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DA-SCARD-11", "DA-RUL-77")
-def test_one_experience_is_turned_face_down() -> None:
-    t = alone(lambda card: card.spend)
-    t.player(0).fresh = 2
-    t.play(follow_card(0))
-    assert (t.player(0).fresh, t.player(0).spent) == (1, 1)
-
-
-@pytest.mark.rule("DA-SCARD-10")
-def test_a_monster_surge_readies_and_attacks_with_three_more() -> None:
-    t = alone(lambda card: card.surge and card.first == "upgrades")
-    goblin = t.monster("goblin", (4, 5), ready=False)
-    t.play(follow_card(0))
-    assert t.asked == [(0, "monster_act")]
-    t.answer(t.options()[0])
-    assert t.told("attacked")[0][2] == 6
-    assert not t.s.monsters[goblin].ready
-    assert t.told("monster_activated") == [(0, (goblin, MONSTER["goblin"]))], "a beat of its own"
+@pytest.mark.rule("DA-RUL-70", "DA-SOLO-10", "DA-WIN-1")
+def test_alone_an_empty_dungeon_does_not_end_the_game_before_round_four() -> None:
+    t = alone()
+    t.s.tiles_left = [0, 0, 0]
+    goblin = t.monster("goblin", (4, 4))
+    wound(t.s, goblin, 0, 9)
+    check_cleared(t.s)
+    assert not t.s.early
+    t.s.solo_card = next(n for n, card in enumerate(CONTENT.solo) if card.first == "ready")
+    t.s.solo_bag.remove(t.s.solo_card)
+    endings = []
+    for number in (3, 4):
+        t.s.round = number
+        t.play(next_round())
+        assert t.game is not None
+        endings.append("" if t.game.outcome is None else t.game.outcome.reason)
+    assert endings == ["", "solo-lost"]
 
 
 @pytest.mark.rule("DA-SOLO-10", "DA-SOLO-11", "DA-SOLO-12", "DA-EX-39", "DA-RUL-69")
 def test_what_is_left_of_the_dungeon_costs_points() -> None:
-    t = alone(lambda card: True)
+    t = facing(lambda card: True)
     t.player(0).fresh, t.player(0).spent, t.player(0).defeats = 20, 10, 1
     t.s.tiles_left = [0, 1, 1]
     t.row("nest", "cells")
@@ -183,3 +146,22 @@ def test_what_is_left_of_the_dungeon_costs_points() -> None:
     assert score_of(t.s, 0) == 29, "while it is played"
     t.s.over = True
     assert score_of(t.s, 0) == 9
+
+
+@pytest.mark.rule("DA-SOLO-12", "DA-EX-39")
+def test_alone_what_lies_face_up_costs_nothing_at_the_end() -> None:
+    t = lay(FIRST)
+    t.tile("crossroads", (1, 1))
+    t.s.tiles_left = [0, 0, 0]
+    t.s.over = True
+    t.player(0).fresh = 9
+    t.token("treasure-chest", (3, 3))
+    t.token("locked-chest", (4, 3), level=2)
+    t.token("lost-pack", (5, 3))
+    t.pit((3, 4))
+    assert score_of(t.s, 0) == 9
+    t.token("dart-trap", (4, 4), face=KNOWN)
+    t.token("net-trap", (4, 5), face=KNOWN)
+    t.token("pit-trap", (5, 5), level=2, face=KNOWN)
+    t.dark((5, 4))
+    assert score_of(t.s, 0) == 5

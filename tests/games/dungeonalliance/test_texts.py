@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -30,8 +31,9 @@ from grimorio.games.dungeonalliance.view import catalogue
 from grimorio.games.dungeonalliance.view.lines import card_lines, power_text
 from grimorio.games.dungeonalliance.view.names import Form, figure_text, token_text, token_the
 from grimorio.kit.story import Words
-from grimorio.rulebook import rulebook, rules_of
-from grimorio.texts import LANGUAGES, texts_of
+from grimorio.rulebook import mentions, rulebook, rules_of
+from grimorio.texts import LANGUAGES, Texts, read_ftl, texts_of
+from tests.games.dungeonalliance.shown import LOCALE
 from tests.games.dungeonalliance.table import room
 
 
@@ -108,6 +110,31 @@ def test_no_word_of_the_vocabulary_is_said_like_another(lang: str) -> None:
     for name, (message, words) in lists.items():
         said = {say(lang, Text(message, {**args, name: word})) for word in words}
         assert len(said) == len(words), name
+
+
+@pytest.mark.rule("DA-RUL-2")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_ours_is_not_called_like_what_is_printed(lang: str) -> None:
+    """Also no tile, and no part of a name: a player must not take one for the other."""
+    texts = Texts(lang, [read_ftl(LOCALE, lang)])
+    parts = [
+        ("hero", CONTENT.heroes), ("card", CARDS), ("monster", CONTENT.monsters),
+        ("threat", CONTENT.threats),
+    ]  # fmt: skip
+    printed, ours = set(), []
+    for kind, entries in parts:
+        for one in entries:
+            name = texts.say(Text(f"{kind}-{one.id}")).lower()
+            if one.original:
+                ours.append(name)
+            else:
+                printed.add(name)
+    assert len(printed) == 16 + 4 + 3 + 1 + 4 + 1, "heroes, monsters, threats and six cards"
+    for name in ours:
+        assert name not in printed
+    tiles = [texts.say(Text(f"tile-{one.id}")).lower() for one in CONTENT.tiles]
+    for name in tiles:
+        assert not {name, name.partition(" ")[2]} & printed
 
 
 # -- some cards, word by word ----------------------------------------------------------------------
@@ -275,3 +302,13 @@ def test_both_rulebooks_have_the_same_rules_and_chapters_in_the_same_order() -> 
     assert chapters[0] == chapters[1]
     for word in ("REACCIONES", "ABRIR", "Tesoro"):
         assert word not in rulebook(title.folder, "en")
+
+
+@pytest.mark.rule("DA-LEAVE-1")
+def test_every_rule_that_is_cited_stands_in_the_rulebook() -> None:
+    """What an answer or a question cites can be looked up."""
+    known = {*rules_of(title.folder, "en")}
+    assert {"DA-LEAVE-1", "DA-RUL-164"} <= known
+    for file in sorted(Path(str(title.folder)).rglob("*.py")):
+        cited = {*mentions(file.read_text(encoding="utf-8"))}
+        assert cited <= known, (file.name, cited - known)

@@ -1,18 +1,13 @@
-"""Threats, traps and chests; locked and secret doors; revealing and disarming."""
+"""Threats: what is turned up on entering a room, and what is revealed and disarmed from outside."""
 
 from __future__ import annotations
 
 import pytest
 
-from grimorio.games.dungeonalliance.components.numbers import THREAT, TILE
-from grimorio.games.dungeonalliance.rules.walking import ways
-from grimorio.games.dungeonalliance.state import KNOWN
-from grimorio.kit.numbers import NONE
-from tests.games.dungeonalliance.table import at, lay, room
-
-PIT = 3 * THREAT["pit-trap"]
-DARTS = 3 * THREAT["dart-trap"]
-CHEST = 3 * THREAT["treasure-chest"]
+from grimorio.games.dungeonalliance.components.numbers import CONTENT, THREAT
+from grimorio.games.dungeonalliance.rules.walking import is_dark, ways
+from grimorio.games.dungeonalliance.state import KNOWN, OPEN
+from tests.games.dungeonalliance.table import CHEST, DARTS, FIRST, PIT, SECOND, at, room, who
 
 # -- entering --------------------------------------------------------------------------------------
 
@@ -85,148 +80,103 @@ def test_of_several_tokens_the_player_chooses_the_order() -> None:
     assert t.damage("petra") == 1
 
 
-# -- chests ----------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("DA-CHEST-1", "DA-CHEST-4", "DA-CHEST-5", "DA-RUL-80", "DA-XP-1")
-def test_a_chest_beside_a_hero_is_opened_for_one_point_also_among_enemies() -> None:
+@pytest.mark.rule("DA-RUL-33", "DA-THREAT-1", "DA-RUL-32")
+def test_what_else_lies_in_the_room_is_turned_up_though_the_first_trap_defeats_the_hero() -> None:
     t = room()
-    t.put("petra", (4, 4))
-    t.token("treasure-chest", (5, 5), level=2)
-    t.monster("goblin", (3, 3))
+    t.put("petra", (2, 4))
+    t.hurt("petra", 4)
+    t.dark((5, 5))
+    t.dark((5, 3))
+    t.chance(draws=[DARTS, CHEST, *t.player(0).deck[:6]])
     t.activate("petra")
-    t.do("chest", at((5, 5)))
-    assert t.player(0).fresh == 2
-    assert t.s.tokens == {}
-    assert t.s.used == 1
+    t.go((3, 4))
+    t.answer(at((5, 5)))
+    assert t.hero("petra").defeated
+    assert t.s.unknown == {}
+    assert t.s.tokens == {at((5, 3)): 2 * CHEST + 1}
+    assert t.asked == [], "her activation is over all the same"
 
 
-@pytest.mark.rule("DA-CHEST-2")
-def test_a_monster_on_a_chest_keeps_it_shut() -> None:
-    t = room()
-    t.put("petra", (4, 4))
-    t.token("treasure-chest", (5, 5))
-    t.monster("goblin", (5, 5))
+@pytest.mark.rule("DA-TRAP-6", "DA-RUL-33")
+def test_a_known_trap_and_an_unknown_token_are_both_turned_up_on_entry() -> None:
+    t = room(FIRST, SECOND)
+    t.put("petra", (2, 4))
+    t.dark((5, 5))
+    t.token("dart-trap", (5, 3), face=KNOWN)
+    t.chance(draws=[CHEST])
     t.activate("petra")
-    assert t.options("chest") == []
+    t.go((3, 4))
+    t.answer(at((5, 3)))
+    assert t.damage("petra") == 1
+    assert t.s.tokens == {at((5, 5)): 2 * CHEST + 1}
 
 
-@pytest.mark.rule("DA-CHEST-3", "DA-RUL-37")
-def test_stepping_onto_a_chest_opens_it_for_nothing_more() -> None:
+@pytest.mark.rule("DA-THREAT-1", "DA-TRAP-6", "DA-TERM-1")
+def test_a_room_is_dark_for_its_own_nine_squares_only() -> None:
+    middle = 6
     t = room()
-    t.put("petra", (4, 4))
-    t.token("treasure-chest", (5, 5))
+    for square in range(9 * middle, 9 * middle + 9):
+        t.s.unknown = {square: 0}
+        assert [cell for cell in range(25) if is_dark(t.s, cell)] == [middle]
+        t.s.unknown = {}
+        for token in range(3 * len(CONTENT.threats)):
+            t.s.tokens = {square: 2 * token + KNOWN}
+            assert [cell for cell in range(25) if is_dark(t.s, cell)] == [middle]
+            t.s.tokens = {square: 2 * token + 1}
+            assert not is_dark(t.s, middle), "what lies face up is not dark"
+        t.s.tokens = {}
+
+
+# -- pushed and moved ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DA-THREAT-1", "DA-RUL-110")
+def test_a_monster_that_shoves_a_hero_into_a_room_makes_it_turn_up_what_lies_there() -> None:
+    t = room()
+    t.put("petra", (3, 4))
+    t.dark((1, 3))
+    ogre = t.monster("ogre", (4, 4))
+    t.chance(draws=[3 * THREAT["dart-trap"]])
+    t.move(ogre)
+    t.answer(("strike", at((4, 4)), t.figure("petra")))
+    before = t.damage("petra")
+    t.answer(at((2, 4)))
+    assert t.damage("petra") == before + 1
+    assert t.s.unknown == {}
+
+
+@pytest.mark.rule("DA-RUL-33", "DA-RUL-110", "DA-RUL-32")
+def test_who_is_shoved_among_two_tokens_and_falls_to_the_first_turns_up_the_second_once() -> None:
+    t = room()
+    t.put("petra", (3, 4))
+    t.dark((1, 3))
+    t.dark((1, 5))
+    ogre = t.monster("ogre", (4, 4))
+    t.chance(draws=[DARTS, CHEST])
+    t.move(ogre)
+    t.hurt("petra", 0)
+    t.answer(("strike", at((4, 4)), t.figure("petra")))
+    t.hurt("petra", CONTENT.heroes[t.hero("petra").kind].health - 1)
+    t.answer(at((2, 4)))
+    assert t.asked == [(0, "next_threat")]
+    t.answer(at((1, 3)))
+    assert t.hero("petra").defeated
+    assert t.s.tokens == {at((1, 5)): 2 * CHEST + OPEN}
+    assert t.asked == []
+
+
+@pytest.mark.rule("DA-THREAT-1", "DA-RUL-121")
+def test_who_is_moved_into_a_room_by_a_card_turns_up_what_lies_there() -> None:
+    t = room()
+    t.put("petra", (2, 4))
+    t.hand(0, "grappling-rope")
+    t.dark((5, 5))
+    t.chance(draws=[DARTS])
     t.activate("petra")
-    assert ("go", at((5, 5))) in t.options()
-    t.do("take", at((5, 5)))
-    assert t.player(0).fresh == 1
-    assert t.s.used == 1
-
-
-# -- locked and secret doors -----------------------------------------------------------------------
-
-
-@pytest.mark.rule("DA-LOCK-2", "DA-LOCK-4", "DA-LOCK-5", "DA-LOCK-6", "DA-LOCK-7", "DA-EX-23")
-@pytest.mark.parametrize(
-    ("extra", "rolls", "success"),
-    [(0, [5], True), (0, [4], False), (1, [3], True), (2, [], True)],
-)
-def test_a_locked_door_to_a_room_of_level_two(extra: int, rolls: list[int], success: bool) -> None:
-    t = lay()
-    t.tile("ogre-den", (1, 1))
-    t.put("lorna", (2, 3))
-    edge = t.edge((0, 1), "e")
-    t.chance(rolls=rolls)
-    t.activate("lorna")
-    assert t.options("pick") == [("pick", edge, more) for more in range(3)]
-    t.do("pick", edge, extra)
-    assert t.s.used == 1 + extra
-    assert bool(t.s.corridors) == success
-
-
-@pytest.mark.rule("DA-LOCK-2", "DA-EX-18")
-def test_a_locked_door_can_be_tried_from_its_wall_side_too() -> None:
-    t = lay()
-    t.tile("nest", (1, 1))
-    t.put("lorna", (3, 4))
-    t.activate("lorna")
-    assert t.edge((0, 1), "e") in t.tried()
-
-
-@pytest.mark.rule("DA-LOCK-3", "DA-SECRET-4", "DA-DOOR-7")
-def test_enemies_in_the_room_forbid_locks_but_no_doors() -> None:
-    t = room()
-    t.tile("crypt", (2, 1))
-    t.put("lorna", (5, 3))
-    t.monster("goblin", (3, 3))
-    t.activate("lorna")
-    assert t.options("pick") == [], "the crypt has a wall here"
-    assert t.options("open") == [("open", t.edge((1, 1), "n"))]
-
-
-@pytest.mark.rule("DA-SECRET-1", "DA-SECRET-2", "DA-SECRET-3", "DA-SECRET-5", "DA-EX-19")
-def test_a_secret_door_is_found_in_the_middle_of_two_walls() -> None:
-    t = room()
-    t.tile("nest", (1, 1))
-    t.tile("drake-lair", (2, 1))
-    t.put("mysterios", (5, 4))
-    edge = t.edge((1, 1), "e")
-    t.chance(rolls=[6])
-    t.activate("mysterios")
-    t.do("pick", edge, 0)
-    assert t.s.corridors >> edge & 1
-
-
-@pytest.mark.rule("DA-LOCK-8..12", "DA-SECRET-6..8", "DA-TILE-5")
-def test_towards_no_tile_one_is_declared_and_laid_only_on_success() -> None:
-    for roll, laid in ((1, False), (3, True)):
-        t = lay()
-        t.row("guard-post")
-        t.put("lorna", (2, 4))
-        t.chance(rolls=[roll], draws=[TILE["cells"]])
-        t.activate("lorna")
-        post, east = TILE["guard-post"], t.edge((0, 1), "e")
-        tiles = [("pick", east, post, turns) for turns in (0, 2)]
-        assert t.options("pick") == tiles, "from a door only to a wall"
-        t.do("pick", east, post, 0)
-        assert t.asked == [(0, "effort")]
-        t.answer(0)
-        assert (t.s.laid[6] != NONE) == laid
-        assert (post in t.s.tile_row) != laid
-
-
-@pytest.mark.rule("DA-LOCK-8", "DA-SECRET-6")
-def test_from_a_wall_every_side_of_a_tile_can_be_looked_for() -> None:
-    t = room()
-    t.tile("nest", (1, 1))
-    t.row("guard-post")
-    t.put("lorna", (5, 4))
-    t.activate("lorna")
-    post, east = TILE["guard-post"], t.edge((1, 1), "e")
-    wanted = [("pick", east, post, turns) for turns in range(4)]
-    assert [one for one in t.options("pick") if one in wanted] == wanted
-    assert {one[1] for one in t.options("pick") if isinstance(one, tuple)} == {east}
-
-
-@pytest.mark.rule("DA-LCHEST-1..6")
-def test_a_locked_chest_needs_its_level_on_the_die_and_no_enemies_in_its_room() -> None:
-    t = room()
-    t.put("petra", (4, 4))
-    t.token("locked-chest", (4, 4))
-    t.token("locked-chest", (5, 5), level=2)
-    t.chance(rolls=[1, 5])
-    t.activate("petra")
-    assert t.squares("crack") == {(4, 4), (5, 5)}
-    t.do("crack", at((5, 5)), 0)
-    assert t.player(0).fresh == 0, "a 0"
-    t.do("crack", at((5, 5)), 0)
-    assert t.player(0).fresh == 3
-    t = room()
-    t.put("petra", (4, 4))
-    t.token("locked-chest", (5, 5))
-    t.monster("goblin", (3, 3))
-    t.activate("petra")
-    assert t.options("crack") == []
+    t.play_card("grappling-rope")
+    t.answer(at((3, 4)))
+    assert t.told("trapped") == [(who(t, "petra"), DARTS)]
+    assert t.s.used == 0
 
 
 # -- revealing and disarming -----------------------------------------------------------------------
@@ -298,3 +248,59 @@ def test_a_chest_that_is_revealed_stays_open() -> None:
     t.do("peek", at((5, 5)))
     assert t.s.tokens == {at((5, 5)): 2 * CHEST + 1}
     assert t.asked == [(0, "act")]
+
+
+@pytest.mark.rule("DA-RUL-33", "DA-TRAP-1")
+def test_each_token_revealed_from_outside_costs_a_point_of_its_own() -> None:
+    t = room()
+    t.put("lorna", (2, 4))
+    t.dark((5, 5))
+    t.dark((5, 3))
+    t.chance(draws=[CHEST, CHEST])
+    t.activate("lorna")
+    t.do("peek", at((5, 5)))
+    assert t.s.unknown == {at((5, 3)): 0}
+    t.do("peek", at((5, 3)))
+    assert t.s.used == 2
+    assert t.s.unknown == {}
+
+
+@pytest.mark.rule("DA-TRAP-8")
+def test_a_trap_that_is_not_disarmed_springs_outside_its_room_and_is_gone() -> None:
+    t = room()
+    t.put("lorna", (2, 4))
+    t.dark((5, 5))
+    t.chance(draws=[DARTS], rolls=[1])
+    t.activate("lorna")
+    t.do("peek", at((5, 5)))
+    t.answer("disarm")
+    t.answer(0)
+    assert (t.damage("lorna"), t.hero("lorna").poison) == (1, 1)
+    assert t.s.tokens == {}
+    assert t.s.tokens_gone == [DARTS]
+    assert t.hero("lorna").at == at((2, 4))
+
+
+@pytest.mark.rule("DA-TRAP-4", "DA-RUL-36")
+def test_disarming_at_once_is_sure_with_as_many_points_as_the_level() -> None:
+    t = room()
+    t.put("lorna", (2, 4))
+    t.dark((5, 5), level=2)
+    t.chance(draws=[PIT + 1])
+    t.activate("lorna")
+    t.do("peek", at((5, 5)))
+    t.answer("disarm")
+    assert t.options() == [0, 1, 2]
+    t.answer(2)
+    assert t.s.used == 3, "1 to reveal and 2; nothing was rolled"
+    assert t.s.tokens_gone == [PIT + 1]
+
+
+@pytest.mark.rule("DA-TRAP-9", "DA-THREAT-5")
+def test_a_pit_that_is_open_cannot_be_disarmed() -> None:
+    t = room()
+    t.put("lorna", (2, 4))
+    t.pit((3, 4))
+    t.activate("lorna")
+    assert t.options("disarm") == []
+    assert t.options("peek") == []

@@ -4,33 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.core import Planned
-from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, COSTS, THREAT, TILE
+from grimorio.core import WATCHER, Planned
+from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, COSTS, MONSTER, TILE
+from grimorio.games.dungeonalliance.rules.combat import strike
 from grimorio.games.dungeonalliance.rules.end_phase import end_round
-from grimorio.games.dungeonalliance.rules.hands import cards_of, discard_and_draw
+from grimorio.games.dungeonalliance.rules.hands import cards_of, discard_and_draw, draw
+from grimorio.games.dungeonalliance.rules.harm import wound
 from grimorio.games.dungeonalliance.rules.solo import follow_card, put_card_away
 from grimorio.games.dungeonalliance.rules.threats import turn_up
 from grimorio.games.dungeonalliance.rules.turn import activate, turn_number
 from grimorio.games.dungeonalliance.rules.upgrades import upgrade
-from grimorio.games.dungeonalliance.setup import (
-    deal,
-    draft_of_two,
-    lay_out,
-    line_up,
-    offer_heroes,
-)
+from grimorio.games.dungeonalliance.setup import deal, draft_of_two, lay_out, line_up, offer_heroes
 from grimorio.games.dungeonalliance.state import SURGE_HEAL, SURGE_SPEED, TEAM
-from tests.games.dungeonalliance.table import FIRST, Table, at, lay, room
-
-CHEST = 3 * THREAT["treasure-chest"]
-
-
-def who(t: Table, name: str) -> tuple[int, int]:
-    return t.figure(name), t.hero(name).kind
+from grimorio.kit.numbers import NONE
+from tests.games.dungeonalliance.table import CHEST, FIRST, PIT, SECOND, Table, at, lay, room, who
 
 
 def beast(t: Table, figure: int) -> tuple[int, int]:
     return figure, t.s.monsters[figure].kind
+
+
+# -- an activation ---------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DA-ACT-1", "DA-MOVE-1", "DA-ACT-9")
@@ -50,6 +44,140 @@ def test_an_activation_is_told_step_by_step() -> None:
     assert t.told("surged") == [(who(t, "petra"), SURGE_SPEED)]
     t.do("again")
     assert t.told("again") == [(who(t, "petra"),)]
+
+
+@pytest.mark.rule("DA-REST-2", "DA-SURGE-2")
+def test_healing_is_told_and_nothing_where_there_is_none() -> None:
+    t = room()
+    t.hurt("petra", 2)
+    t.activate("petra")
+    t.do("rest")
+    assert t.told("rested") == [(who(t, "petra"),)]
+    assert t.told("healed") == [(who(t, "petra"), 2)]
+    t = room()
+    t.hand(0, "petra-strike", "petra-brace")
+    t.hurt("petra", CONTENT.heroes[t.hero("petra").kind].health)
+    t.hero("petra").defeated = True
+    t.activate("petra")
+    t.do("surge", SURGE_HEAL)
+    assert t.told("healed") == [(who(t, "petra"), 1)]
+    assert t.told("stood_up") == [(who(t, "petra"),)]
+    t = room()
+    t.activate("petra")
+    t.do("rest")
+    assert t.told("healed") == []
+
+
+@pytest.mark.rule("DA-LEAVE-2")
+def test_who_leaves_and_stands_up_is_told() -> None:
+    t = room()
+    t.put("petra", (4, 4))
+    t.hurt("petra", 5)
+    t.hero("petra").defeated = True
+    t.activate("petra")
+    t.do("leave", at((1, 4)))
+    assert t.told("left") == [(who(t, "petra"),)]
+    assert t.told("stood_up") == [(who(t, "petra"),)]
+
+
+# -- cards and upgrades ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DA-SPELL-3", "DA-ATK-5", "DA-REACT-1")
+def test_every_card_that_is_played_is_told_with_its_hero() -> None:
+    t = room(["melinda", "lorna", "krom", "mysterios"], SECOND)
+    t.put("melinda", (3, 4))
+    t.hand(0, "melinda-blessing", "melinda-bolt")
+    ogre = t.monster("ogre", (5, 4))
+    t.activate("melinda")
+    t.play_card("melinda-blessing", under="krom")
+    assert t.told("played_on") == [(who(t, "melinda"), CARD["melinda-blessing"], who(t, "krom"))]
+    t.attack(ogre, "melinda-bolt")
+    assert t.told("played") == [(who(t, "melinda"), CARD["melinda-bolt"])]
+    t = room()
+    t.put("jypzy", (4, 3))
+    t.hand(1, "jypzy-dodge")
+    t.play(strike(t.monster("ogre", (4, 4)), t.figure("jypzy"), NONE, 0))
+    t.answer(CARD["jypzy-dodge"])
+    assert t.told("played") == [(who(t, "jypzy"), CARD["jypzy-dodge"])]
+
+
+@pytest.mark.rule("DA-DRAW-5", "DA-DRAW-4")
+def test_the_cards_drawn_are_told_to_their_owner_and_a_new_deck_to_all() -> None:
+    t = room()
+    t.hand(1, "bull-strike")
+    t.player(1).deck = []
+    t.player(1).discard = [CARD["bull-wall"], CARD["bull-charge"]]
+    t.activate("petra")
+    draw(t.s, 1, 5)
+    assert t.told("shuffled") == [(1,)]
+    ((seat, cards),) = t.told("drew_cards")
+    assert isinstance(cards, tuple)
+    assert (seat, {*cards}, len(cards)) == (1, {CARD["bull-wall"], CARD["bull-charge"]}, 2)
+    watched = [one.kind.name for one in t.game.events(WATCHER)] if t.game else []
+    assert "drew" in watched
+    assert "drew_cards" not in watched
+    assert t.told("drew")[-1] == (1, 2)
+
+
+@pytest.mark.rule("DA-UPG-2", "DA-UPG-12", "DA-UPG-18", "DA-DRAW-4")
+def test_what_is_bought_exchanged_thrown_away_and_drawn_is_told() -> None:
+    t = room()
+    t.upgrades("long-blade", "oak-bow")
+    t.player(0).fresh = 20
+    deck, t.player(0).deck = t.player(0).deck, []
+    t.play(upgrade(0), upgrade(0), upgrade(0))
+    t.answer(("swap", CARD["oak-bow"]))
+    t.answer(None)
+    assert t.told("swapped") == [(0, CARD["oak-bow"])]
+    t.answer(("old", CARD["oak-bow"]))
+    assert CARD["oak-bow"] not in t.s.upgrade_discard
+    t.answer(())
+    t.answer(("buy", CARD["long-blade"]))
+    oak, blade = COSTS[CARD["oak-bow"]], COSTS[CARD["long-blade"]]
+    assert t.told("bought") == [(0, CARD["oak-bow"], oak + 1), (0, CARD["long-blade"], blade)]
+    t.player(0).deck = deck
+    t.answer((CARD["long-blade"],))
+    assert t.told("discarded") == [(0, (CARD["long-blade"],))]
+    assert t.told("drew") == [(0, 5)], "the bow makes six"
+    (mine,) = t.told("drew_cards")
+    assert sorted([*mine[1], CARD["oak-bow"]]) == cards_of(t.s, 0)  # type: ignore[misc]
+
+
+@pytest.mark.rule("DA-UPG-10", "DA-UPG-11")
+def test_new_cards_of_the_area_and_useless_ones_are_told() -> None:
+    t = room(["petra", "lorna", "krom", "mysterios"], ["bull", "graltar", "krolt", "jypzy"])
+    t.upgrades("long-blade")
+    t.player(0).fresh = 3
+    t.chance(draws=[CARD["lesser-light"], CARD["oak-bow"]])
+    t.play(upgrade(0))
+    t.answer(("buy", CARD["long-blade"]))
+    assert t.told("unusable") == [(CARD["lesser-light"],)]
+    assert t.told("next_upgrade") == [(CARD["oak-bow"],)]
+
+
+@pytest.mark.rule("DA-RUL-108")
+def test_the_tile_that_goes_back_is_told() -> None:
+    t = room()
+    t.row("nest", "library")
+    t.hand(0, "surveyors-chalk")
+    t.activate("petra")
+    t.play_card("surveyors-chalk")
+    t.answer(TILE["nest"])
+    assert t.told("tile_back") == [(TILE["nest"],)]
+
+
+@pytest.mark.rule("DA-END-8")
+def test_that_krom_stays_hidden_is_told() -> None:
+    t = room()
+    t.under("krom", "krom-hide")
+    t.hero("krom").hidden = True
+    t.play(end_round())
+    t.answer("keep")
+    assert t.told("kept") == [(who(t, "krom"), CARD["krom-hide"])]
+
+
+# -- doors and threats -----------------------------------------------------------------------------
 
 
 @pytest.mark.rule("DA-DOOR-2", "DA-DOOR-4", "DA-TILE-2", "DA-TILE-3")
@@ -86,50 +214,68 @@ def test_an_attempt_tells_what_was_needed_and_what_came(
     assert t.told("tried") == [(who(t, "lorna"), *told)]
 
 
-@pytest.mark.rule("DA-UPG-2", "DA-UPG-12", "DA-UPG-18", "DA-DRAW-4")
-def test_what_is_bought_exchanged_thrown_away_and_drawn_is_told() -> None:
-    t = room()
-    t.upgrades("long-blade", "oak-bow")
-    t.player(0).fresh = 20
-    deck, t.player(0).deck = t.player(0).deck, []
-    t.play(upgrade(0), upgrade(0), upgrade(0))
-    t.answer(("swap", CARD["oak-bow"]))
-    t.answer(None)
-    assert t.told("swapped") == [(0, CARD["oak-bow"])]
-    t.answer(("old", CARD["oak-bow"]))
-    assert CARD["oak-bow"] not in t.s.upgrade_discard
-    t.answer(())
-    t.answer(("buy", CARD["long-blade"]))
-    oak, blade = COSTS[CARD["oak-bow"]], COSTS[CARD["long-blade"]]
-    assert t.told("bought") == [(0, CARD["oak-bow"], oak + 1), (0, CARD["long-blade"], blade)]
-    t.player(0).deck = deck
-    t.answer((CARD["long-blade"],))
-    assert t.told("discarded") == [(0, (CARD["long-blade"],))]
-    assert t.told("drew") == [(0, 5)], "the bow makes six"
-    (mine,) = t.told("drew_cards")
-    assert sorted([*mine[1], CARD["oak-bow"]]) == cards_of(t.s, 0)  # type: ignore[misc]
+@pytest.mark.rule("DA-LOCK-4", "DA-SECRET-5")
+def test_the_room_behind_a_lock_is_told() -> None:
+    for turns in range(4):
+        t = lay()
+        t.tile("ogre-den", (1, 1), turns)
+        t.put("lorna", (2, 4))
+        t.activate("lorna")
+        if not t.options("pick"):
+            continue
+        t.do("pick", t.edge((0, 1), "e"), 2)
+        assert t.told("opened") == [(who(t, "lorna"), TILE["ogre-den"])]
 
 
-@pytest.mark.rule("DA-REST-2", "DA-SURGE-2")
-def test_healing_is_told_and_nothing_where_there_is_none() -> None:
+@pytest.mark.rule("DA-THREAT-1", "DA-THREAT-3", "DA-CHEST-4", "DA-TRAP-4")
+def test_what_is_found_sprung_covered_and_opened_is_told() -> None:
     t = room()
-    t.hurt("petra", 2)
+    t.put("petra", (2, 4))
+    t.dark((5, 5))
+    t.chance(draws=[PIT])
     t.activate("petra")
-    t.do("rest")
-    assert t.told("rested") == [(who(t, "petra"),)]
-    assert t.told("healed") == [(who(t, "petra"), 2)]
+    t.do("peek", at((5, 5)))
+    t.answer("cover")
+    assert t.told("found") == [(who(t, "petra"), PIT, at((5, 5)))]
+    assert t.told("covered") == [(who(t, "petra"), PIT)]
+    t.go((3, 4))
+    assert t.told("found")[1:] == [(who(t, "petra"), PIT, at((5, 5)))]
+    assert t.told("trapped") == [(who(t, "petra"), PIT)]
     t = room()
-    t.hand(0, "petra-strike", "petra-brace")
-    t.hurt("petra", CONTENT.heroes[t.hero("petra").kind].health)
-    t.hero("petra").defeated = True
+    t.put("petra", (4, 4))
+    t.token("treasure-chest", (5, 5), level=2)
     t.activate("petra")
-    t.do("surge", SURGE_HEAL)
-    assert t.told("healed") == [(who(t, "petra"), 1)]
-    assert t.told("stood_up") == [(who(t, "petra"),)]
+    t.do("chest", at((5, 5)))
+    assert t.told("chest") == [(who(t, "petra"), CHEST + 1)]
+    assert t.told("gained") == [(0, 2)]
+
+
+# -- figures ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DA-MMOVE-1", "DA-MON-7")
+def test_where_a_monster_goes_is_told() -> None:
     t = room()
+    t.s.corridors = 0
+    goblin = t.monster("goblin", (5, 5))
+    t.move(goblin)
+    t.answer(("go", at((3, 3))))
+    assert t.told("walked") == [((goblin, MONSTER["goblin"]), at((3, 3)))]
+
+
+@pytest.mark.rule("DA-DEF-8", "DA-XP-2", "DA-RUL-104")
+def test_who_is_slain_defeated_or_roused_is_told() -> None:
+    t = room()
+    lookout = t.monster("kobold-lookout", (4, 4))
+    goblin = t.monster("goblin", (5, 5), ready=False)
+    t.put("krom", (3, 4))
     t.activate("petra")
-    t.do("rest")
-    assert t.told("healed") == []
+    wound(t.s, lookout, 0, 1)
+    assert t.told("alarmed") == [((goblin, MONSTER["goblin"]),)]
+    wound(t.s, lookout, 0, 9)
+    assert t.told("slain") == [((lookout, MONSTER["kobold-lookout"]),)]
+    t.play(strike(goblin, t.figure("krom"), NONE, 9))
+    assert t.told("defeated") == [(0, who(t, "krom"))]
 
 
 @pytest.mark.rule("DA-PET-1", "DA-RUL-121")
@@ -145,6 +291,9 @@ def test_a_pet_and_who_is_moved_by_a_card_are_told() -> None:
     t.play_card("grappling-rope")
     t.answer(at((5, 5)))
     assert t.told("moved") == [(who(t, "lorna"), at((5, 5)))]
+
+
+# -- set-up, the End Phase, solo -------------------------------------------------------------------
 
 
 @pytest.mark.rule("DA-SETUP-17", "DA-SOLO-9", "DA-SOLO-4")
@@ -185,6 +334,56 @@ def test_the_end_phase_tells_of_poison_and_of_the_cards_of_a_surge() -> None:
     assert t.told("end_phase") == [(1,)]
     assert t.told("poisoned") == [(who(t, "petra"),)]
     assert t.told("surge_shown") == [(0, (CARD["lorna-shot"],))]
+
+
+def alone(**wanted: object) -> Table:
+    t = lay(FIRST)
+    t.tile("crossroads", (1, 1))
+    t.corridor((1, 1), "s")
+    t.upgrades("long-blade", "oak-bow", "hooked-axe", "traveller-boots", "ring-shirt")
+    t.row("nest", "cells")
+    t.s.solo_card = next(
+        n
+        for n, card in enumerate(CONTENT.solo)
+        if all(getattr(card, name) == value for name, value in wanted.items())
+    )
+    t.s.solo_bag.remove(t.s.solo_card)
+    return t
+
+
+@pytest.mark.rule("DA-SCARD-1..3", "DA-SCARD-11")
+def test_what_a_solo_card_does_is_told() -> None:
+    t = alone(first="upgrades")
+    card = CONTENT.solo[t.s.solo_card]
+    row = t.s.row[:]
+    t.play(follow_card(0))
+    assert t.told("removed") == [(row[card.cross],)]
+    assert t.told("cast_off") == [(row[card.arrow],)]
+    t = alone(first="tiles")
+    row = t.s.tile_row[:]
+    cross = CONTENT.solo[t.s.solo_card].cross
+    t.play(follow_card(0))
+    assert t.told("tile_removed") == [(row[cross],)]
+    t = alone(first="ready")
+    goblin = t.monster("goblin", (4, 4), ready=False)
+    t.play(follow_card(0))
+    assert t.told("readied") == [((goblin, MONSTER["goblin"]),)]
+    t = alone(spend=True)
+    t.player(0).fresh = 1
+    t.play(follow_card(0))
+    assert t.told("xp_spent") == [(0,)]
+    t = alone(discard=True)
+    t.hand(0, "petra-strike", "petra-brace", "lorna-shot")
+    t.play(follow_card(0))
+    while t.asked:
+        t.answer(t.options()[0])
+    ((seat, cards),) = t.told("discarded")
+    assert isinstance(cards, tuple)
+    assert (seat, sorted(cards)) == (0, sorted(t.player(0).discard))  # type: ignore[type-var]
+    assert len(t.player(0).discard) == 3
+
+
+# -- what bars taking back -------------------------------------------------------------------------
 
 
 def reveals(t: Table, *steps: Planned) -> int:

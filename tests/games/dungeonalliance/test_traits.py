@@ -15,24 +15,15 @@ from grimorio.games.dungeonalliance.rules.combat import defence_of, power_of, st
 from grimorio.games.dungeonalliance.rules.end_phase import end_round
 from grimorio.games.dungeonalliance.rules.figures import armour_of, evasive_of, speed_of
 from grimorio.games.dungeonalliance.rules.hands import hand_size
+from grimorio.games.dungeonalliance.rules.harm import harm
 from grimorio.games.dungeonalliance.rules.walking import ways
 from grimorio.games.dungeonalliance.state import KNOWN, SURGE_HEAL
 from grimorio.games.dungeonalliance.view.lines import card_lines
 from grimorio.kit.numbers import NONE
 from grimorio.texts import Texts, read_ftl
-from tests.games.dungeonalliance.table import SECOND, Table, at, room
+from tests.games.dungeonalliance.table import SECOND, Table, at, party, prey, room
 
-OTHERS = ("holgar", "bull", "root", "jypzy")
 LOCALE = files("grimorio.games.dungeonalliance") / "locale"
-
-
-def party(*names: str) -> Table:
-    """An Alliance of these four, all in the west of the crossroads: (3, 3), (3, 4), (3, 5) and in
-    the corridor on (2, 4)."""
-    t = room(list(names), [name for name in (*OTHERS, "emanon", "sable") if name not in names][:4])
-    for name, where in zip(names, ((3, 4), (3, 3), (3, 5), (2, 4)), strict=True):
-        t.put(name, where)
-    return t
 
 
 def artifacts(t: Table, *names: str) -> None:
@@ -93,26 +84,6 @@ def test_swift_attacks_twice_after_a_step_but_not_the_same_enemy() -> None:
     assert t.options("attack") == [("attack", NONE, other)]
     t.attack(other)
     assert [t.damage(one) for one in (ogre, other)] == [2, 2]
-
-
-@pytest.mark.rule("DA-PET-7")
-def test_a_bonus_for_pets_helps_a_plain_pet_and_nobody_else() -> None:
-    t = party("root", "lorna", "krom", "mysterios")
-    goblin = t.monster("goblin", (4, 4))
-    root = t.figure("root")
-    t.under("lorna", "pack-leader")
-    assert power_of(t.s, root, CARD["hunting-hound"], goblin) == 5, "all heroes of the Alliance"
-    assert power_of(t.s, root, NONE, goblin) == 2
-
-
-@pytest.mark.rule("DA-PET-7")
-def test_a_pet_that_takes_bonuses_is_as_strong_as_they_make_it() -> None:
-    t = party("root", "lorna", "krom", "mysterios")
-    goblin = t.monster("goblin", (4, 4))
-    root = t.figure("root")
-    t.under("root", "root-strike")
-    assert power_of(t.s, root, CARD["ridge-wolf"], goblin) == 5
-    assert power_of(t.s, root, CARD["hunting-hound"], goblin) == 3
 
 
 @pytest.mark.rule("DA-XP-1")
@@ -199,6 +170,17 @@ def test_the_bane_of_giants_is_for_monsters_of_the_third_level() -> None:
     assert [power_of(t.s, t.figure("bull"), NONE, one) for one in (ogre, giant)] == [6, 8]
 
 
+@pytest.mark.rule("DA-ART-3", "DA-ART-4")
+def test_the_condition_of_an_artifact_is_asked_of_each_hero_by_itself() -> None:
+    for seat, whole, hurt in ((0, "petra", "lorna"), (1, "bull", "jypzy")):
+        t = room()
+        before = [armour_of(t.s, t.figure(name)) for name in (whole, hurt)]
+        t.player(seat).artifacts = [CARD["briar-crown"]]
+        t.hurt(hurt, 1)
+        after = [armour_of(t.s, t.figure(name)) for name in (whole, hurt)]
+        assert after == [before[0], before[1] + 1]
+
+
 # -- defence, health -------------------------------------------------------------------------------
 
 
@@ -274,6 +256,20 @@ def test_who_is_hidden_cannot_be_attacked_until_it_attacks() -> None:
     assert t.figure("krom") not in targets(t.s, goblin, NONE)
     t.attack(goblin)
     assert not t.hero("krom").hidden
+
+
+@pytest.mark.rule("DA-RUL-80", "DA-END-8")
+def test_krom_is_hidden_until_he_is_damaged() -> None:
+    t = room()
+    t.put("krom", (4, 4))
+    t.hero("krom").hidden = True
+    t.under("krom", "krom-hide")
+    ogre = t.monster("ogre", (4, 3))
+    assert prey(t.s, ogre) == []
+    harm(t.s, t.figure("krom"), NONE, 1)
+    assert prey(t.s, ogre) == [t.figure("krom")]
+    t.play(end_round())
+    assert t.asked == [], "found: there is nothing to keep"
 
 
 # -- movement, doors, hand -------------------------------------------------------------------------

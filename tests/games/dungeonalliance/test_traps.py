@@ -1,14 +1,14 @@
-"""What each threat does: the traps that spring, and what a chest gives."""
+"""What each trap does."""
 
 from __future__ import annotations
 
 import pytest
 
-from grimorio.games.dungeonalliance.components.numbers import CARD, THREAT
+from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, THREAT
 from grimorio.games.dungeonalliance.rules.figures import speed_of
 from grimorio.games.dungeonalliance.rules.speed import points_left
 from grimorio.games.dungeonalliance.rules.threats import spring
-from tests.games.dungeonalliance.table import Table, at, room
+from tests.games.dungeonalliance.table import NET, SECOND, Table, at, room
 
 
 def sprung(name: str, level: int) -> Table:
@@ -76,6 +76,25 @@ def test_after_a_net_new_speed_can_be_spent_and_a_second_movement_is_whole(
     assert points_left(t.s) == points
 
 
+@pytest.mark.rule("DA-RUL-80", "DA-RUL-34")
+def test_a_net_over_somebody_else_does_not_hold_the_active_hero() -> None:
+    t = room(["emanon", "lorna", "krom", "mysterios"], SECOND, versus=True)
+    t.tile("forge", (2, 1))
+    t.corridor((1, 1), "e")
+    t.put("emanon", (4, 4))
+    t.put("holgar", (5, 4))
+    t.dark((7, 4))
+    t.chance(draws=[NET])
+    t.hand(0, "emanon-wind")
+    t.activate("emanon")
+    points = t.ask().about[1]
+    t.play_card("emanon-wind")
+    while t.asked[0][1] == "push_to":
+        t.answer(at((6, 4)) if at((6, 4)) in t.options() else t.options()[0])
+    assert t.told("trapped") == [((t.figure("holgar"), t.hero("holgar").kind), NET)]
+    assert t.ask().about[1] == points
+
+
 @pytest.mark.rule("DA-THREAT-3")
 def test_a_bell_wakes_all_monsters_of_the_room_and_of_rooms_connected_with_it() -> None:
     t = room()
@@ -109,15 +128,34 @@ def test_a_mist_of_the_mind_costs_two_cards_and_speed() -> None:
     assert speed_of(t.s, t.figure("petra")) == 3
 
 
-@pytest.mark.rule("DA-CHEST-4")
-def test_a_lost_pack_gives_one_xp_a_card_and_a_bandage() -> None:
+@pytest.mark.rule("DA-RUL-80")
+def test_mist_slows_and_hinders_nothing_else() -> None:
+    t = room()
+    t.put("petra", (4, 4))
+    t.play(spring(t.figure("petra"), 3 * THREAT["mind-mist"] + 1))
+    assert t.hero("petra").hindered == (1, 0, 0, 0)
+
+
+@pytest.mark.rule("DA-THREAT-3", "DA-RUL-80")
+def test_the_last_card_is_asked_for_too_so_that_nobody_learns_of_the_hand() -> None:
     t = room()
     t.put("petra", (3, 4))
-    t.hurt("petra", 3)
-    t.token("lost-pack", (4, 4), level=2)
-    t.hand(0, "petra-strike")
-    t.activate("petra")
-    t.do("chest", at((4, 4)))
-    assert t.player(0).fresh == 1, "not its level"
-    assert len(t.player(0).hand) == 2
-    assert t.damage("petra") == 1
+    t.hand(0, "krom-strike")
+    t.play(spring(t.figure("petra"), 3 * THREAT["mind-mist"] + 1))
+    assert t.asked == [(0, "lose_cards")]
+    t.answer((CARD["krom-strike"],))
+    assert t.asked == []
+    assert t.told("hindered")[0][1:] == (0, 1)
+
+
+@pytest.mark.rule("DA-RUL-33", "DA-DEF-7")
+def test_a_trap_does_not_hurt_who_already_lies_there() -> None:
+    t = room()
+    t.put("petra", (4, 4))
+    health = CONTENT.heroes[t.hero("petra").kind].health
+    t.hurt("petra", health)
+    t.hero("petra").defeated = True
+    t.play(spring(t.figure("petra"), t.s.threat_bags[0][-1]))
+    assert t.damage("petra") == health
+    assert t.player(0).defeats == 0
+    assert CARD["petra-strike"] in t.player(0).deck

@@ -1,4 +1,4 @@
-"""Effects of cards: every verb, and whom it is about."""
+"""Effects of cards: every verb."""
 
 from __future__ import annotations
 
@@ -6,55 +6,10 @@ import pytest
 
 from grimorio.games.dungeonalliance.components.numbers import CARD, THREAT
 from grimorio.games.dungeonalliance.rules.combat import defence_of, power_of, targets
-from grimorio.games.dungeonalliance.rules.figures import speed_of
-from grimorio.games.dungeonalliance.rules.verbs import candidates, hinder, shove
-from grimorio.games.dungeonalliance.state import HINDRANCES, SURGE_ATTACK, SURGE_SPEED
+from grimorio.games.dungeonalliance.rules.verbs import hinder, shove, strike_without_attack
+from grimorio.games.dungeonalliance.state import HINDRANCES, STRUCK
 from grimorio.kit.numbers import NONE
-from tests.games.dungeonalliance.table import at, room
-from tests.games.dungeonalliance.test_traits import party
-
-# -- whom ------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("DA-CARD-1", "DA-NOPVP-2")
-def test_whom_an_effect_may_be_about() -> None:
-    t = party("petra", "lorna", "krom", "mysterios")
-    t.put("mysterios", (0, 3))
-    t.put("root", (5, 3))
-    petra, lorna, krom, mysterios = (t.figure(n) for n in ("petra", "lorna", "krom", "mysterios"))
-    near, far = t.monster("goblin", (4, 4)), t.monster("goblin", (5, 5))
-    outside = t.monster("goblin", (2, 3))
-    root = t.figure("root")
-    wanted = {
-        "self": [petra],
-        "ally": [lorna, krom, mysterios],
-        "hero": [petra, lorna, krom, mysterios],
-        "beside": [petra, lorna, krom],
-        "allies": [petra, lorna, krom],
-        "enemy": [near, far, outside],
-        "anybody": [root, near, far, outside],
-        "enemies": [near, far],
-        "around": [near, outside],
-        "room": [lorna, krom, root, near, far],
-        "target": [far],
-        "near-target": [near],
-        "target-room": [petra, lorna, krom, root, near],
-        "attacker": [far],
-    }
-    for whom, figures in wanted.items():
-        found = candidates(t.s, whom, petra, far, at((5, 5)), 2)  # type: ignore[arg-type]
-        assert found == figures, whom
-
-
-@pytest.mark.rule("DA-CARD-1")
-def test_who_is_chosen_is_near_enough_and_in_sight() -> None:
-    t = party("mysterios", "lorna", "krom", "petra")
-    near, far = t.monster("goblin", (5, 4)), t.monster("goblin", (4, 1))
-    mysterios = t.figure("mysterios")
-    assert candidates(t.s, "enemy", mysterios, NONE, NONE, 2) == [near]
-    assert candidates(t.s, "enemy", mysterios, NONE, NONE, 1) == []
-    assert far not in candidates(t.s, "enemy", mysterios, NONE, NONE, 9), "a wall is between them"
-
+from tests.games.dungeonalliance.table import SECOND, at, party, place, room, who
 
 # -- damage, healing -------------------------------------------------------------------------------
 
@@ -133,16 +88,13 @@ def test_bitter_herbs_heal_poison_of_one_or_a_little_of_all() -> None:
             assert (t.damage("mirabell"), t.damage("petra")) == (3, 2)
 
 
-@pytest.mark.rule("DA-CARD-5", "DA-CARD-4")
-def test_a_draught_is_drunk_besides_another_treasure() -> None:
-    t = party("petra", "lorna", "krom", "mysterios")
-    t.hand(0, "healing-draught", "traveller-boots", "skeleton-key")
-    t.hurt("lorna", 3)
-    t.activate("petra")
-    t.play_card("traveller-boots")
-    assert ("play", CARD["skeleton-key"], 0) not in t.options()
-    t.play_card("healing-draught", whom=t.figure("lorna"))
-    assert t.damage("lorna") == 1
+@pytest.mark.rule("DA-RUL-55", "DA-DMG-8")
+def test_damage_without_an_attack_has_the_colour_of_its_alliance() -> None:
+    t = room()
+    ogre = t.monster("ogre", (4, 4))
+    strike_without_attack(t.s, t.figure("root"), ogre, 1, False)
+    assert t.s.monsters[ogre].damage == (0, 1, 0)
+    assert t.s.monsters[ogre].order == (1,)
 
 
 # -- cards -----------------------------------------------------------------------------------------
@@ -171,18 +123,6 @@ def test_a_letter_of_bounty_is_worth_xp_from_the_pool() -> None:
     t.activate("petra")
     t.play_card("bounty-letter")
     assert (t.player(0).fresh, t.s.pools[0]) == (1, 11)
-
-
-@pytest.mark.rule("DA-SURGE-3")
-def test_a_second_breath_allows_a_second_power_surge() -> None:
-    t = party("petra", "lorna", "krom", "mysterios")
-    t.hand(0, "second-breath", "petra-strike", "petra-brace", "lorna-shot", "lorna-aim")
-    t.activate("petra")
-    t.do("surge", SURGE_SPEED)
-    t.answer(tuple(sorted([CARD["petra-strike"], CARD["petra-brace"]])))
-    assert t.options("surge") == []
-    t.play_card("second-breath")
-    assert ("surge", SURGE_ATTACK) in t.options("surge")
 
 
 # -- moving others ---------------------------------------------------------------------------------
@@ -264,6 +204,74 @@ def test_two_change_places() -> None:
     assert (t.s.occupant[at((5, 5))], t.s.occupant[at((3, 4))]) == (0, ogre)
 
 
+@pytest.mark.rule("DA-RUL-110")
+def test_two_squares_are_two_squares() -> None:
+    t = room(["root", "lorna", "krom", "mysterios"])
+    t.put("root", (3, 3))
+    ogre = t.monster("ogre", (4, 4))
+    t.hand(0, "gust")
+    t.tile("forge", (2, 1))
+    t.corridor((1, 1), "e")
+    t.activate("root")
+    t.play_card("gust")
+    pushes = 0
+    while t.asked[0][1] == "push_to":
+        t.answer(max(t.options(), key=lambda one: place(one)[0]))  # type: ignore[arg-type]
+        pushes += 1
+    assert place(t.s.monsters[ogre].at)[0] == 6
+    assert pushes <= 2
+
+
+@pytest.mark.rule("DA-RUL-121", "DA-ACT-8", "DA-ATK-11")
+def test_a_card_moves_a_hero_after_its_attack_and_costs_no_speed_point() -> None:
+    t = room()
+    t.put("petra", (4, 4))
+    t.hand(0, "grappling-rope")
+    one, other = t.monster("ogre", (5, 4)), t.monster("ogre", (5, 5))
+    t.activate("petra")
+    t.attack(one)
+    assert t.s.stage == STRUCK
+    t.play_card("grappling-rope")
+    assert t.asked == [(0, "shift_to")]
+    t.answer(at((5, 3)))
+    assert t.hero("petra").at == at((5, 3))
+    assert not t.s.moved
+    assert ("attack", NONE, other) not in t.options(), "too far away from there"
+
+
+@pytest.mark.rule("DA-RUL-110")
+def test_a_push_of_three_squares_is_three_steps_each_of_them_told() -> None:
+    t = room(["emanon", "lorna", "krom", "mysterios"], SECOND)
+    t.tile("forge", (2, 1))
+    t.corridor((1, 1), "e")
+    t.put("emanon", (3, 4))
+    ogre = t.monster("ogre", (4, 4))
+    t.play(shove(NONE, t.figure("emanon"), ogre, 3))
+    squares = []
+    while t.asked:
+        options = [one for one in t.options() if isinstance(one, int)]
+        straight = next(at((x, 4)) for x in (5, 6, 7, 8) if at((x, 4)) in options)
+        squares.append(straight)
+        t.answer(straight)
+    pushed = [args[1] for args in t.told("moved")]
+    assert pushed[-1] == t.s.monsters[ogre].at == at((7, 4))
+    assert len(pushed) == 3
+
+
+@pytest.mark.rule("DA-RUL-121")
+def test_of_two_who_change_places_the_one_who_plays_the_card_is_told_first() -> None:
+    t = room(["belzamin", "lorna", "krom", "mysterios"], ["holgar", "bull", "petra", "jypzy"])
+    t.put("belzamin", (4, 4))
+    t.put("lorna", (2, 4))
+    t.hand(0, "belzamin-switch")
+    t.activate("belzamin")
+    t.play_card("belzamin-switch", whom=t.figure("lorna"))
+    assert t.told("moved") == [
+        (who(t, "belzamin"), at((2, 4))),
+        (who(t, "lorna"), at((4, 4))),
+    ]
+
+
 # -- hindering -------------------------------------------------------------------------------------
 
 
@@ -305,17 +313,6 @@ def test_a_word_of_awe_weakens_all_enemies_of_the_room() -> None:
     assert power_of(t.s, goblin, NONE, petra) == 3
 
 
-@pytest.mark.rule("DA-PET-1")
-def test_burrs_slow_whom_the_pet_damages() -> None:
-    t = party("root", "petra", "krom", "mysterios")
-    t.hand(0, "root-beast", "petra-strike")
-    ogre = t.monster("ogre", (4, 4))
-    t.activate("root")
-    t.do("pet", CARD["root-beast"], ogre)
-    assert t.damage(ogre) == 2
-    assert speed_of(t.s, ogre) == 2
-
-
 # -- attacks of cards ------------------------------------------------------------------------------
 
 
@@ -338,27 +335,3 @@ def test_a_spear_reaches_one_square_further_in_melee() -> None:
     near, far = t.monster("ogre", (4, 4)), t.monster("ogre", (5, 4))
     assert targets(t.s, t.figure("petra"), CARD["boar-spear"]) == [near, far]
     assert targets(t.s, t.figure("petra"), NONE) == [near]
-
-
-@pytest.mark.rule("DA-PET-5")
-def test_a_falcon_needs_its_prey_in_sight() -> None:
-    t = party("lorna", "petra", "krom", "mysterios")
-    t.put("lorna", (3, 3))
-    t.hand(0, "lorna-falcon", "petra-strike")
-    seen = t.monster("ogre", (5, 5))
-    t.monster("ogre", (3, 1))
-    t.activate("lorna")
-    assert t.options("pet") == [("pet", CARD["lorna-falcon"], seen)]
-
-
-@pytest.mark.rule("DA-REACT-1", "DA-REACT-2", "DA-RUL-111")
-def test_a_riposte_guards_and_strikes_back_at_who_attacks() -> None:
-    t = party("petra", "lorna", "krom", "mysterios")
-    t.hand(0, "riposte")
-    minotaur = t.monster("minotaur", (4, 4))
-    t.move(minotaur)
-    t.answer(("strike", at((4, 4)), t.figure("petra")))
-    assert t.asked == [(0, "react")]
-    t.answer(CARD["riposte"])
-    assert t.told("attacked")[0][3:] == (4, 1)
-    assert t.s.monsters[minotaur].damage == (1, 0, 0)
