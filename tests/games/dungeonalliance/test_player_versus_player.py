@@ -314,13 +314,14 @@ def test_a_flask_is_not_thrown_at_neutral_heroes_alone(
     versus: bool, neutral: bool, enemy: bool, thrown: bool
 ) -> None:
     t = room(versus=versus)
-    t.put("petra", (4, 4))
-    t.put("lorna", (4, 5))
+    t.put("lorna", (4, 4))
+    t.put("petra", (4, 5))
+    t.put("krom", (5, 4))
     if neutral:
         t.put("jypzy", (4, 3))
     if enemy:
         t.monster("ogre", (5, 5))
     t.monster("ogre", (2, 5))
     t.hand(0, "thunder-flask")
-    t.activate("petra")
+    t.activate("lorna")
     assert playable(t) == ({CARD["thunder-flask"]} if thrown else set())

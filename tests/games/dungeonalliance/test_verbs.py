@@ -88,6 +88,21 @@ def test_bitter_herbs_heal_poison_of_one_or_a_little_of_all() -> None:
             assert (t.damage("mirabell"), t.damage("petra")) == (3, 2)
 
 
+@pytest.mark.rule("DA-RUL-56")
+@pytest.mark.parametrize("poison", [0, 1])
+def test_bitter_herbs_take_the_poison_there_is_and_tell_nothing_of_nothing(poison: int) -> None:
+    t = party("mirabell", "petra", "krom", "mysterios")
+    t.hand(0, "bitter-herbs")
+    t.hurt("mirabell", 3, poison=poison)
+    t.activate("mirabell")
+    t.play_card("bitter-herbs")
+    t.answer(0)
+    if t.asked == [(0, "whom")]:
+        t.answer(t.figure("mirabell"))
+    assert (t.damage("mirabell"), t.hero("mirabell").poison) == (3 - poison, 0)
+    assert len(t.told("healed")) == poison
+
+
 @pytest.mark.rule("DA-RUL-55", "DA-DMG-8")
 def test_damage_without_an_attack_has_the_colour_of_its_alliance() -> None:
     t = room()
