@@ -38,7 +38,7 @@ def seats_of(title: Title[S], s: S) -> int:
         seats = getattr(s, name, None)
         if seats is not None:
             return len(seats)
-    return title.seats[1]
+    return title.seating.seats[1]
 
 
 def is_done(game: Game[Any]) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from grimorio.core.contract import Title
+from grimorio.core.title import Title
 from grimorio.rulebook import mentions
 from tests.plugins import rules
 
@@ -20,7 +20,7 @@ TITLES = [pytest.param(title, id=title.name) for title in rules.titles()]
 def test_a_finished_title_has_no_rule_without_code_and_test(title: Title[Any]) -> None:
     coverage = rules.coverage(title.name)
     assert coverage.unknown == {}
-    if title.finished:
+    if title.listing.finished:
         assert coverage.untested == []
         assert [line.rule for line in coverage.rules if not line.implemented] == []
         assert coverage.rules != []
@@ -50,8 +50,8 @@ def test_the_coverage_page_is_up_to_date() -> None:
 def test_every_rule_of_a_finished_title_is_on_the_page_with_tests_that_exist() -> None:
     page = rules.page()
     for title in rules.titles():
-        assert (f"grimorio rules {title.name} --coverage" in page) != title.finished
-        if not title.finished:
+        assert (f"grimorio rules {title.name} --coverage" in page) != title.listing.finished
+        if not title.listing.finished:
             continue
         for line in rules.coverage(title.name).rules:
             assert f"**{line.rule}**" in page

@@ -14,9 +14,9 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from grimorio.conformance import walk
 from grimorio.core import WATCHER, key_of
-from grimorio.core.contract import Title
 from grimorio.core.registry import find
 from grimorio.core.scene import Text
+from grimorio.core.title import Title
 from grimorio.rulebook import rulebook, rules_of
 from grimorio.texts import LANGUAGES, read_ftl, texts_of
 from tests.plugins.rules import titles
@@ -104,7 +104,7 @@ def test_both_rulebooks_have_the_same_rules_in_the_same_order(name: str) -> None
 def test_a_title_names_itself_its_settings_and_its_seats(name: str) -> None:
     title = find(name)
     wanted = {"title", "title-blurb", "seat", "seat-name"}
-    for setting in title.settings:
+    for setting in title.settings.choices:
         wanted |= {f"setting-{setting.name}", f"setting-{setting.name}-help"}
         wanted |= {f"setting-{setting.name}-{v}" for v in setting.values if isinstance(v, str)}
     for lang in LANGUAGES:
@@ -140,7 +140,7 @@ def icons_in(thing: object) -> Iterator[str]:
 
 def shown(title: Title[Any]) -> Iterator[object]:
     """What seats and spectators are shown and told in random games."""
-    yield title.catalogue()
+    yield title.looks.catalogue()
     for seed in range(GAMES):
         last = None
         for number, (game, _) in enumerate(islice(walk(title, seed), DECISIONS)):
@@ -162,7 +162,7 @@ def shown(title: Title[Any]) -> Iterator[object]:
 def reached(name: str) -> tuple[list[Text], set[str]]:
     """The different texts and icons of random games."""
     texts: dict[bytes, Text] = {}
-    icons = {find(name).icon} - {""}
+    icons = {find(name).listing.icon} - {""}
     for thing in shown(find(name)):
         texts |= {msgspec.json.encode(text): text for text in texts_in(thing)}
         icons |= set(icons_in(thing))

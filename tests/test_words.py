@@ -11,7 +11,7 @@ import pytest
 
 from grimorio.conformance import Breach, check_plan, check_words_agree
 from grimorio.conformance.plan import plan_faults, unused_kinds
-from grimorio.core import NUMBER, SEAT, Kinds, Title
+from grimorio.core import NUMBER, SEAT, Kinds, Seating, Title, Words
 from grimorio.core.registry import find
 from grimorio.texts import texts_of
 from grimorio.words import BadWords, cut_out, faults
@@ -31,14 +31,13 @@ def copied(
         shutil.copytree(str(WISPS.folder), folder)
     return Title(
         name="wisps",
+        folder=folder,
         rules=WISPS.rules,
+        load=WISPS.load,
         steps=WISPS.steps,
         kinds=kinds or WISPS.kinds,
-        load=WISPS.load,
-        folder=folder,
-        seats=(2, 4),
-        nouns=nouns,
-        adds=adds,
+        seating=Seating(seats=(2, 4)),
+        words=Words(nouns=nouns or {}, adds=adds or {}),
     )
 
 
@@ -86,6 +85,29 @@ def test_a_sentence_that_wants_more_than_it_is_given_is_named(tmp_path: Path) ->
     assert faults(copied(tmp_path / "wisps", adds={"event": ("moon",)})) != []
 
 
+def test_an_answer_without_words_is_named(tmp_path: Path) -> None:
+    kinds = Kinds()
+    kinds.question("walk").answer("dive", NUMBER("depth"))
+    copied(tmp_path / "wisps")
+    found = faults(copied(tmp_path / "wisps", kinds))
+    assert "es: option-dive is missing" in found
+    kinds = Kinds()
+    kinds.question("pick").passes(text="gust")
+    assert faults(copied(tmp_path / "wisps", kinds)) == []
+    rewrite(tmp_path / "wisps/locale/es.ftl", "option-gust = ", "option-gust = { $moon } ")
+    assert faults(copied(tmp_path / "wisps", kinds)) == [
+        "es: option-gust uses $moon, which is not given"
+    ]
+    assert faults(copied(tmp_path / "wisps", kinds, adds={"option-gust": ("moon",)})) == []
+
+
+def test_a_missing_text_of_one_option_is_found_when_the_title_is_loaded(tmp_path: Path) -> None:
+    title = copied(tmp_path / "wisps")
+    rewrite(tmp_path / "wisps/locale/es.ftl", "option-stay = ", "option-go-nowhere = ")
+    with pytest.raises(BadWords, match="es: option-stay is missing"):
+        texts_of(title, "en")
+
+
 def test_a_noun_may_give_several_words(tmp_path: Path) -> None:
     copied(tmp_path / "wisps")
     rewrite(tmp_path / "wisps/locale/en.ftl", "event-left = ", "event-left = { $seat_kind } ")
@@ -127,7 +149,7 @@ def test_a_kind_that_no_rule_asks_or_tells_is_named(tmp_path: Path) -> None:
         file.write('SANG: Final = KINDS.event("sang", SEAT)\n')
     (tmp_path / "wisps/view.py").write_text("from kinds import SANG\nprint(SANG)\n", "utf-8")
     assert unused_kinds(tmp_path / "wisps") == [
-        "'sang' (SANG) is declared, but no rule asks or tells it"
+        "'sang' (SANG) is declared, but no rule asks, tells or takes it"
     ]
     with pytest.raises(Breach, match="SANG"):
         check_words_agree(title, 0)
@@ -154,6 +176,14 @@ def one_language_in_parts(folder: Path) -> None:
     (folder / "locale/es.ftl").rename(folder / "locale/es/story.ftl")
 
 
+def words_without_a_story(folder: Path) -> None:
+    for lang in ("en", "es"):
+        (folder / "locale" / lang).mkdir()
+        (folder / f"locale/{lang}.ftl").rename(folder / f"locale/{lang}/table.ftl")
+        for name in ("cards", "questions", "settings"):
+            (folder / f"locale/{lang}/{name}.ftl").write_text("", "utf-8")
+
+
 @pytest.mark.parametrize(
     ("change", "wrong"),
     [
@@ -163,6 +193,7 @@ def one_language_in_parts(folder: Path) -> None:
         (remove("locale/en.ftl"), "there is no locale/en"),
         (bare_package, "there is no rules/ending.py"),
         (loose_content, "content/cards.json is no .toml"),
+        (words_without_a_story, "there is no locale/en/story.ftl"),
         (one_language_in_parts, "locale/es has other files than locale/en"),
     ],
 )

@@ -21,6 +21,7 @@ from grimorio.core import (
     Event,
     EventKind,
     Game,
+    History,
     Journal,
     Kinds,
     Offer,
@@ -29,7 +30,9 @@ from grimorio.core import (
     Question,
     Rules,
     Seat,
+    Seating,
     Setting,
+    Settings,
     Steps,
     Stored,
     Title,
@@ -196,15 +199,14 @@ def toy(
     rules: Rules[Pad] = made
     return Title(
         name="toy",
+        folder=files("tests"),
         rules=rules,
+        load=Pad.load,
         steps=made.steps,
         kinds=KINDS,
-        load=Pad.load,
-        folder=files("tests"),
-        seats=(1, 6),
-        ruleset=ruleset,
-        settings=settings,
-        versions={1: "0.1"},
+        seating=Seating(seats=(1, 6)),
+        history=History(ruleset=ruleset, versions={1: "0.1"}),
+        settings=Settings(choices=settings),
     )
 
 

@@ -13,11 +13,12 @@ import shutil
 import sys
 import tomllib
 from collections.abc import Iterable
+from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 
 from tools.bootstrap import ROOT, say
-from tools.expand import expand
+from tools.expand import NOTHING, Declared, declared, expand
 
 SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "grimorio"
@@ -95,9 +96,24 @@ def copy_source() -> None:
         copy = TREE / path.relative_to(ROOT)
         copy.parent.mkdir(parents=True, exist_ok=True)
         if path.suffix == ".py":
-            copy.write_text(expand(path.read_text("utf-8")), encoding="utf-8")
+            copy.write_text(expand(path.read_text("utf-8"), title_of(path)), encoding="utf-8")
         else:
             shutil.copy2(path, copy)
+
+
+def title_of(path: Path) -> Declared:
+    """What the title that a file belongs to declares, if it belongs to one."""
+    room, *rest = path.relative_to(PACKAGE).parts if path.is_relative_to(PACKAGE) else ("",)
+    return declarations(rest[0]) if room == "games" and len(rest) > 1 else NOTHING
+
+
+@cache
+def declarations(title: str) -> Declared:
+    """The nouns and answers of a title."""
+    folder = PACKAGE / "games" / title
+    sources = [folder / f"{name}.py" for name in ("nouns", "kinds")]
+    nouns, kinds = [path.read_text("utf-8") if path.exists() else "" for path in sources]
+    return declared(f"grimorio.games.{title}", nouns, kinds)
 
 
 def groups() -> dict[str, list[str]]:

@@ -23,9 +23,12 @@ from grimorio.trials.speed.titles import start, step, timed
 LOOKS: Final = 3
 STRIDE: Final = 25
 """Answers that one point of the curves over the length of a game stands for."""
+BYTES: Final = 250
+"""And how many bytes of state, over its size."""
 FEW: Final = 10
 """Fewer looks say nothing."""
-GROWING: Final = ("dungeonquest", "tashkalar")
+WHOLE: Final = 1_000_000
+"""Answers after which a game is left: no game has as many."""
 
 
 class Cost(msgspec.Struct, frozen=True):
@@ -44,8 +47,8 @@ class Point(msgspec.Struct, frozen=True):
 
 
 class Grown(msgspec.Struct, frozen=True):
-    """How a cost grows: of a clone by `seats`, what is `laid` on the board, or `answers` given; of
-    a record to `load` by the answers in it."""
+    """How a cost grows: of a clone by `seats`, the `size` of the state in bytes or `answers` given;
+    of a record to `load` by the answers in it."""
 
     title: str
     by: str
@@ -83,13 +86,13 @@ def acts(game: Any) -> dict[str, Callable[[], Any]]:
     }
 
 
-def costs(title: str, games: int) -> list[Cost]:
-    """What each of them costs, and what an answer does."""
+def costs(title: str, games: int, most: int) -> list[Cost]:
+    """What each of them costs, and what an answer does, in games of at `most` as many answers."""
     found: dict[str, list[float]] = defaultdict(list)
     for seed in range(games):
-        game, dice = start(title, find(title).seats[1], seed), Random(seed)
+        game, dice = start(title, find(title).seating.seats[1], seed), Random(seed)
         number = 0
-        while game.outcome is None:
+        while game.outcome is None and number < most:
             number += 1
             if number % 5 == 0 and len(game.pending[0].options) > 1:
                 for what, act in acts(game).items():
@@ -105,28 +108,22 @@ def costs(title: str, games: int) -> list[Cost]:
 class Look(NamedTuple):
     """What a clone costs at one decision, and how far the game has grown there."""
 
-    laid: int
+    size: int
     answers: int
     cost: float
 
 
-def looks(title: str, seats: int, games: int) -> list[Look]:
-    """At the decisions of whole games."""
+def looks(title: str, seats: int, games: int, most: int) -> list[Look]:
+    """At the decisions of the games."""
     found = []
     for seed in range(games):
         game, dice = start(title, seats, seed), Random(seed)
-        while game.outcome is None:
+        while game.outcome is None and game.number < most:
             if len(game.pending[0].options) > 1:
-                found.append(Look(laid(game.state), game.number, cheapest(game.clone)))
+                size = len(msgspec.json.encode(game.state.dump()))
+                found.append(Look(size, game.number, cheapest(game.clone)))
             step(game, dice)
     return found
-
-
-def laid(state: Any) -> int:
-    """How much lies on the board: tiles in DungeonQuest, pieces in Tash-Kalar."""
-    if hasattr(state, "tiles"):
-        return sum(tile >= 0 for tile in state.tiles)
-    return sum(int(side.pieces).bit_count() for side in state.sides)
 
 
 def curve(found: Iterable[tuple[int, float]], stride: int) -> list[Point]:
@@ -141,26 +138,26 @@ def curve(found: Iterable[tuple[int, float]], stride: int) -> list[Point]:
     ]
 
 
-def growth(title: str, games: int) -> list[Grown]:
-    """A clone by seats, by what lies on the board and by answers given; loading a record."""
-    low, high = find(title).seats
-    by_seats = {seats: looks(title, seats, games) for seats in range(low, high + 1)}
-    most = by_seats[high]
+def growth(title: str, games: int, most: int) -> list[Grown]:
+    """A clone by seats, by the size of the state and by answers given; loading a record."""
+    low, high = find(title).seating.seats
+    by_seats = {seats: looks(title, seats, games, most) for seats in range(low, high + 1)}
+    full = by_seats[high]
     seats = curve([(n, look.cost) for n, found in by_seats.items() for look in found], 1)
     return [
         Grown(title, "seats", seats),
-        Grown(title, "laid", curve([(look.laid, look.cost) for look in most], 5)),
-        Grown(title, "answers", curve([(look.answers, look.cost) for look in most], STRIDE)),
-        Grown(title, "load", loading(title, games)),
+        Grown(title, "size", curve([(look.size, look.cost) for look in full], BYTES)),
+        Grown(title, "answers", curve([(look.answers, look.cost) for look in full], STRIDE)),
+        Grown(title, "load", loading(title, games, most)),
     ]
 
 
-def loading(title: str, games: int) -> list[Point]:
+def loading(title: str, games: int, most: int) -> list[Point]:
     """Microseconds to load a record of N answers."""
     found: dict[int, list[float]] = defaultdict(list)
     for seed in range(games):
-        game, dice = start(title, find(title).seats[1], seed), Random(seed)
-        while game.outcome is None:
+        game, dice = start(title, find(title).seating.seats[1], seed), Random(seed)
+        while game.outcome is None and game.number < most:
             step(game, dice)
             if game.number % (2 * STRIDE) == 0:
                 spent = cheapest(partial(load, game.record().json()))
@@ -168,7 +165,7 @@ def loading(title: str, games: int) -> list[Point]:
     return [Point(at, sum(spent) / len(spent), len(spent)) for at, spent in sorted(found.items())]
 
 
-def measure(games: int) -> Measured:
-    """Everything, in this build of the engine."""
-    grown = [line for title in GROWING for line in growth(title, games)]
-    return Measured(is_compiled(), {title: costs(title, games) for title in names()}, grown)
+def measure(games: int, most: int) -> Measured:
+    """Every title that can be played here, in this build of the engine."""
+    grown = [line for title in names() for line in growth(title, games, most)]
+    return Measured(is_compiled(), {title: costs(title, games, most) for title in names()}, grown)

@@ -70,3 +70,12 @@ def measure(rounds: int, seconds: float) -> Together:
         round(median(two for _, two in pairs)),
         round(times, 2),
     )
+
+
+def told(together: Together | None) -> str:
+    if together is None:
+        return "Not measured here: the machine was at work."
+    return (
+        f"One process: {together.one:.0f} decisions per second of DungeonQuest with random players;"
+        f" two at once: {together.two:.0f}, {together.times:.2f} times as many."
+    )

@@ -11,7 +11,6 @@ import msgspec
 
 from grimorio.bots import Thinker, bot
 from grimorio.core import Ask, Chance, Event, Game, Value
-from grimorio.core.asking import key_of
 from grimorio.core.chance import seed_key
 from grimorio.games.dungeonalliance import kinds, setup, title
 from grimorio.games.dungeonalliance.bot import lore as bot_lore
@@ -140,29 +139,23 @@ def steady(game: Game[Any], ask: Ask[Value]) -> str:
     """What a good player leans to most. Leanings look at what the seat itself may see."""
     weights = None if len(ask.options) == 1 else bot_lore.lean(game.state, ask)
     if weights is None:
-        return key_of(ask.options[0])
-    return key_of(ask.options[list(weights).index(max(weights))])
+        return ask.key(ask.options[0])
+    return ask.key(ask.options[list(weights).index(max(weights))])
 
 
 def offers(ask: Ask[Value]) -> list[str]:
     """The cards that a question offers from the area."""
-    if ask.kind is kinds.TAKE_NEW and "buy" in ask.options:
+    if ask.kind is kinds.TAKE_NEW and kinds.TAKE_IT() in ask.options:
         return [name_of(ask.about[0])]
-    return [
-        name_of(option[1])
-        for option in ask.options
-        if isinstance(option, tuple) and option and option[0] == "buy"
-    ]
+    return [CARD.ids[kinds.BUY.parts(one)[0]] for one in ask.options if kinds.BUY.matches(one)]
 
 
 def choice(ask: Ask[Value], key: str) -> str:
     """The card that was taken from the area, if one was."""
-    option = next(option for option in ask.options if key_of(option) == key)
+    option = ask.options[ask.place(key)]
     if ask.kind is kinds.TAKE_NEW:
-        return name_of(ask.about[0]) if option == "buy" else ""
-    if isinstance(option, tuple) and option and option[0] == "buy":
-        return name_of(option[1])
-    return ""
+        return "" if option is None else name_of(ask.about[0])
+    return CARD.ids[kinds.BUY.parts(option)[0]] if kinds.BUY.matches(option) else ""
 
 
 def name_of(card: Value) -> str:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from bench.dungeonalliance import chart, together
+from bench import plots
+from bench.dungeonalliance import together
 from bench.dungeonalliance.counts import Deck, Line, Tally, line_of
 from grimorio.core.scene import Text
 from grimorio.games.dungeonalliance import title
@@ -142,26 +143,47 @@ def pictures(folder: Path, after: Kept, before: Kept | None) -> list[str]:
         if seats in now:
             known = then[seats].hero if seats in then else []
             title = f"Wins by hero, {seats} players (grey: before)"
-            text = chart.bars(title, now[seats].hero, known, HERO_LIMITS[seats], 2 / seats)
+            text = bars(title, now[seats].hero, known, HERO_LIMITS[seats], 2 / seats)
             add(f"dungeonalliance-heroes-{seats}.svg", title, text)
     places = [named(line, tally.seats) for tally in now.values() for line in tally.place]
     known = [named(line, tally.seats) for tally in then.values() for line in tally.place]
     title = "Wins by place after the start player (grey: before)"
-    text = chart.bars(title, places, known, (0.25, 1 / 3, 0.5), 0.7)
+    text = bars(title, places, known, (0.25, 1 / 3, 0.5), 0.7)
     add("dungeonalliance-seats.svg", title, text)
-    lines = []
+    lines = {}
     for tally in now.values():
-        lines.append((f"{tally.seats} players", tally.length.curve, True))
+        name = f"{tally.seats} players"
+        lines[name] = rising(tally)
         if tally.seats in then:
-            before_curve = then[tally.seats].length.curve
-            lines.append((f"{tally.seats} players, before", before_curve, False))
+            lines[name + plots.BEFORE] = rising(then[tally.seats])
     title = "XP of an Alliance after each round"
-    add("dungeonalliance-xp.svg", title, chart.curves(title, lines))
+    add(
+        "dungeonalliance-xp.svg",
+        title,
+        plots.curves(title, [plots.Panel("", "rounds", "XP", lines)]),
+    )
     title = "Upgrade cards bought, of the times they could be (grey: before)"
     rates, known = joined(list(now.values())), joined(list(then.values()))
-    text = chart.bars(title, rates, known, RATE_LIMITS, 0.8)
+    text = bars(title, rates, known, RATE_LIMITS, 0.8)
     add("dungeonalliance-upgrades.svg", title, text)
     return found
+
+
+def bars(
+    title: str, now: Sequence[Line], before: Sequence[Line], limits: Sequence[float], most: float
+) -> str:
+    """Shares of today beside what they were."""
+    known = {line.name: line.part for line in before if line.of}
+    shares = [
+        plots.Share(spoken(line.name), line.part, line.low, line.high, known.get(line.name))
+        for line in now
+    ]
+    return plots.shares(title, {"": shares}, {limit: f"{limit:.0%}" for limit in limits}, most)
+
+
+def rising(tally: Tally) -> list[tuple[float, float]]:
+    """XP after each round, from the start."""
+    return list(enumerate([0.0, *tally.length.curve]))
 
 
 def named(line: Line, seats: int) -> Line:

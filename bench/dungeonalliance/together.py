@@ -21,7 +21,6 @@ import msgspec
 from bench.dungeonalliance.counts import mean
 from grimorio.bots import Thinker, bot
 from grimorio.core import Ask, Chance, Game, Value
-from grimorio.core.asking import key_of
 from grimorio.core.chance import seed_key
 from grimorio.games.dungeonalliance import kinds, setup, title
 from grimorio.games.dungeonalliance.components.numbers import CONTENT, DIGEST, TABLE
@@ -95,9 +94,9 @@ def play(levels: Sequence[str], options: dict[str, Any], seed: str) -> Together:
 def idle(ask: Ask[Value]) -> str:
     """The answer that does least."""
     for option in ask.options:
-        if option in ("end", None, ()):
-            return key_of(option)
-    return key_of(ask.options[0])
+        if option in (kinds.END(), None, kinds.THROW(())):
+            return ask.key(option)
+    return ask.key(ask.options[0])
 
 
 def games(

@@ -2,6 +2,7 @@
 
 python -m bench.dungeonquest                          print it, and write the page in docs/
 python -m bench.dungeonquest --heroes 200 --dry       a rough look, nothing is written
+python -m bench.dungeonquest --page                   the page once more, from what is kept
 """
 
 from __future__ import annotations
@@ -13,12 +14,13 @@ from typing import Any, Final
 
 import msgspec
 
-from bench.dungeonquest import chart
+from bench import plots
 from bench.dungeonquest.games import Fate, Mind, played
 from bench.dungeonquest.shares import Share, share
 from grimorio.games.dungeonquest.components.numbers import DIGEST, HERO
 
 ROOT: Final = Path(__file__).parents[2]
+RESULT: Final = ROOT / "bench/results/dungeonquest.json"
 SEATS: Final = (1, 2, 3, 4)
 
 
@@ -105,6 +107,39 @@ but hardly ever with what lies under the dragon.
 """
 
 
+class Kept(msgspec.Struct, frozen=True):
+    """A measurement as it is kept: all groups, by heading."""
+
+    heroes: int
+    seed: str
+    content: str
+    groups: dict[str, list[Group]]
+
+
+def write_page(kept: Kept) -> None:
+    tables = told(kept.groups)
+    digest = kept.content[:12]
+    page = PAGE.format(heroes=kept.heroes, seed=kept.seed, digest=digest, tables=tables)
+    (ROOT / "docs/dungeonquest-balance.md").write_text(page, "utf-8")
+    (ROOT / "docs/dungeonquest-balance.svg").write_text(chart(kept.groups), "utf-8")
+
+
+def told(groups: dict[str, list[Group]]) -> str:
+    return "\n\n".join(f"## {name}\n\n{table(found)}" for name, found in groups.items())
+
+
+def chart(groups: dict[str, list[Group]]) -> str:
+    """How many came out of each group, with a line at one in six."""
+    shares = {
+        name: [
+            plots.Share(one.name, one.alive.part, one.alive.low, one.alive.high) for one in found
+        ]
+        for name, found in groups.items()
+    }
+    most = max([0.3, *[share.high for found in shares.values() for share in found]])
+    return plots.shares("Heroes out alive", shares, {1 / 6: "one in six"}, most)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m bench.dungeonquest", description=__doc__.split("\n")[0]
@@ -113,20 +148,15 @@ def main() -> None:
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--dry", action="store_true", help="write nothing")
+    parser.add_argument("--page", action="store_true", help="play nothing, write the page")
     args = parser.parse_args()
-    found = measure(args)
-    tables = "\n\n".join(f"## {name}\n\n{table(groups)}" for name, groups in found.items())
-    print(tables)
-    if args.dry:
-        return
-    page = PAGE.format(heroes=args.heroes, seed=args.seed, digest=DIGEST[:12], tables=tables)
-    (ROOT / "docs/dungeonquest-balance.md").write_text(page, "utf-8")
-    bars = [(f"{name}: {g.name}", g.alive) for name, groups in found.items() for g in groups]
-    (ROOT / "docs/dungeonquest-balance.svg").write_text(chart.draw(bars), "utf-8")
-    data = {"heroes": args.heroes, "seed": args.seed, "content": DIGEST}
-    result = {**data, "groups": msgspec.to_builtins(found)}
-    file = ROOT / "bench/results/dungeonquest.json"
-    file.write_text(json.dumps(result, indent=2) + "\n", "utf-8")
+    if not args.page:
+        found = Kept(args.heroes, args.seed, DIGEST, measure(args))
+        print(told(found.groups))
+        if args.dry:
+            return
+        RESULT.write_text(json.dumps(msgspec.to_builtins(found), indent=2) + "\n", "utf-8")
+    write_page(msgspec.json.decode(RESULT.read_bytes(), type=Kept))
 
 
 if __name__ == "__main__":

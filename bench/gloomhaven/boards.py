@@ -12,10 +12,16 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from grimorio.games.gloomhaven.rules.areas import Area
-from grimorio.games.gloomhaven.rules.ground import Ground
-from grimorio.games.gloomhaven.rules.planning import MELEE, Attack, Enemy, Plan, plan
-from grimorio.games.gloomhaven.rules.ways import FLY, JUMP, WALK, Field
+from grimorio.games.gloomhaven.rules.map.areas import Area
+from grimorio.games.gloomhaven.rules.map.ground import Ground
+from grimorio.games.gloomhaven.rules.map.ways import FLY, JUMP, WALK, Field
+from grimorio.games.gloomhaven.rules.monsters.planning import (
+    MELEE,
+    Enemy,
+    Intent,
+    PlannedAttack,
+    intend,
+)
 from grimorio.kit.hexes import Hex
 from grimorio.kit.sight import outline
 
@@ -30,7 +36,7 @@ class Board(NamedTuple):
     start: int
     manner: int
     move: int
-    attack: Attack
+    attack: PlannedAttack
     enemies: list[Enemy]
     names: list[str]
     """Of the enemies."""
@@ -132,16 +138,16 @@ def manner_of(monster: Any) -> int:
     return JUMP if monster.get("jump") else WALK
 
 
-def attack_of(monster: Any) -> Attack:
+def attack_of(monster: Any) -> PlannedAttack:
     """A monster without an attack moves as for a melee attack (GH-FOCUS-8)."""
     if monster["attack"] == "none":
-        return Attack(made=False)
+        return PlannedAttack(made=False)
     pattern = monster.get("aoe")
     targets = 1 + pattern.get("extra_targets", 0) if pattern else 1
     area = None
     if pattern:
         area = Area([place(at) for at in pattern["hexes"]], ranged=pattern["kind"] == "ranged")
-    return Attack(
+    return PlannedAttack(
         monster.get("range", MELEE),
         max(1, monster.get("targets", targets)),
         area,
@@ -150,11 +156,11 @@ def attack_of(monster: Any) -> Attack:
     )
 
 
-def solve(case: Board) -> Plan:
-    return plan(case.field, case.start, case.manner, case.move, case.attack, case.enemies)
+def solve(case: Board) -> Intent:
+    return intend(case.field, case.start, case.manner, case.move, case.attack, case.enemies)
 
 
-def is_right(case: Board, found: Plan) -> bool:
+def is_right(case: Board, found: Intent) -> bool:
     """Whether options and focus are those of the file, as sets."""
     places = case.field.ground.board.places
     options = {

@@ -13,7 +13,7 @@ from bench.table.server import Measured
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 NOT_OURS = ("/api/", "/sprites/")
-"""What belongs to a title: its texts, its faces, its sprite. The client's own sprite counts."""
+"""What belongs to a title: its texts, its faces, its sprite. The sprite of the lobby counts."""
 
 
 def measure() -> dict[str, Any]:
@@ -72,6 +72,6 @@ def url_of(event: Any) -> str:
 
 def count(event: Any, urls: dict[str, str], sizes: dict[str, float]) -> None:
     url = urls.get(event["requestId"], "")
-    title = any(part in url for part in NOT_OURS) and not url.endswith("/client.svg")
+    title = any(part in url for part in NOT_OURS) and not url.endswith("/lobby.svg")
     if url.startswith("http") and not title:
         sizes[url] = event["encodedDataLength"]

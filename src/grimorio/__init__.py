@@ -36,7 +36,7 @@ def new(
 ) -> Game[Any]:
     """A new game, at its first question. With a seed it is a practice game, which says so."""
     title = find(game)
-    count = title.seats[0] if seats is None else seats
+    count = title.seating.seats[0] if seats is None else seats
     key = new_key() if seed is None else seed_key(seed)
     checked = title.options(options, count)
     return begin(game, checked, count, key, practice=seed is not None)

@@ -14,10 +14,10 @@ from typing import Any, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from grimorio.core.contract import Title
 from grimorio.core.errors import Refusal
 from grimorio.core.registry import find, names
 from grimorio.core.scene import Sum, Text
+from grimorio.core.title import Title
 from grimorio.words import LANGUAGES, check_words, has_words, read_ftl, words
 
 __all__ = [

@@ -16,9 +16,9 @@ from typing import Any, Final
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Message, MessageReference, VariableReference
 
-from grimorio.core.contract import Title
 from grimorio.core.errors import Refusal
-from grimorio.core.kinds import Arg, Kind
+from grimorio.core.kinds import Answer, Arg, Kind
+from grimorio.core.title import Title
 
 LANGUAGES: Final = ("en", "es")
 """What we speak; the first is for those whose language we do not."""
@@ -59,6 +59,8 @@ def faults(title: Title[Any]) -> list[str]:
         for lang, messages in used.items():
             for name in sorted(messages.get(message, frozenset()) - given):
                 found.append(f"{lang}: {message} uses ${name}, which is not given")
+        if isinstance(kind, Answer):
+            continue  # what an answer names is also seen where it is tapped
         said = {name for messages in used.values() for name in messages.get(message, ())}
         for arg in kind.args:
             if not arg.unsaid and not said & words_of(title, arg):
@@ -69,8 +71,9 @@ def faults(title: Title[Any]) -> list[str]:
 def needed(title: Title[Any]) -> list[str]:
     """The messages that the declarations call for."""
     kinds = title.kinds
+    said = {message: None for message, _ in sentences(title)}
     return [
-        *[message for message, _ in sentences(title)],
+        *said,
         *[f"offer-{name}" for name in kinds.offers],
         *[f"outcome-{name}" for name in kinds.outcomes],
         *[f"sign-{name}" for name in kinds.signs],
@@ -79,22 +82,28 @@ def needed(title: Title[Any]) -> list[str]:
 
 
 def sentences(title: Title[Any]) -> Iterator[tuple[str, Kind]]:
-    """The message of each question and each event."""
+    """The messages of each question, of its answers, and of each event."""
     for kind in title.kinds.questions():
         yield f"ask-{kind.name}", kind
-    for kind in title.kinds.events():
-        yield f"event-{kind.name}", kind
+        for answer in kind.answers():
+            for text in answer.texts:
+                yield f"option-{text}", answer
+    for event in title.kinds.events():
+        yield f"event-{event.name}", event
 
 
 def given_to(title: Title[Any], message: str, kind: Kind) -> frozenset[str]:
     """What a sentence may say: the words of its arguments, and what the title adds."""
-    more = {*title.adds.get(message.partition("-")[0], ()), *title.adds.get(message, ())}
+    adds = title.words.adds
+    more = {*adds.get(message.partition("-")[0], ()), *adds.get(message, ())}
     return ALWAYS.union(more, *[words_of(title, arg) for arg in kind.args])
 
 
 def words_of(title: Title[Any], arg: Arg[Any]) -> frozenset[str]:
     """The words an argument gives to a sentence: as a rule one, called like the argument."""
-    return frozenset(word.replace("*", arg.name) for word in title.nouns.get(arg.noun, ("*",)))
+    return frozenset(
+        word.replace("*", arg.name) for word in title.words.nouns.get(arg.noun, ("*",))
+    )
 
 
 def words(title: Title[Any], lang: str) -> str:

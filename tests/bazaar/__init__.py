@@ -6,7 +6,7 @@ from __future__ import annotations
 from importlib.resources import files
 from pathlib import Path
 
-from grimorio.core import Setting, Title
+from grimorio.core import Listing, Looks, Seating, Setting, Settings, Title, Words
 from grimorio.core.contract import Rulebook
 from grimorio.core.together import FIRST, PARTY
 from tests.bazaar import rules, view
@@ -31,20 +31,21 @@ class Fair(Rulebook[Bazaar]):
 
 title: Title[Bazaar] = Title(
     name="bazaar",
+    folder=files(__package__),
     rules=Fair(),
     load=Bazaar.load,
-    folder=files(__package__),
-    seats=(2, 4),
-    settings=[
-        Setting("party", FIRST, PARTY, ("BZ-ROAD-1",)),
-        Setting("days", 3, [2, 3, 4], ("BZ-END-1",)),
-    ],
     steps=rules.step,
     kinds=KINDS,
-    catalogue=view.catalogue,
-    minutes=5,
-    shares=rules.shares,
-    ruler=view.ruler,
+    seating=Seating(seats=(2, 4), shares=rules.shares),
+    settings=Settings(
+        choices=[
+            Setting("party", FIRST, PARTY, ("BZ-ROAD-1",)),
+            Setting("days", 3, [2, 3, 4], ("BZ-END-1",)),
+        ]
+    ),
+    looks=Looks(catalogue=view.catalogue, ruler=view.ruler),
+    words=Words(adds=view.ADDS),
+    listing=Listing(minutes=5),
 )
 
 

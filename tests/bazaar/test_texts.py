@@ -33,7 +33,7 @@ def texts_in(thing: object) -> Iterator[Text]:
 
 
 def shown() -> Iterator[object]:
-    yield title.catalogue()
+    yield title.looks.catalogue()
     for seed in range(4):
         for game, _ in walk(title, seed):
             yield [game.view(seat) for seat in range(WATCHER, game.seats)]
@@ -56,7 +56,7 @@ def test_all_that_is_said_in_play_can_be_said(lang: str) -> None:
 def test_a_title_names_itself_and_its_settings(lang: str) -> None:
     words = texts_of(title, lang)
     wanted = {"title", "title-blurb", "seat", "seat-name"}
-    for setting in title.settings:
+    for setting in title.settings.choices:
         wanted |= {f"setting-{setting.name}", f"setting-{setting.name}-help"}
         wanted |= {f"setting-{setting.name}-{v}" for v in setting.values if isinstance(v, str)}
     assert [id for id in wanted if id not in words] == []
@@ -66,6 +66,6 @@ def test_every_rule_named_is_in_both_rulebooks() -> None:
     english, spanish = (rules_of(title.folder, lang) for lang in LANGUAGES)
     assert list(english) == list(spanish)
     named = {rule for kind in title.kinds.questions() for rule in kind.rules}
-    named |= {rule for face in title.catalogue() for rule in face.rules}
-    named |= {rule for setting in title.settings for rule in setting.rules}
+    named |= {rule for face in title.looks.catalogue() for rule in face.rules}
+    named |= {rule for setting in title.settings.choices for rule in setting.rules}
     assert named <= set(english)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from grimorio.core import Ask, Event, Seat, Value, key_of, scene
-from grimorio.core.scene import Option, Scene, Text
+from grimorio.core import Ask, Event, Seat, Value, scene
+from grimorio.core.scene import Option, Scene, Text, with_changes
 from grimorio.kit.hexes import HexBoard, hexagon
-from grimorio.kit.story import Story, noun, seat_noun, seat_text
-from tests.bazaar.kinds import BUY, LEAD, ROAD, SECOND
+from grimorio.kit.story import Shown, Story, noun, seat_noun, seat_text
+from tests.bazaar.kinds import BUY_GOOD
 from tests.bazaar.rules import BAG, PRICES, ROADS, WARES
 from tests.bazaar.state import Bazaar
 
@@ -23,13 +23,22 @@ def road_text(road: int) -> Text:
     return Text("road", {"n": road})
 
 
+def places(zone: str, cards: list[int], wanted: int) -> tuple[str, ...]:
+    """Where cards of a kind lie in a zone."""
+    return tuple([f"{zone}-{n}" for n, card in enumerate(cards) if card == wanted])
+
+
 STORY: Story[Bazaar] = Story(
     {
         "seat": seat_noun,
         "ware": noun(ware_text),
         "good": noun(good_text),
         "road": noun(road_text),
-    }
+    },
+    {
+        "ware": lambda s, seat, ware: places(f"hand{seat}", s.traders[seat].hand.cards, ware),
+        "good": lambda s, seat, good: places("counter", s.counter, good),
+    },
 )
 
 
@@ -60,7 +69,10 @@ def ruler(s: Bazaar, seat: Seat, board: str, cell: str) -> scene.Ruler | None:
     ids = [one.id for one in CELLS]
     if board != MAP.id or cell not in ids:
         return None
-    ranges = tuple(LAND.distance(ids.index(cell), other) for other in range(LAND.size))
+    q, r = LAND.place(ids.index(cell))
+    ranges = tuple(
+        max(abs(q - at_q), abs(r - at_r), abs(q + r - at_q - at_r)) for at_q, at_r in LAND.places
+    )
     return scene.Ruler(board, cell, ranges, tuple(far <= 2 for far in ranges))
 
 
@@ -121,25 +133,17 @@ def panel(s: Bazaar, seat: Seat) -> scene.Panel:
 
 
 def show(s: Bazaar, ask: Ask[Value], seat: Seat) -> scene.Choice:
-    options = tuple(option(s, ask, value) for value in ask.options)
+    options = STORY.options(s, ask)
     return scene.Choice(ask.kind.name, STORY.prompt(s, ask), options, rules=ask.kind.rules)
 
 
-def option(s: Bazaar, ask: Ask[Value], value: Value) -> Option:
-    key = key_of(value)
-    if value is None:
-        return Option(key, Text("option-done"))
-    assert isinstance(value, int)
-    if ask.kind is ROAD:
-        return Option(key, Text("option-road", {"road": road_text(value)}))
-    if ask.kind is BUY:
-        at = tuple(f"counter-{n}" for n, good in enumerate(s.counter) if good == value)
-        words: dict[str, int | str | Text] = {"good": good_text(value), "price": PRICES[value]}
-        return Option(key, Text("option-buy", words), at, confirm=value == BAG)
-    assert ask.kind in (LEAD, SECOND)
-    hand = s.traders[ask.seat].hand.cards
-    at = tuple(f"hand{ask.seat}-{n}" for n, ware in enumerate(hand) if ware == value)
-    return Option(key, ware_text(value), at)
+@STORY.special(BUY_GOOD)
+def buy(s: Bazaar, shown: Shown, good: int) -> Option:
+    text = Text("option-buy", {**shown.words, "price": PRICES[good]})
+    return with_changes(shown.option, text=text, confirm=good == BAG)
+
+
+ADDS = {"option-buy": ("price",)}
 
 
 def say(s: Bazaar, event: Event) -> Text:

@@ -16,7 +16,7 @@ BUDGET = {"squire": "squire@8", "knight": "knight@8", "dragon": "dragon@16"}
 
 def moments(title: str, seed: str, every: int, count: int) -> Iterator[tuple[Game[Any], Seat]]:
     """Games in the middle of play, and who has a real choice there; as many as asked for."""
-    low, high = find(title).seats
+    low, high = find(title).seating.seats
     number = 0
     for turn in range(100):
         seats = low + turn % (high - low + 1)

@@ -22,6 +22,9 @@ NAMES = (
 )
 """The first that is there is taken. The shell is Chromium without its own windows and bars: it
 draws and does the same with two thirds of the work."""
+HOME_NAME = "table.test"
+"""This machine under a name that a browser does not trust as it trusts localhost: a page there is
+as plain as one in a home network."""
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -29,6 +32,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    f"--host-resolver-rules=MAP {HOME_NAME} 127.0.0.1",
 )
 
 Meet = Callable[..., Person]

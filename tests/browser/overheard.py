@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Error, Page, Response, WebSocket
 
-from grimorio.table.live.diff import patched
+from tests.table.patching import patched
 
 CARD = re.compile(r"card\d+|card-(step|gust)")
 PUBLIC = {"picked", "gusted", "dropped"}

@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from grimorio.games.wisps.nouns import CELL
 from tests.browser import tongues
 from tests.browser.house import House
 from tests.browser.overheard import Overheard
@@ -73,9 +74,12 @@ class Person:
         hands: Hands = "mouse",
         pace: str = "once",
         holds: Held | list[Held] | None = None,
+        address: str = "",
         **more: Any,
     ) -> None:
         self.house = house
+        self.address = address or house.address
+        """Where this browser finds the house."""
         self.name = name
         self.lang = lang
         self.hands = hands
@@ -137,7 +141,7 @@ class Person:
     # -- coming in ------------------------------------------------------------------------------
 
     def visit(self, path: str = "") -> None:
-        self.page.goto(f"{self.house.address}/{path}")
+        self.page.goto(f"{self.address}/{path}")
 
     def sit_at(self, table: Table) -> None:
         self.visit(f"#/t/{table.id}")
@@ -319,7 +323,7 @@ class Person:
             expect(self.page.locator(".slip .fold")).to_have_count(0)
             seen = self.seen()
         key = self.chance.choice(seen["likely"] or seen["keys"])
-        self.touch_cell(f"c{key}")
+        self.touch_cell(f"c{CELL.number(key)}")
 
     def touch_cell(self, cell: str) -> None:
         """Whatever stands on it, once it is at rest: nobody aims at what still moves."""

@@ -11,7 +11,7 @@ import msgspec
 
 import grimorio
 from grimorio.bots import Thinker
-from grimorio.core import Game, Outcome, key_of
+from grimorio.core import Game, Outcome
 from tests.table.house import Json, Table, options
 
 
@@ -52,7 +52,7 @@ def steps(
             return
         ask = game.pending[0]
         option = ask.options[0] if len(ask.options) == 1 else choose(Thinker(game, ask.seat), dice)
-        step = Scripted(ask.seat, key_of(option), len(ask.options) > 1)
+        step = Scripted(ask.seat, ask.key(option), len(ask.options) > 1)
         game.answer(ask.seat, option)
         yield step
 

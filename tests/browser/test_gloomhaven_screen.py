@@ -43,6 +43,54 @@ def at_cards(house: House, seats: int = 2) -> Table:
     raise AssertionError("nobody came to choose cards")
 
 
+SCROLLED_AWAY = """() => {
+  const stuck = (overflow) => /hidden|clip/.test(overflow);
+  return [...document.querySelectorAll("main *, main, .table, html, body")]
+    .filter((box) => {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      return (stuck(overflowX) && box.scrollLeft) || (stuck(overflowY) && box.scrollTop);
+    })
+    .map((box) => box.className);
+}"""
+"""Boxes that were moved and that no player can move back."""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_the_hand_lies_straight_after_the_battle_goals_are_chosen(
+    meet: Meet, house: House, size: tuple[int, int]
+) -> None:
+    seats = [{"kind": "human", "mine": True, "name": name} for name in ("Ada", "Bea")]
+    wish = {
+        "game": "gloomhaven", "seats": seats, "practice": True, "seed": "screen",
+        "options": {"classes": "random"},
+    }  # fmt: skip
+    table = Table(house, house.post("/api/tables", wish))
+    ada = meet("Ada", size=size, holds=(table, (0, 1)))
+    ada.title = "gloomhaven"
+    ada.sit_at(table)
+    asked = ""
+    for _ in range(12):
+        ada.wait_asked()
+        asked = next(
+            v["choices"][0]["ask"] for s in table.tokens if (v := table.view(s))["choices"]
+        )
+        assert ada.page.evaluate(SCROLLED_AWAY) == []
+        if asked == "declare":
+            break
+        number = table.view(0)["number"]
+        ada.answer_anyhow()
+        ada.page.wait_for_timeout(50)
+        end = time.monotonic() + 60
+        while table.view(0)["number"] == number:
+            assert time.monotonic() < end, "the answer did not come"
+    assert asked == "declare"
+    name = ada.page.locator("#hand .card h3").first.bounding_box()
+    near = ada.page.locator(".near").bounding_box()
+    assert name
+    assert near
+    assert name["y"] >= near["y"]
+
+
 def sit(meet: Meet, table: Table, name: str, *seats: int, **more: object) -> Person:
     person = meet(name, holds=(table, seats), **{"size": LAPTOP, **more})
     person.title = "gloomhaven"

@@ -181,7 +181,9 @@ def test_a_summoning_is_seen_on_the_board_before_it_is_done(
         take_pictures(ada, "duel", size)
     ada = people[0]
     (summon,) = [
-        option for option in table.view(0)["choices"][0]["options"] if "(summon" in option["key"]
+        option
+        for option in table.view(0)["choices"][0]["options"]
+        if option["key"].startswith("summon ")
     ]
     number, page = table.view(0)["number"], ada.page
     card = page.locator(f'#hand [data-id="{summon["at"][0]}"]')

@@ -40,13 +40,11 @@ def test_a_match_is_refused_in_plain_words(grimorio: Command) -> None:
 def test_a_ladder_is_played_once_and_shown_again(grimorio: Command, tmp_path: Path) -> None:
     (tmp_path / "plan.toml").write_text(PLAN, "utf-8")
     words = ("ladder", "--plan", "plan.toml", "--file", "games.jsonl", "--jobs", "1")
-    done = grimorio(*words, "--page", "page.md")
+    done = grimorio(*words)
     assert (done.returncode, done.stderr) == (0, "")
     assert "duel" in done.stdout
     played = (tmp_path / "games.jsonl").read_text("utf-8")
     assert played.count("\n") == 4
-    assert "| wanderer | 4 |" in (tmp_path / "page.md").read_text("utf-8")
-    assert (tmp_path / "page.svg").exists()
     assert grimorio(*words, "--show").stdout == done.stdout == grimorio(*words).stdout
     assert (tmp_path / "games.jsonl").read_text("utf-8") == played
     assert json.loads(grimorio(*words, "--show", "--json").stdout)["duel"][0]["games"] == 4

@@ -17,6 +17,7 @@ from grimorio.core import (
     Event,
     Game,
     Kinds,
+    Seating,
     Steps,
     Title,
     Value,
@@ -71,12 +72,12 @@ def sitting() -> Sitting:
 def sit(rules: Strolling) -> Sitting:
     title: Title[Any] = Title(
         name="stroll",
+        folder=files("tests"),
         rules=rules,
+        load=Idle.load,
         steps=step,
         kinds=KINDS,
-        load=Idle.load,
-        folder=files("tests"),
-        seats=(1, 1),
+        seating=Seating(seats=(1, 1)),
     )
     game: Game[Any] = Game(title, {}, 1, b"")
     start = Idle(Chance(b""), None, [], 1)

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from grimorio.core.contract import Title
 from grimorio.core.registry import find, names
+from grimorio.core.title import Title
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.conformance import CHECKS, Breach, start, walk
-from grimorio.core import Setting, registry
+from grimorio.core import Setting, Settings, registry
 from grimorio.core.together import PARTY
 from tests.bazaar import title
 from tests.conformance.faults_together import FAULTS, planted
@@ -23,8 +23,11 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 def party(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """Every game of the suite is played with this way to decide."""
     how: str = request.param
-    settings = [Setting(s.name, s.default, s.values) for s in title.settings if s.name != "party"]
-    monkeypatch.setattr(title, "settings", (Setting("party", how, (how,)), *settings))
+    settings = [
+        Setting(s.name, s.default, s.values) for s in title.settings.choices if s.name != "party"
+    ]
+    choices = (Setting("party", how, (how,)), *settings)
+    monkeypatch.setattr(title, "settings", Settings(choices=choices))
     return how
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from grimorio.conformance import CHECKS, digests
-from grimorio.core.contract import Title
+from grimorio.core.title import Title
 
 ROOT = Path(__file__).parents[2]
 COMPILED = ROOT / "build" / "compiled"
@@ -41,7 +41,7 @@ def test_a_title_keeps_the_contract(title: Title[Any], check: str, seed: int) ->
 def test_a_title_keeps_the_contract_over_many_games(
     title: Title[Any], check: str, record_property: Callable[[str, object], None]
 ) -> None:
-    games = 200 if title.finished else 20
+    games = 200 if title.listing.finished else 20
     record_property("games", games)
     record_property("seeds", f"1000-{1000 + games - 1}")
     for seed in range(1000, 1000 + games):
@@ -80,7 +80,7 @@ def test_the_compiled_rules_play_the_same(title: Title[Any]) -> None:
 
 
 def test_compiled_bots_play_the_same(title: Title[Any]) -> None:
-    given = (PRINT_SQUIRES, title.name, str(title.seats[0]))
+    given = (PRINT_SQUIRES, title.name, str(title.seating.seats[0]))
     where, there = elsewhere(*given, PYTHONPATH=str(COMPILED))
     assert where.endswith(".so"), f"not compiled: {where}"
     assert there[0][1:] == ["whole"]

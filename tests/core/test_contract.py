@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import grimorio
-from grimorio.core import Data, Options, Outcome, Setting, Title, registry
+from grimorio.core import Data, Options, Outcome, Setting, Settings, Title, registry
 from grimorio.core.data import BadData, as_bool, as_dict, as_int, as_list, as_str
 from grimorio.core.errors import BadSeats, BadSetting, UnknownGame
 from tests.toys import Pad, fair, play, toy
@@ -68,7 +68,7 @@ def test_options_that_make_no_sense_together_are_refused_by_the_title() -> None:
         if options["fog"] and seats > 2:
             raise BadSetting("fog-for-two")
 
-    title.check = check
+    title.settings = Settings(choices=[LENGTH, FOG], check=check)
     assert title.options({"fog": True}, 2)["fog"] is True
     with pytest.raises(BadSetting, match="refusal-fog-for-two"):
         title.options({"fog": True}, 3)

@@ -154,9 +154,9 @@ def test_a_field_nobody_knows_is_refused() -> None:
 # -- of another version -------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("version", [0, 2, "one", None, [1]])
+@pytest.mark.parametrize("version", [0, 3, "one", None, [1]])
 def test_another_format_is_named(version: object) -> None:
-    reason = r"format .*; this version reads format 1"
+    reason = r"format .*; this version reads format 2"
     refused({**plain(played(3)), "grimorio": version}, reason, OtherVersion)
 
 

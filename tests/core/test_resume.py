@@ -83,7 +83,7 @@ def test_a_checkpoint_of_an_older_ruleset_is_migrated() -> None:
     data, lines = saved(played(40, seed=4))
     del data["state"]["first"]
     again, _ = opened({**data, "ruleset": 1}, lines)
-    assert again.title.ruleset == 2
+    assert again.title.history.ruleset == 2
     assert again.checkpoint.first == 0
     assert saved(again)[0]["ruleset"] == 2
 

@@ -195,7 +195,7 @@ def test_a_class_in_a_function_copies_too() -> None:
 @pytest.mark.parametrize(
     "kind",
     [
-        "int | str", "set[int]", "Callable[[], int]", "list", "float", "tuple[int, str]", "bytes",
+        "int | str", "set[int]", "Callable[[], int]", "list", "float", "tuple[int]", "bytes",
         "dict[bool, int]", "list[object]",
     ],
 )  # fmt: skip

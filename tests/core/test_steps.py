@@ -8,7 +8,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from grimorio.core import Game, Planned, Seat, Steps, Title, cut, plan, registry, within
+from grimorio.core import (
+    Game,
+    Owner,
+    Planned,
+    Seat,
+    Seating,
+    Steps,
+    Title,
+    cut,
+    plan,
+    registry,
+    within,
+)
 from grimorio.core.agenda import dump_agenda, load_agenda
 from grimorio.core.chance import Chance, seed_key
 from grimorio.core.data import BadData
@@ -71,6 +83,24 @@ async def begin_cut(s: Pad) -> None:
     plan(s, note(1), drop_out("fight"), note(2), scope="fight", close=note(3))
 
 
+FIGURE = Owner()
+
+
+@FIGURE.owns
+@step
+async def act(s: Pad, figure: int, number: int) -> None:
+    """What a figure does, as long as it is there."""
+    await ask(0, "act", lambda: (1, 2))
+    s.notes.append(10 * figure + number)
+
+
+@step
+async def fell(s: Pad, figure: int) -> None:
+    """A figure goes, and the step runs to its own end."""
+    FIGURE.leaves(s, figure)
+    s.notes.append(7)
+
+
 def title_of(*steps: Planned, turns: int = 3) -> Title[Pad]:
     """A title whose game begins with these steps."""
     made = toy(lambda s: note.run(s, 0), turns=turns)
@@ -85,12 +115,12 @@ def title_of(*steps: Planned, turns: int = 3) -> Title[Pad]:
     begun = Begun(lambda s: note.run(s, 0), turns)
     title: Title[Pad] = Title(
         name="walk",
+        folder=made.folder,
         rules=begun,
+        load=made.load,
         steps=step,
         kinds=KINDS,
-        load=made.load,
-        folder=made.folder,
-        seats=(2, 2),
+        seating=Seating(seats=(2, 2)),
     )
     registry.register(title)
     return title
@@ -261,6 +291,63 @@ def test_a_scope_needs_a_step_that_closes_it() -> None:
         plan(game.state, note(1), scope="fight")
 
 
+# -- owners ---------------------------------------------------------------------------------------
+@pytest.mark.parametrize("cadence", CADENCES)
+def test_what_is_planned_for_a_figure_goes_with_it(cadence: int) -> None:
+    game = start(
+        act(5, 1), fell(5), act(5, 2), act(6, 3), note(5), act(5, 4), stop(), cadence=cadence
+    )
+    assert play_out(game) == [51, 7, 63, 5]
+
+
+def test_what_closes_a_scope_stays_when_its_owner_goes() -> None:
+    @step
+    async def begin_fall(s: Pad) -> None:
+        plan(s, fell(5), act(5, 1), note(1), scope="fight", close=act(5, 2))
+
+    game = start(begin_fall(), stop())
+    assert game.state.notes == [7, 1]
+    assert play_out(game) == [7, 1, 52]
+
+
+def test_things_of_another_kind_have_numbers_of_their_own() -> None:
+    seat = Owner()
+
+    @seat.owns
+    @step
+    async def choose(s: Pad, seat: int) -> None:
+        s.notes.append(seat)
+
+    assert start(fell(5), choose(5), stop()).state.notes == [7, 5]
+
+
+def test_a_copy_keeps_what_is_planned_for_a_figure_that_goes_elsewhere() -> None:
+    game = start(act(6, 1), act(5, 2), stop())
+    copy = game.clone()
+    FIGURE.leaves(copy.state, 5)
+    assert play_out(copy) == [61]
+    assert play_out(game) == [61, 52]
+
+
+def test_a_step_has_one_owner() -> None:
+    with pytest.raises(BrokenRules, match="'act' has an owner already"):
+        Owner().owns(act)
+
+
+def test_owners_are_known_by_the_names_of_the_steps_and_not_stored() -> None:
+    game = start(act(6, 1), fell(5), act(5, 2), stop())
+    data = dump_agenda(game.checkpoint.agenda)
+    assert data == [["stop", []], ["act", [5, 2]], ["fell", [5]], ["act", [6, 1]]]
+    again, _ = resume(save(game)[0])
+    assert play_out(again) == [61, 7]
+
+
+def test_an_agenda_from_before_there_were_owners_is_rid_of_those_who_are_gone() -> None:
+    rows: list[Any] = [["act", [5, 1]], ["note", [5]], ["act", [5, 3], "fight"], ["act", [6, 1]]]
+    assert FIGURE.kept(rows, step, {6}) == rows[1:]
+    assert FIGURE.kept(rows, step, {5, 6}) == rows
+
+
 # -- what is no step ------------------------------------------------------------------------------
 def test_only_registered_steps_can_be_planned() -> None:
     async def unregistered(s: Pad) -> None:
@@ -337,7 +424,7 @@ def test_a_scope_is_stored_with_the_step_that_closes_it() -> None:
         (["leg", [1, 2]], "takes 1 arguments, not 2"),
         (["leg", ["one"]], "takes no 'one'"),
         (["leg", [True]], "takes no True"),
-        (["leg", [{}]], "a small plain argument was expected"),
+        (["leg", [{}]], "takes no {}"),
         ([2, []], "a text was expected"),
         ("leg", "a list was expected"),
     ],

@@ -15,7 +15,7 @@ import pytest
 
 from grimorio.conformance import CHECKS
 from grimorio.core import registry
-from grimorio.core.contract import Title
+from grimorio.core.title import Title
 from grimorio.games import wisps
 from tests.docs.pages import DOCS, Block, links, sections
 
@@ -23,7 +23,7 @@ PAGE = "adding-a-game.md"
 ROOT = DOCS.parent
 REAL = Path(wisps.__file__).parent
 STEPS = [heading for heading in sections(PAGE) if heading.startswith("Step ")]
-FILES = ("state.py", "kinds.py", "rules.py", "view.py", "__init__.py")
+FILES = ("nouns.py", "state.py", "kinds.py", "rules.py", "view.py", "__init__.py")
 BUILDING = [step for step in STEPS if any(block.file in FILES for block in sections(PAGE)[step])]
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import re
+import textwrap
 import tomllib
 from pathlib import Path
 
@@ -65,8 +67,10 @@ def test_the_numbers_are_those_of_the_code() -> None:
 
 
 def test_the_code_it_shows_is_in_the_title() -> None:
-    (block,) = [block for block in blocks(TEXT) if block.language == "python"]
+    block, *others = [block for block in blocks(TEXT) if block.language == "python"]
     assert block.text in (SOURCE / "games" / "wisps" / "rules.py").read_text("utf-8")
+    for sketch in others:
+        ast.parse(f"async def sketch():\n{textwrap.indent(sketch.text, '    ')}")
 
 
 def test_what_the_page_leads_to_is_there() -> None:

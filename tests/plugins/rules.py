@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
-from grimorio.core.contract import Title
 from grimorio.core.registry import GROUP, find
+from grimorio.core.title import Title
 from grimorio.rulebook import mentions, rules_of
 from grimorio.texts import texts_of
 from grimorio.workshop.coverage import Coverage, Covered, cover
@@ -87,7 +87,7 @@ def page() -> str:
     ]
     for title in titles():
         lines += ["", f"## {_name(title)}", ""]
-        if title.finished:
+        if title.listing.finished:
             lines += _table(coverage(title.name).rules)
         else:
             lines.append(f"Being written: `grimorio rules {title.name} --coverage` says how far.")

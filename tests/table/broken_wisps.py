@@ -6,7 +6,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any
 
-from grimorio.core import Title
+from grimorio.core import History, Title
 from grimorio.games import wisps
 from grimorio.games.wisps import rules
 from grimorio.games.wisps.state import Marsh
@@ -25,7 +25,14 @@ rules.walk.run = walk
 
 known: Title[Any] = wisps.title
 title: Title[Any] = Title(
-    name="wisps", rules=known.rules, load=known.load, folder=files("grimorio.games.wisps"),
-    seats=known.seats, ruleset=known.ruleset, settings=known.settings, catalogue=known.catalogue,
-    steps=known.steps, kinds=known.kinds,
-)  # fmt: skip
+    name="wisps",
+    folder=files("grimorio.games.wisps"),
+    rules=known.rules,
+    load=known.load,
+    steps=known.steps,
+    kinds=known.kinds,
+    seating=known.seating,
+    history=History(ruleset=known.history.ruleset),
+    settings=known.settings,
+    looks=known.looks,
+)

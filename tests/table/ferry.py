@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from grimorio.core import Feat, Seat, Title
+from grimorio.core import Feat, Seat, Seating, Title
 from grimorio.core.scene import Text
 from tests.published import publish_titles
 from tests.toys import LooseKinds, Pad, Toy, ask
@@ -41,14 +41,12 @@ def feats(s: Pad) -> list[Feat]:
 toy = Toy(cross, CROSSINGS)
 title: Title[Any] = Title(
     name="ferry",
+    folder=files("tests"),
     rules=toy,
+    load=Pad.load,
     steps=toy.steps,
     kinds=LooseKinds(duties=("waves",)),
-    load=Pad.load,
-    folder=files("tests"),
-    seats=(2, 4),
-    out=is_out,
-    feats=feats,
+    seating=Seating(seats=(2, 4), out=is_out, feats=feats),
 )
 
 

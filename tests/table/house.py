@@ -23,8 +23,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import grimorio
-from grimorio.table.live.diff import patched
 from tests.table.launch import PRELOAD, serve
+from tests.table.patching import patched
 
 ROOT = Path(__file__).parents[2]
 FORKS = multiprocessing.get_context("forkserver")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any
 
-from grimorio.core import Title
+from grimorio.core import Seating, Title
 from tests.toys import KINDS, Pad, Toy, ask, tell
 
 TURNS = 6
@@ -24,10 +24,10 @@ async def lay_out_or_play(s: Pad) -> None:
 toy = Toy(lay_out_or_play, TURNS)
 title: Title[Any] = Title(
     name="quiet",
+    folder=files("tests"),
     rules=toy,
+    load=Pad.load,
     steps=toy.steps,
     kinds=KINDS,
-    load=Pad.load,
-    folder=files("tests"),
-    seats=(2, 2),
+    seating=Seating(seats=(2, 2)),
 )

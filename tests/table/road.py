@@ -6,7 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from grimorio.core import Title
+from grimorio.core import Seating, Title
 from tests.published import publish_titles
 from tests.toys import KINDS, Pad, Toy, ask, tell
 
@@ -25,12 +25,12 @@ async def walk(s: Pad) -> None:
 toy = Toy(walk, STEPS)
 title: Title[Any] = Title(
     name="road",
+    folder=files("tests"),
     rules=toy,
+    load=Pad.load,
     steps=toy.steps,
     kinds=KINDS,
-    load=Pad.load,
-    folder=files("tests"),
-    seats=(2, 2),
+    seating=Seating(seats=(2, 2)),
 )
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any
 
-from grimorio.core import Title
+from grimorio.core import Seating, Title
 from tests.toys import KINDS, Pad, Toy, ask
 
 TURNS = 10
@@ -23,13 +23,12 @@ def title_of(last: int) -> Title[Any]:
     toy = Toy(turn, TURNS)
     return Title(
         name=f"tells-{last}",
+        folder=files("tests"),
         rules=toy,
+        load=Pad.load,
         steps=toy.steps,
         kinds=KINDS,
-        load=Pad.load,
-        folder=files("tests"),
-        seats=(2, 3),
-        shares=lambda options, seats, of: list(seats) == [1, 2],
+        seating=Seating(seats=(2, 3), shares=lambda options, seats, of: list(seats) == [1, 2]),
     )
 
 

@@ -132,7 +132,7 @@ def played(name: str, seats: int, seed: str) -> tuple[TableRow, list[EntryRow]]:
         entries.append(as_entry(match.apply(line), game.number, 0.0))
         assert len(entries) < 5000
     row = TableRow(
-        id="t", game=name, ruleset=title.ruleset, options=options, key=key.hex(),
+        id="t", game=name, ruleset=title.history.ruleset, options=options, key=key.hex(),
         key_hash=commitment(key), seats=[SeatRow(n, "bot") for n in range(seats)],
         status="over", number=game.number, outcome=outcome_of(match),
     )  # fmt: skip

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 import grimorio
-from grimorio.core import key_of
 from grimorio.core.record import resume
 from grimorio.table.game.match import Match
 
@@ -23,7 +22,7 @@ def test_a_turn_is_stored_once(title: str, seats: int) -> None:
     while game.outcome is None:
         asked = dice.choice(game.pending)
         before = game.checkpoint
-        match.apply((asked.seat, key_of(dice.choice(asked.options))))
+        match.apply((asked.seat, asked.key(dice.choice(asked.options))))
         made += game.checkpoint is not before
         stored = match.new_checkpoint()
         if stored is not None:

@@ -16,7 +16,8 @@ from grimorio.core import key_of
 from grimorio.core.scene import Card, Scene, Text, Zone
 from grimorio.table.game.match import Match
 from grimorio.table.game.views import SeatLog, view_of
-from grimorio.table.live.diff import diff, patched
+from grimorio.table.live.diff import diff
+from tests.table.patching import patched
 
 plain = st.recursive(
     st.none() | st.integers(-3, 3) | st.text("ab", max_size=2),

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from grimorio.table.live.diff import patched
 from tests.table.house import PATIENCE, QUICK, Server, Table, address
+from tests.table.patching import patched
 
 SEATS = (-1, 0, 1, 2, 3)
 AT_ONCE = 4

@@ -12,7 +12,6 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect as connect_now
 
-from grimorio.table.live.diff import patched
 from tests.table.house import (
     PATIENCE,
     QUICK,
@@ -23,6 +22,7 @@ from tests.table.house import (
     options,
     wait_for,
 )
+from tests.table.patching import patched
 
 
 def test_a_resync_gives_the_whole_view_with_its_place_in_the_sequence(server: Server) -> None:

@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 import grimorio
-from grimorio.core import key_of
 from grimorio.core.errors import BadRecord, UndoRefused
 from grimorio.core.scene import Text
 from grimorio.table.game.earlier import before_last_of
@@ -89,7 +88,7 @@ def test_a_table_whose_checkpoints_an_older_release_wrote_is_played_again(
     dice = Random(3)
     for _ in range(40):
         asked = dice.choice(game.pending)
-        done = match.apply((asked.seat, key_of(dice.choice(asked.options))))
+        done = match.apply((asked.seat, asked.key(dice.choice(asked.options))))
         entries.append(as_entry(done, game.number, 0.0))
         stored = match.new_checkpoint()
         checkpoints += [] if stored is None else [stored]

@@ -11,7 +11,6 @@ from urllib.parse import urlsplit
 import pytest
 
 import grimorio
-from grimorio.core import key_of
 from tests.table.house import (
     PATIENCE,
     QUICK,
@@ -23,6 +22,8 @@ from tests.table.house import (
 )
 
 HUMAN = {"kind": "human", "mine": True}
+MIDDLE = "lantern-oak"
+"""The cell in the middle of the marsh."""
 
 
 @pytest.mark.parametrize(
@@ -99,7 +100,7 @@ def test_a_late_answer_comes_back_with_what_was_missed(server: Server) -> None:
 
 def test_who_clicks_what_the_table_has_just_answered_is_not_late(server: Server) -> None:
     seed = next(seed for seed in range(1000) if single_at_first(seed))
-    only = key_of(grimorio.new("wisps", seats=2, seed=seed).pending[1].options[0])
+    only = grimorio.new("wisps", seats=2, seed=seed).pending[1].keys()[0]
     table = server.table("hh", practice=True, seed=seed)
     table.until(lambda view: view["number"] > 0, 1)
     wish = {"number": 0, "id": new_id(), "key": only}
@@ -141,19 +142,19 @@ def test_a_rule_that_raises_leaves_the_table_as_it_was(db: Path) -> None:
         for _ in range(60):
             seat = table.asked()[0]
             view = table.view(seat)
-            if view["choices"][0]["ask"] == "walk" and "9" in options(view):
+            if view["choices"][0]["ask"] == "walk" and MIDDLE in options(view):
                 middle = seat
                 break
             table.answer(seat, options(view)[-1], view)
         assert middle is not None
         table.settle()
         before = [table.view(seat) for seat in (0, 1)]
-        body = {"number": before[0]["number"], "id": new_id(), "key": "9"}
+        body = {"number": before[0]["number"], "id": new_id(), "key": MIDDLE}
         answer = server.request("POST", f"{table.path}/answers", body, table.tokens[middle])
         assert (answer.status_code, answer.json()["code"]) == (500, "rule-failed")
         assert "SECRET" not in answer.text
         assert [table.view(seat) for seat in (0, 1)] == before
-        stay = next(key for key in options(before[middle]) if key != "9")
+        stay = next(key for key in options(before[middle]) if key != MIDDLE)
         table.answer(middle, stay)
         assert "SECRET" not in "".join(server.said)
         assert "grimorio_reports_total 1" in server.request("GET", "/metrics").text
@@ -233,4 +234,4 @@ def test_a_request_that_is_none_is_refused_in_the_readers_language(server: Serve
         "POST", "/api/tables/import", {"grimorio": 9}, headers={"Accept-Language": "es"}
     )
     assert record.json()["code"] == "other-version"
-    assert record.json()["reason"].endswith("el formato 9; esta versión lee el 1")
+    assert record.json()["reason"].endswith("el formato 9; esta versión lee el 2")

@@ -244,7 +244,7 @@ def test_what_no_window_can_show_says_only_what_protects_it(server: Server) -> N
         assert "immutable" in answer.headers["cache-control"]
         assert not set(answer.headers) & DOCUMENT_ONLY, path
         assert size(answer.headers) < 350, "web/scripts/size.mjs counts as much"
-    for path in ("", "favicon.svg", "sprites/client.svg", "assets/none.js", "assets/none.woff2"):
+    for path in ("", "favicon.svg", "sprites/lobby.svg", "assets/none.js", "assets/none.woff2"):
         headers = server.request("GET", f"/{path}").headers
         assert set(headers) >= DOCUMENT_ONLY, path
         assert size(headers) < 750

@@ -8,6 +8,8 @@ from typing import Any
 from tests.table.house import Server, Table, options
 from tests.table.test_hosting import tables
 
+GUST = "gust"
+
 
 def pick_a_gust(server: Server) -> tuple[Table, int]:
     """A table in the middle of a simultaneous pick, where one has picked a gust while holding a
@@ -18,8 +20,8 @@ def pick_a_gust(server: Server) -> tuple[Table, int]:
             keys = options(table.view(seat))
             others = [s for s in (0, 1, 2) if s != seat]
             rest = [options(table.view(s)) for s in others]
-            if "0" in keys and len(keys) > 2 and all(len(k) > 1 and k[-1] != "0" for k in rest):
-                table.answer(seat, "0")
+            if GUST in keys and len(keys) > 2 and all(len(k) > 1 and k[-1] != GUST for k in rest):
+                table.answer(seat, GUST)
                 table.answer(others[0], options(table.view(others[0]))[-1])
                 return table, seat
     raise AssertionError("no such game")
@@ -69,7 +71,7 @@ def check_pick(table: Table, gust: int, waiting: list[int]) -> None:
     assert note["text"]["args"] == {"old": 1, "new": 2, "kept": 1, "asked": 1}
     assert sorted(view["waiting"]) == sorted([gust, waiting[1]])
     assert view["answered"] == [waiting[0]]
-    assert "0" not in options(view)
+    assert GUST not in options(view)
 
 
 def check_walk(server: Server, table: Table, before: Any, story: Any) -> None:

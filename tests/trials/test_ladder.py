@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bench.ladder.page import chart, page
 from grimorio.core import Ask, Seat, Value
 from grimorio.core.errors import BadSetting
 from grimorio.core.registry import find
@@ -14,14 +15,13 @@ from grimorio.trials.contest import Contested, Sat, Standing
 from grimorio.trials.ladder import (
     Played,
     Rung,
-    chart,
     climb,
     done,
-    page,
     read_lines,
     read_plan,
     stand,
 )
+from tests.drawn import words_of
 
 ROOT = Path(__file__).parents[2]
 PLAN = """
@@ -211,11 +211,9 @@ def test_the_page_and_its_chart_say_what_was_found(rung: Rung) -> None:
     found = {"duel": [Standing("wanderer", 6, 5, 0.83, 0.43, 0.97, 1.5, 12, 0.3)]}
     assert "| wanderer | 6 | 83.0% | 43.0% to 97.0% | 1.50 | 0.3 |" in page([rung], found)
     assert "Played: 3 of 6 games." in page([rung], found)
-    drawn = chart({**found, "empty": [Standing("random", 0, 0, 0, 0, 1, 0, 0, 0)]})
-    assert "empty" not in drawn
-    assert "wanderer" in drawn
-    assert 'cx="538.6"' in drawn
-    assert drawn.startswith("<svg ")
+    drawn = words_of(chart({**found, "empty": [Standing("random", 0, 0, 0, 0, 1, 0, 0, 0)]}))
+    assert {"duel", "wanderer", "83.0%"} <= set(drawn)
+    assert not {"empty", "random"} & set(drawn)
 
 
 def test_the_page_in_docs_is_what_the_committed_games_say() -> None:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import grimorio
-from grimorio.core import Chance, Kinds, Options, Steps, Title, ask
+from grimorio.core import Chance, Kinds, Options, Seating, Steps, Title, ask
 from grimorio.core.agenda import plan as plan_steps
 from grimorio.core.errors import BadSeats, BadSetting
 from grimorio.core.registry import _titles, register
@@ -45,12 +45,12 @@ def tripping() -> Iterator[str]:
     """The name of a title that fails."""
     title: Title[Any] = Title(
         name="tripping",
+        folder=files("grimorio"),
         rules=Tripping(),
+        load=Idle.load,
         steps=step,
         kinds=KINDS,
-        load=Idle.load,
-        folder=files("grimorio"),
-        seats=(1, 1),
+        seating=Seating(seats=(1, 1)),
     )
     register(title)
     yield title.name

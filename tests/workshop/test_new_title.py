@@ -12,8 +12,8 @@ import pytest
 from hatchling.build import build_editable
 
 from grimorio.conformance import CHECKS
-from grimorio.core.contract import Title
 from grimorio.core.registry import _titles, register
+from grimorio.core.title import Title
 from grimorio.texts import LANGUAGES, texts_of
 from grimorio.trials.simulation import plan, simulate
 from grimorio.words import faults

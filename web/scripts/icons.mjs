@@ -1,9 +1,9 @@
-// Icons: from the game-icons set into one sprite a title, one for the client and one for the lobby.
+// Icons: from the game-icons set into one sprite a title, and one for each page of the client that has any.
 // Names are in src/grimorio/games/*/icons.txt, one a line:
 //   dragon-head            the icon of that name
 //   lorc/dragon-head       by this author, where several drew one
 //   pit = hole             under a name of the title's own; `title` is its picture in the lobby
-// and in web/icons.json for the client. Authors are credited in web/CREDITS-icons.md.
+// and in web/icons.json, by page, for the client. The lobby has the picture of each title as well. Authors are credited in web/CREDITS-icons.md.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -87,8 +87,9 @@ for (const list of lists.sort()) {
   const picture = entries.find((entry) => entry.as === "title") ?? entries.find((entry) => entry.as === emblem(game)) ?? entries[0];
   if (picture) pictures.push({ as: `title-${game}`, from: picture.from });
 }
-const client = parse(JSON.parse(readFileSync(join(web, "icons.json"), "utf8")));
-sprite(join(out, "client.svg"), [...client, ...pictures], "icons.json");
+for (const [page, names] of Object.entries(JSON.parse(readFileSync(join(web, "icons.json"), "utf8")))) {
+  sprite(join(out, `${page}.svg`), [...parse(names), ...(page === "lobby" ? pictures : [])], "icons.json");
+}
 
 const dev = join(web, "src/dev/icons.txt");
 const credited = new Map([...credits].map(([author, names]) => [author, new Set(names)]));

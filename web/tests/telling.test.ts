@@ -84,6 +84,16 @@ describe("telling", () => {
     telling.hear(view([line(0), line(1), line(2)]));
     expect(shown(telling)).toEqual([2]);
   });
+  it("holds no question back for what is said at the table while nothing is played", () => {
+    const telling = teller();
+    const asked = { number: 3, choices: [QUESTION] };
+    telling.hear(view([line(0)], asked));
+    const noted = view([line(0), line(1, "table-hint")], asked);
+    telling.hear(noted);
+    expect(shown(telling)).toEqual([1]);
+    expect(telling.holding).toBe(false);
+    expect(telling.shown).toBe(noted);
+  });
   it("says how far it is: the second of three", () => {
     const telling = teller();
     telling.hear(view([line(0)]));

@@ -21,7 +21,7 @@ from importlib.metadata import entry_points
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
-from grimorio.core.asking import Ask, Seat, Value, key_of
+from grimorio.core.asking import Ask, Seat, Value
 from grimorio.core.contract import Lore
 from grimorio.core.drive import Game
 from grimorio.core.errors import NotAsked, Refusal
@@ -61,7 +61,7 @@ class Thinker:
     @property
     def keys(self) -> tuple[str, ...]:
         """The legal answers to the seat's question: what `choose` may give back."""
-        return tuple([key_of(option) for option in self.ask.options])
+        return tuple(self.ask.keys())
 
     @property
     def view(self) -> Scene:

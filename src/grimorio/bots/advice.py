@@ -12,7 +12,7 @@ from grimorio.bots import Thinker
 from grimorio.bots.levels import Searcher
 from grimorio.bots.playing_on import World, asked
 from grimorio.bots.turns import Reply
-from grimorio.core.asking import Seat, Value, key_of
+from grimorio.core.asking import Seat, Value
 
 if TYPE_CHECKING:
     from grimorio.core.scene import Text
@@ -50,7 +50,7 @@ def advise(
         most = min(most, arm.mean) if arm.visits else most
         value = most if arm.visits else None
         why = reason(thinker, option, dragon.turns.get(option, ()), f"{seed}")
-        advice.append(Advice(key_of(option), value, arm.visits, why))
+        advice.append(Advice(thinker.ask.key(option), value, arm.visits, why))
     return advice
 
 
@@ -83,10 +83,8 @@ def next_action(thinker: Thinker, turn: Sequence[Reply], key: str) -> Text | Non
 
 def text_of(world: World, seat: Seat, option: Value) -> Text:
     """An answer to what the seat is asked, in its own words."""
+    key = asked(world, seat).key(option)
     (found,) = [
-        one.text
-        for choice in world.choices(seat)
-        for one in choice.options
-        if one.key == key_of(option)
+        one.text for choice in world.choices(seat) for one in choice.options if one.key == key
     ]
     return found

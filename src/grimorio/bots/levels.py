@@ -19,7 +19,7 @@ from grimorio.bots.playing_on import (
 )
 from grimorio.bots.search import Arm, Search
 from grimorio.bots.turns import Reply, TurnSearch
-from grimorio.core.asking import Value, key_of
+from grimorio.core.asking import Value
 from grimorio.core.contract import Lore
 from grimorio.core.kinds import Kind
 
@@ -58,7 +58,7 @@ def decided(thinker: Thinker, option: Value, key: str) -> str:
     if thinker.lore is not None:
         world = thinker.sample(key, once=True)
         thinker.said = thinker.lore.why(world.state, asked(world, thinker.seat), option)
-    return key_of(option)
+    return thinker.ask.key(option)
 
 
 def alone(thinker: Thinker, key: str) -> bool:
@@ -84,7 +84,7 @@ class Wanderer:
         options = sensible(weights, ask.options)
         if self._row < PATIENCE and is_pointless(weights, ask.options):
             options = [option for option in options if option is not None]
-        return key_of(draw(None, options, self._dice))
+        return ask.key(draw(None, options, self._dice))
 
 
 def sensible(weights: Weights | None, options: Sequence[Value]) -> list[Value]:
@@ -114,9 +114,10 @@ class Squire:
 
     def choose(self, thinker: Thinker) -> str:
         """The answer after which the seat stands best, on average."""
-        options = thinker.ask.options
+        ask = thinker.ask
+        options = ask.options
         if len(options) == 1:
-            return key_of(options[0])
+            return ask.key(options[0])
         seed = f"{self._seed} {self._dice.random()}"
         options = tuple(self._considered(thinker, seed))
         if len(options) == 1:
@@ -167,7 +168,7 @@ class Searcher:
         ask = thinker.ask
         options = ask.options
         if len(options) == 1:
-            return key_of(options[0])
+            return ask.key(options[0])
         seed = self.next_seed()
         while self._plan:
             step = self._plan.pop(0)

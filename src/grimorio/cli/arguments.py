@@ -173,7 +173,6 @@ def _ladder(parser: Parser, texts: Texts) -> None:
         "--rung", metavar="NAME", action="append", default=[], help=texts.tell("cli-ladder-rung")
     )
     parser.add_argument("--show", action="store_true", help=texts.tell("cli-ladder-show"))
-    parser.add_argument("--page", metavar="FILE", type=Path, help=texts.tell("cli-ladder-page"))
     parser.add_argument(
         "--jobs", metavar="N", type=number(texts, 1), help=texts.tell("cli-simulate-jobs")
     )

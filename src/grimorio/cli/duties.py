@@ -19,7 +19,9 @@ class Duties:
 
     def __init__(self, game: Game[Any], people: Sequence[Seat]) -> None:
         self._game = game
-        self._shared = len(people) > 1 and not game.title.shares(game.options, people, game.seats)
+        self._shared = len(people) > 1 and not game.title.seating.shares(
+            game.options, people, game.seats
+        )
         self._mine: dict[tuple[Seat, str], bool] = {}
         seed = f"{game.key.hex()} {game.number} duty"
         self._stand_ins = {seat: bot(STAND_IN, f"{seed} {seat}") for seat in people}
@@ -31,7 +33,7 @@ class Duties:
     def is_mine(self, seat: Seat, duty: str) -> bool:
         """Whether the player does it: as was said; nothing said, unless the next player at the
         same keyboard would see the cards, or the seat is out."""
-        usual = not self._shared and not self._game.title.out(self._game.state, seat)
+        usual = not self._shared and not self._game.title.seating.out(self._game.state, seat)
         return self._mine.get((seat, duty), usual)
 
     def change(self, seat: Seat, duty: str) -> bool:

@@ -7,8 +7,8 @@ from typing import Any
 
 from grimorio.bots import names as bot_names
 from grimorio.cli.terminal import Terminal
-from grimorio.core.contract import Setting, Title
 from grimorio.core.registry import find, names
+from grimorio.core.title import Setting, Title
 
 
 def games(args: argparse.Namespace, terminal: Terminal) -> int:
@@ -21,13 +21,13 @@ def games(args: argparse.Namespace, terminal: Terminal) -> int:
         terminal.tell("cli-no-games")
     for title in titles:
         texts = terminal.texts_of(title)
-        low, high = title.seats
+        low, high = title.seating.seats
         terminal.line(f"{title.name}: {texts.tell('title')}", "bold")
         terminal.line(f"  {texts.tell('title-blurb')}")
-        terminal.tell("cli-games-facts", low=low, high=high, minutes=title.minutes)
-        if not title.finished:
+        terminal.tell("cli-games-facts", low=low, high=high, minutes=title.listing.minutes)
+        if not title.listing.finished:
             terminal.tell("cli-games-unfinished")
-        for setting in title.settings:
+        for setting in title.settings.choices:
             named = texts.tell(f"setting-{setting.name}")
             terminal.line(f"  --set {setting.name}={'|'.join(values(setting))}: {named}")
     return 0
@@ -55,14 +55,14 @@ def about(title: Title[Any]) -> dict[str, object]:
     """What the table says of a title too."""
     return {
         "name": title.name,
-        "ruleset": title.ruleset,
-        "seats": title.seats,
+        "ruleset": title.history.ruleset,
+        "seats": title.seating.seats,
         "settings": [
             {"name": s.name, "default": s.default, "values": s.values, "rules": s.rules}
-            for s in title.settings
+            for s in title.settings.choices
         ],
         "bots": bot_names(),
-        "finished": title.finished,
-        "minutes": title.minutes,
-        "icon": title.icon,
+        "finished": title.listing.finished,
+        "minutes": title.listing.minutes,
+        "icon": title.listing.icon,
     }

@@ -27,9 +27,6 @@ def ladder(args: argparse.Namespace, terminal: Terminal) -> int:
             if not args.rung or rung.name in args.rung:
                 failures += _climb(rung, args, terminal)
     found = ladders.stand(rungs, ladders.read_lines(args.file))
-    if args.page is not None:
-        args.page.write_text(ladders.page(rungs, found), "utf-8")
-        args.page.with_suffix(".svg").write_text(ladders.chart(found), "utf-8")
     if args.json:
         terminal.json(msgspec.to_builtins(found))
         return 1 if failures else 0

@@ -11,8 +11,8 @@ from typing import Any
 from rich.markdown import Markdown
 
 from grimorio.cli.terminal import CannotDo, Terminal
-from grimorio.core.contract import Title
 from grimorio.core.registry import find
+from grimorio.core.title import Title
 from grimorio.rulebook import rulebook, rules_of
 from grimorio.texts import LANGUAGES
 from grimorio.workshop.coverage import cover
@@ -80,7 +80,7 @@ def coverage(title: Title[Any], lang: str, args: argparse.Namespace, terminal: T
             terminal.tell("cli-rules-stray", rule=rule, where=", ".join(where))
         tested = len(found.rules) - len(found.untested)
         terminal.tell("cli-rules-covered", tested=tested, count=len(found.rules))
-    return 1 if found.unknown or (title.finished and found.untested) else 0
+    return 1 if found.unknown or (title.listing.finished and found.untested) else 0
 
 
 def tests_of(folder: Traversable) -> Path:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from grimorio.core.contract import Outcome, Title
+from grimorio.core.contract import Outcome
 from grimorio.core.scene import (
     Badge,
     Board,
@@ -29,6 +29,7 @@ from grimorio.core.scene import (
     Track,
     Zone,
 )
+from grimorio.core.title import Title
 from grimorio.texts import Texts
 
 
@@ -37,7 +38,7 @@ class Reader:
 
     def __init__(self, title: Title[Any], texts: Texts) -> None:
         self.texts = texts
-        self.faces: Mapping[str, Face] = {face.id: face for face in title.catalogue()}
+        self.faces: Mapping[str, Face] = {face.id: face for face in title.looks.catalogue()}
 
     # -- scenes ---------------------------------------------------------------------------------
 

@@ -58,7 +58,7 @@ class Sitting:
     def shares(self) -> bool:
         """Whether whoever sits here may look at all these seats at once."""
         game = self.game
-        return game.title.shares(game.options, self.people, game.seats)
+        return game.title.seating.shares(game.options, self.people, game.seats)
 
     def play(self) -> None:
         """To the end, or until somebody quits."""

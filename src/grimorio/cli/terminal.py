@@ -17,8 +17,8 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from grimorio.core.contract import Title
 from grimorio.core.errors import Refusal
+from grimorio.core.title import Title
 from grimorio.plain import shown
 from grimorio.texts import Argument, Texts, read_ftl, refused, texts_of
 

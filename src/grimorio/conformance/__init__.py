@@ -20,7 +20,7 @@ from grimorio.conformance.play import (
     check_undo,
     check_views,
 )
-from grimorio.core.contract import Title
+from grimorio.core.title import Title
 
 CHECKS: dict[str, Callable[[Title[Any], int], None]] = {
     "floor plan": check_plan,

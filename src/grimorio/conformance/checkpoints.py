@@ -8,11 +8,11 @@ from typing import Any
 from grimorio.conformance import games
 from grimorio.conformance.games import AnyGame, Breach, need
 from grimorio.core.asking import key_of
-from grimorio.core.contract import Title
 from grimorio.core.data import BadData
 from grimorio.core.errors import BadRecord, BrokenRules
 from grimorio.core.play import EVERY_STEP, NEVER, USUAL
 from grimorio.core.record import resume, save
+from grimorio.core.title import Title
 
 ASIDE = 7919
 """Added to a seed: the game that is played aside."""

@@ -8,12 +8,13 @@ from typing import Any, TypeAlias
 
 from grimorio.core.asking import Seat, Value, key_of
 from grimorio.core.chance import seed_key
-from grimorio.core.contract import Options, Title
+from grimorio.core.contract import Options
 from grimorio.core.drive import Game
 from grimorio.core.errors import BadSetting, BrokenRules, RuleFailed
 from grimorio.core.play import USUAL
 from grimorio.core.record import begin
 from grimorio.core.registry import register
+from grimorio.core.title import Title
 
 AnyGame: TypeAlias = Game[Any]
 MAX_DECISIONS = 20_000
@@ -33,8 +34,8 @@ def start(title: Title[Any], seed: int, cadence: int = USUAL) -> AnyGame:
     register(title)
     dice = Random(f"{title.name} {seed}")
     while True:
-        seats = dice.randint(*title.seats)
-        drawn: Options = {s.name: dice.choice(s.values) for s in title.settings}
+        seats = dice.randint(*title.seating.seats)
+        drawn: Options = {s.name: dice.choice(s.values) for s in title.settings.choices}
         try:
             options = title.options(drawn, seats)
         except BadSetting:
@@ -73,7 +74,7 @@ def choose(game: AnyGame, dice: Random) -> Deed:
             if dice.random() < 0.1 or not ends(game, seat, offer):
                 return Deed(seat, key_of(offer), True)
     ask = dice.choice(game.pending)
-    return Deed(ask.seat, key_of(dice.choice(ask.options)), False)
+    return Deed(ask.seat, ask.key(dice.choice(ask.options)), False)
 
 
 def ends(game: AnyGame, seat: Seat, offer: Value) -> bool:

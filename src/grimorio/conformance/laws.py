@@ -11,7 +11,7 @@ from grimorio.conformance import games
 from grimorio.conformance.games import AnyGame, Breach, Deed, need
 from grimorio.conformance.tree import PLAIN, parts
 from grimorio.core.asking import WATCHER, Seat, key_of
-from grimorio.core.contract import Title
+from grimorio.core.title import Title
 
 MANY_KEYS = 400
 
@@ -61,7 +61,7 @@ def check_laws(title: Title[Any], seed: int, seat: Seat) -> None:
 
 def check_all_laws(title: Title[Any], seed: int) -> None:
     """The laws for every seat and for the spectator."""
-    for seat in range(WATCHER, title.seats[1]):
+    for seat in range(WATCHER, title.seating.seats[1]):
         check_laws(title, seed, seat)
     check_order(title, seed)
 

@@ -8,18 +8,20 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from grimorio.conformance.games import need
-from grimorio.core.contract import Title
+from grimorio.core.title import Title
 from grimorio.words import LANGUAGES, faults
 
-ROOMS: Final = ("state", "kinds", "rules", "view")
+ROOMS: Final = ("nouns", "state", "kinds", "rules", "view")
 """What every title has, each as a module or, where it is larger, as a package."""
 FILES: Final = ("__init__.py", "icons.txt", *[f"rulebook.{lang}.md" for lang in LANGUAGES])
 INSIDE: Final = {
     "rules": ("turn", "ending", "secrets"),
     "view": ("choices", "story"),
-    "components": ("box", "numbers"),
+    "components": ("vocabulary", "effects", "box", "numbers"),
 }
 """What a room has where it is a package."""
+WORDS: Final = ("cards.ftl", "questions.ftl", "story.ftl", "table.ftl")
+"""Where the words of a title lie if they are in several files; it may have files of its own."""
 ASKS_NOTHING: Final = ("kinds", "view", "bot")
 """Rooms that only read what was asked and told."""
 
@@ -31,8 +33,11 @@ def check_plan(title: Title[Any], seed: int) -> None:
 
 
 def check_words_agree(title: Title[Any], seed: int) -> None:
-    """Every declared kind has its words in every language, and is asked or told by the rules."""
+    """Every declared kind has its words in every language, and is asked, taken or told by the
+    rules; every question declares its answers."""
+    silent = [kind.name for kind in title.kinds.questions() if not kind.declares()]
     wrong = faults(title) + unused_kinds(title.folder)
+    wrong += [f"question {name!r} declares no answers" for name in silent]
     need(not wrong, f"the kinds of {title.name}: " + "; ".join(wrong))
 
 
@@ -61,7 +66,7 @@ def content_files(folder: Traversable, inside: str = "") -> Iterator[str]:
 
 
 def word_faults(locale: Traversable) -> list[str]:
-    """Both languages have the same files."""
+    """Both languages have the same files, and where they are several, those of every title."""
     files = {}
     for lang in LANGUAGES:
         if (locale / lang).is_dir():
@@ -71,7 +76,11 @@ def word_faults(locale: Traversable) -> list[str]:
         else:
             return [f"there is no locale/{lang}"]
     first, *others = LANGUAGES
-    return [
+    wrong = []
+    if (locale / first).is_dir():
+        missing = [name for name in WORDS if name not in files[first]]
+        wrong = [f"there is no locale/{first}/{name}" for name in missing]
+    return wrong + [
         f"locale/{lang} has other files than locale/{first}"
         for lang in others
         if files[lang] != files[first]
@@ -84,14 +93,14 @@ def has(folder: Traversable, name: str) -> bool:
 
 
 def unused_kinds(folder: Traversable) -> list[str]:
-    """The kinds that no rule asks or tells, each as a line."""
+    """The kinds that no rule asks, tells or takes as an answer, each as a line."""
     declared = dict(constants((folder / "kinds.py").read_text(encoding="utf-8")))
     used: set[str] = set()
     for entry in folder.iterdir():
         if entry.name.split(".")[0] not in ASKS_NOTHING:
             used.update(name for source in sources(entry) for name in names_in(source))
     return [
-        f"{name!r} ({constant}) is declared, but no rule asks or tells it"
+        f"{name!r} ({constant}) is declared, but no rule asks, tells or takes it"
         for constant, name in declared.items()
         if constant not in used
     ]
@@ -108,7 +117,7 @@ def constants(source: str) -> Iterator[tuple[str, str]]:
             isinstance(target, ast.Name)
             and isinstance(value, ast.Call)
             and isinstance(value.func, ast.Attribute)
-            and value.func.attr in ("question", "event")
+            and value.func.attr in ("question", "answer", "event")
             and isinstance(value.args[0], ast.Constant)
         ):
             yield target.id, str(value.args[0].value)

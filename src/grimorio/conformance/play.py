@@ -12,10 +12,10 @@ from grimorio.conformance.games import MAX_DECISIONS, AnyGame, Breach, need
 from grimorio.conformance.tree import check_tree, compare
 from grimorio.core.agenda import Steps, dump_agenda, load_agenda
 from grimorio.core.asking import WATCHER, Seat, key_of
-from grimorio.core.contract import Title
 from grimorio.core.errors import UndoRefused
 from grimorio.core.log import OFFER
 from grimorio.core.record import load, resume, save
+from grimorio.core.title import Title
 
 # -- the shape of play --------------------------------------------------------------------------
 
@@ -38,7 +38,9 @@ def check_play(title: Title[Any], seed: int) -> None:
             need(ask.kind in declared, f"{ask.kind.name!r} is not among the kinds of the title")
             need(not (fault := ask.kind.fault(ask.about)), fault)
             need(0 <= ask.seat < game.seats, f"{ask.kind.name!r} is asked of no seat: {ask.seat}")
-            keys = [key_of(option) for option in ask.options]
+            for option in ask.options if ask.kind.declares() else ():
+                need(not (fault := ask.kind.fault_of(option)), fault)
+            keys = ask.keys()
             need(len(set(keys)) == len(keys), f"two options of one key: {ask.kind.name!r} {keys}")
             some = number % len(keys)
             found = ask.options[ask.place(keys[some])]
@@ -59,7 +61,7 @@ def check_views(title: Title[Any], seed: int) -> None:
             msgspec.json.encode(game.view(seat))
             for choice, ask in zip(game.choices(seat), _asks(game, seat), strict=True):
                 keys = [option.key for option in choice.options]
-                need(keys == [key_of(option) for option in ask.options], f"{ask.kind.name}: {keys}")
+                need(keys == ask.keys(), f"{ask.kind.name}: {keys}")
     declared = set(title.kinds.events())
     for event in game.journal.events if game.journal is not None else ():
         need(event.kind in declared, f"{event.kind.name!r} is not among the kinds of the title")

@@ -1,6 +1,6 @@
 """The engine: asking, driving, chance, records, undo, clone. It knows no game."""
 
-from grimorio.core.agenda import Agenda, Planned, Steps, cut, plan, within
+from grimorio.core.agenda import Agenda, Owner, Planned, Steps, cut, plan, within
 from grimorio.core.asking import (
     WATCHER,
     Ask,
@@ -14,24 +14,14 @@ from grimorio.core.asking import (
     key_of,
 )
 from grimorio.core.chance import Chance
-from grimorio.core.contract import (
-    Dumped,
-    Feat,
-    Lore,
-    Options,
-    Outcome,
-    Rulebook,
-    Rules,
-    Setting,
-    State,
-    Title,
-)
+from grimorio.core.contract import Dumped, Feat, Lore, Options, Outcome, Rulebook, Rules, State
 from grimorio.core.data import Data
 from grimorio.core.drive import Game
 from grimorio.core.errors import Refusal
 from grimorio.core.events import Event, Journal, reveal, tell, tell_only
 from grimorio.core.kinds import NUMBER, SEAT, WORD, Arg, EventKind, Kinds, Question
 from grimorio.core.states import Stored
+from grimorio.core.title import History, Listing, Looks, Seating, Setting, Settings, Title, Words
 
 __all__ = [
     "NUMBER",
@@ -48,24 +38,31 @@ __all__ = [
     "EventKind",
     "Feat",
     "Game",
+    "History",
     "Journal",
     "Kinds",
+    "Listing",
+    "Looks",
     "Lore",
     "Offer",
     "Options",
     "Outcome",
+    "Owner",
     "Planned",
     "Question",
     "Refusal",
     "Rulebook",
     "Rules",
     "Seat",
+    "Seating",
     "Setting",
+    "Settings",
     "State",
     "Steps",
     "Stored",
     "Title",
     "Value",
+    "Words",
     "ask",
     "ask_all",
     "ask_any",

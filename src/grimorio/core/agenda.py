@@ -11,27 +11,40 @@ The engine takes the next step, runs it to its end, and takes the next::
 Between two steps the state is the whole truth: there the engine may put a **checkpoint**, a copy of
 the state that play can be taken up from. So what is needed after the end of a step stands in the
 state, or in the arguments of a planned step. A step never awaits another step.
+
+A step may belong to something that comes and goes, such as a figure on a map (`Owner`). What is
+planned for a figure goes with it, so that no step begins by asking whether its figure is there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Container, Coroutine
+from types import UnionType
 from typing import (
+    Annotated,
     Any,
     Concatenate,
+    Final,
     Generic,
     ParamSpec,
     Protocol,
     TypeAlias,
     TypeVar,
+    Union,
+    get_args,
+    get_origin,
     get_type_hints,
 )
 
-from grimorio.core.data import BadData, Data, as_list, as_str
+from grimorio.core.data import BadData, Data, as_fixed, as_list, as_str
 from grimorio.core.errors import BrokenRules
+from grimorio.core.nouns import Gone, Noun
 
 Argument: TypeAlias = "int | str | bool | None | tuple[Argument, ...]"
 """What a planned step takes along: small, plain, never changed, and nothing hidden."""
+Shape: TypeAlias = "str | Noun | tuple[Shape, ...]"
+"""The type of an argument as it is stored: "int", "str", "bool" or "none", a noun,
+("either", a, b), ("tuple", a, b) for a tuple of two, ("several", a) for one of any length."""
 
 P = ParamSpec("P")
 S = TypeVar("S")
@@ -65,33 +78,51 @@ class Acting(Protocol):
 class Step(Generic[P]):
     """A coroutine of the rules that can be planned. Called, it makes a plan and runs nothing."""
 
-    __slots__ = ("name", "run")
+    __slots__ = ("_shapes", "name", "owner", "run")
 
-    def __init__(self, name: str, run: Callable[..., Coroutine[Any, Any, None]]) -> None:
+    def __init__(
+        self,
+        name: str,
+        run: Callable[..., Coroutine[Any, Any, None]],
+        shapes: tuple[Shape, ...] | None = None,
+    ) -> None:
         self.name = name
         self.run = run
+        self._shapes = shapes
+        self.owner: Owner | None = None
+        """What its first argument names, if what is planned goes with that."""
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Planned:
         if kwargs:
             raise BrokenRules(f"step {self.name!r}: arguments are given by their order")
-        # `check` looks at the arguments; a cast here would cost a call for every step.
+        # `load` looks at the arguments; a cast here would cost a call for every step.
         return Planned(self, args)  # type: ignore[arg-type]
 
-    def check(self, args: tuple[Argument, ...]) -> None:
-        """Refuse arguments that do not fit the declaration. Compiled functions do not tell their
-        types; they check their arguments when they are called."""
-        for arg in args:
-            if not _is_plain(arg):
-                raise BadData(f"step {self.name!r} takes small plain arguments, not {arg!r}")
-        if not getattr(self.run, "__annotations__", None):
-            return
-        types = list(get_type_hints(self.run).items())[1:]
-        wanted = [kind for name, kind in types if name != "return"]
-        if len(args) != len(wanted):
-            raise BadData(f"step {self.name!r} takes {len(wanted)} arguments, not {len(args)}")
-        for arg, kind in zip(args, wanted, strict=True):
-            if not _fits(arg, kind):
-                raise BadData(f"step {self.name!r} takes no {arg!r}: {kind} is wanted")
+    @property
+    def shapes(self) -> tuple[Shape, ...]:
+        """What its arguments are, from their types. A compiled function does not tell them:
+        `make compiled` writes them down beside it."""
+        if self._shapes is None:
+            hints = get_type_hints(self.run, include_extras=True)
+            self._shapes = tuple(
+                [shape_of(hint) for name, hint in list(hints.items())[1:] if name != "return"]
+            )
+        return self._shapes
+
+    def dump(self, args: tuple[Argument, ...]) -> list[Data]:
+        """Arguments as plain data, by their nouns."""
+        return [_dump(arg, shape) for arg, shape in zip(args, self.shapes, strict=True)]
+
+    def load(self, data: Data) -> tuple[Argument, ...]:
+        """What was dumped, checked."""
+        stored, shapes = as_list(data), self.shapes
+        if len(stored) != len(shapes):
+            wanted = len(shapes)
+            raise BadData(f"step {self.name!r} takes {wanted} arguments, not {len(stored)}")
+        try:
+            return tuple([_load(item, shape) for item, shape in zip(stored, shapes, strict=True)])
+        except Misfit as error:
+            raise BadData(f"step {self.name!r} takes no {error}") from None
 
 
 class Steps(Generic[S]):
@@ -103,11 +134,18 @@ class Steps(Generic[S]):
         self._known: dict[str, Step[...]] = {}
 
     def __call__(self, run: Callable[Concatenate[S, P], Coroutine[Any, Any, None]]) -> Step[P]:
-        name: str = run.__name__
-        if name in self._known:
-            raise BrokenRules(f"two steps are called {name!r}")
-        new: Step[P] = Step(name, run)
-        self._known[name] = new
+        return self._add(Step(run.__name__, run))
+
+    def shaped(
+        self, *shapes: Shape
+    ) -> Callable[[Callable[Concatenate[S, P], Coroutine[Any, Any, None]]], Step[P]]:
+        """The same for a compiled function, which does not tell the types of its arguments."""
+        return lambda run: self._add(Step(run.__name__, run, shapes))
+
+    def _add(self, new: Step[P]) -> Step[P]:
+        if new.name in self._known:
+            raise BrokenRules(f"two steps are called {new.name!r}")
+        self._known[new.name] = new
         return new
 
     def names(self) -> list[str]:
@@ -155,15 +193,65 @@ def within(s: Acting, scope: str) -> bool:
     return any(planned.scope == scope for planned in s.agenda)
 
 
+# -- what goes with something ---------------------------------------------------------------------
+
+
+class Owner:
+    """A kind of thing that comes and goes, such as the figures on a map. A step that it owns is for
+    the one that its first argument names::
+
+        FIGURE: Final = Owner()
+
+        @FIGURE.owns
+        @step
+        async def harm(s: Quest, figure: int, amount: int) -> None: ...
+
+        FIGURE.leaves(s, 7)
+
+    What is planned for a figure that leaves is dropped. A step that closes a scope stays: what was
+    begun comes to its end. The rules plan nothing for a figure that is gone.
+
+    Nothing of it is stored: the name of a step says to whom its plans belong.
+    """
+
+    __slots__ = ()
+
+    def owns(self, step: Step[Concatenate[int, P]]) -> Step[Concatenate[int, P]]:
+        """Say that a step is for what its first argument names; used as a decorator."""
+        if step.owner is not None:
+            raise BrokenRules(f"step {step.name!r} has an owner already")
+        step.owner = self
+        return step
+
+    def leaves(self, s: Acting, number: int) -> None:
+        """What is planned for it is dropped."""
+        agenda = s.agenda
+        for i in range(len(agenda) - 1, -1, -1):
+            planned = agenda[i]
+            if planned.step.owner is self and planned.args[0] == number and not planned.scope:
+                del agenda[i]
+
+    def kept(self, agenda: Data, steps: Steps[Any], there: Container[int]) -> list[Data]:
+        """A stored agenda without what is planned for those that are not there. For agendas from
+        before these steps had an owner: then they did nothing for one that was gone."""
+        found: list[Data] = []
+        for row in as_list(agenda):
+            name, args, *scope = as_list(row)
+            owned = steps.find(as_str(name)).owner is self and not scope
+            if not owned or as_list(args)[0] in there:
+                found.append(row)
+        return found
+
+
 # -- storing it -----------------------------------------------------------------------------------
 
 
 def dump_agenda(agenda: Agenda) -> list[Data]:
     """The agenda as plain data: for each step its name, its arguments, and the scope it closes."""
     return [
-        [planned.step.name, _dump(planned.args), planned.scope]
+        [planned.step.name, planned.step.dump(planned.args), planned.scope]
         if planned.scope
-        else [planned.step.name, _dump(planned.args)]
+        else [planned.step.name, planned.step.dump(planned.args)]
         for planned in agenda
     ]
 
@@ -174,41 +262,89 @@ def load_agenda(data: Data, steps: Steps[Any]) -> Agenda:
     for row in as_list(data):
         name, args, *scope = as_list(row)
         step = steps.find(as_str(name))
-        read = tuple([_load(arg) for arg in as_list(args)])
-        step.check(read)
-        agenda.append(Planned(step, read, as_str(scope[0]) if scope else ""))
+        agenda.append(Planned(step, step.load(args), as_str(scope[0]) if scope else ""))
     return agenda
 
 
-def _dump(args: Iterable[Argument]) -> list[Data]:
-    return [_dump(arg) if isinstance(arg, tuple) else arg for arg in args]
+PLAIN: Final[dict[str, type[object]]] = {
+    "int": int,
+    "str": str,
+    "bool": bool,
+    "none": type(None),
+}
 
 
-def _load(data: Data) -> Argument:
-    if isinstance(data, list):
-        return tuple([_load(item) for item in data])
-    if data is None or isinstance(data, (int, str)):
+class Misfit(BadData):
+    """An argument that is not of the type declared."""
+
+
+def shape_of(hint: Any) -> Shape:
+    """The shape of an annotated type."""
+    for name, kind in PLAIN.items():
+        if hint is kind:
+            return name
+    inside = get_args(hint)
+    if get_origin(hint) is Annotated:
+        noun: Noun = inside[1]
+        return noun
+    if get_origin(hint) in (Union, UnionType):
+        return ("either", *[shape_of(part) for part in inside])
+    if get_origin(hint) is tuple and inside[-1:] == (...,):
+        return ("several", shape_of(inside[0]))
+    if get_origin(hint) is tuple:
+        return ("tuple", *[shape_of(part) for part in inside])
+    raise BrokenRules(f"a step takes small plain arguments, not {hint!r}")
+
+
+def _dump(arg: Argument, shape: Shape) -> Data:
+    if isinstance(shape, Noun):
+        assert isinstance(arg, int)
+        return shape.dump(arg)
+    if isinstance(shape, str):
+        assert not isinstance(arg, tuple)
+        return arg
+    inside = shape[1:]
+    if shape[0] == "either":
+        return _dump(arg, _fitting(arg, inside))
+    assert isinstance(arg, tuple)
+    if shape[0] == "several":
+        return [_dump(item, inside[0]) for item in arg]
+    return [_dump(item, part) for item, part in zip(arg, inside, strict=True)]
+
+
+def _fitting(arg: Argument, shapes: tuple[Shape, ...]) -> Shape:
+    """Of several shapes the one that an argument has."""
+    for shape in shapes:
+        if isinstance(shape, Noun):
+            fits = shape.has(arg)
+        elif isinstance(shape, str):
+            fits = type(arg) is PLAIN[shape]
+        else:
+            fits = isinstance(arg, tuple)
+        if fits:
+            return shape
+    raise BrokenRules(f"{arg!r} is none of {shapes}")
+
+
+def _load(data: Data, shape: Shape) -> Argument:
+    if isinstance(shape, Noun):
+        return shape.load(data)
+    if isinstance(shape, str):
+        if type(data) is not PLAIN[shape] or isinstance(data, (list, dict)):
+            raise Misfit(f"{repr(data)[:40]}: {shape} is wanted")
         return data
-    raise BadData(f"a small plain argument was expected, not {str(data)[:40]}")
-
-
-def _is_plain(arg: object) -> bool:
-    if isinstance(arg, tuple):
-        return all(_is_plain(item) for item in arg)
-    return arg is None or type(arg) in (int, str, bool)
-
-
-def _fits(arg: Argument, kind: Any) -> bool:
-    """Whether a value is of an annotated type: a plain one, a tuple or a union of these."""
-    if kind in (int, str, bool):
-        return type(arg) is kind
-    if kind in (None, type(None)):
-        return arg is None
-    inside: tuple[Any, ...] = getattr(kind, "__args__", ())
-    if getattr(kind, "__origin__", None) is tuple:
-        if not isinstance(arg, tuple):
-            return False
-        if inside[-1:] == (...,):
-            return all(_fits(item, inside[0]) for item in arg)
-        return len(arg) == len(inside) and all(map(_fits, arg, inside))
-    return any(_fits(arg, one) for one in inside)
+    inside = shape[1:]
+    if shape[0] == "either":
+        for part in inside:
+            try:
+                return _load(data, part)
+            except Gone:
+                raise
+            except BadData:
+                continue
+        raise Misfit(repr(data)[:40])
+    if not isinstance(data, list):
+        raise Misfit(f"{repr(data)[:40]}: a list is wanted")
+    if shape[0] == "several":
+        return tuple([_load(item, inside[0]) for item in data])
+    return tuple([_load(*pair) for pair in zip(as_fixed(data, len(inside)), inside, strict=True)])

@@ -10,18 +10,21 @@ a coroutine of its own) and `ask_any` (one decision of a party).
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Generator, Mapping, Sequence
-from enum import Enum
 from typing import Any, Generic, TypeAlias, TypeVar, TypeVarTuple
 
+from grimorio.core.answers import Answers, Value
+from grimorio.core.answers import number_key as key_of
 from grimorio.core.errors import BrokenRules
-from grimorio.core.kinds import Kind, Question
+from grimorio.core.kinds import Question
 
 Seat: TypeAlias = int
+__all__ = [
+    "WATCHER", "Ask", "AskAll", "AskAny", "Gather", "Offer", "Seat", "Value", "Who", "ask",
+    "ask_all", "ask_any", "gather", "key_of",
+]  # fmt: skip
+
 WATCHER: Seat = -1
 """The spectator: sees what everybody sees and is never asked."""
-
-Value: TypeAlias = "int | str | Enum | None | tuple[Value, ...]"
-"""An option: small, immutable; None means pass."""
 
 T = TypeVar("T", bound="Value", covariant=True)
 R = TypeVar("R", covariant=True)
@@ -32,12 +35,12 @@ Who: TypeAlias = "Seat | Callable[[], Seat]"
 class Ask(Generic[T]):
     """One open question. `about` names what it is about, for the prompt; it hides nothing."""
 
-    __slots__ = ("_options", "_who", "about", "duty", "hides", "kind", "read", "seat")
+    __slots__ = ("_options", "_who", "about", "duty", "hides", "kind", "read", "seat", "state")
 
     def __init__(
         self,
         who: Who,
-        kind: Kind,
+        kind: Answers,
         options: Callable[[], Sequence[T]],
         about: tuple[Value, ...],
         hides: bool,
@@ -55,6 +58,8 @@ class Ask(Generic[T]):
         self.hides = hides
         self.duty = duty
         self._options: tuple[T, ...] | None = None
+        self.state: object = None
+        """The state it is asked in, once it is open: what lives in one game has its name there."""
 
     def __await__(self) -> Generator[Ask[T], T, T]:
         answer: T = yield self
@@ -81,11 +86,24 @@ class Ask(Generic[T]):
         if self._who is not None:
             self.seat = self._who()
 
+    def key(self, option: Value) -> str:
+        """The stable text key of an option: what stands in records."""
+        return self.kind.key(self.state, option)
+
+    def keys(self) -> list[str]:
+        """The keys of all options."""
+        return [self.kind.key(self.state, option) for option in self.options]
+
     def place(self, key: str) -> int:
-        """Where the option with that key stands, -1 if there is none."""
+        """Where the option with that key stands, -1 if there is none. Keys of records of numbers
+        are known too."""
         for i, option in enumerate(self.options):
-            if key_of(option) == key:
+            if self.kind.key(self.state, option) == key:
                 return i
+        if self.kind.declares():
+            for i, option in enumerate(self.options):
+                if self.kind.of(option).old_key(option) == key:
+                    return i
         return -1
 
 
@@ -188,16 +206,3 @@ class Offer:
         self.take = take
         self.breaks_off = breaks_off
         """The step under way is dropped with its questions, and the next one planned is taken."""
-
-
-def key_of(option: Value) -> str:
-    """The stable text key of an option: what stands in records."""
-    if isinstance(option, str):
-        return option
-    if option is None:
-        return "pass"
-    if isinstance(option, Enum):
-        return option.name.lower()
-    if isinstance(option, int):
-        return str(int(option))
-    return "(" + ",".join([key_of(part) for part in option]) + ")"

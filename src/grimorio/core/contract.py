@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from importlib.resources.abc import Traversable
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Generic, Literal, Protocol, TypeAlias, TypeVar
 
-from grimorio.core.agenda import Agenda, Steps
+from grimorio.core.agenda import Agenda
 from grimorio.core.asking import Ask, Offer, Seat, Value
 from grimorio.core.chance import Chance
 from grimorio.core.data import Data
-from grimorio.core.errors import BadSeats, BadSetting
 from grimorio.core.events import Event, Journal
-from grimorio.core.kinds import Kind, Kinds
+from grimorio.core.kinds import Kind
 
 if TYPE_CHECKING:
-    from grimorio.core.scene import Choice, Face, Outlook, Ruler, Scene, Text
+    from grimorio.core.scene import Choice, Scene, Text
 
 Options: TypeAlias = "dict[str, int | str | bool]"
 """The options of a table, by name."""
@@ -94,8 +92,8 @@ class Rules(Protocol[S]):
         """Re-deal, in place, all that the seat cannot know."""
 
     def migrate(self, dumped: Dumped, ruleset: int) -> Dumped:
-        """A checkpoint stored under an older ruleset, as this ruleset would have stored it. The
-        agenda of an earlier version is {"todo": numbers}."""
+        """A checkpoint stored under an older ruleset or in an older layout, as it would be stored
+        now. The agenda of an earlier version is {"todo": numbers}."""
 
     def conserved(self, s: S) -> Data:
         """What no rule creates or destroys (cards, pieces, tokens): equal at every question."""
@@ -119,11 +117,13 @@ class Rulebook(Generic[S]):
 class Dumped:
     """A stored checkpoint as plain data: the state, and what was planned (`dump_agenda`)."""
 
-    __slots__ = ("agenda", "state")
+    __slots__ = ("agenda", "layout", "state")
 
-    def __init__(self, state: Data, agenda: Data) -> None:
+    def __init__(self, state: Data, agenda: Data, layout: int = 0) -> None:
         self.state = state
         self.agenda = agenda
+        self.layout = layout
+        """How the state lies on disk (`History.layout`)."""
 
 
 Search: TypeAlias = 'Literal["tree", "turns", "flat"]'
@@ -211,157 +211,3 @@ class Lore(Generic[Known]):
     def then(self, said: Text | None, after: Text) -> Text | None:
         """A reason, if there is one, and what the same turn goes on with."""
         return said
-
-
-class Setting:
-    """A table option: a flag, one of several values, or a number in a range."""
-
-    __slots__ = ("default", "name", "over_days", "rules", "values")
-
-    def __init__(
-        self,
-        name: str,
-        default: int | str | bool,
-        values: Sequence[int | str | bool] = (False, True),
-        rules: tuple[str, ...] = (),
-        over_days: int | str | bool | None = None,
-    ) -> None:
-        self.name = name
-        self.default = default
-        self.values = tuple(values)
-        self.rules = rules
-        self.over_days = over_days
-        """What is proposed for a game played over days, where every question costs an evening."""
-
-    def read(self, value: object) -> int | str | bool:
-        """The value as one of ours; text as typed on a command line is understood."""
-        for known in self.values:
-            if type(value) is type(known) and value == known:
-                return known
-            if isinstance(value, str) and value.lower() == str(known).lower():
-                return known
-        allowed = ", ".join([str(v).lower() for v in self.values[:20]])
-        raise BadSetting("bad-value", option=self.name, value=str(value)[:40], values=allowed)
-
-
-class Title(Generic[S]):
-    """A game in the registry: its name, its rules, and all that is said of it outside the rules."""
-
-    def __init__(
-        self,
-        *,
-        name: str,
-        rules: Rules[S],
-        load: Callable[[Data], S],
-        folder: Traversable,
-        seats: tuple[int, int],
-        ruleset: int = 1,
-        settings: Sequence[Setting] = (),
-        check: Callable[[Options, int], None] | None = None,
-        steps: Steps[S],
-        kinds: Kinds,
-        content: str = "",
-        content_before: Sequence[str] = (),
-        versions: Mapping[int, str] | None = None,
-        catalogue: Callable[[], Sequence[Face]] = tuple,
-        nouns: Mapping[str, Sequence[str]] | None = None,
-        adds: Mapping[str, Sequence[str]] | None = None,
-        finished: bool = False,
-        minutes: int = 30,
-        icon: str = "",
-        lone_duties: bool = True,
-        out: Callable[[S, Seat], bool] = lambda s, seat: False,
-        feats: Callable[[S], Sequence[Feat]] = lambda s: (),
-        lore: Lore[S] | None = None,
-        shares: Callable[[Options, Sequence[Seat], int], bool] = lambda options, seats, of: False,
-        ruler: Callable[[S, Seat, str, str], Ruler | None] | None = None,
-        outlook: Callable[[S, Seat, str], Outlook | None] | None = None,
-        signs: Callable[[S, Seat], bool] = lambda s, seat: False,
-        about: Callable[[str, int | str | bool], Sequence[Text]] = lambda setting, value: (),
-    ) -> None:
-        self.name = name
-        self.rules = rules
-        self.load = load
-        self.folder = folder
-        """Holds locale/ with the words of both languages, rulebook.en.md and rulebook.es.md."""
-        self.seats = seats
-        self.ruleset = ruleset
-        self.settings = tuple(settings)
-        self.check = check
-        """Refuses (BadSetting) options that make no sense together or with that many seats."""
-        self.steps = steps
-        self.kinds = kinds
-        self.reveals = kinds.reveals()
-        """Kinds of events and questions by which a seat may learn what was hidden from it."""
-        self.content = content
-        """A digest of the facts that decide play."""
-        self.content_before = frozenset(content_before)
-        """Digests of older releases whose facts decide play in the same way."""
-        self.versions = dict(versions or {})
-        """Which release of the project plays an older ruleset."""
-        self.catalogue = catalogue
-        self.nouns = dict(nouns or {})
-        """The words that an argument gives to sentences, by its noun; `*` stands for the name of
-        the argument. A noun that is not here gives one word, called like the argument."""
-        self.adds = dict(adds or {})
-        """Words that sentences have besides: `ask` all questions, `event` all events, `ask-NAME`
-        or `event-NAME` one of them."""
-        self.finished = finished
-        self.minutes = minutes
-        self.icon = icon
-        self.duties = kinds.duties
-        self.lone_duties = lone_duties
-        """Whether somebody who plays alone has the duties too."""
-        self.out = out
-        """Whether the seat is out of the game on its own account: dead, gone home."""
-        self.feats = feats
-        """What a finished game leaves for the hall of fame."""
-        self.lore = lore
-        """What bots should know of the game; they play it without, too."""
-        self.shares = shares
-        """Whether one person who holds these seats, of that many, may look at all of them at once.
-        Their questions are then shown side by side, with nothing hidden between them."""
-        self.ruler = ruler
-        """How far each cell of a board is from one of them, and what is in sight, for a seat; None
-        if there is no such board or cell. It is sent to the seat as it is: it must use only what
-        the seat sees."""
-        self.outlook = outlook
-        """What a piece would do now for which the rules act; None if there is no such piece. It
-        must use only what the seat sees, too."""
-        self.signs = signs
-        """Whether the seat may now show a sign of what it is up to (`Kinds.signs`), and mark a
-        place with it. Signs are talk: the rules do not know of them."""
-        self.about = about
-        """What a value of a setting means, where its name does not say enough: the goal of a
-        scenario, its enemies, its length."""
-
-    def duties_of(self, seats: int) -> tuple[str, ...]:
-        """What is a duty where that many play."""
-        return self.duties if seats > 1 or self.lone_duties else ()
-
-    def options(self, given: Mapping[str, object] | None, seats: int) -> Options:
-        """The options of a table: what was given, checked, over the defaults."""
-        low, high = self.seats
-        if not low <= seats <= high:
-            raise BadSeats("bad-seats", game=self.name, low=low, high=high, seats=seats)
-        known = {setting.name: setting for setting in self.settings}
-        for name in given or {}:
-            if name not in known:
-                raise self._no_such_option(name)
-        options: Options = {}
-        for setting in self.settings:
-            value = (given or {}).get(setting.name, setting.default)
-            options[setting.name] = setting.read(value)
-        if self.check is not None:
-            try:
-                self.check(options, seats)
-            except BadSetting as refusal:
-                refusal.title = self.name
-                raise
-        return options
-
-    def _no_such_option(self, name: str) -> BadSetting:
-        if not self.settings:
-            return BadSetting("no-options", game=self.name, option=name)
-        known = ", ".join([setting.name for setting in self.settings])
-        return BadSetting("no-such-option", game=self.name, option=name, options=known)

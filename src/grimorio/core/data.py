@@ -36,6 +36,14 @@ def as_list(data: Data) -> list[Data]:
     raise BadData(f"a list was expected, not {str(data)[:40]}")
 
 
+def as_fixed(data: Data, count: int) -> list[Data]:
+    """A list of that many."""
+    found = as_list(data)
+    if len(found) != count:
+        raise BadData(f"a list of {count} was expected, not of {len(found)}")
+    return found
+
+
 def as_dict(data: Data, *names: str) -> dict[str, Data]:
     """A table with exactly these keys, or any if none are named."""
     if not isinstance(data, dict):

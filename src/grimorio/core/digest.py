@@ -33,5 +33,6 @@ def digest(play: Play[Any]) -> str:
 
 
 def _fingerprint(ask: Ask[Value]) -> list[object]:
-    options = [key_of(option) for option in ask.options]
-    return [ask.seat, ask.kind.name, key_of(ask.about), options]
+    kind = ask.kind
+    about = [arg.key(None, value) for arg, value in zip(kind.args, ask.about, strict=True)]
+    return [ask.seat, kind.name, about, [kind.key(None, option) for option in ask.options]]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Generic
 
 from grimorio.core.asking import WATCHER, Ask, Offer, Seat, Value, key_of
 from grimorio.core.chance import derive_key, seed_key
-from grimorio.core.contract import Options, Outcome, S, Title
+from grimorio.core.contract import Options, Outcome, S
 from grimorio.core.digest import digest
 from grimorio.core.errors import (
     BrokenRules,
@@ -35,6 +35,7 @@ from grimorio.core.log import (
     since,
 )
 from grimorio.core.play import USUAL, Play
+from grimorio.core.title import Title
 from grimorio.core.together import FIRST
 
 if TYPE_CHECKING:
@@ -214,7 +215,12 @@ class Game(Generic[S]):
 
     def _answer(self, i: int, value: Value) -> None:
         play = self._play
-        entry = self._entry(ANSWER, play.open[i].seat, value)
+        ask = play.open[i]
+        entry = self._entry(ANSWER, ask.seat, value)
+        if ask.kind.speaks:
+            entry.asked = "" if self.journal is None else ask.key(value)
+        else:
+            entry.asked = ask.kind
         try:
             play.answer(i, value)
         except Exception as error:
@@ -234,7 +240,7 @@ class Game(Generic[S]):
         self._forget(entry)
         if isinstance(error, BrokenRules):
             return error
-        return RuleFailed(key_of(entry.value), repr(error))
+        return RuleFailed(entry.key, repr(error))
 
     def _check_seat(self, seat: Seat, watcher: bool = False) -> None:
         if not (0 <= seat < self.seats or (watcher and seat == WATCHER)):
@@ -396,6 +402,8 @@ class Game(Generic[S]):
         """Do again what an entry did; it keeps its number."""
         if old.kind == ANSWER:
             self.answer(old.seat, old.value)
+            assert self._last is not None
+            self._last.asked = old.asked
         elif old.kind == OFFER:
             self._take(old.seat, old.value)
         else:
@@ -467,7 +475,7 @@ class Game(Generic[S]):
 
 
 def _not_offered(ask: Ask[Value], tried: str) -> NotOffered:
-    keys = ", ".join([key_of(option) for option in ask.options[:12]])
+    keys = ", ".join(ask.keys()[:12])
     more = max(0, len(ask.options) - 12)
     kind = ask.kind.name
     return NotOffered("not-offered", answer=tried[:60], kind=kind, options=keys, more=more)

@@ -1,27 +1,34 @@
-"""Kinds: every question and every event of a title, declared once.
+"""Kinds: every question, every answer and every event of a title, declared once.
 
 A title declares them in its `kinds.py`; rules, views, the log, bots and both languages use the same
 declaration, and `grimorio.words` refuses to load a title whose texts do not agree with it::
 
     KINDS = Kinds()
     WALK = KINDS.question("walk", NUMBER("steps"), rules=("WI-WALK-1",))
+    WALK.takes(CELL)
     WALKED = KINDS.event("walked", SEAT, CELL)
 
     to = await ask(seat, WALK, lambda: walkable(s, seat, steps), steps)
     tell(s, WALKED, seat, to)
 
-What a question or an event is about stands in the order of its declaration; the types are checked
-by mypy, and by the conformance suite on random games.
+What a question, an answer or an event is about stands in the order of its declaration; the types
+are checked by mypy, and by the conformance suite on random games. The kinds of answers are in
+`core/answers.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, Generic, TypeVar, TypeVarTuple, overload
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, TypeVarTuple, cast, overload
 
+from grimorio.core.answers import Answer, Answers, Kind
 from grimorio.core.errors import BrokenRules
+from grimorio.core.nouns import NUMBER, SEAT, WORD, Arg
 
-T = TypeVar("T")
+if TYPE_CHECKING:
+    from grimorio.core.asking import Ask
+    from grimorio.core.events import Event
+
 A = TypeVar("A")
 B = TypeVar("B")
 C = TypeVar("C")
@@ -30,90 +37,27 @@ E = TypeVar("E")
 F = TypeVar("F")
 Ts = TypeVarTuple("Ts")
 
-
-class Arg(Generic[T]):
-    """An argument: what it is (`noun`) and what it is called here (`name`).
-
-    `CELL("to")` is a cell called `to`. `unsaid` marks what no sentence needs to say: it is there
-    for the board or for bots.
-    """
-
-    __slots__ = ("name", "noun", "plain", "unsaid")
-
-    def __init__(
-        self, noun: str, plain: type[object] = int, name: str = "", unsaid: bool = False
-    ) -> None:
-        self.noun = noun
-        self.plain = plain
-        self.name = name or noun
-        self.unsaid = unsaid
-
-    def __call__(self, name: str = "", *, unsaid: bool = False) -> Arg[T]:
-        return Arg(self.noun, self.plain, name or self.name, unsaid)
-
-    def fits(self, value: object) -> bool:
-        """Whether a value is one of these."""
-        return isinstance(value, self.plain) and isinstance(value, bool) == (self.plain is bool)
-
-    def __repr__(self) -> str:
-        return self.name if self.name == self.noun else f"{self.noun} {self.name}"
+__all__ = ["NUMBER", "SEAT", "WORD", "Answer", "Arg", "EventKind", "Kind", "Kinds", "Question"]
 
 
-SEAT: Final[Arg[int]] = Arg("seat")
-NUMBER: Final[Arg[int]] = Arg("number")
-WORD: Final[Arg[str]] = Arg("word", str)
-"""A word that sentences select on: never shown as it is."""
-
-
-class Kind:
-    """What questions and events have in common."""
-
-    __slots__ = ("args", "name", "reveals", "rules", "turning")
-
-    def __init__(
-        self,
-        name: str,
-        args: Sequence[Arg[Any]],
-        rules: Sequence[str] = (),
-        reveals: bool = False,
-        turning: int = 0,
-    ) -> None:
-        self.name = name
-        self.args: Final[tuple[Arg[Any], ...]] = tuple(args)
-        self.rules: Final[tuple[str, ...]] = tuple(rules)
-        """The rules it rests on."""
-        self.reveals = reveals
-        """Whether a seat may learn by it what was hidden from it."""
-        self.turning = turning
-        """How much the story of a game turns on it, 0 to 3. What is not 0 may be told again at the
-        end."""
-        names = [arg.name for arg in self.args]
-        if len(set(names)) < len(names):
-            raise BrokenRules(f"{name!r} has two arguments of one name: {', '.join(names)}")
-
-    def fault(self, given: Sequence[object]) -> str:
-        """What is wrong with the arguments given; empty if nothing is."""
-        if len(given) != len(self.args):
-            return f"{self.name!r} is about {list(self.args)}, but was given {list(given)}"
-        for arg, value in zip(self.args, given, strict=True):
-            if not arg.fits(value):
-                return f"{self.name!r}: {value!r} is no {arg!r}"
-        return ""
-
-    def __repr__(self) -> str:
-        return self.name
-
-
-class Question(Kind, Generic[*Ts]):
-    """A kind of question."""
+class Question(Answers, Generic[*Ts]):
+    """A kind of question, with the kinds of answers it takes."""
 
     __slots__ = ()
+
+    def about(self, ask: Ask[Any]) -> tuple[*Ts]:
+        """What an open question of this kind is about."""
+        return cast("tuple[*Ts]", ask.about)
 
 
 class EventKind(Kind, Generic[*Ts]):
     """A kind of event."""
 
     __slots__ = ()
+
+    def about(self, event: Event) -> tuple[*Ts]:
+        """What an event of this kind tells."""
+        return cast("tuple[*Ts]", event.args)
 
 
 class Kinds:
@@ -268,7 +212,7 @@ class Kinds:
         self._events[name] = new
         return new
 
-    def questions(self) -> Iterator[Kind]:
+    def questions(self) -> Iterator[Answers]:
         yield from self._questions.values()
 
     def events(self) -> Iterator[Kind]:
@@ -278,3 +222,8 @@ class Kinds:
         """The names of the questions and events by which a seat may learn what was hidden."""
         kinds = [*self._questions.values(), *self._events.values()]
         return frozenset(kind.name for kind in kinds if kind.reveals)
+
+    def check(self) -> None:
+        """Refuse a question of whose answers some are carried out by the rules and some not."""
+        for question in self._questions.values():
+            question.check()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from grimorio.core.answers import Answers, number_key
 from grimorio.core.asking import Seat, Value
 from grimorio.core.errors import UndoRefused
 
@@ -25,7 +26,7 @@ class Entry:
     """
 
     __slots__ = (
-        "after", "before", "drawn", "kind", "number",
+        "after", "asked", "before", "drawn", "kind", "number",
         "place", "reveals", "rewind", "seat", "told", "value",
     )  # fmt: skip
 
@@ -37,6 +38,8 @@ class Entry:
         self.seat = seat
         self.value = value
         self.before = before
+        self.asked: Answers | str = ""
+        """What an answer was given to; its key, where that names what lives in this game only."""
         self.after: Entry | None = None
         self.place = 0
         """Where on the tape it stands, counted from where the game started or was resumed."""
@@ -45,6 +48,14 @@ class Entry:
         self.told = 0
         self.rewind = number
         """The number a rewind was made under: its new key is derived from it."""
+
+    @property
+    def key(self) -> str:
+        """What was done, as it stands in a record."""
+        asked = self.asked
+        if isinstance(asked, str):
+            return asked or number_key(self.value)
+        return asked.key(None, self.value)
 
 
 def in_force(entry: Entry | None, place: int = 0) -> list[Entry]:

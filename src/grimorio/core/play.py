@@ -132,7 +132,7 @@ class Play(Generic[S]):
                     self.together = None
                     self._run(together.result)
                 else:
-                    self.open = together.open()
+                    self.open = together.open(self.state)
             if not self.keeps:
                 self._due = min(2 * self._due, RARER * self.cadence)
         except Exception:
@@ -203,6 +203,7 @@ class Play(Generic[S]):
                 asked = self._spokesman(asked)
             if isinstance(asked, Ask):
                 if not asked.forced:
+                    asked.state = self.state
                     self.open = [asked]
                     return
                 sent = asked.options[0]
@@ -212,7 +213,7 @@ class Play(Generic[S]):
                 together = self.together = Together(asked, self.party, self.place)
                 together.begin(self)
                 if not together.settle():
-                    self.open = together.open()
+                    self.open = together.open(self.state)
                     return
                 self.together = None
                 sent = together.result
@@ -394,6 +395,7 @@ class Play(Generic[S]):
                 asked = self._spokesman(asked)
             if isinstance(asked, Ask):
                 self.together = None
+                asked.state = self.state
                 self.open = [asked]
                 return
             together = self.together = Together(asked, self.party, self.first + place)
@@ -401,7 +403,7 @@ class Play(Generic[S]):
                 if branch.flow is not None:
                     together.feed(self, branch, None)
             if not together.settle():
-                self.open = together.open()
+                self.open = together.open(self.state)
                 return
             sent = together.result
 
@@ -418,7 +420,7 @@ class Play(Generic[S]):
         if together.settle():
             self._replay(together.result, place)
             return
-        self.open = together.open()
+        self.open = together.open(self.state)
         if not together.secret:
             together.renew()
 

@@ -13,16 +13,20 @@ from typing import Any, TypeAlias
 import msgspec
 
 from grimorio.core.agenda import dump_agenda, load_agenda
-from grimorio.core.asking import key_of
 from grimorio.core.chance import KEY_BYTES, Chance, Heard, commitment
-from grimorio.core.contract import Dumped, Options, State, Title
+from grimorio.core.contract import Dumped, Options, State
 from grimorio.core.drive import Game
 from grimorio.core.errors import BadRecord, OtherVersion, Refusal
 from grimorio.core.log import ANSWER, OFFER, REKEY, REWIND, UNDO, Entry, EntryKind
+from grimorio.core.nouns import Gone
 from grimorio.core.play import USUAL
 from grimorio.core.registry import find
+from grimorio.core.title import Title
 
-FORMAT = 1
+FORMAT = 2
+FORMATS = (1, FORMAT)
+"""What we read. In the first format answers stood by numbers, and so did what fingerprints are made
+of: there every answer must fit, and fingerprints are not compared."""
 MAX_BYTES = 16 << 20
 MAX_ENTRIES = 100_000
 
@@ -64,13 +68,14 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     state: Any
     practice: bool = False
     content: str = ""
+    layout: int = 0
     agenda: Any = None
     todo: list[list[int]] = []
 
 
 def line_of(entry: Entry) -> Line:
     """An entry as it stands in a record."""
-    return as_line(entry.seat, key_of(entry.value), entry.kind)
+    return as_line(entry.seat, entry.key, entry.kind)
 
 
 def as_line(seat: int, key: str, kind: str) -> Line:
@@ -120,8 +125,8 @@ def record(game: Game[Any], *, key: bool = True) -> Record:
     return Record(
         grimorio=FORMAT,
         game=game.title.name,
-        ruleset=game.title.ruleset,
-        content=game.title.content,
+        ruleset=game.title.history.ruleset,
+        content=game.title.history.content,
         seats=game.seats,
         options=game.options,
         key_hash=commitment(game.key),
@@ -143,7 +148,7 @@ def parse(data: bytes | str | Record) -> Record:
         version = msgspec.json.decode(found.get("grimorio", b"null"))
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         raise BadRecord("not-a-record", detail=str(error)) from None
-    if version != FORMAT:
+    if version not in FORMATS:
         raise OtherVersion("other-format", theirs=str(version)[:20], ours=FORMAT)
     try:
         read = msgspec.json.decode(data, type=Record)
@@ -157,10 +162,10 @@ def parse(data: bytes | str | Record) -> Record:
 def start_of(read: Record) -> Game[Any]:
     """The game of a record before its first entry."""
     title = find(read.game)
-    if read.ruleset != title.ruleset:
+    if read.ruleset != title.history.ruleset:
         raise _other_ruleset(read.ruleset, title)
-    if read.content != title.content and read.content not in title.content_before:
-        raise OtherVersion("other-content", game=read.game, ours=title.content[:12])
+    if read.content != title.history.content and read.content not in title.history.content_before:
+        raise OtherVersion("other-content", game=read.game, ours=title.history.content[:12])
     if not read.key:
         raise BadRecord("key-missing")
     try:
@@ -179,7 +184,7 @@ def start_of(read: Record) -> Game[Any]:
 
 
 def _other_ruleset(theirs: int, title: Title[Any]) -> OtherVersion:
-    name, ours, release = title.name, title.ruleset, title.versions.get(theirs)
+    name, ours, release = title.name, title.history.ruleset, title.history.versions.get(theirs)
     if release is None:
         return OtherVersion("lost-ruleset", game=name, theirs=theirs, ours=ours)
     return OtherVersion("other-ruleset", game=name, theirs=theirs, ours=ours, release=release)
@@ -214,6 +219,7 @@ def load(data: bytes | str | Record, *, at: int | None = None) -> Game[Any]:
     if not all(_is_number(number) for number in read.digests):
         raise BadRecord("stray-digest")
     digests = {int(number): digest for number, digest in read.digests.items()}
+    compared = read.grimorio == FORMAT
     game = start_of(read)
     for number, line in enumerate(read.entries if at is None else read.entries[:at], 1):
         try:
@@ -223,7 +229,7 @@ def load(data: bytes | str | Record, *, at: int | None = None) -> Game[Any]:
         except Refusal as error:
             raise BadRecord.because(error, number) from error
         digest = digests.get(number)
-        if digest is not None and digest != game.digest():
+        if compared and digest is not None and digest != game.digest():
             raise BadRecord("differs", number)
     if at is None and any(number > len(read.entries) for number in digests):
         raise BadRecord("entries-missing", len(read.entries))
@@ -241,8 +247,9 @@ def save(game: Game[Any]) -> tuple[bytes, list[Line]]:
     start: State = game.checkpoint
     saved = Saved(
         game=game.title.name,
-        ruleset=game.title.ruleset,
-        content=game.title.content,
+        ruleset=game.title.history.ruleset,
+        content=game.title.history.content,
+        layout=game.title.history.layout,
         seats=game.seats,
         options=game.options,
         key=game.key.hex(),
@@ -257,8 +264,9 @@ def save(game: Game[Any]) -> tuple[bytes, list[Line]]:
 
 def resume(data: bytes, lines: Sequence[Line] = ()) -> tuple[Game[Any], int]:
     """The game of a saved checkpoint, played on by the lines given as far as they still fit, and
-    how many of them did. A checkpoint of an older ruleset goes through `migrate`. It is refused if
-    its facts have changed under the same ruleset."""
+    how many of them did. A checkpoint of an older ruleset or layout goes through `migrate`. Content
+    may have changed since: cards and all the rest are stored by ids, and a game is refused only if
+    it needs what is gone."""
     try:
         saved = msgspec.json.decode(data, type=Saved)
         key = bytes.fromhex(saved.key)
@@ -266,20 +274,20 @@ def resume(data: bytes, lines: Sequence[Line] = ()) -> tuple[Game[Any], int]:
     except (msgspec.MsgspecError, RecursionError, ValueError) as error:
         raise BadRecord("not-a-checkpoint", detail=str(error)) from None
     title = find(saved.game)
-    if saved.ruleset > title.ruleset:
+    history = title.history
+    if saved.ruleset > history.ruleset:
         raise _other_ruleset(saved.ruleset, title)
     old = saved.agenda is None
-    dumped = Dumped(saved.state, {"todo": saved.todo} if old else saved.agenda)  # type: ignore[dict-item]
+    agenda = {"todo": saved.todo} if old else saved.agenda
+    dumped = Dumped(saved.state, agenda, saved.layout)  # type: ignore[arg-type]
     try:
-        if old or saved.ruleset < title.ruleset:
+        if old or saved.ruleset < history.ruleset or saved.layout < history.layout:
             dumped = title.rules.migrate(dumped, saved.ruleset)
-        elif saved.content != title.content and saved.content not in title.content_before:
-            raise OtherVersion("other-content", game=saved.game, ours=title.content[:12])
         state: State = title.load(dumped.state)
         state.agenda = load_agenda(dumped.agenda, title.steps)
         options = title.options(saved.options, saved.seats)
-    except OtherVersion:
-        raise
+    except Gone as error:
+        raise OtherVersion("content-gone", noun=error.noun, id=error.id) from None
     except Refusal as error:
         raise BadRecord("checkpoint-shut", detail=error.text) from None
     except (TypeError, ValueError, LookupError, AttributeError) as error:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from importlib.metadata import entry_points
 from typing import Any
 
-from grimorio.core.contract import Title
 from grimorio.core.errors import UnknownGame
+from grimorio.core.title import Title
 
 GROUP = "grimorio.games"
 

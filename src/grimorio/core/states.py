@@ -3,6 +3,9 @@
 A state class names its fields, each with its type. From them this module writes `__slots__`,
 `__init__`, `copy`, `dump` and `load` when the module is imported, so that no field can be
 forgotten. `make compiled` writes the same lines into a copy of the source for mypyc.
+
+A field whose type names a noun (`Card: TypeAlias = Annotated[int, CARD]`, see `core/nouns.py`) is
+stored by ids; `Annotated[Zone, CARD]` is a zone of cards.
 """
 
 from __future__ import annotations
@@ -10,20 +13,34 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, NamedTuple, dataclass_transform
+from typing import TYPE_CHECKING, Annotated, NamedTuple, TypeAlias, dataclass_transform, get_origin
 
 from grimorio.core import data as plain
 from grimorio.core.data import Data
+from grimorio.core.nouns import Noun
 
 if TYPE_CHECKING:
     from typing import Self
 
 PLAIN = {"int": "as_int", "str": "as_str", "bool": "as_bool"}
-NEEDED = ("Data", *PLAIN.values(), "as_dict", "as_list")
+NEEDED = ("Data", *PLAIN.values(), "as_dict", "as_list", "as_fixed")
 """What the written methods use from `grimorio.core.data`."""
 WRITTEN = ("__init__", "copy", "dump", "load")
 BARE = {"list", "tuple", "dict", "set", "frozenset", "float", "bytes", "object", "Any"}
 """Names that say too little to copy and store by."""
+
+
+class Alias(NamedTuple):
+    """A type that names a noun: what it is in memory, and the expressions that give the noun and
+    the class."""
+
+    plain: str
+    noun: str
+    made: str = ""
+
+
+Aliases: TypeAlias = "Mapping[str, Alias]"
+"""The types of a module that name a noun."""
 
 
 class Held(NamedTuple):
@@ -55,8 +72,9 @@ class StateClass(type):
         module = str(body["__module__"])
         try:
             fields = fields_of(bases, body)
-            source = function_source(name, fields)
             known = vars(sys.modules[module])
+            aliases = aliases_in(known)
+            source = function_source(name, fields, aliases)
             check_names(name, fields, known)
         except BadField as error:
             raise BadField(f"{module}.{name}: {error}") from None
@@ -108,8 +126,28 @@ def check_names(own: str, fields: Mapping[str, ast.expr], known: Mapping[str, ob
         for part in ast.walk(kind):
             if field not in ENGINE and isinstance(part, ast.Name) and part.id in known:
                 found = known[part.id]
+                if is_alias(found) or part.id == "Bag":
+                    continue
                 if part.id != own and not all(hasattr(found, name) for name in WRITTEN):
                     raise BadField(f"{field} cannot be of type {part.id}: it is no state class")
+
+
+def is_alias(found: object) -> bool:
+    """Whether something is a type that names a noun."""
+    return get_origin(found) is Annotated and isinstance(found.__metadata__[0], Noun)  # type: ignore[attr-defined]
+
+
+def aliases_in(known: Mapping[str, object]) -> Aliases:
+    """The types of a module that name a noun, by their names."""
+    return {
+        name: Alias(
+            found.__origin__.__name__,  # type: ignore[attr-defined]
+            f"{name}.__metadata__[0]",
+            f"{name}.__origin__",
+        )
+        for name, found in known.items()
+        if is_alias(found)
+    }
 
 
 def methods_from(source: str, made: type, known: dict[str, object]) -> dict[str, object]:
@@ -125,29 +163,30 @@ def methods_from(source: str, made: type, known: dict[str, object]) -> dict[str,
 # The source
 
 
-def function_source(name: str, fields: Mapping[str, ast.expr]) -> str:
+def function_source(name: str, fields: Mapping[str, ast.expr], aliases: Aliases) -> str:
     """A function that gives back the methods by name. What they need are its arguments."""
     lines = [
         "from __future__ import annotations",
         f"def write({name}, {', '.join(NEEDED)}):",
-        *("    " + line for line in method_lines(name, fields)),
+        *("    " + line for line in method_lines(name, fields, aliases)),
         "    return {" + ", ".join(f'"{method}": {method}' for method in WRITTEN) + "}",
     ]
     return "\n".join(lines)
 
 
-def method_lines(name: str, fields: Mapping[str, ast.expr]) -> list[str]:
+def method_lines(name: str, fields: Mapping[str, ast.expr], aliases: Aliases) -> list[str]:
     """The methods of a class, as the lines somebody would write by hand."""
     own = {field: kind for field, kind in fields.items() if field not in ENGINE}
+    written = Written(aliases)
     for field, kind in own.items():
-        check_type(field, kind)
+        check_type(field, kind, written)
     keys = ", ".join(f'"{field}"' for field in own)
-    dumps = [f'"{field}": {dump_of(kind, f"self.{field}", 0)}' for field, kind in own.items()]
+    dumps = [f'"{field}": {written.dump(kind, f"self.{field}")}' for field, kind in own.items()]
     copies, loads = [], []
     for field, kind in fields.items():
         held = ENGINE.get(field)
-        copies.append(held.copied if held else copy_of(kind, f"self.{field}", 0))
-        loads.append(held.loaded if held else load_of(kind, f'row["{field}"]', 0))
+        copies.append(held.copied if held else written.copy(kind, f"self.{field}"))
+        loads.append(held.loaded if held else written.load(kind, f'row["{field}"]'))
     arguments = ["self", *(f"{field}: {ast.unparse(kind)}" for field, kind in fields.items())]
     return [
         f"def __init__({', '.join(arguments)}) -> None:",
@@ -163,98 +202,141 @@ def method_lines(name: str, fields: Mapping[str, ast.expr]) -> list[str]:
     ]
 
 
-def check_type(field: str, kind: ast.expr) -> None:
+def check_type(field: str, kind: ast.expr, written: Written) -> None:
     """Refuse a type that cannot be copied and stored by rule, at whatever depth."""
     try:
-        _, inside = parts_of(kind)
+        _, inside = written.parts(kind)
     except ValueError:
         raise BadField(
-            f"{field} cannot be of type {ast.unparse(kind)}; it may be int, str, bool, a state"
-            " class, list[X], tuple[X, ...], dict[int, X], dict[str, X] or X | None"
+            f"{field} cannot be of type {ast.unparse(kind)}; it may be int, str, bool, a noun, a"
+            " state class, list[X], Bag[X], tuple[X, ...], tuple[X, Y], dict[int, X],"
+            " dict[str, X], dict[noun, X] or X | None"
         ) from None
     for part in inside:
-        check_type(field, part)
+        check_type(field, part, written)
 
 
-def parts_of(kind: ast.expr) -> tuple[str, list[ast.expr]]:
-    """`list[int]` as ("list", [int]); `X | None` as ("optional", [X])."""
-    if isinstance(kind, ast.Name) and kind.id not in BARE:
-        return kind.id, []
-    if isinstance(kind, ast.Subscript) and isinstance(kind.value, ast.Name):
-        name, inside = kind.value.id, kind.slice
-        parts = list(inside.elts) if isinstance(inside, ast.Tuple) else [inside]
-        shape = [name, *(ast.unparse(part) for part in parts)]
-        if (name, len(parts)) == ("list", 1):
-            return name, parts
-        if (name, len(parts)) == ("dict", 2) and shape[1] in ("int", "str"):
-            return name, parts
-        if (name, shape[2:]) == ("tuple", ["..."]):
-            return name, parts[:1]
-    if isinstance(kind, ast.BinOp) and ast.unparse(kind.right) == "None":
-        return "optional", [kind.left]
-    raise ValueError(ast.unparse(kind))
+class Written:
+    """The expressions that copy, dump and load a value of a type."""
 
+    def __init__(self, aliases: Aliases) -> None:
+        self.aliases = aliases
 
-def is_plain(kind: ast.expr) -> bool:
-    """Whether nothing in it can change."""
-    name, inside = parts_of(kind)
-    return name in PLAIN or (name in ("optional", "tuple") and is_plain(inside[0]))
+    def parts(self, kind: ast.expr) -> tuple[str, list[ast.expr]]:
+        """`list[int]` as ("list", [int]); `X | None` as ("optional", [X])."""
+        if isinstance(kind, ast.Name) and kind.id not in BARE:
+            return kind.id, []
+        if isinstance(kind, ast.Subscript) and isinstance(kind.value, ast.Name):
+            name, inside = kind.value.id, kind.slice
+            parts = list(inside.elts) if isinstance(inside, ast.Tuple) else [inside]
+            shape = [name, *(ast.unparse(part) for part in parts)]
+            if (name, len(parts)) in (("list", 1), ("Bag", 1)):
+                return name, parts
+            if (name, len(parts)) == ("dict", 2) and self.is_key(shape[1]):
+                return name, parts
+            if (name, shape[2:]) == ("tuple", ["..."]):
+                return name, parts[:1]
+            if name == "tuple" and len(parts) > 1:
+                return "fixed", parts
+        if isinstance(kind, ast.BinOp) and ast.unparse(kind.right) == "None":
+            return "optional", [kind.left]
+        raise ValueError(ast.unparse(kind))
 
+    def is_key(self, name: str) -> bool:
+        """Whether the keys of a table may be of that type."""
+        alias = self.aliases.get(name)
+        return name in ("int", "str") or (alias is not None and alias.plain == "int")
 
-def copy_of(kind: ast.expr, at: str, depth: int) -> str:
-    """The expression that copies a value of that type."""
-    name, inside = parts_of(kind)
-    if is_plain(kind):
-        return at
-    item = f"x{depth}"
-    if name == "list":
-        if is_plain(inside[0]):
-            return f"{at}[:]"
-        return f"[{copy_of(inside[0], item, depth + 1)} for {item} in {at}]"
-    if name == "tuple":
-        return f"tuple([{copy_of(inside[0], item, depth + 1)} for {item} in {at}])"
-    if name == "dict":
-        if is_plain(inside[1]):
-            return f"{at}.copy()"
-        return f"{{k: {copy_of(inside[1], item, depth + 1)} for k, {item} in {at}.items()}}"
-    if name == "optional":
-        return f"None if {at} is None else {copy_of(inside[0], at, depth)}"
-    return f"{at}.copy()"
+    def is_plain(self, kind: ast.expr) -> bool:
+        """Whether nothing in it can change."""
+        name, inside = self.parts(kind)
+        if name in self.aliases:
+            return self.aliases[name].plain == "int"
+        held = name in ("optional", "tuple", "fixed")
+        return name in PLAIN or (held and all(self.is_plain(part) for part in inside))
 
+    def is_number(self, kind: ast.expr) -> bool:
+        """Whether it is stored as it is."""
+        return self.parts(kind)[0] in PLAIN
 
-def dump_of(kind: ast.expr, at: str, depth: int) -> str:
-    """The expression that makes plain data of a value of that type."""
-    name, inside = parts_of(kind)
-    item = f"x{depth}"
-    if name in PLAIN:
-        return at
-    if name in ("list", "tuple"):
-        if parts_of(inside[0])[0] in PLAIN:
-            return f"list[Data]({at})"
-        return f"[{dump_of(inside[0], item, depth + 1)} for {item} in {at}]"
-    if name == "dict":
-        return f"{{str(k): {dump_of(inside[1], item, depth + 1)} for k, {item} in {at}.items()}}"
-    if name == "optional":
-        if parts_of(inside[0])[0] in PLAIN:
+    def copy(self, kind: ast.expr, at: str, depth: int = 0) -> str:
+        """The expression that copies a value of that type."""
+        name, inside = self.parts(kind)
+        if self.is_plain(kind):
             return at
-        return f"None if {at} is None else {dump_of(inside[0], at, depth)}"
-    return f"{at}.dump()"
+        item = f"x{depth}"
+        if name in ("list", "Bag"):
+            if self.is_plain(inside[0]):
+                return f"{at}[:]"
+            return f"[{self.copy(inside[0], item, depth + 1)} for {item} in {at}]"
+        if name == "tuple":
+            return f"tuple([{self.copy(inside[0], item, depth + 1)} for {item} in {at}])"
+        if name == "fixed":
+            copies = [self.copy(part, f"{at}[{n}]", depth) for n, part in enumerate(inside)]
+            return f"({', '.join(copies)})"
+        if name == "dict":
+            if self.is_plain(inside[1]):
+                return f"{at}.copy()"
+            return f"{{k: {self.copy(inside[1], item, depth + 1)} for k, {item} in {at}.items()}}"
+        if name == "optional":
+            return f"None if {at} is None else {self.copy(inside[0], at, depth)}"
+        return f"{at}.copy()"
 
+    def dump(self, kind: ast.expr, at: str, depth: int = 0) -> str:
+        """The expression that makes plain data of a value of that type."""
+        name, inside = self.parts(kind)
+        item = f"x{depth}"
+        if name in PLAIN:
+            return at
+        if name in self.aliases:
+            plain, noun, _ = self.aliases[name]
+            return f"{noun}.dump({at})" if plain == "int" else f"{at}.dump_by({noun})"
+        if name in ("list", "tuple", "Bag"):
+            if self.is_number(inside[0]):
+                return f"list[Data]({at})"
+            alias = self.aliases.get(ast.unparse(inside[0]))
+            if alias is not None and alias.plain == "int":
+                return f"{alias.noun}.dump_all({at})"
+            return f"[{self.dump(inside[0], item, depth + 1)} for {item} in {at}]"
+        if name == "fixed":
+            parts = [self.dump(part, f"{at}[{n}]", depth) for n, part in enumerate(inside)]
+            return f"[{', '.join(parts)}]"
+        if name == "dict":
+            alias = self.aliases.get(ast.unparse(inside[0]))
+            key = f"{alias.noun}.dump_key(k)" if alias else "str(k)"
+            value = self.dump(inside[1], item, depth + 1)
+            return f"{{{key}: {value} for k, {item} in {at}.items()}}"
+        if name == "optional":
+            if self.is_number(inside[0]):
+                return at
+            return f"None if {at} is None else {self.dump(inside[0], at, depth)}"
+        return f"{at}.dump()"
 
-def load_of(kind: ast.expr, at: str, depth: int) -> str:
-    """The expression that reads a value of that type back, and checks it."""
-    name, inside = parts_of(kind)
-    item = f"x{depth}"
-    if name in PLAIN:
-        return f"{PLAIN[name]}({at})"
-    if name == "list":
-        return f"[{load_of(inside[0], item, depth + 1)} for {item} in as_list({at})]"
-    if name == "tuple":
-        return f"tuple([{load_of(inside[0], item, depth + 1)} for {item} in as_list({at})])"
-    if name == "dict":
-        key = "int(k)" if ast.unparse(inside[0]) == "int" else "k"
-        value = load_of(inside[1], item, depth + 1)
-        return f"{{{key}: {value} for k, {item} in as_dict({at}).items()}}"
-    if name == "optional":
-        return f"None if {at} is None else {load_of(inside[0], at, depth)}"
-    return f"{name}.load({at})"
+    def load(self, kind: ast.expr, at: str, depth: int = 0) -> str:
+        """The expression that reads a value of that type back, and checks it."""
+        name, inside = self.parts(kind)
+        item = f"x{depth}"
+        if name in PLAIN:
+            return f"{PLAIN[name]}({at})"
+        if name in self.aliases:
+            plain, noun, made = self.aliases[name]
+            return f"{noun}.load({at})" if plain == "int" else f"{made}.load_by({noun}, {at})"
+        if name == "list":
+            return f"[{self.load(inside[0], item, depth + 1)} for {item} in as_list({at})]"
+        if name == "Bag":
+            return f"sorted([{self.load(inside[0], item, depth + 1)} for {item} in as_list({at})])"
+        if name == "tuple":
+            return f"tuple([{self.load(inside[0], item, depth + 1)} for {item} in as_list({at})])"
+        if name == "fixed":
+            row = f"as_fixed({at}, {len(inside)})"
+            parts = [self.load(part, f"{row}[{n}]", depth) for n, part in enumerate(inside)]
+            return f"({', '.join(parts)})"
+        if name == "dict":
+            alias = self.aliases.get(ast.unparse(inside[0]))
+            key = "int(k)" if ast.unparse(inside[0]) == "int" else "k"
+            key = f"{alias.noun}.load_key(k)" if alias else key
+            value = self.load(inside[1], item, depth + 1)
+            return f"{{{key}: {value} for k, {item} in as_dict({at}).items()}}"
+        if name == "optional":
+            return f"None if {at} is None else {self.load(inside[0], at, depth)}"
+        return f"{name}.load({at})"

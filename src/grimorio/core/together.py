@@ -70,9 +70,12 @@ class Together:
                 return branch
         raise BrokenRules(f"seat {seat} is not asked")
 
-    def open(self) -> list[Ask[Value]]:
+    def open(self, state: State) -> list[Ask[Value]]:
         """The questions that wait for an answer."""
-        return [b.ask for b in self.branches if not b.done and b.ask is not None]
+        found = [b.ask for b in self.branches if not b.done and b.ask is not None]
+        for ask in found:
+            ask.state = state
+        return found
 
     def renew(self) -> None:
         """The state was changed under the questions."""

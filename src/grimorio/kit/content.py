@@ -45,6 +45,7 @@ SHOWN: Final = Meta(extra={"shown": True})
 
 Keys: TypeAlias = tuple[str | int, ...]
 T = TypeVar("T", bound=Fact)
+K = TypeVar("K")
 
 
 def refers(table: str) -> Meta:
@@ -74,6 +75,13 @@ class Index:
     def __getitem__(self, key: str) -> int:
         """The number of an id; the id of a number is ``ids[number]``."""
         return self._numbers[key]
+
+
+def expect(kind: type[K], fact: object) -> K:
+    """A fact that is known to be of a kind, as that kind; ContentError if it is another."""
+    if not isinstance(fact, kind):
+        raise ContentError(f"a {kind.__name__} was expected, not {type(fact).__name__}")
+    return fact
 
 
 def load(source: Traversable, kind: type[T]) -> T:

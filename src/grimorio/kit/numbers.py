@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
+from grimorio.core.nouns import NONE
 
-NONE: Final = -1
-"""Nothing: no card, no place, nobody."""
+__all__ = ["NONE"]

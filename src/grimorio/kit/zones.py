@@ -9,12 +9,18 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias, TypeVar
 
 from grimorio.core.asking import Seat
 from grimorio.core.chance import Chance
+from grimorio.core.data import Data, as_dict, as_int, as_list
 from grimorio.core.events import Telling, reveal
+from grimorio.core.nouns import Noun
 from grimorio.core.states import Stored
+
+T = TypeVar("T")
+Bag: TypeAlias = list[T]
+"""The type of a bag in a state class: what is loaded is put in order."""
 
 NOBODY: Final = 0
 EVERYBODY: Final = -1
@@ -31,7 +37,8 @@ def knows(mask: int, seat: Seat) -> bool:
 
 
 class Zone(Stored):
-    """Cards in the order they came, each with the mask of the seats that have seen it."""
+    """Cards in the order they came, each with the mask of the seats that have seen it. In a state
+    class it is a field of type `Annotated[Zone, CARD]`, so that cards are stored by ids."""
 
     cards: list[int]
     seen: list[int]
@@ -62,6 +69,17 @@ class Zone(Stored):
         """The cards as the seat knows them, None for those it has not seen."""
         cards, seen = self.cards, self.seen
         return [cards[n] if knows(seen[n], seat) else None for n in range(len(cards))]
+
+    def dump_by(self, noun: Noun) -> Data:
+        """As plain data, with the ids of the cards."""
+        return {"cards": noun.dump_all(self.cards), "seen": list[Data](self.seen)}
+
+    @staticmethod
+    def load_by(noun: Noun, data: Data) -> Zone:
+        """What was dumped, checked."""
+        row = as_dict(data, "cards", "seen")
+        cards = [noun.load(card) for card in as_list(row["cards"])]
+        return Zone(cards, [as_int(mask) for mask in as_list(row["seen"])])
 
     def show(self, s: Telling, place: int, mask: int) -> None:
         """Let the seats of the mask see a card where it lies."""

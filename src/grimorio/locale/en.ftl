@@ -70,6 +70,7 @@ refusal-other-ruleset = { $game } ruleset { NUMBER($theirs, useGrouping: 0) }; h
 refusal-lost-ruleset = { $game } ruleset { NUMBER($theirs, useGrouping: 0) }; here is ruleset { $ours }; no version known here plays it
 refusal-other-content = other content of { $game } than here ({ $ours })
 refusal-not-a-checkpoint = not a checkpoint: { $detail }
+refusal-content-gone = this game needs the { $noun } “{ $id }”, which this release does not have any more
 refusal-checkpoint-shut = the checkpoint does not open: { $detail }
 
 ## Bots and trials

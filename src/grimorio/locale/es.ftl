@@ -70,6 +70,7 @@ refusal-other-ruleset = reglamento { NUMBER($theirs, useGrouping: 0) } de { $gam
 refusal-lost-ruleset = reglamento { NUMBER($theirs, useGrouping: 0) } de { $game }; aquí está el { $ours }; ninguna versión conocida aquí lo juega
 refusal-other-content = otro contenido de { $game } que el de aquí ({ $ours })
 refusal-not-a-checkpoint = no es un punto guardado: { $detail }
+refusal-content-gone = esta partida necesita «{ $id }» ({ $noun }), que ya no existe en esta versión
 refusal-checkpoint-shut = el punto guardado no se abre: { $detail }
 
 ## Autómatas y torneos

@@ -88,7 +88,7 @@ def contest(
     """A checked contest: a bot for each seat; for a table of one, and in parties, any number of
     bots."""
     title = find(game)
-    low, high = title.seats
+    low, high = title.seating.seats
     wanted = low if parties else len(bots)
     count = min(max(low, wanted), high) if seats is None else seats
     checked = title.options(options, count)

@@ -9,7 +9,7 @@ whose games still count, and the page says so.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -67,7 +67,7 @@ class Rung(msgspec.Struct, frozen=True):
     def versions(self) -> tuple[int, int, int]:
         """Those of our bots, of the title's rules and of its lore."""
         title = find(self.contest.game)
-        return VERSION, title.ruleset, lore_version(title.lore)
+        return VERSION, title.history.ruleset, lore_version(title.lore)
 
     def counts(self, line: Played) -> bool:
         """Whether that game is one of this rung, as it stands today."""
@@ -160,102 +160,3 @@ def _standings(rungs: Sequence[Rung], lines: Sequence[Played]) -> list[Standing]
     names = dict.fromkeys([name for rung in rungs for name in rung.contest.bots])
     games = [game for rung in rungs for game in done(rung, lines).values()]
     return standings(names, games, rungs[0].contest.parties)
-
-
-# -- the page -------------------------------------------------------------------------------------
-
-HEAD = """# How strong the bots are
-
-Written by `grimorio ladder --page`, from the games in `bench/ladder/games.jsonl`; the rungs stand \
-in `bench/ladder/ladder.toml`. A victory shared counts as its share; intervals are Wilson's, 95%. \
-The number behind a name is its budget: how many continuations it looks at before each answer; a \
-name without one looks at none. \
-Milliseconds are those of the machine that played, for each answer with a choice. Each deal is \
-played with every bot on every seat; alone, every bot plays the same deals. In parties each bot \
-plays the same deals on all seats at once, and a game counts once.
-
-![Win rates with their intervals](ladder.svg)
-"""
-
-
-HEADS = (
-    "| bot | games | won | 95% interval | mean score | ms an answer |",
-    "| --- | ---: | ---: | ---: | ---: | ---: |",
-)
-
-
-def page(rungs: Sequence[Rung], found: Mapping[str, Sequence[Standing]]) -> str:
-    """The page of the ladder, in Markdown."""
-    parts = [HEAD]
-    known = {rung.name: rung for rung in rungs}
-    for name, standing in found.items():
-        rung = known.get(name)
-        games = sum(one.games for one in standing)
-        if rung is None:
-            of = [other for other in rungs if other.group == name]
-            wanted = sum(other.games for other in of)
-            about = f"{', '.join(other.name for other in of)} together."
-            played = games // (1 if of[0].contest.parties else of[0].contest.seats)
-        else:
-            wanted, about = rung.games, _about(rung)
-            played = games // (1 if rung.contest.parties else rung.contest.seats)
-        table = [f"\n## {name}\n", f"{about} Played: {played} of {wanted} games."]
-        if played:
-            table += ["", *HEADS]
-        for one in standing if played else ():
-            table.append(
-                f"| {one.bot} | {one.games} | {one.rate:.1%} | {one.low:.1%} to {one.high:.1%} "
-                f"| {one.score:.2f} | {one.milliseconds:.1f} |"
-            )
-        parts.append("\n".join(table) + "\n")
-    return "".join(parts)
-
-
-def _about(rung: Rung) -> str:
-    found = rung.contest
-    seats = "one seat" if found.seats == 1 else f"{found.seats} seats"
-    if found.parties:
-        seats = f"parties of {found.seats}"
-    options = ", ".join(f"{name} {str(value).lower()}" for name, value in found.options.items())
-    older = ", ".join(str(number) for number in rung.also)
-    told = f" Games of ruleset {older} count too; today's is {rung.versions[1]}." if older else ""
-    return f"{found.game}, {seats}, seed `{found.seed}`{'; ' if options else ''}{options}.{told}"
-
-
-ROW, LEFT, WIDE = 22, 190, 420
-
-
-def chart(found: Mapping[str, Sequence[Standing]]) -> str:
-    """Every rate as a dot with its interval, as SVG; rungs nobody has played are left out."""
-    found = {name: standing for name, standing in found.items() if any(s.games for s in standing)}
-    rows = sum(len(standing) + 2 for standing in found.values())
-    height = rows * ROW + 20
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDE + 70} {height}" '
-        'font-family="sans-serif" font-size="13">',
-        f'<rect width="{LEFT + WIDE + 70}" height="{height}" fill="#fdfaf3"/>',
-    ]
-    for percent in range(0, 101, 20):
-        x = LEFT + WIDE * percent / 100
-        parts.append(f'<path d="M{x:g} 12V{height - 24}" stroke="#ddd3c0"/>')
-        label = f'<text x="{x:g}" y="{height - 8}" text-anchor="middle" fill="#6b5d48">'
-        parts.append(f"{label}{percent}%</text>")
-    y = ROW
-    for name, standing in found.items():
-        parts.append(f'<text x="8" y="{y}" font-weight="bold" fill="#2d2417">{name}</text>')
-        for one in standing:
-            y += ROW
-            parts += _dot(one, y)
-        y += 2 * ROW
-    return "\n".join([*parts, "</svg>", ""])
-
-
-def _dot(one: Standing, y: int) -> list[str]:
-    low, at, high = (LEFT + WIDE * rate for rate in (one.low, one.rate, one.high))
-    line = y - 4
-    return [
-        f'<text x="20" y="{y}" fill="#2d2417">{one.bot}</text>',
-        f'<path d="M{low:.1f} {line}H{high:.1f}" stroke="#8a6d3b" stroke-width="3"/>',
-        f'<circle cx="{at:.1f}" cy="{line}" r="5" fill="#7a1f1f"/>',
-        f'<text x="{LEFT + WIDE + 12}" y="{y}" fill="#2d2417">{one.rate:.1%}</text>',
-    ]

@@ -67,7 +67,7 @@ def plan(
 ) -> Plan:
     """A checked plan; one bot's name stands for all seats."""
     title = find(game)
-    count = title.seats[0] if seats is None else seats
+    count = title.seating.seats[0] if seats is None else seats
     checked = title.options(options, count)
     if games < 1:
         raise BadSetting("no-games-wanted")

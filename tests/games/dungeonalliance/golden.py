@@ -17,8 +17,9 @@ from grimorio.core import Ask, Game, Options, Seat, Value
 from grimorio.core.chance import seed_key
 from grimorio.core.record import begin
 from grimorio.games.dungeonalliance import kinds, title
+from grimorio.games.dungeonalliance.nouns import FIRST_MONSTER
 from grimorio.games.dungeonalliance.rules.ending import rank_of
-from grimorio.games.dungeonalliance.state import FIRST_MONSTER, Dungeon
+from grimorio.games.dungeonalliance.state import Dungeon
 from grimorio.kit.numbers import NONE
 from tests.games.shelf import Match, ended, fill, reread, told
 
@@ -61,11 +62,12 @@ def is_cleared(game: Game[Dungeon]) -> bool:
 def is_fought_out(game: Game[Dungeon]) -> bool:
     """A hero damaged one of another Alliance, heroes were defeated, and somebody won."""
     hit = False
-    for attacker, target, _, _, damage in told(game, "attacked"):
-        assert isinstance(attacker, tuple)
-        assert isinstance(target, tuple)
-        figures = [part for part in (attacker[0], target[0]) if isinstance(part, int)]
-        hit = hit or (bool(damage) and max(figures) < FIRST_MONSTER)
+    assert game.journal is not None
+    for event in game.journal.events:
+        if event.kind is not kinds.ATTACKED:
+            continue
+        (attacker, _), (target, _), _, _, damage = kinds.ATTACKED.about(event)
+        hit = hit or (bool(damage) and max(attacker, target) < FIRST_MONSTER)
     return hit and bool(told(game, "defeated")) and ended("score", 1)(game)
 
 
@@ -147,13 +149,16 @@ def choose(asked: Ask[Value], dice: Random) -> Value:
     """Attacks and doors rather than anything else, and never a rest for no reason."""
     options = asked.options
     if asked.kind is kinds.ACT:
-        wanted = [one for one in options if isinstance(one, tuple) and one and one[0] in WANTED]
+        wanted = [one for one in options if kinds.ACT.of(one) in WANTED]
         if wanted and dice.random() < 0.6:
             return dice.choice(wanted)
     return dice.choice(options)
 
 
-WANTED = ("attack", "go-attack", "pet", "open", "go-open", "chest", "take", "play")
+WANTED = (
+    kinds.ATTACK, kinds.GO_ATTACK, kinds.PET, kinds.OPEN, kinds.GO_OPEN, kinds.UNLID, kinds.TAKE,
+    kinds.PLAY,
+)  # fmt: skip
 
 
 def hope(s: Dungeon) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from grimorio.core import key_of
+from grimorio.core import Value
 from grimorio.core.scene import Board, Choice, Group, Option, Piece, Scene, Text
 from grimorio.games.dungeonalliance import title
 from grimorio.games.dungeonalliance.components.numbers import CARDS
@@ -51,8 +51,9 @@ def choice(t: Table) -> Choice:
     return title.rules.show(t.s, ask, ask.seat)
 
 
-def option(t: Table, *value: str | int) -> Option:
-    return next(one for one in choice(t).options if one.key == key_of(value))
+def option(t: Table, value: Value) -> Option:
+    """An answer as it is shown."""
+    return choice(t).options[t.options().index(value)]
 
 
 def reasons(t: Table) -> dict[str, str]:

@@ -7,7 +7,7 @@
     goblin = t.monster("goblin", (5, 4))
     t.hand(0, "petra-strike", "traveller-boots")
     t.activate("petra")                              # her player is asked what she does
-    t.do("attack", NONE, goblin)
+    t.do(ATTACK, goblin, NONE, NONE)
     assert t.damage(goblin) == 1
 
 Heroes have names, monsters the number that `monster` gives. Before `activate` or `play` the state
@@ -17,9 +17,10 @@ is laid out by hand; after it the game is under way, as players play it.
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, TypeVarTuple
 
 from grimorio.core import Ask, Chance, Game, Planned, Value
+from grimorio.core.answers import Answer
 from grimorio.core.chance import seed_key
 from grimorio.games.dungeonalliance import setup, title
 from grimorio.games.dungeonalliance.components.numbers import (
@@ -31,18 +32,29 @@ from grimorio.games.dungeonalliance.components.numbers import (
     THREAT,
     TILE,
 )
-from grimorio.games.dungeonalliance.kinds import ACT
+from grimorio.games.dungeonalliance.kinds import (
+    ACT,
+    ATTACK,
+    END,
+    GO,
+    LOOK_FOR,
+    PICK_LOCK,
+    PLAY,
+    THROW,
+)
+from grimorio.games.dungeonalliance.nouns import FIRST_MONSTER, HEROES, TEAM
 from grimorio.games.dungeonalliance.rules.board import EDGES, WIDTH, square_at
 from grimorio.games.dungeonalliance.rules.doors import add_monster
-from grimorio.games.dungeonalliance.rules.figures import hero_of, put
-from grimorio.games.dungeonalliance.rules.monsters import acts, move_monster
+from grimorio.games.dungeonalliance.rules.figures import active, hero_of, put
+from grimorio.games.dungeonalliance.rules.monsters import move_monster, raids
 from grimorio.games.dungeonalliance.rules.secrets import starting_cards
 from grimorio.games.dungeonalliance.rules.turn import activate
-from grimorio.games.dungeonalliance.state import FIRST_MONSTER, OPEN, TEAM, Dungeon, Hero, Player
+from grimorio.games.dungeonalliance.state import OPEN, Dungeon, Hero, Player
 from grimorio.kit.numbers import NONE
 from tests import laid
 from tests.scripted import ScriptedChance
 
+Ts = TypeVarTuple("Ts")
 Place = tuple[int, int]
 """Column and row, of a square in the whole grid or of a cell among the cells."""
 
@@ -203,42 +215,43 @@ class Table:
         assert self.game is not None
         return laid.asked(self.game)
 
-    def options(self, word: str = "") -> list[Value]:
-        """The answers to the open question, only those that begin with a word if one is given."""
+    def options(self, kind: Answer[*tuple[Any, ...]] | None = None) -> list[Value]:
+        """The answers to the open question, only those of a kind if one is given."""
         options = list(self.ask().options)
-        if not word:
-            return options
-        return [one for one in options if isinstance(one, tuple) and one and one[0] == word]
+        return [one for one in options if kind is None or kind.matches(one)]
+
+    def parts(self, kind: Answer[*Ts]) -> list[tuple[*Ts]]:
+        """What the answers of a kind are about."""
+        return [kind.parts(one) for one in self.ask().options if kind.matches(one)]
 
     def answer(self, value: Value) -> None:
         """Answer the open question."""
         assert self.game is not None
         self.game.answer(self.ask().seat, value)
 
-    def do(self, *words: str | int) -> None:
-        """Answer the question ACT: a word, or a word and numbers."""
+    def do(self, kind: Answer[*Ts], *parts: *Ts) -> None:
+        """Answer the question ACT."""
         assert self.ask().kind is ACT, self.asked
-        self.answer(words[0] if len(words) == 1 else words)
+        self.answer(kind(*parts))
 
     def go(self, place: Place) -> None:
-        self.do("go", at(place))
+        self.do(GO, at(place))
 
     def attack(self, target: int, card: str = "") -> None:
         """The active hero attacks, with its own attack or with that of a card."""
-        self.do("attack", CARD[card] if card else NONE, target)
+        self.do(ATTACK, target, CARD[card] if card else NONE, NONE)
 
     def play_card(self, card: str, under: str = "", whom: int = NONE) -> None:
         """The active hero plays a card, under itself by default; and whom it is about, where the
         player chooses."""
-        place = self.figure(under) % TEAM if under else self.s.hero
-        self.do("play", CARD[card], place, *([] if whom == NONE else [whom]))
+        self.do(PLAY, CARD[card], self.figure(under) if under else active(self.s), whom)
 
     def end(self) -> None:
         """The active hero is done; no upgrade, nothing discarded."""
-        if "end" in self.options():
-            self.do("end")
-        while self.asked and self.asked[0][1] in CLOSING and () in self.options():
-            self.answer(())
+        if END() in self.options():
+            self.do(END)
+        while self.asked and self.asked[0][1] in CLOSING and THROW(()) in self.options():
+            self.answer(THROW(()))
 
     # -- reading -----------------------------------------------------------------------------------
 
@@ -264,23 +277,13 @@ class Table:
         assert who >= FIRST_MONSTER
         return sum(self.s.monsters[who].damage)
 
-    def squares(self, word: str = "go") -> set[Place]:
-        """The squares among the answers with a word."""
-        found = set()
-        for option in self.options(word):
-            assert isinstance(option, tuple)
-            assert isinstance(option[1], int)
-            found.add(place(option[1]))
-        return found
+    def squares(self, kind: Answer[*tuple[Any, ...]] = GO) -> set[Place]:
+        """The squares among the answers of a kind."""
+        return {place(square) for square, *_ in self.parts(kind)}
 
     def tried(self) -> set[int]:
         """The edges at which a locked or secret door may be tried."""
-        found = set()
-        for option in self.options("pick"):
-            assert isinstance(option, tuple)
-            assert isinstance(option[1], int)
-            found.add(option[1])
-        return found
+        return {edge for kind in (PICK_LOCK, LOOK_FOR) for edge, _ in self.parts(kind)}
 
     def told(self, kind: str) -> list[tuple[Value, ...]]:
         assert self.game is not None
@@ -315,7 +318,7 @@ def lay(*alliances: tuple[str, ...] | list[str], **options: Any) -> Table:
         for name in names:
             s.hero_deck.remove(HERO[name])
             player.heroes.append(setup.new_hero(HERO[name]))
-        setup.stand(s, seat, tuple(range(TEAM)))
+        setup.stand(s, seat, tuple(range(TEAM * seat, TEAM * seat + TEAM)))
         player.deck = starting_cards(s, player)
     s.round = 1
     s.cycle = 1
@@ -350,6 +353,11 @@ def party(*names: str) -> Table:
     return t
 
 
+def raid(target: int, square: int) -> int:
+    """An attack of a monster: whom, and from where."""
+    return HEROES * square + target
+
+
 def who(t: Table, name: str) -> tuple[int, int]:
     """A hero as events name it: its number and its kind."""
     return t.figure(name), t.hero(name).kind
@@ -357,11 +365,7 @@ def who(t: Table, name: str) -> tuple[int, int]:
 
 def playable(t: Table) -> set[int]:
     """The cards that the active hero could play now."""
-    return {
-        card
-        for option in t.options("play")
-        if isinstance(option, tuple) and isinstance(card := option[1], int)
-    }
+    return {card for card, _, _ in t.parts(PLAY)}
 
 
 def no_reactions(t: Table) -> None:
@@ -373,8 +377,7 @@ def no_reactions(t: Table) -> None:
 def prey(s: Dungeon, monster: int) -> list[int]:
     """Whom a monster may attack from where it stands."""
     here = s.monsters[monster].at
-    strikes = [one for one in acts(s, monster) if isinstance(one, tuple) and one[0] == "strike"]
-    return [target for _, square, target in strikes if square == here and isinstance(target, int)]
+    return [one % HEROES for one in raids(s, monster) if one // HEROES == here]
 
 
 def new_game(seats: int, key: str, **options: Any) -> Game[Dungeon]:

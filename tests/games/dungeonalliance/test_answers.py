@@ -7,15 +7,26 @@ import pytest
 from grimorio.core.scene import Option
 from grimorio.games.dungeonalliance import title
 from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, TILE
-from grimorio.games.dungeonalliance.kinds import ACT
+from grimorio.games.dungeonalliance.kinds import (
+    ACT,
+    BUY,
+    END,
+    GO,
+    LOOK_FOR,
+    OLD,
+    OPEN,
+    STRIKE,
+    SWAP,
+)
 from grimorio.games.dungeonalliance.rules.upgrades import upgrade
 from grimorio.games.dungeonalliance.view.deeds import what_waits
 from grimorio.games.dungeonalliance.view.groups import article_id
 from grimorio.games.dungeonalliance.view.names import cell_id
+from grimorio.kit.numbers import NONE
 from grimorio.texts import texts_of
 from tests.games.dungeonalliance.shown import choice, option, say
 from tests.games.dungeonalliance.solo_table import with_first
-from tests.games.dungeonalliance.table import FIRST, SECOND, Table, at, lay, new_game, room
+from tests.games.dungeonalliance.table import FIRST, SECOND, Table, at, lay, new_game, raid, room
 
 # -- on the board ----------------------------------------------------------------------------------
 
@@ -36,15 +47,15 @@ def test_squares_and_doors_are_tapped_on_the_board_and_a_tile_is_drawn_as_it_wou
     t.row("guard-post", "kennel")
     t.dark((1, 4))
     t.activate("petra")
-    go = option(t, "go", at((4, 4)))
+    go = option(t, GO(at((4, 4))))
     assert (go.at, say(go.text), go.draws) == ((cell_id(at((4, 4))),), "go to E5, 1 Speed", False)
     # Who enters a room with something face down is warned.
-    dark = option(t, "go", at((2, 4)))
+    dark = option(t, GO(at((2, 4))))
     assert dark.draws
     assert [one.id for one in dark.preview] == ["preview-dark"]
     t.go((4, 5))
     south = t.edge((1, 1), "s")
-    post = option(t, "open", south, t.s.tile_row[0], 0)
+    post = option(t, OPEN(south, 4 * t.s.tile_row[0]))
     words = "lay the guard post (doors: north) behind the south door"
     assert say(post.text) == words
     assert post.at == (cell_id(at((4, 6))),)
@@ -65,15 +76,15 @@ def test_a_tile_is_shown_on_the_board_as_it_would_lie() -> None:
     t.row("crossroads")
     t.activate("petra")
     before = list(t.s.laid), t.s.corridors
-    value = ("open", t.edge((1, 1), "n"), t.s.tile_row[0], 0)
-    found = option(t, *value)
+    value = OPEN(t.edge((1, 1), "n"), 4 * t.s.tile_row[0])
+    found = option(t, value)
     assert found.ghost == cell_id(at((3, 0)))
     assert sides_of(found) == {"e": "door", "s": "open", "w": "door"}
     words = "lay the crossroads (doors: east, south, west) behind the north door"
     assert say(found.text) == words
     assert (list(t.s.laid), t.s.corridors) == before, "nothing is laid by showing it"
     t.s.laid[2] = 4 * TILE["nest"]
-    assert sides_of(option(t, *value))["e"] == "locked"
+    assert sides_of(option(t, value))["e"] == "locked"
 
 
 @pytest.mark.rule("DA-LOCK-10", "DA-SECRET-6")
@@ -87,7 +98,7 @@ def test_a_tile_that_is_looked_for_is_shown_behind_the_wall() -> None:
     t.activate("lorna")
     crossroads = t.s.tile_row[0]
     for side, cell, way_in in (("e", (6, 3), "w"), ("n", (3, 0), "s")):
-        found = option(t, "pick", t.edge((1, 1), side), crossroads, 0)
+        found = option(t, LOOK_FOR(t.edge((1, 1), side), 4 * crossroads))
         assert found.ghost == cell_id(at(cell))
         assert sides_of(found)[way_in] == "open"
         assert found.confirm
@@ -133,7 +144,7 @@ def test_several_cards_are_chosen_tap_by_tap() -> None:
             lined = title.rules.show(game.state, ask, 0)
             assert all(len(one.taps) == 3 for one in lined.options)
             assert not lined.any_order
-        game.answer(0, "end" if ask.kind is ACT else ask.options[0])
+        game.answer(0, END() if ask.kind is ACT else ask.options[0])
         ask = game.pending[0]
     shown = title.rules.show(game.state, ask, 0)
     assert shown.any_order
@@ -151,7 +162,7 @@ def test_who_is_asked_to_react_reads_the_sum_and_what_the_card_does() -> None:
     t.hand(0, "sable-dodge")
     ogre = t.monster("ogre", (5, 5))
     t.move(ogre)
-    t.answer(("strike", at((5, 5)), t.figure("sable")))
+    t.answer(STRIKE(raid(t.figure("sable"), at((5, 5)))))
     assert t.asked == [(0, "react")]
     asked = choice(t)
     assert say(asked.prompt).startswith("The ogre attacks Sable: 5 against ")
@@ -167,7 +178,7 @@ def test_who_may_react_reads_power_against_defence_with_who_stands_in_the_way() 
     t.hand(0, "quick-parry")
     archer = t.monster("bone-archer", (3, 4))
     t.move(archer)
-    t.answer(("strike", at((3, 4)), t.figure("petra")))
+    t.answer(STRIKE(raid(t.figure("petra"), at((3, 4)))))
     ask = t.ask()
     assert ask.kind.name == "react"
     words = texts_of(title, "en").say(title.rules.show(t.s, ask, ask.seat).prompt)
@@ -201,11 +212,11 @@ def test_what_taking_and_exchanging_an_upgrade_say() -> None:
     t.play(upgrade(0))
     found = said(t)
     place = (article_id(1),)
-    assert found["buy", BLADE] == ("take Long Blade for 3 XP", place, ("DA-UPG-2",))
+    assert found[BUY(BLADE, NONE)] == ("take Long Blade for 3 XP", place, ("DA-UPG-2",))
     exchange = ("exchange Long Blade for the next one", place, ("DA-UPG-13", "DA-UPG-15"))
-    assert found["swap", BLADE] == exchange
+    assert found[SWAP(BLADE, NONE)] == exchange
     old = ("take Hooked Axe from the discards for 4 XP", ("upgrade-discard-1",), ("DA-UPG-18",))
-    assert found["old", CARD["hooked-axe"]] == old
+    assert found[OLD(CARD["hooked-axe"])] == old
 
 
 @pytest.mark.rule("DA-RUL-78")
@@ -215,8 +226,8 @@ def test_of_two_alike_the_places_are_counted_from_one() -> None:
     t.player(0).fresh = 3
     t.play(upgrade(0))
     found = said(t)
-    assert found["buy", BLADE, 1][:2] == ("take Long Blade (place 2) for 3 XP", (article_id(1),))
-    assert found["buy", BLADE, 3][:2] == ("take Long Blade (place 4) for 3 XP", (article_id(3),))
+    assert found[BUY(BLADE, 1)][:2] == ("take Long Blade (place 2) for 3 XP", (article_id(1),))
+    assert found[BUY(BLADE, 3)][:2] == ("take Long Blade (place 4) for 3 XP", (article_id(3),))
 
 
 @pytest.mark.rule("DA-UPG-1")
@@ -228,4 +239,4 @@ def test_while_a_hero_acts_an_upgrade_says_that_it_ends_the_turn() -> None:
     t.player(0).fresh = 3
     t.activate("petra")
     t.go((4, 4))
-    assert said(t)["buy", BLADE][0] == "end the turn and take Long Blade for 3 XP"
+    assert said(t)[BUY(BLADE, NONE)][0] == "end the turn and take Long Blade for 3 XP"

@@ -8,12 +8,27 @@ import pytest
 
 from grimorio.bots import Thinker, bot
 from grimorio.core import Value
+from grimorio.core.kinds import Kind
 from grimorio.core.scene import Text
 from grimorio.games.dungeonalliance import kinds, title
 from grimorio.games.dungeonalliance.bot.cards import HERO_WORTH, team_worth
 from grimorio.games.dungeonalliance.bot.grounds import Grounds
 from grimorio.games.dungeonalliance.bot.strength import danger, worth
 from grimorio.games.dungeonalliance.components.numbers import CARD, CARDS, CONTENT, HERO, VALID
+from grimorio.games.dungeonalliance.kinds import (
+    ATTACK,
+    BUY,
+    END,
+    GO_ATTACK,
+    LOOK_FOR,
+    OPEN,
+    PLAY,
+    REST,
+    STRIKE,
+    SURGE,
+    TAKE,
+)
+from grimorio.games.dungeonalliance.nouns import HEROES
 from grimorio.games.dungeonalliance.rules.turn import activate
 from grimorio.games.dungeonalliance.rules.upgrades import upgrade
 from grimorio.games.dungeonalliance.state import COMPETITIVE, SURGE_ATTACK
@@ -39,12 +54,11 @@ def lead(t: Table) -> Value:
     return found
 
 
-def next_deeds(t: Table, count: int) -> list[str]:
-    """The words of what a bot does next with its hero."""
-    found: list[str] = []
+def next_deeds(t: Table, count: int) -> list[Kind]:
+    """What a bot does next with its hero."""
+    found: list[Kind] = []
     while len(found) < count and t.ask().kind is kinds.ACT:
-        answer = lead(t)
-        found.append(str(answer[0]) if isinstance(answer, tuple) else str(answer))
+        found.append(kinds.ACT.of(lead(t)))
     return found
 
 
@@ -56,7 +70,7 @@ def test_a_monster_beside_the_hero_that_can_be_slain_is_attacked() -> None:
     t.put("petra", (4, 4))
     goblin = t.monster("goblin", (5, 4), damage=2)
     t.activate("petra")
-    assert leant(t) == ("attack", NONE, goblin)
+    assert leant(t) == ATTACK(goblin, NONE, NONE)
 
 
 def test_a_hero_goes_to_where_it_can_slay_somebody() -> None:
@@ -64,7 +78,7 @@ def test_a_hero_goes_to_where_it_can_slay_somebody() -> None:
     t.put("petra", (3, 3))
     goblin = t.monster("goblin", (5, 5), damage=2)
     t.activate("petra")
-    assert lead(t) == ("go-attack", NONE, goblin)
+    assert lead(t) == GO_ATTACK(goblin, NONE, NONE)
     assert t.player(0).fresh == 1
 
 
@@ -74,7 +88,7 @@ def test_cards_are_played_where_they_make_the_kill() -> None:
     goblin = t.monster("goblin", (5, 4))
     t.hand(0, "petra-strike")
     t.activate("petra")
-    assert lead(t) == ("attack", NONE, goblin, CARD["petra-strike"])
+    assert lead(t) == ATTACK(goblin, NONE, CARD["petra-strike"])
     assert goblin not in t.s.monsters
 
 
@@ -84,7 +98,7 @@ def test_a_power_surge_makes_up_for_the_last_point() -> None:
     t.monster("goblin", (5, 4), damage=1)
     t.hand(0, "lorna-shot", "krom-strike")
     t.activate("petra")
-    assert leant(t) == ("surge", SURGE_ATTACK)
+    assert leant(t) == SURGE(SURGE_ATTACK, NONE)
 
 
 def test_of_two_monsters_the_one_that_falls_is_attacked() -> None:
@@ -93,7 +107,7 @@ def test_of_two_monsters_the_one_that_falls_is_attacked() -> None:
     t.monster("ogre", (3, 4))
     weak = t.monster("goblin", (5, 4), damage=2)
     t.activate("petra")
-    assert leant(t) == ("attack", NONE, weak)
+    assert leant(t) == ATTACK(weak, NONE, NONE)
 
 
 # -- other deeds -----------------------------------------------------------------------------------
@@ -104,7 +118,7 @@ def test_a_chest_at_hand_is_taken() -> None:
     t.put("petra", (3, 3))
     t.token("treasure-chest", (5, 5))
     t.activate("petra")
-    assert leant(t) == ("take", at((5, 5)))
+    assert leant(t) == TAKE(at((5, 5)))
 
 
 def test_with_nobody_about_a_door_is_opened() -> None:
@@ -112,23 +126,23 @@ def test_with_nobody_about_a_door_is_opened() -> None:
     t.row("crossroads", "web-hall")
     t.activate("petra")
     found = lead(t)
-    assert isinstance(found, tuple)
-    assert found[0] == "go-open"
-    assert len(t.s.tile_row) == 1 or t.s.tile_row[-1] != found[2]
+    assert kinds.GO_OPEN.matches(found)
+    _, laid = kinds.GO_OPEN.parts(found)
+    assert len(t.s.tile_row) == 1 or t.s.tile_row[-1] != laid // 4
 
 
 def test_a_hero_about_to_fall_rests() -> None:
     t = room()
     t.hurt("petra", 4)
     t.activate("petra")
-    assert leant(t) == "rest"
+    assert leant(t) == REST(NONE)
 
 
 def test_cards_are_drawn_before_anything_else() -> None:
     t = room()
     t.hand(0, "mysterios-insight")
     t.activate("mysterios")
-    assert leant(t) == ("play", CARD["mysterios-insight"], 3)
+    assert leant(t) == PLAY(CARD["mysterios-insight"], 3, NONE)
 
 
 def test_whoever_can_slay_somebody_is_activated() -> None:
@@ -148,9 +162,8 @@ def test_without_a_door_a_wall_is_tried() -> None:
     t.put("petra", (5, 4))
     t.activate("petra")
     wanted = leant(t)
-    assert isinstance(wanted, tuple)
-    assert wanted[0] == "pick"
-    assert wanted[1] in [t.edge((1, 1), side) for side in "nes"]
+    assert LOOK_FOR.matches(wanted)
+    assert LOOK_FOR.parts(wanted)[0] in [t.edge((1, 1), side) for side in "nes"]
 
 
 def test_a_wanderer_does_not_end_beside_something_to_do() -> None:
@@ -160,7 +173,7 @@ def test_a_wanderer_does_not_end_beside_something_to_do() -> None:
     t.activate("petra")
     weights = title.lore.lean(t.s, t.ask()) if title.lore is not None else None
     assert weights is not None
-    assert weights[t.ask().options.index("end")] == 0
+    assert weights[t.ask().options.index(END())] == 0
 
 
 def test_a_locked_chest_in_reach_is_opened() -> None:
@@ -168,7 +181,7 @@ def test_a_locked_chest_in_reach_is_opened() -> None:
     t.put("petra", (3, 3))
     t.token("locked-chest", (5, 5))
     t.activate("petra")
-    assert next_deeds(t, 2) == ["go", "crack"]
+    assert next_deeds(t, 2) == [kinds.GO, kinds.CRACK]
 
 
 def test_a_hero_that_is_hurt_a_little_still_slays_what_it_can() -> None:
@@ -177,7 +190,7 @@ def test_a_hero_that_is_hurt_a_little_still_slays_what_it_can() -> None:
     t.hurt("petra", 3)
     goblin = t.monster("goblin", (5, 4), damage=2)
     t.activate("petra")
-    assert leant(t) == ("attack", NONE, goblin)
+    assert leant(t) == ATTACK(goblin, NONE, NONE)
 
 
 def test_a_hero_with_nobody_to_attack_rests_before_it_walks() -> None:
@@ -186,9 +199,9 @@ def test_a_hero_with_nobody_to_attack_rests_before_it_walks() -> None:
     t.hurt("petra", 2)
     t.token("treasure-chest", (2, 4))
     t.activate("petra")
-    assert leant(t) == "rest"
+    assert leant(t) == REST(NONE)
     lead(t)
-    assert leant(t) == ("take", at((2, 4)))
+    assert leant(t) == TAKE(at((2, 4)))
 
 
 def test_a_hero_that_is_whole_does_not_rest() -> None:
@@ -196,7 +209,7 @@ def test_a_hero_that_is_whole_does_not_rest() -> None:
     t.activate("petra")
     weights = title.lore.lean(t.s, t.ask()) if title.lore is not None else None
     assert weights is not None
-    assert weights[t.ask().options.index("rest")] == 0
+    assert weights[t.ask().options.index(REST(NONE))] == 0
 
 
 def test_of_two_doors_alike_the_nearer_one_is_opened() -> None:
@@ -205,8 +218,8 @@ def test_of_two_doors_alike_the_nearer_one_is_opened() -> None:
     t.put("petra", (5, 4))
     t.activate("petra")
     found = leant(t)
-    assert isinstance(found, tuple)
-    assert found[:2] == ("open", t.edge((1, 1), "e"))
+    assert OPEN.matches(found)
+    assert OPEN.parts(found)[0] == t.edge((1, 1), "e")
 
 
 # -- cards -----------------------------------------------------------------------------------------
@@ -235,12 +248,12 @@ def test_a_card_worth_its_price_is_bought_and_for_others_the_xp_is_kept() -> Non
     t.player(0).fresh = 3
     t.upgrades("boar-spear", "trip-wire")
     t.play(upgrade(0))
-    assert leant(t) == ("buy", CARD["boar-spear"])
+    assert leant(t) == BUY(CARD["boar-spear"], NONE)
     t = lay()
     t.player(0).fresh = 3
     t.upgrades("trip-wire")
     t.play(upgrade(0))
-    assert leant(t) == ()
+    assert leant(t) == kinds.THROW(())
 
 
 def test_cards_of_heroes_that_are_done_are_discarded() -> None:
@@ -251,10 +264,10 @@ def test_cards_of_heroes_that_are_done_are_discarded() -> None:
     t.hero("lorna").ready = True
     t.play(activate(0))
     t.answer(1)
-    t.do("end")
+    t.do(END)
     while t.ask().kind is not kinds.DISCARD:
         t.answer(None)
-    assert leant(t) == (CARD["lorna-shot"],)
+    assert leant(t) == kinds.THROW((CARD["lorna-shot"],))
 
 
 # -- monsters and reactions ------------------------------------------------------------------------
@@ -267,8 +280,8 @@ def test_a_monster_strikes_the_rival() -> None:
     goblin = t.monster("goblin", (4, 4))
     t.move(goblin)
     found = leant(t)
-    assert isinstance(found, tuple)
-    assert (found[0], found[2]) == ("strike", t.figure("holgar"))
+    assert STRIKE.matches(found)
+    assert STRIKE.parts(found)[0] % HEROES == t.figure("holgar")
 
 
 def test_a_reaction_is_kept_where_the_attack_does_nothing() -> None:
@@ -277,7 +290,7 @@ def test_a_reaction_is_kept_where_the_attack_does_nothing() -> None:
     t.put("jypzy", (5, 5))
     bat = t.monster("cave-bat", (4, 4))
     t.move(bat)
-    t.answer(next(one for one in t.options("strike") if one[2] == t.figure("jypzy")))  # type: ignore[index]
+    t.answer(next(STRIKE(*one) for one in t.parts(STRIKE) if one[0] % HEROES == t.figure("jypzy")))
     assert t.ask().kind is kinds.REACT
     assert leant(t) is None
 
@@ -297,10 +310,10 @@ def test_advice_says_whether_an_attack_slays() -> None:
     weak = t.monster("goblin", (5, 4), damage=2)
     whole = t.monster("giant-spider", (3, 4))
     t.activate("petra")
-    said = reason_of(t, ("attack", NONE, weak))
+    said = reason_of(t, ATTACK(weak, NONE, NONE))
     assert said is not None
     assert said.id == "reason-slays"
-    said = reason_of(t, ("attack", NONE, whole))
+    said = reason_of(t, ATTACK(whole, NONE, NONE))
     assert said is not None
     assert said.id == "reason-wounds"
 
@@ -310,8 +323,8 @@ def test_advice_says_why_to_rest(damage: int, said: str) -> None:
     t = room()
     t.hurt("petra", damage)
     t.activate("petra")
-    assert reason_of(t, "rest") == Text(said)
-    assert reason_of(t, "end") is None
+    assert reason_of(t, REST(NONE)) == Text(said)
+    assert reason_of(t, END()) is None
 
 
 def test_advice_tells_what_the_activation_goes_on_with() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.dungeonalliance.components.numbers import CARD, MONSTER, TILE
+from grimorio.games.dungeonalliance.kinds import ATTACK, PLAY
 from grimorio.games.dungeonalliance.rules.figures import armour_of, speed_of
 from grimorio.kit.numbers import NONE
 from tests.games.dungeonalliance.table import FIRST, SECOND, Table, at, casters, room, who
@@ -18,11 +19,11 @@ def test_a_control_spell_exhausts_a_monster_and_is_no_attack() -> None:
     t.hand(0, "mind-chain")
     far, near = t.monster("goblin", (5, 4)), t.monster("goblin", (5, 5))
     t.activate("mysterios")
-    assert t.options("play") == [("play", CARD["mind-chain"], 0, one) for one in (far, near)]
+    assert t.options(PLAY) == [PLAY(CARD["mind-chain"], 0, one) for one in (far, near)]
     t.play_card("mind-chain", whom=near)
     assert t.s.monsters[far].ready
     assert not t.s.monsters[near].ready
-    assert ("attack", NONE, far) in t.options()
+    assert ATTACK(far, NONE, NONE) in t.options()
 
 
 @pytest.mark.rule("DA-CARD-1")

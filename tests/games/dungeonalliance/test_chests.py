@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.dungeonalliance.components.numbers import CARD
+from grimorio.games.dungeonalliance.kinds import CRACK, DEFUSE, GO, TAKE, UNLID
 from grimorio.games.dungeonalliance.state import KNOWN
 from tests.games.dungeonalliance.table import CHEST, DARTS, Table, at, room
 
@@ -18,7 +19,7 @@ def test_a_chest_beside_a_hero_is_opened_for_one_point_also_among_enemies() -> N
     t.token("treasure-chest", (5, 5), level=2)
     t.monster("goblin", (3, 3))
     t.activate("petra")
-    t.do("chest", at((5, 5)))
+    t.do(UNLID, at((5, 5)))
     assert t.player(0).fresh == 2
     assert t.s.tokens == {}
     assert t.s.used == 1
@@ -31,7 +32,7 @@ def test_a_monster_on_a_chest_keeps_it_shut() -> None:
     t.token("treasure-chest", (5, 5))
     t.monster("goblin", (5, 5))
     t.activate("petra")
-    assert t.options("chest") == []
+    assert t.options(UNLID) == []
 
 
 @pytest.mark.rule("DA-CHEST-3", "DA-RUL-37")
@@ -40,8 +41,8 @@ def test_stepping_onto_a_chest_opens_it_for_nothing_more() -> None:
     t.put("petra", (4, 4))
     t.token("treasure-chest", (5, 5))
     t.activate("petra")
-    assert ("go", at((5, 5))) in t.options()
-    t.do("take", at((5, 5)))
+    assert GO(at((5, 5))) in t.options()
+    t.do(TAKE, at((5, 5)))
     assert t.player(0).fresh == 1
     assert t.s.used == 1
 
@@ -53,8 +54,8 @@ def test_a_chest_is_opened_through_a_corridor_and_not_through_a_wall() -> None:
     t.token("treasure-chest", (3, 2))
     t.put("lorna", (2, 3))
     t.activate("lorna")
-    assert t.squares("chest") == {(3, 4)}
-    t.do("chest", at((3, 4)))
+    assert t.squares(UNLID) == {(3, 4)}
+    t.do(UNLID, at((3, 4)))
     assert t.player(0).fresh == 1
 
 
@@ -66,7 +67,7 @@ def test_a_hero_may_step_on_a_chest_without_opening_it_and_pay_for_it_later() ->
     t.activate("lorna")
     t.go((4, 4))
     assert len(t.s.tokens) == 1
-    t.do("chest", at((4, 4)))
+    t.do(UNLID, at((4, 4)))
     assert t.s.used == 2
     assert t.s.tokens == {}
 
@@ -78,11 +79,11 @@ def test_a_chest_that_was_face_down_when_it_was_entered_takes_a_speed_point() ->
     t.dark((3, 4))
     t.chance(draws=[CHEST])
     t.activate("petra")
-    assert t.options("take") == []
+    assert t.options(TAKE) == []
     t.go((3, 4))
     points = t.ask().about[1]
     assert t.s.tokens == {at((3, 4)): 2 * CHEST + 1}
-    t.do("chest", at((3, 4)))
+    t.do(UNLID, at((3, 4)))
     assert t.s.tokens == {}
     assert t.ask().about[1] == points - 1  # type: ignore[operator]
 
@@ -95,8 +96,8 @@ def test_nobody_stops_on_another_to_open_something() -> None:
     t.token("treasure-chest", (3, 4))
     t.activate("petra")
     assert (3, 4) not in t.squares()
-    assert t.options("take") == []
-    assert t.options("chest") == [("chest", at((3, 4)))], "it is opened from beside it"
+    assert t.options(TAKE) == []
+    assert t.options(UNLID) == [UNLID(at((3, 4)))], "it is opened from beside it"
 
 
 @pytest.mark.rule("DA-CHEST-3", "DA-RUL-32")
@@ -108,7 +109,7 @@ def test_who_falls_to_a_trap_on_the_way_to_a_chest_does_not_open_it() -> None:
     t.dark((5, 5))
     t.chance(draws=[DARTS, *t.player(0).deck[:6]])
     t.activate("petra")
-    t.do("take", at((3, 4)))
+    t.do(TAKE, at((3, 4)))
     assert t.hero("petra").defeated
     assert t.player(0).fresh == 0
     assert list(t.s.tokens) == [at((3, 4))]
@@ -125,15 +126,15 @@ def test_each_kind_of_token_offers_what_is_its_own() -> None:
     t.token("locked-chest", (5, 5), level=1)
     t.pit((5, 3))
     t.activate("petra")
-    assert t.squares("chest") == {(3, 3), (3, 4), (4, 3)}
-    assert t.squares("crack") == {(3, 5), (5, 5)}
+    assert t.squares(UNLID) == {(3, 3), (3, 4), (4, 3)}
+    assert t.squares(CRACK) == {(3, 5), (5, 5)}
     t = room()
     t.put("petra", (2, 4))
     for number, name in enumerate(("pit-trap", "dart-trap", "net-trap")):
         t.token(name, (3, 3 + number), face=KNOWN)
     t.activate("petra")
-    assert t.options("crack") == t.options("chest") == [], "a trap is no chest"
-    assert t.squares("disarm") == {(3, 3), (3, 4), (3, 5)}
+    assert t.options(CRACK) == t.options(UNLID) == [], "a trap is no chest"
+    assert t.squares(DEFUSE) == {(3, 3), (3, 4), (3, 5)}
 
 
 # -- what they give --------------------------------------------------------------------------------
@@ -147,7 +148,7 @@ def test_a_lost_pack_gives_one_xp_a_card_and_a_bandage() -> None:
     t.token("lost-pack", (4, 4), level=2)
     t.hand(0, "petra-strike")
     t.activate("petra")
-    t.do("chest", at((4, 4)))
+    t.do(UNLID, at((4, 4)))
     assert t.player(0).fresh == 1, "not its level"
     assert len(t.player(0).hand) == 2
     assert t.damage("petra") == 1
@@ -166,7 +167,7 @@ def test_a_treasure_chest_heals_nobody_also_who_is_healed_by_more_than_others() 
     t.player(0).artifacts.append(CARD["unicorn-cup"])
     t.token("treasure-chest", (4, 3))
     t.activate("petra")
-    t.do("chest", at((4, 3)))
+    t.do(UNLID, at((4, 3)))
     assert t.player(0).fresh == 1
     assert t.damage("petra") == 4
     assert t.told("healed") == []
@@ -178,7 +179,7 @@ def test_a_locked_chest_heals_nobody_either() -> None:
     t.under("petra", "dawn-censer")
     t.token("locked-chest", (4, 3))
     t.activate("petra")
-    t.do("crack", at((4, 3)), 1)
+    t.do(CRACK, at((4, 3)), 1)
     assert t.player(0).fresh == 2
     assert t.damage("petra") == 4
 
@@ -189,7 +190,7 @@ def test_a_lost_pack_heals_two_and_what_a_cup_adds() -> None:
     t.player(0).artifacts.append(CARD["unicorn-cup"])
     t.token("lost-pack", (4, 3))
     t.activate("petra")
-    t.do("chest", at((4, 3)))
+    t.do(UNLID, at((4, 3)))
     assert t.damage("petra") == 1
 
 
@@ -204,17 +205,17 @@ def test_a_locked_chest_needs_its_level_on_the_die_and_no_enemies_in_its_room() 
     t.token("locked-chest", (5, 5), level=2)
     t.chance(rolls=[1, 5])
     t.activate("petra")
-    assert t.squares("crack") == {(4, 4), (5, 5)}
-    t.do("crack", at((5, 5)), 0)
+    assert t.squares(CRACK) == {(4, 4), (5, 5)}
+    t.do(CRACK, at((5, 5)), 0)
     assert t.player(0).fresh == 0, "a 0"
-    t.do("crack", at((5, 5)), 0)
+    t.do(CRACK, at((5, 5)), 0)
     assert t.player(0).fresh == 3
     t = room()
     t.put("petra", (4, 4))
     t.token("locked-chest", (5, 5))
     t.monster("goblin", (3, 3))
     t.activate("petra")
-    assert t.options("crack") == []
+    assert t.options(CRACK) == []
 
 
 @pytest.mark.rule("DA-LCHEST-1", "DA-LCHEST-2", "DA-RUL-38")
@@ -225,7 +226,7 @@ def test_only_enemies_in_the_room_of_a_locked_chest_keep_it_shut() -> None:
         t.token("locked-chest", (3, 4))
         t.monster("goblin", enemy)
         t.activate("lorna")
-        assert bool(t.options("crack")) == free
+        assert bool(t.options(CRACK)) == free
 
 
 @pytest.mark.rule("DA-LCHEST-3", "DA-CHEST-3")
@@ -234,7 +235,7 @@ def test_a_locked_chest_is_not_opened_by_stepping_on_it() -> None:
     t.put("lorna", (3, 4))
     t.token("locked-chest", (4, 4))
     t.activate("lorna")
-    assert t.options("take") == []
+    assert t.options(TAKE) == []
     t.go((4, 4))
     assert len(t.s.tokens) == 1
-    assert t.squares("crack") == {(4, 4)}
+    assert t.squares(CRACK) == {(4, 4)}

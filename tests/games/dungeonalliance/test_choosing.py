@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.dungeonalliance.components.numbers import CARD
+from grimorio.games.dungeonalliance.kinds import PLAY
 from grimorio.games.dungeonalliance.rules.verbs import candidates
 from grimorio.kit.numbers import NONE
 from tests.games.dungeonalliance.table import OTHERS, SECOND, at, party, room
@@ -62,7 +63,7 @@ def test_healing_and_enhancement_reach_a_hero_behind_walls() -> None:
     t.activate("melinda")
     t.play_card("melinda-blessing", under="lorna")
     heroes = [t.figure(name) for name in ("melinda", "lorna", "krom", "mysterios")]
-    assert t.options("play") == [("play", CARD["melinda-mercy"], 0, one) for one in heroes]
+    assert t.options(PLAY) == [PLAY(CARD["melinda-mercy"], 0, one) for one in heroes]
     t.play_card("melinda-mercy", whom=t.figure("lorna"))
     assert t.damage("lorna") == 1
     assert t.hero("lorna").column == (CARD["melinda-blessing"],)
@@ -77,8 +78,7 @@ def test_a_card_for_enemies_and_heroes_of_others_chooses_none_of_the_own() -> No
     ogre = t.monster("ogre", (5, 5))
     t.hand(0, "mirror-step")
     t.activate("mysterios")
-    played = [one for one in t.options("play") if isinstance(one, tuple)]
-    assert [one[3] for one in played] == [t.figure("jypzy"), ogre]
+    assert [whom for _, _, whom in t.parts(PLAY)] == [t.figure("jypzy"), ogre]
 
 
 @pytest.mark.rule("DA-RUL-80", "DA-NOPVP-2", "DA-RUL-126")
@@ -104,7 +104,7 @@ def test_a_defeated_hero_stays_on_its_square_whoever_would_change_with_it() -> N
     t.hand(0, "belzamin-switch")
     t.activate("belzamin")
     able = [t.figure("krom"), t.figure("mysterios")]
-    assert t.options("play") == [("play", CARD["belzamin-switch"], 0, one) for one in able]
+    assert t.options(PLAY) == [PLAY(CARD["belzamin-switch"], 0, one) for one in able]
 
 
 @pytest.mark.rule("DA-RUL-165")
@@ -115,7 +115,7 @@ def test_only_monsters_are_exhausted_by_a_card_also_with_player_versus_player() 
     goblin = t.monster("goblin", (5, 5))
     t.hand(0, "mind-chain")
     t.activate("mysterios")
-    assert t.options("play") == [("play", CARD["mind-chain"], 0)], "nobody else to choose"
+    assert t.options(PLAY) == [PLAY(CARD["mind-chain"], 0, NONE)], "nobody else to choose"
     t.play_card("mind-chain")
     assert len(t.told("exhausted")) == 1
     assert not t.s.monsters[goblin].ready
@@ -132,7 +132,7 @@ def test_before_it_attacks_a_hero_turns_to_whom_its_card_is_about() -> None:
     t.hand(0, "mind-chain")
     north, south = t.monster("ogre", (4, 3)), t.monster("ogre", (4, 5))
     t.activate("mysterios")
-    assert t.options("play") == [("play", CARD["mind-chain"], 0, one) for one in (north, south)]
+    assert t.options(PLAY) == [PLAY(CARD["mind-chain"], 0, one) for one in (north, south)]
 
 
 @pytest.mark.rule("DA-RUL-124", "DA-LOS-1", "DA-FACE-3")

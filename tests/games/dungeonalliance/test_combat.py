@@ -6,6 +6,7 @@ import pytest
 
 from grimorio.games.dungeonalliance.components.effects import Attack
 from grimorio.games.dungeonalliance.components.numbers import CARD, MODIFIERS
+from grimorio.games.dungeonalliance.kinds import ATTACK, GO, PLAY
 from grimorio.games.dungeonalliance.rules import combat, figures
 from grimorio.games.dungeonalliance.rules.board import touches
 from grimorio.games.dungeonalliance.rules.combat import defence_of, power_of, targets
@@ -73,7 +74,7 @@ def test_a_bonus_counts_for_its_own_type_only_and_is_no_use_for_the_other() -> N
     t.hand(0, "long-blade", "oak-bow")
     goblin = t.monster("goblin", (4, 4))
     t.activate("petra")
-    assert t.options("play") == [("play", CARD["long-blade"], 0)]
+    assert t.options(PLAY) == [PLAY(CARD["long-blade"], 0, NONE)]
     t.play_card("long-blade")
     assert power_of(t.s, t.figure("petra"), NONE, goblin) == 5
 
@@ -270,8 +271,8 @@ def test_without_a_speed_point_spent_a_hero_attacks_two_enemies() -> None:
     one, other = t.monster("goblin", (3, 4)), t.monster("goblin", (5, 4))
     t.activate("petra")
     t.attack(one)
-    assert t.options("attack") == [("attack", NONE, other)], "not the same one twice"
-    assert t.options("go") == []
+    assert t.options(ATTACK) == [ATTACK(other, NONE, NONE)], "not the same one twice"
+    assert t.options(GO) == []
     t.attack(other)
     assert t.damage(one) == t.damage(other) == 1
     assert t.asked == [], "no third attack: with no cards in hand nothing is left to do"
@@ -300,7 +301,7 @@ def test_nobody_attacks_a_third_time(swift: bool) -> None:
     ogres = [t.monster("ogre", spot) for spot in ((5, 3), (5, 4), (5, 5))]
     t.activate("petra")
     t.attack(ogres[0])
-    assert len(t.options("attack")) == 2
+    assert len(t.options(ATTACK)) == 2
     t.attack(ogres[1])
     assert t.asked == [], "the third ogre stands before her, and nothing is left to do"
     assert len(t.told("attacked")) == 2
@@ -314,7 +315,7 @@ def test_a_card_gives_one_attack_and_the_heros_own_may_serve_twice() -> None:
     one, other = t.monster("ogre", (5, 4)), t.monster("ogre", (5, 5))
     t.activate("mysterios")
     t.attack(one, "frost-dart")
-    assert t.options("attack") == [("attack", NONE, other)]
+    assert t.options(ATTACK) == [ATTACK(other, NONE, NONE)]
     t.attack(other)
     assert [args[2] for args in t.told("attacked")] == [5, 2]
 
@@ -341,7 +342,7 @@ def test_a_second_attack_goes_only_where_one_facing_covers_both() -> None:
     side = t.monster("goblin", (5, 3))
     t.activate("petra")
     t.attack(first)
-    assert t.options("attack") == [("attack", NONE, side)], "behind her is none"
+    assert t.options(ATTACK) == [ATTACK(side, NONE, NONE)], "behind her is none"
 
 
 def sparks() -> tuple[Table, int, int]:
@@ -358,7 +359,7 @@ def sparks() -> tuple[Table, int, int]:
 def test_an_attack_that_needs_no_sight_goes_backwards_too() -> None:
     t, ahead, behind = sparks()
     t.attack(ahead)
-    assert t.options("attack") == [("attack", CARD["wandering-spark"], behind)]
+    assert t.options(ATTACK) == [ATTACK(behind, CARD["wandering-spark"], NONE)]
     looks = t.hero("root").facing
     t.attack(behind, "wandering-spark")
     assert t.hero("root").facing == looks
@@ -370,4 +371,4 @@ def test_an_attack_that_needs_no_sight_turns_nobody() -> None:
     looks = t.hero("root").facing
     t.attack(ahead, "wandering-spark")
     assert t.hero("root").facing == looks
-    assert t.options("attack") == [("attack", NONE, behind)]
+    assert t.options(ATTACK) == [ATTACK(behind, NONE, NONE)]

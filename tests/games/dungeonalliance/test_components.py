@@ -50,11 +50,8 @@ from grimorio.games.dungeonalliance.components.numbers import (
 )
 from grimorio.games.dungeonalliance.components.vocabulary import (
     CARD_TYPES,
-    CLASSES,
     CONDITIONS,
-    POWER_COLOURS,
     POWERS,
-    RACES,
     SHARES,
     TRAITS,
     CardType,
@@ -66,7 +63,7 @@ from grimorio.games.dungeonalliance.components.vocabulary import (
     Trait,
     Whom,
 )
-from grimorio.games.dungeonalliance.state import HINDRANCES
+from grimorio.games.dungeonalliance.nouns import HINDRANCE
 from grimorio.kit.effects import verb
 
 KNOWN_HEROES = {
@@ -83,8 +80,6 @@ KNOWN = KNOWN_HEROES | {
 
 def test_the_lists_of_words_are_the_same_for_types_and_for_play() -> None:
     for kind, words in (
-        (Race, RACES),
-        (Class, CLASSES),
         (CardType, CARD_TYPES),
         (Trait, TRAITS),
         (Condition, CONDITIONS),
@@ -267,7 +262,6 @@ def test_there_are_27_encounter_cards_and_64_tokens() -> None:
 @pytest.mark.rule("DA-MON-14")
 def test_every_monster_has_a_power_that_no_other_has() -> None:
     assert sorted(str(monster.power) for monster in CONTENT.monsters) == sorted(POWERS)
-    assert set(POWER_COLOURS) == set(POWERS)
 
 
 def test_no_word_of_the_vocabulary_is_idle() -> None:
@@ -284,7 +278,7 @@ def test_no_word_of_the_vocabulary_is_idle() -> None:
     whom = {getattr(effect, "whom", "self") for effect in EFFECTS}
     assert whom == set(Whom.__args__)  # type: ignore[attr-defined]
     hindered = {effect.what for effect in EFFECTS if isinstance(effect, Hinder)}
-    assert hindered == set(HINDRANCES)
+    assert hindered == set(HINDRANCE.ids)
     traps = {verb(effect) for threat in CONTENT.threats for effect in threat.effects}
     assert traps == {"harm", "stop", "slow", "lose", "alarm", "pit"}
 

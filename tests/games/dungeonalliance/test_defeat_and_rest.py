@@ -5,11 +5,20 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.dungeonalliance.components.numbers import CONTENT
+from grimorio.games.dungeonalliance.kinds import (
+    ATTACK,
+    LEAVE,
+    REST,
+    SECOND_MOVE,
+    STRIKE,
+    SURGE,
+    THROW,
+)
 from grimorio.games.dungeonalliance.rules.figures import armour_of
 from grimorio.games.dungeonalliance.rules.harm import defeat, harm, hurt
 from grimorio.games.dungeonalliance.state import SURGE_ATTACK, SURGE_HEAL
 from grimorio.kit.numbers import NONE
-from tests.games.dungeonalliance.table import FIRST, SECOND, at, place, prey, room
+from tests.games.dungeonalliance.table import FIRST, SECOND, at, place, prey, raid, room
 
 # -- defeat ----------------------------------------------------------------------------------------
 
@@ -21,7 +30,7 @@ def test_a_hero_at_its_health_is_defeated_and_keeps_no_more_tokens_than_that() -
     t.hurt("petra", 4, poison=1)
     ogre = t.monster("ogre", (4, 4))
     t.move(ogre)
-    t.answer(("strike", at((4, 4)), t.figure("petra")))
+    t.answer(STRIKE(raid(t.figure("petra"), at((4, 4)))))
     assert t.hero("petra").defeated
     assert t.damage("petra") == 5
     assert t.player(0).defeats == 1
@@ -75,7 +84,7 @@ def test_who_falls_to_a_blow_has_hurt_who_dealt_it_with_its_thorns() -> None:
     t.under("petra", "petra-brace")
     minotaur = t.monster("minotaur", (4, 4))
     t.move(minotaur)
-    t.answer(("strike", at((4, 4)), t.figure("petra")))
+    t.answer(STRIKE(raid(t.figure("petra"), at((4, 4)))))
     assert t.hero("petra").defeated
     assert t.damage(minotaur) == 1
 
@@ -119,14 +128,14 @@ def test_a_rest_heals_three_then_moves_and_never_attacks() -> None:
     t.hurt("petra", 4, poison=2)
     t.monster("goblin", (4, 3))
     t.activate("petra")
-    assert t.options("rest") == [("rest", 2), ("rest", 1)], "how many of them are Poison"
-    t.do("rest", 2)
+    assert t.options(REST) == [REST(2), REST(1)], "how many of them are Poison"
+    t.do(REST, 2)
     assert (t.damage("petra"), t.hero("petra").poison) == (1, 0)
-    assert t.options("attack") == []
+    assert t.options(ATTACK) == []
     t.go((5, 5))
-    assert "again" not in t.options()
-    assert t.options("rest") == []
-    assert "rest" not in t.options()
+    assert SECOND_MOVE() not in t.options()
+    assert t.options(REST) == []
+    assert REST(NONE) not in t.options()
 
 
 @pytest.mark.rule("DA-REST-1", "DA-RUL-13")
@@ -135,10 +144,10 @@ def test_nobody_rests_twice_in_one_activation() -> None:
     t.put("petra", (4, 4))
     t.hurt("petra", 4)
     t.activate("petra")
-    t.do("rest")
+    t.do(REST, NONE)
     assert t.damage("petra") == 1
-    assert "rest" not in t.options()
-    assert "again" not in t.options()
+    assert REST(NONE) not in t.options()
+    assert SECOND_MOVE() not in t.options()
 
 
 @pytest.mark.rule("DA-REST-3", "DA-REST-4", "DA-REST-5")
@@ -148,14 +157,14 @@ def test_in_a_rest_cards_make_the_movement_longer_and_nothing_attacks() -> None:
     t.hand(0, "traveller-boots", "frost-dart", "lorna-shot")
     t.monster("goblin", (5, 4))
     t.activate("mysterios")
-    t.do("rest")
+    t.do(REST, NONE)
     t.play_card("traveller-boots")
     assert t.ask().about[1] == 6, "his Speed of 4 and 2 more"
-    assert t.options("attack") == [], "no Attack Spell either"
-    assert ("surge", SURGE_ATTACK) not in t.options()
+    assert t.options(ATTACK) == [], "no Attack Spell either"
+    assert SURGE(SURGE_ATTACK, NONE) not in t.options()
     t.go((4, 4))
-    assert "again" not in t.options()
-    assert t.options("attack") == []
+    assert SECOND_MOVE() not in t.options()
+    assert t.options(ATTACK) == []
 
 
 @pytest.mark.rule("DA-REST-6", "DA-REST-7", "DA-LEAVE-1", "DA-SURGE-2", "DA-RUL-57")
@@ -166,9 +175,9 @@ def test_a_defeated_hero_surges_rests_or_leaves() -> None:
     t.hero("petra").defeated = True
     t.hand(0, "petra-strike", "lorna-shot")
     t.activate("petra")
-    assert t.options()[:2] == ["rest", ("surge", SURGE_HEAL)]
-    assert {one[0] for one in t.options()[2:] if isinstance(one, tuple)} == {"leave"}
-    t.do("surge", SURGE_HEAL)
+    assert t.options()[:2] == [REST(NONE), SURGE(SURGE_HEAL, NONE)]
+    assert t.options()[2:] == t.options(LEAVE)
+    t.do(SURGE, SURGE_HEAL, NONE)
     assert not t.hero("petra").defeated
     assert t.damage("petra") == 4
     assert (5, 5) in t.squares(), "a normal turn follows"
@@ -184,8 +193,8 @@ def test_who_leaves_the_dungeon_stands_at_the_start_unhurt_and_is_done() -> None
     t.hurt("petra", 5, poison=1)
     t.hero("petra").defeated = True
     t.activate("petra")
-    assert t.squares("leave") == {(1, 3), (1, 4), (1, 5), (2, 3), (2, 4), (2, 5)}
-    t.do("leave", at((2, 4)))
+    assert t.squares(LEAVE) == {(1, 3), (1, 4), (1, 5), (2, 3), (2, 4), (2, 5)}
+    t.do(LEAVE, at((2, 4)))
     petra = t.hero("petra")
     assert (petra.at, petra.damage, petra.poison, petra.defeated) == (at((2, 4)), 0, 0, False)
     assert t.asked == []
@@ -197,8 +206,8 @@ def test_who_lies_on_the_own_starting_tile_may_stand_up_right_there() -> None:
     t.put("petra", (1, 4))
     hurt(t.s, t.figure("petra"), 99, False)
     t.activate("petra")
-    assert ("leave", at((1, 4))) in t.options("leave")
-    t.do("leave", at((1, 4)))
+    assert LEAVE(at((1, 4))) in t.options(LEAVE)
+    t.do(LEAVE, at((1, 4)))
     assert place(t.hero("petra").at) == (1, 4)
     assert t.s.occupant[at((1, 4))] == t.figure("petra")
     assert not t.hero("petra").defeated
@@ -210,7 +219,7 @@ def test_who_stands_does_not_leave_the_dungeon() -> None:
     t.put("petra", (4, 4))
     t.hurt("petra", 4)
     t.activate("petra")
-    assert t.options("leave") == []
+    assert t.options(LEAVE) == []
 
 
 @pytest.mark.rule("DA-RUL-59", "DA-LEAVE-2")
@@ -236,7 +245,7 @@ def test_after_leaving_the_upgrade_and_the_draw_follow() -> None:
     t.upgrades("long-blade")
     t.player(0).fresh = 3
     t.activate("petra")
-    t.do("leave", at((1, 4)))
+    t.do(LEAVE, at((1, 4)))
     assert t.asked == [(0, "upgrade")]
-    t.answer(())
+    t.answer(THROW(()))
     assert len(t.player(0).hand) == 6

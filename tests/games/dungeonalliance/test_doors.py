@@ -10,7 +10,9 @@ from grimorio.games.dungeonalliance.components.numbers import (
     TILE,
     TILE_THREATS,
 )
+from grimorio.games.dungeonalliance.kinds import OPEN
 from grimorio.games.dungeonalliance.rules.doors import LOCKED, SECRET, between, inhabit
+from grimorio.kit.numbers import NONE
 from tests.games.dungeonalliance.table import at, lay
 
 # -- doors -----------------------------------------------------------------------------------------
@@ -23,7 +25,7 @@ def test_a_door_between_two_tiles_is_opened_from_beside_it_also_diagonally() -> 
     t.put("lorna", (2, 3))
     edge = t.edge((0, 1), "e")
     t.activate("lorna")
-    t.do("open", edge)
+    t.do(OPEN, edge, NONE)
     assert t.s.corridors == 1 << edge
     assert t.s.used == 1
     assert (3, 4) in t.squares()
@@ -34,13 +36,13 @@ def test_no_door_opens_against_the_frame_or_from_the_middle_of_a_room() -> None:
     t = lay()
     t.row("crossroads")
     t.activate("petra")
-    assert t.options("open") == [], "she stands in the middle"
+    assert t.options(OPEN) == [], "she stands in the middle"
     t = lay()
     t.row("crossroads")
     t.put("lorna", (0, 3))
     t.activate("lorna")
     north = t.edge((0, 1), "n")
-    assert t.options("open") == [("open", north, TILE["crossroads"], turns) for turns in range(4)]
+    assert t.options(OPEN) == [OPEN(north, 4 * TILE["crossroads"] + turns) for turns in range(4)]
 
 
 @pytest.mark.rule("DA-DOOR-3", "DA-LOCK-1")
@@ -49,7 +51,7 @@ def test_a_door_against_a_wall_is_not_opened_like_others() -> None:
     t.tile("nest", (1, 1))
     t.put("lorna", (2, 4))
     t.activate("lorna")
-    assert t.options("open") == []
+    assert t.options(OPEN) == []
 
 
 @pytest.mark.rule("DA-RUL-9")
@@ -57,7 +59,7 @@ def test_with_no_tile_left_a_door_into_the_dark_cannot_be_opened() -> None:
     t = lay()
     t.put("lorna", (2, 4))
     t.activate("lorna")
-    assert t.options("open") == []
+    assert t.options(OPEN) == []
 
 
 # -- new tiles -------------------------------------------------------------------------------------
@@ -76,8 +78,8 @@ def test_behind_a_door_a_new_tile_is_laid_with_its_monsters_and_threats() -> Non
     east = t.edge((0, 1), "e")
     # The nest has one door; it must be on the west side. The crossroads has four.
     tiles = [(nest, 3), *[(crossroads, turns) for turns in range(4)]]
-    assert t.options("open") == [("open", east, tile, turns) for tile, turns in tiles]
-    t.do("open", east, nest, 3)
+    assert t.options(OPEN) == [OPEN(east, 4 * tile + turns) for tile, turns in tiles]
+    t.do(OPEN, east, 4 * nest + 3)
     assert t.s.corridors == 1 << t.edge((0, 1), "e")
     spiders = list(t.s.monsters.values())
     assert [one.kind for one in spiders] == [MONSTER["giant-spider"]] * 2
@@ -98,8 +100,8 @@ def test_a_new_tile_need_not_match_its_other_neighbours() -> None:
     post, nest = TILE["guard-post"], TILE["nest"]
     east = t.edge((0, 1), "e")
     tiles = [(post, 1), (post, 3), (nest, 3)]
-    assert t.options("open") == [("open", east, tile, turns) for tile, turns in tiles]
-    t.do("open", east, post, 1)
+    assert t.options(OPEN) == [OPEN(east, 4 * tile + turns) for tile, turns in tiles]
+    t.do(OPEN, east, 4 * post + 1)
     assert between(t.s, 6, 0) == SECRET, "wall against wall"
     t.s.laid[1] = 4 * TILE["cells"] + 2
     assert between(t.s, 6, 0) == LOCKED, "wall against door"
@@ -114,7 +116,7 @@ def test_without_tokens_left_pictures_stay_empty() -> None:
     t.s.tiles_left = [0, 0, 0]
     t.put("mysterios", (2, 4))
     t.activate("mysterios")
-    t.do("open", t.edge((0, 1), "e"), TILE["nest"], 3)
+    t.do(OPEN, t.edge((0, 1), "e"), 4 * TILE["nest"] + 3)
     assert len(t.s.monsters) == 1
     assert t.s.unknown == {}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.dungeonalliance.components.numbers import CARD
+from grimorio.games.dungeonalliance.kinds import KEEP_IT
 from grimorio.games.dungeonalliance.rules.end_phase import end_round
 from grimorio.games.dungeonalliance.rules.hands import cards_of
 from grimorio.games.dungeonalliance.rules.verbs import hinder
@@ -119,18 +120,18 @@ def test_krom_may_stay_hidden_over_the_end_of_a_round() -> None:
     t.end()
     t.play(end_round())
     assert t.asked == [(0, "keep")]
-    t.answer("keep")
+    t.answer(KEEP_IT())
     assert t.hero("krom").hidden
     assert t.hero("krom").column == (CARD["krom-hide"],)
 
 
 @pytest.mark.rule("DA-END-8", "DA-RUL-80")
-@pytest.mark.parametrize("kept", ["keep", None])
+@pytest.mark.parametrize("kept", [KEEP_IT(), None])
 def test_krom_stays_hidden_only_if_his_card_is_kept(kept: str | None) -> None:
     t = room()
     t.under("krom", "krom-hide")
     t.hero("krom").hidden = True
     t.play(end_round())
     t.answer(kept)
-    assert t.hero("krom").hidden == (kept == "keep")
+    assert t.hero("krom").hidden == (kept is not None)
     assert t.hero("krom").column == ((CARD["krom-hide"],) if kept else ())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.dungeonalliance.components.numbers import TILE
+from grimorio.games.dungeonalliance.kinds import OPEN
 from grimorio.games.dungeonalliance.rules.ending import outcome
 from grimorio.games.dungeonalliance.rules.turn import begin_monsters, end_cycle, next_round
 from tests.games.dungeonalliance.table import FIRST, SECOND, THIRD, lay, room
@@ -40,12 +41,12 @@ def test_a_last_tile_without_monsters_empties_the_dungeon() -> None:
     t = lay()
     t.row("crossroads", "nest")
     t.s.tiles_left = [0, 0, 0]
-    t.s.supply = [0] * len(t.s.supply)
+    t.s.supply = dict.fromkeys(t.s.supply, 0)
     t.activate("petra")
     t.end()
     t.put("lorna", (2, 4))
     t.activate("lorna")
-    t.do("open", t.edge((0, 1), "e"), TILE["crossroads"], 0)
+    t.do(OPEN, t.edge((0, 1), "e"), 4 * TILE["crossroads"])
     assert t.s.early
     assert t.told("cleared") == [()]
 

@@ -5,6 +5,15 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.dungeonalliance.components.numbers import CARD, TILE
+from grimorio.games.dungeonalliance.kinds import (
+    ATTACK,
+    GO,
+    GO_ATTACK,
+    GO_OPEN,
+    OPEN,
+    REST,
+    SECOND_MOVE,
+)
 from grimorio.games.dungeonalliance.rules.figures import named
 from grimorio.games.dungeonalliance.state import STRUCK
 from grimorio.games.dungeonalliance.view.names import cell_id, piece_id
@@ -22,9 +31,9 @@ def test_a_hero_walks_up_to_a_door_and_opens_it_in_one_answer() -> None:
     t.chance(draws=[TILE["cells"]])
     t.activate("petra")
     east = t.edge((0, 1), "e")
-    assert t.options("open") == []
-    assert ("go-open", east, TILE["nest"], 3) in t.options()
-    t.do("go-open", east, TILE["nest"], 3)
+    assert t.options(OPEN) == []
+    assert GO_OPEN(east, 4 * TILE["nest"] + 3) in t.options()
+    t.do(GO_OPEN, east, 4 * TILE["nest"] + 3)
     assert t.hero("petra").at == at((2, 4)), "of three squares alike the middle one"
     assert t.s.used == 2
     assert t.s.corridors == 1 << east
@@ -39,7 +48,7 @@ def test_an_errand_to_a_door_leads_into_a_pit_only_where_no_other_square_is_as_c
     t.put("petra", (3, 3))
     t.pit((4, 5))
     t.activate("petra")
-    t.do("go-open", t.edge((1, 1), "s"), TILE["nest"], 0)
+    t.do(GO_OPEN, t.edge((1, 1), "s"), 4 * TILE["nest"])
     assert t.hero("petra").at == at((3, 5)), "not the middle one, which is a pit"
 
 
@@ -58,7 +67,7 @@ def test_an_attack_from_afar_is_not_made_out_of_a_pit_where_another_square_is_as
         if fallen:
             t.pit(pit)
         t.activate(name)
-        t.do("go-attack", NONE, target)
+        t.do(GO_ATTACK, target, NONE, NONE)
         assert t.hero(name).at == at(other if fallen else pit)
         assert t.damage(target) == damage, "it loses no power to the pit"
 
@@ -71,21 +80,21 @@ def test_the_cheapest_square_beside_a_door_is_taken_and_one_point_is_left_for_it
     south = t.edge((1, 1), "s")
     t.activate("petra")
     assert t.s.used == 0
-    t.do("go-open", south, TILE["nest"], 0)
+    t.do(GO_OPEN, south, 4 * TILE["nest"])
     assert (t.hero("petra").at, t.s.used) == (at((4, 5)), 3), "two steps, to the middle"
     t = room()
     t.row("nest")
     t.put("petra", (3, 3))
     t.put("krom", (4, 5))
     t.activate("petra")
-    t.do("go-open", south, TILE["nest"], 0)
+    t.do(GO_OPEN, south, 4 * TILE["nest"])
     assert (t.hero("petra").at, t.s.used) == (at((3, 5)), 3), "somebody stands there"
     t = room()
     t.row("nest")
     t.put("petra", (3, 3))
     t.hero("petra").hindered = (2, 0, 0, 0)
     t.activate("petra")
-    doors = {one[1] for one in t.options("go-open") if isinstance(one, tuple)}
+    doors = {edge for edge, _ in t.parts(GO_OPEN)}
     assert south not in doors, "two points take her there and no further"
 
 
@@ -99,14 +108,14 @@ def test_no_errand_leads_through_a_room_with_something_face_down() -> None:
     goblin = t.monster("goblin", (5, 5))
     t.put("petra", (2, 4))
     t.activate("petra")
-    assert ("go", at((3, 4))) in t.options()
+    assert GO(at((3, 4))) in t.options()
     beyond = {t.edge((1, 1), side) for side in "nes"}
-    assert not beyond & {one[1] for one in t.options("go-open") if isinstance(one, tuple)}
-    assert t.options("go-attack") == []
+    assert not beyond & {edge for edge, _ in t.parts(GO_OPEN)}
+    assert t.options(GO_ATTACK) == []
     t.s.unknown.clear()
     t.activate("petra")
-    assert ("go-attack", NONE, goblin) in t.options()
-    assert beyond & {one[1] for one in t.options("go-open") if isinstance(one, tuple)}
+    assert GO_ATTACK(goblin, NONE, NONE) in t.options()
+    assert beyond & {edge for edge, _ in t.parts(GO_OPEN)}
 
 
 @pytest.mark.rule("DA-DOOR-1", "DA-DOOR-4")
@@ -114,7 +123,7 @@ def test_what_an_errand_to_a_door_says() -> None:
     t = lay()
     t.row("nest")
     t.activate("petra")
-    found = option(t, "go-open", t.edge((0, 1), "e"), TILE["nest"], 3)
+    found = option(t, GO_OPEN(t.edge((0, 1), "e"), 4 * TILE["nest"] + 3))
     assert says(found) == "lay the nest (doors: west) behind the east door, from C5, 2 Speed"
     assert (found.at, found.path) == ((cell_id(at((3, 4))),), (cell_id(at((2, 4))),))
     assert found.draws
@@ -122,7 +131,7 @@ def test_what_an_errand_to_a_door_says() -> None:
     t = lay()
     t.tile("crossroads", (1, 1))
     t.activate("petra")
-    found = option(t, "go-open", t.edge((0, 1), "e"))
+    found = option(t, GO_OPEN(t.edge((0, 1), "e"), NONE))
     assert says(found) == "go to C5 and open the door to the east, 2 Speed"
     assert not found.draws
 
@@ -137,12 +146,12 @@ def test_a_hero_walks_up_to_an_enemy_and_attacks_in_one_answer() -> None:
     t.hand(0, "lorna-shot", "krom-strike")
     goblin = t.monster("goblin", (5, 5))
     t.activate("petra")
-    assert t.options("attack") == []
-    t.do("go-attack", NONE, goblin)
+    assert t.options(ATTACK) == []
+    t.do(GO_ATTACK, goblin, NONE, NONE)
     assert t.hero("petra").at == at((4, 4))
     assert (t.s.used, t.s.moved, t.s.stage) == (1, True, STRUCK)
     assert [one[1] for one in t.told("attacked")] == [named(t.s, goblin)]
-    assert t.options("go-attack") == []
+    assert t.options(GO_ATTACK) == []
 
 
 @pytest.mark.rule("DA-RANGE-2", "DA-DMG-5")
@@ -152,8 +161,8 @@ def test_of_squares_that_cost_the_same_the_one_with_a_free_line_is_taken() -> No
     t.put("krom", (4, 3))
     ogre = t.monster("ogre", (5, 3))
     t.activate("lorna")
-    assert t.options("attack") == [], "she stands too near"
-    found = option(t, "go-attack", NONE, ogre)
+    assert t.options(ATTACK) == [], "she stands too near"
+    found = option(t, GO_ATTACK(ogre, NONE, NONE))
     assert found.path != (cell_id(at((3, 3))),), "Krom would be in the way"
     assert says(found).endswith(", 2 Speed: 2 against 1")
 
@@ -165,14 +174,14 @@ def test_who_cannot_attack_is_not_sent_to() -> None:
     t.monster("goblin", (5, 5))
     t.activate("petra")
     t.go((3, 4))
-    t.do("again")
-    assert t.options("go-attack") == []
+    t.do(SECOND_MOVE)
+    assert t.options(GO_ATTACK) == []
     t = room()
     t.put("petra", (3, 3))
     t.monster("goblin", (5, 5))
     t.activate("petra")
-    t.do("rest")
-    assert t.options("go-attack") == []
+    t.do(REST, NONE)
+    assert t.options(GO_ATTACK) == []
 
 
 @pytest.mark.rule("DA-DMG-1", "DA-POWER-1")
@@ -182,13 +191,13 @@ def test_what_an_attack_from_afar_says_is_what_it_comes_to() -> None:
     t.hand(0, "petra-strike")
     goblin = t.monster("goblin", (5, 5))
     t.activate("petra")
-    plain = option(t, "go-attack", NONE, goblin)
+    plain = option(t, GO_ATTACK(goblin, NONE, NONE))
     assert says(plain) == "attack the goblin on F6 from E5, 1 Speed: 2 against 1"
     assert (plain.at, plain.path) == ((piece_id(goblin),), (cell_id(at((4, 4))),))
-    better = option(t, "go-attack", NONE, goblin, CARD["petra-strike"])
+    better = option(t, GO_ATTACK(goblin, NONE, CARD["petra-strike"]))
     assert says(better).startswith("play ")
     assert says(better).endswith(" on F6 from E5, 1 Speed: 4 against 1")
-    t.do("go-attack", NONE, goblin, CARD["petra-strike"])
+    t.do(GO_ATTACK, goblin, NONE, CARD["petra-strike"])
     assert t.told("attacked")[0][2:4] == (4, 1)
 
 
@@ -203,8 +212,8 @@ def test_a_bonus_card_is_played_with_the_attack() -> None:
     ogre = t.monster("ogre", (5, 4))
     t.activate("petra")
     strike = CARD["petra-strike"]
-    assert t.options("attack") == [("attack", NONE, ogre), ("attack", NONE, ogre, strike)]
-    t.do("attack", NONE, ogre, strike)
+    assert t.options(ATTACK) == [ATTACK(ogre, NONE, NONE), ATTACK(ogre, NONE, strike)]
+    t.do(ATTACK, ogre, NONE, strike)
     assert t.hero("petra").column == (strike,)
     assert t.player(0).hand == [CARD["lorna-shot"]]
     assert t.told("attacked")[0][2] == 4
@@ -219,7 +228,7 @@ def test_only_a_card_that_helps_the_attack_and_has_room_goes_with_it() -> None:
     t.under("petra", "long-blade")
     ogre = t.monster("ogre", (5, 4))
     t.activate("petra")
-    assert t.options("attack") == [("attack", NONE, ogre)], "a weapon lies under her already"
+    assert t.options(ATTACK) == [ATTACK(ogre, NONE, NONE)], "a weapon lies under her already"
 
 
 @pytest.mark.rule("DA-CARD-4", "DA-POWER-1", "DA-RUL-43")
@@ -230,12 +239,12 @@ def test_the_card_of_an_attack_leaves_no_room_for_another_of_its_type() -> None:
     strike, sword, precision = CARD["bull-strike"], CARD["great-sword"], CARD["precision-attack"]
     ogre = t.monster("ogre", (5, 4))
     t.activate("bull")
-    assert set(t.options("attack")) == {
-        ("attack", NONE, ogre),
-        ("attack", NONE, ogre, sword),
-        ("attack", NONE, ogre, precision),
-        ("attack", strike, ogre),
-        ("attack", strike, ogre, precision),
+    assert set(t.options(ATTACK)) == {
+        ATTACK(ogre, NONE, NONE),
+        ATTACK(ogre, NONE, sword),
+        ATTACK(ogre, NONE, precision),
+        ATTACK(ogre, strike, NONE),
+        ATTACK(ogre, strike, precision),
     }
 
 
@@ -247,11 +256,11 @@ def test_no_card_goes_with_an_attack_that_takes_no_bonuses_and_none_with_itself(
     spear, axe, precision = CARD["boar-spear"], CARD["hooked-axe"], CARD["precision-attack"]
     ogre = t.monster("ogre", (5, 4))
     t.activate("bull")
-    assert set(t.options("attack")) == {
-        ("attack", NONE, ogre),
-        ("attack", NONE, ogre, axe),
-        ("attack", NONE, ogre, precision),
-        ("attack", spear, ogre),
-        ("attack", axe, ogre),
-        ("attack", axe, ogre, precision),
+    assert set(t.options(ATTACK)) == {
+        ATTACK(ogre, NONE, NONE),
+        ATTACK(ogre, NONE, axe),
+        ATTACK(ogre, NONE, precision),
+        ATTACK(ogre, spear, NONE),
+        ATTACK(ogre, axe, NONE),
+        ATTACK(ogre, axe, precision),
     }

@@ -6,6 +6,7 @@ import pytest
 
 from grimorio.games.dungeonalliance.components.numbers import CARD, CARDS, HERO_TYPES
 from grimorio.games.dungeonalliance.components.vocabulary import MELEE, RANGED
+from grimorio.games.dungeonalliance.kinds import END, PLAY, SECOND_MOVE
 from grimorio.games.dungeonalliance.rules.combat import power_of, targets
 from grimorio.games.dungeonalliance.rules.harm import wound
 from grimorio.games.dungeonalliance.rules.playing import has_room
@@ -55,7 +56,7 @@ def test_three_players_act_in_turn_monsters_the_other_way_and_the_next_round_sta
     t.play(begin_round())
     while t.s.round < 3:
         options = t.options()
-        t.answer("end" if "end" in options else options[0])
+        t.answer(END() if END() in options else options[0])
     played = order_of_play(t)
     assert played[:8] == [[0, 1, 2], [2, 1, 0]] * 4, "A, B, C, then C, B, A, in every cycle"
     assert played[8:16] == [[1, 2, 0], [0, 2, 1]] * 4, "B, C, A, then A, C, B"
@@ -72,14 +73,14 @@ def test_a_hero_of_speed_four_has_four_points_and_four_more_and_five_with_a_bonu
     assert t.ask().about[1] == 4
     t.go((5, 4))
     assert t.ask().about[1] == 2
-    t.do("again")
+    t.do(SECOND_MOVE)
     assert t.ask().about[1] == 4
     t = room()
     t.player(0).artifacts = [CARD["seven-league-map"]]
     t.activate("petra")
     assert t.ask().about[1] == 5
     t.go((2, 4))
-    t.do("again")
+    t.do(SECOND_MOVE)
     assert t.ask().about[1] == 5
 
 
@@ -96,7 +97,7 @@ def test_a_card_of_one_more_speed_played_on_a_hero_counts_in_both_movements() ->
     assert t.ask().about[1] == 5
     t.go((5, 4))
     assert t.ask().about[1] == 4
-    t.do("again")
+    t.do(SECOND_MOVE)
     assert t.ask().about[1] == 5
 
 
@@ -121,7 +122,7 @@ def test_two_more_melee_make_four_of_two_and_are_no_use_to_who_shoots() -> None:
     t.put("lorna", (3, 4))
     t.hand(0, "long-blade")
     t.activate("lorna")
-    assert t.options("play") == [], "she has the icon, but not the attack"
+    assert t.options(PLAY) == [], "she has the icon, but not the attack"
 
 
 @pytest.mark.rule("DA-EX-9", "DA-ATK-3", "DA-ATK-4")

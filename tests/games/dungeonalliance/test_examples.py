@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.dungeonalliance.components.numbers import CONTENT, TILE
+from grimorio.games.dungeonalliance.kinds import ATTACK, DEFUSE, GO, OPEN, PICK_LOCK, SOLO_STRIKE
+from grimorio.games.dungeonalliance.nouns import HEROES
 from grimorio.games.dungeonalliance.rules.board import facings_towards
 from grimorio.games.dungeonalliance.rules.combat import defence_of, targets
 from grimorio.games.dungeonalliance.rules.harm import wound
@@ -37,7 +39,7 @@ def test_petra_walks_past_two_goblins_into_the_next_room_for_four_points() -> No
     t.activate("petra")
     t.go((3, 3))
     assert t.s.used == 4
-    assert t.options("go") == []
+    assert t.options(GO) == []
     assert set(ways(t.s, petra, 2).values()) == {2}, "the goblin beside her: any step costs 2"
     assert ways(t.s, petra, 1) == {}
 
@@ -67,8 +69,8 @@ def test_lorna_opens_a_door_from_a_square_diagonal_to_it() -> None:
     for row in (3, 5):
         t.put("lorna", (2, row))
         t.activate("lorna")
-        assert ("open", t.edge((0, 1), "e")) in t.options(), "(2, 4) would be straight before it"
-    t.do("open", t.edge((0, 1), "e"))
+        assert OPEN(t.edge((0, 1), "e"), NONE) in t.options(), "(2, 4) would be straight before it"
+    t.do(OPEN, t.edge((0, 1), "e"), NONE)
     assert t.s.used == 1
 
 
@@ -79,7 +81,7 @@ def test_the_monsters_of_a_new_tile_look_at_mysterios() -> None:
     t.put("mysterios", (1, 3))
     t.chance(draws=[TILE["cells"]])
     t.activate("mysterios")
-    t.do("open", t.edge((0, 1), "n"), TILE["crossroads"], 0)
+    t.do(OPEN, t.edge((0, 1), "n"), 4 * TILE["crossroads"])
     assert t.s.monsters
     for monster in t.s.monsters.values():
         assert DIRECTIONS[monster.facing] == (0, 1), "south, to the door"
@@ -106,7 +108,7 @@ def test_a_secret_door_found_from_any_square_beside_it_opens_the_middle(row: int
     t.chance(rolls=[6])
     t.activate("mysterios")
     assert edge in t.tried()
-    t.do("pick", edge, 0)
+    t.do(PICK_LOCK, edge, 0)
     assert t.s.corridors >> edge & 1
     mysterios = t.figure("mysterios")
     t.put("mysterios", (5, 4))
@@ -124,7 +126,7 @@ def test_a_trap_that_one_hero_left_alone_is_disarmed_by_another() -> None:
     t.put("lorna", (2, 3))
     t.token("pit-trap", (5, 5), face=KNOWN)
     t.activate("lorna")
-    t.do("disarm", at((5, 5)), 1)
+    t.do(DEFUSE, at((5, 5)), 1)
     assert t.s.used == 2, "1 for the attempt and 1 more, as sure as its level"
     assert t.s.tokens == {}
     assert t.s.pits == {}
@@ -180,7 +182,7 @@ def test_of_all_around_her_petra_attacks_two_unless_they_are_at_opposite_corners
     ogres = {spot: t.monster("ogre", spot) for spot in AROUND}
     t.activate("petra")
     t.attack(ogres[first])
-    left = {one[2] for one in t.options("attack") if isinstance(one, tuple)}
+    left = {target for target, _, _ in t.parts(ATTACK)}
     opposite = (8 - first[0], 8 - first[1])
     hidden = {first, opposite} if 4 not in first else {first}
     assert left == {ogre for spot, ogre in ogres.items() if spot not in hidden}
@@ -248,7 +250,7 @@ def test_a_hero_turns_in_its_square_and_attacks_two() -> None:
 
 def targets_of(t: Table, name: str) -> set[int]:
     t.activate(name)
-    return {one[2] for one in t.options("attack") if isinstance(one, tuple)}  # type: ignore[misc]
+    return {target for target, _, _ in t.parts(ATTACK)}
 
 
 def three() -> Table:
@@ -271,7 +273,7 @@ def test_blue_and_yellow_fight_on_the_tile_of_red_and_red_there_fights_nobody() 
     t.put("graltar", (13, 0))
     t.put("holgar", (12, 1))
     t.activate("holgar")
-    assert t.options("attack") == [], "Petra is beside him"
+    assert t.options(ATTACK) == [], "Petra is beside him"
 
 
 @pytest.mark.rule("DA-EX-36", "DA-PVP-9")
@@ -303,8 +305,6 @@ def test_a_monster_that_must_attack_an_elf_attacks_either_of_two() -> None:
     goblin = t.monster("goblin", (4, 4))
     t.play(follow_card(0))
     elves = {t.figure("lorna"), t.figure("mirabell")}
-    first = {one[-1] for one in t.options() if isinstance(one, tuple) and one[0] == 0}
-    if first == {goblin}:
-        t.answer((0, goblin))
-        first = {one[2] for one in t.options() if isinstance(one, tuple)}
-    assert first == elves
+    assert {one for action, one, _ in t.parts(SOLO_STRIKE) if action == 0} == {goblin}
+    raids = [raid for action, _, raid in t.parts(SOLO_STRIKE) if action == 0]
+    assert {raid % HEROES for raid in raids} == elves

@@ -10,7 +10,21 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, TILE
-from grimorio.games.dungeonalliance.rules.figures import health_of, named
+from grimorio.games.dungeonalliance.kinds import (
+    BUY,
+    CRACK,
+    END,
+    LOOK_FOR,
+    OLD,
+    PICK_LOCK,
+    PLAY,
+    REST,
+    SEND_STRIKE,
+    SURGE,
+    SWAP,
+    THROW,
+)
+from grimorio.games.dungeonalliance.rules.figures import health_of
 from grimorio.games.dungeonalliance.rules.harm import hurt
 from grimorio.games.dungeonalliance.rules.monsters import activate_monster
 from grimorio.games.dungeonalliance.rules.solo import third_section
@@ -20,7 +34,7 @@ from grimorio.games.dungeonalliance.state import RESTING, SURGE_HEAL, SURGE_SPEE
 from grimorio.games.dungeonalliance.view.names import cell_id, piece_id
 from grimorio.kit.numbers import NONE
 from tests.games.dungeonalliance.shown import choice, option, says
-from tests.games.dungeonalliance.table import FIRST, SECOND, Table, at, lay, room
+from tests.games.dungeonalliance.table import FIRST, SECOND, Table, at, lay, raid, room
 
 # -- a card and whom it is about -------------------------------------------------------------------
 
@@ -33,11 +47,11 @@ def test_a_card_says_whom_it_is_about_only_where_there_is_a_choice() -> None:
     chain = CARD["mind-chain"]
     first = t.monster("goblin", (5, 5))
     t.activate("mysterios")
-    assert t.options("play") == [("play", chain, 0)]
+    assert t.options(PLAY) == [PLAY(chain, 0, NONE)]
     second = t.monster("ogre", (3, 5))
     t.activate("mysterios")
-    assert t.options("play") == [("play", chain, 0, one) for one in (first, second)]
-    found = option(t, "play", chain, 0, second)
+    assert t.options(PLAY) == [PLAY(chain, 0, one) for one in (first, second)]
+    found = option(t, PLAY(chain, 0, second))
     assert found.taps == ("hand0-0", piece_id(second))
     assert says(found).endswith("the ogre on D6")
     t.play_card("mind-chain", whom=second)
@@ -57,12 +71,12 @@ def test_which_monster_and_what_it_does_are_one_answer() -> None:
     assert t.asked == [(0, "choose_monster")]
     assert choice(t).any_order
     petra = t.figure("petra")
-    stays = option(t, near, "strike", at((4, 4)), petra)
+    stays = option(t, SEND_STRIKE(near, raid(petra, at((4, 4)))))
     assert stays.taps == (piece_id(near), piece_id(petra)), "where it stands needs no tap"
-    walks = option(t, far, "strike", at((4, 5)), petra)
+    walks = option(t, SEND_STRIKE(far, raid(petra, at((4, 5)))))
     assert walks.taps == (piece_id(far), piece_id(petra), cell_id(at((4, 5))))
     assert says(walks) == "The goblin on F6: attack Petra from E6, 4 against 2"
-    t.answer((far, "strike", at((4, 5)), petra))
+    t.answer(SEND_STRIKE(far, raid(petra, at((4, 5)))))
     assert t.s.monsters[far].at == at((4, 5))
     assert (t.s.monsters[near].ready, t.s.monsters[far].ready) == (True, False)
 
@@ -74,7 +88,7 @@ def test_a_single_monster_is_asked_about_by_its_name() -> None:
     goblin = t.monster("goblin", (5, 4))
     t.play(activate_monster(0))
     assert t.asked == [(0, "monster_act")]
-    assert t.ask().about[0] == named(t.s, goblin)
+    assert t.ask().about[0] == goblin
 
 
 # -- upgrade and discard ---------------------------------------------------------------------------
@@ -89,14 +103,13 @@ def test_who_takes_no_upgrade_says_at_once_what_to_discard() -> None:
     t.play(upgrade(0))
     blade, strike, shot = CARD["long-blade"], CARD["petra-strike"], CARD["lorna-shot"]
     cards = sorted([strike, shot])
-    assert t.options() == [
-        ("buy", blade), ("swap", blade), (), (cards[0],), (cards[1],), tuple(cards),
-    ]  # fmt: skip
+    sets = [(), (cards[0],), (cards[1],), tuple(cards)]
+    assert t.options() == [BUY(blade, NONE), SWAP(blade, NONE), *THROW.each(sets)]
     texts = [says(one) for one in choice(t).options]
     assert "take nothing, discard nothing" in texts
     assert any(one.startswith("discard ") for one in texts)
     t.player(0).deck.clear()
-    t.answer((strike,))
+    t.answer(THROW((strike,)))
     assert t.asked == []
     assert t.told("discarded") == [(0, (strike,))]
     assert t.player(0).fresh == 3
@@ -120,15 +133,15 @@ def test_an_activation_may_end_with_an_upgrade() -> None:
     t.upgrades("long-blade", "great-sword")
     t.player(0).fresh = 3
     t.activate("petra")
-    assert t.options("buy") == [], "while the hero can move, the area waits"
+    assert t.options(BUY) == [], "while the hero can move, the area waits"
     t.go((4, 4))
     blade = CARD["long-blade"]
-    assert t.options("buy") == [("buy", blade)], "what can be paid"
-    assert t.options("swap") == [("swap", blade)], "or exchanged"
-    assert option(t, "buy", blade).draws
-    assert says(option(t, "buy", blade)).startswith("end the turn and take ")
+    assert t.options(BUY) == [BUY(blade, NONE)], "what can be paid"
+    assert t.options(SWAP) == [SWAP(blade, NONE)], "or exchanged"
+    assert option(t, BUY(blade, NONE)).draws
+    assert says(option(t, BUY(blade, NONE))).startswith("end the turn and take ")
     t.chance(draws=[CARD["oak-bow"]])
-    t.do("buy", blade)
+    t.do(BUY, blade, NONE)
     assert t.s.hero == NONE
     assert (t.player(0).fresh, t.player(0).shown) == (0, [blade])
     assert t.asked == [(0, "discard")], "and no second upgrade"
@@ -144,11 +157,11 @@ def test_who_has_ended_with_an_upgrade_may_take_one_again_next_time() -> None:
     t.activate("petra")
     t.go((4, 4))
     t.chance(draws=[CARD["oak-bow"]])
-    t.do("buy", CARD["long-blade"])
+    t.do(BUY, CARD["long-blade"], NONE)
     t.player(0).deck.clear()
-    t.answer(())
+    t.answer(THROW(()))
     t.activate("lorna")
-    t.do("end")
+    t.do(END)
     assert t.asked == [(0, "upgrade")]
 
 
@@ -160,7 +173,7 @@ def rested(*alliances: tuple[str, ...]) -> Table:
     t.player(0).fresh = 3
     t.hero("petra").hindered = (4, 0, 0, 0)
     t.activate("petra")
-    t.do("rest")
+    t.do(REST, NONE)
     return t
 
 
@@ -169,20 +182,20 @@ def test_alone_the_last_question_of_an_activation_is_what_follows_it() -> None:
     shot, bolt = sorted([CARD["lorna-shot"], CARD["mysterios-bolt"]])
     blade = CARD["long-blade"]
     t = rested(FIRST)
-    surge = ("surge", SURGE_SPEED)
+    surge = SURGE(SURGE_SPEED, NONE)
     sets = [(), (shot,), (bolt,), (shot, bolt)]
-    assert t.options() == [surge, ("buy", blade), ("swap", blade), *sets]
+    assert t.options() == [surge, BUY(blade, NONE), SWAP(blade, NONE), *THROW.each(sets)]
     assert choice(t).any_order
     texts = [says(one) for one in choice(t).options]
     assert "end the turn, take nothing, discard nothing" in texts
     t.player(0).deck.clear()
-    t.answer((shot,))
+    t.answer(THROW((shot,)))
     assert t.told("discarded") == [(0, (shot,))]
     assert t.asked == []
     assert (t.s.hero, t.s.stage) == (NONE, RESTING)
     t = rested(FIRST)
     t.chance(draws=[CARD["oak-bow"]])
-    t.answer(("swap", blade))
+    t.answer(SWAP(blade, NONE))
     assert t.asked == [(0, "take_new")]
     t.answer(None)
     assert t.asked == [(0, "discard")], "no second upgrade"
@@ -197,7 +210,7 @@ def test_alone_nothing_is_asked_where_nothing_can_be_done() -> None:
     t.player(0).deck.clear()
     t.hero("petra").hindered = (4, 0, 0, 0)
     t.activate("petra")
-    t.do("rest")
+    t.do(REST, NONE)
     assert t.asked == []
 
 
@@ -212,10 +225,10 @@ def test_who_watches_a_player_alone_learns_nothing_of_the_hand(card: str) -> Non
     t.hand(0, card)
     t.hero("petra").hindered = (3, 0, 0, 0)
     t.activate("petra")
-    t.do("rest")
+    t.do(REST, NONE)
     assert points_left(t.s) == 1
     assert t.asked == [(0, "act")]
-    assert bool(t.options("play")) == (card == "surge-forward")
+    assert bool(t.options(PLAY)) == (card == "surge-forward")
     assert t.squares() == set()
 
 
@@ -223,8 +236,14 @@ def test_who_watches_a_player_alone_learns_nothing_of_the_hand(card: str) -> Non
 def test_with_others_the_number_of_questions_tells_nothing_of_the_hand() -> None:
     t = rested(FIRST, SECOND)
     blade = CARD["long-blade"]
-    assert t.options() == ["end", (), ("surge", SURGE_SPEED), ("buy", blade), ("swap", blade)]
-    t.do("end")
+    assert t.options() == [
+        END(),
+        THROW(()),
+        SURGE(SURGE_SPEED, NONE),
+        BUY(blade, NONE),
+        SWAP(blade, NONE),
+    ]
+    t.do(END)
     assert t.asked == [(0, "upgrade")]
 
 
@@ -237,7 +256,7 @@ def test_an_activation_may_end_with_all_cards_kept_and_no_upgrade(
     t.hand(0, "lorna-shot", "mysterios-bolt")
     t.upgrades("long-blade")
     t.activate("petra")
-    assert t.options()[:2] == ["end", ()]
+    assert t.options()[:2] == [END(), THROW(())]
     assert says(choice(t).options[1]) == "end the turn, discard nothing"
     t.player(0).fresh = 3
     kept = choice(t).options[1]
@@ -245,7 +264,7 @@ def test_an_activation_may_end_with_all_cards_kept_and_no_upgrade(
     assert kept.draws, "a mis-tap would hurt while there is something to do"
     assert not choice(t).any_order
     t.player(0).deck.clear()
-    t.answer(())
+    t.answer(THROW(()))
     assert t.s.hero == NONE
     assert t.asked == []
     assert (t.player(0).fresh, len(t.player(0).hand)) == (3, 2)
@@ -271,9 +290,9 @@ def test_an_activation_may_end_with_an_exchange_or_an_old_card() -> None:
     t.activate("petra")
     t.go((4, 4))
     boots, sword = CARD["traveller-boots"], CARD["great-sword"]
-    assert says(option(t, "old", boots)).startswith("end the turn and take ")
-    assert says(option(t, "swap", sword)).startswith("end the turn and exchange ")
-    t.do("old", boots)
+    assert says(option(t, OLD(boots))).startswith("end the turn and take ")
+    assert says(option(t, SWAP(sword, NONE))).startswith("end the turn and exchange ")
+    t.do(OLD, boots)
     assert t.player(0).shown == [boots]
     assert t.asked == [(0, "discard")]
 
@@ -289,13 +308,13 @@ def test_an_attempt_says_its_effort_and_how_likely_it_succeeds() -> None:
     t.chance(rolls=[5])
     t.activate("lorna")
     edge = t.edge((0, 1), "e")
-    plain, sure = option(t, "pick", edge, 0), option(t, "pick", edge, 2)
+    plain, sure = (option(t, PICK_LOCK(edge, effort)) for effort in (0, 2))
     assert says(plain) == "try the locked or secret door to the east, only the die"
     assert says(sure) == "try the locked or secret door to the east, 2 more Speed"
     assert plain.odds is not None
     assert 0 < plain.odds < 1
     assert (plain.draws, sure.odds, sure.draws) == (True, 1.0, False)
-    t.do("pick", edge, 0)
+    t.do(PICK_LOCK, edge, 0)
     assert t.asked == [(0, "act")]
     assert (t.s.used, t.s.corridors >> edge & 1) == (1, 1)
 
@@ -308,8 +327,8 @@ def test_who_has_no_speed_to_spare_only_rolls() -> None:
     t.hero("petra").hindered = (3, 0, 0, 0)
     t.chance(rolls=[6])
     t.activate("petra")
-    assert t.options("crack") == [("crack", at((4, 4)))]
-    t.do("crack", at((4, 4)))
+    assert t.options(CRACK) == [CRACK(at((4, 4)), NONE)]
+    t.do(CRACK, at((4, 4)), NONE)
     assert t.asked[0][1] != "effort"
     assert t.s.tokens == {}
 
@@ -320,7 +339,7 @@ def test_a_new_room_is_looked_for_with_its_tile_in_one_answer() -> None:
     t.row("guard-post")
     t.put("lorna", (2, 4))
     t.activate("lorna")
-    found = option(t, "pick", t.edge((0, 1), "e"), TILE["guard-post"], 0)
+    found = option(t, LOOK_FOR(t.edge((0, 1), "e"), 4 * TILE["guard-post"]))
     words = (
         "look for a locked or secret door to the east: the guard post (doors: north, south, west)"
     )
@@ -340,9 +359,9 @@ def test_a_rest_and_a_power_surge_say_what_goes_where_there_is_a_choice() -> Non
     t.hurt("petra", 4, poison=2)
     t.hand(0, "petra-strike", "lorna-shot", "krom-strike")
     t.activate("petra")
-    assert says(option(t, "rest", 2)) == "rest: heal 3 damage, 2 of it Poison, no attack"
-    assert says(option(t, "surge", SURGE_HEAL, 0)) == "Power Surge: heal, no Poison"
-    t.do("surge", SURGE_HEAL, 1)
+    assert says(option(t, REST(2))) == "rest: heal 3 damage, 2 of it Poison, no attack"
+    assert says(option(t, SURGE(SURGE_HEAL, 0))) == "Power Surge: heal, no Poison"
+    t.do(SURGE, SURGE_HEAL, 1)
     assert t.asked == [(0, "surge_cards")]
     t.answer(tuple(sorted([CARD["petra-strike"], CARD["lorna-shot"]])))
     assert t.asked == [(0, "act")]
@@ -350,7 +369,7 @@ def test_a_rest_and_a_power_surge_say_what_goes_where_there_is_a_choice() -> Non
     t = room()
     t.hurt("petra", 2, poison=1)
     t.activate("petra")
-    assert "rest" in t.options(), "all of it goes"
+    assert REST(NONE) in t.options(), "all of it goes"
 
 
 @pytest.mark.rule("DA-SURGE-1")
@@ -359,14 +378,14 @@ def test_the_last_two_cards_of_a_hand_are_not_asked_for() -> None:
     t.put("petra", (4, 4))
     t.hand(0, "petra-strike", "lorna-shot")
     t.activate("petra")
-    t.do("surge", SURGE_SPEED)
+    t.do(SURGE, SURGE_SPEED, NONE)
     assert t.asked == [(0, "act")]
     assert len(t.hero("petra").down) == 2
     t = room()
     t.put("petra", (4, 4))
     t.hand(0, "petra-strike", "petra-strike", "petra-strike")
     t.activate("petra")
-    t.do("surge", SURGE_SPEED)
+    t.do(SURGE, SURGE_SPEED, NONE)
     assert t.asked == [(0, "surge_cards")], "or others would know that they are alike"
 
 
@@ -382,10 +401,10 @@ def test_all_tokens_of_a_solo_card_are_placed_in_one_answer() -> None:
     petra, lorna = t.figure("petra"), t.figure("lorna")
     assert len(t.options()) == 16
     assert choice(t).any_order
-    both = option(t, petra, petra)
+    both = option(t, (petra, petra))
     assert both.at == (piece_id(petra),), "a second tap takes it"
     assert says(both) == "Petra on E8: 1 damage, 1 poison"
-    each = option(t, petra, lorna)
+    each = option(t, (petra, lorna))
     assert each.taps == (piece_id(petra), piece_id(lorna))
     assert says(each).startswith("Petra on E8: 1 damage, Lorna on ")
     assert says(each).endswith(": 1 poison")

@@ -8,6 +8,8 @@ import pytest
 
 from grimorio.core import Value
 from grimorio.games.dungeonalliance.components.numbers import TABLE
+from grimorio.games.dungeonalliance.kinds import GO, STRIKE
+from grimorio.games.dungeonalliance.nouns import FIRST_MONSTER
 from grimorio.games.dungeonalliance.rules.board import (
     EDGE_SIDES,
     SQUARES,
@@ -26,9 +28,9 @@ from grimorio.games.dungeonalliance.rules.floors import (
 )
 from grimorio.games.dungeonalliance.rules.monsters import acts
 from grimorio.games.dungeonalliance.rules.walking import is_dark, ways, within
-from grimorio.games.dungeonalliance.state import FIRST_MONSTER, KNOWN, Dungeon
+from grimorio.games.dungeonalliance.state import KNOWN, Dungeon
 from grimorio.kit.numbers import NONE
-from tests.games.dungeonalliance.table import Table, lay, place
+from tests.games.dungeonalliance.table import Table, lay, place, raid
 
 FREE = ("runyon-zay", "krom", "krolt", "mirabell")
 """One that passes through enemies and slips by them, one that slips, one that passes, one with no
@@ -172,12 +174,12 @@ def test_a_monster_strikes_from_every_square_in_reach_that_it_can_strike_from() 
             here = s.monsters[figure].at
             squares = sorted([here, *step_by_step(s, figure, SPEEDS[kind], flies, flies)])
             strikes: list[Value] = [
-                ("strike", square, target)
+                STRIKE(raid(target, square))
                 for square in squares
                 for target in sorted(heroes)
                 if can_strike(s, square, place_of(s, target), shoots)
             ]
-            expected = strikes or [("go", square) for square in squares]
+            expected = strikes or [GO(square) for square in squares]
             assert acts(s, figure) == expected
             seen.add(bool(strikes))
     assert seen == {True, False}

@@ -9,8 +9,10 @@ import pytest
 
 from grimorio.games.dungeonalliance import title
 from grimorio.games.dungeonalliance.components.numbers import CARD, TABLE
+from grimorio.games.dungeonalliance.kinds import PET, STRIKE
+from grimorio.games.dungeonalliance.nouns import HEROES
 from grimorio.games.dungeonalliance.rules.harm import wound
-from grimorio.games.dungeonalliance.rules.monsters import acts
+from grimorio.games.dungeonalliance.rules.monsters import raids
 from grimorio.games.dungeonalliance.view.deeds import chance_of
 from grimorio.games.dungeonalliance.view.names import cell_id
 from grimorio.games.dungeonalliance.view.prospects import forecast, monster_attack
@@ -100,7 +102,7 @@ def test_a_pet_has_neither_surge_nor_obstacles_in_its_sums() -> None:
     assert said.defence == {"term-armour": 1}
     t.hand(0, "hunting-hound")
     t.activate("root")
-    t.do("pet", hound, ogre)
+    t.do(PET, hound, ogre)
     assert t.told("attacked")[0][2:4] == said.totals
 
 
@@ -243,20 +245,16 @@ def with_pits() -> Table:
 @pytest.mark.parametrize("laid", [plain, with_pits, crowded])
 def test_what_a_monster_is_said_to_do_is_what_it_does(name: str, laid: Callable[[], Table]) -> None:
     t = laid()
-    options = acts(t.s, t.monster(name, (5, 4)))
-    assert options
-    for option in options[:: max(1, len(options) // 12)]:
-        assert isinstance(option, tuple)
-        word, to, target = option
-        assert word == "strike"
-        assert isinstance(to, int)
-        assert isinstance(target, int)
+    found = raids(t.s, t.monster(name, (5, 4)))
+    assert found
+    for raid in found[:: max(1, len(found) // 12)]:
+        to, target = divmod(raid, HEROES)
         t = laid()
         monster = t.monster(name, (5, 4))
         said = monster_attack(t.s, monster, to, target)
         t.move(monster)
-        t.answer(option)
-        assert t.told("attacked")[0][2:4] == said, option
+        t.answer(STRIKE(raid))
+        assert t.told("attacked")[0][2:4] == said, (to, target)
 
 
 @pytest.mark.rule("DA-MOVE-1", "DA-THREAT-1", "DA-CHEST-3")

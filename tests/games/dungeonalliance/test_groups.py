@@ -8,9 +8,11 @@ from grimorio.core import WATCHER
 from grimorio.core.scene import Member, Text
 from grimorio.games.dungeonalliance import title
 from grimorio.games.dungeonalliance.components.numbers import CARD, CARDS, CONTENT, COSTS
+from grimorio.games.dungeonalliance.kinds import BUY, SWAP
 from grimorio.games.dungeonalliance.rules.figures import speed_of
 from grimorio.games.dungeonalliance.rules.harm import wound
 from grimorio.games.dungeonalliance.rules.upgrades import upgrade
+from grimorio.kit.numbers import NONE
 from tests.games.dungeonalliance.shown import group, option, reasons, say, scene
 from tests.games.dungeonalliance.table import FIRST, Table, lay, room
 
@@ -110,9 +112,9 @@ def test_the_market_says_what_fits_whom_and_what_is_out_of_reach() -> None:
     assert not blade.dim
     assert market["card-great-sword"].dim
     assert reasons(t)["upgrade3"] == f"it costs {dear}, you have {cost}"
-    buy = option(t, "buy", CARD["long-blade"])
+    buy = option(t, BUY(CARD["long-blade"], NONE))
     assert (say(buy.text), buy.at) == (f"take Long Blade for {cost} XP", ("upgrade0",))
-    assert option(t, "swap", CARD["long-blade"]).at == ("upgrade0",)
+    assert option(t, SWAP(CARD["long-blade"], NONE)).at == ("upgrade0",)
 
 
 @pytest.mark.rule("DA-POOL-1", "DA-POOL-3")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT
+from grimorio.games.dungeonalliance.kinds import THROW
 from grimorio.games.dungeonalliance.rules.hands import discard_and_draw, hand_size, space_of
 from tests.games.dungeonalliance.table import room
 
@@ -14,9 +15,9 @@ def test_up_to_the_limit_is_discarded_then_the_hand_is_filled() -> None:
     t = room()
     t.hand(0, "petra-strike", "petra-brace", "lorna-shot")
     t.play(discard_and_draw(0))
-    assert () in t.options()
-    assert max(len(option) for option in t.options() if isinstance(option, tuple)) == 2
-    t.answer((CARD["lorna-shot"], CARD["petra-brace"]))
+    assert THROW(()) in t.options()
+    assert max(len(cards) for (cards,) in t.parts(THROW)) == 2
+    t.answer(THROW((CARD["lorna-shot"], CARD["petra-brace"])))
     player = t.player(0)
     assert player.discard == [CARD["lorna-shot"], CARD["petra-brace"]]
     assert len(player.hand) == 6
@@ -27,7 +28,7 @@ def test_a_hand_above_its_size_is_kept() -> None:
     t = room()
     t.hand(0, *[CONTENT.starters[card].id for card in t.player(0).deck[:8]])
     t.play(discard_and_draw(0))
-    t.answer(())
+    t.answer(THROW(()))
     assert len(t.player(0).hand) == 8
 
 
@@ -38,7 +39,7 @@ def test_the_discards_become_the_deck_and_without_both_the_hand_stays_short() ->
     player = t.player(0)
     player.deck, player.discard = [], [CARD["petra-brace"], CARD["lorna-shot"]]
     t.play(discard_and_draw(0))
-    t.answer(())
+    t.answer(THROW(()))
     assert sorted(t.player(0).hand) == sorted(
         [CARD["petra-strike"], CARD["petra-brace"], CARD["lorna-shot"]]
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.dungeonalliance.components.numbers import CONTENT, MONSTER, TILE
+from grimorio.games.dungeonalliance.kinds import LOOK_FOR, OPEN, PEEK, PICK_LOCK
 from grimorio.games.dungeonalliance.rules.doors import DOOR
 from grimorio.games.dungeonalliance.rules.locks import unlaid
 from grimorio.kit.numbers import NONE
@@ -36,7 +37,7 @@ def test_locks_and_looks_need_a_square_beside_the_way(spot: tuple[int, int], nea
     t.put("lorna", spot)
     t.dark((5, 5))
     t.activate("lorna")
-    assert (t.options("peek") != []) == near
+    assert (t.options(PEEK) != []) == near
 
 
 @pytest.mark.rule("DA-LOCK-3", "DA-SECRET-4", "DA-DOOR-7")
@@ -46,8 +47,8 @@ def test_enemies_in_the_room_forbid_locks_but_no_doors() -> None:
     t.put("lorna", (5, 3))
     t.monster("goblin", (3, 3))
     t.activate("lorna")
-    assert t.options("pick") == [], "the crypt has a wall here"
-    assert t.options("open") == [("open", t.edge((1, 1), "n"))]
+    assert t.options(PICK_LOCK) == [], "the crypt has a wall here"
+    assert t.options(OPEN) == [OPEN(t.edge((1, 1), "n"), NONE)]
 
 
 @pytest.mark.rule("DA-TERM-1", "DA-LOCK-3")
@@ -71,8 +72,8 @@ def test_nothing_is_tried_against_the_frame(cell: tuple[int, int], spot: tuple[i
         t.tile(tile, cell)
         t.put("lorna", spot)
         t.activate("lorna")
-        assert t.options("pick") == []
-        assert t.options("open") == []
+        assert t.options(PICK_LOCK) == []
+        assert t.options(OPEN) == []
 
 
 # -- the attempt -----------------------------------------------------------------------------------
@@ -90,8 +91,8 @@ def test_a_locked_door_to_a_room_of_level_two(extra: int, rolls: list[int], succ
     edge = t.edge((0, 1), "e")
     t.chance(rolls=rolls)
     t.activate("lorna")
-    assert t.options("pick") == [("pick", edge, more) for more in range(3)]
-    t.do("pick", edge, extra)
+    assert t.options(PICK_LOCK) == [PICK_LOCK(edge, more) for more in range(3)]
+    t.do(PICK_LOCK, edge, extra)
     assert t.s.used == 1 + extra
     assert bool(t.s.corridors) == success
 
@@ -104,8 +105,8 @@ def test_the_way_into_a_starting_tile_is_of_level_one() -> None:
     t.chance(rolls=[3])
     t.activate("lorna")
     east = t.edge((0, 1), "e")
-    assert t.options("pick") == [("pick", east, 0), ("pick", east, 1)], "1 more is sure"
-    t.do("pick", east, 0)
+    assert t.options(PICK_LOCK) == [PICK_LOCK(east, 0), PICK_LOCK(east, 1)], "1 more is sure"
+    t.do(PICK_LOCK, east, 0)
     assert t.s.corridors >> t.edge((0, 1), "e") & 1
 
 
@@ -117,8 +118,9 @@ def test_nobody_spends_more_on_a_lock_than_is_left() -> None:
     t.activate("petra")
     t.go((1, 4))
     t.go((2, 5))
-    picks = [one[2] for one in t.options("pick") if isinstance(one, tuple)]
-    assert picks == [0, 1], "of 4 points 2 are left, 1 of them for a room of Level III"
+    assert [effort for _, effort in t.parts(PICK_LOCK)] == [0, 1], (
+        "of 4 points 2 are left, 1 of them for a room of Level III"
+    )
 
 
 @pytest.mark.rule("DA-SECRET-1", "DA-SECRET-2", "DA-SECRET-3", "DA-SECRET-5", "DA-EX-19")
@@ -130,7 +132,7 @@ def test_a_secret_door_is_found_in_the_middle_of_two_walls() -> None:
     edge = t.edge((1, 1), "e")
     t.chance(rolls=[6])
     t.activate("mysterios")
-    t.do("pick", edge, 0)
+    t.do(PICK_LOCK, edge, 0)
     assert t.s.corridors >> edge & 1
 
 
@@ -146,9 +148,9 @@ def test_towards_no_tile_one_is_declared_and_laid_only_on_success() -> None:
         t.chance(rolls=[roll], draws=[TILE["cells"]])
         t.activate("lorna")
         post, east = TILE["guard-post"], t.edge((0, 1), "e")
-        tiles = [("pick", east, post, turns) for turns in (0, 2)]
-        assert t.options("pick") == tiles, "from a door only to a wall"
-        t.do("pick", east, post, 0)
+        tiles = [LOOK_FOR(east, 4 * post + turns) for turns in (0, 2)]
+        assert t.options(LOOK_FOR) == tiles, "from a door only to a wall"
+        t.do(LOOK_FOR, east, 4 * post)
         assert t.asked == [(0, "effort")]
         t.answer(0)
         assert (t.s.laid[6] != NONE) == laid
@@ -163,9 +165,9 @@ def test_from_a_wall_every_side_of_a_tile_can_be_looked_for() -> None:
     t.put("lorna", (5, 4))
     t.activate("lorna")
     post, east = TILE["guard-post"], t.edge((1, 1), "e")
-    wanted = [("pick", east, post, turns) for turns in range(4)]
-    assert [one for one in t.options("pick") if one in wanted] == wanted
-    assert {one[1] for one in t.options("pick") if isinstance(one, tuple)} == {east}
+    wanted = [LOOK_FOR(east, 4 * post + turns) for turns in range(4)]
+    assert [one for one in t.options(LOOK_FOR) if one in wanted] == wanted
+    assert t.tried() == {east}
 
 
 @pytest.mark.rule("DA-LOCK-8", "DA-LOCK-9", "DA-SECRET-6")
@@ -175,7 +177,7 @@ def test_the_side_that_meets_is_the_opposite_one(side: int) -> None:
     t.row("nest")
     assert CONTENT.tiles[TILE["nest"]].sides == "DWWW"
     walls = [turns for turns in range(4) if turns != (side + 2) % 4]
-    assert unlaid(t.s, 12, side, DOOR) == [(TILE["nest"], turns) for turns in walls]
+    assert unlaid(t.s, 12, side, DOOR) == [4 * TILE["nest"] + turns for turns in walls]
 
 
 @pytest.mark.rule("DA-TILE-5", "DA-LOCK-11", "DA-FACE-4")
@@ -185,7 +187,7 @@ def test_behind_a_locked_door_a_new_tile_comes_with_all_that_belongs_to_it() -> 
     t.put("lorna", (2, 4))
     t.chance(rolls=[6], draws=[TILE["cells"]])
     t.activate("lorna")
-    t.do("pick", t.edge((0, 1), "e"), TILE["guard-post"], 0)
+    t.do(LOOK_FOR, t.edge((0, 1), "e"), 4 * TILE["guard-post"])
     t.answer(0)
     assert t.s.tile_row == [TILE["cells"], TILE["nest"]]
     kinds = [one.kind for one in t.s.monsters.values()]

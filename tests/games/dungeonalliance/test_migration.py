@@ -15,9 +15,11 @@ import pytest
 from grimorio.core import Dumped, Game
 from grimorio.core.record import resume
 from grimorio.games.dungeonalliance import title
+from grimorio.games.dungeonalliance.kinds import END, LOOK_FOR, OPEN, THROW
 from grimorio.games.dungeonalliance.migration import migrate
 from grimorio.games.dungeonalliance.rules.speed import points_left
 from grimorio.games.dungeonalliance.state import Dungeon
+from grimorio.kit.numbers import NONE
 from tests.games.dungeonalliance.golden import choose
 from tests.games.dungeonalliance.table import new_game
 
@@ -64,9 +66,10 @@ def test_a_door_that_waited_for_its_tile_is_shut_and_its_speed_point_given_back(
     assert points_left(game.state) >= 1
     assert game.state.used == saved["state"]["used"] - 1
     assert game.state.laid[cell] == saved["state"]["laid"][cell]
-    options = [one for one in game.pending[0].options if isinstance(one, tuple) and one]
-    doors = [one for one in options if one[0] == "open" and one[1] == edge]
-    assert {len(one) for one in doors} == {4}, "door, tile and turns in one answer"
+    doors = [OPEN.parts(one) for one in game.pending[0].options if OPEN.matches(one)]
+    tiles = [laid for door, laid in doors if door == edge]
+    assert tiles
+    assert NONE not in tiles, "door, tile and turns in one answer"
 
 
 @pytest.mark.rule("DA-LOCK-10", "DA-SECRET-6")
@@ -81,10 +84,8 @@ def test_a_lock_that_waited_for_its_tile_is_tried_anew_and_its_speed_point_given
     game, _ = resume(json.dumps(saved).encode())
     assert game.pending[0].kind.name == "act"
     assert game.state.used == saved["state"]["used"] - 1
-    doors = [one for one in game.pending[0].options if isinstance(one, tuple) and edge in one[1:2]]
-    tries = [one for one in doors if one[0] == "pick"]
-    assert tries
-    assert {len(one) for one in tries} == {4}, "door, tile and turns in one answer"
+    tries = [LOOK_FOR.parts(one) for one in game.pending[0].options if LOOK_FOR.matches(one)]
+    assert edge in [door for door, _ in tries], "door, tile and turns in one answer"
 
 
 @pytest.mark.rule("DA-DRAW-1", "DA-UPG-1")
@@ -100,16 +101,17 @@ def test_who_was_in_an_activation_discards_once(name: str) -> None:
         if ask.kind.name in ("upgrade", "discard"):
             asked.append(ask.kind.name)
         options = ask.options
-        game.answer(ask.seat, "end" if "end" in options else () if () in options else options[0])
+        usual = [one for one in (END(), THROW(())) if one in options]
+        game.answer(ask.seat, [*usual, options[0]][0])
     assert len(asked) == 1
     assert game.pending[0].seat != seat or game.pending[0].kind.name != "discard"
 
 
 @pytest.mark.rule("DA-RUL-143")
 def test_a_solo_card_that_waited_is_followed_by_the_only_player() -> None:
-    dumped = Dumped({"mode": 1}, [["end_cycle", []], ["follow_card", []]])
+    dumped = Dumped({"mode": 1, "supply": [2]}, [["end_cycle", []], ["follow_card", []]])
     found = migrate(dumped, 1)
-    assert found.state == {"mode": 1, "solo_row": [], "goal": 0}
+    assert found.state == {"mode": 1, "supply": {"0": 2}, "solo_row": [], "goal": 0}
     assert found.agenda == [["end_cycle", []], ["follow_card", [0]]]
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.dungeonalliance.components.numbers import THREAT
+from grimorio.games.dungeonalliance.kinds import GO, MARCH, SEND, STRIKE
+from grimorio.games.dungeonalliance.nouns import HEROES
 from grimorio.games.dungeonalliance.rules.board import facings_towards
 from grimorio.games.dungeonalliance.rules.combat import defence_of, targets
 from grimorio.games.dungeonalliance.rules.monsters import activate_monster, acts, choices, connected
@@ -12,19 +14,13 @@ from grimorio.kit.numbers import NONE
 from tests.games.dungeonalliance.table import (
     FIRST,
     SECOND,
-    Table,
     at,
     lay,
     no_reactions,
-    place,
     prey,
+    raid,
     room,
 )
-
-
-def words(t: Table) -> set[object]:
-    return {option[0] for option in t.options() if isinstance(option, tuple)}
-
 
 # -- choosing --------------------------------------------------------------------------------------
 
@@ -49,11 +45,11 @@ def test_of_a_group_the_player_chooses_any_monster_that_is_ready() -> None:
     t.monster("goblin", (4, 1), ready=False)
     t.play(activate_monster(1))
     assert t.asked == [(1, "choose_monster")]
-    options = [one for one in t.options() if isinstance(one, tuple)]
-    assert {one[0] for one in options} == {first, second}
+    assert {figure for figure, _ in t.parts(SEND)} == {first, second}
     for figure in (first, second):
-        assert [one[1:] for one in options if one[0] == figure] == acts(t.s, figure)
-    t.answer(next(one for one in options if one[0] == second))
+        squares = [to for one, to in t.parts(SEND) if one == figure]
+        assert MARCH.each(squares) == acts(t.s, figure)
+    t.answer(next(SEND(*one) for one in t.parts(SEND) if one[0] == second))
     assert not t.s.monsters[second].ready
     assert choices(t.s, 1) == [first]
 
@@ -101,7 +97,7 @@ def test_a_monster_that_can_attack_somebody_must() -> None:
     t.put("petra", (3, 4))
     bat = t.monster("cave-bat", (5, 4))
     t.move(bat)
-    assert {option[0] for option in t.options() if isinstance(option, tuple)} == {"strike"}
+    assert t.options() == t.options(STRIKE)
 
 
 @pytest.mark.rule("DA-MON-7", "DA-MON-11")
@@ -110,9 +106,9 @@ def test_a_monster_that_reaches_nobody_goes_anywhere_or_nowhere_and_is_exhausted
     t.s.corridors = 0
     goblin = t.monster("goblin", (5, 4))
     t.move(goblin)
-    assert ("go", at((5, 4))) in t.options()
-    assert ("go", at((3, 3))) in t.options()
-    t.answer(("go", at((3, 3))))
+    assert GO(at((5, 4))) in t.options()
+    assert GO(at((3, 3))) in t.options()
+    t.answer(MARCH(at((3, 3))))
     assert not t.s.monsters[goblin].ready
 
 
@@ -124,7 +120,7 @@ def test_heroes_of_all_players_are_a_monsters_enemies() -> None:
     bat = t.monster("cave-bat", (4, 4))
     assert set(prey(t.s, bat)) == {t.figure("petra"), t.figure("jypzy")}
     t.move(bat, seat=0)
-    aims = {one[2] for one in t.options() if isinstance(one, tuple)}
+    aims = {one % HEROES for (one,) in t.parts(STRIKE)}
     assert aims >= {t.figure("petra"), t.figure("jypzy")}, "the own hero too"
 
 
@@ -135,7 +131,7 @@ def test_a_monster_moves_once_attacks_once_and_is_done() -> None:
     t.put("lorna", (3, 3))
     goblin = t.monster("goblin", (4, 4))
     t.move(goblin)
-    t.answer(("strike", at((4, 4)), t.figure("petra")))
+    t.answer(STRIKE(raid(t.figure("petra"), at((4, 4)))))
     assert len(t.told("attacked")) == 1, "it spent no Speed point and has no second attack"
     assert t.asked == []
     assert t.s.monsters[goblin].at == at((4, 4))
@@ -145,7 +141,7 @@ def test_a_monster_moves_once_attacks_once_and_is_done() -> None:
     goblin = t.monster("goblin", (5, 5))
     t.move(goblin)
     assert len(t.options()) == 9, "one movement within the room"
-    t.answer(("go", at((3, 3))))
+    t.answer(MARCH(at((3, 3))))
     assert t.asked == [], "and not a second one, though it attacked nobody"
 
 
@@ -169,7 +165,7 @@ def test_a_monster_turns_freely_and_ends_facing_whom_it_attacks() -> None:
         t.put("petra", target)
         goblin = t.monster("goblin", (4, 4))
         t.move(goblin)
-        t.answer(("strike", at((4, 4)), t.figure("petra")))
+        t.answer(STRIKE(raid(t.figure("petra"), at((4, 4)))))
         facing = t.s.monsters[goblin].facing
         assert facings_towards(at((4, 4)), at(target)) >> facing & 1
     t = room()
@@ -190,7 +186,7 @@ def test_a_monster_turns_up_no_threat_where_it_goes() -> None:
     t.token("treasure-chest", (5, 3))
     goblin = t.monster("goblin", (4, 4))
     t.move(goblin)
-    t.answer(("strike", at((3, 3)), t.figure("petra")))
+    t.answer(STRIKE(raid(t.figure("petra"), at((3, 3)))))
     assert t.s.unknown == {at((3, 3)): 0}
     assert len(t.s.tokens) == 2
     assert t.damage(goblin) == 0
@@ -204,10 +200,11 @@ def test_a_monster_opens_neither_doors_nor_chests() -> None:
     t.token("treasure-chest", (3, 3))
     bat = t.monster("cave-bat", (4, 4))
     t.move(bat)
-    assert words(t) == {"go"}
-    squares = {place(one[1]) for one in t.options() if isinstance(one, tuple)}  # type: ignore[arg-type]
-    assert squares == {(x, y) for x in (3, 4, 5) for y in (3, 4, 5)}, "behind a door is nothing"
-    t.answer(("go", at((3, 3))))
+    assert t.options() == t.options(MARCH)
+    assert t.squares(MARCH) == {(x, y) for x in (3, 4, 5) for y in (3, 4, 5)}, (
+        "behind a door is nothing"
+    )
+    t.answer(MARCH(at((3, 3))))
     assert len(t.s.tokens) == 1
     assert t.s.corridors == 0
 
@@ -221,7 +218,7 @@ def test_a_monster_that_only_walks_looks_where_it_went() -> None:
     t.put("mysterios", (1, 5))
     t.s.corridors = 0
     t.move(goblin)
-    t.answer(("go", at((5, 3))))
+    t.answer(MARCH(at((5, 3))))
     assert t.s.monsters[goblin].facing == 1, "east"
 
 
@@ -236,7 +233,7 @@ def test_a_monster_whose_push_rings_an_alarm_is_exhausted_by_its_attack() -> Non
     ogre = t.monster("ogre", (4, 4))
     goblin = t.monster("goblin", (7, 4), ready=False)
     t.move(ogre)
-    t.answer(("strike", at((4, 4)), t.figure("petra")))
+    t.answer(STRIKE(raid(t.figure("petra"), at((4, 4)))))
     no_reactions(t)
     t.answer(at((6, 4)))
     while t.asked:

@@ -90,9 +90,9 @@ def test_at_the_end_the_score_is_broken_down(lang: str) -> None:
     assert total == score_of(t.s, 0) == -1
     assert all(say(one, lang) for one in notes)
     # Nobody is proud of that; of a better score the hall of fame tells, and with whom.
-    assert title.feats(t.s) == []
+    assert title.seating.feats(t.s) == []
     player.spent = 20
-    feat = title.feats(t.s)[0]
+    feat = title.seating.feats(t.s)[0]
     assert (feat.seat, feat.score) == (0, 11)
     assert say(feat.text).endswith(", with Petra, Lorna, Krom, Mysterios")
 

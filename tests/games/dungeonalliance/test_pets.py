@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.dungeonalliance.components.numbers import CARD, CARDS
+from grimorio.games.dungeonalliance.kinds import ATTACK, PET, PLAY, REST, SECOND_MOVE
 from grimorio.games.dungeonalliance.rules.combat import defence_of, power_of
 from grimorio.games.dungeonalliance.rules.figures import speed_of
 from grimorio.games.dungeonalliance.rules.pets import prey
@@ -23,8 +24,8 @@ def test_a_pet_attacks_besides_the_hero_along_an_open_way() -> None:
     goblin = t.monster("goblin", (4, 4), damage=1)
     behind = t.monster("ogre", (4, 2))
     t.activate("root")
-    assert t.options("pet") == [("pet", CARD["hunting-hound"], goblin)], "a wall hides the ogre"
-    t.do("pet", CARD["hunting-hound"], goblin)
+    assert t.options(PET) == [PET(CARD["hunting-hound"], goblin)], "a wall hides the ogre"
+    t.do(PET, CARD["hunting-hound"], goblin)
     assert goblin not in t.s.monsters, "3 against 1, nobody in the way counts"
     assert t.damage(behind) == 0
     assert t.s.struck == ()
@@ -38,8 +39,8 @@ def test_a_pet_does_not_attack_where_its_hero_could_not() -> None:
     t.monster("goblin", (4, 4))
     t.activate("root")
     t.play_card("traveller-boots")
-    t.do("again")
-    assert t.options("pet") == []
+    t.do(SECOND_MOVE)
+    assert t.options(PET) == []
 
 
 @pytest.mark.rule("DA-REST-4", "DA-PET-3")
@@ -49,9 +50,9 @@ def test_in_a_rest_no_pet_attacks() -> None:
     t.hand(0, "hunting-hound")
     t.monster("goblin", (4, 4))
     t.activate("root")
-    assert len(t.options("pet")) == 1
-    t.do("rest")
-    assert t.options("pet") == []
+    assert len(t.options(PET)) == 1
+    t.do(REST, NONE)
+    assert t.options(PET) == []
 
 
 @pytest.mark.rule("DA-PET-1", "DA-CARD-9", "DA-RUL-39")
@@ -64,12 +65,12 @@ def test_a_pet_that_was_played_for_its_bonus_attacks_once_too() -> None:
     t.play_card("trained-ferret")
     ferret = CARD["trained-ferret"]
     assert t.hero("petra").column == (ferret,)
-    assert t.options("pet") == [("pet", ferret, ogre)]
-    t.do("pet", ferret, ogre)
+    assert t.options(PET) == [PET(ferret, ogre)]
+    t.do(PET, ferret, ogre)
     assert t.hero("petra").column == (ferret,)
     assert len(t.told("played")) == 1
     assert len(t.told("attacked")) == 1
-    assert t.options("pet") == []
+    assert t.options(PET) == []
 
 
 @pytest.mark.rule("DA-PET-1")
@@ -78,7 +79,7 @@ def test_burrs_slow_whom_the_pet_damages() -> None:
     t.hand(0, "root-beast", "petra-strike")
     ogre = t.monster("ogre", (4, 4))
     t.activate("root")
-    t.do("pet", CARD["root-beast"], ogre)
+    t.do(PET, CARD["root-beast"], ogre)
     assert t.damage(ogre) == 2
     assert speed_of(t.s, ogre) == 2
 
@@ -93,7 +94,7 @@ def test_spoils_are_for_the_attack_of_a_hero_and_not_of_its_pet(pet: bool, xp: i
     t.hand(0, "krolt-bear")
     t.activate("krolt")
     if pet:
-        t.do("pet", CARD["krolt-bear"], goblin)
+        t.do(PET, CARD["krolt-bear"], goblin)
     else:
         t.attack(goblin)
     assert goblin not in t.s.monsters
@@ -110,7 +111,7 @@ def test_a_riposte_finds_nobody_where_a_pet_attacked(falcon: bool, damage: int) 
     t.hand(1, "riposte")
     t.activate("lorna")
     if falcon:
-        t.do("pet", CARD["lorna-falcon"], t.figure("petra"))
+        t.do(PET, CARD["lorna-falcon"], t.figure("petra"))
     else:
         t.attack(t.figure("petra"))
     t.answer(CARD["riposte"])
@@ -162,7 +163,7 @@ def test_a_falcon_needs_its_prey_in_sight() -> None:
     seen = t.monster("ogre", (5, 5))
     t.monster("ogre", (3, 1))
     t.activate("lorna")
-    assert t.options("pet") == [("pet", CARD["lorna-falcon"], seen)]
+    assert t.options(PET) == [PET(CARD["lorna-falcon"], seen)]
 
 
 @pytest.mark.rule("DA-PET-5", "DA-RUL-123")
@@ -193,9 +194,9 @@ def test_a_pet_that_needs_sight_goes_where_its_hero_looks_after_an_attack() -> N
     falcon = CARD["lorna-falcon"]
     one, other = t.monster("ogre", (3, 3)), t.monster("ogre", (5, 6))
     t.activate("lorna")
-    assert t.options("pet") == [("pet", falcon, one), ("pet", falcon, other)]
+    assert t.options(PET) == [PET(falcon, one), PET(falcon, other)]
     t.attack(one)
-    assert t.options("pet") == [("pet", falcon, one)], "north-west: the south-east is behind her"
+    assert t.options(PET) == [PET(falcon, one)], "north-west: the south-east is behind her"
 
 
 @pytest.mark.rule("DA-RUL-177", "DA-PET-1")
@@ -208,8 +209,8 @@ def test_a_pet_flies_as_far_as_its_card_says_whatever_its_hero_shoots() -> None:
     t.player(0).artifacts = [CARD["comet-string"], CARD["eye-of-the-roc"]]
     t.hand(0, "lorna-falcon")
     t.activate("lorna")
-    assert t.options("attack") != []
-    assert t.options("pet") == []
+    assert t.options(ATTACK) != []
+    assert t.options(PET) == []
 
 
 @pytest.mark.rule("DA-NOPVP-1", "DA-PVP-2", "DA-PVP-6", "DA-PVP-7", "DA-RUL-126")
@@ -288,7 +289,7 @@ def test_a_blade_serves_who_shoots_if_its_wolf_takes_bonuses() -> None:
     t.hand(0, "ridge-wolf", "long-blade")
     t.activate("lorna")
     t.play_card("long-blade")
-    t.do("pet", CARD["ridge-wolf"], ogre)
+    t.do(PET, CARD["ridge-wolf"], ogre)
     assert t.damage(ogre) == 5, "3 + 3 against 1"
 
 
@@ -303,7 +304,7 @@ def test_a_wolf_that_lies_there_is_served_until_it_has_attacked() -> None:
         if attacked:
             t.hero("lorna").based = (CARD["ridge-wolf"],)
         t.activate("lorna")
-        assert (("play", CARD["long-blade"], 0) in t.options("play")) != attacked
+        assert (PLAY(CARD["long-blade"], 0, NONE) in t.options(PLAY)) != attacked
 
 
 @pytest.mark.rule("DA-RUL-43", "DA-PET-7")
@@ -313,4 +314,4 @@ def test_a_hound_without_bonuses_is_no_reason_to_draw_a_blade() -> None:
     t.monster("ogre", (4, 3))
     t.hand(0, "hunting-hound", "long-blade")
     t.activate("lorna")
-    assert ("play", CARD["long-blade"], 0) not in t.options("play")
+    assert PLAY(CARD["long-blade"], 0, NONE) not in t.options(PLAY)

@@ -17,6 +17,7 @@ from grimorio.games.dungeonalliance.components.numbers import (
     UPGRADE_DECKS,
     VALID,
 )
+from grimorio.games.dungeonalliance.kinds import ATTACK
 from grimorio.games.dungeonalliance.rules.doors import is_inside, refill_tiles
 from grimorio.games.dungeonalliance.rules.experience import gain
 from grimorio.games.dungeonalliance.rules.hands import space_of
@@ -56,7 +57,7 @@ def test_every_player_has_the_starting_tile_of_an_own_colour_and_the_others_are_
 @pytest.mark.rule("DA-SETUP-4")
 def test_every_monster_token_starts_in_the_supply() -> None:
     s = ready_to_play(3)
-    assert s.supply == list(MONSTER_TOKENS)
+    assert s.supply == dict(enumerate(MONSTER_TOKENS))
     assert s.monsters == {}
 
 
@@ -145,7 +146,7 @@ def test_a_tile_in_the_selection_area_brings_nobody() -> None:
     t.activate("petra")
     assert t.s.monsters == {}
     assert t.s.unknown == {}
-    assert t.options("attack") == []
+    assert t.options(ATTACK) == []
 
 
 @pytest.mark.rule("DA-SETUP-36", "DA-XP-8", "DA-POOL-3")

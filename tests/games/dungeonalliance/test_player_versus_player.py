@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.dungeonalliance.components.numbers import CARD, CARDS, TILE
+from grimorio.games.dungeonalliance.kinds import ATTACK, CRACK, GO_ATTACK, PEEK
 from grimorio.games.dungeonalliance.rules.combat import power_of, strike, targets
 from grimorio.games.dungeonalliance.rules.figures import armour_of
 from grimorio.games.dungeonalliance.rules.verbs import strike_without_attack
@@ -60,8 +61,8 @@ def test_with_pvp_heroes_of_others_forbid_locked_chests_and_looking_too(versus: 
     t.token("locked-chest", (3, 4))
     t.dark((5, 5))
     t.activate("lorna")
-    assert bool(t.options("crack")) != versus
-    assert bool(t.options("peek")) != versus
+    assert bool(t.options(CRACK)) != versus
+    assert bool(t.options(PEEK)) != versus
 
 
 # -- Starting tiles --------------------------------------------------------------------------------
@@ -75,12 +76,12 @@ def test_on_its_own_starting_tile_a_hero_neither_attacks_heroes_nor_is_attacked(
     goblin = t.monster("goblin", (2, 5))
     t.put("petra", (1, 4))
     t.activate("petra")
-    assert t.options("attack") == [("attack", NONE, goblin)], "monsters only, at home"
+    assert t.options(ATTACK) == [ATTACK(goblin, NONE, NONE)], "monsters only, at home"
     t = room(versus=True)
     t.put("jypzy", (2, 4))
     t.put("petra", (3, 4))
     t.activate("petra")
-    assert t.options("attack") == [("attack", NONE, t.figure("jypzy"))], "not his colour's tile"
+    assert t.options(ATTACK) == [ATTACK(t.figure("jypzy"), NONE, NONE)], "not his colour's tile"
 
 
 @pytest.mark.rule("DA-PVP-7")
@@ -90,9 +91,9 @@ def test_nobody_walks_home_to_attack_a_hero_from_there() -> None:
     t.put("bull", (4, 4))
     t.activate("lorna")
     # Too near for her bow, and all squares two away are on her own Starting tile.
-    assert t.options("attack") == []
+    assert t.options(ATTACK) == []
     assert {(2, 3), (2, 4), (2, 5)} & t.squares()
-    assert t.options("go-attack") == []
+    assert t.options(GO_ATTACK) == []
 
 
 @pytest.mark.rule("DA-PVP-7", "DA-PVP-8")
@@ -103,11 +104,11 @@ def test_from_home_a_hero_walks_out_to_attack_a_hero_in_one_answer() -> None:
     t.put("bull", (3, 5))
     t.activate("petra")
     holgar, bull = t.figure("holgar"), t.figure("bull")
-    assert t.options("attack") == []
-    assert ("go-attack", NONE, holgar) in t.options()
+    assert t.options(ATTACK) == []
+    assert GO_ATTACK(holgar, NONE, NONE) in t.options()
     # Beside her already, but not from where she stands.
-    assert ("go-attack", NONE, bull) in t.options()
-    t.do("go-attack", NONE, bull)
+    assert GO_ATTACK(bull, NONE, NONE) in t.options()
+    t.do(GO_ATTACK, bull, NONE, NONE)
     assert place(t.hero("petra").at)[0] > 2
     assert len(t.told("attacked")) == 1
 
@@ -228,7 +229,7 @@ def test_with_pvp_residual_damage_is_worth_xp_also_on_a_starting_tile() -> None:
     t.hand(0, "earthquake")
     ogre = t.monster("ogre", (4, 4))
     t.activate("root")
-    assert all(t.figure("jypzy") not in one for one in t.options("attack"))  # type: ignore[operator]
+    assert t.figure("jypzy") not in [target for target, _, _ in t.parts(ATTACK)]
     t.attack(ogre, "earthquake")
     assert (t.damage("jypzy"), t.damage("bull")) == (count, count)
     assert t.player(0).fresh == 2 * (count // 2), "for each victim, rounded down"
@@ -291,7 +292,7 @@ def test_without_pvp_a_control_spell_still_reaches_heroes_of_others() -> None:
     t.put("jypzy", (5, 4))
     t.hand(0, "mirror-step")
     t.activate("mysterios")
-    assert t.options("attack") == []
+    assert t.options(ATTACK) == []
     t.play_card("mirror-step")
     while t.asked[0][1] == "whom":
         t.answer(t.figure("jypzy"))

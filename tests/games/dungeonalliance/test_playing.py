@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.dungeonalliance.components.numbers import CARD, CARDS, CONTENT
+from grimorio.games.dungeonalliance.kinds import PLAY
 from grimorio.games.dungeonalliance.rules.combat import strike
 from grimorio.games.dungeonalliance.rules.playing import has_room
 from grimorio.kit.numbers import NONE
@@ -20,8 +21,9 @@ def test_a_hero_has_one_card_of_each_type_under_it() -> None:
     t.hand(0, "long-blade", "great-sword", "ring-shirt", "frost-dart")
     t.activate("petra")
     t.play_card("long-blade")
-    plays = [option[1] for option in t.options("play") if isinstance(option, tuple)]
-    assert plays == [CARD["ring-shirt"]], "no second weapon, no spell she cannot use"
+    assert [card for card, _, _ in t.parts(PLAY)] == [CARD["ring-shirt"]], (
+        "no second weapon, no spell she cannot use"
+    )
     assert t.hero("petra").column == (CARD["long-blade"],)
     assert t.player(0).discard == []
 
@@ -33,8 +35,7 @@ def test_each_hero_has_one_enhancement_spell_and_one_hero_may_cast_several() -> 
     t.activate("melinda")
     t.play_card("war-chant", under="lorna")
     assert t.hero("lorna").column == (CARD["war-chant"],)
-    places = [option[2] for option in t.options("play") if isinstance(option, tuple)]
-    assert places == [0, 2, 3], "Lorna has one already"
+    assert [under for _, under, _ in t.parts(PLAY)] == [0, 2, 3], "Lorna has one already"
     t.play_card("melinda-blessing")
     assert t.hero("melinda").column == (CARD["melinda-blessing"],)
 
@@ -59,9 +60,9 @@ def test_a_card_of_two_types_needs_room_for_both() -> None:
     t.hand(0, "gust", "battle-plan")
     t.monster("goblin", (4, 4))
     t.activate("root")
-    assert ("play", CARD["gust"], 2) in t.options()
+    assert PLAY(CARD["gust"], 2, NONE) in t.options()
     t.play_card("battle-plan")
-    assert ("play", CARD["gust"], 2) not in t.options()
+    assert PLAY(CARD["gust"], 2, NONE) not in t.options()
 
 
 @pytest.mark.rule("DA-CARD-5", "DA-CARD-4")
@@ -92,7 +93,7 @@ def test_a_draught_is_drunk_besides_another_treasure() -> None:
     t.hurt("lorna", 3)
     t.activate("petra")
     t.play_card("traveller-boots")
-    assert ("play", CARD["skeleton-key"], 0) not in t.options()
+    assert PLAY(CARD["skeleton-key"], 0, NONE) not in t.options()
     t.play_card("healing-draught", whom=t.figure("lorna"))
     assert t.damage("lorna") == 1
 
@@ -108,7 +109,7 @@ def test_a_bonus_for_the_room_is_of_use_to_who_does_not_fight_so_itself() -> Non
     ogre = t.monster("ogre", (3, 5))
     t.hand(0, "war-cry")
     t.activate("mysterios")
-    assert ("play", CARD["war-cry"], t.s.hero) in t.options(), "Petra fights in melee beside him"
+    assert PLAY(CARD["war-cry"], t.s.hero, NONE) in t.options(), "Petra fights in melee beside him"
     t.play_card("war-cry")
     t.play(strike(t.figure("petra"), ogre, NONE, 0))
     assert t.told("attacked")[0][2] == 1 + CONTENT.heroes[t.hero("petra").kind].power

@@ -6,6 +6,7 @@ import pytest
 
 from grimorio.games.dungeonalliance import title
 from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, MONSTER
+from grimorio.games.dungeonalliance.kinds import STRIKE
 from grimorio.games.dungeonalliance.rules.combat import defence_of, power_of, strike
 from grimorio.games.dungeonalliance.rules.end_phase import end_round
 from grimorio.games.dungeonalliance.rules.harm import regrow, wound
@@ -13,7 +14,7 @@ from grimorio.games.dungeonalliance.rules.walking import ways
 from grimorio.games.dungeonalliance.view.lines import power_text
 from grimorio.kit.numbers import NONE
 from grimorio.texts import texts_of
-from tests.games.dungeonalliance.table import SECOND, Table, at, prey, room
+from tests.games.dungeonalliance.table import SECOND, Table, at, prey, raid, room
 
 
 def struck(monster: str, place: tuple[int, int] = (4, 4)) -> tuple[Table, int]:
@@ -23,7 +24,7 @@ def struck(monster: str, place: tuple[int, int] = (4, 4)) -> tuple[Table, int]:
     t.put("lorna", (3, 3))
     figure = t.monster(monster, place)
     t.move(figure)
-    t.answer(("strike", at(place), t.figure("petra")))
+    t.answer(STRIKE(raid(t.figure("petra"), at(place))))
     return t, figure
 
 
@@ -80,7 +81,7 @@ def test_an_ogre_that_dies_of_thorns_pushes_nobody() -> None:
         t.under("petra", "petra-brace")
         ogre = t.monster("ogre", (4, 4), damage=damage)
         t.move(ogre)
-        t.answer(("strike", at((4, 4)), t.figure("petra")))
+        t.answer(STRIKE(raid(t.figure("petra"), at((4, 4)))))
         assert (ogre in t.s.monsters) == (damage == 0)
         assert t.asked == asked
 
@@ -202,7 +203,7 @@ def test_a_boar_that_comes_from_afar_strikes_harder() -> None:
         boar = t.monster("iron-boar", start)
         to = (4, 4) if start != (5, 5) else (4, 3)
         t.move(boar)
-        t.answer(("strike", at(to), t.figure("petra")))
+        t.answer(STRIKE(raid(t.figure("petra"), at(to))))
         assert t.told("attacked")[0][2] == power, start
 
 
@@ -226,7 +227,7 @@ def test_a_countess_heals_when_she_hits_and_the_latest_tokens_go_first() -> None
     wound(t.s, countess, 1, 1)
     wound(t.s, countess, 0, 2)
     t.move(countess)
-    t.answer(("strike", at((4, 4)), t.figure("petra")))
+    t.answer(STRIKE(raid(t.figure("petra"), at((4, 4)))))
     assert t.s.monsters[countess].damage == (1, 1, 0), "the one without an owner, then one of blue"
     assert t.s.monsters[countess].order == (1, 0)
 
@@ -276,7 +277,7 @@ def test_the_eye_of_the_storm_adds_the_die_to_its_attack() -> None:
     eye = t.monster("storm-eye", (5, 4))
     t.chance(rolls=[6])
     t.move(eye)
-    t.answer(("strike", at((5, 4)), t.figure("petra")))
+    t.answer(STRIKE(raid(t.figure("petra"), at((5, 4)))))
     assert t.asked == [(0, "react")]
     assert t.ask().about[2] == 4, "the die is rolled later"
     t.answer(None)

@@ -52,8 +52,8 @@ def test_a_monster_tells_who_may_choose_it_and_whom_it_can_attack() -> None:
     t = room()
     t.put("petra", (3, 3))
     goblin = t.monster("goblin", (5, 5))
-    assert title.outlook is not None
-    found = title.outlook(t.s, 0, piece_id(goblin))
+    assert title.looks.outlook is not None
+    found = title.looks.outlook(t.s, 0, piece_id(goblin))
     assert found is not None
     said = [say(line) for line in found.lines]
     assert said[0] == "It is ready: it can be activated."
@@ -63,10 +63,10 @@ def test_a_monster_tells_who_may_choose_it_and_whom_it_can_attack() -> None:
     assert found.areas[0].cells
     assert "DA-MON-6" in found.rules
     t.s.monsters[goblin].ready = False
-    tired = title.outlook(t.s, 0, piece_id(goblin))
+    tired = title.looks.outlook(t.s, 0, piece_id(goblin))
     assert tired is not None
     assert tired.lines[0].id == "foresee-exhausted"
-    assert title.outlook(t.s, 0, piece_id(t.figure("petra"))) is None
+    assert title.looks.outlook(t.s, 0, piece_id(t.figure("petra"))) is None
 
 
 # -- Solo cards ------------------------------------------------------------------------------------
@@ -92,9 +92,9 @@ def test_in_solo_the_next_card_says_what_it_would_do_now() -> None:
     notes = [say(note) for note in group(t, "solo").notes]
     assert notes[-1].startswith("The ogre on E5 attacks")
     assert notes[-1].endswith("at +2.")
-    assert title.outlook is not None
+    assert title.looks.outlook is not None
     for figure, line in ((goblin, "foresee-poorer"), (ogre, "foresee-solo")):
-        found = title.outlook(t.s, 0, piece_id(figure))
+        found = title.looks.outlook(t.s, 0, piece_id(figure))
         assert found is not None
         assert line in [one.id for one in found.lines]
 
@@ -113,9 +113,9 @@ def test_the_next_card_reckons_with_the_monster_it_makes_ready() -> None:
     assert notes[0] == "The ogre on E5 becomes ready."
     assert notes[-1].startswith("The ogre on E5 attacks")
     assert not t.s.monsters[ogre].ready, "nothing has happened yet"
-    assert title.outlook is not None
+    assert title.looks.outlook is not None
     for figure, line in ((goblin, "foresee-poorer"), (ogre, "foresee-solo")):
-        found = title.outlook(t.s, 0, piece_id(figure))
+        found = title.looks.outlook(t.s, 0, piece_id(figure))
         assert found is not None
         assert line in [one.id for one in found.lines]
     t.monster("ogre", (5, 4), ready=False)

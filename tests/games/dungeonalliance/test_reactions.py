@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.dungeonalliance.components.numbers import CARD
+from grimorio.games.dungeonalliance.kinds import STRIKE
 from grimorio.games.dungeonalliance.rules.combat import strike
 from grimorio.kit.numbers import NONE
-from tests.games.dungeonalliance.table import at, party, room
+from tests.games.dungeonalliance.table import at, party, raid, room
 
 
 @pytest.mark.rule("DA-REACT-1", "DA-REACT-2", "DA-RUL-40", "DA-RUL-45")
@@ -17,7 +18,7 @@ def test_an_attacked_hero_may_play_a_reaction_that_lasts() -> None:
     t.hand(1, "jypzy-dodge")
     ogre = t.monster("ogre", (4, 4))
     t.move(ogre)
-    t.answer(("strike", at((4, 4)), t.figure("jypzy")))
+    t.answer(STRIKE(raid(t.figure("jypzy"), at((4, 4)))))
     assert t.asked == [(1, "react")]
     t.answer(CARD["jypzy-dodge"])
     assert t.damage("jypzy") == 1, "5 against 2 + 2"
@@ -31,7 +32,7 @@ def test_who_may_hold_a_reaction_is_asked_whether_it_is_held_or_not() -> None:
     t.hand(1, "bull-strike")
     ogre = t.monster("ogre", (4, 4))
     t.move(ogre)
-    t.answer(("strike", at((4, 4)), t.figure("jypzy")))
+    t.answer(STRIKE(raid(t.figure("jypzy"), at((4, 4)))))
     assert t.asked == [(1, "react")]
     assert t.options() == [None]
 
@@ -43,7 +44,7 @@ def test_outside_its_activation_a_hero_plays_reactions_and_nothing_else() -> Non
     t.hand(0, "ring-shirt", "quick-parry", "long-blade")
     ogre = t.monster("ogre", (4, 3))
     t.move(ogre)
-    t.answer(("strike", at((4, 3)), t.figure("petra")))
+    t.answer(STRIKE(raid(t.figure("petra"), at((4, 3)))))
     assert t.options() == [None, CARD["quick-parry"]]
 
 
@@ -67,7 +68,7 @@ def test_a_riposte_guards_and_strikes_back_at_who_attacks() -> None:
     t.hand(0, "riposte")
     minotaur = t.monster("minotaur", (4, 4))
     t.move(minotaur)
-    t.answer(("strike", at((4, 4)), t.figure("petra")))
+    t.answer(STRIKE(raid(t.figure("petra"), at((4, 4)))))
     assert t.asked == [(0, "react")]
     t.answer(CARD["riposte"])
     assert t.told("attacked")[0][3:] == (4, 1)
@@ -85,7 +86,7 @@ def test_who_falls_to_an_attack_does_not_strike_back_after_it(
     t.hand(0, "riposte")
     minotaur = t.monster("minotaur", (4, 4))
     t.move(minotaur)
-    t.answer(("strike", at((4, 4)), t.figure("petra")))
+    t.answer(STRIKE(raid(t.figure("petra"), at((4, 4)))))
     t.answer(CARD["riposte"])
     assert t.hero("petra").defeated == falls, "5 against 2 + 2"
     assert t.damage(minotaur) == struck_back

@@ -6,11 +6,12 @@ import pytest
 
 from grimorio.games.dungeonalliance import title
 from grimorio.games.dungeonalliance.components.numbers import CARD
+from grimorio.games.dungeonalliance.kinds import REST, SECOND_MOVE
 from grimorio.games.dungeonalliance.rules.upgrades import upgrade
 from grimorio.games.dungeonalliance.view.names import piece_id
 from grimorio.kit.numbers import NONE
 from tests.games.dungeonalliance.shown import choice, reasons, say
-from tests.games.dungeonalliance.table import SECOND, Table, room
+from tests.games.dungeonalliance.table import SECOND, Table, playable, room
 
 
 def refused(t: Table) -> dict[str, tuple[str, tuple[str, ...]]]:
@@ -86,7 +87,7 @@ def test_who_cannot_attack_at_all_is_told_why() -> None:
         if way in {"moved", "again"}:
             t.go((4, 3))
         if way in {"rest", "again"}:
-            t.do(way)
+            t.answer(REST(NONE) if way == "rest" else SECOND_MOVE())
         else:
             t.attack(one)
         if way == "twice":
@@ -143,7 +144,7 @@ def test_a_reaction_waits_and_a_useless_card_says_so() -> None:
     choice = title.rules.show(t.s, t.ask(), 0)
     texts = {one.text.id: one.reason.id for one in choice.refused}
     assert texts == {"card-riposte": "refused-reaction", "card-long-blade": "refused-useless"}
-    assert CARD["riposte"] not in [one[1] for one in t.options("play") if isinstance(one, tuple)]
+    assert CARD["riposte"] not in playable(t)
 
 
 @pytest.mark.rule("DA-UPG-2", "DA-VALID-9")

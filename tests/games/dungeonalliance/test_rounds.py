@@ -6,10 +6,11 @@ import random
 
 import pytest
 
+from grimorio.games.dungeonalliance.kinds import END, THROW
 from grimorio.games.dungeonalliance.rules.turn import activate, begin_cycle, begin_round
 from tests.games.dungeonalliance.table import Table, lay, room
 
-QUIET = {"upgrade": None, "discard": ()}
+QUIET = {"upgrade": None, "discard": THROW(())}
 
 
 def idle(t: Table) -> None:
@@ -17,7 +18,7 @@ def idle(t: Table) -> None:
     options = t.options()
     kind = t.asked[0][1]
     if kind == "act":
-        t.answer("end" if "end" in options else options[0])
+        t.answer(END() if END() in options else options[0])
     else:
         t.answer(QUIET.get(kind, options[0]))
 
@@ -68,7 +69,7 @@ def test_heroes_act_clockwise_from_the_start_player_and_monsters_the_other_way()
         if kind in ("activate", "choose_monster"):
             order.append((seat, kind))
         options = t.options()
-        t.answer("end" if "end" in options else dice.choice(options))
+        t.answer(END() if END() in options else dice.choice(options))
     heroes = [(1, "activate"), (2, "activate"), (0, "activate")]
     monsters = [(0, "choose_monster"), (2, "choose_monster"), (1, "choose_monster")]
     assert order == [*heroes, *monsters]

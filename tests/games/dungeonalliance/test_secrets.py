@@ -11,11 +11,13 @@ from grimorio.core import WATCHER, Chance
 from grimorio.core.chance import seed_key
 from grimorio.games.dungeonalliance import title
 from grimorio.games.dungeonalliance.components.numbers import CARD
+from grimorio.games.dungeonalliance.kinds import SURGE, THROW
 from grimorio.games.dungeonalliance.rules.hands import discard_and_draw
 from grimorio.games.dungeonalliance.rules.secrets import conserved, hide, secrets
 from grimorio.games.dungeonalliance.rules.turn import activate
 from grimorio.games.dungeonalliance.state import SURGE_SPEED, Dungeon
 from grimorio.games.dungeonalliance.view import view
+from grimorio.kit.numbers import NONE
 from tests.games.dungeonalliance.table import new_game, play_on, room
 
 SEVEN = ("petra-strike", "petra-brace", "petra-charge", "lorna-shot", "lorna-aim", "krom-strike",
@@ -63,7 +65,7 @@ def test_after_a_power_surge_nobody_knows_which_cards_are_left() -> None:
     t.player(0).shown = [CARD["long-blade"]]
     t.s.upgrade_bags[0].remove(CARD["long-blade"])
     t.activate("petra")
-    t.do("surge", SURGE_SPEED)
+    t.do(SURGE, SURGE_SPEED, NONE)
     t.answer(tuple(sorted([CARD["petra-strike"], CARD["long-blade"]])))
     assert t.player(0).shown == []
     downs = {world.players[0].heroes[0].down for world in worlds(t.s, 1)}
@@ -81,7 +83,7 @@ def test_after_a_power_surge_no_card_of_the_hand_is_known_any_more() -> None:
         t.player(0).shown.append(CARD[card])
         t.s.upgrade_bags[0].remove(CARD[card])
     t.activate("petra")
-    t.do("surge", SURGE_SPEED)
+    t.do(SURGE, SURGE_SPEED, NONE)
     t.answer(tuple(sorted([CARD["petra-strike"], CARD["lorna-shot"]])))
     assert t.player(0).shown == []
     assert t.player(0).hand == sorted([CARD["oak-bow"], CARD["ring-shirt"]])
@@ -109,7 +111,7 @@ def test_a_card_that_was_seen_in_the_discards_is_not_taken_back_into_the_hand() 
             t.player(0).hand.remove(CARD["lorna-shot"])
             t.player(0).shown = [CARD["lorna-shot"]]
         t.play(discard_and_draw(0), activate(1))
-        t.answer((CARD["lorna-shot"],))
+        t.answer(THROW((CARD["lorna-shot"],)))
         assert t.asked == [(1, "activate")], "six are left: none is drawn"
         assert t.game is not None
         refused = t.game.can_undo(0)

@@ -14,7 +14,6 @@ from grimorio.games.dungeonalliance.components.numbers import (
     TILE,
     VALID,
 )
-from grimorio.games.dungeonalliance.components.vocabulary import COLOURS
 from grimorio.games.dungeonalliance.rules.combat import is_home
 from grimorio.games.dungeonalliance.rules.secrets import all_cards
 from grimorio.games.dungeonalliance.rules.upgrades import heroes_mask
@@ -106,7 +105,9 @@ def test_colours_go_by_seat() -> None:
         game.answer(game.pending[0].seat, game.pending[0].options[0])
     started = {laid // 4 for laid in game.state.laid if laid != NONE}
     assert started == set(START_TILES)
-    assert [TILE[f"start-{colour}"] for colour in COLOURS] == list(START_TILES)
+    assert [TILE[f"start-{colour}"] for colour in ("blue", "red", "yellow", "green")] == list(
+        START_TILES
+    )
     t = room()
     assert is_home(t.s, t.figure("petra"), t.hero("petra").at)
     assert t.s.laid[t.hero("petra").at // 9] // 4 == TILE["start-blue"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, VALID
+from grimorio.games.dungeonalliance.kinds import STRIKE, SWAP
 from grimorio.games.dungeonalliance.rules.combat import strike
 from grimorio.games.dungeonalliance.rules.ending import check_cleared, score_of
 from grimorio.games.dungeonalliance.rules.harm import wound
@@ -14,7 +15,7 @@ from grimorio.games.dungeonalliance.rules.upgrades import heroes_mask, upgrade
 from grimorio.games.dungeonalliance.state import KNOWN
 from grimorio.kit.numbers import NONE
 from tests.games.dungeonalliance.solo_table import alone, facing
-from tests.games.dungeonalliance.table import FIRST, at, lay, new_game, room
+from tests.games.dungeonalliance.table import FIRST, at, lay, new_game, raid, room
 
 # -- heroes and cards ------------------------------------------------------------------------------
 
@@ -62,7 +63,7 @@ def test_alone_a_replacement_nobody_can_use_stays_in_the_area() -> None:
     t.chance(draws=[light])
     t.player(0).deck.clear()
     t.play(upgrade(0))
-    t.answer(("swap", CARD["long-blade"]))
+    t.answer(SWAP(CARD["long-blade"], NONE))
     assert t.asked == [], "it cannot be had"
     assert t.s.row[0] == light
     assert t.s.upgrade_discard == [CARD["long-blade"]]
@@ -106,7 +107,7 @@ def test_a_strike_of_a_monster_outside_a_card_has_no_bonus() -> None:
     t.put("petra", (3, 4))
     ogre = t.monster("ogre", (4, 4))
     t.move(ogre)
-    t.answer(("strike", at((4, 4)), t.figure("petra")))
+    t.answer(STRIKE(raid(t.figure("petra"), at((4, 4)))))
     own = t.told("attacked")[0][2]
     t.play(strike(ogre, t.figure("petra"), NONE, 3))
     assert t.told("attacked")[-1][2] == own + 3  # type: ignore[operator]

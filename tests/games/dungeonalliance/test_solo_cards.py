@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, MONSTER, TILE
+from grimorio.games.dungeonalliance.kinds import SOLO_STRIKE, STRIKE
+from grimorio.games.dungeonalliance.nouns import HEROES
 from grimorio.games.dungeonalliance.rules.end_phase import end_round
 from grimorio.games.dungeonalliance.rules.figures import named
 from grimorio.games.dungeonalliance.rules.harm import hurt
@@ -21,7 +23,7 @@ from grimorio.games.dungeonalliance.state import WEAKENED
 from grimorio.games.dungeonalliance.view.prospects import monster_attack
 from grimorio.kit.numbers import NONE
 from tests.games.dungeonalliance.solo_table import alone, card_number, facing, with_card, with_first
-from tests.games.dungeonalliance.table import FIRST, at, lay, no_reactions
+from tests.games.dungeonalliance.table import FIRST, at, lay, no_reactions, raid
 
 # -- the first section -----------------------------------------------------------------------------
 
@@ -164,17 +166,17 @@ def test_the_player_chooses_between_two_possible_actions() -> None:
     t = facing(lambda card: card.form == "c" and card.first == "ready")
     goblin = t.monster("goblin", (4, 5))
     t.play(follow_card(0))
-    options = [one for one in t.options() if isinstance(one, tuple)]
+    options = t.parts(SOLO_STRIKE)
     for action in (0, 1):
-        wanted = [one[1:] for one in strikes(t.s, action, goblin) if isinstance(one, tuple)]
+        wanted = strikes(t.s, action, goblin)
         assert wanted
-        assert [one[2:] for one in options if one[:2] == (action, goblin)] == wanted
+        found = [raid for which, _, raid in options if which == action]
+        assert found == wanted
     chosen = next(one for one in options if one[0] == 1)
-    t.answer(chosen)
-    assert t.s.monsters[goblin].at == chosen[2]
+    t.answer(SOLO_STRIKE(*chosen))
+    to, target = divmod(chosen[2], HEROES)
+    assert t.s.monsters[goblin].at == to
     assert not t.s.monsters[goblin].ready
-    target = chosen[3]
-    assert isinstance(target, int)
     assert t.told("attacked")[0][1] == named(t.s, target)
 
 
@@ -353,6 +355,6 @@ def test_what_a_solo_card_adds_first_makes_up_for_what_hinders_a_monster() -> No
     assert monster_attack(t.s, bat, at((4, 4)), petra, 3)[0] == 2 - 3 + 3
     assert monster_attack(t.s, bat, at((4, 4)), petra)[0] == 0
     t.play(follow_card(0))
-    t.answer(("strike", at((4, 4)), petra))
+    t.answer(STRIKE(raid(petra, at((4, 4)))))
     no_reactions(t)
     assert t.told("attacked")[0][2] == 2 - 3 + 3

@@ -26,7 +26,7 @@ from grimorio.games.dungeonalliance.components.vocabulary import (
     Whom,
 )
 from grimorio.games.dungeonalliance.kinds import TRAPPED
-from grimorio.games.dungeonalliance.state import FIRST_MONSTER
+from grimorio.games.dungeonalliance.nouns import FIRST_MONSTER
 from grimorio.games.dungeonalliance.view import catalogue
 from grimorio.games.dungeonalliance.view.lines import card_lines, power_text
 from grimorio.games.dungeonalliance.view.names import Form, figure_text, token_text, token_the

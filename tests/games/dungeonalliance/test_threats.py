@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.dungeonalliance.components.numbers import CONTENT, THREAT
+from grimorio.games.dungeonalliance.kinds import COVER, DEFUSE, DISARM_NOW, PEEK, STRIKE
 from grimorio.games.dungeonalliance.rules.walking import is_dark, ways
 from grimorio.games.dungeonalliance.state import KNOWN, OPEN
-from tests.games.dungeonalliance.table import CHEST, DARTS, FIRST, PIT, SECOND, at, room, who
+from tests.games.dungeonalliance.table import CHEST, DARTS, FIRST, PIT, SECOND, at, raid, room, who
 
 # -- entering --------------------------------------------------------------------------------------
 
@@ -138,7 +139,7 @@ def test_a_monster_that_shoves_a_hero_into_a_room_makes_it_turn_up_what_lies_the
     ogre = t.monster("ogre", (4, 4))
     t.chance(draws=[3 * THREAT["dart-trap"]])
     t.move(ogre)
-    t.answer(("strike", at((4, 4)), t.figure("petra")))
+    t.answer(STRIKE(raid(t.figure("petra"), at((4, 4)))))
     before = t.damage("petra")
     t.answer(at((2, 4)))
     assert t.damage("petra") == before + 1
@@ -155,7 +156,7 @@ def test_who_is_shoved_among_two_tokens_and_falls_to_the_first_turns_up_the_seco
     t.chance(draws=[DARTS, CHEST])
     t.move(ogre)
     t.hurt("petra", 0)
-    t.answer(("strike", at((4, 4)), t.figure("petra")))
+    t.answer(STRIKE(raid(t.figure("petra"), at((4, 4)))))
     t.hurt("petra", CONTENT.heroes[t.hero("petra").kind].health - 1)
     t.answer(at((2, 4)))
     assert t.asked == [(0, "next_threat")]
@@ -190,8 +191,8 @@ def test_mcfarlin_reveals_a_pit_and_disarms_it(roll: int) -> None:
     t.dark((5, 5))
     t.chance(draws=[PIT], rolls=[roll])
     t.activate("mcfarlin")
-    t.do("peek", at((5, 5)))
-    t.answer("disarm")
+    t.do(PEEK, at((5, 5)))
+    t.answer(DISARM_NOW())
     t.answer(0)
     assert t.s.used == 1
     assert t.s.tokens_gone == [PIT]
@@ -205,8 +206,8 @@ def test_a_failed_attempt_opens_the_pit_under_mcfarlin() -> None:
     t.dark((5, 5))
     t.chance(draws=[PIT], rolls=[2])
     t.activate("mcfarlin")
-    t.do("peek", at((5, 5)))
-    t.answer("disarm")
+    t.do(PEEK, at((5, 5)))
+    t.answer(DISARM_NOW())
     t.answer(0)
     assert t.s.pits == {at((2, 5)): PIT}
     assert t.damage("mcfarlin") == 1
@@ -219,10 +220,10 @@ def test_a_trap_left_alone_is_known_can_be_disarmed_later_and_springs_on_who_ent
     t.dark((5, 5))
     t.chance(draws=[PIT])
     t.activate("petra")
-    t.do("peek", at((5, 5)))
-    t.answer("cover")
+    t.do(PEEK, at((5, 5)))
+    t.answer(COVER())
     assert t.s.tokens == {at((5, 5)): 2 * PIT + KNOWN}
-    assert t.squares("disarm") == {(5, 5)}
+    assert t.squares(DEFUSE) == {(5, 5)}
     t.go((3, 3))
     assert t.s.pits == {at((3, 3)): PIT}
 
@@ -235,7 +236,7 @@ def test_nothing_is_revealed_while_enemies_are_in_either_room() -> None:
         t.dark((5, 5))
         t.monster("goblin", place)
         t.activate("petra")
-        assert t.options("peek") == []
+        assert t.options(PEEK) == []
 
 
 @pytest.mark.rule("DA-TRAP-3")
@@ -245,7 +246,7 @@ def test_a_chest_that_is_revealed_stays_open() -> None:
     t.dark((5, 5))
     t.chance(draws=[CHEST])
     t.activate("petra")
-    t.do("peek", at((5, 5)))
+    t.do(PEEK, at((5, 5)))
     assert t.s.tokens == {at((5, 5)): 2 * CHEST + 1}
     assert t.asked == [(0, "act")]
 
@@ -258,9 +259,9 @@ def test_each_token_revealed_from_outside_costs_a_point_of_its_own() -> None:
     t.dark((5, 3))
     t.chance(draws=[CHEST, CHEST])
     t.activate("lorna")
-    t.do("peek", at((5, 5)))
+    t.do(PEEK, at((5, 5)))
     assert t.s.unknown == {at((5, 3)): 0}
-    t.do("peek", at((5, 3)))
+    t.do(PEEK, at((5, 3)))
     assert t.s.used == 2
     assert t.s.unknown == {}
 
@@ -272,8 +273,8 @@ def test_a_trap_that_is_not_disarmed_springs_outside_its_room_and_is_gone() -> N
     t.dark((5, 5))
     t.chance(draws=[DARTS], rolls=[1])
     t.activate("lorna")
-    t.do("peek", at((5, 5)))
-    t.answer("disarm")
+    t.do(PEEK, at((5, 5)))
+    t.answer(DISARM_NOW())
     t.answer(0)
     assert (t.damage("lorna"), t.hero("lorna").poison) == (1, 1)
     assert t.s.tokens == {}
@@ -288,8 +289,8 @@ def test_disarming_at_once_is_sure_with_as_many_points_as_the_level() -> None:
     t.dark((5, 5), level=2)
     t.chance(draws=[PIT + 1])
     t.activate("lorna")
-    t.do("peek", at((5, 5)))
-    t.answer("disarm")
+    t.do(PEEK, at((5, 5)))
+    t.answer(DISARM_NOW())
     assert t.options() == [0, 1, 2]
     t.answer(2)
     assert t.s.used == 3, "1 to reveal and 2; nothing was rolled"
@@ -302,5 +303,5 @@ def test_a_pit_that_is_open_cannot_be_disarmed() -> None:
     t.put("lorna", (2, 4))
     t.pit((3, 4))
     t.activate("lorna")
-    assert t.options("disarm") == []
-    assert t.options("peek") == []
+    assert t.options(DEFUSE) == []
+    assert t.options(PEEK) == []

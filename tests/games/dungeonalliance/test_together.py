@@ -18,6 +18,8 @@ from grimorio.games.dungeonalliance import title
 from grimorio.games.dungeonalliance.components.box import SoloCard
 from grimorio.games.dungeonalliance.components.numbers import CONTENT
 from grimorio.games.dungeonalliance.fame import feats
+from grimorio.games.dungeonalliance.kinds import ATTACK
+from grimorio.games.dungeonalliance.nouns import TEAM
 from grimorio.games.dungeonalliance.rules.ending import (
     check_cleared,
     common_score,
@@ -28,7 +30,7 @@ from grimorio.games.dungeonalliance.rules.harm import wound
 from grimorio.games.dungeonalliance.rules.secrets import conserved
 from grimorio.games.dungeonalliance.rules.solo import follow_card
 from grimorio.games.dungeonalliance.rules.turn import begin_cycle, next_round
-from grimorio.games.dungeonalliance.state import KNOWN, TEAM, TOGETHER
+from grimorio.games.dungeonalliance.state import KNOWN, TOGETHER
 from grimorio.games.dungeonalliance.view import view
 from grimorio.kit.numbers import NONE
 from grimorio.texts import Texts, read_ftl
@@ -192,8 +194,8 @@ def test_hands_stay_hidden_but_from_who_plays_several_alliances() -> None:
     hidden = [zone for zone in view(t.s, 1).zones if zone.id == "hand0"]
     assert all(card.face == "" for zone in hidden for card in zone.cards)
     apart, common = title.options({}, 2), title.options({"together": "hard"}, 2)
-    assert title.shares(common, (0, 1), 2)
-    assert not title.shares(apart, (0, 1), 2)
+    assert title.seating.shares(common, (0, 1), 2)
+    assert not title.seating.shares(apart, (0, 1), 2)
 
 
 @pytest.mark.rule("DA-RUL-146")
@@ -276,9 +278,7 @@ def test_heroes_of_other_alliances_are_neither_allies_nor_enemies() -> None:
     t.put("bull", (4, 3))
     t.hurt("bull", 2)
     t.activate("petra")
-    assert not [
-        one for one in t.options("attack") if isinstance(one, tuple) and t.figure("bull") in one
-    ]
+    assert t.figure("bull") not in [target for target, _, _ in t.parts(ATTACK)]
     assert t.damage("bull") == 2
 
 

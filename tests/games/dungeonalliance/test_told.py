@@ -6,6 +6,25 @@ import pytest
 
 from grimorio.core import WATCHER, Planned
 from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, COSTS, MONSTER, TILE
+from grimorio.games.dungeonalliance.kinds import (
+    BUY,
+    COVER,
+    KEEP_IT,
+    LEAVE,
+    MARCH,
+    OLD,
+    OPEN,
+    PEEK,
+    PET,
+    PICK_LOCK,
+    REST,
+    SECOND_MOVE,
+    SURGE,
+    SWAP,
+    THROW,
+    UNLID,
+)
+from grimorio.games.dungeonalliance.nouns import TEAM
 from grimorio.games.dungeonalliance.rules.combat import strike
 from grimorio.games.dungeonalliance.rules.end_phase import end_round
 from grimorio.games.dungeonalliance.rules.hands import cards_of, discard_and_draw, draw
@@ -15,7 +34,7 @@ from grimorio.games.dungeonalliance.rules.threats import turn_up
 from grimorio.games.dungeonalliance.rules.turn import activate, turn_number
 from grimorio.games.dungeonalliance.rules.upgrades import upgrade
 from grimorio.games.dungeonalliance.setup import deal, draft_of_two, lay_out, line_up, offer_heroes
-from grimorio.games.dungeonalliance.state import SURGE_HEAL, SURGE_SPEED, TEAM
+from grimorio.games.dungeonalliance.state import SURGE_HEAL, SURGE_SPEED
 from grimorio.kit.numbers import NONE
 from tests.games.dungeonalliance.table import CHEST, FIRST, PIT, SECOND, Table, at, lay, room, who
 
@@ -39,10 +58,10 @@ def test_an_activation_is_told_step_by_step() -> None:
     assert t.told("walked") == [(who(t, "petra"), at((4, 4)))]
     t.play_card("petra-strike")
     assert t.told("played") == [(who(t, "petra"), CARD["petra-strike"])]
-    t.do("surge", SURGE_SPEED)
+    t.do(SURGE, SURGE_SPEED, NONE)
     t.answer(tuple(sorted([CARD["lorna-shot"], CARD["krom-hide"]])))
     assert t.told("surged") == [(who(t, "petra"), SURGE_SPEED)]
-    t.do("again")
+    t.do(SECOND_MOVE)
     assert t.told("again") == [(who(t, "petra"),)]
 
 
@@ -51,7 +70,7 @@ def test_healing_is_told_and_nothing_where_there_is_none() -> None:
     t = room()
     t.hurt("petra", 2)
     t.activate("petra")
-    t.do("rest")
+    t.do(REST, NONE)
     assert t.told("rested") == [(who(t, "petra"),)]
     assert t.told("healed") == [(who(t, "petra"), 2)]
     t = room()
@@ -59,12 +78,12 @@ def test_healing_is_told_and_nothing_where_there_is_none() -> None:
     t.hurt("petra", CONTENT.heroes[t.hero("petra").kind].health)
     t.hero("petra").defeated = True
     t.activate("petra")
-    t.do("surge", SURGE_HEAL)
+    t.do(SURGE, SURGE_HEAL, NONE)
     assert t.told("healed") == [(who(t, "petra"), 1)]
     assert t.told("stood_up") == [(who(t, "petra"),)]
     t = room()
     t.activate("petra")
-    t.do("rest")
+    t.do(REST, NONE)
     assert t.told("healed") == []
 
 
@@ -75,7 +94,7 @@ def test_who_leaves_and_stands_up_is_told() -> None:
     t.hurt("petra", 5)
     t.hero("petra").defeated = True
     t.activate("petra")
-    t.do("leave", at((1, 4)))
+    t.do(LEAVE, at((1, 4)))
     assert t.told("left") == [(who(t, "petra"),)]
     assert t.told("stood_up") == [(who(t, "petra"),)]
 
@@ -127,17 +146,17 @@ def test_what_is_bought_exchanged_thrown_away_and_drawn_is_told() -> None:
     t.player(0).fresh = 20
     deck, t.player(0).deck = t.player(0).deck, []
     t.play(upgrade(0), upgrade(0), upgrade(0))
-    t.answer(("swap", CARD["oak-bow"]))
+    t.answer(SWAP(CARD["oak-bow"], NONE))
     t.answer(None)
     assert t.told("swapped") == [(0, CARD["oak-bow"])]
-    t.answer(("old", CARD["oak-bow"]))
+    t.answer(OLD(CARD["oak-bow"]))
     assert CARD["oak-bow"] not in t.s.upgrade_discard
-    t.answer(())
-    t.answer(("buy", CARD["long-blade"]))
+    t.answer(THROW(()))
+    t.answer(BUY(CARD["long-blade"], NONE))
     oak, blade = COSTS[CARD["oak-bow"]], COSTS[CARD["long-blade"]]
     assert t.told("bought") == [(0, CARD["oak-bow"], oak + 1), (0, CARD["long-blade"], blade)]
     t.player(0).deck = deck
-    t.answer((CARD["long-blade"],))
+    t.answer(THROW((CARD["long-blade"],)))
     assert t.told("discarded") == [(0, (CARD["long-blade"],))]
     assert t.told("drew") == [(0, 5)], "the bow makes six"
     (mine,) = t.told("drew_cards")
@@ -151,7 +170,7 @@ def test_new_cards_of_the_area_and_useless_ones_are_told() -> None:
     t.player(0).fresh = 3
     t.chance(draws=[CARD["lesser-light"], CARD["oak-bow"]])
     t.play(upgrade(0))
-    t.answer(("buy", CARD["long-blade"]))
+    t.answer(BUY(CARD["long-blade"], NONE))
     assert t.told("unusable") == [(CARD["lesser-light"],)]
     assert t.told("next_upgrade") == [(CARD["oak-bow"],)]
 
@@ -173,7 +192,7 @@ def test_that_krom_stays_hidden_is_told() -> None:
     t.under("krom", "krom-hide")
     t.hero("krom").hidden = True
     t.play(end_round())
-    t.answer("keep")
+    t.answer(KEEP_IT())
     assert t.told("kept") == [(who(t, "krom"), CARD["krom-hide"])]
 
 
@@ -186,14 +205,14 @@ def test_doors_tiles_and_monsters_are_told() -> None:
     t.tile("crossroads", (0, 0))
     t.put("petra", (1, 3))
     t.activate("petra")
-    t.do("open", t.edge((0, 1), "n"))
+    t.do(OPEN, t.edge((0, 1), "n"), NONE)
     assert t.told("opened") == [(who(t, "petra"), TILE["crossroads"])]
     t = lay()
     t.row("nest", "library")
     t.put("lorna", (2, 4))
     t.chance(draws=[TILE["cells"]])
     t.activate("lorna")
-    t.do("open", t.edge((0, 1), "e"), TILE["nest"], 3)
+    t.do(OPEN, t.edge((0, 1), "e"), 4 * TILE["nest"] + 3)
     assert t.told("laid") == [(who(t, "lorna"), TILE["nest"])]
     assert t.told("next_tile") == [(TILE["cells"],)]
     assert {one[0] for one in t.told("appeared")} == {beast(t, one) for one in t.s.monsters}
@@ -210,7 +229,7 @@ def test_an_attempt_tells_what_was_needed_and_what_came(
     t.put("lorna", (2, 4))
     t.chance(rolls=rolls)
     t.activate("lorna")
-    t.do("pick", t.edge((0, 1), "e"), extra)
+    t.do(PICK_LOCK, t.edge((0, 1), "e"), extra)
     assert t.told("tried") == [(who(t, "lorna"), *told)]
 
 
@@ -221,9 +240,9 @@ def test_the_room_behind_a_lock_is_told() -> None:
         t.tile("ogre-den", (1, 1), turns)
         t.put("lorna", (2, 4))
         t.activate("lorna")
-        if not t.options("pick"):
+        if not t.options(PICK_LOCK):
             continue
-        t.do("pick", t.edge((0, 1), "e"), 2)
+        t.do(PICK_LOCK, t.edge((0, 1), "e"), 2)
         assert t.told("opened") == [(who(t, "lorna"), TILE["ogre-den"])]
 
 
@@ -234,8 +253,8 @@ def test_what_is_found_sprung_covered_and_opened_is_told() -> None:
     t.dark((5, 5))
     t.chance(draws=[PIT])
     t.activate("petra")
-    t.do("peek", at((5, 5)))
-    t.answer("cover")
+    t.do(PEEK, at((5, 5)))
+    t.answer(COVER())
     assert t.told("found") == [(who(t, "petra"), PIT, at((5, 5)))]
     assert t.told("covered") == [(who(t, "petra"), PIT)]
     t.go((3, 4))
@@ -245,7 +264,7 @@ def test_what_is_found_sprung_covered_and_opened_is_told() -> None:
     t.put("petra", (4, 4))
     t.token("treasure-chest", (5, 5), level=2)
     t.activate("petra")
-    t.do("chest", at((5, 5)))
+    t.do(UNLID, at((5, 5)))
     assert t.told("chest") == [(who(t, "petra"), CHEST + 1)]
     assert t.told("gained") == [(0, 2)]
 
@@ -259,7 +278,7 @@ def test_where_a_monster_goes_is_told() -> None:
     t.s.corridors = 0
     goblin = t.monster("goblin", (5, 5))
     t.move(goblin)
-    t.answer(("go", at((3, 3))))
+    t.answer(MARCH(at((3, 3))))
     assert t.told("walked") == [((goblin, MONSTER["goblin"]), at((3, 3)))]
 
 
@@ -285,7 +304,7 @@ def test_a_pet_and_who_is_moved_by_a_card_are_told() -> None:
     t.hand(0, "lorna-falcon", "grappling-rope")
     ogre = t.monster("ogre", (3, 3))
     t.activate("lorna")
-    t.do("pet", CARD["lorna-falcon"], ogre)
+    t.do(PET, CARD["lorna-falcon"], ogre)
     assert t.told("played") == [(who(t, "lorna"), CARD["lorna-falcon"])]
     assert t.told("attacked")[0][:2] == (who(t, "lorna"), beast(t, ogre))
     t.play_card("grappling-rope")
@@ -300,7 +319,7 @@ def test_a_pet_and_who_is_moved_by_a_card_are_told() -> None:
 def test_the_line_up_and_the_solo_cards_are_told() -> None:
     t = lay()
     t.play(line_up(1))
-    t.answer((2, 0, 1, 3))
+    t.answer((TEAM + 2, TEAM, TEAM + 1, TEAM + 3))
     assert t.told("lined_up") == [(1, (TEAM + 2, t.player(1).heroes[2].kind))]
     t = lay(FIRST)
     t.tile("crossroads", (1, 1))

@@ -11,6 +11,7 @@ from importlib.resources import files
 import pytest
 
 from grimorio.games.dungeonalliance.components.numbers import CARD, CARDS
+from grimorio.games.dungeonalliance.kinds import ATTACK, DEFUSE, PICK_LOCK, REST, STRIKE, SURGE
 from grimorio.games.dungeonalliance.rules.combat import defence_of, power_of, strike, targets
 from grimorio.games.dungeonalliance.rules.end_phase import end_round
 from grimorio.games.dungeonalliance.rules.figures import armour_of, evasive_of, speed_of
@@ -21,7 +22,7 @@ from grimorio.games.dungeonalliance.state import KNOWN, SURGE_HEAL
 from grimorio.games.dungeonalliance.view.lines import card_lines
 from grimorio.kit.numbers import NONE
 from grimorio.texts import Texts, read_ftl
-from tests.games.dungeonalliance.table import SECOND, Table, at, party, prey, room
+from tests.games.dungeonalliance.table import SECOND, Table, at, party, prey, raid, room
 
 LOCALE = files("grimorio.games.dungeonalliance") / "locale"
 
@@ -81,7 +82,7 @@ def test_swift_attacks_twice_after_a_step_but_not_the_same_enemy() -> None:
     t.play_card("runyon-zay-strike")
     t.go((4, 4))
     t.attack(ogre)
-    assert t.options("attack") == [("attack", NONE, other)]
+    assert t.options(ATTACK) == [ATTACK(other, NONE, NONE)]
     t.attack(other)
     assert [t.damage(one) for one in (ogre, other)] == [2, 2]
 
@@ -202,7 +203,7 @@ def test_thorns_hurt_a_monster_that_hits_in_melee() -> None:
         t.under("petra", "petra-brace")
         figure = t.monster(monster, where)
         t.move(figure)
-        t.answer(("strike", at(where), t.figure("petra")))
+        t.answer(STRIKE(raid(t.figure("petra"), at(where))))
         assert t.damage("petra") > 0
         assert t.s.monsters[figure].damage == (hurt, 0, 0)
 
@@ -223,7 +224,7 @@ def test_who_mends_heals_one_more() -> None:
     artifacts(t, "unicorn-cup")
     t.hurt("petra", 4)
     t.activate("petra")
-    t.do("rest")
+    t.do(REST, NONE)
     assert t.damage("petra") == 0
 
 
@@ -234,7 +235,7 @@ def test_a_cup_says_that_it_helps_a_rest_and_a_power_surge_too() -> None:
     t.hurt("petra", 4)
     t.hand(0, "petra-strike", "lorna-shot")
     t.activate("petra")
-    t.do("surge", SURGE_HEAL)
+    t.do(SURGE, SURGE_HEAL, NONE)
     t.answer(t.options()[0])
     assert t.damage("petra") == 1
     for lang, words in (
@@ -312,9 +313,9 @@ def test_picks_add_to_the_die_and_the_quiet_try_locks_beside_enemies() -> None:
         if thief:
             artifacts(t, "ring-of-the-thief-queen")
         t.activate("jypzy")
-        assert (("pick", edge) in t.options()) == thief, "a goblin looks on"
+        assert (PICK_LOCK(edge, NONE) in t.options()) == thief, "a goblin looks on"
         if thief:
-            t.do("pick", edge)
+            t.do(PICK_LOCK, edge, NONE)
             assert t.s.corridors >> edge & 1, "2 on the die for nothing: level I is sure"
 
 
@@ -327,9 +328,9 @@ def test_a_belt_of_tools_disarms_beside_enemies_and_better() -> None:
     t.hand(0, "mcfarlin-tools", "jypzy-shot")
     t.monster("goblin", (5, 5))
     t.activate("mcfarlin")
-    assert t.options("disarm") == []
+    assert t.options(DEFUSE) == []
     t.play_card("mcfarlin-tools")
-    t.do("disarm", at((4, 4)))
+    t.do(DEFUSE, at((4, 4)), NONE)
     assert t.told("disarmed")
     assert t.player(0).fresh == 1
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, THREAT
+from grimorio.games.dungeonalliance.kinds import ATTACK, GO, SECOND_MOVE
 from grimorio.games.dungeonalliance.rules.figures import speed_of
 from grimorio.games.dungeonalliance.rules.speed import points_left
 from grimorio.games.dungeonalliance.rules.threats import spring
@@ -52,7 +53,7 @@ def test_a_net_takes_all_speed_of_the_movement() -> None:
     t.go((3, 4))
     assert t.damage("petra") == 1
     assert points_left(t.s) == 0
-    assert t.options("attack"), "it may still attack"
+    assert t.options(ATTACK), "it may still attack"
 
 
 @pytest.mark.rule("DA-RUL-173", "DA-RUL-30", "DA-ACT-9")
@@ -68,11 +69,11 @@ def test_after_a_net_new_speed_can_be_spent_and_a_second_movement_is_whole(
     t.hand(0, "traveller-boots")
     t.activate("petra")
     t.go((3, 4))
-    assert t.options("go") == []
+    assert t.options(GO) == []
     if card:
         t.play_card(card)
     else:
-        t.do("again")
+        t.do(SECOND_MOVE)
     assert points_left(t.s) == points
 
 

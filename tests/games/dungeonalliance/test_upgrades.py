@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from grimorio.core.answers import Answer
 from grimorio.games.dungeonalliance.components.numbers import CARD
+from grimorio.games.dungeonalliance.kinds import BUY, END, OLD, STRIKE, SWAP, TAKE_IT, THROW
 from grimorio.games.dungeonalliance.rules.combat import defence_of
 from grimorio.games.dungeonalliance.rules.experience import gain
 from grimorio.games.dungeonalliance.rules.figures import speed_of
 from grimorio.games.dungeonalliance.rules.upgrades import upgrade
 from grimorio.kit.numbers import NONE
 from tests.games.dungeonalliance.solo_table import with_first
-from tests.games.dungeonalliance.table import FIRST, SECOND, at, room
+from tests.games.dungeonalliance.table import FIRST, SECOND, at, raid, room
 
 # -- taking ----------------------------------------------------------------------------------------
 
@@ -24,9 +26,9 @@ def test_a_card_is_paid_taken_into_the_hand_and_replaced() -> None:
     t.chance(draws=[CARD["oak-bow"]])
     t.play(upgrade(0))
     blade, light = CARD["long-blade"], CARD["lesser-light"]
-    assert t.options() == [("buy", blade), ("swap", blade), ("swap", light), ()]
+    assert t.options() == [BUY(blade, NONE), SWAP(blade, NONE), SWAP(light, NONE), THROW(())]
     t.player(0).deck.clear()
-    t.answer(("buy", blade))
+    t.answer(BUY(blade, NONE))
     player = t.player(0)
     assert (player.fresh, player.spent, player.cards, player.shown) == (1, 3, 1, [blade])
     assert t.s.row[0] == CARD["oak-bow"]
@@ -39,7 +41,7 @@ def test_any_price_can_be_paid_exactly_and_the_pools_do_not_change() -> None:
     t.player(0).fresh, t.player(0).spent = 5, 4
     pools = t.s.pools[:]
     t.play(upgrade(0))
-    t.answer(("buy", CARD["traveller-boots"]))
+    t.answer(BUY(CARD["traveller-boots"], NONE))
     assert (t.player(0).fresh, t.player(0).spent) == (3, 6)
     assert t.s.pools == pools
     t = room()
@@ -59,9 +61,9 @@ def test_one_hero_lets_the_alliance_acquire_a_card_and_only_that_hero_plays_it()
     t.put("petra", (0, 4))
     t.activate("petra")
     assert all(CARD["frost-dart"] not in one for one in t.options() if isinstance(one, tuple))
-    t.do("end")
+    t.do(END)
     assert t.asked == [(0, "upgrade")]
-    assert ("buy", CARD["frost-dart"]) in t.options(), "Mysterios can use it"
+    assert BUY(CARD["frost-dart"], NONE) in t.options(), "Mysterios can use it"
 
 
 @pytest.mark.rule("DA-RUL-48", "DA-UPG-7")
@@ -71,31 +73,31 @@ def test_what_is_bought_is_not_played_in_the_same_activation_but_a_reaction_may_
     t.put("petra", (4, 4))
     t.player(0).fresh = 3
     t.activate("petra")
-    t.do("end")
-    t.answer(("buy", CARD["quick-parry"]))
+    t.do(END)
+    t.answer(BUY(CARD["quick-parry"], NONE))
     assert t.asked == [(0, "discard")], "no more acting"
-    t.answer(())
+    t.answer(THROW(()))
     ogre = t.monster("ogre", (4, 3))
     t.move(ogre)
-    t.answer(("strike", at((4, 3)), t.figure("petra")))
+    t.answer(STRIKE(raid(t.figure("petra"), at((4, 3)))))
     assert t.asked == [(0, "react")]
     t.answer(CARD["quick-parry"])
     assert t.hero("petra").column == (CARD["quick-parry"],)
 
 
 @pytest.mark.rule("DA-RUL-78", "DA-UPG-1", "DA-UPG-12")
-@pytest.mark.parametrize(("word", "taken"), [("buy", 1), ("buy", 3), ("swap", 3)])
+@pytest.mark.parametrize(("kind", "taken"), [(BUY, 1), (BUY, 3), (SWAP, 3)])
 def test_of_two_cards_alike_the_player_takes_the_one_in_the_place_it_says(
-    word: str, taken: int
+    kind: Answer[int, int], taken: int
 ) -> None:
     t = with_first("upgrades", cross=3)
     t.upgrades("oak-bow", "long-blade", "ring-shirt", "long-blade", "hooked-axe")
     t.player(0).fresh = 3
     t.play(upgrade(0))
     blade = CARD["long-blade"]
-    assert {(word, blade, 1), (word, blade, 3), (word, CARD["oak-bow"])} <= {*t.options(word)}
-    assert (word, blade) not in t.options(word)
-    t.answer((word, blade, taken))
+    assert {(blade, 1), (blade, 3), (CARD["oak-bow"], NONE)} <= {*t.parts(kind)}
+    assert (blade, NONE) not in t.parts(kind)
+    t.answer(kind(blade, taken))
     kept = 3 if taken == 1 else 1
     assert t.s.row[kept] == blade
     assert t.s.row[taken] != NONE
@@ -108,8 +110,8 @@ def test_against_others_two_cards_alike_are_one_answer() -> None:
     t.player(0).fresh = 3
     t.play(upgrade(0))
     blade = CARD["long-blade"]
-    assert ("buy", blade) in t.options("buy")
-    assert not {("buy", blade, 1), ("buy", blade, 3)} & {*t.options("buy")}
+    assert BUY(blade, NONE) in t.options(BUY)
+    assert not {BUY(blade, 1), BUY(blade, 3)} & {*t.options(BUY)}
 
 
 # -- exchanging ------------------------------------------------------------------------------------
@@ -122,10 +124,10 @@ def test_after_an_exchange_only_the_replacement_can_be_taken() -> None:
     t.player(0).fresh = 3
     t.chance(draws=[CARD["oak-bow"], CARD["traveller-boots"]])
     t.play(upgrade(0))
-    t.answer(("swap", CARD["lesser-light"]))
+    t.answer(SWAP(CARD["lesser-light"], NONE))
     assert t.asked == [(0, "take_new")]
-    assert t.options() == [None, "buy"]
-    t.answer("buy")
+    assert t.options() == [None, TAKE_IT()]
+    t.answer(TAKE_IT())
     assert t.player(0).shown == [CARD["oak-bow"]]
     assert t.s.upgrade_discard == [CARD["lesser-light"]]
     assert t.asked == [(0, "discard")]
@@ -139,7 +141,7 @@ def test_a_replacement_that_is_too_dear_is_not_had_and_no_other_card_either() ->
     t.chance(draws=[CARD["long-blade"]])
     t.play(upgrade(0))
     t.player(0).deck.clear()
-    t.answer(("swap", CARD["bitter-herbs"]))
+    t.answer(SWAP(CARD["bitter-herbs"], NONE))
     assert t.asked == []
     assert (t.player(0).fresh, t.player(0).cards) == (1, 0)
     assert t.s.row[:2] == [CARD["long-blade"], CARD["skeleton-key"]]
@@ -152,7 +154,7 @@ def test_who_exchanges_a_card_while_the_deck_is_empty_gets_none() -> None:
     t.s.upgrade_bags[0].clear()
     t.player(0).fresh = 9
     t.play(upgrade(0))
-    t.answer(("swap", CARD["long-blade"]))
+    t.answer(SWAP(CARD["long-blade"], NONE))
     assert t.asked == []
     assert t.s.row[:2] == [NONE, CARD["oak-bow"]]
     assert t.s.upgrade_discard == [CARD["long-blade"]]
@@ -168,8 +170,8 @@ def test_a_discarded_card_costs_one_more() -> None:
     t.s.upgrade_discard = [CARD["long-blade"], CARD["lesser-light"]]
     t.player(0).fresh = 4
     t.play(upgrade(0))
-    assert t.options() == [("old", CARD["long-blade"]), ()]
-    t.answer(("old", CARD["long-blade"]))
+    assert t.options() == [OLD(CARD["long-blade"]), THROW(())]
+    t.answer(OLD(CARD["long-blade"]))
     assert (t.player(0).fresh, t.player(0).spent) == (0, 4)
 
 
@@ -192,7 +194,7 @@ def test_a_replacement_that_nobody_can_use_goes_to_the_discards() -> None:
     t.player(0).fresh = 3
     t.chance(draws=[CARD["lesser-light"], CARD["oak-bow"]])
     t.play(upgrade(0))
-    t.answer(("buy", CARD["long-blade"]))
+    t.answer(BUY(CARD["long-blade"], NONE))
     assert t.s.row[0] == CARD["oak-bow"]
     assert t.s.upgrade_discard == [CARD["lesser-light"]]
 
@@ -205,7 +207,7 @@ def test_an_empty_deck_leaves_a_gap_and_the_discards_stay() -> None:
     t.s.upgrade_discard = [CARD["oak-bow"]]
     t.player(0).fresh = 3
     t.play(upgrade(0))
-    t.answer(("buy", CARD["long-blade"]))
+    t.answer(BUY(CARD["long-blade"], NONE))
     assert t.s.row[0] == NONE
     assert t.s.upgrade_discard == [CARD["oak-bow"]]
 
@@ -242,8 +244,8 @@ def test_after_a_change_of_deck_what_lies_open_can_be_had_and_new_cards_are_of_t
     assert t.s.upgrade_level == 1
     t.chance(draws=[CARD["great-sword"]])
     t.play(upgrade(0))
-    assert ("old", CARD["traveller-boots"]) in t.options()
-    t.answer(("buy", CARD["long-blade"]))
+    assert OLD(CARD["traveller-boots"]) in t.options()
+    t.answer(BUY(CARD["long-blade"], NONE))
     assert t.s.row[0] == CARD["great-sword"], "of Level II"
 
 
@@ -257,7 +259,7 @@ def test_an_artifact_lies_beside_the_heroes_and_helps_them_all() -> None:
     t.s.upgrade_level = 2
     t.player(0).fresh = 5
     t.play(upgrade(0))
-    t.answer(("buy", CARD["seven-league-map"]))
+    t.answer(BUY(CARD["seven-league-map"], NONE))
     assert t.player(0).artifacts == [CARD["seven-league-map"]]
     assert t.player(0).cards == 1
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.dungeonalliance.components.numbers import CARD, THREAT
+from grimorio.games.dungeonalliance.kinds import ATTACK
+from grimorio.games.dungeonalliance.nouns import HINDRANCE
 from grimorio.games.dungeonalliance.rules.combat import defence_of, power_of, targets
 from grimorio.games.dungeonalliance.rules.verbs import hinder, shove, strike_without_attack
-from grimorio.games.dungeonalliance.state import HINDRANCES, STRUCK
+from grimorio.games.dungeonalliance.state import STRUCK
 from grimorio.kit.numbers import NONE
 from tests.games.dungeonalliance.table import SECOND, at, party, place, room, who
 
@@ -23,7 +25,7 @@ def test_damage_without_an_attack_ignores_defence_and_bears_the_colour() -> None
     t.play_card("wheel-of-steel")
     assert t.s.monsters[drake].damage == (2, 0, 0)
     assert t.damage(beyond) == 0
-    assert ("attack", NONE, drake) in t.options(), "it may still attack"
+    assert ATTACK(drake, NONE, NONE) in t.options(), "it may still attack"
 
 
 @pytest.mark.rule("DA-NOPVP-3", "DA-RUL-67")
@@ -198,7 +200,7 @@ def test_a_rope_moves_for_no_speed_and_past_enemies_at_no_cost() -> None:
     t.answer(at((5, 4)))
     assert t.hero("petra").at == at((5, 4))
     assert not t.s.moved, "it may still attack twice"
-    assert len(t.options("attack")) == 2
+    assert len(t.options(ATTACK)) == 2
 
 
 @pytest.mark.rule("DA-CARD-1", "DA-NOPVP-2")
@@ -251,7 +253,7 @@ def test_a_card_moves_a_hero_after_its_attack_and_costs_no_speed_point() -> None
     t.answer(at((5, 3)))
     assert t.hero("petra").at == at((5, 3))
     assert not t.s.moved
-    assert ("attack", NONE, other) not in t.options(), "too far away from there"
+    assert ATTACK(other, NONE, NONE) not in t.options(), "too far away from there"
 
 
 @pytest.mark.rule("DA-RUL-110")
@@ -310,9 +312,9 @@ def test_less_armour_and_less_evasion_are_less_of_that_defence_only() -> None:
     t.attack(ogre, "hurling-axe")
     assert t.damage(ogre) == 4
     assert defence_of(t.s, petra, NONE, ogre) == 0
-    hinder(t.s, goblin, HINDRANCES.index("armour"), 1)
+    hinder(t.s, goblin, HINDRANCE.number("armour"), 1)
     assert defence_of(t.s, petra, NONE, goblin) == 1
-    hinder(t.s, goblin, HINDRANCES.index("evasive"), 2)
+    hinder(t.s, goblin, HINDRANCE.number("evasive"), 2)
     assert defence_of(t.s, petra, NONE, goblin) == 0, "never below nothing"
 
 

@@ -6,10 +6,21 @@ import random
 
 import pytest
 
-from grimorio.core import WATCHER, Ask, Value, key_of
+from grimorio.core import WATCHER, Ask, Value
 from grimorio.games.dungeonalliance import title
 from grimorio.games.dungeonalliance.components.numbers import CONTENT, TILE
-from grimorio.games.dungeonalliance.kinds import ACT, CHOOSE_MONSTER, MONSTER_ACT, SOLO_ACTION
+from grimorio.games.dungeonalliance.kinds import (
+    ACT,
+    ATTACK,
+    CHOOSE_MONSTER,
+    MONSTER_ACT,
+    OPEN,
+    PET,
+    SEND_STRIKE,
+    SOLO_ACTION,
+    SOLO_STRIKE,
+    STRIKE,
+)
 from grimorio.games.dungeonalliance.rules.board import sees
 from grimorio.games.dungeonalliance.state import KNOWN, Dungeon
 from grimorio.games.dungeonalliance.view.board import is_entrance
@@ -102,14 +113,14 @@ def test_figures_say_how_they_stand_and_face_down_threats_only_their_level() -> 
 def test_the_ruler_counts_diagonals_once_and_walls_block_it() -> None:
     t = room()
     cells = [cell.id for cell in board(t).cells]
-    assert title.ruler is not None
-    found = title.ruler(t.s, 0, "dungeon", cell_id(at((3, 4))))
+    assert title.looks.ruler is not None
+    found = title.looks.ruler(t.s, 0, "dungeon", cell_id(at((3, 4))))
     assert found is not None
     for place, far, seen in (((5, 5), 2, True), ((2, 4), 1, True), ((4, 2), 2, False)):
         number = cells.index(cell_id(at(place)))
         assert (found.ranges[number], found.sight[number]) == (far, seen), place
     assert found.ranges[cells.index(cell_id(at((14, 0))))] == -1
-    assert title.ruler(t.s, 0, "dungeon", cell_id(at((14, 0)))) is None
+    assert title.looks.ruler(t.s, 0, "dungeon", cell_id(at((14, 0)))) is None
 
 
 @pytest.mark.rule("DA-RUL-22", "DA-SETUP-3")
@@ -140,15 +151,15 @@ def test_the_coloured_door_is_on_starting_tiles_only() -> None:
 @pytest.mark.rule("DA-RUL-25", "DA-LOS-2")
 def test_the_ruler_covers_every_square_of_every_room_laid_and_no_other() -> None:
     t = room()
-    assert title.ruler is not None
+    assert title.looks.ruler is not None
     cells = [cell.id for cell in title.rules.view(t.s, 0).boards[0].cells]
     rooms = [cell for cell, laid in enumerate(t.s.laid) if laid != NONE]
     for cell in range(15):
         for square in range(9 * cell, 9 * cell + 9):
-            found = title.ruler(t.s, 0, "dungeon", cell_id(square))
+            found = title.looks.ruler(t.s, 0, "dungeon", cell_id(square))
             assert (found is not None) == (cell in rooms)
     start = at((5, 5))
-    found = title.ruler(t.s, 0, "dungeon", cell_id(start))
+    found = title.looks.ruler(t.s, 0, "dungeon", cell_id(start))
     assert found is not None
     for cell in range(15):
         for square in range(9 * cell, 9 * cell + 9):
@@ -169,7 +180,7 @@ def test_an_attack_shows_power_and_defence_with_all_their_parts() -> None:
     archer = t.monster("bone-archer", (5, 5))
     t.under("lorna", "lorna-shot")
     t.activate("lorna")
-    shot = option(t, "attack", NONE, archer)
+    shot = option(t, ATTACK(archer, NONE, NONE))
     assert shot.at[0] == piece_id(archer)
     damage, result = shot.preview
     assert damage.sum is not None
@@ -186,8 +197,8 @@ FIGHTS = (ACT, CHOOSE_MONSTER, MONSTER_ACT, SOLO_ACTION)
 
 def lively(ask: Ask[Value], dice: random.Random) -> Value:
     """Attacks where there are some, then doors, then anything."""
-    for word in ("attack", "pet", "strike", "open"):
-        found = [one for one in ask.options if isinstance(one, tuple) and one and one[0] == word]
+    for kinds in ((ATTACK,), (PET,), (STRIKE, SEND_STRIKE, SOLO_STRIKE), (OPEN,)):
+        found = [one for one in ask.options if ask.kind.of(one) in kinds]
         if found:
             return dice.choice(found)
     return dice.choice(ask.options)
@@ -219,7 +230,7 @@ def test_what_is_said_of_an_attack_is_what_it_comes_to(seats: int) -> None:
         promised: tuple[int, int] | None = None
         if ask.kind in FIGHTS and isinstance(value, tuple) and len(value) >= 3:
             shown = title.rules.show(game.state, ask, ask.seat)
-            text = next(one for one in shown.options if one.key == key_of(value)).text
+            text = next(one for one in shown.options if one.key == ask.key(value)).text
             if "power" in text.args:
                 power, defence = text.args["power"], text.args["defence"]
                 assert isinstance(power, int)

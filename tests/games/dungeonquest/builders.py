@@ -13,6 +13,7 @@ from typing import Any
 from grimorio.core import Game, Options, Seat, Value
 from grimorio.games.dungeonquest import title
 from grimorio.games.dungeonquest.components.numbers import (
+    BOARD,
     CARD,
     CARD_DECKS,
     DECK,
@@ -20,7 +21,7 @@ from grimorio.games.dungeonquest.components.numbers import (
     MONSTER,
     TILE,
 )
-from grimorio.games.dungeonquest.rules.board import BOARD, TREASURE_CELLS, way_between
+from grimorio.games.dungeonquest.rules.dungeon.board import TREASURE_CELLS, way_between
 from grimorio.games.dungeonquest.rules.turn import begin_turn
 from grimorio.games.dungeonquest.setup import new_hero, set_up
 from grimorio.games.dungeonquest.state import DUNGEON, Hero, Quest

@@ -20,11 +20,11 @@ from grimorio.games.dungeonquest.components.numbers import (
     MONSTER_LIVES,
     TILE,
 )
-from grimorio.games.dungeonquest.rules import combat, monsters
-from grimorio.games.dungeonquest.rules.board import cell_at
-from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, SLAIN
-from grimorio.games.dungeonquest.rules.sides import HERO as FIRST
-from grimorio.games.dungeonquest.rules.sides import SIDES, face_off, fight_of
+from grimorio.games.dungeonquest.rules.dungeon.board import cell_at
+from grimorio.games.dungeonquest.rules.fight import combat, monsters
+from grimorio.games.dungeonquest.rules.fight.fates import DIED, ESCAPED, SLAIN
+from grimorio.games.dungeonquest.rules.fight.sides import HERO as FIRST
+from grimorio.games.dungeonquest.rules.fight.sides import SIDES, face_off, fight_of
 from grimorio.games.dungeonquest.setup import new_hero, set_up
 from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, Combat, CombatSide, Hero, Quest
 from grimorio.games.dungeonquest.variants import SETTINGS

@@ -16,8 +16,9 @@ from grimorio.core import Ask, Game, Value
 from grimorio.core.chance import seed_key
 from grimorio.core.record import begin
 from grimorio.games.dungeonquest import title
-from grimorio.games.dungeonquest.rules.board import BOARD, TOWERS, TREASURE
-from grimorio.games.dungeonquest.rules.decks import has_treasure
+from grimorio.games.dungeonquest.components.numbers import BOARD
+from grimorio.games.dungeonquest.rules.cards.decks import has_treasure
+from grimorio.games.dungeonquest.rules.dungeon.board import TOWERS, TREASURE
 from grimorio.games.dungeonquest.state import LEFT, Quest
 from tests.games.shelf import Match, ended, fill, reread, told
 

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.dungeonquest.components.numbers import CARD
-from grimorio.games.dungeonquest.rules.attributes import attribute_of
+from grimorio.games.dungeonquest.components.numbers import CARD, DECK
+from grimorio.games.dungeonquest.rules.cards.decks import drop_kept
+from grimorio.games.dungeonquest.rules.hero.attributes import (
+    PLACES,
+    attribute_of,
+    move_away,
+    pay,
+    room_encounter,
+)
 from grimorio.games.dungeonquest.state import DEAD
+from tests.games.dungeonquest.alone import alone
 from tests.games.dungeonquest.builders import hero, table
 
 OPEN_ROOM = "chamber-cross"
@@ -107,6 +115,42 @@ def test_when_the_tokens_run_out_none_is_gained() -> None:
     assert quest.hero().determination == []
 
 
+@pytest.mark.rule("DQ-TEST-4", "DQ-CARD-6", "DQ-RUL-47")
+def test_tokens_make_a_miss_smaller() -> None:
+    """Armour 9 and two tokens against 12: missed by 1."""
+    arrow = CARD["trap-projectile"]
+    game = table(
+        hero("hugo", "e5", determination=[arrow] * 2),
+        rooms={"e5": OPEN_ROOM, "e4": "trap-cross"},
+        draws=["trap-projectile"],
+        rolls=[6, 6],
+    ).move("e4")
+    assert game.told("wounded") == [(0, 1, 1)]
+
+
+@pytest.mark.rule("DQ-TEST-5")
+def test_who_walks_away_gives_up_what_any_room_asked_also_the_first() -> None:
+    s = alone()
+    one = s.heroes[0]
+    one.determination = [room_encounter(0), PLACES + 7, TRAPDOOR]
+    move_away(s, one)
+    assert one.determination == [TRAPDOOR]
+
+
+@pytest.mark.rule("DQ-TEST-5")
+def test_a_dropped_card_takes_its_tokens_along_unless_there_is_another_of_it() -> None:
+    s = alone()
+    one = s.heroes[0]
+    one.kept, one.determination = [CAVE_IN, CAVE_IN], [CAVE_IN, TRAPDOOR]
+    drop_kept(s, 0, CAVE_IN)
+    assert (one.kept, one.determination) == ([CAVE_IN], [CAVE_IN, TRAPDOOR])
+    drop_kept(s, 0, CAVE_IN)
+    assert (one.kept, one.determination) == ([], [TRAPDOOR])
+    assert s.discards[DECK["trap"]] == [CAVE_IN, CAVE_IN]
+    drop_kept(s, 0, CAVE_IN)
+    assert s.discards[DECK["trap"]] == [CAVE_IN, CAVE_IN]
+
+
 # -- Lindel and Gherinn
 
 
@@ -187,6 +231,28 @@ def test_runes_of_will_and_fortune_bend_a_test() -> None:
     assert quest.told("test_passed") == [(0, 1, 8, 8)]
 
 
+@pytest.mark.rule("DQ-HERO-2")
+def test_lindel_is_told_what_lies_there_before_a_die_is_rolled_again() -> None:
+    game = table(
+        hero("lindel", "e5", kept=["trap-cave-in"]), rooms={"e5": OPEN_ROOM}, rolls=[5, 6, 1]
+    )
+    assert game.game.pending[0].about == (1, 5, 6)
+    game.answer(1)
+    assert game.told("test_rerolled")[-1] == (0, 1, 5, 1)
+
+
+@pytest.mark.rule("DQ-RUL-49")
+def test_a_prayer_that_kills_neither_passes_nor_fails_the_test() -> None:
+    game = table(
+        hero("gherinn", "e4", wounds=12),
+        hero("hugo", "m1"),
+        rooms={"e4": OPEN_ROOM, "e5": "pit-straight"},
+    ).move("e5")
+    game.answer("pray")
+    assert game.told("died") == [(0, "wounds")]
+    assert game.told("passed_by_card") == []
+
+
 # -- concentrated determination
 
 
@@ -227,3 +293,22 @@ def test_a_test_passed_by_a_rope_costs_no_concentrated_token() -> None:
     ).use("corpse-rope")
     assert quest.hero().kept == []
     assert len(quest.hero().determination) == 3
+
+
+@pytest.mark.rule("DQ-CONC-1", "DQ-RUL-93", "DQ-EX-20")
+def test_the_tokens_of_this_encounter_are_paid_first() -> None:
+    one = hero("lindel", "e5", determination=[3, 7, 3, 7])
+    pay(one, 7, 3)
+    assert one.determination == [3]
+
+
+@pytest.mark.rule("DQ-CONC-1")
+def test_a_test_that_needed_no_token_costs_none() -> None:
+    game = table(
+        hero("hugo", "e5", kept=["trap-cave-in"], determination=[TRAPDOOR] * 3),
+        rooms={"e5": OPEN_ROOM},
+        rolls=[1, 1],
+        options={"concentrated_determination": True},
+    )
+    assert game.told("test_passed") == [(0, 1, 2, 7)]
+    assert game.hero().determination == [TRAPDOOR] * 3

@@ -14,7 +14,7 @@ from bench.dungeonquest.shares import share
 from grimorio.bots.playing_on import candidates
 from grimorio.core import Ask, Value
 from grimorio.games.dungeonquest import bot, kinds, title
-from grimorio.games.dungeonquest.bot import roads
+from grimorio.games.dungeonquest.bot import aims
 from grimorio.games.dungeonquest.bot.prospects import (
     breath,
     home_chance,
@@ -23,9 +23,8 @@ from grimorio.games.dungeonquest.bot.prospects import (
     treasure_chance,
 )
 from grimorio.games.dungeonquest.bot.routes import FAR, way_home, way_to_treasure
-from grimorio.games.dungeonquest.components.numbers import ATTACK, CARD, TILE
-from grimorio.games.dungeonquest.rules.board import (
-    BOARD,
+from grimorio.games.dungeonquest.components.numbers import ATTACK, BOARD, CARD, TILE
+from grimorio.games.dungeonquest.rules.dungeon.board import (
     CHASM,
     TOWERS,
     TREASURE,
@@ -35,7 +34,7 @@ from grimorio.games.dungeonquest.rules.board import (
     same_bank,
     space_of,
 )
-from grimorio.games.dungeonquest.rules.fates import SLAIN
+from grimorio.games.dungeonquest.rules.fight.fates import SLAIN
 from grimorio.games.dungeonquest.state import DEAD, DUNGEON, LEFT, Hero, Quest
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
@@ -57,7 +56,7 @@ def by_treasure(s: Quest, seat: int) -> float:
 
 
 def gleans(s: Quest, seat: int) -> bool:
-    return roads.aim_of(s, seat) == roads.GLEAN
+    return aims.aim_of(s, seat) == aims.GLEAN
 
 
 VARIANTS: list[dict[str, bool | int]] = [
@@ -207,7 +206,7 @@ def test_the_treasure_is_for_who_has_time_and_health_for_both_ways() -> None:
 
 def test_alone_one_goes_home_with_a_treasure_and_not_with_gold() -> None:
     def goes(*loot: str, at: str = "c3", sun: int = 5) -> bool:
-        return roads.goes_home(position(hero("lindel", at, loot=loot), sun=sun), 0)
+        return aims.aim_of(position(hero("lindel", at, loot=loot), sun=sun), 0) == aims.HOME
 
     assert not goes()
     assert not goes("crypt-gold-250")
@@ -222,14 +221,14 @@ def test_alone_the_imp_in_the_bottle_is_as_good_as_a_treasure_every_other_time()
 
     assert chance("dungeon-bottle-imp") == chance("treasure-giant-ruby") / 2
     assert chance("crypt-gold-250") == 0
-    assert roads.goes_home(position(hero("lindel", "b3", loot=["dungeon-bottle-imp"])), 0)
+    assert aims.aim_of(position(hero("lindel", "b3", loot=["dungeon-bottle-imp"])), 0) == aims.HOME
 
 
 def test_among_others_a_little_gold_may_do_unless_somebody_has_brought_out_more() -> None:
     mine = hero("lindel", "b2", loot=["crypt-gold-250"])
-    assert roads.goes_home(position(mine, hero("gherinn", "m1", where=DEAD)), 0)
+    assert aims.aim_of(position(mine, hero("gherinn", "m1", where=DEAD)), 0) == aims.HOME
     rich = hero("gherinn", "m1", where=LEFT, loot=["treasure-giant-ruby"])
-    assert not roads.goes_home(position(mine, rich), 0)
+    assert aims.aim_of(position(mine, rich), 0) != aims.HOME
 
 
 def test_the_more_others_may_bring_the_less_one_wins() -> None:
@@ -253,7 +252,7 @@ def test_the_more_others_may_bring_the_less_one_wins() -> None:
 def test_without_glory_nobody_goes_home_with_a_little_gold() -> None:
     mine = hero("lindel", "b2", loot=["crypt-gold-250"])
     dead = hero("gherinn", "m1", where=DEAD)
-    assert not roads.goes_home(position(mine, dead, no_glory=True), 0)
+    assert aims.aim_of(position(mine, dead, no_glory=True), 0) != aims.HOME
 
 
 def test_among_others_who_has_nothing_looks_for_a_little_gold_near_a_tower() -> None:
@@ -287,12 +286,12 @@ def test_who_is_still_inside_may_bring_a_little_gold() -> None:
 
 def test_alone_one_treasure_is_enough_and_among_others_it_may_not_be() -> None:
     mine = hero("lindel", "g5", loot=["treasure-vestments-of-kellos"])
-    assert not roads.stays(position(mine), 0)
-    assert roads.stays(position(hero("lindel", "g5")), 0)
+    assert not aims.stays(position(mine), 0)
+    assert aims.stays(position(hero("lindel", "g5")), 0)
     poor = hero("gherinn", "m1", where=LEFT, loot=["crypt-gold-20"])
-    assert not roads.stays(position(mine, poor), 0)
+    assert not aims.stays(position(mine, poor), 0)
     rich = hero("gherinn", "m1", where=LEFT, loot=["treasure-bag-of-gems"])
-    assert roads.stays(position(mine, rich), 0)
+    assert aims.stays(position(mine, rich), 0)
 
 
 # -- a plain player -------------------------------------------------------------------------------
@@ -309,22 +308,22 @@ def test_a_plain_player_goes_for_the_treasure_while_there_is_a_fair_chance() -> 
 
     def aim(sun: int = 5, wounds: int = 0, at: str = "c3", loot: Sequence[str] = ()) -> int:
         mine = hero("lindel", at, loot=loot, wounds=wounds)
-        return roads.plain_aim(position(mine, *others, sun=sun), 0)
+        return aims.plain_aim(position(mine, *others, sun=sun), 0)
 
-    assert aim() == aim(loot=["crypt-gold-250"]) == roads.PLUNDER
-    assert aim(sun=20) == roads.GLEAN, "too late for that; but nobody is let out with nothing"
-    assert aim(sun=20, loot=["crypt-gold-20"]) == roads.HOME
-    assert aim(wounds=13, loot=["crypt-gold-20"]) == roads.HOME, "anything will do"
-    assert aim(loot=["treasure-giant-ruby"]) == roads.HOME
+    assert aim() == aim(loot=["crypt-gold-250"]) == aims.PLUNDER
+    assert aim(sun=20) == aims.GLEAN, "too late for that; but nobody is let out with nothing"
+    assert aim(sun=20, loot=["crypt-gold-20"]) == aims.HOME
+    assert aim(wounds=13, loot=["crypt-gold-20"]) == aims.HOME, "anything will do"
+    assert aim(loot=["treasure-giant-ruby"]) == aims.HOME
 
 
 def test_a_plain_player_does_not_leave_early_with_a_little() -> None:
     poor = hero("gherinn", "b2", loot=["crypt-gold-20"], wounds=3)
     rich = hero("gherinn", "b2", loot=["crypt-gold-250"], wounds=3)
     other = hero("hugo", "m10")
-    assert roads.plain_aim(position(poor, other, sun=13), 0) == roads.GLEAN
-    assert roads.plain_aim(position(rich, other, sun=13), 0) == roads.HOME
-    assert roads.plain_aim(position(poor, other, sun=15), 0) == roads.HOME
+    assert aims.plain_aim(position(poor, other, sun=13), 0) == aims.GLEAN
+    assert aims.plain_aim(position(rich, other, sun=13), 0) == aims.HOME
+    assert aims.plain_aim(position(poor, other, sun=15), 0) == aims.HOME
 
 
 def test_a_plain_player_stays_with_the_dragon_only_while_it_has_little_and_time() -> None:
@@ -332,11 +331,11 @@ def test_a_plain_player_stays_with_the_dragon_only_while_it_has_little_and_time(
     some, much = ["treasure-vestments-of-kellos"], ["treasure-giant-ruby"] * 2
 
     def aim(loot: Sequence[str], sun: int = 5) -> int:
-        return roads.plain_aim(position(hero("lindel", "g5", loot=loot), other, sun=sun), 0)
+        return aims.plain_aim(position(hero("lindel", "g5", loot=loot), other, sun=sun), 0)
 
-    assert aim([]) == roads.STAY
-    assert aim(some) == roads.STAY
-    assert aim(some, sun=15) == aim(much) == roads.HOME
+    assert aim([]) == aims.STAY
+    assert aim(some) == aims.STAY
+    assert aim(some, sun=15) == aim(much) == aims.HOME
 
 
 def test_a_squire_heals_only_who_is_hurt_and_never_drinks_what_may_kill() -> None:
@@ -396,7 +395,10 @@ def test_a_rune_turns_a_pit_or_a_dead_end_away() -> None:
 def test_who_comes_up_turns_towards_the_goal() -> None:
     s = position(hero("lindel", "c5", heading=2))
     north, east, south, west = range(4)
-    assert likes(s, "arrow", north, east, south, west, about=(cell("c5"),)) == east
+    assert (
+        likes(s, "arrow", north, east, south, west, about=(cell("c5"), TILE["chamber-cross"]))
+        == east
+    )
     left, right = 3, 1
     assert likes(s, "deviation", left, right, about=(cell("c5"),)) == left
     s.heroes[0].heading = 0

@@ -7,10 +7,14 @@ from typing import Any
 import pytest
 
 from grimorio.games.dungeonquest.components.numbers import CARD, DECK, TILE
-from grimorio.games.dungeonquest.rules.board import TREASURE
+from grimorio.games.dungeonquest.rules.dungeon import catacombs
+from grimorio.games.dungeonquest.rules.dungeon.board import TREASURE
 from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, Hero
 from grimorio.kit.numbers import NONE
 from tests.games.dungeonquest.builders import cell, hero, table
+from tests.games.dungeonquest.fights import HERE, Fight, quest
+from tests.games.dungeonquest.fights import hero as fighter
+from tests.scripted import ScriptedChance
 
 OPEN_ROOM = "chamber-cross"
 NORTH, EAST, SOUTH, WEST = range(4)
@@ -370,6 +374,14 @@ def test_past_a_secret_door_a_monster_two_rooms_on_may_be_escaped() -> None:
     )
     quest.use("rune-teleportation").answer(cell("e4")).move("e3")
     assert quest.asked == (0, "meet_monster")
+
+
+@pytest.mark.rule("DQ-CATA-7..10")
+def test_who_goes_down_has_had_its_turn() -> None:
+    a = Fight(quest(fighter("hugo"), chance=ScriptedChance()), catacombs.descend(0))
+    a.answer("heading", 2)
+    assert a.told("descended") == [(0, HERE, 2)]
+    assert a.s.turn_over
 
 
 # -- cards

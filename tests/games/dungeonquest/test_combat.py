@@ -19,9 +19,10 @@ from grimorio.games.dungeonquest.components.numbers import (
     fill_combat_deck,
 )
 from grimorio.games.dungeonquest.components.vocabulary import ATTACK_TYPES
-from grimorio.games.dungeonquest.rules import sides
-from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, SLAIN
+from grimorio.games.dungeonquest.rules.fight import sides
+from grimorio.games.dungeonquest.rules.fight.fates import DIED, ESCAPED, SLAIN
 from grimorio.games.dungeonquest.state import DEAD, Combat, Quest
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY, only
 from tests.games.dungeonquest.fights import (
     BACK,
@@ -479,7 +480,7 @@ def test_same_type_and_same_value_is_a_stalemate_at_once(monkeypatch: pytest.Mon
 @pytest.mark.rule("DQ-RUL-62")
 def test_a_bonus_counts_once_for_the_total_of_a_counterattack() -> None:
     def blessed(s: Quest, c: Combat) -> None:
-        c.hero.next_marks = [(sides.BONUS, 1)]
+        c.hero.next_marks = [(sides.BONUS, NONE, 1)]
 
     a = clash(hand=["slash", "slash", "slash"], foe=["chain-lightning", "ray"], setup=blessed)
     a.attack("slash", "chain-lightning")  # 1 + 1 against 4
@@ -495,11 +496,23 @@ def test_a_bonus_counts_once_for_the_total_of_a_counterattack() -> None:
 @pytest.mark.rule("DQ-RUL-62")
 def test_a_bonus_may_put_a_card_beyond_countering() -> None:
     def blessed(s: Quest, c: Combat) -> None:
-        c.hero.next_marks = [(sides.BONUS, 2)]
+        c.hero.next_marks = [(sides.BONUS, NONE, 2)]
 
     a = clash(hand=["slash", "slash"], foe=["ray", "ray"], setup=blessed)
     a.attack("slash", "ray")  # 3 against 2
     assert a.told("round_won") == [(0, SKELETON, 3, 2)]
+
+
+@pytest.mark.rule("DQ-COMBAT-15", "DQ-RUL-61")
+def test_if_both_could_strike_back_and_the_hero_has_no_card_the_monster_may(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    icons = list(ATTACK_COUNTERS)
+    icons[ATTACK["ray"]] = ATTACK_KINDS[ATTACK["slash"]]
+    monkeypatch.setattr(sides, "ATTACK_COUNTERS", tuple(icons))
+    a = clash(hand=["shield-bash"], foe=["ray", "glancing-arrow", "slash"])
+    a.attack("ray")
+    assert a.asked == [(1, "counterattack")]
 
 
 # -- step 4: assign damage ----------------------------------------------------------------------
@@ -546,8 +559,8 @@ def test_everybody_sees_the_combat_pile() -> None:
 @pytest.mark.rule("DQ-COMBAT-29", "DQ-COMBAT-30", "DQ-RUL-66")
 def test_a_cancelled_card_is_worth_nothing_whatever_is_added() -> None:
     def cursed(s: Quest, c: Combat) -> None:
-        c.foe.next_marks = [(sides.CANCEL, 3)]
-        c.hero.next_marks = [(sides.BONUS, 4)]
+        c.foe.next_marks = [(sides.CANCEL, NONE, 3)]
+        c.hero.next_marks = [(sides.BONUS, NONE, 4)]
 
     a = clash(hand=["deep-strike", "slash"], foe=["bolt-of-agony", "ray"], setup=cursed)
     a.attack("deep-strike", "bolt-of-agony")  # its magic icon would match, were it not cancelled
@@ -558,7 +571,7 @@ def test_a_cancelled_card_is_worth_nothing_whatever_is_added() -> None:
 @pytest.mark.rule("DQ-COMBAT-29", "DQ-COMBAT-31")
 def test_a_cancelled_card_has_no_text_not_even_for_the_next_round() -> None:
     def cursed(s: Quest, c: Combat) -> None:
-        c.foe.next_marks = [(sides.CANCEL, 3)]
+        c.foe.next_marks = [(sides.CANCEL, NONE, 3)]
 
     a = clash(
         hero("hugo"), hero("lindel"),
@@ -572,8 +585,8 @@ def test_a_cancelled_card_has_no_text_not_even_for_the_next_round() -> None:
 @pytest.mark.rule("DQ-RUL-66")
 def test_two_cancelled_cards_are_a_stalemate() -> None:
     def cursed(s: Quest, c: Combat) -> None:
-        c.foe.next_marks = [(sides.CANCEL, 3)]
-        c.hero.next_marks = [(sides.CANCEL, 3)]
+        c.foe.next_marks = [(sides.CANCEL, NONE, 3)]
+        c.hero.next_marks = [(sides.CANCEL, NONE, 3)]
 
     a = clash(hand=["deep-strike", "slash"], foe=["chain-lightning", "ray"], setup=cursed)
     a.attack("deep-strike", "chain-lightning")

@@ -7,6 +7,7 @@ from itertools import chain
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 from grimorio.games import dungeonquest
 from grimorio.games.dungeonquest.components.box import (
@@ -51,9 +52,10 @@ from grimorio.games.dungeonquest.components.numbers import (
     ATTACK_KINDS,
     ATTACK_VALUES,
     ATTACKS,
+    CARD,
     CARD_GOLD,
-    CARD_VERBS,
     CONTENT,
+    DEEDS,
     HERO_POWERS,
     MONSTER,
     MONSTER_LIVES,
@@ -87,10 +89,11 @@ from grimorio.games.dungeonquest.components.vocabulary import (
     WALL,
     Attribute,
 )
-from grimorio.kit.effects import Effect
+from grimorio.kit.effects import Effect, verb
 from grimorio.texts import LANGUAGES, Texts, texts_of
 
 FOLDER = files(dungeonquest)
+OPEN_ROOM = "chamber-cross"
 CARDS = {card.id: card for card in CONTENT.cards}
 COMBAT = {card.id: card for card in CONTENT.combat}
 POWER = {card.id: card for card in CONTENT.power}
@@ -722,7 +725,7 @@ def test_attack_numbers_say_what_the_cards_say() -> None:
 
 def test_every_effect_that_is_declared_is_on_a_card() -> None:
     declared = {str(effect.__struct_config__.tag) for effect in get_args(CardEffect)}
-    assert declared == CARD_VERBS
+    assert declared == set(map(verb, DEEDS))
     declared = {str(effect.__struct_config__.tag) for effect in get_args(PowerEffect)}
     assert declared == POWER_VERBS
 
@@ -864,3 +867,31 @@ def test_what_the_facts_do_not_give_is_marked_as_ours() -> None:
         "corpse-pale-scorpion": ("name",),
         "corpse-young-scorpion": ("name",),
     }
+
+
+@pytest.mark.rule("DQ-RUL-2")
+def test_only_loot_is_worth_gold_and_only_kept_cards_act_each_turn() -> None:
+    coins, trap = CONTENT.cards[CARD["search-gold-150"]], CONTENT.cards[CARD["trap-cave-in"]]
+    assert (coins.type, coins.gold, trap.gold, trap.keep) == ("loot", 150, None, True)
+    with pytest.raises(ValueError, match="only Loot is worth gold"):
+        replace(coins, type=None)
+    with pytest.raises(ValueError, match="a kept card says what it does each turn"):
+        replace(trap, each_turn=())
+    with pytest.raises(ValueError, match="a kept card says what it does each turn"):
+        replace(trap, keep=False)
+
+
+@pytest.mark.rule("DQ-ROOM-7", "DQ-ROOM-12")
+def test_only_darkness_has_a_die_table_and_only_a_chasm_has_banks() -> None:
+    dark = CONTENT.tiles[TILE["darkness-left-right"]]
+    chasm = CONTENT.tiles[TILE["chasm-left-bank"]]
+    plain = CONTENT.tiles[TILE[OPEN_ROOM]]
+    assert (replace(dark), replace(chasm), replace(plain)) == (dark, chasm, plain)
+    for tile, wrong in (
+        (dark, {"darkness": None}),
+        (plain, {"darkness": dark.darkness}),
+        (chasm, {"near": ()}),
+        (plain, {"near": chasm.near}),
+    ):
+        with pytest.raises(ValueError, match="belongs to the"):
+            replace(tile, **wrong)

@@ -6,8 +6,8 @@ import pytest
 
 from grimorio.games.dungeonquest.components.numbers import CARD, MONSTER
 from grimorio.games.dungeonquest.components.vocabulary import ATTRIBUTES
-from grimorio.games.dungeonquest.rules.dice_combat import FOUGHT_WITH
-from grimorio.games.dungeonquest.rules.fates import DIED, SLAIN
+from grimorio.games.dungeonquest.rules.fight.dice_combat import FOUGHT_WITH
+from grimorio.games.dungeonquest.rules.fight.fates import DIED, SLAIN
 from grimorio.games.dungeonquest.state import DEAD
 from tests.games.dungeonquest.fights import HERE, Fight, attacks, hero, meeting, token
 from tests.scripted import ScriptedChance

@@ -5,9 +5,14 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.dungeonquest.components.numbers import CARD, DECK, TILE
-from grimorio.games.dungeonquest.rules.board import TREASURE
+from grimorio.games.dungeonquest.rules.dungeon import dragon
+from grimorio.games.dungeonquest.rules.dungeon.board import TREASURE, WAYS, way_between
 from grimorio.games.dungeonquest.state import DEAD
+from tests.games.dungeonquest.alone import alone, told
 from tests.games.dungeonquest.builders import cell, hero, table
+from tests.games.dungeonquest.fights import Fight, quest
+from tests.games.dungeonquest.fights import hero as fighter
+from tests.scripted import ScriptedChance
 
 OPEN_ROOM = "chamber-cross"
 RICHES = ["treasure-ebony-ring", "treasure-genies-lamp"]
@@ -268,3 +273,26 @@ def test_while_the_dragon_sleeps_and_a_hero_is_there_no_card_goes_back() -> None
         hero("lindel", "g5"), hero("hugo", "m1"), draws=["dragon-sleeping", *RICHES]
     ).answer("stay")
     assert quest.s.dragons == [CARD["dragon-sleeping"]]
+
+
+@pytest.mark.rule("DQ-DRAGON-8..14")
+@pytest.mark.parametrize("to", sorted({way[2] for way in WAYS[TREASURE]}))
+def test_both_dice_of_the_fury_are_told_and_who_flees_turns_its_back_to_the_dragon(to: int) -> None:
+    chance = ScriptedChance(rolls=[1, 2])
+    a = Fight(
+        quest(fighter("lindel", at=TREASURE), chance=chance, tiles={to: OPEN_ROOM}),
+        dragon.burn(0, 2),
+    )
+    a.answer("flee", to)
+    assert a.told("fire_rolled") == [(0, 1, 2)]
+    lindel = a.s.heroes[0]
+    assert (lindel.wounds, lindel.at, lindel.came_from) == (3, to, TREASURE)
+    assert lindel.side == way_between(to, TREASURE)[1]
+    assert lindel.must_face
+
+
+@pytest.mark.rule("DQ-DRAGON-15")
+def test_who_wakes_the_dragon_is_told() -> None:
+    s = alone()
+    dragon.rage(s, 0, 2)
+    assert told(s) == [("dragon_woke", (0,))]

@@ -8,9 +8,11 @@ import pytest
 
 from grimorio.core import WATCHER
 from grimorio.games.dungeonquest.components.numbers import CARD, TILE, fill_combat_deck
-from grimorio.games.dungeonquest.rules import duel, movement
-from grimorio.games.dungeonquest.rules.board import TREASURE, cell_at
-from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, SLAIN
+from grimorio.games.dungeonquest.rules.dungeon import movement, ways
+from grimorio.games.dungeonquest.rules.dungeon.board import TREASURE, cell_at
+from grimorio.games.dungeonquest.rules.fight import duel
+from grimorio.games.dungeonquest.rules.fight.fates import DIED, ESCAPED, SLAIN
+from grimorio.games.dungeonquest.rules.fight.sides import face_off
 from grimorio.games.dungeonquest.state import DEAD, DUNGEON, Combat, Hero, Quest
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import only
@@ -27,6 +29,7 @@ from tests.games.dungeonquest.fights import (
     quest,
     token,
 )
+from tests.games.dungeonquest.fights import hero as fighter
 from tests.scripted import ScriptedChance
 
 PILE = ["glancing-arrow", "accurate-shot", "mind-spike"]
@@ -78,9 +81,9 @@ def test_a_hero_that_moves_in_on_another_attacks_it_before_facing_the_room() -> 
 @pytest.mark.rule("DQ-HVH-1", "DQ-MOVE-3")
 def test_without_the_option_the_room_of_another_hero_is_closed() -> None:
     s = quest(hero("lindel"), hero("gherinn", at=NEXT), chance=ScriptedChance())
-    assert NEXT not in movement.destinations(s, 0)
+    assert NEXT not in ways.destinations(s, 0)
     s.options["hero_versus_hero"] = 1
-    assert NEXT in movement.destinations(s, 0)
+    assert NEXT in ways.destinations(s, 0)
 
 
 @pytest.mark.rule("DQ-HVH-6")
@@ -93,7 +96,7 @@ def test_nobody_fights_in_the_treasure_room() -> None:
         tiles={here: "chamber-left-ahead"},
         hero_versus_hero=True,
     )
-    s.decks = [[] for _ in s.decks]  # the dragon is out
+    s.decks = {deck: [] for deck in s.decks}  # the dragon is out
     a = move(s, TREASURE)
     assert [one.at for one in a.s.heroes] == [TREASURE, TREASURE]
     assert a.told("duel_begun") == []
@@ -155,6 +158,18 @@ def test_hugo_has_his_shield_in_a_duel_too() -> None:
     )
     a.attack("volley", "slash")
     assert a.asked == [(1, "shield")]
+
+
+@pytest.mark.rule("DQ-HVH-1", "DQ-HVH-2")
+def test_in_a_duel_both_may_strike_first() -> None:
+    flame = ("use", CARD["rune-flame"])
+    s = quest(
+        fighter("lindel"), fighter("hugo", at=HERE, runes=["rune-flame"]), chance=ScriptedChance(),
+        hero_versus_hero=True,
+    )  # fmt: skip
+    a = Fight(s, movement.attack_hero(0, 1))
+    assert a.asked == [(1, "combat_start")]
+    assert flame in a.options(1)
 
 
 # -- after it -----------------------------------------------------------------------------------
@@ -263,7 +278,7 @@ def test_a_beaten_hero_gives_way_on_its_own_bank_of_a_chasm() -> None:
     s = quest(hero("lindel"), two, chance=ScriptedChance(), tiles={HERE: "chasm-left-bank"})
     assert set(duel.refuges(s, 1)) == {BACK, FAR}
     two.came_from = NEXT  # the tile has turned since
-    assert not movement.may_go_back(s, 1)
+    assert not ways.may_go_back(s, 1)
 
 
 @pytest.mark.rule("DQ-HVH-3", "DQ-RUL-138")
@@ -284,3 +299,27 @@ def test_a_beaten_hero_does_not_give_way_through_a_wall_made_since() -> None:
     a = last_round(None, hero("gherinn", at=HERE, came_from=FAR), setup=wall_up)
     assert a.asked == [(1, "give_way")]
     assert set(a.options(1)) == {BACK, NEXT}
+
+
+@pytest.mark.rule("DQ-HVH-4", "DQ-RUL-137")
+def test_a_defeated_hero_gives_way_to_no_room_where_another_stands() -> None:
+    s = quest(
+        fighter("lindel"), fighter("hugo", at=NEXT), fighter("gherinn"), chance=ScriptedChance()
+    )
+    s.heroes[0].side = NONE
+    free = set(duel.refuges(s, 0))
+    assert NEXT not in free
+    assert {BACK, FAR} <= free
+
+
+@pytest.mark.rule("DQ-HVH-3", "DQ-SECRET-1")
+def test_a_victor_sees_the_secret_card_it_takes_and_nobody_sees_more() -> None:
+    ruby, ring = CARD["treasure-giant-ruby"], CARD["treasure-ebony-ring"]
+    s = quest(fighter(), fighter("hugo"), chance=ScriptedChance(), secrets=True)
+    s.combat = face_off(s, 0, 1, NONE, HERE, may_escape=False)
+    s.heroes[0].loot.add(ring, only(0))
+    s.heroes[1].loot.add(ruby, only(1))
+    a = Fight(s, duel.end_duel(SLAIN))
+    a.answer("take_spoils", 0)
+    assert a.s.heroes[0].loot.cards == [ring, ruby]
+    assert a.s.heroes[0].loot.seen == [only(0), only(0) | only(1)]

@@ -73,9 +73,9 @@ def test_nobody_has_a_duty_where_heroes_fight_each_other() -> None:
 def test_the_dead_and_those_who_left_are_out() -> None:
     game = grimorio.new("dungeonquest", seats=3, seed=1)
     s = game.state
-    assert not any(title.out(s, seat) for seat in range(3))
+    assert not any(title.seating.out(s, seat) for seat in range(3))
     s.heroes[0].where, s.heroes[1].where = DEAD, LEFT
-    assert [title.out(s, seat) for seat in range(3)] == [True, True, False]
+    assert [title.seating.out(s, seat) for seat in range(3)] == [True, True, False]
 
 
 def test_gold_carried_out_is_remembered_with_its_hero() -> None:
@@ -84,7 +84,7 @@ def test_gold_carried_out_is_remembered_with_its_hero() -> None:
         s.heroes, (LEFT, DEAD, LEFT), ([500, 20], [900], []), strict=True
     ):
         hero.where, hero.worth = where, worth
-    feats = title.feats(s)
+    feats = title.seating.feats(s)
     assert [(feat.seat, feat.score) for feat in feats] == [(0, 520)]
     for lang in LANGUAGES:
         texts = texts_of(title, lang)
@@ -95,5 +95,5 @@ def test_gold_carried_out_is_remembered_with_its_hero() -> None:
 
 
 def test_dice_are_proposed_for_a_game_over_days() -> None:
-    proposed = {s.name: s.over_days for s in title.settings if s.over_days is not None}
+    proposed = {s.name: s.over_days for s in title.settings.choices if s.over_days is not None}
     assert proposed == {"dice_combat": True}

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from grimorio.games.dungeonquest.components.effects import Bribe
 from grimorio.games.dungeonquest.components.numbers import CARD, CARD_DECKS, CONTENT, DECK
-from grimorio.games.dungeonquest.rules.decks import draw
+from grimorio.games.dungeonquest.rules.cards import effects, encounters
+from grimorio.games.dungeonquest.rules.cards.decks import draw
+from grimorio.games.dungeonquest.rules.dungeon import catacombs
 from grimorio.games.dungeonquest.state import DEAD
+from grimorio.kit.effects import Effect
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
+from tests.games.dungeonquest.alone import alone
 from tests.games.dungeonquest.builders import Table, cell, hero, table
+from tests.games.dungeonquest.fights import Fight, quest
+from tests.games.dungeonquest.fights import hero as fighter
+from tests.scripted import ScriptedChance
 
 OPEN_ROOM = "chamber-cross"
 
@@ -332,6 +341,53 @@ def test_others_face_what_they_draw() -> None:
     assert quest.asked == (1, "act")
 
 
+@pytest.mark.rule("DQ-ENC-3")
+def test_the_dead_draw_nothing() -> None:
+    s = alone()
+    s.heroes[0].where = DEAD
+    a = Fight(s, encounters.draw_and_face(0, DECK["search"]))
+    assert a.told("drew") == []
+
+
+@pytest.mark.rule("DQ-HERO-8", "DQ-RUL-50")
+def test_challara_replaces_the_card_she_drew_last_not_the_one_under_it() -> None:
+    chance = ScriptedChance(draws=[CARD["dungeon-empty"], CARD["dungeon-torch-goes-out"]])
+    s = quest(fighter("challara"), chance=chance)
+    s.facing.add(CARD["search-empty"], -1)
+    a = Fight(s, encounters.draw_and_face(0, DECK["dungeon"]))
+    assert a.game.pending[0].about == (CARD["dungeon-empty"],)
+    a.answer("replace", "replace")
+    assert a.told("replaced") == [(0, CARD["dungeon-empty"])]
+    assert a.s.discards[DECK["dungeon"]][0] == CARD["dungeon-empty"]
+    assert a.s.facing.cards[0] == CARD["search-empty"]
+
+
+@pytest.mark.rule("DQ-HERO-8", "DQ-SECRET-1")
+def test_secret_loot_that_challara_replaces_is_seen_by_all_and_ends_free_undo() -> None:
+    chance = ScriptedChance(draws=[CARD["dungeon-gold-30"], CARD["dungeon-empty"]])
+    s = quest(fighter("challara"), fighter("hugo"), chance=chance, secrets=True)
+    s.facing.add(CARD["search-empty"], -1)
+    a = Fight(s, encounters.draw_and_face(0, DECK["dungeon"]))
+    assert a.game.pending[0].about == (NONE,)
+    journal = a.game.journal
+    assert journal is not None
+    before = journal.reveals
+    a.answer("replace", "replace")
+    assert journal.reveals > before
+
+
+@pytest.mark.rule("DQ-ENC-5", "DQ-RUNE-1")
+@pytest.mark.parametrize("averted", [True, False])
+def test_a_trap_that_is_averted_or_kept_leaves_the_card_under_it_alone(averted: bool) -> None:
+    chance = ScriptedChance(draws=[CARD["trap-gas" if averted else "trap-cave-in"]])
+    s = quest(fighter("lindel", runes=["rune-warning"]), chance=chance)
+    s.facing.add(CARD["search-empty"], -1)
+    a = Fight(s, encounters.draw_and_face(0, DECK["trap"]))
+    if averted:
+        a.answer("avert", ("use", CARD["rune-warning"]))
+    assert a.s.facing.cards == [CARD["search-empty"]]
+
+
 # -- decks
 
 
@@ -470,3 +526,20 @@ def test_the_cards_the_rulebook_shows_are_in_the_decks_it_implies() -> None:
 def test_treasures_are_loot_and_runes_are_not() -> None:
     assert {c.type for c in CONTENT.cards if c.deck == "treasure"} == {"loot"}
     assert {c.type for c in CONTENT.cards if c.deck == "rune"} == {None}
+
+
+# -- what cards order
+
+
+def test_what_a_card_orders_and_no_chapter_follows_is_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    kind: type[Effect] = Bribe
+    monkeypatch.delitem(effects.FOLLOWERS, kind)
+    with pytest.raises(LookupError, match="cards and their coroutines disagree about bribe"):
+        effects.check_cards()
+
+
+def test_one_chapter_follows_what_a_card_orders() -> None:
+    with pytest.raises(LookupError, match="two coroutines follow Bribe"):
+        effects.follows(Bribe)(catacombs.bribe)

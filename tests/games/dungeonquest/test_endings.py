@@ -6,10 +6,19 @@ from typing import Any
 
 import pytest
 
+from grimorio.core.events import Journal
 from grimorio.games.dungeonquest.components.numbers import CARD
+from grimorio.games.dungeonquest.rules import ending
+from grimorio.games.dungeonquest.rules.dungeon.leaving import leave
 from grimorio.games.dungeonquest.rules.ending import outcome
 from grimorio.games.dungeonquest.state import DEAD, LEFT, Hero
+from grimorio.kit.numbers import NONE
+from grimorio.kit.zones import only
+from tests.games.dungeonquest.alone import alone, told
 from tests.games.dungeonquest.builders import Table, cell, hero, table
+from tests.games.dungeonquest.fights import Fight, quest
+from tests.games.dungeonquest.fights import hero as fighter
+from tests.scripted import ScriptedChance
 
 OPEN_ROOM = "chamber-cross"
 BY_THE_TOWER = {"a2": OPEN_ROOM, "b1": OPEN_ROOM}
@@ -111,6 +120,16 @@ def test_tower_power_leads_to_another_tower_and_on() -> None:
 def test_without_the_option_towers_are_far_apart() -> None:
     quest = table(hero("lindel", "a2"), rooms=BY_THE_TOWER).move("a1")
     assert {o[0] for o in quest.options if isinstance(o, tuple)} == {"move"}
+
+
+@pytest.mark.rule("DQ-EXIT-6")
+def test_who_leaves_is_out_and_all_are_told() -> None:
+    s = alone()
+    s.heroes[0].gives_up = True
+    leave(s, 0)
+    assert (s.heroes[0].where, s.heroes[0].at, s.turn_over) == (LEFT, NONE, True)
+    assert not s.heroes[0].gives_up
+    assert told(s) == [("left", (0,))]
 
 
 # -- winning
@@ -238,3 +257,66 @@ def test_alone_the_treasure_must_be_there_when_the_hero_leaves() -> None:
     )
     assert quest.loot() == ["dungeon-bottle-imp"]
     assert quest.winners == [0]
+
+
+@pytest.mark.rule("DQ-WIN-2", "DQ-WIN-4")
+def test_loot_is_shown_from_the_start_player_on() -> None:
+    s = quest(fighter(), fighter("hugo"), fighter("gherinn"), chance=ScriptedChance(), secrets=True)
+    s.journal = Journal()
+    s.first = 1
+    for seat, card in enumerate(("search-gold-150", "corpse-rope", "search-gold-150")):
+        s.heroes[seat].where = LEFT
+        s.heroes[seat].loot.add(CARD[card], only(seat))
+    ending.end_game(s)
+    assert [event.args[0] for event in s.journal.events if event.kind.name == "showed"] == [1, 2, 0]
+
+
+@pytest.mark.rule("DQ-WIN-5", "DQ-WIN-6", "DQ-RUL-80")
+def test_who_lost_all_its_loot_stands_below_any_other() -> None:
+    s = alone()
+    assert ending.standing_of(s.heroes[0]) == (0, 0, 0)
+
+
+@pytest.mark.rule("DQ-CARD-24")
+def test_each_chest_is_opened_for_itself() -> None:
+    """Two Treasure chests behind other Loot: a roll of 2 and 3, then one of 1 and 1."""
+    s = alone(rolls=(2, 3, 1, 1))
+    chest = CARD["catacombs-treasure-chest"]
+    s.heroes[0].where = LEFT
+    for card in (CARD["search-gold-150"], chest, chest):
+        s.heroes[0].loot.add(card, -1)
+    a = Fight(s, ending.open_loot(0))
+    a.answer("may", "yes")
+    assert a.told("opened") == [(0, chest, 500)]
+    assert a.s.heroes[0].worth == [NONE, 500, NONE]
+    a.answer("may", "yes")
+    assert a.told("opened") == [(0, chest, 500), (0, chest, 200)]
+    assert a.s.heroes[0].worth == [150, 500, 200]
+
+
+@pytest.mark.rule("DQ-WIN-4", "DQ-RUL-115")
+def test_a_tome_that_turns_on_its_reader_takes_the_best_of_the_other_loot() -> None:
+    tome = CARD["treasure-forbidden-tome"]
+    s = alone(rolls=(1,))
+    s.heroes[0].where = LEFT
+    for card in (CARD["dungeon-gold-30"], CARD["search-gold-150"], tome, CARD["dungeon-gold-40"]):
+        s.heroes[0].loot.add(card, -1)
+    a = Fight(s, ending.open_loot(0))
+    a.answer("may", "yes")
+    assert a.told("discarded") == [(0, CARD["search-gold-150"])]
+    assert a.s.heroes[0].worth == [30, 0, 40]
+
+
+@pytest.mark.rule("DQ-RUL-115")
+def test_loot_is_resolved_in_the_order_gained_and_what_is_gone_is_passed_by() -> None:
+    """The imp takes the chest before it is opened; the tome after it still has its say."""
+    imp, chest = CARD["dungeon-bottle-imp"], CARD["catacombs-treasure-chest"]
+    tome = CARD["treasure-forbidden-tome"]
+    chance = ScriptedChance(rolls=[1], picks=[chest])
+    s = quest(fighter("lindel"), chance=chance)
+    s.heroes[0].where = LEFT
+    for card in (imp, chest, tome):
+        s.heroes[0].loot.add(card, -1)
+    a = Fight(s, ending.open_loot(0))
+    assert a.told("discarded") == [(0, chest)]
+    assert a.game.pending[0].about == (tome,)

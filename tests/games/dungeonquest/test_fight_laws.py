@@ -15,7 +15,8 @@ from grimorio.core.chance import seed_key
 from grimorio.core.play import USUAL
 from grimorio.games.dungeonquest import title
 from grimorio.games.dungeonquest.components.numbers import CARD, CARD_DECKS, HERO, MONSTER
-from grimorio.games.dungeonquest.rules import duel, monsters
+from grimorio.games.dungeonquest.rules.dungeon import movement
+from grimorio.games.dungeonquest.rules.fight import monsters
 from grimorio.games.dungeonquest.state import CATACOMBS, Quest
 from grimorio.kit.numbers import NONE
 from tests.games.dungeonquest.fights import (
@@ -78,7 +79,7 @@ def first_fight(s: Quest) -> Planned:
     """A duel, where Heroes fight each other, or a Monster."""
     if s.options["hero_versus_hero"]:
         s.heroes[1].at = s.heroes[0].at
-        return duel.attack_hero(0, 1)
+        return movement.attack_hero(0, 1)
     kind = s.round % len(MONSTER)
     met = bool(s.dens) and s.monsters.cards[0] // 4 == kind
     return monsters.meet_monster(0, kind, 0 if met else NONE, True, NONE, False)

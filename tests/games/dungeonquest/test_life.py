@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from grimorio.core.events import Journal
 from grimorio.games.dungeonquest.components.numbers import CARD, DECK, TILE
-from grimorio.games.dungeonquest.rules.life import wound_tokens
+from grimorio.games.dungeonquest.rules.hero.life import bury
 from grimorio.games.dungeonquest.state import DEAD, DUNGEON
 from grimorio.kit.numbers import NONE
+from grimorio.kit.zones import only
 from tests.games.dungeonquest.builders import cell, hero, table
+from tests.games.dungeonquest.fights import hero as fighter
+from tests.games.dungeonquest.fights import quest
+from tests.scripted import ScriptedChance
 
 OPEN_ROOM = "chamber-cross"
 WAIT = {"death_can_wait": True}
@@ -69,8 +74,37 @@ def test_healing_takes_wounds_away_but_none_that_are_not_there(before: int, afte
 
 
 @pytest.mark.rule("DQ-DEATH-7")
-def test_five_tokens_of_one_are_changed_for_one_of_five() -> None:
-    assert [wound_tokens(wounds) for wounds in (0, 4, 5, 13)] == [(0, 0), (0, 4), (1, 0), (2, 3)]
+def test_wounds_are_one_number_and_no_tokens_wait_to_be_changed() -> None:
+    quest = table(
+        hero("lindel", "e5", wounds=3),
+        rooms={"e5": OPEN_ROOM, "e4": "trap-cross"},
+        draws=["trap-snakes"],
+        rolls=[4],
+    ).move("e4")
+    assert quest.hero().wounds == 7
+
+
+@pytest.mark.rule("DQ-DEATH-2")
+def test_what_a_dead_hero_carried_unseen_is_shown() -> None:
+    game = table(
+        hero("lindel", "e5", loot=["search-gold-150"]),
+        hero("hugo", "m1"),
+        rooms={"e5": OPEN_ROOM},
+        options={"secrets": True},
+    )
+    bury(game.s, 0, "trap")
+    assert game.told("died") == [(0, "trap")]
+    assert game.told("discarded") == [(0, CARD["search-gold-150"])]
+    assert game.discards("search") == ["search-gold-150"]
+
+
+@pytest.mark.rule("DQ-DEATH-2")
+def test_secret_loot_of_the_dead_ends_free_undo() -> None:
+    s = quest(fighter(), fighter("hugo"), chance=ScriptedChance(), secrets=True)
+    s.journal = Journal()
+    s.heroes[0].loot.add(CARD["search-gold-150"], only(0))
+    bury(s, 0, "pit")
+    assert s.journal.reveals == 1
 
 
 # -- death can wait

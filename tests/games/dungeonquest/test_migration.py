@@ -1,6 +1,7 @@
-"""DungeonQuest: tables of ruleset 1 go on under ruleset 2.
+"""DungeonQuest: tables of ruleset 1 go on under ruleset 2, and tables of numbers under ids.
 
-checkpoints/ holds what ruleset 1 stored, each while the question it is named after was open.
+checkpoints/ holds what ruleset 1 stored, each while the question it is named after was open;
+checkpoints_2/ what ruleset 2 stored while things were numbers on disk.
 """
 
 from __future__ import annotations
@@ -12,12 +13,19 @@ from typing import Any
 
 import pytest
 
-from grimorio.core import Dumped, Game
+from grimorio.core import Data, Dumped, Game
 from grimorio.core.data import as_dict
 from grimorio.core.errors import BadRecord
-from grimorio.core.record import Line, resume
+from grimorio.core.record import Line, resume, save
 from grimorio.games.dungeonquest import title
 from grimorio.games.dungeonquest.components.numbers import CARD
+from grimorio.games.dungeonquest.migration import lay_out_mark
+from grimorio.games.dungeonquest.rules.fight.sides import (
+    BONUS,
+    BONUS_IF_MINE,
+    FORBID,
+    PLAY_OPEN,
+)
 from grimorio.games.dungeonquest.state import LEFT, Quest
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
@@ -119,3 +127,41 @@ def test_a_checkpoint_from_before_there_was_an_agenda_is_refused() -> None:
     del saved["agenda"]
     with pytest.raises(BadRecord, match="the checkpoint does not open"):
         resume(json.dumps({**saved, "todo": [[0], [6]]}).encode())
+
+
+# -- numbers and ids ------------------------------------------------------------------------------
+
+
+def test_a_fight_that_was_stored_by_numbers_is_the_same_by_ids_and_goes_on() -> None:
+    read = json.loads((CHECKPOINTS.parent / "checkpoints_2" / "fight.json").read_text())
+    old = read["saved"]["state"]
+    game, _ = resume(json.dumps(read["saved"]).encode())
+    assert game.pending[0].kind.name == "shield"
+    s: Quest = game.state
+    assert [one.at for one in s.heroes] == [one["at"] for one in old["heroes"]]
+    assert s.tiles == old["tiles"]
+    assert s.decks == dict(enumerate(old["decks"][:10]))
+    assert s.combat is not None
+    assert s.combat.foe.next_marks == [(BONUS, NONE, 1)]
+    again = json.loads(save(game)[0])["state"]
+    gained = [one["determination"] for one in again["heroes"]]
+    assert gained == [["a10/east"], [], [], ["trap-trapdoor"]]
+    dice = Random(1)
+    while game.outcome is None:
+        asked = game.pending[0]
+        game.answer(asked.seat, choose(game.state, asked, dice))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ([BONUS, 2], [BONUS, NONE, 2]),
+        ([BONUS_IF_MINE, 1, 3], [BONUS_IF_MINE, 1, 3]),
+        ([FORBID, 2], [FORBID, 2, 0]),
+        ([PLAY_OPEN], [PLAY_OPEN, NONE, 0]),
+    ],
+)
+def test_a_mark_of_a_power_card_says_its_type_and_its_number(
+    old: list[Data], new: list[Data]
+) -> None:
+    assert lay_out_mark(old) == new

@@ -18,12 +18,16 @@ from grimorio.games.dungeonquest.components.numbers import (
     THEN,
     fill_combat_deck,
 )
-from grimorio.games.dungeonquest.rules import effects, encounters, monsters, movement
-from grimorio.games.dungeonquest.rules.board import TREASURE, cell_at, way_between
-from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, SLAIN
+from grimorio.games.dungeonquest.rules.cards import effects, encounters
+from grimorio.games.dungeonquest.rules.dungeon import movement
+from grimorio.games.dungeonquest.rules.dungeon.board import TREASURE, cell_at, way_between
+from grimorio.games.dungeonquest.rules.dungeon.ways import step_back
+from grimorio.games.dungeonquest.rules.fight import monsters
+from grimorio.games.dungeonquest.rules.fight.fates import DIED, ESCAPED, SLAIN
 from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, LEFT, Hero, Quest
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import only
+from tests.games.dungeonquest.alone import alone
 from tests.games.dungeonquest.fights import (
     BACK,
     FAR,
@@ -691,3 +695,13 @@ def test_nobody_escapes_across_a_chasm(side: int, asked: str) -> None:
               tiles={HERE: "chasm-left-bank"})  # fmt: skip
     a = Fight(s, monsters.meet_monster(0, SKELETON, NONE, True, NONE, False))
     assert asked in [kind for _, kind in a.asked]
+
+
+@pytest.mark.rule("DQ-ESC-10")
+def test_who_escapes_is_free_of_what_held_it_in_the_room() -> None:
+    s = alone()
+    s.heroes[0].stuck = s.heroes[0].no_escape = True
+    step_back(s, 0, BACK)
+    assert (s.heroes[0].at, s.heroes[0].came_from) == (BACK, HERE)
+    assert s.heroes[0].side == way_between(BACK, HERE)[1]
+    assert (s.heroes[0].stuck, s.heroes[0].must_face, s.heroes[0].no_escape) == (False, True, False)

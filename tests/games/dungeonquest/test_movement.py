@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.dungeonquest.components.numbers import CARD, DECK, ROOM, TILE
-from grimorio.games.dungeonquest.rules.board import TREASURE, WAYS
-from grimorio.games.dungeonquest.rules.monsters import can_escape
+from grimorio.games.dungeonquest.rules.dungeon.board import TREASURE, WAYS
+from grimorio.games.dungeonquest.rules.fight.monsters import can_escape
 from grimorio.kit.numbers import NONE
 from tests.games.dungeonquest.builders import cell, hero, table
 
@@ -191,6 +191,19 @@ def test_a_door_on_the_entry_side_of_a_new_tile_stands_open() -> None:
     assert quest.told("at_door") == []
 
 
+@pytest.mark.rule("DQ-DOOR-4", "DQ-RUL-132")
+def test_a_trap_averted_at_a_door_ends_the_turn_with_all_its_moves() -> None:
+    game = table(
+        hero("hugo", "e5", runes=["rune-stasis", "rune-warning"]),
+        hero("lindel", "m1"),
+        rooms={"e5": "door-left-door-right", "e4": OPEN_ROOM},
+        draws=["door-spear-trap"],
+    )
+    game.use("rune-stasis").move("e4").use("rune-warning")
+    assert game.told("at_door") == [(0,)]
+    assert (game.at(), game.asked) == ("e5", (1, "act"))
+
+
 # -- portcullises
 
 
@@ -297,6 +310,19 @@ def test_a_rune_opens_the_way_once_and_is_gone() -> None:
     assert quest.at() == "e4"
     assert quest.hero().runes == []
     assert CARD["rune-opening"] in quest.s.gone
+
+
+@pytest.mark.rule("DQ-PORT-2", "DQ-PORT-5")
+def test_a_portcullis_that_holds_ends_the_turn_with_all_its_moves() -> None:
+    game = table(
+        hero("lindel", "e5", runes=["rune-stasis"]),
+        hero("hugo", "m1"),
+        rooms={"e5": OPEN_ROOM, "e4": "portcullis-cross"},
+        rolls=[6, 6],
+    )
+    game.use("rune-stasis").move("e4").answer(None)
+    assert game.told("at_portcullis") == [(0,)]
+    assert (game.at(), game.asked) == ("e5", (1, "act"))
 
 
 # -- special moves

@@ -6,12 +6,13 @@ import pytest
 
 from grimorio.core.scene import Text
 from grimorio.games.dungeonquest import title, view
-from grimorio.games.dungeonquest.components.numbers import CARD, CARD_GOLD, DECK
-from grimorio.games.dungeonquest.rules import catacombs, duel
-from grimorio.games.dungeonquest.rules.attributes import passage_encounter, room_encounter
-from grimorio.games.dungeonquest.rules.board import BOARD, is_walled, same_bank, way_between
-from grimorio.games.dungeonquest.rules.fates import SLAIN
-from grimorio.games.dungeonquest.rules.sides import face_off
+from grimorio.games.dungeonquest.components.numbers import BOARD, CARD, CARD_GOLD, DECK
+from grimorio.games.dungeonquest.rules.dungeon import catacombs
+from grimorio.games.dungeonquest.rules.dungeon.board import is_walled, same_bank, way_between
+from grimorio.games.dungeonquest.rules.fight import duel
+from grimorio.games.dungeonquest.rules.fight.fates import SLAIN
+from grimorio.games.dungeonquest.rules.fight.sides import face_off
+from grimorio.games.dungeonquest.rules.hero.attributes import passage_encounter, room_encounter
 from grimorio.games.dungeonquest.setup import set_up
 from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON
 from grimorio.games.dungeonquest.view import odds

@@ -7,16 +7,18 @@ import pytest
 from grimorio.core import Planned
 from grimorio.core.events import Journal
 from grimorio.games.dungeonquest.components.numbers import ATTACK, CARD, DECK, MONSTER, TILE
-from grimorio.games.dungeonquest.rules import movement, rooms, turn
-from grimorio.games.dungeonquest.rules.board import WAYS, banks, way_between
-from grimorio.games.dungeonquest.rules.effects import passage_down
-from grimorio.games.dungeonquest.rules.movement import open_door, special_destinations
-from grimorio.games.dungeonquest.rules.rooms import run_on
-from grimorio.games.dungeonquest.rules.servants import is_passable
+from grimorio.games.dungeonquest.rules import turn
+from grimorio.games.dungeonquest.rules.cards.effects import passage_down
+from grimorio.games.dungeonquest.rules.cards.uses import may_be_usable
+from grimorio.games.dungeonquest.rules.dungeon import facing, movement, rooms
+from grimorio.games.dungeonquest.rules.dungeon.board import WAYS, banks, way_between
+from grimorio.games.dungeonquest.rules.dungeon.movement import open_door
+from grimorio.games.dungeonquest.rules.dungeon.rooms import run_on
+from grimorio.games.dungeonquest.rules.dungeon.ways import special_destinations
+from grimorio.games.dungeonquest.rules.fight.servants import is_passable
 from grimorio.games.dungeonquest.rules.sun import SPACES, move_sun, start_late
 from grimorio.games.dungeonquest.rules.surrender import standing
 from grimorio.games.dungeonquest.rules.turn import is_trapped
-from grimorio.games.dungeonquest.rules.uses import may_be_usable
 from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, Quest
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import only
@@ -57,7 +59,7 @@ def told(s: Quest) -> list[tuple[str, tuple[object, ...]]]:
 
 
 @pytest.mark.rule("DQ-TURN-5")
-@pytest.mark.parametrize("step", [movement.move_on(0), rooms.face_room(0)])
+@pytest.mark.parametrize("step", [movement.move_on(0), facing.face_room(0)])
 def test_who_has_had_its_turn_neither_moves_on_nor_faces_its_room(step: Planned) -> None:
     s = alone(here="bridge-straight")
     s.turn_over = True
@@ -169,7 +171,7 @@ def test_nobody_finds_a_way_down_from_below() -> None:
     [("bridge-straight", "bridge", "stay"), ("web-cross", "web", "retreat")],
 )
 def test_who_waits_before_an_obstacle_is_told(room: str, kind: str, answer: str) -> None:
-    a = Fight(alone(here=room), rooms.face_room(0))
+    a = Fight(alone(here=room), facing.face_room(0))
     a.answer(kind, answer)
     assert a.told("waits") == [(0,)]
 

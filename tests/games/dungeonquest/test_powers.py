@@ -15,9 +15,10 @@ from grimorio.games.dungeonquest.components.numbers import (
     MONSTER_POWERS,
     POWER_VERBS,
 )
-from grimorio.games.dungeonquest.rules.powers import POWERS
-from grimorio.games.dungeonquest.rules.sides import BONUS, CANCEL, PLAY_OPEN, attack_value
+from grimorio.games.dungeonquest.rules.fight.powers import POWERS
+from grimorio.games.dungeonquest.rules.fight.sides import BONUS, CANCEL, PLAY_OPEN, attack_value
 from grimorio.games.dungeonquest.state import Combat, Quest
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY, only
 from tests.games.dungeonquest.fights import attacks, clash, hero
 from tests.scripted import ScriptedChance
@@ -294,8 +295,8 @@ def test_knights_charge_costs_1_next_round_but_never_below_0() -> None:
 @pytest.mark.rule("DQ-RUL-7", "DQ-RUL-66")
 def test_no_attack_value_falls_below_0() -> None:
     def spent(s: Quest, c: Combat) -> None:
-        c.hero.next_marks = [(BONUS, -2)]
-        c.foe.next_marks = [(BONUS, -4)]
+        c.hero.next_marks = [(BONUS, NONE, -2)]
+        c.foe.next_marks = [(BONUS, NONE, -4)]
 
     a = clash(hand=["slash", "ray"], foe=["slash", "ray"], setup=spent)
     a.attack("slash", "slash")
@@ -398,7 +399,7 @@ def test_wall_of_steel_wins_a_stalemate() -> None:
 @pytest.mark.rule("DQ-RUL-7", "DQ-RUL-122")
 def test_two_sides_that_win_ties_have_a_stalemate() -> None:
     def blessed(s: Quest, c: Combat) -> None:
-        c.hero.next_marks = [(BONUS, 2)]
+        c.hero.next_marks = [(BONUS, NONE, 2)]
 
     a = clash(
         hand=["wall-of-steel", "slash"], foe=["iron-fist", "slash"], monster="golem", life=5,
@@ -492,9 +493,9 @@ def test_the_text_of_a_power_card_cancelled_in_a_counterattack_is_not_followed(
         hand=["glancing-arrow", "elven-eyes", "ray"],
         foe=["heart-strike", "slash"],
         monster="sorcerer",
-        setup=lambda s, c: c.foe.next_marks.append((CANCEL, at_least)),
+        setup=lambda s, c: c.foe.next_marks.append((CANCEL, NONE, at_least)),
     )
     a.attack("glancing-arrow", "heart-strike")
     a.counter("elven-eyes")
     assert bool(a.told("attack_cancelled")) is not follows
-    assert a.c.hero.next_marks == ([(PLAY_OPEN,)] if follows else [])
+    assert a.c.hero.next_marks == ([(PLAY_OPEN, NONE, 0)] if follows else [])

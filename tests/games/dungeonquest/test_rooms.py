@@ -6,10 +6,20 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
+from grimorio.core.events import Journal
 from grimorio.games.dungeonquest.components.numbers import ATTACK, CARD, HERO, HERO_POWERS
+from grimorio.games.dungeonquest.rules.cards.effects import rotate
+from grimorio.games.dungeonquest.rules.dungeon import facing, rooms
+from grimorio.games.dungeonquest.rules.dungeon.board import BRIDGE, way_between
+from grimorio.games.dungeonquest.rules.dungeon.rooms import grope
+from grimorio.games.dungeonquest.rules.dungeon.ways import turn_about
 from grimorio.games.dungeonquest.state import CATACOMBS, DEAD
 from grimorio.kit.numbers import NONE
+from tests.games.dungeonquest.alone import alone, told
 from tests.games.dungeonquest.builders import Table, cell, hero, table
+from tests.games.dungeonquest.fights import BACK, HERE, Fight, quest
+from tests.games.dungeonquest.fights import hero as fighter
+from tests.scripted import ScriptedChance
 
 OPEN_ROOM = "chamber-cross"
 
@@ -158,6 +168,20 @@ def test_a_teleport_rune_leads_out_of_the_dark_on_entering_it_too() -> None:
     assert quest.asked == (0, "move")
     quest.use("rune-teleportation").answer(cell("e3"))
     assert quest.at() == "e3"
+
+
+@pytest.mark.rule("DQ-ROOM-7", "DQ-ROOM-8", "DQ-RUL-36")
+@pytest.mark.parametrize(("roll", "at_the_edge"), [(1, True), (3, False), (5, False)])
+def test_who_gropes_at_a_wall_is_told_so_and_the_turn_is_over(roll: int, at_the_edge: bool) -> None:
+    here = cell("e1")  # the entry, which a 1 points to, lies at the northern edge
+    s = quest(
+        fighter("lindel", at=here), chance=ScriptedChance(rolls=[roll]),
+        tiles={here: "darkness-left-right"},
+    )  # fmt: skip
+    s.journal = Journal()
+    grope(s, 0)
+    assert ("groped" in [event.kind.name for event in s.journal.events]) == at_the_edge
+    assert s.turn_over == at_the_edge
 
 
 # -- corridors
@@ -422,6 +446,34 @@ def test_a_dead_end_with_the_way_back_open_is_not_the_end() -> None:
     assert quest.at() == "e5"  # the only way, taken without asking
 
 
+@pytest.mark.rule("DQ-ROOM-23", "DQ-ROOM-24")
+def test_a_rotating_room_says_that_it_turned_and_no_other_room_does() -> None:
+    s = alone(b3="rotating-dead-end", b4="chamber-left")
+    turn_about(s, 0, cell("b4"))
+    assert told(s) == []
+    turn_about(s, 0, cell("b3"))
+    assert told(s) == [("rotated", (cell("b3"), 2))]
+    assert (s.turned[cell("b3")], s.turn_over) == (2, True)
+
+
+@pytest.mark.rule("DQ-RUL-111")
+def test_only_a_tile_that_lies_there_turns() -> None:
+    s = alone()
+    empty = cell("b9")
+    rotate(s, empty, 1)
+    assert (told(s), s.turned[empty]) == ([], 0)
+    rotate(s, HERE, 1)
+    assert told(s) == [("rotated", (HERE, 1))]
+
+
+@pytest.mark.rule("DQ-RUL-111")
+def test_who_stands_on_a_turning_tile_is_carried_all_the_way_round() -> None:
+    s = alone()
+    s.heroes[0].side = 3
+    rotate(s, HERE, 2)
+    assert s.heroes[0].side == 1
+
+
 # -- the Web
 
 
@@ -542,3 +594,30 @@ def test_in_the_dark_a_hero_stumbles_into_a_fight_where_heroes_may_fight() -> No
     ).move("e4")
     assert quest.at(0) == "d4"
     assert quest.told("duel_begun") == [(0, 1)]
+
+
+@pytest.mark.rule("DQ-ROOM-30", "DQ-ROOM-31", "DQ-ROOM-15")
+@pytest.mark.parametrize("room", ["web-cross", "cave-in-straight"])
+@pytest.mark.parametrize(("rolls", "kind"), [([6, 6], "stuck"), ([1, 1], "crossed")])
+def test_who_is_held_up_is_told_and_stays_and_who_gets_past_is_told_and_goes_on(
+    room: str, rolls: list[int], kind: str
+) -> None:
+    s = quest(fighter("hugo"), chance=ScriptedChance(rolls=rolls), tiles={HERE: room})
+    s.heroes[0].side = way_between(HERE, BACK)[1]
+    a = Fight(s, (rooms.cut_web if room.startswith("web") else rooms.cross_cave_in)(0))
+    assert a.told(kind) == [(0,)]
+    assert a.s.turn_over == (kind == "stuck")
+
+
+# -- what each kind of room holds
+
+
+def test_a_kind_of_room_that_no_chapter_knows_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(facing.INSIDE, BRIDGE)
+    with pytest.raises(LookupError, match="rooms and their coroutines disagree about bridge"):
+        facing.check_rooms()
+
+
+def test_a_kind_of_room_belongs_to_one_chapter() -> None:
+    with pytest.raises(LookupError, match="bridge holds two things"):
+        facing.holds(BRIDGE)(facing.INSIDE[BRIDGE])

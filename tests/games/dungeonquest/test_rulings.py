@@ -12,8 +12,8 @@ from grimorio.games.dungeonquest.components.numbers import (
     HERO_POWERS,
     MONSTER_LIVES,
 )
-from grimorio.games.dungeonquest.rules.attributes import passage_encounter, room_encounter
-from grimorio.games.dungeonquest.rules.board import way_between
+from grimorio.games.dungeonquest.rules.dungeon.board import way_between
+from grimorio.games.dungeonquest.rules.hero.attributes import passage_encounter, room_encounter
 from grimorio.games.dungeonquest.rules.secrets import hide
 from grimorio.games.dungeonquest.rules.turn import begin_turn
 from grimorio.games.dungeonquest.state import DEAD, DUNGEON, LEFT

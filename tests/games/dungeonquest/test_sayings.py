@@ -9,7 +9,7 @@ from grimorio.core import Ask, Game, Value
 from grimorio.games.dungeonquest import bot, title
 from grimorio.games.dungeonquest.bot.sayings import SAYINGS
 from grimorio.games.dungeonquest.kinds import KINDS
-from grimorio.games.dungeonquest.rules.board import TOWERS, TREASURE
+from grimorio.games.dungeonquest.rules.dungeon.board import TOWERS, TREASURE
 from grimorio.games.dungeonquest.rules.sun import SPACES
 from grimorio.games.dungeonquest.state import Quest
 from grimorio.texts import LANGUAGES, texts_of
@@ -52,4 +52,6 @@ def test_every_saying_is_about_something_that_is_asked_and_has_words(lang: str) 
     texts = texts_of(title, lang)
     words = {f"why-bot-{word}" for word in (*SAYINGS.values(), "stay", "home", "use", "late")}
     assert all(word in texts for word in words)
-    assert {kind for kind, _ in SAYINGS} <= set(KINDS.questions())
+    assert set(SAYINGS) <= {
+        answer for question in KINDS.questions() for answer in question.answers()
+    }

@@ -5,13 +5,16 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core import Chance
+from grimorio.core.chance import seed_key
 from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.components.numbers import CARD, CARD_DECKS, DECK
-from grimorio.games.dungeonquest.rules.decks import IS_LOOT
-from grimorio.games.dungeonquest.rules.secrets import conserved, hide, secrets
+from grimorio.games.dungeonquest.rules.cards.decks import IS_LOOT
+from grimorio.games.dungeonquest.rules.secrets import conserved, hide, may_fight, secrets
 from grimorio.games.dungeonquest.state import LEFT
 from grimorio.kit.zones import EVERYBODY, only
 from tests.games.dungeonquest.builders import Table, cell, hero, table
+from tests.games.dungeonquest.fights import hero as fighter
+from tests.games.dungeonquest.fights import meeting, token
 
 OPEN_ROOM = "chamber-cross"
 SECRETS = {"secrets": True}
@@ -135,6 +138,16 @@ def test_the_life_of_a_token_is_known_to_who_has_seen_it() -> None:
             assert s.monsters.cards[0] // 4 == 2  # the Monster is on the back
             found.add(s.monsters.cards[0])
         assert (len(found) > 1) == several
+
+
+@pytest.mark.rule("DQ-RUL-117")
+@pytest.mark.parametrize(("hits", "cards", "alive"), [(0, 2, True), (2, 0, True), (1, 2, False)])
+def test_a_monster_in_a_fight_may_be_any_that_would_still_live(
+    hits: int, cards: int, alive: bool
+) -> None:
+    a = meeting(fighter("lindel"), fighter("hugo"), chance=Chance(seed_key(3)))
+    a.c.foe.hits, a.c.foe.damage = hits, [0] * cards
+    assert may_fight(a.c, token("skeleton", 3)) == alive
 
 
 # -- monstrous treasure

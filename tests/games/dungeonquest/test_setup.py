@@ -5,19 +5,24 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core.errors import BadSeats, BadSetting
+from grimorio.core.events import Journal
 from grimorio.games.dungeonquest import title
 from grimorio.games.dungeonquest.components.numbers import (
     CARD,
-    CONTENT,
     DECK,
     HERO,
     HERO_POWERS,
     MONSTER_POWERS,
 )
-from grimorio.games.dungeonquest.rules.board import TOWERS
+from grimorio.games.dungeonquest.rules.dungeon.board import TOWERS
+from grimorio.games.dungeonquest.setup import roll_for_start
 from grimorio.games.dungeonquest.state import DUNGEON
 from grimorio.kit.numbers import NONE
+from tests.games.dungeonquest.alone import told
 from tests.games.dungeonquest.builders import Table, cell, new_table
+from tests.games.dungeonquest.fights import hero as fighter
+from tests.games.dungeonquest.fights import quest
+from tests.scripted import ScriptedChance
 
 RUNES = ["rune-healing", "rune-will", "rune-opening", "rune-ascent"]
 
@@ -37,7 +42,7 @@ def test_one_to_four_play() -> None:
     for seats in (0, 5):
         with pytest.raises(BadSeats):
             title.options({}, seats)
-    assert title.seats == (1, 4)
+    assert title.seating.seats == (1, 4)
     assert len(three().s.heroes) == 3
 
 
@@ -46,7 +51,7 @@ def test_decks_tiles_and_tokens_are_whole_and_without_order() -> None:
     s = three().s
     assert len(s.supply) == 117
     assert s.tiles == [NONE] * 130
-    sizes = {deck.id: len(s.decks[DECK[deck.id]]) for deck in CONTENT.decks}
+    sizes = {DECK.ids[deck]: len(cards) for deck, cards in s.decks.items()}
     assert sizes == {
         "dungeon": 50,
         "dragon": 8,
@@ -58,12 +63,10 @@ def test_decks_tiles_and_tokens_are_whole_and_without_order() -> None:
         "search": 30,
         "rune": 0,
         "catacombs": 40,
-        "combat": 0,
-        "power": 0,
     }
     assert len(s.combat_deck) == 54
     assert s.reserve == list(range(20))
-    for bag in (*s.decks, s.supply, s.combat_deck, s.reserve):
+    for bag in (*s.decks.values(), s.supply, s.combat_deck, s.reserve):
         assert bag == sorted(bag)
 
 
@@ -189,10 +192,12 @@ def test_alone_there_is_no_roll_for_the_start() -> None:
 
 @pytest.mark.rule("DQ-OPT-1", "DQ-OPT-2")
 def test_every_optional_rule_is_an_option_that_is_off_unless_chosen() -> None:
-    flags = [setting for setting in title.settings if setting.values == (False, True)]
+    flags = [setting for setting in title.settings.choices if setting.values == (False, True)]
     assert len(flags) == 11  # solo is one seat, magic power a number; dice combat is one more
     assert all(
-        setting.default is False and setting.rules for setting in title.settings if setting in flags
+        setting.default is False and setting.rules
+        for setting in title.settings.choices
+        if setting in flags
     )
 
 
@@ -214,3 +219,13 @@ def test_what_makes_no_sense_is_refused_with_the_reason(
         title.options(options, seats)
     assert refused.value.rules
     assert ":" in refused.value.reason
+
+
+@pytest.mark.rule("DQ-SETUP-13")
+def test_the_dice_for_the_start_are_told_and_so_is_who_starts() -> None:
+    rolls = ScriptedChance(rolls=[5, 2, 5, 3, 4])
+    s = quest(fighter("lindel"), fighter("hugo"), fighter("challara"), chance=rolls)
+    s.journal = Journal()
+    roll_for_start(s)
+    dice = [(0, 5, 0), (1, 2, 0), (2, 5, 0), (0, 3, 0), (2, 4, 0)]
+    assert told(s) == [*[("rolled", die) for die in dice], ("starts", (2,))]

@@ -9,7 +9,7 @@ import pytest
 from grimorio.core import WATCHER
 from grimorio.core.chance import Chance, seed_key
 from grimorio.games.dungeonquest.components.numbers import ATTACK, fill_combat_deck
-from grimorio.games.dungeonquest.rules.fates import DIED, ESCAPED, SLAIN
+from grimorio.games.dungeonquest.rules.fight.fates import DIED, ESCAPED, SLAIN
 from grimorio.games.dungeonquest.rules.secrets import hide
 from tests.games.dungeonquest.fights import (
     FAR,

@@ -13,9 +13,10 @@ from grimorio.core.record import resume, save
 from grimorio.games.dungeonquest import title
 from grimorio.games.dungeonquest.components.effects import LoseTurns
 from grimorio.games.dungeonquest.components.numbers import CARD, DEEDS, THEN
-from grimorio.games.dungeonquest.rules import effects, step
-from grimorio.games.dungeonquest.rules.fates import SLAIN
-from grimorio.games.dungeonquest.rules.rooms import face_room
+from grimorio.games.dungeonquest.rules import step
+from grimorio.games.dungeonquest.rules.cards import effects
+from grimorio.games.dungeonquest.rules.dungeon.facing import face_room
+from grimorio.games.dungeonquest.rules.fight.fates import SLAIN
 from grimorio.games.dungeonquest.rules.turn import check_dead_end, hand_over
 from grimorio.games.dungeonquest.state import Quest
 from tests.games.dungeonquest import builders

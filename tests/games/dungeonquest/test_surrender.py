@@ -15,7 +15,7 @@ from grimorio.games.dungeonquest.components.numbers import (
     HERO_POWERS,
     MONSTER,
 )
-from grimorio.games.dungeonquest.rules.board import TREASURE
+from grimorio.games.dungeonquest.rules.dungeon.board import TREASURE
 from grimorio.games.dungeonquest.rules.secrets import conserved
 from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON
 from grimorio.texts import LANGUAGES, Texts, read_ftl

@@ -7,11 +7,12 @@ import pytest
 from grimorio.core import WATCHER, Value
 from grimorio.core.events import Journal
 from grimorio.games.dungeonquest.components.numbers import CARD, DECK, MONSTER, THEN
-from grimorio.games.dungeonquest.rules import catacombs, dragon, effects, encounters, leaving
-from grimorio.games.dungeonquest.rules.board import TREASURE, WAYS
-from grimorio.games.dungeonquest.rules.decks import draw
-from grimorio.games.dungeonquest.rules.effects import passage_down
-from grimorio.games.dungeonquest.rules.life import heal, suffer
+from grimorio.games.dungeonquest.rules.cards import effects, encounters
+from grimorio.games.dungeonquest.rules.cards.decks import draw
+from grimorio.games.dungeonquest.rules.cards.effects import passage_down
+from grimorio.games.dungeonquest.rules.dungeon import catacombs, dragon, leaving
+from grimorio.games.dungeonquest.rules.dungeon.board import TREASURE, WAYS
+from grimorio.games.dungeonquest.rules.hero.life import heal, suffer
 from grimorio.games.dungeonquest.state import CATACOMBS, Quest
 from tests.games.dungeonquest.builders import cell, hero, table
 from tests.games.dungeonquest.fights import HERE, Fight, clash, meeting, quest, token

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from grimorio.core.events import Journal
 from grimorio.games.dungeonquest.components.numbers import CARD
+from grimorio.games.dungeonquest.rules.sun import move_sun, start_late
 from grimorio.games.dungeonquest.state import DEAD, LEFT
+from tests.games.dungeonquest.alone import alone, told
 from tests.games.dungeonquest.builders import cell, hero, table
+from tests.games.dungeonquest.fights import hero as fighter
+from tests.games.dungeonquest.fights import quest
+from tests.scripted import ScriptedChance
 
 OPEN_ROOM = "chamber-cross"
 
@@ -276,6 +282,26 @@ def test_a_lost_turn_moves_the_sun_too() -> None:
     )
     assert quest.s.sun == 4
     assert quest.asked == (1, "act")
+
+
+@pytest.mark.rule("DQ-LATE-1", "DQ-RUL-102")
+def test_where_the_sun_stands_after_a_late_start_is_told() -> None:
+    s = quest(fighter("lindel"), chance=ScriptedChance(rolls=[3]))
+    s.journal = Journal()
+    before = s.sun
+    start_late(s)
+    assert s.sun == before + 3
+    assert [event.args for event in s.journal.events if event.kind.name == "sun_moved"] == [
+        (s.sun,)
+    ]
+
+
+@pytest.mark.rule("DQ-SUN-1")
+def test_every_space_of_the_sun_is_told() -> None:
+    s = alone()
+    s.sun = 1
+    move_sun(s)
+    assert told(s) == [("sun_moved", (2,))]
 
 
 # -- dead ends

@@ -10,13 +10,13 @@ import msgspec
 import pytest
 
 from grimorio.conformance import check_all_laws, choose, start
-from grimorio.core import WATCHER, Event, Seat, key_of
+from grimorio.core import WATCHER, Event, Seat
 from grimorio.core.scene import Board, Choice, Option, Piece, Refused, Scene, Text, Zone
 from grimorio.games.dungeonquest import kinds, title, view
-from grimorio.games.dungeonquest.components.numbers import ATTACKS, CARD, CONTENT, DECK, HERO
-from grimorio.games.dungeonquest.rules.attributes import room_encounter
-from grimorio.games.dungeonquest.rules.board import BOARD, TREASURE_CELLS
-from grimorio.games.dungeonquest.rules.monsters import ESCAPES
+from grimorio.games.dungeonquest.components.numbers import ATTACKS, BOARD, CARD, CONTENT, DECK, HERO
+from grimorio.games.dungeonquest.rules.dungeon.board import TREASURE_CELLS
+from grimorio.games.dungeonquest.rules.fight.monsters import ESCAPES
+from grimorio.games.dungeonquest.rules.hero.attributes import room_encounter
 from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, LEFT, Quest
 from grimorio.games.dungeonquest.view import odds
 from grimorio.kit.zones import EVERYBODY, only
@@ -44,7 +44,7 @@ def choice(at: Table, key: str) -> Option:
 
 
 def move(at: Table, to: str) -> Option:
-    return choice(at, f"(move,{cell(to)})")
+    return choice(at, f"move {to}")
 
 
 def zone(scene: Scene, name: str) -> Zone:
@@ -91,7 +91,7 @@ def test_every_seat_sees_a_table_that_can_be_sent_and_asks_only_what_is_legal(se
         assert_whole(game.view(dice.randrange(WATCHER, game.seats)))
         for ask in game.pending:
             shown = view.show(game.state, ask, ask.seat)
-            assert [option.key for option in shown.options] == [key_of(v) for v in ask.options]
+            assert [option.key for option in shown.options] == ask.keys()
             assert_clickable(game.view(ask.seat), shown)
         choose(game, dice).do(game)
 
@@ -427,7 +427,7 @@ def test_loot_weighs_on_a_bridge() -> None:
     assert choice(at, "cross").confirm
     at.answer("cross")
     assert choice(at, "pass").odds == odds.dice_at_most(7)
-    assert choice(at, str(CARD["corpse-rope"])).odds == odds.dice_at_most(8)
+    assert choice(at, "drop corpse-rope").odds == odds.dice_at_most(8)
 
 
 def test_a_test_is_asked_with_its_numbers_and_what_prayer_would_do() -> None:
@@ -439,7 +439,7 @@ def test_a_test_is_asked_with_its_numbers_and_what_prayer_would_do() -> None:
     assert asked.prompt.args["value"] == 4
     assert choice(at, "pass").odds == odds.dice_at_most(4)
     assert choice(at, "pray").odds == odds.dice_at_most(7)
-    assert choice(at, f"(use,{CARD['corpse-rope']})").odds == 1
+    assert choice(at, "use corpse-rope").odds == 1
 
 
 def test_the_dragon_sleeps_lighter_with_every_card() -> None:
@@ -475,9 +475,16 @@ def test_a_reroll_shows_what_each_answer_makes_of_the_test() -> None:
         rolls=[5, 4],
     ).answer("cross")
     assert at.kind == "reroll"
-    assert [choice(at, key).odds for key in ("pass", "0", "1")] == [0.0, 3 / 6, 2 / 6]
+    assert [choice(at, key).odds for key in ("pass", "reroll first", "reroll second")] == [
+        0.0,
+        3 / 6,
+        2 / 6,
+    ]
     assert question(at).prompt.args["need"] == 7
-    assert [choice(at, key).text.args["need"] for key in ("0", "1")] == [3, 2]
+    assert [choice(at, key).text.args["need"] for key in ("reroll first", "reroll second")] == [
+        3,
+        2,
+    ]
 
 
 def test_a_reroll_of_dragon_fire_shows_who_would_outlive_it() -> None:
@@ -486,8 +493,8 @@ def test_a_reroll_of_dragon_fire_shows_who_would_outlive_it() -> None:
     at.answer("stay")
     assert at.kind == "reroll_fury"
     assert question(at).prompt.args["life"] == 7
-    answers = ((), (0,), (1,), (0, 1))
-    assert [choice(at, key_of(again)).odds for again in answers] == [0.0, 3 / 6, 2 / 6, 15 / 36]
+    keys = ("reroll none", "reroll first", "reroll second", "reroll first,second")
+    assert [choice(at, key).odds for key in keys] == [0.0, 3 / 6, 2 / 6, 15 / 36]
 
 
 def test_no_card_names_its_deck_twice() -> None:
@@ -586,7 +593,7 @@ def test_the_far_bank_of_a_chasm_is_out_of_reach() -> None:
 def test_no_option_is_refused_and_nothing_refused_is_an_option() -> None:
     at = table(hero("lindel", "e5"), hero("hugo", "a1"), rooms={"e5": "chamber-left"})
     shown = question(at)
-    moves = {option.at[0] for option in shown.options if option.key.startswith("(move")}
+    moves = {option.at[0] for option in shown.options if option.key.startswith("move")}
     refused = {no.at[0] for no in shown.refused if no.text.id == "option-move"}
     around = {f"c{there}" for there in BOARD.neighbours[cell("e5")]}
     assert moves | refused == around

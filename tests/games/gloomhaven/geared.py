@@ -51,4 +51,4 @@ def lost(t: Table, seat: int = 0) -> int:
 
 
 def obstacle(t: Table, place: tuple[int, int]) -> None:
-    t.s.overlays.append((OBSTACLE, 0, 0, t.cell(place)))
+    t.s.overlays.append((OBSTACLE, 0, 0, (t.cell(place),)))

@@ -20,11 +20,10 @@ from grimorio.games.gloomhaven import kinds, title
 from grimorio.games.gloomhaven.bot import lore
 from grimorio.games.gloomhaven.components.numbers import TYPES
 from grimorio.games.gloomhaven.components.scenarios import Escort, PlateKey, PlatesKey
-from grimorio.games.gloomhaven.rules.figures import ground
-from grimorio.games.gloomhaven.rules.goals import TREASURES
-from grimorio.games.gloomhaven.rules.ground import whole
-from grimorio.games.gloomhaven.rules.revealing import cell_at
-from grimorio.games.gloomhaven.rules.special import GOAL, rules_of, thing_of
+from grimorio.games.gloomhaven.rules.map.figures import cell_at, ground
+from grimorio.games.gloomhaven.rules.map.ground import whole
+from grimorio.games.gloomhaven.rules.scenario.goals import TREASURES
+from grimorio.games.gloomhaven.rules.scenario.special import GOAL, rules_of, thing_of
 from grimorio.games.gloomhaven.state import FOES, MONSTER, OBJECT, PARTY, TREASURE, Scenario
 from grimorio.kit.numbers import NONE
 from tests.games.shelf import Match, ended, fill, reread, told
@@ -195,7 +194,7 @@ def wishes(s: Scenario, seat: Seat) -> list[int]:
     """The hexes that a character should come to: goal treasures, the plates of locked doors, and
     where somebody is led to, so that enemies meet the characters first."""
     treasures = [one for one in s.overlays if one[0] == TREASURE and one[1] == GOAL]
-    found = [cell for one in treasures for cell in one[3:]]
+    found = [cell for one in treasures for cell in one[3]]
     for lock in rules_of(s.number).locks:
         if not found and any(s.locked >> door & 1 for door in lock.doors):
             if isinstance(lock.key, PlateKey):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.games.gloomhaven.rules.deeds import begin_deed
-from grimorio.games.gloomhaven.rules.forcing import force
+from grimorio.games.gloomhaven.rules.actions.deeds import begin_deed
+from grimorio.games.gloomhaven.rules.moves.forcing import force
 from grimorio.games.gloomhaven.state import MONSTERS, PARTY
 from grimorio.kit.hexes import Hex
 from tests.games.gloomhaven.table import Table, lay

@@ -16,8 +16,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grimorio.core import Value
-from grimorio.games.gloomhaven.components.abilities import Afflict, Kill
 from grimorio.games.gloomhaven.components.cards import Half
+from grimorio.games.gloomhaven.components.effects import Afflict, Kill
 from grimorio.games.gloomhaven.components.items import items
 from grimorio.games.gloomhaven.components.numbers import (
     CARDS,
@@ -26,7 +26,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     SPECIALS,
     TOP,
 )
-from grimorio.games.gloomhaven.rules.figures import ground
+from grimorio.games.gloomhaven.rules.map.figures import ground
 from grimorio.games.gloomhaven.state import OBSTACLE, TRAP, WANING, Pile
 from grimorio.kit.hexes import Hex
 from tests.games.gloomhaven.table import Table, lay, modifier_named
@@ -62,8 +62,8 @@ class Stage:
             if isinstance(line, Kill) and line.when == "stunned":
                 t.give(self.guard, "stun")
         t.s.overlays += [
-            (OBSTACLE, 0, 0, t.cell((0, 4))),
-            (TRAP, TRAP_DAMAGE, 0, t.cell((-1, 4))),
+            (OBSTACLE, 0, 0, (t.cell((0, 4)),)),
+            (TRAP, TRAP_DAMAGE, 0, (t.cell((-1, 4)),)),
         ]
         t.s.coins = {t.cell(HERE): 1, t.cell((0, 1)): 2, t.cell((3, 1)): 1}
         t.s.elements = [WANING] * 6
@@ -93,7 +93,7 @@ class Stage:
             seat, kind = self.t.asked[0]
             if kind == "declare":
                 return
-            self.t.game.answer(seat, self.chosen(kind, self.t.options(seat)))
+            self.t.answer(self.chosen(kind, self.t.options(seat)), seat=seat)
         raise AssertionError("it does not end")
 
     def chosen(self, kind: str, options: list[Value]) -> Value:

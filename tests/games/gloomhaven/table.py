@@ -21,11 +21,12 @@ from typing import Any
 from grimorio.core import Ask, Chance, Game, Options, Planned, Value, plan
 from grimorio.core.chance import seed_key
 from grimorio.games.gloomhaven import kinds, setup, title
-from grimorio.games.gloomhaven.components import abilities
+from grimorio.games.gloomhaven.components import effects
 from grimorio.games.gloomhaven.components.builds import ready
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import (
     ABILITIES,
+    BY_LINE,
     CARD,
     CARDS,
     CLASS,
@@ -38,20 +39,18 @@ from grimorio.games.gloomhaven.components.numbers import (
     TYPE_DECK,
     conditions_of,
 )
-from grimorio.games.gloomhaven.rules import (
-    actions,
-    building,
-    moving,
-    step,
-    turn,
-)
-from grimorio.games.gloomhaven.rules.blows import new_blow, strike
-from grimorio.games.gloomhaven.rules.bonuses import GIVING
-from grimorio.games.gloomhaven.rules.deeds import begin_deed, end_deed
-from grimorio.games.gloomhaven.rules.figures import cells_taken, ground
-from grimorio.games.gloomhaven.rules.ground import whole
-from grimorio.games.gloomhaven.rules.lines import do_line
-from grimorio.games.gloomhaven.rules.revealing import add_monster, cell_at, lay_overlay
+from grimorio.games.gloomhaven.rules import step, turn
+from grimorio.games.gloomhaven.rules.actions import playing
+from grimorio.games.gloomhaven.rules.actions.bonuses import GIVING
+from grimorio.games.gloomhaven.rules.actions.deeds import begin_deed, end_deed
+from grimorio.games.gloomhaven.rules.actions.lines import do_line
+from grimorio.games.gloomhaven.rules.attack.blows import new_blow, strike
+from grimorio.games.gloomhaven.rules.map.figures import cell_at, cells_taken, ground
+from grimorio.games.gloomhaven.rules.map.ground import whole
+from grimorio.games.gloomhaven.rules.moves import moving
+from grimorio.games.gloomhaven.rules.scenario import building
+from grimorio.games.gloomhaven.rules.scenario.revealing import lay_overlay
+from grimorio.games.gloomhaven.rules.scenario.standees import add_monster
 from grimorio.games.gloomhaven.rules.turn import begin_round
 from grimorio.games.gloomhaven.state import (
     CHARACTER,
@@ -67,6 +66,20 @@ from grimorio.games.gloomhaven.state import (
 from grimorio.kit.hexes import Hex
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
+
+
+def spoken(value: Value) -> Value:
+    """An answer as somebody would say it: its word and its things one after another, without what
+    is nothing at the end; a boost by its place in its line. A thing alone is that thing, and to
+    pass is None."""
+    if not isinstance(value, tuple):
+        return value
+    parts = [part for one in value for part in (one if isinstance(one, tuple) else (one,))]
+    while len(parts) > 1 and parts[-1] == NONE:
+        parts.pop()
+    if parts[:1] == ["boost"] and isinstance(value[-1], tuple) and isinstance(parts[1], int):
+        parts[1] = kinds.boost_place(parts[1])
+    return tuple(parts) if parts else None
 
 
 class Table:
@@ -248,7 +261,7 @@ class Table:
                 break
         self.s.acting = character.figure
         begin_deed(self.s, character.figure, seat, PARTY, seat, half)
-        plan(self.s, actions.end_action(seat, half))
+        plan(self.s, playing.end_action(seat, half))
         agenda = self.s.agenda
         agenda[-1].scope = "deed"
         assert self.game is None, "the game is under way"
@@ -294,7 +307,7 @@ class Table:
     def overlay(self, kind: int, *places: Hex, first: int = 0, second: int = 0) -> None:
         """An overlay tile: its kind, two numbers that depend on it, and its hexes."""
         cells = [self.cell(place) for place in places]
-        self.s.overlays.append((kind, first, second, *cells))
+        self.s.overlays.append((kind, first, second, tuple(cells)))
 
     def ability(self, type_: str, number: int) -> None:
         """The next ability card of a type, by the number printed on it; its deck has no other."""
@@ -339,21 +352,22 @@ class Table:
         return next(ask for ask in self.game.pending if ask.seat == seat)
 
     def options(self, seat: int = 0) -> list[Value]:
+        """The answers that a seat may give, as somebody would say them: see `spoken`."""
         assert self.game is not None
         for ask in self.game.pending:
             if ask.seat == seat:
-                return list(ask.options)
+                return [spoken(option) for option in ask.options]
         raise AssertionError(f"seat {seat} is not asked, but {self.asked}")
 
     def answer(self, *value: Value, seat: int = 0) -> None:
-        """Give an answer: one value, or the parts of a tuple; nothing is to pass."""
+        """Give an answer, as somebody would say it; nothing is to pass."""
         assert self.game is not None
         options = self.options(seat)
-        found: Value = None if not value else value[0] if len(value) == 1 else tuple(value)
-        if found not in options and tuple(value) in options:
-            found = tuple(value)
+        found = spoken(value[0] if len(value) == 1 else tuple(value))
+        if found not in options and value in options:
+            found = value
         assert found in options, f"{found!r} is none of {options}"
-        self.game.answer(seat, found)
+        self.game.answer(seat, self.pending(seat).options[options.index(found)])
 
     def idle(self, until: str = "declare", answers: int = 200) -> None:
         """All do as little as they can, until somebody is asked this: actions are basic ones that
@@ -364,7 +378,7 @@ class Table:
                 return
             ask = self.game.pending[0]
             options = list(ask.options)
-            idle = [one for one in (None, "end", "take", "keep") if one in options]
+            idle = [one for one in (None, "done", "take", "keep") if one in options]
             basic = [one for one in options if isinstance(one, tuple) and one[0] == "basic"]
             self.game.answer(ask.seat, [*idle, *basic, *options][0])
         raise AssertionError(f"{until} is never asked, but {self.asked}")
@@ -432,15 +446,15 @@ class Table:
         line, card = next(
             (number, one)
             for number, one in enumerate(LINES)
-            if isinstance(one, abilities.Summon) and one.id == name
+            if isinstance(one, effects.Summon) and one.id == name
         )
         count = sum(one.kind == SUMMON and one.owner == seat for one in self.s.figures.values())
         known = self.s.made
         self.s.made += 1
         self.s.figures[known] = Figure(
-            kind=SUMMON, side=PARTY, owner=seat, type=line, rank=0, number=count + 1,
+            kind=SUMMON, side=PARTY, owner=seat, type=BY_LINE[line], rank=0, number=count + 1,
             at=self.cell(place), hp=card.hp, most=card.hp, conditions=0, had=0, bonuses=[],
-            acted=False, came=0,
+            dooms=(), acted=False, came=0,
         )  # fmt: skip
         return known
 

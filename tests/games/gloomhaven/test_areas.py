@@ -6,10 +6,10 @@ from itertools import product
 
 import pytest
 
-from grimorio.games.gloomhaven.components import decks
 from grimorio.games.gloomhaven.components.numbers import ORDERS
-from grimorio.games.gloomhaven.rules.areas import Area
-from grimorio.games.gloomhaven.rules.ground import Ground, cells_of
+from grimorio.games.gloomhaven.components.orders import AttackOrder
+from grimorio.games.gloomhaven.rules.map.areas import Area
+from grimorio.games.gloomhaven.rules.map.ground import Ground, cells_of
 from grimorio.kit.hexes import Hex
 
 Pattern = tuple[tuple[Hex, ...], bool]
@@ -24,7 +24,7 @@ def patterns() -> list[Pattern]:
     """Every area of the box, and whether it lies about the attacker."""
     found: set[Pattern] = set()
     for line in ORDERS:
-        if isinstance(line, decks.Attack):
+        if isinstance(line, AttackOrder):
             shapes = [line.area, *[boost.area for boost in line.boosts]]
             found |= {(shape, line.about) for shape in shapes if shape}
     return sorted(found)

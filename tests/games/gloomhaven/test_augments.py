@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.gloomhaven.components.numbers import CARD, HALF_LINES
-from grimorio.games.gloomhaven.rules import augments, bonuses
-from grimorio.games.gloomhaven.rules.blows import new_blow
-from grimorio.games.gloomhaven.rules.deeds import begin_deed
+from grimorio.games.gloomhaven.rules.actions import bonuses
+from grimorio.games.gloomhaven.rules.actions.deeds import begin_deed
+from grimorio.games.gloomhaven.rules.attack import augments
+from grimorio.games.gloomhaven.rules.attack.blows import new_blow
 from grimorio.games.gloomhaven.state import PARTY, SHIELDED
 from grimorio.kit.numbers import NONE
 from tests.games.gloomhaven.positions import melee

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.gloomhaven.components.abilities import Summon
+from grimorio.games.gloomhaven.components.effects import Summon
 from grimorio.games.gloomhaven.components.numbers import (
     BASE_DECK,
     BLESS_CARD,
@@ -13,10 +13,15 @@ from grimorio.games.gloomhaven.components.numbers import (
     LINES,
     MODIFIERS,
 )
-from grimorio.games.gloomhaven.rules.blows import draw_modifier, manner_against, new_blow, reachable
-from grimorio.games.gloomhaven.rules.deeds import begin_deed
-from grimorio.games.gloomhaven.rules.harm import harm
-from grimorio.games.gloomhaven.rules.modifiers import ADVANTAGE, DISADVANTAGE, PLAIN
+from grimorio.games.gloomhaven.rules.actions.deeds import begin_deed
+from grimorio.games.gloomhaven.rules.attack.blows import (
+    draw_modifier,
+    manner_against,
+    new_blow,
+    reachable,
+)
+from grimorio.games.gloomhaven.rules.attack.harm import harm
+from grimorio.games.gloomhaven.rules.attack.modifiers import ADVANTAGE, DISADVANTAGE, PLAIN
 from grimorio.games.gloomhaven.state import (
     MONSTERS,
     PARTY,
@@ -56,7 +61,7 @@ def summon(t: Table, seat: int, place: Hex) -> int:
     line = next(n for n, line in enumerate(LINES) if isinstance(line, Summon))
     number = t.s.made
     t.s.figures[number] = Figure(
-        SUMMON, PARTY, seat, line, 0, 1, t.cell(place), 4, 4, 0, 0, [], False, 1
+        SUMMON, PARTY, seat, line, 0, 1, t.cell(place), 4, 4, 0, 0, [], (), False, 1
     )
     t.s.made += 1
     return number
@@ -365,7 +370,7 @@ def test_the_player_orders_a_doubling_and_a_rolling_card() -> None:
     t.modifiers(0, modifier(rolling=True, value=1), "x2")
     t.attack(hero(t), guard, value=3)
     assert t.asked == [(0, "order_cards")]
-    t.answer(0)
+    t.answer("last")
     assert t.hp(guard) == 12
 
 
@@ -432,7 +437,7 @@ def test_the_summoner_orders_the_cards_of_its_summon() -> None:
     t.modifiers(0, modifier(rolling=True, value=1), "x2")
     t.attack(wolf, guard, value=3)
     assert t.asked == [(0, "order_cards")]
-    t.answer(1)
+    t.answer("first")
     assert t.hp(guard) == 13
 
 

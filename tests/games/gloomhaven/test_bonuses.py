@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.gloomhaven.components.numbers import CARD
-from grimorio.games.gloomhaven.rules import bonuses, step, turn
-from grimorio.games.gloomhaven.rules.harm import discarded, harm
+from grimorio.games.gloomhaven.rules import step, turn
+from grimorio.games.gloomhaven.rules.actions import bonuses
+from grimorio.games.gloomhaven.rules.actions.resting import short_rest
+from grimorio.games.gloomhaven.rules.attack.harm import discarded, harm
 from grimorio.games.gloomhaven.state import MONSTERS, RETALIATES, SHIELDED, SUMMON
 from grimorio.kit.numbers import NONE
 from tests.games.gloomhaven.table import Table, lay
@@ -83,9 +85,9 @@ def test_after_the_actions_a_card_can_be_ended_where_items_are_asked_for() -> No
     t.equip(0, 12)
     mind = t.activate("the-minds-weakness")
     t.act(0)
-    assert t.options() == ["end", ("item", 12), ("end", mind)]
+    assert t.options() == ["done", ("item", 12), ("end", mind)]
     t.answer("end", mind)
-    assert t.options() == ["end", ("item", 12)]
+    assert t.options() == ["done", ("item", 12)]
 
 
 @pytest.mark.rule("GH-SUMMON-12", "GH-SUMMON-13", "GH-ACTIVE-1")
@@ -160,7 +162,7 @@ def test_an_active_card_can_be_ended_for_a_short_rest() -> None:
     mind = t.activate("the-minds-weakness")
     t.activate("mass-hysteria", "bottom")
     t.discard(0, "feedback-loop")
-    t.do(turn.short_rest(0))
+    t.do(short_rest(0))
     assert t.options() == [None, ("end", mind)]
     t.answer("end", mind)
     assert t.options() == [None, "rest"]

@@ -5,23 +5,23 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from grimorio.games.gloomhaven.components import decks
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import (
     BOSS,
     ELITE,
     NORMAL,
     ORDERS,
-    SPECIAL_LINES,
-    SUMMON_LINES,
+    SPECIAL_ORDERS,
+    SUMMON_ORDERS,
     TYPE,
     TYPE_DECK,
 )
+from grimorio.games.gloomhaven.components.orders import AttackOrder, MoveOrder, RetaliateOrder
 from grimorio.games.gloomhaven.components.scenarios import scenarios
 from grimorio.games.gloomhaven.rules import turn
-from grimorio.games.gloomhaven.rules.figures import ground, retaliation, sheet_of
-from grimorio.games.gloomhaven.rules.hooks import HOOKS, Hooks
-from grimorio.games.gloomhaven.rules.might import lines_of
+from grimorio.games.gloomhaven.rules.map.figures import ground, retaliation, sheet_of
+from grimorio.games.gloomhaven.rules.monsters.might import orders_of
+from grimorio.games.gloomhaven.rules.scenario.hooks import HOOKS, Hooks
 from grimorio.games.gloomhaven.state import FOES, MONSTER, MONSTERS, STRONGER
 from grimorio.kit.hexes import Hex
 from tests.games.gloomhaven.table import Table, ability_numbered, lay, room
@@ -135,9 +135,9 @@ def test_a_boss_that_can_be_immobilized_does_not_jump() -> None:
 def test_what_follows_a_jump_comes_from_the_new_hex(monkeypatch: pytest.MonkeyPatch) -> None:
     """With an attack behind the jump, as other bosses have it: it pushes away from the door. A
     scenario that wants to know hears where the boss has come to."""
-    jump = SPECIAL_LINES[2, TYPE["bandit-commander"], 1]
-    blow = next(n for n, line in enumerate(ORDERS) if isinstance(line, decks.Attack) and line.push)
-    monkeypatch.setitem(SPECIAL_LINES, (2, TYPE["bandit-commander"], 1), (*jump, blow))
+    jump = SPECIAL_ORDERS[2, TYPE["bandit-commander"], 1]
+    blow = next(n for n, line in enumerate(ORDERS) if isinstance(line, AttackOrder) and line.push)
+    monkeypatch.setitem(SPECIAL_ORDERS, (2, TYPE["bandit-commander"], 1), (*jump, blow))
     entered: list[tuple[int, int]] = []
     witness = Hooks()
     monkeypatch.setattr(witness, "entered", lambda s, number, cell: entered.append((number, cell)))
@@ -183,9 +183,9 @@ def test_8_the_retaliate_of_a_bodyguard_is_that_of_its_level(level: int, value: 
     """It moves, attacks, and then retaliates until the round ends."""
     t, boss = facing(8, "inox-bodyguard", (4, -3), level=level)
     t.s.abilities[TYPE_DECK[TYPE["inox-bodyguard"]]] = ability_numbered(SECOND)
-    lines = [ORDERS[number] for number in lines_of(t.s, t.figure(boss))]
-    assert [type(line) for line in lines] == [decks.Move, decks.Attack, decks.Retaliate]
-    assert isinstance(lines[2], decks.Retaliate)
+    lines = [ORDERS[number] for number in orders_of(t.s, t.figure(boss))]
+    assert [type(line) for line in lines] == [MoveOrder, AttackOrder, RetaliateOrder]
+    assert isinstance(lines[2], RetaliateOrder)
     assert lines[2].value == value
     t.hero(0).conditions = t.hero(1).conditions = 1 << 6
     t.after = turn.declare()
@@ -275,8 +275,10 @@ def test_after_the_turns_of_others_the_turn_of_the_boss_goes_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """With an attack behind it: it is the turn of the boss in which it attacks."""
-    more = SPECIAL_LINES[9, TYPE["merciless-overseer"], 1]
-    monkeypatch.setitem(SPECIAL_LINES, (9, TYPE["merciless-overseer"], 1), (*more, SUMMON_LINES[1]))
+    more = SPECIAL_ORDERS[9, TYPE["merciless-overseer"], 1]
+    monkeypatch.setitem(
+        SPECIAL_ORDERS, (9, TYPE["merciless-overseer"], 1), (*more, SUMMON_ORDERS[1])
+    )
     t, boss = facing(9, "merciless-overseer", (2, -7))
     t.s.abilities[TYPE_DECK[TYPE["vermling-scout"]]] = ability_numbered(675)
     for place in ((-3, -6), (-2, -6)):

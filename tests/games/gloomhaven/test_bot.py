@@ -6,18 +6,18 @@ import pytest
 
 from grimorio.bots import Thinker, bot
 from grimorio.core import Value
-from grimorio.core.asking import key_of
-from grimorio.games.gloomhaven import title
+from grimorio.games.gloomhaven import kinds, title
 from grimorio.games.gloomhaven.bot.dangers import Doing, Foe, doing_usual, pain
 from grimorio.games.gloomhaven.bot.outlook import Outlook
 from grimorio.games.gloomhaven.bot.prospects import worth
 from grimorio.games.gloomhaven.bot.stamina import price_of_cards, rounds_with
-from grimorio.games.gloomhaven.components.abilities import Attack
+from grimorio.games.gloomhaven.components.effects import Attack
 from grimorio.games.gloomhaven.components.numbers import CARD, CARDS, HALF_LINES, LINES
-from grimorio.games.gloomhaven.rules.figures import ground
-from grimorio.games.gloomhaven.rules.harm import harm
-from grimorio.games.gloomhaven.rules.moving import closed_doors, neighbours_of_door
-from grimorio.games.gloomhaven.rules.turn import begin_round, short_rest
+from grimorio.games.gloomhaven.rules.actions.resting import short_rest
+from grimorio.games.gloomhaven.rules.attack.harm import harm
+from grimorio.games.gloomhaven.rules.map.figures import ground
+from grimorio.games.gloomhaven.rules.moves.moving import closed_doors, neighbours_of_door
+from grimorio.games.gloomhaven.rules.turn import begin_round
 from grimorio.games.gloomhaven.state import PARTY
 from grimorio.kit.numbers import NONE
 from tests.games.gloomhaven.positions import BRUTE, SCOUNDREL, hero, two
@@ -324,8 +324,8 @@ def test_a_dragon_does_what_players_lean_to_most_and_a_squire_what_a_plain_one_d
     ask = t.pending(0)
     plain = title.lore.plain(t.s, ask)
     assert plain is not None
-    assert bot("squire", 1).choose(Thinker(t.game, 0)) == key_of(ask.options[plain.index(1.0)])
-    assert bot("dragon", 1).choose(Thinker(t.game, 0)) == key_of(leant(t))
+    assert bot("squire", 1).choose(Thinker(t.game, 0)) == ask.key(ask.options[plain.index(1.0)])
+    assert bot("dragon", 1).choose(Thinker(t.game, 0)) == ask.key(leant(t))
 
 
 def test_a_plain_player_does_not_think_of_what_enemies_will_do() -> None:
@@ -355,7 +355,7 @@ def test_a_dragon_thinks_about_cards_and_follows_its_leanings_in_small_questions
     weak = t.monster("bandit-guard", (0, 2), hp=2)
     t.play("trample")
     assert t.game is not None
-    assert bot("dragon@8", 1).choose(Thinker(t.game, 0)) == key_of(("at", weak))
+    assert bot("dragon@8", 1).choose(Thinker(t.game, 0)) == t.pending(0).key(kinds.AT(weak))
 
 
 def test_where_levels_are_chosen_a_bot_takes_that_of_the_table() -> None:

@@ -7,24 +7,21 @@ from typing import get_args
 
 import pytest
 
-from grimorio.games.gloomhaven.components.abilities import Attack, Heal, Move
 from grimorio.games.gloomhaven.components.builds import (
-    LEVELS,
     Build,
-    Fault,
-    PartyFault,
-    fault_of_build,
     fault_of_items,
-    fault_of_party,
     gold_of,
     legal_items,
     pool_of,
     ready,
     small_of,
 )
-from grimorio.games.gloomhaven.components.cards import Card, ClassName, cards
+from grimorio.games.gloomhaven.components.cards import Card, cards
 from grimorio.games.gloomhaven.components.classes import classes, deck_with
+from grimorio.games.gloomhaven.components.effects import Attack, Heal, Move
 from grimorio.games.gloomhaven.components.items import items
+from grimorio.games.gloomhaven.components.vocabulary import ClassName
+from tests.games.gloomhaven.legal import LEVELS, Fault, PartyFault, fault_of_build, fault_of_party
 
 NAMES: tuple[ClassName, ...] = get_args(ClassName)
 PLACE = {card.id: place for place, card in enumerate(cards())}

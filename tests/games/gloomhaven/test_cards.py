@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from itertools import chain
 
-from grimorio.games.gloomhaven.components.abilities import Special, Summon
-from grimorio.games.gloomhaven.components.cards import ClassName, Half, cards
+from grimorio.games.gloomhaven.components.cards import Half, cards
+from grimorio.games.gloomhaven.components.effects import Special, Summon
+from grimorio.games.gloomhaven.components.vocabulary import ClassName
 
 AT_FIRST: dict[ClassName, int] = {
     "brute": 10, "tinkerer": 12, "spellweaver": 8, "scoundrel": 9, "cragheart": 11, "mindthief": 10,

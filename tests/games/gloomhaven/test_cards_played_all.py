@@ -11,10 +11,11 @@ from functools import cache
 
 import pytest
 
-from grimorio.games.gloomhaven.components import abilities as k
+from grimorio.games.gloomhaven.components import effects as k
 from grimorio.games.gloomhaven.components.cards import Half
 from grimorio.games.gloomhaven.components.numbers import (
     BASIC,
+    BEINGS,
     BOOSTS,
     CARDS,
     CONDITION,
@@ -330,7 +331,7 @@ def test_a_summon_comes_beside_its_summoner(half: int) -> None:
     stage = played(half)
     s = stage.t.s
     number, figure = next((n, one) for n, one in s.figures.items() if one.kind == SUMMON)
-    line = LINES[figure.type]
+    line = BEINGS[figure.type]
     assert isinstance(line, k.Summon)
     assert (figure.hp, figure.most, figure.owner, figure.side) == (line.hp, line.hp, 0, 0)
     assert stage.t.character(0).active[0].figures == [number]
@@ -360,7 +361,7 @@ def test_obstacles_are_made(half: int) -> None:
     line = next(one for _, one in lines_of(half, k.MakeObstacle))
     assert isinstance(line, k.MakeObstacle)
     made = [one for one in played(half).t.s.overlays if one[0] == HINDRANCE]
-    assert [len(one) - 3 for one in made] == [line.size] * line.count
+    assert [len(one[3]) for one in made] == [line.size] * line.count
 
 
 @halves_named(halves_with(k.DestroyObstacle))

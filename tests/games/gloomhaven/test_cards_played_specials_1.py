@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.gloomhaven.components.numbers import CARD, ELEMENT, SPECIALS
-from grimorio.games.gloomhaven.rules import bonuses, turn
-from grimorio.games.gloomhaven.rules.named_lines import TABLE
-from grimorio.games.gloomhaven.rules.whom import is_of_rank
+from grimorio.games.gloomhaven.rules import turn
+from grimorio.games.gloomhaven.rules.actions import bonuses
+from grimorio.games.gloomhaven.rules.cards.specials import TABLE
+from grimorio.games.gloomhaven.rules.map.whom import is_of_rank
 from grimorio.games.gloomhaven.state import (
     INERT,
     OBJECT,
@@ -294,7 +295,7 @@ def test_spirit_of_doom_restores_an_ally_anywhere(light: bool) -> None:
     assert t.options() == [None, 1]
     t.answer(1)
     if light:
-        t.answer("boost", 8, ELEMENT["light"])
+        t.answer("pay", ELEMENT["light"])
     assert t.hero(1).hp == (ally.most if light else min(ally.most, 1 + ally.most // 2))
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from grimorio.games.gloomhaven.components.numbers import CARD, ELEMENT, ELITE
 from grimorio.games.gloomhaven.rules import turn
-from grimorio.games.gloomhaven.rules.figures import sheet_of
+from grimorio.games.gloomhaven.rules.map.figures import sheet_of
 from grimorio.games.gloomhaven.state import (
     HINDRANCE,
     INERT,
@@ -203,7 +203,7 @@ def test_petrify_leaves_an_obstacle() -> None:
     t.play("petrify")
     t.answer(2)
     t.answer("yes")
-    assert t.s.overlays == [(HINDRANCE, 0, 0, t.cell((2, 3)))]
+    assert t.s.overlays == [(HINDRANCE, 0, 0, (t.cell((2, 3)),))]
     assert t.s.coins == {t.cell((2, 3)): 1}
 
 

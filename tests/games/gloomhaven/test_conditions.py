@@ -11,17 +11,18 @@ from grimorio.games.gloomhaven.components.numbers import (
     CURSE_CARD,
     conditions_of,
 )
-from grimorio.games.gloomhaven.rules.conditions import (
+from grimorio.games.gloomhaven.rules.attack.conditions import (
     SUPPLY,
     begin_turn,
     end_turn,
     give,
     heal,
-    make_immune,
+    take,
 )
-from grimorio.games.gloomhaven.rules.items import usable
+from grimorio.games.gloomhaven.rules.gear.items import usable
+from grimorio.games.gloomhaven.rules.map.figures import IMMUNE
 from grimorio.games.gloomhaven.rules.turn import take_turn
-from grimorio.games.gloomhaven.state import MONSTERS, PARTY, SUMMON, Figure
+from grimorio.games.gloomhaven.state import MONSTERS, PARTY, SUMMON, Figure, Scenario
 from tests.games.gloomhaven.positions import hero
 from tests.games.gloomhaven.table import Table, ability_numbered, lay
 
@@ -42,6 +43,14 @@ def afflict(t: Table, number: int, *names: str) -> None:
 
 
 # -- getting and losing them -----------------------------------------------------------------------
+
+
+def make_immune(s: Scenario, seat: int, conditions: int) -> None:
+    """As a rule of a scenario does for the rest of it: those that the character has end. Blessings
+    and curses are cards in its deck, and stay there. No scenario from 1 to 20 has such a rule."""
+    name = IMMUNE[seat]
+    s.marks[name] = s.marks.get(name, 0) | conditions
+    take(s, s.characters[seat].figure, conditions)
 
 
 @pytest.mark.rule("GH-COND-1", "GH-COND-3", "GH-COND-6")
@@ -260,7 +269,7 @@ def test_a_blessing_or_a_curse_comes_into_the_deck_of_the_figure() -> None:
 @pytest.mark.rule("GH-RUL-80")
 def test_that_of_a_summon_comes_into_the_deck_of_its_summoner() -> None:
     t = table()
-    t.s.figures[50] = Figure(SUMMON, PARTY, 1, 0, 0, 1, 4, 5, 5, 0, 0, [], False, 1)
+    t.s.figures[50] = Figure(SUMMON, PARTY, 1, 0, 0, 1, 4, 5, 5, 0, 0, [], (), False, 1)
     afflict(t, 50, "bless")
     assert t.character(1).modifiers.bag.count(BLESS_CARD) == 1
 

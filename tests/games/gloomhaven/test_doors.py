@@ -10,13 +10,14 @@ from grimorio.games.gloomhaven.components.scenarios import (
     HeldKey,
     KillAll,
     Lock,
-    Scenario,
+    ScenarioRules,
     Section,
     scenarios,
 )
-from grimorio.games.gloomhaven.rules.figures import ground
-from grimorio.games.gloomhaven.rules.revealing import open_door, unlatch
-from grimorio.games.gloomhaven.rules.turn import end_turn, next_turn, order_key
+from grimorio.games.gloomhaven.rules.map.figures import ground
+from grimorio.games.gloomhaven.rules.map.initiative import order_key
+from grimorio.games.gloomhaven.rules.scenario.revealing import open_door, unlatch
+from grimorio.games.gloomhaven.rules.turn import end_turn, next_turn
 from grimorio.games.gloomhaven.state import DIFFICULT, PARTY, TRAP, TREASURE
 from grimorio.kit.hexes import Hex
 from grimorio.kit.numbers import NONE
@@ -297,7 +298,7 @@ def test_a_door_opens_once_and_it_is_told() -> None:
 def test_money_is_no_overlay_and_a_treasure_is_no_money() -> None:
     t = table()
     unlatch(t.s, 1, NONE)
-    places = [one[3] for one in t.s.overlays if one[0] == TREASURE]
+    places = [one[3][0] for one in t.s.overlays if one[0] == TREASURE]
     assert len(places) == 1
     assert places[0] not in t.s.coins
 
@@ -331,7 +332,7 @@ PLATE = (-4, 8)
 def cove(monkeypatch: pytest.MonkeyPatch) -> Table:
     """Scenario 66, which is not offered yet, with the rule of its first door."""
     key = HeldKey(at=(PLATE, (-2, 10)))
-    rules = Scenario(
+    rules = ScenarioRules(
         id=COVE,
         minutes=90,
         difficulty="medium",
@@ -388,7 +389,7 @@ def test_a_trap_is_gone_when_a_door_closes_on_it(cove: Table) -> None:
     t.overlay(TRAP, HELD, first=2)
     t.overlay(TRAP, (-3, 6), first=2)
     leave(t)
-    assert [one[3:] for one in t.s.overlays] == [(t.cell((-3, 6)),)]
+    assert [one[3] for one in t.s.overlays] == [(t.cell((-3, 6)),)]
     assert not t.told("damage")
     assert t.s.marks["closed 0"] == 1
 

@@ -168,7 +168,7 @@ def test_a_line_that_only_an_element_brings_about() -> None:
     t, guard = table("mindthief", DARK)
     t.play("wretched-creature", "bottom")
     t.answer()
-    t.answer("boost", 8, DARK)
+    t.answer("pay", DARK)
     t.answer(guard)
     assert len(t.told("gained")) == 1
     assert t.s.elements[DARK] == INERT

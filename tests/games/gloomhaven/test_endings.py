@@ -16,6 +16,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     CURSE_CARD,
     MINUS_CARD,
 )
+from grimorio.games.gloomhaven.rules.attack.harm import exhaust
 from grimorio.games.gloomhaven.rules.ending import (
     check_end,
     end_of,
@@ -24,8 +25,7 @@ from grimorio.games.gloomhaven.rules.ending import (
     outcome,
     settle,
 )
-from grimorio.games.gloomhaven.rules.harm import exhaust
-from grimorio.games.gloomhaven.rules.special import GOAL
+from grimorio.games.gloomhaven.rules.scenario.special import GOAL
 from grimorio.games.gloomhaven.rules.turn import end_turn, finish_round
 from grimorio.games.gloomhaven.state import TREASURE, Active
 from grimorio.kit.numbers import NONE
@@ -118,7 +118,7 @@ def test_who_loses_keeps_experience_and_money_and_gets_nothing_more() -> None:
     result = outcome(t.s)
     assert result is not None
     assert (result.reason, result.scores[0], result.winners) == ("lost", 5, ())
-    assert title.feats(t.s) == []
+    assert title.seating.feats(t.s) == []
 
 
 @pytest.mark.rule("GH-ESCEN-7", "GH-ESCEN-8", "GH-RUL-22")
@@ -229,9 +229,9 @@ def test_all_battle_goals_go_back_to_their_deck() -> None:
 def test_what_each_takes_home_is_a_feat() -> None:
     t = table()
     t.character(1).xp, t.character(1).coins = 9, 2
-    assert not title.feats(t.s), "not before its end"
+    assert not title.seating.feats(t.s), "not before its end"
     settle(t.s)
-    found = title.feats(t.s)
+    found = title.seating.feats(t.s)
     assert [(feat.seat, feat.score) for feat in found] == [(0, 6.0), (1, 15.0)]
     assert found[1].text.args == {"gold": 4, "checkmarks": t.character(1).checkmarks}
 

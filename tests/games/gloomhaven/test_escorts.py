@@ -9,18 +9,19 @@ from grimorio.core import Chance
 from grimorio.core.chance import seed_key
 from grimorio.games.gloomhaven import setup, title
 from grimorio.games.gloomhaven.components.maps import maps
+from grimorio.games.gloomhaven.components.numbers import BEINGS, FIRST_THING
 from grimorio.games.gloomhaven.components.scenarios import Formula, Obstacle, scenarios
 from grimorio.games.gloomhaven.rules import turn
-from grimorio.games.gloomhaven.rules.boosting import allies_beside, is_isolated
-from grimorio.games.gloomhaven.rules.conditions import give, heal
-from grimorio.games.gloomhaven.rules.deeds import begin_deed
-from grimorio.games.gloomhaven.rules.figures import field_for, ground, immune_to
-from grimorio.games.gloomhaven.rules.ground import whole
-from grimorio.games.gloomhaven.rules.harm import harm
-from grimorio.games.gloomhaven.rules.objects import place_objects
-from grimorio.games.gloomhaven.rules.orders import friends_of
-from grimorio.games.gloomhaven.rules.turn import initiative, order_key
-from grimorio.games.gloomhaven.rules.whom import friends
+from grimorio.games.gloomhaven.rules.actions.boosting import allies_beside, is_isolated
+from grimorio.games.gloomhaven.rules.actions.deeds import begin_deed
+from grimorio.games.gloomhaven.rules.attack.conditions import give, heal
+from grimorio.games.gloomhaven.rules.attack.harm import harm
+from grimorio.games.gloomhaven.rules.map.figures import field_for, ground, immune_to
+from grimorio.games.gloomhaven.rules.map.ground import whole
+from grimorio.games.gloomhaven.rules.map.initiative import initiative, order_key
+from grimorio.games.gloomhaven.rules.map.whom import friends
+from grimorio.games.gloomhaven.rules.monsters.orders import friends_of
+from grimorio.games.gloomhaven.rules.scenario.objects import place_objects
 from grimorio.games.gloomhaven.state import FOES, MONSTERS, OBJECT, OBSTACLE, PARTY, TRAP
 from grimorio.kit.hexes import Hex
 from grimorio.kit.numbers import NONE
@@ -132,7 +133,7 @@ def test_a_section_is_read_and_monsters_come_when_she_opens_the_door() -> None:
 def test_she_goes_round_a_trap_if_she_can() -> None:
     """Scenario 19: she enters traps only if nothing else leads on."""
     t, hail = with_hail((-5, -4), doors=0b1111)
-    t.s.overlays.append((TRAP, -1, 0, t.cell((-4, -5))))
+    t.s.overlays.append((TRAP, -1, 0, (t.cell((-4, -5)),)))
     t.do(turn.take_turn(hail))
     assert t.told("sprung") == []
     assert left(t, t.figure(hail).at) < left(t, t.cell((-5, -4)))
@@ -256,8 +257,9 @@ def column(monkeypatch: pytest.MonkeyPatch) -> tuple[Table, int]:
     thing = Obstacle(id="column", at=(place,), hp=Formula(character=2, level=1))
     changed = msgspec.structs.replace(scenarios()[1], objects=(thing,))
     monkeypatch.setitem(scenarios(), 1, changed)
+    monkeypatch.setitem(FIRST_THING, 1, len(BEINGS))
     t = lay("brute", "tinkerer")
-    t.s.overlays.append((OBSTACLE, 0, 0, t.cell(place)))
+    t.s.overlays.append((OBSTACLE, 0, 0, (t.cell(place),)))
     place_objects(t.s, 0)
     return t, t.s.made - 1
 

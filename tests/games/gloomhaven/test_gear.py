@@ -10,9 +10,11 @@ import pytest
 from grimorio.games.gloomhaven.components.builds import fault_of_items, ready
 from grimorio.games.gloomhaven.components.items import items as box
 from grimorio.games.gloomhaven.components.numbers import CARD, MINUS_CARD
-from grimorio.games.gloomhaven.rules import building, step, turn, worn
-from grimorio.games.gloomhaven.rules.figures import is_seen
-from grimorio.games.gloomhaven.rules.gear import touch_down
+from grimorio.games.gloomhaven.rules import step, turn
+from grimorio.games.gloomhaven.rules.gear import worn
+from grimorio.games.gloomhaven.rules.map.figures import is_seen
+from grimorio.games.gloomhaven.rules.moves.falling import touch_down
+from grimorio.games.gloomhaven.rules.scenario import building
 from grimorio.games.gloomhaven.state import MONSTERS, TRAP
 from tests.games.gloomhaven import test_gear_attacks, test_gear_guards, test_gear_turns
 from tests.games.gloomhaven.geared import (
@@ -146,7 +148,7 @@ def test_steel_sabatons_shield_who_stands_still(moved: int, shield: int) -> None
     t.character(0).moved = moved
     t.modifiers(MONSTERS, "+0")
     t.strike(guard, t.character(0).figure, 1)
-    worn.stand_still(t.s, t.hero(0))
+    worn.stand_still(t.s, t.character(0).figure)
     assert sum([one[1] for one in t.hero(0).bonuses]) == shield
     assert used(t) == shield
 
@@ -201,7 +203,7 @@ def test_who_is_phased_cannot_attack_and_is_seen_again_outside() -> None:
 def test_a_flight_springs_no_trap() -> None:
     """Not in its last hex either."""
     t, _ = beside(58)
-    t.s.overlays.append((TRAP, 5, 0, t.cell((2, 1))))
+    t.s.overlays.append((TRAP, 5, 0, (t.cell((2, 1)),)))
     t.play("grab-and-go", "bottom")
     t.answer(t.cell((2, 1)))
     assert lost(t) == 0

@@ -6,7 +6,7 @@ import pytest
 
 from grimorio.games.gloomhaven.components.items import items as box
 from grimorio.games.gloomhaven.components.numbers import CURSE_CARD
-from grimorio.games.gloomhaven.rules import items
+from grimorio.games.gloomhaven.rules.gear import items
 from tests.games.gloomhaven.geared import (
     DARK,
     ICE,

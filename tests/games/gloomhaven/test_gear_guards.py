@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.gloomhaven.rules.harm import harm
+from grimorio.games.gloomhaven.rules.attack.harm import harm
 from grimorio.games.gloomhaven.state import MONSTERS
 from grimorio.kit.numbers import NONE
 from tests.games.gloomhaven.geared import (

@@ -7,10 +7,11 @@ import pytest
 
 from grimorio.games.gloomhaven.components.items import items as box
 from grimorio.games.gloomhaven.components.numbers import CARD, CURSE_CARD
-from grimorio.games.gloomhaven.rules import items, turn
-from grimorio.games.gloomhaven.rules.figures import flies
-from grimorio.games.gloomhaven.rules.harm import harm
-from grimorio.games.gloomhaven.rules.recovering import make_ready
+from grimorio.games.gloomhaven.rules import turn
+from grimorio.games.gloomhaven.rules.actions.recovering import make_ready
+from grimorio.games.gloomhaven.rules.attack.harm import harm
+from grimorio.games.gloomhaven.rules.gear import items
+from grimorio.games.gloomhaven.rules.map.figures import flies
 from grimorio.games.gloomhaven.state import SUMMON
 from tests.games.gloomhaven.geared import (
     DARK,
@@ -148,7 +149,7 @@ def test_mana_potions_make_elements(item: int, count: int) -> None:
         assert t.asked == [(0, "choose_element")]
         t.answer(element)
     assert t.s.elements == [0] * 6
-    t.answer("end")
+    t.answer("done")
     assert sum(t.s.elements) == 2 * count
 
 
@@ -312,8 +313,8 @@ def test_a_second_chance_is_one_more_turn_later_in_the_round() -> None:
     t.do(turn.take_turn(number), turn.next_turn())
     t.answer("item", 70)
     pair = (CARD["grab-and-go"], CARD["trample"])
-    assert t.options() == [pair]
-    t.answer(*pair)
+    assert t.options() == [("cards", *pair)]
+    t.answer("cards", *pair)
     assert t.character(0).initiative == 87
     assert t.character(0).consumed == [70]
     assert t.character(0).chosen.cards == list(pair)
@@ -331,7 +332,7 @@ def test_one_more_card_comes_before_a_second_turn() -> None:
     t.act(0)
     assert offered(t) == [("item", 42), ("item", 56), ("item", 70)]
     t.answer("item", 70)
-    t.answer(CARD["grab-and-go"], CARD["trample"])
+    t.answer("cards", CARD["grab-and-go"], CARD["trample"])
     assert items.usable(t.s, 0, "turn_end") == []
 
 

@@ -11,11 +11,11 @@ import pytest
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import BOSS, TYPE, TYPE_DECK
 from grimorio.games.gloomhaven.rules import turn
-from grimorio.games.gloomhaven.rules.figures import cells_taken, ground
-from grimorio.games.gloomhaven.rules.ground import FAR, cells_of
-from grimorio.games.gloomhaven.rules.harm import exhaust, harm
-from grimorio.games.gloomhaven.rules.objects import place_objects
-from grimorio.games.gloomhaven.rules.revealing import open_door
+from grimorio.games.gloomhaven.rules.attack.harm import exhaust, harm
+from grimorio.games.gloomhaven.rules.map.figures import cells_taken, ground
+from grimorio.games.gloomhaven.rules.map.ground import FAR, cells_of
+from grimorio.games.gloomhaven.rules.scenario.objects import place_objects
+from grimorio.games.gloomhaven.rules.scenario.revealing import open_door
 from grimorio.games.gloomhaven.state import MONSTER, MONSTERS, OBJECT
 from grimorio.kit.hexes import Hex
 from grimorio.kit.numbers import NONE

@@ -5,24 +5,26 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core.errors import UndoRefused
-from grimorio.games.gloomhaven.components.abilities import Summon
+from grimorio.games.gloomhaven.components.effects import Summon
 from grimorio.games.gloomhaven.components.goals import OVERKILL
 from grimorio.games.gloomhaven.components.numbers import (
     BLESS_CARD,
     BLESSED,
     BOSS,
+    BY_LINE,
     CARD,
     ELITE,
+    FIRST_THING,
     HALF_LINES,
     HALVES,
     LINES,
     NAMED,
     TYPE,
 )
-from grimorio.games.gloomhaven.rules.conditions import give
-from grimorio.games.gloomhaven.rules.harm import exhaust, harm
+from grimorio.games.gloomhaven.rules.attack.conditions import give
+from grimorio.games.gloomhaven.rules.attack.harm import exhaust, harm
+from grimorio.games.gloomhaven.rules.map.whom import is_of_rank
 from grimorio.games.gloomhaven.rules.turn import take_turn
-from grimorio.games.gloomhaven.rules.whom import is_of_rank
 from grimorio.games.gloomhaven.state import (
     MONSTERS,
     OBJECT,
@@ -62,7 +64,7 @@ def summon(t: Table, seat: int, hp: int = 4) -> int:
     line = next(line for line in HALF_LINES[half] if isinstance(LINES[line], Summon))
     number = t.s.made
     t.s.figures[number] = Figure(
-        SUMMON, PARTY, seat, line, 0, 1, t.hero(seat).at, hp, hp, 0, 0, [], False, 1
+        SUMMON, PARTY, seat, BY_LINE[line], 0, 1, t.hero(seat).at, hp, hp, 0, 0, [], (), False, 1
     )
     t.s.made += 1
     t.character(seat).active.append(Active(half, 0, [number], [], NONE))
@@ -184,7 +186,9 @@ def test_a_card_shown_to_avoid_damage_cannot_be_taken_back() -> None:
 def test_summons_and_objects_cannot_lose_cards() -> None:
     t = lay("brute", "tinkerer", scenario=19)
     wolf = summon(t, 0)
-    t.s.figures[50] = Figure(OBJECT, PARTY, MONSTERS, 0, 0, 1, 4, 5, 5, 0, 0, [], False, 0)
+    t.s.figures[50] = Figure(
+        OBJECT, PARTY, MONSTERS, FIRST_THING[19], 0, 1, 4, 5, 5, 0, 0, [], (), False, 0
+    )
     t.do(harm(wolf, 1, "effect", NONE), harm(50, 2, "effect", NONE))
     assert (t.hp(wolf), t.hp(50)) == (3, 3)
     assert t.asked[0][1] == "declare"

@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core import Value
-from grimorio.games.gloomhaven.rules.figures import ground
+from grimorio.games.gloomhaven.rules.map.figures import ground
 from grimorio.games.gloomhaven.state import HINDRANCE, TREASURE
 from tests.games.gloomhaven.positions import hero
 from tests.games.gloomhaven.table import Table, lay

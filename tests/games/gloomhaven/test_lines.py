@@ -17,9 +17,10 @@ from fluent.syntax.ast import Identifier, Message, SelectExpression, VariableRef
 from fluent.syntax.visitor import Visitor
 
 from grimorio.core.scene import Text
-from grimorio.games.gloomhaven.components import abilities, decks, items
+from grimorio.games.gloomhaven.components import decks, effects, items
 from grimorio.games.gloomhaven.components.cards import Half, cards
 from grimorio.games.gloomhaven.components.classes import BASE, BLESS, CURSE, Modifier, classes
+from grimorio.games.gloomhaven.components.vocabulary import AnyElement, OrderWhom, Per, When, Whom
 from grimorio.games.gloomhaven.view import abilities as monsters
 from grimorio.games.gloomhaven.view.gear import item_texts
 from grimorio.games.gloomhaven.view.lines import card_texts, half_texts, remarks, text_of
@@ -56,7 +57,7 @@ def halves() -> list[tuple[str, Half]]:
     return [(f"{name} {side}", half) for name, sides in both for side, half in sides]
 
 
-def lines() -> list[tuple[str, abilities.Line]]:
+def lines() -> list[tuple[str, effects.Line]]:
     return [(name, line) for name, half in halves() for line in half.lines]
 
 
@@ -122,29 +123,27 @@ def within(message: Message) -> set[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", ["lines.ftl", "specials.ftl", "items.ftl"])
-def test_no_message_is_unused(lang: str, name: str) -> None:
+def test_no_message_is_unused(lang: str) -> None:
     used = {found for text in sentences() for found in ids(text)}
     used |= {found for modifier in MODIFIERS for found in ids(modifier_text(modifier))}
-    there = messages(lang, name)
+    there = messages(lang, "cards.ftl")
     while more := {new for old in used & there.keys() for new in within(there[old])} - used:
         used |= more
     assert there.keys() - used == set()
 
 
 def test_both_languages_have_the_same_messages() -> None:
-    for name in ("lines.ftl", "specials.ftl", "items.ftl"):
-        assert list(messages("en", name)) == list(messages("es", name))
+    assert list(messages("en", "cards.ftl")) == list(messages("es", "cards.ftl"))
 
 
 VALUES: list[tuple[str, str, Any]] = [
-    ("line-element", "element", abilities.AnyElement),
-    ("line-whom", "whom", abilities.Whom),
-    ("line-per", "per", abilities.Per),
-    ("line-boost-per", "per", abilities.Per),
-    ("ability-whom", "whom", decks.Whom),
+    ("line-element", "element", AnyElement),
+    ("line-whom", "whom", Whom),
+    ("line-per", "per", Per),
+    ("line-boost-per", "per", Per),
+    ("ability-whom", "whom", OrderWhom),
     ("gear-moment", "when", get_type_hints(items.Item)["when"]),
-    ("line-on", "on", get_type_hints(abilities.Trigger)["on"]),
+    ("line-on", "on", get_type_hints(effects.Trigger)["on"]),
 ]
 
 
@@ -170,18 +169,18 @@ def test_every_value_has_words_of_its_own(
     lang: str, message: str, variable: str, literal: Any
 ) -> None:
     values = set(get_args(literal)) - {""}
-    assert values - variants(messages(lang, "lines.ftl")[message], variable) == set()
+    assert values - variants(messages(lang, "cards.ftl")[message], variable) == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_that_can_be_said_of_a_target_has_words(lang: str) -> None:
-    there = messages(lang, "lines.ftl")
+    there = messages(lang, "cards.ftl")
     of_enemies = variants(there["line-enemy-when"], "when")
     for message in ("line-boost-when", "line-on", "line-attacks"):
         said = of_enemies | variants(there[message], "when")
         if message == "line-attacks":
             said |= variants(there["line-attacks-all"], "when")
-        assert set(get_args(abilities.When)) - {""} - said == set()
+        assert set(get_args(When)) - {""} - said == set()
 
 
 # -- numbers ---------------------------------------------------------------------------------------
@@ -214,13 +213,13 @@ def numbers_in(said: str) -> list[int]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_line_says_its_numbers_and_no_others(lang: str) -> None:
     for name, line in lines():
-        if isinstance(line, abilities.Special):
+        if isinstance(line, effects.Special):
             continue
         said = set(numbers_in(say(lang, text_of(line))))
         has = set(numbers_of(line)) - {0}
         if any(boost.whom == "within_two" for boost in getattr(line, "boosts", ())):
             has.add(2)
-        if isinstance(line, abilities.SwapTurn) and line.range == 1:
+        if isinstance(line, effects.SwapTurn) and line.range == 1:
             has.remove(1)
         assert said == has, (name, said, has)
 
@@ -277,7 +276,7 @@ def check(case: dict[str, Any], *texts: Text) -> None:
 
 def test_the_exact_lines_have_every_verb_and_every_gain() -> None:
     chosen = [half_called(case["half"]).lines[case["at"]] for case in EXACT["lines"]]
-    assert {type(line) for line in chosen} == set(get_args(abilities.Line))
+    assert {type(line) for line in chosen} == set(get_args(effects.Line))
     boosts = [boost for _, line in lines() for boost in getattr(line, "boosts", ())]
     told = [boost for line in chosen for boost in getattr(line, "boosts", ())]
     assert gains(boosts) - gains(told) <= {"conditions"}
@@ -285,7 +284,7 @@ def test_the_exact_lines_have_every_verb_and_every_gain() -> None:
 
 def gains(boosts: list[Any]) -> set[str]:
     """The fields of boosts that hold something."""
-    names = [field.name for field in msgspec.structs.fields(abilities.Boost)]
+    names = [field.name for field in msgspec.structs.fields(effects.Boost)]
     return {name for name in names for boost in boosts if getattr(boost, name)}
 
 

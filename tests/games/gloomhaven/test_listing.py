@@ -15,7 +15,7 @@ LOCALE = files("grimorio.games.gloomhaven") / "locale"
 
 def said(number: int, lang: str = "en") -> list[str]:
     texts = Texts(lang, [read_ftl(LOCALE, lang)])
-    found = [texts.say(line) for line in title.about("scenario", number)]
+    found = [texts.say(line) for line in title.settings.about("scenario", number)]
     assert not texts.missing
     return found
 
@@ -44,6 +44,6 @@ def test_a_goal_that_depends_on_the_characters_is_said_for_two_and_for_four() ->
 
 
 def test_the_other_settings_say_enough_by_their_names() -> None:
-    for setting in title.settings:
+    for setting in title.settings.choices:
         if setting.name != "scenario":
-            assert not any(title.about(setting.name, value) for value in setting.values)
+            assert not any(title.settings.about(setting.name, value) for value in setting.values)

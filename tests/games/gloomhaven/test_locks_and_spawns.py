@@ -10,11 +10,12 @@ from grimorio.games.gloomhaven.components.numbers import (
     TYPE_DECK,
 )
 from grimorio.games.gloomhaven.rules import turn
-from grimorio.games.gloomhaven.rules.figures import ground
-from grimorio.games.gloomhaven.rules.ground import cells_of
-from grimorio.games.gloomhaven.rules.harm import harm
-from grimorio.games.gloomhaven.rules.revealing import open_door
-from grimorio.games.gloomhaven.rules.spawning import spawn
+from grimorio.games.gloomhaven.rules.attack.harm import harm
+from grimorio.games.gloomhaven.rules.map.figures import ground
+from grimorio.games.gloomhaven.rules.map.ground import cells_of
+from grimorio.games.gloomhaven.rules.scenario.revealing import open_door
+from grimorio.games.gloomhaven.rules.scenario.spawning import spawn
+from grimorio.games.gloomhaven.rules.scenario.special import rules_of
 from grimorio.games.gloomhaven.state import (
     MONSTER,
     Figure,
@@ -237,7 +238,7 @@ def test_without_a_standee_nobody_comes() -> None:
 @pytest.mark.rule("GH-STEP-8", "GH-DEF-14")
 def test_who_was_spawned_leaves_no_money() -> None:
     t = lay(*FOUR, scenario=3)
-    t.do(spawn(1), harm(t.s.made, 99, "effect", NONE))
+    t.do(*spawn(t.s, rules_of(3).spawns[1]), harm(t.s.made, 99, "effect", NONE))
     assert len(t.told("died")) == 1
     assert t.s.coins == {}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.gloomhaven.components.maps import Map, maps
-from grimorio.games.gloomhaven.rules.ground import FAR, ground_of
+from grimorio.games.gloomhaven.rules.map.ground import FAR, ground_of
 
 MAPS = list(maps().values())
 APART = {82, 90}

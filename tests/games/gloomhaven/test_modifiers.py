@@ -6,7 +6,6 @@ from collections import Counter
 
 import pytest
 
-from grimorio.games.gloomhaven.components.abilities import Condition, Element
 from grimorio.games.gloomhaven.components.classes import (
     BASE,
     BLESS,
@@ -15,7 +14,8 @@ from grimorio.games.gloomhaven.components.classes import (
     classes,
     deck_with,
 )
-from grimorio.games.gloomhaven.rules.modifiers import (
+from grimorio.games.gloomhaven.components.vocabulary import Condition, Element
+from grimorio.games.gloomhaven.rules.attack.modifiers import (
     ADVANTAGE,
     DISADVANTAGE,
     PLAIN,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.gloomhaven.rules.figures import shield_of
+from grimorio.games.gloomhaven.rules.map.figures import shield_of
 from grimorio.games.gloomhaven.state import (
     MONSTERS,
     OBSTACLE,

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.gloomhaven.components import decks
 from grimorio.games.gloomhaven.components.numbers import (
-    ABILITY_LINES,
+    ABILITY_ORDERS,
     ELEMENT,
     ORDERS,
     ORDERS_INSIDE,
     TYPE,
     TYPE_DECK,
 )
-from grimorio.games.gloomhaven.rules import drains, might, monsters, orders, turn
-from grimorio.games.gloomhaven.rules.harm import harm
-from grimorio.games.gloomhaven.rules.planning import Attack
+from grimorio.games.gloomhaven.components.orders import (
+    AttackOrder,
+    Infuse,
+    OnDeath,
+    Order,
+    OrderBoost,
+)
+from grimorio.games.gloomhaven.rules import turn
+from grimorio.games.gloomhaven.rules.attack.harm import harm
+from grimorio.games.gloomhaven.rules.monsters import acting, drains, focus, might, orders
+from grimorio.games.gloomhaven.rules.monsters.planning import PlannedAttack
 from grimorio.games.gloomhaven.state import (
-    DOOMED,
     INERT,
     MONSTERS,
     RETALIATES,
@@ -54,17 +60,15 @@ def test_a_monsters_infusion_is_strong_at_the_end_of_its_turn() -> None:
 def infusing_any(monkeypatch: pytest.MonkeyPatch, ability: int) -> None:
     """A card that infuses one element infuses any. No card of the box does."""
     lines = [
-        decks.Infuse(element="any")
-        if number in ABILITY_LINES[ability] and is_infusion(line)
-        else line
+        Infuse(element="any") if number in ABILITY_ORDERS[ability] and is_infusion(line) else line
         for number, line in enumerate(ORDERS)
     ]
-    for module in (drains, might, monsters, orders):
+    for module in (drains, might, focus, acting, orders):
         monkeypatch.setattr(module, "ORDERS", tuple(lines))
 
 
-def is_infusion(line: decks.Line) -> bool:
-    return isinstance(line, decks.Infuse)
+def is_infusion(line: Order) -> bool:
+    return isinstance(line, Infuse)
 
 
 @pytest.mark.rule("GH-MELEM-2")
@@ -266,7 +270,7 @@ def test_a_cultist_that_cannot_attack_does_not_when_it_dies(condition: str) -> N
     cultist = t.monster("cultist", (1, 0))
     t.give(cultist, "immobilize", "disarm")
     t.s.abilities[TYPE_DECK[TYPE["cultist"]]] = ability_numbered(604, "cultist")
-    t.figure(cultist).bonuses.append((DOOMED, last_line(604)))
+    t.figure(cultist).dooms = (last_line(604),)
     t.give(cultist, condition)
     t.do(harm(cultist, 99, "effect", -1))
     assert cultist not in t.s.figures
@@ -275,7 +279,7 @@ def test_a_cultist_that_cannot_attack_does_not_when_it_dies(condition: str) -> N
 
 def last_line(number: int) -> int:
     """The line that a cultist's card holds for its death."""
-    (line,) = ORDERS_INSIDE[ABILITY_LINES[ability_numbered(number, "cultist")][-1]]
+    (line,) = ORDERS_INSIDE[ABILITY_ORDERS[ability_numbered(number, "cultist")][-1]]
     return line
 
 
@@ -291,7 +295,7 @@ def test_a_killer_that_the_last_attack_exhausts_acts_no_more() -> None:
     """The character kills the cultist with its attack, and is exhausted by its last deed."""
     t = room()
     cultist = t.monster("cultist", (1, 0), hp=1)
-    t.figure(cultist).bonuses.append((DOOMED, last_line(604)))
+    t.figure(cultist).dooms = (last_line(604),)
     t.hero(0).hp = 1
     t.modifiers(0, "+0")
     t.play("trample", "top")
@@ -366,7 +370,7 @@ def test_what_a_cultist_had_when_it_died_counts_for_its_last_attack(
     """Two cards are drawn for the attack of 3."""
     t = room()
     cultist = t.monster("cultist", (1, 0))
-    t.figure(cultist).bonuses.append((DOOMED, last_line(604)))
+    t.figure(cultist).dooms = (last_line(604),)
     t.give(cultist, condition)
     t.modifiers(MONSTERS, *cards.split())
     t.do(harm(cultist, 99, "effect", -1))
@@ -379,18 +383,18 @@ def test_what_a_cultist_had_when_it_died_counts_for_its_last_attack(
 def test_a_boost_adds_to_the_numbers_of_its_attack_or_takes_their_place(
     instead: bool, value: int, push: int
 ) -> None:
-    line = decks.Attack(plus=3, push=1)
-    boost = decks.Boost(use=("air",), attack=1, push=4, instead=instead)
-    blow = might.blow_by(might.Might(2, 2, 0, 1, 0, 0), line, [boost], Attack())
+    line = AttackOrder(plus=3, push=1)
+    boost = OrderBoost(use=("air",), attack=1, push=4, instead=instead)
+    blow = might.blow_by(might.Might(2, 2, 0, 1, 0, 0), line, [boost], PlannedAttack())
     assert (blow.value, blow.push) == (value, push)
 
 
 def test_every_line_for_the_death_of_a_monster_is_an_attack_all_around() -> None:
     """The rule counts on it."""
-    lines = [line for line in ORDERS if isinstance(line, decks.OnDeath)]
+    lines = [line for line in ORDERS if isinstance(line, OnDeath)]
     assert lines
     for line in lines:
         (attack,) = line.then
-        assert isinstance(attack, decks.Attack)
+        assert isinstance(attack, AttackOrder)
         assert attack.about
         assert sorted(attack.area) == sorted(DIRECTIONS)

@@ -10,8 +10,8 @@ from grimorio.games.gloomhaven.components.numbers import (
     TYPE,
     TYPE_DECK,
 )
-from grimorio.games.gloomhaven.rules.deeds import begin_deed
-from grimorio.games.gloomhaven.rules.figures import ground
+from grimorio.games.gloomhaven.rules.actions.deeds import begin_deed
+from grimorio.games.gloomhaven.rules.map.figures import ground
 from grimorio.games.gloomhaven.state import (
     FOES,
     MONSTERS,

@@ -10,8 +10,8 @@ from grimorio.games.gloomhaven.components.numbers import (
     TYPE_DECK,
 )
 from grimorio.games.gloomhaven.rules import turn
-from grimorio.games.gloomhaven.rules.figures import ground
-from grimorio.games.gloomhaven.rules.might import might_of
+from grimorio.games.gloomhaven.rules.map.figures import ground
+from grimorio.games.gloomhaven.rules.monsters.might import might_of
 from grimorio.games.gloomhaven.state import (
     FOES,
     INERT,

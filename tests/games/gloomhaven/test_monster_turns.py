@@ -6,18 +6,21 @@ import pytest
 
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import (
+    DECK_ABILITIES,
+    FIRST_THING,
     NAMED,
     STUN,
     TYPE,
     TYPE_DECK,
 )
 from grimorio.games.gloomhaven.rules import turn
-from grimorio.games.gloomhaven.rules.figures import shield_of
-from grimorio.games.gloomhaven.rules.foresight import foresee, foresee_all, foresee_plainly
-from grimorio.games.gloomhaven.rules.revealing import open_door
+from grimorio.games.gloomhaven.rules.map.figures import shield_of
+from grimorio.games.gloomhaven.rules.monsters.foresight import Foresight, foresee, foresee_plainly
+from grimorio.games.gloomhaven.rules.scenario.revealing import open_door
 from grimorio.games.gloomhaven.state import (
     CHARACTER,
     ELUSIVE,
+    MONSTER,
     MONSTERS,
     OBJECT,
     PARTY,
@@ -38,6 +41,16 @@ def sleepers(t: Table) -> None:
 
 
 # -- whose turn it is ------------------------------------------------------------------------------
+
+
+def foresee_all(s: Scenario, number: int) -> list[Foresight]:
+    """What a figure would do now with each card of its deck that can still be drawn."""
+    figure = s.figures[number]
+    if figure.kind != MONSTER:
+        return [foresee(s, number)]
+    deck = TYPE_DECK[figure.type]
+    cards = s.decks.get(deck) or DECK_ABILITIES[deck]
+    return [foresee(s, number, ability) for ability in sorted(set(cards))]
 
 
 @pytest.mark.rule("GH-INIT-1", "GH-DECL-12")
@@ -114,7 +127,8 @@ def test_allies_of_the_scenario_act_at_its_initiative_by_their_tokens() -> None:
     second, first = [t.monster("cultist", place) for place in places]
     for number, token in ((second, 2), (first, 1)):
         figure = t.figure(number)
-        figure.kind, figure.side, figure.type, figure.number = OBJECT, PARTY, 0, token
+        figure.kind, figure.side, figure.number = OBJECT, PARTY, token
+        figure.type = FIRST_THING[19]
     sleepers(t)
     t.character(0).initiative, t.character(1).initiative = 98, 12
     t.do(turn.next_turn())

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.gloomhaven.components.numbers import CARD, CONDITION
-from grimorio.games.gloomhaven.rules.deeds import begin_deed
-from grimorio.games.gloomhaven.rules.entering import BY_LEVEL
-from grimorio.games.gloomhaven.rules.figures import ground
-from grimorio.games.gloomhaven.rules.moving import flown_over, move_on
-from grimorio.games.gloomhaven.rules.ways import JUMP, WALK
+from grimorio.games.gloomhaven.rules.actions.deeds import begin_deed
+from grimorio.games.gloomhaven.rules.map.figures import ground
+from grimorio.games.gloomhaven.rules.map.ways import JUMP, WALK
+from grimorio.games.gloomhaven.rules.moves.entering import BY_LEVEL
+from grimorio.games.gloomhaven.rules.moves.moving import flown_over, move_on
 from grimorio.games.gloomhaven.state import (
     DIFFICULT,
     HAZARD,

@@ -10,8 +10,8 @@ from grimorio.games.gloomhaven.components.numbers import (
     TYPE_DECK,
 )
 from grimorio.games.gloomhaven.rules import turn
-from grimorio.games.gloomhaven.rules.figures import is_elusive, retaliation, shield_of
-from grimorio.games.gloomhaven.rules.harm import harm
+from grimorio.games.gloomhaven.rules.attack.harm import harm
+from grimorio.games.gloomhaven.rules.map.figures import is_elusive, retaliation, shield_of
 from grimorio.games.gloomhaven.state import (
     FOES,
     MONSTERS,
@@ -338,7 +338,7 @@ def test_a_monster_makes_a_trap_of_its_own_damage_nearest_to_an_enemy() -> None:
     t.place(0, (0, 0))
     t.give(archer, "immobilize", "disarm")
     t.monster_acts(archer, ability_numbered(538))
-    ((kind, damage, conditions, cell),) = t.s.overlays
+    ((kind, damage, conditions, (cell,)),) = t.s.overlays
     assert (kind, damage, conditions) == (TRAP, 3, 0)
     assert t.told("made")[0].args[1:] == ("trap", cell)
     assert cell in {t.cell((0, 2)), t.cell((1, 2))}

@@ -8,14 +8,20 @@ from pathlib import Path
 import pytest
 
 from bench.gloomhaven.boards import Board, is_right, read, solve
-from grimorio.games.gloomhaven.rules.areas import Area
-from grimorio.games.gloomhaven.rules.ground import Ground, cells_of
-from grimorio.games.gloomhaven.rules.planning import Attack, Enemy, Plan, plan, ruled_out
-from grimorio.games.gloomhaven.rules.ways import FLY, JUMP, WALK, Field
+from grimorio.games.gloomhaven.rules.map.areas import Area
+from grimorio.games.gloomhaven.rules.map.ground import Ground, cells_of
+from grimorio.games.gloomhaven.rules.map.ways import FLY, JUMP, WALK, Field
+from grimorio.games.gloomhaven.rules.monsters.planning import (
+    Enemy,
+    Intent,
+    PlannedAttack,
+    intend,
+    ruled_out,
+)
 from grimorio.kit.hexes import Hex
 
 CASES = Path(__file__).parent / "cases"
-BOW = Attack(range=3, ranged=True)
+BOW = PlannedAttack(range=3, ranged=True)
 CORRIDOR = [(q, 0) for q in range(9)]
 """One hex wide: who stands in it bars the way."""
 HALL = [(q, r) for q in range(9) for r in range(-4, 5)]
@@ -63,13 +69,13 @@ def decide(
     places: list[Hex],
     *enemies: tuple[Hex, int],
     move: int = 2,
-    attack: Attack | None = None,
+    attack: PlannedAttack | None = None,
     manner: int = WALK,
     allies: tuple[Hex, ...] = (),
     obstacles: tuple[Hex, ...] = (),
     traps: tuple[Hex, ...] = (),
     difficult: tuple[Hex, ...] = (),
-) -> tuple[Plan, set[tuple[Hex, tuple[int, ...]]]]:
+) -> tuple[Intent, set[tuple[Hex, tuple[int, ...]]]]:
     """A monster at (0, 0); what it may do, as places and numbers of enemies."""
     ground = Ground(places)
 
@@ -81,7 +87,7 @@ def decide(
         ground, mask(obstacles), mask(traps), mask(difficult),
         mask([place for place, _ in enemies]), mask(allies),
     )  # fmt: skip
-    found = plan(field, cell(ground, (0, 0)), manner, move, attack or Attack(), known)
+    found = intend(field, cell(ground, (0, 0)), manner, move, attack or PlannedAttack(), known)
     where = ground.board.places
     return found, {(where[choice.end], choice.targets) for choice in found.choices}
 
@@ -188,7 +194,7 @@ def test_equal_movement_the_nearer_one_then_the_earlier_one_then_the_players() -
 @pytest.mark.rule("GH-FOCUS-8", "GH-MMOVE-2")
 def test_one_without_an_attack_goes_up_to_its_focus_and_attacks_nobody() -> None:
     """GH-FOCUS-8, GH-MMOVE-2."""
-    _, ends = decide(CORRIDOR, ((3, 0), 1), attack=Attack(made=False))
+    _, ends = decide(CORRIDOR, ((3, 0), 1), attack=PlannedAttack(made=False))
     assert ends == {((2, 0), ())}
 
 
@@ -210,7 +216,7 @@ def test_an_archer_steps_back_from_its_focus_unless_it_is_muddled() -> None:
 @pytest.mark.rule("GH-MMOVE-4", "GH-MATT-8")
 def test_it_goes_where_it_can_attack_most_even_if_that_is_farther() -> None:
     """GH-MMOVE-4, GH-MATT-8."""
-    cleave = Attack(targets=2)
+    cleave = PlannedAttack(targets=2)
     _, ends = decide(HALL, ((2, 0), 10), ((3, 0), 20), move=3, attack=cleave)
     assert {targets for _, targets in ends} == {(0, 1)}
     assert ends == {((2, 1), (0, 1)), ((3, -1), (0, 1))}
@@ -226,7 +232,7 @@ def test_among_equal_hexes_it_moves_as_little_as_it_can() -> None:
 @pytest.mark.rule("GH-MMOVE-5", "GH-RUL-95")
 def test_extra_targets_beside_it_count_for_less() -> None:
     """GH-MMOVE-5, GH-RUL-95: it need not move to attack both, but then one of them is adjacent."""
-    pair = Attack(range=3, targets=2, ranged=True)
+    pair = PlannedAttack(range=3, targets=2, ranged=True)
     _, ends = decide(HALL, ((3, 0), 1), ((0, 1), 2), move=1, attack=pair)
     assert ((0, 0), (0, 1)) not in ends
     assert ends
@@ -273,14 +279,14 @@ def test_a_focus_that_cannot_be_reached_any_more_is_none() -> None:
     bar = 1 << cell(ground, (2, 0))
     enemy = Enemy(cell(ground, (4, 0)), 1)
     field = Field(ground, bar, 0, 0, 1 << enemy.cell, 0)
-    found = plan(field, cell(ground, (0, 0)), WALK, 9, Attack(), [enemy], 0)
+    found = intend(field, cell(ground, (0, 0)), WALK, 9, PlannedAttack(), [enemy], 0)
     assert (found.choices, found.foci) == ([], [])
 
 
 @pytest.mark.rule("GH-MATT-9..11")
 def test_the_other_targets_are_chosen_as_a_focus_is() -> None:
     """GH-MATT-9 to 11: the nearer one; of equals the earlier one; of those the players choose."""
-    volley = Attack(range=4, targets=2, ranged=True)
+    volley = PlannedAttack(range=4, targets=2, ranged=True)
     _, ends = decide(HALL, ((2, 0), 1), ((3, 0), 9), ((4, 0), 2), move=0, attack=volley)
     assert ends == {((0, 0), (0, 1))}
     _, ends = decide(HALL, ((2, 0), 1), ((3, 0), 9), ((0, 3), 2), move=0, attack=volley)
@@ -292,7 +298,7 @@ def test_the_other_targets_are_chosen_as_a_focus_is() -> None:
 @pytest.mark.rule("GH-MATT-5", "GH-MATT-8")
 def test_an_area_about_the_attacker_is_turned_and_mirrored_to_hit_most() -> None:
     """GH-MATT-5, GH-MATT-8: two hexes side by side, one of them with the focus."""
-    sweep = Attack(area=Area([(1, 0), (0, 1)], ranged=False))
+    sweep = PlannedAttack(area=Area([(1, 0), (0, 1)], ranged=False))
     _, ends = decide(HALL, ((1, 0), 1), ((1, -1), 2), ((0, -1), 3), move=0, attack=sweep)
     assert ends == {((0, 0), (0, 1))}
 
@@ -300,7 +306,7 @@ def test_an_area_about_the_attacker_is_turned_and_mirrored_to_hit_most() -> None
 @pytest.mark.rule("GH-TARGET-6")
 def test_an_area_at_range_needs_one_of_its_hexes_in_range() -> None:
     """GH-TARGET-6: the focus itself may be farther away than the range."""
-    blast = Attack(range=2, area=Area([(0, 0), (1, 0)], ranged=True), ranged=True)
+    blast = PlannedAttack(range=2, area=Area([(0, 0), (1, 0)], ranged=True), ranged=True)
     _, ends = decide(CORRIDOR, ((3, 0), 1), move=0, attack=blast)
     assert ends == {((0, 0), (0,))}
     _, ends = decide(CORRIDOR, ((4, 0), 1), move=0, attack=blast)

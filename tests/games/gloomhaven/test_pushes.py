@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.gloomhaven.rules.deeds import begin_deed
-from grimorio.games.gloomhaven.rules.entering import BY_LEVEL
-from grimorio.games.gloomhaven.rules.figures import named
-from grimorio.games.gloomhaven.rules.forcing import force
+from grimorio.games.gloomhaven.rules.actions.deeds import begin_deed
+from grimorio.games.gloomhaven.rules.map.figures import named
+from grimorio.games.gloomhaven.rules.moves.entering import BY_LEVEL
+from grimorio.games.gloomhaven.rules.moves.forcing import force
 from grimorio.games.gloomhaven.state import (
     DIFFICULT,
     FOES,

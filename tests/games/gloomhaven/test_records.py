@@ -9,7 +9,7 @@ import pytest
 from grimorio.core import Game
 from grimorio.core.errors import BadRecord
 from grimorio.core.record import load, parse
-from grimorio.games.gloomhaven.components.scenarios import AnyGoal, Kill, scenarios
+from grimorio.games.gloomhaven.components.scenarios import AnyGoal, KillGoal, scenarios
 from grimorio.games.gloomhaven.state import Scenario
 from grimorio.games.gloomhaven.variants import SCENARIOS
 from tests.games.gloomhaven.golden import ENDINGS, RECORDS, is_won, replay
@@ -42,7 +42,7 @@ def test_every_record_has_its_ending() -> None:
 
 def kind_of(goal: AnyGoal) -> tuple[str, bool]:
     """A kind of goal; enemies of certain types are another than any."""
-    return type(goal).__name__, isinstance(goal, Kill) and bool(goal.types)
+    return type(goal).__name__, isinstance(goal, KillGoal) and bool(goal.types)
 
 
 def test_every_kind_of_goal_is_reached_in_some_record() -> None:

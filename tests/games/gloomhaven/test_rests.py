@@ -6,7 +6,8 @@ import pytest
 
 from grimorio.core.errors import UndoRefused
 from grimorio.games.gloomhaven.components.numbers import CARD
-from grimorio.games.gloomhaven.rules.turn import end_round, short_rest, take_turn
+from grimorio.games.gloomhaven.rules.actions.resting import short_rest
+from grimorio.games.gloomhaven.rules.turn import end_round, take_turn
 from grimorio.games.gloomhaven.state import Active
 from grimorio.kit.numbers import NONE
 from tests.games.gloomhaven.table import Table, lay
@@ -114,7 +115,7 @@ def test_items_may_be_used_before_a_long_rest_and_after_it() -> None:
     t.hero(0).hp = 3
     rest(t)
     t.answer("rest")
-    assert t.options() == ["end", ("item", POTION)]
+    assert t.options() == ["done", ("item", POTION)]
     t.answer("item", POTION)
     assert t.hero(0).hp == 8
 

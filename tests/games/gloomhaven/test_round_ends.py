@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.gloomhaven.components.abilities import Summon
+from grimorio.games.gloomhaven.components.effects import Summon
 from grimorio.games.gloomhaven.components.numbers import (
+    BY_LINE,
     CARD,
     CONDITION,
     DECK_ABILITIES,
@@ -14,8 +15,8 @@ from grimorio.games.gloomhaven.components.numbers import (
     TYPE,
     TYPE_DECK,
 )
+from grimorio.games.gloomhaven.rules.attack.harm import exhaust
 from grimorio.games.gloomhaven.rules.ending import check_end
-from grimorio.games.gloomhaven.rules.harm import exhaust
 from grimorio.games.gloomhaven.rules.turn import (
     end_round,
     end_turn,
@@ -42,8 +43,8 @@ def summon(t: Table, seat: int, place: Hex, number: int) -> int:
     """A summon that stands still: it is stunned."""
     line = next(n for n, line in enumerate(LINES) if isinstance(line, Summon))
     t.s.figures[t.s.made] = Figure(
-        SUMMON, PARTY, seat, line, 0, number, t.cell(place), 4, 4, 1 << CONDITION["stun"], 0, [],
-        False, 1,
+        SUMMON, PARTY, seat, BY_LINE[line], 0, number, t.cell(place), 4, 4, 1 << CONDITION["stun"],
+        0, [], (), False, 1,
     )  # fmt: skip
     t.s.made += 1
     return t.s.made - 1

@@ -5,23 +5,22 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core.errors import UndoRefused
-from grimorio.games.gloomhaven.components.abilities import Summon
+from grimorio.games.gloomhaven.components.effects import Summon
 from grimorio.games.gloomhaven.components.numbers import (
     ABILITIES,
     BOSS,
+    BY_LINE,
     CARD,
     CONDITION,
     DECKS,
+    FIRST_THING,
     HALVES,
     LINES,
     TYPE_DECK,
 )
-from grimorio.games.gloomhaven.rules.revealing import meet_type
-from grimorio.games.gloomhaven.rules.turn import (
-    decks_on_map,
-    next_turn,
-    order_key,
-)
+from grimorio.games.gloomhaven.rules.map.initiative import order_key
+from grimorio.games.gloomhaven.rules.scenario.standees import meet_type
+from grimorio.games.gloomhaven.rules.turn import decks_on_map, next_turn
 from grimorio.games.gloomhaven.state import (
     MONSTERS,
     OBJECT,
@@ -320,8 +319,8 @@ def summon(t: Table, seat: int, place: Hex, number: int) -> int:
     """A summon that stands still: it is stunned."""
     line = next(n for n, line in enumerate(LINES) if isinstance(line, Summon))
     t.s.figures[t.s.made] = Figure(
-        SUMMON, PARTY, seat, line, 0, number, t.cell(place), 4, 4, 1 << CONDITION["stun"], 0, [],
-        False, 1,
+        SUMMON, PARTY, seat, BY_LINE[line], 0, number, t.cell(place), 4, 4, 1 << CONDITION["stun"],
+        0, [], (), False, 1,
     )  # fmt: skip
     t.s.made += 1
     return t.s.made - 1
@@ -346,7 +345,7 @@ def test_summons_act_immediately_before_their_owner_in_their_order_also_while_it
 def test_figures_of_the_scenario_act_in_the_order_of_their_numbers() -> None:
     t = lay("brute", "tinkerer", scenario=19)
     three, one = [
-        Figure(OBJECT, PARTY, MONSTERS, 0, 0, number, 0, 5, 5, 0, 0, [], False, 0)
+        Figure(OBJECT, PARTY, MONSTERS, FIRST_THING[19], 0, number, 0, 5, 5, 0, 0, [], (), False, 0)
         for number in (3, 1)
     ]
     assert order_key(t.s, one) < order_key(t.s, three)

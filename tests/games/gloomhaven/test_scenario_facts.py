@@ -9,19 +9,19 @@ from typing import Any
 
 import pytest
 
-from grimorio.games.gloomhaven.components.decks import (
-    Attack,
-    Bonus,
+from grimorio.games.gloomhaven.components.maps import maps
+from grimorio.games.gloomhaven.components.orders import (
+    AttackOrder,
+    BonusOrder,
     ByLevel,
-    Heal,
+    HealOrder,
     JumpToDoor,
-    Line,
     MoreTurns,
-    Move,
-    Retaliate,
+    MoveOrder,
+    Order,
+    RetaliateOrder,
     SummonSeveral,
 )
-from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.scenarios import (
     AnyGoal,
     AnyPrize,
@@ -35,8 +35,8 @@ from grimorio.games.gloomhaven.components.scenarios import (
     Harm,
     ItemDesign,
     ItemPrize,
-    Kill,
     KillAll,
+    KillGoal,
     KillRevealed,
     LootGoals,
     PlateKey,
@@ -46,7 +46,7 @@ from grimorio.games.gloomhaven.components.scenarios import (
     Reveal,
     RoundEnd,
     RoundStart,
-    Scenario,
+    ScenarioRules,
     Spawn,
     scenarios,
     total,
@@ -225,13 +225,13 @@ def test_goals_and_losses_are_those_of_the_facts(fact: Any) -> None:
     assert scenario.losses == tuple([Dies(who=one["killed"].lower()) for one in fact["loss"]])
 
 
-def say_goal(scenario: Scenario, goal: AnyGoal) -> object:
+def say_goal(scenario: ScenarioRules, goal: AnyGoal) -> object:
     match goal:
         case KillAll():
             return "all_enemies"
         case KillRevealed():
             return "all_revealed"
-        case Kill(types=types, count=count):
+        case KillGoal(types=types, count=count):
             return [*types], [total(count, characters, 3) for characters in (2, 3, 4)]
         case LootGoals():
             return "loot"
@@ -331,23 +331,23 @@ def test_bosses_do_what_the_facts_say(fact: Any) -> None:
             assert lines == read_special(words, theirs[boss][0])
 
 
-def say_lines(lines: tuple[Line, ...]) -> list[str]:
+def say_lines(lines: tuple[Order, ...]) -> list[str]:
     found = []
     for line in lines:
         match line:
-            case Move(plus=plus):
+            case MoveOrder(plus=plus):
                 found.append(f"Move{plus:+}")
-            case Attack(plus=plus, area=area, whom=whom):
+            case AttackOrder(plus=plus, area=area, whom=whom):
                 where = " area" if area else " adjacent" if whom == "adjacent" else ""
                 found.append(f"Attack{plus:+}{where}")
             case SummonSeveral(type=type, ranks=ranks):
                 parties = ["".join(sorted(rank[place] for rank in ranks)) for place in range(3)]
                 found.append(f"summon {type} {' '.join(parties)}")
-            case Heal(value=value, whom="self_and_all_allies"):
+            case HealOrder(value=value, whom="self_and_all_allies"):
                 found.append(f"Heal {value} all")
-            case Bonus(attack=attack, whom="all_allies"):
+            case BonusOrder(attack=attack, whom="all_allies"):
                 found.append(f"bonus {attack}")
-            case ByLevel(lines=(Retaliate(value=value), *_)):
+            case ByLevel(lines=(RetaliateOrder(value=value), *_)):
                 # The facts of scenarios have the value of level 0 only.
                 found.append(f"Retaliate {value}")
             case JumpToDoor():

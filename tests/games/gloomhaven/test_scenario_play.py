@@ -13,6 +13,8 @@ from grimorio.games.gloomhaven import kinds, setup, title
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import (
     BOSS,
+    CLASS,
+    CLASS_PERKS,
     CURSE_CARD,
     MINUS_CARD,
     MUDDLE,
@@ -24,12 +26,12 @@ from grimorio.games.gloomhaven.components.numbers import (
 )
 from grimorio.games.gloomhaven.components.scenarios import scenarios
 from grimorio.games.gloomhaven.rules import turn
-from grimorio.games.gloomhaven.rules.entering import spring
-from grimorio.games.gloomhaven.rules.figures import ground
-from grimorio.games.gloomhaven.rules.harm import harm
-from grimorio.games.gloomhaven.rules.hooks import HOOKS, Hooks
-from grimorio.games.gloomhaven.rules.revealing import lay_out, unlatch
-from grimorio.games.gloomhaven.rules.scenarios import begin_scenario
+from grimorio.games.gloomhaven.rules.attack.harm import harm
+from grimorio.games.gloomhaven.rules.map.figures import ground
+from grimorio.games.gloomhaven.rules.moves.entering import spring
+from grimorio.games.gloomhaven.rules.scenario.happening import begin_scenario
+from grimorio.games.gloomhaven.rules.scenario.hooks import HOOKS, Hooks
+from grimorio.games.gloomhaven.rules.scenario.revealing import lay_out, unlatch
 from grimorio.games.gloomhaven.rules.secrets import conserved
 from grimorio.games.gloomhaven.state import (
     FOES,
@@ -152,7 +154,7 @@ def test_5_everybody_begins_disarmed() -> None:
     t = lay("brute", "tinkerer", scenario=5)
     t.do(begin_scenario(), turn.take_turn(t.character(0).figure))
     assert t.has(t.character(1).figure, "disarm")
-    t.answer("end")
+    t.answer("done")
     assert not t.has(t.character(0).figure, "disarm")
 
 
@@ -170,13 +172,13 @@ def test_a_perk_can_make_a_character_ignore_the_scenario() -> None:
     """The facts: perks that ignore negative scenario effects."""
     for scenario, card in ((2, CURSE_CARD), (14, MINUS_CARD)):
         t = lay("brute", "tinkerer", scenario=scenario)
-        t.character(1).perks = [10]
+        t.character(1).perks = [CLASS_PERKS[CLASS["tinkerer"]][10]]
         had = [one.modifiers.bag.count(card) for one in t.s.characters]
         t.do(begin_scenario())
         new = [one.modifiers.bag.count(card) for one in t.s.characters]
         assert new == [had[0] + 3, had[1]]
     t = lay("brute", "tinkerer", scenario=5)
-    t.character(1).perks = [10]
+    t.character(1).perks = [CLASS_PERKS[CLASS["tinkerer"]][10]]
     t.do(begin_scenario())
     assert t.has(t.character(0).figure, "disarm")
     assert not t.has(t.character(1).figure, "disarm")

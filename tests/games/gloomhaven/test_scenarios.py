@@ -8,34 +8,34 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from grimorio.games.gloomhaven.components.decks import (
-    Attack,
-    ByLevel,
-    JumpToDoor,
-    Line,
-    MoreTurns,
-    Retaliate,
-    SummonSeveral,
-)
 from grimorio.games.gloomhaven.components.maps import Map, maps
 from grimorio.games.gloomhaven.components.monsters import LEVELS, monsters
+from grimorio.games.gloomhaven.components.orders import (
+    AttackOrder,
+    ByLevel,
+    JumpToDoor,
+    MoreTurns,
+    Order,
+    RetaliateOrder,
+    SummonSeveral,
+)
 from grimorio.games.gloomhaven.components.scenarios import (
     DoorOpens,
     EndTurnBeside,
     Escort,
     Formula,
-    Kill,
+    KillGoal,
     LootGoals,
     MonsterKey,
     Obstacle,
     PlateKey,
     PlatesKey,
     Reveal,
-    Scenario,
+    ScenarioRules,
     scenarios,
     total,
 )
-from grimorio.games.gloomhaven.rules.ground import FAR, ground_of
+from grimorio.games.gloomhaven.rules.map.ground import FAR, ground_of
 from grimorio.kit.hexes import DIRECTIONS, Hex
 
 ALL = list(scenarios().values())
@@ -43,7 +43,7 @@ PARTIES = (2, 3, 4)
 each = pytest.mark.parametrize("scenario", ALL, ids=lambda scenario: str(scenario.id))
 
 
-def lines_of(scenario: Scenario) -> Iterator[Line]:
+def lines_of(scenario: ScenarioRules) -> Iterator[Order]:
     for boss in scenario.bosses:
         for line in (*boss.first, *boss.second):
             yield line
@@ -77,7 +77,7 @@ def test_the_first_twenty_scenarios_have_rules() -> None:
 
 
 @each
-def test_all_hexes_of_a_scenario_are_on_its_map(scenario: Scenario) -> None:
+def test_all_hexes_of_a_scenario_are_on_its_map(scenario: ScenarioRules) -> None:
     """GH-SPAWN-1, GH-TERR-8: where figures appear is a hex where one can stand."""
     on = maps()[scenario.id]
     obstacles = {place for over in on.overlays if over.kind == "obstacle" for place in over.at}
@@ -100,7 +100,7 @@ def test_all_hexes_of_a_scenario_are_on_its_map(scenario: Scenario) -> None:
 
 
 @each
-def test_all_doors_of_a_scenario_are_doors_of_its_map(scenario: Scenario) -> None:
+def test_all_doors_of_a_scenario_are_doors_of_its_map(scenario: ScenarioRules) -> None:
     doors = range(len(maps()[scenario.id].doors))
     for section in scenario.sections:
         assert section.door in doors
@@ -115,7 +115,7 @@ def test_all_doors_of_a_scenario_are_doors_of_its_map(scenario: Scenario) -> Non
 
 
 @each
-def test_all_types_of_a_scenario_have_a_stat_card_and_a_part_in_it(scenario: Scenario) -> None:
+def test_all_types_of_a_scenario_have_a_stat_card_and_a_part_in_it(scenario: ScenarioRules) -> None:
     on = maps()[scenario.id]
     placed = {monster.type for monster in on.monsters}
     for type in scenario.allies:
@@ -141,14 +141,14 @@ def type_has_ranks(type: str, ranks: tuple[str, ...]) -> bool:
 
 
 @each
-def test_every_boss_on_a_map_has_its_two_specials(scenario: Scenario) -> None:
+def test_every_boss_on_a_map_has_its_two_specials(scenario: ScenarioRules) -> None:
     """GH-DECL-13."""
     bosses = {one.type for one in maps()[scenario.id].monsters if one.rank == "boss"}
     assert {boss.type for boss in scenario.bosses} == bosses
 
 
 @each
-def test_every_trap_has_its_effect_and_every_effect_a_trap(scenario: Scenario) -> None:
+def test_every_trap_has_its_effect_and_every_effect_a_trap(scenario: ScenarioRules) -> None:
     """GH-TERR-1, GH-TERR-2."""
     drawn = [
         place for over in maps()[scenario.id].overlays if over.kind == "trap" for place in over.at
@@ -159,7 +159,9 @@ def test_every_trap_has_its_effect_and_every_effect_a_trap(scenario: Scenario) -
 
 
 @each
-def test_every_treasure_has_its_contents_and_all_contents_a_treasure(scenario: Scenario) -> None:
+def test_every_treasure_has_its_contents_and_all_contents_a_treasure(
+    scenario: ScenarioRules,
+) -> None:
     """GH-LOOT-4, GH-RUL-103."""
     drawn = {over.number for over in maps()[scenario.id].overlays if over.number}
     numbers = [treasure.number for treasure in scenario.treasures]
@@ -177,7 +179,7 @@ def test_no_treasure_is_in_two_of_the_scenarios() -> None:
 
 
 @each
-def test_every_locked_door_can_be_opened_by_those_who_are_there(scenario: Scenario) -> None:
+def test_every_locked_door_can_be_opened_by_those_who_are_there(scenario: ScenarioRules) -> None:
     """GH-DOOR-3: with what is revealed so far something opens the next door, until all are open."""
     on = maps()[scenario.id]
     locked = [door for lock in scenario.locks for door in lock.doors]
@@ -199,7 +201,7 @@ def test_every_locked_door_can_be_opened_by_those_who_are_there(scenario: Scenar
 
 
 def key_is_there(
-    scenario: Scenario, on: Map, key: object, doors: tuple[int, ...], seen: set[int]
+    scenario: ScenarioRules, on: Map, key: object, doors: tuple[int, ...], seen: set[int]
 ) -> bool:
     if isinstance(key, MonsterKey):
         jumps = [line for line in lines_of(scenario) if isinstance(line, JumpToDoor)]
@@ -213,7 +215,7 @@ def key_is_there(
 
 @each
 @pytest.mark.parametrize("characters", PARTIES)
-def test_every_goal_can_be_reached(scenario: Scenario, characters: int) -> None:
+def test_every_goal_can_be_reached(scenario: ScenarioRules, characters: int) -> None:
     on = maps()[scenario.id]
     there = standing(on, characters)
     hostile = sum(count for type, count in there.items() if type not in scenario.allies)
@@ -223,7 +225,7 @@ def test_every_goal_can_be_reached(scenario: Scenario, characters: int) -> None:
         for spawn in scenario.spawns
     )
     for goal in scenario.goals:
-        if isinstance(goal, Kill):
+        if isinstance(goal, KillGoal):
             wanted = total(goal.count, characters, 1)
             assert not {*goal.types} & {*scenario.allies}
             if goal.types:
@@ -267,7 +269,7 @@ def test_set_up_effects_are_negative_and_can_be_ignored() -> None:
 def test_the_retaliate_of_the_bodyguards_grows_with_their_level() -> None:
     second = scenarios()[8].bosses[0].second[-1]
     assert isinstance(second, ByLevel)
-    assert [line.value for line in second.lines if isinstance(line, Retaliate)] == [
+    assert [line.value for line in second.lines if isinstance(line, RetaliateOrder)] == [
         3, 3, 3, 4, 4, 5, 5, 5,
     ]  # fmt: skip
     assert len(second.lines) == LEVELS
@@ -276,7 +278,7 @@ def test_the_retaliate_of_the_bodyguards_grows_with_their_level() -> None:
 def test_the_area_of_the_bodyguards_begins_beside_them() -> None:
     """GH-AREA-2: two hexes deep, a sixth of the way round."""
     attack = scenarios()[8].bosses[0].first[-1]
-    assert isinstance(attack, Attack)
+    assert isinstance(attack, AttackOrder)
     assert attack.about
     assert {*attack.area} == {(1, 0), (0, 1), (2, 0), (1, 1), (0, 2)}
 

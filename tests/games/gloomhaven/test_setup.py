@@ -8,13 +8,7 @@ import pytest
 
 from grimorio.core import Game
 from grimorio.core.errors import UndoRefused
-from grimorio.games.gloomhaven.components.builds import (
-    Build,
-    fault_of_build,
-    fault_of_party,
-    gold_of,
-    ready,
-)
+from grimorio.games.gloomhaven.components.builds import Build, gold_of, ready
 from grimorio.games.gloomhaven.components.goals import goals
 from grimorio.games.gloomhaven.components.items import items
 from grimorio.games.gloomhaven.components.maps import maps
@@ -22,15 +16,18 @@ from grimorio.games.gloomhaven.components.numbers import (
     BASE_DECK,
     CARDS,
     CLASS,
+    CLASS_PERKS,
     CLASSES,
     DECK_ABILITIES,
     ELITE,
+    FIRST_CLASS,
     MINUS_CARD,
+    PERKS,
     TYPE,
     TYPE_DECK,
 )
-from grimorio.games.gloomhaven.rules.building import equip
-from grimorio.games.gloomhaven.rules.figures import sheet_of
+from grimorio.games.gloomhaven.rules.map.figures import sheet_of
+from grimorio.games.gloomhaven.rules.scenario.building import equip
 from grimorio.games.gloomhaven.state import (
     INERT,
     MONSTER,
@@ -39,6 +36,7 @@ from grimorio.games.gloomhaven.state import (
     TREASURE,
     Scenario,
 )
+from tests.games.gloomhaven.legal import fault_of_build, fault_of_party
 from tests.games.gloomhaven.table import begun, lay, new_game
 
 AnyGame = Game[Scenario]
@@ -141,8 +139,8 @@ def test_items_put_cards_into_the_modifier_deck_unless_a_perk_ignores_it() -> No
     equip(t.s, 0, (HIDE_ARMOUR,))
     minus = items()[HIDE_ARMOUR].minus
     assert t.character(0).modifiers.bag == sorted([*BASE_DECK, *[MINUS_CARD] * minus])
-    perks = CLASSES[CLASS["brute"]].perks
-    t.character(0).perks = [n for n, perk in enumerate(perks) if perk.ignores == "items"]
+    own = CLASS_PERKS[CLASS["brute"]]
+    t.character(0).perks = [perk for perk in own if PERKS[perk].ignores == "items"]
     equip(t.s, 0, (HIDE_ARMOUR,))
     assert t.character(0).modifiers.bag.count(MINUS_CARD) == BASE_DECK.count(MINUS_CARD)
 
@@ -186,8 +184,8 @@ def test_an_own_character_gains_a_card_and_a_perk_for_each_level() -> None:
     assert {CARDS[card].of for card in first} == {CLASSES[of].id}
     game.answer(0, first[0])
     assert asked(game)[0] == (0, "gain_perk")
-    assert options(game) == list(range(len(CLASSES[of].perks)))
-    single = next(n for n, perk in enumerate(CLASSES[of].perks) if perk.boxes == 1)
+    assert options(game) == list(CLASS_PERKS[of])
+    single = next(perk for perk in CLASS_PERKS[of] if PERKS[perk].boxes == 1)
     game.answer(0, single)
     second = options(game)
     assert first[0] not in second
@@ -245,7 +243,7 @@ def own_build(game: AnyGame, seat: int) -> Build:
         CLASSES[character.type].id,
         character.level,
         gained,
-        tuple(character.perks),
+        tuple([CLASS_PERKS[character.type].index(perk) for perk in character.perks]),
         tuple(character.hand.cards),
         tuple(character.items),
     )
@@ -379,7 +377,7 @@ def test_each_is_placed_on_a_free_starting_hex_and_the_first_round_begins() -> N
     for seat, at in enumerate((starts[2], starts[0])):
         figure = game.state.figures[game.state.characters[seat].figure]
         assert figure.at == at
-        assert figure.hp == figure.most == CLASSES[figure.type].hp[0]
+        assert figure.hp == figure.most == CLASSES[figure.type - FIRST_CLASS].hp[0]
 
 
 @pytest.mark.rule("GH-SETUP-28")
@@ -433,7 +431,8 @@ def test_the_scenario_goes_by_the_average_of_the_levels_chosen(
         assert character.level == chosen
         build = ready(CLASSES[character.type].id, chosen)
         assert sorted(character.hand.cards) == sorted(build.hand)
-        assert character.perks == list(build.perks)
+        own = CLASS_PERKS[character.type]
+        assert character.perks == [own[place] for place in build.perks]
 
 
 @pytest.mark.rule("GH-RUL-281")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bench.gloomhaven.boards import ground_of
-from grimorio.games.gloomhaven.rules.ground import FAR, Ground, whole
+from grimorio.games.gloomhaven.rules.map.ground import FAR, Ground, whole
 from grimorio.kit.sight import outline
 
 CASES = Path(__file__).parent / "cases"

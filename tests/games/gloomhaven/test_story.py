@@ -15,6 +15,8 @@ from grimorio.games.gloomhaven.components.numbers import (
     BOSS,
     DECK_ABILITIES,
     ELITE,
+    FIRST_CLASS,
+    FIRST_THING,
     TYPE,
     TYPE_DECK,
 )
@@ -28,9 +30,9 @@ from grimorio.texts import LANGUAGES, Texts, texts_of
 from tests.games.gloomhaven.table import lay
 
 GUARD = (7, MONSTER, MONSTERS, TYPE["bandit-guard"], 0, 3)
-HERO = (0, CHARACTER, 0, 0, 0, 0)
+HERO = (0, CHARACTER, 0, FIRST_CLASS, 0, 0)
 SAMPLES: dict[str, Value] = {
-    "figure": GUARD,
+    "told": GUARD,
     "cards": (1, 2),
     "cells": (1, 2),
     "item": 1,
@@ -101,7 +103,7 @@ def test_figures_are_told_by_name_number_and_rank(told: tuple[int, ...], name: s
 
 def test_somebody_who_is_led_is_told_by_name() -> None:
     t = lay("brute", "tinkerer", scenario=19)
-    assert said(told_text(t.s, (9, 3, MONSTERS, 0, 0, 1)), "en") == "Hail"
+    assert said(told_text(t.s, (9, 3, MONSTERS, FIRST_THING[19], 0, 1)), "en") == "Hail"
 
 
 @pytest.mark.parametrize(

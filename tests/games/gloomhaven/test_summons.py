@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.gloomhaven.components.abilities import Summon
+from grimorio.games.gloomhaven.components.effects import Summon
 from grimorio.games.gloomhaven.components.numbers import (
+    BEINGS,
+    BY_LINE,
     CARD,
     CURSE_CARD,
     CURSED,
     HALF_LINES,
-    LINES,
 )
-from grimorio.games.gloomhaven.rules import bonuses
-from grimorio.games.gloomhaven.rules.conditions import give
-from grimorio.games.gloomhaven.rules.harm import exhaust
-from grimorio.games.gloomhaven.rules.recovering import bring_back, recoverable
+from grimorio.games.gloomhaven.rules.actions import bonuses
+from grimorio.games.gloomhaven.rules.actions.recovering import bring_back, recoverable
+from grimorio.games.gloomhaven.rules.attack.conditions import give
+from grimorio.games.gloomhaven.rules.attack.harm import exhaust
 from grimorio.games.gloomhaven.state import OBSTACLE, SUMMON, TRAP
 from tests.games.gloomhaven.stage import plain
 from tests.games.gloomhaven.table import Table, lay
@@ -76,9 +77,9 @@ def test_its_card_is_active_and_says_what_it_is() -> None:
     active = t.character(0).active[0]
     assert active.half == 2 * CARD["dangerous-contraption"]
     assert active.figures == [number]
-    assert figure.type == HALF_LINES[active.half][0]
+    assert figure.type == BY_LINE[HALF_LINES[active.half][0]]
     assert (figure.hp, figure.most) == (6, 6)
-    line = LINES[figure.type]
+    line = BEINGS[figure.type]
     assert isinstance(line, Summon)
     assert line.attack == 2
     assert figure.came == 1

@@ -6,7 +6,7 @@ import pytest
 
 from grimorio.core.errors import UndoRefused
 from grimorio.games.gloomhaven.components.numbers import CARD
-from grimorio.games.gloomhaven.rules import actions
+from grimorio.games.gloomhaven.rules.actions import playing
 from grimorio.games.gloomhaven.state import MONSTERS, TREASURE
 from grimorio.kit.zones import EVERYBODY
 from tests.games.gloomhaven.geared import EARTH, beside
@@ -174,7 +174,7 @@ def test_what_is_in_a_chest_cannot_be_forgotten(scenario: int) -> None:
     t.furnish()
     t.s.coins.clear()
     chest = next(one for one in t.s.overlays if one[0] == TREASURE)
-    t.hero(0).at = chest[3]
+    (t.hero(0).at,) = chest[3]
     t.play("grab-and-go", "top")
     t.answer("yes")
     assert t.told("treasure")
@@ -197,4 +197,4 @@ def last_of_turn(t: Table) -> None:
     """The end of the first character's turn, when rings may be used."""
     t.character(0).initiative = 1
     t.s.acting = hero(t)
-    t.do(actions.choose_last(0))
+    t.do(playing.choose_last(0))

@@ -8,8 +8,12 @@ from grimorio.games.gloomhaven.components.items import items
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.scenarios import scenarios
 from grimorio.games.gloomhaven.rules import turn
-from grimorio.games.gloomhaven.rules.items import usable
-from grimorio.games.gloomhaven.rules.treasures import RANDOM_DESIGNS, SIDE_SCENARIOS, find_item
+from grimorio.games.gloomhaven.rules.gear.items import usable
+from grimorio.games.gloomhaven.rules.scenario.treasures import (
+    RANDOM_DESIGNS,
+    SIDE_SCENARIOS,
+    find_item,
+)
 from grimorio.games.gloomhaven.state import TREASURE
 from grimorio.kit.hexes import Hex
 from grimorio.kit.numbers import NONE
@@ -207,7 +211,7 @@ def test_a_chest_that_exhausts_and_another(numbers: tuple[int, int]) -> None:
     """What the other one holds is found all the same."""
     t = lay("brute", "tinkerer", scenario=4)
     for number in numbers:
-        t.s.overlays.append((TREASURE, number, 0, t.hero(0).at))
+        t.s.overlays.append((TREASURE, number, 0, (t.hero(0).at,)))
     t.hero(0).hp = 3
     t.s.acting = t.character(0).figure
     take(t)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.gloomhaven.components.numbers import CARD, HALF_LINES
-from grimorio.games.gloomhaven.rules import triggers
-from grimorio.games.gloomhaven.rules.blows import new_blow
-from grimorio.games.gloomhaven.rules.deeds import begin_deed
-from grimorio.games.gloomhaven.rules.harm import harm
+from grimorio.games.gloomhaven.rules.actions.deeds import begin_deed
+from grimorio.games.gloomhaven.rules.attack import triggers
+from grimorio.games.gloomhaven.rules.attack.blows import new_blow
+from grimorio.games.gloomhaven.rules.attack.harm import harm
 from grimorio.games.gloomhaven.state import FOES, MONSTERS, PARTY, SHIELDED, STRONGER
 from grimorio.kit.numbers import NONE
 from tests.games.gloomhaven.positions import hit, lost, melee, slot
@@ -311,7 +311,7 @@ def test_a_slot_with_a_condition_is_used_only_if_it_holds(
 @pytest.mark.rule("GH-STEP-4", "GH-ACTIVE-7")
 def test_a_doubling_comes_before_the_cards_and_its_order_is_asked_for() -> None:
     """Smoke Bomb on a poisoned enemy: (3 + 1) x 2 or 3 x 2 + 1."""
-    for order, damage in ((0, 8), (1, 7)):
+    for order, damage in (("last", 8), ("first", 7)):
         t, guard = melee("scoundrel", "brute")
         card = t.activate("smoke-bomb")
         t.give(t.character(0).figure, "invisible")
@@ -348,7 +348,7 @@ def test_the_order_is_asked_for_whatever_adds_to_the_attack() -> None:
     t.modifiers(0, "+0")
     t.strike(t.character(0).figure, guard, 2)
     assert t.asked == [(0, "order_cards")]
-    t.answer(0)
+    t.answer("last")
     assert t.hp(guard) == 18
 
 

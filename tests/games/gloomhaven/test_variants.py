@@ -198,5 +198,5 @@ def test_every_setting_and_every_word_it_takes_has_a_name(lang: str) -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_a_table_has_two_to_four_characters(seats: int) -> None:
     """One player may hold several of them, or all."""
-    least, most = title.seats
+    least, most = title.seating.seats
     assert (least <= seats <= most) == (seats in (2, 3, 4))

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.gloomhaven.components.numbers import BASIC, CARD, ELEMENT, HALVES, MODIFIERS
-from grimorio.games.gloomhaven.rules.recovering import recoverable
+from grimorio.games.gloomhaven.rules.actions.recovering import recoverable
 from grimorio.games.gloomhaven.state import (
     STRONG,
     TREASURE,

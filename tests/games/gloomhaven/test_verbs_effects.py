@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.gloomhaven.components.numbers import MODIFIERS
-from grimorio.games.gloomhaven.rules.figures import ground
+from grimorio.games.gloomhaven.rules.map.figures import ground
 from grimorio.games.gloomhaven.rules.turn import end_turn
 from grimorio.games.gloomhaven.state import (
     DIFFICULT,
@@ -159,9 +159,9 @@ def test_an_obstacle_of_three_hexes_is_a_triangle() -> None:
     t = middle("cragheart", (2, 3), level=9)
     t.play("meteor")
     places = [one for one in t.options() if isinstance(one, tuple)]
-    assert {len(one) for one in places} == {3}
+    assert {(one[0], len(one)) for one in places} == {("cells", 4)}
     assert len(places) == len(t.options()) - 1
-    t.answer(*sorted([t.cell((1, 2)), t.cell((2, 1)), t.cell((2, 2))]))
+    t.answer("cells", *sorted([t.cell((1, 2)), t.cell((2, 1)), t.cell((2, 2))]))
     t.hit(2)
     assert t.hp(2) == 16
     assert len(t.told("modifier_drawn")) == 1

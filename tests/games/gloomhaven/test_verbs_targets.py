@@ -7,8 +7,8 @@ import pytest
 from grimorio.core import Value
 from grimorio.games.gloomhaven.components.items import items as box
 from grimorio.games.gloomhaven.components.numbers import ELEMENT
-from grimorio.games.gloomhaven.rules.figures import ground
-from grimorio.games.gloomhaven.rules.whom import room_of
+from grimorio.games.gloomhaven.rules.map.figures import ground
+from grimorio.games.gloomhaven.rules.map.whom import room_of
 from grimorio.games.gloomhaven.state import (
     INERT,
     OBSTACLE,

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -31,9 +32,9 @@ from grimorio.games.gloomhaven.components.numbers import (
     TYPE_DECK,
     TYPES,
 )
-from grimorio.games.gloomhaven.rules import bonuses
-from grimorio.games.gloomhaven.rules.objects import place_objects
-from grimorio.games.gloomhaven.rules.revealing import lay_out, unlatch
+from grimorio.games.gloomhaven.rules.actions import bonuses
+from grimorio.games.gloomhaven.rules.scenario.objects import place_objects
+from grimorio.games.gloomhaven.rules.scenario.revealing import lay_out, unlatch
 from grimorio.games.gloomhaven.rules.turn import begin_round
 from grimorio.games.gloomhaven.state import STRONG, TRAP, WANING, Scenario
 from grimorio.games.gloomhaven.view import icons
@@ -303,7 +304,7 @@ def test_overlays_show_what_they_are() -> None:
     assert table.terrain == "stone"
     chest = known_cell(t, (-7, 10))
     assert (chest.note, chest.terrain) == ("7", "treasure")
-    t.s.overlays.append((TRAP, 2, 0, t.cell((1, 1))))
+    t.s.overlays.append((TRAP, 2, 0, (t.cell((1, 1)),)))
     assert known_cell(t, (1, 1)).features == (icons.MADE["trap"],)
     t.s.coins[t.cell((-11, 8))] = 2
     coins = next(one for one in board(t).pieces if one.at == hex_id((-11, 8)))
@@ -589,7 +590,7 @@ def test_every_icon_is_in_the_list_for_the_sprite() -> None:
         if name.isupper():
             used |= {value} if isinstance(value, str) else set(value.values())
     assert sorted(used) == listed
-    assert title.icon in used
+    assert title.listing.icon in used
 
 
 # -- the title -------------------------------------------------------------------------------------
@@ -612,7 +613,7 @@ def test_an_exhausted_character_is_out_of_the_game() -> None:
     """GH-EXH-3."""
     t = lay("brute", "tinkerer")
     t.character(1).figure = NONE
-    assert [title.out(t.s, seat) for seat in range(2)] == [False, True]
+    assert [title.seating.out(t.s, seat) for seat in range(2)] == [False, True]
 
 
 def test_a_scenario_that_begins_is_headed_by_its_name() -> None:
@@ -625,8 +626,8 @@ def test_a_scenario_that_begins_is_headed_by_its_name() -> None:
 
 def test_the_title_brings_every_step_of_its_rules() -> None:
     """Steps are found by their names: a chapter that nobody imports would be missed in play."""
-    rules = title.folder / "rules"
-    sources = [one.read_text("utf-8") for one in rules.iterdir() if one.name.endswith(".py")]
+    rules = Path(str(title.folder)) / "rules"
+    sources = [one.read_text("utf-8") for one in rules.rglob("*.py")]
     names = [name for source in sources for name in re.findall(r"@step\nasync def (\w+)", source)]
     assert len(names) > 30
     alone = "from grimorio.games.gloomhaven import title; [title.steps.find(n) for n in {}]"

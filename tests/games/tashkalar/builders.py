@@ -20,17 +20,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pytest
+
 from grimorio.core import Chance, Game, Options, Seat, Value
 from grimorio.core.chance import seed_key
+from grimorio.core.errors import UndoRefused
 from grimorio.games.tashkalar import title
-from grimorio.games.tashkalar.components.numbers import CARD, SCHOOL, SCHOOL_CARDS, TASK
-from grimorio.games.tashkalar.positions import give, name_of, square_named
+from grimorio.games.tashkalar.components.numbers import SCHOOL_CARDS
+from grimorio.games.tashkalar.kinds import DISCARD, INVOKE, PLACE_PIECE, SUMMON
+from grimorio.games.tashkalar.nouns import CARD, SCHOOL, TASK
+from grimorio.games.tashkalar.positions import give, name_of
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import on_board, squares_of
 from grimorio.games.tashkalar.rules.patterns import ORIENTATIONS
 from grimorio.games.tashkalar.rules.turn import begin_turn
 from grimorio.games.tashkalar.setup import new_arena
 from grimorio.games.tashkalar.state import DUEL, Arena
+from tests.games.tashkalar.boards import square_named
 
 OPTIONS: Options = {
     "form": "deathmatch",
@@ -53,7 +59,7 @@ def pattern(card: str, at: str, side: int = 1, way: int = 0) -> str:
     """The pieces of a card's pattern for a summoning there, in one of its orientations."""
     start = square_named(at)
     words = []
-    for offset, rank in ORIENTATIONS[CARD[card]][way].cells:
+    for offset, rank in ORIENTATIONS[CARD.number(card)][way].cells:
         assert on_board(start + offset), f"{card} does not fit at {at}"
         words.append(f"{side}{name_of(start + offset)}{'h' if rank else ''}")
     return " ".join(words)
@@ -108,13 +114,8 @@ class Table:
 
     def summons(self, card: str) -> list[str]:
         """The squares where a card can be summoned now."""
-        found = {
-            name_of(one[2])
-            for one in self.options
-            if isinstance(one, tuple) and one[:2] == ("summon", CARD[card])
-            if isinstance(one[2], int)
-        }
-        return sorted(found)
+        found = [SUMMON.parts(one) for one in self.options if SUMMON.matches(one)]
+        return sorted({name_of(at) for of, at, *_ in found if of == CARD.number(card)})
 
     @property
     def board(self) -> str:
@@ -156,33 +157,32 @@ class Table:
     def place(self, *names: str) -> None:
         for name in names:
             assert self.kind == "act"
-            self.answer(("place", square_named(name)))
+            self.answer(PLACE_PIECE(square_named(name)))
 
     def summon(self, card: str, at: str, way: int | None = None, **foreign: str) -> None:
         """Summon a card there; in the first orientation that fits, unless the test says."""
         assert self.kind == "act"
-        wanted = tuple(
+        rivals = [
             square_named(foreign[key]) if key in foreign else -1
             for key in ("borrowed", "improvised")
-        )
-        start = ("summon", CARD[card], square_named(at))
-        for one in self.options:
-            if not isinstance(one, tuple) or one[:3] != start:
-                continue
-            if way in (None, one[3]) and (one[4:] or (-1, -1)) == wanted:
+        ]
+        wanted = [CARD.number(card), square_named(at), *rivals]
+        for one in [one for one in self.options if SUMMON.matches(one)]:
+            of, to, laid, borrowed, improvised = SUMMON.parts(one)
+            if [of, to, borrowed, improvised] == wanted and way in (None, laid):
                 self.answer(one)
                 return
         raise AssertionError(f"{card} cannot be summoned at {at}; it can at {self.summons(card)}")
 
     def flare(self, card: str, rival: int = 1) -> None:
-        self.answer(("flare", CARD[card], rival))
+        self.answer(INVOKE(CARD.number(card), rival))
 
     def discard(self, card: str, *back: str) -> None:
         """Discard a being, return other cards, and stop."""
-        self.answer(("discard", CARD[card]))
+        self.answer(DISCARD(CARD.number(card)))
         for other in back:
             assert self.kind == "return"
-            self.answer(CARD[other])
+            self.answer(CARD.number(other))
         if self.kind == "return":
             self.answer(None)
 
@@ -207,13 +207,13 @@ def arena(
     cards in their decks. `deck` is what is left of the first player's being deck."""
     s = new_arena(form, seats, Chance(seed_key(0)) if chance is None else chance, teams)
     for seat, player in enumerate(s.players):
-        player.school = SCHOOL[schools[seat]]
+        player.school = SCHOOL.number(schools[seat])
         player.deck = sorted(SCHOOL_CARDS[player.school])
     for seat, hand in enumerate(hands):
         for word in hand.split():
-            give(s, seat, CARD[word])
+            give(s, seat, CARD.number(word))
     if deck is not None:
-        keep = [CARD[word] for word in deck.split()]
+        keep = [CARD.number(word) for word in deck.split()]
         for card in [card for card in s.players[0].deck if card not in keep]:
             s.players[0].deck.remove(card)
             s.players[0].discard.add(card, -1)
@@ -221,10 +221,15 @@ def arena(
         for side in s.sides:
             side.supply = supply
     put(s, board)
-    s.tasks = [TASK[word] for word in tasks.split()]
-    s.next_task = TASK[next_task] if next_task else -1
+    s.tasks = [TASK.number(word) for word in tasks.split()]
+    s.next_task = TASK.number(next_task) if next_task else -1
     s.task_deck = [task for task in s.task_deck if task not in (*s.tasks, s.next_task)]
     s.turns = 2
     begin_turn(s, turn)
     s.actions = actions
     return Table(s, options)
+
+
+def cannot_undo_for_all_have_seen(table: Table) -> None:
+    with pytest.raises(UndoRefused, match="became known"):
+        table.game.undo(0)

@@ -16,6 +16,7 @@ from grimorio.core import Ask, Game, Options, Value
 from grimorio.core.chance import seed_key
 from grimorio.core.record import begin
 from grimorio.games.tashkalar import title
+from grimorio.games.tashkalar.kinds import DISCARD, PLACE_PIECE, SUMMON
 from grimorio.games.tashkalar.rules.board import spread
 from grimorio.games.tashkalar.rules.ending import has_points, standing_of
 from grimorio.games.tashkalar.rules.pieces import occupied
@@ -151,13 +152,15 @@ def choose(s: Arena, asked: Ask[Value], dice: Random) -> Value:
 
 def liking(s: Arena, option: Value) -> int:
     mine = s.sides[side_to_move(s)].pieces
+    if SUMMON.matches(option):
+        return 5 if enemies(s) >> SUMMON.parts(option)[1] & 1 else 4
+    if PLACE_PIECE.matches(option):
+        return 3 if spread(mine) >> PLACE_PIECE.parts(option)[0] & 1 else 1
+    if DISCARD.matches(option):
+        return 0
     match option:
-        case None | ("discard", _):
+        case None:
             return 0
-        case ("summon", _, int(at), *_):
-            return 5 if enemies(s) >> at & 1 else 4
-        case ("place", int(at)):
-            return 3 if spread(mine) >> at & 1 else 1
         case int(at) if at >= 0:
             return 3 if enemies(s) >> at & 1 else 2 if not mine >> at & 1 else 1
     return 1

@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 from grimorio.core import Game, Value
+from grimorio.games.tashkalar.kinds import (
+    ACT,
+    DISCARD,
+    END_TURN,
+    FORFEIT,
+    LIFT_PIECE,
+    PLACE_PIECE,
+)
 from grimorio.games.tashkalar.rules.teams import side_to_move
 from grimorio.games.tashkalar.state import Arena
 
@@ -67,6 +75,7 @@ class Solver:
 
 def is_idle(s: Arena, option: Value) -> bool:
     """Discarding brings no points in this turn, nor does placing by the last action."""
-    if not isinstance(option, tuple):
-        return True
-    return option[0] == "discard" or (option[0] in ("place", "lift") and s.actions == 1)
+    answer = ACT.of(option)
+    if answer in (PLACE_PIECE, LIFT_PIECE):
+        return s.actions == 1
+    return answer in (DISCARD, END_TURN, FORFEIT)

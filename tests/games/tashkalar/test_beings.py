@@ -11,8 +11,10 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core import Value
-from grimorio.games.tashkalar.components.numbers import BEINGS, CARD
-from grimorio.games.tashkalar.positions import name_of, square_named
+from grimorio.games.tashkalar.components.numbers import BEINGS
+from grimorio.games.tashkalar.nouns import CARD
+from grimorio.games.tashkalar.positions import name_of
+from tests.games.tashkalar.boards import square_named
 from tests.games.tashkalar.builders import Table, arena, pattern
 
 
@@ -216,7 +218,7 @@ def offered(values: list[Value]) -> str:
 
 
 def deck_of(card: str) -> str:
-    deck = BEINGS[CARD[card]].deck
+    deck = BEINGS[CARD.number(card)].deck
     return {"imperial": "north", "legends": "north"}.get(deck, deck)
 
 

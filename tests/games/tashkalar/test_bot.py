@@ -16,18 +16,23 @@ from grimorio.core.scene import Text
 from grimorio.games.tashkalar import title
 from grimorio.games.tashkalar.bot import leanings, lore, sayings, strength
 from grimorio.games.tashkalar.bot.gaps import task_squares
-from grimorio.games.tashkalar.components.numbers import BEINGS, FIRST_LEGEND, TASK
+from grimorio.games.tashkalar.components.numbers import BEINGS, FIRST_LEGEND
 from grimorio.games.tashkalar.components.vocabulary import HEROIC, RANKS
 from grimorio.games.tashkalar.kinds import (
     ACT,
     CLAIM,
     CONVERT,
     DESTROY,
+    DISCARD,
     DOWNGRADE,
+    END_TURN,
+    INVOKE,
     LEAP,
     RETURN,
+    SUMMON,
     UPGRADE,
 )
+from grimorio.games.tashkalar.nouns import TASK
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import mask_of, squares_of
 from grimorio.games.tashkalar.rules.patterns import ORIENTATIONS
@@ -188,7 +193,8 @@ def test_a_player_is_told_which_card_a_square_serves(seed: int) -> None:
             after = s.copy()
             after.sides[s.turn].pieces |= 1 << int(str(option[1]))
             cards = sorted([*s.players[s.turn].hand.cards, *s.players[s.turn].legends.cards])
-            new = {card for _, card, *_ in set(summons(after, cards)) - set(summons(s, cards))}
+            more = set(summons(after, cards)) - set(summons(s, cards))
+            new = {SUMMON.parts(summon)[0] for summon in more}
             card = said.args["card"]
             assert isinstance(card, Text)
             assert card.id in {f"card-{BEINGS[card].id}" for card in new}
@@ -236,8 +242,8 @@ def test_a_player_is_told_what_an_action_is_good_for() -> None:
     s.sides[s.turn].pieces, s.sides[1 - s.turn].pieces = 1 << 30, 1 << 40
     being, legend = 0, FIRST_LEGEND
     options = (
-        ("summon", being, 30, 0), ("summon", being, 40, 0), ("summon", legend, 30, 0),
-        ("flare", 70, 1), ("discard", being), "end",
+        SUMMON(being, 30, 0, NONE, NONE), SUMMON(being, 40, 0, NONE, NONE),
+        SUMMON(legend, 30, 0, NONE, NONE), INVOKE(70, 1), DISCARD(being), END_TURN(),
     )  # fmt: skip
     question = ask(s.turn, ACT, lambda: options, s.actions)
     said = [lore.reason(s, question, option) for option in options]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.tashkalar.components.numbers import BEINGS, CARD
-from tests.games.tashkalar.builders import Table, arena, pattern
+from grimorio.games.tashkalar.components.numbers import BEINGS
+from grimorio.games.tashkalar.nouns import CARD
+from tests.games.tashkalar.builders import Table, arena, cannot_undo_for_all_have_seen, pattern
 
 MAY = [
     "swordmaster", "messenger", "herald", "assassin", "summoner", "hypnotist", "cannon",
@@ -18,13 +19,14 @@ MAY = [
     "angel-of-death", "eldest-tree", "bone-catapult", "storm-elemental",
 ]  # fmt: skip
 """The cards whose whole effect may be left."""
+SYLVAN = ["sylvan", "south"]
 ENEMIES = ["2f4", "2g6", "2g4h", "2e6", "2h5", "2e4", "2f7", "2h3l", "2d4", "2b5h"]
 """Something to do for everybody who comes to f5, wherever the pattern leaves room."""
 
 
 def opened(card: str, board: str, square: str = "f5") -> Table:
     """A card that has just been summoned."""
-    deck = BEINGS[CARD[card]].deck
+    deck = BEINGS[CARD.number(card)].deck
     school = {"imperial": "north", "legends": "north"}.get(deck, deck)
     table = arena(board, card, schools=[school, "south"])
     table.summon(card, square, 0)
@@ -52,7 +54,7 @@ def test_what_may_be_done_may_be_left(card: str) -> None:
         passes += 1
     # A player who declines is asked once; the High Priestess may upgrade without having moved.
     assert passes == (2 if card == "high-priestess" else 1)
-    rank = {"common": "", "heroic": "h", "legendary": "l"}[BEINGS[CARD[card]].rank]
+    rank = {"common": "", "heroic": "h", "legendary": "l"}[BEINGS[CARD.number(card)].rank]
     before = [word for word in board.split() if word[1:3] != "f5"]
     assert table.board.split() == sorted([*before, f"1f5{rank}"])
     assert table.s.kills == [0] * 6
@@ -240,9 +242,21 @@ def test_the_card_a_kiskin_spirit_puts_on_the_deck_has_left_the_discards() -> No
                   schools=["sylvan", "south"], actions=3)  # fmt: skip
     table.discard("naiad")
     table.summon("kiskin-spirit", "f5", 0)
-    table.answer(CARD["naiad"])
-    assert table.s.players[0].discard.cards == [CARD["kiskin-spirit"]]
+    table.answer(CARD.number("naiad"))
+    assert table.s.players[0].discard.cards == [CARD.number("kiskin-spirit")]
     table.place("a4")
     # It is the first card drawn, before the two others.
-    assert next(args[1] for args in table.told("drew_card")) == CARD["naiad"]
+    assert next(args[1] for args in table.told("drew_card")) == CARD.number("naiad")
     assert len(table.s.players[0].hand) == 4
+
+
+@pytest.mark.rule("TK-RUL-52")
+def test_kiskin_spirit_shows_the_card_to_all_and_says_what_will_be_drawn() -> None:
+    table = arena(pattern("kiskin-spirit", "e5"), "kiskin-spirit", schools=SYLVAN)
+    table.s.players[0].discard.add(CARD.number("naiad"), 1)
+    table.s.players[0].deck.remove(CARD.number("naiad"))
+    table.summon("kiskin-spirit", "e5")
+    table.answer(CARD.number("naiad"))
+    assert table.told("topped") == [(0, CARD.number("naiad"))]
+    assert table.told("will_draw") == [(0, 0)]
+    cannot_undo_for_all_have_seen(table)

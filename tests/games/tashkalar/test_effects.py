@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
-from grimorio.games.tashkalar.components.effects import Pieces
-from grimorio.games.tashkalar.components.numbers import CARD
-from grimorio.games.tashkalar.components.vocabulary import Owner, Ranks
-from grimorio.games.tashkalar.positions import name_of, square_named
+from grimorio.games.tashkalar.components.effects import DrawExtra, Pieces
+from grimorio.games.tashkalar.components.vocabulary import COMMON, LEGENDARY, Owner, Ranks
+from grimorio.games.tashkalar.nouns import CARD
+from grimorio.games.tashkalar.positions import name_of
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import (
     ADJACENT,
@@ -18,9 +20,12 @@ from grimorio.games.tashkalar.rules.board import (
     distance,
     squares_of,
 )
-from grimorio.games.tashkalar.rules.cast import Cast, of_flare, select
-from grimorio.games.tashkalar.rules.moves import COMBAT, STANDARD, enterable, moves_from
+from grimorio.games.tashkalar.rules.cast import Cast, of_flare, place_of, select
+from grimorio.games.tashkalar.rules.moves import COMBAT, STANDARD, enterable, go, moves_from
+from grimorio.games.tashkalar.rules.verbs import draw_extra
 from grimorio.games.tashkalar.state import MELEE
+from grimorio.kit.numbers import NONE
+from tests.games.tashkalar.boards import square_named
 from tests.games.tashkalar.builders import arena, pattern
 
 HIGHLAND = ["highland", "south"]
@@ -79,7 +84,7 @@ def test_a_being_that_moves_is_followed_by_its_name() -> None:
     table.summon("dire-wolf", "f5")
     table.pick("g5")
     (ask,) = table.game.pending
-    assert ask.about == (CARD["dire-wolf"], COMBAT, square_named("g5"))
+    assert ask.about == (CARD.number("dire-wolf"), COMBAT, square_named("g5"))
 
 
 @pytest.mark.rule("TK-EFF-7", "TK-EFF-8", "TK-EX-33", "TK-TURN-8")
@@ -154,6 +159,46 @@ def test_the_high_priestess_upgrades_beside_the_square_she_went_to() -> None:
     assert table.squares == "- g5"
 
 
+@pytest.mark.rule("TK-RUL-56", "TK-EFF-5")
+def test_leviathan_destroys_commons_only_where_there_are_some() -> None:
+    heroics = " ".join(f"{word[:3]}h" for word in pattern("leviathan", "f5").split())
+    table = arena(f"{heroics} 2a5h", "leviathan")
+    table.summon("leviathan", "f5", 0)
+    assert table.kind == "downgrade"
+
+
+@pytest.mark.rule("TK-EFF-7")
+def test_gained_actions_are_told() -> None:
+    table = arena(f"{pattern('champion', 'e5')} 2e4l", "champion")
+    table.summon("champion", "e5")
+    table.pick("e4")
+    assert table.told("gained_actions") == [(0, 1)]
+
+
+@pytest.mark.rule("TK-RUL-58")
+def test_a_turn_to_come_again_is_told() -> None:
+    table = arena(pattern("time-elemental", "e4"), "time-elemental")
+    table.summon("time-elemental", "e4")
+    assert table.told("will_play_again") == [(0,)]
+
+
+@pytest.mark.rule("TK-EFF-9")
+def test_the_extra_cards_to_come_are_told_with_their_decks() -> None:
+    table = arena(pattern("forest-mystic", "e5"), "forest-mystic", schools=SYLVAN)
+    table.summon("forest-mystic", "e5")
+    assert table.told("will_draw") == [(0, 0), (0, 1)]
+
+
+@pytest.mark.rule("TK-EFF-9")
+@pytest.mark.parametrize(("deck", "extra"), [("beings", (1, 0)), ("legends", (0, 1))])
+def test_an_extra_card_is_of_the_deck_that_the_effect_names(
+    deck: Literal["beings", "legends"], extra: tuple[int, int]
+) -> None:
+    s = arena().s
+    draw_extra(s, DrawExtra(deck=deck))
+    assert (s.extra_beings, s.extra_legends) == extra
+
+
 # -- terms --------------------------------------------------------------------------------------
 
 
@@ -173,7 +218,7 @@ def test_the_high_priestess_upgrades_beside_the_square_she_went_to() -> None:
 )
 def test_pieces_are_named_by_owner_and_rank(owner: Owner, rank: Ranks, found: str) -> None:
     table = arena("1b5 1c5h 1d5l 2e5 3f5 2g5h 3h5l", form=MELEE, seats=3)
-    cast = Cast(0, of_flare(CARD["flare-1"]))
+    cast = Cast(0, of_flare(CARD.number("flare-1")))
     what = Pieces(owner=owner, rank=rank)
     assert names(select(table.s, cast, what)) == found
 
@@ -375,3 +420,71 @@ def test_a_piece_counts_as_destroyed_by_summoning_move_effect_and_conversion() -
     table.summon("wolf-rider", "d5")
     table.pick("c4", "-")
     assert table.s.kills[3:] == [1, 1, 0]
+
+
+@pytest.mark.rule("TK-CHANGE-7..10")
+def test_whether_a_legend_can_be_downgraded_is_up_to_the_reserve_of_its_own_side() -> None:
+    s = arena("1e5l 2c5l").s
+    s.sides[0].supply = 0
+    assert list(squares_of(pieces.downgradable(s))) == [square_named("c5")]
+
+
+@pytest.mark.rule("TK-RUL-39", "TK-CHANGE-12", "TK-CHANGE-13")
+def test_what_is_converted_to_a_rank_needs_a_piece_of_that_rank() -> None:
+    s = arena("2e5l 2c5").s
+    s.sides[0].supply = 0
+    assert pieces.convertible(s, 0, COMMON) == 0
+    assert list(squares_of(pieces.convertible(s, 0, LEGENDARY))) == [
+        square_named("c5"), square_named("e5"),
+    ]  # fmt: skip
+    assert list(squares_of(pieces.convertible(s, 0, NONE))) == [square_named("e5")]
+
+
+# -- what a card refers to ------------------------------------------------------------------------
+
+BEING, USED, THAT, ELSEWHERE, TO = (square_named(name) for name in ("e5", "e6", "f7", "b3", "h4"))
+
+
+def cast() -> Cast:
+    return Cast(0, (CARD.number("knight"), BEING, 0, BEING, 1 << USED, THAT, THAT))
+
+
+@pytest.mark.rule("TK-EFF-6")
+def test_each_piece_that_moves_is_followed_and_no_other() -> None:
+    c = cast()
+    c.follow(ELSEWHERE, TO)
+    assert (c.being, c.used, c.that) == (BEING, 1 << USED, THAT)
+    c.follow(THAT, TO)
+    assert (c.being, c.used, c.that) == (BEING, 1 << USED, TO)
+    c.follow(BEING, ELSEWHERE)
+    assert (c.being, c.used, c.that) == (ELSEWHERE, 1 << USED, TO)
+    c.follow(USED, BEING)
+    assert (c.being, list(squares_of(c.used)), c.that) == (ELSEWHERE, [BEING], TO)
+
+
+@pytest.mark.rule("TK-EFF-6", "TK-TERM-9", "TK-RUL-37")
+def test_each_piece_that_goes_is_forgotten_and_no_other_and_the_square_stays() -> None:
+    c = cast()
+    c.forget(ELSEWHERE)
+    assert (c.being, c.used, c.that) == (BEING, 1 << USED, THAT)
+    c.forget(THAT)
+    assert (c.being, c.used, c.that) == (BEING, 1 << USED, NONE)
+    c.forget(BEING)
+    assert (c.being, c.used) == (NONE, 1 << USED)
+    c.forget(USED)
+    assert (c.used, c.at, c.last) == (0, BEING, THAT)
+
+
+@pytest.mark.rule("TK-RUL-37", "TK-RUL-55", "TK-TERM-5", "TK-TERM-7..9")
+def test_a_flare_has_no_square_no_being_and_used_nothing() -> None:
+    s = arena().s
+    c = Cast(0, of_flare(CARD.number("flare-1")))
+    assert [place_of(s, c, where) for where in ("self", "near", "marked", "used")] == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("TK-MOVE-2", "TK-EFF-6")
+def test_where_a_piece_went_is_the_square_chosen_last() -> None:
+    table = arena("1e5")
+    c = cast()
+    go(table.s, c, BEING, TO)
+    assert (c.being, c.last) == (TO, TO)

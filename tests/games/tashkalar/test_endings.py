@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core import Outcome
-from grimorio.games.tashkalar.components.numbers import TASK
+from grimorio.games.tashkalar.nouns import TASK
 from grimorio.games.tashkalar.rules.ending import best_sides, check_end, has_points
 from grimorio.games.tashkalar.rules.scoring import total
 from grimorio.games.tashkalar.state import DUEL, ELITE, MELEE
@@ -181,18 +181,20 @@ def test_in_teams_drawing_the_last_straight_being_triggers_the_end() -> None:
 def test_in_elite_nine_points_end_it_legendary_pieces_of_the_moment_included() -> None:
     table = arena("2a5l 2b5l", form=ELITE)
     tasks = ["side-chain", "corner-chain", "destruction"]
-    table.s.sides[1].tasks = [TASK[task] for task in tasks]
+    table.s.sides[1].tasks = [TASK.number(task) for task in tasks]
     assert total(table.s, 1) == 9
     assert triggered(table)
     table = arena("2a5l", form=ELITE)
-    table.s.sides[1].tasks = [TASK[task] for task in tasks]
+    table.s.sides[1].tasks = [TASK.number(task) for task in tasks]
     assert not triggered(table)
 
 
 @pytest.mark.rule("TK-EX-15", "TK-END-11", "TK-RUL-46")
 def test_once_triggered_the_end_stays_even_if_points_are_lost() -> None:
     table = arena("2a5l 2b5l", form=ELITE)
-    table.s.sides[1].tasks = [TASK[task] for task in ("side-chain", "corner-chain", "destruction")]
+    table.s.sides[1].tasks = [
+        TASK.number(task) for task in ("side-chain", "corner-chain", "destruction")
+    ]
     assert triggered(table)
     left = table.s.last_turns
     table.s.sides[1].legends = 0
@@ -324,6 +326,13 @@ def test_nobody_surrenders_in_a_melee() -> None:
     assert [table.game.standing(seat) for seat in range(3)] == [[], [], []]
 
 
+@pytest.mark.rule("TK-RUL-51")
+def test_who_surrendered_is_told() -> None:
+    table = arena()
+    table.game.take(1, "surrender")
+    assert table.told("surrendered") == [(1,)]
+
+
 # -- who has won --------------------------------------------------------------------------------
 
 
@@ -337,8 +346,8 @@ def over(table: Table) -> Outcome:
 @pytest.mark.rule("TK-WIN-1", "TK-WIN-2", "TK-TASK-6")
 def test_in_elite_tasks_and_legendary_pieces_on_the_board_decide() -> None:
     table = arena("1a5l 1b5h 2c5", form=ELITE)
-    table.s.sides[0].tasks = [TASK["destruction"]]
-    table.s.sides[1].tasks = [TASK["side-chain"]]
+    table.s.sides[0].tasks = [TASK.number("destruction")]
+    table.s.sides[1].tasks = [TASK.number("side-chain")]
     outcome = over(table)
     assert (outcome.scores, outcome.winners, outcome.reason) == ((2, 3), (1,), "points")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core import Outcome
-from grimorio.games.tashkalar.components.numbers import CARD, TASK
+from grimorio.games.tashkalar.nouns import CARD, TASK
 from grimorio.games.tashkalar.rules.drawing import deck_size, straight
 from grimorio.games.tashkalar.rules.scoring import total
 from grimorio.games.tashkalar.state import ELITE, MELEE
@@ -198,7 +198,9 @@ def test_a_turn_handed_over_after_one_action() -> None:
 def test_nine_points_in_elite_stay_a_trigger_when_one_is_lost() -> None:
     board = f"1a5l 1i5l {pattern('legend-slayer', 'b6', side=2)}"
     table = arena(board, "", "legend-slayer", schools=["north", "highland"], form=ELITE, actions=1)
-    table.s.sides[0].tasks = [TASK[word] for word in ("side-chain", "corner-chain", "destruction")]
+    table.s.sides[0].tasks = [
+        TASK.number(word) for word in ("side-chain", "corner-chain", "destruction")
+    ]
     table.place("e1")
     assert table.told("end_triggered") == [(0, 0)]
     assert total(table.s, 0) == 9

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core import Value
-from grimorio.games.tashkalar.components.numbers import CARD
+from grimorio.games.tashkalar.nouns import CARD
 from grimorio.games.tashkalar.state import ELITE, MELEE
-from tests.games.tashkalar.builders import Table, arena
+from tests.games.tashkalar.builders import Table, arena, cannot_undo_for_all_have_seen
 
 NUMBERS = {
     "flare-1": (3, 6), "flare-2": (4, 4), "flare-3": (3, 5), "flare-4": (4, 5),
@@ -146,7 +146,7 @@ def test_after_the_last_action_a_flare_may_still_come_until_the_turn_is_ended() 
     table = arena(ahead(4, 4), "flare-1", actions=1)
     table.place("e5")
     assert table.asked == (0, "act")
-    assert table.options == [("flare", CARD["flare-1"], 1), "end"]
+    assert table.options == [("flare", CARD.number("flare-1"), 1), "end"]
     table.answer("end")
     assert table.asked == (1, "act")
 
@@ -190,18 +190,26 @@ def test_who_holds_two_flares_may_invoke_both_in_a_turn_one_after_the_other() ->
 def test_an_invoked_flare_is_open_and_then_discarded() -> None:
     table = arena(ahead(3, 3), "flare-1")
     table.flare("flare-1")
-    assert table.s.card == CARD["flare-1"]
+    assert table.s.card == CARD.number("flare-1")
     assert table.s.flare_discard == []
     table.pick("e5")
     assert table.s.card == -1
-    assert table.s.flare_discard == [CARD["flare-1"]]
+    assert table.s.flare_discard == [CARD.number("flare-1")]
     assert table.hand(0) == []
 
 
 @pytest.mark.rule("TK-RUL-17", "TK-RUL-30")
 def test_a_flare_is_never_forced_upon_who_can_do_nothing_else() -> None:
     table = arena(ahead(0, 4), "flare-2", supply=0)
-    assert table.options == [("flare", CARD["flare-2"], 1), "forfeit"]
+    assert table.options == [("flare", CARD.number("flare-2"), 1), "forfeit"]
+
+
+@pytest.mark.rule("TK-FLARE-2")
+def test_an_invoked_flare_is_told_with_its_rival_and_cannot_be_taken_back() -> None:
+    table = arena(f"{ahead(3, 6)} 1a5", "flare-1")
+    table.flare("flare-1")
+    assert table.told("flared") == [(0, CARD.number("flare-1"), 1)]
+    cannot_undo_for_all_have_seen(table)
 
 
 # -- points -------------------------------------------------------------------------------------
@@ -255,6 +263,14 @@ def test_the_rival_compared_with_scores_a_point_of_the_invokers_colour() -> None
     assert [side.points for side in table.s.sides] == [
         [0, 0, 0, 0], [0, 0, 0, 0], [1, 0, 0, 0], [0, 0, 0, 0],
     ]  # fmt: skip
+
+
+@pytest.mark.rule("TK-TURN-8", "TK-RUL-17")
+def test_forfeited_actions_are_gone_before_points_are_counted() -> None:
+    table = arena(ahead(3, 6), "flare-1", form=MELEE, seats=3, supply=0)
+    table.s.kills = [0, 0, 0, 1, 0, 0, 1, 0, 0]
+    table.answer("forfeit")
+    assert (table.kind, table.s.actions) == ("leftover", 0)
 
 
 # -- the twelve ---------------------------------------------------------------------------------

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.tashkalar.components.numbers import BEINGS, CARD, CONTENT
+from grimorio.games.tashkalar.components.numbers import BEINGS, CONTENT
+from grimorio.games.tashkalar.nouns import CARD
 from tests.games.tashkalar.builders import Table, arena, pattern
 
 SYLVAN = ["sylvan", "south"]
@@ -128,7 +129,7 @@ ASKING = [
 @pytest.mark.rule("TK-SUMMON-16", "TK-SUMMON-15", "TK-EFF-1")
 @pytest.mark.parametrize("card", ASKING)
 def test_a_card_lies_open_until_its_effect_is_over_and_is_discarded_then(card: str) -> None:
-    number = CARD[card]
+    number = CARD.number(card)
     being = BEINGS[number]
     school = {"imperial": "north", "legends": "north"}.get(being.deck, being.deck)
     table = arena(asks_something(card), card, schools=[school, "south"])
@@ -152,4 +153,4 @@ def test_a_kiskin_spirit_does_not_find_itself_among_the_discards() -> None:
     )
     table.discard("sapling")
     table.summon("kiskin-spirit", "f5", 0)
-    assert table.options == [None, CARD["sapling"]]
+    assert table.options == [None, CARD.number("sapling")]

@@ -13,15 +13,15 @@ from typing import Any
 
 import pytest
 
-from grimorio.core import Game, key_of
+from grimorio.core import Game
 from grimorio.core.errors import BadRecord
 from grimorio.core.record import resume, save
 from grimorio.games.tashkalar import title
-from grimorio.games.tashkalar.positions import square_named
 from grimorio.games.tashkalar.rules.pieces import rank_at, side_at
 from grimorio.games.tashkalar.state import Arena
 from grimorio.table.game.opening import old_rules, open_under_new_rules
 from grimorio.table.storage.store import Checkpoint, EntryRow, SeatRow, TableRow
+from tests.games.tashkalar.boards import square_named
 
 FOLDER = Path(__file__).parent / "checkpoints"
 FIRST = json.loads((FOLDER / "0.json").read_text(encoding="utf-8"))
@@ -34,7 +34,7 @@ def opened(name: str) -> Game[Arena]:
     lines = [(line[0], line[1]) for line in stored["lines"]]
     game, kept = resume(json.dumps(stored["saved"]).encode(), lines)
     assert kept == len(lines)
-    assert game.title.ruleset == 2
+    assert game.title.history.ruleset == 2
     return game
 
 
@@ -73,7 +73,7 @@ def test_a_table_that_stored_numbers_in_place_of_an_agenda_asks_what_it_asked(na
     and while cards are returned after a discard."""
     assert "agenda" not in FIRST[name]["saved"]
     (ask,) = opened(name).pending
-    options = sorted(key_of(option) for option in ask.options)
+    options = sorted(ask.kind.of(option).old_key(option) for option in ask.options)
     assert [ask.seat, ask.kind.name, options] == FIRST[name]["asked"]
 
 
@@ -138,7 +138,7 @@ def test_an_extra_legend_that_was_promised_is_drawn_by_the_partner() -> None:
 
 
 def test_old_records_say_which_version_plays_them() -> None:
-    assert title.versions[1] == "0.0"
+    assert title.history.versions[1] == "0.0"
 
 
 @pytest.mark.parametrize("name", sorted(STORED))

@@ -8,10 +8,11 @@ import pytest
 
 import grimorio
 from grimorio.games.tashkalar.components.vocabulary import COMMON, HEROIC, LEGENDARY
-from grimorio.games.tashkalar.positions import name_of, square_named
+from grimorio.games.tashkalar.positions import name_of
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import squares_of
 from grimorio.games.tashkalar.rules.moves import COMBAT, STANDARD, movers, moves_from, restrict
+from tests.games.tashkalar.boards import square_named
 from tests.games.tashkalar.builders import Table, arena, pattern
 
 SYLVAN = ["sylvan", "south"]

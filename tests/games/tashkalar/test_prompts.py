@@ -8,7 +8,6 @@ import pytest
 
 from grimorio.core.scene import Choice
 from grimorio.games.tashkalar import title
-from grimorio.games.tashkalar.positions import square_named
 from grimorio.texts import Texts, texts_of
 from tests.games.tashkalar.builders import Table, arena, pattern
 
@@ -28,7 +27,7 @@ def prompt(table: Table, lang: str = "en") -> str:
 
 
 def option(table: Table, at: str, lang: str = "en") -> str:
-    (found,) = [one for one in choice(table).options if one.key == str(square_named(at))]
+    (found,) = [one for one in choice(table).options if one.key == at]
     return speaker(lang).say(found.text)
 
 

@@ -9,7 +9,8 @@ import pytest
 import grimorio
 from grimorio.core import Game, Options, Value
 from grimorio.games.tashkalar.components.box import Being
-from grimorio.games.tashkalar.components.numbers import CARD, CONTENT
+from grimorio.games.tashkalar.components.numbers import CONTENT
+from grimorio.games.tashkalar.nouns import CARD
 from grimorio.games.tashkalar.positions import name_of
 from grimorio.games.tashkalar.rules.board import DUEL_SQUARES, MELEE_SQUARES
 from grimorio.games.tashkalar.rules.drawing import deck_size, straight
@@ -139,7 +140,7 @@ def test_who_draws_nothing_is_told_of_no_card() -> None:
     table.s.legend_deck, table.s.flare_deck = [], []
     table.place("e5")
     assert table.told("drew") == [(0, 0, 1)]
-    assert [args[1] for args in table.told("drew_card")] == [CARD["bomb"]]
+    assert [args[1] for args in table.told("drew_card")] == [CARD.number("bomb")]
 
 
 @pytest.mark.rule("TK-DSCORE-7", "TK-SUMMON-16", "TK-RUL-28", "TK-RUL-31")
@@ -150,7 +151,7 @@ def test_every_legend_is_worth_a_point_and_goes_to_the_shared_discards(legend: s
     assert table.s.sides[0].points == [0, 1]
     while table.kind != "act":
         table.answer(table.options[-1])
-    assert table.s.legend_discard == [CARD[legend]]
+    assert table.s.legend_discard == [CARD.number(legend)]
     assert table.s.players[0].discard.cards == []
 
 
@@ -163,7 +164,7 @@ def test_no_other_being_is(being: Being) -> None:
     while table.kind != "act":
         table.answer(table.options[-1])
     assert table.s.sides[0].points == [0, 0]
-    assert table.s.players[0].discard.cards == [CARD[being.id]]
+    assert table.s.players[0].discard.cards == [CARD.number(being.id)]
     assert table.s.legend_discard == []
 
 
@@ -321,9 +322,9 @@ def test_partners_see_the_legends_drawn_and_nothing_else_of_each_others_cards() 
     ]
     mine, partner = table.s.players[0], table.s.players[2]
     assert heard[0] == {*mine.hand.cards, *mine.flares.cards, *partner.legends.cards} - {
-        CARD["titan"]
+        CARD.number("titan")
     }
-    assert heard[2] == {*partner.legends.cards} - {CARD["titan"]}
+    assert heard[2] == {*partner.legends.cards} - {CARD.number("titan")}
     assert heard[1] == heard[3] == set()
     assert table.told("passed_legends") == [(0, 2, 1)]
 

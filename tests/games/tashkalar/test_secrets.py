@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core import WATCHER, Chance
-from grimorio.games.tashkalar.components.numbers import CARD, LEGEND_CARDS, SCHOOL_CARDS
+from grimorio.games.tashkalar.components.numbers import LEGEND_CARDS, SCHOOL_CARDS
+from grimorio.games.tashkalar.nouns import CARD
 from grimorio.games.tashkalar.rules.secrets import conserved, hide, is_sound, secrets
 from grimorio.games.tashkalar.state import Arena
 from grimorio.kit.zones import only
@@ -29,14 +30,14 @@ def worlds(s: Arena, seat: int) -> list[Arena]:
 def test_the_own_hand_is_known_and_those_of_rivals_may_be_anything() -> None:
     seen = worlds(arena("", *HANDS).s, 0)
     assert {tuple(s.players[0].hand.cards) for s in seen} == {
-        (CARD["knight"], CARD["herald"], CARD["bomb"])
+        (CARD.number("knight"), CARD.number("herald"), CARD.number("bomb"))
     }
     assert len({tuple(s.players[1].hand.cards) for s in seen}) > 10
     assert len({tuple(s.players[1].legends.cards) for s in seen}) > 3
     assert len({tuple(s.players[1].flares.cards) for s in seen}) > 3
     for s in seen:
         assert set(s.players[1].hand.cards) <= set(SCHOOL_CARDS[1])
-        assert set(s.players[1].legends.cards) <= set(LEGEND_CARDS) - {CARD["titan"]}
+        assert set(s.players[1].legends.cards) <= set(LEGEND_CARDS) - {CARD.number("titan")}
 
 
 @pytest.mark.rule("TK-RUL-32")
@@ -53,7 +54,7 @@ def test_a_partners_beings_and_flare_are_hidden_but_legends_once_held_are_known(
     table.game.take(0, "hand_over")
     for seat in (0, 2):
         held = {tuple(s.players[2].legends.cards) for s in worlds(table.s, seat)}
-        assert held == {(CARD["titan"],)}
+        assert held == {(CARD.number("titan"),)}
     assert len({tuple(s.players[2].legends.cards) for s in worlds(table.s, 1)}) > 3
     assert len({tuple(s.players[2].hand.cards) for s in worlds(table.s, 0)}) > 3
 
@@ -93,6 +94,8 @@ def test_a_board_with_too_many_pieces_or_two_on_a_square_is_not_sound() -> None:
 
 def test_a_card_seen_on_the_bottom_stays_known() -> None:
     table = arena("", "knight")
-    table.s.players[0].bottom.add(CARD["cannon"], only(0))
-    table.s.players[0].deck.remove(CARD["cannon"])
-    assert {tuple(s.players[0].bottom.cards) for s in worlds(table.s, 0)} == {(CARD["cannon"],)}
+    table.s.players[0].bottom.add(CARD.number("cannon"), only(0))
+    table.s.players[0].deck.remove(CARD.number("cannon"))
+    assert {tuple(s.players[0].bottom.cards) for s in worlds(table.s, 0)} == {
+        (CARD.number("cannon"),)
+    }

@@ -8,7 +8,8 @@ import pytest
 import grimorio
 from grimorio.core import Ask, Game, Options, Value
 from grimorio.core.errors import BadSeats, BadSetting
-from grimorio.games.tashkalar.components.numbers import CONTENT, SCHOOL, SCHOOL_CARDS, TASK
+from grimorio.games.tashkalar.components.numbers import CONTENT, SCHOOL_CARDS
+from grimorio.games.tashkalar.nouns import SCHOOL, TASK
 from grimorio.games.tashkalar.positions import name_of
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import GREEN, RED, squares_of
@@ -109,7 +110,7 @@ def test_the_box_holds_18_beings_a_school_12_legends_12_flares_and_24_tasks() ->
     for cards in SCHOOL_CARDS:
         ranks = [CONTENT.beings[card].rank for card in cards]
         assert (ranks.count("common"), ranks.count("heroic")) == (5, 13)
-    assert SCHOOL_CARDS[SCHOOL["north"]] == SCHOOL_CARDS[SCHOOL["south"]]
+    assert SCHOOL_CARDS[SCHOOL.number("north")] == SCHOOL_CARDS[SCHOOL.number("south")]
     assert (len(CONTENT.legends), len(CONTENT.flares), len(CONTENT.tasks)) == (12, 12, 24)
     assert sum(task.points for task in CONTENT.tasks) == 50
     assert sum(ADVANCED) == 8
@@ -142,11 +143,11 @@ def test_the_starting_player_is_drawn_and_takes_the_first_turn() -> None:
 def test_schools_are_chosen_one_after_another_or_drawn() -> None:
     game = begin(3, schools="chosen")
     assert list(game.pending[0].options) == [0, 1, 2, 3]
-    game.answer(0, SCHOOL["sylvan"])
+    game.answer(0, SCHOOL.number("sylvan"))
     assert game.pending[0].seat == 1
     assert list(game.pending[0].options) == [0, 1, 2]
-    game.answer(1, SCHOOL["south"])
-    game.answer(2, SCHOOL["north"])
+    game.answer(1, SCHOOL.number("south"))
+    game.answer(2, SCHOOL.number("north"))
     assert [player.school for player in game.state.players] == [3, 1, 0]
     drawn = {tuple(p.school for p in begin(2, seed).state.players) for seed in range(60)}
     assert len(drawn) == 12
@@ -155,8 +156,8 @@ def test_schools_are_chosen_one_after_another_or_drawn() -> None:
 @pytest.mark.rule("TK-TSETUP-2", "TK-RUL-57")
 def test_partners_never_hold_the_two_imperial_decks() -> None:
     game = begin(4, teams=True, schools="chosen")
-    game.answer(0, SCHOOL["highland"])
-    game.answer(1, SCHOOL["north"])
+    game.answer(0, SCHOOL.number("highland"))
+    game.answer(1, SCHOOL.number("north"))
     # Were it the Sylvan deck, only the South would be left for the partner of the North.
     assert game.pending[0].kind.name == "start_piece"
     assert [player.school for player in game.state.players] == [2, 0, 1, 3]
@@ -165,11 +166,20 @@ def test_partners_never_hold_the_two_imperial_decks() -> None:
         assert {schools[0], schools[2]} not in ({0, 1}, {2, 3})
 
 
+@pytest.mark.rule("TK-SETUP-4", "TK-SETUP-6", "TK-RUL-13")
+def test_the_schools_and_who_starts_are_told() -> None:
+    game: Game[Arena] = grimorio.new("tashkalar", seats=2, seed=1)
+    heard = [(event.kind.name, event.args) for event in game.events(0)]
+    for seat, player in enumerate(game.state.players):
+        assert ("school", (seat, player.school)) in heard
+    assert ("starts", (game.state.first,)) in heard
+
+
 # -- elite --------------------------------------------------------------------------------------
 
 
 def lay_out(*draws: str) -> Arena:
-    s = new_arena(ELITE, 2, ScriptedChance(draws=[TASK[word] for word in draws]))
+    s = new_arena(ELITE, 2, ScriptedChance(draws=[TASK.number(word) for word in draws]))
     lay_out_tasks(s)
     return s
 
@@ -185,8 +195,8 @@ def test_three_basic_tasks_are_laid_out_not_all_of_one_type() -> None:
         "red-summoning",
     )  # fmt: skip
     assert tasks(s.tasks) == ["destruction", "devastation", "side-chain"]
-    assert TASK["red-legends"] in s.task_deck
-    assert TASK["heroic-destruction"] in s.task_deck
+    assert TASK.number("red-legends") in s.task_deck
+    assert TASK.number("heroic-destruction") in s.task_deck
     assert len(s.task_deck) == 20
 
 
@@ -280,7 +290,7 @@ def test_with_three_the_last_player_lays_one_piece_of_each_at_the_three_symbols(
     places = [{"f2", "g2"}, {"b7", "c7"}, {"g6", "g7"}]
     for number in range(3):
         (ask,) = game.pending
-        assert (ask.seat, ask.about) == ((first + 2) % 3, (number,))
+        assert ask.seat == (first + 2) % 3
         options = pairs(ask)
         assert {name_of(at) for _, at in options} == places[number]
         laid.append(options[-1])

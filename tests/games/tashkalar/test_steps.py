@@ -21,6 +21,7 @@ from grimorio.games.tashkalar.components.numbers import (
     FLARE_EFFECTS,
     INSIDE,
 )
+from grimorio.games.tashkalar.kinds import LIFT_PIECE, SUMMON
 from grimorio.games.tashkalar.state import Arena
 from grimorio.kit.numbers import NONE
 from tests.games.tashkalar.builders import arena, pattern
@@ -60,7 +61,7 @@ def test_between_any_two_steps_a_game_opens_from_disk_and_goes_on_the_same() -> 
                 assert again.digest() == game.digest()
                 assert dump_agenda(again.state.agenda) == dump_agenda(game.state.agenda)
             ask = game.pending[0]
-            calls = [o for o in ask.options if isinstance(o, tuple) and o[0] in ("summon", "lift")]
+            calls = [o for o in ask.options if SUMMON.matches(o) or LIFT_PIECE.matches(o)]
             game.answer(ask.seat, dice.choice(calls or ask.options))
     assert rested == ASKING
 

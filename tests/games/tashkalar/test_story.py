@@ -11,7 +11,8 @@ import pytest
 
 import grimorio
 from grimorio.core import Event, Game, Options, Value
-from grimorio.games.tashkalar.components.numbers import CARD, CARD_RANKS
+from grimorio.games.tashkalar.components.numbers import CARD_RANKS
+from grimorio.games.tashkalar.nouns import CARD
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import squares_of
 from grimorio.games.tashkalar.rules.tasks import POINTS

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.tashkalar.components.numbers import CARD
+from grimorio.games.tashkalar.kinds import SUMMON
+from grimorio.games.tashkalar.nouns import CARD
 from grimorio.games.tashkalar.rules import pieces
-from grimorio.games.tashkalar.rules.summoning import lenders
+from grimorio.games.tashkalar.rules.summoning import foreign_summons, lenders
 from grimorio.games.tashkalar.state import MELEE
+from grimorio.kit.numbers import NONE
+from tests.games.tashkalar.boards import square_named
 from tests.games.tashkalar.builders import arena, pattern
 
 HIGHLAND = ["highland", "south", "sylvan", "north"]
@@ -27,22 +30,22 @@ def test_summoning_costs_an_action_and_puts_the_beings_piece_on_the_empty_square
 def test_the_card_lies_open_while_its_effect_is_resolved_and_is_discarded_then() -> None:
     table = arena(pattern("eagle-lord", "e5"), "eagle-lord", schools=HIGHLAND)
     table.summon("eagle-lord", "e5")
-    assert table.s.card == CARD["eagle-lord"]
+    assert table.s.card == CARD.number("eagle-lord")
     assert table.hand(0) == []
     assert table.s.players[0].discard.cards == []
-    assert ("summoned", (0, CARD["eagle-lord"], table.s.at)) in [
+    assert ("summoned", (0, CARD.number("eagle-lord"), table.s.at)) in [
         (event.kind.name, event.args) for event in table.game.events(1)
     ]
     table.pick("-")
     assert table.s.card == -1
-    assert table.s.players[0].discard.cards == [CARD["eagle-lord"]]
+    assert table.s.players[0].discard.cards == [CARD.number("eagle-lord")]
 
 
 @pytest.mark.rule("TK-SUMMON-16", "TK-RUL-31")
 def test_a_summoned_legend_goes_to_the_shared_discards() -> None:
     table = arena(pattern("titan", "e4"), "titan")
     table.summon("titan", "e4")
-    assert table.s.legend_discard == [CARD["titan"]]
+    assert table.s.legend_discard == [CARD.number("titan")]
 
 
 @pytest.mark.rule("TK-SUMMON-3")
@@ -165,6 +168,18 @@ def test_a_legend_needs_a_legendary_piece() -> None:
     assert arena(all_used, "time-elemental").acts("summon") == []
 
 
+@pytest.mark.rule("TK-RUL-62", "TK-SHORT-1..5")
+def test_two_foreign_pieces_are_enough_while_a_piece_is_in_the_reserve() -> None:
+    s = arena("2g7 3i7", form=MELEE, seats=3).s
+    s.borrows = True
+    eagle, at = CARD.number("wild-eagle"), square_named("h6")
+    pairs = {(square_named("g7"), square_named("i7")), (square_named("i7"), square_named("g7"))}
+    found = [SUMMON.parts(one) for one in foreign_summons(s, 0, [eagle])]
+    assert {(one[3], one[4]) for one in found if one[:2] == (eagle, at)} == pairs
+    s.sides[0].supply = 0
+    assert foreign_summons(s, 0, [eagle]) == []
+
+
 # -- improvising --------------------------------------------------------------------------------
 
 
@@ -209,7 +224,8 @@ def test_the_benefit_covers_that_one_being() -> None:
     table = arena("1d5 2f5", "wild-eagle dire-wolf", form=MELEE, seats=3, schools=HIGHLAND)
     table.summon("wild-eagle", "e4", improvised="f5")
     table.pick("-")
-    assert all(len(one) == 3 for one in table.acts("summon") if isinstance(one, tuple))
+    found = [SUMMON.parts(one) for one in table.options if SUMMON.matches(one)]
+    assert all((borrowed, improvised) == (NONE, NONE) for _, _, _, borrowed, improvised in found)
 
 
 @pytest.mark.rule("TK-IMPRO-8", "TK-IMPRO-9", "TK-EX-31")
@@ -273,3 +289,11 @@ def test_a_loan_and_an_improvised_piece_may_serve_together() -> None:
     table.summon("war-summoner", "e5")
     table.summon("wild-eagle", "h6", borrowed="g7", improvised="i7")
     assert table.s.sides[0].spent == 0b100
+
+
+@pytest.mark.rule("TK-IMPRO-6", "TK-RUL-62")
+def test_a_loan_to_come_is_told() -> None:
+    schools = ["highland", "south"]
+    table = arena(pattern("war-summoner", "e5"), "war-summoner", schools=schools)
+    table.summon("war-summoner", "e5")
+    assert table.told("will_borrow") == [(0,)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.tashkalar.components.numbers import TASK
+from grimorio.games.tashkalar.nouns import TASK
 from grimorio.games.tashkalar.rules.tasks import is_met
 from grimorio.games.tashkalar.state import ELITE
 from tests.games.tashkalar.builders import arena
@@ -13,7 +13,7 @@ from tests.games.tashkalar.builders import arena
 def met(task: str, names: list[str], more: str = "") -> bool:
     """Whether commons on these squares meet a task."""
     board = " ".join(f"1{name}" for name in dict.fromkeys(names))
-    return is_met(arena(f"{board} {more}", form=ELITE).s, 0, TASK[task])
+    return is_met(arena(f"{board} {more}", form=ELITE).s, 0, TASK.number(task))
 
 
 def across(row: int, columns: str = "abcdefghi") -> list[str]:

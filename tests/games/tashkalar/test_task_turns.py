@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.tashkalar.components.numbers import TASK
+from grimorio.games.tashkalar.nouns import TASK
 from grimorio.games.tashkalar.rules.scoring import total
 from grimorio.games.tashkalar.state import ELITE
 from tests.games.tashkalar.builders import Table, arena, pattern
@@ -124,10 +124,10 @@ def test_a_task_met_by_the_partners_piece_is_claimed_by_whose_turn_it_is_for_bot
     table.game.take(2, "hand_over")
     table.place("e6")
     assert table.asked == (2, "claim")
-    table.answer(TASK["centre-cross"])
-    assert table.s.sides[0].tasks == [TASK["centre-cross"]]
+    table.answer(TASK.number("centre-cross"))
+    assert table.s.sides[0].tasks == [TASK.number("centre-cross")]
     assert (total(table.s, 0), total(table.s, 1)) == (2, 0)
-    assert table.told("claimed") == [(2, TASK["centre-cross"], 2)]
+    assert table.told("claimed") == [(2, TASK.number("centre-cross"), 2)]
 
 
 @pytest.mark.rule("TK-TASK-2", "TK-RUL-16")
@@ -135,7 +135,7 @@ def test_a_task_that_comes_up_by_a_claim_waits_for_the_next_turn() -> None:
     table = arena("1e4h 1d5h 1e5 1f5", form=ELITE, actions=1, next_task="central-dominance",
                   tasks="centre-cross destruction red-conquest")  # fmt: skip
     table.place("e6")
-    table.answer(TASK["centre-cross"])
+    table.answer(TASK.number("centre-cross"))
     assert table.asked == (1, "act")
     table.place("c1", "d1")
     table.place("a4", "a5")

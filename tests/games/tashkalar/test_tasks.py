@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.tashkalar.components.numbers import CONTENT, TASK
-from grimorio.games.tashkalar.positions import square_named
+from grimorio.core import Value
+from grimorio.core.events import Journal
+from grimorio.games.tashkalar.components.numbers import CONTENT
+from grimorio.games.tashkalar.nouns import TASK
 from grimorio.games.tashkalar.rules.scoring import total
-from grimorio.games.tashkalar.rules.tasks import POINTS, is_met, reveal_next
-from grimorio.games.tashkalar.state import ELITE
+from grimorio.games.tashkalar.rules.tasks import POINTS, is_met, lay_out_tasks, reveal_next
+from grimorio.games.tashkalar.setup import new_arena
+from grimorio.games.tashkalar.state import ELITE, Arena
+from grimorio.kit.numbers import NONE
+from tests.games.tashkalar.boards import square_named
 from tests.games.tashkalar.builders import Table, arena, pattern
 from tests.scripted import ScriptedChance
 
@@ -86,7 +91,7 @@ def laid(board: str, kills: str, summoned: str, legends: int) -> Table:
     "case", CASES, ids=[f"{number}-{case.task}" for number, case in enumerate(CASES)]
 )
 def test_a_task_is_met_by_this_and_not_by_less(case: Case) -> None:
-    task = TASK[case.task]
+    task = TASK.number(case.task)
     assert is_met(laid(*case.met).s, 0, task)
     assert not is_met(laid(*case.less).s, 0, task)
 
@@ -97,9 +102,9 @@ def test_every_task_has_a_case() -> None:
 
 def test_what_happened_in_a_turn_counts_for_the_side_whose_turn_it_is() -> None:
     s = laid("", "4 0 0", "e5 e6", 1).s
-    assert is_met(s, 0, TASK["devastation"])
-    assert not is_met(s, 1, TASK["devastation"])
-    assert not is_met(s, 1, TASK["red-summoning"])
+    assert is_met(s, 0, TASK.number("devastation"))
+    assert not is_met(s, 1, TASK.number("devastation"))
+    assert not is_met(s, 1, TASK.number("red-summoning"))
 
 
 # -- claiming -----------------------------------------------------------------------------------
@@ -109,7 +114,7 @@ CAUGHT = "2e5 1d4h 1e4h 1f4 1d5 1f5 1d6"
 
 
 def elite(board: str, next_task: str = "side-chain", draws: str = "") -> Table:
-    chance = ScriptedChance(draws=[TASK[word] for word in draws.split()]) if draws else None
+    chance = ScriptedChance(draws=[TASK.number(word) for word in draws.split()]) if draws else None
     hand = "knight herald bomb titan hell-bull flare-1"
     return arena(board, hand, form=ELITE, tasks=CURRENT, next_task=next_task, actions=1,
                  chance=chance)  # fmt: skip
@@ -121,11 +126,11 @@ def test_at_the_end_of_the_turn_one_current_task_that_is_met_may_be_claimed() ->
     table.place("e6")
     assert table.asked == (0, "claim")
     # The next task, Envelopment, is met too, but lies on the deck.
-    assert table.options == [None, TASK["imprisonment"], TASK["central-dominance"]]
-    table.answer(TASK["imprisonment"])
+    assert table.options == [None, TASK.number("imprisonment"), TASK.number("central-dominance")]
+    table.answer(TASK.number("imprisonment"))
     assert table.asked == (1, "act")
-    assert table.s.sides[0].tasks == [TASK["imprisonment"]]
-    assert total(table.s, 0) == POINTS[TASK["imprisonment"]] == 1
+    assert table.s.sides[0].tasks == [TASK.number("imprisonment")]
+    assert total(table.s, 0) == POINTS[TASK.number("imprisonment")] == 1
 
 
 @pytest.mark.rule("TK-TASK-1")
@@ -143,11 +148,11 @@ def test_a_task_need_not_be_claimed_and_one_that_is_not_met_cannot_be() -> None:
 def test_the_next_task_takes_its_place_and_another_is_turned_up() -> None:
     table = elite(CAUGHT, "envelopment", draws="red-conquest")
     table.place("e6")
-    table.answer(TASK["imprisonment"])
+    table.answer(TASK.number("imprisonment"))
     assert [TASK.ids[task] for task in table.s.tasks] == [
         "envelopment", "central-dominance", "destruction",
     ]  # fmt: skip
-    assert table.s.next_task == TASK["red-conquest"]
+    assert table.s.next_task == TASK.number("red-conquest")
     assert table.asked == (1, "act")
 
 
@@ -155,10 +160,10 @@ def test_the_next_task_takes_its_place_and_another_is_turned_up() -> None:
 def test_a_next_task_that_would_be_the_third_of_a_type_goes_to_the_bottom() -> None:
     table = elite(CAUGHT, "side-chain", draws="corner-chain diagonals devastation")
     table.place("a4")
-    table.answer(TASK["imprisonment"])
+    table.answer(TASK.number("imprisonment"))
     # Central Dominance and Side Chain are of one type already.
-    assert table.s.next_task == TASK["devastation"]
-    assert table.s.task_bottom == [TASK["corner-chain"], TASK["diagonals"]]
+    assert table.s.next_task == TASK.number("devastation")
+    assert table.s.task_bottom == [TASK.number("corner-chain"), TASK.number("diagonals")]
 
 
 @pytest.mark.rule("TK-RUL-15")
@@ -166,21 +171,25 @@ def test_an_empty_task_deck_leaves_no_next_task_and_later_an_empty_place() -> No
     table = elite(CAUGHT)
     table.s.task_deck = []
     table.place("a4")
-    table.answer(TASK["imprisonment"])
+    table.answer(TASK.number("imprisonment"))
     assert table.s.next_task == -1
     reveal_next(table.s)
-    assert table.s.tasks == [TASK["side-chain"], TASK["central-dominance"], TASK["destruction"]]
+    assert table.s.tasks == [
+        TASK.number("side-chain"),
+        TASK.number("central-dominance"),
+        TASK.number("destruction"),
+    ]
 
 
 @pytest.mark.rule("TK-RUL-15")
 def test_if_no_other_type_is_found_the_first_card_passed_over_is_taken() -> None:
     table = arena("", form=ELITE, tasks="destruction devastation side-chain")
     s = table.s
-    s.task_deck = [TASK["heroic-destruction"]]
-    s.task_bottom = [TASK["end-of-legends"]]
+    s.task_deck = [TASK.number("heroic-destruction")]
+    s.task_bottom = [TASK.number("end-of-legends")]
     reveal_next(s)
-    assert s.next_task == TASK["heroic-destruction"]
-    assert s.task_bottom == [TASK["end-of-legends"]]
+    assert s.next_task == TASK.number("heroic-destruction")
+    assert s.task_bottom == [TASK.number("end-of-legends")]
 
 
 @pytest.mark.rule("TK-FORM-6")
@@ -189,3 +198,31 @@ def test_in_elite_neither_kills_nor_legends_summoned_are_points_by_themselves() 
     table.summon("titan", "e4")
     assert [side.points for side in table.s.sides] == [[0, 0], [0, 0]]
     assert total(table.s, 0) == 1
+
+
+@pytest.mark.rule("TK-ESETUP-1..7", "TK-TASK-4", "TK-TASK-5", "TK-RUL-15", "TK-EX-19")
+def test_every_task_turned_up_is_told_also_the_one_passed_over() -> None:
+    turned = ("destruction", "devastation", "side-chain", "end-of-legends", "corner-chain")
+    s = new_arena(ELITE, 2, ScriptedChance(draws=[TASK.number(task) for task in turned]))
+    s.journal = Journal()
+    lay_out_tasks(s)
+    kinds = ["first_task", "first_task", "first_task", "task_skipped", "next_task"]
+    assert told(s) == [(kind, TASK.number(task)) for kind, task in zip(kinds, turned, strict=True)]
+
+
+@pytest.mark.rule("TK-RUL-15", "TK-TASK-5")
+def test_a_task_passed_over_and_taken_after_all_is_told_twice() -> None:
+    third = TASK.number("end-of-legends")
+    s = new_arena(ELITE, 2, ScriptedChance(draws=[third]))
+    s.journal = Journal()
+    s.tasks = [TASK.number("destruction"), TASK.number("devastation"), NONE]
+    s.task_deck = [third]
+    reveal_next(s)
+    assert (s.next_task, s.task_bottom) == (third, [])
+    assert told(s) == [("task_skipped", third), ("next_task", third)]
+
+
+def told(s: Arena) -> list[tuple[str, Value]]:
+    """The events of one argument, in the order of time."""
+    assert s.journal is not None
+    return [(event.kind.name, event.args[0]) for event in s.journal.events]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from grimorio.games.tashkalar.components.numbers import CARD
+from grimorio.games.tashkalar.nouns import CARD
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.teams import may_hand_over
 from grimorio.games.tashkalar.state import ELITE
@@ -53,7 +53,7 @@ def test_the_partner_takes_the_legends_and_comes_to_know_them() -> None:
     table = teams("", "titan hell-bull")
     table.game.take(0, "hand_over")
     theirs = table.s.players[2].legends
-    assert theirs.cards == [CARD["titan"], CARD["hell-bull"]]
+    assert theirs.cards == [CARD.number("titan"), CARD.number("hell-bull")]
     assert len(table.s.players[0].legends) == 0
     for seat, knowing in ((0, True), (2, True), (1, False), (3, False)):
         assert knows(theirs.seen[0], seat) == knowing
@@ -91,7 +91,7 @@ def test_in_the_middle_of_an_effect_the_partner_makes_its_choices() -> None:
     assert table.at("b3") == "1h"
     assert table.asked == (2, "act")
     # The card stays the player's and so do the pieces it destroyed.
-    assert table.s.players[0].discard.cards == [CARD["wolf-rider"]]
+    assert table.s.players[0].discard.cards == [CARD.number("wolf-rider")]
     table.place("i5")
     assert table.s.sides[0].points == [0, 1]
 
@@ -101,9 +101,9 @@ def test_a_legend_being_resolved_is_not_handed_over() -> None:
     table = teams(pattern("hell-bull", "e5"), "hell-bull titan")
     table.summon("hell-bull", "e5")
     table.game.take(0, "hand_over")
-    assert table.s.players[2].legends.cards == [CARD["titan"]]
+    assert table.s.players[2].legends.cards == [CARD.number("titan")]
     table.pick("-")
-    assert table.s.legend_discard == [CARD["hell-bull"]]
+    assert table.s.legend_discard == [CARD.number("hell-bull")]
 
 
 @pytest.mark.rule("TK-RUL-42", "TK-RUL-3")
@@ -123,7 +123,7 @@ def test_handing_over_is_final_and_offered_only_while_there_is_something_to_do()
 @pytest.mark.rule("TK-RUL-42")
 def test_nothing_is_handed_over_while_cards_are_returned() -> None:
     table = teams("", "eagle-lord wolf-rider titan")
-    table.answer(("discard", CARD["eagle-lord"]))
+    table.answer(("discard", CARD.number("eagle-lord")))
     assert table.kind == "return"
     assert not may_hand_over(table.s, 0)
 
@@ -161,7 +161,7 @@ def test_at_the_end_the_legends_go_to_the_partner_who_draws_up_to_two() -> None:
     table.place("e5")
     mine, theirs = table.s.players[0], table.s.players[2]
     assert (len(mine.hand), len(mine.flares), len(mine.legends)) == (3, 1, 0)
-    assert CARD["titan"] in theirs.legends
+    assert CARD.number("titan") in theirs.legends
     assert len(theirs.legends) == 2
     assert len(theirs.hand) == 0
 
@@ -179,5 +179,5 @@ def test_an_extra_legend_is_drawn_by_the_partner_an_extra_being_by_the_player() 
 @pytest.mark.rule("TK-RUL-29", "TK-FORM-9")
 def test_flares_compare_the_pieces_of_the_teams() -> None:
     table = teams("1c5 2a3 2a4 2a5 2a6 2a7 2b3", "flare-12")
-    assert table.acts("flare") == [(CARD["flare-12"], 1)]
+    assert table.acts("flare") == [(CARD.number("flare-12"), 1)]
     assert pieces.of_owner(table.s, 0, "enemy", "any").bit_count() == 6

@@ -12,11 +12,11 @@ import pytest
 from grimorio.core.scene import Text
 from grimorio.games.tashkalar import title
 from grimorio.games.tashkalar.components.effects import Either, list_effects
-from grimorio.games.tashkalar.components.numbers import BEINGS, CARD, CONTENT, SPECIAL
+from grimorio.games.tashkalar.components.numbers import BEINGS, CONTENT, SPECIAL
 from grimorio.games.tashkalar.kinds import KINDS
+from grimorio.games.tashkalar.nouns import CARD
 from grimorio.games.tashkalar.view.cards import catalogue
 from grimorio.games.tashkalar.view.effects import clauses, sentences
-from grimorio.games.tashkalar.view.options import MAKERS
 from grimorio.rulebook import rules_of
 from grimorio.texts import LANGUAGES, Texts, texts_of
 from tests.games.tashkalar.builders import arena, pattern
@@ -37,7 +37,7 @@ def say(lang: str, text: Text) -> str:
 
 
 def card_says(card: str, lang: str = "en") -> str:
-    being = BEINGS[CARD[card]]
+    being = BEINGS[CARD.number(card)]
     return " ".join(say(lang, text) for text in sentences(being.effects, card))
 
 
@@ -61,9 +61,10 @@ def test_every_question_event_offer_and_ending_is_said(lang: str) -> None:
 
 
 def test_every_question_has_its_answers_and_names_rules_of_the_rulebook() -> None:
-    assert MAKERS.keys() == set(KINDS.questions())
+    assert all(kind.declares() for kind in KINDS.questions())
     book = rules_of(title.folder, "en")
-    named = {rule for kind in KINDS.questions() for rule in kind.rules}
+    kinds = [one for kind in KINDS.questions() for one in (kind, *kind.answers())]
+    named = {rule for kind in kinds for rule in kind.rules}
     named |= {rule for face in catalogue() for rule in face.rules}
     assert named - book.keys() == set()
 
@@ -473,5 +474,5 @@ def test_patterns_that_differ_are_told_apart_in_words() -> None:
         shown = pattern_says(being.id)
         twin = said.setdefault(shown, being.id)
         if twin != being.id:
-            other = BEINGS[CARD[twin]]
+            other = BEINGS[CARD.number(twin)]
             assert (being.pattern, being.rank) == (other.pattern, other.rank)

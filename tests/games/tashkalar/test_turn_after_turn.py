@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.tashkalar.components.numbers import CARD, TASK
+from grimorio.games.tashkalar.kinds import SUMMON
+from grimorio.games.tashkalar.nouns import CARD, TASK
 from grimorio.games.tashkalar.rules.drawing import deck_size
 from grimorio.games.tashkalar.state import ELITE, MELEE
+from grimorio.kit.numbers import NONE
 from tests.games.tashkalar.builders import Table, arena, pattern
 
 HIGHLAND = ["highland", "south", "sylvan", "north"]
@@ -133,8 +135,8 @@ def test_a_colour_improvised_with_stays_spent_in_later_turns_but_not_for_others(
     turns(table, "c1", "d1", "e1", "f1")
     assert table.s.turn == 0
     assert [side.spent for side in table.s.sides] == [0b10, 0, 0]
-    lent = [one[4] for one in table.acts("summon") if isinstance(one, tuple) and len(one) > 3]
-    assert all(table.s.sides[2].pieces >> int(str(at)) & 1 for at in lent)
+    lent = [SUMMON.parts(one)[4] for one in table.options if SUMMON.matches(one)]
+    assert all(table.s.sides[2].pieces >> at & 1 for at in lent if at != NONE)
 
 
 # -- the end of a game that has gone on for a while ---------------------------------------------
@@ -172,7 +174,7 @@ def test_cards_that_return_to_an_exhausted_deck_do_not_undo_the_end() -> None:
     table.place("a3")
     table.discard("knight", "herald")
     assert deck_size(table.s, 0) == 0  # it was drawn again
-    assert table.s.players[0].hand.cards == [CARD["bomb"], CARD["herald"]]
+    assert table.s.players[0].hand.cards == [CARD.number("bomb"), CARD.number("herald")]
     assert table.told("end_triggered") == [(0, 1)]
     turns(table, "b3", "b4")
     table.discard("bomb", "herald")
@@ -186,7 +188,7 @@ def test_cards_returned_to_an_exhausted_deck_are_drawn_in_their_order() -> None:
     table.discard("knight", "bomb", "herald")
     assert deck_size(table.s, 0) == 2
     table.place("a3")
-    assert table.s.players[0].hand.cards == [CARD["bomb"], CARD["herald"]]
+    assert table.s.players[0].hand.cards == [CARD.number("bomb"), CARD.number("herald")]
 
 
 @pytest.mark.rule("TK-RUL-48", "TK-END-1")
@@ -206,7 +208,7 @@ def test_a_task_may_be_claimed_in_the_very_last_turn() -> None:
                   tasks="centre-cross destruction red-conquest")  # fmt: skip
     table.s.last_turns = 0
     table.place("e6")
-    table.answer(TASK["centre-cross"])
+    table.answer(TASK.number("centre-cross"))
     outcome = table.game.outcome
     assert outcome is not None
     assert (outcome.scores, outcome.winners) == ((2, 0), (0,))

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core import WATCHER
-from grimorio.games.tashkalar.components.numbers import CARD, SCHOOL_CARDS
-from grimorio.games.tashkalar.positions import square_named
+from grimorio.games.tashkalar.components.numbers import SCHOOL_CARDS
+from grimorio.games.tashkalar.nouns import CARD
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.drawing import deck_size, draw_at_end, straight
 from grimorio.games.tashkalar.state import MELEE
-from grimorio.kit.zones import knows
-from tests.games.tashkalar.builders import Table, arena, pattern
+from grimorio.kit.zones import EVERYBODY, knows
+from tests.games.tashkalar.boards import square_named
+from tests.games.tashkalar.builders import Table, arena, cannot_undo_for_all_have_seen, pattern
 from tests.games.tashkalar.test_setup import begin, to_first_turn
 from tests.scripted import ScriptedChance
 
@@ -123,7 +124,7 @@ def test_nothing_is_picked_up_while_a_piece_is_in_the_reserve() -> None:
 def test_only_beings_of_the_own_deck_can_be_discarded() -> None:
     table = arena("", "knight herald titan flare-2")
     found = table.acts("discard")
-    assert (len(found), set(found)) == (2, {CARD["knight"], CARD["herald"]})
+    assert (len(found), set(found)) == (2, {CARD.number("knight"), CARD.number("herald")})
 
 
 @pytest.mark.rule("TK-DISC-2", "TK-DISC-3", "TK-RUL-20")
@@ -133,18 +134,18 @@ def test_after_a_discard_any_cards_may_go_to_the_bottoms_of_their_decks() -> Non
     s = table.s
     assert table.hand(0) == []
     assert [CARD.ids[card] for card in s.players[0].bottom.cards] == ["bomb", "herald"]
-    assert s.legend_bottom.cards == [CARD["titan"]]
-    assert s.flare_bottom.cards == [CARD["flare-2"]]
-    assert s.players[0].discard.cards == [CARD["knight"]]
+    assert s.legend_bottom.cards == [CARD.number("titan")]
+    assert s.flare_bottom.cards == [CARD.number("flare-2")]
+    assert s.players[0].discard.cards == [CARD.number("knight")]
     assert s.actions == 1
 
 
 @pytest.mark.rule("TK-DISC-2")
 def test_nothing_has_to_be_returned_and_nothing_is_without_a_discard() -> None:
     table = arena("", "knight herald")
-    table.answer(("discard", CARD["knight"]))
+    table.answer(("discard", CARD.number("knight")))
     assert None in table.options
-    assert CARD["knight"] not in table.options
+    assert CARD.number("knight") not in table.options
     table.answer(None)
     assert table.kind == "act"
     assert table.hand(0) == ["herald"]
@@ -168,7 +169,7 @@ def test_a_summoned_being_is_seen_by_all() -> None:
     table.summon("knight", "e5")
     table.pick("-")
     pile = table.s.players[0].discard
-    assert pile.cards == [CARD["knight"]]
+    assert pile.cards == [CARD.number("knight")]
     assert all(knows(pile.seen[0], seat) for seat in (0, 1, WATCHER))
 
 
@@ -196,6 +197,15 @@ def cut(table: Table, count: int) -> None:
         player.discard.add(player.deck.pop(), -1)
 
 
+@pytest.mark.rule("TK-DISC-1..4", "TK-RUL-31")
+def test_who_discards_or_returns_a_card_is_told_which() -> None:
+    table = arena("", "knight herald bomb")
+    table.discard("knight", "bomb")
+    heard = [(event.kind.name, event.args) for event in table.game.events(0)]
+    assert ("discarded_card", (0, CARD.number("knight"))) in heard
+    assert ("returned_card", (0, CARD.number("bomb"))) in heard
+
+
 # -- drawing ------------------------------------------------------------------------------------
 
 
@@ -206,7 +216,7 @@ def full(table: Table, seat: int) -> list[int]:
 
 @pytest.mark.rule("TK-DRAW-1", "TK-TURN-9")
 def test_at_the_end_of_a_turn_the_hand_is_filled_again() -> None:
-    draws = [CARD[word] for word in ("herald", "bomb", "flare-1", "titan")]
+    draws = [CARD.number(word) for word in ("herald", "bomb", "flare-1", "titan")]
     table = arena("", "knight hell-bull", chance=ScriptedChance(draws=draws))
     table.place("e5", "e6")
     assert table.asked == (1, "act")
@@ -228,7 +238,10 @@ def test_nothing_is_drawn_before_the_end_of_the_turn() -> None:
 def test_the_legend_deck_is_made_of_its_discards_again() -> None:
     table = arena("", "knight herald bomb flare-1")
     s = table.s
-    s.legend_discard, s.legend_deck = [CARD["titan"], CARD["hell-bull"], CARD["leviathan"]], []
+    s.legend_discard, s.legend_deck = (
+        [CARD.number("titan"), CARD.number("hell-bull"), CARD.number("leviathan")],
+        [],
+    )
     draw_at_end(s)
     assert full(table, 0)[1] == 2
     assert (len(s.legend_deck), s.legend_discard) == (1, [])
@@ -248,17 +261,17 @@ def test_cards_on_the_bottom_are_drawn_after_all_others_and_before_a_reshuffle()
     table = arena("", "knight herald titan")
     s = table.s
     s.legend_deck = []
-    s.legend_bottom.add(CARD["leviathan"], 1)
-    s.legend_discard = [CARD["hell-bull"]]
+    s.legend_bottom.add(CARD.number("leviathan"), 1)
+    s.legend_discard = [CARD.number("hell-bull")]
     draw_at_end(s)
-    assert s.players[0].legends.cards == [CARD["titan"], CARD["leviathan"]]
+    assert s.players[0].legends.cards == [CARD.number("titan"), CARD.number("leviathan")]
 
 
 @pytest.mark.rule("TK-DRAW-5", "TK-EX-28", "TK-END-1", "TK-RUL-22")
 def test_an_exhausted_being_deck_is_never_rebuilt_and_triggers_the_end() -> None:
     table = arena("", "knight titan hell-bull flare-1", deck="bomb")
     table.place("e5", "e6")
-    assert table.s.players[0].hand.cards == [CARD["knight"], CARD["bomb"]]
+    assert table.s.players[0].hand.cards == [CARD.number("knight"), CARD.number("bomb")]
     assert deck_size(table.s, 0) == 0
     assert len(table.s.players[0].discard) == len(SCHOOL_CARDS[0]) - 2
     assert table.told("end_triggered") == [(0, 1)]
@@ -304,22 +317,61 @@ def test_kiskin_spirit_puts_a_discarded_card_on_top_and_draws_one_more() -> None
         pattern("kiskin-spirit", "e5"), "kiskin-spirit dryad unicorn titan hell-bull flare-1",
         schools=["sylvan", "south"], actions=2,
     )  # fmt: skip
-    table.s.players[0].discard.add(CARD["naiad"], 1)
-    table.s.players[0].deck.remove(CARD["naiad"])
+    table.s.players[0].discard.add(CARD.number("naiad"), 1)
+    table.s.players[0].deck.remove(CARD.number("naiad"))
     table.summon("kiskin-spirit", "e5")
-    assert (table.kind, table.options) == ("top_card", [None, CARD["naiad"]])
-    table.answer(CARD["naiad"])
-    assert table.s.players[0].top.cards == [CARD["naiad"]]
+    assert (table.kind, table.options) == ("top_card", [None, CARD.number("naiad")])
+    table.answer(CARD.number("naiad"))
+    assert table.s.players[0].top.cards == [CARD.number("naiad")]
     assert knows(table.s.players[0].top.seen[0], 1)
     table.place("a4")
-    assert CARD["naiad"] in table.s.players[0].hand
+    assert CARD.number("naiad") in table.s.players[0].hand
     assert full(table, 0) == [4, 2, 1]
 
 
 def test_kiskin_spirit_draws_nothing_if_the_card_is_left_where_it_is() -> None:
     table = arena(pattern("kiskin-spirit", "e5"), "kiskin-spirit", schools=["sylvan", "south"])
-    table.s.players[0].discard.add(CARD["naiad"], 1)
-    table.s.players[0].deck.remove(CARD["naiad"])
+    table.s.players[0].discard.add(CARD.number("naiad"), 1)
+    table.s.players[0].deck.remove(CARD.number("naiad"))
     table.summon("kiskin-spirit", "e5")
     table.answer(None)
     assert table.s.extra_beings == 0
+
+
+@pytest.mark.rule("TK-DRAW-5")
+def test_drawing_from_the_bottom_of_a_deck_cannot_be_taken_back() -> None:
+    # Nothing is left to chance: the legends and the flare are in hand, and the deck is one card.
+    table = arena("", "herald bomb titan leviathan flare-1", deck="", actions=1)
+    player = table.s.players[0]
+    player.discard.take(CARD.number("knight"))
+    player.bottom.add(CARD.number("knight"), 1)
+    table.place("e5")
+    assert CARD.number("knight") in player.hand.cards
+    cannot_undo_for_all_have_seen(table)
+
+
+@pytest.mark.rule("TK-DRAW-5", "TK-DISC-3")
+def test_the_bottom_of_a_deck_is_drawn_in_the_order_it_was_laid_down() -> None:
+    table = arena("", "herald bomb titan leviathan flare-1", deck="", actions=1)
+    player = table.s.players[0]
+    for card, seen in (("knight", EVERYBODY), ("swordmaster", 1)):
+        player.discard.take(CARD.number(card))
+        player.bottom.add(CARD.number(card), seen)
+    table.place("e5")
+    assert table.hand(0)[:3] == ["herald", "bomb", "knight"]
+    assert player.hand.seen[player.hand.cards.index(CARD.number("knight"))] == EVERYBODY
+    assert player.bottom.cards == [CARD.number("swordmaster")]
+
+
+@pytest.mark.rule("TK-DRAW-4", "TK-DISC-3")
+def test_the_bottom_of_a_shared_deck_is_drawn_in_the_order_it_was_laid_down() -> None:
+    table = arena("", "knight herald bomb titan flare-1", actions=1)
+    s = table.s
+    s.legend_deck.clear()
+    s.legend_bottom.add(CARD.number("leviathan"), EVERYBODY)
+    s.legend_bottom.add(CARD.number("hell-bull"), 1)
+    table.place("e5")
+    legends = s.players[0].legends
+    assert legends.cards == [CARD.number("titan"), CARD.number("leviathan")]
+    assert legends.seen[1] == EVERYBODY
+    assert s.legend_bottom.cards == [CARD.number("hell-bull")]

@@ -11,10 +11,11 @@ from grimorio.core import WATCHER, Event, Seat
 from grimorio.core.kinds import Kind
 from grimorio.core.scene import Card, Choice, Diagram, Option, Panel, Scene, Text, Zone
 from grimorio.games.tashkalar import title
-from grimorio.games.tashkalar.components.numbers import CARD, FIRST_LEGEND
+from grimorio.games.tashkalar.components.numbers import FIRST_LEGEND
 from grimorio.games.tashkalar.components.vocabulary import HEROIC
 from grimorio.games.tashkalar.kinds import CLAIMED, DREW, LEAPT, MOVED, SCORED, SUMMONED
-from grimorio.games.tashkalar.positions import name_of, square_named
+from grimorio.games.tashkalar.nouns import CARD
+from grimorio.games.tashkalar.positions import name_of
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import SQUARES, squares_of
 from grimorio.games.tashkalar.state import ELITE, MELEE, Arena
@@ -24,6 +25,7 @@ from grimorio.games.tashkalar.view.hints import fits, nearly_fits
 from grimorio.kit.zones import EVERYBODY
 from grimorio.rulebook import mentions, rules_of
 from grimorio.texts import Texts, texts_of
+from tests.games.tashkalar.boards import square_named
 from tests.games.tashkalar.builders import Table, arena, pattern
 
 SYLVAN = ("sylvan", "highland", "north", "south")
@@ -68,7 +70,7 @@ def choice(table: Table) -> Choice:
 
 def options(table: Table, word: str) -> list[Option]:
     """The options whose key begins with a word."""
-    return [one for one in choice(table).options if one.key.startswith(f"({word},")]
+    return [one for one in choice(table).options if one.key.startswith(f"{word} ")]
 
 
 def area(card: Card, name: str) -> str:
@@ -267,7 +269,7 @@ def test_an_effect_is_asked_for_in_the_words_of_its_card() -> None:
 def test_a_move_shows_its_way_and_warns_of_an_own_piece() -> None:
     table = arena(f"{pattern('wolf-rider', 'd4')} 2c4 1d3", "wolf-rider", schools=HIGHLAND)
     table.summon("wolf-rider", "d4")
-    moves = {name_of(int(one.key)): one for one in choice(table).options if one.key != "pass"}
+    moves = {one.key: one for one in choice(table).options if one.key != "pass"}
     assert [name_of(int(cell[1:])) for cell in moves["c4"].path] == ["d4", "c4"]
     assert [say(text) for text in moves["c4"].preview] == ["Destroys on c4: Bruno: common piece."]
     assert (moves["c4"].tone, moves["d3"].tone, moves["c3"].tone) == ("", "danger", "")
@@ -276,7 +278,7 @@ def test_a_move_shows_its_way_and_warns_of_an_own_piece() -> None:
 def test_an_arrow_lights_its_line() -> None:
     table = arena(f"{pattern('cannon', 'f6')} 2f4 2h6", "cannon")
     table.summon("cannon", "f6")
-    up = next(one for one in choice(table).options if one.key == "0")
+    up = next(one for one in choice(table).options if one.key == "up")
     assert say(up.text) == "↑ up"
     assert [name_of(int(cell[1:])) for cell in up.path] == ["f5", "f4", "f3", "f2", "f1"]
 
@@ -294,7 +296,7 @@ def test_every_deck_can_be_looked_through_and_what_was_played_is_grey() -> None:
         assert len(deck.cards) == 18
         drawn = {card for card in table.hand(1) if seat == 1}
         gone = {card.face for card in deck.cards if card.dim}
-        assert gone == grey | {f"card-{card}" for card in drawn if CARD[card] < 54}
+        assert gone == grey | {f"card-{card}" for card in drawn if CARD.number(card) < 54}
     assert zone(table, 0, "deck1").count == 18 - 2 - 3
     assert [card.face for card in zone(table, 0, "discard1").cards] == ["", "card-sapling"]
     own = [card.face for card in zone(table, 1, "discard1").cards]
@@ -411,9 +413,10 @@ def test_the_headline_tells_form_turn_and_end() -> None:
 
 def test_every_rule_a_view_names_is_in_the_rulebook() -> None:
     book = rules_of(title.folder, "en")
+    modules = [title.folder / "kinds.py", *(title.folder / "view").iterdir()]
     named = {
         rule
-        for module in (title.folder / "view").iterdir()
+        for module in modules
         if module.name.endswith(".py")
         for rule in mentions(module.read_text(encoding="utf-8"))
     }

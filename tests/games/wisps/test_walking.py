@@ -50,9 +50,9 @@ def test_of_equal_cards_the_lead_lantern_goes_first_then_clockwise(
 def test_a_bearer_walks_up_to_as_many_cells_as_the_card_says(steps: int) -> None:
     night = marsh(bearer(at=7, hand=[steps] * 3), bearer(at=18, hand=[3, 3, 3]))
     night.pick(steps, 3)
-    near = {cell for cell in range(19) if BOARD.distance(7, cell) <= steps}
-    assert set(night.options(0)) == near - {18}
-    far = max(near, key=lambda cell: BOARD.distance(7, cell))
+    near = BOARD.within(7, steps)
+    assert set(night.options(0)) == set(near) - {18}
+    far = BOARD.ring(7, steps)[0]
     night.walk(0, far)
     assert night.s.bearers[0].at == far
     assert night.told("walked") == [(0, far)]

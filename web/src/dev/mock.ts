@@ -111,7 +111,7 @@ class MockSocket extends EventTarget {
 async function answer(path: string, init?: RequestInit): Promise<Response> {
   const url = new URL(path, "http://mock");
   const part = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
-  if (part[0] === "sprites") return part[1] === "client.svg" ? fetch(path) : new Response(sprite);
+  if (part[0] === "sprites") return ["lobby.svg", "end.svg"].includes(part[1]!) ? fetch(path) : new Response(sprite);
   if (part[1] === "games") {
     if (!part[2]) return json(GAMES);
     if (part[3] === "texts") return new Response(texts(part[2], part[4]!) + (part[2] === "crypt" ? cryptWords(part[4]!) : ""));

@@ -1,5 +1,6 @@
 /** Icons come as one sprite a title; the page knows which names it has, and draws a letter for others. */
 import { SvelteSet } from "svelte/reactivity";
+import { api } from "./api";
 
 const XML = "http://www.w3.org/2000/svg";
 let shelf: SVGSVGElement | null = null;
@@ -38,4 +39,13 @@ export function addSprite(source: string): void {
     place().append(own);
     icons.add(name);
   }
+}
+
+const wanted = new Map<string, Promise<void>>();
+
+/** The icons of a page of the client itself, fetched once. Without them it shows letters. */
+export function wantSprite(page: "lobby" | "end"): Promise<void> {
+  const known = wanted.get(page) ?? api.sprite(page).then(addSprite, () => void wanted.delete(page));
+  wanted.set(page, known);
+  return known;
 }

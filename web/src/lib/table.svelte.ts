@@ -1,5 +1,6 @@
 /** One table as this browser has it open: who sits here, what each of its seats sees, what is under way. */
 import { api, Refusal } from "./api";
+import { freshId } from "./fresh";
 import { GameWords, gameWords } from "./game.svelte";
 import { has, t } from "./i18n.svelte";
 import { problemText } from "./problem";
@@ -161,7 +162,10 @@ export class Table {
     return this.mine.length > 1 && this.mine.every((mine) => info?.seats.some((one) => one.seat === mine.seat && one.shares));
   }
   private face(): void {
-    for (const [seat, pick] of this.picks) pick.face(this.choiceOf(seat));
+    for (const [seat, pick] of this.picks) {
+      pick.face(this.choiceOf(seat));
+      this.hinting.lay(seat, pick);
+    }
   }
 
   async open(): Promise<void> {
@@ -338,7 +342,7 @@ export class Table {
 
   /** Send something until the table has it or refuses it; every attempt carries the same id. */
   async deliver<T>(what: (id: string) => Promise<T>, seat = this.seat): Promise<T | null> {
-    const id = crypto.randomUUID();
+    const id = freshId();
     for (let attempt = 0; ; attempt++) {
       try {
         return await what(id);
@@ -369,6 +373,7 @@ export class Table {
     const token = this.tokenOf(seat);
     if (!view || !token || this.pendings[seat] !== undefined) return;
     this.pendings = { ...this.pendings, [seat]: key };
+    this.hinting.forget(seat);
     this.left = null;
     this.choices = view.choices[0]?.options.length ?? 0;
     this.face();
@@ -403,6 +408,7 @@ export class Table {
       return this.notify(t("undo-warning"));
     }
     this.notices = this.notices.filter((notice) => notice.text !== t("undo-warning"));
+    this.hinting.forget(seat);
     const done = await this.deliver((id) => api.undo(this.id, view.number, id, token), seat);
     if (!done?.consent) return;
     this.asking = { consent: done.consent, seat, last: view.log.at(-1) };

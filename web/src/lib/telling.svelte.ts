@@ -56,6 +56,9 @@ function inParts(beat: Beat): Beat[] {
   return parts;
 }
 
+/** A beat that is told while the table stays as it is. */
+const wordsOf = ({ actor, lines }: Beat): Beat => ({ actor, lines });
+
 /** The cards that the lines name, as far as they are known: those stay on the screen while they are told. */
 export function cardsIn(lines: readonly LogLine[], known: (face: string) => boolean): string[] {
   const named = lines.flatMap((line) => Object.values(line.text.args ?? {})).map((arg) => (typeof arg === "object" ? arg.id : ""));
@@ -103,13 +106,18 @@ export class Telling {
     const last = log.at(-1)?.n ?? -1;
     const first = this.heard === null || last < this.heard;
     const heard = this.heard ?? last;
+    const played = this.now?.number !== view.number;
     this.heard = last;
     this.now = view;
     if (first || silent) return this.close();
-    const fresh = this.beats(view, heard, own);
+    let fresh = this.beats(view, heard, own);
     if (!fresh.length) return this.refresh(view);
     const going = this.reading || this.waiting.length > 0;
-    if (!going && this.shown) this.shown = unasked(this.shown);
+    if (!played && !going) {
+      // Something was said at the table and nothing done in the game: the question stays while it is told.
+      this.refresh(view);
+      fresh = fresh.map(wordsOf);
+    } else if (!going && this.shown) this.shown = unasked(this.shown);
     this.tale = going ? [...this.tale, ...fresh] : fresh;
     this.waiting = [...this.waiting, ...fresh];
     if (this.pace() === "once") this.skip();
@@ -162,7 +170,7 @@ export class Telling {
   again(lines?: readonly LogLine[]): void {
     this.catchUp();
     // The table stays as it is now: only the words come again.
-    this.tale = lines ? beatsOf(lines).flatMap(inParts) : this.tale.map(({ actor, lines }) => ({ actor, lines }));
+    this.tale = lines ? beatsOf(lines).flatMap(inParts) : this.tale.map(wordsOf);
     this.waiting = this.tale;
     this.held = false;
     this.step();

@@ -40,7 +40,6 @@ cli-ladder-plan = the rungs to be played (bench/ladder/ladder.toml)
 cli-ladder-file = the games played so far, one a line (bench/ladder/games.jsonl)
 cli-ladder-rung = play only this rung (may be repeated)
 cli-ladder-show = play nothing, only say how the bots stand
-cli-ladder-page = write the standings as a page, with a chart beside it
 cli-replay-file = a record, as "grimorio play --record" keeps it
 cli-replay-verify = only check dice, draws and every step
 cli-replay-at = stop after so many entries

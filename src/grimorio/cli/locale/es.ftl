@@ -40,7 +40,6 @@ cli-ladder-plan = los peldaños que se juegan (bench/ladder/ladder.toml)
 cli-ladder-file = las partidas jugadas hasta ahora, una por línea (bench/ladder/games.jsonl)
 cli-ladder-rung = juega solo este peldaño (se puede repetir)
 cli-ladder-show = no juega nada, solo dice cómo están los autómatas
-cli-ladder-page = escribe la clasificación como página, con un gráfico al lado
 cli-replay-file = una partida, como la guarda «grimorio play --record»
 cli-replay-verify = solo comprueba dados, robos y cada paso
 cli-replay-at = se detiene tras tantas entradas

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib.resources import files
 
-from grimorio.core import Options, Rulebook, Seat, Title
+from grimorio.core import (
+    History,
+    Listing,
+    Looks,
+    Options,
+    Rulebook,
+    Seat,
+    Seating,
+    Settings,
+    Title,
+    Words,
+)
 from grimorio.games.dungeonalliance import bot, fame, migration, setup, variants, view
 from grimorio.games.dungeonalliance.components.numbers import DIGEST, SPECIAL
 from grimorio.games.dungeonalliance.kinds import KINDS
@@ -40,26 +51,16 @@ def shares(options: Options, seats: Sequence[Seat], of: int) -> bool:
 
 title: Title[Dungeon] = Title(
     name="dungeonalliance",
+    folder=files(__package__),
     rules=DungeonAlliance(),
     load=Dungeon.load,
-    folder=files(__package__),
-    seats=(1, 4),
-    ruleset=3,
-    versions={1: "0.0"},
-    settings=variants.SETTINGS,
-    check=variants.check,
     steps=step,
     kinds=KINDS,
-    content=DIGEST,
+    seating=Seating(seats=(1, 4), feats=fame.feats, shares=shares),
+    history=History(ruleset=3, layout=1, versions={1: "0.0"}, content=DIGEST),
+    settings=Settings(choices=variants.SETTINGS, check=variants.check),
+    words=Words(nouns=view.NOUNS, adds=view.ADDS),
+    looks=Looks(catalogue=view.catalogue, ruler=view.ruler, outlook=view.outlook),
+    listing=Listing(minutes=90, icon="dungeon-gate", finished=True),
     lore=bot.lore,
-    catalogue=view.catalogue,
-    nouns=view.NOUNS,
-    adds=view.ADDS,
-    feats=fame.feats,
-    shares=shares,
-    ruler=view.ruler,
-    outlook=view.outlook,
-    minutes=90,
-    icon="dungeon-gate",
-    finished=True,
 )

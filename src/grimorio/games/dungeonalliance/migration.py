@@ -1,4 +1,4 @@
-"""Checkpoints of older rulesets, as this one would have stored them."""
+"""Checkpoints of older rulesets and of an older layout, as they would be stored today."""
 
 from __future__ import annotations
 
@@ -10,10 +10,32 @@ from grimorio.kit.numbers import NONE
 
 
 def migrate(dumped: Dumped, ruleset: int) -> Dumped:
-    """Ruleset 2 and 1 asked for the tile after a locked or secret door was tried. What a table was
-    asked in a step is asked anew by today's step of the same name."""
+    """What a table was asked in a step is asked anew by today's step of the same name."""
     if ruleset == 1:
         dumped = from_the_first(dumped)
+    if ruleset < 3:
+        dumped = from_the_second(dumped)
+    return dumped if dumped.layout else by_names(dumped)
+
+
+def by_names(dumped: Dumped) -> Dumped:
+    """Layout 0 counted the tokens of monsters in the order of their cards, and planned to look for
+    a tile and its turns apart."""
+    state = as_dict(dumped.state)
+    counts = enumerate(as_list(state["supply"]))
+    supply: Data = {str(monster): count for monster, count in counts}
+    agenda: list[Data] = []
+    for row in as_list(dumped.agenda):
+        name, args, *scope = as_list(row)
+        if name == "look_for":
+            edge, tile, turns = as_list(args)
+            args = [edge, 4 * as_int(tile) + as_int(turns)]
+        agenda.append([name, args, *scope])
+    return Dumped({**state, "supply": supply}, agenda, 1)
+
+
+def from_the_second(dumped: Dumped) -> Dumped:
+    """Ruleset 2 and 1 asked for the tile after a locked or secret door was tried."""
     state = as_dict(dumped.state)
     agenda: list[Data] = []
     # The next step stands last.

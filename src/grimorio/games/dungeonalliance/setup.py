@@ -25,24 +25,23 @@ from grimorio.games.dungeonalliance.kinds import (
     LINED_UP,
     STARTS,
 )
+from grimorio.games.dungeonalliance.nouns import TEAM
 from grimorio.games.dungeonalliance.rules import step
 from grimorio.games.dungeonalliance.rules.board import CELLS, SQUARES, WIDTH
 from grimorio.games.dungeonalliance.rules.doors import refill_tiles
-from grimorio.games.dungeonalliance.rules.figures import heroes_standing, named, put, seats_from
+from grimorio.games.dungeonalliance.rules.figures import (
+    hero_of,
+    heroes_standing,
+    named,
+    put,
+    seats_from,
+)
 from grimorio.games.dungeonalliance.rules.hands import draw_up
 from grimorio.games.dungeonalliance.rules.secrets import starting_cards
 from grimorio.games.dungeonalliance.rules.solo import turn_card
 from grimorio.games.dungeonalliance.rules.turn import begin_round
 from grimorio.games.dungeonalliance.rules.upgrades import fill
-from grimorio.games.dungeonalliance.state import (
-    COMPETITIVE,
-    RESTING,
-    SOLO,
-    TEAM,
-    Dungeon,
-    Hero,
-    Player,
-)
+from grimorio.games.dungeonalliance.state import COMPETITIVE, RESTING, SOLO, Dungeon, Hero, Player
 from grimorio.games.dungeonalliance.variants import (
     BASIC,
     COMMON,
@@ -104,7 +103,7 @@ def new_dungeon(options: Options, seats: int, chance: Chance) -> Dungeon:
         tiles_gone=[],
         tile_row=[],
         threat_bags=[list(pile) for pile in THREAT_PILES],
-        supply=list(MONSTER_TOKENS),
+        supply=dict(enumerate(MONSTER_TOKENS)),
         upgrade_bags=[list(deck) for deck in UPGRADE_DECKS],
         upgrade_level=0,
         row=[NONE] * TABLE.row,
@@ -296,9 +295,10 @@ async def line_up(s: Dungeon, seat: Seat) -> None:
     """After seeing the hand: one hero on the central square of the Starting tile, the others on
     the back row, all looking away from the entrance. When all stand, upgrades and tiles are turned
     up (DA-SETUP-17, DA-SETUP-18)."""
-    order = await ask(seat, LINE_UP, lambda: list(permutations(range(TEAM))))
+    first = TEAM * seat
+    order = await ask(seat, LINE_UP, lambda: list(permutations(range(first, first + TEAM))))
     stand(s, seat, order)
-    tell(s, LINED_UP, seat, named(s, TEAM * seat + order[0]))
+    tell(s, LINED_UP, seat, named(s, order[0]))
     if len(heroes_standing(s)) == TEAM * len(s.players) and not s.tile_row:
         plan(s, lay_out())
 
@@ -306,10 +306,10 @@ async def line_up(s: Dungeon, seat: Seat) -> None:
 def stand(s: Dungeon, seat: Seat, order: tuple[int, ...]) -> None:
     """Put the heroes of a player on the Starting tile, the first on the central square."""
     cell, side = entrance_of(len(s.players), s.players[seat].entrance)
-    for place, hero in zip((CENTRE, *BACK_ROW), order, strict=True):
+    for place, figure in zip((CENTRE, *BACK_ROW), order, strict=True):
         square = 9 * cell + turn_place(place, (side - 2) % 4)
-        put(s, TEAM * seat + hero, square)
-        s.players[seat].heroes[hero].facing = (side + 2) % 4
+        put(s, figure, square)
+        hero_of(s, figure).facing = (side + 2) % 4
 
 
 @step

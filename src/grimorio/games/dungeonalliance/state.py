@@ -1,9 +1,7 @@
 """Dungeon Alliance: everything that can change.
 
-Squares, cells and edges are the numbers of rules/board.py; cards, heroes, monsters, tiles and
-threat tokens those of components/numbers.py. A figure is known by a number: hero K of a seat is
-4 x seat + K, a monster 16 or more. What nobody has seen has no place: decks are bags, and a
-face-down threat token is only a level until it is turned up.
+The things it holds are the nouns of nouns.py. What nobody has seen has no place: decks are bags,
+and a face-down threat token is only a level until it is turned up.
 """
 
 from __future__ import annotations
@@ -11,10 +9,20 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import Agenda, Chance, Journal, Stored
-
-TEAM: Final = 4
-"""Heroes of an Alliance."""
-FIRST_MONSTER: Final = 16
+from grimorio.games.dungeonalliance.nouns import (
+    Card,
+    Entrance,
+    Face,
+    Figure,
+    HeroCard,
+    Laid,
+    MonsterCard,
+    Solo,
+    Square,
+    Tile,
+    Token,
+)
+from grimorio.kit.zones import Bag
 
 COMPETITIVE: Final = 0
 SOLO: Final = 1
@@ -35,7 +43,7 @@ SURGE_SPEED: Final = 0
 SURGE_ATTACK: Final = 1
 SURGE_HEAL: Final = 2
 
-# Threat tokens that all know, the number of the token times 2 plus one of these
+# How a threat token lies that all know
 KNOWN: Final = 0  # a trap turned face down again
 OPEN: Final = 1  # a chest, face up
 
@@ -44,16 +52,14 @@ SLOWED: Final = 0
 WEAKENED: Final = 1
 UNARMOURED: Final = 2
 CLUMSY: Final = 3
-HINDRANCES: Final = ("speed", "attack", "armour", "evasive")
 
 
 class Hero(Stored):
     """A hero of an Alliance: ready or exhausted, with a facing (DA-TERM-7, DA-FACE-1). What lasts
     on somebody is kept here; on a table a Hero token on the map would mark it (DA-ACT-3)."""
 
-    kind: int
-    """The number of its Hero card."""
-    at: int
+    kind: HeroCard
+    at: Square
     facing: int
     damage: int
     """All its Damage tokens."""
@@ -66,11 +72,11 @@ class Hero(Stored):
     surge_speed: int
     surge_attack: int
     """What Power Surges of this round have added."""
-    column: tuple[int, ...]
+    column: tuple[Card, ...]
     """The face-up cards under it."""
-    based: tuple[int, ...]
+    based: tuple[Card, ...]
     """Those of them whose base power was used: they give no melee or ranged bonus (DA-ATK-6)."""
-    down: tuple[int, ...]
+    down: tuple[Card, ...]
     """The face-down cards of its Power Surge; its owner knows them."""
     hindered: tuple[int, ...]
     """By how much each ability is hindered; empty if none is."""
@@ -83,14 +89,13 @@ class Player(Stored):
     DA-RUL-63, DA-RUL-64)."""
 
     heroes: list[Hero]
-    hand: list[int]
+    hand: Bag[Card]
     """Cards that only their owner knows, sorted."""
-    shown: list[int]
+    shown: list[Card]
     """Cards in hand that everybody knows, because they were taken from an open place."""
-    deck: list[int]
-    """A bag."""
-    discard: list[int]
-    artifacts: list[int]
+    deck: Bag[Card]
+    discard: list[Card]
+    artifacts: list[Card]
     fresh: int
     """XP not yet spent."""
     spent: int
@@ -100,15 +105,15 @@ class Player(Stored):
     """Upgrade cards acquired: the place of the Selection token."""
     shortage: int
     """By how much the hand is smaller until the next hero activation (DA-RUL-75)."""
-    entrance: int
+    entrance: Entrance
     """Which entrance its Starting tile lies at; NONE before that."""
 
 
 class Monster(Stored):
     """A monster on the map: ready or exhausted, with a facing (DA-TERM-8, DA-FACE-1)."""
 
-    kind: int
-    at: int
+    kind: MonsterCard
+    at: Square
     facing: int
     ready: bool
     damage: tuple[int, ...]
@@ -137,59 +142,59 @@ class Dungeon(Stored):
     cycle: int
     turns: int
     """Activations begun, of heroes and monsters."""
-    offered: list[int]
+    offered: Bag[HeroCard]
     """Hero cards to draft from."""
-    hero_deck: list[int]
-    """Hero cards not seen yet: a bag."""
-    heroes_gone: list[int]
+    hero_deck: Bag[HeroCard]
+    """Hero cards not seen yet."""
+    heroes_gone: list[HeroCard]
     """Hero cards that were refused in solo."""
     # The map
-    laid: list[int]
-    """For each cell the tile laid there and its turns; NONE if there is none."""
+    laid: list[Laid]
+    """For each cell the tile laid there; NONE if there is none."""
     corridors: int
     """The edges with a Corridor token, a bit for each."""
-    occupant: list[int]
+    occupant: list[Figure]
     """For each square the figure on it; NONE if it is empty. Defeated heroes count."""
-    monsters: dict[int, Monster]
+    monsters: dict[Figure, Monster]
     made: int
     """The number of the next monster."""
-    unknown: dict[int, int]
+    unknown: dict[Square, int]
     """Face-down threat tokens that nobody has seen: their levels by square, 0 for Level I."""
-    tokens: dict[int, int]
+    tokens: dict[Square, Face]
     """Threat tokens that all know, by square: chests, and traps turned face down again."""
-    pits: dict[int, int]
+    pits: dict[Square, Token]
     """Triggered Pit Traps, by square."""
-    tokens_gone: list[int]
+    tokens_gone: list[Token]
     """Threat tokens that were discarded."""
     # Decks
-    tile_bags: list[list[int]]
+    tile_bags: list[Bag[Tile]]
     """The tiles of each level that nobody has seen."""
     tiles_left: list[int]
     """How many tiles of each level the Dungeon deck still has."""
-    tiles_gone: list[int]
+    tiles_gone: list[Tile]
     """Tiles that a Solo card took out of the game."""
-    tile_row: list[int]
+    tile_row: list[Tile]
     """The Tile Selection Area."""
-    threat_bags: list[list[int]]
+    threat_bags: list[Bag[Token]]
     """The threat tokens of each level that nobody has seen, on the map and in the piles."""
-    supply: list[int]
+    supply: dict[MonsterCard, int]
     """How many tokens of each monster are left."""
-    upgrade_bags: list[list[int]]
+    upgrade_bags: list[Bag[Card]]
     upgrade_level: int
     """The active Upgrade deck, 0 for Level I."""
-    row: list[int]
+    row: list[Card]
     """The Upgrade Selection Area; NONE where no card is left to take a place."""
-    upgrade_discard: list[int]
-    removed: list[int]
+    upgrade_discard: list[Card]
+    removed: list[Card]
     """Upgrade cards that a Solo card took out of the game."""
     pools: list[int]
     """What is left of Pool I and Pool II."""
-    solo_bag: list[int]
-    solo_card: int
+    solo_bag: list[Solo]
+    solo_card: Solo
     """The Solo card that is followed next, NONE if there is none."""
-    solo_row: list[int]
+    solo_row: list[Solo]
     """Together: the cards of this cycle that are followed after it."""
-    solo_gone: list[int]
+    solo_gone: list[Solo]
     goal: int
     """Together: the common score that wins."""
     # The activation
@@ -203,11 +208,11 @@ class Dungeon(Stored):
     """A Speed point was spent in this turn."""
     rests: bool
     """It rests: it cannot attack (DA-REST-4)."""
-    struck: tuple[int, ...]
+    struck: tuple[Figure, ...]
     """Whom it has attacked in this turn; pets do not count."""
     facings: int
     """The facings that cover all of them, a bit for each."""
-    dealt: dict[int, int]
+    dealt: dict[Figure, int]
     """With PvP: the Damage tokens that the attack or card under way has put on heroes of others
     (DA-RUL-127)."""
     over: bool

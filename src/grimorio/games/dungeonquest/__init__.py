@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from grimorio.core import Rulebook, Title
+from grimorio.core import History, Listing, Looks, Rulebook, Seating, Settings, Title, Words
 from grimorio.games.dungeonquest import bot, fame, migration, setup, variants, view
 from grimorio.games.dungeonquest.components.numbers import DIGEST
 from grimorio.games.dungeonquest.kinds import KINDS
 from grimorio.games.dungeonquest.rules import ending, secrets, step, surrender, turn
+from grimorio.games.dungeonquest.rules.cards import effects
+from grimorio.games.dungeonquest.rules.dungeon import facing
 from grimorio.games.dungeonquest.state import Quest
+
+effects.check_cards()
+facing.check_rooms()
 
 
 class DungeonQuest(Rulebook[Quest]):
@@ -30,25 +35,21 @@ class DungeonQuest(Rulebook[Quest]):
 
 title: Title[Quest] = Title(
     name="dungeonquest",
+    folder=files(__package__),
     rules=DungeonQuest(),
     load=Quest.load,
-    folder=files(__package__),
-    seats=(1, 4),
-    settings=variants.SETTINGS,
-    check=variants.check,
     steps=step,
     kinds=KINDS,
-    ruleset=2,
-    content=DIGEST,
-    content_before=("91ea8ab1121ef1b06d72278c4e340d0a",),
-    catalogue=view.catalogue,
-    nouns=view.NOUNS,
-    adds=view.ADDS,
-    finished=True,
-    minutes=60,
-    icon="dragon-head",
-    lone_duties=False,
-    out=ending.is_out,
-    feats=fame.feats,
+    seating=Seating(seats=(1, 4), lone_duties=False, out=ending.is_out, feats=fame.feats),
+    history=History(
+        ruleset=2,
+        layout=migration.LAYOUT,
+        content=DIGEST,
+        content_before=("91ea8ab1121ef1b06d72278c4e340d0a",),
+    ),
+    settings=Settings(choices=variants.SETTINGS, check=variants.check),
+    words=Words(nouns=view.NOUNS, adds=view.ADDS),
+    looks=Looks(catalogue=view.catalogue),
+    listing=Listing(minutes=60, icon="dragon-head", finished=True),
     lore=bot.lore,
 )

@@ -1,40 +1,39 @@
-"""DungeonQuest: every question and every event, declared once.
-
-Nouns are numbers of that kind; a `fighter` is a seat, or -1 - m for Monster m. -1 is nothing.
-Above each question stands what its options are.
-"""
+"""DungeonQuest: every question, every answer and every event, declared once."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core.kinds import NUMBER, SEAT, WORD, Arg, Kinds
-
-HERO: Final[Arg[int]] = Arg("hero")
-CARD: Final[Arg[int]] = Arg("card")
-RUNE: Final[Arg[int]] = Arg("rune")
-DECK: Final[Arg[int]] = Arg("deck")
-TILE: Final[Arg[int]] = Arg("tile")
-CELL: Final[Arg[int]] = Arg("cell")
-MONSTER: Final[Arg[int]] = Arg("monster")
-ROOM: Final[Arg[int]] = Arg("room")
-ATTRIBUTE: Final[Arg[int]] = Arg("attribute")
-OBSTACLE: Final[Arg[int]] = Arg("obstacle")
-DIRECTION: Final[Arg[int]] = Arg("direction")
-ENCOUNTER: Final[Arg[int]] = Arg("encounter")
-FIGHTER: Final[Arg[int]] = Arg("fighter")
-ATTACK: Final[Arg[int]] = Arg("attack")
-OTHER: Final[Arg[int]] = Arg("other")
-"""A fighter besides the one a sentence is about."""
-ATTACKS: Final[Arg[tuple[int, ...]]] = Arg("attacks", tuple)
-ESCAPE: Final[Arg[int]] = Arg("escape")
-"""An attack for its escape value."""
-PLAYER: Final[Arg[int]] = Arg("player")
-"""A seat before it has a Hero."""
-SPACE: Final[Arg[int]] = Arg("space")
-"""Of the sun track."""
-TYPE: Final[Arg[str]] = Arg("type", str)
-CAUSE: Final[Arg[str]] = Arg("cause", str)
+from grimorio.core.kinds import NUMBER, SEAT, WORD, Kinds
+from grimorio.core.nouns import several
+from grimorio.games.dungeonquest.nouns import (
+    ATTACK,
+    ATTACKS,
+    ATTRIBUTE,
+    CARD,
+    CAUSE,
+    CELL,
+    DECK,
+    DIE,
+    DIRECTION,
+    ENCOUNTER,
+    ESCAPE,
+    FIGHTER,
+    HERO,
+    MONSTER,
+    OBSTACLE,
+    OTHER,
+    PLACE,
+    PLAYER,
+    RIVAL,
+    ROOM,
+    RUNE,
+    SPACE,
+    TILE,
+    TOKEN,
+    TURNING,
+    TYPE,
+)
 
 CAUSES: Final = ("wounds", "pit", "trapped", "sunset", "gave_up")
 """What a Hero dies of, besides the ids of Monsters, Heroes and cards."""
@@ -58,140 +57,242 @@ KINDS: Final = Kinds(
 
 # -- questions -------------------------------------------------------------------------------------
 
-# -> hero
+AT: Final = ("space", "move")
+"""A space is said by its name, or by the direction it lies in."""
+
 CHOOSE_HERO: Final = KINDS.question("choose_hero", rules=("DQ-SETUP-10",))
-# -> "agree" | "refuse"
+CHOOSE_THIS: Final = CHOOSE_HERO.takes(HERO, verb="choose")
 AGREE_HEROES: Final = KINDS.question("agree_heroes", rules=("DQ-SETUP-10", "DQ-RUL-128"))
-# -> cell
+AGREE: Final = AGREE_HEROES.answer("agree", text="agree_heroes-agree")
+REFUSE: Final = AGREE_HEROES.answer("refuse", text="agree_heroes-refuse")
 CHOOSE_TOWER: Final = KINDS.question("choose_tower", rules=("DQ-SETUP-16",))
-# -> ("face", card) | ("use", card) | pass
+START_AT: Final = CHOOSE_TOWER.takes(
+    CELL("at"), text=AT, rules=("DQ-SETUP-16", "DQ-SETUP-17"), verb="enter"
+)
+
 START_TURN: Final = KINDS.question("start_turn", rules=("DQ-TURN-6", "DQ-TURN-7"))
-# -> ("move", cell) | ("use", card) | search, descend, stay, leave, cross or grope
+START_TURN.passes(text="pass-start_turn", tone="quiet")
+FACE: Final = START_TURN.answer("face", CARD)
+START_TURN_USE: Final = START_TURN.answer("use", CARD)
+
 ACT: Final = KINDS.question("act", rules=("DQ-TURN-3",))
-# -> ("move", cell) | "grope" | ("use", card)
+ACT_GO: Final = ACT.answer("move", CELL)
+ACT_USE: Final = ACT.answer("use", CARD)
+SEARCH: Final = ACT.answer("search", text="act-search", rules=("DQ-SEARCH-1", "DQ-SEARCH-7"))
+DESCEND: Final = ACT.answer("descend", text="act-descend", rules=("DQ-CATA-2", "DQ-CATA-7"))
+STAY: Final = ACT.answer("stay", text="act-stay", rules=("DQ-DRAGON-5",), tone="danger", grave=True)
+ACT_LEAVE: Final = ACT.answer(
+    "leave", text="act-leave", rules=("DQ-EXIT-1", "DQ-EXIT-6"), tone="gold", grave=True
+)
+ACT_CROSS: Final = ACT.answer("cross")
+ACT_GROPE: Final = ACT.answer("grope", text="act-grope", rules=("DQ-ROOM-7", "DQ-ROOM-8"))
+
 MOVE: Final = KINDS.question("move", rules=("DQ-MOVE-1",))
-# -> seat
+MOVE_GO: Final = MOVE.answer("move", CELL)
+MOVE_USE: Final = MOVE.answer("use", CARD)
+MOVE_GROPE: Final = MOVE.answer("grope", text="move-grope", rules=("DQ-ROOM-7", "DQ-ROOM-8"))
 ATTACK_WHOM: Final = KINDS.question("attack_whom", rules=("DQ-HVH-1",))
-# -> cell
+ATTACK_WHOM.takes(RIVAL, verb="attack")
 SPECIAL_MOVE: Final = KINDS.question("special_move", rules=("DQ-CARD-17", "DQ-CARD-19"))
-# -> direction
+SLIP_TO: Final = SPECIAL_MOVE.takes(
+    CELL("at"), text=AT, rules=("DQ-CARD-17", "DQ-RUL-40"), verb="slip"
+)
 CHOOSE_BANK: Final = KINDS.question("choose_bank", rules=("DQ-ROOM-12", "DQ-ROOM-22"))
-# -> pass | ("use", card)
+STAND_AT: Final = CHOOSE_BANK.takes(
+    DIRECTION, text="choose_bank", rules=("DQ-CATA-27", "DQ-RUL-41"), verb="stand"
+)
 FORCE_WAY: Final = KINDS.question("force_way", OBSTACLE, rules=("DQ-DOOR-1", "DQ-PORT-1"))
-# -> pass | ("use", card)
+FORCE_WAY.passes(text="pass-force_way", tone="quiet")
+FORCE_WAY_USE: Final = FORCE_WAY.answer("use", CARD)
 REDRAW_TILE: Final = KINDS.question("redraw_tile", CELL(unsaid=True), TILE, rules=("DQ-MOVE-7",))
-# -> pass | "pray" | ("use", card)
+REDRAW_TILE.passes(text="pass-redraw_tile", tone="quiet")
+REDRAW_TILE_USE: Final = REDRAW_TILE.answer("use", CARD)
+
 BEFORE_TEST: Final = KINDS.question(
     "before_test", ATTRIBUTE, ENCOUNTER, rules=("DQ-TEST-2", "DQ-TEST-4")
 )
-# -> pass | 0 | 1 (which die) | ("use", card)
+ROLL: Final = BEFORE_TEST.passes(text="roll", rules=("DQ-TEST-2",))
+PRAY: Final = BEFORE_TEST.answer(
+    "pray", text="before_test-pray", rules=("DQ-HERO-3",), tone="magic"
+)
+BEFORE_TEST_USE: Final = BEFORE_TEST.answer("use", CARD)
 REROLL: Final = KINDS.question(
     "reroll", ATTRIBUTE, NUMBER("die"), NUMBER("second"), rules=("DQ-HERO-2",)
 )
-# -> "cross" | "stay"
+LET_STAND: Final = REROLL.passes(text="pass-reroll", tone="quiet")
+REROLL_DIE: Final = REROLL.takes(DIE, text="reroll", rules=("DQ-HERO-2",), verb="reroll")
+REROLL_USE: Final = REROLL.answer("use", CARD)
+
 BRIDGE: Final = KINDS.question("bridge", rules=("DQ-ROOM-16",))
-# -> pass | card
+BRIDGE_CROSS: Final = BRIDGE.answer("cross")
+BRIDGE_WAIT: Final = BRIDGE.answer("stay", text="bridge-stay", rules=("DQ-ROOM-17",))
 DROP_LOOT: Final = KINDS.question("drop_loot", rules=("DQ-ROOM-19",))
-# -> "cross" | "retreat"
+DROP_NO_MORE: Final = DROP_LOOT.passes(text="pass-drop_loot", rules=("DQ-ROOM-18",))
+DROP: Final = DROP_LOOT.takes(CARD, text="drop_loot", verb="drop")
 WEB: Final = KINDS.question("web", rules=("DQ-ROOM-28",))
-# -> "leave" | ("move", cell) | ("tower", cell) | ("use", card)
+WEB_CROSS: Final = WEB.answer("cross")
+RETREAT: Final = WEB.answer("retreat", text="web-retreat", rules=("DQ-ROOM-29",))
 TOWER: Final = KINDS.question("tower", rules=("DQ-EXIT-1", "DQ-EXIT-5"))
-# -> "yes" | pass
+TOWER_LEAVE: Final = TOWER.answer(
+    "leave", text="tower-leave", rules=("DQ-EXIT-1", "DQ-EXIT-6"), tone="gold", grave=True
+)
+TOWER_GO: Final = TOWER.answer("move", CELL)
+TOWER_TO: Final = TOWER.answer(
+    "tower", CELL("at"), rules=("DQ-TOWER-1", "DQ-TOWER-2"), tone="magic"
+)
+TOWER_USE: Final = TOWER.answer("use", CARD)
+
 MAY: Final = KINDS.question("may", CARD, rules=("DQ-ENC-3",))
-# -> "keep" | "replace"; -1: a secret card
+MAY_DO: Final = MAY.answer("yes", text="may-yes")
+MAY.passes(text="pass-may", tone="quiet")
+# NONE: a secret card
 REPLACE: Final = KINDS.question("replace", CARD, rules=("DQ-HERO-8",))
-# -> pass | ("use", card)
+KEEP: Final = REPLACE.answer("keep", text="replace-keep", rules=("DQ-RUL-50",))
+DRAW_ANOTHER: Final = REPLACE.answer("replace", text="replace-replace", rules=("DQ-HERO-8",))
 AVERT: Final = KINDS.question("avert", CARD, rules=("DQ-RUNE-1",))
-# -> place in the cards on the table
+AVERT.passes(text="pass-avert", tone="quiet")
+AVERT_USE: Final = AVERT.answer("use", CARD)
 CHOOSE_CARD: Final = KINDS.question("choose_card", rules=("DQ-SEARCH-1",))
-# -> card
+FACE_FOUND: Final = CHOOSE_CARD.takes(PLACE, verb="face")
 LOSE_LOOT: Final = KINDS.question("lose_loot", rules=("DQ-WAIT-2",))
-# -> pass | card
+LOSE_LOOT.takes(CARD, text="lose_loot", verb="lose")
 BRIBE: Final = KINDS.question("bribe", NUMBER("gold"), rules=("DQ-CARD-26",))
-# -> cell
+OFFER_NO_MORE: Final = BRIBE.passes(text="pass-bribe", rules=("DQ-CARD-26",))
+OFFER: Final = BRIBE.takes(CARD, text="bribe", verb="offer")
+
 FLEE: Final = KINDS.question("flee", rules=("DQ-DRAGON-10",))
-# -> (which dice)
+FLEE_TO: Final = FLEE.takes(
+    CELL("at"), text=AT, rules=("DQ-DRAGON-10", "DQ-DRAGON-12"), verb="flee"
+)
 REROLL_FURY: Final = KINDS.question(
     "reroll_fury", NUMBER("die"), NUMBER("second"), rules=("DQ-HERO-4",)
 )
-# -> direction
+REROLL_FIRE: Final = REROLL_FURY.takes(
+    several(DIE), text="reroll_fury", rules=("DQ-HERO-4",), verb="reroll"
+)
+
 HEADING: Final = KINDS.question("heading", rules=("DQ-CATA-7",))
-# -> "draw" | ("climb", card) | ("use", card)
+SET_OUT: Final = HEADING.takes(
+    DIRECTION, text="heading", rules=("DQ-CATA-7", "DQ-CATA-15"), verb="head"
+)
 WANDER: Final = KINDS.question("wander", rules=("DQ-CATA-11",))
-# -> "yes" | pass
+DRAW_BELOW: Final = WANDER.answer("draw", text="wander-draw", rules=("DQ-CATA-11",))
+CLIMB: Final = WANDER.answer("climb", CARD)
+WANDER_USE: Final = WANDER.answer("use", CARD)
 LEAVE_CATACOMBS: Final = KINDS.question("leave_catacombs", rules=("DQ-CARD-23",))
-# -> 3 left | 1 right
+CLIMB_UP: Final = LEAVE_CATACOMBS.answer("yes", text="leave_catacombs-yes")
+LEAVE_CATACOMBS.passes(text="pass-leave_catacombs", tone="quiet")
 DEVIATION: Final = KINDS.question("deviation", CELL, rules=("DQ-CATA-16",))
-# -> direction
+DEVIATE: Final = DEVIATION.takes(
+    TURNING, text="deviation", rules=("DQ-CATA-16", "DQ-CATA-19"), verb="turn"
+)
 ARROW: Final = KINDS.question("arrow", CELL, TILE, rules=("DQ-CATA-24",))
-# -> cell
+POINT: Final = ARROW.takes(DIRECTION, text="arrow", rules=("DQ-CATA-24",), verb="point")
 CRAWL_OUT: Final = KINDS.question("crawl_out", rules=("DQ-WAIT-4",))
-# -> "roll" | pass
+CRAWL_TO: Final = CRAWL_OUT.takes(CELL("at"), text=AT, rules=("DQ-WAIT-4",), verb="crawl")
+
 ROLL_FOR_TREASURE: Final = KINDS.question(
     "roll_for_treasure", NUMBER("life"), rules=("DQ-MTREAS-1",)
 )
-# -> "take" | pass
+LOOK_FOR_IT: Final = ROLL_FOR_TREASURE.answer(
+    "roll", text="roll_for_treasure-roll", rules=("DQ-MTREAS-1",)
+)
+ROLL_FOR_TREASURE.passes(text="pass-roll_for_treasure", tone="quiet")
 TAKE_TREASURE: Final = KINDS.question("take_treasure", rules=("DQ-MTREAS-2",))
-# -> pass | ("march", cell) | "add"
+TAKE_IT: Final = TAKE_TREASURE.answer("take", text="take_treasure-take", rules=("DQ-MTREAS-2",))
+TAKE_TREASURE.passes(text="pass-take_treasure", tone="quiet")
 SERVE: Final = KINDS.question("serve", rules=("DQ-SERV-1", "DQ-SERV-10"))
-# -> cell
+SERVE.passes(text="pass-serve", tone="quiet")
+MARCH_FROM: Final = SERVE.answer(
+    "march", CELL("at"), text="serve-march", rules=("DQ-SERV-1", "DQ-SERV-5")
+)
+ADD: Final = SERVE.answer("add", text="serve-add", rules=("DQ-SERV-10", "DQ-SERV-11"))
 MARCH: Final = KINDS.question("march", CELL, rules=("DQ-SERV-2",))
-# -> seat
+MARCH_TO: Final = MARCH.takes(CELL("at"), text=AT, rules=("DQ-SERV-2", "DQ-SERV-3"), verb="march")
 SET_UPON: Final = KINDS.question("set_upon", rules=("DQ-SERV-7",))
-# -> cell
+SET_UPON.takes(RIVAL, verb="set-upon")
 LAIR: Final = KINDS.question("lair", MONSTER, rules=("DQ-SERV-13",))
+LAIR_AT: Final = LAIR.takes(CELL("at"), text=AT, rules=("DQ-SERV-13",), verb="place")
 
 # -- questions of a fight --------------------------------------------------------------------------
 
-# -> pass | ("use", card)
 BANISH: Final = KINDS.question("monster_met", MONSTER, rules=("DQ-CARD-18",))
-# -> cell
+BANISH.passes(text="pass-monster_met", tone="quiet")
+BANISH_USE: Final = BANISH.answer("use", CARD)
 TAKE_TOKEN: Final = KINDS.question("take_token", MONSTER, rules=("DQ-MON-5", "DQ-MON-6"))
-# -> "attack" | "escape"
+TOKEN_AT: Final = TAKE_TOKEN.takes(
+    CELL("at"), text=AT, rules=("DQ-MON-5", "DQ-MON-6", "DQ-TOKEN-2"), verb="take-token"
+)
 MEET_MONSTER: Final = KINDS.question("meet_monster", MONSTER, rules=("DQ-MON-7",))
-# -> pass | ("use", card)
+FIGHT: Final = MEET_MONSTER.answer("attack", text="meet_monster-attack", rules=("DQ-ESC-13",))
+RUN: Final = MEET_MONSTER.answer(
+    "escape", text="meet_monster-escape", rules=("DQ-ESC-4", "DQ-ESC-5", "DQ-ESC-9")
+)
 COMBAT_START: Final = KINDS.question("combat_start", rules=("DQ-COMBAT-2",))
-# -> "shoot" | pass
+COMBAT_START.passes(text="pass-combat_start", tone="quiet")
+COMBAT_START_USE: Final = COMBAT_START.answer("use", CARD)
 SHOOT_ARROWS: Final = KINDS.question("shoot_arrows", rules=("DQ-HERO-7",))
-# -> a number
+SHOOT: Final = SHOOT_ARROWS.answer("shoot", text="shoot_arrows-shoot", rules=("DQ-HERO-7",))
+SHOOT_ARROWS.passes(text="pass-shoot_arrows", tone="quiet")
 COUNT_ARROWS: Final = KINDS.question("count_arrows", rules=("DQ-HERO-7", "DQ-RUL-51"))
-# -> 6 | 5
+COUNT_ARROWS.takes(NUMBER("count"), text="count_arrows", verb="hit")
 HAND_SIZE: Final = KINDS.question("hand_size", rules=("DQ-HERO-6",))
-# -> attack
+HAND_SIZE.takes(NUMBER("count"), text="hand_size", verb="hold")
 CHOOSE_ATTACK: Final = KINDS.question("attack", rules=("DQ-COMBAT-7",))
-# -> seat
+PLAY: Final = CHOOSE_ATTACK.takes(ATTACK, rules=("DQ-COMBAT-7",), verb="play")
 FIRST_EFFECT: Final = KINDS.question("first_effect", rules=("DQ-HVH-5",))
-# -> pass | attack
+FIRST_EFFECT.takes(RIVAL, verb="first")
 COUNTERATTACK: Final = KINDS.question(
     "counterattack",
     NUMBER("value"),
     NUMBER("against"),
     rules=("DQ-COMBAT-9", "DQ-COMBAT-12", "DQ-COMBAT-13"),
 )
-# -> pass | attack
+COUNTERATTACK.passes(text="pass-counterattack", tone="quiet")
+COUNTER: Final = COUNTERATTACK.takes(ATTACK, rules=("DQ-COMBAT-11",), verb="counter")
 MOVE_PILE_CARD: Final = KINDS.question("move_pile_card", rules=("DQ-POWER-6",))
-# -> pass | "escape"
+MOVE_PILE_CARD.passes(text="pass-move_pile_card", tone="quiet")
+MOVE_THIS: Final = MOVE_PILE_CARD.takes(ATTACK, rules=("DQ-POWER-6",), verb="move")
 ANNOUNCE_ESCAPE: Final = KINDS.question(
     "announce_escape", NUMBER("count"), rules=("DQ-LIVE-1", "DQ-LIVE-3")
 )
-# -> pass | "shield"
+ANNOUNCE_ESCAPE.passes(text="pass-announce_escape", tone="quiet")
+SLIP_AWAY: Final = ANNOUNCE_ESCAPE.answer(
+    "escape", text="announce_escape-escape", rules=("DQ-LIVE-1", "DQ-LIVE-2")
+)
 SHIELD: Final = KINDS.question("shield", NUMBER("count"), rules=("DQ-RUL-6",))
-# -> type
+SHIELD.passes(text="pass-shield", tone="quiet")
+RAISE_SHIELD: Final = SHIELD.answer("shield", text="shield-shield", rules=("DQ-RUL-6",))
 NAME_TYPE: Final = KINDS.question("name_type", ATTACK, rules=("DQ-COMBAT-8",))
-# -> pass | attack
+NAME_THIS: Final = NAME_TYPE.takes(TYPE, rules=("DQ-POWER-1", "DQ-POWER-2"), verb="name")
 DISCARD_FOR_BONUS: Final = KINDS.question(
     "discard_for_bonus", NUMBER("count"), rules=("DQ-POWER-9",)
 )
-# -> pass | attack
+DISCARD_FOR_BONUS.passes(text="pass-discard_for_bonus", tone="quiet")
+DISCARD_THIS: Final = DISCARD_FOR_BONUS.takes(ATTACK, rules=("DQ-POWER-9",), verb="discard")
 TAKE_CARD: Final = KINDS.question("take_card", rules=("DQ-POWER-7",))
-# -> pass | attack
+TAKE_CARD.passes(text="pass-take_card", tone="quiet")
+TAKE_THIS: Final = TAKE_CARD.takes(ATTACK, rules=("DQ-POWER-7",), verb="take")
 REPLACE_CARD: Final = KINDS.question("replace_card", ATTACK, rules=("DQ-POWER-8",))
-# -> a number
+REPLACE_CARD.passes(text="pass-replace_card", tone="quiet")
+REPLACE_BY: Final = REPLACE_CARD.takes(ATTACK, rules=("DQ-POWER-8",), verb="play")
 HEAL_PILE: Final = KINDS.question("heal_pile", rules=("DQ-POWER-4",))
-# -> pass | place in the Loot of that Hero
+HEAL_PILE.takes(NUMBER("count"), text="heal_pile", verb="heal")
 TAKE_SPOILS: Final = KINDS.question("take_spoils", SEAT, rules=("DQ-HVH-3",))
-# -> cell
+TAKE_SPOILS.passes(text="pass-take_spoils", tone="quiet")
+TAKE_LOOT: Final = TAKE_SPOILS.takes(
+    PLACE, text=("take_spoils", "take_spoils-unseen"), rules=("DQ-HVH-3",), verb="take"
+)
 GIVE_WAY: Final = KINDS.question("give_way", rules=("DQ-HVH-4",))
+GIVE_WAY_TO: Final = GIVE_WAY.takes(CELL("at"), text=AT, rules=("DQ-HVH-4",), verb="give-way")
+
+USES: Final = (
+    START_TURN_USE, ACT_USE, MOVE_USE, FORCE_WAY_USE, REDRAW_TILE_USE, BEFORE_TEST_USE, REROLL_USE,
+    TOWER_USE, AVERT_USE, WANDER_USE, BANISH_USE, COMBAT_START_USE,
+)  # fmt: skip
+"""To discard a Rune or a piece of Loot for what it does."""
+GOES: Final = (ACT_GO, MOVE_GO, TOWER_GO)
+"""To move to a neighbouring space."""
 
 # -- events ----------------------------------------------------------------------------------------
 
@@ -293,7 +394,7 @@ MONSTER_BANISHED: Final = KINDS.event("monster_banished", SEAT, MONSTER)
 TOKEN_TAKEN: Final = KINDS.event("token_taken", MONSTER, CELL)
 # for the Monster player only
 LIFE_SEEN: Final = KINDS.event(
-    "life_seen", MONSTER, NUMBER("life"), NUMBER("token", unsaid=True), reveals=True
+    "life_seen", MONSTER, NUMBER("life"), TOKEN(unsaid=True), reveals=True
 )
 ESCAPE_DRAWN: Final = KINDS.event(
     "escape_drawn", SEAT, MONSTER(unsaid=True), ESCAPE("attack"), ESCAPE("against")

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from grimorio.core import Ask, Chance, Options, Planned, Seat, ask, ask_all, plan, tell
+from grimorio.core import Ask, Chance, Options, Planned, Seat, Value, ask, ask_all, plan, tell
 from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.components.numbers import (
+    BOARD,
     CONTENT,
     DECK,
+    DISCARDED,
+    EXPLORATION,
     HERO,
     fill_combat_deck,
     fill_deck,
     fill_tiles,
 )
 from grimorio.games.dungeonquest.rules import step
-from grimorio.games.dungeonquest.rules.board import BOARD, TOWERS, heroes_at
+from grimorio.games.dungeonquest.rules.dungeon.board import TOWERS, heroes_at
 from grimorio.games.dungeonquest.rules.sun import start_late
 from grimorio.games.dungeonquest.rules.turn import begin_turn
 from grimorio.games.dungeonquest.state import DUNGEON, WAITING, Hero, Quest
@@ -22,7 +25,7 @@ from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import Zone
 
 TOKENS = 4 * len(CONTENT.monsters)
-AGREEMENT = ("agree", "refuse")
+AGREEMENT = (kinds.AGREE(), kinds.REFUSE())
 
 
 def set_up(options: Options, seats: int, chance: Chance) -> Quest:
@@ -48,8 +51,8 @@ def set_up(options: Options, seats: int, chance: Chance) -> Quest:
         last_moved=NONE,
         reserve=list(range(TOKENS)),
         supply=fill_tiles(),
-        decks=[fill_deck(deck.id) for deck in CONTENT.decks],
-        discards=[[] for _ in CONTENT.decks],
+        decks={deck: fill_deck(DECK.ids[deck]) for deck in EXPLORATION},
+        discards={deck: [] for deck in DISCARDED},
         facing=Zone([], []),
         dragons=[],
         gone=[],
@@ -85,7 +88,7 @@ def new_hero() -> Hero:
         heading=0,
         below=[],
         travelled=0,
-        used=[],
+        prayed=False,
         worth=[],
         with_treasure=False,
         gives_up=False,
@@ -117,15 +120,15 @@ async def choose_hero(s: Quest, seat: Seat) -> None:
 @step
 async def agree_heroes(s: Quest) -> None:
     """Everybody says yes or no to who plays whom; one no, and they are dealt at random."""
-    answers: list[str] = await ask_all([agreement(seat) for seat in range(len(s.heroes))])
-    if "refuse" in answers:
+    answers = await ask_all([agreement(seat) for seat in range(len(s.heroes))])
+    if kinds.REFUSE() in answers:
         tell(s, kinds.HEROES_DISPUTED)
         for hero in s.heroes:
             hero.kind = NONE
         deal_at_random(s)
 
 
-def agreement(seat: Seat) -> Ask[str]:
+def agreement(seat: Seat) -> Ask[Value]:
     return ask(seat, kinds.AGREE_HEROES, lambda: AGREEMENT)
 
 

@@ -1,9 +1,9 @@
 """DungeonQuest: everything that can change, and nothing else.
 
-Cards, tiles, heroes and monsters are numbers into the content (components). Cells are those of
-the 13 x 10 board; the two cells of the Treasure Room are one space, named by the first of them
-(DQ-DRAGON-1). Directions are north, east, south, west = 0..3. A Monster token is a number: its
-Monster is token // 4, its Life MONSTER_LIVES[token // 4][token % 4].
+Cards, tiles, heroes and monsters are small numbers here, and ids where they are stored (nouns.py).
+Cells are those of the 13 x 10 board; the two cells of the Treasure Room are one space, named by the
+first of them (DQ-DRAGON-1). The Monster of a token is token // 4, its Life
+MONSTER_LIVES[token // 4][token % 4].
 """
 
 from __future__ import annotations
@@ -11,7 +11,25 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import Agenda, Chance, Journal, Stored
-from grimorio.kit.zones import Zone
+from grimorio.games.dungeonquest.nouns import (
+    Attack,
+    Card,
+    Cards,
+    Cell,
+    Deck,
+    Direction,
+    Encounter,
+    Hand,
+    HeroCard,
+    Mark,
+    Monster,
+    Style,
+    Tile,
+    Token,
+    Tokens,
+    Whereabouts,
+)
+from grimorio.kit.zones import Bag
 
 # Where a Hero is
 WAITING: Final = 0  # not yet placed
@@ -24,20 +42,20 @@ DEAD: Final = 4
 class Hero(Stored):
     """A Hero: where it is, how it stands, what it carries."""
 
-    kind: int
-    where: int
-    at: int
+    kind: HeroCard
+    where: Whereabouts
+    at: Cell
     """Its space; in the catacombs the space of its Travel marker."""
-    came_from: int
+    came_from: Cell
     """The room it entered from, NONE after a special move or a catacombs exit."""
-    side: int
+    side: Direction
     """The direction of the passage it entered by or stands at, NONE if it came by none."""
     wounds: int
-    determination: list[int]
+    determination: list[Encounter]
     """For each Determination token the encounter it was gained in (see attributes.py)."""
-    loot: Zone
-    runes: list[int]
-    kept: list[int]
+    loot: Cards
+    runes: list[Card]
+    kept: list[Card]
     """Cards it must keep that are not Loot: Trapdoor, Cave-in ..."""
     searches: int
     """On how many turns running it has searched this room."""
@@ -53,14 +71,14 @@ class Hero(Stored):
     stuck: bool
     """Caught in the Web."""
     lost_turns: int
-    heading: int
+    heading: Direction
     """The direction of its Travel marker."""
-    below: list[int]
+    below: list[Card]
     """The Catacombs cards collected on this visit, besides Loot and kept cards."""
     travelled: int
     """How many Catacombs cards it has drawn on this visit: the spaces its marker advances."""
-    used: list[int]
-    """What it has used this turn that can be used once a turn."""
+    prayed: bool
+    """It has taken a Wound for Determination this turn (DQ-HERO-3)."""
     worth: list[int]
     """When it is over, the gold of each Loot card in the order of the loot."""
     with_treasure: bool
@@ -72,24 +90,24 @@ class Hero(Stored):
 class CombatSide(Stored):
     """One side of a combat: hand, damage pile and what its Power cards have set up."""
 
-    power: list[int]
+    power: Bag[Attack]
     """Its Power cards that have not been drawn in this encounter, a bag."""
-    hand: Zone
+    hand: Hand
     """A Power card drawn for the combat lies first; what everybody has seen stays known."""
     size: int
     """How many cards it fills its hand to."""
-    played: list[int]
+    played: list[Attack]
     """What it has on the table this round, the revealed card first."""
     cancelled: bool
     """Its revealed card is cancelled."""
-    damage: list[int]
+    damage: list[Attack]
     hits: int
     """What it has lost in dice combat, where there are no cards."""
     bonus: int
     """What its Power cards add to its attack value this round."""
-    marks: list[tuple[int, ...]]
+    marks: list[tuple[Mark, Style, int]]
     """What its Power cards do this round (see sides.py)."""
-    next_marks: list[tuple[int, ...]]
+    next_marks: list[tuple[Mark, Style, int]]
     """What they will do next round."""
     shielded: bool
     """Hugo's shield has been used in this combat."""
@@ -103,20 +121,20 @@ class Combat(Stored):
     rival: int
     """The seat that plays the other side: the Monster player, or the other Hero's; NONE in a
     solo game, where nobody does."""
-    monster: int
+    monster: Monster
     """Its kind; NONE when Heroes fight each other."""
-    token: Zone
+    token: Tokens
     """The Monster's token, one number, with who has seen it; empty when Heroes fight."""
-    cell: int
+    cell: Cell
     """The room of the encounter, NONE in the catacombs."""
     may_escape: bool
     """Whether the Hero could get away from here."""
     round: int
     hero: CombatSide
     foe: CombatSide
-    pile: list[int]
+    pile: list[Attack]
     """The combat pile."""
-    discards: list[int]
+    discards: list[Attack]
     """Cards out of this combat; its Combat cards make a new deck when the deck is empty."""
     fleeing: bool
     """The Hero has announced an escape: if it wins this round, it gets away (DQ-LIVE-3)."""
@@ -139,35 +157,34 @@ class Quest(Stored):
     """0 while the table is being laid out."""
     turn_over: bool
     """The turn in play ends as soon as what is under way is resolved."""
-    trodden: list[int]
+    trodden: list[Cell]
     """The Corridors entered this turn."""
     sun: int
-    tiles: list[int]
+    tiles: list[Tile]
     """The tile on each cell, NONE if there is none."""
-    turned: list[int]
+    turned: list[Direction]
     """The direction the entry arrow of each tile faces."""
     entrances: list[bool]
     """Where the Catacombs Entrance markers lie."""
-    monsters: Zone
+    monsters: Tokens
     """The Monster tokens on the board, and who has seen their Life."""
-    dens: list[int]
+    dens: list[Cell]
     """The cell of each token on the board, in the order of `monsters`."""
-    last_moved: int
+    last_moved: Cell
     """The cell of the token moved last by a servant of Kalladra (DQ-SERV-5)."""
-    reserve: list[int]
-    """The other tokens, a bag."""
-    supply: list[int]
-    """The tiles not yet drawn, a bag."""
-    decks: list[list[int]]
-    """The decks as bags of card numbers, in the order of the content."""
-    discards: list[list[int]]
-    facing: Zone
+    reserve: Bag[Token]
+    """The other tokens."""
+    supply: Bag[Tile]
+    """The tiles not yet drawn."""
+    decks: dict[Deck, Bag[Card]]
+    discards: dict[Deck, list[Card]]
+    facing: Cards
     """The cards being faced now, the latest at the end: drawn, and not yet anywhere else."""
-    dragons: list[int]
+    dragons: list[Card]
     """The Dragon cards drawn while the Treasure Room is being plundered."""
-    gone: list[int]
+    gone: list[Card]
     """Cards out of the game: Runes used or never dealt."""
-    combat_deck: list[int]
+    combat_deck: Bag[Attack]
     combat: Combat | None
     sunset: bool
     over: bool

@@ -4,37 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib.resources import files
-from typing import Final
 
-from grimorio.core import Options, Rulebook, Seat, Title
-from grimorio.games.gloomhaven import bot, setup, variants, view
+from grimorio.core import (
+    History,
+    Listing,
+    Looks,
+    Options,
+    Rulebook,
+    Seat,
+    Seating,
+    Settings,
+    Title,
+    Words,
+)
+from grimorio.games.gloomhaven import bot, migration, rules, setup, variants, view
 from grimorio.games.gloomhaven.components.box import DIGEST
 from grimorio.games.gloomhaven.kinds import KINDS
-from grimorio.games.gloomhaven.rules import (
-    actions,
-    bosses,
-    elements,
-    ending,
-    escorts,
-    lasting,
-    locks,
-    monsters,
-    orders,
-    secrets,
-    spawning,
-    step,
-    treasures,
-    turn,
-    verbs,
-)
+from grimorio.games.gloomhaven.rules import ending, secrets, step, turn
 from grimorio.games.gloomhaven.state import Scenario
+from grimorio.kit.chapters import read_all
 from grimorio.kit.numbers import NONE
 
-CHAPTERS: Final = (
-    actions, bosses, elements, escorts, lasting, locks, monsters, orders, spawning, treasures,
-    verbs,
-)  # fmt: skip
-"""The chapters whose steps the others find by their names."""
+read_all(rules)
 
 
 class Gloomhaven(Rulebook[Scenario]):
@@ -46,6 +37,7 @@ class Gloomhaven(Rulebook[Scenario]):
     hide = staticmethod(secrets.hide)
     conserved = staticmethod(secrets.conserved)
     secrets = staticmethod(secrets.secrets)
+    migrate = staticmethod(migration.migrate)
     show = staticmethod(view.show)
     say = staticmethod(view.say)
     view = staticmethod(view.view)
@@ -63,26 +55,22 @@ def is_out(s: Scenario, seat: Seat) -> bool:
 
 title: Title[Scenario] = Title(
     name="gloomhaven",
+    folder=files(__package__),
     rules=Gloomhaven(),
     load=Scenario.load,
-    folder=files(__package__),
-    seats=(2, 4),
-    settings=variants.SETTINGS,
-    check=variants.check,
     steps=step,
     kinds=KINDS,
-    content=DIGEST,
-    catalogue=view.catalogue,
-    nouns=view.NOUNS,
-    adds=view.ADDS,
-    minutes=90,
-    icon="wolf-howl",
-    out=is_out,
-    feats=ending.feats,
+    seating=Seating(
+        seats=(2, 4),
+        out=is_out,
+        feats=ending.feats,
+        shares=shares,
+        signs=view.may_sign,
+    ),
+    history=History(layout=1, content=DIGEST, content_before=("db4f6cfa3365fd151fb113bbf178c637",)),
+    settings=Settings(choices=variants.SETTINGS, check=variants.check, about=view.about),
+    words=Words(nouns=view.NOUNS, adds=view.ADDS),
+    looks=Looks(catalogue=view.catalogue, ruler=view.ruler, outlook=view.outlook),
+    listing=Listing(minutes=90, icon="wolf-howl"),
     lore=bot.lore,
-    shares=shares,
-    ruler=view.ruler,
-    outlook=view.outlook,
-    signs=view.may_sign,
-    about=view.about,
 )

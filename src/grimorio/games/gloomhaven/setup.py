@@ -15,14 +15,19 @@ from grimorio.games.gloomhaven.components.levels import (
     trap_damage,
 )
 from grimorio.games.gloomhaven.components.maps import maps
-from grimorio.games.gloomhaven.components.numbers import BASE_DECK, CLASSES
-from grimorio.games.gloomhaven.rules import step
-from grimorio.games.gloomhaven.rules.building import build, pick_items, ready_build, take_build
-from grimorio.games.gloomhaven.rules.figures import cells_taken, named
-from grimorio.games.gloomhaven.rules.ground import cells_of
-from grimorio.games.gloomhaven.rules.revealing import cell_at, lay_out
-from grimorio.games.gloomhaven.rules.scenarios import begin_scenario, introduce
-from grimorio.games.gloomhaven.rules.special import locked_doors
+from grimorio.games.gloomhaven.components.numbers import BASE_DECK, CLASSES, FIRST_CLASS
+from grimorio.games.gloomhaven.rules import ahead, step
+from grimorio.games.gloomhaven.rules.map.figures import cell_at, cells_taken, named
+from grimorio.games.gloomhaven.rules.map.ground import cells_of
+from grimorio.games.gloomhaven.rules.scenario.building import (
+    build,
+    pick_items,
+    ready_build,
+    take_build,
+)
+from grimorio.games.gloomhaven.rules.scenario.happening import begin_scenario, introduce
+from grimorio.games.gloomhaven.rules.scenario.revealing import lay_out
+from grimorio.games.gloomhaven.rules.scenario.special import locked_doors
 from grimorio.games.gloomhaven.rules.turn import begin_round
 from grimorio.games.gloomhaven.state import (
     CHARACTER,
@@ -47,6 +52,8 @@ from grimorio.games.gloomhaven.variants import (
 )
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import Zone, only
+
+ahead.check_known()
 
 
 def set_up(options: Options, seats: int, chance: Chance) -> Scenario:
@@ -96,7 +103,7 @@ def new_scenario(options: Options, seats: int, chance: Chance) -> Scenario:
         coins={},
         elements=[INERT] * 6,
         infused=[],
-        drained={},
+        drained=[],
         decks={},
         ability_discards={},
         abilities={},
@@ -251,7 +258,7 @@ def place_character(s: Scenario, seat: int, cell: int) -> int:
         kind=CHARACTER,
         side=PARTY,
         owner=seat,
-        type=character.type,
+        type=FIRST_CLASS + character.type,
         rank=0,
         number=seat,
         at=cell,
@@ -260,6 +267,7 @@ def place_character(s: Scenario, seat: int, cell: int) -> int:
         conditions=0,
         had=0,
         bonuses=[],
+        dooms=(),
         acted=False,
         came=0,
     )

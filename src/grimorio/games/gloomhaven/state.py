@@ -1,9 +1,9 @@
 """Gloomhaven: everything that can change in a scenario, and nothing else.
 
 Cards, halves, lines, monster types, abilities and modifier cards are numbers into the content
-(components/numbers.py). Hexes are those of the whole map of the scenario (rules/ground.py). A
-figure is known by a number that it keeps; conditions are masks. What lies behind a closed door is
-content and not state.
+(components/numbers.py), and stored by their ids (nouns.py). Hexes are those of the whole map of the
+scenario (rules/map/ground.py). A figure is known by a number that it keeps; conditions are masks.
+What lies behind a closed door is content and not state.
 """
 
 from __future__ import annotations
@@ -11,7 +11,29 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import Agenda, Chance, Journal, Stored
-from grimorio.kit.zones import Zone
+from grimorio.games.gloomhaven.nouns import (
+    AbilityId,
+    BeingId,
+    BoostId,
+    CardId,
+    Cards,
+    CellId,
+    ClassId,
+    DeckId,
+    ElementId,
+    GoalId,
+    Goals,
+    HalfId,
+    ItemId,
+    LineId,
+    ModifierId,
+    OrderId,
+    PerkId,
+    PriceId,
+    ScenarioId,
+    TypeId,
+)
+from grimorio.kit.zones import Bag
 
 # What a figure is
 CHARACTER: Final = 0
@@ -37,7 +59,6 @@ SHIELDED: Final = 0  # by how much
 RETALIATES: Final = 1  # how much, how far
 STRONGER: Final = 2  # attacks by how much
 ELUSIVE: Final = 3  # attacks on it have disadvantage
-DOOMED: Final = 4  # what it does when it dies: a monster line
 SWAPPED: Final = 5  # in its turn its sides are exchanged; the seat that decides, or -1
 PHASED: Final = 19  # it counts as invisible
 # The next ones are for one attack only
@@ -64,12 +85,12 @@ class Figure(Stored):
     side: int
     owner: int
     """The seat of the character or of the summoner; MONSTERS for others."""
-    type: int
-    """The class, the line that summoned it, the monster type, or the object of the scenario."""
+    type: BeingId
+    """The monster type, the class, the line that summoned it, or the object of the scenario."""
     rank: int
     number: int
     """Of the standee; of a summon its place in the order of summoning."""
-    at: int
+    at: CellId
     hp: int
     most: int
     """The hit points it began with."""
@@ -78,6 +99,8 @@ class Figure(Stored):
     """The conditions it had when its turn began (GH-COND-22)."""
     bonuses: list[tuple[int, ...]]
     """What it has until the end of the round."""
+    dooms: tuple[OrderId, ...]
+    """What it does if it dies before the end of the round."""
     acted: bool
     """It has had its turn in this round, or has none in it."""
     came: int
@@ -88,12 +111,12 @@ class Figure(Stored):
 class Active(Stored):
     """A card in the active area."""
 
-    half: int
+    half: HalfId
     slot: int
     """The next slot to be used."""
     figures: list[int]
     """Those it is about: the summon, the allies it helps."""
-    gifts: list[tuple[int, ...]]
+    gifts: list[tuple[int, LineId, int]]
     """What it gives as long as it lies here: a figure, a line, and the value of it."""
     spent: int
     """In which turn of the game it was used last, if it can be used once a turn."""
@@ -102,8 +125,8 @@ class Active(Stored):
 class Pile(Stored):
     """An attack modifier deck: a bag, and its discards."""
 
-    bag: list[int]
-    discards: list[int]
+    bag: Bag[ModifierId]
+    discards: list[ModifierId]
     shuffles: bool
     """A 2x or a Null was drawn: it is shuffled at the end of the round."""
 
@@ -111,18 +134,18 @@ class Pile(Stored):
 class Character(Stored):
     """A character: its cards, its things, and what it has done."""
 
-    type: int
+    type: ClassId
     """The class, NONE until it is chosen."""
     level: int
     figure: int
     """Its number on the map; NONE when it is exhausted."""
-    hand: Zone
-    chosen: Zone
+    hand: Cards
+    chosen: Cards
     """The two cards of the round, the leading one first; empty on a long rest."""
-    pool: list[int]
+    pool: Bag[CardId]
     """The cards it did not take along, a bag: as hidden as the hand."""
-    discard: list[int]
-    lost: list[int]
+    discard: list[CardId]
+    lost: list[CardId]
     active: list[Active]
     rests: bool
     """It takes a long rest in this round; known to others only once cards are revealed."""
@@ -131,20 +154,20 @@ class Character(Stored):
     """The initiatives of its two cards, the leading one first; 99 on a long rest."""
     played: int
     """Of the two actions of its turn those done: 1 the top, 2 the bottom."""
-    perks: list[int]
-    items: list[int]
-    spent: list[int]
-    consumed: list[int]
-    uses: dict[int, int]
+    perks: list[PerkId]
+    items: list[ItemId]
+    spent: list[ItemId]
+    consumed: list[ItemId]
+    uses: dict[ItemId, int]
     """How many slots of an item were used."""
     modifiers: Pile
     xp: int
     coins: int
     gold: int
     """Gold from treasure chests. Money tokens are coins."""
-    found: list[int]
+    found: list[ItemId]
     """Items from treasure chests. They cannot be used in this scenario (GH-LOOT-3)."""
-    goals: Zone
+    goals: Goals
     """The battle goals dealt; the one that is kept lies first."""
     tallies: dict[str, int]
     """What battle goals count."""
@@ -185,7 +208,7 @@ class Blow(Stored):
     """Added to the present attack only."""
     present: list[tuple[int, ...]]
     """What else counts for the present attack only, as a bonus of a round."""
-    drawn: list[int]
+    drawn: list[ModifierId]
     """The modifier cards that count in the present attack."""
     harm: int
     """The damage of the present attack, as far as it is known."""
@@ -197,7 +220,7 @@ class Deed(Stored):
 
     actor: int
     """The figure; NONE if it is no longer there, GONE if it was not when it began."""
-    at: int
+    at: CellId
     """The hex it comes from."""
     seat: int
     """Who decides: a seat, or MONSTERS for the party."""
@@ -205,39 +228,41 @@ class Deed(Stored):
     """Its enemies are those of another side."""
     deck: int
     """The modifier deck it draws from: a seat, or MONSTERS."""
-    half: int
+    half: HalfId
     """The half of a card that is played; NONE if it is none."""
-    card: int
+    card: CardId
     """The card that is played, if it is not known by its half: for a basic action."""
-    line: int
+    line: LineId
     """The line of a card that is being done; NONE if it is none."""
-    order: int
+    order: OrderId
     """The line of a monster's card that is being done; NONE if it is none."""
-    name: tuple[int, ...]
-    """The figure as it is told, also when it is gone."""
+    name: tuple[int, int, int, BeingId, int, int]
+    """The figure as it is told, also when it is gone: see `named`."""
     focus: int
     """Of a monster or a summon: the figure it goes for."""
     aims: list[int]
     """Whom it moved to attack."""
-    used: list[int]
-    """What was used up for it: boosts of the present line, by their place."""
-    items: list[int]
+    used: list[BoostId]
+    """The boosts that elements were used up for, for the present line."""
+    items: list[ItemId]
     """Items that were used for the present line."""
-    slots: list[int]
+    slots: list[LineId]
     """Lines of active cards that were used for this action, and of its own those that only harmed
     its own side."""
-    gifts: list[tuple[int, ...]]
+    gifts: list[tuple[int, LineId, int]]
     """What its card will give in the active area: see `Active`."""
     acted: bool
     """Something was done that is worth experience (GH-ACT-9, GH-RUL-40)."""
     moved: int
     """Hexes moved in this action."""
-    way: list[int]
+    way: list[CellId]
     """The hexes of its last move, where it began first."""
     touched: list[int]
     """The figures that the last line was about."""
-    marks: list[int]
+    marks: list[CellId]
     """The hexes that the last line was about: made, destroyed, killed in."""
+    disarmed: tuple[int, int] | None
+    """The trap that the last line disarmed: its damage and its conditions."""
     done: dict[int, int]
     """The damage that its last attack ability did, by target."""
     blow: Blow | None
@@ -251,8 +276,8 @@ class Scenario(Stored):
     agenda: Agenda
     options: dict[str, int]
     """The table's options as numbers (see variants.py)."""
-    number: int
-    """Of the scenario."""
+    number: ScenarioId
+    """Of the scenario. It stands before everything that lies on its map: see `places`."""
     level: int
     monster_level: int
     trap: int
@@ -272,26 +297,26 @@ class Scenario(Stored):
     """The doors that are open, as a mask."""
     locked: int
     """The doors that nobody can open, as a mask."""
-    overlays: list[tuple[int, ...]]
-    """What lies on the map: the kind, two numbers that depend on it, then its hexes."""
-    coins: dict[int, int]
+    overlays: list[tuple[int, int, int, tuple[CellId, ...]]]
+    """What lies on the map: the kind, two numbers that depend on it, its hexes."""
+    coins: dict[CellId, int]
     """Money tokens by hex."""
     elements: list[int]
-    infused: list[int]
+    infused: list[ElementId]
     """The elements that become strong at the end of this turn."""
-    drained: dict[int, int]
-    """The boosts of monsters whose elements were used up in this round: all figures of the type
-    have them (GH-MELEM-4, GH-RUL-100)."""
-    decks: dict[int, list[int]]
+    drained: list[tuple[BeingId, PriceId]]
+    """What monsters have used elements up for in this round: all figures of the type have it
+    (GH-MELEM-4, GH-RUL-100)."""
+    decks: dict[DeckId, Bag[AbilityId]]
     """The ability decks of the monsters in play, bags."""
-    ability_discards: dict[int, list[int]]
-    abilities: dict[int, int]
+    ability_discards: dict[DeckId, list[AbilityId]]
+    abilities: dict[DeckId, AbilityId]
     """The ability of each deck in this round."""
-    standees: dict[int, list[int]]
+    standees: dict[TypeId, list[int]]
     """The numbers of each monster type that are not on the map, a bag."""
     monsters: Pile
     """Their modifier deck."""
-    goal_deck: list[int]
+    goal_deck: Bag[GoalId]
     """The battle goals not dealt or not kept, a bag."""
     deeds: list[Deed]
     marks: dict[str, int]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from grimorio.core import Rulebook, Title
+from grimorio.core import History, Listing, Looks, Rulebook, Seating, Settings, Title, Words
 from grimorio.games.tashkalar import migration, puzzles, variants, view
 from grimorio.games.tashkalar.bot import lore
 from grimorio.games.tashkalar.components.numbers import DIGEST
@@ -31,21 +31,28 @@ class TashKalar(Rulebook[Arena]):
 
 title: Title[Arena] = Title(
     name="tashkalar",
+    folder=files(__package__),
     rules=TashKalar(),
     load=Arena.load,
-    folder=files(__package__),
-    seats=(2, 4),
-    ruleset=2,
-    versions={1: "0.0"},
-    settings=variants.SETTINGS,
-    check=variants.check,
     steps=step,
     kinds=KINDS,
-    content=DIGEST,
-    catalogue=view.catalogue,
-    nouns={"card": ("*", "name", "number")},
-    finished=True,
-    minutes=60,
-    icon="crossed-swords",
+    seating=Seating(seats=(2, 4)),
+    history=History(ruleset=2, versions={1: "0.0"}, layout=1, content=DIGEST),
+    settings=Settings(choices=variants.SETTINGS, check=variants.check),
+    words=Words(
+        nouns={
+            "card": ("*", "name", "number"),
+            "piece": ("square", "piece"),
+            "direction": ("n", "sign"),
+        },
+        adds={
+            "option-lift": ("rank",),
+            "option-ride": ("kind",),
+            "option-plotter": ("kind",),
+            "option-claim": ("points",),
+        },
+    ),
+    looks=Looks(catalogue=view.catalogue),
+    listing=Listing(minutes=60, icon="crossed-swords", finished=True),
     lore=lore,
 )

@@ -20,26 +20,18 @@ actions, no points, empty hands, all other cards in their decks.
 
 from __future__ import annotations
 
-from grimorio.core import Chance, Game, Title
-from grimorio.core.chance import seed_key
-from grimorio.core.registry import find
-from grimorio.games.tashkalar.components.numbers import (
-    CARD,
-    FIRST_LEGEND,
-    LEGEND_CARDS,
-    SCHOOL,
-    SCHOOL_CARDS,
-    TASK,
-)
+from grimorio.core import Chance
+from grimorio.games.tashkalar.components.numbers import FIRST_LEGEND, LEGEND_CARDS, SCHOOL_CARDS
 from grimorio.games.tashkalar.components.vocabulary import RANKS
+from grimorio.games.tashkalar.nouns import CARD, FORM, SCHOOL, SQUARE, TASK
 from grimorio.games.tashkalar.rules import pieces
-from grimorio.games.tashkalar.rules.board import SIZE, column, on_board, row, square_at
+from grimorio.games.tashkalar.rules.board import SIZE, on_board, square_at
 from grimorio.games.tashkalar.rules.drawing import deck_of_card, hand_of, keepers, lay
 from grimorio.games.tashkalar.rules.secrets import is_sound
 from grimorio.games.tashkalar.rules.tasks import reveal_next
 from grimorio.games.tashkalar.rules.turn import begin_turn
 from grimorio.games.tashkalar.setup import new_arena
-from grimorio.games.tashkalar.state import ELITE, FORMS, Arena
+from grimorio.games.tashkalar.state import ELITE, Arena
 
 KEYS = {"form", "turn", "actions", "schools", "points", "tasks", "aim"}
 
@@ -50,33 +42,13 @@ class BadPosition(ValueError):
 
 def name_of(at: int) -> str:
     """A square as players call it: a letter for the column, the row from the top."""
-    return f"{'abcdefghi'[column(at)]}{row(at) + 1}"
-
-
-def square_named(name: str) -> int:
-    """The square of a name, `e5`."""
-    if len(name) == 2 and name[0] in "abcdefghi" and name[1] in "123456789":
-        at = square_at("abcdefghi".index(name[0]), int(name[1]) - 1)
-        if on_board(at):
-            return at
-    raise BadPosition(f"there is no square {name!r}")
-
-
-def open_position(text: str, seed: int | str = 0) -> Game[Arena]:
-    """A practice game that starts from a position."""
-    key = seed_key(seed)
-    s = read_position(text, Chance(key))
-    title: Title[Arena] = find("tashkalar")
-    game = Game(title, title.options({}, len(s.players)), len(s.players), key)
-    game.practice = True
-    game.begin(s)
-    return game
+    return SQUARE.word(None, at)
 
 
 def read_position(text: str, chance: Chance) -> Arena:
     """The position, at the beginning of an action of whoever moves."""
     facts, hands, rows = split(text)
-    form = choose(FORMS, facts.get("form", "duel"), "form")
+    form = choose(FORM.ids, facts.get("form", "duel"), "form")
     schools = [
         choose(SCHOOL.ids, word, "school") for word in facts.get("schools", "north south").split()
     ]
@@ -174,19 +146,3 @@ def read_scores(s: Arena, facts: dict[str, str]) -> None:
         reveal_next(s)
     if "aim" in facts:
         s.aim = number(facts["aim"], 99)
-
-
-def draw_board(s: Arena) -> str:
-    """The board as a position says it."""
-    lines = []
-    for y in range(SIZE):
-        signs = [draw_square(s, square_at(x, y)) for x in range(SIZE)]
-        lines.append(" ".join(f"{sign:<2}" for sign in signs).rstrip())
-    return "\n".join(lines)
-
-
-def draw_square(s: Arena, at: int) -> str:
-    if not on_board(at):
-        return "#"
-    side = pieces.side_at(s, at)
-    return "." if side < 0 else f"{side + 1}{RANKS[pieces.rank_at(s, at)][0]}"

@@ -21,6 +21,7 @@ from grimorio.games.tashkalar.kinds import (
     START_PIECE,
     STARTS,
 )
+from grimorio.games.tashkalar.nouns import Square
 from grimorio.games.tashkalar.rules import pieces, step
 from grimorio.games.tashkalar.rules.board import DUEL_SQUARES, MELEE_SQUARES
 from grimorio.games.tashkalar.rules.drawing import BEINGS, FLARES, LEGENDS, draw_up
@@ -57,8 +58,7 @@ def set_up(options: Options, seats: int, chance: Chance) -> Arena:
 
 def lay_out(form: int) -> list[Planned]:
     """When all is dealt: the starting pieces, and the first turn."""
-    places = range(len(starting_places(form)))
-    return [*[lay_starting_piece(number) for number in places], open_game()]
+    return [*[lay_starting_piece(squares) for squares in starting_places(form)], open_game()]
 
 
 def new_arena(form: int, seats: int, chance: Chance, teams: bool = False) -> Arena:
@@ -206,20 +206,15 @@ def starting_places(form: int) -> tuple[tuple[int, ...], ...]:
 
 
 @step
-async def lay_starting_piece(s: Arena, number: int) -> None:
+async def lay_starting_piece(s: Arena, squares: tuple[Square, ...]) -> None:
     """The last in turn order lays a common of each colour that starts on the board, each on a
     set-up square of its own (TK-DSETUP-2..4, TK-MSETUP-4..7, TK-RUL-10, TK-EX-30)."""
     layer = in_turn(s)[-1]
-    side, at = await choose_start(s, layer, number)
+    options = [(side, at) for side in starting_sides(s) for at in squares]
+    chosen = await ask(layer, START_PIECE, lambda: options, squares)
+    side, at = chosen[0], chosen[1]
     pieces.put(s, side, COMMON, at)
     tell(s, START_LAID, layer, side, at)
-
-
-async def choose_start(s: Arena, layer: Seat, number: int) -> tuple[int, int]:
-    squares = starting_places(s.form)[number]
-    options = [(side, at) for side in starting_sides(s) for at in squares]
-    chosen = await ask(layer, START_PIECE, lambda: options, number)
-    return chosen[0], chosen[1]
 
 
 def starting_sides(s: Arena) -> list[int]:

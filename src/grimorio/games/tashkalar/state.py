@@ -1,7 +1,8 @@
 """Tash-Kalar: everything that can change.
 
-Squares are the numbers of rules/board.py, and a set of squares is a mask with one bit for each. A
-side is a player, or a pair in team play; pieces, points and tasks are a side's, cards a player's.
+Squares are the numbers of rules/board.py, and a set of squares is a mask with one bit for each: it
+is stored as it is, since what the number of a square is made of never changes (nouns.py). A side
+is a player, or a pair in team play; pieces, points and tasks are a side's, cards a player's.
 """
 
 from __future__ import annotations
@@ -9,12 +10,12 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import Agenda, Chance, Journal, Stored
-from grimorio.kit.zones import Zone
+from grimorio.games.tashkalar.nouns import Card, Cards, Form, School, Square, Stage, Task
+from grimorio.kit.zones import Bag
 
 ELITE: Final = 0
 DUEL: Final = 1
 MELEE: Final = 2
-FORMS: Final = ("elite", "duel", "melee")
 
 LAYING_OUT: Final = 0
 """Schools, colours and starting pieces."""
@@ -39,7 +40,7 @@ class Side(Stored):
     """Where its pieces stand: all of them, the heroic and legendary ones, the legendary ones."""
     points: list[int]
     """Of each rival's colour; in a duel there is one."""
-    tasks: list[int]
+    tasks: list[Task]
     """Those it has claimed."""
     spent: int
     """The rivals whose colour it has improvised with, a bit for each."""
@@ -48,15 +49,15 @@ class Side(Stored):
 class Player(Stored):
     """A player's cards. The deck is a bag between what was put on its top and on its bottom."""
 
-    school: int
-    hand: Zone
+    school: School
+    hand: Cards
     """Beings."""
-    legends: Zone
-    flares: Zone
-    deck: list[int]
-    top: Zone
-    bottom: Zone
-    discard: Zone
+    legends: Cards
+    flares: Cards
+    deck: Bag[Card]
+    top: Cards
+    bottom: Cards
+    discard: Cards
 
 
 class Arena(Stored):
@@ -65,7 +66,7 @@ class Arena(Stored):
     chance: Chance
     journal: Journal | None
     agenda: Agenda
-    form: int
+    form: Form
     """ELITE, DUEL or MELEE."""
     teams: bool
     chosen: bool
@@ -76,17 +77,17 @@ class Arena(Stored):
     """The points that solve a puzzle; NONE in a game."""
     sides: list[Side]
     players: list[Player]
-    legend_deck: list[int]
-    legend_bottom: Zone
-    legend_discard: list[int]
-    flare_deck: list[int]
-    flare_bottom: Zone
-    flare_discard: list[int]
-    task_deck: list[int]
-    task_bottom: list[int]
-    tasks: list[int]
+    legend_deck: Bag[Card]
+    legend_bottom: Cards
+    legend_discard: list[Card]
+    flare_deck: Bag[Card]
+    flare_bottom: Cards
+    flare_discard: list[Card]
+    task_deck: Bag[Task]
+    task_bottom: list[Task]
+    tasks: list[Task]
     """The current tasks; NONE where none is left to take the place of one that was claimed."""
-    next_task: int
+    next_task: Task
     first: int
     """The seat that plays first."""
     turn: int
@@ -95,7 +96,7 @@ class Arena(Stored):
     """How many turns have begun."""
     control: int
     """The seat that decides now: the partner of `turn` after it has handed over."""
-    stage: int
+    stage: Stage
     actions: int
     """Those left in this turn."""
     discarded: bool
@@ -109,11 +110,11 @@ class Arena(Stored):
     """Whether the same player has another turn after this one."""
     kills: list[int]
     """Enemy pieces destroyed in this turn: for each side the common, heroic and legendary ones."""
-    summoned: list[int]
+    summoned: list[Square]
     """The squares of this turn's summonings."""
     summoned_legends: int
-    card: int
-    at: int
+    card: Card
+    at: Square
     """The card being used and the square of its summoning."""
     last_turns: int
     """How many turns are left when the end has been triggered, else NONE."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from grimorio.core import Rulebook, Setting, Title
+from grimorio.core import History, Listing, Looks, Rulebook, Seating, Setting, Settings, Title
 from grimorio.games.wisps import kinds, rules, view
 from grimorio.games.wisps.state import Marsh
 
@@ -27,17 +27,14 @@ class Wisps(Rulebook[Marsh]):
 
 title: Title[Marsh] = Title(
     name="wisps",
+    folder=files(__package__),
     rules=Wisps(),
     load=Marsh.load,
-    folder=files(__package__),
-    seats=(2, 4),
-    ruleset=2,
-    settings=[Setting("rounds", 8, [4, 6, 8, 10, 12], ("WI-END-3",))],
     steps=rules.step,
     kinds=kinds.KINDS,
-    versions={1: "0.0"},
-    catalogue=view.catalogue,
-    finished=True,
-    minutes=10,
-    icon="lantern-flame",
+    seating=Seating(seats=(2, 4)),
+    history=History(ruleset=2, versions={1: "0.0"}),
+    settings=Settings(choices=[Setting("rounds", 8, [4, 6, 8, 10, 12], ("WI-END-3",))]),
+    looks=Looks(catalogue=view.catalogue),
+    listing=Listing(minutes=10, icon="lantern-flame", finished=True),
 )

@@ -14,7 +14,6 @@ from grimorio.core.events import reveal, tell, tell_only
 from grimorio.games.wisps import kinds
 from grimorio.games.wisps.state import Bearer, Marsh
 from grimorio.kit.hexes import HexBoard, hexagon
-from grimorio.kit.paths import reach
 from grimorio.kit.zones import Zone, only, put_in_bag, redeal
 
 BOARD = HexBoard(hexagon(2))
@@ -103,11 +102,11 @@ async def walk(s: Marsh, seat: Seat, steps: int) -> None:
 
 
 def walkable(s: Marsh, seat: Seat, steps: int) -> list[int]:
-    here = s.bearers[seat].at
-    if s.bearers[seat].gone:
-        return [here]
+    found = [s.bearers[seat].at]
     taken = {s.bearers[other].at for other in playing(s) if other != seat}
-    return list(reach(BOARD.neighbours, here, steps, lambda _, to: None if to in taken else 1))
+    for _ in range(0 if s.bearers[seat].gone else steps):
+        found += sorted({to for cell in found for to in BOARD.neighbours[cell]} - taken - {*found})
+    return found
 
 
 @step

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from grimorio.core import Agenda, Chance, Journal, Stored
-from grimorio.kit.zones import Zone
+from grimorio.games.wisps.nouns import Card, Cards, Cell
+from grimorio.kit.zones import Bag
 
 
 class Bearer(Stored):
     """A player's lantern bearer: where it stands, what it has caught, what it holds."""
 
-    at: int
+    at: Cell
     caught: int
-    hand: Zone
+    hand: Cards
     gone: bool
 
 
@@ -22,8 +23,8 @@ class Marsh(Stored):
     journal: Journal | None
     agenda: Agenda
     bearers: list[Bearer]
-    wisps: list[int]
-    bag: list[int]
-    discard: list[int]
+    wisps: list[Cell]
+    bag: Bag[Card]
+    discard: list[Card]
     rounds: int
     first: int

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from grimorio.core import Ask, Seat, Value, key_of, scene
-from grimorio.core.scene import Option, Scene, Text
+from grimorio.core import Ask, Seat, Value, scene
+from grimorio.core.scene import Option, Scene, Text, with_changes
 from grimorio.games.wisps import kinds
 from grimorio.games.wisps.rules import BOARD, GOAL, GUST
 from grimorio.games.wisps.state import Marsh
-from grimorio.kit.story import Story, noun, seat_noun, seat_text
+from grimorio.kit.story import Shown, Story, noun, seat_noun, seat_text
 
 
 def cell_text(cell: int) -> Text:
@@ -20,7 +20,16 @@ def card_text(card: int) -> Text:
     return Text("card-gust") if card == GUST else Text("card-step", {"n": card})
 
 
-STORY: Story[Marsh] = Story({"seat": seat_noun, "card": noun(card_text), "cell": noun(cell_text)})
+def held(s: Marsh, seat: Seat, card: int) -> tuple[str, ...]:
+    """Where cards of that kind lie in a hand."""
+    hand = s.bearers[seat].hand.cards
+    return tuple([f"hand{seat}-{n}" for n, one in enumerate(hand) if one == card])
+
+
+STORY: Story[Marsh] = Story(
+    {"seat": seat_noun, "card": noun(card_text), "cell": noun(cell_text)},
+    {"card": held, "cell": lambda s, seat, cell: (f"c{cell}",)},
+)
 
 CELLS = tuple(
     scene.Cell(f"c{cell}", *BOARD.place(cell), "marsh", label=cell_text(cell))
@@ -77,24 +86,21 @@ def panel(seat: Seat, caught: int, gone: bool) -> scene.Panel:
 
 
 def show(s: Marsh, ask: Ask[Value], seat: Seat) -> scene.Choice:
-    options = tuple(option(s, ask, value) for value in ask.options)
+    options = STORY.options(s, ask)
     return scene.Choice(ask.kind.name, STORY.prompt(s, ask), options, rules=ask.kind.rules)
 
 
-def option(s: Marsh, ask: Ask[Value], value: Value) -> Option:
-    key = key_of(value)
-    if value is None:
-        return Option(key, Text("option-pass"))
-    assert isinstance(value, int)
-    if ask.kind is kinds.WALK:
-        stay = value == s.bearers[ask.seat].at
-        odds = 4 / 6 if value in s.wisps else None
-        text = Text("option-stay" if stay else "option-walk", {"cell": cell_text(value)})
-        return Option(key, text, (f"c{value}",), odds=odds)
-    hand = s.bearers[ask.seat].hand.cards
-    at = tuple(f"hand{ask.seat}-{n}" for n, card in enumerate(hand) if card == value)
-    text = Text("option-gust") if ask.kind is kinds.REACT else card_text(value)
-    return Option(key, text, at, tone="magic" if value == GUST else "")
+@STORY.special(kinds.PICK_CARD)
+def pick(s: Marsh, shown: Shown, card: int) -> Option:
+    return with_changes(shown.option, tone="magic" if card == GUST else "")
+
+
+@STORY.special(kinds.WALK_TO)
+def walk(s: Marsh, shown: Shown, cell: int) -> Option:
+    """To stay is said in other words; where a wisp is, with the chance to catch it (WI-CATCH-1)."""
+    stay = cell == s.bearers[shown.ask.seat].at
+    text = STORY.text(kinds.WALK_TO, shown.words, int(stay))
+    return with_changes(shown.option, text=text, odds=4 / 6 if cell in s.wisps else None)
 
 
 def catalogue() -> tuple[scene.Face, ...]:

@@ -160,7 +160,7 @@ class Match:
     def signs(self, seat: int) -> tuple[str, ...]:
         """The signs of its plans that the seat may show now."""
         game = self.game
-        if game.outcome is not None or not game.title.signs(game.state, seat):
+        if game.outcome is not None or not game.title.seating.signs(game.state, seat):
             return ()
         return game.title.kinds.signs
 
@@ -223,7 +223,9 @@ class Match:
             return None
         self.turn = game.turn
         data, _ = save(game)
-        return Checkpoint(game.number, game.title.ruleset, data, told_before(data, self.told))
+        return Checkpoint(
+            game.number, game.title.history.ruleset, data, told_before(data, self.told)
+        )
 
 
 def begun(game: Game[Any], when: float) -> tuple[Match, EntryRow, Checkpoint]:
@@ -232,7 +234,7 @@ def begun(game: Game[Any], when: float) -> tuple[Match, EntryRow, Checkpoint]:
     data, _ = save(game)
     _, told = match.listen()
     before = told_before(data, told)
-    start = Checkpoint(0, game.title.ruleset, data, before, restart=True)
+    start = Checkpoint(0, game.title.history.ruleset, data, before, restart=True)
     return match, EntryRow(0, -1, "", START, when, told=told), start
 
 

@@ -45,7 +45,7 @@ def open_match(
     number = row.number if at is None else at
     past = [entry for entry in entries if entry.number <= number]
     base = base_of(past, checkpoints, number, 0 if at is not None else TURNS_BACK)
-    if base.ruleset != find(row.game).ruleset:
+    if base.ruleset != find(row.game).history.ruleset:
         raise BadRecord("ruleset-gone", ruleset=base.ruleset)
     try:
         game, _ = resume(base.data)
@@ -103,7 +103,7 @@ def last_restart(entries: Sequence[EntryRow]) -> int:
 
 def old_rules(row: TableRow) -> bool:
     """Whether the table was last played under an older ruleset."""
-    return row.status == "running" and row.ruleset < find(row.game).ruleset
+    return row.status == "running" and row.ruleset < find(row.game).history.ruleset
 
 
 def open_under_new_rules(
@@ -121,7 +121,12 @@ def open_under_new_rules(
         kind=RULES,
         say=lambda kept: Text(
             "table-rules",
-            {"old": row.ruleset, "new": title.ruleset, "kept": kept, "asked": len(lines) - kept},
+            {
+                "old": row.ruleset,
+                "new": title.history.ruleset,
+                "kept": kept,
+                "asked": len(lines) - kept,
+            },
         ),
     )
 
@@ -211,7 +216,7 @@ def restart(
         done = match.apply(line)
         added.append(as_entry(done, game.number, now, by=kind))
     match.turn = game.turn
-    checkpoint = Checkpoint(number, game.title.ruleset, data, len(told) + 1, restart=True)
+    checkpoint = Checkpoint(number, game.title.history.ruleset, data, len(told) + 1, restart=True)
     return Restarted(match, added, checkpoint)
 
 

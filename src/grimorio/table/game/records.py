@@ -22,7 +22,7 @@ def record_of(row: TableRow, entries: list[EntryRow]) -> Record:
         grimorio=FORMAT,
         game=row.game,
         ruleset=row.ruleset,
-        content=find(row.game).content,
+        content=find(row.game).history.content,
         seats=len(row.seats),
         options=row.options,
         key_hash=row.key_hash,

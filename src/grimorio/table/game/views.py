@@ -130,5 +130,7 @@ def outcome_of(match: Match) -> Outcome | None:
     if outcome is None:
         return None
     game = match.game
-    feats = [Feat(feat.seat, feat.score, feat.text) for feat in game.title.feats(game.state)]
+    feats = [
+        Feat(feat.seat, feat.score, feat.text) for feat in game.title.seating.feats(game.state)
+    ]
     return Outcome(outcome.scores, outcome.winners, outcome.reason, tuple(feats))

@@ -55,7 +55,7 @@ async def rollback(store: Store, table: str, to: int) -> int:
         new.entries,
         checkpoint=new.checkpoint,
         status="running",
-        ruleset=find(row.game).ruleset,
+        ruleset=find(row.game).history.ruleset,
     )
     return new.entries[-1].number
 
@@ -73,7 +73,7 @@ async def thaw(store: Store, table: str) -> None:
     row = await row_of(store, table)
     if row.status != "frozen":
         raise NotRollable("not-frozen", status=row.status)
-    if row.ruleset == find(row.game).ruleset:
+    if row.ruleset == find(row.game).history.ruleset:
         open_match(row, await store.entries(table), await store.checkpoints(table))
     await store.set_status(table, "running")
 

@@ -139,7 +139,7 @@ async def _make_rematch(tables: Tables, table: LiveTable, address: str) -> None:
     key = new_key()
     game = begin(old.game, old.options, len(old.seats), key, practice=False)
     row = tables.new_row(
-        key=key, game=old.game, ruleset=game.title.ruleset, options=old.options,
+        key=key, game=old.game, ruleset=game.title.history.ruleset, options=old.options,
         absent_after=old.absent_after, origin="rematch", hints=old.hints,
     )  # fmt: skip
     keep_seats(row, old)

@@ -257,7 +257,7 @@ class Tables:
         patience = wish.absent_after
         row = self.new_row(
             game=title.name,
-            ruleset=title.ruleset,
+            ruleset=title.history.ruleset,
             options=options,
             key=key,
             practice=wish.practice,

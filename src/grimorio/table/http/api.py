@@ -57,7 +57,7 @@ class GamesController(Controller):
 
     @get("/{game:str}/catalogue", summary="All card faces of a title", responses=problems(404))
     async def catalogue(self, game: FromPath[str]) -> list[Face]:
-        return list(find(game).catalogue())
+        return list(find(game).looks.catalogue())
 
     @get(
         "/{game:str}/texts/{lang:str}",
@@ -110,8 +110,8 @@ def game_of(name: str) -> wire.Game:
     title = find(name)
     return wire.Game(
         name=title.name,
-        ruleset=title.ruleset,
-        seats=title.seats,
+        ruleset=title.history.ruleset,
+        seats=title.seating.seats,
         settings=tuple(
             wire.Setting(
                 s.name,
@@ -119,14 +119,18 @@ def game_of(name: str) -> wire.Game:
                 s.values,
                 s.rules,
                 s.over_days,
-                {str(v): tuple(said) for v in s.values if (said := title.about(s.name, v))},
+                {
+                    str(v): tuple(said)
+                    for v in s.values
+                    if (said := title.settings.about(s.name, v))
+                },
             )
-            for s in title.settings
+            for s in title.settings.choices
         ),
         bots=tuple(bots.names()),
-        finished=title.finished,
-        minutes=title.minutes,
-        icon=title.icon,
+        finished=title.listing.finished,
+        minutes=title.listing.minutes,
+        icon=title.listing.icon,
         shape=first_board(name)[0],
         ground=first_board(name)[1],
         words=lobby_words(name),

@@ -54,16 +54,16 @@ class Showing:
         """How far each cell of a board is from one of them, as the seat may know it; None if
         nothing is measured there."""
         match = self.table.match
-        if match is None or match.game.title.ruler is None:
+        if match is None or match.game.title.looks.ruler is None:
             return None
-        return match.game.title.ruler(match.game.state, seat, board, cell)
+        return match.game.title.looks.ruler(match.game.state, seat, board, cell)
 
     def outlook(self, seat: int, piece: str) -> Outlook | None:
         """What a piece for which the rules act would do now; None if there is no such piece."""
         match = self.table.match
-        if match is None or match.game.title.outlook is None:
+        if match is None or match.game.title.looks.outlook is None:
             return None
-        return match.game.title.outlook(match.game.state, seat, piece)
+        return match.game.title.looks.outlook(match.game.state, seat, piece)
 
     def info_seat(self, row: SeatRow) -> InfoSeat:
         """What anybody may know of a seat."""

@@ -158,7 +158,7 @@ class LiveTable:
         self, entries: list[EntryRow], checkpoints: list[Checkpoint]
     ) -> None:
         new = opening.open_under_new_rules(self.row, entries, checkpoints)
-        ruleset = new.match.game.title.ruleset
+        ruleset = new.match.game.title.history.ruleset
         await self.store.append(self.id, new.entries, checkpoint=new.checkpoint, ruleset=ruleset)
         self.row.ruleset, self.row.number = ruleset, new.entries[-1].number
         entries += new.entries

@@ -58,7 +58,7 @@ class Duties:
 
     def _is_out(self, seat: int) -> bool:
         match = self.table.match
-        return match is not None and match.game.title.out(match.game.state, seat)
+        return match is not None and match.game.title.seating.out(match.game.state, seat)
 
     def _shares_a_screen(self, seat: int) -> bool:
         seats = self.table.seats

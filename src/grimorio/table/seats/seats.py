@@ -149,7 +149,7 @@ class Seats:
     def shares(self, seat: int) -> bool:
         """Whether its player holds several seats, and may look at all of them at once."""
         row, held = self.table.row, self.held_with(seat)
-        return len(held) > 1 and find(row.game).shares(row.options, held, len(row.seats))
+        return len(held) > 1 and find(row.game).seating.shares(row.options, held, len(row.seats))
 
     # -- what is kept with a seat ---------------------------------------------------------------
 

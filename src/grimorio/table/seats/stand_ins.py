@@ -9,7 +9,7 @@ import time
 from typing import TYPE_CHECKING, NamedTuple
 
 from grimorio.bots import RANDOM
-from grimorio.core import Ask, Value, key_of
+from grimorio.core import Ask, Value
 from grimorio.core.errors import Refusal
 from grimorio.core.scene import Text
 from grimorio.table.seats.choosing import Choosing
@@ -127,7 +127,7 @@ class StandIns:
         if match is None or table.is_watched:
             return False
         return all(
-            self._is_bot(seat) or match.game.title.out(match.game.state, seat)
+            self._is_bot(seat) or match.game.title.seating.out(match.game.state, seat)
             for seat in range(match.game.seats)
         )
 
@@ -203,7 +203,7 @@ class StandIns:
         await asyncio.sleep(pause)
         await tables.people_first()
         ask = self._asked(seat)
-        return None if ask is None else Answered(key_of(ask.options[0]), None, TABLE)
+        return None if ask is None else Answered(ask.keys()[0], None, TABLE)
 
     async def _by_bot(self, seat: int, who: str) -> Answered | None:
         """What the bot chooses, not before people could follow. Where a question hides, an answer

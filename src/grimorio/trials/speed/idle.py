@@ -18,6 +18,7 @@ from grimorio.core import (
     Options,
     Outcome,
     Rulebook,
+    Seating,
     Steps,
     Stored,
     Title,
@@ -93,7 +94,7 @@ def core_cost(*, once: bool, repeats: int) -> float:
         kinds=KINDS,
         load=Idle.load,
         folder=files("grimorio.trials"),
-        seats=(1, 1),
+        seating=Seating(seats=(1, 1)),
     )
     best = float("inf")
     for _ in range(repeats):

@@ -115,7 +115,7 @@ def replay(name: str, seats: int, answers: int) -> Replay:
 def measure_title(name: str, *, quick: bool, beside: Play | None = None) -> list[Measures]:
     """All measures of a title, with as few and as many seats as it takes, and how fast it is
     `beside` another."""
-    seats = sorted({*find(name).seats})
+    seats = sorted({*find(name).seating.seats})
     return [measure_seats(name, many, quick=quick, beside=beside) for many in seats]
 
 

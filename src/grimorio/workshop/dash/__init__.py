@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from grimorio.core import Rulebook, Title
+from grimorio.core import Listing, Looks, Rulebook, Seating, Title
 from grimorio.workshop.dash import setup, view
 from grimorio.workshop.dash.kinds import KINDS
 from grimorio.workshop.dash.rules import ending, secrets, step, turn
@@ -28,13 +28,12 @@ class Dash(Rulebook[Race]):
 
 title: Title[Race] = Title(
     name="dash",
+    folder=files(__package__),
     rules=Dash(),
     load=Race.load,
-    folder=files(__package__),
-    seats=(2, 4),
     steps=step,
     kinds=KINDS,
-    catalogue=view.catalogue,
-    minutes=5,
-    icon="footsteps",
+    seating=Seating(seats=(2, 4)),
+    looks=Looks(catalogue=view.catalogue),
+    listing=Listing(minutes=5, icon="footsteps"),
 )

@@ -9,7 +9,7 @@ from grimorio.kit.zones import Zone, only
 from grimorio.workshop.dash.rules.turn import take_turn
 from grimorio.workshop.dash.state import Race, Runner
 
-BOOSTS: Final = (1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3)
+BOOSTS: Final = (0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2)
 HAND: Final = 3
 
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from grimorio.core import Agenda, Chance, Journal, Stored
-from grimorio.kit.zones import Zone
+from grimorio.kit.zones import Bag
+from grimorio.workshop.dash.nouns import Card, Cards
 
 
 class Runner(Stored):
     """A player: how far it has come, and the boosts it still holds."""
 
     at: int
-    hand: Zone
+    hand: Cards
 
 
 class Race(Stored):
@@ -20,6 +21,6 @@ class Race(Stored):
     journal: Journal | None
     agenda: Agenda
     runners: list[Runner]
-    bag: list[int]
-    played: list[int]
+    bag: Bag[Card]
+    played: list[Card]
     turns: int

@@ -28,7 +28,7 @@ WEIGHED: Final = (
     kinds.MONSTER_ACT,
     kinds.SOLO_ACTION,
     kinds.WHOM,
-    kinds.WAY,
+    kinds.CHOOSE_WAY,
 )
 """The questions a squire thinks about; all others it answers as it leans most."""
 NEAR: Final = 0.35
@@ -90,14 +90,13 @@ def most_of(ask: Ask[Value]) -> int:
 def deed_of(ask: Ask[Value], option: Value) -> Value:
     """The thing to do that an answer is a way of: a door, whatever tile is laid behind it; a card,
     whoever it is about; a monster, whatever it does."""
-    if isinstance(option, tuple) and option:
-        if option[0] in ("open", "go-open", "pick"):
-            return option[:2]
-        if option[0] == "play":
-            return option[:3]
-        if ask.kind is kinds.CHOOSE_MONSTER:
-            return option[0]
-    return option
+    kind = ask.kind.of(option)
+    parts = kind.parts(option)
+    if kind in (kinds.OPEN, kinds.GO_OPEN, kinds.PICK_LOCK, kinds.LOOK_FOR):
+        return kind.word, parts[0]
+    if kind is kinds.PLAY:
+        return kind.word, *parts[:2]
+    return parts[0] if ask.kind is kinds.CHOOSE_MONSTER else option
 
 
 lore: Final = DungeonLore()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import Ask, Seat, Value
+from grimorio.core.answers import Cases
 from grimorio.games.dungeonalliance.bot.blows import usable
 from grimorio.games.dungeonalliance.bot.cards import HERO_WORTH, WAIT, upgrade_worth
 from grimorio.games.dungeonalliance.bot.grounds import Grounds
@@ -29,8 +30,26 @@ from grimorio.games.dungeonalliance.components.numbers import (
     EFFECTS,
     MODIFIERS,
     MONSTER_STRENGTH,
+    WAY_EFFECTS,
     WAYS,
 )
+from grimorio.games.dungeonalliance.kinds import (
+    ACT,
+    BUY,
+    CRACK,
+    DEFUSE,
+    END,
+    LOOK_FOR,
+    OLD,
+    PEEK,
+    PICK_LOCK,
+    PLAY,
+    REST,
+    SURGE,
+    SWAP,
+    THROW,
+)
+from grimorio.games.dungeonalliance.nouns import FIRST_MONSTER, TEAM
 from grimorio.games.dungeonalliance.rules.combat import ATTACK_BONUS
 from grimorio.games.dungeonalliance.rules.figures import (
     ALONE,
@@ -52,11 +71,9 @@ from grimorio.games.dungeonalliance.rules.threats import level_of
 from grimorio.games.dungeonalliance.rules.upgrades import offers
 from grimorio.games.dungeonalliance.rules.verbs import candidates
 from grimorio.games.dungeonalliance.state import (
-    FIRST_MONSTER,
     STARTING,
     STRUCK,
     SURGE_HEAL,
-    TEAM,
     TOGETHER,
     Dungeon,
     Hero,
@@ -69,15 +86,13 @@ GUARD: Final = 0.35
 """How much of the danger a point of defence takes away."""
 LEAST: Final = 0.3
 """The share of the best below which nothing is worth a thought, not even to a wanderer."""
-PEEK: Final = 0.4
+PEEKED: Final = 0.4
 TRIES: Final = 0.45
 """A tool for what can be tried here is played before it is tried."""
 TOOLS: Final = (PICKING, DISARMING)
 NOTHING: Final = 0.02
 KEEP: Final = 0.3
 """A card worth less than that is discarded: the next one will be better."""
-PLAIN_PLAY: Final = 3
-"""The parts of an answer that plays a card; one more is whom it is about."""
 SURGED: Final = 0.05
 
 
@@ -109,20 +124,21 @@ def act_values(s: Dungeon, ask: Ask[Value]) -> list[float]:
         if top is None or plan.value > top.value:
             top = plan
     wanted = bargain(s, ask)
-    if wanted is None and () in able and not does_more(s, ask.seat):
-        wanted = ()
+    if wanted is None and THROW(()) in able and not does_more(s, ask.seat):
+        wanted = THROW(())
     found: list[float] = []
     for option in ask.options:
         here = best.get(option)
         value = 0.0 if here is None else here.value
+        kind = ACT.of(option)
         if option == wanted:
             value = NOTHING
-        elif isinstance(option, tuple) and option:
-            value = max(value, small_worth(s, figure, option, top))
-            if option[0] == "play" and len(option) > PLAIN_PLAY:
-                value = play_on(s, ask, option, max(value, planned(best, option)))
-        elif option == "end":
+        elif kind is END:
             value = NOTHING if wanted is None else 0.5 * NOTHING
+        elif SMALL.has(kind):
+            value = max(value, small_worth(s, option, top))
+            if kind is PLAY:
+                value = play_on(s, ask, option, best, value)
         found.append(value)
     return found
 
@@ -130,36 +146,42 @@ def act_values(s: Dungeon, ask: Ask[Value]) -> list[float]:
 def declared(option: Value, ask: Ask[Value]) -> Value:
     """The answer that says all of it: of what heals the one with most Poison, of an attempt the one
     with most Speed points."""
-    known = option if isinstance(option, tuple) else (option,)
-    if known[0] not in ("rest", "surge", "pick", "crack"):
+    tries = PICK_LOCK.matches(option) or CRACK.matches(option)
+    if not (tries or REST.matches(option) or SURGE.matches(option)):
         return option
-    ways = [
-        one
-        for one in ask.options
-        if isinstance(one, tuple) and len(one) == len(known) + 1 and one[:-1] == known
-    ]
+    ways = [one for one in ask.options if undeclared(one) == option]
     if not ways:
         return option
-    return ways[-1] if known[0] in ("pick", "crack") else ways[0]
+    return ways[-1] if tries else ways[0]
 
 
-def planned(best: dict[Value, Plan], option: tuple[Value, ...]) -> float:
-    """What a plan is worth that begins with a card, whoever the card is about."""
-    found = best.get(option[:PLAIN_PLAY])
-    return 0.0 if found is None else found.value
+def undeclared(option: Value) -> Value:
+    """An answer without the number of Poison tokens, or of Speed points, that it says."""
+    if REST.matches(option):
+        return REST(NONE)
+    if SURGE.matches(option):
+        return SURGE(SURGE.parts(option)[0], NONE)
+    if PICK_LOCK.matches(option):
+        return PICK_LOCK(PICK_LOCK.parts(option)[0], NONE)
+    if CRACK.matches(option):
+        return CRACK(CRACK.parts(option)[0], NONE)
+    return option
 
 
-def play_on(s: Dungeon, ask: Ask[Value], option: tuple[Value, ...], value: float) -> float:
-    """The part of what a card is worth if it is about this figure: all of it for the best one."""
-    card, figure = option[1], option[PLAIN_PLAY]
-    assert isinstance(figure, int)
-    most = 0.0
-    for other in ask.options:
-        if isinstance(other, tuple) and other[:2] == ("play", card):
-            able = other[PLAIN_PLAY]
-            assert isinstance(able, int)
-            most = max(most, whom_worth(s, ask.seat, able))
-    return value * float((whom_worth(s, ask.seat, figure) / most) ** (2 / SHARP))
+def play_on(
+    s: Dungeon, ask: Ask[Value], option: Value, best: dict[Value, Plan], value: float
+) -> float:
+    """What playing a card is worth. Where it may be about several, a plan that begins with it may
+    choose any of them: it is worth all of that for the best figure, and a part for others."""
+    card, under, whom = PLAY.parts(option)
+    if whom == NONE:
+        return value
+    plan = best.get(PLAY(card, under, NONE))
+    if plan is not None:
+        value = max(value, plan.value)
+    plays = [PLAY.parts(one) for one in ask.options if PLAY.matches(one)]
+    most = max([whom_worth(s, ask.seat, able) for one, _, able in plays if one == card])
+    return value * float((whom_worth(s, ask.seat, whom) / most) ** (2 / SHARP))
 
 
 def whom_worth(s: Dungeon, seat: Seat, figure: int) -> float:
@@ -189,7 +211,7 @@ def bargain(s: Dungeon, ask: Ask[Value]) -> Value:
 
 def is_bargain(option: Value) -> bool:
     """Whether an answer takes an upgrade, or exchanges one."""
-    return isinstance(option, tuple) and bool(option) and option[0] in ("buy", "swap", "old")
+    return BUY.matches(option) or SWAP.matches(option) or OLD.matches(option)
 
 
 def does_more(s: Dungeon, seat: Seat) -> bool:
@@ -216,28 +238,37 @@ def keep_worth(s: Dungeon, seat: Seat, card: int) -> float:
     return found
 
 
-def small_worth(s: Dungeon, figure: int, option: tuple[Value, ...], top: Plan | None) -> float:
-    """What is worth something beside the plans: cards, locks, tokens in the next room."""
-    if is_bargain(option):
-        return 0.0
-    word, number = option[0], option[1]
-    assert isinstance(number, int)
-    if word == "play":
-        place = option[2]
-        assert isinstance(place, int)
-        return play_worth(s, figure, number, place, top)
+SMALL: Final[Cases[Dungeon, Plan | None, float]] = Cases()
+"""What is worth something beside the plans, of which the best is given: cards, locks, tokens in the
+next room."""
+
+
+def small_worth(s: Dungeon, option: Value, top: Plan | None) -> float:
+    return SMALL.make(s, top, ACT.of(option), option) or 0.0
+
+
+@SMALL(PEEK)
+def peek_worth(s: Dungeon, top: Plan | None, square: int) -> float:
+    return PEEKED if points_left(s) >= 2 else 0.1
+
+
+@SMALL(DEFUSE)
+def defuse_worth(s: Dungeon, top: Plan | None, square: int, effort: int) -> float:
+    """With all Speed points that help."""
     points = points_left(s)
-    if word == "peek":
-        return PEEK if points >= 2 else 0.1
-    if word == "disarm":
-        level = level_of(s.tokens[number] // 2)
-        value = 0.8 if points > level else 0.1
-        return value if option[2:] in ((), (efforts(s, level, DISARMING, points - 1)[-1],)) else 0.0
-    if word == "surge" and number == SURGE_HEAL:
-        poison = hero_of(s, figure).poison if len(option) == 2 else option[2]
-        assert isinstance(poison, int)
-        return SURGED * (1 + poison) if spare_cards(s, figure) >= 2 else 0.0
-    return 0.0
+    level = level_of(s.tokens[square] // 2)
+    if effort not in (NONE, efforts(s, level, DISARMING, points - 1)[-1]):
+        return 0.0
+    return 0.8 if points > level else 0.1
+
+
+@SMALL(SURGE)
+def surge_worth(s: Dungeon, top: Plan | None, use: int, poison: int) -> float:
+    """One that heals, with cards that nobody needs."""
+    figure = active(s)
+    if use != SURGE_HEAL or spare_cards(s, figure) < 2:
+        return 0.0
+    return SURGED * (1 + (hero_of(s, figure).poison if poison == NONE else poison))
 
 
 def spare_cards(s: Dungeon, figure: int) -> int:
@@ -255,15 +286,16 @@ def spare_cards(s: Dungeon, figure: int) -> int:
 # -- cards -----------------------------------------------------------------------------------------
 
 
-def play_worth(s: Dungeon, figure: int, card: int, place: int, top: Plan | None) -> float:
+@SMALL(PLAY)
+def play_worth(s: Dungeon, top: Plan | None, card: int, under: int, whom: int) -> float:
     """What playing a card now is worth. What helps at once comes before the plan, unless it takes
     the place of a card the plan needs, or the plan is a rest."""
-    under = TEAM * (figure // TEAM) + place
+    figure = active(s)
     value = sum([effect_now(s, figure, number) for number in CARD_EFFECTS[card]])
     value += lasting_worth(s, figure, under, card, top)
     if value <= 0:
         return 0.0
-    if s.stage == STARTING and top is not None and top.option == "rest":
+    if s.stage == STARTING and top is not None and REST.matches(top.option):
         return 0.3 * value
     if CARD_EFFECTS[card] and value >= FREE and top is not None:
         for other in top.cards:
@@ -302,7 +334,7 @@ def lasting_worth(s: Dungeon, figure: int, under: int, card: int, top: Plan | No
 
 def can_try(s: Dungeon) -> bool:
     """Whether there is a token here that tools are good for."""
-    return any(isinstance(option, tuple) and option[0] != "pick" for option in attempts(s))
+    return not all(ACT.of(option) in (PICK_LOCK, LOOK_FOR) for option in attempts(s))
 
 
 def speed_worth(s: Dungeon, hero: Hero, by: int, own: bool, top: Plan | None) -> float:
@@ -338,7 +370,9 @@ def effect_now(s: Dungeon, figure: int, number: int) -> float:
     if isinstance(effect, Refresh):
         return 0.1 if hero_of(s, figure).surged else 0.0
     if isinstance(effect, Either):
-        return max([sum([effect_now(s, figure, one) for one in way]) for way in WAYS[number]])
+        return max(
+            [sum([effect_now(s, figure, one) for one in WAY_EFFECTS[way]]) for way in WAYS[number]]
+        )
     return 0.04
 
 

@@ -14,6 +14,7 @@ from grimorio.games.dungeonalliance.components.numbers import (
     MONSTER_STRENGTH,
 )
 from grimorio.games.dungeonalliance.components.vocabulary import RANGED
+from grimorio.games.dungeonalliance.nouns import FIRST_MONSTER, TEAM
 from grimorio.games.dungeonalliance.rules.board import distance, facings_towards
 from grimorio.games.dungeonalliance.rules.combat import (
     ATTACK_BONUS,
@@ -48,7 +49,7 @@ from grimorio.games.dungeonalliance.rules.figures import (
 )
 from grimorio.games.dungeonalliance.rules.hands import cards_of
 from grimorio.games.dungeonalliance.rules.playing import may_play
-from grimorio.games.dungeonalliance.state import FIRST_MONSTER, TEAM, TOGETHER, Dungeon
+from grimorio.games.dungeonalliance.state import TOGETHER, Dungeon
 from grimorio.kit.numbers import NONE
 
 WOUND: Final = 0.45

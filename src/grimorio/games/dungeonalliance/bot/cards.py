@@ -36,7 +36,9 @@ from grimorio.games.dungeonalliance.components.numbers import (
     TABLE,
     VALID,
 )
+from grimorio.games.dungeonalliance.kinds import BUY, OLD, SWAP
 from grimorio.games.dungeonalliance.rules.secrets import all_cards
+from grimorio.games.dungeonalliance.rules.upgrades import OLD_PRICE
 from grimorio.games.dungeonalliance.state import Dungeon
 
 TRAIT_WORTH: Final[dict[str, float]] = {
@@ -203,16 +205,17 @@ def team_worth(s: Dungeon, seat: Seat, card: int) -> float:
 def upgrade_worth(s: Dungeon, seat: Seat, option: Value) -> float:
     """What an answer of the upgrade step is worth: the card that does most for the Alliance;
     without a good one an exchange."""
-    assert isinstance(option, tuple)
-    card = option[1]
-    assert isinstance(card, int)
-    value = team_worth(s, seat, card)
-    if option[0] == "swap":
-        value = LEAST_CARD - 0.3 * value
+    if SWAP.matches(option):
+        card, _ = SWAP.parts(option)
+        return max(0.01, LEAST_CARD - 0.3 * team_worth(s, seat, card))
+    if OLD.matches(option):
+        (card,) = OLD.parts(option)
+        price = COSTS[card] + OLD_PRICE
     else:
-        left = min(2, TABLE.rounds - s.round)
-        value -= BUDGET * (COSTS[card] + (option[0] == "old")) * left
-    return max(0.01, value)
+        card, _ = BUY.parts(option)
+        price = COSTS[card]
+    left = min(2, TABLE.rounds - s.round)
+    return max(0.01, team_worth(s, seat, card) - BUDGET * price * left)
 
 
 def artifact_worth(s: Dungeon, seat: Seat, card: int, owned: list[int]) -> float:

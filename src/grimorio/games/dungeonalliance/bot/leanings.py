@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from grimorio.core import Ask, Seat, Value
@@ -28,20 +28,22 @@ from grimorio.games.dungeonalliance.components.numbers import (
     MONSTER_SPEEDS,
     MONSTER_STRENGTH,
 )
+from grimorio.games.dungeonalliance.nouns import HEROES, TEAM
 from grimorio.games.dungeonalliance.rules.board import distance
 from grimorio.games.dungeonalliance.rules.figures import (
-    active,
     armour_of,
     evasive_of,
     health_of,
     hero_of,
     place_of,
 )
-from grimorio.games.dungeonalliance.state import TEAM, TOGETHER, Dungeon
+from grimorio.games.dungeonalliance.state import TOGETHER, Dungeon
 from grimorio.kit.numbers import NONE
 
 Question: TypeAlias = "Ask[Value]"
 Weights: TypeAlias = "list[float]"
+Aim: TypeAlias = tuple[int, int]
+"""Where a monster goes, and whom it attacks from there; NONE for nobody."""
 
 FAINT: Final = 0.05
 """What is not best, where only the best is worth a thought."""
@@ -53,9 +55,16 @@ def best_of(values: list[float]) -> Weights:
     return [1.0 if value == most else FAINT for value in values]
 
 
-def number_of(option: Value) -> int:
-    assert isinstance(option, int)
-    return option
+def thing(ask: Question, option: Value) -> int:
+    """The thing that an answer is, where it is one alone."""
+    found: int = ask.kind.of(option).parts(option)[0]
+    return found
+
+
+def things(ask: Question, option: Value) -> tuple[int, ...]:
+    """The things that an answer is, where it is several."""
+    found: tuple[int, ...] = ask.kind.of(option).parts(option)[0]
+    return found
 
 
 # -- set-up ----------------------------------------------------------------------------------------
@@ -67,7 +76,7 @@ def draft(s: Dungeon, ask: Question) -> Weights:
     own = [hero.kind for hero in s.players[ask.seat].heroes]
     values: list[float] = []
     for option in ask.options:
-        kind = number_of(option)
+        kind = thing(ask, option)
         hero = CONTENT.heroes[kind]
         value = 1.0
         for other in own:
@@ -88,7 +97,7 @@ def line_up(s: Dungeon, ask: Question) -> Weights:
         cards = sum([HERO_WORTH[card][hero.kind] for card in [*player.hand, *player.shown]])
         values.append(cards + 0.15 * HERO_SPEEDS[hero.kind])
     order = sorted(range(len(values)), key=lambda place: -values[place])
-    wanted = tuple(order)
+    wanted = tuple([TEAM * ask.seat + place for place in order])
     return [1.0 if option == wanted else FAINT for option in ask.options]
 
 
@@ -100,7 +109,7 @@ def activate(s: Dungeon, ask: Question) -> Weights:
     grounds = Grounds(s)
     values: list[float] = []
     for option in ask.options:
-        figure = TEAM * ask.seat + number_of(option)
+        figure = thing(ask, option)
         value = prospect(s, figure, grounds)
         values.append(max(0.05, value + 0.1 * danger(s, figure)))
     most = max(values)
@@ -110,12 +119,12 @@ def activate(s: Dungeon, ask: Question) -> Weights:
 def do(s: Dungeon, ask: Question) -> Weights:
     """What the active hero does; a question that ends the activation too is like UPGRADE, but for a
     Power Surge that heals."""
-    if "end" in ask.options or () not in ask.options:
+    if kinds.END() in ask.options or kinds.THROW(()) not in ask.options:
         return act(s, ask)
     weights = upgrade(s, ask)
     for place, option in enumerate(ask.options):
-        if isinstance(option, tuple) and option and option[0] == "surge":
-            weights[place] = 2.0 * (small_worth(s, active(s), option, None) > NOTHING)
+        if kinds.SURGE.matches(option):
+            weights[place] = 2.0 * (small_worth(s, option, None) > NOTHING)
     return weights
 
 
@@ -140,38 +149,31 @@ def discard(s: Dungeon, ask: Question) -> Weights:
     """Away with what nobody can use soon."""
     player = s.players[ask.seat]
     cards = [*player.hand, *player.shown]
-    sets = [one for one in ask.options if isinstance(one, tuple) and not is_word(one)]
+    sets = [kinds.THROW.parts(one)[0] for one in ask.options if kinds.THROW.matches(one)]
     limit = max([len(one) for one in sets])
     values = sorted([(keep_worth(s, ask.seat, card), card) for card in cards])
-    wanted = tuple(sorted([card for value, card in values if value < KEEP][:limit]))
+    wanted = kinds.THROW(tuple(sorted([card for value, card in values if value < KEEP][:limit])))
     return [1.0 if option == wanted else FAINT for option in ask.options]
-
-
-def is_word(option: tuple[Value, ...]) -> bool:
-    """Whether an answer is something to do, and no cards."""
-    return bool(option) and isinstance(option[0], str)
 
 
 def lose(s: Dungeon, ask: Question) -> Weights:
     """Of cards that must go those that are worth least."""
-    values: list[float] = []
-    for option in ask.options:
-        cards = list(option) if isinstance(option, tuple) else [option]
-        values.append(-sum([keep_worth(s, ask.seat, number_of(card)) for card in cards]))
-    return best_of(values)
+    return best_of(
+        [
+            -sum([keep_worth(s, ask.seat, card) for card in things(ask, option)])
+            for option in ask.options
+        ]
+    )
 
 
 def recover(s: Dungeon, ask: Question) -> Weights:
     """The card that is worth most now."""
-    return best_of([keep_worth(s, ask.seat, number_of(option)) for option in ask.options])
+    return best_of([keep_worth(s, ask.seat, thing(ask, option)) for option in ask.options])
 
 
 def react(s: Dungeon, ask: Question) -> Weights:
     """A Reaction if the attack would hurt."""
-    target, power = ask.about[0], ask.about[2]
-    assert isinstance(target, tuple)
-    assert isinstance(power, int)
-    figure = number_of(target[0])
+    figure, _, power = kinds.REACT.about(ask)
     hits = power - armour_of(s, figure) - evasive_of(s, figure)
     if hits <= 0:
         return [1.0 if option is None else FAINT for option in ask.options]
@@ -193,7 +195,7 @@ def last(s: Dungeon, ask: Question) -> Weights:
 
 def disarm(s: Dungeon, ask: Question) -> Weights:
     """A trap that was found is disarmed."""
-    return [1.0 if option == "disarm" else 0.2 for option in ask.options]
+    return [1.0 if kinds.DISARM_NOW.matches(option) else 0.2 for option in ask.options]
 
 
 # -- figures ---------------------------------------------------------------------------------------
@@ -201,7 +203,7 @@ def disarm(s: Dungeon, ask: Question) -> Weights:
 
 def whom(s: Dungeon, ask: Question) -> Weights:
     """Of friends whoever is hurt most, of enemies the strongest ready one nearby."""
-    values = [whom_worth(s, ask.seat, number_of(option)) for option in ask.options]
+    values = [whom_worth(s, ask.seat, thing(ask, option)) for option in ask.options]
     most = max(values)
     return [(value / most) ** 2 for value in values]
 
@@ -210,10 +212,10 @@ def squares(s: Dungeon, ask: Question) -> Weights:
     """Where somebody goes: a good place for the own, any for others."""
     grounds = Grounds(s)
     figure = ask.about[-1]
-    own = isinstance(figure, tuple) and number_of(figure[0]) // TEAM == ask.seat
+    own = isinstance(figure, int) and figure // TEAM == ask.seat
     if not own:
         return [1.0 for _ in ask.options]
-    values = [max(0.01, 0.1 + grounds.at(number_of(option))) for option in ask.options]
+    values = [max(0.01, 0.1 + grounds.at(thing(ask, option))) for option in ask.options]
     most = max(values)
     return [(value / most) ** 2 for value in values]
 
@@ -231,16 +233,22 @@ def blow_on(s: Dungeon, seat: Seat, figure: int, target: int) -> float:
 def choose_monster(s: Dungeon, ask: Question) -> Weights:
     """One that can strike a rival where it hurts, and there as `monster_act` says."""
     orders: dict[int, list[int]] = {}
+    aims: list[Aim] = []
     for place, option in enumerate(ask.options):
-        assert isinstance(option, tuple)
-        orders.setdefault(number_of(option[0]), []).append(place)
+        if kinds.SEND_STRIKE.matches(option):
+            figure, raid = kinds.SEND_STRIKE.parts(option)
+            aims.append(divmod(raid, HEROES))
+        else:
+            figure, square = kinds.SEND.parts(option)
+            aims.append((square, NONE))
+        orders.setdefault(figure, []).append(place)
     weights = [0.0] * len(ask.options)
     worths = {figure: strike_worth(s, ask.seat, figure) for figure in orders}
     most = max(worths.values())
     for figure, places in orders.items():
-        ways = [ask.options[place] for place in places]
+        ways = [aims[place] for place in places]
         part = (worths[figure] / most) ** 3
-        for place, weight in zip(places, act_weights(s, ask.seat, figure, ways, 1), strict=True):
+        for place, weight in zip(places, act_weights(s, ask.seat, figure, ways), strict=True):
             weights[place] = part * weight
     return weights
 
@@ -260,30 +268,27 @@ def strike_worth(s: Dungeon, seat: Seat, figure: int) -> float:
 
 def monster_act(s: Dungeon, ask: Question) -> Weights:
     """Whom it hurts most among the rivals; it ends where it is easy prey for the own heroes."""
-    about = ask.about[0]
-    assert isinstance(about, tuple)
-    return act_weights(s, ask.seat, number_of(about[0]), ask.options, 0)
+    figure, _ = kinds.MONSTER_ACT.about(ask)
+    if kinds.STRIKE.matches(ask.options[0]):
+        aims = [divmod(thing(ask, option), HEROES) for option in ask.options]
+    else:
+        aims = [(thing(ask, option), NONE) for option in ask.options]
+    return act_weights(s, ask.seat, figure, aims)
 
 
-def act_weights(
-    s: Dungeon, seat: Seat, figure: int, options: Sequence[Value], skip: int
-) -> Weights:
-    """What a monster does, as far as a player leans to it; so many parts of an answer come before
-    it."""
+def act_weights(s: Dungeon, seat: Seat, figure: int, aims: list[Aim]) -> Weights:
+    """What a monster does, as far as a player leans to it."""
     known: dict[int, float] = {}
     best: dict[int, tuple[float, int]] = {}
     near = own_places(s, seat)
     far = rival_places(s, seat)
-    for place, option in enumerate(options):
-        assert isinstance(option, tuple)
-        square = number_of(option[skip + 1])
-        target = number_of(option[skip + 2]) if len(option) > skip + 2 else NONE
+    for place, (square, target) in enumerate(aims):
         lies = nearness(square, near) - 0.7 * nearness(square, far)
         if target not in best or lies > best[target][0]:
             best[target] = (lies, place)
         if target not in known:
             known[target] = 1.0 if target == NONE else blow_on(s, seat, figure, target)
-    weights = [0.0] * len(options)
+    weights = [0.0] * len(aims)
     most = max(known.values())
     for target, value in known.items():
         weights[best[target][1]] = max(0.01, (value / most) ** 3)
@@ -316,13 +321,15 @@ def nearness(square: int, places: list[int]) -> float:
 def solo_action(s: Dungeon, ask: Question) -> Weights:
     """The weaker blow first; where to, as `monster_act` says."""
     orders: dict[tuple[int, int], list[int]] = {}
+    aims: list[Aim] = []
     for place, option in enumerate(ask.options):
-        assert isinstance(option, tuple)
-        orders.setdefault((number_of(option[0]), number_of(option[1])), []).append(place)
+        action, figure, raid = kinds.SOLO_STRIKE.parts(option)
+        orders.setdefault((action, figure), []).append(place)
+        aims.append(divmod(raid, HEROES))
     weights = [0.0] * len(ask.options)
     for (action, figure), places in orders.items():
-        ways = [ask.options[place] for place in places]
-        for place, weight in zip(places, act_weights(s, ask.seat, figure, ways, 1), strict=True):
+        ways = [aims[place] for place in places]
+        for place, weight in zip(places, act_weights(s, ask.seat, figure, ways), strict=True):
             weights[place] = weight * (1.0 if action == 0 else 0.6)
     return weights
 
@@ -331,8 +338,7 @@ def solo_hurt(s: Dungeon, ask: Question) -> Weights:
     """Whoever can bear it best, token by token."""
     values: list[float] = []
     for option in ask.options:
-        assert isinstance(option, tuple)
-        figures = [number_of(one) for one in option]
+        figures = things(ask, option)
         left = {one: health_of(s, one) - hero_of(s, one).damage for one in figures}
         value = 0.0
         for figure in figures:
@@ -345,7 +351,7 @@ def solo_hurt(s: Dungeon, ask: Question) -> Weights:
 def solo_ready(s: Dungeon, ask: Question) -> Weights:
     """The one that is farthest away."""
     near = own_places(s, ask.seat)
-    return best_of([-nearness(place_of(s, number_of(option)), near) for option in ask.options])
+    return best_of([-nearness(place_of(s, thing(ask, option)), near) for option in ask.options])
 
 
 LEANS: Final[dict[Kind, Callable[[Dungeon, Question], Weights]]] = {

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import Value
 from grimorio.games.dungeonalliance.bot.grounds import Grounds
 from grimorio.games.dungeonalliance.components.numbers import HERO_TYPES, TABLE, TILE_LEVELS
 from grimorio.games.dungeonalliance.components.vocabulary import RANGED
@@ -43,10 +42,12 @@ DIE: Final = TABLE.die
 class Opening:
     """A door that can be opened, and the square it is opened from."""
 
-    def __init__(self, value: float, square: int, option: Value) -> None:
+    def __init__(self, value: float, square: int, edge: int, locked: bool) -> None:
         self.value = value
         self.square = square
-        self.option = option
+        self.edge = edge
+        self.locked = locked
+        """It can only be tried."""
 
 
 def openings(
@@ -72,9 +73,8 @@ def openings(
             if square == NONE:
                 continue
             left = points - cost - 1
-            word, chance = "open", 1.0
+            chance = 1.0
             if kind != DOOR:
-                word = "pick"
                 level = TILE_LEVELS[s.tile_row[0] if new else s.laid[other] // 4] - help_
                 chance = success(level, left)
                 left = max(0, left - max(0, level))
@@ -87,7 +87,7 @@ def openings(
             if new and s.mode != COMPETITIVE:
                 value += TILE
             value = chance * value - STEP * (cost + (cell != here))
-            found.append(Opening(value, square, (word, EDGES[cell][side])))
+            found.append(Opening(value, square, EDGES[cell][side], kind != DOOR))
     return found
 
 

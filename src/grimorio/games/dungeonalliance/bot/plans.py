@@ -17,7 +17,7 @@ from grimorio.games.dungeonalliance.bot.blows import (
     trouble,
 )
 from grimorio.games.dungeonalliance.bot.grounds import Grounds, chest_xp
-from grimorio.games.dungeonalliance.bot.openings import openings, success
+from grimorio.games.dungeonalliance.bot.openings import Opening, openings, success
 from grimorio.games.dungeonalliance.components.numbers import (
     DOORS,
     INHABITANTS,
@@ -28,6 +28,25 @@ from grimorio.games.dungeonalliance.components.numbers import (
     TABLE,
     TILE_THREATS,
 )
+from grimorio.games.dungeonalliance.kinds import (
+    ATTACK,
+    CRACK,
+    GO,
+    GO_ATTACK,
+    GO_OPEN,
+    LEAVE,
+    LOOK_FOR,
+    OPEN,
+    PET,
+    PICK_LOCK,
+    PLAY,
+    REST,
+    SECOND_MOVE,
+    SURGE,
+    TAKE,
+    UNLID,
+)
+from grimorio.games.dungeonalliance.nouns import TEAM
 from grimorio.games.dungeonalliance.rules.attacking import SWIFT
 from grimorio.games.dungeonalliance.rules.board import BESIDE, around, distance
 from grimorio.games.dungeonalliance.rules.combat import obstacles
@@ -54,14 +73,13 @@ from grimorio.games.dungeonalliance.state import (
     STRUCK,
     SURGE_ATTACK,
     SURGE_HEAL,
-    TEAM,
     Dungeon,
 )
 from grimorio.kit.numbers import NONE
 
 NEARER: Final = 0.35
 """What a better place is worth, of what it promises more."""
-SECOND_MOVE: Final = 0.9
+LATER: Final = 0.9
 """How much of what a movement is good for counts if it comes after something else."""
 MENDED: Final = 0.06
 SAVED: Final = 0.5
@@ -141,9 +159,9 @@ def plans_of(s: Dungeon, figure: int, grounds: Grounds, errands: bool = False) -
     if points:
         found += walking_plans(s, figure, reach, points, strikes, grounds, sent)
     if stage == MOVING and not rests:
-        found.append(Plan(again_worth(s, figure, grounds), "again"))
+        found.append(Plan(again_worth(s, figure, grounds), SECOND_MOVE()))
     if stage == STARTING and hero.damage:
-        found.append(Plan(rest_worth(s, figure, reach, points, grounds), "rest"))
+        found.append(Plan(rest_worth(s, figure, reach, points, grounds), REST(NONE)))
     return found
 
 
@@ -187,16 +205,22 @@ def begun(s: Dungeon, blow: Blow, figure: int, sent: Errands | None) -> Plan:
     play a card, unless it is played with the attack."""
     away = blow.at != place_of(s, figure)
     if away and (sent is None or not sent.serves(s, blow)):
-        return Plan(blow.value, ("go", blow.at), blow.cards)
-    word = "pet" if blow.pet else "go-attack" if away else "attack"
-    play: Value = None
+        return Plan(blow.value, GO(blow.at), blow.cards)
+    if blow.pet:
+        return Plan(blow.value, PET(blow.source, blow.target))
+    first, play = NONE, None
     if blow.cards:
-        play = ("play", blow.cards[0], figure % TEAM)
+        first = blow.cards[0]
+        play = PLAY(first, figure, NONE)
         if len(blow.cards) > 1 or blow.surge:
             return Plan(blow.value, play, blow.cards)
     elif blow.surge:
-        return Plan(blow.value, ("surge", SURGE_ATTACK))
-    return Plan(blow.value, (word, blow.source, blow.target, *blow.cards), blow.cards, play)
+        return Plan(blow.value, SURGE(SURGE_ATTACK, NONE))
+    if away:
+        option = GO_ATTACK(blow.target, blow.source, first)
+    else:
+        option = ATTACK(blow.target, blow.source, first)
+    return Plan(blow.value, option, blow.cards, play)
 
 
 def loot_plans(s: Dungeon, at: int, reach: dict[int, int], points: int) -> list[Plan]:
@@ -207,9 +231,9 @@ def loot_plans(s: Dungeon, at: int, reach: dict[int, int], points: int) -> list[
             continue
         value = chest_xp(token // 2)
         if square in reach:
-            found.append(Plan(value + 0.02 * (points - reach[square]), ("take", square)))
+            found.append(Plan(value + 0.02 * (points - reach[square]), TAKE(square)))
         if distance(at, square) <= 1:
-            found.append(Plan(value + 0.02 * (points - 1), ("chest", square)))
+            found.append(Plan(value + 0.02 * (points - 1), UNLID(square)))
     return found
 
 
@@ -230,7 +254,7 @@ def chest_plans(s: Dungeon, figure: int, reach: dict[int, int], points: int) -> 
             continue
         level = level_of(token // 2) - bonus(s, figure, PICK)
         value = chest_xp(token // 2) * success(level, points - cost - 1) - 0.01 * cost
-        found.append(Plan(value, ("crack", chest) if best == at else ("go", best)))
+        found.append(Plan(value, CRACK(chest, NONE) if best == at else GO(best)))
     return found
 
 
@@ -247,40 +271,45 @@ def door_plans(
     at = place_of(s, figure)
     found: list[Plan] = []
     for one in openings(s, figure, reach, points, strikes, grounds):
-        assert isinstance(one.option, tuple)
-        word, edge = one.option
-        assert isinstance(edge, int)
-        if one.square == at:
-            assert isinstance(word, str)
-            found += tile_plans(s, word, edge, room_of(at), one.value)
-        elif word == "open" and sent is not None and sent.leads(edge, reach[one.square]):
-            found += tile_plans(s, "go-open", edge, room_of(one.square), one.value)
+        leads = sent is not None and sent.leads(one.edge, reach[one.square])
+        if one.square == at or (leads and not one.locked):
+            found += tile_plans(s, one, at)
         else:
-            found.append(Plan(one.value, ("go", one.square)))
+            found.append(Plan(one.value, GO(one.square)))
     return found
 
 
-def tile_plans(s: Dungeon, word: str, edge: int, cell: int, value: float) -> list[Plan]:
+def tile_plans(s: Dungeon, one: Opening, at: int) -> list[Plan]:
     """A door to open or to try: the best tile to lie behind it is worth all of it, others a
     part."""
+    cell, edge = room_of(one.square), one.edge
     side = side_of(edge, cell)
-    if s.laid[BESIDE[cell][side]] != NONE:
-        return [Plan(value, (word, edge))]
-    if word == "pick":
+    known = s.laid[BESIDE[cell][side]] != NONE
+    if known:
+        tiles = [NONE]
+    elif one.locked:
         tiles = unlaid(s, cell, side, between(s, cell, side))
     else:
         tiles = fitting(s, (side + 2) % 4, True)
-    worths = [tile_worth(tile, turns) for tile, turns in tiles]
+    options: list[Value]
+    if one.locked:
+        options = [PICK_LOCK(edge, NONE)] if known else LOOK_FOR.each_with(edge, tiles)
+    elif one.square == at:
+        options = OPEN.each_with(edge, tiles)
+    else:
+        options = GO_OPEN.each_with(edge, tiles)
+    worths = [tile_worth(laid) for laid in tiles]
     most = max(worths)
     return [
-        Plan(value * (worth / most) ** (1 / SHARP), (word, edge, tile, turns))
-        for (tile, turns), worth in zip(tiles, worths, strict=True)
+        Plan(one.value * (worth / most) ** (1 / SHARP), option)
+        for option, worth in zip(options, worths, strict=True)
     ]
 
 
-def tile_worth(tile: int, turns: int) -> float:
+def tile_worth(laid: int) -> float:
     """What is worth much and strikes softly; doors lead on."""
-    laid = 4 * tile + turns
+    if laid == NONE:
+        return 1.0
     value = 1.0 + 0.1 * DOORS[laid].bit_count() + 0.2 * len(TILE_THREATS[laid])
     for kind, _ in INHABITANTS[laid]:
         value += 0.5 * (MONSTER_FIRST[kind] + MONSTER_SECOND[kind])
@@ -298,7 +327,7 @@ def approach_plans(s: Dungeon, at: int, reach: dict[int, int], grounds: Grounds)
             best, most = square, value
     if best == NONE:
         return []
-    return [Plan(NEARER * (most - here) * late(s), ("go", best))]
+    return [Plan(NEARER * (most - here) * late(s), GO(best))]
 
 
 def moving_worth(
@@ -314,7 +343,7 @@ def again_worth(s: Dungeon, figure: int, grounds: Grounds) -> float:
     points = speed_of(s, figure)
     reach = {place_of(s, figure): 0}
     reach.update(ways(s, figure, points))
-    return SECOND_MOVE * moving_worth(s, figure, reach, points, grounds)
+    return LATER * moving_worth(s, figure, reach, points, grounds)
 
 
 def rest_worth(
@@ -326,7 +355,7 @@ def rest_worth(
     left = health_of(s, figure) - hero.damage
     value = MENDED * healed + (SAVED if left <= 2 else 0.0) + 0.05 * hero.poison
     value *= LAST_ROUND if s.round == TABLE.rounds else 1.0
-    return value + SECOND_MOVE * moving_worth(s, figure, reach, points, grounds)
+    return value + LATER * moving_worth(s, figure, reach, points, grounds)
 
 
 def down_plans(s: Dungeon, figure: int) -> list[Plan]:
@@ -334,12 +363,12 @@ def down_plans(s: Dungeon, figure: int) -> list[Plan]:
     hero = hero_of(s, figure)
     danger = sum([distance(hero.at, one.at) <= 3 for one in s.monsters.values() if one.ready])
     found = [
-        Plan(0.6 - 0.1 * danger, "rest"),
-        Plan(0.25 + 0.05 * (hero.poison > 0), ("surge", SURGE_HEAL)),
+        Plan(0.6 - 0.1 * danger, REST(NONE)),
+        Plan(0.25 + 0.05 * (hero.poison > 0), SURGE(SURGE_HEAL, NONE)),
     ]
     home = home_squares(s, figure)
     if home and s.round < TABLE.rounds:
-        found.append(Plan(0.35 + 0.04 * hero.damage - 0.05 * s.round, ("leave", home[0])))
+        found.append(Plan(0.35 + 0.04 * hero.damage - 0.05 * s.round, LEAVE(home[0])))
     return found
 
 

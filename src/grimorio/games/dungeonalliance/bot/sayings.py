@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import Ask, Value
+from grimorio.core.kinds import Kind
 from grimorio.core.scene import Text
 from grimorio.games.dungeonalliance import kinds
 from grimorio.games.dungeonalliance.bot.blows import health_left
@@ -13,18 +14,20 @@ from grimorio.games.dungeonalliance.rules.figures import active, health_of, hero
 from grimorio.games.dungeonalliance.state import Dungeon
 from grimorio.games.dungeonalliance.view.deeds import Walks, with_card
 from grimorio.games.dungeonalliance.view.names import figure_text
+from grimorio.kit.numbers import NONE
 
-SAID: Final = {
-    "take": "reason-chest",
-    "chest": "reason-chest",
-    "crack": "reason-chest",
-    "open": "reason-opens",
-    "go-open": "reason-opens",
-    "pick": "reason-tries",
-    "peek": "reason-peeks",
-    "disarm": "reason-disarms",
-    "leave": "reason-leaves",
-    "again": "reason-again",
+SAID: Final[dict[Kind, str]] = {
+    kinds.TAKE: "reason-chest",
+    kinds.UNLID: "reason-chest",
+    kinds.CRACK: "reason-chest",
+    kinds.OPEN: "reason-opens",
+    kinds.GO_OPEN: "reason-opens",
+    kinds.PICK_LOCK: "reason-tries",
+    kinds.LOOK_FOR: "reason-tries",
+    kinds.PEEK: "reason-peeks",
+    kinds.DEFUSE: "reason-disarms",
+    kinds.LEAVE: "reason-leaves",
+    kinds.SECOND_MOVE: "reason-again",
 }
 """What is said of each thing to do, whatever it is done to."""
 WEAK: Final = 2
@@ -35,26 +38,27 @@ def reason(s: Dungeon, ask: Ask[Value], option: Value) -> Text | None:
     """Why the active hero would do that: for its owner's eyes."""
     if ask.kind is not kinds.ACT:
         return None
-    word = option[0] if isinstance(option, tuple) and option else option
-    if word == "rest":
+    if kinds.REST.matches(option):
         figure = active(s)
         left = health_of(s, figure) - hero_of(s, figure).damage
         return Text("reason-rests-weak" if left <= WEAK else "reason-rests")
-    if isinstance(option, tuple) and word in ("attack", "go-attack", "pet"):
-        numbers = [part for part in option if isinstance(part, int)]
-        return attack_reason(prepared(s, word, numbers), numbers[0], numbers[1])
-    known = SAID.get(word) if isinstance(word, str) else None
+    if kinds.PET.matches(option):
+        return attack_reason(s, *kinds.PET.parts(option))
+    if kinds.ATTACK.matches(option):
+        target, source, played = kinds.ATTACK.parts(option)
+        return attack_reason(prepared(s, played), source, target)
+    if kinds.GO_ATTACK.matches(option):
+        target, source, played = kinds.GO_ATTACK.parts(option)
+        walks = Walks(s)
+        there = walks.there(s, walks.to_attack(s, source, target))
+        return attack_reason(prepared(there, played), source, target)
+    known = SAID.get(kinds.ACT.of(option))
     return None if known is None else Text(known)
 
 
-def prepared(s: Dungeon, word: Value, numbers: list[int]) -> Dungeon:
-    """The dungeon when an attack is made: after the walk, with the card that is played for it."""
-    if word == "go-attack":
-        walks = Walks(s)
-        s = walks.there(s, walks.to_attack(s, numbers[0], numbers[1]))
-    for card in numbers[2:]:
-        s = with_card(s, card)
-    return s
+def prepared(s: Dungeon, played: int) -> Dungeon:
+    """The dungeon when an attack is made, with the card that is played for it."""
+    return s if played == NONE else with_card(s, played)
 
 
 def attack_reason(s: Dungeon, source: int, target: int) -> Text | None:

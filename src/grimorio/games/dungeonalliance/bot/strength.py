@@ -20,6 +20,7 @@ from grimorio.games.dungeonalliance.components.numbers import (
     MONSTER_STRENGTH,
     TABLE,
 )
+from grimorio.games.dungeonalliance.nouns import TEAM
 from grimorio.games.dungeonalliance.rules.board import distance
 from grimorio.games.dungeonalliance.rules.ending import (
     TILE_LOSS,
@@ -35,7 +36,7 @@ from grimorio.games.dungeonalliance.rules.figures import (
     health_of,
     hero_of,
 )
-from grimorio.games.dungeonalliance.state import SOLO, TEAM, TOGETHER, Dungeon, Hero
+from grimorio.games.dungeonalliance.state import SOLO, TOGETHER, Dungeon, Hero
 from grimorio.kit.numbers import NONE
 
 SLOPE: Final = 0.22

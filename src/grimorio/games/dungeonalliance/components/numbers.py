@@ -36,8 +36,8 @@ from grimorio.games.dungeonalliance.components.vocabulary import (
 from grimorio.kit.content import Index, digest, load
 from grimorio.kit.numbers import NONE
 
-SOURCE: Final = files("grimorio.games.dungeonalliance") / "content"
-CONTENT: Final = load(SOURCE, Content)
+FOLDER: Final = files("grimorio.games.dungeonalliance")
+CONTENT: Final = load(FOLDER / "content", Content)
 DIGEST: Final = digest(CONTENT)
 
 TABLE: Final = CONTENT.table
@@ -78,10 +78,6 @@ CARD_TYPE_MASKS: Final[tuple[int, ...]] = tuple(
     sum(1 << TYPE[name] for name in card.types) for card in CARDS
 )
 ARTIFACT: Final = 1 << TYPE["artifact"]
-REACTION: Final = 1 << TYPE["reaction"]
-ENHANCEMENT: Final = 1 << TYPE["enhancement-spell"]
-ATTACK_SPELL: Final = 1 << TYPE["attack-spell"]
-PET: Final = 1 << TYPE["pet"]
 
 MODIFIERS: Final[tuple[tuple[tuple[int, int, int, int], ...], ...]] = tuple(
     tuple(
@@ -140,47 +136,79 @@ SPECIAL: Final = frozenset(
 
 
 class _Numbered:
-    """The effects of all cards as one row, and the ways inside each."""
+    """The effects of all cards as one row, each with its id; and the ways inside them as
+    another."""
 
     def __init__(self) -> None:
         self.effects: list[CardEffect] = []
-        self.inside: list[tuple[tuple[int, ...], ...]] = []
+        self.ids: list[str] = []
+        self.inside: list[tuple[int, ...]] = []
         self.cards: list[int] = []
+        self.ways: list[tuple[int, ...]] = []
+        self.way_ids: list[str] = []
 
-    def add(self, card: int, effects: Sequence[CardEffect]) -> tuple[int, ...]:
-        """Number these effects, and those inside them."""
+    def add(self, card: int, part: str, effects: Sequence[CardEffect]) -> tuple[int, ...]:
+        """Number these effects of a part of a card, and those inside them."""
         found = []
-        for effect in effects:
-            ways = tuple([self.add(card, part) for part in inside(effect)])
+        for place, effect in enumerate(effects, start=1):
+            own = f"{part}/{place}"
+            ways = [
+                self.add_way(card, f"{own}/{letter}", way)
+                for letter, way in zip(LETTERS, inside(effect), strict=False)
+            ]
             found.append(len(self.effects))
             self.effects.append(effect)
-            self.inside.append(ways)
+            self.ids.append(own)
+            self.inside.append(tuple(ways))
             self.cards.append(card)
         return tuple(found)
 
+    def add_way(self, card: int, own: str, effects: Sequence[CardEffect]) -> int:
+        """Number a way, and its effects."""
+        self.ways.append(self.add(card, own, effects))
+        self.way_ids.append(own)
+        return len(self.ways) - 1
 
+
+LETTERS: Final = "abcdefgh"
 _numbered: Final = _Numbered()
 CARD_EFFECTS: Final = tuple(
-    [_numbered.add(number, card.effects) for number, card in enumerate(CARDS)]
+    [_numbered.add(n, f"{card.id}/play", card.effects) for n, card in enumerate(CARDS)]
 )
 """What each card does when it is played."""
 AFTER_HIT: Final = tuple(
-    [_numbered.add(n, card.attack.then if card.attack else ()) for n, card in enumerate(CARDS)]
+    [
+        _numbered.add(n, f"{card.id}/hit", card.attack.then if card.attack else ())
+        for n, card in enumerate(CARDS)
+    ]
 )
 """What follows if its attack did damage."""
 AFTER_ATTACK: Final = tuple(
-    [_numbered.add(n, card.attack.after if card.attack else ()) for n, card in enumerate(CARDS)]
+    [
+        _numbered.add(n, f"{card.id}/attack", card.attack.after if card.attack else ())
+        for n, card in enumerate(CARDS)
+    ]
 )
 """What follows its attack in any case."""
 AFTER_PET: Final = tuple(
-    [_numbered.add(n, card.pet.then if card.pet else ()) for n, card in enumerate(CARDS)]
+    [
+        _numbered.add(n, f"{card.id}/pet", card.pet.then if card.pet else ())
+        for n, card in enumerate(CARDS)
+    ]
 )
 """What follows if its pet did damage."""
 EFFECTS: Final = tuple(_numbered.effects)
+EFFECT_IDS: Final = tuple(_numbered.ids)
+"""Each effect by its card, the part of it, and its place there: `gust/play/1`."""
 EFFECT_CARDS: Final = tuple(_numbered.cards)
 """The card of each effect."""
 WAYS: Final = tuple(_numbered.inside)
-"""The ways inside each effect, each as the numbers of its effects."""
+"""The ways inside each effect."""
+WAY_EFFECTS: Final = tuple(_numbered.ways)
+"""The effects of each way."""
+WAY_IDS: Final = tuple(_numbered.way_ids)
+WAY_PLACES: Final = tuple([LETTERS.index(one[-1]) for one in WAY_IDS])
+"""The place of each way in its effect."""
 
 # -- heroes and monsters ---------------------------------------------------------------------------
 

@@ -10,7 +10,6 @@ from typing import Annotated, Final, Literal, TypeAlias
 from msgspec import Meta
 
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
-RuleId: TypeAlias = Annotated[str, Meta(pattern=r"^DA-[A-Z]+-\d+$")]
 Positive: TypeAlias = Annotated[int, Meta(ge=1)]
 Natural: TypeAlias = Annotated[int, Meta(ge=0)]
 Level: TypeAlias = Literal[1, 2, 3]
@@ -38,11 +37,6 @@ CardType: TypeAlias = Literal[
     "skill",  # ours: what a hero has learnt
     "tactic",  # ours: what a hero does with the moment
 ]
-Colour: TypeAlias = Literal["attack", "defence", "speed", "health"]
-"""The ability that a monster's power changes; its icon has that colour (DA-MON-14)."""
-
-RACES: Final[tuple[Race, ...]] = ("human", "dwarf", "elf", "gnome", "half-orc")
-CLASSES: Final[tuple[Class, ...]] = ("martial", "stealth", "mystery", "celestial", "primordial")
 CARD_TYPES: Final[tuple[CardType, ...]] = (
     "weapon",
     "armour",
@@ -57,9 +51,6 @@ CARD_TYPES: Final[tuple[CardType, ...]] = (
     "skill",
     "tactic",
 )
-COLOURS: Final = ("blue", "red", "yellow", "green")
-"""Of the Alliances, by the place of the seat."""
-
 MELEE: Final = 0
 RANGED: Final = 1
 
@@ -209,9 +200,3 @@ POWERS: Final[tuple[PowerName, ...]] = (
     "burst",
     "alarm",
 )
-POWER_COLOURS: Final[dict[PowerName, Colour]] = {
-    **dict.fromkeys(POWERS[:10], "attack"),
-    **dict.fromkeys(POWERS[10:13], "defence"),
-    **dict.fromkeys(POWERS[13:15], "speed"),
-    **dict.fromkeys(POWERS[15:], "health"),
-}

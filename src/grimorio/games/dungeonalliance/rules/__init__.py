@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from grimorio.core import Steps
-from grimorio.games.dungeonalliance.state import Dungeon
+
+if TYPE_CHECKING:
+    from grimorio.games.dungeonalliance.state import Dungeon
 
 step: Final[Steps[Dungeon]] = Steps()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import Value, plan, tell
-from grimorio.games.dungeonalliance import kinds
 from grimorio.games.dungeonalliance.components.numbers import (
     CARD_EFFECTS,
     CARD_TYPE_MASKS,
@@ -13,6 +12,7 @@ from grimorio.games.dungeonalliance.components.numbers import (
     MODIFIERS,
     TRAIT,
 )
+from grimorio.games.dungeonalliance.kinds import ATTACK, GO_ATTACK, PLAYED
 from grimorio.games.dungeonalliance.rules.board import facings_towards
 from grimorio.games.dungeonalliance.rules.combat import (
     ATTACK_BONUS,
@@ -78,10 +78,10 @@ def attacks(s: Dungeon, arms: Arms) -> list[Value]:
                 continue
             if not is_blind(source) and not facings_towards(at, place_of(s, target)) & s.facings:
                 continue
-            found.append(("attack", source, target))
+            found.append(ATTACK(target, source, NONE))
             for card in arms.spare:
                 if strengthens(s, card, source, target, s.moved):
-                    found.append(("attack", source, target, card))
+                    found.append(ATTACK(target, source, card))
     return found
 
 
@@ -91,10 +91,10 @@ def assaults(s: Dungeon, arms: Arms, squares: dict[int, int]) -> list[Value]:
     found: list[Value] = []
     for source in arms.sources:
         for target in sorted(foes_afar(s, source, squares)):
-            found.append(("go-attack", source, target))
+            found.append(GO_ATTACK(target, source, NONE))
             for card in arms.spare:
                 if strengthens(s, card, source, target, True):
-                    found.append(("go-attack", source, target, card))
+                    found.append(GO_ATTACK(target, source, card))
     return found
 
 
@@ -136,14 +136,14 @@ def sources(s: Dungeon) -> list[int]:
     ]
 
 
-def attack(s: Dungeon, numbers: list[int]) -> None:
+@ATTACK.does
+def attack(s: Dungeon, target: int, source: int, played: int) -> None:
     """Attack somebody, after a card for it is played: the hero turns where it needs sight, and
     moves no more; a card used for its base power goes under it (DA-ATK-1, DA-ATK-6, DA-ACT-8,
     DA-FACE-2..3, DA-RUL-79)."""
-    source, target = numbers[0], numbers[1]
     figure = active(s)
-    for card in numbers[2:]:
-        play(s, card, s.hero)
+    if played != NONE:
+        play(s, played, figure, NONE)
     hero = hero_of(s, figure)
     s.stage = STRUCK
     if not is_blind(source):
@@ -153,5 +153,5 @@ def attack(s: Dungeon, numbers: list[int]) -> None:
     if source != NONE:
         lay(s, s.seat, source, figure)
         hero.based = (*hero.based, source)
-        tell(s, kinds.PLAYED, named(s, figure), source)
+        tell(s, PLAYED, named(s, figure), source)
     plan(s, strike(figure, target, source, 0))

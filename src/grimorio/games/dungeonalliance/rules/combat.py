@@ -22,6 +22,7 @@ from grimorio.games.dungeonalliance.components.numbers import (
 )
 from grimorio.games.dungeonalliance.components.vocabulary import MELEE, RANGED
 from grimorio.games.dungeonalliance.kinds import ATTACKED
+from grimorio.games.dungeonalliance.nouns import FIRST_MONSTER, TEAM, Card, Figure
 from grimorio.games.dungeonalliance.rules import powers, step
 from grimorio.games.dungeonalliance.rules.board import (
     between,
@@ -53,15 +54,7 @@ from grimorio.games.dungeonalliance.rules.powers import (
 from grimorio.games.dungeonalliance.rules.reactions import reactions
 from grimorio.games.dungeonalliance.rules.verbs import effects_after, hinder, shove
 from grimorio.games.dungeonalliance.rules.walking import is_pit
-from grimorio.games.dungeonalliance.state import (
-    CLUMSY,
-    FIRST_MONSTER,
-    SLOWED,
-    TEAM,
-    UNARMOURED,
-    WEAKENED,
-    Dungeon,
-)
+from grimorio.games.dungeonalliance.state import CLUMSY, SLOWED, UNARMOURED, WEAKENED, Dungeon
 from grimorio.kit.numbers import NONE
 
 PIT_ATTACK: Final = TABLE.pit_attack
@@ -257,7 +250,7 @@ def turn_to(s: Dungeon, figure: int, target: int) -> int:
 
 
 @step
-async def strike(s: Dungeon, figure: int, target: int, source: int, extra: int) -> None:
+async def strike(s: Dungeon, figure: Figure, target: Figure, source: Card, extra: int) -> None:
     """Reactions of who is attacked, then power against defence, once: no more than the defence
     misses, what is above it is damage (DA-DMG-1, DA-DMG-2, DA-RUL-40, DA-EX-32). Damage to a hero
     of another Alliance is worth 1 XP for 2 tokens, the excess too, and its defeat nothing more

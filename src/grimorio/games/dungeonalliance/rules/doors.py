@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import Value, reveal, tell
+from grimorio.core import reveal, tell
 from grimorio.games.dungeonalliance.components.numbers import (
     CONTENT,
     DOORS,
@@ -19,6 +19,7 @@ from grimorio.games.dungeonalliance.kinds import (
     NEXT_TILE,
     OPENED,
 )
+from grimorio.games.dungeonalliance.nouns import FIRST_MONSTER
 from grimorio.games.dungeonalliance.rules.board import ACROSS, BESIDE, EDGE_SIDES, EDGES, WIDTH
 from grimorio.games.dungeonalliance.rules.ending import check_cleared
 from grimorio.games.dungeonalliance.rules.figures import (
@@ -28,7 +29,7 @@ from grimorio.games.dungeonalliance.rules.figures import (
     new_monster,
     room_of,
 )
-from grimorio.games.dungeonalliance.state import FIRST_MONSTER, Dungeon
+from grimorio.games.dungeonalliance.state import Dungeon
 from grimorio.kit.numbers import NONE
 
 FRAME: Final = 0  # nothing can be opened: the frame
@@ -111,46 +112,47 @@ def side_of(edge: int, cell: int) -> int:
     return side if first == cell else (side + 2) % 4
 
 
-def openings(s: Dungeon, word: str, edge: int, cell: int) -> list[Value]:
-    """A door of a room as answers: one, if a tile lies behind it; else one for each tile that may
-    be laid there and each way to turn it (DA-DOOR-2..4)."""
+def openings(s: Dungeon, edge: int, cell: int) -> list[int]:
+    """The tiles that may be laid behind a door of a room, each in every way it can be turned; NONE
+    alone if one lies there (DA-DOOR-2..4)."""
     side = side_of(edge, cell)
     if s.laid[BESIDE[cell][side]] != NONE:
-        return [(word, edge)]
-    return [(word, edge, tile, turns) for tile, turns in fitting(s, (side + 2) % 4, True)]
+        return [NONE]
+    return fitting(s, (side + 2) % 4, True)
 
 
-def open_door(s: Dungeon, edge: int, tile: int = NONE, turns: int = 0) -> None:
+def open_door(s: Dungeon, edge: int, laid: int) -> None:
     """The active hero opens a normal door: a Corridor token, and before it one of the face-up tiles
     where none lies, turned so that a door of it meets the opened one (DA-DOOR-1..4)."""
     cell = room_of(hero_of(s, active(s)).at)
     side = side_of(edge, cell)
     other = BESIDE[cell][side]
-    if tile != NONE:
-        put_tile(s, edge, other, (side + 2) % 4, tile, turns)
+    if laid != NONE:
+        put_tile(s, edge, other, (side + 2) % 4, laid)
     else:
         s.corridors |= 1 << edge
         tell(s, OPENED, named(s, active(s)), s.laid[other] // 4)
 
 
-def fitting(s: Dungeon, side: int, door: bool) -> list[tuple[int, int]]:
-    """The tiles of the Tile Selection Area with the turns in which they have a door, or a wall, on
+def fitting(s: Dungeon, side: int, door: bool) -> list[int]:
+    """The tiles of the Tile Selection Area in the turns in which they have a door, or a wall, on
     a side (DA-DOOR-4, DA-LOCK-8..9, DA-SECRET-6)."""
     return [
-        (tile, turns)
+        laid
         for tile in s.tile_row
-        for turns in range(4)
-        if bool(DOORS[4 * tile + turns] >> side & 1) == door
+        for laid in range(4 * tile, 4 * tile + 4)
+        if bool(DOORS[laid] >> side & 1) == door
     ]
 
 
-def put_tile(s: Dungeon, edge: int, cell: int, side: int, tile: int, turns: int) -> None:
+def put_tile(s: Dungeon, edge: int, cell: int, side: int, laid: int) -> None:
     """A new tile with a Corridor token on the contact side, then the follow-up: the area is
     refilled, monsters come facing the door, threats face down (DA-DOOR-4, DA-TILE-2..5,
     DA-FACE-4, DA-EX-17)."""
+    tile = laid // 4
     place = s.tile_row.index(tile)
     s.tile_row.remove(tile)
-    s.laid[cell] = 4 * tile + turns
+    s.laid[cell] = laid
     s.corridors |= 1 << edge
     tell(s, LAID, named(s, active(s)), tile)
     refill_tiles(s, place)
@@ -163,7 +165,7 @@ def inhabit(s: Dungeon, cell: int, facing: int) -> None:
     DA-TILE-4, DA-RUL-8)."""
     laid = s.laid[cell]
     for kind, place in INHABITANTS[laid]:
-        if s.supply[kind]:
+        if s.supply.get(kind, 0):
             s.supply[kind] -= 1
             add_monster(s, kind, 9 * cell + place, facing)
     level = TILE_LEVELS[laid // 4] - 1

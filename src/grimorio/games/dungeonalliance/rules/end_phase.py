@@ -7,16 +7,18 @@ from grimorio.games.dungeonalliance.components.numbers import CARDS, TRAIT
 from grimorio.games.dungeonalliance.kinds import (
     END_PHASE,
     KEEP,
+    KEEP_IT,
     KEPT,
     POISONED,
     SURGE_SHOWN,
 )
+from grimorio.games.dungeonalliance.nouns import TEAM
 from grimorio.games.dungeonalliance.rules import step
 from grimorio.games.dungeonalliance.rules.figures import bonus, hero_of, named, seats_from
 from grimorio.games.dungeonalliance.rules.hands import draw_up
 from grimorio.games.dungeonalliance.rules.harm import hurt, regrow
 from grimorio.games.dungeonalliance.rules.powers import REGROW, has_power
-from grimorio.games.dungeonalliance.state import TEAM, Dungeon
+from grimorio.games.dungeonalliance.state import Dungeon
 
 HARDY = TRAIT["hardy"]
 
@@ -67,7 +69,7 @@ async def clear_columns(s: Dungeon, seat: Seat) -> None:
         figure = TEAM * seat + place
         for card in hero_of(s, figure).column:
             if CARDS[card].stays and hero_of(s, figure).hidden:
-                kept = await ask(seat, KEEP, lambda: ["keep", None], named(s, figure), card)
+                kept = await ask(seat, KEEP, lambda: [KEEP_IT(), None], figure, card)
                 if kept is not None:
                     tell(s, KEPT, named(s, figure), card)
                     continue

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from grimorio.core import Value
 from grimorio.games.dungeonalliance.components.vocabulary import RANGED
+from grimorio.games.dungeonalliance.kinds import GO_OPEN
+from grimorio.games.dungeonalliance.nouns import FIRST_MONSTER
 from grimorio.games.dungeonalliance.rules.board import (
     EDGES,
     MIDDLES,
@@ -39,7 +41,7 @@ from grimorio.games.dungeonalliance.rules.floors import (
     posts,
 )
 from grimorio.games.dungeonalliance.rules.walking import is_dark, is_pit
-from grimorio.games.dungeonalliance.state import FIRST_MONSTER, Dungeon
+from grimorio.games.dungeonalliance.state import Dungeon
 from grimorio.kit.numbers import NONE
 
 
@@ -88,7 +90,7 @@ def doors_to_reach(s: Dungeon, squares: dict[int, int], points: int) -> list[Val
     """The answers for them (DA-DOOR-1..4)."""
     found: list[Value] = []
     for edge, square in doors_afar(s, squares, points).items():
-        found += openings(s, "go-open", edge, room_of(square))
+        found += GO_OPEN.each_with(edge, openings(s, edge, room_of(square)))
     return found
 
 

@@ -21,17 +21,9 @@ from grimorio.games.dungeonalliance.components.numbers import (
     MONSTER_SPEEDS,
     TRAIT,
 )
+from grimorio.games.dungeonalliance.nouns import FIRST_MONSTER, TEAM
 from grimorio.games.dungeonalliance.rules.board import touches
-from grimorio.games.dungeonalliance.state import (
-    CLUMSY,
-    FIRST_MONSTER,
-    SLOWED,
-    TEAM,
-    UNARMOURED,
-    Dungeon,
-    Hero,
-    Monster,
-)
+from grimorio.games.dungeonalliance.state import CLUMSY, SLOWED, UNARMOURED, Dungeon, Hero, Monster
 from grimorio.kit.numbers import NONE
 
 SPEED: Final = TRAIT["speed"]
@@ -41,7 +33,6 @@ MELEE_BONUS: Final = TRAIT["melee"]
 RANGED_BONUS: Final = TRAIT["ranged"]
 SLIP: Final = TRAIT["slip"]
 PASS: Final = TRAIT["pass"]
-HAND: Final = TRAIT["hand"]
 
 ALWAYS: Final = CONDITION["always"]
 STILL: Final = CONDITION["still"]
@@ -50,7 +41,6 @@ HURT: Final = CONDITION["hurt"]
 ALONE: Final = CONDITION["alone"]
 FLANKING: Final = CONDITION["flanking"]
 WOUNDED: Final = CONDITION["wounded"]
-UNHURT: Final = CONDITION["unhurt"]
 LARGE: Final = CONDITION["large"]
 
 SELF: Final = 0
@@ -70,8 +60,8 @@ def active(s: Dungeon) -> int:
     return TEAM * s.seat + s.hero
 
 
-def named(s: Dungeon, figure: int) -> tuple[int, ...]:
-    """A figure as questions and events name it."""
+def named(s: Dungeon, figure: int) -> tuple[int, int]:
+    """A figure as events name it."""
     if figure >= FIRST_MONSTER:
         return (figure, s.monsters[figure].kind)
     return (figure, hero_of(s, figure).kind)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from bisect import insort
 from itertools import combinations
 
-from grimorio.core import Seat, ask, reveal, tell, tell_only
+from grimorio.core import Seat, Value, ask, reveal, tell, tell_only
 from grimorio.games.dungeonalliance.components.numbers import MODIFIERS, TABLE, TRAIT
 from grimorio.games.dungeonalliance.kinds import (
     DISCARD,
@@ -18,6 +18,7 @@ from grimorio.games.dungeonalliance.kinds import (
     DREW,
     DREW_CARDS,
     SHUFFLED,
+    THROW,
 )
 from grimorio.games.dungeonalliance.rules import step
 from grimorio.games.dungeonalliance.state import Dungeon
@@ -108,17 +109,19 @@ async def discard_and_draw(s: Dungeon, seat: Seat) -> None:
     """Step 5: discard up to the limit, then draw; done before the next activation starts
     (DA-DRAW-1..4, DA-RUL-46)."""
     limit = space_of(s, seat)[0]
-    cards = await ask(seat, DISCARD, lambda: discards(s, seat), limit)
-    change_hand(s, seat, cards)
+    s.seat = seat
+    chosen = await ask(seat, DISCARD, lambda: discards(s, seat), limit)
+    DISCARD.do(s, chosen)
 
 
-def change_hand(s: Dungeon, seat: Seat, cards: tuple[int, ...]) -> None:
+@THROW.does
+def change_hand(s: Dungeon, cards: tuple[int, ...]) -> None:
     """Discard these, then draw (DA-DRAW-2..4)."""
-    throw(s, seat, cards)
-    draw_up(s, seat)
+    throw(s, s.seat, cards)
+    draw_up(s, s.seat)
 
 
-def discards(s: Dungeon, seat: Seat) -> list[tuple[int, ...]]:
+def discards(s: Dungeon, seat: Seat) -> list[Value]:
     """All ways to discard at most so many cards as the limit says, none first (DA-DRAW-2,
     DA-DRAW-3)."""
     limit = space_of(s, seat)[0]
@@ -126,4 +129,4 @@ def discards(s: Dungeon, seat: Seat) -> list[tuple[int, ...]]:
     found: list[tuple[int, ...]] = [()]
     for count in range(1, min(limit, len(cards)) + 1):
         found += sorted({*combinations(cards, count)})
-    return found
+    return THROW.each(found)

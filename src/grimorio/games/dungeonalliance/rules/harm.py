@@ -14,6 +14,7 @@ from grimorio.games.dungeonalliance.kinds import (
     SLAIN,
     STOOD_UP,
 )
+from grimorio.games.dungeonalliance.nouns import FIRST_MONSTER, TEAM
 from grimorio.games.dungeonalliance.rules.board import around
 from grimorio.games.dungeonalliance.rules.ending import check_cleared
 from grimorio.games.dungeonalliance.rules.experience import reward
@@ -26,7 +27,7 @@ from grimorio.games.dungeonalliance.rules.figures import (
     room_of,
 )
 from grimorio.games.dungeonalliance.rules.powers import ALARM, BURST, has_power
-from grimorio.games.dungeonalliance.state import FIRST_MONSTER, TEAM, Dungeon
+from grimorio.games.dungeonalliance.state import Dungeon
 from grimorio.kit.numbers import NONE
 
 MENDING = TRAIT["mend"]
@@ -136,10 +137,8 @@ async def heal(s: Dungeon, figure: int, count: int, poison_only: bool = False) -
         return
     gone = healed(s, figure, count)
     if gone > 0:
-        seat, about = figure // TEAM, named(s, figure)
-        mend(
-            s, figure, gone, await ask(seat, MEND, lambda: mendings(s, figure, count), about, gone)
-        )
+        poison = await ask(figure // TEAM, MEND, lambda: mendings(s, figure, count), figure, gone)
+        mend(s, figure, gone, poison)
 
 
 def healed(s: Dungeon, figure: int, count: int) -> int:

@@ -17,13 +17,21 @@ from grimorio.games.dungeonalliance.components.numbers import (
     TRAIT,
 )
 from grimorio.games.dungeonalliance.kinds import (
+    COVER,
     COVERED,
+    CRACK,
+    DEFUSE,
     DISARM,
+    DISARM_NOW,
     DISARMED,
     EFFORT,
+    LOOK_FOR,
     OPENED,
+    PEEK,
+    PICK_LOCK,
     TRIED,
 )
+from grimorio.games.dungeonalliance.nouns import Edge, Laid, Square
 from grimorio.games.dungeonalliance.rules import step
 from grimorio.games.dungeonalliance.rules.board import BESIDE, EDGES, around
 from grimorio.games.dungeonalliance.rules.doors import (
@@ -77,30 +85,29 @@ def attempts(s: Dungeon) -> list[Value]:
         for square in [at, *around(at, s.corridors)]:
             if is_locked_chest(s, square) and (quiet or not enemies_in(s, figure, room_of(square))):
                 level = level_of(s.tokens[square] // 2)
-                found += with_effort(s, ("crack", square), level, PICK)
+                found += CRACK.each_with(square, declarable(s, level, PICK))
     if not quiet and enemies_in(s, figure, cell):
         return found
     for side in sides_beside(at):
-        kind = between(s, cell, side)
+        kind, edge = between(s, cell, side), EDGES[cell][side]
         if kind == CORRIDOR:
             found += looks(s, figure, BESIDE[cell][side], quiet)
         elif kind in (LOCKED, SECRET):
             level = TILE_LEVELS[s.laid[BESIDE[cell][side]] // 4]
-            found += with_effort(s, ("pick", EDGES[cell][side]), level, PICK)
+            found += PICK_LOCK.each_with(edge, declarable(s, level, PICK))
         else:
-            edge = EDGES[cell][side]
-            found += [("pick", edge, *tile) for tile in unlaid(s, cell, side, kind)]
+            found += LOOK_FOR.each_with(edge, unlaid(s, cell, side, kind))
     return found
 
 
-def unlaid(s: Dungeon, cell: int, side: int, kind: int) -> list[tuple[int, int]]:
+def unlaid(s: Dungeon, cell: int, side: int, kind: int) -> list[int]:
     """The tiles, and how they are turned, that a locked or secret door could lead to where none
     is laid: from a door to a wall, from a wall to either (DA-LOCK-8, DA-LOCK-9, DA-SECRET-6)."""
     if kind not in (DOOR, WALL) or s.laid[BESIDE[cell][side]] != NONE:
         return []
     if kind == DOOR:
         return fitting(s, (side + 2) % 4, False)
-    return [(tile, turns) for tile in sorted(s.tile_row) for turns in range(4)]
+    return [laid for tile in sorted(s.tile_row) for laid in range(4 * tile, 4 * tile + 4)]
 
 
 # -- the attempt -----------------------------------------------------------------------------------
@@ -113,11 +120,11 @@ def efforts(s: Dungeon, level: int, trait: int, points: int) -> list[int]:
     return list(range(most + 1))
 
 
-def with_effort(s: Dungeon, attempt: tuple[Value, ...], level: int, trait: int) -> list[Value]:
-    """An attempt against a level that all know; with the Speed points that are spent on it besides
-    the first, where there is a choice (DA-LOCK-6)."""
+def declarable(s: Dungeon, level: int, trait: int) -> list[int]:
+    """How many Speed points may be declared, besides the first, with an attempt against a level
+    that all know; NONE alone where there is no choice (DA-LOCK-6)."""
     found = efforts(s, level, trait, points_left(s) - 1)
-    return [attempt] if len(found) == 1 else [(*attempt, extra) for extra in found]
+    return [NONE] if len(found) == 1 else found
 
 
 async def effort(s: Dungeon, level: int, trait: int) -> int:
@@ -128,7 +135,7 @@ async def effort(s: Dungeon, level: int, trait: int) -> int:
         s.seat,
         EFFORT,
         lambda: efforts(s, level, trait, points_left(s)),
-        named(s, figure),
+        figure,
         level,
         bonus(s, figure, trait),
     )
@@ -151,20 +158,19 @@ def succeeds(s: Dungeon, level: int, trait: int, extra: int) -> bool:
 # -- doors -----------------------------------------------------------------------------------------
 
 
-def try_door(s: Dungeon, numbers: list[int]) -> None:
-    """Try a locked or secret door, with a declared effort or to a declared tile (DA-LOCK-2,
-    DA-LOCK-10, DA-SECRET-3)."""
+@PICK_LOCK.does
+def try_door(s: Dungeon, edge: int, extra: int) -> None:
+    """Try a locked or secret door, with a declared effort where there is a choice (DA-LOCK-2,
+    DA-SECRET-3)."""
     spend(s, 1)
-    if len(numbers) == 1:
-        plan(s, pick(numbers[0]))
-    elif len(numbers) == 2:
-        unlock(s, numbers[0], numbers[1])
+    if extra != NONE:
+        unlock(s, edge, extra)
     else:
-        plan(s, look_for(numbers[0], numbers[1], numbers[2]))
+        plan(s, pick(edge))
 
 
 @step
-async def pick(s: Dungeon, edge: int) -> None:
+async def pick(s: Dungeon, edge: Edge) -> None:
     """Try a locked or a secret door, with an effort that is asked for."""
     unlock(s, edge, await effort(s, TILE_LEVELS[s.laid[behind(s, edge)] // 4], PICK))
 
@@ -178,13 +184,21 @@ def unlock(s: Dungeon, edge: int, extra: int) -> None:
         tell(s, OPENED, named(s, active(s)), tile)
 
 
+@LOOK_FOR.does
+def try_wall(s: Dungeon, edge: int, laid: int) -> None:
+    """Try a locked or secret door to a declared tile (DA-LOCK-10, DA-SECRET-6)."""
+    spend(s, 1)
+    plan(s, look_for(edge, laid))
+
+
 @step
-async def look_for(s: Dungeon, edge: int, tile: int, turns: int) -> None:
+async def look_for(s: Dungeon, edge: Edge, laid: Laid) -> None:
     """Try a locked or a secret door to a tile that was declared and stays in the area if it fails
     (DA-LOCK-8..12, DA-SECRET-6..8, DA-TILE-5)."""
-    if succeeds(s, TILE_LEVELS[tile], PICK, await effort(s, TILE_LEVELS[tile], PICK)):
+    level = TILE_LEVELS[laid // 4]
+    if succeeds(s, level, PICK, await effort(s, level, PICK)):
         side = side_of(edge, room_of(hero_of(s, active(s)).at))
-        put_tile(s, edge, behind(s, edge), (side + 2) % 4, tile, turns)
+        put_tile(s, edge, behind(s, edge), (side + 2) % 4, laid)
 
 
 def behind(s: Dungeon, edge: int) -> int:
@@ -202,17 +216,18 @@ def is_locked_chest(s: Dungeon, square: int) -> bool:
     return token % 2 == OPEN and THREAT_KINDS[token // 6] == "locked-chest"
 
 
-def try_chest(s: Dungeon, numbers: list[int]) -> None:
+@CRACK.does
+def try_chest(s: Dungeon, square: int, extra: int) -> None:
     """Try a locked chest, with a declared effort where there is a choice (DA-LCHEST-1)."""
     spend(s, 1)
-    if len(numbers) == 1:
-        plan(s, crack(numbers[0]))
+    if extra != NONE:
+        force(s, square, extra)
     else:
-        force(s, numbers[0], numbers[1])
+        plan(s, crack(square))
 
 
 @step
-async def crack(s: Dungeon, square: int) -> None:
+async def crack(s: Dungeon, square: Square) -> None:
     """Try a Locked Chest, with an effort that is asked for."""
     force(s, square, await effort(s, level_of(s.tokens[square] // 2), PICK))
 
@@ -234,15 +249,22 @@ def looks(s: Dungeon, figure: int, cell: int, quiet: bool) -> list[Value]:
     found: list[Value] = []
     for square in dark_squares(s, cell):
         if square in s.unknown:
-            found.append(("peek", square))
+            found.append(PEEK(square))
         else:
             level = level_of(s.tokens[square] // 2)
-            found += with_effort(s, ("disarm", square), level, DISARMING)
+            found += DEFUSE.each_with(square, declarable(s, level, DISARMING))
     return found
 
 
+@PEEK.does
+def look_at(s: Dungeon, square: int) -> None:
+    """Reveal a threat in the next room for a Speed point (DA-TRAP-1)."""
+    spend(s, 1)
+    plan(s, peek(square))
+
+
 @step
-async def peek(s: Dungeon, square: int) -> None:
+async def peek(s: Dungeon, square: Square) -> None:
     """Turn a token up from outside its room: a chest stays open, a trap is turned face down again
     or disarmed at once (DA-TRAP-1, DA-TRAP-3, DA-TRAP-4, DA-EX-20..22)."""
     figure = active(s)
@@ -250,24 +272,26 @@ async def peek(s: Dungeon, square: int) -> None:
     if THREAT_KINDS[token // 3] != "trap":
         return
     s.tokens[square] = 2 * token + KNOWN
-    if await ask(s.seat, DISARM, lambda: ["disarm", "cover"], named(s, figure), token) == "disarm":
+    chosen = await ask(s.seat, DISARM, lambda: [DISARM_NOW(), COVER()], figure, token)
+    if DISARM_NOW.matches(chosen):
         plan(s, disarm(square))
     else:
         tell(s, COVERED, named(s, figure), token)
 
 
-def try_trap(s: Dungeon, numbers: list[int]) -> None:
+@DEFUSE.does
+def try_trap(s: Dungeon, square: int, extra: int) -> None:
     """Try to disarm a trap that is known, with a declared effort where there is a choice
     (DA-TRAP-5)."""
     spend(s, 1)
-    if len(numbers) == 1:
-        plan(s, disarm(numbers[0]))
+    if extra != NONE:
+        defuse(s, square, extra)
     else:
-        defuse(s, numbers[0], numbers[1])
+        plan(s, disarm(square))
 
 
 @step
-async def disarm(s: Dungeon, square: int) -> None:
+async def disarm(s: Dungeon, square: Square) -> None:
     """Try to disarm a known trap, with an effort that is asked for."""
     defuse(s, square, await effort(s, level_of(s.tokens[square] // 2), DISARMING))
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from grimorio.core import Seat, Value, ask, plan, tell
 from grimorio.games.dungeonalliance.kinds import (
     CHOOSE_MONSTER,
+    MARCH,
     MONSTER_ACT,
     MONSTER_ACTIVATED,
+    SEND,
+    SEND_STRIKE,
+    STRIKE,
     WALKED,
 )
+from grimorio.games.dungeonalliance.nouns import HEROES, TEAM, Figure
 from grimorio.games.dungeonalliance.rules import step
 from grimorio.games.dungeonalliance.rules.board import (
     CELLS,
@@ -23,12 +28,10 @@ from grimorio.games.dungeonalliance.rules.figures import named, put, room_of, sp
 from grimorio.games.dungeonalliance.rules.floors import PLACES, exits, floors_of, posts, squares_of
 from grimorio.games.dungeonalliance.rules.powers import charge_bonus
 from grimorio.games.dungeonalliance.rules.walking import Foes, spread, ways
-from grimorio.games.dungeonalliance.state import FIRST_MONSTER, TEAM, Dungeon
+from grimorio.games.dungeonalliance.state import Dungeon
 from grimorio.kit.numbers import NONE
 
 DUTY = "monsters"
-HEROES: Final = FIRST_MONSTER
-"""Figure numbers of heroes are below this."""
 Standing: TypeAlias = tuple[int, int, bool]
 """A hero on the map: its figure, its square, and whether it is hidden."""
 
@@ -48,24 +51,35 @@ async def activate_monster(s: Dungeon, seat: Seat) -> None:
         return
     chosen = await ask(seat, CHOOSE_MONSTER, lambda: orders(s, seat), duty=DUTY)
     s.seat = seat
-    figure = chosen[0]
-    assert isinstance(figure, int)
-    tell(s, MONSTER_ACTIVATED, seat, named(s, figure))
-    carry_out(s, figure, chosen[1:], 0)
+    CHOOSE_MONSTER.do(s, chosen)
 
 
-def orders(s: Dungeon, seat: Seat) -> list[tuple[Value, ...]]:
+@SEND_STRIKE.does
+def send_strike(s: Dungeon, figure: int, raid: int) -> None:
+    """A monster is chosen, with whom it attacks and from where (DA-MON-1, DA-MON-7)."""
+    tell(s, MONSTER_ACTIVATED, s.seat, named(s, figure))
+    carry_out(s, figure, raid // HEROES, raid % HEROES, 0)
+
+
+@SEND.does
+def send(s: Dungeon, figure: int, to: int) -> None:
+    """A monster is chosen that reaches nobody, with where it goes (DA-MON-1, DA-MON-9)."""
+    tell(s, MONSTER_ACTIVATED, s.seat, named(s, figure))
+    carry_out(s, figure, to, NONE, 0)
+
+
+def orders(s: Dungeon, seat: Seat) -> list[Value]:
     """Each of several monsters that a player may activate, with all that it can do (DA-MON-1,
     DA-MON-6)."""
-    found: list[tuple[Value, ...]] = []
+    found: list[Value] = []
     field = Field(s)
     for figure in choices(s, seat):
         reach = field.reach(s, figure)
         strikes = field.strikes(s, figure, reach)
         if strikes:
-            found += [(figure, "strike", one // HEROES, one % HEROES) for one in strikes]
+            found += SEND_STRIKE.each_with(figure, strikes)
         else:
-            found += [(figure, "go", square) for square in squares_of(reach)]
+            found += SEND.each_with(figure, squares_of(reach))
     return found
 
 
@@ -91,19 +105,25 @@ def connected(s: Dungeon, cell: int) -> set[int]:
 
 
 @step
-async def move_monster(s: Dungeon, seat: Seat, figure: int) -> None:
+async def move_monster(s: Dungeon, seat: Seat, figure: Figure) -> None:
     """It moves, attacks from there, and is exhausted; it never moves twice, attacks twice or moves
     after attacking (DA-MON-6..9, DA-MON-11..13)."""
-    chosen = await ask(seat, MONSTER_ACT, lambda: acts(s, figure), named(s, figure), 0, duty=DUTY)
-    carry_out(s, figure, chosen, 0)
+    chosen = await ask(seat, MONSTER_ACT, lambda: acts(s, figure), figure, 0, duty=DUTY)
+    let_act(s, figure, chosen, 0)
 
 
-def carry_out(s: Dungeon, figure: int, chosen: Value, extra: int) -> None:
-    """A monster goes where it was told to by the cheapest way, attacks from there, and is exhausted
-    (DA-MON-8, DA-MON-11, DA-RUL-166)."""
-    assert isinstance(chosen, tuple)
-    to = chosen[1]
-    assert isinstance(to, int)
+def let_act(s: Dungeon, figure: int, chosen: Value, extra: int) -> None:
+    """A monster does what was answered (DA-MON-6, DA-MON-9)."""
+    if STRIKE.matches(chosen):
+        (raid,) = STRIKE.parts(chosen)
+        carry_out(s, figure, raid // HEROES, raid % HEROES, extra)
+    else:
+        carry_out(s, figure, *MARCH.parts(chosen), NONE, extra)
+
+
+def carry_out(s: Dungeon, figure: int, to: int, target: int, extra: int) -> None:
+    """A monster goes somewhere by the cheapest way, attacks whom it was told to from there, and is
+    exhausted (DA-MON-8, DA-MON-11, DA-RUL-166)."""
     monster = s.monsters[figure]
     monster.ready = False
     if to != monster.at:
@@ -111,15 +131,13 @@ def carry_out(s: Dungeon, figure: int, chosen: Value, extra: int) -> None:
         monster.facing = facing_towards(monster.at, to)
         put(s, figure, to)
         tell(s, WALKED, named(s, figure), to)
-    if chosen[0] == "strike":
-        target = chosen[2]
-        assert isinstance(target, int)
+    if target != NONE:
         turn_to(s, figure, target)
         plan(s, strike(figure, target, NONE, extra), turn_down(figure))
 
 
 @step
-async def turn_down(s: Dungeon, figure: int) -> None:
+async def turn_down(s: Dungeon, figure: Figure) -> None:
     """After its attack a monster is exhausted, also where that has set off an alarm (DA-MON-11)."""
     if figure in s.monsters:
         s.monsters[figure].ready = False
@@ -132,8 +150,14 @@ def acts(s: Dungeon, figure: int) -> list[Value]:
     reach = field.reach(s, figure)
     strikes = field.strikes(s, figure, reach)
     if strikes:
-        return [("strike", one // HEROES, one % HEROES) for one in strikes]
-    return [("go", square) for square in squares_of(reach)]
+        return STRIKE.each(strikes)
+    return MARCH.each(squares_of(reach))
+
+
+def raids(s: Dungeon, figure: int) -> list[int]:
+    """Whom a monster can attack, and from where."""
+    field = Field(s)
+    return field.strikes(s, figure, field.reach(s, figure))
 
 
 class Field:
@@ -158,9 +182,9 @@ class Field:
         return found
 
     def strikes(self, s: Dungeon, figure: int, reach: list[int]) -> list[int]:
-        """From which of some squares it attacks whom, each as square x HEROES + hero, in order. No
-        way is shorter than the straight line, so heroes further than that are not looked at
-        (DA-MON-7, DA-MON-10, DA-DEF-7, DA-TERM-5)."""
+        """From which of some squares it attacks whom, as raids, in order. No way is shorter than
+        the straight line, so heroes further than that are not looked at (DA-MON-7, DA-MON-10,
+        DA-DEF-7, DA-TERM-5)."""
         low, high = range_of(s, figure, NONE)
         row = s.monsters[figure].at * SQUARES
         most = speed_of(s, figure) + high

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from grimorio.core import Value, plan, tell
 from grimorio.games.dungeonalliance.components.numbers import CARDS
-from grimorio.games.dungeonalliance.kinds import PLAYED
+from grimorio.games.dungeonalliance.kinds import PET, PLAYED
+from grimorio.games.dungeonalliance.nouns import FIRST_MONSTER
 from grimorio.games.dungeonalliance.rules.board import distance, facings_towards, sees
 from grimorio.games.dungeonalliance.rules.combat import is_pet, may_duel, strike
 from grimorio.games.dungeonalliance.rules.figures import (
@@ -18,7 +19,7 @@ from grimorio.games.dungeonalliance.rules.figures import (
 from grimorio.games.dungeonalliance.rules.hands import hand_of
 from grimorio.games.dungeonalliance.rules.playing import lay, may_play
 from grimorio.games.dungeonalliance.rules.walking import within
-from grimorio.games.dungeonalliance.state import AGAIN, FIRST_MONSTER, Dungeon
+from grimorio.games.dungeonalliance.state import AGAIN, STRUCK, Dungeon
 
 
 def pet_attacks(s: Dungeon) -> list[Value]:
@@ -33,7 +34,7 @@ def pet_attacks(s: Dungeon) -> list[Value]:
     lying = [card for card in hero.column if is_pet(card) and card not in hero.based]
     found: list[Value] = []
     for card in sorted({*held, *lying}):
-        found += [("pet", card, one) for one in prey(s, figure, card)]
+        found += [PET(card, one) for one in prey(s, figure, card)]
     return found
 
 
@@ -62,9 +63,11 @@ def prey(s: Dungeon, figure: int, card: int) -> list[int]:
     return found
 
 
+@PET.does
 def pet_attack(s: Dungeon, card: int, target: int) -> None:
     """The card is played, if it does not lie there already, and the pet attacks; it is never on the
     map (DA-PET-1, DA-PET-2, DA-PET-7..8)."""
+    s.stage = STRUCK
     figure = active(s)
     hero = hero_of(s, figure)
     if card not in hero.column:

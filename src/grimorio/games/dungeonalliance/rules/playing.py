@@ -16,11 +16,12 @@ from grimorio.games.dungeonalliance.components.numbers import (
     TRAIT,
     VALID,
 )
-from grimorio.games.dungeonalliance.kinds import PLAYED, PLAYED_ON
+from grimorio.games.dungeonalliance.kinds import PLAY, PLAYED, PLAYED_ON
+from grimorio.games.dungeonalliance.nouns import TEAM
 from grimorio.games.dungeonalliance.rules.figures import SELF, active, hero_of, is_enemy, named
 from grimorio.games.dungeonalliance.rules.hands import cards_of, hand_of, take_out
 from grimorio.games.dungeonalliance.rules.verbs import candidates, chosen_of, do_effect
-from grimorio.games.dungeonalliance.state import TEAM, Dungeon
+from grimorio.games.dungeonalliance.state import Dungeon
 from grimorio.kit.numbers import NONE
 
 ATTACK_TRAITS = (TRAIT["melee"], TRAIT["ranged"])
@@ -62,10 +63,11 @@ def plays(s: Dungeon) -> list[Value]:
         if is_aimed_at_neutrals(s, figure, card):
             continue
         if CARDS[card].ally:
+            first = TEAM * s.seat
             found += [
-                ("play", card, place)
-                for place in range(TEAM)
-                if has_room(s, TEAM * s.seat + place, card)
+                PLAY(card, under, NONE)
+                for under in range(first, first + TEAM)
+                if has_room(s, under, card)
             ]
         elif has_room(s, figure, card):
             found += plays_on(s, figure, card)
@@ -78,8 +80,8 @@ def plays_on(s: Dungeon, figure: int, card: int) -> list[Value]:
     effects = CARD_EFFECTS[card]
     able = chosen_of(s, effects[0], figure) if effects else []
     if len(able) < 2:
-        return [("play", card, s.hero)]
-    return [("play", card, s.hero, other) for other in able]
+        return [PLAY(card, figure, NONE)]
+    return [PLAY(card, figure, other) for other in able]
 
 
 def is_useful(s: Dungeon, figure: int, card: int) -> bool:
@@ -135,10 +137,10 @@ def takes_bonus(arm: Attack | Pet, kind: int) -> bool:
     return not arm.plain and ATTACK_TYPES[arm.type] == kind
 
 
-def play(s: Dungeon, card: int, place: int, whom: int = NONE) -> None:
+def play(s: Dungeon, card: int, under: int, whom: int) -> None:
     """A card goes under its hero, an Enhancement Spell under its target, and does what it says, to
     whom was named first (DA-CARD-3, DA-SPELL-2..5)."""
-    figure, under = active(s), TEAM * s.seat + place
+    figure = active(s)
     s.dealt.clear()
     lay(s, s.seat, card, under)
     if under == figure:

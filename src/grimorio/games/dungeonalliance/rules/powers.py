@@ -14,9 +14,10 @@ from grimorio.games.dungeonalliance.components.numbers import (
     POWER,
     TABLE,
 )
+from grimorio.games.dungeonalliance.nouns import FIRST_MONSTER
 from grimorio.games.dungeonalliance.rules.board import touches
 from grimorio.games.dungeonalliance.rules.figures import is_wounded, place_of
-from grimorio.games.dungeonalliance.state import FIRST_MONSTER, Dungeon
+from grimorio.games.dungeonalliance.state import Dungeon
 
 VENOM: Final = POWER["venom"]
 PIERCE: Final = POWER["pierce"]

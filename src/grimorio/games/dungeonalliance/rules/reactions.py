@@ -6,11 +6,12 @@ from __future__ import annotations
 from grimorio.core import ask, plan, tell
 from grimorio.games.dungeonalliance.components.numbers import CARD_EFFECTS, CARDS
 from grimorio.games.dungeonalliance.kinds import PLAYED, REACT
+from grimorio.games.dungeonalliance.nouns import TEAM
 from grimorio.games.dungeonalliance.rules.figures import named, place_of
 from grimorio.games.dungeonalliance.rules.hands import cards_of, hand_count
 from grimorio.games.dungeonalliance.rules.playing import lay, may_play
 from grimorio.games.dungeonalliance.rules.verbs import do_effect
-from grimorio.games.dungeonalliance.state import TEAM, Dungeon
+from grimorio.games.dungeonalliance.state import Dungeon
 
 
 async def reactions(s: Dungeon, figure: int, target: int, power: int, attacker: int) -> None:
@@ -25,8 +26,8 @@ async def reactions(s: Dungeon, figure: int, target: int, power: int, attacker: 
             seat,
             REACT,
             lambda: [None, *answers(s, target)],
-            named(s, target),
-            named(s, figure),
+            target,
+            figure,
             power,
             hides=True,
         )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from grimorio.core import Value, tell
+from grimorio.core import Value, plan, tell
 from grimorio.games.dungeonalliance.components.numbers import START_TILES, TABLE
-from grimorio.games.dungeonalliance.kinds import LEFT, RESTED, STOOD_UP
+from grimorio.games.dungeonalliance.kinds import LEAVE, LEFT, REST, RESTED, STOOD_UP
 from grimorio.games.dungeonalliance.rules import step
 from grimorio.games.dungeonalliance.rules.figures import active, hero_of, named, put
 from grimorio.games.dungeonalliance.rules.harm import heal, healed, mend, mendings
@@ -16,7 +16,18 @@ def rests(s: Dungeon) -> list[Value]:
     """A rest; with how many Poison Damage tokens go, where there is a choice (DA-REST-1,
     DA-REST-2, DA-RUL-56)."""
     found = mendings(s, active(s), TABLE.rest)
-    return ["rest"] if len(found) == 1 else [("rest", poison) for poison in found]
+    return [REST(NONE)] if len(found) == 1 else [REST(poison) for poison in found]
+
+
+@REST.does
+def begin_rest(s: Dungeon, poison: int) -> None:
+    """A rest, with how many Poison Damage tokens go if that was said (DA-REST-1, DA-REST-2,
+    DA-RUL-56)."""
+    if poison == NONE:
+        plan(s, rest())
+    else:
+        lie_down(s)
+        mend(s, active(s), healed(s, active(s), TABLE.rest), poison)
 
 
 @step
@@ -25,12 +36,6 @@ async def rest(s: Dungeon) -> None:
     (DA-REST-1..5, DA-REST-7, DA-RUL-13)."""
     lie_down(s)
     await heal(s, active(s), TABLE.rest)
-
-
-def rest_with(s: Dungeon, poison: int) -> None:
-    """The same, with so many Poison Damage tokens of those that go (DA-REST-2, DA-RUL-56)."""
-    lie_down(s)
-    mend(s, active(s), healed(s, active(s), TABLE.rest), poison)
 
 
 def lie_down(s: Dungeon) -> None:
@@ -44,7 +49,7 @@ def leaves(s: Dungeon) -> list[Value]:
     (DA-LEAVE-1, DA-LEAVE-2, DA-RUL-59)."""
     cell = home_of(s)
     free = (NONE, active(s))
-    return [("leave", one) for one in range(9 * cell, 9 * cell + 9) if s.occupant[one] in free]
+    return LEAVE.each([one for one in range(9 * cell, 9 * cell + 9) if s.occupant[one] in free])
 
 
 def home_of(s: Dungeon) -> int:
@@ -53,6 +58,7 @@ def home_of(s: Dungeon) -> int:
     return [found // 4 for found in s.laid].index(tile)
 
 
+@LEAVE.does
 def leave(s: Dungeon, square: int) -> None:
     """All its Damage tokens go, it stands up there, and acts no more in this turn (DA-LEAVE-2,
     DA-LEAVE-3)."""

@@ -19,7 +19,8 @@ from grimorio.games.dungeonalliance.components.numbers import (
     START_TILES,
     STARTERS,
 )
-from grimorio.games.dungeonalliance.state import TEAM, Dungeon, Player
+from grimorio.games.dungeonalliance.nouns import TEAM
+from grimorio.games.dungeonalliance.state import Dungeon, Player
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import can_vary
 
@@ -96,7 +97,7 @@ def conserved(s: Dungeon) -> Data:
     threats = [*s.tokens_gone, *s.pits.values(), *[token // 2 for token in s.tokens.values()]]
     for bag in s.threat_bags:
         threats += bag
-    monsters = s.supply[:]
+    monsters = s.supply.copy()
     for monster in s.monsters.values():
         monsters[monster.kind] += 1
     solo = [*s.solo_bag, *s.solo_gone, *s.solo_row]
@@ -107,7 +108,7 @@ def conserved(s: Dungeon) -> Data:
         list[Data](sorted(upgrades)),
         list[Data](sorted(tiles)),
         list[Data](sorted(threats)),
-        list[Data](monsters),
+        [[kind, count] for kind, count in sorted(monsters.items())],
         whole and is_sound(s),
     ]
 

@@ -25,9 +25,12 @@ from grimorio.games.dungeonalliance.kinds import (
     SOLO_DISCARD,
     SOLO_HURT,
     SOLO_READY,
+    SOLO_STRIKE,
+    STRIKE,
     TILE_REMOVED,
     XP_SPENT,
 )
+from grimorio.games.dungeonalliance.nouns import HEROES, TEAM, Action, Figure
 from grimorio.games.dungeonalliance.rules import step
 from grimorio.games.dungeonalliance.rules.doors import refill_tiles
 from grimorio.games.dungeonalliance.rules.figures import (
@@ -40,9 +43,9 @@ from grimorio.games.dungeonalliance.rules.figures import (
 )
 from grimorio.games.dungeonalliance.rules.hands import cards_of, hand_count, throw
 from grimorio.games.dungeonalliance.rules.harm import harm
-from grimorio.games.dungeonalliance.rules.monsters import DUTY, acts, carry_out
+from grimorio.games.dungeonalliance.rules.monsters import DUTY, carry_out, let_act, raids
 from grimorio.games.dungeonalliance.rules.upgrades import fill
-from grimorio.games.dungeonalliance.state import SOLO, TEAM, Dungeon
+from grimorio.games.dungeonalliance.state import SOLO, Dungeon
 from grimorio.kit.numbers import NONE
 
 ICON_BONUS = 1
@@ -191,22 +194,23 @@ async def choose_action(s: Dungeon) -> None:
     so that a copy of the game need not look for all attacks again (DA-SOLO-6, DA-SOLO-8,
     DA-RUL-71)."""
     chosen = await ask(s.seat, SOLO_ACTION, lambda: orders(s), duty=DUTY)
-    action, figure, square, target = chosen
+    SOLO_ACTION.do(s, chosen)
+
+
+@SOLO_STRIKE.does
+def strike_by_card(s: Dungeon, action: int, figure: int, raid: int) -> None:
+    """A monster attacks with the bonus of an action (DA-SOLO-6, DA-RUL-71)."""
     begin_action(s, figure)
-    carry_out(s, figure, ("strike", square, target), bonus_of(s, action, figure))
+    carry_out(s, figure, raid // HEROES, raid % HEROES, bonus_of(s, action, figure))
 
 
-def orders(s: Dungeon) -> list[tuple[int, int, int, int]]:
+def orders(s: Dungeon) -> list[Value]:
     """Each action that is possible, with each monster, where it goes and whom it attacks there."""
-    found: list[tuple[int, int, int, int]] = []
-    for action, figure in actions(s):
-        for option in strikes(s, action, figure):
-            assert isinstance(option, tuple)
-            square, target = option[1], option[2]
-            assert isinstance(square, int)
-            assert isinstance(target, int)
-            found.append((action, figure, square, target))
-    return found
+    return [
+        SOLO_STRIKE(action, figure, raid)
+        for action, figure in actions(s)
+        for raid in strikes(s, action, figure)
+    ]
 
 
 def actions(s: Dungeon) -> list[tuple[int, int]]:
@@ -220,14 +224,10 @@ def actions(s: Dungeon) -> list[tuple[int, int]]:
     ]
 
 
-def strikes(s: Dungeon, action: int, figure: int) -> list[Value]:
+def strikes(s: Dungeon, action: int, figure: int) -> list[int]:
     """Where a monster can go and whom it attacks there, of those an action allows."""
     allowed = victims(s, action)
-    return [
-        option
-        for option in acts(s, figure)
-        if isinstance(option, tuple) and option[0] == "strike" and option[2] in allowed
-    ]
+    return [raid for raid in raids(s, figure) if raid % HEROES in allowed]
 
 
 def victims(s: Dungeon, action: int) -> list[int]:
@@ -261,12 +261,17 @@ def bonus_of(s: Dungeon, action: int, figure: int) -> int:
 
 
 @step
-async def solo_attack(s: Dungeon, action: int, figure: int, extra: int) -> None:
+async def solo_attack(s: Dungeon, action: Action, figure: Figure, extra: int) -> None:
     """The monster moves, attacks with the bonus, and is exhausted (DA-RUL-71)."""
     chosen = await ask(
-        s.seat, MONSTER_ACT, lambda: strikes(s, action, figure), named(s, figure), extra, duty=DUTY
+        s.seat,
+        MONSTER_ACT,
+        lambda: STRIKE.each(strikes(s, action, figure)),
+        figure,
+        extra,
+        duty=DUTY,
     )
-    carry_out(s, figure, chosen, extra)
+    let_act(s, figure, chosen, extra)
 
 
 # -- Section III -----------------------------------------------------------------------------------

@@ -8,9 +8,10 @@ from typing import Final
 from grimorio.core import ask, tell
 from grimorio.games.dungeonalliance.components.numbers import TILE_LEVELS
 from grimorio.games.dungeonalliance.kinds import CHALK, TILE_BACK
+from grimorio.games.dungeonalliance.nouns import TEAM
 from grimorio.games.dungeonalliance.rules.doors import refill_tiles
 from grimorio.games.dungeonalliance.rules.verbs import SPECIALS, SpecialRule
-from grimorio.games.dungeonalliance.state import TEAM, Dungeon
+from grimorio.games.dungeonalliance.state import Dungeon
 
 
 async def surveyors_chalk(s: Dungeon, figure: int, target: int, square: int) -> None:

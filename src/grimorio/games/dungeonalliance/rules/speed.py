@@ -18,5 +18,10 @@ def spend(s: Dungeon, points: int) -> None:
     """Use Speed points (DA-ACT-6, DA-ATK-11)."""
     s.used += points
     s.moved = True
+    begin(s)
+
+
+def begin(s: Dungeon) -> None:
+    """A normal turn is under way: it is too late for a rest (DA-RUL-13)."""
     if s.stage == STARTING:
         s.stage = MOVING

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from grimorio.core import Value, ask, reveal, tell, tell_only
+from grimorio.core import Value, ask, plan, reveal, tell, tell_only
 from grimorio.games.dungeonalliance.components.numbers import TABLE
-from grimorio.games.dungeonalliance.kinds import SURGE_CARD, SURGE_CARDS, SURGED
+from grimorio.games.dungeonalliance.kinds import SURGE, SURGE_CARD, SURGE_CARDS, SURGED
+from grimorio.games.dungeonalliance.nouns import Use
 from grimorio.games.dungeonalliance.rules import step
 from grimorio.games.dungeonalliance.rules.figures import active, hero_of, named
 from grimorio.games.dungeonalliance.rules.hands import cards_of, hand_count, take_out
 from grimorio.games.dungeonalliance.rules.harm import heal, healed, mend, mendings
+from grimorio.games.dungeonalliance.rules.speed import begin
 from grimorio.games.dungeonalliance.state import SURGE_ATTACK, SURGE_HEAL, SURGE_SPEED, Dungeon
+from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import only
 
 
@@ -29,9 +32,9 @@ def surges(s: Dungeon) -> list[Value]:
     hero = hero_of(s, active(s))
     if hero.defeated:
         return cures(s)
-    found: list[Value] = [("surge", SURGE_SPEED)]
+    found: list[Value] = [SURGE(SURGE_SPEED, NONE)]
     if not s.rests:
-        found.append(("surge", SURGE_ATTACK))
+        found.append(SURGE(SURGE_ATTACK, NONE))
     if hero.damage:
         found += cures(s)
     return found
@@ -42,12 +45,19 @@ def cures(s: Dungeon) -> list[Value]:
     (DA-SURGE-1, DA-RUL-56)."""
     found = mendings(s, active(s), 1)
     if len(found) == 1:
-        return [("surge", SURGE_HEAL)]
-    return [("surge", SURGE_HEAL, poison) for poison in found]
+        return [SURGE(SURGE_HEAL, NONE)]
+    return [SURGE(SURGE_HEAL, poison) for poison in found]
+
+
+@SURGE.does
+def begin_surge(s: Dungeon, use: int, poison: int) -> None:
+    """A normal turn is under way, and two cards go face down (DA-SURGE-1, DA-RUL-13)."""
+    begin(s)
+    plan(s, surge(use) if poison == NONE else cure(poison))
 
 
 @step
-async def surge(s: Dungeon, use: int) -> None:
+async def surge(s: Dungeon, use: Use) -> None:
     """A Power Surge for Speed, Attack or a Damage token (DA-SURGE-1, DA-SURGE-2, DA-SURGE-5)."""
     await lay_down(s, use)
     hero = hero_of(s, active(s))
@@ -74,7 +84,7 @@ async def lay_down(s: Dungeon, use: int) -> None:
     figure = active(s)
     hero = hero_of(s, figure)
     hides = hand_count(s, s.seat) > TABLE.surge
-    cards = await ask(s.seat, SURGE_CARDS, lambda: pairs(s), named(s, figure), use, hides=hides)
+    cards = await ask(s.seat, SURGE_CARDS, lambda: pairs(s), figure, use, hides=hides)
     player = s.players[s.seat]
     for card in cards:
         take_out(s, s.seat, card)

@@ -25,7 +25,9 @@ from grimorio.games.dungeonalliance.kinds import (
     LOSE_CARDS,
     NEXT_THREAT,
     TRAPPED,
+    UNLID,
 )
+from grimorio.games.dungeonalliance.nouns import FIRST_MONSTER, TEAM, Figure, Square, Token
 from grimorio.games.dungeonalliance.rules import step
 from grimorio.games.dungeonalliance.rules.board import BESIDE, EDGES, around
 from grimorio.games.dungeonalliance.rules.experience import gain
@@ -39,15 +41,9 @@ from grimorio.games.dungeonalliance.rules.figures import (
 )
 from grimorio.games.dungeonalliance.rules.hands import cards_of, draw, hand_count, throw
 from grimorio.games.dungeonalliance.rules.harm import harm, heal
+from grimorio.games.dungeonalliance.rules.speed import spend
 from grimorio.games.dungeonalliance.rules.walking import is_dark
-from grimorio.games.dungeonalliance.state import (
-    FIRST_MONSTER,
-    KNOWN,
-    OPEN,
-    SLOWED,
-    TEAM,
-    Dungeon,
-)
+from grimorio.games.dungeonalliance.state import KNOWN, OPEN, SLOWED, Dungeon
 from grimorio.kit.numbers import NONE
 
 # -- entering a room -------------------------------------------------------------------------------
@@ -70,12 +66,12 @@ def dark_squares(s: Dungeon, cell: int) -> list[int]:
 
 
 @step
-async def turn_up(s: Dungeon, figure: int) -> None:
+async def turn_up(s: Dungeon, figure: Figure) -> None:
     """All face-down tokens of a room, in the order the player chooses (DA-THREAT-1, DA-RUL-33)."""
     cell = room_of(hero_of(s, figure).at)
     if not dark_squares(s, cell):
         return
-    square = await ask(figure // TEAM, NEXT_THREAT, lambda: dark_squares(s, cell), named(s, figure))
+    square = await ask(figure // TEAM, NEXT_THREAT, lambda: dark_squares(s, cell), figure)
     if len(dark_squares(s, cell)) > 1:
         plan(s, turn_up(figure))
     token = uncover(s, figure, square)
@@ -107,7 +103,7 @@ def level_of(token: int) -> int:
 
 
 @step
-async def spring(s: Dungeon, figure: int, token: int) -> None:
+async def spring(s: Dungeon, figure: Figure, token: Token) -> None:
     """A trap is applied to a hero on its square, and discarded unless it is a pit (DA-THREAT-3..5,
     DA-TRAP-8..9, DA-RUL-34). Who is defeated by it does no more, but what else lies in the room is
     turned up (DA-RUL-33)."""
@@ -145,7 +141,7 @@ async def suffer(s: Dungeon, figure: int, token: int, effect: ThreatEffect) -> N
                 seat,
                 LOSE_CARDS,
                 lambda: sorted({*combinations(cards_of(s, seat), count)}),
-                named(s, figure),
+                figure,
                 count,
                 hides=True,
             )
@@ -190,11 +186,18 @@ def chests(s: Dungeon) -> list[Value]:
     at = hero_of(s, active(s)).at
     if not s.tokens:
         return []
-    return [("chest", one) for one in [at, *around(at, s.corridors)] if is_chest(s, one)]
+    return UNLID.each([one for one in [at, *around(at, s.corridors)] if is_chest(s, one)])
+
+
+@UNLID.does
+def unlid(s: Dungeon, square: int) -> None:
+    """Open a chest beside the hero (DA-CHEST-1)."""
+    spend(s, 1)
+    plan(s, open_chest(square))
 
 
 @step
-async def open_chest(s: Dungeon, square: int) -> None:
+async def open_chest(s: Dungeon, square: Square) -> None:
     """The reward of the card; the token is discarded. One without healing heals nobody, whatever
     cards add to it (DA-CHEST-4, DA-LCHEST-5, DA-XP-1, DA-RUL-80)."""
     figure = active(s)

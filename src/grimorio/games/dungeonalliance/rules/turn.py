@@ -1,18 +1,35 @@
 """Rounds, cycles and the activation of a hero (DA-ROUND, DA-ACT, DA-ATK).
 
 An activation is one question, asked again and again: go somewhere, open, play, attack, or end.
-Each chapter says what it offers; `DEEDS` says who carries it out.
+Each chapter says what it offers, and carries it out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from grimorio.core import Seat, Value, ask, plan, tell
 from grimorio.games.dungeonalliance import kinds
 from grimorio.games.dungeonalliance.components.numbers import TABLE
-from grimorio.games.dungeonalliance.kinds import ACT, ACTIVATE, ACTIVATED, CYCLE, ROUND, WALKED
+from grimorio.games.dungeonalliance.kinds import (
+    ACT,
+    ACTIVATE,
+    ACTIVATED,
+    CYCLE,
+    END,
+    GO,
+    GO_ATTACK,
+    GO_OPEN,
+    LEAVE,
+    OPEN,
+    PLAY,
+    ROUND,
+    SECOND_MOVE,
+    TAKE,
+    THROW,
+    WALKED,
+)
+from grimorio.games.dungeonalliance.nouns import TEAM
 from grimorio.games.dungeonalliance.rules import step
 from grimorio.games.dungeonalliance.rules.attacking import Arms, assaults, attack, attacks
 from grimorio.games.dungeonalliance.rules.board import facing_towards
@@ -35,26 +52,19 @@ from grimorio.games.dungeonalliance.rules.figures import (
     seats_from,
 )
 from grimorio.games.dungeonalliance.rules.hands import hand_count
-from grimorio.games.dungeonalliance.rules.locks import (
-    attempts,
-    peek,
-    try_chest,
-    try_door,
-    try_trap,
-)
+from grimorio.games.dungeonalliance.rules.locks import attempts
 from grimorio.games.dungeonalliance.rules.monsters import activate_monster
-from grimorio.games.dungeonalliance.rules.pets import pet_attack, pet_attacks
+from grimorio.games.dungeonalliance.rules.pets import pet_attacks
 from grimorio.games.dungeonalliance.rules.playing import play, plays
-from grimorio.games.dungeonalliance.rules.resting import leave, leaves, rest, rest_with, rests
-from grimorio.games.dungeonalliance.rules.speed import points_left, spend
-from grimorio.games.dungeonalliance.rules.surge import cure, surge, surges
+from grimorio.games.dungeonalliance.rules.resting import leaves, rests
+from grimorio.games.dungeonalliance.rules.speed import begin, points_left, spend
+from grimorio.games.dungeonalliance.rules.surge import surges
 from grimorio.games.dungeonalliance.rules.threats import chests, enter, is_chest, open_chest
 from grimorio.games.dungeonalliance.rules.together import follow_cards, turn_cards
 from grimorio.games.dungeonalliance.rules.upgrades import (
+    CLOSING,
     closing,
-    is_closing,
     offers,
-    settle,
     upgrade,
 )
 from grimorio.games.dungeonalliance.rules.walking import ways
@@ -145,7 +155,7 @@ async def activate(s: Dungeon, seat: Seat) -> None:
     """A ready hero is chosen and exhausted; it moves and attacks, or rests; then an upgrade, then
     discarding and drawing (DA-ACT-1, DA-ACT-2, DA-ROUND-4, DA-ROUND-6, DA-RUL-47)."""
     s.turns += 1
-    s.hero = await ask(seat, ACTIVATE, lambda: ready_heroes(s, seat))
+    s.hero = await ask(seat, ACTIVATE, lambda: ready_heroes(s, seat)) % TEAM
     s.seat = seat
     hero = s.players[seat].heroes[s.hero]
     hero.ready = False
@@ -162,7 +172,8 @@ async def activate(s: Dungeon, seat: Seat) -> None:
 
 def ready_heroes(s: Dungeon, seat: Seat) -> list[int]:
     """The heroes of a player that are not exhausted (DA-TERM-7)."""
-    return [place for place, hero in enumerate(s.players[seat].heroes) if hero.ready]
+    heroes = s.players[seat].heroes
+    return [TEAM * seat + place for place, hero in enumerate(heroes) if hero.ready]
 
 
 @step
@@ -181,24 +192,21 @@ async def act(s: Dungeon) -> None:
         s.seat,
         ACT,
         lambda: acts(s),
-        named(s, active(s)),
+        active(s),
         points_left(s),
         hides=hand_count(s, s.seat) > 0,
     )
-    if chosen == "end":
-        return
-    if is_closing(chosen):
-        s.stage = await settle(s, s.seat, chosen)
-        return
-    word = chosen if isinstance(chosen, str) else ""
-    numbers: list[int] = []
-    if isinstance(chosen, tuple):
-        assert isinstance(chosen[0], str)
-        word = chosen[0]
-        numbers = [part for part in chosen if isinstance(part, int)]
-    if word != "leave":
+    kind = ACT.of(chosen)
+    if kind in CLOSING:
+        s.stage = CLOSING[kind]
+    elif kind not in (END, LEAVE):
         plan(s, act())
-    DEEDS[word](s, numbers)
+    ACT.do(s, chosen)
+
+
+@END.does
+def end(s: Dungeon) -> None:
+    """The hero does nothing more (DA-ACT-1)."""
 
 
 def acts(s: Dungeon) -> list[Value]:
@@ -208,14 +216,15 @@ def acts(s: Dungeon) -> list[Value]:
     hero = hero_of(s, active(s))
     if hero.defeated:
         return [*rests(s), *surges(s), *leaves(s)]
-    found: list[Value] = ["end"]
+    found: list[Value] = [END()]
     if s.stage == STARTING:
         found += rests(s)
     points = points_left(s)
     reach = ways(s, active(s), points) if points else {}
     found += moves(s, reach, points)
     found += plays(s)
-    found += surges(s)
+    energy = surges(s)
+    found += energy
     arms = Arms(s)
     found += attacks(s, arms)
     found += pet_attacks(s)
@@ -223,18 +232,17 @@ def acts(s: Dungeon) -> list[Value]:
         squares = open_ways(s, reach)
         found += doors_to_reach(s, squares, points)
         found += assaults(s, arms, squares)
-    return with_closing(s, found, points)
+    return with_closing(s, found, points, energy)
 
 
-def with_closing(s: Dungeon, found: list[Value], points: int) -> list[Value]:
+def with_closing(s: Dungeon, found: list[Value], points: int, energy: list[Value]) -> list[Value]:
     """Who has cards may end and keep them all, without an upgrade; who moves no more may end with
     an upgrade at once (DA-UPG-1, DA-DRAW-2). Alone, who has nothing to do but to end says at once
     what follows; with others it would tell them of the hand."""
-    energy = surges(s)
     if len(s.players) == 1 and len(found) == len(energy) + 1:
         return [*energy, *closing(s, s.seat)]
     if hand_count(s, s.seat):
-        found.insert(1, ())
+        found.insert(1, THROW(()))
     return found if points else [*found, *offers(s, s.seat)]
 
 
@@ -249,22 +257,23 @@ def moves(s: Dungeon, reach: dict[int, int], points: int) -> list[Value]:
         return found
     if points:
         at = place_of(s, active(s))
-        for square in sorted(reach):
-            found.append(("go", square))
-            if s.tokens and is_chest(s, square):
-                found.append(("take", square))
+        found = GO.each(sorted(reach))
+        for square in s.tokens:
+            if square in reach and is_chest(s, square):
+                found.insert(found.index(GO(square)) + 1, TAKE(square))
         for edge in doors_to_open(s, at):
-            found += openings(s, "open", edge, room_of(at))
+            found += OPEN.each_with(edge, openings(s, edge, room_of(at)))
         found += chests(s)
         found += attempts(s)
     if s.stage == MOVING and not s.rests:
-        found.append("again")
+        found.append(SECOND_MOVE())
     return found
 
 
-def go(s: Dungeon, numbers: list[int]) -> None:
+@GO.does
+def go(s: Dungeon, to: int) -> None:
     """Walk to a square by the cheapest way (DA-MOVE-1, DA-MOVE-6)."""
-    figure, to = active(s), numbers[0]
+    figure = active(s)
     spend(s, ways(s, figure, points_left(s))[to])
     hero = hero_of(s, figure)
     hero.facing = facing_towards(hero.at, to)
@@ -273,33 +282,31 @@ def go(s: Dungeon, numbers: list[int]) -> None:
     enter(s, figure)
 
 
-def take(s: Dungeon, numbers: list[int]) -> None:
+@TAKE.does
+def take(s: Dungeon, square: int) -> None:
     """Walk onto a chest and open it for nothing more (DA-CHEST-3)."""
-    plan(s, open_chest(numbers[0]))
-    go(s, numbers)
+    plan(s, open_chest(square))
+    go(s, square)
 
 
-def open_(s: Dungeon, numbers: list[int]) -> None:
+@OPEN.does
+def open_(s: Dungeon, edge: int, laid: int) -> None:
     """Open a normal door (DA-DOOR-1, DA-DOOR-6)."""
     spend(s, 1)
-    open_door(s, *numbers)
+    open_door(s, edge, laid)
 
 
-def go_open(s: Dungeon, numbers: list[int]) -> None:
+@GO_OPEN.does
+def go_open(s: Dungeon, edge: int, laid: int) -> None:
     """Walk up to a door and open it (DA-MOVE-1, DA-DOOR-1)."""
     points = points_left(s)
     squares = open_ways(s, ways(s, active(s), points))
-    go(s, [doors_afar(s, squares, points)[numbers[0]]])
-    open_(s, numbers)
+    go(s, doors_afar(s, squares, points)[edge])
+    open_(s, edge, laid)
 
 
-def unlid(s: Dungeon, numbers: list[int]) -> None:
-    """Open a chest beside the hero (DA-CHEST-1)."""
-    spend(s, 1)
-    plan(s, open_chest(numbers[0]))
-
-
-def again(s: Dungeon, numbers: list[int]) -> None:
+@SECOND_MOVE.does
+def again(s: Dungeon) -> None:
     """Give up the attack and move once more with all Speed points (DA-ACT-9, DA-ACT-10,
     DA-RUL-11, DA-RUL-30)."""
     s.stage = AGAIN
@@ -307,75 +314,16 @@ def again(s: Dungeon, numbers: list[int]) -> None:
     tell(s, kinds.AGAIN, named(s, active(s)))
 
 
-def do_peek(s: Dungeon, numbers: list[int]) -> None:
-    """Reveal a threat in the next room (DA-TRAP-1)."""
-    spend(s, 1)
-    plan(s, peek(numbers[0]))
-
-
-# -- attacking -------------------------------------------------------------------------------------
-
-
-def go_attack(s: Dungeon, numbers: list[int]) -> None:
+@GO_ATTACK.does
+def go_attack(s: Dungeon, target: int, source: int, played: int) -> None:
     """Walk up to somebody and attack (DA-MOVE-1, DA-ATK-1)."""
-    source, target = numbers[0], numbers[1]
     squares = open_ways(s, ways(s, active(s), points_left(s)))
-    go(s, [foes_afar(s, source, squares)[target]])
-    attack(s, numbers)
+    go(s, foes_afar(s, source, squares)[target])
+    attack(s, target, source, played)
 
 
-# -- who carries out what --------------------------------------------------------------------------
-
-
-def play_card(s: Dungeon, numbers: list[int]) -> None:
+@PLAY.does
+def play_card(s: Dungeon, card: int, under: int, whom: int) -> None:
+    """Play a card; the turn is under way (DA-CARD-1, DA-RUL-13)."""
     begin(s)
-    play(s, *numbers)
-
-
-def pet(s: Dungeon, numbers: list[int]) -> None:
-    s.stage = STRUCK
-    pet_attack(s, numbers[0], numbers[1])
-
-
-def do_surge(s: Dungeon, numbers: list[int]) -> None:
-    begin(s)
-    plan(s, surge(numbers[0]) if len(numbers) == 1 else cure(numbers[1]))
-
-
-def do_rest(s: Dungeon, numbers: list[int]) -> None:
-    if numbers:
-        rest_with(s, numbers[0])
-    else:
-        plan(s, rest())
-
-
-def do_leave(s: Dungeon, numbers: list[int]) -> None:
-    leave(s, numbers[0])
-
-
-def begin(s: Dungeon) -> None:
-    """A normal turn is under way: it is too late for a rest (DA-RUL-13)."""
-    if s.stage == STARTING:
-        s.stage = MOVING
-
-
-DEEDS: Final[dict[str, Callable[[Dungeon, list[int]], None]]] = {
-    "go": go,
-    "take": take,
-    "open": open_,
-    "go-open": go_open,
-    "chest": unlid,
-    "pick": try_door,
-    "crack": try_chest,
-    "peek": do_peek,
-    "disarm": try_trap,
-    "again": again,
-    "attack": attack,
-    "go-attack": go_attack,
-    "pet": pet,
-    "play": play_card,
-    "surge": do_surge,
-    "rest": do_rest,
-    "leave": do_leave,
-}
-"""What each word of the question ACT does."""
+    play(s, card, under, whom)

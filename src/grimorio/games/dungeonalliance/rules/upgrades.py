@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grimorio.core import Seat, Value, ask, plan, reveal, tell
+from grimorio.core.kinds import Kind
 from grimorio.games.dungeonalliance.components.numbers import (
     ARTIFACT,
     CARD_TYPE_MASKS,
@@ -11,15 +14,19 @@ from grimorio.games.dungeonalliance.components.numbers import (
 )
 from grimorio.games.dungeonalliance.kinds import (
     BOUGHT,
+    BUY,
     NEXT_UPGRADE,
+    OLD,
+    SWAP,
     SWAPPED,
+    TAKE_IT,
     TAKE_NEW,
+    THROW,
     UNUSABLE,
     UPGRADE,
 )
 from grimorio.games.dungeonalliance.rules import step
 from grimorio.games.dungeonalliance.rules.hands import (
-    change_hand,
     discard_and_draw,
     discards,
     space_of,
@@ -89,12 +96,13 @@ async def upgrade(s: Dungeon, seat: Seat) -> None:
     if done == SERVED or not offers(s, seat):
         plan(s, discard_and_draw(seat))
         return
+    s.seat = seat
     chosen = await ask(
         seat, UPGRADE, lambda: closing(s, seat), s.players[seat].fresh, space_of(s, seat)[0]
     )
-    if not is_discard(chosen):
+    if not THROW.matches(chosen):
         plan(s, discard_and_draw(seat))
-    await settle(s, seat, chosen)
+    UPGRADE.do(s, chosen)
 
 
 def closing(s: Dungeon, seat: Seat) -> list[Value]:
@@ -103,40 +111,31 @@ def closing(s: Dungeon, seat: Seat) -> list[Value]:
     return [*offers(s, seat), *discards(s, seat)]
 
 
-def is_discard(chosen: Value) -> bool:
-    return isinstance(chosen, tuple) and (not chosen or isinstance(chosen[0], int))
+CLOSING: Final[dict[Kind, int]] = {BUY: SERVED, SWAP: SERVED, OLD: SERVED, THROW: SETTLED}
+"""How far the end of an activation has come after each of those answers."""
 
 
-def is_closing(chosen: Value) -> bool:
-    """Whether an answer is one of those."""
-    return is_discard(chosen) or (isinstance(chosen, tuple) and chosen[0] in ("buy", "swap", "old"))
+@BUY.does
+def buy(s: Dungeon, card: int, place: int) -> None:
+    """A card from the area (DA-UPG-1, DA-UPG-10)."""
+    take_from(s, place_in_row(s, card, place))
 
 
-async def settle(s: Dungeon, seat: Seat, chosen: Value) -> int:
-    """A card from the area, from the discard pile for 1 more, or the replacement of a card
-    exchanged first; or a new hand without an upgrade. It tells how far the end of the activation
-    has come (DA-UPG-1, DA-UPG-12, DA-UPG-18, DA-DRAW-2..4)."""
-    assert isinstance(chosen, tuple)
-    if is_discard(chosen):
-        change_hand(s, seat, tuple([card for card in chosen if isinstance(card, int)]))
-        return SETTLED
-    word, card = chosen[:2]
-    assert isinstance(card, int)
-    if word == "old":
-        s.upgrade_discard.remove(card)
-        acquire(s, seat, card, COSTS[card] + OLD_PRICE)
-        return SERVED
-    place = place_in_row(s, chosen)
-    if word == "buy":
-        s.row[place] = NONE
-        acquire(s, seat, card, COSTS[card])
-        fill(s, place)
-    else:
-        s.upgrade_discard.append(card)
-        tell(s, SWAPPED, seat, card)
-        fill(s, place)
-        await take_new(s, seat, place)
-    return SERVED
+@SWAP.does
+def exchange(s: Dungeon, card: int, place: int) -> None:
+    """A card of the area is exchanged for the next one, which may then be taken (DA-UPG-12)."""
+    place = place_in_row(s, card, place)
+    s.upgrade_discard.append(card)
+    tell(s, SWAPPED, s.seat, card)
+    fill(s, place)
+    plan(s, take_new(place))
+
+
+@OLD.does
+def buy_old(s: Dungeon, card: int) -> None:
+    """A card from the discard pile, for 1 more (DA-UPG-18)."""
+    s.upgrade_discard.remove(card)
+    acquire(s, s.seat, card, COSTS[card] + OLD_PRICE)
 
 
 def offers(s: Dungeon, seat: Seat) -> list[Value]:
@@ -148,50 +147,53 @@ def offers(s: Dungeon, seat: Seat) -> list[Value]:
         return []
     own = heroes_mask(s, seat)
     able = [card for card in s.row if card != NONE and COSTS[card] <= xp]
-    found = articles(s, "buy", [card for card in able if VALID[card] & own])
-    found += articles(s, "swap", able)
+    wares = [card for card in able if VALID[card] & own]
+    found: list[Value] = [BUY(card, place) for card, place in articles(s, wares)]
+    found += [SWAP(card, place) for card, place in articles(s, able)]
     if xp > OLD_PRICE and s.upgrade_discard:
         old = sorted({card for card in s.upgrade_discard if COSTS[card] + OLD_PRICE <= xp})
-        found += [("old", card) for card in old if VALID[card] & own]
+        found += OLD.each([card for card in old if VALID[card] & own])
     return found
 
 
-def articles(s: Dungeon, word: str, cards: list[int]) -> list[Value]:
-    """An answer for each card of the area. Where Solo cards mark places, two that are alike are
-    two answers, each with its place (DA-RUL-78)."""
-    found: list[Value] = []
+def articles(s: Dungeon, cards: list[int]) -> list[tuple[int, int]]:
+    """Some cards of the area, each once and without its place. Where Solo cards mark places, two
+    that are alike are two articles, each with its place (DA-RUL-78)."""
+    found: list[tuple[int, int]] = []
     for card in sorted({*cards}):
         if s.mode == COMPETITIVE or s.row.count(card) == 1:
-            found.append((word, card))
+            found.append((card, NONE))
         else:
-            found += [(word, card, place) for place, one in enumerate(s.row) if one == card]
+            found += [(card, place) for place, one in enumerate(s.row) if one == card]
     return found
 
 
-def place_in_row(s: Dungeon, chosen: Value) -> int:
+def place_in_row(s: Dungeon, card: int, place: int) -> int:
     """The place in the area that an answer is about."""
-    assert isinstance(chosen, tuple)
-    card, place = chosen[1], chosen[-1]
-    assert isinstance(card, int)
-    assert isinstance(place, int)
-    return s.row.index(card) if len(chosen) == 2 else place
+    return s.row.index(card) if place == NONE else place
 
 
-async def take_new(s: Dungeon, seat: Seat, place: int) -> None:
+@step
+async def take_new(s: Dungeon, place: int) -> None:
     """After an exchange only the replacement may be acquired (DA-UPG-15..17, DA-RUL-51)."""
-    card = s.row[place]
+    seat, card = s.seat, s.row[place]
     if card == NONE:
         return
     if await ask(seat, TAKE_NEW, lambda: new_offers(s, seat, s.row[place]), card) is not None:
-        s.row[place] = NONE
-        acquire(s, seat, card, COSTS[card])
-        fill(s, place)
+        take_from(s, place)
 
 
-def new_offers(s: Dungeon, seat: Seat, card: int) -> list[str | None]:
+def new_offers(s: Dungeon, seat: Seat, card: int) -> list[Value]:
     if COSTS[card] <= s.players[seat].fresh and VALID[card] & heroes_mask(s, seat):
-        return [None, "buy"]
+        return [None, TAKE_IT()]
     return [None]
+
+
+def take_from(s: Dungeon, place: int) -> None:
+    """The card in a place of the area is acquired, and replaced (DA-UPG-10)."""
+    card, s.row[place] = s.row[place], NONE
+    acquire(s, s.seat, card, COSTS[card])
+    fill(s, place)
 
 
 def acquire(s: Dungeon, seat: Seat, card: int, price: int) -> None:

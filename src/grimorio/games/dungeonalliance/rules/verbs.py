@@ -33,10 +33,12 @@ from grimorio.games.dungeonalliance.components.numbers import (
     CARDS,
     EFFECT_CARDS,
     EFFECTS,
+    WAY_EFFECTS,
     WAYS,
 )
 from grimorio.games.dungeonalliance.components.vocabulary import Whom
 from grimorio.games.dungeonalliance.kinds import (
+    CHOOSE_WAY,
     EXHAUSTED,
     HINDERED,
     MOVED,
@@ -47,8 +49,15 @@ from grimorio.games.dungeonalliance.kinds import (
     REFRESHED,
     SHIFT_TO,
     SHOVE_TO,
-    WAY,
     WHOM,
+)
+from grimorio.games.dungeonalliance.nouns import (
+    FIRST_MONSTER,
+    HINDRANCE,
+    TEAM,
+    Effect,
+    Figure,
+    Square,
 )
 from grimorio.games.dungeonalliance.rules import step
 from grimorio.games.dungeonalliance.rules.board import (
@@ -74,7 +83,7 @@ from grimorio.games.dungeonalliance.rules.hands import draw
 from grimorio.games.dungeonalliance.rules.harm import harm, heal
 from grimorio.games.dungeonalliance.rules.threats import enter
 from grimorio.games.dungeonalliance.rules.walking import ways
-from grimorio.games.dungeonalliance.state import FIRST_MONSTER, HINDRANCES, TEAM, Dungeon
+from grimorio.games.dungeonalliance.state import Dungeon
 from grimorio.kit.numbers import NONE
 
 SpecialRule: TypeAlias = "Callable[[Dungeon, int, int, int], Coroutine[Any, Any, None]]"
@@ -92,7 +101,9 @@ def effects_after(source: int, figure: int, target: int, square: int, hit: bool)
 
 
 @step
-async def do_effect(s: Dungeon, number: int, figure: int, target: int, square: int) -> None:
+async def do_effect(
+    s: Dungeon, number: Effect, figure: Figure, target: Figure, square: Square
+) -> None:
     """One effect of a card (DA-CARD-1, DA-ATK-9). Who falls to an attack does nothing more, not
     even by a Reaction to it (DA-RUL-180)."""
     if hero_of(s, figure).defeated:
@@ -119,7 +130,7 @@ async def do_effect(s: Dungeon, number: int, figure: int, target: int, square: i
         for other in await whom(s, number, effect.whom, figure, target, square, effect.reach):
             swap(s, figure, other)
     elif isinstance(effect, Hinder):
-        what = HINDRANCES.index(effect.what)
+        what = HINDRANCE.number(effect.what)
         for other in await whom(s, number, effect.whom, figure, target, square, effect.reach):
             hinder(s, other, what, effect.by)
     elif isinstance(effect, Exhaust):
@@ -133,8 +144,8 @@ async def do_effect(s: Dungeon, number: int, figure: int, target: int, square: i
             hero.surged = False
             tell(s, REFRESHED, named(s, figure))
     elif isinstance(effect, Either):
-        way = await ask(seat, WAY, lambda: list(range(len(WAYS[number]))), EFFECT_CARDS[number])
-        plan(s, *[do_effect(one, figure, target, square) for one in WAYS[number][way]])
+        way = await ask(seat, CHOOSE_WAY, lambda: WAYS[number], EFFECT_CARDS[number])
+        plan(s, *[do_effect(one, figure, target, square) for one in WAY_EFFECTS[way]])
     else:
         await SPECIALS[CARDS[EFFECT_CARDS[number]].id](s, figure, target, square)
 
@@ -302,7 +313,7 @@ async def recover(s: Dungeon, number: int, seat: int, count: int) -> None:
 
 
 @step
-async def shove(s: Dungeon, number: int, figure: int, other: int, squares: int) -> None:
+async def shove(s: Dungeon, number: Effect, figure: Figure, other: Figure, squares: int) -> None:
     """One square further away from who pushes, or nearer; then the next. A monster pushes without
     a card, as the player who moves it decides; one that is defeated by then pushes nobody
     (DA-RUL-110, DA-RUL-170)."""
@@ -315,7 +326,7 @@ async def shove(s: Dungeon, number: int, figure: int, other: int, squares: int) 
             s.seat,
             SHOVE_TO,
             lambda: shove_squares(s, number, figure, other),
-            named(s, other),
+            other,
             duty="monsters",
         )
     else:
@@ -324,7 +335,7 @@ async def shove(s: Dungeon, number: int, figure: int, other: int, squares: int) 
             PUSH_TO,
             lambda: shove_squares(s, number, figure, other),
             EFFECT_CARDS[number],
-            named(s, other),
+            other,
         )
     put(s, other, to)
     tell(s, MOVED, named(s, other), to)
@@ -355,7 +366,7 @@ async def shift(s: Dungeon, number: int, other: int, squares: int) -> None:
         SHIFT_TO,
         lambda: sorted([hero_of(s, other).at, *ways(s, other, squares, True)]),
         EFFECT_CARDS[number],
-        named(s, other),
+        other,
     )
     if to != hero.at:
         put(s, other, to)

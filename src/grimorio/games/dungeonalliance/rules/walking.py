@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.games.dungeonalliance.components.numbers import MONSTER_POWERS, POWER, TABLE
+from grimorio.games.dungeonalliance.nouns import FIRST_MONSTER
 from grimorio.games.dungeonalliance.rules.board import CELLS, distance
 from grimorio.games.dungeonalliance.rules.figures import (
     PASS,
@@ -26,7 +27,7 @@ from grimorio.games.dungeonalliance.rules.floors import (
     exits,
     floors_of,
 )
-from grimorio.games.dungeonalliance.state import FIRST_MONSTER, KNOWN, Dungeon
+from grimorio.games.dungeonalliance.state import KNOWN, Dungeon
 from grimorio.kit.numbers import NONE
 
 PIT_LEAVE: Final = TABLE.pit_leave

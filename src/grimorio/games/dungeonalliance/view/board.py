@@ -17,6 +17,7 @@ from grimorio.games.dungeonalliance.components.numbers import (
     MONSTER_HEALTH,
     START_TILES,
 )
+from grimorio.games.dungeonalliance.nouns import HINDRANCE, TEAM
 from grimorio.games.dungeonalliance.rules.board import (
     BESIDE,
     CELLS,
@@ -39,14 +40,7 @@ from grimorio.games.dungeonalliance.rules.doors import (
 )
 from grimorio.games.dungeonalliance.rules.figures import named, place_of
 from grimorio.games.dungeonalliance.setup import entrance_of
-from grimorio.games.dungeonalliance.state import (
-    HINDRANCES,
-    KNOWN,
-    TEAM,
-    Dungeon,
-    Hero,
-    Monster,
-)
+from grimorio.games.dungeonalliance.state import KNOWN, Dungeon, Hero, Monster
 from grimorio.games.dungeonalliance.view import icons
 from grimorio.games.dungeonalliance.view.names import (
     Form,
@@ -284,7 +278,9 @@ def hindrance_badges(hindered: tuple[int, ...]) -> tuple[Badge, ...]:
     """Abilities that are hindered until the End Phase."""
     return tuple(
         [
-            Badge(Text("badge-hindered", {"what": HINDRANCES[what]}), icons.HINDERED, -by, "danger")
+            Badge(
+                Text("badge-hindered", {"what": HINDRANCE.ids[what]}), icons.HINDERED, -by, "danger"
+            )
             for what, by in enumerate(hindered)
             if by
         ]

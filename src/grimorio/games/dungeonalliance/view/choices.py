@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
-from grimorio.core import Seat
-from grimorio.core.scene import Choice, Refused, Text
+from grimorio.core import Ask, Seat, Value
+from grimorio.core.scene import Choice, Option, Refused, Text, with_changes
 from grimorio.games.dungeonalliance import kinds
 from grimorio.games.dungeonalliance.components.box import Starter
 from grimorio.games.dungeonalliance.components.numbers import CARDS, COSTS, VALID
+from grimorio.games.dungeonalliance.nouns import FIRST_MONSTER, TEAM
 from grimorio.games.dungeonalliance.rules.attacking import may_attack
 from grimorio.games.dungeonalliance.rules.combat import defence_of, in_range, range_of
 from grimorio.games.dungeonalliance.rules.figures import active, hero_of, place_of
 from grimorio.games.dungeonalliance.rules.hands import cards_of
 from grimorio.games.dungeonalliance.rules.playing import has_room, is_valid_for
-from grimorio.games.dungeonalliance.rules.upgrades import heroes_mask
-from grimorio.games.dungeonalliance.state import AGAIN, FIRST_MONSTER, STARTING, Dungeon
-from grimorio.games.dungeonalliance.view.board import name_of
-from grimorio.games.dungeonalliance.view.deeds import Asked, hand_places
+from grimorio.games.dungeonalliance.rules.upgrades import heroes_mask, offers
+from grimorio.games.dungeonalliance.state import AGAIN, STARTING, Dungeon
+from grimorio.games.dungeonalliance.view import deeds
+from grimorio.games.dungeonalliance.view.board import name_of, place_name
 from grimorio.games.dungeonalliance.view.groups import article_id
+from grimorio.games.dungeonalliance.view.lines import card_lines
 from grimorio.games.dungeonalliance.view.names import card_text, piece_id
-from grimorio.games.dungeonalliance.view.options import is_last, options
-from grimorio.games.dungeonalliance.view.story import STORY
+from grimorio.games.dungeonalliance.view.story import STORY, hand_places
+from grimorio.games.dungeonalliance.view.zones import discard_id, heroes_id
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import Words
+from grimorio.kit.story import Shown, Words, listed
+
+Asked: TypeAlias = Ask[Value]
 
 IN_ANY_ORDER: Final = frozenset(
     [
@@ -47,37 +51,113 @@ def show(s: Dungeon, ask: Asked, seat: Seat) -> Choice:
     if ask.kind is kinds.REACT:
         more["defence"] = guard(s, ask)
     elif ask.kind is kinds.MONSTER_ACT:
-        more["attacks"] = attacks(ask)
+        # One that reaches nobody only moves (DA-MON-7).
+        more["attacks"] = "yes" if kinds.STRIKE.matches(ask.options[0]) else "no"
     return Choice(
         ask.kind.name,
         STORY.prompt(s, ask, more),
-        options(s, ask),
+        STORY.options(s, ask),
         tuple(refused(s, ask)),
         rules=ask.kind.rules,
         any_order=ask.kind in IN_ANY_ORDER or is_last(ask),
     )
 
 
-ADDS: Final = {"ask-react": ("defence",), "ask-monster_act": ("attacks",)}
+ADDS: Final = {
+    "ask-react": ("defence",),
+    "ask-monster_act": ("attacks",),
+    "option-line-up": ("first", "rest"),
+    "option-burden": ("figure", "figure_at", "damage", "poison"),
+    **deeds.ADDS,
+}
 """What a sentence says besides the arguments of its kind."""
 
 
 def guard(s: Dungeon, ask: Asked) -> int:
     """The defence of a hero that a monster attacks, before it reacts; -1 if a hero attacks, whose
     weapon the question does not tell (DA-DMG-3..6)."""
-    target, attacker = ask.about[0], ask.about[1]
-    assert isinstance(target, tuple)
-    assert isinstance(attacker, tuple)
-    figure, other = target[0], attacker[0]
-    assert isinstance(figure, int)
-    assert isinstance(other, int)
-    return defence_of(s, other, NONE, figure) if other >= FIRST_MONSTER else -1
+    figure, attacker, _ = kinds.REACT.about(ask)
+    return defence_of(s, attacker, NONE, figure) if attacker >= FIRST_MONSTER else -1
 
 
-def attacks(ask: Asked) -> str:
-    """Whether a monster attacks; one that reaches nobody only moves (DA-MON-7)."""
-    found = any(isinstance(one, tuple) and one[0] == "strike" for one in ask.options)
-    return "yes" if found else "no"
+def is_last(ask: Asked) -> bool:
+    """Whether it is about the end of an activation alone: cards that are tapped are discarded."""
+    return kinds.THROW(()) in ask.options and kinds.END() not in ask.options
+
+
+# -- what is special about answers -----------------------------------------------------------------
+
+
+@STORY.special(kinds.LINED)
+def line_up(s: Dungeon, shown: Shown, heroes: tuple[int, ...]) -> Option:
+    """Who stands in front, who behind; the last place is for whoever is left."""
+    seat = shown.ask.seat
+    names = [name_of(s, figure) for figure in heroes]
+    taps = tuple([f"{heroes_id(seat)}-{figure % TEAM}" for figure in heroes[:-1]])
+    text = deeds.said(shown, first=names[0], rest=listed(names[1:]))
+    return with_changes(shown.option, text=text, taps=taps)
+
+
+@STORY.special(kinds.ACTIVATE_HERO)
+def activate(s: Dungeon, shown: Shown, figure: int) -> Option:
+    return with_changes(shown.option, at=(piece_id(figure), f"hero{figure}"))
+
+
+@STORY.special(kinds.THROW)
+def throw(s: Dungeon, shown: Shown, cards: tuple[int, ...]) -> Option:
+    """Cards to discard, or none; what is left out by it is said too."""
+    kind = shown.ask.kind
+    if cards and kind is kinds.DISCARD:
+        return with_changes(shown.option, text=shown.words["cards"])
+    which = 1 if kind is kinds.ACT else 0
+    if not cards:
+        offered = kind is kinds.ACT and bool(offers(s, shown.ask.seat))
+        which = 5 if offered else 4 if kind is kinds.ACT else 3 if kind is kinds.UPGRADE else 2
+    # While there is something else to do, a mis-tap would hurt.
+    draws = not cards and kinds.END() in shown.ask.options
+    return with_changes(shown.option, text=deeds.said(shown, which), draws=draws)
+
+
+@STORY.special(kinds.SPEND)
+def effort(s: Dungeon, shown: Shown, points: int) -> Option:
+    """Speed points that are spent on an attempt, and how likely it succeeds (DA-LOCK-5..7)."""
+    _, level, skill = kinds.EFFORT.about(shown.ask)
+    odds = deeds.chance_of(level - skill - points)
+    return with_changes(shown.option, odds=odds, draws=odds < 1)
+
+
+@STORY.special(kinds.REACT_WITH)
+def react(s: Dungeon, shown: Shown, card: int) -> Option:
+    return with_changes(shown.option, preview=card_lines(CARDS[card])[1:])
+
+
+@STORY.special(kinds.RECOVER_CARD)
+def recover(s: Dungeon, shown: Shown, card: int) -> Option:
+    """A card that lies in the discard pile."""
+    seat = shown.ask.seat
+    pile = s.players[seat].discard
+    places = [f"{discard_id(seat)}-{n}" for n, one in enumerate(pile) if one == card]
+    return with_changes(shown.option, at=tuple(places), taps=())
+
+
+@STORY.special(kinds.BURDEN)
+def burden(s: Dungeon, shown: Shown, figures: tuple[int, ...]) -> Option:
+    """Who takes the tokens of a Solo card: each is tapped, and a second time if it takes all."""
+    damage, _ = kinds.SOLO_HURT.about(shown.ask)
+    parts: list[Text] = []
+    for figure in dict.fromkeys(figures):
+        words: Words = {"figure": name_of(s, figure), "figure_at": place_name(s, figure)}
+        if len(figures) > 1:
+            words["damage"] = figures[:damage].count(figure)
+            words["poison"] = figures[damage:].count(figure)
+        parts.append(Text("option-burden" if len(figures) > 1 else "option-figure", words))
+    taps = tuple([piece_id(figure) for figure in dict.fromkeys(figures)])
+    if len(taps) == 1:
+        return with_changes(shown.option, text=parts[0], at=taps, taps=())
+    return with_changes(shown.option, text=listed(parts), at=(), taps=taps)
+
+
+# -- what is refused -------------------------------------------------------------------------------
 
 
 def refused(s: Dungeon, ask: Asked) -> list[Refused]:
@@ -99,11 +179,8 @@ def no_attacks(s: Dungeon, ask: Asked) -> list[Refused]:
     """Monsters that cannot be attacked now: for a reason of the hero's, for their distance, or for
     a wall between (DA-ATK-7, DA-ATK-10, DA-RANGE-1..2, DA-LOS-2)."""
     figure = active(s)
-    targets = {
-        one[2]
-        for one in ask.options
-        if isinstance(one, tuple) and one and one[0] in ("attack", "pet", "go-attack")
-    }
+    targets = {kinds.PET.parts(one)[1] for one in ask.options if kinds.PET.matches(one)}
+    targets |= {target for target, _, _ in assaults(ask)}
     free = may_attack(s)
     low, high = range_of(s, figure, NONE)
     at = place_of(s, figure)
@@ -129,6 +206,17 @@ def no_attacks(s: Dungeon, ask: Asked) -> list[Refused]:
     return found
 
 
+def assaults(ask: Asked) -> list[tuple[int, int, int]]:
+    """The attacks among the answers, after a walk or without: whom, with what, and what is played
+    for it."""
+    return [
+        kind.parts(one)
+        for kind in (kinds.ATTACK, kinds.GO_ATTACK)
+        for one in ask.options
+        if kind.matches(one)
+    ]
+
+
 def tired(s: Dungeon) -> tuple[str, str]:
     """Why the hero cannot attack at all."""
     if s.rests:
@@ -142,11 +230,9 @@ def no_plays(s: Dungeon, ask: Asked) -> list[Refused]:
     """Cards of the hand that the active hero cannot play: not its icons, or a card of the type
     lies under it already (DA-CARD-2, DA-CARD-4). A Reaction waits for an attack."""
     figure = active(s)
-    free = {
-        one[1]
-        for one in ask.options
-        if isinstance(one, tuple) and one and one[0] in ("play", "attack", "pet", "go-attack")
-    }
+    free = {kinds.PET.parts(one)[0] for one in ask.options if kinds.PET.matches(one)}
+    free |= {kinds.PLAY.parts(one)[0] for one in ask.options if kinds.PLAY.matches(one)}
+    free |= {source for _, source, _ in assaults(ask)}
     found = []
     for card in sorted({*cards_of(s, ask.seat)}):
         if card in free:

@@ -1,20 +1,20 @@
-"""The answers that are something to do: walks, doors, attacks, cards, upgrades; monsters too."""
+"""The answers that are something to do: walks, doors, attacks, cards, upgrades; monsters too. What
+their declarations do not say of them."""
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
-from grimorio.core import Ask, Value
-from grimorio.core.scene import Option, Text, Tone, with_changes
+from grimorio.core.scene import Option, Text, with_changes
 from grimorio.games.dungeonalliance import kinds
 from grimorio.games.dungeonalliance.components.numbers import (
     CARDS,
     COSTS,
-    DOORS,
     INHABITANTS,
     TILE_LEVELS,
     TILE_THREATS,
 )
+from grimorio.games.dungeonalliance.nouns import HEROES
 from grimorio.games.dungeonalliance.rules.combat import defence_of, power_of
 from grimorio.games.dungeonalliance.rules.doors import side_of
 from grimorio.games.dungeonalliance.rules.errands import doors_afar, foes_afar, open_ways
@@ -27,12 +27,13 @@ from grimorio.games.dungeonalliance.rules.figures import (
     room_of,
 )
 from grimorio.games.dungeonalliance.rules.locks import DIE, DISARMING, PICK
+from grimorio.games.dungeonalliance.rules.solo import bonus_of
 from grimorio.games.dungeonalliance.rules.speed import points_left
 from grimorio.games.dungeonalliance.rules.threats import level_of
-from grimorio.games.dungeonalliance.rules.upgrades import OLD_PRICE
+from grimorio.games.dungeonalliance.rules.upgrades import OLD_PRICE, place_in_row
 from grimorio.games.dungeonalliance.rules.walking import is_dark, ways
-from grimorio.games.dungeonalliance.state import TEAM, Dungeon
-from grimorio.games.dungeonalliance.view.board import beyond, name_of, place_name, sides_then
+from grimorio.games.dungeonalliance.state import Dungeon
+from grimorio.games.dungeonalliance.view.board import beyond, sides_then
 from grimorio.games.dungeonalliance.view.cards import tile_diagram
 from grimorio.games.dungeonalliance.view.groups import article_id
 from grimorio.games.dungeonalliance.view.lines import card_lines
@@ -42,19 +43,32 @@ from grimorio.games.dungeonalliance.view.names import (
     monster_text,
     piece_id,
     square_name,
-    tile_text,
 )
 from grimorio.games.dungeonalliance.view.prospects import forecast, monster_attack
-from grimorio.games.dungeonalliance.view.story import USES
-from grimorio.games.dungeonalliance.view.zones import (
-    DISCARDS,
-    hand_id,
-)
+from grimorio.games.dungeonalliance.view.story import SIDES, STORY, hand_places, tile_words
+from grimorio.games.dungeonalliance.view.zones import DISCARDS
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import Words, listed
+from grimorio.kit.story import Shown, Words, listed
 
-Asked: TypeAlias = Ask[Value]
-SIDES: Final = ("north", "east", "south", "west")
+ADDS: Final = {
+    **dict.fromkeys(["option-go", "option-take"], ("cost",)),
+    **dict.fromkeys(["option-open", "option-open-tile"], ("side",)),
+    **dict.fromkeys(["option-go-open", "option-go-open-tile"], ("side", "at", "cost")),
+    **dict.fromkeys(["option-pick", "option-pick-tile"], ("side",)),
+    **dict.fromkeys(
+        [f"option-{text}" for text in (*kinds.ATTACK.texts, "pet-card", "strike")],
+        ("power", "defence"),
+    ),
+    **dict.fromkeys(
+        [f"option-{text}" for text in kinds.GO_ATTACK.texts], ("power", "defence", "from", "cost")
+    ),
+    "option-order-strike": ("power", "defence", "bonus"),
+    **dict.fromkeys(
+        [f"option-{text}" for one in (kinds.BUY, kinds.SWAP, kinds.OLD) for text in one.texts],
+        ("xp",),
+    ),
+}
+"""What the sentences say besides the arguments of their answers."""
 
 
 class Walks:
@@ -93,128 +107,60 @@ class Walks:
         return self._there[square]
 
 
-# -- things to do ----------------------------------------------------------------------------------
+def walks_of(s: Dungeon, shown: Shown) -> Walks:
+    """Worked out once for a question."""
+    walks: Walks | None = shown.once.get("walks")
+    if walks is None:
+        walks = shown.once["walks"] = Walks(s)
+    return walks
 
 
-def deed(
-    s: Dungeon, ask: Asked, key: str, word: str, numbers: list[int], walks: Walks | None
-) -> Option:
-    """Something to do: what it says, what to click, what comes of it."""
-    if word in ("go", "take"):
-        if ask.kind is kinds.MONSTER_ACT:
-            words: Words = {"at": square_name(numbers[0])}
-            return Option(key, Text("option-monster-go", words), (cell_id(numbers[0]),))
-        assert walks is not None
-        return step(s, key, word, numbers[0], walks.costs)
-    if word in ("chest", "leave", "crack", "peek", "disarm"):
-        name = "disarm-at" if word == "disarm" else word
-        text = Text(f"option-{name}", {"at": square_name(numbers[0])})
-        at = (cell_id(numbers[0]), f"threat{numbers[0]}")
-        rules = DEED_RULES.get(word, ())
-        made = Option(key, text, at, rules, draws=word == "peek", tone=TONES.get(word, ""))
-        if word not in ("crack", "disarm"):
-            return made
-        trait = PICK if word == "crack" else DISARMING
-        return tried(s, made, level_of(s.tokens[numbers[0]] // 2), trait, numbers[1:])
-    if word in ("open", "go-open", "pick"):
-        assert walks is not None
-        return (lock if word == "pick" else door)(s, key, numbers, walks)
-    if word == "pet":
-        return attack(s, ask.seat, key, word, numbers)
-    if word in ("attack", "go-attack"):
-        assert walks is not None
-        return assault(s, ask.seat, key, numbers, walks if word == "go-attack" else None)
-    if word == "strike":
-        return strike(s, ask, key, numbers[0], numbers[1])
-    if word == "play":
-        return play(s, ask.seat, key, numbers)
-    if word == "rest":
-        text = Text("option-rest-poison", {"poison": numbers[0]})
-        preview = (Text("preview-rest"),)
-        return Option(key, text, rules=("DA-REST-1", "DA-REST-4", "DA-RUL-56"), preview=preview)
-    if word == "surge":
-        return energy(s, key, numbers)
-    return bargain(s, key, word, numbers, ask.kind is kinds.ACT)
+def said(shown: Shown, which: int = 0, /, **words: int | str | Text) -> Text:
+    """One of the texts of an answer, with words besides those of its arguments."""
+    return STORY.text(shown.answer, {**shown.words, **words}, which)
 
 
-DEED_RULES: Final = {
-    "chest": ("DA-CHEST-1",),
-    "leave": ("DA-LEAVE-1",),
-    "crack": ("DA-LCHEST-1",),
-    "peek": ("DA-TRAP-1",),
-    "disarm": ("DA-TRAP-5",),
-}
-TONES: Final[dict[str, Tone]] = {"chest": "gold", "crack": "gold", "peek": "magic"}
+# -- walks and tokens ------------------------------------------------------------------------------
 
 
-def step(s: Dungeon, key: str, word: str, square: int, costs: dict[int, int]) -> Option:
+@STORY.special(kinds.GO)
+@STORY.special(kinds.TAKE)
+def step(s: Dungeon, shown: Shown, square: int) -> Option:
     """A way to a square, with what it costs; a room with something face down is entered at one's
     own risk (DA-MOVE-1, DA-THREAT-1)."""
-    cost = costs.get(square, 0)
-    words: Words = {"at": square_name(square), "cost": cost}
-    dark = room_of(square) != room_of(place_of(s, active(s))) and is_dark(s, room_of(square))
-    preview = (Text("preview-dark"),) if dark else ()
-    tone: Tone = "gold" if word == "take" else ""
-    at = (cell_id(square),)
-    text = Text(f"option-{word}", words)
-    return Option(key, text, at, ("DA-MOVE-1",), preview=preview, tone=tone, draws=dark)
+    text = said(shown, cost=walks_of(s, shown).costs.get(square, 0))
+    if room_of(square) == room_of(place_of(s, active(s))) or not is_dark(s, room_of(square)):
+        return with_changes(shown.option, text=text)
+    return with_changes(shown.option, text=text, preview=(Text("preview-dark"),), draws=True)
 
 
-def door(s: Dungeon, key: str, numbers: list[int], walks: Walks) -> Option:
-    """A door, tapped on the square behind it; the tile that is to lie there, and the walk to the
-    door where there is one."""
-    edge = numbers[0]
-    here = place_of(s, active(s))
-    square = walks.doors.get(edge, here)
-    cell = room_of(square)
-    words: Words = {"side": SIDES[side_of(edge, cell)]}
-    name = "option-open"
-    if square != here:
-        name = "option-go-open"
-        words |= {"at": square_name(square), "cost": walks.costs[square] + 1}
-    at = (cell_id(beyond(edge, cell)),)
-    path = (cell_id(square),) if square != here else ()
-    if len(numbers) == 1:
-        return Option(key, Text(name, words), at, ("DA-DOOR-1",), path=path)
-    laid = 4 * numbers[1] + numbers[2]
-    other = room_of(beyond(edge, cell))
-    sides = sides_then(walks.later(s), other, laid, edge)
-    words |= tile_words(laid, sides)
-    return Option(
-        key, Text(f"{name}-tile", words), at, ("DA-DOOR-1", "DA-DOOR-4"), preview=what_waits(laid),
-        path=path, draws=True, diagram=tile_diagram(laid, sides), ghost=cell_id(9 * other),
-    )  # fmt: skip
+@STORY.special(kinds.UNLID)
+@STORY.special(kinds.LEAVE)
+@STORY.special(kinds.PEEK)
+def token(s: Dungeon, shown: Shown, square: int) -> Option:
+    """What lies on a square can be tapped as well as the square."""
+    return with_changes(shown.option, at=(cell_id(square), f"threat{square}"))
 
 
-def lock(s: Dungeon, key: str, numbers: list[int], walks: Walks) -> Option:
-    """A locked or secret door, tapped on the square behind it; and the tile that is looked for: the
-    first tap shows it, the second looks for it."""
-    edge = numbers[0]
-    cell = room_of(place_of(s, active(s)))
-    at = (cell_id(beyond(edge, cell)),)
-    words: Words = {"side": SIDES[side_of(edge, cell)]}
-    if len(numbers) < 3:
-        made = Option(key, Text("option-pick", words), at, ("DA-LOCK-2", "DA-SECRET-3"))
-        level = TILE_LEVELS[s.laid[room_of(beyond(edge, cell))] // 4]
-        return tried(s, made, level, PICK, numbers[1:])
-    laid = 4 * numbers[1] + numbers[2]
-    other = room_of(beyond(edge, cell))
-    sides = sides_then(walks.later(s), other, laid, edge)
-    words |= tile_words(laid, sides)
-    return Option(
-        key, Text("option-pick-tile", words), at, ("DA-LOCK-10", "DA-SECRET-6"),
-        preview=what_waits(laid), diagram=tile_diagram(laid, sides), ghost=cell_id(9 * other),
-        confirm=True,
-    )  # fmt: skip
+@STORY.special(kinds.CRACK)
+def crack(s: Dungeon, shown: Shown, square: int, effort: int) -> Option:
+    level = level_of(s.tokens[square] // 2)
+    return tried(s, token(s, shown, square), level, PICK, effort)
 
 
-def tried(s: Dungeon, made: Option, level: int, trait: int, efforts: list[int]) -> Option:
+@STORY.special(kinds.DEFUSE)
+def defuse(s: Dungeon, shown: Shown, square: int, effort: int) -> Option:
+    level = level_of(s.tokens[square] // 2)
+    return tried(s, token(s, shown, square), level, DISARMING, effort)
+
+
+def tried(s: Dungeon, made: Option, level: int, trait: int, effort: int) -> Option:
     """An attempt with the Speed points that are spent on it besides, and how likely it succeeds
     (DA-LOCK-5..7)."""
-    odds = chance_of(level - bonus(s, active(s), trait) - sum(efforts))
+    odds = chance_of(level - bonus(s, active(s), trait) - max(0, effort))
     text = made.text
-    for extra in efforts:
-        words: Words = {"deed": text, "effort": Text("option-effort", {"n": extra})}
+    if effort != NONE:
+        words: Words = {"deed": text, "effort": Text("option-effort", {"n": effort})}
         text = Text("option-tried", words)
     return with_changes(made, text=text, odds=odds, draws=odds < 1)
 
@@ -224,165 +170,60 @@ def chance_of(needed: int) -> float:
     return sum([face >= needed for face in DIE]) / len(DIE)
 
 
-def attack(s: Dungeon, seat: int, key: str, word: str, numbers: list[int]) -> Option:
-    """An attack with what it comes to: power against defence, and the parts of both. The first tap
-    shows it, the second attacks."""
-    source, target = numbers[0], numbers[1]
-    figure = active(s)
-    words: Words = {
-        "target": name_of(s, target, "to"),
-        "at": place_name(s, target),
-        "power": power_of(s, figure, source, target),
-        "defence": defence_of(s, figure, source, target),
-    }
-    at: tuple[str, ...] = (piece_id(target),)
-    name = "option-attack"
-    if source != NONE:
-        words["card"] = card_text(source)
-        at += hand_places(s, seat, source)
-        name = f"option-{word}-card"
-    return Option(
-        key, Text(name, words), at, ATTACK_RULES, preview=forecast(s, figure, source, target),
-        confirm=True, tone="magic",
-    )  # fmt: skip
+# -- doors -----------------------------------------------------------------------------------------
 
 
-def assault(s: Dungeon, seat: int, key: str, numbers: list[int], walks: Walks | None) -> Option:
-    """An attack, with what it comes to after a walk and with a card that is played for it."""
-    source, target = numbers[0], numbers[1]
-    then, name = s, "option-attack"
+@STORY.special(kinds.OPEN)
+@STORY.special(kinds.GO_OPEN)
+def door(s: Dungeon, shown: Shown, edge: int, laid: int) -> Option:
+    """A door, tapped on the square behind it; the tile that is to lie there, and the walk to the
+    door where there is one."""
+    walks = walks_of(s, shown)
+    here = place_of(s, active(s))
+    square = walks.doors.get(edge, here)
     words: Words = {}
     path: tuple[str, ...] = ()
-    if walks is not None:
-        name = "option-go-attack"
-        square = walks.to_attack(s, source, target)
-        then = walks.there(s, square)
-        words |= {"from": square_name(square), "cost": walks.costs[square]}
+    if square != here:
+        words = {"at": square_name(square), "cost": walks.costs[square] + 1}
         path = (cell_id(square),)
-    for card in numbers[2:]:
-        name += "-bonus"
-        then = with_card(then, card)
-        words["bonus"] = card_text(card)
-    made = attack(then, seat, key, "attack", numbers)
-    if source != NONE:
-        name += "-card"
-    text = Text(name, {**made.text.args, **words})
-    if name in PLAIN_ATTACKS:
-        return with_changes(made, text=text)
-    # What is more than an attack is found on the board, and has no button beside it.
-    at = made.at if len(numbers) == 2 else (piece_id(target),)
-    return with_changes(made, text=text, at=at, path=path, tone="")
+    made = with_changes(passage(s, shown, edge, laid, room_of(square), words), path=path)
+    if laid == NONE:
+        return made
+    return with_changes(made, rules=("DA-DOOR-1", "DA-DOOR-4"), draws=True)
 
 
-PLAIN_ATTACKS: Final = ("option-attack", "option-attack-card")
+@STORY.special(kinds.LOOK_FOR)
+def wall(s: Dungeon, shown: Shown, edge: int, laid: int) -> Option:
+    """A locked or secret door that is looked for, and the tile behind it: the first tap shows it,
+    the second looks for it."""
+    return passage(s, shown, edge, laid, room_of(place_of(s, active(s))), {})
 
 
-def with_card(s: Dungeon, card: int) -> Dungeon:
-    """The dungeon with a card more under the active hero."""
-    found = s.copy()
-    hero = hero_of(found, active(found))
-    hero.column = (*hero.column, card)
-    return found
+@STORY.special(kinds.PICK_LOCK)
+def lock(s: Dungeon, shown: Shown, edge: int, effort: int) -> Option:
+    """A locked or secret door, tapped on the square behind it."""
+    cell = room_of(place_of(s, active(s)))
+    made = passage(s, shown, edge, NONE, cell, {})
+    level = TILE_LEVELS[s.laid[room_of(beyond(edge, cell))] // 4]
+    return tried(s, made, level, PICK, effort)
 
 
-ATTACK_RULES: Final = ("DA-POWER-1", "DA-DMG-1", "DA-DMG-5")
-
-
-def strike(s: Dungeon, ask: Asked, key: str, at: int, target: int) -> Option:
-    """A monster's attack: whom, then from where; with what a Solo card adds."""
-    named, extra = ask.about
-    assert isinstance(named, tuple)
-    assert isinstance(extra, int)
-    figure = named[0]
-    assert isinstance(figure, int)
-    words = strike_words(s, figure, at, target, extra)
-    taps = (piece_id(target), cell_id(at))
-    return Option(key, Text("option-strike", words), taps=taps, path=(cell_id(at),))
-
-
-def strike_words(s: Dungeon, figure: int, at: int, target: int, extra: int) -> Words:
-    power, defence = monster_attack(s, figure, at, target, extra)
-    return {
-        "at": square_name(at),
-        "target": name_of(s, target, "to"),
-        "power": power,
-        "defence": defence,
-    }
-
-
-def order(s: Dungeon, key: str, numbers: list[int], extra: int) -> Option:
-    """One of several monsters, and what it does: the monster, whom it attacks, and the square it
-    goes to, which is left out if it stays."""
-    figure, at = numbers[0], numbers[1]
-    words: Words = {"figure": name_of(s, figure, "start"), "on": place_name(s, figure)}
-    stays = at == s.monsters[figure].at
-    taps = (piece_id(figure), *[piece_id(one) for one in numbers[2:]])
-    if not stays:
-        taps += (cell_id(at),)
-    if len(numbers) == 2:
-        text = Text("option-order-go", {**words, "at": square_name(at)})
-    else:
-        words |= {**strike_words(s, figure, at, numbers[2], extra), "bonus": extra}
-        text = Text("option-order-strike", words)
-    return Option(key, text, taps=taps, path=(cell_id(at),))
-
-
-def play(s: Dungeon, seat: int, key: str, numbers: list[int]) -> Option:
-    """A card that is played, under whom, and what it says; and whom it is about."""
-    card, under = numbers[0], TEAM * s.seat + numbers[1]
-    words: Words = {"card": card_text(card), "hero": name_of(s, under)}
-    at = hand_places(s, seat, card)
-    preview = card_lines(CARDS[card])[1:]
-    if len(numbers) == 3:
-        figure = numbers[2]
-        words |= {"target": name_of(s, figure), "at": place_name(s, figure)}
-        taps = (at[0], piece_id(figure))
-        text = Text("option-play-whom", words)
-        return Option(key, text, rules=("DA-CARD-1",), preview=preview, taps=taps)
-    text = Text("option-play" if under == active(s) else "option-play-on", words)
-    return Option(key, text, at, ("DA-CARD-1",), preview=preview)
-
-
-def energy(s: Dungeon, key: str, numbers: list[int]) -> Option:
-    """A Power Surge, tapped on the hero; where it heals, of which tokens if there are both."""
-    figure = active(s)
-    text = Text("option-surge", {"use": USES[numbers[0]]})
-    if len(numbers) > 1:
-        text = Text("option-surge-poison", {"poison": numbers[1]})
-    return Option(key, text, (piece_id(figure), f"hero{figure}"), ("DA-SURGE-1",))
-
-
-def bargain(s: Dungeon, key: str, word: str, numbers: list[int], ends: bool) -> Option:
-    """Buying or exchanging an Upgrade; while a hero acts it ends the activation. Of two that are
-    alike the place is told where it matters (DA-RUL-78)."""
-    card = numbers[0]
-    price = COSTS[card] + (OLD_PRICE if word == "old" else 0)
-    words: Words = {"card": card_text(card), "xp": price}
-    if len(numbers) > 1:
-        words["card"] = Text("card-in-place", {"card": card_text(card), "place": numbers[1] + 1})
-    preview = card_lines(CARDS[card])
-    if word == "old":
-        at = (f"{DISCARDS}-{s.upgrade_discard.index(card)}",)
-        rules: tuple[str, ...] = ("DA-UPG-18",)
-    else:
-        at = (article_id(numbers[1] if len(numbers) > 1 else s.row.index(card)),)
-        rules = ("DA-UPG-2",) if word == "buy" else ("DA-UPG-13", "DA-UPG-15")
-    if ends:
-        text = Text(f"option-end-{word}", words)
-        return Option(key, text, at, rules, preview=preview, draws=True)
-    return Option(
-        key, Text(f"option-{word}-card", words), at, rules, preview=preview,
-        tone="gold" if word == "buy" else "", draws=word == "swap",
-    )  # fmt: skip
-
-
-def tile_words(laid: int, sides: tuple[str, ...] = ()) -> Words:
-    """A tile and where its doors would be; one that would face a wall is locked, and one that
-    would face the frame is none (DA-LOCK-1, DA-RUL-22)."""
-    own = tuple(["door" if DOORS[laid] >> side & 1 else "wall" for side in range(4)])
-    kinds = zip(sides or own, SIDES, strict=True)
-    doors = [Text("side", {"side": side}) for kind, side in kinds if kind != "wall"]
-    return {"tile": tile_text(laid // 4), "doors": listed(doors)}
+def passage(s: Dungeon, shown: Shown, edge: int, laid: int, cell: int, words: Words) -> Option:
+    """A side of a room, and the tile that would lie behind it."""
+    behind = beyond(edge, cell)
+    side = SIDES[side_of(edge, cell)]
+    made = with_changes(shown.option, at=(cell_id(behind),))
+    if laid == NONE:
+        return with_changes(made, text=said(shown, side=side, **words))
+    other = room_of(behind)
+    sides = sides_then(walks_of(s, shown).later(s), other, laid, edge)
+    return with_changes(
+        made,
+        text=said(shown, -1, side=side, **words, **tile_words(laid, sides)),
+        preview=what_waits(laid),
+        diagram=tile_diagram(laid, sides),
+        ghost=cell_id(9 * other),
+    )
 
 
 def what_waits(laid: int) -> tuple[Text, ...]:
@@ -394,8 +235,178 @@ def what_waits(laid: int) -> tuple[Text, ...]:
     return (*monsters, *threats)
 
 
-def hand_places(s: Dungeon, seat: int, card: int) -> tuple[str, ...]:
-    """Where a card lies in its owner's hand."""
-    player = s.players[seat]
-    hand = [*player.hand, *player.shown]
-    return tuple([f"{hand_id(seat)}-{n}" for n, one in enumerate(hand) if one == card])
+# -- attacks ---------------------------------------------------------------------------------------
+
+
+@STORY.special(kinds.ATTACK)
+def attack(s: Dungeon, shown: Shown, target: int, source: int, played: int) -> Option:
+    """An attack with what it comes to: power against defence, and the parts of both. The first tap
+    shows it, the second attacks."""
+    made = assault(s, s, shown, target, source, played, {})
+    return with_changes(made, tone="magic") if played == NONE else made
+
+
+@STORY.special(kinds.GO_ATTACK)
+def go_attack(s: Dungeon, shown: Shown, target: int, source: int, played: int) -> Option:
+    """The same after a walk."""
+    walks = walks_of(s, shown)
+    square = walks.to_attack(s, source, target)
+    words: Words = {"from": square_name(square), "cost": walks.costs[square]}
+    made = assault(s, walks.there(s, square), shown, target, source, played, words)
+    return with_changes(made, path=(cell_id(square),))
+
+
+@STORY.special(kinds.PET)
+def pet(s: Dungeon, shown: Shown, card: int, target: int) -> Option:
+    return assault(s, s, shown, target, card, NONE, {})
+
+
+def assault(
+    s: Dungeon,
+    then: Dungeon,
+    shown: Shown,
+    target: int,
+    source: int,
+    played: int,
+    words: Words,
+) -> Option:
+    """What an attack comes to in the dungeon as it will be then, with a card that is played for it.
+    Where no other card is played, the one that the attack is made with can be tapped too."""
+    figure = active(s)
+    at: tuple[str, ...] = (piece_id(target),)
+    if played != NONE:
+        then = with_card(then, played)
+    elif source != NONE:
+        at += hand_places(s, shown.ask.seat, source)
+    power = power_of(then, figure, source, target)
+    defence = defence_of(then, figure, source, target)
+    which = 0 if shown.answer is kinds.PET else (source != NONE) + 2 * (played != NONE)
+    return with_changes(
+        shown.option,
+        text=said(shown, which, power=power, defence=defence, **words),
+        at=at,
+        taps=(),
+        preview=forecast(then, figure, source, target),
+    )
+
+
+def with_card(s: Dungeon, card: int) -> Dungeon:
+    """The dungeon with a card more under the active hero."""
+    found = s.copy()
+    hero = hero_of(found, active(found))
+    hero.column = (*hero.column, card)
+    return found
+
+
+# -- monsters --------------------------------------------------------------------------------------
+
+
+@STORY.special(kinds.STRIKE)
+def strike(s: Dungeon, shown: Shown, raid: int) -> Option:
+    """A monster's attack: whom, then from where; with what a Solo card adds."""
+    figure, extra = kinds.MONSTER_ACT.about(shown.ask)
+    at, target = divmod(raid, HEROES)
+    power, defence = monster_attack(s, figure, at, target, extra)
+    text = said(shown, power=power, defence=defence)
+    taps = (piece_id(target), cell_id(at))
+    return with_changes(shown.option, text=text, taps=taps, path=(cell_id(at),))
+
+
+@STORY.special(kinds.SEND)
+def send(s: Dungeon, shown: Shown, figure: int, to: int) -> Option:
+    """One of several monsters, and the square it goes to, which is left out if it stays."""
+    taps = shown.option.taps[: 1 if to == s.monsters[figure].at else 2]
+    return with_changes(shown.option, taps=taps, path=(cell_id(to),))
+
+
+@STORY.special(kinds.SEND_STRIKE)
+def send_strike(s: Dungeon, shown: Shown, figure: int, raid: int) -> Option:
+    return order(s, shown, figure, raid, 0)
+
+
+@STORY.special(kinds.SOLO_STRIKE)
+def solo_strike(s: Dungeon, shown: Shown, action: int, figure: int, raid: int) -> Option:
+    return order(s, shown, figure, raid, bonus_of(s, action, figure))
+
+
+def order(s: Dungeon, shown: Shown, figure: int, raid: int, extra: int) -> Option:
+    """One of several monsters, whom it attacks, and the square it goes to for it."""
+    at, target = divmod(raid, HEROES)
+    power, defence = monster_attack(s, figure, at, target, extra)
+    text = said(shown, power=power, defence=defence, bonus=extra)
+    taps: tuple[str, ...] = (piece_id(figure), piece_id(target))
+    if at != s.monsters[figure].at:
+        taps += (cell_id(at),)
+    return with_changes(shown.option, text=text, at=(), taps=taps, path=(cell_id(at),))
+
+
+# -- cards -----------------------------------------------------------------------------------------
+
+
+@STORY.special(kinds.PLAY)
+def play(s: Dungeon, shown: Shown, card: int, under: int, whom: int) -> Option:
+    """A card that is played, under whom, and what it says; and whom it is about."""
+    at = hand_places(s, shown.ask.seat, card)
+    which = 2 if whom != NONE else 0 if under == active(s) else 1
+    says = card_lines(CARDS[card])[1:]
+    made = with_changes(shown.option, text=said(shown, which), preview=says)
+    if whom != NONE:
+        return with_changes(made, taps=(at[0], piece_id(whom)))
+    return with_changes(made, at=at, taps=())
+
+
+@STORY.special(kinds.REST)
+def rest(s: Dungeon, shown: Shown, poison: int) -> Option:
+    """A rest; of which tokens if there are both."""
+    made = with_changes(shown.option, preview=(Text("preview-rest"),))
+    if poison == NONE:
+        return made
+    return with_changes(made, text=said(shown, 1), rules=(*made.rules, "DA-RUL-56"))
+
+
+@STORY.special(kinds.SECOND_MOVE)
+def second_move(s: Dungeon, shown: Shown) -> Option:
+    return with_changes(shown.option, preview=(Text("preview-again"),))
+
+
+@STORY.special(kinds.SURGE)
+def surge(s: Dungeon, shown: Shown, use: int, poison: int) -> Option:
+    """A Power Surge, tapped on the hero; where it heals, of which tokens if there are both."""
+    figure = active(s)
+    text = said(shown, int(poison != NONE))
+    return with_changes(shown.option, text=text, at=(piece_id(figure), f"hero{figure}"))
+
+
+# -- upgrades --------------------------------------------------------------------------------------
+
+
+@STORY.special(kinds.BUY)
+@STORY.special(kinds.SWAP)
+def bargain(s: Dungeon, shown: Shown, card: int, place: int) -> Option:
+    """Buying or exchanging an Upgrade. Of two that are alike the place is told where it matters
+    (DA-RUL-78)."""
+    name = card_text(card)
+    if place != NONE:
+        name = Text("card-in-place", {"card": name, "place": place + 1})
+    made = offer(shown, card, name, COSTS[card], article_id(place_in_row(s, card, place)))
+    gold = shown.answer is kinds.BUY and shown.ask.kind is kinds.UPGRADE
+    return with_changes(made, tone="gold") if gold else made
+
+
+@STORY.special(kinds.OLD)
+def old(s: Dungeon, shown: Shown, card: int) -> Option:
+    """A card of the discard pile."""
+    place = f"{DISCARDS}-{s.upgrade_discard.index(card)}"
+    return offer(shown, card, card_text(card), COSTS[card] + OLD_PRICE, place)
+
+
+def offer(shown: Shown, card: int, name: Text, price: int, place: str) -> Option:
+    """An Upgrade for its price; while a hero acts it ends the activation."""
+    ends = shown.ask.kind is kinds.ACT
+    return with_changes(
+        shown.option,
+        text=said(shown, int(ends), card=name, xp=price),
+        at=(place,),
+        preview=card_lines(CARDS[card]),
+        draws=shown.option.draws or ends,
+    )

@@ -19,6 +19,7 @@ from grimorio.games.dungeonalliance.components.numbers import (
     VALID,
 )
 from grimorio.games.dungeonalliance.components.vocabulary import MELEE
+from grimorio.games.dungeonalliance.nouns import TEAM
 from grimorio.games.dungeonalliance.rules.combat import ATTACK_BONUS
 from grimorio.games.dungeonalliance.rules.figures import (
     armour_of,
@@ -27,7 +28,7 @@ from grimorio.games.dungeonalliance.rules.figures import (
     hindrance,
     speed_of,
 )
-from grimorio.games.dungeonalliance.state import TEAM, WEAKENED, Dungeon, Hero, Monster
+from grimorio.games.dungeonalliance.state import WEAKENED, Dungeon, Hero, Monster
 from grimorio.games.dungeonalliance.view import icons
 from grimorio.games.dungeonalliance.view.board import hero_badges, hindrance_badges, life
 from grimorio.games.dungeonalliance.view.lines import power_text

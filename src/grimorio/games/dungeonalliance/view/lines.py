@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from grimorio.core.scene import Text
 from grimorio.games.dungeonalliance.components import effects as k
 from grimorio.games.dungeonalliance.components.box import Card, Monster, SoloCard, Starter, Threat
+from grimorio.games.dungeonalliance.components.numbers import EFFECTS, WAY_EFFECTS
 from grimorio.games.dungeonalliance.components.vocabulary import Whom
 from grimorio.kit.story import Words
 
@@ -193,9 +194,9 @@ def effect_text(effect: k.CardEffect, card: str) -> Text:
     return Text(f"special-{card}")
 
 
-def way_text(effect: k.Either, way: int) -> Text:
+def way_text(way: int) -> Text:
     """One of the ways of a card, as an answer says it."""
-    return sentences([effect_text(one, "") for one in effect.ways[way]])
+    return sentences([effect_text(EFFECTS[one], "") for one in WAY_EFFECTS[way]])
 
 
 # -- monsters, threats, solo -----------------------------------------------------------------------

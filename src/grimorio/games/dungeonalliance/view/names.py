@@ -7,8 +7,8 @@ from typing import Literal, TypeAlias
 
 from grimorio.core.scene import Text
 from grimorio.games.dungeonalliance.components.numbers import CARDS, CONTENT
+from grimorio.games.dungeonalliance.nouns import FIRST_MONSTER
 from grimorio.games.dungeonalliance.rules.board import COLUMNS, ROWS
-from grimorio.games.dungeonalliance.state import FIRST_MONSTER
 from grimorio.kit.numbers import NONE
 
 LETTERS = "ABCDEFGHIJKLMNO"
@@ -56,7 +56,7 @@ def threat_text(threat: int) -> Text:
 
 
 @cache
-def figure_text(figure: tuple[int, ...], form: Form = "inside") -> Text:
+def figure_text(figure: tuple[int, int], form: Form = "inside") -> Text:
     """A hero by name, a monster with its article, as events and questions name them."""
     number, kind = figure
     if number >= FIRST_MONSTER:

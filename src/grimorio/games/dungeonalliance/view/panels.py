@@ -7,9 +7,10 @@ from typing import Final
 
 from grimorio.core import Seat
 from grimorio.core.scene import Badge, Chip, Panel, Row, Stat, Text
+from grimorio.games.dungeonalliance.nouns import TEAM
 from grimorio.games.dungeonalliance.rules.ending import TILE_LOSS, score_of
 from grimorio.games.dungeonalliance.rules.hands import hand_count, hand_size
-from grimorio.games.dungeonalliance.state import KNOWN, SOLO, TEAM, TOGETHER, Dungeon
+from grimorio.games.dungeonalliance.state import KNOWN, SOLO, TOGETHER, Dungeon
 from grimorio.games.dungeonalliance.view import icons
 from grimorio.games.dungeonalliance.view.names import piece_id
 from grimorio.games.dungeonalliance.view.together import common_row, ending, rank_words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import Seat, Value
+from grimorio.core import Seat
 from grimorio.core.scene import Area, Outlook, Sum, Term, Text
 from grimorio.games.dungeonalliance.components.numbers import (
     HERO_POWERS,
@@ -12,6 +12,7 @@ from grimorio.games.dungeonalliance.components.numbers import (
     MONSTER_EVASIVE,
 )
 from grimorio.games.dungeonalliance.components.vocabulary import RANGED
+from grimorio.games.dungeonalliance.nouns import FIRST_MONSTER, HEROES, TEAM
 from grimorio.games.dungeonalliance.rules import powers
 from grimorio.games.dungeonalliance.rules.board import between
 from grimorio.games.dungeonalliance.rules.combat import (
@@ -37,7 +38,7 @@ from grimorio.games.dungeonalliance.rules.figures import (
     room_of,
     speed_of,
 )
-from grimorio.games.dungeonalliance.rules.monsters import acts, choices, connected
+from grimorio.games.dungeonalliance.rules.monsters import choices, connected, raids
 from grimorio.games.dungeonalliance.rules.powers import charge_bonus, has_power
 from grimorio.games.dungeonalliance.rules.solo import (
     actions,
@@ -49,7 +50,7 @@ from grimorio.games.dungeonalliance.rules.solo import (
     strikes,
 )
 from grimorio.games.dungeonalliance.rules.walking import is_pit, ways
-from grimorio.games.dungeonalliance.state import COMPETITIVE, FIRST_MONSTER, TEAM, Dungeon
+from grimorio.games.dungeonalliance.state import COMPETITIVE, Dungeon
 from grimorio.games.dungeonalliance.view.board import name_of, place_name
 from grimorio.games.dungeonalliance.view.lines import either
 from grimorio.games.dungeonalliance.view.lines import solo_lines as card_sections
@@ -185,7 +186,7 @@ def outlook(s: Dungeon, seat: Seat, piece: str) -> Outlook | None:
     else:
         lines += choosers(s, figure)
         rules = ("DA-MON-2", "DA-MON-3", "DA-MON-4", "DA-MON-6")
-    found = reached(acts(s, figure))
+    found = reached(raids(s, figure))
     if not found:
         lines.append(Text("foresee-nobody"))
         return Outlook(piece, tuple(lines), (), rules)
@@ -224,16 +225,9 @@ def turn_line(s: Dungeon, figure: int) -> Text:
     return Text("foresee-ready" if s.monsters[figure].ready else "foresee-exhausted")
 
 
-def reached(options: list[Value]) -> dict[int, int]:
+def reached(found: list[int]) -> dict[int, int]:
     """Whom a monster could attack, and the first square it could do it from."""
-    found: dict[int, int] = {}
-    for option in options:
-        if isinstance(option, tuple) and option[0] == "strike":
-            at, target = option[1], option[2]
-            assert isinstance(at, int)
-            assert isinstance(target, int)
-            found.setdefault(target, at)
-    return found
+    return {raid % HEROES: raid // HEROES for raid in reversed(found)}
 
 
 NEAR: Final = ("far", "next", "here")

@@ -8,7 +8,8 @@ from typing import Final, Literal
 from grimorio.core import Seat
 from grimorio.core.scene import Badge, Card, Text, Zone
 from grimorio.games.dungeonalliance.components.numbers import CONTENT, VALID
-from grimorio.games.dungeonalliance.state import TEAM, Dungeon
+from grimorio.games.dungeonalliance.nouns import TEAM
+from grimorio.games.dungeonalliance.state import Dungeon
 from grimorio.games.dungeonalliance.view import icons
 from grimorio.games.dungeonalliance.view.names import face_id, hero_id, hero_text, tile_id
 from grimorio.games.dungeonalliance.view.together import BACK, card_zone

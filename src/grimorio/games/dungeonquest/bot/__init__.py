@@ -3,7 +3,8 @@
 A Hero has three plans: to reach the Treasure Room and be out before the sun can set; among others,
 to look for a little gold near a tower; or to leave with what it has, if that may be enough.
 Everything it weighs is in `routes` (how far), `fights` (how strong), `prospects` (what it may come
-to) and `roads` (what to do); `lean` says how much it likes each answer.
+to), `aims` (what it is out for), `roads` (where to go) and `cards` (what to touch); `lean` says how
+much it likes each answer.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from grimorio.core.contract import Search
 from grimorio.core.kinds import Kind
 from grimorio.core.scene import Text
 from grimorio.games.dungeonquest import kinds
-from grimorio.games.dungeonquest.bot import fights, roads
+from grimorio.games.dungeonquest.bot import aims, cards, fights, roads
 from grimorio.games.dungeonquest.bot.prospects import chance_to_win, gold_of
 from grimorio.games.dungeonquest.bot.sayings import why
 from grimorio.games.dungeonquest.rules.ending import outcome
@@ -45,28 +46,28 @@ ROADS: Final[dict[Kind, Road]] = {
     kinds.ARROW: roads.arrow,
     kinds.BRIDGE: roads.go_on,
     kinds.WEB: roads.go_on,
-    kinds.MAY: roads.may,
+    kinds.MAY: cards.may,
 }
 """What is known of the questions that hang on what a Hero is out for."""
 EASY: Final = 0.5
 """How particular a plain player is alone: 1 is as much as a good one, 0 not at all."""
 LEANS: Final[dict[Kind, Lean]] = {
-    kinds.START_TURN: roads.start_turn,
+    kinds.START_TURN: cards.start_turn,
     kinds.REDRAW_TILE: roads.redraw_tile,
-    kinds.DROP_LOOT: roads.drop,
-    kinds.LOSE_LOOT: roads.cheapest,
-    kinds.REPLACE: roads.replace,
-    kinds.LEAVE_CATACOMBS: roads.first,
-    kinds.WANDER: roads.wander,
-    kinds.BEFORE_TEST: roads.before_test,
-    kinds.REROLL: roads.reroll,
-    kinds.REROLL_FURY: roads.reroll_fury,
-    kinds.AVERT: roads.use,
-    kinds.FORCE_WAY: roads.use,
-    kinds.COMBAT_START: roads.use,
-    kinds.BANISH: roads.banish,
-    kinds.TAKE_TREASURE: roads.first,
-    kinds.ROLL_FOR_TREASURE: roads.first,
+    kinds.DROP_LOOT: cards.drop,
+    kinds.LOSE_LOOT: cards.cheapest,
+    kinds.REPLACE: cards.replace,
+    kinds.LEAVE_CATACOMBS: cards.first,
+    kinds.WANDER: cards.wander,
+    kinds.BEFORE_TEST: cards.before_test,
+    kinds.REROLL: cards.reroll,
+    kinds.REROLL_FURY: cards.reroll_fury,
+    kinds.AVERT: cards.use,
+    kinds.FORCE_WAY: cards.use,
+    kinds.COMBAT_START: cards.use,
+    kinds.BANISH: cards.banish,
+    kinds.TAKE_TREASURE: cards.first,
+    kinds.ROLL_FOR_TREASURE: cards.first,
     kinds.MEET_MONSTER: fights.meet,
     kinds.CHOOSE_ATTACK: fights.attack,
     kinds.COUNTERATTACK: fights.counterattack,
@@ -75,7 +76,7 @@ LEANS: Final[dict[Kind, Lean]] = {
     kinds.COUNT_ARROWS: fights.most,
     kinds.HEAL_PILE: fights.most,
     kinds.HAND_SIZE: fights.most,
-    kinds.SHOOT_ARROWS: roads.first,
+    kinds.SHOOT_ARROWS: cards.first,
     kinds.SHIELD: fights.shield,
 }
 """What is known of which other question; of those not named nothing."""
@@ -100,12 +101,12 @@ class QuestLore(Lore[Quest]):
 
     def lean(self, s: Quest, ask: Question) -> Sequence[float] | None:
         """How much a good player leans to each answer."""
-        return _lean(s, ask, roads.good_aim)
+        return _lean(s, ask, aims.good_aim)
 
     def plain(self, s: Quest, ask: Question) -> Sequence[float] | None:
         """A plain player goes for the treasure, and home in time. Alone, where good players do
         the same, it is less particular about how."""
-        weights = _lean(s, ask, roads.plain_aim)
+        weights = _lean(s, ask, aims.plain_aim)
         if weights is None or len(s.heroes) > 1:
             return weights
         return [weight**EASY for weight in weights]
@@ -118,7 +119,7 @@ class QuestLore(Lore[Quest]):
         return why(s, ask, option)
 
 
-def _lean(s: Quest, ask: Question, aim: roads.Aim) -> Sequence[float] | None:
+def _lean(s: Quest, ask: Question, aim: aims.Aim) -> Sequence[float] | None:
     road = ROADS.get(ask.kind)
     if road is not None:
         return road(s, ask, aim(s, ask.seat))

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from grimorio.core import Ask, Value
+from grimorio.games.dungeonquest import kinds
+from grimorio.games.dungeonquest.bot.cards import either
 from grimorio.games.dungeonquest.bot.prospects import MEAN_LIVES, breath
 from grimorio.games.dungeonquest.components.numbers import (
     ATTACK_COUNTERS,
@@ -14,9 +16,15 @@ from grimorio.games.dungeonquest.components.numbers import (
     ATTACK_VALUES,
     fill_combat_deck,
 )
-from grimorio.games.dungeonquest.rules.attributes import has_ability
-from grimorio.games.dungeonquest.rules.monsters import ESCAPES
-from grimorio.games.dungeonquest.rules.sides import FIRST_POWER, HERO, fight_of, seat_of, side_of
+from grimorio.games.dungeonquest.rules.fight.monsters import ESCAPES
+from grimorio.games.dungeonquest.rules.fight.sides import (
+    FIRST_POWER,
+    HERO,
+    fight_of,
+    seat_of,
+    side_of,
+)
+from grimorio.games.dungeonquest.rules.hero.attributes import has_ability
 from grimorio.games.dungeonquest.state import Combat, Quest
 
 DECK_CARDS: Final = tuple(fill_combat_deck())
@@ -35,7 +43,8 @@ def meet(s: Quest, ask: Ask[Value]) -> Sequence[float]:
     price = life * (0.75 if has_ability(hero, "ranged_opening") else 1.0)
     danger = price / max(1, breath(hero))
     run = escape_chance(c)
-    return (1.0, 0.02) if danger < 1.2 or run < 0.45 else (0.05, 1.0)
+    fights = danger < 1.2 or run < 0.45
+    return either(ask, kinds.FIGHT, (1.0, 0.02) if fights else (0.05, 1.0))
 
 
 # -- the cards of a fight -------------------------------------------------------------------------
@@ -79,8 +88,8 @@ def attack(s: Quest, ask: Ask[Value]) -> Sequence[float]:
     c = fight_of(s)
     who = HERO if seat_of(c, HERO) == ask.seat else 1 - HERO
     hand = side_of(c, who).hand.cards
-    kinds = [ATTACK_KINDS[card] for card in c.pile]
-    pile = [kinds.count(0), kinds.count(1), kinds.count(2)]
+    types = [ATTACK_KINDS[card] for card in c.pile]
+    pile = [types.count(0), types.count(1), types.count(2)]
     gains = [_gain(card, hand, pile) for card in ask.options if isinstance(card, int)]
     best = max(gains)
     return [10 ** (SHARP * (gain - best)) for gain in gains]
@@ -112,9 +121,7 @@ def _gain(card: int, hand: Sequence[int], pile: Sequence[int]) -> float:
 
 def counterattack(s: Quest, ask: Ask[Value]) -> Sequence[float]:
     """The cheapest card that is enough; several, if together they are; none, if they are not."""
-    mine, theirs = ask.about[0], ask.about[1]
-    assert isinstance(mine, int)
-    assert isinstance(theirs, int)
+    mine, theirs = kinds.COUNTERATTACK.about(ask)
     need = theirs - mine + 1
     cards = [card for card in ask.options if isinstance(card, int)]
     values = [ATTACK_VALUES[card] for card in cards]
@@ -145,8 +152,8 @@ def best_card(s: Quest, ask: Ask[Value]) -> Sequence[float]:
 
 def shield(s: Quest, ask: Ask[Value]) -> Sequence[float]:
     """Once a combat: against a deadly blow, or against death."""
-    count = ask.about[0]
-    assert isinstance(count, int)
+    (count,) = kinds.SHIELD.about(ask)
     c = fight_of(s)
     left = breath(s.heroes[ask.seat]) - len(c.hero.damage)
-    return (0.1, 1.0) if count >= 2 or left <= count + 1 else (1.0, 0.1)
+    raises = count >= 2 or left <= count + 1
+    return either(ask, kinds.RAISE_SHIELD, (1.0, 0.1) if raises else (0.1, 1.0))

@@ -15,9 +15,9 @@ from typing import Final, TypeAlias
 from grimorio.core import Seat
 from grimorio.games.dungeonquest.bot.routes import Routes, way_home, way_to_treasure
 from grimorio.games.dungeonquest.components.numbers import CARD, CARD_GOLD, CONTENT, MONSTER_LIVES
-from grimorio.games.dungeonquest.rules.board import BRIDGE, WAYS, room_at
-from grimorio.games.dungeonquest.rules.decks import has_treasure
-from grimorio.games.dungeonquest.rules.life import life_of
+from grimorio.games.dungeonquest.rules.cards.decks import has_treasure
+from grimorio.games.dungeonquest.rules.dungeon.board import BRIDGE, WAYS, room_at
+from grimorio.games.dungeonquest.rules.hero.life import life_of
 from grimorio.games.dungeonquest.rules.sun import SPACES
 from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, LEFT, Hero, Quest
 from grimorio.kit.numbers import NONE

@@ -10,17 +10,9 @@ from functools import cache, lru_cache
 from heapq import heappop, heappush
 from typing import Final, TypeAlias
 
-from grimorio.games.dungeonquest.components.numbers import TILE_ROOMS, TILE_SIDES
+from grimorio.games.dungeonquest.components.numbers import BOARD, TILE_ROOMS, TILE_SIDES
 from grimorio.games.dungeonquest.components.vocabulary import DOOR, OPEN, PORTCULLIS, WALL
-from grimorio.games.dungeonquest.rules.attributes import (
-    AGILITY,
-    HERO_ABILITIES,
-    HERO_ATTRIBUTES,
-    LUCK,
-    STRENGTH,
-)
-from grimorio.games.dungeonquest.rules.board import (
-    BOARD,
+from grimorio.games.dungeonquest.rules.dungeon.board import (
     BRIDGE,
     CAVE_IN,
     CHASM,
@@ -36,6 +28,13 @@ from grimorio.games.dungeonquest.rules.board import (
     WAYS,
     WEB,
     Way,
+)
+from grimorio.games.dungeonquest.rules.hero.attributes import (
+    AGILITY,
+    HERO_ABILITIES,
+    HERO_ATTRIBUTES,
+    LUCK,
+    STRENGTH,
 )
 from grimorio.games.dungeonquest.state import Hero, Quest
 from grimorio.kit.numbers import NONE

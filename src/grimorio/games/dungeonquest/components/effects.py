@@ -1,6 +1,6 @@
 """What cards order, in the dungeon and below it.
 
-`rules/effects.py` carries them out.
+`rules/effects.py` and the chapters they concern carry them out.
 """
 
 from __future__ import annotations
@@ -250,20 +250,20 @@ CardEffect: TypeAlias = (
 )  # fmt: skip
 
 
-def parts(effect: Effect) -> tuple[tuple[CardEffect, ...], ...]:
-    """The lists of effects inside an effect: of a test if it is passed and if it is failed, of a
-    roll row by row, of a choice what follows a yes."""
+def parts(effect: Effect) -> tuple[tuple[str, tuple[CardEffect, ...]], ...]:
+    """The lists of effects inside an effect, each with a name: of a test if it is passed and if it
+    is failed, of a roll row by row, of a choice what follows a yes."""
     match effect:
         case AttributeTest():
-            return effect.passed, effect.failed
+            return ("passed", effect.passed), ("failed", effect.failed)
         case Roll():
-            return tuple([row.then for row in effect.table])
+            return tuple([(f"upto-{row.upto}", row.then) for row in effect.table])
         case May():
-            return (effect.then,)
+            return (("yes", effect.then),)
         case _:
             return ()
 
 
 def list_effects(effects: Iterable[Effect]) -> Iterator[Effect]:
     """Effects with all that they lead to."""
-    return unfold(effects, parts)
+    return unfold(effects, lambda effect: [part for _, part in parts(effect)])

@@ -12,6 +12,7 @@ from typing import Final
 
 from grimorio.games.dungeonquest.components.box import CombatCard, Content, PowerCard
 from grimorio.games.dungeonquest.components.effects import CardEffect, parts
+from grimorio.games.dungeonquest.components.grid import Grid
 from grimorio.games.dungeonquest.components.vocabulary import ATTACK_TYPES, EDGES
 from grimorio.kit.content import Index, digest, load
 from grimorio.kit.effects import verb
@@ -32,7 +33,13 @@ DECK: Final = Index(deck.id for deck in CONTENT.decks)
 CARD: Final = Index(card.id for card in CONTENT.cards)
 ATTACK: Final = Index(attack.id for attack in ATTACKS)
 
+BOARD: Final = Grid(CONTENT.board.columns, CONTENT.board.rows)
+
 CARD_DECKS: Final = tuple(DECK[card.deck] for card in CONTENT.cards)
+EXPLORATION: Final = tuple(sorted(set(CARD_DECKS)))
+"""The decks that are drawn from outside combat, and the Runes."""
+DISCARDED: Final = tuple([deck for deck in EXPLORATION if DECK.ids[deck] not in ("dragon", "rune")])
+"""Those that have a discard pile: Dragon cards lie open, Runes go out of the game."""
 CARD_GOLD: Final = tuple(card.gold or 0 for card in CONTENT.cards)
 ATTACK_VALUES: Final = tuple(attack.value for attack in ATTACKS)
 ATTACK_KINDS: Final = tuple(ATTACK_TYPES.index(attack.type) for attack in ATTACKS)
@@ -81,35 +88,45 @@ def fill_tiles() -> list[int]:
 
 
 class _Deeds:
-    """Numbers every effect of the cards, those inside others after the one they are in."""
+    """Numbers every effect of the cards, those inside others after the one they are in. Each has an
+    id by where it stands: the card, its part, and the place there."""
 
     def __init__(self) -> None:
         self.effects: list[CardEffect] = []
+        self.ids: list[str] = []
         self.inside: list[tuple[tuple[int, ...], ...]] = []
 
-    def number(self, effects: Iterable[CardEffect]) -> tuple[int, ...]:
-        return tuple([self._add(effect) for effect in effects])
+    def number(self, where: str, effects: Iterable[CardEffect]) -> tuple[int, ...]:
+        return tuple([self._add(f"{where}/{n}", effect) for n, effect in enumerate(effects, 1)])
 
-    def _add(self, effect: CardEffect) -> int:
+    def _add(self, id_: str, effect: CardEffect) -> int:
         number = len(self.effects)
         self.effects.append(effect)
+        self.ids.append(id_)
         self.inside.append(())
-        self.inside[number] = tuple([self.number(part) for part in parts(effect)])
+        self.inside[number] = tuple(
+            [self.number(f"{id_}/{name}", part) for name, part in parts(effect)]
+        )
         return number
 
 
 _deeds: Final = _Deeds()
-THEN: Final = tuple(_deeds.number(card.then) for card in CONTENT.cards)
+THEN: Final = tuple(_deeds.number(f"{card.id}/then", card.then) for card in CONTENT.cards)
 """What each card orders when it is faced, as numbers of DEEDS."""
-EACH_TURN: Final = tuple(_deeds.number(card.each_turn) for card in CONTENT.cards)
-USE: Final = tuple(_deeds.number(card.use.then if card.use else ()) for card in CONTENT.cards)
-AT_END: Final = tuple(_deeds.number(card.at_end) for card in CONTENT.cards)
+EACH_TURN: Final = tuple(
+    _deeds.number(f"{card.id}/each-turn", card.each_turn) for card in CONTENT.cards
+)
+USE: Final = tuple(
+    _deeds.number(f"{card.id}/use", card.use.then if card.use else ()) for card in CONTENT.cards
+)
+AT_END: Final = tuple(_deeds.number(f"{card.id}/at-end", card.at_end) for card in CONTENT.cards)
 DEEDS: Final = tuple(_deeds.effects)
 """Every effect of every card. Rules name an effect by its number."""
+DEED_IDS: Final = tuple(_deeds.ids)
 INSIDE: Final = tuple(_deeds.inside)
 """The lists of effects inside an effect, in the order of `effects.parts`."""
 
 CARD_VERBS: Final = frozenset(map(verb, DEEDS))
 """The coroutines that the cards need, no more and no less."""
 POWER_VERBS: Final = frozenset(verb(effect) for card in CONTENT.power for effect in card.then)
-ABILITIES: Final = frozenset(ability.id for hero in CONTENT.heroes for ability in hero.abilities)
+"""The coroutines that the Power cards need, no more and no less."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from grimorio.core import Outcome, Seat, plan, reveal, tell
 from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.components.numbers import AT_END, CARD_GOLD
-from grimorio.games.dungeonquest.rules import effects, step
+from grimorio.games.dungeonquest.nouns import Card
+from grimorio.games.dungeonquest.rules import step
+from grimorio.games.dungeonquest.rules.cards import effects
 from grimorio.games.dungeonquest.state import DEAD, LEFT, Hero, Quest
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
@@ -58,7 +60,7 @@ async def open_loot(s: Quest, seat: Seat) -> None:
 
 
 @step
-async def resolve_loot(s: Quest, seat: Seat, waiting: tuple[int, ...], known: int) -> None:
+async def resolve_loot(s: Quest, seat: Seat, waiting: tuple[Card, ...], known: int) -> None:
     """The end-of-game effects of one Hero's Loot in the order gained, and last of what they bring
     (DQ-RUL-115): what lies there beyond the first `known` cards is new."""
     hero = s.heroes[seat]

@@ -12,8 +12,8 @@ from typing import Final
 
 from grimorio.core import Chance, Data, Seat
 from grimorio.games.dungeonquest.components.numbers import CARD_DECKS, CONTENT, MONSTER_LIVES
-from grimorio.games.dungeonquest.rules.decks import IS_LOOT
-from grimorio.games.dungeonquest.rules.sides import FIRST_POWER
+from grimorio.games.dungeonquest.rules.cards.decks import IS_LOOT
+from grimorio.games.dungeonquest.rules.fight.sides import FIRST_POWER
 from grimorio.games.dungeonquest.state import Combat, CombatSide, Quest
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import Zone, can_vary, knows
@@ -29,7 +29,7 @@ def hide(s: Quest, seat: Seat, chance: Chance) -> None:
     for kind in range(len(CONTENT.monsters)):
         hide_tokens(s, seat, kind, chance)
     if s.options["secrets"]:
-        for deck in range(len(s.decks)):
+        for deck in s.decks:
             hide_loot(s, seat, deck, chance)
     if s.combat is not None:
         hide_hands(s, s.combat, seat, chance)
@@ -147,7 +147,7 @@ def secrets(s: Quest, seat: Seat) -> Mapping[str, Sequence[int]]:
     found: dict[str, Sequence[int]] = {}
     for kind in range(len(CONTENT.monsters)):
         found |= secret_tokens(s, seat, kind)
-    for deck in range(len(s.decks)):
+    for deck in s.decks:
         pool = loot_pool(s, seat, deck)
         for number, zone in enumerate(loot_zones(s)):
             cards = [zone.cards[place] for place in unseen_loot(zone, seat, deck)]
@@ -195,7 +195,7 @@ def secret_hands(s: Quest, c: Combat, seat: Seat) -> dict[str, Sequence[int]]:
 def conserved(s: Quest) -> Data:
     """Every card, tile and token is somewhere, and only once."""
     cards = [*s.facing.cards, *s.dragons, *s.gone]
-    for pile in (*s.decks, *s.discards):
+    for pile in (*s.decks.values(), *s.discards.values()):
         cards += pile
     for hero in s.heroes:
         cards += [*hero.loot.cards, *hero.runes, *hero.kept, *hero.below]

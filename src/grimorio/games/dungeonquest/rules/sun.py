@@ -5,8 +5,8 @@ from __future__ import annotations
 from grimorio.core import tell
 from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.components.numbers import CONTENT
-from grimorio.games.dungeonquest.rules.dice import roll_dice
-from grimorio.games.dungeonquest.rules.life import SUNSET, bury
+from grimorio.games.dungeonquest.rules.hero.dice import roll_dice
+from grimorio.games.dungeonquest.rules.hero.life import SUNSET, bury
 from grimorio.games.dungeonquest.state import DEAD, LEFT, Quest
 
 SPACES = CONTENT.sun.spaces

@@ -6,10 +6,11 @@ from typing import Final
 
 from grimorio.core import Offer, Seat, cut, reveal, tell, within
 from grimorio.games.dungeonquest import kinds
-from grimorio.games.dungeonquest.rules import dragon, monsters
-from grimorio.games.dungeonquest.rules.decks import put_away
-from grimorio.games.dungeonquest.rules.life import GAVE_UP, bury
-from grimorio.games.dungeonquest.rules.sides import clear_table
+from grimorio.games.dungeonquest.rules.cards.decks import put_away
+from grimorio.games.dungeonquest.rules.dungeon import dragon
+from grimorio.games.dungeonquest.rules.fight.sides import clear_table
+from grimorio.games.dungeonquest.rules.fight.tokens import leave_token
+from grimorio.games.dungeonquest.rules.hero.life import GAVE_UP, bury
 from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, Quest
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
@@ -54,7 +55,7 @@ def clear_up(s: Quest, seat: Seat) -> None:
     c = s.combat
     if c is not None:
         if c.token.cards:
-            monsters.leave_token(s)
+            leave_token(s)
         clear_table(s)
     while s.facing.cards:
         last = len(s.facing) - 1

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from grimorio.core import Planned, ask, plan, tell
+from grimorio.core import Value, ask, plan, tell
 from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.components.numbers import CONTENT, EACH_TURN
-from grimorio.games.dungeonquest.rules import (
-    catacombs,
-    dragon,
-    effects,
-    encounters,
-    leaving,
-    movement,
-    rooms,
-    servants,
-    step,
-    surrender,
-)
-from grimorio.games.dungeonquest.rules.board import (
+from grimorio.games.dungeonquest.nouns import Card
+from grimorio.games.dungeonquest.rules import step, surrender
+from grimorio.games.dungeonquest.rules.cards import effects, encounters
+from grimorio.games.dungeonquest.rules.cards.uses import may_be_usable, usable
+from grimorio.games.dungeonquest.rules.dungeon import catacombs, dragon, leaving, movement, rooms
+from grimorio.games.dungeonquest.rules.dungeon.board import (
     BRIDGE,
     CAVE_IN,
     CHASM,
@@ -32,15 +25,22 @@ from grimorio.games.dungeonquest.rules.board import (
     same_bank,
     token_at,
 )
+from grimorio.games.dungeonquest.rules.dungeon.facing import face_room
+from grimorio.games.dungeonquest.rules.dungeon.ways import (
+    destinations,
+    may_move,
+    open_ways,
+    teleports,
+    usable_runes,
+)
 from grimorio.games.dungeonquest.rules.ending import end_game, is_over, pass_on
-from grimorio.games.dungeonquest.rules.life import TRAPPED, die, end_turn, goes_on
+from grimorio.games.dungeonquest.rules.fight import servants
+from grimorio.games.dungeonquest.rules.hero.life import TRAPPED, die, end_turn, goes_on
 from grimorio.games.dungeonquest.rules.sun import move_sun
 from grimorio.games.dungeonquest.rules.surrender import TURN
-from grimorio.games.dungeonquest.rules.uses import may_be_usable, usable
 from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, Quest
 from grimorio.kit.numbers import NONE
 
-Action = tuple[str, int] | str
 SEARCHES = 2
 
 
@@ -61,7 +61,7 @@ def begin(s: Quest) -> None:
     s.turn_over = False
     s.trodden.clear()
     for hero in s.heroes:
-        hero.used.clear()
+        hero.prayed = False
     if seat == s.first and s.round > 1:  # DQ-SUN-2, DQ-RUL-79
         move_sun(s)
     plan(s, scope=TURN, close=hand_over())
@@ -115,7 +115,7 @@ def use_turn(s: Quest, seat: int) -> None:
         plan(s, catacombs.wander(seat))
     elif hero.must_face:
         hero.must_face = False
-        plan(s, rooms.face_room(seat))
+        plan(s, face_room(seat))
     else:
         plan(s, act(seat))
 
@@ -124,14 +124,13 @@ def use_turn(s: Quest, seat: int) -> None:
 
 
 @step
-async def start_turn(s: Quest, seat: int, due: tuple[int, ...], ended: bool) -> None:
+async def start_turn(s: Quest, seat: int, due: tuple[Card, ...], ended: bool) -> None:
     """Kept cards are faced and others may be used, in the order the Hero likes (DQ-TURN-6,
     DQ-ENC-5); all of them, even if one ends the turn (DQ-TURN-7). `due` are those not yet faced."""
 
-    def options() -> list[tuple[str, int] | None]:
-        faces = [("face", card) for card in sorted(set(due))]
-        uses = [("use", card) for card in usable(s, seat, "turn_start")]
-        return [*faces, *uses] if due else [None, *uses]
+    def options() -> list[Value]:
+        uses = kinds.START_TURN_USE.each(usable(s, seat, "turn_start"))
+        return [*kinds.FACE.each(sorted(set(due))), *uses] if due else [None, *uses]
 
     ended = ended or s.turn_over
     choice = None
@@ -142,9 +141,9 @@ async def start_turn(s: Quest, seat: int, due: tuple[int, ...], ended: bool) -> 
         s.turn_over = ended
         use_turn(s, seat)
         return
-    verb, card = choice
     s.turn_over = False
-    if verb == "face":
+    if kinds.FACE.matches(choice):
+        (card,) = kinds.FACE.parts(choice)
         left = list(due)
         left.remove(card)
         plan(s, start_turn(seat, tuple(left), ended))
@@ -152,7 +151,7 @@ async def start_turn(s: Quest, seat: int, due: tuple[int, ...], ended: bool) -> 
         effects.carry_out(s, seat, EACH_TURN[card], card)
     else:
         plan(s, start_turn(seat, due, ended))
-        effects.use(s, seat, card)
+        effects.use(s, seat, *kinds.START_TURN_USE.parts(choice))
 
 
 def may_start(s: Quest, seat: int, due: bool, ended: bool) -> bool:
@@ -189,18 +188,12 @@ async def act(s: Quest, seat: int) -> None:
             return
         hides = may_be_usable(s, seat, "turn_start")
         action = await ask(seat, kinds.ACT, lambda: actions(s, seat), hides=hides)
-        if not isinstance(action, str) and action[0] == "use" and is_preparation(action[1]):
-            plan(s, act(seat))
-            effects.use(s, seat, action[1])
-            return
-        if isinstance(action, str) or action[0] != "move":
-            plan(s, check_dead_end(seat))
-        take_action(s, seat, action)
+        kinds.ACT.do(s, action)
 
 
 def may_act(s: Quest, seat: int) -> bool:
     """Whether there is any action at all: mostly there is a way to go, and no need to look on."""
-    return movement.may_move(s, seat) or bool(actions(s, seat))
+    return may_move(s, seat) or bool(actions(s, seat))
 
 
 def is_preparation(card: int) -> bool:
@@ -209,35 +202,35 @@ def is_preparation(card: int) -> bool:
     return use is not None and use.when == "turn_start"
 
 
-def actions(s: Quest, seat: int) -> list[Action]:
+def actions(s: Quest, seat: int) -> list[Value]:
     """Everything the Hero may do now: a tower where it starts is left by moving (DQ-RUL-30), the
     Treasure Room by any passage, or one stays (DQ-DRAGON-5..7)."""
     hero = s.heroes[seat]
     room = room_at(s, hero.at)
-    found: list[Action] = []
-    runes = movement.usable_runes(s, seat)
-    moves = [("move", to) for to in movement.destinations(s, seat)]
+    found: list[Value] = []
+    runes = usable_runes(s, seat)
+    moves = kinds.ACT_GO.each(destinations(s, seat))
     if room == DARKNESS and not is_trapped(s, seat):
         # The die, or what needs no passage (DQ-ROOM-8, DQ-RUL-106).
-        found.append("grope")
-        moves, runes = [], movement.teleports(s, seat)
+        found.append(kinds.ACT_GROPE())
+        moves, runes = [], teleports(s, seat)
     elif room in (WEB, CAVE_IN) and not hero.crossed:
         # Back, or across; with no way back across it must be (DQ-ROOM-13, DQ-ROOM-29, DQ-RUL-42).
-        if room == CAVE_IN or not movement.open_ways(s, seat):
-            found.append("cross")
-    elif room == BRIDGE and not movement.open_ways(s, seat):
-        found.append("cross")  # DQ-RUL-105
+        if room == CAVE_IN or not open_ways(s, seat):
+            found.append(kinds.ACT_CROSS())
+    elif room == BRIDGE and not open_ways(s, seat):
+        found.append(kinds.ACT_CROSS())  # DQ-RUL-105
     elif room == TREASURE_ROOM:
-        found.append("stay")
+        found.append(kinds.STAY())
     elif room == TOWER and leaving.may_leave(s, seat):
-        found.append("leave")  # DQ-RUL-104
+        found.append(kinds.ACT_LEAVE())  # DQ-RUL-104
     if may_search(s, seat):
-        found.append("search")
-        found += [("use", card) for card in usable(s, seat, "before_search")]
+        found.append(kinds.SEARCH())
+        found += kinds.ACT_USE.each(usable(s, seat, "before_search"))
     if hero.may_descend:
-        found.append("descend")
-    found += [("use", card) for card in runes]
-    uses = [("use", card) for card in usable(s, seat, "turn_start")]
+        found.append(kinds.DESCEND())
+    found += kinds.ACT_USE.each(runes)
+    uses = kinds.ACT_USE.each(usable(s, seat, "turn_start"))
     return [*moves, *found, *uses] if found or moves else []
 
 
@@ -262,33 +255,63 @@ def is_trapped(s: Quest, seat: int) -> bool:
         return False
     if room_at(s, hero.at) == TOWER and leaving.may_leave(s, seat):
         return False
-    return not movement.teleports(s, seat)  # DQ-RUL-103
+    return not teleports(s, seat)  # DQ-RUL-103
 
 
-def take_action(s: Quest, seat: int, action: Action) -> None:
-    if action == "search":
-        encounters.search_room(s, seat)
-    elif action == "descend":
-        plan(s, catacombs.descend(seat))
-    elif action == "stay":
-        dragon.plunder(s, seat)
-    elif action == "leave":
-        leaving.leave(s, seat)
-    elif action == "grope":
-        rooms.grope(s, seat)
-    elif action == "cross":
-        plan(s, cross(room_at(s, s.heroes[seat].at), seat))
-    elif action[0] == "move":
-        plan(s, movement.go(seat, int(action[1])))
-    else:
-        effects.use(s, seat, int(action[1]))
+# -- carrying it out: an action is always taken by the Hero whose turn it is ----------------------
 
 
-def cross(room: int, seat: int) -> Planned:
+@kinds.ACT_GO.does
+def go_on(s: Quest, to: int) -> None:
+    plan(s, movement.go(s.turn, to))
+
+
+@kinds.ACT_USE.does
+def use_card(s: Quest, card: int) -> None:
+    """What is used at the start of a turn leaves the action to be taken."""
+    plan(s, act(s.turn) if is_preparation(card) else check_dead_end(s.turn))
+    effects.use(s, s.turn, card)
+
+
+@kinds.SEARCH.does
+def search(s: Quest) -> None:
+    plan(s, check_dead_end(s.turn))
+    encounters.search_room(s, s.turn)
+
+
+@kinds.DESCEND.does
+def descend(s: Quest) -> None:
+    plan(s, catacombs.descend(s.turn), check_dead_end(s.turn))
+
+
+@kinds.STAY.does
+def plunder_on(s: Quest) -> None:
+    plan(s, check_dead_end(s.turn))
+    dragon.plunder(s, s.turn)
+
+
+@kinds.ACT_LEAVE.does
+def leave(s: Quest) -> None:
+    plan(s, check_dead_end(s.turn))
+    leaving.leave(s, s.turn)
+
+
+@kinds.ACT_GROPE.does
+def grope(s: Quest) -> None:
+    plan(s, check_dead_end(s.turn))
+    rooms.grope(s, s.turn)
+
+
+@kinds.ACT_CROSS.does
+def cross(s: Quest) -> None:
     """Past what lies in the room."""
+    seat = s.turn
+    room = room_at(s, s.heroes[seat].at)
     if room == CAVE_IN:
-        return rooms.cross_cave_in(seat)
-    return rooms.cut_web(seat) if room == WEB else rooms.cross_bridge(seat)
+        plan(s, rooms.cross_cave_in(seat), check_dead_end(seat))
+    else:
+        crossing = rooms.cut_web(seat) if room == WEB else rooms.cross_bridge(seat)
+        plan(s, crossing, check_dead_end(seat))
 
 
 async def do_nothing(s: Quest, seat: int) -> None:
@@ -300,7 +323,7 @@ async def do_nothing(s: Quest, seat: int) -> None:
         end_turn(s, seat)
     elif token_at(s, hero.at) != NONE and hero.searches < SEARCHES:
         hero.no_escape = True
-        plan(s, rooms.face_room(seat))
+        plan(s, face_room(seat))
     else:
         await starve(s, seat)
 

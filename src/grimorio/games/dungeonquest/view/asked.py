@@ -1,10 +1,11 @@
-"""What a question is about, in numbers: its arguments, the odds of its test, the cards it names."""
+"""What a question is about, in numbers: the odds of its test, the total it needs."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from grimorio.core import Ask, Value
+from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.components.effects import (
     AttributeTest,
     ClimbOut,
@@ -13,15 +14,7 @@ from grimorio.games.dungeonquest.components.effects import (
 )
 from grimorio.games.dungeonquest.components.numbers import CONTENT
 from grimorio.games.dungeonquest.components.vocabulary import ATTRIBUTES, PORTCULLIS
-from grimorio.games.dungeonquest.rules.attributes import (
-    AGILITY,
-    LUCK,
-    STRENGTH,
-    attribute_of,
-    passage_encounter,
-    room_encounter,
-)
-from grimorio.games.dungeonquest.rules.board import (
+from grimorio.games.dungeonquest.rules.dungeon.board import (
     BRIDGE,
     CAVE_IN,
     PIT,
@@ -29,6 +22,14 @@ from grimorio.games.dungeonquest.rules.board import (
     WEB,
     barriers,
     room_at,
+)
+from grimorio.games.dungeonquest.rules.hero.attributes import (
+    AGILITY,
+    LUCK,
+    STRENGTH,
+    attribute_of,
+    passage_encounter,
+    room_encounter,
 )
 from grimorio.games.dungeonquest.state import DUNGEON, Quest
 from grimorio.games.dungeonquest.view import odds
@@ -47,30 +48,11 @@ CARD_TESTS: Final = tuple(
 ROOM_TESTS: Final = {PIT: LUCK, BRIDGE: AGILITY, CAVE_IN: AGILITY, WEB: STRENGTH}
 
 
-def number(ask: Asked, place: int) -> int:
-    """A number that the question is about."""
-    value = ask.about[place]
-    assert isinstance(value, int)
-    return value
-
-
-def held_at(s: Quest, ask: Asked, card: int) -> tuple[str, ...]:
-    """Where a card lies that the Hero holds."""
-    hero, seat = s.heroes[ask.seat], ask.seat
-    places = []
-    for zone, cards in (("runes", hero.runes), ("loot", hero.loot.cards), ("kept", hero.kept)):
-        places += [f"{zone}{seat}-{place}" for place, held in enumerate(cards) if held == card]
-    return tuple(places)
-
-
 def asked_odds(s: Quest, ask: Asked, more: int = 0) -> float:
     """Of the test a question is about; on a Bridge Loot weighs (DQ-ROOM-18)."""
-    attribute, encounter = number(ask, 0), number(ask, 1)
+    attribute, encounter = kinds.BEFORE_TEST.about(ask)
     hero = s.heroes[ask.seat]
-    on_bridge = (
-        encounter == room_encounter(hero.at)
-        and room_at(s, hero.at) == BRIDGE
-    )  # fmt: skip
+    on_bridge = encounter == room_encounter(hero.at) and room_at(s, hero.at) == BRIDGE
     extra = len(hero.loot) if on_bridge else 0
     return odds.passing_odds(s, ask.seat, attribute, encounter, extra=extra, more=more)
 
@@ -85,7 +67,7 @@ def bridge_odds(s: Quest, ask: Asked, fewer: int = 0) -> float:
 def tested_total(s: Quest, ask: Asked) -> int | None:
     """The highest total that passes the test whose dice lie there. Which encounter it belongs to
     stands nowhere: None if it may be several that differ."""
-    attribute = number(ask, 0)
+    attribute, _, _ = kinds.REROLL.about(ask)
     hero = s.heroes[ask.seat]
     if s.combat is not None:
         return attribute_of(hero, attribute)  # no Determination in dice combat (DQ-DICE-3)

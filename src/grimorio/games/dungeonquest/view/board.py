@@ -6,10 +6,9 @@ from collections import deque
 
 from grimorio.core import Seat, scene
 from grimorio.core.scene import Area, Badge, Cell, Edge, Piece, Text
-from grimorio.games.dungeonquest.components.numbers import CONTENT, MONSTER_LIVES
+from grimorio.games.dungeonquest.components.numbers import BOARD, CONTENT, MONSTER_LIVES
 from grimorio.games.dungeonquest.components.vocabulary import EDGES, PORTCULLIS, WALL
-from grimorio.games.dungeonquest.rules.board import (
-    BOARD,
+from grimorio.games.dungeonquest.rules.dungeon.board import (
     BRIDGE,
     CHASM,
     CORRIDOR,
@@ -27,7 +26,7 @@ from grimorio.games.dungeonquest.rules.board import (
     room_at,
     same_bank,
 )
-from grimorio.games.dungeonquest.rules.life import life_of
+from grimorio.games.dungeonquest.rules.hero.life import life_of
 from grimorio.games.dungeonquest.state import CATACOMBS, DUNGEON, Combat, Hero, Quest
 from grimorio.games.dungeonquest.view.names import (
     ICONS,

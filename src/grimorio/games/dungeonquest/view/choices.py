@@ -9,14 +9,14 @@ from grimorio.core.scene import Choice, Text
 from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.components.effects import Draw, May
 from grimorio.games.dungeonquest.components.numbers import CONTENT
-from grimorio.games.dungeonquest.rules.attributes import attribute_of, counting
-from grimorio.games.dungeonquest.rules.board import room_at
-from grimorio.games.dungeonquest.rules.dice_combat import FOUGHT_WITH
-from grimorio.games.dungeonquest.rules.sides import FOE, fight_of, fighter
+from grimorio.games.dungeonquest.rules.dungeon.board import room_at
+from grimorio.games.dungeonquest.rules.fight.dice_combat import FOUGHT_WITH
+from grimorio.games.dungeonquest.rules.fight.sides import FOE, fight_of, fighter
+from grimorio.games.dungeonquest.rules.hero.attributes import attribute_of, counting
 from grimorio.games.dungeonquest.rules.sun import turns_of_light
 from grimorio.games.dungeonquest.state import Quest
-from grimorio.games.dungeonquest.view import odds
-from grimorio.games.dungeonquest.view.asked import Asked, number, tested_total
+from grimorio.games.dungeonquest.view import odds, options
+from grimorio.games.dungeonquest.view.asked import Asked, tested_total
 from grimorio.games.dungeonquest.view.fights import marks_text, who_of
 from grimorio.games.dungeonquest.view.names import (
     attribute_text,
@@ -25,7 +25,6 @@ from grimorio.games.dungeonquest.view.names import (
     room_id,
     room_text,
 )
-from grimorio.games.dungeonquest.view.options import option
 from grimorio.games.dungeonquest.view.refusals import refused
 from grimorio.games.dungeonquest.view.story import STORY
 from grimorio.kit.effects import verb
@@ -53,8 +52,9 @@ ADDS: Final = {
     "ask-reroll": ("need",),
     "ask-reroll_fury": ("life",),
     **{f"ask-{kind.name}": ("who", "kind", "foe", "foe_kind", "round") for kind in FIGHTING},
+    **options.ADDS,
 }
-"""The words that prompts have besides those of their arguments (see Title)."""
+"""The words that prompts and answers have besides those of their arguments (see Title)."""
 
 
 def show(s: Quest, ask: Asked, seat: Seat) -> Choice:
@@ -62,7 +62,7 @@ def show(s: Quest, ask: Asked, seat: Seat) -> Choice:
     return Choice(
         ask.kind.name,
         STORY.prompt(s, ask, {"hero": hero_of(s, ask.seat), **more_words(s, ask)}),
-        tuple([option(s, ask, value) for value in ask.options]),
+        options.options(s, ask),
         refused(s, ask),
         why(s, ask),
         ask.kind.rules,
@@ -79,17 +79,14 @@ def more_words(s: Quest, ask: Asked) -> Words:
         return {"room": room_text(room), "kind": room_id(room)}
     if kind is kinds.BEFORE_TEST:
         hero = s.heroes[ask.seat]
-        attribute, encounter = number(ask, 0), number(ask, 1)
-        return {
-            "value": attribute_of(hero, attribute),
-            "tokens": counting(s, hero, encounter),
-        }
+        attribute, encounter = kinds.BEFORE_TEST.about(ask)
+        return {"value": attribute_of(hero, attribute), "tokens": counting(s, hero, encounter)}
     if kind is kinds.REROLL:
         need = tested_total(s, ask)
         return {"need": NONE if need is None else need}
     if kind is kinds.REROLL_FURY:
         return {"life": odds.life_left(s, ask.seat)}
-    return {"deed": deed_of(number(ask, 0))} if kind is kinds.MAY else {}
+    return {"deed": deed_of(*kinds.MAY.about(ask))} if kind is kinds.MAY else {}
 
 
 def deed_of(card: int) -> str:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from grimorio.core import Seat
 from grimorio.core.scene import Contest, ContestSide, Stat, Text
 from grimorio.games.dungeonquest.components.numbers import CONTENT
-from grimorio.games.dungeonquest.rules.life import life_of
-from grimorio.games.dungeonquest.rules.sides import (
+from grimorio.games.dungeonquest.rules.fight.sides import (
     FOE,
     HERO,
     attack_value,
@@ -16,6 +15,7 @@ from grimorio.games.dungeonquest.rules.sides import (
     seat_of,
     side_of,
 )
+from grimorio.games.dungeonquest.rules.hero.life import life_of
 from grimorio.games.dungeonquest.state import Combat, Quest
 from grimorio.games.dungeonquest.view.board import pending_wounds
 from grimorio.games.dungeonquest.view.names import ICONS, fighter_text, term

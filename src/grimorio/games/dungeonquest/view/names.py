@@ -15,14 +15,14 @@ from grimorio.games.dungeonquest.components.numbers import (
     ROOM,
 )
 from grimorio.games.dungeonquest.components.vocabulary import ATTACK_TYPES, ATTRIBUTES
-from grimorio.games.dungeonquest.rules.attributes import PASSAGES, PLACES
-from grimorio.games.dungeonquest.rules.board import BOARD, TREASURE, TREASURE_CELLS, room_at
+from grimorio.games.dungeonquest.nouns import CELL
+from grimorio.games.dungeonquest.rules.dungeon.board import TREASURE, TREASURE_CELLS, room_at
+from grimorio.games.dungeonquest.rules.hero.attributes import PASSAGES, PLACES
 from grimorio.games.dungeonquest.state import Quest
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import seat_text
 
 ICONS: Final = {term.id: term.icon for term in CONTENT.terms}
-COLUMNS: Final = "ABCDEFGHIJKLM"
 
 
 def hero_text(kind: int, seat: Seat) -> Text:
@@ -50,6 +50,11 @@ def fighter_text(s: Quest, fighter: int) -> Text:
 
 def card_text(card: int) -> Text:
     return Text(f"card-{CONTENT.cards[card].id}")
+
+
+def card_rules_text(card: int) -> Text:
+    """What is written on a card."""
+    return Text(f"card-{CONTENT.cards[card].id}-text")
 
 
 def attack_text(attack: int) -> Text:
@@ -86,10 +91,17 @@ def direction_text(direction: int) -> Text:
     return Text(f"direction-{direction}")
 
 
+def move_text(direction: int, room: int) -> Text:
+    """To go somewhere, as an answer says it."""
+    return Text(
+        "option-move",
+        {"direction": direction_text(direction), "room": room_text(room), "kind": room_id(room)},
+    )
+
+
 def place_name(cell: int) -> str:
     """A cell by column and row: C7."""
-    column, row = BOARD.place(cell)
-    return f"{COLUMNS[column]}{row + 1}"
+    return CELL.ids[cell].upper()
 
 
 def encounter_text(s: Quest, encounter: int) -> Text:
@@ -105,3 +117,12 @@ def cell_ids(space: int) -> tuple[str, ...]:
     """The cells to click for a space: the Treasure Room has two."""
     cells = TREASURE_CELLS if space == TREASURE else (space,)
     return tuple(f"c{cell}" for cell in cells)
+
+
+def held_at(s: Quest, seat: Seat, card: int) -> tuple[str, ...]:
+    """Where a card lies that a Hero holds."""
+    hero = s.heroes[seat]
+    places = []
+    for zone, cards in (("runes", hero.runes), ("loot", hero.loot.cards), ("kept", hero.kept)):
+        places += [f"{zone}{seat}-{place}" for place, held in enumerate(cards) if held == card]
+    return tuple(places)

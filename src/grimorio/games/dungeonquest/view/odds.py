@@ -9,17 +9,17 @@ from grimorio.core import Seat
 from grimorio.games.dungeonquest.components.effects import DragonFury, PassDoor
 from grimorio.games.dungeonquest.components.numbers import CONTENT
 from grimorio.games.dungeonquest.components.vocabulary import DOOR
-from grimorio.games.dungeonquest.rules.attributes import (
+from grimorio.games.dungeonquest.rules.cards.decks import DOOR_DECK, DRAGON_DECK, IS_SHUFFLE
+from grimorio.games.dungeonquest.rules.dungeon.board import Way, barriers
+from grimorio.games.dungeonquest.rules.fight.monsters import ESCAPES
+from grimorio.games.dungeonquest.rules.hero.attributes import (
     STRENGTH,
     attribute_of,
     counting,
     has_ability,
     passage_encounter,
 )
-from grimorio.games.dungeonquest.rules.board import Way, barriers
-from grimorio.games.dungeonquest.rules.decks import DOOR_DECK, DRAGON_DECK, IS_SHUFFLE
-from grimorio.games.dungeonquest.rules.life import life_of
-from grimorio.games.dungeonquest.rules.monsters import ESCAPES
+from grimorio.games.dungeonquest.rules.hero.life import life_of
 from grimorio.games.dungeonquest.state import Combat, Quest
 
 DIE: Final = range(1, 7)

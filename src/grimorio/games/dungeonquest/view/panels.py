@@ -6,20 +6,14 @@ from grimorio.core import Seat
 from grimorio.core.scene import Panel, Stat, Text, Track, TrackStep
 from grimorio.games.dungeonquest.components.numbers import CARD_GOLD, CONTENT
 from grimorio.games.dungeonquest.components.vocabulary import ATTRIBUTES
-from grimorio.games.dungeonquest.rules.attributes import attribute_of
-from grimorio.games.dungeonquest.rules.life import life_of
-from grimorio.games.dungeonquest.rules.sides import FOE, HERO, fighter, seat_of
+from grimorio.games.dungeonquest.rules.fight.sides import FOE, HERO, fighter, seat_of
+from grimorio.games.dungeonquest.rules.hero.attributes import attribute_of
+from grimorio.games.dungeonquest.rules.hero.life import life_of
 from grimorio.games.dungeonquest.rules.sun import SPACES, turns_of_light
 from grimorio.games.dungeonquest.state import CATACOMBS, DEAD, DUNGEON, LEFT, Combat, Hero, Quest
 from grimorio.games.dungeonquest.view.board import LOW, pending_wounds
 from grimorio.games.dungeonquest.view.marks import marks_of
-from grimorio.games.dungeonquest.view.names import (
-    ICONS,
-    fighter_text,
-    gender_of,
-    hero_of,
-    term,
-)
+from grimorio.games.dungeonquest.view.names import ICONS, fighter_text, gender_of, hero_of, term
 from grimorio.kit.numbers import NONE
 
 

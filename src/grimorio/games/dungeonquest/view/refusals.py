@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from grimorio.core.kinds import Answer, Kind
 from grimorio.core.scene import Refused, Text
 from grimorio.games.dungeonquest import kinds
-from grimorio.games.dungeonquest.rules.board import (
+from grimorio.games.dungeonquest.rules.dungeon.board import (
     BRIDGE,
     CAVE_IN,
     CHASM,
@@ -19,24 +22,27 @@ from grimorio.games.dungeonquest.rules.board import (
     room_at,
     token_at,
 )
-from grimorio.games.dungeonquest.rules.leaving import may_leave
-from grimorio.games.dungeonquest.rules.monsters import why_no_escape
-from grimorio.games.dungeonquest.rules.movement import is_taken, may_enter
+from grimorio.games.dungeonquest.rules.dungeon.leaving import may_leave
+from grimorio.games.dungeonquest.rules.dungeon.ways import is_taken, may_enter
+from grimorio.games.dungeonquest.rules.fight.monsters import why_no_escape
 from grimorio.games.dungeonquest.rules.turn import SEARCHES
 from grimorio.games.dungeonquest.state import Quest
 from grimorio.games.dungeonquest.view.asked import Asked
 from grimorio.games.dungeonquest.view.fights import refused_attacks
 from grimorio.games.dungeonquest.view.names import (
     cell_ids,
-    direction_text,
     hero_of,
     monster_text,
-    room_id,
+    move_text,
     room_text,
 )
 from grimorio.kit.numbers import NONE
 
-MOVING = (kinds.ACT, kinds.MOVE, kinds.TOWER)
+MOVING: Final[dict[Kind, Answer[int]]] = {
+    kinds.ACT: kinds.ACT_GO,
+    kinds.MOVE: kinds.MOVE_GO,
+    kinds.TOWER: kinds.TOWER_GO,
+}
 
 
 def refused(s: Quest, ask: Asked) -> tuple[Refused, ...]:
@@ -55,19 +61,13 @@ def refused(s: Quest, ask: Asked) -> tuple[Refused, ...]:
 def refused_moves(s: Quest, ask: Asked) -> list[Refused]:
     """Neighbouring spaces that cannot be entered now."""
     hero = s.heroes[ask.seat]
-    legal = [
-        option[1] for option in ask.options if isinstance(option, tuple) and option[0] == "move"
-    ]
+    go = MOVING[ask.kind]
     found = []
     for way in WAYS[hero.at]:
-        if way[2] in legal:
+        if go(way[2]) in ask.options:
             continue
         reason, rules = why_not(s, ask.seat, way)
-        room = room_at(s, way[2])
-        text = Text(
-            "option-move",
-            {"direction": direction_text(way[1]), "room": room_text(room), "kind": room_id(room)},
-        )
+        text = move_text(way[1], room_at(s, way[2]))
         found.append(Refused(text, reason, cell_ids(way[2]), rules))
     return found
 
@@ -97,7 +97,7 @@ def why_not(s: Quest, seat: int, way: Way) -> tuple[Text, tuple[str, ...]]:
 
 def refused_search(s: Quest, ask: Asked) -> list[Refused]:
     """Searching, where there is something to say about why not."""
-    if "search" in ask.options:
+    if kinds.SEARCH() in ask.options:
         return []
     hero = s.heroes[ask.seat]
     token = token_at(s, hero.at)

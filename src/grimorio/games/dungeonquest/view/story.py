@@ -12,6 +12,7 @@ from grimorio.games.dungeonquest.components.numbers import (
     CARD,
     CARD_GOLD,
     CONTENT,
+    HERO,
     MONSTER,
     TILE_ROOMS,
 )
@@ -24,20 +25,22 @@ from grimorio.games.dungeonquest.kinds import (
     MONSTER_MET,
     TURN,
 )
-from grimorio.games.dungeonquest.rules.attributes import PASSAGES
-from grimorio.games.dungeonquest.rules.board import TOWERS, TREASURE
-from grimorio.games.dungeonquest.rules.monsters import ESCAPES
+from grimorio.games.dungeonquest.rules.dungeon.board import TOWERS, TREASURE
+from grimorio.games.dungeonquest.rules.fight.monsters import ESCAPES
+from grimorio.games.dungeonquest.rules.hero.attributes import PASSAGES
 from grimorio.games.dungeonquest.rules.sun import SPACES, turns_of_light
 from grimorio.games.dungeonquest.state import CATACOMBS, Quest
 from grimorio.games.dungeonquest.view.names import (
     attack_text,
     attribute_text,
     card_text,
+    cell_ids,
     deck_text,
     direction_text,
     encounter_text,
     fighter_text,
     gender_of,
+    held_at,
     hero_text,
     monster_text,
     place_name,
@@ -187,7 +190,14 @@ STORY: Final[Story[Quest]] = Story(
         "monster": noun(monster_text),
         "attribute": noun(attribute_text),
         "direction": noun(direction_text),
-    }
+        "rival": other,
+    },
+    {
+        "card": held_at,
+        "cell": lambda s, seat, cell: cell_ids(cell),
+        "hero": lambda s, seat, kind: (f"heroes-{HERO.ids[kind]}",),
+        "rival": lambda s, seat, rival: (f"hero{rival}",),
+    },
 )
 
 NOUNS: Final = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 from grimorio.core import Seat
 from grimorio.core.scene import Badge, Card, Text, Zone
 from grimorio.games.dungeonquest.components.numbers import ATTACKS, CARD_DECKS, CONTENT, DECK, HERO
-from grimorio.games.dungeonquest.rules.decks import DRAGON_DECK
-from grimorio.games.dungeonquest.rules.sides import (
+from grimorio.games.dungeonquest.rules.cards.decks import DRAGON_DECK
+from grimorio.games.dungeonquest.rules.fight.sides import (
     FIRST_POWER,
     FOE,
     fighter,
@@ -16,15 +16,10 @@ from grimorio.games.dungeonquest.rules.sides import (
     seat_of,
     side_of,
 )
-from grimorio.games.dungeonquest.rules.sides import HERO as OWN
+from grimorio.games.dungeonquest.rules.fight.sides import HERO as OWN
 from grimorio.games.dungeonquest.state import Combat, Quest
 from grimorio.games.dungeonquest.variants import RANDOM
-from grimorio.games.dungeonquest.view.names import (
-    deck_text,
-    fighter_text,
-    hero_of,
-    term,
-)
+from grimorio.games.dungeonquest.view.names import deck_text, fighter_text, hero_of, term
 from grimorio.kit.numbers import NONE
 from grimorio.kit.packs import Look, Pack
 from grimorio.kit.story import Words

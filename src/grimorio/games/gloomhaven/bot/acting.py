@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.bot.dangers import vigour
 from grimorio.games.gloomhaven.bot.outlook import Outlook
 from grimorio.games.gloomhaven.bot.strikes import Power, value_against, worth_of_hit
 from grimorio.games.gloomhaven.bot.turns import HALF, best_from, half_worth
 from grimorio.games.gloomhaven.bot.weights import Question, Weights, best_of, softened
-from grimorio.games.gloomhaven.components.abilities import Attack
+from grimorio.games.gloomhaven.components.effects import Attack
 from grimorio.games.gloomhaven.components.items import Item
 from grimorio.games.gloomhaven.components.items import items as box
 from grimorio.games.gloomhaven.components.numbers import BASIC, HALF_LINES, LINES
-from grimorio.games.gloomhaven.rules.ground import FAR
-from grimorio.games.gloomhaven.rules.ways import DANGER
+from grimorio.games.gloomhaven.rules.attack.aiming import struck_by
+from grimorio.games.gloomhaven.rules.map.ground import FAR
+from grimorio.games.gloomhaven.rules.map.ways import DANGER
 from grimorio.games.gloomhaven.state import Character, Scenario
 from grimorio.kit.numbers import NONE
 
@@ -39,21 +41,23 @@ def weigh_acts(s: Scenario, ask: Question, wary: bool) -> Weights:
     look = Outlook(s, ask.seat, character.figure, True, False, wary)
     values = []
     for option in ask.options:
-        if isinstance(option, tuple) and option[0] in ("play", "basic"):
-            number = option[1]
-            assert isinstance(number, int)
-            half = number if option[0] == "play" else BASIC + number % 2
+        if kinds.PLAY.matches(option):
+            (number,) = kinds.PLAY.parts(option)
+            values.append(half_worth(look, number) + turn_with(look, character, number, number))
+        elif kinds.PLAY_BASIC.matches(option):
+            (number,) = kinds.PLAY_BASIC.parts(option)
+            half = BASIC + number % 2
             values.append(half_worth(look, half) + turn_with(look, character, number, half))
         else:
             values.append(NONE)
     best = max(values, default=0.0)
     for place, option in enumerate(ask.options):
-        if isinstance(option, tuple) and option[0] == "item":
-            assert isinstance(option[1], int)
-            values[place] = best + item_worth(look, character, box()[option[1]])
-        elif isinstance(option, tuple) and option[0] == "end":
+        if kinds.ACT_ITEM.matches(option):
+            (number,) = kinds.ACT_ITEM.parts(option)
+            values[place] = best + item_worth(look, character, box()[number])
+        elif kinds.ACT_END_CARD.matches(option):
             values[place] = best - 9.0
-        elif not isinstance(option, tuple):
+        elif kinds.REST_NOW.matches(option) or kinds.END_TURN.matches(option):
             values[place] = best
     return softened(values, 4)
 
@@ -113,11 +117,10 @@ def weigh_moves(s: Scenario, ask: Question, wary: bool) -> Weights:
         plans = rests_of_turn(s, look, character)
     values = []
     for option in ask.options:
-        if isinstance(option, tuple):
+        if option is not None and not kinds.MOVE_TO.matches(option):
             values.append(NEVER)
             continue
-        cell = figure.at if option is None else option
-        assert isinstance(cell, int)
+        cell = figure.at if option is None else kinds.MOVE_TO.parts(option)[0]
         value = max([worth + best_from(look, cell, lines) for worth, lines in plans])
         if option is not None:
             cost = look.way(cell)
@@ -125,7 +128,7 @@ def weigh_moves(s: Scenario, ask: Question, wary: bool) -> Weights:
                 value -= look.hurt(s.trap) if cell == look.door else SPRUNG
             value -= 0.02 * (cost % DANGER if cost < FAR else 1)
         values.append(value)
-    if any(isinstance(option, tuple) and option[0] == "item" for option in ask.options):
+    if any(kinds.MOVE_ITEM.matches(option) for option in ask.options):
         farther(s, ask, look, plans, values)
     return best_of(values)
 
@@ -138,13 +141,11 @@ def farther(
     values: list[float],
 ) -> None:
     """An item for a longer move is used if something much better comes into reach."""
-    points = ask.about[1]
-    assert isinstance(points, int)
+    _, points = kinds.MOVE.about(ask)
     best = max(values)
     for place, option in enumerate(ask.options):
-        if isinstance(option, tuple) and option[0] == "item":
-            assert isinstance(option[1], int)
-            item = box()[option[1]]
+        if kinds.MOVE_ITEM.matches(option):
+            item = box()[kinds.MOVE_ITEM.parts(option)[0]]
             if not look.foes or not (item.move or item.jump):
                 continue
             cells = look.ends_from(look.at, points + item.move, item.jump)
@@ -200,17 +201,15 @@ def aim(s: Scenario, ask: Question) -> Weights:
     for option in ask.options:
         if option is None:
             values.append(-1.0)
-        elif option == "done":
+        elif kinds.STRIKE_NOW.matches(option):
             values.append(0.0)
+        elif kinds.AIM_BOOST.matches(option):
+            values.append(60.0)
+        elif kinds.AIM_ITEM.matches(option):
+            item = box()[kinds.AIM_ITEM.parts(option)[0]]
+            values.append(aid_worth(item, max(worths.values(), default=0.0)))
         else:
-            assert isinstance(option, tuple)
-            numbers = [part for part in option[1:] if isinstance(part, int)]
-            if option[0] in ("at", "area"):
-                values.append(sum([worths.get(number, -2.0) for number in numbers]))
-            elif option[0] == "boost":
-                values.append(60.0)
-            else:
-                values.append(aid_worth(box()[numbers[0]], max(worths.values(), default=0.0)))
+            values.append(sum([worths.get(number, -2.0) for number in struck_by(option)]))
     return best_of(values, 0.8)
 
 

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from grimorio.games.gloomhaven.components import decks
 from grimorio.games.gloomhaven.components.numbers import (
     ABILITIES,
-    ABILITY_LINES,
+    ABILITY_ORDERS,
     DECK_ABILITIES,
     DISARM,
     IMMOBILIZE,
@@ -18,15 +17,22 @@ from grimorio.games.gloomhaven.components.numbers import (
     STUN,
     TYPE_DECK,
 )
-from grimorio.games.gloomhaven.rules.figures import (
+from grimorio.games.gloomhaven.components.orders import (
+    AttackOrder,
+    Boss,
+    MoveOrder,
+    SummonOrder,
+    SummonSeveral,
+)
+from grimorio.games.gloomhaven.rules.map.figures import (
     ground,
     manner_of_moving,
     overlaid,
     retaliation,
     shield_of,
 )
-from grimorio.games.gloomhaven.rules.might import might_of
-from grimorio.games.gloomhaven.rules.ways import DANGER, Field, costs_from, ends
+from grimorio.games.gloomhaven.rules.map.ways import DANGER, Field, costs_from, ends
+from grimorio.games.gloomhaven.rules.monsters.might import might_of
 from grimorio.games.gloomhaven.state import (
     DIFFICULT,
     HAZARD,
@@ -98,16 +104,16 @@ def doing_by(s: Scenario, figure: Figure, ability: int) -> Doing:
     move, attack, reach = 0.0, 0.0, max(1, might.range)
     moves = strikes = False
     brings = 0.0
-    for number in ABILITY_LINES[ability]:
+    for number in ABILITY_ORDERS[ability]:
         line = ORDERS[number]
-        if isinstance(line, decks.Move) and not moves:
+        if isinstance(line, MoveOrder) and not moves:
             moves = True
             move = float(max(0, might.move + line.plus))
-        elif isinstance(line, decks.Attack) and not strikes:
+        elif isinstance(line, AttackOrder) and not strikes:
             strikes = True
             attack = float(max(0, (might.attack or 0) + line.plus))
             reach = max(1, (might.range if line.range is None else line.range) + line.reach)
-        elif isinstance(line, decks.Summon | decks.SummonSeveral | decks.Boss):
+        elif isinstance(line, SummonOrder | SummonSeveral | Boss):
             brings = 1.0
     return Doing(move, attack, reach, brings)
 

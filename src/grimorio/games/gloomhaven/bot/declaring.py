@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from grimorio.core import Seat
+from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.bot.dangers import before, vigour
 from grimorio.games.gloomhaven.bot.enduring import card_worth
 from grimorio.games.gloomhaven.bot.outlook import Outlook
@@ -30,7 +31,7 @@ SPENT: Final = 0.06
 """What it costs to use a card up that would be good for something else."""
 PART: Final = 20
 """Initiatives that are nearer to each other than that are alike."""
-Plan: TypeAlias = "tuple[tuple[int, int], tuple[int, int]]"
+TurnPlan: TypeAlias = "tuple[tuple[int, int], tuple[int, int]]"
 Sight: TypeAlias = "tuple[object, ...]"
 
 
@@ -44,7 +45,7 @@ class Pairs:
         self.now = Outlook(s, seat, me, False, False, wary)
         self.came = Outlook(s, seat, me, False, True, wary) if self.now.foes else self.now
         self.kept: dict[tuple[int, int], tuple[float, float]] = {}
-        self.plans: dict[tuple[int, int], Plan] = {}
+        self.plans: dict[tuple[int, int], TurnPlan] = {}
         """By pairs, how each is best played: before the enemies, and after them."""
         self.ways: dict[tuple[int, int], tuple[float, float]] = {}
         self.struck = self.now.hurt(self.now.threat(self.now.at)) if self.now.foes else 0.0
@@ -80,7 +81,7 @@ class Pairs:
             self.plans[one, other] = (halves[early], halves[late])
         return found
 
-    def plan(self, lead: int, other: int) -> tuple[Plan, int]:
+    def plan(self, lead: int, other: int) -> tuple[TurnPlan, int]:
         """What a pair is good for: how it is played, and about when."""
         first = CARDS[lead].initiative // PART if self.now.foes else 0
         return self.plans[min(lead, other), max(lead, other)], first
@@ -137,10 +138,8 @@ def weigh(s: Scenario, ask: Question, wary: bool) -> list[float]:
     values: list[float] = []
     plans: list[object] = []
     for option in ask.options:
-        if isinstance(option, tuple):
-            lead, other = option
-            assert isinstance(lead, int)
-            assert isinstance(other, int)
+        if kinds.TWO_CARDS.matches(option):
+            lead, other = kinds.TWO_CARDS.parts(option)
             values.append(pairs.worth(lead, other))
             plans.append(pairs.plan(lead, other))
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.bot.dangers import pain
 from grimorio.games.gloomhaven.bot.outlook import READY
 from grimorio.games.gloomhaven.bot.prospects import rounds_needed
@@ -14,8 +15,9 @@ from grimorio.games.gloomhaven.bot.stamina import (
     stamina,
 )
 from grimorio.games.gloomhaven.bot.weights import Question, Weights, best_of
-from grimorio.games.gloomhaven.components.abilities import Attack, Move
+from grimorio.games.gloomhaven.components.effects import Attack, Move
 from grimorio.games.gloomhaven.components.numbers import CARDS, HALVES
+from grimorio.games.gloomhaven.rules.attack.harm import given_up
 from grimorio.games.gloomhaven.state import PARTY, Scenario
 
 GRAVE: Final = 3
@@ -52,23 +54,22 @@ def suffer(s: Scenario, ask: Question) -> Weights:
     """Damage is taken, unless it is lethal, or 3 or more and dearer than a card."""
     character = s.characters[ask.seat]
     figure = s.figures[character.figure]
-    damage = ask.about[1]
-    assert isinstance(damage, int)
+    _, damage, _ = kinds.SUFFER.about(ask)
     lethal = damage >= figure.hp
     taken = DEADLY if lethal else pain(figure.hp, damage)
     need = rounds_needed(s)
     values = []
     for option in ask.options:
-        if option == "take":
+        if kinds.TAKE.matches(option):
             values.append(-taken)
             continue
-        assert isinstance(option, tuple)
-        cards = [part for part in option[1:] if isinstance(part, int)]
-        if option[0] in ("item", "slot"):
+        if kinds.SUFFER_ITEM.matches(option) or kinds.SLOT.matches(option):
             values.append(-0.4 - 0.5 * taken if damage >= 2 or lethal else -taken - 1.0)
-        elif damage < GRAVE and not lethal:
+            continue
+        cards = given_up(option)
+        if damage < GRAVE and not lethal:
             values.append(-taken - 1.0 - 0.01 * sum([card_worth(card) for card in cards]))
-        elif option[0] == "lose":
+        elif kinds.LOSE.matches(option):
             dear = KEPT_BACK * price_of_cards(character, 1, 0, need)
             values.append(-dear - 0.1 * card_worth(cards[0]) - 0.3)
         else:
@@ -89,10 +90,10 @@ def short_rest(s: Scenario, ask: Question) -> Weights:
         tired = hand < READY * (hand + laid(character)) and not worn
     values = []
     for option in ask.options:
-        if isinstance(option, tuple):
+        if kinds.REST_END_CARD.matches(option):
             values.append(0.0)
         else:
-            values.append(float((option == "rest") == tired))
+            values.append(float(kinds.REST_SHORT.matches(option) == tired))
     return values
 
 
@@ -100,12 +101,11 @@ def exchange(s: Scenario, ask: Question) -> Weights:
     """A good card is worth a hit point."""
     character = s.characters[ask.seat]
     figure = s.figures[character.figure]
-    card = ask.about[0]
-    assert isinstance(card, int)
+    (card,) = kinds.REST_EXCHANGE.about(ask)
     others = [card_worth(one) for one in character.discard if one != card]
     mean = sum(others) / len(others) if others else 99.0
     swap = figure.hp > 5 and card_worth(card) > mean + 2.5 and stamina(character) > 3
-    return [float((option == "exchange") == swap) for option in ask.options]
+    return [float(kinds.EXCHANGE.matches(option) == swap) for option in ask.options]
 
 
 def worst_card(s: Scenario, ask: Question) -> Weights:

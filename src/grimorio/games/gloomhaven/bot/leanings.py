@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from grimorio.core import Value
 from grimorio.core.kinds import Kind
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.bot.acting import act, act_plainly, aim, move, move_plainly
@@ -19,8 +20,8 @@ from grimorio.games.gloomhaven.bot.enduring import (
 )
 from grimorio.games.gloomhaven.bot.weights import Question, Weights, best_of, softened
 from grimorio.games.gloomhaven.components.numbers import DISARM, ELITE, STUN
-from grimorio.games.gloomhaven.rules.figures import ground, overlaid
-from grimorio.games.gloomhaven.rules.ground import FAR
+from grimorio.games.gloomhaven.rules.map.figures import ground, overlaid
+from grimorio.games.gloomhaven.rules.map.ground import FAR
 from grimorio.games.gloomhaven.state import CHARACTER, HAZARD, PARTY, SUMMON, TRAP, Scenario
 from grimorio.games.gloomhaven.variants import LEVEL
 
@@ -29,18 +30,21 @@ def choose_figure(s: Scenario, ask: Question) -> Weights:
     """Of friends whoever has lost most, of enemies the most dangerous."""
     values = []
     for option in ask.options:
-        if isinstance(option, int):
-            figure = s.figures.get(option)
-            if figure is None:
-                values.append(0.0)
-            elif figure.side == PARTY:
-                values.append(0.6 + vigour(figure.most) - vigour(figure.hp))
-            else:
-                busy = 1.0 if figure.conditions & (STUN | DISARM) else 0.0
-                values.append(2.0 + 1.5 * (figure.rank == ELITE) + 0.1 * figure.hp - 2.0 * busy)
+        if kinds.CHOSEN_FIGURE.matches(option):
+            values.append(worth_of_figure(s, *kinds.CHOSEN_FIGURE.parts(option)))
         else:
-            values.append(9.0 if isinstance(option, tuple) else 0.5)
+            values.append(9.0 if kinds.FIGURE_BOOST.matches(option) else 0.5)
     return best_of(values)
+
+
+def worth_of_figure(s: Scenario, number: int) -> float:
+    figure = s.figures.get(number)
+    if figure is None:
+        return 0.0
+    if figure.side == PARTY:
+        return 0.6 + vigour(figure.most) - vigour(figure.hp)
+    busy = 1.0 if figure.conditions & (STUN | DISARM) else 0.0
+    return 2.0 + 1.5 * (figure.rank == ELITE) + 0.1 * figure.hp - 2.0 * busy
 
 
 def yes(s: Scenario, ask: Question) -> Weights:
@@ -59,12 +63,13 @@ def force(s: Scenario, ask: Question) -> Weights:
     party = [one.at for one in s.figures.values() if one.side == PARTY]
     values = []
     for option in ask.options:
-        if not isinstance(option, int):
-            values.append(3.0 if option == "blocked" else -0.2)
+        if not kinds.FORCE_TO.matches(option):
+            values.append(3.0 if kinds.BLOCKED.matches(option) else -0.2)
             continue
-        far = ground(s).far(option)
+        (cell,) = kinds.FORCE_TO.parts(option)
+        far = ground(s).far(cell)
         near = min([far[at] for at in party], default=0)
-        values.append(0.2 * min(near, 5) + (4.0 if dangers >> option & 1 else 0.0))
+        values.append(0.2 * min(near, 5) + (4.0 if dangers >> cell & 1 else 0.0))
     return best_of(values)
 
 
@@ -73,8 +78,8 @@ def near_enemies(s: Scenario, ask: Question) -> Weights:
     foes = [one.at for one in s.figures.values() if one.side != PARTY]
     values = []
     for option in ask.options:
-        if isinstance(option, int):
-            far = ground(s).far(option)
+        if kinds.CHOSEN_CELL.matches(option):
+            far = ground(s).far(*kinds.CHOSEN_CELL.parts(option))
             values.append(1.0 - 0.1 * min([min(far[at], 20) for at in foes], default=0))
         else:
             values.append(-1.0 if option is None else 0.0)
@@ -83,19 +88,25 @@ def near_enemies(s: Scenario, ask: Question) -> Weights:
 
 def for_monsters(s: Scenario, ask: Question) -> Weights:
     """Where the party decides for a monster: on whoever bears it best, on as few as possible."""
-    values = []
-    for option in ask.options:
-        struck = option[2:] if isinstance(option, tuple) and len(option) > 2 else ()
-        focus = option[0] if isinstance(option, tuple) else option
-        numbers = [one for one in (struck or (focus,)) if isinstance(one, int)]
-        worth = 0.0
-        for number in numbers:
-            figure = s.figures.get(number)
-            if figure is not None and figure.side == PARTY:
-                worth -= 6.0 - vigour(figure.hp) * (0.9 if figure.kind == CHARACTER else 1.0)
-                worth += 2.0 if figure.kind == SUMMON else 0.0
-        values.append(worth)
-    return best_of(values)
+    return best_of([worth_of_struck(s, struck_by(option)) for option in ask.options])
+
+
+def struck_by(option: Value) -> tuple[int, ...]:
+    """Whom a monster attacks, or comes to attack."""
+    if kinds.MONSTER_FOCUS.matches(option):
+        return kinds.MONSTER_FOCUS.parts(option)
+    focus, _, targets = kinds.MONSTER_WAY.parts(option)
+    return targets or (focus,)
+
+
+def worth_of_struck(s: Scenario, numbers: tuple[int, ...]) -> float:
+    worth = 0.0
+    for number in numbers:
+        figure = s.figures.get(number)
+        if figure is not None and figure.side == PARTY:
+            worth -= 6.0 - vigour(figure.hp) * (0.9 if figure.kind == CHARACTER else 1.0)
+            worth += 2.0 if figure.kind == SUMMON else 0.0
+    return worth
 
 
 def start_at(s: Scenario, ask: Question) -> Weights:
@@ -103,8 +114,7 @@ def start_at(s: Scenario, ask: Question) -> Weights:
     foes = [one.at for one in s.figures.values() if one.side != PARTY]
     values = []
     for option in ask.options:
-        assert isinstance(option, int)
-        far = ground(s).far(option)
+        far = ground(s).far(*kinds.STARTING.parts(option))
         near = min([far[at] for at in foes if far[at] < FAR], default=0)
         values.append(-0.2 * near)
     return softened(values)

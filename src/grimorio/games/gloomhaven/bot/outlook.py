@@ -22,19 +22,19 @@ from grimorio.games.gloomhaven.bot.dangers import (
 from grimorio.games.gloomhaven.bot.prospects import rounds_needed
 from grimorio.games.gloomhaven.bot.stamina import laid
 from grimorio.games.gloomhaven.bot.strikes import Power, best_aim
-from grimorio.games.gloomhaven.components.abilities import Attack
+from grimorio.games.gloomhaven.components.effects import Attack
 from grimorio.games.gloomhaven.components.numbers import DISARM, IMMOBILIZE, INVISIBLE, STUN
-from grimorio.games.gloomhaven.rules.bonuses import lasting_shield
-from grimorio.games.gloomhaven.rules.figures import (
+from grimorio.games.gloomhaven.rules.actions.bonuses import lasting_shield
+from grimorio.games.gloomhaven.rules.map.figures import (
     bonus,
     field_for,
     ground,
     is_seen,
     manner_of_moving,
 )
-from grimorio.games.gloomhaven.rules.ground import FAR, Ground, cells_of
-from grimorio.games.gloomhaven.rules.moving import closed_doors, neighbours_of_door
-from grimorio.games.gloomhaven.rules.ways import DANGER, WALK, Field, costs_from, costs_to, ends
+from grimorio.games.gloomhaven.rules.map.ground import FAR, Ground, cells_of
+from grimorio.games.gloomhaven.rules.map.ways import DANGER, WALK, Field, costs_from, costs_to, ends
+from grimorio.games.gloomhaven.rules.moves.moving import closed_doors, neighbours_of_door
 from grimorio.games.gloomhaven.state import (
     CHARACTER,
     PARTY,
@@ -140,7 +140,7 @@ class Outlook:
             self.head_on(chosen)
             for overlay in s.overlays:
                 if overlay[0] == TREASURE:
-                    for cell in overlay[3:]:
+                    for cell in overlay[3]:
                         self.coins[cell] = self.coins.get(cell, 0) + 1
 
     def head_on(self, chosen: bool) -> None:

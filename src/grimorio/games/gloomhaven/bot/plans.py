@@ -8,8 +8,8 @@ from typing import Final
 from grimorio.core import Ask, Seat, Value
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.numbers import CARDS
-from grimorio.games.gloomhaven.rules.figures import ground
-from grimorio.games.gloomhaven.rules.turn import RESTING
+from grimorio.games.gloomhaven.rules.map.figures import ground
+from grimorio.games.gloomhaven.rules.map.initiative import RESTING
 from grimorio.games.gloomhaven.state import PARTY, Scenario
 from grimorio.games.gloomhaven.view.names import cell_id
 
@@ -23,10 +23,9 @@ def plan_of(s: Scenario, ask: Ask[Value], option: Value) -> tuple[str, str] | No
     rests has none in mind."""
     if ask.kind is not kinds.DECLARE:
         return None
-    if not isinstance(option, tuple):
+    if kinds.LONG_REST.matches(option):
         return roughly(RESTING), ""
-    lead = option[0]
-    assert isinstance(lead, int)
+    lead, _ = kinds.TWO_CARDS.parts(option)
     return roughly(CARDS[lead].initiative), nearest_enemy(s, ask.seat)
 
 

@@ -15,10 +15,10 @@ from grimorio.games.gloomhaven.bot.stamina import stamina
 from grimorio.games.gloomhaven.components import scenarios as facts
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import DISARM, ELITE, STUN
-from grimorio.games.gloomhaven.rules.figures import shield_of
-from grimorio.games.gloomhaven.rules.goals import killed
-from grimorio.games.gloomhaven.rules.ground import ground_of
-from grimorio.games.gloomhaven.rules.special import rules_of
+from grimorio.games.gloomhaven.rules.map.figures import shield_of
+from grimorio.games.gloomhaven.rules.map.ground import ground_of
+from grimorio.games.gloomhaven.rules.scenario.goals import killed
+from grimorio.games.gloomhaven.rules.scenario.special import rules_of
 from grimorio.games.gloomhaven.state import MONSTER, PARTY, SUMMON, Figure, Scenario
 from grimorio.kit.numbers import NONE
 
@@ -67,7 +67,7 @@ def work_left(s: Scenario, areas: int) -> float:
     for goal in rules_of(s.number).goals:
         if isinstance(goal, facts.KillAll):
             return work + shut
-        if isinstance(goal, facts.Kill) and not goal.types:
+        if isinstance(goal, facts.KillGoal) and not goal.types:
             wanted = facts.total(goal.count, len(s.characters), s.level) - killed(s, goal.types)
             return ONE * wanted - sum([one.most - one.hp for one in seen])
         if isinstance(goal, facts.KillRevealed):

@@ -6,7 +6,7 @@ from functools import cache
 from math import sqrt
 from typing import Final
 
-from grimorio.games.gloomhaven.components.abilities import Recover
+from grimorio.games.gloomhaven.components.effects import Recover
 from grimorio.games.gloomhaven.components.numbers import HALVES
 from grimorio.games.gloomhaven.state import Character
 

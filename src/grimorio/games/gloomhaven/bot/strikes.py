@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from grimorio.games.gloomhaven.bot.dangers import Foe
-from grimorio.games.gloomhaven.components.abilities import Attack, Augment, Boost, Trigger
+from grimorio.games.gloomhaven.components.effects import Attack, Augment, Boost, Trigger
 from grimorio.games.gloomhaven.components.numbers import (
     BOOSTS,
     BOSS,
@@ -22,10 +22,10 @@ from grimorio.games.gloomhaven.components.numbers import (
     WOUND,
     conditions_of,
 )
-from grimorio.games.gloomhaven.rules.bonuses import gifts_for
-from grimorio.games.gloomhaven.rules.figures import extra_attack, immune_to
-from grimorio.games.gloomhaven.rules.ground import Ground
-from grimorio.games.gloomhaven.rules.might import area_of
+from grimorio.games.gloomhaven.rules.actions.bonuses import gifts_for
+from grimorio.games.gloomhaven.rules.map.figures import extra_attack, immune_to
+from grimorio.games.gloomhaven.rules.map.ground import Ground
+from grimorio.games.gloomhaven.rules.monsters.might import area_of
 from grimorio.games.gloomhaven.state import INERT, Figure, Scenario
 
 HIT: Final = 1.3

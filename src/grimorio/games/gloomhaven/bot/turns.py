@@ -12,7 +12,7 @@ from grimorio.games.gloomhaven.bot.dangers import vigour
 from grimorio.games.gloomhaven.bot.outlook import Outlook
 from grimorio.games.gloomhaven.bot.stamina import REVIVING, gain_of_lost, price_of_cards
 from grimorio.games.gloomhaven.bot.strikes import payable, worth_of_conditions
-from grimorio.games.gloomhaven.components.abilities import (
+from grimorio.games.gloomhaven.components.effects import (
     Afflict,
     Attack,
     Augment,
@@ -44,7 +44,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     WOUND,
     conditions_of,
 )
-from grimorio.games.gloomhaven.rules.bonuses import gifts_for
+from grimorio.games.gloomhaven.rules.actions.bonuses import gifts_for
 from grimorio.games.gloomhaven.state import CHARACTER
 from grimorio.kit.numbers import NONE
 

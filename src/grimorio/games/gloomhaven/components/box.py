@@ -7,11 +7,11 @@ from typing import Final
 from grimorio.games.gloomhaven.components.cards import Card, cards
 from grimorio.games.gloomhaven.components.classes import Class, classes
 from grimorio.games.gloomhaven.components.decks import Ability, decks
-from grimorio.games.gloomhaven.components.goals import Goal, goals
+from grimorio.games.gloomhaven.components.goals import BattleGoal, goals
 from grimorio.games.gloomhaven.components.items import Item, items
 from grimorio.games.gloomhaven.components.maps import Map, Tile, maps, tiles
 from grimorio.games.gloomhaven.components.monsters import Monster, monsters
-from grimorio.games.gloomhaven.components.scenarios import Scenario, scenarios
+from grimorio.games.gloomhaven.components.scenarios import ScenarioRules, scenarios
 from grimorio.kit.content import Fact, digest
 
 
@@ -21,12 +21,12 @@ class Content(Fact, frozen=True):
     classes: tuple[Class, ...]
     cards: tuple[Card, ...]
     items: tuple[Item, ...]
-    goals: tuple[Goal, ...]
+    goals: tuple[BattleGoal, ...]
     monsters: tuple[Monster, ...]
     abilities: tuple[Ability, ...]
     tiles: tuple[Tile, ...]
     maps: tuple[Map, ...]
-    scenarios: tuple[Scenario, ...]
+    scenarios: tuple[ScenarioRules, ...]
 
 
 CONTENT: Final = Content(

@@ -1,8 +1,7 @@
-"""Builds: what a new character of a level takes along, and what makes one illegal.
+"""Builds: what a new character of a level takes along, and which items it may have.
 
 A card is its place among all of them, an item its number, a perk its place among those of the
-class. The ready-made builds stand in content/builds.toml; one of a player's own is judged by the
-same functions.
+class. The ready-made builds stand in content/builds.toml.
 """
 
 from __future__ import annotations
@@ -10,31 +9,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, Final, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from msgspec import Meta
 
-from grimorio.games.gloomhaven.components.cards import ClassName, cards
-from grimorio.games.gloomhaven.components.classes import classes
+from grimorio.games.gloomhaven.components.cards import cards
 from grimorio.games.gloomhaven.components.items import items
+from grimorio.games.gloomhaven.components.vocabulary import ClassName
 from grimorio.kit.content import Fact, load
-
-LEVELS: Final = range(1, 10)
 
 ItemFault: TypeAlias = Literal[
     "items-unknown", "items-prosperity", "items-twice", "items-gold", "items-head", "items-body",
     "items-legs", "items-hands", "items-small",
 ]  # fmt: skip
-Fault: TypeAlias = (
-    Literal[
-        "level", "gained-count", "gained-class", "gained-twice", "gained-level", "perks-count",
-        "perks-unknown", "perks-boxes", "hand-size", "hand-twice", "hand-pool",
-    ]
-    | ItemFault
-)  # fmt: skip
-"""Why a build is not legal."""
-PartyFault: TypeAlias = Literal["class-twice", "copies"]
-"""Why builds do not go together."""
 
 
 class Build(NamedTuple):
@@ -141,70 +128,6 @@ def pool_of(of: ClassName, gained: Sequence[int]) -> tuple[int, ...]:
 def legal_items(level: int, chosen: Sequence[int]) -> list[int]:
     """The items that a character with these items may still take."""
     return [number for number in items() if fault_of_items(level, [*chosen, number]) is None]
-
-
-def fault_of_build(build: Build) -> Fault | None:
-    """What is wrong with a build, or None (GH-CREATE-11..13, GH-SETUP-19..25, GH-RUL-130)."""
-    if build.level not in LEVELS:
-        return "level"
-    return (
-        _fault_of_gained(build)
-        or _fault_of_perks(build)
-        or _fault_of_hand(build)
-        or fault_of_items(build.level, build.items)
-    )
-
-
-def fault_of_party(builds: Sequence[Build]) -> PartyFault | None:
-    """What is wrong with these builds in one party, or None: a class that is there twice, or an
-    item with too few copies (GH-CAMP-12, GH-SHOP-6)."""
-    if len({build.of for build in builds}) < len(builds):
-        return "class-twice"
-    taken = [number for build in builds for number in build.items]
-    for number in taken:
-        if taken.count(number) > items()[number].copies:
-            return "copies"
-    return None
-
-
-def _fault_of_gained(build: Build) -> Fault | None:
-    """One card for each level gained, none of them above that level (GH-CREATE-12, GH-LEVEL-3)."""
-    if len(build.gained) != build.level - 1:
-        return "gained-count"
-    levels: list[int] = []
-    for place in build.gained:
-        if not 0 <= place < len(cards()) or cards()[place].of != build.of:
-            return "gained-class"
-        levels.append(cards()[place].level)
-    if len(set(build.gained)) < len(build.gained):
-        return "gained-twice"
-    for reached, level in enumerate(sorted(levels), 2):
-        if not 2 <= level <= reached:
-            return "gained-level"
-    return None
-
-
-def _fault_of_perks(build: Build) -> Fault | None:
-    """One perk for each level gained, while it has boxes (GH-CREATE-12, GH-LEVEL-4)."""
-    perks = classes()[build.of].perks
-    if len(build.perks) != build.level - 1:
-        return "perks-count"
-    for place in build.perks:
-        if not 0 <= place < len(perks):
-            return "perks-unknown"
-        if build.perks.count(place) > perks[place].boxes:
-            return "perks-boxes"
-    return None
-
-
-def _fault_of_hand(build: Build) -> Fault | None:
-    """As many cards of the pool as the hand size (GH-SETUP-25)."""
-    if len(build.hand) != classes()[build.of].hand:
-        return "hand-size"
-    if len(set(build.hand)) < len(build.hand):
-        return "hand-twice"
-    pool = set(pool_of(build.of, build.gained))
-    return None if pool.issuperset(build.hand) else "hand-pool"
 
 
 def fault_of_items(level: int, chosen: Sequence[int]) -> ItemFault | None:

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from grimorio.games.gloomhaven.components.abilities import AnyElement, Line
+from grimorio.games.gloomhaven.components.effects import Line
+from grimorio.games.gloomhaven.components.vocabulary import AnyElement, ClassName
 from grimorio.kit.content import Fact, load
-
-ClassName: TypeAlias = Literal[
-    "brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief"
-]
 
 
 class Half(Fact, frozen=True):

@@ -8,8 +8,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta
 
-from grimorio.games.gloomhaven.components.abilities import Condition, Count, Element
-from grimorio.games.gloomhaven.components.cards import ClassName
+from grimorio.games.gloomhaven.components.vocabulary import ClassName, Condition, Count, Element
 from grimorio.kit.content import Fact, load
 
 Worth: TypeAlias = int | Literal["2x", "null"]
@@ -34,7 +33,7 @@ class Modifier(Fact, frozen=True, kw_only=True):
     """Blessings and curses leave the deck when they are drawn."""
 
 
-class Several(Modifier, frozen=True, kw_only=True):
+class Copies(Modifier, frozen=True, kw_only=True):
     """Some modifiers that are alike."""
 
     count: Count = 1
@@ -52,8 +51,8 @@ class Perk(Fact, frozen=True, kw_only=True):
     """What a box on the sheet does, as often as there are boxes."""
 
     boxes: Count = 1
-    remove: tuple[Several, ...] = ()
-    add: tuple[Several, ...] = ()
+    remove: tuple[Copies, ...] = ()
+    add: tuple[Copies, ...] = ()
     ignores: Literal["", "items", "scenario"] = ""
     """Whose negative effects no longer count."""
 

@@ -60,7 +60,7 @@ class Need(Fact, frozen=True, kw_only=True):
     """What is added to the limit."""
 
 
-class Goal(Fact, frozen=True):
+class BattleGoal(Fact, frozen=True):
     """A battle goal. All its needs must be met."""
 
     id: str
@@ -73,7 +73,7 @@ class Goal(Fact, frozen=True):
 class Goals(Fact, frozen=True):
     """All of them."""
 
-    goals: tuple[Goal, ...]
+    goals: tuple[BattleGoal, ...]
 
 
 class End(NamedTuple):
@@ -91,12 +91,12 @@ class End(NamedTuple):
 
 
 @cache
-def goals() -> tuple[Goal, ...]:
+def goals() -> tuple[BattleGoal, ...]:
     """The goals in the order of their numbers."""
     return load(files("grimorio.games.gloomhaven") / "content" / "goals.toml", Goals).goals
 
 
-def fulfilled(goal: Goal, tallies: Mapping[str, int], end: End) -> bool:
+def fulfilled(goal: BattleGoal, tallies: Mapping[str, int], end: End) -> bool:
     """Whether a character has done what its goal wants (GH-ESCEN-11). A tally that is not there is
     0; so who never rested has taken no rest of the wrong kind (GH-RUL-128, GH-RUL-129)."""
     for need in goal.needs:

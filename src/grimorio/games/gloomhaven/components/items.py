@@ -8,7 +8,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from grimorio.games.gloomhaven.components.abilities import Condition, Count, Summon
+from grimorio.games.gloomhaven.components.effects import Summon
+from grimorio.games.gloomhaven.components.vocabulary import Condition, Count
 from grimorio.kit.content import Fact, load
 from grimorio.kit.hexes import Hex
 

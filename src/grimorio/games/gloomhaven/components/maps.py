@@ -11,14 +11,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Annotated, Literal
 
-from msgspec import Meta
-
+from grimorio.games.gloomhaven.components.vocabulary import Ranks
 from grimorio.kit.content import SHOWN, Fact, load
 from grimorio.kit.hexes import Hex, rotate
-
-Rank = Annotated[str, Meta(pattern="^([-ne]{3}|boss|named)$")]
-"""With two, three and four characters: none, normal or elite; bosses and named monsters have no
-rank."""
 
 
 class Tile(Fact, frozen=True):
@@ -64,7 +59,7 @@ class Placed(Fact, frozen=True):
     type: str
     area: int
     at: Hex
-    rank: Rank
+    rank: Ranks
 
 
 class Map(Fact, frozen=True):
@@ -105,6 +100,18 @@ class Maps(Fact, frozen=True):
 def maps() -> dict[int, Map]:
     """The maps, by the numbers of their scenarios."""
     return {found.id: found for found in _content().maps}
+
+
+@cache
+def places_of(scenario: int) -> frozenset[Hex]:
+    """All hexes of a scenario, doors and corridors included."""
+    on = maps()[scenario]
+    found: set[Hex] = set(on.corridors)
+    for area in range(len(on.areas)):
+        found.update(on.hexes(area))
+    for door in on.doors:
+        found.update(door.at)
+    return frozenset(found)
 
 
 def tiles() -> tuple[Tile, ...]:

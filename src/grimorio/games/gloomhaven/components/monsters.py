@@ -5,17 +5,13 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta
 
+from grimorio.games.gloomhaven.components.vocabulary import Immunity, Rank
 from grimorio.kit.content import Fact, load
 
-Rank: TypeAlias = Literal["normal", "elite", "boss", "named"]
-Condition: TypeAlias = Literal[
-    "bless", "curse", "disarm", "immobilize", "invisible", "muddle", "poison", "push", "pull",
-    "strengthen", "stun", "wound",
-]  # fmt: skip
 LEVELS: Final = 8
 FORMULA: Final = re.compile(r"\(?(?:(\d+)(x|\+))?([CVX])\)?(/2)?")
 Amount: TypeAlias = int | Annotated[str, Meta(pattern=f"^{FORMULA.pattern}$")]
@@ -47,7 +43,7 @@ class Monster(Fact, frozen=True):
     boss: Stats | None = None
     named: Stats | None = None
     flies: bool = False
-    immune: tuple[Condition, ...] = ()
+    immune: tuple[Immunity, ...] = ()
 
     def stats(self, rank: Rank) -> Stats:
         found: Stats | None = getattr(self, rank)

@@ -1,18 +1,19 @@
 """The box in numbers, as state and rules hold it.
 
 A card is its place among the 174. A half is twice its card, plus one for the bottom; behind them
-come the two basic actions. Lines of cards and lines of monsters are numbered each in one row.
+come the two basic actions. Lines of cards and orders of monsters are numbered each in one row. What
+a figure may be (`BEINGS`) is one row too, the types of monsters first. What each is called on disk
+stands in `nouns.py`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
-from grimorio.games.gloomhaven.components import abilities, decks
-from grimorio.games.gloomhaven.components.abilities import Attack, Boost, Line, Move
+from grimorio.games.gloomhaven.components import decks, effects
 from grimorio.games.gloomhaven.components.cards import Card, Half, cards
 from grimorio.games.gloomhaven.components.classes import (
     BASE,
@@ -20,13 +21,28 @@ from grimorio.games.gloomhaven.components.classes import (
     CURSE,
     Class,
     Modifier,
+    Perk,
     classes,
 )
 from grimorio.games.gloomhaven.components.decks import Ability
+from grimorio.games.gloomhaven.components.effects import Attack, Boost, Line, Move, Summon
 from grimorio.games.gloomhaven.components.items import items
-from grimorio.games.gloomhaven.components.monsters import Monster, Rank, amount, monsters
-from grimorio.games.gloomhaven.components.scenarios import scenarios
+from grimorio.games.gloomhaven.components.monsters import Monster, amount, monsters
+from grimorio.games.gloomhaven.components.orders import (
+    AttackOrder,
+    ByLevel,
+    Consume,
+    MoveOrder,
+    OnDeath,
+    Order,
+    OrderBoost,
+)
+from grimorio.games.gloomhaven.components.scenarios import AnyThing, scenarios
+from grimorio.games.gloomhaven.components.vocabulary import Rank
 from grimorio.kit.content import Index
+from grimorio.kit.effects import Effect, verb
+
+E = TypeVar("E", bound=Effect)
 
 # -- conditions and elements -----------------------------------------------------------------------
 
@@ -78,6 +94,18 @@ CLASS: Final = Index(one.id for one in CLASSES)
 CLASS_CARDS: Final[tuple[tuple[int, ...], ...]] = tuple(
     [tuple([number for number, card in enumerate(CARDS) if card.of == one.id]) for one in CLASSES]
 )
+PERKS: Final[tuple[Perk, ...]] = tuple([perk for one in CLASSES for perk in one.perks])
+"""The perks of all classes in one row."""
+CLASS_PERKS: Final[tuple[range, ...]] = tuple(
+    [
+        range(
+            sum([len(before.perks) for before in CLASSES[:number]]),
+            sum([len(before.perks) for before in CLASSES[: number + 1]]),
+        )
+        for number in range(len(CLASSES))
+    ]
+)
+"""The perks of each class."""
 TOP: Final = 0
 BOTTOM: Final = 1
 BASIC: Final = 2 * len(CARDS)
@@ -90,42 +118,58 @@ HALVES: Final[tuple[Half, ...]] = (
 )
 
 
-class _Numbered:
-    """Lines in one row, and the lines inside each."""
+class _Row(Generic[E]):
+    """Lines in one row, the lines inside each, and what each is called: by where it stands and by
+    its verb, so that another line before it takes nobody's name."""
 
-    def __init__(self) -> None:
-        self.lines: list[Line] = []
+    def __init__(self, inside: Callable[[E], Sequence[E]]) -> None:
+        self.lines: list[E] = []
         self.inside: list[tuple[int, ...]] = []
+        self.ids: list[str] = []
+        self._inside = inside
 
-    def add(self, lines: Sequence[Line]) -> tuple[int, ...]:
+    def add(self, lines: Sequence[E], where: str) -> tuple[int, ...]:
         numbers: list[int] = []
+        verbs: list[str] = []
         for line in lines:
-            inside = self.add(_inside(line))
+            verbs.append(verb(line).replace("_", "-"))
+            again = verbs.count(verbs[-1])
+            id_ = f"{where}/{verbs[-1]}" if again == 1 else f"{where}/{verbs[-1]}-{again}"
+            inside = self.add(self._inside(line), id_)
             self.lines.append(line)
             self.inside.append(inside)
+            self.ids.append(id_)
             numbers.append(len(self.lines) - 1)
         return tuple(numbers)
 
 
 def _inside(line: Line) -> Sequence[Line]:
-    if isinstance(line, abilities.Trigger):
+    if isinstance(line, effects.Trigger):
         return line.then
-    if isinstance(line, abilities.Grant | abilities.Control):
+    if isinstance(line, effects.Grant | effects.Control):
         return (line.line,)
-    if isinstance(line, abilities.Special) and line.line is not None:
+    if isinstance(line, effects.Special) and line.line is not None:
         return (line.line,)
     return ()
 
 
-_lines: Final = _Numbered()
-HALF_LINES: Final[tuple[tuple[int, ...], ...]] = tuple([_lines.add(half.lines) for half in HALVES])
+HALF_IDS: Final[tuple[str, ...]] = (
+    *[f"{card.id}/{side}" for card in CARDS for side in ("top", "bottom")],
+    "basic/attack",
+    "basic/move",
+)
+_lines: Final[_Row[Line]] = _Row(_inside)
+HALF_LINES: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [_lines.add(half.lines, id_) for half, id_ in zip(HALVES, HALF_IDS, strict=True)]
+)
 ITEM_SUMMONS: Final[dict[int, int]] = {
-    item.number: _lines.add((item.summon,))[0]
+    item.number: _lines.add((item.summon,), f"item/{item.id}")[0]
     for item in items().values()
     if item.summon is not None
 }
 """The lines of items that summon somebody."""
 LINES: Final[tuple[Line, ...]] = tuple(_lines.lines)
+LINE_IDS: Final[tuple[str, ...]] = tuple(_lines.ids)
 INSIDE: Final[tuple[tuple[int, ...], ...]] = tuple(_lines.inside)
 
 
@@ -135,35 +179,29 @@ def _boosts() -> list[tuple[Boost, ...]]:
     for numbers in HALF_LINES:
         for number in numbers:
             line = LINES[number]
-            if isinstance(line, abilities.Special):
+            if isinstance(line, effects.Special):
                 found[numbers[0]] += line.adds
     return found
 
 
 BOOSTS: Final[tuple[tuple[Boost, ...], ...]] = tuple(_boosts())
 """The boosts of each line."""
+FIRST_BOOST: Final[tuple[int, ...]] = tuple(
+    [sum([len(before) for before in BOOSTS[:line]]) for line in range(len(LINES))]
+)
+"""Boosts are numbered in one row: that of the first boost of each line."""
+NUMBERED_BOOSTS: Final[tuple[tuple[tuple[int, Boost], ...], ...]] = tuple(
+    [tuple(enumerate(row, first)) for row, first in zip(BOOSTS, FIRST_BOOST, strict=True)]
+)
+LIFT: Final = sum([len(boosts) for boosts in BOOSTS])
+"""What the card Nature's Lift adds to a ranged attack: a boost that no line has."""
 SPECIALS: Final[tuple[frozenset[str], ...]] = tuple(
     [
-        frozenset([line.name for line in half.lines if isinstance(line, abilities.Special)])
+        frozenset([line.name for line in half.lines if isinstance(line, effects.Special)])
         for half in HALVES
     ]
 )
 """The names of the special lines of each half."""
-SUMMONS: Final[tuple[tuple[int, ...], ...]] = tuple(
-    [
-        tuple(
-            [
-                inside
-                for number in numbers
-                for inside in (number, *INSIDE[number])
-                if isinstance(LINES[inside], abilities.Summon)
-            ]
-        )
-        for numbers in HALF_LINES
-    ]
-)
-"""The lines of each half that summon somebody."""
-
 # -- modifier cards --------------------------------------------------------------------------------
 
 MINUS: Final = Modifier(value=-1)
@@ -208,45 +246,94 @@ DECK_ABILITIES: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 
 
-class _Orders:
-    """Lines of monsters in one row, and the lines inside each."""
-
-    def __init__(self) -> None:
-        self.lines: list[decks.Line] = []
-        self.inside: list[tuple[int, ...]] = []
-
-    def add(self, lines: Sequence[decks.Line]) -> tuple[int, ...]:
-        numbers: list[int] = []
-        for line in lines:
-            inside = self.add(_orders_inside(line))
-            self.lines.append(line)
-            self.inside.append(inside)
-            numbers.append(len(self.lines) - 1)
-        return tuple(numbers)
-
-
-def _orders_inside(line: decks.Line) -> Sequence[decks.Line]:
-    if isinstance(line, decks.Consume | decks.OnDeath):
+def _orders_inside(line: Order) -> Sequence[Order]:
+    if isinstance(line, Consume | OnDeath):
         return line.then
-    return line.lines if isinstance(line, decks.ByLevel) else ()
+    return line.lines if isinstance(line, ByLevel) else ()
 
 
-_orders: Final = _Orders()
-ABILITY_LINES: Final[tuple[tuple[int, ...], ...]] = tuple(
-    [_orders.add(ability.lines) for ability in ABILITIES]
+ABILITY_IDS: Final[tuple[str, ...]] = tuple([f"{one.deck}/{one.number}" for one in ABILITIES])
+_orders: Final[_Row[Order]] = _Row(_orders_inside)
+ABILITY_ORDERS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [_orders.add(one.lines, id_) for one, id_ in zip(ABILITIES, ABILITY_IDS, strict=True)]
 )
-SUMMON_LINES: Final = _orders.add((decks.Move(plus=0), decks.Attack(plus=0)))
+SUMMON_ORDERS: Final = _orders.add((MoveOrder(plus=0), AttackOrder(plus=0)), "summon")
 """What a summon does (GH-SUMMON-7)."""
-SPECIAL_LINES: Final[dict[tuple[int, int, int], tuple[int, ...]]] = {
-    (scenario.id, TYPE[boss.type], special): _orders.add(lines)
+SPECIAL_ORDERS: Final[dict[tuple[int, int, int], tuple[int, ...]]] = {
+    (scenario.id, TYPE[boss.type], special): _orders.add(
+        lines, f"{boss.type}/scenario-{scenario.id}/special-{special}"
+    )
     for scenario in scenarios().values()
     for boss in scenario.bosses
     for special, lines in ((1, boss.first), (2, boss.second))
 }
 """What a boss does by a special of its card: by scenario, type, and which of the two."""
-ORDERS: Final[tuple[decks.Line, ...]] = tuple(_orders.lines)
-"""The lines of monsters."""
+ORDERS: Final[tuple[Order, ...]] = tuple(_orders.lines)
+"""What the cards of monsters say."""
+ORDER_IDS: Final[tuple[str, ...]] = tuple(_orders.ids)
 ORDERS_INSIDE: Final[tuple[tuple[int, ...], ...]] = tuple(_orders.inside)
+
+
+def _prices(order: Order) -> list[tuple[str, ...]]:
+    """The elements that an order asks for: by its boosts, or as a whole."""
+    if isinstance(order, Consume):
+        return [(order.use,)]
+    boosts: tuple[OrderBoost, ...] = getattr(order, "boosts", ())
+    return [boost.use for boost in boosts]
+
+
+PRICES: Final[tuple[tuple[tuple[str, ...], ...], ...]] = tuple(
+    [tuple(_prices(order)) for order in ORDERS]
+)
+"""What each order asks for, boost by boost; nothing for a boost that costs nothing."""
+FIRST_PRICE: Final[tuple[int, ...]] = tuple(
+    [sum([len(before) for before in PRICES[:order]]) for order in range(len(ORDERS))]
+)
+"""Prices are numbered in one row: the first of each order."""
+
+# -- what a figure may be --------------------------------------------------------------------------
+
+Being: TypeAlias = Monster | Class | Summon | AnyThing
+_SUMMONING: Final = [number for number, line in enumerate(LINES) if isinstance(line, Summon)]
+_THINGS: Final = [(one.id, thing) for one in scenarios().values() for thing in one.objects]
+BEINGS: Final[tuple[Being, ...]] = (
+    *TYPES,
+    *CLASSES,
+    *[line for line in LINES if isinstance(line, Summon)],
+    *[thing for _, thing in _THINGS],
+)
+"""Types of monsters, which keep their numbers; then classes, summons by the lines that summon them,
+and the objects of scenarios."""
+BEING_IDS: Final[tuple[str, ...]] = (
+    *TYPE.ids,
+    *CLASS.ids,
+    *[LINE_IDS[line] for line in _SUMMONING],
+    *[f"scenario-{scenario}/{thing.id}" for scenario, thing in _THINGS],
+)
+FIRST_CLASS: Final = len(TYPES)
+BY_LINE: Final[dict[int, int]] = {
+    line: FIRST_CLASS + len(CLASSES) + place for place, line in enumerate(_SUMMONING)
+}
+"""The summons, by the numbers of their lines."""
+FIRST_THING: Final[dict[int, int]] = {
+    scenario: len(BEINGS) - len(_THINGS) + [one for one, _ in _THINGS].index(scenario)
+    for scenario, _ in _THINGS
+}
+"""The first object of each scenario that has any."""
+SUMMONS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [
+        tuple(
+            [
+                BY_LINE[inside]
+                for number in numbers
+                for inside in (number, *INSIDE[number])
+                if inside in BY_LINE
+            ]
+        )
+        for numbers in HALF_LINES
+    ]
+)
+"""Those whom each half summons."""
 
 NORMAL: Final = 0
 ELITE: Final = 1

@@ -13,14 +13,13 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from grimorio.games.gloomhaven.components.abilities import Condition, Count
-from grimorio.games.gloomhaven.components.decks import Line
-from grimorio.games.gloomhaven.components.maps import Rank
+from grimorio.games.gloomhaven.components.orders import Order
+from grimorio.games.gloomhaven.components.vocabulary import Condition, Count, Ranks
 from grimorio.kit.content import SHOWN, Fact, load
 from grimorio.kit.effects import snake
 from grimorio.kit.hexes import Hex
 
-Several: TypeAlias = Annotated[tuple[Rank, ...], Meta(min_length=1)]
+SeveralRanks: TypeAlias = Annotated[tuple[Ranks, ...], Meta(min_length=1)]
 """Monsters, one for each entry: its rank with two, three and four characters, or none."""
 
 
@@ -60,7 +59,7 @@ class KillRevealed(Goal, frozen=True):
     """No enemy is on the map. Areas that are not revealed do not count."""
 
 
-class Kill(Goal, frozen=True, kw_only=True):
+class KillGoal(Goal, frozen=True, kw_only=True, tag="kill"):
     """At least that many enemies have been killed since the start: of these types, or of any."""
 
     count: Formula
@@ -84,7 +83,7 @@ class EndTurnBeside(Goal, frozen=True, kw_only=True):
     at: Hex
 
 
-AnyGoal: TypeAlias = KillAll | KillRevealed | Kill | LootGoals | Reveal | EndTurnBeside
+AnyGoal: TypeAlias = KillAll | KillRevealed | KillGoal | LootGoals | Reveal | EndTurnBeside
 
 
 class Loss(Fact, frozen=True, tag_field="loss", tag=snake):
@@ -255,7 +254,7 @@ class Spawn(Fact, frozen=True, kw_only=True):
 
     when: AnyMoment
     type: str
-    ranks: Several
+    ranks: SeveralRanks
     at: Hex
     """Where they appear; whoever finds it taken, on the nearest empty hex."""
     while_closed: int | None = None
@@ -293,12 +292,12 @@ class Obstacle(Thing, frozen=True, kw_only=True):
 AnyThing: TypeAlias = Escort | Obstacle
 
 
-class Special(Fact, frozen=True, kw_only=True):
+class BossSpecials(Fact, frozen=True, kw_only=True):
     """A boss: what its two special abilities are, and what its stat card counts."""
 
     type: str
-    first: Annotated[tuple[Line, ...], Meta(min_length=1)]
-    second: Annotated[tuple[Line, ...], Meta(min_length=1)]
+    first: Annotated[tuple[Order, ...], Meta(min_length=1)]
+    second: Annotated[tuple[Order, ...], Meta(min_length=1)]
     counts: str = ""
     """V on its stat card is the number of monsters of this type on the map."""
 
@@ -310,7 +309,7 @@ class Section(Fact, frozen=True, kw_only=True):
     door: int
 
 
-class Scenario(Fact, frozen=True, kw_only=True):
+class ScenarioRules(Fact, frozen=True, kw_only=True):
     """The rules of one scenario."""
 
     id: int
@@ -330,7 +329,7 @@ class Scenario(Fact, frozen=True, kw_only=True):
     """Types of monsters on the side of the characters, and enemies of all other types. They act by
     their own ability cards."""
     objects: tuple[AnyThing, ...] = ()
-    bosses: tuple[Special, ...] = ()
+    bosses: tuple[BossSpecials, ...] = ()
     sections: tuple[Section, ...] = ()
     hooks: str = ""
     """The name of what happens besides, in code."""
@@ -339,11 +338,11 @@ class Scenario(Fact, frozen=True, kw_only=True):
 class Scenarios(Fact, frozen=True):
     """All of them."""
 
-    scenarios: tuple[Scenario, ...]
+    scenarios: tuple[ScenarioRules, ...]
 
 
 @cache
-def scenarios() -> dict[int, Scenario]:
+def scenarios() -> dict[int, ScenarioRules]:
     """The scenarios by their numbers."""
     source = files("grimorio.games.gloomhaven") / "content" / "scenarios"
     return {scenario.id: scenario for scenario in load(source, Scenarios).scenarios}

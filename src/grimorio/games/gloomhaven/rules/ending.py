@@ -3,7 +3,7 @@ character takes home (GH-ROUND-4, GH-EXH-4, GH-ESCEN)."""
 
 from __future__ import annotations
 
-from grimorio.core import Feat, Outcome, reveal, tell
+from grimorio.core import Feat, Outcome, Seat, reveal, tell
 from grimorio.core.scene import Text
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.classes import deck_with
@@ -15,9 +15,12 @@ from grimorio.games.gloomhaven.components.numbers import (
     CLASSES,
     HALVES,
     MODIFIERS,
+    PERKS,
 )
-from grimorio.games.gloomhaven.rules import goals
-from grimorio.games.gloomhaven.rules.deeds import card_of
+from grimorio.games.gloomhaven.rules.actions.deeds import card_of
+from grimorio.games.gloomhaven.rules.attack.moments import EXHAUSTED
+from grimorio.games.gloomhaven.rules.map.figures import players
+from grimorio.games.gloomhaven.rules.scenario import goals
 from grimorio.games.gloomhaven.state import Character, Pile, Scenario
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY, put_in_bag
@@ -28,6 +31,13 @@ def check_end(s: Scenario) -> None:
     if not s.won and not s.over and goals.reached(s):
         s.won = True
         tell(s, kinds.GOAL_REACHED)
+
+
+@EXHAUSTED.at(90)
+def lose_with_the_last(s: Scenario, _seat: Seat) -> None:
+    """When all characters are exhausted, the scenario is lost (GH-EXH-4)."""
+    if not players(s):
+        lose(s)
 
 
 def lose(s: Scenario) -> None:
@@ -111,7 +121,7 @@ def put_away(s: Scenario, character: Character) -> None:
 
 def perked(character: Character) -> Pile:
     """The modifier deck of a character with its perks (GH-SETUP-24)."""
-    perks = [CLASSES[character.type].perks[perk] for perk in character.perks]
+    perks = [PERKS[perk] for perk in character.perks]
     return Pile(sorted([MODIFIERS.index(card) for card in deck_with(perks)]), [], False)
 
 

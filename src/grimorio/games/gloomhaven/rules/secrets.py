@@ -22,9 +22,9 @@ from grimorio.games.gloomhaven.components.numbers import (
     MINUS_CARD,
     TYPES,
 )
-from grimorio.games.gloomhaven.rules.building import minus_cards
-from grimorio.games.gloomhaven.rules.deeds import card_of
+from grimorio.games.gloomhaven.rules.actions.deeds import card_of
 from grimorio.games.gloomhaven.rules.ending import perked
+from grimorio.games.gloomhaven.rules.scenario.building import minus_cards
 from grimorio.games.gloomhaven.state import MONSTER, Character, Figure, Pile, Scenario
 from grimorio.games.gloomhaven.variants import OPEN_INFORMATION
 from grimorio.kit.numbers import NONE

@@ -1,5 +1,5 @@
 """Rounds and turns: cards are chosen, figures act by initiative, the round ends (GH-DECL, GH-INIT,
-GH-ROUND, GH-EROUND, GH-SREST)."""
+GH-ROUND, GH-EROUND)."""
 
 from __future__ import annotations
 
@@ -7,22 +7,35 @@ from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 
 from grimorio.core import Seat, Value, ask, ask_any, gather, plan, reveal, tell
+from grimorio.core.agenda import Step
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.numbers import (
     ABILITIES,
     CARDS,
-    ELITE,
     INVISIBLE,
     TYPE_DECK,
     WOUND,
 )
-from grimorio.games.gloomhaven.rules import bonuses, conditions, scenarios, special, step
-from grimorio.games.gloomhaven.rules.deciding import decide
+from grimorio.games.gloomhaven.nouns import BeingId
+from grimorio.games.gloomhaven.rules import FIGURE, step
+from grimorio.games.gloomhaven.rules.actions import bonuses
+from grimorio.games.gloomhaven.rules.actions.deciding import decide
+from grimorio.games.gloomhaven.rules.actions.gains import tally
+from grimorio.games.gloomhaven.rules.actions.looting import loot
+from grimorio.games.gloomhaven.rules.actions.opening import open_round
+from grimorio.games.gloomhaven.rules.actions.playing import act_by_cards
+from grimorio.games.gloomhaven.rules.actions.resting import ENOUGH, short_rest
+from grimorio.games.gloomhaven.rules.ahead import TAKE_TURN
+from grimorio.games.gloomhaven.rules.attack import conditions
+from grimorio.games.gloomhaven.rules.attack.harm import discarded, exhaust, harm
 from grimorio.games.gloomhaven.rules.ending import check_end, settle
-from grimorio.games.gloomhaven.rules.figures import named, players, sheet_of
-from grimorio.games.gloomhaven.rules.gains import loot
-from grimorio.games.gloomhaven.rules.harm import discarded, exhaust, harm
-from grimorio.games.gloomhaven.rules.revealing import draw_ability
+from grimorio.games.gloomhaven.rules.map.figures import named, players, sheet_of
+from grimorio.games.gloomhaven.rules.map.initiative import LATE, initiative, order_key
+from grimorio.games.gloomhaven.rules.moments import TURN_CLOSES, TURN_ENDED, TURN_OPENS
+from grimorio.games.gloomhaven.rules.monsters.acting import act_by_rules
+from grimorio.games.gloomhaven.rules.scenario import happening, special
+from grimorio.games.gloomhaven.rules.scenario.escorts import act_as_object
+from grimorio.games.gloomhaven.rules.scenario.standees import draw_ability
 from grimorio.games.gloomhaven.state import (
     CHARACTER,
     INERT,
@@ -38,18 +51,13 @@ from grimorio.games.gloomhaven.state import (
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY, only, put_in_bag
 
-RESTING: Final = 99
-"""The initiative of a long rest (GH-INIT-4)."""
-LATE: Final = (RESTING, RESTING)
-ACTS: Final = {
-    CHARACTER: "act_by_cards",
-    SUMMON: "act_by_rules",
-    MONSTER: "act_by_rules",
-    OBJECT: "act_as_object",
+ACTS: Final[dict[int, Step[[int]]]] = {
+    CHARACTER: act_by_cards,
+    SUMMON: act_by_rules,
+    MONSTER: act_by_rules,
+    OBJECT: act_as_object,
 }
 """The step in which a figure acts."""
-ENOUGH: Final = 2
-"""Cards that two actions need in hand, and a rest in the discards."""
 
 
 def turn_number(s: Scenario) -> int:
@@ -79,10 +87,10 @@ async def begin_round(s: Scenario) -> None:
     if not s.over:
         plan(
             s,
-            *scenarios.round_started(s),
+            *happening.round_started(s),
             declare(),
             reveal_cards(),
-            step.find("open_round")(),
+            open_round(),
             next_turn(),
         )
 
@@ -110,10 +118,9 @@ async def choose(s: Scenario, seat: Seat) -> None:
     """Two cards, the leading one first, or a long rest (GH-DECL-1..4)."""
     character = s.characters[seat]
     answer = await ask(seat, kinds.DECLARE, lambda: declarations(s, seat), hides=True)
-    character.rests = answer == "rest"
-    if isinstance(answer, tuple):
-        for card in answer:
-            assert isinstance(card, int)
+    character.rests = kinds.LONG_REST.matches(answer)
+    if not character.rests:
+        for card in kinds.TWO_CARDS.parts(answer):
             seen = character.hand.take(card)
             character.chosen.add(card, seen | only(seat))
 
@@ -124,7 +131,7 @@ def declarations(s: Scenario, seat: Seat) -> Sequence[Value]:
     hand = sorted(character.hand.cards)
     found: list[Value] = [(one, other) for one in hand for other in hand if one != other]
     if may_rest(s, seat):
-        found.append("rest")
+        found.append(kinds.LONG_REST())
     return found
 
 
@@ -161,43 +168,22 @@ def decks_on_map(s: Scenario) -> list[int]:
 # -- whose turn it is ------------------------------------------------------------------------------
 
 
-def initiative(s: Scenario, figure: Figure) -> tuple[int, int, int]:
-    """When a figure acts in the round: its initiative, monsters after characters, the second card
-    of characters (GH-INIT-1, GH-INIT-4, GH-INIT-5, GH-INIT-7, GH-INIT-8, GH-RUL-51, GH-RUL-29,
-    GH-RUL-86)."""
-    if figure.kind in (CHARACTER, SUMMON):
-        character = s.characters[figure.owner]
-        return character.initiative, 0, character.second
-    if figure.kind == MONSTER:
-        ability = s.abilities.get(TYPE_DECK[figure.type])
-        return (ABILITIES[ability].initiative if ability is not None else RESTING), 1, 0
-    return special.initiative_of(s, figure), 2, 0
-
-
-def order_key(s: Scenario, figure: Figure) -> tuple[int, ...]:
-    """The order of the round, without the ties that are decided: summons before their owner, elites
-    first, then by number (GH-INIT-2, GH-INIT-9, GH-INIT-10)."""
-    first, kind, second = initiative(s, figure)
-    if kind == 0:
-        return first, kind, second, figure.owner, int(figure.kind == CHARACTER), figure.number
-    return first, kind, 0, figure.type, int(figure.rank != ELITE), figure.number
-
-
 @step
 async def next_turn(s: Scenario) -> None:
     """The lowest that has not acted takes its turn; when all have, the round ends (GH-ROUND-1..3,
     GH-INIT-1, GH-DOOR-9, GH-DOOR-10, GH-SPAWN-4, GH-SPAWN-5)."""
-    await pass_turn(s, True, NONE)
+    await pass_turn(s, (NONE, NONE))
 
 
 @step
-async def turn_after(s: Scenario, of_monsters: bool, group: int) -> None:
-    """The turn after one of a monster type, or of an owner. A type acts as a whole, and summons
-    immediately before their owner: a tie is decided once (GH-INIT-2, GH-INIT-8, GH-RUL-181)."""
-    await pass_turn(s, of_monsters, group)
+async def turn_after(s: Scenario, type_: BeingId, owner: int) -> None:
+    """The turn after one of a monster type, or of an owner; the other is NONE. A type acts as a
+    whole, and summons immediately before their owner: a tie is decided once (GH-INIT-2, GH-INIT-8,
+    GH-RUL-181)."""
+    await pass_turn(s, (type_, owner))
 
 
-async def pass_turn(s: Scenario, of_monsters: bool, group: int) -> None:
+async def pass_turn(s: Scenario, group: tuple[int, int]) -> None:
     """Who takes a turn now; the others of this group go before all that are tied with it."""
     waiting = [
         (order_key(s, figure), number) for number, figure in s.figures.items() if not figure.acted
@@ -207,7 +193,7 @@ async def pass_turn(s: Scenario, of_monsters: bool, group: int) -> None:
         return
     waiting.sort()
     tied = tied_with(s, waiting)
-    first = tied.get((of_monsters, group))
+    first = tied.get(group)
     if first is None:
         numbers = list(tied.values())
         first = numbers[0]
@@ -219,21 +205,22 @@ async def pass_turn(s: Scenario, of_monsters: bool, group: int) -> None:
     plan(s, take_turn(first), turn_after(*group_of(s.figures[first])))
 
 
-def group_of(figure: Figure) -> tuple[bool, int]:
-    """Those that act one after another: the monsters of a type, or a character and its summons."""
+def group_of(figure: Figure) -> tuple[int, int]:
+    """Those that act one after another: the monsters of a type, or a character and its summons, by
+    the seat. One of the two is NONE."""
     if figure.kind in (CHARACTER, SUMMON):
-        return False, figure.owner
-    return True, figure.type
+        return NONE, figure.owner
+    return figure.type, NONE
 
 
 def tied_with(
     s: Scenario, waiting: list[tuple[tuple[int, ...], int]]
-) -> dict[tuple[bool, int], int]:
+) -> dict[tuple[int, int], int]:
     """Of figures in the order of the round the first, and those of other owners or of other types
     that could go before it as well: of each group the first (GH-INIT-3, GH-INIT-6, GH-RUL-30,
     GH-RUL-31)."""
     own = initiative(s, s.figures[waiting[0][1]])
-    found: dict[tuple[bool, int], int] = {}
+    found: dict[tuple[int, int], int] = {}
     for _, number in waiting:
         figure = s.figures[number]
         if initiative(s, figure) != own:
@@ -244,24 +231,38 @@ def tied_with(
     return found
 
 
+@TAKE_TURN.is_done_by
+@FIGURE.owns
 @step
 async def take_turn(s: Scenario, number: int) -> None:
     """A figure's turn: its start, what it does, its end (GH-TURN-2, GH-COND-12, GH-DEF-9). The
     summons of a character that rests act too (GH-LREST-2)."""
-    figure = s.figures.get(number)
-    if figure is None:
-        return
+    figure = s.figures[number]
     s.turns += 1
     s.acting = number
     figure.acted = True
     conditions.begin_turn(figure)
     tell(s, kinds.TURN, named(s, number))
-    steps = [step.find(ACTS[figure.kind])(number)]
+    steps = [ACTS[figure.kind](number)]
     if figure.kind == CHARACTER:
-        steps = [step.find("open_turn")(number), *steps, step.find("close_turn")(number)]
+        steps = [open_turn(number), *steps, close_turn(number)]
     plan(s, *steps, end_turn(number))
     if figure.conditions & WOUND:
         plan(s, harm(number, 1, "wound", NONE))
+
+
+@FIGURE.owns
+@step
+async def open_turn(s: Scenario, number: int) -> None:
+    """The start of a character's turn."""
+    plan(s, *[one for act in TURN_OPENS.acts for one in act(s, number)])
+
+
+@FIGURE.owns
+@step
+async def close_turn(s: Scenario, number: int) -> None:
+    """A character has acted: its turn comes to its end."""
+    plan(s, *[one for act in TURN_CLOSES.acts for one in act(s, number)])
 
 
 @step
@@ -269,11 +270,18 @@ async def end_turn(s: Scenario, number: int) -> None:
     """The end of a turn: money in the own hex, conditions, pressure plates, infusions
     (GH-ETURN-1..3, GH-RUL-81, GH-RUL-119)."""
     figure = s.figures.get(number)
-    plan(s, scenarios.turn_ended(number), infuse())
+    plan(s, turn_ended(number), infuse())
     if figure is not None:
         if figure.kind == CHARACTER:
             loot(s, figure.owner)
         conditions.end_turn(s, number)
+
+
+@step
+async def turn_ended(s: Scenario, number: int) -> None:
+    """A figure ends its turn: pressure plates work, and an escort may have arrived (GH-ETURN-3,
+    GH-RUL-81)."""
+    plan(s, *[one for act in TURN_ENDED.acts for one in act(s, number)])
 
 
 @step
@@ -316,7 +324,7 @@ async def end_round(s: Scenario) -> None:
 @step
 async def finish_round(s: Scenario) -> None:
     """The last moment of a round (GH-SPAWN-6)."""
-    plan(s, *scenarios.round_ended(s), go_on())
+    plan(s, *happening.round_ended(s), go_on())
 
 
 @step
@@ -338,68 +346,3 @@ def shuffle(pile: Pile) -> bool:
     pile.discards.clear()
     pile.shuffles = False
     return True
-
-
-@step
-async def short_rest(s: Scenario, seat: Seat) -> None:
-    """Who has two cards or more in the discards may rest: one of them at random is lost, unless
-    another is taken for 1 damage (GH-SREST-1..5). Active cards may be ended before (GH-ACTIVE-1,
-    GH-ACTIVE-2)."""
-    character = s.characters[seat]
-    if character.figure == NONE or len(discarded(character)) < ENOUGH:
-        return
-
-    def options() -> Sequence[Value]:
-        ends = [("end", card) for card in bonuses.countable(character)]
-        return [None, *["rest"][: len(character.discard) >= ENOUGH], *ends]
-
-    answer = await ask(seat, kinds.SHORT_REST, options)
-    if answer is None:
-        return
-    if isinstance(answer, tuple):
-        assert isinstance(answer[1], int)
-        bonuses.end(s, seat, answer[1])
-        plan(s, short_rest(seat))
-        return
-    tally(s, seat, "short_rests")
-    card = s.chance.draw(sorted(character.discard))
-    choice = await ask(seat, kinds.REST_EXCHANGE, lambda: ("keep", "exchange"), card)
-    if choice == "exchange":
-        plan(s, harm(character.figure, 1, "rest", NONE), lose_another(seat, card))
-    else:
-        rest_with(s, seat, card)
-
-
-@step
-async def lose_another(s: Scenario, seat: Seat, kept: int) -> None:
-    """Another card at random is lost instead, if there is one (GH-SREST-4, GH-RUL-83,
-    GH-RUL-84, GH-RUL-182)."""
-    character = s.characters[seat]
-    if character.figure == NONE:
-        return
-    others = sorted([card for card in character.discard if card != kept])
-    rest_with(s, seat, s.chance.draw(others) if others else NONE)
-
-
-def rest_with(s: Scenario, seat: Seat, lost: int) -> None:
-    """The rest is done, and this card is lost (GH-SREST-3, GH-SREST-6)."""
-    tell(s, kinds.RESTED_SHORT, named(s, s.characters[seat].figure), lost)
-    take_back(s, seat, lost)
-
-
-def take_back(s: Scenario, seat: Seat, lost: int) -> None:
-    """One card is lost, if there is one, and the other discards come back to hand (GH-LREST-5,
-    GH-SREST-6, GH-DEF-11, GH-DEF-12). All have seen them."""
-    character = s.characters[seat]
-    for card in sorted(character.discard):
-        if card == lost:
-            character.lost.append(card)
-        else:
-            character.hand.add(card, EVERYBODY)
-    character.discard.clear()
-
-
-def tally(s: Scenario, seat: Seat, name: str) -> None:
-    """Something that a battle goal may count."""
-    tallies = s.characters[seat].tallies
-    tallies[name] = tallies.get(name, 0) + 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from grimorio.core import Seat
 from grimorio.core.scene import Scene
 from grimorio.games.gloomhaven.state import Scenario
+from grimorio.games.gloomhaven.view import options as options
 from grimorio.games.gloomhaven.view.board import board, ruler
 from grimorio.games.gloomhaven.view.cards import catalogue
 from grimorio.games.gloomhaven.view.choices import ADDS, show

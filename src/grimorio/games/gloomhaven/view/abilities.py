@@ -6,9 +6,31 @@ Moves and attacks are added to the stat card, so they have a sign; a number with
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from grimorio.core.scene import Text
-from grimorio.games.gloomhaven.components import decks as k
-from grimorio.games.gloomhaven.components.decks import Ability, Boost, Line, Whom
+from grimorio.games.gloomhaven.components.decks import Ability
+from grimorio.games.gloomhaven.components.orders import (
+    AfflictOrder,
+    AttackOrder,
+    Boss,
+    Consume,
+    DamageOrder,
+    Elude,
+    HealOrder,
+    Infuse,
+    LootOrder,
+    MakeTrapOrder,
+    MoveOrder,
+    OnDeath,
+    Order,
+    OrderBoost,
+    RetaliateOrder,
+    ShieldOrder,
+    Suffer,
+    SummonOrder,
+)
+from grimorio.games.gloomhaven.components.vocabulary import OrderWhom
 from grimorio.games.gloomhaven.view.parts import (
     Form,
     conditions,
@@ -26,6 +48,9 @@ from grimorio.games.gloomhaven.view.parts import (
 )
 from grimorio.kit.story import Words
 
+Boosted: TypeAlias = AttackOrder | HealOrder | ShieldOrder | AfflictOrder
+"""The orders that elements may add to."""
+
 
 def ability_texts(ability: Ability) -> tuple[Text, ...]:
     """What a card says: its lines, and whether its deck is shuffled."""
@@ -33,15 +58,15 @@ def ability_texts(ability: Ability) -> tuple[Text, ...]:
     return (*[text_of(line) for line in ability.lines], *shuffle)
 
 
-def text_of(line: Line) -> Text:
+def text_of(line: Order) -> Text:
     """What a line says, in one or more sentences."""
     said = [ended(clause(line, "start"))]
-    if isinstance(line, (k.Attack, k.Heal, k.Shield, k.Afflict)):
+    if isinstance(line, (AttackOrder, HealOrder, ShieldOrder, AfflictOrder)):
         said += [boost_text(boost, line) for boost in line.boosts]
     return sentences(said)
 
 
-def whom_text(whom: Whom, range_: int | None) -> Text:
+def whom_text(whom: OrderWhom, range_: int | None) -> Text:
     """Whom a line is for; without a number the range is that of the stat card (GH-MATT-4)."""
     args: Words = {"whom": whom, "own": yes(range_ is None), "range": range_ or 0}
     return Text("ability-whom", args)
@@ -50,55 +75,55 @@ def whom_text(whom: Whom, range_: int | None) -> Text:
 # -- clauses ---------------------------------------------------------------------------------------
 
 
-def clause(line: Line, form: Form) -> Text:
+def clause(line: Order, form: Form) -> Text:
     match line:
-        case k.Move():
+        case MoveOrder():
             said = Text("line-move", {"value": signed(line.plus)})
             return joined([said, Text("line-jump")]) if line.jump else said
-        case k.Attack():
+        case AttackOrder():
             return attack(line)
-        case k.Heal():
+        case HealOrder():
             return heal(line)
-        case k.Shield():
+        case ShieldOrder():
             said = number("shield", line.value)
             if line.whom != "self":
                 said = Text("line-for", {"what": said, "whom": whom_text(line.whom, line.range)})
             return Text("line-this-round", {"what": said})
-        case k.Retaliate():
+        case RetaliateOrder():
             said = within(number("retaliate", line.value), line.range)
             return Text("line-this-round", {"what": said})
-        case k.Afflict():
+        case AfflictOrder():
             return afflict(line, form)
-        case k.Damage():
+        case DamageOrder():
             whom = whom_text(line.whom, None)
             return Text("line-harm", {"what": number("damage", line.value), "whom": whom})
-        case k.Suffer():
+        case Suffer():
             return Text("ability-suffer", {"form": form, "harm": number("damage", line.value)})
-        case k.Loot():
+        case LootOrder():
             return number("loot", line.range)
-        case k.Summon():
+        case SummonOrder():
             return Text("ability-summon", {
                 "rank": line.rank, "type": Text(f"monster-{line.type}"), "beside": line.beside,
                 "hp": line.hp or "full",
             })  # fmt: skip
-        case k.MakeTrap():
+        case MakeTrapOrder():
             return Text("ability-trap", {"effect": number("damage", line.damage)})
-        case k.Elude():
+        case Elude():
             return Text("ability-elude")
-        case k.Infuse():
+        case Infuse():
             return Text("ability-infuse", {"form": form, "what": elements([line.element])})
-        case k.Consume():
+        case Consume():
             return priced([line.use], joined([clause(then, "inside") for then in line.then]))
-        case k.OnDeath():
+        case OnDeath():
             does = joined([clause(then, "inside") for then in line.then])
             return Text("ability-on-death", {"does": does})
-        case k.Boss():
+        case Boss():
             return Text("ability-special", {"number": line.special})
         case _:
             raise ValueError(f"only the rules of a scenario say this: {line}")
 
 
-def attack(line: k.Attack) -> Text:
+def attack(line: AttackOrder) -> Text:
     value = signed(line.plus)
     if line.area:
         said = [Text("line-attack-area", {"value": value, "hexes": len(line.area)})]
@@ -120,7 +145,7 @@ def attack(line: k.Attack) -> Text:
     return joined(said + conditions(line.conditions))
 
 
-def heal(line: k.Heal) -> Text:
+def heal(line: HealOrder) -> Text:
     """Itself or an ally in range (GH-MHEAL-1), or those it says."""
     if line.whom == "self":
         return Text("ability-heal", {"value": line.value, "whom": "self"})
@@ -131,7 +156,7 @@ def heal(line: k.Heal) -> Text:
     return said if line.range is None else joined([said, number("range", line.range)])
 
 
-def afflict(line: k.Afflict, form: Form) -> Text:
+def afflict(line: AfflictOrder, form: Form) -> Text:
     given = conditions(line.conditions)
     if line.push:
         given.append(number("push", line.push))
@@ -144,7 +169,7 @@ def afflict(line: k.Afflict, form: Form) -> Text:
 # -- boosts ----------------------------------------------------------------------------------------
 
 
-def boost_text(boost: Boost, line: k.Attack | k.Heal | k.Shield | k.Afflict) -> Text:
+def boost_text(boost: OrderBoost, line: Boosted) -> Text:
     """A boost of a line; monsters use up elements whenever they can (GH-MELEM-3)."""
     does = listed(gained(boost, line))
     if boost.when:
@@ -152,7 +177,7 @@ def boost_text(boost: Boost, line: k.Attack | k.Heal | k.Shield | k.Afflict) -> 
     return ended(priced(boost.use, does))
 
 
-def gained(boost: Boost, line: k.Attack | k.Heal | k.Shield | k.Afflict) -> list[Text]:
+def gained(boost: OrderBoost, line: Boosted) -> list[Text]:
     """What is added, or what the numbers of the line become."""
     said = []
     if boost.attack:
@@ -162,10 +187,10 @@ def gained(boost: Boost, line: k.Attack | k.Heal | k.Shield | k.Afflict) -> list
     if boost.heal_each:
         said.append(Text("ability-heal-each", {"value": boost.heal_each}))
     if boost.push:
-        had = line.push if isinstance(line, (k.Attack, k.Afflict)) else 0
+        had = line.push if isinstance(line, (AttackOrder, AfflictOrder)) else 0
         said.append(changed("push", boost.push, had, boost.instead))
     if boost.shield:
-        had = line.value if isinstance(line, k.Shield) else 0
+        had = line.value if isinstance(line, ShieldOrder) else 0
         said.append(changed("shield", boost.shield, had, boost.instead))
     if boost.reach:
         said.append(plus("range", boost.reach))
@@ -175,16 +200,16 @@ def gained(boost: Boost, line: k.Attack | k.Heal | k.Shield | k.Afflict) -> list
     if boost.area:
         said.append(area_gained(boost, line))
     if boost.whom:
-        verb = "attack" if isinstance(line, k.Attack) else "heal"
+        verb = "attack" if isinstance(line, AttackOrder) else "heal"
         whom = whom_text(boost.whom, boost.range)
         said.append(Text("line-whom-instead", {"verb": verb, "whom": whom}))
     return said
 
 
-def area_gained(boost: Boost, line: k.Attack | k.Heal | k.Shield | k.Afflict) -> Text:
+def area_gained(boost: OrderBoost, line: Boosted) -> Text:
     """An area in place of the one of the line, or of its target (GH-AREA-5)."""
     hexes = len(boost.area)
-    if isinstance(line, k.Attack) and line.area:
+    if isinstance(line, AttackOrder) and line.area:
         now = Text("ability-area", {"hexes": hexes})
         return Text("line-instead", {"now": now, "was": len(line.area)})
     return Text("ability-area-in-range", {"hexes": hexes})

@@ -20,10 +20,10 @@ from grimorio.games.gloomhaven.components.numbers import (
     NEGATIVE,
     in_mask,
 )
-from grimorio.games.gloomhaven.rules.figures import ground
-from grimorio.games.gloomhaven.rules.ground import FAR, cells_of, ground_of, whole
-from grimorio.games.gloomhaven.rules.revealing import OVERLAY
-from grimorio.games.gloomhaven.rules.special import rules_of
+from grimorio.games.gloomhaven.rules.map.figures import ground
+from grimorio.games.gloomhaven.rules.map.ground import FAR, cells_of, ground_of, whole
+from grimorio.games.gloomhaven.rules.scenario.revealing import OVERLAY
+from grimorio.games.gloomhaven.rules.scenario.special import rules_of
 from grimorio.games.gloomhaven.state import (
     CHARACTER,
     DIFFICULT,
@@ -79,7 +79,8 @@ CLOSED: Final = 0
 LOCKED: Final = 1
 OPEN: Final = 2
 STATES: Final = ("closed", "locked", "open")
-Marks = tuple[tuple[int, ...], ...]
+Laid = tuple[int, int, int, tuple[int, ...]]
+Marks = tuple[Laid, ...]
 
 
 def board(s: Scenario, seat: Seat) -> Board:
@@ -134,7 +135,7 @@ def cells_now(
 ) -> tuple[Cell, ...]:
     """The hexes with what lies on them. Mist comes last, so that a ruler has the order of the
     hexes."""
-    on_top = {cell: overlay for overlay in overlays for cell in overlay[3:]}
+    on_top = {cell: overlay for overlay in overlays for cell in overlay[3]}
     found = [
         covered(scenario, cell, overlay)
         if (overlay := on_top.get(cell)) is not None
@@ -205,11 +206,11 @@ def bare(scenario: int, cell: int, door: int) -> Cell:
 
 
 @lru_cache(maxsize=8192)
-def covered(scenario: int, cell: int, overlay: tuple[int, ...]) -> Cell:
+def covered(scenario: int, cell: int, overlay: Laid) -> Cell:
     """A hex under an overlay."""
     kind, first = overlay[0], overlay[1]
     place = whole(scenario).board.places[cell]
-    look = looks(scenario).get((kind, overlay[3:]), "")
+    look = looks(scenario).get((kind, overlay[3]), "")
     if kind == TREASURE:
         features = (icons.GOAL_CHEST if first < 0 else icons.OVERLAYS["chest"],)
         look = "chest"

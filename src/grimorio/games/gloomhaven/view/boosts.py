@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from grimorio.core.scene import Text
-from grimorio.games.gloomhaven.components import abilities as k
-from grimorio.games.gloomhaven.components.abilities import Boost, Line
+from grimorio.games.gloomhaven.components import effects as k
+from grimorio.games.gloomhaven.components.effects import Boost, Line
 from grimorio.games.gloomhaven.view.parts import (
     conditions,
     elements,

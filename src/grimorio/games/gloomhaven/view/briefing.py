@@ -5,30 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core.scene import Text
-from grimorio.games.gloomhaven.components.decks import (
-    Attack,
-    Bonus,
+from grimorio.games.gloomhaven.components.maps import maps
+from grimorio.games.gloomhaven.components.orders import (
+    AttackOrder,
+    BonusOrder,
     ByLevel,
-    Heal,
+    HealOrder,
     JumpToDoor,
-    Line,
     MoreTurns,
-    Move,
-    Retaliate,
+    MoveOrder,
+    Order,
+    RetaliateOrder,
     SummonSeveral,
 )
-from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.scenarios import (
     AnyGoal,
     AnyMoment,
     AnyThing,
     Begin,
+    BossSpecials,
     DoorOpens,
     EndTurnBeside,
     Escort,
     HeldKey,
-    Kill,
     KillAll,
+    KillGoal,
     KillRevealed,
     Lock,
     LootGoals,
@@ -36,11 +37,11 @@ from grimorio.games.gloomhaven.components.scenarios import (
     PlateKey,
     PlatesKey,
     RoundStart,
-    Scenario,
-    Special,
+    ScenarioRules,
     Trap,
     total,
 )
+from grimorio.kit.content import expect
 from grimorio.kit.effects import verb
 from grimorio.kit.hexes import Hex
 
@@ -48,12 +49,12 @@ ROUNDS: Final = {(1, 0): "all", (2, 1): "odd", (2, 0): "even"}
 """How texts call the rounds of a moment."""
 
 
-def goals(scenario: Scenario, characters: int, level: int) -> list[Text]:
+def goals(scenario: ScenarioRules, characters: int, level: int) -> list[Text]:
     """What wins the scenario, all of it together."""
     return [_goal(scenario, goal, characters, level) for goal in scenario.goals]
 
 
-def rules(scenario: Scenario, characters: int, level: int, monsters: int) -> list[Text]:
+def rules(scenario: ScenarioRules, characters: int, level: int, monsters: int) -> list[Text]:
     """What is special in the scenario at its level, with monsters of theirs."""
     found = [Text("rule-dies", {"who": _thing(loss.who)}) for loss in scenario.losses]
     if scenario.begin is not None:
@@ -77,12 +78,12 @@ def rules(scenario: Scenario, characters: int, level: int, monsters: int) -> lis
     return found
 
 
-def _goal(scenario: Scenario, goal: AnyGoal, characters: int, level: int) -> Text:
+def _goal(scenario: ScenarioRules, goal: AnyGoal, characters: int, level: int) -> Text:
     if isinstance(goal, KillAll):
         return Text("goal-kill-all")
     if isinstance(goal, KillRevealed):
         return Text("goal-kill-revealed")
-    if isinstance(goal, Kill):
+    if isinstance(goal, KillGoal):
         count = total(goal.count, characters, level)
         if not goal.types:
             return Text("goal-kill-any", {"count": count})
@@ -112,7 +113,7 @@ def _begin(begin: Begin) -> list[Text]:
     return found
 
 
-def _object(scenario: Scenario, thing: AnyThing, characters: int, level: int) -> Text:
+def _object(scenario: ScenarioRules, thing: AnyThing, characters: int, level: int) -> Text:
     hp = total(thing.hp, characters, level)
     if isinstance(thing, Escort):
         return Text(
@@ -139,11 +140,11 @@ def _lock(lock: Lock, characters: int) -> Text:
         return Text("rule-lock-plate", {"doors": marks})
     if isinstance(key, HeldKey):
         return Text("rule-lock-held", {"doors": marks})
-    assert isinstance(key, PlatesKey)
+    key = expect(PlatesKey, key)
     return Text("rule-lock-plates", {"doors": marks, "count": key.play[characters - 2]})
 
 
-def _moment(scenario: Scenario, moment: AnyMoment) -> Text:
+def _moment(scenario: ScenarioRules, moment: AnyMoment) -> Text:
     if isinstance(moment, DoorOpens):
         return Text("rule-when-door", {"door": _door(scenario, moment.door)})
     start = isinstance(moment, RoundStart)
@@ -151,7 +152,7 @@ def _moment(scenario: Scenario, moment: AnyMoment) -> Text:
     return Text("rule-when-round-start" if start else "rule-when-round-end", {"which": which})
 
 
-def _boss(scenario: Scenario, boss: Special, characters: int, level: int) -> list[Text]:
+def _boss(scenario: ScenarioRules, boss: BossSpecials, characters: int, level: int) -> list[Text]:
     found = []
     name = _one(boss.type)
     if boss.counts:
@@ -163,19 +164,19 @@ def _boss(scenario: Scenario, boss: Special, characters: int, level: int) -> lis
     return found
 
 
-def _line(scenario: Scenario, line: Line, characters: int, level: int) -> Text:
+def _line(scenario: ScenarioRules, line: Order, characters: int, level: int) -> Text:
     if isinstance(line, ByLevel):
         return _line(scenario, line.lines[level], characters, level)
-    if isinstance(line, Move):
+    if isinstance(line, MoveOrder):
         return Text("rule-does-move", {"plus": f"{line.plus:+}"})
-    if isinstance(line, Attack):
+    if isinstance(line, AttackOrder):
         whom = "area" if line.area else line.whom
         return Text("rule-does-attack", {"plus": f"{line.plus:+}", "whom": whom})
-    if isinstance(line, Retaliate):
+    if isinstance(line, RetaliateOrder):
         return Text("rule-does-retaliate", {"value": line.value})
-    if isinstance(line, Heal) and line.whom == "self_and_all_allies":
+    if isinstance(line, HealOrder) and line.whom == "self_and_all_allies":
         return Text("rule-does-heal-all", {"value": line.value})
-    if isinstance(line, Bonus) and line.whom == "all_allies":
+    if isinstance(line, BonusOrder) and line.whom == "all_allies":
         return Text("rule-does-bonus-all", {"value": line.attack})
     if isinstance(line, SummonSeveral):
         figures = _figures(line.type, line.ranks, characters)
@@ -189,7 +190,7 @@ def _line(scenario: Scenario, line: Line, characters: int, level: int) -> Text:
     raise LookupError(f"no words for the special {verb(line)} of scenario {scenario.id}")
 
 
-def _trap(scenario: Scenario, trap: Trap) -> Text:
+def _trap(scenario: ScenarioRules, trap: Trap) -> Text:
     does = [Text("rule-trap-damage")] if trap.damage == "level" else []
     does += [Text(f"condition-{condition}") for condition in trap.conditions]
     what = _overlay(scenario, trap.at[0])
@@ -235,13 +236,13 @@ def _thing(id: str) -> Text:
     return Text(f"object-{id}")
 
 
-def _overlay(scenario: Scenario, at: Hex) -> Text:
+def _overlay(scenario: ScenarioRules, at: Hex) -> Text:
     """What lies on a hex of the map."""
     looks = [one.look for one in maps()[scenario.id].overlays if at in one.at]
     return Text(f"overlay-{looks[0]}")
 
 
-def _mark(scenario: Scenario, door: int) -> str:
+def _mark(scenario: ScenarioRules, door: int) -> str:
     """The letter or the number of a door on the map."""
     for lock in scenario.locks:
         if door in lock.doors:
@@ -250,6 +251,6 @@ def _mark(scenario: Scenario, door: int) -> str:
     return numbers[0]
 
 
-def _door(scenario: Scenario, door: int) -> Text:
+def _door(scenario: ScenarioRules, door: int) -> Text:
     look = Text(f"overlay-{maps()[scenario.id].doors[door].look}")
     return Text("rule-door", {"look": look, "mark": _mark(scenario, door)})

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from grimorio.core.scene import Badge, Diagram, DiagramMark, Face, Half, Stat, Text
-from grimorio.games.gloomhaven.components import abilities as k
 from grimorio.games.gloomhaven.components import cards, decks
+from grimorio.games.gloomhaven.components import effects as k
 from grimorio.games.gloomhaven.components.classes import Class
-from grimorio.games.gloomhaven.components.goals import Goal, goals
+from grimorio.games.gloomhaven.components.goals import BattleGoal, goals
 from grimorio.games.gloomhaven.components.items import Item, items
 from grimorio.games.gloomhaven.components.monsters import LEVELS, Monster, Stats
 from grimorio.games.gloomhaven.components.numbers import (
@@ -20,6 +20,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     RANKS,
     TYPES,
 )
+from grimorio.games.gloomhaven.components.orders import AttackOrder
 from grimorio.games.gloomhaven.view import icons
 from grimorio.games.gloomhaven.view.abilities import ability_texts
 from grimorio.games.gloomhaven.view.gear import item_texts
@@ -207,7 +208,7 @@ def item(one: Item) -> Face:
     )
 
 
-def goal(one: Goal) -> Face:
+def goal(one: BattleGoal) -> Face:
     """A battle goal, and how many checkmarks it is worth."""
     return Face(
         f"goal-{one.id}",
@@ -246,7 +247,7 @@ def ability(number: int, one: decks.Ability) -> Face:
     """What a type of monsters does in a round."""
     area: Diagram | None = None
     for line in one.lines:
-        if isinstance(line, decks.Attack) and line.area:
+        if isinstance(line, AttackOrder) and line.area:
             area = diagram(line.area, about=line.about)
     return Face(
         ability_face(number),

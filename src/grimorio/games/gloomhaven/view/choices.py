@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import Seat
+from grimorio.core import Ask, Seat, Value
 from grimorio.core.scene import Choice, Refused, Text
 from grimorio.games.gloomhaven import kinds as k
 from grimorio.games.gloomhaven.components.items import items
@@ -15,23 +15,30 @@ from grimorio.games.gloomhaven.state import MONSTER, Scenario
 from grimorio.games.gloomhaven.view.abilities import ability_texts
 from grimorio.games.gloomhaven.view.lines import text_of
 from grimorio.games.gloomhaven.view.names import character_text, half_text, hex_id, item_text
-from grimorio.games.gloomhaven.view.options import Asked, option
 from grimorio.games.gloomhaven.view.parts import sentences
 from grimorio.games.gloomhaven.view.story import STORY
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import Words
 
+Asked = Ask[Value]
 IN_ANY_ORDER: Final = frozenset([k.AIM, k.SUFFER, k.MONSTER_AIMS, k.CHOOSE_CELL])
 """Questions whose options name several things side by side."""
 ADDS: Final = {
     "ask": ("who",),
     "ask-act": ("left",),
+    "option-level": ("hp", "gold"),
+    "option-goal": ("text",),
+    "option-purchase": ("cost",),
+    "option-basic": ("card", "action"),
+    "option-boost": ("does",),
+    "option-move": ("cost",),
+    "option-monster-way": ("count",),
     "event-attacked": ("sum",),
     "event-introduced": ("text",),
     "event-section": ("text",),
     "event-concluded": ("text",),
 }
-"""The words that prompts have besides those of their arguments (see Title)."""
+"""The words that sentences have besides those of their arguments (see Title)."""
 
 
 def show(s: Scenario, ask: Asked, seat: Seat) -> Choice:
@@ -42,7 +49,7 @@ def show(s: Scenario, ask: Asked, seat: Seat) -> Choice:
     return Choice(
         ask.kind.name,
         STORY.prompt(s, ask, words),
-        tuple([option(s, ask, value) for value in ask.options]),
+        STORY.options(s, ask),
         tuple(refused(s, ask)),
         why(s, ask),
         ask.kind.rules,
@@ -72,7 +79,7 @@ def refused(s: Scenario, ask: Asked) -> list[Refused]:
     """What a player may try here but cannot, and why."""
     if ask.kind is k.DECLARE and not may_rest(s, ask.seat):
         reason = Text("refused-rest")
-        return [Refused(Text("option-declare-rest"), reason, rules=("GH-DECL-3",))]
+        return [Refused(STORY.text(k.LONG_REST, {}), reason, rules=("GH-DECL-3",))]
     if ask.kind is k.MOVE:
         return locked_doors(s)
     if ask.kind is k.TAKE_ITEM:
@@ -84,8 +91,7 @@ def items_left(s: Scenario, ask: Asked) -> list[Refused]:
     """The items of the shops that cannot be taken now: for want of gold, because the others have
     all copies, or because nothing more of the kind can be equipped (GH-SHOP-1, GH-SHOP-6,
     GH-SETUP-20..22)."""
-    gold = ask.about[0]
-    assert isinstance(gold, int)
+    (gold,) = k.TAKE_ITEM.about(ask)
     character = s.characters[ask.seat]
     taken = [number for one in s.characters for number in one.items]
     found = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grimorio.core import Seat
 from grimorio.core.scene import Area, Outlook, Text
 from grimorio.games.gloomhaven.components.numbers import STUN
-from grimorio.games.gloomhaven.rules.foresight import Foresight, foresee, foresee_plainly
+from grimorio.games.gloomhaven.rules.monsters.foresight import Foresight, foresee, foresee_plainly
 from grimorio.games.gloomhaven.state import MONSTER, SUMMON, Figure, Scenario
 from grimorio.games.gloomhaven.view.knowing import is_under_way
 from grimorio.games.gloomhaven.view.names import cell_id, cell_text, figure_id, figure_of

@@ -1,4 +1,4 @@
-"""What items say, made from what they do. What is in code has a text of its own (items.ftl)."""
+"""What items say, made from what they do. What is in code has a text of its own (cards.ftl)."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     in_mask,
     sheet,
 )
-from grimorio.games.gloomhaven.rules.special import counted, rules_of
+from grimorio.games.gloomhaven.rules.scenario.special import counted, rules_of
 from grimorio.games.gloomhaven.state import MONSTER, SUMMON, Figure, Scenario
 from grimorio.games.gloomhaven.view import icons
 from grimorio.games.gloomhaven.view.abilities import ability_texts

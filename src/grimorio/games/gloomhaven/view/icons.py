@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-TITLE: Final = "wolf-howl"
 """The icon of the title, here and in __init__.py."""
 
 CLASSES: Final = {

@@ -7,9 +7,10 @@ locale/; here is only what belongs together. So a card cannot say what it does n
 from __future__ import annotations
 
 from grimorio.core.scene import Text
-from grimorio.games.gloomhaven.components import abilities as k
-from grimorio.games.gloomhaven.components.abilities import Line, Value, Whom
+from grimorio.games.gloomhaven.components import effects as k
 from grimorio.games.gloomhaven.components.cards import Card, Half
+from grimorio.games.gloomhaven.components.effects import Line
+from grimorio.games.gloomhaven.components.vocabulary import Value, Whom
 from grimorio.games.gloomhaven.view.boosts import boost_texts
 from grimorio.games.gloomhaven.view.parts import (
     Form,

@@ -10,7 +10,7 @@ from grimorio.core.scene import Text
 from grimorio.games.gloomhaven.components.maps import Placed, maps
 from grimorio.games.gloomhaven.components.numbers import BOSS, ELITE, TYPE, sheet
 from grimorio.games.gloomhaven.components.scenarios import scenarios
-from grimorio.games.gloomhaven.rules.ground import whole
+from grimorio.games.gloomhaven.rules.map.ground import whole
 from grimorio.games.gloomhaven.variants import SCENARIO
 from grimorio.games.gloomhaven.view.briefing import goals
 from grimorio.games.gloomhaven.view.parts import listed

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from grimorio.core.scene import Text
-from grimorio.games.gloomhaven.components.abilities import Condition
-from grimorio.games.gloomhaven.components.classes import Modifier, Perk, Several, Worth
+from grimorio.games.gloomhaven.components.classes import Copies, Modifier, Perk, Worth
+from grimorio.games.gloomhaven.components.vocabulary import Condition
 from grimorio.games.gloomhaven.view.parts import (
     conditions,
     elements,
@@ -78,7 +78,7 @@ def perk_text(perk: Perk) -> Text:
     return sentences(said)
 
 
-def several(cards: Sequence[Several]) -> Text:
+def several(cards: Sequence[Copies]) -> Text:
     """Cards that go or come."""
     said = [Text("perk-cards", {"count": one.count, "card": modifier_text(one)}) for one in cards]
     return listed(said)

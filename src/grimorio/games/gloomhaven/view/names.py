@@ -7,12 +7,12 @@ from functools import cache
 
 from grimorio.core import Seat
 from grimorio.core.scene import Text
-from grimorio.games.gloomhaven.components.abilities import Summon
 from grimorio.games.gloomhaven.components.goals import goals
 from grimorio.games.gloomhaven.components.items import items
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import (
     BASIC,
+    BEINGS,
     BOSS,
     BOTTOM,
     CARDS,
@@ -20,12 +20,12 @@ from grimorio.games.gloomhaven.components.numbers import (
     CONDITIONS,
     ELEMENTS,
     ELITE,
-    LINES,
+    FIRST_THING,
     NAMED,
     TYPES,
 )
 from grimorio.games.gloomhaven.components.scenarios import Escort, scenarios
-from grimorio.games.gloomhaven.rules.ground import whole
+from grimorio.games.gloomhaven.rules.map.ground import whole
 from grimorio.games.gloomhaven.state import CHARACTER, MONSTER, SUMMON, Scenario
 from grimorio.games.gloomhaven.view import icons
 from grimorio.kit.hexes import Hex
@@ -88,11 +88,9 @@ def figure_id(number: int) -> str:
 def figure_text(scenario: int, kind: int, type_: int, rank: int, standee: int) -> Text:
     """A figure as sentences call it."""
     if kind == CHARACTER:
-        return class_text(type_)
+        return Text(f"class-{BEINGS[type_].id}")
     if kind == SUMMON:
-        line = LINES[type_]
-        assert isinstance(line, Summon)
-        return Text(f"summon-{line.id}")
+        return Text(f"summon-{BEINGS[type_].id}")
     if kind == MONSTER:
         name = monster_text(type_)
         if rank in (BOSS, NAMED) and TYPES[type_].standees == 1:
@@ -104,7 +102,7 @@ def figure_text(scenario: int, kind: int, type_: int, rank: int, standee: int) -
 
 def object_text(scenario: int, type_: int) -> Text:
     """What is no monster: somebody who is led, or an obstacle with hit points."""
-    thing = scenarios()[scenario].objects[type_]
+    thing = scenarios()[scenario].objects[type_ - FIRST_THING[scenario]]
     if isinstance(thing, Escort):
         return Text(f"object-{thing.id}")
     for overlay in maps()[scenario].overlays:
@@ -114,7 +112,7 @@ def object_text(scenario: int, type_: int) -> Text:
 
 
 def told_text(s: Scenario, told: Sequence[int]) -> Text:
-    """A figure as events tell it (see `named` in rules/figures.py)."""
+    """A figure as events tell it (see `named` in rules/map/figures.py)."""
     _, kind, _, type_, rank, standee = told
     return figure_text(s.number, kind, type_, rank, standee)
 
@@ -128,12 +126,10 @@ def figure_of(s: Scenario, number: int) -> Text:
 @cache
 def figure_icon(kind: int, type_: int) -> str:
     if kind == CHARACTER:
-        return icons.CLASSES[CLASSES[type_].id]
+        return icons.CLASSES[BEINGS[type_].id]
     if kind == SUMMON:
-        line = LINES[type_]
-        assert isinstance(line, Summon)
-        return icons.SUMMONS.get(line.id, icons.OBJECT)
-    return icons.MONSTERS[TYPES[type_].id] if kind == MONSTER else icons.OBJECT
+        return icons.SUMMONS.get(BEINGS[type_].id, icons.OBJECT)
+    return icons.MONSTERS[BEINGS[type_].id] if kind == MONSTER else icons.OBJECT
 
 
 def face_of_class(name: str) -> str:
@@ -145,6 +141,10 @@ def face_of_class(name: str) -> str:
 def face_of_type(name: str) -> str:
     """The stat card of a monster type, which is not called as the type either."""
     return f"stats-{name}"
+
+
+def class_icon(type_: int) -> str:
+    return icons.CLASSES[CLASSES[type_].id]
 
 
 def class_text(type_: int) -> Text:
@@ -191,7 +191,9 @@ def item_id(seat: Seat, number: int) -> str:
 
 
 def item_text(number: int) -> Text:
-    return Text(f"item-{items()[number].id}")
+    """An item by its name; one that is not in the box by its number."""
+    item = items().get(number)
+    return Text("item-unknown", {"number": number}) if item is None else Text(f"item-{item.id}")
 
 
 def item_face(number: int) -> str:
@@ -216,6 +218,10 @@ def ability_face(ability: int) -> str:
 
 def condition_text(condition: int) -> Text:
     return Text(f"condition-{CONDITIONS[condition]}")
+
+
+def element_id(element: int) -> str:
+    return f"element-{ELEMENTS[element]}"
 
 
 def element_text(element: int) -> Text:

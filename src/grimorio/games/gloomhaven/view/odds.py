@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from grimorio.games.gloomhaven.components.classes import Modifier
 from grimorio.games.gloomhaven.components.numbers import MODIFIERS
-from grimorio.games.gloomhaven.rules.blows import manner_against, worth_against
-from grimorio.games.gloomhaven.rules.bonuses import lasting_shield
-from grimorio.games.gloomhaven.rules.conditions import pile_numbered
-from grimorio.games.gloomhaven.rules.figures import shield_of
-from grimorio.games.gloomhaven.rules.modifiers import counting, damage, wants_more
+from grimorio.games.gloomhaven.rules.actions.bonuses import lasting_shield
+from grimorio.games.gloomhaven.rules.attack.blows import manner_against, worth_against
+from grimorio.games.gloomhaven.rules.attack.conditions import pile_numbered
+from grimorio.games.gloomhaven.rules.attack.modifiers import counting, damage, wants_more
+from grimorio.games.gloomhaven.rules.map.figures import shield_of
 from grimorio.games.gloomhaven.state import Blow, Deed, Scenario
 
 DEEPEST = 4

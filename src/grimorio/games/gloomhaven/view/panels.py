@@ -12,13 +12,13 @@ from grimorio.core.scene import (
     Text,
     Tone,
 )
-from grimorio.games.gloomhaven.state import CHARACTER, Scenario
+from grimorio.games.gloomhaven.state import Scenario
 from grimorio.games.gloomhaven.view import icons
 from grimorio.games.gloomhaven.view.board import figure_badges, life
 from grimorio.games.gloomhaven.view.knowing import is_choosing, is_under_way, rounds_left
 from grimorio.games.gloomhaven.view.names import (
+    class_icon,
     class_text,
-    figure_icon,
 )
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import seat_text
@@ -54,7 +54,7 @@ def panel(s: Scenario, seat: Seat, other: Seat) -> Panel:
     return Panel(
         other,
         Text("panel-class", {"class": class_text(character.type), "level": character.level}),
-        figure_icon(CHARACTER, character.type),
+        class_icon(character.type),
         tuple(stats),
         tuple(notes),
         out,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
 from grimorio.core.scene import Text
-from grimorio.games.gloomhaven.components.abilities import AnyElement, Condition, Rank
+from grimorio.games.gloomhaven.components.vocabulary import AnyElement, Condition, PlainRank
 
 Form: TypeAlias = Literal["start", "inside"]
 """Whether a clause begins a sentence or stands inside one."""
@@ -85,7 +85,7 @@ def priced(use: Sequence[AnyElement], does: Text) -> Text:
     return Text("line-priced", {"use": elements(use), "does": does})
 
 
-def ranks(names: Sequence[Rank]) -> str:
+def ranks(names: Sequence[PlainRank]) -> str:
     """Which ranks, for a selector."""
     if not names:
         return "every"

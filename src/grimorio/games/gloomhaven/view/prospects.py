@@ -3,14 +3,15 @@ is likely."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
-from grimorio.core import Ask, Value
-from grimorio.core.scene import Option, Text
-from grimorio.games.gloomhaven.components.abilities import Attack, Move
+from grimorio.core.scene import Option, Text, with_changes
+from grimorio.games.gloomhaven import kinds as k
+from grimorio.games.gloomhaven.components.effects import Attack, Move
 from grimorio.games.gloomhaven.components.numbers import LINES
-from grimorio.games.gloomhaven.rules.areas import Area
-from grimorio.games.gloomhaven.rules.figures import (
+from grimorio.games.gloomhaven.rules.map.areas import Area
+from grimorio.games.gloomhaven.rules.map.figures import (
     field_for,
     ground,
     is_seen,
@@ -18,37 +19,34 @@ from grimorio.games.gloomhaven.rules.figures import (
     others,
     overlaid,
 )
-from grimorio.games.gloomhaven.rules.ground import FAR, Ground, cells_of, whole
-from grimorio.games.gloomhaven.rules.ways import DANGER, JUMP, WALK, costs_from, way
+from grimorio.games.gloomhaven.rules.map.ground import FAR, Ground, cells_of, whole
+from grimorio.games.gloomhaven.rules.map.ways import DANGER, JUMP, WALK, costs_from, way
 from grimorio.games.gloomhaven.state import HAZARD, TRAP, Scenario
-from grimorio.games.gloomhaven.view.names import cell_id, cell_ids, cell_text
+from grimorio.games.gloomhaven.view.names import cell_id, cell_ids
 from grimorio.games.gloomhaven.view.odds import prospect
+from grimorio.games.gloomhaven.view.story import STORY
 from grimorio.kit.hexes import Hex
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import Words
+from grimorio.kit.story import Shown, Words
 
 Hexes = tuple[Hex, ...]
 
 # -- moves -----------------------------------------------------------------------------------------
 
 
-def way_option(s: Scenario, ask: Ask[Value], key: str, cell: int) -> Option:
+def way_option(s: Scenario, shown: Shown, cell: int) -> Option:
     """A destination: the way there, what it costs, what happens there (GH-RUL-45)."""
-    told, points = ask.about[0], ask.about[1]
-    assert isinstance(told, tuple)
-    assert isinstance(points, int)
+    told, points = k.MOVE.about(shown.ask)
     number = told[0]
-    assert isinstance(number, int)
-    at = (cell_id(s, cell),)
     opens = not ground(s).all >> cell & 1
-    text = Text("option-cell", {"at": cell_text(s, cell)})
+    text = STORY.text(k.MOVE_TO, shown.words, 1)
     preview: list[Text] = []
     path: tuple[int, ...] = ()
     harmful = False
     for manner in manners(s, number):
         cost, path = way_there(s, number, cell, manner)
         if cost <= points:
-            text = Text("option-move", {"at": cell_text(s, cell), "cost": cost})
+            text = Text("option-move", {**shown.words, "cost": cost})
             preview.append(Text("preview-points", {"cost": cost, "left": points - cost}))
             harmful = is_harmful(s, path, manner)
             break
@@ -57,14 +55,12 @@ def way_option(s: Scenario, ask: Ask[Value], key: str, cell: int) -> Option:
     if opens:
         preview.append(Text("preview-door"))
     start = cell_id(s, s.figures[number].at)
-    return Option(
-        key,
-        text,
-        at,
-        ("GH-DOOR-2",) if opens else (),
-        None,
-        tuple(preview),
-        (start, *[cell_id(s, step) for step in path]),
+    return with_changes(
+        shown.option,
+        text=text,
+        rules=("GH-DOOR-2",) if opens else (),
+        preview=tuple(preview),
+        path=(start, *[cell_id(s, step) for step in path]),
         confirm=harmful,
         tone="danger" if harmful else "magic" if opens else "",
         draws=opens,
@@ -106,7 +102,7 @@ def is_harmful(s: Scenario, path: tuple[int, ...], manner: int) -> bool:
 # -- attacks ---------------------------------------------------------------------------------------
 
 
-def attack_preview(s: Scenario, numbers: list[int]) -> tuple[tuple[Text, ...], float | None]:
+def attack_preview(s: Scenario, numbers: Sequence[int]) -> tuple[tuple[Text, ...], float | None]:
     """What the present attack is likely to do to each target, and the chance to kill if it is
     one."""
     deed = s.deeds[-1]
@@ -130,7 +126,7 @@ def attack_preview(s: Scenario, numbers: list[int]) -> tuple[tuple[Text, ...], f
     return tuple(found), chance if len(numbers) == 1 else None
 
 
-def area_cells(s: Scenario, numbers: list[int]) -> tuple[str, ...]:
+def area_cells(s: Scenario, numbers: Sequence[int]) -> tuple[str, ...]:
     """The hexes of an area that hits these figures and no others; only theirs, if it has no
     pattern."""
     deed = s.deeds[-1]

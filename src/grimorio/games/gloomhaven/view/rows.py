@@ -16,11 +16,12 @@ from grimorio.games.gloomhaven.components.numbers import (
     TYPE_DECK,
     TYPES,
 )
-from grimorio.games.gloomhaven.rules.turn import initiative
-from grimorio.games.gloomhaven.state import CHARACTER, MONSTER, PARTY, Figure, Scenario
+from grimorio.games.gloomhaven.rules.map.initiative import initiative
+from grimorio.games.gloomhaven.state import MONSTER, PARTY, Figure, Scenario
 from grimorio.games.gloomhaven.view import icons
 from grimorio.games.gloomhaven.view.knowing import is_under_way
 from grimorio.games.gloomhaven.view.names import (
+    class_icon,
     class_text,
     figure_icon,
     figure_id,
@@ -56,7 +57,7 @@ def initiative_chips(s: Scenario) -> list[Chip]:
         chip = Chip(
             f"turn-seat{seat}",
             class_text(character.type),
-            figure_icon(CHARACTER, character.type),
+            class_icon(character.type),
             seat,
             str(character.initiative),
             now=now,

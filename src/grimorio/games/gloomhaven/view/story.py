@@ -5,30 +5,43 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import Event
-from grimorio.core.scene import Text
-from grimorio.games.gloomhaven.components.numbers import ABILITIES, DECKS, LINES, MODIFIERS
+from grimorio.core import Event, Seat
+from grimorio.core.scene import Text, half_id
+from grimorio.games.gloomhaven.components.numbers import (
+    ABILITIES,
+    CARDS,
+    DECKS,
+    LINES,
+    MODIFIERS,
+    PERKS,
+)
 from grimorio.games.gloomhaven.kinds import (
     ATTACKED,
-    BATTLE_GOAL,
     CONCLUDED,
     INTRODUCED,
     SECTION,
     TURN,
 )
+from grimorio.games.gloomhaven.rules.map.figures import figure_at
 from grimorio.games.gloomhaven.state import Scenario
 from grimorio.games.gloomhaven.view.abilities import ability_texts
 from grimorio.games.gloomhaven.view.lines import text_of
-from grimorio.games.gloomhaven.view.modifiers import modifier_text
+from grimorio.games.gloomhaven.view.modifiers import modifier_text, perk_text
 from grimorio.games.gloomhaven.view.names import (
+    HALF_NAMES,
+    card_id,
     card_text,
+    cell_id,
     cell_text,
     class_text,
     condition_text,
+    element_id,
     element_text,
     figure_id,
+    figure_of,
     goal_text,
     half_text,
+    item_id,
     item_text,
     monster_text,
     told_text,
@@ -47,25 +60,15 @@ def say(s: Scenario, event: Event) -> Text:
     line = STORY.line(s, event, more(s, event))
     if event.kind is not TURN:
         return line
-    told = event.args[0]
-    assert isinstance(told, tuple)
-    number = told[0]
-    assert isinstance(number, int)
-    return Text(line.id, line.args, None, figure_id(number))
+    (told,) = TURN.about(event)
+    return Text(line.id, line.args, None, figure_id(told[0]))
 
 
 def more(s: Scenario, event: Event) -> Words | None:
-    """What a line says besides its arguments: a battle goal by its name, and the story of the
-    scenario, which is read at its start, at some doors and after a success; of an attack what was
-    added to it."""
-    if event.kind is BATTLE_GOAL:
-        goal = event.args[1]
-        assert isinstance(goal, int)
-        return {"goal": goal_text(goal)}
+    """What a line says besides its arguments: the story of the scenario, which is read at its
+    start, at some doors and after a success; of an attack what was added to it."""
     if event.kind is ATTACKED:
-        value, base = event.args[2], event.args[3]
-        assert isinstance(value, int)
-        assert isinstance(base, int)
+        _, _, value, base = ATTACKED.about(event)
         return {"sum": f" ({base} {value - base:+d})" if value != base else ""}
     if event.kind is INTRODUCED:
         return {"text": Text(f"scenario-{s.number}-intro")}
@@ -79,16 +82,26 @@ def more(s: Scenario, event: Event) -> Words | None:
 # -- nouns -----------------------------------------------------------------------------------------
 
 
-def figure(s: Scenario, name: str, told: tuple[int, ...]) -> Words:
+def told_figure(s: Scenario, name: str, told: tuple[int, ...]) -> Words:
     """A figure by its name, and what it is, which sentences select on."""
     return {name: told_text(s, told), f"{name}_kind": FIGURE_KINDS[told[1]]}
 
 
+def figure(s: Scenario, name: str, number: int) -> Words:
+    return {name: figure_of(s, number)}
+
+
+def several_figures(s: Scenario, name: str, numbers: tuple[int, ...]) -> Words:
+    names = [figure_of(s, number) for number in numbers]
+    return {name: listed(names) if names else Text("nobody")}
+
+
 def card(s: Scenario, name: str, number: int) -> Words:
-    """A card; there may be none."""
+    """A card and its initiative; there may be none."""
     if number == NONE:
         return {name: Text("no-card"), "any": "no"}
-    return {name: card_text(number), "any": "yes"}
+    initiative = CARDS[number].initiative
+    return {name: card_text(number), f"{name}_initiative": initiative, "any": "yes"}
 
 
 def several_cards(s: Scenario, name: str, numbers: tuple[int, ...]) -> Words:
@@ -124,14 +137,51 @@ def cell(s: Scenario, name: str, number: int) -> Words:
 
 
 def cells(s: Scenario, name: str, numbers: tuple[int, ...]) -> Words:
-    """How many hexes."""
-    return {name: len(numbers)}
+    """How many hexes, or which."""
+    if name == "cells":
+        return {name: len(numbers)}
+    return {name: listed([cell_text(s, number) for number in numbers])}
+
+
+def element(s: Scenario, name: str, number: int) -> Words:
+    """An element; an item may need none."""
+    return {} if number == NONE else {name: element_text(number)}
+
+
+def elements(s: Scenario, name: str, numbers: tuple[int, ...]) -> Words:
+    return {name: listed([element_text(number) for number in numbers])}
+
+
+# -- where things are tapped -----------------------------------------------------------------------
+
+
+def goal_places(s: Scenario, seat: Seat, goal: int) -> tuple[str, ...]:
+    cards = s.characters[seat].goals.cards
+    return tuple([f"goals{seat}-{place}" for place, one in enumerate(cards) if one == goal])
+
+
+def cell_places(s: Scenario, seat: Seat, cell: int) -> tuple[str, ...]:
+    """A hex; a figure that stands there can be tapped too."""
+    there = figure_at(s, cell)
+    return (cell_id(s, cell),) if there == NONE else (cell_id(s, cell), figure_id(there))
+
+
+def figure_places(s: Scenario, seat: Seat, number: int) -> tuple[str, ...]:
+    """A figure itself, its hex, its row in the panel."""
+    return (figure_id(number), cell_id(s, s.figures[number].at), f"m{number}")
+
+
+def half_places(s: Scenario, seat: Seat, half: int) -> tuple[str, ...]:
+    return (half_id(card_id(half // 2), HALF_NAMES[half % 2]),)
 
 
 STORY: Final[Story[Scenario]] = Story(
     {
         "seat": seat_noun,
+        "told": told_figure,
         "figure": figure,
+        "figures": several_figures,
+        "targets": several_figures,
         "class": noun(class_text),
         "card": card,
         "cards": several_cards,
@@ -142,15 +192,28 @@ STORY: Final[Story[Scenario]] = Story(
         "deck": noun(deck_text),
         "modifier": lambda s, name, number: {name: modifier_text(MODIFIERS[number])},
         "condition": noun(condition_text),
-        "element": noun(element_text),
+        "element": element,
+        "elements": elements,
         "item": noun(item_text),
+        "goal": noun(goal_text),
+        "perk": lambda s, name, number: {name: perk_text(PERKS[number])},
         "cell": cell,
         "cells": cells,
-    }
+    },
+    {
+        "class": lambda s, seat, number: (f"class{number}",),
+        "goal": goal_places,
+        "cell": cell_places,
+        "figure": figure_places,
+        "card": lambda s, seat, card: (card_id(card),),
+        "half": half_places,
+        "item": lambda s, seat, number: (item_id(seat, number),),
+        "element": lambda s, seat, number: (element_id(number),),
+    },
 )
 NOUNS: Final = {
-    "figure": ("*", "*_kind"),
-    "card": ("*", "any"),
+    "told": ("*", "*_kind"),
+    "card": ("*", "*_initiative", "any"),
     "cards": ("*", "count"),
     "line": ("*", "verb"),
     "ability": ("*", "initiative", "does"),

@@ -13,14 +13,20 @@ from grimorio.games.tashkalar.kinds import (
     CLAIM,
     CONVERT,
     DESTROY,
+    DISCARD,
     DOWNGRADE,
+    END_TURN,
+    FORFEIT,
+    INVOKE,
     LEAP,
     MOVE,
     PLACE,
+    PLACE_PIECE,
     PUT,
     RETURN,
     RIDE,
     SLIDE,
+    SUMMON,
     UPGRADE,
 )
 from grimorio.games.tashkalar.rules import pieces
@@ -30,17 +36,21 @@ from grimorio.games.tashkalar.rules.teams import side_to_move
 from grimorio.games.tashkalar.state import ELITE, Arena
 from grimorio.kit.numbers import NONE
 
-SUMMON: Final = 10.0
-SUMMON_LEGEND: Final = 15.0
+BEING: Final = 10.0
+LEGEND: Final = 15.0
 MEETS: Final = 8.0
 COMPLETES: Final = 4.0
 OPENS: Final = 2.5
 APPROACHES: Final = 1.5
 FLARE: Final = 3.0
-DISCARD: Final = 0.2
+STOP: Final = 1.0
+THROW: Final = 0.2
 IDLE: Final = 0.02
-"""How much a player leans to each kind of action. Where no pattern is near, one begins somewhere
-rather than throw cards away."""
+"""How much a player leans to each kind of action: to summon a being or a legend, to place where a
+task is met, a pattern completed, opened or brought nearer, to invoke a flare, to stop, to discard.
+Where no pattern is near, one begins somewhere rather than throw cards away."""
+LIKINGS: Final = {INVOKE: FLARE, DISCARD: THROW, END_TURN: STOP, FORFEIT: STOP}
+"""Actions that are all alike."""
 HITS: Final[tuple[float, ...]] = (4.0, 8.0, 14.0)
 """How much to hit an enemy piece of each rank,"""
 EMPTY: Final = 1.0
@@ -94,17 +104,13 @@ def _upgraded(s: Arena, at: Value) -> float:
 
 
 def _action(option: Value, places: dict[int, float], idle: float) -> float:
-    if not isinstance(option, tuple):
-        return FLARE / 3
-    verb, number = option[0], option[1]
-    assert isinstance(number, int)
-    if verb == "summon":
-        return SUMMON_LEGEND if number >= FIRST_LEGEND else SUMMON
-    if verb == "place":
-        return places.get(number, idle)
-    if verb == "flare":
-        return FLARE
-    return DISCARD if verb == "discard" else IDLE
+    answer = ACT.of(option)
+    if answer is PLACE_PIECE:
+        (at,) = PLACE_PIECE.parts(option)
+        return places.get(at, idle)
+    if answer is SUMMON:
+        return LEGEND if SUMMON.parts(option)[0] >= FIRST_LEGEND else BEING
+    return LIKINGS.get(answer, IDLE)
 
 
 def good_squares(s: Arena) -> dict[int, float]:

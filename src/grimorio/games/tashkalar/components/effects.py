@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from typing import Literal, TypeAlias
 
 from grimorio.games.tashkalar.components.vocabulary import (
-    Kind,
+    MoveKind,
     Onto,
     Owner,
     Positive,
@@ -87,7 +87,7 @@ class Move(Effect, frozen=True):
     """Move a piece, or several, one square at a time; `apart`: each piece only once."""
 
     what: Pieces
-    kind: Kind
+    kind: MoveKind
     may: bool = True
     up_to: Positive = 1
     onto: Onto = "any"
@@ -98,7 +98,7 @@ class Leap(Effect, frozen=True):
     """Leap to any square, or to one at exactly that distance; `then` follows if it did."""
 
     what: Pieces
-    kind: Kind
+    kind: MoveKind
     may: bool = True
     up_to: Positive = 1
     distance: Literal[0, 2] = 0
@@ -109,7 +109,7 @@ class Slide(Effect, frozen=True):
     """Move a piece any number of squares in one direction."""
 
     what: Pieces
-    kind: Kind
+    kind: MoveKind
 
 
 class GainAction(Effect, frozen=True):

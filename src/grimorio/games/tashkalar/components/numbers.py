@@ -12,12 +12,15 @@ from typing import Final
 from grimorio.games.tashkalar.components.box import Being, Content, Flare
 from grimorio.games.tashkalar.components.effects import (
     CardEffect,
+    Either,
+    OnColour,
     Special,
     inside,
     list_effects,
 )
 from grimorio.games.tashkalar.components.vocabulary import RANKS
-from grimorio.kit.content import Index, digest, load
+from grimorio.kit.content import digest, load
+from grimorio.kit.effects import verb
 from grimorio.kit.numbers import NONE
 
 SOURCE: Final = files("grimorio.games.tashkalar") / "content"
@@ -28,10 +31,7 @@ BEINGS: Final[tuple[Being, ...]] = (*CONTENT.beings, *CONTENT.legends)
 """Beings and legends, in the order of their numbers."""
 FIRST_LEGEND: Final = len(CONTENT.beings)
 FIRST_FLARE: Final = len(BEINGS)
-CARD: Final = Index([*[being.id for being in BEINGS], *[flare.id for flare in CONTENT.flares]])
-"""Cards by id: beings, legends, flares."""
-TASK: Final = Index(task.id for task in CONTENT.tasks)
-SCHOOL: Final = Index(school.id for school in CONTENT.schools)
+CARD_COUNT: Final = len(BEINGS) + len(CONTENT.flares)
 
 CARD_RANKS: Final = tuple(RANKS.index(being.rank) for being in BEINGS)
 SCHOOL_CARDS: Final = tuple(
@@ -39,7 +39,7 @@ SCHOOL_CARDS: Final = tuple(
     for school in CONTENT.schools
 )
 LEGEND_CARDS: Final = tuple(range(FIRST_LEGEND, FIRST_FLARE))
-FLARE_CARDS: Final = tuple(range(FIRST_FLARE, len(CARD)))
+FLARE_CARDS: Final = tuple(range(FIRST_FLARE, CARD_COUNT))
 
 
 def flare_of(card: int) -> Flare:
@@ -62,29 +62,62 @@ class _Numbered:
 
     def __init__(self) -> None:
         self.effects: list[CardEffect] = []
+        self.ids: list[str] = []
         self.after: list[int] = []
         self.inside: list[tuple[int, ...]] = []
 
-    def add(self, effects: Sequence[CardEffect], after: int) -> int:
-        """Number these effects, the last first; the number of the first of them, or of what comes
-        after them if there are none."""
-        for effect in reversed(effects):
-            follows = tuple([self.add(part, after) for part in inside(effect)])
+    def add(self, effects: Sequence[CardEffect], place: str, after: int) -> int:
+        """Number these effects of a place, the last first; the number of the first of them, or of
+        what comes after them if there are none."""
+        for effect, name in reversed(list(zip(effects, names_of(effects), strict=True))):
+            id_ = f"{place}/{name}"
+            lists = zip(list_names(effect), inside(effect), strict=False)
+            follows = tuple([self.add(part, f"{id_}/{where}", after) for where, part in lists])
             self.effects.append(effect)
+            self.ids.append(id_)
             self.after.append(after)
             self.inside.append(follows)
             after = len(self.effects) - 1
         return after
 
 
+def names_of(effects: Sequence[CardEffect]) -> list[str]:
+    """What effects in a list are called: by their verbs, so that one that is put before them does
+    not take their names. The second of a verb is called `move-2`."""
+    verbs = [verb(effect).replace("_", "-") for effect in effects]
+    counts = [verbs[: n + 1].count(name) for n, name in enumerate(verbs)]
+    return [
+        name if count == 1 else f"{name}-{count}" for name, count in zip(verbs, counts, strict=True)
+    ]
+
+
+def list_names(effect: CardEffect) -> tuple[str, ...]:
+    """What the lists inside an effect are called, in the order of `inside`."""
+    match effect:
+        case Either():
+            return tuple([f"way-{n}" for n in range(1, len(effect.ways) + 1)])
+        case OnColour():
+            return ("red", "green", "other")
+        case _:
+            return ("then",)
+
+
 _numbered: Final = _Numbered()
-BEING_EFFECTS: Final = tuple([_numbered.add(being.effects, NONE) for being in BEINGS])
+BEING_EFFECTS: Final = tuple([_numbered.add(being.effects, being.id, NONE) for being in BEINGS])
 """The first effect of each being and legend; NONE is the end."""
 FLARE_EFFECTS: Final = tuple(
-    [(_numbered.add(one.upper, NONE), _numbered.add(one.lower, NONE)) for one in CONTENT.flares]
+    [
+        (
+            _numbered.add(one.upper, f"{one.id}/upper", NONE),
+            _numbered.add(one.lower, f"{one.id}/lower", NONE),
+        )
+        for one in CONTENT.flares
+    ]
 )
 """The first effects of the upper and the lower part of each flare."""
 EFFECTS: Final = tuple(_numbered.effects)
+EFFECT_IDS: Final = tuple(_numbered.ids)
+"""`knight/move`; `hill-giant/destroy/then/gain-action` for what follows from another."""
 AFTER: Final = tuple(_numbered.after)
 """The effect after each on its card."""
 INSIDE: Final = tuple(_numbered.inside)

@@ -15,7 +15,7 @@ DeckName: TypeAlias = Literal["imperial", "highland", "sylvan", "legends"]
 RankName: TypeAlias = Literal["common", "heroic", "legendary"]
 Ranks: TypeAlias = Literal["any", "common", "heroic", "legendary", "upgraded", "nonlegendary"]
 Owner: TypeAlias = Literal["any", "own", "enemy"]
-Kind: TypeAlias = Literal["standard", "combat"]
+MoveKind: TypeAlias = Literal["standard", "combat"]
 Where: TypeAlias = Literal[
     "anywhere",
     "self",  # the being itself, wherever it stands now

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVarTuple
+from typing import TypeAlias, TypeVarTuple
 
 from grimorio.core import Question, ask, tell
 from grimorio.games.tashkalar.components.effects import Pieces
@@ -10,7 +10,9 @@ from grimorio.games.tashkalar.kinds import (
     GAINED_ACTIONS,
     MAY,
     PUT_DOWN,
+    YES,
 )
+from grimorio.games.tashkalar.nouns import Card, Square, Way
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import (
     ADJACENT,
@@ -29,8 +31,8 @@ from grimorio.games.tashkalar.state import Arena
 from grimorio.kit.numbers import NONE
 
 Ts = TypeVarTuple("Ts")
-Known = tuple[int, ...]
-"""A cast in numbers, as planned steps take it along."""
+Known: TypeAlias = tuple[Card, Square, Way, Square, int, Square, Square]
+"""A cast, as planned steps take it along."""
 
 
 class Cast:
@@ -166,8 +168,7 @@ async def pick(
 
 async def agree(s: Arena, c: Cast) -> bool:
     """Whether they do what they may."""
-    answer: str | None = await ask(lambda: s.control, MAY, lambda: ("yes", None), c.card)
-    return answer is not None
+    return await ask(lambda: s.control, MAY, lambda: (YES(), None), c.card) is not None
 
 
 def destroy(s: Arena, c: Cast, at: int, counted: bool = True) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import plan, reveal, tell
+from grimorio.core import Value, plan, reveal, tell
 from grimorio.games.tashkalar.components.numbers import (
     CONTENT,
     FIRST_FLARE,
@@ -15,15 +15,14 @@ from grimorio.games.tashkalar.kinds import (
     FLARE_PART,
     FLARE_POINT,
     FLARED,
+    INVOKE,
 )
+from grimorio.games.tashkalar.nouns import Card
 from grimorio.games.tashkalar.rules import step
 from grimorio.games.tashkalar.rules.cast import of_flare
 from grimorio.games.tashkalar.rules.teams import side_to_move
 from grimorio.games.tashkalar.rules.verbs import resolve
 from grimorio.games.tashkalar.state import ELITE, RESOLVING, Arena
-
-Flaring = tuple[str, int, int]
-"""A flare and the rival it is compared with."""
 
 UPPER: Final = 0
 LOWER: Final = 1
@@ -48,15 +47,15 @@ def parts_met(s: Arena, side: int, rival: int, card: int) -> tuple[bool, bool]:
     return upgraded >= flare.more_upgraded, pieces >= flare.more_pieces
 
 
-def flares(s: Arena) -> list[Flaring]:
+def flares(s: Arena) -> list[Value]:
     """The flares that can be invoked now, and against whom (TK-FLARE-3, TK-FLARE-9)."""
     mine = side_to_move(s)
-    found: list[Flaring] = []
+    found: list[Value] = []
     for rival in range(len(s.sides)):
         if rival != mine and in_reach(s, mine, rival):
             for card in s.players[s.turn].flares.cards:
                 if any(parts_met(s, mine, rival, card)):
-                    found.append(("flare", card, rival))
+                    found.append(INVOKE(card, rival))
     return found
 
 
@@ -98,7 +97,7 @@ def invoke(s: Arena, card: int, rival: int) -> None:
 
 
 @step
-async def burn_lower(s: Arena, card: int) -> None:
+async def burn_lower(s: Arena, card: Card) -> None:
     """Both requirements were met: the lower part comes after the upper one."""
     burn(s, card, LOWER)
 

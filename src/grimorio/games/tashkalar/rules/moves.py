@@ -11,6 +11,7 @@ from grimorio.games.tashkalar.kinds import (
     MOVED,
     MOVER,
 )
+from grimorio.games.tashkalar.nouns import MOVE_KIND
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import (
     ADJACENT,
@@ -28,7 +29,7 @@ from grimorio.kit.numbers import NONE
 
 STANDARD: Final = 0
 COMBAT: Final = 1
-MOVE_KINDS: Final = ("standard", "combat")
+MOVE_KINDS: Final = MOVE_KIND.ids
 Going = EventKind[int, int, int, int]
 
 

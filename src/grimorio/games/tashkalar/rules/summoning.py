@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grimorio.core import ask, plan, reveal, tell
+from grimorio.core import Value, ask, plan, reveal, tell
 from grimorio.games.tashkalar.components.numbers import (
     BEING_EFFECTS,
     CARD_RANKS,
@@ -14,9 +14,11 @@ from grimorio.games.tashkalar.kinds import (
     IMPROVISED,
     LEGEND_POINT,
     LIFTED,
+    SUMMON,
     SUMMONED,
     TAKE,
 )
+from grimorio.games.tashkalar.nouns import Card, Square, Way
 from grimorio.games.tashkalar.rules import pieces, step
 from grimorio.games.tashkalar.rules.board import squares_of
 from grimorio.games.tashkalar.rules.cast import of_summoning
@@ -36,25 +38,21 @@ from grimorio.games.tashkalar.state import DUEL, MELEE, RESOLVING, Arena
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
 
-Summon = tuple[str, int, int, int] | tuple[str, int, int, int, int, int]
-"""Card, square and orientation; then the squares of a borrowed and of an improvised piece."""
-
-
 # -- what can be summoned -----------------------------------------------------------------------
 
 
-def summons(s: Arena, cards: list[int]) -> list[Summon]:
+def summons(s: Arena, cards: list[int]) -> list[Value]:
     """Every way to summon one of the cards now; one that would be cancelled is not offered, so that
     no action is ever lost by it (TK-SUMMON-1..14, TK-SHORT-1..5, TK-RUL-23..26)."""
     mine = side_to_move(s)
     ranks = pieces.ranks_of(s.sides[mine])
     free = pieces.free_by_rank(s)
-    found: list[Summon] = []
+    found: list[Value] = []
     for card, way, squares in find(cards, ranks, free):
         spare = pieces.reserve(s, mine, CARD_RANKS[card])
         for at in squares_of(squares):
             if spare or usable(s, mine, card, way, at):
-                found.append(("summon", card, at, way))
+                found.append(SUMMON(card, at, way, NONE, NONE))
     if s.borrows or (s.form == MELEE and lenders(s, mine)):
         found += foreign_summons(s, mine, cards)
     return found
@@ -76,7 +74,7 @@ def lenders(s: Arena, mine: int) -> list[int]:
     return [side for side in range(len(s.sides)) if side != mine and not spent >> side & 1]
 
 
-def foreign_summons(s: Arena, mine: int, cards: list[int]) -> list[Summon]:
+def foreign_summons(s: Arena, mine: int, cards: list[int]) -> list[Value]:
     """Summonings that use a rival's piece: one by improvising in a melee, one lent by the War
     Summoner, or one of each (TK-IMPRO-4, TK-IMPRO-5, TK-RUL-62). The being itself is an own piece,
     as ever (TK-SHORT-1..5)."""
@@ -87,7 +85,7 @@ def foreign_summons(s: Arena, mine: int, cards: list[int]) -> list[Summon]:
     own, lent = raised(ranks), raised(joint(s, rivals if s.borrows else improvised))
     gaps = 2 if s.borrows and improvised else 1
     count, upgraded = ranks[0].bit_count() + gaps, ranks[1].bit_count() + gaps
-    found: list[Summon] = []
+    found: list[Value] = []
     for card in cards:
         if count < NEEDS[card][0] or upgraded < NEEDS[card][1]:
             continue
@@ -97,7 +95,7 @@ def foreign_summons(s: Arena, mine: int, cards: list[int]) -> list[Summon]:
                 if spare or usable(s, mine, card, way, at):
                     (gap,) = missing(at, orientation, ranks)
                     pair = (gap, NONE) if s.borrows else (NONE, gap)
-                    found.append(("summon", card, at, way, *pair))
+                    found.append(SUMMON(card, at, way, pair[0], pair[1]))
             if gaps == 1:
                 continue
             for at in squares_of(find_two_short(card, way, own, lent, free)):
@@ -106,7 +104,7 @@ def foreign_summons(s: Arena, mine: int, cards: list[int]) -> list[Summon]:
                 one, two = missing(at, orientation, ranks)
                 for gap, other in ((one, two), (two, one)):
                     if pieces.side_at(s, other) in improvised:
-                        found.append(("summon", card, at, way, gap, other))
+                        found.append(SUMMON(card, at, way, gap, other))
     return found
 
 
@@ -124,9 +122,7 @@ def joint(s: Arena, sides: list[int]) -> tuple[int, int, int]:
 # -- summoning ----------------------------------------------------------------------------------
 
 
-def summon(
-    s: Arena, card: int, at: int, way: int, borrowed: int = NONE, improvised: int = NONE
-) -> None:
+def summon(s: Arena, card: int, at: int, way: int, borrowed: int, improvised: int) -> None:
     """The card is laid open, its piece comes, its effects follow (TK-SUMMON-1, TK-SUMMON-2,
     TK-SUMMON-8, TK-SUMMON-9)."""
     mine = side_to_move(s)
@@ -160,7 +156,7 @@ def spend_foreign(s: Arena, mine: int, borrowed: int, improvised: int) -> None:
 
 
 @step
-async def take_piece(s: Arena, card: int, at: int, way: int) -> None:
+async def take_piece(s: Arena, card: Card, at: Square, way: Way) -> None:
     """In a shortage a piece is taken from the board first, which is not destroying it
     (TK-SHORT-3..4, TK-RUL-25)."""
     squares = usable(s, side_to_move(s), card, way, at)
@@ -188,7 +184,7 @@ def bring(s: Arena, card: int, at: int, way: int) -> None:
 
 
 @step
-async def choose_colour(s: Arena, card: int, at: int, way: int) -> None:
+async def choose_colour(s: Arena, card: Card, at: Square, way: Way) -> None:
     """In a melee the point of a legend is of a colour of choice (TK-MSCORE-8)."""
     mine = side_to_move(s)
     rivals = [rival for rival in range(len(s.sides)) if rival != mine]

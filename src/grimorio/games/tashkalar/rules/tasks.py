@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from grimorio.core import ask, tell
-from grimorio.games.tashkalar.components.numbers import CONTENT, TASK
+from grimorio.games.tashkalar.components.numbers import CONTENT
 from grimorio.games.tashkalar.components.vocabulary import COMMON, HEROIC, LEGENDARY
 from grimorio.games.tashkalar.kinds import (
     CLAIM,
@@ -19,6 +19,7 @@ from grimorio.games.tashkalar.kinds import (
     NEXT_TASK,
     TASK_SKIPPED,
 )
+from grimorio.games.tashkalar.nouns import TASK
 from grimorio.games.tashkalar.rules import pieces
 from grimorio.games.tashkalar.rules.board import (
     ADJACENT,

@@ -8,11 +8,18 @@ from grimorio.core import Seat, Value, ask, plan, tell
 from grimorio.games.tashkalar.components.vocabulary import COMMON
 from grimorio.games.tashkalar.kinds import (
     ACT,
+    DISCARD,
+    END_TURN,
+    FORFEIT,
     FORFEITED,
+    INVOKE,
     LAST_TURN,
+    LIFT_PIECE,
     LIFTED,
     PLACE,
+    PLACE_PIECE,
     PLACED,
+    SUMMON,
     TURN,
 )
 from grimorio.games.tashkalar.rules import pieces, step
@@ -27,7 +34,7 @@ from grimorio.games.tashkalar.rules.teams import side_to_move
 from grimorio.games.tashkalar.state import ACTING, BUSY, CONCLUDING, ELITE, Arena
 from grimorio.kit.numbers import NONE
 
-PLACES: Final = tuple([("place", at) for at in range(SIZE * STRIDE)])
+PLACES: Final = tuple(PLACE_PIECE.each(range(SIZE * STRIDE)))
 """What placing on a square is called, made once."""
 
 
@@ -55,28 +62,15 @@ def begin_turn(s: Arena, seat: Seat) -> None:
 async def act(s: Arena) -> None:
     """One action or flare, or the end of them (TK-TURN-4..9)."""
     chosen = await ask(lambda: s.control, ACT, lambda: acts(s), s.actions, hides=s.actions == 0)
-    if not isinstance(chosen, tuple):
-        s.actions = 0
-        if chosen == "forfeit":
-            tell(s, FORFEITED, s.control)
+    ACT.do(s, chosen)
+    if s.stage == CONCLUDING:
         await conclude(s)
-        return
-    numbers = [part for part in chosen if isinstance(part, int)]
-    if chosen[0] == "place":
-        place(s, numbers[0])
-        await next_action(s)
-        return
+
+
+def begin_action(s: Arena) -> None:
+    """What takes more than a moment: when all of it is done, the card that was used is put away."""
     s.stage = BUSY
     plan(s, end_action())
-    if chosen[0] == "lift":
-        lift(s, numbers[0])
-    elif chosen[0] == "summon":
-        card, at, way, *foreign = numbers
-        summon(s, card, at, way, *foreign)
-    elif chosen[0] == "discard":
-        discard(s, numbers[0])
-    elif chosen[0] == "flare":
-        invoke(s, numbers[0], numbers[1])
 
 
 @step
@@ -84,16 +78,18 @@ async def end_action(s: Arena) -> None:
     """The card that was used is put away."""
     if s.card != NONE:
         put_away(s)
-    await next_action(s)
+    next_action(s)
+    if s.stage == CONCLUDING:
+        await conclude(s)
 
 
-async def next_action(s: Arena) -> None:
+def next_action(s: Arena) -> None:
     """To the next action or flare, while there is one (TK-TURN-9)."""
-    s.stage = ACTING
     if s.actions or may_flare(s):
+        s.stage = ACTING
         plan(s, act())
     else:
-        await conclude(s)
+        s.stage = CONCLUDING
 
 
 def acts(s: Arena) -> list[Value]:
@@ -108,11 +104,46 @@ def acts(s: Arena) -> list[Value]:
             player = s.players[s.turn]
             found += summons(s, sorted([*player.hand.cards, *player.legends.cards]))
             if not s.discarded:
-                found += [("discard", card) for card in sorted(player.hand.cards)]
-    stop: list[Value] = [] if found else ["forfeit" if s.actions else "end"]
+                found += DISCARD.each(sorted(player.hand.cards))
+    stop: list[Value] = [] if found else [FORFEIT() if s.actions else END_TURN()]
     if own_turn:
         found += flares(s)
     return found + stop
+
+
+@SUMMON.does
+def act_summon(s: Arena, card: int, at: int, way: int, borrowed: int, improvised: int) -> None:
+    """A being is summoned (TK-TURN-4)."""
+    begin_action(s)
+    summon(s, card, at, way, borrowed, improvised)
+
+
+@DISCARD.does
+def act_discard(s: Arena, card: int) -> None:
+    """A being is discarded (TK-TURN-4, TK-TURN-7)."""
+    begin_action(s)
+    discard(s, card)
+
+
+@INVOKE.does
+def act_flare(s: Arena, card: int, rival: int) -> None:
+    """A flare is no action (TK-FLARE-2)."""
+    begin_action(s)
+    invoke(s, card, rival)
+
+
+@END_TURN.does
+def end_turn(s: Arena) -> None:
+    """No flare is wanted (TK-FLARE-1)."""
+    s.stage = CONCLUDING
+
+
+@FORFEIT.does
+def forfeit(s: Arena) -> None:
+    """Nothing can be done (TK-TURN-8)."""
+    s.actions = 0
+    tell(s, FORFEITED, s.control)
+    s.stage = CONCLUDING
 
 
 # -- placing ------------------------------------------------------------------------------------
@@ -124,7 +155,14 @@ def placings(s: Arena) -> list[Value]:
     mine = side_to_move(s)
     if pieces.reserve(s, mine, COMMON):
         return [PLACES[at] for at in squares_of(pieces.empty(s))]
-    return [("lift", at) for at in squares_of(pieces.of_kind(s.sides[mine], COMMON))]
+    return LIFT_PIECE.each(squares_of(pieces.of_kind(s.sides[mine], COMMON)))
+
+
+@PLACE_PIECE.does
+def act_place(s: Arena, at: int) -> None:
+    """A piece is placed (TK-TURN-4)."""
+    place(s, at)
+    next_action(s)
 
 
 def place(s: Arena, at: int) -> None:
@@ -134,8 +172,10 @@ def place(s: Arena, at: int) -> None:
     tell(s, PLACED, s.control, at)
 
 
-def lift(s: Arena, at: int) -> None:
+@LIFT_PIECE.does
+def act_lift(s: Arena, at: int) -> None:
     """A piece is picked up first (TK-PLACE-3, TK-RUL-18, TK-RUL-19)."""
+    begin_action(s)
     tell(s, LIFTED, s.control, pieces.rank_at(s, at), at)
     pieces.lift(s, at)
     plan(s, put_down())
@@ -154,7 +194,6 @@ async def put_down(s: Arena) -> None:
 async def conclude(s: Arena) -> None:
     """Tasks or points, then cards, then whether the end is near; then the next player, or the
     same one again (TK-TURN-9, TK-PASS-5, TK-RUL-34, TK-RUL-47, TK-RUL-58). A puzzle is over."""
-    s.stage = CONCLUDING
     s.control = s.turn
     if s.form == ELITE:
         await claim(s)

@@ -11,7 +11,7 @@ from typing import Final
 from grimorio.core import ask, plan, tell
 from grimorio.games.tashkalar.components import effects as k
 from grimorio.games.tashkalar.components.effects import CardEffect
-from grimorio.games.tashkalar.components.numbers import AFTER, CARD, EFFECTS, INSIDE, SPECIAL
+from grimorio.games.tashkalar.components.numbers import AFTER, EFFECTS, INSIDE, SPECIAL
 from grimorio.games.tashkalar.components.vocabulary import RANKS
 from grimorio.games.tashkalar.kinds import (
     CONVERT,
@@ -30,12 +30,12 @@ from grimorio.games.tashkalar.kinds import (
     WILL_DRAW,
     WILL_PLAY_AGAIN,
 )
+from grimorio.games.tashkalar.nouns import CARD, Card, Effect, Square, Way
 from grimorio.games.tashkalar.rules import pieces, step
 from grimorio.games.tashkalar.rules.beings import SPECIALS as BEING_SPECIALS
 from grimorio.games.tashkalar.rules.board import BOARD, CENTRE, EXACTLY_2, GREEN, RED, squares_of
 from grimorio.games.tashkalar.rules.cast import (
     Cast,
-    Known,
     agree,
     convert,
     destroy,
@@ -68,11 +68,14 @@ compare("special cards", SPECIAL, SPECIALS)
 
 
 @step
-async def resolve(s: Arena, number: int, known: Known) -> None:
-    """One effect of a card; then what follows from it, or the next one."""
+async def resolve(
+    s: Arena, effect: Effect, known: tuple[Card, Square, Way, Square, int, Square, Square]
+) -> None:
+    """One effect of a card; then what follows from it, or the next one. What is known is written
+    out (`Cast.known`): the types of a step are stored by."""
     c = Cast(side_to_move(s), known)
-    branch = await do(s, c, EFFECTS[number])
-    after = AFTER[number] if branch == NONE else INSIDE[number][branch]
+    branch = await do(s, c, EFFECTS[effect])
+    after = AFTER[effect] if branch == NONE else INSIDE[effect][branch]
     if after != NONE:
         plan(s, resolve(after, c.known))
 

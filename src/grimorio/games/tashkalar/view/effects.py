@@ -18,7 +18,7 @@ from grimorio.games.tashkalar.components.numbers import BEINGS, FIRST_FLARE, fla
 from grimorio.games.tashkalar.components.vocabulary import Where
 from grimorio.kit.story import Words
 
-Form: TypeAlias = Literal["start", "inside", "after"]
+Phrase: TypeAlias = Literal["start", "inside", "after"]
 Mode: TypeAlias = Literal["one", "several", "all", "any"]
 
 
@@ -47,7 +47,7 @@ def joined(texts: Sequence[Text]) -> Text:
     return reduce(lambda a, b: Text("sentences", {"a": a, "b": b}), texts)
 
 
-def clauses(effects: Sequence[CardEffect], being: str, form: Form) -> Text:
+def clauses(effects: Sequence[CardEffect], being: str, form: Phrase) -> Text:
     """Several effects in one breath."""
     said = clause(effects[0], being, form)
     for effect in effects[1:]:
@@ -55,7 +55,7 @@ def clauses(effects: Sequence[CardEffect], being: str, form: Form) -> Text:
     return said
 
 
-def later(form: Form) -> Form:
+def later(form: Phrase) -> Phrase:
     return "inside" if form == "start" else form
 
 
@@ -108,7 +108,7 @@ def on_colour(effect: k.OnColour, being: str) -> Text:
 # -- clauses ---------------------------------------------------------------------------------------
 
 
-def clause(effect: CardEffect, being: str, form: Form) -> Text:
+def clause(effect: CardEffect, being: str, form: Phrase) -> Text:
     """An effect in one of its forms; what is optional says so."""
     if form != "after" and is_optional(effect):
         return Text("may", {"form": form, "do": plain(effect, being, "after")})
@@ -128,7 +128,7 @@ def is_optional(effect: CardEffect) -> bool:
             return False
 
 
-def plain(effect: CardEffect, being: str, form: Form) -> Text:
+def plain(effect: CardEffect, being: str, form: Phrase) -> Text:
     match effect:
         case k.Destroy():
             mode: Mode = "one" if effect.up_to == 1 else "several"
@@ -173,11 +173,11 @@ def plain(effect: CardEffect, being: str, form: Form) -> Text:
             raise ValueError(f"{being}: this effect is a sentence, not a part of one: {effect}")
 
 
-def do(verb: str, form: Form, **args: int | str | Text) -> Text:
+def do(verb: str, form: Phrase, **args: int | str | Text) -> Text:
     return Text(f"do-{verb}", {"form": form, **args})
 
 
-def move(effect: k.Move, being: str, form: Form) -> Text:
+def move(effect: k.Move, being: str, form: Phrase) -> Text:
     """Moves with one piece or several, and where they may go."""
     limit = "-apart" if effect.apart else "" if effect.onto == "any" else f"-{effect.onto}"
     what = mover(effect.what, being, effect.up_to)
@@ -189,7 +189,7 @@ def number(effect: k.Move | k.Place) -> Words:
     return {"count": effect.up_to, "upto": "yes" if effect.may else "no"}
 
 
-def either(effect: k.Either, being: str, form: Form) -> Text:
+def either(effect: k.Either, being: str, form: Phrase) -> Text:
     """One way or the other; the same effects turned round are both of them, in either order."""
     one, other = effect.ways
     if one == other[::-1]:

@@ -6,16 +6,16 @@ from typing import Final
 
 from grimorio.core import Seat
 from grimorio.core.scene import Text
-from grimorio.games.tashkalar.components.numbers import CARD, FIRST_FLARE, SCHOOL, TASK
+from grimorio.games.tashkalar.components.numbers import FIRST_FLARE
 from grimorio.games.tashkalar.components.vocabulary import RANKS
-from grimorio.games.tashkalar.rules.drawing import deck_of_card
+from grimorio.games.tashkalar.nouns import CARD, SCHOOL, TASK
+from grimorio.games.tashkalar.rules.drawing import deck_of_card, hand_of
 from grimorio.games.tashkalar.rules.pieces import rank_at, side_at
 from grimorio.games.tashkalar.rules.teams import seats_of
 from grimorio.games.tashkalar.state import Arena
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import seat_text
 
-DECKS: Final = ("beings", "legends", "flares")
 RANK_ICONS: Final = ("pawn", "black-knight-helm", "crown")
 """The signs of common, heroic and legendary, on pieces, in patterns and on cards."""
 DIRECTION_SIGNS: Final = ("↑", "↗", "→", "↘", "↓", "↙", "←", "↖")
@@ -78,6 +78,12 @@ def back_of(card: int) -> str:
 
 
 BACKS: Final = ("being", "legend", "flare")
+
+
+def held(s: Arena, seat: Seat, card: int) -> tuple[str, ...]:
+    """Where a card lies in the hand of a seat."""
+    name, cards = back_of(card), hand_of(s, seat, deck_of_card(card)).cards
+    return tuple([f"{name}{seat}-{place}" for place, other in enumerate(cards) if other == card])
 
 
 def card_face(card: int) -> str:

@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from grimorio.core import Seat
+from grimorio.core import Ask, Seat, Value
 from grimorio.core.scene import Refused, Text
 from grimorio.games.tashkalar.components.numbers import flare_of
-from grimorio.games.tashkalar.kinds import ACT, CLAIM
+from grimorio.games.tashkalar.kinds import ACT, CLAIM, INVOKE, SUMMON
 from grimorio.games.tashkalar.positions import name_of
 from grimorio.games.tashkalar.rules.flares import margins
 from grimorio.games.tashkalar.rules.tasks import is_met
 from grimorio.games.tashkalar.rules.teams import side_of
 from grimorio.games.tashkalar.state import Arena
 from grimorio.games.tashkalar.view.hints import fits, nearly_fits
-from grimorio.games.tashkalar.view.names import card_text, task_text
-from grimorio.games.tashkalar.view.options import Asked, held
+from grimorio.games.tashkalar.view.names import card_text, held, task_text
 from grimorio.kit.numbers import NONE
 
 
-def refused(s: Arena, ask: Asked, seat: Seat) -> Iterator[Refused]:
+def refused(s: Arena, ask: Ask[Value], seat: Seat) -> Iterator[Refused]:
     if ask.kind is ACT:
         yield from cards(s, ask, seat)
     elif ask.kind is CLAIM:
         yield from tasks(s, seat)
 
 
-def cards(s: Arena, ask: Asked, seat: Seat) -> Iterator[Refused]:
+def cards(s: Arena, ask: Ask[Value], seat: Seat) -> Iterator[Refused]:
     """Cards of the hand that cannot be used now."""
-    usable = {value[1] for value in ask.options if isinstance(value, tuple) and value[0] in USES}
+    usable = {SUMMON.parts(value)[0] for value in ask.options if SUMMON.matches(value)}
+    usable |= {INVOKE.parts(value)[0] for value in ask.options if INVOKE.matches(value)}
     player = s.players[seat]
     for card in (*player.hand.cards, *player.legends.cards):
         if card not in usable:
@@ -38,9 +38,6 @@ def cards(s: Arena, ask: Asked, seat: Seat) -> Iterator[Refused]:
         if card not in usable:
             rules = ("TK-FLARE-3",)
             yield Refused(card_text(card), unlit(s, seat, card), held(s, seat, card), rules)
-
-
-USES = ("summon", "flare")
 
 
 def unsummoned(s: Arena, seat: Seat, card: int) -> Text:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from grimorio.core import Event
+from grimorio.core import Event, Value
+from grimorio.core.nouns import Noun
 from grimorio.core.scene import Text
 from grimorio.games.tashkalar.components.numbers import FIRST_LEGEND
-from grimorio.games.tashkalar.components.vocabulary import RANKS
 from grimorio.games.tashkalar.kinds import (
     CLAIMED,
     HANDED_OVER,
@@ -17,21 +18,30 @@ from grimorio.games.tashkalar.kinds import (
     SUMMONED,
     TURN,
 )
+from grimorio.games.tashkalar.nouns import BREAKER, CAUSE, DECK, MOVE_KIND, RANK
 from grimorio.games.tashkalar.positions import name_of
-from grimorio.games.tashkalar.rules.moves import MOVE_KINDS
 from grimorio.games.tashkalar.rules.teams import side_of
 from grimorio.games.tashkalar.state import Arena
 from grimorio.games.tashkalar.view.names import (
-    DECKS,
+    DIRECTION_SIGNS,
     card_text,
+    cell_id,
+    held,
     number_of,
     piece_id,
+    piece_text,
     school_text,
     side_text,
     task_text,
     the_card,
 )
 from grimorio.kit.story import Story, Words, noun, seat_noun
+
+
+def by_id(of: Noun) -> Callable[[object, str, int], Words]:
+    """An argument that sentences select on."""
+    return lambda s, name, number: {name: of.ids[number]}
+
 
 STORY: Final[Story[Arena]] = Story(
     {
@@ -45,12 +55,15 @@ STORY: Final[Story[Arena]] = Story(
         },
         "task": noun(task_text),
         "school": noun(school_text),
-        "rank": lambda s, name, rank: {name: RANKS[rank]},
-        "deck": lambda s, name, deck: {name: DECKS[deck]},
-        "kind": lambda s, name, kind: {name: MOVE_KINDS[kind]},
-        "cause": lambda s, name, cause: {name: ("points", "cards", "straight")[cause]},
-        "by": lambda s, name, by: {name: ("second", "third", "upgraded", "pieces")[by]},
-    }
+        "piece": lambda s, name, at: {"square": name_of(at), "piece": piece_text(s, at)},
+        "direction": lambda s, name, n: {"n": n, "sign": DIRECTION_SIGNS[n]},
+        **{word.noun: by_id(word) for word in (RANK, DECK, MOVE_KIND, CAUSE, BREAKER)},
+    },
+    {
+        "square": lambda s, seat, at: (cell_id(at),),
+        "card": held,
+        "task": lambda s, seat, task: (f"task-{task}",),
+    },
 )
 
 
@@ -64,27 +77,28 @@ def beat(s: Arena, event: Event) -> str:
     Empty if the event begins nothing."""
     kind = event.kind
     if kind is TURN:
-        return f"seat{numbers(event)[0]}"
+        return f"seat{numbers(event.args)[0]}"
     if kind is HANDED_OVER:
-        return f"seat{numbers(event)[1]}"
+        return f"seat{numbers(event.args)[1]}"
     if kind is SUMMONED:
-        seat, _, at = numbers(event)
+        seat, _, at = numbers(event.args)
         return piece_id(side_of(s, seat), at)
     return ""
 
 
-def numbers(event: Event) -> list[int]:
-    return [value for value in event.args if isinstance(value, int)]
+def numbers(about: Sequence[Value]) -> list[int]:
+    """What an event or a question is about."""
+    return [value for value in about if isinstance(value, int)]
 
 
 def more(event: Event) -> Words | None:
     """What a line says beyond its arguments. A piece is called by its square: what it was called,
     and what it is called now. The story turns on points above all, and on legends."""
     if event.kind in (MOVED, LEAPT):
-        side, _, at, to = numbers(event)
+        side, _, at, to = numbers(event.args)
         return {"piece": piece_id(side, at), "became": piece_id(side, to)}
     if event.kind in (CLAIMED, SCORED):
-        return {"turning": min(3, numbers(event)[-1])}
-    if event.kind is SUMMONED and numbers(event)[1] >= FIRST_LEGEND:
+        return {"turning": min(3, numbers(event.args)[-1])}
+    if event.kind is SUMMONED and numbers(event.args)[1] >= FIRST_LEGEND:
         return {"turning": 2}
     return None

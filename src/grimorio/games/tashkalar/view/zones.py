@@ -11,12 +11,8 @@ from functools import cache
 
 from grimorio.core import Seat
 from grimorio.core.scene import Badge, Card, Text, Zone
-from grimorio.games.tashkalar.components.numbers import (
-    FLARE_CARDS,
-    LEGEND_CARDS,
-    SCHOOL_CARDS,
-    TASK,
-)
+from grimorio.games.tashkalar.components.numbers import FLARE_CARDS, LEGEND_CARDS, SCHOOL_CARDS
+from grimorio.games.tashkalar.nouns import TASK
 from grimorio.games.tashkalar.rules.drawing import deck_size, straight
 from grimorio.games.tashkalar.rules.tasks import is_met
 from grimorio.games.tashkalar.rules.teams import side_of

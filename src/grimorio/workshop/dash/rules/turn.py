@@ -30,9 +30,14 @@ async def run(s: Race, seat: Seat, roll: int) -> None:
         s.played.append(boost)
         reveal(s)
         tell(s, BOOSTED, seat, boost)
-    runner.at += roll + (boost or 0)
+    runner.at += roll + (0 if boost is None else worth(boost))
     s.turns += 1
     tell(s, RAN, seat, runner.at)
+
+
+def worth(boost: int) -> int:
+    """What a boost adds to the roll (DASH-TURN-3)."""
+    return boost + 1
 
 
 def boosts(s: Race, seat: Seat) -> list[int | None]:

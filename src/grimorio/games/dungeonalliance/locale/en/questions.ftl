@@ -98,49 +98,49 @@ option-keep = keep it
 option-disarm = disarm it
 option-cover = turn it face down again
 option-number = { $n }
-option-square = { $at }
-option-figure = { $figure } on { $at }
+option-square = { $square }
+option-figure = { $figure } on { $figure_at }
 option-burden =
     { $poison ->
-        [0] { $figure } on { $at }: { $damage } damage
+        [0] { $figure } on { $figure_at }: { $damage } damage
        *[other] { $damage ->
-            [0] { $figure } on { $at }: { $poison } poison
-           *[other] { $figure } on { $at }: { $damage } damage, { $poison } poison
+            [0] { $figure } on { $figure_at }: { $poison } poison
+           *[other] { $figure } on { $figure_at }: { $damage } damage, { $poison } poison
         }
     }
 option-line-up = { $first } in front; behind: { $rest }
-option-go = go to { $at }, { $cost } Speed
-option-take = go to { $at } and open the chest, { $cost } Speed
-option-chest = open the chest on { $at }
-option-leave = leave the dungeon and come back on { $at }
+option-go = go to { $square }, { $cost } Speed
+option-take = go to { $square } and open the chest, { $cost } Speed
+option-chest = open the chest on { $square }
+option-leave = leave the dungeon and come back on { $square }
 option-open = open the door to the { side }
 option-open-tile = lay { $tile } (doors: { $doors }) behind the { side } door
 option-go-open = go to { $at } and open the door to the { side }, { $cost } Speed
 option-go-open-tile = lay { $tile } (doors: { $doors }) behind the { side } door, from { $at }, { $cost } Speed
 option-pick = try the locked or secret door to the { side }
 option-pick-tile = look for a locked or secret door to the { side }: { $tile } (doors: { $doors })
-option-crack = pick the locked chest on { $at }
-option-peek = reveal the threat on { $at }
-option-disarm-at = disarm the trap on { $at }
+option-crack = pick the locked chest on { $square }
+option-peek = reveal the threat on { $square }
+option-disarm-at = disarm the trap on { $square }
 option-tried = { $deed }, { $effort }
-option-attack = attack { $target } on { $at }: { $power } against { $defence }
-option-attack-card = attack { $target } on { $at } with { $card }: { $power } against { $defence }
-option-go-attack = attack { $target } on { $at } from { $from }, { $cost } Speed: { $power } against { $defence }
-option-go-attack-card = attack { $target } on { $at } from { $from } with { $card }, { $cost } Speed: { $power } against { $defence }
-option-attack-bonus = play { $bonus } and attack { $target } on { $at }: { $power } against { $defence }
-option-attack-bonus-card = play { $bonus } and attack { $target } on { $at } with { $card }: { $power } against { $defence }
-option-go-attack-bonus = play { $bonus } and attack { $target } on { $at } from { $from }, { $cost } Speed: { $power } against { $defence }
-option-go-attack-bonus-card = play { $bonus } and attack { $target } on { $at } from { $from } with { $card }, { $cost } Speed: { $power } against { $defence }
-option-pet-card = { $card } attacks { $target } on { $at }: { $power } against { $defence }
+option-attack = attack { $figure_to } on { $figure_at }: { $power } against { $defence }
+option-attack-card = attack { $figure_to } on { $figure_at } with { $with }: { $power } against { $defence }
+option-go-attack = attack { $figure_to } on { $figure_at } from { $from }, { $cost } Speed: { $power } against { $defence }
+option-go-attack-card = attack { $figure_to } on { $figure_at } from { $from } with { $with }, { $cost } Speed: { $power } against { $defence }
+option-attack-bonus = play { $played } and attack { $figure_to } on { $figure_at }: { $power } against { $defence }
+option-attack-bonus-card = play { $played } and attack { $figure_to } on { $figure_at } with { $with }: { $power } against { $defence }
+option-go-attack-bonus = play { $played } and attack { $figure_to } on { $figure_at } from { $from }, { $cost } Speed: { $power } against { $defence }
+option-go-attack-bonus-card = play { $played } and attack { $figure_to } on { $figure_at } from { $from } with { $with }, { $cost } Speed: { $power } against { $defence }
+option-pet-card = { $card } attacks { $figure_to } on { $figure_at }: { $power } against { $defence }
 option-order-strike =
     { $bonus ->
-        [0] { $figure } on { $on }: attack { $target } from { $at }, { $power } against { $defence }
-       *[other] { $figure } on { $on }, +{ $bonus }: attack { $target } from { $at }, { $power } against { $defence }
+        [0] { $figure_start } on { $figure_at }: attack { $target_to } from { $from }, { $power } against { $defence }
+       *[other] { $figure_start } on { $figure_at }, +{ $bonus }: attack { $target_to } from { $from }, { $power } against { $defence }
     }
-option-order-go = { $figure } on { $on }: go to { $at }
-option-strike = attack { $target } from { $at }: { $power } against { $defence }
+option-order-go = { $figure_start } on { $figure_at }: go to { $square }
+option-strike = attack { $target_to } from { $from }: { $power } against { $defence }
 option-play = play { $card }
-option-play-whom = play { $card }: { $target } on { $at }
+option-play-whom = play { $card }: { $whom } on { $whom_at }
 option-surge =
     { $use ->
         [speed] Power Surge: +1 Speed
@@ -175,11 +175,11 @@ side =
         [south] south
        *[west] west
     }
-option-entrance = entrance { $n }, in the { side }
+option-entrance = entrance { $entrance }, in the { side }
 preview-waits = Waiting there: { $monsters }.
 preview-dark = A threat lies there face down: it is turned up when you enter.
-option-monster-go = go to { $at }
+option-monster-go = go to { $square }
 option-figure-attack = attack { $target }
-option-play-on = play { $card } for { $hero }
+option-play-on = play { $card } for { $figure }
 preview-rest = The hero heals 3 damage, then it may move. It does not attack.
 preview-again = The hero has all its Speed once more. It does not attack.

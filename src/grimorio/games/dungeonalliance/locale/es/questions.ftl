@@ -98,49 +98,49 @@ option-keep = conservarla
 option-disarm = desactivarla
 option-cover = volver a ponerla boca abajo
 option-number = { $n }
-option-square = { $at }
-option-figure = { $figure } en { $at }
+option-square = { $square }
+option-figure = { $figure } en { $figure_at }
 option-burden =
     { $poison ->
-        [0] { $figure } en { $at }: { $damage } de daño
+        [0] { $figure } en { $figure_at }: { $damage } de daño
        *[other] { $damage ->
-            [0] { $figure } en { $at }: { $poison } de veneno
-           *[other] { $figure } en { $at }: { $damage } de daño y { $poison } de veneno
+            [0] { $figure } en { $figure_at }: { $poison } de veneno
+           *[other] { $figure } en { $figure_at }: { $damage } de daño y { $poison } de veneno
         }
     }
 option-line-up = { $first } delante; detrás: { $rest }
-option-go = ir a { $at }, { $cost } de Velocidad
-option-take = ir a { $at } y abrir el cofre, { $cost } de Velocidad
-option-chest = abrir el cofre de { $at }
-option-leave = salir de la mazmorra y volver en { $at }
+option-go = ir a { $square }, { $cost } de Velocidad
+option-take = ir a { $square } y abrir el cofre, { $cost } de Velocidad
+option-chest = abrir el cofre de { $square }
+option-leave = salir de la mazmorra y volver en { $square }
 option-open = abrir la puerta del { side }
 option-open-tile = colocar { $tile } (puertas: { $doors }) tras la puerta del { side }
 option-go-open = ir a { $at } y abrir la puerta del { side }, { $cost } de Velocidad
 option-go-open-tile = colocar { $tile } (puertas: { $doors }) tras la puerta del { side }, desde { $at }, { $cost } de Velocidad
 option-pick = probar la puerta cerrada o secreta del { side }
 option-pick-tile = buscar una puerta cerrada o secreta al { side }: { $tile } (puertas: { $doors })
-option-crack = forzar el cofre cerrado de { $at }
-option-peek = revelar la amenaza de { $at }
-option-disarm-at = desactivar la trampa de { $at }
+option-crack = forzar el cofre cerrado de { $square }
+option-peek = revelar la amenaza de { $square }
+option-disarm-at = desactivar la trampa de { $square }
 option-tried = { $deed }, { $effort }
-option-attack = atacar { $target } en { $at }: { $power } contra { $defence }
-option-attack-card = atacar { $target } en { $at } con «{ $card }»: { $power } contra { $defence }
-option-go-attack = atacar { $target } en { $at } desde { $from }, { $cost } de Velocidad: { $power } contra { $defence }
-option-go-attack-card = atacar { $target } en { $at } desde { $from } con «{ $card }», { $cost } de Velocidad: { $power } contra { $defence }
-option-attack-bonus = jugar «{ $bonus }» y atacar { $target } en { $at }: { $power } contra { $defence }
-option-attack-bonus-card = jugar «{ $bonus }» y atacar { $target } en { $at } con «{ $card }»: { $power } contra { $defence }
-option-go-attack-bonus = jugar «{ $bonus }» y atacar { $target } en { $at } desde { $from }, { $cost } de Velocidad: { $power } contra { $defence }
-option-go-attack-bonus-card = jugar «{ $bonus }» y atacar { $target } en { $at } desde { $from } con «{ $card }», { $cost } de Velocidad: { $power } contra { $defence }
-option-pet-card = «{ $card }» ataca { $target } en { $at }: { $power } contra { $defence }
+option-attack = atacar { $figure_to } en { $figure_at }: { $power } contra { $defence }
+option-attack-card = atacar { $figure_to } en { $figure_at } con «{ $with }»: { $power } contra { $defence }
+option-go-attack = atacar { $figure_to } en { $figure_at } desde { $from }, { $cost } de Velocidad: { $power } contra { $defence }
+option-go-attack-card = atacar { $figure_to } en { $figure_at } desde { $from } con «{ $with }», { $cost } de Velocidad: { $power } contra { $defence }
+option-attack-bonus = jugar «{ $played }» y atacar { $figure_to } en { $figure_at }: { $power } contra { $defence }
+option-attack-bonus-card = jugar «{ $played }» y atacar { $figure_to } en { $figure_at } con «{ $with }»: { $power } contra { $defence }
+option-go-attack-bonus = jugar «{ $played }» y atacar { $figure_to } en { $figure_at } desde { $from }, { $cost } de Velocidad: { $power } contra { $defence }
+option-go-attack-bonus-card = jugar «{ $played }» y atacar { $figure_to } en { $figure_at } desde { $from } con «{ $with }», { $cost } de Velocidad: { $power } contra { $defence }
+option-pet-card = «{ $card }» ataca { $figure_to } en { $figure_at }: { $power } contra { $defence }
 option-order-strike =
     { $bonus ->
-        [0] { $figure } en { $on }: atacar { $target } desde { $at }, { $power } contra { $defence }
-       *[other] { $figure } en { $on }, +{ $bonus }: atacar { $target } desde { $at }, { $power } contra { $defence }
+        [0] { $figure_start } en { $figure_at }: atacar { $target_to } desde { $from }, { $power } contra { $defence }
+       *[other] { $figure_start } en { $figure_at }, +{ $bonus }: atacar { $target_to } desde { $from }, { $power } contra { $defence }
     }
-option-order-go = { $figure } en { $on }: ir a { $at }
-option-strike = atacar { $target } desde { $at }: { $power } contra { $defence }
+option-order-go = { $figure_start } en { $figure_at }: ir a { $square }
+option-strike = atacar { $target_to } desde { $from }: { $power } contra { $defence }
 option-play = jugar «{ $card }»
-option-play-whom = jugar «{ $card }»: { $target } en { $at }
+option-play-whom = jugar «{ $card }»: { $whom } en { $whom_at }
 option-surge =
     { $use ->
         [speed] Descarga de Fuerza: +1 a la Velocidad
@@ -175,11 +175,11 @@ side =
         [south] sur
        *[west] oeste
     }
-option-entrance = entrada { $n }, al { side }
+option-entrance = entrada { $entrance }, al { side }
 preview-waits = Allí hay: { $monsters }.
 preview-dark = Allí hay una amenaza boca abajo: se revela al entrar.
-option-monster-go = ir a { $at }
+option-monster-go = ir a { $square }
 option-figure-attack = atacar { $target }
-option-play-on = jugar «{ $card }» para { $hero }
+option-play-on = jugar «{ $card }» para { $figure }
 preview-rest = El héroe se cura 3 de daño y luego puede moverse. No ataca.
 preview-again = El héroe vuelve a tener toda su Velocidad. No ataca.

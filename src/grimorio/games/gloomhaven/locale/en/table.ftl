@@ -1,76 +1,261 @@
-### The options of a table.
+### What lies and stands on the table: labels, panels, cards, the headline.
 
-## Options of a table
+seat =
+    { $n ->
+        [0] First player
+        [1] Second player
+        [2] Third player
+       *[3] Fourth player
+    }
+seat-name = { seat }
+nothing = nothing
+comma = { $a }, { $b }
 
-setting-scenario = Scenario
-setting-scenario-help = Which of the first twenty is played, in Casual mode: none has to be unlocked, and each stands on its own.
-setting-scenario-1 = 1. { scenario-1 }
-setting-scenario-2 = 2. { scenario-2 }
-setting-scenario-3 = 3. { scenario-3 }
-setting-scenario-4 = 4. { scenario-4 }
-setting-scenario-5 = 5. { scenario-5 }
-setting-scenario-6 = 6. { scenario-6 }
-setting-scenario-7 = 7. { scenario-7 }
-setting-scenario-8 = 8. { scenario-8 }
-setting-scenario-9 = 9. { scenario-9 }
-setting-scenario-10 = 10. { scenario-10 }
-setting-scenario-11 = 11. { scenario-11 }
-setting-scenario-12 = 12. { scenario-12 }
-setting-scenario-13 = 13. { scenario-13 }
-setting-scenario-14 = 14. { scenario-14 }
-setting-scenario-15 = 15. { scenario-15 }
-setting-scenario-16 = 16. { scenario-16 }
-setting-scenario-17 = 17. { scenario-17 }
-setting-scenario-18 = 18. { scenario-18 }
-setting-scenario-19 = 19. { scenario-19 }
-setting-scenario-20 = 20. { scenario-20 }
-setting-difficulty = Difficulty
-setting-difficulty-help = The level of the scenario, beside the one recommended for the characters: easy is 1 lower, hard 1 and very hard 2 higher.
-setting-difficulty-easy = easy
-setting-difficulty-normal = normal
-setting-difficulty-hard = hard
-setting-difficulty-very_hard = very hard
-setting-level = Level of the characters
-setting-level-help = All characters begin at this level, with its hit points, cards, perks and gold for items. Level 1 is best for a first game.
-setting-own_levels = A level for each
-setting-own_levels-help = Each player chooses the level of the own character. The scenario then goes by their average, and the level above does not count.
-setting-classes = Classes
-setting-classes-help = Each player chooses one that is still free, or all are dealt at random.
-setting-classes-chosen = chosen
-setting-classes-random = at random
-setting-builds = Hands, perks and items
-setting-builds-help = Ready-made for the class and its level, or put together by each player before the scenario begins.
-setting-builds-ready = ready-made
-setting-builds-own = put together
-setting-open_information = Open information
-setting-open_information-help = Everybody sees all hands and chosen cards, as in solo play. Monsters are one level higher for it, and traps do 1 damage more.
-setting-ties = Ties of monsters
-setting-ties-help = Who decides where the rules leave a monster several choices: the table picks where only the hex differs and asks the party about the rest; the table always picks; or the party is always asked.
-setting-ties-places = the table picks hexes only
-setting-ties-table = the table picks
-setting-ties-ask = the party is asked
-setting-party = Decisions of the party
-setting-party-help = Whose answer counts when the whole party decides.
-setting-party-first = the first answer counts
-setting-party-leader = the leader decides
-setting-party-all = all must agree
-setting-party-majority = most decide
+## Where the game stands
 
-## Options that do not go together
+headline = Round { $round } · { $name }
+headline-setup = { $number }. { $name }: getting ready
+headline-won = Round { $round } · { $name }: the goal is reached
+headline-over = { $won ->
+    [yes] { $name }: won
+   *[no] { $name }: lost
+  }
+awaited-setup = The others get ready.
+awaited-cards = The others choose two cards each, or a long rest.
+awaited-turn = It is the turn of { $seat }.
+outcome-won = The scenario is won.
+outcome-lost = The scenario is lost.
+score = { $score } experience
+feat-takes-home = { $checkmarks ->
+    [0] brought home { $gold } gold
+    [one] brought home { $gold } gold and 1 checkmark
+   *[other] brought home { $gold } gold and { $checkmarks } checkmarks
+  }
+duty-monsters = decide monster ties
+duty-monsters-once = A bot, this time
 
-refusal-open-too-hard = { $difficulty } for level { $level } would be a scenario of level { $wanted }: with open information the highest is { $highest }
+## Figures
 
-## What a scenario is about, where one is chosen
+figure-normal = { $type } { $number }
+figure-elite = { $type } { $number } (elite)
+no-class = No class yet
+nobody = nobody
 
-about-goal = With 2 characters: { $few } With 4: { $many }
-about-enemies = { $few } to { $many } enemies: { $types }.
-about-length = { $length ->
-    [short] Short
-    [middling] Middling
-   *[long] Long
-  }: { $rooms } rooms.
-about-difficulty = Difficulty: { $difficulty ->
-    [easy] low
-    [medium] medium
-   *[hard] high
-  }. Its enemies have { $points } hit points in all with three characters at level 1.
+## The map
+
+hex = { $half ->
+    [north] N{ $y }
+   *[south] S{ $y }
+  } { $side ->
+    [west] W{ $x }
+   *[east] E{ $x }
+  }
+nowhere = nowhere
+cell-floor = Floor, { $at }
+cell-unknown = Not revealed, { $at }
+cell-plate = Pressure plate, { $at }
+cell-door = { $state ->
+    [open] { $look }, open, { $at }
+    [locked] { $look }, locked, { $at }
+   *[closed] { $look }, closed, { $at }
+  }
+cell-overlay = { $kind ->
+    [obstacle] { $look }: obstacle, { $at }
+    [trap] { $look }, { $at }
+    [hazard] { $look }: hazardous terrain, { $at }
+    [difficult] { $look }: difficult terrain, { $at }
+   *[treasure] { $number ->
+        [-1] Goal treasure, { $at }
+       *[other] Treasure { $number }, { $at }
+      }
+  }
+overlay-made = { $kind ->
+    [trap] Trap
+   *[obstacle] Rocks
+  }
+area-start = Starting hexes
+area-acting = Acts now
+piece-coins = { $count ->
+    [one] A money token
+   *[other] { $count } money tokens
+  }
+area-diagram = { $about ->
+    [yes] Area of { $hexes } hexes about the attacker
+   *[no] Area of { $hexes } hexes, one of them in range
+  }
+
+## Numbers
+
+stat-hp = Hit points
+stat-stamina = Rounds left with these cards
+stat-xp = Experience
+stat-coins = Money tokens
+stat-cards = Cards in hand
+stat-initiative = Initiative
+stat-move = Move
+stat-attack = Attack
+stat-range = Range
+stat-heal = Heal
+stat-loot = Loot
+stat-damage = Damage
+stat-summon = Summon, hit points
+value-x = X
+stat-shield = Shield
+stat-retaliate = Retaliate
+stat-cost = Price
+stat-checkmarks = Checkmarks
+normal-elite = { $normal } / { $elite }
+first-last = { $first } to { $last }
+stat-line = Level { $level }: { $hp } hit points, Move { $move }, Attack { $attack }{ $ranged ->
+    [no] {""}
+   *[yes] , Range { $range }
+  }
+rank-normal = Normal
+rank-elite = Elite
+rank-boss = Boss
+rank-named = Named
+
+## Marks
+
+badge-coins = Money tokens
+badge-uses = Uses left
+badge-round = Until the end of the round
+badge-lasts = Stays active
+badge-lost = Lost when used
+badge-xp = Experience
+badge-makes = Makes { $element }
+badge-copies = So many of them in the deck
+badge-spent = Spent
+badge-consumed = Consumed
+bonus-shield = Shield this round
+bonus-retaliate = Retaliate this round
+bonus-stronger = Stronger attacks this round
+bonus-elusive = Attacks on it have disadvantage this round
+
+## Panels
+
+group-scenario = The scenario
+group-summons = Summons of { $who }
+group-objects = Others
+panel-class = { $class } · level { $level }
+note-levels = Scenario level { $level }, monsters level { $monsters }, trap { $trap } damage, hazardous terrain { $hazard }, money token { $gold } gold.
+note-exhausted = Exhausted
+note-rests = Long rest
+note-traits = { $rank ->
+    [elite] Elite: { $traits }
+    [boss] Boss: { $traits }
+    [named] Named: { $traits }
+   *[normal] Normal: { $traits }
+  }
+note-ability = { $initiative }: { $does }
+member = { $rank ->
+    [elite] Elite { $number }
+    [boss] Boss { $number }
+    [named] Named { $number }
+   *[normal] Normal { $number }
+  }
+note-flies = Flying
+note-immune = Immune: { $to }
+trait-retaliate-range = Retaliate within { $range }
+trait-pierce = Pierce { $value }
+trait-targets = { $value } targets
+trait-advantage = advantage
+trait-elusive = attackers have disadvantage
+trait-hides = invisible at the start of a round
+immune-bless = { condition-bless }
+immune-curse = { condition-curse }
+immune-disarm = { condition-disarm }
+immune-immobilize = { condition-immobilize }
+immune-invisible = { condition-invisible }
+immune-muddle = { condition-muddle }
+immune-poison = { condition-poison }
+immune-strengthen = { condition-strengthen }
+immune-stun = { condition-stun }
+immune-wound = { condition-wound }
+immune-push = Push
+immune-pull = Pull
+row-initiative = Order of the round
+row-elements = Elements
+zone-items = Items of { $who }
+
+## Zones
+
+zone-classes = Free classes
+zone-class-cards = Cards of the class: { $who }
+zone-hand = Hand of { $who }
+zone-chosen = Cards of the round: { $who }
+zone-active = Active area of { $who }
+zone-discard = Discard pile of { $who }
+zone-lost = Lost pile of { $who }
+zone-goals = { $count ->
+    [one] Battle goal of { $who }
+   *[other] Battle goals of { $who }
+  }
+zone-modifiers = Modifier deck of { $who }
+zone-modifiers-monsters = Modifier deck of the monsters
+zone-drawn = Modifiers drawn: { $who }
+zone-drawn-monsters = Modifiers drawn: monsters
+zone-now = Drawn for this attack
+zone-ability = Ability of the round: { $type }
+zone-abilities = Ability deck: { $type }
+brief-ability = Card
+brief-abilities = Deck
+brief-hand = Hand
+brief-chosen = Round
+brief-active = Active
+brief-discard = Discards
+brief-lost = Lost
+brief-items = Items
+
+## Cards
+
+type-class = Class
+type-card = { $class }, level { $level }
+type-ability = Monster ability
+type-item = Item: { $slot }
+type-goal = Battle goal
+type-modifier = Attack modifier
+type-monster = Stat card
+half-top = Top
+half-bottom = Bottom
+half-of = { $half ->
+    [top] the top of { $card }
+   *[bottom] the bottom of { $card }
+  }
+half-basic-top = Attack 2
+half-basic-bottom = Move 2
+no-card = no card
+no-line = This effect.
+
+## What a monster would do now
+
+foresee-plain = Its card is not drawn yet. With the plain move and attack of its stat card:
+foresee-next = It has had its turn. In the next round, with the plain move and attack of its stat card:
+foresee-card = With its card of this round:
+foresee-summon = It acts by its own values:
+foresee-it = it
+foresee-stunned = It is stunned and would do nothing.
+foresee-nobody = It would find nobody to focus on.
+foresee-focus = It would focus on { $focus }.
+foresee-foci = { $by ->
+    [initiative] It would focus on one of these, on whoever acts earlier: { $foci } (GH-FOCUS-10).
+   *[players] It could focus on any of these, and the players choose: { $foci } (GH-FOCUS-10).
+  }
+foresee-move = { $steps ->
+    [one] It would move 1 hex, to { $at }.
+   *[other] It would move { $steps } hexes, to { $at }.
+  }
+foresee-stay = It would stay where it is.
+foresee-attack = It would attack { $targets } with { $value }.
+foresee-no-attack = It would not attack.
+foresee-too-far = It would not be close enough to attack.
+foresee-open = The rules leave it { $count } ways; one of them is shown (GH-MATT-11).
+area-way = its way
+area-attacked = attacked
+area-focus = its focus
+
+## What seats let each other know of their plans
+
+sign-early = early
+sign-middle = middle
+sign-late = late

@@ -356,6 +356,7 @@ monster-winged-horror-many = Horrores alados
 
 ## Objetos
 
+item-unknown = Objeto { $number }
 item-boots-of-striding = Botas de zancada
 item-winged-shoes = Zapatos alados
 item-hide-armor = Armadura de pieles
@@ -513,3 +514,38 @@ overlay-stairs-vert = Escalera
 overlay-water = Agua
 overlay-chest = Cofre del tesoro
 overlay-coin = Ficha de dinero
+
+## Mazos de habilidades de monstruos
+
+deck-ancient-artillery = { monster-ancient-artillery-many }
+deck-archer = Arqueros
+deck-boss = Jefe
+deck-cave-bear = { monster-cave-bear-many }
+deck-cultist = { monster-cultist-many }
+deck-cultist-scenario-89 = { monster-cultist-scenario-89-many }
+deck-deep-terror = { monster-deep-terror-many }
+deck-earth-demon = { monster-earth-demon-many }
+deck-flame-demon = { monster-flame-demon-many }
+deck-frost-demon = { monster-frost-demon-many }
+deck-giant-viper = { monster-giant-viper-many }
+deck-guard = Guardias
+deck-harrower-infester = { monster-harrower-infester-many }
+deck-hound = { monster-hound-many }
+deck-imp = Diablillos
+deck-inox-necromancer = { monster-inox-necromancer-many }
+deck-living-bones = { monster-living-bones-many }
+deck-living-corpse = { monster-living-corpse-many }
+deck-living-spirit = { monster-living-spirit-many }
+deck-lurker = { monster-lurker-many }
+deck-night-demon = { monster-night-demon-many }
+deck-ooze = { monster-ooze-many }
+deck-rending-drake = { monster-rending-drake-many }
+deck-savvas-icestorm = { monster-savvas-icestorm-many }
+deck-savvas-lavaflow = { monster-savvas-lavaflow-many }
+deck-scout = Exploradores
+deck-shaman = Chamanes
+deck-spitting-drake = { monster-spitting-drake-many }
+deck-stone-golem = { monster-stone-golem-many }
+deck-sun-demon = { monster-sun-demon-many }
+deck-tendril-of-corruption = Zarcillos de corrupción
+deck-wind-demon = { monster-wind-demon-many }

@@ -1,76 +1,261 @@
-### Las opciones de la mesa.
+### Lo que hay sobre la mesa: rótulos, paneles, cartas, el titular.
 
-## Opciones de la mesa
+seat =
+    { $n ->
+        [0] Primer jugador
+        [1] Segundo jugador
+        [2] Tercer jugador
+       *[3] Cuarto jugador
+    }
+seat-name = { seat }
+nothing = nada
+comma = { $a }, { $b }
 
-setting-scenario = Escenario
-setting-scenario-help = Cuál de los veinte primeros se juega, en modo Casual: no hace falta desbloquear ninguno, y cada uno se juega por separado.
-setting-scenario-1 = 1. { scenario-1 }
-setting-scenario-2 = 2. { scenario-2 }
-setting-scenario-3 = 3. { scenario-3 }
-setting-scenario-4 = 4. { scenario-4 }
-setting-scenario-5 = 5. { scenario-5 }
-setting-scenario-6 = 6. { scenario-6 }
-setting-scenario-7 = 7. { scenario-7 }
-setting-scenario-8 = 8. { scenario-8 }
-setting-scenario-9 = 9. { scenario-9 }
-setting-scenario-10 = 10. { scenario-10 }
-setting-scenario-11 = 11. { scenario-11 }
-setting-scenario-12 = 12. { scenario-12 }
-setting-scenario-13 = 13. { scenario-13 }
-setting-scenario-14 = 14. { scenario-14 }
-setting-scenario-15 = 15. { scenario-15 }
-setting-scenario-16 = 16. { scenario-16 }
-setting-scenario-17 = 17. { scenario-17 }
-setting-scenario-18 = 18. { scenario-18 }
-setting-scenario-19 = 19. { scenario-19 }
-setting-scenario-20 = 20. { scenario-20 }
-setting-difficulty = Dificultad
-setting-difficulty-help = El nivel del escenario, respecto al recomendado para los personajes: fácil es 1 menos; difícil, 1 más; muy difícil, 2 más.
-setting-difficulty-easy = fácil
-setting-difficulty-normal = normal
-setting-difficulty-hard = difícil
-setting-difficulty-very_hard = muy difícil
-setting-level = Nivel de los personajes
-setting-level-help = Todos los personajes empiezan en este nivel, con sus puntos de golpe, sus cartas, sus beneficios adicionales y su oro para objetos. Para una primera partida, mejor el nivel 1.
-setting-own_levels = Un nivel para cada uno
-setting-own_levels-help = Cada jugador elige el nivel de su personaje. El escenario se guía entonces por la media de todos, y el nivel de arriba no cuenta.
-setting-classes = Clases
-setting-classes-help = Cada jugador elige una que siga libre, o se reparten todas al azar.
-setting-classes-chosen = elegidas
-setting-classes-random = al azar
-setting-builds = Manos, beneficios y objetos
-setting-builds-help = Ya preparados para la clase y su nivel, o compuestos por cada jugador antes de empezar el escenario.
-setting-builds-ready = ya preparados
-setting-builds-own = compuestos por cada uno
-setting-open_information = Información abierta
-setting-open_information-help = Todos ven todas las manos y las cartas elegidas, como en el juego en solitario. A cambio los monstruos tienen un nivel más y las trampas hacen 1 punto más de daño.
-setting-ties = Empates de los monstruos
-setting-ties-help = Quién decide cuando las reglas dejan varias opciones a un monstruo: la mesa elige donde solo cambia el hexágono y pregunta lo demás al grupo; la mesa elige siempre; o siempre se pregunta al grupo.
-setting-ties-places = la mesa elige solo hexágonos
-setting-ties-table = la mesa elige
-setting-ties-ask = se pregunta al grupo
-setting-party = Decisiones del grupo
-setting-party-help = Qué respuesta vale cuando decide todo el grupo.
-setting-party-first = vale la primera respuesta
-setting-party-leader = decide el líder
-setting-party-all = todos deben estar de acuerdo
-setting-party-majority = decide la mayoría
+## Cómo está la partida
 
-## Opciones que no casan entre sí
+headline = Ronda { $round } · { $name }
+headline-setup = { $number }. { $name }: preparativos
+headline-won = Ronda { $round } · { $name }: objetivo cumplido
+headline-over = { $won ->
+    [yes] { $name }: victoria
+   *[no] { $name }: derrota
+  }
+awaited-setup = Los demás se preparan.
+awaited-cards = Los demás eligen dos cartas cada uno, o un descanso largo.
+awaited-turn = Es el turno de { $seat }.
+outcome-won = El escenario está ganado.
+outcome-lost = El escenario está perdido.
+score = { $score } de experiencia
+feat-takes-home = { $checkmarks ->
+    [0] trajo a casa { $gold } de oro
+    [one] trajo a casa { $gold } de oro y 1 marca
+   *[other] trajo a casa { $gold } de oro y { $checkmarks } marcas
+  }
+duty-monsters = los empates de monstruos
+duty-monsters-once = Un autómata, esta vez
 
-refusal-open-too-hard = { $difficulty } en el nivel { $level } sería un escenario de nivel { $wanted }: con información abierta el más alto es { $highest }
+## Figuras
 
-## De qué va un escenario, donde se elige
+figure-normal = { $type } { $number }
+figure-elite = { $type } { $number } (élite)
+no-class = Aún sin clase
+nobody = nadie
 
-about-goal = Con 2 personajes: { $few } Con 4: { $many }
-about-enemies = De { $few } a { $many } enemigos: { $types }.
-about-length = { $length ->
-    [short] Corto
-    [middling] Mediano
-   *[long] Largo
-  }: { $rooms } salas.
-about-difficulty = Dificultad: { $difficulty ->
-    [easy] baja
-    [medium] media
-   *[hard] alta
-  }. Sus enemigos suman { $points } puntos de golpe con tres personajes de nivel 1.
+## El mapa
+
+hex = { $half ->
+    [north] N{ $y }
+   *[south] S{ $y }
+  } { $side ->
+    [west] O{ $x }
+   *[east] E{ $x }
+  }
+nowhere = ninguna parte
+cell-floor = Suelo, { $at }
+cell-unknown = Sin revelar, { $at }
+cell-plate = Placa de presión, { $at }
+cell-door = { $state ->
+    [open] { $look }: paso abierto, { $at }
+    [locked] { $look }: paso bloqueado, { $at }
+   *[closed] { $look }: paso cerrado, { $at }
+  }
+cell-overlay = { $kind ->
+    [obstacle] { $look }: obstáculo, { $at }
+    [trap] { $look }, { $at }
+    [hazard] { $look }: terreno peligroso, { $at }
+    [difficult] { $look }: terreno difícil, { $at }
+   *[treasure] { $number ->
+        [-1] Tesoro objetivo, { $at }
+       *[other] Tesoro { $number }, { $at }
+      }
+  }
+overlay-made = { $kind ->
+    [trap] Trampa
+   *[obstacle] Rocas
+  }
+area-start = Hexágonos de inicio
+area-acting = Actúa ahora
+piece-coins = { $count ->
+    [one] Una ficha de dinero
+   *[other] { $count } fichas de dinero
+  }
+area-diagram = { $about ->
+    [yes] Área de { $hexes } hexágonos alrededor de quien ataca
+   *[no] Área de { $hexes } hexágonos, uno de ellos al alcance
+  }
+
+## Números
+
+stat-hp = Puntos de golpe
+stat-stamina = Rondas que quedan con estas cartas
+stat-xp = Experiencia
+stat-coins = Fichas de dinero
+stat-cards = Cartas en mano
+stat-initiative = Iniciativa
+stat-move = Mover
+stat-attack = Ataque
+stat-range = Alcance
+stat-heal = Curar
+stat-loot = Saquear
+stat-damage = Daño
+stat-summon = Invocación, puntos de golpe
+value-x = X
+stat-shield = Escudo
+stat-retaliate = Represalia
+stat-cost = Precio
+stat-checkmarks = Marcas
+normal-elite = { $normal } / { $elite }
+first-last = de { $first } a { $last }
+stat-line = Nivel { $level }: { $hp } puntos de golpe, Mover { $move }, Ataque { $attack }{ $ranged ->
+    [no] {""}
+   *[yes] , Alcance { $range }
+  }
+rank-normal = Normal
+rank-elite = Élite
+rank-boss = Jefe
+rank-named = Con nombre
+
+## Marcas
+
+badge-coins = Fichas de dinero
+badge-uses = Usos que quedan
+badge-round = Hasta el final de la ronda
+badge-lasts = Sigue activa
+badge-lost = Se pierde al usarla
+badge-xp = Experiencia
+badge-makes = Crea { $element }
+badge-copies = Tantas hay en el mazo
+badge-spent = Gastado
+badge-consumed = Consumido
+bonus-shield = Escudo esta ronda
+bonus-retaliate = Represalia esta ronda
+bonus-stronger = Ataques más fuertes esta ronda
+bonus-elusive = Los ataques contra esta figura tienen desventaja esta ronda
+
+## Paneles
+
+group-scenario = El escenario
+group-summons = Invocaciones de { $who }
+group-objects = Otros
+panel-class = { $class } · nv. { $level }
+note-levels = Escenario de nivel { $level }, monstruos de nivel { $monsters }, trampa { $trap } de daño, terreno peligroso { $hazard }, ficha de dinero { $gold } de oro.
+note-exhausted = Agotamiento
+note-rests = Descanso largo
+note-traits = { $rank ->
+    [elite] Élite: { $traits }
+    [boss] Jefe: { $traits }
+    [named] Con nombre: { $traits }
+   *[normal] Normal: { $traits }
+  }
+note-ability = { $initiative }: { $does }
+member = { $rank ->
+    [elite] Élite { $number }
+    [boss] Jefe { $number }
+    [named] Con nombre { $number }
+   *[normal] Normal { $number }
+  }
+note-flies = Vuelo
+note-immune = Inmunidad: { $to }
+trait-retaliate-range = Represalia hasta { $range }
+trait-pierce = Perforante { $value }
+trait-targets = { $value } objetivos
+trait-advantage = ventaja
+trait-elusive = desventaja para quien ataca
+trait-hides = Invisible al comienzo de la ronda
+immune-bless = { condition-bless }
+immune-curse = { condition-curse }
+immune-disarm = { condition-disarm }
+immune-immobilize = { condition-immobilize }
+immune-invisible = { condition-invisible }
+immune-muddle = { condition-muddle }
+immune-poison = { condition-poison }
+immune-strengthen = { condition-strengthen }
+immune-stun = { condition-stun }
+immune-wound = { condition-wound }
+immune-push = Empujón
+immune-pull = Tirón
+row-initiative = Orden de la ronda
+row-elements = Elementos
+zone-items = Objetos de { $who }
+
+## Zonas
+
+zone-classes = Clases libres
+zone-class-cards = Cartas de la clase: { $who }
+zone-hand = Mano de { $who }
+zone-chosen = Cartas de la ronda: { $who }
+zone-active = Área activa de { $who }
+zone-discard = Pila de descartes de { $who }
+zone-lost = Pila de perdidas de { $who }
+zone-goals = { $count ->
+    [one] Objetivo de batalla de { $who }
+   *[other] Objetivos de batalla de { $who }
+  }
+zone-modifiers = Mazo de modificadores de { $who }
+zone-modifiers-monsters = Mazo de modificadores de los monstruos
+zone-drawn = Modificadores robados: { $who }
+zone-drawn-monsters = Modificadores robados: monstruos
+zone-now = Robadas para este ataque
+zone-ability = Habilidad de la ronda: { $type }
+zone-abilities = Mazo de habilidades: { $type }
+brief-ability = Carta
+brief-abilities = Mazo
+brief-hand = Mano
+brief-chosen = Ronda
+brief-active = Activas
+brief-discard = Descartes
+brief-lost = Perdidas
+brief-items = Objetos
+
+## Cartas
+
+type-class = Clase
+type-card = { $class }, nivel { $level }
+type-ability = Habilidad de monstruo
+type-item = Objeto: { $slot }
+type-goal = Objetivo de batalla
+type-modifier = Modificador de tirada
+type-monster = Carta de estadísticas
+half-top = Arriba
+half-bottom = Abajo
+half-of = { $half ->
+    [top] la mitad superior de { $card }
+   *[bottom] la mitad inferior de { $card }
+  }
+half-basic-top = Ataque 2
+half-basic-bottom = Mover 2
+no-card = ninguna carta
+no-line = Este efecto.
+
+## Qué haría ahora un monstruo
+
+foresee-plain = Aún no se ha robado su carta. Con el movimiento y el ataque de su carta de estadísticas:
+foresee-next = Ya ha tenido su turno. En la próxima ronda, con el movimiento y el ataque de su carta de estadísticas:
+foresee-card = Con su carta de esta ronda:
+foresee-summon = Actúa con sus propios valores:
+foresee-it = este monstruo
+foresee-stunned = Está aturdido y no haría nada.
+foresee-nobody = No encontraría ningún foco.
+foresee-focus = Su foco sería { $focus }.
+foresee-foci = { $by ->
+    [initiative] Su foco sería uno de estos, quien actúe antes: { $foci } (GH-FOCUS-10).
+   *[players] Su foco podría ser cualquiera de estos, a elección de los jugadores: { $foci } (GH-FOCUS-10).
+  }
+foresee-move = { $steps ->
+    [one] Se movería 1 hexágono, hasta { $at }.
+   *[other] Se movería { $steps } hexágonos, hasta { $at }.
+  }
+foresee-stay = Se quedaría donde está.
+foresee-attack = Atacaría con { $value } a { $targets }.
+foresee-no-attack = No atacaría.
+foresee-too-far = No llegaría a atacar a nadie.
+foresee-open = Las reglas le dejan { $count } maneras; se muestra una de ellas (GH-MATT-11).
+area-way = su camino
+area-attacked = atacado
+area-focus = su foco
+
+## Lo que los asientos dejan saber de sus planes
+
+sign-early = pronto
+sign-middle = en medio
+sign-late = tarde

@@ -87,7 +87,7 @@ option-discard = Discard { $card }
 option-flare = Flare: { $card }, against { $rival }
 option-start = A piece of { $side } on { $square }
 option-take = { $piece }, on { $square }
-option-return = Return { $card }
+option-return = Return { $name }
 option-return-done = Return no more
 option-point = A point of { $rival }'s colour
 option-destroy = Destroy on { $square } ({ $piece })
@@ -133,7 +133,7 @@ way-leviathan-1 = Destroy common pieces
 option-yes = Yes
 option-touch = { $square } ({ $piece })
 option-touch-empty = { $square }, empty
-option-top_card = { $card }
+option-top_card = { $name }
 option-claim =
     { $points ->
         [one] { $task }, 1 point

@@ -87,7 +87,7 @@ option-discard = Descartar { $card }
 option-flare = Estallido: { $card }, contra { $rival }
 option-start = Una ficha de { $side } en { $square }
 option-take = { $piece }, en { $square }
-option-return = Devolver { $card }
+option-return = Devolver { $name }
 option-return-done = No devolver más
 option-point = Un punto del color de { $rival }
 option-destroy = Destruir en { $square } ({ $piece })
@@ -133,7 +133,7 @@ way-leviathan-1 = Destruir fichas básicas
 option-yes = Sí
 option-touch = { $square } ({ $piece })
 option-touch-empty = { $square }, vacía
-option-top_card = { $card }
+option-top_card = { $name }
 option-claim =
     { $points ->
         [one] { $task }, 1 punto

@@ -11,5 +11,3 @@ seat-name = { seat }
 headline = The goal is at { $goal }.
 hand = Hand of { $seat }
 stat-at = Distance
-card-type = Boost
-card-boost = Boost +{ $n }

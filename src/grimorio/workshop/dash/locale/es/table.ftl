@@ -11,5 +11,3 @@ seat-name = { seat }
 headline = La meta está en { $goal }.
 hand = Mano de { $seat }
 stat-at = Distancia
-card-type = Impulso
-card-boost = Impulso +{ $n }

@@ -1,0 +1,1 @@
+"""Cards of the exploration decks: drawing, facing, following, using them."""

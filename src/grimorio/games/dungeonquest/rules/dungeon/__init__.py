@@ -1,0 +1,1 @@
+"""The dungeon: the board, its ways and rooms, the dragon, the catacombs, the way out."""

@@ -1,0 +1,1 @@
+"""Fights: Monsters and their tokens, rounds of combat, Power cards, duels, servants."""

@@ -1,0 +1,1 @@
+"""A Hero: its attributes and tests, its Life and its death, its dice."""

@@ -1,0 +1,674 @@
+### What is on cards, items and perks: the parts of their texts (view/ puts them together from the content).
+
+## Parts of a sentence
+
+line-end = { $does }.
+line-more = { $a } { $b }
+line-list = { $a }, { $b }
+# `sound` is for languages where the word depends on the sound that follows.
+line-and = { $a } and { $b }
+line-signed =
+    { $sign ->
+        [minus] −{ $value }
+       *[plus] +{ $value }
+    }
+line-element =
+    { $element ->
+        [fire] fire
+        [ice] ice
+        [air] air
+        [earth] earth
+        [light] light
+        [dark] dark
+       *[any] any one element
+    }
+line-priced = Consume { $use }: { $does }
+line-experience = { $value } experience
+# A number with its name, and what is added to one.
+line-number =
+    { $what ->
+        [range] Range { $value }
+        [pierce] Pierce { $value }
+        [push] Push { $value }
+        [pull] Pull { $value }
+        [shield] Shield { $value }
+        [retaliate] Retaliate { $value }
+        [loot] Loot { $value }
+       *[damage] { $value } damage
+    }
+line-plus =
+    { $what ->
+        [attack] { $amount } Attack
+        [move] { $amount } Move
+        [heal] { $amount } Heal
+        [range] { $amount } Range
+        [pierce] { $amount } Pierce
+        [push] { $amount } Push
+        [shield] { $amount } Shield
+        [retaliate] { $amount } Retaliate
+        [loot] { $amount } Loot
+        [damage] { $amount } damage
+        [recover] { $value ->
+            [one] { $amount } card
+           *[other] { $amount } cards
+        }
+       *[target] { $value ->
+            [one] { $amount } target
+           *[other] { $amount } targets
+        }
+    }
+line-instead = { $now } instead of { $was }
+line-jump = Jump
+line-melee = melee
+line-advantage = advantage
+line-no-damage = you suffer no damage from it
+line-this-round = { $what } until the end of the round
+line-against = { $what } against that attack
+line-harm = { $what } to { $whom }
+line-within = { $what } with Range { $range }
+line-for = { $what } for { $whom }
+
+## Whom a line of an ability card is for
+
+line-whom-one =
+    { $near ->
+        [yes] { $count ->
+            [one] one adjacent enemy
+           *[other] up to { $count } adjacent enemies
+        }
+       *[no] { $count ->
+            [one] one enemy within range { $range }
+           *[other] up to { $count } enemies within range { $range }
+        }
+    }
+line-whom =
+    { $whom ->
+        [one] one enemy
+        [self] yourself
+        [adjacent] all adjacent enemies
+        [passed] all enemies whose hex you passed through during that move
+        [room] all enemies in your room
+        [within_two] all enemies within 2 hexes
+        [beside_target] all enemies adjacent to the target
+        [beside_made] all enemies adjacent to that obstacle
+        [beside_destroyed] all enemies adjacent to a hex of the destroyed obstacle
+        [beside_killed] all enemies adjacent to the killed enemy
+        [in_area] all enemies in the area
+        [allies_in_area] all your allies in the area
+        [self_and_adjacent_allies] yourself and all your adjacent allies
+        [adjacent_allies] all your adjacent allies
+        [ally] one of your allies, anywhere on the map
+        [all_allies] all your allies on the map
+        [self_and_all_allies] yourself and all your allies
+        [both_adjacent] all enemies and all your allies adjacent to you
+        [both_beside_target] all enemies and all your allies adjacent to the target
+        [both_beside_made] all enemies and all your allies adjacent to any of those obstacles
+        [both_in_area] all enemies and all your allies in the area
+        [both_beside_way] all enemies and all your allies adjacent to any hex you entered during that move
+       *[allies_in_room] all your allies in your room
+    }
+line-whom-instead =
+    { $verb ->
+        [attack] the attack is against { $whom } instead
+        [heal] the Heal is on { $whom } instead
+       *[other] it is for { $whom } instead
+    }
+# What is said of an enemy.
+line-enemy-when =
+    { $when ->
+        [flanked] adjacent to one of your allies
+        [isolated] adjacent to none of its own allies
+        [flanked_and_isolated] adjacent to one of your allies and to none of its own
+        [hindered] with Disarm, Immobilize or Stun
+        [poisoned] with Poison
+       *[stunned] with Stun
+    }
+
+## Lines of ability cards
+
+line-attack = Attack { $value }
+line-attack-whom = Attack { $value } against { $whom }
+line-attack-area = Attack { $value } on an area of { $hexes } hexes
+line-targets = up to { $count } targets
+line-move = Move { $value }
+line-straight = all steps in the same direction
+line-x =
+    { $by ->
+        [moved_this_turn] X is the number of hexes you have moved this turn.
+        [dealt_this_turn] X is the damage you have dealt this turn.
+        [moved] X is the number of hexes you have moved with this action.
+       *[twice_destroyed] X is twice the number of hexes of the obstacles you have just destroyed.
+    }
+line-heal =
+    { $count ->
+        [one] Heal { $value } on yourself or one ally
+       *[other] Heal { $value } on up to { $count } figures among yourself and your allies
+    }
+line-heal-self = Heal { $value } on yourself
+line-heal-whom = Heal { $value } on { $whom }
+line-damage =
+    { $duty ->
+        [yes] { $form ->
+            [start] You must deal { $harm } to { $whom }
+           *[inside] you must deal { $harm } to { $whom }
+        }
+       *[no] { $form ->
+            [start] Deal { $harm } to { $whom }
+           *[inside] deal { $harm } to { $whom }
+        }
+    }
+line-damage-self =
+    { $duty ->
+        [yes] { $form ->
+            [start] You must suffer { $harm }
+           *[inside] you must suffer { $harm }
+        }
+       *[no] { $form ->
+            [start] Suffer { $harm }
+           *[inside] suffer { $harm }
+        }
+    }
+line-afflict =
+    { $duty ->
+        [yes] { $form ->
+            [start] You must apply { $what } to { $whom }
+           *[inside] you must apply { $what } to { $whom }
+        }
+       *[no] { $form ->
+            [start] Apply { $what } to { $whom }
+           *[inside] apply { $what } to { $whom }
+        }
+    }
+line-gain =
+    { $duty ->
+        [yes] { $form ->
+            [start] You must gain { $what }
+           *[inside] you must gain { $what }
+        }
+       *[no] { $form ->
+            [start] Gain { $what }
+           *[inside] gain { $what }
+        }
+    }
+line-bonus = { $what } on { $attacks }
+line-bonus-advantage = Advantage on { $attacks }
+line-attacks-all =
+    { $whom ->
+        [self_and_adjacent_allies] all attacks of yourself and your adjacent allies
+        [adjacent_allies] all attacks of your adjacent allies
+       *[self] { $when ->
+            [melee] all your melee attacks
+            [ranged] all your ranged attacks
+           *[any] all your attacks
+        }
+    }
+line-attacks =
+    { $when ->
+        [any] { line-attacks-all }
+        [melee] { line-attacks-all }
+        [ranged] { line-attacks-all }
+        [invisible] { line-attacks-all } while you are Invisible
+       *[other] { line-attacks-all } against an enemy { line-enemy-when }
+    }
+line-rank =
+    { $rank ->
+        [normal] Normal
+        [elite] Elite
+       *[any] Normal or Elite
+    }
+line-kill-one =
+    { $rank ->
+        [every] { $near ->
+            [yes] Kill one adjacent enemy
+           *[no] Kill one enemy within range { $range }
+        }
+       *[other] { $near ->
+            [yes] Kill one adjacent { line-rank } enemy
+           *[no] Kill one { line-rank } enemy within range { $range }
+        }
+    }
+line-kill =
+    { $hp ->
+        [0] { $when ->
+            [any] { line-kill-one }
+            [flanked] { line-kill-one } that is { line-enemy-when }
+            [isolated] { line-kill-one } that is { line-enemy-when }
+            [flanked_and_isolated] { line-kill-one } that is { line-enemy-when }
+           *[other] { line-kill-one } { line-enemy-when }
+        }
+       *[other] { line-kill-one } that has { $hp } hit points or fewer
+    }
+line-kill-instead = kill the target instead of attacking it, if it is { line-rank }
+line-cards =
+    { $pile ->
+        [lost] lost cards
+       *[discard] discarded cards
+    }
+line-recover-all =
+    { $form ->
+        [start] Recover
+       *[inside] recover
+    }
+line-recover =
+    { $every ->
+        [yes] { line-recover-all } all your { line-cards }
+       *[no] { $count ->
+            [one] { line-recover-all } one of your { line-cards }
+           *[other] { line-recover-all } up to { $count } of your { line-cards }
+        }
+    }
+line-one-ally =
+    { $near ->
+        [yes] { $form ->
+            [start] One adjacent ally
+           *[inside] one adjacent ally
+        }
+       *[no] { $form ->
+            [start] One ally within range { $range }
+           *[inside] one ally within range { $range }
+        }
+    }
+line-recover-ally =
+    { $every ->
+        [yes] { line-one-ally } may recover all its { line-cards }
+       *[no] { $count ->
+            [one] { line-one-ally } may recover { $count } of its { line-cards }
+           *[other] { line-one-ally } may recover up to { $count } of its { line-cards }
+        }
+    }
+line-refresh =
+    { $count ->
+        [one] { line-one-ally } may refresh { $count } of its consumed small items
+       *[other] { line-one-ally } may refresh up to { $count } of its consumed small items
+    }
+line-summon = Summon { $name } ({ $with })
+line-hp =
+    { $value ->
+        [one] { $value } hit point
+       *[other] { $value } hit points
+    }
+line-no-attack = no attack
+line-make-trap = Create a trap in an adjacent empty hex: { $effect }
+line-disarm-trap = Disarm one adjacent trap
+line-make-obstacle =
+    { $size ->
+        [1] { $near ->
+            [yes] { $count ->
+                [one] Create one obstacle of one hex in an adjacent empty hex
+               *[other] Create { $count } obstacles of one hex in adjacent empty hexes
+            }
+           *[no] { $count ->
+                [one] Create one obstacle of one hex in an empty hex within range { $range }
+               *[other] Create { $count } obstacles of one hex in empty hexes within range { $range }
+            }
+        }
+       *[other] { $count ->
+            [one] Create one obstacle of { $size } hexes, a triangle, in empty hexes within range { $range }
+           *[other] Create { $count } obstacles of { $size } hexes, triangles, in empty hexes within range { $range }
+        }
+    }
+line-destroy-obstacle =
+    { $every ->
+        [yes] { $near ->
+            [yes] Destroy all adjacent obstacles
+           *[no] Destroy all obstacles within range { $range }
+        }
+       *[no] { $near ->
+            [yes] { $count ->
+                [one] Destroy one adjacent obstacle
+               *[other] Destroy up to { $count } adjacent obstacles
+            }
+           *[no] { $count ->
+                [one] Destroy one obstacle within range { $range }
+               *[other] Destroy up to { $count } obstacles within range { $range }
+            }
+        }
+    }
+line-shift-obstacle = Move one adjacent obstacle of one hex to an empty hex within range { $range }
+line-on =
+    { $on ->
+        [attack] { $when ->
+            [any] Each time you attack
+            [melee] Each time you attack in melee
+            [ranged] Each time you attack at range
+            [invisible] Each time you attack while you are Invisible
+           *[other] Each time you attack an enemy { line-enemy-when }
+        }
+        [attacked_in_melee] Each time a melee attack targets you
+        [harmed_by_attack] Each time an attack would damage you
+        [harmed] { $once ->
+            [yes] The first time you would suffer damage, from any source
+           *[no] Each time you would suffer damage, from any source
+        }
+        [heal] Each time you perform a Heal action
+        [ranged_attack] Each time you perform a ranged attack action
+        [turn_start] At the start of each of your turns
+        [turn_end] At the end of each of your turns
+       *[retaliates] Each time you retaliate
+    }
+line-trigger = { $on }: { $does }
+line-double = the value of that attack is doubled
+line-augment = Augment, on each of your melee attacks: { $does }
+line-augment-use = Augment, on each of your melee attacks, if you consume { $use }: { $does }
+line-grant = { line-one-ally } may perform { $does }
+line-one-enemy =
+    { $near ->
+        [yes] { $form ->
+            [start] One adjacent enemy
+           *[inside] one adjacent enemy
+        }
+       *[no] { $form ->
+            [start] One enemy within range { $range }
+           *[inside] one enemy within range { $range }
+        }
+    }
+line-control = { line-one-enemy } performs { $does } as you decide
+line-swap = { line-one-enemy }, { line-rank }, takes its turn of this round with the sides exchanged: its allies are its enemies, and its enemies are its allies
+line-swap-choices =
+    { $mine ->
+        [yes] You make its choices.
+       *[no] The monster rules make its choices, not you.
+    }
+
+## Boosts of ability cards
+
+line-boost-use-when = Consume { $use } against an enemy { line-enemy-when }: { $does }.
+line-boost-when =
+    { $when ->
+        [invisible] While you are Invisible: { $does }.
+        [melee] In melee: { $does }.
+        [ranged] At range: { $does }.
+       *[other] Against an enemy { line-enemy-when }: { $does }.
+    }
+line-per =
+    { $per ->
+        [negative_condition] for each negative condition of the target
+        [ally_beside_target] for each of your allies adjacent to the target
+       *[target_shield] for each point of the target's Shield
+    }
+line-counted = { $what } { line-per }
+line-boost-per =
+    { $per ->
+        [negative_condition] For each negative condition of the target: { $does }.
+        [ally_beside_target] For each of your allies adjacent to the target: { $does }.
+       *[target_shield] For each point of the target's Shield: { $does }.
+    }
+
+## What using a half means
+
+line-xp = Gain { $xp }.
+line-xp-each = Gain { $xp } for each enemy targeted.
+line-xp-sprung = Gain { $xp } when an enemy springs it.
+line-gain-xp = gain { $xp }
+line-makes = Infuse { $what }.
+line-lasts =
+    { $lasts ->
+        [round] Active until the end of the round.
+        [augment] Active until you play another augment.
+       *[persistent] Stays active.
+    }
+line-uses =
+    { $count ->
+        [one] Active until it has been used once.
+       *[other] Active until it has been used { $count } times.
+    }
+line-uses-each =
+    { $count ->
+        [one] That use gives { $xp }.
+       *[other] Each use gives { $xp }.
+    }
+line-uses-order = Experience of the uses, in order: { $order }.
+line-use-worth = { $value }
+line-lost =
+    { $at ->
+        [once] This card is lost.
+       *[later] When it ends, this card is lost.
+    }
+line-unrecoverable = This card cannot be recovered.
+
+## Ability cards of monsters
+
+ability-shuffle = Shuffle this deck at the end of the round.
+ability-in-range =
+    { $own ->
+        [yes] within its range
+       *[no] within range { $range }
+    }
+ability-whom =
+    { $whom ->
+        [focus] its focus
+        [self] itself
+        [adjacent] all enemies adjacent to it
+        [adjacent_one] one enemy adjacent to it
+        [in_range] all enemies { ability-in-range }
+        [all] all enemies on the map
+        [one_with_all] a single enemy, with as many attacks as its stat card has targets
+        [adjacent_allies] all its allies adjacent to it
+        [allies_in_range] all its allies { ability-in-range }
+        [self_and_allies_in_range] itself and all its allies { ability-in-range }
+        [all_allies] all its allies on the map
+        [self_and_all_allies] itself and all its allies on the map
+        [both_adjacent] all enemies and all its allies adjacent to it
+       *[both_beside_target] all enemies and all its allies adjacent to the target
+    }
+ability-targets =
+    { $count ->
+        [one] { $count } target
+       *[other] { $count } targets
+    }
+ability-heal =
+    { $whom ->
+        [self] Heal { $value } on itself
+       *[one] Heal { $value } on itself or one of its allies
+    }
+ability-heal-each = Heal { $value } on itself for each target it damaged
+ability-gain =
+    { $form ->
+        [start] It gains { $what }
+       *[inside] it gains { $what }
+    }
+ability-suffer =
+    { $form ->
+        [start] It suffers { $harm }
+       *[inside] it suffers { $harm }
+    }
+ability-summon-rank =
+    { $rank ->
+        [elite] Elite
+       *[normal] Normal
+    }
+ability-summon-where =
+    { $beside ->
+        [target] adjacent to the target
+       *[self] adjacent to it
+    }
+ability-summon =
+    { $hp ->
+        [own] Summon one { ability-summon-rank } { $type } { ability-summon-where }; its hit points are those that its summoner has now, at most its own maximum
+       *[full] Summon one { ability-summon-rank } { $type } { ability-summon-where }
+    }
+ability-trap = Create a trap in the empty hex adjacent to it that is nearest to an enemy: { $effect }
+ability-elude = Attacks against it have disadvantage until the end of the round
+ability-infuse =
+    { $form ->
+        [start] Infuse { $what }
+       *[inside] infuse { $what }
+    }
+ability-on-death = If it dies this round after its turn: { $does }
+ability-special = Special ability { $number } of the boss
+ability-boost-when = Against a target adjacent to one of its allies: { $does }.
+ability-area = an area of { $hexes } hexes
+ability-area-in-range = an area of { $hexes } hexes, at least one of them within its range
+
+## Items
+
+gear-does = { $when }: { $does }
+gear-moment =
+    { $when ->
+        [move] During one of your Move abilities
+        [attack] During your attack action
+        [melee] During your melee attack action
+        [ranged] During your ranged attack action
+        [single_melee] During your melee attack with a single target
+        [single_ranged] During your ranged attack with a single target
+        [attacked] When you are the target of an attack, before its modifier card is drawn
+        [harmed] When an attack would damage you
+        [harmed_duty] Each time an attack would damage you, you must use a slot
+        [turn] During your turn
+        [turn_end] At the end of your turn
+        [round_start] Once the cards of the round are revealed, before the first turn
+       *[always] Always
+    }
+gear-when =
+    { $price ->
+        [yes] { gear-moment }, consume any one element
+       *[no] { gear-moment }
+    }
+gear-on =
+    { $every ->
+        [yes] { $what } on all its attacks
+       *[no] { $what } on one of its attacks
+    }
+gear-ignores =
+    { $every ->
+        [yes] all its attacks ignore every Shield
+       *[no] one of its attacks ignores every Shield
+    }
+gear-area =
+    { $about ->
+        [yes] it becomes an attack on an area of { $hexes } hexes, melee, with the same value and effects
+       *[no] it becomes an attack on an area of { $hexes } hexes, at least one of them within its range, with the same value and effects
+    }
+gear-disadvantage = disadvantage for the attacker
+gear-refresh-spent = refresh all your spent items
+gear-refresh-consumed =
+    { $count ->
+        [one] refresh { $count } of your consumed small items
+       *[other] refresh up to { $count } of your consumed small items
+    }
+gear-makes =
+    { $count ->
+        [one] infuse { $count } element of your choice
+       *[other] infuse { $count } elements of your choice
+    }
+gear-initiative = raise or lower your initiative by { $value } for the round
+gear-small =
+    { $count ->
+        [one] You may equip { $count } more small item.
+       *[other] You may equip { $count } more small items.
+    }
+gear-immune = You are immune to { $to }.
+gear-basic =
+    { $action ->
+        [move] A card you play for its basic move is Move { $value }.
+       *[attack] A card you play for its basic attack is Attack { $value }.
+    }
+gear-flies = You fly.
+gear-minus =
+    { $count ->
+        [one] Adds { $count } card of −1 to your modifier deck.
+       *[other] Adds { $count } cards of −1 to your modifier deck.
+    }
+gear-use =
+    { $use ->
+        [consume] { $slots ->
+            [one] Consumed when used.
+           *[other] Consumed when its { $slots } slots are used.
+        }
+       *[spend] { $slots ->
+            [one] Spent when used.
+           *[other] Spent when its { $slots } slots are used.
+        }
+    }
+
+## Modifier cards and perks
+
+modifier-worth =
+    { $worth ->
+        [twice] 2x
+       *[null] Null
+    }
+modifier-named = { $name }: { $what }
+modifier-rolling = Rolling: { $what }
+perk-cards =
+    { $count ->
+        [one] { $count } card “{ $card }”
+       *[other] { $count } cards “{ $card }”
+    }
+perk-add = Add { $what }
+perk-remove = Remove { $what }
+perk-replace = Replace { $gone } with { $new }
+perk-ignores =
+    { $whose ->
+        [items] Ignore the negative effects of items.
+       *[scenario] Ignore the negative effects of scenarios.
+    }
+
+## Special lines: Brute
+
+special-provoking-roar-bottom = This round, every enemy attack that would target an ally adjacent to you targets you instead, whatever its range.
+special-hook-and-chain-bottom = If every step of that move went in the same direction: Attack X, where X is the number of hexes you moved with this action.
+special-immovable-phalanx-bottom = You may perform any of your Move abilities as an Attack of the same value instead.
+
+## Special lines: Tinkerer
+
+special-disintegration-beam-top = Kill every enemy in the area that has 5 hit points or fewer left, and gain 1 experience for each one killed.
+special-jet-propulsion-top = Each summoned ally within range 3 may perform its own Move with +2, along the way you choose.
+special-chimeric-formula-top = One adjacent ally may recover up to 2 of its lost cards; if it does, it must then lose 2 cards.
+special-chimeric-formula-bottom = One ally within range 3 may take into its own hand 1 card from the lost pile of an ally adjacent to it, which may be you.
+
+## Special lines: Spellweaver
+
+special-impaling-eruption-top = Attack 3, Range 4, against one enemy and every enemy on a way of your choice from you to it, at most 4 hexes long; gain 1 experience for each enemy targeted.
+special-spirit-of-doom-top = Consume dark: instead of that Curse, kill the target if it is Normal and gain 1 experience.
+special-spirit-of-doom-bottom = Heal X on one ally anywhere on the map, where X is half of its maximum hit points, rounded down, or all of them if you consume light.
+special-living-torch-bottom = Summon the Burning Avatar (2 hit points, Move 3, Attack 2, Range 3): it infuses fire when it attacks, and when it dies it performs Attack 3 against all enemies adjacent to it.
+special-frozen-night-bottom = Consume dark: +2 Move, then gain Invisible and 1 experience.
+special-stone-fists-bottom = Consume earth: +1 Move, +1 Shield and 1 experience.
+special-zephyr-wings-top = Consume air: Loot 3 instead of Loot 2, and 1 experience; either way this action takes at most 4 money tokens and treasure tiles in all.
+special-black-hole-top = Consume dark: kill every Normal enemy in the area.
+special-black-hole-bottom = Choose a hex within range 4: every enemy at distance 4 or less from it is pulled 2 hexes towards that hex, closer with each step.
+
+## Special lines: Scoundrel
+
+special-sinister-opportunity-bottom = One adjacent enemy performs Move 1 along the way you choose and must end it adjacent to you.
+special-swift-bow-bottom = During that move, loot each hex you enter, and that hex only.
+special-spring-the-trap-top = Then one enemy within range 3 suffers all the effects of that trap.
+
+## Special lines: Cragheart
+
+special-heaving-swing-top = That push may go into hexes with obstacles: for each one entered, the obstacle is destroyed, the target suffers 2 damage and you gain 1 experience.
+special-natures-lift-bottom = When you perform a ranged attack action while air is Strong or Waning, consume air: +2 Range.
+special-clear-the-way-bottom = Destroy every obstacle and disarm every trap whose hex you passed through during that move.
+special-petrify-top = Create an obstacle of one hex in the hex of the enemy you killed.
+special-stone-pummel-bottom = When you make a melee attack with an obstacle adjacent to you, you must destroy one such obstacle: +3 Attack.
+special-brutal-momentum-top = For each step of that push that a wall or an obstacle blocks, the target suffers 2 damage and you gain 1 experience.
+special-rocky-end-bottom = Move 6; the last hex must be adjacent to an obstacle.
+special-blind-destruction-top = All enemies and all your allies adjacent to the target must suffer as much damage as the attack did to it.
+special-pulverize-top = Those pushes may go into hexes with obstacles: for each one entered, the obstacle is destroyed, the enemy pushed suffers 2 damage and you gain 1 experience.
+
+## Special lines: Mindthief
+
+special-submissive-affliction-bottom = One enemy within range 5 performs Attack 2, with its own range, against another enemy of your choice.
+special-feedback-loop-bottom = If that move ends in the hex where it began: Muddle every enemy whose hex you passed through during it.
+special-pilfer-top = Take 1 more money token from the supply for each adjacent enemy.
+special-mass-hysteria-bottom = You may have 2 augments active at once; when you play a third, discard one of the other 2, of your choice.
+special-psychic-projection-bottom = Until the end of the round, all your ranged attacks get the effects of your active augments.
+special-domination-top = One adjacent ally may perform Attack 4, in melee, with the effects of your active augments.
+special-many-as-one-top = Summon the Rat King (9 hit points, Move 2, Attack X, melee), where X is half of its current hit points, rounded up.
+special-many-as-one-bottom = Until the end of the round, all your allies within range 2 add +X to all their attacks, where X is the number of your allies within range 2.
+
+## What items do that no fact can say
+
+item-iron-helmet-text = When you are attacked, any 2x modifier card the attacker draws counts as +0.
+item-heavy-greaves-text = Neither enemies nor the scenario can force you to move.
+item-falcon-figurine-text = During your turn, summon the Jade Falcon: 2 hit points, Move 3, Attack 2, melee, flying.
+item-ring-of-haste-text = At the end of your turn, play 1 card from your hand and perform its bottom action at once.
+item-steel-sabatons-text = At the end of your turn, if you moved 1 hex or none during it, gain Shield 1 until the end of the round.
+item-ring-of-brutality-text = At the end of your turn, play 1 card from your hand and perform its top action at once.
+item-cloak-of-phasing-text = While you are in a hex with an obstacle, you count as Invisible and cannot attack.
+item-unstable-explosives-text = Each of your allies in the area suffers 3 damage.
+item-lucky-eye-text = During your turn, you and all adjacent allies gain Strengthen.
+item-mask-of-terror-text = Your melee attacks may add Push 1, as often as you like.
+item-halberd-text = Your melee attack with a single target may target any enemy within 2 hexes. It is still a melee attack.
+item-second-chance-ring-text = At the end of your turn, play 2 cards from your hand and take one more turn this round, at the initiative of the leading one, which must come later than your present initiative.

@@ -1,0 +1,1 @@
+"""An attack from its aim to its harm: targets, modifier cards, conditions, damage, death."""

@@ -1,0 +1,1 @@
+"""Items: worn, used, and those that do something by themselves."""

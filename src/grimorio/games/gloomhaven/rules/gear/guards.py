@@ -1,0 +1,70 @@
+"""Items against damage: armour that must be used, and shields that may be (GH-ITEM-9,
+GH-RUL-61)."""
+
+from __future__ import annotations
+
+from grimorio.core import Seat, Value
+from grimorio.games.gloomhaven import kinds
+from grimorio.games.gloomhaven.components.items import items as box
+from grimorio.games.gloomhaven.components.numbers import STUN
+from grimorio.games.gloomhaven.rules.attack.moments import (
+    AT_HAND,
+    BESIDES,
+    DEFEND,
+    DUE,
+    Guard,
+    Threat,
+)
+from grimorio.games.gloomhaven.rules.gear import items, using
+from grimorio.games.gloomhaven.state import RETALIATES, Scenario
+
+
+@DUE.at(20)
+def armour(s: Scenario, seat: Seat, cause: str) -> list[Guard]:
+    """Items with slots that must be used against an attack (GH-ITEM-9, GH-RUL-61); a stunned
+    character cannot use them (GH-COND-16)."""
+    character = s.characters[seat]
+    if cause != kinds.ATTACK or s.figures[character.figure].conditions & STUN:
+        return []
+    return [
+        Guard(kinds.SUFFER_ITEM(number), box()[number].shield, False)
+        for number in character.items
+        if box()[number].duty and items.is_ready(character, number)
+    ]
+
+
+@AT_HAND.at()
+def shields_at_hand(s: Scenario, seat: Seat, cause: str) -> list[Value]:
+    """Items that may be used against the damage of an attack (GH-RUL-61)."""
+    if cause != kinds.ATTACK:
+        return []
+    return kinds.SUFFER_ITEM.each(items.usable(s, seat, "harmed"))
+
+
+@BESIDES.at()
+def in_own_turn(s: Scenario, seat: Seat) -> list[Value]:
+    """Items that do something by themselves, in the own turn (GH-ITEM-1)."""
+    return kinds.SUFFER_ITEM.each(items.in_turn(s, seat))
+
+
+@DEFEND.at(10)
+async def use_besides(s: Scenario, seat: Seat, answer: Value, threat: Threat) -> bool:
+    """An item does something by itself before the damage is suffered (GH-ITEM-1)."""
+    if answer not in in_own_turn(s, seat):
+        return False
+    await using.use_by_itself(s, seat, *kinds.SUFFER_ITEM.parts(answer))
+    return True
+
+
+@DEFEND.at(20)
+async def use_against(s: Scenario, seat: Seat, answer: Value, threat: Threat) -> bool:
+    """An item is used against damage: its shield, or nothing is suffered at all (GH-RUL-82)."""
+    if not kinds.SUFFER_ITEM.matches(answer):
+        return False
+    threat.used.append(answer)
+    item = items.use(s, seat, *kinds.SUFFER_ITEM.parts(answer))
+    if threat.blow is not None:
+        threat.blow.present.append((RETALIATES, item.retaliate, 1))
+    threat.shield += item.shield
+    threat.prevented |= item.no_damage
+    return True

@@ -1,0 +1,1 @@
+"""What a scenario brings: characters, rooms, objects, spawns, treasures, goals, special rules."""

@@ -1,0 +1,2 @@
+card-type = Boost
+card-boost = Boost +{ $n }

@@ -1,0 +1,2 @@
+card-type = Impulso
+card-boost = Impulso +{ $n }

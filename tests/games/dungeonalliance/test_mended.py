@@ -1,0 +1,170 @@
+"""Dungeon Alliance: content is mended under running tables; everything is stored by its id."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from grimorio.core.record import save
+from grimorio.games.dungeonalliance.state import KNOWN
+from tests.games.dungeonalliance.table import Table, casters
+from tests.games.mended import open_mended
+
+Stored = dict[str, Any]
+Parts = dict[str, str]
+
+
+def windy() -> Table:
+    """Root has played Gust: its player is asked where the ogre goes, and there is a second
+    square to go. Much lies about that has a number."""
+    t = casters()
+    ogre = t.monster("ogre", (4, 4), damage=1)
+    t.monster("goblin", (5, 3))
+    t.token("treasure-chest", (5, 5), level=2)
+    t.token("dart-trap", (3, 0), face=KNOWN)
+    t.pit((5, 4))
+    t.row("guard-post", "crypt")
+    t.upgrades("long-blade", "oak-bow")
+    t.under("lorna", "traveller-boots")
+    t.hand(0, "gust", "mysterios-bolt")
+    t.activate("root")
+    t.play_card("gust", whom=ogre)
+    assert t.asked == [(0, "push_to")]
+    return t
+
+
+@pytest.fixture(scope="module")
+def stored() -> bytes:
+    game = windy().game
+    assert game is not None
+    data, lines = save(game)
+    assert lines == []
+    saved = json.loads(data)
+    assert saved["agenda"][0][0] == "halt", "where a laid table ends the game goes on"
+    saved["agenda"][:1] = [["next_round", []], ["end_round", []]]
+    return json.dumps(saved).encode()
+
+
+# -- mending ---------------------------------------------------------------------------------------
+
+
+def rewrite(folder: Path, name: str, change: Callable[[Parts], list[str]]) -> None:
+    """Change the entries of a table of the content."""
+    file = folder / "content" / f"{name}.toml"
+    head, *parts = re.split(rf"(?m)^(?=\[\[{name}\]\])", file.read_text(encoding="utf-8"))
+    found = {}
+    for part in parts:
+        id_ = re.search(r'(?m)^id = "(.*)"$', part)
+        assert id_ is not None
+        found[id_[1]] = part.rstrip("\n") + "\n\n"
+    file.write_text(head + "".join(change(found)), "utf-8")
+
+
+def without(id_: str) -> Callable[[Parts], list[str]]:
+    return lambda parts: [part for one, part in parts.items() if one != id_]
+
+
+def swapped(one: str, two: str) -> Callable[[Parts], list[str]]:
+    def change(parts: Parts) -> list[str]:
+        parts[one], parts[two] = parts[two], parts[one]
+        return list(parts.values())
+
+    return change
+
+
+def add_a_card(folder: Path) -> None:
+    """One more card before all others, with an effect of its own."""
+
+    def change(parts: Parts) -> list[str]:
+        return [parts["gust"].replace('"gust"', '"breeze"'), *parts.values()]
+
+    rewrite(folder, "upgrades", change)
+
+
+def add_an_effect(folder: Path) -> None:
+    """A card that stands before Gust heals besides: all effects after it have other numbers."""
+
+    def change(parts: Parts) -> list[str]:
+        parts["bitter-herbs"] = parts["bitter-herbs"].replace(
+            "effects = [", 'effects = [{ do = "heal", count = 1 }, '
+        )
+        assert "count = 1" in parts["bitter-herbs"]
+        return list(parts.values())
+
+    rewrite(folder, "upgrades", change)
+
+
+def swap_some(folder: Path) -> None:
+    rewrite(folder, "upgrades", swapped("long-blade", "gust"))
+    rewrite(folder, "tiles", swapped("guard-post", "crypt"))
+    rewrite(folder, "monsters", swapped("goblin", "ogre"))
+    rewrite(folder, "threats", swapped("treasure-chest", "dart-trap"))
+    rewrite(folder, "heroes", swapped("mysterios", "lorna"))
+
+
+def take_out_unused(folder: Path) -> None:
+    """Nobody plays alone here, or the Basic Game."""
+    rewrite(folder, "solo", without("solo-01"))
+    rewrite(folder, "generics", without("reflex"))
+
+
+def all_of_it(folder: Path) -> None:
+    add_a_card(folder)
+    add_an_effect(folder)
+    swap_some(folder)
+    take_out_unused(folder)
+
+
+# -- what becomes of the table ---------------------------------------------------------------------
+
+
+def in_any_order(stored: Stored) -> Stored:
+    """A state without the order in which bags lie: it is that of the content."""
+    state = dict(stored["state"])
+    for bags in ("tile_bags", "threat_bags", "upgrade_bags"):
+        state[bags] = [sorted(bag) for bag in state[bags]]
+    state["hero_deck"] = sorted(state["hero_deck"])
+    state["players"] = [
+        {**player, "hand": sorted(player["hand"]), "deck": sorted(player["deck"])}
+        for player in state["players"]
+    ]
+    return state
+
+
+@pytest.mark.parametrize("mend", [add_a_card, add_an_effect, swap_some, take_out_unused, all_of_it])
+def test_a_table_goes_on_when_its_content_is_mended(
+    tmp_path: Path, stored: bytes, mend: Callable[[Path], None]
+) -> None:
+    before = json.loads(stored)
+    after = open_mended(tmp_path, "dungeonalliance", mend, stored)
+    assert in_any_order(after) == in_any_order(before)
+    assert after["agenda"] == before["agenda"]
+    assert after["agenda"][-1][:1] == ["shove"]
+    assert after["agenda"][-1][1][0] == "gust/play/1"
+    assert after["keys"] == windy().ask().keys()
+    assert after["over"] or after["answers"] == 400
+
+
+@pytest.mark.parametrize(
+    ("table", "id_", "noun"),
+    [("upgrades", "oak-bow", "card"), ("tiles", "web-hall", "laid"), ("heroes", "sable", "hero")],
+)
+def test_a_table_is_refused_by_name_when_what_it_needs_is_taken_out(
+    tmp_path: Path, stored: bytes, table: str, id_: str, noun: str
+) -> None:
+    def mend(folder: Path) -> None:
+        rewrite(folder, table, without(id_))
+        if table == "heroes":
+            file = folder / "content" / "starters.toml"
+            parts = re.split(r"(?m)^(?=\[\[starters\]\])", file.read_text(encoding="utf-8"))
+            kept = [part for part in parts if f'hero = "{id_}"' not in part]
+            file.write_text("".join(kept), "utf-8")
+
+    refused = open_mended(tmp_path, "dungeonalliance", mend, stored)["refused"]
+    assert id_ in refused
+    assert noun in refused

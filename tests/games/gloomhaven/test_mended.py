@@ -1,0 +1,119 @@
+"""Content that is mended under running tables: cards, lines, monsters and hexes are stored by their
+ids."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from grimorio.core.record import save
+from tests.games.gloomhaven.table import lay
+from tests.games.mended import open_mended
+
+TRAMPLE = '    { do = "move", value = 4, jump = true },\n'
+"""The first line of the bottom of Trample."""
+SKIRMISH = """    { do = "attack", value = 2 },
+    { do = "move", value = 2 },
+    { do = "attack", value = 2 },
+"""
+"""The top of Skirmishing Maneuver."""
+
+
+EYE = '    { do = "trigger", on = "retaliates", xp = 1 },\n'
+"""A line of Eye for an Eye that nobody has played."""
+
+
+@pytest.fixture(scope="module")
+def stored() -> bytes:
+    """The brute is about to move with Trample, and then to attack; a decoy stands on the map."""
+    t = lay("brute", "tinkerer")
+    t.monster("bandit-guard", (0, 3), hp=20)
+    t.place(0, (1, 1))
+    t.summon(1, "decoy", (2, 1))
+    t.play("trample", "bottom")
+    assert t.asked == [(0, "move")]
+    assert t.game is not None
+    data, lines = save(t.game)
+    assert lines == []
+    return data
+
+
+def change(folder: Path, name: str, old: str, new: str) -> None:
+    file = folder / "content" / name
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+def turned_round(folder: Path, name: str, table: str) -> None:
+    """The entries of a table of a file in the opposite order."""
+    file = folder / "content" / name
+    head, *parts = re.split(rf"(?m)^(?=\[\[{table}\]\])", file.read_text(encoding="utf-8"))
+    parts = [part.rstrip("\n") + "\n\n" for part in reversed(parts)]
+    file.write_text(head + "".join(parts), encoding="utf-8")
+
+
+def same(found: dict[str, Any], stored: bytes) -> None:
+    """What was stored is there as it was, and the game goes on."""
+    before = json.loads(stored)
+    assert "refused" not in found
+    assert found["state"] == before["state"]
+    assert found["agenda"] == before["agenda"]
+    assert found["answers"] == 400 or found["over"]
+
+
+def test_lines_are_added_taken_out_and_reordered(tmp_path: Path, stored: bytes) -> None:
+    def mend(folder: Path) -> None:
+        cards = "cards/brute.toml"
+        change(folder, cards, TRAMPLE, '    { do = "heal", value = 1 },\n' + TRAMPLE)
+        first, second, third = SKIRMISH.splitlines(keepends=True)
+        change(folder, cards, SKIRMISH, second + first + third)
+        change(folder, cards, EYE, "")
+
+    found = open_mended(tmp_path, "gloomhaven", mend, stored)
+    assert ["do_line", ["trample/bottom/attack"]] in found["agenda"]
+    same(found, stored)
+
+
+def test_monsters_goals_and_classes_stand_in_another_order(tmp_path: Path, stored: bytes) -> None:
+    def mend(folder: Path) -> None:
+        turned_round(folder, "monsters.toml", "monsters")
+        turned_round(folder, "goals.toml", "goals")
+        turned_round(folder, "classes.toml", "classes")
+
+    found = open_mended(tmp_path, "gloomhaven", mend, stored)
+    kinds = [figure["type"] for figure in found["state"]["figures"].values()]
+    assert kinds == ["brute", "tinkerer", "bandit-guard", "harmless-contraption/top/summon"]
+    before = json.loads(stored)
+    for zone in ("goal_deck",):
+        assert sorted(found["state"][zone]) == sorted(before["state"][zone])
+        found["state"][zone] = before["state"][zone]
+    for now, was in zip(found["state"]["characters"], before["state"]["characters"], strict=True):
+        assert sorted(now["modifiers"]["bag"]) == sorted(was["modifiers"]["bag"])
+        now["modifiers"] = was["modifiers"]
+    same(found, stored)
+
+
+def test_a_map_gets_another_hex(tmp_path: Path, stored: bytes) -> None:
+    """It is the first of the map, so that all others have other numbers."""
+
+    def mend(folder: Path) -> None:
+        tile = '[{ tile = "l1a", turns = 0, at = [0, 0] }]'
+        more = '[{ tile = "l1a", turns = 0, at = [0, 0] }, { hexes = [[0, -1]] }]'
+        change(folder, "maps/01.toml", tile, more)
+
+    found = open_mended(tmp_path, "gloomhaven", mend, stored)
+    same(found, stored)
+
+
+def test_a_game_that_needs_what_is_gone_is_refused(tmp_path: Path, stored: bytes) -> None:
+    def mend(folder: Path) -> None:
+        attack = '    { do = "attack", value = 2, whom = "passed" },\n'
+        change(folder, "cards/brute.toml", TRAMPLE + attack, TRAMPLE)
+
+    found = open_mended(tmp_path, "gloomhaven", mend, stored)
+    assert "trample/bottom/attack" in found["refused"]

@@ -1,0 +1,51 @@
+/** What the keys do at a table. */
+import { command, storyKey, type Command } from "./keys";
+import { go, tablePath, turnPath } from "./route.svelte";
+import type { Screen } from "./screen.svelte";
+
+/** A key was pressed somewhere on the page; what means something here means nothing to the browser. */
+export function press(screen: Screen, event: KeyboardEvent): void {
+  const { table } = screen;
+  const on = screen.holding && !screen.help ? storyKey(event) : null;
+  if (on) {
+    table.telling[on]();
+    return event.preventDefault();
+  }
+  const what = command(event);
+  if (!what || screen.help || table.curtain !== null) return;
+  if (what.do === "escape") return leave(screen);
+  obey(screen, what);
+  event.preventDefault();
+}
+
+function obey(screen: Screen, what: Command): void {
+  const { table, pick, camera, replay } = screen;
+  switch (what.do) {
+    case "option": {
+      const option = pick.numbered[what.index];
+      if (option) pick.take(option);
+      break;
+    }
+    case "undo": void table.undo(); break;
+    case "hint": if (!screen.looking) void table.hinting.ask(); break;
+    case "board": document.getElementById("board")?.focus(); break;
+    case "hand": document.querySelector<HTMLElement>("#hand button")?.focus(); break;
+    case "log": case "rules": case "text": screen.toggle(what.do); break;
+    case "turn": go(screen.at === "turn" ? tablePath(table.id) : turnPath(table.id)); break;
+    case "earlier": replay?.go(replay.step - 1); break;
+    case "later": replay?.go(replay.step + 1); break;
+    case "help": screen.help = true; break;
+    case "in": camera.zoom(1.3); break;
+    case "out": camera.zoom(1 / 1.3); break;
+    case "fit": camera.fit(); break;
+  }
+}
+
+/** What was begun last is left: the past, a mark, a choice, a place that is told of, a stage, the drawer. */
+function leave(screen: Screen): void {
+  const { table } = screen;
+  if (screen.at === "turn") go(tablePath(table.id));
+  else if (table.marking) table.marking = false;
+  else if (!screen.pick.reset() && !screen.seen && !screen.stages.close()) screen.tab = null;
+  screen.seen = null;
+}
