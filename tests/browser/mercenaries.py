@@ -16,7 +16,7 @@ import msgspec
 from playwright.sync_api import Locator, expect
 
 import grimorio
-from grimorio.core import Ask, Game, Value, key_of
+from grimorio.core import Ask, Game, Value
 from grimorio.core.scene import Choice, Option, Text
 from grimorio.games.gloomhaven import title
 from grimorio.games.gloomhaven.bot import lore
@@ -120,6 +120,7 @@ def invite(host: Person, guest: Person) -> None:
     """The guest takes the next open seat by its link."""
     guest.title = host.title
     open_seats = host.page.get_by_role("complementary").locator(".invite .row")
+    expect(open_seats.first).to_be_visible()
     left = open_seats.count()
     guest.page.goto(host.copied(open_seats.first.get_by_role("button")))
     name = guest.page.get_by_label(guest.say("your-name"))
@@ -276,7 +277,7 @@ class Company:
         ask = self.game.pending[0]
         value = choose(self.game, ask)
         choice = self.choice(ask)
-        option = next(one for one in choice.options if one.key == key_of(value))
+        option = next(one for one in choice.options if one.key == ask.key(value))
         wait_asked(self.people[ask.seat], ask.seat, choice)
         take(self.people[ask.seat], option)
         self.game.answer(ask.seat, value)

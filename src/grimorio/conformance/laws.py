@@ -10,6 +10,7 @@ import msgspec
 from grimorio.conformance import games
 from grimorio.conformance.games import AnyGame, Breach, Deed, need
 from grimorio.conformance.tree import PLAIN, parts
+from grimorio.core.agenda import Planned
 from grimorio.core.asking import WATCHER, Seat, key_of
 from grimorio.core.title import Title
 
@@ -178,7 +179,7 @@ def zones_seen(state: object, seat: Seat) -> list[tuple[str, Any]]:
     stack: list[tuple[object, str]] = [(state, "")]
     while stack:
         thing, where = stack.pop()
-        if isinstance(thing, PLAIN):
+        if isinstance(thing, (*PLAIN, Planned)):
             continue
         cards, seen = getattr(thing, "cards", None), getattr(thing, "seen", None)
         if isinstance(cards, list) and isinstance(seen, list) and len(cards) == len(seen):
