@@ -15,9 +15,9 @@ the cards and the coroutines name the same.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
-from grimorio.kit.content import Fact
+from grimorio.kit.content import SHOWN, Fact
 
 
 def snake(name: str) -> str:
@@ -25,8 +25,11 @@ def snake(name: str) -> str:
     return "".join("_" + sign.lower() if sign.isupper() else sign for sign in name).lstrip("_")
 
 
-class Effect(Fact, frozen=True, tag_field="do", tag=snake):
+class Effect(Fact, frozen=True, kw_only=True, tag_field="do", tag=snake):
     """What a card orders."""
+
+    called: Annotated[str, SHOWN] = ""
+    """What stored games call it, where its verb does not say it: see `names_of`."""
 
 
 E = TypeVar("E", bound=Effect)
@@ -35,6 +38,27 @@ E = TypeVar("E", bound=Effect)
 def verb(effect: Effect) -> str:
     """The name of what carries out an effect."""
     return str(effect.__struct_config__.tag)
+
+
+def names_of(effects: Iterable[Effect]) -> list[str]:
+    """What stored games call the effects of a list: by their verbs, so that one that is put before
+    them does not take their names. The second of a verb is called `move-2`.
+
+    Where that would give a stored name to another effect, the content says the name itself. If the
+    first of two moves is taken out, the other says `called = "move-2"`; if a third is put before
+    both, it is given a name of its own.
+    """
+    names: list[str] = []
+    counts: dict[str, int] = {}
+    for effect in effects:
+        name = effect.called
+        if not name:
+            name = verb(effect).replace("_", "-")
+            counts[name] = counts.get(name, 0) + 1
+            if counts[name] > 1:
+                name = f"{name}-{counts[name]}"
+        names.append(name)
+    return names
 
 
 def unfold(effects: Iterable[E], inside: Callable[[E], Sequence[Sequence[E]]]) -> Iterator[E]:

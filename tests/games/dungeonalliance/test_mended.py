@@ -99,6 +99,18 @@ def add_an_effect(folder: Path) -> None:
     rewrite(folder, "upgrades", change)
 
 
+def heal_before_the_push(folder: Path) -> None:
+    """Gust itself, which is being carried out, heals before it pushes."""
+
+    def change(parts: Parts) -> list[str]:
+        parts["gust"] = parts["gust"].replace(
+            "effects = [", 'effects = [{ do = "heal", count = 1 }, '
+        )
+        return list(parts.values())
+
+    rewrite(folder, "upgrades", change)
+
+
 def swap_some(folder: Path) -> None:
     rewrite(folder, "upgrades", swapped("long-blade", "gust"))
     rewrite(folder, "tiles", swapped("guard-post", "crypt"))
@@ -116,6 +128,7 @@ def take_out_unused(folder: Path) -> None:
 def all_of_it(folder: Path) -> None:
     add_a_card(folder)
     add_an_effect(folder)
+    heal_before_the_push(folder)
     swap_some(folder)
     take_out_unused(folder)
 
@@ -136,7 +149,10 @@ def in_any_order(stored: Stored) -> Stored:
     return state
 
 
-@pytest.mark.parametrize("mend", [add_a_card, add_an_effect, swap_some, take_out_unused, all_of_it])
+@pytest.mark.parametrize(
+    "mend",
+    [add_a_card, add_an_effect, heal_before_the_push, swap_some, take_out_unused, all_of_it],
+)
 def test_a_table_goes_on_when_its_content_is_mended(
     tmp_path: Path, stored: bytes, mend: Callable[[Path], None]
 ) -> None:
@@ -145,9 +161,24 @@ def test_a_table_goes_on_when_its_content_is_mended(
     assert in_any_order(after) == in_any_order(before)
     assert after["agenda"] == before["agenda"]
     assert after["agenda"][-1][:1] == ["shove"]
-    assert after["agenda"][-1][1][0] == "gust/play/1"
+    assert after["agenda"][-1][1][0] == "gust/play/push"
     assert after["keys"] == windy().ask().keys()
     assert after["over"] or after["answers"] == 400
+
+
+def test_a_table_is_refused_when_the_effect_under_way_is_another(
+    tmp_path: Path, stored: bytes
+) -> None:
+    def mend(folder: Path) -> None:
+        def change(parts: Parts) -> list[str]:
+            parts["gust"] = parts["gust"].replace(
+                '{ do = "push", squares = 2,', '{ do = "pull", squares = 2,'
+            )
+            return list(parts.values())
+
+        rewrite(folder, "upgrades", change)
+
+    assert "gust/play/push" in open_mended(tmp_path, "dungeonalliance", mend, stored)["refused"]
 
 
 @pytest.mark.parametrize(

@@ -92,6 +92,27 @@ def add_an_effect(folder: Path) -> None:
     file.write_text(text[:start] + '{ do = "wounds", flat = 1 }, ' + text[start:], "utf-8")
 
 
+def wounds_before_the_test(folder: Path) -> None:
+    """The card that is being carried out begins with a Wound."""
+    file = folder / "content" / "catacombs.toml"
+    text = file.read_text(encoding="utf-8")
+    start = text.index("then = [", text.index('id = "catacombs-surprise-attack"')) + len("then = [")
+    file.write_text(text[:start] + '{ do = "wounds", flat = 1 }, ' + text[start:], "utf-8")
+
+
+def fight_before_the_test(folder: Path) -> None:
+    """The two effects of the card that is being carried out change their places."""
+
+    def change(parts: Parts) -> list[str]:
+        part = parts["catacombs-surprise-attack"]
+        head, test, fight, tail = part.partition("then = [\n")[0], *part.split("\n  {")[1:], "]\n"
+        fight = fight.partition("\n]")[0]
+        parts["catacombs-surprise-attack"] = f"{head}then = [\n  {{{fight}\n  {{{test}\n{tail}"
+        return list(parts.values())
+
+    rewrite(folder, "catacombs.toml", "cards", change)
+
+
 def swap_some(folder: Path) -> None:
     rewrite(folder, "treasure.toml", "cards", swapped("treasure-lodestone", "treasure-ebony-ring"))
     rewrite(folder, "tiles.toml", "tiles", swapped("chamber-cross", "corridor-straight"))
@@ -134,7 +155,13 @@ def in_any_order(stored: Stored) -> Stored:
     return state
 
 
-@pytest.mark.parametrize("mend", [add_a_card, add_an_effect, swap_some, take_out_unused, all_of_it])
+@pytest.mark.parametrize(
+    "mend",
+    [
+        add_a_card, add_an_effect, wounds_before_the_test, fight_before_the_test, swap_some,
+        take_out_unused, all_of_it,
+    ],
+)  # fmt: skip
 def test_a_table_goes_on_when_its_content_is_mended(
     tmp_path: Path, stored: bytes, mend: Callable[[Path], None]
 ) -> None:
@@ -143,7 +170,10 @@ def test_a_table_goes_on_when_its_content_is_mended(
     assert in_any_order(after) == in_any_order(before)
     assert after["agenda"] == before["agenda"]
     deeds = [args[1] for name, args, *_ in after["agenda"] if name == "follow"]
-    assert deeds == ["catacombs-surprise-attack/then/2", "catacombs-surprise-attack/then/1"]
+    assert deeds == [
+        "catacombs-surprise-attack/then/fight",
+        "catacombs-surprise-attack/then/attribute-test",
+    ]
     assert after["keys"] == ["pass", "reroll first", "reroll second"]
     assert after["over"] or after["answers"] == 400
 

@@ -79,6 +79,46 @@ def test_lines_are_added_taken_out_and_reordered(tmp_path: Path, stored: bytes) 
     same(found, stored)
 
 
+@pytest.fixture(scope="module")
+def skirmishing() -> bytes:
+    """The brute makes the first of the two attacks of Skirmishing Maneuver."""
+    t = lay("brute", "tinkerer")
+    t.monster("bandit-guard", (0, 3), hp=20)
+    t.place(0, (1, 1))
+    t.monster("bandit-guard", (1, 2), hp=20)
+    t.play("skirmishing-maneuver", "top")
+    assert t.asked == [(0, "aim")]
+    assert t.game is not None
+    return save(t.game)[0]
+
+
+def test_of_two_lines_alike_the_content_says_which_is_which(
+    tmp_path: Path, skirmishing: bytes
+) -> None:
+    """An attack is put before them: the first of them is still under way, the second to be made."""
+
+    def mend(folder: Path) -> None:
+        first = SKIRMISH.splitlines(keepends=True)[0]
+        new = first.replace("value = 2", 'value = 9, called = "feint"')
+        change(folder, "cards/brute.toml", SKIRMISH, new + SKIRMISH)
+
+    found = open_mended(tmp_path, "gloomhaven", mend, skirmishing)
+    assert ["do_line", ["skirmishing-maneuver/top/attack-2"]] in found["agenda"]
+    same(found, skirmishing)
+
+
+def test_a_line_that_is_gone_is_not_mistaken_for_the_other_of_its_kind(
+    tmp_path: Path, skirmishing: bytes
+) -> None:
+    def mend(folder: Path) -> None:
+        _, move, second = SKIRMISH.splitlines(keepends=True)
+        named = second.replace("value = 2", 'value = 2, called = "attack-2"')
+        change(folder, "cards/brute.toml", SKIRMISH, move + named)
+
+    found = open_mended(tmp_path, "gloomhaven", mend, skirmishing)
+    assert "\u201cskirmishing-maneuver/top/attack\u201d" in found["refused"]
+
+
 def test_monsters_goals_and_classes_stand_in_another_order(tmp_path: Path, stored: bytes) -> None:
     def mend(folder: Path) -> None:
         turned_round(folder, "monsters.toml", "monsters")

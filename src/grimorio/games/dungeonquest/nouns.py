@@ -45,7 +45,8 @@ TOKEN: Final = Noun(
 CARD: Final = Noun("card", numbers.CARD.ids, kept=KEPT["card"])
 DECK: Final = Noun("deck", numbers.DECK.ids, kept=KEPT["deck"])
 DEED: Final = Noun("deed", numbers.DEED_IDS, kept=KEPT["deed"])
-"""An effect of a card: `trap-poison-gas/then/1`, those inside it `.../failed/1`."""
+"""An effect of a card: `trap-poison-gas/then/attribute-test`, those inside it
+`.../failed/wounds`."""
 ATTACK: Final = Noun("attack", numbers.ATTACK.ids, kept=KEPT["attack"])
 """A Combat or a Power card."""
 TILE: Final = Noun("tile", numbers.TILE.ids, kept=KEPT["tile"])

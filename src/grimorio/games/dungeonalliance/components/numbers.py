@@ -34,6 +34,7 @@ from grimorio.games.dungeonalliance.components.vocabulary import (
     TRAITS,
 )
 from grimorio.kit.content import Index, digest, load
+from grimorio.kit.effects import names_of
 from grimorio.kit.numbers import NONE
 
 FOLDER: Final = files("grimorio.games.dungeonalliance")
@@ -150,8 +151,8 @@ class _Numbered:
     def add(self, card: int, part: str, effects: Sequence[CardEffect]) -> tuple[int, ...]:
         """Number these effects of a part of a card, and those inside them."""
         found = []
-        for place, effect in enumerate(effects, start=1):
-            own = f"{part}/{place}"
+        for effect, name in zip(effects, names_of(effects), strict=True):
+            own = f"{part}/{name}"
             ways = [
                 self.add_way(card, f"{own}/{letter}", way)
                 for letter, way in zip(LETTERS, inside(effect), strict=False)
@@ -199,7 +200,7 @@ AFTER_PET: Final = tuple(
 """What follows if its pet did damage."""
 EFFECTS: Final = tuple(_numbered.effects)
 EFFECT_IDS: Final = tuple(_numbered.ids)
-"""Each effect by its card, the part of it, and its place there: `gust/play/1`."""
+"""Each effect by its card, the part of it, and its verb: `gust/play/push`."""
 EFFECT_CARDS: Final = tuple(_numbered.cards)
 """The card of each effect."""
 WAYS: Final = tuple(_numbered.inside)

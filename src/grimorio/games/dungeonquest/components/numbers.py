@@ -6,7 +6,7 @@ card.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Final
 
@@ -15,7 +15,7 @@ from grimorio.games.dungeonquest.components.effects import CardEffect, parts
 from grimorio.games.dungeonquest.components.grid import Grid
 from grimorio.games.dungeonquest.components.vocabulary import ATTACK_TYPES, EDGES
 from grimorio.kit.content import Index, digest, load
-from grimorio.kit.effects import verb
+from grimorio.kit.effects import names_of, verb
 from grimorio.kit.numbers import NONE
 
 SOURCE: Final = files("grimorio.games.dungeonquest") / "content"
@@ -89,15 +89,16 @@ def fill_tiles() -> list[int]:
 
 class _Deeds:
     """Numbers every effect of the cards, those inside others after the one they are in. Each has an
-    id by where it stands: the card, its part, and the place there."""
+    id by where it stands: the card, its part, and its verb."""
 
     def __init__(self) -> None:
         self.effects: list[CardEffect] = []
         self.ids: list[str] = []
         self.inside: list[tuple[tuple[int, ...], ...]] = []
 
-    def number(self, where: str, effects: Iterable[CardEffect]) -> tuple[int, ...]:
-        return tuple([self._add(f"{where}/{n}", effect) for n, effect in enumerate(effects, 1)])
+    def number(self, where: str, effects: Sequence[CardEffect]) -> tuple[int, ...]:
+        named = zip(names_of(effects), effects, strict=True)
+        return tuple([self._add(f"{where}/{name}", effect) for name, effect in named])
 
     def _add(self, id_: str, effect: CardEffect) -> int:
         number = len(self.effects)

@@ -40,7 +40,7 @@ from grimorio.games.gloomhaven.components.orders import (
 from grimorio.games.gloomhaven.components.scenarios import AnyThing, scenarios
 from grimorio.games.gloomhaven.components.vocabulary import Rank
 from grimorio.kit.content import Index
-from grimorio.kit.effects import Effect, verb
+from grimorio.kit.effects import Effect, names_of
 
 E = TypeVar("E", bound=Effect)
 
@@ -130,11 +130,8 @@ class _Row(Generic[E]):
 
     def add(self, lines: Sequence[E], where: str) -> tuple[int, ...]:
         numbers: list[int] = []
-        verbs: list[str] = []
-        for line in lines:
-            verbs.append(verb(line).replace("_", "-"))
-            again = verbs.count(verbs[-1])
-            id_ = f"{where}/{verbs[-1]}" if again == 1 else f"{where}/{verbs[-1]}-{again}"
+        for line, name in zip(lines, names_of(lines), strict=True):
+            id_ = f"{where}/{name}"
             inside = self.add(self._inside(line), id_)
             self.lines.append(line)
             self.inside.append(inside)

@@ -20,7 +20,7 @@ from grimorio.games.tashkalar.components.effects import (
 )
 from grimorio.games.tashkalar.components.vocabulary import RANKS
 from grimorio.kit.content import digest, load
-from grimorio.kit.effects import verb
+from grimorio.kit.effects import names_of
 from grimorio.kit.numbers import NONE
 
 SOURCE: Final = files("grimorio.games.tashkalar") / "content"
@@ -79,16 +79,6 @@ class _Numbered:
             self.inside.append(follows)
             after = len(self.effects) - 1
         return after
-
-
-def names_of(effects: Sequence[CardEffect]) -> list[str]:
-    """What effects in a list are called: by their verbs, so that one that is put before them does
-    not take their names. The second of a verb is called `move-2`."""
-    verbs = [verb(effect).replace("_", "-") for effect in effects]
-    counts = [verbs[: n + 1].count(name) for n, name in enumerate(verbs)]
-    return [
-        name if count == 1 else f"{name}-{count}" for name, count in zip(verbs, counts, strict=True)
-    ]
 
 
 def list_names(effect: CardEffect) -> tuple[str, ...]:
