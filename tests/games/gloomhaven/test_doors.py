@@ -16,7 +16,7 @@ from grimorio.games.gloomhaven.components.scenarios import (
 )
 from grimorio.games.gloomhaven.rules.map.figures import ground
 from grimorio.games.gloomhaven.rules.map.initiative import order_key
-from grimorio.games.gloomhaven.rules.scenario.revealing import open_door, unlatch
+from grimorio.games.gloomhaven.rules.scenario.revealing import closed_before, open_door, unlatch
 from grimorio.games.gloomhaven.rules.turn import end_turn, next_turn
 from grimorio.games.gloomhaven.state import DIFFICULT, PARTY, TRAP, TREASURE
 from grimorio.kit.hexes import Hex
@@ -374,7 +374,7 @@ def test_a_held_door_opens_again_and_its_section_is_read_once(cove: Table, again
     t = cove
     t.s.doors, t.s.locked = 0, 1
     if again:
-        t.s.marks["closed 0"] = 1
+        t.s.marks[closed_before(t.s, 0)] = 1
     t.do(end_turn(hero(t)))
     assert (t.s.doors, t.s.locked) == (1, 0)
     assert len(t.told("unlocked")) == 1
@@ -391,7 +391,7 @@ def test_a_trap_is_gone_when_a_door_closes_on_it(cove: Table) -> None:
     leave(t)
     assert [one[3] for one in t.s.overlays] == [(t.cell((-3, 6)),)]
     assert not t.told("damage")
-    assert t.s.marks["closed 0"] == 1
+    assert t.s.marks[closed_before(t.s, 0)] == 1
 
 
 @pytest.mark.rule("GH-RUL-301")

@@ -150,6 +150,39 @@ def test_a_map_gets_another_hex(tmp_path: Path, stored: bytes) -> None:
     same(found, stored)
 
 
+def test_a_map_has_its_rooms_and_doors_in_another_order(tmp_path: Path) -> None:
+    """The second room is seen and the last is not, one door stands open, another is locked and
+    was open once."""
+    t = lay("brute", "tinkerer")
+    t.monster("bandit-guard", (0, 3), hp=20)
+    t.place(0, (1, 1))
+    t.s.areas, t.s.doors, t.s.locked = 0b011, 0b01, 0b10
+    t.s.marks["closed w5s5"] = 1
+    t.play("trample", "bottom")
+    assert t.game is not None
+    stored = save(t.game)[0]
+
+    def mend(folder: Path) -> None:
+        file = folder / "content" / "maps" / "01.toml"
+        text = file.read_text(encoding="utf-8")
+        rooms = re.findall(r"^    \[\{ tile.*\n", text, re.M)
+        doors = re.findall(r"^    \{ look = \"stone\".*\n", text, re.M)
+        text = text.replace("".join(rooms), "".join(reversed(rooms)))
+        text = text.replace("".join(doors), "".join(reversed(doors)))
+        text = re.sub(r"area = (\d)", lambda found: f"area = {2 - int(found[1])}", text)
+        text = text.replace("between = [0, 1]", "between = [2, 1]")
+        text = text.replace("between = [1, 2]", "between = [1, 0]")
+        text = text.replace("open = [0]", "open = [2]")
+        file.write_text(text, encoding="utf-8")
+        change(folder, "scenarios/01.toml", "door = 1", "door = 0")
+
+    found = open_mended(tmp_path, "gloomhaven", mend, stored)
+    assert found["state"]["areas"] == ["g1b", "l1a"]
+    assert (found["state"]["doors"], found["state"]["locked"]) == (["w1s3"], ["w5s5"])
+    found["state"]["areas"].reverse()
+    same(found, stored)
+
+
 def test_a_game_that_needs_what_is_gone_is_refused(tmp_path: Path, stored: bytes) -> None:
     def mend(folder: Path) -> None:
         attack = '    { do = "attack", value = 2, whom = "passed" },\n'

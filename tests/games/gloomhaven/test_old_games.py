@@ -85,3 +85,14 @@ def test_boosts_perks_and_prices_were_known_by_their_places() -> None:
     assert PERK.number(perk(1, 0)) >= 0
     order = KEPT["order"].index("earth-demon/636/consume")
     assert PRICE.number(price(order, 7)) == PRICE.number("earth-demon/636/consume+earth")
+
+
+def test_rooms_and_doors_were_bits_and_a_door_that_closed_again_a_number() -> None:
+    old = json.loads((CHECKPOINTS / "walking.json").read_bytes())
+    state = old["state"]
+    doors = KEPT[f"door/{state['number']}"]
+    state.update(areas=0b11, doors=0b01, locked=0b10, marks={"closed 1": 1, "next door": 2})
+    stored = json.loads(save(resume(json.dumps(old).encode())[0])[0])["state"]
+    assert stored["areas"] == KEPT[f"area/{state['number']}"][:2]
+    assert (stored["doors"], stored["locked"]) == (doors[:1], doors[1:2])
+    assert stored["marks"] == {f"closed {doors[1]}": 1, "next door": 2}

@@ -44,6 +44,7 @@ def migrate(dumped: Dumped, ruleset: int) -> Dumped:
         "deeds": [_deed(row, scenario) for row in as_list(state["deeds"])],
         "overlays": [[*as_list(row)[:3], as_list(row)[3:]] for row in as_list(state["overlays"])],
         "drained": [_drained(int(key)) for key in as_dict(state["drained"])],
+        "marks": {_mark(key, scenario): n for key, n in as_dict(state["marks"]).items()},
     }
     return Dumped(changed, _agenda(dumped.agenda, state), 1)
 
@@ -114,6 +115,13 @@ def _deed(data: Data, scenario: int) -> Data:
         "marks": marks[:1] if trap else marks,
         "disarmed": marks[1:] if trap else None,
     }
+
+
+def _mark(key: str, scenario: int) -> str:
+    """A door that was open once was named by its number."""
+    word, _, door = key.partition(" ")
+    named = word == "closed" and door.isdecimal()
+    return f"closed {KEPT[f'door/{scenario}'][int(door)]}" if named else key
 
 
 def _name(data: Data, scenario: int) -> Data:

@@ -17,7 +17,14 @@ from grimorio.games.gloomhaven.components.effects import Boost
 from grimorio.games.gloomhaven.components.goals import goals
 from grimorio.games.gloomhaven.components.items import items
 from grimorio.games.gloomhaven.components.monsters import Monster
-from grimorio.games.gloomhaven.components.places import CellNoun, ScenarioNoun
+from grimorio.games.gloomhaven.components.places import (
+    MapNoun,
+    ScenarioNoun,
+    SetNoun,
+    area_ids,
+    door_ids,
+    place_ids,
+)
 from grimorio.kit.kept import kept_ids
 from grimorio.kit.zones import Zone
 
@@ -141,9 +148,14 @@ BEING: Final = Noun("being", box.BEING_IDS, kept=KEPT["being"])
 CONDITION: Final = Noun("condition", box.CONDITIONS, kept=KEPT["condition"])
 ELEMENT: Final = Noun("element", box.ELEMENTS, kept=KEPT["element"])
 SCENARIO: Final = ScenarioNoun("scenario")
-CELL: Final = CellNoun("cell", KEPT)
+CELL: Final = MapNoun("cell", place_ids, KEPT)
+DOOR: Final = MapNoun("door", door_ids, KEPT)
+AREA: Final = MapNoun("area", area_ids, KEPT)
+"""What one door reveals."""
 FIGURE: Final = Noun("figure", says=figure_word)
 
+DOORS: Final = SetNoun(DOOR)
+AREAS: Final = SetNoun(AREA)
 CARDS: Final = several(CARD)
 CELLS: Final = several(CELL)
 ELEMENTS: Final = several(ELEMENT)
@@ -167,5 +179,8 @@ BeingId: TypeAlias = Annotated[int, BEING]
 ElementId: TypeAlias = Annotated[int, ELEMENT]
 ScenarioId: TypeAlias = Annotated[int, SCENARIO]
 CellId: TypeAlias = Annotated[int, CELL]
+DoorId: TypeAlias = Annotated[int, DOOR]
+DoorIds: TypeAlias = Annotated[int, DOORS]
+AreaIds: TypeAlias = Annotated[int, AREAS]
 Cards: TypeAlias = Annotated[Zone, CARD]
 Goals: TypeAlias = Annotated[Zone, GOAL]

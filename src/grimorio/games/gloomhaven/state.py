@@ -13,6 +13,7 @@ from typing import Final
 from grimorio.core import Agenda, Chance, Journal, Stored
 from grimorio.games.gloomhaven.nouns import (
     AbilityId,
+    AreaIds,
     BeingId,
     BoostId,
     CardId,
@@ -20,6 +21,7 @@ from grimorio.games.gloomhaven.nouns import (
     CellId,
     ClassId,
     DeckId,
+    DoorIds,
     ElementId,
     GoalId,
     Goals,
@@ -291,11 +293,11 @@ class Scenario(Stored):
     figures: dict[int, Figure]
     made: int
     """How many figures there have been: the number of the next."""
-    areas: int
+    areas: AreaIds
     """The areas that are seen, as a mask."""
-    doors: int
+    doors: DoorIds
     """The doors that are open, as a mask."""
-    locked: int
+    locked: DoorIds
     """The doors that nobody can open, as a mask."""
     overlays: list[tuple[int, int, int, tuple[CellId, ...]]]
     """What lies on the map: the kind, two numbers that depend on it, its hexes."""
@@ -323,7 +325,7 @@ class Scenario(Stored):
     """What the rules of the scenario keep."""
     killed: int
     """Enemies killed so far."""
-    designs: list[int]
+    designs: list[ItemId]
     """The items that treasure chests have brought into the city's supply."""
     side_scenarios: list[int]
     """The side scenarios found in treasure chests."""

@@ -1,22 +1,22 @@
-"""Hexes and scenarios as they are stored.
+"""Hexes, rooms and scenarios as they are stored.
 
 The hexes of a scenario are numbered row by row, so a hex that is added to a map changes the numbers
 behind it. On disk a hex is therefore its place on the map: `e3s2` is three columns east and two
-rows south of the origin. What that is in numbers depends on the scenario. Its number stands in the
-state before everything that lies on its map, and whoever writes or reads it remembers it for the
-hexes that follow.
+rows south of the origin. A door is called by its first hex, a room by its first tile. What that is
+in numbers depends on the scenario. Its number stands in the state before everything that lies on
+its map, and whoever writes or reads it remembers it for what follows.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextvars import ContextVar
 from functools import cache
-from typing import Final
+from typing import Final, TypeAlias
 
-from grimorio.core.data import BadData, Data
+from grimorio.core.data import BadData, Data, as_list
 from grimorio.core.nouns import Gone, Noun
-from grimorio.games.gloomhaven.components.maps import places_of
+from grimorio.games.gloomhaven.components.maps import maps, places_of
 from grimorio.kit.hexes import Hex
 
 NOW: Final[ContextVar[int]] = ContextVar("scenario")
@@ -38,8 +38,25 @@ def place_ids(scenario: int) -> tuple[str, ...]:
 
 
 @cache
-def _numbers(scenario: int) -> Mapping[str, int]:
-    return {id_: number for number, id_ in enumerate(place_ids(scenario))}
+def door_ids(scenario: int) -> tuple[str, ...]:
+    """The doors of a scenario by their first hexes."""
+    return tuple([place_id(door.at[0]) for door in maps()[scenario].doors])
+
+
+@cache
+def area_ids(scenario: int) -> tuple[str, ...]:
+    """The areas of a scenario by their first tiles; one without a tile by its first hex."""
+    on = maps()[scenario]
+    return tuple(
+        [
+            next((laid.tile for laid in area if laid.tile), "") or place_id(area[0].hexes[0])
+            for area in on.areas
+        ]
+    )
+
+
+Ids: TypeAlias = Callable[[int], tuple[str, ...]]
+"""What is on the map of a scenario, by its numbers."""
 
 
 class ScenarioNoun(Noun):
@@ -59,32 +76,58 @@ class ScenarioNoun(Noun):
         return number
 
 
-class CellNoun(Noun):
-    """A hex of the scenario that is played."""
+class MapNoun(Noun):
+    """Something on the map of the scenario that is played: a hex, a door, an area."""
 
-    __slots__ = ("kept_places",)
+    __slots__ = ("ids_of", "kept_ids")
 
-    def __init__(self, noun: str, kept_places: Mapping[str, Sequence[str]]) -> None:
-        super().__init__(noun, says=lambda s, number: place_ids(s.number)[number])
-        self.kept_places = kept_places
-        """The hexes of each scenario as they stood while numbers were stored."""
+    def __init__(self, noun: str, ids_of: Ids, kept: Mapping[str, Sequence[str]]) -> None:
+        super().__init__(noun, says=lambda s, number: ids_of(s.number)[number])
+        self.ids_of = ids_of
+        self.kept_ids = kept
+        """Those of each scenario as they stood while numbers were stored."""
 
     def dump(self, number: int) -> Data:
-        """Its place on the map."""
-        return number if number < 0 else place_ids(NOW.get())[number]
+        """What it is called on the map."""
+        return number if number < 0 else self.ids_of(NOW.get())[number]
 
     def load(self, data: Data) -> int:
         """Its number on the map of today."""
         if type(data) is int:
             if data < 0:
                 return data
-            kept = self.kept_places.get(f"cell/{NOW.get()}", place_ids(NOW.get()))
+            kept = self.kept_ids.get(f"{self.noun}/{NOW.get()}", self.ids_of(NOW.get()))
             if data >= len(kept):
-                raise BadData(f"there was no hex of number {data}")
+                raise BadData(f"there was no {self.noun} of number {data}")
             data = kept[data]
         if not isinstance(data, str):
-            raise BadData(f"a hex was expected, not {str(data)[:40]}")
-        number = _numbers(NOW.get()).get(data)
+            raise BadData(f"a {self.noun} was expected, not {str(data)[:40]}")
+        number = _numbers(self.ids_of, NOW.get()).get(data)
         if number is None:
             raise Gone(self.noun, data)
         return number
+
+
+class SetNoun(Noun):
+    """Several things on the map: in memory a mask, a bit for each."""
+
+    __slots__ = ("one",)
+
+    def __init__(self, one: Noun) -> None:
+        super().__init__(f"{one.noun}s")
+        self.one = one
+
+    def dump(self, number: int) -> Data:
+        """What each of them is called."""
+        return [self.one.dump(n) for n in range(number.bit_length()) if number >> n & 1]
+
+    def load(self, data: Data) -> int:
+        """The mask of today."""
+        if type(data) is int:
+            data = [n for n in range(data.bit_length()) if data >> n & 1]
+        return sum([1 << self.one.load(each) for each in as_list(data)])
+
+
+@cache
+def _numbers(ids_of: Ids, scenario: int) -> Mapping[str, int]:
+    return {id_: number for number, id_ in enumerate(ids_of(scenario))}

@@ -9,13 +9,14 @@ from grimorio.core import Planned, plan, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components import scenarios as facts
 from grimorio.games.gloomhaven.components.maps import maps
+from grimorio.games.gloomhaven.nouns import DoorId
 from grimorio.games.gloomhaven.rules import step
 from grimorio.games.gloomhaven.rules.actions.deciding import decide
 from grimorio.games.gloomhaven.rules.attack.harm import harm
 from grimorio.games.gloomhaven.rules.map.figures import cell_at, figure_at, named, players
 from grimorio.games.gloomhaven.rules.moments import TURN_ENDED
 from grimorio.games.gloomhaven.rules.moves.entering import find_trap
-from grimorio.games.gloomhaven.rules.scenario.revealing import CLOSED_BEFORE, unlatch
+from grimorio.games.gloomhaven.rules.scenario.revealing import closed_before, unlatch
 from grimorio.games.gloomhaven.rules.scenario.spawning import nearest_empty
 from grimorio.games.gloomhaven.rules.scenario.special import rules_of
 from grimorio.games.gloomhaven.state import CHARACTER, MONSTERS, Scenario
@@ -61,7 +62,7 @@ def turns(s: Scenario, key: facts.AnyKey, number: int) -> bool:
 
 
 @step
-async def close_door(s: Scenario, door: int) -> None:
+async def close_door(s: Scenario, door: DoorId) -> None:
     """A door closes by a rule of the scenario: it is wall again, and rooms that were seen stay so.
     A trap in it is gone. A figure in it goes to the nearest empty hex and is hurt as by a trap
     (GH-TERR-7, GH-RUL-107, GH-RUL-301)."""
@@ -76,7 +77,7 @@ async def close_door(s: Scenario, door: int) -> None:
             await put_aside(s, caught, cells)
     s.doors &= ~(1 << door)
     s.locked |= 1 << door
-    s.marks[f"{CLOSED_BEFORE}{door}"] = 1
+    s.marks[closed_before(s, door)] = 1
 
 
 async def put_aside(s: Scenario, number: int, cells: list[int]) -> None:

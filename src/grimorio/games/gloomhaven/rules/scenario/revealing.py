@@ -8,7 +8,7 @@ from grimorio.core import reveal, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.maps import Overlay, maps
 from grimorio.games.gloomhaven.components.numbers import conditions_of
-from grimorio.games.gloomhaven.nouns import CellId
+from grimorio.games.gloomhaven.nouns import DOOR, CellId
 from grimorio.games.gloomhaven.rules import step
 from grimorio.games.gloomhaven.rules.map.figures import cell_at, figure_at, ground, named
 from grimorio.games.gloomhaven.rules.map.ground import whole
@@ -38,8 +38,11 @@ OVERLAY: Final = {
     "difficult-terrain": DIFFICULT,
     "treasure": TREASURE,
 }
-CLOSED_BEFORE: Final = "closed "
-"""A mark, with the number of a door that was open once and closed: nothing comes of its opening."""
+
+
+def closed_before(s: Scenario, door: int) -> str:
+    """The mark of a door that was open once and closed: nothing comes of its opening."""
+    return f"closed {DOOR.word(s, door)}"
 
 
 @step
@@ -83,7 +86,7 @@ def unlatch(s: Scenario, number: int, opener: int) -> None:
                 tell(s, kinds.DOOR_OPENED, named(s, opener), area)
             lay_out(s, area, opener)
             reveal(s)
-    if f"{CLOSED_BEFORE}{number}" not in s.marks:
+    if closed_before(s, number) not in s.marks:
         door_opened(s, number)
 
 
