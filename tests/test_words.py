@@ -12,7 +12,9 @@ import pytest
 from grimorio.conformance import Breach, check_plan, check_words_agree
 from grimorio.conformance.plan import plan_faults, unused_kinds
 from grimorio.core import NUMBER, SEAT, Kinds, Seating, Title, Words
+from grimorio.core.kinds import Kind
 from grimorio.core.registry import find
+from grimorio.games.wisps.kinds import PICK
 from grimorio.texts import texts_of
 from grimorio.words import BadWords, cut_out, faults
 
@@ -24,7 +26,7 @@ def copied(
     folder: Path,
     kinds: Kinds | None = None,
     nouns: Mapping[str, Sequence[str]] | None = None,
-    adds: Mapping[str, Sequence[str]] | None = None,
+    adds: Mapping[Kind | str, Sequence[str]] | None = None,
 ) -> Title[Any]:
     """Wisps in a folder of its own, with other declarations."""
     if not folder.exists():
@@ -81,7 +83,7 @@ def test_a_sentence_that_wants_more_than_it_is_given_is_named(tmp_path: Path) ->
     rewrite(tmp_path / "wisps/locale/es.ftl", "ask-pick = ", "ask-pick = { $moon } ")
     assert faults(title) == ["es: ask-pick uses $moon, which is not given"]
     assert faults(copied(tmp_path / "wisps", adds={"ask": ("moon",)})) == []
-    assert faults(copied(tmp_path / "wisps", adds={"ask-pick": ("moon",)})) == []
+    assert faults(copied(tmp_path / "wisps", adds={PICK: ("moon",)})) == []
     assert faults(copied(tmp_path / "wisps", adds={"event": ("moon",)})) != []
 
 
@@ -92,13 +94,13 @@ def test_an_answer_without_words_is_named(tmp_path: Path) -> None:
     found = faults(copied(tmp_path / "wisps", kinds))
     assert "es: option-dive is missing" in found
     kinds = Kinds()
-    kinds.question("pick").passes(text="gust")
+    gust = kinds.question("pick").passes(text="gust")
     assert faults(copied(tmp_path / "wisps", kinds)) == []
     rewrite(tmp_path / "wisps/locale/es.ftl", "option-gust = ", "option-gust = { $moon } ")
     assert faults(copied(tmp_path / "wisps", kinds)) == [
         "es: option-gust uses $moon, which is not given"
     ]
-    assert faults(copied(tmp_path / "wisps", kinds, adds={"option-gust": ("moon",)})) == []
+    assert faults(copied(tmp_path / "wisps", kinds, adds={gust: ("moon",)})) == []
 
 
 def test_a_missing_text_of_one_option_is_found_when_the_title_is_loaded(tmp_path: Path) -> None:

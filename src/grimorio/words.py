@@ -95,7 +95,7 @@ def sentences(title: Title[Any]) -> Iterator[tuple[str, Kind]]:
 def given_to(title: Title[Any], message: str, kind: Kind) -> frozenset[str]:
     """What a sentence may say: the words of its arguments, and what the title adds."""
     adds = title.words.adds
-    more = {*adds.get(message.partition("-")[0], ()), *adds.get(message, ())}
+    more = {*adds.get(message.partition("-")[0], ()), *adds.get(kind, ())}
     return ALWAYS.union(more, *[words_of(title, arg) for arg in kind.args])
 
 

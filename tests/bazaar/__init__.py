@@ -44,7 +44,7 @@ title: Title[Bazaar] = Title(
         ]
     ),
     looks=Looks(catalogue=view.catalogue, ruler=view.ruler),
-    words=Words(adds=view.ADDS),
+    words=Words(adds=view.STORY.adds),
     listing=Listing(minutes=5),
 )
 

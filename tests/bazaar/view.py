@@ -5,7 +5,7 @@ from __future__ import annotations
 from grimorio.core import Ask, Event, Seat, Value, scene
 from grimorio.core.scene import Option, Scene, Text, with_changes
 from grimorio.kit.hexes import HexBoard, hexagon
-from grimorio.kit.story import Shown, Story, noun, seat_noun, seat_text
+from grimorio.kit.story import Shown, Story, noun, said, seat_noun, seat_text
 from tests.bazaar.kinds import BUY_GOOD
 from tests.bazaar.rules import BAG, PRICES, ROADS, WARES
 from tests.bazaar.state import Bazaar
@@ -137,13 +137,10 @@ def show(s: Bazaar, ask: Ask[Value], seat: Seat) -> scene.Choice:
     return scene.Choice(ask.kind.name, STORY.prompt(s, ask), options, rules=ask.kind.rules)
 
 
-@STORY.special(BUY_GOOD)
+@STORY.special(BUY_GOOD, "price")
 def buy(s: Bazaar, shown: Shown, good: int) -> Option:
-    text = Text("option-buy", {**shown.words, "price": PRICES[good]})
+    text = said(shown, price=PRICES[good])
     return with_changes(shown.option, text=text, confirm=good == BAG)
-
-
-ADDS = {"option-buy": ("price",)}
 
 
 def say(s: Bazaar, event: Event) -> Text:

@@ -12,7 +12,7 @@ from grimorio.core.asking import Seat
 from grimorio.core.contract import Feat, Lore, Options, Rules, S
 from grimorio.core.data import Data
 from grimorio.core.errors import BadSeats, BadSetting
-from grimorio.core.kinds import Kinds
+from grimorio.core.kinds import Kind, Kinds
 
 if TYPE_CHECKING:
     from grimorio.core.scene import Face, Outlook, Ruler, Text
@@ -84,9 +84,9 @@ class Words:
     nouns: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """The words that an argument gives to sentences, by its noun; `*` stands for the name of the
     argument. A noun that is not here gives one word, called like the argument."""
-    adds: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    """Words that sentences have besides: `ask` all questions, `event` all events, `option` all
-    answers, `ask-NAME`, `event-NAME` or `option-NAME` one of them."""
+    adds: Mapping[Kind | str, Sequence[str]] = field(default_factory=dict)
+    """Words that sentences have besides: those of a question, an answer or an event; `ask` all
+    questions, `event` all events, `option` all answers."""
 
 
 @dataclass(frozen=True, kw_only=True)

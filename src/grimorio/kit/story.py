@@ -8,9 +8,10 @@ prompts and answers follow from the declarations of its kinds::
         {"card": hand_places, "cell": lambda s, seat, cell: (f"c{cell}",)},
     )
 
-    @STORY.special(GO)
+    @STORY.special(GO, "cost")
     def go(s: Marsh, shown: Shown, cell: int) -> Option:
-        return with_changes(shown.option, odds=odds(s, cell))
+        text = said(shown, cost=cost_of(s, cell))
+        return with_changes(shown.option, text=text, odds=odds(s, cell))
 
 A noun is a function of the state, the name of the argument and its value. It gives the words the
 sentence needs: as a rule one, called like the argument; more where grammar wants them (a gender).
@@ -56,13 +57,15 @@ class Shown(NamedTuple):
 class Story(Generic[S]):
     """How a title puts its events, questions and answers into words."""
 
-    __slots__ = ("_specials", "nouns", "places")
+    __slots__ = ("_specials", "adds", "nouns", "places")
 
     def __init__(
         self, nouns: Mapping[str, Noun], places: Mapping[str, Places] | None = None
     ) -> None:
         self.nouns: Final = dict(nouns)
         self.places: Final = dict(places or {})
+        self.adds: Final[dict[Kind | str, tuple[str, ...]]] = {}
+        """The words that texts have besides those of their arguments: see `core.title.Words`."""
         self._specials: Final[Cases[S, Shown, Option]] = Cases()
 
     def words(self, s: S, kind: Kind, values: Sequence[Value]) -> Words:
@@ -86,7 +89,7 @@ class Story(Generic[S]):
             words["turning"] = kind.turning
         if more:
             words |= more
-        return Text(f"event-{kind.name}", words, beat=beat)
+        return event_text(kind, words, beat)
 
     def prompt(self, s: S, ask: Ask[Value], more: Words | None = None) -> Text:
         """What a question says: `ask-NAME`."""
@@ -114,7 +117,7 @@ class Story(Generic[S]):
         one = len(at) == 1
         option = Option(
             answer.key(ask.state, value),
-            self.text(answer, words),
+            option_text(answer, words),
             at[0] if one else (),
             answer.rules,
             confirm=answer.grave,
@@ -127,13 +130,6 @@ class Story(Generic[S]):
         shown = Shown(ask, answer, option, words, {} if once is None else once)
         special = self._specials.make(s, shown, answer, value)
         return option if special is None else special
-
-    def text(self, answer: Answer[*tuple[Any, ...]], words: Words, which: int = 0) -> Text:
-        """What an answer says: the message it declares, or the thing alone by its name."""
-        if answer.texts:
-            return Text(f"option-{answer.texts[which]}", words)
-        name = words[answer.args[0].name]
-        return name if isinstance(name, Text) else Text("option-number", {"n": name})
 
     def taps(self, s: S, seat: Seat, kind: Kind, values: Sequence[Value]) -> list[tuple[str, ...]]:
         """Where the things of an answer lie, in order: of two that are alike each its own place."""
@@ -152,12 +148,41 @@ class Story(Generic[S]):
                     found.append(free[:1] if isinstance(value, tuple) and len(value) > 1 else free)
         return found
 
+    def add_words(self, kind: Kind | str, *words: str) -> None:
+        """The texts of a question, an answer or an event have these words too; with `ask`, `event`
+        or `option` those of all of them have."""
+        self.adds[kind] = words
+
     def special(
-        self, answer: Answer[*Ts]
+        self, answer: Answer[*Ts], *adds: str
     ) -> Callable[[Callable[[S, Shown, *Ts], Option]], Callable[[S, Shown, *Ts], Option]]:
         """Say what is special about an answer: odds, a preview, other words. The function is given
-        the option as declared, and gives back the one that is shown."""
+        the option as declared, and gives back the one that is shown. `adds` are the words that it
+        puts into the texts besides those of the arguments."""
+        if adds:
+            self.add_words(answer, *adds)
         return self._specials(answer)
+
+
+def event_text(kind: Kind, words: Words, beat: str = "") -> Text:
+    """The line that tells an event, or what would be one."""
+    return Text(f"event-{kind.name}", words, beat=beat)
+
+
+def said(shown: Shown, which: int = 0, /, **words: int | str | Text) -> Text:
+    """One of the texts of an answer, with words besides those of its arguments."""
+    return option_text(shown.answer, {**shown.words, **words}, which)
+
+
+def option_text(
+    answer: Answer[*tuple[Any, ...]], words: Words | None = None, which: int = 0
+) -> Text:
+    """What an answer says: a message it declares, or the thing alone by its name."""
+    words = words or {}
+    if answer.texts:
+        return Text(f"option-{answer.texts[which]}", words)
+    name = words[answer.args[0].name]
+    return name if isinstance(name, Text) else Text("option-number", {"n": name})
 
 
 def mood_of(event: Event) -> int:

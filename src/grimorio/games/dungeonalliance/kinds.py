@@ -332,7 +332,7 @@ SOLO_HURT: Final = KINDS.question(
     "solo_hurt", NUMBER("damage"), NUMBER("poison"), rules=("DA-SCARD-14",)
 )
 """Who takes each Damage token, then each Poison Damage token; a hero may be named twice."""
-BURDEN: Final = SOLO_HURT.takes(FIGURES, text="burden", verb="hurt", tone="danger")
+BURDEN: Final = SOLO_HURT.takes(FIGURES, text=("burden", "figure"), verb="hurt", tone="danger")
 SOLO_DISCARD: Final = KINDS.question("solo_discard", NUMBER("count"), rules=("DA-SCARD-12",))
 SOLO_DISCARD.takes(CARDS, verb="discard")
 

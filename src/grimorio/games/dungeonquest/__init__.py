@@ -48,7 +48,7 @@ title: Title[Quest] = Title(
         content_before=("91ea8ab1121ef1b06d72278c4e340d0a",),
     ),
     settings=Settings(choices=variants.SETTINGS, check=variants.check),
-    words=Words(nouns=view.NOUNS, adds=view.ADDS),
+    words=Words(nouns=view.NOUNS, adds=view.STORY.adds),
     looks=Looks(catalogue=view.catalogue),
     listing=Listing(minutes=60, icon="dragon-head", finished=True),
     lore=bot.lore,

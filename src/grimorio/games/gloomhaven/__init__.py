@@ -69,7 +69,7 @@ title: Title[Scenario] = Title(
     ),
     history=History(layout=1, content=DIGEST, content_before=("db4f6cfa3365fd151fb113bbf178c637",)),
     settings=Settings(choices=variants.SETTINGS, check=variants.check, about=view.about),
-    words=Words(nouns=view.NOUNS, adds=view.ADDS),
+    words=Words(nouns=view.NOUNS, adds=view.STORY.adds),
     looks=Looks(catalogue=view.catalogue, ruler=view.ruler, outlook=view.outlook),
     listing=Listing(minutes=90, icon="wolf-howl"),
     lore=bot.lore,

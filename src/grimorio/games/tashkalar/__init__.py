@@ -45,12 +45,7 @@ title: Title[Arena] = Title(
             "piece": ("square", "piece"),
             "direction": ("n", "sign"),
         },
-        adds={
-            "option-lift": ("rank",),
-            "option-ride": ("kind",),
-            "option-plotter": ("kind",),
-            "option-claim": ("points",),
-        },
+        adds=view.STORY.adds,
     ),
     looks=Looks(catalogue=view.catalogue),
     listing=Listing(minutes=60, icon="crossed-swords", finished=True),

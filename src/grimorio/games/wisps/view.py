@@ -9,7 +9,7 @@ from grimorio.core.scene import Option, Scene, Text, with_changes
 from grimorio.games.wisps import kinds
 from grimorio.games.wisps.rules import BOARD, GOAL, GUST
 from grimorio.games.wisps.state import Marsh
-from grimorio.kit.story import Shown, Story, noun, seat_noun, seat_text
+from grimorio.kit.story import Shown, Story, noun, said, seat_noun, seat_text
 
 
 def cell_text(cell: int) -> Text:
@@ -99,7 +99,7 @@ def pick(s: Marsh, shown: Shown, card: int) -> Option:
 def walk(s: Marsh, shown: Shown, cell: int) -> Option:
     """To stay is said in other words; where a wisp is, with the chance to catch it (WI-CATCH-1)."""
     stay = cell == s.bearers[shown.ask.seat].at
-    text = STORY.text(kinds.WALK_TO, shown.words, int(stay))
+    text = said(shown, int(stay))
     return with_changes(shown.option, text=text, odds=4 / 6 if cell in s.wisps else None)
 
 

@@ -7,14 +7,14 @@ from grimorio.core.scene import Scene
 from grimorio.games.dungeonalliance.state import Dungeon
 from grimorio.games.dungeonalliance.view.board import board, ruler
 from grimorio.games.dungeonalliance.view.cards import catalogue
-from grimorio.games.dungeonalliance.view.choices import ADDS, show
+from grimorio.games.dungeonalliance.view.choices import show
 from grimorio.games.dungeonalliance.view.groups import groups
 from grimorio.games.dungeonalliance.view.panels import headline, panel, rows, turn_of
 from grimorio.games.dungeonalliance.view.prospects import outlook
-from grimorio.games.dungeonalliance.view.story import NOUNS, say
+from grimorio.games.dungeonalliance.view.story import NOUNS, STORY, say
 from grimorio.games.dungeonalliance.view.zones import zones
 
-__all__ = ["ADDS", "NOUNS", "catalogue", "outlook", "ruler", "say", "show", "view"]
+__all__ = ["NOUNS", "STORY", "catalogue", "outlook", "ruler", "say", "show", "view"]
 
 
 def view(s: Dungeon, seat: Seat) -> Scene:

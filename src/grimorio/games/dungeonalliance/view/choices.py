@@ -25,7 +25,7 @@ from grimorio.games.dungeonalliance.view.names import card_text, piece_id
 from grimorio.games.dungeonalliance.view.story import STORY, hand_places
 from grimorio.games.dungeonalliance.view.zones import discard_id, heroes_id
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import Shown, Words, listed
+from grimorio.kit.story import Shown, Words, listed, option_text, said
 
 Asked: TypeAlias = Ask[Value]
 
@@ -63,14 +63,9 @@ def show(s: Dungeon, ask: Asked, seat: Seat) -> Choice:
     )
 
 
-ADDS: Final = {
-    "ask-react": ("defence",),
-    "ask-monster_act": ("attacks",),
-    "option-line-up": ("first", "rest"),
-    "option-burden": ("figure", "figure_at", "damage", "poison"),
-    **deeds.ADDS,
-}
-"""What a sentence says besides the arguments of its kind."""
+# What a prompt says besides the arguments of its kind.
+STORY.add_words(kinds.REACT, "defence")
+STORY.add_words(kinds.MONSTER_ACT, "attacks")
 
 
 def guard(s: Dungeon, ask: Asked) -> int:
@@ -88,13 +83,13 @@ def is_last(ask: Asked) -> bool:
 # -- what is special about answers -----------------------------------------------------------------
 
 
-@STORY.special(kinds.LINED)
+@STORY.special(kinds.LINED, "first", "rest")
 def line_up(s: Dungeon, shown: Shown, heroes: tuple[int, ...]) -> Option:
     """Who stands in front, who behind; the last place is for whoever is left."""
     seat = shown.ask.seat
     names = [name_of(s, figure) for figure in heroes]
     taps = tuple([f"{heroes_id(seat)}-{figure % TEAM}" for figure in heroes[:-1]])
-    text = deeds.said(shown, first=names[0], rest=listed(names[1:]))
+    text = said(shown, first=names[0], rest=listed(names[1:]))
     return with_changes(shown.option, text=text, taps=taps)
 
 
@@ -115,7 +110,7 @@ def throw(s: Dungeon, shown: Shown, cards: tuple[int, ...]) -> Option:
         which = 5 if offered else 4 if kind is kinds.ACT else 3 if kind is kinds.UPGRADE else 2
     # While there is something else to do, a mis-tap would hurt.
     draws = not cards and kinds.END() in shown.ask.options
-    return with_changes(shown.option, text=deeds.said(shown, which), draws=draws)
+    return with_changes(shown.option, text=said(shown, which), draws=draws)
 
 
 @STORY.special(kinds.SPEND)
@@ -140,7 +135,7 @@ def recover(s: Dungeon, shown: Shown, card: int) -> Option:
     return with_changes(shown.option, at=tuple(places), taps=())
 
 
-@STORY.special(kinds.BURDEN)
+@STORY.special(kinds.BURDEN, "figure", "figure_at", "damage", "poison")
 def burden(s: Dungeon, shown: Shown, figures: tuple[int, ...]) -> Option:
     """Who takes the tokens of a Solo card: each is tapped, and a second time if it takes all."""
     damage, _ = kinds.SOLO_HURT.about(shown.ask)
@@ -150,7 +145,7 @@ def burden(s: Dungeon, shown: Shown, figures: tuple[int, ...]) -> Option:
         if len(figures) > 1:
             words["damage"] = figures[:damage].count(figure)
             words["poison"] = figures[damage:].count(figure)
-        parts.append(Text("option-burden" if len(figures) > 1 else "option-figure", words))
+        parts.append(option_text(kinds.BURDEN, words, int(len(figures) == 1)))
     taps = tuple([piece_id(figure) for figure in dict.fromkeys(figures)])
     if len(taps) == 1:
         return with_changes(shown.option, text=parts[0], at=taps, taps=())
@@ -172,7 +167,7 @@ def refused(s: Dungeon, ask: Asked) -> list[Refused]:
 def no_rest(s: Dungeon) -> list[Refused]:
     if s.stage == STARTING or s.rests:
         return []
-    return [Refused(Text("option-rest"), Text("refused-rest"), rules=("DA-RUL-13",))]
+    return [Refused(option_text(kinds.REST), Text("refused-rest"), rules=("DA-RUL-13",))]
 
 
 def no_attacks(s: Dungeon, ask: Asked) -> list[Refused]:
@@ -200,7 +195,7 @@ def no_attacks(s: Dungeon, ask: Asked) -> list[Refused]:
             why, rule = "refused-sight", "DA-LOS-2"
         else:
             why, rule = "refused-facing", "DA-FACE-3"
-        text = Text("option-figure-attack", {"target": name_of(s, other, "to")})
+        text = Text("attack-whom", {"target": name_of(s, other, "to")})
         reason = Text(why, {"low": low, "high": high})
         found.append(Refused(text, reason, (piece_id(other),), (rule,)))
     return found

@@ -3,8 +3,6 @@ their declarations do not say of them."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from grimorio.core.scene import Option, Text, with_changes
 from grimorio.games.dungeonalliance import kinds
 from grimorio.games.dungeonalliance.components.numbers import (
@@ -48,27 +46,7 @@ from grimorio.games.dungeonalliance.view.prospects import forecast, monster_atta
 from grimorio.games.dungeonalliance.view.story import SIDES, STORY, hand_places, tile_words
 from grimorio.games.dungeonalliance.view.zones import DISCARDS
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import Shown, Words, listed
-
-ADDS: Final = {
-    **dict.fromkeys(["option-go", "option-take"], ("cost",)),
-    **dict.fromkeys(["option-open", "option-open-tile"], ("side",)),
-    **dict.fromkeys(["option-go-open", "option-go-open-tile"], ("side", "at", "cost")),
-    **dict.fromkeys(["option-pick", "option-pick-tile"], ("side",)),
-    **dict.fromkeys(
-        [f"option-{text}" for text in (*kinds.ATTACK.texts, "pet-card", "strike")],
-        ("power", "defence"),
-    ),
-    **dict.fromkeys(
-        [f"option-{text}" for text in kinds.GO_ATTACK.texts], ("power", "defence", "from", "cost")
-    ),
-    "option-order-strike": ("power", "defence", "bonus"),
-    **dict.fromkeys(
-        [f"option-{text}" for one in (kinds.BUY, kinds.SWAP, kinds.OLD) for text in one.texts],
-        ("xp",),
-    ),
-}
-"""What the sentences say besides the arguments of their answers."""
+from grimorio.kit.story import Shown, Words, listed, option_text, said
 
 
 class Walks:
@@ -115,16 +93,11 @@ def walks_of(s: Dungeon, shown: Shown) -> Walks:
     return walks
 
 
-def said(shown: Shown, which: int = 0, /, **words: int | str | Text) -> Text:
-    """One of the texts of an answer, with words besides those of its arguments."""
-    return STORY.text(shown.answer, {**shown.words, **words}, which)
-
-
 # -- walks and tokens ------------------------------------------------------------------------------
 
 
-@STORY.special(kinds.GO)
-@STORY.special(kinds.TAKE)
+@STORY.special(kinds.GO, "cost")
+@STORY.special(kinds.TAKE, "cost")
 def step(s: Dungeon, shown: Shown, square: int) -> Option:
     """A way to a square, with what it costs; a room with something face down is entered at one's
     own risk (DA-MOVE-1, DA-THREAT-1)."""
@@ -160,8 +133,8 @@ def tried(s: Dungeon, made: Option, level: int, trait: int, effort: int) -> Opti
     odds = chance_of(level - bonus(s, active(s), trait) - max(0, effort))
     text = made.text
     if effort != NONE:
-        words: Words = {"deed": text, "effort": Text("option-effort", {"n": effort})}
-        text = Text("option-tried", words)
+        words: Words = {"deed": text, "effort": option_text(kinds.SPEND, {"n": effort})}
+        text = Text("deed-with-effort", words)
     return with_changes(made, text=text, odds=odds, draws=odds < 1)
 
 
@@ -173,8 +146,8 @@ def chance_of(needed: int) -> float:
 # -- doors -----------------------------------------------------------------------------------------
 
 
-@STORY.special(kinds.OPEN)
-@STORY.special(kinds.GO_OPEN)
+@STORY.special(kinds.OPEN, "side")
+@STORY.special(kinds.GO_OPEN, "side", "at", "cost")
 def door(s: Dungeon, shown: Shown, edge: int, laid: int) -> Option:
     """A door, tapped on the square behind it; the tile that is to lie there, and the walk to the
     door where there is one."""
@@ -192,14 +165,14 @@ def door(s: Dungeon, shown: Shown, edge: int, laid: int) -> Option:
     return with_changes(made, rules=("DA-DOOR-1", "DA-DOOR-4"), draws=True)
 
 
-@STORY.special(kinds.LOOK_FOR)
+@STORY.special(kinds.LOOK_FOR, "side")
 def wall(s: Dungeon, shown: Shown, edge: int, laid: int) -> Option:
     """A locked or secret door that is looked for, and the tile behind it: the first tap shows it,
     the second looks for it."""
     return passage(s, shown, edge, laid, room_of(place_of(s, active(s))), {})
 
 
-@STORY.special(kinds.PICK_LOCK)
+@STORY.special(kinds.PICK_LOCK, "side")
 def lock(s: Dungeon, shown: Shown, edge: int, effort: int) -> Option:
     """A locked or secret door, tapped on the square behind it."""
     cell = room_of(place_of(s, active(s)))
@@ -238,7 +211,7 @@ def what_waits(laid: int) -> tuple[Text, ...]:
 # -- attacks ---------------------------------------------------------------------------------------
 
 
-@STORY.special(kinds.ATTACK)
+@STORY.special(kinds.ATTACK, "power", "defence")
 def attack(s: Dungeon, shown: Shown, target: int, source: int, played: int) -> Option:
     """An attack with what it comes to: power against defence, and the parts of both. The first tap
     shows it, the second attacks."""
@@ -246,7 +219,7 @@ def attack(s: Dungeon, shown: Shown, target: int, source: int, played: int) -> O
     return with_changes(made, tone="magic") if played == NONE else made
 
 
-@STORY.special(kinds.GO_ATTACK)
+@STORY.special(kinds.GO_ATTACK, "power", "defence", "from", "cost")
 def go_attack(s: Dungeon, shown: Shown, target: int, source: int, played: int) -> Option:
     """The same after a walk."""
     walks = walks_of(s, shown)
@@ -256,7 +229,7 @@ def go_attack(s: Dungeon, shown: Shown, target: int, source: int, played: int) -
     return with_changes(made, path=(cell_id(square),))
 
 
-@STORY.special(kinds.PET)
+@STORY.special(kinds.PET, "power", "defence")
 def pet(s: Dungeon, shown: Shown, card: int, target: int) -> Option:
     return assault(s, s, shown, target, card, NONE, {})
 
@@ -301,7 +274,7 @@ def with_card(s: Dungeon, card: int) -> Dungeon:
 # -- monsters --------------------------------------------------------------------------------------
 
 
-@STORY.special(kinds.STRIKE)
+@STORY.special(kinds.STRIKE, "power", "defence")
 def strike(s: Dungeon, shown: Shown, raid: int) -> Option:
     """A monster's attack: whom, then from where; with what a Solo card adds."""
     figure, extra = kinds.MONSTER_ACT.about(shown.ask)
@@ -319,12 +292,12 @@ def send(s: Dungeon, shown: Shown, figure: int, to: int) -> Option:
     return with_changes(shown.option, taps=taps, path=(cell_id(to),))
 
 
-@STORY.special(kinds.SEND_STRIKE)
+@STORY.special(kinds.SEND_STRIKE, "power", "defence", "bonus")
 def send_strike(s: Dungeon, shown: Shown, figure: int, raid: int) -> Option:
     return order(s, shown, figure, raid, 0)
 
 
-@STORY.special(kinds.SOLO_STRIKE)
+@STORY.special(kinds.SOLO_STRIKE, "power", "defence", "bonus")
 def solo_strike(s: Dungeon, shown: Shown, action: int, figure: int, raid: int) -> Option:
     return order(s, shown, figure, raid, bonus_of(s, action, figure))
 
@@ -380,8 +353,8 @@ def surge(s: Dungeon, shown: Shown, use: int, poison: int) -> Option:
 # -- upgrades --------------------------------------------------------------------------------------
 
 
-@STORY.special(kinds.BUY)
-@STORY.special(kinds.SWAP)
+@STORY.special(kinds.BUY, "xp")
+@STORY.special(kinds.SWAP, "xp")
 def bargain(s: Dungeon, shown: Shown, card: int, place: int) -> Option:
     """Buying or exchanging an Upgrade. Of two that are alike the place is told where it matters
     (DA-RUL-78)."""
@@ -393,7 +366,7 @@ def bargain(s: Dungeon, shown: Shown, card: int, place: int) -> Option:
     return with_changes(made, tone="gold") if gold else made
 
 
-@STORY.special(kinds.OLD)
+@STORY.special(kinds.OLD, "xp")
 def old(s: Dungeon, shown: Shown, card: int) -> Option:
     """A card of the discard pile."""
     place = f"{DISCARDS}-{s.upgrade_discard.index(card)}"

@@ -7,13 +7,13 @@ from grimorio.core.scene import Scene
 from grimorio.games.dungeonquest.state import Quest
 from grimorio.games.dungeonquest.view.board import board
 from grimorio.games.dungeonquest.view.cards import catalogue
-from grimorio.games.dungeonquest.view.choices import ADDS, show
+from grimorio.games.dungeonquest.view.choices import show
 from grimorio.games.dungeonquest.view.contest import contest
 from grimorio.games.dungeonquest.view.panels import headline, panel, sun, turn_of
-from grimorio.games.dungeonquest.view.story import NOUNS, say
+from grimorio.games.dungeonquest.view.story import NOUNS, STORY, say
 from grimorio.games.dungeonquest.view.zones import zones
 
-__all__ = ["ADDS", "NOUNS", "catalogue", "say", "show", "view"]
+__all__ = ["NOUNS", "STORY", "catalogue", "say", "show", "view"]
 
 
 def view(s: Quest, seat: Seat) -> Scene:

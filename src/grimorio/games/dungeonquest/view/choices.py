@@ -41,20 +41,17 @@ FIGHTING: Final = frozenset(
 )  # fmt: skip
 """The questions of a fight, which say who fights whom."""
 
-
-ADDS: Final = {
-    "ask": ("hero",),
-    "ask-act": ("room", "kind"),
-    "ask-move": ("room", "kind"),
-    "ask-choose_bank": ("room", "kind"),
-    "ask-before_test": ("value", "tokens"),
-    "ask-may": ("deed",),
-    "ask-reroll": ("need",),
-    "ask-reroll_fury": ("life",),
-    **{f"ask-{kind.name}": ("who", "kind", "foe", "foe_kind", "round") for kind in FIGHTING},
-    **options.ADDS,
-}
-"""The words that prompts and answers have besides those of their arguments (see Title)."""
+# The words that prompts have besides those of their arguments.
+STORY.add_words("ask", "hero")
+STORY.add_words(kinds.ACT, "room", "kind")
+STORY.add_words(kinds.MOVE, "room", "kind")
+STORY.add_words(kinds.CHOOSE_BANK, "room", "kind")
+STORY.add_words(kinds.BEFORE_TEST, "value", "tokens")
+STORY.add_words(kinds.MAY, "deed")
+STORY.add_words(kinds.REROLL, "need")
+STORY.add_words(kinds.REROLL_FURY, "life")
+for _fight in FIGHTING:
+    STORY.add_words(_fight, "who", "kind", "foe", "foe_kind", "round")
 
 
 def show(s: Quest, ask: Asked, seat: Seat) -> Choice:

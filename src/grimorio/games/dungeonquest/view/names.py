@@ -20,7 +20,7 @@ from grimorio.games.dungeonquest.rules.dungeon.board import TREASURE, TREASURE_C
 from grimorio.games.dungeonquest.rules.hero.attributes import PASSAGES, PLACES
 from grimorio.games.dungeonquest.state import Quest
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import seat_text
+from grimorio.kit.story import Words, seat_text
 
 ICONS: Final = {term.id: term.icon for term in CONTENT.terms}
 
@@ -91,12 +91,9 @@ def direction_text(direction: int) -> Text:
     return Text(f"direction-{direction}")
 
 
-def move_text(direction: int, room: int) -> Text:
+def move_words(direction: int, room: int) -> Words:
     """To go somewhere, as an answer says it."""
-    return Text(
-        "option-move",
-        {"direction": direction_text(direction), "room": room_text(room), "kind": room_id(room)},
-    )
+    return {"direction": direction_text(direction), "room": room_text(room), "kind": room_id(room)}
 
 
 def place_name(cell: int) -> str:

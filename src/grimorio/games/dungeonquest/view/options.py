@@ -50,32 +50,19 @@ from grimorio.games.dungeonquest.view.names import (
     direction_text,
     hero_of,
     monster_text,
-    move_text,
+    move_words,
     room_id,
     room_text,
 )
 from grimorio.games.dungeonquest.view.story import STORY
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import Shown, Words, listed
+from grimorio.kit.story import Shown, listed, said
 
 
 def options(s: Quest, ask: Asked) -> tuple[Option, ...]:
     """All answers to a question."""
     return STORY.options(s, ask)
 
-
-ADDS: Final = {
-    "option-move": ("direction", "room", "kind"),
-    "option-space": ("room", "kind"),
-    "option-cross": ("room",),
-    "option-serve-march": ("monster",),
-    "option-deviation": ("side", "direction"),
-    "option-reroll": ("need",),
-    "option-reroll_fury": ("which",),
-    "option-take_spoils": ("card", "gold"),
-    "option-take_spoils-unseen": ("deck", "n"),
-}
-"""The words that answers have besides those of their arguments (see Title)."""
 
 # -- moving ---------------------------------------------------------------------------------------
 
@@ -92,7 +79,7 @@ def move_option(s: Quest, shown: Shown, to: int) -> Option:
     rules = ("DQ-MOVE-7",) if room == NONE else ("DQ-MOVE-1", *CONTENT.rooms[room].rules[:1])
     return with_changes(
         shown.option,
-        text=move_text(way[1], room),
+        text=said(shown, **move_words(way[1], room)),
         rules=(*obstacle_rules(s, way), *rules),
         odds=chance,
         preview=tuple(move_preview(s, way)),
@@ -122,7 +109,7 @@ def move_preview(s: Quest, way: Way) -> list[Text]:
 
 
 for _go in kinds.GOES:
-    STORY.special(_go)(move_option)
+    STORY.special(_go, "direction", "room", "kind")(move_option)
 
 
 def space_option(s: Quest, shown: Shown, cell: int) -> Option:
@@ -131,10 +118,9 @@ def space_option(s: Quest, shown: Shown, cell: int) -> Option:
     here = kinds.MARCH.about(ask)[0] if ask.kind is kinds.MARCH else s.heroes[ask.seat].at
     room = room_at(s, cell)
     if here != NONE and are_adjacent(here, cell):
-        text = move_text(way_between(here, cell)[1], room)
+        text = said(shown, 1, **move_words(way_between(here, cell)[1], room))
     else:
-        args = {"at": shown.words["at"], "room": room_text(room), "kind": room_id(room)}
-        text = Text("option-space", args)
+        text = said(shown, room=room_text(room), kind=room_id(room))
     known = room != NONE and ask.kind is not kinds.CHOOSE_TOWER
     return with_changes(
         shown.option,
@@ -149,14 +135,15 @@ for _space in (
     kinds.START_AT, kinds.SLIP_TO, kinds.FLEE_TO, kinds.CRAWL_TO, kinds.MARCH_TO, kinds.LAIR_AT,
     kinds.TOKEN_AT, kinds.GIVE_WAY_TO,
 ):  # fmt: skip
-    STORY.special(_space)(space_option)
+    STORY.special(_space, "direction", "room", "kind")(space_option)
 
 
-@STORY.special(kinds.MARCH_FROM)
+@STORY.special(kinds.MARCH_FROM, "monster")
 def march_option(s: Quest, shown: Shown, cell: int) -> Option:
     monster = monster_text(s.monsters.cards[token_at(s, cell)] // 4)
-    text = Text("option-serve-march", {**shown.words, "monster": monster})
-    return with_changes(shown.option, text=text, at=(f"monster{cell}", f"c{cell}"))
+    return with_changes(
+        shown.option, text=said(shown, monster=monster), at=(f"monster{cell}", f"c{cell}")
+    )
 
 
 @STORY.special(kinds.STAND_AT)
@@ -186,14 +173,14 @@ def towards(shown: Shown, cell: int, direction: int) -> Option:
     return with_changes(shown.option, at=() if there is None else (f"c{there}",))
 
 
-@STORY.special(kinds.DEVIATE)
+@STORY.special(kinds.DEVIATE, "side", "direction")
 def deviation_option(s: Quest, shown: Shown, turn: int) -> Option:
     """To the left or to the right of the heading, by a die (DQ-CATA-16)."""
     (cell,) = kinds.DEVIATION.about(shown.ask)
     direction = (s.heroes[shown.ask.seat].heading + turn) % 4
-    args: Words = {"side": TURNING.ids[turn], "direction": direction_text(direction)}
+    text = said(shown, side=TURNING.ids[turn], direction=direction_text(direction))
     reach = tuple([f"c{there}" for there in BOARD.ray(cell, direction)[:6]])
-    return with_changes(shown.option, text=Text("option-deviation", args), at=reach[:1], path=reach)
+    return with_changes(shown.option, text=text, at=reach[:1], path=reach)
 
 
 # -- what is done where one stands ----------------------------------------------------------------
@@ -253,7 +240,7 @@ def cross_option(s: Quest, shown: Shown) -> Option:
         chance = odds.passing_odds(s, shown.ask.seat, attribute, room_encounter(hero.at))
     return with_changes(
         shown.option,
-        text=Text("option-cross", {"room": name}),
+        text=said(shown, room=name),
         at=cell_ids(hero.at),
         rules=CROSS_RULES[room],
         odds=chance,
@@ -264,7 +251,7 @@ def cross_option(s: Quest, shown: Shown) -> Option:
 
 
 for _cross in (kinds.ACT_CROSS, kinds.BRIDGE_CROSS, kinds.WEB_CROSS):
-    STORY.special(_cross)(cross_option)
+    STORY.special(_cross, "room")(cross_option)
 
 
 # -- cards ----------------------------------------------------------------------------------------
@@ -357,7 +344,7 @@ def drop_no_more(s: Quest, shown: Shown) -> Option:
     return with_changes(shown.option, odds=bridge_odds(s, shown.ask))
 
 
-@STORY.special(kinds.TAKE_LOOT)
+@STORY.special(kinds.TAKE_LOOT, "card", "gold", "deck", "n")
 def spoils_option(s: Quest, shown: Shown, place: int) -> Option:
     """A Loot card of the defeated Hero, by its face or by its back (DQ-HVH-3)."""
     (other,) = kinds.TAKE_SPOILS.about(shown.ask)
@@ -365,9 +352,9 @@ def spoils_option(s: Quest, shown: Shown, place: int) -> Option:
     card = loot.known(shown.ask.seat)[place]
     if card is None:
         deck = deck_text(CARD_DECKS[loot.cards[place]])
-        text = STORY.text(kinds.TAKE_LOOT, {"deck": deck, "n": place + 1}, 1)
+        text = said(shown, 1, deck=deck, n=place + 1)
     else:
-        text = STORY.text(kinds.TAKE_LOOT, {"card": card_text(card), "gold": CARD_GOLD[card]})
+        text = said(shown, card=card_text(card), gold=CARD_GOLD[card])
     return with_changes(shown.option, text=text, at=(f"loot{other}-{place}",))
 
 
@@ -401,24 +388,23 @@ def let_stand_option(s: Quest, shown: Shown) -> Option:
     return with_changes(shown.option, odds=None if target is None else float(one + two <= target))
 
 
-@STORY.special(kinds.REROLL_DIE)
+@STORY.special(kinds.REROLL_DIE, "need")
 def die_option(s: Quest, shown: Shown, die: int) -> Option:
     """Lindel's second chance for one die."""
     _, *dice = kinds.REROLL.about(shown.ask)
     target = tested_total(s, shown.ask)
     chance = None if target is None else odds.reroll_odds(target, dice[1 - die])
     need = NONE if target is None else min(6, max(0, target - dice[1 - die]))
-    text = Text("option-reroll", {"die": dice[die], "need": need})
+    text = said(shown, die=dice[die], need=need)
     return with_changes(shown.option, text=text, odds=chance)
 
 
-@STORY.special(kinds.REROLL_FIRE)
+@STORY.special(kinds.REROLL_FIRE, "which")
 def fire_option(s: Quest, shown: Shown, dice: tuple[int, ...]) -> Option:
     """None of the dragon's dice, one, or both."""
     which = "none" if not dice else "both" if len(dice) > 1 else DIE.ids[dice[0]]
     chance = odds.fire_odds(s, shown.ask.seat, kinds.REROLL_FURY.about(shown.ask), dice)
-    text = Text("option-reroll_fury", {"which": which})
-    return with_changes(shown.option, text=text, odds=chance)
+    return with_changes(shown.option, text=said(shown, which=which), odds=chance)
 
 
 @STORY.special(kinds.LOOK_FOR_IT)

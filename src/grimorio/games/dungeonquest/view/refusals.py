@@ -33,10 +33,11 @@ from grimorio.games.dungeonquest.view.names import (
     cell_ids,
     hero_of,
     monster_text,
-    move_text,
+    move_words,
     room_text,
 )
 from grimorio.kit.numbers import NONE
+from grimorio.kit.story import option_text
 
 MOVING: Final[dict[Kind, Answer[int]]] = {
     kinds.ACT: kinds.ACT_GO,
@@ -67,7 +68,7 @@ def refused_moves(s: Quest, ask: Asked) -> list[Refused]:
         if go(way[2]) in ask.options:
             continue
         reason, rules = why_not(s, ask.seat, way)
-        text = move_text(way[1], room_at(s, way[2]))
+        text = option_text(kinds.ACT_GO, move_words(way[1], room_at(s, way[2])))
         found.append(Refused(text, reason, cell_ids(way[2]), rules))
     return found
 
@@ -112,7 +113,7 @@ def refused_search(s: Quest, ask: Asked) -> list[Refused]:
         reason, rule = Text("rule-refused-search-icon"), "DQ-SEARCH-2"
     else:
         reason, rule = Text("rule-refused-search-bridge"), "DQ-ROOM-17"
-    return [Refused(Text("option-act-search"), reason, ("deck-search",), (rule,))]
+    return [Refused(option_text(kinds.SEARCH), reason, ("deck-search",), (rule,))]
 
 
 def refused_leaving(s: Quest, ask: Asked) -> list[Refused]:
@@ -124,7 +125,7 @@ def refused_leaving(s: Quest, ask: Asked) -> list[Refused]:
         reason, rules = Text("rule-refused-no-treasure"), ("DQ-VALOUR-1",)
     else:
         reason, rules = Text("rule-refused-no-loot"), ("DQ-EXIT-3",)
-    return [Refused(Text("option-tower-leave"), reason, cell_ids(hero.at), rules)]
+    return [Refused(option_text(kinds.TOWER_LEAVE), reason, cell_ids(hero.at), rules)]
 
 
 def refused_escape(s: Quest, ask: Asked) -> list[Refused]:
@@ -135,4 +136,4 @@ def refused_escape(s: Quest, ask: Asked) -> list[Refused]:
         return []
     why = why_no_escape(s)
     reason = Text("rule-refused-escape", {"why": why})
-    return [Refused(Text("option-meet_monster-escape"), reason, (), (kinds.NO_ESCAPES[why],))]
+    return [Refused(option_text(kinds.RUN), reason, (), (kinds.NO_ESCAPES[why],))]

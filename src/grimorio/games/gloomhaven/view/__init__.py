@@ -8,19 +8,19 @@ from grimorio.games.gloomhaven.state import Scenario
 from grimorio.games.gloomhaven.view import options as options
 from grimorio.games.gloomhaven.view.board import board, ruler
 from grimorio.games.gloomhaven.view.cards import catalogue
-from grimorio.games.gloomhaven.view.choices import ADDS, show
+from grimorio.games.gloomhaven.view.choices import show
 from grimorio.games.gloomhaven.view.foresight import outlook
 from grimorio.games.gloomhaven.view.groups import groups
 from grimorio.games.gloomhaven.view.knowing import may_sign
 from grimorio.games.gloomhaven.view.listing import about
 from grimorio.games.gloomhaven.view.panels import awaited, headline, panel, turn_of
 from grimorio.games.gloomhaven.view.rows import rows
-from grimorio.games.gloomhaven.view.story import NOUNS, say
+from grimorio.games.gloomhaven.view.story import NOUNS, STORY, say
 from grimorio.games.gloomhaven.view.zones import zones
 
 __all__ = [
-    "ADDS",
     "NOUNS",
+    "STORY",
     "about",
     "catalogue",
     "may_sign",

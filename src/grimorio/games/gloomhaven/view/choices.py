@@ -18,27 +18,19 @@ from grimorio.games.gloomhaven.view.names import character_text, half_text, hex_
 from grimorio.games.gloomhaven.view.parts import sentences
 from grimorio.games.gloomhaven.view.story import STORY
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import Words
+from grimorio.kit.story import Words, option_text
 
 Asked = Ask[Value]
 IN_ANY_ORDER: Final = frozenset([k.AIM, k.SUFFER, k.MONSTER_AIMS, k.CHOOSE_CELL])
 """Questions whose options name several things side by side."""
-ADDS: Final = {
-    "ask": ("who",),
-    "ask-act": ("left",),
-    "option-level": ("hp", "gold"),
-    "option-goal": ("text",),
-    "option-purchase": ("cost",),
-    "option-basic": ("card", "action"),
-    "option-boost": ("does",),
-    "option-move": ("cost",),
-    "option-monster-way": ("count",),
-    "event-attacked": ("sum",),
-    "event-introduced": ("text",),
-    "event-section": ("text",),
-    "event-concluded": ("text",),
-}
-"""The words that sentences have besides those of their arguments (see Title)."""
+
+# The words that prompts and events have besides those of their arguments.
+STORY.add_words("ask", "who")
+STORY.add_words(k.ACT, "left")
+STORY.add_words(k.ATTACKED, "sum")
+STORY.add_words(k.INTRODUCED, "text")
+STORY.add_words(k.SECTION, "text")
+STORY.add_words(k.CONCLUDED, "text")
 
 
 def show(s: Scenario, ask: Asked, seat: Seat) -> Choice:
@@ -79,7 +71,7 @@ def refused(s: Scenario, ask: Asked) -> list[Refused]:
     """What a player may try here but cannot, and why."""
     if ask.kind is k.DECLARE and not may_rest(s, ask.seat):
         reason = Text("refused-rest")
-        return [Refused(STORY.text(k.LONG_REST, {}), reason, rules=("GH-DECL-3",))]
+        return [Refused(option_text(k.LONG_REST), reason, rules=("GH-DECL-3",))]
     if ask.kind is k.MOVE:
         return locked_doors(s)
     if ask.kind is k.TAKE_ITEM:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grimorio.core import Seat
 from grimorio.core.scene import Area, Outlook, Text
+from grimorio.games.gloomhaven import kinds as k
 from grimorio.games.gloomhaven.components.numbers import STUN
 from grimorio.games.gloomhaven.rules.monsters.foresight import Foresight, foresee, foresee_plainly
 from grimorio.games.gloomhaven.state import MONSTER, SUMMON, Figure, Scenario
@@ -11,7 +12,7 @@ from grimorio.games.gloomhaven.view.knowing import is_under_way
 from grimorio.games.gloomhaven.view.names import cell_id, cell_text, figure_id, figure_of
 from grimorio.games.gloomhaven.view.parts import listed
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import Words
+from grimorio.kit.story import Words, event_text
 
 
 def outlook(s: Scenario, seat: Seat, piece: str) -> Outlook | None:
@@ -49,13 +50,13 @@ def deeds(s: Scenario, figure: Figure, found: Foresight, by_card: bool) -> list[
     who: Words = {"figure": Text("foresee-it"), "figure_kind": "monster"}
     for other, rule in sorted(found.passed.items()):
         words: Words = {**who, "other": figure_of(s, other), "rule": rule}
-        lines.append(Text("event-passed_over", words))
+        lines.append(event_text(k.PASSED_OVER, words))
     if not found.choices:
         return lines
     lines += [move(s, found), attack(s, found)]
     for rule in sorted(set(found.ruled.values())):
         count = list(found.ruled.values()).count(rule)
-        lines.append(Text("event-ruled_out", {**who, "cells": count, "rule": rule}))
+        lines.append(event_text(k.RULED_OUT, {**who, "cells": count, "rule": rule}))
     if len(found.choices) > 1:
         lines.append(Text("foresee-open", {"count": len(found.choices)}))
     return lines

@@ -33,13 +33,7 @@ from grimorio.games.gloomhaven.view.parts import plus
 from grimorio.games.gloomhaven.view.prospects import area_cells, attack_preview, way_option
 from grimorio.games.gloomhaven.view.story import STORY
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import Shown, Words
-
-
-def said(shown: Shown, more: Words) -> Text:
-    """The text of an answer with more words."""
-    return Text(shown.option.text.id, {**shown.words, **more})
-
+from grimorio.kit.story import Shown, said
 
 # -- set-up ----------------------------------------------------------------------------------------
 
@@ -50,27 +44,26 @@ def a_class(s: Scenario, shown: Shown, number: int) -> Option:
     return with_changes(shown.option, preview=(Text(f"class-{CLASSES[number].id}-text"),))
 
 
-@STORY.special(k.TAKE_LEVEL)
+@STORY.special(k.TAKE_LEVEL, "hp", "gold")
 def a_level(s: Scenario, shown: Shown, level: int) -> Option:
     """What a character of a level has."""
     of = CLASSES[s.characters[shown.ask.seat].type]
-    return with_changes(
-        shown.option, text=said(shown, {"hp": of.hp[level - 1], "gold": gold_of(level)})
-    )
+    text = said(shown, hp=of.hp[level - 1], gold=gold_of(level))
+    return with_changes(shown.option, text=text)
 
 
-@STORY.special(k.KEEP_GOAL)
+@STORY.special(k.KEEP_GOAL, "text")
 def a_goal(s: Scenario, shown: Shown, goal: int) -> Option:
     """What a battle goal wants is read before it is kept."""
     wants = Text(f"goal-{goals()[goal].id}-text")
-    return with_changes(shown.option, text=said(shown, {"text": wants}))
+    return with_changes(shown.option, text=said(shown, text=wants))
 
 
-@STORY.special(k.PURCHASE)
+@STORY.special(k.PURCHASE, "cost")
 def a_purchase(s: Scenario, shown: Shown, number: int) -> Option:
     """An item of the shops, which lies nowhere yet."""
     item = items()[number]
-    text = said(shown, {"cost": item.cost})
+    text = said(shown, cost=item.cost)
     return with_changes(shown.option, text=text, at=(), preview=item_texts(item))
 
 
@@ -86,11 +79,11 @@ def play(s: Scenario, shown: Shown, half: int) -> Option:
     )
 
 
-@STORY.special(k.PLAY_BASIC)
+@STORY.special(k.PLAY_BASIC, "card", "action")
 def basic(s: Scenario, shown: Shown, half: int) -> Option:
     """A half as the basic action (GH-ACT-3): its place on the card is for what is printed there."""
-    words: Words = {"card": card_text(half // 2), "action": half_text(BASIC + half % 2)}
-    return with_changes(shown.option, text=said(shown, words), at=())
+    text = said(shown, card=card_text(half // 2), action=half_text(BASIC + half % 2))
+    return with_changes(shown.option, text=text, at=())
 
 
 @STORY.special(k.ACT_ITEM)
@@ -121,8 +114,7 @@ def item_for_attack(s: Scenario, shown: Shown, number: int, element: int) -> Opt
     option = use_item(s, shown, number)
     if element == NONE:
         return option
-    text = STORY.text(k.AIM_ITEM, shown.words, 1)
-    return with_changes(option, text=text, at=(element_id(element),), taps=())
+    return with_changes(option, text=said(shown, 1), at=(element_id(element),), taps=())
 
 
 @STORY.special(k.REFRESH_ITEM)
@@ -130,13 +122,13 @@ def refresh(s: Scenario, shown: Shown, number: int) -> Option:
     return with_changes(shown.option, preview=item_texts(items()[number]))
 
 
-@STORY.special(k.AIM_BOOST)
-@STORY.special(k.MAY_BOOST)
-@STORY.special(k.FIGURE_BOOST)
+@STORY.special(k.AIM_BOOST, "does")
+@STORY.special(k.MAY_BOOST, "does")
+@STORY.special(k.FIGURE_BOOST, "does")
 def use_boost(s: Scenario, shown: Shown, number: int, paid: tuple[int, ...]) -> Option:
     """What a boost adds (GH-ELEM-6). Any of its elements may be tapped."""
     at = tuple([element_id(element) for element in paid])
-    text = said(shown, {"does": boost_says(s.deeds[-1].line, number)})
+    text = said(shown, does=boost_says(s.deeds[-1].line, number))
     return with_changes(shown.option, text=text, at=at, taps=())
 
 
@@ -159,7 +151,7 @@ def pay(s: Scenario, shown: Shown, paid: tuple[int, ...]) -> Option:
 # -- moves and attacks -----------------------------------------------------------------------------
 
 
-@STORY.special(k.MOVE_TO)
+@STORY.special(k.MOVE_TO, "cost")
 def move_to(s: Scenario, shown: Shown, cell: int) -> Option:
     return way_option(s, shown, cell)
 
@@ -226,14 +218,14 @@ def three_cells(s: Scenario, shown: Shown, cells: tuple[int, ...]) -> Option:
 # -- monsters --------------------------------------------------------------------------------------
 
 
-@STORY.special(k.MONSTER_WAY)
+@STORY.special(k.MONSTER_WAY, "count")
 def monster_way(
     s: Scenario, shown: Shown, focus: int, end: int, targets: tuple[int, ...]
 ) -> Option:
     """Where a monster ends is tapped, whomever it attacks from there (GH-MATT-11)."""
     at = cell_id(s, end)
     path = (at, *[cell_id(s, s.figures[number].at) for number in targets])
-    text = said(shown, {"count": len(targets)})
+    text = said(shown, count=len(targets))
     return with_changes(shown.option, text=text, at=(at,), taps=(), path=path)
 
 

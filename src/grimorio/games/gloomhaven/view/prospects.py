@@ -24,10 +24,9 @@ from grimorio.games.gloomhaven.rules.map.ways import DANGER, JUMP, WALK, costs_f
 from grimorio.games.gloomhaven.state import HAZARD, TRAP, Scenario
 from grimorio.games.gloomhaven.view.names import cell_id, cell_ids
 from grimorio.games.gloomhaven.view.odds import prospect
-from grimorio.games.gloomhaven.view.story import STORY
 from grimorio.kit.hexes import Hex
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import Shown, Words
+from grimorio.kit.story import Shown, Words, said
 
 Hexes = tuple[Hex, ...]
 
@@ -39,14 +38,14 @@ def way_option(s: Scenario, shown: Shown, cell: int) -> Option:
     told, points = k.MOVE.about(shown.ask)
     number = told[0]
     opens = not ground(s).all >> cell & 1
-    text = STORY.text(k.MOVE_TO, shown.words, 1)
+    text = said(shown, 1)
     preview: list[Text] = []
     path: tuple[int, ...] = ()
     harmful = False
     for manner in manners(s, number):
         cost, path = way_there(s, number, cell, manner)
         if cost <= points:
-            text = Text("option-move", {**shown.words, "cost": cost})
+            text = said(shown, cost=cost)
             preview.append(Text("preview-points", {"cost": cost, "left": points - cost}))
             harmful = is_harmful(s, path, manner)
             break

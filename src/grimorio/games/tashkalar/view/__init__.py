@@ -9,10 +9,10 @@ from grimorio.games.tashkalar.view.board import board
 from grimorio.games.tashkalar.view.cards import catalogue
 from grimorio.games.tashkalar.view.choices import show
 from grimorio.games.tashkalar.view.panels import headline, panel, turn_of
-from grimorio.games.tashkalar.view.story import say
+from grimorio.games.tashkalar.view.story import STORY, say
 from grimorio.games.tashkalar.view.zones import zones
 
-__all__ = ["catalogue", "say", "show", "view"]
+__all__ = ["STORY", "catalogue", "say", "show", "view"]
 
 
 def view(s: Arena, seat: Seat) -> Scene:

@@ -25,21 +25,20 @@ from grimorio.games.tashkalar.view.effects import card_sentences, clauses, effec
 from grimorio.games.tashkalar.view.names import cell_id
 from grimorio.games.tashkalar.view.story import STORY, numbers
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import Shown
+from grimorio.kit.story import Shown, said
 
 __all__ = ["STORY"]
 
 
 def adding(shown: Shown, **words: int | str | Text) -> Option:
     """The same answer with more words."""
-    text = Text(shown.option.text.id, {**shown.words, **words})
-    return with_changes(shown.option, text=text)
+    return with_changes(shown.option, text=said(shown, **words))
 
 
 # -- an action -------------------------------------------------------------------------------------
 
 
-@STORY.special(k.LIFT_PIECE)
+@STORY.special(k.LIFT_PIECE, "rank")
 def lift(s: Arena, shown: Shown, at: int) -> Option:
     return adding(shown, rank=RANKS[rank_at(s, at)])
 
@@ -60,7 +59,7 @@ def summon(
     warned = warnings(s, seat, card, at, borrowed, improvised)
     return with_changes(
         shown.option,
-        text=Text("option-summon", {"card": names.the_card(card), "square": name_of(at)}),
+        text=said(shown, card=names.the_card(card), square=name_of(at)),
         at=(*names.held(s, seat, card), cell_id(at)),
         taps=(),
         preview=(*warned, *card_sentences(card)),
@@ -107,8 +106,7 @@ def flare(s: Arena, shown: Shown, card: int, rival: int) -> Option:
 @STORY.special(k.TOUCH_SQUARE)
 def touch(s: Arena, shown: Shown, at: int) -> Option:
     """One card does something to empty squares too."""
-    text = STORY.text(k.TOUCH_SQUARE, shown.words, int(side_at(s, at) == NONE))
-    return with_changes(shown.option, text=text)
+    return with_changes(shown.option, text=said(shown, int(side_at(s, at) == NONE)))
 
 
 @STORY.special(k.MOVE_TO)
@@ -123,7 +121,7 @@ def going(s: Arena, shown: Shown, at: int) -> Option:
     )
 
 
-@STORY.special(k.RIDE_TO)
+@STORY.special(k.RIDE_TO, "kind")
 def riding(s: Arena, shown: Shown, at: int) -> Option:
     """Where several kinds of moves are left, it is said by which of them."""
     _, _, standard, start = numbers(shown.ask.about)
@@ -131,7 +129,7 @@ def riding(s: Arena, shown: Shown, at: int) -> Option:
     return going(s, shown._replace(option=option), at)
 
 
-@STORY.special(k.PLOT)
+@STORY.special(k.PLOT, "kind")
 def plot(s: Arena, shown: Shown, at: int) -> Option:
     """A piece that moves: the being by a standard move, what it was summoned with in combat."""
     being = numbers(shown.ask.about)[-1]
@@ -164,6 +162,6 @@ def way(s: Arena, shown: Shown, which: int) -> Option:
     return with_changes(shown.option, text=text)
 
 
-@STORY.special(k.CLAIM_TASK)
+@STORY.special(k.CLAIM_TASK, "points")
 def claim(s: Arena, shown: Shown, task: int) -> Option:
     return adding(shown, points=CONTENT.tasks[task].points)
