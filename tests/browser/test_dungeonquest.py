@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import grimorio
 from tests.browser.conftest import Meet
@@ -54,6 +54,50 @@ def test_giving_up_takes_a_second_tap(meet: Meet, lang: str) -> None:
     flag.click()
     expect(ada.page.locator("section.end")).to_be_visible()
     see_the_end(ada)
+
+
+def test_giving_up_follows_an_answer_that_is_still_under_way(meet: Meet) -> None:
+    """However late the table hears of it: what was chosen waits, and is not lost."""
+    ada = meet("Ada", "en")
+    ada.open_quest("m", "dice_combat", seed="lamp")
+    assert quest(ada, answers=2) == 2
+    ada.wait_asked()
+    under_way: list[Route] = []
+
+    def hold(route: Route) -> None:
+        under_way.append(route)
+
+    ada.page.route("**/answers", hold, times=1)
+    while not under_way:
+        ada.answer_anyhow()
+        ada.page.wait_for_timeout(20)
+    ada.see("sending")
+    ada.page.get_by_label(ada.say("menu")).click()
+    flag = ada.page.locator("details .menu").get_by_role("button", name="Give up")
+    flag.click()
+    expect(flag).to_have_text(ada.say("again", what="Give up"))
+    flag.click()
+    expect(flag).to_have_count(0)
+    under_way[0].continue_()
+    expect(ada.page.locator("section.end")).to_be_visible()
+
+
+def test_a_tap_elsewhere_or_escape_takes_the_first_tap_back(meet: Meet) -> None:
+    ada = meet("Ada", "en")
+    ada.open_quest("m", "dice_combat", seed="lamp")
+    assert quest(ada, answers=2) == 2
+    menu = ada.page.get_by_label(ada.say("menu"))
+    flag = ada.page.locator("details .menu").get_by_role("button", name="Give up")
+    menu.click()
+    flag.click()
+    expect(flag).to_have_text(ada.say("again", what="Give up"))
+    ada.page.locator("details .menu > p").click()
+    expect(flag).to_have_text("Give up")
+    flag.click()
+    ada.page.keyboard.press("Escape")
+    expect(flag).to_have_count(0)
+    menu.click()
+    expect(flag).to_have_text("Give up")
 
 
 def test_two_browsers_in_one_dungeon(meet: Meet) -> None:

@@ -161,3 +161,69 @@ describe("an option to be confirmed", () => {
     }
   });
 });
+
+describe("what waits for its second tap", () => {
+  const grave = (): Choice => asked([{ key: "strike", text: { id: "strike" }, at: ["goblin"], confirm: true, tone: "danger" }, option("rest", [])]);
+  const begun = () => {
+    const table = sit(grave());
+    table.tap("goblin");
+    return table;
+  };
+
+  it("keeps waiting when its question is pushed anew", () => {
+    const { pick, taken, tap } = begun();
+    pick.face(grave());
+    expect([pick.armed, pick.grave]).toEqual(["strike", true]);
+    expect(pick.pointed).toBe(pick.choice?.options[0]);
+    tap("goblin");
+    expect(taken).toEqual(["strike"]);
+  });
+  it("keeps waiting while something is told, and cannot be taken meanwhile", () => {
+    const { pick, taken, tap } = begun();
+    pick.face(undefined);
+    pick.face(undefined);
+    expect([pick.armed, pick.pointed]).toEqual([null, null]);
+    tap("goblin");
+    pick.face(grave());
+    expect([pick.armed, taken]).toEqual(["strike", []]);
+    tap("goblin");
+    expect(taken).toEqual(["strike"]);
+  });
+  it("waits no more at another question, nor after Esc or a tap elsewhere", () => {
+    const { pick } = begun();
+    pick.face({ ...grave(), prompt: { id: "b" } });
+    expect(pick.armed).toBe(null);
+    pick.face(grave());
+    expect(pick.armed).toBe(null);
+    const other = begun();
+    other.tap("wall");
+    other.pick.face(grave());
+    expect(other.pick.armed).toBe(null);
+    const left = begun();
+    left.pick.reset();
+    left.pick.face(undefined);
+    left.pick.face(grave());
+    expect(left.pick.armed).toBe(null);
+  });
+  it("does not wait where the same question comes again after the answer", () => {
+    const { pick, tap } = begun();
+    tap("goblin");
+    pick.face(undefined);
+    pick.face(grave());
+    expect(pick.armed).toBe(null);
+  });
+  it("is part of a way or of a menu, and both stay with it", () => {
+    const { pick, tap } = sit(way);
+    tap("c1", "c2");
+    pick.face(structuredClone(way));
+    expect([pick.tapped, pick.pointed?.key]).toEqual([["c1", "c2"], "two"]);
+    const fork = (): Choice => asked(["up", "down"].map((key) => ({ key, text: { id: key }, at: ["stairs"], confirm: true })));
+    const stairs = sit(fork());
+    stairs.tap("stairs");
+    stairs.pick.take(stairs.pick.menu!.options[1]!);
+    stairs.pick.face(fork());
+    expect([stairs.pick.armed, stairs.pick.menu?.options.map(({ key }) => key)]).toEqual(["down", ["up", "down"]]);
+    stairs.pick.take(stairs.pick.menu!.options[1]!);
+    expect(stairs.taken).toEqual(["down"]);
+  });
+});

@@ -68,7 +68,7 @@ describe("choosing", () => {
     pick.touch([["nothing"]], SPOT);
     expect(pick.armed).toBe(null);
     pick.touch([["p1"]], SPOT);
-    pick.face({ ...choice });
+    pick.face({ ...choice, prompt: { id: "another" } });
     expect(pick.armed).toBe(null);
     expect(taken).toEqual([]);
   });

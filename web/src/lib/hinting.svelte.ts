@@ -1,13 +1,9 @@
 /** Hints: asking the dragon what it would do, once it is known what that costs. */
 import { api } from "./api";
-import type { Pick } from "./pick.svelte";
+import { isSame, type Pick } from "./pick.svelte";
 import type { Table } from "./table.svelte";
 import type { Hint } from "./table-wire";
 import type { Choice } from "./wire";
-
-/** Whether it is the same question. A push may bring it anew as another object: it is compared by what it says. */
-const isSame = (one: Choice | undefined, other: Choice | undefined): boolean =>
-  one === other || (one !== undefined && other !== undefined && JSON.stringify(one) === JSON.stringify(other));
 
 export class Hinting {
   busy = $state(false);

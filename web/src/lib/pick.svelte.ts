@@ -13,6 +13,15 @@ export interface Menu {
   readonly refused: readonly Refused[];
   readonly spot: Spot;
 }
+/** What was begun at a question and waits: a second tap, or the next of several. */
+interface Begun {
+  readonly choice: Choice;
+  readonly armed: string | null;
+  readonly pointed: string | undefined;
+  readonly tapped: readonly string[];
+  readonly menu: Menu | null;
+  readonly unfolded: boolean;
+}
 /** Which of several options that lie on one cell the pointer means. */
 export type Choose = (options: readonly Aimed[]) => Aimed;
 
@@ -23,6 +32,10 @@ function inOrder(options: readonly Option[], ids: readonly string[], tapped: rea
 const left = (option: Option, tapped: readonly string[]): readonly string[] => option.taps?.filter((id) => !tapped.includes(id)) ?? [];
 const takes = (option: Option, id: string, tapped: readonly string[]): boolean =>
   option.taps?.length ? left(option, tapped).length === 1 && left(option, tapped)[0] === id : (option.at?.includes(id) ?? false);
+
+/** Whether it is the same question. A push may bring it anew as another object: it is compared by what it says. */
+export const isSame = (one: Choice | undefined, other: Choice | undefined): boolean =>
+  one === other || (one !== undefined && other !== undefined && JSON.stringify(one) === JSON.stringify(other));
 
 /** Values that are said alike count as one. */
 export function ranksOf(hints: readonly Hint[]): readonly number[] {
@@ -79,15 +92,43 @@ export class Pick {
   /** Elements to light up for what is pointed at. */
   lit = $derived(new Set([...(this.pointed?.at ?? []), ...(this.pointed?.taps ?? []), ...(this.pointed?.path ?? []), ...this.lights]));
 
+  /** What was begun at the question that is put aside, while something is told. */
+  private aside: Begun | null = null;
+
   constructor(private readonly answer: (key: string) => void) {}
 
-  /** A question is open (or none); what belonged to another one is dropped. */
+  /** A question is open (or none). What was begun at another one is dropped; at the same one it stays, also if
+   * the question was away for a while. No clock ends it. */
   face(choice: Choice | undefined): void {
     if (choice === this.choice) return;
+    const begun = this.choice ? this.begun(this.choice) : this.aside;
     this.choice = choice;
     this.unfolded = false;
     this.hints = [];
     this.reset();
+    this.aside = choice ? null : begun;
+    if (choice && begun && isSame(choice, begun.choice)) this.resume(choice, begun);
+  }
+
+  private begun(choice: Choice): Begun | null {
+    const { armed, tapped, menu, unfolded } = this;
+    const idle = armed === null && !tapped.length && menu === null && !unfolded;
+    return idle ? null : { choice, armed, pointed: this.pointed?.key, tapped, menu, unfolded };
+  }
+
+  private resume({ options, refused = [] }: Choice, { menu, pointed, ...begun }: Begun): void {
+    this.armed = begun.armed;
+    this.tapped = begun.tapped;
+    this.unfolded = begun.unfolded;
+    this.pointed = options.find((option) => option.key === pointed) ?? null;
+    if (!menu) return;
+    const keys = menu.options.map((option) => option.key);
+    const texts = menu.refused.map((one) => JSON.stringify(one));
+    this.menu = {
+      spot: menu.spot,
+      options: options.filter((option) => keys.includes(option.key)),
+      refused: refused.filter((one) => texts.includes(JSON.stringify(one))),
+    };
   }
 
   /** The place of the best of these options among the hints, from 1; 0 if none is there. */
@@ -137,6 +178,7 @@ export class Pick {
       return;
     }
     this.reset();
+    this.unfolded = false;
     this.answer(option.key);
   }
 

@@ -87,8 +87,10 @@ export class Table {
   private choices = 0;
   /** The number under which the table took what is pending for a seat, once it has. */
   private readonly taken = new Map<number, number>();
-  /** What a seat wants to do once it sees what it sent. */
-  private readonly later = new Map<number, () => void>();
+  /** What a seat wants to do once it sees what it sent; some of it also if that was refused. */
+  private readonly later = new Map<number, { readonly go: () => void; readonly anyway: boolean }>();
+  /** Own seats that were being asked when the player turned to another: nobody is led away to them. */
+  private readonly passed = new Set<number>();
   private readonly picks = new Map<number, Pick>();
   private readonly tellings = new Map<number, Telling>();
   /** When the page was put aside, and the last entry seen on it. */
@@ -286,7 +288,7 @@ export class Table {
     this.taken.delete(seat);
     const next = this.later.get(seat);
     this.later.delete(seat);
-    next?.();
+    next?.go();
   }
 
   /** Hot-seat: hand over to the seat that is asked, behind a curtain if the two see different cards. */
@@ -294,14 +296,15 @@ export class Table {
     if (this.mine.length < 2 || this.holding) return;
     // A question with one option is the table's to answer: nobody is called for it.
     const asks = (seat: number): boolean => (this.views[seat]?.choices ?? []).some((choice) => choice.options.length > 1);
-    const next = this.mine.find((mine) => asks(mine.seat));
+    for (const seat of this.passed) if (!asks(seat)) this.passed.delete(seat);
+    const next = this.mine.find((mine) => asks(mine.seat) && !this.passed.has(mine.seat));
     if (this.curtain !== null) {
       // Who was called may have been answered for; the screen may be in anybody's hands by now.
       if (next && !asks(this.curtain)) this.curtain = next.seat;
       return;
     }
     if (!next || asks(this.seat)) return;
-    if (this.shares || this.sameCards(this.seat, next.seat)) this.sit(next.seat);
+    if (this.shares || this.sameCards(this.seat, next.seat)) this.bring(next.seat);
     else this.curtain = next.seat;
   }
 
@@ -310,8 +313,13 @@ export class Table {
     return cards(a) === cards(b);
   }
 
-  /** A player sits down in front of the screen. */
+  /** A player sits down in front of the screen, and stays there: views that are still on their way lead nowhere else. */
   sit(seat: number): void {
+    if (this.shares) for (const mine of this.mine) if (mine.seat !== seat && this.views[mine.seat]?.choices.length) this.passed.add(mine.seat);
+    this.bring(seat);
+  }
+
+  private bring(seat: number): void {
     this.curtain = null;
     this.seat = seat;
     if (!this.shares) this.passTheDevice();
@@ -359,7 +367,7 @@ export class Table {
   }
 
   private refuse(error: Refusal, seat: number): void {
-    this.later.delete(seat);
+    if (!this.later.get(seat)?.anyway) this.later.delete(seat);
     this.forgetPending(seat);
     const { view } = error.problem;
     if (error.status === 409 && view) this.live?.accept(seat, view);
@@ -374,6 +382,7 @@ export class Table {
     if (!view || !token || this.pendings[seat] !== undefined) return;
     this.pendings = { ...this.pendings, [seat]: key };
     this.hinting.forget(seat);
+    if (seat === this.seat) this.passed.clear();
     this.left = null;
     this.choices = view.choices[0]?.options.length ?? 0;
     this.face();
@@ -391,13 +400,19 @@ export class Table {
   answer = (key: string, seat = this.seat): Promise<void> =>
     this.act(seat, key, (id, number, token) => api.answer(this.id, { number, id, key }, token));
 
-  stand = (key: string): Promise<void> =>
-    this.act(this.seat, `standing:${key}`, (id, number, token) => api.standing(this.id, { number, id, key }, token));
+  /** Take a standing offer. It does not hang on the answer that may be under way: it follows it. */
+  async stand(key: string, seat = this.seat): Promise<void> {
+    if (this.pendings[seat] !== undefined) {
+      this.later.set(seat, { go: () => void this.stand(key, seat), anyway: true });
+      return;
+    }
+    await this.act(seat, `standing:${key}`, (id, number, token) => api.standing(this.id, { number, id, key }, token));
+  }
 
   async undo(seat = this.seat): Promise<void> {
     // What was sent a moment ago is what is taken back, not what was before it.
     if (this.pendings[seat] !== undefined) {
-      this.later.set(seat, () => void this.undo(seat));
+      this.later.set(seat, { go: () => void this.undo(seat), anyway: false });
       return;
     }
     const view = this.views[seat];
