@@ -25,7 +25,7 @@ test: dev client
 	$(BIN)/ruff format --check $(FOLDERS)
 	$(BIN)/mypy $(FOLDERS)
 	$(BIN)/lint-imports
-	$(BIN)/python -m pytest -n auto -k $(GAME)
+	$(BIN)/python -m pytest -n auto -k $(GAME) --ignore tests/compiled
 else
 test: dev client  ## check everything: style, types, imports, all tests (one title: GAME=name)
 	@$(MAKE) --no-print-directory -j3 lint compiled unit

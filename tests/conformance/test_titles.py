@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,20 +13,9 @@ import pytest
 from grimorio.conformance import CHECKS, digests
 from grimorio.core.title import Title
 
-ROOT = Path(__file__).parents[2]
-COMPILED = ROOT / "build" / "compiled"
 PRINT_DIGESTS = (
-    "import sys; from grimorio.conformance import digests; from grimorio.core import drive;"
-    "from grimorio.core.registry import find;"
-    "print(drive.__file__); [print(*digests(find(sys.argv[1]), i)) for i in range(3)]"
-)
-PRINT_SQUIRES = (
-    "import sys; from grimorio.core import drive;"
-    "from grimorio.trials.contest import contest, play;"
-    "game, seats = sys.argv[1], int(sys.argv[2]);"
-    "found = play(contest(game, bots=['squire'] * seats, seats=seats, seed='compiled'), 0);"
-    "print(drive.__file__); print(found.reason, found.failure or 'whole');"
-    "[print(seat.answers, seat.score) for seat in found.seats]"
+    "import sys; from grimorio.conformance import digests; from grimorio.core.registry import find;"
+    "[print(*digests(find(sys.argv[1]), i)) for i in range(3)]"
 )
 
 
@@ -48,40 +36,19 @@ def test_a_title_keeps_the_contract_over_many_games(
         CHECKS[check](title, seed)
 
 
-def digests_elsewhere(game: str, **environment: str) -> tuple[str, list[list[str]]]:
-    """The digests of three games played in another process, and where its engine lies."""
-    return elsewhere(PRINT_DIGESTS, game, **environment)
-
-
-def elsewhere(program: str, *given: str, **environment: str) -> tuple[str, list[list[str]]]:
-    """What another process prints, and where its engine lies."""
+def digests_elsewhere(game: str, hash_seed: str) -> list[list[str]]:
+    """The digests of three games played in another process."""
     run = subprocess.run(
-        [sys.executable, "-c", program, *given],
+        [sys.executable, "-c", PRINT_DIGESTS, game],
         capture_output=True,
         text=True,
         check=True,
-        env={**os.environ, **environment},
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
     )
-    where, *lines = run.stdout.splitlines()
-    return where, [line.split() for line in lines]
+    return [line.split() for line in run.stdout.splitlines()]
 
 
 def test_another_process_with_another_hash_seed_plays_the_same(title: Title[Any]) -> None:
     here = [digests(title, seed) for seed in range(3)]
     for hash_seed in ("1", "2", "3"):
-        assert digests_elsewhere(title.name, PYTHONHASHSEED=hash_seed)[1] == here
-
-
-def test_the_compiled_rules_play_the_same(title: Title[Any]) -> None:
-    assert COMPILED.is_dir(), "run `make compiled` first, as `make test` does"
-    where, there = digests_elsewhere(title.name, PYTHONPATH=str(COMPILED))
-    assert where.endswith(".so"), f"not compiled: {where}"
-    assert there == [digests(title, seed) for seed in range(3)]
-
-
-def test_compiled_bots_play_the_same(title: Title[Any]) -> None:
-    given = (PRINT_SQUIRES, title.name, str(title.seating.seats[0]))
-    where, there = elsewhere(*given, PYTHONPATH=str(COMPILED))
-    assert where.endswith(".so"), f"not compiled: {where}"
-    assert there[0][1:] == ["whole"]
-    assert there == elsewhere(*given)[1]
+        assert digests_elsewhere(title.name, hash_seed) == here

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import ast
 import importlib
+import os
 import shutil
+import subprocess
 import sys
+import zipfile
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hatchling.build import build_editable
 
 from grimorio.conformance import CHECKS
 from grimorio.core import registry
 from grimorio.core.title import Title
 from grimorio.games import wisps
+from grimorio.workshop.new_title import new_title
 from tests.docs.pages import DOCS, Block, links, sections
 
 PAGE = "adding-a-game.md"
@@ -114,6 +119,30 @@ def test_the_page_has_its_steps() -> None:
 @pytest.mark.parametrize("check", CHECKS)
 def test_after_every_step_the_title_keeps_the_contract(built: Title[Any], check: str) -> None:
     CHECKS[check](built, 0)
+
+
+def test_a_new_title_passes_the_suite_with_the_command_of_the_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a clone where nothing was compiled."""
+    commands = sections(PAGE)["Start from a game that works"][0].text.splitlines()
+    program, *words = commands[-1].removeprefix("$ ").split()
+    assert program == ".venv/bin/pytest"
+    home = new_title("wild_hunt", tmp_path)
+    others = shutil.ignore_patterns("games", "browser", "table", "__pycache__")
+    shutil.copytree(ROOT / "tests", tmp_path / "tests", ignore=others)
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    monkeypatch.chdir(home)
+    zipfile.ZipFile(tmp_path / build_editable(str(tmp_path))).extractall(tmp_path / "installed")
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", *words, "--games-each", "1"],
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(["installed", "wild_hunt", "."])},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_after_every_step_the_program_of_the_page_plays_a_game(built: Title[Any]) -> None:

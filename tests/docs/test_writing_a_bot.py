@@ -6,40 +6,41 @@ import json
 import os
 import subprocess
 import sys
-import tomllib
+import zipfile
 from pathlib import Path
 
 import pytest
+from hatchling.build import build_editable
 
 from grimorio.bots import LEVELS, RANDOM, Thinker
+from grimorio.cli.new_title import installing
 from tests.docs.pages import DOCS, links, sections
 
 PAGE = "writing-a-bot.md"
 TEXT = (DOCS / PAGE).read_text("utf-8")
-FILES = {block.file: block.text for block in sections(PAGE)["A bot in ten lines"] if block.file}
+BLOCKS = sections(PAGE)["A bot in ten lines"]
+FILES = {block.file: block.text for block in BLOCKS if block.file}
+SHELL = [block for block in BLOCKS if block.language == "sh"]
 
 
 @pytest.fixture
-def package(tmp_path: Path) -> Path:
-    """The page's package as an installer would leave it."""
-    project = tomllib.loads(FILES["pyproject.toml"])["project"]
-    (tmp_path / "hasty.py").write_text(FILES["hasty.py"], "utf-8")
-    info = tmp_path / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
-    info.mkdir()
-    name = f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
-    (info / "METADATA").write_text(name, "utf-8")
-    points = [
-        f"[{group}]\n" + "".join(f"{name} = {where}\n" for name, where in found.items())
-        for group, found in project["entry-points"].items()
-    ]
-    (info / "entry_points.txt").write_text("\n".join(points), "utf-8")
-    return tmp_path
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of the page, and beside it what an installer unpacks: it points to the folder."""
+    folder = tmp_path / "hasty"
+    folder.mkdir()
+    for file, text in FILES.items():
+        (folder / file).write_text(text, "utf-8")
+    monkeypatch.chdir(folder)
+    wheel = build_editable(str(tmp_path))
+    zipfile.ZipFile(tmp_path / wheel).extractall(tmp_path / "installed")
+    return folder
 
 
 def grimorio(package: Path, *words: str) -> str:
+    path = f"{package.parent / 'installed'}{os.pathsep}{package}"
     done = subprocess.run(
         [sys.executable, "-m", "grimorio", *words],
-        env=os.environ | {"PYTHONPATH": str(package), "LANGUAGE": "en"},
+        env=os.environ | {"PYTHONPATH": path, "LANGUAGE": "en"},
         cwd=package,
         capture_output=True,
         text=True,
@@ -58,6 +59,22 @@ def test_the_bot_of_the_page_joins_and_beats_chance(package: Path) -> None:
     assert (hasty["bot"], chance["bot"]) == ("hasty", "random")
     assert hasty["games"] == chance["games"] == 6
     assert hasty["wins"] > chance["wins"]
+
+
+def test_it_is_installed_as_the_page_says(
+    package: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """In a clone as `grimorio new-title` says it there."""
+    (pointer,) = (tmp_path / "installed").glob("*.pth")
+    assert pointer.read_text("utf-8").strip() == str(package)
+    monkeypatch.chdir(DOCS.parent)
+    monkeypatch.setattr(
+        "grimorio.cli.new_title.find_spec", lambda name: name == "hatchling" or None
+    )
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    monkeypatch.setattr(sys, "prefix", str(DOCS.parent / ".venv"))
+    commands = [block.text.splitlines()[0] for block in SHELL]
+    assert commands == [f"{installing()} -e hasty", "pip install -e hasty"]
 
 
 def test_the_bot_has_ten_lines() -> None:
