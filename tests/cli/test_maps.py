@@ -1,12 +1,18 @@
 from __future__ import annotations
 
+import random
+import re
 from textwrap import dedent
 from typing import Literal
 
+import pytest
+from rich.console import Console
+
+import grimorio
 from grimorio.cli.maps import draw
 from grimorio.cli.scenes import Reader
 from grimorio.cli.terminal import Terminal
-from grimorio.core.registry import find
+from grimorio.core.registry import find, names
 from grimorio.core.scene import (
     Area,
     Badge,
@@ -29,6 +35,7 @@ from grimorio.core.scene import (
     TrackStep,
     Zone,
 )
+from grimorio.texts import LANGUAGES
 
 TERMINAL = Terminal("en")
 
@@ -43,8 +50,8 @@ def board(shape: Literal["square", "hex"], wide: int, high: int) -> Board:
     return Board("board", shape, Text("Cave"), cells, pieces=pieces)
 
 
-def drawn(board: Board, choice: Choice | None = None) -> str:
-    return "\n".join(draw(board, choice, TERMINAL.texts))
+def drawn(board: Board, choice: Choice | None = None, width: int = 80) -> str:
+    return "\n".join(draw(board, choice, TERMINAL.texts, width))
 
 
 def same(text: str) -> str:
@@ -73,6 +80,69 @@ def test_walls_and_doors_stand_between_squares() -> None:
     cave = Board("b", "square", cave.label, cave.cells, (*walls, *bottom), cave.pieces)
     lines = drawn(cave).splitlines()
     assert lines[:5] == [" ---", "  P1: tr", "", "| .   .", " --- ---"]
+
+
+def test_many_options_at_one_place_are_told_in_short() -> None:
+    options = tuple(Option(f"{n}", Text("go"), at=("00", "hero")) for n in (1, 2, 3, 4))
+    others = (Option("b", Text("go"), at=("20",)), Option("c", Text("go"), at=("00",)))
+    lines = drawn(board("square", 3, 1), Choice("act", Text("act"), (*options, *others)))
+    assert lines.splitlines()[0].split() == ["P1(1-4,6)", "tr", ".(5)"]
+
+
+def test_a_board_that_is_too_wide_is_drawn_in_parts() -> None:
+    assert drawn(board("hex", 5, 2), width=10) == same("""
+        Map, part 1 of 3, from left to right:
+         P1  tr
+           .   .
+        Map, part 2 of 3, from left to right:
+         .   .
+           .   .
+        Map, part 3 of 3, from left to right:
+         .
+           .
+        P1 = Hero, t = Troll, r = Trap
+    """)
+    assert drawn(board("square", 4, 1), width=9) == same("""
+        Map, part 1 of 2, from left to right:
+          P1  tr
+        Map, part 2 of 2, from left to right:
+         .  .
+        P1 = Hero, t = Troll, r = Trap
+    """)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", names())
+def test_no_map_is_wider_than_the_terminal_and_no_place_is_lost(game: str, lang: str) -> None:
+    title, terminal = find(game), Terminal(lang)
+    texts = terminal.texts_of(title)
+    parts = texts.tell("cli-map-part", n=1, count=2).split()[0]
+    table, chance = grimorio.new(game, seats=title.seating.seats[-1], seed=7), random.Random(7)
+    for n in range(120):
+        if table.outcome is not None:
+            break
+        ask = table.pending[0]
+        choice = title.rules.show(table.state, ask, ask.seat)
+        for one in table.view(ask.seat).boards if n % 20 == 19 or len(ask.options) > 15 else ():
+            *whole, legend = draw(one, choice, texts, 10_000)
+            *lines, same_legend = draw(one, choice, texts, 80)
+            assert max(map(len, lines)) <= 80, "\n".join(lines)
+            assert legend == same_legend
+            cells = [line for line in lines if not line.startswith(parts)]
+            assert sorted(signs(cells)) == sorted(signs(whole))
+        table.answer(ask.seat, chance.choice(ask.options))
+
+
+def signs(lines: list[str]) -> list[str]:
+    """What stands in the places, without the walls between them."""
+    return [sign for line in lines for sign in re.split(r"[\s|:=-]+(?![^()]*\))", line) if sign]
+
+
+def test_a_drawing_takes_what_the_terminal_has() -> None:
+    assert Terminal("en").columns == 80, "nobody watches"
+    terminal = Terminal("en")
+    terminal.out = Console(force_terminal=True, width=132)
+    assert terminal.columns == 132
 
 
 def test_what_is_unknown_is_a_question_mark_and_notes_are_shown() -> None:

@@ -55,14 +55,14 @@ def test_cells_under_fog_are_told_together_and_drawn_as_unknown() -> None:
     cells = (Cell("a", 0, 0), Cell("b", 1, 0, fog=True), Cell("c", 2, 0, "floor", fog=True))
     board = Board("b", "hex", Text("Crypt"), cells)
     assert list(READER.board(board)) == ["Crypt, not yet revealed: b, c"]
-    assert draw(board, None, ENGLISH.texts)[0].split() == [".", "?", "?"]
+    assert draw(board, None, ENGLISH.texts, 80)[0].split() == [".", "?", "?"]
 
 
 def test_pieces_of_a_kind_are_told_apart_by_their_number_on_the_map() -> None:
     cells = tuple(Cell(name, x, 0) for x, name in enumerate("abc"))
     guards = tuple(Piece(f"g{n}", at, Text("Guard"), number=n) for n, at in ((3, "a"), (4, "c")))
     board = Board("b", "hex", Text("Crypt"), cells, pieces=guards)
-    lines = draw(board, None, ENGLISH.texts)
+    lines = draw(board, None, ENGLISH.texts, 80)
     assert lines[0].split() == ["g3", ".", "g4"]
     assert lines[1] == "g = Guard"
 
@@ -157,7 +157,7 @@ def test_a_path_of_several_taps_has_its_number_at_its_end() -> None:
     cells = tuple(Cell(name, x, 0) for x, name in enumerate("abc"))
     walk = Option("w", Text("walk"), taps=("b", "c"))
     choice = Choice("walk", Text("walk"), (walk,))
-    drawn = draw(Board("b", "hex", Text("Crypt"), cells), choice, ENGLISH.texts)
+    drawn = draw(Board("b", "hex", Text("Crypt"), cells), choice, ENGLISH.texts, 80)
     assert drawn[0].split() == [".", ".", ".(1)"]
 
 

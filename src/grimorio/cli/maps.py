@@ -1,8 +1,12 @@
-"""A board drawn with letters: who stands where, and the numbers of the options that point there."""
+"""A board drawn with letters: who stands where, and the numbers of the options that point there.
+
+A drawing whose lines are broken shows nothing. A board that is wider than the terminal is drawn in
+parts, from left to right."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from itertools import groupby
 
 from grimorio.core.scene import Board, Cell, Choice
 from grimorio.texts import Texts
@@ -12,15 +16,20 @@ OTHER = (":", "=")
 """How an edge is drawn upright and lying; other than wall and open: doors, gates."""
 
 
-def draw(board: Board, choice: Choice | None, texts: Texts) -> list[str]:
-    """The map, and what its letters mean."""
+def draw(board: Board, choice: Choice | None, texts: Texts, width: int) -> list[str]:
+    """The map, no line of it wider than that, and what its letters mean."""
     signs, legend = _signs(board, texts)
     numbers = _numbers(board, choice)
     inside = {
         cell.id: _inside(cell, signs.get(cell.id, ""), numbers.get(cell.id, ""))
         for cell in board.cells
     }
-    lines = _hexes(board, inside) if board.shape == "hex" else _squares(board, inside)
+    parts = (_hexes if board.shape == "hex" else _squares)(board, inside, width)
+    lines = []
+    for n, part in enumerate(parts, 1):
+        if len(parts) > 1:
+            lines.append(texts.tell("cli-map-part", n=n, count=len(parts)))
+        lines += [line.rstrip() for line in part]
     return [*lines, *([", ".join(legend)] if legend else [])]
 
 
@@ -32,12 +41,21 @@ def _inside(cell: Cell, sign: str, number: str) -> str:
 def _numbers(board: Board, choice: Choice | None) -> dict[str, str]:
     """The number of the option that points at a cell, or at a piece that stands in it."""
     cells = {cell.id: cell.id for cell in board.cells} | {p.id: p.at for p in board.pieces}
-    numbers: dict[str, str] = {}
+    numbers: dict[str, list[int]] = {}
     for number, option in enumerate(choice.options if choice else (), 1):
-        for element in option.at or option.taps[-1:]:
-            if element in cells:
-                numbers[cells[element]] = numbers.get(cells[element], "") + f"({number})"
-    return numbers
+        for at in dict.fromkeys(cells.get(one) for one in option.at or option.taps[-1:]):
+            if at is not None:
+                numbers.setdefault(at, []).append(number)
+    return {cell: f"({_ranges(found)})" for cell, found in numbers.items()}
+
+
+def _ranges(numbers: Iterable[int]) -> str:
+    """1, 2, 3 and 5 as 1-3,5."""
+    runs = groupby(enumerate(numbers), lambda one: one[1] - one[0])
+    ends = [[number for _, number in run] for _, run in runs]
+    return ",".join(
+        f"{run[0]}-{run[-1]}" if len(run) > 2 else ",".join(map(str, run)) for run in ends
+    )
 
 
 def _signs(board: Board, texts: Texts) -> tuple[dict[str, str], list[str]]:
@@ -62,24 +80,34 @@ def _letter(label: str, taken: Mapping[str, str]) -> str:
     return free[0] if free else label[:1].lower()
 
 
-def _hexes(board: Board, inside: Mapping[str, str]) -> list[str]:
+def _hexes(board: Board, inside: Mapping[str, str], width: int) -> list[list[str]]:
     """Rows of hexes, each shifted by half a cell against the one above."""
     half = max(len(text) for text in inside.values()) // 2 + 1
-    left = min(2 * cell.x + cell.y for cell in board.cells)
-    rows: dict[int, str] = {}
-    for cell in sorted(board.cells, key=lambda cell: (cell.y, cell.x)):
-        row = rows.get(cell.y, "")
-        start = (2 * cell.x + cell.y - left) * half
-        rows[cell.y] = row.ljust(start) + inside[cell.id].center(2 * half)
-    return [row.rstrip() for row in rows.values()]
+    starts = {cell.id: 2 * cell.x + cell.y for cell in board.cells}
+    left, right = min(starts.values()), max(starts.values())
+    rows = sorted({cell.y for cell in board.cells})
+    parts = []
+    # A hex takes two halves: it is whole in the part where it begins.
+    some = max(1, width // half - 1)
+    for first in range(left, right + 1, some):
+        part = dict.fromkeys(rows, "")
+        for cell in sorted(board.cells, key=lambda cell: cell.x):
+            if first <= starts[cell.id] < first + some:
+                row = part[cell.y].ljust((starts[cell.id] - first) * half)
+                part[cell.y] = row + inside[cell.id].center(2 * half)
+        parts.append(list(part.values()))
+    return parts
 
 
-def _squares(board: Board, inside: Mapping[str, str]) -> list[str]:
-    """Rows of squares, with the edges between them where the board has any."""
-    wide = max(len(text) for text in inside.values()) + 1
+def _squares(board: Board, inside: Mapping[str, str], width: int) -> list[list[str]]:
+    """Rows of squares, with the edges between them where the board has any. A column is as wide as
+    its widest square."""
     at = {(cell.x, cell.y): cell for cell in board.cells}
     left, right = min(x for x, _ in at), max(x for x, _ in at)
     top, bottom = min(y for _, y in at), max(y for _, y in at)
+    wide = dict.fromkeys(range(left, right + 1), 2)
+    for (x, _), cell in at.items():
+        wide[x] = max(wide[x], len(inside[cell.id]) + 1)
     edges = {(edge.cell, edge.side): edge.kind for edge in board.edges}
 
     def kind(x: int, y: int, side: int) -> str | None:
@@ -94,14 +122,27 @@ def _squares(board: Board, inside: Mapping[str, str]) -> list[str]:
         found = kind(x, y, side)
         return " " if found is None else WALL.get(found, OTHER)[side == 0]
 
-    lines = []
-    for y in range(top, bottom + 2):
-        if board.edges:
-            lines.append(" " + " ".join(edge(x, y, 0) * wide for x in range(left, right + 1)))
-        if y <= bottom:
-            row = [
-                edge(x, y, 3) + (inside[at[x, y].id] if (x, y) in at else "").center(wide)
-                for x in range(left, right + 1)
-            ]
-            lines.append("".join(row) + edge(right, y, 1))
-    return [line.rstrip() for line in lines]
+    def drawn(columns: list[int]) -> list[str]:
+        lines = []
+        for y in range(top, bottom + 2):
+            if board.edges:
+                lines.append(" " + " ".join(edge(x, y, 0) * wide[x] for x in columns))
+            if y <= bottom:
+                row = [
+                    edge(x, y, 3) + (inside[at[x, y].id] if (x, y) in at else "").center(wide[x])
+                    for x in columns
+                ]
+                lines.append("".join(row) + edge(columns[-1], y, 1))
+        return lines
+
+    return [drawn(columns) for columns in _side_by_side(wide, width)]
+
+
+def _side_by_side(wide: Mapping[int, int], width: int) -> list[list[int]]:
+    """The columns that have room beside each other, with the edges between and beside them."""
+    parts: list[list[int]] = [[]]
+    for column in wide:
+        if parts[-1] and 1 + sum(wide[one] + 1 for one in [*parts[-1], column]) > width:
+            parts.append([])
+        parts[-1].append(column)
+    return parts

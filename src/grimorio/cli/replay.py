@@ -100,7 +100,7 @@ def tell(game: Game[Any], seat: Seat, terminal: Terminal, *, map: bool) -> None:
     for line in reader.scene(scene, seat if seat >= 0 else None):
         terminal.line(line, "cyan")
     for board in scene.boards if map else ():
-        for line in draw(board, None, texts):
+        for line in draw(board, None, texts, terminal.columns):
             terminal.line(line, "green")
     if game.outcome is not None:
         for line in reader.outcome(game.outcome):

@@ -132,7 +132,7 @@ class Sitting:
             self.terminal.line(line, "cyan")
         if self.map:
             for board in scene.boards:
-                for line in draw(board, choice, self.texts):
+                for line in draw(board, choice, self.texts, self.terminal.columns):
                     self.terminal.line(line, "green")
 
     def show_question(self, ask: Ask[Value], choice: Choice) -> None:

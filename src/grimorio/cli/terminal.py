@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 WIDE = 1_000
 """Where nobody watches, no line is broken."""
+COLUMNS = 80
+"""What a drawing may take there: whoever reads it later has so many."""
 YES = {"y", "yes", "s", "si", "sí"}
 
 
@@ -57,6 +59,11 @@ class Terminal:
     def watched(self) -> bool:
         """Somebody sits in front of it: not a pipe, not a file."""
         return self.out.is_terminal
+
+    @property
+    def columns(self) -> int:
+        """How wide a drawing may be."""
+        return self.out.width if self.watched else COLUMNS
 
     def texts_of(self, title: Title[Any]) -> Texts:
         """The words of a title, and behind them ours."""

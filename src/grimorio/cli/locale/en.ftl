@@ -127,6 +127,7 @@ cli-cards =
     }
 cli-odds = ({ $percent }% chance)
 cli-refused = Not possible: { $what }. { $reason }
+cli-map-part = Map, part { $n } of { $count }, from left to right:
 cli-map-player = P{ $n }
 cli-winners =
     { $count ->

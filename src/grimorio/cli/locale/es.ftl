@@ -127,6 +127,7 @@ cli-cards =
     }
 cli-odds = ({ $percent } % de probabilidad)
 cli-refused = No es posible: { $what }. { $reason }
+cli-map-part = Mapa, parte { $n } de { $count }, de izquierda a derecha:
 cli-map-player = J{ $n }
 cli-winners =
     { $count ->
