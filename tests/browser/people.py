@@ -57,6 +57,9 @@ AT_REST = """async (element) => {
 }"""
 """Until it has kept its place for some frames."""
 
+ARROWS = ("Up", "Right", "Down", "Left")
+"""All of them: with three, what lies on the fourth side is never reached."""
+
 ON_BOARD = "([x, y]) => document.elementFromPoint(x, y)?.closest('#board') != null"
 
 
@@ -315,7 +318,7 @@ class Person:
         if self.hands == "keys":
             self.page.keyboard.press("b")
             for _ in range(self.chance.randrange(4)):
-                self.page.keyboard.press(f"Arrow{self.chance.choice(('Up', 'Right', 'Down'))}")
+                self.page.keyboard.press(f"Arrow{self.chance.choice(ARROWS)}")
             self.page.keyboard.press("Enter")
             return
         if seen["folded"]:
@@ -346,13 +349,13 @@ def play(
     answers: int = 200,
     words: bool = False,
     answer: Callable[[Person], None] = Person.answer,
-    seconds: float = 4 * PATIENCE,
 ) -> int:
     """Everybody answers what they are asked, until the game is over for all or N answers were
-    given; how many there were."""
-    end = time.monotonic() + seconds
+    given; how many there were. However long that takes: only if nobody is asked anything more, the
+    game has come to a standstill."""
+    last = time.monotonic()
     given = 0
-    while time.monotonic() < end:
+    while time.monotonic() < last + 2 * PATIENCE:
         over = 0
         busy = False
         for person in people:
@@ -367,13 +370,14 @@ def play(
                 answer(person)
                 given += 1
                 busy = True
+                last = time.monotonic()
                 if given == answers:
                     return given
         if over == len(people):
             return given
         if not busy:
             people[0].page.wait_for_timeout(50)
-    raise AssertionError("the game came to no end")
+    raise AssertionError(f"after {given} answers nobody is asked, and the game is not over")
 
 
 def _kept(house: House, held: Sequence[Held]) -> Any:

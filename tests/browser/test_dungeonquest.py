@@ -20,7 +20,7 @@ pytestmark = pytest.mark.browser
 
 
 def quest(*people: Person, answers: int = 400) -> int:
-    return play(*people, answers=answers, answer=Person.answer_anyhow, seconds=240)
+    return play(*people, answers=answers, answer=Person.answer_anyhow)
 
 
 def test_alone_in_the_dungeon_by_clicks(meet: Meet) -> None:

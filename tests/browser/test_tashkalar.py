@@ -64,11 +64,11 @@ def test_a_whole_duel_against_a_bot(meet: Meet, hands: str) -> None:
     size, lang = ((390, 844), "es") if hands == "touch" else ((1440, 900), "en")
     ada = meet("Ada", lang, size, hands=hands)
     open_duel(ada, "sand")
-    assert play(ada, answers=12, answer=hasten, seconds=120) == 12
+    assert play(ada, answers=12, answer=hasten) == 12
     ada.check_words()
     assert ada.page.locator("#board [data-kind=cell]").count() == 69
     step_through_the_last_turn(ada, "keys" if hands == "mouse" else "touch")
-    assert play(ada, answers=900, answer=hasten, seconds=300) > 30
+    assert play(ada, answers=900, answer=hasten) > 30
     see_the_end(ada)
     if hands == "mouse":
         see_a_piece_glide(ada)

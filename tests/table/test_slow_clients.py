@@ -21,8 +21,8 @@ SHORT = (*QUICK, "header_seconds=1", "body_seconds=2", "trusted_proxies=")
 LIMIT = 30.0
 """However busy the machine is: without a limit a slow client stays for ever."""
 
-END = 4.0
-"""Two seconds, and as much again on a busy machine."""
+END = 30.0
+"""However busy the machine is: a bot may think ten times as long, and a client waits for ever."""
 
 
 @pytest.fixture(scope="module")
@@ -218,7 +218,7 @@ def test_a_named_proxy_has_as_many_as_it_needs(db: Path) -> None:
 
 
 def test_it_ends_soon_whoever_is_connected_and_whatever_bots_think(db: Path) -> None:
-    settings = (*QUICK, "bot_seconds=30", "bot_processes=2")
+    settings = (*QUICK, "bot_seconds=300", "bot_processes=2")
     server = Server(db, settings=settings).start()
     dragons = [{"kind": "human", "mine": True}, {"kind": "bot", "bot": "dragon"}]
     wish = {"game": "tashkalar", "seats": dragons[::-1]}
