@@ -13,6 +13,10 @@ from pathlib import Path
 from tools.compile import COMPILED, is_current
 
 ROOT = Path(__file__).parents[2]
+UNLIMITED = (
+    "tables_per_hour=0", "requests_per_second=0", "reads_per_second=0", "messages_per_second=0",
+    "sockets=0", "sockets_per_address=0",
+)  # fmt: skip
 PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 
 
@@ -30,20 +34,14 @@ def runs_compiled() -> bool:
 
 
 class Measured:
-    """`grimorio serve` on a free port and a fresh database, without limits; all else is as it
-    comes, unless a measurement sets it."""
+    """`grimorio serve` on a free port and a fresh database, without limits unless they are what is
+    measured; all else is as it comes, unless a measurement sets it."""
 
-    def __init__(self, *settings: str, db: Path | None = None) -> None:
+    def __init__(self, *settings: str, db: Path | None = None, limits: bool = False) -> None:
         self._folder = tempfile.TemporaryDirectory()
         self.db = db or Path(self._folder.name) / "tables.db"
-        sets = [
-            word
-            for setting in (
-                "tables_per_hour=0", "requests_per_second=0", "messages_per_second=0",
-                "sockets=0", "sockets_per_address=0", "single_pause=0.2", *settings,
-            )
-            for word in ("--set", setting)
-        ]  # fmt: skip
+        given = (*(() if limits else UNLIMITED), "single_pause=0.2", *settings)
+        sets = [word for setting in given for word in ("--set", setting)]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "grimorio", "serve", "--port", "0", "--db", str(self.db),
              "--no-browser", *sets],

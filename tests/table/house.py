@@ -37,6 +37,7 @@ goes well."""
 _ids = itertools.count(1)
 QUICK = (
     "bot_pause=0", "single_pause=0", "tables_per_hour=0", "requests_per_second=0",
+    "reads_per_second=0",
     "messages_per_second=0", "sockets_per_address=0",
 )  # fmt: skip
 """Settings for tests that do not test limits or pauses."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import time
+from collections import deque
 from ipaddress import IPv6Address, ip_address
 
 
@@ -19,15 +22,21 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether one more is allowed now."""
+        return self.wait(1, 0.0) is not None
+
+    def wait(self, cost: float, patience: float) -> float | None:
+        """The seconds after which that much is allowed, and it is taken; None if these are more
+        than somebody shall wait. What costs more than a whole burst must find it full."""
         if not self._rate:
-            return True
+            return 0.0
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+        missing = max(0.0, min(cost, self._burst) - self._left)
+        if missing > patience * self._rate:
+            return None
+        self._left -= cost
+        return missing / self._rate
 
     @property
     def full(self) -> bool:
@@ -63,13 +72,21 @@ class Buckets:
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
+        """Whether one more is allowed there now."""
+        return self._of(address).take()
+
+    def wait(self, address: str, cost: float, patience: float) -> float | None:
+        """The seconds after which that much is allowed there; None if they are too many."""
+        return self._of(address).wait(cost, patience)
+
+    def _of(self, address: str) -> Bucket:
         address = whose(address)
         bucket = self._buckets.get(address)
         if bucket is None:
             if len(self._buckets) >= MOST:
                 self._forget()
             bucket = self._buckets[address] = Bucket(self._rate, self._burst)
-        return bucket.take()
+        return bucket
 
     def _forget(self) -> None:
         """Those who asked nothing lately; if that is nobody, the half that came first."""
@@ -77,6 +94,76 @@ class Buckets:
         if len(kept) >= MOST:
             kept = dict(list(kept.items())[MOST // 2 :])
         self._buckets = kept
+
+
+PATIENCE = 2.0
+"""Seconds that somebody waits who is above the rate of their address; who would wait longer is
+refused after that time. To refuse costs us too, so that it is not done at once."""
+
+
+class Pace:
+    """A rate for each address. Who is above it waits, and so does nobody else."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._buckets = Buckets(rate, burst)
+
+    async def turn(self, address: str, cost: float = 1.0) -> bool:
+        """Wait for a turn; whether there is one."""
+        delay = self._buckets.wait(address, cost, PATIENCE)
+        if delay != 0.0:
+            await asyncio.sleep(PATIENCE if delay is None else delay)
+        return delay is not None
+
+    async def keep(self, address: str, cost: float = 1.0) -> None:
+        """Wait for a turn, however long it takes."""
+        while not await self.turn(address, cost):
+            pass
+
+
+class Slots:
+    """N things under way for each address; more of them wait."""
+
+    def __init__(self, each: int) -> None:
+        self._each = each
+        self._busy: dict[str, int] = {}
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    async def enter(self, address: str, patience: float) -> bool:
+        """Wait for a slot; whether one came free in time. Then it lasts until `leave`."""
+        address = whose(address)
+        if not self._each or self._busy.get(address, 0) < self._each:
+            self._busy[address] = self._busy.get(address, 0) + 1
+            return True
+        slot = asyncio.get_running_loop().create_future()
+        queue = self._waiting.setdefault(address, deque())
+        queue.append(slot)
+        try:
+            async with asyncio.timeout(patience):
+                await slot
+        except (TimeoutError, asyncio.CancelledError) as error:
+            if slot.done() and not slot.cancelled():  # it came free just as it was given up
+                self.leave(address)
+            else:
+                with contextlib.suppress(ValueError):
+                    queue.remove(slot)
+            if not isinstance(error, TimeoutError):
+                raise
+            return False
+        return True
+
+    def leave(self, address: str) -> None:
+        """It is done: the next one has the slot."""
+        address = whose(address)
+        queue = self._waiting.get(address, deque())
+        while queue:
+            slot = queue.popleft()
+            if not slot.done():
+                slot.set_result(None)
+                return
+        self._waiting.pop(address, None)
+        self._busy[address] -= 1
+        if not self._busy[address]:
+            del self._busy[address]
 
 
 class Counted:

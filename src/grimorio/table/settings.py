@@ -32,7 +32,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     messages_per_second: float = 20.0
     """On one live line, on average; a short burst of five times as many is fine."""
     requests_per_second: float = 50.0
-    """Of POST requests from one address, on average; a burst of four times as many is fine."""
+    """Of POST requests and answers on live lines from one address, on average; a burst of four
+    times as many is fine. Who sends more waits, at most two seconds."""
+    reads_per_second: float = 100.0
+    """The same of GET requests. What costs more counts for more: the past and the story ten times,
+    a file a quarter."""
+    reads_at_once: int = 32
+    """GET requests of one address that are answered at the same time, until the answer is read."""
     body_bytes: int = 65536
     import_bytes: int = 4 << 20
     import_seconds: float = 10.0

@@ -16,7 +16,7 @@ from grimorio.core.record import begin
 from grimorio.core.registry import find
 from grimorio.table.game.match import Match, begun
 from grimorio.table.game.views import outcome_of
-from grimorio.table.limits import Buckets, Counted
+from grimorio.table.limits import Buckets, Counted, Pace
 from grimorio.table.live.table import LiveTable
 from grimorio.table.metrics import Metrics
 from grimorio.table.refusals import (
@@ -44,6 +44,7 @@ from grimorio.table.storage.store import (
 from grimorio.table.wire import PUBLIC, Created, GivenSeat, NewTable
 from grimorio.table.workers.replaying import Replayer
 from grimorio.table.workers.thinking import Thinkers
+from grimorio.table.workers.turns import Turns
 
 T = TypeVar("T")
 CHECK_SECONDS = 1.0
@@ -72,6 +73,11 @@ class Tables:
         self._tasks: set[asyncio.Task[Any]] = set()
         hourly = self.settings.tables_per_hour
         self._new_tables = Buckets(hourly / 3600, hourly)
+        reads, writes = self.settings.reads_per_second, self.settings.requests_per_second
+        self.reads = Pace(reads, 4 * reads)
+        self.writes = Pace(writes, 4 * writes)
+        self.costly = Turns()
+        """What takes long to find out is found out one at a time, address by address."""
         self.thinkers = Thinkers(self.settings, self.metrics)
         self.replayer = Replayer()
         self._keeper: asyncio.Task[None] | None = None

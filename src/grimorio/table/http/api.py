@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from functools import cache
 from typing import Annotated, Any, Final, Literal
 
@@ -24,6 +25,7 @@ from grimorio.table import wire
 from grimorio.table.hosting import forks
 from grimorio.table.hosting.checking import Checker
 from grimorio.table.hosting.tables import Tables
+from grimorio.table.limits import whose
 from grimorio.table.live import past
 from grimorio.table.live.audience import for_strangers
 from grimorio.table.live.table import LiveTable
@@ -216,6 +218,17 @@ async def seated(request: Ask, table: str) -> tuple[LiveTable, int]:
     return live, seat
 
 
+@asynccontextmanager
+async def in_turn(request: Ask) -> AsyncIterator[None]:
+    """What takes long is found out one at a time, and the addresses take turns at it."""
+    costly = tables_of(request).costly
+    await costly.enter(whose(address_of(request)))
+    try:
+        yield
+    finally:
+        costly.leave()
+
+
 class TablesController(Controller):
     """Making tables, sitting down, looking, answering."""
 
@@ -278,7 +291,8 @@ class TablesController(Controller):
         async with live.lock:
             if at is None or at == live.shown(who) or live.past < at <= live.shown(who):
                 return live.view(who)
-        return await past.view_at(live, who, at)
+        async with in_turn(request):
+            return await past.view_at(live, who, at)
 
     @get("/{table:str}/ruler", summary="How far cells are, and what is in sight",
          responses=problems(401, 404))  # fmt: skip
@@ -286,7 +300,7 @@ class TablesController(Controller):
         self, request: Ask, table: FromPath[str], board: FromQuery[str], cell: FromQuery[str]
     ) -> Ruler:
         live, seat = await at_table(request, table)
-        async with live.lock:
+        async with in_turn(request), live.lock:
             found = live.showing.ruler(seat, board, cell)
         if found is None:
             raise NotFoundException("nothing is measured there")
@@ -296,7 +310,7 @@ class TablesController(Controller):
          responses=problems(401, 404))  # fmt: skip
     async def outlook(self, request: Ask, table: FromPath[str], piece: FromQuery[str]) -> Outlook:
         live, seat = await at_table(request, table)
-        async with live.lock:
+        async with in_turn(request), live.lock:
             found = live.showing.outlook(seat, piece)
         if found is None:
             raise NotFoundException("nothing is known of that piece")
@@ -382,12 +396,15 @@ class TablesController(Controller):
          responses=problems(401, 404))  # fmt: skip
     async def story(self, request: Ask, table: FromPath[str]) -> wire.Story:
         live, seat = await at_table(request, table)
-        return await past.story(live, seat)
+        async with in_turn(request):
+            return await past.story(live, seat)
 
     @get("/{table:str}/record", summary="The whole game with its key, once it is over",
          responses=problems(403, 404, 422))  # fmt: skip
     async def record(self, request: Ask, table: FromPath[str]) -> Record:
-        return await past.record(await tables_of(request).get(table))
+        live = await tables_of(request).get(table)
+        async with in_turn(request):
+            return await past.record(live)
 
     @get("/{table:str}/check", summary="Every draw of a finished game, played again",
          responses=problems(403, 404, 422))  # fmt: skip

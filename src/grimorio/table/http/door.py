@@ -14,9 +14,12 @@ from litestar import Litestar
 
 from grimorio.plain import plain
 from grimorio.table.hosting.tables import Tables
+from grimorio.table.http.costs import cost_of
+from grimorio.table.http.fixed import Fixed
 from grimorio.table.http.hosts import Hosts
+from grimorio.table.http.sending import in_pieces
 from grimorio.table.http.sockets import live_line
-from grimorio.table.limits import Buckets
+from grimorio.table.limits import PATIENCE, Slots
 from grimorio.table.refusals import BadHost, BadOrigin, TableRefusal, TooLong, TooMany
 from grimorio.table.wire import Problem
 from grimorio.texts import accepted, refused
@@ -37,11 +40,15 @@ DOCUMENT = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]  # fmt: skip
 """What an answer says that a window might show by itself: all but scripts, styles and fonts."""
+NEVER_KEPT = [(b"cache-control", b"no-store")]
+"""What an answer of a table says."""
 USED = (b"text/javascript", b"text/css", b"font/")
 """Kinds that a page uses and no window runs: the policy of the page counts. We have no workers,
 whose scripts would need a policy of their own."""
 LIVE = re.compile(r"/api/tables/([^/]+)/live/?")
 SAFE = ("GET", "HEAD", "OPTIONS")
+AGAIN = b"3"
+"""Seconds after which it is worth to ask again."""
 LONGEST = 1024
 """Characters of a path, and of a query; no address of ours comes near it."""
 
@@ -56,8 +63,8 @@ class Door:
     def __init__(self, app: Litestar, tables: Tables) -> None:
         self.app = app
         self.tables = tables
-        rate = tables.settings.requests_per_second
-        self._posts = Buckets(rate, 4 * rate)
+        self._reading = Slots(tables.settings.reads_at_once)
+        self._fixed = Fixed(app)
         self._hosts = Hosts(tables.settings.hosts)
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
@@ -90,25 +97,48 @@ class Door:
             if message["type"] == "http.response.start":
                 status, given = message["status"], message["headers"]
                 message["headers"] = [*given, *self._headers(scope, given)]
-            await send(message)
+            await in_pieces(scope, send, message)
 
         changes = scope["method"] not in SAFE
         refusal = self._refusal(scope, changes=changes)
-        if refusal is None and changes and not self._posts.take(self._address(scope)):
-            refusal = TooMany("too-many-requests")
         if refusal is not None:
             await self._refuse(scope, answer, refusal)
+        elif changes:
+            await self._change(scope, receive, answer)
         else:
-            await self.app(scope, receive, answer)
+            await self._read(scope, receive, answer)
         self.tables.metrics.count("requests", label=f'{{status="{status}"}}')
         if access.isEnabledFor(logging.INFO):
             # The path only: secrets travel in headers and bodies, and queries are left out too.
             took = (time.perf_counter() - started) * 1000
             access.info("%s %s %d %.1f ms", scope["method"], scope["path"], status, took)
 
+    async def _change(self, scope: Scope, receive: Any, answer: Any) -> None:
+        """Somebody wants something done."""
+        if await self.tables.writes.turn(self._address(scope)):
+            await self.app(scope, receive, answer)
+        else:
+            await self._refuse(scope, answer, TooMany("too-many-requests"))
+
+    async def _read(self, scope: Scope, receive: Any, answer: Any) -> None:
+        """Somebody wants to know something. An address that does not read what it has asked for is
+        told nothing more."""
+        address = self._address(scope)
+        if not await self.tables.reads.turn(address, cost_of(scope)):
+            await self._refuse(scope, answer, TooMany("too-many-requests"))
+        elif not await self._reading.enter(address, PATIENCE):
+            await self._refuse(scope, answer, TooMany("too-much-unread"))
+        else:
+            try:
+                app = self._fixed.answer if self._fixed.has(scope) else self.app
+                await app(scope, receive, answer)
+            finally:
+                self._reading.leave(address)
+
     def _headers(self, scope: Scope, given: Headers) -> Headers:
         if scope["path"].startswith("/api/"):
-            return [*PROTECTED, *DOCUMENT, (b"cache-control", b"no-store")]
+            kept = any(name.lower() == b"cache-control" for name, _ in given)
+            return [*PROTECTED, *DOCUMENT, *(() if kept else NEVER_KEPT)]
         kind = next((value for name, value in given if name.lower() == b"content-type"), b"")
         return PROTECTED if kind.startswith(USED) else [*PROTECTED, *DOCUMENT]
 
@@ -145,6 +175,8 @@ class Door:
         body = msgspec.json.encode(Problem(refusal.code, refused(refusal, lang_of(scope))))
         length = str(len(body)).encode()
         headers = [(b"content-type", b"application/json"), (b"content-length", length)]
+        if refusal.status == TooMany.status:
+            headers.append((b"retry-after", AGAIN))
         await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
         await send({"type": "http.response.body", "body": body})
 

@@ -6,15 +6,15 @@ folder, so no spelling of a path leads anywhere else or is kept.
 
 from __future__ import annotations
 
-import gzip
 import mimetypes
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
+
+from grimorio.table.http.packing import REVALIDATED, Packed, squeezed
 
 STATIC = Path(__file__).parents[1] / "static"
 NOT_BUILT = b"""<!doctype html>
@@ -29,20 +29,16 @@ PACKED = {"br": ".br", "gzip": ".gz"}
 """Compressed forms, the smallest first. A file that ends so is a form of the one beside it, made
 when the client is built (web/scripts/pack.mjs). Browsers read br on a secure line only."""
 COMPRESSED = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".map", ".txt", ".webmanifest"}
+FOR_EVER = b"public, max-age=31536000, immutable"
+"""A file whose name has its digest."""
 TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".woff2": "font/woff2"}
 
 
-class Page:
+def page(path: Path) -> Packed:
     """One file as it is sent."""
-
-    __slots__ = ("body", "etag", "kind", "packed")
-
-    def __init__(self, path: Path) -> None:
-        self.body = path.read_bytes()
-        self.packed = packed(path, self.body)
-        kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
-        self.kind = kind or "application/octet-stream"
-        self.etag = '"' + blake2b(self.body, digest_size=12).hexdigest() + '"'
+    body = path.read_bytes()
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+    return Packed(body, kind or "application/octet-stream", packed(path, body))
 
 
 def packed(path: Path, body: bytes) -> dict[str, bytes]:
@@ -55,19 +51,7 @@ def packed(path: Path, body: bytes) -> dict[str, bytes]:
         beside = path.with_name(path.name + ending)
         if beside.is_file() and beside.stat().st_mtime >= path.stat().st_mtime:
             forms[coding] = beside.read_bytes()
-    if "gzip" not in forms:
-        forms["gzip"] = gzip.compress(body, 9)
-    return forms
-
-
-def codings(accepts: str) -> set[str]:
-    """The forms that a browser says it reads; a weight of nothing says that it does not."""
-    found = set()
-    for item in accepts.lower().split(","):
-        coding, _, weight = item.replace(" ", "").partition(";q=")
-        if weight.strip("0.") or not weight:
-            found.add(coding)
-    return found
+    return forms if "gzip" in forms else forms | squeezed(body)
 
 
 class Pages:
@@ -75,34 +59,27 @@ class Pages:
 
     def __init__(self, folder: Path = STATIC) -> None:
         self._pages = {
-            path.relative_to(folder).as_posix(): Page(path)
+            path.relative_to(folder).as_posix(): page(path)
             for path in sorted(folder.rglob("*"))
             if path.is_file() and path.suffix not in PACKED.values()
         }
 
     def answer(self, request: Request[Any, Any, State], name: str) -> Response[bytes]:
         name = name.removeprefix("/") or "index.html"
-        page = self._pages.get(name)
-        if page is None:
+        found = self._pages.get(name)
+        if found is None:
             if name == "index.html":
                 return Response(NOT_BUILT, media_type="text/html")
             return Response(b"not found", status_code=404, media_type="text/plain")
-        hashed = name.startswith("assets/")
-        headers = {
-            "Cache-Control": "public, max-age=31536000, immutable" if hashed else "no-cache",
-            "ETag": page.etag,
-        }
-        if page.packed:
-            headers["Vary"] = "Accept-Encoding"
-        if request.headers.get("if-none-match") == page.etag:
-            return Response(b"", status_code=304, headers=headers, media_type=page.kind)
-        body = page.body
-        reads = codings(request.headers.get("accept-encoding", ""))
-        coding = next((coding for coding in page.packed if coding in reads), None)
-        if coding is not None:
-            body = page.packed[coding]
-            headers["Content-Encoding"] = coding
-        return Response(body, headers=headers, media_type=page.kind)
+        asked = request.headers
+        status, headers, body = found.answer(
+            asked.get("accept-encoding", ""),
+            asked.get("if-none-match", ""),
+            FOR_EVER if name.startswith("assets/") else REVALIDATED,
+        )
+        own = (b"content-type", b"content-length")  # these the framework says itself
+        given = {name.decode(): value.decode() for name, value in headers if name not in own}
+        return Response(body, status_code=status, headers=given, media_type=found.kind)
 
 
 @get(["/", "/{name:path}"], include_in_schema=False, sync_to_thread=False)

@@ -16,6 +16,7 @@ import msgspec
 
 from grimorio.core.errors import Refusal
 from grimorio.table.hosting.tables import Tables
+from grimorio.table.http.costs import COSTLY, LOOK, MESSAGE
 from grimorio.table.limits import Bucket
 from grimorio.table.live.audience import info_text, is_seated
 from grimorio.table.live.table import LiveTable
@@ -195,6 +196,8 @@ class LiveLine:
             live.leave(self)
 
     async def _join(self, table: str, hello: Hello) -> LiveTable:
+        eyes = max(1, len(hello.seats) + (hello.token is not None))
+        await self._tables.reads.keep(self._address, LOOK * eyes)
         while True:
             live = await self._tables.get(table)
             async with live.lock:
@@ -231,6 +234,7 @@ class LiveLine:
             text = await self._read()
             if not bucket.take():
                 raise TooMany("too-many-messages")
+            await self._tables.writes.keep(self._address, MESSAGE)
             try:
                 heard: Heard = _heard.decode(text)
             except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
@@ -241,8 +245,10 @@ class LiveLine:
                 continue
             match heard:
                 case AnswerMessage():
+                    await self._tables.writes.keep(self._address)
                     await self._answer(live, heard)
                 case Resync():
+                    await self._tables.reads.keep(self._address, COSTLY)
                     await self._resync(live, PUBLIC if heard.seat is None else heard.seat)
                 case Ping():
                     self.put(_PONG)
