@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import socket
 import sys
 import time
 from collections.abc import Awaitable, Callable
@@ -36,7 +37,12 @@ Attack = Callable[[str, int], Awaitable[None]]
 
 
 async def dial(host: str, port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    return await asyncio.open_connection(host, port, local_addr=(ATTACKER, 0), limit=2048)
+    line = socket.socket()
+    line.setblocking(False)
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)  # what is not read stays there
+    line.bind((ATTACKER, 0))
+    await asyncio.get_running_loop().sock_connect(line, (host, port))
+    return await asyncio.open_connection(sock=line)
 
 
 async def asking(host: str, port: int, path: str, connections: int) -> None:
@@ -63,8 +69,8 @@ async def asking(host: str, port: int, path: str, connections: int) -> None:
 
 
 async def unread(host: str, port: int, path: str, connections: int) -> None:
-    """Ask on so many connections, and never read."""
-    request = f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
+    """Ask on so many connections, again and again, and never read."""
+    request = f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode() * 20
     await send_all(host, port, request, connections)
 
 
@@ -161,7 +167,7 @@ async def measure(seconds: float) -> dict[str, Any]:
                 await http.get("/api/tables/long/view")
                 if kind:
                     other.start()
-                    await asyncio.sleep(2)
+                    await asyncio.sleep(0.5)
                 found[name] = await noticed(server, seconds)
                 print(name, found[name], file=sys.stderr, flush=True)
             finally:

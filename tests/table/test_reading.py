@@ -4,6 +4,8 @@ nobody else waits for it. Bounds on counts and memory; `python -m bench.table re
 from __future__ import annotations
 
 import asyncio
+import select
+import socket
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -15,13 +17,20 @@ import pytest
 from litestar.testing import TestClient
 
 from grimorio.table import limits
+from grimorio.table.hosting.tables import Tables
 from grimorio.table.http import api, fixed
 from grimorio.table.http.app import build
+from grimorio.table.http.connections import Guard
 from grimorio.table.http.costs import cost_of
+from grimorio.table.http.sending import PIECE, UNSENT, in_pieces
+from grimorio.table.http.sockets import OUTBOX_CHARACTERS, LiveLine
 from grimorio.table.limits import PATIENCE, Pace, Slots
+from grimorio.table.settings import Settings
 from grimorio.table.storage.sqlite import SQLiteStore
+from grimorio.table.wire import NewSeat, NewTable
 from tests.table import clock
-from tests.table.house import QUICK, Server
+from tests.table.house import QUICK, Server, wait_for
+from tests.table.test_slow_clients import dial
 
 FIXED = [
     "/api/games", "/api/games/wisps/catalogue", "/api/games/wisps/texts/es",
@@ -211,3 +220,158 @@ def test_an_address_pays_for_what_its_live_lines_ask(db: Path) -> None:
                     views += message is not None and message["type"] == "view"
             # 15 are spent on the first views, and a burst is 20.
             assert views <= (time.monotonic() - began) * 5 / 10 + 1
+
+
+# Bodies
+
+
+IMPORT = b"POST /api/tables/import HTTP/1.1\r\nHost: localhost\r\n"
+LARGE = 4 << 20
+
+
+def test_a_record_too_large_is_refused_before_it_is_read(server: Server) -> None:
+    with dial(server) as line:
+        line.sendall(IMPORT + b"Content-Length: %d\r\n\r\n" % (LARGE + 1))
+        assert line.recv(65536).startswith(b"HTTP/1.1 413")
+
+
+def test_many_records_at_once_are_not_held_in_memory(db: Path) -> None:
+    """Each but for its last byte."""
+    settings = (*QUICK, "requests_per_second=0", "trusted_proxies=")
+    with Server(db, settings=settings) as server:
+        server.table("hh").play(2)
+        before = server.megabytes()
+        with ExitStack() as held:
+            lines = [held.enter_context(dial(server)) for _ in range(40)]
+            with ThreadPoolExecutor(len(lines)) as crowd:
+                list(crowd.map(bring, lines))
+            answered = wait_for(lambda: found if len(found := readable(lines)) >= 38 else None)
+            answers = [line.recv(65536) for line in answered]
+            assert all(answer.startswith(b"HTTP/1.1 429") for answer in answers)
+            assert len(answers) == 38, "two records of an address are read at a time"
+            assert server.megabytes() < before + 60, "each may hold 4 MB"
+        wait_for(lambda: can_import(server))
+
+
+def bring(line: socket.socket) -> None:
+    """Send all but the last byte of a large record."""
+    line.sendall(IMPORT + b"Content-Length: %d\r\n\r\n" % LARGE)
+    line.sendall(b" " * (LARGE - 1))
+
+
+def readable(lines: list[socket.socket]) -> list[socket.socket]:
+    return select.select(lines, [], [], 0)[0]
+
+
+def can_import(server: Server) -> bool:
+    """Whether a bad record is refused for what it is."""
+    answer = server.request("POST", "/api/tables/import", {})
+    return answer.status_code == 422
+
+
+# What waits to be read
+
+
+class Slow:
+    """A connection whose other side does not read."""
+
+    def __init__(self, since: float, unread: int) -> None:
+        self.since, self.held, self.cut = since, unread, False
+        self.transport = self
+
+    def waiting(self, now: float) -> tuple[str, float]:
+        return "reading" if self.held else "", self.since
+
+    def unread(self) -> int:
+        return self.held
+
+    def abort(self) -> None:
+        self.cut = True
+
+
+def test_if_too_much_waits_the_slowest_are_cut_off() -> None:
+    guard: Any = Guard(Settings(unread_megabytes=10))
+    slow = [Slow(since, 3_000_000) for since in (5.0, 2.0, 4.0, 1.0, 3.0)]
+    quiet = Slow(0.0, 0)
+    guard.open = {*slow, quiet}
+    guard.look(6.0)
+    assert [one.since for one in slow if one.cut] == [2.0, 1.0]
+    assert not quiet.cut
+    guard = Guard(Settings(unread_megabytes=0))
+    guard.open = {Slow(0.0, 10**12)}
+    guard.look(1.0)
+    assert not any(one.cut for one in guard.open)
+
+
+def test_a_long_answer_goes_out_in_pieces() -> None:
+    async def work() -> None:
+        scope: dict[str, Any] = {}
+        sent: list[Any] = []
+        to_come: list[int] = []
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+            to_come.append(scope.get(UNSENT, 0))
+
+        body = bytes(range(256)) * 1000
+        await in_pieces(scope, send, {"type": "http.response.body", "body": body})
+        assert b"".join(message["body"] for message in sent) == body
+        assert max(len(message["body"]) for message in sent) <= PIECE
+        assert [m.get("more_body", False) for m in sent] == [True] * (len(sent) - 1) + [False]
+        assert to_come == sorted(to_come, reverse=True)
+        assert (to_come[0], to_come[-1]) == (len(body), 0)
+
+    asyncio.run(work())
+
+
+def test_who_asks_for_much_and_does_not_read_holds_little_of_it(db: Path) -> None:
+    """On many connections, again and again; the others go on playing."""
+    settings = (*QUICK, "trusted_proxies=")
+    with Server(db, settings=settings) as server:
+        table = server.table("hh")
+        table.play(2)
+        assert len(server.request("GET", "/api/games/tashkalar/catalogue").content) > 50_000
+        before = server.megabytes()
+        ask = b"GET /api/games/tashkalar/catalogue HTTP/1.1\r\nHost: localhost\r\n\r\n" * 50
+        with ExitStack() as lines:
+            for _ in range(150):
+                lines.enter_context(dial(server, room=2048)).sendall(ask)
+            wait_for(lambda: "too-many" in server.request("GET", "/metrics").text)
+            assert server.megabytes() < before + 50
+
+
+def test_a_live_line_that_does_not_read_holds_little(db: Path) -> None:
+    asyncio.run(_whole_views(SQLiteStore(db)))
+
+
+async def _whole_views(store: SQLiteStore) -> None:
+    tables = Tables(store, Settings(messages_per_second=0, reads_per_second=0))
+    await tables.start()
+    table = await tables.create(
+        NewTable("wisps", (NewSeat("human", mine=True), NewSeat("human", mine=True))), "here"
+    )
+    asked = 0
+    stuck = asyncio.Event()
+
+    async def receive() -> Any:
+        nonlocal asked
+        asked += 1
+        text = "{}" if asked == 1 else '{"type": "resync"}'
+        await asyncio.sleep(0)
+        return {"type": "websocket.receive", "text": text}
+
+    async def send(_: Any) -> None:
+        stuck.set()
+        await asyncio.sleep(3600)
+
+    line = LiveLine(receive, send, tables, "en", "here")
+    talk = asyncio.create_task(line.talk(table.table))
+    await stuck.wait()
+    for _ in range(2000):
+        await asyncio.sleep(0)
+    whole = len(tables.live[table.table].audience.whole(-1) or "")
+    assert sum(map(len, line._outbox)) <= OUTBOX_CHARACTERS + whole
+    assert asked < 200, "who does not read is listened to"
+    talk.cancel()
+    line.stop()
+    await tables.stop()

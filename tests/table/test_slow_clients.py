@@ -128,13 +128,13 @@ def test_a_slow_client_is_cut_off(house: Server, client: Callable[[socket.socket
 
 def test_a_client_that_never_reads_is_cut_off(house: Server) -> None:
     """Also from the end of its answer on: what is not read is kept for so long and no longer."""
-    before = house.open_files()
+    before = house.open_sockets()
     with ExitStack() as lines:
         for _ in range(5):
             line = lines.enter_context(dial(house, room=2048))
             line.sendall(b"GET /api/schema HTTP/1.1\r\nHost: localhost\r\n\r\n" * 200)
-        wait_for(lambda: house.open_files() >= before + 5)
-        wait_for(lambda: house.open_files() <= before)
+        wait_for(lambda: house.open_sockets() >= before + 5)
+        wait_for(lambda: house.open_sockets() <= before)
 
 
 def test_a_live_line_that_never_reads_is_cut_off(house: Server) -> None:

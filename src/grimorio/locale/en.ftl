@@ -170,6 +170,7 @@ refusal-upload-too-large = a record may have { NUMBER($bytes, useGrouping: 0) } 
 refusal-too-many-messages = too many messages on this line
 refusal-too-many-lines = too many live lines are open
 refusal-too-many-tables = too many new tables from this address; try again later
+refusal-too-many-imports = too many records are being brought at this moment; try again soon
 refusal-too-many-requests = too many requests from this address; try again in a moment
 refusal-too-much-unread = too many answers to this address are still to be read; try again in a moment
 refusal-job-late = not done in { $seconds } s

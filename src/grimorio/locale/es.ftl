@@ -170,6 +170,7 @@ refusal-upload-too-large = una partida guardada puede tener { NUMBER($bytes, use
 refusal-too-many-messages = demasiados mensajes en esta línea
 refusal-too-many-lines = hay demasiadas líneas abiertas
 refusal-too-many-tables = demasiadas mesas nuevas desde esta dirección; inténtalo más tarde
+refusal-too-many-imports = ahora mismo se están importando demasiadas partidas; inténtalo dentro de un momento
 refusal-too-many-requests = demasiadas peticiones desde esta dirección; inténtalo dentro de un momento
 refusal-too-much-unread = quedan demasiadas respuestas por leer en esta dirección; inténtalo dentro de un momento
 refusal-job-late = no se terminó en { $seconds } s

@@ -37,6 +37,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reads_per_second: float = 100.0
     """The same of GET requests. What costs more counts for more: the past and the story ten times,
     a file a quarter."""
+    unread_megabytes: int = 256
+    """What may wait to be read by clients, on all connections together. Beyond it, those who have
+    not read for longest are cut off."""
     reads_at_once: int = 32
     """GET requests of one address that are answered at the same time, until the answer is read."""
     body_bytes: int = 65536

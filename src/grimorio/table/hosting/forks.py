@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 
 import msgspec
@@ -17,12 +18,14 @@ from grimorio.core.scene import Text
 from grimorio.table.game.match import Match, begun
 from grimorio.table.game.opening import as_entry, base_of, lines_since, renumbered
 from grimorio.table.hosting.tables import Tables
+from grimorio.table.limits import Counted
 from grimorio.table.live.table import LiveTable
 from grimorio.table.refusals import (
     NoSuchMoment,
     NoSuchTable,
     SeatNeeded,
     StillRunning,
+    TooMany,
     WorkerFailed,
 )
 from grimorio.table.seats.seats import keep_seats, seat_down
@@ -157,6 +160,11 @@ async def _make_rematch(tables: Tables, table: LiveTable, address: str) -> None:
     await table.alone(make)
 
 
+AT_ONCE = 8
+"""Records that are being read or played at the same time, and of these from one address."""
+AT_ONCE_EACH = 2
+
+
 class Importer:
     """Plays imported records through, one at a time, in a process with limits of its own."""
 
@@ -164,12 +172,23 @@ class Importer:
         self._tables = tables
         self._worker = Worker(tables.settings.import_megabytes)
         self._busy = asyncio.Semaphore(4)
+        self._reading = Counted(AT_ONCE, AT_ONCE_EACH)
 
-    async def take_in(self, data: bytes, address: str) -> Created:
+    @contextmanager
+    def admitted(self, address: str) -> Iterator[None]:
+        """Whether a record may be brought from there is known before it is read."""
+        self._tables.check_rate(address)
+        if not self._reading.enter(address):
+            raise TooMany("too-many-imports")
+        try:
+            yield
+        finally:
+            self._reading.leave(address)
+
+    async def take_in(self, data: bytearray) -> Created:
         """A table from a record: finished, or to be continued by whoever brought it. The key of
         an unfinished one is known to them, so it is a practice game from here on."""
         settings = self._tables.settings
-        self._tables.check_rate(address)
         try:
             text = data.decode()
         except UnicodeDecodeError:

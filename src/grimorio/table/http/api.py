@@ -199,6 +199,12 @@ def address_of(request: Ask) -> str:
     return request.client.host if request.client else ""
 
 
+def said_length(request: Ask) -> int:
+    """How long the body is by its own account; 0 where it does not say."""
+    said = request.headers.get("content-length", "")
+    return int(said) if said.isascii() and said.isdigit() else 0
+
+
 async def at_table(request: Ask, table: str) -> tuple[LiveTable, int]:
     """The table, and the seat whose token came with the request (-1 for the public)."""
     tables = tables_of(request)
@@ -247,13 +253,16 @@ class TablesController(Controller):
     )
     async def take_in(self, request: Ask) -> wire.Created:
         importer: forks.Importer = request.app.state.importer
-        limit = tables_of(request).settings.import_bytes
-        data = bytearray()
-        async for part in request.stream():
-            data += part
-            if limit and len(data) > limit:
-                raise TooLarge("upload-too-large", bytes=limit)
-        return await importer.take_in(bytes(data), address_of(request))
+        address, limit = address_of(request), tables_of(request).settings.import_bytes
+        if limit and said_length(request) > limit:
+            raise TooLarge("upload-too-large", bytes=limit)
+        with importer.admitted(address):
+            data = bytearray()
+            async for part in request.stream():
+                data += part
+                if limit and len(data) > limit:
+                    raise TooLarge("upload-too-large", bytes=limit)
+            return await importer.take_in(data)
 
     @get("/{table:str}", summary="What anybody may know", responses=problems(401, 404))
     async def info(self, request: Ask, table: FromPath[str]) -> wire.Info:

@@ -15,6 +15,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from grimorio.table.http.sending import UNSENT
 from grimorio.table.limits import Counted
 from grimorio.table.settings import Settings
 
@@ -39,6 +40,7 @@ class Guard:
             "body": settings.body_seconds,
             "reading": settings.body_seconds,
         }
+        self._most_unread = settings.unread_megabytes * 1_000_000
         self.open: set[HttpConnection | LiveConnection] = set()
 
     def enter(self, address: str) -> bool:
@@ -60,12 +62,25 @@ class Guard:
         loop = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(EVERY)
-            now = loop.time()
-            for connection in list(self.open):
-                phase, since = connection.waiting(now)
-                limit = self._limits.get(phase, 0.0)
-                if limit and now - since > limit:
-                    connection.transport.abort()
+            self.look(loop.time())
+
+    def look(self, now: float) -> None:
+        """Cut off who takes too long; and if too much waits to be read, those who have not read
+        for longest."""
+        unread: list[tuple[float, int, HttpConnection | LiveConnection]] = []
+        for connection in list(self.open):
+            phase, since = connection.waiting(now)
+            limit = self._limits.get(phase, 0.0)
+            if limit and now - since > limit:
+                connection.transport.abort()
+            elif phase == "reading":
+                unread.append((since, connection.unread(), connection))
+        held = sum(size for _, size, _ in unread)
+        for _, size, connection in sorted(unread, key=lambda one: one[0]):
+            if not self._most_unread or held <= self._most_unread:
+                break
+            connection.transport.abort()
+            held -= size
 
 
 class Waiting:
@@ -129,6 +144,12 @@ class HttpConnection(H11Protocol):
     def waiting(self, now: float) -> tuple[Phase, float]:
         return self._waiting.look(self._phase(), now)
 
+    def unread(self) -> int:
+        """Bytes that wait until the other side reads."""
+        scope: Any = self.scope  # None before the first request
+        to_come: int = scope.get(UNSENT, 0) if scope else 0
+        return to_come + self.transport.get_write_buffer_size()
+
     def _phase(self) -> Phase:
         if self.conn.their_state is h11.SEND_BODY:
             return "body"
@@ -156,8 +177,11 @@ class LiveConnection(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def waiting(self, now: float) -> tuple[Phase, float]:
-        unread = self.transport.get_write_buffer_size()
-        return self._waiting.look("reading" if unread else "", now)
+        return self._waiting.look("reading" if self.unread() else "", now)
+
+    def unread(self) -> int:
+        """Bytes that wait until the other side reads."""
+        return self.transport.get_write_buffer_size()
 
 
 def address_of(transport: Any) -> str:

@@ -88,7 +88,7 @@ class Fixed:
             before = self._kept.get(path)
             if before is not None and before.body == body:
                 return before
-        forms = await asyncio.to_thread(squeezed, body) if len(body) > SMALL else {}
+        forms = squeezed(body) if len(body) > SMALL else {}
         found = self._kept[path] = Packed(body, made.kind, forms)
         return found
 

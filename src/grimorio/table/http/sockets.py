@@ -51,6 +51,8 @@ HELLO_SECONDS = 5.0
 FAREWELL_SECONDS = 2.0
 OUTBOX = 64
 """A client with this many unread messages is behind."""
+OUTBOX_CHARACTERS = 256_000
+"""So is one with messages of this length; but one message may have any."""
 NONSENSE = 100
 """After this many messages that make no sense the line is closed."""
 REFUSED = 4400
@@ -86,6 +88,8 @@ class LiveLine:
         self._send = send
         self._tables = tables
         self._outbox: deque[str] = deque()
+        self._waiting = 0
+        """Characters in the outbox."""
         self._behind = False
         self._lists = False
         self._news = asyncio.Event()
@@ -97,12 +101,21 @@ class LiveLine:
 
     def put(self, text: str) -> None:
         """Send soon. A client that does not read is not waited for."""
-        if len(self._outbox) >= OUTBOX:
-            self._outbox.clear()
+        waits = self._waiting + len(text)
+        if len(self._outbox) >= OUTBOX or (self._outbox and waits > OUTBOX_CHARACTERS):
+            self._drop()
             self._behind = True
         if not self._behind:
-            self._outbox.append(text)
+            self._add(text)
         self._news.set()
+
+    def _add(self, text: str) -> None:
+        self._outbox.append(text)
+        self._waiting += len(text)
+
+    def _drop(self) -> None:
+        self._outbox.clear()
+        self._waiting = 0
 
     async def _send_on(self) -> None:
         """Send what is put, until the line is closed."""
@@ -128,19 +141,21 @@ class LiveLine:
         count = len(self._outbox) if self._lists else 1
         self._tables.metrics.count("messages", count)
         if count == 1:
-            return self._outbox.popleft()
+            text = self._outbox.popleft()
+            self._waiting -= len(text)
+            return text
         text = f"[{','.join(self._outbox)}]"
-        self._outbox.clear()
+        self._drop()
         return text
 
     async def _put_whole(self) -> None:
         assert self._table is not None
         async with self._table.lock:
             self._behind = False
-            self._outbox.clear()
-            self._outbox.append(info_text(self._table.info(), is_seated(self)))
+            self._drop()
+            self._add(info_text(self._table.info(), is_seated(self)))
             for seat in self.seats:
-                self._outbox.append(self._whole(self._table, seat))
+                self._add(self._whole(self._table, seat))
 
     def _whole(self, table: LiveTable, seat: int) -> str:
         return table.audience.whole(seat) or self._error(Failed("not-drawn"))
@@ -153,7 +168,7 @@ class LiveLine:
         """Say why, and close."""
         self._close = close
         self._behind = False
-        self._outbox.clear()
+        self._drop()
         self.put(self._error(refusal))
 
     def lose(self, seat: int, why: Refusal) -> None:
@@ -226,7 +241,7 @@ class LiveLine:
         nonsense = 0
         while True:
             # A client that does not read our replies is not listened to either.
-            while len(self._outbox) >= OUTBOX // 2:
+            while len(self._outbox) >= OUTBOX // 2 or self._waiting >= OUTBOX_CHARACTERS // 2:
                 if self._sender is None or self._sender.done():
                     raise HungUp
                 self._sent.clear()
