@@ -142,6 +142,13 @@ class Server:
             return 0.0
         return int(pages) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
+    def open_files(self) -> int:
+        """The files and sockets it has open now; 0 where the system does not say."""
+        try:
+            return len(list(Path(f"/proc/{self.pid}/fd").iterdir()))
+        except OSError:
+            return 0
+
     def open_sockets(self) -> int:
         """The sockets it has open now; 0 where the system does not say."""
         found = 0

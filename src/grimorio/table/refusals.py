@@ -161,6 +161,12 @@ class TooMany(TableRefusal):
     code, status = "too-many", 429
 
 
+class LogFull(TableRefusal):
+    """So much has happened at the table that no more is kept."""
+
+    code = "log-full"
+
+
 class TooLarge(TableRefusal):
     """Larger than this address takes."""
 

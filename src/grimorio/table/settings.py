@@ -24,6 +24,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The longest it may take to send the rest, and to read an answer."""
     tables_per_hour: int = 60
     """New tables (also forks, imports, rematches) from one address in an hour."""
+    log_entries: int = 20_000
+    """The longest log of a table. In its second half nothing is taken back any more."""
     sockets: int = 5000
     """Open live lines in all."""
     sockets_per_address: int = 200

@@ -1,6 +1,6 @@
 /** The table's HTTP side: one function a request, errors as one kind of exception. */
 import type { Face, Outlook, Ruler } from "./wire";
-import type { Check, Claimed, Created, DutyWish, Fame, Game, Here, Hints, Info, NewTable, Problem, Story, TakeOverAsked, View } from "./table-wire";
+import type { Check, Claimed, Created, DutyWish, Fame, Game, Here, Hints, Info, NewTable, Problem, Story, StoryEntry, TakeOverAsked, View } from "./table-wire";
 
 /** How requests and sockets leave the page, and the language that answers are wanted in; the fixtures of a
  * development build put theirs here. */
@@ -31,6 +31,11 @@ export class Refusal extends Error {
   }
 }
 
+/** How often a question is put again to a table that says this address asked too much, and after how many
+ * seconds at most. */
+const TRIES = 4;
+const LONGEST_WAIT = 10;
+
 const offline = (): Refusal => new Refusal(0, { code: "offline", reason: "the table cannot be reached" });
 
 async function send(path: string, init: RequestInit = {}, token?: string | null): Promise<Response> {
@@ -39,12 +44,18 @@ async function send(path: string, init: RequestInit = {}, token?: string | null)
   if (token) headers.set("Authorization", `Bearer ${token}`);
   if (init.body) headers.set("Content-Type", "application/json");
   let response: Response;
-  try {
-    response = await transport.fetch(path, { ...init, headers });
-  } catch {
-    throw offline();
+  for (let tries = 1; ; tries++) {
+    try {
+      response = await transport.fetch(path, { ...init, headers });
+    } catch {
+      throw offline();
+    }
+    if (response.ok) return response;
+    // What was only asked is asked again; what was to be done is for the reader to try again.
+    const wait = Number(response.headers.get("Retry-After") ?? 0);
+    if (response.status !== 429 || init.method || !wait || tries === TRIES) break;
+    await new Promise((go) => setTimeout(go, 1000 * Math.min(wait, LONGEST_WAIT)));
   }
-  if (response.ok) return response;
   let problem: Problem = { code: `http-${response.status}`, reason: response.statusText };
   try {
     problem = { ...problem, ...((await response.json()) as Partial<Problem>) };
@@ -71,6 +82,18 @@ const post = async <T>(path: string, body: unknown, token?: string | null): Prom
 
 const at = (table: string): string => `api/tables/${encodeURIComponent(table)}`;
 const of = (game: string): string => `api/games/${encodeURIComponent(game)}`;
+
+/** What a seat saw after an entry, or all of it: page by page, as one story. */
+async function story(table: string, token: string | null, after = -1): Promise<Story> {
+  const entries: StoryEntry[] = [];
+  for (let next = { after, lines: 0 }; ; ) {
+    const query = new URLSearchParams({ after: String(next.after), lines: String(next.lines) });
+    const page = await get<Story>(`${at(table)}/story?${query}`, token);
+    entries.push(...page.entries);
+    if (!page.next) return { ...page, entries };
+    next = page.next;
+  }
+}
 
 export interface Answer {
   readonly number: number;
@@ -119,7 +142,7 @@ export const api = {
   takeover: (table: string, seat: number, name: string, token: string | null) =>
     post<TakeOverAsked>(`${at(table)}/takeover`, { seat, name }, token),
   back: (table: string, token: string) => post<Claimed>(`${at(table)}/back`, {}, token),
-  story: (table: string, token: string | null) => get<Story>(`${at(table)}/story`, token),
+  story,
   check: (table: string) => get<Check>(`${at(table)}/check`),
   record: (table: string) => get<unknown>(`${at(table)}/record`),
   importRecord: (record: unknown) => post<Created>("api/tables/import", record),

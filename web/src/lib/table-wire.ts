@@ -293,11 +293,12 @@ export interface Standing {
   readonly text: Text;
 }
 
-/** What one seat, or the public, saw, entry by entry. */
+/** What one seat, or the public, saw, entry by entry; a long one a page at a time. */
 export interface Story {
   readonly info: Info;
   readonly seat: number | null;
   readonly entries: readonly StoryEntry[];
+  readonly next?: StoryPage | null;
 }
 
 /** One entry of the log as this seat saw it; the key only of its own answers. */
@@ -308,6 +309,12 @@ export interface StoryEntry {
   readonly lines: readonly LogLine[];
   readonly when: number;
   readonly key?: string | null;
+}
+
+/** Where a story goes on: after that entry, and after that many lines. */
+export interface StoryPage {
+  readonly after: number;
+  readonly lines: number;
 }
 
 /** All draws under the key of the game, or under one made from it for a `purpose`, in order:

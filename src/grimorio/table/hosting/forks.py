@@ -25,6 +25,7 @@ from grimorio.table.refusals import (
     NoSuchTable,
     SeatNeeded,
     StillRunning,
+    TooLarge,
     TooMany,
     WorkerFailed,
 )
@@ -207,6 +208,9 @@ class Importer:
 
     async def _keep(self, found: Imported) -> Created:
         tables = self._tables
+        most = tables.settings.log_entries
+        if most and len(found.entries) > most:
+            raise TooLarge("record-too-long", number=most)
         row = tables.new_row(
             key=bytes.fromhex(found.key), game=found.game, ruleset=found.ruleset,
             options=found.options, origin="import", practice=True, hints=True,

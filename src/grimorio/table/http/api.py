@@ -34,8 +34,11 @@ from grimorio.table.seats.seats import seat_of
 from grimorio.texts import LANGUAGES, Texts, read_ftl
 from grimorio.words import check_words, cut_out, has_words, words
 
+MOST: Final = 2**53
 Ask = Request[Any, Any, State]
 At = Annotated[int | None, QueryParameter(ge=0, description="a moment of the past")]
+After = Annotated[int, QueryParameter(ge=-1, le=MOST, description="what follows that entry")]
+Lines = Annotated[int, QueryParameter(ge=0, le=MOST, description="how many lines came before")]
 Limit = Annotated[int, QueryParameter(ge=1, le=100, description="how many at most")]
 
 
@@ -375,6 +378,7 @@ class TablesController(Controller):
         self, request: Ask, table: FromPath[str], data: JSONBody[wire.DutyWish]
     ) -> wire.Done:
         live, seat = await seated(request, table)
+        live.check_room()
         return wire.Done(await live.alone(lambda: live.duties.give(seat, data)))
 
     @post("/{table:str}/signs", summary="Show the others a sign of the own plans",
@@ -391,6 +395,7 @@ class TablesController(Controller):
         self, request: Ask, table: FromPath[str], data: JSONBody[wire.HintWish]
     ) -> wire.Hints:
         live, seat = await seated(request, table)
+        live.check_room()
         return await live.stand_ins.hints.take(seat, data)
 
     @post("/{table:str}/takeover", summary="Ask for the seat of somebody absent",
@@ -403,10 +408,12 @@ class TablesController(Controller):
 
     @get("/{table:str}/story", summary="What this seat saw, entry by entry",
          responses=problems(401, 404))  # fmt: skip
-    async def story(self, request: Ask, table: FromPath[str]) -> wire.Story:
+    async def story(
+        self, request: Ask, table: FromPath[str], after: After = -1, lines: Lines = 0
+    ) -> wire.Story:
         live, seat = await at_table(request, table)
         async with in_turn(request):
-            return await past.story(live, seat)
+            return await past.story(live, seat, after, lines)
 
     @get("/{table:str}/record", summary="The whole game with its key, once it is over",
          responses=problems(403, 404, 422))  # fmt: skip

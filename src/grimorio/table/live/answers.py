@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from grimorio.table.live.table import LiveTable
 
 
+LATE = 200
+"""Entries. An answer to what was asked longer ago is not compared with what the table said."""
+
+
 class Answers:
     """What the seats of a table answer."""
 
@@ -50,6 +54,8 @@ class Answers:
         """The question the seat saw is closed. If it had one option only, the table was faster
         with the same answer, and nobody needs to hear of it."""
         table = self.table
+        if table.number - wish.number > LATE:
+            raise Stale("question-closed", table.view(seat))
         since = await table.store.entries(table.id, wish.number)
         mine = [entry for entry in since if entry.seat == seat and entry.kind == ANSWER]
         if table.public < table.shown(seat):  # in secret a seat counts its own entries only

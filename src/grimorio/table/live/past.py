@@ -15,9 +15,13 @@ from grimorio.table.live.audience import for_strangers
 from grimorio.table.live.table import LiveTable
 from grimorio.table.refusals import NoSuchMoment, NotYours, StillRunning
 from grimorio.table.storage.store import EntryRow
-from grimorio.table.wire import PUBLIC, LogLine, Story, StoryEntry, View
+from grimorio.table.wire import PUBLIC, LogLine, Story, StoryEntry, StoryPage, View
 
 MINUTE = 60.0
+PAGE_ENTRIES = 500
+PAGE_LINES = 1000
+"""A page of a story has no more entries than that, and ends with the entry that brings as many
+lines."""
 
 
 def viewer(table: LiveTable, held: int, wanted: int | None) -> int:
@@ -53,26 +57,25 @@ async def view_at(table: LiveTable, seat: int, at: int) -> View:
     return await asyncio.to_thread(look)
 
 
-async def story(table: LiveTable, seat: int) -> Story:
-    """What the seat saw, entry by entry, in the words of that time."""
-    entries = await table.store.entries(table.id)
-    told, number = 0, table.past
-    lines: list[StoryEntry] = []
-    for entry in entries:
-        shown = entry.number
-        if shown > table.past:
-            # Decided in secret: until all are done everybody reads their own, and what all saw.
-            if entry.seat != seat and entry.kind not in FOR_ALL:
-                continue
-            shown = number = number + 1
+async def story(table: LiveTable, seat: int, after: int = -1, lines: int = 0) -> Story:
+    """What the seat saw after an entry, entry by entry, in the words of that time: a page of it.
+    `lines` is how many it was told before."""
+    told, past = lines, table.past
+    found: list[StoryEntry] = []
+    next_page: StoryPage | None = None
+    for number, entry in await shown_entries(table, seat, after, past):
+        if len(found) >= PAGE_ENTRIES or told - lines >= PAGE_LINES:
+            next_page = StoryPage(found[-1].number, told)
+            break
         seen = [event for event in entry.told if event.seen_by(seat)]
-        lines.append(
+        found.append(
             StoryEntry(
-                shown,
+                number,
                 entry.seat,
                 entry.kind,
                 tuple(
-                    LogLine(told + i, shown, event.kind, event.text) for i, event in enumerate(seen)
+                    LogLine(told + i, number, event.kind, event.text)
+                    for i, event in enumerate(seen)
                 ),
                 told_time(table, entry),
                 entry.key if shows_key(table, entry, seat) else None,
@@ -80,7 +83,24 @@ async def story(table: LiveTable, seat: int) -> Story:
         )
         told += len(seen)
     info = table.info() if seat >= 0 else for_strangers(table.info())
-    return Story(info, None if seat < 0 else seat, tuple(lines))
+    return Story(info, None if seat < 0 else seat, tuple(found), next_page)
+
+
+async def shown_entries(
+    table: LiveTable, seat: int, after: int, past: int
+) -> list[tuple[int, EntryRow]]:
+    """The entries after one, each with the number the seat is shown: enough for a page and one
+    more. What is decided in secret counts from `past` on: until all are done everybody reads their
+    own, and what all saw."""
+    found: list[tuple[int, EntryRow]] = []
+    if after < past:
+        some = await table.store.entries(table.id, after, PAGE_ENTRIES + 1)
+        found = [(entry.number, entry) for entry in some if entry.number <= past]
+    if len(found) <= PAGE_ENTRIES and past < table.number:
+        secret = await table.store.entries(table.id, past)
+        seen = [entry for entry in secret if entry.seat == seat or entry.kind in FOR_ALL]
+        found += [(n, entry) for n, entry in enumerate(seen, past + 1) if n > after]
+    return found
 
 
 def told_time(table: LiveTable, entry: EntryRow) -> float:

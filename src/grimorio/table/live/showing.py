@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from grimorio.core.scene import Outlook, Ruler
 from grimorio.table.game.views import SeatLog, told_view, view_of
 from grimorio.table.storage.store import SeatRow
@@ -35,6 +37,8 @@ class Showing:
             return told_view(table.number, outcome=table.row.outcome), log
         thinking, consent = table.stand_ins.shown(), table.consents.shown()
         view = view_of(match, seat, thinking=thinking, consent=consent, signs=table.signs.shown())
+        if view.can_undo and not table.may_take_back(seat):
+            view = msgspec.structs.replace(view, can_undo="")
         return table.duties.shown(view, seat), log
 
     def safe_look(self, seat: int) -> tuple[View, SeatLog] | None:

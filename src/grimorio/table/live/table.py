@@ -31,7 +31,7 @@ from grimorio.table.live.looks import Looks
 from grimorio.table.live.showing import Showing
 from grimorio.table.live.signs import Signs
 from grimorio.table.live.undo import TakingBack
-from grimorio.table.refusals import Failed, Frozen, Stale, StorageDown
+from grimorio.table.refusals import Failed, Frozen, LogFull, Stale, StorageDown
 from grimorio.table.seats.absence import Absence
 from grimorio.table.seats.duties import Duties
 from grimorio.table.seats.seats import Seats
@@ -141,11 +141,12 @@ class LiveTable:
         except Damaged as error:
             await self._freeze(error, error.before)
             return
-        self.marks = Marks(entries)
+        # A long log takes its time: the loop goes on meanwhile.
+        self.marks = await asyncio.to_thread(Marks, entries)
         try:
             if opening.old_rules(row):
                 await self._take_over_rules(entries, checkpoints)
-            self.match = opening.open_match(row, entries, checkpoints)
+            self.match = await asyncio.to_thread(opening.open_match, row, entries, checkpoints)
         except (Conflict, StorageFailed):
             raise
         except Exception as error:
@@ -157,7 +158,7 @@ class LiveTable:
     async def _take_over_rules(
         self, entries: list[EntryRow], checkpoints: list[Checkpoint]
     ) -> None:
-        new = opening.open_under_new_rules(self.row, entries, checkpoints)
+        new = await asyncio.to_thread(opening.open_under_new_rules, self.row, entries, checkpoints)
         ruleset = new.match.game.title.history.ruleset
         await self.store.append(self.id, new.entries, checkpoint=new.checkpoint, ruleset=ruleset)
         self.row.ruleset, self.row.number = ruleset, new.entries[-1].number
@@ -261,6 +262,23 @@ class LiveTable:
         number = found if isinstance(found, int) else await asyncio.shield(found)
         return min(number, self.shown(seat))
 
+    def may_take_back(self, seat: int) -> bool:
+        """Whether the log, as the seat knows it, is short enough: somebody who answers and takes
+        back without end does not fill the disk."""
+        most = self.tables.settings.log_entries
+        return not most or self.shown(seat) < most // 2
+
+    @property
+    def is_full(self) -> bool:
+        """Whether there is no room for one more entry, or for one more note."""
+        most = self.tables.settings.log_entries
+        return bool(most) and max(self.number, len(self.notes)) >= most
+
+    def check_room(self) -> None:
+        """Before something is added to what is kept of the table."""
+        if self.is_full:
+            raise LogFull("log-full", number=self.tables.settings.log_entries)
+
     def playing(self) -> Match:
         """The game, if it can be played."""
         if self.row.status == "frozen" or self.match is None:
@@ -287,6 +305,7 @@ class LiveTable:
     async def enter(self, line: Line, *, client: str = "", by: str = "") -> int:
         """Apply, append to disk, publish. Called while nothing else changes this table."""
         match = self.playing()
+        self.check_room()
         if len(line) == 2 and self.duties.now(int(line[0])):
             by = f"{DUTY} {by}".rstrip()
         try:

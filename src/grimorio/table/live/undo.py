@@ -14,7 +14,7 @@ from grimorio.core.log import REWIND, UNDO, EntryKind
 from grimorio.table.game.earlier import Earlier, Replayed, adopt, before_last_of
 from grimorio.table.game.match import Match
 from grimorio.table.live.consent import Open
-from grimorio.table.refusals import Failed, NoConsent, Stale, WorkerFailed
+from grimorio.table.refusals import Failed, LogFull, NoConsent, Stale, WorkerFailed
 from grimorio.table.wire import UndoWish
 
 if TYPE_CHECKING:
@@ -51,6 +51,8 @@ class TakingBack:
         match = table.playing()
         if wish.number != table.shown(seat):
             raise Stale("happened-since", table.view(seat))
+        if not table.may_take_back(seat):
+            raise LogFull("log-half-full")
         way = match.can_undo(seat)
         if way == "":
             raise UndoRefused("undo-nothing")

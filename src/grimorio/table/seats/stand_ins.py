@@ -72,7 +72,7 @@ class StandIns:
         """Something changed: see who must answer now, and stop who need not any more."""
         table = self.table
         asked: dict[int, int] = {}
-        if table.match is not None and table.row.status == "running":
+        if table.match is not None and table.row.status == "running" and not table.is_full:
             asked = table.match.asked
         waiting = {(seat, at): self._who(seat) for seat, at in asked.items()}
         self._tempo.asked([key for key in waiting if table.is_here(key[0])])

@@ -161,11 +161,14 @@ class SQLiteStore:
 
         return await self._read(table, "what is known of it", work)
 
-    async def entries(self, table: str, since: int = -1) -> list[EntryRow]:
+    async def entries(
+        self, table: str, since: int = -1, limit: int | None = None
+    ) -> list[EntryRow]:
         def work(c: sqlite3.Connection) -> list[EntryRow]:
             rows = c.execute(
-                f"SELECT {ENTRY_READ} FROM log WHERE tbl = ? AND number > ? ORDER BY number",
-                (table, since),
+                f"SELECT {ENTRY_READ} FROM log WHERE tbl = ? AND number > ? ORDER BY number"
+                " LIMIT ?",
+                (table, since, -1 if limit is None else limit),
             ).fetchall()
             return _entries_of(table, rows)
 

@@ -252,8 +252,10 @@ class Store(Protocol):
 
     # What is stored of one table may be damaged: then these raise Damaged.
     async def table(self, table: str) -> TableRow | None: ...
-    async def entries(self, table: str, since: int = -1) -> list[EntryRow]:
-        """The log after entry `since`, in order."""
+    async def entries(
+        self, table: str, since: int = -1, limit: int | None = None
+    ) -> list[EntryRow]:
+        """The log after entry `since`, in order; its first entries, if there is a limit."""
 
     async def checkpoints(self, table: str) -> list[Checkpoint]:
         """All that are kept, in order."""

@@ -56,6 +56,7 @@ from grimorio.table.wire.views import (
     Standing,
     Story,
     StoryEntry,
+    StoryPage,
     Stream,
     View,
 )
@@ -131,6 +132,7 @@ __all__ = [
     "Status",
     "Story",
     "StoryEntry",
+    "StoryPage",
     "Stream",
     "TakeOver",
     "TakeOverAsked",

@@ -114,12 +114,21 @@ class StoryEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     key: str | None = None
 
 
-class Story(msgspec.Struct, frozen=True):
-    """What one seat, or the public, saw, entry by entry."""
+class StoryPage(msgspec.Struct, frozen=True):
+    """Where a story goes on: after that entry, and after that many lines."""
+
+    after: int
+    lines: int
+
+
+class Story(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one seat, or the public, saw, entry by entry; a long one a page at a time."""
 
     info: Info
     seat: int | None
     entries: tuple[StoryEntry, ...]
+    next: StoryPage | None = None
+    """The next page, if there is one."""
 
 
 class Stream(msgspec.Struct, frozen=True):
