@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from bench.table.server import Measured
+from bench.table.server import METRICS_SECRET, Measured
 from bench.table.wires import Http, Line
 
 KEPT = ("choices", "outcome")
@@ -281,7 +281,7 @@ class Load:
 
     async def _entered(self) -> int:
         """All answers ever taken, also those the table gives itself where there is one option."""
-        _, text = await self.http.get("/metrics")
+        _, text = await self.http.get("/metrics", METRICS_SECRET)
         found = re.search(rb"^grimorio_entries_total (\d+)", text, re.MULTILINE)
         assert found is not None
         return int(found[1])

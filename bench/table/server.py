@@ -17,6 +17,7 @@ UNLIMITED = (
     "tables_per_hour=0", "requests_per_second=0", "reads_per_second=0", "messages_per_second=0",
     "sockets=0", "sockets_per_address=0",
 )  # fmt: skip
+METRICS_SECRET = "the bench is the host"
 PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 
 
@@ -40,7 +41,12 @@ class Measured:
     def __init__(self, *settings: str, db: Path | None = None, limits: bool = False) -> None:
         self._folder = tempfile.TemporaryDirectory()
         self.db = db or Path(self._folder.name) / "tables.db"
-        given = (*(() if limits else UNLIMITED), "single_pause=0.2", *settings)
+        given = (
+            *(() if limits else UNLIMITED),
+            "single_pause=0.2",
+            f"metrics_secret={METRICS_SECRET}",
+            *settings,
+        )
         sets = [word for setting in given for word in ("--set", setting)]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "grimorio", "serve", "--port", "0", "--db", str(self.db),

@@ -1,14 +1,19 @@
-"""Counters for the host, in the text format of Prometheus."""
+"""Counters for the host, in the text format of Prometheus.
+
+No counter tells an answer that the table gave for a player, who had one option only, from an answer
+that the player gave: a host may play too.
+"""
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable
+from math import ceil
 
 BUCKETS = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 
 HELP = {
-    "requests": "HTTP requests by status",
+    "requests": "HTTP requests by status, but answers that were taken",
     "entries": "Entries appended to table logs",
     "refusals": "Refusals by code",
     "append_failures": "Entries that could not be stored",
@@ -17,11 +22,13 @@ HELP = {
     "upgrades": "Tables carried over to a newer ruleset",
     "opened": "Tables opened from storage",
     "created": "Tables made",
-    "messages": "Messages sent on live lines",
+    "messages": "Messages of what changed at tables, put on live lines",
     "resyncs": "Whole views sent because a client asked for one",
-    "bot_seconds": "Seconds bots have thought",
+    "bot_seconds": "Seconds bots have thought, in whole minutes",
     "hint_seconds": "Seconds spent on hints",
 }
+WHOLE = {"bot_seconds": 60}
+"""What is told in whole steps: to the second it would tell how much a bot had to choose from."""
 
 
 class Metrics:
@@ -41,7 +48,7 @@ class Metrics:
         self._gauges[name] = (text, read)
 
     def answer_time(self, seconds: float) -> None:
-        """How long an answer took from its request to its acknowledgement."""
+        """How long an answer took, whoever gave it, until it was taken."""
         self._buckets[bisect_left(BUCKETS, seconds)] += 1
         self._seconds += seconds
 
@@ -52,11 +59,12 @@ class Metrics:
             lines += [f"# TYPE grimorio_{name}_total counter"]
             found = {label: n for (key, label), n in self._counts.items() if key == name}
             for label, n in sorted(found.items()) or [("", 0)]:
-                lines.append(f"grimorio_{name}_total{label} {n:.15g}")
+                told = n if name not in WHOLE else WHOLE[name] * ceil(n / WHOLE[name])
+                lines.append(f"grimorio_{name}_total{label} {told:.15g}")
         for name, (help_text, read) in self._gauges.items():
             lines += [f"# HELP grimorio_{name} {help_text}.", f"# TYPE grimorio_{name} gauge"]
             lines.append(f"grimorio_{name} {read():g}")
-        lines += ["# HELP grimorio_answer_seconds Time from an answer to its acknowledgement."]
+        lines += ["# HELP grimorio_answer_seconds Time until an answer was taken."]
         lines += ["# TYPE grimorio_answer_seconds histogram"]
         total = 0
         for limit, count in zip([*map(str, BUCKETS), "+Inf"], self._buckets, strict=True):

@@ -92,6 +92,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hall_of_fame: bool = True
     """Whether good scores are shown to everybody, with the player's name and the replay."""
 
+    metrics_secret: str = ""
+    """Who sends it as `Authorization: Bearer` may read `/metrics`. Without it nobody may."""
+
     # Where requests may come from
     origins: tuple[str, ...] = ()
     """Pages beside our own that may use this server, as https://example.org."""

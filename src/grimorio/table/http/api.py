@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -333,11 +332,8 @@ class TablesController(Controller):
     async def answer(
         self, request: Ask, table: FromPath[str], data: JSONBody[wire.Answer]
     ) -> wire.Done:
-        started = time.perf_counter()
         live, seat = await seated(request, table)
-        number = await live.answers.take(seat, data)
-        live.tables.metrics.answer_time(time.perf_counter() - started)
-        return wire.Done(number)
+        return wire.Done(await live.answers.take(seat, data))
 
     @post("/{table:str}/standing", summary="Take a standing offer", status_code=200,
           responses=problems(401, 404, 409, 422, 423))  # fmt: skip

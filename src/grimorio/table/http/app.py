@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from hmac import compare_digest
 from typing import Any
 
 import msgspec
@@ -20,7 +21,7 @@ from grimorio.table import wire
 from grimorio.table.hosting.checking import Checker
 from grimorio.table.hosting.forks import Importer
 from grimorio.table.hosting.tables import Tables
-from grimorio.table.http.api import GamesController, TablesController, fame, here
+from grimorio.table.http.api import GamesController, TablesController, fame, here, token_of
 from grimorio.table.http.door import Door, lang_of
 from grimorio.table.http.pages import Pages, client
 from grimorio.table.refusals import BadRequest, Failed, Frozen, Stale, StorageDown, TableRefusal
@@ -115,11 +116,15 @@ async def readyz(state: State) -> Response[str]:
     return Response("ready\n", status_code=200 if tables.ready else 503, media_type=MediaType.TEXT)
 
 
-@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(state: State) -> str:
-    """What has been counted, for Prometheus."""
-    tables: Tables = state.tables
-    return tables.metrics.text()
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, State]) -> Response[str]:
+    """What has been counted, for Prometheus. Others are told what they are told of any address
+    that there is not."""
+    tables: Tables = request.app.state.tables
+    secret, given = tables.settings.metrics_secret, token_of(request) or ""
+    if not secret or not compare_digest(secret.encode(), given.encode()):
+        return Response("not found", status_code=404, media_type=MediaType.TEXT)
+    return Response(tables.metrics.text(), media_type=MediaType.TEXT)
 
 
 # How refusals look

@@ -46,6 +46,8 @@ USED = (b"text/javascript", b"text/css", b"font/")
 """Kinds that a page uses and no window runs: the policy of the page counts. We have no workers,
 whose scripts would need a policy of their own."""
 LIVE = re.compile(r"/api/tables/([^/]+)/live/?")
+ANSWERS = re.compile(r"/api/tables/[^/]+/answers/?")
+"""Answers that are taken are counted with those that bots and the table give, not as requests."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 AGAIN = b"3"
 """Seconds after which it is worth to ask again."""
@@ -107,7 +109,8 @@ class Door:
             await self._change(scope, receive, answer)
         else:
             await self._read(scope, receive, answer)
-        self.tables.metrics.count("requests", label=f'{{status="{status}"}}')
+        if status != 200 or not ANSWERS.fullmatch(scope["path"]):
+            self.tables.metrics.count("requests", label=f'{{status="{status}"}}')
         if access.isEnabledFor(logging.INFO):
             # The path only: secrets travel in headers and bodies, and queries are left out too.
             took = (time.perf_counter() - started) * 1000

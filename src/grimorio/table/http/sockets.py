@@ -7,7 +7,6 @@ whole views when it reads again.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -100,6 +99,11 @@ class LiveLine:
     # -- sending --------------------------------------------------------------------------------
 
     def put(self, text: str) -> None:
+        """Send soon what changed at the table."""
+        self._tables.metrics.count("messages")
+        self._reply(text)
+
+    def _reply(self, text: str) -> None:
         """Send soon. A client that does not read is not waited for."""
         waits = self._waiting + len(text)
         if len(self._outbox) >= OUTBOX or (self._outbox and waits > OUTBOX_CHARACTERS):
@@ -139,7 +143,6 @@ class LiveLine:
         """What goes out next: a message, or all that wait as one list, where the client takes it.
         An answer and what it led to then take one write."""
         count = len(self._outbox) if self._lists else 1
-        self._tables.metrics.count("messages", count)
         if count == 1:
             text = self._outbox.popleft()
             self._waiting -= len(text)
@@ -169,7 +172,7 @@ class LiveLine:
         self._close = close
         self._behind = False
         self._drop()
-        self.put(self._error(refusal))
+        self._reply(self._error(refusal))
 
     def lose(self, seat: int, why: Refusal) -> None:
         """The seat has gone to somebody else."""
@@ -223,7 +226,7 @@ class LiveLine:
                         if seat >= 0:
                             await live.takeovers.is_here(seat)
                     for seat in self.seats:
-                        self.put(self._whole(live, seat))
+                        self._reply(self._whole(live, seat))
                     live.join(self)
                     for seat in self.seats:
                         live.look(seat, self._address)
@@ -256,7 +259,7 @@ class LiveLine:
                 nonsense += 1
                 if nonsense > NONSENSE:
                     raise BadRequest("too-much-nonsense") from None
-                self.put(self._error(BadMessage("bad-message")))
+                self._reply(self._error(BadMessage("bad-message")))
                 continue
             match heard:
                 case AnswerMessage():
@@ -266,10 +269,9 @@ class LiveLine:
                     await self._tables.reads.keep(self._address, COSTLY)
                     await self._resync(live, PUBLIC if heard.seat is None else heard.seat)
                 case Ping():
-                    self.put(_PONG)
+                    self._reply(_PONG)
 
     async def _answer(self, live: LiveTable, heard: AnswerMessage) -> None:
-        started = time.perf_counter()
         try:
             if heard.seat not in self.seats:
                 raise NotYours("seat-not-held")
@@ -278,12 +280,11 @@ class LiveLine:
             self._tables.metrics.count("refusals", label=f'{{code="{refusal.code}"}}')
             reason = refused(refusal, self.lang)
             said = RefusedMessage(heard.id, refusal.code, reason, refusal.rules)
-            self.put(msgspec.json.encode(said).decode())
+            self._reply(msgspec.json.encode(said).decode())
             if isinstance(refusal, Stale):
                 await self._resync(live, heard.seat)
             return
-        self._tables.metrics.answer_time(time.perf_counter() - started)
-        self.put(msgspec.json.encode(DoneMessage(heard.id, number)).decode())
+        self._reply(msgspec.json.encode(DoneMessage(heard.id, number)).decode())
 
     async def _taken(self, live: LiveTable, heard: AnswerMessage) -> int:
         try:
@@ -294,11 +295,11 @@ class LiveLine:
 
     async def _resync(self, live: LiveTable, seat: int) -> None:
         if seat not in self.seats:
-            self.put(self._error(NotYours("seat-not-seen")))
+            self._reply(self._error(NotYours("seat-not-seen")))
             return
         self._tables.metrics.count("resyncs")
         async with live.lock:
-            self.put(self._whole(live, seat))
+            self._reply(self._whole(live, seat))
 
     async def _read(self) -> bytes:
         message = await self._receive()

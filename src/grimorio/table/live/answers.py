@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 from grimorio.core.log import ANSWER, OFFER
@@ -29,12 +30,13 @@ class Answers:
         table = self.table
         table.seats.present_again((seat,))
         table.tables.answering += 1
+        asked = time.perf_counter()
         try:
-            return await table.alone(lambda: self._take(seat, wish))
+            return await table.alone(lambda: self._take(seat, wish, asked))
         finally:
             table.tables.answering -= 1
 
-    async def _take(self, seat: int, wish: Answer) -> int:
+    async def _take(self, seat: int, wish: Answer, began: float) -> int:
         table = self.table
         match = table.match
         running = match is not None and table.row.status == "running"
@@ -47,8 +49,14 @@ class Answers:
             if asked is not None or wish.number != table.shown(seat):
                 return await self._taken_so(seat, wish)
         table.stand_ins.answering(seat)
-        await table.enter((seat, wish.key), client=wish.id)
+        await self._enter(seat, wish.key, began, client=wish.id)
         return table.shown(seat)
+
+    async def _enter(
+        self, seat: int, key: str, began: float, *, client: str = "", by: str = ""
+    ) -> None:
+        await self.table.enter((seat, key), client=client, by=by)
+        self.table.tables.metrics.answer_time(time.perf_counter() - began)
 
     async def _taken_so(self, seat: int, wish: Answer) -> int:
         """The question the seat saw is closed. If it had one option only, the table was faster
@@ -70,6 +78,7 @@ class Answers:
         """The answer of a bot or of the table itself, if the seat is still asked that; what a bot
         says about it comes first."""
         table = self.table
+        began = time.perf_counter()
 
         async def take() -> None:
             match = table.match
@@ -85,7 +94,7 @@ class Answers:
                     )
                 if by != TABLE:
                     table.signs.show_for(seat, key)
-                await table.enter((seat, key), by=by)
+                await self._enter(seat, key, began, by=by)
 
         await table.alone(take)
 
