@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import resource
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -13,6 +15,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from grimorio.table.hosting.tables import Tables
+from grimorio.table.storage.sqlite import SQLiteStore
 from grimorio.table.storage.sqlite_file import SQLiteFile
 from grimorio.table.storage.store import StorageFailed
 from tests.table.house import QUICK, ROOT, Json, Server, Table, calm_key, options, wait_for
@@ -205,6 +209,35 @@ def test_a_server_whose_disk_is_full_is_not_ready_until_there_is_room(db: Path) 
         wait_for(lambda: server.request("GET", "/readyz").status_code == 200)
         table.play(3)
         no_traceback(server)
+
+
+def test_from_the_moment_a_write_failed_the_server_is_not_ready(db: Path) -> None:
+    """That it could be written a moment ago is no longer worth anything."""
+    with Server(db) as server:
+        table = server.table("hh", options={"rounds": 12})
+        view = table.view(0)
+        assert server.request("GET", "/readyz").status_code == 200
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
+        assert table.try_answer(0, options(view)[0], view).status_code == 503
+        assert server.request("GET", "/readyz").status_code == 503
+
+
+def test_a_disk_that_filled_a_moment_ago_is_known_to_be_full(
+    db: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go() -> None:
+        tables = Tables(SQLiteStore(db))
+        await tables.start()
+        try:
+            await tables.check()
+            full = type(shutil.disk_usage(db.parent))(1 << 30, 1 << 30, 0)
+            monkeypatch.setattr(shutil, "disk_usage", lambda _: full)
+            with pytest.raises(StorageFailed, match="0 bytes"):
+                await tables.check()
+        finally:
+            await tables.stop()
+
+    asyncio.run(go())
 
 
 def test_when_the_disk_fills_up_in_the_middle_of_a_game_no_answer_taken_is_lost(db: Path) -> None:

@@ -132,7 +132,24 @@ def test_the_proxy_that_is_named_is_believed_but_not_what_came_before_it(db: Pat
         assert make("203.0.113.8") == 201
 
 
-@pytest.mark.parametrize("proxies", ["*", "0.0.0.0/0", "::/0", "caddy", "10.0.0.1,*", "10.0.0.1/8"])
+@pytest.mark.parametrize(
+    "proxies",
+    [
+        "*",
+        "0.0.0.0/0",
+        "::/0",
+        "caddy",
+        "10.0.0.1,*",
+        "10.0.0.1/8",
+        "0.0.0.0/1,128.0.0.0/1",
+        "0.0.0.0/2",
+        "10.0.0.0/7,32.0.0.0/7",
+        "::/8",
+        "2000::/3",
+        "::ffff:0.0.0.0/97,::ffff:128.0.0.0/97",
+        "0.0.0.0/8,::ffff:16.0.0.0/102",
+    ],
+)
 def test_everybody_cannot_be_a_proxy(proxies: str) -> None:
     with pytest.raises(ValueError, match="trusted_proxies"):
         read_settings(None, [f"trusted_proxies={proxies}"])
@@ -145,6 +162,11 @@ def test_proxies_are_named_by_address_or_network(tmp_path: Path) -> None:
     assert read.trusted_proxies == ("10.0.0.1", "172.28.0.0/24")
     assert read.hosts == ("a.example",)
     assert Settings().trusted_proxies == ("127.0.0.1",)
+
+
+def test_the_networks_in_which_nobody_from_outside_is_may_all_be_named() -> None:
+    private = "10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,127.0.0.0/8,fc00::/7,::1,::ffff:10.0.0.0/104"
+    assert len(read_settings(None, [f"trusted_proxies={private}"]).trusted_proxies) == 7
 
 
 def test_the_container_names_its_proxy() -> None:

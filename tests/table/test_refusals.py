@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import socket
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import httpx
 import pytest
 
 import grimorio
+from grimorio.core.record import record
 from tests.table.house import (
     PATIENCE,
     QUICK,
@@ -47,6 +50,21 @@ def test_a_table_that_makes_no_sense_is_not_made(
     server: Server, wish: Any, refusal: tuple[int, str]
 ) -> None:
     assert server.refusal("POST", "/api/tables", wish) == refusal
+
+
+@pytest.mark.parametrize(
+    "number",
+    [10**10, 2**63, -(2**63) - 1, 10**30, -(10**30), 10**4000],
+    ids=lambda number: f"{len(str(number))} digits",
+)
+def test_a_record_with_a_number_beyond_all_bounds_is_refused(server: Server, number: int) -> None:
+    known = json.loads(record(grimorio.new("wisps", seats=2, seed=1)).json())
+    for wrong in ({"seats": number}, {"ruleset": number}, {"entries": [[number, "1"]]}):
+        body = json.dumps({**known, **wrong}).encode()
+        answer = httpx.post(f"{server.address}/api/tables/import", content=body, trust_env=False)
+        assert answer.status_code == 422, answer.text[:300]
+        assert answer.json()["code"] == "bad-record"
+        assert "Expected `int`" in answer.json()["reason"]
 
 
 def test_what_is_not_there_is_not_found(server: Server) -> None:

@@ -13,6 +13,7 @@ from typing import NoReturn
 from grimorio import __version__
 from grimorio.cli.hosting import add_arguments as add_tables_arguments
 from grimorio.cli.serve import add_arguments as add_serve_arguments
+from grimorio.cli.typed import number
 from grimorio.texts import LANGUAGES, Texts
 
 # What argparse says itself, by what we say instead.
@@ -199,17 +200,6 @@ def _rules(parser: Parser, texts: Texts) -> None:
     parser.add_argument("game", metavar="GAME", help=texts.tell("cli-help-game"))
     parser.add_argument("rule", nargs="?", metavar="ID", help=texts.tell("cli-rules-id"))
     parser.add_argument("--coverage", action="store_true", help=texts.tell("cli-rules-coverage"))
-
-
-def number(texts: Texts, low: int) -> Callable[[str], int]:
-    """A whole number, not below the lowest that makes sense."""
-
-    def read(typed: str) -> int:
-        if not re.fullmatch(r"[0-9]{1,9}", typed) or int(typed) < low:
-            raise argparse.ArgumentTypeError(texts.tell("cli-usage-number", value=typed, low=low))
-        return int(typed)
-
-    return read
 
 
 def setting(texts: Texts) -> Callable[[str], tuple[str, str]]:

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+from grimorio.cli.typed import number
 from grimorio.texts import Texts
 
 ONE_TABLE = {
@@ -34,14 +35,18 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
         "--status", choices=["running", "over", "frozen"], help=texts.tell("cli-tables-status")
     )
     listed.add_argument(
-        "--limit", type=int, default=50, metavar="N", help=texts.tell("cli-tables-limit")
+        "--limit",
+        type=number(texts, 1),
+        default=50,
+        metavar="N",
+        help=texts.tell("cli-tables-limit"),
     )
     for name, about in ONE_TABLE.items():
         one = action(name, about)
         one.add_argument("table", metavar="TABLE", help=texts.tell("cli-tables-table"))
         if name == "rollback":
             to = texts.tell("cli-tables-to")
-            one.add_argument("--to", type=int, required=True, metavar="N", help=to)
+            one.add_argument("--to", type=number(texts, 0), required=True, metavar="N", help=to)
         if name == "freeze":
             one.add_argument("--reason", default="", help=texts.tell("cli-tables-reason"))
         if name == "export":
@@ -56,7 +61,11 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     hall = action("fame", "cli-tables-fame")
     hall.add_argument("--game", metavar="GAME", help=texts.tell("cli-tables-of-game"))
     hall.add_argument(
-        "--limit", type=int, default=50, metavar="N", help=texts.tell("cli-tables-limit")
+        "--limit",
+        type=number(texts, 1),
+        default=50,
+        metavar="N",
+        help=texts.tell("cli-tables-limit"),
     )
     strike = action("strike", "cli-tables-strike")
     strike.add_argument("name", metavar="NAME", help=texts.tell("cli-tables-name"))

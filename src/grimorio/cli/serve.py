@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import errno
 import ipaddress
 import logging
 import os
@@ -15,6 +16,7 @@ import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from grimorio.cli.typed import number
 from grimorio.plain import shown
 
 if TYPE_CHECKING:
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from grimorio.texts import Texts
 
 PORT = 8000
+HIGHEST = 65535
 EVERYWHERE = ("0.0.0.0", "::", "")
 """Hosts that stand for all addresses of this machine."""
 ELSEWHERE = "198.51.100.1"
@@ -43,7 +46,10 @@ def add_arguments(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """The options of the command."""
     tell = texts.tell
     parser.add_argument(
-        "--port", type=int, metavar="N", help=tell("cli-serve-port", port=str(PORT))
+        "--port",
+        type=number(texts, 0, HIGHEST),
+        metavar="N",
+        help=tell("cli-serve-port", port=str(PORT)),
     )
     parser.add_argument(
         "--host", default="127.0.0.1", metavar="ADDRESS", help=tell("cli-serve-host")
@@ -79,7 +85,11 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
     except StorageFailed as error:
         terminal.complain("cli-storage", reason=str(error))
         return 2
-    listener = listen(args.host, args.port)
+    try:
+        listener = listen(args.host, args.port)
+    except (OSError, UnicodeError) as error:
+        terminal.complain("cli-serve-cannot-listen", address=args.host[:100], reason=str(error))
+        return 1
     if listener is None:
         terminal.complain("cli-serve-in-use", port=str(args.port or PORT))
         return 1
@@ -120,6 +130,7 @@ async def check(store: Store) -> None:
     await store.open()
     try:
         await store.list(1)
+        await store.check()
     finally:
         await store.close()
 
@@ -180,15 +191,18 @@ def end_now() -> None:
 
 
 def listen(host: str, port: int | None) -> socket.socket | None:
-    """The port asked for, or the first free one from ours on; 0 takes any."""
+    """The port asked for, or the first free one from ours on; 0 takes any. OSError or UnicodeError,
+    if it is not because the port is taken that we cannot listen there."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for wish in [port] if port is not None else range(PORT, PORT + TRIES):
         found = socket.socket(family, socket.SOCK_STREAM)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, os.name == "posix")
         try:
             found.bind((host, wish))
-        except OSError:
+        except (OSError, UnicodeError) as error:
             found.close()
+            if getattr(error, "errno", None) != errno.EADDRINUSE:
+                raise
             continue
         return found
     return None

@@ -8,7 +8,7 @@ it to new rules.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
@@ -29,8 +29,11 @@ FORMATS = (1, FORMAT)
 of: there every answer must fit, and fingerprints are not compared."""
 MAX_BYTES = 16 << 20
 MAX_ENTRIES = 100_000
+MOST = 1_000_000_000
+"""No number of a record comes near it; what is larger cannot be passed on as JSON."""
 
-Line: TypeAlias = tuple[int | str, ...]
+Small: TypeAlias = Annotated[int, msgspec.Meta(ge=-MOST, le=MOST)]
+Line: TypeAlias = tuple[Small | str, ...]
 """[seat, key], or [seat, key, kind] for what is not an answer. The key of an undo or a rewind is
 the number of the entry it took back."""
 
@@ -40,9 +43,9 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     grimorio: int
     game: str
-    ruleset: int
+    ruleset: Small
     content: str
-    seats: int
+    seats: Small
     options: dict[str, bool | int | str]
     key_hash: str
     entries: list[Line]

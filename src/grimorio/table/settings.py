@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable
-from ipaddress import ip_network
+from collections.abc import Iterable, Sequence
+from ipaddress import IPv4Network, IPv6Network, collapse_addresses, ip_network
+from math import inf
 from pathlib import Path
 
 import msgspec
@@ -105,24 +106,52 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Addresses or networks of reverse proxies whose X-Forwarded-For is believed."""
 
     def __post_init__(self) -> None:
-        for proxy in self.trusted_proxies:
-            check_proxy(proxy)
+        for name in self.__struct_fields__:
+            number = getattr(self, name)
+            if isinstance(number, int | float) and not 0 <= number < inf:
+                raise ValueError(f"{name}: {number} is not 0 or more")
+        check_proxies(self.trusted_proxies)
 
 
 LISTS = ("hosts", "origins", "trusted_proxies")
+MAPPED = IPv6Network("::ffff:0:0/96")
+"""Where the addresses of IPv4 stand in IPv6."""
+LARGEST = 6
+"""All proxies together are fewer addresses than one network with a prefix of that length: all
+private networks are fewer."""
 
 
-def check_proxy(proxy: str) -> None:
+def check_proxies(proxies: Sequence[str]) -> None:
+    """However everybody is written, in parts too, everybody is not a proxy."""
+    four: list[IPv4Network] = []
+    six: list[IPv6Network] = []
+    for proxy in proxies:
+        network = read_proxy(proxy)
+        if isinstance(network, IPv4Network):
+            four.append(network)
+        elif network.subnet_of(MAPPED):
+            prefix = network.prefixlen - MAPPED.prefixlen
+            inside = int(network.network_address) - int(MAPPED.network_address)
+            four.append(IPv4Network((inside, prefix)))
+        else:
+            six.append(network)
+    if (
+        sum(one.num_addresses for one in collapse_addresses(four)) >= 2 ** (32 - LARGEST)
+        or sum(one.num_addresses for one in collapse_addresses(six)) >= 2 ** (128 - LARGEST)
+        or any(MAPPED.subnet_of(one) for one in six)
+    ):
+        raise ValueError(f"trusted_proxies: {', '.join(proxies)} would believe far too many")
+
+
+def read_proxy(proxy: str) -> IPv4Network | IPv6Network:
     """A proxy is named by its address or network: whoever may be one can take any address."""
+    if proxy == "*":
+        raise ValueError("trusted_proxies: '*' would believe everybody; name the proxy")
     try:
-        everybody = ip_network(proxy).prefixlen == 0
+        return ip_network(proxy)
     except ValueError:
-        everybody = proxy == "*"
-        if not everybody:
-            reason = f"trusted_proxies: {proxy!r} is neither an address nor a network"
-            raise ValueError(reason) from None
-    if everybody:
-        raise ValueError(f"trusted_proxies: {proxy!r} would believe everybody; name the proxy")
+        reason = f"trusted_proxies: {proxy!r} is neither an address nor a network"
+        raise ValueError(reason) from None
 
 
 def read_settings(file: Path | None = None, given: Iterable[str] = ()) -> Settings:

@@ -61,6 +61,7 @@ cli-usage-both = { $what } and { $value } exclude each other.
 cli-usage-ambiguous = { $what } could mean several options.
 cli-usage-argument = { $what }: { $value }
 cli-usage-number = { $value } is no whole number of { $low } or more.
+cli-usage-number-between = { $value } is no whole number from { $low } to { NUMBER($high, useGrouping: 0) }.
 cli-usage-set = { $value } is not of the form option=value.
 cli-usage-more = See "{ $command } --help".
 
@@ -264,6 +265,7 @@ cli-serve-access-log = log every request
 cli-serve-at = Grimorio is at { $address }  (Ctrl+C ends it)
 cli-serve-others = Others on this network find it at { $address }
 cli-serve-in-use = port { $port } is in use
+cli-serve-cannot-listen = cannot listen at { $address }: { $reason }
 cli-serve-bad-settings = these settings make no sense: { $reason }
 cli-storage = the tables cannot be reached: { $reason }
 cli-no-database = there is no database { $file }

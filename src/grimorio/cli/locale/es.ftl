@@ -61,6 +61,7 @@ cli-usage-both = { $what } y { $value } se excluyen.
 cli-usage-ambiguous = { $what } podría ser varias opciones.
 cli-usage-argument = { $what }: { $value }
 cli-usage-number = { $value } no es un número entero de { $low } o más.
+cli-usage-number-between = { $value } no es un número entero de { $low } a { NUMBER($high, useGrouping: 0) }.
 cli-usage-set = { $value } no tiene la forma opción=valor.
 cli-usage-more = Mira «{ $command } --help».
 
@@ -264,6 +265,7 @@ cli-serve-access-log = apunta cada petición
 cli-serve-at = Grimorio está en { $address }  (Ctrl+C lo cierra)
 cli-serve-others = En esta red los demás lo encuentran en { $address }
 cli-serve-in-use = el puerto { $port } está ocupado
+cli-serve-cannot-listen = no se puede escuchar en { $address }: { $reason }
 cli-serve-bad-settings = estos ajustes no valen: { $reason }
 cli-storage = no se puede llegar a las mesas: { $reason }
 cli-no-database = no hay ninguna base de datos { $file }

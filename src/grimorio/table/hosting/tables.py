@@ -83,6 +83,8 @@ class Tables:
         self._keeper: asyncio.Task[None] | None = None
         self._checked: asyncio.Task[None] | None = None
         self._checked_at = 0.0
+        self._failures = 0
+        """How often something could not be written, when that was last tried."""
         self.metrics.gauge("tables_in_memory", "Tables in memory", lambda: len(self.live))
         self.metrics.gauge("sockets", "Open live lines", lambda: self.sockets.total)
 
@@ -113,12 +115,25 @@ class Tables:
 
     async def check(self) -> None:
         """Whether the storage can be written, or StorageFailed. It is really tried, but not more
-        often than once a second, however many ask."""
+        often than once a second, however many ask. That it went well is worth nothing any more once
+        there is no room, or something else could not be written."""
+        self.store.check_room()
         now = time.monotonic()
-        if self._checked is None or now - self._checked_at > CHECK_SECONDS:
+        if (
+            self._checked is None
+            or now - self._checked_at > CHECK_SECONDS
+            or self.store.failures > self._failures
+        ):
             self._checked_at = now
-            self._checked = self.spawn(self.store.check())
+            self._checked = self.spawn(self._try_storage())
+            self._failures = self.store.failures
         await asyncio.shield(self._checked)
+
+    async def _try_storage(self) -> None:
+        try:
+            await self.store.check()
+        finally:
+            self._failures = self.store.failures
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Start something that goes on by itself, and keep it from being forgotten."""

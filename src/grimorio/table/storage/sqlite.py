@@ -75,6 +75,13 @@ class SQLiteStore:
     async def close(self) -> None:
         await self._file.close()
 
+    def check_room(self) -> None:
+        self._file.check_room()
+
+    @property
+    def failures(self) -> int:
+        return self._file.failures
+
     async def check(self) -> None:
         """A page is really written, and the disk must have room for more."""
         self._file.check_room()

@@ -68,6 +68,8 @@ class SQLiteFile:
         self._seen_version = 0
         self._checkpointing: asyncio.Task[None] | None = None
         self._checkpointed = 0.0
+        self.failures = 0
+        """How often something could not be written."""
 
     # -- opening and closing --------------------------------------------------------------------
 
@@ -140,7 +142,8 @@ class SQLiteFile:
             return await done
         except sqlite3.IntegrityError as error:
             raise Conflict(str(error)) from error
-        except sqlite3.Error as error:
+        except (sqlite3.Error, StorageFailed) as error:
+            self.failures += 1
             raise StorageFailed(str(error)) from error
 
     async def _write_on(self, connection: sqlite3.Connection) -> None:

@@ -221,8 +221,15 @@ class Store(Protocol):
     async def open(self) -> None: ...
     async def close(self) -> None: ...
 
+    def check_room(self) -> None:
+        """Whether there is room for more, as far as can be seen at a glance, or StorageFailed."""
+
     async def check(self) -> None:
         """Whether it can be read and written now, or raise StorageFailed."""
+
+    @property
+    def failures(self) -> int:
+        """How often something could not be written, so far."""
 
     async def create(
         self,

@@ -20,7 +20,9 @@ LEAST = 0.001
 
 
 def limit(megabytes: int) -> None:
-    """Use at most that much memory, where the system can be told so."""
+    """Use at most that much memory, where the system can be told so. 0 is no limit."""
+    if not megabytes:
+        return
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
 
