@@ -7,7 +7,7 @@ from typing import Any
 
 from grimorio.bots import names as bot_names
 from grimorio.cli.terminal import Terminal
-from grimorio.core.registry import find, names
+from grimorio.core.registry import find, names, why
 from grimorio.core.title import Setting, Title
 
 
@@ -40,7 +40,7 @@ def loaded(name: str, terminal: Terminal) -> Title[Any] | None:
         terminal.texts_of(title)
         return title
     except Exception as error:  # a title of somebody else's package may fail in any way
-        terminal.complain("cli-cannot-load", game=name, reason=str(error))
+        terminal.complain("cli-cannot-load", game=name, reason=why(error))
         return None
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from grimorio.core.errors import UnknownGame
+from grimorio.core.errors import Refusal, UnknownGame
 from grimorio.core.title import Title
 
 GROUP = "grimorio.games"
 
 _titles: dict[str, Title[Any]] = {}
+_broken: dict[str, Exception] = {}
+"""Titles that are installed and do not load, and what was raised. They are not tried again."""
 
 
 def register(title: Title[Any]) -> None:
@@ -30,13 +32,27 @@ def find(name: str) -> Title[Any]:
         return known
     for point in entry_points(group=GROUP):
         if point.name == name:
-            try:
-                title: Title[Any] = point.load()
-            except (ImportError, AttributeError) as error:
-                raise UnknownGame("unloadable-game", game=name, detail=str(error)) from error
-            _titles[name] = title
-            return title
+            if name not in _broken:
+                try:
+                    _titles[name] = _load(point)
+                    return _titles[name]
+                except Exception as error:  # somebody else's package may fail in any way
+                    _broken[name] = error
+            raise UnknownGame("unloadable-game", game=name) from _broken[name]
     here = ", ".join(names())
     if not here:
         raise UnknownGame("no-games", game=name[:60])
     raise UnknownGame("unknown-game", game=name[:60], games=here)
+
+
+def _load(point: EntryPoint) -> Title[Any]:
+    title = point.load()
+    if not isinstance(title, Title):
+        raise TypeError(f"{point.value} is no title but a {type(title).__name__}")
+    return title
+
+
+def why(error: Exception) -> str:
+    """Why a title cannot be played, for the host of this machine and nobody else."""
+    found = error.__cause__ if isinstance(error, UnknownGame) and error.__cause__ else error
+    return str(found) if isinstance(found, Refusal) else f"{type(found).__name__}: {found}"

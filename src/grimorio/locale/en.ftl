@@ -4,7 +4,7 @@
 ## Games and their options
 refusal-unknown-game = no game '{ $game }'; installed: { $games }
 refusal-no-games = no game '{ $game }'; installed: none
-refusal-unloadable-game = { $game } is installed but cannot be loaded: { $detail }
+refusal-unloadable-game = { $game } is installed but cannot be loaded; on its machine, "grimorio games" says why
 refusal-bad-words = the words of { $game } do not agree: { $faults }
 refusal-bad-seats = { $game } is played by { $low } to { $high }, not by { NUMBER($seats, useGrouping: 0) }
 refusal-bad-value = option '{ $option }' cannot be '{ $value }'; it takes: { $values }

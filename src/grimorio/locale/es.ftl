@@ -4,7 +4,7 @@
 ## Juegos y sus opciones
 refusal-unknown-game = aquí no hay ningún juego «{ $game }»; hay: { $games }
 refusal-no-games = aquí no hay ningún juego «{ $game }»; no hay ninguno instalado
-refusal-unloadable-game = { $game } está instalado, pero no se puede cargar: { $detail }
+refusal-unloadable-game = { $game } está instalado, pero no se puede cargar; en su máquina, «grimorio games» dice por qué
 refusal-bad-words = los textos de { $game } no concuerdan: { $faults }
 refusal-bad-seats = a { $game } juegan de { $low } a { $high }, no { NUMBER($seats, useGrouping: 0) }
 refusal-bad-value = la opción «{ $option }» no puede ser «{ $value }»; admite: { $values }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -18,7 +19,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 import grimorio
 from grimorio import bots
 from grimorio.core.record import Record
-from grimorio.core.registry import find, names
+from grimorio.core.registry import find, names, why
 from grimorio.core.scene import Face, Outlook, Ruler
 from grimorio.table import wire
 from grimorio.table.hosting import forks
@@ -57,7 +58,7 @@ class GamesController(Controller):
 
     @get("/", summary="The titles installed", responses=problems())
     async def games(self) -> list[wire.Game]:
-        return [game_of(name) for name in names()]
+        return [game for name in names() if (game := listed(name)) is not None]
 
     @get("/{game:str}/catalogue", summary="All card faces of a title", responses=problems(404))
     async def catalogue(self, game: FromPath[str]) -> list[Face]:
@@ -108,6 +109,21 @@ read_solutions = msgspec.json.Decoder(dict[str, list[str]]).decode
 def check_language(lang: str) -> None:
     if lang not in LANGUAGES:
         raise NotFoundException(f"languages are: {', '.join(LANGUAGES)}")
+
+
+def listed(name: str) -> wire.Game | None:
+    """A title for the lobby; None if it does not load or begin. The others are still there."""
+    try:
+        return game_of(name)
+    except Exception as error:  # a title of somebody else's package may fail in any way
+        tell_host(name, why(error))
+        return None
+
+
+@cache
+def tell_host(name: str, reason: str) -> None:
+    """Say in the log why a title cannot be played: once, however often it is asked for."""
+    logging.getLogger("grimorio.table").error("%s cannot be played here: %s", name, reason)
 
 
 def game_of(name: str) -> wire.Game:
