@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 
@@ -446,3 +447,54 @@ def test_what_is_not_measured_is_not_found(house: Server) -> None:
     quiet = house.table("hh")
     refused = house.refusal("GET", f"{quiet.path}/ruler?board=marsh&cell=c0")
     assert refused == (404, "not-found")
+
+
+# -- whether an answer was taken ------------------------------------------------------------------
+
+
+def taken(table: Table, seat: int, client: str) -> Json:
+    return table.server.get(f"{table.path}/answers?id={client}", table.token(seat))
+
+
+def test_a_client_asks_by_the_id_of_an_answer_whether_it_was_taken(house: Server) -> None:
+    """Of two seats it cannot tell by the numbers: while both decide in secret, each counts its own
+    entries only."""
+    table = bazaar(house, "hho")
+    views = [table.view(seat) for seat in (0, 1)]
+    wishes = [
+        {"number": view["number"], "id": f"{new_id()} & co", "key": options(view)[0]}
+        for view in views
+    ]
+    ids = [quote(str(wish["id"])) for wish in wishes]
+    assert [taken(table, seat, ids[seat]) for seat in (0, 1)] == [{"taken": False}] * 2
+    number = table.post("answers", wishes[0], 0)["number"]
+    assert table.view(0)["number"] == number
+    assert table.view(1)["number"] < number, "the other seat is shown nothing of it"
+    assert taken(table, 0, ids[0]) == {"taken": True, "number": number}
+    assert taken(table, 1, ids[0]) == {"taken": False}, "the answers of others tell nothing"
+    assert taken(table, 1, ids[1]) == {"taken": False}
+    assert table.post("answers", wishes[1], 1)["number"] == number, "the same number means another"
+    assert taken(table, 1, ids[1]) == {"taken": True, "number": number}
+    for seat, more in ((0, 1), (1, 1), (2, 2)):
+        for _ in range(more):
+            table.answer(seat)
+    for seat in (0, 1):
+        assert taken(table, seat, ids[seat])["taken"]
+
+
+def test_an_answer_that_was_taken_back_was_taken(house: Server) -> None:
+    table = bazaar(house)
+    view = table.view(0)
+    wish = {"number": view["number"], "id": new_id(), "key": options(view)[0]}
+    table.post("answers", wish, 0)
+    undo(table, 0)
+    assert taken(table, 0, str(wish["id"]))["taken"]
+
+
+def test_only_who_sits_there_asks_for_answers(house: Server) -> None:
+    table = bazaar(house)
+    assert house.refusal("GET", f"{table.path}/answers?id=x") == (401, "seat-needed")
+    assert house.refusal("GET", f"{table.path}/answers?id=x", token="wrong") == (401, "bad-token")
+    for wrong in ("", "?id=", f"?id={'x' * 65}"):
+        refusal = house.refusal("GET", f"{table.path}/answers{wrong}", token=table.token(0))
+        assert refusal == (400, "bad-request")

@@ -409,6 +409,13 @@ export interface SignWish {
   readonly at?: string;
 }
 
+/** Whether an answer, a standing offer or an undo of this seat was taken, by the `id` its client
+    chose; and the number it stands under, as this seat is shown it. */
+export interface Taken {
+  readonly taken: boolean;
+  readonly number?: number | null;
+}
+
 /** Ask for the seat of somebody absent: players ask for a bot, others for the seat. */
 export interface TakeOver {
   readonly seat: number;

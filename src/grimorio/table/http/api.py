@@ -39,6 +39,10 @@ Ask = Request[Any, Any, State]
 At = Annotated[int | None, QueryParameter(ge=0, description="a moment of the past")]
 After = Annotated[int, QueryParameter(ge=-1, le=MOST, description="what follows that entry")]
 Lines = Annotated[int, QueryParameter(ge=0, le=MOST, description="how many lines came before")]
+AskedId = Annotated[
+    str,
+    QueryParameter(name="id", min_length=1, max_length=64, description="as its client chose it"),
+]
 Limit = Annotated[int, QueryParameter(ge=1, le=100, description="how many at most")]
 
 
@@ -350,6 +354,12 @@ class TablesController(Controller):
     ) -> wire.Done:
         live, seat = await seated(request, table)
         return wire.Done(await live.answers.take(seat, data))
+
+    @get("/{table:str}/answers", summary="Whether an answer of this seat was taken",
+         responses=problems(401, 404))  # fmt: skip
+    async def was_taken(self, request: Ask, table: FromPath[str], client: AskedId) -> wire.Taken:
+        live, seat = await seated(request, table)
+        return await live.answers.was_taken(seat, client)
 
     @post("/{table:str}/standing", summary="Take a standing offer", status_code=200,
           responses=problems(401, 404, 409, 422, 423))  # fmt: skip

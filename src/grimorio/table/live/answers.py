@@ -9,7 +9,7 @@ from grimorio.core.log import ANSWER, OFFER
 from grimorio.core.scene import Text
 from grimorio.table.refusals import Stale
 from grimorio.table.seats.stand_ins import TABLE
-from grimorio.table.wire import Answer
+from grimorio.table.wire import Answer, Taken
 
 if TYPE_CHECKING:
     from grimorio.table.live.table import LiveTable
@@ -71,6 +71,14 @@ class Answers:
         if mine and mine[0].by == TABLE and mine[0].key == wish.key:
             return min(mine[0].number, table.shown(seat))
         raise Stale("question-closed", table.view(seat))
+
+    async def was_taken(self, seat: int, client: str) -> Taken:
+        """Whether the seat's entry of that id is on disk. One that is on its way is waited for."""
+        table = self.table
+        known = await table.alone(lambda: table.store.answered(table.id, seat, client))
+        if known is None:
+            return Taken(False)
+        return Taken(True, min(known, table.shown(seat)))
 
     async def take_for(
         self, seat: int, asked: int, key: str, *, by: str, said: Text | None = None

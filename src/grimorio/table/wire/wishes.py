@@ -35,6 +35,14 @@ class Done(msgspec.Struct, frozen=True, omit_defaults=True):
     consent: str | None = None
 
 
+class Taken(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Whether an answer, a standing offer or an undo of this seat was taken, by the `id` its client
+    chose; and the number it stands under, as this seat is shown it."""
+
+    taken: bool
+    number: int | None = None
+
+
 class Vote(msgspec.Struct, frozen=True):
     """Yes or no to what another asks."""
 
