@@ -79,6 +79,26 @@ def test_of_the_two_moves_of_rally_none_one_or_both_are_made(moves: str, stands:
     assert (table.kind, table.at(stands)) == ("act", "1h")
 
 
+@pytest.mark.rule("TK-RUL-66", "TK-EFF-4")
+def test_whoever_chooses_the_combat_move_of_rally_makes_it() -> None:
+    """To leave it out is not to choose it."""
+    table = arena(f"{FAR_BEHIND} 1e3h", "flare-11")
+    table.flare("flare-11")
+    assert None in table.options
+    table.answer(0)
+    assert None not in table.options
+    table.pick("e4")
+    assert (table.kind, table.at("e4")) == ("act", "1h")
+
+
+@pytest.mark.rule("TK-RUL-66", "TK-EFF-4")
+def test_rally_may_be_left_out_altogether() -> None:
+    table = arena(f"{FAR_BEHIND} 1e3h", "flare-11")
+    table.flare("flare-11")
+    table.answer(None)
+    assert (table.kind, table.at("e3")) == ("act", "1h")
+
+
 @pytest.mark.rule("TK-RUL-66", "TK-EFF-3")
 @pytest.mark.parametrize(
     ("way", "moves", "stands"),

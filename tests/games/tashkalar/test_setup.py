@@ -20,6 +20,8 @@ from grimorio.games.tashkalar.state import DUEL, ELITE, MELEE, Arena
 from grimorio.games.tashkalar.variants import starter_of
 from tests.scripted import ScriptedChance
 
+AGREED = ("first_seat", "second_seat", "third_seat", "fourth_seat")
+
 
 def begin(seats: int, seed: int = 0, **options: int | str | bool) -> Game[Arena]:
     return grimorio.new("tashkalar", seats=seats, seed=seed, options=options)
@@ -349,6 +351,29 @@ def test_by_agreement_the_first_seat_begins() -> None:
         agreed = [begin(seats, seed, starter="first_seat") for seed in range(12)]
         assert {game.state.first for game in agreed} == {0}
         assert {to_first_turn(game).pending[0].seat for game in agreed} == {0}
+
+
+@pytest.mark.rule("TK-RUL-12", "TK-SETUP-6")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_by_agreement_any_seat_begins(seats: int) -> None:
+    for seat, agreed in enumerate(AGREED[:seats]):
+        game = begin(seats, starter=agreed)
+        assert game.state.first == seat
+        assert to_first_turn(game).pending[0].seat == seat
+
+
+@pytest.mark.rule("TK-RUL-12")
+def test_a_seat_that_nobody_has_does_not_begin() -> None:
+    for seats in (2, 3):
+        for agreed in AGREED[seats:]:
+            with pytest.raises(BadSetting, match="nobody has"):
+                begin(seats, starter=agreed)
+
+
+@pytest.mark.rule("TK-RUL-12", "TK-TSETUP-1")
+def test_by_agreement_any_seat_of_a_team_begins() -> None:
+    game = begin(4, teams=True, starter="third_seat")
+    assert game.state.first == 2
 
 
 @pytest.mark.rule("TK-RUL-12")

@@ -403,8 +403,8 @@ def test_rally_and_desperate_charge_say_that_moves_may_be_left() -> None:
 @pytest.mark.parametrize(
     ("lang", "both", "first"),
     [
-        ("en", "which both of them see", "the first seat"),
-        ("es", "que ven los dos", "primer asiento"),
+        ("en", "which both of them see", "any seat"),
+        ("es", "que ven los dos", "cualquier asiento"),
     ],
 )
 def test_options_say_what_the_rulings_say(lang: str, both: str, first: str) -> None:

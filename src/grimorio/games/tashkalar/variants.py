@@ -18,6 +18,8 @@ FORM: Final = "form"
 TEAMS: Final = "teams"
 SCHOOLS: Final = "schools"
 STARTER: Final = "starter"
+AGREED: Final = ("first_seat", "second_seat", "third_seat", "fourth_seat")
+"""Who begins, if the table has agreed on it: by the order of the seats (TK-RUL-12)."""
 MELEE_END: Final = "melee_end"
 PUZZLE: Final = "puzzle"
 NO_PUZZLE: Final = "none"
@@ -26,7 +28,7 @@ SETTINGS: Final = (
     Setting(FORM, "deathmatch", ("deathmatch", "elite"), ("TK-FORM-1",)),
     Setting(TEAMS, False, rules=("TK-FORM-5",)),
     Setting(SCHOOLS, "random", ("random", "chosen"), ("TK-SETUP-4",)),
-    Setting(STARTER, "random", ("random", "first_seat"), ("TK-SETUP-6", "TK-RUL-12")),
+    Setting(STARTER, "random", ("random", *AGREED), ("TK-SETUP-6", "TK-RUL-12")),
     Setting(MELEE_END, "12_with_4", ("12_with_4", "12_with_3"), ("TK-END-8", "TK-END-9")),
     Setting(PUZZLE, NO_PUZZLE, (NO_PUZZLE, *[puzzle.id for puzzle in CONTENT.puzzles])),
 )
@@ -52,6 +54,9 @@ def check(options: Options, seats: int) -> None:
                 raise BadSetting("puzzle-setting", setting=named)
     if options[TEAMS] and seats != 4:
         raise BadSetting("teams-seats", ("TK-FORM-5",), seats=seats)
+    if starter_of(options) >= seats:
+        named = Text(f"setting-{STARTER}-{options[STARTER]}")
+        raise BadSetting("starter-seats", ("TK-RUL-12",), seats=seats, seat=named)
     if options[FORM] == "elite" and seats != 2 and not options[TEAMS]:
         raise BadSetting("elite-seats", ("TK-FORM-2",), seats=seats)
 
@@ -66,7 +71,8 @@ def form_of(options: Options, seats: int) -> int:
 def starter_of(options: Options) -> Seat:
     """The seat that plays first if the table has agreed on it, else NONE (TK-RUL-12). Tables of
     ruleset 1 had no say."""
-    return 0 if options.get(STARTER) == "first_seat" else NONE
+    agreed = options.get(STARTER)
+    return AGREED.index(agreed) if agreed in AGREED else NONE
 
 
 def goal_of(options: Options, seats: int) -> int:
