@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from grimorio.games.gloomhaven.components.items import items
+import pytest
+
+from grimorio.games.gloomhaven import title, view
+from grimorio.games.gloomhaven.components.items import finds, items
+from grimorio.games.gloomhaven.nouns import ITEM
+from grimorio.games.gloomhaven.view.names import item_face, item_text
+from grimorio.texts import LANGUAGES, texts_of
 
 
 def test_the_shops_have_seventy_items_in_nine_steps_of_prosperity() -> None:
@@ -39,3 +45,25 @@ def test_numbers_and_advantage_are_for_all_attacks_of_the_action() -> None:
             assert item.every_attack, item.id
     one = [item.number for item in items().values() if item.conditions and not item.every_attack]
     assert one == [11, 19, 21, 25, 53, 62]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_hundred_and_fifty_items_have_a_name_of_their_own_and_a_face(lang: str) -> None:
+    assert sorted(finds()) == list(range(71, 151))
+    texts = texts_of(title, lang)
+    names = [texts.say(item_text(number)) for number in range(1, 151)]
+    assert len(set(names)) == 150
+    faces = {face.id: face for face in view.catalogue()}
+    for number, name in enumerate(names, 1):
+        face = faces[item_face(number)]
+        assert texts.say(face.name) == name
+        assert all(texts.say(line) for line in face.text)
+    assert texts.missing == set()
+
+
+def test_items_that_no_shop_has_are_stored_by_their_numbers() -> None:
+    """They were before they had names, and tables that run have them so."""
+    assert [ITEM.ids[number] for number in (1, 70, 71, 101, 150)] == [
+        "boots-of-striding", "second-chance-ring", "item-71", "item-101", "item-150",
+    ]  # fmt: skip
+    assert ITEM.load("item-101") == 101

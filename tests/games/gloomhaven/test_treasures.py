@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.gloomhaven.components.items import items
+from grimorio.cli import replay
+from grimorio.cli.terminal import Terminal
+from grimorio.games.gloomhaven import title, view
+from grimorio.games.gloomhaven.components.items import finds, items
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.scenarios import scenarios
 from grimorio.games.gloomhaven.rules import turn
@@ -15,8 +18,10 @@ from grimorio.games.gloomhaven.rules.scenario.treasures import (
     find_item,
 )
 from grimorio.games.gloomhaven.state import TREASURE
+from grimorio.games.gloomhaven.view.names import item_face
 from grimorio.kit.hexes import Hex
 from grimorio.kit.numbers import NONE
+from grimorio.texts import LANGUAGES, texts_of
 from tests.games.gloomhaven.table import Table, lay
 
 CHESTS = [
@@ -248,3 +253,43 @@ def test_a_treasure_counts_as_one_of_the_things_that_may_be_taken() -> None:
     assert t.character(0).coins == 3
     assert t.s.coins == {t.cell((2, 1)): 1}
     assert t.asked[0][1] == "declare"
+
+
+# -- what is told and shown of it ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("scenario", "number"), CHESTS)
+def test_what_is_in_a_chest_is_told_and_shown(
+    scenario: int, number: int, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In the terminal, where a record is told and the board stands below it; an item by its name,
+    also as long as it cannot be used."""
+    t = beside_chest(scenario, number)
+    take(t)
+    game = t.game
+    assert game is not None
+    replay.tell(game, 0, Terminal(lang), map=True)
+    out = capsys.readouterr().out
+    texts = texts_of(title, lang)
+    found = [
+        (kind, event.args[1]) for kind in ("item", "design") for event in t.told(f"{kind}_found")
+    ]
+    for kind, item in found:
+        name = texts.tell(f"item-{(items() | finds())[item].id}")
+        assert texts.tell(f"event-{kind}_found", seat=texts.tell("seat", n=0), item=name) in out
+    shown = [card for zone in view.view(t.s, 1).zones if zone.id == "items0" for card in zone.cards]
+    waiting = [
+        card.face for card in shown if "badge-found" in [one.label.id for one in card.badges]
+    ]
+    assert waiting == [item_face(item) for kind, item in found if kind == "item"]
+
+
+@pytest.mark.rule("GH-LOOT-7", "GH-SHOP-8")
+def test_an_item_that_no_shop_has_is_worth_half_its_price_to_who_has_it() -> None:
+    t = lay("brute", "tinkerer")
+    find_item(t.s, 0, 101)
+    find_item(t.s, 0, 101)
+    assert t.character(0).found == [101]
+    assert t.character(0).gold == finds()[101].cost // 2 == 15
+    assert t.s.designs == [101]

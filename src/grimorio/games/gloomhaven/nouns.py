@@ -105,8 +105,8 @@ PRICE_IDS: Final = told_apart(
 ITEM_IDS: Final = [
     items()[number].id if number in items() else f"item-{number}" for number in range(LAST_ITEM + 1)
 ]
-"""An item has the number that is printed on it, from 1 on. Of some only the number is known: their
-designs lie in treasure chests."""
+"""An item has the number that is printed on it, from 1 on. Those that no shop has were stored by it
+before they had names, and still are."""
 
 
 def figure_word(s: Scenario, number: int) -> str:

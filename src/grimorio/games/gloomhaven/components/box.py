@@ -8,7 +8,7 @@ from grimorio.games.gloomhaven.components.cards import Card, cards
 from grimorio.games.gloomhaven.components.classes import Class, classes
 from grimorio.games.gloomhaven.components.decks import Ability, decks
 from grimorio.games.gloomhaven.components.goals import BattleGoal, goals
-from grimorio.games.gloomhaven.components.items import Item, items
+from grimorio.games.gloomhaven.components.items import Find, Item, finds, items
 from grimorio.games.gloomhaven.components.maps import Map, Tile, maps, tiles
 from grimorio.games.gloomhaven.components.monsters import Monster, monsters
 from grimorio.games.gloomhaven.components.scenarios import ScenarioRules, scenarios
@@ -21,6 +21,7 @@ class Content(Fact, frozen=True):
     classes: tuple[Class, ...]
     cards: tuple[Card, ...]
     items: tuple[Item, ...]
+    finds: tuple[Find, ...]
     goals: tuple[BattleGoal, ...]
     monsters: tuple[Monster, ...]
     abilities: tuple[Ability, ...]
@@ -33,6 +34,7 @@ CONTENT: Final = Content(
     classes=tuple(classes().values()),
     cards=cards(),
     items=tuple(items().values()),
+    finds=tuple(finds().values()),
     goals=goals(),
     monsters=tuple(monsters().values()),
     abilities=tuple([ability for deck in decks().values() for ability in deck]),

@@ -1,10 +1,11 @@
-"""The items of the city's shops: when each can be used, and what it does then."""
+"""The items of the city's shops: when each can be used, and what it does then. Of those that
+scenarios and treasure chests give, what they are and what they cost."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
@@ -13,6 +14,18 @@ from grimorio.games.gloomhaven.components.vocabulary import Condition, Count
 from grimorio.kit.content import Fact, load
 from grimorio.kit.hexes import Hex
 
+Slot: TypeAlias = Literal["head", "body", "legs", "onehand", "twohand", "small"]
+
+
+class Find(Fact, frozen=True, kw_only=True):
+    """An item that no shop has at first. It waits for a campaign: whoever finds it in a scenario
+    cannot use it there (GH-LOOT-3)."""
+
+    id: str
+    number: int
+    slot: Slot
+    cost: int
+
 
 class Item(Fact, frozen=True, kw_only=True):
     """An item. A spent one is refreshed by a long rest, a consumed one only by what says so; one
@@ -20,7 +33,7 @@ class Item(Fact, frozen=True, kw_only=True):
 
     id: str
     number: int
-    slot: Literal["head", "body", "legs", "onehand", "twohand", "small"]
+    slot: Slot
     cost: int
     copies: Count
     prosperity: Annotated[int, Meta(ge=1, le=9)]
@@ -77,13 +90,31 @@ class Item(Fact, frozen=True, kw_only=True):
 
 
 class Items(Fact, frozen=True):
-    """All of them."""
+    """Those of the shops."""
 
     items: tuple[Item, ...]
 
 
+class Finds(Fact, frozen=True):
+    """The others."""
+
+    finds: tuple[Find, ...]
+
+
 @cache
 def items() -> dict[int, Item]:
-    """The items by their numbers."""
+    """The items of the shops by their numbers."""
     source = files("grimorio.games.gloomhaven") / "content" / "items.toml"
     return {item.number: item for item in load(source, Items).items}
+
+
+@cache
+def finds() -> dict[int, Find]:
+    """The other items by their numbers."""
+    source = files("grimorio.games.gloomhaven") / "content" / "finds.toml"
+    return {find.number: find for find in load(source, Finds).finds}
+
+
+def item(number: int) -> Item | Find:
+    """An item, whether a shop has it or not."""
+    return items().get(number) or finds()[number]

@@ -10,7 +10,7 @@ from grimorio.games.gloomhaven.components import cards, decks
 from grimorio.games.gloomhaven.components import effects as k
 from grimorio.games.gloomhaven.components.classes import Class
 from grimorio.games.gloomhaven.components.goals import BattleGoal, goals
-from grimorio.games.gloomhaven.components.items import Item, items
+from grimorio.games.gloomhaven.components.items import Find, Item, finds, items
 from grimorio.games.gloomhaven.components.monsters import LEVELS, Monster, Stats
 from grimorio.games.gloomhaven.components.numbers import (
     ABILITIES,
@@ -52,6 +52,7 @@ def catalogue() -> tuple[Face, ...]:
         *[ability(number, one) for number, one in enumerate(ABILITIES)],
         *[modifier(number) for number in range(len(MODIFIERS))],
         *[item(one) for one in items().values()],
+        *[find(one) for one in finds().values()],
         *[goal(one) for one in goals()],
         *[stat_card(one) for one in TYPES],
     )
@@ -194,17 +195,28 @@ def diagram(area: Sequence[Hex], about: bool) -> Diagram:
 
 def item(one: Item) -> Face:
     """An item: its slot, its price, and what it does."""
-    numbers = (Stat("cost", Text("stat-cost"), one.cost, icon=icons.COINS, tone="gold"),)
+    area = diagram(one.area, about=one.when == "single_melee") if one.area else None
+    return item_like(one, item_texts(one), ("GH-ITEM-1", "GH-ITEM-2"), area)
+
+
+def find(one: Find) -> Face:
+    """An item that no shop has: it can be used in a later scenario only."""
+    return item_like(one, (Text("item-later"),), ("GH-LOOT-3",), None)
+
+
+def item_like(
+    one: Item | Find, text: tuple[Text, ...], rules: tuple[str, ...], area: Diagram | None
+) -> Face:
     return Face(
         f"item-{one.id}",
         Text(f"item-{one.id}"),
         Text("type-item", {"slot": Text(f"slot-{one.slot}")}),
         icons.SLOTS[one.slot],
-        numbers,
-        item_texts(one),
-        ("GH-ITEM-1", "GH-ITEM-2"),
+        (Stat("cost", Text("stat-cost"), one.cost, icon=icons.COINS, tone="gold"),),
+        text,
+        rules,
         ITEM_BACK,
-        diagram(one.area, about=one.when == "single_melee") if one.area else None,
+        area,
     )
 
 

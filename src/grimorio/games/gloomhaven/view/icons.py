@@ -192,6 +192,7 @@ SLOTS: Final = {
 }
 SPENT: Final = "clockwise-rotation"
 CONSUMED: Final = "cancel"
+FOUND: Final = "open-treasure-chest"
 NUMBERS: Final = {
     "attack": ATTACK,
     "range": RANGE,

@@ -8,7 +8,7 @@ from functools import cache
 from grimorio.core import Seat
 from grimorio.core.scene import Text
 from grimorio.games.gloomhaven.components.goals import goals
-from grimorio.games.gloomhaven.components.items import items
+from grimorio.games.gloomhaven.components.items import item
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import (
     BASIC,
@@ -191,13 +191,11 @@ def item_id(seat: Seat, number: int) -> str:
 
 
 def item_text(number: int) -> Text:
-    """An item by its name; one that is not in the box by its number."""
-    item = items().get(number)
-    return Text("item-unknown", {"number": number}) if item is None else Text(f"item-{item.id}")
+    return Text(item_face(number))
 
 
 def item_face(number: int) -> str:
-    return f"item-{items()[number].id}"
+    return f"item-{item(number).id}"
 
 
 def goal_text(goal: int) -> Text:

@@ -113,7 +113,7 @@ def character_zones(s: Scenario, seat: Seat, other: Seat) -> list[Zone]:
     if character.lost:
         label = Text("zone-lost", who)
         found.append(row(f"lost{other}", label, "pile", character.lost, other, "GH-ACT-11"))
-    if character.items:
+    if character.items or character.found:
         found.append(equipment(s, other))
     label = Text("zone-modifiers", who)
     found.append(modifier_deck(f"modifiers{other}", label, character.modifiers))
@@ -198,20 +198,20 @@ def active_card(half: int, slot: int) -> Card:
 
 
 def equipment(s: Scenario, other: Seat) -> Zone:
-    """The items, and what of them is spent or consumed (GH-ITEM-5, GH-ITEM-6)."""
+    """The items, and what of them is spent or consumed (GH-ITEM-5, GH-ITEM-6); behind them those
+    that it found, which wait for another scenario (GH-LOOT-3)."""
     character = s.characters[other]
-    cards = tuple(
-        [
-            item_card(
-                other,
-                item,
-                item in character.spent,
-                item in character.consumed,
-                character.uses.get(item, 0),
-            )
-            for item in character.items
-        ]
-    )
+    worn = [
+        item_card(
+            other,
+            item,
+            item in character.spent,
+            item in character.consumed,
+            character.uses.get(item, 0),
+        )
+        for item in character.items
+    ]
+    cards = (*worn, *[found_card(other, item) for item in character.found])
     label = Text("zone-items", {"who": character_text(s, other)})
     return Zone(
         f"items{other}", label, "pile", len(cards), cards, other, ITEM_RULES, brief=BRIEF[label.id]
@@ -234,6 +234,12 @@ def item_card(seat: Seat, number: int, spent: bool, consumed: bool, uses: int) -
     return Card(
         item_id(seat, number), item_face(number), ITEM_BACK, tuple(badges), dim=spent or consumed
     )
+
+
+@lru_cache(maxsize=256)
+def found_card(seat: Seat, number: int) -> Card:
+    badge = Badge(Text("badge-found"), icons.FOUND)
+    return Card(item_id(seat, number), item_face(number), ITEM_BACK, (badge,), dim=True)
 
 
 def battle_goals(s: Scenario, seat: Seat, other: Seat) -> Zone:

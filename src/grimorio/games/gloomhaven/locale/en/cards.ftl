@@ -581,6 +581,9 @@ gear-use =
         }
     }
 
+# Of an item that no shop has.
+item-later = It can be used from the next scenario on.
+
 ## Modifier cards and perks
 
 modifier-worth =

@@ -127,6 +127,7 @@ badge-makes = Makes { $element }
 badge-copies = So many of them in the deck
 badge-spent = Spent
 badge-consumed = Consumed
+badge-found = Found, for the next scenario
 bonus-shield = Shield this round
 bonus-retaliate = Retaliate this round
 bonus-stronger = Stronger attacks this round

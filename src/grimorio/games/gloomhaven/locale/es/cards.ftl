@@ -595,6 +595,9 @@ gear-use =
         }
     }
 
+# De un objeto que no está en ninguna tienda.
+item-later = Podrá usarse a partir del próximo escenario.
+
 ## Cartas de modificador y beneficios adicionales
 
 modifier-worth =

@@ -127,6 +127,7 @@ badge-makes = Crea { $element }
 badge-copies = Tantas hay en el mazo
 badge-spent = Gastado
 badge-consumed = Consumido
+badge-found = Hallado, para el próximo escenario
 bonus-shield = Escudo esta ronda
 bonus-retaliate = Represalia esta ronda
 bonus-stronger = Ataques más fuertes esta ronda

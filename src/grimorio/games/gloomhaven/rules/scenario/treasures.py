@@ -7,7 +7,7 @@ from typing import Final
 from grimorio.core import Seat, plan, reveal, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components import scenarios as facts
-from grimorio.games.gloomhaven.components.items import items
+from grimorio.games.gloomhaven.components.items import item
 from grimorio.games.gloomhaven.components.numbers import conditions_of
 from grimorio.games.gloomhaven.rules import step
 from grimorio.games.gloomhaven.rules.actions.gains import gain_xp
@@ -77,7 +77,7 @@ def find_item(s: Scenario, seat: Seat, number: int) -> None:
     half its price, and the item goes to the city (GH-LOOT-3, GH-LOOT-6, GH-LOOT-7, GH-SHOP-8)."""
     character = s.characters[seat]
     if number in character.items or number in character.found:
-        find_gold(s, seat, items()[number].cost // 2)
+        find_gold(s, seat, item(number).cost // 2)
         find_design(s, seat, number)
         return
     character.found.append(number)
