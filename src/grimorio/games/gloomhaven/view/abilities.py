@@ -36,6 +36,7 @@ from grimorio.games.gloomhaven.view.parts import (
     conditions,
     elements,
     ended,
+    gains,
     joined,
     listed,
     number,
@@ -157,11 +158,11 @@ def heal(line: HealOrder) -> Text:
 
 
 def afflict(line: AfflictOrder, form: Form) -> Text:
+    if line.whom == "self":
+        return gains("ability-gain", form, line.conditions)
     given = conditions(line.conditions)
     if line.push:
         given.append(number("push", line.push))
-    if line.whom == "self":
-        return Text("ability-gain", {"form": form, "what": listed(given)})
     whom = whom_text(line.whom, line.range)
     return Text("line-afflict", {"form": form, "what": listed(given), "whom": whom, "duty": "no"})
 

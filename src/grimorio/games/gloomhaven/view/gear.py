@@ -7,6 +7,7 @@ from grimorio.games.gloomhaven.components.items import Item
 from grimorio.games.gloomhaven.view.parts import (
     conditions,
     ended,
+    gains,
     listed,
     number,
     plus,
@@ -101,8 +102,7 @@ def turn_gains(item: Item) -> list[Text]:
         args: Words = {"form": "inside", "every": "no", "count": item.recover, "pile": "discard"}
         said.append(Text("line-recover", args))
     if item.gains:
-        what = listed(conditions(item.gains))
-        said.append(Text("line-gain", {"form": "inside", "what": what, "duty": "no"}))
+        said.append(gains("line-gain", "inside", item.gains))
     if item.makes:
         said.append(Text("gear-makes", {"count": item.makes}))
     if item.initiative:

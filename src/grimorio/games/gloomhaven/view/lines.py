@@ -18,6 +18,7 @@ from grimorio.games.gloomhaven.view.parts import (
     elements,
     ended,
     experience,
+    gains,
     joined,
     listed,
     number,
@@ -234,11 +235,11 @@ def heal(line: k.Heal, form: Form) -> Text:
 
 
 def afflict(line: k.Afflict, form: Form) -> Text:
+    if line.whom == "self":
+        return gains("line-gain", form, line.conditions, duty=line.duty)
     given = conditions(line.conditions)
     given += [number(what, n) for what, n in (("push", line.push), ("pull", line.pull)) if n]
     args: Words = {"form": form, "what": listed(given), "duty": yes(line.duty)}
-    if line.whom == "self":
-        return Text("line-gain", args)
     if line.whom == "one":
         whom = Text("line-whom-one", {"count": line.target, **near(line.range)})
     else:

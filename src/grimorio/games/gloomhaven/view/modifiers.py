@@ -12,6 +12,7 @@ from grimorio.games.gloomhaven.view.parts import (
     conditions,
     elements,
     ended,
+    gains,
     joined,
     listed,
     number,
@@ -47,9 +48,9 @@ def worth(value: Worth) -> Text:
 def effects(modifier: Modifier) -> list[Text]:
     """What it adds to the attack, or gives to the attacker."""
     said = conditions([name for name in modifier.conditions if name not in GOOD])
-    own = conditions([name for name in modifier.conditions if name in GOOD])
+    own = [name for name in modifier.conditions if name in GOOD]
     if own:
-        said.append(Text("line-gain", {"form": "inside", "what": listed(own), "duty": "no"}))
+        said.append(gains("line-gain", "inside", own))
     if modifier.makes:
         said.append(Text("ability-infuse", {"form": "inside", "what": elements(modifier.makes)}))
     numbers = (("push", modifier.push), ("pull", modifier.pull), ("pierce", modifier.pierce))

@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from grimorio.core.scene import Text
 from grimorio.games.gloomhaven.components.vocabulary import AnyElement, Condition, PlainRank
+from grimorio.kit.story import Words
 
 Form: TypeAlias = Literal["start", "inside"]
 """Whether a clause begins a sentence or stands inside one."""
@@ -73,6 +74,12 @@ def experience(value: int) -> Text:
 def conditions(names: Sequence[Condition]) -> list[Text]:
     """Conditions by their names."""
     return [Text(f"condition-{name}") for name in names]
+
+
+def gains(message: str, form: Form, names: Sequence[Condition], *, duty: bool = False) -> Text:
+    """Conditions for oneself. Which one it is decides the verb where a language has one for it."""
+    args: Words = {"form": form, "what": listed(conditions(names)), "duty": yes(duty)}
+    return Text(message, {**args, "condition": names[0] if len(names) == 1 else "several"})
 
 
 def elements(names: Sequence[AnyElement]) -> Text:

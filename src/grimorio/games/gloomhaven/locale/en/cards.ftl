@@ -109,8 +109,8 @@ line-whom =
     }
 line-whom-instead =
     { $verb ->
-        [attack] the attack is against { $whom } instead
-        [heal] the Heal is on { $whom } instead
+        [attack] it targets { $whom } instead
+        [heal] it heals { $whom } instead
        *[other] it is for { $whom } instead
     }
 # What is said of an enemy.
@@ -119,9 +119,9 @@ line-enemy-when =
         [flanked] adjacent to one of your allies
         [isolated] adjacent to none of its own allies
         [flanked_and_isolated] adjacent to one of your allies and to none of its own
-        [hindered] with Disarm, Immobilize or Stun
-        [poisoned] with Poison
-       *[stunned] with Stun
+        [hindered] that is disarmed, immobilized or stunned
+        [poisoned] that is poisoned
+       *[stunned] that is stunned
     }
 
 ## Lines of ability cards
@@ -142,7 +142,7 @@ line-x =
 line-heal =
     { $count ->
         [one] Heal { $value } on yourself or one ally
-       *[other] Heal { $value } on up to { $count } figures among yourself and your allies
+       *[other] Heal { $value } on up to { $count } figures (yourself and allies)
     }
 line-heal-self = Heal { $value } on yourself
 line-heal-whom = Heal { $value } on { $whom }
@@ -194,7 +194,7 @@ line-bonus = { $what } on { $attacks }
 line-bonus-advantage = Advantage on { $attacks }
 line-attacks-all =
     { $whom ->
-        [self_and_adjacent_allies] all attacks of yourself and your adjacent allies
+        [self_and_adjacent_allies] all your attacks and those of your adjacent allies
         [adjacent_allies] all attacks of your adjacent allies
        *[self] { $when ->
             [melee] all your melee attacks
@@ -207,7 +207,7 @@ line-attacks =
         [any] { line-attacks-all }
         [melee] { line-attacks-all }
         [ranged] { line-attacks-all }
-        [invisible] { line-attacks-all } while you are Invisible
+        [invisible] { line-attacks-all } while you are invisible
        *[other] { line-attacks-all } against an enemy { line-enemy-when }
     }
 line-rank =
@@ -236,7 +236,7 @@ line-kill =
             [flanked_and_isolated] { line-kill-one } that is { line-enemy-when }
            *[other] { line-kill-one } { line-enemy-when }
         }
-       *[other] { line-kill-one } that has { $hp } hit points or fewer
+       *[other] { line-kill-one } that has { $hp } or fewer hit points left
     }
 line-kill-instead = kill the target instead of attacking it, if it is { line-rank }
 line-cards =
@@ -270,16 +270,16 @@ line-one-ally =
     }
 line-recover-ally =
     { $every ->
-        [yes] { line-one-ally } may recover all its { line-cards }
+        [yes] { line-one-ally } may recover all their { line-cards }
        *[no] { $count ->
-            [one] { line-one-ally } may recover { $count } of its { line-cards }
-           *[other] { line-one-ally } may recover up to { $count } of its { line-cards }
+            [one] { line-one-ally } may recover { $count } of their { line-cards }
+           *[other] { line-one-ally } may recover up to { $count } of their { line-cards }
         }
     }
 line-refresh =
     { $count ->
-        [one] { line-one-ally } may refresh { $count } of its consumed small items
-       *[other] { line-one-ally } may refresh up to { $count } of its consumed small items
+        [one] { line-one-ally } may refresh { $count } of their consumed small items
+       *[other] { line-one-ally } may refresh up to { $count } of their consumed small items
     }
 line-summon = Summon { $name } ({ $with })
 line-hp =
@@ -294,17 +294,17 @@ line-make-obstacle =
     { $size ->
         [1] { $near ->
             [yes] { $count ->
-                [one] Create one obstacle of one hex in an adjacent empty hex
-               *[other] Create { $count } obstacles of one hex in adjacent empty hexes
+                [one] Create a one-hex obstacle in an adjacent empty hex
+               *[other] Create { $count } one-hex obstacles in adjacent empty hexes
             }
            *[no] { $count ->
-                [one] Create one obstacle of one hex in an empty hex within range { $range }
-               *[other] Create { $count } obstacles of one hex in empty hexes within range { $range }
+                [one] Create a one-hex obstacle in an empty hex within range { $range }
+               *[other] Create { $count } one-hex obstacles in empty hexes within range { $range }
             }
         }
        *[other] { $count ->
-            [one] Create one obstacle of { $size } hexes, a triangle, in empty hexes within range { $range }
-           *[other] Create { $count } obstacles of { $size } hexes, triangles, in empty hexes within range { $range }
+            [one] Create a triangular obstacle of { $size } hexes in empty hexes within range { $range }
+           *[other] Create { $count } triangular obstacles of { $size } hexes in empty hexes within range { $range }
         }
     }
 line-destroy-obstacle =
@@ -324,14 +324,14 @@ line-destroy-obstacle =
             }
         }
     }
-line-shift-obstacle = Move one adjacent obstacle of one hex to an empty hex within range { $range }
+line-shift-obstacle = Move one adjacent one-hex obstacle to an empty hex within range { $range }
 line-on =
     { $on ->
         [attack] { $when ->
             [any] Each time you attack
             [melee] Each time you attack in melee
             [ranged] Each time you attack at range
-            [invisible] Each time you attack while you are Invisible
+            [invisible] Each time you attack while you are invisible
            *[other] Each time you attack an enemy { line-enemy-when }
         }
         [attacked_in_melee] Each time a melee attack targets you
@@ -362,8 +362,8 @@ line-one-enemy =
            *[inside] one enemy within range { $range }
         }
     }
-line-control = { line-one-enemy } performs { $does } as you decide
-line-swap = { line-one-enemy }, { line-rank }, takes its turn of this round with the sides exchanged: its allies are its enemies, and its enemies are its allies
+line-control = { line-one-enemy } performs { $does } under your control
+line-swap = { line-one-enemy }, { line-rank }, takes its turn this round with the sides swapped: its allies are its enemies, and its enemies are its allies
 line-swap-choices =
     { $mine ->
         [yes] You make its choices.
@@ -372,10 +372,10 @@ line-swap-choices =
 
 ## Boosts of ability cards
 
-line-boost-use-when = Consume { $use } against an enemy { line-enemy-when }: { $does }.
+line-boost-use-when = Against an enemy { line-enemy-when }, consume { $use }: { $does }.
 line-boost-when =
     { $when ->
-        [invisible] While you are Invisible: { $does }.
+        [invisible] While you are invisible: { $does }.
         [melee] In melee: { $does }.
         [ranged] At range: { $does }.
        *[other] Against an enemy { line-enemy-when }: { $does }.
@@ -417,7 +417,7 @@ line-uses-each =
         [one] That use gives { $xp }.
        *[other] Each use gives { $xp }.
     }
-line-uses-order = Experience of the uses, in order: { $order }.
+line-uses-order = Experience for each use, in order: { $order }.
 line-use-worth = { $value }
 line-lost =
     { $at ->
@@ -484,7 +484,7 @@ ability-summon-where =
     }
 ability-summon =
     { $hp ->
-        [own] Summon one { ability-summon-rank } { $type } { ability-summon-where }; its hit points are those that its summoner has now, at most its own maximum
+        [own] Summon one { ability-summon-rank } { $type } { ability-summon-where }, with as many hit points as its summoner has now, up to its own maximum
        *[full] Summon one { ability-summon-rank } { $type } { ability-summon-where }
     }
 ability-trap = Create a trap in the empty hex adjacent to it that is nearest to an enemy: { $effect }
@@ -495,10 +495,10 @@ ability-infuse =
        *[inside] infuse { $what }
     }
 ability-on-death = If it dies this round after its turn: { $does }
-ability-special = Special ability { $number } of the boss
+ability-special = The boss's special ability { $number }
 ability-boost-when = Against a target adjacent to one of its allies: { $does }.
 ability-area = an area of { $hexes } hexes
-ability-area-in-range = an area of { $hexes } hexes, at least one of them within its range
+ability-area-in-range = the attack covers an area of { $hexes } hexes, at least one of them within its range
 
 ## Items
 
@@ -560,14 +560,14 @@ gear-small =
 gear-immune = You are immune to { $to }.
 gear-basic =
     { $action ->
-        [move] A card you play for its basic move is Move { $value }.
-       *[attack] A card you play for its basic attack is Attack { $value }.
+        [move] Your basic Move action is Move { $value }.
+       *[attack] Your basic Attack action is Attack { $value }.
     }
 gear-flies = You fly.
 gear-minus =
     { $count ->
-        [one] Adds { $count } card of −1 to your modifier deck.
-       *[other] Adds { $count } cards of −1 to your modifier deck.
+        [one] Adds { $count } “−1” card to your modifier deck.
+       *[other] Adds { $count } “−1” cards to your modifier deck.
     }
 gear-use =
     { $use ->
@@ -581,9 +581,6 @@ gear-use =
         }
     }
 
-# Of an item that no shop has.
-item-later = It can be used from the next scenario on.
-
 ## Modifier cards and perks
 
 modifier-worth =
@@ -595,8 +592,8 @@ modifier-named = { $name }: { $what }
 modifier-rolling = Rolling: { $what }
 perk-cards =
     { $count ->
-        [one] { $count } card “{ $card }”
-       *[other] { $count } cards “{ $card }”
+        [one] { $count } “{ $card }” card
+       *[other] { $count } “{ $card }” cards
     }
 perk-add = Add { $what }
 perk-remove = Remove { $what }
@@ -616,13 +613,13 @@ special-immovable-phalanx-bottom = You may perform any of your Move abilities as
 ## Special lines: Tinkerer
 
 special-disintegration-beam-top = Kill every enemy in the area that has 5 hit points or fewer left, and gain 1 experience for each one killed.
-special-jet-propulsion-top = Each summoned ally within range 3 may perform its own Move with +2, along the way you choose.
-special-chimeric-formula-top = One adjacent ally may recover up to 2 of its lost cards; if it does, it must then lose 2 cards.
-special-chimeric-formula-bottom = One ally within range 3 may take into its own hand 1 card from the lost pile of an ally adjacent to it, which may be you.
+special-jet-propulsion-top = Each summoned ally within range 3 may perform its own Move with +2, along a path you choose.
+special-chimeric-formula-top = One adjacent ally may recover up to 2 of their lost cards; if they do, they must then lose 2 cards.
+special-chimeric-formula-bottom = One ally within range 3 may take into their own hand 1 card from the lost pile of an ally adjacent to them, who may be you.
 
 ## Special lines: Spellweaver
 
-special-impaling-eruption-top = Attack 3, Range 4, against one enemy and every enemy on a way of your choice from you to it, at most 4 hexes long; gain 1 experience for each enemy targeted.
+special-impaling-eruption-top = Attack 3, Range 4, against one enemy and every enemy on a path of your choice from you to it, at most 4 hexes long; gain 1 experience for each enemy targeted.
 special-spirit-of-doom-top = Consume dark: instead of that Curse, kill the target if it is Normal and gain 1 experience.
 special-spirit-of-doom-bottom = Heal X on one ally anywhere on the map, where X is half of its maximum hit points, rounded down, or all of them if you consume light.
 special-living-torch-bottom = Summon the Burning Avatar (2 hit points, Move 3, Attack 2, Range 3): it infuses fire when it attacks, and when it dies it performs Attack 3 against all enemies adjacent to it.
@@ -634,7 +631,7 @@ special-black-hole-bottom = Choose a hex within range 4: every enemy at distance
 
 ## Special lines: Scoundrel
 
-special-sinister-opportunity-bottom = One adjacent enemy performs Move 1 along the way you choose and must end it adjacent to you.
+special-sinister-opportunity-bottom = One adjacent enemy performs Move 1 along a path you choose and must end it adjacent to you.
 special-swift-bow-bottom = During that move, loot each hex you enter, and that hex only.
 special-spring-the-trap-top = Then one enemy within range 3 suffers all the effects of that trap.
 
@@ -643,11 +640,11 @@ special-spring-the-trap-top = Then one enemy within range 3 suffers all the effe
 special-heaving-swing-top = That push may go into hexes with obstacles: for each one entered, the obstacle is destroyed, the target suffers 2 damage and you gain 1 experience.
 special-natures-lift-bottom = When you perform a ranged attack action while air is Strong or Waning, consume air: +2 Range.
 special-clear-the-way-bottom = Destroy every obstacle and disarm every trap whose hex you passed through during that move.
-special-petrify-top = Create an obstacle of one hex in the hex of the enemy you killed.
+special-petrify-top = Create a one-hex obstacle in the hex of the enemy you killed.
 special-stone-pummel-bottom = When you make a melee attack with an obstacle adjacent to you, you must destroy one such obstacle: +3 Attack.
 special-brutal-momentum-top = For each step of that push that a wall or an obstacle blocks, the target suffers 2 damage and you gain 1 experience.
 special-rocky-end-bottom = Move 6; the last hex must be adjacent to an obstacle.
-special-blind-destruction-top = All enemies and all your allies adjacent to the target must suffer as much damage as the attack did to it.
+special-blind-destruction-top = All enemies and all your allies adjacent to the target must suffer as much damage as the attack dealt to it.
 special-pulverize-top = Those pushes may go into hexes with obstacles: for each one entered, the obstacle is destroyed, the enemy pushed suffers 2 damage and you gain 1 experience.
 
 ## Special lines: Mindthief
@@ -656,7 +653,7 @@ special-submissive-affliction-bottom = One enemy within range 5 performs Attack 
 special-feedback-loop-bottom = If that move ends in the hex where it began: Muddle every enemy whose hex you passed through during it.
 special-pilfer-top = Take 1 more money token from the supply for each adjacent enemy.
 special-mass-hysteria-bottom = You may have 2 augments active at once; when you play a third, discard one of the other 2, of your choice.
-special-psychic-projection-bottom = Until the end of the round, all your ranged attacks get the effects of your active augments.
+special-psychic-projection-bottom = Until the end of the round, all your ranged attacks have the effects of your active augments.
 special-domination-top = One adjacent ally may perform Attack 4, in melee, with the effects of your active augments.
 special-many-as-one-top = Summon the Rat King (9 hit points, Move 2, Attack X, melee), where X is half of its current hit points, rounded up.
 special-many-as-one-bottom = Until the end of the round, all your allies within range 2 add +X to all their attacks, where X is the number of your allies within range 2.
@@ -669,9 +666,9 @@ item-falcon-figurine-text = During your turn, summon the Jade Falcon: 2 hit poin
 item-ring-of-haste-text = At the end of your turn, play 1 card from your hand and perform its bottom action at once.
 item-steel-sabatons-text = At the end of your turn, if you moved 1 hex or none during it, gain Shield 1 until the end of the round.
 item-ring-of-brutality-text = At the end of your turn, play 1 card from your hand and perform its top action at once.
-item-cloak-of-phasing-text = While you are in a hex with an obstacle, you count as Invisible and cannot attack.
+item-cloak-of-phasing-text = While you are in a hex with an obstacle, you count as invisible and cannot attack.
 item-unstable-explosives-text = Each of your allies in the area suffers 3 damage.
 item-lucky-eye-text = During your turn, you and all adjacent allies gain Strengthen.
 item-mask-of-terror-text = Your melee attacks may add Push 1, as often as you like.
 item-halberd-text = Your melee attack with a single target may target any enemy within 2 hexes. It is still a melee attack.
-item-second-chance-ring-text = At the end of your turn, play 2 cards from your hand and take one more turn this round, at the initiative of the leading one, which must come later than your present initiative.
+item-second-chance-ring-text = At the end of your turn, play 2 cards from your hand and take one more turn this round, at the initiative of the leading card, which must be later than your present initiative.

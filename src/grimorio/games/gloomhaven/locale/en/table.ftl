@@ -217,6 +217,7 @@ type-item = Item: { $slot }
 type-goal = Battle goal
 type-modifier = Attack modifier
 type-monster = Stat card
+item-later = It can be used from the next scenario on.
 half-top = Top
 half-bottom = Bottom
 half-of = { $half ->

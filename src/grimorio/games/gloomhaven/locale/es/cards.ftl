@@ -72,7 +72,7 @@ line-instead = { $now } en vez de { $was }
 line-jump = Salto
 line-melee = cuerpo a cuerpo
 line-advantage = ventaja
-line-no-damage = no sufres daño por ello
+line-no-damage = no sufres ese daño
 line-this-round = { $what } hasta el final de la ronda
 line-against = { $what } contra ese ataque
 line-harm = { $what } a { $whom }
@@ -106,11 +106,11 @@ line-whom =
         [beside_killed] todos los enemigos adyacentes al enemigo muerto
         [in_area] todos los enemigos del área
         [allies_in_area] todos tus aliados del área
-        [self_and_adjacent_allies] ti y todos tus aliados adyacentes
+        [self_and_adjacent_allies] ti y para todos tus aliados adyacentes
         [adjacent_allies] todos tus aliados adyacentes
         [ally] uno de tus aliados, en cualquier lugar del mapa
         [all_allies] todos tus aliados del mapa
-        [self_and_all_allies] ti y todos tus aliados
+        [self_and_all_allies] ti y para todos tus aliados
         [both_adjacent] todos los enemigos y a todos tus aliados adyacentes a ti
         [both_beside_target] todos los enemigos y a todos tus aliados adyacentes al objetivo
         [both_beside_made] todos los enemigos y a todos tus aliados adyacentes a cualquiera de esos obstáculos
@@ -120,9 +120,9 @@ line-whom =
     }
 line-whom-instead =
     { $verb ->
-        [attack] el ataque es contra { $whom } en su lugar
-        [heal] cura a { $whom } en su lugar
-       *[other] es para { $whom } en su lugar
+        [attack] el ataque pasa a ser contra { $whom }
+        [heal] pasa a curar a { $whom }
+       *[other] pasa a ser para { $whom }
     }
 # Lo que se dice de un enemigo.
 line-enemy-when =
@@ -130,9 +130,9 @@ line-enemy-when =
         [flanked] adyacente a uno de tus aliados
         [isolated] que no sea adyacente a ninguno de sus aliados
         [flanked_and_isolated] adyacente a uno de tus aliados y a ninguno de los suyos
-        [hindered] con Desarmar, Inmovilizar o Aturdir
-        [poisoned] con Veneno
-       *[stunned] con Aturdir
+        [hindered] desarmado, inmovilizado o aturdido
+        [poisoned] envenenado
+       *[stunned] aturdido
     }
 
 ## Líneas de las cartas de habilidad
@@ -152,13 +152,13 @@ line-x =
     }
 line-heal =
     { $count ->
-        [one] Curar { $value } para ti o para un aliado
-       *[other] Curar { $value } para un máximo de { $count } figuras entre tú y tus aliados
+        [one] Curar { $value } a ti o a un aliado
+       *[other] Curar { $value } a un máximo de { $count } figuras (tú y tus aliados)
     }
 line-heal-self =
     { $form ->
-        [start] Aplícate Curar { $value }
-       *[inside] aplícate Curar { $value }
+        [start] Cúrate { $value }
+       *[inside] cúrate { $value }
     }
 line-heal-whom = Curar { $value } a { $whom }
 line-damage =
@@ -197,12 +197,24 @@ line-afflict =
 line-gain =
     { $duty ->
         [yes] { $form ->
-            [start] Debes recibir { $what }
-           *[inside] debes recibir { $what }
+            [start] Debes sufrir la condición { $what }
+           *[inside] debes sufrir la condición { $what }
         }
        *[no] { $form ->
-            [start] Recibe { $what }
-           *[inside] recibe { $what }
+            [start] { $condition ->
+                [invisible] Vuélvete invisible
+                [strengthen] Fortalécete
+                [bless] Recibe una { $what }
+                [curse] Recibe una { $what }
+               *[other] Recibe la condición { $what }
+            }
+           *[inside] { $condition ->
+                [invisible] vuélvete invisible
+                [strengthen] fortalécete
+                [bless] recibe una { $what }
+                [curse] recibe una { $what }
+               *[other] recibe la condición { $what }
+            }
         }
     }
 line-bonus = { $what } en { $attacks }
@@ -222,7 +234,7 @@ line-attacks =
         [any] { line-attacks-all }
         [melee] { line-attacks-all }
         [ranged] { line-attacks-all }
-        [invisible] { line-attacks-all } mientras tengas Invisible
+        [invisible] { line-attacks-all } mientras seas invisible
        *[other] { line-attacks-all } contra un enemigo { line-enemy-when }
     }
 line-rank =
@@ -247,8 +259,9 @@ line-kill =
         [0] { $when ->
             [any] { line-kill-one }
             [flanked] { line-kill-one } que sea { line-enemy-when }
+            [isolated] { line-kill-one } { line-enemy-when }
             [flanked_and_isolated] { line-kill-one } que sea { line-enemy-when }
-           *[other] { line-kill-one } { line-enemy-when }
+           *[other] { line-kill-one } que esté { line-enemy-when }
         }
        *[other] { line-kill-one } al que le queden { $hp } puntos de golpe o menos
     }
@@ -345,7 +358,7 @@ line-on =
             [any] Cada vez que atacas
             [melee] Cada vez que atacas cuerpo a cuerpo
             [ranged] Cada vez que atacas a distancia
-            [invisible] Cada vez que atacas mientras tienes Invisible
+            [invisible] Cada vez que atacas mientras eres invisible
            *[other] Cada vez que atacas a un enemigo { line-enemy-when }
         }
         [attacked_in_melee] Cada vez que eres objetivo de un ataque cuerpo a cuerpo
@@ -376,8 +389,8 @@ line-one-enemy =
            *[inside] un enemigo a alcance { $range }
         }
     }
-line-control = { line-one-enemy } hace { $does } como tú decidas
-line-swap = { line-one-enemy }, { line-rank }, hace su turno de esta ronda con los bandos cambiados: sus aliados son sus enemigos y sus enemigos son sus aliados
+line-control = { line-one-enemy } hace { $does } bajo tu control
+line-swap = { line-one-enemy }, { line-rank }, juega su turno de esta ronda con los bandos cambiados: sus aliados son sus enemigos y sus enemigos son sus aliados
 line-swap-choices =
     { $mine ->
         [yes] Tú tomas sus decisiones.
@@ -386,10 +399,10 @@ line-swap-choices =
 
 ## Mejoras de las líneas
 
-line-boost-use-when = Consume { $use } contra un enemigo { line-enemy-when }: { $does }.
+line-boost-use-when = Contra un enemigo { line-enemy-when }, consume { $use }: { $does }.
 line-boost-when =
     { $when ->
-        [invisible] Mientras tengas Invisible: { $does }.
+        [invisible] Mientras seas invisible: { $does }.
         [melee] Cuerpo a cuerpo: { $does }.
         [ranged] A distancia: { $does }.
        *[other] Contra un enemigo { line-enemy-when }: { $does }.
@@ -431,7 +444,7 @@ line-uses-each =
         [one] Ese uso da { $xp }.
        *[other] Cada uso da { $xp }.
     }
-line-uses-order = Experiencia de los usos, en orden: { $order }.
+line-uses-order = Experiencia de cada uso, por orden: { $order }.
 line-use-worth = { $value }
 line-lost =
     { $at ->
@@ -472,14 +485,26 @@ ability-targets =
     }
 ability-heal =
     { $whom ->
-        [self] Curar { $value } a sí mismo
+        [self] Curarse { $value }
        *[one] Curar { $value } a sí mismo o a uno de sus aliados
     }
-ability-heal-each = Curar { $value } a sí mismo por cada objetivo al que haya hecho daño
+ability-heal-each = Curarse { $value } por cada objetivo al que haya hecho daño
 ability-gain =
     { $form ->
-        [start] Recibe { $what }
-       *[inside] recibe { $what }
+        [start] { $condition ->
+            [invisible] Se vuelve invisible
+            [strengthen] Se fortalece
+            [bless] Recibe una { $what }
+            [curse] Recibe una { $what }
+           *[other] Recibe la condición { $what }
+        }
+       *[inside] { $condition ->
+            [invisible] se vuelve invisible
+            [strengthen] se fortalece
+            [bless] recibe una { $what }
+            [curse] recibe una { $what }
+           *[other] recibe la condición { $what }
+        }
     }
 ability-suffer =
     { $form ->
@@ -498,7 +523,7 @@ ability-summon-where =
     }
 ability-summon =
     { $hp ->
-        [own] Invoca: { $type } ({ ability-summon-rank }) { ability-summon-where }; sus puntos de golpe son los que tenga ahora su invocador, como mucho su propio máximo
+        [own] Invoca: { $type } ({ ability-summon-rank }) { ability-summon-where }, con tantos puntos de golpe como tenga ahora su invocador, sin superar su propio máximo
        *[full] Invoca: { $type } ({ ability-summon-rank }) { ability-summon-where }
     }
 ability-trap = Crea una trampa en el hexágono vacío adyacente a él más cercano a un enemigo: { $effect }
@@ -512,7 +537,7 @@ ability-on-death = Si muere esta ronda después de su turno: { $does }
 ability-special = Habilidad especial { $number } del jefe
 ability-boost-when = Contra un objetivo adyacente a uno de sus aliados: { $does }.
 ability-area = un área de { $hexes } hexágonos
-ability-area-in-range = un área de { $hexes } hexágonos, al menos uno de ellos a su alcance
+ability-area-in-range = el ataque cubre un área de { $hexes } hexágonos, al menos uno de ellos a su alcance
 
 ## Objetos
 
@@ -530,7 +555,7 @@ gear-moment =
         [harmed_duty] Cada vez que un ataque vaya a hacerte daño, debes usar una ranura
         [turn] Durante tu turno
         [turn_end] Al final de tu turno
-        [round_start] Cuando se han descubierto las cartas de la ronda, antes del primer turno
+        [round_start] Una vez descubiertas las cartas de la ronda, antes del primer turno
        *[always] Siempre
     }
 gear-when =
@@ -574,14 +599,14 @@ gear-small =
 gear-immune = Tienes inmunidad a { $to }.
 gear-basic =
     { $action ->
-        [move] Una carta que juegas por su movimiento básico es Mover { $value }.
-       *[attack] Una carta que juegas por su ataque básico es Ataque { $value }.
+        [move] Tu acción básica de Mover es Mover { $value }.
+       *[attack] Tu acción básica de Ataque es Ataque { $value }.
     }
 gear-flies = Tienes Vuelo.
 gear-minus =
     { $count ->
-        [one] Añade { $count } carta de −1 a tu mazo de modificadores.
-       *[other] Añade { $count } cartas de −1 a tu mazo de modificadores.
+        [one] Añade { $count } carta «−1» a tu mazo de modificadores.
+       *[other] Añade { $count } cartas «−1» a tu mazo de modificadores.
     }
 gear-use =
     { $use ->
@@ -594,9 +619,6 @@ gear-use =
            *[other] Se gasta al usar sus { $slots } ranuras.
         }
     }
-
-# De un objeto que no está en ninguna tienda.
-item-later = Podrá usarse a partir del próximo escenario.
 
 ## Cartas de modificador y beneficios adicionales
 
@@ -623,9 +645,9 @@ perk-ignores =
 
 ## Líneas especiales: Bruto
 
-special-provoking-roar-bottom = En esta ronda, todo ataque enemigo que fuera a tener como objetivo a un aliado adyacente a ti te tiene a ti en su lugar, sea cual sea su alcance.
+special-provoking-roar-bottom = En esta ronda, todo ataque enemigo que fuera a dirigirse contra un aliado adyacente a ti se dirige contra ti, sea cual sea su alcance.
 special-hook-and-chain-bottom = Si todos los pasos de ese movimiento fueron en la misma dirección: Ataque X, donde X es el número de hexágonos que te has movido con esta acción.
-special-immovable-phalanx-bottom = Puedes hacer cualquiera de tus habilidades de Mover como un Ataque del mismo valor en su lugar.
+special-immovable-phalanx-bottom = Puedes convertir cualquiera de tus habilidades de Mover en un Ataque del mismo valor.
 
 ## Líneas especiales: Manitas
 
@@ -636,11 +658,11 @@ special-chimeric-formula-bottom = Un aliado que esté a alcance 3 puede poner en
 
 ## Líneas especiales: Tejehechizos
 
-special-impaling-eruption-top = Ataque 3, Alcance 4, contra un enemigo y todos los que estén en un camino de tu elección desde ti hasta él, de 4 hexágonos como mucho; gana 1 punto de experiencia por cada enemigo objetivo.
+special-impaling-eruption-top = Ataque 3, Alcance 4, contra un enemigo y todos los que estén en un camino que tú elijas desde ti hasta él, de 4 hexágonos como mucho; gana 1 punto de experiencia por cada enemigo objetivo.
 special-spirit-of-doom-top = Consume oscuridad: en vez de esa Maldición, mata al objetivo si es Normal y gana 1 punto de experiencia.
 special-spirit-of-doom-bottom = Curar X a un aliado en cualquier lugar del mapa, donde X es la mitad de sus puntos de golpe máximos, redondeada hacia abajo, o todos ellos si consumes luz.
 special-living-torch-bottom = Invoca al Avatar ardiente (2 puntos de golpe, Mover 3, Ataque 2, Alcance 3): infunde fuego cuando ataca y, al morir, hace Ataque 3 contra todos los enemigos adyacentes a él.
-special-frozen-night-bottom = Consume oscuridad: +2 a Mover; después recibe Invisible y gana 1 punto de experiencia.
+special-frozen-night-bottom = Consume oscuridad: +2 a Mover; después vuélvete invisible y gana 1 punto de experiencia.
 special-stone-fists-bottom = Consume tierra: +1 a Mover, +1 al Escudo y 1 punto de experiencia.
 special-zephyr-wings-top = Consume aire: Saquear 3 en vez de Saquear 2, y 1 punto de experiencia; en cualquier caso, esta acción se lleva como mucho 4 fichas de dinero y losetas de tesoro en total.
 special-black-hole-top = Consume oscuridad: mata a todos los enemigos Normales del área.
@@ -654,7 +676,7 @@ special-spring-the-trap-top = Después, un enemigo a alcance 3 sufre todos los e
 
 ## Líneas especiales: Corazón de roca
 
-special-heaving-swing-top = Ese empujón puede entrar en hexágonos con obstáculos: por cada obstáculo en que entra, este se destruye, el objetivo sufre 2 puntos de daño y tú ganas 1 punto de experiencia.
+special-heaving-swing-top = Ese empujón puede entrar en hexágonos con obstáculos: cada obstáculo en el que entre se destruye, y por cada uno el objetivo sufre 2 puntos de daño y tú ganas 1 punto de experiencia.
 special-natures-lift-bottom = Cuando haces una acción de ataque a distancia con el aire Fuerte o Menguante, consume aire: +2 al Alcance.
 special-clear-the-way-bottom = Destruye todos los obstáculos y desarma todas las trampas por cuyo hexágono hayas pasado en ese movimiento.
 special-petrify-top = Crea un obstáculo de un hexágono en el hexágono del enemigo muerto.
@@ -662,7 +684,7 @@ special-stone-pummel-bottom = Cuando haces un ataque cuerpo a cuerpo con un obst
 special-brutal-momentum-top = Por cada paso de ese empujón que impida un muro o un obstáculo, el objetivo sufre 2 puntos de daño y tú ganas 1 punto de experiencia.
 special-rocky-end-bottom = Mover 6; el último hexágono debe ser adyacente a un obstáculo.
 special-blind-destruction-top = Todos los enemigos y todos tus aliados adyacentes al objetivo deben sufrir tanto daño como le haya hecho el ataque.
-special-pulverize-top = Esos empujones pueden entrar en hexágonos con obstáculos: por cada obstáculo en que entran, este se destruye, el enemigo empujado sufre 2 puntos de daño y tú ganas 1 punto de experiencia.
+special-pulverize-top = Esos empujones pueden entrar en hexágonos con obstáculos: cada obstáculo en el que entren se destruye, y por cada uno el enemigo empujado sufre 2 puntos de daño y tú ganas 1 punto de experiencia.
 
 ## Líneas especiales: Robamentes
 
@@ -683,9 +705,9 @@ item-falcon-figurine-text = Durante tu turno, invoca al Halcón de jade: 2 punto
 item-ring-of-haste-text = Al final de tu turno, juega 1 carta de tu mano y haz en el acto su acción inferior.
 item-steel-sabatons-text = Al final de tu turno, si en él te has movido 1 hexágono o ninguno, gana Escudo 1 hasta el final de la ronda.
 item-ring-of-brutality-text = Al final de tu turno, juega 1 carta de tu mano y haz en el acto su acción superior.
-item-cloak-of-phasing-text = Mientras estás en un hexágono con un obstáculo, cuentas como Invisible y no puedes atacar.
+item-cloak-of-phasing-text = Mientras estás en un hexágono con un obstáculo, cuentas como invisible y no puedes atacar.
 item-unstable-explosives-text = Cada aliado tuyo que esté en el área sufre 3 puntos de daño.
-item-lucky-eye-text = Durante tu turno, recibe Fortalecer; también lo reciben todos los aliados adyacentes.
+item-lucky-eye-text = Durante tu turno, fortalécete y aplica Fortalecer a todos tus aliados adyacentes.
 item-mask-of-terror-text = Tus ataques cuerpo a cuerpo pueden añadir Empujar 1, cuantas veces quieras.
 item-halberd-text = Tu ataque cuerpo a cuerpo contra un solo objetivo puede dirigirse a cualquier enemigo a 2 hexágonos como mucho. Sigue siendo cuerpo a cuerpo.
 item-second-chance-ring-text = Al final de tu turno, juega 2 cartas de tu mano y haz otro turno en esta ronda, con la iniciativa de la principal, que debe ser posterior a la que tienes ahora.

@@ -217,6 +217,7 @@ type-item = Objeto: { $slot }
 type-goal = Objetivo de batalla
 type-modifier = Modificador de tirada
 type-monster = Carta de estadísticas
+item-later = Podrá usarse a partir del próximo escenario.
 half-top = Arriba
 half-bottom = Abajo
 half-of = { $half ->
