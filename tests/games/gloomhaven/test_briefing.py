@@ -74,10 +74,10 @@ def test_the_barrow_lair_in_words() -> None:
         "Enemy to kill: Bandit Commander.",
         "Kill all revealed enemies.",
         "Each character starts with 3 Curse cards in its modifier deck.",
-        "A perk against negative scenario effects spares its character this.",
-        "Locked doors on the map: a, b, c, d. Nobody opens them but this enemy: Bandit Commander.",
+        "Characters with a perk that ignores negative scenario effects are not affected.",
+        "Locked doors on the map: a, b, c, d. Only this enemy opens them: Bandit Commander.",
         "Bandit Commander, special 1: jumps to the next of these doors, at any distance, and opens "
-        "it: a, b, c, d, and over again.",
+        "it: a, b, c, d, then starts over.",
         "Bandit Commander, special 2: summons 1 Elite Living Bones.",
         "Bear trap: Stun.",
     ]

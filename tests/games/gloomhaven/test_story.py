@@ -13,6 +13,7 @@ from grimorio.games.gloomhaven import kinds, title, view
 from grimorio.games.gloomhaven.components.numbers import (
     ABILITIES,
     BOSS,
+    CONDITION,
     DECK_ABILITIES,
     ELITE,
     FIRST_CLASS,
@@ -26,7 +27,7 @@ from grimorio.games.gloomhaven.variants import SCENARIOS
 from grimorio.games.gloomhaven.view.names import told_text
 from grimorio.games.gloomhaven.view.story import STORY
 from grimorio.kit.numbers import NONE
-from grimorio.texts import LANGUAGES, Texts, texts_of
+from grimorio.texts import LANGUAGES, Texts, read_ftl, texts_of
 from tests.games.gloomhaven.table import lay
 
 GUARD = (7, MONSTER, MONSTERS, TYPE["bandit-guard"], 0, 3)
@@ -156,4 +157,76 @@ def test_an_ability_is_told_with_what_it_says() -> None:
     guards = DECK_ABILITIES[TYPE_DECK[TYPE["bandit-guard"]]]
     for ability in guards:
         sentence = said(tell(kinds.ABILITY_DRAWN, ability), "en")
-        assert sentence.startswith(f"Guards act at {ABILITIES[ability].initiative}: ")
+        assert sentence.startswith(f"Guards, initiative {ABILITIES[ability].initiative}: ")
+
+
+@pytest.mark.parametrize(
+    ("condition", "gained", "ended"),
+    [
+        ("invisible", "Brute gains Invisible.", "Brute is visible again."),
+        ("stun", "Brute gains Stun.", "Brute no longer has Stun."),
+    ],
+)
+def test_a_condition_that_is_gained_and_lost_in_english(
+    condition: str, gained: str, ended: str
+) -> None:
+    assert said(tell(kinds.GAINED, HERO, CONDITION[condition]), "en") == gained
+    assert said(tell(kinds.ENDED, HERO, CONDITION[condition]), "en") == ended
+
+
+@pytest.mark.parametrize(
+    ("condition", "gained", "ended"),
+    [
+        ("invisible", "Bruto se vuelve invisible.", "Bruto vuelve a ser visible."),
+        ("strengthen", "Bruto se fortalece.", "Bruto ya no tiene Fortalecer."),
+        ("bless", "Bruto recibe una Bendición.", "Bruto ya no tiene Bendición."),
+        ("stun", "Bruto recibe la condición Aturdir.", "Bruto ya no tiene Aturdir."),
+    ],
+)
+def test_a_condition_that_is_gained_and_lost_in_spanish(
+    condition: str, gained: str, ended: str
+) -> None:
+    assert said(tell(kinds.GAINED, HERO, CONDITION[condition]), "es") == gained
+    assert said(tell(kinds.ENDED, HERO, CONDITION[condition]), "es") == ended
+
+
+@pytest.mark.parametrize(
+    ("lang", "left", "words"),
+    [
+        ("en", 1, "Brute suffers 2 damage: 1 hit point left."),
+        ("en", 0, "Brute suffers 2 damage: 0 hit points left."),
+        ("es", 1, "Bruto sufre 2 de daño: queda 1 punto de golpe."),
+        ("es", 4, "Bruto sufre 2 de daño: quedan 4 puntos de golpe."),
+    ],
+)
+def test_damage_is_told_with_the_hit_points_that_are_left(lang: str, left: int, words: str) -> None:
+    assert said(tell(kinds.DAMAGE, HERO, 2, left, "attack"), lang) == words
+
+
+CALQUES = {
+    "es": (
+        "en su lugar", "plícate", "para ti o", "con Aturdir", "con Veneno", "tienes Invisible",
+        "ecibir Aturdir", "ecibe Invisible", "Modificador de tirada", "1 puntos", "1 hexágonos",
+    ),
+    "en": (
+        "way of your choice", "dark against", "spares", "card you play for", "rests long",
+        "Nobody wins", "by force", "is rid of", "So many", "cards of −1", "card of -1",
+    ),
+}  # fmt: skip
+"""What nobody says who has grown up with the language."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_words_are_those_of_a_native_player(lang: str) -> None:
+    source = read_ftl(title.folder / "locale", lang)
+    assert [calque for calque in CALQUES[lang] if calque in source] == []
+
+
+def test_a_modifier_card_is_called_by_what_it_is() -> None:
+    """A rolling modifier is one of them, and says so itself (GH-MOD-7)."""
+    faces = [one for one in view.catalogue() if one.id.startswith("modifier-")]
+    assert faces
+    for face in faces:
+        assert face.type is not None
+        assert said(face.type, "es") == "Modificador de ataque"
+        assert said(face.type, "en") == "Attack modifier"

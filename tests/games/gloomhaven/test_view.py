@@ -16,7 +16,7 @@ from grimorio.core import WATCHER
 from grimorio.core.scene import Board, Cell, Group, Piece, Row, Scene, Zone
 from grimorio.games.gloomhaven import shares, title, view
 from grimorio.games.gloomhaven.components.goals import goals
-from grimorio.games.gloomhaven.components.items import items
+from grimorio.games.gloomhaven.components.items import finds, items
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import (
     ABILITIES,
@@ -575,7 +575,7 @@ def test_the_catalogue_has_every_face_once() -> None:
     for prefix, count in (
         ("mat-", len(CLASSES)),
         ("ability-", len(ABILITIES)),
-        ("item-", len(items())),
+        ("item-", len(items()) + len(finds())),
         ("modifier-", len(MODIFIERS)),
         ("goal-", len(goals())),
         ("stats-", len(TYPES)),

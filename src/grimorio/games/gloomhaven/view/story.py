@@ -10,6 +10,7 @@ from grimorio.core.scene import Text, half_id
 from grimorio.games.gloomhaven.components.numbers import (
     ABILITIES,
     CARDS,
+    CONDITIONS,
     DECKS,
     LINES,
     MODIFIERS,
@@ -143,6 +144,11 @@ def cells(s: Scenario, name: str, numbers: tuple[int, ...]) -> Words:
     return {name: listed([cell_text(s, number) for number in numbers])}
 
 
+def condition(s: Scenario, name: str, number: int) -> Words:
+    """A condition, and which it is: some have verbs of their own."""
+    return {name: condition_text(number), f"{name}_id": CONDITIONS[number]}
+
+
 def element(s: Scenario, name: str, number: int) -> Words:
     """An element; an item may need none."""
     return {} if number == NONE else {name: element_text(number)}
@@ -191,7 +197,7 @@ STORY: Final[Story[Scenario]] = Story(
         "ability": ability,
         "deck": noun(deck_text),
         "modifier": lambda s, name, number: {name: modifier_text(MODIFIERS[number])},
-        "condition": noun(condition_text),
+        "condition": condition,
         "element": element,
         "elements": elements,
         "item": noun(item_text),
@@ -217,5 +223,6 @@ NOUNS: Final = {
     "cards": ("*", "count"),
     "line": ("*", "verb"),
     "ability": ("*", "initiative", "does"),
+    "condition": ("*", "*_id"),
 }
 """The words that each noun gives to a sentence, where it is not just its own (see Title)."""

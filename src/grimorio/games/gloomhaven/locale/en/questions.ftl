@@ -15,7 +15,7 @@ ask-act = { $left ->
   }
 ask-rest_lose = { $who }: which discarded card is lost?
 ask-short_rest = { $who }: take a short rest?
-ask-rest_exchange = { $who }: { $card } would be lost. Keep to that?
+ask-rest_exchange = { $who }: { $card } would be lost. Lose that one?
 
 ## Questions of abilities
 
@@ -65,7 +65,7 @@ ask-gain_card = { $who }: which card for level { $level }?
 ask-gain_perk = { $who }: which perk for level { $level }?
 ask-leave_card = { $left ->
     [one] { $who }: which card stays behind?
-   *[other] { $who }: which card stays behind? { $left } of them do.
+   *[other] { $who }: which card stays behind? { $left } must.
   }
 ask-take_item = { $who }: which item? { $gold } gold left
 ask-bring_back = { $who }: which active card goes to the discards for the rest?
@@ -118,7 +118,7 @@ option-card = { $card } (initiative { $card_initiative })
 option-goal = { $goal }: { $text }
 option-purchase = { $item }: { $cost } gold
 option-slot = Use { $card }
-option-over = On over { $at }
+option-over = Continue over { $at }
 option-hurry = { $item }: initiative { $initiative }
 option-item-element = Use { $item } with { $with }
 option-cells = { $at }

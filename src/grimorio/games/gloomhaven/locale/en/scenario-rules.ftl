@@ -31,11 +31,11 @@ rule-begin-curses = { $count ->
    *[other] Each character starts with { $count } Curse cards in its modifier deck.
   }
 rule-begin-minus = { $count ->
-    [one] Each character starts with 1 more card of -1 in its modifier deck.
-   *[other] Each character starts with { $count } more cards of -1 in its modifier deck.
+    [one] Each character starts with 1 extra “−1” card in its modifier deck.
+   *[other] Each character starts with { $count } extra “−1” cards in its modifier deck.
   }
 rule-begin-condition = Each character starts with { $condition }.
-rule-begin-negative = A perk against negative scenario effects spares its character this.
+rule-begin-negative = Characters with a perk that ignores negative scenario effects are not affected.
 
 ## Who else is there
 
@@ -43,18 +43,18 @@ rule-ally = { $types } are allies of the characters and enemies of every other m
 rule-escort = { $who } has { $hp } hit points, acts at initiative { $initiative } and is an enemy of all monsters. { $ally ->
     [yes] The characters count it as an ally.
    *[no] It is nobody's ally and cannot be healed.
-  } In its turn it performs Move { $move } towards this: { $what }. { $doors ->
-    [yes] It opens doors and enters traps when the way needs it.
-   *[no] It enters traps when the way needs it.
+  } On its turn it performs Move { $move } towards this: { $what }. { $doors ->
+    [yes] It opens the doors on its path, and enters traps when there is no other path.
+   *[no] It enters traps when there is no other path.
   }
 rule-obstacle = { $what }: can be attacked and has { $hp } hit points; only damage destroys it.
 
 ## Doors
 
 rule-door = { $look } { $mark }
-rule-lock-monster = Locked doors on the map: { $doors }. Nobody opens them but this enemy: { $type }.
+rule-lock-monster = Locked doors on the map: { $doors }. Only this enemy opens them: { $type }.
 rule-lock-plate = Locked doors on the map: { $doors }. They open when a character ends its turn on their pressure plate.
-rule-lock-held = Doors on the map: { $doors }. They are open only while a character stands on one of their pressure plates, and close at the end of a turn when none does. Who stands in a door that closes is hurt as by a trap and goes to the nearest empty hex.
+rule-lock-held = Doors on the map: { $doors }. They are open only while a character stands on one of their pressure plates, and close at the end of a turn when none does. Anyone standing in a door that closes suffers trap damage and goes to the nearest empty hex.
 rule-lock-plates = Locked doors on the map: { $doors }. They open at the end of any turn when every character stands on one of the { $count } pressure plates in play and each of these plates is held. Exhausted characters do not lower this number.
 
 ## Who appears, and when
@@ -90,15 +90,15 @@ rule-or = { $first } or { $next }
 rule-does-move = Move { $plus }
 rule-does-attack = { $whom ->
     [adjacent] Attack { $plus } against all adjacent enemies
-    [area] Attack { $plus } over an area
+    [area] Attack { $plus } on an area
    *[focus] Attack { $plus }
   }
 rule-does-retaliate = Retaliate { $value } until the end of the round
-rule-does-heal-all = Heal { $value } on itself and on every one of its allies
+rule-does-heal-all = Heal { $value } on itself and all its allies
 rule-does-bonus-all = +{ $value } to all attacks of all its allies this round
 rule-does-summon = summons { $figures }
-rule-does-jump = jumps to the next of these doors, at any distance, and opens it: { $doors }, and over again
-rule-does-more-turns = one more turn at once for all { $types }, with the card of this round
+rule-does-jump = jumps to the next of these doors, at any distance, and opens it: { $doors }, then starts over
+rule-does-more-turns = all { $types } take another turn at once, with the card of this round
 
 ## Traps and treasures
 

@@ -2,26 +2,26 @@
 
 event-class_chosen = { $seat } plays the { $class }.
 event-level_chosen = { $seat } begins at level { $level }.
-event-level_found = The scenario has level { $level }, the monsters level { $monsters }.
+event-level_found = The scenario is level { $level }, and the monsters are level { $monsters }.
 event-placed = { $figure } takes a starting hex.
 
 ## The round
 
 event-round = Round { $round } begins.
-event-ability_drawn = { $ability } act at { $initiative }: { $does }
+event-ability_drawn = { $ability }, initiative { $initiative }: { $does }
 event-showed_cards = { $figure } shows { $cards }.
-event-declared_rest = { $figure } takes a long rest.
+event-declared_rest = { $figure } will take a long rest this round.
 event-turn = { $figure_kind ->
-    [character] { $figure } has the turn.
+    [character] { $figure } takes a turn.
    *[other] { $figure } acts.
   }
 event-played = { $figure } plays { $half }.
 event-stunned = { $figure } is stunned and does nothing.
 event-rested_long = { $any ->
-    [yes] { $figure } rests long: { $card } is lost, the other cards come back.
-   *[no] { $figure } rests long and loses no card.
+    [yes] { $figure } takes a long rest: { $card } is lost, the other cards come back.
+   *[no] { $figure } takes a long rest and loses no card.
   }
-event-rested_short = { $figure } rests short: { $card } is lost, the other cards come back.
+event-rested_short = { $figure } takes a short rest: { $card } is lost, the other cards come back.
 event-round_over = Round { $round } is over.
 event-shuffled = The modifier deck of { $figure } is shuffled.
 event-monsters_shuffled = The modifier deck of the monsters is shuffled.
@@ -31,13 +31,13 @@ event-abilities_shuffled = The ability deck is shuffled: { $deck }.
 
 event-moved = { $mood ->
     [0] { $figure } moves.
-    [1] { $figure } changes place.
+    [1] { $figure } changes position.
    *[2] { $figure } moves on.
   }
-event-forced = { $by } moves { $figure } by force.
+event-forced = { $by } forces { $figure } to move.
 event-sprung = { $figure } springs a trap.
 event-door_opened = { $figure } opens a door.
-event-revealed = { $figure } is there.
+event-revealed = { $figure } comes into view.
 event-appeared = { $figure } appears.
 event-summoned = { $by } summons { $figure }.
 
@@ -50,16 +50,21 @@ event-attacked = { $mood ->
   }
 event-modifier_drawn = { $figure } draws { $modifier }.
 event-came_to = The attack of { $figure } comes to { $damage }.
+event-left =
+    { $left ->
+        [one] { $left } hit point left
+       *[other] { $left } hit points left
+    }
 event-damage = { $cause ->
-    [trap] The trap does { $damage } damage to { $figure }: { $left } left.
-    [hazard] The ground does { $damage } damage to { $figure }: { $left } left.
-    [wound] The wound costs { $figure } { $damage }: { $left } left.
-    [retaliate] Retaliation does { $damage } damage to { $figure }: { $left } left.
-    [rest] Another card costs { $figure } { $damage }: { $left } left.
-    [fall] The fall does { $damage } damage to { $figure }: { $left } left.
-   *[other] { $figure } suffers { $damage } damage: { $left } left.
+    [trap] The trap deals { $damage } damage to { $figure }: { event-left }.
+    [hazard] The ground deals { $damage } damage to { $figure }: { event-left }.
+    [wound] The wound deals { $damage } damage to { $figure }: { event-left }.
+    [retaliate] Retaliation deals { $damage } damage to { $figure }: { event-left }.
+    [rest] { $figure } suffers { $damage } damage to lose another card: { event-left }.
+    [fall] The fall deals { $damage } damage to { $figure }: { event-left }.
+   *[other] { $figure } suffers { $damage } damage: { event-left }.
   }
-event-shielded = { $figure } takes { $shield } less: shield.
+event-shielded = The shield of { $figure } absorbs { $shield }.
 event-prevented = { $count ->
     [one] { $figure } loses { $cards } and suffers no damage.
    *[other] { $figure } loses the cards { $cards } and suffers no damage.
@@ -78,9 +83,15 @@ event-exhausted = { $cause ->
    *[other] { $figure } has no hit points left and is exhausted.
   }
 event-vanished = { $figure } leaves the map.
-event-healed = { $figure } is healed by { $heal }: { $left } hit points.
-event-gained = { $figure } gets { $condition }.
-event-ended = { $figure } is rid of { $condition }.
+event-healed = { $left ->
+    [one] { $figure } heals { $heal } and has { $left } hit point.
+   *[other] { $figure } heals { $heal } and has { $left } hit points.
+  }
+event-gained = { $figure } gains { $condition }.
+event-ended = { $condition_id ->
+    [invisible] { $figure } is visible again.
+   *[other] { $figure } no longer has { $condition }.
+  }
 event-immune = { $figure } is immune to { $condition }.
 event-bonus = { $bonus ->
     [shield] { $figure } has Shield { $value } this round.
@@ -88,7 +99,7 @@ event-bonus = { $bonus ->
     [attack] { $figure } has +{ $value } on attacks this round.
     [elude] { $figure } is hard to hit this round.
     [doomed] { $figure } will act once more when it dies.
-    [swap] { $figure } takes its enemies for allies in its next turn.
+    [swap] { $figure } will treat its enemies as allies on its turn.
    *[other] { $figure } has a bonus this round: { $value }.
   }
 
@@ -96,8 +107,8 @@ event-bonus = { $bonus ->
 
 event-experience = { $figure } gains { $xp } experience.
 event-coins = { $coins ->
-    [one] { $figure } takes a money token.
-   *[other] { $figure } takes { $coins } money tokens.
+    [one] { $figure } picks up a money token.
+   *[other] { $figure } picks up { $coins } money tokens.
   }
 event-treasure = { $number ->
     [-1] { $figure } takes a goal treasure.
@@ -119,10 +130,10 @@ event-consumed = { $figure } consumes { $element }.
 event-focused = { $figure } focuses on { $focus }.
 event-passed_over = { $rule ->
     [GH-FOCUS-2] Not { $other }: { $figure } has no hex to attack it from ({ $rule }).
-    [GH-FOCUS-5] Not { $other }: the way of { $figure } there leads through more traps ({ $rule }).
-    [GH-FOCUS-7] Not { $other }: { $figure } would have to move further ({ $rule }).
-    [GH-FOCUS-9] Not { $other }: it is further away from { $figure } ({ $rule }).
-    [GH-FOCUS-10] Not { $other }: { $figure } takes who acts earlier ({ $rule }).
+    [GH-FOCUS-5] Not { $other }: the path of { $figure } there crosses more traps ({ $rule }).
+    [GH-FOCUS-7] Not { $other }: { $figure } would have to move farther ({ $rule }).
+    [GH-FOCUS-9] Not { $other }: it is farther from { $figure } ({ $rule }).
+    [GH-FOCUS-10] Not { $other }: { $figure } prefers whoever acts earlier ({ $rule }).
    *[other] Not { $other }, for { $figure } ({ $rule }).
   }
 event-no_focus = { $figure } finds nobody to focus on.
@@ -136,10 +147,10 @@ event-monster_looted = { $coins ->
 event-lost_card = { $figure } loses { $card }.
 event-made = { $what ->
     [trap] { $figure } sets a trap.
-   *[other] { $figure } makes an obstacle.
+   *[other] { $figure } creates an obstacle.
   }
 event-cleared = { $what ->
-    [trap] { $figure } takes a trap away.
+    [trap] { $figure } removes a trap.
    *[other] { $figure } destroys an obstacle.
   }
 
@@ -150,8 +161,8 @@ event-item_found = { $seat } finds an item: { $item }.
 event-design_found = { $seat } finds the design of an item: { $item }.
 event-scenario_found = { $seat } learns of scenario { $scenario }.
 event-minus_added = { $cards ->
-    [one] A -1 card comes into the modifier deck of { $figure }.
-   *[other] { $cards } cards of -1 come into the modifier deck of { $figure }.
+    [one] A “−1” card is added to the modifier deck of { $figure }.
+   *[other] { $cards } “−1” cards are added to the modifier deck of { $figure }.
   }
 event-introduced = { $text }
 event-section = { $text }
@@ -167,13 +178,18 @@ event-battle_goal = { $checkmarks ->
    *[other] Battle goal of { $seat }: { $goal }. Done: { $checkmarks } checkmarks.
   }
 event-takes_home = { $seat } takes home { $xp } experience and { $bonus } more for the scenario, { $gold } gold and { $checkmarks } checkmarks.
+event-hexes =
+    { $cells ->
+        [one] { $cells } hex
+       *[other] { $cells } hexes
+    }
 event-ruled_out = { $rule ->
-    [GH-MMOVE-3] { $figure } leaves out { $cells } hexes: disadvantage against the focus ({ $rule }).
-    [GH-MMOVE-4] { $figure } leaves out { $cells } hexes: fewer targets ({ $rule }).
-    [GH-MMOVE-5] { $figure } leaves out { $cells } hexes: disadvantage against others ({ $rule }).
-    [GH-MMOVE-6] { $figure } leaves out { $cells } hexes: a longer way ({ $rule }).
-    [GH-MMOVE-7] { $figure } leaves out { $cells } hexes: traps on the way ({ $rule }).
-   *[other] { $figure } leaves out { $cells } hexes ({ $rule }).
+    [GH-MMOVE-3] { $figure } rules out { event-hexes }: disadvantage against the focus ({ $rule }).
+    [GH-MMOVE-4] { $figure } rules out { event-hexes }: fewer targets ({ $rule }).
+    [GH-MMOVE-5] { $figure } rules out { event-hexes }: disadvantage against others ({ $rule }).
+    [GH-MMOVE-6] { $figure } rules out { event-hexes }: a longer path ({ $rule }).
+    [GH-MMOVE-7] { $figure } rules out { event-hexes }: traps on the path ({ $rule }).
+   *[other] { $figure } rules out { event-hexes } ({ $rule }).
   }
 
 ## The end

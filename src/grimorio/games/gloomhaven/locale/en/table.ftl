@@ -123,8 +123,8 @@ badge-round = Until the end of the round
 badge-lasts = Stays active
 badge-lost = Lost when used
 badge-xp = Experience
-badge-makes = Makes { $element }
-badge-copies = So many of them in the deck
+badge-makes = Infuses { $element }
+badge-copies = Copies in the deck
 badge-spent = Spent
 badge-consumed = Consumed
 badge-found = Found, for the next scenario
@@ -231,7 +231,7 @@ no-line = This effect.
 
 ## What a monster would do now
 
-foresee-plain = Its card is not drawn yet. With the plain move and attack of its stat card:
+foresee-plain = Its card has not been drawn yet. With the plain move and attack of its stat card:
 foresee-next = It has had its turn. In the next round, with the plain move and attack of its stat card:
 foresee-card = With its card of this round:
 foresee-summon = It acts by its own values:
@@ -251,8 +251,8 @@ foresee-stay = It would stay where it is.
 foresee-attack = It would attack { $targets } with { $value }.
 foresee-no-attack = It would not attack.
 foresee-too-far = It would not be close enough to attack.
-foresee-open = The rules leave it { $count } ways; one of them is shown (GH-MATT-11).
-area-way = its way
+foresee-open = The rules leave it { $count } choices; one of them is shown (GH-MATT-11).
+area-way = its path
 area-attacked = attacked
 area-focus = its focus
 

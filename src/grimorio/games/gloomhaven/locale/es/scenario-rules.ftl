@@ -31,11 +31,11 @@ rule-begin-curses = { $count ->
    *[other] Cada personaje empieza con { $count } cartas de Maldición en su mazo de modificadores.
   }
 rule-begin-minus = { $count ->
-    [one] Cada personaje empieza con 1 carta de -1 más en su mazo de modificadores.
-   *[other] Cada personaje empieza con { $count } cartas de -1 más en su mazo de modificadores.
+    [one] Cada personaje empieza con 1 carta «−1» más en su mazo de modificadores.
+   *[other] Cada personaje empieza con { $count } cartas «−1» más en su mazo de modificadores.
   }
-rule-begin-condition = Cada personaje empieza con { $condition }.
-rule-begin-negative = Un beneficio adicional contra los efectos negativos del escenario libra de esto a su personaje.
+rule-begin-condition = Cada personaje empieza con la condición { $condition }.
+rule-begin-negative = No afecta a los personajes con un beneficio adicional que ignora los efectos negativos del escenario.
 
 ## Quién más está allí
 
@@ -44,8 +44,8 @@ rule-escort = { $who } tiene { $hp } puntos de golpe, actúa con iniciativa { $i
     [yes] Cuenta como aliado de los personajes.
    *[no] No es aliado de nadie y no se le puede curar.
   } En su turno hace Mover { $move } hacia esto: { $what }. { $doors ->
-    [yes] Abre puertas y entra en trampas cuando el camino lo exige.
-   *[no] Entra en trampas cuando el camino lo exige.
+    [yes] Abre las puertas de su camino y entra en trampas cuando no hay otro.
+   *[no] Entra en trampas cuando no hay otro camino.
   }
 rule-obstacle = { $what }: puede ser atacado y tiene { $hp } puntos de golpe; solo el daño lo destruye.
 

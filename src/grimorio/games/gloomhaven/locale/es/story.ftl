@@ -10,13 +10,13 @@ event-placed = { $figure } ocupa un hexágono de inicio.
 event-round = Comienza la ronda { $round }.
 event-ability_drawn = { $ability }, iniciativa { $initiative }: { $does }
 event-showed_cards = { $figure } muestra { $cards }.
-event-declared_rest = { $figure } hace un descanso largo.
+event-declared_rest = { $figure } hará un descanso largo en esta ronda.
 event-turn = { $figure_kind ->
     [character] Turno de { $figure }.
    *[other] Actúa { $figure }.
   }
 event-played = { $figure } juega { $half }.
-event-stunned = { $figure } sufre Aturdir y no hace nada.
+event-stunned = Aturdir impide actuar a { $figure }.
 event-rested_long = { $any ->
     [yes] Descanso largo de { $figure }: se pierde { $card } y vuelven las demás cartas.
    *[no] Descanso largo de { $figure }, sin perder ninguna carta.
@@ -50,16 +50,21 @@ event-attacked = { $mood ->
   }
 event-modifier_drawn = { $figure } roba { $modifier }.
 event-came_to = El ataque de { $figure } queda en { $damage }.
+event-left =
+    { $left ->
+        [one] queda { $left } punto de golpe
+       *[other] quedan { $left } puntos de golpe
+    }
 event-damage = { $cause ->
-    [trap] La trampa hace { $damage } de daño a { $figure }: quedan { $left }.
-    [hazard] El terreno hace { $damage } de daño a { $figure }: quedan { $left }.
-    [wound] La herida cuesta { $damage } a { $figure }: quedan { $left }.
-    [retaliate] La represalia hace { $damage } de daño a { $figure }: quedan { $left }.
-    [rest] Cambiar de carta cuesta { $damage } a { $figure }: quedan { $left }.
-    [fall] La caída hace { $damage } de daño a { $figure }: quedan { $left }.
-   *[other] { $figure } sufre { $damage } de daño: quedan { $left }.
+    [trap] La trampa hace { $damage } de daño a { $figure }: { event-left }.
+    [hazard] El terreno hace { $damage } de daño a { $figure }: { event-left }.
+    [wound] La herida hace { $damage } de daño a { $figure }: { event-left }.
+    [retaliate] La represalia hace { $damage } de daño a { $figure }: { event-left }.
+    [rest] { $figure } sufre { $damage } de daño por perder otra carta: { event-left }.
+    [fall] La caída hace { $damage } de daño a { $figure }: { event-left }.
+   *[other] { $figure } sufre { $damage } de daño: { event-left }.
   }
-event-shielded = El escudo de { $figure } para { $shield }.
+event-shielded = El escudo de { $figure } absorbe { $shield }.
 event-prevented = { $count ->
     [one] { $figure } pierde { $cards } y no sufre daño.
    *[other] { $figure } pierde las cartas { $cards } y no sufre daño.
@@ -78,9 +83,21 @@ event-exhausted = { $cause ->
    *[other] { $figure } se queda sin puntos de golpe: agotamiento.
   }
 event-vanished = { $figure } deja el mapa.
-event-healed = { $figure } recupera { $heal }: { $left } puntos de golpe.
-event-gained = { $figure } recibe { $condition }.
-event-ended = { $figure } se libra de { $condition }.
+event-healed = { $left ->
+    [one] { $figure } se cura { $heal } y tiene { $left } punto de golpe.
+   *[other] { $figure } se cura { $heal } y tiene { $left } puntos de golpe.
+  }
+event-gained = { $condition_id ->
+    [invisible] { $figure } se vuelve invisible.
+    [strengthen] { $figure } se fortalece.
+    [bless] { $figure } recibe una { $condition }.
+    [curse] { $figure } recibe una { $condition }.
+   *[other] { $figure } recibe la condición { $condition }.
+  }
+event-ended = { $condition_id ->
+    [invisible] { $figure } vuelve a ser visible.
+   *[other] { $figure } ya no tiene { $condition }.
+  }
 event-immune = { $figure } tiene inmunidad a { $condition }.
 event-bonus = { $bonus ->
     [shield] { $figure } tiene Escudo { $value } esta ronda.
@@ -88,7 +105,7 @@ event-bonus = { $bonus ->
     [attack] { $figure } tiene +{ $value } al Ataque esta ronda.
     [elude] Atacar a { $figure } tiene desventaja esta ronda.
     [doomed] { $figure } actuará una vez más al morir.
-    [swap] { $figure } toma en su turno a los enemigos por aliados.
+    [swap] { $figure } tratará en su turno a sus enemigos como aliados.
    *[other] { $figure } tiene una mejora esta ronda: { $value }.
   }
 
@@ -150,8 +167,8 @@ event-item_found = { $seat } encuentra un objeto: { $item }.
 event-design_found = { $seat } encuentra el diseño de un objeto: { $item }.
 event-scenario_found = { $seat } se entera del escenario { $scenario }.
 event-minus_added = { $cards ->
-    [one] Entra una carta de -1 en el mazo de modificadores de { $figure }.
-   *[other] Entran { $cards } cartas de -1 en el mazo de modificadores de { $figure }.
+    [one] Se añade una carta «−1» al mazo de modificadores de { $figure }.
+   *[other] Se añaden { $cards } cartas «−1» al mazo de modificadores de { $figure }.
   }
 event-introduced = { $text }
 event-section = { $text }
@@ -167,13 +184,18 @@ event-battle_goal = { $checkmarks ->
    *[other] Objetivo de batalla de { $seat }: { $goal }. Cumplido: { $checkmarks } marcas.
   }
 event-takes_home = { $seat } se lleva { $xp } de experiencia y { $bonus } más por el escenario, { $gold } de oro y { $checkmarks } marcas.
+event-hexes =
+    { $cells ->
+        [one] { $cells } hexágono
+       *[other] { $cells } hexágonos
+    }
 event-ruled_out = { $rule ->
-    [GH-MMOVE-3] { $figure } descarta { $cells } hexágonos: desventaja contra el foco ({ $rule }).
-    [GH-MMOVE-4] { $figure } descarta { $cells } hexágonos: menos objetivos ({ $rule }).
-    [GH-MMOVE-5] { $figure } descarta { $cells } hexágonos: desventaja contra otros ({ $rule }).
-    [GH-MMOVE-6] { $figure } descarta { $cells } hexágonos: camino más largo ({ $rule }).
-    [GH-MMOVE-7] { $figure } descarta { $cells } hexágonos: trampas en el camino ({ $rule }).
-   *[other] { $figure } descarta { $cells } hexágonos ({ $rule }).
+    [GH-MMOVE-3] { $figure } descarta { event-hexes }: desventaja contra el foco ({ $rule }).
+    [GH-MMOVE-4] { $figure } descarta { event-hexes }: menos objetivos ({ $rule }).
+    [GH-MMOVE-5] { $figure } descarta { event-hexes }: desventaja contra otros ({ $rule }).
+    [GH-MMOVE-6] { $figure } descarta { event-hexes }: camino más largo ({ $rule }).
+    [GH-MMOVE-7] { $figure } descarta { event-hexes }: trampas en el camino ({ $rule }).
+   *[other] { $figure } descarta { event-hexes } ({ $rule }).
   }
 
 ## El final
