@@ -6,7 +6,7 @@ import pytest
 
 from grimorio.core import Journal
 from grimorio.core.scene import Text
-from grimorio.games.gloomhaven import title
+from grimorio.games.gloomhaven import title, view
 from grimorio.games.gloomhaven.components.goals import goals
 from grimorio.games.gloomhaven.components.levels import gold_each
 from grimorio.games.gloomhaven.components.numbers import (
@@ -272,3 +272,88 @@ def test_active_cards_count_for_a_battle_goal_as_the_pile_they_count_as() -> Non
     assert end_of(t.s, t.character(0)).cards == before + 1
     t.activate("gnawing-horde")
     assert end_of(t.s, t.character(0)).cards == before + 1
+
+
+def accounts(t: Table, lang: str) -> list[str]:
+    """What the end says of each seat, under its name."""
+    texts = texts_of(title, lang)
+    assert t.s.journal is not None
+    said = []
+    for kind in ("battle_goal", "takes_home"):
+        for event in [one for one in t.s.journal.events if one.kind.name == kind]:
+            line = view.say(t.s, event)
+            assert line.args["account"] == event.args[0]
+            assert texts.say(line).endswith(".")
+            said.append(texts.say(Text(f"account-{kind}", line.args)))
+    assert texts.missing == set()
+    return said
+
+
+@pytest.mark.rule("GH-ESCEN-6", "GH-ESCEN-7", "GH-ESCEN-11", "GH-LOOT-3")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        (
+            "en",
+            [
+                "Battle goal met: Reaper, 1 checkmark",
+                "Battle goal not met: Trap Handler",
+                "9 experience, 6 more for winning, 4 gold; items found: Second Skin and Chainmail",
+                "0 experience, 6 more for winning, 0 gold",
+            ],
+        ),
+        (
+            "es",
+            [
+                "Objetivo de batalla cumplido: La guadaña, 1 marca",
+                "Objetivo de batalla sin cumplir: Mano para las trampas",
+                "9 de experiencia, 6 más por la victoria, 4 de oro; objetos encontrados: "
+                "Segunda piel y Cota de malla",
+                "0 de experiencia, 6 más por la victoria, 0 de oro",
+            ],
+        ),
+    ],
+)
+def test_the_end_tells_what_each_takes_home_and_its_battle_goal(lang: str, said: list[str]) -> None:
+    t = table()
+    goal(t, 0, "reaper")
+    goal(t, 1, "trap-handler")
+    character = t.character(0)
+    character.xp, character.coins, character.found = 9, 2, [101, 23]
+    character.tallies["kills"] = 5
+    t.s.won = True
+    t.do(finish_round())
+    assert accounts(t, lang) == said
+
+
+@pytest.mark.rule("GH-ESCEN-14")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Battle goal, worth nothing in a lost scenario: Reaper"),
+        ("es", "Objetivo de batalla, sin valor en un escenario perdido: La guadaña"),
+    ],
+)
+def test_the_end_of_a_lost_scenario_does_not_say_that_a_battle_goal_was_not_met(
+    lang: str, said: str
+) -> None:
+    t = table()
+    goal(t, 0, "reaper")
+    t.character(0).tallies["kills"] = 5
+    t.s.journal = Journal()
+    lose(t.s)
+    assert accounts(t, lang)[0] == said
+
+
+@pytest.mark.rule("GH-ESCEN-10")
+@pytest.mark.parametrize(
+    ("lang", "reason", "said"),
+    [
+        ("en", "won", "The party wins"),
+        ("en", "lost", "The party loses"),
+        ("es", "won", "El grupo gana"),
+        ("es", "lost", "El grupo pierde"),
+    ],
+)
+def test_a_party_wins_or_loses_as_one(lang: str, reason: str, said: str) -> None:
+    assert texts_of(title, lang).tell(f"ending-{reason}") == said

@@ -20,11 +20,20 @@ from grimorio.core.scene import Text
 from grimorio.games.gloomhaven.components import decks, effects, items
 from grimorio.games.gloomhaven.components.cards import Half, cards
 from grimorio.games.gloomhaven.components.classes import BASE, BLESS, CURSE, Modifier, classes
-from grimorio.games.gloomhaven.components.vocabulary import AnyElement, OrderWhom, Per, When, Whom
+from grimorio.games.gloomhaven.components.monsters import monsters as monster_types
+from grimorio.games.gloomhaven.components.vocabulary import (
+    AnyElement,
+    Condition,
+    OrderWhom,
+    Per,
+    When,
+    Whom,
+)
 from grimorio.games.gloomhaven.view import abilities as monsters
 from grimorio.games.gloomhaven.view.gear import item_texts
 from grimorio.games.gloomhaven.view.lines import card_texts, half_texts, remarks, text_of
 from grimorio.games.gloomhaven.view.modifiers import modifier_text, perk_text
+from grimorio.games.gloomhaven.view.parts import listed
 from grimorio.texts import LANGUAGES, Texts, read_ftl
 
 LOCALE = files("grimorio.games.gloomhaven") / "locale"
@@ -181,6 +190,21 @@ def test_everything_that_can_be_said_of_a_target_has_words(lang: str) -> None:
         if message == "line-attacks":
             said |= variants(there["line-attacks-all"], "when")
         assert set(get_args(When)) - {""} - said == set()
+
+
+def test_spanish_says_e_and_not_y_before_the_sound_i() -> None:
+    """In lists of cards, items, conditions and monsters."""
+    named = [f"card-{card.id}" for card in cards()]
+    named += [f"item-{one.id}" for one in (*items.items().values(), *items.finds().values())]
+    named += [f"condition-{name}" for name in get_args(Condition)]
+    named += [f"monster-{one}{many}" for one in monster_types() for many in ("", "-many")]
+    for name in named:
+        said = say("es", listed([Text("line-melee"), Text(name)]))
+        of_figure = Text("figure-elite", {"type": Text(name), "number": 2})
+        for text in (said, say("es", listed([Text("line-melee"), of_figure]))):
+            _, word, rest = re.split(r" (y|e) ", text, maxsplit=1)
+            sounds = re.match(r"[IÍií]|[Hh][ií](?![ae])", rest) is not None
+            assert word == ("e" if sounds else "y"), text
 
 
 # -- numbers ---------------------------------------------------------------------------------------

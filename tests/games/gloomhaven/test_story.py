@@ -37,6 +37,7 @@ SAMPLES: dict[str, Value] = {
     "cards": (1, 2),
     "cells": (1, 2),
     "item": 1,
+    "items": (1, 2),
     "rule": "GH-FOCUS-7",
     "cause": "attack",
     "word": "shield",

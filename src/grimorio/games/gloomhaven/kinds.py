@@ -28,6 +28,7 @@ from grimorio.games.gloomhaven.nouns import (
     GOAL,
     HALF,
     ITEM,
+    ITEMS,
     LINE,
     MODIFIER,
     PERK,
@@ -372,5 +373,5 @@ GOAL_REACHED: Final = KINDS.event("goal_reached", turning=3)
 CONCLUDED: Final = KINDS.event("concluded", NUMBER("scenario", unsaid=True))
 BATTLE_GOAL: Final = KINDS.event("battle_goal", SEAT, GOAL, NUMBER("checkmarks"), reveals=True)
 TAKES_HOME: Final = KINDS.event(
-    "takes_home", SEAT, NUMBER("xp"), NUMBER("bonus"), NUMBER("gold"), NUMBER("checkmarks")
+    "takes_home", SEAT, NUMBER("xp"), NUMBER("bonus"), NUMBER("gold"), NUMBER("checkmarks"), ITEMS
 )

@@ -160,6 +160,7 @@ CARDS: Final = several(CARD)
 CELLS: Final = several(CELL)
 ELEMENTS: Final = several(ELEMENT)
 FIGURES: Final = several(FIGURE)
+ITEMS: Final = several(ITEM)
 
 ClassId: TypeAlias = Annotated[int, CLASS]
 CardId: TypeAlias = Annotated[int, CARD]

@@ -62,8 +62,8 @@ def settle(s: Scenario) -> None:
                 character.checkmarks = battle_goals()[goal].checkmarks
         tell(s, kinds.BATTLE_GOAL, seat, goal, character.checkmarks)
         gold = gold_of(s, character)
-        earned = character.checkmarks
-        tell(s, kinds.TAKES_HOME, seat, character.xp, character.bonus, gold, earned)
+        earned, found = character.checkmarks, tuple(character.found)
+        tell(s, kinds.TAKES_HOME, seat, character.xp, character.bonus, gold, earned, found)
     for character in s.characters:
         put_away(s, character)
     s.monsters = Pile(list(BASE_DECK), [], False)

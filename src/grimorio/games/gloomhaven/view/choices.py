@@ -31,6 +31,7 @@ STORY.add_words(k.ATTACKED, "sum")
 STORY.add_words(k.INTRODUCED, "text")
 STORY.add_words(k.SECTION, "text")
 STORY.add_words(k.CONCLUDED, "text")
+STORY.add_words(k.BATTLE_GOAL, "won")
 
 
 def show(s: Scenario, ask: Asked, seat: Seat) -> Choice:

@@ -11,7 +11,22 @@ from grimorio.kit.story import Words
 
 Form: TypeAlias = Literal["start", "inside"]
 """Whether a clause begins a sentence or stands inside one."""
-SOUNDS_LIKE_I: Final = ("condition-immobilize", "condition-invisible")
+SOUNDS_LIKE_I: Final = frozenset(
+    [
+        "card-brutal-momentum",
+        "card-inferno",
+        "card-lethal-injection",
+        "card-mass-hysteria",
+        "card-natures-lift",
+        "card-parasitic-influence",
+        "condition-immobilize",
+        "condition-invisible",
+        "item-black-censer",
+        "item-phasing-idol",
+        "monster-infiltrator",
+        "monster-infiltrator-many",
+    ]
+)
 """Spanish says "e" before these, not "y"."""
 
 
@@ -35,7 +50,9 @@ def listed(texts: Sequence[Text]) -> Text:
     if len(texts) == 1:
         return texts[0]
     last = texts[-1]
-    sound = "i" if last.id in SOUNDS_LIKE_I else "other"
+    type_ = last.args.get("type")
+    begins = type_.id if isinstance(type_, Text) else last.id  # a figure by its type
+    sound = "i" if begins in SOUNDS_LIKE_I else "other"
     return Text("line-and", {"a": joined(texts[:-1]), "b": last, "sound": sound})
 
 

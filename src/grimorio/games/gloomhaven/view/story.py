@@ -18,9 +18,11 @@ from grimorio.games.gloomhaven.components.numbers import (
 )
 from grimorio.games.gloomhaven.kinds import (
     ATTACKED,
+    BATTLE_GOAL,
     CONCLUDED,
     INTRODUCED,
     SECTION,
+    TAKES_HOME,
     TURN,
 )
 from grimorio.games.gloomhaven.rules.map.figures import figure_at
@@ -67,7 +69,8 @@ def say(s: Scenario, event: Event) -> Text:
 
 def more(s: Scenario, event: Event) -> Words | None:
     """What a line says besides its arguments: the story of the scenario, which is read at its
-    start, at some doors and after a success; of an attack what was added to it."""
+    start, at some doors and after a success; of an attack what was added to it. The end is an
+    account of each seat."""
     if event.kind is ATTACKED:
         _, _, value, base = ATTACKED.about(event)
         return {"sum": f" ({base} {value - base:+d})" if value != base else ""}
@@ -77,6 +80,10 @@ def more(s: Scenario, event: Event) -> Words | None:
         return {"text": Text(f"scenario-{s.number}-section-{event.args[0]}")}
     if event.kind is CONCLUDED:
         return {"text": Text(f"scenario-{s.number}-end")}
+    if event.kind is BATTLE_GOAL:
+        return {"account": BATTLE_GOAL.about(event)[0], "won": "no" if s.lost else "yes"}
+    if event.kind is TAKES_HOME:
+        return {"account": TAKES_HOME.about(event)[0]}
     return None
 
 
@@ -109,6 +116,12 @@ def several_cards(s: Scenario, name: str, numbers: tuple[int, ...]) -> Words:
     if not numbers:
         return {name: Text("no-card"), "count": 0}
     return {name: listed([card_text(number) for number in numbers]), "count": len(numbers)}
+
+
+def several_items(s: Scenario, name: str, numbers: tuple[int, ...]) -> Words:
+    """Items, and how many they are; there may be none."""
+    names = listed([item_text(number) for number in numbers]) if numbers else Text("nothing")
+    return {name: names, f"{name}_count": len(numbers)}
 
 
 def line(s: Scenario, name: str, number: int) -> Words:
@@ -201,6 +214,7 @@ STORY: Final[Story[Scenario]] = Story(
         "element": element,
         "elements": elements,
         "item": noun(item_text),
+        "items": several_items,
         "goal": noun(goal_text),
         "perk": lambda s, name, number: {name: perk_text(PERKS[number])},
         "cell": cell,
@@ -224,5 +238,6 @@ NOUNS: Final = {
     "line": ("*", "verb"),
     "ability": ("*", "initiative", "does"),
     "condition": ("*", "*_id"),
+    "items": ("*", "*_count"),
 }
 """The words that each noun gives to a sentence, where it is not just its own (see Title)."""

@@ -173,11 +173,38 @@ event-unlocked = { $door ->
 event-door_closed = A door closes.
 event-goal_lost = The scenario cannot be won any more.
 event-battle_goal = { $checkmarks ->
-    [0] Battle goal of { $seat }: { $goal }. Not done.
-    [one] Battle goal of { $seat }: { $goal }. Done: 1 checkmark.
-   *[other] Battle goal of { $seat }: { $goal }. Done: { $checkmarks } checkmarks.
+    [0] { $won ->
+        [yes] Battle goal of { $seat }: { $goal }. Not met.
+       *[no] Battle goal of { $seat }: { $goal }. It is worth nothing in a lost scenario.
+      }
+    [one] Battle goal of { $seat }: { $goal }. Met: 1 checkmark.
+   *[other] Battle goal of { $seat }: { $goal }. Met: { $checkmarks } checkmarks.
   }
-event-takes_home = { $seat } takes home { $xp } experience and { $bonus } more for the scenario, { $gold } gold and { $checkmarks } checkmarks.
+takes-home-bonus = { $bonus ->
+    [0] {""}
+   *[other] , { $bonus } more for winning
+  }
+takes-home-checkmarks = { $checkmarks ->
+    [0] {""}
+    [one] , 1 checkmark
+   *[other] , { $checkmarks } checkmarks
+  }
+takes-home-items = { $items_count ->
+    [0] {""}
+    [one] ; item found: { $items }
+   *[other] ; items found: { $items }
+  }
+event-takes_home = { $seat } takes home { $xp } experience{ takes-home-bonus }, { $gold } gold{ takes-home-checkmarks }{ takes-home-items }.
+# The same under the name of its player, where the end of a game is shown.
+account-battle_goal = { $checkmarks ->
+    [0] { $won ->
+        [yes] Battle goal not met: { $goal }
+       *[no] Battle goal, worth nothing in a lost scenario: { $goal }
+      }
+    [one] Battle goal met: { $goal }, 1 checkmark
+   *[other] Battle goal met: { $goal }, { $checkmarks } checkmarks
+  }
+account-takes_home = { $xp } experience{ takes-home-bonus }, { $gold } gold{ takes-home-items }
 event-hexes =
     { $cells ->
         [one] { $cells } hex

@@ -25,6 +25,8 @@ awaited-cards = The others choose two cards each, or a long rest.
 awaited-turn = It is the turn of { $seat }.
 outcome-won = The scenario is won.
 outcome-lost = The scenario is lost.
+ending-won = The party wins
+ending-lost = The party loses
 score = { $score } experience
 feat-takes-home = { $checkmarks ->
     [0] brought home { $gold } gold

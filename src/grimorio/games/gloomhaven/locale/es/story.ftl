@@ -179,11 +179,38 @@ event-unlocked = { $door ->
 event-door_closed = Se cierra una puerta.
 event-goal_lost = El escenario ya no se puede ganar.
 event-battle_goal = { $checkmarks ->
-    [0] Objetivo de batalla de { $seat }: { $goal }. Sin cumplir.
+    [0] { $won ->
+        [yes] Objetivo de batalla de { $seat }: { $goal }. Sin cumplir.
+       *[no] Objetivo de batalla de { $seat }: { $goal }. No vale nada en un escenario perdido.
+      }
     [one] Objetivo de batalla de { $seat }: { $goal }. Cumplido: 1 marca.
    *[other] Objetivo de batalla de { $seat }: { $goal }. Cumplido: { $checkmarks } marcas.
   }
-event-takes_home = { $seat } se lleva { $xp } de experiencia y { $bonus } más por el escenario, { $gold } de oro y { $checkmarks } marcas.
+takes-home-bonus = { $bonus ->
+    [0] {""}
+   *[other] , { $bonus } más por la victoria
+  }
+takes-home-checkmarks = { $checkmarks ->
+    [0] {""}
+    [one] , 1 marca
+   *[other] , { $checkmarks } marcas
+  }
+takes-home-items = { $items_count ->
+    [0] {""}
+    [one] ; objeto encontrado: { $items }
+   *[other] ; objetos encontrados: { $items }
+  }
+event-takes_home = { $seat } se lleva { $xp } de experiencia{ takes-home-bonus }, { $gold } de oro{ takes-home-checkmarks }{ takes-home-items }.
+# Lo mismo bajo el nombre de quien juega, donde se muestra el final de la partida.
+account-battle_goal = { $checkmarks ->
+    [0] { $won ->
+        [yes] Objetivo de batalla sin cumplir: { $goal }
+       *[no] Objetivo de batalla, sin valor en un escenario perdido: { $goal }
+      }
+    [one] Objetivo de batalla cumplido: { $goal }, 1 marca
+   *[other] Objetivo de batalla cumplido: { $goal }, { $checkmarks } marcas
+  }
+account-takes_home = { $xp } de experiencia{ takes-home-bonus }, { $gold } de oro{ takes-home-items }
 event-hexes =
     { $cells ->
         [one] { $cells } hexágono

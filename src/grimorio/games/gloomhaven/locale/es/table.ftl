@@ -25,6 +25,8 @@ awaited-cards = Los demás eligen dos cartas cada uno, o un descanso largo.
 awaited-turn = Es el turno de { $seat }.
 outcome-won = El escenario está ganado.
 outcome-lost = El escenario está perdido.
+ending-won = El grupo gana
+ending-lost = El grupo pierde
 score = { $score } de experiencia
 feat-takes-home = { $checkmarks ->
     [0] trajo a casa { $gold } de oro
@@ -127,7 +129,7 @@ badge-makes = Infunde { $element }
 badge-copies = Copias en el mazo
 badge-spent = Gastado
 badge-consumed = Consumido
-badge-found = Hallado, para el próximo escenario
+badge-found = Encontrado, para el próximo escenario
 bonus-shield = Escudo esta ronda
 bonus-retaliate = Represalia esta ronda
 bonus-stronger = Ataques más fuertes esta ronda
