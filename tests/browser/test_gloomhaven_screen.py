@@ -8,9 +8,15 @@ import time
 import pytest
 from playwright.sync_api import expect
 
+from grimorio.core.scene import Text
+from grimorio.games.gloomhaven import title
+from grimorio.texts import texts_of
 from tests.browser.conftest import Meet
 from tests.browser.house import House
+from tests.browser.mercenaries import look
 from tests.browser.people import PATIENCE, Person
+from tests.browser.pictures import SHOTS
+from tests.games.gloomhaven.golden import RECORDS, replay
 from tests.table.house import Table, options
 
 pytestmark = pytest.mark.browser
@@ -175,3 +181,37 @@ def test_a_scenario_says_what_it_is_about_before_it_is_chosen(meet: Meet) -> Non
     ada.choose(field, "4")
     expect(ada.page.locator(".about").nth(2)).to_contain_text("Mediano: 4 salas.")
     ada.check_words()
+
+
+@pytest.mark.rule("GH-ESCEN-10")
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [("the-overseer-dead-and-the-treasure-looted", "won"), ("the-escort-dead", "lost")],
+)
+def test_the_end_says_how_it_went_and_what_each_takes_home(
+    meet: Meet, name: str, reason: str, lang: str, size: tuple[int, int]
+) -> None:
+    """The party as one, and then each: gold, experience, the battle goal."""
+    ada = meet("Ada", lang, size)
+    ada.visit()
+    ada.page.locator("input[type=file]").set_input_files(RECORDS / f"{name}.json")
+    end = ada.page.locator("section.end")
+    expect(end).to_be_visible()
+    words = texts_of(title, lang)
+    expect(end.get_by_role("heading", level=2)).to_have_text(words.tell(f"ending-{reason}"))
+    game = replay(name)
+    assert game.outcome is not None
+    places = end.locator(".places li")
+    expect(places).to_have_count(2)
+    expect(end.locator(".places .account")).to_have_count(4)
+    shown = [place.locator(".account").all_inner_texts() for place in places.all()]
+    told: list[list[str]] = [[], []]
+    for event in game.events(0):
+        line = title.rules.say(game.state, event)
+        seat = line.args.get("account")
+        if isinstance(seat, int):
+            told[seat].append(words.say(Text(f"account-{event.kind.name}", line.args)))
+    assert sorted(shown) == sorted(told)
+    look(ada, f"end-{reason}-{size[0]}", SHOTS / "gloomhaven")

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { diceOf } from "../src/lib/dice";
 import { beatsOf, readingTime, Telling, type Pace } from "../src/lib/telling.svelte";
-import { turningPoints } from "../src/lib/turning";
+import { accountOf, turningPoints } from "../src/lib/turning";
 import type { LogLine, View } from "../src/lib/table-wire";
 
 const line = (n: number, kind = "walked", at = n): LogLine => ({ n, at, kind, text: { id: `event-${kind}` } });
@@ -36,6 +36,18 @@ describe("turning points", () => {
   it("are none where the title names none", () => {
     expect(turningPoints([line(1), line(2, "drew")])).toEqual([]);
     expect(turningPoints([])).toEqual([]);
+  });
+});
+
+describe("the account of a seat", () => {
+  const told = (n: number, kind: string, account: number): LogLine => ({ ...line(n, kind), text: { id: `event-${kind}`, args: { account, gold: n } } });
+  it("is what the title says of it at the end, by messages of their own", () => {
+    const log = [line(1), told(2, "goal", 0), told(3, "home", 1), told(4, "home", 0)];
+    expect(accountOf(log, 0)).toEqual([
+      { id: "account-goal", args: { account: 0, gold: 2 } },
+      { id: "account-home", args: { account: 0, gold: 4 } },
+    ]);
+    expect(accountOf(log, 2)).toEqual([]);
   });
 });
 

@@ -1,5 +1,7 @@
-/** The turning points of a game: what its title calls so, and nothing where it does not. */
+/** What of a game is told again at its end: its turning points, and what each seat comes out with, if the title
+ * says so. */
 import type { LogLine } from "./table-wire";
+import type { Text } from "./wire";
 
 /** How much a line weighs: an argument `turning`. */
 function weight(line: LogLine): number {
@@ -17,3 +19,8 @@ export function turningPoints(log: readonly LogLine[], most = 3): LogLine[] {
   }
   return chosen.toSorted((a, b) => a.n - b.n);
 }
+
+/** What a seat comes out with: the lines of the story with its number as `account`, said by messages of
+ * their own, since they stand under its name. */
+export const accountOf = (log: readonly LogLine[], seat: number): Text[] =>
+  log.filter((line) => line.text.args?.["account"] === seat).map((line) => ({ ...line.text, id: `account-${line.kind}` }));
