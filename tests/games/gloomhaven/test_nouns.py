@@ -80,10 +80,10 @@ def test_no_list_position_reaches_the_disk() -> None:
     assert ["end_action", [0, "flame-strike/top"], "deed"] in stored["agenda"]
 
 
-def test_an_item_that_is_not_in_the_box_is_known_by_its_number() -> None:
+def test_an_item_that_no_shop_has_is_stored_by_its_number_and_called_by_its_name() -> None:
     """Chests hold designs and items beyond the 70 of the shops."""
     t = lay("brute", "tinkerer", scenario=6)
     t.character(0).found = [101]
     assert t.s.dump() == type(t.s).load(t.s.dump()).dump()
     line = view.say(t.s, Event(kinds.ITEM_FOUND, (0, 101), -1, 0))
-    assert "Item 101" in texts_of(title, "en").say(line)
+    assert "Second Skin" in texts_of(title, "en").say(line)
