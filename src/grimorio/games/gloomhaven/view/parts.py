@@ -13,12 +13,6 @@ Form: TypeAlias = Literal["start", "inside"]
 """Whether a clause begins a sentence or stands inside one."""
 SOUNDS_LIKE_I: Final = frozenset(
     [
-        "card-brutal-momentum",
-        "card-inferno",
-        "card-lethal-injection",
-        "card-mass-hysteria",
-        "card-natures-lift",
-        "card-parasitic-influence",
         "condition-immobilize",
         "condition-invisible",
         "item-black-censer",

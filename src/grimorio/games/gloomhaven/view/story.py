@@ -49,7 +49,7 @@ from grimorio.games.gloomhaven.view.names import (
     monster_text,
     told_text,
 )
-from grimorio.games.gloomhaven.view.parts import listed, sentences
+from grimorio.games.gloomhaven.view.parts import joined, listed, sentences
 from grimorio.kit.effects import verb
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import Story, Words, noun, seat_noun
@@ -115,7 +115,8 @@ def card(s: Scenario, name: str, number: int) -> Words:
 def several_cards(s: Scenario, name: str, numbers: tuple[int, ...]) -> Words:
     if not numbers:
         return {name: Text("no-card"), "count": 0}
-    return {name: listed([card_text(number) for number in numbers]), "count": len(numbers)}
+    # With commas alone: some cards have an "and" in their names.
+    return {name: joined([card_text(number) for number in numbers]), "count": len(numbers)}
 
 
 def several_items(s: Scenario, name: str, numbers: tuple[int, ...]) -> Words:

@@ -48,7 +48,7 @@ event-attacked = { $mood ->
     [1] { $by } strikes at { $figure }: Attack { $value }{ $sum }.
    *[2] { $by } goes for { $figure }: Attack { $value }{ $sum }.
   }
-event-modifier_drawn = { $figure } draws { $modifier }.
+event-modifier_drawn = { $figure } draws “{ $modifier }”.
 event-came_to = The attack of { $figure } comes to { $damage }.
 event-left =
     { $left ->
@@ -67,7 +67,7 @@ event-damage = { $cause ->
 event-shielded = The shield of { $figure } absorbs { $shield }.
 event-prevented = { $count ->
     [one] { $figure } loses { $cards } and suffers no damage.
-   *[other] { $figure } loses the cards { $cards } and suffers no damage.
+   *[other] { $figure } suffers no damage and loses these cards: { $cards }.
   }
 event-died = { $figure_kind ->
     [summon] { $figure } is gone.
@@ -116,7 +116,7 @@ event-treasure = { $number ->
   }
 event-item_used = { $figure } uses { $item }.
 event-item_refreshed = { $figure } refreshes { $item }.
-event-recovered = { $figure } takes { $card } back to hand.
+event-recovered = { $figure } takes { $card } back into hand.
 event-activated = { $card } of { $figure } becomes active.
 event-deactivated = { $card } of { $figure } is no longer active.
 

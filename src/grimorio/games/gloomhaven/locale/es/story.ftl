@@ -48,7 +48,7 @@ event-attacked = { $mood ->
     [1] { $by } golpea a { $figure }: Ataque { $value }{ $sum }.
    *[2] { $by } arremete contra { $figure }: Ataque { $value }{ $sum }.
   }
-event-modifier_drawn = { $figure } roba { $modifier }.
+event-modifier_drawn = { $figure } roba «{ $modifier }».
 event-came_to = El ataque de { $figure } queda en { $damage }.
 event-left =
     { $left ->
@@ -67,7 +67,7 @@ event-damage = { $cause ->
 event-shielded = El escudo de { $figure } absorbe { $shield }.
 event-prevented = { $count ->
     [one] { $figure } pierde { $cards } y no sufre daño.
-   *[other] { $figure } pierde las cartas { $cards } y no sufre daño.
+   *[other] { $figure } no sufre daño y pierde estas cartas: { $cards }.
   }
 event-died = { $figure_kind ->
     [summon] { $figure } desaparece.
@@ -122,7 +122,7 @@ event-treasure = { $number ->
   }
 event-item_used = { $figure } usa { $item }.
 event-item_refreshed = { $figure } actualiza { $item }.
-event-recovered = { $figure } recupera { $card } a la mano.
+event-recovered = { $card } vuelve a la mano de { $figure }.
 event-activated = { $card }, de { $figure }, pasa al área activa.
 event-deactivated = { $card }, de { $figure }, deja el área activa.
 
@@ -135,12 +135,12 @@ event-consumed = { $figure } consume { $element }.
 
 event-focused = El foco de { $figure } es { $focus }.
 event-passed_over = { $rule ->
-    [GH-FOCUS-2] No { $other }: { $figure } no tiene desde dónde atacar ({ $rule }).
-    [GH-FOCUS-5] No { $other }: el camino de { $figure } cruza más trampas ({ $rule }).
-    [GH-FOCUS-7] No { $other }: { $figure } tendría que moverse más ({ $rule }).
-    [GH-FOCUS-9] No { $other }: queda más lejos de { $figure } ({ $rule }).
-    [GH-FOCUS-10] No { $other }: { $figure } prefiere a quien actúa antes ({ $rule }).
-   *[other] No { $other }, para { $figure } ({ $rule }).
+    [GH-FOCUS-2] { $other } no: { $figure } no tiene desde dónde atacar ({ $rule }).
+    [GH-FOCUS-5] { $other } no: el camino de { $figure } cruza más trampas ({ $rule }).
+    [GH-FOCUS-7] { $other } no: { $figure } tendría que moverse más ({ $rule }).
+    [GH-FOCUS-9] { $other } no: queda más lejos de { $figure } ({ $rule }).
+    [GH-FOCUS-10] { $other } no: { $figure } prefiere a quien actúa antes ({ $rule }).
+   *[other] { $other } no, para { $figure } ({ $rule }).
   }
 event-no_focus = { $figure } no encuentra ningún foco.
 event-monster_looted = { $coins ->
