@@ -342,6 +342,56 @@ def test_active_cards_can_be_recovered() -> None:
     assert recoverable(t.s, 0, "lost") == []
 
 
+@pytest.mark.rule("GH-RECOV-2", "GH-RUL-320")
+def test_who_recovers_all_says_which_active_cards_come_along() -> None:
+    """The lost cards of the spellweaver come back; its living summon may stay."""
+    t = middle("spellweaver")
+    mystic = t.activate("aid-from-the-ether", "bottom")
+    ally = t.summon(0, "mystic-ally", (1, 2))
+    t.character(0).active[0].figures = [ally]
+    lost = cards_of(t, 0, 2)
+    t.character(0).lost = lost[:]
+    t.play("reviving-ether")
+    t.answer("yes")
+    assert set(lost) <= set(t.character(0).hand.cards)
+    assert t.asked == [(0, "recover_active")]
+    assert t.options() == [None, mystic]
+    t.answer()
+    assert ally in t.s.figures
+    assert [one.half // 2 for one in t.character(0).active] == [mystic]
+
+
+@pytest.mark.rule("GH-RECOV-2", "GH-RUL-70", "GH-RUL-320", "GH-SUMMON-12")
+def test_an_active_card_that_comes_along_ends() -> None:
+    """Nothing else is lost: so nothing else is asked."""
+    t = middle("spellweaver")
+    mystic = t.activate("aid-from-the-ether", "bottom")
+    ally = t.summon(0, "mystic-ally", (1, 2))
+    t.character(0).active[0].figures = [ally]
+    t.play("reviving-ether")
+    assert t.asked == [(0, "recover_active")]
+    t.answer(mystic)
+    assert ally not in t.s.figures
+    assert mystic in t.character(0).hand.cards
+    assert t.character(0).lost == [CARD["reviving-ether"]]
+
+
+@pytest.mark.rule("GH-RECOV-2", "GH-RUL-320")
+def test_an_ally_that_recovers_all_says_which_of_its_active_cards_come_along() -> None:
+    t = middle("tinkerer", ally=(1, 3))
+    bash = t.activate("shield-bash", "bottom", seat=1)
+    discarded = cards_of(t, 1, 2)
+    t.character(1).discard = discarded[:]
+    t.play("reinvigorating-elixir", "bottom")
+    t.answer(ALLY)
+    t.answer("yes", seat=1)
+    assert set(discarded) <= set(t.character(1).hand.cards)
+    assert t.options(1) == [None, bash]
+    t.answer(bash, seat=1)
+    assert t.character(1).active == []
+    assert bash in t.character(1).hand.cards
+
+
 @pytest.mark.rule("GH-REFRESH-1..3")
 def test_refresh_is_for_consumed_small_items() -> None:
     """Not for spent ones, nor for larger ones."""

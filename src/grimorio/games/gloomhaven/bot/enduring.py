@@ -114,6 +114,17 @@ def worst_card(s: Scenario, ask: Question) -> Weights:
     return best_of(values)
 
 
+def recover_active(s: Scenario, ask: Question) -> Weights:
+    """An active card comes along, unless its summon lives."""
+    values = [0.0 if option is None else 1.0 for option in ask.options]
+    for active in s.characters[ask.seat].active:
+        if any(number in s.figures for number in active.figures):
+            for place, option in enumerate(ask.options):
+                if option == active.half // 2:
+                    values[place] = -1.0
+    return best_of(values)
+
+
 def best_card(s: Scenario, ask: Question) -> Weights:
     """The card that is wanted most."""
     values = [card_worth(one) if isinstance(one, int) else -9.0 for one in ask.options]

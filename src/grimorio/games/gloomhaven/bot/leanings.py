@@ -14,6 +14,7 @@ from grimorio.games.gloomhaven.bot.declaring import declare, declare_plainly
 from grimorio.games.gloomhaven.bot.enduring import (
     best_card,
     exchange,
+    recover_active,
     short_rest,
     suffer,
     worst_card,
@@ -137,6 +138,7 @@ LEANS: Final[dict[Kind, Callable[[Scenario, Question], Weights]]] = {
     kinds.REST_LOSE: worst_card,
     kinds.LOSE_CARD: worst_card,
     kinds.RECOVER: best_card,
+    kinds.RECOVER_ACTIVE: recover_active,
     kinds.RECOVER_BY: best_card,
     kinds.CHOOSE_FIGURE: choose_figure,
     kinds.MAY: yes,

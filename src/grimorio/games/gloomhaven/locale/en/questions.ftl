@@ -48,6 +48,7 @@ ask-choose_cell = { $verb ->
    *[other] { $who }: in which hex? { $line }
   }
 ask-recover = { $who }: which card comes back? { $line }
+ask-recover_active = { $who }: which active card comes back too? Its effect ends.
 ask-refresh = { $who }: which item is refreshed?
 ask-fall_to = { $figure } cannot stay here: to which hex?
 
@@ -88,6 +89,7 @@ option-pass-move = Stop here
 option-pass-aim = Do not attack
 option-pass-force = Leave it there
 option-pass-rest = No short rest
+option-pass-none = None
 option-pass-may = Do not
 option-cards = { $first } ({ $first_initiative }), then { $then }
 option-declare-rest = Long rest (initiative 99)

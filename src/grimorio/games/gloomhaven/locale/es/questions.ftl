@@ -48,6 +48,7 @@ ask-choose_cell = { $verb ->
    *[other] { $who }: ¿en qué hexágono? { $line }
   }
 ask-recover = { $who }: ¿qué carta vuelve? { $line }
+ask-recover_active = { $who }: ¿qué carta activa vuelve también? Su efecto termina.
 ask-refresh = { $who }: ¿qué objeto se actualiza?
 ask-fall_to = { $figure } no puede quedarse aquí: ¿a qué hexágono?
 
@@ -88,6 +89,7 @@ option-pass-move = Parar aquí
 option-pass-aim = No atacar
 option-pass-force = Dejarlo ahí
 option-pass-rest = Sin descanso corto
+option-pass-none = Ninguna
 option-pass-may = No
 option-cards = { $first } ({ $first_initiative }) y luego { $then }
 option-declare-rest = Descanso largo (iniciativa 99)

@@ -19,12 +19,25 @@ from grimorio.kit.zones import EVERYBODY
 def recoverable(s: Scenario, seat: Seat, pile: str) -> list[int]:
     """The cards of a pile that can come back, active ones that count as of that pile too
     (GH-RECOV-2, GH-RECOV-3, GH-ACTIVE-2)."""
+    return sorted([*lying(s, seat, pile), *active_of(s, seat, pile)])
+
+
+def lying(s: Scenario, seat: Seat, pile: str) -> list[int]:
+    """The cards that lie in a pile and can come back (GH-RECOV-1, GH-RECOV-3)."""
     character = s.characters[seat]
     cards = character.lost if pile == "lost" else character.discard
+    return sorted([card for card in cards if not CARDS[card].unrecoverable])
+
+
+def active_of(s: Scenario, seat: Seat, pile: str) -> list[int]:
+    """The active cards that count as of a pile and can come back (GH-RECOV-2, GH-RECOV-3,
+    GH-ACTIVE-2)."""
     active = [
-        one.half // 2 for one in character.active if HALVES[one.half].lost == (pile == "lost")
+        one.half // 2
+        for one in s.characters[seat].active
+        if HALVES[one.half].lost == (pile == "lost")
     ]
-    return sorted([card for card in (*cards, *active) if not CARDS[card].unrecoverable])
+    return sorted([card for card in active if not CARDS[card].unrecoverable])
 
 
 def bring_back(s: Scenario, seat: Seat, card: int, to: Seat) -> None:
@@ -40,7 +53,7 @@ def bring_back(s: Scenario, seat: Seat, card: int, to: Seat) -> None:
 
 async def recover(s: Scenario, deed: Deed, line: Recover) -> None:
     """Cards of oneself, or of an ally in range who likes to, come back to hand: N of one's
-    choice, or all (GH-RECOV-1)."""
+    choice, or all (GH-RECOV-1, GH-RECOV-2)."""
     seat = deed.seat
     if line.whom == "ally":
         helped = await choose_character(s, deed, line.range, line.pile)
@@ -52,13 +65,30 @@ async def recover(s: Scenario, deed: Deed, line: Recover) -> None:
     await choose_boosts(s)
     count = line.count + sum([boost.recover for boost in counting(deed)])
     if line.count == 0:
+        await recover_all(s, deed, seat, line.pile)
+    else:
+        deed.acted |= await recover_some(s, deed, seat, line.pile, count) > 0
+
+
+async def recover_all(s: Scenario, deed: Deed, seat: Seat, pile: str) -> None:
+    """All that lies in a pile, if the player likes to; then those active cards that the player
+    names, for each of them ends (GH-RECOV-2, GH-RUL-320)."""
+    if lying(s, seat, pile):
         if await ask(seat, kinds.MAY, lambda: (None, kinds.YES()), deed.line) is None:
             return
-        for card in recoverable(s, seat, line.pile):
+        for card in lying(s, seat, pile):
             bring_back(s, seat, card, seat)
-            deed.acted = True
-        return
-    deed.acted |= await recover_some(s, deed, seat, line.pile, count) > 0
+        deed.acted = True
+
+    def options() -> list[int | None]:
+        return [None, *active_of(s, seat, pile)]
+
+    while active_of(s, seat, pile):
+        card = await ask(seat, kinds.RECOVER_ACTIVE, options)
+        if card is None:
+            return
+        bring_back(s, seat, card, seat)
+        deed.acted = True
 
 
 async def recover_some(s: Scenario, deed: Deed, seat: Seat, pile: str, count: int) -> int:
