@@ -18,6 +18,7 @@ from tests.browser.mercenaries import (
     LAPTOP,
     PHONE,
     PLACE,
+    fill_in,
     invite,
     look,
     open_quest,
@@ -482,3 +483,19 @@ def test_a_wide_screen_shows_both_alliances_whole(meet: Meet, house: House) -> N
             "(all) => all.map((one) => one.getBoundingClientRect().top)"
         )
         assert rows[0] == rows[1] < rows[2] == rows[3]
+
+
+# -- what is refused -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_settings_that_do_not_go_together_are_refused(meet: Meet, lang: str) -> None:
+    ada = meet("Ada", lang, LAPTOP)
+    ada.title = GAME
+    ada.forgiven = "Failed to load resource"
+    ada.visit(f"#/new/{GAME}")
+    fill_in(ada, "mm", "", versus=True, together="usual")
+    ada.press(ada.button("start"))
+    reason = ada.say("refusal-together-versus")
+    expect(ada.page.locator(".problem")).to_contain_text(reason, ignore_case=True)
+    ada.check_words()

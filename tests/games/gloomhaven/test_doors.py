@@ -335,7 +335,6 @@ def cove(monkeypatch: pytest.MonkeyPatch) -> Table:
     rules = ScenarioRules(
         id=COVE,
         minutes=90,
-        difficulty="medium",
         goals=(KillAll(),),
         locks=(Lock(doors=(0,), marks=("1",), key=key),),
         sections=(Section(number=1, door=0),),

@@ -7,8 +7,8 @@ from itertools import product
 
 import pytest
 
-from grimorio.core import Options
-from grimorio.core.errors import BadSetting
+from grimorio.core import Chance, Options
+from grimorio.core.chance import seed_key
 from grimorio.core.together import PARTY as WAYS
 from grimorio.games.gloomhaven import title, variants
 from grimorio.games.gloomhaven.components.levels import (
@@ -22,7 +22,8 @@ from grimorio.games.gloomhaven.components.levels import (
     trap_damage,
 )
 from grimorio.games.gloomhaven.components.maps import maps
-from grimorio.games.gloomhaven.variants import SETTINGS, as_numbers, check, level_of
+from grimorio.games.gloomhaven.setup import set_up
+from grimorio.games.gloomhaven.variants import SETTINGS, as_numbers, level_of
 from grimorio.texts import LANGUAGES, Texts, read_ftl
 
 LOCALE = files("grimorio.games.gloomhaven") / "locale"
@@ -119,7 +120,6 @@ def test_a_table_begins_with_the_first_scenario_and_ready_made_characters_of_lev
         "classes": "chosen", "builds": "ready", "open_information": False, "ties": "places",
         "party": "first",
     }  # fmt: skip
-    check(table(), 2)
     assert level_of(table(), 2) == 1
 
 
@@ -127,8 +127,6 @@ def test_a_table_begins_with_the_first_scenario_and_ready_made_characters_of_lev
 def test_every_scenario_that_can_be_chosen_has_a_map() -> None:
     """Any of them at any table: in Casual mode all count as unlocked."""
     assert set(variants.SCENARIOS) <= set(maps())
-    for number in variants.SCENARIOS:
-        check(table(scenario=number), 2)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -139,31 +137,19 @@ def test_all_characters_have_the_level_of_the_table(seats: int) -> None:
     assert level_of(table(level=4, difficulty="easy", open_information=True), seats) == 1
 
 
-@pytest.mark.rule("GH-RUL-2")
+@pytest.mark.rule("GH-RUL-2", "GH-SETUP-4")
+@pytest.mark.parametrize("difficulty", DIFFICULTIES)
+@pytest.mark.parametrize("level", [1, 9])
 @pytest.mark.parametrize("is_open", [False, True])
-def test_a_difficulty_that_the_highest_level_would_undo_is_refused(is_open: bool) -> None:
-    for level, difficulty in product(range(1, 10), DIFFICULTIES):
-        options = table(level=level, difficulty=difficulty, open_information=is_open)
-        if is_open and (level, difficulty) == (9, "very_hard"):
-            with pytest.raises(BadSetting) as refused:
-                check(options, 3)
-            assert refused.value.rules == ("GH-RUL-2", "GH-SETUP-4")
-            assert level_of(options, 3) == level_of({**options, "difficulty": "hard"}, 3)
-        else:
-            check(options, 3)
-
-
-@pytest.mark.parametrize(
-    ("lang", "words"),
-    [
-        ("en", "very hard for level 9 would be a scenario of level 7: with open information"),
-        ("es", "muy difícil en el nivel 9 sería un escenario de nivel 7: con información abierta"),
-    ],
-)
-def test_the_refusal_says_why(lang: str, words: str) -> None:
-    with pytest.raises(BadSetting) as refused:
-        check(table(level=9, difficulty="very_hard", open_information=True), 2)
-    assert words in Texts(lang, [read_ftl(LOCALE, lang)]).say(refused.value.text)
+def test_any_difficulty_goes_with_any_level(level: int, difficulty: str, is_open: bool) -> None:
+    """Where it would lead beyond the highest level, the scenario has the highest."""
+    options = title.options(
+        {"level": level, "difficulty": difficulty, "open_information": is_open}, 3
+    )
+    wanted = {"easy": 0, "normal": 1, "hard": 2, "very_hard": 3}[difficulty] + (level == 9) * 4
+    s = set_up(options, 3, Chance(seed_key("levels")))
+    assert s.level == min(wanted, 6 if is_open else 7)
+    assert s.monster_level == s.level + is_open
 
 
 def test_the_state_keeps_options_as_numbers() -> None:

@@ -72,7 +72,7 @@ title: Title[Scenario] = Title(
         signs=view.may_sign,
     ),
     history=History(layout=1, content=DIGEST, content_before=CONTENT_BEFORE),
-    settings=Settings(choices=variants.SETTINGS, check=variants.check, about=view.about),
+    settings=Settings(choices=variants.SETTINGS, about=view.about),
     words=Words(nouns=view.NOUNS, adds=view.STORY.adds),
     looks=Looks(catalogue=view.catalogue, ruler=view.ruler, outlook=view.outlook),
     listing=Listing(minutes=90, icon="wolf-howl"),

@@ -1,4 +1,5 @@
-"""Variants: which scenario is played, how hard it is, and how its table decides.
+"""Variants: which scenario is played, how hard it is, and how its table decides. All of them go
+together.
 
 All is played in Casual mode: nothing has to be unlocked, and there is no road event (GH-MODE-1,
 GH-MODE-6, GH-MODE-9). All characters of a table have one level, unless each player chooses one. The
@@ -10,17 +11,9 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import Options, Setting
-from grimorio.core.errors import BadSetting
-from grimorio.core.scene import Text
 from grimorio.core.together import FIRST
 from grimorio.core.together import PARTY as WAYS
-from grimorio.games.gloomhaven.components.levels import (
-    DIFFICULTIES,
-    STEPS,
-    highest_level,
-    recommended_level,
-    scenario_level,
-)
+from grimorio.games.gloomhaven.components.levels import DIFFICULTIES, scenario_level
 
 SCENARIO: Final = "scenario"
 DIFFICULTY: Final = "difficulty"
@@ -62,29 +55,8 @@ SETTINGS: Final = (
 )
 
 
-def check(options: Options, seats: int) -> None:
-    """Refuse what makes no sense together: a difficulty that the highest level would undo
-    (GH-RUL-2). Where the players choose their levels, the level of the scenario ends at the highest
-    (GH-RUL-281)."""
-    if options[OWN_LEVELS]:
-        return
-    level, difficulty = int(options[LEVEL]), str(options[DIFFICULTY])
-    wanted = recommended_level([level] * seats) + STEPS[difficulty]
-    highest = highest_level(bool(options[OPEN_INFORMATION]))
-    if wanted > highest:
-        named = Text(f"setting-{DIFFICULTY}-{difficulty}")
-        raise BadSetting(
-            "open-too-hard",
-            ("GH-RUL-2", "GH-SETUP-4"),
-            difficulty=named,
-            level=level,
-            wanted=wanted,
-            highest=highest,
-        )
-
-
 def level_of(options: Options, seats: int) -> int:
-    """The level of the scenario at this table (GH-SETUP-1)."""
+    """The level of the scenario at this table; it ends at the highest (GH-SETUP-1, GH-RUL-2)."""
     levels = [int(options[LEVEL])] * seats
     return scenario_level(levels, str(options[DIFFICULTY]), bool(options[OPEN_INFORMATION]))
 

@@ -314,10 +314,7 @@ class ScenarioRules(Fact, frozen=True, kw_only=True):
 
     id: int
     minutes: Annotated[int, SHOWN]
-    """How long it takes two to four people, roughly."""
-    difficulty: Annotated[Literal["easy", "medium", "hard"], SHOWN]
-    original: Annotated[bool, SHOWN] = False
-    """Minutes and difficulty are guesses of ours."""
+    """How long it takes two to four people, roughly: a guess of ours."""
     goals: Annotated[tuple[AnyGoal, ...], Meta(min_length=1)]
     losses: tuple[Dies, ...] = ()
     begin: Begin | None = None

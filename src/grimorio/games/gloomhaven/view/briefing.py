@@ -41,6 +41,7 @@ from grimorio.games.gloomhaven.components.scenarios import (
     Trap,
     total,
 )
+from grimorio.games.gloomhaven.view.names import place_text
 from grimorio.kit.content import expect
 from grimorio.kit.effects import verb
 from grimorio.kit.hexes import Hex
@@ -69,7 +70,8 @@ def rules(scenario: ScenarioRules, characters: int, level: int, monsters: int) -
             if spawn.while_closed is not None:
                 door = _door(scenario, spawn.while_closed)
                 when = Text("rule-while-closed", {"when": when, "door": door})
-            found.append(Text("rule-spawn", {"when": when, "figures": figures}))
+            place = place_text(spawn.at)
+            found.append(Text("rule-spawn", {"when": when, "place": place, "figures": figures}))
     for boss in scenario.bosses:
         found += _boss(scenario, boss, characters, monsters)
     found += [_trap(scenario, trap) for trap in scenario.traps]

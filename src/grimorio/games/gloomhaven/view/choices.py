@@ -28,7 +28,7 @@ IN_ANY_ORDER: Final = frozenset([k.AIM, k.SUFFER, k.MONSTER_AIMS, k.CHOOSE_CELL]
 STORY.add_words("ask", "who")
 STORY.add_words(k.ACT, "left")
 STORY.add_words(k.ATTACKED, "sum")
-STORY.add_words(k.INTRODUCED, "text")
+STORY.add_words(k.INTRODUCED, "text", "goal")
 STORY.add_words(k.SECTION, "text")
 STORY.add_words(k.CONCLUDED, "text")
 STORY.add_words(k.BATTLE_GOAL, "won")

@@ -1,5 +1,4 @@
-"""The scenarios as a list to choose from: goal, enemies, length and difficulty, made from the
-facts."""
+"""The scenarios as a list to choose from: goal, enemies, length, difficulty and special rules."""
 
 from __future__ import annotations
 
@@ -9,7 +8,7 @@ from typing import Final
 from grimorio.core.scene import Text
 from grimorio.games.gloomhaven.components.maps import Placed, maps
 from grimorio.games.gloomhaven.components.numbers import BOSS, ELITE, TYPE, sheet
-from grimorio.games.gloomhaven.components.scenarios import scenarios
+from grimorio.games.gloomhaven.components.scenarios import ScenarioRules, scenarios
 from grimorio.games.gloomhaven.rules.map.ground import whole
 from grimorio.games.gloomhaven.variants import SCENARIO
 from grimorio.games.gloomhaven.view.briefing import goals
@@ -38,24 +37,28 @@ def about(setting: str, value: int | str | bool) -> tuple[Text, ...]:
 @cache
 def summary(number: int) -> tuple[Text, ...]:
     """A scenario in a few sentences."""
-    ground = maps()[number]
+    ground, facts = maps()[number], scenarios()[number]
+    enemies = tuple([one for one in ground.monsters if one.type not in facts.allies])
     hexes = len(whole(number).board.places)
     length = "short" if hexes <= SHORT else "middling" if hexes <= MIDDLING else "long"
-    points = sum([hit_points(one) for one in ground.monsters if rank_of(one, USUAL) != "-"])
+    points = sum([hit_points(one) for one in enemies if rank_of(one, USUAL) != "-"])
     hard = "easy" if points <= EASY else "medium" if points <= MEDIUM else "hard"
-    types = list(dict.fromkeys([one.type for one in ground.monsters]))
     return (
         *goal_of(number),
         Text(
             "about-enemies",
             {
-                "few": count(ground.monsters, FEWEST),
-                "many": count(ground.monsters, MOST),
-                "types": listed([Text(f"monster-{type_}-many") for type_ in types]),
+                "few": count(enemies, FEWEST),
+                "many": count(enemies, MOST),
+                "types": listed(types_of(enemies)),
             },
         ),
-        Text("about-length", {"length": length, "rooms": len(ground.areas)}),
+        Text(
+            "about-length",
+            {"length": length, "rooms": len(ground.areas), "minutes": facts.minutes},
+        ),
         Text("about-difficulty", {"difficulty": hard, "points": points}),
+        *special_rules(facts),
     )
 
 
@@ -68,6 +71,35 @@ def goal_of(number: int) -> list[Text]:
     return [
         Text("about-goal", {"few": one, "many": other})
         for one, other in zip(few, many, strict=True)
+    ]
+
+
+def special_rules(facts: ScenarioRules) -> list[Text]:
+    """What is special in it, said for any number of characters; most scenarios have something."""
+    if is_plain(facts):
+        return []
+    return [Text("about-rules", {"rules": Text(f"scenario-{facts.id}-rules")})]
+
+
+def is_plain(facts: ScenarioRules) -> bool:
+    """Whether it has no rules but its goal, and traps as everywhere."""
+    return not (
+        facts.begin
+        or facts.allies
+        or facts.objects
+        or facts.locks
+        or facts.spawns
+        or facts.bosses
+        or any(treasure.only_loot for treasure in facts.treasures)
+    )
+
+
+def types_of(placed: tuple[Placed, ...]) -> list[Text]:
+    """The types of monsters, in the order of the map; one alone is said in the singular."""
+    types = [one.type for one in placed]
+    return [
+        Text(f"monster-{type_}" if types.count(type_) == 1 else f"monster-{type_}-many")
+        for type_ in dict.fromkeys(types)
     ]
 
 

@@ -69,13 +69,14 @@ def say(s: Scenario, event: Event) -> Text:
 
 def more(s: Scenario, event: Event) -> Words | None:
     """What a line says besides its arguments: the story of the scenario, which is read at its
-    start, at some doors and after a success; of an attack what was added to it. The end is an
+    start with the goal, at some doors and after a success; of an attack what was added to it. The end is an
     account of each seat."""
     if event.kind is ATTACKED:
         _, _, value, base = ATTACKED.about(event)
         return {"sum": f" ({base} {value - base:+d})" if value != base else ""}
     if event.kind is INTRODUCED:
-        return {"text": Text(f"scenario-{s.number}-intro")}
+        number = f"scenario-{s.number}"
+        return {"text": Text(f"{number}-intro"), "goal": Text(f"{number}-goal")}
     if event.kind is SECTION:
         return {"text": Text(f"scenario-{s.number}-section-{event.args[0]}")}
     if event.kind is CONCLUDED:

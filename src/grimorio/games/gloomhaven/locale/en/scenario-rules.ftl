@@ -59,7 +59,7 @@ rule-lock-plates = Locked doors on the map: { $doors }. They open at the end of 
 
 ## Who appears, and when
 
-rule-spawn = { $when }, this appears: { $figures }.
+rule-spawn = { $when }, this appears at { $place } or as near to it as possible: { $figures }.
 rule-figures = { $count } { $rank ->
     [elite] Elite
    *[normal] Normal

@@ -59,10 +59,6 @@ setting-party-leader = the leader decides
 setting-party-all = all must agree
 setting-party-majority = the majority decides
 
-## Options that do not go together
-
-refusal-open-too-hard = { $difficulty } for level { $level } would be a scenario of level { $wanted }: with open information the highest is { $highest }
-
 ## What a scenario is about, where one is chosen
 
 about-goal = With 2 characters: { $few } With 4: { $many }
@@ -71,9 +67,10 @@ about-length = { $length ->
     [short] Short
     [middling] Middling
    *[long] Long
-  }: { $rooms } rooms.
+  }: { $rooms } rooms, about { $minutes } minutes.
 about-difficulty = Difficulty: { $difficulty ->
     [easy] low
     [medium] medium
    *[hard] high
   }. Its enemies have { $points } hit points in all with three characters at level 1.
+about-rules = Special rules: { $rules }

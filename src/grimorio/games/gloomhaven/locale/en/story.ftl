@@ -164,7 +164,7 @@ event-minus_added = { $cards ->
     [one] A “−1” card is added to the modifier deck of { $figure }.
    *[other] { $cards } “−1” cards are added to the modifier deck of { $figure }.
   }
-event-introduced = { $text }
+event-introduced = { $text } The goal: { $goal }
 event-section = { $text }
 event-concluded = { $text }
 event-unlocked = { $door ->

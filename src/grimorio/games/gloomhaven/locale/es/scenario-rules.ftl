@@ -59,7 +59,7 @@ rule-lock-plates = Puertas bloqueadas del mapa: { $doors }. Se abren al final de
 
 ## Quién aparece y cuándo
 
-rule-spawn = { $when }, aparece: { $figures }.
+rule-spawn = { $when }, aparece en { $place } o lo más cerca posible: { $figures }.
 rule-figures = { $count } { $count ->
     [one] { $type }
    *[other] { $types }

@@ -59,10 +59,6 @@ setting-party-leader = decide el líder
 setting-party-all = todos deben estar de acuerdo
 setting-party-majority = decide la mayoría
 
-## Opciones que no casan entre sí
-
-refusal-open-too-hard = { $difficulty } en el nivel { $level } sería un escenario de nivel { $wanted }: con información abierta el más alto es { $highest }
-
 ## De qué va un escenario, donde se elige
 
 about-goal = Con 2 personajes: { $few } Con 4: { $many }
@@ -71,9 +67,10 @@ about-length = { $length ->
     [short] Corto
     [middling] Mediano
    *[long] Largo
-  }: { $rooms } salas.
+  }: { $rooms } salas, unos { $minutes } minutos.
 about-difficulty = Dificultad: { $difficulty ->
     [easy] baja
     [medium] media
    *[hard] alta
   }. Sus enemigos suman { $points } puntos de golpe con tres personajes de nivel 1.
+about-rules = Reglas especiales: { $rules }

@@ -170,7 +170,7 @@ event-minus_added = { $cards ->
     [one] Se añade una carta «−1» al mazo de modificadores de { $figure }.
    *[other] Se añaden { $cards } cartas «−1» al mazo de modificadores de { $figure }.
   }
-event-introduced = { $text }
+event-introduced = { $text } El objetivo: { $goal }
 event-section = { $text }
 event-concluded = { $text }
 event-unlocked = { $door ->

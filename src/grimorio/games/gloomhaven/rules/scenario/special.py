@@ -28,7 +28,7 @@ from grimorio.games.gloomhaven.state import FOES, MONSTER, OBJECT, PARTY, Figure
 from grimorio.kit.hexes import Hex
 from grimorio.kit.numbers import NONE
 
-PLAIN: Final = facts.ScenarioRules(id=0, minutes=90, difficulty="medium", goals=(facts.KillAll(),))
+PLAIN: Final = facts.ScenarioRules(id=0, minutes=90, goals=(facts.KillAll(),))
 """The rules of a map that has none of its own."""
 GOAL: Final = -1
 """The number of a treasure that is a goal of the scenario."""
