@@ -74,7 +74,6 @@ def needed(title: Title[Any]) -> list[str]:
     said = {message: None for message, _ in sentences(title)}
     return [
         *said,
-        *[f"offer-{name}" for name in kinds.offers],
         *[f"outcome-{name}" for name in kinds.outcomes],
         *[f"sign-{name}" for name in kinds.signs],
         *[f"duty-{name}{once}" for name in kinds.duties for once in ("", "-once")],
@@ -82,12 +81,14 @@ def needed(title: Title[Any]) -> list[str]:
 
 
 def sentences(title: Title[Any]) -> Iterator[tuple[str, Kind]]:
-    """The messages of each question, of its answers, and of each event."""
+    """The messages of each question, of its answers, of each standing offer and of each event."""
     for kind in title.kinds.questions():
         yield f"ask-{kind.name}", kind
         for answer in kind.answers():
             for text in answer.texts:
                 yield f"option-{text}", answer
+    for offer in title.kinds.standing.answers():
+        yield f"offer-{offer.word}", offer
     for event in title.kinds.events():
         yield f"event-{event.name}", event
 

@@ -12,7 +12,7 @@ from grimorio.cli.files import write_record
 from grimorio.cli.maps import draw
 from grimorio.cli.scenes import Reader
 from grimorio.cli.terminal import Terminal, number_in
-from grimorio.core.asking import WATCHER, Ask, Seat, Value, key_of
+from grimorio.core.asking import WATCHER, Ask, Seat, Value
 from grimorio.core.drive import Game
 from grimorio.core.errors import Refusal, UndoRefused
 from grimorio.core.events import Event
@@ -224,19 +224,20 @@ class Sitting:
 
     def offers(self, seat: Seat) -> bool:
         """The standing offers of the seat; one may be taken."""
-        values = [offer.value for offer in self.game.standing(seat)]
-        if not values:
+        offers = self.game.standing(seat)
+        if not offers:
             self.terminal.tell("cli-offers-none")
             return False
-        said = [self.texts.tell(f"offer-{key_of(value)}") for value in values]
+        looks = self.game.title.looks
+        said = [self.texts.say(looks.offer(self.game.state, offer.value)) for offer in offers]
         self.terminal.tell("cli-offers")
         for number, line in enumerate(said, 1):
             self.terminal.line(f"  {number}. {line}")
         typed = self.terminal.ask(self.texts.tell("cli-offers-prompt")) or ""
-        chosen = number_in(typed, len(values))
+        chosen = number_in(typed, len(offers))
         if chosen is None or not self.terminal.sure("cli-sure", what=said[chosen - 1]):
             return False
-        return self.attempt(lambda: self.game.take(seat, values[chosen - 1]))
+        return self.attempt(lambda: self.game.take(seat, offers[chosen - 1].value))
 
     def attempt(self, act: Callable[[], None]) -> bool:
         """Do it; a refusal is told and nothing has happened."""

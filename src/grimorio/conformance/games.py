@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, TypeAlias
 
-from grimorio.core.asking import Seat, Value, key_of
+from grimorio.core.asking import Seat, Value
 from grimorio.core.chance import seed_key
 from grimorio.core.contract import Options
 from grimorio.core.drive import Game
@@ -70,9 +70,9 @@ def choose(game: AnyGame, dice: Random) -> Deed:
         seat = dice.randrange(game.seats)
         offers = game.standing(seat)
         if offers:
-            offer = dice.choice(offers).value
-            if dice.random() < 0.1 or not ends(game, seat, offer):
-                return Deed(seat, key_of(offer), True)
+            offer = dice.choice(offers)
+            if dice.random() < 0.1 or not ends(game, seat, offer.value):
+                return Deed(seat, game.offer_key(offer), True)
     ask = dice.choice(game.pending)
     return Deed(ask.seat, ask.key(dice.choice(ask.options)), False)
 

@@ -11,7 +11,7 @@ from grimorio.conformance import games
 from grimorio.conformance.games import AnyGame, Breach, Deed, need
 from grimorio.conformance.tree import PLAIN, parts
 from grimorio.core.agenda import Planned
-from grimorio.core.asking import WATCHER, Seat, key_of
+from grimorio.core.asking import WATCHER, Seat
 from grimorio.core.title import Title
 
 MANY_KEYS = 400
@@ -30,7 +30,7 @@ def observe(game: AnyGame, seat: Seat, since: int) -> list[tuple[str, Any]]:
 
 def sight(game: AnyGame, seat: Seat) -> bytes:
     """All the seat sees, as bytes."""
-    offers = [key_of(offer.value) for offer in game.standing(seat)]
+    offers = [game.offer_key(offer) for offer in game.standing(seat)]
     return msgspec.json.encode([game.view(seat), game.choices(seat), offers])
 
 

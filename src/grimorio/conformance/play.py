@@ -11,7 +11,7 @@ from grimorio.conformance import games
 from grimorio.conformance.games import MAX_DECISIONS, AnyGame, Breach, need
 from grimorio.conformance.tree import check_tree, compare
 from grimorio.core.agenda import Steps, dump_agenda, load_agenda
-from grimorio.core.asking import WATCHER, Seat, key_of
+from grimorio.core.asking import WATCHER, Seat
 from grimorio.core.errors import UndoRefused
 from grimorio.core.log import OFFER
 from grimorio.core.record import load, resume, save
@@ -46,7 +46,7 @@ def check_play(title: Title[Any], seed: int) -> None:
             found = ask.options[ask.place(keys[some])]
             need(found == ask.options[some], f"key {keys[some]!r} leads to another option")
         for seat in range(game.seats):
-            keys = [key_of(offer.value) for offer in game.standing(seat)]
+            keys = [game.offer_key(offer) for offer in game.standing(seat)]
             need(len(set(keys)) == len(keys), f"two standing offers of one key: {keys}")
         now = title.rules.conserved(game.state)
         need(now == conserved, f"not conserved: {conserved} became {now}")

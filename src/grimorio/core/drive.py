@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Generic
 
-from grimorio.core.asking import WATCHER, Ask, Offer, Seat, Value, key_of
+from grimorio.core.answers import Answers
+from grimorio.core.asking import WATCHER, Ask, Offer, Seat, Value
 from grimorio.core.chance import derive_key, seed_key
 from grimorio.core.contract import Options, Outcome, S
 from grimorio.core.digest import digest
@@ -161,6 +162,10 @@ class Game(Generic[S]):
             return ()
         return self.title.rules.standing(self.state, seat)
 
+    def offer_key(self, offer: Offer) -> str:
+        """The key of a standing offer, as it stands in records."""
+        return self.title.kinds.standing.key(self.state, offer.value)
+
     def view(self, seat: Seat) -> Scene:
         """What the seat may see; -1 is the spectator."""
         self._check_seat(seat, watcher=True)
@@ -208,7 +213,7 @@ class Game(Generic[S]):
         if self.outcome is not None:
             raise GameOver("game-over")
         for known in self.standing(seat):
-            if known.value == offer or key_of(known.value) == offer:
+            if offer in (known.value, self.offer_key(known)):
                 self._take(seat, known.value)
                 return
         raise NotOffered("no-offer", seat=seat, offer=str(offer)[:60])
@@ -217,10 +222,7 @@ class Game(Generic[S]):
         play = self._play
         ask = play.open[i]
         entry = self._entry(ANSWER, ask.seat, value)
-        if ask.kind.speaks:
-            entry.asked = "" if self.journal is None else ask.key(value)
-        else:
-            entry.asked = ask.kind
+        entry.asked = self._asked(ask.kind, value)
         try:
             play.answer(i, value)
         except Exception as error:
@@ -229,11 +231,18 @@ class Game(Generic[S]):
 
     def _take(self, seat: Seat, value: Value) -> None:
         entry = self._entry(OFFER, seat, value)
+        entry.asked = self._asked(self.title.kinds.standing, value)
         try:
             self._play.take(seat, value)
         except Exception as error:
             raise self._failed(entry, error) from error
         self._log(entry)
+
+    def _asked(self, kind: Answers, value: Value) -> Answers | str:
+        """What an entry answers: the kind, or the key where that must be written now."""
+        if kind.speaks:
+            return "" if self.journal is None else kind.key(self.state, value)
+        return kind
 
     def _failed(self, entry: Entry, error: Exception) -> Refusal:
         """What to raise when the rules did; nothing was answered and nothing told."""

@@ -63,7 +63,7 @@ class EventKind(Kind, Generic[*Ts]):
 class Kinds:
     """All that a title asks, tells and offers."""
 
-    __slots__ = ("_events", "_questions", "duties", "offers", "outcomes", "signs")
+    __slots__ = ("_events", "_questions", "duties", "outcomes", "signs", "standing")
 
     def __init__(
         self,
@@ -75,8 +75,11 @@ class Kinds:
     ) -> None:
         self._questions: dict[str, Question[*tuple[Any, ...]]] = {}
         self._events: dict[str, EventKind[*tuple[Any, ...]]] = {}
-        self.offers: Final[tuple[str, ...]] = tuple(offers)
-        """Standing offers: each has the text `offer-NAME`."""
+        self.standing: Final = Answers("standing", ())
+        """Standing offers, declared like the answers of a question: `KINDS.standing.answer("leave",
+        CARD)`. Each has the text `offer-NAME`."""
+        for name in offers:
+            self.standing.answer(name)
         self.outcomes: Final[tuple[str, ...]] = tuple(outcomes)
         """Why a game ended: each has the text `outcome-NAME`."""
         self.duties: Final[tuple[str, ...]] = tuple(duties)
@@ -211,6 +214,11 @@ class Kinds:
         new: EventKind[*tuple[Any, ...]] = EventKind(name, args, (), reveals, turning)
         self._events[name] = new
         return new
+
+    @property
+    def offers(self) -> tuple[str, ...]:
+        """The names of the standing offers."""
+        return tuple([answer.word for answer in self.standing.answers()])
 
     def questions(self) -> Iterator[Answers]:
         yield from self._questions.values()

@@ -8,14 +8,15 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Generic
 
 from grimorio.core.agenda import Steps
-from grimorio.core.asking import Seat
+from grimorio.core.asking import Seat, Value
 from grimorio.core.contract import Feat, Lore, Options, Rules, S
 from grimorio.core.data import Data
 from grimorio.core.errors import BadSeats, BadSetting
 from grimorio.core.kinds import Kind, Kinds
+from grimorio.core.scene.labels import Text
 
 if TYPE_CHECKING:
-    from grimorio.core.scene import Face, Outlook, Ruler, Text
+    from grimorio.core.scene import Face, Outlook, Ruler
 
 
 class Setting:
@@ -129,6 +130,8 @@ class Looks(Generic[S]):
     outlook: Callable[[S, Seat, str], Outlook | None] | None = None
     """What a piece would do now for which the rules act; None if there is no such piece. It must
     use only what the seat sees, too."""
+    offer: Callable[[S, Value], Text] = lambda s, value: Text(f"offer-{value}")
+    """What a standing offer says, where that is more than its name."""
 
 
 class Title(Generic[S]):

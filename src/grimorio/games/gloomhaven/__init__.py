@@ -22,6 +22,7 @@ from grimorio.games.gloomhaven import bot, migration, rules, setup, variants, vi
 from grimorio.games.gloomhaven.components.box import DIGEST
 from grimorio.games.gloomhaven.kinds import KINDS
 from grimorio.games.gloomhaven.rules import ending, secrets, step, turn
+from grimorio.games.gloomhaven.rules.actions import bonuses
 from grimorio.games.gloomhaven.state import Scenario
 from grimorio.kit.chapters import read_all
 from grimorio.kit.numbers import NONE
@@ -34,6 +35,7 @@ class Gloomhaven(Rulebook[Scenario]):
 
     setup = staticmethod(setup.set_up)
     turn = staticmethod(turn.turn_number)
+    standing = staticmethod(bonuses.standing)
     outcome = staticmethod(ending.outcome)
     hide = staticmethod(secrets.hide)
     conserved = staticmethod(secrets.conserved)
@@ -74,7 +76,7 @@ title: Title[Scenario] = Title(
     history=History(layout=1, content=DIGEST, content_before=CONTENT_BEFORE),
     settings=Settings(choices=variants.SETTINGS, about=view.about),
     words=Words(nouns=view.NOUNS, adds=view.STORY.adds),
-    looks=Looks(catalogue=view.catalogue, ruler=view.ruler, outlook=view.outlook),
+    looks=Looks(catalogue=view.catalogue, ruler=view.ruler, outlook=view.outlook, offer=view.offer),
     listing=Listing(minutes=90, icon="wolf-howl"),
     lore=bot.lore,
 )

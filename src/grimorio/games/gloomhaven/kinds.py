@@ -266,6 +266,8 @@ TWO_MORE: Final = PLAY_MORE.answer(
 # the active card that goes
 END_ACTIVE: Final = KINDS.question("end_active", rules=("GH-DECL-4", "GH-ACTIVE-1"))
 END_ACTIVE.takes(CARD, text="card")
+# a card that was ended while this was asked has made the room
+END_ACTIVE.passes(text="pass-none", tone="quiet")
 
 # -- questions: monsters ---------------------------------------------------------------------------
 
@@ -289,6 +291,10 @@ MONSTER_FOCUS: Final = MONSTER_FOCUSES.takes(FIGURE)
 # where an escort goes
 ESCORT_GOES: Final = KINDS.question("escort_goes", TOLD, rules=("GH-RUL-134",))
 ESCORT_GOES.takes(HEX, text="cell")
+
+# -- standing offers -------------------------------------------------------------------------------
+
+END_ANY_TIME: Final = KINDS.standing.answer("end_card", CARD, rules=("GH-ACTIVE-1", "GH-RUL-321"))
 
 # -- events ----------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from grimorio.core.record import Line, apply_line, as_line, kind_of, resume, sav
 from grimorio.core.scene import Choice, Scene, Text
 from grimorio.table.game.numbers import FOR_ALL, Numbers
 from grimorio.table.storage.store import START, Checkpoint, EntryRow, Told
+from grimorio.table.wire.views import Standing
 
 Question = tuple[str, str]
 Played = tuple[int, Line]
@@ -52,7 +53,7 @@ class Match:
         """Whether the game was opened from as far back as an undo may ever go."""
         self._scenes: dict[int, Scene] = {}
         self._choices: dict[int, tuple[Choice, ...]] = {}
-        self._offers: dict[int, tuple[str, ...]] = {}
+        self._offers: dict[int, tuple[Standing, ...]] = {}
         self.numbers = Numbers(game)
         self.seen_asked: dict[int, int] = {}
         """For each seat with an open question, the number it was shown when it was asked."""
@@ -149,12 +150,18 @@ class Match:
             found = self._choices[seat] = tuple(self.game.choices(seat)) if seat >= 0 else ()
         return found
 
-    def offers(self, seat: int) -> tuple[str, ...]:
-        """The keys of what the seat may do outside a question."""
+    def offers(self, seat: int) -> tuple[Standing, ...]:
+        """What the seat may do outside a question."""
         found = self._offers.get(seat)
         if found is None:
-            offers = self.game.standing(seat)
-            found = self._offers[seat] = tuple([key_of(offer.value) for offer in offers])
+            game = self.game
+            looks = game.title.looks
+            found = self._offers[seat] = tuple(
+                [
+                    Standing(game.offer_key(offer), looks.offer(game.state, offer.value))
+                    for offer in game.standing(seat)
+                ]
+            )
         return found
 
     def signs(self, seat: int) -> tuple[str, ...]:

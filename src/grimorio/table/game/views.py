@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
 
-from grimorio.core.scene import Scene, Text
+from grimorio.core.scene import Scene
 from grimorio.table.game.marks import Marks
 from grimorio.table.game.match import Match
 from grimorio.table.storage.store import Note, SeatRow, TableRow, Told
@@ -17,7 +16,6 @@ from grimorio.table.wire import (
     LogLine,
     Outcome,
     Sign,
-    Standing,
     View,
 )
 
@@ -78,7 +76,7 @@ def view_of(
         number=game.number if past else match.numbers.shown(seat),
         scene=match.scene(seat),
         choices=match.choices(seat),
-        standing=standing_of(match.offers(seat)) if mine else (),
+        standing=match.offers(seat) if mine else (),
         log=log,
         answered=tuple(game.answered),
         waiting=tuple(sorted(match.asked)),
@@ -118,11 +116,6 @@ def info_of(
 def told_view(number: int, log: tuple[LogLine, ...] = (), outcome: Outcome | None = None) -> View:
     """A moment whose rules are gone, or a table that cannot be opened: what was told."""
     return View(number, Scene(), (), (), log, (), (), (), outcome, None, "", told_only=True)
-
-
-@lru_cache(256)
-def standing_of(keys: tuple[str, ...]) -> tuple[Standing, ...]:
-    return tuple(Standing(key, Text(f"offer-{key}")) for key in keys)
 
 
 def outcome_of(match: Match) -> Outcome | None:

@@ -185,23 +185,19 @@ async def turn_after(s: Scenario, type_: BeingId, owner: int) -> None:
 
 async def pass_turn(s: Scenario, group: tuple[int, int]) -> None:
     """Who takes a turn now; the others of this group go before all that are tied with it."""
-    waiting = [
-        (order_key(s, figure), number) for number, figure in s.figures.items() if not figure.acted
-    ]
-    if not waiting:
+    tied = tied_now(s)
+    if not tied:
         plan(s, end_round())
         return
-    waiting.sort()
-    tied = tied_with(s, waiting)
     first = tied.get(group)
     if first is None:
         numbers = list(tied.values())
         first = numbers[0]
         if len(numbers) > 1 and s.figures[first].kind in (CHARACTER, SUMMON):
             seats = sorted([s.figures[number].owner for number in numbers])
-            first = await ask_any(seats, kinds.GO_FIRST, lambda: numbers)
+            first = await ask_any(seats, kinds.GO_FIRST, lambda: list(tied_now(s).values()))
         elif len(numbers) > 1:
-            first = await decide(s, MONSTERS, kinds.GO_FIRST, lambda: numbers)
+            first = await decide(s, MONSTERS, kinds.GO_FIRST, lambda: list(tied_now(s).values()))
     plan(s, take_turn(first), turn_after(*group_of(s.figures[first])))
 
 
@@ -213,12 +209,15 @@ def group_of(figure: Figure) -> tuple[int, int]:
     return figure.type, NONE
 
 
-def tied_with(
-    s: Scenario, waiting: list[tuple[tuple[int, ...], int]]
-) -> dict[tuple[int, int], int]:
-    """Of figures in the order of the round the first, and those of other owners or of other types
+def tied_now(s: Scenario) -> dict[tuple[int, int], int]:
+    """Of the figures that have not acted the first, and those of other owners or of other types
     that could go before it as well: of each group the first (GH-INIT-3, GH-INIT-6, GH-RUL-30,
     GH-RUL-31)."""
+    waiting = sorted(
+        [(order_key(s, figure), number) for number, figure in s.figures.items() if not figure.acted]
+    )
+    if not waiting:
+        return {}
     own = initiative(s, s.figures[waiting[0][1]])
     found: dict[tuple[int, int], int] = {}
     for _, number in waiting:

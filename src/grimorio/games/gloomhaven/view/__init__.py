@@ -5,7 +5,6 @@ from __future__ import annotations
 from grimorio.core import Seat
 from grimorio.core.scene import Scene
 from grimorio.games.gloomhaven.state import Scenario
-from grimorio.games.gloomhaven.view import options as options
 from grimorio.games.gloomhaven.view.board import board, ruler
 from grimorio.games.gloomhaven.view.cards import catalogue
 from grimorio.games.gloomhaven.view.choices import show
@@ -13,6 +12,7 @@ from grimorio.games.gloomhaven.view.foresight import outlook
 from grimorio.games.gloomhaven.view.groups import groups
 from grimorio.games.gloomhaven.view.knowing import may_sign
 from grimorio.games.gloomhaven.view.listing import about
+from grimorio.games.gloomhaven.view.options import offer
 from grimorio.games.gloomhaven.view.panels import awaited, headline, panel, turn_of
 from grimorio.games.gloomhaven.view.rows import rows
 from grimorio.games.gloomhaven.view.story import NOUNS, STORY, say
@@ -24,6 +24,7 @@ __all__ = [
     "about",
     "catalogue",
     "may_sign",
+    "offer",
     "outlook",
     "ruler",
     "say",

@@ -32,6 +32,7 @@ STORY.add_words(k.INTRODUCED, "text", "goal")
 STORY.add_words(k.SECTION, "text")
 STORY.add_words(k.CONCLUDED, "text")
 STORY.add_words(k.BATTLE_GOAL, "won")
+STORY.add_words(k.END_ANY_TIME, "pile")
 
 
 def show(s: Scenario, ask: Asked, seat: Seat) -> Choice:

@@ -3,6 +3,7 @@ may come of them, other words, other places to tap."""
 
 from __future__ import annotations
 
+from grimorio.core import Seat, Value
 from grimorio.core.scene import Option, Text, with_changes
 from grimorio.games.gloomhaven import kinds as k
 from grimorio.games.gloomhaven.components.builds import gold_of
@@ -101,6 +102,32 @@ def use_item(s: Scenario, shown: Shown, number: int) -> Option:
         preview=item_texts(item),
         confirm=consumed,
     )
+
+
+@STORY.special(k.ACT_END_CARD, "pile")
+@STORY.special(k.REST_END_CARD, "pile")
+def end_card(s: Scenario, shown: Shown, card: int) -> Option:
+    """Where an active card goes that is ended."""
+    text = said(shown, pile=pile_of(s, shown.ask.seat, card))
+    return with_changes(shown.option, text=text)
+
+
+def pile_of(s: Scenario, seat: Seat, card: int) -> str:
+    """The pile that an active card counts as (GH-ACTIVE-2)."""
+    active = next(one for one in s.characters[seat].active if one.half // 2 == card)
+    return "lost" if HALVES[active.half].lost else "discard"
+
+
+def offer(s: Scenario, value: Value) -> Text:
+    """What a standing offer says: which card may be ended, and where it goes."""
+    (card,) = k.END_ANY_TIME.parts(value)
+    seat = next(
+        seat
+        for seat, character in enumerate(s.characters)
+        if any(one.half // 2 == card for one in character.active)
+    )
+    words = STORY.words(s, k.END_ANY_TIME, (card,))
+    return Text(f"offer-{k.END_ANY_TIME.word}", {**words, "pile": pile_of(s, seat, card)})
 
 
 @STORY.special(k.HURRY_ITEM)

@@ -93,7 +93,10 @@ option-pass-none = None
 option-pass-may = Do not
 option-cards = { $first } ({ $first_initiative }), then { $then }
 option-declare-rest = Long rest (initiative 99)
-option-end-active = { $card }: end it, to the discards
+option-end-active = { $pile ->
+    [lost] { $card }: end it, to the lost cards
+   *[discard] { $card }: end it, to the discards
+  }
 option-short_rest-rest = Short rest: lose a random discarded card
 option-rest_exchange-keep = Lose this card
 option-rest_exchange-exchange = Suffer 1 damage and lose another one
@@ -164,3 +167,10 @@ refused-locked = This door is locked.
 refused-gold = It costs { $cost } gold, and { $gold } are left.
 refused-copies = The others have all copies of it.
 refused-slot = Nothing more of its kind can be equipped.
+
+## At any time
+
+offer-end_card = { $pile ->
+    [lost] End { $card }: it is lost
+   *[discard] End { $card }: it goes to the discards
+  }

@@ -93,7 +93,10 @@ option-pass-none = Ninguna
 option-pass-may = No
 option-cards = { $first } ({ $first_initiative }) y luego { $then }
 option-declare-rest = Descanso largo (iniciativa 99)
-option-end-active = { $card }: terminarla, a los descartes
+option-end-active = { $pile ->
+    [lost] { $card }: terminarla, a las cartas perdidas
+   *[discard] { $card }: terminarla, a los descartes
+  }
 option-short_rest-rest = Descanso corto: perder una carta descartada al azar
 option-rest_exchange-keep = Perder esta carta
 option-rest_exchange-exchange = Sufrir 1 de daño y perder otra
@@ -164,3 +167,10 @@ refused-locked = Esta puerta está bloqueada.
 refused-gold = Cuesta { $cost } de oro y quedan { $gold }.
 refused-copies = Los demás tienen todos los ejemplares.
 refused-slot = No puedes equipar más objetos de su tipo.
+
+## En cualquier momento
+
+offer-end_card = { $pile ->
+    [lost] Terminar { $card }: se pierde
+   *[discard] Terminar { $card }: va a los descartes
+  }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from grimorio.core import Seat, tell
+from functools import partial
+
+from grimorio.core import Offer, Seat, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.effects import (
     Augment,
@@ -100,6 +102,22 @@ def drop_summon(s: Scenario, _who: Name, figure: Figure) -> None:
 def active_cards(character: Character) -> list[int]:
     """The cards in its active area, which it may end (GH-ACTIVE-1)."""
     return sorted([one.half // 2 for one in character.active])
+
+
+def standing(s: Scenario, seat: Seat) -> list[Offer]:
+    """The active cards that a seat may end now, in its turn or not. Its summon is not taken out of
+    an action that is under way (GH-ACTIVE-1, GH-RUL-321)."""
+    return [
+        Offer(kinds.END_ANY_TIME(card), partial(end, s, seat, card))
+        for card in active_cards(s.characters[seat])
+        if not s.deeds or not has_summon(s, seat, card)
+    ]
+
+
+def has_summon(s: Scenario, seat: Seat, card: int) -> bool:
+    """Whether a figure on the map was summoned by an active card."""
+    active = next(one for one in s.characters[seat].active if one.half // 2 == card)
+    return any(number in s.figures for number in active.figures)
 
 
 def countable(character: Character) -> list[int]:

@@ -78,8 +78,11 @@ async def set_out(s: Scenario) -> None:
     actor = s.figures[deed.actor]
     stuck = bool(actor.conditions & IMMOBILIZE)
     if standing.may_strike(s, deed) and not actor.conditions & DISARM:
-        ways: list[Value] = [None, kinds.AS_ATTACK()]
-        if await ask(deed.seat, kinds.MAY, lambda: ways, deed.line) is not None:
+
+        def ways() -> list[Value]:
+            return [None, kinds.AS_ATTACK()] if standing.may_strike(s, deed) else [None]
+
+        if await ask(deed.seat, kinds.MAY, ways, deed.line) is not None:
             await choose_boosts(s)
             plan(s, aim(points_of(s, deed, line), 0), arrive())
             return

@@ -16,6 +16,8 @@ from grimorio.games.gloomhaven.state import Scenario
 
 EARLIEST: Final = 1
 LATEST: Final = 99
+FOR_REST: Final = 2
+"""Discarded cards that a long rest needs."""
 
 
 @step
@@ -59,8 +61,11 @@ async def bring_back(s: Scenario, seat: Seat) -> None:
     (GH-DECL-4, GH-RUL-27, GH-RUL-151)."""
     character = s.characters[seat]
 
-    def options() -> list[int]:
-        return bonuses.countable(character)
+    def due() -> list[int]:
+        short = character.rests and len(character.discard) < FOR_REST
+        return bonuses.countable(character) if short else []
 
-    while character.rests and len(character.discard) < 2 and options():
-        bonuses.end(s, seat, await ask(seat, kinds.END_ACTIVE, options))
+    while due():
+        card = await ask(seat, kinds.END_ACTIVE, lambda: due() or [None])
+        if card is not None:
+            bonuses.end(s, seat, card)

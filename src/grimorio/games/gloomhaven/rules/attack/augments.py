@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import Planned, Seat, ask, tell
+from grimorio.core import Planned, Seat, Value, ask, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.effects import Augment, Special
 from grimorio.games.gloomhaven.components.numbers import BASIC, HALVES, LINES, NORMAL, conditions_of
@@ -71,9 +71,15 @@ def in_force(s: Scenario, deed: Deed, blow: Blow) -> list[int]:
 async def make_room(s: Scenario, seat: Seat) -> None:
     """Another augment is played: the one before it goes, or with two allowed one of them that the
     player chooses (GH-ACTIVE-8)."""
-    cards = sorted([one.half // 2 for one in s.characters[seat].active if is_augment(one)])
-    card = await ask(seat, kinds.END_ACTIVE, lambda: cards)
-    bonuses.end(s, seat, card)
+
+    def due() -> list[int]:
+        active = s.characters[seat].active if would_replace(s, seat) else []
+        return sorted([one.half // 2 for one in active if is_augment(one)])
+
+    while due():
+        card = await ask(seat, kinds.END_ACTIVE, lambda: due() or [None])
+        if card is not None:
+            bonuses.end(s, seat, card)
 
 
 def would_replace(s: Scenario, seat: Seat) -> bool:
@@ -98,8 +104,11 @@ async def pay(s: Scenario, deed: Deed, blow: Blow, target: int) -> bool:
         prices = boosting.payments(s, line.use)
         if not prices:
             continue
-        answer = await ask(deed.seat, kinds.MAY, lambda: (None, kinds.YES()), line_number)
-        if answer is None:
+
+        def ways(augment: int = line_number) -> list[Value]:
+            return [None, kinds.YES()] if augment in in_force(s, deed, blow) else [None]
+
+        if await ask(deed.seat, kinds.MAY, ways, line_number) is None:
             continue
         boosting.consume(s, deed.actor, prices[0])
         if line.kill:

@@ -76,7 +76,13 @@ async def pummel(s: Scenario, deed: Deed, blow: Blow, target: int) -> bool:
     near = breakable(s, ground(s).beside[deed.at])
     if not near:
         return False
-    cell = await ask(deed.seat, kinds.CHOOSE_CELL, lambda: near, deed.line)
+
+    def options() -> list[int | None]:
+        return [*near] if active in s.characters[deed.seat].active else [None]
+
+    cell = await ask(deed.seat, kinds.CHOOSE_CELL, options, deed.line)
+    if cell is None:
+        return False
     take_away(s, deed.actor, cell)
     bonuses.use_slot(s, deed.seat, active)
     blow.extra += PUMMEL
