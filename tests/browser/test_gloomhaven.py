@@ -33,7 +33,7 @@ from tests.browser.people import Person
 from tests.browser.pictures import SHOTS
 from tests.browser.test_games import see_the_end
 from tests.browser.test_line import CUT
-from tests.table.house import new_id
+from tests.table.house import Json, Table, new_id
 
 pytestmark = pytest.mark.browser
 OPEN: dict[str, int | str] = {"difficulty": "easy", "open_information": True}
@@ -177,6 +177,52 @@ def test_a_table_with_bots_is_ready_made_and_bots_answer(meet: Meet, lang: str) 
     expect(ada.page.locator(".slip.asked")).to_be_visible()
     told = [line["kind"] for line in table.view(0)["log"]]
     assert "showed_cards" in told
+    ada.check_words()
+
+
+# -- active cards ----------------------------------------------------------------------------------
+
+
+def play_active(table: Table, seat: int, *cards: str) -> None:
+    """The seat plays the bottoms of these cards, one a round, and does as little as it can else."""
+
+    def wish(view: Json) -> str | None:
+        keys = [option["key"] for option in view["choices"][0]["options"]]
+        wanted = [f"play {card}/bottom" for card in cards]
+        wanted += [key for key in keys if sum(card in key.split(" then ") for card in cards) == 1]
+        wanted += ["pass", "done", "take", "keep"]
+        return next((key for key in wanted if key in keys), None)
+
+    def lie_there(view: Json) -> bool:
+        return len(view["standing"]) == len(cards)
+
+    while not lie_there(view := table.until(lambda now: now["choices"] or lie_there(now), seat)):
+        table.answer(seat, wish(view), view)
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", LAPTOP), ("es", PHONE)])
+def test_active_cards_are_ended_from_the_menu(meet: Meet, lang: str, size: tuple[int, int]) -> None:
+    """GH-ACTIVE-1: each is named, with where it goes, and takes a second tap."""
+    ada = meet("Ada", lang, size) if size == LAPTOP else meet_phone(meet, "Ada", lang)
+    open_quest(ada, "mb", "5", scenario=1, difficulty="easy")
+    play_active(ada.table, 0, "warding-strength", "shield-bash")
+    ada.page.get_by_label(ada.say("menu")).click()
+    menu = ada.page.locator("details .menu")
+    offers = menu.get_by_role("button", name=ada.say("card-warding-strength"))
+    expect(offers).to_have_count(1)
+    other = menu.get_by_role("button", name=ada.say("card-shield-bash"))
+    expect(other).to_have_count(1)
+    look(ada, f"{'laptop' if size == LAPTOP else 'phone'}-active", SHOTS / "gloomhaven")
+    width = ada.page.viewport_size
+    box = menu.bounding_box()
+    assert width is not None
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= width["width"]
+    assert box["y"] + box["height"] <= width["height"]
+    other.click()
+    other.click()
+    ada.table.until(lambda now: len(now["standing"]) == 1, 0)
     ada.check_words()
 
 
