@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from grimorio.conformance import walk
-from grimorio.core import WATCHER, key_of
+from grimorio.core import WATCHER
 from grimorio.core.registry import find
 from grimorio.core.scene import Text
 from grimorio.core.title import Title
@@ -147,7 +147,9 @@ def shown(title: Title[Any]) -> Iterator[object]:
             last = game
             for seat in {ask.seat for ask in game.pending}:
                 yield game.choices(seat)
-                yield [Text(f"offer-{key_of(offer.value)}") for offer in game.standing(seat)]
+                yield [
+                    game.title.looks.offer(game.state, offer.value) for offer in game.standing(seat)
+                ]
             if number % 3 == 0:
                 yield game.view(WATCHER + number % (game.seats + 1))
         assert last is not None

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 import grimorio
-from grimorio.core import WATCHER, Game, Offer, ask_all
+from grimorio.core import WATCHER, Game, Kinds, Offer, ask_all
 from grimorio.core.errors import (
     BadSeats,
     BadSetting,
@@ -19,6 +19,7 @@ from grimorio.core.errors import (
     Refusal,
     UnknownGame,
 )
+from grimorio.core.nouns import Noun
 from tests.toys import Pad, ask, play, questions, tell, tell_only, told
 
 
@@ -199,6 +200,28 @@ def test_an_offer_can_be_taken_by_its_key() -> None:
     game = play(number, standing=jot)
     game.take(1, "3")
     assert game.state.notes == [3]
+
+
+def test_an_offer_about_a_thing_is_declared_like_an_answer_and_keyed_by_the_id() -> None:
+    """So a record still means the same when the things are put in another order."""
+    kinds = Kinds(offers=("leave",))
+    throw = kinds.standing.answer("throw", Noun("thing", ("lamp", "rope")))
+    assert kinds.offers == ("leave", "throw")
+
+    def standing(s: Pad, seat: int) -> list[Offer]:
+        away = [Offer(throw(n), partial(s.notes.append, n)) for n in (0, 1)]
+        return [Offer("leave", partial(s.notes.append, 9)), *away]
+
+    game = play(number, standing=standing)
+    game.title.kinds = kinds
+    assert [game.offer_key(one) for one in game.standing(0)] == [
+        "leave", "throw lamp", "throw rope",
+    ]  # fmt: skip
+    game.take(0, "throw rope")
+    game.take(1, throw(0))
+    game.take(0, "leave")
+    assert game.state.notes == [1, 0, 9]
+    assert [entry.key for entry in game.entries()] == ["throw rope", "throw lamp", "leave"]
 
 
 @pytest.mark.parametrize(("seat", "offer"), [(0, 3), (1, 4), (1, "leave")])
