@@ -361,6 +361,20 @@ def test_who_recovers_all_says_which_active_cards_come_along() -> None:
     assert [one.half // 2 for one in t.character(0).active] == [mystic]
 
 
+@pytest.mark.rule("GH-ACT-6", "GH-RUL-320")
+def test_who_does_not_recover_leaves_all_where_it_lies() -> None:
+    """The active cards are not asked about either."""
+    t = middle("spellweaver")
+    mystic = t.activate("aid-from-the-ether", "bottom")
+    lost = cards_of(t, 0, 2)
+    t.character(0).lost = lost[:]
+    t.play("reviving-ether")
+    t.answer()
+    assert is_over(t)
+    assert set(lost) <= set(t.character(0).lost)
+    assert [one.half // 2 for one in t.character(0).active] == [mystic]
+
+
 @pytest.mark.rule("GH-RECOV-2", "GH-RUL-70", "GH-RUL-320", "GH-SUMMON-12")
 def test_an_active_card_that_comes_along_ends() -> None:
     """Nothing else is lost: so nothing else is asked."""
