@@ -360,7 +360,7 @@ def test_a_rest_and_a_power_surge_say_what_goes_where_there_is_a_choice() -> Non
     t.hand(0, "petra-strike", "lorna-shot", "krom-strike")
     t.activate("petra")
     assert says(option(t, REST(2))) == "rest: heal 3 damage, 2 of it Poison, no attack"
-    assert says(option(t, SURGE(SURGE_HEAL, 0))) == "Power Surge: heal, no Poison"
+    assert says(option(t, SURGE(SURGE_HEAL, 0))) == "Power Surge: heal 1 damage, none of it Poison"
     t.do(SURGE, SURGE_HEAL, 1)
     assert t.asked == [(0, "surge_cards")]
     t.answer(tuple(sorted([CARD["petra-strike"], CARD["lorna-shot"]])))

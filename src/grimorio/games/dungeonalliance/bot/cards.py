@@ -38,7 +38,6 @@ from grimorio.games.dungeonalliance.components.numbers import (
 )
 from grimorio.games.dungeonalliance.kinds import BUY, OLD, SWAP
 from grimorio.games.dungeonalliance.rules.secrets import all_cards
-from grimorio.games.dungeonalliance.rules.upgrades import OLD_PRICE
 from grimorio.games.dungeonalliance.state import Dungeon
 
 TRAIT_WORTH: Final[dict[str, float]] = {
@@ -210,7 +209,7 @@ def upgrade_worth(s: Dungeon, seat: Seat, option: Value) -> float:
         return max(0.01, LEAST_CARD - 0.3 * team_worth(s, seat, card))
     if OLD.matches(option):
         (card,) = OLD.parts(option)
-        price = COSTS[card] + OLD_PRICE
+        price = COSTS[card] + TABLE.old_price
     else:
         card, _ = BUY.parts(option)
         price = COSTS[card]

@@ -11,6 +11,7 @@ from typing import Final
 from grimorio.games.dungeonalliance.components.numbers import (
     MONSTER_FIRST,
     MONSTER_SECOND,
+    TABLE,
     THREAT_KINDS,
 )
 from grimorio.games.dungeonalliance.rules.board import BESIDE, CELLS, MIDDLES, distance
@@ -22,7 +23,6 @@ from grimorio.games.dungeonalliance.rules.doors import (
     WALL,
     between,
 )
-from grimorio.games.dungeonalliance.rules.ending import TILE_LOSS
 from grimorio.games.dungeonalliance.rules.figures import room_of
 from grimorio.games.dungeonalliance.rules.threats import level_of, threat_of
 from grimorio.games.dungeonalliance.state import COMPETITIVE, OPEN, Dungeon
@@ -76,7 +76,7 @@ class Grounds:
             if value > best[cell]:
                 best[cell] = value
                 self.focus[cell] = square
-        unseen = UNSEEN if s.mode == COMPETITIVE else UNSEEN + 0.5 * TILE_LOSS
+        unseen = UNSEEN if s.mode == COMPETITIVE else UNSEEN + 0.5 * TABLE.tile_loss
         if not s.tile_row:
             return
         for cell in laid:

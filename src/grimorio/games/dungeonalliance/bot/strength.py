@@ -23,7 +23,6 @@ from grimorio.games.dungeonalliance.components.numbers import (
 from grimorio.games.dungeonalliance.nouns import TEAM
 from grimorio.games.dungeonalliance.rules.board import distance
 from grimorio.games.dungeonalliance.rules.ending import (
-    TILE_LOSS,
     common_score,
     dungeon_loss,
     outcome,
@@ -82,7 +81,7 @@ def common_worth(s: Dungeon, seat: Seat) -> float:
     """How near all are to the goal: the common score and what may be hoped for, from 0 before
     anything is done to a half at the goal. Every point counts the same: it is far from the goal for
     most of the game (DA-RUL-146)."""
-    start = -TILE_LOSS * sum(CONTENT.frames[len(s.players) - 1].tiles)
+    start = -TABLE.tile_loss * sum(CONTENT.frames[len(s.players) - 1].tiles)
     value = float(common_score(s))
     if not s.over:
         value = -float(dungeon_loss(s))

@@ -299,6 +299,21 @@ class Table(Origin, frozen=True, kw_only=True):
     pit_leave: Natural
     pit_attack: Natural
     """A pit: more Speed points to leave it, less power for attacks out of it (DA-RUL-7)."""
+    surge_by: Positive = 1
+    """What a Power Surge adds to Speed or attack, or heals (DA-SURGE-1)."""
+    charge: Positive = 2
+    """Speed points a monster must use to charge (DA-MON-14)."""
+    old_price: Positive = 1
+    """More XP for an Upgrade of the discard pile (DA-UPG-18)."""
+    tile_loss: Positive = 4
+    """Alone and together: XP lost for each tile that was not laid (DA-SOLO-11)."""
+    icon_bonus: Positive = 1
+    choice_bonus: Positive = 2
+    type_bonus: Positive = 3
+    surge_bonus: Positive = 3
+    """What the actions of Solo cards add to an attack (DA-SCARD-4..10)."""
+    lost_cards: Positive = 3
+    """Cards that a Solo card discards, and by how much the hand is smaller (DA-SCARD-12)."""
 
 
 class Content(Fact, frozen=True):

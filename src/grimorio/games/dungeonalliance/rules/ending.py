@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from grimorio.core import Outcome, Seat, tell
-from grimorio.games.dungeonalliance.components.numbers import CONTENT
+from grimorio.games.dungeonalliance.components.numbers import CONTENT, TABLE
 from grimorio.games.dungeonalliance.kinds import CLEARED, COUNTED, RANKED
 from grimorio.games.dungeonalliance.state import COMPETITIVE, KNOWN, SOLO, TOGETHER, Dungeon
 from grimorio.kit.numbers import NONE
-
-TILE_LOSS = 4
-"""XP for each tile that was not laid, in solo and together."""
 
 
 def check_cleared(s: Dungeon) -> None:
@@ -39,7 +36,7 @@ def dungeon_loss(s: Dungeon) -> int:
     the map (DA-SOLO-11, DA-SOLO-12, DA-EX-39, DA-RUL-146)."""
     tiles = sum(s.tiles_left) + len(s.tile_row)
     dark = len(s.unknown) + sum([token % 2 == KNOWN for token in s.tokens.values()])
-    return TILE_LOSS * tiles + len(s.monsters) + dark
+    return TABLE.tile_loss * tiles + len(s.monsters) + dark
 
 
 def solo_rank(score: int) -> int:

@@ -37,9 +37,6 @@ REGROW: Final = POWER["regrow"]
 BURST: Final = POWER["burst"]
 ALARM: Final = POWER["alarm"]
 
-CHARGED: Final = 2
-"""Speed points a monster must use to charge."""
-
 
 def has_power(s: Dungeon, figure: int, power: int) -> int:
     """The number of a monster's power, 0 if it has another or if it is a hero."""
@@ -75,7 +72,7 @@ def armour_bonus(s: Dungeon, figure: int) -> int:
 
 def charge_bonus(s: Dungeon, figure: int, points: int) -> int:
     """What a charge adds after a movement of so many Speed points."""
-    return has_power(s, figure, CHARGE) if points >= CHARGED else 0
+    return has_power(s, figure, CHARGE) if points >= TABLE.charge else 0
 
 
 def roll_for(s: Dungeon, figure: int, power: int) -> int:

@@ -12,6 +12,7 @@ from grimorio.games.dungeonalliance.components.numbers import (
     MONSTER_FIRST,
     MONSTER_SECOND,
     MONSTER_TYPES,
+    TABLE,
 )
 from grimorio.games.dungeonalliance.kinds import (
     CAST_OFF,
@@ -47,12 +48,6 @@ from grimorio.games.dungeonalliance.rules.monsters import DUTY, carry_out, let_a
 from grimorio.games.dungeonalliance.rules.upgrades import fill
 from grimorio.games.dungeonalliance.state import SOLO, Dungeon
 from grimorio.kit.numbers import NONE
-
-ICON_BONUS = 1
-CHOICE_BONUS = 2
-TYPE_BONUS = 3
-SURGE_BONUS = 3
-LOST_CARDS = 3
 
 
 def turn_card(s: Dungeon) -> None:
@@ -254,10 +249,12 @@ def bonus_of(s: Dungeon, action: int, figure: int) -> int:
     """The bonus of an action (DA-SCARD-4..9, DA-RUL-73)."""
     card = card_of(s)
     if action == 0:
-        return 0 if card.form == "c" else ICON_BONUS
+        return 0 if card.form == "c" else TABLE.icon_bonus
     if card.form != "b":
-        return CHOICE_BONUS
-    return TYPE_BONUS if MONSTER_TYPES[s.monsters[figure].kind] == ATTACK_TYPES[card.type] else 0
+        return TABLE.choice_bonus
+    return (
+        TABLE.type_bonus if MONSTER_TYPES[s.monsters[figure].kind] == ATTACK_TYPES[card.type] else 0
+    )
 
 
 @step
@@ -301,15 +298,15 @@ async def monster_surge(s: Dungeon) -> None:
     figure = await make_ready(s, attacks=True)
     if figure != NONE and strikes(s, 1, figure):
         begin_action(s, figure)
-        plan(s, solo_attack(1, figure, SURGE_BONUS))
+        plan(s, solo_attack(1, figure, TABLE.surge_bonus))
 
 
 async def lose_cards(s: Dungeon) -> None:
     """Three cards are discarded, and the hand is smaller by three until the next hero acts
     (DA-SCARD-12, DA-SCARD-13, DA-RUL-75)."""
     seat = s.seat
-    count = min(LOST_CARDS, hand_count(s, seat))
-    s.players[seat].shortage = LOST_CARDS
+    count = min(TABLE.lost_cards, hand_count(s, seat))
+    s.players[seat].shortage = TABLE.lost_cards
     cards = await ask(
         seat, SOLO_DISCARD, lambda: sorted({*combinations(cards_of(s, seat), count)}), count
     )

@@ -43,7 +43,7 @@ def surges(s: Dungeon) -> list[Value]:
 def cures(s: Dungeon) -> list[Value]:
     """A Power Surge that heals; with how many Poison Damage tokens go, where there is a choice
     (DA-SURGE-1, DA-RUL-56)."""
-    found = mendings(s, active(s), 1)
+    found = mendings(s, active(s), TABLE.surge_by)
     if len(found) == 1:
         return [SURGE(SURGE_HEAL, NONE)]
     return [SURGE(SURGE_HEAL, poison) for poison in found]
@@ -62,11 +62,11 @@ async def surge(s: Dungeon, use: Use) -> None:
     await lay_down(s, use)
     hero = hero_of(s, active(s))
     if use == SURGE_SPEED:
-        hero.surge_speed += 1
+        hero.surge_speed += TABLE.surge_by
     elif use == SURGE_ATTACK:
-        hero.surge_attack += 1
+        hero.surge_attack += TABLE.surge_by
     else:
-        await heal(s, active(s), 1)
+        await heal(s, active(s), TABLE.surge_by)
 
 
 @step
@@ -74,7 +74,7 @@ async def cure(s: Dungeon, poison: int) -> None:
     """One that heals, with so many Poison Damage tokens of those that go (DA-SURGE-1,
     DA-RUL-56)."""
     await lay_down(s, SURGE_HEAL)
-    mend(s, active(s), healed(s, active(s), 1), poison)
+    mend(s, active(s), healed(s, active(s), TABLE.surge_by), poison)
 
 
 async def lay_down(s: Dungeon, use: int) -> None:

@@ -10,6 +10,7 @@ from grimorio.games.dungeonalliance.components.numbers import (
     ARTIFACT,
     CARD_TYPE_MASKS,
     COSTS,
+    TABLE,
     VALID,
 )
 from grimorio.games.dungeonalliance.kinds import (
@@ -40,9 +41,6 @@ from grimorio.games.dungeonalliance.state import (
     Dungeon,
 )
 from grimorio.kit.numbers import NONE
-
-OLD_PRICE = 1
-"""More XP for a card of the discard pile (DA-UPG-18)."""
 
 
 def heroes_mask(s: Dungeon, seat: Seat = NONE) -> int:
@@ -135,7 +133,7 @@ def exchange(s: Dungeon, card: int, place: int) -> None:
 def buy_old(s: Dungeon, card: int) -> None:
     """A card from the discard pile, for 1 more (DA-UPG-18)."""
     s.upgrade_discard.remove(card)
-    acquire(s, s.seat, card, COSTS[card] + OLD_PRICE)
+    acquire(s, s.seat, card, COSTS[card] + TABLE.old_price)
 
 
 def offers(s: Dungeon, seat: Seat) -> list[Value]:
@@ -150,8 +148,8 @@ def offers(s: Dungeon, seat: Seat) -> list[Value]:
     wares = [card for card in able if VALID[card] & own]
     found: list[Value] = [BUY(card, place) for card, place in articles(s, wares)]
     found += [SWAP(card, place) for card, place in articles(s, able)]
-    if xp > OLD_PRICE and s.upgrade_discard:
-        old = sorted({card for card in s.upgrade_discard if COSTS[card] + OLD_PRICE <= xp})
+    if xp > TABLE.old_price and s.upgrade_discard:
+        old = sorted({card for card in s.upgrade_discard if COSTS[card] + TABLE.old_price <= xp})
         found += OLD.each([card for card in old if VALID[card] & own])
     return found
 

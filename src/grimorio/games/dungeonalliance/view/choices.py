@@ -8,12 +8,13 @@ from grimorio.core import Ask, Seat, Value
 from grimorio.core.scene import Choice, Option, Refused, Text, with_changes
 from grimorio.games.dungeonalliance import kinds
 from grimorio.games.dungeonalliance.components.box import Starter
-from grimorio.games.dungeonalliance.components.numbers import CARDS, COSTS, VALID
+from grimorio.games.dungeonalliance.components.numbers import CARDS, COSTS, TABLE, VALID
 from grimorio.games.dungeonalliance.nouns import FIRST_MONSTER, TEAM
 from grimorio.games.dungeonalliance.rules.attacking import may_attack
 from grimorio.games.dungeonalliance.rules.combat import defence_of, in_range, range_of
 from grimorio.games.dungeonalliance.rules.figures import active, hero_of, place_of
 from grimorio.games.dungeonalliance.rules.hands import cards_of
+from grimorio.games.dungeonalliance.rules.harm import healed
 from grimorio.games.dungeonalliance.rules.playing import has_room, is_valid_for
 from grimorio.games.dungeonalliance.rules.upgrades import heroes_mask, offers
 from grimorio.games.dungeonalliance.state import AGAIN, STARTING, Dungeon
@@ -22,6 +23,7 @@ from grimorio.games.dungeonalliance.view.board import name_of, place_name
 from grimorio.games.dungeonalliance.view.groups import article_id
 from grimorio.games.dungeonalliance.view.lines import card_lines
 from grimorio.games.dungeonalliance.view.names import card_text, piece_id
+from grimorio.games.dungeonalliance.view.prospects import die_of
 from grimorio.games.dungeonalliance.view.story import STORY, hand_places
 from grimorio.games.dungeonalliance.view.zones import discard_id, heroes_id
 from grimorio.kit.numbers import NONE
@@ -47,15 +49,9 @@ IN_ANY_ORDER: Final = frozenset(
 
 def show(s: Dungeon, ask: Asked, seat: Seat) -> Choice:
     """A question as its seat sees it."""
-    more: Words = {}
-    if ask.kind is kinds.REACT:
-        more["defence"] = guard(s, ask)
-    elif ask.kind is kinds.MONSTER_ACT:
-        # One that reaches nobody only moves (DA-MON-7).
-        more["attacks"] = "yes" if kinds.STRIKE.matches(ask.options[0]) else "no"
     return Choice(
         ask.kind.name,
-        STORY.prompt(s, ask, more),
+        STORY.prompt(s, ask, more_words(s, ask)),
         STORY.options(s, ask),
         tuple(refused(s, ask)),
         rules=ask.kind.rules,
@@ -63,8 +59,24 @@ def show(s: Dungeon, ask: Asked, seat: Seat) -> Choice:
     )
 
 
+def more_words(s: Dungeon, ask: Asked) -> Words:
+    """What a question says besides what it is about."""
+    if ask.kind is kinds.REACT:
+        figure, attacker, _ = kinds.REACT.about(ask)
+        return {"defence": guard(s, ask), "die": die_of(s, attacker, figure)}
+    if ask.kind is kinds.MONSTER_ACT:
+        # One that reaches nobody only moves (DA-MON-7).
+        return {"attacks": "yes" if kinds.STRIKE.matches(ask.options[0]) else "no"}
+    if ask.kind is kinds.SURGE_CARDS:
+        figure, _ = kinds.SURGE_CARDS.about(ask)
+        count = healed(s, figure, TABLE.surge_by)
+        return {"cards": TABLE.surge, "by": TABLE.surge_by, "count": count}
+    return {}
+
+
 # What a prompt says besides the arguments of its kind.
-STORY.add_words(kinds.REACT, "defence")
+STORY.add_words(kinds.REACT, "defence", "die")
+STORY.add_words(kinds.SURGE_CARDS, "cards", "by", "count")
 STORY.add_words(kinds.MONSTER_ACT, "attacks")
 
 
@@ -167,7 +179,8 @@ def refused(s: Dungeon, ask: Asked) -> list[Refused]:
 def no_rest(s: Dungeon) -> list[Refused]:
     if s.stage == STARTING or s.rests:
         return []
-    return [Refused(option_text(kinds.REST), Text("refused-rest"), rules=("DA-RUL-13",))]
+    rest = option_text(kinds.REST, {"count": healed(s, active(s), TABLE.rest)})
+    return [Refused(rest, Text("refused-rest"), rules=("DA-RUL-13",))]
 
 
 def no_attacks(s: Dungeon, ask: Asked) -> list[Refused]:

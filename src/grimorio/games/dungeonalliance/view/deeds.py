@@ -9,6 +9,7 @@ from grimorio.games.dungeonalliance.components.numbers import (
     CARDS,
     COSTS,
     INHABITANTS,
+    TABLE,
     TILE_LEVELS,
     TILE_THREATS,
 )
@@ -24,11 +25,12 @@ from grimorio.games.dungeonalliance.rules.figures import (
     put,
     room_of,
 )
+from grimorio.games.dungeonalliance.rules.harm import healed
 from grimorio.games.dungeonalliance.rules.locks import DIE, DISARMING, PICK
 from grimorio.games.dungeonalliance.rules.solo import bonus_of
 from grimorio.games.dungeonalliance.rules.speed import points_left
 from grimorio.games.dungeonalliance.rules.threats import level_of
-from grimorio.games.dungeonalliance.rules.upgrades import OLD_PRICE, place_in_row
+from grimorio.games.dungeonalliance.rules.upgrades import place_in_row
 from grimorio.games.dungeonalliance.rules.walking import is_dark, ways
 from grimorio.games.dungeonalliance.state import Dungeon
 from grimorio.games.dungeonalliance.view.board import beyond, sides_then
@@ -42,7 +44,7 @@ from grimorio.games.dungeonalliance.view.names import (
     piece_id,
     square_name,
 )
-from grimorio.games.dungeonalliance.view.prospects import forecast, monster_attack
+from grimorio.games.dungeonalliance.view.prospects import die_of, forecast, monster_attack
 from grimorio.games.dungeonalliance.view.story import SIDES, STORY, hand_places, tile_words
 from grimorio.games.dungeonalliance.view.zones import DISCARDS
 from grimorio.kit.numbers import NONE
@@ -211,7 +213,7 @@ def what_waits(laid: int) -> tuple[Text, ...]:
 # -- attacks ---------------------------------------------------------------------------------------
 
 
-@STORY.special(kinds.ATTACK, "power", "defence")
+@STORY.special(kinds.ATTACK, "power", "defence", "die")
 def attack(s: Dungeon, shown: Shown, target: int, source: int, played: int) -> Option:
     """An attack with what it comes to: power against defence, and the parts of both. The first tap
     shows it, the second attacks."""
@@ -219,7 +221,7 @@ def attack(s: Dungeon, shown: Shown, target: int, source: int, played: int) -> O
     return with_changes(made, tone="magic") if played == NONE else made
 
 
-@STORY.special(kinds.GO_ATTACK, "power", "defence", "from", "cost")
+@STORY.special(kinds.GO_ATTACK, "power", "defence", "die", "from", "cost")
 def go_attack(s: Dungeon, shown: Shown, target: int, source: int, played: int) -> Option:
     """The same after a walk."""
     walks = walks_of(s, shown)
@@ -229,7 +231,7 @@ def go_attack(s: Dungeon, shown: Shown, target: int, source: int, played: int) -
     return with_changes(made, path=(cell_id(square),))
 
 
-@STORY.special(kinds.PET, "power", "defence")
+@STORY.special(kinds.PET, "power", "defence", "die")
 def pet(s: Dungeon, shown: Shown, card: int, target: int) -> Option:
     return assault(s, s, shown, target, card, NONE, {})
 
@@ -256,7 +258,9 @@ def assault(
     which = 0 if shown.answer is kinds.PET else (source != NONE) + 2 * (played != NONE)
     return with_changes(
         shown.option,
-        text=said(shown, which, power=power, defence=defence, **words),
+        text=said(
+            shown, which, power=power, defence=defence, die=die_of(then, figure, target), **words
+        ),
         at=at,
         taps=(),
         preview=forecast(then, figure, source, target),
@@ -274,13 +278,13 @@ def with_card(s: Dungeon, card: int) -> Dungeon:
 # -- monsters --------------------------------------------------------------------------------------
 
 
-@STORY.special(kinds.STRIKE, "power", "defence")
+@STORY.special(kinds.STRIKE, "power", "defence", "die")
 def strike(s: Dungeon, shown: Shown, raid: int) -> Option:
     """A monster's attack: whom, then from where; with what a Solo card adds."""
     figure, extra = kinds.MONSTER_ACT.about(shown.ask)
     at, target = divmod(raid, HEROES)
     power, defence = monster_attack(s, figure, at, target, extra)
-    text = said(shown, power=power, defence=defence)
+    text = said(shown, power=power, defence=defence, die=die_of(s, figure, target))
     taps = (piece_id(target), cell_id(at))
     return with_changes(shown.option, text=text, taps=taps, path=(cell_id(at),))
 
@@ -292,12 +296,12 @@ def send(s: Dungeon, shown: Shown, figure: int, to: int) -> Option:
     return with_changes(shown.option, taps=taps, path=(cell_id(to),))
 
 
-@STORY.special(kinds.SEND_STRIKE, "power", "defence", "bonus")
+@STORY.special(kinds.SEND_STRIKE, "power", "defence", "die", "bonus")
 def send_strike(s: Dungeon, shown: Shown, figure: int, raid: int) -> Option:
     return order(s, shown, figure, raid, 0)
 
 
-@STORY.special(kinds.SOLO_STRIKE, "power", "defence", "bonus")
+@STORY.special(kinds.SOLO_STRIKE, "power", "defence", "die", "bonus")
 def solo_strike(s: Dungeon, shown: Shown, action: int, figure: int, raid: int) -> Option:
     return order(s, shown, figure, raid, bonus_of(s, action, figure))
 
@@ -306,7 +310,8 @@ def order(s: Dungeon, shown: Shown, figure: int, raid: int, extra: int) -> Optio
     """One of several monsters, whom it attacks, and the square it goes to for it."""
     at, target = divmod(raid, HEROES)
     power, defence = monster_attack(s, figure, at, target, extra)
-    text = said(shown, power=power, defence=defence, bonus=extra)
+    die = die_of(s, figure, target)
+    text = said(shown, power=power, defence=defence, die=die, bonus=extra)
     taps: tuple[str, ...] = (piece_id(figure), piece_id(target))
     if at != s.monsters[figure].at:
         taps += (cell_id(at),)
@@ -328,13 +333,15 @@ def play(s: Dungeon, shown: Shown, card: int, under: int, whom: int) -> Option:
     return with_changes(made, at=at, taps=())
 
 
-@STORY.special(kinds.REST)
+@STORY.special(kinds.REST, "count", "share", "by")
 def rest(s: Dungeon, shown: Shown, poison: int) -> Option:
-    """A rest; of which tokens if there are both."""
-    made = with_changes(shown.option, preview=(Text("preview-rest"),))
+    """A rest, with how much it heals; of which tokens if there are both."""
+    count = healed(s, active(s), TABLE.rest)
+    text = said(shown, int(poison != NONE), count=count)
+    made = with_changes(shown.option, text=text, preview=(Text("preview-rest", {"count": count}),))
     if poison == NONE:
         return made
-    return with_changes(made, text=said(shown, 1), rules=(*made.rules, "DA-RUL-56"))
+    return with_changes(made, rules=(*made.rules, "DA-RUL-56"))
 
 
 @STORY.special(kinds.SECOND_MOVE)
@@ -342,11 +349,14 @@ def second_move(s: Dungeon, shown: Shown) -> Option:
     return with_changes(shown.option, preview=(Text("preview-again"),))
 
 
-@STORY.special(kinds.SURGE)
+@STORY.special(kinds.SURGE, "count", "share", "by")
 def surge(s: Dungeon, shown: Shown, use: int, poison: int) -> Option:
-    """A Power Surge, tapped on the hero; where it heals, of which tokens if there are both."""
+    """A Power Surge, tapped on the hero; where it heals, how much, and of which tokens if there are
+    both."""
     figure = active(s)
-    text = said(shown, int(poison != NONE))
+    text = said(
+        shown, int(poison != NONE), count=healed(s, figure, TABLE.surge_by), by=TABLE.surge_by
+    )
     return with_changes(shown.option, text=text, at=(piece_id(figure), f"hero{figure}"))
 
 
@@ -370,7 +380,7 @@ def bargain(s: Dungeon, shown: Shown, card: int, place: int) -> Option:
 def old(s: Dungeon, shown: Shown, card: int) -> Option:
     """A card of the discard pile."""
     place = f"{DISCARDS}-{s.upgrade_discard.index(card)}"
-    return offer(shown, card, card_text(card), COSTS[card] + OLD_PRICE, place)
+    return offer(shown, card, card_text(card), COSTS[card] + TABLE.old_price, place)
 
 
 def offer(shown: Shown, card: int, name: Text, price: int, place: str) -> Option:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from grimorio.core.scene import Text
 from grimorio.games.dungeonalliance.components import effects as k
 from grimorio.games.dungeonalliance.components.box import Card, Monster, SoloCard, Starter, Threat
-from grimorio.games.dungeonalliance.components.numbers import EFFECTS, WAY_EFFECTS
+from grimorio.games.dungeonalliance.components.numbers import EFFECTS, TABLE, WAY_EFFECTS
 from grimorio.games.dungeonalliance.components.vocabulary import Whom
 from grimorio.kit.story import Words
 
@@ -204,7 +204,8 @@ def way_text(way: int) -> Text:
 
 def power_text(monster: Monster) -> Text:
     """The special power of a monster (DA-MON-14)."""
-    return Text("power", {"power": str(monster.power), "by": monster.by})
+    words: Words = {"power": str(monster.power), "by": monster.by, "points": TABLE.charge}
+    return Text("power", words)
 
 
 def threat_lines(threat: Threat) -> tuple[Text, ...]:
@@ -232,7 +233,9 @@ def threat_effect(effect: k.ThreatEffect) -> Text:
         return Text("trap-lose", {"count": effect.cards})
     if isinstance(effect, k.Stop):
         return Text("trap-stop")
-    return Text("trap-alarm" if isinstance(effect, k.Alarm) else "trap-pit")
+    if isinstance(effect, k.Alarm):
+        return Text("trap-alarm")
+    return Text("trap-pit", {"leave": TABLE.pit_leave, "attack": TABLE.pit_attack})
 
 
 def solo_lines(card: SoloCard) -> tuple[Text, Text, Text]:
@@ -242,12 +245,20 @@ def solo_lines(card: SoloCard) -> tuple[Text, Text, Text]:
     icons = [Text("race", {"race": one}) for one in card.races]
     icons += [Text("class", {"class": one}) for one in card.classes]
     shown = either(icons) if icons else Text("nothing")
-    second = Text("solo-second", {"form": card.form, "icons": shown, "type": card.type})
-    third = [Text("solo-surge")] if card.surge else []
+    words: Words = {
+        "form": card.form,
+        "icons": shown,
+        "type": card.type,
+        "icon_bonus": TABLE.icon_bonus,
+        "choice_bonus": TABLE.choice_bonus,
+        "type_bonus": TABLE.type_bonus,
+    }
+    second = Text("solo-second", words)
+    third = [Text("solo-surge", {"by": TABLE.surge_bonus})] if card.surge else []
     if card.spend:
         third.append(Text("solo-spend"))
     if card.discard:
-        third.append(Text("solo-discard"))
+        third.append(Text("solo-discard", {"count": TABLE.lost_cards}))
     for count, poison in ((card.damage, False), (card.poison, True)):
         if count:
             third.append(Text("solo-damage", {"count": count, "poison": yes(poison)}))

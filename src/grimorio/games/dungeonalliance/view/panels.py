@@ -7,8 +7,9 @@ from typing import Final
 
 from grimorio.core import Seat
 from grimorio.core.scene import Badge, Chip, Panel, Row, Stat, Text
+from grimorio.games.dungeonalliance.components.numbers import TABLE
 from grimorio.games.dungeonalliance.nouns import TEAM
-from grimorio.games.dungeonalliance.rules.ending import TILE_LOSS, score_of
+from grimorio.games.dungeonalliance.rules.ending import score_of
 from grimorio.games.dungeonalliance.rules.hands import hand_count, hand_size
 from grimorio.games.dungeonalliance.state import KNOWN, SOLO, TOGETHER, Dungeon
 from grimorio.games.dungeonalliance.view import icons
@@ -54,7 +55,11 @@ def score_notes(s: Dungeon, seat: Seat) -> tuple[Text, ...]:
     if s.mode == SOLO:
         tiles = sum(s.tiles_left) + len(s.tile_row)
         dark = len(s.unknown) + sum([token % 2 == KNOWN for token in s.tokens.values()])
-        parts = (("tiles", tiles * TILE_LOSS), ("monsters", len(s.monsters)), ("threats", dark))
+        parts = (
+            ("tiles", tiles * TABLE.tile_loss),
+            ("monsters", len(s.monsters)),
+            ("threats", dark),
+        )
         found += [Text(f"score-{name}", {"count": count}) for name, count in parts if count]
         found.append(Text("score-rank", rank_words(score_of(s, seat))))
     return tuple(found)
@@ -66,6 +71,7 @@ def headline(s: Dungeon) -> Text:
     if ended is not None:
         return ended
     words: Words = {"round": s.round, "cycle": s.cycle, "first": seat_text(s.first)}
+    words |= {"rounds": TABLE.rounds, "cycles": TABLE.cycles}
     return Text("headline", words)
 
 

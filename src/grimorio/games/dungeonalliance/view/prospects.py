@@ -115,10 +115,12 @@ def defence_terms(s: Dungeon, figure: int, source: int, target: int, defence: in
     return [Term(value, Text(label)) for value, label in parts if value]
 
 
-def wild(s: Dungeon, target: int) -> bool:
-    """Whether a power rolls the Dungeon die for who is attacked: then nothing is certain
-    (DA-RUL-112)."""
-    return has_power(s, target, powers.BLUR) > 0
+def die_of(s: Dungeon, figure: int, target: int) -> str:
+    """To what a power adds the Dungeon die: the `power` of who attacks, or the `defence` of who is
+    attacked; then nothing is certain (DA-RUL-112)."""
+    if has_power(s, figure, powers.ROLL):
+        return "power"
+    return "defence" if has_power(s, target, powers.BLUR) else "no"
 
 
 def result(s: Dungeon, figure: int, source: int, target: int, damage: int) -> Text:
@@ -132,7 +134,7 @@ def result(s: Dungeon, figure: int, source: int, target: int, damage: int) -> Te
         "damage": damage,
         "left": max(0, left),
         "xp": prize(s, figure, source, target, damage),
-        "die": "yes" if wild(s, target) else "no",
+        "die": "no" if die_of(s, figure, target) == "no" else "yes",
     }
     return Text("result-miss" if not damage else "result-falls" if left <= 0 else "result", words)
 
@@ -198,6 +200,7 @@ def outlook(s: Dungeon, seat: Seat, piece: str) -> Outlook | None:
             "power": power,
             "defence": defence,
             "damage": max(0, power - defence),
+            "die": die_of(s, figure, target),
         }
         lines.append(Text("foresee-attack", words))
     cells = tuple([cell_id(place_of(s, target)) for target in found])

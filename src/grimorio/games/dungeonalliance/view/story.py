@@ -7,8 +7,8 @@ from typing import Final
 
 from grimorio.core import Event, Seat
 from grimorio.core.scene import Text
-from grimorio.games.dungeonalliance.components.numbers import DOORS
-from grimorio.games.dungeonalliance.kinds import ACTIVATED, MONSTER_ACTIVATED
+from grimorio.games.dungeonalliance.components.numbers import DOORS, TABLE
+from grimorio.games.dungeonalliance.kinds import ACTIVATED, MONSTER_ACTIVATED, SURGED
 from grimorio.games.dungeonalliance.nouns import HEROES, HINDRANCE, USE
 from grimorio.games.dungeonalliance.rules.figures import named
 from grimorio.games.dungeonalliance.setup import entrance_of
@@ -140,10 +140,15 @@ NOUNS: Final = {
 """The words that each noun gives to a sentence, where it is not just its own (see Title)."""
 
 
+# What the lines of the log say besides the arguments of their events.
+STORY.add_words(SURGED, "by")
+
+
 def say(s: Dungeon, event: Event) -> Text:
     """The line of the log that tells an event; an activation begins a new scene."""
     beat = ""
+    more: Words = {"by": TABLE.surge_by} if event.kind is SURGED else {}
     if event.kind in (ACTIVATED, MONSTER_ACTIVATED):
         _, (figure, _) = ACTIVATED.about(event)
         beat = piece_id(figure)
-    return STORY.line(s, event, None, beat)
+    return STORY.line(s, event, more, beat)

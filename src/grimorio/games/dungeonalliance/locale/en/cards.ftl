@@ -240,7 +240,7 @@ power =
         [blur] The Dungeon die is added to its defence.
         [thorns] { $by } damage to a hero that hits it in melee.
         [flight] It moves over heroes, and leaving them costs nothing extra.
-        [charge] +{ $by } attack if it used 2 Speed or more to move.
+        [charge] +{ $by } attack if it used { $points } Speed or more to move.
         [regrow] In the End Phase it loses { $by } of its Damage tokens.
         [burst] When it is defeated, { $by } damage to everybody adjacent.
        *[alarm] When it is damaged and not defeated, another exhausted monster in its room becomes ready.
@@ -288,7 +288,7 @@ trap-lose =
     }
 trap-stop = The hero has no Speed left in this movement.
 trap-alarm = All monsters in the room and in rooms connected with it become ready.
-trap-pit = It stays as a pit: 1 more Speed to leave it, 1 less attack out of it.
+trap-pit = It stays as a pit: { $leave } more Speed to leave it, { $attack } less attack out of it.
 
 ## Tiles
 
@@ -324,16 +324,16 @@ solo-first =
     }
 solo-second =
     { $form ->
-        [a] The ready monster worth most XP attacks, at +1, a hero with the icon { $icons }. Or it attacks, at +2, a hero of your choice.
-        [b] The ready monster worth most XP attacks, at +1, a hero with the icon { $icons }. Or it attacks a hero of your choice, at +3 if its attack is { $type ->
+        [a] The ready monster worth most XP attacks, at +{ $icon_bonus }, a hero with the icon { $icons }. Or it attacks, at +{ $choice_bonus }, a hero of your choice.
+        [b] The ready monster worth most XP attacks, at +{ $icon_bonus }, a hero with the icon { $icons }. Or it attacks a hero of your choice, at +{ $type_bonus } if its attack is { $type ->
             [melee] melee.
            *[ranged] ranged.
         }
-       *[c] The ready monster worth most XP attacks the hero with the lowest defence. Or it attacks, at +2, a hero of your choice.
+       *[c] The ready monster worth most XP attacks the hero with the lowest defence. Or it attacks, at +{ $choice_bonus }, a hero of your choice.
     }
-solo-surge = The exhausted monster worth most XP becomes ready and attacks, at +3, a hero of your choice.
+solo-surge = The exhausted monster worth most XP becomes ready and attacks, at +{ $by }, a hero of your choice.
 solo-spend = Turn 1 XP face down.
-solo-discard = Discard 3 cards; until the next hero is activated your hand size is 3 less.
+solo-discard = Discard { $count } cards; until the next hero is activated your hand size is { $count } less.
 solo-damage =
     { $poison ->
         [yes] { $count ->

@@ -17,10 +17,10 @@ ask-effort =
     }
 ask-disarm = { $figure_start } has found { $token }. Disarm the trap, or leave it?
 ask-surge_cards =
-    Power Surge of { $figure }: which two cards do you lay face down { $use ->
-        [speed] for 1 more Speed
-        [attack] for 1 more attack
-       *[heal] to heal 1 damage
+    Power Surge of { $figure }: which { $cards } cards do you lay face down { $use ->
+        [speed] for { $by } more Speed
+        [attack] for { $by } more attack
+       *[heal] to heal { $count } damage
     }?
 ask-mend = { $figure_start } heals { $count } damage. How much of it is Poison?
 ask-lose_cards =
@@ -31,7 +31,7 @@ ask-lose_cards =
 ask-react =
     { $defence ->
         [-1] { $attacker_start } attacks { $figure_to } with a power of { $power }. Do you react?
-       *[other] { $attacker_start } attacks { $figure_to }: { $power } against { $defence }. Do you react?
+       *[other] { $attacker_start } attacks { $figure_to }: { against }. Do you react?
     }
 ask-whom = { $card }: whom do you choose?
 ask-next_slain = { $card } defeats several. Who falls first?
@@ -82,6 +82,13 @@ ask-solo_discard = Which { $count } cards do you discard?
 
 ## Answers
 
+against =
+    { $die ->
+        [power] { $power } and the die against { $defence }
+        [defence] { $power } against { $defence } and the die
+       *[no] { $power } against { $defence }
+    }
+
 option-pass = no
 option-none = discard nothing
 option-none-upgrade = take nothing, discard nothing
@@ -90,8 +97,17 @@ option-none-end-upgrade = end the turn, take nothing, discard nothing
 option-discard-upgrade = discard { $cards }
 option-discard-end = end the turn and discard { $cards }
 option-end = end the turn
-option-rest = rest: heal 3 damage, no attack
-option-rest-poison = rest: heal 3 damage, { $poison } of it Poison, no attack
+option-rest =
+    { $count ->
+        [0] rest: no damage to heal, no attack
+       *[other] rest: heal { $count } damage, no attack
+    }
+option-rest-poison = rest: heal { $count } damage, { of-it-poison }, no attack
+of-it-poison =
+    { $poison ->
+        [0] none of it Poison
+       *[other] { $poison } of it Poison
+    }
 option-again = second movement, no attack
 option-buy = take it
 option-keep = keep it
@@ -123,35 +139,31 @@ option-crack = pick the locked chest on { $square }
 option-peek = reveal the threat on { $square }
 option-disarm-at = disarm the trap on { $square }
 deed-with-effort = { $deed }, { $effort }
-option-attack = attack { $figure_to } on { $figure_at }: { $power } against { $defence }
-option-attack-card = attack { $figure_to } on { $figure_at } with { $with }: { $power } against { $defence }
-option-go-attack = attack { $figure_to } on { $figure_at } from { $from }, { $cost } Speed: { $power } against { $defence }
-option-go-attack-card = attack { $figure_to } on { $figure_at } from { $from } with { $with }, { $cost } Speed: { $power } against { $defence }
-option-attack-bonus = play { $played } and attack { $figure_to } on { $figure_at }: { $power } against { $defence }
-option-attack-bonus-card = play { $played } and attack { $figure_to } on { $figure_at } with { $with }: { $power } against { $defence }
-option-go-attack-bonus = play { $played } and attack { $figure_to } on { $figure_at } from { $from }, { $cost } Speed: { $power } against { $defence }
-option-go-attack-bonus-card = play { $played } and attack { $figure_to } on { $figure_at } from { $from } with { $with }, { $cost } Speed: { $power } against { $defence }
-option-pet-card = { $card } attacks { $figure_to } on { $figure_at }: { $power } against { $defence }
+option-attack = attack { $figure_to } on { $figure_at }: { against }
+option-attack-card = attack { $figure_to } on { $figure_at } with { $with }: { against }
+option-go-attack = attack { $figure_to } on { $figure_at } from { $from }, { $cost } Speed: { against }
+option-go-attack-card = attack { $figure_to } on { $figure_at } from { $from } with { $with }, { $cost } Speed: { against }
+option-attack-bonus = play { $played } and attack { $figure_to } on { $figure_at }: { against }
+option-attack-bonus-card = play { $played } and attack { $figure_to } on { $figure_at } with { $with }: { against }
+option-go-attack-bonus = play { $played } and attack { $figure_to } on { $figure_at } from { $from }, { $cost } Speed: { against }
+option-go-attack-bonus-card = play { $played } and attack { $figure_to } on { $figure_at } from { $from } with { $with }, { $cost } Speed: { against }
+option-pet-card = { $card } attacks { $figure_to } on { $figure_at }: { against }
 option-order-strike =
     { $bonus ->
-        [0] { $figure_start } on { $figure_at }: attack { $target_to } from { $from }, { $power } against { $defence }
-       *[other] { $figure_start } on { $figure_at }, +{ $bonus }: attack { $target_to } from { $from }, { $power } against { $defence }
+        [0] { $figure_start } on { $figure_at }: attack { $target_to } from { $from }, { against }
+       *[other] { $figure_start } on { $figure_at }, +{ $bonus }: attack { $target_to } from { $from }, { against }
     }
 option-order-go = { $figure_start } on { $figure_at }: go to { $square }
-option-strike = attack { $target_to } from { $from }: { $power } against { $defence }
+option-strike = attack { $target_to } from { $from }: { against }
 option-play = play { $card }
 option-play-whom = play { $card }: { $whom } on { $whom_at }
 option-surge =
     { $use ->
-        [speed] Power Surge: +1 Speed
-        [attack] Power Surge: +1 attack
-       *[heal] Power Surge: heal 1 damage
+        [speed] Power Surge: +{ $by } Speed
+        [attack] Power Surge: +{ $by } attack
+       *[heal] Power Surge: heal { $count } damage
     }
-option-surge-poison =
-    { $poison ->
-        [0] Power Surge: heal, no Poison
-       *[other] Power Surge: heal, { $poison } of it Poison
-    }
+option-surge-poison = Power Surge: heal { $count } damage, { of-it-poison }
 card-in-place = { $card } (place { $place })
 option-end-buy = end the turn and take { $card } for { $xp } XP
 option-end-swap = end the turn and exchange { $card } for the next one
@@ -181,5 +193,9 @@ preview-dark = A threat lies there face down: it is turned up when you enter.
 option-monster-go = go to { $square }
 attack-whom = attack { $target }
 option-play-on = play { $card } for { $figure }
-preview-rest = The hero heals 3 damage, then it may move. It does not attack.
+preview-rest =
+    { $count ->
+        [0] The hero has no damage to heal. It may move; it does not attack.
+       *[other] The hero heals { $count } damage, then it may move. It does not attack.
+    }
 preview-again = The hero has all its Speed once more. It does not attack.

@@ -14,8 +14,8 @@ event-played = { $figure_start } plays { $card }.
 event-played_on = { $figure_start } plays { $card } for { $ally }.
 event-surged =
     { $use ->
-        [speed] A Power Surge gives { $figure_to } 1 more Speed.
-        [attack] A Power Surge gives { $figure_to } 1 more attack.
+        [speed] A Power Surge gives { $figure_to } { $by } more Speed.
+        [attack] A Power Surge gives { $figure_to } { $by } more attack.
        *[heal] A Power Surge heals { $figure_to }.
     }
 event-surge_card = You lay { $card } face down.

@@ -48,7 +48,7 @@ stat-hand = hand
 headline =
     { $round ->
         [0] The alliances gather. { $first } begins.
-       *[other] Round { $round } of 4, cycle { $cycle } of 4.
+       *[other] Round { $round } of { $rounds }, cycle { $cycle } of { $cycles }.
     }
 outcome-score = The most experience wins; at a tie, more cards acquired, then less damage.
 ending-solo = You have earned a rank
@@ -204,9 +204,12 @@ foresee-chosen =
     }
 foresee-nobody = It can reach nobody now: whoever moves it may move it anywhere.
 foresee-attack =
-    { $damage ->
-        [0] It can attack { $target } from { $at }: { $power } against { $defence }, a miss.
-       *[other] It can attack { $target } from { $at }: { $power } against { $defence }, { $damage } damage.
+    { $die ->
+        [no] { $damage ->
+            [0] It can attack { $target } from { $at }: { against }, a miss.
+           *[other] It can attack { $target } from { $at }: { against }, { $damage } damage.
+        }
+       *[other] It can attack { $target } from { $at }: { against }.
     }
 foresee-solo = It is worth most of those that are ready: the next card moves it.
 foresee-no-solo = It is worth most of those that are ready, but reaches nobody the next card names.

@@ -240,7 +240,7 @@ power =
         [blur] El Dado de Mazmorra se suma a su defensa.
         [thorns] { $by } de daño a un héroe que le acierte cuerpo a cuerpo.
         [flight] Pasa por encima de los héroes, y apartarse de ellos no le cuesta nada de más.
-        [charge] +{ $by } al ataque si usó 2 de Velocidad o más para moverse.
+        [charge] +{ $by } al ataque si usó { $points } de Velocidad o más para moverse.
         [regrow] En la Fase Final pierde { $by } de sus fichas de Daño.
         [burst] Cuando es derrotado, { $by } de daño a todos los adyacentes.
        *[alarm] Cuando recibe daño y no es derrotado, otro monstruo exhausto de su sala pasa a estar preparado.
@@ -288,7 +288,7 @@ trap-lose =
     }
 trap-stop = El héroe se queda sin Velocidad en este movimiento.
 trap-alarm = Todos los monstruos de la sala y de las salas conectadas pasan a estar preparados.
-trap-pit = Queda como foso: 1 más de Velocidad para salir, 1 menos de ataque desde él.
+trap-pit = Queda como foso: salir de él cuesta { $leave } de Velocidad más, y desde él se ataca con { $attack } menos.
 
 ## Losas
 
@@ -324,16 +324,16 @@ solo-first =
     }
 solo-second =
     { $form ->
-        [a] El monstruo preparado con más XP ataca con +1 a un héroe con el icono { $icons }. O ataca con +2 a un héroe a tu elección.
-        [b] El monstruo preparado con más XP ataca con +1 a un héroe con el icono { $icons }. O ataca a un héroe a tu elección, con +3 si su ataque es { $type ->
+        [a] El monstruo preparado con más XP ataca con +{ $icon_bonus } a un héroe con el icono { $icons }. O ataca con +{ $choice_bonus } a un héroe a tu elección.
+        [b] El monstruo preparado con más XP ataca con +{ $icon_bonus } a un héroe con el icono { $icons }. O ataca a un héroe a tu elección, con +{ $type_bonus } si su ataque es { $type ->
             [melee] cuerpo a cuerpo.
            *[ranged] a distancia.
         }
-       *[c] El monstruo preparado con más XP ataca al héroe con menos defensa. O ataca con +2 a un héroe a tu elección.
+       *[c] El monstruo preparado con más XP ataca al héroe con menos defensa. O ataca con +{ $choice_bonus } a un héroe a tu elección.
     }
-solo-surge = El monstruo exhausto con más XP pasa a estar preparado y ataca con +3 a un héroe a tu elección.
+solo-surge = El monstruo exhausto con más XP pasa a estar preparado y ataca con +{ $by } a un héroe a tu elección.
 solo-spend = Pon boca abajo 1 XP.
-solo-discard = Descarta 3 cartas; hasta que se active el siguiente héroe, el tamaño de tu mano es 3 menor.
+solo-discard = Descarta { $count } cartas; hasta que se active el siguiente héroe, el tamaño de tu mano es { $count } menor.
 solo-damage =
     { $poison ->
         [yes] { $count ->

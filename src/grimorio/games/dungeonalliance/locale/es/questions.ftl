@@ -17,10 +17,10 @@ ask-effort =
     }
 ask-disarm = { $figure_start } ha encontrado { $token }. ¿Desactivas la trampa o la dejas?
 ask-surge_cards =
-    Descarga de Fuerza de { $figure }: ¿qué dos cartas pones boca abajo { $use ->
-        [speed] por 1 punto más de Velocidad
-        [attack] por 1 punto más de ataque
-       *[heal] para curarse 1 de daño
+    Descarga de Fuerza de { $figure }: ¿qué { $cards } cartas pones boca abajo { $use ->
+        [speed] por +{ $by } a la Velocidad
+        [attack] por +{ $by } al ataque
+       *[heal] para curarse { $count } de daño
     }?
 ask-mend = { $figure_start } se cura { $count } de daño. ¿Cuánto es de veneno?
 ask-lose_cards =
@@ -31,7 +31,7 @@ ask-lose_cards =
 ask-react =
     { $defence ->
         [-1] { $attacker_start } ataca { $figure_to } con una potencia de { $power }. ¿Reaccionas?
-       *[other] { $attacker_start } ataca { $figure_to }: { $power } contra { $defence }. ¿Reaccionas?
+       *[other] { $attacker_start } ataca { $figure_to }: { against }. ¿Reaccionas?
     }
 ask-whom = { $card }: ¿a quién eliges?
 ask-next_slain = { $card } derrota a varios. ¿Quién cae primero?
@@ -82,6 +82,13 @@ ask-solo_discard = ¿Qué { $count } cartas descartas?
 
 ## Respuestas
 
+against =
+    { $die ->
+        [power] { $power } y el dado contra { $defence }
+        [defence] { $power } contra { $defence } y el dado
+       *[no] { $power } contra { $defence }
+    }
+
 option-pass = no
 option-none = no descartar nada
 option-none-upgrade = no tomar ni descartar nada
@@ -90,8 +97,17 @@ option-none-end-upgrade = terminar el turno sin tomar ni descartar nada
 option-discard-upgrade = descartar { $cards }
 option-discard-end = terminar el turno y descartar { $cards }
 option-end = terminar el turno
-option-rest = descansar: curarse 3 de daño, sin atacar
-option-rest-poison = descansar: curarse 3 de daño, { $poison } de veneno, sin atacar
+option-rest =
+    { $count ->
+        [0] descansar: sin daño que curar, sin atacar
+       *[other] descansar: curarse { $count } de daño, sin atacar
+    }
+option-rest-poison = descansar: curarse { $count } de daño, { of-it-poison }, sin atacar
+of-it-poison =
+    { $poison ->
+        [0] nada de veneno
+       *[other] { $poison } de veneno
+    }
 option-again = segundo movimiento, sin atacar
 option-buy = tomarla
 option-keep = conservarla
@@ -123,35 +139,31 @@ option-crack = forzar el cofre cerrado de { $square }
 option-peek = revelar la amenaza de { $square }
 option-disarm-at = desactivar la trampa de { $square }
 deed-with-effort = { $deed }, { $effort }
-option-attack = atacar { $figure_to } en { $figure_at }: { $power } contra { $defence }
-option-attack-card = atacar { $figure_to } en { $figure_at } con «{ $with }»: { $power } contra { $defence }
-option-go-attack = atacar { $figure_to } en { $figure_at } desde { $from }, { $cost } de Velocidad: { $power } contra { $defence }
-option-go-attack-card = atacar { $figure_to } en { $figure_at } desde { $from } con «{ $with }», { $cost } de Velocidad: { $power } contra { $defence }
-option-attack-bonus = jugar «{ $played }» y atacar { $figure_to } en { $figure_at }: { $power } contra { $defence }
-option-attack-bonus-card = jugar «{ $played }» y atacar { $figure_to } en { $figure_at } con «{ $with }»: { $power } contra { $defence }
-option-go-attack-bonus = jugar «{ $played }» y atacar { $figure_to } en { $figure_at } desde { $from }, { $cost } de Velocidad: { $power } contra { $defence }
-option-go-attack-bonus-card = jugar «{ $played }» y atacar { $figure_to } en { $figure_at } desde { $from } con «{ $with }», { $cost } de Velocidad: { $power } contra { $defence }
-option-pet-card = «{ $card }» ataca { $figure_to } en { $figure_at }: { $power } contra { $defence }
+option-attack = atacar { $figure_to } en { $figure_at }: { against }
+option-attack-card = atacar { $figure_to } en { $figure_at } con «{ $with }»: { against }
+option-go-attack = atacar { $figure_to } en { $figure_at } desde { $from }, { $cost } de Velocidad: { against }
+option-go-attack-card = atacar { $figure_to } en { $figure_at } desde { $from } con «{ $with }», { $cost } de Velocidad: { against }
+option-attack-bonus = jugar «{ $played }» y atacar { $figure_to } en { $figure_at }: { against }
+option-attack-bonus-card = jugar «{ $played }» y atacar { $figure_to } en { $figure_at } con «{ $with }»: { against }
+option-go-attack-bonus = jugar «{ $played }» y atacar { $figure_to } en { $figure_at } desde { $from }, { $cost } de Velocidad: { against }
+option-go-attack-bonus-card = jugar «{ $played }» y atacar { $figure_to } en { $figure_at } desde { $from } con «{ $with }», { $cost } de Velocidad: { against }
+option-pet-card = «{ $card }» ataca { $figure_to } en { $figure_at }: { against }
 option-order-strike =
     { $bonus ->
-        [0] { $figure_start } en { $figure_at }: atacar { $target_to } desde { $from }, { $power } contra { $defence }
-       *[other] { $figure_start } en { $figure_at }, +{ $bonus }: atacar { $target_to } desde { $from }, { $power } contra { $defence }
+        [0] { $figure_start } en { $figure_at }: atacar { $target_to } desde { $from }, { against }
+       *[other] { $figure_start } en { $figure_at }, +{ $bonus }: atacar { $target_to } desde { $from }, { against }
     }
 option-order-go = { $figure_start } en { $figure_at }: ir a { $square }
-option-strike = atacar { $target_to } desde { $from }: { $power } contra { $defence }
+option-strike = atacar { $target_to } desde { $from }: { against }
 option-play = jugar «{ $card }»
 option-play-whom = jugar «{ $card }»: { $whom } en { $whom_at }
 option-surge =
     { $use ->
-        [speed] Descarga de Fuerza: +1 a la Velocidad
-        [attack] Descarga de Fuerza: +1 al ataque
-       *[heal] Descarga de Fuerza: curarse 1 de daño
+        [speed] Descarga de Fuerza: +{ $by } a la Velocidad
+        [attack] Descarga de Fuerza: +{ $by } al ataque
+       *[heal] Descarga de Fuerza: curarse { $count } de daño
     }
-option-surge-poison =
-    { $poison ->
-        [0] Descarga de Fuerza: curarse, nada de veneno
-       *[other] Descarga de Fuerza: curarse, { $poison } de veneno
-    }
+option-surge-poison = Descarga de Fuerza: curarse { $count } de daño, { of-it-poison }
 card-in-place = { $card } (puesto { $place })
 option-end-buy = terminar el turno y tomar «{ $card }» por { $xp } XP
 option-end-swap = terminar el turno y cambiar «{ $card }» por la siguiente
@@ -181,5 +193,9 @@ preview-dark = Allí hay una amenaza boca abajo: se revela al entrar.
 option-monster-go = ir a { $square }
 attack-whom = atacar { $target }
 option-play-on = jugar «{ $card }» para { $figure }
-preview-rest = El héroe se cura 3 de daño y luego puede moverse. No ataca.
+preview-rest =
+    { $count ->
+        [0] El héroe no tiene daño que curar. Puede moverse; no ataca.
+       *[other] El héroe se cura { $count } de daño y luego puede moverse. No ataca.
+    }
 preview-again = El héroe vuelve a tener toda su Velocidad. No ataca.

@@ -14,8 +14,8 @@ event-played = { $figure_start } juega «{ $card }».
 event-played_on = { $figure_start } juega «{ $card }» para { $ally }.
 event-surged =
     { $use ->
-        [speed] Una Descarga de Fuerza da { $figure_to } 1 punto más de Velocidad.
-        [attack] Una Descarga de Fuerza da { $figure_to } 1 punto más de ataque.
+        [speed] Una Descarga de Fuerza da { $figure_to } +{ $by } a la Velocidad.
+        [attack] Una Descarga de Fuerza da { $figure_to } +{ $by } al ataque.
        *[heal] Una Descarga de Fuerza cura { $figure_to }.
     }
 event-surge_card = Pones «{ $card }» boca abajo.

@@ -48,7 +48,7 @@ stat-hand = mano
 headline =
     { $round ->
         [0] Las alianzas se reúnen. Empieza { $first }.
-       *[other] Ronda { $round } de 4, ciclo { $cycle } de 4.
+       *[other] Ronda { $round } de { $rounds }, ciclo { $cycle } de { $cycles }.
     }
 outcome-score = Gana quien reúne más experiencia; en un empate, más cartas adquiridas y luego menos daño.
 ending-solo = Has ganado un rango
@@ -211,9 +211,12 @@ foresee-chosen =
     }
 foresee-nobody = Ahora no alcanza a nadie: quien lo mueva puede llevarlo adonde quiera.
 foresee-attack =
-    { $damage ->
-        [0] Puede atacar { $target } desde { $at }: { $power } contra { $defence }, un fallo.
-       *[other] Puede atacar { $target } desde { $at }: { $power } contra { $defence }, { $damage } de daño.
+    { $die ->
+        [no] { $damage ->
+            [0] Puede atacar { $target } desde { $at }: { against }, un fallo.
+           *[other] Puede atacar { $target } desde { $at }: { against }, { $damage } de daño.
+        }
+       *[other] Puede atacar { $target } desde { $at }: { against }.
     }
 foresee-solo = Es el que más vale de los preparados: la próxima carta lo mueve.
 foresee-no-solo = Es el que más vale de los preparados, pero no alcanza a nadie que nombre la próxima carta.
