@@ -66,7 +66,7 @@ def is_fought_out(game: Game[Dungeon]) -> bool:
     for event in game.journal.events:
         if event.kind is not kinds.ATTACKED:
             continue
-        (attacker, _), (target, _), _, _, damage = kinds.ATTACKED.about(event)
+        (attacker, *_), (target, *_), _, _, damage, _ = kinds.ATTACKED.about(event)
         hit = hit or (bool(damage) and max(attacker, target) < FIRST_MONSTER)
     return hit and bool(told(game, "defeated")) and ended("score", 1)(game)
 

@@ -358,9 +358,14 @@ def raid(target: int, square: int) -> int:
     return HEROES * square + target
 
 
-def who(t: Table, name: str) -> tuple[int, int]:
+def who(t: Table, name: str) -> tuple[int, int, int]:
     """A hero as events name it: its number and its kind."""
-    return t.figure(name), t.hero(name).kind
+    return t.figure(name), t.hero(name).kind, NONE
+
+
+def beast(name: str, figure: int, place: Place) -> tuple[int, int, int]:
+    """A monster as events name it: its number, its kind, and where it stands."""
+    return figure, MONSTER[name], at(place)
 
 
 def playable(t: Table) -> set[int]:

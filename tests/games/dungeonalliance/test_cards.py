@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.dungeonalliance.components.numbers import CARD, MONSTER, TILE
+from grimorio.games.dungeonalliance.components.numbers import CARD, TILE
 from grimorio.games.dungeonalliance.kinds import ATTACK, PLAY
 from grimorio.games.dungeonalliance.rules.figures import armour_of, speed_of
 from grimorio.kit.numbers import NONE
-from tests.games.dungeonalliance.table import FIRST, SECOND, Table, at, casters, room, who
+from tests.games.dungeonalliance.table import FIRST, SECOND, Table, at, beast, casters, room, who
 
 # -- effects ---------------------------------------------------------------------------------------
 
@@ -171,7 +171,7 @@ def test_the_order_of_the_slain_is_asked_of_whose_card_it_is_and_heroes_are_hurt
     t.answer(other)
     assert one not in t.s.monsters
     hurt = [args[0] for args in t.told("hurt")]
-    assert hurt.index(who(t, "petra")) < hurt.index((lives, MONSTER["ogre"]))
+    assert hurt.index(who(t, "petra")) < hurt.index(beast("ogre", lives, (3, 5)))
 
 
 @pytest.mark.rule("DA-RUL-32", "DA-RUL-53", "DA-RUL-168")

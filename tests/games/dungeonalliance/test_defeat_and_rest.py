@@ -15,7 +15,7 @@ from grimorio.games.dungeonalliance.kinds import (
     THROW,
 )
 from grimorio.games.dungeonalliance.rules.figures import armour_of
-from grimorio.games.dungeonalliance.rules.harm import defeat, harm, hurt
+from grimorio.games.dungeonalliance.rules.harm import BY_TRAP, defeat, harm, hurt
 from grimorio.games.dungeonalliance.state import SURGE_ATTACK, SURGE_HEAL
 from grimorio.kit.numbers import NONE
 from tests.games.dungeonalliance.table import FIRST, SECOND, at, place, prey, raid, room
@@ -45,7 +45,7 @@ def test_a_defeated_hero_is_no_target_and_takes_no_damage_from_anything() -> Non
     t.hero("petra").defeated = True
     ogre = t.monster("ogre", (4, 3))
     assert prey(t.s, ogre) == []
-    harm(t.s, t.figure("petra"), NONE, 3, True)
+    harm(t.s, t.figure("petra"), NONE, 3, BY_TRAP, True)
     hurt(t.s, t.figure("petra"), 1, False)
     assert (t.damage("petra"), t.hero("petra").poison) == (5, 1)
     assert t.player(0).defeats == 0

@@ -226,7 +226,7 @@ def test_an_attack_of_five_misses_a_defence_of_five_and_does_two_to_one_of_three
     t.s.monsters[ogre].hindered = (0, 0, 1 - defence, 0)
     t.activate("petra")
     t.attack(ogre)
-    assert t.told("attacked")[0][2:] == (5, defence, damage)
+    assert t.told("attacked")[0][2:5] == (5, defence, damage)
     assert t.damage(ogre) == damage
 
 
@@ -258,7 +258,7 @@ def test_four_damage_to_a_hero_with_one_health_left_are_two_xp() -> None:
     t.activate("krom")
     t.play_card("krom-strike")
     t.attack(t.figure("graltar"))
-    assert t.told("attacked")[0][2:] == (5, 1, 4)
+    assert t.told("attacked")[0][2:5] == (5, 1, 4)
     assert t.player(0).fresh == 2
     assert t.damage("graltar") == 6
     assert t.hero("graltar").defeated

@@ -110,7 +110,7 @@ def test_a_surge_says_how_much_it_heals_of_which_kind() -> None:
     assert said == [
         "Power Surge: +1 Speed",
         "Power Surge: +1 attack",
-        "Power Surge: heal 3 damage, 3 of it Poison",
+        "Power Surge: heal 3 damage, all of it Poison",
         "Power Surge: heal 3 damage, 2 of it Poison",
     ]
     spanish = [say(option(t, one).text, "es") for one in t.options(kinds.SURGE)]

@@ -212,7 +212,7 @@ def test_a_card_played_after_an_attack_is_counted_by_itself() -> None:
 @pytest.mark.rule("DA-RUL-66", "DA-RUL-127")
 def test_with_pvp_damage_without_an_attack_is_worth_xp_to_who_does_it() -> None:
     t = room(versus=True)
-    strike_without_attack(t.s, t.figure("root"), t.figure("petra"), 2, False)
+    strike_without_attack(t.s, t.figure("root"), t.figure("petra"), 2, False, CARD["thunder-flask"])
     assert [player.fresh for player in t.s.players] == [0, 1]
 
 
@@ -239,7 +239,9 @@ def test_with_pvp_residual_damage_is_worth_xp_also_on_a_starting_tile() -> None:
 def test_damage_of_who_lies_defeated_by_now_is_worth_xp_all_the_same() -> None:
     t = room(FIRST, SECOND, versus=True)
     t.hero("petra").defeated = True
-    strike_without_attack(t.s, t.figure("petra"), t.figure("holgar"), 2, False)
+    strike_without_attack(
+        t.s, t.figure("petra"), t.figure("holgar"), 2, False, CARD["thunder-flask"]
+    )
     assert t.player(0).fresh == 1
 
 

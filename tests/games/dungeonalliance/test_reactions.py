@@ -71,7 +71,7 @@ def test_a_riposte_guards_and_strikes_back_at_who_attacks() -> None:
     t.answer(STRIKE(raid(t.figure("petra"), at((4, 4)))))
     assert t.asked == [(0, "react")]
     t.answer(CARD["riposte"])
-    assert t.told("attacked")[0][3:] == (4, 1)
+    assert t.told("attacked")[0][3:5] == (4, 1)
     assert t.s.monsters[minotaur].damage == (1, 0, 0)
 
 

@@ -20,6 +20,8 @@ OLD = Path(__file__).parent / "records_1"
 """The same games as releases before wrote them, with numbers for things; told.json has what those
 releases told of them."""
 TOLD = json.loads((OLD / "told.json").read_text(encoding="utf-8"))
+SINCE = {"regrown", "rolled", "solo_instead", "scored", "left_over", "won"}
+"""What is told besides, since then."""
 AGAIN = "meant? then: python -m tests.games.dungeonalliance.golden"
 
 
@@ -67,10 +69,11 @@ def test_a_record_of_numbers_tells_the_same_story(name: str) -> None:
     assert game.outcome is not None
     assert game.journal is not None
     over = [list(game.outcome.scores), list(game.outcome.winners), game.outcome.reason]
-    kinds = json.dumps([event.kind.name for event in game.journal.events])
+    names = [one.kind.name for one in game.journal.events if one.kind.name not in SINCE]
+    kinds = json.dumps(names)
     told = TOLD[name]
     assert over == told["outcome"]
-    assert len(game.journal.events) == told["events"]
+    assert len(names) == told["events"]
     assert blake2b(kinds.encode(), digest_size=16).hexdigest() == told["kinds"]
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, MONSTER, TILE
+from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, TILE
 from grimorio.games.dungeonalliance.kinds import SOLO_STRIKE, STRIKE
-from grimorio.games.dungeonalliance.nouns import HEROES
+from grimorio.games.dungeonalliance.nouns import HEROES, ORDER
 from grimorio.games.dungeonalliance.rules.end_phase import end_round
 from grimorio.games.dungeonalliance.rules.figures import named
 from grimorio.games.dungeonalliance.rules.harm import hurt
@@ -23,7 +23,7 @@ from grimorio.games.dungeonalliance.state import WEAKENED
 from grimorio.games.dungeonalliance.view.prospects import monster_attack
 from grimorio.kit.numbers import NONE
 from tests.games.dungeonalliance.solo_table import alone, card_number, facing, with_card, with_first
-from tests.games.dungeonalliance.table import FIRST, at, lay, no_reactions, raid
+from tests.games.dungeonalliance.table import FIRST, at, beast, lay, no_reactions, raid
 
 # -- the first section -----------------------------------------------------------------------------
 
@@ -294,7 +294,8 @@ def test_a_monster_surge_readies_and_attacks_with_three_more() -> None:
     t.answer(t.options()[0])
     assert t.told("attacked")[0][2] == 6
     assert not t.s.monsters[goblin].ready
-    assert t.told("monster_activated") == [(0, (goblin, MONSTER["goblin"]))], "a beat of its own"
+    goes = (0, beast("goblin", goblin, (4, 5)), ORDER.number("surge"), 3, t.s.solo_gone[0])
+    assert t.told("monster_activated") == [goes], "a beat of its own"
 
 
 @pytest.mark.rule("DA-SCARD-10", "DA-RUL-72")

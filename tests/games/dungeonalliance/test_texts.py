@@ -30,11 +30,12 @@ from grimorio.games.dungeonalliance.nouns import FIRST_MONSTER
 from grimorio.games.dungeonalliance.view import catalogue
 from grimorio.games.dungeonalliance.view.lines import card_lines, power_text
 from grimorio.games.dungeonalliance.view.names import Form, figure_text, token_text, token_the
+from grimorio.kit.numbers import NONE
 from grimorio.kit.story import Words
 from grimorio.rulebook import mentions, rulebook, rules_of
 from grimorio.texts import LANGUAGES, Texts, read_ftl, texts_of
 from tests.games.dungeonalliance.shown import LOCALE
-from tests.games.dungeonalliance.table import room
+from tests.games.dungeonalliance.table import at, room, who
 
 
 def say(lang: str, text: Text) -> str:
@@ -241,8 +242,8 @@ def test_one_and_many_are_told_apart() -> None:
 
 
 def test_monsters_have_their_article_and_heroes_have_none() -> None:
-    spider = (FIRST_MONSTER, MONSTER["giant-spider"])
-    ogre = (FIRST_MONSTER, MONSTER["ogre"])
+    spider = (FIRST_MONSTER, MONSTER["giant-spider"], at((3, 4)))
+    ogre = (FIRST_MONSTER, MONSTER["ogre"], at((3, 4)))
     petra = room().hero("petra").kind
     forms: tuple[Form, ...] = ("inside", "start", "to")
     assert [say("es", figure_text(spider, form)) for form in forms] == [
@@ -251,7 +252,7 @@ def test_monsters_have_their_article_and_heroes_have_none() -> None:
     assert [say("es", figure_text(ogre, form)) for form in forms] == [
         "el ogro", "El ogro", "al ogro",
     ]  # fmt: skip
-    assert [say("es", figure_text((0, petra), form)) for form in forms] == [
+    assert [say("es", figure_text((0, petra, NONE), form)) for form in forms] == [
         "Petra", "Petra", "a Petra",
     ]  # fmt: skip
     assert say("en", figure_text(ogre, "start")) == "The ogre"
@@ -270,13 +271,13 @@ def test_a_line_of_the_log_names_who_attacks_whom() -> None:
     assert t.game.journal is not None
     event = next(one for one in t.game.journal.events if one.kind.name == "attacked")
     text = title.rules.say(t.s, event)
-    assert say("es", text) == "Petra ataca al ogro: 2 contra 1, 1 de daño."
-    assert say("en", text) == "Petra attacks the ogre: 2 against 1, 1 damage."
+    assert say("es", text) == "Petra ataca al ogro de E5: 2 contra 1, 1 de daño."
+    assert say("en", text) == "Petra attacks the ogre on E5: 2 against 1, 1 damage."
 
 
 def test_a_trap_that_was_found_is_told_as_that_one_from_then_on() -> None:
     t = room()
-    petra = (t.figure("petra"), t.hero("petra").kind)
+    petra = who(t, "petra")
     token = 3 * THREAT["alarm-bell"]
     sprung = title.rules.say(t.s, Event(TRAPPED, (petra, token), -1, 0))
     assert say("es", sprung) == "¡Petra activa la campana de alarma!"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.core import WATCHER, Planned
-from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, COSTS, MONSTER, TILE
+from grimorio.games.dungeonalliance.components.numbers import CARD, CONTENT, COSTS, TILE
 from grimorio.games.dungeonalliance.kinds import (
     BUY,
     COVER,
@@ -24,9 +24,10 @@ from grimorio.games.dungeonalliance.kinds import (
     THROW,
     UNLID,
 )
-from grimorio.games.dungeonalliance.nouns import TEAM
+from grimorio.games.dungeonalliance.nouns import ATTEMPT, ORDER, TEAM
 from grimorio.games.dungeonalliance.rules.combat import strike
 from grimorio.games.dungeonalliance.rules.end_phase import end_round
+from grimorio.games.dungeonalliance.rules.figures import named
 from grimorio.games.dungeonalliance.rules.hands import cards_of, discard_and_draw, draw
 from grimorio.games.dungeonalliance.rules.harm import wound
 from grimorio.games.dungeonalliance.rules.solo import follow_card, put_card_away
@@ -36,12 +37,18 @@ from grimorio.games.dungeonalliance.rules.upgrades import upgrade
 from grimorio.games.dungeonalliance.setup import deal, draft_of_two, lay_out, line_up, offer_heroes
 from grimorio.games.dungeonalliance.state import SURGE_HEAL, SURGE_SPEED
 from grimorio.kit.numbers import NONE
-from tests.games.dungeonalliance.table import CHEST, FIRST, PIT, SECOND, Table, at, lay, room, who
-
-
-def beast(t: Table, figure: int) -> tuple[int, int]:
-    return figure, t.s.monsters[figure].kind
-
+from tests.games.dungeonalliance.table import (
+    CHEST,
+    FIRST,
+    PIT,
+    SECOND,
+    Table,
+    at,
+    beast,
+    lay,
+    room,
+    who,
+)
 
 # -- an activation ---------------------------------------------------------------------------------
 
@@ -72,14 +79,14 @@ def test_healing_is_told_and_nothing_where_there_is_none() -> None:
     t.activate("petra")
     t.do(REST, NONE)
     assert t.told("rested") == [(who(t, "petra"),)]
-    assert t.told("healed") == [(who(t, "petra"), 2)]
+    assert t.told("healed") == [(who(t, "petra"), 2, 0)]
     t = room()
     t.hand(0, "petra-strike", "petra-brace")
     t.hurt("petra", CONTENT.heroes[t.hero("petra").kind].health)
     t.hero("petra").defeated = True
     t.activate("petra")
     t.do(SURGE, SURGE_HEAL, NONE)
-    assert t.told("healed") == [(who(t, "petra"), 1)]
+    assert t.told("healed") == [(who(t, "petra"), 1, 0)]
     assert t.told("stood_up") == [(who(t, "petra"),)]
     t = room()
     t.activate("petra")
@@ -215,7 +222,7 @@ def test_doors_tiles_and_monsters_are_told() -> None:
     t.do(OPEN, t.edge((0, 1), "e"), 4 * TILE["nest"] + 3)
     assert t.told("laid") == [(who(t, "lorna"), TILE["nest"])]
     assert t.told("next_tile") == [(TILE["cells"],)]
-    assert {one[0] for one in t.told("appeared")} == {beast(t, one) for one in t.s.monsters}
+    assert {one[0] for one in t.told("appeared")} == {named(t.s, one) for one in t.s.monsters}
 
 
 @pytest.mark.rule("DA-LOCK-4", "DA-LOCK-7")
@@ -230,7 +237,7 @@ def test_an_attempt_tells_what_was_needed_and_what_came(
     t.chance(rolls=rolls)
     t.activate("lorna")
     t.do(PICK_LOCK, t.edge((0, 1), "e"), extra)
-    assert t.told("tried") == [(who(t, "lorna"), *told)]
+    assert t.told("tried") == [(who(t, "lorna"), *told, ATTEMPT.number("locked"), NONE)]
 
 
 @pytest.mark.rule("DA-LOCK-4", "DA-SECRET-5")
@@ -279,7 +286,7 @@ def test_where_a_monster_goes_is_told() -> None:
     goblin = t.monster("goblin", (5, 5))
     t.move(goblin)
     t.answer(MARCH(at((3, 3))))
-    assert t.told("walked") == [((goblin, MONSTER["goblin"]), at((3, 3)))]
+    assert t.told("walked") == [(beast("goblin", goblin, (5, 5)), at((3, 3)))]
 
 
 @pytest.mark.rule("DA-DEF-8", "DA-XP-2", "DA-RUL-104")
@@ -290,9 +297,9 @@ def test_who_is_slain_defeated_or_roused_is_told() -> None:
     t.put("krom", (3, 4))
     t.activate("petra")
     wound(t.s, lookout, 0, 1)
-    assert t.told("alarmed") == [((goblin, MONSTER["goblin"]),)]
+    assert t.told("alarmed") == [(beast("goblin", goblin, (5, 5)),)]
     wound(t.s, lookout, 0, 9)
-    assert t.told("slain") == [((lookout, MONSTER["kobold-lookout"]),)]
+    assert t.told("slain") == [(beast("kobold-lookout", lookout, (4, 4)),)]
     t.play(strike(goblin, t.figure("krom"), NONE, 9))
     assert t.told("defeated") == [(0, who(t, "krom"))]
 
@@ -306,7 +313,7 @@ def test_a_pet_and_who_is_moved_by_a_card_are_told() -> None:
     t.activate("lorna")
     t.do(PET, CARD["lorna-falcon"], ogre)
     assert t.told("played") == [(who(t, "lorna"), CARD["lorna-falcon"])]
-    assert t.told("attacked")[0][:2] == (who(t, "lorna"), beast(t, ogre))
+    assert t.told("attacked")[0][:2] == (who(t, "lorna"), beast("ogre", ogre, (3, 3)))
     t.play_card("grappling-rope")
     t.answer(at((5, 5)))
     assert t.told("moved") == [(who(t, "lorna"), at((5, 5)))]
@@ -320,7 +327,7 @@ def test_the_line_up_and_the_solo_cards_are_told() -> None:
     t = lay()
     t.play(line_up(1))
     t.answer((TEAM + 2, TEAM, TEAM + 1, TEAM + 3))
-    assert t.told("lined_up") == [(1, (TEAM + 2, t.player(1).heroes[2].kind))]
+    assert t.told("lined_up") == [(1, (TEAM + 2, t.player(1).heroes[2].kind, NONE))]
     t = lay(FIRST)
     t.tile("crossroads", (1, 1))
     t.corridor((1, 1), "s")
@@ -332,13 +339,15 @@ def test_the_line_up_and_the_solo_cards_are_told() -> None:
     turns = t.s.turns
     while t.asked:
         t.answer(t.options()[0])
-    assert t.told("solo_acts") == [(1,)]
+    assert t.told("solo_acts") == [(0, 1)]
     card = CONTENT.solo[0]
     row = [CARD[one] for one in ("long-blade", "oak-bow", "hooked-axe")]
     assert t.told("removed") == [(row[card.cross],)]
     assert t.told("cast_off") == [(row[card.arrow],)]
     assert t.told("swapped") == [], "nobody exchanged it"
-    assert t.told("monster_activated") == [(0, beast(t, goblin))]
+    assert t.told("monster_activated") == [
+        (0, beast("goblin", goblin, (4, 4)), ORDER.number("icon"), 1, 0)
+    ]
     assert t.s.turns == turns + (t.told("next_solo") == [(5,)])
     assert t.s.solo_gone == [0]
 
@@ -386,7 +395,7 @@ def test_what_a_solo_card_does_is_told() -> None:
     t = alone(first="ready")
     goblin = t.monster("goblin", (4, 4), ready=False)
     t.play(follow_card(0))
-    assert t.told("readied") == [((goblin, MONSTER["goblin"]),)]
+    assert t.told("readied") == [(beast("goblin", goblin, (4, 4)),)]
     t = alone(spend=True)
     t.player(0).fresh = 1
     t.play(follow_card(0))

@@ -16,7 +16,7 @@ from grimorio.games.dungeonalliance.rules.combat import defence_of, power_of, st
 from grimorio.games.dungeonalliance.rules.end_phase import end_round
 from grimorio.games.dungeonalliance.rules.figures import armour_of, evasive_of, speed_of
 from grimorio.games.dungeonalliance.rules.hands import hand_size
-from grimorio.games.dungeonalliance.rules.harm import harm
+from grimorio.games.dungeonalliance.rules.harm import BY_TRAP, harm
 from grimorio.games.dungeonalliance.rules.walking import ways
 from grimorio.games.dungeonalliance.state import KNOWN, SURGE_HEAL
 from grimorio.games.dungeonalliance.view.lines import card_lines
@@ -267,7 +267,7 @@ def test_krom_is_hidden_until_he_is_damaged() -> None:
     t.under("krom", "krom-hide")
     ogre = t.monster("ogre", (4, 3))
     assert prey(t.s, ogre) == []
-    harm(t.s, t.figure("krom"), NONE, 1)
+    harm(t.s, t.figure("krom"), NONE, 1, BY_TRAP)
     assert prey(t.s, ogre) == [t.figure("krom")]
     t.play(end_round())
     assert t.asked == [], "found: there is nothing to keep"

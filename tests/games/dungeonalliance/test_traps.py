@@ -9,7 +9,7 @@ from grimorio.games.dungeonalliance.kinds import ATTACK, GO, SECOND_MOVE
 from grimorio.games.dungeonalliance.rules.figures import speed_of
 from grimorio.games.dungeonalliance.rules.speed import points_left
 from grimorio.games.dungeonalliance.rules.threats import spring
-from tests.games.dungeonalliance.table import NET, SECOND, Table, at, room
+from tests.games.dungeonalliance.table import NET, SECOND, Table, at, room, who
 
 
 def sprung(name: str, level: int) -> Table:
@@ -92,7 +92,7 @@ def test_a_net_over_somebody_else_does_not_hold_the_active_hero() -> None:
     t.play_card("emanon-wind")
     while t.asked[0][1] == "push_to":
         t.answer(at((6, 4)) if at((6, 4)) in t.options() else t.options()[0])
-    assert t.told("trapped") == [((t.figure("holgar"), t.hero("holgar").kind), NET)]
+    assert t.told("trapped") == [(who(t, "holgar"), NET)]
     assert t.ask().about[1] == points
 
 

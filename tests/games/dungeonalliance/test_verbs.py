@@ -109,7 +109,7 @@ def test_bitter_herbs_take_the_poison_there_is_and_tell_nothing_of_nothing(poiso
 def test_damage_without_an_attack_has_the_colour_of_its_alliance() -> None:
     t = room()
     ogre = t.monster("ogre", (4, 4))
-    strike_without_attack(t.s, t.figure("root"), ogre, 1, False)
+    strike_without_attack(t.s, t.figure("root"), ogre, 1, False, CARD["thunder-flask"])
     assert t.s.monsters[ogre].damage == (0, 1, 0)
     assert t.s.monsters[ogre].order == (1,)
 

@@ -208,7 +208,7 @@ def rolls(s: Dungeon, args: tuple[Value, ...]) -> bool:
     """Whether a power rolls the Dungeon die for an attack."""
     for named in args[:2]:
         assert isinstance(named, tuple)
-        number, kind = named
+        number, kind, _ = named
         assert isinstance(number, int)
         assert isinstance(kind, int)
         if number >= 16 and CONTENT.monsters[kind].power in ("roll", "blur"):

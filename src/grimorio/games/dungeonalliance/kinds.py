@@ -9,7 +9,10 @@ from grimorio.core.nouns import Noun, several
 from grimorio.games.dungeonalliance.components.numbers import WAY_PLACES
 from grimorio.games.dungeonalliance.nouns import (
     ACTION,
+    ATTEMPT,
     CARD,
+    CAUSE,
+    DECIDED,
     EDGE,
     ENTRANCE,
     FIGURE,
@@ -17,8 +20,10 @@ from grimorio.games.dungeonalliance.nouns import (
     HEROES,
     HINDRANCE,
     LAID_TILE,
+    ORDER,
     RAID,
     RANK,
+    SOLO,
     SQUARE,
     TEAM,
     TILE,
@@ -28,9 +33,10 @@ from grimorio.games.dungeonalliance.nouns import (
 )
 from grimorio.kit.numbers import NONE
 
-NAMED: Final[Arg[tuple[int, int]]] = Arg("named", tuple, "figure")
-"""A figure as events name it, since a monster may be gone when they are told: its number, and its
-Hero card or its Encounter card."""
+NAMED: Final[Arg[tuple[int, int, int]]] = Arg("named", tuple, "figure")
+"""A figure as events name it, since a monster may be gone when they are told: its number, its Hero
+card or its Encounter card, and where a monster stood, which tells it from others of its name; NONE
+for a hero."""
 CARDS: Final = several(CARD)
 FIGURES: Final = several(FIGURE)
 
@@ -345,7 +351,10 @@ LINED_UP: Final = KINDS.event("lined_up", SEAT, NAMED)
 ROUND: Final = KINDS.event("round", NUMBER("round"), SEAT)
 CYCLE: Final = KINDS.event("cycle", NUMBER("cycle"))
 ACTIVATED: Final = KINDS.event("activated", SEAT, NAMED)
-MONSTER_ACTIVATED: Final = KINDS.event("monster_activated", SEAT, NAMED)
+MONSTER_ACTIVATED: Final = KINDS.event(
+    "monster_activated", SEAT, NAMED, ORDER, NUMBER("bonus"), SOLO
+)
+"""Why it acts, what that adds to its attack, and the Solo card that says so; NONE without one."""
 
 WALKED: Final = KINDS.event("walked", NAMED, SQUARE)
 AGAIN: Final = KINDS.event("again", NAMED)
@@ -356,7 +365,9 @@ SURGE_CARD: Final = KINDS.event("surge_card", SEAT(unsaid=True), CARD, reveals=T
 """Only to its owner."""
 RESTED: Final = KINDS.event("rested", NAMED)
 LEFT: Final = KINDS.event("left", NAMED)
-HEALED: Final = KINDS.event("healed", NAMED, NUMBER("count"))
+HEALED: Final = KINDS.event("healed", NAMED, NUMBER("count"), NUMBER("poison"))
+REGROWN: Final = KINDS.event("regrown", NAMED, NUMBER("count"))
+"""A monster loses Damage tokens."""
 STOOD_UP: Final = KINDS.event("stood_up", NAMED)
 
 OPENED: Final = KINDS.event("opened", NAMED, TILE)
@@ -369,18 +380,31 @@ FOUND: Final = KINDS.event("found", NAMED, TOKEN, SQUARE, reveals=True)
 CHEST: Final = KINDS.event("chest", NAMED, TOKEN, turning=1)
 TRAPPED: Final = KINDS.event("trapped", NAMED, TOKEN, turning=1)
 ALARMED: Final = KINDS.event("alarmed", NAMED)
-TRIED: Final = KINDS.event("tried", NAMED, NUMBER("level"), NUMBER("roll"), NUMBER("success"))
+TRIED: Final = KINDS.event(
+    "tried", NAMED, NUMBER("level"), NUMBER("roll"), NUMBER("success"), ATTEMPT, SQUARE
+)
 """An attempt at a lock, a secret door or a trap: what was needed, what came with all that was
-added, whether it was enough."""
+added, whether it was enough, what it was at, and where a chest or a trap lies."""
 DISARMED: Final = KINDS.event("disarmed", NAMED, TOKEN, turning=1)
 COVERED: Final = KINDS.event("covered", NAMED, TOKEN)
 """A trap that was found is turned face down again."""
 
+ROLLED: Final = KINDS.event("rolled", NAMED, NUMBER("die"))
+"""A power adds the Dungeon die to an attack or a defence."""
 ATTACKED: Final = KINDS.event(
-    "attacked", NAMED, NAMED("target"), NUMBER("power"), NUMBER("defence"), NUMBER("damage")
+    "attacked",
+    NAMED,
+    NAMED("target"),
+    NUMBER("power"),
+    NUMBER("defence"),
+    NUMBER("damage"),
+    CARD("with"),
 )
-HURT: Final = KINDS.event("hurt", NAMED, NUMBER("damage"), NUMBER("poison"))
-"""Damage without an attack."""
+"""With the card of the attack or of the pet that attacks; NONE for the own attack."""
+HURT: Final = KINDS.event(
+    "hurt", NAMED, NUMBER("damage"), NUMBER("poison"), CAUSE, CARD("with"), NAMED("by")
+)
+"""Damage without an attack, by a card or by somebody."""
 MOVED: Final = KINDS.event("moved", NAMED, SQUARE)
 """Moved by an effect."""
 HINDERED: Final = KINDS.event("hindered", NAMED, HINDRANCE, NUMBER("by"))
@@ -406,7 +430,9 @@ DREW_CARDS: Final = KINDS.event("drew_cards", SEAT(unsaid=True), CARDS, reveals=
 """Only to the player who drew them."""
 SHUFFLED: Final = KINDS.event("shuffled", SEAT)
 
-SOLO_ACTS: Final = KINDS.event("solo_acts", NUMBER("number"))
+SOLO_ACTS: Final = KINDS.event("solo_acts", SEAT, NUMBER("number"))
+SOLO_INSTEAD: Final = KINDS.event("solo_instead")
+"""Neither action of a Solo card can be done: its third section comes."""
 NEXT_SOLO: Final = KINDS.event("next_solo", NUMBER("number"), reveals=True)
 REMOVED: Final = KINDS.event("removed", CARD)
 TILE_REMOVED: Final = KINDS.event("tile_removed", TILE)
@@ -419,6 +445,16 @@ KEPT: Final = KINDS.event("kept", NAMED, CARD)
 SURGE_SHOWN: Final = KINDS.event("surge_shown", SEAT, CARDS, reveals=True)
 """The face-down cards of a Power Surge go to the discard pile face up."""
 
+SCORED: Final = KINDS.event(
+    "scored", SEAT, NUMBER("score"), NUMBER("xp"), NUMBER("defeats"), turning=1
+)
+"""The end of a game: what an Alliance has brought."""
+LEFT_OVER: Final = KINDS.event(
+    "left_over", NUMBER("points"), NUMBER("tiles"), NUMBER("monsters"), NUMBER("threats")
+)
+"""Alone and together: what is left of the dungeon, and the points it costs."""
+WON: Final = KINDS.event("won", SEAT, NUMBER("score"), DECIDED, turning=3)
+"""Who has won, with what score, and what has decided it."""
 RANKED: Final = KINDS.event(
     "ranked", NUMBER("score"), RANK, RANK("next"), NUMBER("least"), turning=3
 )

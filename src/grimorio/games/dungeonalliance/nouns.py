@@ -76,6 +76,14 @@ USE: Final = Noun("use", ("speed", "attack", "heal"), kept=_KEPT["use"])
 """What a Power Surge is used for."""
 HINDRANCE: Final = Noun("hindrance", ("speed", "attack", "armour", "evasive"))
 """The ability that is hindered."""
+CAUSE: Final = Noun("cause", ("card", "thorns", "burst", "splash", "trap", "solo"))
+"""What does damage without an attack."""
+ATTEMPT: Final = Noun("attempt", ("locked", "secret", "chest", "trap"))
+"""What a roll is made for: a locked or a secret door, a locked chest, a trap."""
+ORDER: Final = Noun("order", ("own", "icon", "weakest", "choice", "type", "surge"))
+"""Why a monster acts: a player chose it, or by which action of a Solo card."""
+DECIDED: Final = Noun("decided", ("score", "cards", "damage", "tie"))
+"""What a game was won by."""
 
 # -- the map ---------------------------------------------------------------------------------------
 

@@ -44,7 +44,15 @@ from grimorio.games.dungeonalliance.rules.figures import (
     place_of,
     room_of,
 )
-from grimorio.games.dungeonalliance.rules.harm import harm, hurt, regrow, wound
+from grimorio.games.dungeonalliance.rules.harm import (
+    SPLASH,
+    Cause,
+    harm,
+    hurt,
+    regrow,
+    wound,
+)
+from grimorio.games.dungeonalliance.rules.harm import THORNS as PRICKED
 from grimorio.games.dungeonalliance.rules.powers import (
     armour_bonus,
     has_power,
@@ -264,7 +272,8 @@ async def strike(s: Dungeon, figure: Figure, target: Figure, source: Card, extra
     power = power_of(s, figure, source, target, extra + rolled)
     defence = defence_of(s, figure, source, target) + roll_for(s, target, powers.BLUR)
     damage = max(0, power - defence)
-    tell(s, ATTACKED, named(s, figure), named(s, target), power, defence, damage)
+    name = named(s, target)
+    tell(s, ATTACKED, named(s, figure), name, power, defence, damage, source)
     if source != NONE:
         plan(s, *effects_after(source, figure, target, place_of(s, target), damage > 0))
     if not damage:
@@ -283,7 +292,7 @@ async def strike(s: Dungeon, figure: Figure, target: Figure, source: Card, extra
         hurt(s, target, damage, has_power(s, figure, powers.VENOM) > 0)
         follow_up(s, figure, target)
     if thorns:
-        prick(s, target, figure, thorns)
+        prick(s, target, figure, thorns, Cause(PRICKED, by=name))
 
 
 def spoils_of(s: Dungeon, figure: int, source: int, target: int) -> int:
@@ -303,15 +312,15 @@ def thorns_of(s: Dungeon, target: int) -> int:
     return bonus(s, target, THORNS, NONE)
 
 
-def prick(s: Dungeon, target: int, figure: int, thorns: int) -> None:
+def prick(s: Dungeon, target: int, figure: int, thorns: int, cause: Cause) -> None:
     """Thorns hurt who hit somebody in melee; those of a hero are its Alliance's damage, worth XP
     on an enemy hero (DA-RUL-55, DA-PVP-4)."""
     if target >= FIRST_MONSTER:
-        harm(s, figure, NONE, thorns)
+        harm(s, figure, NONE, thorns, cause)
         return
     if figure < FIRST_MONSTER:
         gain(s, target // TEAM, thorns // 2)
-    harm(s, figure, target // TEAM, thorns)
+    harm(s, figure, target // TEAM, thorns, cause)
 
 
 def follow_up(s: Dungeon, figure: int, target: int) -> None:
@@ -330,4 +339,4 @@ def follow_up(s: Dungeon, figure: int, target: int) -> None:
         at = place_of(s, target)
         for other in heroes_standing(s):
             if other != target and touches(at, place_of(s, other), s.corridors):
-                harm(s, other, NONE, count)
+                harm(s, other, NONE, count, Cause(SPLASH, by=named(s, figure)))

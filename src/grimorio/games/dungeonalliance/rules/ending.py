@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from grimorio.core import Outcome, Seat, tell
 from grimorio.games.dungeonalliance.components.numbers import CONTENT, TABLE
-from grimorio.games.dungeonalliance.kinds import CLEARED, COUNTED, RANKED
+from grimorio.games.dungeonalliance.kinds import (
+    CLEARED,
+    COUNTED,
+    LEFT_OVER,
+    RANKED,
+    SCORED,
+    WON,
+)
+from grimorio.games.dungeonalliance.nouns import DECIDED
 from grimorio.games.dungeonalliance.state import COMPETITIVE, KNOWN, SOLO, TOGETHER, Dungeon
 from grimorio.kit.numbers import NONE
 
@@ -34,9 +42,15 @@ def common_score(s: Dungeon) -> int:
 def dungeon_loss(s: Dungeon) -> int:
     """Alone and together: 4 for each tile not laid, 1 for each monster and each face-down threat on
     the map (DA-SOLO-11, DA-SOLO-12, DA-EX-39, DA-RUL-146)."""
+    tiles, monsters, dark = left_over(s)
+    return TABLE.tile_loss * tiles + monsters + dark
+
+
+def left_over(s: Dungeon) -> tuple[int, int, int]:
+    """Tiles not laid, monsters on the map, threats that lie there face down."""
     tiles = sum(s.tiles_left) + len(s.tile_row)
     dark = len(s.unknown) + sum([token % 2 == KNOWN for token in s.tokens.values()])
-    return TABLE.tile_loss * tiles + len(s.monsters) + dark
+    return tiles, len(s.monsters), dark
 
 
 def solo_rank(score: int) -> int:
@@ -54,15 +68,38 @@ def next_rank(rank: int) -> int:
 
 
 def tell_score(s: Dungeon) -> None:
-    """At the end alone or together: the score and what it is worth (DA-RUL-107, DA-RUL-146)."""
+    """At the end: what every Alliance has brought, then who has won and by what; alone and together
+    what is left of the dungeon, the score and what it is worth (DA-WIN-3..7, DA-RUL-107,
+    DA-RUL-146)."""
+    seats = sorted(range(len(s.players)), key=lambda seat: rank_of(s, seat), reverse=True)
+    for seat in seats:
+        player = s.players[seat]
+        xp = player.fresh + player.spent
+        tell(s, SCORED, seat, xp - player.defeats, xp, player.defeats)
+    if s.mode == COMPETITIVE:
+        best = rank_of(s, seats[0])
+        decided = DECIDED.number(decided_by([rank_of(s, seat) for seat in seats]))
+        for seat in sorted(seats):
+            if rank_of(s, seat) == best:
+                tell(s, WON, seat, best[0], decided)
+        return
+    tell(s, LEFT_OVER, dungeon_loss(s), *left_over(s))
     if s.mode == SOLO:
         score = score_of(s, 0)
         rank = solo_rank(score)
         above = next_rank(rank)
         tell(s, RANKED, score, rank, above, 0 if above == NONE else CONTENT.ranks[above].least)
-    elif s.mode == TOGETHER:
+    else:
         score = common_score(s)
         tell(s, COUNTED, score, s.goal, int(score >= s.goal))
+
+
+def decided_by(ranks: list[tuple[int, int, int]]) -> str:
+    """What the best is ahead by, of ranks with the best first (DA-WIN-4..7)."""
+    for place in range(3):
+        if ranks[0][place] > ranks[1][place]:
+            return DECIDED.ids[place]
+    return "tie"
 
 
 def rank_of(s: Dungeon, seat: Seat) -> tuple[int, int, int]:

@@ -60,11 +60,12 @@ def active(s: Dungeon) -> int:
     return TEAM * s.seat + s.hero
 
 
-def named(s: Dungeon, figure: int) -> tuple[int, int]:
-    """A figure as events name it."""
+def named(s: Dungeon, figure: int) -> tuple[int, int, int]:
+    """A figure as events name it, with the square of a monster."""
     if figure >= FIRST_MONSTER:
-        return (figure, s.monsters[figure].kind)
-    return (figure, hero_of(s, figure).kind)
+        monster = s.monsters[figure]
+        return (figure, monster.kind, monster.at)
+    return (figure, hero_of(s, figure).kind, NONE)
 
 
 def place_of(s: Dungeon, figure: int) -> int:

@@ -3,6 +3,8 @@ DA-DEF, DA-XP-2)."""
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
 from grimorio.core import Seat, ask, cut, tell, within
 from grimorio.games.dungeonalliance.components.numbers import TRAIT
 from grimorio.games.dungeonalliance.kinds import (
@@ -11,10 +13,11 @@ from grimorio.games.dungeonalliance.kinds import (
     HEALED,
     HURT,
     MEND,
+    REGROWN,
     SLAIN,
     STOOD_UP,
 )
-from grimorio.games.dungeonalliance.nouns import FIRST_MONSTER, TEAM
+from grimorio.games.dungeonalliance.nouns import CAUSE, FIRST_MONSTER, TEAM
 from grimorio.games.dungeonalliance.rules.board import around
 from grimorio.games.dungeonalliance.rules.ending import check_cleared
 from grimorio.games.dungeonalliance.rules.experience import reward
@@ -31,6 +34,26 @@ from grimorio.games.dungeonalliance.state import Dungeon
 from grimorio.kit.numbers import NONE
 
 MENDING = TRAIT["mend"]
+NOBODY: Final = (NONE, NONE, NONE)
+
+
+class Cause(NamedTuple):
+    """What does damage without an attack: its kind, the card, or whose thorns, whose burst."""
+
+    kind: int
+    card: int = NONE
+    by: tuple[int, int, int] = NOBODY
+
+
+THORNS: Final = CAUSE.number("thorns")
+BURSTS: Final = CAUSE.number("burst")
+SPLASH: Final = CAUSE.number("splash")
+BY_TRAP: Final = Cause(CAUSE.number("trap"))
+BY_SOLO: Final = Cause(CAUSE.number("solo"))
+
+
+def by_card(card: int) -> Cause:
+    return Cause(CAUSE.number("card"), card)
 
 
 def wound(s: Dungeon, figure: int, by: Seat, count: int) -> None:
@@ -64,10 +87,13 @@ def regrow(s: Dungeon, figure: int, count: int) -> None:
     (DA-RUL-105)."""
     monster = s.monsters[figure]
     damage = list(monster.damage)
+    left = count
     for seat in (NONE, *reversed(monster.order)):
-        lost = min(count, damage[seat])
+        lost = min(left, damage[seat])
         damage[seat] -= lost
-        count -= lost
+        left -= lost
+    if left < count:
+        tell(s, REGROWN, named(s, figure), count - left)
     monster.damage = tuple(damage)
     monster.order = tuple([seat for seat in monster.order if damage[seat]])
 
@@ -75,7 +101,8 @@ def regrow(s: Dungeon, figure: int, count: int) -> None:
 def slay(s: Dungeon, figure: int) -> None:
     """A defeated monster goes back to its card, its XP is given out, and it may burst
     (DA-XP-2, DA-MON-14)."""
-    tell(s, SLAIN, named(s, figure))
+    name = named(s, figure)
+    tell(s, SLAIN, name)
     count = has_power(s, figure, BURST)
     monster = s.monsters.pop(figure)
     s.occupant[monster.at] = NONE
@@ -84,7 +111,7 @@ def slay(s: Dungeon, figure: int) -> None:
     if count:
         for square in around(monster.at, s.corridors):
             if s.occupant[square] != NONE:
-                harm(s, s.occupant[square], NONE, count)
+                harm(s, s.occupant[square], NONE, count, Cause(BURSTS, by=name))
     check_cleared(s)
 
 
@@ -114,11 +141,11 @@ def defeat(s: Dungeon, figure: int) -> None:
         cut(s, "activation")
 
 
-def harm(s: Dungeon, figure: int, by: Seat, count: int, poison: bool = False) -> None:
+def harm(s: Dungeon, figure: int, by: Seat, count: int, cause: Cause, poison: bool = False) -> None:
     """Damage without an attack to anybody."""
     if figure < FIRST_MONSTER and hero_of(s, figure).defeated:
         return
-    tell(s, HURT, named(s, figure), count, int(poison))
+    tell(s, HURT, named(s, figure), count, int(poison), *cause)
     if figure >= FIRST_MONSTER:
         wound(s, figure, by, count)
     else:
@@ -162,7 +189,7 @@ def mend(s: Dungeon, figure: int, count: int, poison: int) -> None:
     hero = hero_of(s, figure)
     hero.damage -= count
     hero.poison -= poison
-    tell(s, HEALED, named(s, figure), count)
+    tell(s, HEALED, named(s, figure), count, poison)
     if hero.defeated:
         hero.defeated = False
         tell(s, STOOD_UP, named(s, figure))

@@ -11,6 +11,7 @@ from typing import Final
 
 from grimorio.core import Value, ask, plan, tell
 from grimorio.games.dungeonalliance.components.numbers import (
+    DOORS,
     TABLE,
     THREAT_KINDS,
     TILE_LEVELS,
@@ -31,7 +32,7 @@ from grimorio.games.dungeonalliance.kinds import (
     PICK_LOCK,
     TRIED,
 )
-from grimorio.games.dungeonalliance.nouns import Edge, Laid, Square
+from grimorio.games.dungeonalliance.nouns import ATTEMPT, Edge, Laid, Square
 from grimorio.games.dungeonalliance.rules import step
 from grimorio.games.dungeonalliance.rules.board import BESIDE, EDGES, around
 from grimorio.games.dungeonalliance.rules.doors import (
@@ -142,7 +143,9 @@ async def effort(s: Dungeon, level: int, trait: int) -> int:
     return extra
 
 
-def succeeds(s: Dungeon, level: int, trait: int, extra: int) -> bool:
+def succeeds(
+    s: Dungeon, level: int, trait: int, extra: int, attempt: str, square: int = NONE
+) -> bool:
     """More Speed points before the roll add 1 each; the die with all of it must reach the level.
     Where a 0 would do nothing is rolled (DA-LOCK-4..7, DA-RUL-36, DA-EX-23)."""
     figure = active(s)
@@ -151,8 +154,10 @@ def succeeds(s: Dungeon, level: int, trait: int, extra: int) -> bool:
     total = bonus(s, figure, trait) + extra
     if total < level:
         total += DIE[s.chance.roll() - 1]
-    tell(s, TRIED, named(s, figure), level, total, int(total >= level))
-    return total >= level
+    success = total >= level
+    number = ATTEMPT.number(attempt)
+    tell(s, TRIED, named(s, figure), level, total, int(success), number, square)
+    return success
 
 
 # -- doors -----------------------------------------------------------------------------------------
@@ -179,7 +184,8 @@ def unlock(s: Dungeon, edge: int, extra: int) -> None:
     """Try a locked or a secret door to the room behind it, from either side (DA-LOCK-2,
     DA-LOCK-4..7, DA-SECRET-1..5, DA-EX-18..19, DA-RUL-6)."""
     tile = s.laid[behind(s, edge)] // 4
-    if succeeds(s, TILE_LEVELS[tile], PICK, extra):
+    attempt = "secret" if kind_of(s, edge) == SECRET else "locked"
+    if succeeds(s, TILE_LEVELS[tile], PICK, extra, attempt):
         s.corridors |= 1 << edge
         tell(s, OPENED, named(s, active(s)), tile)
 
@@ -196,9 +202,17 @@ async def look_for(s: Dungeon, edge: Edge, laid: Laid) -> None:
     """Try a locked or a secret door to a tile that was declared and stays in the area if it fails
     (DA-LOCK-8..12, DA-SECRET-6..8, DA-TILE-5)."""
     level = TILE_LEVELS[laid // 4]
-    if succeeds(s, level, PICK, await effort(s, level, PICK)):
-        side = side_of(edge, room_of(hero_of(s, active(s)).at))
+    side = side_of(edge, room_of(hero_of(s, active(s)).at))
+    doors = kind_of(s, edge) == DOOR or DOORS[laid] >> (side + 2) % 4 & 1
+    attempt = "locked" if doors else "secret"
+    if succeeds(s, level, PICK, await effort(s, level, PICK), attempt):
         put_tile(s, edge, behind(s, edge), (side + 2) % 4, laid)
+
+
+def kind_of(s: Dungeon, edge: int) -> int:
+    """What is on an edge of the active hero's room."""
+    cell = room_of(hero_of(s, active(s)).at)
+    return between(s, cell, side_of(edge, cell))
 
 
 def behind(s: Dungeon, edge: int) -> int:
@@ -234,7 +248,7 @@ async def crack(s: Dungeon, square: Square) -> None:
 
 def force(s: Dungeon, square: int, extra: int) -> None:
     """Try a Locked Chest against the level on its token (DA-LCHEST-3..6)."""
-    if succeeds(s, level_of(s.tokens[square] // 2), PICK, extra):
+    if succeeds(s, level_of(s.tokens[square] // 2), PICK, extra, "chest", square):
         plan(s, open_chest(square))
 
 
@@ -301,7 +315,7 @@ def defuse(s: Dungeon, square: int, extra: int) -> None:
     the hero who tried (DA-TRAP-7..9, DA-EX-20..21, DA-RUL-80)."""
     figure = active(s)
     token = s.tokens[square] // 2
-    success = succeeds(s, level_of(token), DISARMING, extra)
+    success = succeeds(s, level_of(token), DISARMING, extra, "trap", square)
     del s.tokens[square]
     if not success:
         plan(s, spring(figure, token))

@@ -15,7 +15,7 @@ from grimorio.games.dungeonalliance.kinds import (
     STRIKE,
     WALKED,
 )
-from grimorio.games.dungeonalliance.nouns import HEROES, TEAM, Figure
+from grimorio.games.dungeonalliance.nouns import HEROES, ORDER, TEAM, Figure
 from grimorio.games.dungeonalliance.rules import step
 from grimorio.games.dungeonalliance.rules.board import (
     CELLS,
@@ -46,7 +46,7 @@ async def activate_monster(s: Dungeon, seat: Seat) -> None:
     able = choices(s, seat)
     if len(able) == 1:
         s.seat = seat
-        tell(s, MONSTER_ACTIVATED, seat, named(s, able[0]))
+        begin(s, able[0])
         plan(s, move_monster(seat, able[0]))
         return
     chosen = await ask(seat, CHOOSE_MONSTER, lambda: orders(s, seat), duty=DUTY)
@@ -54,17 +54,22 @@ async def activate_monster(s: Dungeon, seat: Seat) -> None:
     CHOOSE_MONSTER.do(s, chosen)
 
 
+def begin(s: Dungeon, figure: int) -> None:
+    """A monster that its player has chosen acts now."""
+    tell(s, MONSTER_ACTIVATED, s.seat, named(s, figure), ORDER.number("own"), 0, NONE)
+
+
 @SEND_STRIKE.does
 def send_strike(s: Dungeon, figure: int, raid: int) -> None:
     """A monster is chosen, with whom it attacks and from where (DA-MON-1, DA-MON-7)."""
-    tell(s, MONSTER_ACTIVATED, s.seat, named(s, figure))
+    begin(s, figure)
     carry_out(s, figure, raid // HEROES, raid % HEROES, 0)
 
 
 @SEND.does
 def send(s: Dungeon, figure: int, to: int) -> None:
     """A monster is chosen that reaches nobody, with where it goes (DA-MON-1, DA-MON-9)."""
-    tell(s, MONSTER_ACTIVATED, s.seat, named(s, figure))
+    begin(s, figure)
     carry_out(s, figure, to, NONE, 0)
 
 
@@ -129,8 +134,9 @@ def carry_out(s: Dungeon, figure: int, to: int, target: int, extra: int) -> None
     if to != monster.at:
         extra += charge_bonus(s, figure, ways(s, figure, speed_of(s, figure))[to])
         monster.facing = facing_towards(monster.at, to)
+        name = named(s, figure)
         put(s, figure, to)
-        tell(s, WALKED, named(s, figure), to)
+        tell(s, WALKED, name, to)
     if target != NONE:
         turn_to(s, figure, target)
         plan(s, strike(figure, target, NONE, extra), turn_down(figure))

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from grimorio.core import tell
 from grimorio.games.dungeonalliance.components.numbers import (
     MONSTER_BY,
     MONSTER_POWERS,
     POWER,
     TABLE,
 )
+from grimorio.games.dungeonalliance.kinds import ROLLED
 from grimorio.games.dungeonalliance.nouns import FIRST_MONSTER
 from grimorio.games.dungeonalliance.rules.board import touches
-from grimorio.games.dungeonalliance.rules.figures import is_wounded, place_of
+from grimorio.games.dungeonalliance.rules.figures import is_wounded, named, place_of
 from grimorio.games.dungeonalliance.state import Dungeon
 
 VENOM: Final = POWER["venom"]
@@ -77,4 +79,8 @@ def charge_bonus(s: Dungeon, figure: int, points: int) -> int:
 
 def roll_for(s: Dungeon, figure: int, power: int) -> int:
     """The Dungeon die, if a power asks for it (DA-MON-14, DA-RUL-112)."""
-    return TABLE.die[s.chance.roll() - 1] if has_power(s, figure, power) else 0
+    if not has_power(s, figure, power):
+        return 0
+    die = TABLE.die[s.chance.roll() - 1]
+    tell(s, ROLLED, named(s, figure), die)
+    return die

@@ -25,13 +25,14 @@ from grimorio.games.dungeonalliance.kinds import (
     SOLO_ACTS,
     SOLO_DISCARD,
     SOLO_HURT,
+    SOLO_INSTEAD,
     SOLO_READY,
     SOLO_STRIKE,
     STRIKE,
     TILE_REMOVED,
     XP_SPENT,
 )
-from grimorio.games.dungeonalliance.nouns import HEROES, TEAM, Action, Figure
+from grimorio.games.dungeonalliance.nouns import HEROES, ORDER, TEAM, Action, Figure
 from grimorio.games.dungeonalliance.rules import step
 from grimorio.games.dungeonalliance.rules.doors import refill_tiles
 from grimorio.games.dungeonalliance.rules.figures import (
@@ -43,7 +44,7 @@ from grimorio.games.dungeonalliance.rules.figures import (
     named,
 )
 from grimorio.games.dungeonalliance.rules.hands import cards_of, hand_count, throw
-from grimorio.games.dungeonalliance.rules.harm import harm
+from grimorio.games.dungeonalliance.rules.harm import BY_SOLO, harm
 from grimorio.games.dungeonalliance.rules.monsters import DUTY, carry_out, let_act, raids
 from grimorio.games.dungeonalliance.rules.upgrades import fill
 from grimorio.games.dungeonalliance.state import SOLO, Dungeon
@@ -84,7 +85,7 @@ async def follow_card(s: Dungeon, seat: Seat) -> None:
     """The sections from top to bottom; the first one only of the first card of a cycle
     (DA-SOLO-4, DA-SOLO-5, DA-RUL-144)."""
     s.seat = seat
-    tell(s, SOLO_ACTS, s.solo_card + 1)
+    tell(s, SOLO_ACTS, seat, s.solo_card + 1)
     plan(s, second_section(), put_card_away())
     card = card_of(s)
     if len(s.solo_row) < len(s.players) - 1:
@@ -172,15 +173,26 @@ async def second_section(s: Dungeon) -> None:
     possible = actions(s)
     if len(possible) == 1:
         action, figure = possible[0]
-        begin_action(s, figure)
-        plan(s, solo_attack(action, figure, bonus_of(s, action, figure)))
+        extra = bonus_of(s, action, figure)
+        begin_action(s, figure, order_of(card_of(s), action), extra)
+        plan(s, solo_attack(action, figure, extra))
     else:
         plan(s, choose_action() if possible else third_section())
 
 
-def begin_action(s: Dungeon, figure: int) -> None:
-    tell(s, MONSTER_ACTIVATED, s.seat, named(s, figure))
+def begin_action(s: Dungeon, figure: int, order: str, extra: int) -> None:
+    """A monster acts because the card says so, which may make its attack stronger."""
+    number = ORDER.number(order)
+    tell(s, MONSTER_ACTIVATED, s.seat, named(s, figure), number, extra, s.solo_card)
     s.turns += 1
+
+
+def order_of(card: SoloCard, action: int) -> str:
+    """Whom an action of a card is against: heroes with an icon, the weakest, or anybody
+    (DA-SCARD-4..9)."""
+    if action == 0:
+        return "weakest" if card.form == "c" else "icon"
+    return "type" if card.form == "b" else "choice"
 
 
 @step
@@ -195,8 +207,9 @@ async def choose_action(s: Dungeon) -> None:
 @SOLO_STRIKE.does
 def strike_by_card(s: Dungeon, action: int, figure: int, raid: int) -> None:
     """A monster attacks with the bonus of an action (DA-SOLO-6, DA-RUL-71)."""
-    begin_action(s, figure)
-    carry_out(s, figure, raid // HEROES, raid % HEROES, bonus_of(s, action, figure))
+    extra = bonus_of(s, action, figure)
+    begin_action(s, figure, order_of(card_of(s), action), extra)
+    carry_out(s, figure, raid // HEROES, raid % HEROES, extra)
 
 
 def orders(s: Dungeon) -> list[Value]:
@@ -278,6 +291,7 @@ async def solo_attack(s: Dungeon, action: Action, figure: Figure, extra: int) ->
 async def third_section(s: Dungeon) -> None:
     """All its actions, as far as possible, for the player whose card it is; 1 XP is spent if there
     is one (DA-SOLO-7, DA-SCARD-11, DA-RUL-77, DA-RUL-145)."""
+    tell(s, SOLO_INSTEAD)
     card = card_of(s)
     if card.surge:
         plan(s, monster_surge())
@@ -297,7 +311,7 @@ async def monster_surge(s: Dungeon) -> None:
     (DA-SCARD-10, DA-RUL-72)."""
     figure = await make_ready(s, attacks=True)
     if figure != NONE and strikes(s, 1, figure):
-        begin_action(s, figure)
+        begin_action(s, figure, "surge", TABLE.surge_bonus)
         plan(s, solo_attack(1, figure, TABLE.surge_bonus))
 
 
@@ -320,7 +334,7 @@ async def place_tokens(s: Dungeon, damage: int, poison: int) -> None:
         return
     chosen = await ask(s.seat, SOLO_HURT, lambda: burdens(s, damage, poison), damage, poison)
     for place, figure in enumerate(chosen):
-        harm(s, figure, NONE, 1, place >= damage)
+        harm(s, figure, NONE, 1, BY_SOLO, place >= damage)
 
 
 def burdens(s: Dungeon, damage: int, poison: int) -> list[tuple[int, ...]]:

@@ -40,7 +40,7 @@ from grimorio.games.dungeonalliance.rules.figures import (
     speed_of,
 )
 from grimorio.games.dungeonalliance.rules.hands import cards_of, draw, hand_count, throw
-from grimorio.games.dungeonalliance.rules.harm import harm, heal
+from grimorio.games.dungeonalliance.rules.harm import BY_TRAP, harm, heal
 from grimorio.games.dungeonalliance.rules.speed import spend
 from grimorio.games.dungeonalliance.rules.walking import is_dark
 from grimorio.games.dungeonalliance.state import KNOWN, OPEN, SLOWED, Dungeon
@@ -124,7 +124,7 @@ async def suffer(s: Dungeon, figure: int, token: int, effect: ThreatEffect) -> N
         room = room_of(hero.at)
         for other in heroes_standing(s) if effect.room else [figure]:
             if room_of(hero_of(s, other).at) == room:
-                harm(s, other, NONE, count, effect.poison)
+                harm(s, other, NONE, count, BY_TRAP, effect.poison)
     elif isinstance(effect, Stop):
         if s.hero != NONE and active(s) == figure:
             s.used = max(s.used, speed_of(s, figure))

@@ -80,7 +80,7 @@ from grimorio.games.dungeonalliance.rules.figures import (
     room_of,
 )
 from grimorio.games.dungeonalliance.rules.hands import draw
-from grimorio.games.dungeonalliance.rules.harm import harm, heal
+from grimorio.games.dungeonalliance.rules.harm import by_card, harm, heal
 from grimorio.games.dungeonalliance.rules.threats import enter
 from grimorio.games.dungeonalliance.rules.walking import ways
 from grimorio.games.dungeonalliance.state import Dungeon
@@ -262,14 +262,16 @@ def is_near(s: Dungeon, figure: int, at: int, to: int, reach: int) -> bool:
 # -- what is done ----------------------------------------------------------------------------------
 
 
-def strike_without_attack(s: Dungeon, figure: int, other: int, count: int, poison: bool) -> None:
+def strike_without_attack(
+    s: Dungeon, figure: int, other: int, count: int, poison: bool, card: int
+) -> None:
     """Damage of a card that is no attack: in the colour of the Alliance; with PvP it is worth XP
     on enemy heroes, otherwise not; no defence counts (DA-NOPVP-3, DA-RUL-55, DA-RUL-66..67,
     DA-RUL-109)."""
     if is_there(s, other):
         if other < FIRST_MONSTER and is_enemy(s, figure, other):
             gain_for_damage(s, figure // TEAM, other, count)
-        harm(s, other, figure // TEAM, count, poison)
+        harm(s, other, figure // TEAM, count, by_card(card), poison)
 
 
 async def damage_all(
@@ -288,7 +290,8 @@ async def damage_all(
                 EFFECT_CARDS[number],
             )
         left.remove(other)
-        strike_without_attack(s, figure, other, effect.count, effect.poison)
+        card = EFFECT_CARDS[number]
+        strike_without_attack(s, figure, other, effect.count, effect.poison, card)
 
 
 def doomed(s: Dungeon, others: list[int], count: int) -> list[int]:
@@ -337,8 +340,9 @@ async def shove(s: Dungeon, number: Effect, figure: Figure, other: Figure, squar
             EFFECT_CARDS[number],
             other,
         )
+    name = named(s, other)
     put(s, other, to)
-    tell(s, MOVED, named(s, other), to)
+    tell(s, MOVED, name, to)
     if squares > 1:
         plan(s, shove(number, figure, other, squares - 1))
     if other < FIRST_MONSTER:
@@ -377,6 +381,7 @@ async def shift(s: Dungeon, number: int, other: int, squares: int) -> None:
 def swap(s: Dungeon, figure: int, other: int) -> None:
     """Two figures exchange their squares."""
     here, there = place_of(s, figure), place_of(s, other)
+    names = [(one, named(s, one)) for one in (figure, other)]
     s.occupant[there] = NONE
     put(s, figure, there)
     if other >= FIRST_MONSTER:
@@ -384,8 +389,8 @@ def swap(s: Dungeon, figure: int, other: int) -> None:
     else:
         hero_of(s, other).at = here
     s.occupant[here] = other
-    for one in (figure, other):
-        tell(s, MOVED, named(s, one), place_of(s, one))
+    for one, name in names:
+        tell(s, MOVED, name, place_of(s, one))
         if one < FIRST_MONSTER:
             enter(s, one)
 

@@ -45,7 +45,13 @@ from grimorio.games.dungeonalliance.view.names import (
     square_name,
 )
 from grimorio.games.dungeonalliance.view.prospects import die_of, forecast, monster_attack
-from grimorio.games.dungeonalliance.view.story import SIDES, STORY, hand_places, tile_words
+from grimorio.games.dungeonalliance.view.story import (
+    SIDES,
+    STORY,
+    hand_places,
+    share_of,
+    tile_words,
+)
 from grimorio.games.dungeonalliance.view.zones import DISCARDS
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import Shown, Words, listed, option_text, said
@@ -337,7 +343,7 @@ def play(s: Dungeon, shown: Shown, card: int, under: int, whom: int) -> Option:
 def rest(s: Dungeon, shown: Shown, poison: int) -> Option:
     """A rest, with how much it heals; of which tokens if there are both."""
     count = healed(s, active(s), TABLE.rest)
-    text = said(shown, int(poison != NONE), count=count)
+    text = said(shown, int(poison != NONE), count=count, share=share_of(poison, count))
     made = with_changes(shown.option, text=text, preview=(Text("preview-rest", {"count": count}),))
     if poison == NONE:
         return made
@@ -354,9 +360,9 @@ def surge(s: Dungeon, shown: Shown, use: int, poison: int) -> Option:
     """A Power Surge, tapped on the hero; where it heals, how much, and of which tokens if there are
     both."""
     figure = active(s)
-    text = said(
-        shown, int(poison != NONE), count=healed(s, figure, TABLE.surge_by), by=TABLE.surge_by
-    )
+    count = healed(s, figure, TABLE.surge_by)
+    words: Words = {"count": count, "share": share_of(poison, count), "by": TABLE.surge_by}
+    text = said(shown, int(poison != NONE), **words)
     return with_changes(shown.option, text=text, at=(piece_id(figure), f"hero{figure}"))
 
 

@@ -238,13 +238,18 @@ def threat_effect(effect: k.ThreatEffect) -> Text:
     return Text("trap-pit", {"leave": TABLE.pit_leave, "attack": TABLE.pit_attack})
 
 
+def solo_icons(card: SoloCard) -> Text:
+    """The icons of a Solo card, of which a hero has one (DA-SCARD-4)."""
+    icons = [Text("race", {"race": one}) for one in card.races]
+    icons += [Text("class", {"class": one}) for one in card.classes]
+    return either(icons) if icons else Text("nothing")
+
+
 def solo_lines(card: SoloCard) -> tuple[Text, Text, Text]:
     """The three sections of a Solo card (DA-SCARD-1..14)."""
     places: Words = {"cross": card.cross + 1, "arrow": card.arrow + 1}
     first = Text("solo-first", {"first": card.first, **places})
-    icons = [Text("race", {"race": one}) for one in card.races]
-    icons += [Text("class", {"class": one}) for one in card.classes]
-    shown = either(icons) if icons else Text("nothing")
+    shown = solo_icons(card)
     words: Words = {
         "form": card.form,
         "icons": shown,

@@ -13,8 +13,9 @@ from grimorio.kit.numbers import NONE
 
 LETTERS = "ABCDEFGHIJKLMNO"
 
-Form: TypeAlias = Literal["inside", "start", "to"]
-"""Where a noun stands: inside a sentence, at its start, or as whom something is done to."""
+Form: TypeAlias = Literal["inside", "start", "to", "of"]
+"""Where a noun stands: inside a sentence, at its start, as whom something is done to, or as whose
+something is."""
 
 
 @cache
@@ -55,13 +56,32 @@ def threat_text(threat: int) -> Text:
     return Text(f"threat-{CONTENT.threats[threat].id}")
 
 
+def figure_text(figure: tuple[int, int, int], form: Form = "inside") -> Text:
+    """A hero by name, a monster with its article, as questions name them."""
+    number, kind, _ = figure
+    return monster_the(kind, form) if number >= FIRST_MONSTER else hero_in(kind, form)
+
+
+def placed_text(figure: tuple[int, int, int], form: Form = "inside") -> Text:
+    """The same as the log names them: a monster with the square it stood on, so that it is told
+    from others of its name."""
+    number, kind, at = figure
+    if number < FIRST_MONSTER:
+        return hero_in(kind, form)
+    return Text("monster-on", {"monster": monster_the(kind, form), "at": square_name(at)})
+
+
 @cache
-def figure_text(figure: tuple[int, int], form: Form = "inside") -> Text:
-    """A hero by name, a monster with its article, as events and questions name them."""
-    number, kind = figure
-    if number >= FIRST_MONSTER:
-        return Text(f"monster-{CONTENT.monsters[kind].id}-the", {"form": form})
-    return Text("hero-to", {"name": hero_text(kind)}) if form == "to" else hero_text(kind)
+def monster_the(kind: int, form: Form) -> Text:
+    return Text(f"monster-{CONTENT.monsters[kind].id}-the", {"form": form})
+
+
+@cache
+def hero_in(kind: int, form: Form) -> Text:
+    """A hero inside a sentence."""
+    if form in ("to", "of"):
+        return Text(f"hero-{form}", {"name": hero_text(kind)})
+    return hero_text(kind)
 
 
 @cache

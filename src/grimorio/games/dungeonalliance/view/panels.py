@@ -9,9 +9,9 @@ from grimorio.core import Seat
 from grimorio.core.scene import Badge, Chip, Panel, Row, Stat, Text
 from grimorio.games.dungeonalliance.components.numbers import TABLE
 from grimorio.games.dungeonalliance.nouns import TEAM
-from grimorio.games.dungeonalliance.rules.ending import score_of
+from grimorio.games.dungeonalliance.rules.ending import left_over, score_of
 from grimorio.games.dungeonalliance.rules.hands import hand_count, hand_size
-from grimorio.games.dungeonalliance.state import KNOWN, SOLO, TOGETHER, Dungeon
+from grimorio.games.dungeonalliance.state import SOLO, TOGETHER, Dungeon
 from grimorio.games.dungeonalliance.view import icons
 from grimorio.games.dungeonalliance.view.names import piece_id
 from grimorio.games.dungeonalliance.view.together import common_row, ending, rank_words
@@ -53,13 +53,8 @@ def score_notes(s: Dungeon, seat: Seat) -> tuple[Text, ...]:
     if player.defeats:
         found.append(Text("score-defeats", {"count": player.defeats}))
     if s.mode == SOLO:
-        tiles = sum(s.tiles_left) + len(s.tile_row)
-        dark = len(s.unknown) + sum([token % 2 == KNOWN for token in s.tokens.values()])
-        parts = (
-            ("tiles", tiles * TABLE.tile_loss),
-            ("monsters", len(s.monsters)),
-            ("threats", dark),
-        )
+        tiles, monsters, dark = left_over(s)
+        parts = (("tiles", tiles * TABLE.tile_loss), ("monsters", monsters), ("threats", dark))
         found += [Text(f"score-{name}", {"count": count}) for name, count in parts if count]
         found.append(Text("score-rank", rank_words(score_of(s, seat))))
     return tuple(found)

@@ -3,24 +3,44 @@ made from kinds.py."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from grimorio.core import Event, Seat
+from grimorio.core.nouns import Noun
 from grimorio.core.scene import Text
-from grimorio.games.dungeonalliance.components.numbers import DOORS, TABLE
-from grimorio.games.dungeonalliance.kinds import ACTIVATED, MONSTER_ACTIVATED, SURGED
-from grimorio.games.dungeonalliance.nouns import HEROES, HINDRANCE, USE
+from grimorio.games.dungeonalliance.components.numbers import CONTENT, DOORS, MONSTER_POWERS, TABLE
+from grimorio.games.dungeonalliance.kinds import (
+    ACTIVATED,
+    ATTACKED,
+    HEALED,
+    MONSTER_ACTIVATED,
+    SURGED,
+)
+from grimorio.games.dungeonalliance.nouns import (
+    ATTEMPT,
+    CAUSE,
+    DECIDED,
+    FIRST_MONSTER,
+    HEROES,
+    HINDRANCE,
+    ORDER,
+    USE,
+)
+from grimorio.games.dungeonalliance.rules.combat import is_pet
 from grimorio.games.dungeonalliance.rules.figures import named
+from grimorio.games.dungeonalliance.rules.powers import VENOM
 from grimorio.games.dungeonalliance.setup import entrance_of
 from grimorio.games.dungeonalliance.state import Dungeon
 from grimorio.games.dungeonalliance.view.board import place_name
-from grimorio.games.dungeonalliance.view.lines import way_text
+from grimorio.games.dungeonalliance.view.lines import solo_icons, way_text
 from grimorio.games.dungeonalliance.view.names import (
     card_text,
     cell_id,
     figure_text,
     hero_text,
     piece_id,
+    placed_text,
     rank_text,
     square_name,
     tile_text,
@@ -36,20 +56,31 @@ SIDES: Final = ("north", "east", "south", "west")
 # -- words -----------------------------------------------------------------------------------------
 
 
-def named_noun(s: Dungeon, name: str, figure: tuple[int, int]) -> Words:
-    """Somebody inside a sentence, at its start, and as whom something is done to."""
+def named_noun(s: Dungeon, name: str, figure: tuple[int, int, int]) -> Words:
+    """Somebody inside a sentence of the log, at its start, as whom something is done to and as
+    whose something is, a monster with its square; and at the start without it."""
+    if figure[0] == NONE:
+        return {}
     return {
-        name: figure_text(figure),
-        f"{name}_start": figure_text(figure, "start"),
-        f"{name}_to": figure_text(figure, "to"),
+        name: placed_text(figure),
+        f"{name}_start": placed_text(figure, "start"),
+        f"{name}_to": placed_text(figure, "to"),
+        f"{name}_of": placed_text(figure, "of"),
+        f"{name}_bare": figure_text(figure, "start"),
     }
 
 
 def figure_noun(s: Dungeon, name: str, figure: int) -> Words:
-    """The same for somebody on the map, and where."""
+    """Somebody on the map in a question or an answer, and where."""
     if figure == NONE:
         return {}
-    return {**named_noun(s, name, named(s, figure)), f"{name}_at": place_name(s, figure)}
+    found = named(s, figure)
+    return {
+        name: figure_text(found),
+        f"{name}_start": figure_text(found, "start"),
+        f"{name}_to": figure_text(found, "to"),
+        f"{name}_at": place_name(s, figure),
+    }
 
 
 def raid_noun(s: Dungeon, name: str, raid: int) -> Words:
@@ -65,6 +96,23 @@ def card_noun(s: Dungeon, name: str, card: int) -> Words:
 def token_noun(s: Dungeon, name: str, token: int) -> Words:
     """A threat token as one of its kind, and as the one told of before."""
     return {name: token_text(token), f"{name}_the": token_the(token)}
+
+
+def square_noun(s: Dungeon, name: str, square: int) -> Words:
+    return {} if square == NONE else {name: square_name(square)}
+
+
+def solo_noun(s: Dungeon, name: str, card: int) -> Words:
+    """What a Solo card shows: the icons, and the attack that is made stronger."""
+    if card == NONE:
+        return {}
+    one = CONTENT.solo[card]
+    return {"icons": solo_icons(one), "type": one.type}
+
+
+def word_of(what: Noun) -> Callable[[Dungeon, str, int], Words]:
+    """A noun that a sentence only chooses its words by."""
+    return lambda s, name, number: {name: what.ids[number]}
 
 
 def laid_noun(s: Dungeon, name: str, laid: int) -> Words:
@@ -113,12 +161,12 @@ STORY: Final[Story[Dungeon]] = Story(
         "tile": noun(tile_text),
         "laid": laid_noun,
         "token": token_noun,
-        "square": lambda s, name, square: {name: square_name(square)},
+        "square": square_noun,
+        "solo": solo_noun,
         "entrance": entrance_noun,
         "way": noun(way_text),
-        "use": lambda s, name, use: {name: USE.ids[use]},
         "rank": noun(rank_text),
-        "hindrance": lambda s, name, what: {name: HINDRANCE.ids[what]},
+        **{one.noun: word_of(one) for one in (USE, HINDRANCE, CAUSE, ATTEMPT, ORDER, DECIDED)},
     },
     {
         "figure": lambda s, seat, figure: (piece_id(figure),),
@@ -130,7 +178,8 @@ STORY: Final[Story[Dungeon]] = Story(
     },
 )
 NOUNS: Final = {
-    "named": ("*", "*_start", "*_to"),
+    "named": ("*", "*_start", "*_to", "*_of", "*_bare"),
+    "solo": ("icons", "type"),
     "figure": ("*", "*_start", "*_to", "*_at"),
     "raid": ("target_to", "from"),
     "token": ("*", "*_the"),
@@ -142,13 +191,35 @@ NOUNS: Final = {
 
 # What the lines of the log say besides the arguments of their events.
 STORY.add_words(SURGED, "by")
+STORY.add_words(HEALED, "share")
+STORY.add_words(ATTACKED, "arm", "venom")
 
 
 def say(s: Dungeon, event: Event) -> Text:
     """The line of the log that tells an event; an activation begins a new scene."""
-    beat = ""
-    more: Words = {"by": TABLE.surge_by} if event.kind is SURGED else {}
-    if event.kind in (ACTIVATED, MONSTER_ACTIVATED):
-        _, (figure, _) = ACTIVATED.about(event)
-        beat = piece_id(figure)
-    return STORY.line(s, event, more, beat)
+    if event.kind is ACTIVATED:
+        _, (figure, _, _) = ACTIVATED.about(event)
+        return STORY.line(s, event, None, piece_id(figure))
+    if event.kind is MONSTER_ACTIVATED:
+        _, (figure, _, _), *_ = MONSTER_ACTIVATED.about(event)
+        return STORY.line(s, event, None, piece_id(figure))
+    if event.kind is SURGED:
+        return STORY.line(s, event, {"by": TABLE.surge_by})
+    if event.kind is HEALED:
+        _, count, poison = HEALED.about(event)
+        return STORY.line(s, event, {"share": share_of(poison, count)})
+    return STORY.line(s, event, blow_words(event) if event.kind is ATTACKED else None)
+
+
+def share_of(poison: int, count: int) -> str:
+    """How much of what is healed is Poison."""
+    return "none" if not poison else "all" if poison == count else "some"
+
+
+def blow_words(event: Event) -> Words:
+    """Who it was that attacked, the hero itself, with a card, or a pet; and whether its damage is
+    poison."""
+    (figure, kind, _), _, _, _, _, card = ATTACKED.about(event)
+    venom = figure >= FIRST_MONSTER and MONSTER_POWERS[kind] == VENOM
+    arm = "own" if card == NONE else "pet" if is_pet(card) else "card"
+    return {"arm": arm, "venom": "yes" if venom else "no"}

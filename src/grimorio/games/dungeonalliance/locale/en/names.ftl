@@ -5,19 +5,24 @@
 the-m =
     { $form ->
         [start] The
+        [of] of the
        *[inside] the
     }
 the-f =
     { $form ->
         [start] The
+        [of] of the
        *[inside] the
     }
 the-many =
     { $form ->
         [start] The
+        [of] of the
        *[inside] the
     }
 hero-to = { $name }
+hero-of = of { $name }
+monster-on = { $monster } on { $at }
 
 ## Heroes
 

@@ -104,9 +104,10 @@ option-rest =
     }
 option-rest-poison = rest: heal { $count } damage, { of-it-poison }, no attack
 of-it-poison =
-    { $poison ->
-        [0] none of it Poison
-       *[other] { $poison } of it Poison
+    { $share ->
+        [none] none of it Poison
+        [all] all of it Poison
+       *[some] { $poison } of it Poison
     }
 option-again = second movement, no attack
 option-buy = take it

@@ -7,25 +7,46 @@ event-lined_up = { $figure_start } leads the way for { $seat }.
 event-round = Round { $round }. { $seat } begins.
 event-cycle = Cycle { $cycle }.
 event-activated = { $seat } activates { $figure_to }.
-event-monster_activated = { $seat } activates { $figure_to }.
+event-monster_activated =
+    { $order ->
+        [icon] { $figure_start } goes for a hero with the icon { $icons }, at +{ $bonus }.
+        [weakest] { $figure_start } goes for the hero with the lowest defence.
+        [choice] { $figure_start } goes for any hero, at +{ $bonus }.
+        [type] { $bonus ->
+            [0] { $figure_start } goes for any hero. The card makes only { attack-type } attacks stronger.
+           *[other] { $figure_start } goes for any hero, at +{ $bonus } for its { attack-type } attack.
+        }
+        [surge] { $figure_start } goes for any hero, at +{ $bonus } by a Power Surge.
+       *[own] { $seat } activates { $figure }.
+    }
+attack-type =
+    { $type ->
+        [melee] melee
+       *[ranged] ranged
+    }
 event-walked = { $figure_start } goes to { $square }.
-event-again = { $figure_start } gives up the attack and moves on.
+event-again = { $figure_start } gives up the attack and moves again.
 event-played = { $figure_start } plays { $card }.
 event-played_on = { $figure_start } plays { $card } for { $ally }.
 event-surged =
     { $use ->
-        [speed] A Power Surge gives { $figure_to } { $by } more Speed.
-        [attack] A Power Surge gives { $figure_to } { $by } more attack.
-       *[heal] A Power Surge heals { $figure_to }.
+        [speed] { $figure_start } receives a Power Surge: +{ $by } Speed.
+        [attack] { $figure_start } receives a Power Surge: +{ $by } attack.
+       *[heal] { $figure_start } receives a Power Surge to heal.
     }
 event-surge_card = You lay { $card } face down.
 event-rested = { $figure_start } rests.
 event-left = { $figure_start } leaves the dungeon and comes back on the starting tile.
-event-healed = { $figure_start } heals { $count } damage.
+event-healed =
+    { $share ->
+        [none] { $figure_start } heals { $count } damage.
+       *[other] { $figure_start } heals { $count } damage, { of-it-poison }.
+    }
+event-regrown = { $figure_start } recovers { $count } health.
 event-stood_up = { $figure_start } stands up again.
 event-opened = { $figure_start } opens the way to { $tile }.
 event-laid = { $figure_start } opens a door. Behind it: { $tile }.
-event-appeared = { $figure_start } waits on { $square }.
+event-appeared = { $figure_bare } waits on { $square }.
 event-next_tile = New tile on offer: { $tile }.
 event-tile_back = A tile goes back to the deck: { $tile }.
 event-found = { $figure_start } finds { $token } on { $square }.
@@ -33,21 +54,54 @@ event-chest = { $figure_start } opens { $token_the }.
 event-trapped = { $figure_start } sets off { $token_the }!
 event-alarmed = { $figure_start } hears it and is ready.
 event-tried =
-    { $success ->
-        [0] { $figure_start } tries and fails: { $roll }, needed { $level }.
-       *[other] { $figure_start } tries and succeeds: { $roll }, needed { $level }.
+    { $attempt ->
+        [locked] { $figure_start } tries a locked door and { $success ->
+            [0] fails
+           *[other] opens it
+        }: { $roll }, needed { $level }.
+        [secret] { $figure_start } looks for a secret door and { $success ->
+            [0] finds none
+           *[other] finds it
+        }: { $roll }, needed { $level }.
+        [chest] { $figure_start } tries the locked chest on { $square } and { $success ->
+            [0] fails
+           *[other] opens it
+        }: { $roll }, needed { $level }.
+       *[trap] { $figure_start } tries to disarm the trap on { $square } and { $success ->
+            [0] fails
+           *[other] succeeds
+        }: { $roll }, needed { $level }.
     }
 event-disarmed = { $figure_start } disarms { $token_the }.
 event-covered = { $figure_start } leaves { $token_the } where it is, face down.
+event-rolled = The Dungeon die gives { $figure } +{ $die }.
 event-attacked =
     { $damage ->
-        [0] { $figure_start } attacks { $target_to }: { $power } against { $defence }, a miss.
-       *[other] { $figure_start } attacks { $target_to }: { $power } against { $defence }, { $damage } damage.
+        [0] { who-attacks }: { $power } against { $defence }, a miss.
+       *[other] { who-attacks }: { $power } against { $defence }, { $venom ->
+            [yes] { $damage } poison damage.
+           *[no] { $damage } damage.
+        }
+    }
+who-attacks =
+    { $arm ->
+        [pet] { $figure_start }’s pet, { $with }, attacks { $target }
+        [card] { $figure_start } attacks { $target } with { $with }
+       *[own] { $figure_start } attacks { $target }
     }
 event-hurt =
+    { $cause ->
+        [card] { $with } does { harm } to { $figure }.
+        [thorns] The thorns { $by_of } do { harm } to { $figure }.
+        [burst] { $by_start } bursts: { harm } to { $figure }.
+        [splash] { $by_start } also hits { $figure }: { harm }.
+        [trap] The trap does { harm } to { $figure }.
+       *[solo] The Solo card does { harm } to { $figure }.
+    }
+harm =
     { $poison ->
-        [0] { $figure_start } takes { $damage } damage.
-       *[other] { $figure_start } takes { $damage } poison damage.
+        [0] { $damage } damage
+       *[other] { $damage } poison damage
     }
 event-moved = { $figure_start } is moved to { $square }.
 event-hindered =
@@ -77,7 +131,7 @@ event-drew =
     }
 event-shuffled = { $seat } shuffles the discards into a new deck.
 event-next_solo = Solo card { $number } is turned up.
-event-removed = { $card } leaves the game.
+event-removed = An upgrade leaves the game: { $card }.
 event-tile_removed = A tile leaves the game: { $tile }.
 event-readied = { $figure_start } is ready again.
 event-xp_spent = { $seat } turns 1 XP face down.
@@ -85,9 +139,37 @@ event-end_phase = The end of round { $round }.
 event-poisoned = The poison in { $figure } spreads: 1 more damage.
 event-kept = { $figure_start } keeps { $card }.
 event-surge_shown = { $seat } turns up the cards of a Power Surge: { $cards }.
-event-cast_off = { $card } is discarded.
+event-scored =
+    { $defeats ->
+        [0] { $seat } scores { $score }.
+        [one] { $seat } scores { $score }: { $xp } XP, less 1 for a defeat.
+       *[other] { $seat } scores { $score }: { $xp } XP, less { $defeats } for defeats.
+    }
+event-left_over =
+    { $points ->
+        [0] Nothing is left of the dungeon.
+       *[other] What is left of the dungeon costs { $points }: { $tiles ->
+            [one] 1 tile
+           *[other] { $tiles } tiles
+        } not laid, { $monsters ->
+            [one] 1 monster
+           *[other] { $monsters } monsters
+        }, { $threats ->
+            [one] 1 face-down threat
+           *[other] { $threats } face-down threats
+        }.
+    }
+event-won =
+    { $decided ->
+        [score] { $seat } wins with a score of { $score }.
+        [cards] { $seat } wins: level at { $score }, but with more cards acquired.
+        [damage] { $seat } wins: level at { $score } and in cards, but with less damage.
+       *[tie] { $seat } shares the victory at { $score }.
+    }
+event-cast_off = An upgrade is discarded: { $card }.
 event-drew_cards = Drawn: { $cards }.
-event-solo_acts = Solo card { $number } is carried out.
+event-solo_acts = { $seat } carries out Solo card { $number }.
+event-solo_instead = No monster can make an attack of the card.
 event-ranked =
     { $least ->
         [0] The score is { $score }: { $rank }, and there is no higher rank.

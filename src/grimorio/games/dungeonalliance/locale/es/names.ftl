@@ -6,21 +6,26 @@ the-m =
     { $form ->
         [start] El
         [to] al
+        [of] del
        *[inside] el
     }
 the-f =
     { $form ->
         [start] La
         [to] a la
+        [of] de la
        *[inside] la
     }
 the-many =
     { $form ->
         [start] Las
         [to] a las
+        [of] de las
        *[inside] las
     }
 hero-to = a { $name }
+hero-of = de { $name }
+monster-on = { $monster } de { $at }
 
 ## Héroes
 

@@ -104,9 +104,10 @@ option-rest =
     }
 option-rest-poison = descansar: curarse { $count } de daño, { of-it-poison }, sin atacar
 of-it-poison =
-    { $poison ->
-        [0] nada de veneno
-       *[other] { $poison } de veneno
+    { $share ->
+        [none] nada de veneno
+        [all] todo de veneno
+       *[some] { $poison } de veneno
     }
 option-again = segundo movimiento, sin atacar
 option-buy = tomarla
@@ -128,7 +129,7 @@ option-line-up = { $first } delante; detrás: { $rest }
 option-go = ir a { $square }, { $cost } de Velocidad
 option-take = ir a { $square } y abrir el cofre, { $cost } de Velocidad
 option-chest = abrir el cofre de { $square }
-option-leave = salir de la mazmorra y volver en { $square }
+option-leave = abandonar la mazmorra y volver a { $square }
 option-open = abrir la puerta del { side }
 option-open-tile = colocar { $tile } (puertas: { $doors }) tras la puerta del { side }
 option-go-open = ir a { $at } y abrir la puerta del { side }, { $cost } de Velocidad
