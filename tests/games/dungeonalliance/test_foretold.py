@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, Final
 
 import pytest
@@ -231,7 +232,9 @@ class Watch:
         if isinstance(deed, Text):
             effort = self.words["effort"]
             assert isinstance(effort, Text)
-            self.effort = effort.args["n"]
+            points = effort.args["n"]
+            assert isinstance(points, int)
+            self.effort = points
             self.words["tried"] = 1
         self.odds = shown.odds
         self.xp = next((one.args["xp"] for one in shown.preview if "xp" in one.args), None)
@@ -269,7 +272,7 @@ class Watch:
         assert self.game.state.used - self.used == self.words["cost"]
         return "way"
 
-    def check_healing(self, waits: list[object]) -> str:
+    def check_healing(self, waits: Sequence[object]) -> str:
         if self.kind is kinds.SURGE and self.value[1] != SURGE_HEAL:  # type: ignore[index]
             return ""
         if kinds.MEND in waits or kinds.SURGE_CARDS in waits:
@@ -283,7 +286,7 @@ class Watch:
             assert self.poison - poison == self.words["poison"]
         return "healing"
 
-    def check_attack(self, waits: list[object]) -> str:
+    def check_attack(self, waits: Sequence[object]) -> str:
         told = self.told("attacked")
         if not told or kinds.REACT in waits:
             return ""

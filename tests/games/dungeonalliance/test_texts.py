@@ -99,7 +99,7 @@ def test_cards_that_do_the_same_say_the_same_and_others_do_not() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_word_of_the_vocabulary_is_said_like_another(lang: str) -> None:
     """A word without a case of its own would be said like the last one."""
-    args: Words = {"by": 1, "reach": 1, "what": "speed", "instead": "no"}
+    args: Words = {"by": 1, "reach": 1, "what": "speed", "instead": "no", "more": "no"}
     args |= {"share": "self", "when": "always"}
     lists: dict[str, tuple[str, tuple[str, ...]]] = {
         "trait": ("trait", TRAITS),
@@ -153,6 +153,25 @@ def test_a_card_of_two_uses_says_or() -> None:
         "Un ataque cuerpo a cuerpo de potencia 5.",
         "O, en lugar de ese ataque: +3 al ataque cuerpo a cuerpo.",
     ]
+
+
+@pytest.mark.rule("DA-POWER-1")
+def test_what_a_card_adds_sometimes_to_what_it_always_gives_is_said_to_be_more() -> None:
+    assert lines("en", "giants-bane")[1:] == [
+        "+3 melee attack.",
+        "Against a monster of level III: +2 more melee attack.",
+    ]
+    assert lines("es", "giants-bane")[1:] == [
+        "+3 al ataque cuerpo a cuerpo.",
+        "Contra un monstruo de nivel III: +2 más al ataque cuerpo a cuerpo.",
+    ]
+    assert lines("en", "graltar-scars")[1] == "While it has damage: +1 melee attack, +1 armour."
+    for card in CARDS:
+        always = {one.trait for one in card.modifiers if one.when == "always"}
+        more = [one for one in card.modifiers if one.when != "always" and one.trait in always]
+        assert sum(
+            " more " in line for line in lines("en", card.id) if line[0] == "+" or ": +" in line
+        ) == len(more), card.id
 
 
 @pytest.mark.rule("DA-RUL-169")

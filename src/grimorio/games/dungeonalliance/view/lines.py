@@ -106,7 +106,8 @@ def modifier_lines(card: Card) -> list[Text]:
     for one in card.modifiers:
         instead = card.attack is not None and one.trait in ATTACK_TRAITS
         group = (one.when, one.share, instead, "" if one.trait in SUMS else one.trait)
-        said = Text("trait", {"trait": one.trait, "by": one.by})
+        adds = one.when != "always" and one.trait in SUMS and has_always(card, one.trait)
+        said = Text("trait", {"trait": one.trait, "by": one.by, "more": yes(adds)})
         groups.setdefault(group, []).append(said)
     return [
         Text(
@@ -115,6 +116,12 @@ def modifier_lines(card: Card) -> list[Text]:
         )
         for (when, share, instead, _), what in groups.items()
     ]
+
+
+def has_always(card: Card, trait: str) -> bool:
+    """Whether a card gives an ability whatever holds: then what it gives sometimes is more of
+    it."""
+    return any(one.trait == trait and one.when == "always" for one in card.modifiers)
 
 
 def attack_lines(attack: k.Attack) -> list[Text]:

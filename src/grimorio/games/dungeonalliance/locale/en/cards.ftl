@@ -66,13 +66,18 @@ needs-nothing = For any hero.
 
 ## What lasts
 
+more =
+    { $more ->
+        [yes] {" "}more
+       *[no] {""}
+    }
 trait =
     { $trait ->
-        [speed] +{ $by } Speed
-        [melee] +{ $by } melee attack
-        [ranged] +{ $by } ranged attack
-        [armour] +{ $by } armour
-        [evasive] +{ $by } evasion
+        [speed] +{ $by }{ more } Speed
+        [melee] +{ $by }{ more } melee attack
+        [ranged] +{ $by }{ more } ranged attack
+        [armour] +{ $by }{ more } armour
+        [evasive] +{ $by }{ more } evasion
         [pet] +{ $by } to attacks of pets, even of those to which bonuses are not allowed
         [pierce] Attacks ignore { $by } armour
         [seek] Attacks ignore { $by } evasion
@@ -85,14 +90,14 @@ trait =
         [slip] Leaving an enemy costs nothing extra
         [pass] May move through enemies
         [swift] May attack twice, different enemies, even after using Speed
-        [pick] +{ $by } to rolls for locked and secret doors and locked chests
-        [disarm] +{ $by } to rolls for traps
+        [pick] +{ $by }{ more } to rolls for locked and secret doors and locked chests
+        [disarm] +{ $by }{ more } to rolls for traps
         [quiet] May try locked and secret doors and locked chests, reveal threats and disarm traps with enemies in the room
         [hardy] Poison does not spread
         [thorns] { $by } damage to an enemy that hits in melee
         [hidden] Cannot be attacked or chosen by others until it attacks or is damaged
         [mend] Heals { $by } more whenever it is healed, rests or heals by a Power Surge
-        [hand] +{ $by } hand size
+        [hand] +{ $by }{ more } hand size
        *[spoils] { $by } XP more for each monster that the attack of a hero defeats, not of a pet
     }
 line-modifier =

@@ -66,13 +66,18 @@ needs-nothing = Para cualquier héroe.
 
 ## Lo que dura
 
+more =
+    { $more ->
+        [yes] {" "}más
+       *[no] {""}
+    }
 trait =
     { $trait ->
-        [speed] +{ $by } a la Velocidad
-        [melee] +{ $by } al ataque cuerpo a cuerpo
-        [ranged] +{ $by } al ataque a distancia
-        [armour] +{ $by } a la armadura
-        [evasive] +{ $by } a la evasión
+        [speed] +{ $by }{ more } a la Velocidad
+        [melee] +{ $by }{ more } al ataque cuerpo a cuerpo
+        [ranged] +{ $by }{ more } al ataque a distancia
+        [armour] +{ $by }{ more } a la armadura
+        [evasive] +{ $by }{ more } a la evasión
         [pet] +{ $by } a los ataques de mascotas, también de las que no admiten bonificaciones
         [pierce] Los ataques ignoran { $by } de armadura
         [seek] Los ataques ignoran { $by } de evasión
@@ -85,14 +90,14 @@ trait =
         [slip] Apartarse de un enemigo no cuesta nada de más
         [pass] Puede moverse a través de los enemigos
         [swift] Puede atacar dos veces, a enemigos distintos, aunque haya usado Velocidad
-        [pick] +{ $by } a las tiradas de puertas cerradas o secretas y cofres cerrados
-        [disarm] +{ $by } a las tiradas de trampas
+        [pick] +{ $by }{ more } a las tiradas de puertas cerradas o secretas y cofres cerrados
+        [disarm] +{ $by }{ more } a las tiradas de trampas
         [quiet] Puede probar puertas cerradas o secretas y cofres cerrados, revelar amenazas y desactivar trampas con enemigos en la sala
         [hardy] El veneno no se extiende
         [thorns] { $by } de daño a un enemigo que acierte cuerpo a cuerpo
         [hidden] No puede ser atacado ni elegido por otros hasta que ataque o reciba daño
-        [mend] Se cura { $by } más cada vez que lo curan, descansa o se cura con una Descarga de Fuerza
-        [hand] +{ $by } al tamaño de la mano
+        [mend] Se cura { $by } de daño más cada vez que lo curan, descansa o se cura con una Descarga de Fuerza
+        [hand] +{ $by }{ more } al tamaño de la mano
        *[spoils] { $by } XP más por cada monstruo que derrote el ataque de un héroe, no de una mascota
     }
 line-modifier =
