@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from grimorio.games.dungeonalliance.components.numbers import TILE
-from grimorio.games.dungeonalliance.kinds import OPEN
+from grimorio.games.dungeonalliance.components.numbers import CARD, TILE
+from grimorio.games.dungeonalliance.kinds import BUY, OPEN
 from grimorio.games.dungeonalliance.rules.ending import outcome
 from grimorio.games.dungeonalliance.rules.turn import begin_monsters, end_cycle, next_round
+from grimorio.games.dungeonalliance.rules.upgrades import upgrade
+from grimorio.kit.numbers import NONE
 from tests.games.dungeonalliance.table import FIRST, SECOND, THIRD, lay, room
 
 # -- when it comes ---------------------------------------------------------------------------------
@@ -137,3 +139,19 @@ def test_three_may_win_together() -> None:
     found = outcome(t.s)
     assert found is not None
     assert (found.winners, found.reason) == ((0, 2), "tie")
+
+
+@pytest.mark.rule("DA-WIN-5", "DA-RUL-50")
+@pytest.mark.parametrize("card", ["aegis-stone", "long-blade"])
+def test_in_a_tie_an_artifact_counts_as_a_card_acquired(card: str) -> None:
+    t = lay()
+    t.upgrades(card)
+    t.player(0).fresh = t.player(1).fresh = 6
+    t.play(upgrade(0))
+    t.answer(BUY(CARD[card], NONE))
+    assert t.player(0).cards == 1
+    t.s.round = 4
+    t.play(next_round())
+    assert t.game is not None
+    assert t.game.outcome is not None
+    assert list(t.game.outcome.winners) == [0]

@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from grimorio.games.dungeonalliance.components.numbers import CARD, CARDS
-from grimorio.games.dungeonalliance.kinds import ATTACK, PET, PLAY, REST, SECOND_MOVE
+from grimorio.games.dungeonalliance.kinds import (
+    ATTACK,
+    GO,
+    GO_ATTACK,
+    GO_OPEN,
+    OPEN,
+    PET,
+    PLAY,
+    REST,
+    SECOND_MOVE,
+)
 from grimorio.games.dungeonalliance.rules.combat import defence_of, power_of
 from grimorio.games.dungeonalliance.rules.figures import speed_of
 from grimorio.games.dungeonalliance.rules.pets import prey
@@ -53,6 +63,22 @@ def test_in_a_rest_no_pet_attacks() -> None:
     assert len(t.options(PET)) == 1
     t.do(REST, NONE)
     assert t.options(PET) == []
+
+
+@pytest.mark.rule("DA-PET-4", "DA-ACT-8", "DA-ACT-9")
+@pytest.mark.parametrize("walks", [False, True])
+def test_after_the_attack_of_its_pet_a_hero_moves_no_more(walks: bool) -> None:
+    t = party("root", "lorna", "krom", "mysterios")
+    t.hand(0, "root-beast")
+    ogre = t.monster("ogre", (5, 4))
+    t.activate("root")
+    if walks:
+        t.go((4, 3))
+        assert t.options(SECOND_MOVE)
+    t.do(PET, CARD["root-beast"], ogre)
+    for way in (GO, GO_ATTACK, GO_OPEN, OPEN, REST, SECOND_MOVE):
+        assert t.options(way) == [], way.name
+    assert t.options(ATTACK) == ([ATTACK(ogre, NONE, NONE)] if walks else []), "still to come"
 
 
 @pytest.mark.rule("DA-PET-1", "DA-CARD-9", "DA-RUL-39")

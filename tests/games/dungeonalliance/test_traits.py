@@ -140,6 +140,18 @@ def test_a_lone_hunter_is_better_while_no_ally_is_in_the_room() -> None:
     assert (power_of(t.s, sable, NONE, goblin), evasive_of(t.s, sable)) == (4, 2)
 
 
+@pytest.mark.rule("DA-RUL-190")
+def test_an_ally_that_lies_defeated_in_the_room_is_company() -> None:
+    t = party("sable", "lorna", "krom", "mysterios")
+    t.under("sable", "sable-prowl")
+    sable, goblin = t.figure("sable"), t.monster("goblin", (5, 4))
+    t.put("krom", (0, 5))
+    t.hero("lorna").defeated = True
+    assert (power_of(t.s, sable, NONE, goblin), evasive_of(t.s, sable)) == (3, 1)
+    t.put("lorna", (0, 3))
+    assert (power_of(t.s, sable, NONE, goblin), evasive_of(t.s, sable)) == (4, 2)
+
+
 @pytest.mark.rule("DA-CARD-9")
 def test_side_by_side_needs_an_ally_beside_the_enemy() -> None:
     t = party("petra", "lorna", "krom", "mysterios")

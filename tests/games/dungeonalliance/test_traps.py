@@ -149,6 +149,19 @@ def test_the_last_card_is_asked_for_too_so_that_nobody_learns_of_the_hand() -> N
     assert t.told("hindered")[0][1:] == (0, 1)
 
 
+@pytest.mark.rule("DA-RUL-191", "DA-THREAT-5", "DA-TRAP-9")
+def test_a_second_pit_on_a_square_hurts_and_is_discarded() -> None:
+    t = room()
+    t.put("petra", (3, 4))
+    t.pit((3, 4))
+    first, second = 3 * THREAT["pit-trap"], 3 * THREAT["pit-trap"] + 1
+    t.s.threat_bags[1].remove(second)
+    t.play(spring(t.figure("petra"), second))
+    assert t.damage("petra") == 2
+    assert t.s.pits == {at((3, 4)): first}
+    assert t.s.tokens_gone == [second]
+
+
 @pytest.mark.rule("DA-RUL-33", "DA-DEF-7")
 def test_a_trap_does_not_hurt_who_already_lies_there() -> None:
     t = room()

@@ -159,7 +159,8 @@ def is_shared(s: Dungeon, figure: int, giver: Hero, share: int) -> bool:
 
 
 def holds(s: Dungeon, figure: int, when: int, target: int) -> bool:
-    """Whether a condition holds for a hero, and for whom it attacks."""
+    """Whether a condition holds for a hero, and for whom it attacks. Who lies defeated keeps it
+    company all the same (DA-RUL-190)."""
     hero = hero_of(s, figure)
     if when in (STILL, MOVED):
         is_active = s.hero != NONE and active(s) == figure

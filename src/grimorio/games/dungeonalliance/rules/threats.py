@@ -116,8 +116,8 @@ async def spring(s: Dungeon, figure: Figure, token: Token) -> None:
 
 
 async def suffer(s: Dungeon, figure: int, token: int, effect: ThreatEffect) -> None:
-    """What a trap does; a net takes the points that are left of this movement (DA-RUL-80,
-    DA-RUL-173)."""
+    """What a trap does; a net takes the points that are left of this movement, and a pit stays
+    unless there is one (DA-RUL-80, DA-RUL-173, DA-RUL-191)."""
     hero = hero_of(s, figure)
     if isinstance(effect, Harm):
         count = effect.count + (level_of(token) if effect.level else 0)
