@@ -69,8 +69,8 @@ def say(s: Scenario, event: Event) -> Text:
 
 def more(s: Scenario, event: Event) -> Words | None:
     """What a line says besides its arguments: the story of the scenario, which is read at its
-    start with the goal, at some doors and after a success; of an attack what was added to it. The end is an
-    account of each seat."""
+    start with the goal, at some doors and after a success; of an attack what was added to it. The
+    end is an account of each seat."""
     if event.kind is ATTACKED:
         _, _, value, base = ATTACKED.about(event)
         return {"sum": f" ({base} {value - base:+d})" if value != base else ""}
