@@ -15,13 +15,8 @@ from typing import Any, NamedTuple
 from grimorio.games.gloomhaven.rules.map.areas import Area
 from grimorio.games.gloomhaven.rules.map.ground import Ground
 from grimorio.games.gloomhaven.rules.map.ways import FLY, JUMP, WALK, Field
-from grimorio.games.gloomhaven.rules.monsters.planning import (
-    MELEE,
-    Enemy,
-    Intent,
-    PlannedAttack,
-    intend,
-)
+from grimorio.games.gloomhaven.rules.monsters.planning import Intent, intend
+from grimorio.games.gloomhaven.rules.monsters.targeting import MELEE, Enemy, PlannedAttack
 from grimorio.kit.hexes import Hex
 from grimorio.kit.sight import outline
 

@@ -3,19 +3,22 @@
 `python -m tests.games.gloomhaven.golden` writes them into records/ anew: those whose answers still
 come to their ending as they are, and others that it looks for among games of players who do what
 bots lean to. Run it when the rules or the numbers of the content change, and commit what it wrote
-with a new ruleset.
+with a new ruleset. It looks at the records of ruleset 1 too, and notes in their told.json up to
+which answer they still tell the same story: `until`, if that is not the last one.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from hashlib import blake2b
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from grimorio.core import Ask, Game, Seat, Value
+from grimorio.core import Ask, Game, Refusal, Seat, Value
 from grimorio.core.chance import seed_key
-from grimorio.core.record import begin
+from grimorio.core.record import apply_line, begin, parse
 from grimorio.games.gloomhaven import kinds, title
 from grimorio.games.gloomhaven.bot import lore
 from grimorio.games.gloomhaven.components.numbers import TYPES
@@ -29,6 +32,12 @@ from grimorio.kit.numbers import NONE
 from tests.games.shelf import Match, ended, fill, reread, told
 
 RECORDS = Path(__file__).parent / "records"
+OLD = Path(__file__).parent / "records_1"
+"""Records of ruleset 1, with numbers for things. Its told.json has what ruleset 1 told of each: the
+outcome, the events, and for each answer a mark of all events up to then."""
+TOLD = OLD / "told.json"
+MARK = 2
+"""Bytes of such a mark."""
 MOST = 200
 """How many games are tried for each ending."""
 LONGEST = 600
@@ -123,6 +132,45 @@ ENDINGS: Mapping[str, Ending] = {
 def replay(name: str) -> Game[Scenario]:
     """A golden record, played again."""
     return reread(RECORDS, name)
+
+
+# -- records of ruleset 1 --------------------------------------------------------------------------
+
+
+def retell(name: str, marks: str) -> tuple[Game[Scenario], int]:
+    """The answers of a record of ruleset 1, given by today's rules as a table that is opened gives
+    them, as far as they still fit and tell the same; how many of them did."""
+    old = parse((OLD / f"{name}.json").read_bytes())
+    options = title.options(old.options, old.seats)
+    key = bytes.fromhex(old.key)
+    game: Game[Scenario] = begin(title.name, options, old.seats, key, practice=old.practice)
+    assert game.journal is not None
+    story, known = blake2b(digest_size=MARK), 0
+    for number, line in enumerate(old.entries):
+        try:
+            apply_line(game, line)
+        except Refusal:
+            return game, number
+        for event in game.journal.events[known:]:
+            story.update(f"{event.kind.name} ".encode())
+        known = len(game.journal.events)
+        if story.hexdigest() != marks[2 * MARK * number : 2 * MARK * (number + 1)]:
+            return game, number
+    return game, len(old.entries)
+
+
+def note_how_far() -> None:
+    """Write into told.json up to which answer records of ruleset 1 tell the same by today's."""
+    told: dict[str, Any] = json.loads(TOLD.read_bytes())
+    for name, one in told.items():
+        answers = len(one["steps"]) // (2 * MARK)
+        _, until = retell(name, one["steps"])
+        one.pop("until", None)
+        if until < answers:
+            one["until"] = until
+        print(f"{name} of ruleset 1: the same up to answer {until} of {answers}")
+    text = json.dumps(told, indent=1, ensure_ascii=False, sort_keys=True)
+    TOLD.write_text(text + "\n", encoding="utf-8")
 
 
 # -- looking for them -----------------------------------------------------------------------------
@@ -238,3 +286,4 @@ def hope(s: Scenario) -> float:
 
 if __name__ == "__main__":
     fill(RECORDS, title, ENDINGS, play, MOST)
+    note_how_far()

@@ -113,6 +113,38 @@ def test_several_targets_are_the_focus_and_the_next_by_its_rules() -> None:
     assert not t.hero(0).most - t.hero(0).hp
 
 
+@pytest.mark.rule("GH-MATT-9", "GH-RUL-95", "GH-RUL-111")
+def test_an_archer_passes_nobody_over_to_escape_disadvantage() -> None:
+    """Two adjacent ones and one two hexes away: it attacks the first two, both with
+    disadvantage."""
+    t = hall("brute", "tinkerer", "scoundrel")
+    archer = t.monster("bandit-archer", (-5, -3))
+    t.place(0, (-4, -3))
+    t.place(1, (-6, -3))
+    t.place(2, (-5, -1))
+    t.modifiers(MONSTERS, "+0", "+0", "+0", "+0")
+    t.monster_acts(archer, ability_numbered(536))
+    t.take_all()
+    assert t.whom("attacked", 1) == [t.character(seat).figure for seat in (0, 1)]
+    assert len(t.told("modifier_drawn")) == 4
+
+
+@pytest.mark.rule("GH-RUL-310")
+def test_those_it_came_to_attack_are_attacked_though_another_is_nearer_now() -> None:
+    """The scoundrel was nearer when it set out. From where it ends all three are adjacent, and the
+    tinkerer would act first."""
+    t = hall("brute", "tinkerer", "scoundrel")
+    bones = t.monster("living-bones", (-8, -2))
+    t.place(0, (-5, -5))
+    t.place(1, (-4, -5))
+    t.place(2, (-5, -3))
+    t.modifiers(MONSTERS, "+0", "+0")
+    t.monster_acts(bones, ability_numbered(519))
+    t.take_all()
+    assert t.at(bones) == (-5, -4)
+    assert t.whom("attacked", 1) == [t.character(seat).figure for seat in (0, 2)]
+
+
 @pytest.mark.rule("GH-MATT-9", "GH-MATT-11")
 def test_the_players_choose_among_equal_targets() -> None:
     t = hall("brute", "tinkerer", "scoundrel")

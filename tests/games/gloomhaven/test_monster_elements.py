@@ -22,7 +22,7 @@ from grimorio.games.gloomhaven.components.orders import (
 from grimorio.games.gloomhaven.rules import turn
 from grimorio.games.gloomhaven.rules.attack.harm import harm
 from grimorio.games.gloomhaven.rules.monsters import acting, drains, focus, might, orders
-from grimorio.games.gloomhaven.rules.monsters.planning import PlannedAttack
+from grimorio.games.gloomhaven.rules.monsters.targeting import PlannedAttack
 from grimorio.games.gloomhaven.state import (
     INERT,
     MONSTERS,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -11,20 +10,12 @@ from bench.gloomhaven.boards import Board, is_right, read, solve
 from grimorio.games.gloomhaven.rules.map.areas import Area
 from grimorio.games.gloomhaven.rules.map.ground import Ground, cells_of
 from grimorio.games.gloomhaven.rules.map.ways import FLY, JUMP, WALK, Field
-from grimorio.games.gloomhaven.rules.monsters.planning import (
-    Enemy,
-    Intent,
-    PlannedAttack,
-    intend,
-    ruled_out,
-)
+from grimorio.games.gloomhaven.rules.monsters.planning import intend, ruled_out
+from grimorio.games.gloomhaven.rules.monsters.targeting import Enemy, PlannedAttack
 from grimorio.kit.hexes import Hex
+from tests.games.gloomhaven.thoughts import BOW, CORRIDOR, HALL, cell, decide
 
 CASES = Path(__file__).parent / "cases"
-BOW = PlannedAttack(range=3, ranged=True)
-CORRIDOR = [(q, 0) for q in range(9)]
-"""One hex wide: who stands in it bars the way."""
-HALL = [(q, r) for q in range(9) for r in range(-4, 5)]
 
 
 @pytest.mark.rule(
@@ -63,39 +54,6 @@ def test_where_it_goes_is_never_told_to_be_ruled_out() -> None:
         assert not out.keys() & {choice.end for choice in found.choices}, board.id
         told += len(out)
     assert told > 1000
-
-
-def decide(
-    places: list[Hex],
-    *enemies: tuple[Hex, int],
-    move: int = 2,
-    attack: PlannedAttack | None = None,
-    manner: int = WALK,
-    allies: tuple[Hex, ...] = (),
-    obstacles: tuple[Hex, ...] = (),
-    traps: tuple[Hex, ...] = (),
-    difficult: tuple[Hex, ...] = (),
-) -> tuple[Intent, set[tuple[Hex, tuple[int, ...]]]]:
-    """A monster at (0, 0); what it may do, as places and numbers of enemies."""
-    ground = Ground(places)
-
-    def mask(at: Iterable[Hex]) -> int:
-        return sum(1 << cell(ground, place) for place in at)
-
-    known = [Enemy(cell(ground, place), order) for place, order in enemies]
-    field = Field(
-        ground, mask(obstacles), mask(traps), mask(difficult),
-        mask([place for place, _ in enemies]), mask(allies),
-    )  # fmt: skip
-    found = intend(field, cell(ground, (0, 0)), manner, move, attack or PlannedAttack(), known)
-    where = ground.board.places
-    return found, {(where[choice.end], choice.targets) for choice in found.choices}
-
-
-def cell(ground: Ground, place: Hex) -> int:
-    found = ground.board.cell(*place)
-    assert found is not None
-    return found
 
 
 # -- focus ----------------------------------------------------------------------------------------

@@ -56,9 +56,6 @@ def is_out(s: Scenario, seat: Seat) -> bool:
     return s.round > 0 and s.characters[seat].figure == NONE
 
 
-CONTENT_BEFORE: Final = ("db4f6cfa3365fd151fb113bbf178c637", "46bf2c5ba4a78e35785fcc03e4056e67")
-"""With the second, items 71 to 150 had no names yet, and no prices."""
-
 title: Title[Scenario] = Title(
     name="gloomhaven",
     folder=files(__package__),
@@ -73,7 +70,7 @@ title: Title[Scenario] = Title(
         shares=shares,
         signs=view.may_sign,
     ),
-    history=History(layout=1, content=DIGEST, content_before=CONTENT_BEFORE),
+    history=History(ruleset=2, versions={1: "0.0"}, layout=1, content=DIGEST),
     settings=Settings(choices=variants.SETTINGS, about=view.about),
     words=Words(nouns=view.NOUNS, adds=view.STORY.adds),
     looks=Looks(catalogue=view.catalogue, ruler=view.ruler, outlook=view.outlook, offer=view.offer),

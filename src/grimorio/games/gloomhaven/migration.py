@@ -4,6 +4,10 @@ Layout 0 stored numbers. Where a number is enough to know the thing, its noun re
 they stood (kept.json). Here is what needs more than the number: what a figure is depends on its
 kind, a perk on its class, a boost on its line. In layout 0 steps stayed planned for figures that
 were gone, too, and did nothing.
+
+Ruleset 1 stored all else as ruleset 2 does. What a table was asked in a step is asked anew by
+today's step of the same name: whom a monster may attack is found anew (GH-RUL-111), and whom it
+came to attack it attacks (GH-RUL-310).
 """
 
 from __future__ import annotations
@@ -32,7 +36,7 @@ TRAP_HALF: Final = "spring-the-trap/top"
 
 
 def migrate(dumped: Dumped, ruleset: int) -> Dumped:
-    """A checkpoint of layout 0."""
+    """To how a state lies on disk today; of ruleset 1 nothing else has to change."""
     if dumped.layout > 0:
         return dumped
     state = as_dict(dumped.state)

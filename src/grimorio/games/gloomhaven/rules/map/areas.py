@@ -48,6 +48,36 @@ class Area:
             ground.kept[self, target, range_] = found
         return found
 
+    def about(self, ground: Ground, origin: int, targets: int) -> set[int]:
+        """Whom a pattern about the attacker can hit together from a hex, as masks: of `targets`,
+        which are the hexes of those in sight."""
+        found: set[int] = set()
+        for shape in self.shapes:
+            struck = 0
+            for offset in shape:
+                struck |= ground.shifted(origin, offset)
+            found.add(struck & targets)
+        return found
+
+    def laid(self, ground: Ground, range_: int, targets: int) -> dict[int, int]:
+        """Whom the pattern can cover together, wherever it is laid: each group of `targets`, a mask
+        of their hexes, with the hexes from which it can be laid so, sight apart (GH-TARGET-6)."""
+        found: dict[int, int] = {}
+        board = ground.board
+        for shape in self.shapes:
+            bases: set[Hex] = set()
+            for q, r in [board.places[cell] for cell in cells_of(targets)]:
+                bases.update([(q - p, r - s) for p, s in shape])
+            for q, r in bases:
+                struck = origins = 0
+                for p, s in shape:
+                    cell = board.cell(q + p, r + s)
+                    if cell is not None:
+                        struck |= 1 << cell
+                        origins |= ground.within(cell, range_)
+                found[struck & targets] = found.get(struck & targets, 0) | origins
+        return found
+
     def hits(
         self, ground: Ground, origin: int, range_: int, targets: Mapping[int, int]
     ) -> set[tuple[int, ...]]:

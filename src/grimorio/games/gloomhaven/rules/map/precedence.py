@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grimorio.games.gloomhaven.components.numbers import ELITE
 from grimorio.games.gloomhaven.rules.map.initiative import initiative
-from grimorio.games.gloomhaven.rules.monsters.planning import Enemy
+from grimorio.games.gloomhaven.rules.monsters.targeting import Enemy
 from grimorio.games.gloomhaven.state import CHARACTER, MONSTER, SUMMON, Figure, Scenario
 
 

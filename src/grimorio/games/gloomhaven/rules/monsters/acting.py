@@ -45,11 +45,8 @@ from grimorio.games.gloomhaven.rules.monsters.might import (
     orders_to_do,
 )
 from grimorio.games.gloomhaven.rules.monsters.orders import do_other_order
-from grimorio.games.gloomhaven.rules.monsters.planning import (
-    PlannedAttack,
-    ruled_out,
-    targets_from,
-)
+from grimorio.games.gloomhaven.rules.monsters.planning import ruled_out
+from grimorio.games.gloomhaven.rules.monsters.targeting import PlannedAttack, targets_from
 from grimorio.games.gloomhaven.rules.moves.moving import walk
 from grimorio.games.gloomhaven.rules.scenario.special import is_for_boss
 from grimorio.games.gloomhaven.state import (
@@ -184,22 +181,19 @@ async def attack_by_rules(s: Scenario, figure: Figure, number: int) -> None:
 
 async def targets_by_rules(s: Scenario, figure: Figure, attack: PlannedAttack) -> list[int]:
     """Those it moved to attack, or whom it attacks from its hex: the focus, and as many others as
-    it can; the focus first (GH-MATT-7..11)."""
+    it can; the focus first (GH-MATT-7..11, GH-RUL-310)."""
     deed = s.deeds[-1]
     foes = foes_of(s, deed.side, deed.actor)
     field = field_for(s, deed.actor, deed.side)
     focus = foes.index(deed.focus)
+    meant = [foes.index(target) for target in deed.aims if target in foes]
     sets = [
         tuple([foes[target] for target in one])
-        for one in targets_from(field, figure.at, attack, as_enemies(s, foes), focus)
+        for one in targets_from(field, figure.at, attack, as_enemies(s, foes), focus, meant)
     ]
     if not sets:
         return []
-    chosen = tuple(sorted(deed.aims))
-    if chosen not in [tuple(sorted(one)) for one in sets]:
-        chosen = sets[0]
-        if len(sets) > 1:
-            chosen = await decide(
-                s, deed.seat, kinds.MONSTER_AIMS, lambda: sets, named(s, deed.actor)
-            )
+    chosen = sets[0]
+    if len(sets) > 1:
+        chosen = await decide(s, deed.seat, kinds.MONSTER_AIMS, lambda: sets, named(s, deed.actor))
     return [deed.focus, *[target for target in chosen if target != deed.focus]]

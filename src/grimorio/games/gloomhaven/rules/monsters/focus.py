@@ -16,7 +16,8 @@ from grimorio.games.gloomhaven.rules.monsters.might import (
     jumps,
     orders_to_do,
 )
-from grimorio.games.gloomhaven.rules.monsters.planning import Intent, PlannedAttack, foci_of, intend
+from grimorio.games.gloomhaven.rules.monsters.planning import Intent, foci_of, intend
+from grimorio.games.gloomhaven.rules.monsters.targeting import PlannedAttack
 from grimorio.games.gloomhaven.state import Figure, Scenario
 from grimorio.kit.numbers import NONE
 

@@ -31,7 +31,7 @@ from grimorio.games.gloomhaven.rules.attack.blows import new_blow
 from grimorio.games.gloomhaven.rules.map.areas import Area
 from grimorio.games.gloomhaven.rules.map.figures import sheet_of, summon_line
 from grimorio.games.gloomhaven.rules.monsters.drains import boosts_for
-from grimorio.games.gloomhaven.rules.monsters.planning import PlannedAttack
+from grimorio.games.gloomhaven.rules.monsters.targeting import PlannedAttack
 from grimorio.games.gloomhaven.rules.scenario.special import lines_behind
 from grimorio.games.gloomhaven.state import SUMMON, Blow, Figure, Scenario
 from grimorio.kit.content import expect

@@ -55,7 +55,7 @@ from grimorio.games.gloomhaven.rules.monsters.arrivals import make_trap, summon_
 from grimorio.games.gloomhaven.rules.monsters.drains import boosts_for
 from grimorio.games.gloomhaven.rules.monsters.focus import foes_of
 from grimorio.games.gloomhaven.rules.monsters.might import blow_by, boosted, might_by, might_of
-from grimorio.games.gloomhaven.rules.monsters.planning import PlannedAttack
+from grimorio.games.gloomhaven.rules.monsters.targeting import PlannedAttack
 from grimorio.games.gloomhaven.rules.moves.forcing import force
 from grimorio.games.gloomhaven.state import (
     ELUSIVE,

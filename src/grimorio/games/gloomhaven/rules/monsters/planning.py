@@ -2,51 +2,27 @@
 
 The focus is the enemy that the monster comes to attack soonest, however far that is (GH-RUL-88,
 GH-RUL-93). Traps and hazards are obstacles, unless there is no other way (GH-RUL-87). Disadvantage
-counts against the focus first, then against the others one by one (GH-RUL-89, GH-RUL-95).
+against the focus decides from which hexes it would attack (GH-RUL-89); whom with it, and from which
+of these hexes, is in targeting.py (GH-RUL-111).
 Every rule narrows down what is left, in the order of the rules. What is still equal at the end the
-players choose (GH-MATT-11, GH-RUL-111).
+players choose (GH-MATT-11).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
-from typing import Final, NamedTuple, TypeAlias, final
+from typing import NamedTuple
 
-from grimorio.games.gloomhaven.rules.map.areas import Area
 from grimorio.games.gloomhaven.rules.map.ground import FAR, cells_of
 from grimorio.games.gloomhaven.rules.map.ways import DANGER, Field, costs_from, costs_to, ends
+from grimorio.games.gloomhaven.rules.monsters.targeting import (
+    Aiming,
+    Enemy,
+    PlannedAttack,
+    has_one_target,
+    strike_from,
+)
 from grimorio.kit.numbers import NONE
-
-MELEE: Final = 1
-Merit: TypeAlias = "tuple[int, int, int, list[tuple[int, int]]]"
-BY_MERIT: Final = ("GH-MMOVE-4", "GH-MMOVE-5", "GH-MMOVE-6", "GH-MATT-9")
-"""The rules that the parts of a merit stand for."""
-
-
-@final
-class Enemy:
-    """One whom the monster may attack; an invisible one it does not know of (GH-RUL-92)."""
-
-    __slots__ = ("cell", "order")
-
-    def __init__(self, cell: int, order: int) -> None:
-        self.cell: Final = cell
-        self.order: Final = order
-        """Its place in the order of the round; equal places are a tie."""
-
-
-class PlannedAttack(NamedTuple):
-    """The attack of a monster's card, or a melee attack that it only moves for (GH-FOCUS-8)."""
-
-    range: int = MELEE
-    targets: int = 1
-    area: Area | None = None
-    ranged: bool = False
-    muddled: bool = False
-    """Has disadvantage anyway, and so does not move to avoid it (GH-RUL-112)."""
-    made: bool = True
-    """False if it has no attack this turn, or is disarmed."""
 
 
 class Choice(NamedTuple):
@@ -84,13 +60,13 @@ def intend(
     ground = field.ground
     costs = costs_from(field, start, manner)
     free = ends(field, manner) | 1 << start
-    strikes = [_strike_from(field, attack, enemy.cell) & free for enemy in enemies]
+    strikes = [strike_from(field, attack, enemy.cell) & free for enemy in enemies]
     prox = ground.far(start)
     foci, passed = _focus(enemies, strikes, costs, prox, only)
     choices: list[Choice] = []
     for focus in foci:
         goals = _attack_hexes(field, attack, enemies[focus].cell, strikes[focus], costs, move)
-        aims = _aims(field, attack, enemies, strikes, goals, focus, prox, costs)
+        aims = _aims(field, attack, enemies, goals, focus, costs, prox)
         for goal, targets in aims:
             if costs[goal] % DANGER <= move:
                 choices.append(Choice(focus, goal, targets if attack.made else (), goal))
@@ -109,38 +85,8 @@ def foci_of(
     """Of a plan only the focus, and why each other enemy is not it."""
     costs = costs_from(field, start, manner)
     free = ends(field, manner) | 1 << start
-    strikes = [_strike_from(field, attack, enemy.cell) & free for enemy in enemies]
+    strikes = [strike_from(field, attack, enemy.cell) & free for enemy in enemies]
     return _focus(enemies, strikes, costs, field.ground.far(start), NONE)
-
-
-def targets_from(
-    field: Field, at: int, attack: PlannedAttack, enemies: Sequence[Enemy], focus: int
-) -> list[tuple[int, ...]]:
-    """Whom a monster attacks from its hex, its focus among them: the sets that are equally good;
-    none if the focus is not in range and in sight (GH-MATT-7 to 11)."""
-    if not _strike_from(field, attack, enemies[focus].cell) >> at & 1:
-        return []
-    if _has_one_target(attack):
-        return [(focus,)]
-    strikes = [_strike_from(field, attack, enemy.cell) for enemy in enemies]
-    prox = field.ground.far(at)
-    costs = [0] * field.ground.size
-    aims = _aims(field, attack, enemies, strikes, [at], focus, prox, costs)
-    return [targets for _, targets in aims]
-
-
-def _strike_from(field: Field, attack: PlannedAttack, target: int) -> int:
-    """The hexes from which a target is in range and in sight (GH-FOCUS-2, GH-MATT-10)."""
-    ground, area = field.ground, attack.area
-    found = ground.within(target, attack.range) if area is None or attack.targets > 1 else 0
-    if area is not None:
-        found |= area.origins(ground, target, attack.range)
-    return ground.sees(target, found)
-
-
-def _has_one_target(attack: PlannedAttack) -> bool:
-    """Whether it is on the focus alone."""
-    return attack.area is None and attack.targets == 1
 
 
 def _nearest(strike: int, costs: Sequence[int]) -> int:
@@ -205,47 +151,18 @@ def _aims(
     field: Field,
     attack: PlannedAttack,
     enemies: Sequence[Enemy],
-    strikes: Sequence[int],
     goals: Sequence[int],
     focus: int,
-    prox: Sequence[int],
     costs: Sequence[int],
+    prox: Sequence[int],
 ) -> list[tuple[int, tuple[int, ...]]]:
-    """Of the hexes to attack from, the best with their targets: most targets, fewest of the others
-    with disadvantage, least movement, the better others (GH-MMOVE-4 to 6, GH-MATT-8, GH-MATT-9)."""
-    if _has_one_target(attack):
+    """Of the hexes to attack from, those it attacks from, each with its targets (GH-MMOVE-4 to 6,
+    GH-MATT-8, GH-MATT-9)."""
+    if has_one_target(attack):
         least = min([costs[goal] for goal in goals])
         return [(goal, (focus,)) for goal in goals if costs[goal] == least]
-    best: Merit | None = None
-    found: list[tuple[int, tuple[int, ...]]] = []
-    for goal in goals:
-        for targets in _target_sets(field, attack, enemies, strikes, goal, focus):
-            key = _merit(field, attack, enemies, goal, targets, focus, prox, costs)
-            if best is None or key < best:
-                best, found = key, []
-            if key == best:
-                found.append((goal, targets))
-    return found
-
-
-def _merit(
-    field: Field,
-    attack: PlannedAttack,
-    enemies: Sequence[Enemy],
-    goal: int,
-    targets: tuple[int, ...],
-    focus: int,
-    prox: Sequence[int],
-    costs: Sequence[int],
-) -> Merit:
-    """How good it is to attack these targets from a hex: the least is the best."""
-    rest = [enemies[number] for number in targets if number != focus]
-    hindered = 0
-    if attack.ranged and not attack.muddled:
-        beside = field.ground.beside[goal]
-        hindered = sum([beside >> enemy.cell & 1 for enemy in rest])
-    ranks = sorted([(prox[enemy.cell], enemy.order) for enemy in rest])
-    return -len(targets), hindered, costs[goal], ranks
+    aiming = Aiming(field, attack, enemies, focus, goals, costs, prox)
+    return aiming.from_where(aiming.whom())
 
 
 def ruled_out(
@@ -261,70 +178,50 @@ def ruled_out(
     that rules it out (GH-RUL-111)."""
     costs = costs_from(field, start, manner)
     free = ends(field, manner) | 1 << start
-    strikes = [_strike_from(field, attack, enemy.cell) & free for enemy in enemies]
-    near = [
-        cell
-        for cell in cells_of(strikes[focus])
-        if costs[cell] < FAR and costs[cell] % DANGER <= move
-    ]
+    strike = strike_from(field, attack, enemies[focus].cell) & free
+    near = [cell for cell in cells_of(strike) if costs[cell] < FAR and costs[cell] % DANGER <= move]
     if not near:
         return {}
-    goals = _attack_hexes(field, attack, enemies[focus].cell, strikes[focus], costs, move)
-    safest = min([costs[cell] // DANGER for cell in cells_of(strikes[focus])])
+    goals = _attack_hexes(field, attack, enemies[focus].cell, strike, costs, move)
+    safest = min([costs[cell] // DANGER for cell in cells_of(strike)])
+    aiming = Aiming(field, attack, enemies, focus, goals, costs, field.ground.far(start))
+    passed = _passed_by(aiming, goals, costs)
     found: dict[int, str] = {}
-    merits: dict[int, Merit] = {}
-    prox = field.ground.far(start)
     for cell in near:
         if costs[cell] // DANGER > safest:
             found[cell] = "GH-MMOVE-7"
         elif cell not in goals:
             found[cell] = "GH-MMOVE-3"
-        else:
-            sets = _target_sets(field, attack, enemies, strikes, cell, focus)
-            merits[cell] = min(
-                [_merit(field, attack, enemies, cell, one, focus, prox, costs) for one in sets]
-            )
-    best = min(merits.values(), default=None)
-    for cell, merit in merits.items():
-        for place, rule in enumerate(BY_MERIT):
-            if best is not None and merit[place] != best[place]:
-                found[cell] = rule
-                break
+        elif cell in passed:
+            found[cell] = passed[cell]
     return found
 
 
-def _target_sets(
-    field: Field,
-    attack: PlannedAttack,
-    enemies: Sequence[Enemy],
-    strikes: Sequence[int],
-    goal: int,
-    focus: int,
-) -> list[tuple[int, ...]]:
-    """Whom it can attack together from a hex, the focus among them, as many as it can."""
-    if attack.area is None:
-        others = [
-            number
-            for number in range(len(enemies))
-            if number != focus and strikes[number] >> goal & 1
-        ]
-        more = min(attack.targets - 1, len(others))
-        if more == 0:
-            return [(focus,)]
-        return [tuple(sorted((focus, *chosen))) for chosen in combinations(others, more)]
-    ground = field.ground
-    seen = ground.sees(goal, sum([1 << enemy.cell for enemy in enemies]))
-    there = {enemy.cell: n for n, enemy in enumerate(enemies) if seen >> enemy.cell & 1}
-    near = ground.within(goal, attack.range)
-    found: set[tuple[int, ...]] = set()
-    for struck in attack.area.hits(ground, goal, attack.range, there) | {()}:
-        others = [n for cell, n in there.items() if near >> cell & 1 and n not in struck]
-        more = min(attack.targets - 1, len(others))
-        for chosen in combinations(others, more):
-            together = tuple(sorted((*struck, *chosen)))
-            if focus in together:
-                found.add(together)
-    return sorted(found)
+def _passed_by(aiming: Aiming, goals: Sequence[int], costs: Sequence[int]) -> dict[int, str]:
+    """Of the hexes to attack from, those it does not attack from, each with the rule that passes it
+    by: in the choice of the targets first, then in that of the hex."""
+    groups = aiming.whom()
+    used = {goal for goal, _ in aiming.from_where(groups)}
+    least = min([costs[goal] for goal in aiming.able])
+    fewest = min([_hindered(aiming, goal, groups) for goal in used])
+    found: dict[int, str] = {}
+    for goal in goals:
+        if goal in used:
+            continue
+        if goal not in aiming.able:
+            found[goal] = "GH-MMOVE-4"
+        elif not any(aiming.can_attack(goal, group) for group in groups):
+            found[goal] = "GH-MMOVE-6" if costs[goal] > least else "GH-MATT-9"
+        elif _hindered(aiming, goal, groups) > fewest:
+            found[goal] = "GH-MMOVE-5"
+        else:
+            found[goal] = "GH-MMOVE-6"
+    return found
+
+
+def _hindered(aiming: Aiming, goal: int, groups: set[int]) -> int:
+    """How many others are attacked with disadvantage from a hex: by the best of these groups."""
+    return min([aiming.hindered(goal, group) for group in groups if aiming.can_attack(goal, group)])
 
 
 def _nearer(
