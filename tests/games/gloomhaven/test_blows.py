@@ -266,6 +266,29 @@ def test_what_was_added_to_one_attack_does_not_count_for_the_next() -> None:
     assert t.hp(second) == 8, "3 - 1 behind a shield of 1: piercing was for the first"
 
 
+@pytest.mark.rule("GH-SHIELD-1", "GH-RUL-60", "GH-MOD-7")
+@pytest.mark.parametrize(("pierce", "left"), [(0, 7), (1, 6)])
+def test_pierce_on_a_modifier_card_adds_to_that_of_the_attack(pierce: int, left: int) -> None:
+    """Attack 3 behind a shield of 5: the card lets 1 of it through, and the attack another."""
+    t = table()
+    guard = t.monster("bandit-guard", (0, 1), hp=8)
+    t.figure(guard).bonuses.append((SHIELDED, 5))
+    t.modifiers(0, modifier(rolling=True, pierce=3), "+0")
+    t.attack(hero(t), guard, value=3, pierce=pierce)
+    assert t.hp(guard) == left
+
+
+@pytest.mark.rule("GH-RUL-58", "GH-RUL-60")
+def test_a_card_that_does_not_count_pierces_nothing() -> None:
+    t = table()
+    guard = t.monster("bandit-guard", (0, 1), hp=8)
+    t.figure(guard).bonuses.append((SHIELDED, 3))
+    t.give(hero(t), "muddle")
+    t.modifiers(0, modifier(rolling=True, pierce=3), "+0")
+    t.attack(hero(t), guard, value=3)
+    assert t.hp(guard) == 8
+
+
 # -- advantage and disadvantage --------------------------------------------------------------------
 
 

@@ -122,15 +122,19 @@ def test_who_loses_keeps_experience_and_money_and_gets_nothing_more() -> None:
 
 
 @pytest.mark.rule("GH-ESCEN-7", "GH-ESCEN-8", "GH-RUL-22")
-def test_looted_money_is_gold_by_the_level_of_the_scenario_and_the_rest_is_not_gained() -> None:
-    t = lay("brute", "tinkerer", level=4, open_information=True)
+@pytest.mark.parametrize(("level", "bonus", "gold"), [(4, 8, 9), (6, 10, 9), (8, 12, 12)])
+def test_looted_money_is_gold_by_the_level_of_the_scenario_and_the_rest_is_not_gained(
+    level: int, bonus: int, gold: int
+) -> None:
+    """Monsters are one level higher: at 4 a token would be worth 4."""
+    t = lay("brute", "tinkerer", level=level, open_information=True)
     t.character(0).coins = 3
     t.s.coins = {t.cell((0, 0)): 7}
     t.s.won = True
     t.do(finish_round())
     told = {event.args[0]: event.args for event in t.told("takes_home")}
-    assert told[0][:4] == (0, 0, 8, 3 * gold_each(2))
-    assert told[1][:4] == (1, 0, 8, 0)
+    assert told[0][:4] == (0, 0, bonus, gold)
+    assert told[1][:4] == (1, 0, bonus, 0)
 
 
 @pytest.mark.rule("GH-ESCEN-11")

@@ -17,7 +17,11 @@ from grimorio.games.gloomhaven.rules.scenario.revealing import open_door
 from grimorio.games.gloomhaven.rules.scenario.spawning import spawn
 from grimorio.games.gloomhaven.rules.scenario.special import rules_of
 from grimorio.games.gloomhaven.state import (
+    HAZARD,
+    HINDRANCE,
     MONSTER,
+    OBSTACLE,
+    TRAP,
     Figure,
     Scenario,
 )
@@ -196,6 +200,17 @@ def test_who_finds_the_place_taken_comes_to_the_nearest_empty_hex() -> None:
     assert t.options() == near[1:]
     t.answer(near[-1])
     assert [one.at for one in of_type(t.s, "inox-guard")] == [near[-1]]
+
+
+@pytest.mark.rule("GH-RUL-132", "GH-SPAWN-2")
+@pytest.mark.parametrize(("kind", "comes"), [(OBSTACLE, 1), (HINDRANCE, 1), (TRAP, 0), (HAZARD, 0)])
+def test_an_obstacle_keeps_a_monster_off_and_no_other_tile_does(kind: int, comes: int) -> None:
+    """How far from its place it comes."""
+    t = lay(*FOUR, scenario=3)
+    t.overlay(kind, MARK)
+    t.do()
+    (guard,) = of_type(t.s, "inox-guard")
+    assert ground(t.s).far(t.cell(MARK))[guard.at] == comes
 
 
 @pytest.mark.rule("GH-RUL-132")

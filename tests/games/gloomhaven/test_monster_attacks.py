@@ -14,6 +14,7 @@ from grimorio.games.gloomhaven.state import (
     SWAPPED,
     WILD,
 )
+from grimorio.kit.hexes import DIRECTIONS
 from tests.games.gloomhaven.table import ability_numbered, at_once, hall, numbers, room
 
 # -- attacking -------------------------------------------------------------------------------------
@@ -47,6 +48,24 @@ def test_when_the_target_dies_the_next_attack_goes_to_another() -> None:
     assert t.asked == [(1, "suffer")]
     struck = t.whom("attacked", 1)
     assert struck == [decoy, t.character(1).figure]
+
+
+@pytest.mark.rule("GH-MATT-3", "GH-RUL-161")
+def test_a_new_focus_is_found_by_the_attacks_that_are_left() -> None:
+    """A deep terror strikes a decoy dead and then attacks at range: the brute is nearest, though
+    nobody could come up to it to strike it too."""
+    t = hall()
+    terror = t.monster("deep-terror", (-5, -3))
+    decoy = t.summon(1, "decoy", (-6, -3))
+    t.figure(decoy).hp = 1
+    t.place(0, (-3, -3))
+    t.place(1, (-5, 0))
+    for q, r in DIRECTIONS:
+        t.overlay(OBSTACLE, (-3 + q, -3 + r))
+    t.modifiers(MONSTERS, "+0", "+0")
+    t.monster_acts(terror, ability_numbered(735))
+    t.take_all()
+    assert t.whom("attacked", 1) == [decoy, t.character(0).figure]
 
 
 @pytest.mark.rule("GH-MATT-4", "GH-MATT-7")

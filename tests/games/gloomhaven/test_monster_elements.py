@@ -134,6 +134,23 @@ def test_all_of_the_type_have_what_one_of_them_has_paid_for() -> None:
     assert len(t.told("consumed")) == 1
 
 
+@pytest.mark.rule("GH-MELEM-4", "GH-RUL-100")
+def test_a_later_one_of_the_type_leaves_the_element_that_is_there_again() -> None:
+    """Somebody infuses dark in the turn of the first: the second has the benefit without it."""
+    t = room()
+    first = t.monster("night-demon", (1, 0), number=1)
+    second = t.monster("night-demon", (0, 1), number=2)
+    strong(t, "dark")
+    t.s.infused = [ELEMENT["dark"]]
+    t.modifiers(MONSTERS, "+0", "+0")
+    t.s.abilities[TYPE_DECK[TYPE["night-demon"]]] = ability_numbered(664)
+    t.do(turn.take_turn(first), turn.take_turn(second))
+    t.take_all()
+    assert [event.args[2] for event in t.told("attacked")] == [6, 6]
+    assert len(t.told("consumed")) == 1
+    assert t.s.elements[ELEMENT["dark"]] == STRONG
+
+
 @pytest.mark.rule("GH-MELEM-5")
 def test_the_players_choose_the_element_where_any_will_do() -> None:
     t = room()

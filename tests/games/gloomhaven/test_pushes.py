@@ -134,6 +134,20 @@ def test_who_flies_is_moved_over_everything_and_no_trap_counts() -> None:
     assert len(t.s.overlays) == 2
 
 
+@pytest.mark.rule("GH-RUL-74", "GH-PUSH-4")
+def test_who_flies_is_moved_over_its_enemies_and_does_not_end_there() -> None:
+    t = brute((4, 0), other=(2, 0))
+    imp = t.monster("forest-imp", (3, 0))
+    for place in ((2, 1), (3, 1)):
+        t.overlay(OBSTACLE, place)
+    pushes(t, imp, 2)
+    assert (2, 0) in t.ends()
+    t.go((2, 0))
+    assert None not in t.options(), "the tinkerer is there"
+    t.go((1, 0))
+    assert t.at(imp) == (1, 0)
+
+
 @pytest.mark.rule("GH-PUSH-8", "GH-PUSH-9", "GH-MMOVE-12", "GH-RUL-96", "GH-RUL-63")
 def test_every_trap_and_hazard_on_the_way_counts_and_death_ends_it() -> None:
     t = brute((4, 0))

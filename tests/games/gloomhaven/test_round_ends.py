@@ -197,6 +197,17 @@ def test_a_monster_and_a_summon_take_nothing_at_the_end_of_their_turns() -> None
     assert len(t.s.coins) == 2
 
 
+@pytest.mark.rule("GH-RUL-119", "GH-ETURN-1")
+def test_a_character_takes_nothing_at_the_end_of_its_summons_turn() -> None:
+    t = two()
+    t.place(0, (1, 1))
+    wolf = summon(t, 0, (0, 1), 1)
+    t.s.coins = {t.cell((1, 1)): 1}
+    t.do(end_turn(wolf))
+    assert t.character(0).coins == 0
+    assert t.s.coins == {t.cell((1, 1)): 1}
+
+
 @pytest.mark.rule("GH-ELEM-1", "GH-ELEM-2", "GH-RUL-72", "GH-RUL-81")
 def test_elements_become_strong_at_the_end_of_the_turn() -> None:
     t = two()

@@ -98,6 +98,20 @@ def test_open_information_raises_traps_and_not_hazards() -> None:
     assert t.hero(0).hp == t.hero(0).most - 7
 
 
+@pytest.mark.rule("GH-TERR-4", "GH-RUL-22", "GH-EX-12")
+def test_hazards_go_by_the_scenario_where_the_monsters_level_would_hurt_more() -> None:
+    """Level 1 hurts for 1, and the monsters' level 2 would for 2."""
+    t = lay("brute", "tinkerer", level=2, open_information=True)
+    assert t.s.level == 1
+    t.character(0).items.clear()
+    t.place(0, (3, 1))
+    t.overlay(HAZARD, (2, 1))
+    t.move(hero(t), 1)
+    t.go((2, 1))
+    t.answer("take")
+    assert t.hero(0).hp == t.hero(0).most - 1
+
+
 @pytest.mark.rule("GH-TERR-8", "GH-DEF-5", "GH-DEF-6", "GH-RUL-117", "GH-DOOR-4")
 def test_a_plate_a_corridor_and_an_open_door_are_empty_hexes() -> None:
     t = lay("brute", "tinkerer", scenario=15)
