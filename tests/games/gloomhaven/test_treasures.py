@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grimorio.cli import replay
+from grimorio.cli.scenes import Reader
 from grimorio.cli.terminal import Terminal
 from grimorio.games.gloomhaven import title, view
 from grimorio.games.gloomhaven.components.items import finds, items
@@ -283,6 +284,10 @@ def test_what_is_in_a_chest_is_told_and_shown(
         card.face for card in shown if "badge-found" in [one.label.id for one in card.badges]
     ]
     assert waiting == [item_face(item) for kind, item in found if kind == "item"]
+    cards = Reader(title, texts).faces_in(game.view(0))
+    for kind, item in found:
+        name = texts.tell(item_face(item))
+        assert any(name in line for line in cards) or kind == "design"
 
 
 @pytest.mark.rule("GH-LOOT-7", "GH-SHOP-8")
