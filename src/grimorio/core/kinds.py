@@ -215,11 +215,6 @@ class Kinds:
         self._events[name] = new
         return new
 
-    @property
-    def offers(self) -> tuple[str, ...]:
-        """The names of the standing offers."""
-        return tuple([answer.word for answer in self.standing.answers()])
-
     def questions(self) -> Iterator[Answers]:
         yield from self._questions.values()
 

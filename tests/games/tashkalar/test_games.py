@@ -74,7 +74,9 @@ def test_everything_told_and_asked_is_as_it_is_declared() -> None:
             for ask in game.pending:
                 assert ask.kind.fault(ask.about) == ""
             for seat in range(game.seats):
-                assert {offer.value for offer in game.standing(seat)} <= set(KINDS.offers)
+                assert {offer.value for offer in game.standing(seat)} <= {
+                    one.word for one in KINDS.standing.answers()
+                }
             step = choose(game, dice)
             if step.key != "surrender":
                 step.do(game)
