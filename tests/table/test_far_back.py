@@ -57,7 +57,7 @@ def on_the_road(
         importer = Importer(tables)
         await tables.start()
         try:
-            made = await importer.take_in(walked().record().json(), "here")
+            made = await importer.take_in(walked().record().json())
             await play(tables, await tables.get(made.table))
         finally:
             await importer.stop()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 import time
 from collections import deque
 from ipaddress import IPv6Address, ip_address
@@ -98,7 +99,8 @@ class Buckets:
 
 PATIENCE = 2.0
 """Seconds that somebody waits who is above the rate of their address; who would wait longer is
-refused after that time. To refuse costs us too, so that it is not done at once."""
+refused after that time, or up to twice as late: to refuse costs us too, so that it is done neither
+at once nor to hundreds at the same moment."""
 
 
 class Pace:
@@ -111,7 +113,8 @@ class Pace:
         """Wait for a turn; whether there is one."""
         delay = self._buckets.wait(address, cost, PATIENCE)
         if delay != 0.0:
-            await asyncio.sleep(PATIENCE if delay is None else delay)
+            late = PATIENCE * (1 + random.random())
+            await asyncio.sleep(late if delay is None else delay)
         return delay is not None
 
     async def keep(self, address: str, cost: float = 1.0) -> None:

@@ -39,7 +39,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     times as many is fine. Who sends more waits, at most two seconds."""
     reads_per_second: float = 100.0
     """The same of GET requests. What costs more counts for more: the past and the story ten times,
-    a file a quarter."""
+    a file half."""
     unread_megabytes: int = 256
     """What may wait to be read by clients, on all connections together. Beyond it, those who have
     not read for longest are cut off."""

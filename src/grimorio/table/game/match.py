@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 from grimorio.core import Event, Game, Value, key_of
 from grimorio.core.record import Line, apply_line, as_line, kind_of, resume, save
-from grimorio.core.scene import Choice, Scene, Text
+from grimorio.core.scene import Choice, Outlook, Scene, Text
 from grimorio.table.game.numbers import FOR_ALL, Numbers
 from grimorio.table.storage.store import START, Checkpoint, EntryRow, Told
 from grimorio.table.wire.views import Standing
@@ -35,8 +35,8 @@ class Match:
     """A game and what it told."""
 
     __slots__ = (
-        "_choices", "_offers", "_scenes", "asked", "base", "game", "numbers", "seen_asked", "told",
-        "turn", "whole",
+        "_choices", "_offers", "_outlooks", "_scenes", "asked", "base", "game", "numbers",
+        "seen_asked", "told", "turn", "whole",
     )  # fmt: skip
 
     def __init__(self, game: Game[Any], told: list[Told]) -> None:
@@ -54,6 +54,7 @@ class Match:
         self._scenes: dict[int, Scene] = {}
         self._choices: dict[int, tuple[Choice, ...]] = {}
         self._offers: dict[int, tuple[Standing, ...]] = {}
+        self._outlooks: dict[tuple[int, str], Outlook] = {}
         self.numbers = Numbers(game)
         self.seen_asked: dict[int, int] = {}
         """For each seat with an open question, the number it was shown when it was asked."""
@@ -86,6 +87,7 @@ class Match:
             del self.asked[seat], self.seen_asked[seat]
             self._choices.pop(seat, None)
             self._scenes.pop(seat, None)
+            self._outlooks.clear()
             return None
         self.forget()
         self._ask(before, None if len(line) > 2 else seat)
@@ -171,11 +173,23 @@ class Match:
             return ()
         return game.title.kinds.signs
 
+    def outlook(self, seat: int, piece: str) -> Outlook | None:
+        """What a piece for which the rules act would do now, worked out once; None if there is no
+        such piece."""
+        look = self.game.title.looks.outlook
+        found = self._outlooks.get((seat, piece))
+        if found is None and look is not None:
+            found = look(self.game.state, seat, piece)
+            if found is not None:
+                self._outlooks[seat, piece] = found
+        return found
+
     def forget(self) -> None:
         """The game has changed: what was drawn of it is old."""
         self._scenes.clear()
         self._choices.clear()
         self._offers.clear()
+        self._outlooks.clear()
 
     # -- what is told ---------------------------------------------------------------------------
 

@@ -186,7 +186,7 @@ class Importer:
         finally:
             self._reading.leave(address)
 
-    async def take_in(self, data: bytearray) -> Created:
+    async def take_in(self, data: bytes | bytearray) -> Created:
         """A table from a record: finished, or to be continued by whoever brought it. The key of
         an unfinished one is known to them, so it is a practice game from here on."""
         settings = self._tables.settings

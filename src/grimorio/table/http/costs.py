@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-FILE = 0.25
+FILE = 0.5
 """A file of the client, or an answer that is kept."""
 COSTLY = 10.0
 LOOK = 5.0

@@ -3,9 +3,11 @@ answer says to the browser, what is counted and logged (never a secret)."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import time
+from collections.abc import Coroutine
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -118,7 +120,7 @@ class Door:
 
     async def _change(self, scope: Scope, receive: Any, answer: Any) -> None:
         """Somebody wants something done."""
-        if await self.tables.writes.turn(self._address(scope)):
+        if await in_time(self.tables.writes.turn(self._address(scope))):
             await self.app(scope, receive, answer)
         else:
             await self._refuse(scope, answer, TooMany("too-many-requests"))
@@ -127,9 +129,9 @@ class Door:
         """Somebody wants to know something. An address that does not read what it has asked for is
         told nothing more."""
         address = self._address(scope)
-        if not await self.tables.reads.turn(address, cost_of(scope)):
+        if not await in_time(self.tables.reads.turn(address, cost_of(scope))):
             await self._refuse(scope, answer, TooMany("too-many-requests"))
-        elif not await self._reading.enter(address, PATIENCE):
+        elif not await in_time(self._reading.enter(address, PATIENCE)):
             await self._refuse(scope, answer, TooMany("too-much-unread"))
         else:
             try:
@@ -182,6 +184,14 @@ class Door:
             headers.append((b"retry-after", AGAIN))
         await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
         await send({"type": "http.response.body", "body": body})
+
+
+async def in_time(turn: Coroutine[Any, Any, bool]) -> bool:
+    """Whether the turn came. Those who still wait when the server ends are refused."""
+    try:
+        return await turn
+    except asyncio.CancelledError:
+        return False
 
 
 def lang_of(scope: Scope) -> str:

@@ -65,9 +65,7 @@ class Showing:
     def outlook(self, seat: int, piece: str) -> Outlook | None:
         """What a piece for which the rules act would do now; None if there is no such piece."""
         match = self.table.match
-        if match is None or match.game.title.looks.outlook is None:
-            return None
-        return match.game.title.looks.outlook(match.game.state, seat, piece)
+        return None if match is None else match.outlook(seat, piece)
 
     def info_seat(self, row: SeatRow) -> InfoSeat:
         """What anybody may know of a seat."""
