@@ -7,10 +7,16 @@ import gc
 import time
 import weakref
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from grimorio.core import Game
 from grimorio.table.hosting import tidying
+from grimorio.table.hosting.tables import Tables
+from grimorio.table.settings import Settings
+from grimorio.table.storage.sqlite import SQLiteStore
+from grimorio.table.wire import NewSeat, NewTable
 
 
 class Ring:
@@ -62,3 +68,31 @@ def test_nobody_waits_for_a_look_while_tables_are_played() -> None:
 def test_very_much_is_looked_at_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tidying, "MUCH", 500)
     assert asyncio.run(left_after(30, busy=True, new=5000)) == 0
+
+
+def test_a_table_that_leaves_memory_needs_no_collector_to_give_back_its_game(db: Path) -> None:
+    """While tables are played the collector hardly ever comes; tables come and go."""
+
+    def games() -> int:
+        return sum(isinstance(thing, Game) for thing in gc.get_objects())
+
+    async def go() -> None:
+        tables = Tables(SQLiteStore(db), Settings(idle_seconds=0.01))
+        await tables.start()
+        try:
+            made = await tables.create(NewTable("wisps", (NewSeat("human", mine=True),) * 2), "")
+            table = await tables.get(made.table)
+            seen = table.view(0)
+            del table
+            gc.collect()
+            gc.disable()
+            before = games()
+            while tables.live:  # noqa: ASYNC110 - that a table has left memory tells nobody
+                await asyncio.sleep(0.05)
+            assert games() == before - 1
+            assert (await tables.get(made.table)).view(0) == seen
+        finally:
+            gc.enable()
+            await tables.stop()
+
+    asyncio.run(go())

@@ -182,6 +182,7 @@ class Tables:
                 table.forget_views()
             else:
                 self.drop(table)
+                table.empty()
 
     async def _compare(self, table: LiveTable) -> None:
         """Read a table again if another process changed it."""

@@ -254,6 +254,13 @@ class LiveTable:
         if self.match is not None:
             self.match.forget()
 
+    def empty(self) -> None:
+        """The table has left memory, and nobody uses it any more: give back all it held. Its parts
+        know each other, so that they themselves wait for the collector, which comes rarely."""
+        self.forget_views()
+        self.match = self.checkpoint = None
+        self.recent, self.notes, self.told = [], [], []
+
     # -- what seats do --------------------------------------------------------------------------
 
     async def vote(self, seat: int, vote: Vote) -> int:
