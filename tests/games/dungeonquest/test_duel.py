@@ -16,11 +16,13 @@ from grimorio.games.dungeonquest.rules.fight.sides import face_off
 from grimorio.games.dungeonquest.state import DEAD, DUNGEON, Combat, Hero, Quest
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import only
+from tests.games.dungeonquest.builders import cell
 from tests.games.dungeonquest.fights import (
     BACK,
     FAR,
     HERE,
     NEXT,
+    OPEN_ROOM,
     Fight,
     attacks,
     clash,
@@ -223,6 +225,17 @@ def test_the_spoils_of_a_hero_that_dies_are_taken_first() -> None:
     a.answer("take_spoils", 0)
     assert a.s.heroes[0].loot.cards == [CARD[LOOT[0]]]
     assert a.s.heroes[1].where == DEAD
+
+
+@pytest.mark.rule("DQ-MOVE-4", "DQ-RUL-87", "DQ-HVH-4")
+def test_a_defeated_hero_may_give_way_into_the_treasure_room_where_others_stand() -> None:
+    place, beside = cell("f6"), cell("e6")
+    s = quest(
+        fighter("lindel", at=place), fighter("hugo", at=TREASURE), fighter("gherinn", at=beside),
+        chance=ScriptedChance(), tiles={place: OPEN_ROOM, beside: OPEN_ROOM},
+    )  # fmt: skip
+    s.heroes[0].side = NONE
+    assert duel.refuges(s, 0) == [TREASURE]
 
 
 @pytest.mark.rule("DQ-HVH-3", "DQ-SECRET-1")

@@ -1,4 +1,5 @@
-"""DungeonQuest: tables of ruleset 1 go on under ruleset 2, and tables of numbers under ids.
+"""DungeonQuest: tables of older rulesets go on under that of today, and tables of numbers under
+ids.
 
 checkpoints/ holds what ruleset 1 stored, each while the question it is named after was open;
 checkpoints_2/ what ruleset 2 stored while things were numbers on disk.
@@ -14,12 +15,16 @@ from typing import Any
 import pytest
 
 from grimorio.core import Data, Dumped, Game
+from grimorio.core.agenda import dump_agenda
+from grimorio.core.chance import Chance
 from grimorio.core.data import as_dict
 from grimorio.core.errors import BadRecord
 from grimorio.core.record import Line, resume, save
 from grimorio.games.dungeonquest import title
 from grimorio.games.dungeonquest.components.numbers import CARD
-from grimorio.games.dungeonquest.migration import lay_out_mark
+from grimorio.games.dungeonquest.migration import LAYOUT, lay_out_mark
+from grimorio.games.dungeonquest.rules.dungeon.board import TREASURE
+from grimorio.games.dungeonquest.rules.fight import duel
 from grimorio.games.dungeonquest.rules.fight.sides import (
     BONUS,
     BONUS_IF_MINE,
@@ -31,6 +36,8 @@ from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import EVERYBODY
 from grimorio.table.game.opening import open_under_new_rules
 from grimorio.table.storage.store import Checkpoint, EntryRow, SeatRow, TableRow
+from tests.games.dungeonquest.builders import cell
+from tests.games.dungeonquest.fights import OPEN_ROOM, hero, quest
 from tests.games.dungeonquest.golden import choose
 
 CHECKPOINTS = Path(__file__).parent / "checkpoints"
@@ -61,6 +68,22 @@ def test_a_table_of_ruleset_1_asks_the_same_and_is_played_to_its_end(name: str) 
         asked = game.pending[0]
         game.answer(asked.seat, choose(game.state, asked, dice))
     assert title.rules.conserved(game.state) == parts
+
+
+@pytest.mark.rule("DQ-MOVE-4", "DQ-RUL-87")
+def test_a_table_of_ruleset_2_may_give_way_into_the_treasure_room() -> None:
+    """It was asked where to, without that answer; it is asked again, with it."""
+    place, beside = cell("f6"), cell("f7")
+    s = quest(
+        hero("lindel", at=place, came_from=NONE), hero("hugo", at=TREASURE),
+        chance=Chance(bytes(32)), tiles={place: OPEN_ROOM, beside: OPEN_ROOM},
+    )  # fmt: skip
+    s.heroes[0].side = NONE
+    with_treasure = duel.refuges(s, 0)
+    assert sorted(with_treasure) == sorted([TREASURE, beside])
+    old = Dumped(s.dump(), dump_agenda([]), LAYOUT)
+    new = title.rules.migrate(old, 2)
+    assert duel.refuges(title.load(new.state), 0) == with_treasure
 
 
 @pytest.mark.rule("DQ-CATA-24")
@@ -118,7 +141,8 @@ def test_the_server_goes_on_with_such_a_table_and_says_so(name: str) -> None:
     again = open_under_new_rules(row, entries, [base])
     assert again.match.game.pending[0].kind.name == name
     note = again.entries[0].told[0]
-    assert note.text.args == {"old": 1, "new": 2, "kept": len(lines), "asked": 0}
+    now = title.history.ruleset
+    assert note.text.args == {"old": 1, "new": now, "kept": len(lines), "asked": 0}
 
 
 def test_a_checkpoint_from_before_there_was_an_agenda_is_refused() -> None:

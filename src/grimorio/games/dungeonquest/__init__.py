@@ -42,7 +42,7 @@ title: Title[Quest] = Title(
     kinds=KINDS,
     seating=Seating(seats=(1, 4), lone_duties=False, out=ending.is_out, feats=fame.feats),
     history=History(
-        ruleset=2,
+        ruleset=3,
         layout=migration.LAYOUT,
         content=DIGEST,
         content_before=("91ea8ab1121ef1b06d72278c4e340d0a",),

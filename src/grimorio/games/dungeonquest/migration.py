@@ -29,6 +29,12 @@ def migrate(dumped: Dumped, ruleset: int) -> Dumped:
     return Dumped(state, agenda, LAYOUT)
 
 
+# -- from ruleset 2 to 3 --------------------------------------------------------------------------
+
+# Ruleset 2 let no defeated Hero give way into a Treasure Room with others (DQ-MOVE-4, DQ-RUL-87).
+# It stored alike; a table at that question is asked it anew, with the room among the answers.
+
+
 # -- from ruleset 1 to 2 --------------------------------------------------------------------------
 
 # Ruleset 1 asked for the arrow of a tile before it was drawn, could not give up a turn, and offered

@@ -12,8 +12,13 @@ from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.components.numbers import CARD_DECKS, HERO
 from grimorio.games.dungeonquest.nouns import Fate
 from grimorio.games.dungeonquest.rules import step
-from grimorio.games.dungeonquest.rules.dungeon.board import heroes_at, room_at
-from grimorio.games.dungeonquest.rules.dungeon.ways import may_go_back, open_ways, step_back
+from grimorio.games.dungeonquest.rules.dungeon.board import room_at
+from grimorio.games.dungeonquest.rules.dungeon.ways import (
+    is_taken,
+    may_go_back,
+    open_ways,
+    step_back,
+)
 from grimorio.games.dungeonquest.rules.fight.fates import SLAIN
 from grimorio.games.dungeonquest.rules.fight.sides import clear_table, fight_of
 from grimorio.games.dungeonquest.rules.hero.life import end_turn, suffer
@@ -73,10 +78,11 @@ async def give_way(s: Quest, seat: Seat) -> None:
 
 
 def refuges(s: Quest, seat: Seat) -> list[int]:
-    """The explored rooms next to the Hero where no other Hero stands, through a passage that its
-    own room lets it take: in a Chasm one of its bank (DQ-ROOM-12, DQ-RUL-137)."""
+    """The explored rooms next to the Hero that no other Hero keeps it out of, as none does in the
+    Treasure Room, through a passage that its own room lets it take: in a Chasm one of its bank
+    (DQ-MOVE-4, DQ-RUL-87, DQ-ROOM-12, DQ-RUL-137)."""
     return [
         way[2]
         for way in open_ways(s, seat)
-        if room_at(s, way[2]) != NONE and not heroes_at(s, way[2])
+        if room_at(s, way[2]) != NONE and not is_taken(s, seat, way[2])
     ]
