@@ -11,13 +11,13 @@ from grimorio.trials.ladder import Rung
 
 HEAD: Final = """# How strong the bots are
 
-Written by `python -m bench.ladder`, from the games in `bench/ladder/games.jsonl`; the rungs stand \
-in `bench/ladder/ladder.toml`, and `grimorio ladder` plays them. A victory shared counts as its \
-share; intervals are Wilson's, 95%. \
-The number behind a name is its budget: how many continuations it looks at before each answer; a \
-name without one looks at none. \
-Milliseconds are those of the machine that played, for each answer with a choice. Each deal is \
-played with every bot on every seat; alone, every bot plays the same deals. In parties each bot \
+Written by `python -m bench.ladder` from the games in `bench/ladder/games.jsonl`. \
+`bench/ladder/ladder.toml` lists the rungs, and `grimorio ladder` plays them. A shared victory \
+counts as a share; intervals are Wilson's, 95%. \
+The number after a name is its budget: how many continuations the bot looks at before each answer; \
+a name without a number looks at none. \
+Milliseconds are measured on the machine that played, for each answer with a choice. Every bot \
+plays each deal on every seat; alone, all bots play the same deals. In parties, each bot \
 plays the same deals on all seats at once, and a game counts once.
 
 ![Win rates with their intervals](ladder.svg)
