@@ -138,7 +138,7 @@ def play_out(*captains: Captain) -> int:
     """Everybody answers what they are asked, to the end; how many answers it took."""
     last = time.monotonic()
     given = 0
-    while time.monotonic() < last + 2 * PATIENCE:
+    while time.monotonic() < last + PATIENCE:
         view = captains[0].view()
         if view["outcome"]:
             return given
@@ -201,7 +201,7 @@ def at_monsters(house: House, **more: str) -> Table:
         "options": {"heroes": "ready", **more},
     }  # fmt: skip
     table = Table(house, house.post("/api/tables", wish))
-    end = time.monotonic() + 2 * PATIENCE
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         for seat in table.tokens:
             view = table.view(seat)
