@@ -63,19 +63,20 @@ class Area:
         """Whom the pattern can cover together, wherever it is laid: each group of `targets`, a mask
         of their hexes, with the hexes from which it can be laid so, sight apart (GH-TARGET-6)."""
         found: dict[int, int] = {}
-        board = ground.board
+        places = ground.board.places
+        near = {place: ground.within(cell, range_) for cell, place in enumerate(places)}
+        there = {places[cell]: 1 << cell for cell in cells_of(targets)}
         for shape in self.shapes:
             bases: set[Hex] = set()
-            for q, r in [board.places[cell] for cell in cells_of(targets)]:
+            for q, r in there:
                 bases.update([(q - p, r - s) for p, s in shape])
             for q, r in bases:
                 struck = origins = 0
                 for p, s in shape:
-                    cell = board.cell(q + p, r + s)
-                    if cell is not None:
-                        struck |= 1 << cell
-                        origins |= ground.within(cell, range_)
-                found[struck & targets] = found.get(struck & targets, 0) | origins
+                    place = q + p, r + s
+                    origins |= near.get(place, 0)
+                    struck |= there.get(place, 0)
+                found[struck] = found.get(struck, 0) | origins
         return found
 
     def hits(

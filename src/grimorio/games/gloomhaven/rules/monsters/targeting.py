@@ -51,8 +51,8 @@ class Shot(NamedTuple):
 
     reach: int
     """Those who can be attacked one by one."""
-    struck: list[int]
-    """The groups that the area can hit; nobody, if it need not hit or there is none."""
+    struck: set[int]
+    """The groups that the area hits where most are attacked; nobody, if there is none."""
     most: int
     """How many can be attacked, the focus among them."""
 
@@ -105,32 +105,38 @@ class Aiming:
         }
         """What makes one enemy a better target than another (GH-MATT-9)."""
         area = attack.area
-        self._laid: Final[dict[int, int]] = (
-            area.laid(field.ground, attack.range, self._everybody)
-            if area is not None and area.ranged
-            else {}
-        )
-        self._shots: Final[dict[int, Shot]] = {goal: self._shot_from(goal) for goal in goals}
-        self.most: Final[int] = max([shot.most for shot in self._shots.values()], default=0)
+        laid: dict[int, int] = {}
+        if area is not None and area.ranged:
+            laid = area.laid(field.ground, attack.range, self._everybody)
+        self._laid: Final[list[tuple[int, int]]] = sorted(laid.items(), key=_size, reverse=True)
+        most = 0
+        shots: dict[int, Shot] = {}
+        for goal in goals:
+            shots[goal] = self._shot_from(goal, most)
+            most = max(most, shots[goal].most)
+        self._shots: Final = shots
+        self.most: Final = most
         """As many as can be attacked from any of the hexes (GH-MMOVE-4, GH-MATT-8)."""
-        self.able: Final[list[int]] = [
-            goal for goal in goals if self._shots[goal].most == self.most
-        ]
+        self.able: Final[list[int]] = [goal for goal in goals if shots[goal].most == most]
         """The hexes from which so many can be attacked."""
 
-    def _shot_from(self, goal: int) -> Shot:
-        ground, attack, area = self._field.ground, self._attack, self._attack.area
+    def _shot_from(self, goal: int, known: int) -> Shot:
+        """What can be attacked from a hex. From another hex it is `known` to be so many: what comes
+        to fewer is not looked for."""
+        ground, area = self._field.ground, self._attack.area
         seen = ground.sees(goal, self._everybody)
-        reach = seen & ground.within(goal, attack.range)
-        struck = {0}
-        if area is not None and area.ranged:
-            for hit, origins in self._laid.items():
-                if origins >> goal & 1:
-                    struck.add(hit & seen)
-        elif area is not None:
-            struck |= area.about(ground, goal, seen)
-        most = max([self._count(reach, hit) for hit in struck])
-        return Shot(reach, sorted([hit for hit in struck if self._count(reach, hit)]), most)
+        reach = seen & ground.within(goal, self._attack.range)
+        most, struck = known, set[int]()
+        about = area.about(ground, goal, seen) if area is not None and not area.ranged else set()
+        for hit, origins in [*self._laid, *[(one, 1 << goal) for one in about], (0, 1 << goal)]:
+            if hit.bit_count() + self._singles < most:
+                continue
+            count = self._count(reach, hit & seen) if origins >> goal & 1 else 0
+            if count > most:
+                most, struck = count, set()
+            if count and count == most:
+                struck.add(hit & seen)
+        return Shot(reach, struck, most if struck else 0)
 
     def _count(self, reach: int, struck: int) -> int:
         """How many can be attacked if the area hits these; 0 if the focus is none of them."""
@@ -150,8 +156,6 @@ class Aiming:
                 continue
             shot = self._shots[goal]
             for struck in shot.struck:
-                if self._count(shot.reach, struck) < self.most:
-                    continue
                 sure = struck | self._focus
                 more = self.most - sure.bit_count()
                 others = [(self._keys[cell], cell) for cell in cells_of(shot.reach & ~sure)]
@@ -202,6 +206,11 @@ class Aiming:
     def numbers(self, group: int) -> tuple[int, ...]:
         """The enemies of a group, in rising order."""
         return tuple([n for n, enemy in enumerate(self._enemies) if group >> enemy.cell & 1])
+
+
+def _size(laid: tuple[int, int]) -> int:
+    """How many the area covers in one of its places."""
+    return laid[0].bit_count()
 
 
 def _filled(sure: int, others: list[tuple[tuple[int, int], int]], more: int) -> set[int]:
