@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from grimorio.games.gloomhaven.nouns import HALF
 from grimorio.games.gloomhaven.rules.actions.deeds import begin_deed
 from grimorio.games.gloomhaven.rules.map.figures import named
 from grimorio.games.gloomhaven.rules.moves.entering import BY_LEVEL
@@ -14,10 +15,14 @@ from grimorio.games.gloomhaven.state import (
     HAZARD,
     MONSTERS,
     OBSTACLE,
+    PARTY,
     TRAP,
 )
+from grimorio.kit.numbers import NONE
 from tests.games.gloomhaven.positions import brute, hero, pushes
 from tests.games.gloomhaven.table import Table, lay
+
+SWING = HALF.number("heaving-swing/top")
 
 # -- pushes and pulls ------------------------------------------------------------------------------
 
@@ -118,6 +123,19 @@ def test_one_hex_is_not_enough_to_pass_an_ally() -> None:
     assert t.asked[0][1] == "declare"
 
 
+@pytest.mark.rule("GH-PUSH-4", "GH-RUL-74", "GH-RUL-116")
+def test_a_monster_pushes_nobody_to_where_it_cannot_end() -> None:
+    """Behind the brute stands the tinkerer, and the brute could come no further."""
+    t = brute((3, 0), other=(2, 0))
+    guard = t.monster("bandit-guard", (4, 0))
+    for place in ((2, 1), (3, 1)):
+        t.overlay(OBSTACLE, place)
+    begin_deed(t.s, guard, MONSTERS, FOES, MONSTERS, -1)
+    t.do(force(hero(t), 1, True))
+    assert t.at(hero(t)) == (3, 0)
+    assert not t.told("forced")
+
+
 @pytest.mark.rule("GH-RUL-74", "GH-PUSH-8")
 def test_who_flies_is_moved_over_everything_and_no_trap_counts() -> None:
     t = brute((4, 0))
@@ -146,6 +164,26 @@ def test_who_flies_is_moved_over_its_enemies_and_does_not_end_there() -> None:
     assert None not in t.options(), "the tinkerer is there"
     t.go((1, 0))
     assert t.at(imp) == (1, 0)
+
+
+@pytest.mark.rule("GH-RUL-74")
+@pytest.mark.parametrize(("outer", "inner", "breaks"), [(NONE, SWING, True), (SWING, NONE, False)])
+def test_a_push_breaks_obstacles_if_its_own_action_says_so(
+    outer: int, inner: int, breaks: bool
+) -> None:
+    """Not if only the action says so that it happens in. The obstacle is in the first hex of the
+    map."""
+    t = brute((2, 0))
+    assert t.cell((0, 0)) == 0
+    guard = t.monster("bandit-guard", (1, 0), hp=9)
+    for place in ((0, 0), (0, 1)):
+        t.overlay(OBSTACLE, place)
+    for half in (outer, inner):
+        begin_deed(t.s, hero(t), 0, PARTY, 0, half)
+    t.do(force(guard, 1, True))
+    if breaks:
+        t.go((0, 0))
+    assert t.at(guard) == ((0, 0) if breaks else (1, 0))
 
 
 @pytest.mark.rule("GH-PUSH-8", "GH-PUSH-9", "GH-MMOVE-12", "GH-RUL-96", "GH-RUL-63")
