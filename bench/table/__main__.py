@@ -97,7 +97,7 @@ def show(what: str, numbers: dict[str, Any]) -> None:
     for name, value in numbers.items():
         under = next((GOALS[end] for end in GOALS if name.endswith(end)), None)
         goal = f"   (goal: under {under})" if under is not None else ""
-        print(f"  {name:28}{value}{goal}", flush=True)
+        print(f"  {name:32}{value}{goal}", flush=True)
 
 
 def keep(found: dict[str, Any]) -> None:
