@@ -27,7 +27,7 @@ class Declared(NamedTuple):
 
     package: str
     aliases: Mapping[str, Alias]
-    """Types that name a noun."""
+    """Types that name a noun or a spelling."""
     answers: Mapping[str, str]
     """Answers with their words."""
 
@@ -41,7 +41,7 @@ def declared(package: str, nouns: str, kinds: str) -> Declared:
 
 
 def aliases_of(nouns: str) -> Iterator[tuple[str, Alias]]:
-    """`Card: TypeAlias = Annotated[int, CARD]`, for each."""
+    """`Card: TypeAlias = Annotated[int, CARD]`, for each; of `list[int]` the `list` counts."""
     tree = ast.parse(nouns)
     homes = {
         name.name: node.module or ""
@@ -55,7 +55,12 @@ def aliases_of(nouns: str) -> Iterator[tuple[str, Alias]]:
                 target=ast.Name(id=name),
                 value=ast.Subscript(
                     value=ast.Name(id="Annotated"),
-                    slice=ast.Tuple(elts=[ast.Name(id=plain), ast.Name(id=noun)]),
+                    slice=ast.Tuple(
+                        elts=[
+                            ast.Name(id=plain) | ast.Subscript(value=ast.Name(id=plain)),
+                            ast.Name(id=noun),
+                        ]
+                    ),
                 ),
             ):
                 home = homes.get(plain, "")

@@ -96,7 +96,7 @@ def test_a_person_can_read_a_record() -> None:
     assert data["entries"][1:] == [[0, "1", "undo"], [1, "leave", "offer"]]
     assert set(data) == {
         "grimorio", "game", "ruleset", "content", "seats", "options", "key_hash", "entries",
-        "digests", "key", "practice",
+        "digests", "key", "practice", "layout",
     }  # fmt: skip
 
 
@@ -214,6 +214,15 @@ def test_another_answer_is_found_out_and_said_where() -> None:
     other = str(question.options[1])
     error = refused({**data, "entries": [*data["entries"][:-1], [question.seat, other]]}, "differs")
     assert error.entry == game.number
+
+
+def test_fingerprints_of_another_layout_are_not_compared() -> None:
+    game = played(20)
+    data = plain(game)
+    assert data["layout"] == game.title.history.layout
+    changed = dict.fromkeys(data["digests"], "0" * 32)
+    other = {**data, "digests": changed, "layout": data["layout"] + 7}
+    assert grimorio.load(msgspec.json.encode(other)).digest() == game.digest()
 
 
 def test_a_fingerprint_that_does_not_fit_is_found_out_and_said_where() -> None:

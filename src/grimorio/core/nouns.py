@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
-from grimorio.core.data import BadData, Data
+from grimorio.core.data import BadData, Data, as_list
 
 T = TypeVar("T")
 
@@ -173,6 +173,49 @@ class Noun(Arg[int]):
     def load_key(self, key: str) -> int:
         """The number of a stored key."""
         return self.load(int(key) if key.removeprefix("-").isdecimal() else key)
+
+
+class SetNoun(Noun):
+    """Several things of one noun: in memory a mask, a bit for each; on disk a list of ids."""
+
+    __slots__ = ("one",)
+
+    def __init__(self, one: Noun) -> None:
+        super().__init__(f"{one.noun}s")
+        self.one: Final = one
+
+    def dump(self, number: int) -> Data:
+        """What each of them is called."""
+        return [self.one.dump(n) for n in range(number.bit_length()) if number >> n & 1]
+
+    def load(self, data: Data) -> int:
+        """The mask of today. A number is a mask of the time when numbers were stored."""
+        if type(data) is int and data >= 0:
+            data = [n for n in range(data.bit_length()) if data >> n & 1]
+        mask = 0
+        for each in as_list(data):
+            mask |= 1 << self.one.load(each)
+        return mask
+
+
+class Spelling(Generic[T]):
+    """How a value is stored that is made of several numbers, where their places say what they are::
+
+        ELEMENT_ROW: Final = Row(ELEMENT, list)
+        ElementRow: TypeAlias = Annotated[list[int], ELEMENT_ROW]
+
+    In memory it stays the plain list, tuple or table that its type names.
+    """
+
+    __slots__ = ()
+
+    def dump(self, value: T) -> Data:
+        """As it is stored: by ids."""
+        raise NotImplementedError
+
+    def load(self, data: Data) -> T:
+        """What was stored; Gone or BadData if it means nothing today."""
+        raise NotImplementedError
 
 
 def several(noun: Noun, name: str = "") -> Arg[tuple[int, ...]]:

@@ -26,7 +26,10 @@ from grimorio.core.title import Title
 FORMAT = 2
 FORMATS = (1, FORMAT)
 """What we read. In the first format answers stood by numbers, and so did what fingerprints are made
-of: there every answer must fit, and fingerprints are not compared."""
+of: there every answer must fit, and fingerprints are not compared. Nor are they where a state lies
+on disk in another way than when the record was written (`History.layout`)."""
+FIRST_LAYOUT = 1
+"""The layout of records of the second format that do not say it."""
 MAX_BYTES = 16 << 20
 MAX_ENTRIES = 100_000
 MOST = 1_000_000_000
@@ -52,6 +55,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     digests: dict[str, str] = {}
     key: str = ""
     practice: bool = False
+    layout: int = FIRST_LAYOUT
+    """How the state lay on disk, of which the fingerprints are made."""
 
     def json(self) -> bytes:
         return msgspec.json.encode(self)
@@ -137,6 +142,7 @@ def record(game: Game[Any], *, key: bool = True) -> Record:
         digests={str(n): d for n, d in game.digests.items()} | {str(game.number): game.digest()},
         key=game.key.hex() if key else "",
         practice=game.practice,
+        layout=game.title.history.layout,
     )
 
 
@@ -222,8 +228,8 @@ def load(data: bytes | str | Record, *, at: int | None = None) -> Game[Any]:
     if not all(_is_number(number) for number in read.digests):
         raise BadRecord("stray-digest")
     digests = {int(number): digest for number, digest in read.digests.items()}
-    compared = read.grimorio == FORMAT
     game = start_of(read)
+    compared = read.grimorio == FORMAT and read.layout == game.title.history.layout
     for number, line in enumerate(read.entries if at is None else read.entries[:at], 1):
         try:
             apply_line(game, line)

@@ -5,7 +5,8 @@ A state class names its fields, each with its type. From them this module writes
 forgotten. `make compiled` writes the same lines into a copy of the source for mypyc.
 
 A field whose type names a noun (`Card: TypeAlias = Annotated[int, CARD]`, see `core/nouns.py`) is
-stored by ids; `Annotated[Zone, CARD]` is a zone of cards.
+stored by ids; `Annotated[Zone, CARD]` is a zone of cards, `Annotated[list[int], ELEMENT_ROW]` a
+list that has a spelling of its own on disk.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple, TypeAlias, dataclass_tr
 
 from grimorio.core import data as plain
 from grimorio.core.data import Data
-from grimorio.core.nouns import Noun
+from grimorio.core.nouns import Noun, Spelling
 
 if TYPE_CHECKING:
     from typing import Self
@@ -28,11 +29,13 @@ NEEDED = ("Data", *PLAIN.values(), "as_dict", "as_list", "as_fixed")
 WRITTEN = ("__init__", "copy", "dump", "load")
 BARE = {"list", "tuple", "dict", "set", "frozenset", "float", "bytes", "object", "Any"}
 """Names that say too little to copy and store by."""
+COPIES = {"int": "{}", "tuple": "{}", "list": "{}[:]", "dict": "{}.copy()"}
+"""How a value of plain numbers is copied that is stored by a noun or a spelling."""
 
 
 class Alias(NamedTuple):
-    """A type that names a noun: what it is in memory, and the expressions that give the noun and
-    the class."""
+    """A type that names a noun or a spelling: what it is in memory, and the expressions that give
+    the noun and the class."""
 
     plain: str
     noun: str
@@ -133,8 +136,10 @@ def check_names(own: str, fields: Mapping[str, ast.expr], known: Mapping[str, ob
 
 
 def is_alias(found: object) -> bool:
-    """Whether something is a type that names a noun."""
-    return get_origin(found) is Annotated and isinstance(found.__metadata__[0], Noun)  # type: ignore[attr-defined]
+    """Whether something is a type that names a noun or a spelling."""
+    if get_origin(found) is not Annotated:
+        return False
+    return isinstance(found.__metadata__[0], (Noun, Spelling))  # type: ignore[attr-defined]
 
 
 def aliases_in(known: Mapping[str, object]) -> Aliases:
@@ -251,7 +256,7 @@ class Written:
         """Whether nothing in it can change."""
         name, inside = self.parts(kind)
         if name in self.aliases:
-            return self.aliases[name].plain == "int"
+            return self.aliases[name].plain in ("int", "tuple")
         held = name in ("optional", "tuple", "fixed")
         return name in PLAIN or (held and all(self.is_plain(part) for part in inside))
 
@@ -264,6 +269,8 @@ class Written:
         name, inside = self.parts(kind)
         if self.is_plain(kind):
             return at
+        if name in self.aliases and self.aliases[name].plain in COPIES:
+            return COPIES[self.aliases[name].plain].format(at)
         item = f"x{depth}"
         if name in ("list", "Bag"):
             if self.is_plain(inside[0]):
@@ -290,7 +297,7 @@ class Written:
             return at
         if name in self.aliases:
             plain, noun, _ = self.aliases[name]
-            return f"{noun}.dump({at})" if plain == "int" else f"{at}.dump_by({noun})"
+            return f"{noun}.dump({at})" if plain in COPIES else f"{at}.dump_by({noun})"
         if name in ("list", "tuple", "Bag"):
             if self.is_number(inside[0]):
                 return f"list[Data]({at})"
@@ -320,7 +327,7 @@ class Written:
             return f"{PLAIN[name]}({at})"
         if name in self.aliases:
             plain, noun, made = self.aliases[name]
-            return f"{noun}.load({at})" if plain == "int" else f"{made}.load_by({noun}, {at})"
+            return f"{noun}.load({at})" if plain in COPIES else f"{made}.load_by({noun}, {at})"
         if name == "list":
             return f"[{self.load(inside[0], item, depth + 1)} for {item} in as_list({at})]"
         if name == "Bag":

@@ -193,3 +193,34 @@ def test_a_table_that_needs_what_is_gone_is_refused_and_says_what(
 ) -> None:
     after = open_mended(tmp_path, "dungeonquest", take_out_used, stored)
     assert "treasure-ebony-ring" in json.dumps(after["refused"])
+
+
+# -- words of the settings ------------------------------------------------------------------------
+
+
+def heroes_turned_round(folder: Path) -> None:
+    file = folder / "variants.py"
+    text = file.read_text(encoding="utf-8")
+    assert '("random", "chosen", "agreed")' in text
+    text = text.replace('("random", "chosen", "agreed")', '("agreed", "chosen", "random")')
+    file.write_text(text, encoding="utf-8")
+
+
+@pytest.mark.parametrize("layout", [1, 2])
+def test_the_choices_of_a_setting_stand_in_another_order(
+    tmp_path: Path, stored: bytes, layout: int
+) -> None:
+    """Layout 1 stored 2 for `agreed`."""
+    saved = json.loads(stored)
+    options = saved["state"]["options"]
+    options["heroes"] = "agreed"
+    before = dict(options)
+    if layout == 1:
+        saved["layout"] = 1
+        saved["state"]["options"] = {
+            **{name: int(on) for name, on in options.items() if name != "heroes"},
+            "heroes": 2,
+        }
+    after = open_mended(tmp_path, "dungeonquest", heroes_turned_round, json.dumps(saved).encode())
+    assert after["state"]["options"] == before
+    assert after["over"] or after["answers"] == 400

@@ -190,3 +190,50 @@ def test_a_game_that_needs_what_is_gone_is_refused(tmp_path: Path, stored: bytes
 
     found = open_mended(tmp_path, "gloomhaven", mend, stored)
     assert "trample/bottom/attack" in found["refused"]
+
+
+# -- words of the settings -------------------------------------------------------------------------
+
+
+def settings_turned_round(folder: Path) -> None:
+    file = folder / "variants.py"
+    text = file.read_text(encoding="utf-8")
+    for words in (
+        '"chosen", "random"', '"ready", "own"', '"places", "table", "ask"'
+    ):  # fmt: skip
+        turned = ", ".join(reversed(words.split(", ")))
+        assert f"({words})" in text
+        text = text.replace(f"({words})", f"({turned})")
+    file.write_text(text, encoding="utf-8")
+
+
+WORDS = {"difficulty": "easy", "classes": "chosen", "builds": "own", "ties": "ask"}
+
+
+@pytest.fixture(scope="module")
+def opened_with_words(stored: bytes) -> bytes:
+    """The table was opened with `ask`."""
+    saved = json.loads(stored)
+    saved["state"]["options"] |= WORDS
+    return json.dumps(saved).encode()
+
+
+def test_the_choices_of_a_setting_stand_in_another_order(
+    tmp_path: Path, opened_with_words: bytes
+) -> None:
+    found = open_mended(tmp_path, "gloomhaven", settings_turned_round, opened_with_words)
+    same(found, opened_with_words)
+
+
+def test_choices_that_were_stored_by_their_places_are_the_same_in_another_order(
+    tmp_path: Path, opened_with_words: bytes
+) -> None:
+    """Layout 1 stored 2 for `ask`."""
+    saved = json.loads(opened_with_words)
+    saved["layout"] = 1
+    saved["state"]["options"] |= {
+        "difficulty": 0, "classes": 0, "builds": 1, "ties": 2, "party": 0, "own_levels": 0,
+        "open_information": 0,
+    }  # fmt: skip
+    found = open_mended(tmp_path, "gloomhaven", settings_turned_round, json.dumps(saved).encode())
+    same(found, opened_with_words)

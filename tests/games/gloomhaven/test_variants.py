@@ -22,8 +22,9 @@ from grimorio.games.gloomhaven.components.levels import (
     trap_damage,
 )
 from grimorio.games.gloomhaven.components.maps import maps
+from grimorio.games.gloomhaven.nouns import OPTIONS
 from grimorio.games.gloomhaven.setup import set_up
-from grimorio.games.gloomhaven.variants import SETTINGS, as_numbers, level_of
+from grimorio.games.gloomhaven.variants import SETTINGS, level_of
 from grimorio.texts import LANGUAGES, Texts, read_ftl
 
 LOCALE = files("grimorio.games.gloomhaven") / "locale"
@@ -153,16 +154,16 @@ def test_any_difficulty_goes_with_any_level(level: int, difficulty: str, is_open
 
 
 def test_the_state_keeps_options_as_numbers() -> None:
-    assert as_numbers(table(scenario=7, open_information=True)) == {
+    assert OPTIONS.numbers(table(scenario=7, open_information=True)) == {
         "scenario": 7, "difficulty": 1, "level": 1, "own_levels": 0, "classes": variants.CHOSEN,
         "builds": variants.READY, "open_information": 1, "ties": variants.PLACES, "party": 0,
     }  # fmt: skip
-    others = as_numbers(table(classes="random", builds="own", ties="ask", party="majority"))
+    others = OPTIONS.numbers(table(classes="random", builds="own", ties="ask", party="majority"))
     assert others["classes"] == variants.RANDOM
     assert others["builds"] == variants.OWN
     assert others["ties"] == variants.ASK
     assert others["party"] == WAYS.index("majority")
-    assert as_numbers(table(ties="table"))["ties"] == variants.TABLE
+    assert OPTIONS.numbers(table(ties="table"))["ties"] == variants.TABLE
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

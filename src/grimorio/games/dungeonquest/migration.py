@@ -12,7 +12,7 @@ from grimorio.games.dungeonquest.rules.surrender import TURN
 from grimorio.games.dungeonquest.state import LEFT
 from grimorio.kit.numbers import NONE
 
-LAYOUT = 1
+LAYOUT = 2
 PLACES, PASSAGES = 1_000, 2_000
 """Before layout 1 an encounter was a card below these numbers, a room or a passage above."""
 

@@ -12,7 +12,9 @@ from grimorio.core.nouns import Arg, Noun, several
 from grimorio.games.dungeonquest.components import numbers
 from grimorio.games.dungeonquest.components.numbers import BOARD, CONTENT
 from grimorio.games.dungeonquest.components.vocabulary import ATTACK_TYPES, ATTRIBUTES, EDGES
+from grimorio.games.dungeonquest.variants import SETTINGS
 from grimorio.kit.kept import kept_ids
+from grimorio.kit.spellings import Chosen
 from grimorio.kit.zones import Zone
 
 KEPT: Final = kept_ids(files("grimorio.games.dungeonquest"))
@@ -62,6 +64,10 @@ TURNING: Final = Noun("turning", ("ahead", "right", "back", "left"), kept=KEPT["
 OBSTACLE: Final = Noun("obstacle", EDGES, kept=KEPT["obstacle"])
 ENCOUNTER: Final = Noun("encounter", (*numbers.CARD.ids, *CELLS, *_passages()))
 """What a test belongs to: a card, the room on a cell, or a passage with a portcullis."""
+
+# -- the table ------------------------------------------------------------------------------------
+
+OPTIONS: Final = Chosen(SETTINGS, KEPT)
 
 # -- Heroes and fights ----------------------------------------------------------------------------
 
@@ -113,6 +119,7 @@ CAUSE: Final[Arg[str]] = Arg("cause", str)
 
 # -- the types of a state and of steps ------------------------------------------------------------
 
+OptionNumbers: TypeAlias = Annotated[dict[str, int], OPTIONS]
 HeroCard: TypeAlias = Annotated[int, HERO]
 Monster: TypeAlias = Annotated[int, MONSTER]
 Token: TypeAlias = Annotated[int, TOKEN]

@@ -15,12 +15,13 @@ from grimorio.games.dungeonquest.components.numbers import (
     fill_deck,
     fill_tiles,
 )
+from grimorio.games.dungeonquest.nouns import OPTIONS
 from grimorio.games.dungeonquest.rules import step
 from grimorio.games.dungeonquest.rules.dungeon.board import TOWERS, heroes_at
 from grimorio.games.dungeonquest.rules.sun import start_late
 from grimorio.games.dungeonquest.rules.turn import begin_turn
 from grimorio.games.dungeonquest.state import DUNGEON, WAITING, Hero, Quest
-from grimorio.games.dungeonquest.variants import AGREED, RANDOM, as_numbers
+from grimorio.games.dungeonquest.variants import AGREED, RANDOM
 from grimorio.kit.numbers import NONE
 from grimorio.kit.zones import Zone
 
@@ -35,7 +36,7 @@ def set_up(options: Options, seats: int, chance: Chance) -> Quest:
         chance=chance,
         journal=None,
         agenda=[],
-        options=as_numbers(options),
+        options=OPTIONS.numbers(options),
         heroes=[new_hero() for _ in range(seats)],
         turn=0,
         first=0,

@@ -23,6 +23,7 @@ from grimorio.games.dungeonquest.nouns import (
     HeroCard,
     Mark,
     Monster,
+    OptionNumbers,
     Style,
     Tile,
     Token,
@@ -148,7 +149,7 @@ class Quest(Stored):
     chance: Chance
     journal: Journal | None
     agenda: Agenda
-    options: dict[str, int]
+    options: OptionNumbers
     """The table's options as numbers: a flag is 0 or 1 (see variants.py)."""
     heroes: list[Hero]
     turn: int

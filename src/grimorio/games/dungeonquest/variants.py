@@ -1,7 +1,8 @@
 """Variants: the optional rules of the last chapter, as options of a table (DQ-OPT-1, DQ-OPT-2).
 
 The state keeps them as numbers: a flag is 0 or 1, HEROES says how Heroes are dealt, RUNES how many
-Runes each starts with. What a variant changes stands where it changes it.
+Runes each starts with. On disk they are what they are (`OPTIONS` in nouns.py). What a
+variant changes stands where it changes it.
 """
 
 from __future__ import annotations
@@ -26,9 +27,9 @@ LATE_START: Final = "late_start"
 DICE_COMBAT: Final = "dice_combat"
 
 HOW_HEROES: Final = ("random", "chosen", "agreed")
-RANDOM: Final = 0
-CHOSEN: Final = 1
-AGREED: Final = 2
+RANDOM: Final = HOW_HEROES.index("random")
+CHOSEN: Final = HOW_HEROES.index("chosen")
+AGREED: Final = HOW_HEROES.index("agreed")
 ALL_RUNES: Final = 12
 
 SETTINGS: Final = (
@@ -70,11 +71,3 @@ def _check_alone(options: Options) -> None:
         raise BadSetting("alone-servants", rules)
     if options[SECRETS]:
         raise BadSetting("alone-secrets", rules)
-
-
-def as_numbers(options: Options) -> dict[str, int]:
-    """The options as the state keeps them."""
-    return {
-        name: HOW_HEROES.index(value) if isinstance(value, str) else int(value)
-        for name, value in options.items()
-    }

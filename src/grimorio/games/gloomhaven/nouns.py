@@ -10,7 +10,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
-from grimorio.core.nouns import Noun, several
+from grimorio.core.nouns import Noun, SetNoun, several
 from grimorio.games.gloomhaven.components import numbers as box
 from grimorio.games.gloomhaven.components.classes import Copies, Modifier, Perk
 from grimorio.games.gloomhaven.components.effects import Boost
@@ -20,12 +20,13 @@ from grimorio.games.gloomhaven.components.monsters import Monster
 from grimorio.games.gloomhaven.components.places import (
     MapNoun,
     ScenarioNoun,
-    SetNoun,
     area_ids,
     door_ids,
     place_ids,
 )
+from grimorio.games.gloomhaven.variants import SETTINGS
 from grimorio.kit.kept import kept_ids
+from grimorio.kit.spellings import Chosen
 from grimorio.kit.zones import Zone
 
 if TYPE_CHECKING:
@@ -154,6 +155,7 @@ AREA: Final = MapNoun("area", area_ids, KEPT)
 """What one door reveals."""
 FIGURE: Final = Noun("figure", says=figure_word)
 
+OPTIONS: Final = Chosen(SETTINGS, KEPT)
 DOORS: Final = SetNoun(DOOR)
 AREAS: Final = SetNoun(AREA)
 CARDS: Final = several(CARD)
@@ -162,6 +164,7 @@ ELEMENTS: Final = several(ELEMENT)
 FIGURES: Final = several(FIGURE)
 ITEMS: Final = several(ITEM)
 
+OptionNumbers: TypeAlias = Annotated[dict[str, int], OPTIONS]
 ClassId: TypeAlias = Annotated[int, CLASS]
 CardId: TypeAlias = Annotated[int, CARD]
 HalfId: TypeAlias = Annotated[int, HALF]

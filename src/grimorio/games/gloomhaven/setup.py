@@ -16,6 +16,7 @@ from grimorio.games.gloomhaven.components.levels import (
 )
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import BASE_DECK, CLASSES, FIRST_CLASS
+from grimorio.games.gloomhaven.nouns import OPTIONS
 from grimorio.games.gloomhaven.rules import ahead, step
 from grimorio.games.gloomhaven.rules.map.figures import cell_at, cells_taken, named
 from grimorio.games.gloomhaven.rules.map.ground import cells_of
@@ -47,7 +48,6 @@ from grimorio.games.gloomhaven.variants import (
     OWN_LEVELS,
     RANDOM,
     SCENARIO,
-    as_numbers,
     level_of,
 )
 from grimorio.kit.numbers import NONE
@@ -85,7 +85,7 @@ def new_scenario(options: Options, seats: int, chance: Chance) -> Scenario:
         chance=chance,
         journal=None,
         agenda=[],
-        options=as_numbers(options),
+        options=OPTIONS.numbers(options),
         number=number,
         level=level,
         monster_level=monster_level(level, is_open),

@@ -29,6 +29,7 @@ from grimorio.games.gloomhaven.nouns import (
     ItemId,
     LineId,
     ModifierId,
+    OptionNumbers,
     OrderId,
     PerkId,
     PriceId,
@@ -276,7 +277,7 @@ class Scenario(Stored):
     chance: Chance
     journal: Journal | None
     agenda: Agenda
-    options: dict[str, int]
+    options: OptionNumbers
     """The table's options as numbers (see variants.py)."""
     number: ScenarioId
     """Of the scenario. It stands before everything that lies on its map: see `places`."""

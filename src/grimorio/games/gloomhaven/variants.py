@@ -3,7 +3,7 @@ together.
 
 All is played in Casual mode: nothing has to be unlocked, and there is no road event (GH-MODE-1,
 GH-MODE-6, GH-MODE-9). All characters of a table have one level, unless each player chooses one. The
-state keeps the options as numbers (`as_numbers`).
+state keeps the options as numbers, and stores them as what they are (`OPTIONS` in nouns.py).
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ SCENARIOS: Final = range(1, 21)
 LEVELS: Final = range(1, 10)
 
 HOW_CLASSES: Final = ("chosen", "random")
-CHOSEN: Final = 0
-RANDOM: Final = 1
+CHOSEN: Final = HOW_CLASSES.index("chosen")
+RANDOM: Final = HOW_CLASSES.index("random")
 WHOSE_BUILDS: Final = ("ready", "own")
-READY: Final = 0
-OWN: Final = 1
+READY: Final = WHOSE_BUILDS.index("ready")
+OWN: Final = WHOSE_BUILDS.index("own")
 WHO_BREAKS_TIES: Final = ("places", "table", "ask")
-PLACES: Final = 0
+PLACES: Final = WHO_BREAKS_TIES.index("places")
 """Where only the hex differs, the table picks one; the party decides about everything else."""
-TABLE: Final = 1
+TABLE: Final = WHO_BREAKS_TIES.index("table")
 """The table always picks."""
-ASK: Final = 2
+ASK: Final = WHO_BREAKS_TIES.index("ask")
 """The party is always asked."""
 
 SETTINGS: Final = (
@@ -59,14 +59,3 @@ def level_of(options: Options, seats: int) -> int:
     """The level of the scenario at this table; it ends at the highest (GH-SETUP-1, GH-RUL-2)."""
     levels = [int(options[LEVEL])] * seats
     return scenario_level(levels, str(options[DIFFICULTY]), bool(options[OPEN_INFORMATION]))
-
-
-def as_numbers(options: Options) -> dict[str, int]:
-    """The options as the state keeps them: of several words the place."""
-    numbers = {}
-    for setting in SETTINGS:
-        value = options[setting.name]
-        numbers[setting.name] = (
-            setting.values.index(value) if isinstance(value, str) else int(value)
-        )
-    return numbers

@@ -14,7 +14,7 @@ from contextvars import ContextVar
 from functools import cache
 from typing import Final, TypeAlias
 
-from grimorio.core.data import BadData, Data, as_list
+from grimorio.core.data import BadData, Data
 from grimorio.core.nouns import Gone, Noun
 from grimorio.games.gloomhaven.components.maps import maps, places_of
 from grimorio.kit.hexes import Hex
@@ -106,26 +106,6 @@ class MapNoun(Noun):
         if number is None:
             raise Gone(self.noun, data)
         return number
-
-
-class SetNoun(Noun):
-    """Several things on the map: in memory a mask, a bit for each."""
-
-    __slots__ = ("one",)
-
-    def __init__(self, one: Noun) -> None:
-        super().__init__(f"{one.noun}s")
-        self.one = one
-
-    def dump(self, number: int) -> Data:
-        """What each of them is called."""
-        return [self.one.dump(n) for n in range(number.bit_length()) if number >> n & 1]
-
-    def load(self, data: Data) -> int:
-        """The mask of today."""
-        if type(data) is int:
-            data = [n for n in range(data.bit_length()) if data >> n & 1]
-        return sum([1 << self.one.load(each) for each in as_list(data)])
 
 
 @cache
