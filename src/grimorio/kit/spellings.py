@@ -74,7 +74,7 @@ class Row(Spelling[R]):
         self, of: Noun, make: Callable[[list[int]], R], numbers: Noun | None = None
     ) -> None:
         self._of: Final = of
-        self._make: Final = make
+        self._make: Final[Callable[[list[int]], R]] = make
         self._numbers: Final = numbers or Noun("number")
 
     def dump(self, value: R) -> Data:

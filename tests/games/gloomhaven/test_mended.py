@@ -11,6 +11,10 @@ from typing import Any
 import pytest
 
 from grimorio.core.record import save
+from grimorio.games.gloomhaven.components.numbers import POISON, STUN, WOUND
+from grimorio.games.gloomhaven.components.overlays import made_by
+from grimorio.games.gloomhaven.nouns import KEPT
+from grimorio.games.gloomhaven.state import ADDING, INERT, SHIELDED, STRONG, SWAPPED, TRAP, WANING
 from tests.games.gloomhaven.table import lay
 from tests.games.mended import open_mended
 
@@ -237,3 +241,107 @@ def test_choices_that_were_stored_by_their_places_are_the_same_in_another_order(
     }  # fmt: skip
     found = open_mended(tmp_path, "gloomhaven", settings_turned_round, json.dumps(saved).encode())
     same(found, opened_with_words)
+
+
+# -- conditions, elements and the like -------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def afflicted() -> tuple[bytes, bytes]:
+    """The guard is poisoned and stunned, the brute shielded, ice strong, air waning, and on the map
+    lies a trap of the tinkerer: as it is stored, and as layout 1 stored it."""
+    t = lay("brute", "tinkerer")
+    guard = t.figure(t.monster("bandit-guard", (0, 3), hp=20))
+    guard.conditions = guard.had = POISON | STUN
+    t.place(0, (1, 1))
+    t.hero(0).bonuses += [(SHIELDED, 2), (SWAPPED, 1), (ADDING, WOUND)]
+    t.s.elements[:3] = INERT, STRONG, WANING
+    t.overlay(TRAP, (3, 1), first=3, second=made_by(WOUND, 1, 2))
+    t.play("trample", "bottom")
+    assert t.game is not None
+    new = save(t.game)[0]
+    old = json.loads(new)
+    old["layout"], state = 1, old["state"]
+    for figure in state["figures"].values():
+        figure |= {
+            "kind": KEPT["kind"].index(figure["kind"]),
+            "side": KEPT["side"].index(figure["side"]),
+            "rank": KEPT["rank"].index(figure["rank"]),
+        }
+        figure["conditions"] = figure["had"] = 0b10001 if figure["type"] == "bandit-guard" else 0
+        figure["bonuses"] = [[0, 2], [5, 1], [22, 0b10]] if figure["type"] == "brute" else []
+    for deed in state["deeds"]:
+        number, kind, owner, being, rank, standee = deed["name"]
+        kind, rank = KEPT["kind"].index(kind), KEPT["rank"].index(rank)
+        deed |= {"side": 0, "name": [number, kind, owner, being, rank, standee]}
+    for character in state["characters"]:
+        done = [KEPT["action"].index(action) for action in character["played"]]
+        character["played"] = sum([1 << action for action in done])
+    kinds = [KEPT["overlay"].index(row[0]) for row in state["overlays"]]
+    state["overlays"] = [
+        [kind, row[1], 2 | 2 << 16 | 2 << 20 if row[0] == "trap" else row[2], row[3]]
+        for kind, row in zip(kinds, state["overlays"], strict=True)
+    ]
+    state["elements"] = [0, 2, 1, 0, 0, 0]
+    return new, json.dumps(old).encode()
+
+
+def words_turned_round(folder: Path) -> None:
+    numbers = "components/numbers.py"
+    file = folder / numbers
+    text = file.read_text(encoding="utf-8")
+    for one, two in (
+        ('"poison", "wound"', '"wound", "poison"'),
+        ("POISON: Final = 1 << 0", "POISON: Final = 1 << 1"),
+        ("\nWOUND: Final = 1 << 1", "\nWOUND: Final = 1 << 0"),
+        ('"stun", "muddle"', '"muddle", "stun"'),
+        ("STUN: Final = 1 << 4", "STUN: Final = 1 << 5"),
+        ("MUDDLE: Final = 1 << 5", "MUDDLE: Final = 1 << 4"),
+        ('"fire", "ice", "air"', '"air", "fire", "ice"'),
+        ("NORMAL: Final = 0", "NORMAL: Final = 1"),
+        ("ELITE: Final = 1", "ELITE: Final = 0"),
+        ('= ("normal", "elite"', '= ("elite", "normal"'),
+    ):
+        assert text.count(one) == 1, one
+        text = text.replace(one, two)
+    file.write_text(text, encoding="utf-8")
+    state = folder / "state.py"
+    text = state.read_text(encoding="utf-8")
+    for one, two in (
+        ("SHIELDED: Final = 0", "SHIELDED: Final = 1"),
+        ("RETALIATES: Final = 1", "RETALIATES: Final = 0"),
+        ("\nOBSTACLE: Final = 0", "\nOBSTACLE: Final = 1"),
+        ("\nTRAP: Final = 1", "\nTRAP: Final = 0"),
+        ("PARTY: Final = 0", "PARTY: Final = 1"),
+        ("FOES: Final = 1", "FOES: Final = 0"),
+    ):
+        assert text.count(one) == 1, one
+        text = text.replace(one, two)
+    state.write_text(text, encoding="utf-8")
+    for one, two in (
+        ('"shielded", "retaliates"', '"retaliates", "shielded"'),
+        ('"obstacle", "trap"', '"trap", "obstacle"'),
+        ('"party", "foes"', '"foes", "party"'),
+    ):
+        change(folder, "../nouns.py", one, two)
+
+
+@pytest.mark.parametrize("layout", [2, 1])
+def test_conditions_elements_and_the_like_stand_in_another_order(
+    tmp_path: Path, afflicted: tuple[bytes, bytes], layout: int
+) -> None:
+    new, old = afflicted
+    state = json.loads(new)["state"]
+    assert [figure["conditions"] for figure in state["figures"].values()] == [
+        [], [], ["poison", "stun"],
+    ]  # fmt: skip
+    assert state["elements"] == {"ice": "strong", "air": "waning"}
+    assert ["trap", 3, [["wound"], 1, 2]] in [row[:3] for row in state["overlays"]]
+    found = open_mended(
+        tmp_path, "gloomhaven", words_turned_round, new if layout == 2 else old, answers=100
+    )
+    for now, was in zip(found["state"]["figures"].values(), state["figures"].values(), strict=True):
+        assert sorted(now["conditions"]) == sorted(was["conditions"])
+        now |= {"conditions": was["conditions"], "had": was["had"]}
+    assert found["state"] == state
+    assert found["answers"] == 100 or found["over"]

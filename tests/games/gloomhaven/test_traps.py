@@ -6,10 +6,11 @@ import pytest
 
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import CONDITION
+from grimorio.games.gloomhaven.components.overlays import made_by
 from grimorio.games.gloomhaven.rules.attack.harm import exhaust
 from grimorio.games.gloomhaven.rules.map.figures import empty, ground
 from grimorio.games.gloomhaven.rules.map.ground import cells_of
-from grimorio.games.gloomhaven.rules.moves.entering import BY_LEVEL, made_by, spring
+from grimorio.games.gloomhaven.rules.moves.entering import BY_LEVEL, spring
 from grimorio.games.gloomhaven.state import (
     HAZARD,
     TRAP,

@@ -17,6 +17,7 @@ from typing import Final
 
 from grimorio.core.contract import Dumped
 from grimorio.core.data import Data, as_dict, as_fixed, as_int, as_list, as_str
+from grimorio.games.gloomhaven.components.numbers import RANKS
 from grimorio.games.gloomhaven.components.places import place_id
 from grimorio.games.gloomhaven.components.scenarios import scenarios
 from grimorio.games.gloomhaven.nouns import KEPT
@@ -174,7 +175,7 @@ def _spawn(scenario: int, place: int, characters: int) -> list[Data]:
     coming = scenarios()[scenario].spawns[place]
     ranks = [rank[characters - 2] for rank in coming.ranks]
     return [
-        ["appear", [coming.type, RANK[rank], place_id(coming.at)]]
+        ["appear", [coming.type, RANKS[RANK[rank]], place_id(coming.at)]]
         for rank in reversed(ranks)
         if rank != "-"
     ]

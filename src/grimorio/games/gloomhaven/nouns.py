@@ -17,6 +17,7 @@ from grimorio.games.gloomhaven.components.effects import Boost
 from grimorio.games.gloomhaven.components.goals import goals
 from grimorio.games.gloomhaven.components.items import items
 from grimorio.games.gloomhaven.components.monsters import Monster
+from grimorio.games.gloomhaven.components.overlays import OverlaySpelling, TrapSpelling
 from grimorio.games.gloomhaven.components.places import (
     MapNoun,
     ScenarioNoun,
@@ -26,7 +27,7 @@ from grimorio.games.gloomhaven.components.places import (
 )
 from grimorio.games.gloomhaven.variants import SETTINGS
 from grimorio.kit.kept import kept_ids
-from grimorio.kit.spellings import Chosen
+from grimorio.kit.spellings import Chosen, Row, Tagged
 from grimorio.kit.zones import Zone
 
 if TYPE_CHECKING:
@@ -148,6 +149,29 @@ BEING: Final = Noun("being", box.BEING_IDS, kept=KEPT["being"])
 """What a figure is: a monster type, a class, a summon, an object of a scenario."""
 CONDITION: Final = Noun("condition", box.CONDITIONS, kept=KEPT["condition"])
 ELEMENT: Final = Noun("element", box.ELEMENTS, kept=KEPT["element"])
+STRENGTH: Final = Noun("strength", ("inert", "waning", "strong"), kept=KEPT["strength"])
+"""How strong an element is."""
+KIND: Final = Noun("kind", ("character", "summon", "monster", "object"), kept=KEPT["kind"])
+"""What a figure can be."""
+SIDE: Final = Noun("side", ("party", "foes", "wild"), kept=KEPT["side"])
+"""Whose side a figure is on."""
+RANK: Final = Noun("rank", box.RANKS, kept=KEPT["rank"])
+ACTION: Final = Noun("action", ("top", "bottom"), kept=KEPT["action"])
+"""One of the two actions of a turn."""
+OVERLAY: Final = Noun(
+    "overlay",
+    ("obstacle", "trap", "hazard", "difficult-terrain", "treasure", "hindrance"),
+    kept=KEPT["overlay"],
+)
+BONUS: Final = Noun(
+    "bonus",
+    (
+        "shielded", "retaliates", "stronger", "elusive", "swapped", "phased", "doubled", "hindered",
+        "adding", "early",
+    ),
+    kept=KEPT["bonus"],
+)  # fmt: skip
+"""What a figure has for a round, or an attack for itself."""
 SCENARIO: Final = ScenarioNoun("scenario")
 CELL: Final = MapNoun("cell", place_ids, KEPT)
 DOOR: Final = MapNoun("door", door_ids, KEPT)
@@ -156,6 +180,12 @@ AREA: Final = MapNoun("area", area_ids, KEPT)
 FIGURE: Final = Noun("figure", says=figure_word)
 
 OPTIONS: Final = Chosen(SETTINGS, KEPT)
+CONDITIONS: Final = SetNoun(CONDITION)
+ACTIONS: Final = SetNoun(ACTION)
+ELEMENT_ROW: Final = Row(ELEMENT, list, STRENGTH)
+BONUSES: Final = Tagged(BONUS, {"adding": CONDITIONS})
+TRAP_WORTH: Final = TrapSpelling(CONDITIONS)
+OVERLAYS: Final = OverlaySpelling(OVERLAY, CELL, TRAP_WORTH)
 DOORS: Final = SetNoun(DOOR)
 AREAS: Final = SetNoun(AREA)
 CARDS: Final = several(CARD)
@@ -181,6 +211,15 @@ OrderId: TypeAlias = Annotated[int, ORDER]
 PriceId: TypeAlias = Annotated[int, PRICE]
 BeingId: TypeAlias = Annotated[int, BEING]
 ElementId: TypeAlias = Annotated[int, ELEMENT]
+ConditionIds: TypeAlias = Annotated[int, CONDITIONS]
+ActionIds: TypeAlias = Annotated[int, ACTIONS]
+KindId: TypeAlias = Annotated[int, KIND]
+SideId: TypeAlias = Annotated[int, SIDE]
+RankId: TypeAlias = Annotated[int, RANK]
+ElementRow: TypeAlias = Annotated[list[int], ELEMENT_ROW]
+Bonus: TypeAlias = Annotated[tuple[int, ...], BONUSES]
+TrapWorth: TypeAlias = Annotated[int, TRAP_WORTH]
+Overlay: TypeAlias = Annotated[tuple[int, int, int, tuple[int, ...]], OVERLAYS]
 ScenarioId: TypeAlias = Annotated[int, SCENARIO]
 CellId: TypeAlias = Annotated[int, CELL]
 DoorId: TypeAlias = Annotated[int, DOOR]

@@ -13,27 +13,36 @@ from typing import Final
 from grimorio.core import Agenda, Chance, Journal, Stored
 from grimorio.games.gloomhaven.nouns import (
     AbilityId,
+    ActionIds,
     AreaIds,
     BeingId,
+    Bonus,
     BoostId,
     CardId,
     Cards,
     CellId,
     ClassId,
+    ConditionIds,
     DeckId,
     DoorIds,
     ElementId,
+    ElementRow,
     GoalId,
     Goals,
     HalfId,
     ItemId,
+    KindId,
     LineId,
     ModifierId,
     OptionNumbers,
     OrderId,
+    Overlay,
     PerkId,
     PriceId,
+    RankId,
     ScenarioId,
+    SideId,
+    TrapWorth,
     TypeId,
 )
 from grimorio.kit.zones import Bag
@@ -51,7 +60,7 @@ WILD: Final = 2  # enemies of all
 
 # Overlays: the first number of each
 OBSTACLE: Final = 0
-TRAP: Final = 1  # then its damage, -1 for that of the level, and its conditions
+TRAP: Final = 1  # then its damage, -1 for that of the level, and its conditions (`made_by`)
 HAZARD: Final = 2
 DIFFICULT: Final = 3
 TREASURE: Final = 4  # then its number, -1 for a goal; 1 if only a Loot ability takes it
@@ -62,13 +71,13 @@ SHIELDED: Final = 0  # by how much
 RETALIATES: Final = 1  # how much, how far
 STRONGER: Final = 2  # attacks by how much
 ELUSIVE: Final = 3  # attacks on it have disadvantage
-SWAPPED: Final = 5  # in its turn its sides are exchanged; the seat that decides, or -1
-PHASED: Final = 19  # it counts as invisible
+SWAPPED: Final = 4  # in its turn its sides are exchanged; the seat that decides, or -1
+PHASED: Final = 5  # it counts as invisible
 # The next ones are for one attack only
-DOUBLED: Final = 20  # its value is doubled
-HINDERED: Final = 21  # it has disadvantage
-ADDING: Final = 22  # it adds conditions: a mask
-EARLY: Final = 23  # doublings come before what is added
+DOUBLED: Final = 6  # its value is doubled
+HINDERED: Final = 7  # it has disadvantage
+ADDING: Final = 8  # it adds conditions: a mask
+EARLY: Final = 9  # doublings come before what is added
 
 # Elements
 INERT: Final = 0
@@ -84,23 +93,23 @@ MONSTERS: Final = -1
 class Figure(Stored):
     """A character, a summon, a monster or an object on the map."""
 
-    kind: int
-    side: int
+    kind: KindId
+    side: SideId
     owner: int
     """The seat of the character or of the summoner; MONSTERS for others."""
     type: BeingId
     """The monster type, the class, the line that summoned it, or the object of the scenario."""
-    rank: int
+    rank: RankId
     number: int
     """Of the standee; of a summon its place in the order of summoning."""
     at: CellId
     hp: int
     most: int
     """The hit points it began with."""
-    conditions: int
-    had: int
+    conditions: ConditionIds
+    had: ConditionIds
     """The conditions it had when its turn began (GH-COND-22)."""
-    bonuses: list[tuple[int, ...]]
+    bonuses: list[Bonus]
     """What it has until the end of the round."""
     dooms: tuple[OrderId, ...]
     """What it does if it dies before the end of the round."""
@@ -155,7 +164,7 @@ class Character(Stored):
     initiative: int
     second: int
     """The initiatives of its two cards, the leading one first; 99 on a long rest."""
-    played: int
+    played: ActionIds
     """Of the two actions of its turn those done: 1 the top, 2 the bottom."""
     perks: list[PerkId]
     items: list[ItemId]
@@ -202,14 +211,14 @@ class Blow(Stored):
     pierce: int
     push: int
     pull: int
-    conditions: int
+    conditions: ConditionIds
     advantage: bool
     disadvantage: bool
     bypass: bool
     """It ignores shields."""
     extra: int
     """Added to the present attack only."""
-    present: list[tuple[int, ...]]
+    present: list[Bonus]
     """What else counts for the present attack only, as a bonus of a round."""
     drawn: list[ModifierId]
     """The modifier cards that count in the present attack."""
@@ -227,7 +236,7 @@ class Deed(Stored):
     """The hex it comes from."""
     seat: int
     """Who decides: a seat, or MONSTERS for the party."""
-    side: int
+    side: SideId
     """Its enemies are those of another side."""
     deck: int
     """The modifier deck it draws from: a seat, or MONSTERS."""
@@ -239,7 +248,7 @@ class Deed(Stored):
     """The line of a card that is being done; NONE if it is none."""
     order: OrderId
     """The line of a monster's card that is being done; NONE if it is none."""
-    name: tuple[int, int, int, BeingId, int, int]
+    name: tuple[int, KindId, int, BeingId, RankId, int]
     """The figure as it is told, also when it is gone: see `named`."""
     focus: int
     """Of a monster or a summon: the figure it goes for."""
@@ -264,8 +273,8 @@ class Deed(Stored):
     """The figures that the last line was about."""
     marks: list[CellId]
     """The hexes that the last line was about: made, destroyed, killed in."""
-    disarmed: tuple[int, int] | None
-    """The trap that the last line disarmed: its damage and its conditions."""
+    disarmed: tuple[int, TrapWorth] | None
+    """The trap that the last line disarmed: its damage, and its conditions (`made_by`)."""
     done: dict[int, int]
     """The damage that its last attack ability did, by target."""
     blow: Blow | None
@@ -300,11 +309,11 @@ class Scenario(Stored):
     """The doors that are open, as a mask."""
     locked: DoorIds
     """The doors that nobody can open, as a mask."""
-    overlays: list[tuple[int, int, int, tuple[CellId, ...]]]
+    overlays: list[Overlay]
     """What lies on the map: the kind, two numbers that depend on it, its hexes."""
     coins: dict[CellId, int]
     """Money tokens by hex."""
-    elements: list[int]
+    elements: ElementRow
     infused: list[ElementId]
     """The elements that become strong at the end of this turn."""
     drained: list[tuple[BeingId, PriceId]]
@@ -329,7 +338,7 @@ class Scenario(Stored):
     designs: list[ItemId]
     """The items that treasure chests have brought into the city's supply."""
     side_scenarios: list[int]
-    """The side scenarios found in treasure chests."""
+    """The side scenarios found in treasure chests, by the numbers printed on them."""
     won: bool
     """The goal is reached: the scenario ends with the round (GH-ROUND-4)."""
     lost: bool

@@ -8,6 +8,7 @@ from grimorio.core import ask, plan
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.effects import Special
 from grimorio.games.gloomhaven.components.numbers import IMMOBILIZE, STUN
+from grimorio.games.gloomhaven.components.overlays import conditions_in
 from grimorio.games.gloomhaven.nouns import CellId
 from grimorio.games.gloomhaven.rules import step
 from grimorio.games.gloomhaven.rules.actions.choosing import choose, may
@@ -19,7 +20,7 @@ from grimorio.games.gloomhaven.rules.attack.harm import harm
 from grimorio.games.gloomhaven.rules.cards.named_lines import SpecialLines
 from grimorio.games.gloomhaven.rules.map.figures import flies, ground, manner_of_moving, named
 from grimorio.games.gloomhaven.rules.map.whom import foes_within, mask_of, monsters_within
-from grimorio.games.gloomhaven.rules.moves.entering import BY_LEVEL, MAKER
+from grimorio.games.gloomhaven.rules.moves.entering import BY_LEVEL
 from grimorio.games.gloomhaven.rules.moves.moving import destinations, walk, way_to
 from grimorio.games.gloomhaven.state import MONSTERS, Deed, Scenario
 from grimorio.kit.numbers import NONE
@@ -77,6 +78,6 @@ async def hurl_trap(s: Scenario, deed: Deed, _line: Special) -> None:
     number = await choose(s, deed, foes_within(s, deed, TRAP_REACH))
     if number != NONE:
         deed.touched = [number]
-        give(s, number, worth & (1 << MAKER) - 1)
+        give(s, number, conditions_in(worth))
         amount = s.trap if damage == BY_LEVEL else damage
         plan(s, harm(number, amount, "trap", deed.actor))

@@ -16,7 +16,7 @@ from grimorio.games.gloomhaven.components.numbers import (
     Sheet,
     sheet,
 )
-from grimorio.games.gloomhaven.nouns import BeingId
+from grimorio.games.gloomhaven.nouns import BeingId, KindId, RankId
 from grimorio.games.gloomhaven.rules import FIGURE
 from grimorio.games.gloomhaven.rules.gear import worn
 from grimorio.games.gloomhaven.rules.map.ground import Ground, ground_of, whole
@@ -55,7 +55,7 @@ IMMUNE: Final = ("immune 0", "immune 1", "immune 2", "immune 3")
 """The marks, by seat, of conditions that a rule of the scenario keeps off."""
 
 
-def named(s: Scenario, number: int) -> tuple[int, int, int, BeingId, int, int]:
+def named(s: Scenario, number: int) -> tuple[int, KindId, int, BeingId, RankId, int]:
     """A figure as it is told: its number, what it is, whose, its type, its rank, its standee. One
     that acts when it has died is told as its action knows it."""
     if number == GONE:

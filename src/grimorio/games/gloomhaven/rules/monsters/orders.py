@@ -35,7 +35,15 @@ from grimorio.games.gloomhaven.components.orders import (
     Suffer,
     SummonOrder,
 )
-from grimorio.games.gloomhaven.nouns import BeingId, CellId, OrderId
+from grimorio.games.gloomhaven.nouns import (
+    BeingId,
+    CellId,
+    ConditionIds,
+    KindId,
+    OrderId,
+    RankId,
+    SideId,
+)
 from grimorio.games.gloomhaven.rules import step
 from grimorio.games.gloomhaven.rules.actions.deciding import decide
 from grimorio.games.gloomhaven.rules.actions.deeds import begin_deed, end_deed
@@ -299,10 +307,10 @@ def act_in_death(s: Scenario, who: Name, figure: Figure) -> None:
 @step
 async def last_deed(
     s: Scenario,
-    who: tuple[int, int, int, BeingId, int, int],
-    side: int,
+    who: tuple[int, KindId, int, BeingId, RankId, int],
+    side: SideId,
     at: CellId,
-    conditions: int,
+    conditions: ConditionIds,
     number: OrderId,
 ) -> None:
     """One who has died attacks all enemies around its hex, which is the area of all such lines,
@@ -323,7 +331,10 @@ async def last_deed(
 
 @step
 async def last_blow(
-    s: Scenario, who: tuple[int, int, int, BeingId, int, int], at: CellId, conditions: int
+    s: Scenario,
+    who: tuple[int, KindId, int, BeingId, RankId, int],
+    at: CellId,
+    conditions: ConditionIds,
 ) -> None:
     """A summon that has died attacks all enemies beside its hex, if it was able to, with the cards
     of its summoner (GH-SUMMON-8, GH-RUL-209). Nobody can retaliate against it."""

@@ -7,6 +7,7 @@ from typing import Final
 from grimorio.core import Planned, plan, tell
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.levels import hazard_damage
+from grimorio.games.gloomhaven.components.overlays import conditions_in, maker_of, worth_of
 from grimorio.games.gloomhaven.nouns import CellId
 from grimorio.games.gloomhaven.rules import FIGURE, step
 from grimorio.games.gloomhaven.rules.actions.gains import gain_xp
@@ -18,16 +19,6 @@ from grimorio.kit.numbers import NONE
 
 BY_LEVEL: Final = -1
 """A trap with the damage of the scenario level."""
-MAKER: Final = 16
-WORTH: Final = 20
-"""Where the maker of a trap, counted from 1, and the experience for it stand behind its
-conditions."""
-
-
-def made_by(conditions: int, seat: int, xp: int) -> int:
-    """The conditions of a trap that a character made, with who gets how much when an enemy springs
-    it."""
-    return conditions | seat + 1 << MAKER | xp << WORTH
 
 
 def on_entering(s: Scenario, number: int, cell: int, by: int) -> list[Planned]:
@@ -55,10 +46,10 @@ async def spring(s: Scenario, number: int, cell: CellId, by: int) -> None:
     s.overlays.remove(trap)
     tell(s, kinds.SPRUNG, named(s, number), cell)
     count_trap(s)
-    maker = (trap[2] >> MAKER & 15) - 1
+    maker = maker_of(trap[2])
     if maker >= 0 and figure.side != PARTY and s.characters[maker].figure != NONE:
-        gain_xp(s, maker, trap[2] >> WORTH)
-    give(s, number, trap[2] & (1 << MAKER) - 1)
+        gain_xp(s, maker, worth_of(trap[2]))
+    give(s, number, conditions_in(trap[2]))
     amount = s.trap if trap[1] == BY_LEVEL else trap[1]
     if amount:
         plan(s, harm(number, amount, "trap", by))

@@ -12,13 +12,14 @@ from grimorio.games.gloomhaven.components.effects import (
     ShiftObstacle,
 )
 from grimorio.games.gloomhaven.components.numbers import conditions_of
+from grimorio.games.gloomhaven.components.overlays import made_by
 from grimorio.games.gloomhaven.nouns import CellId
 from grimorio.games.gloomhaven.rules.actions.boosting import boosts_of, choose_boosts, counting
 from grimorio.games.gloomhaven.rules.actions.choosing import choose_cell, choose_three, may
 from grimorio.games.gloomhaven.rules.map.figures import empty, ground, named, overlaid
 from grimorio.games.gloomhaven.rules.map.ground import Ground, cells_of
 from grimorio.games.gloomhaven.rules.map.whom import in_range, mask_of
-from grimorio.games.gloomhaven.rules.moves.entering import count_trap, find_trap, made_by
+from grimorio.games.gloomhaven.rules.moves.entering import count_trap, find_trap
 from grimorio.games.gloomhaven.state import HINDRANCE, OBSTACLE, TRAP, Deed, Scenario
 from grimorio.kit.hexes import DIRECTIONS
 from grimorio.kit.numbers import NONE

@@ -8,7 +8,7 @@ from grimorio.core import Planned
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.numbers import TYPE
 from grimorio.games.gloomhaven.components.scenarios import Spawn
-from grimorio.games.gloomhaven.nouns import CellId, TypeId
+from grimorio.games.gloomhaven.nouns import CellId, RankId, TypeId
 from grimorio.games.gloomhaven.rules import step
 from grimorio.games.gloomhaven.rules.actions.deciding import decide
 from grimorio.games.gloomhaven.rules.map.figures import (
@@ -32,7 +32,7 @@ def spawn(s: Scenario, coming: Spawn) -> list[Planned]:
 
 
 @step
-async def appear(s: Scenario, type_: TypeId, rank: int, cell: CellId) -> None:
+async def appear(s: Scenario, type_: TypeId, rank: RankId, cell: CellId) -> None:
     """A monster appears, if there is a standee. It leaves no money. It acts when its initiative
     comes, or right after the present turn if that has gone by (GH-SPAWN-2..6)."""
     if has_standee(s, type_):
