@@ -158,3 +158,38 @@ def test_a_table_that_needs_what_is_gone_is_refused_and_says_what(
 ) -> None:
     after = open_mended(tmp_path, "tashkalar", take_out_used, stored)
     assert "herald" in json.dumps(after["refused"])
+
+
+# -- words of the rules ---------------------------------------------------------------------------
+
+
+def words_turned_round(folder: Path) -> None:
+    for name, pairs in {
+        "nouns.py": (
+            ('("elite", "duel", "melee")', '("duel", "elite", "melee")'),
+            ('"busy", "resolving"', '"resolving", "busy"'),
+        ),
+        "state.py": (
+            ("ELITE: Final = 0", "ELITE: Final = 1"),
+            ("DUEL: Final = 1", "DUEL: Final = 0"),
+            ("BUSY: Final = 2", "BUSY: Final = 3"),
+            ("RESOLVING: Final = 3", "RESOLVING: Final = 2"),
+        ),
+    }.items():
+        text = (folder / name).read_text(encoding="utf-8")
+        for one, two in pairs:
+            assert text.count(one) == 1, one
+            text = text.replace(one, two)
+        (folder / name).write_text(text, encoding="utf-8")
+
+
+def test_forms_and_stages_that_were_stored_by_their_places_stand_in_another_order(
+    tmp_path: Path,
+) -> None:
+    old = json.loads((Path(__file__).parent / "checkpoints" / "1.json").read_bytes())
+    saved = old["rally"]["saved"]
+    assert (saved["state"]["form"], saved["state"]["stage"]) == (1, 3)
+    data = json.dumps(saved).encode()
+    after = open_mended(tmp_path, "tashkalar", words_turned_round, data)
+    assert (after["state"]["form"], after["state"]["stage"]) == ("duel", "resolving")
+    assert after["over"] or after["answers"] == 400

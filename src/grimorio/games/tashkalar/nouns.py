@@ -38,22 +38,29 @@ PIECE: Final[Arg[int]] = Arg("piece", of=SQUARE)
 """A square and what stands there."""
 SIDE: Final = Noun("side", says=lambda s, side: f"side-{side + 1}")
 """A colour in one game."""
-ORIENTATION: Final = Noun("orientation", [f"way-{n}" for n in range(1, 9)])
+ORIENTATION: Final = Noun(
+    "orientation", [f"way-{n}" for n in range(1, 9)], kept=KEPT["orientation"]
+)
 """How a card is laid: which of the ways that differ for it (rules/patterns.py)."""
 DIRECTION: Final = Noun(
     "direction",
     ("up", "up-right", "right", "down-right", "down", "down-left", "left", "up-left"),
+    kept=KEPT["direction"],
 )
 
 # -- words of the rules ---------------------------------------------------------------------------
 
-FORM: Final = Noun("form", ("elite", "duel", "melee"))
-STAGE: Final = Noun("stage", ("laying-out", "acting", "busy", "resolving", "concluding"))
-RANK: Final = Noun("rank", RANKS)
+FORM: Final = Noun("form", ("elite", "duel", "melee"), kept=KEPT["form"])
+STAGE: Final = Noun(
+    "stage",
+    ("laying-out", "acting", "busy", "resolving", "concluding"),
+    kept=KEPT["stage"],
+)
+RANK: Final = Noun("rank", RANKS, kept=KEPT["rank"])
 """Of a piece: in an event what it is afterwards."""
-DECK: Final = Noun("deck", ("beings", "legends", "flares"))
-MOVE_KIND: Final = Noun("kind", ("standard", "combat"))
-BRANCH: Final = Noun("branch", ("first", "second", "third"))
+DECK: Final = Noun("deck", ("beings", "legends", "flares"), kept=KEPT["deck"])
+MOVE_KIND: Final = Noun("kind", ("standard", "combat"), kept=KEPT["kind"])
+BRANCH: Final = Noun("branch", ("first", "second", "third"), kept=KEPT["branch"])
 """One of the ways that a card leaves open."""
 CAUSE: Final = Noun("cause", ("points", "cards", "straight"))
 """The end came by points, by the last card of a deck, or by the last straight one."""
