@@ -12,6 +12,7 @@ from grimorio.core.record import save
 from grimorio.games.gloomhaven import kinds, nouns, title, view
 from grimorio.games.gloomhaven.components.places import NOW, place_id, place_ids
 from grimorio.games.gloomhaven.rules.map.ground import whole
+from grimorio.games.gloomhaven.rules.moves.charging import ANY, charge
 from grimorio.games.gloomhaven.variants import SCENARIOS
 from grimorio.texts import texts_of
 from tests.games.gloomhaven.table import lay
@@ -87,3 +88,9 @@ def test_an_item_that_no_shop_has_is_stored_by_its_number_and_called_by_its_name
     assert t.s.dump() == type(t.s).load(t.s.dump()).dump()
     line = view.say(t.s, Event(kinds.ITEM_FOUND, (0, 101), -1, 0))
     assert "Second Skin" in texts_of(title, "en").say(line)
+
+
+def test_a_charge_is_stored_with_its_direction() -> None:
+    assert charge.dump((3, 2, False)) == [3, "south-west", False]
+    assert charge.load([3, "south-west", False]) == charge.load([3, 2, False]) == (3, 2, False)
+    assert charge.load(charge.dump((3, ANY, True))) == (3, ANY, True)

@@ -158,6 +158,12 @@ SIDE: Final = Noun("side", ("party", "foes", "wild"), kept=KEPT["side"])
 RANK: Final = Noun("rank", box.RANKS, kept=KEPT["rank"])
 ACTION: Final = Noun("action", ("top", "bottom"), kept=KEPT["action"])
 """One of the two actions of a turn."""
+DIRECTION: Final = Noun(
+    "direction",
+    ("east", "south-east", "south-west", "west", "north-west", "north-east"),
+    kept=KEPT["direction"],
+)
+"""From a hex to one beside it."""
 OVERLAY: Final = Noun(
     "overlay",
     ("obstacle", "trap", "hazard", "difficult-terrain", "treasure", "hindrance"),
@@ -215,6 +221,7 @@ ConditionIds: TypeAlias = Annotated[int, CONDITIONS]
 ActionIds: TypeAlias = Annotated[int, ACTIONS]
 KindId: TypeAlias = Annotated[int, KIND]
 SideId: TypeAlias = Annotated[int, SIDE]
+DirectionId: TypeAlias = Annotated[int, DIRECTION]
 RankId: TypeAlias = Annotated[int, RANK]
 ElementRow: TypeAlias = Annotated[list[int], ELEMENT_ROW]
 Bonus: TypeAlias = Annotated[tuple[int, ...], BONUSES]

@@ -9,6 +9,7 @@ from grimorio.core import Planned, Value, ask, plan
 from grimorio.games.gloomhaven import kinds
 from grimorio.games.gloomhaven.components.items import items as box
 from grimorio.games.gloomhaven.components.numbers import IMMOBILIZE, STUN
+from grimorio.games.gloomhaven.nouns import DirectionId
 from grimorio.games.gloomhaven.rules import step
 from grimorio.games.gloomhaven.rules.gear import items, using
 from grimorio.games.gloomhaven.rules.map.figures import (
@@ -47,7 +48,7 @@ def use_item(s: Scenario, deed: Deed, answer: Value) -> tuple[list[Planned], int
 
 
 @step
-async def charge(s: Scenario, points: int, direction: int, jump: bool) -> None:
+async def charge(s: Scenario, points: int, direction: DirectionId, jump: bool) -> None:
     """Where the actor goes in a direction, ANY before it has one: again and again, until it
     stops."""
     deed = s.deeds[-1]
