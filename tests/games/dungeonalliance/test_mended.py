@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from grimorio.core.record import save
-from grimorio.games.dungeonalliance.state import KNOWN
+from grimorio.games.dungeonalliance.nouns import EDGE, FACINGS
+from grimorio.games.dungeonalliance.state import CLUMSY, KNOWN, SLOWED
 from tests.games.dungeonalliance.table import Table, casters
 from tests.games.mended import open_mended
 
@@ -199,3 +200,62 @@ def test_a_table_is_refused_by_name_when_what_it_needs_is_taken_out(
     refused = open_mended(tmp_path, "dungeonalliance", mend, stored)["refused"]
     assert id_ in refused
     assert noun in refused
+
+
+# -- words of the rules ----------------------------------------------------------------------------
+
+
+def words_turned_round(folder: Path) -> None:
+    for name, pairs in {
+        "nouns.py": (
+            ('"speed", "attack", "armour", "evasive"', '"evasive", "speed", "attack", "armour"'),
+            ('"competitive", "solo"', '"solo", "competitive"'),
+            ('"resting", "starting", "moving"', '"moving", "resting", "starting"'),
+        ),
+        "state.py": (
+            ("SLOWED: Final = 0", "SLOWED: Final = 1"),
+            ("WEAKENED: Final = 1", "WEAKENED: Final = 2"),
+            ("UNARMOURED: Final = 2", "UNARMOURED: Final = 3"),
+            ("CLUMSY: Final = 3", "CLUMSY: Final = 0"),
+            ("COMPETITIVE: Final = 0", "COMPETITIVE: Final = 1"),
+            ("SOLO: Final = 1", "SOLO: Final = 0"),
+            ("RESTING: Final = 0", "RESTING: Final = 1"),
+            ("STARTING: Final = 1", "STARTING: Final = 2"),
+            ("MOVING: Final = 2", "MOVING: Final = 0"),
+        ),
+    }.items():
+        text = (folder / name).read_text(encoding="utf-8")
+        for one, two in pairs:
+            assert text.count(one) == 1, one
+            text = text.replace(one, two)
+        (folder / name).write_text(text, encoding="utf-8")
+
+
+@pytest.mark.parametrize("layout", [2, 1])
+def test_what_is_hindered_and_the_stage_of_an_activation_stand_in_another_order(
+    tmp_path: Path, stored: bytes, layout: int
+) -> None:
+    """Layout 1 stored them by their places, and the corridors as a mask."""
+    saved = json.loads(stored)
+    state = saved["state"]
+    assert (state["mode"], state["stage"]) == ("competitive", "moving")
+    edges = list(state["corridors"])
+    assert edges
+    hero, *others = state["players"][0]["heroes"]
+    hero["hindered"] = {"speed": 2, "evasive": 1}
+    wanted = json.loads(json.dumps(state))
+    if layout == 1:
+        saved["layout"] = 1
+        hindered = [0, 0, 0, 0]
+        hindered[SLOWED], hindered[CLUMSY] = 2, 1
+        hero["hindered"] = hindered
+        for one in others:
+            one["hindered"] = []
+        state |= {
+            "mode": 0, "stage": 2, "facings": FACINGS.load(state["facings"]),
+            "corridors": sum([1 << EDGE.number(edge) for edge in edges]),
+        }  # fmt: skip
+    data = json.dumps(saved).encode()
+    found = open_mended(tmp_path, "dungeonalliance", words_turned_round, data, answers=100)
+    assert in_any_order(found) == in_any_order({"state": wanted})
+    assert found["over"] or found["answers"] == 100

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grimorio.core import Data, Dumped
 from grimorio.core.data import as_dict, as_int, as_list
+from grimorio.games.dungeonalliance.nouns import STAGE
 from grimorio.games.dungeonalliance.rules.board import EDGES
 from grimorio.games.dungeonalliance.state import MOVING
 from grimorio.kit.numbers import NONE
@@ -78,5 +79,5 @@ def with_door_shut(state: dict[str, Data]) -> dict[str, Data]:
     """A door without its tile is shut, and the hero has the Speed point again: door and tile are
     one answer now (DA-DOOR-4)."""
     used = as_int(state["used"]) - 1
-    moved = state["moved"] if as_int(state["stage"]) != MOVING else used > 0
+    moved = state["moved"] if STAGE.load(state["stage"]) != MOVING else used > 0
     return {**state, "used": used, "moved": moved}

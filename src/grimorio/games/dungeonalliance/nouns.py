@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
-from grimorio.core.nouns import Noun
+from grimorio.core.nouns import Noun, SetNoun
 from grimorio.games.dungeonalliance.components.numbers import (
     CARDS,
     CONTENT,
@@ -21,6 +21,7 @@ from grimorio.games.dungeonalliance.rules.board import (
     SQUARES,
 )
 from grimorio.kit.kept import kept_ids
+from grimorio.kit.spellings import Row
 
 if TYPE_CHECKING:
     from grimorio.games.dungeonalliance.state import Dungeon
@@ -74,8 +75,19 @@ RANK: Final = Noun("rank", [rank.id for rank in CONTENT.ranks])
 """A rank of solo play; NONE for none."""
 USE: Final = Noun("use", ("speed", "attack", "heal"), kept=_KEPT["use"])
 """What a Power Surge is used for."""
-HINDRANCE: Final = Noun("hindrance", ("speed", "attack", "armour", "evasive"))
+HINDRANCE: Final = Noun(
+    "hindrance", ("speed", "attack", "armour", "evasive"), kept=_KEPT["hindrance"]
+)
 """The ability that is hindered."""
+HINDRANCES: Final = Row(HINDRANCE, lambda row: tuple(row) if any(row) else ())
+"""By how much each ability is hindered; empty if none is."""
+MODE: Final = Noun("mode", ("competitive", "solo", "together"), kept=_KEPT["mode"])
+STAGE: Final = Noun(
+    "stage",
+    ("resting", "starting", "moving", "again", "struck", "served", "settled"),
+    kept=_KEPT["stage"],
+)
+"""What an activation has come to."""
 CAUSE: Final = Noun("cause", ("card", "thorns", "burst", "splash", "trap", "solo"))
 """What does damage without an attack."""
 ATTEMPT: Final = Noun("attempt", ("locked", "secret", "chest", "trap"))
@@ -95,6 +107,10 @@ LAID_TILE: Final = Noun(
 SQUARE: Final = Noun("square", [_square_id(one) for one in range(SQUARES)], kept=_KEPT["square"])
 EDGE: Final = Noun("edge", [_edge_id(n) for n in range(len(EDGE_SIDES))], kept=_KEPT["edge"])
 """What two rooms have in common: a door, a wall, or a corridor."""
+EDGES: Final = SetNoun(EDGE)
+SIDE: Final = Noun("side", ("north", "east", "south", "west"), kept=_KEPT["side"])
+"""Of a square or a room; where a figure faces."""
+FACINGS: Final = SetNoun(SIDE)
 ENTRANCE: Final = Noun("entrance", [f"entrance-{n}" for n in range(1, 5)], kept=_KEPT["entrance"])
 """An entrance of the frame."""
 
@@ -121,15 +137,21 @@ FACE: Final = Noun(
 Action: TypeAlias = Annotated[int, ACTION]
 Card: TypeAlias = Annotated[int, CARD]
 Edge: TypeAlias = Annotated[int, EDGE]
+Edges: TypeAlias = Annotated[int, EDGES]
 Effect: TypeAlias = Annotated[int, EFFECT]
 Entrance: TypeAlias = Annotated[int, ENTRANCE]
 Face: TypeAlias = Annotated[int, FACE]
+Facing: TypeAlias = Annotated[int, SIDE]
+Facings: TypeAlias = Annotated[int, FACINGS]
 Figure: TypeAlias = Annotated[int, FIGURE]
 HeroCard: TypeAlias = Annotated[int, HERO]
+Hindrances: TypeAlias = Annotated[tuple[int, ...], HINDRANCES]
 Laid: TypeAlias = Annotated[int, LAID_TILE]
+Mode: TypeAlias = Annotated[int, MODE]
 MonsterCard: TypeAlias = Annotated[int, MONSTER]
 Solo: TypeAlias = Annotated[int, SOLO]
 Square: TypeAlias = Annotated[int, SQUARE]
+Stage: TypeAlias = Annotated[int, STAGE]
 Tile: TypeAlias = Annotated[int, TILE]
 Token: TypeAlias = Annotated[int, TOKEN]
 Use: TypeAlias = Annotated[int, USE]

@@ -11,14 +11,20 @@ from typing import Final
 from grimorio.core import Agenda, Chance, Journal, Stored
 from grimorio.games.dungeonalliance.nouns import (
     Card,
+    Edges,
     Entrance,
     Face,
+    Facing,
+    Facings,
     Figure,
     HeroCard,
+    Hindrances,
     Laid,
+    Mode,
     MonsterCard,
     Solo,
     Square,
+    Stage,
     Tile,
     Token,
 )
@@ -60,7 +66,7 @@ class Hero(Stored):
 
     kind: HeroCard
     at: Square
-    facing: int
+    facing: Facing
     damage: int
     """All its Damage tokens."""
     poison: int
@@ -78,7 +84,7 @@ class Hero(Stored):
     """Those of them whose base power was used: they give no melee or ranged bonus (DA-ATK-6)."""
     down: tuple[Card, ...]
     """The face-down cards of its Power Surge; its owner knows them."""
-    hindered: tuple[int, ...]
+    hindered: Hindrances
     """By how much each ability is hindered; empty if none is."""
     hidden: bool
     """It cannot be attacked (DA-RUL-80)."""
@@ -114,13 +120,13 @@ class Monster(Stored):
 
     kind: MonsterCard
     at: Square
-    facing: int
+    facing: Facing
     ready: bool
     damage: tuple[int, ...]
     """Damage tokens of each seat, and last those without an owner."""
     order: tuple[int, ...]
     """The seats in the order of their first token on it."""
-    hindered: tuple[int, ...]
+    hindered: Hindrances
 
 
 class Dungeon(Stored):
@@ -130,7 +136,7 @@ class Dungeon(Stored):
     chance: Chance
     journal: Journal | None
     agenda: Agenda
-    mode: int
+    mode: Mode
     versus: bool
     """Player versus Player."""
     basic: bool
@@ -151,7 +157,7 @@ class Dungeon(Stored):
     # The map
     laid: list[Laid]
     """For each cell the tile laid there; NONE if there is none."""
-    corridors: int
+    corridors: Edges
     """The edges with a Corridor token, a bit for each."""
     occupant: list[Figure]
     """For each square the figure on it; NONE if it is empty. Defeated heroes count."""
@@ -201,7 +207,7 @@ class Dungeon(Stored):
     seat: int
     hero: int
     """The active hero, 0 to 3; NONE between activations."""
-    stage: int
+    stage: Stage
     used: int
     """Speed points used in this movement."""
     moved: bool
@@ -210,7 +216,7 @@ class Dungeon(Stored):
     """It rests: it cannot attack (DA-REST-4)."""
     struck: tuple[Figure, ...]
     """Whom it has attacked in this turn; pets do not count."""
-    facings: int
+    facings: Facings
     """The facings that cover all of them, a bit for each."""
     dealt: dict[Figure, int]
     """With PvP: the Damage tokens that the attack or card under way has put on heroes of others

@@ -25,6 +25,7 @@ from grimorio.games.dungeonalliance.nouns import (
     HEROES,
     HINDRANCE,
     ORDER,
+    SIDE,
     USE,
 )
 from grimorio.games.dungeonalliance.rules.combat import is_pet
@@ -51,7 +52,7 @@ from grimorio.games.dungeonalliance.view.zones import OFFERED, TILES, hand_id
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import Story, Words, listed, noun, seat_noun
 
-SIDES: Final = ("north", "east", "south", "west")
+SIDES: Final = SIDE.ids
 
 # -- words -----------------------------------------------------------------------------------------
 
