@@ -13,6 +13,8 @@ NOUNS = """
 from grimorio.kit.zones import Zone
 Card: TypeAlias = Annotated[int, CARD]
 Cards: TypeAlias = Annotated[Zone, CARD]
+Shines: TypeAlias = Annotated[list[int], SHINES]
+Price: TypeAlias = Annotated[tuple[int, ...], PRICE]
 """
 KINDS = """
 ACT: Final = KINDS.question("act")
@@ -100,3 +102,15 @@ def test_a_state_class_is_written_with_its_nouns() -> None:
     assert 'Zone_made.load_by(CARD_noun, row["held"])' in made
     assert 'sorted([CARD_noun.load(x0) for x0 in as_list(row["bag"])])' in made
     assert "from grimorio.kit.zones import Zone as Zone_made" in made
+
+
+def test_a_state_class_is_written_with_its_spellings() -> None:
+    made = written(
+        f"from {PACKAGE}.nouns import Price, Shines\n"
+        "class Hoard(Stored):\n    shines: Shines\n    prices: list[Price]\n"
+    )
+    assert "return Hoard(self.shines[:], self.prices[:])" in made
+    assert '"shines": SHINES_noun.dump(self.shines)' in made
+    assert '"prices": [PRICE_noun.dump(x0) for x0 in self.prices]' in made
+    assert 'SHINES_noun.load(row["shines"])' in made
+    assert '[PRICE_noun.load(x0) for x0 in as_list(row["prices"])]' in made
