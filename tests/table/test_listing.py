@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
@@ -62,8 +63,7 @@ def test_the_host_reads_once_why_a_title_cannot_be_played(house: Server) -> None
     for _ in range(3):
         house.get("/api/games")
     for name, (_, why) in BROKEN.items():
-        wait_for(lambda name=name: told(house, name))
-        (line,) = told(house, name)
+        (line,) = wait_for(partial(told, house, name))
         assert why in line
 
 
