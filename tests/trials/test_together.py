@@ -28,7 +28,7 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_titles", {**registry._titles, title.name: title})
 
 
-def plan(party: str, games: int = 6) -> simulation.Plan:
+def plan(party: str, games: int = 6) -> simulation.Series:
     return simulation.plan("bazaar", seats=3, games=games, seed="b", options={"party": party})
 
 

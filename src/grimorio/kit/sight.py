@@ -12,7 +12,7 @@ from typing import Final, TypeAlias, final
 
 from grimorio.kit.hexes import DIRECTIONS, Hex
 
-Line: TypeAlias = tuple[Hex, Hex]
+Segment: TypeAlias = tuple[Hex, Hex]
 """Two corners."""
 
 
@@ -27,17 +27,17 @@ def corners(place: Hex) -> list[Hex]:
     return found
 
 
-def side(place: Hex, direction: int) -> Line:
+def side(place: Hex, direction: int) -> Segment:
     """One side of a hex, the same line seen from either of the hexes that share it."""
     around = corners(place)
     one, other = around[direction - 1], around[direction]
     return (one, other) if one < other else (other, one)
 
 
-def outline(places: Iterable[Hex]) -> set[Line]:
+def outline(places: Iterable[Hex]) -> set[Segment]:
     """The sides that a group of hexes does not share with each other: solid hexes as walls, or the
     rim of a board."""
-    found: set[Line] = set()
+    found: set[Segment] = set()
     for place in places:
         for direction in range(6):
             found ^= {side(place, direction)}
@@ -51,16 +51,16 @@ class Sight:
     __slots__ = ("_corners", "_every", "_free", "_known", "_seen", "_walls")
 
     def __init__(
-        self, places: Sequence[Hex], walls: Iterable[Line], blind: Collection[Hex] = ()
+        self, places: Sequence[Hex], walls: Iterable[Segment], blind: Collection[Hex] = ()
     ) -> None:
         """`blind` places see nothing but themselves, and are not seen."""
-        self._walls: Final[list[Line]] = sorted(walls)
+        self._walls: Final[list[Segment]] = sorted(walls)
         on_walls = {end for wall in self._walls for end in wall}
         self._corners: Final[list[list[Hex]]] = [
             [corner for corner in corners(place) if corner not in on_walls and place not in blind]
             for place in places
         ]
-        self._free: Final[dict[Line, bool]] = {}
+        self._free: Final[dict[Segment, bool]] = {}
         self._every: Final[int] = (1 << len(places)) - 1
         self._known: Final[list[int]] = [1 << cell for cell in range(len(places))]
         """The hexes that each was asked about, as a mask."""
@@ -89,7 +89,7 @@ class Sight:
 
     def _joined(self, cell: int, other: int) -> bool:
         """Three hexes share a corner: what is known of the lines of others is looked at first."""
-        unknown: list[Line] = []
+        unknown: list[Segment] = []
         for start in self._corners[cell]:
             for end in self._corners[other]:
                 line = (start, end) if start < end else (end, start)
@@ -105,7 +105,7 @@ class Sight:
         return False
 
 
-def _is_cut(start: Hex, end: Hex, walls: list[Line]) -> bool:
+def _is_cut(start: Hex, end: Hex, walls: list[Segment]) -> bool:
     """Whether the line between two corners touches a wall. Neither lies on one. The wall that cuts
     it is put first: it is likely to cut the next line too, which then is known at once."""
     x, y = start

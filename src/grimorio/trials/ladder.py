@@ -37,7 +37,7 @@ class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     also: tuple[int, ...] = ()
 
 
-class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Rungs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All rungs, from the plan's file."""
 
     rung: tuple[Wanted, ...]
@@ -86,7 +86,7 @@ class Rung(msgspec.Struct, frozen=True):
 
 def read_plan(file: Path) -> list[Rung]:
     """The rungs of a plan, checked."""
-    plan = msgspec.convert(tomllib.loads(file.read_text("utf-8")), Plan)
+    plan = msgspec.convert(tomllib.loads(file.read_text("utf-8")), Rungs)
     rungs = []
     for wanted in plan.rung:
         found = contest(

@@ -29,7 +29,7 @@ MAX_ANSWERS = 100_000
 """A game longer than any record may be does not end."""
 
 
-class Plan(msgspec.Struct, frozen=True):
+class Series(msgspec.Struct, frozen=True):
     """What to play: `bots` has one name for each seat."""
 
     game: str
@@ -64,7 +64,7 @@ def plan(
     games: int = 100,
     seed: str = "0",
     options: dict[str, Any] | None = None,
-) -> Plan:
+) -> Series:
     """A checked plan; one bot's name stands for all seats."""
     title = find(game)
     count = title.seating.seats[0] if seats is None else seats
@@ -76,10 +76,10 @@ def plan(
     for name in bots:
         maker(name)
     each = tuple(bots) if len(bots) == count else tuple(bots) * count
-    return Plan(game, count, each, games, seed, checked)
+    return Series(game, count, each, games, seed, checked)
 
 
-def play(plan: Plan, i: int) -> Played:
+def play(plan: Series, i: int) -> Played:
     """Game number i of the plan."""
     seed = plan.seed_of(i)
     answers = decisions = 0
@@ -102,7 +102,7 @@ def play(plan: Plan, i: int) -> Played:
     return Played(seed, decisions, answers, end.scores, end.winners, end.reason)
 
 
-def played(plan: Plan, jobs: int | None = None) -> Iterator[Played]:
+def played(plan: Series, jobs: int | None = None) -> Iterator[Played]:
     """The games of the plan in order, as they are done. One job works in this process."""
     jobs = min(jobs or cores(), plan.games)
     if jobs == 1:
@@ -143,7 +143,7 @@ def spread(numbers: Iterable[float]) -> Spread:
 class Result(msgspec.Struct, frozen=True):
     """What a simulation found. `wins` counts shared victories too; `shared` says how many were."""
 
-    plan: Plan
+    plan: Series
     ended: int
     wins: list[int]
     shared: int
@@ -155,7 +155,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def simulate(
-    plan: Plan, jobs: int | None = None, progress: Callable[[int], None] = lambda done: None
+    plan: Series, jobs: int | None = None, progress: Callable[[int], None] = lambda done: None
 ) -> Result:
     """Play the plan and count; `progress` hears how many games are done."""
     ended: list[Played] = []

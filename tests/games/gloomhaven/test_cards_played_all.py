@@ -61,7 +61,7 @@ def halves_named(halves: list[int]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("half", halves, ids=[NAMES[half] for half in halves])
 
 
-def lines_of(half: int, verb: type[k.Line]) -> Iterator[tuple[int, k.Line]]:
+def lines_of(half: int, verb: type[k.CardLine]) -> Iterator[tuple[int, k.CardLine]]:
     for number in HALF_LINES[half]:
         if isinstance(LINES[number], verb):
             yield number, LINES[number]
@@ -100,7 +100,7 @@ def spent(half: Half) -> set[str]:
     return found
 
 
-def boosts_in(line: k.Line) -> tuple[k.Boost, ...]:
+def boosts_in(line: k.CardLine) -> tuple[k.Boost, ...]:
     if isinstance(line, k.Special):
         return line.adds
     return getattr(line, "boosts", ())

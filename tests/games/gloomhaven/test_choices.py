@@ -7,7 +7,7 @@ import pytest
 import grimorio
 from grimorio.core.scene import Choice, Option, Text
 from grimorio.games.gloomhaven import kinds, title, view
-from grimorio.games.gloomhaven.components.effects import Attack, Line
+from grimorio.games.gloomhaven.components.effects import Attack, CardLine
 from grimorio.games.gloomhaven.components.items import items
 from grimorio.games.gloomhaven.components.numbers import (
     ABILITIES,
@@ -272,7 +272,7 @@ def test_an_element_is_used_up_for_a_boost() -> None:
     assert ELEMENT[boosts[0].at[0].removeprefix("element-")] >= 0
 
 
-def boosted(lines: tuple[Line, ...]) -> bool:
+def boosted(lines: tuple[CardLine, ...]) -> bool:
     first = lines[0]
     return isinstance(first, Attack) and any(boost.use for boost in first.boosts[:1])
 

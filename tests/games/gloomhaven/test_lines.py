@@ -66,7 +66,7 @@ def halves() -> list[tuple[str, Half]]:
     return [(f"{name} {side}", half) for name, sides in both for side, half in sides]
 
 
-def lines() -> list[tuple[str, effects.Line]]:
+def lines() -> list[tuple[str, effects.CardLine]]:
     return [(name, line) for name, half in halves() for line in half.lines]
 
 
@@ -299,7 +299,7 @@ def check(case: dict[str, Any], *texts: Text) -> None:
 
 def test_the_exact_lines_have_every_verb_and_every_gain() -> None:
     chosen = [half_called(case["half"]).lines[case["at"]] for case in EXACT["lines"]]
-    assert {type(line) for line in chosen} == set(get_args(effects.Line))
+    assert {type(line) for line in chosen} == set(get_args(effects.CardLine))
     boosts = [boost for _, line in lines() for boost in getattr(line, "boosts", ())]
     told = [boost for line in chosen for boost in getattr(line, "boosts", ())]
     assert gains(boosts) - gains(told) <= {"conditions"}

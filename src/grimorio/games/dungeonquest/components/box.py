@@ -143,7 +143,7 @@ class Card(Component, frozen=True, kw_only=True):
             raise ValueError("a kept card says what it does each turn, and no other does")
 
 
-class Attack(Component, frozen=True, kw_only=True):
+class AttackCard(Component, frozen=True, kw_only=True):
     """What Combat and Power cards share."""
 
     value: Natural
@@ -151,13 +151,13 @@ class Attack(Component, frozen=True, kw_only=True):
     counter: AttackType | None = None
 
 
-class CombatCard(Attack, frozen=True, kw_only=True):
+class CombatCard(AttackCard, frozen=True, kw_only=True):
     """A card of the Combat deck."""
 
     count: Positive
 
 
-class PowerCard(Attack, frozen=True, kw_only=True):
+class PowerCard(AttackCard, frozen=True, kw_only=True):
     """One of the four Power cards of a Hero or a Monster; only a Monster's has damage."""
 
     hero: HeroRef | None = None

@@ -18,11 +18,11 @@ from grimorio.games.gloomhaven.components.effects import (
     Augment,
     Bonus,
     Boost,
+    CardLine,
     Control,
     Damage,
     Heal,
     Kill,
-    Line,
     Loot,
     MakeTrap,
     Move,
@@ -79,7 +79,7 @@ MIND: Final = 2.6
 
 
 def _first_of_its_kind() -> tuple[int, ...]:
-    firsts: dict[tuple[Line, tuple[Boost, ...]], int] = {}
+    firsts: dict[tuple[CardLine, tuple[Boost, ...]], int] = {}
     return tuple(
         [firsts.setdefault((line, BOOSTS[number]), number) for number, line in enumerate(LINES)]
     )
@@ -132,7 +132,9 @@ def move_ends(look: Outlook, cell: int, line: Move) -> list[int]:
     return look.ends_from(cell, points, line.jump)
 
 
-def line_worth(look: Outlook, cell: int, number: int, line: Line, rest: tuple[int, ...]) -> float:
+def line_worth(
+    look: Outlook, cell: int, number: int, line: CardLine, rest: tuple[int, ...]
+) -> float:
     """What a line is worth from a hex."""
     if isinstance(line, Attack):
         return attack_worth(look, cell, number, line)
@@ -245,7 +247,7 @@ def augment_worth(look: Outlook, cell: int, number: int, line: Augment) -> float
     return worth
 
 
-def other_worth(look: Outlook, cell: int, number: int, line: Line) -> float:
+def other_worth(look: Outlook, cell: int, number: int, line: CardLine) -> float:
     """Lines that are worth about the same wherever one is."""
     character = look.s.characters[look.seat]
     if isinstance(line, Summon):

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from grimorio.games.gloomhaven.components.effects import Line
+from grimorio.games.gloomhaven.components.effects import CardLine
 from grimorio.games.gloomhaven.components.vocabulary import AnyElement, ClassName
 from grimorio.kit.content import Fact, load
 
@@ -16,7 +16,7 @@ from grimorio.kit.content import Fact, load
 class Half(Fact, frozen=True):
     """The top or the bottom of a card: an action."""
 
-    lines: Annotated[tuple[Line, ...], Meta(min_length=1)]
+    lines: Annotated[tuple[CardLine, ...], Meta(min_length=1)]
     lost: bool = False
     """The card is lost when it was used."""
     lasts: Literal["instant", "round", "persistent"] = "instant"

@@ -262,7 +262,7 @@ class Trigger(Effect, frozen=True, kw_only=True):
     target: int = 0
     xp: int = 0
     no_damage: bool = False
-    then: tuple[Line, ...] = ()
+    then: tuple[CardLine, ...] = ()
     boosts: tuple[Boost, ...] = ()
     once: bool = False
 
@@ -284,14 +284,14 @@ class Augment(Effect, frozen=True, kw_only=True):
 class Grant(Effect, frozen=True, kw_only=True):
     """An ally in range does it, if it likes."""
 
-    line: Line
+    line: CardLine
     range: Count = 1
 
 
 class Control(Effect, frozen=True, kw_only=True):
     """An enemy in range does it, as oneself decides."""
 
-    line: Line
+    line: CardLine
     range: Count
 
 
@@ -309,13 +309,13 @@ class Special(Effect, frozen=True, kw_only=True):
 
     name: str
     area: tuple[Hex, ...] = ()
-    line: Line | None = None
+    line: CardLine | None = None
     """What it comes to, as far as a line can say it."""
     adds: tuple[Boost, ...] = ()
     """Boosts of the first line of its half. What a boost of a move gives besides is for oneself."""
 
 
-Line: TypeAlias = (
+CardLine: TypeAlias = (
     Attack | Move | Heal | Loot | Damage | Afflict | Shield | Retaliate | Bonus | Kill | Recover
     | Refresh | Summon | MakeTrap | DisarmTrap | MakeObstacle | DestroyObstacle | ShiftObstacle
     | Trigger | Augment | Grant | Control | SwapTurn | Special

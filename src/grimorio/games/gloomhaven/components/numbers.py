@@ -25,7 +25,7 @@ from grimorio.games.gloomhaven.components.classes import (
     classes,
 )
 from grimorio.games.gloomhaven.components.decks import Ability
-from grimorio.games.gloomhaven.components.effects import Attack, Boost, Line, Move, Summon
+from grimorio.games.gloomhaven.components.effects import Attack, Boost, CardLine, Move, Summon
 from grimorio.games.gloomhaven.components.items import items
 from grimorio.games.gloomhaven.components.monsters import Monster, amount, monsters
 from grimorio.games.gloomhaven.components.orders import (
@@ -140,7 +140,7 @@ class _Row(Generic[E]):
         return tuple(numbers)
 
 
-def _inside(line: Line) -> Sequence[Line]:
+def _inside(line: CardLine) -> Sequence[CardLine]:
     if isinstance(line, effects.Trigger):
         return line.then
     if isinstance(line, effects.Grant | effects.Control):
@@ -155,7 +155,7 @@ HALF_IDS: Final[tuple[str, ...]] = (
     "basic/attack",
     "basic/move",
 )
-_lines: Final[_Row[Line]] = _Row(_inside)
+_lines: Final[_Row[CardLine]] = _Row(_inside)
 HALF_LINES: Final[tuple[tuple[int, ...], ...]] = tuple(
     [_lines.add(half.lines, id_) for half, id_ in zip(HALVES, HALF_IDS, strict=True)]
 )
@@ -165,7 +165,7 @@ ITEM_SUMMONS: Final[dict[int, int]] = {
     if item.summon is not None
 }
 """The lines of items that summon somebody."""
-LINES: Final[tuple[Line, ...]] = tuple(_lines.lines)
+LINES: Final[tuple[CardLine, ...]] = tuple(_lines.lines)
 LINE_IDS: Final[tuple[str, ...]] = tuple(_lines.ids)
 INSIDE: Final[tuple[tuple[int, ...], ...]] = tuple(_lines.inside)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grimorio.core.scene import Text
 from grimorio.games.gloomhaven.components import effects as k
-from grimorio.games.gloomhaven.components.effects import Boost, Line
+from grimorio.games.gloomhaven.components.effects import Boost, CardLine
 from grimorio.games.gloomhaven.view.parts import (
     conditions,
     elements,
@@ -19,7 +19,7 @@ from grimorio.games.gloomhaven.view.parts import (
 from grimorio.kit.story import Words
 
 
-def boost_texts(line: Line) -> list[Text]:
+def boost_texts(line: CardLine) -> list[Text]:
     """A sentence for each boost of a line."""
     match line:
         case (
@@ -36,7 +36,7 @@ def boost_texts(line: Line) -> list[Text]:
     return said
 
 
-def boost_text(boost: Boost, line: Line, before: Line | Boost) -> Text:
+def boost_text(boost: Boost, line: CardLine, before: CardLine | Boost) -> Text:
     """A boost of a line. What it replaces, if it does, stands in `before`. Experience is told last,
     but before what ends in other words, so that it does not seem to belong to them."""
     gains = gained(boost, line, before)
@@ -57,7 +57,7 @@ def boost_text(boost: Boost, line: Line, before: Line | Boost) -> Text:
     return Text("line-boost-when", {"when": boost.when, "does": does})
 
 
-def gained(boost: Boost, line: Line, before: Line | Boost) -> list[Text]:
+def gained(boost: Boost, line: CardLine, before: CardLine | Boost) -> list[Text]:
     """What is added, without experience."""
     said = []
     if boost.attack:
@@ -86,7 +86,7 @@ def gained(boost: Boost, line: Line, before: Line | Boost) -> list[Text]:
     return said
 
 
-def harm(boost: Boost, before: Line | Boost, whom: Text) -> Text:
+def harm(boost: Boost, before: CardLine | Boost, whom: Text) -> Text:
     """Damage besides the line, or other damage than the line says."""
     now = number("damage", boost.damage)
     if boost.whom:
@@ -101,6 +101,6 @@ def instead(now: Text, was: int | Text) -> Text:
     return Text("line-instead", {"now": now, "was": was})
 
 
-def attack_of(before: Line | Boost) -> int:
+def attack_of(before: CardLine | Boost) -> int:
     """What is added to attacks without the boost that replaces it."""
     return before.attack if isinstance(before, (Boost, k.Bonus, k.Trigger)) else 0

@@ -135,7 +135,7 @@ MOST: Final = 3
 """So many numbers fit on half a small card."""
 
 
-def line_numbers(line: k.Line) -> list[tuple[str, int | str]]:
+def line_numbers(line: k.CardLine) -> list[tuple[str, int | str]]:
     match line:
         case k.Attack():
             return [("attack", line.value), *([("range", line.range)] if line.range else [])]

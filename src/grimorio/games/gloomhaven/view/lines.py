@@ -9,7 +9,7 @@ from __future__ import annotations
 from grimorio.core.scene import Text
 from grimorio.games.gloomhaven.components import effects as k
 from grimorio.games.gloomhaven.components.cards import Card, Half
-from grimorio.games.gloomhaven.components.effects import Line
+from grimorio.games.gloomhaven.components.effects import CardLine
 from grimorio.games.gloomhaven.components.vocabulary import Value, Whom
 from grimorio.games.gloomhaven.view.boosts import boost_texts
 from grimorio.games.gloomhaven.view.parts import (
@@ -42,7 +42,7 @@ def half_texts(half: Half) -> tuple[Text, ...]:
     return (*[text_of(line) for line in half.lines], *remarks(half))
 
 
-def text_of(line: Line) -> Text:
+def text_of(line: CardLine) -> Text:
     """What a line says, in one or more sentences."""
     if isinstance(line, k.Special):
         return Text(f"special-{line.name}")
@@ -82,7 +82,7 @@ def uses(slots: tuple[int, ...]) -> Text:
 # -- what follows a line ---------------------------------------------------------------------------
 
 
-def after(line: Line) -> list[Text]:
+def after(line: CardLine) -> list[Text]:
     """The sentences behind the clause, before the boosts."""
     match line:
         case k.Attack():
@@ -113,7 +113,7 @@ def worth(value: Value) -> int | str:
 # -- clauses ---------------------------------------------------------------------------------------
 
 
-def clause(line: Line, form: Form) -> Text:
+def clause(line: CardLine, form: Form) -> Text:
     """A line as a clause, after the price of it if there is one."""
     match line:
         case k.Afflict() | k.Shield() | k.Retaliate() if line.use:
@@ -122,7 +122,7 @@ def clause(line: Line, form: Form) -> Text:
             return plain(line, form)
 
 
-def plain(line: Line, form: Form) -> Text:
+def plain(line: CardLine, form: Form) -> Text:
     match line:
         case k.Attack():
             return attack(line)

@@ -12,7 +12,7 @@ from typing import Final, final
 
 from grimorio.games.gloomhaven.components.maps import maps, places_of
 from grimorio.kit.hexes import DIRECTIONS, Hex, HexBoard
-from grimorio.kit.sight import Line, Sight, outline, side
+from grimorio.kit.sight import Segment, Sight, outline, side
 
 FAR: Final = 1 << 20
 """No way leads there."""
@@ -45,7 +45,7 @@ class Ground:
         self,
         places: Iterable[Hex],
         walls: Collection[tuple[Hex, Hex]] = (),
-        lines: Iterable[Line] = (),
+        lines: Iterable[Segment] = (),
         closed: Collection[Hex] = (),
     ) -> None:
         """`walls` stand between two neighbours (GH-MOVE-1, GH-TARGET-10). `lines` only hinder
@@ -152,5 +152,5 @@ def _mask(cells: Iterable[int]) -> int:
     return found
 
 
-def _shared(one: Hex, other: Hex) -> Line:
+def _shared(one: Hex, other: Hex) -> Segment:
     return side(one, DIRECTIONS.index((other[0] - one[0], other[1] - one[1])))
