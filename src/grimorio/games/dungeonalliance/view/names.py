@@ -51,11 +51,6 @@ def token_the(token: int) -> Text:
     return Text(f"threat-{CONTENT.threats[token // 3].id}-the", {"form": "inside"})
 
 
-@cache
-def threat_text(threat: int) -> Text:
-    return Text(f"threat-{CONTENT.threats[threat].id}")
-
-
 def figure_text(figure: tuple[int, int, int], form: Form = "inside") -> Text:
     """A hero by name, a monster with its article, as questions name them."""
     number, kind, _ = figure
