@@ -179,7 +179,7 @@ def test_a_scenario_says_what_it_is_about_before_it_is_chosen(meet: Meet) -> Non
     ada.visit("#/new/gloomhaven")
     field = ada.page.get_by_label(ada.say("setting-scenario"))
     ada.choose(field, "4")
-    expect(ada.page.locator(".about").nth(2)).to_contain_text("Mediano: 4 salas.")
+    expect(ada.page.locator(".about").nth(2)).to_contain_text("Mediano: 4 salas, unos 90 minutos.")
     ada.check_words()
 
 

@@ -43,7 +43,7 @@ class Player:
                 self._retry()
                 while self._answer_one(line):
                     taken.set()
-            except (Gone, httpx.HTTPError, OSError):
+            except (Gone, ConnectionClosed, httpx.HTTPError, OSError):
                 pass
 
     def _retry(self) -> None:

@@ -221,7 +221,9 @@ def test_every_answer_tells_the_browser_to_be_careful(server: Server) -> None:
         assert headers["referrer-policy"] == "no-referrer"
         assert headers["x-content-type-options"] == "nosniff"
         assert "server" not in headers
-    assert server.request("GET", "/api/games").headers["cache-control"] == "no-store"
+    # What is said of a table is kept nowhere; the list of titles is asked for again each time.
+    assert server.request("GET", "/api/tables/none").headers["cache-control"] == "no-store"
+    assert server.request("GET", "/api/games").headers["cache-control"] == "no-cache"
 
 
 def size(headers: httpx.Headers) -> int:

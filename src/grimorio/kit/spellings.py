@@ -45,9 +45,10 @@ class Chosen(Spelling[dict[str, int]]):
         for name, number in value.items():
             if name in self._words:
                 found[name] = self._words[name].dump(number)
+            elif isinstance(self._settings[name].default, bool):
+                found[name] = bool(number)
             else:
-                is_flag = isinstance(self._settings[name].default, bool)
-                found[name] = bool(number) if is_flag else number
+                found[name] = number
         return found
 
     def load(self, data: Data) -> dict[str, int]:

@@ -210,7 +210,7 @@ class Importer:
         tables = self._tables
         most = tables.settings.log_entries
         if most and len(found.entries) > most:
-            raise TooLarge("record-too-long", number=most)
+            raise TooLarge("log-too-long", number=most)
         row = tables.new_row(
             key=bytes.fromhex(found.key), game=found.game, ruleset=found.ruleset,
             options=found.options, origin="import", practice=True, hints=True,

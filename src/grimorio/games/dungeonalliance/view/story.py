@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from grimorio.core import Event, Seat
+from grimorio.core import NUMBER, Event, Seat
 from grimorio.core.nouns import Noun
 from grimorio.core.scene import Text
 from grimorio.games.dungeonalliance.components.numbers import CONTENT, DOORS, MONSTER_POWERS, TABLE
@@ -198,18 +198,34 @@ STORY.add_words(ATTACKED, "arm", "venom")
 
 def say(s: Dungeon, event: Event) -> Text:
     """The line of the log that tells an event; an activation begins a new scene."""
+    more = left_out(event)
+    beat = ""
     if event.kind is ACTIVATED:
         _, (figure, _, _) = ACTIVATED.about(event)
-        return STORY.line(s, event, None, piece_id(figure))
-    if event.kind is MONSTER_ACTIVATED:
+        beat = piece_id(figure)
+    elif event.kind is MONSTER_ACTIVATED:
         _, (figure, _, _), *_ = MONSTER_ACTIVATED.about(event)
-        return STORY.line(s, event, None, piece_id(figure))
-    if event.kind is SURGED:
-        return STORY.line(s, event, {"by": TABLE.surge_by})
-    if event.kind is HEALED:
+        beat = piece_id(figure)
+    elif event.kind is SURGED:
+        more["by"] = TABLE.surge_by
+    elif event.kind is HEALED:
         _, count, poison = HEALED.about(event)
-        return STORY.line(s, event, {"share": share_of(poison, count)})
-    return STORY.line(s, event, blow_words(event) if event.kind is ATTACKED else None)
+        more["share"] = share_of(poison, count)
+    elif event.kind is ATTACKED:
+        more |= blow_words(event)
+    return STORY.line(s, event, more, beat)
+
+
+def left_out(event: Event) -> Words:
+    """The words of what an event does not have, such as a card in the own attack: no line says
+    them then."""
+    found: Words = {}
+    for arg, value in zip(event.kind.args, event.args, strict=True):
+        first = value[0] if isinstance(value, tuple) and value else value
+        if first == NONE and arg.noun != NUMBER.noun:
+            for word in NOUNS.get(arg.noun, ("*",)):
+                found[word.replace("*", arg.name)] = ""
+    return found
 
 
 def share_of(poison: int, count: int) -> str:

@@ -90,7 +90,7 @@ def conditions(names: Sequence[Condition]) -> list[Text]:
 def gains(message: str, form: Form, names: Sequence[Condition], *, duty: bool = False) -> Text:
     """Conditions for oneself. Which one it is decides the verb where a language has one for it."""
     args: Words = {"form": form, "what": listed(conditions(names)), "duty": yes(duty)}
-    return Text(message, {**args, "condition": names[0] if len(names) == 1 else "several"})
+    return Text(message, {**args, "verb": names[0] if len(names) == 1 else "several"})
 
 
 def elements(names: Sequence[AnyElement]) -> Text:

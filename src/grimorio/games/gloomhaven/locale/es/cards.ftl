@@ -201,14 +201,14 @@ line-gain =
            *[inside] debes sufrir la condición { $what }
         }
        *[no] { $form ->
-            [start] { $condition ->
+            [start] { $verb ->
                 [invisible] Vuélvete invisible
                 [strengthen] Fortalécete
                 [bless] Recibe una { $what }
                 [curse] Recibe una { $what }
                *[other] Recibe la condición { $what }
             }
-           *[inside] { $condition ->
+           *[inside] { $verb ->
                 [invisible] vuélvete invisible
                 [strengthen] fortalécete
                 [bless] recibe una { $what }
@@ -491,14 +491,14 @@ ability-heal =
 ability-heal-each = Curarse { $value } por cada objetivo al que haya hecho daño
 ability-gain =
     { $form ->
-        [start] { $condition ->
+        [start] { $verb ->
             [invisible] Se vuelve invisible
             [strengthen] Se fortalece
             [bless] Recibe una { $what }
             [curse] Recibe una { $what }
            *[other] Recibe la condición { $what }
         }
-       *[inside] { $condition ->
+       *[inside] { $verb ->
             [invisible] se vuelve invisible
             [strengthen] se fortalece
             [bless] recibe una { $what }
