@@ -12,6 +12,7 @@ from grimorio.bots import RANDOM
 from grimorio.core import Ask, Value
 from grimorio.core.errors import Refusal
 from grimorio.core.scene import Text
+from grimorio.table.refusals import LogFull
 from grimorio.table.seats.choosing import Choosing
 from grimorio.table.seats.hints import Hints
 from grimorio.table.seats.tempo import Asked, Tempo
@@ -183,6 +184,8 @@ class StandIns:
             self._entering.add(key)  # from here on it must not be stopped half-way
             self._think_sign(seat, False)
             await table.answers.take_for(seat, at, found.answer, by=who, said=found.said)
+        except LogFull:
+            pass  # others filled it meanwhile, and the table says so to people
         except Refusal as error:
             await table.report(f"{who} could not answer for seat {seat}", error)
         finally:
