@@ -252,6 +252,7 @@ def test_a_long_log_is_opened_beside_the_loop(db: Path, monkeypatch: pytest.Monk
     asyncio.run(work())
 
 
+@pytest.mark.by_hand
 def test_an_answer_to_what_was_asked_long_ago_reads_no_log(
     db: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

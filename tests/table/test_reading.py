@@ -115,6 +115,7 @@ def by_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "time", loops)
 
 
+@pytest.mark.by_hand
 def test_who_is_above_the_rate_waits_and_nobody_else_does(by_loop: None) -> None:
     async def work() -> None:
         pace, now = Pace(10.0, 40.0), asyncio.get_running_loop().time
@@ -136,6 +137,7 @@ def test_who_is_above_the_rate_waits_and_nobody_else_does(by_loop: None) -> None
     clock.run(work())
 
 
+@pytest.mark.by_hand
 def test_what_costs_more_counts_for_more(by_loop: None) -> None:
     async def work() -> None:
         pace = Pace(10.0, 40.0)
@@ -382,6 +384,7 @@ async def _whole_views(store: SQLiteStore) -> None:
     await tables.stop()
 
 
+@pytest.mark.by_hand
 def test_what_a_piece_would_do_is_worked_out_once_until_the_game_goes_on() -> None:
     asked: list[tuple[int, str]] = []
 

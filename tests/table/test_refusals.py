@@ -153,6 +153,7 @@ def test_a_finished_game_takes_no_answers(server: Server) -> None:
     assert table.refusal("undo", {"number": number, "id": new_id()}, 0) == (422, "game-over")
 
 
+@pytest.mark.by_hand
 def test_a_rule_that_raises_leaves_the_table_as_it_was(db: Path) -> None:
     with Server(db, launch=("--broken-wisps",)) as server:
         table = server.table("hh", practice=True, seed=5)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.table.house import Server, Table, options
 from tests.table.test_hosting import tables
 
@@ -27,6 +29,7 @@ def pick_a_gust(server: Server) -> tuple[Table, int]:
     raise AssertionError("no such game")
 
 
+@pytest.mark.by_hand
 def test_running_tables_go_on_under_new_rules_and_none_is_silently_changed(db: Path) -> None:
     with Server(db, launch=("--old-wisps",)) as server:
         assert {game["name"]: game["ruleset"] for game in server.get("/api/games")}["wisps"] == 1
