@@ -84,10 +84,10 @@ async def recover_all(s: Scenario, deed: Deed, seat: Seat, pile: str) -> None:
         return [None, *active_of(s, seat, pile)]
 
     while active_of(s, seat, pile):
-        card = await ask(seat, kinds.RECOVER_ACTIVE, options)
-        if card is None:
+        ended = await ask(seat, kinds.RECOVER_ACTIVE, options)
+        if ended is None:
             return
-        bring_back(s, seat, card, seat)
+        bring_back(s, seat, ended, seat)
         deed.acted = True
 
 
