@@ -6,23 +6,37 @@ from typing import Final
 
 from grimorio.core import Seat
 from grimorio.core.scene import Text
-from grimorio.games.dungeonquest.components.numbers import (
-    ATTACKS,
-    CONTENT,
+from grimorio.games.dungeonquest.components.numbers import CONTENT
+from grimorio.games.dungeonquest.nouns import (
+    ATTACK,
+    ATTRIBUTE,
+    CARD,
+    CELL,
     DECK,
+    DIRECTION,
     HERO,
     MONSTER,
     ROOM,
+    STYLE,
 )
-from grimorio.games.dungeonquest.components.vocabulary import ATTACK_TYPES, ATTRIBUTES
-from grimorio.games.dungeonquest.nouns import CELL
 from grimorio.games.dungeonquest.rules.dungeon.board import TREASURE, TREASURE_CELLS, room_at
 from grimorio.games.dungeonquest.rules.hero.attributes import PASSAGES, PLACES
 from grimorio.games.dungeonquest.state import Quest
+from grimorio.kit.names import ids, texts
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import Words, seat_text
 
 ICONS: Final = {term.id: term.icon for term in CONTENT.terms}
+
+attack_text: Final = texts(ATTACK)
+attribute_text: Final = texts(ATTRIBUTE, "term")
+card_face: Final = ids(CARD)
+card_text: Final = texts(CARD)
+deck_text: Final = texts(DECK)
+direction_text: Final = texts(DIRECTION)
+monster_text: Final = texts(MONSTER)
+style: Final = texts(STYLE)
+"""An attack type in the middle of a sentence."""
 
 
 def hero_text(kind: int, seat: Seat) -> Text:
@@ -39,30 +53,14 @@ def gender_of(kind: int) -> str:
     return "m" if kind == NONE else CONTENT.heroes[kind].gender
 
 
-def monster_text(monster: int) -> Text:
-    return Text(f"monster-{MONSTER.ids[monster]}")
-
-
 def fighter_text(s: Quest, fighter: int) -> Text:
     """A side of a combat: a seat, or -1 - m for Monster m."""
     return monster_text(-1 - fighter) if fighter < 0 else hero_of(s, fighter)
 
 
-def card_text(card: int) -> Text:
-    return Text(f"card-{CONTENT.cards[card].id}")
-
-
 def card_rules_text(card: int) -> Text:
     """What is written on a card."""
-    return Text(f"card-{CONTENT.cards[card].id}-text")
-
-
-def attack_text(attack: int) -> Text:
-    return Text(f"attack-{ATTACKS[attack].id}")
-
-
-def deck_text(deck: int) -> Text:
-    return Text(f"deck-{DECK.ids[deck]}")
+    return Text(f"{card_face(card)}-text")
 
 
 def room_text(room: int) -> Text:
@@ -74,21 +72,8 @@ def room_id(room: int) -> str:
     return "unexplored" if room == NONE else ROOM.ids[room]
 
 
-def attribute_text(attribute: int) -> Text:
-    return term(ATTRIBUTES[attribute])
-
-
 def term(name: str) -> Text:
     return Text(f"term-{name}")
-
-
-def style(kind: int) -> Text:
-    """An attack type in the middle of a sentence."""
-    return Text(f"style-{ATTACK_TYPES[kind]}")
-
-
-def direction_text(direction: int) -> Text:
-    return Text(f"direction-{direction}")
 
 
 def move_words(direction: int, room: int) -> Words:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from grimorio.core import Seat
 from grimorio.core.scene import Text
-from grimorio.games.gloomhaven.components.goals import goals
 from grimorio.games.gloomhaven.components.items import item
 from grimorio.games.gloomhaven.components.maps import maps
 from grimorio.games.gloomhaven.components.numbers import (
@@ -15,24 +15,33 @@ from grimorio.games.gloomhaven.components.numbers import (
     BEINGS,
     BOSS,
     BOTTOM,
-    CARDS,
     CLASSES,
-    CONDITIONS,
-    ELEMENTS,
     ELITE,
     FIRST_THING,
     NAMED,
     TYPES,
 )
 from grimorio.games.gloomhaven.components.scenarios import Escort, scenarios
+from grimorio.games.gloomhaven.nouns import CARD, CLASS, CONDITION, ELEMENT, GOAL, TYPE
 from grimorio.games.gloomhaven.rules.map.ground import whole
 from grimorio.games.gloomhaven.state import CHARACTER, MONSTER, SUMMON, Scenario
 from grimorio.games.gloomhaven.view import icons
 from grimorio.kit.hexes import Hex
+from grimorio.kit.names import ids, texts
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import seat_text
 
-HALF_NAMES = ("top", "bottom")
+HALF_NAMES: Final = ("top", "bottom")
+
+card_face: Final = ids(CARD)
+card_text: Final = texts(CARD)
+class_text: Final = texts(CLASS)
+condition_text: Final = texts(CONDITION)
+element_id: Final = ids(ELEMENT)
+element_text: Final = texts(ELEMENT)
+goal_face: Final = ids(GOAL)
+goal_text: Final = texts(GOAL)
+monster_text: Final = texts(TYPE, "monster")
 
 
 # -- hexes -----------------------------------------------------------------------------------------
@@ -55,17 +64,10 @@ def cell_id(s: Scenario, cell: int) -> str:
 
 def place_text(place: Hex) -> Text:
     """A hex by how far it is from the origin of the map: rows to the south, columns to the east."""
-    q, r = place
-    column = q + (r - (r & 1)) // 2
-    return Text(
-        "hex",
-        {
-            "y": abs(r),
-            "half": "north" if r < 0 else "south",
-            "x": abs(column),
-            "side": "west" if column < 0 else "east",
-        },
-    )
+    q, y = place
+    x = q + y // 2
+    half, side = "north" if y < 0 else "south", "west" if x < 0 else "east"
+    return Text("hex", {"y": abs(y), "half": half, "x": abs(x), "side": side})
 
 
 @cache
@@ -147,18 +149,10 @@ def class_icon(type_: int) -> str:
     return icons.CLASSES[CLASSES[type_].id]
 
 
-def class_text(type_: int) -> Text:
-    return Text(f"class-{CLASSES[type_].id}")
-
-
 def character_text(s: Scenario, seat: Seat) -> Text:
     """A character by its class; before it has one, its player."""
     type_ = s.characters[seat].type
     return seat_text(seat) if type_ == NONE else class_text(type_)
-
-
-def monster_text(type_: int) -> Text:
-    return Text(f"monster-{TYPES[type_].id}")
 
 
 # -- cards -----------------------------------------------------------------------------------------
@@ -167,14 +161,6 @@ def monster_text(type_: int) -> Text:
 def card_id(card: int) -> str:
     """A card whose face is known, wherever it lies: every card is in the game once."""
     return f"card{card}"
-
-
-def card_text(card: int) -> Text:
-    return Text(f"card-{CARDS[card].id}")
-
-
-def card_face(card: int) -> str:
-    return f"card-{CARDS[card].id}"
 
 
 @cache
@@ -198,29 +184,9 @@ def item_face(number: int) -> str:
     return f"item-{item(number).id}"
 
 
-def goal_text(goal: int) -> Text:
-    return Text(f"goal-{goals()[goal].id}")
-
-
-def goal_face(goal: int) -> str:
-    return f"goal-{goals()[goal].id}"
-
-
 def modifier_face(modifier: int) -> str:
     return f"modifier-{modifier}"
 
 
 def ability_face(ability: int) -> str:
     return f"ability-{ability}"
-
-
-def condition_text(condition: int) -> Text:
-    return Text(f"condition-{CONDITIONS[condition]}")
-
-
-def element_id(element: int) -> str:
-    return f"element-{ELEMENTS[element]}"
-
-
-def element_text(element: int) -> Text:
-    return Text(f"element-{ELEMENTS[element]}")

@@ -13,6 +13,7 @@ from grimorio.games.tashkalar.rules.drawing import deck_of_card, hand_of
 from grimorio.games.tashkalar.rules.pieces import rank_at, side_at
 from grimorio.games.tashkalar.rules.teams import seats_of
 from grimorio.games.tashkalar.state import Arena
+from grimorio.kit.names import ids, texts
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import seat_text
 
@@ -54,11 +55,12 @@ def piece_text(s: Arena, at: int) -> Text:
 
 # -- cards -----------------------------------------------------------------------------------------
 
-
-def card_text(card: int) -> Text:
-    return Text(f"card-{CARD.ids[card]}")
-
-
+card_text: Final = texts(CARD)
+card_face: Final = ids(CARD)
+task_text: Final = texts(TASK)
+task_face: Final = ids(TASK)
+school_text: Final = texts(SCHOOL)
+BACKS: Final = ("being", "legend", "flare")
 PLURAL: Final = frozenset(["forest-wardens", "kiskin-farseeders"])
 """Beings that are many, in both languages."""
 
@@ -77,26 +79,7 @@ def back_of(card: int) -> str:
     return BACKS[deck_of_card(card)]
 
 
-BACKS: Final = ("being", "legend", "flare")
-
-
 def held(s: Arena, seat: Seat, card: int) -> tuple[str, ...]:
     """Where a card lies in the hand of a seat."""
     name, cards = back_of(card), hand_of(s, seat, deck_of_card(card)).cards
     return tuple([f"{name}{seat}-{place}" for place, other in enumerate(cards) if other == card])
-
-
-def card_face(card: int) -> str:
-    return f"card-{CARD.ids[card]}"
-
-
-def task_text(task: int) -> Text:
-    return Text(f"task-{TASK.ids[task]}")
-
-
-def task_face(task: int) -> str:
-    return f"task-{TASK.ids[task]}"
-
-
-def school_text(school: int) -> Text:
-    return Text(f"school-{SCHOOL.ids[school]}")

@@ -27,10 +27,10 @@ nothing = nothing
 style-ranged = ranged
 style-melee = melee
 style-magic = magic
-direction-0 = north
-direction-1 = east
-direction-2 = south
-direction-3 = west
+direction-north = north
+direction-east = east
+direction-south = south
+direction-west = west
 secret-card = a secret card
 
 ## The board

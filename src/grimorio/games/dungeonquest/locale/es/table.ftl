@@ -27,10 +27,10 @@ nothing = nada
 style-ranged = a distancia
 style-melee = cuerpo a cuerpo
 style-magic = mágico
-direction-0 = norte
-direction-1 = este
-direction-2 = sur
-direction-3 = oeste
+direction-north = norte
+direction-east = este
+direction-south = sur
+direction-west = oeste
 secret-card = una carta secreta
 
 ## El tablero
