@@ -35,8 +35,8 @@ class Effect(Fact, frozen=True, kw_only=True, tag_field="do", tag=snake):
 E = TypeVar("E", bound=Effect)
 
 
-def verb(effect: Effect) -> str:
-    """The name of what carries out an effect."""
+def verb(effect: Fact) -> str:
+    """The name of what carries out an effect, or of another kind of fact that has a tag."""
     return str(effect.__struct_config__.tag)
 
 

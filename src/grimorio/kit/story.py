@@ -210,11 +210,14 @@ def noun(text: Callable[[int], Text]) -> Noun:
     return words
 
 
+def folded(message: str, texts: Sequence[Text]) -> Text:
+    """Several texts in one: the first two as a message says, then that and the third."""
+    said = texts[0]
+    for text in texts[1:]:
+        said = Text(message, {"a": said, "b": text})
+    return said
+
+
 def listed(texts: Sequence[Text]) -> Text:
     """Several names in one, with commas; `nothing` if there are none."""
-    if not texts:
-        return Text("nothing")
-    joined = texts[0]
-    for text in texts[1:]:
-        joined = Text("comma", {"a": joined, "b": text})
-    return joined
+    return folded("comma", texts) if texts else Text("nothing")

@@ -117,7 +117,7 @@ def test_a_threat_says_all_that_it_does_and_all_that_it_is_worth() -> None:
         assert [one.startswith("trap-") for one in ids].count(True) == len(threat.effects)
         assert ids.count("threat-reward") == 1
         assert ("do-draw" in ids) == bool(threat.reward.draw), threat.id
-        heals = [line.args["count"] for line in threat_lines(threat) if line.id == "reward-heal"]
+        heals = [line.args["value"] for line in threat_lines(threat) if line.id == "reward-heal"]
         assert heals == ([threat.reward.heal] if threat.reward.heal else []), threat.id
 
 

@@ -28,15 +28,15 @@ from grimorio.games.dungeonalliance.components.numbers import (
 from grimorio.games.dungeonalliance.view import icons
 from grimorio.games.dungeonalliance.view.lines import (
     card_lines,
-    folded,
     power_text,
-    sentences,
     solo_lines,
     threat_lines,
 )
 from grimorio.games.dungeonalliance.view.names import hero_id, hero_text, tile_text
 from grimorio.games.dungeonalliance.view.together import BACK
-from grimorio.kit.story import Words, listed
+from grimorio.kit.effects import verb
+from grimorio.kit.said import sentences, stat
+from grimorio.kit.story import Words, folded, listed
 
 
 def catalogue() -> tuple[Face, ...]:
@@ -49,13 +49,6 @@ def catalogue() -> tuple[Face, ...]:
         *[tile_face(number, one) for number, one in enumerate(CONTENT.tiles)],
         *[solo_face(number, one) for number, one in enumerate(CONTENT.solo)],
     )
-
-
-def stat(name: str, value: int | Text, icon: str, tone: str = "") -> Stat:
-    """A number of a face with its name."""
-    if tone == "gold":
-        return Stat(name, Text(f"stat-{name}"), value, icon=icon, tone="gold")
-    return Stat(name, Text(f"stat-{name}"), value, icon=icon)
 
 
 def hero_face(number: int, one: Hero) -> Face:
@@ -121,29 +114,24 @@ def card_numbers(one: Card) -> tuple[Stat, ...]:
         if arm is not None:
             found[arm.type] = stat(arm.type, arm.power, icons.ATTACKS[arm.type])
     for change in one.modifiers:
-        if change.trait in ADDED:
-            name, icon = change.trait, ADDED[change.trait]
-            said = "plus" if change.when == "always" else "plus-sometimes"
-            found.setdefault(f"plus-{name}", plus(f"plus-{name}", name, change.by, icon, said))
+        trait = change.trait
+        if trait in ADDED:
+            by = Text("plus" if change.when == "always" else "plus-sometimes", {"by": change.by})
+            added = Stat(f"plus-{trait}", Text(f"stat-{trait}"), by, icon=ADDED[trait])
+            found.setdefault(added.id, added)
     for effect in one.effects:
-        if isinstance(effect, Heal):
-            found["heal"] = plus("heal", "heal", effect.count, icons.HEALTH)
-        elif isinstance(effect, Draw):
-            found["draw"] = plus("draw", "draw", effect.count, icons.HAND)
-        elif isinstance(effect, Damage):
+        if isinstance(effect, Damage):
             found["damage"] = stat("damage", effect.count, icons.DAMAGE)
-        elif isinstance(effect, Gain):
-            found["gain"] = plus("gain", "xp", effect.count, icons.XP)
+        elif isinstance(effect, Heal | Draw | Gain):
+            name = verb(effect)
+            found[name] = stat(name, Text("plus", {"by": effect.count}), DONE[name])
     return tuple(found.values())
 
 
 ADDED: Final = {**icons.ATTACKS, **icons.DEFENCES, "speed": icons.SPEED}
 """Traits that are a number of a hero."""
-
-
-def plus(name: str, label: str, by: int, icon: str, said: str = "plus") -> Stat:
-    """A number that is added to another."""
-    return Stat(name, Text(f"stat-{label}"), Text(said, {"by": by}), icon=icon)
+DONE: Final = {"heal": icons.HEALTH, "draw": icons.HAND, "gain": icons.XP}
+"""Effects that add to a number."""
 
 
 def monster_face(one: Monster) -> Face:

@@ -1,6 +1,6 @@
 ### What cards, monsters, threats and tiles say, put together from what they do.
 
-line-more = { $a } { $b }
+sentences = { $a } { $b }
 either = { $a } or { $b }
 both = { $a } and { $b }
 
@@ -35,6 +35,7 @@ stat-evasive = evasion
 stat-speed = Speed
 stat-cost = price in XP
 stat-xp = XP
+stat-gain = XP
 rewards =
     { $second ->
         [0] { $first }
@@ -126,9 +127,9 @@ line-attack =
     { $type ->
         [melee] A melee attack of power { $power }
        *[ranged] A ranged attack of power { $power }
-    }{ $usual ->
-        [yes] .
-       *[no] , { $low } to { $high } squares away.
+    }{ $high ->
+        [0] .
+       *[other] , { $low } to { $high } squares away.
     }
 line-pet =
     { $type ->
@@ -140,12 +141,9 @@ line-pet =
     }
 line-blind = Line of sight not required.
 line-plain = Bonuses not allowed.
-line-follow =
-    { $when ->
-        [hit] If it does damage: { $does }
-       *[any] After it: { $does }
-    }
-line-reaction = Also outside its turn, when this hero is attacked.
+line-then = If it does damage: { $value }
+line-after = After it: { $value }
+line-moment = Also outside its turn, when this hero is attacked.
 line-ally = On this hero or another one of the Alliance; line of sight not required.
 line-free = It may be played even if a card of its type lies under the hero.
 line-stays = It may stay in play at the end of the round.
@@ -174,13 +172,13 @@ whom =
     }
 do-damage =
     { $poison ->
-        [yes] Deal { $count } Poison damage to { $whom }.
-       *[no] Deal { $count } damage to { $whom }.
+        [yes] Deal { $count } Poison damage to { whom }.
+       *[no] Deal { $count } damage to { whom }.
     }
 do-heal =
     { $poison ->
-        [yes] Heal { $count } Poison damage from { $whom }.
-       *[no] Heal { $count } damage from { $whom }.
+        [yes] Heal { $count } Poison damage from { whom }.
+       *[no] Heal { $count } damage from { whom }.
     }
 do-draw =
     { $count ->
@@ -194,28 +192,28 @@ do-recover =
     }
 do-push =
     { $squares ->
-        [one] Push { $whom } 1 square.
-       *[other] Push { $whom } { $squares } squares.
+        [one] Push { whom } 1 square.
+       *[other] Push { whom } { $squares } squares.
     }
 do-pull =
     { $squares ->
-        [one] Pull { $whom } 1 square nearer.
-       *[other] Pull { $whom } { $squares } squares nearer.
+        [one] Pull { whom } 1 square nearer.
+       *[other] Pull { whom } { $squares } squares nearer.
     }
 do-shift =
     { $squares ->
-        [one] Move { $whom } 1 square for no Speed. Leaving an enemy costs nothing extra.
-       *[other] Move { $whom } up to { $squares } squares for no Speed. Leaving an enemy costs nothing extra.
+        [one] Move { whom } 1 square for no Speed. Leaving an enemy costs nothing extra.
+       *[other] Move { whom } up to { $squares } squares for no Speed. Leaving an enemy costs nothing extra.
     }
-do-swap = This hero changes places with { $whom }.
+do-swap = This hero changes places with { whom }.
 do-hinder =
     { $what ->
-        [speed] Until the End Phase, { $whom } has { $by } less Speed.
-        [attack] Until the End Phase, { $whom } has { $by } less attack.
-        [armour] Until the End Phase, { $whom } has { $by } less armour.
-       *[evasive] Until the End Phase, { $whom } has { $by } less evasion.
+        [speed] Until the End Phase, { whom } has { $by } less Speed.
+        [attack] Until the End Phase, { whom } has { $by } less attack.
+        [armour] Until the End Phase, { whom } has { $by } less armour.
+       *[evasive] Until the End Phase, { whom } has { $by } less evasion.
     }
-do-exhaust = Exhaust { $whom }. Monsters only.
+do-exhaust = Exhaust { whom }. Monsters only.
 do-gain = Gain { $count } XP.
 do-refresh = If this hero has received a Power Surge in this round, it may receive another.
 do-either = { $a } Or: { $b }
@@ -284,12 +282,12 @@ trap-harm =
         [yes] , as Poison.
        *[no] .
     }
-reward-heal = The hero heals { $count } damage.
+reward-heal = The hero heals { $value } damage.
 trap-slow = The hero has { $by } less Speed until the End Phase.
 trap-lose =
-    { $count ->
+    { $cards ->
         [one] Its player discards a card.
-       *[other] Its player discards { $count } cards.
+       *[other] Its player discards { $cards } cards.
     }
 trap-stop = The hero has no Speed left in this movement.
 trap-alarm = All monsters in the room and in rooms connected with it become ready.
@@ -336,19 +334,18 @@ solo-second =
         }
        *[c] The ready monster worth most XP attacks the hero with the lowest defence. Or it attacks, at +{ $choice_bonus }, a hero of your choice.
     }
-solo-surge = The exhausted monster worth most XP becomes ready and attacks, at +{ $by }, a hero of your choice.
+solo-surge = The exhausted monster worth most XP becomes ready and attacks, at +{ $value }, a hero of your choice.
 solo-spend = Turn 1 XP face down.
-solo-discard = Discard { $count } cards; until the next hero is activated your hand size is { $count } less.
+solo-discard = Discard { $value } cards; until the next hero is activated your hand size is { $value } less.
 solo-damage =
-    { $poison ->
-        [yes] { $count ->
-            [one] Place 1 Poison Damage token on a hero of your choice.
-           *[other] Place { $count } Poison Damage tokens on heroes of your choice.
-        }
-       *[no] { $count ->
-            [one] Place 1 Damage token on a hero of your choice.
-           *[other] Place { $count } Damage tokens on heroes of your choice.
-        }
+    { $value ->
+        [one] Place 1 Damage token on a hero of your choice.
+       *[other] Place { $value } Damage tokens on heroes of your choice.
+    }
+solo-poison =
+    { $value ->
+        [one] Place 1 Poison Damage token on a hero of your choice.
+       *[other] Place { $value } Poison Damage tokens on heroes of your choice.
     }
 needs-artifact = Needs a hero with: { $icons }.
 line-artifact = For all heroes of the Alliance, to the end of the game.

@@ -1,6 +1,6 @@
 ### Lo que dicen cartas, monstruos, amenazas y losas, compuesto de lo que hacen.
 
-line-more = { $a } { $b }
+sentences = { $a } { $b }
 either = { $a } o { $b }
 both = { $a } y { $b }
 
@@ -35,6 +35,7 @@ stat-evasive = evasión
 stat-speed = Velocidad
 stat-cost = precio en XP
 stat-xp = XP
+stat-gain = XP
 rewards =
     { $second ->
         [0] { $first }
@@ -126,9 +127,9 @@ line-attack =
     { $type ->
         [melee] Un ataque cuerpo a cuerpo de potencia { $power }
        *[ranged] Un ataque a distancia de potencia { $power }
-    }{ $usual ->
-        [yes] .
-       *[no] , de { $low } a { $high } casillas.
+    }{ $high ->
+        [0] .
+       *[other] , de { $low } a { $high } casillas.
     }
 line-pet =
     { $type ->
@@ -140,12 +141,9 @@ line-pet =
     }
 line-blind = No requiere línea de visión.
 line-plain = No admite bonificaciones.
-line-follow =
-    { $when ->
-        [hit] Si hace daño: { $does }
-       *[any] Después: { $does }
-    }
-line-reaction = También fuera de su turno, cuando este héroe es atacado.
+line-then = Si hace daño: { $value }
+line-after = Después: { $value }
+line-moment = También fuera de su turno, cuando este héroe es atacado.
 line-ally = Sobre este héroe u otro de la Alianza; no requiere línea de visión.
 line-free = Puede jugarse aunque haya una carta de su tipo bajo el héroe.
 line-stays = Puede quedarse en juego al final de la ronda.
@@ -174,13 +172,13 @@ whom =
     }
 do-damage =
     { $poison ->
-        [yes] Haz { $count } de daño por veneno a { $whom }.
-       *[no] Haz { $count } de daño a { $whom }.
+        [yes] Haz { $count } de daño por veneno a { whom }.
+       *[no] Haz { $count } de daño a { whom }.
     }
 do-heal =
     { $poison ->
-        [yes] Cura { $count } de daño por veneno a { $whom }.
-       *[no] Cura { $count } de daño a { $whom }.
+        [yes] Cura { $count } de daño por veneno a { whom }.
+       *[no] Cura { $count } de daño a { whom }.
     }
 do-draw =
     { $count ->
@@ -194,28 +192,28 @@ do-recover =
     }
 do-push =
     { $squares ->
-        [one] Empuja 1 casilla a { $whom }.
-       *[other] Empuja { $squares } casillas a { $whom }.
+        [one] Empuja 1 casilla a { whom }.
+       *[other] Empuja { $squares } casillas a { whom }.
     }
 do-pull =
     { $squares ->
-        [one] Acerca 1 casilla a { $whom }.
-       *[other] Acerca { $squares } casillas a { $whom }.
+        [one] Acerca 1 casilla a { whom }.
+       *[other] Acerca { $squares } casillas a { whom }.
     }
 do-shift =
     { $squares ->
-        [one] Mueve 1 casilla a { $whom } sin gastar Velocidad. Apartarse de un enemigo no cuesta nada de más.
-       *[other] Mueve hasta { $squares } casillas a { $whom } sin gastar Velocidad. Apartarse de un enemigo no cuesta nada de más.
+        [one] Mueve 1 casilla a { whom } sin gastar Velocidad. Apartarse de un enemigo no cuesta nada de más.
+       *[other] Mueve hasta { $squares } casillas a { whom } sin gastar Velocidad. Apartarse de un enemigo no cuesta nada de más.
     }
-do-swap = Este héroe cambia de casilla con { $whom }.
+do-swap = Este héroe cambia de casilla con { whom }.
 do-hinder =
     { $what ->
-        [speed] Hasta la Fase Final, { $whom } tiene { $by } menos de Velocidad.
-        [attack] Hasta la Fase Final, { $whom } tiene { $by } menos de ataque.
-        [armour] Hasta la Fase Final, { $whom } tiene { $by } menos de armadura.
-       *[evasive] Hasta la Fase Final, { $whom } tiene { $by } menos de evasión.
+        [speed] Hasta la Fase Final, { whom } tiene { $by } menos de Velocidad.
+        [attack] Hasta la Fase Final, { whom } tiene { $by } menos de ataque.
+        [armour] Hasta la Fase Final, { whom } tiene { $by } menos de armadura.
+       *[evasive] Hasta la Fase Final, { whom } tiene { $by } menos de evasión.
     }
-do-exhaust = Deja exhausto a { $whom }. Solo a monstruos.
+do-exhaust = Deja exhausto a { whom }. Solo a monstruos.
 do-gain = Gana { $count } XP.
 do-refresh = Si este héroe ya ha recibido una Descarga de Fuerza en esta ronda, puede recibir otra.
 do-either = { $a } O bien: { $b }
@@ -284,12 +282,12 @@ trap-harm =
         [yes] , por veneno.
        *[no] .
     }
-reward-heal = El héroe se cura { $count } de daño.
+reward-heal = El héroe se cura { $value } de daño.
 trap-slow = El héroe tiene { $by } menos de Velocidad hasta la Fase Final.
 trap-lose =
-    { $count ->
+    { $cards ->
         [one] Su jugador descarta una carta.
-       *[other] Su jugador descarta { $count } cartas.
+       *[other] Su jugador descarta { $cards } cartas.
     }
 trap-stop = El héroe se queda sin Velocidad en este movimiento.
 trap-alarm = Todos los monstruos de la sala y de las salas conectadas pasan a estar preparados.
@@ -336,19 +334,18 @@ solo-second =
         }
        *[c] El monstruo preparado con más XP ataca al héroe con menos defensa. O ataca con +{ $choice_bonus } a un héroe a tu elección.
     }
-solo-surge = El monstruo exhausto con más XP pasa a estar preparado y ataca con +{ $by } a un héroe a tu elección.
+solo-surge = El monstruo exhausto con más XP pasa a estar preparado y ataca con +{ $value } a un héroe a tu elección.
 solo-spend = Pon boca abajo 1 XP.
-solo-discard = Descarta { $count } cartas; hasta que se active el siguiente héroe, el tamaño de tu mano es { $count } menor.
+solo-discard = Descarta { $value } cartas; hasta que se active el siguiente héroe, el tamaño de tu mano es { $value } menor.
 solo-damage =
-    { $poison ->
-        [yes] { $count ->
-            [one] Pon 1 ficha de Daño por Veneno en un héroe a tu elección.
-           *[other] Pon { $count } fichas de Daño por Veneno en héroes a tu elección.
-        }
-       *[no] { $count ->
-            [one] Pon 1 ficha de Daño en un héroe a tu elección.
-           *[other] Pon { $count } fichas de Daño en héroes a tu elección.
-        }
+    { $value ->
+        [one] Pon 1 ficha de Daño en un héroe a tu elección.
+       *[other] Pon { $value } fichas de Daño en héroes a tu elección.
+    }
+solo-poison =
+    { $value ->
+        [one] Pon 1 ficha de Daño por Veneno en un héroe a tu elección.
+       *[other] Pon { $value } fichas de Daño por Veneno en héroes a tu elección.
     }
 needs-artifact = Hace falta un héroe con: { $icons }.
 line-artifact = Para todos los héroes de la Alianza, hasta el final de la partida.
