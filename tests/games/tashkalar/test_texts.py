@@ -16,7 +16,7 @@ from grimorio.games.tashkalar.components.numbers import BEINGS, CONTENT, SPECIAL
 from grimorio.games.tashkalar.kinds import KINDS
 from grimorio.games.tashkalar.nouns import CARD
 from grimorio.games.tashkalar.view.cards import catalogue
-from grimorio.games.tashkalar.view.effects import clauses, sentences
+from grimorio.games.tashkalar.view.effects import clauses, paragraphs
 from grimorio.rulebook import rules_of
 from grimorio.texts import LANGUAGES, Texts, texts_of
 from tests.games.tashkalar.builders import arena, pattern
@@ -38,7 +38,7 @@ def say(lang: str, text: Text) -> str:
 
 def card_says(card: str, lang: str = "en") -> str:
     being = BEINGS[CARD.number(card)]
-    return " ".join(say(lang, text) for text in sentences(being.effects, card))
+    return " ".join(say(lang, text) for text in paragraphs(being.effects, card))
 
 
 def flare_says(number: int, lang: str = "en") -> tuple[str, str]:
@@ -91,7 +91,7 @@ def test_every_card_has_a_name_an_article_and_a_text_of_its_own(lang: str) -> No
     for being in BEINGS:
         name, called = (say(lang, Text(f"{what}-{being.id}")) for what in ("card", "the"))
         assert called.split(maxsplit=1)[-1].removeprefix("árbol").lower() in name.lower()
-        for sentence in sentences(being.effects, being.id):
+        for sentence in paragraphs(being.effects, being.id):
             said = say(lang, sentence)
             assert said[0].isupper()
             assert said.endswith(".")

@@ -9,8 +9,9 @@ from grimorio.games.tashkalar.components.effects import CardEffect, list_effects
 from grimorio.games.tashkalar.components.numbers import CONTENT
 from grimorio.games.tashkalar.components.vocabulary import COMMON, HEROIC, RANKS
 from grimorio.games.tashkalar.rules.patterns import read_pattern
-from grimorio.games.tashkalar.view.effects import clauses, sentences
+from grimorio.games.tashkalar.view.effects import clauses, paragraphs
 from grimorio.games.tashkalar.view.names import DIRECTION_SIGNS, RANK_ICONS
+from grimorio.kit.said import stat, yes
 from grimorio.kit.story import Words, listed
 
 SIGNS = {"common": "●", "heroic": "★", "target": "□", "target-common": "◉", "target-heroic": "✪"}
@@ -47,7 +48,7 @@ def being_face(being: Being) -> Face:
         Text(f"card-{being.id}"),
         kind,
         RANK_ICONS[RANKS.index(being.rank)],
-        text=sentences(being.effects, being.id),
+        text=paragraphs(being.effects, being.id),
         rules=("TK-SUMMON-3", "TK-EFF-2"),
         back="legend" if legend else "being",
         diagram=diagram(being),
@@ -80,13 +81,12 @@ def need(name: str, more: int, rank: int) -> Stat:
 
 def task_face(task: Task) -> Face:
     """A task: what it asks for and what it is worth."""
-    advanced = "yes" if task.advanced else "no"
     return Face(
         f"task-{task.id}",
         Text(f"task-{task.id}"),
-        Text("type-task", {"type": Text(f"task-type-{task.type}"), "advanced": advanced}),
+        Text("type-task", {"type": Text(f"task-type-{task.type}"), "advanced": yes(task.advanced)}),
         TASK_ICONS[task.type],
-        (Stat("points", Text("stat-points"), task.points, icon="laurel-crown", tone="gold"),),
+        (stat("points", task.points, "laurel-crown", "gold"),),
         (Text(f"task-{task.id}-text"),),
         ("TK-TASK-1",),
         "task",

@@ -6,10 +6,11 @@ from grimorio.core import Ask, Seat, Value
 from grimorio.core.scene import Choice, Text
 from grimorio.games.tashkalar.nouns import CARD
 from grimorio.games.tashkalar.state import Arena
-from grimorio.games.tashkalar.view.effects import card_sentences, joined
+from grimorio.games.tashkalar.view.effects import card_sentences
 from grimorio.games.tashkalar.view.options import STORY
 from grimorio.games.tashkalar.view.refusals import refused
 from grimorio.games.tashkalar.view.story import numbers
+from grimorio.kit.said import sentences
 
 
 def show(s: Arena, ask: Ask[Value], seat: Seat) -> Choice:
@@ -29,4 +30,4 @@ def why(ask: Ask[Value]) -> Text | None:
     args = ask.kind.args
     if not args or args[0].of is not CARD:
         return None
-    return joined(card_sentences(numbers(ask.about)[0]))
+    return sentences(card_sentences(numbers(ask.about)[0]))

@@ -23,7 +23,7 @@ nouns =
 enemy = enemy { noun }
 enemies = enemy { nouns }
 # `mode`: one piece, several (up to `count`), all of them, or as many as one likes.
-pieces =
+any-pieces =
     { $owner ->
         [own] { $mode ->
             [one] one of your { nouns }
@@ -44,58 +44,57 @@ pieces =
            *[any] { nouns }
         }
     }
-pieces-at = { pieces } { $place }
-that-piece = that piece
-this-being = this being
-at-others =
-    { $mode ->
-        [one] other than { $self }
-       *[other] other than { $self }
+at =
+    { $where ->
+        [others] other than { $self }
+        [adjacent] { $mode ->
+            [one] on an adjacent square
+           *[other] on adjacent squares
+        }
+        [orthogonal] { $mode ->
+            [one] on an orthogonally adjacent square
+           *[other] on orthogonally adjacent squares
+        }
+        [diagonal] { $mode ->
+            [one] on a diagonally adjacent square
+           *[other] on diagonally adjacent squares
+        }
+        [within_2] at distance 2 or less
+        [near] next to where this being stands now
+        [marked] { $mode ->
+            [one] on the marked square
+           *[other] on marked squares
+        }
+        [used] used in the summoning
+        [around] next to that piece
+        [by_red] on or next to a red square
+        [by_green] on or next to a green square
+        [beside_green] next to a green square
+       *[beside_own] next to another piece of yours
     }
-at-adjacent =
-    { $mode ->
-        [one] on an adjacent square
-       *[other] on adjacent squares
+pieces =
+    { $where ->
+        [self] this being
+        [that] that piece
+        [anywhere] { any-pieces }
+       *[other] { any-pieces } { at }
     }
-at-orthogonal =
-    { $mode ->
-        [one] on an orthogonally adjacent square
-       *[other] on orthogonally adjacent squares
-    }
-at-diagonal =
-    { $mode ->
-        [one] on a diagonally adjacent square
-       *[other] on diagonally adjacent squares
-    }
-at-within_2 = at distance 2 or less
-at-near = next to where this being stands now
-at-marked =
-    { $mode ->
-        [one] on the marked square
-       *[other] on marked squares
-    }
-at-used = used in the summoning
-at-around = next to that piece
-at-by_red = on or next to a red square
-at-by_green = on or next to a green square
-at-beside_green = next to a green square
-at-beside_own = next to another piece of yours
 
 # Where a piece is placed.
-square-anywhere =
-    { $count ->
-        [one] any empty square
-       *[other] empty squares
-    }
-square-marked =
-    { $count ->
-        [one] an empty marked square
-       *[other] empty marked squares
-    }
-square-at =
-    { $count ->
-        [one] an empty square { $place }
-       *[other] empty squares { $place }
+squares =
+    { $where ->
+        [anywhere] { $up_to ->
+            [one] any empty square
+           *[other] empty squares
+        }
+        [marked] { $up_to ->
+            [one] an empty marked square
+           *[other] empty marked squares
+        }
+       *[other] { $up_to ->
+            [one] an empty square { at }
+           *[other] empty squares { at }
+        }
     }
 
 # A verb at the start of a sentence, inside one, or after "you may".
@@ -104,6 +103,7 @@ do-destroy =
         [start] Destroy { $what }
        *[inside] destroy { $what }
     }
+do-destroy_all = { do-destroy }
 do-upgrade =
     { $form ->
         [start] Upgrade { $what }
@@ -114,76 +114,87 @@ do-downgrade =
         [start] Downgrade { $what }
        *[inside] downgrade { $what }
     }
+turned =
+    { $to ->
+        [common] common piece of yours
+        [heroic] heroic piece of yours
+        [legendary] legendary piece of yours
+       *[none] piece of yours of the same rank
+    }
 do-convert =
     { $form ->
-        [start] Convert { $what } into a piece of yours of the same rank
-       *[inside] convert { $what } into a piece of yours of the same rank
-    }
-do-convert-to =
-    { $form ->
-        [start] Convert { $what } into a { noun } of yours
-       *[inside] convert { $what } into a { noun } of yours
+        [start] Convert { $what } into a { turned }
+       *[inside] convert { $what } into a { turned }
     }
 do-place =
     { $form ->
-        [start] Place { placed } on { $where }
-       *[inside] place { placed } on { $where }
+        [start] Place { placed } on { squares }
+       *[inside] place { placed } on { squares }
     }
 placed =
-    { $count ->
+    { $up_to ->
         [one] a { noun } of yours
-       *[other] { $upto ->
-            [yes] up to { $count } { nouns } of yours
-           *[no] { $count } { nouns } of yours
+       *[other] { $may ->
+            [yes] up to { $up_to } { nouns } of yours
+           *[no] { $up_to } { nouns } of yours
         }
     }
 moves =
     { $kind ->
-        [combat] { $count ->
+        [combat] { $up_to ->
             [one] a combat move
-           *[other] { $upto ->
-                [yes] up to { $count } combat moves
-               *[no] { $count } combat moves
+           *[other] { $may ->
+                [yes] up to { $up_to } combat moves
+               *[no] { $up_to } combat moves
             }
         }
-       *[standard] { $count ->
+       *[standard] { $up_to ->
             [one] a standard move
-           *[other] { $upto ->
-                [yes] up to { $count } standard moves
-               *[no] { $count } standard moves
+           *[other] { $may ->
+                [yes] up to { $up_to } standard moves
+               *[no] { $up_to } standard moves
             }
         }
     }
-do-move =
+moving =
     { $form ->
         [start] Make { moves } with { $what }
        *[inside] make { moves } with { $what }
     }
-do-move-empty = { do-move }, only onto empty squares
-do-move-not_common = { do-move }, never onto a common piece
-do-move-coloured = { do-move }, onto a red or green square
-do-move-beside_own = { do-move }, each ending next to another piece of yours
-do-move-apart = { do-move }, each with a different piece
-leaps =
-    { $kind ->
-        [combat] { $count ->
-            [one] a combat leap
-           *[other] up to { $count } combat leaps
-        }
-       *[standard] { $count ->
-            [one] a standard leap
-           *[other] up to { $count } standard leaps
+do-move =
+    { moving }{ $apart ->
+        [yes] , each with a different piece
+       *[no] { $onto ->
+            [empty] , only onto empty squares
+            [not_common] , never onto a common piece
+            [coloured] , onto a red or green square
+            [beside_own] , each ending next to another piece of yours
+           *[any] {""}
         }
     }
-do-leap =
+leaps =
+    { $kind ->
+        [combat] { $up_to ->
+            [one] a combat leap
+           *[other] up to { $up_to } combat leaps
+        }
+       *[standard] { $up_to ->
+            [one] a standard leap
+           *[other] up to { $up_to } standard leaps
+        }
+    }
+leaping =
     { $form ->
         [start] Make { leaps } with { $what }
        *[inside] make { leaps } with { $what }
     }
-do-leap-distance =
-    { $count ->
-        [one] { do-leap }, to a square at a distance of exactly { $distance }
-       *[other] { do-leap }, each to a square at a distance of exactly { $distance }
+do-leap =
+    { leaping }{ $distance ->
+        [0] {""}
+       *[other] { $up_to ->
+            [one] , to a square at a distance of exactly { $distance }
+           *[other] , each to a square at a distance of exactly { $distance }
+        }
     }
 do-slide =
     { $form ->

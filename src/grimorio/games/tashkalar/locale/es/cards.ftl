@@ -31,7 +31,7 @@ enemies =
        *[other] { nouns } enemigas
     }
 # `mode`: una ficha, varias (hasta `count`), todas, o las que se quiera.
-pieces =
+any-pieces =
     { $owner ->
         [own] { $mode ->
             [one] una de tus { nouns }
@@ -52,58 +52,60 @@ pieces =
            *[any] { nouns }
         }
     }
-pieces-at = { pieces } { $place }
-that-piece = esa ficha
-this-being = esta criatura
-at-others =
-    { $mode ->
-        [one] que no sea { $self }
-       *[other] salvo { $self }
+at =
+    { $where ->
+        [others] { $mode ->
+            [one] que no sea { $self }
+           *[other] salvo { $self }
+        }
+        [adjacent] { $mode ->
+            [one] en una casilla adyacente
+           *[other] en casillas adyacentes
+        }
+        [orthogonal] { $mode ->
+            [one] en una casilla ortogonalmente adyacente
+           *[other] en casillas ortogonalmente adyacentes
+        }
+        [diagonal] { $mode ->
+            [one] en una casilla diagonalmente adyacente
+           *[other] en casillas diagonalmente adyacentes
+        }
+        [within_2] a distancia 2 o menos
+        [near] junto a donde está ahora esta criatura
+        [marked] { $mode ->
+            [one] en la casilla señalada
+           *[other] en casillas señaladas
+        }
+        [used] usada en la invocación
+        [around] junto a esa ficha
+        [by_red] en una casilla roja o junto a una
+        [by_green] en una casilla verde o junto a una
+        [beside_green] junto a una casilla verde
+       *[beside_own] junto a otra ficha tuya
     }
-at-adjacent =
-    { $mode ->
-        [one] en una casilla adyacente
-       *[other] en casillas adyacentes
+pieces =
+    { $where ->
+        [self] esta criatura
+        [that] esa ficha
+        [anywhere] { any-pieces }
+       *[other] { any-pieces } { at }
     }
-at-orthogonal =
-    { $mode ->
-        [one] en una casilla ortogonalmente adyacente
-       *[other] en casillas ortogonalmente adyacentes
-    }
-at-diagonal =
-    { $mode ->
-        [one] en una casilla diagonalmente adyacente
-       *[other] en casillas diagonalmente adyacentes
-    }
-at-within_2 = a distancia 2 o menos
-at-near = junto a donde está ahora esta criatura
-at-marked =
-    { $mode ->
-        [one] en la casilla señalada
-       *[other] en casillas señaladas
-    }
-at-used = usada en la invocación
-at-around = junto a esa ficha
-at-by_red = en una casilla roja o junto a una
-at-by_green = en una casilla verde o junto a una
-at-beside_green = junto a una casilla verde
-at-beside_own = junto a otra ficha tuya
 
 # Dónde se coloca una ficha.
-square-anywhere =
-    { $count ->
-        [one] cualquier casilla vacía
-       *[other] casillas vacías
-    }
-square-marked =
-    { $count ->
-        [one] una casilla señalada vacía
-       *[other] casillas señaladas vacías
-    }
-square-at =
-    { $count ->
-        [one] una casilla vacía { $place }
-       *[other] casillas vacías { $place }
+squares =
+    { $where ->
+        [anywhere] { $up_to ->
+            [one] cualquier casilla vacía
+           *[other] casillas vacías
+        }
+        [marked] { $up_to ->
+            [one] una casilla señalada vacía
+           *[other] casillas señaladas vacías
+        }
+       *[other] { $up_to ->
+            [one] una casilla vacía { at }
+           *[other] casillas vacías { at }
+        }
     }
 
 # Un verbo al principio de una frase, dentro de ella, o detrás de «puedes».
@@ -113,6 +115,7 @@ do-destroy =
         [after] destruir { $what }
        *[inside] destruye { $what }
     }
+do-destroy_all = { do-destroy }
 do-upgrade =
     { $form ->
         [start] Mejora { $what }
@@ -125,81 +128,91 @@ do-downgrade =
         [after] degradar { $what }
        *[inside] degrada { $what }
     }
+turned =
+    { $to ->
+        [common] ficha básica tuya
+        [heroic] ficha heroica tuya
+        [legendary] ficha legendaria tuya
+       *[none] ficha tuya del mismo rango
+    }
 do-convert =
     { $form ->
-        [start] Transforma en ficha tuya del mismo rango { $what }
-        [after] transformar en ficha tuya del mismo rango { $what }
-       *[inside] transforma en ficha tuya del mismo rango { $what }
-    }
-do-convert-to =
-    { $form ->
-        [start] Transforma en { noun } tuya { $what }
-        [after] transformar en { noun } tuya { $what }
-       *[inside] transforma en { noun } tuya { $what }
+        [start] Transforma en { turned } { $what }
+        [after] transformar en { turned } { $what }
+       *[inside] transforma en { turned } { $what }
     }
 do-place =
     { $form ->
-        [start] Coloca { placed } en { $where }
-        [after] colocar { placed } en { $where }
-       *[inside] coloca { placed } en { $where }
+        [start] Coloca { placed } en { squares }
+        [after] colocar { placed } en { squares }
+       *[inside] coloca { placed } en { squares }
     }
 placed =
-    { $count ->
+    { $up_to ->
         [one] una { noun } tuya
-       *[other] { $upto ->
-            [yes] hasta { $count } { nouns } tuyas
-           *[no] { $count } { nouns } tuyas
+       *[other] { $may ->
+            [yes] hasta { $up_to } { nouns } tuyas
+           *[no] { $up_to } { nouns } tuyas
         }
     }
 moves =
     { $kind ->
-        [combat] { $count ->
+        [combat] { $up_to ->
             [one] un movimiento de combate
-           *[other] { $upto ->
-                [yes] hasta { $count } movimientos de combate
-               *[no] { $count } movimientos de combate
+           *[other] { $may ->
+                [yes] hasta { $up_to } movimientos de combate
+               *[no] { $up_to } movimientos de combate
             }
         }
-       *[standard] { $count ->
+       *[standard] { $up_to ->
             [one] un movimiento normal
-           *[other] { $upto ->
-                [yes] hasta { $count } movimientos normales
-               *[no] { $count } movimientos normales
+           *[other] { $may ->
+                [yes] hasta { $up_to } movimientos normales
+               *[no] { $up_to } movimientos normales
             }
         }
     }
-do-move =
+moving =
     { $form ->
         [start] Haz { moves } con { $what }
         [after] hacer { moves } con { $what }
        *[inside] haz { moves } con { $what }
     }
-do-move-empty = { do-move }, solo a casillas vacías
-do-move-not_common = { do-move }, nunca sobre una ficha básica
-do-move-coloured = { do-move }, a una casilla roja o verde
-do-move-beside_own = { do-move }; cada uno debe acabar junto a otra ficha tuya
-do-move-apart = { do-move }, cada uno con una ficha distinta
-leaps =
-    { $kind ->
-        [combat] { $count ->
-            [one] un salto de combate
-           *[other] hasta { $count } saltos de combate
-        }
-       *[standard] { $count ->
-            [one] un salto normal
-           *[other] hasta { $count } saltos normales
+do-move =
+    { moving }{ $apart ->
+        [yes] , cada uno con una ficha distinta
+       *[no] { $onto ->
+            [empty] , solo a casillas vacías
+            [not_common] , nunca sobre una ficha básica
+            [coloured] , a una casilla roja o verde
+            [beside_own] ; cada uno debe acabar junto a otra ficha tuya
+           *[any] {""}
         }
     }
-do-leap =
+leaps =
+    { $kind ->
+        [combat] { $up_to ->
+            [one] un salto de combate
+           *[other] hasta { $up_to } saltos de combate
+        }
+       *[standard] { $up_to ->
+            [one] un salto normal
+           *[other] hasta { $up_to } saltos normales
+        }
+    }
+leaping =
     { $form ->
         [start] Haz { leaps } con { $what }
         [after] hacer { leaps } con { $what }
        *[inside] haz { leaps } con { $what }
     }
-do-leap-distance =
-    { $count ->
-        [one] { do-leap }, a una casilla que esté exactamente a distancia { $distance }
-       *[other] { do-leap }, cada uno a una casilla que esté exactamente a distancia { $distance }
+do-leap =
+    { leaping }{ $distance ->
+        [0] {""}
+       *[other] { $up_to ->
+            [one] , a una casilla que esté exactamente a distancia { $distance }
+           *[other] , cada uno a una casilla que esté exactamente a distancia { $distance }
+        }
     }
 do-slide =
     { $form ->
