@@ -25,9 +25,12 @@ from tests.browser.mercenaries import (
     lean,
     look,
     open_quest,
+    own,
     slip,
     start,
+    take,
     take_first,
+    wait_asked,
 )
 from tests.browser.people import Person
 from tests.browser.pictures import SHOTS
@@ -159,6 +162,39 @@ def take_back(company: Company, seat: int) -> None:
     person.press(slip(person).locator(".undo"))
     company.game.undo(seat)
     company.wait()
+
+
+@pytest.mark.parametrize(("lang", "size"), [("es", LAPTOP), ("en", PHONE)])
+def test_one_person_with_two_characters_takes_back_the_newest_step_first(
+    meet: Meet, lang: str, size: tuple[int, int]
+) -> None:
+    """Whichever of them lies in front. Nothing was revealed, so the game is not marked."""
+    ada = meet("Ada", lang, size) if size == LAPTOP else meet_phone(meet, "Ada", lang)
+    open_quest(ada, "mm", "5", scenario=1, **OPEN)
+    company = Company(dict.fromkeys(range(2), ada), "5", scenario=1, **OPEN)
+    company.play_to("start_at")
+    placed = [company.answer(), company.answer()]
+    assert placed == [0, 1]
+    assert company.is_asked("declare")
+    second = next(ask for ask in company.game.pending if ask.seat == 1)
+    choice = company.choice(second)
+    company.wait()
+    bring_to_front(ada, 1)
+    wait_asked(ada, 1, choice)
+    take(ada, choice.options[0])
+    company.game.answer(1, second.options[0])
+    company.wait()
+    expect(own(ada, 0).locator(".who")).to_have_attribute("aria-pressed", "true")
+    for seat, asked in ((1, "declare"), (1, "start_at"), (0, "start_at")):
+        ada.press(slip(ada).locator(f'.undo[title="{ada.say("undo-free")}"]'))
+        company.game.undo(seat)
+        again = next(ask for ask in company.game.pending if ask.seat == seat)
+        assert again.kind.name == asked
+        wait_asked(ada, seat, company.choice(again))
+        expect(own(ada, seat).locator(".who")).to_have_attribute("aria-pressed", "true")
+        assert company.is_at(ada.table)
+    assert ada.table.info()["rewinds"] == 0
+    ada.check_words()
 
 
 # -- with bots -------------------------------------------------------------------------------------

@@ -24,6 +24,8 @@ export interface Notice {
 }
 
 const PATIENCE = 6000;
+/** As many own steps are remembered in their order. */
+const LONG_HISTORY = 60;
 /** Who was away for that long (milliseconds), and missed that many lines, is told what happened. */
 const AWAY = 60_000;
 const WORTH_TELLING = 4;
@@ -59,6 +61,8 @@ export class Table {
   lost = $state.raw<Problem | null>(null);
   /** The number at which an undo that marks the game was asked for once. */
   private warned = -1;
+  /** The own seats by what they did here, the newest last. */
+  private acted = $state.raw<readonly number[]>([]);
   /** The entry after which this browser was away, while what it missed has not been looked at. */
   left = $state<number | null>(null);
   /** The next place that is touched is marked for the others. */
@@ -74,6 +78,8 @@ export class Table {
   plan = $derived<Sign | undefined>(this.views[this.seat]?.signs?.find((sign) => sign.seat === this.seat));
   pending = $derived<string | null>(this.pendings[this.seat] ?? null);
   choice = $derived(this.choiceOf(this.seat));
+  /** The own seat whose step is taken back next: seats that share a screen have one history. */
+  undoes = $derived(this.newest());
   over = $derived(!this.holding && (this.info?.status === "over" || (this.view?.outcome ?? null) !== null));
 
   readonly hinting = new Hinting(this);
@@ -111,6 +117,7 @@ export class Table {
     const away = Date.now() - (kept?.seenAt ?? Date.now());
     this.left = away > AWAY ? (kept?.seen ?? null) : null;
     this.seat = this.mine[0]?.seat ?? PUBLIC;
+    this.acted = kept?.acted ?? [];
     for (const seat of [PUBLIC, ...this.mine.map((mine) => mine.seat)]) {
       this.picks.set(seat, new Pick((key) => void this.answer(key, seat)));
       const mine = (view: View, actor: string): boolean => seatOf(view.scene, actor) === seat;
@@ -381,13 +388,14 @@ export class Table {
     const token = this.tokenOf(seat);
     if (!view || !token || this.pendings[seat] !== undefined) return;
     this.pendings = { ...this.pendings, [seat]: key };
+    this.keepActed([...this.acted, seat].slice(-LONG_HISTORY));
     this.hinting.forget(seat);
     if (seat === this.seat) this.passed.clear();
     this.left = null;
     this.choices = view.choices[0]?.options.length ?? 0;
     this.face();
     const done = await this.deliver((id) => what(id, view.number, token), seat);
-    if (done === null) return;
+    if (done === null) return this.forgetLast(seat);
     this.taken.set(seat, done.number);
     this.settle(seat);
     this.passTheDevice();
@@ -409,10 +417,33 @@ export class Table {
     await this.act(seat, `standing:${key}`, (id, number, token) => api.standing(this.id, { number, id, key }, token));
   }
 
-  async undo(seat = this.seat): Promise<void> {
+  private keepActed(acted: readonly number[]): void {
+    this.acted = acted;
+    tables.change(this.id, { acted });
+  }
+
+  /** The last step of a seat does not stand any more. */
+  private forgetLast(seat: number): void {
+    const last = this.acted.lastIndexOf(seat);
+    if (last >= 0) this.keepActed(this.acted.toSpliced(last, 1));
+  }
+
+  private newest(): number {
+    if (!this.shares) return this.seat;
+    const seats = this.mine.map((mine) => mine.seat);
+    const may = (way: View["can_undo"]): readonly number[] => seats.filter((seat) => this.views[seat]?.can_undo === way);
+    // What is under way is taken back too, once it has arrived.
+    const found = [seats.filter((seat) => this.pendings[seat] !== undefined), may("free"), may("consent")].find((some) => some.length) ?? [];
+    return this.acted.findLast((seat) => found.includes(seat)) ?? (found.includes(this.seat) ? this.seat : (found[0] ?? this.seat));
+  }
+
+  /** Take back the last step of a seat. If none is named it is the newest, and its seat comes to the front. */
+  undo = (seat?: number): Promise<void> => this.takeBack(seat ?? this.undoes, seat === undefined);
+
+  private async takeBack(seat: number, comes: boolean): Promise<void> {
     // What was sent a moment ago is what is taken back, not what was before it.
     if (this.pendings[seat] !== undefined) {
-      this.later.set(seat, { go: () => void this.undo(seat), anyway: false });
+      this.later.set(seat, { go: () => void this.takeBack(seat, comes), anyway: false });
       return;
     }
     const view = this.views[seat];
@@ -425,7 +456,12 @@ export class Table {
     this.notices = this.notices.filter((notice) => notice.text !== t("undo-warning"));
     this.hinting.forget(seat);
     const done = await this.deliver((id) => api.undo(this.id, view.number, id, token), seat);
-    if (!done?.consent) return;
+    if (!done) return;
+    if (!done.consent) {
+      this.forgetLast(seat);
+      if (comes && seat !== this.seat) this.sit(seat);
+      return;
+    }
     this.asking = { consent: done.consent, seat, last: view.log.at(-1) };
     this.notify(t("undo-asked"));
   }

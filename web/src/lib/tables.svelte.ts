@@ -29,6 +29,8 @@ export interface MyTable {
   readonly seen?: number;
   readonly seenAt?: number;
   readonly asked?: Asked | null;
+  /** The own seats by what they did, the newest last. */
+  readonly acted?: readonly number[];
   /** The hash of the chance key as it was first announced here. */
   readonly hash?: string;
 }

@@ -116,25 +116,28 @@ class Match:
         now = self.game.pending
         return 0 < len(now) < len(before) and all(any(ask is b for b in before) for ask in now)
 
-    def can_undo(self, seat: int) -> Literal["free", "consent", ""]:
-        """Whether the seat's last answer can be taken back: freely, by consent, or not at all."""
+    def can_undo(
+        self, seat: int, shared: frozenset[int] = frozenset()
+    ) -> Literal["free", "consent", ""]:
+        """Whether the seat's last answer can be taken back: freely, by consent, or not at all.
+        `shared` are the seats that its player sees besides."""
         game = self.game
         if game.outcome is not None or not 0 <= seat < game.seats:
             return ""
-        if self._reaches(seat) and game.can_undo(seat) is None:
+        if self._reaches(seat, shared) and game.can_undo(seat) is None:
             return "free"
         if not self.whole or game.can_undo(seat, consent=True) is None:
             return "consent"
         return ""
 
-    def _reaches(self, seat: int) -> bool:
+    def _reaches(self, seat: int, shared: frozenset[int]) -> bool:
         """Whether a free undo may reach the seat's last answer. While others decide in secret, one
         from before they began is out of reach: else the end of that would tell that one of them
-        has answered."""
+        has answered. Where one person sees all of them, there is nothing to tell."""
         game = self.game
         if not game.in_secret or self.numbers.shown(seat) > self.numbers.public:
             return True
-        return {*game.answered, *self.asked} <= {seat}
+        return {*game.answered, *self.asked} <= {seat, *shared}
 
     # -- what is seen ---------------------------------------------------------------------------
 

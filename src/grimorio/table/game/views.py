@@ -68,8 +68,10 @@ def view_of(
     consent: Consent | None = None,
     past: bool = False,
     signs: tuple[Sign, ...] = (),
+    shared: frozenset[int] = frozenset(),
 ) -> View:
-    """The view of a seat, -1 for the public. The past is looked at, not answered."""
+    """The view of a seat, -1 for the public. The past is looked at, not answered. `shared` are the
+    seats that its player sees besides."""
     game = match.game
     mine = seat >= 0 and not past
     return View(
@@ -83,7 +85,7 @@ def view_of(
         thinking=tuple(thinking),
         outcome=outcome_of(match),
         consent=consent,
-        can_undo=match.can_undo(seat) if mine else "",
+        can_undo=match.can_undo(seat, shared) if mine else "",
         signs=signs,
         may_sign=match.signs(seat) if mine else (),
     )

@@ -36,7 +36,14 @@ class Showing:
         if match is None:
             return told_view(table.number, outcome=table.row.outcome), log
         thinking, consent = table.stand_ins.shown(), table.consents.shown()
-        view = view_of(match, seat, thinking=thinking, consent=consent, signs=table.signs.shown())
+        view = view_of(
+            match,
+            seat,
+            thinking=thinking,
+            consent=consent,
+            signs=table.signs.shown(),
+            shared=table.seats.shared(seat),
+        )
         if view.can_undo and not table.may_take_back(seat):
             view = msgspec.structs.replace(view, can_undo="")
         return table.duties.shown(view, seat), log

@@ -53,7 +53,7 @@ class TakingBack:
             raise Stale("happened-since", table.view(seat))
         if not table.may_take_back(seat):
             raise LogFull("log-half-full")
-        way = match.can_undo(seat)
+        way = match.can_undo(seat, table.seats.shared(seat))
         if way == "":
             raise UndoRefused("undo-nothing")
         needed = [] if way == "free" else table.consents.others(seat)

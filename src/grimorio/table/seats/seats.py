@@ -151,6 +151,11 @@ class Seats:
         row, held = self.table.row, self.held_with(seat)
         return len(held) > 1 and find(row.game).seating.shares(row.options, held, len(row.seats))
 
+    def shared(self, seat: int) -> frozenset[int]:
+        """The seats that its player sees all of, this one among them."""
+        seen = seat >= 0 and self.shares(seat)
+        return frozenset(self.held_with(seat) if seen else ())
+
     # -- what is kept with a seat ---------------------------------------------------------------
 
     async def set_duty(self, seat: int, duty: str, by: DutyRow) -> None:
