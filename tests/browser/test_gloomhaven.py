@@ -197,6 +197,39 @@ def test_one_person_with_two_characters_takes_back_the_newest_step_first(
     ada.check_words()
 
 
+@pytest.mark.parametrize(("lang", "size"), [("en", LAPTOP), ("es", PHONE)])
+def test_two_chosen_cards_wait_until_the_player_is_ready(
+    meet: Meet, lang: str, size: tuple[int, int]
+) -> None:
+    """So that a mis-tap costs nothing: not even for the one who turns all cards over."""
+    ada = meet("Ada", lang, size) if size == LAPTOP else meet_phone(meet, "Ada", lang)
+    open_quest(ada, "mb", "5", scenario=1, difficulty="easy")
+    company = ada.table
+    view = company.until(lambda now: bool(now["choices"]), 0)
+    while view["choices"][0]["ask"] != "declare":
+        take_first(ada, company, 0)
+        view = company.until(lambda now: bool(now["choices"]), 0)
+    cards = ada.page.locator("#hand .zone.hand .touch")
+    for card in (cards.nth(1), cards.nth(2)):
+        ada.press(card)
+    names = [cards.nth(n).locator("h3").inner_text() for n in (1, 2)]
+    ready = slip(ada).locator(".option.armed")
+    expect(ready).to_contain_text(ada.say("ready", what="").strip())
+    for name in names:
+        expect(ready).to_contain_text(name)
+    look(ada, f"{'laptop' if size == LAPTOP else 'phone'}-ready", SHOTS / "gloomhaven")
+    assert company.view(0)["number"] == view["number"]
+    ada.page.keyboard.press("Escape")
+    expect(ready).to_have_count(0)
+    assert company.view(0)["number"] == view["number"]
+    for card in (cards.nth(3), cards.nth(1)):
+        ada.press(card)
+    ada.press(ready)
+    company.until(lambda now: bool(now["number"] > view["number"]), 0)
+    told = [line["kind"] for line in company.view(0)["log"]]
+    assert "showed_cards" in told
+
+
 # -- with bots -------------------------------------------------------------------------------------
 
 

@@ -147,6 +147,7 @@ look-at = Look at: { $what }
 shown-first = Shown on the board: choose it again to do it.
 read-first = Choose it again to take it.
 again-soft = Once more: { $what }
+ready = Ready: { $what }
 not-now = { $count ->
     [one] 1 thing not possible now
    *[other] { $count } things not possible now

@@ -147,6 +147,7 @@ look-at = Mirar: { $what }
 shown-first = Se muestra en el tablero: elígelo otra vez para hacerlo.
 read-first = Elígelo otra vez para confirmarlo.
 again-soft = Otra vez: { $what }
+ready = Listo: { $what }
 not-now = { $count ->
     [one] 1 cosa que ahora no se puede hacer
    *[other] { $count } cosas que ahora no se pueden hacer

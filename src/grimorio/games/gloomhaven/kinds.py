@@ -108,10 +108,13 @@ KEEP_GOAL: Final = CHOOSE_GOAL.takes(GOAL, text="goal")
 START_AT: Final = KINDS.question("start_at", rules=("GH-SETUP-28",))
 STARTING: Final = START_AT.takes(HEX, text="cell")
 DECLARE: Final = KINDS.question("declare", rules=("GH-DECL-1", "GH-DECL-6"))
+# what is declared last turns all cards over: grave, so that nobody is ready by a mis-tap
 TWO_CARDS: Final = DECLARE.takes(
-    CARD("first"), CARD("then"), text="cards", rules=("GH-DECL-6", "GH-DECL-7")
+    CARD("first"), CARD("then"), text="cards", rules=("GH-DECL-6", "GH-DECL-7"), grave=True
 )
-LONG_REST: Final = DECLARE.answer("rest", text="declare-rest", rules=("GH-DECL-1", "GH-LREST-3"))
+LONG_REST: Final = DECLARE.answer(
+    "rest", text="declare-rest", rules=("GH-DECL-1", "GH-LREST-3"), grave=True
+)
 # who acts first of those tied
 GO_FIRST: Final = KINDS.question("go_first", rules=("GH-INIT-3", "GH-INIT-6"))
 GO_FIRST.takes(FIGURE)
