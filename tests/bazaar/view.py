@@ -137,7 +137,7 @@ def show(s: Bazaar, ask: Ask[Value], seat: Seat) -> scene.Choice:
     return scene.Choice(ask.kind.name, STORY.prompt(s, ask), options, rules=ask.kind.rules)
 
 
-@STORY.special(BUY_GOOD, "price")
+@STORY.special(BUY_GOOD, adds=("price",))
 def buy(s: Bazaar, shown: Shown, good: int) -> Option:
     text = said(shown, price=PRICES[good])
     return with_changes(shown.option, text=text, confirm=good == BAG)

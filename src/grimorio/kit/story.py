@@ -8,10 +8,12 @@ prompts and answers follow from the declarations of its kinds::
         {"card": hand_places, "cell": lambda s, seat, cell: (f"c{cell}",)},
     )
 
-    @STORY.special(GO, "cost")
-    def go(s: Marsh, shown: Shown, cell: int) -> Option:
-        text = said(shown, cost=cost_of(s, cell))
-        return with_changes(shown.option, text=text, odds=odds(s, cell))
+    STORY.shows(GO, odds=odds_of, words={"cost": lambda s, ask, cell: cost_of(s, cell)})
+
+    @STORY.special(ATTACK, adds=["power"])
+    def attack(s: Marsh, shown: Shown, target: int, card: int) -> Special:
+        fight = Fight(s, target, card)
+        return {"words": {"power": fight.power}, "preview": fight.parts(), "odds": fight.odds()}
 
 A noun is a function of the state, the name of the argument and its value. It gives the words the
 sentence needs: as a rule one, called like the argument; more where grammar wants them (a gender).
@@ -20,18 +22,33 @@ An argument whose noun is not listed is a plain number or word.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar, TypeVarTuple, cast
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import (
+    Any,
+    Final,
+    Generic,
+    NamedTuple,
+    TypeAlias,
+    TypedDict,
+    TypeVar,
+    TypeVarTuple,
+    cast,
+)
 
 from grimorio.core.answers import Answer, Cases, Kind
 from grimorio.core.asking import Ask, Seat, Value
 from grimorio.core.events import Event
+from grimorio.core.kinds import EventKind, Question
 from grimorio.core.nouns import NONE
-from grimorio.core.scene import Option, Text, Tone
+from grimorio.core.scene import Choice, Diagram, Option, Refused, Text, Tone, with_changes
 
 S = TypeVar("S")
+T = TypeVar("T")
+M = TypeVar("M", bound="Option | Special")
 Ts = TypeVarTuple("Ts")
-Words: TypeAlias = "dict[str, int | str | Text]"
+Asked: TypeAlias = Ask[Value]
+Word: TypeAlias = "int | str | Text"
+Words: TypeAlias = "dict[str, Word]"
 Noun: TypeAlias = "Callable[[Any, str, Any], Words]"
 Places: TypeAlias = "Callable[[Any, Seat, int], tuple[str, ...]]"
 """Where a thing lies, as the seat that is asked sees it: ids of the scene, any of which is tapped
@@ -40,11 +57,39 @@ for it."""
 MOODS: Final = 3
 """There are this many ways to say what happens often."""
 
+PartOf: TypeAlias = Callable[[S, Asked, *Ts], T]
+"""A part of an answer or of a question, worked out from what it is about."""
+SpecialOf: TypeAlias = "Callable[[S, Shown, *Ts], T]"
+
+
+class Special(TypedDict, total=False):
+    """What is special about an answer: each part stands in the place of what its declaration says
+    (see `core.scene.Option`)."""
+
+    words: Words
+    """What its text says besides its arguments."""
+    which: int
+    """Which of its texts says it."""
+    text: Text
+    """What says it, where none of its texts does."""
+    at: tuple[str, ...]
+    """Where it is tapped. If `at` or `taps` is given, the other is empty."""
+    taps: tuple[str, ...]
+    rules: tuple[str, ...]
+    odds: float | None
+    preview: tuple[Text, ...]
+    path: tuple[str, ...]
+    confirm: bool
+    tone: Tone
+    draws: bool
+    diagram: Diagram
+    ghost: str
+
 
 class Shown(NamedTuple):
     """An answer as its declaration shows it, and the question it belongs to."""
 
-    ask: Ask[Value]
+    ask: Asked
     answer: Answer[*tuple[Any, ...]]
     option: Option
     words: Words
@@ -57,7 +102,7 @@ class Shown(NamedTuple):
 class Story(Generic[S]):
     """How a title puts its events, questions and answers into words."""
 
-    __slots__ = ("_specials", "adds", "nouns", "places")
+    __slots__ = ("_beats", "_more", "_refusals", "_specials", "_whys", "adds", "nouns", "places")
 
     def __init__(
         self, nouns: Mapping[str, Noun], places: Mapping[str, Places] | None = None
@@ -66,7 +111,11 @@ class Story(Generic[S]):
         self.places: Final = dict(places or {})
         self.adds: Final[dict[Kind | str, tuple[str, ...]]] = {}
         """The words that texts have besides those of their arguments: see `core.title.Words`."""
-        self._specials: Final[Cases[S, Shown, Option]] = Cases()
+        self._more: Final[dict[Kind | str, dict[str, Callable[..., Word | None]]]] = {}
+        self._beats: Final[dict[Kind, Callable[..., str]]] = {}
+        self._whys: Final[dict[Kind | str, Callable[[S, Asked], Text | None]]] = {}
+        self._refusals: Final[dict[Kind | str, list[Callable[[S, Asked], Iterable[Refused]]]]] = {}
+        self._specials: Final[Cases[S, Shown, Option | Special]] = Cases()
 
     def words(self, s: S, kind: Kind, values: Sequence[Value]) -> Words:
         """The arguments of a kind, in words."""
@@ -79,24 +128,73 @@ class Story(Generic[S]):
                 found[arg.name] = value
         return found
 
-    def line(self, s: S, event: Event, more: Words | None = None, beat: str = "") -> Text:
+    def more(self, kind: Kind | str, *given: Any) -> Words:
+        """What a text says besides the arguments of its kind."""
+        found = {word: say(*given) for word, say in self._more.get(kind, {}).items()}
+        return {word: said for word, said in found.items() if said is not None}
+
+    # -- the log ----------------------------------------------------------------------------------
+
+    def line(self, s: S, event: Event) -> Text:
         """The line of the log that tells an event: `event-NAME`, with the mood it is told in and
-        how much the story turns on it. `beat` names who acts from here on, where a turn begins."""
+        how much the story turns on it; and the beat that begins with it."""
         kind = event.kind
         words = self.words(s, kind, event.args)
         words["mood"] = mood_of(event)
         if kind.turning:
             words["turning"] = kind.turning
-        if more:
-            words |= more
-        return event_text(kind, words, beat)
+        if kind in self._more:
+            words |= self.more(kind, s, *event.args)
+        begins = self._beats.get(kind)
+        return event_text(kind, words, begins(s, *event.args) if begins else "")
 
-    def prompt(self, s: S, ask: Ask[Value], more: Words | None = None) -> Text:
+    def tells(self, *events: EventKind[*Ts], **words: Callable[[S, *Ts], Word | None]) -> None:
+        """What the lines of events say besides their arguments; None for a word that is left
+        out."""
+        for event in events:
+            self._add_more(event, words)
+
+    def beat(self, event: EventKind[*Ts], piece: Callable[[S, *Ts], str]) -> None:
+        """With an event a turn begins: of this piece, member or group (see `Text.beat`)."""
+        self._beats[event] = piece
+
+    # -- questions --------------------------------------------------------------------------------
+
+    def choice(self, s: S, ask: Asked, seat: Seat, any_order: bool = False) -> Choice:
+        """A question as the seat that is asked sees it."""
+        kind = ask.kind
+        why = self._whys.get(kind) or self._whys.get("ask")
+        refusals = [*self._refusals.get("ask", ()), *self._refusals.get(kind, ())]
+        return Choice(
+            kind.name,
+            self.prompt(s, ask),
+            self.options(s, ask),
+            tuple([one for refused in refusals for one in refused(s, ask)]),
+            why(s, ask) if why else None,
+            kind.rules,
+            any_order,
+        )
+
+    def prompt(self, s: S, ask: Asked) -> Text:
         """What a question says: `ask-NAME`."""
-        words = self.words(s, ask.kind, ask.about)
-        if more:
-            words |= more
-        return Text(f"ask-{ask.kind.name}", words)
+        words = self.words(s, ask.kind, ask.about) | self.more("ask", s, ask)
+        return Text(f"ask-{ask.kind.name}", words | self.more(ask.kind, s, ask, *ask.about))
+
+    def asks(self, *questions: Question[*Ts], **words: PartOf[S, *Ts, Word | None]) -> None:
+        """What prompts say besides what the questions are about; all prompts, if none is named."""
+        for question in questions or ("ask",):
+            self._add_more(question, words)
+
+    def why(self, run: Callable[[S, Asked], Text | None], *questions: Kind) -> None:
+        """What should be on the mind of the player who is asked; whatever is asked, if no question
+        is named."""
+        for question in questions or ("ask",):
+            self._whys[question] = run
+
+    def refuses(self, run: Callable[[S, Asked], Iterable[Refused]], *questions: Kind) -> None:
+        """What a player may try at questions but cannot, and why; at all, if none is named."""
+        for question in questions or ("ask",):
+            self._refusals.setdefault(question, []).append(run)
 
     # -- answers ----------------------------------------------------------------------------------
 
@@ -129,7 +227,14 @@ class Story(Generic[S]):
             return option
         shown = Shown(ask, answer, option, words, {} if once is None else once)
         special = self._specials.make(s, shown, answer, value)
-        return option if special is None else special
+        if special is None or isinstance(special, Option):
+            return special or option
+        changes: dict[str, Any] = dict(special)
+        more, which = changes.pop("words", {}), changes.pop("which", 0)
+        changes.setdefault("text", option_text(answer, {**words, **more}, which))
+        if "at" in changes or "taps" in changes:
+            changes = {"at": (), "taps": (), **changes}
+        return with_changes(option, **changes)
 
     def taps(self, s: S, seat: Seat, kind: Kind, values: Sequence[Value]) -> list[tuple[str, ...]]:
         """Where the things of an answer lie, in order: of two that are alike each its own place."""
@@ -151,17 +256,54 @@ class Story(Generic[S]):
     def add_words(self, kind: Kind | str, *words: str) -> None:
         """The texts of a question, an answer or an event have these words too; with `ask`, `event`
         or `option` those of all of them have."""
-        self.adds[kind] = words
+        self.adds[kind] = (*self.adds.get(kind, ()), *words)
+
+    def _add_more(self, kind: Kind | str, words: Mapping[str, Callable[..., Word | None]]) -> None:
+        self._more[kind] = {**self._more.get(kind, {}), **words}
+        self.add_words(kind, *words)
 
     def special(
-        self, answer: Answer[*Ts], *adds: str
-    ) -> Callable[[Callable[[S, Shown, *Ts], Option]], Callable[[S, Shown, *Ts], Option]]:
-        """Say what is special about an answer: odds, a preview, other words. The function is given
-        the option as declared, and gives back the one that is shown. `adds` are the words that it
-        puts into the texts besides those of the arguments."""
-        if adds:
-            self.add_words(answer, *adds)
-        return self._specials(answer)
+        self, *answers: Answer[*Ts], adds: Sequence[str] = ()
+    ) -> Callable[[SpecialOf[S, *Ts, M]], SpecialOf[S, *Ts, M]]:
+        """Say what is special about answers, where its parts hang together. `adds` are the words
+        that it puts into the texts besides those of the arguments."""
+
+        def add(run: SpecialOf[S, *Ts, M]) -> SpecialOf[S, *Ts, M]:
+            for answer in answers:
+                self._specials(answer)(run)
+                if adds:
+                    self.add_words(answer, *adds)
+            return run
+
+        return add
+
+    def shows(
+        self,
+        *answers: Answer[*Ts],
+        words: Mapping[str, PartOf[S, *Ts, Word]] | None = None,
+        which: PartOf[S, *Ts, int] | None = None,
+        text: PartOf[S, *Ts, Text] | None = None,
+        at: PartOf[S, *Ts, tuple[str, ...]] | None = None,
+        rules: PartOf[S, *Ts, tuple[str, ...]] | None = None,
+        odds: PartOf[S, *Ts, float | None] | None = None,
+        preview: PartOf[S, *Ts, tuple[Text, ...]] | None = None,
+        path: PartOf[S, *Ts, tuple[str, ...]] | None = None,
+    ) -> None:
+        """Say what is special about answers part by part: each is worked out by itself."""
+        says: Mapping[str, Callable[..., Word]] = words or {}
+        given: dict[str, Callable[..., Any] | None] = {
+            "which": which, "text": text, "at": at, "rules": rules, "odds": odds,
+            "preview": preview, "path": path,
+        }  # fmt: skip
+        parts = [(name, run) for name, run in given.items() if run is not None]
+
+        def run(s: S, shown: Shown, *args: Any) -> Any:
+            found = {name: part(s, shown.ask, *args) for name, part in parts}
+            if says:
+                found["words"] = {word: say(s, shown.ask, *args) for word, say in says.items()}
+            return found
+
+        self.special(*answers, adds=tuple(says))(cast(Any, run))
 
 
 def event_text(kind: Kind, words: Words, beat: str = "") -> Text:

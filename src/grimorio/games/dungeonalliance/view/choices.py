@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
-from grimorio.core import Ask, Seat, Value
+from grimorio.core import Seat
 from grimorio.core.scene import Choice, Option, Refused, Text, with_changes
 from grimorio.games.dungeonalliance import kinds
 from grimorio.games.dungeonalliance.components.box import Starter
@@ -27,9 +27,7 @@ from grimorio.games.dungeonalliance.view.prospects import die_of
 from grimorio.games.dungeonalliance.view.story import STORY, hand_places
 from grimorio.games.dungeonalliance.view.zones import discard_id, heroes_id
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import Shown, Words, listed, option_text, said
-
-Asked: TypeAlias = Ask[Value]
+from grimorio.kit.story import Asked, Shown, Words, listed, option_text, said
 
 IN_ANY_ORDER: Final = frozenset(
     [
@@ -49,42 +47,7 @@ IN_ANY_ORDER: Final = frozenset(
 
 def show(s: Dungeon, ask: Asked, seat: Seat) -> Choice:
     """A question as its seat sees it."""
-    return Choice(
-        ask.kind.name,
-        STORY.prompt(s, ask, more_words(s, ask)),
-        STORY.options(s, ask),
-        tuple(refused(s, ask)),
-        rules=ask.kind.rules,
-        any_order=ask.kind in IN_ANY_ORDER or is_last(ask),
-    )
-
-
-def more_words(s: Dungeon, ask: Asked) -> Words:
-    """What a question says besides what it is about."""
-    if ask.kind is kinds.REACT:
-        figure, attacker, _ = kinds.REACT.about(ask)
-        return {"defence": guard(s, ask), "die": die_of(s, attacker, figure)}
-    if ask.kind is kinds.MONSTER_ACT:
-        # One that reaches nobody only moves (DA-MON-7).
-        return {"attacks": "yes" if kinds.STRIKE.matches(ask.options[0]) else "no"}
-    if ask.kind is kinds.SURGE_CARDS:
-        figure, _ = kinds.SURGE_CARDS.about(ask)
-        count = healed(s, figure, TABLE.surge_by)
-        return {"cards": TABLE.surge, "by": TABLE.surge_by, "count": count}
-    return {}
-
-
-# What a prompt says besides the arguments of its kind.
-STORY.add_words(kinds.REACT, "defence", "die")
-STORY.add_words(kinds.SURGE_CARDS, "cards", "by", "count")
-STORY.add_words(kinds.MONSTER_ACT, "attacks")
-
-
-def guard(s: Dungeon, ask: Asked) -> int:
-    """The defence of a hero that a monster attacks, before it reacts; -1 if a hero attacks, whose
-    weapon the question does not tell (DA-DMG-3..6)."""
-    figure, attacker, _ = kinds.REACT.about(ask)
-    return defence_of(s, attacker, NONE, figure) if attacker >= FIRST_MONSTER else -1
+    return STORY.choice(s, ask, seat, ask.kind in IN_ANY_ORDER or is_last(ask))
 
 
 def is_last(ask: Asked) -> bool:
@@ -92,10 +55,36 @@ def is_last(ask: Asked) -> bool:
     return kinds.THROW(()) in ask.options and kinds.END() not in ask.options
 
 
+# -- prompts ---------------------------------------------------------------------------------------
+
+
+def guard(s: Dungeon, figure: int, attacker: int) -> int:
+    """The defence of a hero that a monster attacks, before it reacts; -1 if a hero attacks, whose
+    weapon the question does not tell (DA-DMG-3..6)."""
+    return defence_of(s, attacker, NONE, figure) if attacker >= FIRST_MONSTER else -1
+
+
+STORY.asks(
+    kinds.REACT,
+    defence=lambda s, ask, figure, attacker, power: guard(s, figure, attacker),
+    die=lambda s, ask, figure, attacker, power: die_of(s, attacker, figure),
+)
+STORY.asks(
+    kinds.SURGE_CARDS,
+    cards=lambda s, ask, figure, use: TABLE.surge,
+    by=lambda s, ask, figure, use: TABLE.surge_by,
+    count=lambda s, ask, figure, use: healed(s, figure, TABLE.surge_by),
+)
+# A monster that reaches nobody only moves (DA-MON-7).
+STORY.asks(
+    kinds.MONSTER_ACT,
+    attacks=lambda s, ask, *about: "yes" if kinds.STRIKE.matches(ask.options[0]) else "no",
+)
+
 # -- what is special about answers -----------------------------------------------------------------
 
 
-@STORY.special(kinds.LINED, "first", "rest")
+@STORY.special(kinds.LINED, adds=("first", "rest"))
 def line_up(s: Dungeon, shown: Shown, heroes: tuple[int, ...]) -> Option:
     """Who stands in front, who behind; the last place is for whoever is left."""
     seat = shown.ask.seat
@@ -147,7 +136,7 @@ def recover(s: Dungeon, shown: Shown, card: int) -> Option:
     return with_changes(shown.option, at=tuple(places), taps=())
 
 
-@STORY.special(kinds.BURDEN, "figure", "figure_at", "damage", "poison")
+@STORY.special(kinds.BURDEN, adds=("figure", "figure_at", "damage", "poison"))
 def burden(s: Dungeon, shown: Shown, figures: tuple[int, ...]) -> Option:
     """Who takes the tokens of a Solo card: each is tapped, and a second time if it takes all."""
     damage, _ = kinds.SOLO_HURT.about(shown.ask)
@@ -167,17 +156,8 @@ def burden(s: Dungeon, shown: Shown, figures: tuple[int, ...]) -> Option:
 # -- what is refused -------------------------------------------------------------------------------
 
 
-def refused(s: Dungeon, ask: Asked) -> list[Refused]:
-    """What a player may try here but cannot, and why."""
-    if ask.kind is kinds.ACT and not hero_of(s, active(s)).defeated:
-        return [*no_attacks(s, ask), *no_plays(s, ask), *no_rest(s)]
-    if ask.kind is kinds.UPGRADE:
-        return no_upgrades(s, ask.seat)
-    return []
-
-
-def no_rest(s: Dungeon) -> list[Refused]:
-    if s.stage == STARTING or s.rests:
+def no_rest(s: Dungeon, ask: Asked) -> list[Refused]:
+    if s.stage == STARTING or s.rests or hero_of(s, active(s)).defeated:
         return []
     rest = option_text(kinds.REST, {"count": healed(s, active(s), TABLE.rest)})
     return [Refused(rest, Text("refused-rest"), rules=("DA-RUL-13",))]
@@ -187,6 +167,8 @@ def no_attacks(s: Dungeon, ask: Asked) -> list[Refused]:
     """Monsters that cannot be attacked now: for a reason of the hero's, for their distance, or for
     a wall between (DA-ATK-7, DA-ATK-10, DA-RANGE-1..2, DA-LOS-2)."""
     figure = active(s)
+    if hero_of(s, figure).defeated:
+        return []
     targets = {kinds.PET.parts(one)[1] for one in ask.options if kinds.PET.matches(one)}
     targets |= {target for target, _, _ in assaults(ask)}
     free = may_attack(s)
@@ -238,6 +220,8 @@ def no_plays(s: Dungeon, ask: Asked) -> list[Refused]:
     """Cards of the hand that the active hero cannot play: not its icons, or a card of the type
     lies under it already (DA-CARD-2, DA-CARD-4). A Reaction waits for an attack."""
     figure = active(s)
+    if hero_of(s, figure).defeated:
+        return []
     free = {kinds.PET.parts(one)[0] for one in ask.options if kinds.PET.matches(one)}
     free |= {kinds.PLAY.parts(one)[0] for one in ask.options if kinds.PLAY.matches(one)}
     free |= {source for _, source, _ in assaults(ask)}
@@ -279,3 +263,8 @@ def no_upgrades(s: Dungeon, seat: Seat) -> list[Refused]:
             continue
         found.append(Refused(card_text(card), reason, (article_id(place),), (rule,)))
     return found
+
+
+for _refused in (no_attacks, no_plays, no_rest):
+    STORY.refuses(_refused, kinds.ACT)
+STORY.refuses(lambda s, ask: no_upgrades(s, ask.seat), kinds.UPGRADE)

@@ -104,8 +104,8 @@ def walks_of(s: Dungeon, shown: Shown) -> Walks:
 # -- walks and tokens ------------------------------------------------------------------------------
 
 
-@STORY.special(kinds.GO, "cost")
-@STORY.special(kinds.TAKE, "cost")
+@STORY.special(kinds.GO, adds=("cost",))
+@STORY.special(kinds.TAKE, adds=("cost",))
 def step(s: Dungeon, shown: Shown, square: int) -> Option:
     """A way to a square, with what it costs; a room with something face down is entered at one's
     own risk (DA-MOVE-1, DA-THREAT-1)."""
@@ -154,8 +154,8 @@ def chance_of(needed: int) -> float:
 # -- doors -----------------------------------------------------------------------------------------
 
 
-@STORY.special(kinds.OPEN, "side")
-@STORY.special(kinds.GO_OPEN, "side", "at", "cost")
+@STORY.special(kinds.OPEN, adds=("side",))
+@STORY.special(kinds.GO_OPEN, adds=("side", "at", "cost"))
 def door(s: Dungeon, shown: Shown, edge: int, laid: int) -> Option:
     """A door, tapped on the square behind it; the tile that is to lie there, and the walk to the
     door where there is one."""
@@ -173,14 +173,14 @@ def door(s: Dungeon, shown: Shown, edge: int, laid: int) -> Option:
     return with_changes(made, rules=("DA-DOOR-1", "DA-DOOR-4"), draws=True)
 
 
-@STORY.special(kinds.LOOK_FOR, "side")
+@STORY.special(kinds.LOOK_FOR, adds=("side",))
 def wall(s: Dungeon, shown: Shown, edge: int, laid: int) -> Option:
     """A locked or secret door that is looked for, and the tile behind it: the first tap shows it,
     the second looks for it."""
     return passage(s, shown, edge, laid, room_of(place_of(s, active(s))), {})
 
 
-@STORY.special(kinds.PICK_LOCK, "side")
+@STORY.special(kinds.PICK_LOCK, adds=("side",))
 def lock(s: Dungeon, shown: Shown, edge: int, effort: int) -> Option:
     """A locked or secret door, tapped on the square behind it."""
     cell = room_of(place_of(s, active(s)))
@@ -219,7 +219,7 @@ def what_waits(laid: int) -> tuple[Text, ...]:
 # -- attacks ---------------------------------------------------------------------------------------
 
 
-@STORY.special(kinds.ATTACK, "power", "defence", "die")
+@STORY.special(kinds.ATTACK, adds=("power", "defence", "die"))
 def attack(s: Dungeon, shown: Shown, target: int, source: int, played: int) -> Option:
     """An attack with what it comes to: power against defence, and the parts of both. The first tap
     shows it, the second attacks."""
@@ -227,7 +227,7 @@ def attack(s: Dungeon, shown: Shown, target: int, source: int, played: int) -> O
     return with_changes(made, tone="magic") if played == NONE else made
 
 
-@STORY.special(kinds.GO_ATTACK, "power", "defence", "die", "from", "cost")
+@STORY.special(kinds.GO_ATTACK, adds=("power", "defence", "die", "from", "cost"))
 def go_attack(s: Dungeon, shown: Shown, target: int, source: int, played: int) -> Option:
     """The same after a walk."""
     walks = walks_of(s, shown)
@@ -237,7 +237,7 @@ def go_attack(s: Dungeon, shown: Shown, target: int, source: int, played: int) -
     return with_changes(made, path=(cell_id(square),))
 
 
-@STORY.special(kinds.PET, "power", "defence", "die")
+@STORY.special(kinds.PET, adds=("power", "defence", "die"))
 def pet(s: Dungeon, shown: Shown, card: int, target: int) -> Option:
     return assault(s, s, shown, target, card, NONE, {})
 
@@ -284,7 +284,7 @@ def with_card(s: Dungeon, card: int) -> Dungeon:
 # -- monsters --------------------------------------------------------------------------------------
 
 
-@STORY.special(kinds.STRIKE, "power", "defence", "die")
+@STORY.special(kinds.STRIKE, adds=("power", "defence", "die"))
 def strike(s: Dungeon, shown: Shown, raid: int) -> Option:
     """A monster's attack: whom, then from where; with what a Solo card adds."""
     figure, extra = kinds.MONSTER_ACT.about(shown.ask)
@@ -302,12 +302,12 @@ def send(s: Dungeon, shown: Shown, figure: int, to: int) -> Option:
     return with_changes(shown.option, taps=taps, path=(cell_id(to),))
 
 
-@STORY.special(kinds.SEND_STRIKE, "power", "defence", "die", "bonus")
+@STORY.special(kinds.SEND_STRIKE, adds=("power", "defence", "die", "bonus"))
 def send_strike(s: Dungeon, shown: Shown, figure: int, raid: int) -> Option:
     return order(s, shown, figure, raid, 0)
 
 
-@STORY.special(kinds.SOLO_STRIKE, "power", "defence", "die", "bonus")
+@STORY.special(kinds.SOLO_STRIKE, adds=("power", "defence", "die", "bonus"))
 def solo_strike(s: Dungeon, shown: Shown, action: int, figure: int, raid: int) -> Option:
     return order(s, shown, figure, raid, bonus_of(s, action, figure))
 
@@ -339,7 +339,7 @@ def play(s: Dungeon, shown: Shown, card: int, under: int, whom: int) -> Option:
     return with_changes(made, at=at, taps=())
 
 
-@STORY.special(kinds.REST, "count", "share", "by")
+@STORY.special(kinds.REST, adds=("count", "share", "by"))
 def rest(s: Dungeon, shown: Shown, poison: int) -> Option:
     """A rest, with how much it heals; of which tokens if there are both."""
     count = healed(s, active(s), TABLE.rest)
@@ -355,7 +355,7 @@ def second_move(s: Dungeon, shown: Shown) -> Option:
     return with_changes(shown.option, preview=(Text("preview-again"),))
 
 
-@STORY.special(kinds.SURGE, "count", "share", "by")
+@STORY.special(kinds.SURGE, adds=("count", "share", "by"))
 def surge(s: Dungeon, shown: Shown, use: int, poison: int) -> Option:
     """A Power Surge, tapped on the hero; where it heals, how much, and of which tokens if there are
     both."""
@@ -369,8 +369,8 @@ def surge(s: Dungeon, shown: Shown, use: int, poison: int) -> Option:
 # -- upgrades --------------------------------------------------------------------------------------
 
 
-@STORY.special(kinds.BUY, "xp")
-@STORY.special(kinds.SWAP, "xp")
+@STORY.special(kinds.BUY, adds=("xp",))
+@STORY.special(kinds.SWAP, adds=("xp",))
 def bargain(s: Dungeon, shown: Shown, card: int, place: int) -> Option:
     """Buying or exchanging an Upgrade. Of two that are alike the place is told where it matters
     (DA-RUL-78)."""
@@ -382,7 +382,7 @@ def bargain(s: Dungeon, shown: Shown, card: int, place: int) -> Option:
     return with_changes(made, tone="gold") if gold else made
 
 
-@STORY.special(kinds.OLD, "xp")
+@STORY.special(kinds.OLD, adds=("xp",))
 def old(s: Dungeon, shown: Shown, card: int) -> Option:
     """A card of the discard pile."""
     place = f"{DISCARDS}-{s.upgrade_discard.index(card)}"

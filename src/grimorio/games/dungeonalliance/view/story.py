@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from grimorio.core import NUMBER, Event, Seat
+from grimorio.core import Seat
 from grimorio.core.nouns import Noun
 from grimorio.core.scene import Text
 from grimorio.games.dungeonalliance.components.numbers import CONTENT, DOORS, MONSTER_POWERS, TABLE
@@ -15,6 +15,7 @@ from grimorio.games.dungeonalliance.kinds import (
     ATTACKED,
     HEALED,
     MONSTER_ACTIVATED,
+    RANKED,
     SURGED,
 )
 from grimorio.games.dungeonalliance.nouns import (
@@ -178,6 +179,7 @@ STORY: Final[Story[Dungeon]] = Story(
         "entrance": entrance_places,
     },
 )
+say: Final = STORY.line
 NOUNS: Final = {
     "named": ("*", "*_start", "*_to", "*_of", "*_bare"),
     "solo": ("icons", "type"),
@@ -190,53 +192,31 @@ NOUNS: Final = {
 """The words that each noun gives to a sentence, where it is not just its own (see Title)."""
 
 
-# What the lines of the log say besides the arguments of their events.
-STORY.add_words(SURGED, "by")
-STORY.add_words(HEALED, "share")
-STORY.add_words(ATTACKED, "arm", "venom")
-
-
-def say(s: Dungeon, event: Event) -> Text:
-    """The line of the log that tells an event; an activation begins a new scene."""
-    more = left_out(event)
-    beat = ""
-    if event.kind is ACTIVATED:
-        _, (figure, _, _) = ACTIVATED.about(event)
-        beat = piece_id(figure)
-    elif event.kind is MONSTER_ACTIVATED:
-        _, (figure, _, _), *_ = MONSTER_ACTIVATED.about(event)
-        beat = piece_id(figure)
-    elif event.kind is SURGED:
-        more["by"] = TABLE.surge_by
-    elif event.kind is HEALED:
-        _, count, poison = HEALED.about(event)
-        more["share"] = share_of(poison, count)
-    elif event.kind is ATTACKED:
-        more |= blow_words(event)
-    return STORY.line(s, event, more, beat)
-
-
-def left_out(event: Event) -> Words:
-    """The words of what an event does not have, such as a card in the own attack: no line says
-    them then."""
-    found: Words = {}
-    for arg, value in zip(event.kind.args, event.args, strict=True):
-        first = value[0] if isinstance(value, tuple) and value else value
-        if first == NONE and arg.noun != NUMBER.noun:
-            for word in NOUNS.get(arg.noun, ("*",)):
-                found[word.replace("*", arg.name)] = ""
-    return found
-
-
 def share_of(poison: int, count: int) -> str:
     """How much of what is healed is Poison."""
     return "none" if not poison else "all" if poison == count else "some"
 
 
-def blow_words(event: Event) -> Words:
-    """Who it was that attacked, the hero itself, with a card, or a pet; and whether its damage is
-    poison."""
-    (figure, kind, _), _, _, _, _, card = ATTACKED.about(event)
-    venom = figure >= FIRST_MONSTER and MONSTER_POWERS[kind] == VENOM
-    arm = "own" if card == NONE else "pet" if is_pet(card) else "card"
-    return {"arm": arm, "venom": "yes" if venom else "no"}
+def arm_of(card: int) -> str:
+    """Who it was that attacked: the hero itself, with a card, or a pet."""
+    return "own" if card == NONE else "pet" if is_pet(card) else "card"
+
+
+def venom_of(figure: tuple[int, int, int]) -> str:
+    """Whether the damage of who attacks is poison."""
+    number, kind, _ = figure
+    return "yes" if number >= FIRST_MONSTER and MONSTER_POWERS[kind] == VENOM else "no"
+
+
+# What the lines of the log say besides the arguments of their events.
+STORY.tells(SURGED, by=lambda s, figure, use: TABLE.surge_by)
+STORY.tells(HEALED, share=lambda s, figure, count, poison: share_of(poison, count))
+STORY.tells(
+    ATTACKED,
+    arm=lambda s, figure, target, power, defence, damage, card: arm_of(card),
+    venom=lambda s, figure, *blow: venom_of(figure),
+)
+STORY.tells(RANKED, rank=lambda s, score, rank, *above: "" if rank == NONE else None)
+# An activation begins a new scene.
+STORY.beat(ACTIVATED, lambda s, seat, figure: piece_id(figure[0]))
+STORY.beat(MONSTER_ACTIVATED, lambda s, seat, figure, *why: piece_id(figure[0]))

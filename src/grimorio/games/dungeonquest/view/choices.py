@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from grimorio.core import Seat
-from grimorio.core.scene import Choice, Text
+from grimorio.core.scene import Text
 from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.components.effects import Draw, May
 from grimorio.games.dungeonquest.components.numbers import CONTENT
 from grimorio.games.dungeonquest.rules.dungeon.board import room_at
 from grimorio.games.dungeonquest.rules.fight.dice_combat import FOUGHT_WITH
-from grimorio.games.dungeonquest.rules.fight.sides import FOE, fight_of, fighter
+from grimorio.games.dungeonquest.rules.fight.sides import fight_of, fighter
 from grimorio.games.dungeonquest.rules.hero.attributes import attribute_of, counting
 from grimorio.games.dungeonquest.rules.sun import turns_of_light
 from grimorio.games.dungeonquest.state import Quest
-from grimorio.games.dungeonquest.view import odds, options
+from grimorio.games.dungeonquest.view import odds
 from grimorio.games.dungeonquest.view.asked import Asked, tested_total
-from grimorio.games.dungeonquest.view.fights import marks_text, who_of
+from grimorio.games.dungeonquest.view.fights import marks_text, refused_attacks, who_of
 from grimorio.games.dungeonquest.view.names import (
     attribute_text,
     fighter_text,
@@ -25,11 +25,16 @@ from grimorio.games.dungeonquest.view.names import (
     room_id,
     room_text,
 )
-from grimorio.games.dungeonquest.view.refusals import refused
-from grimorio.games.dungeonquest.view.story import STORY
+from grimorio.games.dungeonquest.view.options import STORY
+from grimorio.games.dungeonquest.view.refusals import (
+    MOVING,
+    refused_escape,
+    refused_leaving,
+    refused_moves,
+    refused_search,
+)
 from grimorio.kit.effects import verb
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import Words
 
 FIGHTING: Final = frozenset(
     {
@@ -41,49 +46,17 @@ FIGHTING: Final = frozenset(
 )  # fmt: skip
 """The questions of a fight, which say who fights whom."""
 
-# The words that prompts have besides those of their arguments.
-STORY.add_words("ask", "hero")
-STORY.add_words(kinds.ACT, "room", "kind")
-STORY.add_words(kinds.MOVE, "room", "kind")
-STORY.add_words(kinds.CHOOSE_BANK, "room", "kind")
-STORY.add_words(kinds.BEFORE_TEST, "value", "tokens")
-STORY.add_words(kinds.MAY, "deed")
-STORY.add_words(kinds.REROLL, "need")
-STORY.add_words(kinds.REROLL_FURY, "life")
-for _fight in FIGHTING:
-    STORY.add_words(_fight, "who", "kind", "foe", "foe_kind", "round")
+SPACE: Final = (kinds.ACT, kinds.MOVE, kinds.CHOOSE_BANK)
+"""The questions that say where the Hero is."""
+
+show: Final = STORY.choice
+
+# -- prompts ---------------------------------------------------------------------------------------
 
 
-def show(s: Quest, ask: Asked, seat: Seat) -> Choice:
-    """A question as the seat that is asked sees it."""
-    return Choice(
-        ask.kind.name,
-        STORY.prompt(s, ask, {"hero": hero_of(s, ask.seat), **more_words(s, ask)}),
-        options.options(s, ask),
-        refused(s, ask),
-        why(s, ask),
-        ask.kind.rules,
-    )
-
-
-def more_words(s: Quest, ask: Asked) -> Words:
-    """What a prompt says besides what the question is about."""
-    kind = ask.kind
-    if kind in FIGHTING and s.combat is not None:
-        return fight_words(s, ask)
-    if kind is kinds.ACT or kind is kinds.MOVE or kind is kinds.CHOOSE_BANK:
-        room = room_at(s, s.heroes[ask.seat].at)
-        return {"room": room_text(room), "kind": room_id(room)}
-    if kind is kinds.BEFORE_TEST:
-        hero = s.heroes[ask.seat]
-        attribute, encounter = kinds.BEFORE_TEST.about(ask)
-        return {"value": attribute_of(hero, attribute), "tokens": counting(s, hero, encounter)}
-    if kind is kinds.REROLL:
-        need = tested_total(s, ask)
-        return {"need": NONE if need is None else need}
-    if kind is kinds.REROLL_FURY:
-        return {"life": odds.life_left(s, ask.seat)}
-    return {"deed": deed_of(*kinds.MAY.about(ask))} if kind is kinds.MAY else {}
+def space_of(s: Quest, ask: Asked) -> int:
+    """The kind of room where the Hero is that is asked."""
+    return room_at(s, s.heroes[ask.seat].at)
 
 
 def deed_of(card: int) -> str:
@@ -93,34 +66,74 @@ def deed_of(card: int) -> str:
     return deed.deck if isinstance(deed, Draw) else verb(deed)
 
 
-def fight_words(s: Quest, ask: Asked) -> Words:
-    """Which side one plays, against whom, and in which round."""
-    c = fight_of(s)
-    who = who_of(s, ask.seat)
-    kind = "monster" if who == FOE and c.monster != NONE else "hero"
-    return {
-        "who": fighter_text(s, fighter(c, who)),
-        "kind": kind,
-        "foe": fighter_text(s, fighter(c, 1 - who)),
-        "foe_kind": "monster" if who != FOE and c.monster != NONE else "hero",
-        "round": c.round,
-    }
+def side_of(s: Quest, seat: Seat, other: bool = False) -> int:
+    """The fighter that a seat decides for, or the one against it."""
+    who = who_of(s, seat)
+    return fighter(fight_of(s), 1 - who if other else who)
 
+
+def kind_of(fighter: int) -> str:
+    """Monster or Hero, for the grammar of a sentence."""
+    return "monster" if fighter < 0 else "hero"
+
+
+def needed(s: Quest, ask: Asked) -> int:
+    """The total that passes; NONE where it is not known."""
+    total = tested_total(s, ask)
+    return NONE if total is None else total
+
+
+STORY.asks(hero=lambda s, ask: hero_of(s, ask.seat))
+STORY.asks(
+    *SPACE,
+    room=lambda s, ask: room_text(space_of(s, ask)),
+    kind=lambda s, ask: room_id(space_of(s, ask)),
+)
+STORY.asks(
+    *FIGHTING,
+    who=lambda s, ask, *about: fighter_text(s, side_of(s, ask.seat)),
+    kind=lambda s, ask, *about: kind_of(side_of(s, ask.seat)),
+    foe=lambda s, ask, *about: fighter_text(s, side_of(s, ask.seat, True)),
+    foe_kind=lambda s, ask, *about: kind_of(side_of(s, ask.seat, True)),
+    round=lambda s, ask, *about: fight_of(s).round,
+)
+STORY.asks(
+    kinds.BEFORE_TEST,
+    value=lambda s, ask, attribute, encounter: attribute_of(s.heroes[ask.seat], attribute),
+    tokens=lambda s, ask, attribute, encounter: counting(s, s.heroes[ask.seat], encounter),
+)
+STORY.asks(kinds.REROLL, need=lambda s, ask, *dice: needed(s, ask))
+STORY.asks(kinds.REROLL_FURY, life=lambda s, ask, one, two: odds.life_left(s, ask.seat))
+STORY.asks(kinds.MAY, deed=lambda s, ask, card: deed_of(card))
 
 # -- why ------------------------------------------------------------------------------------------
 
 
-def why(s: Quest, ask: Asked) -> Text | None:
-    """What should be on the player's mind: the sun, the dragon, the score of a fight."""
-    if ask.kind is kinds.ACT:
-        if room_id(room_at(s, s.heroes[ask.seat].at)) == "treasure":
-            return Text("why-dragon", {"percent": round(100 * (1 - odds.sleep_odds(s)))})
-        return Text("why-sun", {"turns": turns_of_light(s.sun)})
-    if ask.kind is kinds.MEET_MONSTER and s.options["dice_combat"] and s.combat is not None:
-        attribute = FOUGHT_WITH[s.combat.monster]
+def time_left(s: Quest, ask: Asked) -> Text:
+    """What should be on the player's mind: the sun, or the dragon."""
+    if room_id(space_of(s, ask)) == "treasure":
+        return Text("why-dragon", {"percent": round(100 * (1 - odds.sleep_odds(s)))})
+    return Text("why-sun", {"turns": turns_of_light(s.sun)})
+
+
+def how_it_stands(s: Quest, ask: Asked) -> Text | None:
+    """The attribute that is rolled against in dice combat; what Power cards have set up."""
+    c = fight_of(s)
+    if ask.kind is kinds.MEET_MONSTER and s.options["dice_combat"]:
+        attribute = FOUGHT_WITH[c.monster]
         value = attribute_of(s.heroes[ask.seat], attribute)
         return Text("why-dice-combat", {"attribute": attribute_text(attribute), "value": value})
-    if ask.kind in FIGHTING and s.combat is not None and s.combat.round:
-        marks = marks_text(s, ask.seat)
-        return None if marks is None else Text("why-marks", {"marks": marks})
-    return None
+    marks = marks_text(s, ask.seat) if c.round else None
+    return None if marks is None else Text("why-marks", {"marks": marks})
+
+
+STORY.why(time_left, kinds.ACT)
+STORY.why(how_it_stands, *FIGHTING)
+
+# -- what is refused -------------------------------------------------------------------------------
+
+STORY.refuses(refused_escape)
+STORY.refuses(refused_moves, *MOVING)
+STORY.refuses(refused_search, kinds.ACT)
+STORY.refuses(refused_leaving, kinds.ACT, kinds.TOWER)
+STORY.refuses(refused_attacks, kinds.CHOOSE_ATTACK, kinds.COUNTERATTACK)

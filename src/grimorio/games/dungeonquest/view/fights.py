@@ -109,8 +109,6 @@ def run_option(s: Quest, shown: Shown) -> Option:
 
 def refused_attacks(s: Quest, ask: Asked) -> list[Refused]:
     """Hand cards that cannot be chosen: forbidden by a Power card, or with the wrong icon."""
-    if ask.kind not in (kinds.CHOOSE_ATTACK, kinds.COUNTERATTACK):
-        return []
     c = fight_of(s)
     who = who_of(s, ask.seat)
     hand = sorted(set(side_of(c, who).hand.cards))

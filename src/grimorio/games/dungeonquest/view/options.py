@@ -58,11 +58,7 @@ from grimorio.games.dungeonquest.view.story import STORY
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import Shown, listed, said
 
-
-def options(s: Quest, ask: Asked) -> tuple[Option, ...]:
-    """All answers to a question."""
-    return STORY.options(s, ask)
-
+__all__ = ["STORY"]
 
 # -- moving ---------------------------------------------------------------------------------------
 
@@ -109,7 +105,7 @@ def move_preview(s: Quest, way: Way) -> list[Text]:
 
 
 for _go in kinds.GOES:
-    STORY.special(_go, "direction", "room", "kind")(move_option)
+    STORY.special(_go, adds=("direction", "room", "kind"))(move_option)
 
 
 def space_option(s: Quest, shown: Shown, cell: int) -> Option:
@@ -135,10 +131,10 @@ for _space in (
     kinds.START_AT, kinds.SLIP_TO, kinds.FLEE_TO, kinds.CRAWL_TO, kinds.MARCH_TO, kinds.LAIR_AT,
     kinds.TOKEN_AT, kinds.GIVE_WAY_TO,
 ):  # fmt: skip
-    STORY.special(_space, "direction", "room", "kind")(space_option)
+    STORY.special(_space, adds=("direction", "room", "kind"))(space_option)
 
 
-@STORY.special(kinds.MARCH_FROM, "monster")
+@STORY.special(kinds.MARCH_FROM, adds=("monster",))
 def march_option(s: Quest, shown: Shown, cell: int) -> Option:
     monster = monster_text(s.monsters.cards[token_at(s, cell)] // 4)
     return with_changes(
@@ -173,7 +169,7 @@ def towards(shown: Shown, cell: int, direction: int) -> Option:
     return with_changes(shown.option, at=() if there is None else (f"c{there}",))
 
 
-@STORY.special(kinds.DEVIATE, "side", "direction")
+@STORY.special(kinds.DEVIATE, adds=("side", "direction"))
 def deviation_option(s: Quest, shown: Shown, turn: int) -> Option:
     """To the left or to the right of the heading, by a die (DQ-CATA-16)."""
     (cell,) = kinds.DEVIATION.about(shown.ask)
@@ -251,7 +247,7 @@ def cross_option(s: Quest, shown: Shown) -> Option:
 
 
 for _cross in (kinds.ACT_CROSS, kinds.BRIDGE_CROSS, kinds.WEB_CROSS):
-    STORY.special(_cross, "room")(cross_option)
+    STORY.special(_cross, adds=("room",))(cross_option)
 
 
 # -- cards ----------------------------------------------------------------------------------------
@@ -344,7 +340,7 @@ def drop_no_more(s: Quest, shown: Shown) -> Option:
     return with_changes(shown.option, odds=bridge_odds(s, shown.ask))
 
 
-@STORY.special(kinds.TAKE_LOOT, "card", "gold", "deck", "n")
+@STORY.special(kinds.TAKE_LOOT, adds=("card", "gold", "deck", "n"))
 def spoils_option(s: Quest, shown: Shown, place: int) -> Option:
     """A Loot card of the defeated Hero, by its face or by its back (DQ-HVH-3)."""
     (other,) = kinds.TAKE_SPOILS.about(shown.ask)
@@ -388,7 +384,7 @@ def let_stand_option(s: Quest, shown: Shown) -> Option:
     return with_changes(shown.option, odds=None if target is None else float(one + two <= target))
 
 
-@STORY.special(kinds.REROLL_DIE, "need")
+@STORY.special(kinds.REROLL_DIE, adds=("need",))
 def die_option(s: Quest, shown: Shown, die: int) -> Option:
     """Lindel's second chance for one die."""
     _, *dice = kinds.REROLL.about(shown.ask)
@@ -399,7 +395,7 @@ def die_option(s: Quest, shown: Shown, die: int) -> Option:
     return with_changes(shown.option, text=text, odds=chance)
 
 
-@STORY.special(kinds.REROLL_FIRE, "which")
+@STORY.special(kinds.REROLL_FIRE, adds=("which",))
 def fire_option(s: Quest, shown: Shown, dice: tuple[int, ...]) -> Option:
     """None of the dragon's dice, one, or both."""
     which = "none" if not dice else "both" if len(dice) > 1 else DIE.ids[dice[0]]

@@ -28,7 +28,6 @@ from grimorio.games.dungeonquest.rules.fight.monsters import why_no_escape
 from grimorio.games.dungeonquest.rules.turn import SEARCHES
 from grimorio.games.dungeonquest.state import Quest
 from grimorio.games.dungeonquest.view.asked import Asked
-from grimorio.games.dungeonquest.view.fights import refused_attacks
 from grimorio.games.dungeonquest.view.names import (
     cell_ids,
     hero_of,
@@ -44,19 +43,6 @@ MOVING: Final[dict[Kind, Answer[int]]] = {
     kinds.MOVE: kinds.MOVE_GO,
     kinds.TOWER: kinds.TOWER_GO,
 }
-
-
-def refused(s: Quest, ask: Asked) -> tuple[Refused, ...]:
-    found: list[Refused] = []
-    if ask.kind in MOVING:
-        found += refused_moves(s, ask)
-    if ask.kind is kinds.ACT:
-        found += refused_search(s, ask)
-    if ask.kind in (kinds.ACT, kinds.TOWER):
-        found += refused_leaving(s, ask)
-    if s.combat is not None:
-        found += refused_escape(s, ask) + refused_attacks(s, ask)
-    return tuple(found)
 
 
 def refused_moves(s: Quest, ask: Asked) -> list[Refused]:
@@ -131,8 +117,7 @@ def refused_leaving(s: Quest, ask: Asked) -> list[Refused]:
 def refused_escape(s: Quest, ask: Asked) -> list[Refused]:
     """Asked for the first card of a fight nobody could run from, or before it."""
     c = s.combat
-    assert c is not None
-    if ask.seat != c.seat or c.monster == NONE or c.may_escape or c.round > 1:
+    if c is None or ask.seat != c.seat or c.monster == NONE or c.may_escape or c.round > 1:
         return []
     why = why_no_escape(s)
     reason = Text("rule-refused-escape", {"why": why})

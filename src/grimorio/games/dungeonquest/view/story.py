@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import Event
+from grimorio.core import Seat
 from grimorio.core.scene import Text
 from grimorio.games.dungeonquest.components.numbers import (
     ATTACK_KINDS,
@@ -51,30 +51,6 @@ from grimorio.games.dungeonquest.view.names import (
 )
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import Story, Words, listed, noun, seat_noun
-
-
-def say(s: Quest, event: Event) -> Text:
-    """The line of the log that tells an event."""
-    return STORY.line(s, event, beat=beat(s, event))
-
-
-def beat(s: Quest, event: Event) -> str:
-    """The piece whose turn begins with the event: a Hero, a Monster, the dragon. Empty if none
-    does."""
-    kind = event.kind
-    if kind is TURN:
-        seat = numbers(event)[0]
-        return f"travel{seat}" if s.heroes[seat].where == CATACOMBS else f"hero{seat}"
-    if kind is MARCHED or kind is MONSTER_ADDED:
-        return f"monster{numbers(event)[-1]}"
-    if kind is MONSTER_MET:
-        return "foe"
-    return "dragon" if kind is DRAGON_WOKE else ""
-
-
-def numbers(event: Event) -> list[int]:
-    return [value for value in event.args if isinstance(value, int)]
-
 
 # -- nouns ----------------------------------------------------------------------------------------
 
@@ -199,6 +175,7 @@ STORY: Final[Story[Quest]] = Story(
         "rival": lambda s, seat, rival: (f"hero{rival}",),
     },
 )
+say: Final = STORY.line
 
 NOUNS: Final = {
     "seat": ("who", "kind", "gender"),
@@ -216,3 +193,15 @@ NOUNS: Final = {
     "obstacle": ("*", "what"),
 }
 """The words that each noun gives to a sentence, where it is not just its own (see Title)."""
+
+# Whose turn begins with an event: a Hero's, a Monster's, the dragon's.
+STORY.beat(TURN, lambda s, seat, round: hero_piece(s, seat))
+STORY.beat(MARCHED, lambda s, seat, monster, cell, to: f"monster{to}")
+STORY.beat(MONSTER_ADDED, lambda s, seat, monster, cell: f"monster{cell}")
+STORY.beat(MONSTER_MET, lambda s, seat, monster: "foe")
+STORY.beat(DRAGON_WOKE, lambda s, seat: "dragon")
+
+
+def hero_piece(s: Quest, seat: Seat) -> str:
+    """A Hero on the board, or on its way through the catacombs."""
+    return f"travel{seat}" if s.heroes[seat].where == CATACOMBS else f"hero{seat}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import Ask, Seat, Value
+from grimorio.core import Seat
 from grimorio.core.scene import Choice, Refused, Text
 from grimorio.games.gloomhaven import kinds as k
 from grimorio.games.gloomhaven.components.items import items
@@ -18,37 +18,18 @@ from grimorio.games.gloomhaven.view.names import character_text, half_text, hex_
 from grimorio.games.gloomhaven.view.parts import sentences
 from grimorio.games.gloomhaven.view.story import STORY
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import Words, option_text
+from grimorio.kit.story import Asked, Words, option_text
 
-Asked = Ask[Value]
 IN_ANY_ORDER: Final = frozenset([k.AIM, k.SUFFER, k.MONSTER_AIMS, k.CHOOSE_CELL])
 """Questions whose options name several things side by side."""
 
-# The words that prompts and events have besides those of their arguments.
-STORY.add_words("ask", "who")
-STORY.add_words(k.ACT, "left")
-STORY.add_words(k.ATTACKED, "sum")
-STORY.add_words(k.INTRODUCED, "text", "goal")
-STORY.add_words(k.SECTION, "text")
-STORY.add_words(k.CONCLUDED, "text")
-STORY.add_words(k.BATTLE_GOAL, "won")
-STORY.add_words(k.END_ANY_TIME, "pile")
+STORY.asks(who=lambda s, ask: character_text(s, ask.seat))
+STORY.asks(k.ACT, left=lambda s, ask: len(s.characters[ask.seat].chosen))
 
 
 def show(s: Scenario, ask: Asked, seat: Seat) -> Choice:
     """A question as the seat that is asked sees it."""
-    words: Words = {"who": character_text(s, ask.seat)}
-    if ask.kind is k.ACT:
-        words["left"] = len(s.characters[ask.seat].chosen)
-    return Choice(
-        ask.kind.name,
-        STORY.prompt(s, ask, words),
-        STORY.options(s, ask),
-        tuple(refused(s, ask)),
-        why(s, ask),
-        ask.kind.rules,
-        ask.kind in IN_ANY_ORDER,
-    )
+    return STORY.choice(s, ask, seat, ask.kind in IN_ANY_ORDER)
 
 
 def why(s: Scenario, ask: Asked) -> Text | None:
@@ -69,16 +50,16 @@ def why(s: Scenario, ask: Asked) -> Text | None:
     return None
 
 
-def refused(s: Scenario, ask: Asked) -> list[Refused]:
-    """What a player may try here but cannot, and why."""
-    if ask.kind is k.DECLARE and not may_rest(s, ask.seat):
-        reason = Text("refused-rest")
-        return [Refused(option_text(k.LONG_REST), reason, rules=("GH-DECL-3",))]
-    if ask.kind is k.MOVE:
-        return locked_doors(s)
-    if ask.kind is k.TAKE_ITEM:
-        return items_left(s, ask)
-    return []
+STORY.why(why)
+
+# -- what is refused -------------------------------------------------------------------------------
+
+
+def no_rest(s: Scenario, ask: Asked) -> list[Refused]:
+    """A long rest, with too few cards."""
+    if may_rest(s, ask.seat):
+        return []
+    return [Refused(option_text(k.LONG_REST), Text("refused-rest"), rules=("GH-DECL-3",))]
 
 
 def items_left(s: Scenario, ask: Asked) -> list[Refused]:
@@ -111,3 +92,8 @@ def locked_doors(s: Scenario) -> list[Refused]:
             text = Text(f"overlay-{door.look}")
             found.append(Refused(text, Text("refused-locked"), at, ("GH-DOOR-1",)))
     return found
+
+
+STORY.refuses(no_rest, k.DECLARE)
+STORY.refuses(items_left, k.TAKE_ITEM)
+STORY.refuses(lambda s, ask: locked_doors(s), k.MOVE)

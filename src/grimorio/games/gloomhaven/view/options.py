@@ -45,7 +45,7 @@ def a_class(s: Scenario, shown: Shown, number: int) -> Option:
     return with_changes(shown.option, preview=(Text(f"class-{CLASSES[number].id}-text"),))
 
 
-@STORY.special(k.TAKE_LEVEL, "hp", "gold")
+@STORY.special(k.TAKE_LEVEL, adds=("hp", "gold"))
 def a_level(s: Scenario, shown: Shown, level: int) -> Option:
     """What a character of a level has."""
     of = CLASSES[s.characters[shown.ask.seat].type]
@@ -53,14 +53,14 @@ def a_level(s: Scenario, shown: Shown, level: int) -> Option:
     return with_changes(shown.option, text=text)
 
 
-@STORY.special(k.KEEP_GOAL, "text")
+@STORY.special(k.KEEP_GOAL, adds=("text",))
 def a_goal(s: Scenario, shown: Shown, goal: int) -> Option:
     """What a battle goal wants is read before it is kept."""
     wants = Text(f"goal-{goals()[goal].id}-text")
     return with_changes(shown.option, text=said(shown, text=wants))
 
 
-@STORY.special(k.PURCHASE, "cost")
+@STORY.special(k.PURCHASE, adds=("cost",))
 def a_purchase(s: Scenario, shown: Shown, number: int) -> Option:
     """An item of the shops, which lies nowhere yet."""
     item = items()[number]
@@ -80,7 +80,7 @@ def play(s: Scenario, shown: Shown, half: int) -> Option:
     )
 
 
-@STORY.special(k.PLAY_BASIC, "card", "action")
+@STORY.special(k.PLAY_BASIC, adds=("card", "action"))
 def basic(s: Scenario, shown: Shown, half: int) -> Option:
     """A half as the basic action (GH-ACT-3): its place on the card is for what is printed there."""
     text = said(shown, card=card_text(half // 2), action=half_text(BASIC + half % 2))
@@ -104,8 +104,8 @@ def use_item(s: Scenario, shown: Shown, number: int) -> Option:
     )
 
 
-@STORY.special(k.ACT_END_CARD, "pile")
-@STORY.special(k.REST_END_CARD, "pile")
+@STORY.special(k.ACT_END_CARD, adds=("pile",))
+@STORY.special(k.REST_END_CARD, adds=("pile",))
 def end_card(s: Scenario, shown: Shown, card: int) -> Option:
     """Where an active card goes that is ended."""
     text = said(shown, pile=pile_of(s, shown.ask.seat, card))
@@ -116,6 +116,9 @@ def pile_of(s: Scenario, seat: Seat, card: int) -> str:
     """The pile that an active card counts as (GH-ACTIVE-2)."""
     active = next(one for one in s.characters[seat].active if one.half // 2 == card)
     return "lost" if HALVES[active.half].lost else "discard"
+
+
+STORY.add_words(k.END_ANY_TIME, "pile")
 
 
 def offer(s: Scenario, value: Value) -> Text:
@@ -149,9 +152,9 @@ def refresh(s: Scenario, shown: Shown, number: int) -> Option:
     return with_changes(shown.option, preview=item_texts(items()[number]))
 
 
-@STORY.special(k.AIM_BOOST, "does")
-@STORY.special(k.MAY_BOOST, "does")
-@STORY.special(k.FIGURE_BOOST, "does")
+@STORY.special(k.AIM_BOOST, adds=("does",))
+@STORY.special(k.MAY_BOOST, adds=("does",))
+@STORY.special(k.FIGURE_BOOST, adds=("does",))
 def use_boost(s: Scenario, shown: Shown, number: int, paid: tuple[int, ...]) -> Option:
     """What a boost adds (GH-ELEM-6). Any of its elements may be tapped."""
     at = tuple([element_id(element) for element in paid])
@@ -178,7 +181,7 @@ def pay(s: Scenario, shown: Shown, paid: tuple[int, ...]) -> Option:
 # -- moves and attacks -----------------------------------------------------------------------------
 
 
-@STORY.special(k.MOVE_TO, "cost")
+@STORY.special(k.MOVE_TO, adds=("cost",))
 def move_to(s: Scenario, shown: Shown, cell: int) -> Option:
     return way_option(s, shown, cell)
 
@@ -245,7 +248,7 @@ def three_cells(s: Scenario, shown: Shown, cells: tuple[int, ...]) -> Option:
 # -- monsters --------------------------------------------------------------------------------------
 
 
-@STORY.special(k.MONSTER_WAY, "count")
+@STORY.special(k.MONSTER_WAY, adds=("count",))
 def monster_way(
     s: Scenario, shown: Shown, focus: int, end: int, targets: tuple[int, ...]
 ) -> Option:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core import Event, Seat
+from grimorio.core import Seat
 from grimorio.core.scene import Text, half_id
 from grimorio.games.gloomhaven.components.numbers import (
     ABILITIES,
@@ -55,37 +55,6 @@ from grimorio.kit.numbers import NONE
 from grimorio.kit.story import Story, Words, noun, seat_noun
 
 FIGURE_KINDS: Final = ("character", "summon", "monster", "object")
-
-
-def say(s: Scenario, event: Event) -> Text:
-    """The line of the log that tells an event. With a turn a beat begins: all that a figure does in
-    it is told together, while the figure is lit."""
-    line = STORY.line(s, event, more(s, event))
-    if event.kind is not TURN:
-        return line
-    (told,) = TURN.about(event)
-    return Text(line.id, line.args, None, figure_id(told[0]))
-
-
-def more(s: Scenario, event: Event) -> Words | None:
-    """What a line says besides its arguments: the story of the scenario, which is read at its
-    start with the goal, at some doors and after a success; of an attack what was added to it. The
-    end is an account of each seat."""
-    if event.kind is ATTACKED:
-        _, _, value, base = ATTACKED.about(event)
-        return {"sum": f" ({base} {value - base:+d})" if value != base else ""}
-    if event.kind is INTRODUCED:
-        number = f"scenario-{s.number}"
-        return {"text": Text(f"{number}-intro"), "goal": Text(f"{number}-goal")}
-    if event.kind is SECTION:
-        return {"text": Text(f"scenario-{s.number}-section-{event.args[0]}")}
-    if event.kind is CONCLUDED:
-        return {"text": Text(f"scenario-{s.number}-end")}
-    if event.kind is BATTLE_GOAL:
-        return {"account": BATTLE_GOAL.about(event)[0], "won": "no" if s.lost else "yes"}
-    if event.kind is TAKES_HOME:
-        return {"account": TAKES_HOME.about(event)[0]}
-    return None
 
 
 # -- nouns -----------------------------------------------------------------------------------------
@@ -233,6 +202,7 @@ STORY: Final[Story[Scenario]] = Story(
         "element": lambda s, seat, number: (element_id(number),),
     },
 )
+say: Final = STORY.line
 NOUNS: Final = {
     "told": ("*", "*_kind"),
     "card": ("*", "*_initiative", "any"),
@@ -243,3 +213,26 @@ NOUNS: Final = {
     "items": ("*", "*_count"),
 }
 """The words that each noun gives to a sentence, where it is not just its own (see Title)."""
+
+# What lines say besides their arguments: the story of the scenario, which is read at its start with
+# the goal, at some doors and after a success; of an attack what was added to it. The end is an
+# account of each seat.
+STORY.tells(
+    INTRODUCED,
+    text=lambda s, number: Text(f"scenario-{s.number}-intro"),
+    goal=lambda s, number: Text(f"scenario-{s.number}-goal"),
+)
+STORY.tells(SECTION, text=lambda s, section: Text(f"scenario-{s.number}-section-{section}"))
+STORY.tells(CONCLUDED, text=lambda s, number: Text(f"scenario-{s.number}-end"))
+STORY.tells(
+    ATTACKED,
+    sum=lambda s, by, told, value, base: f" ({base} {value - base:+d})" if value != base else "",
+)
+STORY.tells(
+    BATTLE_GOAL,
+    account=lambda s, seat, *goal: seat,
+    won=lambda s, *goal: "no" if s.lost else "yes",
+)
+STORY.tells(TAKES_HOME, account=lambda s, seat, *gains: seat)
+# With a turn a beat begins: all that a figure does in it is told together, while it is lit.
+STORY.beat(TURN, lambda s, told: figure_id(told[0]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from grimorio.core import Seat
-from grimorio.core.scene import Option, Text, with_changes
+from grimorio.core.scene import Text
 from grimorio.games.tashkalar import kinds as k
 from grimorio.games.tashkalar.components.effects import Either, list_effects
 from grimorio.games.tashkalar.components.numbers import CARD_RANKS, CONTENT, FIRST_FLARE
@@ -25,46 +25,32 @@ from grimorio.games.tashkalar.view.effects import card_sentences, clauses, effec
 from grimorio.games.tashkalar.view.names import cell_id
 from grimorio.games.tashkalar.view.story import STORY, numbers
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import Shown, said
+from grimorio.kit.story import Asked, Shown, Special
 
 __all__ = ["STORY"]
 
 
-def adding(shown: Shown, **words: int | str | Text) -> Option:
-    """The same answer with more words."""
-    return with_changes(shown.option, text=said(shown, **words))
-
-
 # -- an action -------------------------------------------------------------------------------------
 
-
-@STORY.special(k.LIFT_PIECE, "rank")
-def lift(s: Arena, shown: Shown, at: int) -> Option:
-    return adding(shown, rank=RANKS[rank_at(s, at)])
-
-
-@STORY.special(k.DISCARD)
-def discard(s: Arena, shown: Shown, card: int) -> Option:
-    """It goes where it is tapped; a tap on the card is for summoning it."""
-    return with_changes(shown.option, at=(f"discard{shown.ask.seat}",))
+STORY.shows(k.LIFT_PIECE, words={"rank": lambda s, ask, at: RANKS[rank_at(s, at)]})
+# It goes where it is tapped; a tap on the card is for summoning it.
+STORY.shows(k.DISCARD, at=lambda s, ask, card: (f"discard{ask.seat}",))
 
 
 @STORY.special(k.SUMMON)
 def summon(
     s: Arena, shown: Shown, card: int, at: int, way: int, borrowed: int, improvised: int
-) -> Option:
+) -> Special:
     """A summoning shows its pattern on the board and what it would do, before it is done."""
     seat = shown.ask.seat
     pattern = squares_of(ORIENTATIONS[card][way].used(at) & ~(1 << at))
     warned = warnings(s, seat, card, at, borrowed, improvised)
-    return with_changes(
-        shown.option,
-        text=said(shown, card=names.the_card(card), square=name_of(at)),
-        at=(*names.held(s, seat, card), cell_id(at)),
-        taps=(),
-        preview=(*warned, *card_sentences(card)),
-        path=tuple([cell_id(place) for place in (*pattern, at)]),
-    )
+    return {
+        "words": {"card": names.the_card(card), "square": name_of(at)},
+        "at": (*names.held(s, seat, card), cell_id(at)),
+        "preview": (*warned, *card_sentences(card)),
+        "path": tuple([cell_id(place) for place in (*pattern, at)]),
+    }
 
 
 def warnings(
@@ -91,77 +77,66 @@ def struck(s: Arena, at: int) -> tuple[Text, ...]:
 
 
 @STORY.special(k.INVOKE)
-def flare(s: Arena, shown: Shown, card: int, rival: int) -> Option:
+def flare(s: Arena, shown: Shown, card: int, rival: int) -> Special:
     """A flare with the parts of it that would be resolved (TK-FLARE-6, TK-FLARE-7)."""
     met = parts_met(s, side_of(s, shown.ask.seat), rival, card)
     preview = [part for part, is_met in zip(card_sentences(card), met, strict=True) if is_met]
     if s.form != ELITE:
         preview.append(Text("preview-flare-point", {"rival": names.side_text(s, rival)}))
-    return with_changes(shown.option, preview=tuple(preview))
+    return {"preview": tuple(preview)}
 
 
 # -- effects ---------------------------------------------------------------------------------------
 
 
-@STORY.special(k.TOUCH_SQUARE)
-def touch(s: Arena, shown: Shown, at: int) -> Option:
-    """One card does something to empty squares too."""
-    return with_changes(shown.option, text=said(shown, int(side_at(s, at) == NONE)))
+# One card does something to empty squares too.
+STORY.shows(k.TOUCH_SQUARE, which=lambda s, ask, at: int(side_at(s, at) == NONE))
 
 
-@STORY.special(k.MOVE_TO)
-@STORY.special(k.LEAP_TO)
-@STORY.special(k.SLIDE_TO)
-def going(s: Arena, shown: Shown, at: int) -> Option:
+@STORY.special(k.MOVE_TO, k.LEAP_TO, k.SLIDE_TO)
+def going(s: Arena, shown: Shown, at: int) -> Special:
     """Where a piece goes, from the square the question is about."""
     path = (cell_id(numbers(shown.ask.about)[-1]), cell_id(at))
     own = side_at(s, at) == side_of(s, shown.ask.seat)
-    return with_changes(
-        shown.option, preview=struck(s, at), path=path, tone="danger" if own else ""
-    )
+    return {"preview": struck(s, at), "path": path, "tone": "danger" if own else ""}
 
 
-@STORY.special(k.RIDE_TO, "kind")
-def riding(s: Arena, shown: Shown, at: int) -> Option:
+@STORY.special(k.RIDE_TO, adds=("kind",))
+def riding(s: Arena, shown: Shown, at: int) -> Special:
     """Where several kinds of moves are left, it is said by which of them."""
     _, _, standard, start = numbers(shown.ask.about)
-    option = adding(shown, kind=MOVE_KINDS[ride_kind(s, start, at, standard)])
-    return going(s, shown._replace(option=option), at)
+    kind = MOVE_KINDS[ride_kind(s, start, at, standard)]
+    return {**going(s, shown, at), "words": {"kind": kind}}
 
 
-@STORY.special(k.PLOT, "kind")
-def plot(s: Arena, shown: Shown, at: int) -> Option:
+def plotting(ask: Asked, at: int) -> str:
     """A piece that moves: the being by a standard move, what it was summoned with in combat."""
-    being = numbers(shown.ask.about)[-1]
-    return adding(shown, kind="standard" if at == being else "combat")
+    return "standard" if at == numbers(ask.about)[-1] else "combat"
 
 
-@STORY.special(k.ALONG)
-def arrow(s: Arena, shown: Shown, direction: int) -> Option:
-    """A direction, with the squares it runs over."""
-    line = tuple([cell_id(place) for place in ray(s.at, DIRECTIONS[direction])])
-    return with_changes(shown.option, at=line[:1], path=line)
+def line(s: Arena, direction: int) -> tuple[str, ...]:
+    """The squares that an arrow runs over."""
+    return tuple([cell_id(place) for place in ray(s.at, DIRECTIONS[direction])])
 
 
-@STORY.special(k.PUT_ON_TOP)
-def top(s: Arena, shown: Shown, card: int) -> Option:
-    """A card of the discards."""
-    return with_changes(shown.option, at=(f"discard{s.turn}-{names.card_face(card)}",), taps=())
+STORY.shows(k.PLOT, words={"kind": lambda s, ask, at: plotting(ask, at)})
+STORY.shows(
+    k.ALONG,
+    at=lambda s, ask, direction: line(s, direction)[:1],
+    path=lambda s, ask, direction: line(s, direction),
+)
+# A card of the discards.
+STORY.shows(k.PUT_ON_TOP, at=lambda s, ask, card: (f"discard{s.turn}-{names.card_face(card)}",))
 
 
-@STORY.special(k.GO_WAY)
-def way(s: Arena, shown: Shown, which: int) -> Option:
+def way_text(card: int, which: int) -> Text:
     """One of the ways of a card, in its own words."""
-    card = numbers(shown.ask.about)[0]
     being = "" if card >= FIRST_FLARE else CARD.ids[card]
-    text = Text(f"way-{being}-{which}")
     for effect in list_effects([effect for part in effects_of(card) for effect in part]):
         if isinstance(effect, Either):
-            text = clauses(effect.ways[which], being, "start")
-            break
-    return with_changes(shown.option, text=text)
+            return clauses(effect.ways[which], being, "start")
+    return Text(f"way-{being}-{which}")
 
 
-@STORY.special(k.CLAIM_TASK, "points")
-def claim(s: Arena, shown: Shown, task: int) -> Option:
-    return adding(shown, points=CONTENT.tasks[task].points)
+STORY.shows(k.GO_WAY, text=lambda s, ask, which: way_text(numbers(ask.about)[0], which))
+STORY.shows(k.CLAIM_TASK, words={"points": lambda s, ask, task: CONTENT.tasks[task].points})

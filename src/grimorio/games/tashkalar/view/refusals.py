@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from grimorio.core import Ask, Seat, Value
+from grimorio.core import Seat
 from grimorio.core.scene import Refused, Text
 from grimorio.games.tashkalar.components.numbers import flare_of
-from grimorio.games.tashkalar.kinds import ACT, CLAIM, INVOKE, SUMMON
+from grimorio.games.tashkalar.kinds import INVOKE, SUMMON
 from grimorio.games.tashkalar.positions import name_of
 from grimorio.games.tashkalar.rules.flares import margins
 from grimorio.games.tashkalar.rules.tasks import is_met
@@ -16,19 +16,14 @@ from grimorio.games.tashkalar.state import Arena
 from grimorio.games.tashkalar.view.hints import fits, nearly_fits
 from grimorio.games.tashkalar.view.names import card_text, held, task_text
 from grimorio.kit.numbers import NONE
+from grimorio.kit.story import Asked
 
 
-def refused(s: Arena, ask: Ask[Value], seat: Seat) -> Iterator[Refused]:
-    if ask.kind is ACT:
-        yield from cards(s, ask, seat)
-    elif ask.kind is CLAIM:
-        yield from tasks(s, seat)
-
-
-def cards(s: Arena, ask: Ask[Value], seat: Seat) -> Iterator[Refused]:
+def cards(s: Arena, ask: Asked) -> Iterator[Refused]:
     """Cards of the hand that cannot be used now."""
     usable = {SUMMON.parts(value)[0] for value in ask.options if SUMMON.matches(value)}
     usable |= {INVOKE.parts(value)[0] for value in ask.options if INVOKE.matches(value)}
+    seat = ask.seat
     player = s.players[seat]
     for card in (*player.hand.cards, *player.legends.cards):
         if card not in usable:

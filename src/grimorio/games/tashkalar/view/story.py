@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from grimorio.core import Event, Value
+from grimorio.core import Value
 from grimorio.core.nouns import Noun
-from grimorio.core.scene import Text
 from grimorio.games.tashkalar.components.numbers import FIRST_LEGEND
 from grimorio.games.tashkalar.kinds import (
     CLAIMED,
@@ -65,40 +64,28 @@ STORY: Final[Story[Arena]] = Story(
         "task": lambda s, seat, task: (f"task-{task}",),
     },
 )
+say: Final = STORY.line
 
 
-def say(s: Arena, event: Event) -> Text:
-    """The line of the log that tells an event."""
-    return STORY.line(s, event, more(event), beat(s, event))
+# Who acts from an event on: a player whose turn begins or goes on, or a being just summoned.
+STORY.beat(TURN, lambda s, seat, actions: f"seat{seat}")
+STORY.beat(HANDED_OVER, lambda s, seat, partner, legends: f"seat{partner}")
+STORY.beat(SUMMONED, lambda s, seat, card, at: piece_id(side_of(s, seat), at))
 
+# A piece is called by its square: what it was called, and what it is called now.
+STORY.tells(
+    MOVED,
+    LEAPT,
+    piece=lambda s, side, rank, at, to: piece_id(side, at),
+    became=lambda s, side, rank, at, to: piece_id(side, to),
+)
 
-def beat(s: Arena, event: Event) -> str:
-    """Who acts from the event on: a player whose turn begins or goes on, or a being just summoned.
-    Empty if the event begins nothing."""
-    kind = event.kind
-    if kind is TURN:
-        return f"seat{numbers(event.args)[0]}"
-    if kind is HANDED_OVER:
-        return f"seat{numbers(event.args)[1]}"
-    if kind is SUMMONED:
-        seat, _, at = numbers(event.args)
-        return piece_id(side_of(s, seat), at)
-    return ""
+# The story turns on points above all, and on legends.
+STORY.tells(CLAIMED, turning=lambda s, seat, task, points: min(3, points))
+STORY.tells(SCORED, turning=lambda s, side, rival, points: min(3, points))
+STORY.tells(SUMMONED, turning=lambda s, seat, card, at: 2 if card >= FIRST_LEGEND else None)
 
 
 def numbers(about: Sequence[Value]) -> list[int]:
-    """What an event or a question is about."""
+    """What a question is about."""
     return [value for value in about if isinstance(value, int)]
-
-
-def more(event: Event) -> Words | None:
-    """What a line says beyond its arguments. A piece is called by its square: what it was called,
-    and what it is called now. The story turns on points above all, and on legends."""
-    if event.kind in (MOVED, LEAPT):
-        side, _, at, to = numbers(event.args)
-        return {"piece": piece_id(side, at), "became": piece_id(side, to)}
-    if event.kind in (CLAIMED, SCORED):
-        return {"turning": min(3, numbers(event.args)[-1])}
-    if event.kind is SUMMONED and numbers(event.args)[1] >= FIRST_LEGEND:
-        return {"turning": 2}
-    return None
