@@ -12,7 +12,7 @@ from grimorio.texts import read_ftl
 ROOT = Path(__file__).parents[1]
 FILES = [
     *(ROOT / "src" / "grimorio").rglob("*.ftl"),
-    *(ROOT / "web" / "src" / "locale").glob("*.ftl"),
+    *(ROOT / "web" / "src" / "locale").rglob("*.ftl"),
 ]
 
 

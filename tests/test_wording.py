@@ -12,7 +12,7 @@ from grimorio.texts import Texts, read_ftl
 ROOT = Path(__file__).parents[1]
 TEXTS = [
     *(ROOT / "src" / "grimorio").rglob("*.ftl"),
-    *(ROOT / "web" / "src" / "locale").glob("*.ftl"),
+    *(ROOT / "web" / "src" / "locale").rglob("*.ftl"),
 ]
 RULEBOOKS = [*(ROOT / "src" / "grimorio" / "games").rglob("rulebook.en.md")]
 STUMBLED = (

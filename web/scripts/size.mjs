@@ -8,8 +8,8 @@ import { fileURLToPath } from "node:url";
 const LIMITS = { table: { br: 150, gz: 163 }, lobby: { br: 118, gz: 126 } };
 // What comes by itself, without a tap: the page, its words, and for a table the gestures of the board.
 const COMES = {
-  table: ["index.html", "src/pages/TablePage.svelte", "src/locale/en.ftl?raw", "src/board/gestures.ts"],
-  lobby: ["index.html", "src/pages/Lobby.svelte", "src/locale/en.ftl?raw"],
+  table: ["index.html", "src/pages/TablePage.svelte", "src/locale/en/table.ftl?raw", "src/board/gestures.ts"],
+  lobby: ["index.html", "src/pages/Lobby.svelte", "src/locale/en/table.ftl?raw", "src/locale/en/more.ftl?raw"],
 };
 const BESIDE = { table: ["index.html", "favicon.svg"], lobby: ["index.html", "favicon.svg", "sprites/lobby.svg"] };
 const FONTS = ["alegreya-700-normal", "alegreya-sans-400-normal", "alegreya-sans-700-normal"];

@@ -1,8 +1,10 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { bundleOf, readable, say } from "../src/lib/text";
-import en from "../src/locale/en.ftl?raw";
-import es from "../src/locale/es.ftl?raw";
+import enMore from "../src/locale/en/more.ftl?raw";
+import enTable from "../src/locale/en/table.ftl?raw";
+import esMore from "../src/locale/es/more.ftl?raw";
+import esTable from "../src/locale/es/table.ftl?raw";
 
 const name = (seat: number): string => ["Ana", "Bruno"][seat] ?? "?";
 const bundle = bundleOf("en", `
@@ -29,12 +31,42 @@ describe("a text", () => {
   });
 });
 
+const raw = import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
+const FILES = Object.fromEntries(Object.entries(raw).map(([path, text]) => [path.slice(2), text]));
+
+/** Files that may be on the page before all words are: all but what comes with its words. */
+function drawnFirst(): string[] {
+  const found = new Set<string>();
+  const visit = (file: string | undefined): void => {
+    if (!file || found.has(file)) return;
+    found.add(file);
+    const text = FILES[file]!.replace(/speaking\(import\([^)]*\)\)/g, "").replace(/import type .*/g, "");
+    for (const [, path] of text.matchAll(/(?:from |import |import\()"(\.[^"]+)"/g)) {
+      const whole = new URL(path!, `http://here${file}`).pathname;
+      visit([whole, `${whole}.ts`].find((one) => one in FILES));
+    }
+  };
+  visit("/src/main.ts");
+  return [...found].filter((file) => !file.startsWith("/src/dev/"));
+}
+
 describe("the client's texts", () => {
   const ids = (source: string): string[] => new FluentResource(source).body.map((entry) => entry.id).sort();
   it("are the same in both languages", () => {
-    expect(ids(es)).toEqual(ids(en));
+    expect(ids(esTable)).toEqual(ids(enTable));
+    expect(ids(esMore)).toEqual(ids(enMore));
   });
   it("have no id twice", () => {
-    expect(new Set(ids(en)).size).toBe(ids(en).length);
+    const all = [...ids(enTable), ...ids(enMore)];
+    expect(new Set(all).size).toBe(all.length);
+  });
+  it("that come later are said by nothing that a table draws before they are there", () => {
+    const first = drawnFirst();
+    expect(first).toContain("/src/parts/table/TopBar.svelte");
+    expect(first).not.toContain("/src/pages/Lobby.svelte");
+    const text = first.map((file) => FILES[file]).join("\n");
+    const said = (id: string): boolean => [`"${id}"`, `'${id}'`, `\`${id}\``].some((quoted) => text.includes(quoted));
+    const begun = [...text.matchAll(/t\(`([a-z-]+-)\$\{/g)].map((found) => found[1]!);
+    expect(ids(enMore).filter((id) => said(id) || begun.some((start) => id.startsWith(start)))).toEqual([]);
   });
 });

@@ -4,21 +4,34 @@ import { transport } from "./api";
 import { keep, settings, type Lang } from "./settings.svelte";
 import { bundleOf, format, readable } from "./text";
 
-const SOURCES: Readonly<Record<Lang, () => Promise<{ default: string }>>> = {
-  en: () => import("../locale/en.ftl?raw"),
-  es: () => import("../locale/es.ftl?raw"),
+type Source = () => Promise<{ default: string }>;
+/** What a table says at first sight, and what all other pages and parts say besides. */
+const SOURCES: Readonly<Record<Lang, readonly [Source, Source]>> = {
+  en: [() => import("../locale/en/table.ftl?raw"), () => import("../locale/en/more.ftl?raw")],
+  es: [() => import("../locale/es/table.ftl?raw"), () => import("../locale/es/more.ftl?raw")],
 };
 
 class Words {
   client = $state.raw<FluentBundle | null>(null);
+  private parts = 1;
+  private coming: Promise<void> | null = null;
 
   /** Load a language and switch to it; the page follows at once. */
   async use(lang: Lang): Promise<void> {
-    const source = await SOURCES[lang]();
-    this.client = bundleOf(lang, source.default);
+    const { parts } = this;
+    const sources = await Promise.all(SOURCES[lang].slice(0, parts).map((source) => source()));
+    if (parts < this.parts) return this.use(lang);
+    this.client = bundleOf(lang, sources.map((source) => source.default).join("\n"));
     settings.lang = lang;
     transport.lang = lang;
     document.documentElement.lang = lang;
+  }
+
+  /** From now on all words are there. */
+  more(): Promise<void> {
+    this.parts = 2;
+    this.coming ??= this.use(settings.lang).catch(() => void (this.coming = null));
+    return this.coming;
   }
 
   async choose(lang: Lang): Promise<void> {
@@ -28,6 +41,9 @@ class Words {
 }
 
 export const words = new Words();
+
+/** A part of the client that says more than a table does at first sight: it comes with its words. */
+export const speaking = async <Part>(part: Promise<Part>): Promise<Part> => (await Promise.all([part, words.more()]))[0];
 
 /** A text of the client itself. */
 export function t(id: string, args: Record<string, FluentVariable> = {}): string {

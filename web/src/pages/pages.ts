@@ -1,8 +1,10 @@
+import { speaking } from "../lib/i18n.svelte";
+
 /** The pages, each in a file of its own. */
 export const pages = {
-  lobby: () => import("./Lobby.svelte"),
+  lobby: () => speaking(import("./Lobby.svelte")),
   table: () => import("./TablePage.svelte"),
-  new: () => import("./NewTable.svelte"),
-  rules: () => import("./RulesPage.svelte"),
-  fame: () => import("./FamePage.svelte"),
+  new: () => speaking(import("./NewTable.svelte")),
+  rules: () => speaking(import("./RulesPage.svelte")),
+  fame: () => speaking(import("./FamePage.svelte")),
 };

@@ -1,5 +1,6 @@
 /** The parts of a table that do not come with its page. What a title brings comes with its first view, what a tap opens
  * at the first sign of a player, all else when there is something for it to show. */
+import { speaking } from "../lib/i18n.svelte";
 import { Later } from "../lib/later.svelte";
 import type { View } from "../lib/table-wire";
 import type { Face, Scene } from "../lib/wire";
@@ -19,22 +20,22 @@ export const later = {
   inspect: new Later(() => import("./table/Inspect.svelte")),
   cardLarge: new Later(() => import("./cards/CardLarge.svelte")),
   zoneDialog: new Later(() => import("./cards/ZoneDialog.svelte")),
-  tableMenu: new Later(() => import("./table/TableMenu.svelte")),
-  told: new Later(() => import("./story/Told.svelte")),
+  tableMenu: new Later(() => speaking(import("./table/TableMenu.svelte"))),
+  told: new Later(() => speaking(import("./story/Told.svelte"))),
   // What is not there at most tables, or for most of a game.
-  hintList: new Later(() => import("./asked/HintList.svelte")),
+  hintList: new Later(() => speaking(import("./asked/HintList.svelte"))),
   plan: new Later(() => import("./asked/Plan.svelte")),
-  puzzleBar: new Later(() => import("./end/PuzzleBar.svelte")),
+  puzzleBar: new Later(() => speaking(import("./end/PuzzleBar.svelte"))),
   duty: new Later(() => import("./seats/Duty.svelte")),
-  askForSeat: new Later(() => import("./seats/AskForSeat.svelte")),
-  invitations: new Later(() => import("./seats/Invitations.svelte")),
+  askForSeat: new Later(() => speaking(import("./seats/AskForSeat.svelte"))),
+  invitations: new Later(() => speaking(import("./seats/Invitations.svelte"))),
   seatVote: new Later(() => import("./seats/SeatVote.svelte")),
   ownSeats: new Later(() => import("./seats/OwnSeats.svelte")),
   ruled: new Later(() => import("../board/Ruled.svelte")),
-  drawer: new Later(() => import("./table/TableDrawer.svelte")),
-  help: new Later(() => import("./table/Help.svelte")),
-  replayBar: new Later(() => import("./story/ReplayBar.svelte")),
-  sinceYouLeft: new Later(() => import("./story/SinceYouLeft.svelte")),
+  drawer: new Later(() => speaking(import("./table/TableDrawer.svelte"))),
+  help: new Later(() => speaking(import("./table/Help.svelte"))),
+  replayBar: new Later(() => speaking(import("./story/ReplayBar.svelte"))),
+  sinceYouLeft: new Later(() => speaking(import("./story/SinceYouLeft.svelte"))),
 };
 
 /** Something lies in the line over the board. */
