@@ -25,7 +25,6 @@ from grimorio.games.dungeonalliance.view.lines import card_lines
 from grimorio.games.dungeonalliance.view.names import card_text, piece_id
 from grimorio.games.dungeonalliance.view.prospects import die_of
 from grimorio.games.dungeonalliance.view.story import STORY, hand_places
-from grimorio.games.dungeonalliance.view.zones import discard_id, heroes_id
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import Asked, Shown, Words, listed, option_text, said
 
@@ -89,7 +88,7 @@ def line_up(s: Dungeon, shown: Shown, heroes: tuple[int, ...]) -> Option:
     """Who stands in front, who behind; the last place is for whoever is left."""
     seat = shown.ask.seat
     names = [name_of(s, figure) for figure in heroes]
-    taps = tuple([f"{heroes_id(seat)}-{figure % TEAM}" for figure in heroes[:-1]])
+    taps = tuple([f"heroes{seat}-{figure % TEAM}" for figure in heroes[:-1]])
     text = said(shown, first=names[0], rest=listed(names[1:]))
     return with_changes(shown.option, text=text, taps=taps)
 
@@ -132,7 +131,7 @@ def recover(s: Dungeon, shown: Shown, card: int) -> Option:
     """A card that lies in the discard pile."""
     seat = shown.ask.seat
     pile = s.players[seat].discard
-    places = [f"{discard_id(seat)}-{n}" for n, one in enumerate(pile) if one == card]
+    places = [f"discard{seat}-{n}" for n, one in enumerate(pile) if one == card]
     return with_changes(shown.option, at=tuple(places), taps=())
 
 

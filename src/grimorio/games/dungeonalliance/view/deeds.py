@@ -52,7 +52,6 @@ from grimorio.games.dungeonalliance.view.story import (
     share_of,
     tile_words,
 )
-from grimorio.games.dungeonalliance.view.zones import DISCARDS
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import Shown, Words, listed, option_text, said
 
@@ -385,7 +384,7 @@ def bargain(s: Dungeon, shown: Shown, card: int, place: int) -> Option:
 @STORY.special(kinds.OLD, adds=("xp",))
 def old(s: Dungeon, shown: Shown, card: int) -> Option:
     """A card of the discard pile."""
-    place = f"{DISCARDS}-{s.upgrade_discard.index(card)}"
+    place = f"upgrade-discard-{s.upgrade_discard.index(card)}"
     return offer(shown, card, card_text(card), COSTS[card] + TABLE.old_price, place)
 
 

@@ -43,7 +43,6 @@ from grimorio.games.dungeonalliance.view.names import (
     square_name,
 )
 from grimorio.games.dungeonalliance.view.together import card_group
-from grimorio.games.dungeonalliance.view.zones import column_id
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import listed, seat_text
 
@@ -115,7 +114,7 @@ def hero_member(s: Dungeon, seat: Seat, place: int, hero: Hero, acts: bool, whol
         tuple(stats),
         badges,
         hero_id(hero.kind),
-        (column_id(figure),) if hero.column or hero.down else (),
+        (f"column{figure}",) if hero.column or hero.down else (),
         (piece_id(figure),) if hero.at != NONE else (),
         hero.defeated or not (hero.ready or acts),
         "gold" if acts else "",

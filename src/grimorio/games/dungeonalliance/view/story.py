@@ -49,7 +49,6 @@ from grimorio.games.dungeonalliance.view.names import (
     token_text,
     token_the,
 )
-from grimorio.games.dungeonalliance.view.zones import OFFERED, TILES, hand_id
 from grimorio.kit.numbers import NONE
 from grimorio.kit.story import Story, Words, listed, noun, seat_noun
 
@@ -142,7 +141,7 @@ def hand_places(s: Dungeon, seat: Seat, card: int) -> tuple[str, ...]:
     """Where a card lies in its owner's hand."""
     player = s.players[seat]
     hand = [*player.hand, *player.shown]
-    return tuple([f"{hand_id(seat)}-{n}" for n, one in enumerate(hand) if one == card])
+    return tuple([f"hand{seat}-{n}" for n, one in enumerate(hand) if one == card])
 
 
 def entrance_places(s: Dungeon, seat: Seat, entrance: int) -> tuple[str, ...]:
@@ -172,9 +171,9 @@ STORY: Final[Story[Dungeon]] = Story(
     },
     {
         "figure": lambda s, seat, figure: (piece_id(figure),),
-        "hero": lambda s, seat, hero: (f"{OFFERED}-{s.offered.index(hero)}",),
+        "hero": lambda s, seat, hero: (f"offered-{s.offered.index(hero)}",),
         "card": hand_places,
-        "tile": lambda s, seat, tile: (f"{TILES}-{s.tile_row.index(tile)}",),
+        "tile": lambda s, seat, tile: (f"tiles-{s.tile_row.index(tile)}",),
         "square": lambda s, seat, square: (cell_id(square),),
         "entrance": entrance_places,
     },

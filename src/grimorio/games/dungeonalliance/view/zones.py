@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Final, TypeAlias
 
 from grimorio.core import Seat
-from grimorio.core.scene import Badge, Card, Text, Zone
+from grimorio.core.scene import Badge, Card, Zone
 from grimorio.games.dungeonalliance.components.numbers import CONTENT, VALID
 from grimorio.games.dungeonalliance.nouns import TEAM
 from grimorio.games.dungeonalliance.state import Dungeon
@@ -14,106 +14,62 @@ from grimorio.games.dungeonalliance.view import icons
 from grimorio.games.dungeonalliance.view.names import face_id, hero_id, hero_text, tile_id
 from grimorio.games.dungeonalliance.view.together import BACK, card_zone
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import seat_text
+from grimorio.kit.piles import Cards, Pack, Pile, draw, laid
+from grimorio.kit.story import Words, seat_text
 
-OFFERED: Final = "offered"
-TILES: Final = "tiles"
-DISCARDS: Final = "upgrade-discard"
-Look = Literal["hand", "row", "pile", "deck"]
+CARDS: Final = Pack(face_id, BACK)
+HEROES: Final = Pack(hero_id, BACK)
 
 
 def zones(s: Dungeon, seat: Seat) -> tuple[Zone, ...]:
-    """All cards on the table as a seat sees them."""
-    found: list[Zone] = []
-    if s.offered and any(len(player.heroes) < TEAM for player in s.players):
-        faces = tuple([hero_id(kind) for kind in s.offered])
-        found.append(laid_open(OFFERED, Text("offered"), faces, rule="DA-DRAFT-1"))
-    for number in range(len(s.players)):
-        found += alliance(s, number, seat)
+    """All cards on the table as a seat sees them: what all may take, the cards of each player, what
+    lies under each hero."""
+    found = draw(OFFERED, s, seat)
+    for number, player in enumerate(s.players):
+        if player.heroes:
+            who: Words = {"seat": seat_text(number)}
+            found += draw(HELD, s, seat, number, who, number)
+            for place, hero in enumerate(player.heroes):
+                if hero.column or hero.down:
+                    name: Words = {"hero": hero_text(hero.kind)}
+                    found += draw(UNDER, s, seat, TEAM * number + place, name)
+            found += draw(PILES, s, seat, number, who, number)
     if s.round:
-        tiles = tuple([tile_id(tile) for tile in s.tile_row])
-        found.append(laid_open(TILES, Text("tiles"), tiles, rule="DA-DOOR-4"))
-    if s.upgrade_discard:
-        faces = tuple([face_id(card) for card in s.upgrade_discard])
-        found.append(laid_open(DISCARDS, Text("upgrade-discard"), faces, "pile", rule="DA-UPG-18"))
+        found += draw(TILES, s, seat)
+    found += draw(DISCARDED, s, seat)
     if s.solo_card != NONE:
         found.append(card_zone(s))
     return tuple(found)
 
 
-def laid_open(
-    name: str,
-    label: Text,
-    faces: tuple[str, ...],
-    look: Look = "row",
-    owner: int | None = None,
-    rule: str = "",
-    brief: Text | None = None,
-) -> Zone:
-    """Cards that lie face up, or of which only the back is seen."""
-    rules = (rule,) if rule else ()
-    return Zone(name, label, look, len(faces), leaves(name, faces), owner, rules, brief=brief)
+def offered(s: Dungeon, of: int) -> list[int]:
+    """The heroes to choose from, until every team is whole."""
+    return s.offered if any(len(player.heroes) < TEAM for player in s.players) else []
 
 
-@lru_cache(maxsize=8192)
-def leaves(name: str, faces: tuple[str, ...]) -> tuple[Card, ...]:
-    """Cards by their places in a zone."""
-    return tuple([Card(f"{name}-{n}", face, BACK) for n, face in enumerate(faces)])
+def chosen(s: Dungeon, seat: Seat, of: Seat, name: str) -> Cards:
+    """The own heroes, before they stand on the map."""
+    heroes = s.players[of].heroes
+    if seat != of or heroes[0].at != NONE:
+        return ()
+    return laid(HEROES, name, tuple([hero.kind for hero in heroes]))
 
 
-def alliance(s: Dungeon, number: Seat, seat: Seat) -> list[Zone]:
-    """The cards of a player: the hand, of which others see only what all know, what lies under
-    the heroes, and the piles; before the heroes stand on the map, their own cards."""
-    player = s.players[number]
-    mine = number == seat
-    who = seat_text(number)
-    found = []
-    if mine and player.heroes and player.heroes[0].at == NONE:
-        faces = tuple([hero_id(hero.kind) for hero in player.heroes])
-        found.append(
-            laid_open(
-                heroes_id(number), Text("own-heroes"), faces, owner=number, rule="DA-SETUP-17"
-            )
-        )
-    if player.hand or player.shown:
-        found.append(hand(s, number, mine))
-    for place, hero in enumerate(player.heroes):
-        if hero.column or hero.down:
-            down = [face_id(card) if mine else "" for card in hero.down]
-            faces = (*[face_id(card) for card in hero.column], *down)
-            label = Text("column", {"hero": hero_text(hero.kind)})
-            name = column_id(TEAM * number + place)
-            found.append(laid_open(name, label, faces, "row", None, "DA-CARD-3", BRIEF["down"]))
-    if player.artifacts:
-        faces = tuple([face_id(card) for card in player.artifacts])
-        label = Text("artifacts", {"seat": who})
-        name = f"artifacts{number}"
-        found.append(laid_open(name, label, faces, "pile", number, "DA-ART-3", BRIEF["artifacts"]))
-    if player.discard:
-        faces = tuple([face_id(card) for card in player.discard])
-        label = Text("discard", {"seat": who})
-        name = discard_id(number)
-        found.append(laid_open(name, label, faces, "pile", number, "DA-DRAW-4", BRIEF["discard"]))
-    if player.heroes:
-        found.append(deck(number, len(player.deck)))
-    return found
+def hand(s: Dungeon, seat: Seat, of: Seat, name: str) -> Cards:
+    """A hand, of which others see only what all know; the own cards say which heroes they fit."""
+    player = s.players[of]
+    if seat != of:
+        return laid(CARDS, name, (*[NONE] * len(player.hand), *player.shown))
+    team = tuple([hero.kind for hero in player.heroes])
+    return fitted(name, (*player.hand, *player.shown), team)
 
 
-def hand(s: Dungeon, number: Seat, mine: bool) -> Zone:
-    """The hand of a player; the own cards say which heroes they fit."""
-    player = s.players[number]
-    label = Text("hand", {"seat": seat_text(number)})
-    cards: tuple[Card, ...]
-    if mine:
-        team = tuple([hero.kind for hero in player.heroes])
-        cards = fitted(hand_id(number), (*player.hand, *player.shown), team)
-    else:
-        faces = (*[""] * len(player.hand), *[face_id(card) for card in player.shown])
-        cards = leaves(hand_id(number), faces)
-    return Zone(
-        hand_id(number), label, "hand", len(cards), cards, number, ("DA-DRAW-1",),
-        brief=BRIEF["hand"],
-    )  # fmt: skip
+def under(s: Dungeon, seat: Seat, figure: int, name: str) -> Cards:
+    """What lies under a hero; of others' cards those face up."""
+    of, place = divmod(figure, TEAM)
+    hero = s.players[of].heroes[place]
+    down = hero.down if seat == of else [NONE] * len(hero.down)
+    return laid(CARDS, name, (*hero.column, *down))
 
 
 @lru_cache(maxsize=8192)
@@ -132,31 +88,23 @@ def fits(card: int, team: tuple[int, ...]) -> tuple[Badge, ...]:
     return tuple([Badge(hero_text(kind), icons.HEROES[CONTENT.heroes[kind].id]) for kind in found])
 
 
-BRIEF: Final = {
-    name: Text(f"brief-{name}") for name in ("hand", "down", "artifacts", "discard", "deck")
-}
-
-
-@lru_cache(maxsize=512)
-def deck(number: Seat, count: int) -> Zone:
-    label = Text("deck", {"seat": seat_text(number)})
-    return Zone(
-        f"deck{number}", label, "deck", count, (), number, ("DA-DRAW-1",), brief=BRIEF["deck"]
-    )
-
-
-def hand_id(seat: Seat) -> str:
-    return f"hand{seat}"
-
-
-def heroes_id(seat: Seat) -> str:
-    return f"heroes{seat}"
-
-
-def discard_id(seat: Seat) -> str:
-    return f"discard{seat}"
-
-
-def column_id(figure: int) -> str:
-    """The cards under a hero."""
-    return f"column{figure}"
+Piles: TypeAlias = tuple[Pile[Dungeon], ...]
+OFFERED: Final[Piles] = (Pile("offered", "row", HEROES.of(offered), ("DA-DRAFT-1",)),)
+HELD: Final[Piles] = (
+    Pile("heroes{}", "row", chosen, ("DA-SETUP-17",), brief=False),
+    Pile("hand{}", "hand", hand, ("DA-DRAW-1",)),
+)
+UNDER: Final[Piles] = (Pile("column{}", "row", under, ("DA-CARD-3",)),)
+PILES: Final[Piles] = (
+    Pile("artifacts{}", "pile", CARDS.of(lambda s, of: s.players[of].artifacts), ("DA-ART-3",)),
+    Pile("discard{}", "pile", CARDS.of(lambda s, of: s.players[of].discard), ("DA-DRAW-4",)),
+    Pile("deck{}", "deck", None, ("DA-DRAW-1",), lambda s, of: len(s.players[of].deck)),
+)
+TILES: Final[Piles] = (
+    Pile(
+        "tiles", "row", Pack(tile_id, BACK).of(lambda s, of: s.tile_row), ("DA-DOOR-4",), stays=True
+    ),
+)
+DISCARDED: Final[Piles] = (
+    Pile("upgrade-discard", "pile", CARDS.of(lambda s, of: s.upgrade_discard), ("DA-UPG-18",)),
+)

@@ -39,13 +39,11 @@ def sees_all(s: Scenario, seat: Seat, other: Seat) -> bool:
 def held(s: Scenario, seat: Seat, other: Seat) -> tuple[list[int], int]:
     """The cards in hand that the seat knows, in order, and how many others there are."""
     character = s.characters[other]
-    zones = [character.hand]
+    known, count = known_cards(s, character.hand, seat, other), len(character.hand)
     if seat != other and is_choosing(s):
-        zones.append(character.chosen)
-    known = [card for zone in zones for card in known_cards(s, zone, seat, other)]
-    count = sum([len(zone) for zone in zones])
-    known.sort()
-    return known, count - len(known)
+        known += known_cards(s, character.chosen, seat, other)
+        count += len(character.chosen)
+    return sorted(known), count - len(known)
 
 
 def known_cards(s: Scenario, zone: Zone, seat: Seat, other: Seat) -> list[int]:

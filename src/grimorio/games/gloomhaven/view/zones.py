@@ -3,22 +3,17 @@ decks, the abilities of monsters, battle goals."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import Final, Literal
+from typing import Final, TypeAlias
 
 from grimorio.core import Seat
 from grimorio.core.scene import Badge, Card, Text, Zone
+from grimorio.games.gloomhaven.components import numbers as box
 from grimorio.games.gloomhaven.components.items import items
-from grimorio.games.gloomhaven.components.numbers import (
-    ABILITIES,
-    CARDS,
-    CLASS_CARDS,
-    CLASSES,
-    DECK_ABILITIES,
-    HALVES,
-    TYPE_DECK,
-)
-from grimorio.games.gloomhaven.state import MONSTER, Pile, Scenario
+from grimorio.games.gloomhaven.nouns import CLASS
+from grimorio.games.gloomhaven.state import MONSTER, Scenario
+from grimorio.games.gloomhaven.state import Pile as Deck
 from grimorio.games.gloomhaven.variants import BUILDS, OWN
 from grimorio.games.gloomhaven.view import icons
 from grimorio.games.gloomhaven.view.knowing import held, is_choosing, known_cards
@@ -28,142 +23,87 @@ from grimorio.games.gloomhaven.view.names import (
     card_face,
     card_id,
     character_text,
-    face_of_class,
     goal_face,
     item_face,
     item_id,
     modifier_face,
     monster_text,
 )
+from grimorio.kit.names import ids
 from grimorio.kit.numbers import NONE
+from grimorio.kit.piles import Cards, Look, Pack, Pile, draw, laid
 from grimorio.kit.story import Words
-from grimorio.kit.zones import knows
 
-Look = Literal["hand", "row", "pile", "deck"]
 CARD_BACK: Final = "card"
 MODIFIER_BACK: Final = "modifier"
 ABILITY_BACK: Final = "ability"
 ITEM_BACK: Final = "item"
 GOAL_BACK: Final = "goal"
 CLASS_BACK: Final = "class"
-MONSTER_DECK: Final = "monsters"
-DRAWING: Final = ("GH-DECL-10", "GH-DECL-12")
-BRIEFLY: Final = (
-    "hand", "chosen", "active", "discard", "lost", "items", "ability", "abilities",
-)  # fmt: skip
-BRIEF: Final = {f"zone-{name}": Text(f"brief-{name}") for name in BRIEFLY}
-"""What zones are called beside the name of their owner."""
+CARDS: Final = Pack(card_face, CARD_BACK, card_id)
+MODIFIERS: Final = Pack(modifier_face, MODIFIER_BACK)
+GOALS: Final = Pack(goal_face, GOAL_BACK)
+CLASS_MATS: Final = Pack(ids(CLASS, "mat"), CLASS_BACK, "class{}".format)
 
 
 def zones(s: Scenario, seat: Seat) -> list[Zone]:
     """What the seat sees of them: what is drawn now, its own, the others', the monsters'."""
-    found = drawn(s)
-    if any(one.type == NONE for one in s.characters):
-        found.append(free_classes(s))
-    seats = range(len(s.characters))
-    for other in sorted(seats, key=lambda other: other != seat):
+    found = draw(BESIDE, s, seat)
+    for other in sorted(range(len(s.characters)), key=lambda other: other != seat):
         if s.characters[other].type != NONE:
-            found += character_zones(s, seat, other)
-    found += monster_zones(s)
-    found.append(modifier_deck(MONSTER_DECK, Text("zone-modifiers-monsters"), s.monsters))
-    if s.monsters.discards:
-        found.append(modifier_pile(MONSTER_DECK, Text("zone-drawn-monsters"), s.monsters))
-    return found
+            who: Words = {"who": character_text(s, other)}
+            if s.round == 0:
+                found += draw(BUILT, s, seat, other, who, other)
+            found += draw(CHARACTER, s, seat, other, who, other)
+            found += battle_goals(s, seat, other, who)
+    piles = ABILITIES_OF_TYPE[1:] if is_choosing(s) else ABILITIES_OF_TYPE
+    for type_ in types_on_map(s):
+        found += draw(piles, s, seat, type_, {"type": monster_text(type_)})
+    return found + draw(MONSTER_MODIFIERS, s, seat)
 
 
-# -- faces -----------------------------------------------------------------------------------------
+def drawn(s: Scenario, of: int) -> list[int]:
+    """The modifier cards of the attack that is being made."""
+    for deed in reversed(s.deeds):
+        if deed.blow is not None and deed.blow.drawn:
+            return deed.blow.drawn
+    return []
 
 
-@cache
-def open_card(card: int) -> Card:
-    return Card(card_id(card), card_face(card), CARD_BACK)
-
-
-@cache
-def closed_card(zone: str, place: int, back: str) -> Card:
-    return Card(f"{zone}-{place}", "", back)
-
-
-def row(name: str, label: Text, look: Look, cards: list[int], owner: Seat, *rules: str) -> Zone:
-    """Ability cards that lie open."""
-    return Zone(
-        name, label, look, len(cards), tuple([open_card(card) for card in cards]), owner, rules,
-        brief=BRIEF.get(label.id),
-    )  # fmt: skip
+def free_classes(s: Scenario, of: int) -> list[int]:
+    """The classes nobody has yet, while somebody has none (GH-CAMP-12)."""
+    taken = [one.type for one in s.characters]
+    free = [number for number in range(len(box.CLASSES)) if number not in taken]
+    return free if NONE in taken else []
 
 
 # -- a character -----------------------------------------------------------------------------------
 
 
-def character_zones(s: Scenario, seat: Seat, other: Seat) -> list[Zone]:
-    """Hand, cards of the round, active area, piles, modifiers, battle goal."""
-    character = s.characters[other]
-    found = []
-    if is_built(s, seat, other):
-        found.append(class_cards(s, other))
-    if character.chosen.cards and (seat == other or not is_choosing(s)):
-        found.append(chosen(s, seat, other))
-    found.append(hand(s, seat, other))
-    if character.active:
-        found.append(active(s, other))
-    who: Words = {"who": character_text(s, other)}
-    if character.discard:
-        label = Text("zone-discard", who)
-        found.append(row(f"discard{other}", label, "pile", character.discard, other, "GH-LREST-3"))
-    if character.lost:
-        label = Text("zone-lost", who)
-        found.append(row(f"lost{other}", label, "pile", character.lost, other, "GH-ACT-11"))
-    if character.items or character.found:
-        found.append(equipment(s, other))
-    label = Text("zone-modifiers", who)
-    found.append(modifier_deck(f"modifiers{other}", label, character.modifiers))
-    if character.modifiers.discards:
-        label = Text("zone-drawn", who)
-        found.append(modifier_pile(f"modifiers{other}", label, character.modifiers))
-    if any(knows(mask, seat) for mask in character.goals.seen):
-        found.append(battle_goals(s, seat, other))
-    return found
+def class_cards(s: Scenario, seat: Seat, of: Seat, name: str) -> Cards:
+    """The cards that a character of its level may have, while its player puts it together
+    (GH-CREATE-11, GH-LEVEL-3)."""
+    one = s.characters[of]
+    if s.options[BUILDS] != OWN or seat != of or one.hand.cards:
+        return ()
+    cards = [card for card in box.CLASS_CARDS[one.type] if box.CARDS[card].level <= one.level]
+    return laid(CARDS, name, tuple(cards))
 
 
-def is_built(s: Scenario, seat: Seat, other: Seat) -> bool:
-    """Whether the player of a character is putting it together."""
-    character = s.characters[other]
-    own = s.options[BUILDS] == OWN and seat == other
-    return own and s.round == 0 and not character.hand.cards
-
-
-def class_cards(s: Scenario, other: Seat) -> Zone:
-    """The cards that a character of its level may have (GH-CREATE-11, GH-LEVEL-3)."""
-    character = s.characters[other]
-    cards = [card for card in CLASS_CARDS[character.type] if CARDS[card].level <= character.level]
-    label = Text("zone-class-cards", {"who": character_text(s, other)})
-    return row(f"class-cards{other}", label, "hand", cards, other, "GH-LEVEL-3")
-
-
-def hand(s: Scenario, seat: Seat, other: Seat) -> Zone:
+def hand(s: Scenario, seat: Seat, of: Seat, name: str) -> Cards:
     """The hand; of others the backs, and the faces that all have seen (GH-RUL-108)."""
-    known, backs = held(s, seat, other)
-    name = f"hand{other}"
-    cards = [open_card(card) for card in known]
-    cards += [closed_card(name, place, CARD_BACK) for place in range(backs)]
-    label = Text("zone-hand", {"who": character_text(s, other)})
-    return Zone(
-        name, label, "hand", len(cards), tuple(cards), other, ("GH-RUL-108",), brief=BRIEF[label.id]
-    )
+    known, backs = held(s, seat, of)
+    return (*laid(CARDS, name, tuple(known)), *laid(CARDS, name, (NONE,) * backs))
 
 
-def chosen(s: Scenario, seat: Seat, other: Seat) -> Zone:
-    """The cards of the round, the leading one first; a half that was played is spent."""
-    character = s.characters[other]
-    known = known_cards(s, character.chosen, seat, other)
-    spent = tuple([name for side, name in enumerate(HALF_NAMES) if character.played >> side & 1])
-    cards = tuple([chosen_card(card, spent) for card in known])
-    label = Text("zone-chosen", {"who": character_text(s, other)})
-    count = len(character.chosen)
-    look: Look = "hand" if seat == other else "row"
-    return Zone(
-        f"chosen{other}", label, look, count, cards, other, ("GH-DECL-6",), brief=BRIEF[label.id]
-    )
+def chosen(s: Scenario, seat: Seat, of: Seat, name: str) -> Cards:
+    """The cards of the round, the leading one first; a half that was played is spent. The others
+    see them when all have chosen."""
+    one = s.characters[of]
+    if not one.chosen.cards or (seat != of and is_choosing(s)):
+        return ()
+    spent = tuple([half for side, half in enumerate(HALF_NAMES) if one.played >> side & 1])
+    return tuple([chosen_card(card, spent) for card in known_cards(s, one.chosen, seat, of)])
 
 
 @cache
@@ -171,20 +111,14 @@ def chosen_card(card: int, spent: tuple[str, ...]) -> Card:
     return Card(card_id(card), card_face(card), CARD_BACK, spent=spent)
 
 
-def active(s: Scenario, other: Seat) -> Zone:
+def active(s: Scenario, seat: Seat, of: Seat, name: str) -> Cards:
     """The active area, with the slots left (GH-ACTIVE-3, GH-ACTIVE-4)."""
-    character = s.characters[other]
-    cards = tuple([active_card(one.half, one.slot) for one in character.active])
-    label = Text("zone-active", {"who": character_text(s, other)})
-    return Zone(
-        f"active{other}", label, "row", len(cards), cards, other, ("GH-ACTIVE-2",),
-        brief=BRIEF[label.id],
-    )  # fmt: skip
+    return tuple([active_card(one.half, one.slot) for one in s.characters[of].active])
 
 
 @cache
 def active_card(half: int, slot: int) -> Card:
-    found = HALVES[half]
+    found = box.HALVES[half]
     badges = []
     if found.slots:
         left = len(found.slots) - slot
@@ -197,28 +131,15 @@ def active_card(half: int, slot: int) -> Card:
     return Card(card_id(half // 2), card_face(half // 2), CARD_BACK, tuple(badges), spent=spent)
 
 
-def equipment(s: Scenario, other: Seat) -> Zone:
+def equipment(s: Scenario, seat: Seat, of: Seat, name: str) -> Cards:
     """The items, and what of them is spent or consumed (GH-ITEM-5, GH-ITEM-6); behind them those
     that it found, which wait for another scenario (GH-LOOT-3)."""
-    character = s.characters[other]
+    one = s.characters[of]
     worn = [
-        item_card(
-            other,
-            item,
-            item in character.spent,
-            item in character.consumed,
-            character.uses.get(item, 0),
-        )
-        for item in character.items
+        item_card(of, item, item in one.spent, item in one.consumed, one.uses.get(item, 0))
+        for item in one.items
     ]
-    cards = (*worn, *[found_card(other, item) for item in character.found])
-    label = Text("zone-items", {"who": character_text(s, other)})
-    return Zone(
-        f"items{other}", label, "pile", len(cards), cards, other, ITEM_RULES, brief=BRIEF[label.id]
-    )
-
-
-ITEM_RULES: Final = ("GH-ITEM-2", "GH-ITEM-5", "GH-ITEM-6")
+    return (*worn, *[found_card(of, item) for item in one.found])
 
 
 @lru_cache(maxsize=4096)
@@ -242,68 +163,26 @@ def found_card(seat: Seat, number: int) -> Card:
     return Card(item_id(seat, number), item_face(number), ITEM_BACK, (badge,), dim=True)
 
 
-def battle_goals(s: Scenario, seat: Seat, other: Seat) -> Zone:
+def battle_goals(s: Scenario, seat: Seat, of: Seat, who: Words) -> list[Zone]:
     """The goals dealt, then the one kept, which lies first; secret for the whole scenario
     (GH-SETUP-18)."""
-    zone = s.characters[other].goals
-    name = f"goals{other}"
-    dealt = zone.known(seat) if s.round == 0 else zone.known(seat)[:1]
-    cards = tuple(
-        [
-            closed_card(name, place, GOAL_BACK)
-            if goal is None
-            else Card(f"{name}-{place}", goal_face(goal), GOAL_BACK)
-            for place, goal in enumerate(dealt)
-        ]
-    )
-    label = Text("zone-goals", {"who": character_text(s, other), "count": len(cards)})
-    look: Look = "row" if len(cards) > 1 else "pile"
-    return Zone(name, label, look, len(cards), cards, other, ("GH-SETUP-16", "GH-SETUP-18"))
-
-
-def free_classes(s: Scenario) -> Zone:
-    """The classes nobody has yet (GH-CAMP-12)."""
-    taken = [one.type for one in s.characters]
-    cards = tuple(
-        [
-            Card(f"class{number}", face_of_class(one.id), CLASS_BACK)
-            for number, one in enumerate(CLASSES)
-            if number not in taken
-        ]
-    )
-    label = Text("zone-classes")
-    return Zone("classes", label, "row", len(cards), cards, rules=("GH-CAMP-12",), beside=True)
+    zone = s.characters[of].goals
+    known = zone.known(seat)
+    if known.count(None) == len(known):
+        return []
+    count = 1 if s.round else len(known)
+    cards = laid(GOALS, f"goals{of}", tuple(zone.cards[:count]), tuple(known[:count]))
+    label = Text("zone-goals", {**who, "count": count})
+    look: Look = "row" if count > 1 else "pile"
+    return [Zone(f"goals{of}", label, look, count, cards, of, ("GH-SETUP-16", "GH-SETUP-18"))]
 
 
 # -- modifier cards --------------------------------------------------------------------------------
 
 
-def drawn(s: Scenario) -> list[Zone]:
-    """The modifier cards of the attack that is being made."""
-    for deed in reversed(s.deeds):
-        if deed.blow is not None and deed.blow.drawn:
-            cards = tuple(
-                [
-                    Card(f"drawn-{place}", modifier_face(card), MODIFIER_BACK)
-                    for place, card in enumerate(deed.blow.drawn)
-                ]
-            )
-            label = Text("zone-now")
-            return [
-                Zone("drawn", label, "row", len(cards), cards, rules=("GH-MOD-2",), beside=True)
-            ]
-    return []
-
-
-def modifier_deck(name: str, label: Text, pile: Pile) -> Zone:
-    """A modifier deck: what is left in it, which all may know."""
-    cards = deck_leaves(name, tuple(pile.bag))
-    return Zone(name, label, "deck", len(pile.bag), cards, rules=("GH-MOD-1",))
-
-
 @lru_cache(maxsize=2048)
 def deck_leaves(name: str, bag: tuple[int, ...]) -> tuple[Card, ...]:
-    """The kinds of cards in a deck, with how many there are."""
+    """The kinds of cards in a deck, which all may know, with how many there are."""
     return tuple(
         [
             Card(
@@ -317,20 +196,18 @@ def deck_leaves(name: str, bag: tuple[int, ...]) -> tuple[Card, ...]:
     )
 
 
-def modifier_pile(name: str, label: Text, pile: Pile) -> Zone:
-    """The modifier cards drawn, the last one on top."""
-    cards = pile_leaves(name, tuple(pile.discards))
-    return Zone(f"{name}-drawn", label, "pile", len(cards), cards, rules=("GH-EROUND-3",))
-
-
-@lru_cache(maxsize=2048)
-def pile_leaves(name: str, cards: tuple[int, ...]) -> tuple[Card, ...]:
-    return tuple(
-        [
-            Card(f"{name}-drawn-{place}", modifier_face(card), MODIFIER_BACK)
-            for place, card in enumerate(cards)
-        ]
-    )
+def modifier_piles(name: str, deck: Callable[[Scenario, int], Deck]) -> Piles:
+    """A modifier deck, and the cards drawn from it, the last one on top."""
+    return (
+        Pile(
+            name, "deck", lambda s, seat, of, name: deck_leaves(name, tuple(deck(s, of).bag)),
+            ("GH-MOD-1",), lambda s, of: len(deck(s, of).bag), owned=False, stays=True,
+        ),
+        Pile(
+            f"{name}-drawn", "pile", MODIFIERS.of(lambda s, of: deck(s, of).discards),
+            ("GH-EROUND-3",), owned=False,
+        ),
+    )  # fmt: skip
 
 
 # -- monsters --------------------------------------------------------------------------------------
@@ -341,43 +218,49 @@ def types_on_map(s: Scenario) -> list[int]:
     return sorted({one.type for one in s.figures.values() if one.kind == MONSTER})
 
 
-def monster_zones(s: Scenario) -> list[Zone]:
-    """For each type its ability of the round and its deck."""
-    found = []
-    shown = not is_choosing(s)
-    for type_ in types_on_map(s):
-        deck = TYPE_DECK[type_]
-        ability = s.abilities.get(deck)
-        if ability is not None and shown:
-            found.append(ability_zone(type_, ability))
-        if deck in s.decks:
-            discards = tuple(s.ability_discards[deck])
-            found.append(ability_deck(type_, deck, discards))
-    return found
-
-
-@cache
-def ability_zone(type_: int, ability: int) -> Zone:
+def ability(s: Scenario, seat: Seat, type_: int, name: str) -> Cards:
     """What the monsters of a type do in this round."""
-    card = Card(f"ability{type_}-{ability}", ability_face(ability), ABILITY_BACK)
-    label = Text("zone-ability", {"type": monster_text(type_)})
-    return Zone(f"ability{type_}", label, "row", 1, (card,), rules=DRAWING, brief=BRIEF[label.id])
+    found = s.abilities.get(box.TYPE_DECK[type_])
+    return () if found is None else ability_cards(name, (found,))
+
+
+def abilities(s: Scenario, seat: Seat, type_: int, name: str) -> Cards:
+    """The deck of a type: what it is made of, dim what was drawn."""
+    deck = box.TYPE_DECK[type_]
+    if deck not in s.decks:
+        return ()
+    return ability_cards(name, box.DECK_ABILITIES[deck], tuple(s.ability_discards[deck]))
 
 
 @lru_cache(maxsize=2048)
-def ability_deck(type_: int, deck: int, discards: tuple[int, ...]) -> Zone:
-    """The deck of a type: what it is made of, dim what was drawn."""
-    cards = tuple(
-        [
-            Card(
-                f"deck{type_}-{ability}", ability_face(ability), ABILITY_BACK,
-                dim=ability in discards,
-            )
-            for ability in sorted(DECK_ABILITIES[deck], key=lambda one: ABILITIES[one].initiative)
-        ]
-    )  # fmt: skip
-    label = Text("zone-abilities", {"type": monster_text(type_)})
-    left = len(cards) - len(discards)
-    return Zone(
-        f"deck{type_}", label, "deck", left, cards, rules=("GH-DECL-11",), brief=BRIEF[label.id]
+def ability_cards(name: str, abilities: tuple[int, ...], drawn: tuple[int, ...] = ()) -> Cards:
+    order = sorted(abilities, key=lambda one: box.ABILITIES[one].initiative)
+    return tuple(
+        [Card(f"{name}-{one}", ability_face(one), ABILITY_BACK, dim=one in drawn) for one in order]
     )
+
+
+# -- all of them -----------------------------------------------------------------------------------
+
+Piles: TypeAlias = tuple[Pile[Scenario], ...]
+BESIDE: Final[Piles] = (
+    Pile("drawn", "row", MODIFIERS.of(drawn), ("GH-MOD-2",), beside=True),
+    Pile("classes", "row", CLASS_MATS.of(free_classes), ("GH-CAMP-12",), beside=True),
+)
+BUILT: Final[Piles] = (Pile("class-cards{}", "hand", class_cards, ("GH-LEVEL-3",), brief=False),)
+CHARACTER: Final[Piles] = (
+    Pile("chosen{}", "row", chosen, ("GH-DECL-6",), mine="hand"),
+    Pile("hand{}", "hand", hand, ("GH-RUL-108",), stays=True),
+    Pile("active{}", "row", active, ("GH-ACTIVE-2",)),
+    Pile("discard{}", "pile", CARDS.of(lambda s, of: s.characters[of].discard), ("GH-LREST-3",)),
+    Pile("lost{}", "pile", CARDS.of(lambda s, of: s.characters[of].lost), ("GH-ACT-11",)),
+    Pile("items{}", "pile", equipment, ("GH-ITEM-2", "GH-ITEM-5", "GH-ITEM-6")),
+    *modifier_piles("modifiers{}", lambda s, of: s.characters[of].modifiers),
+)
+MONSTER_MODIFIERS: Final = modifier_piles("monsters", lambda s, of: s.monsters)
+ABILITIES_OF_TYPE: Final[Piles] = (
+    Pile("ability{}", "row", ability, ("GH-DECL-10", "GH-DECL-12")),
+    Pile(
+        "deck{}", "deck", abilities, ("GH-DECL-11",), lambda s, of: len(s.decks[box.TYPE_DECK[of]])
+    ),
+)

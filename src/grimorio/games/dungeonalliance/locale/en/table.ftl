@@ -29,13 +29,13 @@ badge-poison = poison tokens
 ## Cards
 
 upgrades = Upgrades
-tiles = Tiles on offer
-upgrade-discard = Discarded upgrades
-hand = Hand of { $seat }
-column = Under { $hero }
-artifacts = Artifacts of { $seat }
-discard = Discards of { $seat }
-deck = Deck of { $seat }
+zone-tiles = Tiles on offer
+zone-upgrade-discard = Discarded upgrades
+zone-hand = Hand of { $seat }
+zone-column = Under { $hero }
+zone-artifacts = Artifacts of { $seat }
+zone-discard = Discards of { $seat }
+zone-deck = Deck of { $seat }
 
 ## How everyone stands
 
@@ -98,10 +98,10 @@ upgrades-note =
 stat-fits = for
 fits-all = all of yours
 fits-nobody = none of yours
-offered = Heroes to choose from
-own-heroes = Your heroes
+zone-offered = Heroes to choose from
+zone-heroes = Your heroes
 brief-hand = Hand
-brief-down = Face down
+brief-column = Face down
 brief-artifacts = Artifacts
 brief-discard = Discards
 brief-deck = Deck

@@ -29,13 +29,13 @@ badge-poison = fichas de veneno
 ## Cartas
 
 upgrades = Mejoras
-tiles = Losas a la vista
-upgrade-discard = Mejoras descartadas
-hand = Mano de { $seat }
-column = Bajo { $hero }
-artifacts = Artefactos de { $seat }
-discard = Descartes de { $seat }
-deck = Mazo de { $seat }
+zone-tiles = Losas a la vista
+zone-upgrade-discard = Mejoras descartadas
+zone-hand = Mano de { $seat }
+zone-column = Bajo { $hero }
+zone-artifacts = Artefactos de { $seat }
+zone-discard = Descartes de { $seat }
+zone-deck = Mazo de { $seat }
 
 ## Cómo va cada uno
 
@@ -98,10 +98,10 @@ upgrades-note =
 stat-fits = para
 fits-all = todos los tuyos
 fits-nobody = ninguno de los tuyos
-offered = Héroes para elegir
-own-heroes = Tus héroes
+zone-offered = Héroes para elegir
+zone-heroes = Tus héroes
 brief-hand = Mano
-brief-down = Boca abajo
+brief-column = Boca abajo
 brief-artifacts = Artefactos
 brief-discard = Descartes
 brief-deck = Mazo

@@ -185,20 +185,21 @@ zone-discards = { $deck }, discards
 zone-reserve = Monsters in reserve
 zone-hand =
     { $kind ->
-        [monster] Hand of the { $who }
-       *[hero] Hand of { $who }
+        [hero] Hand of { $who }
+       *[monster] Hand of the { $who }
     }
 zone-played =
     { $kind ->
-        [monster] Played by the { $who }
-       *[hero] Played by { $who }
+        [hero] Played by { $who }
+       *[monster] Played by the { $who }
     }
 zone-damage =
     { $kind ->
-        [monster] Damage of the { $who }
-       *[hero] Damage of { $who }
+        [hero] Damage of { $who }
+        [seen] Damage of the { $who }, Life { $life }
+       *[monster] Damage of the { $who }
     }
-zone-damage-life = Damage of the { $who }, Life { $life }
+zone-combat-pile = Combat pile
 zone-combat-discards = Out of this combat
 cancelled = cancelled
 

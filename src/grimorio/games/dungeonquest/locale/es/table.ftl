@@ -193,20 +193,21 @@ zone-discards = { $deck }, descartes
 zone-reserve = Monstruos en reserva
 zone-hand =
     { $kind ->
-        [monster] Mano del { $who }
-       *[hero] Mano de { $who }
+        [hero] Mano de { $who }
+       *[monster] Mano del { $who }
     }
 zone-played =
     { $kind ->
-        [monster] Jugadas por el { $who }
-       *[hero] Jugadas por { $who }
+        [hero] Jugadas por { $who }
+       *[monster] Jugadas por el { $who }
     }
 zone-damage =
     { $kind ->
-        [monster] Daño del { $who }
-       *[hero] Daño de { $who }
+        [hero] Daño de { $who }
+        [seen] Daño del { $who }, Vida { $life }
+       *[monster] Daño del { $who }
     }
-zone-damage-life = Daño del { $who }, Vida { $life }
+zone-combat-pile = Montón de combate
 zone-combat-discards = Fuera de este combate
 cancelled = cancelada
 

@@ -195,14 +195,14 @@ zone-goals = { $count ->
    *[other] Battle goals of { $who }
   }
 zone-modifiers = Modifier deck of { $who }
-zone-modifiers-monsters = Modifier deck of the monsters
-zone-drawn = Modifiers drawn: { $who }
-zone-drawn-monsters = Modifiers drawn: monsters
-zone-now = Drawn for this attack
+zone-monsters = Modifier deck of the monsters
+zone-modifiers-drawn = Modifiers drawn: { $who }
+zone-monsters-drawn = Modifiers drawn: monsters
+zone-drawn = Drawn for this attack
 zone-ability = Ability of the round: { $type }
-zone-abilities = Ability deck: { $type }
+zone-deck = Ability deck: { $type }
 brief-ability = Card
-brief-abilities = Deck
+brief-deck = Deck
 brief-hand = Hand
 brief-chosen = Round
 brief-active = Active

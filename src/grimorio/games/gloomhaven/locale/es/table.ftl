@@ -195,14 +195,14 @@ zone-goals = { $count ->
    *[other] Objetivos de batalla de { $who }
   }
 zone-modifiers = Mazo de modificadores de { $who }
-zone-modifiers-monsters = Mazo de modificadores de los monstruos
-zone-drawn = Modificadores robados: { $who }
-zone-drawn-monsters = Modificadores robados: monstruos
-zone-now = Robadas para este ataque
+zone-monsters = Mazo de modificadores de los monstruos
+zone-modifiers-drawn = Modificadores robados: { $who }
+zone-monsters-drawn = Modificadores robados: monstruos
+zone-drawn = Robadas para este ataque
 zone-ability = Habilidad de la ronda: { $type }
-zone-abilities = Mazo de habilidades: { $type }
+zone-deck = Mazo de habilidades: { $type }
 brief-ability = Carta
-brief-abilities = Mazo
+brief-deck = Mazo
 brief-hand = Mano
 brief-chosen = Ronda
 brief-active = Activas

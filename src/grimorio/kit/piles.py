@@ -1,0 +1,137 @@
+"""Piles: the hands, rows, piles and decks of a title, each declared once and drawn for a seat.
+
+A pack knows what its cards look like; a pile says what lies in it::
+
+    CARDS: Final = Pack(ids(CARD), "card")
+    OF_PLAYER: Final[tuple[Pile[Marsh], ...]] = (
+        Pile("hand{}", "hand", CARDS.of(lambda s, of: s.bearers[of].hand), ("WI-1",)),
+        Pile("discard{}", "pile", CARDS.of(lambda s, of: s.bearers[of].discard)),
+    )
+    zones = draw(OF_PLAYER, s, seat, 1, {"seat": seat_text(1)}, owner=1)
+
+The hand of player 1 is the zone `hand1`; its label is the message `zone-hand`, and `brief-hand`
+where it is drawn with a brief one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Generic, Literal, TypeAlias, TypeVar
+
+from grimorio.core.asking import Seat
+from grimorio.core.nouns import NONE
+from grimorio.core.scene import Card, Text
+from grimorio.core.scene import Zone as Drawn
+from grimorio.kit.story import Words
+from grimorio.kit.zones import Zone
+
+S = TypeVar("S")
+Look: TypeAlias = Literal["hand", "row", "pile", "deck"]
+Cards: TypeAlias = "tuple[Card, ...]"
+Lies: TypeAlias = "Callable[[S, Seat, int, str], Cards]"
+"""The cards of a pile as they are drawn: for a state, the seat that looks, the number of whose pile
+it is, and the id of the zone."""
+
+
+@dataclass(frozen=True, eq=False)
+class Pack:
+    """Cards of one kind: their faces and their backs, and their ids, if those are not `ZONE-PLACE`
+    but the same wherever they lie."""
+
+    face: Callable[[int], str]
+    back: str | Callable[[int], str]
+    id: Callable[[int], str] | None = None
+
+    def of(self, cards: Callable[[S, int], Zone | Sequence[int]]) -> Lies[S]:
+        """Cards face up, those that are NONE face down; of a zone the faces that the seat knows,
+        and the backs of the others."""
+
+        def lie(s: S, seat: Seat, of: int, name: str) -> Cards:
+            found = cards(s, of)
+            if not found:
+                return ()
+            if isinstance(found, Zone):
+                return laid(self, name, tuple(found.cards), tuple(found.known(seat)))
+            return laid(self, name, tuple(found))
+
+        return lie
+
+
+@lru_cache(maxsize=8192)
+def laid(
+    pack: Pack, name: str, cards: tuple[int, ...], known: tuple[int | None, ...] | None = None
+) -> Cards:
+    """Cards of a pack side by side in a zone; what is not known of them is None."""
+    known = known or tuple([None if card == NONE else card for card in cards])
+    found = []
+    for place, (card, face) in enumerate(zip(cards, known, strict=True)):
+        back = pack.back if isinstance(pack.back, str) else pack.back(card)
+        number = f"{name}-{place}" if pack.id is None or face is None else pack.id(face)
+        found.append(Card(number, "" if face is None else pack.face(face), back))
+    return tuple(found)
+
+
+@dataclass(frozen=True)
+class Pile(Generic[S]):
+    """Where cards lie, and on which rules."""
+
+    name: str
+    """`hand{}` is the hand of somebody: `hand0`, with the label `zone-hand`, and `brief-hand` where
+    its owner is named anyway. `deck-{}` is one of several and is always called `zone-deck`."""
+    look: Look
+    cards: Lies[S] | None
+    """None where only the number of cards is seen."""
+    rules: tuple[str, ...] = ()
+    count: Callable[[S, int], int] | None = None
+    """How many cards there are, if that is not how many are drawn."""
+    mine: Look | None = None
+    """How it looks to its owner."""
+    owned: bool = True
+    """Or it is nobody's, whoever it is called after."""
+    brief: bool = True
+    stays: bool = False
+    """It is drawn also when nothing lies there."""
+    beside: bool = False
+
+
+@lru_cache(maxsize=4096)
+def called(name: str, of: int | str) -> tuple[str, str, Text | None]:
+    """The id of a zone, and what it is called."""
+    word = name.replace("-{}", "").replace("{}", "")
+    return name.format(of), f"zone-{word}", Text(f"brief-{word}") if f"{word}{{}}" == name else None
+
+
+def draw(
+    piles: Sequence[Pile[S]],
+    s: S,
+    seat: Seat,
+    of: int = NONE,
+    words: Words | None = None,
+    owner: Seat | None = None,
+    by: str = "",
+) -> list[Drawn]:
+    """Piles as a seat sees them: those of the number `of`, or called `by` another word than it;
+    `words` are those of their labels."""
+    words = words or {}
+    found = []
+    for pile in piles:
+        name, label, brief = called(pile.name, by or of)
+        cards = () if pile.cards is None else pile.cards(s, seat, of, name)
+        if not cards and pile.cards is not None and not pile.stays:
+            continue
+        found.append(
+            Drawn(
+                name,
+                Text(label, words),
+                pile.look if pile.mine is None or seat != owner else pile.mine,
+                len(cards) if pile.count is None else pile.count(s, of),
+                cards,
+                owner if pile.owned else None,
+                pile.rules,
+                pile.beside,
+                brief if pile.brief and pile.owned else None,
+            )
+        )
+    return found
