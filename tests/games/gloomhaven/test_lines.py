@@ -30,6 +30,7 @@ from grimorio.games.gloomhaven.components.vocabulary import (
     Whom,
 )
 from grimorio.games.gloomhaven.view import abilities as monsters
+from grimorio.games.gloomhaven.view.boosts import boost_text
 from grimorio.games.gloomhaven.view.gear import item_texts
 from grimorio.games.gloomhaven.view.lines import card_texts, half_texts, remarks, text_of
 from grimorio.games.gloomhaven.view.modifiers import modifier_text, perk_text
@@ -85,6 +86,12 @@ def sentences() -> list[Text]:
     found += [text for _, half in halves() for text in half_texts(half)]
     found += [text for card in monster_cards() for text in monsters.ability_texts(card)]
     found += [text for item in items.items().values() for text in item_texts(item)]
+    for _, half in halves():
+        first, adds = (
+            half.lines[0],
+            [one for line in half.lines for one in getattr(line, "adds", ())],
+        )
+        found += [boost_text(boost, first, first) for boost in adds if boost.xp]
     return found + [perk_text(perk) for perk in perks()]
 
 
@@ -198,9 +205,9 @@ def test_spanish_says_e_and_not_y_before_the_sound_i() -> None:
     named += [f"condition-{name}" for name in get_args(Condition)]
     named += [f"monster-{one}{many}" for one in monster_types() for many in ("", "-many")]
     for name in named:
-        said = say("es", listed([Text("line-melee"), Text(name)]))
+        said = say("es", listed([Text("line-advantage"), Text(name)]))
         of_figure = Text("figure-elite", {"type": Text(name), "number": 2})
-        for text in (said, say("es", listed([Text("line-melee"), of_figure]))):
+        for text in (said, say("es", listed([Text("line-advantage"), of_figure]))):
             _, word, rest = re.split(r" (y|e) ", text, maxsplit=1)
             sounds = re.match(r"[IÍií]|[Hh][ií](?![ae])", rest) is not None
             assert word == ("e" if sounds else "y"), text

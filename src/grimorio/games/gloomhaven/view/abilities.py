@@ -6,6 +6,7 @@ Moves and attacks are added to the stat card, so they have a sign; a number with
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from grimorio.core.scene import Text
@@ -13,41 +14,26 @@ from grimorio.games.gloomhaven.components.decks import Ability
 from grimorio.games.gloomhaven.components.orders import (
     AfflictOrder,
     AttackOrder,
-    Boss,
-    Consume,
-    DamageOrder,
-    Elude,
     HealOrder,
-    Infuse,
-    LootOrder,
-    MakeTrapOrder,
-    MoveOrder,
-    OnDeath,
     Order,
     OrderBoost,
-    RetaliateOrder,
     ShieldOrder,
-    Suffer,
-    SummonOrder,
 )
-from grimorio.games.gloomhaven.components.vocabulary import OrderWhom
 from grimorio.games.gloomhaven.view.parts import (
+    FORCES,
     Form,
     conditions,
     elements,
     ended,
     gains,
+    instead,
     joined,
     listed,
     number,
     plus,
-    priced,
-    sentences,
     signed,
-    within,
-    yes,
 )
-from grimorio.kit.story import Words
+from grimorio.kit.said import Said, sentences
 
 Boosted: TypeAlias = AttackOrder | HealOrder | ShieldOrder | AfflictOrder
 """The orders that elements may add to."""
@@ -55,116 +41,36 @@ Boosted: TypeAlias = AttackOrder | HealOrder | ShieldOrder | AfflictOrder
 
 def ability_texts(ability: Ability) -> tuple[Text, ...]:
     """What a card says: its lines, and whether its deck is shuffled."""
-    shuffle = (Text("ability-shuffle"),) if ability.shuffle else ()
-    return (*[text_of(line) for line in ability.lines], *shuffle)
+    lines = [text_of(line) for line in ability.lines]
+    return (*lines, *SAID.parts(ability, "ability-shuffle"))
 
 
 def text_of(line: Order) -> Text:
     """What a line says, in one or more sentences."""
     said = [ended(clause(line, "start"))]
-    if isinstance(line, (AttackOrder, HealOrder, ShieldOrder, AfflictOrder)):
+    if isinstance(line, AttackOrder | HealOrder | ShieldOrder | AfflictOrder):
         said += [boost_text(boost, line) for boost in line.boosts]
     return sentences(said)
 
 
-def whom_text(whom: OrderWhom, range_: int | None) -> Text:
-    """Whom a line is for; without a number the range is that of the stat card (GH-MATT-4)."""
-    args: Words = {"whom": whom, "own": yes(range_ is None), "range": range_ or 0}
-    return Text("ability-whom", args)
-
-
-# -- clauses ---------------------------------------------------------------------------------------
-
-
 def clause(line: Order, form: Form) -> Text:
-    match line:
-        case MoveOrder():
-            said = Text("line-move", {"value": signed(line.plus)})
-            return joined([said, Text("line-jump")]) if line.jump else said
-        case AttackOrder():
-            return attack(line)
-        case HealOrder():
-            return heal(line)
-        case ShieldOrder():
-            said = number("shield", line.value)
-            if line.whom != "self":
-                said = Text("line-for", {"what": said, "whom": whom_text(line.whom, line.range)})
-            return Text("line-this-round", {"what": said})
-        case RetaliateOrder():
-            said = within(number("retaliate", line.value), line.range)
-            return Text("line-this-round", {"what": said})
-        case AfflictOrder():
-            return afflict(line, form)
-        case DamageOrder():
-            whom = whom_text(line.whom, None)
-            return Text("line-harm", {"what": number("damage", line.value), "whom": whom})
-        case Suffer():
-            return Text("ability-suffer", {"form": form, "harm": number("damage", line.value)})
-        case LootOrder():
-            return number("loot", line.range)
-        case SummonOrder():
-            return Text("ability-summon", {
-                "rank": line.rank, "type": Text(f"monster-{line.type}"), "beside": line.beside,
-                "hp": line.hp or "full",
-            })  # fmt: skip
-        case MakeTrapOrder():
-            return Text("ability-trap", {"effect": number("damage", line.damage)})
-        case Elude():
-            return Text("ability-elude")
-        case Infuse():
-            return Text("ability-infuse", {"form": form, "what": elements([line.element])})
-        case Consume():
-            return priced([line.use], joined([clause(then, "inside") for then in line.then]))
-        case OnDeath():
-            does = joined([clause(then, "inside") for then in line.then])
-            return Text("ability-on-death", {"does": does})
-        case Boss():
-            return Text("ability-special", {"number": line.special})
-        case _:
-            raise ValueError(f"only the rules of a scenario say this: {line}")
-
-
-def attack(line: AttackOrder) -> Text:
-    value = signed(line.plus)
-    if line.area:
-        said = [Text("line-attack-area", {"value": value, "hexes": len(line.area)})]
-    elif line.whom == "focus":
-        said = [Text("line-attack", {"value": value})]
-    else:
-        whom = whom_text(line.whom, line.range)
-        said = [Text("line-attack-whom", {"value": value, "whom": whom})]
-    if line.about:
-        said.append(Text("line-melee"))
-    if line.range is not None and line.whom != "in_range":
-        said.append(number("range", line.range))
-    if line.reach:
-        said.append(number("range", signed(line.reach)))
-    if line.target is not None:
-        said.append(Text("ability-targets", {"count": line.target}))
-    numbers = (("pierce", line.pierce), ("push", line.push), ("pull", line.pull))
-    said += [number(what, count) for what, count in numbers if count]
-    return joined(said + conditions(line.conditions))
-
-
-def heal(line: HealOrder) -> Text:
-    """Itself or an ally in range (GH-MHEAL-1), or those it says."""
-    if line.whom == "self":
-        return Text("ability-heal", {"value": line.value, "whom": "self"})
-    if line.whom is not None:
-        whom = whom_text(line.whom, line.range)
-        return Text("line-heal-whom", {"value": line.value, "whom": whom})
-    said = Text("ability-heal", {"value": line.value, "whom": "one"})
-    return said if line.range is None else joined([said, number("range", line.range)])
-
-
-def afflict(line: AfflictOrder, form: Form) -> Text:
+    """A line by the message of its verb and its own fields. Without a number of its own the range
+    is that of the stat card (GH-MATT-4)."""
+    if isinstance(line, AttackOrder):
+        said = [SAID.text("ability", line), *SAID.parts(line, *FORCES)]
+        return joined(said + conditions(line.conditions))
+    if not isinstance(line, AfflictOrder):
+        range_ = getattr(line, "range", None) or "none"  # whom it is for speaks of it
+        return SAID.text("ability", line, form=form, range=range_)
     if line.whom == "self":
         return gains("ability-gain", form, line.conditions)
-    given = conditions(line.conditions)
-    if line.push:
-        given.append(number("push", line.push))
-    whom = whom_text(line.whom, line.range)
-    return Text("line-afflict", {"form": form, "what": listed(given), "whom": whom, "duty": "no"})
+    what = listed([*conditions(line.conditions), *SAID.parts(line, "number-push")])
+    return SAID.text("ability", line, form=form, what=what)
+
+
+def clauses(lines: Sequence[Order]) -> Text:
+    """Several lines inside another one."""
+    return joined([clause(line, "inside") for line in lines])
 
 
 # -- boosts ----------------------------------------------------------------------------------------
@@ -172,37 +78,25 @@ def afflict(line: AfflictOrder, form: Form) -> Text:
 
 def boost_text(boost: OrderBoost, line: Boosted) -> Text:
     """A boost of a line; monsters use up elements whenever they can (GH-MELEM-3)."""
-    does = listed(gained(boost, line))
-    if boost.when:
-        return Text("ability-boost-when", {"when": boost.when, "does": does})
-    return ended(priced(boost.use, does))
+    words = SAID.words(boost, "use", "when")
+    return Text("ability-boost", {**words, "does": listed(gained(boost, line))})
 
 
 def gained(boost: OrderBoost, line: Boosted) -> list[Text]:
     """What is added, or what the numbers of the line become."""
-    said = []
-    if boost.attack:
-        said.append(plus("attack", boost.attack))
-    if boost.heal:
-        said.append(plus("heal", boost.heal))
-    if boost.heal_each:
-        said.append(Text("ability-heal-each", {"value": boost.heal_each}))
+    said = SAID.parts(boost, "signed-attack", "plus-heal", "ability-heal_each")
     if boost.push:
-        had = line.push if isinstance(line, (AttackOrder, AfflictOrder)) else 0
+        had = line.push if isinstance(line, AttackOrder | AfflictOrder) else 0
         said.append(changed("push", boost.push, had, boost.instead))
     if boost.shield:
         had = line.value if isinstance(line, ShieldOrder) else 0
         said.append(changed("shield", boost.shield, had, boost.instead))
-    if boost.reach:
-        said.append(plus("range", boost.reach))
-    if boost.target:
-        said.append(Text("ability-targets", {"count": boost.target}))
-    said += conditions(boost.conditions)
+    said += [*SAID.parts(boost, "signed-reach", "number-target"), *conditions(boost.conditions)]
     if boost.area:
         said.append(area_gained(boost, line))
     if boost.whom:
         verb = "attack" if isinstance(line, AttackOrder) else "heal"
-        whom = whom_text(boost.whom, boost.range)
+        whom = Text("ability-whom", SAID.words(boost, "whom", "range"))
         said.append(Text("line-whom-instead", {"verb": verb, "whom": whom}))
     return said
 
@@ -211,15 +105,26 @@ def area_gained(boost: OrderBoost, line: Boosted) -> Text:
     """An area in place of the one of the line, or of its target (GH-AREA-5)."""
     hexes = len(boost.area)
     if isinstance(line, AttackOrder) and line.area:
-        now = Text("ability-area", {"hexes": hexes})
-        return Text("line-instead", {"now": now, "was": len(line.area)})
+        return instead(Text("ability-area", {"hexes": hexes}), len(line.area))
     return Text("ability-area-in-range", {"hexes": hexes})
 
 
-def changed(what: str, value: int, had: int, instead: bool) -> Text:
+def changed(what: str, value: int, had: int, replaces: bool) -> Text:
     """A number that is new, that is added, or that replaces the one of the line."""
     if not had:
         return number(what, value)
-    if instead:
-        return Text("line-instead", {"now": number(what, value), "was": had})
-    return plus(what, value)
+    return instead(number(what, value), had) if replaces else plus(what, value)
+
+
+SAID = Said(
+    {
+        "plus": signed,
+        "attack": signed,
+        "reach": lambda reach: signed(reach) if reach else "none",
+        "area": len,
+        "use": elements,
+        "type": lambda type_: Text(f"monster-{type_}"),
+        "then": clauses,
+    }
+)
+"""What is more than a number or a word of its own."""

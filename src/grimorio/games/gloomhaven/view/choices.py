@@ -15,9 +15,9 @@ from grimorio.games.gloomhaven.state import MONSTER, Scenario
 from grimorio.games.gloomhaven.view.abilities import ability_texts
 from grimorio.games.gloomhaven.view.lines import text_of
 from grimorio.games.gloomhaven.view.names import character_text, half_text, hex_id, item_text
-from grimorio.games.gloomhaven.view.parts import sentences
 from grimorio.games.gloomhaven.view.story import STORY
 from grimorio.kit.numbers import NONE
+from grimorio.kit.said import sentences
 from grimorio.kit.story import Asked, Words, option_text
 
 IN_ANY_ORDER: Final = frozenset([k.AIM, k.SUFFER, k.MONSTER_AIMS, k.CHOOSE_CELL])

@@ -39,9 +39,10 @@ from grimorio.games.gloomhaven.view.names import (
     figure_id,
     figure_text,
 )
-from grimorio.games.gloomhaven.view.parts import listed, sentences
+from grimorio.games.gloomhaven.view.parts import listed
 from grimorio.games.gloomhaven.view.zones import types_on_map
 from grimorio.kit.numbers import NONE
+from grimorio.kit.said import sentences
 from grimorio.kit.story import Words
 
 

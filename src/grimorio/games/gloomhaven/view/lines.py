@@ -10,31 +10,24 @@ from grimorio.core.scene import Text
 from grimorio.games.gloomhaven.components import effects as k
 from grimorio.games.gloomhaven.components.cards import Card, Half
 from grimorio.games.gloomhaven.components.effects import CardLine
-from grimorio.games.gloomhaven.components.vocabulary import Value, Whom
+from grimorio.games.gloomhaven.components.vocabulary import PlainRank
 from grimorio.games.gloomhaven.view.boosts import boost_texts
 from grimorio.games.gloomhaven.view.parts import (
+    FORCES,
     Form,
     conditions,
     elements,
     ended,
-    experience,
     gains,
     joined,
     listed,
-    number,
-    plus,
-    priced,
-    ranks,
-    sentences,
-    within,
-    yes,
 )
-from grimorio.kit.story import Words
+from grimorio.kit.said import Said, sentences
 
 
 def card_texts(card: Card) -> tuple[Text, ...]:
     """What is said of a card besides its halves."""
-    return (Text("line-unrecoverable"),) if card.unrecoverable else ()
+    return tuple(SAID.parts(card, "line-unrecoverable"))
 
 
 def half_texts(half: Half) -> tuple[Text, ...]:
@@ -54,11 +47,7 @@ def text_of(line: CardLine) -> Text:
 
 def remarks(half: Half) -> list[Text]:
     """What using a half means: experience, elements, how long it lasts, whether it is lost."""
-    said = []
-    if half.xp:
-        said.append(Text("line-xp", {"xp": experience(half.xp)}))
-    if half.makes:
-        said.append(Text("line-makes", {"what": elements(half.makes)}))
+    said = SAID.parts(half, "line-xp", "line-makes")
     if half.slots:
         said.append(uses(half.slots))
     elif half.lasts != "instant":
@@ -71,265 +60,106 @@ def remarks(half: Half) -> list[Text]:
 
 def uses(slots: tuple[int, ...]) -> Text:
     """How often it can be used, and the experience of each use (GH-ACTIVE-4, GH-ACTIVE-5)."""
-    often = Text("line-uses", {"count": len(slots)})
-    if len(set(slots)) == 1:
-        each = Text("line-uses-each", {"count": len(slots), "xp": experience(slots[0])})
-        return sentences([often, each])
-    order = joined([Text("line-use-worth", {"value": value}) for value in slots])
-    return sentences([often, Text("line-uses-order", {"order": order})])
+    order = "none" if len(set(slots)) == 1 else ", ".join([str(value) for value in slots])
+    return Text("line-uses", {"count": len(slots), "value": slots[0], "order": order})
 
 
-# -- what follows a line ---------------------------------------------------------------------------
+# -- lines -----------------------------------------------------------------------------------------
 
 
 def after(line: CardLine) -> list[Text]:
-    """The sentences behind the clause, before the boosts."""
-    match line:
-        case k.Attack():
-            said = meaning(line.value)
-            if line.xp_each:
-                said.append(Text("line-xp-each", {"xp": experience(line.xp_each)}))
-            return said
-        case k.Move():
-            return meaning(line.value)
-        case k.MakeTrap() if line.xp:
-            return [Text("line-xp-sprung", {"xp": experience(line.xp)})]
-        case k.SwapTurn():
-            return [Text("line-swap-choices", {"mine": yes(line.mine)})]
-        case _:
-            return []
-
-
-def meaning(value: Value) -> list[Text]:
-    """What X is."""
-    return [] if isinstance(value, int) else [Text("line-x", {"by": value})]
-
-
-def worth(value: Value) -> int | str:
-    """A number, or X."""
-    return value if isinstance(value, int) else "X"
-
-
-# -- clauses ---------------------------------------------------------------------------------------
+    """The sentences behind the clause, before the boosts: what X is, and experience."""
+    said = []
+    if isinstance(line, k.Attack | k.Move) and isinstance(line.value, str):
+        said.append(Text("line-x", {"by": line.value}))
+    if isinstance(line, k.Attack):
+        said += SAID.parts(line, "line-xp_each")
+    elif isinstance(line, k.MakeTrap):
+        said += SAID.parts(line, "sprung-xp")
+    return said
 
 
 def clause(line: CardLine, form: Form) -> Text:
     """A line as a clause, after the price of it if there is one."""
-    match line:
-        case k.Afflict() | k.Shield() | k.Retaliate() if line.use:
-            return priced(line.use, plain(line, "inside"))
-        case _:
-            return plain(line, form)
+    if isinstance(line, k.Afflict | k.Shield | k.Retaliate) and line.use:
+        return Text("line-priced", {"use": elements(line.use), "does": plain(line, "inside")})
+    return plain(line, form)
 
 
 def plain(line: CardLine, form: Form) -> Text:
+    """A line by the message of its verb and its own fields."""
+    if isinstance(line, k.Afflict) and line.whom == "self":
+        return gains("line-gain", form, line.conditions, duty=line.duty)
+    what = parts(line)
+    if isinstance(line, k.Attack):
+        return joined([SAID.text("line", line), *what])
+    with_range = isinstance(line, k.Augment) and line.range
+    together = "none" if not what else joined(what) if with_range else listed(what)
+    return SAID.text("line", line, form=form, what=together)
+
+
+def parts(line: CardLine) -> list[Text]:
+    """What a line gives, where that may be several things."""
     match line:
         case k.Attack():
-            return attack(line)
-        case k.Move():
-            return move(line)
-        case k.Heal():
-            return heal(line, form)
-        case k.Loot():
-            return number("loot", line.range)
-        case k.Damage():
-            whom = Text("line-whom", {"whom": line.whom})
-            harm = number("damage", line.value)
-            args: Words = {"form": form, "harm": harm, "duty": yes(line.duty)}
-            if line.whom == "self":
-                return Text("line-damage-self", args)
-            return Text("line-damage", {**args, "whom": whom})
+            return [*SAID.parts(line, *FORCES), *conditions(line.conditions)]
         case k.Afflict():
-            return afflict(line, form)
-        case k.Shield():
-            given = meant(number("shield", line.value), line.whom)
-            return listed([given, experience(line.xp)]) if line.xp else given
-        case k.Retaliate():
-            return meant(within(number("retaliate", line.value), line.range), line.whom)
+            return [*conditions(line.conditions), *SAID.parts(line, "number-push", "number-pull")]
         case k.Bonus():
-            return bonus(line)
-        case k.Kill():
-            return Text("line-kill", {
-                "near": yes(line.range <= 1), "range": line.range, "rank": ranks(line.ranks),
-                "when": line.when or "any", "hp": line.hp,
-            })  # fmt: skip
-        case k.Recover():
-            return recover(line, form)
-        case k.Refresh():
-            return Text("line-refresh", {"form": form, "count": line.count, **near(line.range)})
-        case k.Summon():
-            return summon(line)
+            return [*SAID.parts(line, "plus-attack"), *conditions(line.conditions)]
         case k.MakeTrap():
-            return Text("line-make-trap", {"effect": trap(line)})
-        case k.DisarmTrap():
-            return Text("line-disarm-trap")
-        case k.MakeObstacle():
-            args = {"count": line.count, "size": line.size, **near(line.range)}
-            return Text("line-make-obstacle", args)
-        case k.DestroyObstacle():
-            every = yes(line.count == 0)
-            args = {"every": every, "count": line.count, **near(line.range)}
-            return Text("line-destroy-obstacle", args)
-        case k.ShiftObstacle():
-            return Text("line-shift-obstacle", {"range": line.range})
+            return [*SAID.parts(line, "number-damage"), *conditions(line.conditions)]
+        case k.Summon():
+            return [joined(conditions(line.conditions))] if line.conditions else []
         case k.Trigger():
             return trigger(line)
         case k.Augment():
             return augment(line)
-        case k.Grant():
-            does = clause(line.line, "inside")
-            return Text("line-grant", {"form": form, "does": does, **near(line.range)})
-        case k.Control():
-            does = clause(line.line, "inside")
-            return Text("line-control", {"form": form, "does": does, **near(line.range)})
-        case k.SwapTurn():
-            args = {"form": form, "rank": ranks(line.ranks), **near(line.range)}
-            return Text("line-swap", args)
-        case k.Special():
-            raise ValueError(f"a special line is a sentence, not a part of one: {line.name}")
+        case _:
+            return []
 
 
-def near(range_: int) -> Words:
-    """How far away, for a message that says "adjacent" where it is 1."""
-    return {"near": yes(range_ <= 1), "range": range_}
-
-
-def attack(line: k.Attack) -> Text:
-    value = worth(line.value)
-    if line.area:
-        said = [Text("line-attack-area", {"value": value, "hexes": len(line.area)})]
-    elif line.whom == "one":
-        said = [Text("line-attack", {"value": value})]
-    else:
-        whom = Text("line-whom", {"whom": line.whom})
-        said = [Text("line-attack-whom", {"value": value, "whom": whom})]
-    if line.range:
-        said.append(number("range", line.range))
-    elif line.area:
-        said.append(Text("line-melee"))
-    if line.target > 1:
-        said.append(Text("line-targets", {"count": line.target}))
-    numbers = (("pierce", line.pierce), ("push", line.push), ("pull", line.pull))
-    said += [number(what, count) for what, count in numbers if count]
-    return joined(said + conditions(line.conditions))
-
-
-def move(line: k.Move) -> Text:
-    said = [Text("line-move", {"value": worth(line.value)})]
-    if line.jump:
-        said.append(Text("line-jump"))
-    if line.straight:
-        said.append(Text("line-straight"))
-    return joined(said)
-
-
-def heal(line: k.Heal, form: Form) -> Text:
-    """In range oneself or allies (GH-HEAL-2); otherwise those it says."""
-    if line.whom == "one":
-        said = Text("line-heal", {"value": line.value, "count": line.target})
-        return joined([said, number("range", line.range)])
-    if line.whom == "self":
-        return Text("line-heal-self", {"form": form, "value": line.value})
-    whom = Text("line-whom", {"whom": "allies_in_area" if line.whom == "in_area" else line.whom})
-    return Text("line-heal-whom", {"value": line.value, "whom": whom})
-
-
-def afflict(line: k.Afflict, form: Form) -> Text:
-    if line.whom == "self":
-        return gains("line-gain", form, line.conditions, duty=line.duty)
-    given = conditions(line.conditions)
-    given += [number(what, n) for what, n in (("push", line.push), ("pull", line.pull)) if n]
-    args: Words = {"form": form, "what": listed(given), "duty": yes(line.duty)}
-    if line.whom == "one":
-        whom = Text("line-whom-one", {"count": line.target, **near(line.range)})
-    else:
-        whom = Text("line-whom", {"whom": line.whom})
-    return Text("line-afflict", {**args, "whom": whom})
-
-
-def meant(what: Text, whom: Whom) -> Text:
-    """What lasts, and for whom if it is not only for oneself."""
-    if whom == "self":
-        return what
-    return Text("line-for", {"what": what, "whom": Text("line-whom", {"whom": whom})})
-
-
-def bonus(line: k.Bonus) -> Text:
-    attacks = Text("line-attacks", {"whom": line.whom, "when": line.when or "any"})
-    said = []
-    if line.attack:
-        said.append(plus("attack", line.attack))
-    said += conditions(line.conditions)
-    if line.advantage:
-        return Text("line-bonus-advantage", {"attacks": attacks})
-    return Text("line-bonus", {"what": listed(said), "attacks": attacks})
-
-
-def recover(line: k.Recover, form: Form) -> Text:
-    every = yes(line.count == 0)
-    args: Words = {"form": form, "every": every, "count": line.count, "pile": line.pile}
-    if line.whom == "self":
-        return Text("line-recover", args)
-    return Text("line-recover-ally", {**args, **near(line.range)})
-
-
-def summon(line: k.Summon) -> Text:
-    said = [Text("line-hp", {"value": line.hp}), Text("line-move", {"value": line.move})]
-    if line.attack is None:
-        said.append(Text("line-no-attack"))
-    else:
-        said.append(Text("line-attack", {"value": line.attack}))
-        said.append(number("range", line.range) if line.range else Text("line-melee"))
-    said += conditions(line.conditions)
-    return Text("line-summon", {"name": Text(f"summon-{line.id}"), "with": joined(said)})
-
-
-def trap(line: k.MakeTrap) -> Text:
-    said = [number("damage", line.damage)] if line.damage else []
-    return listed(said + conditions(line.conditions))
-
-
-def trigger(line: k.Trigger) -> Text:
-    """What happens, and when; a slot must be used whenever it can be (GH-ACTIVE-6)."""
-    said = []
-    if line.attack:
-        said.append(plus("attack", line.attack))
-    if line.double:
-        said.append(Text("line-double"))
-    against = [number("shield", line.shield)] if line.shield else []
+def trigger(line: k.Trigger) -> list[Text]:
+    """What happens; a slot must be used whenever it can be (GH-ACTIVE-6)."""
+    said = SAID.parts(line, "plus-attack", "line-double")
+    against = SAID.parts(line, "number-shield")
     if line.retaliate:
-        against.append(within(number("retaliate", line.retaliate), line.range))
+        words = SAID.words(line, "range")
+        against.append(Text("line-retaliate", {**words, "value": line.retaliate, "whom": "self"}))
     if against:
         said.append(Text("line-against", {"what": listed(against)}))
-    if line.no_damage:
-        said.append(Text("line-no-damage"))
-    if line.heal:
-        said.append(plus("heal", line.heal))
-    if line.target:
-        said.append(plus("target", line.target))
-    if line.xp:
-        said.append(Text("line-gain-xp", {"xp": experience(line.xp)}))
-    said += [clause(then, "inside") for then in line.then]
-    on = Text("line-on", {"on": line.on, "when": line.when or "any", "once": yes(line.once)})
-    return Text("line-trigger", {"on": on, "does": listed(said)})
+    said += SAID.parts(line, "line-no_damage", "plus-heal", "plus-target", "gain-xp")
+    return said + [clause(then, "inside") for then in line.then]
 
 
-def augment(line: k.Augment) -> Text:
-    said = []
-    if line.attack:
-        said.append(plus("attack", line.attack))
-    said += conditions(line.conditions)
-    for what, value in (("shield", line.shield), ("retaliate", line.retaliate)):
-        if value:
-            said.append(Text("line-this-round", {"what": number(what, value)}))
+def augment(line: k.Augment) -> list[Text]:
+    """What every melee attack has; a heal without a range is for oneself."""
+    said = [*SAID.parts(line, "plus-attack"), *conditions(line.conditions)]
+    said += SAID.parts(line, "round-shield", "round-retaliate")
     if line.heal and line.range:
-        said.append(Text("line-heal", {"value": line.heal, "count": 1}))
-        said.append(number("range", line.range))
-    elif line.heal:
-        said.append(Text("line-heal-self", {"form": "inside", "value": line.heal}))
+        heal = k.Heal(value=line.heal, range=line.range)
+        said.append(SAID.text("line", heal, form="inside"))
+    else:
+        said += SAID.parts(line, "inside-heal")
     if line.kill:
-        said.append(Text("line-kill-instead", {"rank": ranks(line.kill)}))
-    does = listed(said) if not line.range else joined(said)
-    if line.use:
-        return Text("line-augment-use", {"use": elements(line.use), "does": does})
-    return Text("line-augment", {"does": does})
+        said.append(Text("line-kill-instead", {"ranks": ranks(line.kill)}))
+    return said
+
+
+def ranks(names: tuple[PlainRank, ...]) -> str:
+    """Which ranks, for a selector."""
+    return names[0] if len(names) == 1 else "any"
+
+
+SAID = Said(
+    {
+        "value": lambda value: value if isinstance(value, int) else "X",
+        "area": len,
+        "use": elements,
+        "makes": elements,
+        "ranks": ranks,
+        "id": lambda summon: Text(f"summon-{summon}"),
+        "line": lambda line: clause(line, "inside"),
+    }
+)
+"""What is more than a number or a word of its own."""

@@ -11,16 +11,12 @@ from grimorio.games.gloomhaven.components.vocabulary import Condition
 from grimorio.games.gloomhaven.view.parts import (
     conditions,
     elements,
-    ended,
     gains,
     joined,
     listed,
-    number,
-    plus,
-    sentences,
     signed,
 )
-from grimorio.kit.story import Words
+from grimorio.kit.said import Said, sentences
 
 GOOD: Final[tuple[Condition, ...]] = ("bless", "invisible", "strengthen")
 """Conditions that the attacker gets, not the target."""
@@ -51,35 +47,24 @@ def effects(modifier: Modifier) -> list[Text]:
     own = [name for name in modifier.conditions if name in GOOD]
     if own:
         said.append(gains("line-gain", "inside", own))
-    if modifier.makes:
-        said.append(Text("ability-infuse", {"form": "inside", "what": elements(modifier.makes)}))
-    numbers = (("push", modifier.push), ("pull", modifier.pull), ("pierce", modifier.pierce))
-    said += [number(what, value) for what, value in numbers if value]
-    if modifier.target:
-        said.append(plus("target", modifier.target))
-    if modifier.heal:
-        said.append(Text("line-heal-self", {"form": "inside", "value": modifier.heal}))
-    if modifier.shield:
-        said.append(Text("line-this-round", {"what": number("shield", modifier.shield)}))
-    return said
+    return said + SAID.parts(
+        modifier, "modifier-makes", "number-push", "number-pull", "number-pierce", "plus-target",
+        "inside-heal", "round-shield",
+    )  # fmt: skip
 
 
 def perk_text(perk: Perk) -> Text:
     """What a box of a perk changes (GH-LEVEL-4)."""
-    said = []
     if perk.remove and perk.add:
-        args: Words = {"gone": several(perk.remove), "new": several(perk.add)}
-        said.append(ended(Text("perk-replace", args)))
-    elif perk.remove:
-        said.append(ended(Text("perk-remove", {"what": several(perk.remove)})))
-    if perk.ignores:
-        said.append(Text("perk-ignores", {"whose": perk.ignores}))
-    if perk.add and not perk.remove:
-        said.append(ended(Text("perk-add", {"what": several(perk.add)})))
-    return sentences(said)
+        words = SAID.words(perk, "remove", "add")
+        return sentences([Text("perk-replace", words), *SAID.parts(perk, "perk-ignores")])
+    return sentences(SAID.parts(perk, "perk-remove", "perk-ignores", "perk-add"))
 
 
 def several(cards: Sequence[Copies]) -> Text:
     """Cards that go or come."""
     said = [Text("perk-cards", {"count": one.count, "card": modifier_text(one)}) for one in cards]
     return listed(said)
+
+
+SAID = Said({"makes": elements, "remove": several, "add": several})

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
 from grimorio.core.scene import Text
-from grimorio.games.gloomhaven.components.vocabulary import AnyElement, Condition, PlainRank
-from grimorio.kit.story import Words
+from grimorio.games.gloomhaven.components.vocabulary import AnyElement, Condition
+from grimorio.kit.said import ending, yes
+from grimorio.kit.story import Words, folded
 
 Form: TypeAlias = Literal["start", "inside"]
 """Whether a clause begins a sentence or stands inside one."""
+FORCES: Final = ("number-pierce", "number-push", "number-pull")
 SOUNDS_LIKE_I: Final = frozenset(
     [
         "condition-immobilize",
@@ -29,57 +31,37 @@ def ended(clause: Text) -> Text:
     return Text("line-end", {"does": clause})
 
 
-def sentences(texts: Sequence[Text]) -> Text:
-    """Sentences one after the other."""
-    return _folded("line-more", texts)
-
-
 def joined(texts: Sequence[Text]) -> Text:
     """Parts with commas between them."""
-    return _folded("line-list", texts)
+    return folded("comma", texts)
 
 
 def listed(texts: Sequence[Text]) -> Text:
     """Parts with commas between them, and "and" before the last."""
-    if len(texts) == 1:
-        return texts[0]
     last = texts[-1]
     type_ = last.args.get("type")
     begins = type_.id if isinstance(type_, Text) else last.id  # a figure by its type
-    sound = "i" if begins in SOUNDS_LIKE_I else "other"
-    return Text("line-and", {"a": joined(texts[:-1]), "b": last, "sound": sound})
-
-
-def _folded(message: str, texts: Sequence[Text]) -> Text:
-    said = texts[0]
-    for text in texts[1:]:
-        said = Text(message, {"a": said, "b": text})
-    return said
+    return ending("both", texts, sound="i" if begins in SOUNDS_LIKE_I else "other")
 
 
 def signed(value: int) -> Text:
     """+1, or -1."""
-    return Text("line-signed", {"sign": "minus" if value < 0 else "plus", "value": abs(value)})
+    return Text("signed", {"sign": "minus" if value < 0 else "plus", "value": abs(value)})
 
 
-def number(what: str, value: int | Text) -> Text:
+def number(what: str, value: int) -> Text:
     """A number with its name: Push 2."""
-    return Text("line-number", {"what": what, "value": value})
+    return Text(f"number-{what}", {"value": value})
 
 
 def plus(what: str, value: int) -> Text:
     """What is added to a number: +1 Attack."""
-    return Text("line-plus", {"what": what, "amount": signed(value), "value": abs(value)})
+    return Text(f"plus-{what}", {"value": value})
 
 
-def within(what: Text, range_: int) -> Text:
-    """What reaches further than the next hex says how far."""
-    return what if range_ <= 1 else Text("line-within", {"what": what, "range": range_})
-
-
-def experience(value: int) -> Text:
-    """Experience as a part of a list."""
-    return Text("line-experience", {"value": value})
+def instead(now: Text, was: int | Text) -> Text:
+    """A number, and the one it replaces."""
+    return Text("line-instead", {"now": now, "was": was})
 
 
 def conditions(names: Sequence[Condition]) -> list[Text]:
@@ -93,23 +75,7 @@ def gains(message: str, form: Form, names: Sequence[Condition], *, duty: bool = 
     return Text(message, {**args, "verb": names[0] if len(names) == 1 else "several"})
 
 
-def elements(names: Sequence[AnyElement]) -> Text:
+def elements(names: AnyElement | Sequence[AnyElement]) -> Text:
     """Elements, all of them."""
-    return listed([Text("line-element", {"element": name}) for name in names])
-
-
-def priced(use: Sequence[AnyElement], does: Text) -> Text:
-    """What is done for the price of elements."""
-    return Text("line-priced", {"use": elements(use), "does": does})
-
-
-def ranks(names: Sequence[PlainRank]) -> str:
-    """Which ranks, for a selector."""
-    if not names:
-        return "every"
-    return names[0] if len(names) == 1 else "any"
-
-
-def yes(holds: bool) -> str:
-    """A selector of two."""
-    return "yes" if holds else "no"
+    several = [names] if isinstance(names, str) else names
+    return listed([Text("line-element", {"element": name}) for name in several])

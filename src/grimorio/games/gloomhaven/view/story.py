@@ -49,9 +49,10 @@ from grimorio.games.gloomhaven.view.names import (
     monster_text,
     told_text,
 )
-from grimorio.games.gloomhaven.view.parts import joined, listed, sentences
+from grimorio.games.gloomhaven.view.parts import joined, listed
 from grimorio.kit.effects import verb
 from grimorio.kit.numbers import NONE
+from grimorio.kit.said import sentences
 from grimorio.kit.story import Story, Words, noun, seat_noun
 
 FIGURE_KINDS: Final = ("character", "summon", "monster", "object")

@@ -3,11 +3,10 @@
 ## Parts of a sentence
 
 line-end = { $does }.
-line-more = { $a } { $b }
-line-list = { $a }, { $b }
+sentences = { $a } { $b }
 # `sound` is for languages where the word depends on the sound that follows.
-line-and = { $a } and { $b }
-line-signed =
+both = { $a } and { $b }
+signed =
     { $sign ->
         [minus] −{ $value }
        *[plus] +{ $value }
@@ -23,62 +22,64 @@ line-element =
        *[any] any one element
     }
 line-priced = Consume { $use }: { $does }
-line-experience = { $value } experience
+number-xp = { $value } experience
 # A number with its name, and what is added to one.
-line-number =
-    { $what ->
-        [range] Range { $value }
-        [pierce] Pierce { $value }
-        [push] Push { $value }
-        [pull] Pull { $value }
-        [shield] Shield { $value }
-        [retaliate] Retaliate { $value }
-        [loot] Loot { $value }
-       *[damage] { $value } damage
+number-pierce = Pierce { $value }
+number-push = Push { $value }
+number-pull = Pull { $value }
+number-shield = Shield { $value }
+number-retaliate = Retaliate { $value }
+number-damage = { $value } damage
+number-target =
+    { $value ->
+        [one] { $value } target
+       *[other] { $value } targets
     }
-line-plus =
-    { $what ->
-        [attack] { $amount } Attack
-        [move] { $amount } Move
-        [heal] { $amount } Heal
-        [range] { $amount } Range
-        [pierce] { $amount } Pierce
-        [push] { $amount } Push
-        [shield] { $amount } Shield
-        [retaliate] { $amount } Retaliate
-        [loot] { $amount } Loot
-        [damage] { $amount } damage
-        [recover] { $value ->
-            [one] { $amount } card
-           *[other] { $amount } cards
-        }
-       *[target] { $value ->
-            [one] { $amount } target
-           *[other] { $amount } targets
-        }
+plus-attack = +{ $value } Attack
+plus-move = +{ $value } Move
+plus-heal = +{ $value } Heal
+plus-range = +{ $value } Range
+plus-push = +{ $value } Push
+plus-shield = +{ $value } Shield
+plus-retaliate = +{ $value } Retaliate
+plus-loot = +{ $value } Loot
+plus-recover =
+    { $value ->
+        [one] +{ $value } card
+       *[other] +{ $value } cards
     }
+plus-target =
+    { $value ->
+        [one] +{ $value } target
+       *[other] +{ $value } targets
+    }
+signed-attack = { $value } Attack
+signed-reach = { $value } Range
 line-instead = { $now } instead of { $was }
 line-jump = Jump
-line-melee = melee
 line-advantage = advantage
-line-no-damage = you suffer no damage from it
-line-this-round = { $what } until the end of the round
+line-no_damage = you suffer no damage from it
+round-shield = { number-shield } until the end of the round
+round-retaliate = { number-retaliate } until the end of the round
 line-against = { $what } against that attack
 line-harm = { $what } to { $whom }
-line-within = { $what } with Range { $range }
-line-for = { $what } for { $whom }
+within =
+    { $range ->
+        [1] {""}
+       *[other] {" "}with Range { $range }
+    }
 
 ## Whom a line of an ability card is for
 
 line-whom-one =
-    { $near ->
-        [yes] { $count ->
+    { $range ->
+        [0] { $target ->
             [one] one adjacent enemy
-           *[other] up to { $count } adjacent enemies
+           *[other] up to { $target } adjacent enemies
         }
-       *[no] { $count ->
+       *[other] { $target ->
             [one] one enemy within range { $range }
-           *[other] up to { $count } enemies within range { $range }
+           *[other] up to { $target } enemies within range { $range }
         }
     }
 line-whom =
@@ -94,7 +95,6 @@ line-whom =
         [beside_destroyed] all enemies adjacent to a hex of the destroyed obstacle
         [beside_killed] all enemies adjacent to the killed enemy
         [in_area] all enemies in the area
-        [allies_in_area] all your allies in the area
         [self_and_adjacent_allies] yourself and all your adjacent allies
         [adjacent_allies] all your adjacent allies
         [ally] one of your allies, anywhere on the map
@@ -126,12 +126,31 @@ line-enemy-when =
 
 ## Lines of ability cards
 
-line-attack = Attack { $value }
-line-attack-whom = Attack { $value } against { $whom }
-line-attack-area = Attack { $value } on an area of { $hexes } hexes
-line-targets = up to { $count } targets
-line-move = Move { $value }
-line-straight = all steps in the same direction
+line-attack =
+    Attack { $value }{ $area ->
+        [none] { $whom ->
+            [one] {""}
+           *[other] {" "}against { line-whom }
+        }
+       *[other] {" "}on an area of { $area } hexes
+    }{ $range ->
+        [0] { $area ->
+            [none] {""}
+           *[other] , melee
+        }
+       *[other] , Range { $range }
+    }{ $target ->
+        [1] {""}
+       *[other] , up to { $target } targets
+    }
+line-move =
+    Move { $value }{ $jump ->
+        [yes] , Jump
+       *[no] {""}
+    }{ $straight ->
+        [yes] , all steps in the same direction
+       *[no] {""}
+    }
 line-x =
     { $by ->
         [moved_this_turn] X is the number of hexes you have moved this turn.
@@ -140,45 +159,68 @@ line-x =
        *[twice_destroyed] X is twice the number of hexes of the obstacles you have just destroyed.
     }
 line-heal =
-    { $count ->
-        [one] Heal { $value } on yourself or one ally
-       *[other] Heal { $value } on up to { $count } figures (yourself and allies)
+    { $whom ->
+        [one] { $target ->
+            [one] Heal { $value } on yourself or one ally, Range { $range }
+           *[other] Heal { $value } on up to { $target } figures (yourself and allies), Range { $range }
+        }
+        [self] { line-heal-self }
+        [in_area] Heal { $value } on all your allies in the area
+       *[other] Heal { $value } on { line-whom }
     }
 line-heal-self = Heal { $value } on yourself
-line-heal-whom = Heal { $value } on { $whom }
+inside-heal = { line-heal-self }
+line-loot = Loot { $range }
 line-damage =
-    { $duty ->
-        [yes] { $form ->
-            [start] You must deal { $harm } to { $whom }
-           *[inside] you must deal { $harm } to { $whom }
+    { $whom ->
+        [self] { $duty ->
+            [yes] { $form ->
+                [start] You must suffer { number-damage }
+               *[inside] you must suffer { number-damage }
+            }
+           *[no] { $form ->
+                [start] Suffer { number-damage }
+               *[inside] suffer { number-damage }
+            }
         }
-       *[no] { $form ->
-            [start] Deal { $harm } to { $whom }
-           *[inside] deal { $harm } to { $whom }
+       *[other] { $duty ->
+            [yes] { $form ->
+                [start] You must deal { number-damage } to { line-whom }
+               *[inside] you must deal { number-damage } to { line-whom }
+            }
+           *[no] { $form ->
+                [start] Deal { number-damage } to { line-whom }
+               *[inside] deal { number-damage } to { line-whom }
+            }
         }
     }
-line-damage-self =
-    { $duty ->
-        [yes] { $form ->
-            [start] You must suffer { $harm }
-           *[inside] you must suffer { $harm }
-        }
-       *[no] { $form ->
-            [start] Suffer { $harm }
-           *[inside] suffer { $harm }
-        }
+line-afflicted =
+    { $whom ->
+        [one] { line-whom-one }
+       *[other] { line-whom }
     }
 line-afflict =
     { $duty ->
         [yes] { $form ->
-            [start] You must apply { $what } to { $whom }
-           *[inside] you must apply { $what } to { $whom }
+            [start] You must apply { $what } to { line-afflicted }
+           *[inside] you must apply { $what } to { line-afflicted }
         }
        *[no] { $form ->
-            [start] Apply { $what } to { $whom }
-           *[inside] apply { $what } to { $whom }
+            [start] Apply { $what } to { line-afflicted }
+           *[inside] apply { $what } to { line-afflicted }
         }
     }
+line-owner =
+    { $whom ->
+        [self] {""}
+       *[other] {" "}for { line-whom }
+    }
+line-shield =
+    Shield { $value }{ line-owner }{ $xp ->
+        [0] {""}
+       *[other] {" "}and { $xp } experience
+    }
+line-retaliate = Retaliate { $value }{ within }{ line-owner }
 line-gain =
     { $duty ->
         [yes] { $form ->
@@ -190,8 +232,11 @@ line-gain =
            *[inside] gain { $what }
         }
     }
-line-bonus = { $what } on { $attacks }
-line-bonus-advantage = Advantage on { $attacks }
+line-bonus =
+    { $advantage ->
+        [yes] Advantage on { line-attacks }
+       *[no] { $what } on { line-attacks }
+    }
 line-attacks-all =
     { $whom ->
         [self_and_adjacent_allies] all your attacks and those of your adjacent allies
@@ -199,38 +244,38 @@ line-attacks-all =
        *[self] { $when ->
             [melee] all your melee attacks
             [ranged] all your ranged attacks
-           *[any] all your attacks
+           *[none] all your attacks
         }
     }
 line-attacks =
     { $when ->
-        [any] { line-attacks-all }
+        [none] { line-attacks-all }
         [melee] { line-attacks-all }
         [ranged] { line-attacks-all }
         [invisible] { line-attacks-all } while you are invisible
        *[other] { line-attacks-all } against an enemy { line-enemy-when }
     }
 line-rank =
-    { $rank ->
+    { $ranks ->
         [normal] Normal
         [elite] Elite
        *[any] Normal or Elite
     }
 line-kill-one =
-    { $rank ->
-        [every] { $near ->
-            [yes] Kill one adjacent enemy
-           *[no] Kill one enemy within range { $range }
+    { $ranks ->
+        [none] { $range ->
+            [0] Kill one adjacent enemy
+           *[other] Kill one enemy within range { $range }
         }
-       *[other] { $near ->
-            [yes] Kill one adjacent { line-rank } enemy
-           *[no] Kill one { line-rank } enemy within range { $range }
+       *[other] { $range ->
+            [0] Kill one adjacent { line-rank } enemy
+           *[other] Kill one { line-rank } enemy within range { $range }
         }
     }
 line-kill =
     { $hp ->
         [0] { $when ->
-            [any] { line-kill-one }
+            [none] { line-kill-one }
             [flanked] { line-kill-one } that is { line-enemy-when }
             [isolated] { line-kill-one } that is { line-enemy-when }
             [flanked_and_isolated] { line-kill-one } that is { line-enemy-when }
@@ -250,54 +295,60 @@ line-recover-all =
        *[inside] recover
     }
 line-recover =
-    { $every ->
-        [yes] { line-recover-all } all your { line-cards }
-       *[no] { $count ->
+    { $whom ->
+        [ally] { line-recover-ally }
+       *[self] { $count ->
+            [0] { line-recover-all } all your { line-cards }
             [one] { line-recover-all } one of your { line-cards }
            *[other] { line-recover-all } up to { $count } of your { line-cards }
         }
     }
 line-one-ally =
-    { $near ->
-        [yes] { $form ->
+    { $range ->
+        [1] { $form ->
             [start] One adjacent ally
            *[inside] one adjacent ally
         }
-       *[no] { $form ->
+       *[other] { $form ->
             [start] One ally within range { $range }
            *[inside] one ally within range { $range }
         }
     }
 line-recover-ally =
-    { $every ->
-        [yes] { line-one-ally } may recover all their { line-cards }
-       *[no] { $count ->
-            [one] { line-one-ally } may recover { $count } of their { line-cards }
-           *[other] { line-one-ally } may recover up to { $count } of their { line-cards }
-        }
+    { $count ->
+        [0] { line-one-ally } may recover all their { line-cards }
+        [one] { line-one-ally } may recover { $count } of their { line-cards }
+       *[other] { line-one-ally } may recover up to { $count } of their { line-cards }
     }
 line-refresh =
     { $count ->
         [one] { line-one-ally } may refresh { $count } of their consumed small items
        *[other] { line-one-ally } may refresh up to { $count } of their consumed small items
     }
-line-summon = Summon { $name } ({ $with })
-line-hp =
-    { $value ->
-        [one] { $value } hit point
-       *[other] { $value } hit points
-    }
-line-no-attack = no attack
-line-make-trap = Create a trap in an adjacent empty hex: { $effect }
-line-disarm-trap = Disarm one adjacent trap
-line-make-obstacle =
+line-summon =
+    Summon { $id } ({ $hp ->
+        [one] { $hp } hit point
+       *[other] { $hp } hit points
+    }, Move { $move }, { $attack ->
+        [none] no attack
+       *[other] Attack { $attack }, { $range ->
+            [0] melee
+           *[other] Range { $range }
+        }
+    }{ $what ->
+        [none] {""}
+       *[other] , { $what }
+    })
+line-make_trap = Create a trap in an adjacent empty hex: { $what }
+line-disarm_trap = Disarm one adjacent trap
+line-make_obstacle =
     { $size ->
-        [1] { $near ->
-            [yes] { $count ->
+        [1] { $range ->
+            [1] { $count ->
                 [one] Create a one-hex obstacle in an adjacent empty hex
                *[other] Create { $count } one-hex obstacles in adjacent empty hexes
             }
-           *[no] { $count ->
+           *[other] { $count ->
                 [one] Create a one-hex obstacle in an empty hex within range { $range }
                *[other] Create { $count } one-hex obstacles in empty hexes within range { $range }
             }
@@ -307,28 +358,26 @@ line-make-obstacle =
            *[other] Create { $count } triangular obstacles of { $size } hexes in empty hexes within range { $range }
         }
     }
-line-destroy-obstacle =
-    { $every ->
-        [yes] { $near ->
-            [yes] Destroy all adjacent obstacles
-           *[no] Destroy all obstacles within range { $range }
+line-destroy_obstacle =
+    { $count ->
+        [0] { $range ->
+            [1] Destroy all adjacent obstacles
+           *[other] Destroy all obstacles within range { $range }
         }
-       *[no] { $near ->
-            [yes] { $count ->
-                [one] Destroy one adjacent obstacle
-               *[other] Destroy up to { $count } adjacent obstacles
-            }
-           *[no] { $count ->
-                [one] Destroy one obstacle within range { $range }
-               *[other] Destroy up to { $count } obstacles within range { $range }
-            }
+        [one] { $range ->
+            [1] Destroy one adjacent obstacle
+           *[other] Destroy one obstacle within range { $range }
+        }
+       *[other] { $range ->
+            [1] Destroy up to { $count } adjacent obstacles
+           *[other] Destroy up to { $count } obstacles within range { $range }
         }
     }
-line-shift-obstacle = Move one adjacent one-hex obstacle to an empty hex within range { $range }
+line-shift_obstacle = Move one adjacent one-hex obstacle to an empty hex within range { $range }
 line-on =
     { $on ->
         [attack] { $when ->
-            [any] Each time you attack
+            [none] Each time you attack
             [melee] Each time you attack in melee
             [ranged] Each time you attack at range
             [invisible] Each time you attack while you are invisible
@@ -346,39 +395,40 @@ line-on =
         [turn_end] At the end of each of your turns
        *[retaliates] Each time you retaliate
     }
-line-trigger = { $on }: { $does }
+line-trigger = { line-on }: { $what }
 line-double = the value of that attack is doubled
-line-augment = Augment, on each of your melee attacks: { $does }
-line-augment-use = Augment, on each of your melee attacks, if you consume { $use }: { $does }
-line-grant = { line-one-ally } may perform { $does }
+line-augment =
+    { $use ->
+        [none] Augment, on each of your melee attacks: { $what }
+       *[other] Augment, on each of your melee attacks, if you consume { $use }: { $what }
+    }
+line-grant = { line-one-ally } may perform { $line }
 line-one-enemy =
-    { $near ->
-        [yes] { $form ->
+    { $range ->
+        [1] { $form ->
             [start] One adjacent enemy
            *[inside] one adjacent enemy
         }
-       *[no] { $form ->
+       *[other] { $form ->
             [start] One enemy within range { $range }
            *[inside] one enemy within range { $range }
         }
     }
-line-control = { line-one-enemy } performs { $does } under your control
-line-swap = { line-one-enemy }, { line-rank }, takes its turn this round with the sides swapped: its allies are its enemies, and its enemies are its allies
-line-swap-choices =
-    { $mine ->
-        [yes] You make its choices.
-       *[no] The monster rules make its choices, not you.
+line-control = { line-one-enemy } performs { $line } under your control
+line-swap_turn =
+    { line-one-enemy }, { line-rank }, takes its turn this round with the sides swapped: its allies are its enemies, and its enemies are its allies. { $mine ->
+        [yes] You make its choices
+       *[no] The monster rules make its choices, not you
     }
 
 ## Boosts of ability cards
 
-line-boost-use-when = Against an enemy { line-enemy-when }, consume { $use }: { $does }.
 line-boost-when =
     { $when ->
-        [invisible] While you are invisible: { $does }.
-        [melee] In melee: { $does }.
-        [ranged] At range: { $does }.
-       *[other] Against an enemy { line-enemy-when }: { $does }.
+        [invisible] While you are invisible
+        [melee] In melee
+        [ranged] At range
+       *[other] Against an enemy { line-enemy-when }
     }
 line-per =
     { $per ->
@@ -389,18 +439,29 @@ line-per =
 line-counted = { $what } { line-per }
 line-boost-per =
     { $per ->
-        [negative_condition] For each negative condition of the target: { $does }.
-        [ally_beside_target] For each of your allies adjacent to the target: { $does }.
-       *[target_shield] For each point of the target's Shield: { $does }.
+        [negative_condition] For each negative condition of the target
+        [ally_beside_target] For each of your allies adjacent to the target
+       *[target_shield] For each point of the target's Shield
     }
+line-boost =
+    { $use ->
+        [none] { $per ->
+            [none] { line-boost-when }
+           *[other] { line-boost-per }
+        }
+       *[other] { $when ->
+            [none] Consume { $use }
+           *[other] { line-boost-when }, consume { $use }
+        }
+    }: { $does }.
 
 ## What using a half means
 
-line-xp = Gain { $xp }.
-line-xp-each = Gain { $xp } for each enemy targeted.
-line-xp-sprung = Gain { $xp } when an enemy springs it.
-line-gain-xp = gain { $xp }
-line-makes = Infuse { $what }.
+line-xp = Gain { number-xp }.
+line-xp_each = Gain { number-xp } for each enemy targeted.
+sprung-xp = Gain { number-xp } when an enemy springs it.
+gain-xp = gain { number-xp }
+line-makes = Infuse { $value }.
 line-lasts =
     { $lasts ->
         [round] Active until the end of the round.
@@ -411,14 +472,13 @@ line-uses =
     { $count ->
         [one] Active until it has been used once.
        *[other] Active until it has been used { $count } times.
+    } { $order ->
+        [none] { $count ->
+            [one] That use gives { number-xp }.
+           *[other] Each use gives { number-xp }.
+        }
+       *[other] Experience for each use, in order: { $order }.
     }
-line-uses-each =
-    { $count ->
-        [one] That use gives { $xp }.
-       *[other] Each use gives { $xp }.
-    }
-line-uses-order = Experience for each use, in order: { $order }.
-line-use-worth = { $value }
 line-lost =
     { $at ->
         [once] This card is lost.
@@ -430,9 +490,9 @@ line-unrecoverable = This card cannot be recovered.
 
 ability-shuffle = Shuffle this deck at the end of the round.
 ability-in-range =
-    { $own ->
-        [yes] within its range
-       *[no] within range { $range }
+    { $range ->
+        [none] within its range
+       *[other] within range { $range }
     }
 ability-whom =
     { $whom ->
@@ -451,26 +511,67 @@ ability-whom =
         [both_adjacent] all enemies and all its allies adjacent to it
        *[both_beside_target] all enemies and all its allies adjacent to the target
     }
-ability-targets =
-    { $count ->
-        [one] { $count } target
-       *[other] { $count } targets
+ability-move =
+    Move { $plus }{ $jump ->
+        [yes] , Jump
+       *[no] {""}
+    }
+ability-attack =
+    Attack { $plus }{ $area ->
+        [none] { $whom ->
+            [focus] {""}
+           *[other] {" "}against { ability-whom }
+        }
+       *[other] {" "}on an area of { $area } hexes
+    }{ $about ->
+        [yes] , melee
+       *[no] {""}
+    }{ $range ->
+        [none] {""}
+       *[other] { $whom ->
+            [in_range] {""}
+           *[other] , Range { $range }
+        }
+    }{ $reach ->
+        [none] {""}
+       *[other] , Range { $reach }
+    }{ $target ->
+        [none] {""}
+        [one] , { $target } target
+       *[other] , { $target } targets
     }
 ability-heal =
     { $whom ->
         [self] Heal { $value } on itself
-       *[one] Heal { $value } on itself or one of its allies
+        [none] Heal { $value } on itself or one of its allies{ $range ->
+            [none] {""}
+           *[other] , Range { $range }
+        }
+       *[other] Heal { $value } on { ability-whom }
     }
-ability-heal-each = Heal { $value } on itself for each target it damaged
+ability-shield =
+    { $whom ->
+        [self] { round-shield }
+       *[other] { number-shield } for { ability-whom } until the end of the round
+    }
+ability-retaliate = { number-retaliate }{ within } until the end of the round
+ability-loot = Loot { $range }
+ability-heal_each = Heal { $value } on itself for each target it damaged
 ability-gain =
     { $form ->
         [start] It gains { $what }
        *[inside] it gains { $what }
     }
+ability-afflict =
+    { $form ->
+        [start] Apply { $what } to { ability-whom }
+       *[inside] apply { $what } to { ability-whom }
+    }
+ability-damage = { number-damage } to { ability-whom }
 ability-suffer =
     { $form ->
-        [start] It suffers { $harm }
-       *[inside] it suffers { $harm }
+        [start] It suffers { number-damage }
+       *[inside] it suffers { number-damage }
     }
 ability-summon-rank =
     { $rank ->
@@ -485,24 +586,29 @@ ability-summon-where =
 ability-summon =
     { $hp ->
         [own] Summon one { ability-summon-rank } { $type } { ability-summon-where }, with as many hit points as its summoner has now, up to its own maximum
-       *[full] Summon one { ability-summon-rank } { $type } { ability-summon-where }
+       *[none] Summon one { ability-summon-rank } { $type } { ability-summon-where }
     }
-ability-trap = Create a trap in the empty hex adjacent to it that is nearest to an enemy: { $effect }
+ability-make_trap = Create a trap in the empty hex adjacent to it that is nearest to an enemy: { $damage } damage
 ability-elude = Attacks against it have disadvantage until the end of the round
 ability-infuse =
     { $form ->
-        [start] Infuse { $what }
-       *[inside] infuse { $what }
+        [start] Infuse { line-element }
+       *[inside] infuse { line-element }
     }
-ability-on-death = If it dies this round after its turn: { $does }
-ability-special = The boss's special ability { $number }
-ability-boost-when = Against a target adjacent to one of its allies: { $does }.
+ability-consume = Consume { $use }: { $then }
+ability-on_death = If it dies this round after its turn: { $then }
+ability-boss = The boss's special ability { $special }
+ability-boost =
+    { $when ->
+        [beside_ally] Against a target adjacent to one of its allies: { $does }.
+       *[none] Consume { $use }: { $does }.
+    }
 ability-area = an area of { $hexes } hexes
 ability-area-in-range = the attack covers an area of { $hexes } hexes, at least one of them within its range
 
 ## Items
 
-gear-does = { $when }: { $does }
+gear-does = { gear-when }: { $does }.
 gear-moment =
     { $when ->
         [move] During one of your Move abilities
@@ -512,62 +618,67 @@ gear-moment =
         [single_melee] During your melee attack with a single target
         [single_ranged] During your ranged attack with a single target
         [attacked] When you are the target of an attack, before its modifier card is drawn
-        [harmed] When an attack would damage you
-        [harmed_duty] Each time an attack would damage you, you must use a slot
+        [harmed] { $duty ->
+            [yes] Each time an attack would damage you, you must use a slot
+           *[no] When an attack would damage you
+        }
         [turn] During your turn
         [turn_end] At the end of your turn
         [round_start] Once the cards of the round are revealed, before the first turn
        *[always] Always
     }
 gear-when =
-    { $price ->
+    { $uses_element ->
         [yes] { gear-moment }, consume any one element
        *[no] { gear-moment }
     }
 gear-on =
-    { $every ->
+    { $every_attack ->
         [yes] { $what } on all its attacks
        *[no] { $what } on one of its attacks
     }
-gear-ignores =
-    { $every ->
+gear-ignores_shields =
+    { $every_attack ->
         [yes] all its attacks ignore every Shield
        *[no] one of its attacks ignores every Shield
     }
 gear-area =
-    { $about ->
-        [yes] it becomes an attack on an area of { $hexes } hexes, melee, with the same value and effects
-       *[no] it becomes an attack on an area of { $hexes } hexes, at least one of them within its range, with the same value and effects
+    { $when ->
+        [single_melee] it becomes an attack on an area of { $area } hexes, melee, with the same value and effects
+       *[other] it becomes an attack on an area of { $area } hexes, at least one of them within its range, with the same value and effects
     }
 gear-disadvantage = disadvantage for the attacker
-gear-refresh-spent = refresh all your spent items
-gear-refresh-consumed =
-    { $count ->
-        [one] refresh { $count } of your consumed small items
-       *[other] refresh up to { $count } of your consumed small items
+gear-refresh_spent = refresh all your spent items
+gear-refresh_consumed =
+    { $value ->
+        [one] refresh { $value } of your consumed small items
+       *[other] refresh up to { $value } of your consumed small items
     }
+gear-recover =
+    { $value ->
+        [one] recover one of your discarded cards
+       *[other] recover up to { $value } of your discarded cards
+    }
+gear-gains = { $value }
 gear-makes =
-    { $count ->
-        [one] infuse { $count } element of your choice
-       *[other] infuse { $count } elements of your choice
+    { $value ->
+        [one] infuse { $value } element of your choice
+       *[other] infuse { $value } elements of your choice
     }
 gear-initiative = raise or lower your initiative by { $value } for the round
 gear-small =
-    { $count ->
-        [one] You may equip { $count } more small item.
-       *[other] You may equip { $count } more small items.
+    { $value ->
+        [one] You may equip { $value } more small item.
+       *[other] You may equip { $value } more small items.
     }
-gear-immune = You are immune to { $to }.
-gear-basic =
-    { $action ->
-        [move] Your basic Move action is Move { $value }.
-       *[attack] Your basic Attack action is Attack { $value }.
-    }
+gear-immune = You are immune to { $value }.
+gear-basic_move = Your basic Move action is Move { $value }.
+gear-basic_attack = Your basic Attack action is Attack { $value }.
 gear-flies = You fly.
 gear-minus =
-    { $count ->
-        [one] Adds { $count } “−1” card to your modifier deck.
-       *[other] Adds { $count } “−1” cards to your modifier deck.
+    { $value ->
+        [one] Adds { $value } “−1” card to your modifier deck.
+       *[other] Adds { $value } “−1” cards to your modifier deck.
     }
 gear-use =
     { $use ->
@@ -589,17 +700,18 @@ modifier-worth =
        *[null] Null
     }
 modifier-named = { $name }: { $what }
+modifier-makes = infuse { $value }
 modifier-rolling = Rolling: { $what }
 perk-cards =
     { $count ->
         [one] { $count } “{ $card }” card
        *[other] { $count } “{ $card }” cards
     }
-perk-add = Add { $what }
-perk-remove = Remove { $what }
-perk-replace = Replace { $gone } with { $new }
+perk-add = Add { $value }.
+perk-remove = Remove { $value }.
+perk-replace = Replace { $remove } with { $add }.
 perk-ignores =
-    { $whose ->
+    { $value ->
         [items] Ignore the negative effects of items.
        *[scenario] Ignore the negative effects of scenarios.
     }

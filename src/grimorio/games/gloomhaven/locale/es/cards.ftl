@@ -3,15 +3,14 @@
 ## Partes de una frase
 
 line-end = { $does }.
-line-more = { $a } { $b }
-line-list = { $a }, { $b }
+sentences = { $a } { $b }
 # `sound`: "e" ante el sonido "i".
-line-and =
+both =
     { $sound ->
         [i] { $a } e { $b }
        *[other] { $a } y { $b }
     }
-line-signed =
+signed =
     { $sign ->
         [minus] −{ $value }
        *[plus] +{ $value }
@@ -27,69 +26,72 @@ line-element =
        *[any] un elemento cualquiera
     }
 line-priced = Consume { $use }: { $does }
-line-experience =
+number-xp =
     { $value ->
         [one] { $value } punto de experiencia
        *[other] { $value } puntos de experiencia
     }
 # Un número con su nombre, y lo que se suma a uno.
-line-number =
-    { $what ->
-        [range] Alcance { $value }
-        [pierce] Perforante { $value }
-        [push] Empujar { $value }
-        [pull] Tirar { $value }
-        [shield] Escudo { $value }
-        [retaliate] Represalia { $value }
-        [loot] Saquear { $value }
-       *[damage] { $value ->
-            [one] { $value } punto de daño
-           *[other] { $value } puntos de daño
-        }
+number-pierce = Perforante { $value }
+number-push = Empujar { $value }
+number-pull = Tirar { $value }
+number-shield = Escudo { $value }
+number-retaliate = Represalia { $value }
+number-damage =
+    { $value ->
+        [one] { $value } punto de daño
+       *[other] { $value } puntos de daño
     }
-line-plus =
-    { $what ->
-        [attack] { $amount } al Ataque
-        [move] { $amount } a Mover
-        [heal] { $amount } a Curar
-        [range] { $amount } al Alcance
-        [pierce] { $amount } a Perforante
-        [push] { $amount } a Empujar
-        [shield] { $amount } al Escudo
-        [retaliate] { $amount } a la Represalia
-        [loot] { $amount } a Saquear
-        [damage] { $amount } al daño
-        [recover] { $value ->
-            [one] { $amount } carta
-           *[other] { $amount } cartas
-        }
-       *[target] { $value ->
-            [one] { $amount } objetivo
-           *[other] { $amount } objetivos
-        }
+number-target =
+    { $value ->
+        [one] { $value } objetivo
+       *[other] { $value } objetivos
     }
+plus-attack = +{ $value } al Ataque
+plus-move = +{ $value } a Mover
+plus-heal = +{ $value } a Curar
+plus-range = +{ $value } al Alcance
+plus-push = +{ $value } a Empujar
+plus-shield = +{ $value } al Escudo
+plus-retaliate = +{ $value } a la Represalia
+plus-loot = +{ $value } a Saquear
+plus-recover =
+    { $value ->
+        [one] +{ $value } carta
+       *[other] +{ $value } cartas
+    }
+plus-target =
+    { $value ->
+        [one] +{ $value } objetivo
+       *[other] +{ $value } objetivos
+    }
+signed-attack = { $value } al Ataque
+signed-reach = { $value } al Alcance
 line-instead = { $now } en vez de { $was }
 line-jump = Salto
-line-melee = cuerpo a cuerpo
 line-advantage = ventaja
-line-no-damage = no sufres ese daño
-line-this-round = { $what } hasta el final de la ronda
+line-no_damage = no sufres ese daño
+round-shield = { number-shield } hasta el final de la ronda
+round-retaliate = { number-retaliate } hasta el final de la ronda
 line-against = { $what } contra ese ataque
 line-harm = { $what } a { $whom }
-line-within = { $what } con Alcance { $range }
-line-for = { $what } para { $whom }
+within =
+    { $range ->
+        [1] {""}
+       *[other] {" "}con Alcance { $range }
+    }
 
 ## Para quién es una línea de una carta de habilidad
 
 line-whom-one =
-    { $near ->
-        [yes] { $count ->
+    { $range ->
+        [0] { $target ->
             [one] un enemigo adyacente
-           *[other] un máximo de { $count } enemigos adyacentes
+           *[other] un máximo de { $target } enemigos adyacentes
         }
-       *[no] { $count ->
+       *[other] { $target ->
             [one] un enemigo a alcance { $range }
-           *[other] un máximo de { $count } enemigos a alcance { $range }
+           *[other] un máximo de { $target } enemigos a alcance { $range }
         }
     }
 line-whom =
@@ -105,7 +107,6 @@ line-whom =
         [beside_destroyed] todos los enemigos adyacentes a un hexágono del obstáculo destruido
         [beside_killed] todos los enemigos adyacentes al enemigo muerto
         [in_area] todos los enemigos del área
-        [allies_in_area] todos tus aliados del área
         [self_and_adjacent_allies] ti y para todos tus aliados adyacentes
         [adjacent_allies] todos tus aliados adyacentes
         [ally] uno de tus aliados, en cualquier lugar del mapa
@@ -137,12 +138,31 @@ line-enemy-when =
 
 ## Líneas de las cartas de habilidad
 
-line-attack = Ataque { $value }
-line-attack-whom = Ataque { $value } contra { $whom }
-line-attack-area = Ataque { $value } sobre un área de { $hexes } hexágonos
-line-targets = hasta { $count } objetivos
-line-move = Mover { $value }
-line-straight = todos los pasos en la misma dirección
+line-attack =
+    Ataque { $value }{ $area ->
+        [none] { $whom ->
+            [one] {""}
+           *[other] {" "}contra { line-whom }
+        }
+       *[other] {" "}sobre un área de { $area } hexágonos
+    }{ $range ->
+        [0] { $area ->
+            [none] {""}
+           *[other] , cuerpo a cuerpo
+        }
+       *[other] , Alcance { $range }
+    }{ $target ->
+        [1] {""}
+       *[other] , hasta { $target } objetivos
+    }
+line-move =
+    Mover { $value }{ $jump ->
+        [yes] , Salto
+       *[no] {""}
+    }{ $straight ->
+        [yes] , todos los pasos en la misma dirección
+       *[no] {""}
+    }
 line-x =
     { $by ->
         [moved_this_turn] X es el número de hexágonos que te has movido este turno.
@@ -151,49 +171,73 @@ line-x =
        *[twice_destroyed] X es el doble del número de hexágonos de los obstáculos que acabas de destruir.
     }
 line-heal =
-    { $count ->
-        [one] Curar { $value } a ti o a un aliado
-       *[other] Curar { $value } a un máximo de { $count } figuras (tú y tus aliados)
+    { $whom ->
+        [one] { $target ->
+            [one] Curar { $value } a ti o a un aliado, Alcance { $range }
+           *[other] Curar { $value } a un máximo de { $target } figuras (tú y tus aliados), Alcance { $range }
+        }
+        [self] { line-heal-self }
+        [in_area] Curar { $value } a todos tus aliados del área
+       *[other] Curar { $value } a { line-whom }
     }
 line-heal-self =
     { $form ->
         [start] Cúrate { $value }
-       *[inside] cúrate { $value }
+       *[inside] { inside-heal }
     }
-line-heal-whom = Curar { $value } a { $whom }
+inside-heal = cúrate { $value }
+line-loot = Saquear { $range }
 line-damage =
-    { $duty ->
-        [yes] { $form ->
-            [start] Debes hacer { $harm } a { $whom }
-           *[inside] debes hacer { $harm } a { $whom }
+    { $whom ->
+        [self] { $duty ->
+            [yes] { $form ->
+                [start] Debes sufrir { number-damage }
+               *[inside] debes sufrir { number-damage }
+            }
+           *[no] { $form ->
+                [start] Sufre { number-damage }
+               *[inside] sufre { number-damage }
+            }
         }
-       *[no] { $form ->
-            [start] Haz { $harm } a { $whom }
-           *[inside] haz { $harm } a { $whom }
+       *[other] { $duty ->
+            [yes] { $form ->
+                [start] Debes hacer { number-damage } a { line-whom }
+               *[inside] debes hacer { number-damage } a { line-whom }
+            }
+           *[no] { $form ->
+                [start] Haz { number-damage } a { line-whom }
+               *[inside] haz { number-damage } a { line-whom }
+            }
         }
     }
-line-damage-self =
-    { $duty ->
-        [yes] { $form ->
-            [start] Debes sufrir { $harm }
-           *[inside] debes sufrir { $harm }
-        }
-       *[no] { $form ->
-            [start] Sufre { $harm }
-           *[inside] sufre { $harm }
-        }
+line-afflicted =
+    { $whom ->
+        [one] { line-whom-one }
+       *[other] { line-whom }
     }
 line-afflict =
     { $duty ->
         [yes] { $form ->
-            [start] Debes aplicar { $what } a { $whom }
-           *[inside] debes aplicar { $what } a { $whom }
+            [start] Debes aplicar { $what } a { line-afflicted }
+           *[inside] debes aplicar { $what } a { line-afflicted }
         }
        *[no] { $form ->
-            [start] Aplica { $what } a { $whom }
-           *[inside] aplica { $what } a { $whom }
+            [start] Aplica { $what } a { line-afflicted }
+           *[inside] aplica { $what } a { line-afflicted }
         }
     }
+line-owner =
+    { $whom ->
+        [self] {""}
+       *[other] {" "}para { line-whom }
+    }
+line-shield =
+    Escudo { $value }{ line-owner }{ $xp ->
+        [0] {""}
+        [one] {" "}y { $xp } punto de experiencia
+       *[other] {" "}y { $xp } puntos de experiencia
+    }
+line-retaliate = Represalia { $value }{ within }{ line-owner }
 line-gain =
     { $duty ->
         [yes] { $form ->
@@ -217,8 +261,11 @@ line-gain =
             }
         }
     }
-line-bonus = { $what } en { $attacks }
-line-bonus-advantage = Ventaja en { $attacks }
+line-bonus =
+    { $advantage ->
+        [yes] Ventaja en { line-attacks }
+       *[no] { $what } en { line-attacks }
+    }
 line-attacks-all =
     { $whom ->
         [self_and_adjacent_allies] todos tus ataques y en los de tus aliados adyacentes
@@ -226,38 +273,38 @@ line-attacks-all =
        *[self] { $when ->
             [melee] todos tus ataques cuerpo a cuerpo
             [ranged] todos tus ataques a distancia
-           *[any] todos tus ataques
+           *[none] todos tus ataques
         }
     }
 line-attacks =
     { $when ->
-        [any] { line-attacks-all }
+        [none] { line-attacks-all }
         [melee] { line-attacks-all }
         [ranged] { line-attacks-all }
         [invisible] { line-attacks-all } mientras seas invisible
        *[other] { line-attacks-all } contra un enemigo { line-enemy-when }
     }
 line-rank =
-    { $rank ->
+    { $ranks ->
         [normal] Normal
         [elite] Élite
        *[any] Normal o Élite
     }
 line-kill-one =
-    { $rank ->
-        [every] { $near ->
-            [yes] Mata a un enemigo adyacente
-           *[no] Mata a un enemigo a alcance { $range }
+    { $ranks ->
+        [none] { $range ->
+            [0] Mata a un enemigo adyacente
+           *[other] Mata a un enemigo a alcance { $range }
         }
-       *[other] { $near ->
-            [yes] Mata a un enemigo { line-rank } adyacente
-           *[no] Mata a un enemigo { line-rank } a alcance { $range }
+       *[other] { $range ->
+            [0] Mata a un enemigo { line-rank } adyacente
+           *[other] Mata a un enemigo { line-rank } a alcance { $range }
         }
     }
 line-kill =
     { $hp ->
         [0] { $when ->
-            [any] { line-kill-one }
+            [none] { line-kill-one }
             [flanked] { line-kill-one } que sea { line-enemy-when }
             [isolated] { line-kill-one } { line-enemy-when }
             [flanked_and_isolated] { line-kill-one } que sea { line-enemy-when }
@@ -277,54 +324,60 @@ line-recover-all =
        *[inside] recupera
     }
 line-recover =
-    { $every ->
-        [yes] { line-recover-all } todas tus { line-cards }
-       *[no] { $count ->
+    { $whom ->
+        [ally] { line-recover-ally }
+       *[self] { $count ->
+            [0] { line-recover-all } todas tus { line-cards }
             [one] { line-recover-all } una de tus { line-cards }
            *[other] { line-recover-all } hasta { $count } de tus { line-cards }
         }
     }
 line-one-ally =
-    { $near ->
-        [yes] { $form ->
+    { $range ->
+        [1] { $form ->
             [start] Un aliado adyacente
            *[inside] un aliado adyacente
         }
-       *[no] { $form ->
+       *[other] { $form ->
             [start] Un aliado a alcance { $range }
            *[inside] un aliado a alcance { $range }
         }
     }
 line-recover-ally =
-    { $every ->
-        [yes] { line-one-ally } puede recuperar todas sus { line-cards }
-       *[no] { $count ->
-            [one] { line-one-ally } puede recuperar { $count } de sus { line-cards }
-           *[other] { line-one-ally } puede recuperar hasta { $count } de sus { line-cards }
-        }
+    { $count ->
+        [0] { line-one-ally } puede recuperar todas sus { line-cards }
+        [one] { line-one-ally } puede recuperar { $count } de sus { line-cards }
+       *[other] { line-one-ally } puede recuperar hasta { $count } de sus { line-cards }
     }
 line-refresh =
     { $count ->
         [one] { line-one-ally } puede actualizar { $count } de sus objetos pequeños consumidos
        *[other] { line-one-ally } puede actualizar hasta { $count } de sus objetos pequeños consumidos
     }
-line-summon = Invoca: { $name } ({ $with })
-line-hp =
-    { $value ->
-        [one] { $value } punto de golpe
-       *[other] { $value } puntos de golpe
-    }
-line-no-attack = sin ataque
-line-make-trap = Crea una trampa en un hexágono vacío adyacente: { $effect }
-line-disarm-trap = Desarma una trampa adyacente
-line-make-obstacle =
+line-summon =
+    Invoca: { $id } ({ $hp ->
+        [one] { $hp } punto de golpe
+       *[other] { $hp } puntos de golpe
+    }, Mover { $move }, { $attack ->
+        [none] sin ataque
+       *[other] Ataque { $attack }, { $range ->
+            [0] cuerpo a cuerpo
+           *[other] Alcance { $range }
+        }
+    }{ $what ->
+        [none] {""}
+       *[other] , { $what }
+    })
+line-make_trap = Crea una trampa en un hexágono vacío adyacente: { $what }
+line-disarm_trap = Desarma una trampa adyacente
+line-make_obstacle =
     { $size ->
-        [1] { $near ->
-            [yes] { $count ->
+        [1] { $range ->
+            [1] { $count ->
                 [one] Crea un obstáculo de un hexágono en un hexágono vacío adyacente
                *[other] Crea { $count } obstáculos de un hexágono en hexágonos vacíos adyacentes
             }
-           *[no] { $count ->
+           *[other] { $count ->
                 [one] Crea un obstáculo de un hexágono en un hexágono vacío a alcance { $range }
                *[other] Crea { $count } obstáculos de un hexágono en hexágonos vacíos a alcance { $range }
             }
@@ -334,28 +387,26 @@ line-make-obstacle =
            *[other] Crea { $count } obstáculos de { $size } hexágonos, en triángulo, en hexágonos vacíos a alcance { $range }
         }
     }
-line-destroy-obstacle =
-    { $every ->
-        [yes] { $near ->
-            [yes] Destruye todos los obstáculos adyacentes
-           *[no] Destruye todos los obstáculos a alcance { $range }
+line-destroy_obstacle =
+    { $count ->
+        [0] { $range ->
+            [1] Destruye todos los obstáculos adyacentes
+           *[other] Destruye todos los obstáculos a alcance { $range }
         }
-       *[no] { $near ->
-            [yes] { $count ->
-                [one] Destruye un obstáculo adyacente
-               *[other] Destruye hasta { $count } obstáculos adyacentes
-            }
-           *[no] { $count ->
-                [one] Destruye un obstáculo a alcance { $range }
-               *[other] Destruye hasta { $count } obstáculos a alcance { $range }
-            }
+        [one] { $range ->
+            [1] Destruye un obstáculo adyacente
+           *[other] Destruye un obstáculo a alcance { $range }
+        }
+       *[other] { $range ->
+            [1] Destruye hasta { $count } obstáculos adyacentes
+           *[other] Destruye hasta { $count } obstáculos a alcance { $range }
         }
     }
-line-shift-obstacle = Mueve un obstáculo adyacente de un hexágono a un hexágono vacío a alcance { $range }
+line-shift_obstacle = Mueve un obstáculo adyacente de un hexágono a un hexágono vacío a alcance { $range }
 line-on =
     { $on ->
         [attack] { $when ->
-            [any] Cada vez que atacas
+            [none] Cada vez que atacas
             [melee] Cada vez que atacas cuerpo a cuerpo
             [ranged] Cada vez que atacas a distancia
             [invisible] Cada vez que atacas mientras eres invisible
@@ -373,39 +424,40 @@ line-on =
         [turn_end] Al final de cada uno de tus turnos
        *[retaliates] Cada vez que haces Represalia
     }
-line-trigger = { $on }: { $does }
+line-trigger = { line-on }: { $what }
 line-double = se dobla el valor de ese ataque
-line-augment = Aumento, en cada uno de tus ataques cuerpo a cuerpo: { $does }
-line-augment-use = Aumento, en cada uno de tus ataques cuerpo a cuerpo, si consumes { $use }: { $does }
-line-grant = { line-one-ally } puede hacer { $does }
+line-augment =
+    { $use ->
+        [none] Aumento, en cada uno de tus ataques cuerpo a cuerpo: { $what }
+       *[other] Aumento, en cada uno de tus ataques cuerpo a cuerpo, si consumes { $use }: { $what }
+    }
+line-grant = { line-one-ally } puede hacer { $line }
 line-one-enemy =
-    { $near ->
-        [yes] { $form ->
+    { $range ->
+        [1] { $form ->
             [start] Un enemigo adyacente
            *[inside] un enemigo adyacente
         }
-       *[no] { $form ->
+       *[other] { $form ->
             [start] Un enemigo a alcance { $range }
            *[inside] un enemigo a alcance { $range }
         }
     }
-line-control = { line-one-enemy } hace { $does } bajo tu control
-line-swap = { line-one-enemy }, { line-rank }, juega su turno de esta ronda con los bandos cambiados: sus aliados son sus enemigos y sus enemigos son sus aliados
-line-swap-choices =
-    { $mine ->
-        [yes] Tú tomas sus decisiones.
-       *[no] Sus decisiones las toman las reglas de los monstruos, no tú.
+line-control = { line-one-enemy } hace { $line } bajo tu control
+line-swap_turn =
+    { line-one-enemy }, { line-rank }, juega su turno de esta ronda con los bandos cambiados: sus aliados son sus enemigos y sus enemigos son sus aliados. { $mine ->
+        [yes] Tú tomas sus decisiones
+       *[no] Sus decisiones las toman las reglas de los monstruos, no tú
     }
 
 ## Mejoras de las líneas
 
-line-boost-use-when = Contra un enemigo { line-enemy-when }, consume { $use }: { $does }.
 line-boost-when =
     { $when ->
-        [invisible] Mientras seas invisible: { $does }.
-        [melee] Cuerpo a cuerpo: { $does }.
-        [ranged] A distancia: { $does }.
-       *[other] Contra un enemigo { line-enemy-when }: { $does }.
+        [invisible] Mientras seas invisible
+        [melee] Cuerpo a cuerpo
+        [ranged] A distancia
+       *[other] Contra un enemigo { line-enemy-when }
     }
 line-per =
     { $per ->
@@ -416,18 +468,29 @@ line-per =
 line-counted = { $what } { line-per }
 line-boost-per =
     { $per ->
-        [negative_condition] Por cada condición negativa del objetivo: { $does }.
-        [ally_beside_target] Por cada aliado tuyo adyacente al objetivo: { $does }.
-       *[target_shield] Por cada punto de Escudo del objetivo: { $does }.
+        [negative_condition] Por cada condición negativa del objetivo
+        [ally_beside_target] Por cada aliado tuyo adyacente al objetivo
+       *[target_shield] Por cada punto de Escudo del objetivo
     }
+line-boost =
+    { $use ->
+        [none] { $per ->
+            [none] { line-boost-when }
+           *[other] { line-boost-per }
+        }
+       *[other] { $when ->
+            [none] Consume { $use }
+           *[other] { line-boost-when }, consume { $use }
+        }
+    }: { $does }.
 
 ## Qué supone usar una mitad
 
-line-xp = Gana { $xp }.
-line-xp-each = Gana { $xp } por cada enemigo objetivo.
-line-xp-sprung = Gana { $xp } cuando un enemigo la active.
-line-gain-xp = gana { $xp }
-line-makes = Infunde { $what }.
+line-xp = Gana { number-xp }.
+line-xp_each = Gana { number-xp } por cada enemigo objetivo.
+sprung-xp = Gana { number-xp } cuando un enemigo la active.
+gain-xp = gana { number-xp }
+line-makes = Infunde { $value }.
 line-lasts =
     { $lasts ->
         [round] Activa hasta el final de la ronda.
@@ -438,14 +501,13 @@ line-uses =
     { $count ->
         [one] Activa hasta que se use una vez.
        *[other] Activa hasta que se use { $count } veces.
+    } { $order ->
+        [none] { $count ->
+            [one] Ese uso da { number-xp }.
+           *[other] Cada uso da { number-xp }.
+        }
+       *[other] Experiencia de cada uso, por orden: { $order }.
     }
-line-uses-each =
-    { $count ->
-        [one] Ese uso da { $xp }.
-       *[other] Cada uso da { $xp }.
-    }
-line-uses-order = Experiencia de cada uso, por orden: { $order }.
-line-use-worth = { $value }
 line-lost =
     { $at ->
         [once] Esta carta se pierde.
@@ -457,9 +519,9 @@ line-unrecoverable = Esta carta no se puede recuperar.
 
 ability-shuffle = Baraja este mazo al final de la ronda.
 ability-in-range =
-    { $own ->
-        [yes] a su alcance
-       *[no] a alcance { $range }
+    { $range ->
+        [none] a su alcance
+       *[other] a alcance { $range }
     }
 ability-whom =
     { $whom ->
@@ -478,17 +540,52 @@ ability-whom =
         [both_adjacent] todos los enemigos y a todos sus aliados adyacentes a él
        *[both_beside_target] todos los enemigos y a todos sus aliados adyacentes al objetivo
     }
-ability-targets =
-    { $count ->
-        [one] { $count } objetivo
-       *[other] { $count } objetivos
+ability-move =
+    Mover { $plus }{ $jump ->
+        [yes] , Salto
+       *[no] {""}
+    }
+ability-attack =
+    Ataque { $plus }{ $area ->
+        [none] { $whom ->
+            [focus] {""}
+           *[other] {" "}contra { ability-whom }
+        }
+       *[other] {" "}sobre un área de { $area } hexágonos
+    }{ $about ->
+        [yes] , cuerpo a cuerpo
+       *[no] {""}
+    }{ $range ->
+        [none] {""}
+       *[other] { $whom ->
+            [in_range] {""}
+           *[other] , Alcance { $range }
+        }
+    }{ $reach ->
+        [none] {""}
+       *[other] , Alcance { $reach }
+    }{ $target ->
+        [none] {""}
+        [one] , { $target } objetivo
+       *[other] , { $target } objetivos
     }
 ability-heal =
     { $whom ->
         [self] Curarse { $value }
-       *[one] Curar { $value } a sí mismo o a uno de sus aliados
+        [none] Curar { $value } a sí mismo o a uno de sus aliados{ $range ->
+            [none] {""}
+           *[other] , Alcance { $range }
+        }
+       *[other] Curar { $value } a { ability-whom }
     }
-ability-heal-each = Curarse { $value } por cada objetivo al que haya hecho daño
+ability-shield =
+    { $whom ->
+        [self] { round-shield }
+       *[other] { number-shield } para { ability-whom } hasta el final de la ronda
+    }
+ability-retaliate = { number-retaliate }{ within } hasta el final de la ronda
+ability-loot = Saquear { $range }
+ability-heal_each = Curarse { $value } por cada objetivo al que haya hecho daño
 ability-gain =
     { $form ->
         [start] { $verb ->
@@ -506,10 +603,16 @@ ability-gain =
            *[other] recibe la condición { $what }
         }
     }
+ability-afflict =
+    { $form ->
+        [start] Aplica { $what } a { ability-whom }
+       *[inside] aplica { $what } a { ability-whom }
+    }
+ability-damage = { number-damage } a { ability-whom }
 ability-suffer =
     { $form ->
-        [start] Sufre { $harm }
-       *[inside] sufre { $harm }
+        [start] Sufre { number-damage }
+       *[inside] sufre { number-damage }
     }
 ability-summon-rank =
     { $rank ->
@@ -524,24 +627,33 @@ ability-summon-where =
 ability-summon =
     { $hp ->
         [own] Invoca: { $type } ({ ability-summon-rank }) { ability-summon-where }, con tantos puntos de golpe como tenga ahora su invocador, sin superar su propio máximo
-       *[full] Invoca: { $type } ({ ability-summon-rank }) { ability-summon-where }
+       *[none] Invoca: { $type } ({ ability-summon-rank }) { ability-summon-where }
     }
-ability-trap = Crea una trampa en el hexágono vacío adyacente a él más cercano a un enemigo: { $effect }
+ability-make_trap =
+    Crea una trampa en el hexágono vacío adyacente a él más cercano a un enemigo: { $damage ->
+        [one] { $damage } punto de daño
+       *[other] { $damage } puntos de daño
+    }
 ability-elude = Los ataques contra él tienen desventaja hasta el final de la ronda
 ability-infuse =
     { $form ->
-        [start] Infunde { $what }
-       *[inside] infunde { $what }
+        [start] Infunde { line-element }
+       *[inside] infunde { line-element }
     }
-ability-on-death = Si muere esta ronda después de su turno: { $does }
-ability-special = Habilidad especial { $number } del jefe
-ability-boost-when = Contra un objetivo adyacente a uno de sus aliados: { $does }.
+ability-consume = Consume { $use }: { $then }
+ability-on_death = Si muere esta ronda después de su turno: { $then }
+ability-boss = Habilidad especial { $special } del jefe
+ability-boost =
+    { $when ->
+        [beside_ally] Contra un objetivo adyacente a uno de sus aliados: { $does }.
+       *[none] Consume { $use }: { $does }.
+    }
 ability-area = un área de { $hexes } hexágonos
 ability-area-in-range = el ataque cubre un área de { $hexes } hexágonos, al menos uno de ellos a su alcance
 
 ## Objetos
 
-gear-does = { $when }: { $does }
+gear-does = { gear-when }: { $does }.
 gear-moment =
     { $when ->
         [move] Durante una de tus habilidades de Mover
@@ -551,62 +663,67 @@ gear-moment =
         [single_melee] Durante tu ataque cuerpo a cuerpo contra un solo objetivo
         [single_ranged] Durante tu ataque a distancia contra un solo objetivo
         [attacked] Cuando eres objetivo de un ataque, antes de que se robe su modificador
-        [harmed] Cuando un ataque vaya a hacerte daño
-        [harmed_duty] Cada vez que un ataque vaya a hacerte daño, debes usar una ranura
+        [harmed] { $duty ->
+            [yes] Cada vez que un ataque vaya a hacerte daño, debes usar una ranura
+           *[no] Cuando un ataque vaya a hacerte daño
+        }
         [turn] Durante tu turno
         [turn_end] Al final de tu turno
         [round_start] Una vez descubiertas las cartas de la ronda, antes del primer turno
        *[always] Siempre
     }
 gear-when =
-    { $price ->
+    { $uses_element ->
         [yes] { gear-moment }, consume un elemento cualquiera
        *[no] { gear-moment }
     }
 gear-on =
-    { $every ->
+    { $every_attack ->
         [yes] { $what } en todos sus ataques
        *[no] { $what } en uno de sus ataques
     }
-gear-ignores =
-    { $every ->
+gear-ignores_shields =
+    { $every_attack ->
         [yes] todos sus ataques ignoran cualquier Escudo
        *[no] uno de sus ataques ignora cualquier Escudo
     }
 gear-area =
-    { $about ->
-        [yes] se convierte en un ataque sobre un área de { $hexes } hexágonos, cuerpo a cuerpo, con el mismo valor y los mismos efectos
-       *[no] se convierte en un ataque sobre un área de { $hexes } hexágonos, al menos uno de ellos a su alcance, con el mismo valor y los mismos efectos
+    { $when ->
+        [single_melee] se convierte en un ataque sobre un área de { $area } hexágonos, cuerpo a cuerpo, con el mismo valor y los mismos efectos
+       *[other] se convierte en un ataque sobre un área de { $area } hexágonos, al menos uno de ellos a su alcance, con el mismo valor y los mismos efectos
     }
 gear-disadvantage = desventaja para el atacante
-gear-refresh-spent = actualiza todos tus objetos gastados
-gear-refresh-consumed =
-    { $count ->
-        [one] actualiza { $count } de tus objetos pequeños consumidos
-       *[other] actualiza hasta { $count } de tus objetos pequeños consumidos
+gear-refresh_spent = actualiza todos tus objetos gastados
+gear-refresh_consumed =
+    { $value ->
+        [one] actualiza { $value } de tus objetos pequeños consumidos
+       *[other] actualiza hasta { $value } de tus objetos pequeños consumidos
     }
+gear-recover =
+    { $value ->
+        [one] recupera una de tus cartas descartadas
+       *[other] recupera hasta { $value } de tus cartas descartadas
+    }
+gear-gains = { $value }
 gear-makes =
-    { $count ->
-        [one] infunde { $count } elemento de tu elección
-       *[other] infunde { $count } elementos de tu elección
+    { $value ->
+        [one] infunde { $value } elemento de tu elección
+       *[other] infunde { $value } elementos de tu elección
     }
 gear-initiative = sube o baja en { $value } tu iniciativa para esa ronda
 gear-small =
-    { $count ->
-        [one] Puedes equipar { $count } objeto pequeño más.
-       *[other] Puedes equipar { $count } objetos pequeños más.
+    { $value ->
+        [one] Puedes equipar { $value } objeto pequeño más.
+       *[other] Puedes equipar { $value } objetos pequeños más.
     }
-gear-immune = Tienes inmunidad a { $to }.
-gear-basic =
-    { $action ->
-        [move] Tu acción básica de Mover es Mover { $value }.
-       *[attack] Tu acción básica de Ataque es Ataque { $value }.
-    }
+gear-immune = Tienes inmunidad a { $value }.
+gear-basic_move = Tu acción básica de Mover es Mover { $value }.
+gear-basic_attack = Tu acción básica de Ataque es Ataque { $value }.
 gear-flies = Tienes Vuelo.
 gear-minus =
-    { $count ->
-        [one] Añade { $count } carta «−1» a tu mazo de modificadores.
-       *[other] Añade { $count } cartas «−1» a tu mazo de modificadores.
+    { $value ->
+        [one] Añade { $value } carta «−1» a tu mazo de modificadores.
+       *[other] Añade { $value } cartas «−1» a tu mazo de modificadores.
     }
 gear-use =
     { $use ->
@@ -628,17 +745,18 @@ modifier-worth =
        *[null] Nula
     }
 modifier-named = { $name }: { $what }
+modifier-makes = infunde { $value }
 modifier-rolling = De tirada: { $what }
 perk-cards =
     { $count ->
         [one] { $count } carta «{ $card }»
        *[other] { $count } cartas «{ $card }»
     }
-perk-add = Añade { $what }
-perk-remove = Quita { $what }
-perk-replace = Cambia { $gone } por { $new }
+perk-add = Añade { $value }.
+perk-remove = Quita { $value }.
+perk-replace = Cambia { $remove } por { $add }.
 perk-ignores =
-    { $whose ->
+    { $value ->
         [items] Ignora los efectos negativos de los objetos.
        *[scenario] Ignora los efectos negativos de los escenarios.
     }
