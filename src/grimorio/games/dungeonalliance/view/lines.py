@@ -104,7 +104,7 @@ def effect_text(effect: k.CardEffect, card: str) -> Text:
         return folded("do-either", [effects_text(way, card) for way in effect.ways])
     if isinstance(effect, k.Special):
         return Text(f"special-{card}")
-    return SAID.text("do", effect)
+    return SAID.text("do", effect, reach=getattr(effect, "reach", 0))  # `whom` speaks of it
 
 
 def effects_text(effects: Sequence[k.CardEffect], card: str = "") -> Text:

@@ -128,7 +128,7 @@ def plain(effect: CardEffect, being: str, form: Phrase) -> Text:
         case k.OnColour() | k.IfActionsLeft() | k.Special():
             raise ValueError(f"{being}: this effect is a sentence, not a part of one: {effect}")
         case k.Place() | k.GainAction() | k.DrawExtra() | k.ExtraTurn() | k.Borrow():
-            return SAID.text("do", effect, form=form, mode="one")
+            return SAID.text("do", effect, form=form, mode="one", being="none")
         case _:
             return SAID.text("do", effect, form=form, what=pieces(effect, being))
 
@@ -154,7 +154,5 @@ def pieces(effect: AboutPieces, being: str) -> Text:
     mode = "one" if count == 1 else "any" if moves else "several"
     if isinstance(effect, k.DestroyAll):
         mode = "all"
-    words = {**SAID.words(what), "mode": mode, "count": count}
-    if what.where == "others":
-        words["self"] = Text(f"the-{being}")
-    return Text("pieces", words)
+    name = Text(f"the-{being}") if what.where == "others" else "none"
+    return Text("pieces", {**SAID.words(what), "mode": mode, "count": count, "being": name})

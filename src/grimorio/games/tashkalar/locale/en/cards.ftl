@@ -46,7 +46,7 @@ any-pieces =
     }
 at =
     { $where ->
-        [others] other than { $self }
+        [others] other than { $being }
         [adjacent] { $mode ->
             [one] on an adjacent square
            *[other] on adjacent squares

@@ -55,8 +55,8 @@ any-pieces =
 at =
     { $where ->
         [others] { $mode ->
-            [one] que no sea { $self }
-           *[other] salvo { $self }
+            [one] que no sea { $being }
+           *[other] salvo { $being }
         }
         [adjacent] { $mode ->
             [one] en una casilla adyacente
