@@ -16,6 +16,7 @@ from grimorio.games.gloomhaven.components.scenarios import (
     scenarios,
 )
 from grimorio.games.gloomhaven.view.briefing import goals, rules
+from grimorio.kit.effects import verb
 from grimorio.texts import LANGUAGES, Texts, read_ftl
 from grimorio.words import variables
 
@@ -41,6 +42,21 @@ def test_every_goal_and_rule_has_words(scenario: ScenarioRules, lang: str) -> No
             for sentence in said(scenario, lang, characters, level):
                 assert sentence.endswith(".")
                 assert "{" not in sentence
+
+
+def test_scenarios_order_only_what_their_words_tell_apart() -> None:
+    """The words know one heal, one bonus, two attacks, and rounds that are all, odd or even."""
+    whom = {
+        "attack": {"focus", "adjacent"},
+        "heal": {"self_and_all_allies"},
+        "bonus": {"all_allies"},
+    }
+    for scenario in ALL:
+        for boss in scenario.bosses:
+            for line in (*boss.first, *boss.second):
+                assert getattr(line, "whom", "") in whom.get(verb(line), {""})
+        for when in [spawn.when for spawn in scenario.spawns]:
+            assert getattr(when, "every", 1) in {1, 2}
 
 
 def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None:
