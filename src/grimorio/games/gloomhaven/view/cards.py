@@ -42,6 +42,7 @@ from grimorio.games.gloomhaven.view.zones import (
 )
 from grimorio.kit.effects import verb
 from grimorio.kit.hexes import Hex
+from grimorio.kit.said import stat, yes
 from grimorio.kit.story import Words
 
 
@@ -63,34 +64,27 @@ def catalogue() -> tuple[Face, ...]:
 
 def class_face(one: Class) -> Face:
     """A class: hit points at the first and at the last level, cards in hand."""
+    points = Text("first-last", {"first": one.hp[0], "last": one.hp[8]})
     return Face(
         face_of_class(one.id),
         Text(f"class-{one.id}"),
         Text("type-class"),
         icons.CLASSES[one.id],
-        (
-            Stat("hp", Text("stat-hp"), Text("first-last", {"first": one.hp[0], "last": one.hp[8]}),
-                 icon=icons.LIFE),
-            Stat("cards", Text("stat-cards"), one.hand, icon=icons.CARDS),
-        ),
+        (stat("hp", points, icons.LIFE), stat("cards", one.hand, icons.CARDS)),
         (Text(f"class-{one.id}-text"),),
         ("GH-CAMP-12",),
         CLASS_BACK,
-    )  # fmt: skip
+    )
 
 
 def card(one: cards.Card) -> Face:
     """An ability card: initiative and level, and two halves."""
-    words: Words = {
-        "class": Text(f"class-{one.of}"),
-        "level": one.level or "X",
-    }
     return Face(
         f"card-{one.id}",
         Text(f"card-{one.id}"),
-        Text("type-card", words),
+        Text("type-card", {"class": Text(f"class-{one.of}"), "level": one.level or "X"}),
         icons.CLASSES[one.of],
-        (Stat("initiative", Text("stat-initiative"), one.initiative, icon=icons.INITIATIVE),),
+        (stat("initiative", one.initiative, icons.INITIATIVE),),
         card_texts(one),
         ("GH-ACT-2", "GH-ACT-3"),
         CARD_BACK,
@@ -126,8 +120,7 @@ def half_numbers(one: cards.Half) -> list[Stat]:
     for line in one.lines:
         for name, value in line_numbers(line):
             shown = value if isinstance(value, int) else Text("value-x")
-            label = Text(f"stat-{name}")
-            found.setdefault(name, Stat(name, label, shown, icon=icons.NUMBERS[name]))
+            found.setdefault(name, stat(name, shown, icons.NUMBERS[name]))
     return list(found.values())[:MOST]
 
 
@@ -135,26 +128,18 @@ MOST: Final = 3
 """So many numbers fit on half a small card."""
 
 
+NUMBER: Final = {"loot": "range", "summon": "hp"}
+"""What the number of a verb is, where it is not its value."""
+
+
 def line_numbers(line: k.CardLine) -> list[tuple[str, int | str]]:
-    match line:
-        case k.Attack():
-            return [("attack", line.value), *([("range", line.range)] if line.range else [])]
-        case k.Move():
-            return [("move", line.value)]
-        case k.Heal():
-            return [("heal", line.value)]
-        case k.Loot():
-            return [("loot", line.range)]
-        case k.Damage():
-            return [("damage", line.value)]
-        case k.Shield():
-            return [("shield", line.value)]
-        case k.Retaliate():
-            return [("retaliate", line.value)]
-        case k.Summon():
-            return [("summon", line.hp)]
-        case _:
-            return []
+    """The number of a line by its verb; an attack may have a range besides."""
+    name = verb(line)
+    if name not in icons.NUMBERS:
+        return []
+    range_ = line.range if isinstance(line, k.Attack) else 0
+    found = [(name, getattr(line, NUMBER.get(name, "value")))]
+    return [*found, ("range", range_)] if range_ else found
 
 
 def half_badges(one: cards.Half) -> list[Badge]:
@@ -189,7 +174,7 @@ def diagram(area: Sequence[Hex], about: bool) -> Diagram:
     marks = [DiagramMark(q, r, "hit") for q, r in area]
     if about and (0, 0) not in area:
         marks.append(DiagramMark(0, 0, "self"))
-    words: Words = {"hexes": len(area), "about": "yes" if about else "no"}
+    words: Words = {"hexes": len(area), "about": yes(about)}
     return Diagram("hex", tuple(marks), Text("area-diagram", words))
 
 
@@ -212,7 +197,7 @@ def item_like(
         Text(f"item-{one.id}"),
         Text("type-item", {"slot": Text(f"slot-{one.slot}")}),
         icons.SLOTS[one.slot],
-        (Stat("cost", Text("stat-cost"), one.cost, icon=icons.COINS, tone="gold"),),
+        (stat("cost", one.cost, icons.COINS, "gold"),),
         text,
         rules,
         ITEM_BACK,
@@ -227,7 +212,7 @@ def goal(one: BattleGoal) -> Face:
         Text(f"goal-{one.id}"),
         Text("type-goal"),
         icons.GOAL,
-        (Stat("checkmarks", Text("stat-checkmarks"), one.checkmarks, icon=icons.GOAL),),
+        (stat("checkmarks", one.checkmarks, icons.GOAL),),
         (Text(f"goal-{one.id}-text"),),
         ("GH-SETUP-16", "GH-SETUP-18"),
         GOAL_BACK,
@@ -266,7 +251,7 @@ def ability(number: int, one: decks.Ability) -> Face:
         Text(f"deck-{one.deck}"),
         Text("type-ability"),
         icons.SHUFFLE if one.shuffle else icons.ATTACK,
-        (Stat("initiative", Text("stat-initiative"), one.initiative, icon=icons.INITIATIVE),),
+        (stat("initiative", one.initiative, icons.INITIATIVE),),
         ability_texts(one),
         ("GH-MACT-2", "GH-MACT-4"),
         ABILITY_BACK,
@@ -285,27 +270,20 @@ def stat_card(one: Monster) -> Face:
         rules=("GH-SETUP-12",),
         halves=tuple(
             [
-                Half(rank, Text(f"rank-{rank}"), text=tuple(level_lines(stats)))
-                for rank, stats in sides
-                if stats is not None
+                Half(rank, Text(f"rank-{rank}"), text=level_lines(side))
+                for rank, side in sides
+                if side
             ]
         ),
     )
 
 
-def level_lines(stats: Stats) -> list[Text]:
+def level_lines(side: Stats) -> tuple[Text, ...]:
     """A line for each level: hit points, move, attack, range."""
-    return [
-        Text(
-            "stat-line",
-            {
-                "level": level,
-                "hp": str(stats.hp[level]),
-                "move": str(stats.move[level]),
-                "attack": str(stats.attack[level]),
-                "range": str(stats.range[level]),
-                "ranged": "yes" if stats.range[level] else "no",
-            },
-        )
-        for level in range(LEVELS)
-    ]
+    found = []
+    for level in range(LEVELS):
+        words: Words = {"level": level, "ranged": yes(side.range[level])}
+        for name in ("hp", "move", "attack", "range"):
+            words[name] = str(getattr(side, name)[level])
+        found.append(Text("stat-line", words))
+    return tuple(found)
