@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from grimorio.core import Seat
-from grimorio.core.kinds import Answer
-from grimorio.core.scene import Option, Refused, Text, with_changes
+from grimorio.core.scene import Refused, Text
 from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.components.box import PowerCard
 from grimorio.games.dungeonquest.components.numbers import (
@@ -20,11 +19,9 @@ from grimorio.games.dungeonquest.view.asked import Asked
 from grimorio.games.dungeonquest.view.marks import marks_of
 from grimorio.games.dungeonquest.view.names import attack_text, cell_ids, style, term
 from grimorio.games.dungeonquest.view.story import STORY
+from grimorio.games.dungeonquest.view.zones import SIDE_NAMES
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import Shown, Words, listed
-
-HAND, THEIRS, PILE = "hand", "theirs", "combat-pile"
-"""Where the cards of a question lie."""
+from grimorio.kit.story import Shown, Special, Words, listed, lying
 
 
 def who_of(s: Quest, seat: Seat) -> int:
@@ -32,32 +29,25 @@ def who_of(s: Quest, seat: Seat) -> int:
     return HERO if seat_of(fight_of(s), HERO) == seat else FOE
 
 
-def attack_option(answer: Answer[int], where: str) -> None:
+@STORY.special(
+    kinds.PLAY, kinds.COUNTER, kinds.DISCARD_THIS, kinds.REPLACE_BY, kinds.TAKE_THIS,
+    kinds.MOVE_THIS,
+)  # fmt: skip
+def attack_option(s: Quest, shown: Shown, attack: int) -> Special:
     """A Combat or Power card: its name, type and value; what it counters and does."""
-
-    @STORY.special(answer)
-    def show(s: Quest, shown: Shown, attack: int) -> Option:
-        card = ATTACKS[attack]
-        preview = []
-        if card.counter is not None:
-            preview.append(Text("preview-counters", {"type": style(ATTACK_COUNTERS[attack])}))
-        if isinstance(card, PowerCard):
-            preview.append(Text(f"attack-{card.id}-text"))
-        return with_changes(
-            shown.option,
-            text=attack_name(attack),
-            at=places_of(s, shown.ask.seat, where, attack),
-            preview=tuple(preview),
-            tone="magic" if isinstance(card, PowerCard) else "",
-        )
-
-
-attack_option(kinds.PLAY, HAND)
-attack_option(kinds.COUNTER, HAND)
-attack_option(kinds.DISCARD_THIS, HAND)
-attack_option(kinds.REPLACE_BY, HAND)
-attack_option(kinds.TAKE_THIS, THEIRS)
-attack_option(kinds.MOVE_THIS, PILE)
+    card = ATTACKS[attack]
+    power = isinstance(card, PowerCard)
+    preview = []
+    if card.counter is not None:
+        preview.append(Text("preview-counters", {"type": style(ATTACK_COUNTERS[attack])}))
+    if power:
+        preview.append(Text(f"attack-{card.id}-text"))
+    return {
+        "text": attack_name(attack),
+        "at": places_of(s, shown.ask, attack),
+        "preview": tuple(preview),
+        "tone": "magic" if power else "",
+    }
 
 
 def attack_name(attack: int) -> Text:
@@ -69,39 +59,35 @@ def attack_name(attack: int) -> Text:
     return Text("attack-card", args)
 
 
-def places_of(s: Quest, seat: Seat, where: str, attack: int) -> tuple[str, ...]:
-    """Every place where that card lies."""
+def places_of(s: Quest, ask: Asked, attack: int) -> tuple[str, ...]:
+    """Every place where that card lies: in one's own hand, in that of the other side if one takes
+    a card of it, or in the pile if one moves a card of it."""
     c = fight_of(s)
-    if where == PILE:
-        return tuple([f"{where}-{place}" for place, card in enumerate(c.pile) if card == attack])
-    who = who_of(s, seat)
-    side = who if where == HAND else 1 - who
-    name = "hero" if side == HERO else "foe"
-    hand = side_of(c, side).hand.cards
-    return tuple([f"hand-{name}-{place}" for place, card in enumerate(hand) if card == attack])
+    if ask.kind is kinds.MOVE_PILE_CARD:
+        return tuple(
+            [f"combat-pile-{place}" for place, card in enumerate(c.pile) if card == attack]
+        )
+    who = who_of(s, ask.seat)
+    side = 1 - who if ask.kind is kinds.TAKE_CARD else who
+    return lying(f"hand-{SIDE_NAMES[side]}", side_of(c, side).hand.cards, attack)
 
 
-@STORY.special(kinds.NAME_THIS)
-def type_option(s: Quest, shown: Shown, name: str) -> Option:
-    return with_changes(shown.option, text=term(name))
-
+STORY.shows(kinds.NAME_THIS, text=lambda s, ask, name: term(name))
 
 # -- escape or attack -----------------------------------------------------------------------------
 
 
-@STORY.special(kinds.FIGHT)
-def fight_option(s: Quest, shown: Shown) -> Option:
-    return with_changes(shown.option, at=("foe",))
+STORY.shows(kinds.FIGHT, at=lambda s, ask: ("foe",))
 
 
 @STORY.special(kinds.RUN)
-def run_option(s: Quest, shown: Shown) -> Option:
+def run_option(s: Quest, shown: Shown) -> Special:
     """The chance to escape is known to all: four Power cards against four (DQ-ESC-4)."""
     c = fight_of(s)
     hero = s.heroes[shown.ask.seat]
     back = () if NONE in (c.cell, hero.came_from) else cell_ids(hero.came_from)
     preview = Text("preview-escape", {"below": "no" if back else "yes"})
-    return with_changes(shown.option, at=back, odds=odds.escape_odds(c), preview=(preview,))
+    return {"at": back, "odds": odds.escape_odds(c), "preview": (preview,)}
 
 
 # -- what a card cannot do now --------------------------------------------------------------------
@@ -118,7 +104,7 @@ def refused_attacks(s: Quest, ask: Asked) -> list[Refused]:
         kind = ATTACK_KINDS[side_of(c, 1 - who).played[0]]
         reason, rules = Text("rule-refused-icon", {"type": style(kind)}), ("DQ-COMBAT-11",)
     return [
-        Refused(attack_name(card), reason, places_of(s, ask.seat, HAND, card), rules)
+        Refused(attack_name(card), reason, places_of(s, ask, card), rules)
         for card in hand
         if card not in ask.options
     ]

@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grimorio.core.kinds import Answer
-from grimorio.core.scene import Option, Text, with_changes
+from grimorio.core.scene import Text
 from grimorio.games.dungeonquest import kinds
 from grimorio.games.dungeonquest.components.effects import Determination, PassTest
 from grimorio.games.dungeonquest.components.numbers import (
@@ -56,14 +55,18 @@ from grimorio.games.dungeonquest.view.names import (
 )
 from grimorio.games.dungeonquest.view.story import STORY
 from grimorio.kit.numbers import NONE
-from grimorio.kit.story import Shown, listed, said
+from grimorio.kit.story import Shown, Special, Words, listed
 
 __all__ = ["STORY"]
+
+MOVE_WORDS: Final = ("direction", "room", "kind")
+"""What an answer says of a way (`move_words`)."""
 
 # -- moving ---------------------------------------------------------------------------------------
 
 
-def move_option(s: Quest, shown: Shown, to: int) -> Option:
+@STORY.special(*kinds.GOES, adds=MOVE_WORDS)
+def move_option(s: Quest, shown: Shown, to: int) -> Special:
     """To a neighbouring space: what bars the way, what is known of the room, what waits there."""
     seat = shown.ask.seat
     way = way_between(s.heroes[seat].at, to)
@@ -73,16 +76,15 @@ def move_option(s: Quest, shown: Shown, to: int) -> Option:
         leap = odds.passing_odds(s, seat, LUCK, room_encounter(to))
         chance = leap if chance is None else chance * leap
     rules = ("DQ-MOVE-7",) if room == NONE else ("DQ-MOVE-1", *CONTENT.rooms[room].rules[:1])
-    return with_changes(
-        shown.option,
-        text=said(shown, **move_words(way[1], room)),
-        rules=(*obstacle_rules(s, way), *rules),
-        odds=chance,
-        preview=tuple(move_preview(s, way)),
-        path=(f"c{way[0]}", shown.option.at[0]),
-        confirm=room == PIT,
-        tone="danger" if room == PIT else "",
-    )
+    return {
+        "words": move_words(way[1], room),
+        "rules": (*obstacle_rules(s, way), *rules),
+        "odds": chance,
+        "preview": tuple(move_preview(s, way)),
+        "path": (f"c{way[0]}", *cell_ids(to)[:1]),
+        "confirm": room == PIT,
+        "tone": "danger" if room == PIT else "",
+    }
 
 
 def obstacle_rules(s: Quest, way: Way) -> list[str]:
@@ -104,118 +106,93 @@ def move_preview(s: Quest, way: Way) -> list[Text]:
     return found
 
 
-for _go in kinds.GOES:
-    STORY.special(_go, adds=("direction", "room", "kind"))(move_option)
-
-
-def space_option(s: Quest, shown: Shown, cell: int) -> Option:
+@STORY.special(
+    kinds.START_AT, kinds.SLIP_TO, kinds.FLEE_TO, kinds.CRAWL_TO, kinds.MARCH_TO, kinds.LAIR_AT,
+    kinds.TOKEN_AT, kinds.GIVE_WAY_TO, adds=MOVE_WORDS,
+)  # fmt: skip
+def space_option(s: Quest, shown: Shown, cell: int) -> Special:
     """A space of the board: where it is from here, and what it is."""
     ask = shown.ask
     here = kinds.MARCH.about(ask)[0] if ask.kind is kinds.MARCH else s.heroes[ask.seat].at
     room = room_at(s, cell)
-    if here != NONE and are_adjacent(here, cell):
-        text = said(shown, 1, **move_words(way_between(here, cell)[1], room))
-    else:
-        text = said(shown, room=room_text(room), kind=room_id(room))
+    beside = here != NONE and are_adjacent(here, cell)
+    words: Words = {"room": room_text(room), "kind": room_id(room)}
+    if beside:
+        words = move_words(way_between(here, cell)[1], room)
     known = room != NONE and ask.kind is not kinds.CHOOSE_TOWER
-    return with_changes(
-        shown.option,
-        text=text,
-        at=(f"monster{cell}",) * (ask.kind is kinds.TAKE_TOKEN) + shown.option.at,
-        preview=(Text(f"room-{room_id(room)}-text"),) if known else (),
-        confirm=room == PIT and ask.kind in (kinds.SPECIAL_MOVE, kinds.FLEE),
-    )
+    return {
+        "which": int(beside),
+        "words": words,
+        "at": (f"monster{cell}",) * (ask.kind is kinds.TAKE_TOKEN) + cell_ids(cell),
+        "preview": (Text(f"room-{room_id(room)}-text"),) if known else (),
+        "confirm": room == PIT and ask.kind in (kinds.SPECIAL_MOVE, kinds.FLEE),
+    }
 
 
-for _space in (
-    kinds.START_AT, kinds.SLIP_TO, kinds.FLEE_TO, kinds.CRAWL_TO, kinds.MARCH_TO, kinds.LAIR_AT,
-    kinds.TOKEN_AT, kinds.GIVE_WAY_TO,
-):  # fmt: skip
-    STORY.special(_space, adds=("direction", "room", "kind"))(space_option)
+STORY.shows(
+    kinds.MARCH_FROM,
+    words={"monster": lambda s, ask, cell: monster_text(s.monsters.cards[token_at(s, cell)] // 4)},
+    at=lambda s, ask, cell: (f"monster{cell}", f"c{cell}"),
+)
+
+# A side of a room is tapped on the cell beyond it.
+STORY.shows(kinds.STAND_AT, at=lambda s, ask, side: beyond(s.heroes[ask.seat].at, side)[:1])
+STORY.shows(
+    kinds.SET_OUT,
+    at=lambda s, ask, side: beyond(s.heroes[ask.seat].at, side)[:1],
+    path=lambda s, ask, side: beyond(s.heroes[ask.seat].at, side),
+)
 
 
-@STORY.special(kinds.MARCH_FROM, adds=("monster",))
-def march_option(s: Quest, shown: Shown, cell: int) -> Option:
-    monster = monster_text(s.monsters.cards[token_at(s, cell)] // 4)
-    return with_changes(
-        shown.option, text=said(shown, monster=monster), at=(f"monster{cell}", f"c{cell}")
-    )
-
-
-@STORY.special(kinds.STAND_AT)
-def bank_option(s: Quest, shown: Shown, direction: int) -> Option:
-    return towards(shown, s.heroes[shown.ask.seat].at, direction)
-
-
-@STORY.special(kinds.SET_OUT)
-def heading_option(s: Quest, shown: Shown, direction: int) -> Option:
-    cell = s.heroes[shown.ask.seat].at
-    path = tuple([f"c{there}" for there in BOARD.ray(cell, direction)])
-    return with_changes(towards(shown, cell, direction), path=path)
+def beyond(cell: int, direction: int) -> tuple[str, ...]:
+    """The cells in one direction, the nearest first."""
+    return tuple([f"c{there}" for there in BOARD.ray(cell, direction)])
 
 
 @STORY.special(kinds.POINT)
-def arrow_option(s: Quest, shown: Shown, arrow: int) -> Option:
+def arrow_option(s: Quest, shown: Shown, arrow: int) -> Special:
     """Which sides of a tile are passages if its arrow points there."""
     cell, tile = kinds.ARROW.about(shown.ask)
     sides = [side for side in range(4) if TILE_SIDES[tile][(side - arrow) % 4] != WALL]
     passages = Text("preview-arrow", {"sides": listed([direction_text(side) for side in sides])})
-    return with_changes(towards(shown, cell, arrow), preview=(passages,))
-
-
-def towards(shown: Shown, cell: int, direction: int) -> Option:
-    """A side of a room is tapped on the cell beyond it."""
-    there = BOARD.steps[cell][direction]
-    return with_changes(shown.option, at=() if there is None else (f"c{there}",))
+    return {"at": beyond(cell, arrow)[:1], "preview": (passages,)}
 
 
 @STORY.special(kinds.DEVIATE, adds=("side", "direction"))
-def deviation_option(s: Quest, shown: Shown, turn: int) -> Option:
+def deviation_option(s: Quest, shown: Shown, turn: int) -> Special:
     """To the left or to the right of the heading, by a die (DQ-CATA-16)."""
     (cell,) = kinds.DEVIATION.about(shown.ask)
     direction = (s.heroes[shown.ask.seat].heading + turn) % 4
-    text = said(shown, side=TURNING.ids[turn], direction=direction_text(direction))
-    reach = tuple([f"c{there}" for there in BOARD.ray(cell, direction)[:6]])
-    return with_changes(shown.option, text=text, at=reach[:1], path=reach)
+    words: Words = {"side": TURNING.ids[turn], "direction": direction_text(direction)}
+    reach = beyond(cell, direction)[:6]
+    return {"words": words, "at": reach[:1], "path": reach}
 
 
 # -- what is done where one stands ----------------------------------------------------------------
 
 
-def lies_at(answer: Answer[()], *at: str, here: bool = False) -> None:
-    """An answer that names nothing is tapped on a deck, or where the Hero stands."""
-
-    @STORY.special(answer)
-    def show(s: Quest, shown: Shown) -> Option:
-        cells = cell_ids(s.heroes[shown.ask.seat].at) if here else ()
-        return with_changes(shown.option, at=(*at, *cells))
+def here(s: Quest, ask: Asked) -> tuple[str, ...]:
+    """Where the Hero stands."""
+    return cell_ids(s.heroes[ask.seat].at)
 
 
-lies_at(kinds.SEARCH, "deck-search", here=True)
-lies_at(kinds.DESCEND, "deck-catacombs", here=True)
-lies_at(kinds.ACT_GROPE, here=True)
-lies_at(kinds.MOVE_GROPE, here=True)
-lies_at(kinds.DRAW_BELOW, "deck-catacombs")
-lies_at(kinds.DRAW_ANOTHER, "deck-dungeon")
-lies_at(kinds.TAKE_IT, "deck-treasure")
-
-
-@STORY.special(kinds.STAY)
-def stay_option(s: Quest, shown: Shown) -> Option:
-    """One more Dragon card (DQ-DRAGON-5)."""
-    preview = Text("preview-dragon", {"cards": len(s.decks[DRAGON_DECK]) or 1})
-    at = ("dragon", "deck-dragon", *cell_ids(TREASURE))
-    return with_changes(shown.option, at=at, odds=odds.sleep_odds(s), preview=(preview,))
-
-
-def leave_option(s: Quest, shown: Shown) -> Option:
-    at = cell_ids(s.heroes[shown.ask.seat].at)
-    return with_changes(shown.option, at=at, preview=(Text("preview-leave"),))
-
-
-for _leave in (kinds.ACT_LEAVE, kinds.TOWER_LEAVE):
-    STORY.special(_leave)(leave_option)
-
+# An answer that names nothing is tapped on a deck, or where the Hero stands.
+STORY.shows(kinds.SEARCH, at=lambda s, ask: ("deck-search", *here(s, ask)))
+STORY.shows(kinds.DESCEND, at=lambda s, ask: ("deck-catacombs", *here(s, ask)))
+STORY.shows(kinds.ACT_GROPE, kinds.MOVE_GROPE, at=here)
+STORY.shows(kinds.DRAW_BELOW, at=lambda s, ask: ("deck-catacombs",))
+STORY.shows(kinds.DRAW_ANOTHER, at=lambda s, ask: ("deck-dungeon",))
+STORY.shows(kinds.TAKE_IT, at=lambda s, ask: ("deck-treasure",))
+STORY.shows(
+    kinds.ACT_LEAVE, kinds.TOWER_LEAVE, at=here, preview=lambda s, ask: (Text("preview-leave"),)
+)
+# One more Dragon card (DQ-DRAGON-5).
+STORY.shows(
+    kinds.STAY,
+    at=lambda s, ask: ("dragon", "deck-dragon", *cell_ids(TREASURE)),
+    odds=lambda s, ask: odds.sleep_odds(s),
+    preview=lambda s, ask: (Text("preview-dragon", {"cards": len(s.decks[DRAGON_DECK]) or 1}),),
+)
 
 CROSS_RULES: Final = {
     BRIDGE: ("DQ-ROOM-18", "DQ-ROOM-21"),
@@ -224,7 +201,8 @@ CROSS_RULES: Final = {
 }
 
 
-def cross_option(s: Quest, shown: Shown) -> Option:
+@STORY.special(kinds.ACT_CROSS, kinds.BRIDGE_CROSS, kinds.WEB_CROSS, adds=("room",))
+def cross_option(s: Quest, shown: Shown) -> Special:
     """Over a Bridge, through a Web, across a Cave-in."""
     hero = s.heroes[shown.ask.seat]
     room = room_at(s, hero.at)
@@ -234,36 +212,35 @@ def cross_option(s: Quest, shown: Shown) -> Option:
     else:
         attribute = STRENGTH if room == WEB else AGILITY
         chance = odds.passing_odds(s, shown.ask.seat, attribute, room_encounter(hero.at))
-    return with_changes(
-        shown.option,
-        text=said(shown, room=name),
-        at=cell_ids(hero.at),
-        rules=CROSS_RULES[room],
-        odds=chance,
-        preview=(Text("preview-cross", {"room": name, "loot": len(hero.loot)}),),
-        confirm=danger,
-        tone="danger" if danger else "",
-    )
-
-
-for _cross in (kinds.ACT_CROSS, kinds.BRIDGE_CROSS, kinds.WEB_CROSS):
-    STORY.special(_cross, adds=("room",))(cross_option)
+    return {
+        "words": {"room": name},
+        "at": cell_ids(hero.at),
+        "rules": CROSS_RULES[room],
+        "odds": chance,
+        "preview": (Text("preview-cross", {"room": name, "loot": len(hero.loot)}),),
+        "confirm": danger,
+        "tone": "danger" if danger else "",
+    }
 
 
 # -- cards ----------------------------------------------------------------------------------------
 
 
-def use_option(s: Quest, shown: Shown, card: int) -> Option:
+@STORY.special(*kinds.USES)
+def use_option(s: Quest, shown: Shown, card: int) -> Special:
     """A Rune or a piece of Loot, discarded for what it does."""
     risky = "potion" in CONTENT.cards[card].id
-    return with_changes(
-        shown.option,
-        rules=CONTENT.cards[card].rules,
-        odds=use_odds(s, shown.ask, card),
-        preview=(card_rules_text(card),),
-        confirm=risky,
-        tone="danger" if risky else "magic",
-    )
+    return {
+        **written(card),
+        "odds": use_odds(s, shown.ask, card),
+        "confirm": risky,
+        "tone": "danger" if risky else "magic",
+    }
+
+
+def written(card: int) -> Special:
+    """What is written on a card."""
+    return {"rules": CONTENT.cards[card].rules, "preview": (card_rules_text(card),)}
 
 
 def use_odds(s: Quest, ask: Asked, card: int) -> float | None:
@@ -280,130 +257,97 @@ def use_odds(s: Quest, ask: Asked, card: int) -> float | None:
     return 1.0 if ask.kind is kinds.FORCE_WAY else None
 
 
-for _use in kinds.USES:
-    STORY.special(_use)(use_option)
-
-
 @STORY.special(kinds.FACE)
-def face_option(s: Quest, shown: Shown, card: int) -> Option:
+def face_option(s: Quest, shown: Shown, card: int) -> Special:
     """A kept card that must be faced first."""
-    rules = ("DQ-TURN-6", *CONTENT.cards[card].rules)
-    return with_changes(shown.option, rules=rules, preview=(card_rules_text(card),))
-
-
-@STORY.special(kinds.CLIMB)
-def climb_option(s: Quest, shown: Shown, card: int) -> Option:
-    """The Hole in the ceiling, once more."""
-    chance = odds.passing_odds(s, shown.ask.seat, AGILITY, card)
-    return with_changes(shown.option, rules=CONTENT.cards[card].rules, odds=chance)
+    return {**written(card), "rules": ("DQ-TURN-6", *CONTENT.cards[card].rules)}
 
 
 @STORY.special(kinds.MAY_DO)
-def may_option(s: Quest, shown: Shown) -> Option:
-    (card,) = kinds.MAY.about(shown.ask)
-    rules = CONTENT.cards[card].rules
-    return with_changes(shown.option, rules=rules, preview=(card_rules_text(card),))
+def may_option(s: Quest, shown: Shown) -> Special:
+    return written(*kinds.MAY.about(shown.ask))
 
 
 @STORY.special(kinds.FACE_FOUND)
-def found_option(s: Quest, shown: Shown, place: int) -> Option:
+def found_option(s: Quest, shown: Shown, place: int) -> Special:
     """One of the cards on the table."""
     card = s.facing.cards[place]
-    return with_changes(
-        shown.option,
-        text=card_text(card),
-        at=(f"facing-{place}",),
-        rules=CONTENT.cards[card].rules,
-        preview=(card_rules_text(card),),
-    )
+    return {**written(card), "text": card_text(card), "at": (f"facing-{place}",)}
 
 
-@STORY.special(kinds.OFFER)
-def offer_option(s: Quest, shown: Shown, card: int) -> Option:
-    (gold,) = kinds.BRIBE.about(shown.ask)
-    return with_changes(shown.option, odds=odds.bribe_odds(gold + CARD_GOLD[card]))
+# The Hole in the ceiling, once more.
+STORY.shows(
+    kinds.CLIMB,
+    rules=lambda s, ask, card: CONTENT.cards[card].rules,
+    odds=lambda s, ask, card: odds.passing_odds(s, ask.seat, AGILITY, card),
+)
+STORY.shows(kinds.OFFER, odds=lambda s, ask, card: bribe(ask, CARD_GOLD[card]))
+STORY.shows(kinds.OFFER_NO_MORE, odds=lambda s, ask: bribe(ask, 0))
+STORY.shows(kinds.DROP, odds=lambda s, ask, card: bridge_odds(s, ask, 1))
+STORY.shows(kinds.DROP_NO_MORE, odds=bridge_odds)
 
 
-@STORY.special(kinds.OFFER_NO_MORE)
-def offer_no_more(s: Quest, shown: Shown) -> Option:
-    (gold,) = kinds.BRIBE.about(shown.ask)
-    return with_changes(shown.option, odds=odds.bribe_odds(gold))
-
-
-@STORY.special(kinds.DROP)
-def drop_option(s: Quest, shown: Shown, card: int) -> Option:
-    return with_changes(shown.option, odds=bridge_odds(s, shown.ask, 1))
-
-
-@STORY.special(kinds.DROP_NO_MORE)
-def drop_no_more(s: Quest, shown: Shown) -> Option:
-    return with_changes(shown.option, odds=bridge_odds(s, shown.ask))
+def bribe(ask: Asked, more: int) -> float:
+    """That the gold offered so far is enough, with more."""
+    (gold,) = kinds.BRIBE.about(ask)
+    return odds.bribe_odds(gold + more)
 
 
 @STORY.special(kinds.TAKE_LOOT, adds=("card", "gold", "deck", "n"))
-def spoils_option(s: Quest, shown: Shown, place: int) -> Option:
+def spoils_option(s: Quest, shown: Shown, place: int) -> Special:
     """A Loot card of the defeated Hero, by its face or by its back (DQ-HVH-3)."""
     (other,) = kinds.TAKE_SPOILS.about(shown.ask)
     loot = s.heroes[other].loot
     card = loot.known(shown.ask.seat)[place]
-    if card is None:
-        deck = deck_text(CARD_DECKS[loot.cards[place]])
-        text = said(shown, 1, deck=deck, n=place + 1)
-    else:
-        text = said(shown, card=card_text(card), gold=CARD_GOLD[card])
-    return with_changes(shown.option, text=text, at=(f"loot{other}-{place}",))
+    words: Words = {"deck": deck_text(CARD_DECKS[loot.cards[place]]), "n": place + 1}
+    if card is not None:
+        words = {"card": card_text(card), "gold": CARD_GOLD[card]}
+    return {"which": int(card is None), "words": words, "at": (f"loot{other}-{place}",)}
 
 
 # -- Heroes and dice ------------------------------------------------------------------------------
 
 
 @STORY.special(kinds.CHOOSE_THIS)
-def hero_option(s: Quest, shown: Shown, kind: int) -> Option:
+def hero_option(s: Quest, shown: Shown, kind: int) -> Special:
     hero = CONTENT.heroes[kind]
     preview = tuple([Text(f"ability-{ability.id}") for ability in hero.abilities])
-    return with_changes(
-        shown.option, text=Text(f"hero-{hero.id}"), rules=hero.rules, preview=preview
-    )
+    return {"text": Text(f"hero-{hero.id}"), "rules": hero.rules, "preview": preview}
 
 
-@STORY.special(kinds.ROLL)
-def roll_option(s: Quest, shown: Shown) -> Option:
-    return with_changes(shown.option, odds=asked_odds(s, shown.ask))
-
-
-@STORY.special(kinds.PRAY)
-def pray_option(s: Quest, shown: Shown) -> Option:
-    at = (f"sheet{shown.ask.seat}-0",)
-    return with_changes(shown.option, at=at, odds=asked_odds(s, shown.ask, 3))
+STORY.shows(kinds.ROLL, odds=asked_odds)
+STORY.shows(
+    kinds.PRAY,
+    at=lambda s, ask: (f"sheet{ask.seat}-0",),
+    odds=lambda s, ask: asked_odds(s, ask, 3),
+)
+STORY.shows(
+    kinds.LOOK_FOR_IT,
+    odds=lambda s, ask: odds.treasure_odds(*kinds.ROLL_FOR_TREASURE.about(ask)),
+)
 
 
 @STORY.special(kinds.LET_STAND)
-def let_stand_option(s: Quest, shown: Shown) -> Option:
+def let_stand_option(s: Quest, shown: Shown) -> Special:
     _, one, two = kinds.REROLL.about(shown.ask)
     target = tested_total(s, shown.ask)
-    return with_changes(shown.option, odds=None if target is None else float(one + two <= target))
+    return {"odds": None if target is None else float(one + two <= target)}
 
 
 @STORY.special(kinds.REROLL_DIE, adds=("need",))
-def die_option(s: Quest, shown: Shown, die: int) -> Option:
+def die_option(s: Quest, shown: Shown, die: int) -> Special:
     """Lindel's second chance for one die."""
     _, *dice = kinds.REROLL.about(shown.ask)
+    kept = dice[1 - die]
     target = tested_total(s, shown.ask)
-    chance = None if target is None else odds.reroll_odds(target, dice[1 - die])
-    need = NONE if target is None else min(6, max(0, target - dice[1 - die]))
-    text = said(shown, die=dice[die], need=need)
-    return with_changes(shown.option, text=text, odds=chance)
+    need = NONE if target is None else min(6, max(0, target - kept))
+    chance = None if target is None else odds.reroll_odds(target, kept)
+    return {"words": {"die": dice[die], "need": need}, "odds": chance}
 
 
 @STORY.special(kinds.REROLL_FIRE, adds=("which",))
-def fire_option(s: Quest, shown: Shown, dice: tuple[int, ...]) -> Option:
+def fire_option(s: Quest, shown: Shown, dice: tuple[int, ...]) -> Special:
     """None of the dragon's dice, one, or both."""
     which = "none" if not dice else "both" if len(dice) > 1 else DIE.ids[dice[0]]
     chance = odds.fire_odds(s, shown.ask.seat, kinds.REROLL_FURY.about(shown.ask), dice)
-    return with_changes(shown.option, text=said(shown, which=which), odds=chance)
-
-
-@STORY.special(kinds.LOOK_FOR_IT)
-def look_option(s: Quest, shown: Shown) -> Option:
-    (life,) = kinds.ROLL_FOR_TREASURE.about(shown.ask)
-    return with_changes(shown.option, odds=odds.treasure_odds(life))
+    return {"words": {"which": which}, "odds": chance}
